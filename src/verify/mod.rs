@@ -1,0 +1,76 @@
+//! The verifier: a payload's bytes in, a report out.
+//!
+//! Pure and total. No fetch, clock, randomness, DOM or log, and no input makes it panic. A payload
+//! that is not one is an [`Unreadable`]; everything else ends in a [`Report`], whose steps say what
+//! was published, what was computed, and where they differ.
+//!
+//! A pass proves that the payload follows its recipe from the values that it publishes. It does not
+//! prove that the chain holds those values: that is what the chain steps are for.
+
+pub mod hash;
+pub mod position;
+pub mod report;
+pub mod subject;
+
+use serde::{Deserialize, Serialize};
+
+use report::{Kind, Step, StepId, Verdict};
+use subject::Subject;
+
+/// The outcome of a check.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Report {
+    /// What kind of payload it was.
+    pub kind: Kind,
+    /// What the steps come to.
+    pub verdict: Verdict,
+    /// Every step, in the order of its kind.
+    pub steps: Vec<Step>,
+    /// What the payload is about.
+    pub subject: Subject,
+}
+
+/// What a running check tells: each message as soon as it is so.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Progress {
+    /// The payload is of this kind, and these are the steps to come.
+    Began(Kind, Vec<StepId>),
+    /// A step settled.
+    Settled(Step),
+    /// So many of so many pulls or draws were replayed.
+    Replayed {
+        /// Replayed so far.
+        done: u64,
+        /// All there are.
+        total: u64,
+    },
+}
+
+/// Why bytes are not a payload at all.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Unreadable {
+    /// There are no bytes.
+    Empty,
+    /// The bytes are not UTF-8 text; the first bad byte.
+    NotText(u64),
+    /// The text is not JSON.
+    NotJson {
+        /// Line of the first fault, from 1.
+        line: u64,
+        /// Column of the first fault, from 1.
+        column: u64,
+    },
+    /// It is JSON, but not an object: what it is instead ("a list", "a text").
+    NotAnObject(String),
+    /// It is an object with neither `target_pull_key` nor `pack_event_id`.
+    NotAPayload,
+    /// It is larger than any payload.
+    TooLarge {
+        /// Its size in bytes, as far as it is known.
+        bytes: u64,
+        /// The largest size that is read.
+        limit: u64,
+    },
+}

@@ -1,0 +1,14 @@
+//! What a check says: its steps, each with what was published beside what was computed.
+//!
+//! A tick cannot be written here, only earned: [`Status::Passed`] holds an [`Evidence`] that nothing
+//! but [`Check::settle`] makes, and only from findings that agree.
+
+mod check;
+mod finding;
+mod step;
+mod verdict;
+
+pub use check::Check;
+pub use finding::{DrawName, Finding, LogKind, Place, Point, Value};
+pub use step::{Cause, Evidence, Kind, NotReplayable, Status, Step, StepId};
+pub use verdict::Verdict;

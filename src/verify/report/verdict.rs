@@ -1,0 +1,62 @@
+//! The one sentence that a list of steps comes to.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Cause, Status, Step, StepId};
+
+/// What a list of steps comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// No step failed, and every chain step passed.
+    Verified,
+    /// No step failed and `contract` passed; another chain step could not be read.
+    VerifiedInPart,
+    /// No step failed; the contract was not read.
+    VerifiedOffline,
+    /// A step failed.
+    NotVerified,
+    /// There is nothing to replay, yet or any more.
+    NotReplayable,
+}
+
+impl Verdict {
+    /// The verdict of a whole list of steps.
+    ///
+    /// The recipe's steps must all have passed for any of the three verified ones; the only one
+    /// that may be missing is `event_id`, which early reports do not publish.
+    pub fn of(steps: &[Step]) -> Self {
+        let passed = |id| steps.iter().any(|step| step.id == id && step.passed());
+        let origin = passed(StepId::SeedOrigin) || passed(StepId::ChainLogs);
+        let replayed = steps
+            .iter()
+            .filter(|step| !step.id.is_of_chain())
+            .all(|step| step.passed() || early(step));
+        if steps.iter().any(Step::failed) {
+            Self::NotVerified
+        } else if steps.is_empty() || !replayed {
+            Self::NotReplayable
+        } else if passed(StepId::Contract) && origin {
+            Self::Verified
+        } else if passed(StepId::Contract) {
+            Self::VerifiedInPart
+        } else {
+            Self::VerifiedOffline
+        }
+    }
+
+    /// The agreed name, as in `data-verdict`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Verified => "verified",
+            Self::VerifiedInPart => "verified_in_part",
+            Self::VerifiedOffline => "verified_offline",
+            Self::NotVerified => "not_verified",
+            Self::NotReplayable => "not_replayable",
+        }
+    }
+}
+
+fn early(step: &Step) -> bool {
+    step.id == StepId::EventId && matches!(step.status, Status::Skipped(Cause::NotPublished(_)))
+}

@@ -1,0 +1,114 @@
+//! What crosses between the page and its worker, typed on both sides.
+//!
+//! A payload's bytes enter the worker once and stay there; what comes back is the report, the rows
+//! that the page shows, and the bytes again only as a file to save.
+
+use serde::{Deserialize, Serialize};
+
+use crate::verify::subject::PullRow;
+use crate::verify::{Progress, Report, Unreadable};
+
+/// The build that a module was made from: the page refuses a worker of another build.
+pub const BUILD: &str = env!("PACKPROOF_BUILD");
+
+/// What the page asks of its worker. One worker holds one payload: the last it was given.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ask {
+    /// Fetch a payload from the service and check it.
+    Link {
+        /// The deployment's service address; empty for the page's own origin.
+        service: String,
+        /// What to fetch.
+        link: Link,
+    },
+    /// Fetch a bundled sample from the page's own origin and check it.
+    Sample(String),
+    /// Check a file that the user chose.
+    File(#[serde(with = "serde_wasm_bindgen::preserve")] web_sys::File),
+    /// Send rows of the checked event's list of pulls, counted from 0 in `sequence_index` order.
+    Rows {
+        /// First row.
+        from: u64,
+        /// How many.
+        count: u64,
+    },
+    /// Hand over exactly the bytes that were checked, as a file.
+    Save,
+}
+
+/// A proof's address: which payload of the service it is about.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Link {
+    /// `/packs/verify/<pull id>`.
+    Pull(String),
+    /// `/pack-events/verify/<pack event id>`.
+    Event(String),
+}
+
+/// What the worker tells the page.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Tell {
+    /// The first message of every worker: the build it was made from.
+    Build(String),
+    /// Bytes of the payload that have arrived, of how many when that is known.
+    Received {
+        /// Bytes so far.
+        bytes: u64,
+        /// All there are, when the server says so.
+        total: Option<u64>,
+    },
+    /// How the check goes.
+    Progress(Progress),
+    /// The check is done.
+    Report(Box<Report>),
+    /// There is nothing to check, and why.
+    Trouble(Trouble),
+    /// Rows of the event's list of pulls.
+    Rows {
+        /// First row.
+        from: u64,
+        /// The rows.
+        rows: Vec<PullRow>,
+    },
+    /// The bytes that were checked, as a file to save.
+    Saved(#[serde(with = "serde_wasm_bindgen::preserve")] web_sys::Blob),
+}
+
+/// Why there is no report. None of these says anything about the proof.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Trouble {
+    /// The service says that the pull, or one around it, has not settled (404 `proof_not_ready`).
+    NotReady,
+    /// The service knows no such id (any other 404).
+    UnknownId,
+    /// The service answered with this status.
+    ServiceStatus(u16),
+    /// The service could not be reached, or the answer broke off.
+    Unreachable(String),
+    /// No answer, or no further bytes, within this many seconds.
+    TimedOut(u64),
+    /// What arrived is not a payload.
+    Unreadable(Unreadable),
+    /// The payload is a proof, but of another id than the link's, which this is.
+    AnotherId(String),
+}
+
+/// A message as the browser carries it. Integers above 2^53 cross exactly.
+pub fn to_js<T: Serialize>(
+    message: &T,
+) -> Result<wasm_bindgen::JsValue, serde_wasm_bindgen::Error> {
+    message.serialize(
+        &serde_wasm_bindgen::Serializer::new().serialize_large_number_types_as_bigints(true),
+    )
+}
+
+/// A message as it was sent.
+pub fn from_js<T: serde::de::DeserializeOwned>(
+    message: wasm_bindgen::JsValue,
+) -> Result<T, serde_wasm_bindgen::Error> {
+    serde_wasm_bindgen::from_value(message)
+}

@@ -1,0 +1,3 @@
+//! The worker: the verifier behind the page. It owns fetch, parse and check.
+
+pub mod message;
