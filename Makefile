@@ -1,0 +1,55 @@
+# Every command of the project. What is missing on the machine is installed first, once (tools/install.sh).
+include tools/versions.env
+
+TOOLS := $(or $(PACKPROOF_TOOLS),$(or $(XDG_CACHE_HOME),$(HOME)/.cache)/packproof)
+export PATH := $(TOOLS)/trunk-$(TRUNK_VERSION)/bin:$(TOOLS)/wasm-bindgen-$(WASM_BINDGEN_VERSION)/bin:$(TOOLS)/binaryen-$(BINARYEN_VERSION)/node_modules/.bin:$(TOOLS)/cargo-deny-$(CARGO_DENY_VERSION)/bin:$(PATH)
+WASM := --target wasm32-unknown-unknown
+STEP := @tools/step
+PORT ?= 8080
+
+.NOTPARALLEL:
+.PHONY: help run build test check fmt native web samples e2e
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+run: build ## build the page and serve it on a loopback port
+	@node tools/serve.mjs --port $(PORT) --routes tools/samples.mjs
+
+build: ## the release page in dist/, for any static server with a fallback to index.html
+	@tools/install.sh build
+	@# One run of cargo for both programs; Trunk then finds them built. It would also copy snippets that an earlier build left.
+	$(STEP) "page and worker" cargo build --locked --release $(WASM) --bins
+	@rm -rf target/wasm-bindgen/release
+	$(STEP) "dist/" env -u NO_COLOR CARGO_TERM_QUIET=true TRUNK_OFFLINE=true TRUNK_TOOLS_WASM_OPT=version_$(BINARYEN_VERSION) \
+		trunk --quiet build --release --locked
+	@node tools/sizes.mjs dist
+
+test: check native web samples e2e ## every test there is
+
+check: ## what to run before a commit: formatting, lints, documentation, dependencies
+	@tools/install.sh check
+	$(STEP) "formatting" cargo fmt --check
+	$(STEP) "clippy, native" cargo clippy --quiet --locked --all-targets -- -D warnings
+	$(STEP) "clippy, wasm32" cargo clippy --quiet --locked $(WASM) --lib --bins --test web -- -D warnings
+	$(STEP) "documentation" env RUSTDOCFLAGS=-Dwarnings cargo doc --quiet --locked --no-deps --document-private-items
+	$(STEP) "licences and sources" cargo deny --log-level error --locked check licenses bans sources
+	$(STEP) "advisories" tools/advisories
+
+native: ## the tests that need no browser
+	$(STEP) "native tests" cargo test --quiet --locked
+
+web: ## the Rust tests in headless Chromium
+	@tools/install.sh web
+	$(STEP) "tests in Chromium" env CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
+		CHROMEDRIVER=$(or $(CHROMEDRIVER),/usr/bin/chromedriver) WASM_BINDGEN_TEST_TIMEOUT=300 cargo test --quiet --locked $(WASM) --test web
+
+samples: ## the bundled samples, checked in the terminal
+	$(STEP) "samples in the terminal" tools/check-samples
+
+e2e: build ## the built page in Chromium, driven by Playwright
+	@tools/install.sh e2e
+	$(STEP) "page in Chromium" npm test --silent --prefix tests/e2e
+
+fmt: ## format the code
+	cargo fmt

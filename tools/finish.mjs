@@ -1,0 +1,60 @@
+// Trunk's post-build hook, on the staged files: what Trunk leaves unnamed or in pieces gets its final name.
+//   worker.js, worker_bg.wasm -> worker-HASH.js (which starts itself) and worker-HASH.wasm, named in <meta name="worker">:
+//                                a page can only ever load the worker it was built with
+//   the style sheets          -> style-HASH.css, in the order of index.html
+// The preload of the module loses its integrity, which browsers ignore there, and Chromium with a warning in the console.
+import { createHash } from "node:crypto";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const staging = process.env.TRUNK_STAGING_DIR;
+const base = process.env.TRUNK_PUBLIC_URL;
+
+const read = (name) => readFileSync(join(staging, name));
+const write = (name, content) => writeFileSync(join(staging, name), content);
+const remove = (name) => rmSync(join(staging, name));
+const hash = (...parts) => {
+  const sha = createHash("sha256");
+  for (const part of parts) sha.update(part);
+  return sha.digest("hex").slice(0, 16);
+};
+
+/** Replaces what must be there exactly once. */
+function replaceOnce(text, old, replacement) {
+  const pieces = text.split(old);
+  if (pieces.length !== 2) throw new Error(`index.html holds ${old} ${pieces.length - 1} times instead of once`);
+  return pieces.join(replacement);
+}
+
+/** Names the worker by its content, lets it start itself, and returns its address. A failed start is thrown, so that the page's `onerror` hears of it. */
+function nameWorker() {
+  const script = read("worker.js");
+  const module = read("worker_bg.wasm");
+  const name = `worker-${hash(script, module)}`;
+  const start =
+    `;wasm_bindgen({module_or_path:"${base}${name}.wasm"})` +
+    `.catch(cause=>setTimeout(()=>{throw cause}));`;
+  write(`${name}.wasm`, module);
+  write(`${name}.js`, Buffer.concat([script, Buffer.from(start)]));
+  remove("worker.js");
+  remove("worker_bg.wasm");
+  return `${base}${name}.js`;
+}
+
+/** Joins the style sheets that the page links into one, and links that one in their place. */
+function joinStyles(html) {
+  const links = [...html.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([link]) => link);
+  if (links.length === 0) throw new Error("index.html links no style sheet");
+  const files = links.map((link) => /href="([^"]+)"/.exec(link)[1].slice(base.length));
+  const css = Buffer.concat(files.map(read));
+  const integrity = `sha384-${createHash("sha384").update(css).digest("base64")}`;
+  const name = `style-${hash(css)}.css`;
+  write(name, css);
+  files.forEach(remove);
+  const [first, ...others] = links;
+  const rest = others.reduce((page, link) => replaceOnce(page, link, ""), html);
+  return replaceOnce(rest, first, `<link rel="stylesheet" href="${base}${name}" integrity="${integrity}">`);
+}
+
+const html = read("index.html").toString().replace(/(<link rel="preload"[^>]*?) integrity="[^"]*"/g, "$1");
+write("index.html", replaceOnce(joinStyles(html), "@worker@", nameWorker()));

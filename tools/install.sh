@@ -1,0 +1,106 @@
+#!/usr/bin/env bash
+# Installs what a part of the Makefile needs and is not there yet, once a machine and outside the checkout.
+#   tools/install.sh build|test|check...
+set -euo pipefail
+exec </dev/null
+
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+source "$here/versions.env"
+tools=${PACKPROOF_TOOLS:-${XDG_CACHE_HOME:-$HOME/.cache}/packproof}
+e2e=$here/../tests/e2e
+
+say() { printf 'install: %s\n' "$*"; }
+need() { command -v "$1" >/dev/null || { say "$2"; exit 1; }; }
+
+# One installation at a time, where the system has flock.
+mkdir -p "$tools"
+if command -v flock >/dev/null; then
+  exec 9>"$tools/.lock"
+  flock 9
+fi
+
+# place NAME COMMAND...: runs COMMAND to fill the directory named by its last argument, and only a complete one gets its name.
+place() {
+  local final=$tools/$1 partial=$tools/.$1.partial
+  shift
+  rm -rf "$partial" "$final"
+  say "${final##*/} (once a machine)"
+  "$@" "$partial"
+  mv "$partial" "$final"
+}
+
+# Compiled outside the checkout, so that its settings do not reach the tools. `--locked` where the tool's own lock still builds.
+crate() {
+  local name=$1 version=$2 binary=$3 directory=$4
+  shift 4
+  [ -x "$tools/$directory/bin/$binary" ] && return
+  need cargo "Rust is missing: install it with rustup"
+  (cd "$tools" && place "$directory" cargo install --quiet "$@" "$name@$version" --root)
+}
+
+wasm_opt() {
+  local directory=binaryen-$BINARYEN_VERSION
+  [ -e "$tools/$directory/node_modules/.bin/wasm-opt" ] && return
+  place "$directory" npm install --silent --no-audit --no-fund "binaryen@$BINARYEN_VERSION.0.0" --prefix
+}
+
+wasm_target() {
+  need rustc "Rust is missing: install it with rustup"
+  [ -d "$(rustc --print target-libdir --target wasm32-unknown-unknown)" ] && return
+  need rustup "the target wasm32-unknown-unknown is missing, and so is rustup, which would add it"
+  rustup target add wasm32-unknown-unknown
+}
+
+browser() {
+  [ -x "${CHROMIUM:-/usr/bin/chromium}" ] && [ -x "${CHROMEDRIVER:-/usr/bin/chromedriver}" ] && return
+  need apt-get "Chromium and its driver are missing: install them, and name them in CHROMIUM and CHROMEDRIVER"
+  say "Chromium and its driver (once a machine)"
+  local root=()
+  [ "$(id -u)" -eq 0 ] || root=(sudo)
+  "${root[@]}" apt-get update -qq || say "the package lists could not be renewed; trying with those that are here"
+  "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium chromium-driver >/dev/null
+}
+
+# Playwright and axe, from the lock file; npm leaves its own copy of the lock behind when it is done.
+test_packages() {
+  local done=$e2e/node_modules/.package-lock.json
+  [ -e "$done" ] && [ ! "$e2e/package-lock.json" -nt "$done" ] && return
+  say "the browser tests' packages"
+  (cd "$e2e" && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --silent --no-audit --no-fund)
+}
+
+build() {
+  need node "Node.js 20 or later is missing"
+  need npm "npm is missing"
+  wasm_target
+  wasm_opt
+  crate wasm-bindgen-cli "$WASM_BINDGEN_VERSION" wasm-bindgen "wasm-bindgen-$WASM_BINDGEN_VERSION"
+  crate trunk "$TRUNK_VERSION" trunk "trunk-$TRUNK_VERSION" --locked
+}
+
+check() {
+  wasm_target
+  crate cargo-deny "$CARGO_DENY_VERSION" cargo-deny "cargo-deny-$CARGO_DENY_VERSION" --locked
+}
+
+# What drives a browser from Rust (`web`), and from Node as well (`e2e`).
+web() {
+  wasm_target
+  crate wasm-bindgen-cli "$WASM_BINDGEN_VERSION" wasm-bindgen "wasm-bindgen-$WASM_BINDGEN_VERSION"
+  browser
+}
+
+e2e() {
+  need node "Node.js 20 or later is missing"
+  need npm "npm is missing"
+  browser
+  test_packages
+}
+
+for group in "$@"; do
+  case $group in
+    build | check | web | e2e) "$group" ;;
+    test) build && check && web && e2e ;;
+    *) say "no such group: $group"; exit 2 ;;
+  esac
+done

@@ -1,0 +1,16 @@
+// Routes for serve.mjs: the bundled samples, at the addresses where the service would publish them.
+import { readFileSync } from "node:fs";
+
+const folder = new URL("../assets/samples/", import.meta.url);
+const PATHS = {
+  pack_event: (id) => `/v1/pack-events/${id}/fairness`,
+  pack_pull: (id) => `/v1/packs/pulls/${id}/proof`,
+};
+
+const manifest = JSON.parse(readFileSync(new URL("manifest.json", folder)));
+const files = new Map(manifest.map(({ kind, id, file }) => [PATHS[kind](id), file]));
+
+export default function samples(url) {
+  const file = files.get(url.pathname);
+  return file && { headers: { "content-type": "application/json" }, body: readFileSync(new URL(file, folder)) };
+}

@@ -1,0 +1,125 @@
+// A static server for dist/ on loopback, with a fallback to index.html, that also answers `/v1/...` from a script.
+//   node tools/serve.mjs [--dist dist] [--port 8080] [--routes tools/samples.mjs]
+// As a module: `serve({ dist, routes, port })` resolves to `{ url, close }`; port 0 takes any free one.
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join, resolve, sep } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+
+const TYPES = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+const NOT_FOUND = { status: 404, body: { error: "not_found" } };
+
+/**
+ * Serves `dist` on 127.0.0.1.
+ *
+ * `routes(url, request)` is asked first, for every path under `/v1/`, and may be async. It returns `undefined` (an unknown id) or
+ * `{ status = 200, headers = {}, delayMs = 0, body | bodyStream }`: a body is text, bytes, or an object sent as JSON; a stream is
+ * any (async) iterable of text or bytes.
+ */
+export async function serve({ dist, routes = () => undefined, port = 0 }) {
+  const root = resolve(dist);
+  const server = createServer((request, response) => {
+    answer(request, response, root, routes).catch((cause) => {
+      if (!response.headersSent) response.writeHead(500, { "content-type": "text/plain" });
+      response.end(response.writableEnded ? undefined : String(cause));
+    });
+  });
+  await new Promise((listening, failed) => {
+    server.once("error", failed);
+    server.listen(port, "127.0.0.1", listening);
+  });
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(closed);
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(request, response, root, routes) {
+  const url = new URL(request.url, "http://127.0.0.1");
+  if (url.pathname.startsWith("/v1/")) {
+    return send(request, response, (await routes(url, request)) ?? NOT_FOUND);
+  }
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return send(request, response, { status: 405, headers: { allow: "GET, HEAD" }, body: "" });
+  }
+  const file = await find(root, url.pathname);
+  if (!file) return send(request, response, { status: 404, headers: { "content-type": "text/plain" }, body: "not found\n" });
+  return send(request, response, {
+    headers: { "content-type": TYPES[extname(file)] ?? "application/octet-stream" },
+    bodyStream: createReadStream(file),
+  });
+}
+
+/** The file that a path names: itself, or index.html for a path of the page, which has no extension. A missing asset is never the page. */
+async function find(root, pathname) {
+  let name;
+  try {
+    name = decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+  const path = resolve(join(root, name));
+  if (name.includes("\0") || !(path + sep).startsWith(root + sep)) return undefined;
+  const isFile = await stat(path).then((found) => found.isFile(), () => false);
+  if (isFile) return path;
+  return extname(path) === "" ? join(root, "index.html") : undefined;
+}
+
+async function send(request, response, { status = 200, headers = {}, delayMs = 0, body = "", bodyStream }) {
+  if (delayMs > 0) await sleep(delayMs);
+  if (response.destroyed) return;
+  const json = typeof body === "object" && !ArrayBuffer.isView(body);
+  response.writeHead(status, {
+    "cache-control": "no-cache",
+    "x-content-type-options": "nosniff",
+    ...(json && { "content-type": "application/json" }),
+    ...headers,
+  });
+  if (request.method === "HEAD") return response.end();
+  if (!bodyStream) return response.end(json ? JSON.stringify(body) : body);
+  // The reader may leave at any time: that is not a failure of the server.
+  await pipeline(Readable.from(bodyStream), response).catch(() => response.destroy());
+}
+
+/** Listens on `port`, or on the next free one. */
+async function serveNear(options) {
+  for (let port = options.port; port < options.port + 100; port += 1) {
+    try {
+      return await serve({ ...options, port });
+    } catch (cause) {
+      if (cause.code !== "EADDRINUSE") throw cause;
+    }
+  }
+  throw new Error(`no free port from ${options.port} on`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({
+    options: {
+      dist: { type: "string", default: "dist" },
+      port: { type: "string", default: "8080" },
+      routes: { type: "string" },
+    },
+  });
+  const routes = values.routes && (await import(pathToFileURL(resolve(values.routes)))).default;
+  const { url } = await serveNear({ dist: values.dist, routes, port: Number(values.port) });
+  console.log(`packproof is at ${url}/ (stop with Ctrl-C)`);
+}
