@@ -8,7 +8,7 @@ STEP := @tools/step
 PORT ?= 8080
 
 .NOTPARALLEL:
-.PHONY: help run build test check fmt native web samples e2e
+.PHONY: help run build test check fmt native web cli e2e
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -25,7 +25,7 @@ build: ## the release page in dist/, for any static server with a fallback to in
 		trunk --quiet build --release --locked
 	@node tools/sizes.mjs dist
 
-test: check native web samples e2e ## every test there is
+test: check native web cli e2e ## every test there is
 
 check: ## what to run before a commit: formatting, lints, documentation, dependencies
 	@tools/install.sh check
@@ -44,8 +44,8 @@ web: ## the Rust tests in headless Chromium
 	$(STEP) "tests in Chromium" env CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
 		CHROMEDRIVER=$(or $(CHROMEDRIVER),/usr/bin/chromedriver) WASM_BINDGEN_TEST_TIMEOUT=300 cargo test --quiet --locked $(WASM) --test web
 
-samples: ## the bundled samples, checked in the terminal
-	$(STEP) "samples in the terminal" tools/check-samples
+cli: ## the check in a terminal, on every vector
+	$(STEP) "check in a terminal" node tests/cli.mjs
 
 e2e: build ## the built page in Chromium, driven by Playwright
 	@tools/install.sh e2e

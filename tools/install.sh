@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what a part of the Makefile needs and is not there yet, once a machine and outside the checkout.
-#   tools/install.sh build|test|check...
+#   tools/install.sh GROUP...     build, check, web (Rust tests in a browser), e2e (Playwright), or test for all of them
 set -euo pipefail
 exec </dev/null
 
@@ -16,7 +16,7 @@ need() { command -v "$1" >/dev/null || { say "$2"; exit 1; }; }
 mkdir -p "$tools"
 if command -v flock >/dev/null; then
   exec 9>"$tools/.lock"
-  flock 9
+  flock --nonblock 9 || { say "waiting for another installation to end"; flock 9; }
 fi
 
 # place NAME COMMAND...: runs COMMAND to fill the directory named by its last argument, and only a complete one gets its name.

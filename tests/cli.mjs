@@ -1,0 +1,51 @@
+// The terminal check (`cargo run --example verify`) against every vector: each line it prints, and its exit status.
+import assert from "node:assert/strict";
+import { execFileSync, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+const EXIT = { verified_offline: 0, not_verified: 1, unreadable: 2, not_replayable: 3 };
+const folder = "tests/vectors";
+const program = `${process.env.CARGO_TARGET_DIR ?? "target"}/debug/examples/verify`;
+const vectors = JSON.parse(readFileSync(`${folder}/manifest.json`));
+
+execFileSync("cargo", ["build", "--quiet", "--locked", "--example", "verify"], { stdio: "inherit" });
+
+/** Runs the check on these vectors, and returns its exit status and the object of each line. */
+function verify(chosen) {
+  const files = chosen.map(({ file }) => `${folder}/${file}`);
+  const run = spawnSync(program, files, { encoding: "utf8", maxBuffer: 1 << 28 });
+  assert.equal(run.error, undefined);
+  assert.equal(run.stderr, "");
+  return { status: run.status, lines: run.stdout.trimEnd().split("\n").map((line) => JSON.parse(line)) };
+}
+
+/** What a line must say of a vector: the verdict, and when it is not verified at least one of the steps that must fail. */
+function judge({ file, verdict, failing }, line) {
+  assert.equal(line.file, `${folder}/${file}`);
+  if (verdict === "unreadable") {
+    assert.equal(typeof line.error, "string", file);
+    assert.equal(line.verdict, undefined, file);
+    return;
+  }
+  const failed = line.steps.filter(({ status }) => status === "failed").map(({ id }) => id);
+  assert.equal(line.verdict, verdict, `${file}: ${failed}`);
+  assert.equal(failed.length > 0, verdict === "not_verified", file);
+  assert.ok(failing.length === 0 || failed.some((id) => failing.includes(id)), `${file}: ${failed} instead of ${failing}`);
+}
+
+for (const [verdict, status] of Object.entries(EXIT)) {
+  const chosen = vectors.filter((vector) => vector.verdict === verdict);
+  const run = verify(chosen);
+  assert.equal(run.status, status, verdict);
+  assert.equal(run.lines.length, chosen.length);
+  chosen.forEach((vector, at) => judge(vector, run.lines[at]));
+  console.log(`${chosen.length} ${verdict}: exit status ${status}`);
+}
+
+// The worst wins: 1, 2, 3, 0.
+const one = Object.fromEntries(vectors.map((vector) => [vector.verdict, vector]));
+const { verified_offline, not_verified, unreadable, not_replayable } = one;
+assert.equal(verify([verified_offline, not_replayable]).status, 3);
+assert.equal(verify([not_replayable, unreadable, verified_offline]).status, 2);
+assert.equal(verify([unreadable, not_verified, not_replayable, verified_offline]).status, 1);
+console.log("several at once: the worst exit status wins");
