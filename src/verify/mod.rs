@@ -8,6 +8,7 @@
 //! prove that the chain holds those values: that is what the chain steps are for.
 
 pub mod hash;
+pub mod json;
 pub mod position;
 pub mod report;
 pub mod subject;
@@ -64,6 +65,8 @@ pub enum Unreadable {
     },
     /// It is JSON, but not an object: what it is instead ("a list", "a text").
     NotAnObject(String),
+    /// It nests deeper than any payload.
+    TooDeep,
     /// It is an object with neither `target_pull_key` nor `pack_event_id`.
     NotAPayload,
     /// It is larger than any payload.

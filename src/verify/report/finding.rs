@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
+use super::Form;
 use crate::verify::hash::Hash32;
 use crate::verify::position::Position;
 
@@ -159,6 +160,8 @@ pub enum Value {
     Cents(u64),
     /// A place in the chain's history.
     Position(Position),
+    /// The form that the check reads at a place.
+    Form(Form),
     /// A log entry: where it stands and the 32 bytes it carries.
     Entry(Position, Hash32),
 }
@@ -203,6 +206,12 @@ impl From<u64> for Value {
 impl From<Position> for Value {
     fn from(position: Position) -> Self {
         Self::Position(position)
+    }
+}
+
+impl From<Form> for Value {
+    fn from(form: Form) -> Self {
+        Self::Form(form)
     }
 }
 

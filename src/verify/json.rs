@@ -1,0 +1,251 @@
+//! JSON as the rules need it: values kept as the text they were spelt in, and errors as facts.
+//!
+//! `serde_json` decides what is JSON and where each value begins and ends. What a value means is
+//! read here from its own text, so that 1.0 is never an integer, 2^53 + 1 never 2^53, and a text
+//! that is not Unicode is nobody's name.
+
+mod keys;
+mod text;
+mod wire;
+
+use core::fmt;
+use std::borrow::Cow;
+
+use serde::de::{Deserializer, MapAccess, Visitor};
+use serde_json::value::RawValue;
+
+pub use keys::RepeatedKey;
+pub use text::{Unit, units};
+pub use wire::{Bare, PositionNumber, UserId, Wire, Word, hex_number};
+
+use super::Unreadable;
+use super::report::Form;
+
+/// How deep a payload may nest. An honest one needs eight levels.
+pub const DEEPEST: usize = 128;
+
+/// One JSON value, by its text. Only [`read`] makes the first one, so the text is valid JSON.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Raw<'a>(&'a str);
+
+/// A JSON object's members in the order of the text.
+#[derive(Clone, Debug, Default)]
+pub struct Object<'a>(Vec<(Raw<'a>, Raw<'a>)>);
+
+/// A value that is not what is read there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Malformed {
+    /// The way to the value, outermost last.
+    path: Vec<String>,
+    /// What is read there.
+    pub form: Form,
+    /// The beginning of what was found; `None` when nothing is there.
+    pub found: Option<String>,
+    /// Whether the key is there more than once, so that no value can be told.
+    pub repeated: bool,
+}
+
+/// A document's outermost object, and the first key that one of its objects repeats.
+#[derive(Clone, Debug)]
+pub struct Document<'a> {
+    /// The outermost object.
+    pub object: Object<'a>,
+    /// The first repeated key, wherever it is.
+    pub repeated: Option<RepeatedKey>,
+}
+
+/// Reads a payload's bytes as one JSON object.
+pub fn read(bytes: &[u8]) -> Result<Document<'_>, Unreadable> {
+    let text = core::str::from_utf8(bytes).map_err(|fault| {
+        Unreadable::NotText(u64::try_from(fault.valid_up_to()).unwrap_or(u64::MAX))
+    })?;
+    // Some editors put a byte order mark before the text; it is no part of it.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    if text.trim().is_empty() {
+        return Err(Unreadable::Empty);
+    }
+    let raw: &RawValue = serde_json::from_str(text).map_err(|fault| Unreadable::NotJson {
+        line: u64::try_from(fault.line()).unwrap_or(u64::MAX),
+        column: u64::try_from(fault.column()).unwrap_or(u64::MAX),
+    })?;
+    let raw = Raw(raw.get());
+    let repeated = keys::first_repeated(raw.0)?;
+    let object = raw
+        .object()
+        .ok_or_else(|| Unreadable::NotAnObject(raw.kind().to_owned()))?;
+    Ok(Document { object, repeated })
+}
+
+impl<'a> Raw<'a> {
+    /// The value's text, as it was spelt.
+    pub const fn spelling(self) -> &'a str {
+        self.0
+    }
+
+    /// What kind of JSON value it is.
+    pub fn kind(self) -> &'static str {
+        match self.0.as_bytes().first() {
+            Some(b'{') => "object",
+            Some(b'[') => "list",
+            Some(b'"') => "text",
+            Some(b't' | b'f') => "boolean",
+            Some(b'n') => "null",
+            _ => "number",
+        }
+    }
+
+    /// Whether it is `null`.
+    pub fn is_null(self) -> bool {
+        self.0 == "null"
+    }
+
+    /// Its members, if it is an object.
+    pub fn object(self) -> Option<Object<'a>> {
+        let mut deserializer = serde_json::Deserializer::from_str(self.0);
+        deserializer.deserialize_map(Members).ok()
+    }
+
+    /// Its items, if it is a list.
+    pub fn list(self) -> Option<Vec<Self>> {
+        let items: Vec<&'a RawValue> = serde_json::from_str(self.0).ok()?;
+        Some(items.into_iter().map(|item| Raw(item.get())).collect())
+    }
+
+    /// What stands between its quotes, escapes and all, if it is a text.
+    pub fn quoted(self) -> Option<&'a str> {
+        self.0.strip_prefix('"')?.strip_suffix('"')
+    }
+
+    /// Its characters, if it is a text of whole characters (no lone surrogate).
+    pub fn text(self) -> Option<Cow<'a, str>> {
+        let quoted = self.quoted()?;
+        if !quoted.contains('\\') {
+            return Some(Cow::Borrowed(quoted));
+        }
+        let text: Option<String> = units(quoted)
+            .map(|unit| match unit {
+                Unit::Char(char) => Some(char),
+                Unit::Lone(_) => None,
+            })
+            .collect();
+        text.map(Cow::Owned)
+    }
+
+    /// Its digits, if it is an integer as JSON spells one: no fraction, no exponent.
+    pub fn integer(self) -> Option<&'a str> {
+        let digits = self.0.strip_prefix('-').unwrap_or(self.0);
+        let integral = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+        integral.then_some(self.0)
+    }
+
+    /// Reads it as a `T`.
+    pub fn read<T: Wire<'a>>(self) -> Result<T, Malformed> {
+        T::read(self)
+    }
+
+    /// The fact that it is not of this form.
+    pub fn malformed(self, form: Form) -> Malformed {
+        const EXCERPT: usize = 80;
+        let found = match self.0.char_indices().nth(EXCERPT) {
+            Some((end, _)) => format!("{}…", self.0.get(..end).unwrap_or_default()),
+            None => self.0.to_owned(),
+        };
+        Malformed {
+            path: Vec::new(),
+            form,
+            found: Some(found),
+            repeated: false,
+        }
+    }
+}
+
+impl<'a> Object<'a> {
+    /// The member of this name; `Ok(None)` when it is absent.
+    pub fn get(&self, name: &str) -> Result<Option<Raw<'a>>, Malformed> {
+        let mut named = self
+            .members()
+            .filter(|(key, _)| key.text().is_some_and(|key| key == name));
+        let first = named.next();
+        if named.next().is_some() {
+            let mut missing = Malformed::missing(Form::Present);
+            missing.repeated = true;
+            return Err(missing.at(name));
+        }
+        Ok(first.map(|(_, value)| value))
+    }
+
+    /// Reads the member of this name, which must be there.
+    pub fn required<T: Wire<'a>>(&self, name: &str) -> Result<T, Malformed> {
+        match self.get(name)? {
+            Some(raw) => raw.read(),
+            None => Err(Malformed::missing(T::FORM)),
+        }
+        .map_err(|fault| fault.at(name))
+    }
+
+    /// Reads the member of this name; absent and null are `None`.
+    pub fn optional<T: Wire<'a>>(&self, name: &str) -> Result<Option<T>, Malformed> {
+        match self.get(name)? {
+            Some(raw) if !raw.is_null() => raw.read().map(Some).map_err(|fault| fault.at(name)),
+            _ => Ok(None),
+        }
+    }
+
+    /// A text that is shown and never judged; `None` when there is no such text.
+    pub fn display(&self, name: &str) -> Option<String> {
+        self.get(name).ok()??.text().map(Cow::into_owned)
+    }
+
+    /// The members, keys and values, in the order of the text.
+    pub fn members(&self) -> impl Iterator<Item = (Raw<'a>, Raw<'a>)> + '_ {
+        self.0.iter().copied()
+    }
+}
+
+impl Malformed {
+    /// The fact that nothing is there.
+    pub const fn missing(form: Form) -> Self {
+        Self {
+            path: Vec::new(),
+            form,
+            found: None,
+            repeated: false,
+        }
+    }
+
+    /// The same fact, one level further out: under a key.
+    pub fn at(mut self, key: &str) -> Self {
+        self.path.push(format!(".{key}"));
+        self
+    }
+
+    /// The same fact, one level further out: at an index of a list, from 0.
+    pub fn nth(mut self, index: usize) -> Self {
+        self.path.push(format!("[{index}]"));
+        self
+    }
+
+    /// The way to the value: `pulls[3].sequence_index`.
+    pub fn path(&self) -> String {
+        let path: String = self.path.iter().rev().map(String::as_str).collect();
+        path.strip_prefix('.').map_or(path.clone(), str::to_owned)
+    }
+}
+
+struct Members;
+
+impl<'a> Visitor<'a> for Members {
+    type Value = Object<'a>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'a>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+        let mut members = Vec::with_capacity(8);
+        while let Some((key, value)) = map.next_entry::<&'a RawValue, &'a RawValue>()? {
+            members.push((Raw(key.get()), Raw(value.get())));
+        }
+        Ok(Object(members))
+    }
+}

@@ -1,0 +1,193 @@
+//! No object of a payload repeats a key, and none nests without end.
+//!
+//! Two readers may take different values from an object that repeats a key, so such a payload says
+//! nothing. The scan walks the bytes of valid JSON once, without recursion.
+
+use super::text::{Unit, units};
+use super::{DEEPEST, Unreadable};
+
+/// A key that stands twice in one object.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RepeatedKey {
+    /// The way to the second one: `pulls[3].user_id`.
+    pub path: String,
+    /// The key.
+    pub key: String,
+}
+
+/// An object or list that the scan is in.
+struct Level {
+    /// Where the object's keys begin in the list of keys; `None` for a list.
+    keys: Option<usize>,
+    /// Items of the list before this one.
+    index: usize,
+}
+
+/// The first key, in the order of the text, whose object has it already when the object closes.
+pub fn first_repeated(json: &str) -> Result<Option<RepeatedKey>, Unreadable> {
+    let mut levels: Vec<Level> = Vec::new();
+    let mut keys: Vec<&str> = Vec::new();
+    let mut awaits_key = false;
+    let mut rest = json;
+    while let Some(next) = rest.find(['"', '{', '[', '}', ']', ',']) {
+        let (token, after) = match rest.get(next..).map(|text| text.split_at_checked(1)) {
+            Some(Some(split)) => split,
+            _ => break,
+        };
+        rest = after;
+        match token {
+            "\"" => {
+                let (text, after) = string(rest);
+                rest = after;
+                if awaits_key {
+                    keys.push(text);
+                    awaits_key = false;
+                }
+            }
+            "{" | "[" => {
+                if levels.len() >= DEEPEST {
+                    return Err(Unreadable::TooDeep);
+                }
+                let object = token == "{";
+                awaits_key = object;
+                levels.push(Level {
+                    keys: object.then_some(keys.len()),
+                    index: 0,
+                });
+            }
+            "," => {
+                if let Some(level) = levels.last_mut() {
+                    level.index = level.index.saturating_add(1);
+                    awaits_key = level.keys.is_some();
+                }
+            }
+            _ => {
+                awaits_key = false;
+                if let Some(from) = levels.pop().and_then(|level| level.keys) {
+                    if let Some(key) = repeated(keys.get(from..).unwrap_or_default()) {
+                        let path = path(&levels, &keys, from, &key);
+                        return Ok(Some(RepeatedKey { path, key }));
+                    }
+                    keys.truncate(from);
+                }
+            }
+        }
+    }
+    Ok(None)
+}
+
+/// Splits after the closing quote of a text whose opening quote has been read.
+fn string(rest: &str) -> (&str, &str) {
+    let mut escaped = false;
+    let end = rest.bytes().position(|byte| {
+        let closes = byte == b'"' && !escaped;
+        escaped = byte == b'\\' && !escaped;
+        closes
+    });
+    let end = end.unwrap_or(rest.len());
+    let (text, after) = rest.split_at_checked(end).unwrap_or((rest, ""));
+    (text, after.get(1..).unwrap_or_default())
+}
+
+/// The key that stands twice, if one does. Escapes count as what they spell.
+fn repeated(keys: &[&str]) -> Option<String> {
+    const FEW: usize = 12;
+    let spelt_alike = |keys: &[&str]| {
+        keys.iter().enumerate().find_map(|(index, key)| {
+            let before = keys.get(..index).unwrap_or_default();
+            before.contains(key).then(|| (*key).to_owned())
+        })
+    };
+    if keys.len() <= FEW && !keys.iter().any(|key| key.contains('\\')) {
+        return spelt_alike(keys);
+    }
+    let mut read: Vec<Vec<u32>> = keys
+        .iter()
+        .map(|key| units(key).map(Unit::code).collect())
+        .collect();
+    read.sort_unstable();
+    let twice = read.windows(2).find_map(|pair| match pair {
+        [one, other] if one == other => Some(one),
+        _ => None,
+    })?;
+    let shown = twice
+        .iter()
+        .map(|code| char::from_u32(*code).unwrap_or(char::REPLACEMENT_CHARACTER));
+    Some(shown.collect())
+}
+
+/// The way to a key of the object that closed, whose keys began at `from`.
+fn path(levels: &[Level], keys: &[&str], from: usize, key: &str) -> String {
+    // An open object's open member is its last key: the one before the next object's first.
+    let mut next_starts = levels
+        .iter()
+        .filter_map(|level| level.keys)
+        .skip(1)
+        .chain([from]);
+    let mut path = String::new();
+    for level in levels {
+        if level.keys.is_some() {
+            let open = next_starts
+                .next()
+                .and_then(|start| start.checked_sub(1))
+                .and_then(|last| keys.get(last));
+            path.push_str(open.copied().unwrap_or_default());
+            path.push('.');
+        } else {
+            path = format!("{}[{}].", path.trim_end_matches('.'), level.index);
+        }
+    }
+    path.push_str(key);
+    path
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn scan(json: &str) -> Option<(String, String)> {
+        let found = first_repeated(json).expect("not too deep");
+        found.map(|found| (found.path, found.key))
+    }
+
+    fn at(path: &str, key: &str) -> Option<(String, String)> {
+        Some((path.to_owned(), key.to_owned()))
+    }
+
+    #[test]
+    fn a_repeated_key_is_found_wherever_it_is() {
+        assert_eq!(scan(r#"{"a":1,"b":{"a":2},"c":[{"a":1},{"a":2}]}"#), None);
+        assert_eq!(scan(r#"{"a":1,"b":2,"a":3}"#), at("a", "a"));
+        assert_eq!(
+            scan(r#"{"n":[[],{"x":"}],{"}],"p":[{"u":1},{"u":1,"v":{"k":1,"k":2}}]}"#),
+            at("p[1].v.k", "k")
+        );
+        assert_eq!(
+            scan(r#"[[{"a":1}],[0,{"q":1,"q":1}]]"#),
+            at("[1][1].q", "q")
+        );
+    }
+
+    #[test]
+    fn a_key_is_what_it_spells() {
+        assert_eq!(scan(r#"{"award":1,"\u0061ward":2}"#), at("award", "award"));
+        assert_eq!(scan(r#"{"a\"":1,"a":2,"a\\":3}"#), None);
+    }
+
+    #[test]
+    fn many_keys_are_sorted_not_compared_in_pairs() {
+        let members: Vec<String> = (0..50_000).map(|n| format!("\"{n}\":0")).collect();
+        assert_eq!(scan(&format!("{{{}}}", members.join(","))), None);
+        assert_eq!(
+            scan(&format!("{{{},\"49\":0}}", members.join(","))),
+            at("49", "49")
+        );
+    }
+
+    #[test]
+    fn nesting_is_bounded() {
+        let deep = |levels| "[".repeat(levels) + &"]".repeat(levels);
+        assert_eq!(first_repeated(&deep(DEEPEST)), Ok(None));
+        assert_eq!(first_repeated(&deep(DEEPEST + 1)), Err(Unreadable::TooDeep));
+    }
+}

@@ -1,0 +1,104 @@
+//! A JSON text's characters, from between its quotes.
+
+use core::str::Chars;
+
+/// One character of a JSON text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unit {
+    /// A Unicode character.
+    Char(char),
+    /// Half of a surrogate pair, alone: JSON can spell it, UTF-8 cannot.
+    Lone(u16),
+}
+
+impl Unit {
+    /// The code point.
+    pub fn code(self) -> u32 {
+        match self {
+            Self::Char(char) => u32::from(char),
+            Self::Lone(half) => u32::from(half),
+        }
+    }
+}
+
+/// The characters of what stands between a valid JSON text's quotes, escapes resolved.
+pub fn units(quoted: &str) -> impl Iterator<Item = Unit> + '_ {
+    Units(quoted.chars())
+}
+
+struct Units<'a>(Chars<'a>);
+
+impl Iterator for Units<'_> {
+    type Item = Unit;
+
+    fn next(&mut self) -> Option<Unit> {
+        let char = match self.0.next()? {
+            '\\' => match self.0.next()? {
+                'b' => '\u{8}',
+                'f' => '\u{c}',
+                'n' => '\n',
+                'r' => '\r',
+                't' => '\t',
+                'u' => return self.escaped(),
+                other => other,
+            },
+            other => other,
+        };
+        Some(Unit::Char(char))
+    }
+}
+
+impl Units<'_> {
+    fn escaped(&mut self) -> Option<Unit> {
+        let first = hex4(&mut self.0)?;
+        let mut ahead = self.0.clone();
+        let second = match (ahead.next(), ahead.next()) {
+            (Some('\\'), Some('u')) => hex4(&mut ahead),
+            _ => None,
+        };
+        let pair = second.and_then(|second| {
+            char::decode_utf16([first, second])
+                .next()
+                .and_then(Result::ok)
+                .filter(|char| u32::from(*char) > 0xffff)
+        });
+        if let Some(char) = pair {
+            self.0 = ahead;
+            return Some(Unit::Char(char));
+        }
+        Some(char::from_u32(u32::from(first)).map_or(Unit::Lone(first), Unit::Char))
+    }
+}
+
+fn hex4(chars: &mut Chars<'_>) -> Option<u16> {
+    (0..4).try_fold(0, |value: u16, _| {
+        let digit = u16::try_from(chars.next()?.to_digit(16)?).ok()?;
+        Some((value << 4) | digit)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(quoted: &str) -> Vec<u32> {
+        units(quoted).map(Unit::code).collect()
+    }
+
+    #[test]
+    fn escapes_are_resolved() {
+        assert_eq!(
+            read(r#"a\"\\\/\b\f\n\r\t"#),
+            [97, 34, 92, 47, 8, 12, 10, 13, 9]
+        );
+        assert_eq!(read(r"\u00e9é"), [0xe9, 0xe9]);
+    }
+
+    #[test]
+    fn surrogates_pair_up_only_with_their_other_half() {
+        assert_eq!(read(r"\ud83d\ude00"), [0x1f600]);
+        assert_eq!(read(r"\ud83d\ud83d\ude00"), [0xd83d, 0x1f600]);
+        assert_eq!(read(r"\ude00\ud83d"), [0xde00, 0xd83d]);
+        assert_eq!(read(r"\ud83da\u0041"), [0xd83d, 97, 65]);
+    }
+}

@@ -1,0 +1,47 @@
+//! The forms that a value of a payload may be asked to have.
+
+use serde::{Deserialize, Serialize};
+
+/// What is read at a place of a payload.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Form {
+    /// Any value at all.
+    Present,
+    /// An object.
+    Object,
+    /// A list.
+    List,
+    /// A list of exactly two: an inventory id and its `value_cents`.
+    Leaf,
+    /// A list of at most 255 bands.
+    Bands,
+    /// A text of whole characters.
+    Text,
+    /// `true` or `false`.
+    Boolean,
+    /// A JSON integer from 0 to this.
+    Integer(u64),
+    /// A JSON integer from 0 to this, or the same as hex text.
+    PositionInteger(u64),
+    /// A text, or a JSON integer.
+    UserId,
+    /// 32 bytes in hex, with or without `0x`.
+    Hash32,
+    /// Exactly 64 hex digits.
+    BareHash32,
+    /// 1 to 64 hex digits, with or without `0x`.
+    Word,
+    /// A UUID in its hyphenated form.
+    Uuid,
+    /// A UUID in its hyphenated form, or null.
+    UuidOrNull,
+    /// One of `anchored`, `requested` and `fulfilled`.
+    LogKind,
+    /// A `pack_card_id` that no other entry of the deck has.
+    OnceInDeck,
+    /// A pull key that no other record has.
+    OnceInRecords,
+    /// The record of `target_pull_key`.
+    TargetRecord,
+}
