@@ -42,7 +42,7 @@ native: ## the tests that need no browser
 web: ## the Rust tests in headless Chromium
 	@tools/install.sh web
 	$(STEP) "tests in Chromium" env CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
-		CHROMEDRIVER=$(or $(CHROMEDRIVER),/usr/bin/chromedriver) WASM_BINDGEN_TEST_TIMEOUT=300 cargo test --quiet --locked $(WASM) --test web
+		CHROMEDRIVER=$(or $(CHROMEDRIVER),/usr/bin/chromedriver) WASM_BINDGEN_TEST_TIMEOUT=300 cargo test --locked $(WASM) --test web
 
 cli: ## the check in a terminal, on every vector
 	$(STEP) "check in a terminal" node tests/cli.mjs

@@ -8,13 +8,14 @@ use std::{
 };
 
 /// What the page is made of: files, and folders with all that is in them.
-const SOURCES: [&str; 6] = [
+const SOURCES: [&str; 7] = [
     "Cargo.toml",
     "Cargo.lock",
     "index.html",
     "assets",
     "src",
     "style",
+    "tools/versions.env",
 ];
 
 fn main() -> io::Result<()> {
