@@ -174,6 +174,11 @@ impl<'a> Object<'a> {
         Ok(first.map(|(_, value)| value))
     }
 
+    /// Whether there is a member of this name.
+    pub fn has(&self, name: &str) -> bool {
+        !matches!(self.get(name), Ok(None))
+    }
+
     /// Reads the member of this name, which must be there.
     pub fn required<T: Wire<'a>>(&self, name: &str) -> Result<T, Malformed> {
         match self.get(name)? {

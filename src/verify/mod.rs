@@ -7,10 +7,13 @@
 //! A pass proves that the payload follows its recipe from the values that it publishes. It does not
 //! prove that the chain holds those values: that is what the chain steps are for.
 
+mod event;
+mod fields;
 pub mod hash;
 pub mod json;
 pub mod position;
 pub mod report;
+mod steps;
 pub mod subject;
 
 use serde::{Deserialize, Serialize};
@@ -18,7 +21,30 @@ use serde::{Deserialize, Serialize};
 use report::{Kind, Step, StepId, Verdict};
 use subject::Subject;
 
-/// The outcome of a check.
+pub use event::Rows;
+
+/// A payload that was checked.
+#[derive(Clone, Debug)]
+pub struct Checked {
+    /// What the check says.
+    pub report: Report,
+    /// An event's pulls, to be read from the same bytes; empty for a Pack pull.
+    pub rows: Rows,
+}
+
+/// Checks a payload's bytes, telling each step as it settles.
+pub fn check(bytes: &[u8], observe: &mut dyn FnMut(Progress)) -> Result<Checked, Unreadable> {
+    let document = json::read(bytes)?;
+    if document.object.has("target_pull_key") {
+        Err(Unreadable::NotAPayload)
+    } else if document.object.has("pack_event_id") {
+        Ok(event::check(bytes, document, observe))
+    } else {
+        Err(Unreadable::NotAPayload)
+    }
+}
+
+/// What a check says.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Report {
     /// What kind of payload it was.

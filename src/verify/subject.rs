@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use super::hash::Hash32;
+use super::json::Object;
 use super::position::Position;
 
 /// What a payload is about.
@@ -160,4 +161,14 @@ pub enum Blocked {
     Unavailable,
     /// It went to another draw, whose word arrived at this position.
     Awarded(Position),
+}
+
+impl ContractName {
+    /// As a payload names it.
+    pub(super) fn of(object: &Object<'_>) -> Self {
+        Self {
+            network: object.display("vrf_network"),
+            address: object.display("vrf_consumer_address"),
+        }
+    }
 }

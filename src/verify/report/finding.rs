@@ -41,6 +41,8 @@ pub enum Point {
     PulledCard,
     /// `selection_version`, beside `packs_v1`.
     SelectionVersion,
+    /// Write-once: how many different entries there are, beside how many keys they are written under.
+    EntriesPerKey,
     /// Write-once: an entry, beside another of the same kind and key that differs from it.
     WrittenOnce(LogKind),
     /// The window starts inside coverage: `coverage.from`, beside the first position of the window.

@@ -1,0 +1,147 @@
+//! D1: the deck, serialised again as it was hashed.
+//!
+//! The bytes are those of Python's `json.dumps(deck, sort_keys=True, separators=(",", ":"))`, with
+//! `ensure_ascii` off or on (reading 6): keys sorted by code point at every depth, no spaces.
+
+use super::payload::DeckEntry;
+use crate::verify::hash::{Hash32, Hasher};
+use crate::verify::json::{Raw, Unit, units};
+
+/// How text outside ASCII is spelt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spelling {
+    /// As it is, in UTF-8.
+    Utf8,
+    /// Escaped, everything outside space to `~`.
+    Ascii,
+}
+
+/// SHA-256 of the deck's serialisation; `None` when it cannot be spelt so (half a surrogate pair
+/// has no UTF-8).
+pub fn deck_hash(deck: &[DeckEntry<'_>], spelling: Spelling) -> Option<Hash32> {
+    let mut writer = Writer {
+        spelling,
+        hasher: Hasher::default(),
+    };
+    writer.list(deck.iter().map(|entry| entry.raw))?;
+    Some(writer.hasher.finish())
+}
+
+struct Writer {
+    spelling: Spelling,
+    hasher: Hasher,
+}
+
+impl Writer {
+    /// Writes a value. Recursion is bounded by [`crate::verify::json::DEEPEST`].
+    fn value(&mut self, raw: Raw<'_>) -> Option<()> {
+        match raw.kind() {
+            "text" => self.text(raw, raw.quoted()?)?,
+            "object" => self.object(raw.object()?.members().collect())?,
+            "list" => self.list(raw.list()?.into_iter())?,
+            "number" => self.hasher.write(number(raw).as_bytes()),
+            _ => self.hasher.write(raw.spelling().as_bytes()),
+        }
+        Some(())
+    }
+
+    fn list<'a>(&mut self, items: impl Iterator<Item = Raw<'a>>) -> Option<()> {
+        self.hasher.write(b"[");
+        for (index, item) in items.enumerate() {
+            if index > 0 {
+                self.hasher.write(b",");
+            }
+            self.value(item)?;
+        }
+        self.hasher.write(b"]");
+        Some(())
+    }
+
+    fn object(&mut self, mut members: Vec<(Raw<'_>, Raw<'_>)>) -> Option<()> {
+        members.sort_by(|(one, _), (other, _)| code_points(*one).cmp(code_points(*other)));
+        self.hasher.write(b"{");
+        for (index, (key, value)) in members.into_iter().enumerate() {
+            if index > 0 {
+                self.hasher.write(b",");
+            }
+            self.text(key, key.quoted()?)?;
+            self.hasher.write(b":");
+            self.value(value)?;
+        }
+        self.hasher.write(b"}");
+        Some(())
+    }
+
+    fn text(&mut self, raw: Raw<'_>, quoted: &str) -> Option<()> {
+        // Spelt alike both ways, as most ids and prices are.
+        if quoted
+            .bytes()
+            .all(|byte| matches!(byte, b' '..=b'~') && byte != b'\\')
+        {
+            self.hasher.write(raw.spelling().as_bytes());
+            return Some(());
+        }
+        let mut text = String::from("\"");
+        for unit in units(quoted) {
+            self.unit(&mut text, unit)?;
+        }
+        text.push('"');
+        self.hasher.write(text.as_bytes());
+        Some(())
+    }
+
+    fn unit(&self, text: &mut String, unit: Unit) -> Option<()> {
+        match (unit, self.spelling) {
+            (Unit::Char('"'), _) => text.push_str("\\\""),
+            (Unit::Char('\\'), _) => text.push_str("\\\\"),
+            (Unit::Char('\n'), _) => text.push_str("\\n"),
+            (Unit::Char('\r'), _) => text.push_str("\\r"),
+            (Unit::Char('\t'), _) => text.push_str("\\t"),
+            (Unit::Char('\u{8}'), _) => text.push_str("\\b"),
+            (Unit::Char('\u{c}'), _) => text.push_str("\\f"),
+            (Unit::Char(' '..='~'), _) => text.extend(char::from_u32(unit.code())),
+            (Unit::Char(char), Spelling::Utf8) if char >= ' ' => text.push(char),
+            (Unit::Char(char), _) => {
+                for half in char.encode_utf16(&mut [0; 2]) {
+                    text.push_str(&format!("\\u{half:04x}"));
+                }
+            }
+            (Unit::Lone(half), Spelling::Ascii) => text.push_str(&format!("\\u{half:04x}")),
+            (Unit::Lone(_), Spelling::Utf8) => return None,
+        }
+        Some(())
+    }
+}
+
+fn code_points<'a>(key: Raw<'a>) -> impl Iterator<Item = u32> + 'a {
+    units(key.quoted().unwrap_or_default()).map(Unit::code)
+}
+
+/// A number as Python spells it: integers exactly, the rest as the shortest decimal that reads back
+/// as the same double, with an exponent below 1e-4 and from 1e16.
+fn number(raw: Raw<'_>) -> String {
+    if let Some(digits) = raw.integer() {
+        return if digits == "-0" { "0" } else { digits }.to_owned();
+    }
+    let value: f64 = raw.spelling().parse().unwrap_or(f64::NAN);
+    if value.is_infinite() {
+        return if value > 0.0 { "Infinity" } else { "-Infinity" }.to_owned();
+    }
+    let scientific = format!("{value:e}");
+    let (digits, exponent) = scientific.split_once('e').unwrap_or((&scientific, "0"));
+    match exponent.parse::<i32>() {
+        Ok(-4..=15) => {
+            let plain = format!("{value}");
+            if plain.contains('.') {
+                plain
+            } else {
+                format!("{plain}.0")
+            }
+        }
+        Ok(large) => {
+            let sign = if large < 0 { '-' } else { '+' };
+            format!("{digits}e{sign}{:02}", large.unsigned_abs())
+        }
+        Err(_) => scientific,
+    }
+}

@@ -1,0 +1,278 @@
+//! Pack events: the report replayed under its own algorithm version (D1 to D10).
+//!
+//! The steps, in order, are those of [`check`].
+
+mod commitments;
+mod deck;
+mod draws;
+mod payload;
+mod remaining;
+mod rows;
+mod subject;
+
+use super::fields::{Fields, Published};
+use super::hash::Hash32;
+use super::json::Document;
+use super::report::{Cause, Check, Kind, Place, Point, Step, StepId};
+use super::steps::Steps;
+use super::subject::Subject;
+use super::{Checked, Progress};
+use deck::Spelling;
+use payload::{Algo, DeckEntry, EventPayload, Pull};
+use remaining::Remaining;
+pub use rows::Rows;
+
+/// Checks a report, telling each step as it settles.
+pub fn check<'a>(
+    bytes: &'a [u8],
+    document: Document<'a>,
+    observe: &mut dyn FnMut(Progress),
+) -> Checked {
+    let mut fields = Fields::new(document);
+    let read = EventPayload::read(&mut fields);
+    let v2 = matches!(&read, Ok(payload) if payload.algo == Algo::V2);
+    let mut subject = subject::subject(&fields.object, v2);
+    let mut steps = Steps::new(Kind::PackEvent, StepId::of_event(v2), observe);
+    steps.settle(fields.settle());
+    let mut rows = Rows::default();
+    match read {
+        Ok(payload) => {
+            subject.cards = payload.deck.as_ref().value().map(|deck| count(deck.len()));
+            subject.pulls = payload
+                .pulls
+                .as_ref()
+                .value()
+                .map_or(0, |pulls| count(pulls.len()));
+            steps.settle(replayable(&payload));
+            steps.settle(event_id(&payload));
+            steps.settle(deck_hash(&payload));
+            if v2 {
+                steps.settle(salt(&payload));
+                steps.settle(deck_commitment(&payload));
+            }
+            let (draws, replayed) = draws(&payload, bytes, &mut steps);
+            steps.settle(draws);
+            rows = replayed;
+            steps.rest(&Cause::ContractNotRead);
+        }
+        Err(Published::Is(reason)) => steps.rest(&Cause::NotReplayable(reason)),
+        Err(_) => steps.rest(&Cause::Because(StepId::Payload)),
+    }
+    Checked {
+        report: steps.report(Subject::Event(subject)),
+        rows,
+    }
+}
+
+/// What a replay needs is published: a known version, an ended event, its seed and its salt.
+fn replayable(payload: &EventPayload<'_>) -> Step {
+    let mut check = Check::new(StepId::Replayable);
+    let version = match payload.algo {
+        Algo::V1 => "v1",
+        Algo::V2 => "v2",
+    };
+    check.present(Point::AlgoVersion, &Place::Payload, Some(version));
+    match (payload.not_replayable(), &payload.is_active) {
+        (Some(reason), _) => check.lacks(Cause::NotReplayable(reason)),
+        (None, Published::Is(is_active)) => {
+            let is_active = if *is_active { "true" } else { "false" };
+            check.same(Point::EventEnded, &Place::Payload, is_active, "false");
+        }
+        (None, _) => check.lacks(Cause::Because(StepId::Payload)),
+    }
+    let seeds = [
+        (Point::SeedPublished, &payload.random_seed),
+        (Point::SaltPublished, &payload.seed_salt),
+    ];
+    for (point, seed) in seeds {
+        match seed {
+            Published::Is(seed) => {
+                check.present(point, &Place::Payload, Some(seed.0));
+            }
+            Published::Malformed => check.lacks(Cause::Because(StepId::Payload)),
+            // Absent where it must be there, it was named above; v1 has no salt.
+            Published::Absent => {}
+        }
+    }
+    check.settle()
+}
+
+/// D4.
+fn event_id(payload: &EventPayload<'_>) -> Step {
+    let mut check = Check::new(StepId::EventId);
+    match (&payload.vrf_event_id, &payload.pack_event_id) {
+        (Published::Is(published), Published::Is(pack_event_id)) => {
+            let computed = commitments::vrf_event_id(pack_event_id);
+            check.same(Point::EventId, &Place::Payload, *published, computed);
+        }
+        (Published::Absent, _) => check.lacks(Cause::NotPublished("vrf_event_id".into())),
+        _ => check.lacks(Cause::Because(StepId::Payload)),
+    }
+    check.settle()
+}
+
+/// D1, under either spelling.
+fn deck_hash(payload: &EventPayload<'_>) -> Step {
+    let mut check = Check::new(StepId::DeckHash);
+    match (&payload.deck_hash, &payload.deck) {
+        (Published::Is(published), Published::Is(deck)) => {
+            let utf8 = deck::deck_hash(deck, Spelling::Utf8);
+            let computed = if utf8 == Some(*published) {
+                utf8
+            } else {
+                let ascii = deck::deck_hash(deck, Spelling::Ascii);
+                ascii.filter(|ascii| ascii == published).or(utf8).or(ascii)
+            };
+            check.same(Point::DeckHash, &Place::Payload, Some(*published), computed);
+        }
+        (_, Published::Absent) => check.lacks(Cause::NotPublished("deck_snapshot".into())),
+        _ => check.lacks(Cause::Because(StepId::Payload)),
+    }
+    check.settle()
+}
+
+/// D3.
+fn salt(payload: &EventPayload<'_>) -> Step {
+    let mut check = Check::new(StepId::Salt);
+    match (&payload.seed_commitment, &payload.seed_salt) {
+        (Published::Is(published), Published::Is(salt)) => {
+            let computed = commitments::seed_commitment(&salt.0);
+            check.same(Point::SeedCommitment, &Place::Payload, *published, computed);
+        }
+        (_, Published::Absent) => check.lacks(Cause::NotPublished("seed_salt".into())),
+        _ => check.lacks(Cause::Because(StepId::Payload)),
+    }
+    check.settle()
+}
+
+/// D2.
+fn deck_commitment(payload: &EventPayload<'_>) -> Step {
+    let mut check = Check::new(StepId::DeckCommitment);
+    let parts = (
+        payload.deck_commitment,
+        payload.deck_hash,
+        payload.seed_commitment,
+    );
+    if let (Published::Is(published), Published::Is(deck), Published::Is(seed)) = parts {
+        let computed = commitments::deck_commitment(&deck, &seed);
+        check.same(Point::DeckCommitment, &Place::Payload, published, computed);
+    } else {
+        check.lacks(Cause::Because(StepId::Payload));
+    }
+    check.settle()
+}
+
+/// D5 to D9: the pulls are 1 to N, and each gives the card that it names.
+fn draws(payload: &EventPayload<'_>, bytes: &[u8], steps: &mut Steps<'_>) -> (Step, Rows) {
+    let mut check = Check::new(StepId::Draws);
+    let mut rows = Rows::default();
+    let deck = payload.deck.as_ref().value();
+    let mut pulls: Vec<&Pull<'_>> = payload
+        .pulls
+        .as_ref()
+        .value()
+        .into_iter()
+        .flatten()
+        .collect();
+    pulls.sort_by_key(|pull| pull.sequence_index);
+    let seed = match (payload.random_seed, payload.algo, payload.seed_salt) {
+        (Published::Is(seed), Algo::V1, _) => Some(commitments::effective_seed(seed.0, None)),
+        (Published::Is(seed), Algo::V2, Published::Is(salt)) => {
+            Some(commitments::effective_seed(seed.0, Some(salt.0)))
+        }
+        _ => None,
+    };
+    let inputs = match (seed, deck, &payload.pulls) {
+        (Some(seed), Some(deck), Published::Is(_)) if payload.deck_is_distinct => {
+            Some((seed, deck))
+        }
+        _ => None,
+    };
+    match (payload.not_replayable(), inputs) {
+        (Some(reason), _) => check.lacks(Cause::NotReplayable(reason)),
+        (None, None) => check.lacks(Cause::Because(StepId::Payload)),
+        (None, Some((seed, deck))) => {
+            if in_sequence(&mut check, &pulls, deck.len()) {
+                let tag = commitments::tag(payload.algo);
+                replay(
+                    &mut check,
+                    &seed,
+                    tag,
+                    deck,
+                    &pulls,
+                    steps,
+                    |pull, agrees| {
+                        rows.push(bytes, pull, Some(agrees));
+                    },
+                );
+            }
+        }
+    }
+    if rows.is_empty() {
+        for pull in pulls {
+            rows.push(bytes, pull, None);
+        }
+    }
+    (check.settle(), rows)
+}
+
+/// Reading 8: no more pulls than cards, and exactly 1 to N.
+fn in_sequence(check: &mut Check, pulls: &[&Pull<'_>], cards: usize) -> bool {
+    let few = check.at_most(
+        Point::PullCount,
+        &Place::Payload,
+        count(pulls.len()),
+        count(cards),
+    );
+    let strange = (1..)
+        .zip(pulls)
+        .find(|(expected, pull)| pull.sequence_index != *expected);
+    if let Some((expected, pull)) = strange {
+        check.same(
+            Point::SequenceIndex,
+            &Place::Pull(pull.sequence_index),
+            pull.sequence_index,
+            expected,
+        );
+    }
+    few && strange.is_none()
+}
+
+/// D8: walks the pulls in order over the shrinking deck.
+fn replay<'p>(
+    check: &mut Check,
+    seed: &Hash32,
+    tag: &[u8],
+    deck: &[DeckEntry<'_>],
+    pulls: &[&'p Pull<'_>],
+    steps: &mut Steps<'_>,
+    mut tell: impl FnMut(&'p Pull<'_>, bool),
+) {
+    const PULLS_A_MESSAGE: u64 = 2_048;
+    let Some(mut remaining) = Remaining::all(deck.len()) else {
+        check.lacks(Cause::Because(StepId::Payload));
+        return;
+    };
+    let total = count(pulls.len());
+    for (done, pull) in (0_u64..).zip(pulls) {
+        let hash = draws::pull_hash(seed, pull.sequence_index, &pull.user_id.0, tag);
+        let drawn = draws::draw(&mut remaining, &hash)
+            .and_then(|position| deck.get(position))
+            .map(|entry| entry.pack_card_id.as_ref());
+        let agrees = check.same(
+            Point::PulledCard,
+            &Place::Pull(pull.sequence_index),
+            Some(pull.pack_card_id.as_ref()),
+            drawn,
+        );
+        tell(pull, agrees);
+        if done % PULLS_A_MESSAGE == 0 {
+            steps.replayed(done, total);
+        }
+    }
+}
+
+/// A length as the report counts it.
+fn count(len: usize) -> u64 {
+    u64::try_from(len).unwrap_or(u64::MAX)
+}

@@ -1,0 +1,115 @@
+//! Reading a payload's fields while keeping every fault, so that one malformed value hides no other.
+
+use super::json::{Document, Malformed, Object, Wire};
+use super::report::{Check, Form, Place, Point, Step, StepId, Value};
+
+/// What became of a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Published<T> {
+    /// It is there.
+    Is(T),
+    /// It is absent or null, and may be.
+    Absent,
+    /// It is missing or malformed: the step `payload` has failed on it.
+    Malformed,
+}
+
+impl<T> Published<T> {
+    /// The value, if it is there.
+    pub fn value(self) -> Option<T> {
+        match self {
+            Self::Is(value) => Some(value),
+            Self::Absent | Self::Malformed => None,
+        }
+    }
+
+    /// The same by reference.
+    pub const fn as_ref(&self) -> Published<&T> {
+        match self {
+            Self::Is(value) => Published::Is(value),
+            Self::Absent => Published::Absent,
+            Self::Malformed => Published::Malformed,
+        }
+    }
+}
+
+/// A payload's outermost object being read, and the step `payload` that goes with it.
+#[derive(Debug)]
+pub struct Fields<'a> {
+    /// The outermost object.
+    pub object: Object<'a>,
+    check: Check,
+    read: u64,
+}
+
+impl<'a> Fields<'a> {
+    /// Starts to read a document. A repeated key, wherever it is, fails the step.
+    pub fn new(document: Document<'a>) -> Self {
+        let mut check = Check::new(StepId::Payload);
+        if let Some(repeated) = document.repeated {
+            check.differs(
+                Point::KeyOnce,
+                &Place::Field(repeated.path),
+                repeated.key.as_str(),
+                Value::Nothing,
+            );
+        }
+        Self {
+            object: document.object,
+            check,
+            read: 0,
+        }
+    }
+
+    /// Reads a field that must be there.
+    pub fn required<T: Wire<'a>>(&mut self, name: &str) -> Published<T> {
+        let read = self.object.required(name);
+        self.keep(read.map(Some))
+    }
+
+    /// Reads a field that may be absent or null.
+    pub fn optional<T: Wire<'a>>(&mut self, name: &str) -> Published<T> {
+        let read = self.object.optional(name);
+        self.keep(read)
+    }
+
+    /// Records a fault of a value below the outermost object.
+    pub fn fault(&mut self, fault: &Malformed) {
+        // A repeated key has its own finding, from the scan of the whole document.
+        if fault.repeated {
+            return;
+        }
+        self.check.differs(
+            Point::FieldForm,
+            &Place::Field(fault.path()),
+            fault.found.as_deref(),
+            fault.form,
+        );
+    }
+
+    /// Records that a well-formed value stands where it may not.
+    pub fn misplaced(&mut self, path: String, found: impl Into<Value>, form: Form) {
+        self.check
+            .differs(Point::FieldForm, &Place::Field(path), found, form);
+    }
+
+    /// Ends the step `payload`.
+    pub fn settle(mut self) -> Step {
+        self.check
+            .at_least(Point::FieldsRead, &Place::Payload, self.read, 1);
+        self.check.settle()
+    }
+
+    fn keep<T>(&mut self, read: Result<Option<T>, Malformed>) -> Published<T> {
+        match read {
+            Ok(value) => {
+                self.read = self.read.saturating_add(1);
+                value.map_or(Published::Absent, Published::Is)
+            }
+            Err(fault) => {
+                self.fault(&fault);
+                Published::Malformed
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! The packs_v1 table: what is hashed into what. Frozen: a change is a new recipe beside this one.
+
+use std::collections::BTreeSet;
+
+use uuid::Uuid;
+
+use super::version::{Band, Leaf, Version};
+use crate::verify::hash::{Hash32, Hasher};
+use crate::verify::position::Position;
+
+/// The recipe's name.
+pub const NAME: &str = "packs_v1";
+
+/// SHA-256 of 0x00, the card's id16 and its value.
+pub fn leaf(leaf: &Leaf) -> Hash32 {
+    Hash32::of(&[&[0x00], leaf.card.as_bytes(), &leaf.value_cents.to_be_bytes()])
+}
+
+/// SHA-256 of 0x01, left and right.
+pub fn node(left: &Hash32, right: &Hash32) -> Hash32 {
+    Hash32::of(&[&[0x01], left.as_bytes(), right.as_bytes()])
+}
+
+/// The Merkle root of a band's leaves by id16 ascending; 32 zero bytes for an empty band.
+pub fn band_root(band: &Band) -> Hash32 {
+    let mut level: Vec<Hash32> = band.leaves.iter().map(leaf).collect();
+    while level.len() > 1 {
+        level = level
+            .chunks(2)
+            .filter_map(|pair| match pair {
+                [left, right] => Some(node(left, right)),
+                // An odd level repeats its last node.
+                [last] => Some(node(last, last)),
+                _ => None,
+            })
+            .collect();
+    }
+    level.first().copied().unwrap_or(Hash32::ZERO)
+}
+
+/// The fingerprint of a version's price, number, odds and cards.
+pub fn version_root(version: &Version) -> Hash32 {
+    let mut hasher = Hasher::default();
+    hasher.write(&[0x02]);
+    hasher.write(NAME.as_bytes());
+    hasher.write(&version.tier_price_cents.to_be_bytes());
+    hasher.write(&version.version_no.to_be_bytes());
+    // A version has at most 255 bands, and a band fewer cards than a payload has bytes.
+    let band_count = u8::try_from(version.bands.len()).unwrap_or(u8::MAX);
+    hasher.write(&band_count.to_be_bytes());
+    for band in &version.bands {
+        let leaf_count = u32::try_from(band.leaves.len()).unwrap_or(u32::MAX);
+        hasher.write(&band.odds_ppm.to_be_bytes());
+        hasher.write(&band.lo_cents.to_be_bytes());
+        hasher.write(&band.hi_cents.to_be_bytes());
+        hasher.write(band_root(band).as_bytes());
+        hasher.write(&leaf_count.to_be_bytes());
+    }
+    hasher.finish()
+}
+
+/// The id under which the contract holds a version's root.
+pub fn version_event_id(version_root: &Hash32) -> Hash32 {
+    Hash32::of(&[b"packs_v1:event", version_root.as_bytes()])
+}
+
+/// SHA-256 of 0x03, the count, and each unique id16 ascending.
+pub fn unavailable_hash(unavailable: &BTreeSet<Uuid>) -> Hash32 {
+    let count = u32::try_from(unavailable.len()).unwrap_or(u32::MAX);
+    let mut hasher = Hasher::default();
+    hasher.write(&[0x03]);
+    hasher.write(&count.to_be_bytes());
+    for id in unavailable {
+        hasher.write(id.as_bytes());
+    }
+    hasher.finish()
+}
+
+/// What the contract holds for a purchase: its version, what was unavailable, and as of where.
+pub fn purchase_commitment(
+    version_root: &Hash32,
+    unavailable_hash: &Hash32,
+    as_of: Position,
+) -> Hash32 {
+    Hash32::of(&[
+        &[0x05],
+        version_root.as_bytes(),
+        unavailable_hash.as_bytes(),
+        &as_of.block.to_be_bytes(),
+        &as_of.log_index.to_be_bytes(),
+    ])
+}
+
+/// The id under which the contract holds a purchase's commitment.
+pub fn purchase_event_id(purchase_id: &Uuid) -> Hash32 {
+    Hash32::of(&[b"packs_v1:purchase", purchase_id.as_bytes()])
+}
+
+/// The key under which a purchase's word is requested.
+pub fn pull_key(purchase_id: &Uuid) -> Hash32 {
+    Hash32::of(&[b"packs_v1:pull", purchase_id.as_bytes()])
+}

@@ -1,0 +1,60 @@
+//! Selection 1 to 5: from a word to a card.
+
+use core::num::NonZeroU32;
+
+use uuid::Uuid;
+
+use super::version::{Band, Leaf, Version};
+use crate::verify::hash::Hash32;
+
+const ONE_MILLION: NonZeroU32 = NonZeroU32::new(1_000_000).unwrap();
+
+/// Selection 2: SHA-256 of the word and `packs_v1:band`, mod 1,000,000.
+pub fn roll(word: &Hash32) -> u64 {
+    Hash32::of(&[word.as_bytes(), b"packs_v1:band"]).modulo(ONE_MILLION)
+}
+
+/// Selection 3: the first band, lowest first, whose running total of odds is above the roll.
+/// `None` when the odds end below it.
+pub fn rolled_band(version: &Version, roll: u64) -> Option<usize> {
+    let mut total = 0_u64;
+    version.bands.iter().position(|band| {
+        total = total.saturating_add(u64::from(band.odds_ppm));
+        total > roll
+    })
+}
+
+/// Selection 4: SHA-256 of the word, `packs_v1:card` and the card's id16. The smallest wins.
+pub fn rank(word: &Hash32, card: &Uuid) -> Hash32 {
+    Hash32::of(&[word.as_bytes(), b"packs_v1:card", card.as_bytes()])
+}
+
+/// Selection 5: the rolled band, each above it, then each below from the nearest downward.
+pub fn search_order(bands: usize, rolled: usize) -> impl Iterator<Item = usize> {
+    (rolled..bands).chain((0..rolled).rev())
+}
+
+/// The lowest-ranked card of a band that is not blocked, ties by id16.
+pub fn lowest<'b>(
+    band: &'b Band,
+    word: &Hash32,
+    blocked: impl Fn(&Uuid) -> bool,
+) -> Option<&'b Leaf> {
+    band.leaves
+        .iter()
+        .filter(|leaf| !blocked(&leaf.card))
+        .min_by_key(|leaf| (rank(word, &leaf.card), leaf.card))
+}
+
+/// Selection 5: the band and card that the word gives; `None` when the draw is exhausted.
+pub fn select<'v>(
+    version: &'v Version,
+    word: &Hash32,
+    rolled: usize,
+    blocked: impl Fn(&Uuid) -> bool,
+) -> Option<(usize, &'v Leaf)> {
+    search_order(version.bands.len(), rolled).find_map(|number| {
+        let band = version.bands.get(number)?;
+        lowest(band, word, &blocked).map(|leaf| (number, leaf))
+    })
+}
