@@ -12,6 +12,7 @@ mod fields;
 pub mod hash;
 pub mod json;
 pub mod position;
+mod pull;
 pub mod report;
 mod steps;
 pub mod subject;
@@ -36,7 +37,7 @@ pub struct Checked {
 pub fn check(bytes: &[u8], observe: &mut dyn FnMut(Progress)) -> Result<Checked, Unreadable> {
     let document = json::read(bytes)?;
     if document.object.has("target_pull_key") {
-        Err(Unreadable::NotAPayload)
+        Ok(pull::check(document, observe))
     } else if document.object.has("pack_event_id") {
         Ok(event::check(bytes, document, observe))
     } else {

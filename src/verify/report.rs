@@ -10,7 +10,7 @@ mod step;
 mod verdict;
 
 pub use check::Check;
-pub use finding::{DrawName, Finding, LogKind, Place, Point, Value};
+pub use finding::{Cents, DrawName, Finding, LogKind, Place, Point, Value};
 pub use form::Form;
 pub use step::{Cause, Evidence, Kind, NotReplayable, Status, Step, StepId};
 pub use verdict::Verdict;

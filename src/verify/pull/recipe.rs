@@ -13,7 +13,11 @@ pub const NAME: &str = "packs_v1";
 
 /// SHA-256 of 0x00, the card's id16 and its value.
 pub fn leaf(leaf: &Leaf) -> Hash32 {
-    Hash32::of(&[&[0x00], leaf.card.as_bytes(), &leaf.value_cents.to_be_bytes()])
+    Hash32::of(&[
+        &[0x00],
+        leaf.card.as_bytes(),
+        &leaf.value_cents.to_be_bytes(),
+    ])
 }
 
 /// SHA-256 of 0x01, left and right.

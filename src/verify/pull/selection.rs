@@ -7,7 +7,7 @@ use uuid::Uuid;
 use super::version::{Band, Leaf, Version};
 use crate::verify::hash::Hash32;
 
-const ONE_MILLION: NonZeroU32 = NonZeroU32::new(1_000_000).unwrap();
+const ONE_MILLION: NonZeroU32 = NonZeroU32::MIN.saturating_add(999_999);
 
 /// Selection 2: SHA-256 of the word and `packs_v1:band`, mod 1,000,000.
 pub fn roll(word: &Hash32) -> u64 {

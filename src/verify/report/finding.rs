@@ -181,6 +181,16 @@ impl Value {
     }
 }
 
+/// An amount of money in cents, as a rule compares it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Cents(pub u64);
+
+impl From<Cents> for Value {
+    fn from(cents: Cents) -> Self {
+        Self::Cents(cents.0)
+    }
+}
+
 impl From<Hash32> for Value {
     fn from(hash: Hash32) -> Self {
         Self::Hash(hash)

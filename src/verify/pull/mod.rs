@@ -1,0 +1,354 @@
+//! Pack pulls: the proof replayed under packs_v1, for the target and every draw in its window.
+//!
+//! The steps, in order, are those of [`check`]; the numbers are the "a valid proof shows" list.
+
+mod history;
+mod payload;
+mod recipe;
+mod replay;
+mod rules;
+mod selection;
+mod subject;
+mod version;
+mod window;
+
+use std::collections::BTreeMap;
+
+use super::Checked;
+use super::Progress;
+use super::event::Rows;
+use super::fields::{Fields, Published};
+use super::hash::Hash32;
+use super::json::Document;
+use super::report::{Cause, Check, Kind, LogKind, Place, Point, Step, StepId, Value};
+use super::steps::Steps;
+use super::subject::Subject;
+use history::{Found, History};
+use payload::{Entry, PullPayload};
+use replay::Replay;
+use window::{Draw, Window};
+
+/// Checks a proof, telling each step as it settles.
+pub fn check(document: Document<'_>, observe: &mut dyn FnMut(Progress)) -> Checked {
+    let mut fields = Fields::new(document);
+    let payload = PullPayload::read(&mut fields);
+    let mut subject = subject::subject(&fields.object, &payload);
+    let mut steps = Steps::new(Kind::PackPull, StepId::of_pull(), observe);
+    steps.settle(fields.settle());
+    let history = payload
+        .chain_events
+        .as_ref()
+        .value()
+        .cloned()
+        .map(History::new);
+    let target = match (&history, payload.target) {
+        (Some(history), Published::Is(key)) => window::target(&payload, history, key),
+        _ => None,
+    };
+    match (&history, target) {
+        (Some(history), Some(target)) => {
+            let (window, walked) = Window::walk(&payload, history, target);
+            let recipe = recipe_step(&payload, &window);
+            let foreign = recipe.failed() && !proof_is_packs_v1(&payload);
+            steps.settle(recipe);
+            steps.settle(history.check());
+            if foreign {
+                steps.rest(&Cause::Because(StepId::Recipe));
+            } else {
+                steps.settle(walked);
+                let replay = replay(&payload, history, &window, &mut steps);
+                subject::draw(&mut subject, &window, &replay);
+            }
+        }
+        (Some(history), None) => {
+            steps.settle(Step::skipped(
+                StepId::Recipe,
+                Cause::Because(StepId::Payload),
+            ));
+            steps.settle(history.check());
+        }
+        (None, _) => {}
+    }
+    steps.rest(&Cause::Because(StepId::Payload));
+    Checked {
+        report: steps.report(Subject::Pull(Box::new(subject))),
+        rows: Rows::default(),
+    }
+}
+
+fn proof_is_packs_v1(payload: &PullPayload<'_>) -> bool {
+    !matches!(&payload.selection_version, Published::Is(name) if name != recipe::NAME)
+}
+
+/// Every `selection_version` is packs_v1: the proof's own, and each needed record's.
+fn recipe_step(payload: &PullPayload<'_>, window: &Window<'_>) -> Step {
+    let mut check = Check::new(StepId::Recipe);
+    let point = Point::SelectionVersion;
+    match &payload.selection_version {
+        Published::Is(name) => {
+            check.same(point, &Place::Payload, name.as_ref(), recipe::NAME);
+        }
+        _ => check.lacks(Cause::Because(StepId::Payload)),
+    }
+    for draw in &window.draws {
+        let name = draw.record.selection_version.as_ref();
+        check.same(point, &draw.place(), name, recipe::NAME);
+    }
+    check.settle()
+}
+
+/// The steps that follow the window, for the target and every dependent.
+fn replay(
+    payload: &PullPayload<'_>,
+    history: &History,
+    window: &Window<'_>,
+    steps: &mut Steps<'_>,
+) -> Replay {
+    let roots = Roots::of(window);
+    let each = |id, step: &dyn Fn(&mut Check, &Draw<'_>)| {
+        let mut check = Check::new(id);
+        for draw in &window.draws {
+            if draw.is_foreign() {
+                check.lacks(Cause::Because(StepId::Recipe));
+            } else {
+                step(&mut check, draw);
+            }
+        }
+        check.settle()
+    };
+    steps.settle(each(StepId::PullKey, &|check, draw| pull_key(check, draw)));
+    steps.settle(version_rules(window));
+    steps.settle(each(StepId::VersionRoot, &|check, draw| {
+        version_root(check, draw, payload, roots.get(draw));
+    }));
+    steps.settle(each(StepId::VersionAnchor, &|check, draw| {
+        version_anchor(check, draw, history, roots.get(draw));
+    }));
+    steps.settle(each(StepId::PurchaseAnchor, &|check, draw| {
+        purchase_anchor(check, draw, history, roots.get(draw));
+    }));
+    steps.settle(each(StepId::Stock, &|check, draw| {
+        rules::stock(check, draw)
+    }));
+    steps.settle(each(StepId::Word, &|check, draw| word(check, draw)));
+    let total = count(window.stops.len());
+    let replay = Replay::run(window, |done| {
+        steps.replayed(count(done).saturating_add(1), total)
+    });
+    steps.settle(claimed_awards(window, &replay));
+    steps.settle(award(payload, &replay));
+    replay
+}
+
+/// The recomputed roots of the versions in a window, each computed once.
+struct Roots(BTreeMap<usize, Root>);
+
+/// A recomputed `version_root` and its `version_event_id`.
+#[derive(Clone, Copy)]
+struct Root {
+    root: Hash32,
+    event_id: Hash32,
+}
+
+impl Roots {
+    fn of(window: &Window<'_>) -> Self {
+        let mut roots = BTreeMap::new();
+        for draw in &window.draws {
+            roots.entry(draw.record.version).or_insert_with(|| {
+                let root = recipe::version_root(draw.version);
+                let event_id = recipe::version_event_id(&root);
+                Root { root, event_id }
+            });
+        }
+        Self(roots)
+    }
+
+    fn get(&self, draw: &Draw<'_>) -> Option<Root> {
+        self.0.get(&draw.record.version).copied()
+    }
+}
+
+/// Valid proof 1.
+fn pull_key(check: &mut Check, draw: &Draw<'_>) {
+    let computed = recipe::pull_key(&draw.record.purchase_id);
+    check.same(Point::PullKey, &draw.place(), draw.name.pull_key, computed);
+}
+
+/// The version sanity rules, each version once, named by the first draw that uses it.
+fn version_rules(window: &Window<'_>) -> Step {
+    let mut check = Check::new(StepId::VersionRules);
+    let mut seen = BTreeMap::new();
+    for draw in &window.draws {
+        if draw.is_foreign() {
+            check.lacks(Cause::Because(StepId::Recipe));
+        } else {
+            seen.entry(draw.record.version)
+                .or_insert_with(|| rules::sanity(&mut check, draw.version, draw.name));
+        }
+    }
+    check.settle()
+}
+
+/// Valid proof 2, and the proof's own `version_root` and `version_event_id`.
+fn version_root(check: &mut Check, draw: &Draw<'_>, payload: &PullPayload<'_>, root: Option<Root>) {
+    let Some(Root { root, event_id }) = root else {
+        return check.lacks(Cause::Because(StepId::Payload));
+    };
+    let place = draw.place();
+    if let Some(request) = one(check, draw.request) {
+        match request {
+            Some(request) => {
+                check.same(Point::RequestedVersion, &place, request.value, event_id);
+            }
+            None => {
+                check.differs(
+                    Point::RequestPresent,
+                    &place,
+                    Value::Nothing,
+                    draw.name.pull_key,
+                );
+            }
+        }
+    }
+    if draw.name.target {
+        let own = [
+            (Point::ProofVersionRoot, payload.version_root, root),
+            (
+                Point::ProofVersionEventId,
+                payload.version_event_id,
+                event_id,
+            ),
+        ];
+        for (point, published, computed) in own {
+            match published {
+                Published::Is(published) => {
+                    check.same(point, &place, published, computed);
+                }
+                _ => check.lacks(Cause::Because(StepId::Payload)),
+            }
+        }
+    }
+}
+
+/// Valid proof 3.
+fn version_anchor(check: &mut Check, draw: &Draw<'_>, history: &History, root: Option<Root>) {
+    let Some(Root { root, event_id }) = root else {
+        return check.lacks(Cause::Because(StepId::Payload));
+    };
+    let place = draw.place();
+    let Some(anchor) = one(check, history.get(LogKind::Anchored, &event_id)) else {
+        return;
+    };
+    let held = anchor.map(|anchor| anchor.value);
+    check.same(Point::AnchoredRoot, &place, held, Some(root));
+    let Some(anchor) = anchor else {
+        return;
+    };
+    if let Some(request) = requested(check, draw) {
+        let point = Point::VersionBeforeRequest;
+        check.below(point, &place, anchor.position, request.position);
+    }
+}
+
+/// Valid proof 4.
+fn purchase_anchor(check: &mut Check, draw: &Draw<'_>, history: &History, root: Option<Root>) {
+    let Some(Root { root, .. }) = root else {
+        return check.lacks(Cause::Because(StepId::Payload));
+    };
+    let place = draw.place();
+    let event_id = recipe::purchase_event_id(&draw.record.purchase_id);
+    let Some(anchor) = one(check, history.get(LogKind::Anchored, &event_id)) else {
+        return;
+    };
+    let unavailable_hash = recipe::unavailable_hash(&draw.record.unavailable);
+    let computed = recipe::purchase_commitment(&root, &unavailable_hash, draw.record.as_of);
+    let held = anchor.map(|anchor| anchor.value);
+    check.same(Point::PurchaseCommitment, &place, held, Some(computed));
+    let Some(anchor) = anchor else {
+        return;
+    };
+    let point = Point::PurchaseAfterAsOf;
+    check.above(point, &place, anchor.position, draw.record.as_of);
+    if let Some(request) = requested(check, draw) {
+        let point = Point::PurchaseBeforeRequest;
+        check.below(point, &place, anchor.position, request.position);
+    }
+}
+
+/// Valid proof 6.
+fn word(check: &mut Check, draw: &Draw<'_>) {
+    let place = draw.place();
+    match one(check, draw.word) {
+        Some(Some(word)) => {
+            if let Some(request) = requested(check, draw) {
+                let point = Point::WordAfterRequest;
+                check.above(point, &place, word.position, request.position);
+            }
+        }
+        Some(None) => {
+            check.differs(
+                Point::WordPresent,
+                &place,
+                Value::Nothing,
+                draw.name.pull_key,
+            );
+        }
+        None => {}
+    }
+}
+
+/// Valid proof 7, for every draw.
+fn claimed_awards(window: &Window<'_>, replay: &Replay) -> Step {
+    let mut check = Check::new(StepId::Replay);
+    for (draw, outcome) in window.draws.iter().zip(&replay.outcomes) {
+        match outcome {
+            Ok(outcome) => {
+                let computed = outcome.award.map(|(_, card)| card);
+                let point = Point::ClaimedAward;
+                check.same(point, &draw.place(), draw.record.claimed_award, computed);
+            }
+            Err(cause) => check.lacks(cause.clone()),
+        }
+    }
+    check.settle()
+}
+
+/// The replayed award is the proof's.
+fn award(payload: &PullPayload<'_>, replay: &Replay) -> Step {
+    let mut check = Check::new(StepId::Award);
+    match (payload.award, replay.outcomes.first()) {
+        (Published::Is(published), Some(Ok(outcome))) => {
+            let computed = outcome.award.map(|(_, card)| card);
+            check.same(Point::Award, &Place::Payload, published, computed);
+        }
+        (Published::Is(_), Some(Err(cause))) => check.lacks(cause.clone()),
+        _ => check.lacks(Cause::Because(StepId::Payload)),
+    }
+    check.settle()
+}
+
+/// What stands under a key, unless the history contradicts itself there.
+fn one(check: &mut Check, found: Found) -> Option<Option<Entry>> {
+    match found {
+        Found::Nothing => Some(None),
+        Found::One(entry) => Some(Some(entry)),
+        Found::Contradicted => {
+            check.lacks(Cause::Because(StepId::History));
+            None
+        }
+    }
+}
+
+/// The draw's request, whose absence `version_root` reports.
+fn requested(check: &mut Check, draw: &Draw<'_>) -> Option<Entry> {
+    let request = one(check, draw.request)?;
+    if request.is_none() {
+        check.lacks(Cause::Because(StepId::VersionRoot));
+    }
+    request
+}
+
+/// A length as the report counts it.
+fn count(len: usize) -> u64 {
+    u64::try_from(len).unwrap_or(u64::MAX)
+}

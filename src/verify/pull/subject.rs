@@ -1,0 +1,134 @@
+//! What the page shows of a Pack pull beside its steps. Nothing here is judged.
+
+use uuid::Uuid;
+
+use super::payload::PullPayload;
+use super::replay::Replay;
+use super::version::{Band, Version};
+use super::window::{Draw, Window};
+use super::{count, history::Found, rules, selection};
+use crate::verify::hash::Hash32;
+use crate::verify::json::{Object, Raw};
+use crate::verify::subject::{BandRow, Blocked, Candidate, ContractName, PullSubject};
+
+/// How many candidates are shown that rank above the award, and after it.
+const SHOWN_ABOVE: usize = 48;
+const SHOWN_AFTER: usize = 3;
+
+/// The proof's own words and values, as published.
+pub fn subject(object: &Object<'_>, payload: &PullPayload<'_>) -> PullSubject {
+    let names = [
+        "version_anchor_tx_hash",
+        "purchase_anchor_tx_hash",
+        "request_tx_hash",
+    ];
+    let transactions = names
+        .iter()
+        .filter_map(|name| Some(((*name).to_owned(), object.display(name)?)));
+    let mut subject = PullSubject {
+        pull_key: payload.target.value(),
+        award: payload.award.value().flatten(),
+        transactions: transactions.collect(),
+        contract: ContractName::of(object),
+        ..PullSubject::default()
+    };
+    let record = subject.pull_key.and_then(|key| payload.record(&key)?);
+    let Some(record) = record else {
+        return subject;
+    };
+    let version = payload.versions.get(record.version);
+    subject.purchase_id = Some(record.purchase_id);
+    subject.username = username(object, subject.pull_key);
+    subject.as_of = Some(record.as_of);
+    subject.unavailable = count(record.unavailable.len());
+    subject.tier_price_cents = version.map(|version| version.tier_price_cents);
+    subject.version_no = version.map(|version| version.version_no);
+    subject.award_cents = match (version, subject.award) {
+        (Some(version), Some(award)) => value_of(version, &award),
+        _ => None,
+    };
+    // Shown where it differs: what was out of stock when the buyer paid is never an input.
+    let at_payment: Option<Vec<Uuid>> = object.optional("payment_unavailable").ok().flatten();
+    subject.payment_unavailable = at_payment
+        .filter(|ids| {
+            let differs = |id| !record.unavailable.contains(id);
+            ids.iter().any(differs) || ids.len() != record.unavailable.len()
+        })
+        .map(|ids| count(ids.len()));
+    subject
+}
+
+fn username(object: &Object<'_>, target: Option<Hash32>) -> Option<String> {
+    let records: Object<'_> = object.required("records").ok()?;
+    let (_, record) = records
+        .members()
+        .find(|(key, _)| key.read::<Hash32>().ok() == target)?;
+    let record: Object<'_> = record.read::<Raw<'_>>().ok()?.object()?;
+    record.display("username")
+}
+
+fn value_of(version: &Version, card: &Uuid) -> Option<u64> {
+    let mut leaves = version.bands.iter().flat_map(|band| &band.leaves);
+    let leaf = leaves.find(|leaf| leaf.card == *card)?;
+    Some(leaf.value_cents)
+}
+
+/// Adds how the target's draw went.
+pub fn draw(subject: &mut PullSubject, window: &Window<'_>, replay: &Replay) {
+    subject.dependents = count(window.draws.len().saturating_sub(1));
+    let Some(target) = window.draws.first() else {
+        return;
+    };
+    let bands = &target.version.bands;
+    subject.bands = bands
+        .iter()
+        .map(|band| band_row(target, band, replay))
+        .collect();
+    let Found::One(word) = target.word else {
+        return;
+    };
+    subject.word_at = Some(word.position);
+    subject.roll = Some(selection::roll(&word.value));
+    if let Some(Ok(outcome)) = replay.outcomes.first() {
+        let awarded = outcome.award.map(|(band, _)| band);
+        let shown = bands.get(awarded.unwrap_or(outcome.rolled_band));
+        subject.rolled_band = Some(count(outcome.rolled_band));
+        subject.awarded_band = awarded.map(count);
+        subject.candidates = shown
+            .map(|band| candidates(target, band, &word.value, replay))
+            .unwrap_or_default();
+    }
+}
+
+fn band_row(target: &Draw<'_>, band: &Band, replay: &Replay) -> BandRow {
+    let cards = count(band.leaves.len());
+    let taken = band.leaves.iter().filter(|leaf| {
+        matches!(
+            replay.blocked(target, &leaf.card),
+            Some(Blocked::Awarded(_))
+        )
+    });
+    BandRow {
+        odds_ppm: u64::from(band.odds_ppm),
+        lo_cents: band.lo_cents,
+        hi_cents: band.hi_cents,
+        cards,
+        unavailable: cards.saturating_sub(rules::in_stock(target, band)),
+        taken: count(taken.count()),
+    }
+}
+
+/// A band's cards by rank: those that rank above the award, the award, and the next few.
+fn candidates(target: &Draw<'_>, band: &Band, word: &Hash32, replay: &Replay) -> Vec<Candidate> {
+    let candidate = |leaf: &super::version::Leaf| Candidate {
+        card: leaf.card,
+        value_cents: leaf.value_cents,
+        rank: selection::rank(word, &leaf.card),
+        blocked: replay.blocked(target, &leaf.card),
+    };
+    let mut all: Vec<Candidate> = band.leaves.iter().map(candidate).collect();
+    all.sort_by_key(|candidate| (candidate.rank, candidate.card));
+    let award = all.iter().position(|candidate| candidate.blocked.is_none());
+    let end = award.map_or(SHOWN_ABOVE, |award| award.saturating_add(SHOWN_AFTER));
+    all.into_iter().take(end.saturating_add(1)).collect()
+}

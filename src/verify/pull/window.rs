@@ -1,0 +1,207 @@
+//! Which draws the target's result depends on: every Pack draw in its window, and in theirs.
+//!
+//! Windows end at their draw's own word, and a dependent's word lies in the window it belongs to,
+//! so all windows together are one stretch of the chain: it is walked once, backwards, and reaches
+//! as far as the earliest `as_of` met on the way. No recursion, and no draw is opened twice.
+
+use super::history::{Found, History};
+use super::payload::{Coverage, Entry, PullPayload, Record};
+use super::recipe;
+use super::version::Version;
+use crate::verify::fields::Published;
+use crate::verify::hash::Hash32;
+use crate::verify::position::Position;
+use crate::verify::report::{Cause, Check, DrawName, LogKind, Place, Point, Step, StepId, Value};
+
+/// The target, or a Pack draw in a window.
+#[derive(Debug)]
+pub struct Draw<'p> {
+    /// Which it is.
+    pub name: DrawName,
+    /// Its record.
+    pub record: &'p Record<'p>,
+    /// The record's version.
+    pub version: &'p Version,
+    /// Its request.
+    pub request: Found,
+    /// Its word.
+    pub word: Found,
+}
+
+/// A stop on the walk, in chain order.
+#[derive(Debug)]
+pub enum Stop {
+    /// A draw, by its place in [`Window::draws`].
+    Draw(usize),
+    /// A word whose award is unknown, and why.
+    Unknown(Position, Cause),
+}
+
+/// All windows together.
+#[derive(Debug)]
+pub struct Window<'p> {
+    /// The target first, then its dependents, the latest word first.
+    pub draws: Vec<Draw<'p>>,
+    /// The draws with a word and the unknown words, the earliest first.
+    pub stops: Vec<Stop>,
+}
+
+impl Draw<'_> {
+    /// Where it is in the report.
+    pub const fn place(&self) -> Place {
+        Place::Draw(self.name)
+    }
+
+    /// Whether it was drawn under another recipe than this one.
+    pub fn is_foreign(&self) -> bool {
+        self.record.selection_version != recipe::NAME
+    }
+}
+
+/// How a word in the window is classified (selection 7).
+enum Class<'p> {
+    NotAPack,
+    Pack(Draw<'p>),
+    Unknown(Cause),
+}
+
+impl<'p> Window<'p> {
+    /// Walks the windows of the target, and makes the step `window` on the way.
+    pub fn walk(payload: &'p PullPayload<'p>, history: &History, target: Draw<'p>) -> (Self, Step) {
+        let mut check = Check::new(StepId::Window);
+        cover(&mut check, &payload.coverage, &target);
+        let mut stops = Vec::new();
+        let mut earliest = target.record.as_of;
+        let word = target.word;
+        let mut draws = vec![target];
+        match word {
+            Found::One(word) => {
+                stops.push(Stop::Draw(0));
+                for other in history.words_before(&word) {
+                    if other.position <= earliest {
+                        break;
+                    }
+                    match classify(&mut check, payload, history, other) {
+                        Class::NotAPack => {}
+                        Class::Unknown(cause) => stops.push(Stop::Unknown(other.position, cause)),
+                        Class::Pack(draw) => {
+                            cover(&mut check, &payload.coverage, &draw);
+                            earliest = earliest.min(draw.record.as_of);
+                            stops.push(Stop::Draw(draws.len()));
+                            draws.push(draw);
+                        }
+                    }
+                }
+            }
+            Found::Nothing => check.lacks(Cause::Because(StepId::Word)),
+            Found::Contradicted => check.lacks(Cause::Because(StepId::History)),
+        }
+        stops.reverse();
+        (Self { draws, stops }, check.settle())
+    }
+}
+
+/// Reading 3: the window of a draw lies inside coverage.
+fn cover(check: &mut Check, coverage: &Published<Coverage>, draw: &Draw<'_>) {
+    let Published::Is(coverage) = coverage else {
+        check.lacks(Cause::Because(StepId::Payload));
+        return;
+    };
+    let as_of = draw.record.as_of;
+    // The last log index there can be has no next one; no other position lies between.
+    let first = Position {
+        log_index: as_of.log_index.saturating_add(1),
+        ..as_of
+    };
+    check.at_most(Point::CoverageFrom, &draw.place(), coverage.from, first);
+    if let Found::One(word) = draw.word {
+        check.at_least(Point::CoverageTo, &draw.place(), coverage.to, word.position);
+    }
+}
+
+/// Selection 7 and reading 4: a word is classified by its request, and the request by the root
+/// that is anchored under its event id.
+fn classify<'p>(
+    check: &mut Check,
+    payload: &'p PullPayload<'p>,
+    history: &History,
+    word: &Entry,
+) -> Class<'p> {
+    let unknown = |step| Class::Unknown(Cause::Because(step));
+    let record = payload.record(&word.key);
+    let name = DrawName {
+        pull_key: word.key,
+        purchase_id: record.flatten().map(|record| record.purchase_id),
+        target: false,
+    };
+    let place = Place::Draw(name);
+    if history.get(LogKind::Fulfilled, &word.key) == Found::Contradicted {
+        check.lacks(Cause::Because(StepId::History));
+        return unknown(StepId::History);
+    }
+    let request = match history.get(LogKind::Requested, &word.key) {
+        Found::One(request) => request,
+        Found::Nothing => {
+            check.differs(Point::WindowRequest, &place, word.position, Value::Nothing);
+            return unknown(StepId::Window);
+        }
+        Found::Contradicted => {
+            check.lacks(Cause::Because(StepId::History));
+            return unknown(StepId::History);
+        }
+    };
+    let root = match history.get(LogKind::Anchored, &request.value) {
+        Found::One(anchor) => anchor.value,
+        Found::Nothing => {
+            check.differs(Point::WindowRoot, &place, word.position, request.value);
+            return unknown(StepId::Window);
+        }
+        Found::Contradicted => {
+            check.lacks(Cause::Because(StepId::History));
+            return unknown(StepId::History);
+        }
+    };
+    if recipe::version_event_id(&root) != request.value {
+        return Class::NotAPack;
+    }
+    match record {
+        Some(Some(record)) => match payload.versions.get(record.version) {
+            Some(version) => Class::Pack(Draw {
+                name,
+                record,
+                version,
+                request: Found::One(request),
+                word: Found::One(*word),
+            }),
+            None => unknown(StepId::Payload),
+        },
+        Some(None) => {
+            check.lacks(Cause::Because(StepId::Payload));
+            unknown(StepId::Payload)
+        }
+        None => {
+            check.differs(Point::WindowRecord, &place, word.position, Value::Nothing);
+            unknown(StepId::Window)
+        }
+    }
+}
+
+/// The target's draw, when its record is there and well-formed.
+pub fn target<'p>(
+    payload: &'p PullPayload<'p>,
+    history: &History,
+    key: Hash32,
+) -> Option<Draw<'p>> {
+    let record = payload.record(&key)??;
+    Some(Draw {
+        name: DrawName {
+            pull_key: key,
+            purchase_id: Some(record.purchase_id),
+            target: true,
+        },
+        record,
+        version: payload.versions.get(record.version)?,
+        request: history.get(LogKind::Requested, &key),
+        word: history.get(LogKind::Fulfilled, &key),
+    })
+}
