@@ -1,0 +1,90 @@
+// What every test stands on: a server of its own, a silent console, and no request that leaves the origin.
+import { test as base, type BrowserContext, expect } from "@playwright/test";
+import { serve } from "../../tools/serve.mjs";
+import { Service } from "./service.ts";
+
+type Server = { url: string; service: Service };
+
+/** What a page may not do behind its reader's back. Asserted after every test. */
+export class Watch {
+  /** What the console said, except the browser's own line about a request that a test expects to fail. */
+  readonly console: string[] = [];
+  /** Requests to anywhere but the page's own origin, except for a card's picture. */
+  readonly strangers: string[] = [];
+  /** Pictures that were asked of another host, over https. */
+  readonly pictures: string[] = [];
+  readonly #failing = new Set<string>();
+
+  constructor(readonly origin: string) {}
+
+  /** The browser itself writes a line into the console when this path, of this exact address, answers with a failure. */
+  mayFail(path: string) {
+    this.#failing.add(this.origin + path);
+  }
+
+  async over(context: BrowserContext) {
+    context.on("console", (message) => {
+      const networkLine = message.text().startsWith("Failed to load resource:");
+      if (networkLine && this.#failing.has(message.location().url)) return;
+      this.console.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    context.on("weberror", (error) => this.console.push(`uncaught: ${error.error()}`));
+    context.on("page", (page) => {
+      page.on("websocket", (socket) => this.strangers.push(socket.url()));
+      page.on("dialog", (dialog) => {
+        this.console.push(`dialog: ${dialog.message()}`);
+        void dialog.dismiss();
+      });
+    });
+    await context.route(
+      (url) => url.protocol.startsWith("http") && url.origin !== this.origin,
+      async (route) => {
+        const request = route.request();
+        const url = request.url();
+        const picture = request.resourceType() === "image" && url.startsWith("https:") && !request.headers().referer;
+        (picture ? this.pictures : this.strangers).push(url);
+        await (picture ? route.fulfill({ contentType: "image/png", body: PICTURE }) : route.abort());
+      },
+    );
+  }
+}
+
+// One transparent dot.
+const PICTURE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+export const test = base.extend<{ service: Service; watch: Watch }, { server: Server }>({
+  server: [
+    async ({}, use) => {
+      const service = new Service();
+      const dist = new URL("../../dist", import.meta.url).pathname;
+      const { url, close } = await serve({ dist, routes: service.routes });
+      await use({ url, service });
+      await close();
+    },
+    { scope: "worker" },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  service: async ({ server }, use) => {
+    server.service.reset();
+    await use(server.service);
+    server.service.reset();
+  },
+
+  watch: [
+    async ({ context, server }, use) => {
+      const watch = new Watch(server.url);
+      await watch.over(context);
+      await use(watch);
+      expect(watch.console, "the console stays empty").toEqual([]);
+      expect(watch.strangers, "no request leaves the origin").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,188 @@
+// A buyer's ways through the page: links, ids, reload, back and forward, sharing, and what no link may change.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import {
+  OTHER_ID, PULL_ID, eventApi, eventPage, file, largeEvent, pullApi, pullPage, vector, vectorJson, vectorPath,
+} from "./payloads.ts";
+import { action, expectVerdict, linkBox, picker, step, trouble, verdict } from "./proof.ts";
+import { noWorker, workerOfAnotherBuild } from "./worker.ts";
+
+const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
+
+const paste = async (page: Page, text: string) => {
+  await linkBox(page).fill(text);
+  await page.locator('form button[type="submit"]').click();
+};
+
+test.describe("the one box", () => {
+  const ways: [string, string, string][] = [
+    ["a pull's link", `https://shop.example.com${pullPage(PULL_ID)}`, pullPage(PULL_ID)],
+    ["an event's link", `https://shop.example.com${eventPage(EVENT)}`, eventPage(EVENT)],
+    ["a link with more behind it", `  https://shop.example.com${eventPage(EVENT)}/?utm_source=mail#top `, eventPage(EVENT)],
+    ["an upper-case id in a link", `https://shop.example.com${eventPage(EVENT.toUpperCase())}`, eventPage(EVENT)],
+    ["a bare path", pullPage(PULL_ID), pullPage(PULL_ID)],
+    ["the service's own address", `https://shop.example.com${eventApi(EVENT)}`, eventPage(EVENT)],
+  ];
+  for (const [name, text, address] of ways) {
+    test(`${name} is recognised`, async ({ page, service }) => {
+      service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+      service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
+      await page.goto("/");
+      await paste(page, text);
+      await expectVerdict(page, "verified_offline");
+      await expect(page).toHaveURL((url) => url.pathname.toLowerCase() === address && url.search === "" && url.hash === "");
+    });
+  }
+
+  test("a bare id is looked for as both kinds", async ({ page, service, watch }) => {
+    service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+    service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
+    for (const path of [pullApi(EVENT), eventApi(PULL_ID)]) watch.mayFail(path);
+    for (const id of [PULL_ID, EVENT]) {
+      await page.goto("/");
+      await paste(page, id);
+      await expectVerdict(page, "verified_offline");
+    }
+  });
+
+  test("anything else is refused in a sentence, and nothing is asked", async ({ page, service }) => {
+    await page.goto("/");
+    for (const rubbish of [
+      "hello", "https://shop.example.com/", "javascript:alert(1)", "../../etc/passwd", `${EVENT}x`, "/packs/verify/", "💥".repeat(5_000),
+    ]) {
+      await paste(page, rubbish);
+      await expect(linkBox(page)).toHaveAttribute("aria-invalid", "true");
+      await expect(linkBox(page)).toHaveAccessibleDescription(/\S/);
+      await expect(page).toHaveURL("/");
+    }
+    expect(service.asked).toEqual([]);
+    await expect(verdict(page)).toHaveCount(0);
+  });
+});
+
+test("reload, back and forward keep each proof at its address", async ({ page, service }) => {
+  service.publishes(pullApi(PULL_ID), vector("pull-alone--leaf_value"));
+  service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
+  await page.goto("/");
+  await paste(page, eventPage(EVENT));
+  await expectVerdict(page, "verified_offline");
+  await page.locator('a[href="/"]').first().click();
+  await paste(page, pullPage(PULL_ID));
+  await expectVerdict(page, "not_verified");
+
+  await page.reload();
+  await expectVerdict(page, "not_verified");
+  await page.goBack();
+  await expect(linkBox(page)).toBeVisible();
+  await expect(page).not.toHaveTitle(/verified/i);
+  await page.goBack();
+  await expectVerdict(page, "verified_offline");
+  await page.goForward();
+  await page.goForward();
+  await expectVerdict(page, "not_verified");
+});
+
+test("an address that is no proof is a not-found page with a way on", async ({ page, service }) => {
+  for (const address of ["/nothing-here", "/packs/verify", `${eventPage(EVENT)}/more`, "/samples/none"]) {
+    await page.goto(address);
+    await expect(page.locator("h1")).toContainText(/not found|no page|nothing here|not a proof|no such/i);
+    await expect(page.locator('main a[href="/"]').first()).toBeVisible();
+    await expect(verdict(page)).toHaveCount(0);
+  }
+  expect(service.asked).toEqual([]);
+});
+
+test.describe("the link of a proof", () => {
+  test.beforeEach(async ({ page, service, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
+    await page.goto(`${eventPage(EVENT)}?service=https://evil.example&rpc=https://evil.example#x`);
+  });
+
+  test("is copied with nothing but the id", async ({ page, baseURL }) => {
+    await expectVerdict(page, "verified_offline");
+    await action(page, "copy").first().click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + eventPage(EVENT));
+  });
+
+  test("is shared with nothing but the id, where the system has a share sheet", async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      const shared: ShareData[] = [];
+      Object.assign(window, { shared });
+      navigator.share = async (data) => void shared.push(data ?? {});
+    });
+    await page.reload();
+    await expectVerdict(page, "verified_offline");
+    await action(page, "share").click();
+    const [data] = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
+    expect(data?.url).toBe(baseURL + eventPage(EVENT));
+    expect(data?.files).toBeUndefined();
+  });
+
+  test("cannot choose who is asked", async ({ page, service }) => {
+    await expectVerdict(page, "verified_offline");
+    expect(service.asked).toEqual([eventApi(EVENT)]);
+  });
+});
+
+test.describe("the worker", () => {
+  test("of another build is refused, whatever it says", async ({ page, service }) => {
+    service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
+    await workerOfAnotherBuild(page);
+    await page.goto(eventPage(EVENT));
+    await expect(trouble(page)).toHaveAttribute("data-trouble", "another_build");
+    await expect(verdict(page)).toHaveCount(0);
+    await expect(page.locator('[data-status="passed"]')).toHaveCount(0);
+
+    await page.goto("/");
+    await picker(page).setInputFiles(vectorPath("pull-alone.json"));
+    await expect(trouble(page)).toHaveAttribute("data-trouble", "another_build");
+    await expect(verdict(page)).toHaveCount(0);
+  });
+
+  test("that does not come is said to be missing", async ({ page, watch }) => {
+    await noWorker(page);
+    await page.goto("/");
+    watch.mayFail(await page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name="worker"]')?.content ?? ""));
+    await picker(page).setInputFiles(vectorPath("pull-alone.json"));
+    await expect(trouble(page)).toHaveAttribute("data-trouble", "no_worker");
+    await expect(verdict(page)).toHaveCount(0);
+  });
+});
+
+test("the page answers to its reader during the largest check, and shows how far it is", async ({ page }) => {
+  const pulls = 20_000;
+  await page.goto("/");
+  await page.evaluate(() => {
+    const gaps = { longest: 0, progress: [] as string[] };
+    Object.assign(window, { gaps });
+    let last = performance.now();
+    const beat = (now: number) => {
+      gaps.longest = Math.max(gaps.longest, now - last);
+      last = now;
+      const shown = document.querySelector("[data-progress]")?.textContent;
+      if (shown && gaps.progress.at(-1) !== shown) gaps.progress.push(shown);
+      requestAnimationFrame(beat);
+    };
+    requestAnimationFrame(beat);
+  });
+  await picker(page).setInputFiles(file("large.json", largeEvent(pulls)));
+  await expectVerdict(page, "verified_offline");
+  await expect(step(page, "draws")).toHaveAttribute("data-status", "passed");
+
+  const gaps = await page.evaluate(() => (window as unknown as { gaps: { longest: number; progress: string[] } }).gaps);
+  expect(gaps.longest, "milliseconds between two frames").toBeLessThan(500);
+  expect(gaps.progress.length).toBeGreaterThan(0);
+  await expect(page.locator("main")).toContainText(/20,000/);
+});
+
+test("an id that the service does not know leaves the way to another one open", async ({ page, service, watch }) => {
+  watch.mayFail(eventApi(OTHER_ID));
+  service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
+  await page.goto(eventPage(OTHER_ID));
+  await expect(trouble(page)).toHaveAttribute("data-trouble", "unknown_id");
+  await page.locator('a[href="/"]').first().click();
+  await paste(page, EVENT);
+  watch.mayFail(pullApi(EVENT));
+  await expectVerdict(page, "verified_offline");
+});

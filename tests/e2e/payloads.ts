@@ -1,0 +1,62 @@
+// The payloads that the tests serve and open: bundled samples, conformance vectors, and changes of them.
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+
+export type Verdict = "verified_offline" | "not_verified" | "not_replayable";
+export type Kind = "pack_event" | "pack_pull";
+export type Sample = { name: string; file: string; kind: Kind; id: string; verdict: Verdict; failing: string[] };
+export type Vector = { file: string; verdict: Verdict | "unreadable"; failing: string[]; what: string };
+export type Json = Record<string, any>;
+
+const at = (path: string) => new URL(`../../${path}`, import.meta.url);
+const read = (path: string) => readFileSync(at(path));
+const list = (path: string) => JSON.parse(read(path).toString());
+
+export const SAMPLES: Sample[] = list("assets/samples/manifest.json");
+export const VECTORS: Vector[] = list("tests/vectors/manifest.json");
+
+export const samplePath = ({ file }: Sample) => at(`assets/samples/${file}`).pathname;
+export const sampleNamed = (name: string) => SAMPLES.find((sample) => sample.name === name)!;
+export const vectorPath = (file: string) => at(`tests/vectors/${file}`).pathname;
+export const vector = (name: string): Buffer => read(`tests/vectors/${name}.json`);
+export const vectorJson = (name: string): Json => JSON.parse(vector(name).toString());
+
+/** The steps of each kind, in the order of the specification's readings. */
+export const STEPS = {
+  v1: ["payload", "replayable", "event_id", "deck_hash", "draws", "contract", "seed_origin"],
+  v2: [
+    "payload", "replayable", "event_id", "deck_hash", "salt", "deck_commitment", "draws", "contract", "seed_origin",
+  ],
+  pull: [
+    "payload", "recipe", "history", "window", "pull_key", "version_rules", "version_root", "version_anchor",
+    "purchase_anchor", "stock", "word", "replay", "award", "contract", "chain_logs",
+  ],
+};
+export const CHAIN_STEPS = ["contract", "seed_origin", "chain_logs"];
+
+/** Any id: a proof does not hold the pull id that it is published under. */
+export const PULL_ID = "7b1f6a52-3c0e-4d7a-9f25-1e6d0c84ab39";
+export const OTHER_ID = "00000000-0000-4000-8000-000000000000";
+
+export const eventPage = (id: string) => `/pack-events/verify/${id}`;
+export const eventApi = (id: string) => `/v1/pack-events/${id}/fairness`;
+export const pullPage = (id: string) => `/packs/verify/${id}`;
+export const pullApi = (id: string) => `/v1/packs/pulls/${id}/proof`;
+
+/** A file as a picker hands it over. */
+export const file = (name: string, content: string | Uint8Array | object) => ({
+  name,
+  mimeType: "application/json",
+  buffer:
+    content instanceof Uint8Array ? Buffer.from(content)
+    : Buffer.from(typeof content === "string" ? content : JSON.stringify(content)),
+});
+
+export const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+
+/** The report of an honest event of so many pulls, about 730 bytes each. */
+export const largeEvent = (pulls: number): Buffer =>
+  execFileSync("python3", [at("tests/reference/large.py").pathname, "event", "--pulls", String(pulls)], {
+    maxBuffer: 1 << 30,
+  });

@@ -1,0 +1,67 @@
+// The hooks of the page, by the names that page and tests agreed on.
+import { expect, type Page } from "@playwright/test";
+import type { Verdict } from "./payloads.ts";
+
+export const verdict = (page: Page) => page.locator("[data-verdict]:not([data-file])");
+export const trouble = (page: Page) => page.locator("[data-trouble]:not([data-file])");
+export const step = (page: Page, id: string) => page.locator(`[data-step="${id}"]`);
+export const group = (page: Page, id: string) => page.locator(`[data-group="${id}"]`);
+export const action = (page: Page, name: string) => page.locator(`button[data-action="${name}"]`);
+export const row = (page: Page, file: string) => page.locator(`table[data-files] [data-file="${file}"]`);
+export const picker = (page: Page) => page.locator('input[type="file"][name="payload"]');
+export const linkBox = (page: Page) => page.locator('form input[name="proof"]');
+
+/** Exactly one verdict stands on the page, this one, and the title says it. */
+export async function expectVerdict(page: Page, expected: Verdict) {
+  await expect(verdict(page)).toHaveAttribute("data-verdict", expected);
+  await expect(trouble(page)).toHaveCount(0);
+  await expect(page).toHaveTitle(TITLES[expected]);
+}
+
+const TITLES: Record<Verdict, RegExp> = {
+  verified_offline: /^Verified\b/,
+  not_verified: /^Not verified\b/,
+  not_replayable: /^(?!.*\bverified\b).+/i,
+};
+
+/** Nothing to judge, and why: no verdict anywhere, and nothing that could be taken for one. */
+export async function expectTrouble(page: Page, name: string) {
+  await expect(trouble(page)).toHaveAttribute("data-trouble", name);
+  await expect(verdict(page)).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/verified/i);
+  await expect(trouble(page)).not.toContainText(/not verified/i);
+}
+
+export type Steps = { id: string; status: string }[];
+
+/** Each step with its status, in the order of the page. */
+export const steps = (page: Page): Promise<Steps> =>
+  page.locator("[data-step]").evaluateAll((elements) =>
+    elements.map((element) => ({
+      id: element.getAttribute("data-step") ?? "",
+      status: element.getAttribute("data-status") ?? "",
+    })),
+  );
+
+export const withStatus = (all: Steps, status: string) =>
+  all.filter((each) => each.status === status).map(({ id }) => id);
+
+/** Files dropped onto the middle of the page, as a hand would. */
+export async function drop(page: Page, files: { name: string; text: string }[]) {
+  const transfer = await page.evaluateHandle((given) => {
+    const data = new DataTransfer();
+    for (const { name, text } of given) data.items.add(new File([text], name, { type: "application/json" }));
+    return data;
+  }, files);
+  for (const event of ["dragenter", "dragover", "drop"]) {
+    await page.locator("main").dispatchEvent(event, { dataTransfer: transfer });
+  }
+}
+
+/** Makes the page believe that its tab is hidden or shown. */
+export const setHidden = (page: Page, hidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => value });
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => (value ? "hidden" : "visible") });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);

@@ -1,0 +1,89 @@
+// The service as a test scripts it: what each path answers, and when.
+import type { IncomingMessage } from "node:http";
+
+/** What tools/serve.mjs sends: a body is text, bytes, or an object sent as JSON. */
+export type Reply = {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array | object;
+  bodyStream?: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
+};
+export type Answer = Reply | ((request: IncomingMessage) => Reply | undefined);
+
+const JSON_TYPE = { "content-type": "application/json" };
+
+export class Service {
+  /** Every path that was asked for, in order, with its query. */
+  readonly asked: string[] = [];
+  readonly #answers = new Map<string, Answer>();
+  readonly #gates: Gate[] = [];
+
+  /** From now on this path answers so; every other path under /v1/ is an unknown id. */
+  answers(path: string, answer: Answer) {
+    this.#answers.set(path, answer);
+  }
+
+  /** A payload, byte for byte. */
+  publishes(path: string, bytes: Uint8Array | string) {
+    this.answers(path, { headers: JSON_TYPE, body: bytes });
+  }
+
+  /** A payload of which the first part arrives at once, and the rest when the gate is opened. */
+  publishesSlowly(path: string, bytes: Uint8Array): Gate {
+    const gate = new Gate();
+    this.#gates.push(gate);
+    const half = Math.floor(bytes.length / 2);
+    this.answers(path, (request) => {
+      request.socket.once("close", gate.left);
+      return { headers: { ...JSON_TYPE, "content-length": String(bytes.length) }, bodyStream: halves(bytes, half, gate) };
+    });
+    return gate;
+  }
+
+  /** The connection breaks before an answer. */
+  dropsConnection(path: string) {
+    this.answers(path, (request) => void request.socket.destroy());
+  }
+
+  /** The connection breaks in the middle of the body. */
+  breaksOff(path: string, bytes: Uint8Array) {
+    this.answers(path, (request) => ({
+      headers: { ...JSON_TYPE, "content-length": String(bytes.length) },
+      bodyStream: (async function* () {
+        yield bytes.subarray(0, Math.floor(bytes.length / 2));
+        await new Promise((sent) => setImmediate(sent));
+        request.socket.destroy();
+      })(),
+    }));
+  }
+
+  /** What tools/serve.mjs asks. */
+  readonly routes = (url: URL, request: IncomingMessage): Reply | undefined => {
+    this.asked.push(url.pathname + url.search);
+    const answer = this.#answers.get(url.pathname);
+    return typeof answer === "function" ? answer(request) : answer;
+  };
+
+  /** Forgets everything, and lets nobody wait. */
+  reset() {
+    this.#gates.forEach((gate) => gate.open());
+    this.#gates.length = 0;
+    this.#answers.clear();
+    this.asked.length = 0;
+  }
+}
+
+/** Holds a body back until the test opens it. */
+export class Gate {
+  open!: () => void;
+  left!: () => void;
+  readonly opened = new Promise<void>((resolve) => (this.open = resolve));
+  /** The page closed its connection. */
+  readonly abandoned = new Promise<void>((resolve) => (this.left = resolve));
+}
+
+async function* halves(bytes: Uint8Array, half: number, gate: Gate) {
+  yield bytes.subarray(0, half);
+  await gate.opened;
+  yield bytes.subarray(half);
+}

@@ -1,0 +1,141 @@
+// Each verdict, from the bundled samples and from the conformance vectors, with every step.
+import { expect, test } from "./fixtures.ts";
+import {
+  CHAIN_STEPS, SAMPLES, STEPS, VECTORS, eventApi, eventPage, pullApi, pullPage, PULL_ID, vector, vectorJson,
+  vectorPath,
+} from "./payloads.ts";
+import { expectVerdict, group, picker, step, steps, withStatus } from "./proof.ts";
+
+for (const sample of SAMPLES) {
+  test(`the sample ${sample.name} is ${sample.verdict}, and says that it is a sample`, async ({ page }) => {
+    await page.goto(`/samples/${sample.name}`);
+
+    await expectVerdict(page, sample.verdict);
+    expect(withStatus(await steps(page), "failed")).toEqual(sample.failing);
+    await expect(page.locator("[data-sample]").first()).toBeVisible();
+  });
+}
+
+test("a newcomer sees a pass and a failure in two clicks", async ({ page }) => {
+  await page.goto("/");
+  await page.locator('a[href$="/samples/pull"]').click();
+  await expectVerdict(page, "verified_offline");
+
+  await page.goBack();
+  await page.locator('a[href$="/samples/pull-broken"]').click();
+  await expectVerdict(page, "not_verified");
+});
+
+test("every vector gets its verdict", async ({ page }) => {
+  await page.goto("/");
+  await picker(page).setInputFiles(VECTORS.map(({ file }) => vectorPath(file)));
+  await expect(page.locator("table[data-files] [data-verdict]")).toHaveCount(
+    VECTORS.filter((each) => each.verdict !== "unreadable").length,
+    { timeout: 30_000 },
+  );
+
+  const shown = await page.locator("table[data-files] [data-file]").evaluateAll((rows) =>
+    rows.map((each) => [each.getAttribute("data-file"), each.getAttribute("data-verdict") ?? "unreadable"]),
+  );
+  expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(VECTORS.map((each) => [each.file, each.verdict])));
+});
+
+const ALONE = [...new Set([...STEPS.v2, ...STEPS.pull])].flatMap((id) => {
+  const found = VECTORS.find(({ failing }) => failing.length === 1 && failing[0] === id);
+  return found ? [{ id, ...found }] : [];
+});
+
+test("every step that can fail offline has a vector on which it fails alone", () => {
+  const possible = [...new Set([...STEPS.v2, ...STEPS.pull])].filter((id) => !CHAIN_STEPS.includes(id));
+  expect(ALONE.map(({ id }) => id)).toEqual(possible.filter((id) => id !== "replayable"));
+});
+
+for (const { id, file, what } of ALONE) {
+  test(`${what}: exactly ${id} fails, stands open, and hides nothing`, async ({ page }) => {
+    await page.goto("/");
+    await picker(page).setInputFiles(vectorPath(file));
+
+    await expectVerdict(page, "not_verified");
+    const all = await steps(page);
+    expect(withStatus(all, "failed")).toEqual([id]);
+    const kind = file.startsWith("pull") ? "pull" : file.startsWith("event-v2") ? "v2" : "v1";
+    expect(all.map((each) => each.id).sort()).toEqual([...STEPS[kind]].sort());
+    await expect(step(page, id)).toBeVisible();
+    await expect(step(page, id).getByText(/^published/i).first()).toBeVisible();
+  });
+}
+
+test("a deck hash that is one bit off stands beside the computed one, and the first difference is marked", async ({ page }) => {
+  const changed = vectorJson("event-v1-ended-early--deck_hash_bit").deck_hash;
+  const honest = vectorJson("event-v1-ended-early").deck_hash;
+  await page.goto("/");
+  await picker(page).setInputFiles(vectorPath("event-v1-ended-early--deck_hash_bit.json"));
+
+  await expectVerdict(page, "not_verified");
+  const failed = step(page, "deck_hash");
+  await expect(failed).toContainText(changed);
+  await expect(failed).toContainText(honest);
+  const from = [...honest].findIndex((digit: string, place) => digit !== changed[place]);
+  const marks = await failed.locator("mark").allTextContents();
+  expect(marks.length).toBe(2);
+  expect(marks[0]?.[0]).toBe(changed[from]);
+  expect(marks[1]?.[0]).toBe(honest[from]);
+});
+
+test("the steps of an honest payload all pass, but for the chain's, which say that the contract was not read", async ({ page, service }) => {
+  const event = vectorJson("event-v2-sold-out").pack_event_id;
+  service.publishes(eventApi(event), vector("event-v2-sold-out"));
+  service.publishes(pullApi(PULL_ID), vector("pull-with-dependents"));
+
+  for (const [address, expected] of [[eventPage(event), STEPS.v2], [pullPage(PULL_ID), STEPS.pull]] as const) {
+    await page.goto(address);
+    await expectVerdict(page, "verified_offline");
+    const all = await steps(page);
+    const offline = expected.filter((id) => !CHAIN_STEPS.includes(id));
+    expect(withStatus(all, "passed").sort()).toEqual([...offline].sort());
+    expect(withStatus(all, "skipped").sort()).toEqual(expected.filter((id) => CHAIN_STEPS.includes(id)).sort());
+    await expect(group(page, "contract")).toContainText(/not been read/);
+  }
+});
+
+test("the steps stand under the buyer's questions, in this order", async ({ page }) => {
+  await page.goto("/samples/pull");
+  await expectVerdict(page, "verified_offline");
+  const groups = page.locator("[data-group]");
+  expect(await groups.evaluateAll((all) => all.map((each) => each.getAttribute("data-group")))).toEqual([
+    "data", "fixed", "word", "recipe", "others", "contract",
+  ]);
+  const questions = [
+    "Was it fixed before I paid?",
+    "Was the random word used as published?",
+    "Does the recipe give this card?",
+    "Was every other draw accounted for?",
+    "What does the contract say?",
+  ];
+  for (const [place, question] of questions.entries()) await expect(groups.nth(place + 1)).toContainText(question);
+});
+
+test("a pass says what it does not prove: the account, the picture, the end of an event, the stock", async ({ page }) => {
+  await page.goto("/samples/event-v1");
+  await expectVerdict(page, "verified_offline");
+  const event = page.locator("main");
+  await expect(event).toContainText(/is (this|it) yours\?/i);
+  await expect(event).toContainText(/\d+ of \d+ cards/);
+  await expect(event).toContainText(/picture/i);
+
+  await page.goto("/samples/pull");
+  await expectVerdict(page, "verified_offline");
+  await expect(page.locator("main")).toContainText(/out of stock/i);
+});
+
+test("each pull of an event is listed with the account that was hashed", async ({ page }) => {
+  const { pulls } = vectorJson("event-v2-sold-out");
+  await page.goto("/");
+  await picker(page).setInputFiles(vectorPath("event-v2-sold-out.json"));
+  await expectVerdict(page, "verified_offline");
+
+  const rows = page.locator("[data-pulls] [data-pull]");
+  await expect(rows.first()).toHaveAttribute("data-pull", "1");
+  await expect(rows.first()).toContainText(pulls[0].card.title);
+  await expect(rows.first()).toContainText(pulls[0].user_id.slice(0, 8));
+});
