@@ -3,7 +3,11 @@
 //! The rooms, and which may call which:
 //!
 //! - [`verify`]: the rules. Pure; knows nothing of the other rooms.
+//! - [`net`]: the only fetch.
+//! - [`service`]: asks the service for a payload, through [`net`].
 //! - [`worker`]: owns fetch, parse and check, and tells the page by typed messages.
 
+pub mod net;
+pub mod service;
 pub mod verify;
 pub mod worker;

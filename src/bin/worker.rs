@@ -1,1 +1,5 @@
-fn main() {}
+//! The worker's entry.
+
+fn main() {
+    packproof::worker::start();
+}

@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::verify::report::Kind;
 use crate::verify::subject::PullRow;
 use crate::verify::{Progress, Report, Unreadable};
 
@@ -93,8 +94,10 @@ pub enum Trouble {
     TimedOut(u64),
     /// What arrived is not a payload.
     Unreadable(Unreadable),
-    /// The payload is a proof, but of another id than the link's, which this is.
+    /// The payload is a report, but of this id and not of the link's.
     AnotherId(String),
+    /// The link names one kind of payload, and this kind came.
+    AnotherKind(Kind),
 }
 
 /// A message as the browser carries it. Integers above 2^53 cross exactly.

@@ -1,3 +1,148 @@
-//! The worker: the verifier behind the page. It owns fetch, parse and check.
+//! The worker: the verifier behind the page. It owns fetch, parse and check, and holds one payload:
+//! the last it was given, for as long as the page may ask for its rows or its bytes.
 
 pub mod message;
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use wasm_bindgen::prelude::*;
+use web_sys::{Blob, BlobPropertyBag, DedicatedWorkerGlobalScope, MessageEvent};
+
+use crate::net::{self, NetError};
+use crate::service::{self, Served};
+use crate::verify::report::Kind;
+use crate::verify::subject::Subject;
+use crate::verify::{self, Checked, Rows, Unreadable};
+use message::{Ask, BUILD, Link, Tell, Trouble};
+
+/// How many rows one message may carry.
+const MOST_ROWS: u64 = 500;
+
+/// The payload that the worker holds: its bytes, and an event's list of pulls.
+struct Held {
+    bytes: Vec<u8>,
+    rows: Rows,
+}
+
+/// Starts to listen, and tells the build first of all.
+pub fn start() {
+    let held: Rc<RefCell<Option<Held>>> = Rc::default();
+    let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let held = held.clone();
+        wasm_bindgen_futures::spawn_local(async move {
+            let ask =
+                message::from_js(event.data()).expect("the page and its worker are one build");
+            hear(ask, &held).await;
+        });
+    });
+    scope().set_onmessage(Some(listen.as_ref().unchecked_ref()));
+    listen.forget();
+    tell(&Tell::Build(BUILD.to_owned()));
+}
+
+async fn hear(ask: Ask, held: &RefCell<Option<Held>>) {
+    match ask {
+        Ask::Link { service, link } => {
+            let served = match &link {
+                Link::Pull(id) => service::proof(&service, id, received).await,
+                Link::Event(id) => service::fairness(&service, id, received).await,
+            };
+            check(payload(served), Some(&link), held);
+        }
+        Ask::Sample(name) => check(payload(service::sample(&name, received).await), None, held),
+        Ask::File(file) => {
+            let read = net::read(&file, received).await;
+            check(read.map_err(Trouble::from), None, held);
+        }
+        Ask::Rows { from, count } => {
+            let rows = held.borrow().as_ref().map_or_else(Vec::new, |held| {
+                held.rows.read(&held.bytes, from, count.min(MOST_ROWS))
+            });
+            tell(&Tell::Rows { from, rows });
+        }
+        Ask::Save => {
+            if let Some(blob) = held.borrow().as_ref().and_then(|held| file(&held.bytes)) {
+                tell(&Tell::Saved(blob));
+            }
+        }
+    }
+}
+
+/// Checks the bytes that arrived, and keeps them.
+fn check(bytes: Result<Vec<u8>, Trouble>, link: Option<&Link>, held: &RefCell<Option<Held>>) {
+    let mut observe = |progress| tell(&Tell::Progress(progress));
+    let checked = bytes.and_then(|bytes| match verify::check(&bytes, &mut observe) {
+        Ok(checked) => match link.and_then(|link| another_id(link, &checked)) {
+            Some(other) => Err(other),
+            None => Ok((bytes, checked)),
+        },
+        Err(unreadable) => Err(Trouble::Unreadable(unreadable)),
+    });
+    match checked {
+        Ok((bytes, Checked { report, rows })) => {
+            held.replace(Some(Held { bytes, rows }));
+            tell(&Tell::Report(Box::new(report)));
+        }
+        Err(trouble) => tell(&Tell::Trouble(trouble)),
+    }
+}
+
+/// What came instead of what the link names. An event's report carries its id; a proof carries no
+/// pull id, so for a pull only the kind can be told.
+fn another_id(link: &Link, checked: &Checked) -> Option<Trouble> {
+    match (link, &checked.report.subject) {
+        (Link::Event(asked), Subject::Event(event)) => {
+            let published = event.pack_event_id.as_deref().unwrap_or_default();
+            let other = !published.eq_ignore_ascii_case(asked);
+            other.then(|| Trouble::AnotherId(published.to_owned()))
+        }
+        (Link::Pull(_), Subject::Pull(_)) => None,
+        (Link::Event(_), Subject::Pull(_)) => Some(Trouble::AnotherKind(Kind::PackPull)),
+        (Link::Pull(_), Subject::Event(_)) => Some(Trouble::AnotherKind(Kind::PackEvent)),
+    }
+}
+
+fn payload(served: Result<Served, NetError>) -> Result<Vec<u8>, Trouble> {
+    match served? {
+        Served::Payload(bytes) => Ok(bytes),
+        Served::NotReady => Err(Trouble::NotReady),
+        Served::UnknownId => Err(Trouble::UnknownId),
+        Served::Status(status) => Err(Trouble::ServiceStatus(status)),
+    }
+}
+
+impl From<NetError> for Trouble {
+    fn from(fault: NetError) -> Self {
+        match fault {
+            NetError::Unreachable(cause) => Self::Unreachable(cause),
+            NetError::TimedOut => Self::TimedOut(net::PATIENCE),
+            NetError::TooLarge(bytes) => Self::Unreadable(Unreadable::TooLarge {
+                bytes,
+                limit: net::LARGEST,
+            }),
+        }
+    }
+}
+
+fn received(bytes: u64, total: Option<u64>) {
+    tell(&Tell::Received { bytes, total });
+}
+
+fn file(bytes: &[u8]) -> Option<Blob> {
+    let parts = js_sys::Array::of1(&js_sys::Uint8Array::from(bytes));
+    let options = BlobPropertyBag::new();
+    options.set_type("application/json");
+    Blob::new_with_u8_array_sequence_and_options(&parts, &options).ok()
+}
+
+fn tell(message: &Tell) {
+    let message = message::to_js(message).expect("every message can cross");
+    scope()
+        .post_message(&message)
+        .expect("the page can be told");
+}
+
+fn scope() -> DedicatedWorkerGlobalScope {
+    js_sys::global().unchecked_into()
+}
