@@ -7,12 +7,12 @@
 //! A pass proves that the payload follows its recipe from the values that it publishes. It does not
 //! prove that the chain holds those values: that is what the chain steps are for.
 
-mod event;
+pub mod event;
 mod fields;
 pub mod hash;
 pub mod json;
 pub mod position;
-mod pull;
+pub mod pull;
 pub mod report;
 mod steps;
 pub mod subject;

@@ -3,7 +3,6 @@
 //! The bytes are those of Python's `json.dumps(deck, sort_keys=True, separators=(",", ":"))`, with
 //! `ensure_ascii` off or on (reading 6): keys sorted by code point at every depth, no spaces.
 
-use super::payload::DeckEntry;
 use crate::verify::hash::{Hash32, Hasher};
 use crate::verify::json::{Raw, Unit, units};
 
@@ -18,12 +17,12 @@ pub enum Spelling {
 
 /// SHA-256 of the deck's serialisation; `None` when it cannot be spelt so (half a surrogate pair
 /// has no UTF-8).
-pub fn deck_hash(deck: &[DeckEntry<'_>], spelling: Spelling) -> Option<Hash32> {
+pub fn deck_hash<'a>(entries: impl Iterator<Item = Raw<'a>>, spelling: Spelling) -> Option<Hash32> {
     let mut writer = Writer {
         spelling,
         hasher: Hasher::default(),
     };
-    writer.list(deck.iter().map(|entry| entry.raw))?;
+    writer.list(entries)?;
     Some(writer.hasher.finish())
 }
 

@@ -2,11 +2,11 @@
 //!
 //! The steps, in order, are those of [`check`].
 
-mod commitments;
-mod deck;
-mod draws;
+pub mod commitments;
+pub mod deck;
+pub mod draws;
 mod payload;
-mod remaining;
+pub mod remaining;
 mod rows;
 mod subject;
 
@@ -18,7 +18,8 @@ use super::steps::Steps;
 use super::subject::Subject;
 use super::{Checked, Progress};
 use deck::Spelling;
-use payload::{Algo, DeckEntry, EventPayload, Pull};
+pub use payload::Algo;
+use payload::{DeckEntry, EventPayload, Pull};
 use remaining::Remaining;
 pub use rows::Rows;
 
@@ -116,11 +117,12 @@ fn deck_hash(payload: &EventPayload<'_>) -> Step {
     let mut check = Check::new(StepId::DeckHash);
     match (&payload.deck_hash, &payload.deck) {
         (Published::Is(published), Published::Is(deck)) => {
-            let utf8 = deck::deck_hash(deck, Spelling::Utf8);
+            let entries = || deck.iter().map(|entry| entry.raw);
+            let utf8 = deck::deck_hash(entries(), Spelling::Utf8);
             let computed = if utf8 == Some(*published) {
                 utf8
             } else {
-                let ascii = deck::deck_hash(deck, Spelling::Ascii);
+                let ascii = deck::deck_hash(entries(), Spelling::Ascii);
                 ascii.filter(|ascii| ascii == published).or(utf8).or(ascii)
             };
             check.same(Point::DeckHash, &Place::Payload, Some(*published), computed);

@@ -4,12 +4,12 @@
 
 mod history;
 mod payload;
-mod recipe;
+pub mod recipe;
 mod replay;
 mod rules;
-mod selection;
+pub mod selection;
 mod subject;
-mod version;
+pub mod version;
 mod window;
 
 use std::collections::BTreeMap;
