@@ -7,6 +7,19 @@
 //! A pass proves that the payload follows its recipe from the values that it publishes. It does not
 //! prove that the chain holds those values: that is what the chain steps are for.
 
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::arithmetic_side_effects,
+        clippy::as_conversions,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::string_slice,
+        clippy::unwrap_used
+    )
+)]
+
 pub mod event;
 mod fields;
 pub mod hash;

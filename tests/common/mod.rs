@@ -1,41 +1,52 @@
-//! The conformance payloads, and what is expected of each.
+//! The conformance payloads, and what is expected of each. Bundled, so that the same code runs
+//! natively and in a browser.
 
-use std::fs;
-use std::path::Path;
+// Each test uses its own part of it.
+#![allow(dead_code)]
 
+use include_dir::{Dir, include_dir};
 use packproof::verify;
 use packproof::verify::report::Step;
 use serde::Deserialize;
 
-/// A line of a manifest, with its payload.
+static VECTORS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/tests/vectors");
+
+/// A line of a manifest.
 #[derive(Deserialize)]
 pub struct Vector {
     pub file: String,
     pub verdict: String,
     pub failing: Vec<String>,
-    #[serde(skip)]
-    pub bytes: Vec<u8>,
 }
 
-/// Every vector of the folder.
+/// Every vector: the conformance payloads, and our own.
 pub fn vectors() -> Vec<Vector> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/vectors");
-    let manifest = fs::read(folder.join("manifest.json")).expect("a manifest");
-    let mut vectors: Vec<Vector> = serde_json::from_slice(&manifest).expect("a list of vectors");
-    for vector in &mut vectors {
-        vector.bytes = fs::read(folder.join(&vector.file)).expect("a payload");
-    }
-    vectors
+    let manifests = ["manifest.json", "own/manifest.json"];
+    let manifests = manifests
+        .iter()
+        .map(|name| VECTORS.get_file(name).expect("a manifest"));
+    manifests
+        .flat_map(|file| {
+            serde_json::from_slice::<Vec<Vector>>(file.contents()).expect("a list of vectors")
+        })
+        .collect()
+}
+
+/// The bytes of a payload, by its file's name.
+pub fn payload(file: &str) -> &'static [u8] {
+    VECTORS
+        .get_file(file)
+        .unwrap_or_else(|| panic!("{file} is in no manifest's folder"))
+        .contents()
 }
 
 impl Vector {
     /// What is wrong with the check of this vector, if anything is.
     pub fn complaint(&self) -> Option<String> {
-        let (verdict, failed) = match verify::check(&self.bytes, &mut |_| {}) {
+        let (verdict, failed) = match verify::check(payload(&self.file), &mut |_| {}) {
             Err(_) => ("unreadable", Vec::new()),
             Ok(checked) => {
-                let steps = checked.report.steps;
-                let failed = steps.iter().filter(|step| step.failed());
+                let failed = checked.report.steps.iter().filter(|step| step.failed());
                 let failed: Vec<&str> = failed.map(|step: &Step| step.id.name()).collect();
                 (checked.report.verdict.name(), failed)
             }
@@ -47,4 +58,12 @@ impl Vector {
         let wanted = format!("expected {} {:?}", self.verdict, self.failing);
         (!right).then(|| format!("{}: {verdict} {failed:?}, {wanted}", self.file))
     }
+}
+
+/// Checks every vector, and names each that does not give its verdict.
+pub fn every_vector_gives_its_verdict() {
+    let vectors = vectors();
+    assert!(vectors.len() > 397, "only {} vectors", vectors.len());
+    let wrong: Vec<String> = vectors.iter().filter_map(Vector::complaint).collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

@@ -4,7 +4,7 @@ use uuid::Uuid;
 
 use super::version::{Band, Version};
 use super::window::Draw;
-use crate::verify::report::{Cents, Check, DrawName, Place, Point, Value};
+use crate::verify::report::{Cause, Cents, Check, DrawName, Place, Point, StepId, Value};
 
 /// Checks a version's own rules: its odds, the order of its bands, and its cards.
 pub fn sanity(check: &mut Check, version: &Version, name: DrawName) {
@@ -72,6 +72,9 @@ fn repeated(version: &Version) -> Vec<Uuid> {
 
 /// Valid proof 5: every band with odds still had a card outside the unavailable set at sale.
 pub fn stock(check: &mut Check, draw: &Draw<'_>) {
+    if draw.version.bands.iter().all(|band| band.odds_ppm == 0) {
+        check.lacks(Cause::Because(StepId::VersionRules));
+    }
     for (number, band) in (1..).zip(&draw.version.bands) {
         if band.odds_ppm > 0 {
             let place = Place::Band(draw.name, number);
