@@ -6,8 +6,10 @@
 //! - [`net`]: the only fetch.
 //! - [`service`]: asks the service for a payload, through [`net`].
 //! - [`worker`]: owns fetch, parse and check, and tells the page by typed messages.
+//! - [`ui`]: the page. Draws what the worker tells; decides nothing.
 
 pub mod net;
 pub mod service;
+pub mod ui;
 pub mod verify;
 pub mod worker;

@@ -1,1 +1,5 @@
-fn main() {}
+//! The page's entry.
+
+fn main() {
+    leptos::mount::mount_to_body(packproof::ui::app::App);
+}

@@ -1,0 +1,182 @@
+//! Several files at once: a bounded pool of workers, each checking one file after the other.
+
+use std::sync::{Arc, Mutex, Weak};
+
+use leptos::prelude::*;
+use web_sys::File;
+
+use super::browser;
+use super::state::Halt;
+use super::text;
+use super::worker::{Heard, Worker};
+use crate::verify::Report;
+use crate::verify::report::{Kind, StepId, Verdict};
+use crate::worker::message::{Ask, Tell};
+
+/// How one file ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// It was checked.
+    Checked {
+        /// What kind of payload it is.
+        kind: Kind,
+        /// What its steps come to.
+        verdict: Verdict,
+        /// The first step that failed, and what differs.
+        failed: Option<(StepId, String)>,
+    },
+    /// It could not be.
+    Halted(Halt),
+}
+
+/// Several files and how each ended. Dropping the last clone ends the workers.
+#[derive(Clone)]
+pub struct Batch {
+    /// The files, in the order they were chosen.
+    pub files: Arc<Vec<File>>,
+    /// How each ended, in the same order; `None` for those to come.
+    pub outcomes: ArcRwSignal<Vec<Option<Outcome>>>,
+    pool: Arc<Mutex<Pool>>,
+}
+
+#[derive(Default)]
+struct Pool {
+    /// The next file to be given out.
+    next: usize,
+    slots: Vec<Slot>,
+}
+
+/// A worker of the pool, and the file it is on.
+#[derive(Default)]
+struct Slot {
+    worker: Option<Worker>,
+    file: usize,
+}
+
+impl Batch {
+    /// Starts checking.
+    pub fn start(files: Vec<File>) -> Self {
+        let count = files.len();
+        let batch = Self {
+            files: Arc::new(files),
+            outcomes: ArcRwSignal::new(vec![None; count]),
+            pool: Arc::default(),
+        };
+        let slots = browser::workers().min(count);
+        if let Ok(mut pool) = batch.pool.lock() {
+            pool.slots.resize_with(slots, Slot::default);
+        }
+        for slot in 0..slots {
+            batch.weak().go_on(slot);
+        }
+        batch
+    }
+
+    /// Ends the workers; files that have not ended stay unchecked.
+    pub fn cancel(&self) {
+        if let Ok(mut pool) = self.pool.lock() {
+            pool.next = self.files.len();
+            pool.slots.clear();
+        }
+    }
+
+    fn weak(&self) -> WeakBatch {
+        WeakBatch {
+            files: Arc::clone(&self.files),
+            outcomes: self.outcomes.clone(),
+            pool: Arc::downgrade(&self.pool),
+        }
+    }
+}
+
+/// A batch as its own workers hold it, so that they do not keep it alive.
+#[derive(Clone)]
+struct WeakBatch {
+    files: Arc<Vec<File>>,
+    outcomes: ArcRwSignal<Vec<Option<Outcome>>>,
+    pool: Weak<Mutex<Pool>>,
+}
+
+impl WeakBatch {
+    /// Gives the next file to a slot's worker, starting one if there is none, and lets it go when
+    /// there is no file left.
+    fn go_on(&self, slot: usize) {
+        let Some(pool) = self.pool.upgrade() else {
+            return;
+        };
+        let Ok(mut pool) = pool.lock() else { return };
+        let Pool { next, slots } = &mut *pool;
+        let Some(place) = slots.get_mut(slot) else {
+            return;
+        };
+        while let Some(file) = self.files.get(*next) {
+            place.file = *next;
+            *next = next.saturating_add(1);
+            let ask = Ask::File(file.clone());
+            if let Some(worker) = &place.worker {
+                worker.ask(&ask);
+                return;
+            }
+            let batch = self.clone();
+            match Worker::start(ask, move |heard| batch.hear(slot, heard)) {
+                Ok(worker) => {
+                    place.worker = Some(worker);
+                    return;
+                }
+                Err(cause) => self.settle(place.file, Outcome::Halted(Halt::NoWorker(cause))),
+            }
+        }
+        place.worker = None;
+    }
+
+    fn hear(&self, slot: usize, heard: Heard) {
+        let (outcome, alive) = match heard {
+            Heard::AnotherBuild(build) => (Outcome::Halted(Halt::AnotherBuild(build)), false),
+            Heard::Failed(cause) => (Outcome::Halted(Halt::NoWorker(cause)), false),
+            Heard::Tell(Tell::Report(report)) => (summary(&report), true),
+            Heard::Tell(Tell::Trouble(trouble)) => (Outcome::Halted(Halt::Trouble(trouble)), true),
+            Heard::Tell(
+                Tell::Build(_)
+                | Tell::Received { .. }
+                | Tell::Progress(_)
+                | Tell::Rows { .. }
+                | Tell::Saved(_),
+            ) => return,
+        };
+        if let Some(file) = self.free(slot, alive) {
+            self.settle(file, outcome);
+        }
+        self.go_on(slot);
+    }
+
+    /// The file that a slot's worker is done with. A worker that is not alive takes no other file down.
+    fn free(&self, slot: usize, alive: bool) -> Option<usize> {
+        let pool = self.pool.upgrade()?;
+        let mut pool = pool.lock().ok()?;
+        let place = pool.slots.get_mut(slot)?;
+        if !alive {
+            place.worker = None;
+        }
+        Some(place.file)
+    }
+
+    fn settle(&self, index: usize, outcome: Outcome) {
+        self.outcomes.update(|outcomes| {
+            if let Some(place) = outcomes.get_mut(index) {
+                *place = Some(outcome);
+            }
+        });
+    }
+}
+
+fn summary(report: &Report) -> Outcome {
+    Outcome::Checked {
+        kind: report.kind,
+        verdict: report.verdict,
+        failed: report
+            .steps
+            .iter()
+            .find(|step| step.failed())
+            .map(|step| (step.id, text::detail(step))),
+    }
+}

@@ -1,0 +1,102 @@
+//! The few things of the browser that the page uses outside of its views.
+
+use leptos::prelude::{document, window};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, HtmlAnchorElement, HtmlMetaElement, Url};
+
+/// The content of a `<meta name="...">` of index.html.
+pub fn meta(name: &str) -> Option<String> {
+    document()
+        .query_selector(&format!("meta[name={name}]"))
+        .ok()
+        .flatten()
+        .and_then(|meta| meta.dyn_into::<HtmlMetaElement>().ok())
+        .map(|meta| meta.content())
+}
+
+/// The service that the deployment is configured for: its base address, empty for the page's own origin.
+pub fn service() -> String {
+    meta("service")
+        .map(|base| base.trim().trim_end_matches('/').to_owned())
+        .unwrap_or_default()
+}
+
+/// The page's own origin.
+pub fn origin() -> String {
+    window().location().origin().unwrap_or_default()
+}
+
+/// Names the tab.
+pub fn set_title(title: &str) {
+    document().set_title(title);
+}
+
+/// How many files may be checked at once.
+pub fn workers() -> usize {
+    const MOST: usize = 8;
+    let cores = window().navigator().hardware_concurrency();
+    // The browser counts in doubles; anything odd counts as one.
+    (1..=MOST)
+        .rev()
+        .find(|n| u32::try_from(*n).is_ok_and(|n| f64::from(n) <= cores))
+        .unwrap_or(1)
+}
+
+/// Offers a file for download.
+pub fn save(blob: &Blob, name: &str) {
+    let Ok(address) = Url::create_object_url_with_blob(blob) else {
+        return;
+    };
+    let link = document()
+        .create_element("a")
+        .ok()
+        .and_then(|link| link.dyn_into::<HtmlAnchorElement>().ok());
+    if let Some(link) = link {
+        link.set_href(&address);
+        link.set_download(name);
+        link.click();
+    }
+    // The browser has taken the address when the click returns, but may read it a little later.
+    leptos::prelude::set_timeout(
+        move || {
+            let _ = Url::revoke_object_url(&address);
+        },
+        core::time::Duration::from_secs(60),
+    );
+}
+
+/// Copies a text; whether that was allowed.
+pub async fn copy(text: String) -> bool {
+    let navigator = window().navigator();
+    if !has(&navigator, "clipboard") {
+        return false;
+    }
+    JsFuture::from(navigator.clipboard().write_text(&text))
+        .await
+        .is_ok()
+}
+
+/// Whether the system has a share sheet.
+pub fn can_share() -> bool {
+    has(&window().navigator(), "share")
+}
+
+/// Opens the system's share sheet with an address and nothing else but the page's name.
+pub async fn share(address: String) {
+    let data = web_sys::ShareData::new();
+    data.set_title("packproof");
+    data.set_url(&address);
+    // A refusal is the reader closing the sheet.
+    let _ = JsFuture::from(window().navigator().share_with_data(&data)).await;
+}
+
+/// Whether the tab is in the background.
+pub fn hidden() -> bool {
+    document().hidden()
+}
+
+/// Whether a browser object has this property: older ones, and pages without https, lack some.
+fn has(object: &JsValue, property: &str) -> bool {
+    js_sys::Reflect::get(object, &property.into()).is_ok_and(|value| !value.is_undefined())
+}

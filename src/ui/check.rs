@@ -1,0 +1,203 @@
+//! A check as the page runs it: a source, the worker on it, and what has come of it so far.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::browser;
+use super::state::{Halt, Source, State, Steps};
+use super::worker::{Heard, Worker};
+use crate::verify::report::Kind;
+use crate::verify::subject::{PullRow, Subject};
+use crate::verify::{Progress, Report};
+use crate::worker::message::{Ask, Link, Tell, Trouble};
+
+/// A check. Its clones are the same check; when the last is dropped, its worker ends.
+#[derive(Clone)]
+pub struct Check {
+    /// Where the payload comes from.
+    pub source: Source,
+    /// What has come of it.
+    pub seen: Seen,
+    worker: ArcStoredValue<Option<Worker>>,
+}
+
+/// What has come of a check so far.
+#[derive(Clone)]
+pub struct Seen {
+    /// How far it is.
+    pub state: ArcRwSignal<State>,
+    /// The kind of payload, once it is known.
+    pub kind: ArcRwSignal<Option<Kind>>,
+    /// The steps.
+    pub steps: ArcRwSignal<Steps>,
+    /// The report, at the end.
+    pub report: ArcRwSignal<Option<Arc<Report>>>,
+    /// Rows of the event's pulls: the first row's number from 0, and the rows.
+    pub rows: ArcRwSignal<Option<(u64, Vec<PullRow>)>>,
+    /// How often in a row the service has said that the proof is not ready.
+    pub waits: ArcRwSignal<u32>,
+}
+
+impl Check {
+    /// Starts a check.
+    pub fn start(source: Source) -> Self {
+        let kind = source.kind();
+        let check = Self {
+            source,
+            seen: Seen {
+                state: ArcRwSignal::new(State::Starting),
+                kind: ArcRwSignal::new(kind),
+                steps: ArcRwSignal::new(kind.map(Steps::of).unwrap_or_default()),
+                report: ArcRwSignal::new(None),
+                rows: ArcRwSignal::new(None),
+                waits: ArcRwSignal::new(0),
+            },
+            worker: ArcStoredValue::new(None),
+        };
+        check.run();
+        check
+    }
+
+    /// Checks once more, from the beginning.
+    pub fn restart(&self) {
+        let kind = self.source.kind();
+        self.seen.kind.set(kind);
+        self.seen.steps.set(kind.map(Steps::of).unwrap_or_default());
+        self.seen.report.set(None);
+        self.seen.rows.set(None);
+        self.seen.state.set(State::Starting);
+        self.run();
+    }
+
+    /// Ends the worker; what has settled stays.
+    pub fn cancel(&self) {
+        self.worker.set_value(None);
+        self.seen.state.set(State::Cancelled);
+    }
+
+    /// Asks for rows of the event's pulls.
+    pub fn ask_rows(&self, from: u64, count: u64) {
+        self.ask(&Ask::Rows { from, count });
+    }
+
+    /// Asks for the checked bytes as a file.
+    pub fn save(&self) {
+        self.ask(&Ask::Save);
+    }
+
+    /// The link of the proof, when it has one.
+    pub const fn link(&self) -> Option<&Link> {
+        match &self.source {
+            Source::Link(link) => Some(link),
+            Source::Sample(_) | Source::File(_) => None,
+        }
+    }
+
+    fn ask(&self, ask: &Ask) {
+        self.worker.with_value(|worker| {
+            if let Some(worker) = worker {
+                worker.ask(ask);
+            }
+        });
+    }
+
+    fn run(&self) {
+        let first = match self.source.clone() {
+            Source::Link(link) => Ask::Link {
+                service: browser::service(),
+                link,
+            },
+            Source::Sample(name) => Ask::Sample(name),
+            Source::File(file) => Ask::File(file),
+        };
+        let seen = self.seen.clone();
+        let link = self.link().cloned();
+        let started = Worker::start(first, move |heard| seen.hear(heard, link.as_ref()));
+        match started {
+            Ok(worker) => self.worker.set_value(Some(worker)),
+            Err(cause) => self.seen.halt(Halt::NoWorker(cause)),
+        }
+    }
+}
+
+impl Seen {
+    fn hear(&self, heard: Heard, link: Option<&Link>) {
+        match heard {
+            Heard::AnotherBuild(build) => self.halt(Halt::AnotherBuild(build)),
+            Heard::Failed(cause) => self.halt(Halt::NoWorker(cause)),
+            Heard::Tell(tell) => self.told(tell, link),
+        }
+    }
+
+    fn told(&self, tell: Tell, link: Option<&Link>) {
+        match tell {
+            // Heard once, before anything is asked.
+            Tell::Build(_) => {}
+            Tell::Received { bytes, total } => self.state.set(State::Receiving { bytes, total }),
+            Tell::Progress(Progress::Began(kind, steps)) => {
+                self.kind.set(Some(kind));
+                self.steps.set(Steps::waiting(&steps));
+                self.state.set(State::Checking { done: 0, total: 0 });
+            }
+            Tell::Progress(Progress::Settled(step)) => {
+                self.steps.update(|steps| steps.settle(step))
+            }
+            Tell::Progress(Progress::Replayed { done, total }) => {
+                self.state.set(State::Checking { done, total });
+            }
+            Tell::Report(report) => {
+                self.kind.set(Some(report.kind));
+                self.steps.update(|steps| {
+                    for step in &report.steps {
+                        steps.settle(step.clone());
+                    }
+                });
+                self.report.set(Some(Arc::new(*report)));
+                self.state.set(State::Done);
+            }
+            Tell::Trouble(trouble) => self.halt(Halt::Trouble(trouble)),
+            Tell::Rows { from, rows } => self.rows.set(Some((from, rows))),
+            Tell::Saved(blob) => browser::save(&blob, &self.file_name(link)),
+        }
+    }
+
+    fn halt(&self, halt: Halt) {
+        match halt {
+            Halt::Trouble(Trouble::NotReady) => {
+                self.waits.update(|waits| *waits = waits.saturating_add(1))
+            }
+            _ => self.waits.set(0),
+        }
+        self.state.set(State::Halted(halt));
+    }
+
+    /// `<kind>-<id>.json`, of characters that every file system takes.
+    fn file_name(&self, link: Option<&Link>) -> String {
+        let kind = match self.kind.get_untracked() {
+            Some(Kind::PackEvent) => "pack_event",
+            Some(Kind::PackPull) | None => "pack_pull",
+        };
+        let linked = link.map(|link| match link {
+            Link::Pull(id) | Link::Event(id) => id.clone(),
+        });
+        let published = || {
+            let report = self.report.get_untracked()?;
+            match &report.subject {
+                Subject::Event(event) => event.pack_event_id.clone(),
+                Subject::Pull(pull) => pull.purchase_id.map(|id| id.to_string()),
+            }
+        };
+        let id: String = linked
+            .or_else(published)
+            .unwrap_or_default()
+            .chars()
+            .filter(|c| c.is_ascii_alphanumeric() || *c == '-')
+            .take(64)
+            .collect();
+        format!(
+            "{kind}-{}.json",
+            if id.is_empty() { "payload" } else { &id }
+        )
+    }
+}

@@ -1,0 +1,30 @@
+//! The pieces that pages are made of: each with one root class, and one sheet of the same name.
+
+pub mod actions;
+pub mod announcer;
+pub mod candidates;
+pub mod commitments;
+pub mod compare;
+pub mod contract;
+pub mod copy;
+pub mod desk;
+pub mod draw;
+pub mod event;
+pub mod face;
+pub mod file_table;
+pub mod frame;
+pub mod mark;
+pub mod opener;
+pub mod picture;
+pub mod progress;
+pub mod pull;
+pub mod pull_row;
+pub mod pulls;
+pub mod questions;
+pub mod report;
+pub mod said;
+pub mod seal;
+pub mod step;
+pub mod trouble;
+pub mod verdict;
+pub mod waiting;

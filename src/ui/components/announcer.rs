@@ -1,0 +1,41 @@
+//! What is said to those who do not see the page: one polite region, fed in batches.
+
+use core::time::Duration;
+
+use leptos::prelude::*;
+
+/// The page's one voice.
+#[derive(Clone, Copy, Default)]
+pub struct Voice {
+    queue: StoredValue<Vec<String>>,
+    said: RwSignal<String>,
+}
+
+impl Voice {
+    /// How long sentences are gathered before they are said together.
+    const BATCH: Duration = Duration::from_millis(400);
+
+    /// Says something, together with what else is said just now.
+    pub fn say(self, sentence: impl Into<String>) {
+        let first = self.queue.try_update_value(|queue| {
+            queue.push(sentence.into());
+            queue.len() == 1
+        });
+        if first == Some(true) {
+            set_timeout(move || self.speak(), Self::BATCH);
+        }
+    }
+
+    fn speak(self) {
+        if let Some(queue) = self.queue.try_update_value(core::mem::take) {
+            self.said.set(queue.join(" "));
+        }
+    }
+}
+
+/// The region itself: once on the page.
+#[component]
+pub fn Announcer() -> impl IntoView {
+    let voice = expect_context::<Voice>();
+    view! { <p class="unseen" role="status" aria-live="polite">{move || voice.said.get()}</p> }
+}

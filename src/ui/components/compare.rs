@@ -1,0 +1,80 @@
+//! Two values side by side, and where they first differ.
+
+use leptos::prelude::*;
+
+use super::copy::CopyButton;
+use crate::ui::text;
+use crate::verify::report::{Finding, Value};
+
+/// Characters shown before the first difference of a long text, and after it.
+const AROUND: usize = 120;
+
+/// One comparison. Where the two values differ, the first differing characters are marked in both.
+#[component]
+pub fn Compare(
+    /// The comparison.
+    finding: Finding,
+) -> impl IntoView {
+    let (left, right) = text::labels(finding.point);
+    let published = text::exact(&finding.published);
+    let computed = text::exact(&finding.computed);
+    let alike = finding.agrees() && finding.published == finding.computed;
+    let lone = finding.agrees() && finding.computed == Value::Nothing;
+    let marked = !finding.agrees() && markable(&finding.published, &finding.computed);
+    let relation = text::relation(finding.point).filter(|_| !finding.agrees());
+    let other = if alike || lone {
+        None
+    } else {
+        Some((right, computed.clone(), published.clone()))
+    };
+    let left = if alike {
+        format!("{left}, and {right}")
+    } else {
+        left.to_owned()
+    };
+    view! {
+        <div class="compare" data-agrees=finding.agrees().to_string()>
+            <p class="compare-place">{text::place(&finding.place)}</p>
+            <dl>
+                <dt>{left.clone()}</dt>
+                <dd><Side text=published other=computed marked what=left /></dd>
+                {other.map(|(label, text, other)| view! {
+                    <dt>{label}</dt>
+                    <dd><Side text other marked what=label.to_owned() /></dd>
+                })}
+            </dl>
+            {relation.map(|relation| view! { <p class="compare-relation">{relation}</p> })}
+        </div>
+    }
+}
+
+/// Values of the same nature can differ by characters; a form or a missing value cannot.
+fn markable(one: &Value, other: &Value) -> bool {
+    core::mem::discriminant(one) == core::mem::discriminant(other)
+}
+
+#[component]
+fn Side(text: String, other: String, marked: bool, what: String) -> impl IntoView {
+    let (same, differs, rest) = if marked {
+        text::differing_from(&text, &other)
+    } else {
+        (text.as_str(), "", "")
+    };
+    let hidden = same.chars().count().saturating_sub(AROUND);
+    let same = if marked && hidden > 0 {
+        let tail: String = same.chars().skip(hidden).collect();
+        format!("…{}", text::said(&tail, AROUND).shown)
+    } else {
+        text::said(same, AROUND).shown
+    };
+    let differs = text::said(differs, AROUND).shown;
+    let rest = text::said(rest, AROUND).shown;
+    view! {
+        <span class="exact">
+            <code class="value">
+                <bdi>{same}{(!differs.is_empty()).then(|| view! { <mark>{differs}</mark> })}{rest}</bdi>
+            </code>
+            <CopyButton value=text.clone() what />
+        </span>
+    }
+}

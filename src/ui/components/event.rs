@@ -1,0 +1,68 @@
+//! A pack event: what was sold, how far it went, what was committed and revealed, and its pulls.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::commitments::Commitments;
+use super::contract::Contract;
+use super::face::Face;
+use super::pulls::Pulls;
+use super::said::{Said, ShortHash};
+use crate::ui::check::Check;
+use crate::ui::text;
+use crate::verify::Report;
+use crate::verify::subject::EventSubject;
+
+/// What stands beside the verdict of an event.
+#[component]
+pub fn EventCard(
+    /// The event.
+    event: EventSubject,
+) -> impl IntoView {
+    let id = event.pack_event_id.unwrap_or_default();
+    let name = event.name.unwrap_or_else(|| "Pack event".into());
+    let price = event
+        .pack_price
+        .map(|price| text::price(&price).unwrap_or(price));
+    let far = match event.cards {
+        Some(cards) => text::how_far(event.pulls, cards),
+        None => "The deck and the pulls are published at the end.".into(),
+    };
+    view! {
+        <div class="card">
+            <div class="card-deck"><Face id=id.clone() /></div>
+            <div class="card-words">
+                <p class="card-name"><Said text=name limit=60 /></p>
+                {price.map(|price| view! { <p>"pack "<Said text=price limit=24 /></p> })}
+                {event.algo_version.map(|version| view! { <p>"rules "<Said text=version limit=24 /></p> })}
+                <p>{far}</p>
+                <p class="card-id">"event "<ShortHash value=id /></p>
+            </div>
+        </div>
+    }
+}
+
+/// What stands under the questions of an event.
+#[component]
+pub fn EventSections(
+    /// The check.
+    check: Check,
+    /// Its report.
+    report: Arc<Report>,
+    /// The event.
+    event: EventSubject,
+) -> impl IntoView {
+    let contract = event.contract.clone();
+    let transactions: Vec<_> = event
+        .vrf_request_id
+        .clone()
+        .map(|hash| ("vrf_request_id".to_owned(), hash))
+        .into_iter()
+        .collect();
+    view! {
+        {(event.pulls > 0).then(|| view! { <Pulls check report pulls=event.pulls /> })}
+        <Commitments event=event.clone() />
+        <Contract contract transactions />
+    }
+}

@@ -1,0 +1,66 @@
+//! The shop's picture of a card: loaded only when the reader asks, and without telling from where.
+
+use leptos::prelude::*;
+
+use super::face::Face;
+use crate::ui::text;
+
+/// A card: its drawn face, and the shop's picture on demand.
+#[component]
+pub fn Picture(
+    /// The id that the face is drawn from.
+    id: String,
+    /// The picture's address, as published.
+    address: Option<String>,
+    /// What the picture is said to show.
+    title: Option<String>,
+) -> impl IntoView {
+    let shown = RwSignal::new(false);
+    let picture = address.and_then(|address| Some((host(&address)?, address)));
+    let note = if picture.is_some() {
+        text::PICTURE_IS_THE_SHOPS
+    } else {
+        text::FACE_IS_DRAWN
+    };
+    let host = picture.as_ref().map(|(host, _)| text::said(host, 60).shown);
+    let alt = format!(
+        "The shop's picture of {}",
+        title.map_or_else(|| "the card".into(), |title| text::said(&title, 80).shown)
+    );
+    view! {
+        <figure class="picture">
+            {move || match (shown.get(), &picture) {
+                (true, Some((_, address))) => view! {
+                    <img src=address.clone() alt=alt.clone() referrerpolicy="no-referrer" loading="lazy" decoding="async" />
+                }.into_any(),
+                _ => view! { <Face id=id.clone() /> }.into_any(),
+            }}
+            <figcaption>
+                {host.map(|host| view! {
+                    <button
+                        type="button"
+                        class="button"
+                        data-action="picture"
+                        aria-pressed=move || shown.get().to_string()
+                        on:click=move |_| shown.update(|shown| *shown = !*shown)
+                    >
+                        {move || if shown.get() {
+                            "Hide the shop's picture".to_owned()
+                        } else {
+                            format!("Show the shop's picture (loads from {host})")
+                        }}
+                    </button>
+                })}
+                <p class="note">{note}</p>
+            </figcaption>
+        </figure>
+    }
+}
+
+/// The host of a picture that may be loaded: https, and nothing in its address but where it is.
+fn host(address: &str) -> Option<String> {
+    let url = web_sys::Url::new(address).ok()?;
+    let plain =
+        url.protocol() == "https:" && url.username().is_empty() && url.password().is_empty();
+    (plain && !url.host().is_empty()).then(|| url.host())
+}

@@ -1,0 +1,80 @@
+//! A Pack pull: the card, who it was drawn for, the draw itself, and the shop's word on its stock.
+
+use leptos::prelude::*;
+
+use super::candidates::Candidates;
+use super::contract::Contract;
+use super::draw::Draw;
+use super::face::Face;
+use super::said::{Said, ShortHash};
+use crate::ui::text;
+use crate::verify::subject::PullSubject;
+
+/// What stands beside the verdict of a pull.
+#[component]
+pub fn PullCard(
+    /// The pull.
+    pull: PullSubject,
+) -> impl IntoView {
+    let value = pull
+        .award_cents
+        .map(|cents| format!("value {}", text::money(cents)));
+    let pack = pull
+        .tier_price_cents
+        .map(|cents| format!("pack {}", text::money(cents)));
+    let worth: Vec<_> = [value, pack].into_iter().flatten().collect();
+    view! {
+        <div class="card">
+            {match pull.award {
+                Some(card) => view! { <Face id=card.to_string() /> }.into_any(),
+                None => view! { <div class="card-none"><p>"no card"</p></div> }.into_any(),
+            }}
+            <div class="card-words">
+                <p class="card-name">
+                    {match pull.award {
+                        Some(card) => view! { "Card "<ShortHash value=card.to_string() /> }.into_any(),
+                        None => "No card was drawn".into_any(),
+                    }}
+                </p>
+                <p>{worth.join(" · ")}</p>
+                {pull.username.map(|name| view! {
+                    <p>"drawn for "<strong><Said text=name limit=32 /></strong></p>
+                })}
+                {pull.word_at.map(|at| view! { <p>"word at block "{text::thousands(at.block)}</p> })}
+                {pull.purchase_id.map(|id| view! {
+                    <p class="card-id">"purchase "<ShortHash value=id.to_string() /></p>
+                })}
+                {pull.award.map(|_| view! { <p class="note">{text::FACE_IS_DRAWN}</p> })}
+            </div>
+        </div>
+    }
+}
+
+/// What stands under the questions of a pull.
+#[component]
+pub fn PullSections(
+    /// The pull.
+    pull: PullSubject,
+    /// Whether the award is the recipe's.
+    agrees: bool,
+) -> impl IntoView {
+    let stock = text::stock(pull.unavailable, pull.as_of, pull.word_at);
+    let at_payment = pull
+        .payment_unavailable
+        .map(|held| text::stock_at_payment(held, pull.unavailable));
+    let (contract, transactions) = (pull.contract.clone(), pull.transactions.clone());
+    view! {
+        {(!pull.bands.is_empty()).then(|| view! {
+            <section class="pull-draw" aria-labelledby="draw" data-agrees=agrees.to_string()>
+                <h2 id="draw">"The draw"</h2>
+                <p class="section-lead">{text::HOW_A_CARD_IS_DRAWN}</p>
+                <Draw pull=pull.clone() />
+                <Candidates pull=pull.clone() />
+                <p class="note">{stock}</p>
+                {at_payment.map(|words| view! { <p class="note">{words}</p> })}
+                <p class="note">{text::NO_PERSON}</p>
+            </section>
+        })}
+        <Contract contract transactions />
+    }
+}

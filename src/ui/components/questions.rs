@@ -1,0 +1,111 @@
+//! The buyer's questions, each with its answer in a line and its steps one click below.
+
+use leptos::prelude::*;
+
+use super::mark::MarkSign;
+use super::step::StepRow;
+use crate::ui::check::Seen;
+use crate::ui::group::{Group, Mark};
+use crate::ui::text;
+use crate::verify::report::Kind;
+
+/// The list of questions: it stands there before the check runs, and settles live.
+#[component]
+pub fn Questions(
+    /// What has come of the check.
+    seen: Seen,
+) -> impl IntoView {
+    let kind = seen.kind.clone();
+    let all_open = RwSignal::new(false);
+    move || {
+        let seen = seen.clone();
+        kind.get().map(|kind| {
+            view! {
+                <section class="questions" aria-labelledby="questions">
+                    <header>
+                        <h2 id="questions">"What was checked"</h2>
+                        <button
+                            type="button"
+                            class="button quiet"
+                            data-action="open-all"
+                            aria-pressed=move || all_open.get().to_string()
+                            on:click=move |_| all_open.update(|open| *open = !*open)
+                        >
+                            {move || if all_open.get() { "Close the steps" } else { "Open all steps" }}
+                        </button>
+                    </header>
+                    {Group::ALL
+                        .into_iter()
+                        .map(|group| view! { <Question seen=seen.clone() group kind all_open /> })
+                        .collect_view()}
+                </section>
+            }
+        })
+    }
+}
+
+#[component]
+fn Question(seen: Seen, group: Group, kind: Kind, all_open: RwSignal<bool>) -> impl IntoView {
+    let (steps, report) = (seen.steps.clone(), seen.report.clone());
+    let mark = {
+        let steps = steps.clone();
+        Memo::new(move |_| steps.with(|steps| Mark::together(steps, &group.deciding(kind, steps))))
+    };
+    let ids = {
+        let steps = steps.clone();
+        Memo::new(move |_| {
+            steps.with(|steps| {
+                steps
+                    .ids()
+                    .filter(|id| Group::of(*id) == group)
+                    .collect::<Vec<_>>()
+            })
+        })
+    };
+    let tally = {
+        let steps = steps.clone();
+        move || steps.with(|steps| text::tally(group, steps))
+    };
+    let answer = Memo::new(move |_| {
+        let report = report.get();
+        steps.with(|steps| text::answer(group, kind, steps, report.as_deref()))
+    });
+    let failed_here = {
+        let steps = seen.steps.clone();
+        Memo::new(move |_| {
+            let own = ids.get();
+            !own.is_empty() && steps.with(|steps| Mark::together(steps, &own)) == Mark::Failed
+        })
+    };
+    let body = move || {
+        let seen = seen.clone();
+        let own = ids.get();
+        if own.is_empty() {
+            return view! { <p class="question-note">{text::OTHERS_OF_AN_EVENT}</p> }.into_any();
+        }
+        view! {
+            <ul class="steps">
+                {own.into_iter().map(|id| view! { <StepRow seen=seen.clone() id /> }).collect_view()}
+            </ul>
+        }
+        .into_any()
+    };
+    view! {
+        <details
+            class="question"
+            data-group=group.name()
+            data-mark=move || mark.get().name()
+            open=move || all_open.get() || failed_here.get()
+        >
+            <summary>
+                <MarkSign mark />
+                <span class="question-words">
+                    <h3>{text::question(group, kind)}</h3>
+                    <span class="question-answer"><bdi>{move || answer.get()}</bdi></span>
+                </span>
+                <span class="question-tally">{tally}</span>
+            </summary>
+            {body}
+        </details>
+    }
+}

@@ -1,0 +1,130 @@
+//! A whole report, from the moment its check starts.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::announcer::Voice;
+use super::event::{EventCard, EventSections};
+use super::pull::{PullCard, PullSections};
+use super::questions::Questions;
+use super::said::Said;
+use super::verdict::{Phase, VerdictPanel};
+use crate::ui::check::{Check, Seen};
+use crate::ui::group::Mark;
+use crate::ui::state::Source;
+use crate::ui::{browser, text};
+use crate::verify::Report;
+use crate::verify::report::{StepId, Verdict};
+use crate::verify::subject::Subject;
+
+/// A check and all that comes of it.
+#[component]
+pub fn ReportView(
+    /// The check.
+    check: Check,
+) -> impl IntoView {
+    let seen = check.seen.clone();
+    let phase = {
+        let seen = seen.clone();
+        Memo::new(move |_| Phase::of(&seen.state.get(), seen.waits.get()))
+    };
+    name_the_tab(seen.report.clone(), phase);
+    announce(&seen, phase);
+
+    let asked = {
+        let seen = seen.clone();
+        let halted = move || matches!(phase.get(), Phase::Halted(_));
+        move || (!halted()).then(|| view! { <Questions seen=seen.clone() /> })
+    };
+    let beside = {
+        let report = seen.report.clone();
+        move || match report.get().map(|report| report.subject.clone()) {
+            Some(Subject::Event(event)) => view! { <EventCard event /> }.into_any(),
+            Some(Subject::Pull(pull)) => view! { <PullCard pull=*pull /> }.into_any(),
+            None => view! { <div class="card"><div class="card-none"></div></div> }.into_any(),
+        }
+    };
+    let below = {
+        let check = check.clone();
+        move || {
+            seen.report
+                .get()
+                .map(|report| view! { <Sections check=check.clone() report /> })
+        }
+    };
+    view! {
+        <article class="report" data-sample=check.source.is_sample().then_some("")>
+            <Origin source=check.source.clone() />
+            <div class="report-top">
+                <VerdictPanel check=check.clone() phase />
+                <div class="report-beside" hidden=move || matches!(phase.get(), Phase::Halted(_))>{beside}</div>
+            </div>
+            {asked}
+            {below}
+        </article>
+    }
+}
+
+/// Where the payload came from, when that is not the address of the page.
+#[component]
+fn Origin(source: Source) -> impl IntoView {
+    match source {
+        Source::Link(_) => None,
+        Source::Sample(_) => Some(view! { <p class="report-origin"><strong>{text::SAMPLE_MARK}</strong></p> }.into_any()),
+        Source::File(file) => {
+            Some(view! { <p class="report-origin">"from the file "<Said text=file.name() limit=80 /></p> }.into_any())
+        }
+    }
+}
+
+#[component]
+fn Sections(check: Check, report: Arc<Report>) -> impl IntoView {
+    match report.subject.clone() {
+        Subject::Event(event) => view! { <EventSections check report event /> }.into_any(),
+        Subject::Pull(pull) => {
+            let agrees = report
+                .steps
+                .iter()
+                .any(|step| step.id == StepId::Award && step.passed())
+                && report.verdict != Verdict::NotVerified;
+            view! { <PullSections pull=*pull agrees /> }.into_any()
+        }
+    }
+}
+
+fn name_the_tab(report: ArcRwSignal<Option<Arc<Report>>>, phase: Memo<Phase>) {
+    Effect::new(move |_| match (phase.get(), report.get()) {
+        (Phase::Done, Some(report)) => browser::set_title(&text::document_title(&report)),
+        (phase, _) => browser::set_title(&format!("{} · packproof", phase.heading())),
+    });
+}
+
+/// Says each step as it settles, and the verdict.
+fn announce(seen: &Seen, phase: Memo<Phase>) {
+    let voice = expect_context::<Voice>();
+    let steps = seen.steps.clone();
+    Effect::new(move |said: Option<usize>| {
+        steps.with(|steps| {
+            let said = said.unwrap_or_default();
+            let settled: Vec<_> = steps.settled().collect();
+            for step in settled.iter().skip(said) {
+                let word = text::mark_word(Mark::of(&step.status));
+                voice.say(format!("{}: {word}.", text::title(step.id)));
+            }
+            settled.len()
+        })
+    });
+    let report = seen.report.clone();
+    Effect::new(move |_| match (phase.get(), report.get()) {
+        (Phase::Done, Some(report)) => {
+            voice.say(format!(
+                "{}. {}",
+                text::heading(&report),
+                text::lead(&report)
+            ));
+        }
+        (phase @ Phase::Cancelled, _) => voice.say(format!("{}.", phase.heading())),
+        _ => {}
+    });
+}

@@ -1,0 +1,29 @@
+//! Text of a payload or a file: never more than text.
+
+use leptos::prelude::*;
+
+use crate::ui::text;
+
+/// Shows a text that somebody else wrote: cut, isolated, and with nothing in it that cannot be seen.
+#[component]
+pub fn Said(
+    /// The text.
+    #[prop(into)]
+    text: String,
+    /// The most characters that are shown.
+    #[prop(default = 80)]
+    limit: usize,
+) -> impl IntoView {
+    view! { <bdi class="said">{text::said(&text, limit).shown}</bdi> }
+}
+
+/// A long hexadecimal value, shortened; the whole of it is one click below elsewhere.
+#[component]
+pub fn ShortHash(
+    /// The value.
+    #[prop(into)]
+    value: String,
+) -> impl IntoView {
+    let short = text::said(&text::short_hash(&value), 40).shown;
+    view! { <code class="value">{short}</code> }
+}

@@ -1,0 +1,107 @@
+//! One step: how it ended, and one click below what was compared with what.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::compare::Compare;
+use super::mark::MarkSign;
+use crate::ui::check::Seen;
+use crate::ui::group::Mark;
+use crate::ui::text;
+use crate::verify::report::{Finding, Status, Step, StepId};
+
+/// How many differences stand open at once.
+const OPEN: usize = 1;
+
+/// One step of a check. One that failed stands open.
+#[component]
+pub fn StepRow(
+    /// What has come of the check.
+    seen: Seen,
+    /// Which step.
+    id: StepId,
+) -> impl IntoView {
+    let steps = seen.steps.clone();
+    let step = Memo::new(move |_| steps.with(|steps| steps.get(id)));
+    let mark = Memo::new(move |_| {
+        step.with(|step| {
+            step.as_ref()
+                .map_or(Mark::Waiting, |step| Mark::of(&step.status))
+        })
+    });
+    view! {
+        <li class="step" data-step=id.name() data-status=move || mark.get().name()>
+            <details open=move || mark.get() == Mark::Failed>
+                <summary>
+                    <MarkSign mark />
+                    <span class="step-title">{text::title(id)}</span>
+                    <code class="step-id" aria-hidden="true">{id.name()}</code>
+                </summary>
+                <div class="step-body">
+                    {move || step.get().map(|step| view! { <Ended step /> })}
+                    <p class="step-rule">{text::checks(id)}" ("{text::rule(id)}")"</p>
+                </div>
+            </details>
+        </li>
+    }
+}
+
+#[component]
+fn Ended(step: Arc<Step>) -> impl IntoView {
+    let (differing, agreeing): (Vec<_>, Vec<_>) = step
+        .findings
+        .iter()
+        .cloned()
+        .partition(|finding| !finding.agrees());
+    let failed = matches!(step.status, Status::Failed { .. });
+    let made = match &step.status {
+        Status::Passed(evidence) => evidence.comparisons(),
+        Status::Failed { differing } => differing.get(),
+        Status::Skipped(_) => 0,
+    };
+    let mut differing = differing.into_iter();
+    let open: Vec<_> = differing.by_ref().take(OPEN).collect();
+    view! {
+        <p class="step-detail"><bdi>{text::detail(&step)}</bdi></p>
+        {open.into_iter().map(|finding| view! { <Compare finding /> }).collect_view()}
+        {failed.then(|| view! {
+            <p class="step-means">
+                <strong>"What it means. "</strong>{text::failed_means(step.id)}
+            </p>
+            <p class="step-means">
+                <strong>"What you can do. "</strong>{text::failed_todo(step.id)}
+            </p>
+        })}
+        <More findings=differing.collect() of=made failed />
+        <More findings=agreeing of=made failed=false />
+    }
+}
+
+/// Further comparisons, one click below.
+#[component]
+fn More(findings: Vec<Finding>, of: u64, failed: bool) -> impl IntoView {
+    let shown = u64::try_from(findings.len()).unwrap_or(u64::MAX);
+    let words = match (failed, shown < of) {
+        (true, _) => format!("{} more that differ", text::thousands(shown)),
+        (false, true) if of > 0 => format!(
+            "The first {} of {} comparisons",
+            text::thousands(shown),
+            text::thousands(of)
+        ),
+        (false, _) => text::count(shown, "comparison that agrees", "comparisons that agree"),
+    };
+    (shown > 0).then(|| {
+        let (open, set_open) = signal(false);
+        let findings = StoredValue::new(findings);
+        view! {
+            <details class="step-more" on:toggle=move |_| set_open.set(true)>
+                <summary>{words}</summary>
+                // Made when it is opened: a page of values that nobody has asked for is not free.
+                {move || open.get().then(|| {
+                    findings.get_value().into_iter().map(|finding| view! { <Compare finding /> }).collect_view()
+                })}
+            </details>
+        }
+    })
+}

@@ -1,0 +1,111 @@
+//! The verdict, or what stands in its place until there is one, or when there is none.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::actions::Actions;
+use super::progress::Progress;
+use super::seal::Seal;
+use super::trouble::TroublePanel;
+use super::waiting::Waiting;
+use crate::ui::check::Check;
+use crate::ui::state::{Halt, State};
+use crate::ui::text;
+use crate::verify::Report;
+use crate::worker::message::Trouble;
+
+/// Where a check stands, as far as the top of its page is concerned.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Phase {
+    /// It is under way.
+    Busy,
+    /// Its proof is not ready, and is asked for again and again.
+    Waiting,
+    /// It has ended without a report.
+    Halted(Halt),
+    /// The reader stopped it.
+    Cancelled,
+    /// It has its report.
+    Done,
+}
+
+impl Phase {
+    /// Where a check stands.
+    pub fn of(state: &State, waits: u32) -> Self {
+        match state {
+            State::Halted(Halt::Trouble(Trouble::NotReady)) => Self::Waiting,
+            State::Starting | State::Receiving { .. } if waits > 0 => Self::Waiting,
+            State::Starting | State::Receiving { .. } | State::Checking { .. } => Self::Busy,
+            State::Halted(halt) => Self::Halted(halt.clone()),
+            State::Cancelled => Self::Cancelled,
+            State::Done => Self::Done,
+        }
+    }
+
+    /// The words of the heading while there is no verdict.
+    pub fn heading(&self) -> &'static str {
+        match self {
+            Self::Busy | Self::Done => "Checking",
+            Self::Waiting => text::trouble(&Halt::Trouble(Trouble::NotReady)).heading,
+            Self::Halted(halt) => text::trouble(halt).heading,
+            Self::Cancelled => "Stopped",
+        }
+    }
+}
+
+/// The top of a report.
+#[component]
+pub fn VerdictPanel(
+    /// The check.
+    check: Check,
+    /// Where it stands.
+    phase: Memo<Phase>,
+) -> impl IntoView {
+    let report = check.seen.report.clone();
+    move || {
+        let check = check.clone();
+        let phase = phase.get();
+        if let (Phase::Done, Some(report)) = (&phase, report.get()) {
+            return view! { <Settled report check /> }.into_any();
+        }
+        let heading = phase.heading();
+        let rest = match phase {
+            Phase::Busy | Phase::Done => view! { <Progress check /> }.into_any(),
+            Phase::Waiting => view! { <Waiting check /> }.into_any(),
+            Phase::Halted(halt) => view! { <TroublePanel check halt /> }.into_any(),
+            Phase::Cancelled => view! { <Stopped check /> }.into_any(),
+        };
+        view! {
+            <div class="verdict">
+                <h1><Seal verdict=None /><span>{heading}</span></h1>
+                {rest}
+            </div>
+        }
+        .into_any()
+    }
+}
+
+#[component]
+fn Settled(report: Arc<Report>, check: Check) -> impl IntoView {
+    view! {
+        <div class="verdict" data-verdict=report.verdict.name()>
+            <h1><Seal verdict=Some(report.verdict) /><span>{text::heading(&report)}</span></h1>
+            <p class="verdict-lead"><bdi>{text::lead(&report)}</bdi></p>
+            <p class="verdict-trust">{text::trust(&report)}</p>
+            <Actions check />
+        </div>
+    }
+}
+
+#[component]
+fn Stopped(check: Check) -> impl IntoView {
+    view! {
+        <p class="verdict-lead">"You stopped this check, so there is no verdict."</p>
+        <div class="actions">
+            <button type="button" class="button primary" data-action="retry" on:click=move |_| check.restart()>
+                "Check again"
+            </button>
+        </div>
+    }
+}

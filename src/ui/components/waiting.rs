@@ -1,0 +1,87 @@
+//! `proof_not_ready`: it says so, counts down and asks again, each time after a longer while, and not at
+//! all while the tab is in the background.
+
+use core::time::Duration;
+
+use leptos::prelude::*;
+
+use crate::ui::browser;
+use crate::ui::check::Check;
+use crate::ui::state::{Halt, State};
+use crate::ui::text;
+use crate::worker::message::Trouble;
+
+/// Seconds until the service is asked again after it has said so many times that the proof is not ready.
+fn pause(waits: u32) -> u64 {
+    match waits {
+        0 | 1 => 5,
+        2 => 10,
+        3 => 20,
+        4 => 40,
+        _ => 60,
+    }
+}
+
+/// The wait for a proof.
+#[component]
+pub fn Waiting(
+    /// The check whose proof is not ready.
+    check: Check,
+) -> impl IntoView {
+    let words = text::trouble(&Halt::Trouble(Trouble::NotReady));
+    let state = check.seen.state.clone();
+    let waits = check.seen.waits.clone();
+    let asking = Memo::new(move |_| !matches!(state.get(), State::Halted(_)));
+    let left = RwSignal::new(0);
+    let paused = RwSignal::new(false);
+    Effect::new(move |_| left.set(pause(waits.get())));
+
+    let again = {
+        let check = check.clone();
+        move || check.restart()
+    };
+    let tick = {
+        let again = again.clone();
+        move || {
+            paused.set(browser::hidden());
+            if paused.get_untracked() || asking.get_untracked() {
+                return;
+            }
+            left.update(|left: &mut u64| *left = left.saturating_sub(1));
+            if left.get_untracked() == 0 {
+                again();
+            }
+        }
+    };
+    if let Ok(ticking) = set_interval_with_handle(tick, Duration::from_secs(1)) {
+        on_cleanup(move || ticking.clear());
+    }
+    let count = move || {
+        if asking.get() {
+            "Asking again now".to_owned()
+        } else if paused.get() {
+            "Paused while this tab is in the background".to_owned()
+        } else {
+            format!("Asks again in {} s", left.get())
+        }
+    };
+    view! {
+        <section class="waiting" data-waiting="proof_not_ready" data-trouble="not_ready">
+            <p class="verdict-lead">{words.sentence}</p>
+            <p class="waiting-count" role="timer">{count}</p>
+            <div class="actions">
+                <button
+                    type="button"
+                    class="button primary"
+                    data-action="check-now"
+                    disabled=move || asking.get()
+                    on:click=move |_| again()
+                >
+                    "Ask now"
+                </button>
+            </div>
+            <p class="verdict-trust">{words.way_on}</p>
+            <details class="cause"><summary>"Cause"</summary><p>{words.cause}</p></details>
+        </section>
+    }
+}

@@ -1,0 +1,63 @@
+//! The files that the reader opened by hand, and what is shown of them. They live as long as the page
+//! does: the browser hands them out once, and an address cannot bring them back.
+
+use leptos::prelude::*;
+use web_sys::{File, FileList};
+
+use super::batch::Batch;
+use super::check::Check;
+use super::components::desk::Picker;
+use super::state::{Halt, Source};
+
+/// What is open, what is being looked at, and what was refused.
+#[derive(Clone, Copy, Default)]
+pub struct Files {
+    /// What is open.
+    pub opened: RwSignal<Option<Opened>>,
+    /// A single file that is being read: it is opened when it turns out to be a payload.
+    pub candidate: RwSignal<Option<Check>>,
+    /// The last single file that was no payload: its name, and why.
+    pub refused: RwSignal<Option<(String, Halt)>>,
+    /// The page's one file picker.
+    pub input: Picker,
+}
+
+/// What is open.
+#[derive(Clone)]
+pub enum Opened {
+    /// One file, and its check.
+    One(Check),
+    /// Several files, and how each ended.
+    Several(Batch),
+}
+
+impl Files {
+    /// Opens the picker.
+    pub fn pick(self) {
+        if let Some(input) = self.input.get_untracked() {
+            input.click();
+        }
+    }
+
+    /// Takes what was chosen or dropped. One file is only looked at for now; several are opened at
+    /// once, and the answer is true.
+    pub fn take(self, list: &FileList) -> bool {
+        let files: Vec<File> = (0..list.length())
+            .filter_map(|index| list.get(index))
+            .collect();
+        self.refused.set(None);
+        match files.as_slice() {
+            [] => false,
+            [file] => {
+                self.candidate
+                    .set(Some(Check::start(Source::File(file.clone()))));
+                false
+            }
+            _ => {
+                self.candidate.set(None);
+                self.opened.set(Some(Opened::Several(Batch::start(files))));
+                true
+            }
+        }
+    }
+}

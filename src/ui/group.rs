@@ -1,0 +1,131 @@
+//! The buyer's five questions, and which step answers which.
+
+use super::state::Steps;
+use crate::verify::report::{Kind, Status, StepId};
+
+/// A question of the buyer's; `Data` stands before them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Group {
+    /// The published data.
+    Data,
+    /// Was it fixed before I paid?
+    Fixed,
+    /// Was the random word used as published?
+    Word,
+    /// Does the recipe give this card?
+    Recipe,
+    /// Was every other draw accounted for?
+    Others,
+    /// What does the contract say?
+    Contract,
+}
+
+impl Group {
+    /// All of them, in the order of the page.
+    pub const ALL: [Self; 6] = [
+        Self::Data,
+        Self::Fixed,
+        Self::Word,
+        Self::Recipe,
+        Self::Others,
+        Self::Contract,
+    ];
+
+    /// The question that a step helps to answer.
+    pub const fn of(step: StepId) -> Self {
+        match step {
+            StepId::Payload => Self::Data,
+            StepId::EventId
+            | StepId::DeckHash
+            | StepId::DeckCommitment
+            | StepId::VersionRules
+            | StepId::VersionRoot
+            | StepId::VersionAnchor
+            | StepId::PurchaseAnchor
+            | StepId::Stock => Self::Fixed,
+            StepId::Replayable
+            | StepId::Salt
+            | StepId::History
+            | StepId::PullKey
+            | StepId::Word => Self::Word,
+            StepId::Draws | StepId::Recipe | StepId::Replay | StepId::Award => Self::Recipe,
+            StepId::Window => Self::Others,
+            StepId::Contract | StepId::SeedOrigin | StepId::ChainLogs => Self::Contract,
+        }
+    }
+
+    /// The agreed name, as in `data-group`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Data => "data",
+            Self::Fixed => "fixed",
+            Self::Word => "word",
+            Self::Recipe => "recipe",
+            Self::Others => "others",
+            Self::Contract => "contract",
+        }
+    }
+
+    /// The steps that decide how the question stands. An event replays all of its pulls in one step,
+    /// which therefore answers for the other draws too.
+    pub fn deciding(self, kind: Kind, steps: &Steps) -> Vec<StepId> {
+        if self == Self::Others && kind == Kind::PackEvent {
+            return vec![StepId::Draws];
+        }
+        steps.ids().filter(|id| Self::of(*id) == self).collect()
+    }
+}
+
+/// How a question or a step stands: a shape and a word on the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// Not settled yet.
+    Waiting,
+    /// Everything agreed.
+    Passed,
+    /// Something did not agree.
+    Failed,
+    /// Not checked, or not wholly.
+    Skipped,
+}
+
+impl Mark {
+    /// How a step stands.
+    pub const fn of(status: &Status) -> Self {
+        match status {
+            Status::Passed(_) => Self::Passed,
+            Status::Failed { .. } => Self::Failed,
+            Status::Skipped(_) => Self::Skipped,
+        }
+    }
+
+    /// How several steps stand together: one that failed decides, then one that is to come, then one
+    /// that was not checked.
+    pub fn together(steps: &Steps, ids: &[StepId]) -> Self {
+        let marks: Vec<Self> = ids
+            .iter()
+            .map(|id| {
+                steps
+                    .get(*id)
+                    .map_or(Self::Waiting, |step| Self::of(&step.status))
+            })
+            .collect();
+        if marks.is_empty() {
+            return Self::Waiting;
+        }
+        [Self::Failed, Self::Waiting, Self::Skipped]
+            .into_iter()
+            .find(|mark| marks.contains(mark))
+            .unwrap_or(Self::Passed)
+    }
+
+    /// The agreed name, as in `data-status`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Passed => "passed",
+            Self::Failed => "failed",
+            Self::Skipped => "skipped",
+        }
+    }
+}

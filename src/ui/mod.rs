@@ -1,0 +1,17 @@
+//! The page: it draws what the worker reports, and decides nothing.
+//!
+//! [`paths`] builds and reads every address, [`text`] holds every sentence, [`state`] and [`group`]
+//! are how a check looks from here; [`check`], [`files`] and [`batch`] run workers; the rest is views.
+
+pub mod app;
+pub mod batch;
+pub mod browser;
+pub mod check;
+pub mod components;
+pub mod files;
+pub mod group;
+pub mod pages;
+pub mod paths;
+pub mod state;
+pub mod text;
+pub mod worker;

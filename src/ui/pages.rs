@@ -1,0 +1,7 @@
+//! The pages: one an address.
+
+pub mod files;
+pub mod home;
+pub mod missing;
+pub mod proof;
+pub mod sample;

@@ -1,0 +1,75 @@
+//! The files that were opened by hand: a table of several, and the report of one.
+
+use leptos::prelude::*;
+use leptos_router::hooks::use_params_map;
+
+use super::missing::Missing;
+use crate::ui::batch::Batch;
+use crate::ui::check::Check;
+use crate::ui::components::file_table::FileTable;
+use crate::ui::components::opener::OpenButton;
+use crate::ui::components::report::ReportView;
+use crate::ui::files::{Files, Opened};
+use crate::ui::state::Source;
+use crate::ui::{browser, paths};
+
+/// The table of several files.
+#[component]
+pub fn FilesPage() -> impl IntoView {
+    let files = expect_context::<Files>();
+    move || match files.opened.get() {
+        Some(Opened::Several(batch)) => view! { <FileTable batch /> }.into_any(),
+        Some(Opened::One(check)) => view! { <ReportView check /> }.into_any(),
+        None => view! { <NoFiles /> }.into_any(),
+    }
+}
+
+/// The report of one file.
+#[component]
+pub fn FilePage() -> impl IntoView {
+    let files = expect_context::<Files>();
+    let params = use_params_map();
+    move || {
+        let number = params
+            .with(|params| params.get("number"))
+            .unwrap_or_default();
+        let Ok(number) = number.parse::<usize>() else {
+            return view! { <Missing /> }.into_any();
+        };
+        match files.opened.get() {
+            Some(Opened::One(check)) => view! { <ReportView check /> }.into_any(),
+            Some(Opened::Several(batch)) => of_several(&batch, number),
+            None => view! { <NoFiles /> }.into_any(),
+        }
+    }
+}
+
+fn of_several(batch: &Batch, number: usize) -> AnyView {
+    let file = number
+        .checked_sub(1)
+        .and_then(|index| batch.files.get(index));
+    match file {
+        Some(file) => view! {
+            <p class="back"><a href=paths::FILES>"Back to the table"</a></p>
+            <ReportView check=Check::start(Source::File(file.clone())) />
+        }
+        .into_any(),
+        None => view! { <Missing /> }.into_any(),
+    }
+}
+
+/// After a reload the page no longer has the files: it never kept them.
+#[component]
+fn NoFiles() -> impl IntoView {
+    Effect::new(|_| browser::set_title("No file is open · packproof"));
+    view! {
+        <article class="missing">
+            <h1>"No file is open"</h1>
+            <p class="section-lead">"Files are read here and never kept, so after a reload they have to be opened again."</p>
+            <div class="actions">
+                <OpenButton label="Open a saved proof" />
+                <a class="button" href=paths::HOME>"Check a proof link"</a>
+            </div>
+        </article>
+    }
+}

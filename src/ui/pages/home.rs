@@ -1,0 +1,102 @@
+//! The start page: what this is, one box, files, and samples.
+
+use leptos::{ev, html, prelude::*};
+use leptos_router::hooks::use_navigate;
+
+use super::proof::BareId;
+use crate::ui::components::opener::OpenButton;
+use crate::ui::paths::{self, Pasted};
+use crate::ui::{browser, text};
+use crate::worker::message::Link;
+
+/// The start page.
+#[component]
+pub fn Home() -> impl IntoView {
+    Effect::new(|_| browser::set_title("packproof: was your pack fixed before you paid?"));
+    view! {
+        <article class="home">
+            <h1>"Was it fixed before you paid?"</h1>
+            <div class="home-words">
+                {text::WHAT_IT_DOES.into_iter().map(|sentence| view! { <p>{sentence}</p> }).collect_view()}
+            </div>
+            <PasteBox />
+            <section class="home-files" aria-labelledby="files">
+                <h2 id="files">"Or open a saved proof"</h2>
+                <p>"Choose one file or several, or drop them anywhere on this page. They stay on this device."</p>
+                <OpenButton label="Choose files" />
+            </section>
+            <section class="home-samples" aria-labelledby="samples">
+                <h2 id="samples">"Or see one that was made up"</h2>
+                <ul>
+                    {text::SAMPLES
+                        .into_iter()
+                        .map(|(name, what, sees)| view! {
+                            <li>
+                                <a href=paths::sample(name)>
+                                    <strong>{what}</strong>
+                                    <span>{sees}</span>
+                                </a>
+                            </li>
+                        })
+                        .collect_view()}
+                </ul>
+                <p class="note" data-sample="">{text::SAMPLE_MARK}", each of them."</p>
+            </section>
+        </article>
+    }
+}
+
+/// The one box: a proof link or an id.
+#[component]
+fn PasteBox() -> impl IntoView {
+    let BareId(bare) = expect_context();
+    let navigate = use_navigate();
+    let input = NodeRef::<html::Input>::new();
+    let refused = RwSignal::new(None::<&'static str>);
+    let submit = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        let pasted = input
+            .get_untracked()
+            .map(|input| input.value())
+            .unwrap_or_default();
+        let go = |link: Link| navigate(&paths::proof(&link), Default::default());
+        match paths::recognise(&pasted) {
+            Pasted::Proof(link) => go(link),
+            Pasted::BareId(id) => {
+                bare.set(Some(id.clone()));
+                go(Link::Pull(id));
+            }
+            unusable @ (Pasted::Key | Pasted::Nothing | Pasted::Unknown) => {
+                refused.set(text::not_recognised(&unusable));
+                if let Some(input) = input.get_untracked() {
+                    let _ = input.focus();
+                }
+            }
+        }
+    };
+    view! {
+        <form class="paste" on:submit=submit novalidate>
+            <label for="proof">"Proof link or id"</label>
+            <div class="paste-row">
+                <input
+                    id="proof"
+                    name="proof"
+                    type="text"
+                    inputmode="url"
+                    autocomplete="off"
+                    autocapitalize="off"
+                    spellcheck="false"
+                    placeholder="https://…/packs/verify/…"
+                    node_ref=input
+                    aria-invalid=move || refused.get().is_some().then_some("true")
+                    aria-describedby="proof-help"
+                    on:input=move |_| refused.set(None)
+                />
+                <button type="submit" class="button primary">"Check it"</button>
+            </div>
+            <p id="proof-help" class="paste-help" data-refused=move || refused.get().is_some().then_some("")>
+                {move || refused.get().unwrap_or(text::ABOUT_THE_BOX)}
+            </p>
+        </form>
+    }
+}

@@ -1,0 +1,173 @@
+//! Every address of the page, built and read here.
+//!
+//! An address carries nothing but the id: not the service, not an endpoint. What a shared link may
+//! choose is which proof is looked at, never who is asked.
+
+use uuid::Uuid;
+
+use crate::worker::message::Link;
+
+/// The start page.
+pub const HOME: &str = "/";
+/// The files that were opened by hand.
+pub const FILES: &str = "/files";
+
+const PULL: &str = "/packs/verify/";
+const EVENT: &str = "/pack-events/verify/";
+const SAMPLE: &str = "/samples/";
+/// The service's own addresses, which people paste too.
+const API_PULL: &str = "/v1/packs/pulls/";
+const API_EVENT: &str = "/v1/pack-events/";
+/// Longest id that is taken for one.
+const LONGEST_ID: usize = 128;
+
+/// The address of a proof.
+pub fn proof(link: &Link) -> String {
+    match link {
+        Link::Pull(id) => format!("{PULL}{id}"),
+        Link::Event(id) => format!("{EVENT}{id}"),
+    }
+}
+
+/// The address of a bundled sample.
+pub fn sample(name: &str) -> String {
+    format!("{SAMPLE}{name}")
+}
+
+/// The address of one of the files that were opened by hand, counted from 1.
+pub fn file(number: usize) -> String {
+    format!("{FILES}/{number}")
+}
+
+/// A pull's proof, if this can be a pull id: an id of the service's own making, or a UUID, which the
+/// service spells in lower case.
+pub fn pull(id: &str) -> Option<Link> {
+    let plain = |id: &str| {
+        (1..=LONGEST_ID).contains(&id.len())
+            && id
+                .bytes()
+                .all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'))
+    };
+    uuid(id)
+        .or_else(|| plain(id).then(|| id.to_owned()))
+        .map(Link::Pull)
+}
+
+/// An event's report, if this is a pack event id: a UUID.
+pub fn event(id: &str) -> Option<Link> {
+    uuid(id).map(Link::Event)
+}
+
+/// A UUID in its hyphenated form, in lower case.
+fn uuid(text: &str) -> Option<String> {
+    Uuid::try_parse(text)
+        .ok()
+        .filter(|_| text.len() == 36)
+        .map(|id| id.hyphenated().to_string())
+}
+
+/// What somebody pasted into the box.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Pasted {
+    /// A proof link: of any host, since only its path counts.
+    Proof(Link),
+    /// An id that does not say of what.
+    BareId(String),
+    /// 64 hex digits: a key or a hash, with which the service cannot be asked.
+    Key,
+    /// Nothing at all.
+    Nothing,
+    /// None of these.
+    Unknown,
+}
+
+/// Recognises what was pasted.
+pub fn recognise(text: &str) -> Pasted {
+    let text = text.trim();
+    if text.is_empty() {
+        return Pasted::Nothing;
+    }
+    let path = text.split(['?', '#']).next().unwrap_or_default();
+    let tail = |prefix, ending| {
+        let (_, rest) = path.split_once(prefix)?;
+        let rest = rest.trim_end_matches('/');
+        Some(rest.strip_suffix(ending).unwrap_or(rest))
+    };
+    let link = tail(EVENT, "")
+        .or_else(|| tail(API_EVENT, "/fairness"))
+        .and_then(event)
+        .or_else(|| {
+            tail(PULL, "")
+                .or_else(|| tail(API_PULL, "/proof"))
+                .and_then(pull)
+        });
+    if let Some(link) = link {
+        return Pasted::Proof(link);
+    }
+    let digits = text.strip_prefix("0x").unwrap_or(text);
+    if digits.len() == 64 && digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+        return Pasted::Key;
+    }
+    uuid(text).map_or(Pasted::Unknown, Pasted::BareId)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ID: &str = "2fea377c-6030-4380-a2d7-c9538b227b0c";
+
+    #[test]
+    fn a_proof_link_is_read_whatever_its_host() {
+        let pull = Pasted::Proof(Link::Pull(ID.into()));
+        let event = Pasted::Proof(Link::Event(ID.into()));
+        for host in [
+            "",
+            "https://shop.example",
+            "http://127.0.0.1:8080/app",
+            "shop.example",
+        ] {
+            let upper = ID.to_uppercase();
+            for (text, read) in [
+                (
+                    format!(" {host}/packs/verify/{ID}?endpoint=https://other.example#x "),
+                    &pull,
+                ),
+                (format!("{host}/pack-events/verify/{upper}/"), &event),
+                (format!("{host}/v1/packs/pulls/{ID}/proof"), &pull),
+                (format!("{host}/v1/pack-events/{ID}/fairness"), &event),
+            ] {
+                assert_eq!(&recognise(&text), read, "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_does_not_name_a_proof_says_what_it_is() {
+        assert_eq!(recognise(" "), Pasted::Nothing);
+        assert_eq!(recognise(ID), Pasted::BareId(ID.into()));
+        assert_eq!(recognise(&"aB".repeat(32)), Pasted::Key);
+        assert_eq!(recognise(&format!("0x{}", "00".repeat(32))), Pasted::Key);
+        for text in [
+            "hello",
+            "{}",
+            "/packs/verify/",
+            "/packs/verify/a/b",
+            "/packs/verify/%zz",
+            "/packs/verify/..",
+            "/pack-events/verify/7",
+            "/samples/pull",
+        ] {
+            assert_eq!(recognise(text), Pasted::Unknown, "{text}");
+        }
+    }
+
+    #[test]
+    fn an_address_is_read_back_as_it_was_built() {
+        for link in [pull(ID), pull("8_Ab-1"), event(ID)].into_iter().flatten() {
+            assert_eq!(recognise(&proof(&link)), Pasted::Proof(link));
+        }
+        assert_eq!(pull(&"a".repeat(LONGEST_ID + 1)), None);
+        assert_eq!(event("not-a-uuid"), None);
+    }
+}

@@ -1,0 +1,51 @@
+//! Every sentence of the page, keyed by the types of the report: the compiler finds a missing one.
+//!
+//! No DOM in here: the terminal's report is worded by it too.
+
+mod about;
+mod cause;
+mod format;
+mod group;
+mod network;
+mod point;
+mod said;
+mod step;
+mod trouble;
+mod value;
+mod verdict;
+
+pub use about::*;
+pub use cause::{cause, not_replayable};
+pub use format::{bytes, count, money, money_range, odds, plural, price, thousands, when};
+pub use group::{answer, question, tally};
+pub use network::{Network, network};
+pub use point::{labels, relation, sentence};
+pub use said::{Said, said};
+pub use step::{checks, failed_means, failed_todo, rule, title};
+pub use trouble::{TroubleText, trouble};
+pub use value::{differing_from, exact, ordinal, pair, place, position, short, short_hash};
+pub use verdict::{document_title, heading, lead, mark_word, trust, verdict_word};
+
+use crate::verify::report::{Status, Step};
+
+/// One plain sentence on how a step ended.
+pub fn detail(step: &Step) -> String {
+    match &step.status {
+        Status::Passed(evidence) => match evidence.comparisons() {
+            1 => "The published value and the computed one agree.".into(),
+            many => format!("All {} comparisons agree.", thousands(many)),
+        },
+        Status::Skipped(why) => cause(why),
+        Status::Failed { differing } => {
+            let first = step
+                .findings
+                .iter()
+                .find(|finding| !finding.agrees())
+                .map_or_else(|| "A comparison does not agree.".into(), sentence);
+            match differing.get().saturating_sub(1) {
+                0 => first,
+                more => format!("{first} {} more like it.", thousands(more)),
+            }
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! The buyer's questions and their answers in a line.
+
+use super::{cause, count, detail, money_range, ordinal, plural, thousands};
+use crate::ui::group::{Group, Mark};
+use crate::ui::state::Steps;
+use crate::verify::Report;
+use crate::verify::report::{Kind, Status};
+use crate::verify::subject::{EventSubject, PullSubject, Subject};
+
+/// The question.
+pub const fn question(group: Group, kind: Kind) -> &'static str {
+    match (group, kind) {
+        (Group::Data, _) => "The published data",
+        (Group::Fixed, _) => "Was it fixed before I paid?",
+        (Group::Word, Kind::PackPull) => "Was the random word used as published?",
+        (Group::Word, Kind::PackEvent) => "Was the random seed used as published?",
+        (Group::Recipe, Kind::PackPull) => "Does the recipe give this card?",
+        (Group::Recipe, Kind::PackEvent) => "Does the recipe give these cards?",
+        (Group::Others, _) => "Was every other draw accounted for?",
+        (Group::Contract, _) => "What does the contract say?",
+    }
+}
+
+/// How many of a question's steps passed: `4 of 5`, or that none was checked.
+pub fn tally(group: Group, steps: &Steps) -> String {
+    let mine: Vec<_> = steps.ids().filter(|id| Group::of(*id) == group).collect();
+    let is = |wanted: Mark| {
+        mine.iter()
+            .filter(|id| {
+                steps
+                    .get(**id)
+                    .is_some_and(|step| Mark::of(&step.status) == wanted)
+            })
+            .count()
+    };
+    if mine.is_empty() {
+        String::new()
+    } else if is(Mark::Skipped) == mine.len() {
+        "not checked".into()
+    } else {
+        format!("{} of {}", is(Mark::Passed), mine.len())
+    }
+}
+
+/// The answer in a line, as far as it is known.
+pub fn answer(group: Group, kind: Kind, steps: &Steps, report: Option<&Report>) -> String {
+    let deciding = group.deciding(kind, steps);
+    let settled = || deciding.iter().filter_map(|id| steps.get(*id));
+    match Mark::together(steps, &deciding) {
+        Mark::Waiting => "Not checked yet.".into(),
+        Mark::Failed => settled()
+            .find(|step| step.failed())
+            .map_or_else(String::new, |step| detail(&step)),
+        Mark::Skipped if group == Group::Contract => {
+            "Not asked. The contract has not been read, so that these values really stand there, and since when, is the shop's word for now.".into()
+        }
+        Mark::Skipped => settled()
+            .find_map(|step| match &step.status {
+                Status::Skipped(why) => Some(cause(why)),
+                _ => None,
+            })
+            .unwrap_or_default(),
+        Mark::Passed => match report.map(|report| &report.subject) {
+            Some(Subject::Event(event)) => of_event(group, event),
+            Some(Subject::Pull(pull)) => of_pull(group, pull),
+            None => "Everything here agrees.".into(),
+        },
+    }
+}
+
+fn of_event(group: Group, event: &EventSubject) -> String {
+    let pulls = count(event.pulls, "pull", "pulls");
+    match group {
+        Group::Data => "Complete and well-formed: every value that the check reads is there, once.".into(),
+        Group::Fixed => match event.cards {
+            Some(cards) => format!(
+                "The deck of {} is the one whose hash was published before the sale.",
+                count(cards, "card", "cards")
+            ),
+            None => "What is published so far belongs together.".into(),
+        },
+        Group::Word => match event.algo_version.as_deref() {
+            Some("v2") => "The seed is published whole, and the salt is the one that was committed to before the seed existed.".into(),
+            _ => "The seed is published whole. This version of the rules has no salt.".into(),
+        },
+        Group::Recipe => format!(
+            "{pulls} replayed: each gave the card that the report names."
+        ),
+        Group::Others => format!(
+            "All pulls draw from one shrinking deck, and {} from 1 to {} without a gap.",
+            plural(event.pulls, "this one is numbered", "they are numbered"),
+            thousands(event.pulls)
+        ),
+        Group::Contract => "The contract holds the same values.".into(),
+    }
+}
+
+fn of_pull(group: Group, pull: &PullSubject) -> String {
+    match group {
+        Group::Data => "Complete and well-formed: every value that the check reads is there, once.".into(),
+        Group::Fixed => "By the published history, the odds, the cards and what was out of stock were anchored before the random word was requested.".into(),
+        Group::Word => "One request, one word, and the word came after the request.".into(),
+        Group::Recipe => recipe(pull),
+        Group::Others => match pull.dependents {
+            0 => "No other Pack was drawn in between.".into(),
+            1 => "One other draw counted. It was replayed by the same rules.".into(),
+            many => format!("{} other draws counted. Each was replayed by the same rules.", thousands(many)),
+        },
+        Group::Contract => "The contract holds the same values.".into(),
+    }
+}
+
+fn recipe(pull: &PullSubject) -> String {
+    let Some(roll) = pull.roll else {
+        return "The recipe gives this card.".into();
+    };
+    let rolled = pull.rolled_band.and_then(|band| {
+        let row = pull.bands.get(usize::try_from(band).ok()?)?;
+        Some(format!(
+            "Roll {} falls in the {} band ({})",
+            thousands(roll),
+            ordinal(band.saturating_add(1)),
+            money_range(row.lo_cents, row.hi_cents)
+        ))
+    });
+    let rolled = rolled.unwrap_or_else(|| format!("The roll is {}", thousands(roll)));
+    match (pull.award, pull.awarded_band == pull.rolled_band) {
+        (None, _) => {
+            format!("{rolled}; no band had a card that was free, so no card could be drawn.")
+        }
+        (Some(_), true) => format!("{rolled}; among its free cards this one ranks first."),
+        (Some(_), false) => format!(
+            "{rolled}, which had no free card; in the next band of the search order this card ranks first."
+        ),
+    }
+}

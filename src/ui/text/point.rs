@@ -1,0 +1,254 @@
+//! What each point of the rules compares: the names of its two values, how they must stand to each
+//! other, and the sentence for when they do not.
+
+use super::{pair, place};
+use crate::verify::report::{Finding, LogKind, Place, Point, Value};
+
+/// The names of the two values: the one that was published, and the one beside it.
+pub const fn labels(point: Point) -> (&'static str, &'static str) {
+    match point {
+        Point::FieldForm => ("published", "belongs there"),
+        Point::KeyOnce => ("published key", "repeated beside"),
+        Point::FieldsRead => ("published values that were read", "expected"),
+        Point::AlgoVersion => ("published fairness_algo_version", "known rules"),
+        Point::EventEnded => ("published is_active", "expected"),
+        Point::SeedPublished => ("published random_seed", "expected"),
+        Point::SaltPublished => ("published seed_salt", "expected"),
+        Point::EventId => ("published vrf_event_id", "computed from pack_event_id"),
+        Point::DeckHash => ("published deck_hash", "computed from the deck"),
+        Point::SeedCommitment => ("published seed_commitment", "computed from the salt"),
+        Point::DeckCommitment => (
+            "published deck_commitment",
+            "computed from deck_hash and seed_commitment",
+        ),
+        Point::PullCount => ("published pulls", "cards in the deck"),
+        Point::SequenceIndex => ("published sequence_index", "next number"),
+        Point::PulledCard => ("published card", "computed card"),
+        Point::SelectionVersion => ("published selection_version", "recipe of this page"),
+        Point::EntriesPerKey => ("published entries", "keys they stand under"),
+        Point::WrittenOnce(_) => ("published entry", "another published entry"),
+        Point::CoverageFrom => ("published entries begin", "window begins"),
+        Point::CoverageTo => ("published entries end", "word arrived"),
+        Point::WindowRequest => ("published word", "its request"),
+        Point::WindowRoot => ("published word", "event id of its request"),
+        Point::WindowRecord => ("published word", "its record"),
+        Point::PullKey => ("published pull key", "computed from the purchase id"),
+        Point::OddsTotal => ("published odds, in millionths", "must be"),
+        Point::BandWidth => ("published band begins at", "and ends at"),
+        Point::BandOrder => ("published band begins at", "the band below ends at"),
+        Point::BandStocked => ("published cards in the band", "must be"),
+        Point::CardValueFrom => ("published value of the card", "band begins at"),
+        Point::CardValueBelow => ("published value of the card", "band ends at"),
+        Point::CardOnce => ("published card", "must be there"),
+        Point::RequestPresent => ("published request", "expected for the key"),
+        Point::RequestedVersion => ("published in the request", "computed from odds and cards"),
+        Point::ProofVersionRoot => ("published version_root", "computed from odds and cards"),
+        Point::ProofVersionEventId => {
+            ("published version_event_id", "computed from odds and cards")
+        }
+        Point::AnchoredRoot => ("published as anchored", "computed from odds and cards"),
+        Point::VersionBeforeRequest => ("published: version anchored", "word requested"),
+        Point::PurchaseCommitment => ("published as anchored", "computed from the purchase"),
+        Point::PurchaseAfterAsOf => ("published: purchase anchored", "stock was taken (as_of)"),
+        Point::PurchaseBeforeRequest => ("published: purchase anchored", "word requested"),
+        Point::BandInStock => ("published: cards in stock", "must be"),
+        Point::WordPresent => ("published word", "expected for the key"),
+        Point::WordAfterRequest => ("published: word arrived", "word requested"),
+        Point::ClaimedAward => ("published claimed_award", "computed card"),
+        Point::Award => ("published award", "computed card"),
+    }
+}
+
+/// How the two values must stand to each other, when that is not simply equal.
+pub const fn relation(point: Point) -> Option<&'static str> {
+    match point {
+        Point::BandWidth => Some("A band must begin below its end."),
+        Point::BandOrder => Some("A band must not begin before the one below it ends."),
+        Point::CardValueFrom => Some("A card must not be worth less than its band."),
+        Point::CardValueBelow => Some("A card must be worth less than its band's end."),
+        Point::VersionBeforeRequest | Point::PurchaseBeforeRequest => {
+            Some("The first must come before the second.")
+        }
+        Point::PurchaseAfterAsOf | Point::WordAfterRequest => {
+            Some("The first must come after the second.")
+        }
+        Point::CoverageFrom => Some("The entries must begin no later than the window."),
+        Point::CoverageTo => Some("The entries must not end before the word."),
+        Point::PullCount => Some("There cannot be more pulls than cards."),
+        Point::BandStocked | Point::BandInStock => Some("There must be at least one card."),
+        Point::FieldForm
+        | Point::KeyOnce
+        | Point::FieldsRead
+        | Point::AlgoVersion
+        | Point::EventEnded
+        | Point::SeedPublished
+        | Point::SaltPublished
+        | Point::EventId
+        | Point::DeckHash
+        | Point::SeedCommitment
+        | Point::DeckCommitment
+        | Point::SequenceIndex
+        | Point::PulledCard
+        | Point::SelectionVersion
+        | Point::WrittenOnce(_)
+        | Point::EntriesPerKey
+        | Point::WindowRequest
+        | Point::WindowRoot
+        | Point::WindowRecord
+        | Point::PullKey
+        | Point::OddsTotal
+        | Point::CardOnce
+        | Point::RequestPresent
+        | Point::RequestedVersion
+        | Point::ProofVersionRoot
+        | Point::ProofVersionEventId
+        | Point::AnchoredRoot
+        | Point::PurchaseCommitment
+        | Point::WordPresent
+        | Point::ClaimedAward
+        | Point::Award => None,
+    }
+}
+
+/// What differs and where, for a comparison that does not agree.
+pub fn sentence(finding: &Finding) -> String {
+    let at = place(&finding.place);
+    let (p, c) = pair(&finding.published, &finding.computed);
+    let missing = finding.published == Value::Nothing;
+    match finding.point {
+        Point::FieldForm if missing => format!("{at} is missing; {c} belongs there."),
+        Point::FieldForm => format!("{at} holds {p}; {c} belongs there."),
+        Point::KeyOnce => format!("{} the key “{p}” is written twice.", inside(&finding.place)),
+        Point::FieldsRead => format!("{at}: {p} values were read."),
+        Point::AlgoVersion => format!("The report names the rules “{p}”; known are {c}."),
+        Point::EventEnded => format!("The report's is_active is {p}."),
+        Point::SeedPublished => "The report publishes no random_seed.".into(),
+        Point::SaltPublished => "The report publishes no seed_salt.".into(),
+        Point::EventId => {
+            format!("The report's vrf_event_id is {p}; the hash of its pack_event_id is {c}.")
+        }
+        Point::DeckHash => {
+            format!("The deck was committed to as {p}; the published deck hashes to {c}.")
+        }
+        Point::SeedCommitment => {
+            format!("The salt was committed to as {p}; the published salt hashes to {c}.")
+        }
+        Point::DeckCommitment => format!(
+            "The anchored value is published as {p}; deck_hash and seed_commitment together give {c}."
+        ),
+        Point::PullCount => format!("There are {p} pulls from a deck of {c} cards."),
+        Point::SequenceIndex => {
+            format!("The pulls are not numbered 1, 2, 3 and so on: {p} stands where {c} belongs.")
+        }
+        Point::PulledCard => {
+            format!("{at}: the deck's card at this draw is {c}, the report says {p}.")
+        }
+        Point::SelectionVersion => {
+            format!("{at}: the recipe is named “{p}”; the only one known is {c}.")
+        }
+        Point::EntriesPerKey => {
+            format!("{at} holds {p} different entries under {c} keys.")
+        }
+        Point::WrittenOnce(kind) => {
+            format!("{at} was {} twice: {p}, and {c}.", written(kind))
+        }
+        Point::CoverageFrom => {
+            format!("{at}: the log entries supplied begin at {p}, but its window begins at {c}.")
+        }
+        Point::CoverageTo => {
+            format!("{at}: the log entries supplied end at {p}, but its word arrived at {c}.")
+        }
+        Point::WindowRequest => format!(
+            "{at}: another word arrived at {p}, and the request it belongs to was left out."
+        ),
+        Point::WindowRoot => format!(
+            "{at}: another word arrived at {p}, and what was anchored under its event id was left out."
+        ),
+        Point::WindowRecord => {
+            format!("{at}: another Pack was drawn at {p}, and its record was left out.")
+        }
+        Point::PullKey => format!("{at} stands under the key {p}; its purchase id gives {c}."),
+        Point::OddsTotal => format!("{at}: the odds add up to {p} millionths instead of {c}."),
+        Point::BandWidth => format!("{at} begins at {p} and ends at {c}."),
+        Point::BandOrder => {
+            format!("{at} begins at {p}, though the band below it ends at {c}.")
+        }
+        Point::BandStocked => format!("{at} has odds but no card."),
+        Point::CardValueFrom => {
+            format!("{at} is worth {p}, less than its band, which begins at {c}.")
+        }
+        Point::CardValueBelow => format!("{at} is worth {p}, and its band ends at {c}."),
+        Point::CardOnce => format!("{at} stands in the version more than once."),
+        Point::RequestPresent => format!("{at}: its request for a random word was left out."),
+        Point::RequestedVersion => {
+            format!("{at}: the word was requested for {p}; the published odds and cards give {c}.")
+        }
+        Point::ProofVersionRoot => {
+            format!("The proof's version_root is {p}; the published odds and cards give {c}.")
+        }
+        Point::ProofVersionEventId => {
+            format!("The proof's version_event_id is {p}; the published odds and cards give {c}.")
+        }
+        Point::AnchoredRoot if missing => {
+            format!("{at}: nothing was anchored for its odds and cards, which give {c}.")
+        }
+        Point::AnchoredRoot => {
+            format!("{at}: the odds and cards were anchored as {p}; the published ones give {c}.")
+        }
+        Point::VersionBeforeRequest => format!(
+            "{at}: the odds and cards were anchored at {p}, which is not before the word was requested at {c}."
+        ),
+        Point::PurchaseCommitment if missing => {
+            format!("{at}: nothing was anchored for its purchase, which gives {c}.")
+        }
+        Point::PurchaseCommitment => {
+            format!("{at}: the purchase was anchored as {p}; the published one gives {c}.")
+        }
+        Point::PurchaseAfterAsOf => format!(
+            "{at}: the purchase was anchored at {p}, which is not after its stock was taken at {c}."
+        ),
+        Point::PurchaseBeforeRequest => format!(
+            "{at}: the purchase was anchored at {p}, which is not before the word was requested at {c}."
+        ),
+        Point::BandInStock => {
+            format!("{at} had odds, but every card of it was out of stock at sale.")
+        }
+        Point::WordPresent => format!("{at}: its random word was left out."),
+        Point::WordAfterRequest => {
+            format!("{at}: the word arrived at {p}, which is not after it was requested at {c}.")
+        }
+        Point::ClaimedAward => match (missing, finding.computed == Value::Nothing) {
+            (true, _) => {
+                format!("{at}: the record says that no card could be drawn; the recipe gives {c}.")
+            }
+            (_, true) => {
+                format!("{at}: the record says {p}; by the recipe no card could be drawn.")
+            }
+            _ => format!("{at}: the recipe gives {c}, the record says {p}."),
+        },
+        Point::Award => match (missing, finding.computed == Value::Nothing) {
+            (true, _) => {
+                format!("The proof says that no card could be drawn; the recipe gives {c}.")
+            }
+            (_, true) => {
+                format!("The proof says the card is {p}; by the recipe no card could be drawn.")
+            }
+            _ => format!("The recipe gives the card {c}; the proof says {p}."),
+        },
+    }
+}
+
+const fn written(kind: LogKind) -> &'static str {
+    match kind {
+        LogKind::Anchored => "anchored",
+        LogKind::Requested => "requested",
+        LogKind::Fulfilled => "answered",
+    }
+}
+
+fn inside(at: &Place) -> String {
+    match at {
+        Place::Payload => "In the payload".into(),
+        other => format!("In {},", place(other)),
+    }
+}

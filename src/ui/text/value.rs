@@ -1,0 +1,216 @@
+//! The values of a report, spelt out, and where they stand.
+
+use super::{money, said, thousands};
+use crate::verify::position::Position;
+use crate::verify::report::{DrawName, Form, Place, Value};
+
+/// Longest text of a payload inside a sentence.
+const IN_A_SENTENCE: usize = 80;
+
+/// A value in full.
+pub fn exact(value: &Value) -> String {
+    match value {
+        Value::Nothing => "nothing".into(),
+        Value::Hash(hash) => hash.to_string(),
+        Value::Id(id) => id.to_string(),
+        Value::Text(text) => text.clone(),
+        Value::Number(number) => thousands(*number),
+        Value::Cents(cents) => money(*cents),
+        Value::Position(at) => position(*at),
+        Value::Form(wanted) => form(*wanted),
+        Value::Entry(at, hash) => format!("{hash} at {}", position(*at)),
+    }
+}
+
+/// A value short enough for a sentence.
+pub fn short(value: &Value) -> String {
+    match value {
+        Value::Hash(hash) => short_hash(&hash.to_string()),
+        Value::Id(id) => short_hash(&id.to_string()),
+        Value::Text(text) => said(text, IN_A_SENTENCE).shown,
+        Value::Entry(at, hash) => {
+            format!("{} at {}", short_hash(&hash.to_string()), position(*at))
+        }
+        Value::Nothing
+        | Value::Number(_)
+        | Value::Cents(_)
+        | Value::Position(_)
+        | Value::Form(_) => exact(value),
+    }
+}
+
+/// Two values short enough for a sentence, but never so short that two that differ look alike.
+pub fn pair(one: &Value, other: &Value) -> (String, String) {
+    let shorts = (short(one), short(other));
+    if shorts.0 == shorts.1 && one != other {
+        (exact(one), exact(other))
+    } else {
+        shorts
+    }
+}
+
+/// The first 8 and the last 4 characters of a long hexadecimal text: `8f3ac0d1…c21b`.
+pub fn short_hash(text: &str) -> String {
+    let digits = text.strip_prefix("0x").unwrap_or(text);
+    match (
+        digits.get(..8),
+        digits.len().checked_sub(4).and_then(|at| digits.get(at..)),
+    ) {
+        (Some(head), Some(tail)) if digits.len() > 16 => format!("{head}…{tail}"),
+        _ => text.to_owned(),
+    }
+}
+
+/// A position in the chain's history.
+pub fn position(at: Position) -> String {
+    format!("block {}, log {}", thousands(at.block), at.log_index)
+}
+
+/// What is read at a place of the payload.
+fn form(form: Form) -> String {
+    match form {
+        Form::Present => "a value".into(),
+        Form::Object => "an object".into(),
+        Form::List => "a list".into(),
+        Form::Leaf => "a pair of a card's id and its value in cents".into(),
+        Form::Bands => "a list of at most 255 bands".into(),
+        Form::Text => "a text".into(),
+        Form::Boolean => "true or false".into(),
+        Form::Integer(most) => format!("a whole number up to {}", thousands(most)),
+        Form::PositionInteger(most) => {
+            format!(
+                "a whole number up to {}, or the same in hex",
+                thousands(most)
+            )
+        }
+        Form::UserId => "a text or a whole number".into(),
+        Form::Hash32 => "32 bytes in hex".into(),
+        Form::BareHash32 => "exactly 64 hex digits".into(),
+        Form::Word => "1 to 64 hex digits".into(),
+        Form::Uuid => "a UUID".into(),
+        Form::UuidOrNull => "a UUID, or null".into(),
+        Form::LogKind => "one of anchored, requested and fulfilled".into(),
+        Form::OnceInDeck => "an id that no other card of the deck has".into(),
+        Form::OnceInRecords => "a key that no other record has".into(),
+        Form::TargetRecord => "the record of this pull".into(),
+    }
+}
+
+/// A place of the payload, at the start of a sentence.
+pub fn place(place: &Place) -> String {
+    match place {
+        Place::Payload => "The payload".into(),
+        Place::Field(path) => said(path, IN_A_SENTENCE).shown,
+        Place::Pull(number) => format!("Pull {}", thousands(*number)),
+        Place::Draw(draw) => drawn(draw),
+        Place::Band(draw, band) => format!("{}, the {} band", drawn(draw), ordinal(*band)),
+        Place::Card(draw, card) => {
+            format!("{}, card {}", drawn(draw), short_hash(&card.to_string()))
+        }
+        Place::Key(key) => format!("Key {}", short_hash(&key.to_string())),
+    }
+}
+
+fn drawn(draw: &DrawName) -> String {
+    match draw {
+        DrawName { target: true, .. } => "This pull".into(),
+        DrawName {
+            purchase_id: Some(id),
+            ..
+        } => format!("The draw of purchase {}", short_hash(&id.to_string())),
+        DrawName { pull_key, .. } => {
+            format!("The draw with key {}", short_hash(&pull_key.to_string()))
+        }
+    }
+}
+
+/// A small number as a place in a row: `third`, `21st`.
+pub fn ordinal(number: u64) -> String {
+    const WORDS: [&str; 9] = [
+        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
+    ];
+    let word = usize::try_from(number)
+        .ok()
+        .and_then(|number| WORDS.get(number.checked_sub(1)?));
+    let ending = match (number % 10, number % 100) {
+        (_, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    };
+    word.map_or_else(
+        || format!("{}{ending}", thousands(number)),
+        |word| (*word).to_owned(),
+    )
+}
+
+/// Splits a text where it first differs from another: what is the same, the first characters that are
+/// not, and the rest.
+pub fn differing_from<'a>(text: &'a str, other: &str) -> (&'a str, &'a str, &'a str) {
+    const MARKED: usize = 8;
+    let start = text
+        .char_indices()
+        .zip(other.chars().map(Some).chain(core::iter::repeat(None)))
+        .find(|((_, mine), theirs)| Some(*mine) != *theirs)
+        .map_or(text.len(), |((at, _), _)| at);
+    let (same, rest) = text.split_at_checked(start).unwrap_or((text, ""));
+    let length = rest
+        .char_indices()
+        .take_while(|(_, character)| character.is_alphanumeric())
+        .take(MARKED)
+        .map(|(at, character)| at + character.len_utf8())
+        .last()
+        .unwrap_or_else(|| rest.chars().next().map_or(0, char::len_utf8));
+    let (marked, rest) = rest.split_at_checked(length).unwrap_or((rest, ""));
+    (same, marked, rest)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::verify::hash::Hash32;
+
+    #[test]
+    fn the_first_differing_characters_are_marked() {
+        let (one, other) = ("block 21,884,107, log 12", "block 21,884,102, log 3");
+        assert_eq!(
+            differing_from(one, other),
+            ("block 21,884,10", "7", ", log 12")
+        );
+        assert_eq!(
+            differing_from(other, one),
+            ("block 21,884,10", "2", ", log 3")
+        );
+        assert_eq!(differing_from("same", "same"), ("same", "", ""));
+        assert_eq!(differing_from("longer", "long"), ("long", "er", ""));
+        assert_eq!(differing_from("long", "longer"), ("long", "", ""));
+        assert_eq!(differing_from("ö!", "o!"), ("", "ö", "!"));
+        assert_eq!(differing_from("a, b", "a"), ("a", ",", " b"));
+        let hash = "ab".repeat(32);
+        assert_eq!(
+            differing_from(&hash, &format!("ac{}", "00".repeat(31))).1,
+            "bababab".to_owned() + "a"
+        );
+    }
+
+    #[test]
+    fn two_values_that_differ_never_look_alike() {
+        let mut bytes = [7; 32];
+        let one = Value::Hash(Hash32::new(bytes));
+        bytes[16] = 8;
+        let other = Value::Hash(Hash32::new(bytes));
+        let (one, other) = pair(&one, &other);
+        assert_ne!(one, other);
+        assert_eq!(short(&Value::text("x")), "x");
+    }
+
+    #[test]
+    fn a_place_in_a_row_has_its_word() {
+        let row: Vec<_> = [1, 9, 10, 11, 21, 112, 1_003].map(ordinal).into();
+        assert_eq!(
+            row,
+            ["first", "ninth", "10th", "11th", "21st", "112th", "1,003rd"]
+        );
+    }
+}

@@ -1,0 +1,156 @@
+//! The verdict: its words, its reasons, and what still has to be trusted.
+
+use super::{count, detail, not_replayable, plural, short_hash, thousands};
+use crate::ui::group::Mark;
+use crate::verify::Report;
+use crate::verify::report::{Cause, Kind, NotReplayable, Status, Step, StepId, Verdict};
+use crate::verify::subject::Subject;
+use crate::worker::message::BUILD;
+
+/// The verdict in a word or three, for a heading.
+pub fn heading(report: &Report) -> &'static str {
+    match (report.verdict, reason(report)) {
+        (Verdict::NotReplayable, Some(NotReplayable::Active)) => "Not over yet",
+        (verdict, _) => verdict_word(verdict),
+    }
+}
+
+/// The verdict in a word or three, where there is no room for a reason.
+pub const fn verdict_word(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Verified => "Verified",
+        Verdict::VerifiedInPart => "Verified, in part",
+        Verdict::VerifiedOffline => "Verified, offline",
+        Verdict::NotVerified => "Not verified",
+        Verdict::NotReplayable => "Cannot be replayed",
+    }
+}
+
+/// The word that stands beside a mark's shape.
+pub const fn mark_word(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Waiting => "not checked yet",
+        Mark::Passed => "passed",
+        Mark::Failed => "did not pass",
+        Mark::Skipped => "not checked",
+    }
+}
+
+/// The title of the page's tab.
+pub fn document_title(report: &Report) -> String {
+    let what = match &report.subject {
+        Subject::Event(event) => event
+            .pack_event_id
+            .as_deref()
+            .map(|id| ("event", short_hash(id))),
+        Subject::Pull(pull) => pull
+            .purchase_id
+            .map(|id| ("purchase", short_hash(&id.to_string()))),
+    };
+    let what = what.map_or_else(String::new, |(noun, id)| format!(" · {noun} {id}"));
+    format!("{}{what} · packproof", heading(report))
+}
+
+/// The reasons of the verdict, in a sentence or three.
+pub fn lead(report: &Report) -> String {
+    let (passed, checkable) = tallied(&report.steps);
+    let all_passed = format!("{passed} of {checkable} checks passed");
+    let agrees = match (report.kind, drawn_nothing(report)) {
+        (Kind::PackEvent, _) => {
+            "Every card of this event is the one that the published recipe gives from the published seed"
+        }
+        (Kind::PackPull, false) => {
+            "This card is the one that the published recipe gives from the published word"
+        }
+        (Kind::PackPull, true) => {
+            "By the published recipe no card was left to be drawn, as the proof says"
+        }
+    };
+    match report.verdict {
+        Verdict::Verified => format!("{agrees}, and the contract agrees. {all_passed}."),
+        Verdict::VerifiedInPart => format!(
+            "{agrees}, and the contract holds the published values. {all_passed}; not everything could be read from the chain."
+        ),
+        Verdict::VerifiedOffline => format!(
+            "{agrees}, and the published data agrees with its own commitments. {all_passed}; the contract was not asked."
+        ),
+        Verdict::NotVerified => {
+            let first = report.steps.iter().find(|step| step.failed());
+            let others = count(passed, "other check", "other checks");
+            format!(
+                "{} {others} passed.",
+                first.map_or_else(String::new, detail)
+            )
+        }
+        Verdict::NotReplayable => {
+            let why = reason(report).map_or_else(
+                || "Something that a replay needs is missing.".into(),
+                not_replayable,
+            );
+            let rest = match passed {
+                0 => String::new(),
+                _ => format!(
+                    " What is published so far agrees: {} {} passed.",
+                    thousands(passed),
+                    plural(passed, "check", "checks")
+                ),
+            };
+            format!("{why} Nothing here is wrong.{rest}")
+        }
+    }
+}
+
+/// What the reader still has to trust.
+pub fn trust(report: &Report) -> String {
+    let code = format!("this page's code (build {BUILD})");
+    match report.verdict {
+        Verdict::Verified => {
+            format!(
+                "What you still trust: {code}, the endpoint you chose, and the oracle's randomness."
+            )
+        }
+        Verdict::VerifiedInPart => format!(
+            "What you still trust: {code}, the endpoint you chose, the shop's word for what could not be read, and the oracle's randomness."
+        ),
+        Verdict::VerifiedOffline => format!(
+            "What you still trust: {code}, the shop's word that these commitments stood on the chain in time (the contract was not asked), and the oracle's randomness."
+        ),
+        Verdict::NotVerified => format!(
+            "What you still trust: only {code}. Both values of each difference come from the published data itself."
+        ),
+        Verdict::NotReplayable => {
+            format!(
+                "What you still trust: {code}, and for now the shop, since no card was replayed."
+            )
+        }
+    }
+}
+
+/// Why there is nothing to replay, when that is so.
+fn reason(report: &Report) -> Option<&NotReplayable> {
+    report.steps.iter().find_map(|step| match &step.status {
+        Status::Skipped(Cause::NotReplayable(why)) => Some(why),
+        _ => None,
+    })
+}
+
+fn drawn_nothing(report: &Report) -> bool {
+    matches!(&report.subject, Subject::Pull(pull) if pull.award.is_none())
+}
+
+/// How many steps passed, of how many that this page could check.
+fn tallied(steps: &[Step]) -> (u64, u64) {
+    let count = |wanted: &dyn Fn(&Step) -> bool| {
+        steps
+            .iter()
+            .filter(|step| wanted(step))
+            .fold(0_u64, |sum, _| sum.saturating_add(1))
+    };
+    let unread = |id: StepId, status: &Status| {
+        id.is_of_chain() && !matches!(status, Status::Passed(_) | Status::Failed { .. })
+    };
+    (
+        count(&|step| step.passed()),
+        count(&|step| !unread(step.id, &step.status)),
+    )
+}

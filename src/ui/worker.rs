@@ -1,0 +1,89 @@
+//! The page's end of a worker: started, asked, heard, and ended by being dropped.
+
+use wasm_bindgen::prelude::*;
+use web_sys::{ErrorEvent, MessageEvent};
+
+use crate::worker::message::{self, Ask, BUILD, Tell};
+
+/// What comes from a worker, or becomes of it.
+pub enum Heard {
+    /// What it tells.
+    Tell(Tell),
+    /// It is of another build: this one. It is not asked anything.
+    AnotherBuild(String),
+    /// It did not start, or stopped by itself.
+    Failed(String),
+}
+
+/// A running worker. Dropping it ends it at once, and with it whatever it was doing.
+pub struct Worker(web_sys::Worker);
+
+impl Worker {
+    /// Starts a worker, and asks it `first` as soon as it has named its build, which must be the page's.
+    pub fn start(
+        first: Ask,
+        mut hear: impl FnMut(Heard) + Clone + 'static,
+    ) -> Result<Self, String> {
+        let address = super::browser::meta("worker").unwrap_or_default();
+        let worker = web_sys::Worker::new(&address).map_err(|cause| described(&cause))?;
+
+        let mut heard_error = hear.clone();
+        let mut first = Some(first);
+        let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            let told = message::from_js::<Tell>(event.data());
+            match (told, first.take()) {
+                (Ok(Tell::Build(build)), Some(ask)) if build == BUILD => {
+                    let worker = event.target().and_then(|target| target.dyn_into().ok());
+                    if let Some(worker) = worker {
+                        post(&worker, &ask);
+                    }
+                }
+                (Ok(Tell::Build(build)), _) => hear(Heard::AnotherBuild(build)),
+                (Ok(tell), None) => hear(Heard::Tell(tell)),
+                (Ok(_) | Err(_), Some(_)) => hear(Heard::AnotherBuild("of no name".into())),
+                (Err(cause), None) => hear(Heard::Failed(cause.to_string())),
+            }
+        });
+        worker.set_onmessage(Some(on_message.into_js_value().unchecked_ref()));
+
+        let on_error = Closure::<dyn FnMut(ErrorEvent)>::new(move |event: ErrorEvent| {
+            event.prevent_default();
+            // A script that cannot be fetched ends in a plain event, which has no message.
+            let message = js_sys::Reflect::get(&event, &"message".into());
+            heard_error(Heard::Failed(
+                message
+                    .ok()
+                    .and_then(|text| text.as_string())
+                    .unwrap_or_default(),
+            ));
+        });
+        worker.set_onerror(Some(on_error.into_js_value().unchecked_ref()));
+        Ok(Self(worker))
+    }
+
+    /// Asks a worker that has named its build.
+    pub fn ask(&self, ask: &Ask) {
+        post(&self.0, ask);
+    }
+}
+
+impl Drop for Worker {
+    fn drop(&mut self) {
+        self.0.set_onmessage(None);
+        self.0.set_onerror(None);
+        self.0.terminate();
+    }
+}
+
+/// An [`Ask`] always crosses: nothing in it is beyond the browser's cloning.
+fn post(worker: &web_sys::Worker, ask: &Ask) {
+    if let Ok(message) = message::to_js(ask) {
+        let _ = worker.post_message(&message);
+    }
+}
+
+fn described(cause: &JsValue) -> String {
+    cause
+        .dyn_ref::<js_sys::Error>()
+        .map_or_else(String::new, |cause| cause.message().into())
+}
