@@ -11,6 +11,7 @@ mod point;
 mod said;
 mod step;
 mod trouble;
+mod unread;
 mod value;
 mod verdict;
 
@@ -23,6 +24,7 @@ pub use point::{labels, relation, sentence};
 pub use said::{Said, said};
 pub use step::{checks, failed_means, failed_todo, rule, title};
 pub use trouble::{TroubleText, trouble};
+pub use unread::{fault, unread};
 pub use value::{differing_from, exact, ordinal, pair, place, position, short, short_hash};
 pub use verdict::{document_title, heading, lead, mark_word, trust, verdict_word};
 

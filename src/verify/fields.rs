@@ -23,6 +23,15 @@ impl<T> Published<T> {
         }
     }
 
+    /// The value under another view.
+    pub fn map<U>(self, view: impl FnOnce(T) -> U) -> Published<U> {
+        match self {
+            Self::Is(value) => Published::Is(view(value)),
+            Self::Absent => Published::Absent,
+            Self::Malformed => Published::Malformed,
+        }
+    }
+
     /// The same by reference.
     pub const fn as_ref(&self) -> Published<&T> {
         match self {

@@ -20,6 +20,7 @@
     )
 )]
 
+pub mod claim;
 pub mod event;
 mod fields;
 pub mod hash;
@@ -32,6 +33,7 @@ pub mod subject;
 
 use serde::{Deserialize, Serialize};
 
+use claim::Claims;
 use report::{Kind, Step, StepId, Verdict};
 use subject::Subject;
 
@@ -42,6 +44,8 @@ pub use event::Rows;
 pub struct Checked {
     /// What the check says.
     pub report: Report,
+    /// What the chain must say; `None` when nothing was judged.
+    pub claims: Option<Claims>,
     /// An event's pulls, to be read from the same bytes; empty for a Pack pull.
     pub rows: Rows,
 }

@@ -80,7 +80,7 @@ fn check(bytes: Result<Vec<u8>, Trouble>, link: Option<&Link>, held: &RefCell<Op
         Err(unreadable) => Err(Trouble::Unreadable(unreadable)),
     });
     match checked {
-        Ok((bytes, Checked { report, rows })) => {
+        Ok((bytes, Checked { report, rows, .. })) => {
             held.replace(Some(Held { bytes, rows }));
             tell(&Tell::Report(Box::new(report)));
         }

@@ -1,6 +1,6 @@
 //! Why a step was not checked, and what would settle it.
 
-use super::{said, title};
+use super::{said, title, unread};
 use crate::verify::report::{Cause, NotReplayable};
 
 /// Why a step was not checked.
@@ -17,6 +17,7 @@ pub fn cause(cause: &Cause) -> String {
         Cause::ContractNotRead => {
             "The contract has not been read, so this is neither confirmed nor contradicted.".into()
         }
+        Cause::Unread(why) => unread(why),
     }
 }
 

@@ -56,6 +56,18 @@ pub const fn labels(point: Point) -> (&'static str, &'static str) {
         Point::WordAfterRequest => ("published: word arrived", "word requested"),
         Point::ClaimedAward => ("published claimed_award", "computed card"),
         Point::Award => ("published award", "computed card"),
+        Point::ContractAnchor | Point::ContractOtherRoot => ("published", "the contract holds"),
+        Point::ContractVersion => ("computed from odds and cards", "the contract holds"),
+        Point::ContractPurchase => ("computed from the purchase", "the contract holds"),
+        Point::ContractRequest => ("requested for", "the contract says"),
+        Point::ContractWord => ("published word", "the contract says"),
+        Point::CoordinatorWord => ("published word", "the oracle's log gives"),
+        Point::RequestTo => ("published contract", "the transaction called"),
+        Point::RequestCall => ("the call that anchors this event", "the transaction's call"),
+        Point::SeedWord => ("published random_seed", "the oracle's word"),
+        Point::LogAt(_) => ("published as standing at", "the chain has it at"),
+        Point::LogValue(_) => ("published entry", "the chain's log"),
+        Point::LogOmitted(_) => ("published entry", "the chain has one at"),
     }
 }
 
@@ -106,7 +118,20 @@ pub const fn relation(point: Point) -> Option<&'static str> {
         | Point::PurchaseCommitment
         | Point::WordPresent
         | Point::ClaimedAward
-        | Point::Award => None,
+        | Point::Award
+        | Point::ContractAnchor
+        | Point::ContractVersion
+        | Point::ContractPurchase
+        | Point::ContractRequest
+        | Point::ContractWord
+        | Point::ContractOtherRoot
+        | Point::CoordinatorWord
+        | Point::RequestTo
+        | Point::RequestCall
+        | Point::SeedWord
+        | Point::LogAt(_)
+        | Point::LogValue(_)
+        | Point::LogOmitted(_) => None,
     }
 }
 
@@ -235,6 +260,49 @@ pub fn sentence(finding: &Finding) -> String {
             }
             _ => format!("The recipe gives the card {c}; the proof says {p}."),
         },
+        Point::ContractAnchor
+        | Point::ContractVersion
+        | Point::ContractPurchase
+        | Point::ContractOtherRoot => match finding.computed {
+            Value::Nothing => {
+                format!("{at}: the contract holds nothing under this id, where {p} should be.")
+            }
+            _ => format!("{at}: the contract holds {c}, where {p} should be."),
+        },
+        Point::ContractRequest => match finding.computed {
+            Value::Nothing => format!("{at}: the contract knows no request under this key."),
+            _ => {
+                format!("{at}: the contract says that the word was requested for {c}, not for {p}.")
+            }
+        },
+        Point::ContractWord => {
+            format!("{at}: the word is published as {p}; the contract says {c}.")
+        }
+        Point::CoordinatorWord => {
+            format!("{at}: the word is published as {p}; the oracle's own log gives {c}.")
+        }
+        Point::RequestTo => {
+            format!("The published transaction did not call the contract {p}, but {c}.")
+        }
+        Point::RequestCall => {
+            "The published transaction does not anchor this event with the published value.".into()
+        }
+        Point::SeedWord => {
+            format!("The random seed is published as {p}; the oracle's word for this event is {c}.")
+        }
+        Point::LogAt(kind) => {
+            format!("{at} was {} at {c}; the proof says at {p}.", written(kind))
+        }
+        Point::LogValue(kind) => {
+            format!(
+                "{at} was {} as {c} on the chain; the proof says {p}.",
+                written(kind)
+            )
+        }
+        Point::LogOmitted(kind) => format!(
+            "{at} was {} at {c} on the chain, inside the span that the proof covers, and the proof leaves it out.",
+            written(kind)
+        ),
     }
 }
 

@@ -10,12 +10,13 @@ pub mod remaining;
 mod rows;
 mod subject;
 
+use super::claim::{Claims, EventClaims};
 use super::fields::{Fields, Published};
 use super::hash::Hash32;
 use super::json::Document;
 use super::report::{Cause, Check, Kind, Place, Point, Step, StepId};
 use super::steps::Steps;
-use super::subject::Subject;
+use super::subject::{EventSubject, Subject};
 use super::{Checked, Progress};
 use deck::Spelling;
 pub use payload::Algo;
@@ -36,8 +37,10 @@ pub fn check<'a>(
     let mut steps = Steps::new(Kind::PackEvent, StepId::of_event(v2), observe);
     steps.settle(fields.settle());
     let mut rows = Rows::default();
+    let mut claims = None;
     match read {
         Ok(payload) => {
+            claims = Some(Claims::Event(claim(&payload, &subject)));
             subject.cards = payload.deck.as_ref().value().map(|deck| count(deck.len()));
             subject.pulls = payload
                 .pulls
@@ -61,7 +64,24 @@ pub fn check<'a>(
     }
     Checked {
         report: steps.report(Subject::Event(subject)),
+        claims,
         rows,
+    }
+}
+
+/// What the chain must say of the event.
+fn claim(payload: &EventPayload<'_>, subject: &EventSubject) -> EventClaims {
+    EventClaims {
+        contract: subject.contract.parsed(),
+        event_id: payload
+            .pack_event_id
+            .map(|id| commitments::vrf_event_id(&id)),
+        anchored: match payload.algo {
+            Algo::V1 => payload.deck_hash,
+            Algo::V2 => payload.deck_commitment,
+        },
+        seed: payload.random_seed.map(|seed| seed.0),
+        request: subject.vrf_request_id.as_deref().and_then(Hash32::from_hex),
     }
 }
 

@@ -24,6 +24,16 @@ pub enum Found {
     Contradicted,
 }
 
+impl Found {
+    /// The one entry, if there is one.
+    pub const fn entry(self) -> Option<Entry> {
+        match self {
+            Self::One(entry) => Some(entry),
+            Self::Nothing | Self::Contradicted => None,
+        }
+    }
+}
+
 impl History {
     /// Sorts the entries.
     pub fn new(mut entries: Vec<Entry>) -> Self {

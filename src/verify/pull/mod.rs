@@ -16,15 +16,17 @@ use std::collections::BTreeMap;
 
 use super::Checked;
 use super::Progress;
+use super::claim::{Claims, DrawClaim, PullClaims};
 use super::event::Rows;
 use super::fields::{Fields, Published};
 use super::hash::Hash32;
 use super::json::Document;
 use super::report::{Cause, Check, Kind, LogKind, Place, Point, Step, StepId, Value};
 use super::steps::Steps;
-use super::subject::Subject;
+use super::subject::{PullSubject, Subject};
 use history::{Found, History};
-use payload::{Entry, PullPayload};
+use payload::PullPayload;
+pub use payload::{Coverage, Entry};
 use replay::Replay;
 use window::{Draw, Window};
 
@@ -45,9 +47,14 @@ pub fn check(document: Document<'_>, observe: &mut dyn FnMut(Progress)) -> Check
         (Some(history), Published::Is(key)) => window::target(&payload, history, key),
         _ => None,
     };
+    let mut claims = PullClaims {
+        contract: subject.contract.parsed(),
+        ..PullClaims::default()
+    };
     match (&history, target) {
         (Some(history), Some(target)) => {
             let (window, walked) = Window::walk(&payload, history, target);
+            claim(&mut claims, &payload, &subject, &window);
             let recipe = recipe_step(&payload, &window);
             let foreign = recipe.failed() && !proof_is_packs_v1(&payload);
             steps.settle(recipe);
@@ -72,8 +79,49 @@ pub fn check(document: Document<'_>, observe: &mut dyn FnMut(Progress)) -> Check
     steps.rest(&Cause::Because(StepId::Payload));
     Checked {
         report: steps.report(Subject::Pull(Box::new(subject))),
+        claims: Some(Claims::Pull(Box::new(claims))),
         rows: Rows::default(),
     }
+}
+
+/// What the chain must say of the draws and of the other words in their windows.
+fn claim(
+    claims: &mut PullClaims,
+    payload: &PullPayload<'_>,
+    subject: &PullSubject,
+    window: &Window<'_>,
+) {
+    let roots = Roots::of(window);
+    let draws = window.draws.iter().filter(|draw| !draw.is_foreign());
+    claims.draws = draws
+        .filter_map(|draw| {
+            let Root { root, event_id } = roots.get(draw)?;
+            let unavailable_hash = recipe::unavailable_hash(&draw.record.unavailable);
+            let as_of = draw.record.as_of;
+            Some(DrawClaim {
+                name: draw.name,
+                version_event_id: event_id,
+                version_root: root,
+                purchase_event_id: recipe::purchase_event_id(&draw.record.purchase_id),
+                purchase_commitment: recipe::purchase_commitment(&root, &unavailable_hash, as_of),
+                request: draw.request.entry(),
+                word: draw.word.entry(),
+            })
+        })
+        .collect();
+    claims.others.clone_from(&window.others);
+    claims.entries = payload
+        .chain_events
+        .as_ref()
+        .value()
+        .cloned()
+        .unwrap_or_default();
+    claims.coverage = payload.coverage.value();
+    claims.transactions = subject
+        .transactions
+        .iter()
+        .filter_map(|(_, hash)| Hash32::from_hex(hash))
+        .collect();
 }
 
 fn proof_is_packs_v1(payload: &PullPayload<'_>) -> bool {

@@ -8,6 +8,7 @@ use super::history::{Found, History};
 use super::payload::{Coverage, Entry, PullPayload, Record};
 use super::recipe;
 use super::version::Version;
+use crate::verify::claim::OtherClaim;
 use crate::verify::fields::Published;
 use crate::verify::hash::Hash32;
 use crate::verify::position::Position;
@@ -44,6 +45,8 @@ pub struct Window<'p> {
     pub draws: Vec<Draw<'p>>,
     /// The draws with a word and the unknown words, the earliest first.
     pub stops: Vec<Stop>,
+    /// What classified the other words as no Pack draws.
+    pub others: Vec<OtherClaim>,
 }
 
 impl Draw<'_> {
@@ -60,7 +63,7 @@ impl Draw<'_> {
 
 /// How a word in the window is classified (selection 7).
 enum Class<'p> {
-    NotAPack,
+    NotAPack(OtherClaim),
     Pack(Draw<'p>),
     Unknown(Cause),
 }
@@ -70,7 +73,7 @@ impl<'p> Window<'p> {
     pub fn walk(payload: &'p PullPayload<'p>, history: &History, target: Draw<'p>) -> (Self, Step) {
         let mut check = Check::new(StepId::Window);
         cover(&mut check, &payload.coverage, &target);
-        let mut stops = Vec::new();
+        let (mut stops, mut others) = (Vec::new(), Vec::new());
         let mut earliest = target.record.as_of;
         let word = target.word;
         let mut draws = vec![target];
@@ -82,7 +85,7 @@ impl<'p> Window<'p> {
                         break;
                     }
                     match classify(&mut check, payload, history, other) {
-                        Class::NotAPack => {}
+                        Class::NotAPack(other) => others.push(other),
                         Class::Unknown(cause) => stops.push(Stop::Unknown(other.position, cause)),
                         Class::Pack(draw) => {
                             cover(&mut check, &payload.coverage, &draw);
@@ -97,7 +100,14 @@ impl<'p> Window<'p> {
             Found::Contradicted => check.lacks(Cause::Because(StepId::History)),
         }
         stops.reverse();
-        (Self { draws, stops }, check.settle())
+        (
+            Self {
+                draws,
+                stops,
+                others,
+            },
+            check.settle(),
+        )
     }
 }
 
@@ -150,8 +160,8 @@ fn classify<'p>(
             return unknown(StepId::History);
         }
     };
-    let root = match history.get(LogKind::Anchored, &request.value) {
-        Found::One(anchor) => anchor.value,
+    let anchor = match history.get(LogKind::Anchored, &request.value) {
+        Found::One(anchor) => anchor,
         Found::Nothing => {
             check.differs(Point::WindowRoot, &place, word.position, request.value);
             return unknown(StepId::Window);
@@ -161,8 +171,8 @@ fn classify<'p>(
             return unknown(StepId::History);
         }
     };
-    if recipe::version_event_id(&root) != request.value {
-        return Class::NotAPack;
+    if recipe::version_event_id(&anchor.value) != request.value {
+        return Class::NotAPack(OtherClaim { request, anchor });
     }
     match record {
         Some(Some(record)) => match payload.versions.get(record.version) {

@@ -99,6 +99,32 @@ pub enum Point {
     ClaimedAward,
     /// The proof's `award`, beside the card that the recipe gives.
     Award,
+    /// Event: the value to be anchored, beside what `events(vrf_event_id)` holds.
+    ContractAnchor,
+    /// The recomputed `version_root`, beside what `events(version_event_id)` holds.
+    ContractVersion,
+    /// The recomputed `purchase_commitment`, beside what `events(purchase_event_id)` holds.
+    ContractPurchase,
+    /// The event id of the request, beside the one that `getPull` tells.
+    ContractRequest,
+    /// The word, beside the one that `getPull` tells.
+    ContractWord,
+    /// The root that classified another word, beside what `events` holds under its id.
+    ContractOtherRoot,
+    /// The word, beside the one that the coordinator's own log gives.
+    CoordinatorWord,
+    /// The consumer contract, beside the one that the createEvent transaction called.
+    RequestTo,
+    /// The call createEvent(vrf_event_id, anchored value), beside the transaction's own.
+    RequestCall,
+    /// `random_seed`, beside the word that the oracle gave for the event's request.
+    SeedWord,
+    /// Where an entry is said to stand, beside where its log stands.
+    LogAt(LogKind),
+    /// An entry, beside the contract's log of the same kind and key, which holds another value.
+    LogValue(LogKind),
+    /// Nothing, beside where a log of this kind stands that was left out.
+    LogOmitted(LogKind),
 }
 
 /// The three kinds of `chain_events` entry.

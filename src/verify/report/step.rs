@@ -6,6 +6,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::Finding;
+use crate::verify::claim::question::Unread;
 
 /// The two kinds of payload.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -195,6 +196,8 @@ pub enum Cause {
     NotPublished(Cow<'static, str>),
     /// The contract has not been read.
     ContractNotRead,
+    /// The contract was asked, and this could not be read.
+    Unread(Unread),
 }
 
 /// Why a report cannot be replayed, though nothing in it is wrong.

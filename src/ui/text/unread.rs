@@ -1,0 +1,81 @@
+//! Why the chain gave no answer, and what is wrong with an endpoint. None of it says anything about
+//! the proof.
+
+use super::{position, said, short_hash};
+use crate::verify::claim::question::{Fault, Unread};
+
+/// Why a chain step could not be settled.
+pub fn unread(why: &Unread) -> String {
+    match why {
+        Unread::NoContract => {
+            "Not checked: the payload names no contract address that could be asked.".into()
+        }
+        Unread::NoTransaction => {
+            "Not checked: the payload does not publish the transaction that would have to be read."
+                .into()
+        }
+        Unread::Endpoint { host, fault: what } => format!("Not checked: {}", fault(host, what)),
+        Unread::Disagreement(answers) => {
+            let said_what: Vec<String> = answers
+                .iter()
+                .map(|(host, answer)| {
+                    format!("{} says {}", said(host, 60).shown, said(answer, 80).shown)
+                })
+                .collect();
+            format!(
+                "Not settled: the endpoints do not agree. {}.",
+                said_what.join("; ")
+            )
+        }
+        Unread::UnknownTransaction(hash) => format!(
+            "Not checked: the endpoint does not know the transaction {}.",
+            short_hash(&hash.to_string())
+        ),
+        Unread::LogNotSeen(at) => format!(
+            "Not checked: the endpoint did not show the log at {}. Public endpoints often do not keep old logs; ask another.",
+            position(*at)
+        ),
+        Unread::WordNotSeen(request) => format!(
+            "Not checked: the endpoint did not show the oracle's answer to the request {}. Ask another.",
+            short_hash(&request.to_string())
+        ),
+        Unread::UnknownLog(at) => format!(
+            "Not settled: the contract wrote a log at {} of a kind that the proof does not show, so nobody can tell whether a word was left out.",
+            position(*at)
+        ),
+        Unread::Mismatched => "Not checked: an answer was to another question.".into(),
+        Unread::NoRequestSeen(hash) => format!(
+            "Not checked: the transaction {} holds no single request of this contract to an oracle that this page knows.",
+            short_hash(&hash.to_string())
+        ),
+    }
+}
+
+/// What is wrong with an endpoint, in one sentence.
+pub fn fault(host: &str, fault: &Fault) -> String {
+    let host = said(host, 80).shown;
+    match fault {
+        Fault::Unreachable => format!(
+            "{host} could not be reached from this page: it may be down, or it may not let web pages ask (CORS)."
+        ),
+        Fault::TimedOut => format!("{host} did not answer in time."),
+        Fault::Status(status) => format!("{host} answered with HTTP status {status}."),
+        Fault::Busy => format!("{host} asks to wait: it limits how much it is asked."),
+        Fault::TooLarge => format!("{host} answered with more than this page reads."),
+        Fault::NotJsonRpc => {
+            format!("{host} did not answer in JSON-RPC, so it may be no endpoint of a chain.")
+        }
+        Fault::WrongIds => format!(
+            "{host} mixed up its answers: one was missing, repeated or to nothing that was asked."
+        ),
+        Fault::Refused(code, message) => format!(
+            "{host} refused: {} (code {code}).",
+            said(message, 120).shown
+        ),
+        Fault::WrongChain(wanted, found) => {
+            format!("{host} is of chain {found}, and the payload names chain {wanted}.")
+        }
+        Fault::NotTheContract => format!("{host} shows no such contract at the published address."),
+        Fault::NoLogs(block) => format!("{host} does not serve logs of block {block}."),
+    }
+}

@@ -1,0 +1,298 @@
+//! The step `chain_logs`: the supplied entries are logs of the contract, where they are said to
+//! stand, and there are no others.
+//!
+//! The logs' signatures are not specified. An entry matches the log at its position when the log
+//! holds the entry's two values; the matched logs teach which signature is which kind.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::oracle;
+use super::pull::shown;
+use super::question::{Address, Log, LogRange, Unread};
+use super::{Asked, PullClaims};
+use crate::verify::hash::Hash32;
+use crate::verify::position::Position;
+use crate::verify::pull::{Coverage, Entry};
+use crate::verify::report::{Cause, Check, LogKind, Place, Point, Step, StepId, Value};
+
+impl LogRange {
+    /// The logs of one block.
+    pub(super) const fn block(address: Address, topic1: Option<Hash32>, at: Position) -> Self {
+        Self {
+            address,
+            topic1,
+            from: at.block,
+            to: at.block,
+        }
+    }
+}
+
+/// The logs that were seen, and what they teach.
+struct Seen<'a> {
+    /// The consumer's logs by position.
+    logs: BTreeMap<Position, &'a Log>,
+    /// Which signature is which kind.
+    kinds: BTreeSet<(LogKind, Hash32)>,
+    /// Where an entry was matched.
+    matched: BTreeSet<Position>,
+}
+
+/// The consumer's logs of the range that holds an entry: the coverage, or the entry's own block.
+pub(super) fn around<'a>(
+    claims: &PullClaims,
+    contract: Address,
+    entry: &Entry,
+    asked: &mut Asked<'a>,
+    check: &mut Check,
+) -> Option<&'a [Log]> {
+    let inside = claims.coverage.filter(|span| covers(span, entry.position));
+    asked.logs(check, range(contract, inside, entry.position))
+}
+
+fn range(contract: Address, span: Option<Coverage>, at: Position) -> LogRange {
+    match span {
+        Some(span) => LogRange {
+            address: contract,
+            topic1: None,
+            from: span.from.block,
+            to: span.to.block,
+        },
+        None => LogRange::block(contract, None, at),
+    }
+}
+
+fn covers(span: &Coverage, at: Position) -> bool {
+    (span.from.block..=span.to.block).contains(&at.block)
+}
+
+/// The step.
+pub(super) fn step(claims: &PullClaims, contract: Address, asked: &mut Asked<'_>) -> Step {
+    let mut check = Check::new(StepId::ChainLogs);
+    let Some(span) = claims.coverage.filter(|_| !claims.draws.is_empty()) else {
+        check.lacks(Cause::Because(StepId::Payload));
+        return check.settle();
+    };
+    let Some(mut seen) = seen(claims, contract, span, asked, &mut check) else {
+        return check.settle();
+    };
+    let unmatched: Vec<&Entry> = claims
+        .entries
+        .iter()
+        .filter(|entry| !matches(&mut check, &mut seen, entry))
+        .collect();
+    for entry in unmatched {
+        elsewhere(&mut check, &mut seen, claims, contract, entry, asked);
+    }
+    omissions(&mut check, &seen, span);
+    check.settle()
+}
+
+/// The consumer's logs over the span, and of the blocks outside it that entries stand in.
+fn seen<'a>(
+    claims: &PullClaims,
+    contract: Address,
+    span: Coverage,
+    asked: &mut Asked<'a>,
+    check: &mut Check,
+) -> Option<Seen<'a>> {
+    let outside = claims
+        .entries
+        .iter()
+        .filter(|entry| !covers(&span, entry.position));
+    let ranges: BTreeSet<LogRange> = outside
+        .map(|entry| range(contract, None, entry.position))
+        .chain([range(contract, Some(span), span.from)])
+        .collect();
+    let mut logs = BTreeMap::new();
+    let mut whole = true;
+    for range in ranges {
+        match asked.logs(check, range) {
+            Some(more) => logs.extend(
+                more.iter()
+                    .filter(|log| log.address == contract)
+                    .map(|log| (log.position, log)),
+            ),
+            None => whole = false,
+        }
+    }
+    whole.then_some(Seen {
+        logs,
+        kinds: BTreeSet::new(),
+        matched: BTreeSet::new(),
+    })
+}
+
+fn holds(log: &Log, entry: &Entry) -> bool {
+    log.holds(&entry.key) && log.holds(&entry.value)
+}
+
+/// Whether the log at an entry's position holds the entry's values.
+fn matches(check: &mut Check, seen: &mut Seen<'_>, entry: &Entry) -> bool {
+    let Some(log) = seen
+        .logs
+        .get(&entry.position)
+        .filter(|log| holds(log, entry))
+    else {
+        return false;
+    };
+    let kind = log.topics.first().map(|topic0| (entry.kind, *topic0));
+    seen.kinds.extend(kind);
+    seen.matched.insert(log.position);
+    check.same(
+        Point::LogAt(entry.kind),
+        &Place::Key(entry.key),
+        entry.position,
+        log.position,
+    );
+    true
+}
+
+/// Looks for the log of an entry that does not stand where the entry says: among all that was seen,
+/// with the coordinator for a word whose callback failed, and in the receipts that the proof names.
+fn elsewhere(
+    check: &mut Check,
+    seen: &mut Seen<'_>,
+    claims: &PullClaims,
+    contract: Address,
+    entry: &Entry,
+    asked: &mut Asked<'_>,
+) {
+    let place = Place::Key(entry.key);
+    let kind_of = |log: &Log| {
+        log.topics
+            .first()
+            .is_some_and(|topic0| seen.kinds.contains(&(entry.kind, *topic0)))
+    };
+    let of_another_kind = |log: &Log| {
+        log.topics.first().is_some_and(|topic0| {
+            seen.kinds.iter().any(|(_, known)| known == topic0) && !kind_of(log)
+        })
+    };
+    let mut candidates = seen.logs.values().filter(|log| !of_another_kind(log));
+    if let Some(log) = candidates.clone().find(|log| holds(log, entry)) {
+        check.differs(
+            Point::LogAt(entry.kind),
+            &place,
+            entry.position,
+            log.position,
+        );
+        seen.matched.insert(log.position);
+        return;
+    }
+    if let Some(log) = candidates.find(|log| kind_of(log) && log.topics.get(1) == Some(&entry.key))
+    {
+        let found = Value::Entry(log.position, log.first_word().unwrap_or(Hash32::ZERO));
+        check.differs(Point::LogValue(entry.kind), &place, shown(entry), found);
+        seen.matched.insert(log.position);
+        return;
+    }
+    if entry.kind == LogKind::Fulfilled && fallback(check, claims, contract, entry, asked) {
+        return;
+    }
+    receipts(check, claims, contract, entry, asked);
+}
+
+/// A word whose callback failed stands where the coordinator logged it. `false` when it was not
+/// seen there.
+fn fallback(
+    check: &mut Check,
+    claims: &PullClaims,
+    contract: Address,
+    entry: &Entry,
+    asked: &mut Asked<'_>,
+) -> bool {
+    let of_key = |other: &&Entry| other.kind == LogKind::Requested && other.key == entry.key;
+    let Some(request) = claims.entries.iter().find(of_key) else {
+        return false;
+    };
+    // What this search lacks is said by the caller, if the receipts do not show the log either.
+    let mut search = Check::new(StepId::ChainLogs);
+    let request_id = match asked.get_pull(&mut search, entry.key) {
+        Some(state) if !state.fulfilled => Some(state.request_id).filter(|id| *id != Hash32::ZERO),
+        _ => return false,
+    };
+    let request = claims.coordinator_request(&mut search, contract, request, request_id, asked);
+    let Some(request) = request else {
+        return false;
+    };
+    let mut range = LogRange::block(
+        request.coordinator,
+        Some(request.request_id),
+        entry.position,
+    );
+    if let Some(span) = claims.coverage.filter(|span| covers(span, entry.position)) {
+        (range.from, range.to) = (span.from.block, span.to.block);
+    }
+    let logs = asked.logs(&mut search, range).unwrap_or_default();
+    let Some(log) = oracle::fulfilment(logs, &request) else {
+        return false;
+    };
+    let place = Place::Key(entry.key);
+    check.same(
+        Point::LogAt(entry.kind),
+        &place,
+        entry.position,
+        log.position,
+    );
+    check.same(
+        Point::CoordinatorWord,
+        &place,
+        Some(entry.value),
+        oracle::word(log),
+    );
+    true
+}
+
+/// Looks for an entry's log in the receipts that the proof names.
+fn receipts(
+    check: &mut Check,
+    claims: &PullClaims,
+    contract: Address,
+    entry: &Entry,
+    asked: &mut Asked<'_>,
+) {
+    let mut search = Check::new(StepId::ChainLogs);
+    for transaction in &claims.transactions {
+        let Some(receipt) = asked.receipt(&mut search, *transaction) else {
+            continue;
+        };
+        let own = |log: &&Log| log.address == contract && holds(log, entry);
+        if let Some(log) = receipt.logs.iter().find(own) {
+            let place = Place::Key(entry.key);
+            check.same(
+                Point::LogAt(entry.kind),
+                &place,
+                entry.position,
+                log.position,
+            );
+            return;
+        }
+    }
+    check.lacks(Cause::Unread(Unread::LogNotSeen(entry.position)));
+}
+
+/// Any other log in the span with a signature that the matched ones taught was left out.
+fn omissions(check: &mut Check, seen: &Seen<'_>, span: Coverage) {
+    let taught_words = seen
+        .kinds
+        .iter()
+        .any(|(kind, _)| *kind == LogKind::Fulfilled);
+    for (position, log) in seen.logs.range(span.from..=span.to.max(span.from)) {
+        let Some(topic0) = log.topics.first() else {
+            continue;
+        };
+        if seen.matched.contains(position) {
+            continue;
+        }
+        match seen.kinds.iter().find(|(_, known)| known == topic0) {
+            Some((kind, _)) => {
+                let key = log.topics.get(1).copied().or_else(|| log.first_word());
+                let place = Place::Key(key.unwrap_or(Hash32::ZERO));
+                check.differs(Point::LogOmitted(*kind), &place, Value::Nothing, *position);
+            }
+            // No matched log showed what a word looks like: this one may be a word.
+            None if !taught_words => check.lacks(Cause::Unread(Unread::UnknownLog(*position))),
+            None => {}
+        }
+    }
+}
