@@ -1,0 +1,95 @@
+//! The same check in a terminal: `cargo run --example verify -- FILE...`
+//!
+//! Checks saved payloads offline and prints one JSON object a line:
+//! `{"file", "kind", "verdict", "steps": [{"id", "status", "detail"}]}`, or `{"file", "error"}` for
+//! what is not a payload. Exit status: 1 any not verified, else 2 any unreadable, else 3 any not
+//! replayable, else 0.
+
+use std::fs;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use packproof::ui::state::Halt;
+use packproof::ui::text;
+use packproof::verify::report::{Kind, Verdict};
+use packproof::verify::{self, Report, Unreadable};
+use packproof::worker::message::Trouble;
+use serde_json::{Value, json};
+
+/// What became of a file, the worst first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Outcome {
+    NotVerified,
+    Unreadable,
+    NotReplayable,
+    Verified,
+}
+
+impl Outcome {
+    fn of(verdict: Verdict) -> Self {
+        match verdict {
+            Verdict::NotVerified => Self::NotVerified,
+            Verdict::NotReplayable => Self::NotReplayable,
+            Verdict::Verified | Verdict::VerifiedInPart | Verdict::VerifiedOffline => {
+                Self::Verified
+            }
+        }
+    }
+
+    fn exit(self) -> ExitCode {
+        ExitCode::from(match self {
+            Self::Verified => 0,
+            Self::NotVerified => 1,
+            Self::Unreadable => 2,
+            Self::NotReplayable => 3,
+        })
+    }
+}
+
+fn main() -> io::Result<ExitCode> {
+    let files: Vec<String> = std::env::args().skip(1).collect();
+    if files.is_empty() {
+        eprintln!("usage: verify FILE...");
+        return Ok(Outcome::Unreadable.exit());
+    }
+    let mut out = io::stdout().lock();
+    let mut worst = Outcome::Verified;
+    for file in &files {
+        let (outcome, line) = match check(file) {
+            Ok(report) => (Outcome::of(report.verdict), line(file, &report)),
+            Err(error) => (Outcome::Unreadable, json!({ "file": file, "error": error })),
+        };
+        worst = worst.min(outcome);
+        writeln!(out, "{line}")?;
+    }
+    Ok(worst.exit())
+}
+
+fn check(file: &str) -> Result<Report, String> {
+    let bytes = fs::read(file).map_err(|fault| fault.to_string())?;
+    match verify::check(&bytes, &mut |_| {}) {
+        Ok(checked) => Ok(checked.report),
+        Err(unreadable) => Err(said(unreadable)),
+    }
+}
+
+fn said(unreadable: Unreadable) -> String {
+    let words = text::trouble(&Halt::Trouble(Trouble::Unreadable(unreadable)));
+    format!("{} {}", words.sentence, words.cause)
+}
+
+fn line(file: &str, report: &Report) -> Value {
+    let kind = match report.kind {
+        Kind::PackEvent => "pack_event",
+        Kind::PackPull => "pack_pull",
+    };
+    let steps = report.steps.iter().map(|step| {
+        json!({ "id": step.id.name(), "status": step.status.name(), "detail": text::detail(step) })
+    });
+    json!({
+        "file": file,
+        "kind": kind,
+        "verdict": report.verdict.name(),
+        "steps": steps.collect::<Vec<_>>(),
+    })
+}
