@@ -10,7 +10,7 @@ use super::state::Halt;
 use super::text;
 use super::worker::{Heard, Worker};
 use crate::verify::Report;
-use crate::verify::report::{Kind, StepId, Verdict};
+use crate::verify::report::{Kind, Verdict};
 use crate::worker::message::{Ask, Tell};
 
 /// How one file ended.
@@ -22,8 +22,10 @@ pub enum Outcome {
         kind: Kind,
         /// What its steps come to.
         verdict: Verdict,
-        /// The first step that failed, and what differs.
-        failed: Option<(StepId, String)>,
+        /// Its heading in words.
+        heading: &'static str,
+        /// The reason, when something differs or cannot be replayed.
+        note: String,
     },
     /// It could not be.
     Halted(Halt),
@@ -173,10 +175,7 @@ fn summary(report: &Report) -> Outcome {
     Outcome::Checked {
         kind: report.kind,
         verdict: report.verdict,
-        failed: report
-            .steps
-            .iter()
-            .find(|step| step.failed())
-            .map(|step| (step.id, text::detail(step))),
+        heading: text::heading(report),
+        note: text::note(report),
     }
 }

@@ -22,11 +22,11 @@ pub use group::{answer, question, tally};
 pub use network::{Network, network};
 pub use point::{labels, relation, sentence};
 pub use said::{Said, said};
-pub use step::{checks, failed_means, failed_todo, rule, title};
+pub use step::{checks, failed_lead, failed_means, failed_todo, rule, title};
 pub use trouble::{TroubleText, trouble};
 pub use unread::{fault, unread};
 pub use value::{differing_from, exact, ordinal, pair, place, position, short, short_hash};
-pub use verdict::{document_title, heading, lead, mark_word, trust, verdict_word};
+pub use verdict::{document_title, heading, lead, mark_word, note, trust, verdict_word};
 
 use crate::verify::report::{Status, Step};
 

@@ -59,7 +59,7 @@ pub fn FileTable(
                         <th scope="col">"file"</th>
                         <th scope="col">"kind"</th>
                         <th scope="col">"verdict"</th>
-                        <th scope="col">"first check that did not pass"</th>
+                        <th scope="col">"reason"</th>
                     </tr>
                 </thead>
                 <tbody>{rows}</tbody>
@@ -113,17 +113,16 @@ fn Row(number: usize, name: String, outcome: Option<Outcome>) -> impl IntoView {
         }
         Some(Outcome::Checked {
             kind,
-            verdict,
-            failed,
+            heading,
+            note,
+            ..
         }) => (
             match kind {
                 Kind::PackEvent => "pack event",
                 Kind::PackPull => "Pack pull",
             },
-            text::verdict_word(verdict),
-            failed.map_or_else(String::new, |(step, detail)| {
-                format!("{}. {detail}", text::title(step))
-            }),
+            heading,
+            note,
         ),
     };
     view! {

@@ -23,7 +23,7 @@ pub fn Questions(
             view! {
                 <section class="questions" aria-labelledby="questions">
                     <header>
-                        <h2 id="questions">"What was checked"</h2>
+                        <h2 id="questions">"What is checked"</h2>
                         <button
                             type="button"
                             class="button quiet"

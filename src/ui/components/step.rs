@@ -40,7 +40,7 @@ pub fn StepRow(
                 </summary>
                 <div class="step-body">
                     {move || step.get().map(|step| view! { <Ended step /> })}
-                    <p class="step-rule">{text::checks(id)}" ("{text::rule(id)}")"</p>
+                    <p class="step-rule">{text::checks(id)}" Specification: "{text::rule(id)}"."</p>
                 </div>
             </details>
         </li>
@@ -63,7 +63,7 @@ fn Ended(step: Arc<Step>) -> impl IntoView {
     let mut differing = differing.into_iter();
     let open: Vec<_> = differing.by_ref().take(OPEN).collect();
     view! {
-        <p class="step-detail"><bdi>{text::detail(&step)}</bdi></p>
+        {(!failed).then(|| view! { <p class="step-detail"><bdi>{text::detail(&step)}</bdi></p> })}
         {open.into_iter().map(|finding| view! { <Compare finding /> }).collect_view()}
         {failed.then(|| view! {
             <p class="step-means">

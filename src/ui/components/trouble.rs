@@ -22,7 +22,7 @@ pub fn TroublePanel(
     view! {
         <div class="trouble" data-trouble=halt.name() role="alert">
             <p class="verdict-lead">{words.sentence}</p>
-            <p class="verdict-trust">{words.way_on}</p>
+            <p class="note">{words.way_on}</p>
             <div class="actions">
                 {words.retry.then(|| view! {
                     <button type="button" class="button primary" data-action="retry" on:click=move |_| check.restart()>

@@ -80,7 +80,7 @@ pub fn Waiting(
                     "Ask now"
                 </button>
             </div>
-            <p class="verdict-trust">{words.way_on}</p>
+            <p class="note">{words.way_on}</p>
             <details class="cause"><summary>"Cause"</summary><p>{words.cause}</p></details>
         </section>
     }

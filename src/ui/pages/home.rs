@@ -40,7 +40,7 @@ pub fn Home() -> impl IntoView {
                         })
                         .collect_view()}
                 </ul>
-                <p class="note" data-sample="">{text::SAMPLE_MARK}", each of them."</p>
+                <p class="note" data-sample="">{text::ABOUT_SAMPLES}</p>
             </section>
         </article>
     }

@@ -14,6 +14,9 @@ pub const WHAT_IT_DOES: [&str; 3] = [
 /// The mark of a sample, wherever one is shown.
 pub const SAMPLE_MARK: &str = "Sample, not a real purchase";
 
+/// Under the list of samples.
+pub const ABOUT_SAMPLES: &str = "These were made for this page. Each is marked “Sample, not a real purchase” wherever it shows.";
+
 /// A bundled sample: its name, what it is, and what one sees.
 pub const SAMPLES: [(&str, &str, &str); 6] = [
     (

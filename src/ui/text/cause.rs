@@ -11,9 +11,7 @@ pub fn cause(cause: &Cause) -> String {
             title(*step)
         ),
         Cause::NotReplayable(why) => not_replayable(why),
-        Cause::NotPublished(field) => format!(
-            "Not checked: the report does not publish {field}, which early reports did not have."
-        ),
+        Cause::NotPublished(field) => format!("Not checked: the report does not publish {field}."),
         Cause::ContractNotRead => {
             "The contract has not been read, so this is neither confirmed nor contradicted.".into()
         }

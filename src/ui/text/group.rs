@@ -1,10 +1,12 @@
 //! The buyer's questions and their answers in a line.
 
+use std::sync::Arc;
+
 use super::{cause, count, detail, money_range, ordinal, plural, thousands};
 use crate::ui::group::{Group, Mark};
 use crate::ui::state::Steps;
 use crate::verify::Report;
-use crate::verify::report::{Kind, Status};
+use crate::verify::report::{Cause, Kind, NotReplayable, Status, Step};
 use crate::verify::subject::{EventSubject, PullSubject, Subject};
 
 /// The question.
@@ -42,29 +44,80 @@ pub fn tally(group: Group, steps: &Steps) -> String {
     }
 }
 
+/// What will be compared to answer the question, while that is still to come.
+const fn to_come(group: Group, kind: Kind) -> &'static str {
+    match (group, kind) {
+        (Group::Data, _) => {
+            "Every value that the check reads must be there, once, and well-formed."
+        }
+        (Group::Fixed, Kind::PackEvent) => {
+            "The deck and the id, against the hashes that were published before the sale."
+        }
+        (Group::Fixed, Kind::PackPull) => {
+            "Odds, cards and stock, against what was anchored before the word was requested."
+        }
+        (Group::Word, Kind::PackEvent) => {
+            "The seed must be published, and the salt must be the one that was committed to."
+        }
+        (Group::Word, Kind::PackPull) => "One request, one word, and the word after the request.",
+        (Group::Recipe, Kind::PackEvent) => {
+            "Every pull, replayed from the seed, its number and its account id."
+        }
+        (Group::Recipe, Kind::PackPull) => "The draw, replayed from the word.",
+        (Group::Others, Kind::PackEvent) => {
+            "All pulls, numbered without a gap, from one shrinking deck."
+        }
+        (Group::Others, Kind::PackPull) => {
+            "Every draw in between, each replayed by the same rules."
+        }
+        (Group::Contract, _) => "What the contract itself holds; it is not asked yet.",
+    }
+}
+
 /// The answer in a line, as far as it is known.
 pub fn answer(group: Group, kind: Kind, steps: &Steps, report: Option<&Report>) -> String {
     let deciding = group.deciding(kind, steps);
-    let settled = || deciding.iter().filter_map(|id| steps.get(*id));
+    let settled: Vec<_> = deciding.iter().filter_map(|id| steps.get(*id)).collect();
     match Mark::together(steps, &deciding) {
-        Mark::Waiting => "Not checked yet.".into(),
-        Mark::Failed => settled()
+        Mark::Waiting => to_come(group, kind).into(),
+        Mark::Failed if group == Group::Others && kind == Kind::PackEvent => {
+            "Not as published: the pulls of one event are replayed together, and the question above says where they differ.".into()
+        }
+        Mark::Failed => settled
+            .iter()
             .find(|step| step.failed())
-            .map_or_else(String::new, |step| detail(&step)),
+            .map_or_else(String::new, |step| detail(step)),
         Mark::Skipped if group == Group::Contract => {
             "Not asked. The contract has not been read, so that these values really stand there, and since when, is the shop's word for now.".into()
         }
-        Mark::Skipped => settled()
-            .find_map(|step| match &step.status {
-                Status::Skipped(why) => Some(cause(why)),
-                _ => None,
-            })
-            .unwrap_or_default(),
+        Mark::Skipped => skipped(group, &settled),
         Mark::Passed => match report.map(|report| &report.subject) {
             Some(Subject::Event(event)) => of_event(group, event),
             Some(Subject::Pull(pull)) => of_pull(group, pull),
             None => "Everything here agrees.".into(),
         },
+    }
+}
+
+fn skipped(group: Group, settled: &[Arc<Step>]) -> String {
+    let why = settled.iter().find_map(|step| match &step.status {
+        Status::Skipped(why) => Some(why),
+        Status::Passed(_) | Status::Failed { .. } => None,
+    });
+    let why = match (why, group) {
+        (Some(Cause::NotReplayable(NotReplayable::Active)), Group::Word) => {
+            "The seed is published when the event ends.".into()
+        }
+        (Some(Cause::NotReplayable(NotReplayable::Active)), Group::Recipe | Group::Others) => {
+            "The pulls are published when the event ends.".into()
+        }
+        (Some(why), _) => cause(why),
+        (None, _) => String::new(),
+    };
+    if settled.iter().any(|step| step.passed()) {
+        format!("What could be checked agrees. {why}")
+    } else {
+        why
     }
 }
 

@@ -119,6 +119,40 @@ pub const fn checks(step: StepId) -> &'static str {
     }
 }
 
+/// That the step failed, in one plain sentence: the reason of a verdict.
+pub const fn failed_lead(step: StepId) -> &'static str {
+    match step {
+        StepId::Payload => "The published data is not complete and well-formed.",
+        StepId::Replayable => "What a replay needs is not published as it should be.",
+        StepId::EventId => "The place on the chain that this report names is not this event's own.",
+        StepId::DeckHash => {
+            "The deck that is shown is not the one that was committed to before the sale."
+        }
+        StepId::Salt => "The salt that was revealed is not the one that was committed to.",
+        StepId::DeckCommitment => "The published commitments of this event do not belong together.",
+        StepId::Draws => {
+            "The published seed and deck do not give every card that the report names."
+        }
+        StepId::Recipe => "This draw names another recipe than the published one.",
+        StepId::History => "The history that was published contradicts itself.",
+        StepId::Window => "Not every draw that could have taken this card is accounted for.",
+        StepId::PullKey => "The random word that is shown is not bound to this purchase.",
+        StepId::VersionRules => "The odds and cards break the rules that they were sold under.",
+        StepId::VersionRoot => {
+            "The odds and cards that are shown are not the ones that the word was requested for."
+        }
+        StepId::VersionAnchor => "The odds and cards were not fixed in advance as published.",
+        StepId::PurchaseAnchor => "The purchase was not fixed in advance as published.",
+        StepId::Stock => "The pack was sold with odds for cards that were not there.",
+        StepId::Word => "The random word did not arrive as published.",
+        StepId::Replay => "A recorded draw is not what its random word gives.",
+        StepId::Award => "The card you were given is not the one that the recipe gives.",
+        StepId::Contract => "The contract holds something other than what was published.",
+        StepId::SeedOrigin => "The seed is not the word that the oracle delivered.",
+        StepId::ChainLogs => "The published history is not the one that the chain recorded.",
+    }
+}
+
 /// What it means that the step failed.
 pub const fn failed_means(step: StepId) -> &'static str {
     match step {

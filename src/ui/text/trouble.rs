@@ -73,7 +73,7 @@ fn of_worker(trouble: &Trouble) -> TroubleText {
             "The service answered 404, and not with proof_not_ready.".into(),
         ),
         Trouble::ServiceStatus(status) => at_the_service(
-            "The service did not answer properly",
+            "No proof came back",
             "The service answered, but not with a proof, so nothing was checked.",
             format!("The service answered with HTTP status {status}."),
         ),

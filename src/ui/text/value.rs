@@ -1,5 +1,7 @@
 //! The values of a report, spelt out, and where they stand.
 
+use uuid::Uuid;
+
 use super::{money, said, thousands};
 use crate::verify::position::Position;
 use crate::verify::report::{DrawName, Form, Place, Value};
@@ -27,6 +29,7 @@ pub fn short(value: &Value) -> String {
     match value {
         Value::Hash(hash) => short_hash(&hash.to_string()),
         Value::Id(id) => short_hash(&id.to_string()),
+        Value::Text(text) if Uuid::try_parse(text).is_ok() => short_hash(text),
         Value::Text(text) => said(text, IN_A_SENTENCE).shown,
         Value::Entry(at, hash) => {
             format!("{} at {}", short_hash(&hash.to_string()), position(*at))

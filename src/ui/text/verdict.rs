@@ -1,6 +1,6 @@
 //! The verdict: its words, its reasons, and what still has to be trusted.
 
-use super::{count, detail, not_replayable, plural, short_hash, thousands};
+use super::{count, detail, failed_lead, not_replayable, plural, short_hash, thousands};
 use crate::ui::group::Mark;
 use crate::verify::Report;
 use crate::verify::report::{Cause, Kind, NotReplayable, Status, Step, StepId, Verdict};
@@ -75,12 +75,15 @@ pub fn lead(report: &Report) -> String {
             "{agrees}, and the published data agrees with its own commitments. {all_passed}; the contract was not asked."
         ),
         Verdict::NotVerified => {
-            let first = report.steps.iter().find(|step| step.failed());
-            let others = count(passed, "other check", "other checks");
-            format!(
-                "{} {others} passed.",
-                first.map_or_else(String::new, detail)
-            )
+            let failed: Vec<_> = report.steps.iter().filter(|step| step.failed()).collect();
+            let first = failed.first().map_or("", |step| failed_lead(step.id));
+            let others = failed.len().saturating_sub(1);
+            let passed = format!("{} passed", count(passed, "other check", "other checks"));
+            match others {
+                0 => format!("{first} {passed}."),
+                1 => format!("{first} One more check did not pass; {passed}."),
+                _ => format!("{first} {others} more checks did not pass; {passed}."),
+            }
         }
         Verdict::NotReplayable => {
             let why = reason(report).map_or_else(
@@ -97,6 +100,16 @@ pub fn lead(report: &Report) -> String {
             };
             format!("{why} Nothing here is wrong.{rest}")
         }
+    }
+}
+
+/// The reason of a verdict where there is one line for it; empty when everything agrees.
+pub fn note(report: &Report) -> String {
+    let failed = report.steps.iter().find(|step| step.failed());
+    match (failed, report.verdict) {
+        (Some(step), _) => format!("{} {}", failed_lead(step.id), detail(step)),
+        (None, Verdict::NotReplayable) => reason(report).map_or_else(String::new, not_replayable),
+        (None, _) => String::new(),
     }
 }
 
