@@ -1,0 +1,196 @@
+"""Pack events beyond the given vectors: what is published when, and in which values."""
+import event_shop
+import names
+import rules
+from own_case import changed, fails, passes, respelt, without
+from stream import Stream
+
+
+def cases():
+    v1, v2 = event("v1", 5, 3), event("v2", 3, 3)
+    yield from ids(v1)
+    yield from pulls(v1)
+    yield from commitments(v2)
+    yield from not_replayable(v1, v2)
+
+
+def event(version, cards, pulls, user_ids=None):
+    """A small honest report of an ended event."""
+    stream = Stream(f"own: event {version}")
+    deck, prices = event_shop.new_deck(stream, [stream.between(500, 9000) for _ in range(cards)])
+    buyers = names.buyers(stream, pulls)
+    if user_ids:
+        buyers = list(zip(user_ids, (username for _, username in buyers)))
+    titles = dict(zip(prices, names.titles(stream, cards)))
+    seed = stream.hex32()
+    salt = stream.hex32() if version == "v2" else None
+    effective = rules.effective_seed(version, seed, salt)
+    pulled = event_shop.until_sold_out(effective, rules.TAGS[version], deck, buyers)
+    entries = event_shop.pull_entries(stream, pulled, buyers, prices, titles)
+    return event_shop.report(stream, "A small event", version, 2500, 60, seed, salt, deck, entries)
+
+
+def ids(v1):
+    upper = v1["pack_event_id"].upper()
+    yield passes(
+        "event-id-in-upper-case",
+        changed(v1, "pack_event_id", upper),
+        "D4 hashes the lowercase text",
+    )
+    yield fails(
+        "event-id-hashed-in-upper-case",
+        v1 | {"pack_event_id": upper, "vrf_event_id": rules.vrf_event_id(upper)},
+        "event_id",
+        "vrf_event_id of the uppercase text",
+    )
+    yield fails(
+        "event-id-in-braces",
+        changed(v1, "pack_event_id", "{%s}" % v1["pack_event_id"]),
+        "payload",
+        "pack_event_id in braces",
+    )
+    yield passes(
+        "event-vrf-event-id-null",
+        changed(v1, "vrf_event_id", None),
+        "vrf_event_id null, as if it were absent",
+    )
+    yield fails(
+        "event-vrf-event-id-short",
+        changed(v1, "vrf_event_id", v1["vrf_event_id"][:-2]),
+        "payload",
+        "vrf_event_id of 31 bytes",
+    )
+
+
+def pulls(v1):
+    wide = event("v1", 5, 3, [12345678901234567890, -7, 2**64])
+    yield passes("event-user-ids-beyond-64-bits", wide, "user_id as integers, hashed as decimals")
+    zero = event("v1", 5, 3, ["0", "1", "2"])
+    yield passes(
+        "event-user-id-minus-zero",
+        respelt(zero, '"user_id":"0"', '"user_id":-0'),
+        "the integer -0 is the text 0",
+    )
+    yield fails(
+        "event-user-id-float",
+        respelt(zero, '"user_id":"0"', '"user_id":0.0'),
+        "payload",
+        "user_id as a float",
+    )
+    yield fails(
+        "event-user-id-null", changed(v1, "pulls", 1, "user_id", None), "payload", "user_id null"
+    )
+    yield fails(
+        "event-sequence-index-largest",
+        changed(v1, "pulls", 2, "sequence_index", 2**64 - 1),
+        "draws",
+        "a sequence_index of 2^64 - 1",
+    )
+    yield fails(
+        "event-sequence-index-too-large",
+        changed(v1, "pulls", 2, "sequence_index", 2**64),
+        "payload",
+        "a sequence_index of 2^64",
+    )
+    yield fails(
+        "event-pulled-card-in-upper-case",
+        changed(v1, "pulls", 0, "pack_card_id", v1["pulls"][0]["pack_card_id"].upper()),
+        "draws",
+        "pack_card_id is compared as text",
+    )
+    yield fails(
+        "event-v1-drawn-under-v2-tag", drawn_with_tag(v1, "v2"), "draws", "drawn with pack_open_v2"
+    )
+
+
+def drawn_with_tag(report, version):
+    seed = rules.effective_seed("v1", report["random_seed"])
+    user_ids = [pull["user_id"] for pull in report["pulls"]]
+    cards = rules.pulled_cards(seed, rules.TAGS[version], report["deck_snapshot"], user_ids)
+    entries = [
+        pull | {"pack_card_id": card["pack_card_id"]}
+        for pull, card in zip(report["pulls"], cards)
+    ]
+    assert entries != report["pulls"]
+    return report | {"pulls": entries}
+
+
+def commitments(v2):
+    yield fails(
+        "event-v2-salt-hashed-as-text",
+        v2 | committed(v2, rules.sha256(v2["seed_salt"].encode()).hex()),
+        "salt",
+        "seed_commitment over the salt's hex text, and deck_commitment over that",
+    )
+    yield fails(
+        "event-v2-commitment-parts-exchanged",
+        v2 | {"deck_commitment": rules.deck_commitment(v2["seed_commitment"], v2["deck_hash"])},
+        "deck_commitment",
+        "deck_commitment with its parts the other way round",
+    )
+    yield passes(
+        "event-v2-commitments-respelt",
+        v2 | {"seed_commitment": "0x" + v2["seed_commitment"].upper()},
+        "seed_commitment with 0x, in upper case",
+    )
+
+
+def committed(v2, seed_commitment):
+    return {
+        "seed_commitment": seed_commitment,
+        "deck_commitment": rules.deck_commitment(v2["deck_hash"], seed_commitment),
+    }
+
+
+def not_replayable(v1, v2):
+    def waits(name, payload, what):
+        return passes(name, payload, what, "not_replayable")
+
+    live = event_shop.while_active(v2)
+    yield waits("event-live", live, "an event that is still being sold")
+    yield waits(
+        "event-live-pulls-null", live | {"pulls": None}, "pulls null while nothing is replayed"
+    )
+    yield waits(
+        "event-live-salt-published", live | {"seed_salt": v2["seed_salt"]}, "the salt of a live event"
+    )
+    yield fails(
+        "event-live-salt-of-another",
+        live | {"seed_salt": v2["random_seed"]},
+        "salt",
+        "a live event that publishes another salt",
+    )
+    yield fails(
+        "event-live-deck-of-another",
+        live | {"deck_snapshot": v2["deck_snapshot"][:2]},
+        "deck_hash",
+        "a live event that publishes another deck",
+    )
+    yield fails(
+        "event-live-seed-malformed", live | {"random_seed": "0x00"}, "payload", "a malformed seed"
+    )
+    yield fails(
+        "event-live-without-deck-hash", without(live, "deck_hash"), "payload", "no deck_hash"
+    )
+    yield fails(
+        "event-live-without-seed-commitment",
+        without(live, "seed_commitment"),
+        "payload",
+        "no seed_commitment",
+    )
+    yield waits("event-v2-seed-null", v2 | {"random_seed": None}, "an ended event without seed")
+    yield fails(
+        "event-v2-seed-null-salt-of-another",
+        v2 | {"random_seed": None, "seed_salt": v2["random_seed"]},
+        "salt",
+        "no seed, and another salt",
+    )
+    yield waits("event-v1-seed-null", v1 | {"random_seed": None, "seed_salt": 7}, "no seed; v1 has no salt")
+    yield waits(
+        "event-version-unknown-nothing-judged",
+        {"pack_event_id": 7, "fairness_algo_version": "v3", "deck_hash": [], "pulls": "none"},
+        "an unknown version, of which nothing else is judged",
+    )
+    yield waits("event-version-as-number", v2 | {"fairness_algo_version": 2}, "the version 2")
+    yield waits("event-version-in-upper-case", v2 | {"fairness_algo_version": "V2"}, "V2 is not v2")
+    yield fails("event-active-null", v1 | {"is_active": None}, "payload", "is_active null")
