@@ -18,7 +18,7 @@ pub fn Commitments(
             <h2 id="commitments">"What was committed, and what was revealed"</h2>
             <div class="commitments-sides">
                 <div>
-                    <h3>"Committed to before the sale"</h3>
+                    <h3>"Committed to in advance"</h3>
                     <Fields fields=event.commitments />
                     {live.then(|| view! { <p class="note">{text::COMMITTED_ALREADY}</p> })}
                 </div>

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{cause, count, detail, money_range, ordinal, plural, thousands};
+use super::{cause, count, money_range, ordinal, plural, thousands, title};
 use crate::ui::group::{Group, Mark};
 use crate::ui::state::Steps;
 use crate::verify::Report;
@@ -83,10 +83,7 @@ pub fn answer(group: Group, kind: Kind, steps: &Steps, report: Option<&Report>) 
         Mark::Failed if group == Group::Others && kind == Kind::PackEvent => {
             "Not as published: the pulls of one event are replayed together, and the question above says where they differ.".into()
         }
-        Mark::Failed => settled
-            .iter()
-            .find(|step| step.failed())
-            .map_or_else(String::new, |step| detail(step)),
+        Mark::Failed => failed(&settled),
         Mark::Skipped if group == Group::Contract => {
             "Not asked. The contract has not been read, so that these values really stand there, and since when, is the shop's word for now.".into()
         }
@@ -96,6 +93,14 @@ pub fn answer(group: Group, kind: Kind, steps: &Steps, report: Option<&Report>) 
             Some(Subject::Pull(pull)) => of_pull(group, pull),
             None => "Everything here agrees.".into(),
         },
+    }
+}
+
+fn failed(settled: &[Arc<Step>]) -> String {
+    let failed: Vec<_> = settled.iter().filter(|step| step.failed()).collect();
+    match failed.as_slice() {
+        [one] => format!("This did not pass: “{}”.", title(one.id)),
+        several => format!("{} checks here did not pass.", several.len()),
     }
 }
 
@@ -127,7 +132,7 @@ fn of_event(group: Group, event: &EventSubject) -> String {
         Group::Data => "Complete and well-formed: every value that the check reads is there, once.".into(),
         Group::Fixed => match event.cards {
             Some(cards) => format!(
-                "The deck of {} is the one whose hash was published before the sale.",
+                "The published deck of {} has the published hash. Since when that hash stands is for the contract to say.",
                 count(cards, "card", "cards")
             ),
             None => "What is published so far belongs together.".into(),

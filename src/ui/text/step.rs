@@ -70,11 +70,9 @@ pub const fn checks(step: StepId) -> &'static str {
             "The event is anchored on the chain under the hash of its own id, so that one anchor cannot serve two events."
         }
         StepId::DeckHash => {
-            "The hash that was published before the sale is the hash of the deck that was published after it: the same cards in the same order."
+            "The published hash is the hash of the published deck: the same cards in the same order."
         }
-        StepId::Salt => {
-            "The hash that was published before the sale is the hash of the salt that was revealed after it."
-        }
+        StepId::Salt => "The published commitment is the hash of the salt that was revealed.",
         StepId::DeckCommitment => {
             "The value to be found on the chain is the hash of the deck's hash and the salt's hash, so that neither could change alone."
         }
@@ -125,9 +123,7 @@ pub const fn failed_lead(step: StepId) -> &'static str {
         StepId::Payload => "The published data is not complete and well-formed.",
         StepId::Replayable => "What a replay needs is not published as it should be.",
         StepId::EventId => "The place on the chain that this report names is not this event's own.",
-        StepId::DeckHash => {
-            "The deck that is shown is not the one that was committed to before the sale."
-        }
+        StepId::DeckHash => "The deck that is shown is not the one that was committed to.",
         StepId::Salt => "The salt that was revealed is not the one that was committed to.",
         StepId::DeckCommitment => "The published commitments of this event do not belong together.",
         StepId::Draws => {

@@ -1,7 +1,7 @@
 //! Why the chain gave no answer, and what is wrong with an endpoint. None of it says anything about
 //! the proof.
 
-use super::{position, said, short_hash};
+use super::{position, said, short_hash, thousands};
 use crate::verify::claim::question::{Fault, Unread};
 
 /// Why a chain step could not be settled.
@@ -55,9 +55,8 @@ pub fn unread(why: &Unread) -> String {
 pub fn fault(host: &str, fault: &Fault) -> String {
     let host = said(host, 80).shown;
     match fault {
-        Fault::Unreachable => format!(
-            "{host} could not be reached from this page: it may be down, or it may not let web pages ask (CORS)."
-        ),
+        Fault::Unreachable => format!("{host} could not be reached."),
+        Fault::NotAllowed => format!("{host} is there, but does not let web pages ask it (CORS)."),
         Fault::TimedOut => format!("{host} did not answer in time."),
         Fault::Status(status) => format!("{host} answered with HTTP status {status}."),
         Fault::Busy => format!("{host} asks to wait: it limits how much it is asked."),
@@ -76,6 +75,12 @@ pub fn fault(host: &str, fault: &Fault) -> String {
             format!("{host} is of chain {found}, and the payload names chain {wanted}.")
         }
         Fault::NotTheContract => format!("{host} shows no such contract at the published address."),
+        Fault::TooManyBlocks(count) => {
+            format!(
+                "The proof covers {} blocks, more than this page asks {host} for.",
+                thousands(*count)
+            )
+        }
         Fault::NoLogs(block) => format!("{host} does not serve logs of block {block}."),
     }
 }

@@ -76,7 +76,9 @@ pub fn lead(report: &Report) -> String {
         ),
         Verdict::NotVerified => {
             let failed: Vec<_> = report.steps.iter().filter(|step| step.failed()).collect();
-            let first = failed.first().map_or("", |step| failed_lead(step.id));
+            let first = failed.first().map_or_else(String::new, |step| {
+                format!("{} {}", failed_lead(step.id), detail(step))
+            });
             let others = failed.len().saturating_sub(1);
             let passed = format!("{} passed", count(passed, "other check", "other checks"));
             match others {
