@@ -57,4 +57,5 @@ function joinStyles(html) {
 }
 
 const html = read("index.html").toString().replace(/(<link rel="preload"[^>]*?) integrity="[^"]*"/g, "$1");
-write("index.html", replaceOnce(joinStyles(html), "@worker@", nameWorker()));
+const page = replaceOnce(joinStyles(html), "@worker@", nameWorker());
+write("index.html", page.replace(/\n\s*\n/g, "\n"));
