@@ -82,6 +82,17 @@ test.describe("several files", () => {
   });
 });
 
+test("files are not kept: after a reload the page says so, and takes them again", async ({ page }) => {
+  await picker(page).setInputFiles(vectorPath("pull-alone.json"));
+  await expectVerdict(page, "verified_offline");
+  await page.reload();
+  await expect(page.locator("h1")).toContainText("No file is open");
+  await expect(verdict(page)).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/verified/i);
+  await picker(page).setInputFiles(vectorPath("pull-alone--leaf_value.json"));
+  await expectVerdict(page, "not_verified");
+});
+
 test("two files of one name are two rows", async ({ page }) => {
   await drop(page, [
     { name: "proof.json", text: vector("pull-alone").toString() },

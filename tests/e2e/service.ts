@@ -23,6 +23,16 @@ export class Service {
     this.#answers.set(path, answer);
   }
 
+  /** As `answers`, and tells when the page has hung up. */
+  answersUntilLeft(path: string, answer: Reply): Promise<void> {
+    return new Promise((left) =>
+      this.answers(path, (request) => {
+        request.socket.once("close", () => left());
+        return answer;
+      }),
+    );
+  }
+
   /** A payload, byte for byte. */
   publishes(path: string, bytes: Uint8Array | string) {
     this.answers(path, { headers: JSON_TYPE, body: bytes });

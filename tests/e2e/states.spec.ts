@@ -1,7 +1,9 @@
 // What a link can meet before there is anything to judge: waiting, loading, and every way in which the network fails.
+import { setHidden, takeClock } from "./clock.ts";
 import { expect, test } from "./fixtures.ts";
 import { OTHER_ID, PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson } from "./payloads.ts";
-import { action, expectTrouble, expectVerdict, group, setHidden, step, steps, trouble, verdict } from "./proof.ts";
+import { action, expectTrouble, expectVerdict, group, step, steps, trouble, verdict } from "./proof.ts";
+import type { Reply } from "./service.ts";
 import { hurryWorker } from "./worker.ts";
 
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
@@ -50,7 +52,7 @@ test.describe("loading", () => {
     await page.goto("/");
     await page.locator('input[name="proof"]').fill(eventPage(broken));
     await page.keyboard.press("Enter");
-    await expect(page.locator("[data-progress]")).toBeVisible();
+    await expect(page.locator("[data-progress]")).toHaveAttribute("aria-valuenow", /^[1-9]/);
 
     await page.goBack();
     await page.locator('input[name="proof"]').fill(eventPage(EVENT));
@@ -68,7 +70,7 @@ test.describe("proof_not_ready", () => {
   test.beforeEach(async ({ page, service, watch }) => {
     service.answers(pullApi(PULL_ID), NOT_READY);
     watch.mayFail(pullApi(PULL_ID));
-    await page.clock.install();
+    await takeClock(page);
     await page.goto(pullPage(PULL_ID));
     await expect(page.locator(waiting)).toBeVisible();
     await expect(verdict(page)).toHaveCount(0);
@@ -97,7 +99,8 @@ test.describe("proof_not_ready", () => {
   test("asks nothing while the tab is hidden, and goes on when it is shown", async ({ page, service }) => {
     await setHidden(page, true);
     await page.clock.runFor("30:00");
-    await page.evaluate(() => fetch("/samples/manifest.json"));
+    await expect(page.locator(waiting)).toContainText(/paused/i);
+    await page.evaluate(() => fetch("/"));
     expect(service.asked).toEqual([pullApi(PULL_ID)]);
 
     service.publishes(pullApi(PULL_ID), vector("pull-alone"));
@@ -118,7 +121,7 @@ test.describe("proof_not_ready", () => {
     await page.locator('a[href="/"]').first().click();
     await expect(page.locator('input[name="proof"]')).toBeVisible();
     await page.clock.runFor("30:00");
-    await page.evaluate(() => fetch("/samples/manifest.json"));
+    await page.evaluate(() => fetch("/"));
     expect(service.asked).toEqual([pullApi(PULL_ID)]);
   });
 });
@@ -191,7 +194,7 @@ test.describe("the service cannot be used", () => {
     service.dropsConnection(eventApi(EVENT));
     await page.goto(eventPage(EVENT));
     await expectTrouble(page, "unreachable");
-    await expect(action(page, "open-file")).toBeVisible();
+    await expect(page.locator("main").locator('button[data-action="open-file"]')).toBeVisible();
 
     service.breaksOff(eventApi(EVENT), vector("event-v2-sold-out"));
     const asked = service.asked.length;
@@ -212,25 +215,22 @@ test.describe("the service cannot be used", () => {
     await expectTrouble(page, "timed_out");
   });
 
-  test("an answer that says it is too large is not read", async ({ page, service, watch }) => {
-    watch.mayFail(eventApi(EVENT));
-    const gate = { sent: 0 };
-    service.answers(eventApi(EVENT), {
-      headers: { "content-type": "application/json", "content-length": String(LIMIT + 1) },
-      bodyStream: spaces(LIMIT + 1, gate),
-    });
+  test("an answer that says it is too large is not read", async ({ page, service }) => {
+    const answer = growing(LIMIT + 1, { "content-length": String(LIMIT + 1) });
+    const left = service.answersUntilLeft(eventApi(EVENT), answer);
     await page.goto(eventPage(EVENT));
     await expectTrouble(page, "too_large");
-    expect(gate.sent).toBeLessThan(LIMIT / 4);
+    await left;
+    expect(answer.sent).toBeLessThan(LIMIT / 4);
   });
 
-  test("an answer that grows too large is cut off", async ({ page, service, watch }) => {
-    watch.mayFail(eventApi(EVENT));
-    const gate = { sent: 0 };
-    service.answers(eventApi(EVENT), { headers: { "content-type": "application/json" }, bodyStream: spaces(4 * LIMIT, gate) });
+  test("an answer that grows too large is cut off", async ({ page, service }) => {
+    const answer = growing(4 * LIMIT);
+    const left = service.answersUntilLeft(eventApi(EVENT), answer);
     await page.goto(eventPage(EVENT));
     await expectTrouble(page, "too_large");
-    expect(gate.sent).toBeLessThan(2 * LIMIT);
+    await left;
+    expect(answer.sent).toBeLessThan(2 * LIMIT);
   });
 
   test("the proof of another event is no answer, whatever its verdict would be", async ({ page, service }) => {
@@ -251,8 +251,16 @@ test("an id that no service knows, on both kinds of link", async ({ page, watch 
   }
 });
 
-/** As many spaces as JSON allows before its value, a mebibyte at a time. */
-function* spaces(bytes: number, gate: { sent: number }) {
+/** As many spaces as JSON allows before its value, a mebibyte at a time; it counts what was sent. */
+function growing(bytes: number, headers: Record<string, string> = {}) {
   const chunk = Buffer.alloc(1024 * 1024, " ");
-  for (; gate.sent < bytes; gate.sent += chunk.length) yield chunk.subarray(0, Math.min(chunk.length, bytes - gate.sent));
+  function* body() {
+    for (; reply.sent < bytes; reply.sent += chunk.length) yield chunk.subarray(0, bytes - reply.sent);
+  }
+  const reply: Reply & { sent: number } = {
+    headers: { "content-type": "application/json", ...headers },
+    sent: 0,
+    bodyStream: body(),
+  };
+  return reply;
 }
