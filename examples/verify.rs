@@ -11,10 +11,10 @@ use std::process::ExitCode;
 
 use packproof::ui::state::Halt;
 use packproof::ui::text;
-use packproof::verify::report::{Kind, Verdict};
+use packproof::verify::report::{Kind, StepId, Verdict};
 use packproof::verify::{self, Report, Unreadable};
 use packproof::worker::message::Trouble;
-use serde_json::{Value, json};
+use serde::Serialize;
 
 /// What became of a file, the worst first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -56,11 +56,11 @@ fn main() -> io::Result<ExitCode> {
     let mut worst = Outcome::Verified;
     for file in &files {
         let (outcome, line) = match check(file) {
-            Ok(report) => (Outcome::of(report.verdict), line(file, &report)),
-            Err(error) => (Outcome::Unreadable, json!({ "file": file, "error": error })),
+            Ok(report) => (Outcome::of(report.verdict), Line::of(file, &report)),
+            Err(error) => (Outcome::Unreadable, Line::Error { file, error }),
         };
         worst = worst.min(outcome);
-        writeln!(out, "{line}")?;
+        writeln!(out, "{}", serde_json::to_string(&line)?)?;
     }
     Ok(worst.exit())
 }
@@ -78,18 +78,41 @@ fn said(unreadable: Unreadable) -> String {
     format!("{} {}", words.sentence, words.cause)
 }
 
-fn line(file: &str, report: &Report) -> Value {
-    let kind = match report.kind {
-        Kind::PackEvent => "pack_event",
-        Kind::PackPull => "pack_pull",
-    };
-    let steps = report.steps.iter().map(|step| {
-        json!({ "id": step.id.name(), "status": step.status.name(), "detail": text::detail(step) })
-    });
-    json!({
-        "file": file,
-        "kind": kind,
-        "verdict": report.verdict.name(),
-        "steps": steps.collect::<Vec<_>>(),
-    })
+/// A line of the output.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Line<'a> {
+    Checked {
+        file: &'a str,
+        kind: Kind,
+        verdict: Verdict,
+        steps: Vec<StepLine>,
+    },
+    Error {
+        file: &'a str,
+        error: String,
+    },
+}
+
+#[derive(Serialize)]
+struct StepLine {
+    id: StepId,
+    status: &'static str,
+    detail: String,
+}
+
+impl<'a> Line<'a> {
+    fn of(file: &'a str, report: &Report) -> Self {
+        let steps = report.steps.iter().map(|step| StepLine {
+            id: step.id,
+            status: step.status.name(),
+            detail: text::detail(step),
+        });
+        Self::Checked {
+            file,
+            kind: report.kind,
+            verdict: report.verdict,
+            steps: steps.collect(),
+        }
+    }
 }

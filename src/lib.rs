@@ -3,11 +3,13 @@
 //! The rooms, and which may call which:
 //!
 //! - [`verify`]: the rules. Pure; knows nothing of the other rooms.
+//! - [`chain`]: asks the contract, through [`net`].
 //! - [`net`]: the only fetch.
 //! - [`service`]: asks the service for a payload, through [`net`].
 //! - [`worker`]: owns fetch, parse and check, and tells the page by typed messages.
 //! - [`ui`]: the page. Draws what the worker tells; decides nothing.
 
+pub mod chain;
 pub mod net;
 pub mod service;
 pub mod ui;

@@ -3,26 +3,31 @@
 use core::cell::Cell;
 use std::rc::Rc;
 
-use gloo_net::http::RequestBuilder;
+use gloo_net::http::{Method, Request, RequestBuilder};
 use js_sys::{Reflect, Uint8Array};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
     AbortController, DedicatedWorkerGlobalScope, ReadableStream, ReadableStreamDefaultReader,
-    ReferrerPolicy, RequestCache, RequestCredentials,
+    ReferrerPolicy, RequestCache, RequestCredentials, RequestMode,
 };
 
 /// The most that is read of any answer or file, in bytes.
 pub const LARGEST: u64 = 128 << 20;
 
+/// The most that is read of an endpoint's answer, in bytes.
+pub const LARGEST_RPC: u64 = 16 << 20;
+
 /// How long an answer may say nothing, in seconds.
 pub const PATIENCE: u64 = 30;
 
-/// An answer of a server: its status, and its body as far as it is wanted.
+/// An answer of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
     /// The HTTP status.
     pub status: u16,
+    /// How long the server asks to wait, in seconds.
+    pub retry_after: Option<u64>,
     /// The whole body.
     pub body: Vec<u8>,
 }
@@ -40,29 +45,75 @@ pub enum NetError {
 
 /// Gets a URL, telling the bytes that have arrived and how many there are, when the server says so.
 pub async fn get(url: &str, observe: impl FnMut(u64, Option<u64>)) -> Result<Answer, NetError> {
-    let patience = Patience::start()?;
-    let request = RequestBuilder::new(url)
+    let patience = Patience::start(PATIENCE)?;
+    let request = ours(RequestBuilder::new(url), &patience).build();
+    answer(request, Limit::payload(), patience, observe).await
+}
+
+/// Posts JSON to a URL. The whole answer must be there within [`PATIENCE`] seconds.
+pub async fn post(url: &str, json: String) -> Result<Answer, NetError> {
+    let patience = Patience::start(PATIENCE)?;
+    let request = ours(RequestBuilder::new(url), &patience)
+        .method(Method::POST)
+        .header("content-type", "application/json")
+        .body(json);
+    answer(request, Limit::rpc(), patience, |_, _| {}).await
+}
+
+/// Whether anything answers at a URL, whatever it allows this page to read.
+pub async fn is_there(url: &str) -> bool {
+    let Ok(patience) = Patience::start(PATIENCE) else {
+        return false;
+    };
+    let request = ours(RequestBuilder::new(url), &patience).mode(RequestMode::NoCors);
+    request.send().await.is_ok()
+}
+
+/// Waits.
+pub async fn sleep(milliseconds: u32) {
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let milliseconds = i32::try_from(milliseconds).unwrap_or(i32::MAX);
+    let timer = js_sys::Promise::new(&mut |resolve, _| {
+        // Without a timer there is no waiting, and the next try comes at once.
+        if scope
+            .set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, milliseconds)
+            .is_err()
+        {
+            drop(resolve.call0(&JsValue::UNDEFINED));
+        }
+    });
+    drop(JsFuture::from(timer).await);
+}
+
+/// What every request of the project has in common.
+fn ours(request: RequestBuilder, patience: &Patience) -> RequestBuilder {
+    request
         .abort_signal(Some(&patience.controller.signal()))
         .cache(RequestCache::NoCache)
         .credentials(RequestCredentials::Omit)
-        .referrer_policy(ReferrerPolicy::NoReferrer);
+        .referrer_policy(ReferrerPolicy::NoReferrer)
+}
+
+async fn answer(
+    request: Result<Request, gloo_net::Error>,
+    limit: Limit,
+    patience: Patience,
+    observe: impl FnMut(u64, Option<u64>),
+) -> Result<Answer, NetError> {
     let answer = async {
-        let response = request
-            .send()
-            .await
-            .map_err(|fault| NetError::Unreachable(fault.to_string()))?;
-        let total = response
-            .headers()
-            .get("content-length")
-            .and_then(|length| length.parse().ok());
+        let failed = |fault: gloo_net::Error| NetError::Unreachable(fault.to_string());
+        let response = request.map_err(failed)?.send().await.map_err(failed)?;
+        let header = |name| response.headers().get(name);
+        let number = |name| header(name).and_then(|text| text.parse().ok());
         // A length counts what travels: a compressed body is longer than it says.
-        let total = total.filter(|_| response.headers().get("content-encoding").is_none());
+        let total = number("content-length").filter(|_| header("content-encoding").is_none());
         let body = match response.body() {
-            Some(stream) => collect(stream, total, &patience, observe).await?,
+            Some(stream) => collect(stream, total, limit, &patience, observe).await?,
             None => Vec::new(),
         };
         Ok(Answer {
             status: response.status(),
+            retry_after: number("retry-after"),
             body,
         })
     };
@@ -74,6 +125,29 @@ pub async fn get(url: &str, observe: impl FnMut(u64, Option<u64>)) -> Result<Ans
     }
 }
 
+/// How much of a body is read, and whether each part of it renews the patience.
+#[derive(Clone, Copy)]
+struct Limit {
+    largest: u64,
+    renews: bool,
+}
+
+impl Limit {
+    const fn payload() -> Self {
+        Self {
+            largest: LARGEST,
+            renews: true,
+        }
+    }
+
+    const fn rpc() -> Self {
+        Self {
+            largest: LARGEST_RPC,
+            renews: false,
+        }
+    }
+}
+
 /// Reads a file that the user chose.
 pub async fn read(
     file: &web_sys::Blob,
@@ -81,16 +155,18 @@ pub async fn read(
 ) -> Result<Vec<u8>, NetError> {
     // A file's size is a whole number below 2^53, which the browser gives as a double.
     let size = format!("{:.0}", file.size()).parse().ok();
-    collect(file.stream(), size, &Patience::start()?, observe).await
+    let patience = Patience::start(PATIENCE)?;
+    collect(file.stream(), size, Limit::payload(), &patience, observe).await
 }
 
 async fn collect(
     stream: ReadableStream,
     total: Option<u64>,
+    limit: Limit,
     patience: &Patience,
     mut observe: impl FnMut(u64, Option<u64>),
 ) -> Result<Vec<u8>, NetError> {
-    if let Some(total) = total.filter(|total| *total > LARGEST) {
+    if let Some(total) = total.filter(|total| *total > limit.largest) {
         return Err(NetError::TooLarge(total));
     }
     let reader: ReadableStreamDefaultReader = stream.get_reader().unchecked_into();
@@ -100,7 +176,9 @@ async fn collect(
             .unwrap_or(0),
     );
     loop {
-        patience.renew();
+        if limit.renews {
+            patience.renew();
+        }
         let part = JsFuture::from(reader.read()).await.map_err(unreachable)?;
         let chunk = Reflect::get(&part, &"value".into()).map_err(unreachable)?;
         if chunk.is_undefined() {
@@ -111,7 +189,7 @@ async fn collect(
         let so_far = u64::try_from(before)
             .unwrap_or(u64::MAX)
             .saturating_add(u64::from(chunk.length()));
-        if so_far > LARGEST {
+        if so_far > limit.largest {
             drop(reader.cancel());
             return Err(NetError::TooLarge(so_far));
         }
@@ -132,10 +210,11 @@ struct Patience {
     abort: Closure<dyn FnMut()>,
     ended: Rc<Cell<bool>>,
     timer: Cell<Option<i32>>,
+    seconds: u64,
 }
 
 impl Patience {
-    fn start() -> Result<Self, NetError> {
+    fn start(seconds: u64) -> Result<Self, NetError> {
         let controller = AbortController::new().map_err(unreachable)?;
         let ended = Rc::new(Cell::new(false));
         let abort = Closure::new({
@@ -151,6 +230,7 @@ impl Patience {
             abort,
             ended,
             timer: Cell::new(None),
+            seconds,
         };
         patience.renew();
         Ok(patience)
@@ -158,7 +238,7 @@ impl Patience {
 
     fn renew(&self) {
         self.stop();
-        let milliseconds = i32::try_from(PATIENCE * 1_000).unwrap_or(i32::MAX);
+        let milliseconds = i32::try_from(self.seconds.saturating_mul(1_000)).unwrap_or(i32::MAX);
         let timer = self
             .scope
             .set_timeout_with_callback_and_timeout_and_arguments_0(

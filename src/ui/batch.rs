@@ -142,6 +142,8 @@ impl WeakBatch {
                 | Tell::Received { .. }
                 | Tell::Progress(_)
                 | Tell::Rows { .. }
+                | Tell::Read(..)
+                | Tell::Wallet { .. }
                 | Tell::Saved(_),
             ) => return,
         };

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::browser;
 use super::state::{Halt, Source, State, Steps};
 use super::worker::{Heard, Worker};
+use crate::chain::reader::Reading;
 use crate::verify::report::Kind;
 use crate::verify::subject::{PullRow, Subject};
 use crate::verify::{Progress, Report};
@@ -33,6 +34,8 @@ pub struct Seen {
     pub steps: ArcRwSignal<Steps>,
     /// The report, at the end.
     pub report: ArcRwSignal<Option<Arc<Report>>>,
+    /// What was read of the contract, once it was asked.
+    pub reading: ArcRwSignal<Option<Arc<Reading>>>,
     /// Rows of the event's pulls: the first row's number from 0, and the rows.
     pub rows: ArcRwSignal<Option<(u64, Vec<PullRow>)>>,
     /// How often in a row the service has said that the proof is not ready.
@@ -50,6 +53,7 @@ impl Check {
                 kind: ArcRwSignal::new(kind),
                 steps: ArcRwSignal::new(kind.map(Steps::of).unwrap_or_default()),
                 report: ArcRwSignal::new(None),
+                reading: ArcRwSignal::new(None),
                 rows: ArcRwSignal::new(None),
                 waits: ArcRwSignal::new(0),
             },
@@ -65,6 +69,7 @@ impl Check {
         self.seen.kind.set(kind);
         self.seen.steps.set(kind.map(Steps::of).unwrap_or_default());
         self.seen.report.set(None);
+        self.seen.reading.set(None);
         self.seen.rows.set(None);
         self.seen.state.set(State::Starting);
         self.run();
@@ -146,20 +151,27 @@ impl Seen {
             Tell::Progress(Progress::Replayed { done, total }) => {
                 self.state.set(State::Checking { done, total });
             }
-            Tell::Report(report) => {
-                self.kind.set(Some(report.kind));
-                self.steps.update(|steps| {
-                    for step in &report.steps {
-                        steps.settle(step.clone());
-                    }
-                });
-                self.report.set(Some(Arc::new(*report)));
-                self.state.set(State::Done);
+            Tell::Report(report) => self.report(*report),
+            Tell::Read(report, reading) => {
+                self.report(*report);
+                self.reading.set(Some(Arc::new(*reading)));
             }
+            Tell::Wallet { .. } => {}
             Tell::Trouble(trouble) => self.halt(Halt::Trouble(trouble)),
             Tell::Rows { from, rows } => self.rows.set(Some((from, rows))),
             Tell::Saved(blob) => browser::save(&blob, &self.file_name(link)),
         }
+    }
+
+    fn report(&self, report: Report) {
+        self.kind.set(Some(report.kind));
+        self.steps.update(|steps| {
+            for step in &report.steps {
+                steps.settle(step.clone());
+            }
+        });
+        self.report.set(Some(Arc::new(report)));
+        self.state.set(State::Done);
     }
 
     fn halt(&self, halt: Halt) {

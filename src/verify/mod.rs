@@ -75,6 +75,19 @@ pub struct Report {
     pub subject: Subject,
 }
 
+impl Report {
+    /// The same report with its chain steps settled.
+    pub fn with_chain(mut self, settled: &[Step]) -> Self {
+        for step in &mut self.steps {
+            if let Some(settled) = settled.iter().find(|settled| settled.id == step.id) {
+                step.clone_from(settled);
+            }
+        }
+        self.verdict = Verdict::of(&self.steps);
+        self
+    }
+}
+
 /// What a running check tells: each message as soon as it is so.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -163,6 +163,16 @@ pub enum Blocked {
     Awarded(Position),
 }
 
+impl Subject {
+    /// The contract that the payload names.
+    pub const fn contract(&self) -> &ContractName {
+        match self {
+            Self::Event(event) => &event.contract,
+            Self::Pull(pull) => &pull.contract,
+        }
+    }
+}
+
 impl ContractName {
     /// As a payload names it.
     pub(super) fn of(object: &Object<'_>) -> Self {

@@ -5,6 +5,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::chain::line::Endpoint;
+use crate::chain::reader::Reading;
 use crate::verify::report::Kind;
 use crate::verify::subject::PullRow;
 use crate::verify::{Progress, Report, Unreadable};
@@ -36,6 +38,15 @@ pub enum Ask {
     },
     /// Hand over exactly the bytes that were checked, as a file.
     Save,
+    /// Read the contract that the payload names through these endpoints.
+    ReadContract(Vec<Endpoint>),
+    /// What the browser wallet answered to a request; `None` when it refused.
+    Wallet {
+        /// Which request.
+        id: u32,
+        /// JSON-RPC, as an endpoint would answer.
+        answer: Option<String>,
+    },
 }
 
 /// A proof's address: which payload of the service it is about.
@@ -73,6 +84,15 @@ pub enum Tell {
         from: u64,
         /// The rows.
         rows: Vec<PullRow>,
+    },
+    /// The contract was read: the report with its chain steps settled, and what was read.
+    Read(Box<Report>, Box<Reading>),
+    /// Ask the browser wallet: a JSON-RPC request, or a batch of them.
+    Wallet {
+        /// Which request.
+        id: u32,
+        /// JSON-RPC, as an endpoint would be asked.
+        request: String,
     },
     /// The bytes that were checked, as a file to save.
     Saved(#[serde(with = "serde_wasm_bindgen::preserve")] web_sys::Blob),

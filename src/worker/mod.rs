@@ -1,6 +1,7 @@
 //! The worker: the verifier behind the page. It owns fetch, parse and check, and holds one payload:
 //! the last it was given, for as long as the page may ask for its rows or its bytes.
 
+mod chain;
 pub mod message;
 
 use std::cell::RefCell;
@@ -13,27 +14,29 @@ use crate::net::{self, NetError};
 use crate::service::{self, Served};
 use crate::verify::report::Kind;
 use crate::verify::subject::Subject;
-use crate::verify::{self, Checked, Rows, Unreadable};
+use crate::verify::{self, Checked, Unreadable};
+use chain::Wallet;
 use message::{Ask, BUILD, Link, Tell, Trouble};
 
 /// How many rows one message may carry.
 const MOST_ROWS: u64 = 500;
 
-/// The payload that the worker holds: its bytes, and an event's list of pulls.
+/// The payload that the worker holds: its bytes, and what was made of them.
 struct Held {
     bytes: Vec<u8>,
-    rows: Rows,
+    checked: Checked,
 }
 
 /// Starts to listen, and tells the build first of all.
 pub fn start() {
     let held: Rc<RefCell<Option<Held>>> = Rc::default();
+    let wallet = Wallet::default();
     let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let held = held.clone();
+        let (held, wallet) = (held.clone(), wallet.clone());
         wasm_bindgen_futures::spawn_local(async move {
             let ask =
                 message::from_js(event.data()).expect("the page and its worker are one build");
-            hear(ask, &held).await;
+            hear(ask, &held, &wallet).await;
         });
     });
     scope().set_onmessage(Some(listen.as_ref().unchecked_ref()));
@@ -41,7 +44,7 @@ pub fn start() {
     tell(&Tell::Build(BUILD.to_owned()));
 }
 
-async fn hear(ask: Ask, held: &RefCell<Option<Held>>) {
+async fn hear(ask: Ask, held: &RefCell<Option<Held>>, wallet: &Wallet) {
     match ask {
         Ask::Link { service, link } => {
             let served = match &link {
@@ -57,7 +60,9 @@ async fn hear(ask: Ask, held: &RefCell<Option<Held>>) {
         }
         Ask::Rows { from, count } => {
             let rows = held.borrow().as_ref().map_or_else(Vec::new, |held| {
-                held.rows.read(&held.bytes, from, count.min(MOST_ROWS))
+                held.checked
+                    .rows
+                    .read(&held.bytes, from, count.min(MOST_ROWS))
             });
             tell(&Tell::Rows { from, rows });
         }
@@ -66,6 +71,19 @@ async fn hear(ask: Ask, held: &RefCell<Option<Held>>) {
                 tell(&Tell::Saved(blob));
             }
         }
+        Ask::ReadContract(endpoints) => {
+            let checked = held.borrow().as_ref().map(|held| held.checked.clone());
+            if let Some(Checked {
+                report,
+                claims: Some(claims),
+                ..
+            }) = checked
+            {
+                let (report, reading) = chain::read(report, &claims, endpoints, wallet).await;
+                tell(&Tell::Read(Box::new(report), Box::new(reading)));
+            }
+        }
+        Ask::Wallet { id, answer } => wallet.answered(id, answer),
     }
 }
 
@@ -80,9 +98,10 @@ fn check(bytes: Result<Vec<u8>, Trouble>, link: Option<&Link>, held: &RefCell<Op
         Err(unreadable) => Err(Trouble::Unreadable(unreadable)),
     });
     match checked {
-        Ok((bytes, Checked { report, rows, .. })) => {
-            held.replace(Some(Held { bytes, rows }));
-            tell(&Tell::Report(Box::new(report)));
+        Ok((bytes, checked)) => {
+            let report = Box::new(checked.report.clone());
+            held.replace(Some(Held { bytes, checked }));
+            tell(&Tell::Report(report));
         }
         Err(trouble) => tell(&Tell::Trouble(trouble)),
     }

@@ -189,7 +189,7 @@ fn elsewhere(
     if entry.kind == LogKind::Fulfilled && fallback(check, claims, contract, entry, asked) {
         return;
     }
-    receipts(check, claims, contract, entry, asked);
+    again(check, claims, contract, entry, asked);
 }
 
 /// A word whose callback failed stands where the coordinator logged it. `false` when it was not
@@ -243,8 +243,8 @@ fn fallback(
     true
 }
 
-/// Looks for an entry's log in the receipts that the proof names.
-fn receipts(
+/// Looks for an entry's log again: in its own block, and in the receipts that the proof names.
+fn again(
     check: &mut Check,
     claims: &PullClaims,
     contract: Address,
@@ -252,21 +252,16 @@ fn receipts(
     asked: &mut Asked<'_>,
 ) {
     let mut search = Check::new(StepId::ChainLogs);
-    for transaction in &claims.transactions {
-        let Some(receipt) = asked.receipt(&mut search, *transaction) else {
-            continue;
-        };
-        let own = |log: &&Log| log.address == contract && holds(log, entry);
-        if let Some(log) = receipt.logs.iter().find(own) {
-            let place = Place::Key(entry.key);
-            check.same(
-                Point::LogAt(entry.kind),
-                &place,
-                entry.position,
-                log.position,
-            );
-            return;
-        }
+    let block = asked.logs(&mut search, LogRange::block(contract, None, entry.position));
+    let receipts = claims.transactions.iter();
+    let receipts = receipts.filter_map(|hash| asked.receipt(&mut search, *hash));
+    let receipts: Vec<&[Log]> = receipts.map(|receipt| receipt.logs.as_slice()).collect();
+    let own = |log: &&Log| log.address == contract && holds(log, entry);
+    if let Some(log) = block.into_iter().chain(receipts).flatten().find(own) {
+        let place = Place::Key(entry.key);
+        let point = Point::LogAt(entry.kind);
+        check.same(point, &place, entry.position, log.position);
+        return;
     }
     check.lacks(Cause::Unread(Unread::LogNotSeen(entry.position)));
 }

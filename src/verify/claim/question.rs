@@ -144,8 +144,10 @@ pub enum Unread {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fault {
-    /// It could not be reached, or does not let this page ask (CORS, mixed content).
+    /// It could not be reached.
     Unreachable,
+    /// It is there, but does not let a web page ask (CORS).
+    NotAllowed,
     /// It did not answer in time.
     TimedOut,
     /// It answered with an HTTP status.
@@ -165,6 +167,8 @@ pub enum Fault {
     /// The values it returned are not of the function that was called: the address may hold no such
     /// contract.
     NotTheContract,
+    /// The range of blocks is longer than this page asks for: how many.
+    TooManyBlocks(u64),
     /// It does not serve logs that far back: a block of the range.
     NoLogs(u64),
 }

@@ -1,0 +1,11 @@
+//! Asks the contract: the questions that [`crate::verify::claim`] finds open, through the endpoints
+//! that the buyer chose.
+
+pub mod abi;
+pub mod line;
+pub mod networks;
+mod panel;
+mod plan;
+mod ranges;
+pub mod reader;
+pub mod rpc;

@@ -1,0 +1,179 @@
+//! Reads the chain for a payload's claims: the questions that are open, through every endpoint that
+//! the buyer chose, at one block, until none is open.
+
+use serde::{Deserialize, Serialize};
+
+use super::line::Line;
+use super::plan::{self, Meta};
+use super::rpc::{Block, Call};
+use super::{abi, panel};
+use crate::verify::claim::question::{Fault, Unread};
+use crate::verify::claim::{Address, Answer, Answers, Claims, Question, Settled};
+use crate::verify::report::StepId;
+
+/// How final the block is that the getters were read at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Finality {
+    /// It cannot be undone.
+    Finalized,
+    /// It is unlikely to be undone.
+    Safe,
+    /// It is the newest, and may still be undone.
+    Latest,
+}
+
+/// What was read, through whom, and where.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Reading {
+    /// Each endpoint, and what was wrong with it if anything was.
+    pub endpoints: Vec<(String, Option<Fault>)>,
+    /// The chain's id, when an endpoint told it.
+    pub chain_id: Option<u64>,
+    /// The block that everything was read at.
+    pub block: Option<Block>,
+    /// How final that block is.
+    pub finality: Finality,
+    /// How many questions were answered alike by more than one endpoint.
+    pub agreed: u64,
+    /// How many requests were sent.
+    pub round_trips: u32,
+    /// The coordinator that served the word, when it was seen.
+    pub coordinator: Option<Address>,
+    /// The answers, so that they can be saved and settled again.
+    pub answers: Vec<(Question, Answer)>,
+}
+
+/// How often new questions may come up. An honest proof needs five rounds at the most.
+const ROUNDS: u32 = 12;
+
+/// Reads what the claims need, and settles them.
+pub async fn read(claims: &Claims, lines: &[Line], chain_id: Option<u64>) -> (Settled, Reading) {
+    let mut reading = Reading {
+        endpoints: Vec::new(),
+        chain_id: None,
+        block: None,
+        finality: Finality::Latest,
+        agreed: 0,
+        round_trips: 0,
+        coordinator: None,
+        answers: Vec::new(),
+    };
+    let mut answers = Answers::new();
+    let Some(contract) = claims.contract() else {
+        return (claims.settle(&answers), reading);
+    };
+    let mut ready: Vec<(&Line, Meta)> = Vec::new();
+    for line in lines {
+        let meta = meet(line, contract, chain_id).await;
+        reading
+            .endpoints
+            .push((line.host(), meta.as_ref().err().cloned()));
+        ready.extend(meta.ok().map(|meta| (line, meta)));
+    }
+    reading.chain_id = ready.first().map(|(_, meta)| meta.chain_id);
+    let needed = claims.latest_block().unwrap_or(0);
+    let mut settled = match plan::pin(
+        ready.iter().map(|(_, meta)| meta),
+        Finality::Finalized,
+        needed,
+    ) {
+        Some((finality, block)) => {
+            (reading.finality, reading.block) = (finality, Some(block));
+            rounds(claims, contract, &ready, &mut answers, &mut reading).await
+        }
+        None => {
+            let unread = nobody(&reading.endpoints);
+            refuse(claims, &mut answers, &unread)
+        }
+    };
+    // What was anchored after the pinned block is not missing: it is younger.
+    let young = settled
+        .steps
+        .iter()
+        .any(|step| step.id == StepId::Contract && step.failed());
+    if young
+        && reading.finality != Finality::Latest
+        && let Some((finality, block)) =
+            plan::pin(ready.iter().map(|(_, meta)| meta), Finality::Latest, needed)
+    {
+        (reading.finality, reading.block) = (finality, Some(block));
+        answers
+            .retain(|question, _| !matches!(question, Question::Events(_) | Question::GetPull(_)));
+        settled = rounds(claims, contract, &ready, &mut answers, &mut reading).await;
+    }
+    reading.round_trips = lines.iter().map(Line::round_trips).sum();
+    reading.coordinator = settled.coordinator;
+    reading.answers = answers.into_iter().collect();
+    (settled, reading)
+}
+
+/// First contact: the chain, its blocks, and whether the contracts are there.
+async fn meet(line: &Line, contract: Address, wanted: Option<u64>) -> Result<Meta, Fault> {
+    let calls = [
+        Call::chain_id(),
+        Call::tagged_block("latest"),
+        Call::tagged_block("safe"),
+        Call::tagged_block("finalized"),
+        Call::code(&abi::MULTICALL3),
+        Call::code(&contract),
+    ];
+    plan::meta(line.ask(&calls).await, wanted)
+}
+
+async fn rounds(
+    claims: &Claims,
+    contract: Address,
+    ready: &[(&Line, Meta)],
+    answers: &mut Answers,
+    reading: &mut Reading,
+) -> Settled {
+    let block = reading.block.as_ref().map_or(0, |block| block.number);
+    for _ in 0..ROUNDS {
+        let settled = claims.settle(answers);
+        if settled.open.is_empty() {
+            return settled;
+        }
+        let mut told = Vec::new();
+        for (line, meta) in ready {
+            let answered = plan::ask(line, meta, contract, block, &settled.open).await;
+            told.push((line.host(), answered));
+        }
+        for (place, question) in settled.open.into_iter().enumerate() {
+            let of_question = told
+                .iter()
+                .filter_map(|(host, answers)| Some((host.as_str(), answers.get(place)?)));
+            let (answer, agreed) = panel::merge(of_question);
+            reading.agreed = reading.agreed.saturating_add(u64::from(agreed));
+            answers.insert(question, answer);
+        }
+    }
+    claims.settle(answers)
+}
+
+/// Why nothing could be read: the first endpoint's fault.
+fn nobody(endpoints: &[(String, Option<Fault>)]) -> Unread {
+    let first = endpoints
+        .iter()
+        .find_map(|(host, fault)| Some((host, fault.as_ref()?)));
+    match first {
+        Some((host, fault)) => Unread::Endpoint {
+            host: host.clone(),
+            fault: fault.clone(),
+        },
+        None => Unread::NoContract,
+    }
+}
+
+/// Leaves every question unread, whatever comes up.
+fn refuse(claims: &Claims, answers: &mut Answers, unread: &Unread) -> Settled {
+    for _ in 0..ROUNDS {
+        let settled = claims.settle(answers);
+        if settled.open.is_empty() {
+            return settled;
+        }
+        let open = settled.open.into_iter();
+        answers.extend(open.map(|question| (question, Answer::Unread(unread.clone()))));
+    }
+    claims.settle(answers)
+}
