@@ -1,5 +1,7 @@
 //! What a payload's network label means to a reader: whether anything of value moves there.
 
+use crate::chain::networks::{by_label, looks_like_test};
+
 /// What is known of a network by its label.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Network {
@@ -11,48 +13,13 @@ pub enum Network {
     Unknown,
 }
 
-const MAIN: [&str; 18] = [
-    "ethereum",
-    "mainnet",
-    "eth",
-    "homestead",
-    "base",
-    "polygon",
-    "matic",
-    "arbitrum",
-    "arbitrumone",
-    "optimism",
-    "op",
-    "avalanche",
-    "avax",
-    "bnb",
-    "bsc",
-    "bnbchain",
-    "binance",
-    "cchain",
-];
-const TEST: [&str; 16] = [
-    "test", "sepolia", "goerli", "holesky", "hoodi", "amoy", "mumbai", "fuji", "chapel", "anvil",
-    "hardhat", "ganache", "local", "devnet", "sandbox", "rinkeby",
-];
-
-/// Reads a network label. A word of a test network anywhere in it makes it one.
+/// Reads a network label. One that this page does not know but that names a test network is one.
 pub fn network(label: &str) -> Network {
-    let plain: String = label
-        .chars()
-        .filter(|c| c.is_alphanumeric())
-        .flat_map(char::to_lowercase)
-        .collect();
-    if TEST.iter().any(|word| plain.contains(word)) {
-        return Network::Test;
-    }
-    let name = plain
-        .strip_suffix("mainnet")
-        .filter(|name| !name.is_empty());
-    if MAIN.contains(&name.unwrap_or(&plain)) {
-        Network::Main
-    } else {
-        Network::Unknown
+    match by_label(label) {
+        Some(network) if network.test => Network::Test,
+        Some(_) => Network::Main,
+        None if looks_like_test(label) => Network::Test,
+        None => Network::Unknown,
     }
 }
 
@@ -68,6 +35,7 @@ mod tests {
             "polygon_amoy",
             "bsc-testnet",
             "localhost",
+            "goerli",
         ] {
             assert_eq!(network(label), Network::Test, "{label}");
         }
