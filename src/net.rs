@@ -167,6 +167,8 @@ async fn collect(
     mut observe: impl FnMut(u64, Option<u64>),
 ) -> Result<Vec<u8>, NetError> {
     if let Some(total) = total.filter(|total| *total > limit.largest) {
+        // Otherwise the browser would go on to read what nobody wants.
+        drop(stream.cancel());
         return Err(NetError::TooLarge(total));
     }
     let reader: ReadableStreamDefaultReader = stream.get_reader().unchecked_into();

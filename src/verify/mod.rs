@@ -34,6 +34,7 @@ pub mod subject;
 use serde::{Deserialize, Serialize};
 
 use claim::Claims;
+use json::Object;
 use report::{Kind, Step, StepId, Verdict};
 use subject::Subject;
 
@@ -50,15 +51,30 @@ pub struct Checked {
     pub rows: Rows,
 }
 
+/// What a payload says it is, before it is checked: its kind, and an event's `pack_event_id`.
+pub fn about(bytes: &[u8]) -> Result<(Kind, Option<String>), Unreadable> {
+    let object = json::read(bytes)?.object;
+    let kind = kind(&object).ok_or(Unreadable::NotAPayload)?;
+    Ok((kind, object.display("pack_event_id")))
+}
+
+fn kind(object: &Object<'_>) -> Option<Kind> {
+    if object.has("target_pull_key") {
+        Some(Kind::PackPull)
+    } else if object.has("pack_event_id") {
+        Some(Kind::PackEvent)
+    } else {
+        None
+    }
+}
+
 /// Checks a payload's bytes, telling each step as it settles.
 pub fn check(bytes: &[u8], observe: &mut dyn FnMut(Progress)) -> Result<Checked, Unreadable> {
     let document = json::read(bytes)?;
-    if document.object.has("target_pull_key") {
-        Ok(pull::check(document, observe))
-    } else if document.object.has("pack_event_id") {
-        Ok(event::check(bytes, document, observe))
-    } else {
-        Err(Unreadable::NotAPayload)
+    match kind(&document.object) {
+        Some(Kind::PackPull) => Ok(pull::check(document, observe)),
+        Some(Kind::PackEvent) => Ok(event::check(bytes, document, observe)),
+        None => Err(Unreadable::NotAPayload),
     }
 }
 

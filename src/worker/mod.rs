@@ -13,7 +13,6 @@ use web_sys::{Blob, BlobPropertyBag, DedicatedWorkerGlobalScope, MessageEvent};
 use crate::net::{self, NetError};
 use crate::service::{self, Served};
 use crate::verify::report::Kind;
-use crate::verify::subject::Subject;
 use crate::verify::{self, Checked, Unreadable};
 use chain::Wallet;
 use message::{Ask, BUILD, Link, Tell, Trouble};
@@ -90,12 +89,12 @@ async fn hear(ask: Ask, held: &RefCell<Option<Held>>, wallet: &Wallet) {
 /// Checks the bytes that arrived, and keeps them.
 fn check(bytes: Result<Vec<u8>, Trouble>, link: Option<&Link>, held: &RefCell<Option<Held>>) {
     let mut observe = |progress| tell(&Tell::Progress(progress));
-    let checked = bytes.and_then(|bytes| match verify::check(&bytes, &mut observe) {
-        Ok(checked) => match link.and_then(|link| another_id(link, &checked)) {
-            Some(other) => Err(other),
-            None => Ok((bytes, checked)),
-        },
-        Err(unreadable) => Err(Trouble::Unreadable(unreadable)),
+    let checked = bytes.and_then(|bytes| {
+        if let Some(link) = link {
+            is_what_was_asked(link, verify::about(&bytes)?)?;
+        }
+        let checked = verify::check(&bytes, &mut observe)?;
+        Ok((bytes, checked))
     });
     match checked {
         Ok((bytes, checked)) => {
@@ -107,18 +106,17 @@ fn check(bytes: Result<Vec<u8>, Trouble>, link: Option<&Link>, held: &RefCell<Op
     }
 }
 
-/// What came instead of what the link names. An event's report carries its id; a proof carries no
+/// Whether a payload is what the link names. An event's report carries its id; a proof carries no
 /// pull id, so for a pull only the kind can be told.
-fn another_id(link: &Link, checked: &Checked) -> Option<Trouble> {
-    match (link, &checked.report.subject) {
-        (Link::Event(asked), Subject::Event(event)) => {
-            let published = event.pack_event_id.as_deref().unwrap_or_default();
-            let other = !published.eq_ignore_ascii_case(asked);
-            other.then(|| Trouble::AnotherId(published.to_owned()))
+fn is_what_was_asked(link: &Link, about: (Kind, Option<String>)) -> Result<(), Trouble> {
+    match (link, about) {
+        (Link::Pull(_), (Kind::PackPull, _)) => Ok(()),
+        (Link::Event(asked), (Kind::PackEvent, id)) => {
+            let id = id.unwrap_or_default();
+            let same = id.eq_ignore_ascii_case(asked);
+            same.then_some(()).ok_or(Trouble::AnotherId(id))
         }
-        (Link::Pull(_), Subject::Pull(_)) => None,
-        (Link::Event(_), Subject::Pull(_)) => Some(Trouble::AnotherKind(Kind::PackPull)),
-        (Link::Pull(_), Subject::Event(_)) => Some(Trouble::AnotherKind(Kind::PackEvent)),
+        (_, (kind, _)) => Err(Trouble::AnotherKind(kind)),
     }
 }
 
@@ -128,6 +126,12 @@ fn payload(served: Result<Served, NetError>) -> Result<Vec<u8>, Trouble> {
         Served::NotReady => Err(Trouble::NotReady),
         Served::UnknownId => Err(Trouble::UnknownId),
         Served::Status(status) => Err(Trouble::ServiceStatus(status)),
+    }
+}
+
+impl From<Unreadable> for Trouble {
+    fn from(unreadable: Unreadable) -> Self {
+        Self::Unreadable(unreadable)
     }
 }
 
