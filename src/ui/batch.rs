@@ -1,5 +1,7 @@
 //! Several files at once: a bounded pool of workers, each checking one file after the other.
 
+use core::time::Duration;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, Weak};
 
 use leptos::prelude::*;
@@ -39,6 +41,7 @@ pub struct Batch {
     /// How each ended, in the same order; `None` for those to come.
     pub outcomes: ArcRwSignal<Vec<Option<Outcome>>>,
     pool: Arc<Mutex<Pool>>,
+    to_draw: Arc<AtomicBool>,
 }
 
 #[derive(Default)]
@@ -63,6 +66,7 @@ impl Batch {
             files: Arc::new(files),
             outcomes: ArcRwSignal::new(vec![None; count]),
             pool: Arc::default(),
+            to_draw: Arc::default(),
         };
         let slots = browser::workers().min(count);
         if let Ok(mut pool) = batch.pool.lock() {
@@ -87,6 +91,7 @@ impl Batch {
             files: Arc::clone(&self.files),
             outcomes: self.outcomes.clone(),
             pool: Arc::downgrade(&self.pool),
+            to_draw: Arc::clone(&self.to_draw),
         }
     }
 }
@@ -97,6 +102,7 @@ struct WeakBatch {
     files: Arc<Vec<File>>,
     outcomes: ArcRwSignal<Vec<Option<Outcome>>>,
     pool: Weak<Mutex<Pool>>,
+    to_draw: Arc<AtomicBool>,
 }
 
 impl WeakBatch {
@@ -164,12 +170,21 @@ impl WeakBatch {
         Some(place.file)
     }
 
+    /// Notes how a file ended. The table is drawn anew a few times a second, not once a file.
     fn settle(&self, index: usize, outcome: Outcome) {
-        self.outcomes.update(|outcomes| {
+        self.outcomes.update_untracked(|outcomes| {
             if let Some(place) = outcomes.get_mut(index) {
                 *place = Some(outcome);
             }
         });
+        if !self.to_draw.swap(true, Ordering::Relaxed) {
+            let (outcomes, to_draw) = (self.outcomes.clone(), Arc::clone(&self.to_draw));
+            let draw = move || {
+                to_draw.store(false, Ordering::Relaxed);
+                outcomes.notify();
+            };
+            set_timeout(draw, Duration::from_millis(100));
+        }
     }
 }
 

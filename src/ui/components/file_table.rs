@@ -36,17 +36,14 @@ pub fn FileTable(
     let heading = Memo::new(move |_| summary(total, done.get(), failed.get()));
     Effect::new(move |_| browser::set_title(&format!("{} · packproof", heading.get())));
 
-    let rows = move || {
-        let mut all: Vec<_> = outcomes
-            .get()
-            .into_iter()
-            .zip(names.iter().cloned())
-            .enumerate()
-            .collect();
-        all.sort_by_key(|(_, (outcome, _))| order(outcome));
-        all.into_iter()
-            .map(|(index, (outcome, name))| view! { <Row number=index.saturating_add(1) name outcome /> })
-            .collect_view()
+    let sorted = move || {
+        let mut all: Vec<_> = outcomes.get().into_iter().enumerate().collect();
+        all.sort_by_key(|(_, outcome)| order(outcome));
+        all
+    };
+    let row = move |(index, outcome): (usize, Option<Outcome>)| {
+        let name = names.get(index).cloned().unwrap_or_default();
+        view! { <Row number=index.saturating_add(1) name outcome /> }
     };
     view! {
         <article class="files">
@@ -62,7 +59,9 @@ pub fn FileTable(
                         <th scope="col">"reason"</th>
                     </tr>
                 </thead>
-                <tbody>{rows}</tbody>
+                <tbody>
+                    <For each=sorted key=|(index, outcome)| (*index, outcome.is_some()) children=row />
+                </tbody>
             </table>
         </article>
     }

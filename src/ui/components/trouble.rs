@@ -6,7 +6,7 @@ use super::opener::OpenButton;
 use super::said::Said;
 use crate::ui::check::Check;
 use crate::ui::files::Files;
-use crate::ui::state::Halt;
+use crate::ui::state::{Halt, Source};
 use crate::ui::{paths, text};
 
 /// Why a check has no report, in the place of its verdict.
@@ -18,13 +18,14 @@ pub fn TroublePanel(
     halt: Halt,
 ) -> impl IntoView {
     let words = text::trouble(&halt);
+    let retry = words.retry || !matches!(check.source, Source::File(_));
     let reload = matches!(halt, Halt::AnotherBuild(_));
     view! {
         <div class="trouble" data-trouble=halt.name() role="alert">
             <p class="verdict-lead">{words.sentence}</p>
             <p class="note">{words.way_on}</p>
             <div class="actions">
-                {words.retry.then(|| view! {
+                {(retry && !reload).then(|| view! {
                     <button type="button" class="button primary" data-action="retry" on:click=move |_| check.restart()>
                         "Try again"
                     </button>

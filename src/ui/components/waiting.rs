@@ -74,8 +74,8 @@ pub fn Waiting(
                     type="button"
                     class="button primary"
                     data-action="check-now"
-                    disabled=move || asking.get()
-                    on:click=move |_| again()
+                    aria-disabled=move || asking.get().to_string()
+                    on:click=move |_| if !asking.get_untracked() { again() }
                 >
                     "Ask now"
                 </button>

@@ -50,9 +50,7 @@ const fn to_come(group: Group, kind: Kind) -> &'static str {
         (Group::Data, _) => {
             "Every value that the check reads must be there, once, and well-formed."
         }
-        (Group::Fixed, Kind::PackEvent) => {
-            "The deck and the id, against the hashes that were published before the sale."
-        }
+        (Group::Fixed, Kind::PackEvent) => "The deck and the id, against the published hashes.",
         (Group::Fixed, Kind::PackPull) => {
             "Odds, cards and stock, against what was anchored before the word was requested."
         }

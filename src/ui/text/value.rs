@@ -103,7 +103,7 @@ fn form(form: Form) -> String {
 pub fn place(place: &Place) -> String {
     match place {
         Place::Payload => "The payload".into(),
-        Place::Field(path) => said(path, IN_A_SENTENCE).shown,
+        Place::Field(path) => said(&short_path(path), 2 * IN_A_SENTENCE).shown,
         Place::Pull(number) => format!("Pull {}", thousands(*number)),
         Place::Draw(draw) => drawn(draw),
         Place::Band(draw, band) => format!("{}, the {} band", drawn(draw), ordinal(*band)),
@@ -112,6 +112,14 @@ pub fn place(place: &Place) -> String {
         }
         Place::Key(key) => format!("Key {}", short_hash(&key.to_string())),
     }
+}
+
+/// A field's path, with the pull keys in it shortened.
+fn short_path(path: &str) -> String {
+    path.split('.')
+        .map(short_hash)
+        .collect::<Vec<_>>()
+        .join(".")
 }
 
 fn drawn(draw: &DrawName) -> String {
