@@ -60,7 +60,7 @@ export const test = base.extend<{ service: Service; watch: Watch }, { server: Se
     async ({}, use) => {
       const service = new Service();
       const dist = new URL("../../dist", import.meta.url).pathname;
-      const { url, close } = await serve({ dist, routes: service.routes });
+      const { url, close } = await serve({ dist, routes: service.routes } as Parameters<typeof serve>[0]);
       await use({ url, service });
       await close();
     },
