@@ -5,7 +5,9 @@
 //! that is not Unicode is nobody's name.
 
 mod keys;
+mod nest;
 mod text;
+mod tokens;
 mod wire;
 
 use core::fmt;
@@ -15,7 +17,8 @@ use serde::de::{Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
 pub use keys::RepeatedKey;
-pub use text::{Unit, units};
+pub use nest::{Nest, Nested};
+pub use text::{Unit, by_code_point, units};
 pub use wire::{Bare, PositionNumber, UserId, Wire, Word, hex_number};
 
 use super::Unreadable;
@@ -131,6 +134,12 @@ impl<'a> Raw<'a> {
         text.map(Cow::Owned)
     }
 
+    /// Whether it is this text, however it is spelt.
+    fn spells(self, text: &str) -> bool {
+        self.quoted()
+            .is_some_and(|quoted| units(quoted).eq(text.chars().map(Unit::Char)))
+    }
+
     /// Its digits, if it is an integer as JSON spells one: no fraction, no exponent.
     pub fn integer(self) -> Option<&'a str> {
         let digits = self.0.strip_prefix('-').unwrap_or(self.0);
@@ -162,9 +171,7 @@ impl<'a> Raw<'a> {
 impl<'a> Object<'a> {
     /// The member of this name; `Ok(None)` when it is absent.
     pub fn get(&self, name: &str) -> Result<Option<Raw<'a>>, Malformed> {
-        let mut named = self
-            .members()
-            .filter(|(key, _)| key.text().is_some_and(|key| key == name));
+        let mut named = self.members().filter(|(key, _)| key.spells(name));
         let first = named.next();
         if named.next().is_some() {
             let mut missing = Malformed::missing(Form::Present);

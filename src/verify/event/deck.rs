@@ -3,8 +3,10 @@
 //! The bytes are those of Python's `json.dumps(deck, sort_keys=True, separators=(",", ":"))`, with
 //! `ensure_ascii` off or on (reading 6): keys sorted by code point at every depth, no spaces.
 
+use std::borrow::Cow;
+
 use crate::verify::hash::{Hash32, Hasher};
-use crate::verify::json::{Raw, Unit, units};
+use crate::verify::json::{Nest, Nested, Raw, Unit, by_code_point, units};
 
 /// How text outside ASCII is spelt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +24,13 @@ pub fn deck_hash<'a>(entries: impl Iterator<Item = Raw<'a>>, spelling: Spelling)
         spelling,
         hasher: Hasher::default(),
     };
-    writer.list(entries)?;
+    writer.hasher.write(b"[");
+    for (index, entry) in entries.enumerate() {
+        writer.comma(index);
+        let nest = Nest::of(entry);
+        writer.value(&nest, nest.outermost())?;
+    }
+    writer.hasher.write(b"]");
     Some(writer.hasher.finish())
 }
 
@@ -33,42 +41,49 @@ struct Writer {
 
 impl Writer {
     /// Writes a value. Recursion is bounded by [`crate::verify::json::DEEPEST`].
-    fn value(&mut self, raw: Raw<'_>) -> Option<()> {
-        match raw.kind() {
-            "text" => self.text(raw, raw.quoted()?)?,
-            "object" => self.object(raw.object()?.members().collect())?,
-            "list" => self.list(raw.list()?.into_iter())?,
-            "number" => self.hasher.write(number(raw).as_bytes()),
-            _ => self.hasher.write(raw.spelling().as_bytes()),
+    fn value<'a>(&mut self, nest: &Nest<'a>, value: Nested<'a>) -> Option<()> {
+        match value.raw.kind() {
+            "text" => self.text(value.raw, value.raw.quoted()?)?,
+            "object" => self.object(nest, value)?,
+            "list" => self.list(nest, value)?,
+            "number" => self.hasher.write(number(value.raw).as_bytes()),
+            _ => self.hasher.write(value.raw.spelling().as_bytes()),
         }
         Some(())
     }
 
-    fn list<'a>(&mut self, items: impl Iterator<Item = Raw<'a>>) -> Option<()> {
+    fn list<'a>(&mut self, nest: &Nest<'a>, list: Nested<'a>) -> Option<()> {
         self.hasher.write(b"[");
-        for (index, item) in items.enumerate() {
-            if index > 0 {
-                self.hasher.write(b",");
-            }
-            self.value(item)?;
+        for (index, item) in nest.inside(list).enumerate() {
+            self.comma(index);
+            self.value(nest, item)?;
         }
         self.hasher.write(b"]");
         Some(())
     }
 
-    fn object(&mut self, mut members: Vec<(Raw<'_>, Raw<'_>)>) -> Option<()> {
-        members.sort_by(|(one, _), (other, _)| code_points(*one).cmp(code_points(*other)));
+    fn object<'a>(&mut self, nest: &Nest<'a>, object: Nested<'a>) -> Option<()> {
+        let mut inside = nest.inside(object);
+        let mut members = Vec::new();
+        while let (Some(key), Some(value)) = (inside.next(), inside.next()) {
+            members.push((key.raw.quoted()?, key.raw, value));
+        }
+        members.sort_by(|(one, ..), (other, ..)| by_code_point(one, other));
         self.hasher.write(b"{");
-        for (index, (key, value)) in members.into_iter().enumerate() {
-            if index > 0 {
-                self.hasher.write(b",");
-            }
-            self.text(key, key.quoted()?)?;
+        for (index, (quoted, key, value)) in members.into_iter().enumerate() {
+            self.comma(index);
+            self.text(key, quoted)?;
             self.hasher.write(b":");
-            self.value(value)?;
+            self.value(nest, value)?;
         }
         self.hasher.write(b"}");
         Some(())
+    }
+
+    fn comma(&mut self, index: usize) {
+        if index > 0 {
+            self.hasher.write(b",");
+        }
     }
 
     fn text(&mut self, raw: Raw<'_>, quoted: &str) -> Option<()> {
@@ -112,19 +127,15 @@ impl Writer {
     }
 }
 
-fn code_points<'a>(key: Raw<'a>) -> impl Iterator<Item = u32> + 'a {
-    units(key.quoted().unwrap_or_default()).map(Unit::code)
-}
-
 /// A number as Python spells it: integers exactly, the rest as the shortest decimal that reads back
 /// as the same double, with an exponent below 1e-4 and from 1e16.
-fn number(raw: Raw<'_>) -> String {
+fn number(raw: Raw<'_>) -> Cow<'_, str> {
     if let Some(digits) = raw.integer() {
-        return if digits == "-0" { "0" } else { digits }.to_owned();
+        return if digits == "-0" { "0" } else { digits }.into();
     }
     let value: f64 = raw.spelling().parse().unwrap_or(f64::NAN);
     if value.is_infinite() {
-        return if value > 0.0 { "Infinity" } else { "-Infinity" }.to_owned();
+        return if value > 0.0 { "Infinity" } else { "-Infinity" }.into();
     }
     let scientific = format!("{value:e}");
     let (digits, exponent) = scientific.split_once('e').unwrap_or((&scientific, "0"));
@@ -132,15 +143,15 @@ fn number(raw: Raw<'_>) -> String {
         Ok(-4..=15) => {
             let plain = format!("{value}");
             if plain.contains('.') {
-                plain
+                plain.into()
             } else {
-                format!("{plain}.0")
+                format!("{plain}.0").into()
             }
         }
         Ok(large) => {
             let sign = if large < 0 { '-' } else { '+' };
-            format!("{digits}e{sign}{:02}", large.unsigned_abs())
+            format!("{digits}e{sign}{:02}", large.unsigned_abs()).into()
         }
-        Err(_) => scientific,
+        Err(_) => scientific.into(),
     }
 }

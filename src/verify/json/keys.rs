@@ -3,7 +3,8 @@
 //! Two readers may take different values from an object that repeats a key, so such a payload says
 //! nothing. The scan walks the bytes of valid JSON once, without recursion.
 
-use super::text::{Unit, units};
+use super::text::{Unit, by_code_point, units};
+use super::tokens::{Token, tokens};
 use super::{DEEPEST, Unreadable};
 
 /// A key that stands twice in one object.
@@ -28,40 +29,31 @@ pub fn first_repeated(json: &str) -> Result<Option<RepeatedKey>, Unreadable> {
     let mut levels: Vec<Level> = Vec::new();
     let mut keys: Vec<&str> = Vec::new();
     let mut awaits_key = false;
-    let mut rest = json;
-    while let Some(next) = rest.find(['"', '{', '[', '}', ']', ',']) {
-        let (token, after) = match rest.get(next..).map(|text| text.split_at_checked(1)) {
-            Some(Some(split)) => split,
-            _ => break,
-        };
-        rest = after;
+    for (_, token) in tokens(json) {
         match token {
-            "\"" => {
-                let (text, after) = string(rest);
-                rest = after;
+            Token::Text(text) => {
                 if awaits_key {
                     keys.push(text);
                     awaits_key = false;
                 }
             }
-            "{" | "[" => {
+            Token::Open { object } => {
                 if levels.len() >= DEEPEST {
                     return Err(Unreadable::TooDeep);
                 }
-                let object = token == "{";
                 awaits_key = object;
                 levels.push(Level {
                     keys: object.then_some(keys.len()),
                     index: 0,
                 });
             }
-            "," => {
+            Token::Comma => {
                 if let Some(level) = levels.last_mut() {
                     level.index = level.index.saturating_add(1);
                     awaits_key = level.keys.is_some();
                 }
             }
-            _ => {
+            Token::Close => {
                 awaits_key = false;
                 if let Some(from) = levels.pop().and_then(|level| level.keys) {
                     if let Some(key) = repeated(keys.get(from..).unwrap_or_default()) {
@@ -76,19 +68,6 @@ pub fn first_repeated(json: &str) -> Result<Option<RepeatedKey>, Unreadable> {
     Ok(None)
 }
 
-/// Splits after the closing quote of a text whose opening quote has been read.
-fn string(rest: &str) -> (&str, &str) {
-    let mut escaped = false;
-    let end = rest.bytes().position(|byte| {
-        let closes = byte == b'"' && !escaped;
-        escaped = byte == b'\\' && !escaped;
-        closes
-    });
-    let end = end.unwrap_or(rest.len());
-    let (text, after) = rest.split_at_checked(end).unwrap_or((rest, ""));
-    (text, after.get(1..).unwrap_or_default())
-}
-
 /// The key that stands twice, if one does. Escapes count as what they spell.
 fn repeated(keys: &[&str]) -> Option<String> {
     const FEW: usize = 12;
@@ -101,18 +80,16 @@ fn repeated(keys: &[&str]) -> Option<String> {
     if keys.len() <= FEW && !keys.iter().any(|key| key.contains('\\')) {
         return spelt_alike(keys);
     }
-    let mut read: Vec<Vec<u32>> = keys
-        .iter()
-        .map(|key| units(key).map(Unit::code).collect())
-        .collect();
-    read.sort_unstable();
-    let twice = read.windows(2).find_map(|pair| match pair {
-        [one, other] if one == other => Some(one),
+    let mut sorted = keys.to_vec();
+    sorted.sort_unstable_by(|one, other| by_code_point(one, other));
+    let twice = sorted.windows(2).find_map(|pair| match pair {
+        [one, other] if by_code_point(one, other).is_eq() => Some(one),
         _ => None,
     })?;
-    let shown = twice
-        .iter()
-        .map(|code| char::from_u32(*code).unwrap_or(char::REPLACEMENT_CHARACTER));
+    let shown = units(twice).map(|unit| match unit {
+        Unit::Char(char) => char,
+        Unit::Lone(_) => char::REPLACEMENT_CHARACTER,
+    });
     Some(shown.collect())
 }
 

@@ -1,5 +1,6 @@
 //! A JSON text's characters, from between its quotes.
 
+use core::cmp::Ordering;
 use core::str::Chars;
 
 /// One character of a JSON text.
@@ -24,6 +25,16 @@ impl Unit {
 /// The characters of what stands between a valid JSON text's quotes, escapes resolved.
 pub fn units(quoted: &str) -> impl Iterator<Item = Unit> + '_ {
     Units(quoted.chars())
+}
+
+/// Compares two texts by code point, from between their quotes, as what they spell.
+pub fn by_code_point(one: &str, other: &str) -> Ordering {
+    if one.contains('\\') || other.contains('\\') {
+        units(one).map(Unit::code).cmp(units(other).map(Unit::code))
+    } else {
+        // UTF-8 sorts as its code points do.
+        one.cmp(other)
+    }
 }
 
 struct Units<'a>(Chars<'a>);
@@ -92,6 +103,24 @@ mod tests {
             [97, 34, 92, 47, 8, 12, 10, 13, 9]
         );
         assert_eq!(read(r"\u00e9é"), [0xe9, 0xe9]);
+    }
+
+    #[test]
+    fn texts_are_ordered_by_code_point() {
+        // In UTF-16, and in what is spelt, the second would come first.
+        let ordered = [
+            "",
+            "a",
+            r"\u0062",
+            "c",
+            "\u{ffff}",
+            r"\ud83d\ude00",
+            "\u{1f601}",
+        ];
+        for pair in ordered.windows(2) {
+            assert_eq!(by_code_point(pair[0], pair[1]), Ordering::Less, "{pair:?}");
+        }
+        assert_eq!(by_code_point(r"\u0061b", "ab"), Ordering::Equal);
     }
 
     #[test]

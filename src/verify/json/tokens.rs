@@ -1,0 +1,51 @@
+//! The marks that structure a JSON text. Numbers and words stand between them, unread.
+
+/// A mark of valid JSON.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Token<'a> {
+    /// A text, key or value: what stands between its quotes.
+    Text(&'a str),
+    /// The beginning of an object or a list.
+    Open {
+        /// Whether it is an object's.
+        object: bool,
+    },
+    /// The end of an object or a list.
+    Close,
+    /// A comma.
+    Comma,
+}
+
+/// The marks of valid JSON in order, each with the byte where it begins. One pass, no recursion.
+pub fn tokens(json: &str) -> impl Iterator<Item = (usize, Token<'_>)> {
+    let mut rest = json;
+    core::iter::from_fn(move || {
+        let next = rest.find(['"', '{', '[', '}', ']', ','])?;
+        let (mark, after) = rest.get(next..)?.split_at_checked(1)?;
+        let at = json.len().checked_sub(after.len())?.checked_sub(1)?;
+        rest = after;
+        let token = match mark {
+            "\"" => {
+                let quoted = quoted(after);
+                rest = after.get(quoted.len().checked_add(1)?..)?;
+                Token::Text(quoted)
+            }
+            "{" => Token::Open { object: true },
+            "[" => Token::Open { object: false },
+            "," => Token::Comma,
+            _ => Token::Close,
+        };
+        Some((at, token))
+    })
+}
+
+/// What stands before the closing quote of a text whose opening quote has been read.
+pub fn quoted(after: &str) -> &str {
+    let mut escaped = false;
+    let end = after.bytes().position(|byte| {
+        let closes = byte == b'"' && !escaped;
+        escaped = byte == b'\\' && !escaped;
+        closes
+    });
+    end.and_then(|end| after.get(..end)).unwrap_or(after)
+}
