@@ -4,6 +4,8 @@
 // Each test uses its own part of it.
 #![allow(dead_code)]
 
+pub mod chain;
+
 use include_dir::{Dir, include_dir};
 use packproof::verify;
 use packproof::verify::report::Step;
