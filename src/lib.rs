@@ -4,12 +4,14 @@
 //!
 //! - [`verify`]: the rules. Pure; knows nothing of the other rooms.
 //! - [`chain`]: asks the contract, through [`net`].
+//! - [`evidence`]: a payload and what endpoints answered, saved in one file.
 //! - [`net`]: the only fetch.
 //! - [`service`]: asks the service for a payload, through [`net`].
 //! - [`worker`]: owns fetch, parse and check, and tells the page by typed messages.
 //! - [`ui`]: the page. Draws what the worker tells; decides nothing.
 
 pub mod chain;
+pub mod evidence;
 pub mod net;
 pub mod service;
 pub mod ui;

@@ -149,6 +149,7 @@ impl WeakBatch {
                 | Tell::Progress(_)
                 | Tell::Rows { .. }
                 | Tell::Read(..)
+                | Tell::Recorded { .. }
                 | Tell::Wallet { .. }
                 | Tell::Saved(_),
             ) => return,

@@ -8,7 +8,7 @@ use super::browser;
 use super::state::{Halt, Source, State, Steps};
 use super::worker::{Heard, Worker};
 use crate::chain::reader::Reading;
-use crate::verify::report::Kind;
+use crate::verify::report::{Kind, Step};
 use crate::verify::subject::{PullRow, Subject};
 use crate::verify::{Progress, Report};
 use crate::worker::message::{Ask, Link, Tell, Trouble};
@@ -36,10 +36,25 @@ pub struct Seen {
     pub report: ArcRwSignal<Option<Arc<Report>>>,
     /// What was read of the contract, once it was asked.
     pub reading: ArcRwSignal<Option<Arc<Reading>>>,
+    /// What a saved proof has recorded of the contract.
+    pub recorded: ArcRwSignal<Option<Arc<Recorded>>>,
     /// Rows of the event's pulls: the first row's number from 0, and the rows.
     pub rows: ArcRwSignal<Option<(u64, Vec<PullRow>)>>,
     /// How often in a row the service has said that the proof is not ready.
     pub waits: ArcRwSignal<u32>,
+}
+
+/// A reading of the contract that was recorded in a saved proof.
+#[derive(Clone)]
+pub struct Recorded {
+    /// The build that saved it.
+    pub build: String,
+    /// When it was read, by the clock of who saved it.
+    pub at: String,
+    /// What was read.
+    pub reading: Reading,
+    /// The chain steps, by the recorded answers.
+    pub steps: Vec<Step>,
 }
 
 impl Check {
@@ -54,6 +69,7 @@ impl Check {
                 steps: ArcRwSignal::new(kind.map(Steps::of).unwrap_or_default()),
                 report: ArcRwSignal::new(None),
                 reading: ArcRwSignal::new(None),
+                recorded: ArcRwSignal::new(None),
                 rows: ArcRwSignal::new(None),
                 waits: ArcRwSignal::new(0),
             },
@@ -70,6 +86,7 @@ impl Check {
         self.seen.steps.set(kind.map(Steps::of).unwrap_or_default());
         self.seen.report.set(None);
         self.seen.reading.set(None);
+        self.seen.recorded.set(None);
         self.seen.rows.set(None);
         self.seen.state.set(State::Starting);
         self.run();
@@ -155,6 +172,19 @@ impl Seen {
             Tell::Read(report, reading) => {
                 self.report(*report);
                 self.reading.set(Some(Arc::new(*reading)));
+            }
+            Tell::Recorded {
+                build,
+                at,
+                reading,
+                steps,
+            } => {
+                self.recorded.set(Some(Arc::new(Recorded {
+                    build,
+                    at,
+                    reading: *reading,
+                    steps,
+                })));
             }
             Tell::Wallet { .. } => {}
             Tell::Trouble(trouble) => self.halt(Halt::Trouble(trouble)),

@@ -56,6 +56,8 @@ impl Halt {
                 Trouble::TimedOut(_) => "timed_out",
                 Trouble::AnotherId(_) => "another_id",
                 Trouble::AnotherKind(_) => "another_kind",
+                Trouble::SavedProofVersion(_) => "saved_proof_version",
+                Trouble::SavedProofBroken(_) => "saved_proof_broken",
                 Trouble::Unreadable(unreadable) => match unreadable {
                     Unreadable::Empty => "empty",
                     Unreadable::NotText(_) => "not_text",

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::chain::line::Endpoint;
 use crate::chain::reader::Reading;
-use crate::verify::report::Kind;
+use crate::verify::report::{Kind, Step};
 use crate::verify::subject::PullRow;
 use crate::verify::{Progress, Report, Unreadable};
 
@@ -38,6 +38,8 @@ pub enum Ask {
     },
     /// Hand over exactly the bytes that were checked, as a file.
     Save,
+    /// Hand over the payload and what was read of the contract, as one file.
+    SaveProof,
     /// Read the contract that the payload names through these endpoints.
     ReadContract(Vec<Endpoint>),
     /// What the browser wallet answered to a request; `None` when it refused.
@@ -87,6 +89,18 @@ pub enum Tell {
     },
     /// The contract was read: the report with its chain steps settled, and what was read.
     Read(Box<Report>, Box<Reading>),
+    /// The payload came in a saved proof: what was read of the contract then, and the chain steps as
+    /// those recorded answers settle them. The report's own chain steps stay unread.
+    Recorded {
+        /// The build that saved it.
+        build: String,
+        /// When it was read, by the clock of who saved it.
+        at: String,
+        /// What was read.
+        reading: Box<Reading>,
+        /// The chain steps, by the recorded answers.
+        steps: Vec<Step>,
+    },
     /// Ask the browser wallet: a JSON-RPC request, or a batch of them.
     Wallet {
         /// Which request.
@@ -116,6 +130,10 @@ pub enum Trouble {
     Unreadable(Unreadable),
     /// The payload is a report, but of this id and not of the link's.
     AnotherId(String),
+    /// A saved proof of a version that this build does not know.
+    SavedProofVersion(u64),
+    /// A saved proof that is not whole: where it breaks off.
+    SavedProofBroken(String),
     /// The link names one kind of payload, and this kind came.
     AnotherKind(Kind),
 }

@@ -10,6 +10,7 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{Blob, BlobPropertyBag, DedicatedWorkerGlobalScope, MessageEvent};
 
+use crate::evidence::{self, Evidence, NotEvidence, Recorded};
 use crate::net::{self, NetError};
 use crate::service::{self, Served};
 use crate::verify::report::Kind;
@@ -24,6 +25,7 @@ const MOST_ROWS: u64 = 500;
 struct Held {
     bytes: Vec<u8>,
     checked: Checked,
+    recorded: Option<Recorded>,
 }
 
 /// Starts to listen, and tells the build first of all.
@@ -70,6 +72,11 @@ async fn hear(ask: Ask, held: &RefCell<Option<Held>>, wallet: &Wallet) {
                 tell(&Tell::Saved(blob));
             }
         }
+        Ask::SaveProof => {
+            if let Some(blob) = held.borrow().as_ref().and_then(|held| file(&proof(held))) {
+                tell(&Tell::Saved(blob));
+            }
+        }
         Ask::ReadContract(endpoints) => {
             let checked = held.borrow().as_ref().map(|held| held.checked.clone());
             if let Some(Checked {
@@ -79,6 +86,13 @@ async fn hear(ask: Ask, held: &RefCell<Option<Held>>, wallet: &Wallet) {
             }) = checked
             {
                 let (report, reading) = chain::read(report, &claims, endpoints, wallet).await;
+                if let Some(held) = held.borrow_mut().as_mut() {
+                    held.checked.report.clone_from(&report);
+                    held.recorded = Some(Recorded {
+                        at: js_sys::Date::new_0().to_iso_string().into(),
+                        reading: reading.clone(),
+                    });
+                }
                 tell(&Tell::Read(Box::new(report), Box::new(reading)));
             }
         }
@@ -93,17 +107,61 @@ fn check(bytes: Result<Vec<u8>, Trouble>, link: Option<&Link>, held: &RefCell<Op
         if let Some(link) = link {
             is_what_was_asked(link, verify::about(&bytes)?)?;
         }
-        let checked = verify::check(&bytes, &mut observe)?;
-        Ok((bytes, checked))
+        match verify::check(&bytes, &mut observe) {
+            Err(Unreadable::NotAPayload) if link.is_none() => {
+                let (bytes, saved) = opened(&bytes)?;
+                let checked = verify::check(&bytes, &mut observe)?;
+                Ok((bytes, checked, saved))
+            }
+            checked => Ok((bytes, checked?, None)),
+        }
     });
     match checked {
-        Ok((bytes, checked)) => {
-            let report = Box::new(checked.report.clone());
-            held.replace(Some(Held { bytes, checked }));
-            tell(&Tell::Report(report));
+        Ok((bytes, checked, saved)) => {
+            tell(&Tell::Report(Box::new(checked.report.clone())));
+            let recorded = saved.and_then(|(build, recorded)| {
+                let steps = recorded.settle(checked.claims.as_ref()?).steps.to_vec();
+                tell(&Tell::Recorded {
+                    build,
+                    at: recorded.at.clone(),
+                    reading: Box::new(recorded.reading.clone()),
+                    steps,
+                });
+                Some(recorded)
+            });
+            held.replace(Some(Held {
+                bytes,
+                checked,
+                recorded,
+            }));
         }
         Err(trouble) => tell(&Tell::Trouble(trouble)),
     }
+}
+
+/// What a saved proof holds: the payload, and what was read by which build.
+fn opened(bytes: &[u8]) -> Result<(Vec<u8>, Option<(String, Recorded)>), Trouble> {
+    match Evidence::read(bytes) {
+        Ok(evidence) => {
+            let saved = evidence.recorded.map(|recorded| (evidence.build, recorded));
+            Ok((evidence.payload.into_bytes(), saved))
+        }
+        Err(NotEvidence::Other) => Err(Trouble::Unreadable(Unreadable::NotAPayload)),
+        Err(NotEvidence::Version(version)) => Err(Trouble::SavedProofVersion(version)),
+        Err(NotEvidence::Malformed(cause)) => Err(Trouble::SavedProofBroken(cause)),
+    }
+}
+
+/// The payload and what was read, as one file.
+fn proof(held: &Held) -> Vec<u8> {
+    let evidence = Evidence {
+        packproof: evidence::FORMAT,
+        build: BUILD.to_owned(),
+        // What was checked is text: anything else was unreadable.
+        payload: String::from_utf8_lossy(&held.bytes).into_owned(),
+        recorded: held.recorded.clone(),
+    };
+    evidence.write()
 }
 
 /// Whether a payload is what the link names. An event's report carries its id; a proof carries no

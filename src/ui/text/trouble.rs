@@ -100,6 +100,20 @@ fn of_worker(trouble: &Trouble) -> TroubleText {
                 Kind::PackPull => "The link is of a pack event, and a Pack pull's proof arrived.".into(),
             },
         ),
+        Trouble::SavedProofVersion(version) => TroubleText {
+            heading: "Saved by another version of this page",
+            sentence: "This is a saved proof, but in a form that this page does not know, so nothing was checked.".into(),
+            cause: format!("Its form is version {version}; this page knows version {}.", crate::evidence::FORMAT),
+            way_on: "Open it with the page that saved it, or save it once more with this one.",
+            retry: false,
+        },
+        Trouble::SavedProofBroken(cause) => TroubleText {
+            heading: "Not a whole saved proof",
+            sentence: "This is a saved proof, but a part of it is missing or unreadable, so nothing was checked.".into(),
+            cause: said(cause, 300).shown,
+            way_on: ANOTHER_FILE,
+            retry: false,
+        },
         Trouble::Unreadable(unreadable) => of_bytes(unreadable),
     }
 }

@@ -1,0 +1,75 @@
+//! A saved proof: the payload's exact bytes and what endpoints answered, in one file.
+//!
+//! Nothing in it is believed. Opened again, its payload is checked from its bytes and its recorded
+//! answers are settled anew; what they say is shown as recorded, and the verdict stays the one of a
+//! check without a chain. `docs/saved-proof.md` describes the format.
+
+use serde::{Deserialize, Serialize};
+
+use crate::chain::reader::Reading;
+use crate::verify::claim::{Answers, Claims, Settled};
+
+/// The version of the format, under its key `packproof`.
+pub const FORMAT: u64 = 1;
+
+/// A saved proof.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Evidence {
+    /// The format's version.
+    pub packproof: u64,
+    /// The build of the page that saved it.
+    pub build: String,
+    /// The payload, character for character.
+    pub payload: String,
+    /// What was read of the contract, if it was.
+    pub recorded: Option<Recorded>,
+}
+
+/// A reading, and when it was made.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Recorded {
+    /// When, by the reader's own clock: ISO 8601 in UTC.
+    pub at: String,
+    /// What was read, through whom, at which block.
+    pub reading: Reading,
+}
+
+/// Why a file that says it is a saved proof is none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotEvidence {
+    /// It does not say that it is one.
+    Other,
+    /// It is of a version that this build does not know.
+    Version(u64),
+    /// It is one, but not whole: where it breaks off.
+    Malformed(String),
+}
+
+impl Evidence {
+    /// Reads a saved proof.
+    pub fn read(bytes: &[u8]) -> Result<Self, NotEvidence> {
+        #[derive(Deserialize)]
+        struct Head {
+            packproof: u64,
+        }
+        let head: Head = serde_json::from_slice(bytes).map_err(|_| NotEvidence::Other)?;
+        if head.packproof != FORMAT {
+            return Err(NotEvidence::Version(head.packproof));
+        }
+        serde_json::from_slice(bytes).map_err(|fault| NotEvidence::Malformed(fault.to_string()))
+    }
+
+    /// Writes it as a file.
+    pub fn write(&self) -> Vec<u8> {
+        // Every key of every map in it is text, so that nothing can fail to be written.
+        serde_json::to_vec(self).unwrap_or_default()
+    }
+}
+
+impl Recorded {
+    /// Settles the recorded answers as if they were given now.
+    pub fn settle(&self, claims: &Claims) -> Settled {
+        let answers: Answers = self.reading.answers.iter().cloned().collect();
+        claims.settle(&answers)
+    }
+}
