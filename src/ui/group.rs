@@ -129,3 +129,37 @@ impl Mark {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::verify::report::Cause;
+    use crate::verify::report::Step;
+
+    #[test]
+    fn every_question_of_a_pull_has_steps_and_an_event_answers_for_its_other_draws() {
+        for (kind, lone) in [
+            (Kind::PackPull, None),
+            (Kind::PackEvent, Some(Group::Others)),
+        ] {
+            let steps = Steps::of(kind);
+            for group in Group::ALL {
+                let own = steps.ids().filter(|id| Group::of(*id) == group).count();
+                assert_eq!(own == 0, lone == Some(group), "{kind:?} {group:?}");
+                assert!(!group.deciding(kind, &steps).is_empty());
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_settled_is_no_pass_and_neither_is_nothing_at_all() {
+        let mut steps = Steps::of(Kind::PackPull);
+        let ids = [StepId::Contract, StepId::ChainLogs];
+        assert_eq!(Mark::together(&steps, &ids), Mark::Waiting);
+        assert_eq!(Mark::together(&steps, &[]), Mark::Waiting);
+        steps.settle(Step::skipped(StepId::Contract, Cause::ContractNotRead));
+        assert_eq!(Mark::together(&steps, &ids), Mark::Waiting);
+        steps.settle(Step::skipped(StepId::ChainLogs, Cause::ContractNotRead));
+        assert_eq!(Mark::together(&steps, &ids), Mark::Skipped);
+    }
+}

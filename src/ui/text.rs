@@ -6,6 +6,7 @@ mod about;
 mod cause;
 mod format;
 mod group;
+mod labels;
 mod network;
 mod point;
 mod said;
@@ -19,8 +20,9 @@ pub use about::*;
 pub use cause::{cause, not_replayable};
 pub use format::{bytes, count, money, money_range, odds, plural, price, thousands, when};
 pub use group::{answer, question, tally};
+pub use labels::{labels, relation};
 pub use network::{Network, network};
-pub use point::{labels, relation, sentence};
+pub use point::sentence;
 pub use said::{Said, said};
 pub use step::{checks, failed_lead, failed_means, failed_todo, rule, title};
 pub use trouble::{TroubleText, trouble};
@@ -34,7 +36,7 @@ use crate::verify::report::{Status, Step};
 pub fn detail(step: &Step) -> String {
     match &step.status {
         Status::Passed(evidence) => match evidence.comparisons() {
-            1 => "The published value and the computed one agree.".into(),
+            1 => "The one comparison agrees.".into(),
             many => format!("All {} comparisons agree.", thousands(many)),
         },
         Status::Skipped(why) => cause(why),

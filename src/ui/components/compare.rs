@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::copy::CopyButton;
 use crate::ui::text;
-use crate::verify::report::{Finding, Value};
+use crate::verify::report::{Finding, Place, Value};
 
 /// Characters shown before the first difference of a long text, and after it.
 const AROUND: usize = 120;
@@ -21,20 +21,21 @@ pub fn Compare(
     let alike = finding.agrees() && finding.published == finding.computed;
     let lone = finding.agrees() && finding.computed == Value::Nothing;
     let marked = !finding.agrees() && markable(&finding.published, &finding.computed);
+    let place = (finding.place != Place::Payload).then(|| text::place(&finding.place));
     let relation = text::relation(finding.point).filter(|_| !finding.agrees());
     let other = if alike || lone {
         None
     } else {
         Some((right, computed.clone(), published.clone()))
     };
-    let left = if alike {
+    let left = if alike && right.starts_with("computed") {
         format!("{left}, and {right}")
     } else {
         left.to_owned()
     };
     view! {
         <div class="compare" data-agrees=finding.agrees().to_string()>
-            <p class="compare-place">{text::place(&finding.place)}</p>
+            {place.map(|place| view! { <p class="compare-place">{place}</p> })}
             <dl>
                 <dt>{left.clone()}</dt>
                 <dd><Side text=published other=computed marked what=left /></dd>

@@ -11,9 +11,6 @@ use crate::ui::group::Mark;
 use crate::ui::text;
 use crate::verify::report::{Finding, Status, Step, StepId};
 
-/// How many differences stand open at once.
-const OPEN: usize = 1;
-
 /// One step of a check. One that failed stands open.
 #[component]
 pub fn StepRow(
@@ -55,16 +52,22 @@ fn Ended(step: Arc<Step>) -> impl IntoView {
         .cloned()
         .partition(|finding| !finding.agrees());
     let failed = matches!(step.status, Status::Failed { .. });
-    let made = match &step.status {
-        Status::Passed(evidence) => evidence.comparisons(),
-        Status::Failed { differing } => differing.get(),
-        Status::Skipped(_) => 0,
+    // How many comparisons were made, and how many of them agreed where that is known.
+    let (made, agreed) = match &step.status {
+        Status::Passed(evidence) => (0, evidence.comparisons()),
+        Status::Failed { differing } => (differing.get(), 0),
+        Status::Skipped(_) => (0, 0),
     };
-    let mut differing = differing.into_iter();
-    let open: Vec<_> = differing.by_ref().take(OPEN).collect();
+    // What decided stands open: the first difference, or else the first agreement.
+    let (mut differing, mut agreeing) = (differing.into_iter(), agreeing.into_iter());
+    let deciding = if failed {
+        differing.next()
+    } else {
+        agreeing.next()
+    };
     view! {
         {(!failed).then(|| view! { <p class="step-detail"><bdi>{text::detail(&step)}</bdi></p> })}
-        {open.into_iter().map(|finding| view! { <Compare finding /> }).collect_view()}
+        {deciding.map(|finding| view! { <Compare finding /> })}
         {failed.then(|| view! {
             <p class="step-means">
                 <strong>"What it means. "</strong>{text::failed_means(step.id)}
@@ -73,23 +76,21 @@ fn Ended(step: Arc<Step>) -> impl IntoView {
                 <strong>"What you can do. "</strong>{text::failed_todo(step.id)}
             </p>
         })}
-        <More findings=differing.collect() of=made failed />
-        <More findings=agreeing of=made failed=false />
+        <More findings=differing.collect() made failed />
+        <More findings=agreeing.collect() made=agreed failed=false />
     }
 }
 
 /// Further comparisons, one click below.
 #[component]
-fn More(findings: Vec<Finding>, of: u64, failed: bool) -> impl IntoView {
+fn More(findings: Vec<Finding>, made: u64, failed: bool) -> impl IntoView {
     let shown = u64::try_from(findings.len()).unwrap_or(u64::MAX);
-    let words = match (failed, shown < of) {
-        (true, _) => format!("{} more that differ", text::thousands(shown)),
-        (false, true) if of > 0 => format!(
-            "The first {} of {} comparisons",
-            text::thousands(shown),
-            text::thousands(of)
-        ),
-        (false, _) => text::count(shown, "comparison that agrees", "comparisons that agree"),
+    let (more, of) = (text::thousands(shown), text::thousands(made));
+    let words = match (failed, shown < made.saturating_sub(1)) {
+        (true, false) => format!("{more} more that differ"),
+        (true, true) => format!("{more} more of {of} that differ"),
+        (false, true) if made > 0 => format!("{more} more of {of}"),
+        (false, _) => text::count(shown, "more that agrees", "more that agree"),
     };
     (shown > 0).then(|| {
         let (open, set_open) = signal(false);

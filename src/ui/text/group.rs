@@ -85,7 +85,7 @@ pub fn answer(group: Group, kind: Kind, steps: &Steps, report: Option<&Report>) 
         Mark::Skipped if group == Group::Contract => {
             "Not asked. The contract has not been read, so that these values really stand there, and since when, is the shop's word for now.".into()
         }
-        Mark::Skipped => skipped(group, &settled),
+        Mark::Skipped => skipped(group, &settled, report.is_some_and(live)),
         Mark::Passed => match report.map(|report| &report.subject) {
             Some(Subject::Event(event)) => of_event(group, event),
             Some(Subject::Pull(pull)) => of_pull(group, pull),
@@ -102,7 +102,11 @@ fn failed(settled: &[Arc<Step>]) -> String {
     }
 }
 
-fn skipped(group: Group, settled: &[Arc<Step>]) -> String {
+fn live(report: &Report) -> bool {
+    matches!(&report.subject, Subject::Event(event) if event.is_active == Some(true))
+}
+
+fn skipped(group: Group, settled: &[Arc<Step>], live: bool) -> String {
     let why = settled.iter().find_map(|step| match &step.status {
         Status::Skipped(why) => Some(why),
         Status::Passed(_) | Status::Failed { .. } => None,
@@ -113,6 +117,9 @@ fn skipped(group: Group, settled: &[Arc<Step>]) -> String {
         }
         (Some(Cause::NotReplayable(NotReplayable::Active)), Group::Recipe | Group::Others) => {
             "The pulls are published when the event ends.".into()
+        }
+        (Some(Cause::NotPublished(_)), _) if live => {
+            "The rest is published when the event ends.".into()
         }
         (Some(why), _) => cause(why),
         (None, _) => String::new(),
