@@ -34,16 +34,16 @@ pub fn meta(answers: line::Answers, wanted: Option<u64>) -> Result<Meta, Fault> 
     else {
         return Err(Fault::WrongIds);
     };
-    let chain_id = rpc::number(&*chain_id?)?;
+    let chain_id = rpc::number(&chain_id?)?;
     if let Some(wanted) = wanted.filter(|wanted| *wanted != chain_id) {
         return Err(Fault::WrongChain(wanted, chain_id));
     }
-    let latest = rpc::block(&*latest?)?.ok_or(Fault::NotJsonRpc)?;
+    let latest = rpc::block(&latest?)?.ok_or(Fault::NotJsonRpc)?;
     // Not every chain has these tags, nor every endpoint.
-    let tagged = |answer: Result<Box<_>, Fault>| rpc::block(&*answer.ok()?).ok()?;
+    let tagged = |answer: Result<Box<_>, Fault>| rpc::block(&answer.ok()?).ok()?;
     let has_code = |answer: Result<Box<_>, Fault>| {
         answer
-            .and_then(|code| rpc::data(&*code))
+            .and_then(|code| rpc::data(&code))
             .is_ok_and(|code| !code.is_empty())
     };
     if !has_code(contract) {
@@ -197,7 +197,7 @@ async fn read(
             .into_iter()
             .zip(parts)
             .map(|(answer, part)| {
-                let returned = rpc::multicall(&*answer.ok()?).ok()?;
+                let returned = rpc::multicall(&answer.ok()?).ok()?;
                 (returned.len() == part.len()).then_some(returned)
             })
             .collect();

@@ -81,7 +81,7 @@ async fn by_hash(line: &Line, ranges: &[LogRange], read: &mut [Result<Vec<Log>, 
         .into_iter()
         .zip(blocks)
         .filter_map(|((of, range), block)| {
-            let block = rpc::block(&*block.ok()?).ok()??;
+            let block = rpc::block(&block.ok()?).ok()??;
             Some((of, range, block.hash))
         });
     let known: Vec<_> = known.collect();

@@ -14,7 +14,7 @@ use super::position::Position;
 #[serde(rename_all = "snake_case")]
 pub enum Subject {
     /// A pack event.
-    Event(EventSubject),
+    Event(Box<EventSubject>),
     /// A Pack pull.
     Pull(Box<PullSubject>),
 }

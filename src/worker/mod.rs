@@ -140,7 +140,9 @@ fn check(bytes: Result<Vec<u8>, Trouble>, link: Option<&Link>, held: &RefCell<Op
 }
 
 /// What a saved proof holds: the payload, and what was read by which build.
-fn opened(bytes: &[u8]) -> Result<(Vec<u8>, Option<(String, Recorded)>), Trouble> {
+type Opened = (Vec<u8>, Option<(String, Recorded)>);
+
+fn opened(bytes: &[u8]) -> Result<Opened, Trouble> {
     match Evidence::read(bytes) {
         Ok(evidence) => {
             let saved = evidence.recorded.map(|recorded| (evidence.build, recorded));

@@ -40,7 +40,7 @@ pub fn ReportView(
     let beside = {
         let report = seen.report.clone();
         move || match report.get().map(|report| report.subject.clone()) {
-            Some(Subject::Event(event)) => view! { <EventCard event /> }.into_any(),
+            Some(Subject::Event(event)) => view! { <EventCard event=*event /> }.into_any(),
             Some(Subject::Pull(pull)) => view! { <PullCard pull=*pull /> }.into_any(),
             None => view! { <div class="card"><div class="card-none"></div></div> }.into_any(),
         }
@@ -81,7 +81,7 @@ fn Origin(source: Source) -> impl IntoView {
 #[component]
 fn Sections(check: Check, report: Arc<Report>) -> impl IntoView {
     match report.subject.clone() {
-        Subject::Event(event) => view! { <EventSections check report event /> }.into_any(),
+        Subject::Event(event) => view! { <EventSections check report event=*event /> }.into_any(),
         Subject::Pull(pull) => {
             let agrees = report
                 .steps

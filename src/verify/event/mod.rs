@@ -63,7 +63,7 @@ pub fn check<'a>(
         Err(_) => steps.rest(&Cause::Because(StepId::Payload)),
     }
     Checked {
-        report: steps.report(Subject::Event(subject)),
+        report: steps.report(Subject::Event(Box::new(subject))),
         claims,
         rows,
     }

@@ -198,7 +198,7 @@ impl Value {
     /// Longest text that a report carries, in characters.
     const LONGEST_TEXT: usize = 2_000;
 
-    /// Text as published, cut at [`Self::LONGEST_TEXT`] characters.
+    /// Text as published, cut where it is absurdly long.
     pub fn text(text: &str) -> Self {
         match text.char_indices().nth(Self::LONGEST_TEXT) {
             Some((end, _)) => Self::Text(format!("{}…", text.get(..end).unwrap_or_default())),
