@@ -54,3 +54,9 @@ def without(payload, *path):
         place = place[step]
     del place[last]
     return payload
+
+
+def listed(logs):
+    """The logs in chain order, each once."""
+    once = {json.dumps(log, sort_keys=True): log for log in logs}
+    return sorted(once.values(), key=lambda log: (log["block"], log["log_index"]))

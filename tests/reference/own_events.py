@@ -152,7 +152,9 @@ def not_replayable(v1, v2):
         "event-live-pulls-null", live | {"pulls": None}, "pulls null while nothing is replayed"
     )
     yield waits(
-        "event-live-salt-published", live | {"seed_salt": v2["seed_salt"]}, "the salt of a live event"
+        "event-live-salt-published",
+        live | {"seed_salt": v2["seed_salt"]},
+        "the salt of a live event",
     )
     yield fails(
         "event-live-salt-of-another",
@@ -185,7 +187,9 @@ def not_replayable(v1, v2):
         "salt",
         "no seed, and another salt",
     )
-    yield waits("event-v1-seed-null", v1 | {"random_seed": None, "seed_salt": 7}, "no seed; v1 has no salt")
+    yield waits(
+        "event-v1-seed-null", v1 | {"random_seed": None, "seed_salt": 7}, "no seed; v1 has no salt"
+    )
     yield waits(
         "event-version-unknown-nothing-judged",
         {"pack_event_id": 7, "fairness_algo_version": "v3", "deck_hash": [], "pulls": "none"},

@@ -1,16 +1,26 @@
-"""Writes tests/vectors/own/: payloads beyond the given vectors, one change each, and their manifest."""
+"""Writes tests/vectors/own/: payloads beyond the given vectors, one change each, and a manifest."""
 import json
 import pathlib
 
+import own_anchors
 import own_events
+import own_history
+import own_spelling
+import own_versions
+import own_windows
 from committed import settle
 
 FOLDER = pathlib.Path(__file__).parents[1] / "vectors" / "own"
 
 
+def all_cases():
+    for of in [own_events, own_spelling, own_windows, own_history, own_versions, own_anchors]:
+        yield from of.cases()
+
+
 def main():
     files, manifest = {}, []
-    for case in [*own_events.cases()]:
+    for case in all_cases():
         file = f"{case.name}.json"
         assert FOLDER / file not in files, f"{file} twice"
         files[FOLDER / file] = case.text + "\n"

@@ -1,0 +1,68 @@
+"""Logs that contradict each other, and records of other recipes."""
+from own_case import changed, fails, passes
+from own_scene import Scene, at, log_of, logged, sold
+from pack_shop import as_json
+
+
+def cases():
+    honest, scene = sold(), Scene()
+    yield from history(honest, scene)
+    yield from recipes(honest, scene)
+
+
+def history(honest, scene):
+    stranger = scene.breaks[1]
+    for name, log, what in [
+        ("anchor-of-a-stranger", stranger[0] | {"root": "1" * 64}, "another root of a break"),
+        ("request-of-a-stranger", stranger[1] | as_json(at(21, 1)), "a break's request again"),
+        (
+            "word-after-the-target",
+            log_of(honest, "fulfilled", scene.late.pull_key) | {"word": "1"},
+            "another word for a key that no window holds",
+        ),
+        (
+            "version-anchored-again",
+            log_of(honest, "anchored", scene.ten.event_id) | as_json(at(-3, 0)),
+            "the same root anchored again, later",
+        ),
+    ]:
+        yield fails(f"pull-history-{name}", logged(honest, log), "history", what)
+    yield passes(
+        "pull-one-key-in-two-kinds",
+        logged(honest, stranger[0] | {"event_id": scene.target.pull_key}),
+        "an anchored id that is the target's pull key: another kind, so no contradiction",
+    )
+
+
+def recipes(honest, scene):
+    def unneeded(scene):
+        scene.unneeded = [scene.old]
+
+    more, old = sold(after=unneeded), scene.old.pull_key
+    yield passes(
+        "pull-unneeded-record-of-another-recipe",
+        changed(more, "records", old, "selection_version", "packs_v2"),
+        "another recipe's record, which no draw needs",
+    )
+    yield passes(
+        "pull-unneeded-record-false",
+        changed(
+            changed(more, "records", old, "claimed_award", scene.shared),
+            *("records", old, "version", "bands"),
+            [],
+        ),
+        "a false record, which no draw needs",
+    )
+    for name, draw in [("dependent", scene.near), ("dependents-dependent", scene.far)]:
+        yield fails(
+            f"pull-{name}-of-another-recipe",
+            changed(honest, "records", draw.pull_key, "selection_version", "packs_v2"),
+            "recipe",
+            "a needed record of another recipe",
+        )
+    yield fails(
+        "pull-recipe-in-upper-case",
+        honest | {"selection_version": "PACKS_V1"},
+        "recipe",
+        "the recipe's name in upper case",
+    )
