@@ -1,7 +1,7 @@
 // Saved payloads: picked, dropped, several at once, and everything that is not one.
 import { closeSync, ftruncateSync, openSync, readFileSync } from "node:fs";
 import { expect, test } from "./fixtures.ts";
-import { eventApi, eventPage, file, sampleNamed, samplePath, sha256, vector, vectorJson, vectorPath } from "./payloads.ts";
+import { VECTORS, eventApi, eventPage, file, sampleNamed, samplePath, sha256, vector, vectorJson, vectorPath } from "./payloads.ts";
 import { action, drop, expectVerdict, picker, row, step, steps, trouble, verdict, withStatus } from "./proof.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -80,6 +80,45 @@ test.describe("several files", () => {
       await expect(verdict(page)).toHaveCount(0);
     }
   });
+});
+
+test("a table can be stopped: what has settled stays, and nothing goes on", async ({ page }) => {
+  await picker(page).setInputFiles(VECTORS.map((each) => vectorPath(each.file)));
+  await expect(page.locator("table[data-files] [data-verdict]").first()).toBeVisible();
+  await action(page, "cancel").click();
+  await expect(page.locator("[data-progress]")).toHaveCount(0);
+  await expect(action(page, "cancel")).toHaveCount(0);
+  await expect(page.locator("table[data-files] [data-file]")).toHaveCount(VECTORS.length);
+  expect(await page.locator("table[data-files] [data-verdict]").count()).toBeLessThan(VECTORS.length);
+  expect(page.workers()).toEqual([]);
+});
+
+test("back and forward lead from a file's report and to it again", async ({ page }) => {
+  await picker(page).setInputFiles(vectorPath("pull-alone--leaf_value.json"));
+  await expectVerdict(page, "not_verified");
+  await page.goBack();
+  await expect(page.locator('input[name="proof"]')).toBeVisible();
+  await expect(page).not.toHaveTitle(/verified/i);
+  await page.goForward();
+  await expectVerdict(page, "not_verified");
+});
+
+test("what was said of a bad file does not stand over the next page", async ({ page }) => {
+  await picker(page).setInputFiles(file("bad.json", "x"));
+  await expect(trouble(page)).toHaveAttribute("data-trouble", "not_json");
+  await page.locator('a[href$="/samples/pull"]').click();
+  await expectVerdict(page, "verified_offline");
+});
+
+test("a bad file leaves the report of a link as it was", async ({ page, service }) => {
+  const { pack_event_id: id } = vectorJson("event-v2-sold-out");
+  service.publishes(eventApi(id), vector("event-v2-sold-out"));
+  await page.goto(eventPage(id));
+  await expectVerdict(page, "verified_offline");
+  await drop(page, [{ name: "bad.json", text: "{" }]);
+  await expect(trouble(page)).toHaveAttribute("data-trouble", "not_json");
+  await expect(verdict(page)).toHaveAttribute("data-verdict", "verified_offline");
+  await expect(page).toHaveURL(eventPage(id));
 });
 
 test("files are not kept: after a reload the page says so, and takes them again", async ({ page }) => {

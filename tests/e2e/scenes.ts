@@ -48,6 +48,24 @@ export const SCENES: Scene[] = [
     },
     shows: "[name=proof][aria-invalid=true]",
   },
+  {
+    name: "a stopped check",
+    reach: async ({ page, service }) => {
+      service.publishesSlowly(eventApi(EVENT), vector("event-v2-sold-out"));
+      await page.goto(eventPage(EVENT));
+      await page.locator("[data-action=cancel]").click();
+    },
+    shows: "[data-action=retry]",
+  },
+  {
+    name: "a pull of an event, opened",
+    reach: async ({ page }) => {
+      await page.goto("/samples/event-v1");
+      await page.locator("[data-pull] [aria-expanded=false]").first().click();
+    },
+    shows: "[data-action=picture]",
+  },
+  { name: "no file is open", reach: async ({ page }) => void (await page.goto("/files")), shows: "h1" },
   { name: "not found", reach: async ({ page }) => void (await page.goto("/nothing-here")), shows: "h1" },
   ...["event-v1", "event-v2", "event-live", "event-broken", "pull", "pull-broken"].map(sample),
   opening("a failed payload step", ["pull-alone--word_as_integer"], settled),

@@ -241,6 +241,15 @@ test.describe("the service cannot be used", () => {
       await expect(trouble(page)).toContainText(vectorJson(other).pack_event_id);
     }
   });
+
+  test("a proof of the other kind is no answer", async ({ page, service }) => {
+    service.publishes(eventApi(EVENT), vector("pull-alone"));
+    service.publishes(pullApi(PULL_ID), vector("event-v2-sold-out"));
+    for (const address of [eventPage(EVENT), pullPage(PULL_ID)]) {
+      await page.goto(address);
+      await expectTrouble(page, "another_kind");
+    }
+  });
 });
 
 test("an id that no service knows, on both kinds of link", async ({ page, watch }) => {
