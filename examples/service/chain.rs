@@ -1,0 +1,179 @@
+//! A local chain that moves only when it is told to, one block at a time.
+
+use std::cell::RefCell;
+use std::net::TcpListener;
+use std::path::PathBuf;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use alloy::node_bindings::{Anvil, AnvilInstance};
+use alloy::primitives::{Address, B256};
+use alloy::providers::{Provider, ProviderBuilder, RootProvider};
+use alloy::rpc::types::{Filter, Log, TransactionInput, TransactionReceipt, TransactionRequest};
+use alloy::sol_types::SolCall;
+use serde_json::{Value, json};
+
+use crate::Result;
+use crate::contracts::{bytecode, folder};
+
+/// How payloads name this chain.
+pub const NETWORK: &str = "anvil";
+/// Its id.
+pub const CHAIN_ID: u64 = 31_337;
+/// The time between two blocks, as their timestamps tell it.
+const BLOCK_SECONDS: u64 = 12;
+/// How long ago the chain began, as its timestamps tell it.
+const PAST: Duration = Duration::from_secs(3 * 3_600);
+/// More than any call here needs.
+const GAS: u64 = 10_000_000;
+
+/// A node of our own, and what waits for its next block.
+pub struct Chain {
+    node: AnvilInstance,
+    provider: RootProvider,
+    waiting: RefCell<Vec<B256>>,
+    /// Whose contracts these are.
+    pub shop: Address,
+    /// Who delivers the words.
+    pub oracle: Address,
+}
+
+impl Chain {
+    /// Starts a node on this port of the loopback interface, or on any free one if it is taken.
+    pub async fn start(port: u16) -> Result<Self> {
+        let port = TcpListener::bind(("127.0.0.1", port)).map_or(0, |_| port);
+        let began = SystemTime::now().duration_since(UNIX_EPOCH)? - PAST;
+        let node = Anvil::at(anvil())
+            .port(port)
+            .args(["--host", "127.0.0.1", "--no-mining", "--order", "fifo"])
+            .args(["--gas-limit", "1000000000", "--slots-in-an-epoch", "1"])
+            .args(["--timestamp".to_owned(), began.as_secs().to_string()])
+            .try_spawn()?;
+        let provider = ProviderBuilder::new()
+            .disable_recommended_fillers()
+            .connect_http(node.endpoint_url());
+        let [shop, oracle] = [0, 1].map(|account| node.addresses()[account]);
+        let chain = Self {
+            node,
+            provider,
+            waiting: RefCell::default(),
+            shop,
+            oracle,
+        };
+        chain.ask("anvil_setLoggingEnabled", json!([false])).await?;
+        chain
+            .ask("anvil_setBlockTimestampInterval", json!([BLOCK_SECONDS]))
+            .await?;
+        Ok(chain)
+    }
+
+    /// The node's address.
+    pub fn url(&self) -> String {
+        format!("http://127.0.0.1:{}", self.node.port())
+    }
+
+    /// Queues a call for the next block.
+    pub async fn send(&self, from: Address, to: Address, call: impl SolCall) -> Result<B256> {
+        let request = TransactionRequest::default().to(to);
+        self.queue(from, request.input(call.abi_encode().into()))
+            .await
+    }
+
+    /// Deploys a contract with these encoded arguments, in a block of its own.
+    pub async fn deploy(&self, name: &str, arguments: &[u8]) -> Result<Address> {
+        let mut code = bytecode(name)?.to_vec();
+        code.extend(arguments);
+        let request = TransactionRequest {
+            to: Some(alloy::primitives::TxKind::Create),
+            ..Default::default()
+        };
+        let request = request.input(TransactionInput::new(code.into()));
+        let sent = self.queue(self.shop, request).await?;
+        self.mine().await?;
+        Ok(self
+            .receipt(sent)
+            .await?
+            .contract_address
+            .ok_or("nothing was deployed")?)
+    }
+
+    async fn queue(&self, from: Address, request: TransactionRequest) -> Result<B256> {
+        let request = request.from(from).gas_limit(GAS);
+        let sent: B256 = self
+            .provider
+            .raw_request("eth_sendTransaction".into(), (request,))
+            .await?;
+        self.waiting.borrow_mut().push(sent);
+        Ok(sent)
+    }
+
+    /// Makes the next block. Every call that waited for it must have succeeded.
+    pub async fn mine(&self) -> Result<()> {
+        self.ask("evm_mine", json!([])).await?;
+        let sent = self.waiting.take();
+        for each in sent {
+            if !self.receipt(each).await?.status() {
+                return Err(format!("the call {each} failed").into());
+            }
+        }
+        Ok(())
+    }
+
+    /// Lets the chain's clock tell the real time from now on.
+    pub async fn catch_up(&self) -> Result<()> {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH)?;
+        self.ask("anvil_removeBlockTimestampInterval", json!([]))
+            .await?;
+        self.ask("evm_setTime", json!([now.as_secs()])).await?;
+        self.settle().await
+    }
+
+    /// Makes the blocks after which all before them is final.
+    pub async fn settle(&self) -> Result<()> {
+        for _ in 0..4 {
+            self.mine().await?;
+        }
+        Ok(())
+    }
+
+    /// What a call returns.
+    pub async fn call<C: SolCall>(&self, to: Address, call: C) -> Result<C::Return> {
+        let request = TransactionRequest::default()
+            .to(to)
+            .input(call.abi_encode().into());
+        Ok(C::abi_decode_returns(&self.provider.call(request).await?)?)
+    }
+
+    /// A mined transaction's receipt.
+    pub async fn receipt(&self, sent: B256) -> Result<TransactionReceipt> {
+        let found = self.provider.get_transaction_receipt(sent).await?;
+        Ok(found.ok_or_else(|| format!("{sent} is in no block"))?)
+    }
+
+    /// All logs of these contracts, in their order.
+    pub async fn logs(&self, addresses: Vec<Address>) -> Result<Vec<Log>> {
+        Ok(self
+            .provider
+            .get_logs(&Filter::new().address(addresses).from_block(0))
+            .await?)
+    }
+
+    /// A block's timestamp.
+    pub async fn time_of(&self, block: u64) -> Result<u64> {
+        let found = self.provider.get_block_by_number(block.into()).await?;
+        Ok(found.ok_or("no such block")?.header.timestamp)
+    }
+
+    async fn ask(&self, method: &'static str, parameters: Value) -> Result<Value> {
+        Ok(self.provider.raw_request(method.into(), parameters).await?)
+    }
+}
+
+/// The node's program: as `ANVIL` names it, as npm installed it for the tests, or on the PATH.
+fn anvil() -> PathBuf {
+    let installed = folder().join("node_modules/.bin/anvil");
+    match std::env::var_os("ANVIL") {
+        Some(named) => named.into(),
+        None if installed.exists() => installed,
+        None => "anvil".into(),
+    }
+}

@@ -1,0 +1,245 @@
+//! What the honest shop sells, and what of it is shown.
+
+use packproof::verify::event::Algo;
+use packproof::verify::hash::Hash32;
+use uuid::Uuid;
+
+use crate::Result;
+use crate::chain::Chain;
+use crate::evening::{evening, restock};
+use crate::offer::{Offer, plan};
+use crate::oracle::Coordinator;
+use crate::pack_event::{Format, PackEvent};
+use crate::report;
+use crate::shelf::{EVENT_PASSES, Expected, Item, Kind, PULL_PASSES, Shelf};
+use crate::shop::Shop;
+
+/// How many Packs are sold at once when a new tier is dropped.
+const DROP: usize = 100;
+
+/// The honest shop, and the Pack that still waits for its word.
+pub struct Story<'c> {
+    pub shop: Shop<'c>,
+    pub shelf: Shelf,
+    pub earlier: alloy::primitives::Address,
+    waiting: Hash32,
+}
+
+/// Sells everything there is to show.
+pub async fn story<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Story<'c>> {
+    // The contract was redeployed once: the v1 events stand on the earlier one.
+    let mut earlier = Shop::open(chain, oracle, "earlier shop").await?;
+    let old_events = [
+        (
+            "event-v1-standard",
+            Format::Standard,
+            "Tidelantern Standard",
+        ),
+        (
+            "event-v1-sellout",
+            Format::SelloutBreak,
+            "Tidelantern Sellout Break",
+        ),
+        (
+            "event-v1-head-to-head",
+            Format::HeadToHead,
+            "Tidelantern Head-to-Head",
+        ),
+    ];
+    let mut events = Vec::new();
+    for (name, format, title) in old_events {
+        let event = PackEvent::new(&mut earlier.stream, title, format, Algo::V1, 30);
+        let anchored = earlier.open_event(&event).await?;
+        events.push((name, event, anchored));
+    }
+
+    let mut shop = Shop::open(chain, oracle, "shop").await?;
+    let sold = evening(&mut shop).await?;
+    let (event, anchored) = sold.event.clone();
+    events.push(("event-v2-sellout", event, anchored));
+    let new_events = [
+        (
+            "event-v2-standard",
+            Format::Standard,
+            "Orchard Moon Standard",
+        ),
+        (
+            "event-v2-head-to-head",
+            Format::HeadToHead,
+            "Orchard Moon Head-to-Head",
+        ),
+        (
+            "event-v2-live",
+            Format::Standard,
+            "Orchard Moon, opening night",
+        ),
+    ];
+    for (name, format, title) in new_events {
+        let event = PackEvent::new(&mut shop.stream, title, format, Algo::V2, 40);
+        let anchored = shop.open_event(&event).await?;
+        events.push((name, event, anchored));
+    }
+    let last_of_drop = drop_of_many(&mut shop).await?;
+    let exhausted = pocket(&mut shop).await?;
+    let waiting = start_to_wait(&mut shop).await?;
+
+    let mut shelf = Shelf::new(shop.book.clone());
+    for (name, event, anchored) in events {
+        let (live, payload) = match name {
+            "event-v2-live" => (true, report::live(&event, &anchored)),
+            _ => (false, report::ended(&event, &anchored)),
+        };
+        shelf.put(honest_event(name, event.id, live), payload);
+    }
+    let mut crowd = sold.crowd.iter();
+    let changed = crowd.find(|key| **key != sold.in_vain && shop.book.is_changed(key));
+    let changed = changed.expect("a card of the crowd went to somebody else first");
+    let mut show = |name, says, key: &Hash32| {
+        let id = shelf.book.purchases[key].pull_id;
+        shelf.show(honest_pull(name, says, id, *key == waiting));
+    };
+    show(
+        "pack-alone",
+        "a Pack that no other draw touched",
+        &sold.alone,
+    );
+    show(
+        "pack-with-dependents",
+        "a Pack whose first card went to another draw",
+        changed,
+    );
+    show(
+        "pack-that-waited",
+        "a Pack that waited its turn after it was paid",
+        &sold.waited,
+    );
+    show(
+        "pack-of-a-failed-callback",
+        "the contract could not take its word: the oracle's own log has it",
+        &sold.in_vain,
+    );
+    show(
+        "pack-after-a-failed-callback",
+        "another draw's word is only in the oracle's own log",
+        &sold.crowd[11],
+    );
+    show(
+        "pack-exhausted",
+        "every card was gone: the payment was returned",
+        &exhausted,
+    );
+    show(
+        "pack-of-100-records",
+        "a Pack that depends on 99 other draws",
+        &last_of_drop,
+    );
+    show(
+        "pack-waiting",
+        "a Pack whose word has not come yet",
+        &waiting,
+    );
+    Ok(Story {
+        shop,
+        shelf,
+        earlier: earlier.consumer(),
+        waiting,
+    })
+}
+
+impl Story<'_> {
+    /// The oracle delivers the word that was still missing, and gives the shop's new book.
+    pub async fn end_the_wait(&mut self) -> Result<crate::book::Book> {
+        self.shop.deliver(&[self.waiting]).await?;
+        self.shop.next_block().await?;
+        self.shop.chain.settle().await?;
+        Ok(self.shop.book.clone())
+    }
+}
+
+/// A new tier, and a hundred Packs of it bought before the first word came: the one with the last word.
+async fn drop_of_many(shop: &mut Shop<'_>) -> Result<Hash32> {
+    let bands = plan(
+        [(900_000, 100, 90), (90_000, 500, 20), (10_000, 2_500, 6)],
+        20_000,
+    );
+    let offer = Offer::new(&mut shop.stream, 500, 1, &bands, &[]);
+    let offer = shop.publish(offer).await?;
+    let mut keys = Vec::new();
+    while keys.len() < DROP {
+        for _ in 0..25 {
+            keys.push(shop.sell(&offer).await?);
+        }
+        shop.next_block().await?;
+        shop.request(&keys[keys.len() - 25..]).await?;
+        shop.next_block().await?;
+    }
+    for words in keys.chunks(10) {
+        shop.deliver(words).await?;
+        shop.next_block().await?;
+    }
+    Ok(keys[DROP - 1])
+}
+
+/// A tier of two cards, and three buyers at once: the one who comes last.
+async fn pocket(shop: &mut Shop<'_>) -> Result<Hash32> {
+    let bands = plan([(1_000_000, 200, 2)], 1_000);
+    let offer = Offer::new(&mut shop.stream, 300, 1, &bands, &[]);
+    let offer = shop.publish(offer).await?;
+    let keys = [
+        shop.sell(&offer).await?,
+        shop.sell(&offer).await?,
+        shop.sell(&offer).await?,
+    ];
+    shop.request(&keys).await?;
+    shop.next_block().await?;
+    shop.deliver(&keys).await?;
+    shop.next_block().await?;
+    Ok(keys[2])
+}
+
+/// Two Packs, of which one has its word.
+async fn start_to_wait(shop: &mut Shop<'_>) -> Result<Hash32> {
+    let offer = restock(shop).await?;
+    let keys = [shop.sell(&offer).await?, shop.sell(&offer).await?];
+    shop.next_block().await?;
+    shop.request(&keys).await?;
+    shop.next_block().await?;
+    shop.deliver(&keys[1..]).await?;
+    shop.next_block().await?;
+    Ok(keys[0])
+}
+
+fn honest_event(name: &'static str, id: Uuid, live: bool) -> Item {
+    const LIVE: Expected = &[("contract", "passed"), ("seed_origin", "skipped")];
+    Item {
+        name,
+        says: if live {
+            "a pack event that has not ended"
+        } else {
+            "a pack event"
+        },
+        kind: Kind::Event,
+        id,
+        honest: true,
+        waits: false,
+        offline: if live {
+            "not_replayable"
+        } else {
+            "verified_offline"
+        },
+        expected: if live { LIVE } else { EVENT_PASSES },
+    }
+}
+
+fn honest_pull(name: &'static str, says: &'static str, id: Uuid, waits: bool) -> Item {
+    Item {
+        name,
+        says,
+        kind: Kind::Pull,
+        id,
+        honest: true,
+        waits,
+        offline: "verified_offline",
+        expected: PULL_PASSES,
+    }
+}

@@ -1,0 +1,72 @@
+//! The service's two endpoints, and the page.
+
+use std::path::Path;
+use std::sync::{Arc, RwLock};
+
+use axum::Router;
+use axum::extract::{Path as InPath, State};
+use axum::http::{StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use tower_http::services::ServeDir;
+use uuid::Uuid;
+
+use crate::shelf::{Found, Shelf};
+
+type Shared = Arc<RwLock<Shelf>>;
+
+/// The service beside the page in `dist`, on one origin.
+pub fn router(shelf: Shared, dist: &Path) -> Router {
+    let index = dist.join("index.html");
+    let page = get(move |uri| page(uri, index));
+    Router::new()
+        .route("/v1/pack-events/{id}/fairness", get(fairness))
+        .route("/v1/packs/pulls/{id}/proof", get(proof))
+        .route("/v1/{*other}", get(|| async { answer(Found::Nothing) }))
+        .fallback_service(ServeDir::new(dist).fallback(page))
+        .with_state(shelf)
+}
+
+async fn fairness(State(shelf): State<Shared>, InPath(id): InPath<String>) -> Response {
+    look(&shelf, &id, Shelf::event)
+}
+
+async fn proof(State(shelf): State<Shared>, InPath(id): InPath<String>) -> Response {
+    look(&shelf, &id, Shelf::pull)
+}
+
+fn look(shelf: &Shared, id: &str, find: fn(&Shelf, &Uuid) -> Found) -> Response {
+    let shelf = shelf.read().expect("no writer fails");
+    answer(Uuid::try_parse(id).map_or(Found::Nothing, |id| find(&shelf, &id)))
+}
+
+fn answer(found: Found) -> Response {
+    let (status, body) = match found {
+        Found::Payload(payload) => (StatusCode::OK, payload),
+        Found::NotReady => (
+            StatusCode::NOT_FOUND,
+            br#"{"error":"proof_not_ready"}"#.to_vec(),
+        ),
+        Found::Nothing => (StatusCode::NOT_FOUND, br#"{"error":"not_found"}"#.to_vec()),
+    };
+    let headers = [
+        (header::CONTENT_TYPE, "application/json"),
+        (header::CACHE_CONTROL, "no-cache"),
+    ];
+    (status, headers, body).into_response()
+}
+
+/// The page, under every address that is no file's.
+async fn page(uri: Uri, index: std::path::PathBuf) -> Response {
+    if Path::new(uri.path()).extension().is_some() {
+        return StatusCode::NOT_FOUND.into_response();
+    }
+    match std::fs::read(index) {
+        Ok(html) => ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], html).into_response(),
+        Err(_) => (
+            StatusCode::NOT_FOUND,
+            "the page has not been built: `make build`\n",
+        )
+            .into_response(),
+    }
+}

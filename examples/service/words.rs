@@ -1,0 +1,105 @@
+//! How a shop gets its random words: from the oracle, or from a coordinator of its own.
+
+use alloy::primitives::{B256, U256};
+use packproof::verify::event::commitments;
+use packproof::verify::hash::Hash32;
+
+use crate::Result;
+use crate::contracts::{IConsumer, ICoordinator, bytes};
+use crate::pack_event::{Anchored, PackEvent};
+use crate::shop::Shop;
+
+impl Shop<'_> {
+    /// The oracle delivers these words, in this order.
+    pub async fn deliver(&self, keys: &[Hash32]) -> Result<()> {
+        for key in keys {
+            self.fulfill(self.request_id(key).await?).await?;
+        }
+        Ok(())
+    }
+
+    /// The oracle delivers a word, and the contract's callback fails.
+    pub async fn deliver_in_vain(&self, key: &Hash32) -> Result<()> {
+        let refuse = |refusing| self.send(IConsumer::refuseWordsCall { refusing });
+        refuse(true).await?;
+        self.deliver(&[*key]).await?;
+        refuse(false).await?;
+        Ok(())
+    }
+
+    /// The oracle's request id of a pull key.
+    pub async fn request_id(&self, key: &Hash32) -> Result<U256> {
+        let call = IConsumer::getPullCall {
+            pullKey: bytes(key),
+        };
+        Ok(self.chain.call(self.consumer(), call).await?.requestId)
+    }
+
+    async fn fulfill(&self, request_id: U256) -> Result<B256> {
+        let call = ICoordinator::fulfillRandomWordsCall {
+            requestId: request_id,
+            consumer: self.consumer(),
+        };
+        let (oracle, coordinator) = (self.chain.oracle, self.coordinator.address);
+        self.chain.send(oracle, coordinator, call).await
+    }
+
+    /// A coordinator of the shop's own delivers the word of this output.
+    pub async fn deliver_chosen(&self, request_id: U256, output_seed: U256) -> Result<B256> {
+        let call = ICoordinator::fulfillCall {
+            requestId: request_id,
+            consumer: self.consumer(),
+            outputSeed: output_seed,
+        };
+        let (shop, coordinator) = (self.chain.shop, self.coordinator.address);
+        self.chain.send(shop, coordinator, call).await
+    }
+
+    /// Anchors a pack event's commitment and has its seed delivered.
+    pub async fn open_event(&mut self, event: &PackEvent) -> Result<Anchored> {
+        let created = self.create_event(event, &event.commitment()).await?;
+        self.deliver_seed(event).await?;
+        self.anchored(event, created).await
+    }
+
+    /// Anchors a value for a pack event and asks for its seed, in one call.
+    pub async fn create_event(&mut self, event: &PackEvent, value: &Hash32) -> Result<B256> {
+        let call = IConsumer::createEventCall {
+            eventId: bytes(&commitments::vrf_event_id(&event.id)),
+            deckHash: bytes(value),
+        };
+        let sent = self.send(call).await?;
+        self.next_block().await?;
+        Ok(sent)
+    }
+
+    /// The oracle delivers a pack event's seed.
+    pub async fn deliver_seed(&mut self, event: &PackEvent) -> Result<()> {
+        self.fulfill(self.seed(event).await?.requestId).await?;
+        self.next_block().await
+    }
+
+    /// A pack event's seed, as the contract has it.
+    pub async fn seed(&self, event: &PackEvent) -> Result<IConsumer::getSeedReturn> {
+        let call = IConsumer::getSeedCall {
+            eventId: bytes(&commitments::vrf_event_id(&event.id)),
+        };
+        self.chain.call(self.consumer(), call).await
+    }
+
+    /// What became of a pack event's creation, once its seed is there.
+    pub async fn anchored(&self, event: &PackEvent, created: B256) -> Result<Anchored> {
+        let seed = self.seed(event).await?;
+        if !seed.fulfilled {
+            return Err("a pack event without a seed is not for sale".into());
+        }
+        let receipt = self.chain.receipt(created).await?;
+        let block = receipt.block_number.ok_or("a receipt of no block")?;
+        Ok(Anchored {
+            consumer: self.consumer(),
+            created,
+            seed: Hash32::new(seed.word.to_be_bytes()),
+            opened_at: self.chain.time_of(block).await?,
+        })
+    }
+}
