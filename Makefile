@@ -6,15 +6,21 @@ export PATH := $(TOOLS)/trunk-$(TRUNK_VERSION)/bin:$(TOOLS)/wasm-bindgen-$(WASM_
 WASM := --target wasm32-unknown-unknown
 STEP := @tools/step
 PORT ?= 8080
+# One of the compiled contracts, for all of them.
+CONTRACTS := tests/chain/build/Consumer.json
 
 .NOTPARALLEL:
-.PHONY: help run build test check fmt native web cli e2e
+.PHONY: help run demo build test check fmt native web cli chain e2e
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
 run: build ## build the page and serve it on a loopback port
 	@node tools/serve.mjs --port $(PORT) --routes tools/samples.mjs
+
+demo: build $(CONTRACTS) ## a whole shop on a chain of its own, and the page; DEMO=--lies for dishonest ones beside it
+	@tools/install.sh chain
+	@cargo run --quiet --locked --example service -- --port $(PORT) $(DEMO)
 
 build: ## the release page in dist/, for any static server with a fallback to index.html
 	@tools/install.sh build
@@ -25,7 +31,7 @@ build: ## the release page in dist/, for any static server with a fallback to in
 		trunk --quiet build --release --locked
 	@node tools/sizes.mjs dist
 
-test: check native web cli e2e ## every test there is
+test: check native web cli chain e2e ## every test there is
 
 check: ## what to run before a commit: formatting, lints, documentation, dependencies
 	@tools/install.sh check
@@ -46,6 +52,14 @@ web: ## the Rust tests in headless Chromium
 
 cli: ## the check in a terminal, on every vector
 	$(STEP) "check in a terminal" node tests/cli.mjs
+
+chain: $(CONTRACTS) ## the local service on a real chain: what it serves, read from the chain without the page
+	@tools/install.sh chain
+	$(STEP) "a shop on a chain" node tests/chain/smoke.mjs
+
+$(CONTRACTS): tests/chain/compile.mjs tests/chain/package-lock.json $(wildcard tests/chain/contracts/*.sol)
+	@tools/install.sh chain
+	$(STEP) "contracts" node tests/chain/compile.mjs
 
 e2e: build ## the built page in Chromium, driven by Playwright
 	@tools/install.sh e2e

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # Installs what a part of the Makefile needs and is not there yet, once a machine and outside the checkout.
-#   tools/install.sh GROUP...     build, check, web (Rust tests in a browser), e2e (Playwright), or test for all of them
+#   tools/install.sh GROUP...     build, check, web (Rust tests in a browser), chain (a node and a compiler), e2e (Playwright), or test for all of them
 set -euo pipefail
 exec </dev/null
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 source "$here/versions.env"
 tools=${PACKPROOF_TOOLS:-${XDG_CACHE_HOME:-$HOME/.cache}/packproof}
-e2e=$here/../tests/e2e
+tests=$here/../tests
 
 say() { printf 'install: %s\n' "$*"; }
 need() { command -v "$1" >/dev/null || { say "$2"; exit 1; }; }
@@ -61,12 +61,14 @@ browser() {
   "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium chromium-driver >/dev/null
 }
 
-# Playwright and axe, from the lock file; npm leaves its own copy of the lock behind when it is done.
-test_packages() {
-  local done=$e2e/node_modules/.package-lock.json
-  [ -e "$done" ] && [ ! "$e2e/package-lock.json" -nt "$done" ] && return
-  say "the browser tests' packages"
-  (cd "$e2e" && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --silent --no-audit --no-fund)
+# packages FOLDER WHAT: a folder's packages, from its lock file; npm leaves its own copy of the lock behind when it is done.
+packages() {
+  need node "Node.js 20 or later is missing"
+  need npm "npm is missing"
+  local folder=$tests/$1 done=$tests/$1/node_modules/.package-lock.json
+  [ -e "$done" ] && [ ! "$folder/package-lock.json" -nt "$done" ] && return
+  say "$2"
+  (cd "$folder" && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --silent --no-audit --no-fund)
 }
 
 build() {
@@ -90,17 +92,17 @@ web() {
   browser
 }
 
+chain() { packages chain "a local chain's node, contracts and compiler"; }
+
 e2e() {
-  need node "Node.js 20 or later is missing"
-  need npm "npm is missing"
   browser
-  test_packages
+  packages e2e "the browser tests' packages"
 }
 
 for group in "$@"; do
   case $group in
-    build | check | web | e2e) "$group" ;;
-    test) build && check && web && e2e ;;
+    build | check | web | chain | e2e) "$group" ;;
+    test) build && check && web && chain && e2e ;;
     *) say "no such group: $group"; exit 2 ;;
   esac
 done

@@ -1,0 +1,193 @@
+// An endpoint in front of a node that goes wrong in the ways its path says, and counts what it is asked. For tests.
+//
+//   const endpoint = await serve({ target: "http://127.0.0.1:8545" });   // port: any free one of the loopback interface
+//   endpoint.url                               answers as the node does
+//   endpoint.at("delay:100", "range:1000")     an address that goes wrong: `${url}/delay:100/range:1000`
+//   endpoint.counts(address)                   { trips, requests, methods } asked of that address so far; a GET of it says the same
+//   await endpoint.close()
+//   node tests/chain/endpoint.mjs TARGET [PORT]     the same by hand
+//
+// A trip is one HTTP request with a body, whatever batch it carries; a preflight is none. Counts and `busy` are kept an address:
+// `as:NAME` does nothing but tell two addresses apart. What can go wrong, in any combination, written WHAT:VALUE:VALUE:
+//
+//   delay:MS               answers that much later                 chain:ID          is of another chain
+//   status:CODE            answers this HTTP status                no-method:NAME    does not know this method
+//   busy:TIMES:SECONDS     429 with Retry-After, then answers      refuse:CODE       a JSON-RPC error for every call
+//   html, half, empty      a page, half a JSON, nothing            range:BLOCKS      refuses logs over more blocks
+//   cut                    closes in the middle of the answer      no-logs           answers logs with none, some-logs with every other
+//   close                  closes without an answer                word              getPull returns another word
+//   huge:MB                an answer of that size                  held              events returns another value
+//   reversed               a batch's results in reverse            no-tag:TAG        does not know the block `finalized` or `safe`
+//   no-batch               one error object for a batch            other-id, repeated-id, missing-id    a wrong id in an answer
+//   no-batch:STATUS        this HTTP status for a batch            no-cors           lets no other origin read; no-preflight nor ask
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+const selector = (signature) => JSON.parse(readFileSync(new URL("build/IConsumer.json", import.meta.url))).selectors[signature];
+const failure = (id, code, message) => ({ jsonrpc: "2.0", id, error: { code, message } });
+const text = (body, type = "application/json") => ({ status: 200, headers: { "content-type": type }, body });
+
+/** Answers that are given instead of the node's: `(values, state, calls, isBatch)`. */
+const INSTEAD = {
+  status: ([code]) => ({ ...text("no\n", "text/plain"), status: Number(code) }),
+  busy: ([times, seconds = "1"], state) => {
+    state.busy = (state.busy ?? 0) + 1;
+    if (state.busy <= Number(times)) return { ...text("busy\n", "text/plain"), status: 429, headers: { "retry-after": seconds } };
+  },
+  html: () => text("<!DOCTYPE html><title>Welcome</title>", "text/html"),
+  empty: () => text(""),
+  close: () => "close",
+  huge: ([megabytes]) => text(`"${"0".repeat(Number(megabytes) * 1e6)}"`),
+  "no-batch": ([status], _, calls, isBatch) => {
+    if (!isBatch) return undefined;
+    return { ...text(JSON.stringify(failure(null, -32600, "batches are not supported"))), status: Number(status ?? 200) };
+  },
+};
+
+/** An answer to one call instead of the node's: `(values, call)`. */
+const CALL = {
+  chain: ([id], { method }) => method === "eth_chainId" && { result: `0x${Number(id).toString(16)}` },
+  refuse: ([code]) => ({ error: { code: Number(code), message: "refused" } }),
+  "no-method": ([name], { method }) => method === name && { error: { code: -32601, message: `the method ${name} does not exist` } },
+  "no-tag": ([tag], { params }) => params?.includes(tag) && { error: { code: -32000, message: `${tag} block not found` } },
+  range: ([blocks], { method, params }) => {
+    if (method !== "eth_getLogs" || params[0].blockHash) return undefined;
+    const [from, to] = [params[0].fromBlock, params[0].toBlock].map(Number);
+    return !(to - from < Number(blocks)) && { error: { code: -32005, message: `query exceeds max block range ${blocks}` } };
+  },
+};
+
+/** What becomes of the node's result of a call: `(result, call)`. */
+const RESULT = {
+  "no-logs": (result, { method }) => (method === "eth_getLogs" ? [] : result),
+  "some-logs": (result, { method }) => (method === "eth_getLogs" ? result.filter((_, index) => index % 2 === 0) : result),
+  word: (result, call) => (isCall(call, "getPull(bytes32)") ? alter(result, 3) : result),
+  held: (result, call) => (isCall(call, "events(bytes32)") ? alter(result, 0) : result),
+};
+const isCall = ({ method, params }, signature) =>
+  method === "eth_call" && (params[0].data ?? params[0].input)?.startsWith(`0x${selector(signature)}`);
+
+/** Changes the last digit of one of the words that a call returned. */
+function alter(result, index) {
+  const last = 2 + 64 * (index + 1) - 1;
+  return result.slice(0, last) + (result[last] === "0" ? "1" : "0") + result.slice(last + 1);
+}
+
+/** What becomes of a list of answers. */
+const ANSWERS = {
+  reversed: (answers) => answers.toReversed(),
+  "missing-id": (answers) => answers.slice(1),
+  "repeated-id": ([first, ...others]) => [first, first, ...others.slice(1)],
+  "other-id": ([first, ...others]) => [{ ...first, id: 987_654 }, ...others],
+};
+
+/** Everything else that a path may say. */
+const OTHERS = ["as", "delay", "half", "cut", "no-cors", "no-preflight"];
+
+function parse(pathname) {
+  const faults = pathname.split("/").filter(Boolean).map((part) => decodeURIComponent(part).split(":"));
+  for (const [name] of faults) {
+    if (![INSTEAD, CALL, RESULT, ANSWERS].some((table) => name in table) && !OTHERS.includes(name)) throw new Error(`no such fault: ${name}`);
+  }
+  return faults.map(([name, ...values]) => ({ name, values }));
+}
+
+export async function serve({ target, port = 0 }) {
+  const states = new Map();
+  const stateOf = (pathname) => {
+    if (!states.has(pathname)) states.set(pathname, { counts: { trips: 0, requests: 0, methods: {} } });
+    return states.get(pathname);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response, target, stateOf).catch((cause) => {
+      if (!response.headersSent) response.writeHead(502, { "content-type": "text/plain" });
+      response.end(response.writableEnded ? undefined : String(cause));
+    });
+  });
+  await new Promise((listening, failed) => server.once("error", failed).listen(port, "127.0.0.1", listening));
+  const url = `http://127.0.0.1:${server.address().port}`;
+  return {
+    url,
+    at: (...faults) => [url, ...faults].join("/"),
+    counts: (address) => structuredClone(stateOf(new URL(address).pathname).counts),
+    close: () =>
+      new Promise((closed) => {
+        server.close(closed);
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(request, response, target, stateOf) {
+  const { pathname } = new URL(request.url, "http://127.0.0.1");
+  const faults = parse(pathname);
+  const has = (name) => faults.some((fault) => fault.name === name);
+  const state = stateOf(pathname);
+  if (!has("no-cors")) {
+    response.setHeader("access-control-allow-origin", "*");
+    response.setHeader("access-control-expose-headers", "retry-after");
+  }
+  if (request.method === "OPTIONS") {
+    if (has("no-preflight")) return response.writeHead(405).end();
+    return response.writeHead(204, { "access-control-allow-headers": "content-type", "access-control-allow-methods": "POST" }).end();
+  }
+  if (request.method === "GET") return send(response, text(JSON.stringify(state.counts)));
+
+  const body = JSON.parse(await read(request));
+  const calls = [body].flat();
+  state.counts.trips += 1;
+  state.counts.requests += calls.length;
+  for (const { method } of calls) state.counts.methods[method] = (state.counts.methods[method] ?? 0) + 1;
+
+  for (const { name, values } of faults) {
+    if (name === "delay") await wait(response, Number(values[0]));
+    const instead = INSTEAD[name]?.(values, state, calls, Array.isArray(body));
+    if (instead === "close") return response.destroy();
+    if (instead) return send(response, instead);
+  }
+  let answers = await Promise.all(calls.map((call) => one(call, target, faults)));
+  for (const { name } of faults) answers = ANSWERS[name]?.(answers) ?? answers;
+  const whole = JSON.stringify(Array.isArray(body) ? answers : answers[0]);
+  const half = whole?.slice(0, whole.length / 2);
+  if (has("cut")) {
+    response.writeHead(200, { "content-type": "application/json", "content-length": whole.length });
+    return response.write(half, () => response.destroy());
+  }
+  return send(response, text(has("half") ? half : whole));
+}
+
+/** Waits, unless the one who asked leaves. */
+async function wait(response, milliseconds) {
+  const left = new AbortController();
+  response.once("close", () => left.abort());
+  await sleep(milliseconds, undefined, { signal: left.signal }).catch(() => {});
+}
+
+async function one(call, target, faults) {
+  for (const { name, values } of faults) {
+    const instead = CALL[name]?.(values, call);
+    if (instead) return { jsonrpc: "2.0", id: call.id, ...instead };
+  }
+  const said = await fetch(target, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(call) });
+  const answered = await said.json();
+  if (answered.result === undefined) return answered;
+  return { ...answered, result: faults.reduce((result, { name }) => RESULT[name]?.(result, call) ?? result, answered.result) };
+}
+
+async function read(request) {
+  const pieces = [];
+  for await (const piece of request) pieces.push(piece);
+  return Buffer.concat(pieces).toString();
+}
+
+function send(response, { status, headers, body }) {
+  if (!response.destroyed) response.writeHead(status, { "cache-control": "no-store", ...headers }).end(body);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [target, port = "0"] = process.argv.slice(2);
+  const { url } = await serve({ target, port: Number(port) });
+  console.log(`${url} is in front of ${target} (stop with Ctrl-C)`);
+}

@@ -1,0 +1,39 @@
+// Starts the local service (`cargo run --example service`), for tests.
+//   const service = await start(["--lies"]); service.index is what `--index` wrote; await service.stop()
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const programs = resolve(root, process.env.CARGO_TARGET_DIR ?? "target", "debug/examples");
+
+/** Builds an example, and returns its program. */
+export function build(example) {
+  execFileSync("cargo", ["build", "--quiet", "--locked", "--example", example], { cwd: root, stdio: "inherit" });
+  return join(programs, example);
+}
+
+/** Starts the service on free ports, and resolves when it answers: `{ index, folder, stop }`. `folder` is removed at the end. */
+export async function start(options = []) {
+  const program = build("service");
+  const folder = mkdtempSync(join(tmpdir(), "packproof-"));
+  const file = join(folder, "index.json");
+  const ports = ["--port", "0", "--rpc-port", "0"];
+  const child = spawn(program, [...ports, "--index", file, ...options], { stdio: ["ignore", "pipe", "inherit"] });
+  const ended = once(child, "exit");
+  const stop = async () => {
+    child.kill("SIGTERM");
+    const [status] = await ended;
+    rmSync(folder, { recursive: true });
+    return status;
+  };
+  const lines = createInterface({ input: child.stdout });
+  const ready = new Promise((told) => lines.on("line", (line) => line.startsWith("Stop with") && told("ready")));
+  const outcome = await Promise.race([ready, ended]);
+  if (outcome !== "ready") throw new Error(`the service ended: ${outcome}`);
+  return { index: JSON.parse(readFileSync(file)), folder, stop };
+}

@@ -1,0 +1,89 @@
+// The local service on a real chain, without the page: what it serves agrees with itself (`cargo run --example verify`), and
+// the chain says of each payload what the index expects, as another reader reads it (reader.mjs).
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { ask, read } from "./reader.mjs";
+import { build, start } from "./service.mjs";
+
+const verifier = build("verify");
+const dist = mkdtempSync(join(tmpdir(), "packproof-dist-"));
+writeFileSync(join(dist, "index.html"), "the page");
+const service = await start(["--lies", "--oracle-seconds", "2", "--dist", dist]);
+const { index, folder } = service;
+const [rpc] = index.rpc;
+
+try {
+  const before = await get(index.items.find(({ waits }) => waits).payload);
+  assert.deepEqual(before, { status: 404, body: '{"error":"proof_not_ready"}' });
+  const table = [];
+  for (const item of index.items) table.push(await judge(item));
+  console.table(table);
+  await pages();
+  await refusals();
+} finally {
+  rmSync(dist, { recursive: true });
+  assert.equal(await service.stop(), 0);
+}
+await assert.rejects(ask(rpc, "eth_chainId"), "the node has ended too");
+
+async function get(url) {
+  const response = await fetch(url);
+  return { status: response.status, body: await response.text() };
+}
+
+/** A payload's verdict without the chain, and what the chain says of it. */
+async function judge(item) {
+  let answer = await get(item.payload);
+  for (let tries = 0; item.waits && answer.status === 404 && tries < 100; tries += 1) {
+    await sleep(100);
+    answer = await get(item.payload);
+  }
+  assert.equal(answer.status, 200, item.name);
+  const file = join(folder, `${item.name}.json`);
+  writeFileSync(file, answer.body);
+  const run = spawnSync(verifier, [file], { encoding: "utf8", maxBuffer: 1 << 28 });
+  const { kind, verdict } = JSON.parse(run.stdout);
+  assert.deepEqual({ kind, verdict }, { kind: item.kind, verdict: item.offline }, item.name);
+  const payload = JSON.parse(answer.body);
+  const said = await read(rpc, payload);
+  assert.deepEqual(said, item.expected, item.name);
+  const records = Object.keys(payload.records ?? {}).length || undefined;
+  return { name: item.name, verdict, ...said, records, kB: Math.round(answer.body.length / 1000) };
+}
+
+/** The page is there under every address of its own, and nothing else is. */
+async function pages() {
+  const { link, payload } = index.items[0];
+  assert.deepEqual(await get(link), { status: 200, body: "the page" });
+  assert.equal((await get(new URL("/no-such.js", link))).status, 404);
+  const unknown = payload.replace(/[0-9a-f]{12}(?=\/fairness)/, "000000000000");
+  assert.deepEqual(await get(unknown), { status: 404, body: '{"error":"not_found"}' });
+  const other = await fetch(payload, { headers: { origin: "http://elsewhere.example" } });
+  assert.equal(other.headers.get("access-control-allow-origin"), null);
+}
+
+/** The contract writes everything once, and takes a word from nobody but the coordinator. */
+async function refusals() {
+  const { selectors } = JSON.parse(readFileSync(new URL("build/Consumer.json", import.meta.url)));
+  const { body } = await get(index.items.find(({ name }) => name === "pack-alone").payload);
+  const proof = JSON.parse(body);
+  const [owner, stranger] = await ask(rpc, "eth_accounts");
+  const call = (from, signature, ...values) => {
+    const data = values.map((value) => value.replace(/^0x/, "").padStart(64, "0")).join("");
+    return ask(rpc, "eth_call", { from, to: proof.vrf_consumer_address, data: `0x${selectors[signature]}${data}` }, "latest");
+  };
+  const [version, pull] = [proof.version_event_id, proof.target_pull_key];
+  await call(owner, "anchor(bytes32,bytes32)", "1234", "5678");
+  await assert.rejects(call(owner, "anchor(bytes32,bytes32)", version, "5678"), /AlreadyAnchored|revert/);
+  await assert.rejects(call(owner, "createEvent(bytes32,bytes32)", version, "5678"), /AlreadyAnchored|revert/);
+  await call(owner, "requestPull(bytes32,bytes32)", "1234", version);
+  await assert.rejects(call(owner, "requestPull(bytes32,bytes32)", pull, version), /AlreadyRequested|revert/);
+  await assert.rejects(call(stranger, "requestPull(bytes32,bytes32)", "1234", version), /revert/);
+  const deliver = (from) => call(from, "rawFulfillRandomWords(uint256,uint256[])", "1", "40", "1", "7");
+  await deliver(index.contracts.coordinator);
+  await assert.rejects(deliver(owner), /revert/);
+}
