@@ -264,5 +264,7 @@ impl Patience {
 impl Drop for Patience {
     fn drop(&mut self) {
         self.stop();
+        // Whatever is still under way is wanted by nobody.
+        self.controller.abort();
     }
 }

@@ -42,6 +42,8 @@ pub enum Ask {
     SaveProof,
     /// Read the contract that the payload names through these endpoints.
     ReadContract(Vec<Endpoint>),
+    /// Give up the reading that is under way.
+    StopReading,
     /// What the browser wallet answered to a request; `None` when it refused.
     Wallet {
         /// Which request.

@@ -2,6 +2,7 @@
 //! the last it was given, for as long as the page may ask for its rows or its bytes.
 
 mod chain;
+mod current;
 pub mod message;
 
 use std::cell::RefCell;
@@ -16,6 +17,7 @@ use crate::service::{self, Served};
 use crate::verify::report::Kind;
 use crate::verify::{self, Checked, Unreadable};
 use chain::Wallet;
+use current::Current;
 use message::{Ask, BUILD, Link, Tell, Trouble};
 
 /// How many rows one message may carry.
@@ -32,12 +34,13 @@ struct Held {
 pub fn start() {
     let held: Rc<RefCell<Option<Held>>> = Rc::default();
     let wallet = Wallet::default();
+    let reading = Current::default();
     let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let (held, wallet) = (held.clone(), wallet.clone());
+        let (held, wallet, reading) = (held.clone(), wallet.clone(), reading.clone());
         wasm_bindgen_futures::spawn_local(async move {
             let ask =
                 message::from_js(event.data()).expect("the page and its worker are one build");
-            hear(ask, &held, &wallet).await;
+            hear(ask, &held, &wallet, &reading).await;
         });
     });
     scope().set_onmessage(Some(listen.as_ref().unchecked_ref()));
@@ -45,7 +48,7 @@ pub fn start() {
     tell(&Tell::Build(BUILD.to_owned()));
 }
 
-async fn hear(ask: Ask, held: &RefCell<Option<Held>>, wallet: &Wallet) {
+async fn hear(ask: Ask, held: &RefCell<Option<Held>>, wallet: &Wallet, reading: &Current) {
     match ask {
         Ask::Link { service, link } => {
             let served = match &link {
@@ -85,7 +88,10 @@ async fn hear(ask: Ask, held: &RefCell<Option<Held>>, wallet: &Wallet) {
                 ..
             }) = checked
             {
-                let (report, reading) = chain::read(report, &claims, endpoints, wallet).await;
+                let read = chain::read(report, &claims, endpoints, wallet);
+                let Some((report, reading)) = reading.run(read).await else {
+                    return;
+                };
                 if let Some(held) = held.borrow_mut().as_mut() {
                     held.checked.report.clone_from(&report);
                     held.recorded = Some(Recorded {
@@ -96,6 +102,7 @@ async fn hear(ask: Ask, held: &RefCell<Option<Held>>, wallet: &Wallet) {
                 tell(&Tell::Read(Box::new(report), Box::new(reading)));
             }
         }
+        Ask::StopReading => reading.stop(),
         Ask::Wallet { id, answer } => wallet.answered(id, answer),
     }
 }
