@@ -3,7 +3,7 @@
 use leptos::prelude::{document, window};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, HtmlAnchorElement, HtmlMetaElement, Url};
+use web_sys::{Blob, HtmlAnchorElement, HtmlElement, HtmlMetaElement, Storage, Url};
 
 /// The content of a `<meta name="...">` of index.html.
 pub fn meta(name: &str) -> Option<String> {
@@ -89,6 +89,67 @@ pub async fn share(address: String) {
     data.set_url(&address);
     // A refusal is the reader closing the sheet.
     let _ = JsFuture::from(window().navigator().share_with_data(&data)).await;
+}
+
+/// What this browser keeps under a name for this page's origin; nothing where it keeps nothing.
+pub fn kept(name: &str) -> Option<String> {
+    storage()?.get_item(&kept_as(name)).ok().flatten()
+}
+
+/// Keeps a text in this browser alone; whether it does.
+pub fn keep(name: &str, text: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(&kept_as(name), text).is_ok())
+}
+
+/// Keeps it no longer.
+pub fn forget(name: &str) {
+    if let Some(storage) = storage() {
+        // What cannot be removed was never kept.
+        let _ = storage.remove_item(&kept_as(name));
+    }
+}
+
+/// A browser may deny it, by an exception or by having none.
+fn storage() -> Option<Storage> {
+    window().local_storage().ok().flatten()
+}
+
+fn kept_as(name: &str) -> String {
+    format!("packproof {name}")
+}
+
+/// The time, in seconds since 1970.
+pub fn now() -> u64 {
+    // The browser counts in doubles, and never more than a whole number of milliseconds.
+    format!("{:.0}", js_sys::Date::now() / 1_000.0)
+        .parse()
+        .unwrap_or(0)
+}
+
+/// A time in seconds since 1970, as the reader's own clock shows it.
+pub fn local_time(seconds: u64) -> String {
+    let Ok(seconds) = u32::try_from(seconds) else {
+        return format!("{seconds} seconds after 1970");
+    };
+    let date = js_sys::Date::new(&(f64::from(seconds) * 1_000.0).into());
+    let form = js_sys::Object::new();
+    for (part, length) in [("dateStyle", "medium"), ("timeStyle", "long")] {
+        let _ = js_sys::Reflect::set(&form, &part.into(), &length.into());
+    }
+    date.to_locale_string("en-GB", &form).into()
+}
+
+/// Opens whatever is folded around an element, and goes there.
+pub fn go_to(id: &str) {
+    let Some(element) = document().get_element_by_id(id) else {
+        return;
+    };
+    if let Ok(Some(folded)) = element.closest("details") {
+        let _ = folded.set_attribute("open", "");
+    }
+    if let Ok(element) = element.dyn_into::<HtmlElement>() {
+        let _ = element.focus();
+    }
 }
 
 /// Whether the tab is in the background.

@@ -1,12 +1,15 @@
 //! A check as the page runs it: a source, the worker on it, and what has come of it so far.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, Weak};
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
-use super::browser;
+use super::contracts::{self, Met};
 use super::state::{Halt, Source, State, Steps};
 use super::worker::{Heard, Worker};
+use super::{browser, endpoints, wallet};
+use crate::chain::line::Endpoint;
 use crate::chain::reader::Reading;
 use crate::verify::report::{Kind, Step};
 use crate::verify::subject::{PullRow, Subject};
@@ -20,7 +23,7 @@ pub struct Check {
     pub source: Source,
     /// What has come of it.
     pub seen: Seen,
-    worker: ArcStoredValue<Option<Worker>>,
+    worker: Arc<Mutex<Option<Worker>>>,
 }
 
 /// What has come of a check so far.
@@ -36,6 +39,10 @@ pub struct Seen {
     pub report: ArcRwSignal<Option<Arc<Report>>>,
     /// What was read of the contract, once it was asked.
     pub reading: ArcRwSignal<Option<Arc<Reading>>>,
+    /// The endpoints that are being asked; none when the contract is not being read.
+    pub asking: ArcRwSignal<Vec<Endpoint>>,
+    /// Whether this browser has met the contract before, once a report names one.
+    pub met: ArcRwSignal<Option<Met>>,
     /// What a saved proof has recorded of the contract.
     pub recorded: ArcRwSignal<Option<Arc<Recorded>>>,
     /// Rows of the event's pulls: the first row's number from 0, and the rows.
@@ -69,11 +76,13 @@ impl Check {
                 steps: ArcRwSignal::new(kind.map(Steps::of).unwrap_or_default()),
                 report: ArcRwSignal::new(None),
                 reading: ArcRwSignal::new(None),
+                asking: ArcRwSignal::new(Vec::new()),
+                met: ArcRwSignal::new(None),
                 recorded: ArcRwSignal::new(None),
                 rows: ArcRwSignal::new(None),
                 waits: ArcRwSignal::new(0),
             },
-            worker: ArcStoredValue::new(None),
+            worker: Arc::default(),
         };
         check.run();
         check
@@ -86,6 +95,7 @@ impl Check {
         self.seen.steps.set(kind.map(Steps::of).unwrap_or_default());
         self.seen.report.set(None);
         self.seen.reading.set(None);
+        self.seen.asking.set(Vec::new());
         self.seen.recorded.set(None);
         self.seen.rows.set(None);
         self.seen.state.set(State::Starting);
@@ -94,8 +104,22 @@ impl Check {
 
     /// Ends the worker; what has settled stays.
     pub fn cancel(&self) {
-        self.worker.set_value(None);
+        self.put(None);
         self.seen.state.set(State::Cancelled);
+    }
+
+    /// Reads the contract through these endpoints.
+    pub fn read_contract(&self, endpoints: Vec<Endpoint>) {
+        self.seen.read_contract(endpoints, &self.back());
+    }
+
+    /// Gives up the reading that is under way; what was settled before stands again.
+    pub fn stop_reading(&self) {
+        self.ask(&Ask::StopReading);
+        self.seen.asking.set(Vec::new());
+        if let Some(report) = self.seen.report.get_untracked() {
+            self.seen.settle(&report);
+        }
     }
 
     /// Asks for rows of the event's pulls.
@@ -117,11 +141,17 @@ impl Check {
     }
 
     fn ask(&self, ask: &Ask) {
-        self.worker.with_value(|worker| {
-            if let Some(worker) = worker {
-                worker.ask(ask);
-            }
-        });
+        self.back().ask(ask);
+    }
+
+    fn back(&self) -> Back {
+        Back(Arc::downgrade(&self.worker))
+    }
+
+    fn put(&self, worker: Option<Worker>) {
+        if let Ok(mut place) = self.worker.lock() {
+            *place = worker;
+        }
     }
 
     fn run(&self) {
@@ -133,26 +163,48 @@ impl Check {
             Source::Sample(name) => Ask::Sample(name),
             Source::File(file) => Ask::File(file),
         };
-        let seen = self.seen.clone();
-        let link = self.link().cloned();
-        let started = Worker::start(first, move |heard| seen.hear(heard, link.as_ref()));
+        let (seen, back) = (self.seen.clone(), self.back());
+        let (link, sample) = (self.link().cloned(), self.source.is_sample());
+        let started = Worker::start(first, move |heard| {
+            let is_new = matches!(heard, Heard::Tell(Tell::Report(_)));
+            seen.hear(heard, link.as_ref(), &back);
+            // A sample was made up, and so was its contract.
+            if is_new && !sample {
+                seen.meet_contract(&back);
+            }
+        });
         match started {
-            Ok(worker) => self.worker.set_value(Some(worker)),
+            Ok(worker) => self.put(Some(worker)),
             Err(cause) => self.seen.halt(Halt::NoWorker(cause)),
         }
     }
 }
 
+/// The way back to a check's worker for what the worker itself tells, without keeping it alive.
+#[derive(Clone)]
+struct Back(Weak<Mutex<Option<Worker>>>);
+
+impl Back {
+    fn ask(&self, ask: &Ask) {
+        if let Some(worker) = self.0.upgrade()
+            && let Ok(worker) = worker.lock()
+            && let Some(worker) = worker.as_ref()
+        {
+            worker.ask(ask);
+        }
+    }
+}
+
 impl Seen {
-    fn hear(&self, heard: Heard, link: Option<&Link>) {
+    fn hear(&self, heard: Heard, link: Option<&Link>, back: &Back) {
         match heard {
             Heard::AnotherBuild(build) => self.halt(Halt::AnotherBuild(build)),
             Heard::Failed(cause) => self.halt(Halt::NoWorker(cause)),
-            Heard::Tell(tell) => self.told(tell, link),
+            Heard::Tell(tell) => self.told(tell, link, back),
         }
     }
 
-    fn told(&self, tell: Tell, link: Option<&Link>) {
+    fn told(&self, tell: Tell, link: Option<&Link>, back: &Back) {
         match tell {
             // Heard once, before anything is asked.
             Tell::Build(_) => {}
@@ -169,9 +221,12 @@ impl Seen {
                 self.state.set(State::Checking { done, total });
             }
             Tell::Report(report) => self.report(*report),
+            // A reading that was given up may still have been on its way.
+            Tell::Read(..) if self.asking.with_untracked(Vec::is_empty) => {}
             Tell::Read(report, reading) => {
-                self.report(*report);
+                self.asking.set(Vec::new());
                 self.reading.set(Some(Arc::new(*reading)));
+                self.report(*report);
             }
             Tell::Recorded {
                 build,
@@ -186,7 +241,7 @@ impl Seen {
                     steps,
                 })));
             }
-            Tell::Wallet { .. } => {}
+            Tell::Wallet { id, request } => self.ask_wallet(id, request, back),
             Tell::Trouble(trouble) => self.halt(Halt::Trouble(trouble)),
             Tell::Rows { from, rows } => self.rows.set(Some((from, rows))),
             Tell::Saved(blob) => browser::save(&blob, &self.file_name(link)),
@@ -195,13 +250,54 @@ impl Seen {
 
     fn report(&self, report: Report) {
         self.kind.set(Some(report.kind));
+        self.settle(&report);
+        self.report.set(Some(Arc::new(report)));
+        self.state.set(State::Done);
+    }
+
+    fn settle(&self, report: &Report) {
         self.steps.update(|steps| {
             for step in &report.steps {
                 steps.settle(step.clone());
             }
         });
-        self.report.set(Some(Arc::new(report)));
-        self.state.set(State::Done);
+    }
+
+    /// Notes the contract that a new report names, and reads it at once where the reader has chosen
+    /// before whom to ask about its network.
+    fn meet_contract(&self, back: &Back) {
+        let Some(report) = self.report.get_untracked() else {
+            return;
+        };
+        let contract = report.subject.contract();
+        self.met.set(contracts::meet(contract));
+        if endpoints::can_ask(&report) {
+            self.read_contract(endpoints::remembered(contract), back);
+        }
+    }
+
+    fn read_contract(&self, endpoints: Vec<Endpoint>, back: &Back) {
+        if endpoints.is_empty() {
+            return;
+        }
+        self.steps.update(Steps::reopen_chain);
+        self.asking.set(endpoints.clone());
+        back.ask(&Ask::ReadContract(endpoints));
+    }
+
+    /// Passes a request on to the wallet, if it is one of those that the reader chose to ask.
+    fn ask_wallet(&self, id: u32, request: String, back: &Back) {
+        let chosen = self
+            .asking
+            .with_untracked(|asking| asking.contains(&Endpoint::Wallet));
+        if !chosen {
+            return;
+        }
+        let back = back.clone();
+        spawn_local(async move {
+            let answer = wallet::answer(&request).await;
+            back.ask(&Ask::Wallet { id, answer });
+        });
     }
 
     fn halt(&self, halt: Halt) {
@@ -211,6 +307,7 @@ impl Seen {
             }
             _ => self.waits.set(0),
         }
+        self.asking.set(Vec::new());
         self.state.set(State::Halted(halt));
     }
 

@@ -2,6 +2,7 @@
 
 pub mod actions;
 pub mod announcer;
+pub mod beside;
 pub mod candidates;
 pub mod commitments;
 pub mod compare;
@@ -9,7 +10,9 @@ pub mod contract;
 pub mod copy;
 pub mod desk;
 pub mod draw;
+pub mod endpoints;
 pub mod event;
+pub mod explorer;
 pub mod face;
 pub mod file_table;
 pub mod frame;
@@ -21,6 +24,7 @@ pub mod pull;
 pub mod pull_row;
 pub mod pulls;
 pub mod questions;
+pub mod reading;
 pub mod report;
 pub mod said;
 pub mod seal;

@@ -1,7 +1,7 @@
 //! The buyer's five questions, and which step answers which.
 
 use super::state::Steps;
-use crate::verify::report::{Kind, Status, StepId};
+use crate::verify::report::{Cause, Kind, Status, StepId};
 
 /// A question of the buyer's; `Data` stands before them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -73,6 +73,12 @@ impl Group {
             return vec![StepId::Draws];
         }
         steps.ids().filter(|id| Self::of(*id) == self).collect()
+    }
+
+    /// Whether something here was asked of the chain and could not be read.
+    pub fn troubled(self, steps: &Steps) -> bool {
+        let mut own = steps.settled().filter(|step| Self::of(step.id) == self);
+        own.any(|step| matches!(step.status, Status::Skipped(Cause::Unread(_))))
     }
 }
 

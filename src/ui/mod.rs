@@ -1,17 +1,21 @@
 //! The page: it draws what the worker reports, and decides nothing.
 //!
 //! [`paths`] builds and reads every address, [`text`] holds every sentence, [`state`] and [`group`]
-//! are how a check looks from here; [`check`], [`files`] and [`batch`] run workers; the rest is views.
+//! are how a check looks from here; [`check`], [`files`] and [`batch`] run workers;
+//! [`endpoints`], [`contracts`] and [`wallet`] are what the reader's browser knows and has; the rest is views.
 
 pub mod app;
 pub mod batch;
 pub mod browser;
 pub mod check;
 pub mod components;
+pub mod contracts;
+pub mod endpoints;
 pub mod files;
 pub mod group;
 pub mod pages;
 pub mod paths;
 pub mod state;
 pub mod text;
+pub mod wallet;
 pub mod worker;

@@ -129,6 +129,15 @@ impl Steps {
         }
     }
 
+    /// The chain's steps are being asked again, and have not settled.
+    pub fn reopen_chain(&mut self) {
+        for (id, step) in &mut self.0 {
+            if id.is_of_chain() {
+                *step = None;
+            }
+        }
+    }
+
     /// The ids, in order.
     pub fn ids(&self) -> impl Iterator<Item = StepId> {
         self.0.iter().map(|(id, _)| *id)

@@ -4,11 +4,14 @@
 
 mod about;
 mod cause;
+mod contract;
+mod endpoints;
 mod format;
 mod group;
 mod labels;
 mod network;
 mod point;
+mod reading;
 mod said;
 mod step;
 mod trouble;
@@ -18,15 +21,21 @@ mod verdict;
 
 pub use about::*;
 pub use cause::{cause, not_replayable};
+pub use contract::{Coordinator, beside, coordinator, list, met};
+pub use endpoints::*;
 pub use format::{bytes, count, money, money_range, odds, plural, price, thousands, when};
 pub use group::{answer, question, tally};
 pub use labels::{labels, relation};
 pub use network::{Network, network};
 pub use point::sentence;
+pub use reading::{
+    Asked, WHO_IS_RIGHT, agreement, asked, asking, chain, disagreements, exact_reading, finality,
+    hosts,
+};
 pub use said::{Said, said};
 pub use step::{checks, failed_lead, failed_means, failed_todo, rule, title};
 pub use trouble::{TroubleText, trouble};
-pub use unread::{fault, unread};
+pub use unread::{fault, fault_name, unread, way_on};
 pub use value::{differing_from, exact, ordinal, pair, place, position, short, short_hash};
 pub use verdict::{document_title, heading, lead, mark_word, note, trust, verdict_word};
 

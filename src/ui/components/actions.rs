@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::announcer::Voice;
+use super::endpoints::ToTheContract;
 use super::opener::OpenButton;
 use crate::ui::check::Check;
 use crate::ui::{browser, paths};
@@ -13,13 +14,16 @@ use crate::ui::{browser, paths};
 pub fn Actions(
     /// The check.
     check: Check,
+    /// Whether asking the contract is the first of them.
+    asks: bool,
 ) -> impl IntoView {
     let address = check
         .link()
         .map(|link| format!("{}{}", browser::origin(), paths::proof(link)));
     view! {
         <div class="actions">
-            {address.map(|address| view! { <PassOn address /> })}
+            {asks.then(|| view! { <ToTheContract /> })}
+            {address.map(|address| view! { <PassOn address first=!asks /> })}
             <button type="button" class="button" data-action="save" on:click=move |_| check.save()>
                 "Save the payload"
             </button>
@@ -30,7 +34,7 @@ pub fn Actions(
 
 /// Shares the link where the system can, and copies it everywhere. It carries nothing but the id.
 #[component]
-fn PassOn(address: String) -> impl IntoView {
+fn PassOn(address: String, first: bool) -> impl IntoView {
     let voice = expect_context::<Voice>();
     let copied = RwSignal::new(None);
     let share = {
@@ -54,9 +58,9 @@ fn PassOn(address: String) -> impl IntoView {
     };
     view! {
         {browser::can_share().then(|| view! {
-            <button type="button" class="button primary" data-action="share" on:click=share>"Share this proof"</button>
+            <button type="button" class="button" class:primary=first data-action="share" on:click=share>"Share this proof"</button>
         })}
-        <button type="button" class="button" class:primary=!browser::can_share() data-action="copy" on:click=copy>
+        <button type="button" class="button" class:primary=first && !browser::can_share() data-action="copy" on:click=copy>
             {move || if copied.get() == Some(true) { "Link copied" } else { "Copy the link" }}
         </button>
         {move || (copied.get() == Some(false)).then(|| view! {

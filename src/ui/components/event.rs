@@ -53,7 +53,7 @@ pub fn EventSections(
     /// The event.
     event: EventSubject,
 ) -> impl IntoView {
-    let contract = event.contract.clone();
+    let (seen, contract) = (check.seen.clone(), event.contract.clone());
     let transactions: Vec<_> = event
         .vrf_request_id
         .clone()
@@ -63,6 +63,6 @@ pub fn EventSections(
     view! {
         {(event.pulls > 0).then(|| view! { <Pulls check report pulls=event.pulls /> })}
         <Commitments event=event.clone() />
-        <Contract contract transactions />
+        <Contract seen contract transactions />
     }
 }

@@ -7,6 +7,7 @@ use super::contract::Contract;
 use super::draw::Draw;
 use super::face::Face;
 use super::said::{Said, ShortHash};
+use crate::ui::check::Seen;
 use crate::ui::text;
 use crate::verify::subject::PullSubject;
 
@@ -53,6 +54,8 @@ pub fn PullCard(
 /// What stands under the questions of a pull.
 #[component]
 pub fn PullSections(
+    /// What has come of the check.
+    seen: Seen,
     /// The pull.
     pull: PullSubject,
     /// Whether the award is the recipe's.
@@ -75,6 +78,6 @@ pub fn PullSections(
                 <p class="note">{text::NO_PERSON}</p>
             </section>
         })}
-        <Contract contract transactions />
+        <Contract seen contract transactions />
     }
 }

@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
+use super::endpoints::Endpoints;
 use super::mark::MarkSign;
 use super::step::StepRow;
-use crate::ui::check::Seen;
+use crate::ui::check::Check;
 use crate::ui::group::{Group, Mark};
 use crate::ui::text;
 use crate::verify::report::Kind;
@@ -12,13 +13,13 @@ use crate::verify::report::Kind;
 /// The list of questions: it stands there before the check runs, and settles live.
 #[component]
 pub fn Questions(
-    /// What has come of the check.
-    seen: Seen,
+    /// The check.
+    check: Check,
 ) -> impl IntoView {
-    let kind = seen.kind.clone();
+    let kind = check.seen.kind.clone();
     let all_open = RwSignal::new(false);
     move || {
-        let seen = seen.clone();
+        let check = check.clone();
         kind.get().map(|kind| {
             view! {
                 <section class="questions" aria-labelledby="questions">
@@ -36,7 +37,7 @@ pub fn Questions(
                     </header>
                     {Group::ALL
                         .into_iter()
-                        .map(|group| view! { <Question seen=seen.clone() group kind all_open /> })
+                        .map(|group| view! { <Question check=check.clone() group kind all_open /> })
                         .collect_view()}
                 </section>
             }
@@ -45,7 +46,8 @@ pub fn Questions(
 }
 
 #[component]
-fn Question(seen: Seen, group: Group, kind: Kind, all_open: RwSignal<bool>) -> impl IntoView {
+fn Question(check: Check, group: Group, kind: Kind, all_open: RwSignal<bool>) -> impl IntoView {
+    let seen = check.seen.clone();
     let (steps, report) = (seen.steps.clone(), seen.report.clone());
     let mark = {
         let steps = steps.clone();
@@ -77,6 +79,12 @@ fn Question(seen: Seen, group: Group, kind: Kind, all_open: RwSignal<bool>) -> i
             !own.is_empty() && steps.with(|steps| Mark::together(steps, &own)) == Mark::Failed
         })
     };
+    // Something could not be read: the way on stands there.
+    let troubled = {
+        let steps = seen.steps.clone();
+        Memo::new(move |_| steps.with(|steps| group.troubled(steps)))
+    };
+    let asked = (group == Group::Contract).then(|| view! { <Endpoints check /> });
     let body = move || {
         let seen = seen.clone();
         let own = ids.get();
@@ -95,7 +103,7 @@ fn Question(seen: Seen, group: Group, kind: Kind, all_open: RwSignal<bool>) -> i
             class="question"
             data-group=group.name()
             data-mark=move || mark.get().name()
-            open=move || all_open.get() || failed_here.get()
+            open=move || all_open.get() || failed_here.get() || troubled.get()
         >
             <summary>
                 <MarkSign mark />
@@ -106,6 +114,7 @@ fn Question(seen: Seen, group: Group, kind: Kind, all_open: RwSignal<bool>) -> i
                 <span class="question-tally">{tally}</span>
             </summary>
             {body}
+            {asked}
         </details>
     }
 }

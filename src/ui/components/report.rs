@@ -33,9 +33,9 @@ pub fn ReportView(
     announce(&seen, phase);
 
     let asked = {
-        let seen = seen.clone();
+        let check = check.clone();
         let halted = move || matches!(phase.get(), Phase::Halted(_));
-        move || (!halted()).then(|| view! { <Questions seen=seen.clone() /> })
+        move || (!halted()).then(|| view! { <Questions check=check.clone() /> })
     };
     let beside = {
         let report = seen.report.clone();
@@ -88,7 +88,7 @@ fn Sections(check: Check, report: Arc<Report>) -> impl IntoView {
                 .iter()
                 .any(|step| step.id == StepId::Award && step.passed())
                 && report.verdict != Verdict::NotVerified;
-            view! { <PullSections pull=*pull agrees /> }.into_any()
+            view! { <PullSections seen=check.seen pull=*pull agrees /> }.into_any()
         }
     }
 }

@@ -5,14 +5,16 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::actions::Actions;
+use super::beside::{Asking, Beside};
 use super::progress::Progress;
 use super::seal::Seal;
 use super::trouble::TroublePanel;
 use super::waiting::Waiting;
 use crate::ui::check::Check;
 use crate::ui::state::{Halt, State};
-use crate::ui::text;
+use crate::ui::{endpoints, text};
 use crate::verify::Report;
+use crate::verify::report::Verdict;
 use crate::worker::message::Trouble;
 
 /// Where a check stands, as far as the top of its page is concerned.
@@ -88,12 +90,22 @@ pub fn VerdictPanel(
 
 #[component]
 fn Settled(report: Arc<Report>, check: Check) -> impl IntoView {
+    let reading = check.seen.reading.clone();
+    let trust = {
+        let report = report.clone();
+        move || text::trust(&report, reading.get().as_deref())
+    };
+    let asks = report.verdict == Verdict::VerifiedOffline
+        && !check.source.is_sample()
+        && endpoints::can_ask(&report);
     view! {
         <div class="verdict" data-verdict=report.verdict.name()>
             <h1><Seal verdict=Some(report.verdict) /><span>{text::heading(&report)}</span></h1>
             <p class="verdict-lead"><bdi>{text::lead(&report)}</bdi></p>
-            <p class="verdict-trust">{text::trust(&report)}</p>
-            <Actions check />
+            <Asking check=check.clone() />
+            <Beside check=check.clone() report=report.clone() />
+            <p class="verdict-trust"><bdi>{trust}</bdi></p>
+            <Actions check asks />
         </div>
     }
 }

@@ -77,11 +77,13 @@ pub fn answer(group: Group, kind: Kind, steps: &Steps, report: Option<&Report>) 
     let deciding = group.deciding(kind, steps);
     let settled: Vec<_> = deciding.iter().filter_map(|id| steps.get(*id)).collect();
     match Mark::together(steps, &deciding) {
+        Mark::Waiting if group == Group::Contract && report.is_some() => "It is being asked just now.".into(),
         Mark::Waiting => to_come(group, kind).into(),
         Mark::Failed if group == Group::Others && kind == Kind::PackEvent => {
             "Not as published: the pulls of one event are replayed together, and the question above says where they differ.".into()
         }
         Mark::Failed => failed(&settled),
+        Mark::Skipped if group.troubled(steps) => skipped(group, &settled, false),
         Mark::Skipped if group == Group::Contract => {
             "Not asked. The contract has not been read, so that these values really stand there, and since when, is the shop's word for now.".into()
         }

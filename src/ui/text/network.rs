@@ -9,13 +9,41 @@ pub enum Network {
     Main,
     /// A test network: nothing that happens on it costs anything.
     Test,
+    /// A network of one machine, for trying things out.
+    Local,
     /// A label that this page does not know.
     Unknown,
 }
 
+impl Network {
+    /// The agreed name, as in `data-network`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Main => "main",
+            Self::Test => "test",
+            Self::Local => "local",
+            Self::Unknown => "unknown",
+        }
+    }
+
+    /// What it is, in unmistakable words.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Main => "main network",
+            Self::Test => "test network: nothing on it has a value",
+            Self::Local => "local network: on one machine alone, and nothing on it has a value",
+            Self::Unknown => "a network that this page does not know",
+        }
+    }
+}
+
+/// The chain id of the network that development tools run on one machine.
+const LOCAL: u64 = 31_337;
+
 /// Reads a network label. One that this page does not know but that names a test network is one.
 pub fn network(label: &str) -> Network {
     match by_label(label) {
+        Some(network) if network.chain_id == LOCAL => Network::Local,
         Some(network) if network.test => Network::Test,
         Some(_) => Network::Main,
         None if looks_like_test(label) => Network::Test,
@@ -34,10 +62,12 @@ mod tests {
             "Base Sepolia",
             "polygon_amoy",
             "bsc-testnet",
-            "localhost",
             "goerli",
         ] {
             assert_eq!(network(label), Network::Test, "{label}");
+        }
+        for label in ["localhost", "anvil", "Hardhat"] {
+            assert_eq!(network(label), Network::Local, "{label}");
         }
         for label in [
             "base",

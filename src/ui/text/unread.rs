@@ -2,6 +2,7 @@
 //! the proof.
 
 use super::{position, said, short_hash, thousands};
+use crate::chain::networks::NETWORKS;
 use crate::verify::claim::question::{Fault, Unread};
 
 /// Why a chain step could not be settled.
@@ -82,5 +83,62 @@ pub fn fault(host: &str, fault: &Fault) -> String {
             )
         }
         Fault::NoLogs(block) => format!("{host} does not serve logs of block {block}."),
+    }
+}
+
+/// The agreed name of what is wrong with an endpoint, as in `data-fault`.
+pub const fn fault_name(fault: &Fault) -> &'static str {
+    match fault {
+        Fault::Unreachable => "unreachable",
+        Fault::NotAllowed => "not_allowed",
+        Fault::TimedOut => "timed_out",
+        Fault::Status(_) => "status",
+        Fault::Busy => "busy",
+        Fault::TooLarge => "too_large",
+        Fault::NotJsonRpc => "not_json_rpc",
+        Fault::WrongIds => "wrong_ids",
+        Fault::Refused(..) => "refused",
+        Fault::WrongChain(..) => "wrong_chain",
+        Fault::NotTheContract => "not_the_contract",
+        Fault::TooManyBlocks(_) => "too_many_blocks",
+        Fault::NoLogs(_) => "no_logs",
+    }
+}
+
+/// The way on when something is wrong with an endpoint.
+pub fn way_on(fault: &Fault) -> String {
+    match fault {
+        Fault::Unreachable => {
+            "Compare its address letter for letter, look whether you are online, or ask another.".into()
+        }
+        Fault::NotAllowed => {
+            "Choose another endpoint, or your browser’s wallet: this one was not made for web pages. A node of your own has a setting for it.".into()
+        }
+        Fault::TimedOut => "Ask it again in a while, or ask another.".into(),
+        Fault::Status(401 | 403) => {
+            "It seems to want a key: use the whole address that its operator gave you, or ask another.".into()
+        }
+        Fault::Status(404) => "Look whether its address is whole, or ask another.".into(),
+        Fault::Status(_) => "Ask it again in a while, or ask another.".into(),
+        Fault::Busy => "Wait a minute and ask again, or ask another.".into(),
+        Fault::TooLarge | Fault::NotJsonRpc | Fault::WrongIds => {
+            "Look whether its address is the one of an endpoint, or ask another.".into()
+        }
+        Fault::Refused(..) => {
+            "It does not serve what this page has to read. Ask another, best one that keeps the whole history.".into()
+        }
+        Fault::WrongChain(wanted, _) => match NETWORKS.iter().find(|known| known.chain_id == *wanted) {
+            Some(network) => format!("Choose an endpoint of {}.", network.name),
+            None => format!("Choose an endpoint of chain {wanted}."),
+        },
+        Fault::NotTheContract => {
+            "Look the address up in the network’s explorer: if it holds no contract there either, ask the shop where its contract stands.".into()
+        }
+        Fault::TooManyBlocks(_) => {
+            "No endpoint changes that: these logs are not read. What the contract itself holds is read all the same.".into()
+        }
+        Fault::NoLogs(_) => {
+            "Ask an endpoint that keeps the whole history, often called an archive.".into()
+        }
     }
 }

@@ -1,6 +1,9 @@
 //! The verdict: its words, its reasons, and what still has to be trusted.
 
-use super::{count, detail, failed_lead, not_replayable, plural, short_hash, thousands};
+use super::{
+    count, detail, failed_lead, hosts, listed, not_replayable, plural, short_hash, thousands, title,
+};
+use crate::chain::reader::Reading;
 use crate::ui::group::Mark;
 use crate::verify::Report;
 use crate::verify::report::{Cause, Kind, NotReplayable, Status, Step, StepId, Verdict};
@@ -69,10 +72,16 @@ pub fn lead(report: &Report) -> String {
     match report.verdict {
         Verdict::Verified => format!("{agrees}, and the contract agrees. {all_passed}."),
         Verdict::VerifiedInPart => format!(
-            "{agrees}, and the contract holds the published values. {all_passed}; not everything could be read from the chain."
+            "{agrees}, and the contract holds the published values. But one check of the chain could not be made: {}. {all_passed}.",
+            unread_checks(report)
         ),
         Verdict::VerifiedOffline => format!(
-            "{agrees}, and the published data agrees with its own commitments. {all_passed}; the contract was not asked."
+            "{agrees}, and the published data agrees with its own commitments. {all_passed}; {}.",
+            if was_asked(report) {
+                "the contract could not be read"
+            } else {
+                "the contract was not asked"
+            }
         ),
         Verdict::NotVerified => {
             let failed: Vec<_> = report.steps.iter().filter(|step| step.failed()).collect();
@@ -115,21 +124,39 @@ pub fn note(report: &Report) -> String {
     }
 }
 
-/// What the reader still has to trust.
-pub fn trust(report: &Report) -> String {
+/// What the reader still has to trust. `reading` is what was read of the contract, if it was.
+pub fn trust(report: &Report, reading: Option<&Reading>) -> String {
     let code = format!("this page's code (build {BUILD})");
     match report.verdict {
         Verdict::Verified => {
             format!(
-                "What you still trust: {code}, the endpoint you chose, and the oracle's randomness."
+                "What you still trust: {code}, {}, that this contract is the shop's, and the oracle's randomness.",
+                endpoints(reading)
             )
         }
         Verdict::VerifiedInPart => format!(
-            "What you still trust: {code}, the endpoint you chose, the shop's word for what could not be read, and the oracle's randomness."
+            "What you still trust: {code}, {}, that this contract is the shop's, the shop's word for what could not be read, and the oracle's randomness.",
+            endpoints(reading)
         ),
         Verdict::VerifiedOffline => format!(
-            "What you still trust: {code}, the shop's word that these commitments stood on the chain in time (the contract was not asked), and the oracle's randomness."
+            "What you still trust: {code}, the shop's word that these commitments stood on the chain in time (the contract {}), and the oracle's randomness.",
+            if was_asked(report) {
+                "could not be read"
+            } else {
+                "was not asked"
+            }
         ),
+        Verdict::NotVerified
+            if report
+                .steps
+                .iter()
+                .any(|step| step.failed() && step.id.is_of_chain()) =>
+        {
+            format!(
+                "What you still trust: {code}, and for what the chain holds {}.",
+                endpoints(reading)
+            )
+        }
         Verdict::NotVerified => format!(
             "What you still trust: only {code}. Both values of each difference come from the published data itself."
         ),
@@ -139,6 +166,32 @@ pub fn trust(report: &Report) -> String {
             )
         }
     }
+}
+
+/// The endpoints that were read, by name.
+fn endpoints(reading: Option<&Reading>) -> String {
+    let hosts = reading.map(hosts).unwrap_or_default();
+    match hosts.len() {
+        0 => "the endpoint you chose".into(),
+        1 => format!("the endpoint {}", listed(&hosts)),
+        _ => format!("that the endpoints {} do not lie together", listed(&hosts)),
+    }
+}
+
+/// Whether the contract was asked, though it could not be read.
+fn was_asked(report: &Report) -> bool {
+    let mut chain = report.steps.iter().filter(|step| step.id.is_of_chain());
+    chain.any(|step| matches!(step.status, Status::Skipped(Cause::Unread(_))))
+}
+
+/// The checks of the chain that were not made, by what they state.
+fn unread_checks(report: &Report) -> String {
+    let unread = report
+        .steps
+        .iter()
+        .filter(|step| step.id.is_of_chain() && matches!(step.status, Status::Skipped(_)));
+    let titles = unread.map(|step| format!("“{}”", title(step.id)));
+    titles.collect::<Vec<_>>().join(", ")
 }
 
 /// Why there is nothing to replay, when that is so.

@@ -1,0 +1,24 @@
+//! Links to a network's block explorer.
+
+use leptos::prelude::*;
+
+/// A link to the explorer's page of the value beside it, where there is one.
+#[component]
+pub fn Explore(
+    /// The page, built from a well-formed value only.
+    page: Option<String>,
+) -> impl IntoView {
+    let page = page.and_then(|page| {
+        let host = page.strip_prefix("https://")?.split('/').next()?.to_owned();
+        Some((page, host))
+    });
+    page.map(|(page, host)| {
+        view! {
+            " "
+            <a class="explorer" href=page target="_blank" rel="noopener noreferrer">
+                "on "{host}
+                <span class="unseen">" (opens in another tab)"</span>
+            </a>
+        }
+    })
+}

@@ -1,0 +1,111 @@
+//! What was read of the contract: through whom, at which block, and what each endpoint said.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::copy::Exact;
+use super::explorer::Explore;
+use super::said::Said;
+use crate::chain::reader::Reading;
+use crate::ui::text::{self, Asked};
+use crate::ui::{browser, endpoints};
+use crate::verify::Report;
+
+/// A reading, and the report that it settled.
+#[component]
+pub fn ReadingView(
+    /// The report.
+    report: Arc<Report>,
+    /// The reading.
+    reading: Arc<Reading>,
+) -> impl IntoView {
+    let contract = report.subject.contract();
+    let network = endpoints::network(contract);
+    let block = reading.block.clone().map(|block| {
+        let page = network.and_then(|network| network.block_url(block.number));
+        view! {
+            <dt>"block"</dt>
+            <dd data-block=block.number.to_string()>{text::thousands(block.number)}<Explore page /></dd>
+            <dt>"its time"</dt>
+            <dd>{browser::local_time(block.timestamp)}</dd>
+            <dt>"how final"</dt>
+            <dd>{text::finality(reading.finality)}</dd>
+        }
+    });
+    let chain = reading
+        .chain_id
+        .filter(|_| network.is_none())
+        .map(|chain_id| {
+            view! { <dt>"chain"</dt><dd data-chain=chain_id.to_string()>{text::chain(chain_id)}</dd> }
+        });
+    let said = text::disagreements(&reading);
+    view! {
+        <div class="reading" data-reading="">
+            <p class="reading-lead">{text::agreement(&reading)}</p>
+            <ul class="reading-endpoints">
+                {text::asked(&report, &reading)
+                    .into_iter()
+                    .map(|asked| view! { <Endpoint asked /> })
+                    .collect_view()}
+            </ul>
+            {(!said.is_empty()).then(|| view! { <Disagreement said /> })}
+            <dl>{block}{chain}</dl>
+            <details class="step-more">
+                <summary>"The exact values of this reading"</summary>
+                <dl>
+                    {text::exact_reading(&reading)
+                        .into_iter()
+                        .map(|(name, value)| view! { <dt>{name}</dt><dd><code class="value">{value}</code></dd> })
+                        .collect_view()}
+                </dl>
+            </details>
+        </div>
+    }
+}
+
+/// One endpoint: that it answered, or what was wrong with it and the way on.
+#[component]
+fn Endpoint(asked: Asked) -> impl IntoView {
+    let Asked { host, fault } = asked;
+    match fault {
+        None => view! {
+            <li data-endpoint=host.clone()><Said text=host.clone() limit=60 />" answered"</li>
+        }
+        .into_any(),
+        Some(fault) => view! {
+            <li data-endpoint=host.clone() data-fault=text::fault_name(&fault)>
+                <bdi>{text::fault(&host, &fault)}</bdi>" "{text::way_on(&fault)}
+            </li>
+        }
+        .into_any(),
+    }
+}
+
+/// Who said what, where endpoints said different things.
+#[component]
+fn Disagreement(said: Vec<Vec<(String, String)>>) -> impl IntoView {
+    const SHOWN: usize = 3;
+    let more = said.len().saturating_sub(SHOWN);
+    view! {
+        <div class="reading-said" data-disagreement="">
+            {said
+                .into_iter()
+                .take(SHOWN)
+                .map(|answers| view! {
+                    <dl>
+                        {answers
+                            .into_iter()
+                            .map(|(host, answer)| view! {
+                                <dt><Said text=host limit=60 /></dt>
+                                <dd><Exact value=answer what="what this endpoint said" /></dd>
+                            })
+                            .collect_view()}
+                    </dl>
+                })
+                .collect_view()}
+            {(more > 0).then(|| view! { <p class="note">{format!("{more} more questions were answered differently.")}</p> })}
+            <p class="note">{text::WHO_IS_RIGHT}</p>
+        </div>
+    }
+}

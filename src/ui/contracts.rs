@@ -1,0 +1,134 @@
+//! What the deployment and this browser know of a contract. Neither decides anything: both stand
+//! beside the verdict.
+
+use super::{browser, endpoints};
+use crate::chain::networks::by_label;
+use crate::verify::claim::Address;
+use crate::verify::subject::ContractName;
+
+/// Whether a contract is on the deployment's list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Listed {
+    /// It is.
+    Listed,
+    /// There is a list, and it is not on it.
+    Unlisted,
+    /// The deployment keeps no list.
+    NoList,
+}
+
+/// Whether this browser has met a contract before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Met {
+    /// Never.
+    First,
+    /// For the first time then, in seconds since 1970.
+    Again(u64),
+    /// The browser keeps nothing here, so it cannot tell.
+    Untold,
+}
+
+impl Listed {
+    /// The agreed name, as in `data-contract`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Listed => "listed",
+            Self::Unlisted => "unlisted",
+            Self::NoList => "no-list",
+        }
+    }
+
+    /// Looks a contract up in index.html's list.
+    pub fn look_up(contract: &ContractName) -> Self {
+        in_list(contract, &browser::meta("contracts").unwrap_or_default())
+    }
+}
+
+impl Met {
+    /// The agreed name, as in `data-met`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::First => "first",
+            Self::Again(_) => "again",
+            Self::Untold => "untold",
+        }
+    }
+}
+
+/// Notes that a report names this contract; `None` when it names none.
+pub fn meet(contract: &ContractName) -> Option<Met> {
+    let address = contract.address.as_deref().and_then(Address::from_hex)?;
+    let key = format!("met {} {address}", endpoints::network_key(contract));
+    let before = browser::kept(&key).and_then(|when| when.parse().ok());
+    Some(match before {
+        Some(when) => Met::Again(when),
+        None if browser::keep(&key, &browser::now().to_string()) => Met::First,
+        None => Met::Untold,
+    })
+}
+
+/// The list is pairs of `network:address`, with commas between them.
+fn in_list(contract: &ContractName, list: &str) -> Listed {
+    let mut pairs = list
+        .split(',')
+        .map(str::trim)
+        .filter(|pair| !pair.is_empty());
+    let is_it = |pair: &str| {
+        let (network, address) = pair.rsplit_once(':')?;
+        let same_network = same_network(network.trim(), contract.network.as_deref()?);
+        let address = Address::from_hex(address.trim())?;
+        let own = contract.address.as_deref().and_then(Address::from_hex)?;
+        Some(same_network && address == own)
+    };
+    if list.trim().is_empty() {
+        Listed::NoList
+    } else if pairs.any(|pair| is_it(pair) == Some(true)) {
+        Listed::Listed
+    } else {
+        Listed::Unlisted
+    }
+}
+
+/// Two labels mean one network when the table says so, or when they are the same text.
+fn same_network(one: &str, other: &str) -> bool {
+    match (by_label(one), by_label(other)) {
+        (Some(one), Some(other)) => one.chain_id == other.chain_id,
+        (None, None) => one == other,
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_contract_is_listed_with_its_network_and_whole_address_only() {
+        let own = format!("0x{}", "aB".repeat(20));
+        let contract = |network: &str| ContractName {
+            network: Some(network.into()),
+            address: Some(own.clone()),
+        };
+        let base = contract("Base Mainnet");
+        let lower = own.to_lowercase();
+        for list in [
+            format!("base:{own}"),
+            format!("polygon:0x{}, base : {lower} ,", "00".repeat(20)),
+        ] {
+            assert_eq!(in_list(&base, &list), Listed::Listed, "{list}");
+        }
+        for list in [
+            format!("polygon:{own}"),
+            format!("base-sepolia:{own}"),
+            format!("base:{}", &own[..41]),
+            own.clone(),
+            "none".into(),
+        ] {
+            assert_eq!(in_list(&base, &list), Listed::Unlisted, "{list}");
+        }
+        assert_eq!(in_list(&base, " "), Listed::NoList);
+        let mine = contract("my-chain");
+        assert_eq!(in_list(&mine, &format!("my-chain:{own}")), Listed::Listed);
+        assert_eq!(in_list(&mine, &format!("My-Chain:{own}")), Listed::Unlisted);
+    }
+}

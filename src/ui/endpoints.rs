@@ -1,0 +1,121 @@
+//! Which endpoints may be asked for a network: those that the table suggests, and those that the
+//! reader chose, kept for each network in this browser alone. Nothing else can name one.
+
+use super::{browser, wallet};
+use crate::chain::line::Endpoint;
+use crate::chain::networks::{self, Network};
+use crate::verify::Report;
+use crate::verify::claim::Address;
+use crate::verify::report::{Cause, NotReplayable, Status, StepId};
+use crate::verify::subject::ContractName;
+
+/// The most endpoints that are asked together.
+pub const MOST: usize = 3;
+
+/// How the browser wallet is spelt in what is kept.
+const WALLET: &str = "wallet";
+
+/// The network that a payload names, when the table knows it.
+pub fn network(contract: &ContractName) -> Option<&'static Network> {
+    contract.network.as_deref().and_then(networks::by_label)
+}
+
+/// The network as it is named in what this browser keeps: its chain id, or else its label.
+pub fn network_key(contract: &ContractName) -> String {
+    network(contract).map_or_else(
+        || format!("label:{}", contract.network.as_deref().unwrap_or_default()),
+        |network| network.chain_id.to_string(),
+    )
+}
+
+/// Whether there is a contract to ask, and anything to ask it about.
+pub fn can_ask(report: &Report) -> bool {
+    let unreadable = report.steps.iter().any(|step| match &step.status {
+        Status::Skipped(Cause::NotReplayable(NotReplayable::UnknownVersion(_))) => true,
+        Status::Failed { .. } => step.id == StepId::Payload,
+        Status::Skipped(_) | Status::Passed(_) => false,
+    });
+    let address = report.subject.contract().address.as_deref();
+    !unreadable && address.and_then(Address::from_hex).is_some()
+}
+
+/// The table's suggestions for the network.
+pub fn suggested(contract: &ContractName) -> Vec<Endpoint> {
+    network(contract).map_or_else(Vec::new, |network| {
+        let typed = network.endpoints.iter().map(|url| Endpoint::typed(url));
+        typed.flatten().take(MOST).collect()
+    })
+}
+
+/// What the reader chose for the network before, and would be asked without another word.
+pub fn remembered(contract: &ContractName) -> Vec<Endpoint> {
+    let kept = browser::kept(&key(contract)).unwrap_or_default();
+    let mut endpoints = read(&kept);
+    endpoints.retain(|endpoint| *endpoint != Endpoint::Wallet || wallet::is_there());
+    endpoints
+}
+
+/// Remembers what the reader chose.
+pub fn remember(contract: &ContractName, chosen: &[Endpoint]) {
+    browser::keep(&key(contract), &written(chosen));
+}
+
+/// Forgets what the reader chose: the next link asks nobody.
+pub fn forget(contract: &ContractName) {
+    browser::forget(&key(contract));
+}
+
+fn key(contract: &ContractName) -> String {
+    format!("endpoints {}", network_key(contract))
+}
+
+/// One endpoint a line.
+fn written(endpoints: &[Endpoint]) -> String {
+    let lines = endpoints.iter().map(|endpoint| match endpoint {
+        Endpoint::Url(url) => url.as_str(),
+        Endpoint::Wallet => WALLET,
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// What was kept is read as if it were typed in again.
+fn read(kept: &str) -> Vec<Endpoint> {
+    let lines = kept.lines().map(|line| match line {
+        WALLET => Some(Endpoint::Wallet),
+        url => Endpoint::typed(url),
+    });
+    lines.flatten().take(MOST).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn on(network: Option<&str>) -> ContractName {
+        ContractName {
+            network: network.map(Into::into),
+            address: None,
+        }
+    }
+
+    #[test]
+    fn what_is_kept_is_read_as_if_it_were_typed() {
+        let url = |url: &str| Endpoint::Url(url.into());
+        let chosen = [url("https://node.example/key"), Endpoint::Wallet];
+        assert_eq!(read(&written(&chosen)), chosen);
+        let kept = "http://node.example\njavascript:x\nhttps://a.example\n\nhttps://user@b.example";
+        assert_eq!(read(kept), [url("https://a.example")]);
+        let many = "https://a.example\nhttps://b.example\nhttps://c.example\nhttps://d.example";
+        assert_eq!(read(many).len(), MOST);
+    }
+
+    #[test]
+    fn a_network_is_one_however_it_is_spelt_and_an_unknown_one_suggests_nobody() {
+        assert_eq!(network_key(&on(Some("Base Mainnet"))), "8453");
+        assert_eq!(network_key(&on(Some("base"))), "8453");
+        assert_eq!(network_key(&on(Some("8453"))), "label:8453");
+        assert_eq!(network_key(&on(None)), "label:");
+        assert!(suggested(&on(Some("my-chain"))).is_empty());
+        assert!(!suggested(&on(Some("base"))).is_empty());
+    }
+}

@@ -1,0 +1,119 @@
+//! The browser wallet: it is asked to read, and nothing else.
+
+use js_sys::{Array, Function, JSON, Object, Promise, Reflect};
+use leptos::prelude::window;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+
+/// The reads that are passed on. Nothing here can move anything, or ask who the reader is.
+const READS: [&str; 7] = [
+    "eth_chainId",
+    "eth_getBlockByNumber",
+    "eth_getCode",
+    "eth_call",
+    "eth_getLogs",
+    "eth_getTransactionByHash",
+    "eth_getTransactionReceipt",
+];
+
+/// How long a wallet may take, in milliseconds.
+const PATIENCE: i32 = 30_000;
+
+/// Whether the browser has one.
+pub fn is_there() -> bool {
+    provider().is_some()
+}
+
+/// Answers a JSON-RPC request, or a batch of them, as an endpoint would. `None` when there is no
+/// answer to be had.
+pub async fn answer(request: &str) -> Option<String> {
+    let provider = provider()?;
+    let request = JSON::parse(request).ok()?;
+    let calls: Vec<JsValue> = match request.dyn_ref::<Array>() {
+        Some(batch) => batch.iter().collect(),
+        None => vec![request.clone()],
+    };
+    let asked: Array = calls.iter().map(|call| asked(&provider, call)).collect();
+    let settled = JsFuture::from(in_time(&Promise::all_settled(&asked))).await;
+    let settled: Array = settled.ok()?.dyn_into().ok()?;
+    let answers: Option<Array> = calls
+        .iter()
+        .zip(settled.iter())
+        .map(|(call, outcome)| answered(call, &outcome))
+        .collect();
+    let answers = answers?;
+    let answer = if Array::is_array(&request) {
+        answers.into()
+    } else {
+        answers.get(0)
+    };
+    JSON::stringify(&answer).ok()?.as_string()
+}
+
+fn provider() -> Option<Object> {
+    let provider = get(&window(), "ethereum")?;
+    get(&provider, "request")?.dyn_ref::<Function>()?;
+    provider.dyn_into().ok()
+}
+
+/// The wallet's promise of an answer, or a refusal of its own making.
+fn asked(provider: &Object, call: &JsValue) -> JsValue {
+    let method = get(call, "method").and_then(|method| method.as_string());
+    let Some(method) = method.filter(|method| READS.contains(&method.as_str())) else {
+        return Promise::reject(&JsValue::NULL).into();
+    };
+    let wanted = Object::new();
+    set(&wanted, "method", &method.into());
+    set(
+        &wanted,
+        "params",
+        &get(call, "params").unwrap_or(JsValue::UNDEFINED),
+    );
+    let request = get(provider, "request").and_then(|request| request.dyn_into::<Function>().ok());
+    match request.map(|request| request.call1(provider, &wanted)) {
+        Some(Ok(promise)) => promise,
+        Some(Err(cause)) => Promise::reject(&cause).into(),
+        None => Promise::reject(&JsValue::NULL).into(),
+    }
+}
+
+/// What became of one call, in JSON-RPC's envelope.
+fn answered(call: &JsValue, outcome: &JsValue) -> Option<JsValue> {
+    let envelope = Object::new();
+    set(&envelope, "jsonrpc", &"2.0".into());
+    set(&envelope, "id", &get(call, "id")?);
+    if get(outcome, "status")?.as_string()? == "fulfilled" {
+        let result = get(outcome, "value").unwrap_or(JsValue::NULL);
+        set(&envelope, "result", &result);
+    } else {
+        let reason = get(outcome, "reason").unwrap_or(JsValue::NULL);
+        let code = get(&reason, "code").and_then(|code| code.as_f64());
+        let code = code.filter(|code| code.fract() == 0.0).unwrap_or(-32_603.0);
+        let message = get(&reason, "message").and_then(|message| message.as_string());
+        let error = Object::new();
+        set(&error, "code", &code.into());
+        set(&error, "message", &message.unwrap_or_default().into());
+        set(&envelope, "error", &error);
+    }
+    Some(envelope.into())
+}
+
+/// The promise, or a rejection when it takes too long.
+fn in_time(promise: &Promise) -> Promise {
+    let late = Promise::new(&mut |_, reject| {
+        // Without a timer the wallet may take as long as it likes: the reader can stop it.
+        let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&reject, PATIENCE);
+    });
+    Promise::race(&Array::of2(promise, &late))
+}
+
+/// A property that is there.
+fn get(object: &JsValue, name: &str) -> Option<JsValue> {
+    let value = Reflect::get(object, &name.into()).ok()?;
+    (!value.is_undefined() && !value.is_null()).then_some(value)
+}
+
+/// Sets a property of an object of our own, which cannot fail.
+fn set(object: &Object, name: &str, value: &JsValue) {
+    let _ = Reflect::set(object, &name.into(), value);
+}
