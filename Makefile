@@ -55,6 +55,7 @@ cli: ## the check in a terminal, on every vector
 
 chain: $(CONTRACTS) ## the local service on a real chain: what it serves, read from the chain without the page
 	@tools/install.sh chain
+	$(STEP) "endpoints that go wrong" node --test tests/chain/endpoint.test.mjs
 	$(STEP) "a shop on a chain" node tests/chain/smoke.mjs
 
 $(CONTRACTS): tests/chain/compile.mjs tests/chain/package-lock.json $(wildcard tests/chain/contracts/*.sol)

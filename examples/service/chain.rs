@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use alloy::node_bindings::{Anvil, AnvilInstance};
-use alloy::primitives::{Address, B256};
+use alloy::primitives::{Address, B256, address};
 use alloy::providers::{Provider, ProviderBuilder, RootProvider};
 use alloy::rpc::types::{Filter, Log, TransactionInput, TransactionReceipt, TransactionRequest};
 use alloy::sol_types::SolCall;
@@ -94,6 +94,15 @@ impl Chain {
             .await?
             .contract_address
             .ok_or("nothing was deployed")?)
+    }
+
+    /// Puts Multicall3 at the address that it has on every chain.
+    pub async fn have_multicall(&self) -> Result<()> {
+        const EVERYWHERE: Address = address!("0xcA11bde05977b3631167028862bE2a173976CA11");
+        let deployed = self.deploy("Multicall", &[]).await?;
+        let code = self.provider.get_code_at(deployed).await?;
+        self.ask("anvil_setCode", json!([EVERYWHERE, code])).await?;
+        Ok(())
     }
 
     async fn queue(&self, from: Address, request: TransactionRequest) -> Result<B256> {

@@ -7,7 +7,7 @@
 //!
 //! ```text
 //! cargo run --example service -- [--port 8080] [--rpc-port 8545] [--dist dist] [--oracle-seconds 20]
-//!                                [--lies] [--index FILE]
+//!                                [--multicall] [--lies] [--index FILE]
 //! ```
 //!
 //! `--index` writes what is served, with the step that the chain must pass or fail for each, as JSON.
@@ -58,6 +58,9 @@ async fn main() -> Result<()> {
     };
     let service = format!("http://{}", listener.local_addr()?);
     let chain = Chain::start(options.rpc_port).await?;
+    if options.multicall {
+        chain.have_multicall().await?;
+    }
     let oracle = Coordinator::of_the_oracle(&chain).await?;
 
     let told = if options.lies {

@@ -15,6 +15,8 @@ pub struct Options {
     pub dist: PathBuf,
     /// How long the last word lets itself be waited for.
     pub oracle: Duration,
+    /// Whether the chain has Multicall3, as most public ones have.
+    pub multicall: bool,
     /// Whether others tell lies beside the honest shop.
     pub lies: bool,
     /// Where to write what is served.
@@ -29,6 +31,7 @@ impl Options {
             rpc_port: 8_545,
             dist: PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("dist"),
             oracle: Duration::from_secs(20),
+            multicall: false,
             lies: false,
             index: None,
         };
@@ -44,6 +47,7 @@ impl Options {
                 "--rpc-port" => options.rpc_port = value()?.parse()?,
                 "--dist" => options.dist = value()?.into(),
                 "--oracle-seconds" => options.oracle = Duration::from_secs(value()?.parse()?),
+                "--multicall" => options.multicall = true,
                 "--lies" => options.lies = true,
                 "--index" => options.index = Some(value()?.into()),
                 _ => return Err(format!("no such option: {name}").into()),
