@@ -151,6 +151,7 @@ impl WeakBatch {
                 | Tell::Read(..)
                 | Tell::Recorded { .. }
                 | Tell::Wallet { .. }
+                | Tell::SavedProof(_)
                 | Tell::Saved(_),
             ) => return,
         };

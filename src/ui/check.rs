@@ -132,6 +132,11 @@ impl Check {
         self.ask(&Ask::Save);
     }
 
+    /// Asks for the payload and what was read of the contract, as one file.
+    pub fn save_proof(&self) {
+        self.ask(&Ask::SaveProof);
+    }
+
     /// The link of the proof, when it has one.
     pub const fn link(&self) -> Option<&Link> {
         match &self.source {
@@ -244,7 +249,8 @@ impl Seen {
             Tell::Wallet { id, request } => self.ask_wallet(id, request, back),
             Tell::Trouble(trouble) => self.halt(Halt::Trouble(trouble)),
             Tell::Rows { from, rows } => self.rows.set(Some((from, rows))),
-            Tell::Saved(blob) => browser::save(&blob, &self.file_name(link)),
+            Tell::Saved(blob) => browser::save(&blob, &self.file_name(link, "json")),
+            Tell::SavedProof(blob) => browser::save(&blob, &self.file_name(link, "proof.json")),
         }
     }
 
@@ -311,8 +317,8 @@ impl Seen {
         self.state.set(State::Halted(halt));
     }
 
-    /// `<kind>-<id>.json`, of characters that every file system takes.
-    fn file_name(&self, link: Option<&Link>) -> String {
+    /// `<kind>-<id>.<ending>`, of characters that every file system takes.
+    fn file_name(&self, link: Option<&Link>, ending: &str) -> String {
         let kind = match self.kind.get_untracked() {
             Some(Kind::PackEvent) => "pack_event",
             Some(Kind::PackPull) | None => "pack_pull",
@@ -335,7 +341,7 @@ impl Seen {
             .take(64)
             .collect();
         format!(
-            "{kind}-{}.json",
+            "{kind}-{}.{ending}",
             if id.is_empty() { "payload" } else { &id }
         )
     }

@@ -29,8 +29,8 @@ pub use labels::{labels, relation};
 pub use network::{Network, network};
 pub use point::sentence;
 pub use reading::{
-    Asked, WHO_IS_RIGHT, agreement, asked, asking, chain, disagreements, exact_reading, finality,
-    hosts,
+    Asked, RECORDED_IS_NOT_READ, WHO_IS_RIGHT, agreement, asked, asking, chain, disagreements,
+    exact_reading, finality, hosts, recorded,
 };
 pub use said::{Said, said};
 pub use step::{checks, failed_lead, failed_means, failed_todo, rule, title};

@@ -110,6 +110,8 @@ pub enum Tell {
         /// JSON-RPC, as an endpoint would be asked.
         request: String,
     },
+    /// The payload and what was read of the contract, as a file to save.
+    SavedProof(#[serde(with = "serde_wasm_bindgen::preserve")] web_sys::Blob),
     /// The bytes that were checked, as a file to save.
     Saved(#[serde(with = "serde_wasm_bindgen::preserve")] web_sys::Blob),
 }

@@ -77,7 +77,7 @@ async fn hear(ask: Ask, held: &RefCell<Option<Held>>, wallet: &Wallet, reading: 
         }
         Ask::SaveProof => {
             if let Some(blob) = held.borrow().as_ref().and_then(|held| file(&proof(held))) {
-                tell(&Tell::Saved(blob));
+                tell(&Tell::SavedProof(blob));
             }
         }
         Ask::ReadContract(endpoints) => {

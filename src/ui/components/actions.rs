@@ -20,10 +20,23 @@ pub fn Actions(
     let address = check
         .link()
         .map(|link| format!("{}{}", browser::origin(), paths::proof(link)));
+    let was_read = {
+        let (reading, recorded) = (check.seen.reading.clone(), check.seen.recorded.clone());
+        Memo::new(move |_| reading.with(Option::is_some) || recorded.with(Option::is_some))
+    };
+    let proof = check.clone();
     view! {
         <div class="actions">
             {asks.then(|| view! { <ToTheContract /> })}
             {address.map(|address| view! { <PassOn address first=!asks /> })}
+            {move || was_read.get().then(|| {
+                let check = proof.clone();
+                view! {
+                    <button type="button" class="button" data-action="save-proof" on:click=move |_| check.save_proof()>
+                        "Save the proof"
+                    </button>
+                }
+            })}
             <button type="button" class="button" data-action="save" on:click=move |_| check.save()>
                 "Save the payload"
             </button>

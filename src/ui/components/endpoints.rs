@@ -5,6 +5,7 @@ use leptos::{ev, html, prelude::*};
 use super::announcer::Voice;
 use super::contract::NetworkName;
 use super::reading::ReadingView;
+use super::recorded::RecordedView;
 use crate::chain::line::Endpoint;
 use crate::ui::check::Check;
 use crate::ui::{browser, endpoints, text, wallet};
@@ -43,7 +44,8 @@ pub fn Endpoints(
                     <p class="endpoints-network">"On the network "<NetworkName label /></p>
                 })}
                 {if can_ask {
-                    view! { <Read check=check.clone() /><Choice check contract /> }.into_any()
+                    let seen = check.seen.clone();
+                    view! { <RecordedView seen /><Read check=check.clone() /><Choice check contract /> }.into_any()
                 } else {
                     view! { <p class="note">{text::NOTHING_TO_ASK}</p> }.into_any()
                 }}

@@ -66,6 +66,29 @@ pub fn hosts(reading: &Reading) -> Vec<String> {
     there.map(|(host, _)| host.clone()).collect()
 }
 
+/// What stands under a recorded reading.
+pub const RECORDED_IS_NOT_READ: &str = "These are answers that were written into the file, and whoever wrote it could have written others. The contract itself has not been asked here: ask it to be sure.";
+
+/// A recorded reading's endpoints, block and time, in a sentence. The time is the file's own word.
+pub fn recorded(reading: &Reading, at: &str) -> String {
+    let hosts: Vec<String> = hosts(reading)
+        .iter()
+        .map(|host| said(host, 60).shown)
+        .collect();
+    let who = if hosts.is_empty() {
+        "nobody".into()
+    } else {
+        listed(&hosts)
+    };
+    let block = reading.block.as_ref().map_or_else(String::new, |block| {
+        format!(" at block {}", thousands(block.number))
+    });
+    format!(
+        "Recorded in the file: as answered by {who}{block} on {}.",
+        said(at, 40).shown
+    )
+}
+
 /// Who was asked and whether they agree, in a sentence.
 pub fn agreement(reading: &Reading) -> String {
     let all = reading.endpoints.len();

@@ -1,0 +1,47 @@
+//! What a saved proof has recorded of the contract: shown as recorded, and believed by nobody.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::said::Said;
+use crate::ui::check::{Recorded, Seen};
+use crate::ui::group::Mark;
+use crate::ui::text;
+use crate::verify::report::Step;
+
+/// The recorded reading, when the payload came in a saved proof.
+#[component]
+pub fn RecordedView(
+    /// What has come of the check.
+    seen: Seen,
+) -> impl IntoView {
+    move || {
+        let recorded: Arc<Recorded> = seen.recorded.get()?;
+        let lead = text::recorded(&recorded.reading, &recorded.at);
+        let steps = recorded.steps.clone().into_iter();
+        Some(view! {
+            <div class="reading" data-recorded="">
+                <p class="reading-lead"><bdi>{lead}</bdi></p>
+                <ul class="reading-endpoints">
+                    {steps.map(|step| view! { <RecordedStep step /> }).collect_view()}
+                </ul>
+                <p class="note">
+                    {text::RECORDED_IS_NOT_READ}" "
+                    "It was saved by build "<Said text=recorded.build.clone() limit=40 />"."
+                </p>
+            </div>
+        })
+    }
+}
+
+/// A chain step, as the recorded answers settle it.
+#[component]
+fn RecordedStep(step: Step) -> impl IntoView {
+    let word = text::mark_word(Mark::of(&step.status));
+    view! {
+        <li data-recorded-step=step.id.name() data-status=step.status.name()>
+            {text::title(step.id)}": "<strong>{word}</strong>". "{text::detail(&step)}
+        </li>
+    }
+}
