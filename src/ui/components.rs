@@ -25,6 +25,7 @@ pub mod pull_row;
 pub mod pulls;
 pub mod questions;
 pub mod reading;
+pub mod recorded;
 pub mod report;
 pub mod said;
 pub mod seal;
