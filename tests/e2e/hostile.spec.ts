@@ -79,9 +79,9 @@ test("no character that hides or turns text around reaches the page or its title
   await page.goto(eventPage(EVENT));
   await expectVerdict(page, "verified_offline");
   await expect(page.locator("[data-pull]").first()).toContainText("Lantern Fox");
-  const unseen = /[\u0000\u0007\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/;
-  expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toMatch(unseen);
-  expect(await page.title()).not.toMatch(unseen);
+  const html = await page.evaluate(() => document.documentElement.outerHTML);
+  const unseen = /.{0,80}[\u0000\u0007\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/g;
+  expect([...html.matchAll(unseen)].map(([found]) => JSON.stringify(found))).toEqual([]);
 });
 
 test("a name of 5 MB is cut where it shows, and checked whole", async ({ page, service }) => {
