@@ -58,7 +58,7 @@ impl<'a> Fields<'a> {
         if let Some(repeated) = document.repeated {
             check.differs(
                 Point::KeyOnce,
-                &Place::Field(repeated.path),
+                &Place::field(&repeated.path),
                 repeated.key.as_str(),
                 Value::Nothing,
             );
@@ -90,16 +90,16 @@ impl<'a> Fields<'a> {
         }
         self.check.differs(
             Point::FieldForm,
-            &Place::Field(fault.path()),
+            &Place::field(&fault.path()),
             fault.found.as_deref(),
             fault.form,
         );
     }
 
     /// Records that a well-formed value stands where it may not.
-    pub fn misplaced(&mut self, path: String, found: impl Into<Value>, form: Form) {
+    pub fn misplaced(&mut self, path: &str, found: impl Into<Value>, form: Form) {
         self.check
-            .differs(Point::FieldForm, &Place::Field(path), found, form);
+            .differs(Point::FieldForm, &Place::field(path), found, form);
     }
 
     /// Ends the step `payload`.

@@ -130,7 +130,7 @@ impl<'a> EventPayload<'a> {
             payload.deck_is_distinct = repeated.is_none();
             if let Some((index, id)) = repeated {
                 let path = format!("deck_snapshot[{index}].pack_card_id");
-                fields.misplaced(path, Value::text(id), Form::OnceInDeck);
+                fields.misplaced(&path, Value::text(id), Form::OnceInDeck);
             }
         }
         Ok(payload)

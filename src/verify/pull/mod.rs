@@ -30,6 +30,9 @@ pub use payload::{Coverage, Entry};
 use replay::Replay;
 use window::{Draw, Window};
 
+/// How many draws are replayed between two messages.
+const DRAWS_A_MESSAGE: u64 = 64;
+
 /// Checks a proof, telling each step as it settles.
 pub fn check(document: Document<'_>, observe: &mut dyn FnMut(Progress)) -> Checked {
     let mut fields = Fields::new(document);
@@ -181,7 +184,10 @@ fn replay(
     steps.settle(each(StepId::Word, &|check, draw| word(check, draw)));
     let total = count(window.stops.len());
     let replay = Replay::run(window, |done| {
-        steps.replayed(count(done).saturating_add(1), total)
+        let done = count(done).saturating_add(1);
+        if done % DRAWS_A_MESSAGE == 0 {
+            steps.replayed(done, total);
+        }
     });
     steps.settle(claimed_awards(window, &replay));
     steps.settle(award(payload, &replay));

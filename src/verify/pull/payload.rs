@@ -196,13 +196,13 @@ fn records_of<'a>(
         // Two spellings of one key are one key twice: neither record can be told to be its own.
         if records.insert(key, record).is_some() {
             let path = format!("records.{shown}");
-            fields.misplaced(path, Value::Hash(key), Form::OnceInRecords);
+            fields.misplaced(&path, Value::Hash(key), Form::OnceInRecords);
             records.insert(key, None);
         }
     }
     if let Some(target) = target.filter(|target| !records.contains_key(target)) {
         let path = format!("records.{target}");
-        fields.misplaced(path, Value::Nothing, Form::TargetRecord);
+        fields.misplaced(&path, Value::Nothing, Form::TargetRecord);
     }
     records
 }

@@ -1,5 +1,7 @@
 //! What the page shows of a Pack pull beside its steps. Nothing here is judged.
 
+use std::collections::BTreeSet;
+
 use uuid::Uuid;
 
 use super::payload::PullPayload;
@@ -50,10 +52,8 @@ pub fn subject(object: &Object<'_>, payload: &PullPayload<'_>) -> PullSubject {
     // Shown where it differs: what was out of stock when the buyer paid is never an input.
     let at_payment: Option<Vec<Uuid>> = object.optional("payment_unavailable").ok().flatten();
     subject.payment_unavailable = at_payment
-        .filter(|ids| {
-            let differs = |id| !record.unavailable.contains(id);
-            ids.iter().any(differs) || ids.len() != record.unavailable.len()
-        })
+        .map(BTreeSet::from_iter)
+        .filter(|ids| *ids != record.unavailable)
         .map(|ids| count(ids.len()));
     subject
 }

@@ -194,16 +194,26 @@ pub enum Value {
     Entry(Position, Hash32),
 }
 
-impl Value {
-    /// Longest text that a report carries, in characters.
-    const LONGEST_TEXT: usize = 2_000;
+impl Place {
+    /// A field, its path cut where it is absurdly long.
+    pub fn field(path: &str) -> Self {
+        Self::Field(cut(path))
+    }
+}
 
+impl Value {
     /// Text as published, cut where it is absurdly long.
     pub fn text(text: &str) -> Self {
-        match text.char_indices().nth(Self::LONGEST_TEXT) {
-            Some((end, _)) => Self::Text(format!("{}…", text.get(..end).unwrap_or_default())),
-            None => Self::Text(text.to_owned()),
-        }
+        Self::Text(cut(text))
+    }
+}
+
+/// The text, up to the longest that a report carries.
+fn cut(text: &str) -> String {
+    const LONGEST: usize = 2_000;
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),
+        None => text.to_owned(),
     }
 }
 
