@@ -187,6 +187,19 @@ fn a_log_at_another_position_fails_chain_logs() {
     assert_eq!(failing(&logs), [Point::LogAt(LogKind::Fulfilled)]);
 }
 
+/// A word dated into the window had its true log behind the span, where nothing looked for it, and
+/// the step was skipped as if an endpoint had forgotten it.
+#[test]
+fn a_log_behind_the_span_is_the_entrys_own_at_another_position() {
+    let [_, logs] = told(|claims, chain| {
+        let at = a_dependents_word(claims);
+        let behind = claims.coverage.expect("coverage").to.block + 3;
+        chain.log_at(at).position.block = behind;
+    })
+    .steps;
+    assert_eq!(failing(&logs), [Point::LogAt(LogKind::Fulfilled)]);
+}
+
 #[test]
 fn a_log_with_another_value_fails_chain_logs() {
     let [_, logs] = told(|claims, chain| {
@@ -263,7 +276,9 @@ fn failed_callback(answered: bool, seed: Hash32) -> Settled {
     chain.pulls.get_mut(&key).expect("a pull").fulfilled = false;
     chain.pulls.get_mut(&key).expect("a pull").word = Hash32::ZERO;
     // Words may share a position in these payloads: only the target's own log is gone.
-    chain.logs.retain(|log| log.position != entry.position || log.topics[1] != key);
+    chain
+        .logs
+        .retain(|log| log.position != entry.position || log.topics[1] != key);
     if answered {
         chain
             .logs

@@ -243,7 +243,11 @@ fn fallback(
     true
 }
 
-/// Looks for an entry's log again: in its own block, and in the receipts that the proof names.
+/// How many blocks on either side of the span a log is looked for that does not stand in it.
+const NEARBY: u64 = 10_000;
+
+/// Looks for an entry's log again: in its own block, near the span by its key, and in the receipts
+/// that the proof names.
 fn again(
     check: &mut Check,
     claims: &PullClaims,
@@ -252,12 +256,35 @@ fn again(
     asked: &mut Asked<'_>,
 ) {
     let mut search = Check::new(StepId::ChainLogs);
-    let block = asked.logs(&mut search, LogRange::block(contract, None, entry.position));
+    let block = LogRange::block(contract, None, entry.position);
+    let mut near = LogRange::block(contract, Some(entry.key), entry.position);
+    if let Some(span) = claims.coverage {
+        near.from = span
+            .from
+            .block
+            .min(entry.position.block)
+            .saturating_sub(NEARBY);
+        near.to = span
+            .to
+            .block
+            .max(entry.position.block)
+            .saturating_add(NEARBY);
+    }
+    let ranges = [
+        asked.logs(&mut search, block),
+        asked.logs(&mut search, near),
+    ];
     let receipts = claims.transactions.iter();
     let receipts = receipts.filter_map(|hash| asked.receipt(&mut search, *hash));
     let receipts: Vec<&[Log]> = receipts.map(|receipt| receipt.logs.as_slice()).collect();
     let own = |log: &&Log| log.address == contract && holds(log, entry);
-    if let Some(log) = block.into_iter().chain(receipts).flatten().find(own) {
+    if let Some(log) = ranges
+        .into_iter()
+        .flatten()
+        .chain(receipts)
+        .flatten()
+        .find(own)
+    {
         let place = Place::Key(entry.key);
         let point = Point::LogAt(entry.kind);
         check.same(point, &place, entry.position, log.position);
