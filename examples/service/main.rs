@@ -51,6 +51,18 @@ type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<()> {
     let options = Options::read()?;
+    // Listened to from the first: however the program ends, its node ends with it.
+    let mut terminated = signal(SignalKind::terminate())?;
+    let mut interrupted = signal(SignalKind::interrupt())?;
+    tokio::select! {
+        ended = run(&options) => ended,
+        _ = terminated.recv() => Ok(()),
+        _ = interrupted.recv() => Ok(()),
+    }
+}
+
+/// Sells, and then serves until it is ended.
+async fn run(options: &Options) -> Result<()> {
     let listener = match TcpListener::bind(("127.0.0.1", options.port)).await {
         Ok(listener) => listener,
         // Somebody else has it: any free one will do.
@@ -96,7 +108,6 @@ async fn main() -> Result<()> {
     tokio::select! {
         served = async { server.await } => Ok(served?),
         failed = tick(&mut story, &shelf, options.oracle) => failed,
-        stopped = stop() => stopped,
     }
 }
 
@@ -107,15 +118,6 @@ async fn tick(story: &mut Story<'_>, shelf: &RwLock<Shelf>, wait: Duration) -> R
     shelf.write().expect("no reader fails").book = book;
     println!("The word that was missing has come: its proof is ready.");
     std::future::pending().await
-}
-
-/// Returns when somebody ends the program: the node ends with it.
-async fn stop() -> Result<()> {
-    let mut ended = signal(SignalKind::terminate())?;
-    tokio::select! {
-        interrupted = tokio::signal::ctrl_c() => Ok(interrupted?),
-        _ = ended.recv() => Ok(()),
-    }
 }
 
 fn print(shelf: &Shelf, service: &str, rpc: &str) {
