@@ -10,7 +10,7 @@ PORT ?= 8080
 CONTRACTS := tests/chain/build/Consumer.json
 
 .NOTPARALLEL:
-.PHONY: help run demo build test check fmt native web cli chain e2e
+.PHONY: help run demo build test check fmt reference native web cli chain e2e
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -31,7 +31,7 @@ build: ## the release page in dist/, for any static server with a fallback to in
 		trunk --quiet build --release --locked
 	@node tools/sizes.mjs dist
 
-test: check native web cli chain e2e ## every test there is
+test: check reference native web cli chain e2e ## every test there is
 
 check: ## what to run before a commit: formatting, lints, documentation, dependencies
 	@tools/install.sh check
@@ -41,6 +41,11 @@ check: ## what to run before a commit: formatting, lints, documentation, depende
 	$(STEP) "documentation" env RUSTDOCFLAGS=-Dwarnings cargo doc --quiet --locked --no-deps --document-private-items
 	$(STEP) "licences and sources" cargo deny --log-level error --locked check licenses bans sources
 	$(STEP) "advisories" tools/advisories
+
+reference: ## the committed values of the other implementation are what it gives
+	$(STEP) "derivations" python3 tests/reference/derivations.py --check
+	$(STEP) "samples" python3 tests/reference/samples.py --check
+	$(STEP) "our own vectors" python3 tests/reference/own_vectors.py --check
 
 native: ## the tests that need no browser
 	$(STEP) "native tests" cargo test --quiet --locked
