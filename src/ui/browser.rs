@@ -144,8 +144,10 @@ pub fn go_to(id: &str) {
     let Some(element) = document().get_element_by_id(id) else {
         return;
     };
-    if let Ok(Some(folded)) = element.closest("details") {
+    let mut within = element.closest("details:not([open])").ok().flatten();
+    while let Some(folded) = within {
         let _ = folded.set_attribute("open", "");
+        within = folded.closest("details:not([open])").ok().flatten();
     }
     if let Ok(element) = element.dyn_into::<HtmlElement>() {
         let _ = element.focus();

@@ -4,6 +4,7 @@ pub mod actions;
 pub mod announcer;
 pub mod beside;
 pub mod candidates;
+pub mod choice;
 pub mod commitments;
 pub mod compare;
 pub mod contract;

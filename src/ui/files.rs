@@ -26,7 +26,7 @@ pub struct Files {
 #[derive(Clone)]
 pub enum Opened {
     /// One file, and its check.
-    One(Check),
+    One(Box<Check>),
     /// Several files, and how each ended.
     Several(Batch),
 }

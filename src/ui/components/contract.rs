@@ -20,7 +20,7 @@ pub fn NetworkName(
     let network = text::network(&label);
     view! {
         <Said text=label limit=40 />" "
-        <span class="network" data-network=network.name()>{network.words()}</span>
+        <span class="network" data-network=network.name()>{network.kind()}</span>" "{network.meaning()}
     }
 }
 

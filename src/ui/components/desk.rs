@@ -37,7 +37,7 @@ pub fn Desk() -> impl IntoView {
             State::Starting | State::Receiving { .. } => {}
             State::Checking { .. } | State::Done => {
                 files.candidate.set(None);
-                files.opened.set(Some(Opened::One(check)));
+                files.opened.set(Some(Opened::One(Box::new(check))));
                 navigate(&paths::file(1), Default::default());
             }
             State::Halted(halt) => {

@@ -1,23 +1,20 @@
-//! Whom to ask about the contract: chosen by the reader, and by nobody else.
+//! The contract's own place on the page: who is being asked about it, what was read, and the choice of
+//! whom to ask.
 
-use leptos::{ev, html, prelude::*};
+use leptos::prelude::*;
 
-use super::announcer::Voice;
+use super::choice::Choice;
 use super::contract::NetworkName;
 use super::reading::ReadingView;
 use super::recorded::RecordedView;
 use crate::chain::line::Endpoint;
 use crate::ui::check::Check;
-use crate::ui::{browser, endpoints, text, wallet};
-use crate::verify::subject::ContractName;
+use crate::ui::{browser, endpoints, text};
 
 /// The id of the button that asks: what leads here goes there.
 pub const ASK: &str = "ask-the-contract";
 
-/// How many suggestions stand ticked before the reader has chosen.
-const TICKED: usize = 2;
-
-/// The contract's own place under its question: who can be asked, who is being asked, and what was read.
+/// What stands under the question for the contract.
 #[component]
 pub fn Endpoints(
     /// The check.
@@ -71,7 +68,10 @@ fn Read(check: Check) -> impl IntoView {
                             type="button"
                             class="button"
                             data-action="stop-reading"
-                            on:click=move |_| check.stop_reading()
+                            on:click=move |_| {
+                                check.stop_reading();
+                                browser::go_to(ASK);
+                            }
                         >
                             "Stop"
                         </button>
@@ -84,211 +84,6 @@ fn Read(check: Check) -> impl IntoView {
         let report = seen.report.get()?;
         let reading = seen.reading.get()?;
         Some(view! { <ReadingView report reading /> }.into_any())
-    }
-}
-
-/// What the reader has ticked and typed so far.
-#[derive(Clone, Copy)]
-struct Chosen {
-    offered: RwSignal<Vec<Endpoint>>,
-    /// What was ticked by hand; until then the page proposes.
-    ticked: RwSignal<Option<Vec<Endpoint>>>,
-    proposed: RwSignal<Vec<Endpoint>>,
-    typed: RwSignal<String>,
-}
-
-impl Chosen {
-    fn of(contract: &ContractName) -> Self {
-        let mut offered = endpoints::suggested(contract);
-        let remembered = endpoints::remembered(contract);
-        let proposed = if remembered.is_empty() {
-            offered.iter().take(TICKED).cloned().collect()
-        } else {
-            remembered.clone()
-        };
-        let others: Vec<_> = remembered
-            .into_iter()
-            .filter(|endpoint| !offered.contains(endpoint) && *endpoint != Endpoint::Wallet)
-            .collect();
-        offered.extend(others);
-        if wallet::is_there() {
-            offered.push(Endpoint::Wallet);
-        }
-        Self {
-            offered: RwSignal::new(offered),
-            ticked: RwSignal::new(None),
-            proposed: RwSignal::new(proposed),
-            typed: RwSignal::new(String::new()),
-        }
-    }
-
-    /// Who is ticked. Whoever types an address of their own is proposed nobody beside it.
-    fn ticked(self) -> Vec<Endpoint> {
-        match self.ticked.get() {
-            Some(ticked) => ticked,
-            None if self.typed.with(|typed| typed.trim().is_empty()) => self.proposed.get(),
-            None => Vec::new(),
-        }
-    }
-
-    fn tick(self, endpoint: &Endpoint, on: bool) {
-        let mut ticked = untrack(|| self.ticked());
-        ticked.retain(|other| other != endpoint);
-        if on {
-            ticked.push(endpoint.clone());
-        }
-        self.ticked.set(Some(ticked));
-    }
-
-    /// Everybody who is to be asked, in the order they are offered, or why nobody can be.
-    fn all(self) -> Result<Vec<Endpoint>, &'static str> {
-        let (typed, ticked) = untrack(|| (self.typed.get(), self.ticked()));
-        let offered = self.offered.get_untracked();
-        let mut all: Vec<_> = offered
-            .into_iter()
-            .filter(|endpoint| ticked.contains(endpoint))
-            .collect();
-        if !typed.trim().is_empty() {
-            let typed = Endpoint::typed(&typed).ok_or(text::not_an_endpoint(&typed))?;
-            if !all.contains(&typed) {
-                all.push(typed);
-            }
-        }
-        match all.len() {
-            0 => Err(text::NOBODY_CHOSEN),
-            1..=endpoints::MOST => Ok(all),
-            _ => Err(text::TOO_MANY_CHOSEN),
-        }
-    }
-
-    /// What was typed is from now on one of those that are offered.
-    fn settle(self, all: &[Endpoint]) {
-        self.offered.update(|offered| {
-            for endpoint in all {
-                if !offered.contains(endpoint) {
-                    offered.push(endpoint.clone());
-                }
-            }
-        });
-        self.typed.set(String::new());
-        self.ticked.set(Some(all.to_vec()));
-    }
-}
-
-/// The choice, and the button that asks.
-#[component]
-fn Choice(check: Check, contract: ContractName) -> impl IntoView {
-    let voice = expect_context::<Voice>();
-    let chosen = Chosen::of(&contract);
-    let kept = RwSignal::new(!endpoints::remembered(&contract).is_empty());
-    let refused = RwSignal::new(None::<&'static str>);
-    let input = NodeRef::<html::Input>::new();
-    let reading = check.seen.reading.clone();
-    let suggests = !endpoints::suggested(&contract).is_empty();
-    let label = contract.network.clone();
-    let no_suggestions = (!suggests).then(|| text::no_suggestions(label.as_deref()));
-    let submit = {
-        let contract = contract.clone();
-        move |event: ev::SubmitEvent| {
-            event.prevent_default();
-            match chosen.all() {
-                Ok(all) => {
-                    refused.set(None);
-                    endpoints::remember(&contract, &all);
-                    kept.set(!endpoints::remembered(&contract).is_empty());
-                    chosen.settle(&all);
-                    check.read_contract(all);
-                }
-                Err(why) => {
-                    refused.set(Some(why));
-                    if let Some(input) = input.get_untracked() {
-                        let _ = input.focus();
-                    }
-                }
-            }
-        }
-    };
-    let forget = move |_| {
-        endpoints::forget(&contract);
-        kept.set(false);
-        voice.say(text::CHOICE_FORGOTTEN);
-    };
-    view! {
-        <form class="endpoints-choice" on:submit=submit novalidate>
-            <p class="note">{text::ABOUT_ENDPOINTS}</p>
-            {no_suggestions.map(|why| view! { <p class="note" data-unknown-network=""><bdi>{why}</bdi></p> })}
-            <fieldset>
-                <legend>"Whom do you want to ask?"</legend>
-                {move || {
-                    chosen.offered.get().into_iter().map(|endpoint| view! { <Offer chosen endpoint /> }).collect_view()
-                }}
-            </fieldset>
-            <label for="rpc">{if suggests { "Or another endpoint" } else { "An endpoint" }}</label>
-            <input
-                id="rpc"
-                name="rpc"
-                type="text"
-                inputmode="url"
-                autocomplete="off"
-                autocapitalize="off"
-                spellcheck="false"
-                placeholder="https://…"
-                node_ref=input
-                aria-invalid=move || refused.get().is_some().then_some("true")
-                aria-describedby="rpc-help"
-                prop:value=move || chosen.typed.get()
-                on:input=move |event| {
-                    refused.set(None);
-                    chosen.typed.set(event_target_value(&event));
-                }
-            />
-            <p id="rpc-help" class="endpoints-help" role="status" data-refused=move || refused.get().is_some().then_some("")>
-                {move || refused.get().unwrap_or(text::ABOUT_THE_ADDRESS)}
-            </p>
-            <p class="note">{text::ASK_SEVERAL}" "{move || if kept.get() { text::CHOICE_WAS_KEPT } else { text::CHOICE_IS_KEPT }}</p>
-            <div class="actions">
-                <button id=ASK type="submit" class="button primary" data-action="read-contract">
-                    {move || if reading.get().is_some() { "Ask again" } else { "Ask the contract" }}
-                </button>
-                {move || {
-                    let forget = forget.clone();
-                    kept.get().then(|| view! {
-                        <button type="button" class="button quiet" data-action="forget-endpoints" on:click=forget>
-                            "Forget my choice"
-                        </button>
-                    })
-                }}
-            </div>
-        </form>
-    }
-}
-
-/// One endpoint that can be ticked.
-#[component]
-fn Offer(chosen: Chosen, endpoint: Endpoint) -> impl IntoView {
-    let name = match &endpoint {
-        Endpoint::Url(url) => view! { <code class="value">{url.clone()}</code> }.into_any(),
-        Endpoint::Wallet => view! { <span>{text::ABOUT_THE_WALLET}</span> }.into_any(),
-    };
-    let value = match &endpoint {
-        Endpoint::Url(url) => url.clone(),
-        Endpoint::Wallet => "wallet".into(),
-    };
-    let ticked = {
-        let endpoint = endpoint.clone();
-        move || chosen.ticked().contains(&endpoint)
-    };
-    view! {
-        <label class="endpoints-offer">
-            <input
-                type="checkbox"
-                name="endpoint"
-                value=value
-                prop:checked=ticked
-                on:change=move |event| chosen.tick(&endpoint, event_target_checked(&event))
-            />
-            {name}
-        </label>
     }
 }
 

@@ -5,10 +5,11 @@ use leptos::prelude::*;
 use super::candidates::Candidates;
 use super::contract::Contract;
 use super::draw::Draw;
+use super::explorer::Explore;
 use super::face::Face;
 use super::said::{Said, ShortHash};
 use crate::ui::check::Seen;
-use crate::ui::text;
+use crate::ui::{endpoints, text};
 use crate::verify::subject::PullSubject;
 
 /// What stands beside the verdict of a pull.
@@ -23,6 +24,7 @@ pub fn PullCard(
     let pack = pull
         .tier_price_cents
         .map(|cents| format!("pack {}", text::money(cents)));
+    let network = endpoints::network(&pull.contract);
     let worth: Vec<_> = [value, pack].into_iter().flatten().collect();
     view! {
         <div class="card">
@@ -41,7 +43,10 @@ pub fn PullCard(
                 {pull.username.map(|name| view! {
                     <p>"drawn for "<strong><Said text=name limit=32 /></strong></p>
                 })}
-                {pull.word_at.map(|at| view! { <p>"word at block "{text::thousands(at.block)}</p> })}
+                {pull.word_at.map(|at| {
+                    let page = network.and_then(|network| network.block_url(at.block));
+                    view! { <p>"word at block "{text::thousands(at.block)}<Explore page /></p> }
+                })}
                 {pull.purchase_id.map(|id| view! {
                     <p class="card-id">"purchase "<ShortHash value=id.to_string() /></p>
                 })}

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::copy::Exact;
 use super::explorer::Explore;
 use super::said::Said;
 use crate::chain::reader::Reading;
@@ -82,6 +81,24 @@ fn Endpoint(asked: Asked) -> impl IntoView {
     }
 }
 
+/// Answers to one question, with what differs marked in each.
+#[component]
+fn WhoSaidWhat(answers: Vec<(String, String)>) -> impl IntoView {
+    let all: Vec<_> = answers.iter().map(|(_, answer)| answer.clone()).collect();
+    let rows = answers.into_iter().map(|(host, answer)| {
+        let other = all.iter().find(|other| **other != answer);
+        let other = other.map_or(answer.as_str(), String::as_str);
+        let (same, marked, rest) = text::differing_from(&answer, other);
+        view! {
+            <dt><Said text=host limit=60 /></dt>
+            <dd>
+                <code class="value"><bdi>{same.to_owned()}<mark>{marked.to_owned()}</mark>{rest.to_owned()}</bdi></code>
+            </dd>
+        }
+    });
+    view! { <dl>{rows.collect_view()}</dl> }
+}
+
 /// Who said what, where endpoints said different things.
 #[component]
 fn Disagreement(said: Vec<Vec<(String, String)>>) -> impl IntoView {
@@ -92,17 +109,7 @@ fn Disagreement(said: Vec<Vec<(String, String)>>) -> impl IntoView {
             {said
                 .into_iter()
                 .take(SHOWN)
-                .map(|answers| view! {
-                    <dl>
-                        {answers
-                            .into_iter()
-                            .map(|(host, answer)| view! {
-                                <dt><Said text=host limit=60 /></dt>
-                                <dd><Exact value=answer what="what this endpoint said" /></dd>
-                            })
-                            .collect_view()}
-                    </dl>
-                })
+                .map(|answers| view! { <WhoSaidWhat answers /> })
                 .collect_view()}
             {(more > 0).then(|| view! { <p class="note">{format!("{more} more questions were answered differently.")}</p> })}
             <p class="note">{text::WHO_IS_RIGHT}</p>

@@ -10,12 +10,13 @@ use super::pull::{PullCard, PullSections};
 use super::questions::Questions;
 use super::said::Said;
 use super::verdict::{Phase, VerdictPanel};
+use crate::chain::line::Endpoint;
 use crate::ui::check::{Check, Seen};
 use crate::ui::group::Mark;
 use crate::ui::state::Source;
 use crate::ui::{browser, text};
 use crate::verify::Report;
-use crate::verify::report::{StepId, Verdict};
+use crate::verify::report::{Step, StepId, Verdict};
 use crate::verify::subject::Subject;
 
 /// A check and all that comes of it.
@@ -37,9 +38,13 @@ pub fn ReportView(
         let halted = move || matches!(phase.get(), Phase::Halted(_));
         move || (!halted()).then(|| view! { <Questions check=check.clone() /> })
     };
-    let beside = {
+    // The contract's answers change the verdict, and nothing of what is drawn here.
+    let drawn = {
         let report = seen.report.clone();
-        move || match report.get().map(|report| report.subject.clone()) {
+        Memo::new_with_compare(move |_| report.get(), redraws)
+    };
+    let beside = {
+        move || match drawn.get().map(|report| report.subject.clone()) {
             Some(Subject::Event(event)) => view! { <EventCard event=*event /> }.into_any(),
             Some(Subject::Pull(pull)) => view! { <PullCard pull=*pull /> }.into_any(),
             None => view! { <div class="card"><div class="card-none"></div></div> }.into_any(),
@@ -48,7 +53,7 @@ pub fn ReportView(
     let below = {
         let check = check.clone();
         move || {
-            seen.report
+            drawn
                 .get()
                 .map(|report| view! { <Sections check=check.clone() report /> })
         }
@@ -83,14 +88,25 @@ fn Sections(check: Check, report: Arc<Report>) -> impl IntoView {
     match report.subject.clone() {
         Subject::Event(event) => view! { <EventSections check report event=*event /> }.into_any(),
         Subject::Pull(pull) => {
-            let agrees = report
-                .steps
-                .iter()
-                .any(|step| step.id == StepId::Award && step.passed())
-                && report.verdict != Verdict::NotVerified;
+            let agrees = agrees(&report);
             view! { <PullSections seen=check.seen pull=*pull agrees /> }.into_any()
         }
     }
+}
+
+/// Whether the card is the recipe's, and nothing contradicts it.
+fn agrees(report: &Report) -> bool {
+    let awarded = |step: &Step| step.id == StepId::Award && step.passed();
+    report.verdict != Verdict::NotVerified && report.steps.iter().any(awarded)
+}
+
+type Drawn = Option<Arc<Report>>;
+
+/// Whether a new report looks different below its verdict.
+fn redraws(before: Option<&Drawn>, now: Option<&Drawn>) -> bool {
+    let looks = |report: &Arc<Report>| (report.subject.clone(), agrees(report));
+    let looks = |drawn: Option<&Drawn>| drawn.and_then(Option::as_ref).map(looks);
+    looks(before) != looks(now)
 }
 
 fn name_the_tab(report: ArcRwSignal<Option<Arc<Report>>>, phase: Memo<Phase>) {
@@ -114,6 +130,13 @@ fn announce(seen: &Seen, phase: Memo<Phase>) {
             }
             settled.len()
         })
+    });
+    let asking = seen.asking.clone();
+    Effect::new(move |_| {
+        let hosts: Vec<_> = asking.with(|asking| asking.iter().map(Endpoint::host).collect());
+        if !hosts.is_empty() {
+            voice.say(text::asking(&hosts));
+        }
     });
     let report = seen.report.clone();
     Effect::new(move |_| match (phase.get(), report.get()) {

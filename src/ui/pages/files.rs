@@ -19,7 +19,7 @@ pub fn FilesPage() -> impl IntoView {
     let files = expect_context::<Files>();
     move || match files.opened.get() {
         Some(Opened::Several(batch)) => view! { <FileTable batch /> }.into_any(),
-        Some(Opened::One(check)) => view! { <ReportView check /> }.into_any(),
+        Some(Opened::One(check)) => view! { <ReportView check=*check /> }.into_any(),
         None => view! { <NoFiles /> }.into_any(),
     }
 }
@@ -37,7 +37,7 @@ pub fn FilePage() -> impl IntoView {
             return view! { <Missing /> }.into_any();
         };
         match files.opened.get() {
-            Some(Opened::One(check)) => view! { <ReportView check /> }.into_any(),
+            Some(Opened::One(check)) => view! { <ReportView check=*check /> }.into_any(),
             Some(Opened::Several(batch)) => of_several(&batch, number),
             None => view! { <NoFiles /> }.into_any(),
         }

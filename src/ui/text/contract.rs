@@ -89,7 +89,8 @@ pub fn beside(
     coordinator: Coordinator,
     chain: Option<String>,
 ) -> Option<Vec<String>> {
-    let address = contract.address.as_deref()?;
+    let address = short_hash(contract.address.as_deref()?);
+    let address = address.strip_prefix("0x").unwrap_or(&address);
     let on = match (contract.network.as_deref(), chain) {
         (Some(label), chain) => {
             let known = by_label(label);
@@ -108,7 +109,7 @@ pub fn beside(
         (None, Some(chain)) => format!("on a network that the shop does not name ({chain})"),
         (None, None) => "on a network that the shop does not name".into(),
     };
-    let mut sentences = vec![format!("The contract is {} {on}.", short_hash(address))];
+    let mut sentences = vec![format!("The contract is 0x{address} {on}.")];
     match listed {
         Listed::Listed => sentences.push("It is on this site’s list.".into()),
         Listed::Unlisted => sentences.push("It is not on this site’s list.".into()),

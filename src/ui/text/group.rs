@@ -83,8 +83,7 @@ pub fn answer(group: Group, kind: Kind, steps: &Steps, report: Option<&Report>) 
             "Not as published: the pulls of one event are replayed together, and the question above says where they differ.".into()
         }
         Mark::Failed => failed(&settled),
-        Mark::Skipped if group.troubled(steps) => skipped(group, &settled, false),
-        Mark::Skipped if group == Group::Contract => {
+        Mark::Skipped if group == Group::Contract && settled.iter().all(|step| unasked(step)) => {
             "Not asked. The contract has not been read, so that these values really stand there, and since when, is the shop's word for now.".into()
         }
         Mark::Skipped => skipped(group, &settled, report.is_some_and(live)),
@@ -94,6 +93,10 @@ pub fn answer(group: Group, kind: Kind, steps: &Steps, report: Option<&Report>) 
             None => "Everything here agrees.".into(),
         },
     }
+}
+
+fn unasked(step: &Step) -> bool {
+    step.status == Status::Skipped(Cause::ContractNotRead)
 }
 
 fn failed(settled: &[Arc<Step>]) -> String {

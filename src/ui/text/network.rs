@@ -27,12 +27,22 @@ impl Network {
     }
 
     /// What it is, in unmistakable words.
-    pub const fn words(self) -> &'static str {
+    pub const fn kind(self) -> &'static str {
         match self {
             Self::Main => "main network",
-            Self::Test => "test network: nothing on it has a value",
-            Self::Local => "local network: on one machine alone, and nothing on it has a value",
-            Self::Unknown => "a network that this page does not know",
+            Self::Test => "test network",
+            Self::Local => "local network",
+            Self::Unknown => "unknown network",
+        }
+    }
+
+    /// What that means.
+    pub const fn meaning(self) -> &'static str {
+        match self {
+            Self::Main => "",
+            Self::Test => "Nothing on it has a value.",
+            Self::Local => "It runs on one machine alone, and nothing on it has a value.",
+            Self::Unknown => "This page does not know what moves on it.",
         }
     }
 }

@@ -104,7 +104,7 @@ pub fn agreement(reading: &Reading) -> String {
     match (there.as_slice(), all) {
         ([], 0 | 1) => "The contract could not be read.".into(),
         ([], _) => format!("None of the {all} endpoints could be read."),
-        ([only], 1) => format!("{} answered{at}.", said(only, 60).shown),
+        ([_], 1) => format!("The endpoint answered{at}."),
         ([only], _) => format!(
             "1 of {all} endpoints answered{at}: {}.",
             said(only, 60).shown

@@ -1,7 +1,7 @@
 //! Why the chain gave no answer, and what is wrong with an endpoint. None of it says anything about
 //! the proof.
 
-use super::{position, said, short_hash, thousands};
+use super::{listed, position, said, short_hash, thousands};
 use crate::chain::networks::NETWORKS;
 use crate::verify::claim::question::{Fault, Unread};
 
@@ -17,15 +17,10 @@ pub fn unread(why: &Unread) -> String {
         }
         Unread::Endpoint { host, fault: what } => format!("Not checked: {}", fault(host, what)),
         Unread::Disagreement(answers) => {
-            let said_what: Vec<String> = answers
-                .iter()
-                .map(|(host, answer)| {
-                    format!("{} says {}", said(host, 60).shown, said(answer, 80).shown)
-                })
-                .collect();
+            let hosts: Vec<_> = answers.iter().map(|(host, _)| host.clone()).collect();
             format!(
-                "Not settled: the endpoints do not agree. {}.",
-                said_what.join("; ")
+                "Not settled: the endpoints do not agree. {} gave different answers; who said what stands below.",
+                listed(&hosts)
             )
         }
         Unread::UnknownTransaction(hash) => format!(

@@ -6,6 +6,7 @@ use super::{
 use crate::chain::reader::Reading;
 use crate::ui::group::Mark;
 use crate::verify::Report;
+use crate::verify::claim::question::Unread;
 use crate::verify::report::{Cause, Kind, NotReplayable, Status, Step, StepId, Verdict};
 use crate::verify::subject::Subject;
 use crate::worker::message::BUILD;
@@ -77,11 +78,7 @@ pub fn lead(report: &Report) -> String {
         ),
         Verdict::VerifiedOffline => format!(
             "{agrees}, and the published data agrees with its own commitments. {all_passed}; {}.",
-            if was_asked(report) {
-                "the contract could not be read"
-            } else {
-                "the contract was not asked"
-            }
+            unread_contract(report)
         ),
         Verdict::NotVerified => {
             let failed: Vec<_> = report.steps.iter().filter(|step| step.failed()).collect();
@@ -139,12 +136,8 @@ pub fn trust(report: &Report, reading: Option<&Reading>) -> String {
             endpoints(reading)
         ),
         Verdict::VerifiedOffline => format!(
-            "What you still trust: {code}, the shop's word that these commitments stood on the chain in time (the contract {}), and the oracle's randomness.",
-            if was_asked(report) {
-                "could not be read"
-            } else {
-                "was not asked"
-            }
+            "What you still trust: {code}, the shop's word that these commitments stood on the chain in time ({}), and the oracle's randomness.",
+            unread_contract(report)
         ),
         Verdict::NotVerified
             if report
@@ -170,18 +163,25 @@ pub fn trust(report: &Report, reading: Option<&Reading>) -> String {
 
 /// The endpoints that were read, by name.
 fn endpoints(reading: Option<&Reading>) -> String {
-    let hosts = reading.map(hosts).unwrap_or_default();
+    let mut hosts = reading.map(hosts).unwrap_or_default();
+    hosts.dedup();
     match hosts.len() {
         0 => "the endpoint you chose".into(),
-        1 => format!("the endpoint {}", listed(&hosts)),
+        1 => format!("the endpoint that was asked ({})", listed(&hosts)),
         _ => format!("that the endpoints {} do not lie together", listed(&hosts)),
     }
 }
 
-/// Whether the contract was asked, though it could not be read.
-fn was_asked(report: &Report) -> bool {
-    let mut chain = report.steps.iter().filter(|step| step.id.is_of_chain());
-    chain.any(|step| matches!(step.status, Status::Skipped(Cause::Unread(_))))
+/// Why what the contract holds is not known.
+fn unread_contract(report: &Report) -> &'static str {
+    let step = report.steps.iter().find(|step| step.id == StepId::Contract);
+    match step.map(|step| &step.status) {
+        Some(Status::Skipped(Cause::Unread(Unread::Disagreement(_)))) => {
+            "the endpoints do not agree on what the contract holds"
+        }
+        Some(Status::Skipped(Cause::Unread(_))) => "the contract could not be read",
+        _ => "the contract was not asked",
+    }
 }
 
 /// The checks of the chain that were not made, by what they state.

@@ -1,0 +1,256 @@
+//! What has come of a check so far, and how it takes in what its worker tells.
+
+use std::sync::{Arc, Mutex, Weak};
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use crate::chain::line::Endpoint;
+use crate::chain::reader::Reading;
+use crate::ui::contracts::{self, Met};
+use crate::ui::state::{Halt, State, Steps};
+use crate::ui::worker::{Heard, Worker};
+use crate::ui::{browser, endpoints, wallet};
+use crate::verify::report::{Kind, Step};
+use crate::verify::subject::{PullRow, Subject};
+use crate::verify::{Progress, Report};
+use crate::worker::message::{Ask, Link, Tell, Trouble};
+
+/// What has come of a check so far.
+#[derive(Clone)]
+pub struct Seen {
+    /// How far it is.
+    pub state: ArcRwSignal<State>,
+    /// The kind of payload, once it is known.
+    pub kind: ArcRwSignal<Option<Kind>>,
+    /// The steps.
+    pub steps: ArcRwSignal<Steps>,
+    /// The report, at the end.
+    pub report: ArcRwSignal<Option<Arc<Report>>>,
+    /// What was read of the contract, once it was asked.
+    pub reading: ArcRwSignal<Option<Arc<Reading>>>,
+    /// The endpoints that are being asked; none when the contract is not being read.
+    pub asking: ArcRwSignal<Vec<Endpoint>>,
+    /// Whether this browser has met the contract before, once a report names one.
+    pub met: ArcRwSignal<Option<Met>>,
+    /// What a saved proof has recorded of the contract.
+    pub recorded: ArcRwSignal<Option<Arc<Recorded>>>,
+    /// Rows of the event's pulls: the first row's number from 0, and the rows.
+    pub rows: ArcRwSignal<Option<(u64, Vec<PullRow>)>>,
+    /// How often in a row the service has said that the proof is not ready.
+    pub waits: ArcRwSignal<u32>,
+}
+
+/// A reading of the contract that was recorded in a saved proof.
+#[derive(Clone)]
+pub struct Recorded {
+    /// The build that saved it.
+    pub build: String,
+    /// When it was read, by the clock of who saved it.
+    pub at: String,
+    /// What was read.
+    pub reading: Reading,
+    /// The chain steps, by the recorded answers.
+    pub steps: Vec<Step>,
+}
+
+/// The way back to a check's worker for what the worker itself tells, without keeping it alive.
+#[derive(Clone)]
+pub(super) struct Back(pub(super) Weak<Mutex<Option<Worker>>>);
+
+impl Back {
+    pub(super) fn ask(&self, ask: &Ask) {
+        if let Some(worker) = self.0.upgrade()
+            && let Ok(worker) = worker.lock()
+            && let Some(worker) = worker.as_ref()
+        {
+            worker.ask(ask);
+        }
+    }
+}
+
+impl Seen {
+    /// Nothing so far.
+    pub(super) fn new(kind: Option<Kind>) -> Self {
+        Self {
+            state: ArcRwSignal::new(State::Starting),
+            kind: ArcRwSignal::new(kind),
+            steps: ArcRwSignal::new(kind.map(Steps::of).unwrap_or_default()),
+            report: ArcRwSignal::new(None),
+            reading: ArcRwSignal::new(None),
+            asking: ArcRwSignal::new(Vec::new()),
+            met: ArcRwSignal::new(None),
+            recorded: ArcRwSignal::new(None),
+            rows: ArcRwSignal::new(None),
+            waits: ArcRwSignal::new(0),
+        }
+    }
+
+    /// Nothing again, as at the start.
+    pub(super) fn reset(&self, kind: Option<Kind>) {
+        self.kind.set(kind);
+        self.steps.set(kind.map(Steps::of).unwrap_or_default());
+        self.report.set(None);
+        self.reading.set(None);
+        self.asking.set(Vec::new());
+        self.recorded.set(None);
+        self.rows.set(None);
+        self.state.set(State::Starting);
+    }
+
+    /// Takes in what comes from the worker.
+    pub(super) fn hear(&self, heard: Heard, link: Option<&Link>, back: &Back) {
+        match heard {
+            Heard::AnotherBuild(build) => self.halt(Halt::AnotherBuild(build)),
+            Heard::Failed(cause) => self.halt(Halt::NoWorker(cause)),
+            Heard::Tell(tell) => self.told(tell, link, back),
+        }
+    }
+
+    fn told(&self, tell: Tell, link: Option<&Link>, back: &Back) {
+        match tell {
+            // Heard once, before anything is asked.
+            Tell::Build(_) => {}
+            Tell::Received { bytes, total } => self.state.set(State::Receiving { bytes, total }),
+            Tell::Progress(Progress::Began(kind, steps)) => {
+                self.is_of(kind);
+                self.steps.set(Steps::waiting(&steps));
+                self.state.set(State::Checking { done: 0, total: 0 });
+            }
+            Tell::Progress(Progress::Settled(step)) => {
+                self.steps.update(|steps| steps.settle(step))
+            }
+            Tell::Progress(Progress::Replayed { done, total }) => {
+                self.state.set(State::Checking { done, total });
+            }
+            Tell::Report(report) => self.report(*report),
+            // A reading that was given up may still have been on its way.
+            Tell::Read(..) if self.asking.with_untracked(Vec::is_empty) => {}
+            Tell::Read(report, reading) => {
+                self.asking.set(Vec::new());
+                self.reading.set(Some(Arc::new(*reading)));
+                self.report(*report);
+            }
+            Tell::Recorded {
+                build,
+                at,
+                reading,
+                steps,
+            } => {
+                self.recorded.set(Some(Arc::new(Recorded {
+                    build,
+                    at,
+                    reading: *reading,
+                    steps,
+                })));
+            }
+            Tell::Wallet { id, request } => self.ask_wallet(id, request, back),
+            Tell::Trouble(trouble) => self.halt(Halt::Trouble(trouble)),
+            Tell::Rows { from, rows } => self.rows.set(Some((from, rows))),
+            Tell::Saved(blob) => browser::save(&blob, &self.file_name(link, "json")),
+            Tell::SavedProof(blob) => browser::save(&blob, &self.file_name(link, "proof.json")),
+        }
+    }
+
+    /// What is drawn by the kind alone is drawn once.
+    fn is_of(&self, kind: Kind) {
+        if self.kind.get_untracked() != Some(kind) {
+            self.kind.set(Some(kind));
+        }
+    }
+
+    fn report(&self, report: Report) {
+        self.is_of(report.kind);
+        self.settle(&report);
+        self.report.set(Some(Arc::new(report)));
+        self.state.set(State::Done);
+    }
+
+    /// Puts a report's steps in their places.
+    pub(super) fn settle(&self, report: &Report) {
+        self.steps.update(|steps| {
+            for step in &report.steps {
+                steps.settle(step.clone());
+            }
+        });
+    }
+
+    /// Notes the contract that a new report names, and reads it at once where the reader has chosen
+    /// before whom to ask about its network.
+    pub(super) fn meet_contract(&self, back: &Back) {
+        let Some(report) = self.report.get_untracked() else {
+            return;
+        };
+        let contract = report.subject.contract();
+        self.met.set(contracts::meet(contract));
+        if endpoints::can_ask(&report) {
+            self.read_contract(endpoints::remembered(contract), back);
+        }
+    }
+
+    /// Reads the contract through these endpoints; none leaves it unread.
+    pub(super) fn read_contract(&self, endpoints: Vec<Endpoint>, back: &Back) {
+        if endpoints.is_empty() {
+            return;
+        }
+        self.steps.update(Steps::reopen_chain);
+        self.asking.set(endpoints.clone());
+        back.ask(&Ask::ReadContract(endpoints));
+    }
+
+    /// Passes a request on to the wallet, if it is one of those that the reader chose to ask.
+    fn ask_wallet(&self, id: u32, request: String, back: &Back) {
+        let chosen = self
+            .asking
+            .with_untracked(|asking| asking.contains(&Endpoint::Wallet));
+        if !chosen {
+            return;
+        }
+        let back = back.clone();
+        spawn_local(async move {
+            let answer = wallet::answer(&request).await;
+            back.ask(&Ask::Wallet { id, answer });
+        });
+    }
+
+    /// There will be no report.
+    pub(super) fn halt(&self, halt: Halt) {
+        match halt {
+            Halt::Trouble(Trouble::NotReady) => {
+                self.waits.update(|waits| *waits = waits.saturating_add(1))
+            }
+            _ => self.waits.set(0),
+        }
+        self.asking.set(Vec::new());
+        self.state.set(State::Halted(halt));
+    }
+
+    /// `<kind>-<id>.<ending>`, of characters that every file system takes.
+    fn file_name(&self, link: Option<&Link>, ending: &str) -> String {
+        let kind = match self.kind.get_untracked() {
+            Some(Kind::PackEvent) => "pack_event",
+            Some(Kind::PackPull) | None => "pack_pull",
+        };
+        let linked = link.map(|link| match link {
+            Link::Pull(id) | Link::Event(id) => id.clone(),
+        });
+        let published = || {
+            let report = self.report.get_untracked()?;
+            match &report.subject {
+                Subject::Event(event) => event.pack_event_id.clone(),
+                Subject::Pull(pull) => pull.purchase_id.map(|id| id.to_string()),
+            }
+        };
+        let id: String = linked
+            .or_else(published)
+            .unwrap_or_default()
+            .chars()
+            .filter(|c| c.is_ascii_alphanumeric() || *c == '-')
+            .take(64)
+            .collect();
+        format!(
+            "{kind}-{}.{ending}",
+            if id.is_empty() { "payload" } else { &id }
+        )
+    }
+}
