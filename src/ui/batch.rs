@@ -40,6 +40,8 @@ pub struct Batch {
     pub files: Arc<Vec<File>>,
     /// How each ended, in the same order; `None` for those to come.
     pub outcomes: ArcRwSignal<Vec<Option<Outcome>>>,
+    /// Whether the reader stopped it: what has not ended then stays unchecked.
+    pub stopped: ArcRwSignal<bool>,
     pool: Arc<Mutex<Pool>>,
     to_draw: Arc<AtomicBool>,
 }
@@ -65,6 +67,7 @@ impl Batch {
         let batch = Self {
             files: Arc::new(files),
             outcomes: ArcRwSignal::new(vec![None; count]),
+            stopped: ArcRwSignal::new(false),
             pool: Arc::default(),
             to_draw: Arc::default(),
         };
@@ -84,6 +87,7 @@ impl Batch {
             pool.next = self.files.len();
             pool.slots.clear();
         }
+        self.stopped.set(true);
     }
 
     fn weak(&self) -> WeakBatch {

@@ -25,6 +25,7 @@ pub fn FileTable(
         .map(|file| file.name().chars().take(LONGEST_NAME).collect())
         .collect();
     let total = names.len();
+    let stopped = batch.stopped.clone();
     let done = {
         let outcomes = outcomes.clone();
         Memo::new(move |_| outcomes.with(|all| all.iter().flatten().count()))
@@ -48,7 +49,7 @@ pub fn FileTable(
     view! {
         <article class="files">
             <h1>{move || heading.get()}</h1>
-            {move || (done.get() < total).then(|| view! { <UnderWay batch=batch.clone() done=done.get() total /> })}
+            {move || (done.get() < total && !stopped.get()).then(|| view! { <UnderWay batch=batch.clone() done=done.get() total /> })}
             <table data-files="">
                 <caption class="unseen">"Files and their verdicts, failures first"</caption>
                 <thead>

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use leptos_router::hooks::use_location;
 
 use super::opener::OpenButton;
+use crate::ui::files::Files;
 use crate::ui::paths;
 use crate::worker::message::BUILD;
 
@@ -49,12 +50,15 @@ pub fn Skip() -> impl IntoView {
     view! { <a class="skip" href="#main" on:click=skip>"Skip to the content"</a> }
 }
 
-/// After a change of page the reading goes on in the page, not behind the link that led there.
+/// After a change of page the reading goes on in the page, not behind the link that led there, and
+/// what was said of a file there is said no more.
 pub fn follow_navigation() {
     let location = use_location();
+    let files = expect_context::<Files>();
     Effect::new(move |before: Option<String>| {
         let path = location.pathname.get();
         if before.is_some_and(|before| before != path) {
+            files.refused.set(None);
             focus_main();
         }
         path
