@@ -12,7 +12,7 @@ import { build, start } from "./service.mjs";
 const verifier = build("verify");
 const dist = mkdtempSync(join(tmpdir(), "packproof-dist-"));
 writeFileSync(join(dist, "index.html"), "the page");
-const service = await start(["--multicall", "--lies", "--oracle-seconds", "2", "--dist", dist]);
+const service = await start(["--multicall", "--lies", "--oracle-seconds", "5", "--dist", dist]);
 const { index, folder } = service;
 const [rpc] = index.rpc;
 
@@ -39,7 +39,7 @@ async function get(url) {
 /** A payload's verdict without the chain, and what the chain says of it. */
 async function judge(item) {
   let answer = await get(item.payload);
-  for (let tries = 0; item.waits && answer.status === 404 && tries < 100; tries += 1) {
+  for (let tries = 0; item.waits && answer.status === 404 && tries < 300; tries += 1) {
     await sleep(100);
     answer = await get(item.payload);
   }
