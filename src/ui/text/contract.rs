@@ -1,6 +1,6 @@
 //! Which contract it is: what is known of it, and what to make of that.
 
-use super::{Network, network, short_hash};
+use super::{Network, network, said, short_hash};
 use crate::chain::networks::{VrfVersion, by_label};
 use crate::chain::reader::Reading;
 use crate::ui::contracts::{Listed, Met};
@@ -89,12 +89,12 @@ pub fn beside(
     coordinator: Coordinator,
     chain: Option<String>,
 ) -> Option<Vec<String>> {
-    let address = short_hash(contract.address.as_deref()?);
+    let address = short_hash(&said(contract.address.as_deref()?, 80).shown);
     let address = address.strip_prefix("0x").unwrap_or(&address);
     let on = match (contract.network.as_deref(), chain) {
         (Some(label), chain) => {
-            let known = by_label(label);
-            let name = known.map_or(label, |network| network.name);
+            let shown = said(label, 40).shown;
+            let name = by_label(label).map_or(shown.as_str(), |network| network.name);
             match (network(label), chain) {
                 (Network::Main, _) => format!("on {name}"),
                 (Network::Test, None) => format!("on {name}, a test network"),
@@ -126,4 +126,23 @@ pub fn beside(
         );
     }
     Some(sentences)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The label and address stood raw beside the verdict, with characters that hide or turn text.
+    #[test]
+    fn what_stands_beside_the_verdict_hides_nothing() {
+        let contract = ContractName {
+            network: Some("ba\u{202e}se\u{200b}".into()),
+            address: Some("0x\u{202e}\u{0}12".into()),
+        };
+        let words = beside(&contract, Listed::NoList, None, Coordinator::Unseen, None);
+        let words = words.expect("a contract").join(" ");
+        let hidden = |c: char| c.is_control() || matches!(c, '\u{200b}' | '\u{202e}');
+        assert!(!words.contains(hidden), "{words:?}");
+        assert!(words.contains("⟨202E⟩"), "{words:?}");
+    }
 }
