@@ -1,0 +1,116 @@
+// Who is asked, when, and how often: nobody before the reader's consent, and nobody whom a link or a payload names.
+import { asked, expect, expectVerdict, named, reading, readContract, test, typeIn } from "./chain.ts";
+import { action } from "./proof.ts";
+
+const EVENT = "event-v2-standard";
+
+test("nobody is asked before the button is pressed, whatever the address says", async ({ page, index, endpoint, watch }) => {
+  const { link } = named(index, EVENT);
+  const address = endpoint.at("as:uninvited");
+  for (const query of ["", `?rpc=${encodeURIComponent(address)}`, `?endpoint=${encodeURIComponent(address)}#rpc=${encodeURIComponent(address)}`]) {
+    await page.goto(link + query);
+    await expectVerdict(page, "verified_offline");
+    await typeIn(page, "");
+    await expect(page.locator("input[name=rpc]")).toHaveValue("");
+  }
+  await typeIn(page, address);
+  expect(endpoint.counts(address).trips).toBe(0);
+  expect(watch.asked.filter((url) => new URL(url).origin !== index.service)).toEqual([]);
+
+  await action(page, "read-contract").click();
+  await expectVerdict(page, "verified");
+  expect(endpoint.counts(address).trips).toBeGreaterThan(0);
+});
+
+test("a payload cannot name an endpoint", async ({ page, index, endpoint }) => {
+  const item = named(index, EVENT);
+  const address = endpoint.at("as:named-by-the-payload");
+  await page.route(item.payload, async (route) => {
+    const honest = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...honest, rpc: address, rpc_url: address, endpoint: address, endpoints: [address] } });
+  });
+  await page.goto(item.link);
+  await expectVerdict(page, "verified_offline");
+  await typeIn(page, "");
+  await expect(page.locator(`input[name=endpoint][value="${address}"]`)).toHaveCount(0);
+  expect(endpoint.counts(address).trips).toBe(0);
+});
+
+test("a choice is remembered for the network: the next link reads the contract at once, until it is forgotten", async ({ page, index, endpoint }) => {
+  const address = endpoint.at("as:remembered");
+  await page.goto(named(index, EVENT).link);
+  await readContract(page, address);
+  await expectVerdict(page, "verified");
+  await expect(page.locator("[data-met]")).toHaveAttribute("data-met", "first");
+
+  const next = named(index, "event-v2-head-to-head");
+  await page.goto(next.link);
+  await expectVerdict(page, "verified");
+  await expect(asked(page, endpoint.host)).not.toHaveAttribute("data-fault");
+  await expect(page.locator("[data-met]")).toHaveAttribute("data-met", "again");
+
+  await typeIn(page, "");
+  await action(page, "forget-endpoints").click();
+  await expect(action(page, "forget-endpoints")).toHaveCount(0);
+  const { trips } = endpoint.counts(address);
+  await page.goto(next.link);
+  await expectVerdict(page, "verified_offline");
+  await expect(reading(page)).toHaveCount(0);
+  expect(endpoint.counts(address).trips).toBe(trips);
+});
+
+test("a choice of one browser is none of another", async ({ page, browser, index, endpoint }) => {
+  const address = endpoint.at("as:one-browser");
+  await page.goto(named(index, EVENT).link);
+  await readContract(page, address);
+  const { trips } = endpoint.counts(address);
+
+  const other = await browser.newPage();
+  await other.goto(named(index, EVENT).link);
+  await expectVerdict(other, "verified_offline");
+  await other.close();
+  expect(endpoint.counts(address).trips).toBe(trips);
+});
+
+test("what cannot be an endpoint is refused with its reason, and asked for nothing", async ({ page, index }) => {
+  await page.goto(named(index, EVENT).link);
+  for (const [typed, reason] of [
+    ["http://node.example", /https:/], ["https://me:key@node.example", /@/], ["javascript:alert(1)", /https:/], ["wss://node.example", /web socket/],
+  ] as const) {
+    await typeIn(page, typed);
+    await action(page, "read-contract").click();
+    await expect(page.locator("input[name=rpc]")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.locator("input[name=rpc]")).toBeFocused();
+    await expect(page.locator("[data-refused]")).toContainText(reason);
+  }
+  await expect(reading(page)).toHaveCount(0);
+  await expectVerdict(page, "verified_offline");
+});
+
+for (const [list, expected] of [["", "no-list"], ["anvil:CONSUMER", "listed"], ["base:CONSUMER", "unlisted"]] as const) {
+  test(`the deployment's list (${list || "none"}) says that the contract is ${expected}`, async ({ page, index, endpoint }) => {
+    const item = named(index, EVENT);
+    await page.route(item.link, async (route) => {
+      const response = await route.fetch();
+      const named = list.replace("CONSUMER", index.contracts.consumer!);
+      const [before, after] = (await response.text()).split('<meta name="contracts" content="">');
+      await route.fulfill({ response, body: `${before}<meta name="contracts" content="${named}">${after}` });
+    });
+    await page.goto(item.link);
+    await expectVerdict(page, "verified_offline");
+    await expect(page.locator("dd[data-contract]")).toHaveAttribute("data-contract", expected);
+    await expect(page.locator("[data-coordinator]")).toHaveAttribute("data-coordinator", "unseen");
+  });
+}
+
+test("a proof with 100 records is read in at most 8 round trips", async ({ page, index, endpoint }) => {
+  const address = endpoint.at("delay:100", "as:counted");
+  const item = named(index, "pack-of-100-records");
+  await page.goto(item.link);
+  await readContract(page, address);
+
+  await expectVerdict(page, "verified");
+  const { trips, requests } = endpoint.counts(address);
+  expect(requests).toBeGreaterThan(200);
+  expect(trips).toBeLessThanOrEqual(8);
+});

@@ -1,0 +1,156 @@
+// Endpoints that are broken, slow, limited or lying: none of them makes a step fail that the chain would not, and none makes one pass.
+import {
+  asked, expect, expectSteps, expectVerdict, type Item, named, hurry, reading, readContract, test, typeIn,
+} from "./chain.ts";
+import { action, step, steps, verdict, withStatus } from "./proof.ts";
+
+const PULL = "pack-with-dependents";
+
+/** What is wrong, how the page names it, and what its sentence says. */
+const BROKEN: { what: string; faults: string[]; fault: string; says: RegExp; times?: number }[] = [
+  { what: "is of another chain", faults: ["chain:8453"], fault: "wrong_chain", says: /chain 8453\b.*chain 31337/ },
+  { what: "answers HTTP 500, again and again", faults: ["status:500"], fault: "status", says: /HTTP status 500/, times: 20 },
+  { what: "wants a key", faults: ["status:401"], fault: "status", says: /HTTP status 401.*key/ },
+  { what: "answers with a page", faults: ["html"], fault: "not_json_rpc", says: /JSON-RPC/ },
+  { what: "answers with nothing", faults: ["empty"], fault: "not_json_rpc", says: /JSON-RPC/ },
+  { what: "answers half a JSON", faults: ["half"], fault: "not_json_rpc", says: /JSON-RPC/ },
+  { what: "never answers", faults: ["delay:60000"], fault: "timed_out", says: /in time/, times: 20 },
+  { what: "limits for longer than anybody waits", faults: ["busy:99:3600"], fault: "busy", says: /asks to wait/ },
+  { what: "answers under another id", faults: ["other-id"], fault: "wrong_ids", says: /mixed up/ },
+  { what: "answers one id twice", faults: ["repeated-id"], fault: "wrong_ids", says: /mixed up/ },
+  { what: "leaves an id out", faults: ["missing-id"], fault: "wrong_ids", says: /mixed up/ },
+  { what: "refuses every call", faults: ["refuse:-32000"], fault: "refused", says: /refused/ },
+];
+
+for (const { what, faults, fault, says, times } of BROKEN) {
+  test(`an endpoint that ${what}: said plainly, nothing settled`, async ({ page, index, endpoint }) => {
+    const item = named(index, PULL);
+    await page.goto(item.link);
+    await expectVerdict(page, item.offline);
+    if (times) await hurry(page, times);
+    await readContract(page, endpoint.at(...faults));
+
+    await expectNothingSettled(page, item);
+    await expect(asked(page, endpoint.host)).toHaveAttribute("data-fault", fault);
+    await expect(asked(page, endpoint.host)).toContainText(says);
+    await expect(action(page, "read-contract")).toBeVisible();
+  });
+}
+
+async function expectNothingSettled(page: Parameters<typeof steps>[0], item: Item) {
+  for (const id of Object.keys(item.expected)) await expect(step(page, id), id).toHaveAttribute("data-status", "skipped");
+  expect(withStatus(await steps(page), "failed")).toEqual([]);
+  await expectVerdict(page, item.offline);
+}
+
+/** What goes wrong on the way, and is got over. */
+const USABLE: [what: string, faults: string[]][] = [
+  ["asks to wait a second, then answers", ["busy:1:1"]],
+  ["answers a batch in another order", ["reversed"]],
+  ["refuses batches in one error object", ["no-batch"]],
+  ["refuses batches with an HTTP status", ["no-batch:400"]],
+  ["refuses logs over more than three blocks", ["range:3"]],
+  ["knows no final and no safe block", ["no-tag:finalized", "no-tag:safe"]],
+  ["needs a while for each answer", ["delay:100"]],
+];
+
+for (const [what, faults] of USABLE) {
+  for (const name of [PULL, "event-v2-standard"]) {
+    test(`an endpoint that ${what} is read all the same: ${name}`, async ({ page, index, endpoint }) => {
+      const item = named(index, name);
+      await page.goto(item.link);
+      await readContract(page, endpoint.at(...faults));
+
+      await expectSteps(page, item.expected);
+      await expectVerdict(page, "verified");
+      await expect(asked(page, endpoint.host)).not.toHaveAttribute("data-fault");
+    });
+  }
+}
+
+test("what is read at a block that is not final is said plainly", async ({ page, index, endpoint }) => {
+  await page.goto(named(index, PULL).link);
+  await readContract(page, endpoint.at());
+  await expect(reading(page)).toContainText("a final block");
+  await readContract(page, endpoint.at("no-tag:finalized", "no-tag:safe", "as:young"));
+  await expect(reading(page)).toContainText("not final yet");
+});
+
+test("an endpoint that lets no other origin read is told from one that is not there", async ({ page, index, endpoint, watch }) => {
+  const item = named(index, PULL);
+  const closed = endpoint.at("no-cors");
+  watch.mayBlock(closed);
+  await page.goto(item.link);
+  await readContract(page, closed);
+
+  await expectNothingSettled(page, item);
+  await expect(asked(page, endpoint.host)).toHaveAttribute("data-fault", "not_allowed");
+});
+
+test("logs answered with none are no evidence: verified in part, and the step says what was not seen", async ({ page, index, endpoint }) => {
+  await page.goto(named(index, "pack-alone").link);
+  await readContract(page, endpoint.at("no-logs"));
+
+  await expectSteps(page, { contract: "passed", chain_logs: "skipped" });
+  await expectVerdict(page, "verified_in_part");
+  await expect(step(page, "chain_logs")).toContainText(/did not show the log at block \d+/);
+});
+
+test("a word that only the oracle's log holds is not read without logs: the contract is not settled", async ({ page, index, endpoint }) => {
+  const item = named(index, "pack-of-a-failed-callback");
+  await page.goto(item.link);
+  await readContract(page, endpoint.at("no-logs"));
+  await expectNothingSettled(page, item);
+});
+
+test("a word that an endpoint alters is this endpoint's: a second one disagrees, and nothing that rests on it passes", async ({ page, index, endpoint, second }) => {
+  const altered = endpoint.at("word");
+  await page.goto(named(index, "pack-alone").link);
+  await readContract(page, altered);
+  await expectVerdict(page, "not_verified");
+  expect(withStatus(await steps(page), "failed")).toEqual(["contract"]);
+
+  await readContract(page, second.url, altered);
+  await expectSteps(page, { contract: "skipped", chain_logs: "passed" });
+  await expectVerdict(page, "verified_offline");
+  await expect(reading(page)).toContainText("do not agree");
+  for (const { host } of [endpoint, second]) {
+    await expect(step(page, "contract")).toContainText(host);
+    await expect(page.locator("[data-disagreement]")).toContainText(host);
+  }
+});
+
+test("two honest endpoints agree, and the page says so", async ({ page, index, endpoint, second }) => {
+  const item = named(index, PULL);
+  await page.goto(item.link);
+  await readContract(page, endpoint.url);
+  await readContract(page, second.url, endpoint.url);
+
+  await expect(reading(page)).toContainText(/2 of 2 endpoints agree at block \d+/);
+  await expectSteps(page, item.expected);
+  await expectVerdict(page, "verified");
+});
+
+test("one of two endpoints is broken: the other is read, and both are named", async ({ page, index, endpoint, second }) => {
+  const broken = second.at("html");
+  await page.goto(named(index, PULL).link);
+  await readContract(page, endpoint.url);
+  await readContract(page, broken, endpoint.url);
+
+  await expect(reading(page)).toContainText("1 of 2 endpoints answered");
+  await expect(asked(page, endpoint.host)).not.toHaveAttribute("data-fault");
+  await expect(asked(page, second.host)).toHaveAttribute("data-fault", "not_json_rpc");
+  await expectVerdict(page, "verified");
+});
+
+test("a reading that is stopped leaves the verdict as it was", async ({ page, index, endpoint }) => {
+  const item = named(index, PULL);
+  await page.goto(item.link);
+  await typeIn(page, endpoint.at("delay:60000", "as:stopped"));
+  await action(page, "read-contract").click();
+  await action(page, "stop-reading").click();
+
+  await expect(page.locator("[data-asking]")).toHaveCount(0);
+  await expect(reading(page)).toHaveCount(0);
+  await expectNothingSettled(page, item);
+});

@@ -1,0 +1,166 @@
+// What the tests on a real chain stand on: the local service (examples/service), endpoints that can go wrong in front of its node
+// (tests/chain/endpoint.mjs), a silent console, and no request to anybody else. Nothing is intercepted: preflights are the browser's own.
+import { test as base, type BrowserContext, expect, type Page } from "@playwright/test";
+import { serve } from "../chain/endpoint.mjs";
+import { start } from "../chain/service.mjs";
+import { CHAIN_STEPS } from "./payloads.ts";
+import { action, step, verdict } from "./proof.ts";
+
+export type Item = {
+  name: string;
+  says: string;
+  honest: boolean;
+  waits: boolean;
+  link: string;
+  payload: string;
+  offline: string;
+  expected: Record<string, string>;
+};
+export type Index = { service: string; rpc: [string]; network: string; contracts: Record<string, string>; items: Item[] };
+export type Endpoint = {
+  url: string;
+  host: string;
+  at(...faults: string[]): string;
+  counts(address: string): { trips: number; requests: number; methods: Record<string, number> };
+  close(): Promise<void>;
+};
+
+/** A service of its own, for as long as the function takes. */
+export async function withService(options: string[], use: (index: Index) => Promise<void>) {
+  const { index, stop } = await start(options);
+  try {
+    await use(index);
+  } finally {
+    await stop();
+  }
+}
+
+/** A new endpoint in front of the node, for as long as the function takes. */
+async function withEndpoint(index: Index, use: (endpoint: Endpoint) => Promise<void>) {
+  const endpoint = await serve({ target: index.rpc[0] });
+  await use({ ...endpoint, host: new URL(endpoint.url).host });
+  await endpoint.close();
+}
+
+/** What a page may not do behind its reader's back. Asserted after every test. */
+export class ChainWatch {
+  /** Every request of the pages and their workers, in order. */
+  readonly asked: string[] = [];
+  readonly #console: string[] = [];
+  readonly #blocked = new Set<string>();
+  readonly #origins: string[];
+
+  constructor(...origins: string[]) {
+    this.#origins = origins;
+  }
+
+  /** The browser itself says that it blocks what comes from this address. */
+  mayBlock(address: string) {
+    this.#blocked.add(address);
+  }
+
+  /** Pages of another service may be opened too. */
+  allow(origin: string) {
+    this.#origins.push(origin);
+  }
+
+  over(context: BrowserContext) {
+    context.on("request", (request) => this.asked.push(request.url()));
+    context.on("weberror", (error) => this.#console.push(`uncaught: ${error.error()}`));
+    context.on("console", (message) => {
+      const line = `${message.type()}: ${message.text()} (${message.location().url})`;
+      if (![...this.#blocked].some((address) => message.text().startsWith(`Access to fetch at '${address}'`))) this.#console.push(line);
+    });
+  }
+
+  verify() {
+    expect(this.#console, "the console stays empty").toEqual([]);
+    const strangers = this.asked.filter((url) => url.startsWith("http") && !this.#origins.includes(new URL(url).origin));
+    expect(strangers, "nobody else is asked").toEqual([]);
+  }
+}
+
+type Worker = { index: Index; endpoint: Endpoint; second: Endpoint };
+export const test = base.extend<{ watch: ChainWatch }, Worker>({
+  index: [async ({}, use) => withService(["--lies"], use), { scope: "worker", timeout: 300_000 }],
+  endpoint: [async ({ index }, use) => withEndpoint(index, use), { scope: "worker" }],
+  second: [async ({ index }, use) => withEndpoint(index, use), { scope: "worker" }],
+  watch: [
+    async ({ context, index, endpoint, second }, use) => {
+      const watch = new ChainWatch(...[index.service, endpoint.url, second.url].map((url) => new URL(url).origin));
+      watch.over(context);
+      await use(watch);
+      watch.verify();
+    },
+    { auto: true },
+  ],
+});
+
+export function named(index: Index, name: string): Item {
+  const item = index.items.find((each) => each.name === name);
+  if (!item) throw new Error(`the service has no ${name}`);
+  return item;
+}
+
+const HEADINGS: Record<string, RegExp> = {
+  verified: /^Verified ·/,
+  verified_in_part: /^Verified, in part ·/,
+  verified_offline: /^Verified, offline ·/,
+  not_verified: /^Not verified ·/,
+  not_replayable: /^(Not over yet|Cannot be replayed) ·/,
+};
+
+/** Exactly one verdict, this one, and the title says it. */
+export async function expectVerdict(page: Page, expected: string) {
+  await expect(verdict(page)).toHaveAttribute("data-verdict", expected);
+  await expect(page).toHaveTitle(HEADINGS[expected]!);
+}
+
+/** The chain's steps, each with its status, and every other step as it was without the chain. */
+export async function expectSteps(page: Page, expected: Record<string, string>) {
+  for (const [id, status] of Object.entries(expected)) {
+    await expect(step(page, id), id).toHaveAttribute("data-status", status);
+  }
+}
+
+export const reading = (page: Page) => page.locator("[data-reading]");
+export const asked = (page: Page, host: string) => page.locator(`[data-endpoint="${host}"]`);
+
+/** Types an endpoint in and asks it, with the others, which were asked before; waits until they are read. */
+export async function readContract(page: Page, address: string, ...others: string[]) {
+  await typeIn(page, address);
+  for (const other of others) await page.locator(`input[name=endpoint][value="${other}"]`).check();
+  await action(page, "read-contract").click();
+  for (const each of [address, ...others]) await expect(asked(page, new URL(each).host)).toBeVisible({ timeout: 20_000 });
+}
+
+export async function typeIn(page: Page, address: string) {
+  await expect(verdict(page)).toBeVisible();
+  await expect(page.locator("[data-asking]")).toHaveCount(0);
+  const input = page.locator("input[name=rpc]");
+  await input.evaluate((element) => {
+    for (let at: Element | null = element; at; at = at.parentElement) if (at instanceof HTMLDetailsElement) at.open = true;
+  });
+  await input.fill(address);
+}
+
+/** From here on the worker's clock runs so many times faster. */
+export async function hurry(page: Page, times: number) {
+  await page.workers()[0]!.evaluate((by) => {
+    const set = self.setTimeout;
+    Object.assign(self, { setTimeout: (then: () => void, after: number) => set(then, after / by) });
+  }, times);
+}
+
+/** The chain's steps that are to end so, in the order of the page. */
+export const withExpected = ({ expected }: Item, status: string) => CHAIN_STEPS.filter((id) => expected[id] === status);
+
+/** The verdict that the chain's steps come to, when nothing else fails. */
+export function verdictOf({ offline, expected }: Item): string {
+  const { contract, ...others } = expected;
+  if (Object.values(expected).includes("failed")) return "not_verified";
+  if (offline !== "verified_offline" || contract !== "passed") return offline;
+  return Object.values(others).every((status) => status === "passed") ? "verified" : "verified_in_part";
+}
+
+export { expect };
