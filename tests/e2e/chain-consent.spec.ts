@@ -1,5 +1,5 @@
 // Who is asked, when, and how often: nobody before the reader's consent, and nobody whom a link or a payload names.
-import { asked, expect, expectVerdict, named, reading, readContract, test, typeIn } from "./chain.ts";
+import { asked, expect, expectVerdict, named, reading, readContract, test, typeIn, withEndpoint, withService } from "./chain.ts";
 import { action } from "./proof.ts";
 
 const EVENT = "event-v2-standard";
@@ -88,7 +88,7 @@ test("what cannot be an endpoint is refused with its reason, and asked for nothi
 });
 
 for (const [list, expected] of [["", "no-list"], ["anvil:CONSUMER", "listed"], ["base:CONSUMER", "unlisted"]] as const) {
-  test(`the deployment's list (${list || "none"}) says that the contract is ${expected}`, async ({ page, index, endpoint }) => {
+  test(`the deployment's list (${list || "none"}) says that the contract is ${expected}`, async ({ page, index }) => {
     const item = named(index, EVENT);
     await page.route(item.link, async (route) => {
       const response = await route.fetch();
@@ -113,4 +113,21 @@ test("a proof with 100 records is read in at most 8 round trips", async ({ page,
   const { trips, requests } = endpoint.counts(address);
   expect(requests).toBeGreaterThan(200);
   expect(trips).toBeLessThanOrEqual(8);
+});
+
+test("where the chain has Multicall3, in fewer calls still", async ({ page, watch }) => {
+  await withService(["--multicall"], (index) =>
+    withEndpoint(index, async (endpoint) => {
+      watch.allow(index.service);
+      watch.allow(endpoint.url);
+      await page.goto(named(index, "pack-of-100-records").link);
+      await readContract(page, endpoint.url);
+
+      await expectVerdict(page, "verified");
+      const { trips, requests } = endpoint.counts(endpoint.url);
+      expect(requests).toBeLessThan(20);
+      expect(trips).toBeLessThanOrEqual(8);
+      await page.goto("about:blank");
+    }),
+  );
 });

@@ -1,8 +1,9 @@
 // Endpoints that are broken, slow, limited or lying: none of them makes a step fail that the chain would not, and none makes one pass.
+import type { Page } from "@playwright/test";
 import {
   asked, expect, expectSteps, expectVerdict, type Item, named, hurry, reading, readContract, test, typeIn,
 } from "./chain.ts";
-import { action, step, steps, verdict, withStatus } from "./proof.ts";
+import { action, step, steps, withStatus } from "./proof.ts";
 
 const PULL = "pack-with-dependents";
 
@@ -37,7 +38,7 @@ for (const { what, faults, fault, says, times } of BROKEN) {
   });
 }
 
-async function expectNothingSettled(page: Parameters<typeof steps>[0], item: Item) {
+async function expectNothingSettled(page: Page, item: Item) {
   for (const id of Object.keys(item.expected)) await expect(step(page, id), id).toHaveAttribute("data-status", "skipped");
   expect(withStatus(await steps(page), "failed")).toEqual([]);
   await expectVerdict(page, item.offline);

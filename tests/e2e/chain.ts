@@ -36,10 +36,13 @@ export async function withService(options: string[], use: (index: Index) => Prom
 }
 
 /** A new endpoint in front of the node, for as long as the function takes. */
-async function withEndpoint(index: Index, use: (endpoint: Endpoint) => Promise<void>) {
+export async function withEndpoint(index: Index, use: (endpoint: Endpoint) => Promise<void>) {
   const endpoint = await serve({ target: index.rpc[0] });
-  await use({ ...endpoint, host: new URL(endpoint.url).host });
-  await endpoint.close();
+  try {
+    await use({ ...endpoint, host: new URL(endpoint.url).host });
+  } finally {
+    await endpoint.close();
+  }
 }
 
 /** What a page may not do behind its reader's back. Asserted after every test. */
