@@ -5,7 +5,7 @@ import rules
 from own_case import changed, fails, passes
 from own_scene import Scene, at, log_of, relogged, sold, unlogged
 from own_versions import sells
-from pack_shop import as_json
+from pack_shop import Version, as_json
 
 
 def cases():
@@ -60,6 +60,19 @@ def anchors(honest, scene):
         version_moved((block, log_index + 1)),
         "version_anchor",
         "the version anchored after a dependent's request, before the target's",
+    )
+
+
+    def alone(scene):
+        """A version that nobody else bought."""
+        scene.target.version = Version(5000, 7, scene.fifty.bands, at(-3, 0))
+
+    alone_sold = sold(before=alone)
+    yield fails(
+        "pull-version-anchored-with-another-root",
+        relogged(alone_sold, "anchored", alone_sold["version_event_id"], root="5" * 64),
+        "version_anchor",
+        "another root under the version's id",
     )
 
 
@@ -181,6 +194,20 @@ def awards():
         sold(exhausted, takes_it_again),
         "replay award",
         "the only card awarded again",
+    )
+    def exhausted_twice(scene):
+        exhausted(scene)
+        scene.twin.version = scene.fifty
+
+    def dependent_takes_it_again(scene):
+        assert scene.near.award and scene.twin.award is None
+        scene.twin.award = scene.near.award
+
+    yield fails(
+        "pull-dependent-exhausted-yet-awarded",
+        sold(exhausted_twice, dependent_takes_it_again),
+        "replay",
+        "a dependent awarded what another was",
     )
     honest = sold()
     yield passes(

@@ -1,13 +1,14 @@
-"""Logs that contradict each other, and records of other recipes."""
-from own_case import changed, fails, passes
-from own_scene import Scene, at, log_of, logged, sold
-from pack_shop import as_json
+"""Logs that contradict each other or are not what they are said to be, and other recipes."""
+from own_case import changed, fails, passes, without
+from own_scene import Scene, at, log_of, logged, sold, unlogged
+from pack_shop import anchored, as_json, requested
 
 
 def cases():
     honest, scene = sold(), Scene()
     yield from history(honest, scene)
     yield from recipes(honest, scene)
+    yield from hidden(scene)
 
 
 def history(honest, scene):
@@ -60,9 +61,42 @@ def recipes(honest, scene):
             "recipe",
             "a needed record of another recipe",
         )
+    other = changed(honest, "records", scene.near.pull_key, "selection_version", "packs_v2")
+    yield fails(
+        "pull-dependent-drawn-by-another-recipe",
+        changed(other, "records", scene.near.pull_key, "claimed_award", None),
+        "recipe",
+        "a needed record of another recipe, with another award than this one gives",
+    )
     yield fails(
         "pull-recipe-in-upper-case",
         honest | {"selection_version": "PACKS_V1"},
         "recipe",
         "the recipe's name in upper case",
+    )
+
+
+def hidden(scene):
+    """near's word hidden, so that the target can take its card: only the chain can tell."""
+
+    def takes_nears_card(scene):
+        scene.target.award = scene.near.award
+
+    proof = sold(after=takes_nears_card)
+    word = log_of(proof, "fulfilled", scene.near.pull_key)
+    proof = unlogged(without(proof, "records", scene.near.pull_key), "fulfilled", word["pull_key"])
+    yield passes(
+        "pull-hidden-word-called-an-anchor",
+        logged(
+            proof,
+            anchored((word["block"], word["log_index"]), word["pull_key"], word["word"]),
+        ),
+        "a dependent's word said to be an anchor: only the chain can tell",
+    )
+    exchanged = word | {"pull_key": word["word"], "word": word["pull_key"]}
+    event_id = scene.breaks[1][1]["event_id"]
+    yield passes(
+        "pull-hidden-word-exchanged-with-its-key",
+        logged(proof, exchanged, requested(at(21, 7), word["word"], event_id)),
+        "a dependent's word exchanged with its key: only the chain can tell",
     )

@@ -12,6 +12,7 @@ word is in near's window, but lands before target's as_of. old's word lands befo
 """
 import json
 
+import network
 import pack_shop
 import rules
 from own_case import listed
@@ -114,7 +115,8 @@ class Scene:
             "version_root": target.version.root.hex(),
             "version_event_id": target.version.event_id,
             "selection_version": "packs_v1",
-            "vrf_network": "base-sepolia",
+            "vrf_network": network.LABEL,
+            "vrf_consumer_address": network.CONSUMER,
             "max_depth": 256,
             "verified": True,
         }

@@ -71,9 +71,6 @@ def bounds():
     def value_below_the_upper_bound(bands):
         bands[2]["leaves"][0][1] = bands[2]["hi_cents"] - 1
 
-    def band_of_one_odd(bands):
-        bands[0]["odds_ppm"], bands[1]["odds_ppm"], bands[2]["odds_ppm"] = 999_999, 0, 1
-
     for edit, what in [
         (most_bands, "255 bands"),
         (value_below_the_upper_bound, "a card of a cent less than hi_cents"),
@@ -93,6 +90,10 @@ def bounds():
     ]:
         proof = changed(honest, *path, value)
         yield fails(f"pull-version-{name}", proof, "payload", f"{path[-1]} malformed")
+
+
+def band_of_one_odd(bands):
+    bands[0]["odds_ppm"], bands[1]["odds_ppm"], bands[2]["odds_ppm"] = 999_999, 0, 1
 
 
 def stock():
@@ -137,6 +138,15 @@ def stock():
         "pull-unavailable-respelt",
         sold(after=respelt),
         "committed_unavailable in upper case, each card twice",
+    )
+    def rarest_sold_out(scene):
+        scene.near.unavailable += cards_of(scene, 2)
+
+    yield fails(
+        "pull-stock-gone-of-odds-of-1",
+        sold(sells(band_of_one_odd), rarest_sold_out),
+        "stock",
+        "all cards of a band with odds of 1 unavailable",
     )
     yield fails(
         "pull-stock-gone-in-upper-case",

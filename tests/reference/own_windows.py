@@ -66,6 +66,16 @@ def dependents(honest, scene):
         "replay award",
         "a card that two dependents were awarded, and then the target",
     )
+    yield passes(
+        "pull-card-awarded-again-after-as-of",
+        sold(before=again_after_as_of),
+        "a card that one dependent was awarded before as_of, and another after it",
+    )
+
+
+def again_after_as_of(scene):
+    back_on_sale(scene)
+    scene.target.as_of = at(14, 2)
 
 
 def back_on_sale(scene):
@@ -101,6 +111,27 @@ def as_of(scene):
         "pull-word-exactly-at-as-of",
         exactly,
         "no record of a word at as_of: it is not in the window",
+    )
+
+    def taken_at_as_of(scene):
+        scene.most_out = 0
+        scene.target.as_of = scene.near.fulfilled
+        scene.target.anchored, scene.target.requested = at(21, 5), at(22, 1)
+
+    def not_awarded(scene):
+        assert scene.target.award == scene.near.award
+        scene.target.award = None
+
+    yield passes(
+        "pull-card-awarded-exactly-at-as-of",
+        sold(taken_at_as_of),
+        "a card that a dependent's dependent was awarded at as_of: it is not blocked",
+    )
+    yield fails(
+        "pull-card-awarded-exactly-at-as-of-withheld",
+        sold(taken_at_as_of, not_awarded),
+        "replay award",
+        "the same card withheld from the target",
     )
 
     def last_log(scene):
