@@ -12,6 +12,7 @@ use packproof::verify::event::deck::{Spelling, deck_hash};
 use packproof::verify::hash::Hash32;
 use packproof::verify::json::{self, Raw};
 use packproof::verify::position::Position;
+use packproof::verify::pull::Entry;
 use packproof::verify::report::{Cause, LogKind, Point, Status, Step, Verdict};
 use packproof::verify::{self, Report};
 use serde_json::{Value, json};
@@ -228,6 +229,69 @@ fn a_log_that_is_not_shown_is_never_evidence() {
         matches!(unread(&logs), Some(Unread::LogNotSeen(_))),
         "{logs:?}"
     );
+}
+
+/// A log that the span's answer left out, and its own block showed, passed: the answer was proven
+/// to have holes, and a word could hide in one of them.
+#[test]
+fn a_range_that_left_out_a_log_proves_no_absence() {
+    let [_, logs] = told(|claims, chain| {
+        chain.forgotten = vec![a_dependents_word(claims)];
+    })
+    .steps;
+    assert!(failing(&logs).is_empty());
+    assert!(
+        matches!(unread(&logs), Some(Unread::LogNotSeen(_))),
+        "{logs:?}"
+    );
+}
+
+/// A proof that names a word's log as something else: it stood matched, so that nothing was left
+/// out, and the word took no part in any window.
+fn hidden_word(disguise: impl FnOnce(Entry) -> Entry) -> [Step; 2] {
+    let (_, claims) = checked(common::payload(TARGET));
+    let Claims::Pull(mut claims) = claims else {
+        panic!("a pack event");
+    };
+    let mut chain = Chain::of(&Claims::Pull(claims.clone()));
+    let word = claims.draws[1].word.expect("a word");
+    let mut position = word.position;
+    position.log_index += 500;
+    let hidden = Entry {
+        key: hash(7),
+        value: hash(8),
+        position,
+        ..word
+    };
+    chain.happen(&Entry {
+        kind: LogKind::Requested,
+        ..hidden
+    });
+    chain.logs.truncate(chain.logs.len() - 2);
+    chain.happen(&hidden);
+    claims.entries.push(disguise(hidden));
+    chain.settle(&Claims::Pull(claims)).steps
+}
+
+#[test]
+fn a_word_called_an_anchor_fails_chain_logs() {
+    let [contract, logs] = hidden_word(|word| Entry {
+        kind: LogKind::Anchored,
+        ..word
+    });
+    assert!(contract.passed());
+    assert_eq!(failing(&logs), [Point::ContractAnchor]);
+}
+
+#[test]
+fn a_word_exchanged_with_its_key_fails_chain_logs() {
+    let [contract, logs] = hidden_word(|word| Entry {
+        key: word.value,
+        value: word.key,
+        ..word
+    });
+    assert!(contract.passed());
+    assert_eq!(failing(&logs), [Point::ContractRequest]);
 }
 
 #[test]

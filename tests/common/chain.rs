@@ -18,6 +18,8 @@ pub struct Chain {
     pub events: BTreeMap<Hash32, Hash32>,
     pub pulls: BTreeMap<Hash32, PullState>,
     pub logs: Vec<Log>,
+    /// Where logs stand that a range of several blocks does not show.
+    pub forgotten: Vec<Position>,
     pub transactions: BTreeMap<Hash32, Transaction>,
 }
 
@@ -102,6 +104,7 @@ impl Chain {
             events: BTreeMap::new(),
             pulls: BTreeMap::new(),
             logs: Vec::new(),
+            forgotten: Vec::new(),
             transactions: BTreeMap::new(),
         };
         if let Claims::Pull(claims) = claims {
@@ -112,7 +115,8 @@ impl Chain {
         chain
     }
 
-    fn happen(&mut self, entry: &Entry) {
+    /// An entry happens: the contract's state, its log, and for a request the oracle's log.
+    pub fn happen(&mut self, entry: &Entry) {
         self.logs.push(log_of(self.consumer, entry));
         let pull = self.pulls.entry(entry.key).or_insert(PullState {
             event_id: Hash32::ZERO,
@@ -176,7 +180,9 @@ impl Chain {
             }
             Question::Logs(range) => {
                 let logs = self.logs.iter().filter(|log| {
-                    log.address == range.address
+                    let shown = range.from == range.to || !self.forgotten.contains(&log.position);
+                    shown
+                        && log.address == range.address
                         && (range.from..=range.to).contains(&log.position.block)
                         && range
                             .topic1

@@ -6,6 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::event::not_zero;
 use super::oracle;
 use super::pull::shown;
 use super::question::{Address, Log, LogRange, Unread};
@@ -29,12 +30,12 @@ impl LogRange {
 
 /// The logs that were seen, and what they teach.
 struct Seen<'a> {
-    /// The consumer's logs by position.
-    logs: BTreeMap<Position, &'a Log>,
+    /// The consumer's logs by position. A chain has one at each; an endpoint may tell anything.
+    logs: BTreeMap<Position, Vec<&'a Log>>,
     /// Which signature is which kind.
     kinds: BTreeSet<(LogKind, Hash32)>,
-    /// Where an entry was matched.
-    matched: BTreeSet<Position>,
+    /// The logs that an entry was matched with.
+    matched: Vec<&'a Log>,
 }
 
 /// The consumer's logs of the range that holds an entry: the coverage, or the entry's own block.
@@ -72,19 +73,79 @@ pub(super) fn step(claims: &PullClaims, contract: Address, asked: &mut Asked<'_>
         check.lacks(Cause::Because(StepId::Payload));
         return check.settle();
     };
+    // Asked with the logs, so that it costs no round trip of its own.
+    let strangers = strangers(claims);
+    for entry in &strangers {
+        held(&mut Check::new(StepId::ChainLogs), entry, asked);
+    }
     let Some(mut seen) = seen(claims, contract, span, asked, &mut check) else {
         return check.settle();
     };
-    let unmatched: Vec<&Entry> = claims
-        .entries
-        .iter()
-        .filter(|entry| !matches(&mut check, &mut seen, entry))
-        .collect();
+    let mut unmatched = Vec::new();
+    for entry in &claims.entries {
+        if !matches(&mut check, &mut seen, entry) {
+            unmatched.push(entry);
+        } else if strangers.contains(entry) {
+            held(&mut check, entry, asked);
+        }
+    }
     for entry in unmatched {
         elsewhere(&mut check, &mut seen, claims, contract, entry, asked);
     }
     omissions(&mut check, &seen, span);
     check.settle()
+}
+
+/// The entries that the step `contract` has no part in.
+fn strangers(claims: &PullClaims) -> BTreeSet<Entry> {
+    let draws = claims.draws.iter().flat_map(|draw| {
+        [
+            draw.version_event_id,
+            draw.purchase_event_id,
+            draw.name.pull_key,
+        ]
+    });
+    let others = claims.others.iter();
+    let others = others.flat_map(|other| [other.anchor.key, other.request.key]);
+    let known: BTreeSet<Hash32> = draws.chain(others).collect();
+    let entries = claims.entries.iter().copied();
+    entries
+        .filter(|entry| !known.contains(&entry.key))
+        .collect()
+}
+
+/// The contract's own state says that a stranger is of its kind: a word that is called an anchor,
+/// or is exchanged with its key, stands matched and would take no part in any window.
+fn held(check: &mut Check, entry: &Entry, asked: &mut Asked<'_>) {
+    let place = Place::Key(entry.key);
+    if entry.kind == LogKind::Anchored {
+        if let Some(held) = asked.events(check, entry.key) {
+            check.same(
+                Point::ContractAnchor,
+                &place,
+                Some(entry.value),
+                not_zero(held),
+            );
+        }
+        return;
+    }
+    let Some(state) = asked.get_pull(check, entry.key) else {
+        return;
+    };
+    match entry.kind {
+        LogKind::Fulfilled if state.fulfilled => {
+            check.same(Point::ContractWord, &place, entry.value, state.word);
+        }
+        // The oracle's callback failed: the coordinator's log is looked for below.
+        LogKind::Fulfilled if state.requested => {}
+        LogKind::Fulfilled => {
+            check.differs(Point::ContractRequest, &place, entry.value, Value::Nothing);
+        }
+        _ => {
+            let requested = state.requested.then_some(state.event_id);
+            check.same(Point::ContractRequest, &place, Some(entry.value), requested);
+        }
+    }
 }
 
 /// The consumer's logs over the span, and of the blocks outside it that entries stand in.
@@ -107,18 +168,21 @@ fn seen<'a>(
     let mut whole = true;
     for range in ranges {
         match asked.logs(check, range) {
-            Some(more) => logs.extend(
-                more.iter()
-                    .filter(|log| log.address == contract)
-                    .map(|log| (log.position, log)),
-            ),
+            Some(more) => {
+                for log in more.iter().filter(|log| log.address == contract) {
+                    let at: &mut Vec<&Log> = logs.entry(log.position).or_default();
+                    if !at.contains(&log) {
+                        at.push(log);
+                    }
+                }
+            }
             None => whole = false,
         }
     }
     whole.then_some(Seen {
         logs,
         kinds: BTreeSet::new(),
-        matched: BTreeSet::new(),
+        matched: Vec::new(),
     })
 }
 
@@ -128,16 +192,18 @@ fn holds(log: &Log, entry: &Entry) -> bool {
 
 /// Whether the log at an entry's position holds the entry's values.
 fn matches(check: &mut Check, seen: &mut Seen<'_>, entry: &Entry) -> bool {
-    let Some(log) = seen
+    let mut there = seen
         .logs
         .get(&entry.position)
-        .filter(|log| holds(log, entry))
-    else {
+        .into_iter()
+        .flatten()
+        .copied();
+    let Some(log) = there.find(|log| holds(log, entry)) else {
         return false;
     };
     let kind = log.topics.first().map(|topic0| (entry.kind, *topic0));
     seen.kinds.extend(kind);
-    seen.matched.insert(log.position);
+    seen.matched.push(log);
     check.same(
         Point::LogAt(entry.kind),
         &Place::Key(entry.key),
@@ -168,7 +234,8 @@ fn elsewhere(
             seen.kinds.iter().any(|(_, known)| known == topic0) && !kind_of(log)
         })
     };
-    let mut candidates = seen.logs.values().filter(|log| !of_another_kind(log));
+    let logs = seen.logs.values().flatten().copied();
+    let mut candidates = logs.filter(|log| !of_another_kind(log));
     if let Some(log) = candidates.clone().find(|log| holds(log, entry)) {
         check.differs(
             Point::LogAt(entry.kind),
@@ -176,14 +243,14 @@ fn elsewhere(
             entry.position,
             log.position,
         );
-        seen.matched.insert(log.position);
+        seen.matched.push(log);
         return;
     }
     if let Some(log) = candidates.find(|log| kind_of(log) && log.topics.get(1) == Some(&entry.key))
     {
         let found = Value::Entry(log.position, log.first_word().unwrap_or(Hash32::ZERO));
         check.differs(Point::LogValue(entry.kind), &place, shown(entry), found);
-        seen.matched.insert(log.position);
+        seen.matched.push(log);
         return;
     }
     if entry.kind == LogKind::Fulfilled && fallback(check, claims, contract, entry, asked) {
@@ -287,8 +354,14 @@ fn again(
     {
         let place = Place::Key(entry.key);
         let point = Point::LogAt(entry.kind);
-        check.same(point, &place, entry.position, log.position);
-        return;
+        let stands = check.same(point, &place, entry.position, log.position);
+        let inside = claims
+            .coverage
+            .is_some_and(|span| covers(&span, entry.position));
+        if !(stands && inside) {
+            return;
+        }
+        // The span's own answer left out a log that is there: it may have left out others.
     }
     check.lacks(Cause::Unread(Unread::LogNotSeen(entry.position)));
 }
@@ -299,21 +372,27 @@ fn omissions(check: &mut Check, seen: &Seen<'_>, span: Coverage) {
         .kinds
         .iter()
         .any(|(kind, _)| *kind == LogKind::Fulfilled);
-    for (position, log) in seen.logs.range(span.from..=span.to.max(span.from)) {
+    let inside = seen.logs.range(span.from..=span.to.max(span.from));
+    for log in inside.flat_map(|(_, logs)| logs) {
         let Some(topic0) = log.topics.first() else {
             continue;
         };
-        if seen.matched.contains(position) {
+        if seen.matched.contains(log) {
             continue;
         }
         match seen.kinds.iter().find(|(_, known)| known == topic0) {
             Some((kind, _)) => {
                 let key = log.topics.get(1).copied().or_else(|| log.first_word());
                 let place = Place::Key(key.unwrap_or(Hash32::ZERO));
-                check.differs(Point::LogOmitted(*kind), &place, Value::Nothing, *position);
+                check.differs(
+                    Point::LogOmitted(*kind),
+                    &place,
+                    Value::Nothing,
+                    log.position,
+                );
             }
             // No matched log showed what a word looks like: this one may be a word.
-            None if !taught_words => check.lacks(Cause::Unread(Unread::UnknownLog(*position))),
+            None if !taught_words => check.lacks(Cause::Unread(Unread::UnknownLog(log.position))),
             None => {}
         }
     }
