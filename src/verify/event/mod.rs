@@ -288,7 +288,7 @@ fn replay<'p>(
             drawn,
         );
         tell(pull, agrees);
-        if done % PULLS_A_MESSAGE == 0 {
+        if done.is_multiple_of(PULLS_A_MESSAGE) {
             steps.replayed(done, total);
         }
     }

@@ -185,7 +185,7 @@ fn replay(
     let total = count(window.stops.len());
     let replay = Replay::run(window, |done| {
         let done = count(done).saturating_add(1);
-        if done % DRAWS_A_MESSAGE == 0 {
+        if done.is_multiple_of(DRAWS_A_MESSAGE) {
             steps.replayed(done, total);
         }
     });
