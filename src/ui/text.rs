@@ -30,7 +30,7 @@ pub use network::{Network, network};
 pub use point::sentence;
 pub use reading::{
     Asked, RECORDED_IS_NOT_READ, WHO_IS_RIGHT, agreement, asked, asking, chain, disagreements,
-    exact_reading, finality, hosts, recorded,
+    exact_reading, finality, hosts, more_differ, recorded,
 };
 pub use said::{Said, said};
 pub use step::{checks, failed_lead, failed_means, failed_todo, rule, title};

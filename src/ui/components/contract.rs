@@ -95,14 +95,14 @@ fn WhatIsKnown(seen: Seen, contract: ContractName) -> impl IntoView {
             Coordinator::Published(address, _) | Coordinator::Unknown(address) => {
                 let page = known.and_then(|network| network.address_url(&address.to_string()));
                 Some(
-                    view! { <Exact value=address.to_string() what="the coordinator's address" /><Explore page />" " },
+                    view! { <Exact value=address.to_string() what="the coordinator's address" /><Explore page /> },
                 )
             }
             Coordinator::Unseen => None,
         };
         view! {
             <dt>"word served by"</dt>
-            <dd data-coordinator=coordinator.name()>{address}{text::coordinator(coordinator)}</dd>
+            <dd data-coordinator=coordinator.name()>{address}<p>{text::coordinator(coordinator)}</p></dd>
         }
     };
     named.then(|| {

@@ -102,7 +102,7 @@ fn WhoSaidWhat(answers: Vec<(String, String)>) -> impl IntoView {
 /// Who said what, where endpoints said different things.
 #[component]
 fn Disagreement(said: Vec<Vec<(String, String)>>) -> impl IntoView {
-    const SHOWN: usize = 3;
+    const SHOWN: usize = 1;
     let more = said.len().saturating_sub(SHOWN);
     view! {
         <div class="reading-said" data-disagreement="">
@@ -111,7 +111,7 @@ fn Disagreement(said: Vec<Vec<(String, String)>>) -> impl IntoView {
                 .take(SHOWN)
                 .map(|answers| view! { <WhoSaidWhat answers /> })
                 .collect_view()}
-            {(more > 0).then(|| view! { <p class="note">{format!("{more} more questions were answered differently.")}</p> })}
+            {(more > 0).then(|| view! { <p class="note">{text::more_differ(more)}</p> })}
             <p class="note">{text::WHO_IS_RIGHT}</p>
         </div>
     }

@@ -167,3 +167,11 @@ pub fn asking(hosts: &[String]) -> String {
 
 /// Beside what endpoints said differently.
 pub const WHO_IS_RIGHT: &str = "The chain holds one value, so at least one endpoint is behind or wrong. Ask again in a while, or ask others; which of them is right cannot be told from here.";
+
+/// How many more questions endpoints answered differently.
+pub fn more_differ(more: usize) -> String {
+    match more {
+        1 => "One more question was answered differently.".into(),
+        _ => format!("{more} more questions were answered differently."),
+    }
+}

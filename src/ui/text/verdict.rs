@@ -73,8 +73,9 @@ pub fn lead(report: &Report) -> String {
     match report.verdict {
         Verdict::Verified => format!("{agrees}, and the contract agrees. {all_passed}."),
         Verdict::VerifiedInPart => format!(
-            "{agrees}, and the contract holds the published values. But one check of the chain could not be made: {}. {all_passed}.",
-            unread_checks(report)
+            "{agrees}, and the contract holds the published values. But the chain did not confirm all of it: {} is not checked. {passed} of {} checks passed.",
+            unread_checks(report),
+            report.steps.len()
         ),
         Verdict::VerifiedOffline => format!(
             "{agrees}, and the published data agrees with its own commitments. {all_passed}; {}.",
