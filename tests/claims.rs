@@ -280,7 +280,55 @@ fn a_word_called_an_anchor_fails_chain_logs() {
         ..word
     });
     assert!(contract.passed());
-    assert_eq!(failing(&logs), [Point::ContractAnchor]);
+    assert_eq!(failing(&logs), [Point::LogOmitted(LogKind::Fulfilled)]);
+}
+
+/// The chain of the small shop, and the claims of a proof that hides a dependent's word there, so
+/// that the target takes its card.
+fn small_shop(file: &str) -> (Chain, PullClaims) {
+    let (_, honest) = checked(common::payload("own/pull-small-shop.json"));
+    let (report, claims) = checked(common::payload(file));
+    assert_eq!(report.verdict, Verdict::VerifiedOffline);
+    (Chain::of(&honest), pull_claims(&claims).clone())
+}
+
+/// The shop anchors the word under its key afterwards: the contract then holds what the entry says.
+#[test]
+fn a_word_anchored_afterwards_is_still_left_out() {
+    let (mut chain, claims) = small_shop("own/pull-hidden-word-called-an-anchor.json");
+    let mut entries = claims.entries.iter();
+    let hidden = entries
+        .find(|entry| entry.kind == LogKind::Anchored && !chain.events.contains_key(&entry.key));
+    let hidden = hidden.expect("the hidden word");
+    chain.events.insert(hidden.key, hidden.value);
+    let [contract, logs] = chain.settle(&Claims::Pull(Box::new(claims))).steps;
+    assert!(contract.passed());
+    assert_eq!(failing(&logs), [Point::LogOmitted(LogKind::Fulfilled)]);
+}
+
+/// A break requests the key that the word is said to be: no word of it is the contract's.
+#[test]
+fn a_word_exchanged_with_a_requested_key_does_not_pass() {
+    let (mut chain, claims) = small_shop("own/pull-hidden-word-exchanged-with-its-key.json");
+    let other = claims
+        .others
+        .iter()
+        .find(|other| !chain.pulls.contains_key(&other.word.key));
+    let other = *other.expect("the hidden word");
+    chain.happen(&other.request);
+    let [contract, _] = chain.settle(&Claims::Pull(Box::new(claims))).steps;
+    let id = request_id(&other.word.key);
+    assert_eq!(unread(&contract), Some(&Unread::WordNotSeen(id)));
+}
+
+/// Another word of the window is the contract's word for its key.
+#[test]
+fn another_word_of_no_pack_is_checked_too() {
+    let (mut chain, claims) = small_shop("own/pull-small-shop.json");
+    let key = claims.others.first().expect("a break").word.key;
+    chain.pulls.get_mut(&key).expect("a pull").word = hash(7);
+    let [contract, _] = chain.settle(&Claims::Pull(Box::new(claims))).steps;
+    assert_eq!(failing(&contract), [Point::ContractWord]);
 }
 
 #[test]

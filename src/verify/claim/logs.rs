@@ -2,7 +2,8 @@
 //! stand, and there are no others.
 //!
 //! The logs' signatures are not specified. An entry matches the log at its position when the log
-//! holds the entry's two values; the matched logs teach which signature is which kind.
+//! holds the entry's two values; the matched logs teach which signature is which kind, those of the
+//! target first. A kind has one signature, and a signature one kind.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -31,11 +32,43 @@ impl LogRange {
 /// The logs that were seen, and what they teach.
 struct Seen<'a> {
     /// The consumer's logs by position. A chain has one at each; an endpoint may tell anything.
-    logs: BTreeMap<Position, Vec<&'a Log>>,
-    /// Which signature is which kind.
-    kinds: BTreeSet<(LogKind, Hash32)>,
+    logs: BTreeMap<At, &'a Log>,
+    /// Each kind's signature.
+    signatures: BTreeMap<LogKind, Hash32>,
     /// The logs that an entry was matched with.
-    matched: Vec<&'a Log>,
+    matched: BTreeSet<At>,
+}
+
+/// A position, and which of the logs that are told to stand there.
+type At = (Position, usize);
+
+impl<'a> Seen<'a> {
+    fn add(&mut self, log: &'a Log) {
+        let there = self.at(log.position);
+        let (mut place, mut known) = (0_usize, false);
+        for (_, other) in there {
+            place = place.saturating_add(1);
+            known = known || other == log;
+        }
+        if !known {
+            self.logs.insert((log.position, place), log);
+        }
+    }
+
+    fn at(&self, position: Position) -> impl Iterator<Item = (At, &'a Log)> + '_ {
+        let there = (position, 0)..=(position, usize::MAX);
+        self.logs.range(there).map(|(at, log)| (*at, *log))
+    }
+
+    /// Whether a log may be of this kind: it has the kind's signature, or none is known for the
+    /// kind and it has no other kind's.
+    fn may_be(&self, kind: LogKind, log: &Log) -> bool {
+        match (self.signatures.get(&kind), log.topics.first()) {
+            (Some(signature), Some(topic0)) => signature == topic0,
+            (None, Some(topic0)) => self.signatures.values().all(|known| known != topic0),
+            (_, None) => false,
+        }
+    }
 }
 
 /// The consumer's logs of the range that holds an entry: the coverage, or the entry's own block.
@@ -82,7 +115,7 @@ pub(super) fn step(claims: &PullClaims, contract: Address, asked: &mut Asked<'_>
         return check.settle();
     };
     let mut unmatched = Vec::new();
-    for entry in &claims.entries {
+    for entry in teachers_first(claims, &strangers) {
         if !matches(&mut check, &mut seen, entry) {
             unmatched.push(entry);
         } else if strangers.contains(entry) {
@@ -94,6 +127,25 @@ pub(super) fn step(claims: &PullClaims, contract: Address, asked: &mut Asked<'_>
     }
     omissions(&mut check, &seen, span);
     check.settle()
+}
+
+/// The target's own entries, whose kinds nobody can mistake, then those that the step `contract`
+/// judges, then the strangers.
+fn teachers_first<'c>(claims: &'c PullClaims, strangers: &BTreeSet<Entry>) -> Vec<&'c Entry> {
+    let target = claims.draws.first();
+    let is_targets = |entry: &Entry| {
+        target.is_some_and(|draw| {
+            [
+                draw.version_event_id,
+                draw.purchase_event_id,
+                draw.name.pull_key,
+            ]
+            .contains(&entry.key)
+        })
+    };
+    let mut entries: Vec<&Entry> = claims.entries.iter().collect();
+    entries.sort_by_key(|entry| (!is_targets(entry), strangers.contains(*entry)));
+    entries
 }
 
 /// The entries that the step `contract` has no part in.
@@ -164,46 +216,38 @@ fn seen<'a>(
         .map(|entry| range(contract, None, entry.position))
         .chain([range(contract, Some(span), span.from)])
         .collect();
-    let mut logs = BTreeMap::new();
+    let mut seen = Seen {
+        logs: BTreeMap::new(),
+        signatures: BTreeMap::new(),
+        matched: BTreeSet::new(),
+    };
     let mut whole = true;
     for range in ranges {
         match asked.logs(check, range) {
-            Some(more) => {
-                for log in more.iter().filter(|log| log.address == contract) {
-                    let at: &mut Vec<&Log> = logs.entry(log.position).or_default();
-                    if !at.contains(&log) {
-                        at.push(log);
-                    }
-                }
-            }
+            Some(more) => more
+                .iter()
+                .filter(|log| log.address == contract)
+                .for_each(|log| seen.add(log)),
             None => whole = false,
         }
     }
-    whole.then_some(Seen {
-        logs,
-        kinds: BTreeSet::new(),
-        matched: Vec::new(),
-    })
+    whole.then_some(seen)
 }
 
 fn holds(log: &Log, entry: &Entry) -> bool {
     log.holds(&entry.key) && log.holds(&entry.value)
 }
 
-/// Whether the log at an entry's position holds the entry's values.
+/// Whether a log at an entry's position holds the entry's values, and may be of its kind.
 fn matches(check: &mut Check, seen: &mut Seen<'_>, entry: &Entry) -> bool {
-    let mut there = seen
-        .logs
-        .get(&entry.position)
-        .into_iter()
-        .flatten()
-        .copied();
-    let Some(log) = there.find(|log| holds(log, entry)) else {
+    let own = |log: &Log| holds(log, entry) && seen.may_be(entry.kind, log);
+    let Some((at, log)) = seen.at(entry.position).find(|(_, log)| own(log)) else {
         return false;
     };
-    let kind = log.topics.first().map(|topic0| (entry.kind, *topic0));
-    seen.kinds.extend(kind);
-    seen.matched.push(log);
+    if let Some(topic0) = log.topics.first() {
+        seen.signatures.insert(entry.kind, *topic0);
+    }
+    seen.matched.insert(at);
     check.same(
         Point::LogAt(entry.kind),
         &Place::Key(entry.key),
@@ -224,39 +268,33 @@ fn elsewhere(
     asked: &mut Asked<'_>,
 ) {
     let place = Place::Key(entry.key);
-    let kind_of = |log: &Log| {
-        log.topics
-            .first()
-            .is_some_and(|topic0| seen.kinds.contains(&(entry.kind, *topic0)))
-    };
-    let of_another_kind = |log: &Log| {
-        log.topics.first().is_some_and(|topic0| {
-            seen.kinds.iter().any(|(_, known)| known == topic0) && !kind_of(log)
-        })
-    };
-    let logs = seen.logs.values().flatten().copied();
-    let mut candidates = logs.filter(|log| !of_another_kind(log));
-    if let Some(log) = candidates.clone().find(|log| holds(log, entry)) {
+    let mut candidates = seen
+        .logs
+        .iter()
+        .filter(|(_, log)| seen.may_be(entry.kind, log));
+    if let Some((at, log)) = candidates.clone().find(|(_, log)| holds(log, entry)) {
         check.differs(
             Point::LogAt(entry.kind),
             &place,
             entry.position,
             log.position,
         );
-        seen.matched.push(log);
+        seen.matched.insert(*at);
         return;
     }
-    if let Some(log) = candidates.find(|log| kind_of(log) && log.topics.get(1) == Some(&entry.key))
+    let taught = seen.signatures.contains_key(&entry.kind);
+    if let Some((at, log)) =
+        candidates.find(|(_, log)| taught && log.topics.get(1) == Some(&entry.key))
     {
         let found = Value::Entry(log.position, log.first_word().unwrap_or(Hash32::ZERO));
         check.differs(Point::LogValue(entry.kind), &place, shown(entry), found);
-        seen.matched.push(log);
+        seen.matched.insert(*at);
         return;
     }
     if entry.kind == LogKind::Fulfilled && fallback(check, claims, contract, entry, asked) {
         return;
     }
-    again(check, claims, contract, entry, asked);
+    again(check, seen, claims, contract, entry, asked);
 }
 
 /// A word whose callback failed stands where the coordinator logged it. `false` when it was not
@@ -317,6 +355,7 @@ const NEARBY: u64 = 10_000;
 /// that the proof names.
 fn again(
     check: &mut Check,
+    seen: &Seen<'_>,
     claims: &PullClaims,
     contract: Address,
     entry: &Entry,
@@ -344,7 +383,8 @@ fn again(
     let receipts = claims.transactions.iter();
     let receipts = receipts.filter_map(|hash| asked.receipt(&mut search, *hash));
     let receipts: Vec<&[Log]> = receipts.map(|receipt| receipt.logs.as_slice()).collect();
-    let own = |log: &&Log| log.address == contract && holds(log, entry);
+    let own =
+        |log: &&Log| log.address == contract && holds(log, entry) && seen.may_be(entry.kind, log);
     if let Some(log) = ranges
         .into_iter()
         .flatten()
@@ -368,19 +408,17 @@ fn again(
 
 /// Any other log in the span with a signature that the matched ones taught was left out.
 fn omissions(check: &mut Check, seen: &Seen<'_>, span: Coverage) {
-    let taught_words = seen
-        .kinds
-        .iter()
-        .any(|(kind, _)| *kind == LogKind::Fulfilled);
-    let inside = seen.logs.range(span.from..=span.to.max(span.from));
-    for log in inside.flat_map(|(_, logs)| logs) {
+    let taught_words = seen.signatures.contains_key(&LogKind::Fulfilled);
+    let inside = (span.from, 0)..=(span.to.max(span.from), usize::MAX);
+    for (at, log) in seen.logs.range(inside) {
         let Some(topic0) = log.topics.first() else {
             continue;
         };
-        if seen.matched.contains(log) {
+        if seen.matched.contains(at) {
             continue;
         }
-        match seen.kinds.iter().find(|(_, known)| known == topic0) {
+        let kind = seen.signatures.iter().find(|(_, known)| *known == topic0);
+        match kind {
             Some((kind, _)) => {
                 let key = log.topics.get(1).copied().or_else(|| log.first_word());
                 let place = Place::Key(key.unwrap_or(Hash32::ZERO));

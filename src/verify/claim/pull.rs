@@ -3,7 +3,7 @@
 
 use super::event::not_zero;
 use super::oracle;
-use super::question::{Address, LogRange, PullState, Unread};
+use super::question::{Address, LogRange, Unread};
 use super::{Asked, logs};
 use crate::verify::hash::Hash32;
 use crate::verify::pull::{Coverage, Entry};
@@ -48,13 +48,25 @@ pub struct DrawClaim {
     pub word: Option<Entry>,
 }
 
-/// What classified a word as no Pack draw: its request, and the root under the request's event id.
+/// A word that is no Pack draw, and what classified it: its request, and the root under the
+/// request's event id.
 #[derive(Clone, Copy, Debug)]
 pub struct OtherClaim {
+    /// The supplied word.
+    pub word: Entry,
     /// The supplied request.
     pub request: Entry,
     /// The supplied anchor.
     pub anchor: Entry,
+}
+
+/// What `getPull` must say of a key.
+struct Pull {
+    place: Place,
+    key: Hash32,
+    event_id: Hash32,
+    request: Option<Entry>,
+    word: Option<Entry>,
 }
 
 impl PullClaims {
@@ -96,9 +108,14 @@ impl PullClaims {
                     check.same(point, &place, Some(value), not_zero(held));
                 }
             }
-            if let Some(state) = asked.get_pull(&mut check, draw.name.pull_key) {
-                self.pull_state(&mut check, contract, draw, &state, asked);
-            }
+            let pull = Pull {
+                place,
+                key: draw.name.pull_key,
+                event_id: draw.version_event_id,
+                request: draw.request,
+                word: draw.word,
+            };
+            self.pull_state(&mut check, contract, &pull, asked);
         }
         for other in &self.others {
             let place = Place::Key(other.request.key);
@@ -106,15 +123,14 @@ impl PullClaims {
                 let point = Point::ContractOtherRoot;
                 check.same(point, &place, Some(other.anchor.value), not_zero(held));
             }
-            if let Some(state) = asked.get_pull(&mut check, other.request.key) {
-                let requested = state.requested.then_some(state.event_id);
-                check.same(
-                    Point::ContractRequest,
-                    &place,
-                    Some(other.request.value),
-                    requested,
-                );
-            }
+            let pull = Pull {
+                place,
+                key: other.request.key,
+                event_id: other.request.value,
+                request: Some(other.request),
+                word: Some(other.word),
+            };
+            self.pull_state(&mut check, contract, &pull, asked);
         }
         if self.draws.is_empty() {
             check.lacks(Cause::Because(StepId::Payload));
@@ -122,28 +138,25 @@ impl PullClaims {
         check.settle()
     }
 
-    fn pull_state(
-        &self,
-        check: &mut Check,
-        contract: Address,
-        draw: &DrawClaim,
-        state: &PullState,
-        asked: &mut Asked<'_>,
-    ) {
-        let place = Place::Draw(draw.name);
+    /// `getPull` holds the request and the word, or the oracle's coordinator logged the word.
+    fn pull_state(&self, check: &mut Check, contract: Address, pull: &Pull, asked: &mut Asked<'_>) {
+        let Some(state) = asked.get_pull(check, pull.key) else {
+            return;
+        };
+        let place = &pull.place;
         let requested = state.requested.then_some(state.event_id);
         check.same(
             Point::ContractRequest,
-            &place,
-            Some(draw.version_event_id),
+            place,
+            Some(pull.event_id),
             requested,
         );
-        let (Some(request), Some(word)) = (draw.request, draw.word) else {
+        let (Some(request), Some(word)) = (pull.request, pull.word) else {
             check.lacks(Cause::Because(StepId::Word));
             return;
         };
         if state.fulfilled {
-            check.same(Point::ContractWord, &place, word.value, state.word);
+            check.same(Point::ContractWord, place, word.value, state.word);
             return;
         }
         if !state.requested {
@@ -160,7 +173,7 @@ impl PullClaims {
         };
         match oracle::fulfilment(logs, &request).and_then(oracle::word) {
             Some(served) => {
-                check.same(Point::CoordinatorWord, &place, word.value, served);
+                check.same(Point::CoordinatorWord, place, word.value, served);
             }
             None => check.lacks(Cause::Unread(Unread::WordNotSeen(request.request_id))),
         }

@@ -172,7 +172,11 @@ fn classify<'p>(
         }
     };
     if recipe::version_event_id(&anchor.value) != request.value {
-        return Class::NotAPack(OtherClaim { request, anchor });
+        return Class::NotAPack(OtherClaim {
+            word: *word,
+            request,
+            anchor,
+        });
     }
     match record {
         Some(Some(record)) => match payload.versions.get(record.version) {
