@@ -56,6 +56,12 @@ def keys(v1):
             "a key of a card, which nothing reads, twice",
         ),
         ("escaped", '"is_active":', r'"\u0069s_active":false,"is_active":', "twice, once escaped"),
+        (
+            "escaped-in-a-small-object",
+            '"name":',
+            r'"x":{"ab":1,"a\u0062":1},"name":',
+            "twice in an object of two, once escaped",
+        ),
         ("unknown", '"name":', '"x":[{"y":{"k":1,"k":1}}],"name":', "in an unknown field"),
         ("empty", '"name":', '"":1,"":2,"name":', "the empty key, twice"),
         (
@@ -84,6 +90,7 @@ def decks(v1):
         ("minus-zero", '"tier":-0', "-0 in a deck"),
         ("twenty-digits", '"tier":12345678901234567890123', "an integer beyond 64 bits"),
         ("floats", '"tier":[1.0,1e3,1E-7,-0.0,1e16,123456789012345680.0,5e-324]', "floats"),
+        ("float-bounds", '"tier":[0.0001,0.00001,1e15,9999999999999998.0]', "floats at the bounds"),
         ("float-half-way", '"tier":143698261804358.625', "a double between two shortest decimals"),
         ("infinite", '"tier":[1e999,-1e999]', "numbers beyond a double"),
         ("nested", '"tier":{"b":[{"d":1,"c":[{}]}],"a":{"z":null,"y":true}}', "nested keys"),
@@ -95,6 +102,12 @@ def decks(v1):
         ("astral-ascii", '"\U0001f600":"é"', "a character beyond 16 bits, hashed as ASCII"),
     ]:
         yield passes(f"event-deck-{name}", with_deck(v1, member, ascii_only=True), what)
+    yield fails(
+        "event-deck-half-surrogate-replaced",
+        with_deck(v1, r'"note":"\ud800"', ascii_only=True, hashed='"note":"?"'),
+        "deck_hash",
+        "half of a surrogate pair, hashed as a question mark",
+    )
     yield fails(
         "event-deck-float-as-integer",
         with_deck(v1, '"tier":1', ascii_only=False).replace('"tier":1,', '"tier":1.0,'),
@@ -112,9 +125,12 @@ def decks(v1):
     )
 
 
-def with_deck(v1, member, ascii_only):
-    text = as_text(v1).replace('"deck_snapshot":[{', '"deck_snapshot":[{%s,' % member, 1)
-    deck = json.loads(text)["deck_snapshot"]
+def with_deck(v1, member, ascii_only, hashed=None):
+    text, of_hash = (
+        as_text(v1).replace('"deck_snapshot":[{', '"deck_snapshot":[{%s,' % spelt, 1)
+        for spelt in [member, hashed or member]
+    )
+    deck = json.loads(of_hash)["deck_snapshot"]
     return text.replace(v1["deck_hash"], rules.deck_hash(deck, ascii_only))
 
 
@@ -156,6 +172,11 @@ def proofs():
         "pull-key-respelt",
         honest | {"target_pull_key": "0x" + key.upper()},
         "target_pull_key with 0x, in upper case",
+    )
+    yield passes(
+        "pull-position-minus-zero",
+        respelt(honest, '"log_index":0},"claimed_award"', '"log_index":-0},"claimed_award"'),
+        "a log_index of -0, which is 0",
     )
     for name, payload, what in [
         ("target-null", honest | {"target_pull_key": None}, "target_pull_key null"),
