@@ -12,6 +12,20 @@ def cases():
     yield from pulls(v1)
     yield from commitments(v2)
     yield from not_replayable(v1, v2)
+    yield passes("event-of-many-cards", undecorated(event("v2", 300, 300)), "300 cards, sold out")
+
+
+def undecorated(report):
+    """Without what no rule reads."""
+    read = ["sequence_index", "user_id", "pack_card_id"]
+    deck = [{"pack_card_id": entry["pack_card_id"]} for entry in report["deck_snapshot"]]
+    deck_hash = rules.deck_hash(deck)
+    return report | {
+        "deck_snapshot": deck,
+        "deck_hash": deck_hash,
+        "deck_commitment": rules.deck_commitment(deck_hash, report["seed_commitment"]),
+        "pulls": [{field: pull[field] for field in read} for pull in report["pulls"]],
+    }
 
 
 def event(version, cards, pulls, user_ids=None):
@@ -19,6 +33,7 @@ def event(version, cards, pulls, user_ids=None):
     stream = Stream(f"own: event {version}")
     deck, prices = event_shop.new_deck(stream, [stream.between(500, 9000) for _ in range(cards)])
     buyers = names.buyers(stream, pulls)
+    buyers = [buyers[n % len(buyers)] for n in range(pulls)]
     if user_ids:
         buyers = list(zip(user_ids, (username for _, username in buyers)))
     titles = dict(zip(prices, names.titles(stream, cards)))

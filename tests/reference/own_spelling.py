@@ -62,6 +62,12 @@ def keys(v1):
             r'"x":{"ab":1,"a\u0062":1},"name":',
             "twice in an object of two, once escaped",
         ),
+        (
+            "after-a-backslash",
+            '"name":',
+            r'"x":"\\","k":"\"","k":"","name":',
+            "twice, after texts that end with an escaped backslash and an escaped quote",
+        ),
         ("unknown", '"name":', '"x":[{"y":{"k":1,"k":1}}],"name":', "in an unknown field"),
         ("empty", '"name":', '"":1,"":2,"name":', "the empty key, twice"),
         (
@@ -175,7 +181,7 @@ def proofs():
     )
     yield passes(
         "pull-position-minus-zero",
-        respelt(honest, '"log_index":0},"claimed_award"', '"log_index":-0},"claimed_award"'),
+        respelt(honest, '5,"log_index":0},"claimed_award"', '5,"log_index":-0},"claimed_award"'),
         "a log_index of -0, which is 0",
     )
     for name, payload, what in [
