@@ -11,6 +11,8 @@ mod logs;
 pub mod oracle;
 mod pull;
 pub mod question;
+mod seen;
+mod waiting;
 
 pub use asked::{Answers, Asked};
 pub use event::EventClaims;

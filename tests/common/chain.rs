@@ -118,19 +118,12 @@ impl Chain {
     /// An entry happens: the contract's state, its log, and for a request the oracle's log.
     pub fn happen(&mut self, entry: &Entry) {
         self.logs.push(log_of(self.consumer, entry));
-        let pull = self.pulls.entry(entry.key).or_insert(PullState {
-            event_id: Hash32::ZERO,
-            requested: false,
-            fulfilled: false,
-            word: Hash32::ZERO,
-            request_id: request_id(&entry.key),
-        });
         match entry.kind {
             LogKind::Anchored => {
-                self.pulls.remove(&entry.key);
                 self.events.insert(entry.key, entry.value);
             }
             LogKind::Requested => {
+                let pull = self.pull(&entry.key);
                 (pull.requested, pull.event_id) = (true, entry.value);
                 let at = Position {
                     log_index: entry.position.log_index + 1_000,
@@ -140,8 +133,32 @@ impl Chain {
                 let log = oracle_request(self.consumer, id, at, transaction_of(entry));
                 self.logs.push(log);
             }
-            LogKind::Fulfilled => (pull.fulfilled, pull.word) = (true, entry.value),
+            LogKind::Fulfilled => {
+                let pull = self.pull(&entry.key);
+                (pull.fulfilled, pull.word) = (true, entry.value);
+            }
         }
+    }
+
+    /// What the contract holds of a pull.
+    pub fn pull(&mut self, key: &Hash32) -> &mut PullState {
+        self.pulls.entry(*key).or_insert(PullState {
+            event_id: Hash32::ZERO,
+            requested: false,
+            fulfilled: false,
+            word: Hash32::ZERO,
+            request_id: request_id(key),
+        })
+    }
+
+    /// A word never reached the contract: its callback failed, and only the coordinator logged it.
+    pub fn fail_callback(&mut self, word: &Entry, seed: Hash32) {
+        let pull = self.pull(&word.key);
+        (pull.fulfilled, pull.word) = (false, Hash32::ZERO);
+        let own = log_of(self.consumer, word);
+        self.logs.retain(|log| *log != own);
+        let answer = oracle_answer(request_id(&word.key), seed, word.position);
+        self.logs.push(answer);
     }
 
     /// The consumer's log at a position.

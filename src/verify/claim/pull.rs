@@ -1,13 +1,16 @@
 //! What the chain must say of a Pack pull: what the contract holds for every draw, and what
 //! classified the other words of the windows.
 
+use std::collections::BTreeSet;
+
 use super::event::not_zero;
 use super::oracle;
-use super::question::{Address, LogRange, Unread};
+use super::question::{Address, Log, LogRange, Unread};
+use super::seen::{self, Seen};
 use super::{Asked, logs};
 use crate::verify::hash::Hash32;
 use crate::verify::pull::{Coverage, Entry};
-use crate::verify::report::{Cause, Check, DrawName, Place, Point, Step, StepId, Value};
+use crate::verify::report::{Cause, Check, DrawName, LogKind, Place, Point, Step, StepId, Value};
 
 /// The chain steps of a Pack pull.
 pub(super) const STEPS: [StepId; 2] = [StepId::Contract, StepId::ChainLogs];
@@ -75,19 +78,21 @@ impl PullClaims {
         contract: Address,
         asked: &mut Asked<'_>,
     ) -> ([Step; 2], Option<Address>) {
-        let held = self.contract_step(contract, asked);
-        let logs = logs::step(self, contract, asked);
+        let mut read = Check::new(StepId::ChainLogs);
+        let seen = Seen::read(self, contract, asked, &mut read);
+        let held = self.contract_step(contract, &seen, asked);
+        let logs = logs::step(self, contract, &seen, read, asked);
         // Which coordinator served the target's word is shown, and judged by nobody.
         let mut unjudged = Check::new(StepId::ChainLogs);
         let target = self.draws.first().and_then(|draw| draw.request);
         let coordinator = target.and_then(|request| {
-            self.coordinator_request(&mut unjudged, contract, &request, None, asked)
+            self.coordinator_request(&mut unjudged, contract, &seen, &request, None, asked)
         });
         ([held, logs], coordinator.map(|request| request.coordinator))
     }
 
     /// `events` and `getPull` hold what the proof says.
-    fn contract_step(&self, contract: Address, asked: &mut Asked<'_>) -> Step {
+    fn contract_step(&self, contract: Address, seen: &Seen<'_>, asked: &mut Asked<'_>) -> Step {
         let mut check = Check::new(StepId::Contract);
         for draw in &self.draws {
             let place = Place::Draw(draw.name);
@@ -115,7 +120,7 @@ impl PullClaims {
                 request: draw.request,
                 word: draw.word,
             };
-            self.pull_state(&mut check, contract, &pull, asked);
+            self.pull_state(&mut check, contract, seen, &pull, asked);
         }
         for other in &self.others {
             let place = Place::Key(other.request.key);
@@ -130,7 +135,7 @@ impl PullClaims {
                 request: Some(other.request),
                 word: Some(other.word),
             };
-            self.pull_state(&mut check, contract, &pull, asked);
+            self.pull_state(&mut check, contract, seen, &pull, asked);
         }
         if self.draws.is_empty() {
             check.lacks(Cause::Because(StepId::Payload));
@@ -139,7 +144,14 @@ impl PullClaims {
     }
 
     /// `getPull` holds the request and the word, or the oracle's coordinator logged the word.
-    fn pull_state(&self, check: &mut Check, contract: Address, pull: &Pull, asked: &mut Asked<'_>) {
+    fn pull_state(
+        &self,
+        check: &mut Check,
+        contract: Address,
+        seen: &Seen<'_>,
+        pull: &Pull,
+        asked: &mut Asked<'_>,
+    ) {
         let Some(state) = asked.get_pull(check, pull.key) else {
             return;
         };
@@ -164,14 +176,14 @@ impl PullClaims {
         }
         // The oracle's callback failed: its coordinator still logged the word.
         let id = Some(state.request_id).filter(|id| *id != Hash32::ZERO);
-        let Some(request) = self.coordinator_request(check, contract, &request, id, asked) else {
+        let Some(request) = self.coordinator_request(check, contract, seen, &request, id, asked)
+        else {
             return;
         };
-        let range = LogRange::block(request.coordinator, Some(request.request_id), word.position);
-        let Some(logs) = asked.logs(check, range) else {
-            return;
-        };
-        match oracle::fulfilment(logs, &request).and_then(oracle::word) {
+        match self
+            .fulfilment(check, &request, &word, asked)
+            .and_then(oracle::word)
+        {
             Some(served) => {
                 check.same(Point::CoordinatorWord, place, word.value, served);
             }
@@ -179,20 +191,52 @@ impl PullClaims {
         }
     }
 
+    /// The coordinator's log of a request's word: over the span, or where the word is said to stand.
+    pub(super) fn fulfilment<'a>(
+        &self,
+        check: &mut Check,
+        request: &oracle::Request,
+        word: &Entry,
+        asked: &mut Asked<'a>,
+    ) -> Option<&'a Log> {
+        let spans = self.coverage.iter().map(|span| span.from);
+        let ranges: BTreeSet<LogRange> = spans
+            .chain([word.position])
+            .map(|at| LogRange {
+                topic1: Some(request.request_id),
+                ..seen::range(request.coordinator, self.coverage, at)
+            })
+            .collect();
+        // Both are asked before one is looked at.
+        let read: Vec<&[Log]> = ranges
+            .into_iter()
+            .filter_map(|range| asked.logs(check, range))
+            .collect();
+        read.into_iter()
+            .find_map(|logs| oracle::fulfilment(logs, request))
+    }
+
+    /// The supplied request of a pull key.
+    pub(super) fn request_of(&self, key: &Hash32) -> Option<&Entry> {
+        let mut entries = self.entries.iter();
+        entries.find(|entry| entry.kind == LogKind::Requested && entry.key == *key)
+    }
+
     /// The oracle's request behind a supplied one: by the transaction of its log.
     pub(super) fn coordinator_request(
         &self,
         check: &mut Check,
         contract: Address,
+        seen: &Seen<'_>,
         request: &Entry,
         request_id: Option<Hash32>,
         asked: &mut Asked<'_>,
     ) -> Option<oracle::Request> {
-        let logs = logs::around(self, contract, request, asked, check)?;
-        let log = logs.iter().find(|log| {
-            log.position == request.position && log.holds(&request.key) && log.holds(&request.value)
-        });
-        let Some(log) = log else {
+        asked.logs(
+            check,
+            seen::range(contract, self.coverage, request.position),
+        )?;
+        let Some((_, log)) = seen.own(request) else {
             check.lacks(Cause::Unread(Unread::LogNotSeen(request.position)));
             return None;
         };

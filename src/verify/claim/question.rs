@@ -228,15 +228,25 @@ impl TryFrom<String> for Address {
 }
 
 impl Log {
-    /// Whether one of its indexed values or data words is this value.
-    pub fn holds(&self, value: &Hash32) -> bool {
-        self.topics.iter().skip(1).any(|topic| topic == value)
-            || self.words().any(|word| word == *value)
+    /// Which of its values is this one, the first if it is there more than once.
+    pub fn place_of(&self, value: &Hash32) -> Option<usize> {
+        self.values().position(|held| held == *value)
+    }
+
+    /// The value at a place.
+    pub fn value_at(&self, place: usize) -> Option<Hash32> {
+        self.values().nth(place)
     }
 
     /// The first data word.
     pub fn first_word(&self) -> Option<Hash32> {
         self.words().next()
+    }
+
+    /// Its indexed values, then its data words.
+    fn values(&self) -> impl Iterator<Item = Hash32> + '_ {
+        let indexed = self.topics.iter().skip(1).copied();
+        indexed.chain(self.words())
     }
 
     fn words(&self) -> impl Iterator<Item = Hash32> + '_ {
