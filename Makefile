@@ -10,10 +10,10 @@ PORT ?= 8080
 CONTRACTS := tests/chain/build/Consumer.json
 
 .NOTPARALLEL:
-.PHONY: help run demo build test check fmt reference native web cli chain e2e
+.PHONY: help run demo build test check fmt reference native web cli chain e2e bench bench-smoke
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 
 run: build ## build the page and serve it on a loopback port
 	@node tools/serve.mjs --port $(PORT) --routes tools/samples.mjs
@@ -31,7 +31,7 @@ build: ## the release page in dist/, for any static server with a fallback to in
 		trunk --quiet build --release --locked
 	@node tools/sizes.mjs dist
 
-test: check reference native web cli chain e2e ## every test there is
+test: check reference native web cli chain e2e bench-smoke ## every test there is
 
 check: ## what to run before a commit: formatting, lints, documentation, dependencies
 	@tools/install.sh check
@@ -70,6 +70,19 @@ $(CONTRACTS): tests/chain/compile.mjs tests/chain/package-lock.json $(wildcard t
 e2e: build ## the built page in Chromium, driven by Playwright
 	@tools/install.sh e2e
 	$(STEP) "page in Chromium" npm test --silent --prefix tests/e2e
+
+bench: build ## the figures of docs/performance.md on this machine, in some minutes; leave it alone meanwhile
+	@tools/install.sh bench
+	$(STEP) "inputs" node tests/bench/inputs.mjs
+	$(STEP) "modules" node tests/bench/modules.mjs
+	$(STEP) "native" cargo bench --quiet --locked --bench verify
+	$(STEP) "in Chromium" node tests/bench/run.mjs
+
+bench-smoke: build ## the benchmark's parts on small inputs: everyone in it gives the same results
+	@tools/install.sh bench
+	$(STEP) "small inputs" node tests/bench/inputs.mjs --small
+	$(STEP) "modules" node tests/bench/modules.mjs
+	$(STEP) "everyone agrees" node tests/bench/run.mjs --smoke
 
 fmt: ## format the code
 	cargo fmt

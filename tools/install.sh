@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what a part of the Makefile needs and is not there yet, once a machine and outside the checkout.
-#   tools/install.sh GROUP...     build, check, web (Rust tests in a browser), chain (a node and a compiler), e2e (Playwright), or test for all of them
+#   tools/install.sh GROUP...     build, check, web (Rust tests in a browser), chain (a node and a compiler), e2e (Playwright), bench (the benchmark's peers), or test for all of them
 set -euo pipefail
 exec </dev/null
 
@@ -99,10 +99,16 @@ e2e() {
   packages e2e "the browser tests' packages"
 }
 
+bench() {
+  build
+  e2e
+  packages bench "what the benchmark compares with"
+}
+
 for group in "$@"; do
   case $group in
-    build | check | web | chain | e2e) "$group" ;;
-    test) build && check && web && chain && e2e ;;
+    build | check | web | chain | e2e | bench) "$group" ;;
+    test) build && check && web && chain && e2e && bench ;;
     *) say "no such group: $group"; exit 2 ;;
   esac
 done

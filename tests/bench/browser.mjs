@@ -1,0 +1,48 @@
+// Headless Chromium on the benchmark's page (page/lab.js), by the e2e tests' Playwright.
+import { mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const { chromium } = createRequire(new URL("../e2e/package.json", import.meta.url))("@playwright/test");
+
+const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run"];
+
+export class Browser {
+  #open = [];
+  constructor(url) {
+    this.url = url;
+  }
+
+  /** A browser that has never run, with a cache of its own on disk, and a page in it. */
+  async fresh() {
+    const profile = mkdtempSync(join(tmpdir(), "packproof-bench-"));
+    const context = await chromium.launchPersistentContext(profile, {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: ARGS,
+    });
+    const session = { page: context.pages()[0] ?? (await context.newPage()), version: context.browser()?.version() };
+    session.close = async () => {
+      await context.close();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    };
+    this.#open.push(session);
+    return session;
+  }
+
+  /** A fresh browser with the benchmark's page: `lab(name, ...given)` calls one of its functions. */
+  async lab() {
+    const { page, close } = await this.fresh();
+    page.on("console", (message) => console.error(`  page: ${message.text()}`));
+    await page.goto(`${this.url}/bench/index.html`);
+    await page.waitForFunction(() => window.lab);
+    const html = await (await fetch(`${this.url}/`)).text();
+    const lab = (name, ...given) => page.evaluate(([name, given]) => window.lab[name](...given), [name, given]);
+    await lab("useWorker", /<meta name="worker" content="([^"]+)"/.exec(html)[1]);
+    return Object.assign(lab, { page, close });
+  }
+
+  async close() {
+    await Promise.all(this.#open.map(({ close }) => close()));
+  }
+}

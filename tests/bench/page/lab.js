@@ -1,0 +1,94 @@
+// What the benchmark's driver calls in the page. Files are fetched once and handed to every worker as a File.
+import { Shipped } from "./shipped.js";
+
+const files = new Map();
+const workers = new Map();
+const peers = new Map();
+let address;
+
+/** Names the shipped worker's address. */
+function useWorker(given) {
+  address = given;
+}
+
+/** Fetches an input by its name, or a file by its address, and tells its size. */
+async function load(name) {
+  const address = name.startsWith("/") ? name : `/inputs/${name}.json`;
+  const blob = await (await fetch(address)).blob();
+  files.set(name, new File([blob], address.split("/").at(-1), { type: "application/json" }));
+  return blob.size;
+}
+
+/** One check by the shipped worker of this name, which is started if there is none. */
+async function check(worker, name) {
+  if (!workers.has(worker)) workers.set(worker, await new Shipped(address).start());
+  return workers.get(worker).check(files.get(name));
+}
+
+/** One task of a peer's worker of this name, which is started if there is none. */
+async function peer(worker, task) {
+  if (!peers.has(worker)) peers.set(worker, await startPeer());
+  const { file } = task;
+  return request(peers.get(worker), { ...task, ...(file && { file: files.get(file) }) });
+}
+
+/** Ends all workers. */
+function end() {
+  for (const worker of workers.values()) worker.end();
+  for (const worker of peers.values()) worker.terminate();
+  workers.clear();
+  peers.clear();
+}
+
+/** The peak of the shipped worker's wasm memory on one check, and at its start. */
+async function memory(name) {
+  const worker = await new Shipped(`/bench/memory.js?worker=${encodeURIComponent(address)}`).start();
+  const before = await worker.memory();
+  const { verdict } = await worker.check(files.get(name));
+  const peak = await worker.memory();
+  worker.end();
+  return { verdict, before, peak };
+}
+
+/** So many files on so many workers, as the page's own batch does it: each worker is given the next
+    file when it is done. The verdicts that occurred. */
+async function many(names, count, size) {
+  const queue = Array.from({ length: count }, (_, at) => {
+    const file = files.get(names[at % names.length]);
+    return new File([file], file.name, { type: file.type });
+  });
+  const verdicts = new Set();
+  const start = performance.now();
+  await Promise.all(
+    Array.from({ length: size }, async () => {
+      const worker = await new Shipped(address).start();
+      for (let file = queue.pop(); file; file = queue.pop()) {
+        const { verdict } = await worker.check(file);
+        verdicts.add(verdict);
+      }
+      worker.end();
+    }),
+  );
+  return { verdicts: [...verdicts], whole: performance.now() - start };
+}
+
+async function startPeer() {
+  const worker = new Worker("/bench/peer.js", { type: "module" });
+  await answer(worker);
+  return worker;
+}
+
+function request(worker, message) {
+  const answered = answer(worker);
+  worker.postMessage(message);
+  return answered;
+}
+
+function answer(worker) {
+  return new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }) => (data.failed ? reject(new Error(data.failed)) : resolve(data.done));
+    worker.onerror = (event) => reject(new Error(event.message ?? "a peer's worker did not start"));
+  });
+}
+
+window.lab = { useWorker, load, shipped: check, peer, end, memory, many };

@@ -1,0 +1,85 @@
+// A worker of the benchmark: runs one task after the other, and tells what came of it with the milliseconds it took.
+import { checkEvent } from "/bench/peers/event.js";
+import { checkPull } from "/bench/peers/pull.js";
+import * as ranks from "/bench/peers/ranks.js";
+import { Fenwick, Splice, draws } from "/bench/peers/remaining.js";
+import * as kernels from "/bench/modules/kernels.js";
+import * as reference from "/bench/modules/reference.js";
+
+const module = (name) => ({ module_or_path: `/bench/modules/${name}_bg.wasm` });
+await kernels.default(module("kernels"));
+await reference.default(module("reference"));
+
+const REMAINING = { splice: Splice, fenwick: Fenwick };
+const RANKS = { noble: ranks.noble, nobleCloned: ranks.nobleCloned, hashWasm: ranks.hashWasm, subtle: ranks.subtle };
+const MODULES = { packproof: kernels, sha2: reference, list: reference };
+
+const TASKS = {
+  /** The plain JavaScript check of a file. */
+  async check({ file, remaining }) {
+    const start = performance.now();
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const read = performance.now();
+    const { verdict } = file.name.startsWith("event") ? checkEvent(bytes, REMAINING[remaining]) : checkPull(bytes);
+    const end = performance.now();
+    return { verdict, whole: end - start, check: end - read };
+  },
+
+  /** What the browser itself needs to turn the bytes into a value. */
+  async parse({ file }) {
+    const bytes = await file.arrayBuffer();
+    const start = performance.now();
+    const text = new TextDecoder().decode(bytes);
+    const decoded = performance.now();
+    const value = JSON.parse(text);
+    const end = performance.now();
+    return { keys: Object.keys(value).length, whole: end - start, text: end - decoded };
+  },
+
+  /** The ranks of so many cards under one word. */
+  async ranks({ who, count }) {
+    const word = numbers(8, 1);
+    const ids = new Uint8Array(numbers(count * 4, 2).buffer);
+    const cards = MODULES[who] && new MODULES[who].Cards(ids);
+    const bytes = new Uint8Array(word.buffer);
+    const start = performance.now();
+    const made = cards ? cards.ranks(bytes) : await RANKS[who](bytes, ids);
+    const end = performance.now();
+    cards?.free();
+    return { made: await digest(made), whole: end - start };
+  },
+
+  /** The positions that so many draws take from a deck of as many. */
+  async draws({ who, count }) {
+    const drawn = numbers(count, 3);
+    const start = performance.now();
+    const made = REMAINING[who] ? draws(REMAINING[who], drawn) : MODULES[who].draws(drawn);
+    const end = performance.now();
+    return { made: await digest(made), whole: end - start };
+  },
+};
+
+onmessage = async ({ data: { task, ...given } }) => {
+  try {
+    postMessage({ done: await TASKS[task](given) });
+  } catch (cause) {
+    postMessage({ failed: cause.stack });
+  }
+};
+postMessage({ ready: true });
+
+/** The same numbers in every run: xorshift32. */
+function numbers(count, seed) {
+  let state = seed;
+  return Uint32Array.from({ length: count }, () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return state;
+  });
+}
+
+async function digest(values) {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", values));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

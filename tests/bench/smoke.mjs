@@ -1,0 +1,28 @@
+// A run of the benchmark's parts on the smallest inputs, for the tests: no figure is asserted, but everyone agrees on the results.
+import assert from "node:assert/strict";
+import { DRAWS, RANKS, kernels } from "./kernels.mjs";
+import { manyFiles } from "./checks.mjs";
+
+export async function smoke(browser, inputs) {
+  const lab = await browser.lab();
+  await kernels(lab, "ranks", 1001, RANKS, 1);
+  await kernels(lab, "draws", 999, DRAWS, 1);
+
+  const manifest = await (await fetch(`${browser.url}/samples/manifest.json`)).json();
+  const samples = manifest.map(({ file, verdict }) => [`/samples/${file}`, verdict]);
+  const honest = inputs.map((name) => [name, "verified_offline"]);
+  for (const [name, verdict] of [...samples, ...honest]) {
+    await lab("load", name);
+    const given = [
+      await lab("shipped", "one", name),
+      await lab("peer", "one", { task: "check", file: name, remaining: "splice" }),
+      await lab("peer", "one", { task: "check", file: name, remaining: "fenwick" }),
+    ];
+    assert.deepEqual(given.map((sample) => sample.verdict), [verdict, verdict, verdict], name);
+    await lab("peer", "one", { task: "parse", file: name });
+  }
+  assert.ok((await lab("memory", inputs[0])).peak > 0);
+  await manyFiles(lab, inputs, 10, 1);
+  await lab.close();
+  console.log(`${samples.length + honest.length} payloads, the ranks and the draws: everyone agrees`);
+}
