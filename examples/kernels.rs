@@ -23,8 +23,11 @@ impl Cards {
     /// Every card's rank under a word of 32 bytes, one after the other.
     pub fn ranks(&self, word: &[u8]) -> Vec<u8> {
         let word = Hash32::new(word.try_into().expect("32 bytes"));
-        let ranks = selection::ranks(&word, self.0.iter());
-        ranks.iter().flat_map(|rank| *rank.as_bytes()).collect()
+        let mut bytes = Vec::with_capacity(32 * self.0.len());
+        for rank in selection::ranks(&word, self.0.iter()) {
+            bytes.extend_from_slice(rank.as_bytes());
+        }
+        bytes
     }
 }
 

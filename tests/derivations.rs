@@ -89,13 +89,11 @@ fn drawn(case: &Value) -> Value {
     let roll = selection::roll(&word);
     let rolled_band = selection::rolled_band(&version, roll).expect("odds are whole");
     let selected = selection::select(&version, &word, rolled_band, |card| blocked.contains(card));
-    let cards = version.bands.iter().flat_map(|band| &band.leaves);
-    let ranks = cards.map(|leaf| {
-        (
-            leaf.card.to_string(),
-            selection::rank(&word, &leaf.card).to_string().into(),
-        )
-    });
+    let cards = || version.bands.iter().flat_map(|band| &band.leaves);
+    let ranks = selection::ranks(&word, cards().map(|leaf| &leaf.card));
+    let ranks = cards()
+        .zip(ranks)
+        .map(|(leaf, rank)| (leaf.card.to_string(), rank.to_string().into()));
     json!({
         "roll": roll,
         "rolled_band": rolled_band,
@@ -147,8 +145,8 @@ fn derived(case: &Value) -> Value {
                 .map(|id| idx(&seed, at, &user(id), tag(algo(case)), left).1)
                 .collect()
         }
-        "leaf" => hex(recipe::leaf(&leaf(case))),
-        "node" => hex(recipe::node(&hash(case, "left"), &hash(case, "right"))),
+        "leaf" => hex(recipe::leaves(&[leaf(case)])[0]),
+        "node" => hex(recipe::nodes(&[hash(case, "left"), hash(case, "right")])[0]),
         "band_root" => {
             let band = json!({ "band": { "odds_ppm": 1, "lo_cents": 0, "hi_cents": 1, "leaves": case["leaves"] } });
             hex(recipe::band_root(&with::<Band>(&band, "band")))
@@ -170,7 +168,10 @@ fn derived(case: &Value) -> Value {
         "purchase_event_id" => hex(recipe::purchase_event_id(&with(case, "purchase_id"))),
         "pull_key" => hex(recipe::pull_key(&with(case, "purchase_id"))),
         "roll" => selection::roll(&word(case)).into(),
-        "rank" => hex(selection::rank(&word(case), &with(case, "inventory_id"))),
+        "rank" => {
+            let card = with(case, "inventory_id");
+            hex(selection::ranks(&word(case), [&card].into_iter())[0])
+        }
         "rolled_band" => {
             let odds: Vec<u32> = with(case, "odds_ppm");
             let band = |odds_ppm| Band {

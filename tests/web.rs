@@ -3,6 +3,7 @@
 
 mod common;
 
+use packproof::verify::hash::Hash32;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -20,4 +21,25 @@ fn integers_above_2_to_the_53_cross_exactly() {
     let number = Value::Number(u64::MAX);
     let crossed: Value = from_js(to_js(&number).expect("out")).expect("in");
     assert_eq!(crossed, number);
+}
+
+/// Four at a time here, and one at a time elsewhere: every length, of every count of lanes.
+#[wasm_bindgen_test]
+fn hashes_side_by_side_are_those_of_sha2() {
+    let byte = |seed: usize, at: usize| (seed * 131 + at * at * 7 + at * 29) as u8;
+    for length in 0..=130 {
+        let prefix: Vec<u8> = (0..length).map(|at| byte(length, at)).collect();
+        let card = |number| [core::array::from_fn(|at| byte(number, at))];
+        let node = |number| [0, 1].map(|side| core::array::from_fn(|at| byte(number + side, at)));
+        for count in [0, 1, 3, 4, 5, 8] {
+            of_each_is_of::<16, 1>(&prefix, (0..count).map(card).collect());
+            of_each_is_of::<32, 2>(&prefix, (0..count).map(node).collect());
+        }
+    }
+}
+
+fn of_each_is_of<const N: usize, const PARTS: usize>(prefix: &[u8], tails: Vec<[[u8; N]; PARTS]>) {
+    let of = |tail: &[[u8; N]; PARTS]| Hash32::of(&[prefix, tail.as_flattened()]);
+    let expected: Vec<Hash32> = tails.iter().map(of).collect();
+    assert_eq!(Hash32::of_each(prefix, tails.into_iter()), expected);
 }

@@ -1,5 +1,10 @@
 //! 32-byte values and the one hash that every rule uses.
 
+#[cfg(any(test, target_arch = "wasm32"))]
+mod four;
+#[cfg(any(test, target_arch = "wasm32"))]
+mod lanes;
+
 use core::fmt;
 use core::num::{NonZeroU32, NonZeroU64};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
@@ -27,6 +32,23 @@ impl Hash32 {
             hasher.write(part);
         }
         hasher.finish()
+    }
+
+    /// SHA-256 of `prefix` and each tail in turn: of many messages that begin alike. A tail is so
+    /// many parts of `N` bytes.
+    ///
+    /// In a browser four at a time; elsewhere sha2 alone is the faster one.
+    pub fn of_each<const N: usize, const PARTS: usize>(
+        prefix: &[u8],
+        tails: impl Iterator<Item = [[u8; N]; PARTS]>,
+    ) -> Vec<Self> {
+        #[cfg(target_arch = "wasm32")]
+        let hashes = four::of_each(prefix, tails);
+        #[cfg(not(target_arch = "wasm32"))]
+        let hashes = tails
+            .map(|tail| Self::of(&[prefix, tail.as_flattened()]))
+            .collect();
+        hashes
     }
 
     /// Reads exactly 64 hex digits, either case, without a prefix (a seed, a salt).

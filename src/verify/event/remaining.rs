@@ -1,12 +1,13 @@
-//! D8's shrinking list, without moving what is left: a bitmap of the cards that remain, and a
-//! Fenwick tree over how many each word of it holds. Taking the k-th is logarithmic.
+//! D8's shrinking list, without moving what is left: a bitmap of the cards that remain, 64 to a leaf
+//! of a tree that counts them. Taking the k-th is one walk from the root to its leaf.
 
 /// The positions 0 to `len` - 1 of which some were taken.
 #[derive(Clone, Debug)]
 pub struct Remaining {
-    words: Vec<u64>,
-    /// Node i (from 1) holds the count of the `lowest_bit(i)` words that end at word i - 1.
-    counts: Vec<u32>,
+    /// A bit for each position, set while it remains; as many words as the tree has leaves.
+    leaves: Vec<u64>,
+    /// Node 1 is the root, and 2n and 2n + 1 are the halves below n: how many remain in its first.
+    firsts: Vec<u32>,
     left: u32,
 }
 
@@ -14,28 +15,24 @@ impl Remaining {
     /// All of `len` positions; `None` if they are more than 2^32 - 1.
     pub fn all(len: usize) -> Option<Self> {
         let left = u32::try_from(len).ok()?;
-        let mut words = vec![u64::MAX; len.div_ceil(64)];
-        if let (Some(last), spare @ 1..) = (words.last_mut(), len % 64) {
-            *last = u64::MAX >> (64_usize.saturating_sub(spare));
+        let mut leaves = vec![u64::MAX; len / 64];
+        // Of the last word only the positions below `len` are there.
+        let spare = u32::try_from(len % 64).ok()?;
+        leaves.push(!u64::MAX.wrapping_shl(spare));
+        leaves.resize(leaves.len().checked_next_power_of_two()?, 0);
+
+        let mut counts: Vec<u32> = leaves.iter().map(|leaf| leaf.count_ones()).collect();
+        let mut levels = Vec::new();
+        while counts.len() > 1 {
+            let firsts = counts.iter().step_by(2).copied().collect::<Vec<u32>>();
+            levels.push(firsts);
+            let sum = |pair: &[u32]| pair.iter().copied().fold(0, u32::saturating_add);
+            counts = counts.chunks(2).map(sum).collect();
         }
-        let mut counts = vec![0; words.len().saturating_add(1)];
-        for (index, word) in words.iter().enumerate() {
-            let node = index.saturating_add(1);
-            let mut sum = word.count_ones();
-            // The node's children have been summed already.
-            let mut child = index;
-            let floor = node & index;
-            while child > floor {
-                sum = sum.saturating_add(counts.get(child).copied().unwrap_or(0));
-                child &= child.saturating_sub(1);
-            }
-            if let Some(count) = counts.get_mut(node) {
-                *count = sum;
-            }
-        }
+        let firsts = core::iter::once(0).chain(levels.into_iter().rev().flatten());
         Some(Self {
-            words,
-            counts,
+            leaves,
+            firsts: firsts.collect(),
             left,
         })
     }
@@ -50,40 +47,37 @@ impl Remaining {
         if k >= self.left {
             return None;
         }
-        let (word, before) = self.descend(k);
-        let bits = self.words.get_mut(word)?;
-        let mut skipped = *bits;
-        for _ in before..k {
-            skipped &= skipped.wrapping_sub(1);
-        }
-        let bit = usize::try_from(skipped.trailing_zeros()).ok()?;
-        *bits &= !(1_u64.checked_shl(skipped.trailing_zeros())?);
-        let mut node = word.checked_add(1)?;
-        while let Some(count) = self.counts.get_mut(node) {
-            *count = count.saturating_sub(1);
-            node = node.checked_add(node & node.wrapping_neg())?;
-        }
         self.left = self.left.saturating_sub(1);
-        word.checked_mul(64)?.checked_add(bit)
-    }
-
-    /// The word that holds the `k`-th, and how many remain before that word.
-    fn descend(&self, k: u32) -> (usize, u32) {
-        let (mut node, mut before) = (0_usize, 0_u32);
-        let mut step = self.words.len().checked_next_power_of_two().unwrap_or(1);
-        while step > 0 {
-            let ahead = node.saturating_add(step);
-            if let Some(count) = self.counts.get(ahead) {
-                let sum = before.saturating_add(*count);
-                if sum <= k {
-                    node = ahead;
-                    before = sum;
-                }
+        let (mut node, mut k) = (1_usize, k);
+        while let Some(first) = self.firsts.get_mut(node) {
+            node = node.wrapping_mul(2);
+            if let Some(beyond) = k.checked_sub(*first) {
+                k = beyond;
+                node = node.wrapping_add(1);
+            } else {
+                *first = first.saturating_sub(1);
             }
-            step >>= 1;
         }
-        (node, before)
+        let leaf = node.checked_sub(self.firsts.len())?;
+        let word = self.leaves.get_mut(leaf)?;
+        let bit = nth_one(*word, k);
+        *word &= !(1_u64.checked_shl(bit)?);
+        leaf.checked_mul(64)?
+            .checked_add(usize::try_from(bit).ok()?)
     }
+}
+
+/// Where the `k`-th bit that is set stands, from 0, found by halves.
+fn nth_one(word: u64, mut k: u32) -> u32 {
+    let mut at = 0_u32;
+    for width in [32, 16, 8, 4, 2, 1] {
+        let low = word.wrapping_shr(at) & !u64::MAX.wrapping_shl(width);
+        if let Some(beyond) = k.checked_sub(low.count_ones()) {
+            k = beyond;
+            at = at.saturating_add(width);
+        }
+    }
+    at
 }
 
 #[cfg(test)]

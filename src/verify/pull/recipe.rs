@@ -11,33 +11,30 @@ use crate::verify::position::Position;
 /// The recipe's name.
 pub const NAME: &str = "packs_v1";
 
-/// SHA-256 of 0x00, the card's id16 and its value.
-pub fn leaf(leaf: &Leaf) -> Hash32 {
-    Hash32::of(&[
-        &[0x00],
-        leaf.card.as_bytes(),
-        &leaf.value_cents.to_be_bytes(),
-    ])
+/// SHA-256 of 0x00, the card's id16 and its value, for each leaf.
+pub fn leaves(leaves: &[Leaf]) -> Vec<Hash32> {
+    let tail = |leaf: &Leaf| {
+        let (high, low) = leaf.card.as_u64_pair();
+        [high, low, leaf.value_cents].map(u64::to_be_bytes)
+    };
+    Hash32::of_each(&[0x00], leaves.iter().map(tail))
 }
 
-/// SHA-256 of 0x01, left and right.
-pub fn node(left: &Hash32, right: &Hash32) -> Hash32 {
-    Hash32::of(&[&[0x01], left.as_bytes(), right.as_bytes()])
+/// SHA-256 of 0x01, left and right, for each pair of a level; an odd level repeats its last node.
+pub fn nodes(level: &[Hash32]) -> Vec<Hash32> {
+    let pairs = level.chunks(2).filter_map(|pair| match pair {
+        [left, right] => Some([*left.as_bytes(), *right.as_bytes()]),
+        [last] => Some([*last.as_bytes(); 2]),
+        _ => None,
+    });
+    Hash32::of_each(&[0x01], pairs)
 }
 
 /// The Merkle root of a band's leaves by id16 ascending; 32 zero bytes for an empty band.
 pub fn band_root(band: &Band) -> Hash32 {
-    let mut level: Vec<Hash32> = band.leaves.iter().map(leaf).collect();
+    let mut level = leaves(&band.leaves);
     while level.len() > 1 {
-        level = level
-            .chunks(2)
-            .filter_map(|pair| match pair {
-                [left, right] => Some(node(left, right)),
-                // An odd level repeats its last node.
-                [last] => Some(node(last, last)),
-                _ => None,
-            })
-            .collect();
+        level = nodes(&level);
     }
     level.first().copied().unwrap_or(Hash32::ZERO)
 }

@@ -24,9 +24,11 @@ pub fn rolled_band(version: &Version, roll: u64) -> Option<usize> {
     })
 }
 
-/// Selection 4: SHA-256 of the word, `packs_v1:card` and the card's id16. The smallest wins.
-pub fn rank(word: &Hash32, card: &Uuid) -> Hash32 {
-    Hash32::of(&[word.as_bytes(), b"packs_v1:card", card.as_bytes()])
+/// Selection 4: SHA-256 of the word, `packs_v1:card` and the card's id16, for each card. The
+/// smallest wins.
+pub fn ranks<'c>(word: &Hash32, cards: impl Iterator<Item = &'c Uuid>) -> Vec<Hash32> {
+    let prefix = [word.as_bytes(), &b"packs_v1:card"[..]].concat();
+    Hash32::of_each(&prefix, cards.map(|card| [*card.as_bytes()]))
 }
 
 /// Selection 5: the rolled band, each above it, then each below from the nearest downward.
@@ -40,10 +42,11 @@ pub fn lowest<'b>(
     word: &Hash32,
     blocked: impl Fn(&Uuid) -> bool,
 ) -> Option<&'b Leaf> {
-    band.leaves
-        .iter()
-        .filter(|leaf| !blocked(&leaf.card))
-        .min_by_key(|leaf| (rank(word, &leaf.card), leaf.card))
+    let free = || band.leaves.iter().filter(|leaf| !blocked(&leaf.card));
+    let ranks = ranks(word, free().map(|leaf| &leaf.card));
+    let ranked = ranks.into_iter().zip(free());
+    let lowest = ranked.min_by_key(|(rank, leaf)| (*rank, leaf.card));
+    lowest.map(|(_, leaf)| leaf)
 }
 
 /// Selection 5: the band and card that the word gives; `None` when the draw is exhausted.

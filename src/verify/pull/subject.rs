@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use super::payload::PullPayload;
 use super::replay::Replay;
-use super::version::{Band, Version};
+use super::version::{Band, Leaf, Version};
 use super::window::{Draw, Window};
 use super::{count, history::Found, rules, selection};
 use crate::verify::hash::Hash32;
@@ -120,13 +120,14 @@ fn band_row(target: &Draw<'_>, band: &Band, replay: &Replay) -> BandRow {
 
 /// A band's cards by rank: those that rank above the award, the award, and the next few.
 fn candidates(target: &Draw<'_>, band: &Band, word: &Hash32, replay: &Replay) -> Vec<Candidate> {
-    let candidate = |leaf: &super::version::Leaf| Candidate {
+    let ranks = selection::ranks(word, band.leaves.iter().map(|leaf| &leaf.card));
+    let candidate = |(leaf, rank): (&Leaf, Hash32)| Candidate {
         card: leaf.card,
         value_cents: leaf.value_cents,
-        rank: selection::rank(word, &leaf.card),
+        rank,
         blocked: replay.blocked(target, &leaf.card),
     };
-    let mut all: Vec<Candidate> = band.leaves.iter().map(candidate).collect();
+    let mut all: Vec<Candidate> = band.leaves.iter().zip(ranks).map(candidate).collect();
     all.sort_by_key(|candidate| (candidate.rank, candidate.card));
     let award = all.iter().position(|candidate| candidate.blocked.is_none());
     let end = award.map_or(SHOWN_ABOVE, |award| award.saturating_add(SHOWN_AFTER));

@@ -1,0 +1,158 @@
+//! Four 32-bit words side by side.
+//!
+//! On wasm32 they are the lanes of one SIMD vector; elsewhere, where only tests use them, an array.
+
+/// Four words, one of each message.
+#[cfg(target_arch = "wasm32")]
+#[derive(Clone, Copy)]
+pub struct Lanes(core::arch::wasm32::v128);
+
+/// Four words, one of each message.
+#[cfg(not(target_arch = "wasm32"))]
+#[derive(Clone, Copy)]
+pub struct Lanes([u32; 4]);
+
+#[cfg(target_arch = "wasm32")]
+mod simd {
+    use core::arch::wasm32::{
+        u8x16_shuffle, u32x4, u32x4_add, u32x4_extract_lane, u32x4_shl, u32x4_shr, u32x4_splat,
+        v128_and, v128_or, v128_xor,
+    };
+
+    use super::Lanes;
+
+    impl Lanes {
+        /// The same word four times.
+        #[target_feature(enable = "simd128")]
+        #[inline]
+        pub fn splat(word: u32) -> Self {
+            Self(u32x4_splat(word))
+        }
+
+        /// Four words from their big-endian bytes.
+        #[target_feature(enable = "simd128")]
+        #[inline]
+        pub fn from_be_bytes([a, b, c, d]: [[u8; 4]; 4]) -> Self {
+            let little = u32x4(
+                u32::from_le_bytes(a),
+                u32::from_le_bytes(b),
+                u32::from_le_bytes(c),
+                u32::from_le_bytes(d),
+            );
+            let big = u8x16_shuffle::<3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12>;
+            Self(big(little, little))
+        }
+
+        /// The four words.
+        #[target_feature(enable = "simd128")]
+        #[inline]
+        pub fn words(self) -> [u32; 4] {
+            [
+                u32x4_extract_lane::<0>(self.0),
+                u32x4_extract_lane::<1>(self.0),
+                u32x4_extract_lane::<2>(self.0),
+                u32x4_extract_lane::<3>(self.0),
+            ]
+        }
+
+        /// The sums, modulo 2^32.
+        #[target_feature(enable = "simd128")]
+        #[inline]
+        pub fn plus(self, other: Self) -> Self {
+            Self(u32x4_add(self.0, other.0))
+        }
+
+        /// The sums with the same number, modulo 2^32.
+        #[target_feature(enable = "simd128")]
+        #[inline]
+        pub fn plus_each(self, number: u32) -> Self {
+            self.plus(Self::splat(number))
+        }
+
+        /// Bitwise and.
+        #[target_feature(enable = "simd128")]
+        #[inline]
+        pub fn and(self, other: Self) -> Self {
+            Self(v128_and(self.0, other.0))
+        }
+
+        /// Bitwise exclusive or.
+        #[target_feature(enable = "simd128")]
+        #[inline]
+        pub fn xor(self, other: Self) -> Self {
+            Self(v128_xor(self.0, other.0))
+        }
+
+        /// Shifted to the right by `N` bits.
+        #[target_feature(enable = "simd128")]
+        #[inline]
+        pub fn shifted<const N: u32>(self) -> Self {
+            Self(u32x4_shr(self.0, N))
+        }
+
+        /// Rotated to the right by `N` bits.
+        #[target_feature(enable = "simd128")]
+        #[inline]
+        pub fn rotated<const N: u32>(self) -> Self {
+            let out_of_right = u32x4_shl(self.0, 32_u32.wrapping_sub(N));
+            Self(v128_or(u32x4_shr(self.0, N), out_of_right))
+        }
+    }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+mod portable {
+    use super::Lanes;
+
+    impl Lanes {
+        /// The same word four times.
+        pub const fn splat(word: u32) -> Self {
+            Self([word; 4])
+        }
+
+        /// Four words from their big-endian bytes.
+        pub fn from_be_bytes(words: [[u8; 4]; 4]) -> Self {
+            Self(words.map(u32::from_be_bytes))
+        }
+
+        /// The four words.
+        pub const fn words(self) -> [u32; 4] {
+            self.0
+        }
+
+        /// The sums, modulo 2^32.
+        pub fn plus(self, other: Self) -> Self {
+            self.with(other, u32::wrapping_add)
+        }
+
+        /// The sums with the same number, modulo 2^32.
+        pub fn plus_each(self, number: u32) -> Self {
+            self.plus(Self::splat(number))
+        }
+
+        /// Bitwise and.
+        pub fn and(self, other: Self) -> Self {
+            self.with(other, |one, other| one & other)
+        }
+
+        /// Bitwise exclusive or.
+        pub fn xor(self, other: Self) -> Self {
+            self.with(other, |one, other| one ^ other)
+        }
+
+        /// Shifted to the right by `N` bits.
+        pub fn shifted<const N: u32>(self) -> Self {
+            Self(self.0.map(|word| word >> N))
+        }
+
+        /// Rotated to the right by `N` bits.
+        pub fn rotated<const N: u32>(self) -> Self {
+            Self(self.0.map(|word| word.rotate_right(N)))
+        }
+
+        fn with(self, other: Self, combine: impl Fn(u32, u32) -> u32) -> Self {
+            let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+            Self([combine(a, e), combine(b, f), combine(c, g), combine(d, h)])
+        }
+    }
+}
