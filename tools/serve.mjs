@@ -1,4 +1,5 @@
-// A static server for dist/ on loopback, with a fallback to index.html, that also answers `/v1/...` from a script.
+// A static server for dist/ on loopback, with a fallback to index.html, that also answers `/v1/...` from a script. A file with `.br` or
+// `.gz` beside it is sent as the reader accepts it, and one that is named by its content may be kept for good.
 //   node tools/serve.mjs [--dist dist] [--port 8080] [--routes tools/samples.mjs]
 // As a module: `serve({ dist, routes, port })` resolves to `{ url, close }`; port 0 takes any free one.
 import { createReadStream } from "node:fs";
@@ -21,6 +22,8 @@ const TYPES = {
   ".webp": "image/webp",
   ".woff2": "font/woff2",
 };
+/** How a file may be sent, the best first: the coding, and what stands beside the file. */
+const CODINGS = [["br", ".br"], ["gzip", ".gz"]];
 const NOT_FOUND = { status: 404, body: { error: "not_found" } };
 
 /**
@@ -62,10 +65,28 @@ async function answer(request, response, root, routes) {
   }
   const file = await find(root, url.pathname);
   if (!file) return send(request, response, { status: 404, headers: { "content-type": "text/plain" }, body: "not found\n" });
-  return send(request, response, {
-    headers: { "content-type": TYPES[extname(file)] ?? "application/octet-stream" },
-    bodyStream: createReadStream(file),
-  });
+  const headers = { "content-type": TYPES[extname(file)] ?? "application/octet-stream" };
+  if (/-[0-9a-f]{16}(_bg)?\.\w+$/.test(file)) headers["cache-control"] = "public, max-age=31536000, immutable";
+  const coded = await beside(file);
+  if (coded.length > 0) headers.vary = "accept-encoding";
+  const [coding, path] = coded.find(([coding]) => accepts(request, coding)) ?? [undefined, file];
+  if (coding) headers["content-encoding"] = coding;
+  return send(request, response, { headers, bodyStream: createReadStream(path) });
+}
+
+const isFile = (path) => stat(path).then((found) => found.isFile(), () => false);
+
+/** What stands compressed beside a file: codings with their paths. */
+async function beside(file) {
+  const all = CODINGS.map(([coding, suffix]) => [coding, file + suffix]);
+  const there = await Promise.all(all.map(([, path]) => isFile(path)));
+  return all.filter((_, at) => there[at]);
+}
+
+/** Whether a request accepts a coding: named, and not with the weight 0. */
+function accepts({ headers }, coding) {
+  const named = (headers["accept-encoding"] ?? "").split(",").map((each) => each.trim().split(/\s*;\s*q=/));
+  return named.some(([name, weight = "1"]) => name.toLowerCase() === coding && Number(weight) > 0);
 }
 
 /** The file that a path names: itself, or index.html for a path of the page, which has no extension. A missing asset is never the page. */
@@ -78,8 +99,7 @@ async function find(root, pathname) {
   }
   const path = resolve(join(root, name));
   if (name.includes("\0") || !(path + sep).startsWith(root + sep)) return undefined;
-  const isFile = await stat(path).then((found) => found.isFile(), () => false);
-  if (isFile) return path;
+  if (await isFile(path)) return path;
   return extname(path) === "" ? join(root, "index.html") : undefined;
 }
 

@@ -1,20 +1,59 @@
-// sizes.mjs DIRECTORY: what each file weighs as it is, and as a server sends it with gzip or brotli.
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+// sizes.mjs DIRECTORY: writes `.br` and `.gz` beside each file that compresses, says what each weighs, and fails where one weighs more than
+// tools/budget.json allows: brotli bytes of what a first visit loads, by kind and together.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const COMPRESSES = [".css", ".html", ".js", ".json", ".svg", ".wasm"];
+
+/** What a first visit loads, and what kind of file it is; a sample is loaded when it is opened. */
+const KINDS = [
+  ["html", /^index\.html$/],
+  ["style", /^style-\w+\.css$/],
+  ["page script", /^packproof-\w+\.js$/],
+  ["page module", /^packproof-\w+_bg\.wasm$/],
+  ["worker script", /^worker-\w+\.js$/],
+  ["worker module", /^worker-\w+\.wasm$/],
+  ["icon", /^icon-\w+\.svg$/],
+];
 
 const directory = process.argv[2];
-const row = (name, ...sizes) =>
-  console.log(name.padEnd(36) + sizes.map((size) => size.toLocaleString("en").padStart(12)).join(""));
+const budget = JSON.parse(readFileSync(new URL("budget.json", import.meta.url)));
 
-const total = [0, 0, 0];
-console.log(`${"bytes".padEnd(36)}${"raw".padStart(12)}${"gzip".padStart(12)}${"brotli".padStart(12)}`);
-const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-for (const file of files) {
-  const path = join(file.parentPath ?? file.path, file.name);
+const number = (bytes) => bytes.toLocaleString("en");
+const row = (name, ...cells) => console.log(name.padEnd(36) + cells.map((cell) => String(cell).padStart(12)).join(""));
+
+/** The sizes of a file: as it is, with gzip, with brotli. */
+function compress(path) {
   const bytes = readFileSync(path);
-  const sizes = [bytes.length, gzipSync(bytes, { level: 9 }).length, brotliCompressSync(bytes).length];
-  sizes.forEach((size, at) => (total[at] += size));
-  row(path.slice(directory.length + 1), ...sizes);
+  if (!COMPRESSES.includes(extname(path))) return [bytes.length, bytes.length, bytes.length];
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const gzip = gzipSync(bytes, { level: 9 });
+  const brotli = brotliCompressSync(bytes, { params });
+  writeFileSync(`${path}.gz`, gzip);
+  writeFileSync(`${path}.br`, brotli);
+  return [bytes.length, gzip.length, brotli.length];
 }
-row("total", ...total);
+
+row("bytes", "raw", "gzip", "brotli", "budget");
+const weighed = Object.fromEntries(KINDS.map(([kind]) => [kind, 0]));
+const firstLoad = [0, 0, 0];
+const files = readdirSync(directory, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && ![".br", ".gz"].includes(extname(entry.name)))
+  .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+for (const path of files.sort()) {
+  const name = path.slice(directory.length + 1);
+  const sizes = compress(path);
+  const kind = KINDS.find(([, pattern]) => pattern.test(name))?.[0];
+  row(name, ...sizes.map(number), kind ? number(budget[kind]) : "");
+  if (!kind) continue;
+  weighed[kind] += sizes[2];
+  sizes.forEach((size, at) => (firstLoad[at] += size));
+}
+row("first load", ...firstLoad.map(number), number(budget["first load"]));
+
+const over = Object.entries({ ...weighed, "first load": firstLoad[2] }).filter(([kind, bytes]) => !(bytes > 0 && bytes <= budget[kind]));
+for (const [kind, bytes] of over) {
+  console.error(`${kind}: ${number(bytes)} bytes, and the budget is ${number(budget[kind] ?? 0)} (tools/budget.json)`);
+}
+process.exitCode = over.length > 0 ? 1 : 0;
