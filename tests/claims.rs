@@ -431,7 +431,7 @@ fn event() -> (Report, Claims, Chain) {
     let deck = json!([{ "pack_card_id": "a", "card_inventory_id": "b", "initial_price": "1.00" }]);
     let wrapped = json!({ "deck": deck }).to_string();
     let read = json::read(wrapped.as_bytes()).expect("an object");
-    let entries: Vec<Raw<'_>> = read.object.required("deck").expect("a list");
+    let entries: Vec<Raw<'_>> = read.object().required("deck").expect("a list");
     let deck_hash = deck_hash(entries.into_iter(), Spelling::Utf8).expect("text");
     let (salt, request) = (hash(8), hash(6));
     let seed_commitment = seed_commitment(&salt);

@@ -16,7 +16,7 @@ use uuid::Uuid;
 fn with<T: for<'a> Wire<'a>>(case: &Value, name: &str) -> T {
     let text = case.to_string();
     let document = json::read(text.as_bytes()).expect("a case is an object");
-    document.object.required(name).expect(name)
+    document.object().required(name).expect(name)
 }
 
 fn hash(case: &Value, name: &str) -> Hash32 {
@@ -48,7 +48,7 @@ fn leaf(case: &Value) -> Leaf {
 fn deck_hashes(text: &str) -> Value {
     let document = format!("{{\"deck\":{text}}}");
     let document = json::read(document.as_bytes()).expect("a deck");
-    let deck: Vec<Raw<'_>> = document.object.required("deck").expect("a list");
+    let deck: Vec<Raw<'_>> = document.object().required("deck").expect("a list");
     let hash = |spelling| deck_hash(deck.iter().copied(), spelling).map(|hash| hash.to_string());
     json!({ "utf8": hash(Spelling::Utf8), "ascii": hash(Spelling::Ascii) })
 }

@@ -53,9 +53,9 @@ pub struct Fields<'a> {
 
 impl<'a> Fields<'a> {
     /// Starts to read a document. A repeated key, wherever it is, fails the step.
-    pub fn new(document: Document<'a>) -> Self {
+    pub fn new(document: &'a Document<'_>) -> Self {
         let mut check = Check::new(StepId::Payload);
-        if let Some(repeated) = document.repeated {
+        if let Some(repeated) = &document.repeated {
             check.differs(
                 Point::KeyOnce,
                 &Place::field(&repeated.path),
@@ -64,7 +64,7 @@ impl<'a> Fields<'a> {
             );
         }
         Self {
-            object: document.object,
+            object: document.object(),
             check,
             read: 0,
         }

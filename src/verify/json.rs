@@ -1,35 +1,37 @@
 //! JSON as the rules need it: values kept as the text they were spelt in, and errors as facts.
 //!
-//! `serde_json` decides what is JSON and where each value begins and ends. What a value means is
-//! read here from its own text, so that 1.0 is never an integer, 2^53 + 1 never 2^53, and a text
+//! `serde_json` decides what is JSON; one scan then finds where each value ends. What a value means
+//! is read here from its own text, so that 1.0 is never an integer, 2^53 + 1 never 2^53, and a text
 //! that is not Unicode is nobody's name.
 
-mod keys;
-mod nest;
+mod scan;
 mod text;
 mod tokens;
 mod wire;
 
-use core::fmt;
 use std::borrow::Cow;
 
-use serde::de::{Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
-pub use keys::RepeatedKey;
-pub use nest::{Nest, Nested};
+pub use scan::{RepeatedKey, Span};
 pub use text::{Unit, by_code_point, units};
 pub use wire::{Bare, PositionNumber, UserId, Wire, Word, hex_number};
 
 use super::Unreadable;
 use super::report::Form;
+use tokens::quoted;
 
 /// How deep a payload may nest. An honest one needs eight levels.
 pub const DEEPEST: usize = 128;
 
-/// One JSON value, by its text. Only [`read`] makes the first one, so the text is valid JSON.
+/// One JSON value, by its text, and the objects and lists in it. Only a [`Document`] makes the first
+/// one, so the text is valid JSON.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Raw<'a>(&'a str);
+pub struct Raw<'a> {
+    text: &'a str,
+    /// Its own span first, if it is an object or a list, then those in it in the order of the text.
+    spans: &'a [Span],
+}
 
 /// A JSON object's members in the order of the text.
 #[derive(Clone, Debug, Default)]
@@ -48,11 +50,11 @@ pub struct Malformed {
     pub repeated: bool,
 }
 
-/// A document's outermost object, and the first key that one of its objects repeats.
+/// A text that is one JSON object, and what one scan found in it.
 #[derive(Clone, Debug)]
 pub struct Document<'a> {
-    /// The outermost object.
-    pub object: Object<'a>,
+    text: &'a str,
+    spans: Vec<Span>,
     /// The first repeated key, wherever it is.
     pub repeated: Option<RepeatedKey>,
 }
@@ -71,23 +73,42 @@ pub fn read(bytes: &[u8]) -> Result<Document<'_>, Unreadable> {
         line: u64::try_from(fault.line()).unwrap_or(u64::MAX),
         column: u64::try_from(fault.column()).unwrap_or(u64::MAX),
     })?;
-    let raw = Raw(raw.get());
-    let repeated = keys::first_repeated(raw.0)?;
-    let object = raw
-        .object()
-        .ok_or_else(|| Unreadable::NotAnObject(raw.kind().to_owned()))?;
-    Ok(Document { object, repeated })
+    let text = raw.get();
+    let (spans, repeated) = scan::scan(text)?;
+    let document = Document {
+        text,
+        spans,
+        repeated,
+    };
+    match document.raw().kind() {
+        "object" => Ok(document),
+        other => Err(Unreadable::NotAnObject(other.to_owned())),
+    }
+}
+
+impl Document<'_> {
+    /// The outermost object.
+    pub fn object(&self) -> Object<'_> {
+        self.raw().object().unwrap_or_default()
+    }
+
+    fn raw(&self) -> Raw<'_> {
+        Raw {
+            text: self.text,
+            spans: &self.spans,
+        }
+    }
 }
 
 impl<'a> Raw<'a> {
     /// The value's text, as it was spelt.
     pub const fn spelling(self) -> &'a str {
-        self.0
+        self.text
     }
 
     /// What kind of JSON value it is.
     pub fn kind(self) -> &'static str {
-        match self.0.as_bytes().first() {
+        match self.text.as_bytes().first() {
             Some(b'{') => "object",
             Some(b'[') => "list",
             Some(b'"') => "text",
@@ -99,24 +120,56 @@ impl<'a> Raw<'a> {
 
     /// Whether it is `null`.
     pub fn is_null(self) -> bool {
-        self.0 == "null"
+        self.text == "null"
     }
 
     /// Its members, if it is an object.
     pub fn object(self) -> Option<Object<'a>> {
-        let mut deserializer = serde_json::Deserializer::from_str(self.0);
-        deserializer.deserialize_map(Members).ok()
+        let mut inside = self.text.starts_with('{').then(|| self.inside())?;
+        let mut members = Vec::with_capacity(8);
+        while let (Some(key), Some(value)) = (inside.next(), inside.next()) {
+            members.push((key, value));
+        }
+        Some(Object(members))
     }
 
     /// Its items, if it is a list.
-    pub fn list(self) -> Option<Vec<Self>> {
-        let items: Vec<&'a RawValue> = serde_json::from_str(self.0).ok()?;
-        Some(items.into_iter().map(|item| Raw(item.get())).collect())
+    pub fn list(self) -> Option<impl Iterator<Item = Self>> {
+        self.text.starts_with('[').then(|| self.inside())
+    }
+
+    /// The values that stand directly in an object or list, in the order of the text. Of an object:
+    /// its keys and values in turn.
+    pub fn inside(self) -> impl Iterator<Item = Self> {
+        let mut text = self.text.get(1..).unwrap_or_default();
+        let mut spans = self.spans.get(1..).unwrap_or_default();
+        core::iter::from_fn(move || {
+            let between = |byte: &u8| matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | b',' | b':');
+            let skipped = text.bytes().take_while(between).count();
+            text = text.get(skipped..)?;
+            let (bytes, within) = match text.as_bytes().first()? {
+                b'}' | b']' => return None,
+                b'{' | b'[' => spans.first().map(|span| (span.bytes, span.spans))?,
+                b'"' => (quoted(text.get(1..)?).len().checked_add(2)?, 0),
+                _ => {
+                    let ends =
+                        |byte| matches!(byte, b',' | b'}' | b']' | b' ' | b'\t' | b'\n' | b'\r');
+                    (text.bytes().position(ends)?, 0)
+                }
+            };
+            let value = Self {
+                text: text.get(..bytes)?,
+                spans: spans.get(..within)?,
+            };
+            text = text.get(bytes..)?;
+            spans = spans.get(within..)?;
+            Some(value)
+        })
     }
 
     /// What stands between its quotes, escapes and all, if it is a text.
     pub fn quoted(self) -> Option<&'a str> {
-        self.0.strip_prefix('"')?.strip_suffix('"')
+        self.text.strip_prefix('"')?.strip_suffix('"')
     }
 
     /// Its characters, if it is a text of whole characters (no lone surrogate).
@@ -136,15 +189,17 @@ impl<'a> Raw<'a> {
 
     /// Whether it is this text, however it is spelt.
     fn spells(self, text: &str) -> bool {
-        self.quoted()
-            .is_some_and(|quoted| units(quoted).eq(text.chars().map(Unit::Char)))
+        self.quoted().is_some_and(|quoted| {
+            let escaped = || units(quoted).eq(text.chars().map(Unit::Char));
+            quoted == text || (quoted.contains('\\') && escaped())
+        })
     }
 
     /// Its digits, if it is an integer as JSON spells one: no fraction, no exponent.
     pub fn integer(self) -> Option<&'a str> {
-        let digits = self.0.strip_prefix('-').unwrap_or(self.0);
+        let digits = self.text.strip_prefix('-').unwrap_or(self.text);
         let integral = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
-        integral.then_some(self.0)
+        integral.then_some(self.text)
     }
 
     /// Reads it as a `T`.
@@ -155,9 +210,9 @@ impl<'a> Raw<'a> {
     /// The fact that it is not of this form.
     pub fn malformed(self, form: Form) -> Malformed {
         const EXCERPT: usize = 80;
-        let found = match self.0.char_indices().nth(EXCERPT) {
-            Some((end, _)) => format!("{}…", self.0.get(..end).unwrap_or_default()),
-            None => self.0.to_owned(),
+        let found = match self.text.char_indices().nth(EXCERPT) {
+            Some((end, _)) => format!("{}…", self.text.get(..end).unwrap_or_default()),
+            None => self.text.to_owned(),
         };
         Malformed {
             path: Vec::new(),
@@ -244,20 +299,50 @@ impl Malformed {
     }
 }
 
-struct Members;
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-impl<'a> Visitor<'a> for Members {
-    type Value = Object<'a>;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an object")
+    fn inside(json: &str) -> Vec<String> {
+        let document = format!("{{\"v\":{json}}}");
+        let document = read(document.as_bytes()).expect("an object");
+        let value: Raw<'_> = document.object().required("v").expect("a value");
+        let inside = value.inside();
+        inside.map(|value| value.spelling().to_owned()).collect()
     }
 
-    fn visit_map<A: MapAccess<'a>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-        let mut members = Vec::with_capacity(8);
-        while let Some((key, value)) = map.next_entry::<&'a RawValue, &'a RawValue>()? {
-            members.push((Raw(key.get()), Raw(value.get())));
+    #[test]
+    fn what_stands_directly_inside_is_found() {
+        assert_eq!(inside("[]"), [""; 0]);
+        assert_eq!(inside("{ }"), [""; 0]);
+        assert_eq!(
+            inside(r#"[ 1 ,[2,[3]], "a,]\"}" ,{"b":[{}]},-1.5e+3,null]"#),
+            [
+                "1",
+                "[2,[3]]",
+                r#""a,]\"}""#,
+                r#"{"b":[{}]}"#,
+                "-1.5e+3",
+                "null"
+            ]
+        );
+        assert_eq!(
+            inside("{\"a\\\\\" :\n{\"b\":1} , \"\":true}"),
+            ["\"a\\\\\"", "{\"b\":1}", "\"\"", "true"]
+        );
+    }
+
+    #[test]
+    fn what_is_inside_can_be_walked_on() {
+        let document = read(br#"{"v":[[0],{"k":[[],[1,2]]}]}"#).expect("an object");
+        let value: Raw<'_> = document.object().required("v").expect("a value");
+        fn last(value: Raw<'_>) -> Raw<'_> {
+            value.inside().last().expect("not empty")
         }
-        Ok(Object(members))
+        let object = last(value);
+        assert_eq!(object.spelling(), r#"{"k":[[],[1,2]]}"#);
+        let list = last(object);
+        assert_eq!(last(list).spelling(), "[1,2]");
+        assert_eq!(last(last(list)).spelling(), "2");
     }
 }

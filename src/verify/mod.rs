@@ -53,7 +53,8 @@ pub struct Checked {
 
 /// What a payload says it is, before it is checked: its kind, and an event's `pack_event_id`.
 pub fn about(bytes: &[u8]) -> Result<(Kind, Option<String>), Unreadable> {
-    let object = json::read(bytes)?.object;
+    let document = json::read(bytes)?;
+    let object = document.object();
     let kind = kind(&object).ok_or(Unreadable::NotAPayload)?;
     Ok((kind, object.display("pack_event_id")))
 }
@@ -71,9 +72,9 @@ fn kind(object: &Object<'_>) -> Option<Kind> {
 /// Checks a payload's bytes, telling each step as it settles.
 pub fn check(bytes: &[u8], observe: &mut dyn FnMut(Progress)) -> Result<Checked, Unreadable> {
     let document = json::read(bytes)?;
-    match kind(&document.object) {
-        Some(Kind::PackPull) => Ok(pull::check(document, observe)),
-        Some(Kind::PackEvent) => Ok(event::check(bytes, document, observe)),
+    match kind(&document.object()) {
+        Some(Kind::PackPull) => Ok(pull::check(&document, observe)),
+        Some(Kind::PackEvent) => Ok(event::check(bytes, &document, observe)),
         None => Err(Unreadable::NotAPayload),
     }
 }

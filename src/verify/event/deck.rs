@@ -6,7 +6,7 @@
 use std::borrow::Cow;
 
 use crate::verify::hash::{Hash32, Hasher};
-use crate::verify::json::{Nest, Nested, Raw, Unit, by_code_point, units};
+use crate::verify::json::{Raw, Unit, by_code_point, units};
 
 /// How text outside ASCII is spelt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,8 +27,7 @@ pub fn deck_hash<'a>(entries: impl Iterator<Item = Raw<'a>>, spelling: Spelling)
     writer.hasher.write(b"[");
     for (index, entry) in entries.enumerate() {
         writer.comma(index);
-        let nest = Nest::of(entry);
-        writer.value(&nest, nest.outermost())?;
+        writer.value(entry)?;
     }
     writer.hasher.write(b"]");
     Some(writer.hasher.finish())
@@ -41,32 +40,32 @@ struct Writer {
 
 impl Writer {
     /// Writes a value. Recursion is bounded by [`crate::verify::json::DEEPEST`].
-    fn value<'a>(&mut self, nest: &Nest<'a>, value: Nested<'a>) -> Option<()> {
-        match value.raw.kind() {
-            "text" => self.text(value.raw, value.raw.quoted()?)?,
-            "object" => self.object(nest, value)?,
-            "list" => self.list(nest, value)?,
-            "number" => self.hasher.write(number(value.raw).as_bytes()),
-            _ => self.hasher.write(value.raw.spelling().as_bytes()),
+    fn value(&mut self, value: Raw<'_>) -> Option<()> {
+        match value.kind() {
+            "text" => self.text(value, value.quoted()?)?,
+            "object" => self.object(value)?,
+            "list" => self.list(value)?,
+            "number" => self.hasher.write(number(value).as_bytes()),
+            _ => self.hasher.write(value.spelling().as_bytes()),
         }
         Some(())
     }
 
-    fn list<'a>(&mut self, nest: &Nest<'a>, list: Nested<'a>) -> Option<()> {
+    fn list(&mut self, list: Raw<'_>) -> Option<()> {
         self.hasher.write(b"[");
-        for (index, item) in nest.inside(list).enumerate() {
+        for (index, item) in list.inside().enumerate() {
             self.comma(index);
-            self.value(nest, item)?;
+            self.value(item)?;
         }
         self.hasher.write(b"]");
         Some(())
     }
 
-    fn object<'a>(&mut self, nest: &Nest<'a>, object: Nested<'a>) -> Option<()> {
-        let mut inside = nest.inside(object);
+    fn object(&mut self, object: Raw<'_>) -> Option<()> {
+        let mut inside = object.inside();
         let mut members = Vec::new();
         while let (Some(key), Some(value)) = (inside.next(), inside.next()) {
-            members.push((key.raw.quoted()?, key.raw, value));
+            members.push((key.quoted()?, key, value));
         }
         members.sort_by(|(one, ..), (other, ..)| by_code_point(one, other));
         self.hasher.write(b"{");
@@ -74,7 +73,7 @@ impl Writer {
             self.comma(index);
             self.text(key, quoted)?;
             self.hasher.write(b":");
-            self.value(nest, value)?;
+            self.value(value)?;
         }
         self.hasher.write(b"}");
         Some(())

@@ -27,7 +27,7 @@ pub use rows::Rows;
 /// Checks a report, telling each step as it settles.
 pub fn check<'a>(
     bytes: &'a [u8],
-    document: Document<'a>,
+    document: &'a Document<'_>,
     observe: &mut dyn FnMut(Progress),
 ) -> Checked {
     let mut fields = Fields::new(document);

@@ -37,7 +37,8 @@ impl Rows {
 }
 
 fn row(pull: &[u8], agrees: Option<bool>) -> Option<PullRow> {
-    let object = json::read(pull).ok()?.object;
+    let document = json::read(pull).ok()?;
+    let object = document.object();
     let card: Object<'_> = object.required("card").unwrap_or_default();
     let user_id: UserId<'_> = object.required("user_id").ok()?;
     Some(PullRow {

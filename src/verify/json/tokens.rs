@@ -20,7 +20,8 @@ pub enum Token<'a> {
 pub fn tokens(json: &str) -> impl Iterator<Item = (usize, Token<'_>)> {
     let mut rest = json;
     core::iter::from_fn(move || {
-        let next = rest.find(['"', '{', '[', '}', ']', ','])?;
+        let is_mark = |byte| matches!(byte, b'"' | b'{' | b'[' | b'}' | b']' | b',');
+        let next = rest.bytes().position(is_mark)?;
         let (mark, after) = rest.get(next..)?.split_at_checked(1)?;
         let at = json.len().checked_sub(after.len())?.checked_sub(1)?;
         rest = after;

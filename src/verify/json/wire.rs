@@ -80,7 +80,6 @@ impl<'a, T: Wire<'a>> Wire<'a> for Vec<T> {
     fn read(raw: Raw<'a>) -> Result<Self, Malformed> {
         let items = or_malformed(raw, Self::FORM, raw.list())?;
         items
-            .into_iter()
             .enumerate()
             .map(|(index, item)| item.read().map_err(|fault: Malformed| fault.nth(index)))
             .collect()
@@ -234,7 +233,7 @@ mod tests {
     fn value<T: for<'a> Wire<'a>>(json: &str) -> Result<T, Malformed> {
         let document = format!("{{\"v\":{json}}}");
         let document = json::read(document.as_bytes()).expect("an object");
-        document.object.required("v")
+        document.object().required("v")
     }
 
     #[test]
@@ -314,7 +313,7 @@ mod tests {
             let document = format!("{{\"v\":{json}}}");
             let document = json::read(document.as_bytes()).expect("an object");
             document
-                .object
+                .object()
                 .required::<UserId<'_>>("v")
                 .map(|user| user.0.into_owned())
         };

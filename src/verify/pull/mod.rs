@@ -34,7 +34,7 @@ use window::{Draw, Window};
 const DRAWS_A_MESSAGE: u64 = 64;
 
 /// Checks a proof, telling each step as it settles.
-pub fn check(document: Document<'_>, observe: &mut dyn FnMut(Progress)) -> Checked {
+pub fn check(document: &Document<'_>, observe: &mut dyn FnMut(Progress)) -> Checked {
     let mut fields = Fields::new(document);
     let payload = PullPayload::read(&mut fields);
     let mut subject = subject::subject(&fields.object, &payload);
@@ -57,7 +57,8 @@ pub fn check(document: Document<'_>, observe: &mut dyn FnMut(Progress)) -> Check
     match (&history, target) {
         (Some(history), Some(target)) => {
             let (window, walked) = Window::walk(&payload, history, target);
-            claim(&mut claims, &payload, &subject, &window);
+            let roots = Roots::of(&window);
+            claim(&mut claims, &payload, &subject, &window, &roots);
             let recipe = recipe_step(&payload, &window);
             let foreign = recipe.failed() && !proof_is_packs_v1(&payload);
             steps.settle(recipe);
@@ -66,7 +67,7 @@ pub fn check(document: Document<'_>, observe: &mut dyn FnMut(Progress)) -> Check
                 steps.rest(&Cause::Because(StepId::Recipe));
             } else {
                 steps.settle(walked);
-                let replay = replay(&payload, history, &window, &mut steps);
+                let replay = replay(&payload, history, &window, &roots, &mut steps);
                 subject::draw(&mut subject, &window, &replay);
             }
         }
@@ -93,8 +94,8 @@ fn claim(
     payload: &PullPayload<'_>,
     subject: &PullSubject,
     window: &Window<'_>,
+    roots: &Roots,
 ) {
-    let roots = Roots::of(window);
     let draws = window.draws.iter().filter(|draw| !draw.is_foreign());
     claims.draws = draws
         .filter_map(|draw| {
@@ -153,9 +154,9 @@ fn replay(
     payload: &PullPayload<'_>,
     history: &History,
     window: &Window<'_>,
+    roots: &Roots,
     steps: &mut Steps<'_>,
 ) -> Replay {
-    let roots = Roots::of(window);
     let each = |id, step: &dyn Fn(&mut Check, &Draw<'_>)| {
         let mut check = Check::new(id);
         for draw in &window.draws {

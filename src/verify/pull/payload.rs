@@ -27,6 +27,8 @@ pub struct Record<'a> {
     pub as_of: Position,
     /// The card that the record says was awarded; `None` for an exhausted draw.
     pub claimed_award: Option<Uuid>,
+    /// The whole record, for what is shown of it.
+    pub raw: Raw<'a>,
 }
 
 /// An entry of `chain_events`: one log of the contract.
@@ -136,6 +138,7 @@ impl<'a> Record<'a> {
             unavailable: unavailable.into_iter().collect(),
             as_of: object.required("as_of")?,
             claimed_award: object.required("claimed_award")?,
+            raw,
         })
     }
 }

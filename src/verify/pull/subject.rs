@@ -10,7 +10,7 @@ use super::version::{Band, Leaf, Version};
 use super::window::{Draw, Window};
 use super::{count, history::Found, rules, selection};
 use crate::verify::hash::Hash32;
-use crate::verify::json::{Object, Raw};
+use crate::verify::json::Object;
 use crate::verify::subject::{BandRow, Blocked, Candidate, ContractName, PullSubject};
 
 /// How many candidates are shown that rank above the award, and after it.
@@ -40,7 +40,10 @@ pub fn subject(object: &Object<'_>, payload: &PullPayload<'_>) -> PullSubject {
     };
     let version = payload.versions.get(record.version);
     subject.purchase_id = Some(record.purchase_id);
-    subject.username = username(object, subject.pull_key);
+    subject.username = record
+        .raw
+        .object()
+        .and_then(|record| record.display("username"));
     subject.as_of = Some(record.as_of);
     subject.unavailable = count(record.unavailable.len());
     subject.tier_price_cents = version.map(|version| version.tier_price_cents);
@@ -56,15 +59,6 @@ pub fn subject(object: &Object<'_>, payload: &PullPayload<'_>) -> PullSubject {
         .filter(|ids| *ids != record.unavailable)
         .map(|ids| count(ids.len()));
     subject
-}
-
-fn username(object: &Object<'_>, target: Option<Hash32>) -> Option<String> {
-    let records: Object<'_> = object.required("records").ok()?;
-    let (_, record) = records
-        .members()
-        .find(|(key, _)| key.read::<Hash32>().ok() == target)?;
-    let record: Object<'_> = record.read::<Raw<'_>>().ok()?.object()?;
-    record.display("username")
 }
 
 fn value_of(version: &Version, card: &Uuid) -> Option<u64> {

@@ -100,8 +100,9 @@ impl Wire<'_> for Leaf {
     const FORM: Form = Form::Leaf;
 
     fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
-        match raw.list().as_deref() {
-            Some([card, value_cents]) => Ok(Self {
+        let mut items = raw.list().into_iter().flatten();
+        match (items.next(), items.next(), items.next()) {
+            (Some(card), Some(value_cents), None) => Ok(Self {
                 card: card.read().map_err(|fault| fault.nth(0))?,
                 value_cents: value_cents.read().map_err(|fault| fault.nth(1))?,
             }),
