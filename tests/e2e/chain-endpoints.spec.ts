@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import {
   asked, expect, expectSteps, expectVerdict, type Item, named, hurry, reading, readContract, test, typeIn,
 } from "./chain.ts";
-import { action, step, steps, withStatus } from "./proof.ts";
+import { action, group, step, steps, verdict, withStatus } from "./proof.ts";
 
 const PULL = "pack-with-dependents";
 
@@ -99,6 +99,21 @@ test("logs answered with none are no evidence: verified in part, and the step sa
   await expectVerdict(page, "verified_in_part");
   await expect(step(page, "chain_logs")).toContainText(/did not show the log at block \d+/);
 });
+
+// Every other log is left out of every answer: what is there to see agrees, and what is missing is no contradiction.
+for (const name of ["pack-alone", PULL]) {
+  test(`an endpoint that leaves out some logs: verified in part, and the step says what was not seen: ${name}`, async ({ page, index, endpoint }) => {
+    await page.goto(named(index, name).link);
+    await readContract(page, endpoint.at("some-logs"));
+
+    await expectSteps(page, { contract: "passed", chain_logs: "skipped" });
+    await expectVerdict(page, "verified_in_part");
+    expect(withStatus(await steps(page), "failed")).toEqual([]);
+    await expect(step(page, "chain_logs")).toContainText(/did not show the log at block \d+/);
+    await expect(verdict(page)).toContainText(/in part/);
+    await expect(group(page, "contract")).toHaveAttribute("open");
+  });
+}
 
 test("a word that only the oracle's log holds is not read without logs: the contract is not settled", async ({ page, index, endpoint }) => {
   const item = named(index, "pack-of-a-failed-callback");

@@ -5,6 +5,7 @@ use leptos::{ev, html, prelude::*};
 
 use super::announcer::Voice;
 use super::endpoints::ASK;
+use super::questions::Fold;
 use crate::chain::line::Endpoint;
 use crate::ui::check::Check;
 use crate::ui::group::Group;
@@ -200,8 +201,14 @@ pub fn Choice(
         </form>
     };
     if folds {
+        let fold = Fold::open_when(move || troubled.get());
         view! {
-            <details class="endpoints-more" open=move || troubled.get()>
+            <details
+                class="endpoints-more"
+                node_ref=fold.details
+                open=move || fold.open.get()
+                on:toggle=move |_| fold.toggled()
+            >
                 <summary>"Ask again, or ask others"</summary>
                 {form}
             </details>

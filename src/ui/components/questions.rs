@@ -1,5 +1,6 @@
 //! The buyer's questions, each with its answer in a line and its steps one click below.
 
+use leptos::html;
 use leptos::prelude::*;
 
 use super::endpoints::Endpoints;
@@ -9,6 +10,49 @@ use crate::ui::check::Check;
 use crate::ui::group::{Group, Mark};
 use crate::ui::text;
 use crate::verify::report::Kind;
+
+/// What opens by itself where there is something to look at, and never closes by itself: the reader
+/// may be in the middle of it. What the reader opened or closed by hand stays so.
+#[derive(Clone, Copy)]
+pub(super) struct Fold {
+    /// The element itself.
+    pub details: NodeRef<html::Details>,
+    /// Whether it is open.
+    pub open: RwSignal<bool>,
+    by_hand: StoredValue<bool>,
+}
+
+impl Fold {
+    /// Folded until there is a reason.
+    pub fn open_when(reason: impl Fn() -> bool + 'static) -> Self {
+        let fold = Self {
+            details: NodeRef::new(),
+            open: RwSignal::new(false),
+            by_hand: StoredValue::new(false),
+        };
+        Effect::new(move |_| {
+            if reason() && !fold.by_hand.get_value() {
+                fold.open.set(true);
+            }
+        });
+        fold
+    }
+
+    /// The reader opens or closes it.
+    pub fn set(self, open: bool) {
+        self.by_hand.set_value(true);
+        self.open.set(open);
+    }
+
+    /// The element was opened or closed, by this or by the reader.
+    pub fn toggled(self) {
+        if let Some(details) = self.details.get_untracked()
+            && details.open() != self.open.get_untracked()
+        {
+            self.set(details.open());
+        }
+    }
+}
 
 /// The list of questions: it stands there before the check runs, and settles live.
 #[component]
@@ -84,6 +128,14 @@ fn Question(check: Check, group: Group, kind: Kind, all_open: RwSignal<bool>) ->
         let steps = seen.steps.clone();
         Memo::new(move |_| steps.with(|steps| group.troubled(steps)))
     };
+    let fold = Fold::open_when(move || failed_here.get() || troubled.get());
+    Effect::new(move |before: Option<bool>| {
+        let all = all_open.get();
+        if before.is_some_and(|before| before != all) {
+            fold.set(all);
+        }
+        all
+    });
     let asked = (group == Group::Contract).then(|| view! { <Endpoints check /> });
     let body = move || {
         let seen = seen.clone();
@@ -103,7 +155,9 @@ fn Question(check: Check, group: Group, kind: Kind, all_open: RwSignal<bool>) ->
             class="question"
             data-group=group.name()
             data-mark=move || mark.get().name()
-            open=move || all_open.get() || failed_here.get() || troubled.get()
+            node_ref=fold.details
+            open=move || fold.open.get()
+            on:toggle=move |_| fold.toggled()
         >
             <summary>
                 <MarkSign mark />

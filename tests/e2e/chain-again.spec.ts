@@ -1,0 +1,68 @@
+// The contract is asked again: what stands open stays open, what the reader has opened or closed is the reader's, and focus stays.
+import type { Page } from "@playwright/test";
+import { expect, expectSteps, expectVerdict, named, readContract, test, typeIn } from "./chain.ts";
+import { action, group } from "./proof.ts";
+
+const isOpen = (page: Page, name: string) => group(page, name).evaluate((details) => (details as HTMLDetailsElement).open);
+const asking = (page: Page) => page.locator("[data-asking]");
+
+// The chain's steps are reopened when the contract is asked again: the section folded under the reader, and focus was lost with it.
+test("a section that stood open stays open while the contract is asked again, and focus where it is", async ({ page, index, endpoint }) => {
+  await page.goto(named(index, "pack-alone").link);
+  await readContract(page, endpoint.at("no-logs"));
+  await expectSteps(page, { contract: "passed", chain_logs: "skipped" });
+  expect(await isOpen(page, "contract"), "what could not be read stands open").toBe(true);
+
+  await page.locator(`input[name=endpoint][value="${endpoint.at("no-logs")}"]`).uncheck();
+  await typeIn(page, endpoint.at("delay:300", "as:again"));
+  await action(page, "read-contract").focus();
+  await page.evaluate(() => {
+    const details = document.querySelector("[data-group=contract]") as HTMLDetailsElement;
+    const folded: string[] = [];
+    new MutationObserver(() => details.open || folded.push("folded")).observe(details, { attributes: true });
+    Object.assign(window, { folded });
+  });
+  await page.keyboard.press("Enter");
+  await expect(asking(page)).toBeVisible();
+  await expect(page.locator("button[data-action=read-contract], button[data-action=stop-reading]").and(page.locator(":focus"))).toBeVisible();
+
+  await expectVerdict(page, "verified");
+  expect(await isOpen(page, "contract")).toBe(true);
+  expect(await page.evaluate(() => (window as unknown as { folded: string[] }).folded)).toEqual([]);
+  expect(await page.evaluate(() => document.activeElement?.closest("[data-group]")?.getAttribute("data-group"))).toBe("contract");
+});
+
+test("what the reader opened or closed by hand stays so", async ({ page, index, endpoint }) => {
+  await page.goto(named(index, "pack-alone").link);
+  await readContract(page, endpoint.at("no-logs"));
+  await expectSteps(page, { chain_logs: "skipped" });
+
+  await group(page, "word").locator("summary").first().click();
+  await typeIn(page, endpoint.at("no-logs", "delay:300", "as:again"));
+  await action(page, "read-contract").click();
+  await expect(asking(page)).toHaveCount(1);
+  await group(page, "contract").locator("summary").first().click();
+  await expect(asking(page)).toHaveCount(0, { timeout: 20_000 });
+
+  await expectSteps(page, { chain_logs: "skipped" });
+  expect(await isOpen(page, "contract"), "closed by hand").toBe(false);
+  expect(await isOpen(page, "word"), "opened by hand").toBe(true);
+});
+
+test("all steps are opened and closed at once, and each can still be closed alone", async ({ page, index, endpoint }) => {
+  await page.goto(named(index, "pack-alone").link);
+  await expectVerdict(page, "verified_offline");
+  const all = page.locator("details.question");
+  const open = page.locator("details.question[open]");
+
+  await action(page, "open-all").click();
+  await expect(open).toHaveCount(await all.count());
+  await group(page, "word").locator("summary").first().click();
+  await expect(open).toHaveCount((await all.count()) - 1);
+  await readContract(page, endpoint.at("as:open"));
+  await expectVerdict(page, "verified");
+  await expect(open).toHaveCount((await all.count()) - 1);
+
+  await action(page, "open-all").click();
+  await expect(open).toHaveCount(0);
+});
