@@ -30,22 +30,14 @@ pub(super) fn omissions(
     asked: &mut Asked<'_>,
 ) {
     for (key, log) in unanswered(claims, seen, span) {
-        let Some(state) = asked.get_pull(check, key) else {
-            continue;
-        };
-        if state.fulfilled || !state.requested {
+        // A supplied request was asked about with the logs. Another would cost a round trip: it is
+        // asked about only where its word was found.
+        let is_supplied = claims.request_of(&key).is_some();
+        if is_supplied && !waits(check, &key, asked) {
             continue;
         }
-        let Some(receipt) = asked.receipt(check, log.transaction) else {
+        let Some(request) = request(check, contract, &key, log, is_supplied, asked) else {
             continue;
-        };
-        let id = Some(state.request_id).filter(|id| *id != Hash32::ZERO);
-        let request = match oracle::request(receipt, log.transaction, contract, id) {
-            Ok(request) => request,
-            Err(unread) => {
-                check.lacks(Cause::Unread(unread));
-                continue;
-            }
         };
         let range = LogRange {
             address: request.coordinator,
@@ -55,11 +47,40 @@ pub(super) fn omissions(
         };
         let logs = asked.logs(check, range).unwrap_or_default();
         let inside = |log: &&Log| (span.from..=span.to).contains(&log.position);
-        if let Some(word) = oracle::fulfilment(logs, &request).filter(inside) {
+        if let Some(word) = oracle::fulfilment(logs, &request).filter(inside)
+            && waits(check, &key, asked)
+        {
             let (point, place) = (Point::LogOmitted(LogKind::Fulfilled), Place::Key(key));
             check.differs(point, &place, Value::Nothing, word.position);
         }
     }
+}
+
+/// Whether the contract still has no word for a pull that was requested.
+fn waits(check: &mut Check, key: &Hash32, asked: &mut Asked<'_>) -> bool {
+    let state = asked.get_pull(check, *key);
+    state.is_some_and(|state| state.requested && !state.fulfilled)
+}
+
+/// The oracle's request behind the contract's log of one. Of several in one transaction the
+/// contract's state tells which.
+fn request(
+    check: &mut Check,
+    contract: Address,
+    key: &Hash32,
+    log: &Log,
+    is_supplied: bool,
+    asked: &mut Asked<'_>,
+) -> Option<oracle::Request> {
+    let receipt = asked.receipt(check, log.transaction)?;
+    let among = |id| oracle::request(receipt, log.transaction, contract, id);
+    if !is_supplied && let Ok(request) = among(None) {
+        return Some(request);
+    }
+    let id = asked.get_pull(check, *key)?.request_id;
+    among(Some(id).filter(|id| *id != Hash32::ZERO))
+        .map_err(|unread| check.lacks(Cause::Unread(unread)))
+        .ok()
 }
 
 /// The logs of the requests whose word is not supplied, by pull key.
