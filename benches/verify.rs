@@ -6,7 +6,9 @@ use std::hint::black_box;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use criterion::{BatchSize, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
+use criterion::{
+    BatchSize, BenchmarkId, Criterion, SamplingMode, Throughput, criterion_group, criterion_main,
+};
 use packproof::verify;
 use packproof::verify::event::remaining::Remaining;
 use packproof::verify::hash::Hash32;
@@ -19,7 +21,7 @@ const INPUTS: [&str; 6] = [
     "event-1000",
     "event-10000",
     "event-100000",
-    "pull-8x50",
+    "pull-8x500",
     "pull-64x500",
     "pull-512x500",
 ];
@@ -28,6 +30,7 @@ fn checks(c: &mut Criterion) {
     let folder = std::env::var("PACKPROOF_INPUTS").unwrap_or("target/bench/inputs".into());
     let mut group = c.benchmark_group("check");
     group
+        .sampling_mode(SamplingMode::Flat)
         .sample_size(10)
         .measurement_time(Duration::from_secs(2));
     for name in INPUTS {
