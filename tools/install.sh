@@ -100,6 +100,7 @@ e2e() {
 }
 
 bench() {
+  need python3 "Python 3 is missing"
   build
   e2e
   packages bench "what the benchmark compares with"
