@@ -12,7 +12,7 @@ use super::state::Halt;
 use super::text;
 use super::worker::{Heard, Worker};
 use crate::verify::Report;
-use crate::verify::report::{Kind, Verdict};
+use crate::verify::report::{Kind, StepId, Verdict};
 use crate::worker::message::{Ask, Tell};
 
 /// How one file ended.
@@ -28,6 +28,8 @@ pub enum Outcome {
         heading: &'static str,
         /// The reason, when something differs or cannot be replayed.
         note: String,
+        /// The steps that did not pass, and in what.
+        failing: Vec<(StepId, String)>,
     },
     /// It could not be.
     Halted(Halt),
@@ -124,7 +126,7 @@ impl WeakBatch {
         while let Some(file) = self.files.get(*next) {
             place.file = *next;
             *next = next.saturating_add(1);
-            let ask = Ask::File(file.clone());
+            let ask = Ask::Summary(file.clone());
             if let Some(worker) = &place.worker {
                 worker.ask(&ask);
                 return;
@@ -147,17 +149,7 @@ impl WeakBatch {
             Heard::Failed(cause) => (Outcome::Halted(Halt::NoWorker(cause)), false),
             Heard::Tell(Tell::Report(report)) => (summary(&report), true),
             Heard::Tell(Tell::Trouble(trouble)) => (Outcome::Halted(Halt::Trouble(trouble)), true),
-            Heard::Tell(
-                Tell::Build(_)
-                | Tell::Received { .. }
-                | Tell::Progress(_)
-                | Tell::Rows { .. }
-                | Tell::Read(..)
-                | Tell::Recorded { .. }
-                | Tell::Wallet { .. }
-                | Tell::SavedProof(_)
-                | Tell::Saved(_),
-            ) => return,
+            Heard::Tell(_) => return,
         };
         if let Some(file) = self.free(slot, alive) {
             self.settle(file, outcome);
@@ -194,11 +186,33 @@ impl WeakBatch {
     }
 }
 
+/// The rank of what has not ended.
+pub const LAST: u8 = 4;
+
+/// What the reader should see first: what failed, what could not be read, and so on.
+pub fn order(outcome: Option<&Outcome>) -> u8 {
+    match outcome {
+        Some(Outcome::Checked { verdict, .. }) => match verdict {
+            Verdict::NotVerified => 0,
+            Verdict::NotReplayable => 2,
+            Verdict::VerifiedInPart | Verdict::VerifiedOffline | Verdict::Verified => 3,
+        },
+        Some(Outcome::Halted(_)) => 1,
+        None => LAST,
+    }
+}
+
 fn summary(report: &Report) -> Outcome {
     Outcome::Checked {
         kind: report.kind,
         verdict: report.verdict,
         heading: text::heading(report),
         note: text::note(report),
+        failing: report
+            .steps
+            .iter()
+            .filter(|step| step.failed())
+            .map(|step| (step.id, text::detail(step)))
+            .collect(),
     }
 }

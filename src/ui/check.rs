@@ -10,7 +10,7 @@ use super::browser;
 use super::state::{Halt, Source, State};
 use super::worker::{Heard, Worker};
 use crate::chain::line::Endpoint;
-use crate::worker::message::{Ask, Link, Tell};
+use crate::worker::message::{Ask, Link, Sought, Tell};
 
 use seen::Back;
 pub use seen::{Recorded, Seen};
@@ -67,6 +67,11 @@ impl Check {
     /// Asks for rows of the event's pulls.
     pub fn ask_rows(&self, from: u64, count: u64) {
         self.ask(&Ask::Rows { from, count });
+    }
+
+    /// Finds a pull in the event's list, from a row on or back.
+    pub fn find(&self, sought: Sought, from: u64, back: bool) {
+        self.ask(&Ask::Find { sought, from, back });
     }
 
     /// Asks for the checked bytes as a file.

@@ -38,7 +38,7 @@ use json::Object;
 use report::{Kind, Step, StepId, Verdict};
 use subject::Subject;
 
-pub use event::Rows;
+pub use event::{Rows, Wanted};
 
 /// A payload that was checked.
 #[derive(Clone, Debug)]

@@ -36,6 +36,17 @@ pub enum Ask {
         /// How many.
         count: u64,
     },
+    /// Check a file among several: the report is told in brief, and nothing is held.
+    Summary(#[serde(with = "serde_wasm_bindgen::preserve")] web_sys::File),
+    /// Find a pull of the checked event's list. A newer search ends the one before.
+    Find {
+        /// What is looked for.
+        sought: Sought,
+        /// The row at which to begin, counted from 0.
+        from: u64,
+        /// Whether to look back from there; either way the list goes round.
+        back: bool,
+    },
     /// Hand over exactly the bytes that were checked, as a file.
     Save,
     /// Hand over the payload and what was read of the contract, as one file.
@@ -51,6 +62,29 @@ pub enum Ask {
         /// JSON-RPC, as an endpoint would answer.
         answer: Option<String>,
     },
+}
+
+/// What is looked for in an event's list of pulls.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sought {
+    /// Pulls that show this text.
+    Text(String),
+    /// The pull of this `sequence_index`.
+    Pull(u64),
+}
+
+/// What a search came to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Found {
+    /// What was looked for.
+    pub sought: Sought,
+    /// The row it stands in; `None` when there is none.
+    pub row: Option<u64>,
+    /// Which of the matches this is, from 1.
+    pub nth: u64,
+    /// How many rows match.
+    pub of: u64,
 }
 
 /// A proof's address: which payload of the service it is about.
@@ -89,6 +123,8 @@ pub enum Tell {
         /// The rows.
         rows: Vec<PullRow>,
     },
+    /// What a search in that list came to.
+    Found(Found),
     /// The contract was read: the report with its chain steps settled, and what was read.
     Read(Box<Report>, Box<Reading>),
     /// The payload came in a saved proof: what was read of the contract then, and the chain steps as

@@ -3,6 +3,7 @@
 
 mod chain;
 mod current;
+mod find;
 pub mod message;
 
 use std::cell::RefCell;
@@ -15,7 +16,7 @@ use crate::evidence::{self, Evidence, NotEvidence, Recorded};
 use crate::net::{self, NetError};
 use crate::service::{self, Served};
 use crate::verify::report::Kind;
-use crate::verify::{self, Checked, Unreadable};
+use crate::verify::{self, Checked, Progress, Report, Unreadable};
 use chain::Wallet;
 use current::Current;
 use message::{Ask, BUILD, Link, Tell, Trouble};
@@ -28,19 +29,22 @@ struct Held {
     bytes: Vec<u8>,
     checked: Checked,
     recorded: Option<Recorded>,
+    /// The last search through its pulls.
+    search: Option<find::Search>,
 }
 
 /// Starts to listen, and tells the build first of all.
 pub fn start() {
     let held: Rc<RefCell<Option<Held>>> = Rc::default();
     let wallet = Wallet::default();
-    let reading = Current::default();
+    let (reading, search) = (Current::default(), Current::default());
     let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let (held, wallet, reading) = (held.clone(), wallet.clone(), reading.clone());
+        let (held, wallet) = (held.clone(), wallet.clone());
+        let (reading, search) = (reading.clone(), search.clone());
         wasm_bindgen_futures::spawn_local(async move {
             let ask =
                 message::from_js(event.data()).expect("the page and its worker are one build");
-            hear(ask, &held, &wallet, &reading).await;
+            hear(ask, &held, &wallet, &reading, &search).await;
         });
     });
     scope().set_onmessage(Some(listen.as_ref().unchecked_ref()));
@@ -48,7 +52,13 @@ pub fn start() {
     tell(&Tell::Build(BUILD.to_owned()));
 }
 
-async fn hear(ask: Ask, held: &RefCell<Option<Held>>, wallet: &Wallet, reading: &Current) {
+async fn hear(
+    ask: Ask,
+    held: &RefCell<Option<Held>>,
+    wallet: &Wallet,
+    reading: &Current,
+    search: &Current,
+) {
     match ask {
         Ask::Link { service, link } => {
             let served = match &link {
@@ -61,6 +71,19 @@ async fn hear(ask: Ask, held: &RefCell<Option<Held>>, wallet: &Wallet, reading: 
         Ask::File(file) => {
             let read = net::read(&file, received).await;
             check(read.map_err(Trouble::from), None, held);
+        }
+        Ask::Summary(file) => {
+            let read = net::read(&file, |_, _| {}).await.map_err(Trouble::from);
+            tell(&match checked(read, None, &mut |_| {}) {
+                Ok((_, Checked { report, .. }, _)) => Tell::Report(Box::new(brief(report))),
+                Err(trouble) => Tell::Trouble(trouble),
+            });
+        }
+        Ask::Find { sought, from, back } => {
+            let found = find::find(sought, from, back, held);
+            if let Some(Some(found)) = search.run(found).await {
+                tell(&Tell::Found(found));
+            }
         }
         Ask::Rows { from, count } => {
             let rows = held.borrow().as_ref().map_or_else(Vec::new, |held| {
@@ -109,21 +132,13 @@ async fn hear(ask: Ask, held: &RefCell<Option<Held>>, wallet: &Wallet, reading: 
 
 /// Checks the bytes that arrived, and keeps them.
 fn check(bytes: Result<Vec<u8>, Trouble>, link: Option<&Link>, held: &RefCell<Option<Held>>) {
+    if let Ok(bytes) = &bytes {
+        // However many were announced, these are all.
+        let bytes = u64::try_from(bytes.len()).unwrap_or(u64::MAX);
+        received(bytes, Some(bytes));
+    }
     let mut observe = |progress| tell(&Tell::Progress(progress));
-    let checked = bytes.and_then(|bytes| {
-        if let Some(link) = link {
-            is_what_was_asked(link, verify::about(&bytes)?)?;
-        }
-        match verify::check(&bytes, &mut observe) {
-            Err(Unreadable::NotAPayload) if link.is_none() => {
-                let (bytes, saved) = opened(&bytes)?;
-                let checked = verify::check(&bytes, &mut observe)?;
-                Ok((bytes, checked, saved))
-            }
-            checked => Ok((bytes, checked?, None)),
-        }
-    });
-    match checked {
+    match checked(bytes, link, &mut observe) {
         Ok((bytes, checked, saved)) => {
             tell(&Tell::Report(Box::new(checked.report.clone())));
             let recorded = saved.and_then(|(build, recorded)| {
@@ -140,16 +155,46 @@ fn check(bytes: Result<Vec<u8>, Trouble>, link: Option<&Link>, held: &RefCell<Op
                 bytes,
                 checked,
                 recorded,
+                search: None,
             }));
         }
         Err(trouble) => tell(&Tell::Trouble(trouble)),
     }
 }
 
-/// What a saved proof holds: the payload, and what was read by which build.
-type Opened = (Vec<u8>, Option<(String, Recorded)>);
+type Saved = Option<(String, Recorded)>;
 
-fn opened(bytes: &[u8]) -> Result<Opened, Trouble> {
+/// Checks bytes that are a payload, or a saved proof with one in it.
+fn checked(
+    bytes: Result<Vec<u8>, Trouble>,
+    link: Option<&Link>,
+    observe: &mut dyn FnMut(Progress),
+) -> Result<(Vec<u8>, Checked, Saved), Trouble> {
+    let bytes = bytes?;
+    if let Some(link) = link {
+        is_what_was_asked(link, verify::about(&bytes)?)?;
+    }
+    match verify::check(&bytes, observe) {
+        Err(Unreadable::NotAPayload) if link.is_none() => {
+            let (bytes, saved) = opened(&bytes)?;
+            let checked = verify::check(&bytes, observe)?;
+            Ok((bytes, checked, saved))
+        }
+        checked => Ok((bytes, checked?, None)),
+    }
+}
+
+/// A report as a line in a table needs it: of each step's findings, the first that differs.
+fn brief(mut report: Report) -> Report {
+    for step in &mut report.steps {
+        step.findings.retain(|finding| !finding.agrees());
+        step.findings.truncate(1);
+    }
+    report
+}
+
+/// What a saved proof holds: the payload, and what was read by which build.
+fn opened(bytes: &[u8]) -> Result<(Vec<u8>, Saved), Trouble> {
     match Evidence::read(bytes) {
         Ok(evidence) => {
             let saved = evidence.recorded.map(|recorded| (evidence.build, recorded));

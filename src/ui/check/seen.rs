@@ -14,7 +14,7 @@ use crate::ui::{browser, endpoints, wallet};
 use crate::verify::report::{Kind, Step};
 use crate::verify::subject::{PullRow, Subject};
 use crate::verify::{Progress, Report};
-use crate::worker::message::{Ask, Link, Tell, Trouble};
+use crate::worker::message::{Ask, Found, Link, Tell, Trouble};
 
 /// What has come of a check so far.
 #[derive(Clone)]
@@ -37,6 +37,8 @@ pub struct Seen {
     pub recorded: ArcRwSignal<Option<Arc<Recorded>>>,
     /// Rows of the event's pulls: the first row's number from 0, and the rows.
     pub rows: ArcRwSignal<Option<(u64, Vec<PullRow>)>>,
+    /// What the last search in the pulls came to.
+    pub found: ArcRwSignal<Option<Found>>,
     /// How often in a row the service has said that the proof is not ready.
     pub waits: ArcRwSignal<u32>,
 }
@@ -82,6 +84,7 @@ impl Seen {
             met: ArcRwSignal::new(None),
             recorded: ArcRwSignal::new(None),
             rows: ArcRwSignal::new(None),
+            found: ArcRwSignal::new(None),
             waits: ArcRwSignal::new(0),
         }
     }
@@ -95,6 +98,7 @@ impl Seen {
         self.asking.set(Vec::new());
         self.recorded.set(None);
         self.rows.set(None);
+        self.found.set(None);
         self.state.set(State::Starting);
     }
 
@@ -147,6 +151,7 @@ impl Seen {
             Tell::Wallet { id, request } => self.ask_wallet(id, request, back),
             Tell::Trouble(trouble) => self.halt(Halt::Trouble(trouble)),
             Tell::Rows { from, rows } => self.rows.set(Some((from, rows))),
+            Tell::Found(found) => self.found.set(Some(found)),
             Tell::Saved(blob) => browser::save(&blob, &self.file_name(link, "json")),
             Tell::SavedProof(blob) => browser::save(&blob, &self.file_name(link, "proof.json")),
         }

@@ -22,7 +22,7 @@ use deck::Spelling;
 pub use payload::Algo;
 use payload::{DeckEntry, EventPayload, Pull};
 use remaining::Remaining;
-pub use rows::Rows;
+pub use rows::{Rows, Wanted};
 
 /// Checks a report, telling each step as it settles.
 pub fn check<'a>(

@@ -3,7 +3,7 @@
 use core::ops::Range;
 
 use super::payload::Pull;
-use crate::verify::json::{self, Object, UserId};
+use crate::verify::json::{self, Object, Raw, UserId};
 use crate::verify::subject::PullRow;
 
 /// Where each pull stands in the payload's bytes, in `sequence_index` order.
@@ -24,6 +24,11 @@ impl Rows {
         self.0.is_empty()
     }
 
+    /// How many there are.
+    pub const fn len(&self) -> usize {
+        self.0.len()
+    }
+
     /// `count` rows from the one at `from`, counted from 0, read again from the payload's bytes.
     pub fn read(&self, bytes: &[u8], from: u64, count: u64) -> Vec<PullRow> {
         let at = |row: u64| usize::try_from(row).unwrap_or(usize::MAX);
@@ -33,6 +38,89 @@ impl Rows {
             .take(at(count))
             .filter_map(|(range, agrees)| row(bytes.get(range.clone())?, *agrees))
             .collect()
+    }
+
+    /// The row of the first pull with this `sequence_index`.
+    pub fn of_pull(&self, bytes: &[u8], sequence_index: u64) -> Option<usize> {
+        let number = |(range, _): &(Range<usize>, _)| {
+            let pull = json::read(bytes.get(range.clone())?).ok()?;
+            pull.object().required::<u64>("sequence_index").ok()
+        };
+        let row = self
+            .0
+            .partition_point(|row| number(row) < Some(sequence_index));
+        (number(self.0.get(row)?) == Some(sequence_index)).then_some(row)
+    }
+
+    /// Whether the pull of a row is one that is looked for.
+    pub fn matches(&self, bytes: &[u8], row: usize, wanted: &Wanted) -> bool {
+        let range = self.0.get(row).map(|(range, _)| range.clone());
+        let pull = range
+            .and_then(|range| bytes.get(range))
+            .filter(|pull| wanted.may_be_in(pull))
+            .and_then(|pull| json::read(pull).ok());
+        pull.is_some_and(|pull| wanted.is_in(&pull.object()))
+    }
+}
+
+/// A text that is looked for in the list, whatever its case.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wanted {
+    folded: String,
+    number: Option<u64>,
+}
+
+impl Wanted {
+    /// Looks for a text in what is published of a pull: its buyer's name and account, its card's
+    /// id and title, its own id. Digits alone are also its number. Nothing looks for nothing.
+    pub fn new(text: &str) -> Option<Self> {
+        let text = text.trim();
+        let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+        (!text.is_empty()).then(|| Self {
+            folded: folded(text),
+            number: text
+                .parse()
+                .ok()
+                .filter(|_| digits && !text.starts_with('0')),
+        })
+    }
+
+    /// Whether the pull needs to be read: one that is spelt without escapes holds what it shows.
+    fn may_be_in(&self, pull: &[u8]) -> bool {
+        let folded = self.folded.as_bytes();
+        !pull.is_ascii()
+            || pull.contains(&b'\\')
+            || pull
+                .windows(folded.len())
+                .any(|part| part.eq_ignore_ascii_case(folded))
+    }
+
+    fn is_in(&self, pull: &Object<'_>) -> bool {
+        let has = |text: &str| folded(text).contains(&self.folded);
+        let shows = |object: &Object<'_>, name| {
+            let text = object.get(name).ok().flatten().and_then(Raw::text);
+            text.is_some_and(|text| has(&text))
+        };
+        let number = self.number.is_some() && pull.required("sequence_index").ok() == self.number;
+        number
+            || ["username", "pack_card_id", "pull_id"]
+                .into_iter()
+                .any(|name| shows(pull, name))
+            || pull
+                .required("user_id")
+                .is_ok_and(|id: UserId<'_>| has(&id.0))
+            || pull
+                .required("card")
+                .is_ok_and(|card: Object<'_>| shows(&card, "title"))
+    }
+}
+
+/// Two texts that differ in case alone fold into the same.
+fn folded(text: &str) -> String {
+    if text.is_ascii() {
+        text.to_ascii_lowercase()
+    } else {
+        text.to_lowercase()
     }
 }
 
@@ -53,4 +141,71 @@ fn row(pull: &[u8], agrees: Option<bool>) -> Option<PullRow> {
         front_image: card.display("front_image"),
         market_price: card.display("market_price"),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::verify::check;
+
+    fn list(pulls: &str) -> (Vec<u8>, Rows) {
+        let payload = format!(
+            r#"{{"pack_event_id":"2fea377c-6030-4380-a2d7-c9538b227b0c","fairness_algo_version":"v1","is_active":true,"pulls":[{pulls}]}}"#
+        )
+        .into_bytes();
+        let rows = check(&payload, &mut |_| {}).expect("a payload").rows;
+        (payload, rows)
+    }
+
+    fn found(pulls: &str, text: &str) -> Vec<usize> {
+        let (bytes, rows) = list(pulls);
+        let wanted = Wanted::new(text).expect("a text");
+        (0..rows.len())
+            .filter(|row| rows.matches(&bytes, *row, &wanted))
+            .collect()
+    }
+
+    const PULLS: &str = r#"
+        {"sequence_index":1,"user_id":"acc-17","pack_card_id":"c-1","username":"Zo\u00eb","pull_id":"P-9","card":{"title":"Lantern Fox"}},
+        {"sequence_index":2,"user_id":17,"pack_card_id":"c-2","username":"ZO\u00cb"},
+        {"sequence_index":17,"user_id":"x","pack_card_id":"C-3","username":null,"card":{"title":5,"front_image":"fox"}}"#;
+
+    #[test]
+    fn a_pull_is_found_by_what_is_published_of_it_in_any_case() {
+        for (text, rows) in [
+            ("zoë", vec![0, 1]),
+            ("  ZOË ", vec![0, 1]),
+            ("lantern f", vec![0]),
+            ("p-9", vec![0]),
+            ("c-3", vec![2]),
+            ("ACC", vec![0]),
+            // An account's digits as they were hashed, and the number of a pull, exactly.
+            ("17", vec![0, 1, 2]),
+            ("7", vec![0, 1]),
+            // No pattern language, and nothing that is not shown.
+            ("c.1", vec![]),
+            ("%", vec![]),
+            ("front_image", vec![]),
+            ("017", vec![]),
+            ("null", vec![]),
+        ] {
+            assert_eq!(found(PULLS, text), rows, "{text}");
+        }
+        assert_eq!(Wanted::new(" \t"), None);
+    }
+
+    #[test]
+    fn a_pull_is_found_by_its_number_where_the_list_has_gaps() {
+        let (bytes, rows) = list(PULLS);
+        for (number, row) in [
+            (1, Some(0)),
+            (2, Some(1)),
+            (17, Some(2)),
+            (3, None),
+            (0, None),
+            (18, None),
+        ] {
+            assert_eq!(rows.of_pull(&bytes, number), row, "{number}");
+        }
+    }
 }

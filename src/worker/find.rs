@@ -1,0 +1,105 @@
+//! Finds pulls in an event's list: a part of it at a time, so that a newer search can take its place.
+
+use std::cell::RefCell;
+
+use super::Held;
+use super::message::{Found, Sought};
+use crate::net;
+use crate::verify::{Checked, Wanted};
+
+/// Rows that are looked through before other messages are heard.
+const PART: usize = 5_000;
+
+/// A text, and every row that shows it, in order.
+pub(super) struct Search {
+    text: String,
+    rows: Vec<u64>,
+}
+
+/// Finds what is sought, at or after row `from`, or at or before it; the list goes round. `None`
+/// when there is no list.
+pub(super) async fn find(
+    sought: Sought,
+    from: u64,
+    back: bool,
+    held: &RefCell<Option<Held>>,
+) -> Option<Found> {
+    let text = match &sought {
+        Sought::Text(text) => text,
+        Sought::Pull(number) => {
+            let held = held.borrow();
+            let Held { checked, bytes, .. } = held.as_ref()?;
+            let row = checked.rows.of_pull(bytes, *number).map(count);
+            let of = u64::from(row.is_some());
+            return Some(Found {
+                sought,
+                row,
+                nth: of,
+                of,
+            });
+        }
+    };
+    let known = {
+        let held = held.borrow();
+        let search = held.as_ref()?.search.as_ref();
+        search.is_some_and(|search| search.text == *text)
+    };
+    if !known {
+        let rows = search(text, held).await?;
+        held.borrow_mut().as_mut()?.search = Some(Search {
+            text: text.clone(),
+            rows,
+        });
+    }
+    let held = held.borrow();
+    let rows = &held.as_ref()?.search.as_ref()?.rows;
+    // As many matches stand before the one that is wanted.
+    let before = if back {
+        let not_after = rows.partition_point(|row| *row <= from);
+        not_after.checked_sub(1).or(rows.len().checked_sub(1))
+    } else {
+        let before = rows.partition_point(|row| *row < from);
+        Some(before % rows.len().max(1))
+    };
+    let before = before.unwrap_or(0);
+    let row = rows.get(before).copied();
+    Some(Found {
+        sought,
+        row,
+        nth: row.map_or(0, |_| count(before).saturating_add(1)),
+        of: count(rows.len()),
+    })
+}
+
+/// Every row that shows a text.
+async fn search(text: &str, held: &RefCell<Option<Held>>) -> Option<Vec<u64>> {
+    let mut found = Vec::new();
+    let Some(wanted) = Wanted::new(text) else {
+        return Some(found);
+    };
+    let mut row = 0_usize;
+    loop {
+        {
+            let held = held.borrow();
+            let Held {
+                checked: Checked { rows, .. },
+                bytes,
+                ..
+            } = held.as_ref()?;
+            let part = row..rows.len().min(row.saturating_add(PART));
+            row = part.end;
+            found.extend(
+                part.filter(|row| rows.matches(bytes, *row, &wanted))
+                    .map(count),
+            );
+            if row == rows.len() {
+                return Some(found);
+            }
+        }
+        net::sleep(0).await;
+    }
+}
+
+fn count(rows: usize) -> u64 {
+    u64::try_from(rows).unwrap_or(u64::MAX)
+}
