@@ -3,7 +3,10 @@
 use leptos::prelude::{document, window};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, HtmlAnchorElement, HtmlElement, HtmlMetaElement, Storage, Url};
+use web_sys::{
+    Blob, BlobPropertyBag, FocusOptions, HtmlAnchorElement, HtmlElement, HtmlMetaElement, Storage,
+    Url,
+};
 
 /// The content of a `<meta name="...">` of index.html.
 pub fn meta(name: &str) -> Option<String> {
@@ -64,6 +67,16 @@ pub fn save(blob: &Blob, name: &str) {
         },
         core::time::Duration::from_secs(60),
     );
+}
+
+/// Offers a text for download, as a file of this type.
+pub fn save_text(text: &str, kind: &str, name: &str) {
+    let parts = js_sys::Array::of1(&text.into());
+    let options = BlobPropertyBag::new();
+    options.set_type(kind);
+    if let Ok(blob) = Blob::new_with_str_sequence_and_options(&parts, &options) {
+        save(&blob, name);
+    }
 }
 
 /// Copies a text; whether that was allowed.
@@ -152,6 +165,13 @@ pub fn go_to(id: &str) {
     if let Ok(element) = element.dyn_into::<HtmlElement>() {
         let _ = element.focus();
     }
+}
+
+/// Puts the focus on an element, and moves nothing into view for it.
+pub fn focus(element: &HtmlElement) {
+    let quietly = FocusOptions::new();
+    quietly.set_prevent_scroll(true);
+    let _ = element.focus_with_options(&quietly);
 }
 
 /// Whether the tab is in the background.

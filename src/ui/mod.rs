@@ -2,7 +2,8 @@
 //!
 //! [`paths`] builds and reads every address, [`text`] holds every sentence, [`state`] and [`group`]
 //! are how a check looks from here; [`check`], [`files`] and [`batch`] run workers;
-//! [`endpoints`], [`contracts`] and [`wallet`] are what the reader's browser knows and has; the rest is views.
+//! [`endpoints`], [`contracts`] and [`wallet`] are what the reader's browser knows and has; [`window`] and
+//! [`listing`] are what of a long table is drawn, and how one is saved; the rest is views.
 
 pub mod app;
 pub mod batch;
@@ -13,9 +14,11 @@ pub mod contracts;
 pub mod endpoints;
 pub mod files;
 pub mod group;
+pub mod listing;
 pub mod pages;
 pub mod paths;
 pub mod state;
 pub mod text;
 pub mod wallet;
+pub mod window;
 pub mod worker;

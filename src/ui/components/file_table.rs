@@ -2,15 +2,18 @@
 
 use leptos::prelude::*;
 
+use super::long_table::{LongTable, Sheet};
 use super::mark::MarkSign;
 use super::said::Said;
-use crate::ui::batch::{Batch, Outcome};
+use crate::ui::batch::{Batch, LAST, Outcome, order};
 use crate::ui::group::Mark;
-use crate::ui::{browser, paths, text};
+use crate::ui::{browser, listing, paths, text};
 use crate::verify::report::{Kind, Verdict};
 
 /// Longest file name that is put on the page.
 const LONGEST_NAME: usize = 120;
+
+const COLUMNS: &[&str] = &["file", "kind", "verdict", "reason"];
 
 /// The table of a batch.
 #[component]
@@ -18,59 +21,112 @@ pub fn FileTable(
     /// The files.
     batch: Batch,
 ) -> impl IntoView {
-    let outcomes = batch.outcomes.clone();
-    let names: Vec<String> = batch
-        .files
-        .iter()
-        .map(|file| file.name().chars().take(LONGEST_NAME).collect())
-        .collect();
-    let total = names.len();
-    let stopped = batch.stopped.clone();
+    let (files, outcomes) = (batch.files.clone(), batch.outcomes.clone());
+    let total = files.len();
+    // The files' indices in the order of the table.
+    let sorted = {
+        let outcomes = outcomes.clone();
+        Memo::new(move |_| {
+            outcomes.with(|all| {
+                let of = |rank| {
+                    let is =
+                        move |(_, one): &(usize, &Option<Outcome>)| order(one.as_ref()) == rank;
+                    all.iter().enumerate().filter(is).map(|(index, _)| index)
+                };
+                (0..=LAST).flat_map(of).collect::<Vec<usize>>()
+            })
+        })
+    };
     let done = {
         let outcomes = outcomes.clone();
         Memo::new(move |_| outcomes.with(|all| all.iter().flatten().count()))
     };
     let failed = {
         let outcomes = outcomes.clone();
-        Memo::new(move |_| outcomes.with(|all| all.iter().filter(|one| order(one) == 0).count()))
+        let failed = |one: &&Option<Outcome>| order(one.as_ref()) == 0;
+        Memo::new(move |_| outcomes.with(|all| all.iter().filter(failed).count()))
     };
     let heading = Memo::new(move |_| summary(total, done.get(), failed.get()));
     Effect::new(move |_| browser::set_title(&format!("{} · packproof", heading.get())));
 
-    let sorted = move || {
-        let mut all: Vec<_> = outcomes.get().into_iter().enumerate().collect();
-        all.sort_by_key(|(_, outcome)| order(outcome));
-        all
+    let sheet = Sheet::new(u64::try_from(total).unwrap_or(u64::MAX));
+    let drawn = sheet.draws;
+    Effect::new(move |_| {
+        drawn.track();
+        sheet.settle();
+    });
+    let rows = move || {
+        let drawn = drawn.get();
+        let (first, last) = (usize::try_from(drawn.start), usize::try_from(drawn.end));
+        let shown = first.unwrap_or(usize::MAX)..last.unwrap_or(usize::MAX);
+        let sorted = sorted.with(|sorted| sorted.get(shown).map(<[usize]>::to_vec));
+        outcomes.with(|all| {
+            let outcome = |index: &usize| all.get(*index).cloned().flatten();
+            (drawn.start..)
+                .zip(sorted.unwrap_or_default())
+                .map(|(row, index)| (row, index, outcome(&index)))
+                .collect::<Vec<_>>()
+        })
     };
-    let row = move |(index, outcome): (usize, Option<Outcome>)| {
-        let name = names.get(index).cloned().unwrap_or_default();
-        view! { <Row number=index.saturating_add(1) name outcome /> }
+    let line = move |(row, index, outcome): (u64, usize, Option<Outcome>)| {
+        let name = files
+            .get(index)
+            .map(web_sys::File::name)
+            .unwrap_or_default();
+        let name = name.chars().take(LONGEST_NAME).collect();
+        view! { <Row sheet row number=index.saturating_add(1) name outcome /> }
+    };
+    let stopped = batch.stopped.clone();
+    let foot = move || {
+        let batch = batch.clone();
+        if done.get() < total && !stopped.get() {
+            view! { <UnderWay batch done=done.get() total /> }.into_any()
+        } else {
+            view! { <Save batch sorted /> }.into_any()
+        }
     };
     view! {
         <article class="files">
             <h1>{move || heading.get()}</h1>
-            {move || (done.get() < total && !stopped.get()).then(|| view! { <UnderWay batch=batch.clone() done=done.get() total /> })}
-            <table data-files="">
-                <caption class="unseen">"Files and their verdicts, failures first"</caption>
-                <thead>
-                    <tr>
-                        <th scope="col">"file"</th>
-                        <th scope="col">"kind"</th>
-                        <th scope="col">"verdict"</th>
-                        <th scope="col">"reason"</th>
-                    </tr>
-                </thead>
-                <tbody>
-                    <For each=sorted key=|(index, outcome)| (*index, outcome.is_some()) children=row />
-                </tbody>
-            </table>
+            {foot}
+            <LongTable sheet drawn of="files" label="Files and their verdicts, failures first" columns=COLUMNS>
+                <For each=rows key=|(row, index, outcome)| (*row, *index, outcome.is_some()) children=line />
+            </LongTable>
         </article>
+    }
+}
+
+/// The table as a file.
+#[component]
+fn Save(batch: Batch, sorted: Memo<Vec<usize>>) -> impl IntoView {
+    let save = move |as_csv: bool| {
+        sorted.with_untracked(|sorted| {
+            batch.outcomes.with_untracked(|outcomes| {
+                let lines = sorted.iter().filter_map(|index| {
+                    let name = batch.files.get(*index)?.name();
+                    Some((name, outcomes.get(*index)?.as_ref()))
+                });
+                if as_csv {
+                    browser::save_text(&listing::csv(lines), "text/csv", "verdicts.csv");
+                } else {
+                    browser::save_text(&listing::json(lines), "application/json", "verdicts.json");
+                }
+            });
+        });
+    };
+    let as_json = save.clone();
+    view! {
+        <div class="actions">
+            <button type="button" class="button" data-action="csv" on:click=move |_| save(true)>"Save the table as CSV"</button>
+            <button type="button" class="button" data-action="json" on:click=move |_| as_json(false)>"Save it as JSON"</button>
+        </div>
     }
 }
 
 #[component]
 fn UnderWay(batch: Batch, done: usize, total: usize) -> impl IntoView {
     let words = format!("{done} of {total} files checked");
+    let percent = done.saturating_mul(100).checked_div(total).unwrap_or(0);
     view! {
         <div class="progress">
             <div
@@ -82,6 +138,10 @@ fn UnderWay(batch: Batch, done: usize, total: usize) -> impl IntoView {
                 aria-valuenow=done.to_string()
                 aria-valuemax=total.to_string()
             >
+                <svg class="progress-track" aria-hidden="true">
+                    <rect class="progress-ground" width="100%" height="100%" />
+                    <rect class="progress-done" width=format!("{percent}%") height="100%" />
+                </svg>
                 <span class="progress-words">{words}</span>
             </div>
             <button type="button" class="button" data-action="cancel" on:click=move |_| batch.cancel()>"Stop"</button>
@@ -90,7 +150,13 @@ fn UnderWay(batch: Batch, done: usize, total: usize) -> impl IntoView {
 }
 
 #[component]
-fn Row(number: usize, name: String, outcome: Option<Outcome>) -> impl IntoView {
+fn Row(
+    sheet: Sheet,
+    row: u64,
+    number: usize,
+    name: String,
+    outcome: Option<Outcome>,
+) -> impl IntoView {
     let mark = match &outcome {
         None => Mark::Waiting,
         Some(Outcome::Halted(_)) => Mark::Skipped,
@@ -126,32 +192,21 @@ fn Row(number: usize, name: String, outcome: Option<Outcome>) -> impl IntoView {
         ),
     };
     view! {
-        <tr data-file=name.clone() data-verdict=verdict data-trouble=trouble>
-            <th scope="row"><a href=paths::file(number)><Said text=name.clone() limit=60 /></a></th>
-            <td data-label="kind">{kind}</td>
-            <td data-label="verdict"><span class="files-verdict"><MarkSign mark=Signal::stored(mark) />{word}</span></td>
-            <td data-label="why"><bdi>{why}</bdi></td>
+        <tr
+            role="row"
+            aria-rowindex=row.saturating_add(2).to_string()
+            data-row=row.to_string()
+            data-file=name.clone()
+            data-verdict=verdict
+            data-trouble=trouble
+        >
+            <th role="rowheader" scope="row">
+                <a href=paths::file(number) tabindex=move || sheet.tab(row)><Said text=name.clone() limit=60 /></a>
+            </th>
+            <td role="cell" data-label="kind">{kind}</td>
+            <td role="cell" data-label="verdict"><span class="files-verdict"><MarkSign mark=Signal::stored(mark) />{word}</span></td>
+            <td role="cell" data-label="why"><bdi>{why}</bdi></td>
         </tr>
-    }
-}
-
-/// What the reader should see first: what failed, what could not be read, and so on.
-fn order(outcome: &Option<Outcome>) -> u8 {
-    match outcome {
-        Some(Outcome::Checked {
-            verdict: Verdict::NotVerified,
-            ..
-        }) => 0,
-        Some(Outcome::Halted(_)) => 1,
-        Some(Outcome::Checked {
-            verdict: Verdict::NotReplayable,
-            ..
-        }) => 2,
-        Some(Outcome::Checked {
-            verdict: Verdict::VerifiedInPart | Verdict::VerifiedOffline | Verdict::Verified,
-            ..
-        }) => 3,
-        None => 4,
     }
 }
 

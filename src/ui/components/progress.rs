@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::check::Check;
-use crate::ui::state::State;
+use crate::ui::state::{Source, State};
 use crate::ui::text;
 
 /// The progress of a check.
@@ -13,7 +13,8 @@ pub fn Progress(
     check: Check,
 ) -> impl IntoView {
     let state = check.seen.state.clone();
-    let shown = Memo::new(move |_| How::of(&state.get()));
+    let local = matches!(check.source, Source::File(_));
+    let shown = Memo::new(move |_| How::of(&state.get(), local));
     view! {
         <div class="progress">
             <div
@@ -22,8 +23,8 @@ pub fn Progress(
                 role="progressbar"
                 aria-label="Progress of the check"
                 aria-valuemin="0"
-                aria-valuenow=move || shown.get().now.to_string()
-                aria-valuemax=move || shown.get().most.to_string()
+                aria-valuenow=move || shown.get().far.map(|(now, _)| now.to_string())
+                aria-valuemax=move || shown.get().far.map(|(_, most)| most.to_string())
                 aria-valuetext=move || shown.get().words
             >
                 <svg class="progress-track" aria-hidden="true">
@@ -39,56 +40,54 @@ pub fn Progress(
 
 #[derive(Clone, PartialEq, Eq)]
 struct How {
-    now: u64,
-    most: u64,
+    /// How far it is, and how far it goes; `None` while that is not known.
+    far: Option<(u64, u64)>,
     words: String,
 }
 
 impl How {
-    fn of(state: &State) -> Self {
-        let (now, most, words) = match state {
+    fn of(state: &State, local: bool) -> Self {
+        let (far, words) = match state {
             State::Receiving {
                 bytes,
                 total: Some(total),
-            } => (
-                *bytes,
-                (*total).max(*bytes),
+            } if bytes < total => (
+                Some((*bytes, *total)),
                 format!(
                     "{} of {} have arrived",
                     text::bytes(*bytes),
                     text::bytes(*total)
                 ),
             ),
-            State::Receiving { bytes, total: None } => (
-                *bytes,
-                *bytes,
-                format!("{} have arrived", text::bytes(*bytes)),
-            ),
+            State::Receiving {
+                bytes,
+                total: Some(_),
+            } => (None, format!("Reading {}", text::bytes(*bytes))),
+            State::Receiving { bytes, total: None } => {
+                (None, format!("{} have arrived", text::bytes(*bytes)))
+            }
             State::Checking { done, total } if *total > 0 => (
-                *done,
-                *total,
+                Some((*done, *total)),
                 format!(
                     "{} of {} draws replayed",
                     text::thousands(*done),
                     text::thousands(*total)
                 ),
             ),
-            State::Checking { .. } => (0, 1, "Reading what was published".into()),
+            State::Checking { .. } => (None, "Checking what was published".into()),
+            State::Starting | State::Done | State::Halted(_) | State::Cancelled if local => {
+                (None, "Opening the file".into())
+            }
             State::Starting | State::Done | State::Halted(_) | State::Cancelled => {
-                (0, 1, "Asking for the proof".into())
+                (None, "Asking for the proof".into())
             }
         };
-        Self { now, most, words }
+        Self { far, words }
     }
 
     /// How much of the bar is filled; nothing while the end is unknown.
     fn percent(&self) -> u64 {
-        if self.most <= 1 || self.now == self.most {
-            return 0;
-        }
-        self.now
-            .saturating_mul(100)
-            .checked_div(self.most)
-            .unwrap_or(0)
+        let percent = |(now, most): (u64, u64)| now.saturating_mul(100).checked_div(most);
+        self.far.and_then(percent).unwrap_or(0)
     }
 }

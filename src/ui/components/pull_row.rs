@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::copy::Exact;
+use super::long_table::Sheet;
 use super::mark::MarkSign;
 use super::picture::Picture;
 use super::said::Said;
@@ -10,56 +11,70 @@ use crate::ui::group::Mark;
 use crate::ui::text;
 use crate::verify::subject::PullRow;
 
-/// A row, and the row of details under it while that is open.
+/// A row, which opens to show the whole of what is published of the pull.
 #[component]
 pub fn PullLine(
+    /// The table.
+    sheet: Sheet,
+    /// The row's number, from 0.
+    row: u64,
     /// The pull.
-    row: PullRow,
+    pull: PullRow,
+    /// The row that was found, if one was looked for.
+    found: Memo<Option<u64>>,
 ) -> impl IntoView {
-    let open = RwSignal::new(false);
-    let number = row.sequence_index;
-    let details = format!("pull-{number}-details");
-    let mark = row
+    let open = Memo::new(move |_| sheet.is_open(row));
+    let is_found = move || found.get() == Some(row);
+    let number = pull.sequence_index;
+    let below = format!("pull-{number}-below");
+    let mark = pull
         .agrees
         .map(|agrees| if agrees { Mark::Passed } else { Mark::Failed });
-    let when = row
+    let when = pull
         .pulled_at
         .clone()
         .map(|when| text::when(&when).unwrap_or(when));
-    let price = row
+    let price = pull
         .market_price
         .clone()
         .map(|price| text::price(&price).unwrap_or(price));
-    let title = row
+    let title = pull
         .title
         .clone()
-        .unwrap_or_else(|| text::short_hash(&row.pack_card_id));
-    let below = StoredValue::new(row.clone());
+        .unwrap_or_else(|| text::short_hash(&pull.pack_card_id));
+    let whole = StoredValue::new(pull.clone());
+    let controls = below.clone();
     view! {
-        <tbody class="pull-row" data-pull=number.to_string() data-agrees=row.agrees.map(|agrees| agrees.to_string())>
-            <tr>
-                <th scope="row">
-                    <button
-                        type="button"
-                        class="pull-toggle"
-                        aria-expanded=move || open.get().to_string()
-                        aria-controls=details.clone()
-                        on:click=move |_| open.update(|open| *open = !*open)
-                    >
-                        {mark.map(|mark| view! { <MarkSign mark=Signal::stored(mark) /> })}
-                        <span class="unseen">"Pull "</span>{text::thousands(number)}
-                    </button>
-                </th>
-                <td data-label="card"><Said text=title limit=60 /></td>
-                <td data-label="pulled by"><Said text=row.username.unwrap_or_default() limit=32 /></td>
-                <td data-label="account id"><code class="value"><Said text=row.user_id limit=48 /></code></td>
-                <td data-label="when"><Said text=when.unwrap_or_default() limit=32 /></td>
-                <td data-label="value"><Said text=price.unwrap_or_default() limit=24 /></td>
-            </tr>
-            <tr class="pull-details" id=details hidden=move || !open.get()>
-                <td colspan="6">{move || open.get().then(|| view! { <Details row=below.get_value() /> })}</td>
-            </tr>
-        </tbody>
+        <tr
+            role="row"
+            aria-rowindex=row.saturating_add(2).to_string()
+            aria-current=move || is_found().then_some("true")
+            data-row=row.to_string()
+            data-pull=number.to_string()
+            data-agrees=pull.agrees.map(|agrees| agrees.to_string())
+        >
+            <th role="rowheader" scope="row">
+                <button
+                    type="button"
+                    class="pull-toggle"
+                    tabindex=move || sheet.tab(row)
+                    aria-expanded=move || open.get().to_string()
+                    aria-controls=move || open.get().then(|| controls.clone())
+                    on:click=move |_| sheet.toggle(row)
+                >
+                    {mark.map(|mark| view! { <MarkSign mark=Signal::stored(mark) /> })}
+                    <span class="unseen">"Pull "</span>{text::thousands(number)}
+                </button>
+            </th>
+            <td role="cell" data-label="card"><Said text=title limit=60 /></td>
+            <td role="cell" data-label="pulled by"><Said text=pull.username.unwrap_or_default() limit=32 /></td>
+            <td role="cell" data-label="account id"><code class="value"><Said text=pull.user_id limit=48 /></code></td>
+            <td role="cell" data-label="when"><Said text=when.unwrap_or_default() limit=32 /></td>
+            <td role="cell" data-label="value"><Said text=price.unwrap_or_default() limit=24 /></td>
+            {move || open.get().then(|| view! {
+                <td role="cell" class="below" id=below.clone()><Details row=whole.get_value() /></td>
+            })}
+        </tr>
     }
 }
 

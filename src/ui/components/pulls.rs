@@ -1,19 +1,28 @@
-//! An event's pulls, a page of rows at a time: only what is shown crosses from the worker.
+//! An event's pulls. Only the rows that are drawn cross from the worker, which also finds them.
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::find_pull::FindPull;
+use super::long_table::{LongTable, Sheet};
 use super::pull_row::PullLine;
 use crate::ui::check::Check;
 use crate::ui::text;
 use crate::verify::Report;
 use crate::verify::report::{Place, StepId};
+use crate::worker::message::Sought;
 
-/// Rows of one page.
-const PAGE: u64 = 25;
+const COLUMNS: &[&str] = &[
+    "pull",
+    "card",
+    "pulled by",
+    "account id that was hashed",
+    "when",
+    "value",
+];
 
-/// The table of pulls.
+/// The table of pulls. It shows whichever pull [`Check::find`] finds, whoever asked.
 #[component]
 pub fn Pulls(
     /// The check.
@@ -23,100 +32,76 @@ pub fn Pulls(
     /// How many pulls there are.
     pulls: u64,
 ) -> impl IntoView {
-    let from = RwSignal::new(failed_pull(&report).map_or(0, page_of));
+    let sheet = Sheet::new(pulls);
     let ask = {
         let check = check.clone();
-        move || check.ask_rows(from.get(), PAGE)
+        move |draws: core::ops::Range<u64>| {
+            check.ask_rows(draws.start, draws.end.saturating_sub(draws.start));
+        }
     };
-    Effect::new(move |_| ask());
+    Effect::new(move |_| ask(sheet.draws.get()));
+    if let Some(number) = failed_pull(&report) {
+        check.find(Sought::Pull(number), 0, false);
+    }
+
+    let found = check.seen.found.clone();
+    let shown = {
+        let found = found.clone();
+        Memo::new(move |_| found.get()?.row)
+    };
+    Effect::new(move |_| {
+        // The same pull may be asked for again.
+        found.track();
+        if let Some(row) = shown.get() {
+            sheet.show(row);
+        }
+    });
+
     let rows = check.seen.rows.clone();
-    let shown = move || {
-        rows.get()
-            .map(|(_, rows)| rows)
-            .unwrap_or_default()
-            .into_iter()
-            .map(|row| view! { <PullLine row /> })
-            .collect_view()
+    let numbered = {
+        let rows = rows.clone();
+        move || {
+            let (from, rows) = rows.get().unwrap_or_default();
+            (from..).zip(rows).collect::<Vec<_>>()
+        }
     };
+    let drawn = Signal::derive(move || {
+        rows.with(|rows| {
+            let from = rows.as_ref().map_or(0, |(from, _)| *from);
+            let count = rows.as_ref().map_or(0, |(_, rows)| rows.len());
+            from..from.saturating_add(u64::try_from(count).unwrap_or(0))
+        })
+    });
+    Effect::new(move |_| {
+        drawn.track();
+        sheet.settle();
+    });
+    let long = sheet.is_long();
     view! {
         <section class="pulls" aria-labelledby="pulls">
             <h2 id="pulls">"The pulls"</h2>
             <p class="note">{text::IS_THIS_YOURS}</p>
-            <table data-pulls="">
-                <caption class="unseen">"Pulls, in order"</caption>
-                <thead>
-                    <tr>
-                        <th scope="col">"pull"</th>
-                        <th scope="col">"card"</th>
-                        <th scope="col">"pulled by"</th>
-                        <th scope="col">"account id that was hashed"</th>
-                        <th scope="col">"when"</th>
-                        <th scope="col">"value"</th>
-                    </tr>
-                </thead>
-                {shown}
-            </table>
-            <Pager from pulls />
+            {long.then(|| view! { <FindPull check pulls /> })}
+            <LongTable sheet drawn of="pulls" label="Pulls, in order" columns=COLUMNS>
+                <For each=numbered key=|(row, _)| *row let((row, pull))>
+                    <PullLine sheet row pull found=shown />
+                </For>
+            </LongTable>
+            {long.then(|| view! { <p class="note">{move || in_view(sheet, pulls)}</p> })}
             <p class="note">{text::WHO_AND_WHEN}" "{text::PICTURE_IS_THE_SHOPS}</p>
         </section>
     }
 }
 
-/// Next and previous page, and a jump to a pull.
-#[component]
-fn Pager(from: RwSignal<u64>, pulls: u64) -> impl IntoView {
-    let wanted = NodeRef::<leptos::html::Input>::new();
-    let jump = move |event: web_sys::SubmitEvent| {
-        event.prevent_default();
-        let number = wanted
-            .get_untracked()
-            .and_then(|input| input.value().trim().parse::<u64>().ok())
-            .filter(|number| (1..=pulls).contains(number));
-        if let Some(number) = number {
-            from.set(page_of(number));
-        }
-    };
-    let last = move || from.get().saturating_add(PAGE).min(pulls);
-    (pulls > PAGE).then(|| view! {
-        <nav class="pager" aria-label="Pages of pulls">
-            <button
-                type="button"
-                class="button"
-                data-action="previous"
-                disabled=move || from.get() == 0
-                on:click=move |_| from.update(|from| *from = from.saturating_sub(PAGE))
-            >
-                "Previous"
-            </button>
-            <p role="status">
-                {move || format!(
-                    "Pulls {} to {} of {}",
-                    text::thousands(from.get().saturating_add(1)),
-                    text::thousands(last()),
-                    text::thousands(pulls),
-                )}
-            </p>
-            <button
-                type="button"
-                class="button"
-                data-action="next"
-                disabled=move || last() == pulls
-                on:click=move |_| from.update(|from| *from = from.saturating_add(PAGE))
-            >
-                "Next"
-            </button>
-            <form on:submit=jump>
-                <label>"Go to pull "<input type="number" name="pull" min="1" max=pulls.to_string() node_ref=wanted required /></label>
-                <button type="submit" class="button">"Go"</button>
-            </form>
-        </nav>
-    })
-}
-
-/// The first row of the page on which a pull stands.
-const fn page_of(pull: u64) -> u64 {
-    let row = pull.saturating_sub(1);
-    row - row % PAGE
+/// Where the view stands in the whole list.
+fn in_view(sheet: Sheet, pulls: u64) -> String {
+    let seen = sheet.seen();
+    format!(
+        "Rows {} to {} of {}",
+        text::thousands(seen.start.saturating_add(1)),
+        text::thousands(seen.end),
+        text::thousands(pulls),
+    )
 }
 
 /// The first pull whose card is not the recipe's.

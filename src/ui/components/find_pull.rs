@@ -1,0 +1,133 @@
+//! Finds one of many pulls: by what is published of it, or by its number.
+
+use core::time::Duration;
+
+use leptos::html;
+use leptos::prelude::*;
+
+use crate::ui::check::Check;
+use crate::ui::text;
+use crate::worker::message::{Found, Sought};
+
+/// How long the reader types on before the list is searched.
+const PAUSE: Duration = Duration::from_millis(200);
+
+/// A search box with its matches, and a way to a number.
+#[component]
+pub fn FindPull(
+    /// The check.
+    check: Check,
+    /// How many pulls there are.
+    pulls: u64,
+) -> impl IntoView {
+    let (wanted, number) = (NodeRef::<html::Input>::new(), NodeRef::<html::Input>::new());
+    let typed = move || {
+        wanted
+            .try_get_untracked()
+            .flatten()
+            .map(|input| input.value())
+    };
+    let found = check.seen.found.clone();
+    let current = {
+        let found = found.clone();
+        move || found.with_untracked(|found| found.as_ref().and_then(|found| found.row))
+    };
+    // From the match that is shown to the one beside it, or from the first row to the first.
+    let find = {
+        let check = check.clone();
+        move |text: String, back: bool| {
+            let from = match (current(), back) {
+                (Some(row), true) => row.checked_sub(1).unwrap_or(u64::MAX),
+                (Some(row), false) => row.saturating_add(1),
+                (None, _) => 0,
+            };
+            check.find(Sought::Text(text), from, back);
+        }
+    };
+    let search = {
+        let check = check.clone();
+        move |_| {
+            let (check, before) = (check.clone(), typed());
+            let look = move || match typed() {
+                Some(text) if Some(&text) == before.as_ref() => {
+                    check.find(Sought::Text(text), 0, false)
+                }
+                _ => {}
+            };
+            set_timeout(look, PAUSE);
+        }
+    };
+    let beside = move |back| {
+        let find = find.clone();
+        move || find(typed().unwrap_or_default(), back)
+    };
+    let (next, previous) = (beside(false), beside(true));
+    let go = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let number = number.get_untracked().map(|input| input.value());
+        if let Some(number) = number.and_then(|text| text.trim().parse().ok()) {
+            check.find(Sought::Pull(number), 0, false);
+        }
+    };
+    let is_text = {
+        let found = found.clone();
+        move || found.with(|found| found.as_ref().is_some_and(|found| found.of > 1))
+    };
+    view! {
+        <div class="find">
+            <form
+                role="search"
+                on:submit=move |event| {
+                    event.prevent_default();
+                    next();
+                }
+            >
+                <label>
+                    "Find a pull "
+                    <input
+                        type="search"
+                        name="find"
+                        maxlength="200"
+                        autocomplete="off"
+                        placeholder="name, account, card or pull id"
+                        node_ref=wanted
+                        on:input=search
+                    />
+                </label>
+                <button type="button" class="button" data-action="previous" disabled={let several = is_text.clone(); move || !several()} on:click=move |_| previous()>
+                    "Previous"
+                </button>
+                <button type="submit" class="button" data-action="next" disabled=move || !is_text()>"Next"</button>
+            </form>
+            <form on:submit=go>
+                <label>
+                    "Go to pull "
+                    <input type="number" name="pull" min="1" max=pulls.to_string() node_ref=number required />
+                </label>
+                <button type="submit" class="button">"Go"</button>
+            </form>
+            <p role="status">{move || found.get().map(|found| said(&found))}</p>
+        </div>
+    }
+}
+
+/// What a search came to, in words.
+fn said(found: &Found) -> String {
+    match (&found.sought, found.row) {
+        (Sought::Text(text), _) if text.trim().is_empty() => String::new(),
+        (Sought::Text(_), None) => "No pull matches.".into(),
+        (Sought::Text(_), Some(_)) => format!(
+            "Match {} of {}.",
+            text::thousands(found.nth),
+            text::thousands(found.of)
+        ),
+        (Sought::Pull(number), row) => {
+            let there = if row.is_some() {
+                "Pull"
+            } else {
+                "There is no pull"
+            };
+            format!("{there} {}.", text::thousands(*number))
+        }
+    }
+}

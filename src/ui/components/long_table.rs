@@ -1,0 +1,336 @@
+//! A table of any length. A short one stands whole; a long one scrolls in a box of its own, and only
+//! the rows near what is in view are drawn. There Tab leads to one row, and the arrows, Page Up,
+//! Page Down, Home and End from that to any other.
+
+use core::ops::Range;
+
+use leptos::prelude::*;
+use leptos::{ev, html};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+use crate::ui::browser;
+use crate::ui::window::Window;
+
+/// The longest table that stands whole.
+const SHORT: u64 = 40;
+
+/// A table's rows: which of them are drawn, and which one the keyboard is on.
+#[derive(Clone, Copy)]
+pub struct Sheet {
+    /// The rows to draw, counted from 0.
+    pub draws: RwSignal<Range<u64>>,
+    window: RwSignal<Window>,
+    scrolled: RwSignal<u64>,
+    active: RwSignal<u64>,
+    opened: RwSignal<Vec<u64>>,
+    goal: StoredValue<Option<Goal>>,
+    frame: NodeRef<html::Div>,
+    body: NodeRef<html::Tbody>,
+}
+
+/// A row on its way into view.
+#[derive(Clone, Copy)]
+struct Goal {
+    row: u64,
+    /// In the middle of the box, or just into it.
+    middle: bool,
+    /// Whether the keyboard goes with it.
+    focus: bool,
+}
+
+impl Sheet {
+    /// A table of so many rows.
+    pub fn new(rows: u64) -> Self {
+        let window = Window::new(rows);
+        let draws = if rows > SHORT {
+            window.draws(0, &(0..0))
+        } else {
+            0..rows
+        };
+        Self {
+            draws: RwSignal::new(draws),
+            window: RwSignal::new(window),
+            scrolled: RwSignal::new(0),
+            active: RwSignal::new(0),
+            opened: RwSignal::new(Vec::new()),
+            goal: StoredValue::new(None),
+            frame: NodeRef::new(),
+            body: NodeRef::new(),
+        }
+    }
+
+    /// Whether it scrolls in a box of its own.
+    pub fn is_long(self) -> bool {
+        self.rows() > SHORT
+    }
+
+    /// Brings a row into the middle of the view.
+    pub fn show(self, row: u64) {
+        self.go(Goal {
+            row,
+            middle: true,
+            focus: false,
+        });
+    }
+
+    /// The rows of which something is in view.
+    pub fn seen(self) -> Range<u64> {
+        let scrolled = self.scrolled.get();
+        self.window.with(|window| window.seen(scrolled))
+    }
+
+    /// The `tabindex` of a row's link or button.
+    pub fn tab(self, row: u64) -> Option<&'static str> {
+        self.is_long()
+            .then(|| if self.active.get() == row { "0" } else { "-1" })
+    }
+
+    /// Whether a row is opened; it stays so while it is out of view.
+    pub fn is_open(self, row: u64) -> bool {
+        self.opened.with(|opened| opened.contains(&row))
+    }
+
+    /// Opens a row, or closes it.
+    pub fn toggle(self, row: u64) {
+        self.opened
+            .update(|opened| match opened.iter().position(|open| *open == row) {
+                Some(at) => drop(opened.swap_remove(at)),
+                None => opened.push(row),
+            });
+        self.settle();
+    }
+
+    /// To be called when other rows have been drawn: measures them, and goes on to where it is going.
+    pub fn settle(self) {
+        if self.is_long() {
+            request_animation_frame(move || self.settled());
+        }
+    }
+
+    fn rows(self) -> u64 {
+        self.window.with_untracked(|window| window.rows)
+    }
+
+    fn go(self, goal: Goal) {
+        self.active.set(goal.row);
+        self.goal.set_value(Some(goal));
+        self.settle();
+    }
+
+    fn settled(self) {
+        // The page may have gone on to another.
+        let Some(frame) = self.frame.try_get_untracked().flatten() else {
+            return;
+        };
+        if self.measure(&frame) {
+            return self.settle();
+        }
+        let goal = self.goal.get_value();
+        if let Some(goal) = goal {
+            let scrolled = px(frame.scroll_top());
+            let to = self
+                .window
+                .with_untracked(|window| window.reveals(goal.row, scrolled, goal.middle));
+            frame.set_scroll_top(i32::try_from(to).unwrap_or(i32::MAX));
+        }
+        self.follow();
+        if let Some((goal, row)) = goal.and_then(|goal| Some((goal, self.row(goal.row)?))) {
+            self.goal.set_value(None);
+            let link = row.query_selector("a, button").ok().flatten();
+            if let (true, Some(link)) = (goal.focus, link) {
+                browser::focus(link.unchecked_ref());
+            }
+        }
+    }
+
+    /// Measures the box and what is drawn in it; whether something has changed.
+    fn measure(self, frame: &HtmlElement) -> bool {
+        let Some(body) = self.body.get_untracked() else {
+            return false;
+        };
+        let mut window = self.window.get_untracked();
+        window.view = px(frame.client_height()).saturating_sub(px(body.offset_top()));
+        let mut next = body.first_element_child();
+        while let Some(row) = next {
+            let below = row.query_selector(".below").ok().flatten();
+            let more = below.map_or(0, |below| height(&below));
+            window.row = height(&row).saturating_sub(more).max(1);
+            if let Some(number) = number_of(&row) {
+                window.is_taller(number, more);
+            }
+            next = row.next_element_sibling();
+        }
+        let changed = self.window.with_untracked(|before| *before != window);
+        if changed {
+            self.window.set(window);
+        }
+        changed
+    }
+
+    /// Takes note of how far the box is scrolled, and draws what has come near.
+    fn follow(self) {
+        let Some(frame) = self.frame.get_untracked() else {
+            return;
+        };
+        if !self.is_long() {
+            return;
+        }
+        let scrolled = px(frame.scroll_top());
+        self.scrolled.set(scrolled);
+        let before = self.draws.get_untracked();
+        let (seen, draws) = self
+            .window
+            .with_untracked(|window| (window.seen(scrolled), window.draws(scrolled, &before)));
+        match self.focused() {
+            // Whoever comes by Tab comes to what is in view.
+            None if self.goal.with_value(Option::is_none) => {
+                let active = self.active.get_untracked();
+                let near = active.clamp(seen.start, seen.end.saturating_sub(1).max(seen.start));
+                if near != active {
+                    self.active.set(near);
+                }
+            }
+            // The row under the keyboard is about to go: the box itself holds it.
+            Some(row) if !draws.contains(&row) => browser::focus(&frame),
+            _ => {}
+        }
+        if draws != before {
+            self.draws.set(draws);
+        }
+    }
+
+    /// The row that has the focus.
+    fn focused(self) -> Option<u64> {
+        let body = self.body.get_untracked()?;
+        let focused = document().active_element()?;
+        body.contains(Some(&focused))
+            .then(|| number_of(&focused.closest("[data-row]").ok()??))?
+    }
+
+    /// A row, while it is drawn.
+    fn row(self, row: u64) -> Option<Element> {
+        let body = self.body.get_untracked()?;
+        body.query_selector(&format!("[data-row=\"{row}\"]")).ok()?
+    }
+
+    fn key(self, event: &ev::KeyboardEvent) {
+        let plain = !(event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key());
+        let target = event.target().and_then(|at| at.dyn_into::<Element>().ok());
+        let below =
+            target.is_some_and(|at| at.closest(".below").is_ok_and(|below| below.is_some()));
+        if !self.is_long() || !plain || below {
+            return;
+        }
+        let (row, last) = (self.active.get_untracked(), self.rows().saturating_sub(1));
+        let seen = untrack(|| self.seen());
+        let page = seen.end.saturating_sub(seen.start).saturating_sub(2).max(1);
+        let row = match event.key().as_str() {
+            "ArrowDown" => row.saturating_add(1),
+            "ArrowUp" => row.saturating_sub(1),
+            "PageDown" => row.saturating_add(page),
+            "PageUp" => row.saturating_sub(page),
+            "Home" => 0,
+            "End" => last,
+            _ => return,
+        };
+        event.prevent_default();
+        self.go(Goal {
+            row: row.min(last),
+            middle: false,
+            focus: true,
+        });
+    }
+}
+
+/// The number of a row, as it was drawn.
+fn number_of(row: &Element) -> Option<u64> {
+    row.get_attribute("data-row")?.parse().ok()
+}
+
+fn height(element: &Element) -> u64 {
+    px(element.unchecked_ref::<HtmlElement>().offset_height())
+}
+
+fn px(length: i32) -> u64 {
+    u64::try_from(length).unwrap_or(0)
+}
+
+/// The table around its rows: each a `tr` with its number in `data-row`, and in `.below` what it shows
+/// when it is opened.
+#[component]
+pub fn LongTable(
+    /// Its rows.
+    sheet: Sheet,
+    /// The rows that stand in it just now.
+    #[prop(into)]
+    drawn: Signal<Range<u64>>,
+    /// What it is a table of: pulls or files.
+    of: &'static str,
+    /// What the table is, for those who do not see it.
+    label: &'static str,
+    /// Its columns' names.
+    columns: &'static [&'static str],
+    /// The rows.
+    children: Children,
+) -> impl IntoView {
+    let resized = window_event_listener(ev::resize, move |_| sheet.settle());
+    on_cleanup(move || resized.remove());
+    let long = sheet.is_long();
+    let above = Memo::new(move |_| {
+        let (first, scrolled) = (drawn.get().start, sheet.scrolled.get());
+        sheet.window.with(|window| window.above(scrolled, first))
+    });
+    let below = Memo::new(move |_| {
+        let (drawn, above) = (drawn.get(), above.get());
+        sheet.window.with(|window| {
+            let stands = window
+                .top(drawn.end)
+                .saturating_sub(window.top(drawn.start));
+            window.height().saturating_sub(above).saturating_sub(stands)
+        })
+    });
+    let empty = move |rows: Memo<u64>| move || long.then(|| format!("{}px", rows.get()));
+    let focus = move |event: ev::FocusEvent| {
+        let row = event
+            .target()
+            .and_then(|at| at.dyn_into::<Element>().ok())
+            .and_then(|at| at.closest("[data-row]").ok()?);
+        if let Some(row) = row.as_ref().and_then(number_of) {
+            sheet.active.set(row);
+        }
+    };
+    view! {
+        <div
+            class="sheet"
+            class:long=long
+            tabindex=long.then_some("-1")
+            node_ref=sheet.frame
+            on:scroll=move |_| sheet.follow()
+            on:keydown=move |event| sheet.key(&event)
+            on:focusin=focus
+        >
+            <table
+                role="table"
+                aria-rowcount=sheet.rows().saturating_add(1).to_string()
+                data-pulls=(of == "pulls").then_some("")
+                data-files=(of == "files").then_some("")
+            >
+                <caption class="unseen">{label}</caption>
+                <thead role="rowgroup">
+                    <tr role="row" aria-rowindex="1">
+                        {columns.iter().map(|name| view! { <th role="columnheader" scope="col">{*name}</th> }).collect_view()}
+                    </tr>
+                </thead>
+                <tbody
+                    role="rowgroup"
+                    node_ref=sheet.body
+                    style:padding-top=empty(above)
+                    style:padding-bottom=empty(below)
+                >
+                    {children()}
+                </tbody>
+            </table>
+        </div>
+    }
+}

@@ -1,0 +1,224 @@
+//! A table of files as a file: CSV for a spreadsheet, JSON for a program. The names are anybody's, so
+//! in neither can one hide, turn text around, or be taken for a formula.
+
+use super::batch::Outcome;
+use super::text;
+use crate::verify::report::{Kind, StepId};
+
+/// One file, and how it ended; `None` when it was not checked.
+pub type Line<'a> = (String, Option<&'a Outcome>);
+
+/// The columns, and the names in JSON.
+const COLUMNS: [&str; 6] = ["file", "kind", "verdict", "failing", "reasons", "error"];
+
+/// What a line says: its file, and everything else by the agreed names.
+struct Said {
+    kind: &'static str,
+    verdict: &'static str,
+    failing: Vec<(&'static str, String)>,
+    error: String,
+}
+
+impl Said {
+    fn of(outcome: Option<&Outcome>) -> Self {
+        let (mut kind, mut verdict) = ("", "");
+        let (mut failing, mut error) = (Vec::new(), String::new());
+        match outcome {
+            Some(Outcome::Checked {
+                kind: of,
+                verdict: is,
+                failing: steps,
+                ..
+            }) => {
+                kind = match of {
+                    Kind::PackEvent => "pack_event",
+                    Kind::PackPull => "pack_pull",
+                };
+                verdict = is.name();
+                let named = |(id, sentence): &(StepId, String)| (id.name(), sentence.clone());
+                failing = steps.iter().map(named).collect();
+            }
+            Some(Outcome::Halted(halt)) => {
+                error = [halt.name(), ": ", &text::trouble(halt).sentence].concat();
+            }
+            None => error.push_str("not checked"),
+        }
+        Self {
+            kind,
+            verdict,
+            failing,
+            error,
+        }
+    }
+}
+
+/// As comma-separated values (RFC 4180), with the mark by which spreadsheets know UTF-8.
+pub fn csv<'a>(lines: impl Iterator<Item = Line<'a>>) -> String {
+    let mut csv = String::from('\u{feff}');
+    push_row(&mut csv, COLUMNS);
+    for (name, outcome) in lines {
+        let said = Said::of(outcome);
+        let (steps, reasons): (Vec<_>, Vec<_>) = said.failing.into_iter().unzip();
+        let (steps, reasons) = (steps.join(" "), reasons.join(" "));
+        let row = [
+            &name,
+            said.kind,
+            said.verdict,
+            &steps,
+            &reasons,
+            &said.error,
+        ];
+        push_row(&mut csv, row);
+    }
+    csv
+}
+
+fn push_row(csv: &mut String, cells: [&str; 6]) {
+    for (column, cell) in cells.iter().enumerate() {
+        csv.push_str(if column == 0 { "\"" } else { ",\"" });
+        // A spreadsheet takes what begins so for a formula.
+        if cell.starts_with(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']) {
+            csv.push('\'');
+        }
+        csv.push_str(&text::said(cell, usize::MAX).shown.replace('"', "\"\""));
+        csv.push('"');
+    }
+    csv.push_str("\r\n");
+}
+
+/// As a JSON list of objects.
+pub fn json<'a>(lines: impl Iterator<Item = Line<'a>>) -> String {
+    let mut json = String::from("[");
+    for (index, (name, outcome)) in lines.enumerate() {
+        let said = Said::of(outcome);
+        json.push_str(if index == 0 { "\n{" } else { ",\n{" });
+        for (key, value) in COLUMNS.iter().zip([&name, said.kind, said.verdict]) {
+            push_text(&mut json, key);
+            json.push(':');
+            push_text(&mut json, value);
+            json.push(',');
+        }
+        json.push_str("\"failing\":[");
+        for (index, (step, sentence)) in said.failing.iter().enumerate() {
+            json.push_str(if index == 0 {
+                "{\"step\":"
+            } else {
+                ",{\"step\":"
+            });
+            push_text(&mut json, step);
+            json.push_str(",\"sentence\":");
+            push_text(&mut json, sentence);
+            json.push('}');
+        }
+        json.push_str("],\"error\":");
+        push_text(&mut json, &said.error);
+        json.push('}');
+    }
+    json.push_str("\n]\n");
+    json
+}
+
+/// A JSON text, all of it in letters that are seen as they are.
+fn push_text(json: &mut String, text: &str) {
+    json.push('"');
+    for unit in text.encode_utf16() {
+        match u8::try_from(unit) {
+            Ok(byte @ (b'"' | b'\\')) => json.extend(['\\', char::from(byte)]),
+            Ok(byte @ b' '..=b'~') => json.push(char::from(byte)),
+            _ => json.push_str(&format!("\\u{unit:04x}")),
+        }
+    }
+    json.push('"');
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::state::Halt;
+    use crate::verify::report::Verdict;
+
+    fn failed() -> Outcome {
+        Outcome::Checked {
+            kind: Kind::PackPull,
+            verdict: Verdict::NotVerified,
+            heading: "Not verified",
+            note: String::new(),
+            failing: vec![
+                (
+                    StepId::Stock,
+                    "It says \u{201c}no\u{201d}, \"twice\".".into(),
+                ),
+                (StepId::Award, "Another card.".into()),
+            ],
+        }
+    }
+
+    #[test]
+    fn no_name_is_a_formula_or_breaks_out_of_its_cell() {
+        for (name, cell) in [
+            ("=1+1", "\"'=1+1\""),
+            ("+1", "\"'+1\""),
+            ("-1", "\"'-1\""),
+            ("@SUM(A1)", "\"'@SUM(A1)\""),
+            ("\t=1", "\"'⟨0009⟩=1\""),
+            ("＝1", "\"'＝1\""),
+            ("a\",\"=1", "\"a\"\",\"\"=1\""),
+            ("a\r\n=1", "\"a⟨000D⟩⟨000A⟩=1\""),
+            ("a\u{202e}nosj.exe", "\"a⟨202E⟩nosj.exe\""),
+            ("plain.json", "\"plain.json\""),
+        ] {
+            let csv = csv([(name.to_owned(), None)].into_iter());
+            let lines: Vec<_> = csv.split("\r\n").collect();
+            assert_eq!(
+                lines[0],
+                "\u{feff}\"file\",\"kind\",\"verdict\",\"failing\",\"reasons\",\"error\""
+            );
+            assert_eq!(
+                lines[1..],
+                [
+                    format!("{cell},\"\",\"\",\"\",\"\",\"not checked\"").as_str(),
+                    ""
+                ]
+            );
+        }
+    }
+
+    #[test]
+    fn both_say_the_failing_steps_with_their_sentences() {
+        let failed = failed();
+        let line = || [("a.json".to_owned(), Some(&failed))].into_iter();
+        assert!(csv(line()).ends_with(
+            "\"a.json\",\"pack_pull\",\"not_verified\",\"stock award\",\"It says \u{201c}no\u{201d}, \"\"twice\"\". Another card.\",\"\"\r\n"
+        ));
+        let json: serde_json::Value = serde_json::from_str(&json(line())).expect("JSON");
+        assert_eq!(
+            json,
+            serde_json::json!([{
+                "file": "a.json", "kind": "pack_pull", "verdict": "not_verified", "error": "",
+                "failing": [
+                    { "step": "stock", "sentence": "It says \u{201c}no\u{201d}, \"twice\"." },
+                    { "step": "award", "sentence": "Another card." },
+                ],
+            }])
+        );
+    }
+
+    #[test]
+    fn json_holds_the_name_exactly_and_shows_nothing_unseen() {
+        let name = "Zoë \u{202e}👍🏽\"\\\u{0}\n.json";
+        let halted = Outcome::Halted(Halt::NoWorker(String::new()));
+        let text = json([(name.to_owned(), Some(&halted)), ("b".into(), None)].into_iter());
+        assert!(
+            text.bytes().all(|byte| matches!(byte, b'\n' | b' '..=b'~')),
+            "{text}"
+        );
+        let json: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+        assert_eq!(json[0]["file"], name);
+        assert!(
+            json[0]["error"]
+                .as_str()
+                .is_some_and(|error| error.starts_with("no_worker: "))
+        );
+        assert_eq!(json[1]["error"], "not checked");
+    }
+}
