@@ -71,7 +71,14 @@ export function report(rows, figures) {
     digits(memory / bytes),
     digits(native[`check/${name}`]),
   ]);
-  const loops = (loop) => Object.keys(loop).filter((who) => who !== "count").map((who) => [who, each(loop, who).text]);
+  const loop = (figures, native) => {
+    const { count, ...all } = { ...figures, ...native };
+    return Object.keys(all).filter((who) => all[who] !== undefined).map((who) => [who, each({ count, ...all }, who).text]);
+  };
+  const natively = {
+    ranks: { "packproof, native": native["ranks/packproof"], "sha2, native": native["ranks/sha2"] },
+    draws: { "packproof, native": native["draws/packproof/100000"], "list, native": native["draws/list/100000"] },
+  };
   return [
     Object.entries(machine).map(([name, value]) => `${name.replaceAll("_", " ")}: ${value}`).join("\n"),
     lines(["what", "target", "figure", "", "made of"], goals),
@@ -81,9 +88,9 @@ export function report(rows, figures) {
       inputs,
     ),
     "A rank:",
-    lines(["who", "each"], loops(ranks)),
+    lines(["who", "each"], loop(ranks, natively.ranks)),
     "A draw of a deck of 100,000:",
-    lines(["who", "each"], loops(draws)),
+    lines(["who", "each"], loop(draws, natively.draws)),
     `Measured in ${seconds} s.`,
   ].join("\n\n");
 }

@@ -63,7 +63,7 @@ async function many(names, count, size) {
     Array.from({ length: size }, async () => {
       const worker = await new Shipped(address).start();
       for (let file = queue.pop(); file; file = queue.pop()) {
-        const { verdict } = await worker.check(file);
+        const { verdict } = await worker.summary(file);
         verdicts.add(verdict);
       }
       worker.end();

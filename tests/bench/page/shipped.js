@@ -8,7 +8,9 @@ function told(message) {
   return {};
 }
 
-const askOf = (file) => ({ file });
+/** A file by itself, and one among several. */
+const alone = (file) => ({ file });
+const among = (file) => ({ summary: file });
 
 export class Shipped {
   #worker;
@@ -22,8 +24,17 @@ export class Shipped {
     return this;
   }
 
-  /** Checks a file: the verdict; the milliseconds from the file to the report; and those from the last byte's arrival to the report. */
+  /** Checks a file by itself: the verdict; the milliseconds from the file to the report; and those from the last byte's arrival to the report. */
   check(file) {
+    return this.#check(file, alone(file));
+  }
+
+  /** The same, as one among several. */
+  summary(file) {
+    return this.#check(file, among(file));
+  }
+
+  #check(file, ask) {
     return new Promise((resolve, reject) => {
       const asked = performance.now();
       let arrived = asked;
@@ -35,7 +46,7 @@ export class Shipped {
         if (report) resolve({ verdict: report, whole: now - asked, check: now - arrived });
       };
       this.#worker.onerror = (event) => reject(new Error(event.message ?? "the worker did not start"));
-      this.#worker.postMessage(askOf(file));
+      this.#worker.postMessage(ask);
     });
   }
 
