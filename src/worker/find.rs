@@ -74,7 +74,7 @@ pub(super) async fn find(
 /// Every row that shows a text.
 async fn search(text: &str, held: &RefCell<Option<Held>>) -> Option<Vec<u64>> {
     let mut found = Vec::new();
-    let Some(wanted) = Wanted::new(text) else {
+    let Some(wanted) = Wanted::new(text, lower) else {
         return Some(found);
     };
     let mut row = 0_usize;
@@ -98,6 +98,11 @@ async fn search(text: &str, held: &RefCell<Option<Held>>) -> Option<Vec<u64>> {
         }
         net::sleep(0).await;
     }
+}
+
+/// In lower case, by the browser's tables.
+fn lower(text: &str) -> String {
+    js_sys::JsString::from(text).to_lower_case().into()
 }
 
 fn count(rows: usize) -> u64 {
