@@ -125,7 +125,7 @@ fn Save(batch: Batch, sorted: Memo<Vec<usize>>) -> impl IntoView {
 
 #[component]
 fn UnderWay(batch: Batch, done: usize, total: usize) -> impl IntoView {
-    let words = format!("{done} of {total} files checked");
+    let words = summary(total, done, 0);
     let percent = done.saturating_mul(100).checked_div(total).unwrap_or(0);
     view! {
         <div class="progress">
@@ -211,9 +211,15 @@ fn Row(
 }
 
 fn summary(total: usize, done: usize, failed: usize) -> String {
-    match (failed, done < total) {
+    let going = done < total;
+    let [total, done, failed_of] = [total, done, failed].map(number);
+    match (failed, going) {
         (0, true) => format!("{done} of {total} files checked"),
         (0, false) => format!("{total} files, and none contradicts itself"),
-        (failed, _) => format!("Not verified: {failed} of {total} files"),
+        _ => format!("Not verified: {failed_of} of {total} files"),
     }
+}
+
+fn number(files: usize) -> String {
+    text::thousands(u64::try_from(files).unwrap_or(u64::MAX))
 }
