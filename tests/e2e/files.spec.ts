@@ -1,7 +1,8 @@
 // Saved payloads: picked, dropped, several at once, and everything that is not one.
-import { closeSync, ftruncateSync, openSync, readFileSync } from "node:fs";
+import { closeSync, ftruncateSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { VECTORS, eventApi, eventPage, file, sampleNamed, samplePath, sha256, vector, vectorJson, vectorPath } from "./payloads.ts";
+import { VECTORS, eventApi, eventPage, file, largeEvent, sampleNamed, samplePath, sha256, vector, vectorJson, vectorPath } from "./payloads.ts";
 import { action, drop, expectVerdict, picker, row, step, steps, trouble, verdict, withStatus } from "./proof.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -82,15 +83,218 @@ test.describe("several files", () => {
   });
 });
 
+/** Every line of the saved table, in its order. */
+type Line = { file: string; kind: string; verdict: string; failing: { step: string; sentence: string }[]; error: string };
+
+async function savedAs(page: Page, name: "csv" | "json") {
+  const download = page.waitForEvent("download");
+  await action(page, name).click();
+  const done = await download;
+  expect(done.suggestedFilename()).toBe(`verdicts.${name}`);
+  return readFileSync(await done.path()).toString();
+}
+
+const savedTable = async (page: Page): Promise<Line[]> => JSON.parse(await savedAs(page, "json"));
+
 test("a table can be stopped: what has settled stays, and nothing goes on", async ({ page }) => {
   await picker(page).setInputFiles(VECTORS.map((each) => vectorPath(each.file)));
   await expect(page.locator("table[data-files] [data-verdict]").first()).toBeVisible();
   await action(page, "cancel").click();
   await expect(page.locator("[data-progress]")).toHaveCount(0);
   await expect(action(page, "cancel")).toHaveCount(0);
-  await expect(page.locator("table[data-files] [data-file]")).toHaveCount(VECTORS.length);
-  expect(await page.locator("table[data-files] [data-verdict]").count()).toBeLessThan(VECTORS.length);
+  await expect(page.locator("table[data-files]")).toHaveAttribute("aria-rowcount", String(VECTORS.length + 1));
   expect(page.workers()).toEqual([]);
+
+  const lines = await savedTable(page);
+  expect(lines.map(({ file }) => file).sort()).toEqual(VECTORS.map(({ file }) => file).sort());
+  const unchecked = lines.filter(({ error }) => error === "not checked");
+  expect(unchecked.length).toBeGreaterThan(0);
+  expect(lines.filter(({ verdict }) => verdict).length).toBeGreaterThan(0);
+  expect(lines.slice(-unchecked.length), "what was not checked stands last").toEqual(unchecked);
+});
+
+test.describe("a thousand files", () => {
+  const COUNT = 1_000;
+  const named = (at: number) => `proof-${String(at).padStart(4, "0")}.json`;
+  const FAILING = [17, 400, 999];
+  test("are checked by a bounded number of workers, failures first, and the page stays smooth and small", async ({ page }) => {
+    const texts = ["event-v1-ended-early", "pull-alone", "pull-alone--leaf_value"].map((name) => vector(name).toString());
+    const transfer = await page.evaluateHandle(
+      ([texts, names, failing]) => {
+        const data = new DataTransfer();
+        for (const [at, name] of names.entries()) {
+          data.items.add(new File([at === 500 ? "{" : texts[failing.includes(at) ? 2 : at % 2]], name));
+        }
+        return data;
+      },
+      [texts, Array.from({ length: COUNT }, (_, at) => named(at)), FAILING] as const,
+    );
+    const cores = await page.evaluate(() => {
+      const seen = { longest: 0, nodes: 0, words: [] as string[] };
+      Object.assign(window, { seen });
+      new PerformanceObserver((tasks) => {
+        for (const { duration } of tasks.getEntries()) seen.longest = Math.max(seen.longest, duration);
+      }).observe({ type: "longtask" });
+      const look = () => {
+        seen.nodes = Math.max(seen.nodes, document.querySelectorAll("*").length);
+        const words = document.querySelector("[data-progress]")?.textContent;
+        if (words && seen.words.at(-1) !== words) seen.words.push(words);
+        requestAnimationFrame(look);
+      };
+      look();
+      return navigator.hardwareConcurrency;
+    });
+    let workers = 0;
+    let most = 0;
+    page.on("worker", () => {
+      workers += 1;
+      most = Math.max(most, page.workers().length);
+    });
+    await page.locator("main").dispatchEvent("drop", { dataTransfer: transfer });
+    const table = page.locator("table[data-files]");
+    await expect(table).toHaveAttribute("aria-rowcount", String(COUNT + 1));
+    await expect(page.locator("h1")).toHaveText(`Not verified: ${FAILING.length} of 1,000 files`, { timeout: 45_000 });
+    await expect(page.locator("[data-progress]")).toHaveCount(0, { timeout: 45_000 });
+
+    const rows = await table.locator("[data-file]").evaluateAll((all) =>
+      all.slice(0, 5).map((row) => [row.getAttribute("data-file"), row.getAttribute("data-verdict") ?? row.getAttribute("data-trouble"), row.getAttribute("aria-rowindex")]),
+    );
+    expect(rows).toEqual([
+      ...FAILING.map((at, index) => [named(at), "not_verified", String(index + 2)]),
+      [named(500), "not_json", "5"],
+      [named(0), "verified_offline", "6"],
+    ]);
+    const lines = await savedTable(page);
+    expect(lines.length).toBe(COUNT);
+    expect(lines.slice(0, 3).map(({ file, failing }) => [file, failing.map(({ step }) => step).join(" ")])).toEqual(
+      FAILING.map((at) => [named(at), "version_root version_anchor purchase_anchor"]),
+    );
+    expect(lines.slice(0, 3).every(({ failing }) => failing.every(({ sentence }) => sentence.length > 20))).toBe(true);
+    expect(lines.slice(4).map(({ verdict }) => verdict)).toEqual(Array(COUNT - 4).fill("verified_offline"));
+
+    expect(most).toBeLessThanOrEqual(Math.min(8, cores));
+    expect(workers, "a worker checks many files").toBeLessThanOrEqual(Math.min(8, cores));
+    expect(page.workers()).toEqual([]);
+    const seen = await page.evaluate(() => (window as any).seen as { longest: number; nodes: number; words: string[] });
+    expect(seen.nodes).toBeLessThan(2_000);
+    expect(seen.words.length, "the rows fill in").toBeGreaterThan(3);
+    // Some tens of milliseconds where nothing else runs.
+    expect(seen.longest, "milliseconds of the longest task").toBeLessThan(500);
+
+    // By keyboard: from the first row to the last, and into its report.
+    await table.locator("a").first().focus();
+    await page.keyboard.press("End");
+    await expect(table.locator(`[data-file="${named(998)}"] a`)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expectVerdict(page, "verified_offline");
+    await expect(page.locator("main")).toContainText(named(998));
+  });
+});
+
+test("the saved table names nothing that a spreadsheet runs or that hides itself", async ({ page }) => {
+  const names = ["=1+1.json", "+a.json", "-b.json", "@c.json", "\td.json", 'quote",=1.json', "turned\u202Enosj.exe", "plain.json"];
+  await drop(page, names.map((name) => ({ name, text: vector("pull-alone--leaf_value").toString() })));
+  await expect(page.locator("table[data-files] [data-verdict=not_verified]")).toHaveCount(names.length);
+  const csv = await savedAs(page, "csv");
+  expect(csv).not.toMatch(/[\u202A-\u202E\t]/);
+  const cells = csv.split("\r\n").slice(1, -1).map((line) => line.slice(1).split(/(?<!")(?:"")*","/)[0]);
+  expect(cells).toEqual(["'=1+1.json", "'+a.json", "'-b.json", "'@c.json", "'⟨0009⟩d.json", 'quote"",=1.json', "turned⟨202E⟩nosj.exe", "plain.json"]);
+
+  const json = await savedAs(page, "json");
+  expect(json).not.toMatch(/[^\n -~]/);
+  const lines: Line[] = JSON.parse(json);
+  expect(lines.map(({ file }) => file)).toEqual(names);
+  expect(new Set(lines.map(({ kind, verdict, error }) => `${kind} ${verdict} ${error}`))).toEqual(new Set(["pack_pull not_verified "]));
+});
+
+test.describe("a long check", () => {
+  const large = () => {
+    const path = test.info().outputPath("large.json");
+    writeFileSync(path, largeEvent(50_000));
+    return path;
+  };
+  /** What stood in the bar, frame by frame. */
+  const watchBar = (page: Page) =>
+    page.evaluate(() => {
+      const bar: { words: string; now: number | null; most: number; filled: string | null }[] = [];
+      const frames = { without: -1 };
+      Object.assign(window, { bar, frames });
+      document.addEventListener("change", () => (frames.without = 0), { capture: true });
+      const look = () => {
+        const at = document.querySelector("[data-progress]");
+        if (!at && !bar.length && frames.without >= 0) frames.without += 1;
+        if (at) {
+          const now = at.getAttribute("aria-valuenow");
+          const words = at.getAttribute("aria-valuetext") ?? "";
+          if (bar.at(-1)?.words !== words) {
+            bar.push({
+              words, now: now === null ? null : Number(now), most: Number(at.getAttribute("aria-valuemax")),
+              filled: at.querySelector(".progress-done")!.getAttribute("width"),
+            });
+          }
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+
+  test("shows a bar that is true from its first moment: bytes, then draws", async ({ page }) => {
+    const path = large();
+    await watchBar(page);
+    await picker(page).setInputFiles(path);
+    await expectVerdict(page, "verified_offline");
+    const { bar, frames } = await page.evaluate(() => {
+      const { bar, frames } = window as any;
+      return { bar, frames } as { bar: { words: string; now: number | null; most: number; filled: string }[]; frames: { without: number } };
+    });
+    expect(frames.without, "frames without the bar").toBeGreaterThanOrEqual(0);
+    expect(frames.without, "frames without the bar").toBeLessThanOrEqual(2);
+    const phase = (words: string) =>
+      /have arrived/.test(words) ? "bytes" : /^Reading/.test(words) ? "reading" : /draws replayed/.test(words) ? "draws" : words;
+    const phases = bar.map(({ words }) => phase(words)).filter((each, at, all) => each !== all[at - 1]);
+    expect(phases.filter((each) => ["bytes", "reading", "draws"].includes(each))).toEqual(["bytes", "reading", "draws"]);
+    for (const kind of ["bytes", "draws"]) {
+      const figures = bar.filter(({ words }) => phase(words) === kind);
+      expect(figures.map(({ now }) => now)).toEqual(figures.map(({ now }) => now).sort((one, other) => Number(one) - Number(other)));
+      for (const { now, most, filled } of figures) {
+        expect(Number(now)).toBeLessThanOrEqual(most);
+        expect(filled).toBe(`${Math.floor((Number(now) * 100) / most)}%`);
+      }
+    }
+    expect(bar.filter(({ words }) => phase(words) === "draws").every(({ most }) => most === 50_000)).toBe(true);
+    // What has no figures claims none.
+    for (const { now, filled } of bar.filter(({ words }) => !["bytes", "draws"].includes(phase(words)))) {
+      expect([now, filled]).toEqual([null, "0%"]);
+    }
+  });
+
+  for (const [when, words] of [["it is read", /^Reading|^Checking/], ["it is replayed", /draws replayed/]] as const) {
+    test(`is stopped at once while ${when}`, async ({ page }) => {
+      const path = large();
+      // Clicked in the page itself, in the moment that it says so.
+      await page.evaluate((source) => {
+        const words = new RegExp(source);
+        const stop = new MutationObserver(() => {
+          const said = document.querySelector("[data-progress]")?.getAttribute("aria-valuetext");
+          if (!said || !words.test(said)) return;
+          stop.disconnect();
+          Object.assign(window, { stoppedAt: said });
+          document.querySelector<HTMLElement>("button[data-action=cancel]")!.click();
+        });
+        stop.observe(document.body, { subtree: true, childList: true, attributes: true });
+      }, words.source);
+      const started = page.waitForEvent("worker");
+      await picker(page).setInputFiles(path);
+      const worker = await started;
+      const closed = page.workers().includes(worker) ? worker.waitForEvent("close") : undefined;
+      await expect.poll(() => page.evaluate(() => (window as any).stoppedAt)).toMatch(words);
+      await closed;
+      await expect(page.locator("[data-progress]")).toHaveCount(0);
+      await expect(verdict(page)).toHaveCount(0);
+      expect(page.workers()).toEqual([]);
+      await expect(page).not.toHaveTitle(/verified/i);
+    });
+  }
 });
 
 test("back and forward lead from a file's report and to it again", async ({ page }) => {

@@ -1,0 +1,323 @@
+// The table of an event's pulls: any number of them, few of them drawn, and every one to be found.
+import { writeFileSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { type Json, eventApi, eventPage, file, largeEvent, vectorJson } from "./payloads.ts";
+import { action, expectVerdict, picker } from "./proof.ts";
+
+const PULLS = 20_000;
+let bytes: Buffer;
+let PULLED: Json[];
+test.beforeAll(() => {
+  bytes = largeEvent(PULLS);
+  PULLED = JSON.parse(bytes.toString()).pulls;
+});
+
+const table = (page: Page) => page.locator("table[data-pulls]");
+const box = (page: Page) => page.locator(".sheet");
+const pull = (page: Page, number: number) => table(page).locator(`[data-pull="${number}"]`);
+const toggle = (page: Page, number: number) => pull(page, number).locator("button[aria-expanded]");
+const search = (page: Page) => page.locator('input[name="find"]');
+const said = (page: Page) => page.locator(".find [role=status]");
+
+async function open(page: Page) {
+  // A path, so that the bytes do not pass through the page's own thread on their way into the picker.
+  const path = test.info().outputPath("large.json");
+  writeFileSync(path, bytes);
+  await page.goto("/");
+  await picker(page).setInputFiles(path);
+  await expectVerdict(page, "verified_offline");
+  await expect(pull(page, 1)).toBeVisible();
+}
+
+async function goTo(page: Page, number: number) {
+  await page.locator('input[name="pull"]').fill(String(number));
+  await page.keyboard.press("Enter");
+}
+
+/** A row stands in the box and not outside of it or under its heads. */
+async function expectInView(page: Page, number: number) {
+  await expect(pull(page, number)).toHaveCount(1);
+  await expect
+    .poll(async () => {
+      const [row, frame, head] = await Promise.all([
+        pull(page, number).boundingBox(), box(page).boundingBox(), table(page).locator("thead").boundingBox(),
+      ]);
+      return row && frame && head && row.y >= frame.y + head.height - 2 && row.y + row.height <= frame.y + frame.height + 2;
+    })
+    .toBe(true);
+}
+
+/** What every row says of itself is what the payload says of it, and they follow each other without a gap. */
+async function expectRowsAsPublished(page: Page) {
+  const rows = await table(page)
+    .locator("[data-pull]")
+    .evaluateAll((all) =>
+      all.map((row) => ({ number: Number(row.getAttribute("data-pull")), index: Number(row.getAttribute("aria-rowindex")), text: row.textContent ?? "" })),
+    );
+  expect(rows.length).toBeGreaterThan(5);
+  for (const [at, { number, index, text }] of rows.entries()) {
+    expect(number).toBe(rows[0].number + at);
+    expect(index).toBe(number + 1);
+    expect(text).toContain(PULLED[number - 1].user_id);
+  }
+}
+
+const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll("*").length);
+
+test("of 20,000 pulls those in view are drawn, wherever that is, and each row says which one it is", async ({ page }) => {
+  await open(page);
+  await expect(table(page)).toHaveAttribute("aria-rowcount", String(PULLS + 1));
+  await expect(table(page).locator("thead tr")).toHaveAttribute("aria-rowindex", "1");
+  await expectRowsAsPublished(page);
+  expect(await nodes(page)).toBeLessThan(2_000);
+
+  for (const share of [0.5, 1, 0.013, 0]) {
+    await box(page).evaluate((element, share) => (element.scrollTop = share * element.scrollHeight), share);
+    const number = Math.min(PULLS - 3, Math.max(3, Math.round(share * PULLS) + 4));
+    await expect(pull(page, number)).toHaveCount(1);
+    await expectRowsAsPublished(page);
+    expect(await nodes(page)).toBeLessThan(2_000);
+  }
+});
+
+test("the wheel goes through the rows without a hole or a step back", async ({ page }) => {
+  await open(page);
+  await box(page).scrollIntoViewIfNeeded();
+  await box(page).hover();
+  let before = 0;
+  for (let turn = 0; turn < 30; turn += 1) {
+    await page.mouse.wheel(0, 400);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 30))));
+    const first = await box(page).evaluate((element) => {
+      const { top, left } = element.getBoundingClientRect();
+      const head = element.querySelector("thead")!.getBoundingClientRect().height;
+      const row = document.elementFromPoint(left + 200, top + head + 5)?.closest("[data-pull]");
+      return Number(row?.getAttribute("data-pull"));
+    });
+    expect(first, "a row stands at the top of the box").toBeGreaterThanOrEqual(Math.max(1, before));
+    before = first;
+  }
+  expect(before).toBeGreaterThan(100);
+});
+
+test("a position is gone to, shown and said", async ({ page }) => {
+  await open(page);
+  for (const number of [17_204, 1, PULLS, 9]) {
+    await goTo(page, number);
+    await expectInView(page, number);
+    await expect(pull(page, number)).toHaveAttribute("aria-current", "true");
+    await expect(table(page).locator("[aria-current]")).toHaveCount(1);
+    await expect(said(page)).toHaveText(`Pull ${number.toLocaleString("en")}.`);
+  }
+});
+
+test("a pull is found by user, account, card, title, pull id or position, in any case", async ({ page }) => {
+  await open(page);
+  const { user_id, pack_card_id, pull_id, card, username } = PULLED[12_344];
+  const shows = (one: Json, text: string) =>
+    [one.username, one.user_id, one.pack_card_id, one.pull_id, one.card.title].some((each) =>
+      each.toLowerCase().includes(text.toLowerCase())) || String(one.sequence_index) === text;
+  for (const text of [pull_id, pack_card_id.toUpperCase(), card.title, user_id, username.toUpperCase(), "12345"]) {
+    const matches = PULLED.filter((one) => shows(one, text)).map((one) => one.sequence_index);
+    await search(page).fill(text);
+    await expect(said(page)).toHaveText(`Match 1 of ${matches.length.toLocaleString("en")}.`);
+    await expectInView(page, matches[0]);
+    await expect(pull(page, matches[0])).toHaveAttribute("aria-current", "true");
+    expect(matches).toContain(12_345);
+  }
+});
+
+test("from match to match, round the list, and nothing where there is none", async ({ page }) => {
+  await open(page);
+  const { username } = PULLED[500];
+  const matches = PULLED.filter((one) => one.username.includes(username)).map((one) => one.sequence_index);
+  expect(matches.length).toBeGreaterThan(2);
+  await search(page).fill(username);
+  const current = (nth: number) => expect(pull(page, matches.at(nth)!)).toHaveAttribute("aria-current", "true");
+  await current(0);
+  await page.keyboard.press("Enter");
+  await current(1);
+  await action(page, "next").click();
+  await current(2);
+  await action(page, "previous").click();
+  await action(page, "previous").click();
+  await current(0);
+  await action(page, "previous").click();
+  await current(-1);
+  await expect(said(page)).toHaveText(`Match ${matches.length} of ${matches.length}.`);
+  await action(page, "next").click();
+  await current(0);
+
+  await search(page).fill("nobody.*");
+  await expect(said(page)).toHaveText("No pull matches.");
+  await expect(table(page).locator("[aria-current]")).toHaveCount(0);
+  await expect(action(page, "next")).toBeDisabled();
+});
+
+test("while the reader types, only what is typed in the end is looked for", async ({ page }) => {
+  await open(page);
+  const heard: string[] = [];
+  await page.exposeFunction("heard", (text: string) => heard.push(text));
+  await said(page).evaluate((region) =>
+    new MutationObserver(() => (window as any).heard(region.textContent)).observe(region, { childList: true, characterData: true, subtree: true }),
+  );
+  const { pull_id } = PULLED[19_998];
+  await search(page).pressSequentially(pull_id, { delay: 15 });
+  await expect(said(page)).toHaveText("Match 1 of 1.");
+  await expectInView(page, 19_999);
+  expect(heard).toEqual(["Match 1 of 1."]);
+});
+
+test("by keyboard: one stop for Tab, and from there to every row", async ({ page }) => {
+  await open(page);
+  await page.locator('input[name="pull"]').focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(toggle(page, 1)).toBeFocused();
+  const pressed = async (key: string, number: number) => {
+    await page.keyboard.press(key);
+    await expect(toggle(page, number)).toBeFocused();
+    await expectInView(page, number);
+  };
+  await pressed("ArrowDown", 2);
+  await pressed("ArrowDown", 3);
+  await pressed("ArrowUp", 2);
+  await pressed("End", PULLS);
+  await pressed("ArrowDown", PULLS);
+  await pressed("ArrowUp", PULLS - 1);
+  await pressed("Home", 1);
+  await page.keyboard.press("PageDown");
+  await expect(toggle(page, 1)).not.toBeFocused();
+  const focused = () => page.evaluate(() => Number(document.activeElement?.closest("[data-pull]")?.getAttribute("data-pull")));
+  await expect.poll(focused).toBeGreaterThan(5);
+  const page1 = await focused();
+  await expectInView(page, page1);
+  await pressed("PageUp", 1);
+  for (let row = 2; row <= 60; row += 1) await page.keyboard.press("ArrowDown");
+  await expect(toggle(page, 60)).toBeFocused();
+  await expectInView(page, 60);
+
+  // The row is opened, what is in it is reached by Tab, and the next Tab leaves the table.
+  await page.keyboard.press("Enter");
+  await expect(pull(page, 60).locator(".below")).toContainText(PULLED[59].pull_id);
+  await page.keyboard.press("Tab");
+  await expect(pull(page, 60).locator(".below button").first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(pull(page, 60).locator(".below button").first()).toBeFocused();
+  await toggle(page, 60).focus();
+  await page.keyboard.press("Enter");
+  await expect(pull(page, 60).locator(".below")).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest(".sheet") === null)).toBe(true);
+});
+
+test("whoever scrolls past with the focus in a row keeps it in the table", async ({ page }) => {
+  await open(page);
+  await toggle(page, 2).focus();
+  await box(page).evaluate((element) => (element.scrollTop = 400_000));
+  await expect(pull(page, 2)).toHaveCount(0);
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => page.evaluate(() => Number(document.activeElement?.closest("[data-pull]")?.getAttribute("data-pull")))).toBeGreaterThan(1_000);
+});
+
+test("an opened pull stays open while it is out of view, and nothing below it is lost", async ({ page }) => {
+  await open(page);
+  await toggle(page, 3).click();
+  await expect(pull(page, 3).locator(".below")).toContainText(PULLED[2].pack_card_id);
+  await goTo(page, 9_000);
+  await expectInView(page, 9_000);
+  await expect(pull(page, 3)).toHaveCount(0);
+  await goTo(page, 3);
+  await expect(pull(page, 3).locator(".below")).toContainText(PULLED[2].pack_card_id);
+  await box(page).evaluate((element) => (element.scrollTop = element.scrollHeight));
+  await expectInView(page, PULLS);
+});
+
+test("axe finds nothing in a long table, light or dark, wide or narrow", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await open(page);
+  await toggle(page, 2).click();
+  await search(page).fill("collector_1");
+  await expect(said(page)).toContainText("Match");
+  for (const [colorScheme, width] of [["light", 1280], ["dark", 1280], ["dark", 360], ["light", 320]] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    const { violations } = await new AxeBuilder({ page }).include(".pulls").analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  }
+});
+
+test("a narrow screen has the same rows, in the middle and at the end", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await goTo(page, 10_000);
+  await expectInView(page, 10_000);
+  await expectRowsAsPublished(page);
+  // Turned on its side, the phone still shows the row.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await goTo(page, 10_000);
+  await expectInView(page, 10_000);
+  await box(page).evaluate((element) => (element.scrollTop = element.scrollHeight));
+  await expectInView(page, PULLS);
+});
+
+test("the first pull that differs is the one in view", async ({ page }) => {
+  const payload = JSON.parse(bytes.toString());
+  const [one, other] = [payload.pulls[14_999], payload.pulls[15_000]];
+  [one.pack_card_id, other.pack_card_id] = [other.pack_card_id, one.pack_card_id];
+  const path = test.info().outputPath("swapped.json");
+  writeFileSync(path, JSON.stringify(payload));
+  await page.goto("/");
+  await picker(page).setInputFiles(path);
+  await expectVerdict(page, "not_verified");
+  await expectInView(page, 15_000);
+  await expect(pull(page, 15_000)).toHaveAttribute("data-agrees", "false");
+  await expect(pull(page, 14_999)).toHaveAttribute("data-agrees", "true");
+  expect(await page.evaluate(() => window.scrollY), "the page stays at its verdict").toBe(0);
+});
+
+test("a pull is gone to by its number where the list has a gap", async ({ page }) => {
+  const payload = JSON.parse(bytes.toString());
+  payload.pulls.splice(99, 1);
+  const path = test.info().outputPath("gap.json");
+  writeFileSync(path, JSON.stringify(payload));
+  await page.goto("/");
+  await picker(page).setInputFiles(path);
+  await expectVerdict(page, "not_verified");
+  await goTo(page, 17_204);
+  await expect(pull(page, 17_204)).toHaveAttribute("aria-current", "true");
+  await goTo(page, 100);
+  await expect(said(page)).toHaveText("There is no pull 100.");
+});
+
+test("a short list stands whole, without a box, a search or a rule for Tab", async ({ page, service }) => {
+  const payload = vectorJson("event-v2-sold-out");
+  service.publishes(eventApi(payload.pack_event_id), JSON.stringify(payload));
+  await page.goto(eventPage(payload.pack_event_id));
+  await expectVerdict(page, "verified_offline");
+  await expect(table(page).locator("[data-pull]")).toHaveCount(payload.pulls.length);
+  await expect(table(page)).toHaveAttribute("aria-rowcount", String(payload.pulls.length + 1));
+  await expect(search(page)).toHaveCount(0);
+  await expect(table(page).locator("[tabindex]")).toHaveCount(0);
+  expect(await box(page).evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+});
+
+test("a name found is one that is spelt with escapes, and 5 MB of one are no hindrance", async ({ page }) => {
+  const payload = vectorJson("event-v2-sold-out");
+  const many: Json[] = Array.from({ length: 60 }, (_, at) => ({ ...payload.pulls[0], sequence_index: at + 1, username: `plain ${at}` }));
+  many[41].username = "Zoë Ōta";
+  many[7].username = "w".repeat(5_000_000);
+  const text = JSON.stringify({ ...payload, pulls: many }).replace("Zoë", "Zo\\u00eb");
+  await page.goto("/");
+  await picker(page).setInputFiles(file("names.json", text));
+  await expectVerdict(page, "not_verified");
+  await search(page).fill("zoË ō");
+  await expect(pull(page, 42)).toHaveAttribute("aria-current", "true");
+  await search(page).fill("www");
+  await expect(pull(page, 8)).toHaveAttribute("aria-current", "true");
+  expect(await page.evaluate(() => document.documentElement.outerHTML.length)).toBeLessThan(1_000_000);
+});
