@@ -24,9 +24,10 @@ demo: build $(CONTRACTS) ## a whole shop on a chain of its own, and the page; DE
 
 build: ## the release page in dist/, for any static server with a fallback to index.html
 	@tools/install.sh build
-	@# One run of cargo for both programs; Trunk then finds them built. It would also copy snippets that an earlier build left.
-	$(STEP) "page and worker" cargo build --locked --release $(WASM) --bins
-	@rm -rf target/wasm-bindgen/release
+	@# Trunk finds both programs built. It would also copy snippets that an earlier build left.
+	$(STEP) "worker" cargo build --locked --profile worker --no-default-features $(WASM) --bin worker
+	$(STEP) "page" cargo build --locked --release $(WASM) --bin packproof
+	@rm -rf target/wasm-bindgen
 	$(STEP) "dist/" env -u NO_COLOR CARGO_TERM_QUIET=true TRUNK_OFFLINE=true TRUNK_TOOLS_WASM_OPT=version_$(BINARYEN_VERSION) \
 		trunk --quiet build --release --locked
 	@node tools/sizes.mjs dist

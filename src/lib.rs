@@ -14,6 +14,7 @@ pub mod chain;
 pub mod evidence;
 pub mod net;
 pub mod service;
+#[cfg(feature = "page")]
 pub mod ui;
 pub mod verify;
 pub mod worker;

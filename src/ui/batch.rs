@@ -137,7 +137,7 @@ impl WeakBatch {
                     place.worker = Some(worker);
                     return;
                 }
-                Err(cause) => self.settle(place.file, Outcome::Halted(Halt::NoWorker(cause))),
+                Err(halt) => self.settle(place.file, Outcome::Halted(halt)),
             }
         }
         place.worker = None;

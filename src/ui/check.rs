@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use leptos::prelude::*;
 
 use super::browser;
-use super::state::{Halt, Source, State};
+use super::state::{Source, State};
 use super::worker::{Heard, Worker};
 use crate::chain::line::Endpoint;
 use crate::worker::message::{Ask, Link, Sought, Tell};
@@ -127,7 +127,7 @@ impl Check {
         });
         match started {
             Ok(worker) => self.put(Some(worker)),
-            Err(cause) => self.seen.halt(Halt::NoWorker(cause)),
+            Err(halt) => self.seen.halt(halt),
         }
     }
 }

@@ -39,6 +39,8 @@ pub enum Halt {
     Trouble(Trouble),
     /// The worker is of another build than the page: this one.
     AnotherBuild(String),
+    /// The browser lacks the vectors that the worker hashes with.
+    NoVectors,
     /// The worker did not start, or stopped by itself.
     NoWorker(String),
 }
@@ -69,6 +71,7 @@ impl Halt {
                 },
             },
             Self::AnotherBuild(_) => "another_build",
+            Self::NoVectors => "no_vectors",
             Self::NoWorker(_) => "no_worker",
         }
     }

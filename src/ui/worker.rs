@@ -3,6 +3,8 @@
 use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, MessageEvent};
 
+use super::browser;
+use super::state::Halt;
 use crate::worker::message::{self, Ask, BUILD, Tell};
 
 /// What comes from a worker, or becomes of it.
@@ -20,28 +22,31 @@ pub struct Worker(web_sys::Worker);
 
 impl Worker {
     /// Starts a worker, and asks it `first` as soon as it has named its build, which must be the page's.
-    pub fn start(
-        first: Ask,
-        mut hear: impl FnMut(Heard) + Clone + 'static,
-    ) -> Result<Self, String> {
-        let address = super::browser::meta("worker").unwrap_or_default();
-        let worker = web_sys::Worker::new(&address).map_err(|cause| described(&cause))?;
+    pub fn start(first: Ask, mut hear: impl FnMut(Heard) + Clone + 'static) -> Result<Self, Halt> {
+        if !browser::has_vectors() {
+            return Err(Halt::NoVectors);
+        }
+        let address = browser::meta("worker").unwrap_or_default();
+        let worker =
+            web_sys::Worker::new(&address).map_err(|cause| Halt::NoWorker(described(&cause)))?;
 
         let mut heard_error = hear.clone();
         let mut first = Some(first);
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            let told = message::from_js::<Tell>(event.data());
-            match (told, first.take()) {
-                (Ok(Tell::Build(build)), Some(ask)) if build == BUILD => {
+            let told = event.data();
+            match (told.as_string(), first.take()) {
+                (Some(build), Some(ask)) if build == BUILD => {
                     let worker = event.target().and_then(|target| target.dyn_into().ok());
                     if let Some(worker) = worker {
                         post(&worker, &ask);
                     }
                 }
-                (Ok(Tell::Build(build)), _) => hear(Heard::AnotherBuild(build)),
-                (Ok(tell), None) => hear(Heard::Tell(tell)),
-                (Ok(_) | Err(_), Some(_)) => hear(Heard::AnotherBuild("of no name".into())),
-                (Err(cause), None) => hear(Heard::Failed(cause.to_string())),
+                (Some(build), _) => hear(Heard::AnotherBuild(build)),
+                (None, Some(_)) => hear(Heard::AnotherBuild("of no name".into())),
+                (None, None) => hear(message::from_js::<Tell>(&told).map_or_else(
+                    || Heard::Failed("it tells something unknown".into()),
+                    Heard::Tell,
+                )),
             }
         });
         worker.set_onmessage(Some(on_message.into_js_value().unchecked_ref()));
@@ -77,9 +82,8 @@ impl Drop for Worker {
 
 /// An [`Ask`] always crosses: nothing in it is beyond the browser's cloning.
 fn post(worker: &web_sys::Worker, ask: &Ask) {
-    if let Ok(message) = message::to_js(ask) {
-        let _ = worker.post_message(&message);
-    }
+    let (message, handed_over) = message::to_js(ask);
+    let _ = worker.post_message_with_transfer(&message, &handed_over);
 }
 
 fn described(cause: &JsValue) -> String {

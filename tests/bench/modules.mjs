@@ -1,7 +1,7 @@
-// The wasm modules that the benchmark adds to the page's own, made as Trunk makes the worker: the same profile, and wasm-opt with
-// the flags of index.html.
-//   kernels     packproof's inner loops        (examples/kernels.rs)
-//   empty       an empty Leptos page           (examples/empty.rs)
+// The wasm modules that the benchmark adds to the page's own, made as Trunk makes those: by the same profile, and with wasm-opt's
+// flags in index.html.
+//   kernels     packproof's inner loops, as the worker    (examples/kernels.rs)
+//   empty       an empty Leptos page, as the page         (examples/empty.rs)
 //   reference   the sha2 crate and a plain list, compiled for speed (tests/bench/reference)
 //   node tests/bench/modules.mjs   with the tools of the Makefile on the path
 import { execFileSync } from "node:child_process";
@@ -11,14 +11,14 @@ const TARGET = "wasm32-unknown-unknown";
 const target = process.env.CARGO_TARGET_DIR ?? "target";
 const run = (program, ...args) => execFileSync(program, args, { stdio: "inherit" });
 
-const cargo = ["build", "--quiet", "--locked", "--release", "--target", TARGET];
-run("cargo", ...cargo, "--example", "kernels", "--example", "empty");
+const cargo = ["build", "--quiet", "--locked", "--target", TARGET];
+run("cargo", ...cargo, "--profile", "worker", "--no-default-features", "--example", "kernels");
+run("cargo", ...cargo, "--release", "--example", "empty");
 const reference = `${target}/bench/reference`;
-run("cargo", ...cargo, "--manifest-path", "tests/bench/reference/Cargo.toml", "--target-dir", reference);
-const shipped = wasmOptFlags();
-finish(`${target}/${TARGET}/release/examples/kernels.wasm`, shipped);
-finish(`${target}/${TARGET}/release/examples/empty.wasm`, shipped);
-finish(`${reference}/${TARGET}/release/reference.wasm`, ["-O3", ...shipped.slice(1)]);
+run("cargo", ...cargo, "--release", "--manifest-path", "tests/bench/reference/Cargo.toml", "--target-dir", reference);
+finish(`${target}/${TARGET}/worker/examples/kernels.wasm`, wasmOptFlags("worker"));
+finish(`${target}/${TARGET}/release/examples/empty.wasm`, wasmOptFlags("packproof"));
+finish(`${reference}/${TARGET}/release/reference.wasm`, ["-O3", ...wasmOptFlags("worker").slice(1)]);
 
 /** NAME.wasm becomes NAME.js and NAME_bg.wasm in the benchmark's folder. */
 function finish(module, flags) {
@@ -28,9 +28,9 @@ function finish(module, flags) {
   run("wasm-opt", ...flags, bound, "-o", bound);
 }
 
-/** As index.html gives them to Trunk for the worker. */
-function wasmOptFlags() {
-  const link = /<link data-trunk rel="rust" data-bin="worker"[^>]*>/.exec(readFileSync("index.html", "utf8"))[0];
+/** As index.html gives them to Trunk for a program. */
+function wasmOptFlags(program) {
+  const link = new RegExp(`<link data-trunk rel="rust" data-bin="${program}"[^>]*>`).exec(readFileSync("index.html", "utf8"))[0];
   const attribute = (name) => new RegExp(` ${name}="([^"]*)"`).exec(link)?.[1];
   return [`-O${attribute("data-wasm-opt")}`, ...(attribute("data-wasm-opt-params")?.split(" ") ?? [])];
 }

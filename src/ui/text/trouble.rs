@@ -37,6 +37,13 @@ pub fn trouble(halt: &Halt) -> TroubleText {
             way_on: "Reload the page. If this stays, empty the browser's cache for this site.",
             retry: false,
         },
+        Halt::NoVectors => TroubleText {
+            heading: "This browser is too old for the check",
+            sentence: "The check runs on a part of WebAssembly that browsers have had since 2023, and this one lacks it, so nothing was checked.".into(),
+            cause: "The browser does not accept a WebAssembly module that uses 128-bit vectors (SIMD).".into(),
+            way_on: "Update this browser, or open the page in another one.",
+            retry: false,
+        },
         Halt::NoWorker(why) => TroubleText {
             heading: "The checker did not run",
             sentence: "The part of this page that does the checking did not start, or stopped by itself, so nothing was checked.".into(),
