@@ -1,8 +1,6 @@
 //! The whole page: its frame, its addresses, and what outlives a change of page.
 
 use leptos::prelude::*;
-use leptos_router::components::{Route, Router, Routes};
-use leptos_router::path;
 
 use super::components::announcer::{Announcer, Voice};
 use super::components::desk::Desk;
@@ -12,8 +10,10 @@ use super::files::Files;
 use super::pages::files::{FilePage, FilesPage};
 use super::pages::home::Home;
 use super::pages::missing::Missing;
-use super::pages::proof::{BareId, EventPage, PullPage};
+use super::pages::proof::{BareId, ProofPage};
 use super::pages::sample::SamplePage;
+use super::paths::Page;
+use super::place::Place;
 
 /// The page.
 #[component]
@@ -21,30 +21,24 @@ pub fn App() -> impl IntoView {
     provide_context(Files::default());
     provide_context(Voice::default());
     provide_context(BareId(RwSignal::new(None)));
-    view! {
-        <Router>
-            <Frame />
-        </Router>
-    }
-}
-
-#[component]
-fn Frame() -> impl IntoView {
+    let place = Place::followed();
+    provide_context(place);
     follow_navigation();
+    let page = place.page();
     view! {
         <Skip />
         <Masthead />
         <main id="main" tabindex="-1">
             <Desk />
             <Refused />
-            <Routes fallback=|| view! { <Missing /> }>
-                <Route path=path!("/") view=Home />
-                <Route path=path!("/packs/verify/:id") view=PullPage />
-                <Route path=path!("/pack-events/verify/:id") view=EventPage />
-                <Route path=path!("/samples/:name") view=SamplePage />
-                <Route path=path!("/files") view=FilesPage />
-                <Route path=path!("/files/:number") view=FilePage />
-            </Routes>
+            {move || match page.get() {
+                Page::Home => view! { <Home /> }.into_any(),
+                Page::Proof(link) => view! { <ProofPage link /> }.into_any(),
+                Page::Sample(name) => view! { <SamplePage name /> }.into_any(),
+                Page::Files => view! { <FilesPage /> }.into_any(),
+                Page::File(number) => view! { <FilePage number /> }.into_any(),
+                Page::Missing => view! { <Missing /> }.into_any(),
+            }}
         </main>
         <Colophon />
         <Announcer />

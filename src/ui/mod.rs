@@ -1,6 +1,6 @@
 //! The page: it draws what the worker reports, and decides nothing.
 //!
-//! [`paths`] builds and reads every address, [`text`] holds every sentence, [`state`] and [`group`]
+//! [`paths`] builds and reads every address, [`place`] is where the reader is, [`text`] holds every sentence, [`state`] and [`group`]
 //! are how a check looks from here; [`check`], [`files`] and [`batch`] run workers;
 //! [`endpoints`], [`contracts`] and [`wallet`] are what the reader's browser knows and has; [`window`] and
 //! [`listing`] are what of a long table is drawn, and how one is saved; the rest is views.
@@ -17,6 +17,7 @@ pub mod group;
 pub mod listing;
 pub mod pages;
 pub mod paths;
+pub mod place;
 pub mod state;
 pub mod text;
 pub mod wallet;

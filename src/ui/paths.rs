@@ -66,6 +66,44 @@ fn uuid(text: &str) -> Option<String> {
         .map(|id| id.hyphenated().to_string())
 }
 
+/// What stands at an address.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Page {
+    /// The start page.
+    Home,
+    /// A proof by its link.
+    Proof(Link),
+    /// The bundled sample of this name.
+    Sample(String),
+    /// The files that were opened by hand.
+    Files,
+    /// One of them, counted from 1.
+    File(usize),
+    /// Nothing.
+    Missing,
+}
+
+/// Reads the path of one of the page's own addresses.
+pub fn page(path: &str) -> Page {
+    let path = path.strip_suffix('/').unwrap_or(path);
+    if path.is_empty() {
+        return Page::Home;
+    }
+    if path == FILES {
+        return Page::Files;
+    }
+    let tail = |prefix| path.strip_prefix(prefix);
+    let file = tail(FILES).and_then(|tail| tail.strip_prefix('/')?.parse().ok());
+    let proof = tail(PULL)
+        .and_then(pull)
+        .or_else(|| tail(EVENT).and_then(event));
+    let sample = tail(SAMPLE).map(|name| Page::Sample(name.to_owned()));
+    file.map(Page::File)
+        .or_else(|| proof.map(Page::Proof))
+        .or(sample)
+        .unwrap_or(Page::Missing)
+}
+
 /// What somebody pasted into the box.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Pasted {
@@ -166,6 +204,29 @@ mod tests {
     fn an_address_is_read_back_as_it_was_built() {
         for link in [pull(ID), pull("8_Ab-1"), event(ID)].into_iter().flatten() {
             assert_eq!(recognise(&proof(&link)), Pasted::Proof(link));
+        }
+        for (path, page_of_it) in [
+            (HOME.to_owned(), Page::Home),
+            (FILES.to_owned(), Page::Files),
+            (file(12), Page::File(12)),
+            (sample("pull"), Page::Sample("pull".into())),
+        ] {
+            assert_eq!(page(&path), page_of_it, "{path}");
+        }
+        for link in [pull("8_Ab-1"), event(ID)].into_iter().flatten() {
+            let path = proof(&link);
+            assert_eq!(page(&format!("{path}/more")), Page::Missing, "{path}");
+            assert_eq!(page(&format!("{path}/")), Page::Proof(link.clone()));
+            assert_eq!(page(&path), Page::Proof(link));
+        }
+        for path in [
+            "/nothing-here",
+            "/packs/verify",
+            "/packs/verify/",
+            "/filess",
+            "/files/x",
+        ] {
+            assert_eq!(page(path), Page::Missing, "{path}");
         }
         assert_eq!(pull(&"a".repeat(LONGEST_ID + 1)), None);
         assert_eq!(event("not-a-uuid"), None);

@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 use leptos::{ev, html};
-use leptos_router::hooks::use_navigate;
 use web_sys::DragEvent;
 
 use super::progress::Progress;
 use super::said::Said;
 use crate::ui::files::{Files, Opened};
 use crate::ui::paths;
+use crate::ui::place::Place;
 use crate::ui::state::{Source, State};
 
 /// The picker, the drop, and what a single file is until it turns out to be a payload.
@@ -16,16 +16,13 @@ use crate::ui::state::{Source, State};
 pub fn Desk() -> impl IntoView {
     let files = expect_context::<Files>();
     let over = RwSignal::new(false);
-    let navigate = use_navigate();
-    let take = {
-        let navigate = navigate.clone();
-        move |list: Option<web_sys::FileList>| {
-            if list.is_some_and(|list| files.take(&list)) {
-                navigate(paths::FILES, Default::default());
-            }
+    let place = expect_context::<Place>();
+    let take = move |list: Option<web_sys::FileList>| {
+        if list.is_some_and(|list| files.take(&list)) {
+            place.go(paths::FILES);
         }
     };
-    listen_for_drops(over, take.clone());
+    listen_for_drops(over, take);
 
     // A file that turns out to be a payload is opened; what is shown until then stays, and stays for good
     // if it is none.
@@ -38,7 +35,7 @@ pub fn Desk() -> impl IntoView {
             State::Checking { .. } | State::Done => {
                 files.candidate.set(None);
                 files.opened.set(Some(Opened::One(Box::new(check))));
-                navigate(&paths::file(1), Default::default());
+                place.go(&paths::file(1));
             }
             State::Halted(halt) => {
                 files.candidate.set(None);

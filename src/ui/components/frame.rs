@@ -1,11 +1,11 @@
 //! What stands around every page.
 
 use leptos::prelude::*;
-use leptos_router::hooks::use_location;
 
 use super::opener::OpenButton;
 use crate::ui::files::Files;
 use crate::ui::paths;
+use crate::ui::place::Place;
 use crate::worker::message::BUILD;
 
 /// The page's name, and what it promises.
@@ -53,10 +53,10 @@ pub fn Skip() -> impl IntoView {
 /// After a change of page the reading goes on in the page, not behind the link that led there, and
 /// what was said of a file there is said no more.
 pub fn follow_navigation() {
-    let location = use_location();
+    let place = expect_context::<Place>();
     let files = expect_context::<Files>();
     Effect::new(move |before: Option<String>| {
-        let path = location.pathname.get();
+        let path = place.path();
         if before.is_some_and(|before| before != path) {
             files.refused.set(None);
             focus_main();

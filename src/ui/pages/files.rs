@@ -1,7 +1,6 @@
 //! The files that were opened by hand: a table of several, and the report of one.
 
 use leptos::prelude::*;
-use leptos_router::hooks::use_params_map;
 
 use super::missing::Missing;
 use crate::ui::batch::Batch;
@@ -26,21 +25,15 @@ pub fn FilesPage() -> impl IntoView {
 
 /// The report of one file.
 #[component]
-pub fn FilePage() -> impl IntoView {
+pub fn FilePage(
+    /// Which, counted from 1.
+    number: usize,
+) -> impl IntoView {
     let files = expect_context::<Files>();
-    let params = use_params_map();
-    move || {
-        let number = params
-            .with(|params| params.get("number"))
-            .unwrap_or_default();
-        let Ok(number) = number.parse::<usize>() else {
-            return view! { <Missing /> }.into_any();
-        };
-        match files.opened.get() {
-            Some(Opened::One(check)) => view! { <ReportView check=*check /> }.into_any(),
-            Some(Opened::Several(batch)) => of_several(&batch, number),
-            None => view! { <NoFiles /> }.into_any(),
-        }
+    move || match files.opened.get() {
+        Some(Opened::One(check)) => view! { <ReportView check=*check /> }.into_any(),
+        Some(Opened::Several(batch)) => of_several(&batch, number),
+        None => view! { <NoFiles /> }.into_any(),
     }
 }
 

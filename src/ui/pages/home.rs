@@ -1,11 +1,11 @@
 //! The start page: what this is, one box, files, and samples.
 
 use leptos::{ev, html, prelude::*};
-use leptos_router::hooks::use_navigate;
 
 use super::proof::BareId;
 use crate::ui::components::opener::OpenButton;
 use crate::ui::paths::{self, Pasted};
+use crate::ui::place::Place;
 use crate::ui::{browser, text};
 use crate::worker::message::Link;
 
@@ -50,7 +50,7 @@ pub fn Home() -> impl IntoView {
 #[component]
 fn PasteBox() -> impl IntoView {
     let BareId(bare) = expect_context();
-    let navigate = use_navigate();
+    let place = expect_context::<Place>();
     let input = NodeRef::<html::Input>::new();
     let refused = RwSignal::new(None::<&'static str>);
     let submit = move |event: ev::SubmitEvent| {
@@ -59,7 +59,7 @@ fn PasteBox() -> impl IntoView {
             .get_untracked()
             .map(|input| input.value())
             .unwrap_or_default();
-        let go = |link: Link| navigate(&paths::proof(&link), Default::default());
+        let go = |link: Link| place.go(&paths::proof(&link));
         match paths::recognise(&pasted) {
             Pasted::Proof(link) => go(link),
             Pasted::BareId(id) => {

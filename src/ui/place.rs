@@ -1,0 +1,104 @@
+//! Where the reader is: the browser's address as a signal, and links that change it without a reload.
+//!
+//! It is our own for its weight: a router for any page costs an eighth of what this one sends.
+
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, History, HtmlAnchorElement, MouseEvent};
+
+use super::browser;
+use super::paths::{self, Page};
+
+/// The browser's address. Its copies are the same.
+#[derive(Clone, Copy)]
+pub struct Place(RwSignal<String>);
+
+/// How an address enters the history: after the one before, or instead of it.
+type Enter = fn(&History, &JsValue, &str, Option<&str>) -> Result<(), JsValue>;
+
+impl Place {
+    /// Where the reader is from now on: after links of the page, back and forward too.
+    pub fn followed() -> Self {
+        let place = Self(RwSignal::new(path()));
+        window_event_listener(ev::popstate, move |_| place.look());
+        window_event_listener(ev::click, move |event| place.follow(&event));
+        place
+    }
+
+    /// The address without what is behind it: `/files/1`.
+    pub fn path(self) -> String {
+        self.0.get()
+    }
+
+    /// What stands at the address.
+    pub fn page(self) -> Memo<Page> {
+        Memo::new(move |_| paths::page(&self.path()))
+    }
+
+    /// Goes to an address of the page.
+    pub fn go(self, address: &str) {
+        self.enter(address, History::push_state_with_url);
+    }
+
+    /// Goes to an address of the page, and back does not lead to the one before.
+    pub fn go_instead(self, address: &str) {
+        self.enter(address, History::replace_state_with_url);
+    }
+
+    fn enter(self, address: &str, enter: Enter) {
+        if address != here() {
+            // A browser refuses addresses of another origin, and too many at once.
+            let entered = window()
+                .history()
+                .and_then(|history| enter(&history, &JsValue::NULL, "", Some(address)));
+            if entered.is_err() {
+                return;
+            }
+            self.look();
+        }
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+    }
+
+    /// What only asks for another part of the same page is the same place.
+    fn look(self) {
+        let path = path();
+        if self.0.with_untracked(|before| *before != path) {
+            self.0.set(path);
+        }
+    }
+
+    /// Follows a link of this origin. What means another tab, a file or a part of the page is the browser's own.
+    fn follow(self, event: &MouseEvent) {
+        let modified = event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key();
+        if event.default_prevented() || event.button() != 0 || modified {
+            return;
+        }
+        let link = event
+            .target()
+            .and_then(|target| target.dyn_into::<Element>().ok())
+            .and_then(|element| element.closest("a[href]").ok().flatten())
+            .and_then(|link| link.dyn_into::<HtmlAnchorElement>().ok())
+            .filter(|link| {
+                !link.has_attribute("target")
+                    && !link.has_attribute("download")
+                    && link.hash().is_empty()
+                    && link.origin() == browser::origin()
+            });
+        if let Some(link) = link {
+            event.prevent_default();
+            self.go(&(link.pathname() + &link.search()));
+        }
+    }
+}
+
+/// The path of the browser's address: `%2D` in it is `-`.
+fn path() -> String {
+    let path = window().location().pathname().unwrap_or_default();
+    js_sys::decode_uri_component(&path).map_or(path, String::from)
+}
+
+fn here() -> String {
+    let location = window().location();
+    location.pathname().unwrap_or_default() + &location.search().unwrap_or_default()
+}
