@@ -15,12 +15,17 @@ fn every_vector_gives_its_verdict() {
 
 #[wasm_bindgen_test]
 fn integers_above_2_to_the_53_cross_exactly() {
-    use packproof::verify::report::Value;
-    use packproof::worker::message::{from_js, to_js};
+    use packproof::worker::message::{Found, Sought, Tell, from_js, to_js};
 
-    let number = Value::Number(u64::MAX);
-    let crossed: Value = from_js(to_js(&number).expect("out")).expect("in");
-    assert_eq!(crossed, number);
+    let found = Found {
+        sought: Sought::Pull(u64::MAX),
+        row: Some((1 << 53) + 1),
+        nth: u64::MAX - 1,
+        of: u64::MAX,
+    };
+    let (crossing, _) = to_js(&Tell::Found(found.clone()));
+    let crossed = from_js::<Tell>(&crossing);
+    assert!(matches!(crossed, Some(Tell::Found(crossed)) if crossed == found));
 }
 
 /// Four at a time here, and one at a time elsewhere: every length, of every count of lanes.

@@ -2,8 +2,17 @@
 //!
 //! A payload's bytes enter the worker once and stay there; what comes back is the report, the rows
 //! that the page shows, and the bytes again only as a file to save.
+//!
+//! A worker's first message is its build, as plain text: that much can be said to a page of any build.
+//! Every other, in either direction, is a list of one or two: a `Uint8Array` with the message in
+//! [postcard]'s form, and the file that the message carries, which stays the browser's own. So a
+//! message begins with the number of its variant, counted from 0 as written below, and an integer
+//! takes seven bits a byte, the lowest first: `Tell::Report` is 2, then its kind, then its verdict.
 
+use js_sys::{Array, Uint8Array};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use wasm_bindgen::{JsCast, JsValue};
 
 use crate::chain::line::Endpoint;
 use crate::chain::reader::Reading;
@@ -28,7 +37,7 @@ pub enum Ask {
     /// Fetch a bundled sample from the page's own origin and check it.
     Sample(String),
     /// Check a file that the user chose.
-    File(#[serde(with = "serde_wasm_bindgen::preserve")] web_sys::File),
+    File(#[serde(skip, default = "beside")] web_sys::File),
     /// Send rows of the checked event's list of pulls, counted from 0 in `sequence_index` order.
     Rows {
         /// First row.
@@ -37,7 +46,7 @@ pub enum Ask {
         count: u64,
     },
     /// Check a file among several: the report is told in brief, and nothing is held.
-    Summary(#[serde(with = "serde_wasm_bindgen::preserve")] web_sys::File),
+    Summary(#[serde(skip, default = "beside")] web_sys::File),
     /// Find a pull of the checked event's list. A newer search ends the one before.
     Find {
         /// What is looked for.
@@ -101,8 +110,6 @@ pub enum Link {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Tell {
-    /// The first message of every worker: the build it was made from.
-    Build(String),
     /// Bytes of the payload that have arrived, of how many when that is known.
     Received {
         /// Bytes so far.
@@ -147,9 +154,9 @@ pub enum Tell {
         request: String,
     },
     /// The payload and what was read of the contract, as a file to save.
-    SavedProof(#[serde(with = "serde_wasm_bindgen::preserve")] web_sys::Blob),
+    SavedProof(#[serde(skip, default = "beside")] web_sys::Blob),
     /// The bytes that were checked, as a file to save.
-    Saved(#[serde(with = "serde_wasm_bindgen::preserve")] web_sys::Blob),
+    Saved(#[serde(skip, default = "beside")] web_sys::Blob),
 }
 
 /// Why there is no report. None of these says anything about the proof.
@@ -178,18 +185,67 @@ pub enum Trouble {
     AnotherKind(Kind),
 }
 
-/// A message as the browser carries it. Integers above 2^53 cross exactly.
-pub fn to_js<T: Serialize>(
-    message: &T,
-) -> Result<wasm_bindgen::JsValue, serde_wasm_bindgen::Error> {
-    message.serialize(
-        &serde_wasm_bindgen::Serializer::new().serialize_large_number_types_as_bigints(true),
-    )
+/// What crosses: all of it in bytes, but for the file that it may carry.
+pub trait Message: Serialize + DeserializeOwned {
+    /// The file that it carries.
+    fn file(&self) -> Option<&JsValue>;
+    /// Gives it the file that crossed beside it.
+    fn with_file(self, file: JsValue) -> Self;
 }
 
-/// A message as it was sent.
-pub fn from_js<T: serde::de::DeserializeOwned>(
-    message: wasm_bindgen::JsValue,
-) -> Result<T, serde_wasm_bindgen::Error> {
-    serde_wasm_bindgen::from_value(message)
+impl Message for Ask {
+    fn file(&self) -> Option<&JsValue> {
+        match self {
+            Self::File(file) | Self::Summary(file) => Some(file),
+            _ => None,
+        }
+    }
+
+    fn with_file(mut self, crossed: JsValue) -> Self {
+        if let Self::File(file) | Self::Summary(file) = &mut self {
+            *file = crossed.unchecked_into();
+        }
+        self
+    }
+}
+
+impl Message for Tell {
+    fn file(&self) -> Option<&JsValue> {
+        match self {
+            Self::Saved(blob) | Self::SavedProof(blob) => Some(blob),
+            _ => None,
+        }
+    }
+
+    fn with_file(mut self, crossed: JsValue) -> Self {
+        if let Self::Saved(blob) | Self::SavedProof(blob) = &mut self {
+            *blob = crossed.unchecked_into();
+        }
+        self
+    }
+}
+
+/// In the place of a file that stands beside the bytes.
+fn beside<T: JsCast>() -> T {
+    JsValue::UNDEFINED.unchecked_into()
+}
+
+/// A message as it crosses, and what of it is handed over instead of copied.
+pub fn to_js(message: &impl Message) -> (Array, Array) {
+    // Nothing in a message can fail to be written.
+    let bytes = postcard::to_allocvec(message).unwrap_or_default();
+    let bytes = Uint8Array::from(bytes.as_slice());
+    let crossing = Array::of1(&bytes);
+    if let Some(file) = message.file() {
+        crossing.push(file);
+    }
+    (crossing, Array::of1(&bytes.buffer()))
+}
+
+/// A message as it was sent; `None` when it was sent by something of another build.
+pub fn from_js<T: Message>(crossed: &JsValue) -> Option<T> {
+    let crossed: &Array = crossed.dyn_ref()?;
+    let bytes = crossed.get(0).dyn_into::<Uint8Array>().ok()?.to_vec();
+    let message: T = postcard::from_bytes(&bytes).ok()?;
+    Some(message.with_file(crossed.get(1)))
 }

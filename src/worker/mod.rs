@@ -43,13 +43,15 @@ pub fn start() {
         let (reading, search) = (reading.clone(), search.clone());
         wasm_bindgen_futures::spawn_local(async move {
             let ask =
-                message::from_js(event.data()).expect("the page and its worker are one build");
+                message::from_js(&event.data()).expect("the page and its worker are one build");
             hear(ask, &held, &wallet, &reading, &search).await;
         });
     });
     scope().set_onmessage(Some(listen.as_ref().unchecked_ref()));
     listen.forget();
-    tell(&Tell::Build(BUILD.to_owned()));
+    scope()
+        .post_message(&BUILD.into())
+        .expect("the page can be told");
 }
 
 async fn hear(
@@ -272,9 +274,9 @@ fn file(bytes: &[u8]) -> Option<Blob> {
 }
 
 fn tell(message: &Tell) {
-    let message = message::to_js(message).expect("every message can cross");
+    let (message, handed_over) = message::to_js(message);
     scope()
-        .post_message(&message)
+        .post_message_with_transfer(&message, &handed_over)
         .expect("the page can be told");
 }
 

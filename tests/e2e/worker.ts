@@ -18,7 +18,7 @@ export const hurryWorker = (page: Page, times: number) =>
 export const workerOfAnotherBuild = (page: Page) =>
   prefixed(page, `{
     const post = self.postMessage.bind(self);
-    self.postMessage = (message, ...rest) => post(message?.build === undefined ? message : { build: "000000000000" }, ...rest);
+    self.postMessage = (message, ...rest) => post(typeof message === "string" ? "000000000000" : message, ...rest);
   }\n`);
 
 /** There is no worker to be had. */

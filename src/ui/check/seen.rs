@@ -113,8 +113,6 @@ impl Seen {
 
     fn told(&self, tell: Tell, link: Option<&Link>, back: &Back) {
         match tell {
-            // Heard once, before anything is asked.
-            Tell::Build(_) => {}
             Tell::Received { bytes, total } => self.state.set(State::Receiving { bytes, total }),
             Tell::Progress(Progress::Began(kind, steps)) => {
                 self.is_of(kind);

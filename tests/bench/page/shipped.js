@@ -1,16 +1,25 @@
 // The shipped worker, started and asked as the page does (src/ui/worker.rs).
 
-/** What a message of the worker is (src/worker/message.rs): the one place that knows how it is encoded. */
-function told(message) {
-  if (message.report) return { report: message.report.verdict };
-  if (message.trouble) return { trouble: JSON.stringify(message.trouble) };
-  if (message.received) return { received: Number(message.received.bytes) };
+// What a message of the worker is (src/worker/message.rs): the one place that knows how it is encoded.
+const VERDICTS = ["verified", "verified_in_part", "verified_offline", "not_verified", "not_replayable"];
+
+function told([[variant, ...rest]]) {
+  const [received, , report, trouble] = [0, 1, 2, 3].map((each) => each === variant);
+  if (report) return { report: VERDICTS[rest[1]] };
+  if (trouble) return { trouble: new TextDecoder().decode(Uint8Array.from(rest)) };
+  if (received) return { received: integer(rest) };
   return {};
 }
 
+/** Seven bits a byte, the lowest first; the last byte is the one below 128. */
+function integer(bytes) {
+  const digits = bytes.slice(0, bytes.findIndex((byte) => byte < 128) + 1);
+  return digits.reduceRight((high, digit) => high * 128 + (digit % 128), 0);
+}
+
 /** A file by itself, and one among several. */
-const alone = (file) => ({ file });
-const among = (file) => ({ summary: file });
+const alone = (file) => [Uint8Array.of(2), file];
+const among = (file) => [Uint8Array.of(4), file];
 
 export class Shipped {
   #worker;
