@@ -76,7 +76,7 @@ bench: build ## the figures of docs/performance.md on this machine, in some minu
 	@tools/install.sh bench
 	$(STEP) "inputs" node tests/bench/inputs.mjs
 	$(STEP) "modules" node tests/bench/modules.mjs
-	$(STEP) "native" cargo bench --quiet --locked --bench verify
+	$(STEP) "native" cargo bench --quiet --locked --no-default-features --bench verify
 	$(STEP) "in Chromium" node tests/bench/run.mjs
 
 bench-smoke: build ## the benchmark's parts on small inputs: everyone in it gives the same results

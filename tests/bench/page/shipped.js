@@ -3,12 +3,14 @@
 // What a message of the worker is (src/worker/message.rs): the one place that knows how it is encoded.
 const VERDICTS = ["verified", "verified_in_part", "verified_offline", "not_verified", "not_replayable"];
 
-function told([[variant, ...rest]]) {
-  const [received, , report, trouble] = [0, 1, 2, 3].map((each) => each === variant);
-  if (report) return { report: VERDICTS[rest[1]] };
-  if (trouble) return { trouble: new TextDecoder().decode(Uint8Array.from(rest)) };
-  if (received) return { received: integer(rest) };
-  return {};
+function told([bytes]) {
+  const [variant, ...rest] = bytes;
+  switch (variant) {
+    case 0: return { received: integer(rest) };
+    case 2: return { report: VERDICTS[rest[1]] };
+    case 3: return { trouble: new TextDecoder().decode(bytes) };
+    default: return {};
+  }
 }
 
 /** Seven bits a byte, the lowest first; the last byte is the one below 128. */
