@@ -213,6 +213,27 @@ fn nor_can_it_when_its_request_stands_before_the_span() {
     }
 }
 
+/// Of several requests in one transaction the contract's state tells which is whose.
+#[test]
+fn nor_can_it_when_its_request_is_one_of_several_in_a_transaction() {
+    let (mut shop, hidden) = Shop::sold_twice();
+    shop.chain.fail_callback(&hidden.word, hash(5));
+    let coverage = shop.claims.coverage.as_mut().expect("coverage");
+    coverage.from = at(hidden.request.position.block + 1, 0);
+    let of_other = |entry: &Entry| entry.key != hidden.request.key;
+    shop.claims.entries.retain(of_other);
+    let other = oracle_request(
+        shop.chain.consumer,
+        hash(9),
+        at(hidden.request.position.block, 900),
+        common::chain::transaction_of(&hidden.request),
+    );
+    shop.chain.logs.push(other);
+    let [contract, logs] = shop.settle();
+    assert!(contract.passed(), "{contract:#?}");
+    assert_eq!(failing(&logs), [Point::LogOmitted(LogKind::Fulfilled)]);
+}
+
 /// A word of the same failed callback, supplied and dated before the span, so that it takes no part
 /// in the window: the coordinator's log was not looked for in the span, and the step was skipped.
 #[test]
