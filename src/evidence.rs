@@ -69,7 +69,8 @@ impl Evidence {
 impl Recorded {
     /// Settles the recorded answers as if they were given now.
     pub fn settle(&self, claims: &Claims) -> Settled {
-        let answers: Answers = self.reading.answers.iter().cloned().collect();
+        let mut answers = Answers::new();
+        answers.extend(self.reading.answers.iter().cloned());
         claims.settle(&answers)
     }
 }

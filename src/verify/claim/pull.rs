@@ -1,14 +1,13 @@
 //! What the chain must say of a Pack pull: what the contract holds for every draw, and what
 //! classified the other words of the windows.
 
-use std::collections::BTreeSet;
-
 use super::event::not_zero;
 use super::oracle;
 use super::question::{Address, Log, LogRange, Unread};
 use super::seen::{self, Seen};
 use super::{Asked, logs};
 use crate::verify::hash::Hash32;
+use crate::verify::order;
 use crate::verify::pull::{Coverage, Entry};
 use crate::verify::report::{Cause, Check, DrawName, LogKind, Place, Point, Step, StepId, Value};
 
@@ -200,13 +199,10 @@ impl PullClaims {
         asked: &mut Asked<'a>,
     ) -> Option<&'a Log> {
         let spans = self.coverage.iter().map(|span| span.from);
-        let ranges: BTreeSet<LogRange> = spans
-            .chain([word.position])
-            .map(|at| LogRange {
-                topic1: Some(request.request_id),
-                ..seen::range(request.coordinator, self.coverage, at)
-            })
-            .collect();
+        let ranges = order::set(spans.chain([word.position]).map(|at| LogRange {
+            topic1: Some(request.request_id),
+            ..seen::range(request.coordinator, self.coverage, at)
+        }));
         // Both are asked before one is looked at.
         let read: Vec<&[Log]> = ranges
             .into_iter()

@@ -13,6 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::question::{Address, Log, LogRange, PullState};
 use super::{Asked, PullClaims};
 use crate::verify::hash::Hash32;
+use crate::verify::order;
 use crate::verify::position::Position;
 use crate::verify::pull::{Coverage, Entry};
 use crate::verify::report::{Check, LogKind};
@@ -218,13 +219,13 @@ impl PullClaims {
         for (key, rank) in draws.chain(others) {
             ranks.entry(key).or_insert(rank);
         }
-        let entries: BTreeSet<&Entry> = self.entries.iter().collect();
+        let entries = order::set(&self.entries);
         let rank = |entry: &Entry| ranks.get(&(entry.kind, entry.key)).copied();
         let ranked = entries
             .into_iter()
             .map(|entry| (rank(entry).unwrap_or(Rank::Stranger), entry));
         let mut ranked: Vec<_> = ranked.collect();
-        ranked.sort();
+        order::sort_by(&mut ranked, Ord::cmp);
         ranked
     }
 }
@@ -262,9 +263,8 @@ fn is_between(pull: &PullState, value: Hash32) -> bool {
 /// The span, what comes just before it, and the blocks outside of it that entries stand in.
 fn ranges(claims: &PullClaims, contract: Address) -> BTreeSet<LogRange> {
     let entries = claims.entries.iter();
-    let mut ranges: BTreeSet<LogRange> = entries
-        .map(|entry| range(contract, claims.coverage, entry.position))
-        .collect();
+    let mut ranges =
+        order::set(entries.map(|entry| range(contract, claims.coverage, entry.position)));
     if let Some(span) = claims.coverage {
         ranges.insert(range(contract, Some(span), span.from));
         if let Some(to) = span.from.block.checked_sub(1) {

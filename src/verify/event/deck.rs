@@ -7,6 +7,7 @@ use std::borrow::Cow;
 
 use crate::verify::hash::{Hash32, Hasher};
 use crate::verify::json::{Raw, Unit, by_code_point, units};
+use crate::verify::order;
 
 /// How text outside ASCII is spelt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,7 +68,9 @@ impl Writer {
         while let (Some(key), Some(value)) = (inside.next(), inside.next()) {
             members.push((key.quoted()?, key, value));
         }
-        members.sort_by(|(one, ..), (other, ..)| by_code_point(one, other));
+        order::sort_by(&mut members, |(one, ..), (other, ..)| {
+            by_code_point(one, other)
+        });
         self.hasher.write(b"{");
         for (index, (quoted, key, value)) in members.into_iter().enumerate() {
             self.comma(index);

@@ -14,6 +14,7 @@ use super::claim::{Claims, EventClaims};
 use super::fields::{Fields, Published};
 use super::hash::Hash32;
 use super::json::Document;
+use super::order;
 use super::report::{Cause, Check, Kind, Place, Point, Step, StepId};
 use super::steps::Steps;
 use super::subject::{EventSubject, Subject};
@@ -196,7 +197,9 @@ fn draws(payload: &EventPayload<'_>, bytes: &[u8], steps: &mut Steps<'_>) -> (St
         .into_iter()
         .flatten()
         .collect();
-    pulls.sort_by_key(|pull| pull.sequence_index);
+    order::sort_by(&mut pulls, |one, other| {
+        one.sequence_index.cmp(&other.sequence_index)
+    });
     let seed = match (payload.random_seed, payload.algo, payload.seed_salt) {
         (Published::Is(seed), Algo::V1, _) => Some(commitments::effective_seed(seed.0, None)),
         (Published::Is(seed), Algo::V2, Published::Is(salt)) => {

@@ -7,6 +7,7 @@ use uuid::Uuid;
 use crate::verify::fields::{Fields, Published};
 use crate::verify::hash::Hash32;
 use crate::verify::json::{Bare, Malformed, Object, Raw, UserId, Wire};
+use crate::verify::order;
 use crate::verify::report::{Form, NotReplayable, Value};
 
 /// Which recipe an event was made under.
@@ -172,7 +173,7 @@ fn repeated_card<'d>(deck: &'d [DeckEntry<'_>]) -> Option<(usize, &'d str)> {
         .enumerate()
         .map(|(index, entry)| (entry.pack_card_id.as_ref(), index))
         .collect();
-    ids.sort_unstable();
+    order::sort_by(&mut ids, Ord::cmp);
     ids.windows(2)
         .filter_map(|pair| match pair {
             [(one, _), (other, index)] if one == other => Some((*index, *other)),

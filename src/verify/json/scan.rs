@@ -6,6 +6,7 @@
 use super::text::{Unit, by_code_point, units};
 use super::tokens::{Token, tokens};
 use super::{DEEPEST, Unreadable};
+use crate::verify::order;
 
 /// An object or a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,7 +112,7 @@ fn repeated(keys: &[&str]) -> Option<String> {
         return spelt_alike(keys);
     }
     let mut sorted = keys.to_vec();
-    sorted.sort_unstable_by(|one, other| by_code_point(one, other));
+    order::sort_by(&mut sorted, |one, other| by_code_point(one, other));
     let twice = sorted.windows(2).find_map(|pair| match pair {
         [one, other] if by_code_point(one, other).is_eq() => Some(one),
         _ => None,

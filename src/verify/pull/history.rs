@@ -2,6 +2,7 @@
 
 use super::payload::Entry;
 use crate::verify::hash::Hash32;
+use crate::verify::order;
 use crate::verify::report::{Check, LogKind, Place, Point, Step, StepId, Value};
 
 /// The supplied logs as a set: order means nothing, an exact repeat is harmless.
@@ -37,14 +38,17 @@ impl Found {
 impl History {
     /// Sorts the entries.
     pub fn new(mut entries: Vec<Entry>) -> Self {
-        entries.sort_unstable();
+        order::sort_by(&mut entries, Ord::cmp);
         entries.dedup();
         let mut words: Vec<Entry> = entries
             .iter()
             .filter(|entry| entry.kind == LogKind::Fulfilled)
             .copied()
             .collect();
-        words.sort_unstable_by_key(|word| (word.position, word.key));
+        let by_position = |word: &Entry| (word.position, word.key);
+        order::sort_by(&mut words, |one, other| {
+            by_position(one).cmp(&by_position(other))
+        });
         Self { entries, words }
     }
 

@@ -9,6 +9,7 @@ use super::version::{Version, Versions};
 use crate::verify::fields::{Fields, Published};
 use crate::verify::hash::Hash32;
 use crate::verify::json::{Malformed, Object, Raw, Wire, Word};
+use crate::verify::order;
 use crate::verify::position::Position;
 use crate::verify::report::{Form, LogKind, Value};
 
@@ -135,7 +136,7 @@ impl<'a> Record<'a> {
                 .intern(version)
                 .map_err(|fault| fault.at("version"))?,
             selection_version: object.required("selection_version")?,
-            unavailable: unavailable.into_iter().collect(),
+            unavailable: order::set(unavailable),
             as_of: object.required("as_of")?,
             claimed_award: object.required("claimed_award")?,
             raw,

@@ -4,6 +4,7 @@ use uuid::Uuid;
 
 use super::version::{Band, Version};
 use super::window::Draw;
+use crate::verify::order;
 use crate::verify::report::{Cause, Cents, Check, DrawName, Place, Point, StepId, Value};
 
 /// Checks a version's own rules: its odds, the order of its bands, and its cards.
@@ -60,7 +61,7 @@ fn values(check: &mut Check, band: &Band, name: DrawName) {
 fn repeated(version: &Version) -> Vec<Uuid> {
     let cards = version.bands.iter().flat_map(|band| &band.leaves);
     let mut cards: Vec<Uuid> = cards.map(|leaf| leaf.card).collect();
-    cards.sort_unstable();
+    order::sort_by(&mut cards, Ord::cmp);
     let groups = cards.chunk_by(|one, other| one == other);
     groups
         .filter_map(|group| match group {

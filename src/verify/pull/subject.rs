@@ -1,7 +1,5 @@
 //! What the page shows of a Pack pull beside its steps. Nothing here is judged.
 
-use std::collections::BTreeSet;
-
 use uuid::Uuid;
 
 use super::payload::PullPayload;
@@ -11,6 +9,7 @@ use super::window::{Draw, Window};
 use super::{count, history::Found, rules, selection};
 use crate::verify::hash::Hash32;
 use crate::verify::json::Object;
+use crate::verify::order;
 use crate::verify::subject::{BandRow, Blocked, Candidate, ContractName, PullSubject};
 
 /// How many candidates are shown that rank above the award, and after it.
@@ -55,7 +54,7 @@ pub fn subject(object: &Object<'_>, payload: &PullPayload<'_>) -> PullSubject {
     // Shown where it differs: what was out of stock when the buyer paid is never an input.
     let at_payment: Option<Vec<Uuid>> = object.optional("payment_unavailable").ok().flatten();
     subject.payment_unavailable = at_payment
-        .map(BTreeSet::from_iter)
+        .map(order::set)
         .filter(|ids| *ids != record.unavailable)
         .map(|ids| count(ids.len()));
     subject
@@ -122,7 +121,8 @@ fn candidates(target: &Draw<'_>, band: &Band, word: &Hash32, replay: &Replay) ->
         blocked: replay.blocked(target, &leaf.card),
     };
     let mut all: Vec<Candidate> = band.leaves.iter().zip(ranks).map(candidate).collect();
-    all.sort_by_key(|candidate| (candidate.rank, candidate.card));
+    let by_rank = |candidate: &Candidate| (candidate.rank, candidate.card);
+    order::sort_by(&mut all, |one, other| by_rank(one).cmp(&by_rank(other)));
     let award = all.iter().position(|candidate| candidate.blocked.is_none());
     let end = award.map_or(SHOWN_ABOVE, |award| award.saturating_add(SHOWN_AFTER));
     all.into_iter().take(end.saturating_add(1)).collect()

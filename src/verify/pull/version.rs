@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use uuid::Uuid;
 
 use crate::verify::json::{Malformed, Object, Raw, Wire};
+use crate::verify::order;
 use crate::verify::report::Form;
 
 /// A tier version, as its root binds it.
@@ -86,7 +87,7 @@ impl Wire<'_> for Band {
     fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
         let object: Object<'_> = raw.read()?;
         let mut leaves: Vec<Leaf> = object.required("leaves")?;
-        leaves.sort_by_key(|leaf| leaf.card);
+        order::sort_by(&mut leaves, |one, other| one.card.cmp(&other.card));
         Ok(Self {
             odds_ppm: object.required("odds_ppm")?,
             lo_cents: object.required("lo_cents")?,
