@@ -2,6 +2,7 @@
 //   worker.js, worker_bg.wasm -> worker-HASH.js (which starts itself) and worker-HASH.wasm, named in <meta name="worker">:
 //                                a page can only ever load the worker it was built with
 //   the style sheets          -> style-HASH.css, in the order of index.html
+// The start script first shows what stands in for the page (src/ui/shell/start.js), before it asks for the module.
 // The preload of the module loses its integrity, which browsers ignore there, and Chromium with a warning in the console.
 import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -56,6 +57,14 @@ function joinStyles(html) {
   return replaceOnce(rest, first, `<link rel="stylesheet" href="${base}${name}" integrity="${integrity}">`);
 }
 
+/** Lets the start script show the shell before anything has come. A static import would come first. */
+function startWithShell(html) {
+  const [script, address] = /import init from '([^']+)';/.exec(html) ?? [];
+  if (!script) throw new Error("index.html has no start script that imports the module");
+  const shell = readFileSync("src/ui/shell/start.js", "utf8");
+  return replaceOnce(html, script, `${shell}const { default: init } = await import('${address}');`);
+}
+
 const html = read("index.html").toString().replace(/(<link rel="preload"[^>]*?) integrity="[^"]*"/g, "$1");
-const page = replaceOnce(joinStyles(html), "@worker@", nameWorker());
+const page = startWithShell(replaceOnce(joinStyles(html), "@worker@", nameWorker()));
 write("index.html", page.replace(/\n\s*\n/g, "\n"));

@@ -3,27 +3,15 @@
 use leptos::prelude::*;
 
 use super::opener::OpenButton;
+use crate::ui::browser;
 use crate::ui::files::Files;
-use crate::ui::paths;
 use crate::ui::place::Place;
 use crate::worker::message::BUILD;
 
 /// The page's name, and what it promises.
 #[component]
 pub fn Masthead() -> impl IntoView {
-    view! {
-        <header class="masthead">
-            <a class="masthead-name" href=paths::HOME>
-                <svg viewBox="0 0 32 32" aria-hidden="true">
-                    <path d="M13 29h12a3 3 0 0 0 3-3V9" />
-                    <rect x="4" y="2" width="19" height="23" rx="3.5" />
-                    <path class="masthead-check" d="m9 14 3.4 3.4L18.3 10" />
-                </svg>
-                <span>"packproof"</span>
-            </a>
-            <p>"checked in your browser"</p>
-        </header>
-    }
+    view! { <header class="masthead" inner_html=include_str!("../shell/masthead.html")></header> }
 }
 
 /// What the page asks of whom, and which build it is.
@@ -71,8 +59,6 @@ fn focus_main() {
         .get_element_by_id("main")
         .and_then(|main| main.dyn_into::<web_sys::HtmlElement>().ok());
     if let Some(main) = main {
-        let quietly = web_sys::FocusOptions::new();
-        quietly.set_prevent_scroll(true);
-        let _ = main.focus_with_options(&quietly);
+        browser::focus(&main);
     }
 }

@@ -15,10 +15,7 @@ pub fn Home() -> impl IntoView {
     Effect::new(|_| browser::set_title("packproof: was your pack fixed before you paid?"));
     view! {
         <article class="home">
-            <h1>"Was it fixed before you paid?"</h1>
-            <div class="home-words">
-                {text::WHAT_IT_DOES.into_iter().map(|sentence| view! { <p>{sentence}</p> }).collect_view()}
-            </div>
+            <div inner_html=include_str!("../shell/home.html")></div>
             <PasteBox />
             <section class="home-files" aria-labelledby="files">
                 <h2 id="files">"Or open a saved proof"</h2>

@@ -4,13 +4,6 @@ use super::{count, plural, short_hash, thousands};
 use crate::ui::paths::Pasted;
 use crate::verify::position::Position;
 
-/// The start page's three sentences.
-pub const WHAT_IT_DOES: [&str; 3] = [
-    "Paste the proof link that the shop gave you, and this page fetches what the shop published and works out every draw again, here, in your own browser.",
-    "Where the published values give your card by the published rules, it says so; where they do not, it shows which value differs, and where.",
-    "It cannot prove that a purchase was yours, that the card in the picture is the one you will be sent, or, until it has asked the contract, that everything stood on the chain in time.",
-];
-
 /// The mark of a sample, wherever one is shown.
 pub const SAMPLE_MARK: &str = "Sample, not a real purchase";
 

@@ -90,7 +90,8 @@ pub fn answer(group: Group, kind: Kind, steps: &Steps, report: Option<&Report>) 
         Mark::Passed => match report.map(|report| &report.subject) {
             Some(Subject::Event(event)) => of_event(group, event),
             Some(Subject::Pull(pull)) => of_pull(group, pull),
-            None => "Everything here agrees.".into(),
+            // The answer comes with the report; until then no line changes its length.
+            None => to_come(group, kind).into(),
         },
     }
 }

@@ -1,0 +1,100 @@
+// What stands in for the page until its module has come, and that nothing in sight moves when it has.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson } from "./payloads.ts";
+import { expectVerdict } from "./proof.ts";
+
+const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
+
+/** A page, what its shell says, and the request that holds the page itself where the shell stood. */
+const PAGES = [
+  { path: "/", title: /fixed before you paid/, says: /works out every draw again/, held: undefined },
+  { path: pullPage(PULL_ID), title: /^Checking/, says: /proof of a Pack pull/, held: pullApi(PULL_ID) },
+  { path: eventPage(EVENT), title: /^Checking/, says: /report of a pack event/, held: eventApi(EVENT) },
+  { path: "/samples/pull", title: /^Checking/, says: /Sample, not a real purchase/, held: "/samples/pull.json" },
+];
+
+const MODULE = /packproof-\w+_bg\.wasm$/;
+
+/** What is drawn first, with its place. */
+const drawn = (page: Page) =>
+  page.locator(".masthead, main h1, main h1 svg, .home-words p, .report-origin strong").evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { text: element.textContent?.replace(/\s+/g, " ").trim(), x, y, width, height };
+      }),
+  );
+
+for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
+  for (const { path, title, says, held } of PAGES) {
+    test(`${path} at ${viewport.width}: before the module comes the page says what it is, where it will stand`, async ({ page, service }) => {
+      await page.setViewportSize(viewport);
+      let come!: () => void;
+      const module = new Promise<void>((resolve) => (come = resolve));
+      await page.route(MODULE, (route) => module.then(() => route.continue()));
+      // What it checks has not come when the page is drawn.
+      const answer = new Promise<void>((answered) => service.answers(held ?? "/", () => (answered(), { bodyStream: never() })));
+      if (held?.startsWith("/samples/")) await page.route(`**${held}`, () => {});
+      await page.goto(path, { waitUntil: "commit" });
+
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator("#shell main")).toContainText(says);
+      const before = await drawn(page);
+      expect(before.length).toBeGreaterThan(2);
+      come();
+
+      await expect(page.locator("#shell")).toHaveCount(0);
+      await expect(page.locator("main h1")).toBeVisible();
+      if (held?.startsWith("/v1/")) await answer;
+      expect(await drawn(page)).toEqual(before);
+      await expect(page).toHaveTitle(title);
+    });
+
+    test(`${path} at ${viewport.width}: nothing in sight moves`, async ({ page, service }) => {
+      await page.setViewportSize(viewport);
+      service.publishes(pullApi(PULL_ID), vector("pull-with-dependents"));
+      service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
+      await page.addInitScript(() => {
+        const moved: string[] = [];
+        Object.assign(window, { moved });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
+            moved.push(`${entry.value}: ${entry.sources.map(({ node }) => (node as Element)?.outerHTML?.slice(0, 80))}`);
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await page.goto(path);
+      if (held) await expectVerdict(page, "verified_offline");
+      else await expect(page.locator("form.paste")).toBeVisible();
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 300))));
+      expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+    });
+  }
+}
+
+async function* never() {
+  yield "{";
+  await new Promise(() => {});
+}
+
+test("without scripts the page says what it needs", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/`);
+  expect(await page.locator("noscript").evaluate((element) => element.textContent)).toContain("needs JavaScript and WebAssembly");
+  await context.close();
+});
+
+test("files are sent compressed to whoever takes them, and what is named by its content may be kept", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const [module] = /packproof-\w+_bg\.wasm/.exec(html)!;
+  for (const [accepted, coding] of [["gzip, br", "br"], ["gzip;q=0.5", "gzip"], ["br;q=0", undefined]] as const) {
+    const response = await request.head(`/${module}`, { headers: { "accept-encoding": accepted } });
+    expect(response.headers()["content-encoding"]).toBe(coding);
+    expect(response.headers().vary).toBe("accept-encoding");
+    expect(response.headers()["cache-control"]).toContain("immutable");
+  }
+  expect((await request.head("/")).headers()["cache-control"]).toBe("no-cache");
+});
