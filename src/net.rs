@@ -154,9 +154,16 @@ pub async fn read(
     observe: impl FnMut(u64, Option<u64>),
 ) -> Result<Vec<u8>, NetError> {
     // A file's size is a whole number below 2^53, which the browser gives as a double.
-    let size = format!("{:.0}", file.size()).parse().ok();
+    let size = file.size() as u64;
     let patience = Patience::start(PATIENCE)?;
-    collect(file.stream(), size, Limit::payload(), &patience, observe).await
+    collect(
+        file.stream(),
+        Some(size),
+        Limit::payload(),
+        &patience,
+        observe,
+    )
+    .await
 }
 
 async fn collect(
