@@ -10,7 +10,7 @@ PORT ?= 8080
 CONTRACTS := tests/chain/build/Consumer.json
 
 .NOTPARALLEL:
-.PHONY: help run demo build test check fmt reference native web cli chain e2e bench bench-smoke
+.PHONY: help run demo build test check fmt reference native web cli chain e2e lighthouse bench bench-smoke
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -32,7 +32,7 @@ build: ## the release page in dist/, for any static server with a fallback to in
 		trunk --quiet build --release --locked
 	@node tools/sizes.mjs dist
 
-test: check reference native web cli chain e2e bench-smoke ## every test there is
+test: check reference native web cli chain e2e lighthouse bench-smoke ## every test there is
 
 check: ## what to run before a commit: formatting, lints, documentation, dependencies
 	@tools/install.sh check
@@ -71,6 +71,10 @@ $(CONTRACTS): tests/chain/compile.mjs tests/chain/package-lock.json $(wildcard t
 e2e: build ## the built page in Chromium, driven by Playwright
 	@tools/install.sh e2e
 	$(STEP) "page in Chromium" npm test --silent --prefix tests/e2e
+
+lighthouse: build ## Lighthouse's mobile profile on the built page, served compressed
+	@tools/install.sh lighthouse
+	$(STEP) "Lighthouse" node tests/lighthouse/lighthouse.mjs
 
 bench: build ## the figures of docs/performance.md on this machine, in some minutes; leave it alone meanwhile
 	@tools/install.sh bench

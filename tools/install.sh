@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what a part of the Makefile needs and is not there yet, once a machine and outside the checkout.
-#   tools/install.sh GROUP...     build, check, web (Rust tests in a browser), chain (a node and a compiler), e2e (Playwright), bench (the benchmark's peers), or test for all of them
+#   tools/install.sh GROUP...     build, check, web (Rust tests in a browser), chain (a node and a compiler), e2e (Playwright), lighthouse, bench (the benchmark's peers), or test for all of them
 set -euo pipefail
 exec </dev/null
 
@@ -99,6 +99,12 @@ e2e() {
   packages e2e "the browser tests' packages"
 }
 
+# Its own folder: the browser tests need none of it.
+lighthouse() {
+  browser
+  packages lighthouse "Lighthouse"
+}
+
 bench() {
   need python3 "Python 3 is missing"
   build
@@ -108,8 +114,8 @@ bench() {
 
 for group in "$@"; do
   case $group in
-    build | check | web | chain | e2e | bench) "$group" ;;
-    test) build && check && web && chain && e2e && bench ;;
+    build | check | web | chain | e2e | lighthouse | bench) "$group" ;;
+    test) build && check && web && chain && e2e && lighthouse && bench ;;
     *) say "no such group: $group"; exit 2 ;;
   esac
 done
