@@ -8,6 +8,17 @@ const { chromium } = createRequire(new URL("../e2e/package.json", import.meta.ur
 
 const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run"];
 
+const PATIENCE = 120_000;
+
+/** What hangs ends the benchmark. */
+async function inTime(promise, what) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in time: ${what}`)), PATIENCE);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
 export class Browser {
   #open = [];
   constructor(url) {
@@ -37,7 +48,8 @@ export class Browser {
     await page.goto(`${this.url}/bench/index.html`);
     await page.waitForFunction(() => window.lab);
     const html = await (await fetch(`${this.url}/`)).text();
-    const lab = (name, ...given) => page.evaluate(([name, given]) => window.lab[name](...given), [name, given]);
+    const lab = (name, ...given) =>
+      inTime(page.evaluate(([name, given]) => window.lab[name](...given), [name, given]), `${name} ${JSON.stringify(given)}`);
     await lab("useWorker", /<meta name="worker" content="([^"]+)"/.exec(html)[1]);
     return Object.assign(lab, { page, close });
   }

@@ -1,20 +1,20 @@
 // A link opened in a browser whose cache is warm: from the navigation to the verdict, beside the mount of an empty Leptos page.
 import { expectVerified, interleave, mediansOf } from "./rounds.mjs";
 
-export async function links(browser) {
+/** The milliseconds of each, without the first `skip` of so many rounds. */
+export async function links(browser, rounds, skip) {
   const { page, close } = await browser.fresh();
   await page.addInitScript(() => {
-    window.shown = new Promise((resolve) => {
-      const look = () => {
-        const shown = document.querySelector("[data-verdict], #mounted");
-        if (shown) resolve({ whole: performance.now(), verdict: shown.dataset.verdict });
-      };
-      new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
-    });
+    const look = () => {
+      const shown = document.querySelector("[data-verdict], #mounted");
+      if (shown) window.shown ??= { whole: performance.now(), verdict: shown.dataset.verdict };
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
   });
   const open = (path) => async () => {
     await page.goto(browser.url + path, { waitUntil: "commit" });
-    return page.evaluate(() => window.shown);
+    const shown = await page.waitForFunction(() => window.shown, null, { polling: 50, timeout: 20_000 });
+    return shown.jsonValue();
   };
   const manifest = await (await fetch(`${browser.url}/samples/manifest.json`)).json();
   const id = (kind) => manifest.find((sample) => sample.kind === kind && sample.verdict === "verified_offline").id;
@@ -23,9 +23,9 @@ export async function links(browser) {
     event: open(`/pack-events/verify/${id("pack_event")}`),
     empty: open("/bench/empty.html"),
   };
-  const samples = await interleave(18, turns);
+  const samples = await interleave(rounds, turns);
   await close();
   expectVerified("the link", ...samples.pull, ...samples.event);
-  const medians = mediansOf(samples, { skip: 3 });
+  const medians = mediansOf(samples, { skip });
   return Object.fromEntries(Object.entries(medians).map(([name, { whole }]) => [name, whole]));
 }

@@ -59,7 +59,7 @@ async function bench(browser) {
   say("the first ranks of fresh browsers");
   figures.first = await firstRanks(browser, CARDS);
   say("links opened");
-  figures.links = await links(browser);
+  figures.links = await links(browser, 18, 3);
   figures.seconds = Math.round((Date.now() - started) / 1000);
 
   const rows = targets(figures);

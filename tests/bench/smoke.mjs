@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { DRAWS, RANKS, kernels } from "./kernels.mjs";
 import { manyFiles } from "./checks.mjs";
+import { links } from "./links.mjs";
 
 export async function smoke(browser, inputs) {
   const lab = await browser.lab();
@@ -24,5 +25,6 @@ export async function smoke(browser, inputs) {
   assert.ok((await lab("memory", inputs[0])).peak > 0);
   await manyFiles(lab, inputs, 10, 1);
   await lab.close();
+  await links(browser, 1, 0);
   console.log(`${samples.length + honest.length} payloads, the ranks and the draws: everyone agrees`);
 }
