@@ -213,6 +213,21 @@ test("by keyboard: one stop for Tab, and from there to every row", async ({ page
   expect(await page.evaluate(() => document.activeElement?.closest(".sheet") === null)).toBe(true);
 });
 
+// Rows that stayed were moved in the document when others came before or after them, and lost the focus.
+test("the focus stays on its row while others come and go around it", async ({ page }) => {
+  await open(page);
+  await goTo(page, 1_000);
+  await toggle(page, 1_000).focus();
+  const first = () => table(page).locator("[data-pull]").first().getAttribute("data-pull");
+  for (const by of [450, -900, 900, -900]) {
+    const before = await first();
+    await box(page).evaluate((element, by) => (element.scrollTop += by), by);
+    await expect(toggle(page, 1_000)).toBeFocused();
+    await expect.poll(async () => (await first()) !== before).toBe(true);
+    await expect(toggle(page, 1_000)).toBeFocused();
+  }
+});
+
 test("whoever scrolls past with the focus in a row keeps it in the table", async ({ page }) => {
   await open(page);
   await toggle(page, 2).focus();
@@ -257,10 +272,11 @@ test("a narrow screen has the same rows, in the middle and at the end", async ({
   await goTo(page, 10_000);
   await expectInView(page, 10_000);
   await expectRowsAsPublished(page);
-  // Turned on its side, the phone still shows the row.
-  await page.setViewportSize({ width: 844, height: 390 });
-  await goTo(page, 10_000);
-  await expectInView(page, 10_000);
+  // Turned on its side and back, the phone still shows the row.
+  for (const [width, height] of [[844, 390], [1200, 900], [390, 844]]) {
+    await page.setViewportSize({ width, height });
+    await expectInView(page, 10_000);
+  }
   await box(page).evaluate((element) => (element.scrollTop = element.scrollHeight));
   await expectInView(page, PULLS);
 });

@@ -25,6 +25,8 @@ pub struct Sheet {
     active: RwSignal<u64>,
     opened: RwSignal<Vec<u64>>,
     goal: StoredValue<Option<Goal>>,
+    /// What had the focus last: a row that is moved among others would lose it.
+    held: StoredValue<Option<HtmlElement>, LocalStorage>,
     frame: NodeRef<html::Div>,
     body: NodeRef<html::Tbody>,
 }
@@ -55,6 +57,7 @@ impl Sheet {
             active: RwSignal::new(0),
             opened: RwSignal::new(Vec::new()),
             goal: StoredValue::new(None),
+            held: StoredValue::new_local(None),
             frame: NodeRef::new(),
             body: NodeRef::new(),
         }
@@ -104,7 +107,21 @@ impl Sheet {
     /// To be called when other rows have been drawn: measures them, and goes on to where it is going.
     pub fn settle(self) {
         if self.is_long() {
+            self.hold();
             request_animation_frame(move || self.settled());
+        }
+    }
+
+    /// Gives the focus back to what has lost it by being moved, and to nothing else.
+    fn hold(self) {
+        let Some(held) = self.held.try_get_value().flatten() else {
+            return;
+        };
+        let lost = document()
+            .active_element()
+            .is_none_or(|focused| focused.tag_name() == "BODY");
+        if lost && held.is_connected() {
+            browser::focus(&held);
         }
     }
 
@@ -123,6 +140,7 @@ impl Sheet {
         let Some(frame) = self.frame.try_get_untracked().flatten() else {
             return;
         };
+        self.hold();
         if self.measure(&frame) {
             return self.settle();
         }
@@ -161,7 +179,17 @@ impl Sheet {
             }
             next = row.next_element_sibling();
         }
-        let changed = self.window.with_untracked(|before| *before != window);
+        let (changed, turned) = self
+            .window
+            .with_untracked(|before| (*before != window, before.row != window.row));
+        if turned && self.goal.with_value(Option::is_none) {
+            // On a screen of another shape the reader stays where they were.
+            self.goal.set_value(Some(Goal {
+                row: self.active.get_untracked(),
+                middle: true,
+                focus: false,
+            }));
+        }
         if changed {
             self.window.set(window);
         }
@@ -292,12 +320,15 @@ pub fn LongTable(
     });
     let empty = move |rows: Memo<u64>| move || long.then(|| format!("{}px", rows.get()));
     let focus = move |event: ev::FocusEvent| {
-        let row = event
+        let focused = event
             .target()
-            .and_then(|at| at.dyn_into::<Element>().ok())
+            .and_then(|at| at.dyn_into::<HtmlElement>().ok());
+        let row = focused
+            .as_ref()
             .and_then(|at| at.closest("[data-row]").ok()?);
         if let Some(row) = row.as_ref().and_then(number_of) {
             sheet.active.set(row);
+            sheet.held.set_value(focused);
         }
     };
     view! {
