@@ -25,6 +25,19 @@ test.describe("loading", () => {
     await expect(progress).toHaveCount(0);
   });
 
+  // The questions are drawn anew when the report comes: what was opened meanwhile was folded.
+  test("what the reader opens meanwhile stands open when the verdict comes", async ({ page, service }) => {
+    const gate = service.publishesSlowly(eventApi(EVENT), vector("event-v2-sold-out"));
+    await page.goto(eventPage(EVENT));
+    await group(page, "recipe").locator("summary").first().click();
+    await expect(group(page, "recipe")).toHaveAttribute("open");
+
+    gate.open();
+    await expectVerdict(page, "verified_offline");
+    await expect(group(page, "recipe")).toHaveAttribute("open");
+    await expect(group(page, "word")).not.toHaveAttribute("open");
+  });
+
   test("can be cancelled, which hangs up, and tried again", async ({ page, service, watch }) => {
     const gate = service.publishesSlowly(eventApi(EVENT), vector("event-v2-sold-out"));
     watch.mayFail(eventApi(EVENT));

@@ -201,7 +201,8 @@ pub fn Choice(
         </form>
     };
     if folds {
-        let fold = Fold::open_when(move || troubled.get());
+        let fold = Fold::default();
+        fold.open_when(move || troubled.get());
         view! {
             <details
                 class="endpoints-more"

@@ -13,7 +13,7 @@ use crate::verify::report::Kind;
 
 /// What opens by itself where there is something to look at, and never closes by itself: the reader
 /// may be in the middle of it. What the reader opened or closed by hand stays so.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub(super) struct Fold {
     /// The element itself.
     pub details: NodeRef<html::Details>,
@@ -23,19 +23,13 @@ pub(super) struct Fold {
 }
 
 impl Fold {
-    /// Folded until there is a reason.
-    pub fn open_when(reason: impl Fn() -> bool + 'static) -> Self {
-        let fold = Self {
-            details: NodeRef::new(),
-            open: RwSignal::new(false),
-            by_hand: StoredValue::new(false),
-        };
+    /// Opens it where there is a reason.
+    pub fn open_when(self, reason: impl Fn() -> bool + 'static) {
         Effect::new(move |_| {
-            if reason() && !fold.by_hand.get_value() {
-                fold.open.set(true);
+            if reason() && !self.by_hand.get_value() {
+                self.open.set(true);
             }
         });
-        fold
     }
 
     /// The reader opens or closes it.
@@ -54,14 +48,23 @@ impl Fold {
     }
 }
 
+/// What of the questions stands open. It outlives them: they are drawn anew when the report comes.
+#[derive(Clone, Copy, Default)]
+pub struct Folds {
+    all: RwSignal<bool>,
+    each: [Fold; Group::ALL.len()],
+}
+
 /// The list of questions: it stands there before the check runs, and settles live.
 #[component]
 pub fn Questions(
     /// The check.
     check: Check,
+    /// What of them stands open.
+    folds: Folds,
 ) -> impl IntoView {
     let kind = check.seen.kind.clone();
-    let all_open = RwSignal::new(false);
+    let all_open = folds.all;
     move || {
         let check = check.clone();
         kind.get().map(|kind| {
@@ -81,7 +84,8 @@ pub fn Questions(
                     </header>
                     {Group::ALL
                         .into_iter()
-                        .map(|group| view! { <Question check=check.clone() group kind all_open /> })
+                        .zip(folds.each)
+                        .map(|(group, fold)| view! { <Question check=check.clone() group kind fold all_open /> })
                         .collect_view()}
                 </section>
             }
@@ -90,7 +94,13 @@ pub fn Questions(
 }
 
 #[component]
-fn Question(check: Check, group: Group, kind: Kind, all_open: RwSignal<bool>) -> impl IntoView {
+fn Question(
+    check: Check,
+    group: Group,
+    kind: Kind,
+    fold: Fold,
+    all_open: RwSignal<bool>,
+) -> impl IntoView {
     let seen = check.seen.clone();
     let (steps, report) = (seen.steps.clone(), seen.report.clone());
     let mark = {
@@ -128,7 +138,7 @@ fn Question(check: Check, group: Group, kind: Kind, all_open: RwSignal<bool>) ->
         let steps = seen.steps.clone();
         Memo::new(move |_| steps.with(|steps| group.troubled(steps)))
     };
-    let fold = Fold::open_when(move || failed_here.get() || troubled.get());
+    fold.open_when(move || failed_here.get() || troubled.get());
     Effect::new(move |before: Option<bool>| {
         let all = all_open.get();
         if before.is_some_and(|before| before != all) {

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::announcer::Voice;
 use super::event::{EventCard, EventSections};
 use super::pull::{PullCard, PullSections};
-use super::questions::Questions;
+use super::questions::{Folds, Questions};
 use super::said::Said;
 use super::verdict::{Phase, VerdictPanel};
 use crate::chain::line::Endpoint;
@@ -33,10 +33,11 @@ pub fn ReportView(
     name_the_tab(seen.report.clone(), phase);
     announce(&seen, phase);
 
+    let folds = Folds::default();
     let asked = {
         let check = check.clone();
         let halted = move || matches!(phase.get(), Phase::Halted(_));
-        move || (!halted()).then(|| view! { <Questions check=check.clone() /> })
+        move || (!halted()).then(|| view! { <Questions check=check.clone() folds /> })
     };
     // The contract's answers change the verdict, and nothing of what is drawn here.
     let drawn = {
