@@ -6,7 +6,8 @@
 //! reference: the tests hold every length against it.
 //!
 //! Loops are written out where a closure would do: what an iterator calls is not made for vectors,
-//! and a function that is could not be inlined into it.
+//! and a function that is could not be inlined into it. Sixteen words, and eight variables, are named
+//! one by one, so that they stay in registers in a module that is compiled for size.
 
 use super::Hash32;
 use super::lanes::Lanes;
@@ -39,9 +40,8 @@ const START: [u32; 8] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
 ];
 
-/// Bytes of a block, and where in the last one the message's length stands.
-const BLOCK: usize = 64;
-const LENGTH_AT: usize = 56;
+/// The words of a block.
+type Block = [[u8; 4]; 16];
 
 /// The eight variables a to h of four hashes.
 type State = [Lanes; 8];
@@ -75,7 +75,8 @@ pub fn of_each<const N: usize, const PARTS: usize>(
         let group = [(); 4].map(|()| tails.next());
         // A lane that gets no tail keeps the one before, and its hash is nobody's.
         for (blocks, tail) in lanes.iter_mut().zip(&group) {
-            let place = blocks.as_flattened_mut().get_mut(alike.held..);
+            let bytes = blocks.as_flattened_mut().as_flattened_mut();
+            let place = bytes.get_mut(alike.held..);
             let (places, _) = place.unwrap_or_default().as_chunks_mut();
             for (place, part) in places.iter_mut().zip(tail.iter().flatten()) {
                 *place = *part;
@@ -99,7 +100,7 @@ struct Alike {
     common: usize,
     begun: State,
     /// The blocks that hold bytes of a tail, all but the tail in its place.
-    blocks: Vec<[u8; BLOCK]>,
+    blocks: Vec<Block>,
     /// Where in them the tail begins.
     held: usize,
     /// What the rounds of a last block add that is padding alone, if there is one.
@@ -109,33 +110,39 @@ struct Alike {
 impl Alike {
     #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     fn new(prefix: &[u8], tail: usize) -> Self {
-        let (whole, rest) = prefix.as_chunks::<BLOCK>();
+        let length = prefix.len().saturating_add(tail);
+        let mut message = prefix.to_vec();
+        message.resize(length, 0);
+        message.push(0x80);
+        // The length in bits ends the last block.
+        while message.len() % 64 != 56 {
+            message.push(0);
+        }
+        let bits = u64::try_from(length).unwrap_or(u64::MAX).saturating_mul(8);
+        message.extend(bits.to_be_bytes());
+
+        let (words, _) = message.as_chunks();
+        let (blocks, _): (&[Block], _) = words.as_chunks();
+        let (blocks, padding) = blocks
+            .split_at_checked(length.div_ceil(64))
+            .unwrap_or_default();
+        let (whole, blocks) = blocks
+            .split_at_checked(prefix.len() / 64)
+            .unwrap_or_default();
+        let held = prefix.len() % 64;
+        let common = held / 4;
         let same = |block| loaded([block; 4]);
         let mut state = started();
         for block in whole {
             state = added(state, finished(state, same(block), 0));
         }
-
-        let mut message = rest.to_vec();
-        message.resize(rest.len().saturating_add(tail), 0);
-        let parting = message.len().div_ceil(BLOCK);
-        message.push(0x80);
-        while message.len() % BLOCK != LENGTH_AT {
-            message.push(0);
-        }
-        let bytes = u64::try_from(prefix.len().saturating_add(tail)).unwrap_or(u64::MAX);
-        message.extend(bytes.saturating_mul(8).to_be_bytes());
-
-        let (blocks, _) = message.as_chunks::<BLOCK>();
-        let (blocks, padding) = blocks.split_at_checked(parting).unwrap_or((blocks, &[]));
-        let common = rest.len() / 4;
-        let first = same(blocks.first().unwrap_or(&[0; BLOCK]));
+        let first = same(blocks.first().unwrap_or(&[[0; 4]; 16]));
         Self {
             state,
             common,
             begun: begun(state, &first, common),
             blocks: blocks.to_vec(),
-            held: rest.len(),
+            held,
             padding: padding.first().map(|block| summed(same(block))),
         }
     }
@@ -144,7 +151,7 @@ impl Alike {
     /// faster code between two calls, not within one.
     #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     #[inline(never)]
-    fn hash(&self, [a, b, c, d]: &[Vec<[u8; BLOCK]>; 4]) -> [Hash32; 4] {
+    fn hash(&self, [a, b, c, d]: &[Vec<Block>; 4]) -> [Hash32; 4] {
         let (mut state, mut variables, mut common) = (self.state, self.begun, self.common);
         for (((a, b), c), d) in a.iter().zip(b).zip(c).zip(d) {
             state = added(state, finished(variables, loaded([a, b, c, d]), common));
@@ -261,23 +268,19 @@ fn summed(mut words: Words) -> [Words; 4] {
 /// The words of four blocks.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 #[inline]
-fn loaded([a, b, c, d]: [&[u8; BLOCK]; 4]) -> Words {
-    let mut words = [Lanes::splat(0); 16];
-    let [(a, _), (b, _), (c, _), (d, _)] = [a, b, c, d].map(|block| block.as_chunks());
-    for ((((word, a), b), c), d) in words.iter_mut().zip(a).zip(b).zip(c).zip(d) {
-        *word = Lanes::from_be_bytes([*a, *b, *c, *d]);
+fn loaded([a, b, c, d]: [&Block; 4]) -> Words {
+    macro_rules! words {
+        ($($t:literal)*) => { [$(Lanes::from_be_bytes([a[$t], b[$t], c[$t], d[$t]])),*] };
     }
-    words
+    words!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)
 }
 
 /// A block's end: its variables are added to the state before it.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 #[inline]
-fn added(mut state: State, variables: State) -> State {
-    for (state, variable) in state.iter_mut().zip(variables) {
-        *state = state.plus(variable);
-    }
-    state
+fn added([a, b, c, d, e, f, g, h]: State, [i, j, k, l, m, n, o, p]: State) -> State {
+    let (i, j, k, l) = (a.plus(i), b.plus(j), c.plus(k), d.plus(l));
+    [i, j, k, l, e.plus(m), f.plus(n), g.plus(o), h.plus(p)]
 }
 
 /// The hashes that four states come to.
