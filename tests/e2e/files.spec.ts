@@ -1,5 +1,6 @@
 // Saved payloads: picked, dropped, several at once, and everything that is not one.
 import { closeSync, ftruncateSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { VECTORS, eventApi, eventPage, file, largeEvent, sampleNamed, samplePath, sha256, vector, vectorJson, vectorPath } from "./payloads.ts";
@@ -180,6 +181,12 @@ test.describe("a thousand files", () => {
     expect(seen.words.length, "the rows fill in").toBeGreaterThan(3);
     // Some tens of milliseconds where nothing else runs.
     expect(seen.longest, "milliseconds of the longest task").toBeLessThan(500);
+
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { violations } = await new AxeBuilder({ page }).include(".files").analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+    }
 
     // By keyboard: from the first row to the last, and into its report.
     await table.locator("a").first().focus();
