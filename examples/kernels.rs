@@ -7,9 +7,12 @@ use packproof::verify::pull::selection;
 use uuid::Uuid;
 use wasm_bindgen::prelude::*;
 
-/// A band's cards, kept in the module between calls.
+/// A band's cards and their ranks, kept in the module between calls.
 #[wasm_bindgen]
-pub struct Cards(Vec<Uuid>);
+pub struct Cards {
+    cards: Vec<Uuid>,
+    ranks: Vec<Hash32>,
+}
 
 #[wasm_bindgen]
 impl Cards {
@@ -17,17 +20,22 @@ impl Cards {
     #[wasm_bindgen(constructor)]
     pub fn new(ids: &[u8]) -> Self {
         let (ids, _) = ids.as_chunks();
-        Self(ids.iter().copied().map(Uuid::from_bytes).collect())
+        Self {
+            cards: ids.iter().copied().map(Uuid::from_bytes).collect(),
+            ranks: Vec::new(),
+        }
     }
 
-    /// Every card's rank under a word of 32 bytes, one after the other.
-    pub fn ranks(&self, word: &[u8]) -> Vec<u8> {
+    /// Ranks every card under a word of 32 bytes.
+    pub fn rank(&mut self, word: &[u8]) {
         let word = Hash32::new(word.try_into().expect("32 bytes"));
-        let mut bytes = Vec::with_capacity(32 * self.0.len());
-        for rank in selection::ranks(&word, self.0.iter()) {
-            bytes.extend_from_slice(rank.as_bytes());
-        }
-        bytes
+        self.ranks = selection::ranks(&word, self.cards.iter());
+    }
+
+    /// The ranks, one after the other.
+    pub fn ranks(&self) -> Vec<u8> {
+        let ranks = self.ranks.iter();
+        ranks.flat_map(|rank| *rank.as_bytes()).collect()
     }
 }
 

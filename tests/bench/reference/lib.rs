@@ -3,28 +3,36 @@
 use sha2::{Digest, Sha256};
 use wasm_bindgen::prelude::*;
 
-/// A band's cards, kept in the module between calls.
+/// A band's cards and their ranks, kept in the module between calls.
 #[wasm_bindgen]
-pub struct Cards(Vec<[u8; 16]>);
+pub struct Cards {
+    cards: Vec<[u8; 16]>,
+    ranks: Vec<[u8; 32]>,
+}
 
 #[wasm_bindgen]
 impl Cards {
     /// Takes the cards' id16s, one after the other.
     #[wasm_bindgen(constructor)]
     pub fn new(ids: &[u8]) -> Self {
-        Self(ids.as_chunks().0.to_vec())
+        Self {
+            cards: ids.as_chunks().0.to_vec(),
+            ranks: Vec::new(),
+        }
     }
 
-    /// Every card's rank under a word of 32 bytes, one after the other.
-    pub fn ranks(&self, word: &[u8]) -> Vec<u8> {
+    /// Ranks every card under a word of 32 bytes.
+    pub fn rank(&mut self, word: &[u8]) {
         let prefix = Sha256::new()
             .chain_update(word)
             .chain_update("packs_v1:card");
-        let mut ranks = Vec::with_capacity(32 * self.0.len());
-        for card in &self.0 {
-            ranks.extend_from_slice(&prefix.clone().chain_update(card).finalize());
-        }
-        ranks
+        let rank = |card: &[u8; 16]| prefix.clone().chain_update(card).finalize().into();
+        self.ranks = self.cards.iter().map(rank).collect();
+    }
+
+    /// The ranks, one after the other.
+    pub fn ranks(&self) -> Vec<u8> {
+        self.ranks.concat()
     }
 }
 
