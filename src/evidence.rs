@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::chain::reader::Reading;
+use crate::chain::reader::{Answered, Reading};
 use crate::verify::claim::{Answers, Claims, Settled};
 
 /// The version of the format, under its key `packproof`.
@@ -31,7 +31,7 @@ pub struct Recorded {
     /// When, by the reader's own clock: ISO 8601 in UTC.
     pub at: String,
     /// What was read, through whom, at which block.
-    pub reading: Reading,
+    pub reading: Reading<Answered>,
 }
 
 /// Why a file that says it is a saved proof is none.
@@ -52,11 +52,12 @@ impl Evidence {
         struct Head {
             packproof: u64,
         }
-        let head: Head = serde_json::from_slice(bytes).map_err(|_| NotEvidence::Other)?;
+        let text = core::str::from_utf8(bytes).map_err(|_| NotEvidence::Other)?;
+        let head: Head = serde_json::from_str(text).map_err(|_| NotEvidence::Other)?;
         if head.packproof != FORMAT {
             return Err(NotEvidence::Version(head.packproof));
         }
-        serde_json::from_slice(bytes).map_err(|fault| NotEvidence::Malformed(fault.to_string()))
+        serde_json::from_str(text).map_err(|fault| NotEvidence::Malformed(fault.to_string()))
     }
 
     /// Writes it as a file.

@@ -7,7 +7,6 @@ use core::pin::Pin;
 use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
 
 use super::rpc::{self, Call};
 use crate::net::{self, NetError};
@@ -71,7 +70,7 @@ pub struct Line {
 }
 
 /// Answers to calls, in their order.
-pub type Answers = Vec<Result<Box<RawValue>, Fault>>;
+pub type Answers = Vec<rpc::Answered>;
 
 /// How often a request is tried, and for how long at most the endpoint can make it wait.
 const TRIES: u32 = 4;
@@ -130,7 +129,7 @@ impl Line {
             self.round_trips
                 .set(self.round_trips.get().saturating_add(1));
             let answered = match self.text(request.clone()).await {
-                Ok(text) => rpc::answers(&text, calls.len()).map(owned),
+                Ok(text) => rpc::answers(&text, calls.len()),
                 Err(asked) => Err(asked),
             };
             let again = match &answered {
@@ -179,13 +178,6 @@ impl Line {
             status => Err(Fault::Status(status)),
         }
     }
-}
-
-fn owned(answers: Vec<rpc::Answered<'_>>) -> Answers {
-    let answers = answers.into_iter();
-    answers
-        .map(|answer| answer.map(RawValue::to_owned))
-        .collect()
 }
 
 #[cfg(test)]

@@ -40,8 +40,8 @@ pub fn meta(answers: line::Answers, wanted: Option<u64>) -> Result<Meta, Fault> 
     }
     let latest = rpc::block(&latest?)?.ok_or(Fault::NotJsonRpc)?;
     // Not every chain has these tags, nor every endpoint.
-    let tagged = |answer: Result<Box<_>, Fault>| rpc::block(&answer.ok()?).ok()?;
-    let has_code = |answer: Result<Box<_>, Fault>| {
+    let tagged = |answer: rpc::Answered| rpc::block(&answer.ok()?).ok()?;
+    let has_code = |answer: rpc::Answered| {
         answer
             .and_then(|code| rpc::data(&code))
             .is_ok_and(|code| !code.is_empty())

@@ -23,9 +23,21 @@ pub enum Finality {
     Latest,
 }
 
-/// What was read, through whom, and where.
+/// Every question with its answer, so that they can be saved and settled again.
+pub type Answered = Vec<(Question, Answer)>;
+
+/// Of the questions, what a reader is told.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Reading {
+pub struct Gaps {
+    /// How many there were.
+    pub asked: u64,
+    /// Why some have no answer.
+    pub unread: Vec<Unread>,
+}
+
+/// What was read, through whom, and where. The worker has its answers, the page the gaps in them.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Reading<Answers = Gaps> {
     /// Each endpoint, and what was wrong with it if anything was.
     pub endpoints: Vec<(String, Option<Fault>)>,
     /// The chain's id, when an endpoint told it.
@@ -40,15 +52,42 @@ pub struct Reading {
     pub round_trips: u32,
     /// The coordinator that served the word, when it was seen.
     pub coordinator: Option<Address>,
-    /// The answers, so that they can be saved and settled again.
-    pub answers: Vec<(Question, Answer)>,
+    /// What came of the questions.
+    pub answers: Answers,
+}
+
+impl Reading<Answered> {
+    /// As the page is told of it.
+    pub fn told(&self) -> Reading {
+        let unread = |(_, answer): &(_, Answer)| match answer {
+            Answer::Unread(unread) => Some(unread.clone()),
+            _ => None,
+        };
+        Reading {
+            endpoints: self.endpoints.clone(),
+            chain_id: self.chain_id,
+            block: self.block.clone(),
+            finality: self.finality,
+            agreed: self.agreed,
+            round_trips: self.round_trips,
+            coordinator: self.coordinator,
+            answers: Gaps {
+                asked: u64::try_from(self.answers.len()).unwrap_or(u64::MAX),
+                unread: self.answers.iter().filter_map(unread).collect(),
+            },
+        }
+    }
 }
 
 /// How often new questions may come up. An honest proof needs five rounds at the most.
 const ROUNDS: u32 = 12;
 
 /// Reads what the claims need, and settles them.
-pub async fn read(claims: &Claims, lines: &[Line], chain_id: Option<u64>) -> (Settled, Reading) {
+pub async fn read(
+    claims: &Claims,
+    lines: &[Line],
+    chain_id: Option<u64>,
+) -> (Settled, Reading<Answered>) {
     let mut reading = Reading {
         endpoints: Vec::new(),
         chain_id: None,
@@ -126,7 +165,7 @@ async fn rounds(
     contract: Address,
     ready: &[(&Line, Meta)],
     answers: &mut Answers,
-    reading: &mut Reading,
+    reading: &mut Reading<Answered>,
 ) -> Settled {
     let block = reading.block.as_ref().map_or(0, |block| block.number);
     for _ in 0..ROUNDS {

@@ -1,9 +1,6 @@
 //! JSON-RPC's envelope: calls into text, and text into each call's own answer. Pure.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
 use super::abi;
@@ -31,7 +28,7 @@ pub struct Block {
 }
 
 /// What a node answered to one call.
-pub type Answered<'t> = Result<&'t RawValue, Fault>;
+pub type Answered = Result<Value, Fault>;
 
 impl Call {
     /// `eth_chainId`.
@@ -122,146 +119,108 @@ pub fn request(calls: &[Call]) -> String {
     }
 }
 
-#[derive(Deserialize)]
-struct Envelope<'t> {
-    #[serde(borrow)]
-    id: &'t RawValue,
-    #[serde(borrow)]
-    result: Option<&'t RawValue>,
-    error: Option<Refusal>,
-}
-
-#[derive(Deserialize)]
-struct Refusal {
-    code: i64,
-    #[serde(default)]
-    message: String,
-}
-
 /// Each call's own answer, in the calls' order. A missing, repeated or unknown id is the fault of
 /// the whole answer: nothing in it can be told apart.
-pub fn answers<'t>(text: &'t str, calls: usize) -> Result<Vec<Answered<'t>>, Fault> {
-    let envelopes: Vec<Envelope<'t>> = match serde_json::from_str(text) {
-        Ok(batch) => batch,
-        Err(_) => {
-            let one: Envelope<'t> = serde_json::from_str(text).map_err(|_| Fault::NotJsonRpc)?;
-            match one.error {
-                Some(refusal) if calls != 1 => return Err(refusal.into()),
-                error => vec![Envelope { error, ..one }],
-            }
-        }
+pub fn answers(text: &str, calls: usize) -> Result<Vec<Answered>, Fault> {
+    let envelopes = match serde_json::from_str(text) {
+        Ok(Value::Array(batch)) => batch,
+        Ok(one) => match one.get("error") {
+            Some(error) if calls != 1 && !error.is_null() => return Err(refusal(error)?),
+            _ => vec![one],
+        },
+        Err(_) => return Err(Fault::NotJsonRpc),
     };
-    let expected = u64::try_from(calls).unwrap_or(u64::MAX);
-    let mut by_id = BTreeMap::new();
-    for envelope in envelopes {
-        let id: u64 = serde_json::from_str(envelope.id.get()).map_err(|_| Fault::WrongIds)?;
-        let answer = match (envelope.error, envelope.result) {
-            (Some(refusal), _) => Err(refusal.into()),
-            (None, Some(result)) => Ok(result),
-            (None, None) => Ok(RawValue::NULL),
-        };
-        if !(1..=expected).contains(&id) || by_id.insert(id, answer).is_some() {
-            return Err(Fault::WrongIds);
-        }
+    let mut answers: Vec<Option<Answered>> = vec![None; calls];
+    for mut envelope in envelopes {
+        let id = envelope.get("id").ok_or(Fault::NotJsonRpc)?.as_u64();
+        let place = id
+            .and_then(|id| usize::try_from(id.checked_sub(1)?).ok())
+            .and_then(|place| answers.get_mut(place))
+            .filter(|place| place.is_none())
+            .ok_or(Fault::WrongIds)?;
+        let mut take = |key| envelope.get_mut(key).map(Value::take).unwrap_or_default();
+        *place = Some(match take("error") {
+            Value::Null => Ok(take("result")),
+            error => Err(refusal(&error)?),
+        });
     }
-    if by_id.len() == calls {
-        Ok(by_id.into_values().collect())
-    } else {
-        Err(Fault::WrongIds)
-    }
+    let all: Option<_> = answers.into_iter().collect();
+    all.ok_or(Fault::WrongIds)
 }
 
-impl From<Refusal> for Fault {
-    fn from(refusal: Refusal) -> Self {
-        const LIMITED: [i64; 2] = [-32_005, 429];
-        if LIMITED.contains(&refusal.code) && !refusal.message.contains("range") {
-            return Self::Busy;
-        }
-        Self::Refused(refusal.code, refusal.message.chars().take(300).collect())
-    }
+/// What an endpoint's own error is.
+fn refusal(error: &Value) -> Result<Fault, Fault> {
+    const LIMITED: [i64; 2] = [-32_005, 429];
+    let code = error.get("code").and_then(Value::as_i64);
+    let code = code.ok_or(Fault::NotJsonRpc)?;
+    let message = error.get("message").and_then(Value::as_str);
+    let message = message.unwrap_or_default();
+    Ok(if LIMITED.contains(&code) && !message.contains("range") {
+        Fault::Busy
+    } else {
+        Fault::Refused(code, message.chars().take(300).collect())
+    })
 }
 
 /// A number that a node spells as hex text.
-pub fn number(result: &RawValue) -> Result<u64, Fault> {
-    let text: String = read(result)?;
-    text.strip_prefix("0x")
-        .and_then(hex_number)
-        .ok_or(Fault::NotJsonRpc)
+pub fn number(result: &Value) -> Result<u64, Fault> {
+    let text = result.as_str().and_then(|text| text.strip_prefix("0x"));
+    text.and_then(hex_number).ok_or(Fault::NotJsonRpc)
 }
 
 /// Bytes that a node spells as hex text.
-pub fn data(result: &RawValue) -> Result<Vec<u8>, Fault> {
-    let text: String = read(result)?;
-    unhex(&text)
+pub fn data(result: &Value) -> Result<Vec<u8>, Fault> {
+    let digits = result.as_str().and_then(|text| text.strip_prefix("0x"));
+    digits
+        .and_then(|digits| hex::decode(digits).ok())
+        .ok_or(Fault::NotJsonRpc)
 }
 
 /// A block; `None` when the node has none.
-pub fn block(result: &RawValue) -> Result<Option<Block>, Fault> {
-    #[derive(Deserialize)]
-    struct Wire {
-        number: String,
-        timestamp: String,
-        hash: Hash32,
-    }
-    let Some(wire) = read::<Option<Wire>>(result)? else {
+pub fn block(result: &Value) -> Result<Option<Block>, Fault> {
+    if result.is_null() {
         return Ok(None);
-    };
+    }
     Ok(Some(Block {
-        number: hex_number(&wire.number).ok_or(Fault::NotJsonRpc)?,
-        timestamp: hex_number(&wire.timestamp).ok_or(Fault::NotJsonRpc)?,
-        hash: wire.hash,
+        number: field(result, "number", hex_number)?,
+        timestamp: field(result, "timestamp", hex_number)?,
+        hash: field(result, "hash", Hash32::from_hex)?,
     }))
 }
 
 /// A transaction; `None` when the node does not know it.
-pub fn transaction(result: &RawValue, hash: &Hash32) -> Result<Option<Transaction>, Fault> {
-    #[derive(Deserialize)]
-    struct Wire {
-        hash: Hash32,
-        to: Option<Address>,
-        input: String,
-    }
-    let Some(wire) = read::<Option<Wire>>(result)? else {
+pub fn transaction(result: &Value, hash: &Hash32) -> Result<Option<Transaction>, Fault> {
+    if result.is_null() {
         return Ok(None);
-    };
-    if wire.hash != *hash {
+    }
+    if field(result, "hash", Hash32::from_hex)? != *hash {
         return Err(Fault::WrongIds);
     }
-    let input = unhex(&wire.input)?;
-    Ok(Some(Transaction { to: wire.to, input }))
+    let to = match result.get("to") {
+        None | Some(Value::Null) => None,
+        Some(_) => Some(field(result, "to", Address::from_hex)?),
+    };
+    let input = result.get("input").ok_or(Fault::NotJsonRpc)?;
+    let input = data(input)?;
+    Ok(Some(Transaction { to, input }))
 }
 
 /// A receipt; `None` when the node does not know it.
-pub fn receipt(result: &RawValue, hash: &Hash32) -> Result<Option<Receipt>, Fault> {
-    #[derive(Deserialize)]
-    #[serde(rename_all = "camelCase")]
-    struct Wire {
-        transaction_hash: Hash32,
-        block_number: String,
-        logs: Vec<LogWire>,
-    }
-    let Some(wire) = read::<Option<Wire>>(result)? else {
+pub fn receipt(result: &Value, hash: &Hash32) -> Result<Option<Receipt>, Fault> {
+    if result.is_null() {
         return Ok(None);
-    };
-    if wire.transaction_hash != *hash {
+    }
+    if field(result, "transactionHash", Hash32::from_hex)? != *hash {
         return Err(Fault::WrongIds);
     }
-    let block = hex_number(&wire.block_number).ok_or(Fault::NotJsonRpc)?;
-    let logs = wire
-        .logs
-        .into_iter()
-        .map(LogWire::read)
-        .collect::<Result<_, _>>()?;
+    let block = field(result, "blockNumber", hex_number)?;
+    let logs = all(result.get("logs"), log)?;
     Ok(Some(Receipt { block, logs }))
 }
 
 /// Logs of a range. A log that was not asked for is the endpoint's fault.
-pub fn logs(result: &RawValue, range: &LogRange) -> Result<Vec<Log>, Fault> {
-    let wires: Vec<LogWire> = read(result)?;
-    let logs: Vec<Log> = wires
-        .into_iter()
-        .map(LogWire::read)
-        .collect::<Result<_, _>>()?;
+pub fn logs(result: &Value, range: &LogRange) -> Result<Vec<Log>, Fault> {
+    let logs = all(Some(result), log)?;
     let asked = |log: &Log| {
         log.address == range.address
             && (range.from..=range.to).contains(&log.position.block)
@@ -276,45 +235,41 @@ pub fn logs(result: &RawValue, range: &LogRange) -> Result<Vec<Log>, Fault> {
     }
 }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct LogWire {
-    address: Address,
-    topics: Vec<Hash32>,
-    data: String,
-    block_number: String,
-    log_index: String,
-    transaction_hash: Hash32,
-}
-
-impl LogWire {
-    fn read(self) -> Result<Log, Fault> {
-        let log_index = hex_number(&self.log_index).and_then(|index| u32::try_from(index).ok());
-        Ok(Log {
-            address: self.address,
-            topics: self.topics,
-            data: unhex(&self.data)?,
-            position: Position {
-                block: hex_number(&self.block_number).ok_or(Fault::NotJsonRpc)?,
-                log_index: log_index.ok_or(Fault::NotJsonRpc)?,
-            },
-            transaction: self.transaction_hash,
-        })
-    }
+fn log(log: &Value) -> Result<Log, Fault> {
+    let log_index = u32::try_from(field(log, "logIndex", hex_number)?);
+    let topic = |topic: &Value| {
+        topic
+            .as_str()
+            .and_then(Hash32::from_hex)
+            .ok_or(Fault::NotJsonRpc)
+    };
+    Ok(Log {
+        address: field(log, "address", Address::from_hex)?,
+        topics: all(log.get("topics"), topic)?,
+        data: data(log.get("data").ok_or(Fault::NotJsonRpc)?)?,
+        position: Position {
+            block: field(log, "blockNumber", hex_number)?,
+            log_index: log_index.map_err(|_| Fault::NotJsonRpc)?,
+        },
+        transaction: field(log, "transactionHash", Hash32::from_hex)?,
+    })
 }
 
 /// What `eth_call` returned, taken apart as a multicall.
-pub fn multicall(result: &RawValue) -> Result<Vec<Option<Vec<u8>>>, Fault> {
+pub fn multicall(result: &Value) -> Result<Vec<Option<Vec<u8>>>, Fault> {
     abi::multicall_returned(&data(result)?).ok_or(Fault::NotTheContract)
 }
 
-fn read<'t, T: Deserialize<'t>>(result: &'t RawValue) -> Result<T, Fault> {
-    serde_json::from_str(result.get()).map_err(|_| Fault::NotJsonRpc)
+/// A text among an object's values, as it is read.
+fn field<T>(object: &Value, key: &str, read: fn(&str) -> Option<T>) -> Result<T, Fault> {
+    let text = object.get(key).and_then(Value::as_str);
+    text.and_then(read).ok_or(Fault::NotJsonRpc)
 }
 
-fn unhex(text: &str) -> Result<Vec<u8>, Fault> {
-    let digits = text.strip_prefix("0x").ok_or(Fault::NotJsonRpc)?;
-    hex::decode(digits).map_err(|_| Fault::NotJsonRpc)
+/// Each of a list.
+fn all<T>(list: Option<&Value>, read: fn(&Value) -> Result<T, Fault>) -> Result<Vec<T>, Fault> {
+    let list = list.and_then(Value::as_array).ok_or(Fault::NotJsonRpc)?;
+    list.iter().map(read).collect()
 }
 
 #[cfg(test)]
@@ -325,7 +280,7 @@ mod tests {
         let answers = answers(text, calls)?;
         Ok(answers
             .into_iter()
-            .map(|answer| answer.map(|raw| raw.get().to_owned()))
+            .map(|answer| answer.map(|value| value.to_string()))
             .collect())
     }
 
@@ -386,8 +341,7 @@ mod tests {
                 "address": address, "topics": [], "data": "0x", "blockNumber": quantity(block),
                 "logIndex": "0x0", "transactionHash": prefixed(&Hash32::ZERO),
             }]);
-            let raw = serde_json::value::to_raw_value(&log).expect("JSON");
-            logs(&raw, &range).map(|logs| logs.len())
+            logs(&log, &range).map(|logs| logs.len())
         };
         assert_eq!(log(5, address), Ok(1));
         assert_eq!(log(7, address), Err(Fault::WrongIds));

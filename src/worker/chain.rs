@@ -2,7 +2,6 @@
 //! which only the page can reach.
 
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use js_sys::{Function, Promise};
@@ -13,7 +12,7 @@ use super::message::Tell;
 use super::tell;
 use crate::chain::line::{Endpoint, Line, Sent};
 use crate::chain::networks;
-use crate::chain::reader::{self, Reading};
+use crate::chain::reader::{self, Answered, Reading};
 use crate::verify::Report;
 use crate::verify::claim::Claims;
 use crate::verify::claim::question::Fault;
@@ -22,13 +21,15 @@ use crate::verify::claim::question::Fault;
 #[derive(Clone, Default)]
 pub struct Wallet {
     next: Rc<Cell<u32>>,
-    waiting: Rc<RefCell<BTreeMap<u32, Function>>>,
+    waiting: Rc<RefCell<Vec<(u32, Function)>>>,
 }
 
 impl Wallet {
     /// Takes the wallet's answer to a request.
     pub fn answered(&self, id: u32, answer: Option<String>) {
-        if let Some(resolve) = self.waiting.borrow_mut().remove(&id) {
+        let mut waiting = self.waiting.borrow_mut();
+        if let Some(place) = waiting.iter().position(|(waits, _)| *waits == id) {
+            let (_, resolve) = waiting.swap_remove(place);
             let answer = answer.map_or(JsValue::NULL, JsValue::from);
             // Resolving a promise cannot throw.
             drop(resolve.call1(&JsValue::UNDEFINED, &answer));
@@ -40,7 +41,7 @@ impl Wallet {
         self.next.set(id.wrapping_add(1));
         let waiting = self.waiting.clone();
         let answer = Promise::new(&mut |resolve, _| {
-            waiting.borrow_mut().insert(id, resolve);
+            waiting.borrow_mut().push((id, resolve));
         });
         tell(&Tell::Wallet { id, request });
         Box::pin(async move {
@@ -58,7 +59,7 @@ pub async fn read(
     claims: &Claims,
     endpoints: Vec<Endpoint>,
     wallet: &Wallet,
-) -> (Report, Reading) {
+) -> (Report, Reading<Answered>) {
     let network = report.subject.contract().network.as_deref();
     let chain_id = network
         .and_then(networks::by_label)

@@ -117,14 +117,17 @@ async fn hear(
                 let Some((report, reading)) = reading.run(read).await else {
                     return;
                 };
+                tell(&Tell::Read(
+                    Box::new(report.clone()),
+                    Box::new(reading.told()),
+                ));
                 if let Some(held) = held.borrow_mut().as_mut() {
-                    held.checked.report.clone_from(&report);
+                    held.checked.report = report;
                     held.recorded = Some(Recorded {
                         at: js_sys::Date::new_0().to_iso_string().into(),
-                        reading: reading.clone(),
+                        reading,
                     });
                 }
-                tell(&Tell::Read(Box::new(report), Box::new(reading)));
             }
         }
         Ask::StopReading => reading.stop(),
@@ -148,7 +151,7 @@ fn check(bytes: Result<Vec<u8>, Trouble>, link: Option<&Link>, held: &RefCell<Op
                 tell(&Tell::Recorded {
                     build,
                     at: recorded.at.clone(),
-                    reading: Box::new(recorded.reading.clone()),
+                    reading: Box::new(recorded.reading.told()),
                     steps,
                 });
                 Some(recorded)

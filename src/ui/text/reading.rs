@@ -4,7 +4,6 @@ use super::{count, listed, said, thousands};
 use crate::chain::networks::NETWORKS;
 use crate::chain::reader::{Finality, Reading};
 use crate::verify::Report;
-use crate::verify::claim::Answer;
 use crate::verify::claim::question::{Fault, Unread};
 use crate::verify::report::{Cause, Status};
 
@@ -23,14 +22,7 @@ pub fn asked(report: &Report, reading: &Reading) -> Vec<Asked> {
         Status::Skipped(Cause::Unread(unread)) => Some(unread),
         _ => None,
     });
-    let of_answers = reading
-        .answers
-        .iter()
-        .filter_map(|(_, answer)| match answer {
-            Answer::Unread(unread) => Some(unread),
-            _ => None,
-        });
-    let later: Vec<_> = of_steps.chain(of_answers).collect();
+    let later: Vec<_> = of_steps.chain(&reading.answers.unread).collect();
     let fault_of = |name: &str| {
         later.iter().find_map(|unread| match unread {
             Unread::Endpoint { host, fault } if host == name => Some(fault.clone()),
@@ -48,10 +40,10 @@ pub fn asked(report: &Report, reading: &Reading) -> Vec<Asked> {
 
 /// What endpoints said differently: each, who said what.
 pub fn disagreements(reading: &Reading) -> Vec<Vec<(String, String)>> {
-    let answers = reading.answers.iter();
-    answers
-        .filter_map(|(_, answer)| match answer {
-            Answer::Unread(Unread::Disagreement(said)) => Some(said.clone()),
+    let unread = reading.answers.unread.iter();
+    unread
+        .filter_map(|unread| match unread {
+            Unread::Disagreement(said) => Some(said.clone()),
             _ => None,
         })
         .collect()
@@ -144,7 +136,7 @@ pub fn exact_reading(reading: &Reading) -> Vec<(&'static str, String)> {
         rows.push(("block", block.number.to_string()));
         rows.push(("its hash", format!("0x{}", block.hash)));
     }
-    rows.push(("questions asked", questions(reading.answers.len())));
+    rows.push(("questions asked", thousands(reading.answers.asked)));
     if reading.endpoints.len() > 1 {
         rows.push(("answered alike by several", thousands(reading.agreed)));
     }
@@ -154,10 +146,6 @@ pub fn exact_reading(reading: &Reading) -> Vec<(&'static str, String)> {
         rows.push(("coordinator", coordinator.to_string()));
     }
     rows
-}
-
-fn questions(number: usize) -> String {
-    u64::try_from(number).map_or_else(|_| number.to_string(), thousands)
 }
 
 /// While endpoints are being asked.
