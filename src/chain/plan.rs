@@ -79,6 +79,14 @@ pub fn pin<'m>(
 }
 
 impl Meta {
+    /// The same, if the endpoint has come as far as the proof speaks.
+    pub fn reaching(self, needed: u64) -> Result<Self, Fault> {
+        if self.latest.number < needed {
+            return Err(Fault::Behind(self.latest.number, needed));
+        }
+        Ok(self)
+    }
+
     const fn of(&self, finality: Finality) -> Option<&Block> {
         match finality {
             Finality::Finalized => self.finalized.as_ref(),

@@ -102,16 +102,17 @@ pub async fn read(
     let Some(contract) = claims.contract() else {
         return (claims.settle(&answers), reading);
     };
+    let needed = claims.latest_block().unwrap_or(0);
     let mut ready: Vec<(&Line, Meta)> = Vec::new();
     for line in lines {
         let meta = meet(line, contract, chain_id).await;
+        let meta = meta.and_then(|meta| meta.reaching(needed));
         reading
             .endpoints
             .push((line.host(), meta.as_ref().err().cloned()));
         ready.extend(meta.ok().map(|meta| (line, meta)));
     }
     reading.chain_id = ready.first().map(|(_, meta)| meta.chain_id);
-    let needed = claims.latest_block().unwrap_or(0);
     let mut settled = match plan::pin(
         ready.iter().map(|(_, meta)| meta),
         Finality::Finalized,

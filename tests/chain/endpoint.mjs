@@ -20,6 +20,7 @@
 //   huge:MB                an answer of that size                  held              events returns another value
 //   reversed               a batch's results in reverse            no-tag:TAG        does not know the block `finalized` or `safe`
 //   no-batch               one error object for a batch            other-id, repeated-id, missing-id    a wrong id in an answer
+//   behind                 has come to block 1 only
 //   no-batch:STATUS        this HTTP status for a batch            no-cors           lets no other origin read; no-preflight nor ask
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -64,6 +65,7 @@ const CALL = {
 const RESULT = {
   "no-logs": (result, { method }) => (method === "eth_getLogs" ? [] : result),
   "some-logs": (result, { method }) => (method === "eth_getLogs" ? result.filter((_, index) => index % 2 === 0) : result),
+  behind: (result, { method }) => (method === "eth_getBlockByNumber" ? { ...result, number: "0x1" } : result),
   word: (result, call) => (isCall(call, "getPull(bytes32)") ? alter(result, 3) : result),
   held: (result, call) => (isCall(call, "events(bytes32)") ? alter(result, 0) : result),
 };

@@ -10,6 +10,7 @@ const PULL = "pack-with-dependents";
 /** What is wrong, how the page names it, and what its sentence says. */
 const BROKEN: { what: string; faults: string[]; fault: string; says: RegExp; times?: number }[] = [
   { what: "is of another chain", faults: ["chain:8453"], fault: "wrong_chain", says: /chain 8453\b.*chain 31337/ },
+  { what: "has not come to the proof's blocks yet", faults: ["behind"], fault: "behind", says: /come to block 1\b.*speaks of block \d/ },
   { what: "answers HTTP 500, again and again", faults: ["status:500"], fault: "status", says: /HTTP status 500/, times: 20 },
   { what: "wants a key", faults: ["status:401"], fault: "status", says: /HTTP status 401.*key/ },
   { what: "answers with a page", faults: ["html"], fault: "not_json_rpc", says: /JSON-RPC/ },

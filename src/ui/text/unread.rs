@@ -70,6 +70,11 @@ pub fn fault(host: &str, fault: &Fault) -> String {
         Fault::WrongChain(wanted, found) => {
             format!("{host} is of chain {found}, and the payload names chain {wanted}.")
         }
+        Fault::Behind(newest, needed) => format!(
+            "{host} has come to block {}, and the proof speaks of block {}.",
+            thousands(*newest),
+            thousands(*needed)
+        ),
         Fault::NotTheContract => format!("{host} shows no such contract at the published address."),
         Fault::TooManyBlocks(count) => {
             format!(
@@ -94,6 +99,7 @@ pub const fn fault_name(fault: &Fault) -> &'static str {
         Fault::WrongIds => "wrong_ids",
         Fault::Refused(..) => "refused",
         Fault::WrongChain(..) => "wrong_chain",
+        Fault::Behind(..) => "behind",
         Fault::NotTheContract => "not_the_contract",
         Fault::TooManyBlocks(_) => "too_many_blocks",
         Fault::NoLogs(_) => "no_logs",
@@ -126,6 +132,9 @@ pub fn way_on(fault: &Fault) -> String {
             Some(network) => format!("Choose an endpoint of {}.", network.name),
             None => format!("Choose an endpoint of chain {wanted}."),
         },
+        Fault::Behind(..) => {
+            "Ask it again in a minute: it may be catching up. If every endpoint says so, that block does not exist yet.".into()
+        }
         Fault::NotTheContract => {
             "Look the address up in the network’s explorer: if it holds no contract there either, ask the shop where its contract stands.".into()
         }

@@ -164,6 +164,9 @@ pub enum Fault {
     Refused(i64, String),
     /// It is of another chain: wanted, found.
     WrongChain(u64, u64),
+    /// It has not come as far as the proof speaks: its newest block, and the proof's. What it does not
+    /// hold yet is not missing.
+    Behind(u64, u64),
     /// The values it returned are not of the function that was called: the address may hold no such
     /// contract.
     NotTheContract,
