@@ -98,7 +98,10 @@ impl PackEvent {
     pub fn deck_hash(&self) -> Hash32 {
         let deck = serde_json::json!({ "deck": deck_snapshot(self) }).to_string();
         let document = json::read(deck.as_bytes()).expect("a deck is JSON");
-        let entries: Vec<Raw<'_>> = document.object().required("deck").expect("a deck is a list");
+        let entries: Vec<Raw<'_>> = document
+            .object()
+            .required("deck")
+            .expect("a deck is a list");
         deck_hash(entries.into_iter(), Spelling::Utf8).expect("a deck is text")
     }
 

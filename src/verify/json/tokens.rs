@@ -1,5 +1,7 @@
 //! The marks that structure a JSON text. Numbers and words stand between them, unread.
 
+use memchr::memchr2;
+
 /// A mark of valid JSON.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Token<'a> {
@@ -42,11 +44,16 @@ pub fn tokens(json: &str) -> impl Iterator<Item = (usize, Token<'_>)> {
 
 /// What stands before the closing quote of a text whose opening quote has been read.
 pub fn quoted(after: &str) -> &str {
-    let mut escaped = false;
-    let end = after.bytes().position(|byte| {
-        let closes = byte == b'"' && !escaped;
-        escaped = byte == b'\\' && !escaped;
-        closes
-    });
-    end.and_then(|end| after.get(..end)).unwrap_or(after)
+    let mut from = 0_usize;
+    while let Some(rest) = after.as_bytes().get(from..)
+        && let Some(next) = memchr2(b'"', b'\\', rest)
+    {
+        let at = from.saturating_add(next);
+        if rest.get(next) == Some(&b'"') {
+            return after.get(..at).unwrap_or(after);
+        }
+        // What a backslash escapes does not end the text.
+        from = at.saturating_add(2);
+    }
+    after
 }
