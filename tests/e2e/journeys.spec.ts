@@ -87,7 +87,7 @@ test("reload, back and forward keep each proof at its address", async ({ page, s
 test("an address that is no proof is a not-found page with a way on", async ({ page, service }) => {
   for (const address of ["/nothing-here", "/packs/verify", `${eventPage(EVENT)}/more`, "/samples/none"]) {
     await page.goto(address);
-    await expect(page.locator("h1")).toContainText(/not found|no page|nothing here|not a proof|no such/i);
+    await expect(page.locator("#main h1")).toContainText(/not found|no page|nothing here|not a proof|no such/i);
     await expect(page.locator('main a[href="/"]').first()).toBeVisible();
     await expect(verdict(page)).toHaveCount(0);
   }
