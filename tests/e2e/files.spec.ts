@@ -154,7 +154,7 @@ test.describe("a thousand files", () => {
     await page.locator("main").dispatchEvent("drop", { dataTransfer: transfer });
     const table = page.locator("table[data-files]");
     await expect(table).toHaveAttribute("aria-rowcount", String(COUNT + 1));
-    await expect(page.locator("h1")).toHaveText(`Not verified: ${FAILING.length} of 1,000 files`, { timeout: 45_000 });
+    await expect(page.locator("#main h1")).toHaveText(`Not verified: ${FAILING.length} of 1,000 files`, { timeout: 45_000 });
     await expect(page.locator("[data-progress]")).toHaveCount(0, { timeout: 45_000 });
 
     const rows = await table.locator("[data-file]").evaluateAll((all) =>
@@ -336,7 +336,7 @@ test("files are not kept: after a reload the page says so, and takes them again"
   await picker(page).setInputFiles(vectorPath("pull-alone.json"));
   await expectVerdict(page, "verified_offline");
   await page.reload();
-  await expect(page.locator("h1")).toContainText("No file is open");
+  await expect(page.locator("#main h1")).toContainText("No file is open");
   await expect(verdict(page)).toHaveCount(0);
   await expect(page).not.toHaveTitle(/verified/i);
   await picker(page).setInputFiles(vectorPath("pull-alone--leaf_value.json"));
