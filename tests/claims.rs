@@ -3,7 +3,9 @@
 
 mod common;
 
-use common::chain::{self, Chain, hash, oracle_answer, oracle_request, request_id, word};
+use common::chain::{
+    self, Chain, failing, hash, oracle_answer, oracle_request, request_id, unread, word,
+};
 use packproof::verify::claim::oracle::create_event;
 use packproof::verify::claim::question::{Transaction, Unread};
 use packproof::verify::claim::{Address, Answer, Answers, Claims, PullClaims, Settled};
@@ -28,19 +30,6 @@ fn pull_claims(claims: &Claims) -> &PullClaims {
     match claims {
         Claims::Pull(claims) => claims,
         Claims::Event(_) => panic!("a pack event"),
-    }
-}
-
-/// The points on which a step failed; empty when it did not fail.
-fn failing(step: &Step) -> Vec<Point> {
-    let differing = step.findings.iter().filter(|finding| !finding.agrees());
-    differing.map(|finding| finding.point).collect()
-}
-
-fn unread(step: &Step) -> Option<&Unread> {
-    match &step.status {
-        Status::Skipped(Cause::Unread(unread)) => Some(unread),
-        _ => None,
     }
 }
 

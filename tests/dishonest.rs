@@ -3,14 +3,16 @@
 
 mod common;
 
-use common::chain::{COORDINATOR, Chain, hash, oracle_answer, oracle_request, request_id, word};
+use common::chain::{
+    COORDINATOR, Chain, failing, hash, oracle_answer, oracle_request, request_id, unread, word,
+};
 use packproof::verify;
 use packproof::verify::claim::question::Unread;
 use packproof::verify::claim::{Claims, OtherClaim, PullClaims};
 use packproof::verify::hash::Hash32;
 use packproof::verify::position::Position;
 use packproof::verify::pull::{Coverage, Entry};
-use packproof::verify::report::{Cause, LogKind, Point, Status, Step};
+use packproof::verify::report::{LogKind, Point, Step};
 
 /// A proof's claims and the chain they are checked on.
 struct Shop {
@@ -163,19 +165,6 @@ impl Shop {
 struct Hidden {
     request: Entry,
     word: Entry,
-}
-
-/// The points on which a step failed; empty when it did not fail.
-fn failing(step: &Step) -> Vec<Point> {
-    let differing = step.findings.iter().filter(|finding| !finding.agrees());
-    differing.map(|finding| finding.point).collect()
-}
-
-fn unread(step: &Step) -> Option<&Unread> {
-    match &step.status {
-        Status::Skipped(Cause::Unread(unread)) => Some(unread),
-        _ => None,
-    }
 }
 
 #[test]

@@ -8,7 +8,7 @@ use packproof::verify::claim::{Address, Answer, Answers, Claims, Question, Settl
 use packproof::verify::hash::Hash32;
 use packproof::verify::position::Position;
 use packproof::verify::pull::Entry;
-use packproof::verify::report::LogKind;
+use packproof::verify::report::{Cause, LogKind, Point, Status, Step};
 
 pub const COORDINATOR: Address = Address::new([0xc0; 20]);
 
@@ -93,6 +93,20 @@ pub fn oracle_answer(id: Hash32, seed: Hash32, position: Position) -> Log {
 /// The word of an output seed.
 pub fn word(seed: Hash32) -> Hash32 {
     keccak(&[seed.as_bytes(), &[0; 32]])
+}
+
+/// The points on which a step failed; empty when it did not fail.
+pub fn failing(step: &Step) -> Vec<Point> {
+    let differing = step.findings.iter().filter(|finding| !finding.agrees());
+    differing.map(|finding| finding.point).collect()
+}
+
+/// What was not read, if that is why a step was skipped.
+pub fn unread(step: &Step) -> Option<&Unread> {
+    match &step.status {
+        Status::Skipped(Cause::Unread(unread)) => Some(unread),
+        _ => None,
+    }
 }
 
 impl Chain {
