@@ -73,8 +73,7 @@ pub fn pin<'m>(
     let mut sorts = sorts.into_iter().filter(|sort| *sort >= most);
     sorts.find_map(|sort| {
         let block = oldest(sort)?;
-        let holds = sort == Finality::Latest || block.number >= needed;
-        holds.then(|| (sort, block.clone()))
+        (block.number >= needed).then(|| (sort, block.clone()))
     })
 }
 
