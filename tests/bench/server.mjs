@@ -3,15 +3,7 @@ import { createReadStream, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import samples from "../../tools/samples.mjs";
-
-const TYPES = {
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-  ".wasm": "application/wasm",
-};
+import { TYPES } from "../../tools/serve.mjs";
 
 /** `folders`: where each address prefix leads; the first that fits is taken. Resolves to `{ url, close }`. */
 export async function serve(folders) {
