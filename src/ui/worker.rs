@@ -1,5 +1,6 @@
 //! The page's end of a worker: started, asked, heard, and ended by being dropped.
 
+use js_sys::{Array, Reflect};
 use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, MessageEvent};
 
@@ -23,12 +24,15 @@ pub struct Worker(web_sys::Worker);
 impl Worker {
     /// Starts a worker, and asks it `first` as soon as it has named its build, which must be the page's.
     pub fn start(first: Ask, mut hear: impl FnMut(Heard) + Clone + 'static) -> Result<Self, Halt> {
+        let started = started();
         if !browser::has_vectors() {
             return Err(Halt::NoVectors);
         }
-        let address = browser::meta("worker").unwrap_or_default();
-        let worker =
-            web_sys::Worker::new(&address).map_err(|cause| Halt::NoWorker(described(&cause)))?;
+        let (started, kept) = match started {
+            Some(started) => started,
+            None => (Self(fresh()?), Array::new()),
+        };
+        let worker = &started.0;
 
         let mut heard_error = hear.clone();
         let mut first = Some(first);
@@ -54,7 +58,7 @@ impl Worker {
         let on_error = Closure::<dyn FnMut(ErrorEvent)>::new(move |event: ErrorEvent| {
             event.prevent_default();
             // A script that cannot be fetched ends in a plain event, which has no message.
-            let message = js_sys::Reflect::get(&event, &"message".into());
+            let message = Reflect::get(&event, &"message".into());
             heard_error(Heard::Failed(
                 message
                     .ok()
@@ -63,7 +67,14 @@ impl Worker {
             ));
         });
         worker.set_onerror(Some(on_error.into_js_value().unchecked_ref()));
-        Ok(Self(worker))
+        // Heard when the caller has its worker, as everything else is.
+        let hearing = worker.clone();
+        wasm_bindgen_futures::spawn_local(async move {
+            for event in kept.iter() {
+                let _ = hearing.dispatch_event(event.unchecked_ref());
+            }
+        });
+        Ok(started)
     }
 
     /// Asks a worker that has named its build.
@@ -78,6 +89,22 @@ impl Drop for Worker {
         self.0.set_onerror(None);
         self.0.terminate();
     }
+}
+
+/// The worker that the start script has started for a proof's address, and what it has said since; once.
+fn started() -> Option<(Worker, Array)> {
+    let window = leptos::prelude::window();
+    let name = JsValue::from("started");
+    let started = Reflect::get(&window, &name).ok()?;
+    Reflect::delete_property(&window, &name).ok()?;
+    let of = |name: &str| Reflect::get(&started, &name.into()).ok();
+    let worker = Worker(of("worker")?.dyn_into().ok()?);
+    Some((worker, of("kept")?.dyn_into().ok()?))
+}
+
+fn fresh() -> Result<web_sys::Worker, Halt> {
+    let address = browser::meta("worker").unwrap_or_default();
+    web_sys::Worker::new(&address).map_err(|cause| Halt::NoWorker(described(&cause)))
 }
 
 /// An [`Ask`] always crosses: nothing in it is beyond the browser's cloning.

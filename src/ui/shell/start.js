@@ -4,3 +4,17 @@ for (const part of document.querySelectorAll("[data-at]")) {
   part.hidden = at === "/" ? location.pathname !== at : !location.pathname.startsWith(at);
   if (title && !part.hidden) document.title = title;
 }
+
+// A proof needs the checker as soon as the page is there, so it starts while the page's module is still on its way. What it says,
+// or fails at, meanwhile is kept until the page hears it. Where none can be started the page finds out by itself, and says so.
+if (document.querySelector("[data-at].report:not([hidden])")) {
+  try {
+    const worker = new Worker(document.querySelector("meta[name=worker]").content);
+    const kept = [];
+    worker.onmessage = worker.onerror = (event) => {
+      event.preventDefault();
+      kept.push(event);
+    };
+    globalThis.started = { worker, kept };
+  } catch {}
+}
