@@ -6,9 +6,9 @@ use std::sync::{Arc, Mutex};
 
 use leptos::prelude::*;
 
-use super::browser;
 use super::state::{Source, State};
 use super::worker::{Heard, Worker};
+use super::{browser, paths};
 use crate::chain::line::Endpoint;
 use crate::worker::message::{Ask, Link, Sought, Tell};
 
@@ -90,6 +90,12 @@ impl Check {
             Source::Link(link) => Some(link),
             Source::Sample(_) | Source::File(_) => None,
         }
+    }
+
+    /// The whole address of the proof, when it has a link: what is passed on.
+    pub fn address(&self) -> Option<String> {
+        let link = self.link()?;
+        Some(format!("{}{}", browser::origin(), paths::proof(link)))
     }
 
     fn ask(&self, ask: &Ask) {

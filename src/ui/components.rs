@@ -26,6 +26,7 @@ pub mod progress;
 pub mod pull;
 pub mod pull_row;
 pub mod pulls;
+pub mod qr;
 pub mod questions;
 pub mod reading;
 pub mod recorded;

@@ -3,7 +3,8 @@
 //! [`paths`] builds and reads every address, [`place`] is where the reader is, [`text`] holds every sentence, [`state`] and [`group`]
 //! are how a check looks from here; [`check`], [`files`] and [`batch`] run workers;
 //! [`endpoints`], [`contracts`] and [`wallet`] are what the reader's browser knows and has; [`window`] and
-//! [`listing`] are what of a long table is drawn, and how one is saved; the rest is views.
+//! [`listing`] are what of a long table is drawn, and how one is saved; [`qr`] is a link that a camera reads; the rest is
+//! views.
 
 pub mod app;
 pub mod batch;
@@ -18,6 +19,7 @@ pub mod listing;
 pub mod pages;
 pub mod paths;
 pub mod place;
+pub mod qr;
 pub mod state;
 pub mod text;
 pub mod wallet;

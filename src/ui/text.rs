@@ -13,6 +13,7 @@ mod network;
 mod point;
 mod reading;
 mod said;
+mod share;
 mod step;
 mod trouble;
 mod unread;
@@ -33,6 +34,7 @@ pub use reading::{
     exact_reading, finality, hosts, more_differ, recorded,
 };
 pub use said::{Said, said};
+pub use share::*;
 pub use step::{checks, failed_lead, failed_means, failed_todo, rule, title};
 pub use trouble::{TroubleText, trouble};
 pub use unread::{fault, fault_name, unread, way_on};

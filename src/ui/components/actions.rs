@@ -6,8 +6,10 @@ use leptos::task::spawn_local;
 use super::announcer::Voice;
 use super::endpoints::ToTheContract;
 use super::opener::OpenButton;
+use super::qr::QrCode;
 use crate::ui::check::Check;
-use crate::ui::{browser, paths};
+use crate::ui::state::Source;
+use crate::ui::{browser, text};
 
 /// The buttons beside a verdict.
 #[component]
@@ -17,9 +19,13 @@ pub fn Actions(
     /// Whether asking the contract is the first of them.
     asks: bool,
 ) -> impl IntoView {
-    let address = check
-        .link()
-        .map(|link| format!("{}{}", browser::origin(), paths::proof(link)));
+    let pass_on = match (&check.source, check.address()) {
+        (Source::Link(_), address) => {
+            address.map(|address| view! { <PassOn address first=!asks /> }.into_any())
+        }
+        (Source::Sample(_), _) => Some(no_link(text::SAMPLE_HAS_NO_LINK)),
+        (Source::File(_), _) => Some(no_link(text::FILE_HAS_NO_LINK)),
+    };
     let was_read = {
         let (reading, recorded) = (check.seen.reading.clone(), check.seen.recorded.clone());
         Memo::new(move |_| reading.with(Option::is_some) || recorded.with(Option::is_some))
@@ -28,56 +34,69 @@ pub fn Actions(
     view! {
         <div class="actions">
             {asks.then(|| view! { <ToTheContract /> })}
-            {address.map(|address| view! { <PassOn address first=!asks /> })}
+            {pass_on}
             {move || was_read.get().then(|| {
                 let check = proof.clone();
                 view! {
                     <button type="button" class="button" data-action="save-proof" on:click=move |_| check.save_proof()>
-                        "Save the proof"
+                        {text::SAVE_PROOF}
                     </button>
                 }
             })}
             <button type="button" class="button" data-action="save" on:click=move |_| check.save()>
-                "Save the payload"
+                {text::SAVE_PAYLOAD}
             </button>
-            <OpenButton label="Open a saved proof" />
+            <OpenButton label=text::OPEN_SAVED />
         </div>
     }
 }
 
-/// Shares the link where the system can, and copies it everywhere. It carries nothing but the id.
+fn no_link(why: &'static str) -> AnyView {
+    view! { <p class="actions-none" data-no-link="">{why}</p> }.into_any()
+}
+
+/// Shares the link where the system can, copies it everywhere, and shows it as a code. It carries nothing but the id.
 #[component]
 fn PassOn(address: String, first: bool) -> impl IntoView {
     let voice = expect_context::<Voice>();
     let copied = RwSignal::new(None);
-    let share = {
-        let address = address.clone();
-        move |_| spawn_local(browser::share(address.clone()))
-    };
-    let copy = {
-        let address = address.clone();
-        move |_| {
-            let address = address.clone();
-            spawn_local(async move {
-                let done = browser::copy(address).await;
-                voice.say(if done {
-                    "Link copied."
-                } else {
-                    "The browser does not allow copying here."
-                });
-                copied.try_set(Some(done));
+    let coded = RwSignal::new(false);
+    let address = StoredValue::new(address);
+    let share = move |_| spawn_local(browser::share(address.get_value()));
+    let copy = move |_| {
+        spawn_local(async move {
+            let done = browser::copy(address.get_value()).await;
+            voice.say(if done {
+                text::LINK_COPIED
+            } else {
+                text::NO_COPYING
             });
-        }
+            copied.try_set(Some(done));
+        });
     };
+    let link = move || view! { <code class="value">{address.get_value()}</code> };
     view! {
         {browser::can_share().then(|| view! {
-            <button type="button" class="button" class:primary=first data-action="share" on:click=share>"Share this proof"</button>
+            <button type="button" class="button" class:primary=first data-action="share" on:click=share>{text::SHARE}</button>
         })}
         <button type="button" class="button" class:primary=first && !browser::can_share() data-action="copy" on:click=copy>
-            {move || if copied.get() == Some(true) { "Link copied" } else { "Copy the link" }}
+            {move || if copied.get() == Some(true) { text::LINK_COPIED } else { text::COPY_LINK }}
         </button>
-        {move || (copied.get() == Some(false)).then(|| view! {
-            <p class="actions-link"><code class="value">{address.clone()}</code></p>
+        <button
+            type="button"
+            class="button"
+            data-action="qr"
+            aria-expanded=move || coded.get().to_string()
+            on:click=move |_| coded.update(|coded| *coded = !*coded)
+        >
+            {text::SHOW_CODE}
+        </button>
+        {move || coded.get().then(|| view! {
+            <figure class="actions-code">
+                <QrCode link=address.get_value() />
+                <figcaption><span>{text::ABOUT_THE_CODE}</span>{link()}</figcaption>
+            </figure>
         })}
+        {move || (copied.get() == Some(false)).then(|| view! { <p class="actions-link">{link()}</p> })}
     }
 }

@@ -1,0 +1,21 @@
+//! A link as a code for a camera: dark on light in either theme, as cameras expect it.
+
+use leptos::prelude::*;
+
+use crate::ui::qr::Qr;
+
+/// The code of a link. Its link, as text, stands beside it wherever it is shown.
+#[component]
+pub fn QrCode(
+    /// The link.
+    link: String,
+) -> impl IntoView {
+    Qr::of(&link).map(|Qr { side, dark }| {
+        view! {
+            <svg class="qr" viewBox=format!("0 0 {side} {side}") role="img" aria-label=link>
+                <path class="qr-light" d=format!("M0 0h{side}v{side}H0z") />
+                <path class="qr-dark" d=dark />
+            </svg>
+        }
+    })
+}
