@@ -2,6 +2,10 @@
 //!
 //! Nothing here decides anything. Display texts are the payload's own, unchecked.
 
+mod merkle;
+
+pub use merkle::{Hashed, MerklePath, PathNode, Side};
+
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
@@ -111,6 +115,9 @@ pub struct PullSubject {
     pub bands: Vec<BandRow>,
     /// The cards of the awarded band by rank, the best few and those that rank above the award.
     pub candidates: Vec<Candidate>,
+    /// How the awarded card stands in its version's fingerprint; `None` when no card was awarded, or
+    /// one that the version does not have.
+    pub path: Option<Box<MerklePath>>,
     /// How many other Pack draws stand in the window or in one that it depends on.
     pub dependents: u64,
     /// How many ids `committed_unavailable` holds.

@@ -3,6 +3,7 @@
 //! The steps, in order, are those of [`check`]; the numbers are the "a valid proof shows" list.
 
 mod history;
+mod path;
 mod payload;
 pub mod recipe;
 mod replay;
@@ -28,6 +29,7 @@ use history::{Found, History};
 use payload::PullPayload;
 pub use payload::{Coverage, Entry};
 use replay::Replay;
+use version::Version;
 use window::{Draw, Window};
 
 /// How many draws are replayed between two messages.
@@ -69,6 +71,7 @@ pub fn check(document: &Document<'_>, observe: &mut dyn FnMut(Progress)) -> Chec
                 steps.settle(walked);
                 let replay = replay(&payload, history, &window, &roots, &mut steps);
                 subject::draw(&mut subject, &window, &replay);
+                subject::commitment(&mut subject, &window, &roots);
             }
         }
         (Some(history), None) => {
@@ -99,15 +102,15 @@ fn claim(
     let draws = window.draws.iter().filter(|draw| !draw.is_foreign());
     claims.draws = draws
         .filter_map(|draw| {
-            let Root { root, event_id } = roots.get(draw)?;
+            let Root { root, event_id, .. } = roots.get(draw)?;
             let unavailable_hash = recipe::unavailable_hash(&draw.record.unavailable);
             let as_of = draw.record.as_of;
             Some(DrawClaim {
                 name: draw.name,
-                version_event_id: event_id,
-                version_root: root,
+                version_event_id: *event_id,
+                version_root: *root,
                 purchase_event_id: recipe::purchase_event_id(&draw.record.purchase_id),
-                purchase_commitment: recipe::purchase_commitment(&root, &unavailable_hash, as_of),
+                purchase_commitment: recipe::purchase_commitment(root, &unavailable_hash, as_of),
                 request: draw.request.entry(),
                 word: draw.word.entry(),
             })
@@ -198,28 +201,38 @@ fn replay(
 /// The recomputed roots of the versions in a window, each computed once.
 struct Roots(BTreeMap<usize, Root>);
 
-/// A recomputed `version_root` and its `version_event_id`.
-#[derive(Clone, Copy)]
+/// A recomputed `version_root`, the lines that it is the hash of, and its `version_event_id`.
 struct Root {
+    lines: Vec<Vec<u8>>,
     root: Hash32,
     event_id: Hash32,
+}
+
+impl Root {
+    fn of(version: &Version) -> Self {
+        let lines = recipe::version_lines(version);
+        let root = recipe::root_of(&lines);
+        let event_id = recipe::version_event_id(&root);
+        Self {
+            lines,
+            root,
+            event_id,
+        }
+    }
 }
 
 impl Roots {
     fn of(window: &Window<'_>) -> Self {
         let mut roots = BTreeMap::new();
         for draw in &window.draws {
-            roots.entry(draw.record.version).or_insert_with(|| {
-                let root = recipe::version_root(draw.version);
-                let event_id = recipe::version_event_id(&root);
-                Root { root, event_id }
-            });
+            let root = || Root::of(draw.version);
+            roots.entry(draw.record.version).or_insert_with(root);
         }
         Self(roots)
     }
 
-    fn get(&self, draw: &Draw<'_>) -> Option<Root> {
-        self.0.get(&draw.record.version).copied()
+    fn get(&self, draw: &Draw<'_>) -> Option<&Root> {
+        self.0.get(&draw.record.version)
     }
 }
 
@@ -245,8 +258,13 @@ fn version_rules(window: &Window<'_>) -> Step {
 }
 
 /// Valid proof 2, and the proof's own `version_root` and `version_event_id`.
-fn version_root(check: &mut Check, draw: &Draw<'_>, payload: &PullPayload<'_>, root: Option<Root>) {
-    let Some(Root { root, event_id }) = root else {
+fn version_root(
+    check: &mut Check,
+    draw: &Draw<'_>,
+    payload: &PullPayload<'_>,
+    root: Option<&Root>,
+) {
+    let Some(&Root { root, event_id, .. }) = root else {
         return check.lacks(Cause::Because(StepId::Payload));
     };
     let place = draw.place();
@@ -286,8 +304,8 @@ fn version_root(check: &mut Check, draw: &Draw<'_>, payload: &PullPayload<'_>, r
 }
 
 /// Valid proof 3.
-fn version_anchor(check: &mut Check, draw: &Draw<'_>, history: &History, root: Option<Root>) {
-    let Some(Root { root, event_id }) = root else {
+fn version_anchor(check: &mut Check, draw: &Draw<'_>, history: &History, root: Option<&Root>) {
+    let Some(&Root { root, event_id, .. }) = root else {
         return check.lacks(Cause::Because(StepId::Payload));
     };
     let place = draw.place();
@@ -306,8 +324,8 @@ fn version_anchor(check: &mut Check, draw: &Draw<'_>, history: &History, root: O
 }
 
 /// Valid proof 4.
-fn purchase_anchor(check: &mut Check, draw: &Draw<'_>, history: &History, root: Option<Root>) {
-    let Some(Root { root, .. }) = root else {
+fn purchase_anchor(check: &mut Check, draw: &Draw<'_>, history: &History, root: Option<&Root>) {
+    let Some(&Root { root, .. }) = root else {
         return check.lacks(Cause::Because(StepId::Payload));
     };
     let place = draw.place();

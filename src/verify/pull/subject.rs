@@ -6,7 +6,7 @@ use super::payload::PullPayload;
 use super::replay::Replay;
 use super::version::{Band, Leaf, Version};
 use super::window::{Draw, Window};
-use super::{count, history::Found, rules, selection};
+use super::{Roots, count, history::Found, path, rules, selection};
 use crate::verify::hash::Hash32;
 use crate::verify::json::Object;
 use crate::verify::order;
@@ -91,6 +91,14 @@ pub fn draw(subject: &mut PullSubject, window: &Window<'_>, replay: &Replay) {
             .map(|band| candidates(target, band, &word.value, replay))
             .unwrap_or_default();
     }
+}
+
+/// Adds how the card stands in the version's fingerprint.
+pub fn commitment(subject: &mut PullSubject, window: &Window<'_>, roots: &Roots) {
+    subject.path = window.draws.first().and_then(|target| {
+        let path = path::path(target.version, &subject.award?, roots.get(target)?)?;
+        Some(Box::new(path))
+    });
 }
 
 fn band_row(target: &Draw<'_>, band: &Band, replay: &Replay) -> BandRow {
