@@ -42,6 +42,7 @@ fn recorded(claims: &Claims) -> Recorded {
             agreed: 0,
             round_trips: 3,
             coordinator: None,
+            times: vec![(21_884_131, 1_795_176_000)],
             answers: answers.into_iter().collect(),
         },
     }
@@ -66,6 +67,20 @@ fn a_saved_proof_opens_to_the_same_bytes_and_steps() {
         .expect("answers")
         .settle(&claims(opened.payload.as_bytes()));
     assert!(settled.steps.iter().all(Step::passed) && settled.open.is_empty());
+}
+
+#[test]
+fn a_saved_proof_keeps_the_times_of_blocks_and_one_of_before_opens_without() {
+    let bytes = saved().write();
+    let times = |bytes: &[u8]| {
+        let opened = Evidence::read(bytes).expect("a saved proof");
+        opened.recorded.expect("answers").reading.times
+    };
+    assert_eq!(times(&bytes), [(21_884_131, 1_795_176_000)]);
+    let text = String::from_utf8(bytes).expect("text");
+    let old = text.replace("\"times\":[[21884131,1795176000]],", "");
+    assert!(old.len() < text.len());
+    assert_eq!(times(old.as_bytes()), []);
 }
 
 #[test]

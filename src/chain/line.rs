@@ -136,9 +136,9 @@ impl Line {
                 Err(Fault::Busy) => true,
                 Err(Fault::Status(status)) => *status >= 500 && *status != 501,
                 Err(_) => false,
-                Ok(answers) => answers
-                    .iter()
-                    .any(|answer| matches!(answer, Err(Fault::Busy))),
+                Ok(answers) => answers.iter().zip(calls).any(|(answer, call)| {
+                    matches!(answer, Err(Fault::Busy)) && !call.is_in_passing
+                }),
             };
             if !again || tries >= TRIES {
                 return answered;

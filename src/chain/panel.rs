@@ -74,6 +74,7 @@ fn said(answer: &Answer) -> String {
             format!("{} logs in block {}", receipt.logs.len(), receipt.block)
         }
         Answer::Logs(logs) => format!("{} logs", logs.len()),
+        Answer::Time(seconds) => seconds.to_string(),
         Answer::Unread(_) => "nothing".to_owned(),
     }
 }

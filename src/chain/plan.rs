@@ -160,6 +160,14 @@ pub async fn ask(
                             let unknown = Answer::Unread(Unread::UnknownTransaction(*hash));
                             Ok(rpc::receipt(&raw, hash)?.map_or(unknown, Answer::Receipt))
                         }),
+                    Question::Time(number) => called
+                        .next()
+                        .unwrap_or(Err(Fault::WrongIds))
+                        .and_then(|raw| {
+                            let block = rpc::block(&raw)?.filter(|block| block.number == *number);
+                            let block = block.ok_or(Fault::WrongIds)?;
+                            Ok(Answer::Time(block.timestamp))
+                        }),
                 };
             answer.unwrap_or_else(unread)
         })
@@ -178,6 +186,7 @@ fn call_of(question: &Question) -> Option<Call> {
     match question {
         Question::Transaction(hash) => Some(Call::transaction(hash)),
         Question::Receipt(hash) => Some(Call::receipt(hash)),
+        Question::Time(block) => Some(Call::block(*block).in_passing()),
         _ => None,
     }
 }

@@ -52,6 +52,10 @@ pub struct Reading<Answers = Gaps> {
     pub round_trips: u32,
     /// The coordinator that served the word, when it was seen.
     pub coordinator: Option<Address>,
+    /// The times of the blocks that the pull's own moments stand in, as far as they were told and
+    /// told alike: block, and seconds since 1970. Shown, and judged by nobody.
+    #[serde(default)]
+    pub times: Vec<(u64, u64)>,
     /// What came of the questions.
     pub answers: Answers,
 }
@@ -71,6 +75,7 @@ impl Reading<Answered> {
             agreed: self.agreed,
             round_trips: self.round_trips,
             coordinator: self.coordinator,
+            times: self.times.clone(),
             answers: Gaps {
                 asked: u64::try_from(self.answers.len()).unwrap_or(u64::MAX),
                 unread: self.answers.iter().filter_map(unread).collect(),
@@ -96,6 +101,7 @@ pub async fn read(
         agreed: 0,
         round_trips: 0,
         coordinator: None,
+        times: Vec::new(),
         answers: Vec::new(),
     };
     let mut answers = Answers::new();
@@ -144,7 +150,15 @@ pub async fn read(
     }
     reading.round_trips = lines.iter().map(Line::round_trips).sum();
     reading.coordinator = settled.coordinator;
-    reading.answers = answers.into_iter().collect();
+    for (question, answer) in answers {
+        match (&question, &answer) {
+            (Question::Time(block), Answer::Time(seconds)) => {
+                reading.times.push((*block, *seconds))
+            }
+            (Question::Time(_), _) => {}
+            _ => reading.answers.push((question, answer)),
+        }
+    }
     (settled, reading)
 }
 
@@ -171,7 +185,8 @@ async fn rounds(
     let block = reading.block.as_ref().map_or(0, |block| block.number);
     for _ in 0..ROUNDS {
         let settled = claims.settle(answers);
-        if settled.open.is_empty() {
+        // Nobody waits for what no step needs.
+        if settled.open.iter().all(is_in_passing) {
             return settled;
         }
         let mut told = Vec::new();
@@ -184,11 +199,17 @@ async fn rounds(
                 .iter()
                 .filter_map(|(host, answers)| Some((host.as_str(), answers.get(place)?)));
             let (answer, agreed) = panel::merge(of_question);
-            reading.agreed = reading.agreed.saturating_add(u64::from(agreed));
+            let counts = agreed && !is_in_passing(&question);
+            reading.agreed = reading.agreed.saturating_add(u64::from(counts));
             answers.insert(question, answer);
         }
     }
     claims.settle(answers)
+}
+
+/// Whether no step needs its answer.
+const fn is_in_passing(question: &Question) -> bool {
+    matches!(question, Question::Time(_))
 }
 
 /// Why nothing could be read: the first endpoint's fault.

@@ -14,6 +14,8 @@ use crate::verify::position::Position;
 pub struct Call {
     method: &'static str,
     params: Value,
+    /// Whether nothing rests on its answer, so that it is not asked a second time.
+    pub is_in_passing: bool,
 }
 
 /// A block as the reads need it.
@@ -85,8 +87,20 @@ impl Call {
         Self::new("eth_getLogs", json!([filter]))
     }
 
+    /// The same call, with nothing resting on its answer.
+    pub fn in_passing(self) -> Self {
+        Self {
+            is_in_passing: true,
+            ..self
+        }
+    }
+
     const fn new(method: &'static str, params: Value) -> Self {
-        Self { method, params }
+        Self {
+            method,
+            params,
+            is_in_passing: false,
+        }
     }
 }
 

@@ -3,8 +3,10 @@
 //! Nothing here decides anything. Display texts are the payload's own, unchecked.
 
 mod merkle;
+mod timeline;
 
 pub use merkle::{Hashed, MerklePath, PathNode, Side};
+pub use timeline::{Happening, Moment, OtherWord, Stands, Timeline, WordKind};
 
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -115,6 +117,8 @@ pub struct PullSubject {
     pub bands: Vec<BandRow>,
     /// The cards of the awarded band by rank, the best few and those that rank above the award.
     pub candidates: Vec<Candidate>,
+    /// Its moments in the order of the chain; none when the target cannot be told.
+    pub timeline: Timeline,
     /// How the awarded card stands in its version's fingerprint; `None` when no card was awarded, or
     /// one that the version does not have.
     pub path: Option<Box<MerklePath>>,

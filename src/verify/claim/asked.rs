@@ -31,6 +31,20 @@ impl<'a> Asked<'a> {
         self.open.into_iter().collect()
     }
 
+    /// Whether a transaction's receipt is among what is open.
+    pub fn wants_a_receipt(&self) -> bool {
+        let mut open = self.open.iter();
+        open.any(|open| matches!(open, Question::Receipt(_)))
+    }
+
+    /// A block's time is wanted. No step waits for it.
+    pub fn time(&mut self, block: u64) {
+        let question = Question::Time(block);
+        if !self.answers.contains_key(&question) {
+            self.open.insert(question);
+        }
+    }
+
     /// `events(event_id)`.
     pub fn events(&mut self, check: &mut Check, event_id: Hash32) -> Option<Hash32> {
         match self.ask(check, Question::Events(event_id))? {
@@ -102,6 +116,7 @@ impl Answer {
                 | (Self::Transaction(_), Question::Transaction(_))
                 | (Self::Receipt(_), Question::Receipt(_))
                 | (Self::Logs(_), Question::Logs(_))
+                | (Self::Time(_), Question::Time(_))
         )
     }
 }

@@ -1,6 +1,8 @@
 //! What the chain must say of a Pack pull: what the contract holds for every draw, and what
 //! classified the other words of the windows.
 
+use std::collections::BTreeSet;
+
 use super::event::not_zero;
 use super::oracle;
 use super::question::{Address, Log, LogRange, Unread};
@@ -29,6 +31,8 @@ pub struct PullClaims {
     pub coverage: Option<Coverage>,
     /// The transactions that the proof names, where logs may be looked for again.
     pub transactions: Vec<Hash32>,
+    /// The blocks of the target's own moments, whose times are shown.
+    pub moments: BTreeSet<u64>,
 }
 
 /// What a draw claims: all recomputed, but for its request and word, which are the supplied ones.
@@ -87,6 +91,13 @@ impl PullClaims {
         let coordinator = target.and_then(|request| {
             self.coordinator_request(&mut unjudged, contract, &seen, &request, None, asked)
         });
+        // For information alone, so beside a receipt, which is one call like each of these: a time
+        // costs no round trip.
+        if asked.wants_a_receipt() {
+            for block in &self.moments {
+                asked.time(*block);
+            }
+        }
         ([held, logs], coordinator.map(|request| request.coordinator))
     }
 

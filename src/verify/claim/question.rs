@@ -26,6 +26,8 @@ pub enum Question {
     Receipt(Hash32),
     /// The logs of a contract over a range of blocks.
     Logs(LogRange),
+    /// The time of a block: shown, and judged by nobody.
+    Time(u64),
 }
 
 /// A range of blocks of which a contract's logs are wanted, both ends included.
@@ -55,6 +57,8 @@ pub enum Answer {
     Receipt(Receipt),
     /// The logs of the range, as far as the endpoint tells: absence is never evidence.
     Logs(Vec<Log>),
+    /// The block's time, in seconds since 1970.
+    Time(u64),
     /// There is no answer, and why.
     Unread(Unread),
 }

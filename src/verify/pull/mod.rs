@@ -10,6 +10,7 @@ mod replay;
 mod rules;
 pub mod selection;
 mod subject;
+mod timeline;
 pub mod version;
 mod window;
 
@@ -22,6 +23,7 @@ use super::event::Rows;
 use super::fields::{Fields, Published};
 use super::hash::Hash32;
 use super::json::Document;
+use super::order;
 use super::report::{Cause, Check, Kind, LogKind, Place, Point, Step, StepId, Value};
 use super::steps::Steps;
 use super::subject::{PullSubject, Subject};
@@ -72,6 +74,8 @@ pub fn check(document: &Document<'_>, observe: &mut dyn FnMut(Progress)) -> Chec
                 let replay = replay(&payload, history, &window, &roots, &mut steps);
                 subject::draw(&mut subject, &window, &replay);
                 subject::commitment(&mut subject, &window, &roots);
+                subject::timeline(&mut subject, &window, history, &roots);
+                claims.moments = order::set(subject.timeline.blocks());
             }
         }
         (Some(history), None) => {

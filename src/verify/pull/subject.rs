@@ -2,11 +2,12 @@
 
 use uuid::Uuid;
 
+use super::history::{Found, History};
 use super::payload::PullPayload;
 use super::replay::Replay;
 use super::version::{Band, Leaf, Version};
 use super::window::{Draw, Window};
-use super::{Roots, count, history::Found, path, rules, selection};
+use super::{Roots, count, path, rules, selection, timeline};
 use crate::verify::hash::Hash32;
 use crate::verify::json::Object;
 use crate::verify::order;
@@ -99,6 +100,15 @@ pub fn commitment(subject: &mut PullSubject, window: &Window<'_>, roots: &Roots)
         let path = path::path(target.version, &subject.award?, roots.get(target)?)?;
         Some(Box::new(path))
     });
+}
+
+/// Adds its moments.
+pub fn timeline(subject: &mut PullSubject, window: &Window<'_>, history: &History, roots: &Roots) {
+    let target = window.draws.first();
+    if let Some((target, root)) = target.and_then(|target| Some((target, roots.get(target)?))) {
+        let named = &subject.transactions;
+        subject.timeline = timeline::timeline(target, window, history, root, named);
+    }
 }
 
 fn band_row(target: &Draw<'_>, band: &Band, replay: &Replay) -> BandRow {

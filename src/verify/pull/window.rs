@@ -13,6 +13,7 @@ use crate::verify::fields::Published;
 use crate::verify::hash::Hash32;
 use crate::verify::position::Position;
 use crate::verify::report::{Cause, Check, DrawName, LogKind, Place, Point, Step, StepId, Value};
+use crate::verify::subject::{OtherWord, WordKind};
 
 /// The target, or a Pack draw in a window.
 #[derive(Debug)]
@@ -47,6 +48,8 @@ pub struct Window<'p> {
     pub stops: Vec<Stop>,
     /// What classified the other words as no Pack draws.
     pub others: Vec<OtherClaim>,
+    /// The words of the target's own window apart from its own, the latest first.
+    pub words: Vec<(Entry, OtherWord)>,
 }
 
 impl Draw<'_> {
@@ -68,13 +71,30 @@ enum Class<'p> {
     Unknown(Cause),
 }
 
+impl Class<'_> {
+    /// The word as the report shows it.
+    fn word(&self, entry: &Entry) -> OtherWord {
+        let (kind, purchase_id) = match self {
+            Self::Pack(draw) => (WordKind::Pack, draw.name.purchase_id),
+            Self::NotAPack(_) => (WordKind::Other, None),
+            Self::Unknown(_) => (WordKind::Unknown, None),
+        };
+        OtherWord {
+            pull_key: entry.key,
+            purchase_id,
+            kind,
+        }
+    }
+}
+
 impl<'p> Window<'p> {
     /// Walks the windows of the target, and makes the step `window` on the way.
     pub fn walk(payload: &'p PullPayload<'p>, history: &History, target: Draw<'p>) -> (Self, Step) {
         let mut check = Check::new(StepId::Window);
         cover(&mut check, &payload.coverage, &target);
-        let (mut stops, mut others) = (Vec::new(), Vec::new());
-        let mut earliest = target.record.as_of;
+        let (mut stops, mut others, mut words) = (Vec::new(), Vec::new(), Vec::new());
+        let as_of = target.record.as_of;
+        let mut earliest = as_of;
         let word = target.word;
         let mut draws = vec![target];
         match word {
@@ -84,7 +104,11 @@ impl<'p> Window<'p> {
                     if other.position <= earliest {
                         break;
                     }
-                    match classify(&mut check, payload, history, other) {
+                    let class = classify(&mut check, payload, history, other);
+                    if other.position > as_of {
+                        words.push((*other, class.word(other)));
+                    }
+                    match class {
                         Class::NotAPack(other) => others.push(other),
                         Class::Unknown(cause) => stops.push(Stop::Unknown(other.position, cause)),
                         Class::Pack(draw) => {
@@ -105,6 +129,7 @@ impl<'p> Window<'p> {
                 draws,
                 stops,
                 others,
+                words,
             },
             check.settle(),
         )
