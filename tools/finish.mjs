@@ -3,6 +3,7 @@
 //                                a page can only ever load the worker it was built with
 //   the style sheets          -> style-HASH.css, in the order of index.html
 // The start script first shows what stands in for the page (src/ui/shell/start.js), before it asks for the module.
+// The policy of what the page may load and run names that script by its hash: nothing else that stands in the page runs.
 // The preload of the module loses its integrity, which browsers ignore there, and Chromium with a warning in the console.
 import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -65,6 +66,24 @@ function startWithShell(html) {
   return replaceOnce(html, script, `${shell}const { default: init } = await import('${address}');`);
 }
 
+/** What the page may load and run. The worker asks endpoints under the policy of its own response, where a server sends one. */
+function withPolicy(html) {
+  const scripts = [...html.matchAll(/<script\b[^>]*>([^]*?)<\/script>/g)].map(([, script]) => script);
+  if (scripts.length !== 1) throw new Error(`index.html holds ${scripts.length} scripts instead of the one that starts the page`);
+  const start = `'sha256-${createHash("sha256").update(scripts[0]).digest("base64")}'`;
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' 'wasm-unsafe-eval' ${start}`,
+    "worker-src 'self'",
+    "connect-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: https:",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+  return replaceOnce(html, '<meta charset="utf-8">', `<meta charset="utf-8">\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`);
+}
+
 const html = read("index.html").toString().replace(/(<link rel="preload"[^>]*?) integrity="[^"]*"/g, "$1");
 const page = startWithShell(replaceOnce(joinStyles(html), "@worker@", nameWorker()));
-write("index.html", page.replace(/\n\s*\n/g, "\n"));
+write("index.html", withPolicy(page.replace(/\n\s*\n/g, "\n")));
