@@ -87,6 +87,30 @@ impl Hash32 {
     }
 }
 
+impl Hash32 {
+    /// The value in decimal digits, read as a big-endian integer.
+    pub fn decimal(&self) -> String {
+        const NINE: u64 = 1_000_000_000;
+        let (words, _) = self.0.as_chunks::<4>();
+        let mut rest: Vec<u64> = words
+            .iter()
+            .map(|word| u64::from(u32::from_be_bytes(*word)))
+            .collect();
+        let mut digits = String::new();
+        // Nine digits a turn, the last ones first: 2^256 has 78.
+        for _ in 0..9 {
+            let mut over = 0;
+            for word in &mut rest {
+                let whole = (over << 32) | *word;
+                (*word, over) = (whole / NINE, whole % NINE);
+            }
+            digits = format!("{over:09}{digits}");
+        }
+        let digits = digits.trim_start_matches('0');
+        if digits.is_empty() { "0" } else { digits }.to_owned()
+    }
+}
+
 impl fmt::Display for Hash32 {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&hex::encode(self.0))

@@ -50,6 +50,8 @@ pub struct Checked {
     pub claims: Option<Claims>,
     /// An event's pulls, to be read from the same bytes; empty for a Pack pull.
     pub rows: Rows,
+    /// A Pack pull's replay; `None` for an event, and where there was nothing to replay.
+    pub pull: Option<pull::Kept>,
 }
 
 /// What a payload says it is, before it is checked: its kind, and an event's `pack_event_id`.

@@ -14,6 +14,7 @@ use uuid::Uuid;
 use super::hash::Hash32;
 use super::json::Object;
 use super::position::Position;
+use super::pull::odds::{Odds, Tally};
 
 /// What a payload is about.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -107,12 +108,23 @@ pub struct PullSubject {
     pub as_of: Option<Position>,
     /// Where the word arrived.
     pub word_at: Option<Position>,
+    /// The word.
+    pub word: Option<Hash32>,
+    /// SHA-256 of the word and `packs_v1:band`, of which the roll is the remainder by 1,000,000.
+    pub roll_hash: Option<Hash32>,
     /// The roll, 0 to 999,999.
     pub roll: Option<u64>,
     /// The band the roll fell in, counted from 0, lowest first.
     pub rolled_band: Option<u64>,
     /// The band the award came from.
     pub awarded_band: Option<u64>,
+    /// The bands that were looked into, counted from 0, in that order: the last one gave the award,
+    /// unless the draw was exhausted.
+    pub searched: Vec<u64>,
+    /// What the version's odds and values come to.
+    pub odds: Option<Odds>,
+    /// Where the rolls of the target's version fell, of all draws in the proof.
+    pub realised: Option<Tally>,
     /// The bands of the target's version, lowest first.
     pub bands: Vec<BandRow>,
     /// The cards of the awarded band by rank, the best few and those that rank above the award.
@@ -170,8 +182,19 @@ pub struct Candidate {
 pub enum Blocked {
     /// It is in the purchase's `committed_unavailable`.
     Unavailable,
-    /// It went to another draw, whose word arrived at this position.
-    Awarded(Position),
+    /// It went to another draw.
+    Awarded(Taker),
+}
+
+/// The draw that a card went to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Taker {
+    /// Its pull key.
+    pub pull_key: Hash32,
+    /// `username` of its record.
+    pub username: Option<String>,
+    /// Where its word arrived.
+    pub at: Position,
 }
 
 impl Subject {

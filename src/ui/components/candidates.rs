@@ -47,7 +47,9 @@ fn Row(candidate: Candidate, place: Option<u64>, award: Option<Uuid>) -> impl In
     let card = candidate.card.to_string();
     let why = candidate.blocked.map(|blocked| match blocked {
         Blocked::Unavailable => "out of stock at sale".to_owned(),
-        Blocked::Awarded(at) => format!("went to the draw at block {}", text::thousands(at.block)),
+        Blocked::Awarded(at) => {
+            format!("went to the draw at block {}", text::thousands(at.at.block))
+        }
     });
     let blocked = why.is_some().then_some("");
     let rank = candidate.rank.to_string();

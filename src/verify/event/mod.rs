@@ -67,6 +67,7 @@ pub fn check<'a>(
         report: steps.report(Subject::Event(Box::new(subject))),
         claims,
         rows,
+        pull: None,
     }
 }
 

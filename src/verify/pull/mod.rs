@@ -2,7 +2,10 @@
 //!
 //! The steps, in order, are those of [`check`]; the numbers are the "a valid proof shows" list.
 
+pub mod dependent;
 mod history;
+pub mod look;
+pub mod odds;
 mod path;
 mod payload;
 pub mod recipe;
@@ -30,7 +33,8 @@ use super::subject::{PullSubject, Subject};
 use history::{Found, History};
 use payload::PullPayload;
 pub use payload::{Coverage, Entry};
-use replay::Replay;
+use replay::Outcome;
+pub use replay::Replay;
 use version::Version;
 use window::{Draw, Window};
 
@@ -54,6 +58,7 @@ pub fn check(document: &Document<'_>, observe: &mut dyn FnMut(Progress)) -> Chec
         (Some(history), Published::Is(key)) => window::target(&payload, history, key),
         _ => None,
     };
+    let mut kept = None;
     let mut claims = PullClaims {
         contract: subject.contract.parsed(),
         ..PullClaims::default()
@@ -71,11 +76,20 @@ pub fn check(document: &Document<'_>, observe: &mut dyn FnMut(Progress)) -> Chec
                 steps.rest(&Cause::Because(StepId::Recipe));
             } else {
                 steps.settle(walked);
-                let replay = replay(&payload, history, &window, &roots, &mut steps);
+                let ground = Ground {
+                    payload: &payload,
+                    history,
+                    roots: &roots,
+                };
+                let replay = replay(&ground, &window, &mut steps);
                 subject::draw(&mut subject, &window, &replay);
                 subject::commitment(&mut subject, &window, &roots);
                 subject::timeline(&mut subject, &window, history, &roots);
                 claims.moments = order::set(subject.timeline.blocks());
+                let rolls = odds::rolls(&window, &replay, &roots);
+                subject.odds = odds::odds(&window, &replay, &roots);
+                subject.realised = odds::together(&rolls).into_iter().next();
+                kept = Some(Kept { replay, rolls });
             }
         }
         (Some(history), None) => {
@@ -92,7 +106,24 @@ pub fn check(document: &Document<'_>, observe: &mut dyn FnMut(Progress)) -> Chec
         report: steps.report(Subject::Pull(Box::new(subject))),
         claims: Some(Claims::Pull(Box::new(claims))),
         rows: Rows::default(),
+        pull: kept,
     }
+}
+
+/// What is kept of a replay, for what is asked of the proof after its check.
+#[derive(Clone, Debug)]
+pub struct Kept {
+    /// What the recipe gives for every draw.
+    pub replay: Replay,
+    /// Where the rolls fell, by version.
+    pub rolls: Vec<odds::VersionRolls>,
+}
+
+/// What a draw's own steps are checked against.
+struct Ground<'g> {
+    payload: &'g PullPayload<'g>,
+    history: &'g History,
+    roots: &'g Roots,
 }
 
 /// What the chain must say of the draws and of the other words in their windows.
@@ -150,46 +181,42 @@ fn recipe_step(payload: &PullPayload<'_>, window: &Window<'_>) -> Step {
         _ => check.lacks(Cause::Because(StepId::Payload)),
     }
     for draw in &window.draws {
-        let name = draw.record.selection_version.as_ref();
-        check.same(point, &draw.place(), name, recipe::NAME);
+        drawn_under(&mut check, draw);
     }
     check.settle()
 }
 
+/// A record's `selection_version` is packs_v1.
+fn drawn_under(check: &mut Check, draw: &Draw<'_>) {
+    let name = draw.record.selection_version.as_ref();
+    check.same(Point::SelectionVersion, &draw.place(), name, recipe::NAME);
+}
+
+/// The steps before the replay that every draw has of its own.
+const OF_A_DRAW: [StepId; 7] = [
+    StepId::PullKey,
+    StepId::VersionRules,
+    StepId::VersionRoot,
+    StepId::VersionAnchor,
+    StepId::PurchaseAnchor,
+    StepId::Stock,
+    StepId::Word,
+];
+
 /// The steps that follow the window, for the target and every dependent.
-fn replay(
-    payload: &PullPayload<'_>,
-    history: &History,
-    window: &Window<'_>,
-    roots: &Roots,
-    steps: &mut Steps<'_>,
-) -> Replay {
-    let each = |id, step: &dyn Fn(&mut Check, &Draw<'_>)| {
+fn replay(ground: &Ground<'_>, window: &Window<'_>, steps: &mut Steps<'_>) -> Replay {
+    for id in OF_A_DRAW {
         let mut check = Check::new(id);
+        let mut versions = BTreeMap::new();
         for draw in &window.draws {
-            if draw.is_foreign() {
-                check.lacks(Cause::Because(StepId::Recipe));
-            } else {
-                step(&mut check, draw);
+            // A version's own rules are checked once, and named by the first draw that uses it.
+            let once = id == StepId::VersionRules && !draw.is_foreign();
+            if !once || versions.insert(draw.record.version, ()).is_none() {
+                of_draw(id, &mut check, draw, ground);
             }
         }
-        check.settle()
-    };
-    steps.settle(each(StepId::PullKey, &|check, draw| pull_key(check, draw)));
-    steps.settle(version_rules(window));
-    steps.settle(each(StepId::VersionRoot, &|check, draw| {
-        version_root(check, draw, payload, roots.get(draw));
-    }));
-    steps.settle(each(StepId::VersionAnchor, &|check, draw| {
-        version_anchor(check, draw, history, roots.get(draw));
-    }));
-    steps.settle(each(StepId::PurchaseAnchor, &|check, draw| {
-        purchase_anchor(check, draw, history, roots.get(draw));
-    }));
-    steps.settle(each(StepId::Stock, &|check, draw| {
-        rules::stock(check, draw)
-    }));
-    steps.settle(each(StepId::Word, &|check, draw| word(check, draw)));
+        steps.settle(check.settle());
+    }
     let total = count(window.stops.len());
     let replay = Replay::run(window, |done| {
         let done = count(done).saturating_add(1);
@@ -198,8 +225,23 @@ fn replay(
         }
     });
     steps.settle(claimed_awards(window, &replay));
-    steps.settle(award(payload, &replay));
+    steps.settle(award(ground.payload, &replay));
     replay
+}
+
+/// One of a draw's own steps.
+fn of_draw(id: StepId, check: &mut Check, draw: &Draw<'_>, ground: &Ground<'_>) {
+    let (history, root) = (ground.history, ground.roots.get(draw));
+    match id {
+        _ if draw.is_foreign() => check.lacks(Cause::Because(StepId::Recipe)),
+        StepId::PullKey => pull_key(check, draw),
+        StepId::VersionRules => rules::sanity(check, draw.version, draw.name),
+        StepId::VersionRoot => version_root(check, draw, ground.payload, root),
+        StepId::VersionAnchor => version_anchor(check, draw, history, root),
+        StepId::PurchaseAnchor => purchase_anchor(check, draw, history, root),
+        StepId::Stock => rules::stock(check, draw),
+        _ => word(check, draw),
+    }
 }
 
 /// The recomputed roots of the versions in a window, each computed once.
@@ -244,21 +286,6 @@ impl Roots {
 fn pull_key(check: &mut Check, draw: &Draw<'_>) {
     let computed = recipe::pull_key(&draw.record.purchase_id);
     check.same(Point::PullKey, &draw.place(), draw.name.pull_key, computed);
-}
-
-/// The version sanity rules, each version once, named by the first draw that uses it.
-fn version_rules(window: &Window<'_>) -> Step {
-    let mut check = Check::new(StepId::VersionRules);
-    let mut seen = BTreeMap::new();
-    for draw in &window.draws {
-        if draw.is_foreign() {
-            check.lacks(Cause::Because(StepId::Recipe));
-        } else {
-            seen.entry(draw.record.version)
-                .or_insert_with(|| rules::sanity(&mut check, draw.version, draw.name));
-        }
-    }
-    check.settle()
 }
 
 /// Valid proof 2, and the proof's own `version_root` and `version_event_id`.
@@ -378,16 +405,21 @@ fn word(check: &mut Check, draw: &Draw<'_>) {
 fn claimed_awards(window: &Window<'_>, replay: &Replay) -> Step {
     let mut check = Check::new(StepId::Replay);
     for (draw, outcome) in window.draws.iter().zip(&replay.outcomes) {
-        match outcome {
-            Ok(outcome) => {
-                let computed = outcome.award.map(|(_, card)| card);
-                let point = Point::ClaimedAward;
-                check.same(point, &draw.place(), draw.record.claimed_award, computed);
-            }
-            Err(cause) => check.lacks(cause.clone()),
-        }
+        claimed_award(&mut check, draw, outcome);
     }
     check.settle()
+}
+
+/// Valid proof 7, for one draw.
+fn claimed_award(check: &mut Check, draw: &Draw<'_>, outcome: &Result<Outcome, Cause>) {
+    match outcome {
+        Ok(outcome) => {
+            let computed = outcome.award.map(|(_, card)| card);
+            let point = Point::ClaimedAward;
+            check.same(point, &draw.place(), draw.record.claimed_award, computed);
+        }
+        Err(cause) => check.lacks(cause.clone()),
+    }
 }
 
 /// The replayed award is the proof's.

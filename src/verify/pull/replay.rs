@@ -10,7 +10,6 @@ use super::window::{Draw, Stop, Window};
 use crate::verify::hash::Hash32;
 use crate::verify::position::Position;
 use crate::verify::report::{Cause, StepId};
-use crate::verify::subject::Blocked;
 
 /// What the recipe gives for a draw.
 #[derive(Clone, Debug)]
@@ -22,12 +21,24 @@ pub struct Outcome {
 }
 
 /// What the recipe gives for every draw of a window.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Replay {
     /// By place in [`Window::draws`]: the outcome, or why it cannot be told.
     pub outcomes: Vec<Result<Outcome, Cause>>,
-    /// The cards awarded to the target's dependents, each with the latest word it went to.
-    awarded: BTreeMap<Uuid, Position>,
+    /// The cards awarded to the target's dependents, each with the latest draw it went to.
+    awarded: BTreeMap<Uuid, Taken>,
+}
+
+/// The draw that a card went to, and where its word landed.
+type Taken = (Position, usize);
+
+/// Why a card is blocked for a draw (selection 6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hold {
+    /// It is in the purchase's `committed_unavailable`.
+    Unavailable,
+    /// It went to this draw, by its place in [`Window::draws`].
+    Draw(usize),
 }
 
 impl Replay {
@@ -60,7 +71,8 @@ impl Replay {
                         Err(cause) => unknown = Some((word.position, cause.clone())),
                         Ok(_) if draw.name.target => {}
                         Ok(outcome) => {
-                            awarded.extend(outcome.award.map(|(_, card)| (card, word.position)));
+                            let taken = (word.position, *place);
+                            awarded.extend(outcome.award.map(|(_, card)| (card, taken)));
                         }
                     }
                 }
@@ -71,7 +83,7 @@ impl Replay {
     }
 
     /// Why a card could not be drawn for the target (selection 6); `None` when it was free.
-    pub fn blocked(&self, target: &Draw<'_>, card: &Uuid) -> Option<Blocked> {
+    pub fn blocked(&self, target: &Draw<'_>, card: &Uuid) -> Option<Hold> {
         blocked(target, &self.awarded, card)
     }
 }
@@ -79,7 +91,7 @@ impl Replay {
 fn replay(
     draw: &Draw<'_>,
     word: &Hash32,
-    awarded: &BTreeMap<Uuid, Position>,
+    awarded: &BTreeMap<Uuid, Taken>,
 ) -> Result<Outcome, Cause> {
     if draw.is_foreign() {
         return Err(Cause::Because(StepId::Recipe));
@@ -97,10 +109,10 @@ fn replay(
     })
 }
 
-fn blocked(draw: &Draw<'_>, awarded: &BTreeMap<Uuid, Position>, card: &Uuid) -> Option<Blocked> {
+fn blocked(draw: &Draw<'_>, awarded: &BTreeMap<Uuid, Taken>, card: &Uuid) -> Option<Hold> {
     if draw.record.unavailable.contains(card) {
-        return Some(Blocked::Unavailable);
+        return Some(Hold::Unavailable);
     }
-    let taken = awarded.get(card)?;
-    (*taken > draw.record.as_of).then_some(Blocked::Awarded(*taken))
+    let (taken, by) = awarded.get(card)?;
+    (*taken > draw.record.as_of).then_some(Hold::Draw(*by))
 }

@@ -11,7 +11,12 @@ const ONE_MILLION: NonZeroU32 = NonZeroU32::MIN.saturating_add(999_999);
 
 /// Selection 2: SHA-256 of the word and `packs_v1:band`, mod 1,000,000.
 pub fn roll(word: &Hash32) -> u64 {
-    Hash32::of(&[word.as_bytes(), b"packs_v1:band"]).modulo(ONE_MILLION)
+    roll_hash(word).modulo(ONE_MILLION)
+}
+
+/// The hash that the roll is the remainder of.
+pub fn roll_hash(word: &Hash32) -> Hash32 {
+    Hash32::of(&[word.as_bytes(), b"packs_v1:band"])
 }
 
 /// Selection 3: the first band, lowest first, whose running total of odds is above the roll.

@@ -3,15 +3,15 @@
 use uuid::Uuid;
 
 use super::history::{Found, History};
-use super::payload::PullPayload;
-use super::replay::Replay;
+use super::payload::{PullPayload, Record};
+use super::replay::{Hold, Replay};
 use super::version::{Band, Leaf, Version};
 use super::window::{Draw, Window};
 use super::{Roots, count, path, rules, selection, timeline};
 use crate::verify::hash::Hash32;
 use crate::verify::json::Object;
 use crate::verify::order;
-use crate::verify::subject::{BandRow, Blocked, Candidate, ContractName, PullSubject};
+use crate::verify::subject::{BandRow, Blocked, Candidate, ContractName, PullSubject, Taker};
 
 /// How many candidates are shown that rank above the award, and after it.
 const SHOWN_ABOVE: usize = 48;
@@ -40,10 +40,7 @@ pub fn subject(object: &Object<'_>, payload: &PullPayload<'_>) -> PullSubject {
     };
     let version = payload.versions.get(record.version);
     subject.purchase_id = Some(record.purchase_id);
-    subject.username = record
-        .raw
-        .object()
-        .and_then(|record| record.display("username"));
+    subject.username = username(record);
     subject.as_of = Some(record.as_of);
     subject.unavailable = count(record.unavailable.len());
     subject.tier_price_cents = version.map(|version| version.tier_price_cents);
@@ -61,7 +58,13 @@ pub fn subject(object: &Object<'_>, payload: &PullPayload<'_>) -> PullSubject {
     subject
 }
 
-fn value_of(version: &Version, card: &Uuid) -> Option<u64> {
+/// `username` of a record.
+pub fn username(record: &Record<'_>) -> Option<String> {
+    record.raw.object()?.display("username")
+}
+
+/// `value_cents` of a card in a version.
+pub fn value_of(version: &Version, card: &Uuid) -> Option<u64> {
     let mut leaves = version.bands.iter().flat_map(|band| &band.leaves);
     let leaf = leaves.find(|leaf| leaf.card == *card)?;
     Some(leaf.value_cents)
@@ -82,14 +85,24 @@ pub fn draw(subject: &mut PullSubject, window: &Window<'_>, replay: &Replay) {
         return;
     };
     subject.word_at = Some(word.position);
+    subject.word = Some(word.value);
+    subject.roll_hash = Some(selection::roll_hash(&word.value));
     subject.roll = Some(selection::roll(&word.value));
     if let Some(Ok(outcome)) = replay.outcomes.first() {
         let awarded = outcome.award.map(|(band, _)| band);
         let shown = bands.get(awarded.unwrap_or(outcome.rolled_band));
         subject.rolled_band = Some(count(outcome.rolled_band));
         subject.awarded_band = awarded.map(count);
+        let mut searched: Vec<usize> = Vec::new();
+        for number in selection::search_order(bands.len(), outcome.rolled_band) {
+            searched.push(number);
+            if Some(number) == awarded {
+                break;
+            }
+        }
+        subject.searched = searched.into_iter().map(count).collect();
         subject.candidates = shown
-            .map(|band| candidates(target, band, &word.value, replay))
+            .map(|band| best(candidates(window, band, replay)))
             .unwrap_or_default();
     }
 }
@@ -113,12 +126,10 @@ pub fn timeline(subject: &mut PullSubject, window: &Window<'_>, history: &Histor
 
 fn band_row(target: &Draw<'_>, band: &Band, replay: &Replay) -> BandRow {
     let cards = count(band.leaves.len());
-    let taken = band.leaves.iter().filter(|leaf| {
-        matches!(
-            replay.blocked(target, &leaf.card),
-            Some(Blocked::Awarded(_))
-        )
-    });
+    let taken = band
+        .leaves
+        .iter()
+        .filter(|leaf| matches!(replay.blocked(target, &leaf.card), Some(Hold::Draw(_))));
     BandRow {
         odds_ppm: u64::from(band.odds_ppm),
         lo_cents: band.lo_cents,
@@ -129,19 +140,48 @@ fn band_row(target: &Draw<'_>, band: &Band, replay: &Replay) -> BandRow {
     }
 }
 
-/// A band's cards by rank: those that rank above the award, the award, and the next few.
-fn candidates(target: &Draw<'_>, band: &Band, word: &Hash32, replay: &Replay) -> Vec<Candidate> {
-    let ranks = selection::ranks(word, band.leaves.iter().map(|leaf| &leaf.card));
+/// The cards by rank that rank above the award, the award, and the next few.
+fn best(all: Vec<Candidate>) -> Vec<Candidate> {
+    let award = all.iter().position(|candidate| candidate.blocked.is_none());
+    let end = award.map_or(SHOWN_ABOVE, |award| award.saturating_add(SHOWN_AFTER));
+    all.into_iter().take(end.saturating_add(1)).collect()
+}
+
+/// All cards of a band of the target's version, by their rank for its word.
+pub fn candidates(window: &Window<'_>, band: &Band, replay: &Replay) -> Vec<Candidate> {
+    let Some((target, Found::One(word))) = window.draws.first().map(|draw| (draw, draw.word))
+    else {
+        return Vec::new();
+    };
+    let ranks = selection::ranks(&word.value, band.leaves.iter().map(|leaf| &leaf.card));
     let candidate = |(leaf, rank): (&Leaf, Hash32)| Candidate {
         card: leaf.card,
         value_cents: leaf.value_cents,
         rank,
-        blocked: replay.blocked(target, &leaf.card),
+        blocked: blocked(window, replay, target, &leaf.card),
     };
     let mut all: Vec<Candidate> = band.leaves.iter().zip(ranks).map(candidate).collect();
     let by_rank = |candidate: &Candidate| (candidate.rank, candidate.card);
     order::sort_by(&mut all, |one, other| by_rank(one).cmp(&by_rank(other)));
-    let award = all.iter().position(|candidate| candidate.blocked.is_none());
-    let end = award.map_or(SHOWN_ABOVE, |award| award.saturating_add(SHOWN_AFTER));
-    all.into_iter().take(end.saturating_add(1)).collect()
+    all
+}
+
+/// Why a card could not be drawn for the target, and who took it.
+pub fn blocked(
+    window: &Window<'_>,
+    replay: &Replay,
+    target: &Draw<'_>,
+    card: &Uuid,
+) -> Option<Blocked> {
+    match replay.blocked(target, card)? {
+        Hold::Unavailable => Some(Blocked::Unavailable),
+        Hold::Draw(place) => {
+            let draw = window.draws.get(place)?;
+            Some(Blocked::Awarded(Taker {
+                pull_key: draw.name.pull_key,
+                username: username(draw.record),
+                at: draw.word.entry()?.position,
+            }))
+        }
+    }
 }

@@ -137,7 +137,7 @@ impl<'p> Window<'p> {
 }
 
 /// Reading 3: the window of a draw lies inside coverage.
-fn cover(check: &mut Check, coverage: &Published<Coverage>, draw: &Draw<'_>) {
+pub fn cover(check: &mut Check, coverage: &Published<Coverage>, draw: &Draw<'_>) {
     let Published::Is(coverage) = coverage else {
         check.lacks(Cause::Because(StepId::Payload));
         return;
