@@ -12,6 +12,7 @@ use super::state::Halt;
 use super::text;
 use super::worker::{Heard, Worker};
 use crate::verify::Report;
+use crate::verify::pull::odds::VersionRolls;
 use crate::verify::report::{Kind, StepId, Verdict};
 use crate::worker::message::{Ask, Tell};
 
@@ -42,6 +43,8 @@ pub struct Batch {
     pub files: Arc<Vec<File>>,
     /// How each ended, in the same order; `None` for those to come.
     pub outcomes: ArcRwSignal<Vec<Option<Outcome>>>,
+    /// Where the rolls fell, in the files so far that contradict nothing. Drawn with the outcomes.
+    pub rolls: ArcRwSignal<Vec<VersionRolls>>,
     /// Whether the reader stopped it: what has not ended then stays unchecked.
     pub stopped: ArcRwSignal<bool>,
     pool: Arc<Mutex<Pool>>,
@@ -69,6 +72,7 @@ impl Batch {
         let batch = Self {
             files: Arc::new(files),
             outcomes: ArcRwSignal::new(vec![None; count]),
+            rolls: ArcRwSignal::new(Vec::new()),
             stopped: ArcRwSignal::new(false),
             pool: Arc::default(),
             to_draw: Arc::default(),
@@ -96,6 +100,7 @@ impl Batch {
         WeakBatch {
             files: Arc::clone(&self.files),
             outcomes: self.outcomes.clone(),
+            rolls: self.rolls.clone(),
             pool: Arc::downgrade(&self.pool),
             to_draw: Arc::clone(&self.to_draw),
         }
@@ -107,6 +112,7 @@ impl Batch {
 struct WeakBatch {
     files: Arc<Vec<File>>,
     outcomes: ArcRwSignal<Vec<Option<Outcome>>>,
+    rolls: ArcRwSignal<Vec<VersionRolls>>,
     pool: Weak<Mutex<Pool>>,
     to_draw: Arc<AtomicBool>,
 }
@@ -149,6 +155,10 @@ impl WeakBatch {
             Heard::Failed(cause) => (Outcome::Halted(Halt::NoWorker(cause)), false),
             Heard::Tell(Tell::Report(report)) => (summary(&report), true),
             Heard::Tell(Tell::Trouble(trouble)) => (Outcome::Halted(Halt::Trouble(trouble)), true),
+            Heard::Tell(Tell::Rolls(rolls)) => {
+                self.rolls.update_untracked(|all| all.extend(rolls));
+                return;
+            }
             Heard::Tell(_) => return,
         };
         if let Some(file) = self.free(slot, alive) {

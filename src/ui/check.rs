@@ -10,6 +10,7 @@ use super::state::{Source, State};
 use super::worker::{Heard, Worker};
 use super::{browser, paths};
 use crate::chain::line::Endpoint;
+use crate::verify::pull::look::Look;
 use crate::worker::message::{Ask, Link, Sought, Tell};
 
 use seen::Back;
@@ -72,6 +73,11 @@ impl Check {
     /// Finds a pull in the event's list, from a row on or back.
     pub fn find(&self, sought: Sought, from: u64, back: bool) {
         self.ask(&Ask::Find { sought, from, back });
+    }
+
+    /// Looks into a Pack pull's proof.
+    pub fn look(&self, at: Look) {
+        self.ask(&Ask::Look(at));
     }
 
     /// Asks for the checked bytes as a file.

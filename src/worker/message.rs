@@ -16,6 +16,8 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use crate::chain::line::Endpoint;
 use crate::chain::reader::Reading;
+use crate::verify::pull::look::{Look, Looked};
+use crate::verify::pull::odds::VersionRolls;
 use crate::verify::report::{Kind, Step};
 use crate::verify::subject::PullRow;
 use crate::verify::{Progress, Report, Unreadable};
@@ -71,6 +73,8 @@ pub enum Ask {
         /// JSON-RPC, as an endpoint would answer.
         answer: Option<String>,
     },
+    /// Look into the checked proof of a Pack pull.
+    Look(Look),
 }
 
 /// What is looked for in an event's list of pulls.
@@ -157,6 +161,10 @@ pub enum Tell {
     SavedProof(#[serde(skip, default = "beside")] web_sys::Blob),
     /// The bytes that were checked, as a file to save.
     Saved(#[serde(skip, default = "beside")] web_sys::Blob),
+    /// What was found where the page looked.
+    Looked(Looked),
+    /// Where the rolls fell in a file among several; its report follows.
+    Rolls(Vec<VersionRolls>),
 }
 
 /// Why there is no report. None of these says anything about the proof.

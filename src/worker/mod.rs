@@ -15,7 +15,8 @@ use web_sys::{Blob, BlobPropertyBag, DedicatedWorkerGlobalScope, MessageEvent};
 use crate::evidence::{self, Evidence, NotEvidence, Recorded};
 use crate::net::{self, NetError};
 use crate::service::{self, Served};
-use crate::verify::report::Kind;
+use crate::verify::pull::look;
+use crate::verify::report::{Kind, Verdict};
 use crate::verify::{self, Checked, Progress, Report, Unreadable};
 use chain::Wallet;
 use current::Current;
@@ -77,7 +78,13 @@ async fn hear(
         Ask::Summary(file) => {
             let read = net::read(&file, |_, _| {}).await.map_err(Trouble::from);
             tell(&match checked(read, None, &mut |_| {}) {
-                Ok((_, Checked { report, .. }, _)) => Tell::Report(Box::new(brief(report))),
+                Ok((_, Checked { report, pull, .. }, _)) => {
+                    // The rolls of a proof that contradicts itself are nobody's.
+                    if let Some(kept) = pull.filter(|_| report.verdict != Verdict::NotVerified) {
+                        tell(&Tell::Rolls(kept.rolls));
+                    }
+                    Tell::Report(Box::new(brief(report)))
+                }
                 Err(trouble) => Tell::Trouble(trouble),
             });
         }
@@ -132,6 +139,16 @@ async fn hear(
         }
         Ask::StopReading => reading.stop(),
         Ask::Wallet { id, answer } => wallet.answered(id, answer),
+        Ask::Look(at) => {
+            let held = held.borrow();
+            let looked = held.as_ref().and_then(|held| {
+                let kept = held.checked.pull.as_ref()?;
+                look::look(&held.bytes, kept, &at)
+            });
+            if let Some(looked) = looked {
+                tell(&Tell::Looked(looked));
+            }
+        }
     }
 }
 

@@ -11,6 +11,8 @@ use crate::ui::contracts::{self, Met};
 use crate::ui::state::{Halt, State, Steps};
 use crate::ui::worker::{Heard, Worker};
 use crate::ui::{browser, endpoints, wallet};
+use crate::verify::hash::Hash32;
+use crate::verify::pull::look::Looked;
 use crate::verify::report::{Kind, Step};
 use crate::verify::subject::{PullRow, Subject};
 use crate::verify::{Progress, Report};
@@ -39,6 +41,10 @@ pub struct Seen {
     pub rows: ArcRwSignal<Option<(u64, Vec<PullRow>)>>,
     /// What the last search in the pulls came to.
     pub found: ArcRwSignal<Option<Found>>,
+    /// What was found where the page looked last.
+    pub looked: ArcRwSignal<Option<Arc<Looked>>>,
+    /// The pull key of another draw that the reader wants to see.
+    pub wanted: ArcRwSignal<Option<Hash32>>,
     /// How often in a row the service has said that the proof is not ready.
     pub waits: ArcRwSignal<u32>,
 }
@@ -85,6 +91,8 @@ impl Seen {
             recorded: ArcRwSignal::new(None),
             rows: ArcRwSignal::new(None),
             found: ArcRwSignal::new(None),
+            looked: ArcRwSignal::new(None),
+            wanted: ArcRwSignal::new(None),
             waits: ArcRwSignal::new(0),
         }
     }
@@ -99,6 +107,8 @@ impl Seen {
         self.recorded.set(None);
         self.rows.set(None);
         self.found.set(None);
+        self.looked.set(None);
+        self.wanted.set(None);
         self.state.set(State::Starting);
     }
 
@@ -150,6 +160,9 @@ impl Seen {
             Tell::Trouble(trouble) => self.halt(Halt::Trouble(trouble)),
             Tell::Rows { from, rows } => self.rows.set(Some((from, rows))),
             Tell::Found(found) => self.found.set(Some(found)),
+            Tell::Looked(looked) => self.looked.set(Some(Arc::new(looked))),
+            // Only a file among several tells them.
+            Tell::Rolls(_) => {}
             Tell::Saved(blob) => browser::save(&blob, &self.file_name(link, "json")),
             Tell::SavedProof(blob) => browser::save(&blob, &self.file_name(link, "proof.json")),
         }
