@@ -150,6 +150,14 @@ pub fn local_time(seconds: u64) -> String {
     date.to_locale_string("en-GB", &form).into()
 }
 
+/// A time in seconds since 1970 in UTC: `2026-11-21 12:43:20 UTC`.
+pub fn utc_time(seconds: u64) -> String {
+    // A time of this browser's own clock, which counts in doubles.
+    let date = js_sys::Date::new(&(seconds as f64 * 1_000.0).into());
+    let iso = String::from(date.to_iso_string());
+    crate::ui::text::when(&iso).unwrap_or(iso)
+}
+
 /// Opens whatever is folded around an element, and goes there.
 pub fn go_to(id: &str) {
     let Some(element) = document().get_element_by_id(id) else {

@@ -2,7 +2,6 @@
 
 pub mod actions;
 pub mod announcer;
-pub mod beside;
 pub mod candidates;
 pub mod choice;
 pub mod commitments;
@@ -35,5 +34,6 @@ pub mod said;
 pub mod seal;
 pub mod step;
 pub mod trouble;
+pub mod trust;
 pub mod verdict;
 pub mod waiting;

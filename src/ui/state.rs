@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::text::Origin;
 use crate::verify::report::{Kind, Step, StepId};
 use crate::worker::message::{Link, Trouble};
 
@@ -95,6 +96,15 @@ impl Source {
             Self::Link(Link::Pull(_)) => Some(Kind::PackPull),
             Self::Link(Link::Event(_)) => Some(Kind::PackEvent),
             Self::Sample(_) | Self::File(_) => None,
+        }
+    }
+
+    /// Where it is from, for the words of it.
+    pub const fn origin(&self) -> Origin {
+        match self {
+            Self::Link(_) => Origin::Link,
+            Self::Sample(_) => Origin::Sample,
+            Self::File(_) => Origin::File,
         }
     }
 

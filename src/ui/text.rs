@@ -16,6 +16,7 @@ mod said;
 mod share;
 mod step;
 mod trouble;
+mod trust;
 mod unread;
 mod value;
 mod verdict;
@@ -37,9 +38,12 @@ pub use said::{Said, said};
 pub use share::*;
 pub use step::{checks, failed_lead, failed_means, failed_todo, rule, title};
 pub use trouble::{TroubleText, trouble};
+pub use trust::*;
 pub use unread::{fault, fault_name, unread, way_on};
 pub use value::{differing_from, exact, ordinal, pair, place, position, short, short_hash};
-pub use verdict::{document_title, heading, lead, mark_word, note, trust, verdict_word};
+pub use verdict::{document_title, heading, lead, mark_word, note, verdict_word};
+
+use verdict::unread_contract;
 
 use crate::verify::report::{Status, Step};
 

@@ -29,6 +29,8 @@ pub struct Seen {
     pub steps: ArcRwSignal<Steps>,
     /// The report, at the end.
     pub report: ArcRwSignal<Option<Arc<Report>>>,
+    /// When it came, in seconds since 1970.
+    pub at: ArcRwSignal<u64>,
     /// What was read of the contract, once it was asked.
     pub reading: ArcRwSignal<Option<Arc<Reading>>>,
     /// The endpoints that are being asked; none when the contract is not being read.
@@ -85,6 +87,7 @@ impl Seen {
             kind: ArcRwSignal::new(kind),
             steps: ArcRwSignal::new(kind.map(Steps::of).unwrap_or_default()),
             report: ArcRwSignal::new(None),
+            at: ArcRwSignal::new(0),
             reading: ArcRwSignal::new(None),
             asking: ArcRwSignal::new(Vec::new()),
             met: ArcRwSignal::new(None),
@@ -178,6 +181,7 @@ impl Seen {
     fn report(&self, report: Report) {
         self.is_of(report.kind);
         self.settle(&report);
+        self.at.set(browser::now());
         self.report.set(Some(Arc::new(report)));
         self.state.set(State::Done);
     }

@@ -8,7 +8,6 @@ use super::endpoints::ToTheContract;
 use super::opener::OpenButton;
 use super::qr::QrCode;
 use crate::ui::check::Check;
-use crate::ui::state::Source;
 use crate::ui::{browser, text};
 
 /// The buttons beside a verdict.
@@ -19,12 +18,12 @@ pub fn Actions(
     /// Whether asking the contract is the first of them.
     asks: bool,
 ) -> impl IntoView {
-    let pass_on = match (&check.source, check.address()) {
-        (Source::Link(_), address) => {
-            address.map(|address| view! { <PassOn address first=!asks /> }.into_any())
+    let pass_on = match check.address() {
+        Some(address) => view! { <PassOn address first=!asks /> }.into_any(),
+        None => {
+            let why = text::no_link(check.source.origin());
+            view! { <p class="actions-none" data-no-link="">{why}</p> }.into_any()
         }
-        (Source::Sample(_), _) => Some(no_link(text::SAMPLE_HAS_NO_LINK)),
-        (Source::File(_), _) => Some(no_link(text::FILE_HAS_NO_LINK)),
     };
     let was_read = {
         let (reading, recorded) = (check.seen.reading.clone(), check.seen.recorded.clone());
@@ -49,10 +48,6 @@ pub fn Actions(
             <OpenButton label=text::OPEN_SAVED />
         </div>
     }
-}
-
-fn no_link(why: &'static str) -> AnyView {
-    view! { <p class="actions-none" data-no-link="">{why}</p> }.into_any()
 }
 
 /// Shares the link where the system can, copies it everywhere, and shows it as a code. It carries nothing but the id.

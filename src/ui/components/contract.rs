@@ -1,5 +1,7 @@
 //! Which contract it is: its network, its address, and what is known of them.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::copy::Exact;
@@ -9,7 +11,8 @@ use crate::ui::check::Seen;
 use crate::ui::contracts::Listed;
 use crate::ui::text::{self, Coordinator};
 use crate::ui::{browser, endpoints};
-use crate::verify::subject::ContractName;
+use crate::verify::Report;
+use crate::verify::subject::{ContractName, Subject};
 
 /// A network's label, and in unmistakable words what kind of network it is.
 #[component]
@@ -24,24 +27,24 @@ pub fn NetworkName(
     }
 }
 
-/// The contract, and the transactions that can be looked up.
+/// The contract, whether it is listed and was met before, and the transactions that can be looked up. None of it is a check.
 #[component]
-pub fn Contract(
+pub fn ContractFacts(
     /// What has come of the check.
     seen: Seen,
-    /// As the payload names it.
-    contract: ContractName,
-    /// Transactions: field and hash.
-    transactions: Vec<(String, String)>,
+    /// Its report.
+    report: Arc<Report>,
 ) -> impl IntoView {
+    let contract = report.subject.contract().clone();
     let known = endpoints::network(&contract);
-    let explored = |hash: &str| known.and_then(|network| network.tx_url(hash));
+    let listed = Listed::look_up(&contract);
     let none = || view! { <span class="absent">"not published"</span> }.into_any();
-    let network = match contract.network.clone() {
+    let network = match contract.network {
         Some(label) => view! { <NetworkName label /> }.into_any(),
         None => none(),
     };
-    let address = match contract.address.clone() {
+    let named = contract.address.is_some();
+    let address = match contract.address {
         Some(address) => {
             let page = known.and_then(|network| network.address_url(&address));
             view! { <Exact value=address what="the contract's address" /><Explore page /> }
@@ -49,47 +52,49 @@ pub fn Contract(
         }
         None => none(),
     };
-    view! {
-        <section class="contract" aria-labelledby="contract">
-            <h2 id="contract">"Which contract?"</h2>
-            <dl>
-                <dt>"network"</dt>
-                <dd>{network}</dd>
-                <dt>"address"</dt>
-                <dd>{address}</dd>
-                <WhatIsKnown seen contract />
-                {transactions
-                    .into_iter()
-                    .map(|(name, hash)| {
-                        let page = explored(&hash);
-                        view! {
-                            <dt>{text::field(&name)}</dt>
-                            <dd><Exact value=hash what=name /><Explore page /></dd>
-                        }
-                    })
-                    .collect_view()}
-            </dl>
-            <p class="note">{text::CONTRACT_IS_THE_SHOPS}</p>
-        </section>
-    }
-}
-
-/// Whether it is listed, whether it was met before, and who served its word. None of it is a check.
-#[component]
-fn WhatIsKnown(seen: Seen, contract: ContractName) -> impl IntoView {
-    let listed = Listed::look_up(&contract);
-    let named = contract.address.is_some();
-    let (met, reading) = (seen.met.clone(), seen.reading.clone());
     let met_before = move || {
-        met.get().map(|met| {
+        seen.met.get().map(|met| {
             view! {
                 <dt>"met before"</dt>
                 <dd data-met=met.name()>{text::met(met, browser::local_time)}</dd>
             }
         })
     };
+    let transactions = transactions(&report.subject)
+        .into_iter()
+        .map(|(name, hash)| {
+            let page = known.and_then(|network| network.tx_url(&hash));
+            view! {
+                <dt>{text::field(&name)}</dt>
+                <dd><Exact value=hash what=name /><Explore page /></dd>
+            }
+        });
+    view! {
+        <div class="contract"><dl>
+            <dt>"network"</dt>
+            <dd>{network}</dd>
+            <dt>"address"</dt>
+            <dd>{address}</dd>
+            {named.then(|| view! {
+                <dt>"listed"</dt>
+                <dd data-contract=listed.name()>{text::list(listed)}</dd>
+                {met_before}
+            })}
+            {transactions.collect_view()}
+        </dl></div>
+    }
+}
+
+/// Who served the word, once that was read.
+#[component]
+pub fn ServedBy(
+    /// What has come of the check.
+    seen: Seen,
+    /// The contract, as the payload names it.
+    contract: ContractName,
+) -> impl IntoView {
     let served = move || {
-        let coordinator = Coordinator::of(&contract, reading.get().as_deref());
+        let coordinator = Coordinator::of(&contract, seen.reading.get().as_deref());
         let known = endpoints::network(&contract);
         let address = match coordinator {
             Coordinator::Published(address, _) | Coordinator::Unknown(address) => {
@@ -100,17 +105,19 @@ fn WhatIsKnown(seen: Seen, contract: ContractName) -> impl IntoView {
             }
             Coordinator::Unseen => None,
         };
-        view! {
-            <dt>"word served by"</dt>
-            <dd data-coordinator=coordinator.name()>{address}<p>{text::coordinator(coordinator)}</p></dd>
-        }
+        view! { <dd data-coordinator=coordinator.name()>{address}<p>{text::coordinator(coordinator)}</p></dd> }
     };
-    named.then(|| {
-        view! {
-            <dt>"listed"</dt>
-            <dd data-contract=listed.name()>{text::list(listed)}</dd>
-            {met_before}
-            {served}
+    view! { <div class="contract"><dl><dt>"word served by"</dt>{served}</dl></div> }
+}
+
+/// The transactions that a payload names: field and hash.
+fn transactions(subject: &Subject) -> Vec<(String, String)> {
+    match subject {
+        Subject::Pull(pull) => pull.transactions.clone(),
+        Subject::Event(event) => {
+            let hash = event.vrf_request_id.clone();
+            let named = hash.map(|hash| ("vrf_request_id".to_owned(), hash));
+            named.into_iter().collect()
         }
-    })
+    }
 }

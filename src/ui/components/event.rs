@@ -5,7 +5,6 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::commitments::Commitments;
-use super::contract::Contract;
 use super::face::Face;
 use super::pulls::Pulls;
 use super::said::{Said, ShortHash};
@@ -53,16 +52,8 @@ pub fn EventSections(
     /// The event.
     event: EventSubject,
 ) -> impl IntoView {
-    let (seen, contract) = (check.seen.clone(), event.contract.clone());
-    let transactions: Vec<_> = event
-        .vrf_request_id
-        .clone()
-        .map(|hash| ("vrf_request_id".to_owned(), hash))
-        .into_iter()
-        .collect();
     view! {
         {(event.pulls > 0).then(|| view! { <Pulls check report pulls=event.pulls /> })}
         <Commitments event=event.clone() />
-        <Contract seen contract transactions />
     }
 }

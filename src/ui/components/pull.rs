@@ -3,12 +3,10 @@
 use leptos::prelude::*;
 
 use super::candidates::Candidates;
-use super::contract::Contract;
 use super::draw::Draw;
 use super::explorer::Explore;
 use super::face::Face;
 use super::said::{Said, ShortHash};
-use crate::ui::check::Seen;
 use crate::ui::{endpoints, text};
 use crate::verify::subject::PullSubject;
 
@@ -59,8 +57,6 @@ pub fn PullCard(
 /// What stands under the questions of a pull.
 #[component]
 pub fn PullSections(
-    /// What has come of the check.
-    seen: Seen,
     /// The pull.
     pull: PullSubject,
     /// Whether the award is the recipe's.
@@ -70,7 +66,6 @@ pub fn PullSections(
     let at_payment = pull
         .payment_unavailable
         .map(|held| text::stock_at_payment(held, pull.unavailable));
-    let (contract, transactions) = (pull.contract.clone(), pull.transactions.clone());
     view! {
         {(!pull.bands.is_empty()).then(|| view! {
             <section class="pull-draw" aria-labelledby="draw" data-agrees=agrees.to_string()>
@@ -80,9 +75,7 @@ pub fn PullSections(
                 <Candidates pull=pull.clone() />
                 <p class="note">{stock}</p>
                 {at_payment.map(|words| view! { <p class="note">{words}</p> })}
-                <p class="note">{text::NO_PERSON}</p>
             </section>
         })}
-        <Contract seen contract transactions />
     }
 }

@@ -88,7 +88,6 @@ pub fn Pulls(
                 </For>
             </LongTable>
             {long.then(|| view! { <p class="note">{move || in_view(sheet, pulls)}</p> })}
-            <p class="note">{text::WHO_AND_WHEN}" "{text::PICTURE_IS_THE_SHOPS}</p>
         </section>
     }
 }

@@ -9,6 +9,7 @@ use super::event::{EventCard, EventSections};
 use super::pull::{PullCard, PullSections};
 use super::questions::{Folds, Questions};
 use super::said::Said;
+use super::trust::Trust;
 use super::verdict::{Phase, VerdictPanel};
 use crate::chain::line::Endpoint;
 use crate::ui::check::{Check, Seen};
@@ -51,6 +52,11 @@ pub fn ReportView(
             None => view! { <div class="card"><div class="card-none"></div></div> }.into_any(),
         }
     };
+    let done = Memo::new(move |_| phase.get() == Phase::Done);
+    let trust = {
+        let check = check.clone();
+        move || done.get().then(|| view! { <Trust check=check.clone() /> })
+    };
     let below = {
         let check = check.clone();
         move || {
@@ -64,6 +70,7 @@ pub fn ReportView(
             <Origin source=check.source.clone() />
             <div class="report-top">
                 <VerdictPanel check=check.clone() phase />
+                {trust}
                 <div class="report-beside" hidden=move || matches!(phase.get(), Phase::Halted(_))>{beside}</div>
             </div>
             {asked}
@@ -90,7 +97,7 @@ fn Sections(check: Check, report: Arc<Report>) -> impl IntoView {
         Subject::Event(event) => view! { <EventSections check report event=*event /> }.into_any(),
         Subject::Pull(pull) => {
             let agrees = agrees(&report);
-            view! { <PullSections seen=check.seen pull=*pull agrees /> }.into_any()
+            view! { <PullSections pull=*pull agrees /> }.into_any()
         }
     }
 }

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::actions::Actions;
-use super::beside::{Asking, Beside};
 use super::progress::Progress;
 use super::seal::Seal;
 use super::trouble::TroublePanel;
@@ -90,11 +89,6 @@ pub fn VerdictPanel(
 
 #[component]
 fn Settled(report: Arc<Report>, check: Check) -> impl IntoView {
-    let reading = check.seen.reading.clone();
-    let trust = {
-        let report = report.clone();
-        move || text::trust(&report, reading.get().as_deref())
-    };
     let asks = report.verdict == Verdict::VerifiedOffline
         && !check.source.is_sample()
         && endpoints::can_ask(&report);
@@ -102,9 +96,6 @@ fn Settled(report: Arc<Report>, check: Check) -> impl IntoView {
         <div class="verdict" data-verdict=report.verdict.name()>
             <h1><Seal verdict=Some(report.verdict) /><span>{text::heading(&report)}</span></h1>
             <p class="verdict-lead"><bdi>{text::lead(&report)}</bdi></p>
-            <Asking check=check.clone() />
-            <Beside check=check.clone() report=report.clone() />
-            <p class="verdict-trust"><bdi>{trust}</bdi></p>
             <Actions check asks />
         </div>
     }

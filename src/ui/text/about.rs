@@ -47,9 +47,6 @@ pub const SAMPLES: [(&str, &str, &str); 6] = [
 /// Beside an event's pulls: the account id is the buyer's to recognise.
 pub const IS_THIS_YOURS: &str = "Each pull hashed the account id shown beside it, and nothing but you can tell whose id that is. Find your pull and the account id beside it: is it yours? If not, ask the shop why another id was used, because another id draws another card.";
 
-/// Beside a list of pulls: who got which slot is not proven.
-pub const WHO_AND_WHEN: &str = "Names, times, titles and prices are the shop's word. The proof binds the card's id, the order of the pulls and the account ids, and no payment or person.";
-
 /// Under the question for the other draws, for an event: it has no step of its own.
 pub const OTHERS_OF_AN_EVENT: &str = "Each pull takes its card from what the pulls before it left in the deck, so replaying all of them, one after the other, accounts for every one. That is the step of the question above.";
 
@@ -60,13 +57,6 @@ pub const PICTURE_IS_THE_SHOPS: &str =
 /// Beside a card without a picture.
 pub const FACE_IS_DRAWN: &str =
     "This pattern is drawn from the card's id. The proof names no picture.";
-
-/// Beside the buyer of a Pack pull.
-pub const NO_PERSON: &str =
-    "The name is the shop's word: nothing in a proof binds a purchase to a person or a payment.";
-
-/// Beside the contract's name.
-pub const CONTRACT_IS_THE_SHOPS: &str = "The contract is the one that the shop names here. Compare its address with the one that the shop has always published: a look-alike with an oracle of its own would pass every check.";
 
 /// Beside what an event has committed to.
 pub const COMMITTED_ALREADY: &str = "These values were published before the end, and cannot change without being seen: note them down, or save the payload, and compare them when the event is over.";

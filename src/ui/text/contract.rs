@@ -86,7 +86,6 @@ pub fn beside(
     contract: &ContractName,
     listed: Listed,
     met: Option<Met>,
-    coordinator: Coordinator,
     chain: Option<String>,
 ) -> Option<Vec<String>> {
     let address = short_hash(&said(contract.address.as_deref()?, 80).shown);
@@ -119,12 +118,6 @@ pub fn beside(
         Some(Met::First) => sentences.push("This browser meets it for the first time.".into()),
         Some(Met::Again(_) | Met::Untold) | None => {}
     }
-    if let Coordinator::Unknown(_) = coordinator {
-        sentences.push(
-            "Its word came from a coordinator that Chainlink does not publish for this network."
-                .into(),
-        );
-    }
     Some(sentences)
 }
 
@@ -139,7 +132,7 @@ mod tests {
             network: Some("ba\u{202e}se\u{200b}".into()),
             address: Some("0x\u{202e}\u{0}12".into()),
         };
-        let words = beside(&contract, Listed::NoList, None, Coordinator::Unseen, None);
+        let words = beside(&contract, Listed::NoList, None, None);
         let words = words.expect("a contract").join(" ");
         let hidden = |c: char| c.is_control() || matches!(c, '\u{200b}' | '\u{202e}');
         assert!(!words.contains(hidden), "{words:?}");

@@ -1,15 +1,11 @@
-//! The verdict: its words, its reasons, and what still has to be trusted.
+//! The verdict: its words and its reasons.
 
-use super::{
-    count, detail, failed_lead, hosts, listed, not_replayable, plural, short_hash, thousands, title,
-};
-use crate::chain::reader::Reading;
+use super::{count, detail, failed_lead, not_replayable, plural, short_hash, thousands, title};
 use crate::ui::group::Mark;
 use crate::verify::Report;
 use crate::verify::claim::question::Unread;
 use crate::verify::report::{Cause, Kind, NotReplayable, Status, Step, StepId, Verdict};
 use crate::verify::subject::Subject;
-use crate::worker::message::BUILD;
 
 /// The verdict in a word or three, for a heading.
 pub fn heading(report: &Report) -> &'static str {
@@ -122,59 +118,8 @@ pub fn note(report: &Report) -> String {
     }
 }
 
-/// What the reader still has to trust. `reading` is what was read of the contract, if it was.
-pub fn trust(report: &Report, reading: Option<&Reading>) -> String {
-    let code = format!("this page's code (build {BUILD})");
-    match report.verdict {
-        Verdict::Verified => {
-            format!(
-                "What you still trust: {code}, {}, that this contract is the shop's, and the oracle's randomness.",
-                endpoints(reading)
-            )
-        }
-        Verdict::VerifiedInPart => format!(
-            "What you still trust: {code}, {}, that this contract is the shop's, the shop's word for what could not be read, and the oracle's randomness.",
-            endpoints(reading)
-        ),
-        Verdict::VerifiedOffline => format!(
-            "What you still trust: {code}, the shop's word that these commitments stood on the chain in time ({}), and the oracle's randomness.",
-            unread_contract(report)
-        ),
-        Verdict::NotVerified
-            if report
-                .steps
-                .iter()
-                .any(|step| step.failed() && step.id.is_of_chain()) =>
-        {
-            format!(
-                "What you still trust: {code}, and for what the chain holds {}.",
-                endpoints(reading)
-            )
-        }
-        Verdict::NotVerified => format!(
-            "What you still trust: only {code}. Both values of each difference come from the published data itself."
-        ),
-        Verdict::NotReplayable => {
-            format!(
-                "What you still trust: {code}, and for now the shop, since no card was replayed."
-            )
-        }
-    }
-}
-
-/// The endpoints that were read, by name.
-fn endpoints(reading: Option<&Reading>) -> String {
-    let mut hosts = reading.map(hosts).unwrap_or_default();
-    hosts.dedup();
-    match hosts.len() {
-        0 => "the endpoint you chose".into(),
-        1 => format!("the endpoint that was asked ({})", listed(&hosts)),
-        _ => format!("that the endpoints {} do not lie together", listed(&hosts)),
-    }
-}
-
 /// Why what the contract holds is not known.
-fn unread_contract(report: &Report) -> &'static str {
+pub fn unread_contract(report: &Report) -> &'static str {
     let step = report.steps.iter().find(|step| step.id == StepId::Contract);
     match step.map(|step| &step.status) {
         Some(Status::Skipped(Cause::Unread(Unread::Disagreement(_)))) => {

@@ -1,0 +1,100 @@
+//! What is still trusted, whatever the verdict: always in sight beside it, and each opens to why and what to do. Under it,
+//! when and from what the verdict was computed, for whoever receives it.
+
+use leptos::prelude::*;
+
+use super::contract::{ContractFacts, ServedBy};
+use crate::chain::line::Endpoint;
+use crate::ui::check::{Check, Seen};
+use crate::ui::contracts::Listed;
+use crate::ui::text::{self, Coordinator, Trusted};
+use crate::ui::{browser, endpoints};
+use crate::verify::Report;
+
+/// The list: once a report is there, and through every reading of the contract.
+#[component]
+pub fn Trust(
+    /// The check, with its report.
+    check: Check,
+) -> impl IntoView {
+    let seen = check.seen;
+    let report = seen.report.get_untracked()?;
+    let contract = report.subject.contract().clone();
+    let kind = report.kind;
+    let origin = check.source.origin();
+    let at = seen.at.clone();
+    let computed = move || {
+        let at = at.get();
+        text::computed(origin, &browser::local_time(at), &browser::utc_time(at))
+    };
+    let row = move |trusted: Trusted| {
+        let sentence = {
+            let seen = seen.clone();
+            move || {
+                seen.report
+                    .with(|report| sentence(trusted, report.as_deref()?, &seen))
+            }
+        };
+        let more = match trusted {
+            Trusted::Contract => {
+                view! { <ContractFacts seen=seen.clone() report=report.clone() /> }.into_any()
+            }
+            Trusted::Oracle => {
+                view! { <ServedBy seen=seen.clone() contract=contract.clone() /> }.into_any()
+            }
+            Trusted::Unbound => {
+                let each = text::unbound(kind)
+                    .iter()
+                    .map(|words| view! { <li>{*words}</li> });
+                view! { <ul>{each.collect_view()}</ul> }.into_any()
+            }
+            Trusted::Code | Trusted::Endpoint => ().into_any(),
+        };
+        view! {
+            <details data-trust=trusted.name()>
+                <summary><bdi>{sentence}</bdi></summary>
+                <div class="trust-more"><p>{trusted.why()}" "{trusted.what_to_do()}</p>{more}</div>
+            </details>
+        }
+    };
+    Some(view! {
+        <section class="trust" aria-labelledby="trust">
+            <h2 id="trust">{text::STILL_TRUSTED}</h2>
+            {Trusted::ALL.map(row)}
+            <p class="trust-computed" data-computed="">
+                {computed}" "{text::see_for_yourself(origin)}
+            </p>
+        </section>
+    })
+}
+
+/// One of them in a sentence, by what has come of the check so far.
+fn sentence(trusted: Trusted, report: &Report, seen: &Seen) -> Option<String> {
+    let contract = report.subject.contract();
+    let reading = seen.reading.get();
+    Some(match trusted {
+        Trusted::Code => text::trusted_code(),
+        Trusted::Contract => {
+            // A label that the table does not know: the number of its chain tells more.
+            let chain = reading
+                .as_ref()
+                .and_then(|reading| reading.chain_id)
+                .filter(|_| endpoints::network(contract).is_none());
+            let listed = Listed::look_up(contract);
+            text::beside(contract, listed, seen.met.get(), chain.map(text::chain)).map_or_else(
+                || text::NO_CONTRACT_NAMED.into(),
+                |sentences| sentences.join(" "),
+            )
+        }
+        Trusted::Endpoint => {
+            let asked: Vec<_> = seen
+                .asking
+                .with(|asking| asking.iter().map(Endpoint::host).collect());
+            text::trusted_endpoint(report, reading.as_deref(), &asked)
+        }
+        Trusted::Oracle => {
+            text::trusted_oracle(Coordinator::of(contract, reading.as_deref())).into()
+        }
+        Trusted::Unbound => text::trusted_unbound(report.kind).into(),
+    })
+}
