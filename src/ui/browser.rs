@@ -173,6 +173,12 @@ pub fn go_to(id: &str) {
     }
 }
 
+/// Opens the print dialog.
+pub fn print() {
+    // A browser without one has nothing to print with.
+    let _ = window().print();
+}
+
 /// Puts the focus on an element, and moves nothing into view for it.
 pub fn focus(element: &HtmlElement) {
     let quietly = FocusOptions::new();

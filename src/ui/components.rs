@@ -20,6 +20,7 @@ pub mod frame;
 pub mod long_table;
 pub mod mark;
 pub mod opener;
+pub mod paper;
 pub mod picture;
 pub mod progress;
 pub mod pull;

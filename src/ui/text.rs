@@ -10,6 +10,7 @@ mod format;
 mod group;
 mod labels;
 mod network;
+mod paper;
 mod point;
 mod reading;
 mod said;
@@ -29,6 +30,7 @@ pub use format::{bytes, count, money, money_range, odds, plural, price, thousand
 pub use group::{answer, question, tally};
 pub use labels::{labels, relation};
 pub use network::{Network, network};
+pub use paper::*;
 pub use point::sentence;
 pub use reading::{
     Asked, RECORDED_IS_NOT_READ, WHO_IS_RIGHT, agreement, asked, asking, chain, disagreements,

@@ -62,7 +62,7 @@ for (const name of LOOK_ALIKES) {
     await expectVerdict(page, "verified");
     await expect(page.locator("[data-coordinator]")).toHaveAttribute("data-coordinator", "unknown");
     await expect(page.locator("[data-coordinator]")).toContainText(index.contracts.look_alike_coordinator!, { ignoreCase: true });
-    await expect(page.locator("[data-verdict] [data-beside=contract]")).toContainText("a coordinator that Chainlink does not publish");
+    await expect(page.locator("[data-trust=oracle] summary")).toContainText("a coordinator that Chainlink does not publish");
   });
 }
 

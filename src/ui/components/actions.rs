@@ -6,6 +6,7 @@ use leptos::task::spawn_local;
 use super::announcer::Voice;
 use super::endpoints::ToTheContract;
 use super::opener::OpenButton;
+use super::paper::Printing;
 use super::qr::QrCode;
 use crate::ui::check::Check;
 use crate::ui::{browser, text};
@@ -29,6 +30,7 @@ pub fn Actions(
         let (reading, recorded) = (check.seen.reading.clone(), check.seen.recorded.clone());
         Memo::new(move |_| reading.with(Option::is_some) || recorded.with(Option::is_some))
     };
+    let printing = expect_context::<Printing>();
     let proof = check.clone();
     view! {
         <div class="actions">
@@ -45,6 +47,7 @@ pub fn Actions(
             <button type="button" class="button" data-action="save" on:click=move |_| check.save()>
                 {text::SAVE_PAYLOAD}
             </button>
+            <button type="button" class="button" data-action="print" on:click=move |_| printing.print()>{text::PRINT}</button>
             <OpenButton label=text::OPEN_SAVED />
         </div>
     }

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::announcer::Voice;
 use super::event::{EventCard, EventSections};
+use super::paper::{Paper, Printing};
 use super::pull::{PullCard, PullSections};
 use super::questions::{Folds, Questions};
 use super::said::Said;
@@ -34,6 +35,7 @@ pub fn ReportView(
     name_the_tab(seen.report.clone(), phase);
     announce(&seen, phase);
 
+    provide_context(Printing::default());
     let folds = Folds::default();
     let asked = {
         let check = check.clone();
@@ -75,6 +77,7 @@ pub fn ReportView(
             </div>
             {asked}
             {below}
+            <Paper check=check.clone() />
         </article>
     }
 }

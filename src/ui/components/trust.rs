@@ -17,16 +17,11 @@ pub fn Trust(
     /// The check, with its report.
     check: Check,
 ) -> impl IntoView {
-    let seen = check.seen;
+    let seen = check.seen.clone();
     let report = seen.report.get_untracked()?;
     let contract = report.subject.contract().clone();
     let kind = report.kind;
     let origin = check.source.origin();
-    let at = seen.at.clone();
-    let computed = move || {
-        let at = at.get();
-        text::computed(origin, &browser::local_time(at), &browser::utc_time(at))
-    };
     let row = move |trusted: Trusted| {
         let sentence = {
             let seen = seen.clone();
@@ -62,14 +57,21 @@ pub fn Trust(
             <h2 id="trust">{text::STILL_TRUSTED}</h2>
             {Trusted::ALL.map(row)}
             <p class="trust-computed" data-computed="">
-                {computed}" "{text::see_for_yourself(origin)}
+                {move || computed(&check)}" "{text::see_for_yourself(origin)}
             </p>
         </section>
     })
 }
 
+/// When and from what a check's report was computed.
+pub(super) fn computed(check: &Check) -> String {
+    let at = check.seen.at.get();
+    let (local, utc) = (browser::local_time(at), browser::utc_time(at));
+    text::computed(check.source.origin(), &local, &utc)
+}
+
 /// One of them in a sentence, by what has come of the check so far.
-fn sentence(trusted: Trusted, report: &Report, seen: &Seen) -> Option<String> {
+pub(super) fn sentence(trusted: Trusted, report: &Report, seen: &Seen) -> Option<String> {
     let contract = report.subject.contract();
     let reading = seen.reading.get();
     Some(match trusted {

@@ -1,0 +1,185 @@
+//! A report on paper: one page for a pull. It is drawn when it is printed, and shown on no screen.
+
+use std::sync::Arc;
+
+use leptos::ev;
+use leptos::prelude::*;
+use leptos::task::{spawn_local, tick};
+
+use super::qr::QrCode;
+use super::seal::Seal;
+use super::trust;
+use crate::ui::browser;
+use crate::ui::check::Check;
+use crate::ui::group::Mark;
+use crate::ui::state::Source;
+use crate::ui::text::{self, Trusted};
+use crate::verify::Report;
+use crate::verify::report::{Place, Step};
+use crate::verify::subject::Subject;
+
+/// Whether a report is being printed.
+#[derive(Clone, Copy, Default)]
+pub struct Printing(RwSignal<bool>);
+
+impl Printing {
+    /// Prints, once what is printed has been drawn: a browser that prints does not wait for it.
+    pub fn print(self) {
+        self.0.set(true);
+        spawn_local(async {
+            tick().await;
+            browser::print();
+        });
+    }
+}
+
+/// The sheet, while it is printed.
+#[component]
+pub fn Paper(
+    /// The check.
+    check: Check,
+) -> impl IntoView {
+    let Printing(printing) = expect_context();
+    let before = window_event_listener(ev::beforeprint, move |_| printing.set(true));
+    let after = window_event_listener(ev::afterprint, move |_| printing.set(false));
+    on_cleanup(move || {
+        before.remove();
+        after.remove();
+    });
+    move || {
+        let report = check.seen.report.get().filter(|_| printing.get())?;
+        Some(view! { <Printed check=check.clone() report /> })
+    }
+}
+
+#[component]
+fn Printed(check: Check, report: Arc<Report>) -> impl IntoView {
+    let rows = |rows: Vec<(String, String)>| {
+        let row = |(name, value)| view! { <dt>{name}</dt><dd><bdi>{value}</bdi></dd> };
+        view! { <dl>{rows.into_iter().map(row).collect_view()}</dl> }
+    };
+    let file = match &check.source {
+        Source::File(file) => Some((text::PAPER_FILE.to_owned(), said(&file.name()))),
+        Source::Link(_) | Source::Sample(_) => None,
+    };
+    let values = file.into_iter().chain(values(&report)).collect();
+    let trusted = Trusted::ALL.map(|each| {
+        let words = trust::sentence(each, &report, &check.seen);
+        view! { <li><bdi>{words}</bdi></li> }
+    });
+    let origin = check.source.origin();
+    let pass_on = match check.address() {
+        Some(link) => view! {
+            <QrCode link=link.clone() />
+            <p>{text::RUN_AGAIN}" "<code class="value">{link}</code></p>
+        }
+        .into_any(),
+        None => view! { <p>{text::no_link(origin)}</p> }.into_any(),
+    };
+    let chain = chain(&check, &report);
+    view! {
+        <div class="paper" data-paper="">
+            <header>
+                <div>
+                    <p>{text::paper_title(report.kind)}</p>
+                    <p class="paper-verdict"><Seal verdict=Some(report.verdict) /><span>{text::heading(&report)}</span></p>
+                    {check.source.is_sample().then(|| view! { <p><strong>{text::SAMPLE_MARK}</strong></p> })}
+                    <p class="paper-lead"><bdi>{text::lead(&report)}</bdi></p>
+                </div>
+                <div class="paper-link">{pass_on}</div>
+            </header>
+            <p>{trust::computed(&check)}" "{text::see_for_yourself(origin)}</p>
+            <h2>{text::PAPER_VALUES}</h2>
+            {rows(values)}
+            <h2>{text::PAPER_STEPS}</h2>
+            <ul class="paper-steps">{report.steps.iter().map(step).collect_view()}</ul>
+            {(!chain.is_empty()).then(|| view! { <h2>{text::PAPER_CHAIN}</h2>{rows(chain)} })}
+            <h2>{text::STILL_TRUSTED}</h2>
+            <ul class="paper-trust">{trusted}</ul>
+        </div>
+    }
+}
+
+/// A step with its mark as a word, and why it did not pass.
+fn step(step: &Step) -> impl IntoView + use<> {
+    let why = step.failed().then(|| format!(" {}", text::detail(step)));
+    view! {
+        <li>
+            {text::title(step.id)}": "<strong>{text::mark_word(Mark::of(&step.status))}</strong>"."<bdi>{why}</bdi>
+        </li>
+    }
+}
+
+/// The exact values that a report is about: what they are called, and each once.
+fn values(report: &Report) -> Vec<(String, String)> {
+    let mut rows = Vec::new();
+    let mut row = |name: &str, value: Option<String>| {
+        rows.extend(value.map(|value| (name.to_owned(), said(&value))));
+    };
+    match &report.subject {
+        Subject::Event(event) => {
+            row("pack_event_id", event.pack_event_id.clone());
+            row("name", event.name.clone());
+            row(
+                "pulls",
+                event.cards.map(|cards| text::how_far(event.pulls, cards)),
+            );
+            for (name, value) in &event.revealed {
+                row(name, value.clone());
+            }
+        }
+        Subject::Pull(pull) => {
+            row("purchase_id", pull.purchase_id.map(|id| id.to_string()));
+            row("username", pull.username.clone());
+            row("value", pull.award_cents.map(text::money));
+            row("price", pull.tier_price_cents.map(text::money));
+        }
+    }
+    let contract = report.subject.contract();
+    row("vrf_network", contract.network.clone());
+    row("vrf_consumer_address", contract.address.clone());
+    for point in text::PAPER_POINTS {
+        let mut findings = report.steps.iter().flat_map(|step| &step.findings);
+        let own = findings.find(|finding| {
+            finding.point == point
+                && match &finding.place {
+                    Place::Draw(draw) => draw.target,
+                    _ => true,
+                }
+        });
+        row(
+            text::labels(point).0,
+            own.map(|finding| text::exact(&finding.published)),
+        );
+    }
+    rows
+}
+
+/// Who was asked, and at which block.
+fn chain(check: &Check, report: &Report) -> Vec<(String, String)> {
+    let Some(reading) = check.seen.reading.get() else {
+        return Vec::new();
+    };
+    let asked = text::asked(report, &reading).into_iter().map(|asked| {
+        let words = match &asked.fault {
+            None => text::ANSWERED.to_owned(),
+            Some(fault) => text::fault(&asked.host, fault),
+        };
+        (said(&asked.host), words)
+    });
+    let block = reading.block.iter().flat_map(|block| {
+        let time = format!(
+            "{} ({})",
+            browser::local_time(block.timestamp),
+            browser::utc_time(block.timestamp)
+        );
+        [("block", text::thousands(block.number)), ("its time", time)]
+            .map(|(name, value)| (name.to_owned(), value))
+    });
+    asked.chain(block).collect()
+}
+
+/// What somebody else wrote, on one line of paper or two.
+fn said(words: &str) -> String {
+    text::said(words, 120).shown
+}

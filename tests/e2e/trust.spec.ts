@@ -1,0 +1,95 @@
+// What is still trusted: always beside the verdict, a sentence each, and opened to why and what to do.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
+import { action, expectVerdict, picker } from "./proof.ts";
+
+const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
+const trusted = (page: Page, name: string) => page.locator(`[data-trust="${name}"]`);
+const sentence = (page: Page, name: string) => trusted(page, name).locator("summary");
+const NAMES = ["code", "contract", "endpoint", "oracle", "unbound"];
+
+test("a pull's five sentences, before anybody was asked", async ({ page, service }) => {
+  service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+  await page.goto(pullPage(PULL_ID));
+  await expectVerdict(page, "verified_offline");
+  expect(await page.locator("[data-trust]").evaluateAll((rows) => rows.map((row) => row.getAttribute("data-trust")))).toEqual(NAMES);
+  await expect(sentence(page, "code")).toHaveText(/^This page's code, build [0-9a-f]{12}\.$/);
+  await expect(sentence(page, "contract")).toHaveText(/^The contract is 0x.+ on .+\. This browser meets it for the first time\.$/);
+  await expect(sentence(page, "endpoint")).toHaveText("The shop's word that these commitments stood on the chain in time: the contract was not asked.");
+  await expect(sentence(page, "oracle")).toHaveText("The oracle's randomness: that nobody chose or foresaw the word.");
+  await expect(sentence(page, "unbound")).toHaveText(
+    "The shop's word for what nothing binds: whose purchase this is, what was out of stock, and what the card is.",
+  );
+
+  await page.reload();
+  await expectVerdict(page, "verified_offline");
+  await expect(sentence(page, "contract")).not.toContainText("first time");
+  await expect(page.locator("[data-met]")).toHaveAttribute("data-met", "again");
+});
+
+test("an event's other words, and those of the other verdicts", async ({ page }) => {
+  await page.goto("/");
+  await picker(page).setInputFiles(vectorPath("event-v2-sold-out--deck_commitment_bit.json"));
+  await expectVerdict(page, "not_verified");
+  await expect(sentence(page, "endpoint")).toContainText("none is needed here");
+  await expect(sentence(page, "unbound")).toContainText("why the event ended when it did");
+
+  await page.goto("/samples/event-live");
+  await expectVerdict(page, "not_replayable");
+  await expect(sentence(page, "endpoint")).toContainText("no card was replayed");
+});
+
+test("a payload that names no contract says so", async ({ page, service }) => {
+  const payload = vectorJson("pull-alone");
+  delete payload.vrf_consumer_address;
+  service.publishes(pullApi(PULL_ID), JSON.stringify(payload));
+  await page.goto(pullPage(PULL_ID));
+  await expectVerdict(page, "verified_offline");
+  await expect(sentence(page, "contract")).toHaveText("The payload names no contract that could be asked.");
+});
+
+test("each opens by keyboard to why and what to do, and has room for a finger", async ({ page, service }) => {
+  service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(eventPage(EVENT));
+  await expectVerdict(page, "verified_offline");
+  for (const name of NAMES) {
+    await expect(trusted(page, name).locator("p").first()).toBeHidden();
+    expect((await sentence(page, name).boundingBox())!.height).toBeGreaterThanOrEqual(24);
+    await sentence(page, name).focus();
+    await page.keyboard.press("Enter");
+    await expect(trusted(page, name).locator("p").first()).toBeVisible();
+  }
+  await expect(trusted(page, "contract").locator("dl")).toContainText(vectorJson("event-v2-sold-out").vrf_consumer_address);
+  await expect(trusted(page, "oracle").locator("[data-coordinator=unseen]")).toBeVisible();
+  await expect(trusted(page, "unbound").locator("li")).toHaveCount(4);
+});
+
+test("verdict, reason and everything that can be done stand on a phone's first screen", async ({ page, service }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const name of ["pull-alone", "pull-alone--leaf_value", "pull-alone--purchase_anchor_after_request"]) {
+    service.publishes(pullApi(PULL_ID), vector(name));
+    await page.goto(pullPage(PULL_ID));
+    await expect(page.locator("[data-verdict]")).toBeVisible();
+    const ends = await page.locator(".verdict .actions").evaluate((actions) => actions.getBoundingClientRect().bottom);
+    expect(ends, name).toBeLessThanOrEqual(844);
+  }
+});
+
+test("a report says when and from what it was computed, to whoever is shown it", async ({ page, service }) => {
+  const computed = page.locator("[data-computed]");
+  service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+  await page.clock.setFixedTime(new Date("2026-11-21T12:43:20Z"));
+  await page.goto(pullPage(PULL_ID));
+  await expectVerdict(page, "verified_offline");
+  await expect(computed).toContainText("Computed in this browser from what the service gave for this link on ");
+  await expect(computed).toContainText("(2026-11-21 12:43:20 UTC)");
+  await expect(computed).toContainText("open the link yourself");
+
+  await page.goto("/");
+  await picker(page).setInputFiles(vectorPath("pull-alone.json"));
+  await expectVerdict(page, "verified_offline");
+  await expect(computed).toContainText("from this file on ");
+  await expect(action(page, "save")).toBeVisible();
+});
