@@ -83,7 +83,7 @@ test("a report says when and from what it was computed, to whoever is shown it",
   await page.clock.setFixedTime(new Date("2026-11-21T12:43:20Z"));
   await page.goto(pullPage(PULL_ID));
   await expectVerdict(page, "verified_offline");
-  await expect(computed).toContainText("Computed in this browser from what the service gave for this link on ");
+  await expect(computed).toContainText("Computed in the browser from what the service gave for this link on ");
   await expect(computed).toContainText("(2026-11-21 12:43:20 UTC)");
   await expect(computed).toContainText("open the link yourself");
 

@@ -132,13 +132,14 @@ fn values(report: &Report) -> Vec<(String, String)> {
             row("purchase_id", pull.purchase_id.map(|id| id.to_string()));
             row("username", pull.username.clone());
             row("value", pull.award_cents.map(text::money));
+            row("roll", pull.roll.map(text::thousands));
             row("price", pull.tier_price_cents.map(text::money));
         }
     }
     let contract = report.subject.contract();
     row("vrf_network", contract.network.clone());
     row("vrf_consumer_address", contract.address.clone());
-    for point in text::PAPER_POINTS {
+    for (point, name) in text::PAPER_POINTS {
         let mut findings = report.steps.iter().flat_map(|step| &step.findings);
         let own = findings.find(|finding| {
             finding.point == point
@@ -147,10 +148,7 @@ fn values(report: &Report) -> Vec<(String, String)> {
                     _ => true,
                 }
         });
-        row(
-            text::labels(point).0,
-            own.map(|finding| text::exact(&finding.published)),
-        );
+        row(name, own.map(|finding| text::exact(&finding.published)));
     }
     rows
 }

@@ -31,17 +31,16 @@ pub const PAPER_FILE: &str = "file";
 /// Of an endpoint without a fault.
 pub const ANSWERED: &str = "answered";
 
-/// The comparisons whose published value stands on paper.
-pub const PAPER_POINTS: [Point; 11] = [
-    Point::EventId,
-    Point::DeckHash,
-    Point::SeedCommitment,
-    Point::DeckCommitment,
-    Point::SeedWord,
-    Point::PullKey,
-    Point::ProofVersionRoot,
-    Point::ProofVersionEventId,
-    Point::PurchaseCommitment,
-    Point::WordPresent,
-    Point::Award,
+/// The comparisons whose published value stands on paper, by the specification's names.
+pub const PAPER_POINTS: [(Point, &str); 10] = [
+    (Point::EventId, "vrf_event_id"),
+    (Point::DeckHash, "deck_hash"),
+    (Point::SeedCommitment, "seed_commitment"),
+    (Point::DeckCommitment, "deck_commitment"),
+    (Point::PullKey, "pull_key"),
+    (Point::ProofVersionRoot, "version_root"),
+    (Point::ProofVersionEventId, "version_event_id"),
+    (Point::PurchaseCommitment, "purchase_commitment"),
+    (Point::ContractWord, "word"),
+    (Point::Award, "award"),
 ];

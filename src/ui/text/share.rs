@@ -36,7 +36,7 @@ pub fn computed(origin: Origin, local: &str, utc: &str) -> String {
         Origin::File => "this file",
         Origin::Sample => "a bundled sample",
     };
-    format!("Computed in this browser from {from} on {local} ({utc}).")
+    format!("Computed in the browser from {from} on {local} ({utc}).")
 }
 
 /// To whoever is shown a report by somebody else.
