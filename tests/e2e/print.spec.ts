@@ -1,10 +1,11 @@
 // A report on paper: one page for a pull, with everything that a reader of paper needs and nothing to press.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
+import { type Json, PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
 import { action, expectVerdict, picker, verdict } from "./proof.ts";
 
 const PULL = vectorJson("pull-alone");
+const WORD = PULL.chain_events.find((entry: Json) => entry.kind === "fulfilled" && entry.pull_key === PULL.target_pull_key).word.replace(/^0x/, "");
 const EVENT = vectorJson("event-v2-sold-out");
 const paper = (page: Page) => page.locator("[data-paper]");
 
@@ -56,7 +57,7 @@ test("the sheet of a pull says all of it, black on white", async ({ page, servic
 
   const build = /build ([0-9a-f]{12})/.exec((await page.locator("[data-trust=code]").textContent()) ?? "")?.[1];
   for (const words of [
-    "Verified, offline", PULL.target_pull_key, PULL.award, PULL.version_root, PULL.version_event_id, PULL.vrf_consumer_address, PULL.vrf_network,
+    "Verified, offline", WORD, PULL.target_pull_key, PULL.award, PULL.version_root, PULL.version_event_id, PULL.vrf_consumer_address, PULL.vrf_network,
     baseURL + pullPage(PULL_ID), `build ${build}`, "UTC", "open the link yourself", "the contract was not asked",
   ]) {
     await expect(paper(page)).toContainText(words);

@@ -132,6 +132,7 @@ fn values(report: &Report) -> Vec<(String, String)> {
             row("purchase_id", pull.purchase_id.map(|id| id.to_string()));
             row("username", pull.username.clone());
             row("value", pull.award_cents.map(text::money));
+            row("word", pull.word.map(|word| word.to_string()));
             row("roll", pull.roll.map(text::thousands));
             row("price", pull.tier_price_cents.map(text::money));
         }

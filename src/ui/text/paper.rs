@@ -32,7 +32,7 @@ pub const PAPER_FILE: &str = "file";
 pub const ANSWERED: &str = "answered";
 
 /// The comparisons whose published value stands on paper, by the specification's names.
-pub const PAPER_POINTS: [(Point, &str); 10] = [
+pub const PAPER_POINTS: [(Point, &str); 9] = [
     (Point::EventId, "vrf_event_id"),
     (Point::DeckHash, "deck_hash"),
     (Point::SeedCommitment, "seed_commitment"),
@@ -41,6 +41,5 @@ pub const PAPER_POINTS: [(Point, &str); 10] = [
     (Point::ProofVersionRoot, "version_root"),
     (Point::ProofVersionEventId, "version_event_id"),
     (Point::PurchaseCommitment, "purchase_commitment"),
-    (Point::ContractWord, "word"),
     (Point::Award, "award"),
 ];
