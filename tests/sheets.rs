@@ -1,0 +1,56 @@
+//! The sheets name the tokens of `style/tokens.css`: a colour or a font written anywhere else is one that a theme forgets.
+
+use std::fs;
+use std::path::Path;
+
+/// The sheet that holds the values; and what is black on white in every theme: a code to be read by a camera, and paper.
+const WITH_VALUES: [&str; 3] = ["tokens.css", "qr.css", "print.css"];
+
+/// What a value of its own looks like.
+const VALUES: [&str; 5] = ["#", "rgb(", "hsl(", "oklch(", "font-family: \""];
+
+/// The declarations of a sheet, without comments and selectors.
+fn declarations(sheet: &str) -> Vec<String> {
+    let mut plain = String::new();
+    for (at, part) in sheet.split("/*").enumerate() {
+        plain.push_str(if at == 0 {
+            part
+        } else {
+            part.split_once("*/").map_or("", |(_, after)| after)
+        });
+    }
+    let declared = |line: &&str| line.trim_end().ends_with(';');
+    plain
+        .lines()
+        .filter(declared)
+        .map(|line| line.trim().to_owned())
+        .collect()
+}
+
+fn own_values(sheet: &str) -> Vec<String> {
+    let mut declarations = declarations(sheet);
+    declarations.retain(|line| VALUES.iter().any(|value| line.contains(value)));
+    declarations
+}
+
+#[test]
+fn a_value_of_its_own_is_found() {
+    let sheet = "/* #1 */\n#main {\n  color: #fff;\n  background: var(--paper);\n}\n";
+    assert_eq!(own_values(sheet), ["color: #fff;"]);
+}
+
+#[test]
+fn only_the_tokens_hold_values() {
+    let mut sheets = 0;
+    for entry in fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("style")).expect("style/")
+    {
+        let path = entry.expect("a sheet").path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        sheets += 1;
+        if !WITH_VALUES.contains(&name.as_ref()) {
+            let sheet = fs::read_to_string(&path).expect("a sheet");
+            assert_eq!(own_values(&sheet), [String::new(); 0], "{name}");
+        }
+    }
+    assert!(sheets > 20, "{sheets}");
+}
