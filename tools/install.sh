@@ -51,14 +51,20 @@ wasm_target() {
   rustup target add wasm32-unknown-unknown
 }
 
-browser() {
-  [ -x "${CHROMIUM:-/usr/bin/chromium}" ] && [ -x "${CHROMEDRIVER:-/usr/bin/chromedriver}" ] && return
-  need apt-get "Chromium and its driver are missing: install them, and name them in CHROMIUM and CHROMEDRIVER"
-  say "Chromium and its driver (once a machine)"
+# system WHAT PACKAGE...: packages of the system.
+system() {
+  say "$1 (once a machine)"
+  shift
   local root=()
   [ "$(id -u)" -eq 0 ] || root=(sudo)
   "${root[@]}" apt-get update -qq || say "the package lists could not be renewed; trying with those that are here"
-  "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium chromium-driver >/dev/null
+  "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null
+}
+
+browser() {
+  [ -x "${CHROMIUM:-/usr/bin/chromium}" ] && [ -x "${CHROMEDRIVER:-/usr/bin/chromedriver}" ] && return
+  need apt-get "Chromium and its driver are missing: install them, and name them in CHROMIUM and CHROMEDRIVER"
+  system "Chromium and its driver" chromium chromium-driver
 }
 
 # packages FOLDER WHAT: a folder's packages, from its lock file; npm leaves its own copy of the lock behind when it is done.
@@ -94,8 +100,16 @@ web() {
 
 chain() { packages chain "a local chain's node, contracts and compiler"; }
 
+# The server that the page is also tried on.
+server() {
+  command -v nginx >/dev/null && return
+  need apt-get "nginx is missing: install it"
+  system "nginx" nginx-light
+}
+
 e2e() {
   browser
+  server
   packages e2e "the browser tests' packages"
 }
 

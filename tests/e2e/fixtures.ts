@@ -1,9 +1,13 @@
 // What every test stands on: a server of its own, a silent console, and no request that leaves the origin.
 import { test as base, type BrowserContext, expect } from "@playwright/test";
 import { serve } from "../../tools/serve.mjs";
+import { nginx } from "./nginx.ts";
 import { Service } from "./service.ts";
 
 type Server = { url: string; service: Service };
+
+/** By whom dist/ is served: tools/serve.mjs, or nginx as deploy/nginx says. */
+export type Served = { by: "loopback" | "nginx" };
 
 /** What a page may not do behind its reader's back. Asserted after every test. */
 export class Watch {
@@ -55,13 +59,17 @@ const PICTURE = Buffer.from(
   "base64",
 );
 
-export const test = base.extend<{ service: Service; watch: Watch }, { server: Server }>({
+export const test = base.extend<{ service: Service; watch: Watch }, { server: Server } & Served>({
+  by: ["loopback", { option: true, scope: "worker" }],
+
   server: [
-    async ({}, use) => {
+    async ({ by }, use) => {
       const service = new Service();
       const dist = new URL("../../dist", import.meta.url).pathname;
       const { url, close } = await serve({ dist, routes: service.routes } as Parameters<typeof serve>[0]);
-      await use({ url, service });
+      const front = by === "nginx" ? await nginx(url) : undefined;
+      await use({ url: front?.url ?? url, service });
+      await front?.close();
       await close();
     },
     { scope: "worker" },

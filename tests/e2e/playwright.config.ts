@@ -1,9 +1,15 @@
 import { defineConfig } from "@playwright/test";
+import type { Served } from "./fixtures.ts";
+
+// What must hold on a real server too.
+const DEPLOYED = /(deploy|journeys|policy)\.spec\.ts/;
 
 // The built page in the system's Chromium, served on a free loopback port (server.ts) with the answers of routes.mjs.
-export default defineConfig({
+export default defineConfig<object, Served>({
   testDir: ".",
   outputDir: "results",
+  snapshotPathTemplate: "looks/{arg}{ext}",
+  expect: { toMatchAriaSnapshot: { pathTemplate: "heard/{arg}{ext}" } },
   globalSetup: "./server.ts",
   reporter: "list",
   workers: 2,
@@ -11,6 +17,10 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
+  projects: [
+    { name: "page", testIgnore: /deploy\.spec\.ts/ },
+    { name: "nginx", testMatch: DEPLOYED, use: { by: "nginx" } },
+  ],
   use: {
     baseURL: process.env.PACKPROOF_URL,
     launchOptions: {

@@ -1,0 +1,65 @@
+// dist/ on nginx, as deploy/nginx says: what is answered, and under which headers. The other journeys on it are the ones of every server.
+import { expect, test } from "./fixtures.ts";
+
+const EVERYWHERE = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+};
+const KEPT = "public, max-age=31536000, immutable";
+
+/** The files that index.html names, by what they are. */
+async function named(url: string) {
+  const html = await (await fetch(url)).text();
+  const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
+  return {
+    html,
+    style: find(/href="(\/style-[^"]+\.css)"/),
+    module: find(/href="(\/packproof-[^"]+_bg\.wasm)"/),
+    script: find(/href="(\/packproof-[^"]+\.js)"/),
+    worker: find(/name="worker" content="([^"]+)"/),
+  };
+}
+
+test("an address of the page is the page, under a policy, and asked for anew each time", async ({ server: { url } }) => {
+  const { html } = await named(url);
+  expect(html).toContain("Content-Security-Policy");
+  for (const path of ["/", "/files", "/nothing-here", "/packs/verify/an-id", "/packs/verify/an.id.js", "/pack-events/verify/1"]) {
+    const answer = await fetch(url + path);
+    expect(answer.status, path).toBe(200);
+    expect(await answer.text(), path).toBe(html);
+    expect(answer.headers.get("content-type"), path).toContain("text/html");
+    expect(answer.headers.get("cache-control"), path).toBe("no-cache");
+    expect(answer.headers.get("content-security-policy"), path).toBe("frame-ancestors 'none'");
+    for (const [name, value] of Object.entries(EVERYWHERE)) expect(answer.headers.get(name), `${path}: ${name}`).toBe(value);
+    expect(answer.headers.get("permissions-policy"), path).toContain("camera=()");
+  }
+});
+
+test("what is named by its content is kept, and sent compressed", async ({ server: { url } }) => {
+  const { style, module, script, worker } = await named(url);
+  const types = { [style]: "text/css", [module]: "application/wasm", [script]: "application/javascript", [worker]: "application/javascript" };
+  for (const [path, type] of Object.entries(types)) {
+    const answer = await fetch(url + path, { headers: { "accept-encoding": "gzip" } });
+    expect(answer.status, path).toBe(200);
+    expect(answer.headers.get("content-type"), path).toContain(type);
+    expect(answer.headers.get("cache-control"), path).toBe(KEPT);
+    expect(answer.headers.get("content-encoding"), path).toBe("gzip");
+    for (const [name, value] of Object.entries(EVERYWHERE)) expect(answer.headers.get(name), `${path}: ${name}`).toBe(value);
+  }
+});
+
+test("the worker lives under its own policy: endpoints may be asked, nothing else", async ({ server: { url } }) => {
+  const { worker } = await named(url);
+  const policy = (await fetch(url + worker)).headers.get("content-security-policy");
+  expect(policy).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' https: http://127.0.0.1:* http://localhost:*",
+  );
+});
+
+test("a file that is not there is not the page", async ({ server: { url } }) => {
+  for (const path of ["/worker-0000000000000000.js", "/nothing.js", "/samples/nothing.json"]) {
+    expect((await fetch(url + path)).status, path).toBe(404);
+  }
+});
