@@ -152,10 +152,17 @@ pub fn local_time(seconds: u64) -> String {
 
 /// A time in seconds since 1970 in UTC: `2026-11-21 12:43:20 UTC`.
 pub fn utc_time(seconds: u64) -> String {
-    // A time of this browser's own clock, which counts in doubles.
-    let date = js_sys::Date::new(&(seconds as f64 * 1_000.0).into());
-    let iso = String::from(date.to_iso_string());
-    crate::ui::text::when(&iso).unwrap_or(iso)
+    match iso_time(seconds) {
+        Some(iso) => crate::ui::text::when(&iso).unwrap_or(iso),
+        None => local_time(seconds),
+    }
+}
+
+/// A time in seconds since 1970 in UTC, as ISO 8601 spells it.
+pub fn iso_time(seconds: u64) -> Option<String> {
+    let seconds = u32::try_from(seconds).ok()?;
+    let date = js_sys::Date::new(&(f64::from(seconds) * 1_000.0).into());
+    Some(date.to_iso_string().into())
 }
 
 /// Opens whatever is folded around an element, and goes there.

@@ -16,6 +16,7 @@ pub mod endpoints;
 pub mod files;
 pub mod group;
 pub mod listing;
+pub mod moments;
 pub mod pages;
 pub mod paths;
 pub mod place;

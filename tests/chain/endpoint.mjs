@@ -66,11 +66,16 @@ const RESULT = {
   "no-logs": (result, { method }) => (method === "eth_getLogs" ? [] : result),
   "some-logs": (result, { method }) => (method === "eth_getLogs" ? result.filter((_, index) => index % 2 === 0) : result),
   behind: (result, { method }) => (method === "eth_getBlockByNumber" ? { ...result, number: "0x1" } : result),
+  "no-times": (result, call) => (isNumbered(call) ? null : result),
+  "odd-times": (result, call) => (isNumbered(call) ? { ...result, timestamp: "yesterday" } : result),
+  "late-times": (result, call) => (isNumbered(call) ? { ...result, timestamp: `0x${(Number(result.timestamp) + 60).toString(16)}` } : result),
   word: (result, call) => (isCall(call, "getPull(bytes32)") ? alter(result, 3) : result),
   held: (result, call) => (isCall(call, "events(bytes32)") ? alter(result, 0) : result),
 };
 const isCall = ({ method, params }, signature) =>
   method === "eth_call" && (params[0].data ?? params[0].input)?.startsWith(`0x${selector(signature)}`);
+
+const isNumbered = ({ method, params }) => method === "eth_getBlockByNumber" && params[0].startsWith("0x");
 
 /** Changes the last digit of one of the words that a call returned. */
 function alter(result, index) {

@@ -6,7 +6,10 @@ use super::candidates::Candidates;
 use super::draw::Draw;
 use super::explorer::Explore;
 use super::face::Face;
+use super::merkle_path::MerklePathView;
 use super::said::{Said, ShortHash};
+use super::timeline::TimelineView;
+use crate::ui::check::Seen;
 use crate::ui::{endpoints, text};
 use crate::verify::subject::PullSubject;
 
@@ -57,6 +60,8 @@ pub fn PullCard(
 /// What stands under the questions of a pull.
 #[component]
 pub fn PullSections(
+    /// What has come of the check.
+    seen: Seen,
     /// The pull.
     pull: PullSubject,
     /// Whether the award is the recipe's.
@@ -77,5 +82,7 @@ pub fn PullSections(
                 {at_payment.map(|words| view! { <p class="note">{words}</p> })}
             </section>
         })}
+        <TimelineView seen=seen.clone() pull=pull.clone() />
+        {(!pull.bands.is_empty()).then(|| view! { <MerklePathView seen pull /> })}
     }
 }

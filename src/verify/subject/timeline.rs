@@ -28,7 +28,7 @@ pub struct Moment {
 }
 
 /// What happened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Happening {
     /// The version was anchored, under this event id.
@@ -78,6 +78,19 @@ pub enum WordKind {
     Other,
     /// It cannot be told from the proof.
     Unknown,
+}
+
+impl Happening {
+    /// The key that it is written under; `as_of` has none.
+    pub const fn key(&self) -> Option<Hash32> {
+        match self {
+            Self::Version(key) | Self::Purchase(key) | Self::Request(key) | Self::Word(key) => {
+                Some(*key)
+            }
+            Self::Another(word) => Some(word.pull_key),
+            Self::Stock => None,
+        }
+    }
 }
 
 impl Moment {

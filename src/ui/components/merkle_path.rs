@@ -1,0 +1,141 @@
+//! The way from the awarded card to its version's fingerprint, hash by hash.
+
+use leptos::prelude::*;
+
+use super::copy::Exact;
+use super::said::ShortHash;
+use super::version_lines::VersionLines;
+use crate::ui::check::Seen;
+use crate::ui::text;
+use crate::verify::subject::{Hashed, MerklePath, PathNode, PullSubject, Side};
+
+/// The path, one click below what it shows.
+#[component]
+pub fn MerklePathView(
+    /// What has come of the check.
+    seen: Seen,
+    /// The pull.
+    pull: PullSubject,
+) -> impl IntoView {
+    let Some(path) = pull.path.clone() else {
+        return view! {
+            <Section>
+                <p class="section-lead" data-path="none">{text::no_merkle_path(pull.award.is_some())}</p>
+            </Section>
+        }
+        .into_any();
+    };
+    let lead = text::merkle_lead(&path);
+    let report = seen.report.clone();
+    let held = move || {
+        report.get().map(|report| {
+            let (name, words) = text::contract_holds(&report);
+            view! { <p class="merkle-held" data-held=name>{words}</p> }
+        })
+    };
+    let (open, set_open) = signal(false);
+    let pull = StoredValue::new(pull);
+    view! {
+        <Section>
+            <p class="section-lead" data-path=path.nodes.len().to_string()>{lead}</p>
+            {held}
+            <details class="merkle-path" on:toggle=move |_| set_open.set(true)>
+                <summary>{text::FOLLOW_THE_CARD}</summary>
+                // Made when it is opened: hundreds of digits that nobody has asked for are not free.
+                {move || open.get().then(|| view! { <Path pull=pull.get_value() path=*path.clone() /> })}
+            </details>
+        </Section>
+    }
+    .into_any()
+}
+
+#[component]
+fn Section(children: Children) -> impl IntoView {
+    view! {
+        <section class="merkle" aria-labelledby="merkle">
+            <h2 id="merkle">{text::MERKLE_PATH}</h2>
+            {children()}
+        </section>
+    }
+}
+
+#[component]
+fn Path(pull: PullSubject, path: MerklePath) -> impl IntoView {
+    let MerklePath {
+        leaf,
+        nodes,
+        band,
+        lines,
+        version_root,
+        version_event_id,
+        ..
+    } = path;
+    let of = u64::try_from(nodes.len()).unwrap_or(u64::MAX);
+    let nodes = (1..).zip(nodes).map(|(level, node)| {
+        let PathNode {
+            side,
+            sibling,
+            node,
+        } = node;
+        let title = text::node_title(level, of, side);
+        view! {
+            <Line title hashed=node>
+                <Halves side sibling=sibling.to_string() />
+            </Line>
+        }
+    });
+    let nodes = nodes.collect_view();
+    view! {
+        <p class="note">{text::MERKLE_ELSEWHERE}</p>
+        <ol class="merkle-lines">
+            <Line title=text::THE_LEAF.to_owned() hashed=leaf>
+                <p class="merkle-card">
+                    {path.card.to_string()}" · "{text::money(path.value_cents)}
+                </p>
+            </Line>
+            {nodes}
+            <VersionLines bands=pull.bands lines band root=version_root />
+            <Line title=text::THE_EVENT_ID.to_owned() hashed=version_event_id>
+                {()}
+            </Line>
+        </ol>
+    }
+}
+
+/// A hash on the way, with what it is the hash of.
+#[component]
+fn Line(title: String, hashed: Hashed, children: Children) -> impl IntoView {
+    let (bytes, hash) = (hex::encode(&hashed.bytes), hashed.hash.to_string());
+    let (of, gives) = (text::bytes_of(&title), text::hash_of(&title));
+    let hooked = hash.clone();
+    view! {
+        <li data-hash=hooked>
+            <h3>{title}</h3>
+            {children()}
+            <dl>
+                <dt>{text::HASH_OF}</dt>
+                <dd data-bytes=""><Exact value=bytes what=of /></dd>
+                <dt>{text::GIVES}</dt>
+                <dd><Exact value=hash what=gives /></dd>
+            </dl>
+        </li>
+    }
+}
+
+/// The two halves of a node in their order.
+#[component]
+fn Halves(side: Side, sibling: String) -> impl IntoView {
+    let own = || view! { <span data-half="own">{text::FROM_BELOW}</span> };
+    let other = move || {
+        let words = match side {
+            Side::Repeated => text::REPEATED,
+            Side::Left | Side::Right => text::NEIGHBOUR,
+        };
+        view! { <span data-half="other">{words}" "<ShortHash value=sibling /></span> }
+    };
+    let halves = match side {
+        Side::Left => (other().into_any(), own().into_any()),
+        Side::Right | Side::Repeated => (own().into_any(), other().into_any()),
+    };
+    view! { <p class="merkle-halves">{halves}</p> }
+}

@@ -1,0 +1,264 @@
+//! A pull's moments along one line, in the order of the chain.
+
+use leptos::prelude::*;
+
+use super::copy::Exact;
+use super::explorer::Explore;
+use super::said::ShortHash;
+use crate::chain::networks::Network;
+use crate::ui::check::Seen;
+use crate::ui::moments::{self, Order};
+use crate::ui::text::TimesOf;
+use crate::ui::{browser, endpoints, text};
+use crate::verify::position::Position;
+use crate::verify::subject::{Happening, Moment, OtherWord, PullSubject, Stands, Timeline};
+
+/// Up to how many other words in a row stand open.
+const OPEN: usize = 3;
+
+/// The line, and above it what it shows.
+#[component]
+pub fn TimelineView(
+    /// What has come of the check.
+    seen: Seen,
+    /// The pull.
+    pull: PullSubject,
+) -> impl IntoView {
+    let network = endpoints::network(&pull.contract);
+    let Timeline { moments, left_out } = pull.timeline.clone();
+    let lead = {
+        let report = seen.report.clone();
+        move || {
+            let report = report.get()?;
+            let timeline = &pull.timeline;
+            Some(view! {
+                <p
+                    class="section-lead"
+                    data-fixed=Order::fixed(&report, timeline).name()
+                    data-once=Order::once(&report, timeline).name()
+                >
+                    {text::order_answer(&report, timeline)}
+                </p>
+            })
+        }
+    };
+    let times = Times::known(&seen);
+    let note = move || times.with(|times| text::times_note(!times.at.is_empty(), times.of));
+    let stops = stops(&seen, moments).into_iter().map(|stop| match stop {
+        Stop::One(moment) => {
+            view! { <MomentRow seen=seen.clone() times network moment /> }.into_any()
+        }
+        Stop::Others(words) => view! { <Others words network /> }.into_any(),
+    });
+    let stops: Vec<_> = stops.collect();
+    (!stops.is_empty()).then(|| view! {
+        <section class="timeline" aria-labelledby="order">
+            <h2 id="order">{text::ORDER_IN_TIME}</h2>
+            {lead}
+            <ol class="timeline-line">{stops}</ol>
+            {(left_out > 0).then(|| view! { <p class="note">{text::others_left_out(left_out)}</p> })}
+            <p class="note">{note}</p>
+        </section>
+    })
+}
+
+/// What the line is made of.
+enum Stop {
+    One(Moment),
+    Others(Vec<(Moment, OtherWord)>),
+}
+
+/// Other words in a row stand together, unless something is wrong with one.
+fn stops(seen: &Seen, moments: Vec<Moment>) -> Vec<Stop> {
+    let report = seen.report.get_untracked();
+    let mut stops = Vec::new();
+    for moment in moments {
+        let broken = |what| {
+            let report = report.as_ref()?;
+            moments::broken(report, what).next()
+        };
+        match (&moment.what, stops.last_mut()) {
+            (what @ Happening::Another(word), last) if broken(what).is_none() => match last {
+                Some(Stop::Others(words)) => words.push((moment.clone(), *word)),
+                _ => stops.push(Stop::Others(vec![(moment.clone(), *word)])),
+            },
+            _ => stops.push(Stop::One(moment)),
+        }
+    }
+    stops
+}
+
+/// The times of blocks.
+#[derive(Clone, Default, PartialEq)]
+struct Times {
+    /// Block, and seconds since 1970.
+    at: Vec<(u64, u64)>,
+    of: TimesOf,
+}
+
+impl Times {
+    /// Those that were read of the chain, or else those that a saved proof recorded.
+    fn known(seen: &Seen) -> Memo<Self> {
+        let (reading, recorded) = (seen.reading.clone(), seen.recorded.clone());
+        Memo::new(move |_| match (reading.get(), recorded.get()) {
+            (Some(reading), _) => Self {
+                at: reading.times.clone(),
+                of: TimesOf::Endpoint,
+            },
+            (None, Some(recorded)) => Self {
+                at: recorded.reading.times.clone(),
+                of: TimesOf::SavedProof,
+            },
+            (None, None) => Self::default(),
+        })
+    }
+
+    fn of_block(&self, block: u64) -> Option<u64> {
+        let mut times = self.at.iter();
+        let (_, seconds) = times.find(|(number, _)| *number == block)?;
+        Some(*seconds)
+    }
+}
+
+/// One moment, and the rule that it breaks if it does.
+#[component]
+fn MomentRow(
+    seen: Seen,
+    times: Memo<Times>,
+    network: Option<&'static Network>,
+    moment: Moment,
+) -> impl IntoView {
+    let Moment {
+        what,
+        stands,
+        transaction,
+    } = moment;
+    let at = match stands {
+        Stands::At(at, _) => Some(at),
+        Stands::Nowhere | Stands::Contradicted => None,
+    };
+    let broken = {
+        let report = seen.report.clone();
+        Memo::new(move |_| {
+            let report = report.get()?;
+            // Of what stands nowhere that alone is said.
+            at?;
+            let words: Vec<_> = moments::broken(&report, &what)
+                .map(text::out_of_order)
+                .collect();
+            (!words.is_empty()).then_some(words)
+        })
+    };
+    let nowhere = text::stands_nowhere(&stands);
+    let time = move || {
+        let seconds = times.with(|times| times.of_block(at?.block))?;
+        Some(view! { <BlockTime seconds /> })
+    };
+    view! {
+        <li
+            class="timeline-moment"
+            data-moment=text::happening_name(&what)
+            data-nowhere=at.is_none().then_some("")
+            data-broken=move || (broken.with(Option::is_some) || at.is_none()).then_some("")
+        >
+            <h3>{text::happened(&what, at.is_some())}</h3>
+            {at.map(|at| view! { <Place at network /> })}
+            {time}
+            {at.and(text::happened_means(&what)).map(|words| view! { <p class="timeline-means">{words}</p> })}
+            {nowhere.map(|words| view! { <p class="timeline-broken">{words}</p> })}
+            {move || broken.get().into_iter().flatten().map(|words| view! {
+                <p class="timeline-broken"><bdi>{words}</bdi></p>
+            }).collect_view()}
+            <Written what stands transaction network />
+        </li>
+    }
+}
+
+/// A position, and the explorer's page of its block.
+#[component]
+fn Place(at: Position, network: Option<&'static Network>) -> impl IntoView {
+    let page = network.and_then(|network| network.block_url(at.block));
+    view! { <p class="timeline-at">{text::position(at)}<Explore page /></p> }
+}
+
+/// A block's time by the reader's own clock, and in UTC.
+#[component]
+fn BlockTime(seconds: u64) -> impl IntoView {
+    let utc = browser::iso_time(seconds).map(|iso| {
+        view! { " · "<time datetime=iso>{browser::utc_time(seconds)}</time> }
+    });
+    view! { <p class="timeline-time" data-time=seconds.to_string()>{browser::local_time(seconds)}{utc}</p> }
+}
+
+/// What is written there, one click below.
+#[component]
+fn Written(
+    what: Happening,
+    stands: Stands,
+    transaction: Option<String>,
+    network: Option<&'static Network>,
+) -> impl IntoView {
+    let [key_name, value_name] = text::written_as(&what);
+    let rows = [
+        (key_name, what.key()),
+        (
+            value_name,
+            match stands {
+                Stands::At(_, value) => value,
+                Stands::Nowhere | Stands::Contradicted => None,
+            },
+        ),
+    ];
+    let rows = rows.into_iter().filter_map(|(name, value)| {
+        let value = value?.to_string();
+        Some(view! { <dt>{name}</dt><dd><Exact value what=name /></dd> })
+    });
+    let rows: Vec<_> = rows.collect();
+    let transaction = transaction.map(|hash| {
+        let page = network.and_then(|network| network.tx_url(&hash));
+        view! { <dt>{text::TRANSACTION}</dt><dd><Exact value=hash what=text::TRANSACTION /><Explore page /></dd> }
+    });
+    (!rows.is_empty()).then(|| {
+        view! {
+            <details class="timeline-written">
+                <summary>{text::WRITTEN_THERE}</summary>
+                <dl>{rows}{transaction}</dl>
+            </details>
+        }
+    })
+}
+
+/// Other words in a row: listed where they are few, and counted where they are many.
+#[component]
+fn Others(words: Vec<(Moment, OtherWord)>, network: Option<&'static Network>) -> impl IntoView {
+    let few = words.len() <= OPEN;
+    let kinds: Vec<_> = words.iter().map(|(_, word)| *word).collect();
+    let (open, set_open) = signal(few);
+    let words = StoredValue::new(words);
+    view! {
+        <li class="timeline-others" data-others=kinds.len().to_string()>
+            <details open=few on:toggle=move |_| set_open.set(true)>
+                <summary>{text::others_between(&kinds)}</summary>
+                // Made when it is opened: there may be hundreds.
+                {move || open.get().then(|| view! {
+                    <ul>{words.get_value().into_iter().map(|(moment, word)| view! { <OtherRow moment word network /> }).collect_view()}</ul>
+                })}
+            </details>
+        </li>
+    }
+}
+
+/// Another word.
+#[component]
+fn OtherRow(moment: Moment, word: OtherWord, network: Option<&'static Network>) -> impl IntoView {
+    let id = match word.purchase_id {
+        Some(id) => id.to_string(),
+        None => word.pull_key.to_string(),
+    };
+    view! {
+        <li data-word=text::word_name(word.kind)>
+            <p>{text::word_for(&word)}" "<ShortHash value=id /></p>
+            {moment.position().map(|at| view! { <Place at network /> })}
+        </li>
+    }
+}

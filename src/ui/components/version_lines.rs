@@ -1,0 +1,64 @@
+//! What a version's fingerprint is the hash of: a line for its price and number, and one for each band.
+
+use leptos::prelude::*;
+
+use super::copy::{CopyButton, Exact};
+use crate::ui::text;
+use crate::verify::hash::Hash32;
+use crate::verify::subject::BandRow;
+
+/// The lines, with the one of the card's band marked.
+#[component]
+pub fn VersionLines(
+    /// The bands, lowest first.
+    bands: Vec<BandRow>,
+    /// The lines as they are hashed: the version's own, then the bands'.
+    lines: Vec<Vec<u8>>,
+    /// The card's band, counted from 0.
+    band: u64,
+    /// The fingerprint.
+    root: Hash32,
+) -> impl IntoView {
+    let count = u64::try_from(bands.len()).unwrap_or(u64::MAX);
+    let title = text::version_lines_title(count);
+    let (of, gives) = (text::bytes_of(&title), text::hash_of(&title));
+    let all: String = lines.iter().map(hex::encode).collect();
+    let bands = core::iter::once(None).chain(bands.into_iter().map(Some));
+    let rows = (0..)
+        .zip(lines)
+        .zip(bands)
+        .map(|((place, line), row): ((u64, _), _)| {
+            let own = place.checked_sub(1) == Some(band);
+            let said = row.map(|row| {
+                let range = text::money_range(row.lo_cents, row.hi_cents);
+                let cards = text::count(row.cards, "card", "cards");
+                [range, text::odds(row.odds_ppm), cards].join(" · ")
+            });
+            view! {
+                <li data-line=place.to_string() data-own=own.then_some("")>
+                    <p>
+                        {text::version_line(place)}{said.map(|said| view! { " · "{said} })}
+                        {own.then(|| view! { " "<strong>{text::BAND_OF_THE_CARD}</strong> })}
+                    </p>
+                    <code class="value">{hex::encode(line)}</code>
+                </li>
+            }
+        });
+    let rows = rows.collect_view();
+    let root = root.to_string();
+    let hooked = root.clone();
+    view! {
+        <li data-hash=hooked>
+            <h3>{title}</h3>
+            <dl>
+                <dt>{text::HASH_OF}</dt>
+                <dd data-bytes="">
+                    <p class="merkle-all">{text::ALL_LINES}<CopyButton value=all what=of /></p>
+                    <ol class="merkle-version">{rows}</ol>
+                </dd>
+                <dt>{text::GIVES}</dt>
+                <dd><Exact value=root what=gives /></dd>
+            </dl>
+        </li>
+    }
+}
