@@ -58,17 +58,16 @@ impl Order {
         steps: &[StepId],
         is_part: fn(&Happening) -> bool,
     ) -> Self {
-        let part = timeline
-            .moments
-            .iter()
-            .filter(|moment| is_part(&moment.what));
-        let mut broken = part.map(|moment| is_broken(report, moment));
-        let mut own = report.steps.iter().filter(|step| steps.contains(&step.id));
-        if broken.any(|broken| broken) {
+        let own = timeline.moments.iter();
+        let own = own.filter(|moment| !matches!(moment.what, Happening::Another(_)));
+        let mut broken = own.filter(|moment| is_broken(report, moment));
+        let anything = broken.clone().next().is_some();
+        let mut steps = report.steps.iter().filter(|step| steps.contains(&step.id));
+        if broken.any(|moment| is_part(&moment.what)) {
             Self::Broken
-        } else if own.clone().all(|step| step.passed()) {
+        } else if steps.clone().all(|step| step.passed()) {
             Self::Holds
-        } else if own.any(|step| step.failed()) {
+        } else if !anything && steps.any(|step| step.failed()) {
             Self::Elsewhere
         } else {
             Self::Untold

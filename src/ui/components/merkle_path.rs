@@ -95,23 +95,25 @@ fn Path(pull: PullSubject, path: MerklePath) -> impl IntoView {
             </Line>
             {nodes}
             <VersionLines bands=pull.bands lines band root=version_root />
-            <Line title=text::THE_EVENT_ID.to_owned() hashed=version_event_id>
-                {()}
-            </Line>
+            <Line title=text::THE_EVENT_ID.to_owned() hashed=version_event_id />
         </ol>
     }
 }
 
 /// A hash on the way, with what it is the hash of.
 #[component]
-fn Line(title: String, hashed: Hashed, children: Children) -> impl IntoView {
+fn Line(
+    title: String,
+    hashed: Hashed,
+    #[prop(optional)] children: Option<Children>,
+) -> impl IntoView {
     let (bytes, hash) = (hex::encode(&hashed.bytes), hashed.hash.to_string());
     let (of, gives) = (text::bytes_of(&title), text::hash_of(&title));
     let hooked = hash.clone();
     view! {
         <li data-hash=hooked>
             <h3>{title}</h3>
-            {children()}
+            {children.map(|children| children())}
             <dl>
                 <dt>{text::HASH_OF}</dt>
                 <dd data-bytes=""><Exact value=bytes what=of /></dd>

@@ -182,7 +182,7 @@ pub const fn word_for(word: &OtherWord) -> &'static str {
 }
 
 /// What opens the values of a moment.
-pub const WRITTEN_THERE: &str = "What is written there";
+pub const WRITTEN_THERE: &str = "Its exact values";
 
 /// The name of a transaction's hash.
 pub const TRANSACTION: &str = "transaction";

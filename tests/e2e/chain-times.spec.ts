@@ -1,0 +1,98 @@
+// The times of a pull's moments: shown where they are told, and nothing that the verdict waits for or rests on.
+import type { Page } from "@playwright/test";
+import { ask } from "../chain/reader.mjs";
+import { expect, expectVerdict, type Index, named, readContract, test } from "./chain.ts";
+import { action, picker } from "./proof.ts";
+
+const line = (page: Page) => page.locator(".timeline");
+const times = (page: Page) =>
+  line(page).locator("[data-moment]").evaluateAll((rows) =>
+    rows.map((row) => Number(row.querySelector("[data-time]")?.getAttribute("data-time") ?? -1)),
+  );
+
+/** What the node itself says of the blocks that the line shows. */
+async function told(page: Page, index: Index) {
+  const blocks = await line(page).locator("[data-moment] .timeline-at").allTextContents();
+  const numbers = blocks.map((text) => Number(/block ([\d,]+)/.exec(text)![1]!.replaceAll(",", "")));
+  return Promise.all(numbers.map(async (block) => Number((await ask(index.rpc[0], "eth_getBlockByNumber", `0x${block.toString(16)}`, false)).timestamp)));
+}
+
+test("every moment has the time of its block, by the reader's clock and in UTC, and the answer is the chain's", async ({ page, index, endpoint }) => {
+  const address = endpoint.at("as:times");
+  await page.goto(named(index, "pack-with-dependents").link);
+  await expectVerdict(page, "verified_offline");
+  expect(await times(page)).toEqual([-1, -1, -1, -1, -1]);
+
+  await readContract(page, address);
+
+  await expectVerdict(page, "verified");
+  const all = await told(page, index);
+  expect(all).toHaveLength(5);
+  expect(await times(page)).toEqual(all);
+  const utc = new Date(all[0]! * 1000).toISOString();
+  await expect(line(page).locator("time").first()).toHaveAttribute("datetime", utc);
+  await expect(line(page).locator("[data-fixed]")).toContainText("The contract and its logs say the same.");
+  await expect(page.locator("[data-held]")).toHaveAttribute("data-held", "yes");
+  // First contact asks for three blocks by their tags.
+  const { trips, methods } = endpoint.counts(address);
+  expect(methods.eth_getBlockByNumber).toBeLessThanOrEqual(3 + 5);
+  expect(trips).toBeLessThanOrEqual(8);
+});
+
+for (const fault of ["no-times", "odd-times"]) {
+  test(`${fault}: a time that is not told, or not in numbers, leaves the verdict as it is and costs nothing`, async ({ page, index, endpoint }) => {
+    const address = endpoint.at(fault);
+    await page.goto(named(index, "pack-with-dependents").link);
+    await readContract(page, address);
+
+    await expectVerdict(page, "verified");
+    await expect(line(page).locator("[data-time]")).toHaveCount(0);
+    await expect(line(page)).toContainText("The times of these blocks were not told.");
+    expect(endpoint.counts(address).trips).toBeLessThanOrEqual(5);
+  });
+}
+
+test("times that two endpoints tell differently are not shown, and are no disagreement about the proof", async ({ page, index, endpoint, second }) => {
+  await page.goto(named(index, "pack-with-dependents").link);
+  await readContract(page, endpoint.at("as:first"));
+  await expect(line(page).locator("[data-time]")).toHaveCount(5);
+  await readContract(page, second.at("late-times"), endpoint.at("as:first"));
+
+  await expectVerdict(page, "verified");
+  await expect(line(page).locator("[data-time]")).toHaveCount(0);
+  await expect(page.locator("[data-disagreement]")).toHaveCount(0);
+});
+
+test("a saved proof keeps the times, and says that nobody has checked them", async ({ page, browser, index, endpoint }) => {
+  await page.goto(named(index, "pack-alone").link);
+  await readContract(page, endpoint.at());
+  await expectVerdict(page, "verified");
+  const all = await told(page, index);
+  const [download] = await Promise.all([page.waitForEvent("download"), action(page, "save-proof").click()]);
+
+  const reader = await browser.newPage();
+  await reader.goto(index.service);
+  await picker(reader).setInputFiles(await download.path());
+  await expectVerdict(reader, "verified_offline");
+  expect(await times(reader)).toEqual(all);
+  await expect(line(reader)).toContainText("nobody has checked them");
+  await expect(line(reader).locator("[data-fixed]")).toContainText("the contract itself has not been read");
+  await reader.close();
+});
+
+test("an anchor that the chain has elsewhere is marked on the line", async ({ page, index, endpoint }) => {
+  await page.goto(named(index, "version-anchor-moved").link);
+  await expect(line(page).locator("[data-broken]")).toHaveCount(0);
+  await readContract(page, endpoint.at());
+  await expectVerdict(page, "not_verified");
+  await expect(line(page).locator("[data-moment=version]")).toHaveAttribute("data-broken", "");
+  await expect(line(page).locator("[data-fixed]")).toHaveAttribute("data-fixed", "broken");
+});
+
+test("a purchase that was never anchored is marked, and the answer is no longer yes", async ({ page, index, endpoint }) => {
+  await page.goto(named(index, "purchase-never-anchored").link);
+  await readContract(page, endpoint.at());
+  await expectVerdict(page, "not_verified");
+  await expect(line(page).locator("[data-moment=purchase]")).toHaveAttribute("data-broken", "");
+  await expect(line(page).locator("[data-fixed]")).not.toContainText("Yes");
+});
