@@ -10,7 +10,7 @@ PORT ?= 8080
 CONTRACTS := tests/chain/build/Consumer.json
 
 .NOTPARALLEL:
-.PHONY: help run demo build test check fmt reference native web cli chain e2e lighthouse bench bench-smoke
+.PHONY: help run demo build preview test check fmt reference native web cli chain e2e lighthouse bench bench-smoke
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -31,6 +31,10 @@ build: ## the release page in dist/, for any static server with a fallback to in
 	$(STEP) "dist/" env -u NO_COLOR CARGO_TERM_QUIET=true TRUNK_OFFLINE=true TRUNK_TOOLS_WASM_OPT=version_$(BINARYEN_VERSION) \
 		trunk --quiet build --release --locked
 	@node tools/sizes.mjs dist
+
+preview: ## the picture of a link's preview, photographed anew (tools/preview.html)
+	$(STEP) "preview" $(or $(CHROMIUM),/usr/bin/chromium) --headless --no-sandbox --disable-gpu --hide-scrollbars \
+		--window-size=1200,630 --screenshot=assets/preview.png tools/preview.html
 
 test: check reference native web cli chain e2e lighthouse bench-smoke ## every test there is
 

@@ -71,3 +71,19 @@ test("a file and a sample have no link, and say why", async ({ page }) => {
   await expect(page.locator("[data-no-link]")).toContainText("Pass the file itself on");
   for (const name of ["share", "copy", "qr"]) await expect(action(page, name)).toHaveCount(0);
 });
+
+test("a link's preview promises a check and tells no result, and its picture is in no first load", async ({ page, request, service }) => {
+  service.publishes(pullApi(PULL_ID), vector("pull-alone--leaf_value"));
+  const asked: string[] = [];
+  page.on("request", (each) => asked.push(new URL(each.url()).pathname));
+  await page.goto(pullPage(PULL_ID));
+  await expectVerdict(page, "not_verified");
+  expect(asked).not.toContain("/preview.png");
+
+  const meta = (property: string) => page.locator(`meta[property="og:${property}"]`).getAttribute("content");
+  expect(await meta("title")).toBe("Was it fixed before you paid?");
+  expect(await meta("description")).toBe("Open the link, and your own browser runs the check.");
+  const picture = await (await request.get((await meta("image"))!)).body();
+  expect(picture.subarray(1, 4).toString()).toBe("PNG");
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([Number(await meta("image:width")), Number(await meta("image:height"))]);
+});
