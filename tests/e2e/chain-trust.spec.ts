@@ -1,0 +1,37 @@
+// What is still trusted and what stands on paper, once the contract was read.
+import { asked, expect, expectVerdict, named, readContract, reading, test } from "./chain.ts";
+
+const sentence = (name: string) => `[data-trust="${name}"] summary`;
+
+test("the sentences follow the reading, and what the reader opened stays open", async ({ page, index, endpoint, second }) => {
+  await page.goto(named(index, "event-v2-standard").link);
+  await expectVerdict(page, "verified_offline");
+  await page.locator(sentence("oracle")).click();
+  await readContract(page, endpoint.at());
+  await expectVerdict(page, "verified");
+  const block = await page.locator("[data-block]").getAttribute("data-block");
+  await expect(page.locator(sentence("endpoint"))).toHaveText(`The endpoint ${endpoint.host}, asked at block ${Number(block).toLocaleString("en")}.`);
+  await expect(page.locator(sentence("oracle"))).toContainText("a coordinator that Chainlink does not publish for this network");
+  await expect(page.locator('[data-trust="oracle"]')).toHaveAttribute("open", "");
+  await expect(page.locator("[data-coordinator=unknown]")).toContainText(index.contracts.coordinator!, { ignoreCase: true });
+
+  await readContract(page, second.at(), endpoint.at());
+  await expect(page.locator(sentence("endpoint"))).toHaveText(/^That the endpoints .+ and .+ do not lie together, asked at block [\d,]+\.$/);
+  for (const { host } of [endpoint, second]) await expect(page.locator(sentence("endpoint"))).toContainText(host);
+});
+
+test("paper names whom was asked, at which block, and when that was; a pull stays on one page", async ({ page, index, endpoint }) => {
+  await page.goto(named(index, "pack-with-dependents").link);
+  await readContract(page, endpoint.at());
+  await expectVerdict(page, "verified");
+  await expect(asked(page, endpoint.host)).toBeVisible();
+  const block = await reading(page).locator("[data-block]").getAttribute("data-block");
+  for (const format of ["A4", "Letter"]) {
+    const pdf = (await page.pdf({ format })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), format).toHaveLength(1);
+  }
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  const paper = page.locator("[data-paper]");
+  for (const words of ["Verified", endpoint.host, Number(block).toLocaleString("en"), "UTC"]) await expect(paper).toContainText(words);
+  await expect(paper.locator(".paper-steps li", { hasText: "not checked" })).toHaveCount(0);
+});
