@@ -27,7 +27,7 @@ pub fn NetworkName(
     }
 }
 
-/// The contract, whether it is listed and was met before, and the transactions that can be looked up. None of it is a check.
+/// The contract, whether it is listed and was met before, and the transaction that anchored an event. None of it is a check.
 #[component]
 pub fn ContractFacts(
     /// What has come of the check.
@@ -60,15 +60,18 @@ pub fn ContractFacts(
             }
         })
     };
-    let transactions = transactions(&report.subject)
-        .into_iter()
-        .map(|(name, hash)| {
-            let page = known.and_then(|network| network.tx_url(&hash));
-            view! {
-                <dt>{text::field(&name)}</dt>
-                <dd><Exact value=hash what=name /><Explore page /></dd>
-            }
-        });
+    // A pull's transactions stand where it is told what they wrote.
+    let anchored_by = match &report.subject {
+        Subject::Event(event) => event.vrf_request_id.clone(),
+        Subject::Pull(_) => None,
+    };
+    let anchored_by = anchored_by.map(|hash| {
+        let page = known.and_then(|network| network.tx_url(&hash));
+        view! {
+            <dt>{text::field("vrf_request_id")}</dt>
+            <dd><Exact value=hash what="vrf_request_id" /><Explore page /></dd>
+        }
+    });
     view! {
         <div class="contract"><dl>
             <dt>"network"</dt>
@@ -80,7 +83,7 @@ pub fn ContractFacts(
                 <dd data-contract=listed.name()>{text::list(listed)}</dd>
                 {met_before}
             })}
-            {transactions.collect_view()}
+            {anchored_by}
         </dl></div>
     }
 }
@@ -108,16 +111,4 @@ pub fn ServedBy(
         view! { <dd data-coordinator=coordinator.name()>{address}<p>{text::coordinator(coordinator)}</p></dd> }
     };
     view! { <div class="contract"><dl><dt>"word served by"</dt>{served}</dl></div> }
-}
-
-/// The transactions that a payload names: field and hash.
-fn transactions(subject: &Subject) -> Vec<(String, String)> {
-    match subject {
-        Subject::Pull(pull) => pull.transactions.clone(),
-        Subject::Event(event) => {
-            let hash = event.vrf_request_id.clone();
-            let named = hash.map(|hash| ("vrf_request_id".to_owned(), hash));
-            named.into_iter().collect()
-        }
-    }
 }
