@@ -1,5 +1,6 @@
 //! 32-byte values and the one hash that every rule uses.
 
+mod decimal;
 #[cfg(any(test, target_arch = "wasm32"))]
 mod four;
 #[cfg(any(test, target_arch = "wasm32"))]

@@ -39,7 +39,7 @@ use json::Object;
 use report::{Kind, Step, StepId, Verdict};
 use subject::Subject;
 
-pub use event::{Rows, Wanted};
+pub use event::{Dealt, Rows, Wanted};
 
 /// A payload that was checked.
 #[derive(Clone, Debug)]
@@ -52,6 +52,8 @@ pub struct Checked {
     pub rows: Rows,
     /// A Pack pull's replay; `None` for an event, and where there was nothing to replay.
     pub pull: Option<pull::Kept>,
+    /// An event's deck as it was dealt, to be read so too.
+    pub dealt: Dealt,
 }
 
 /// What a payload says it is, before it is checked: its kind, and an event's `pack_event_id`.

@@ -2,9 +2,11 @@
 //!
 //! Nothing here decides anything. Display texts are the payload's own, unchecked.
 
+mod dealt;
 mod merkle;
 mod timeline;
 
+pub use dealt::{After, Course, DeckRow, Ended, ExpectedValue, Mean, NoValue, Worked};
 pub use merkle::{Hashed, MerklePath, PathNode, Side};
 pub use timeline::{Happening, Moment, OtherWord, Stands, Timeline, WordKind};
 

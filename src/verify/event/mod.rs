@@ -3,8 +3,10 @@
 //! The steps, in order, are those of [`check`].
 
 pub mod commitments;
+mod dealt;
 pub mod deck;
 pub mod draws;
+mod expected_value;
 mod payload;
 pub mod remaining;
 mod rows;
@@ -19,6 +21,7 @@ use super::report::{Cause, Check, Kind, Place, Point, Step, StepId};
 use super::steps::Steps;
 use super::subject::{EventSubject, Subject};
 use super::{Checked, Progress};
+pub use dealt::Dealt;
 use deck::Spelling;
 pub use payload::Algo;
 use payload::{DeckEntry, EventPayload, Pull};
@@ -35,9 +38,10 @@ pub fn check<'a>(
     let read = EventPayload::read(&mut fields);
     let v2 = matches!(&read, Ok(payload) if payload.algo == Algo::V2);
     let mut subject = subject::subject(&fields.object, v2);
+    let buffer = fields.object.get("stop_ev_buffer").ok().flatten();
     let mut steps = Steps::new(Kind::PackEvent, StepId::of_event(v2), observe);
     steps.settle(fields.settle());
-    let mut rows = Rows::default();
+    let (mut rows, mut dealt) = (Rows::default(), Dealt::default());
     let mut claims = None;
     match read {
         Ok(payload) => {
@@ -55,9 +59,9 @@ pub fn check<'a>(
                 steps.settle(salt(&payload));
                 steps.settle(deck_commitment(&payload));
             }
-            let (draws, replayed) = draws(&payload, bytes, &mut steps);
+            dealt = Dealt::new(bytes, &payload, buffer);
+            let draws = draws(&payload, bytes, &mut steps, &mut rows, &mut dealt);
             steps.settle(draws);
-            rows = replayed;
             steps.rest(&Cause::ContractNotRead);
         }
         Err(Published::Is(reason)) => steps.rest(&Cause::NotReplayable(reason)),
@@ -68,6 +72,7 @@ pub fn check<'a>(
         claims,
         rows,
         pull: None,
+        dealt,
     }
 }
 
@@ -187,9 +192,14 @@ fn deck_commitment(payload: &EventPayload<'_>) -> Step {
 }
 
 /// D5 to D9: the pulls are 1 to N, and each gives the card that it names.
-fn draws(payload: &EventPayload<'_>, bytes: &[u8], steps: &mut Steps<'_>) -> (Step, Rows) {
+fn draws(
+    payload: &EventPayload<'_>,
+    bytes: &[u8],
+    steps: &mut Steps<'_>,
+    rows: &mut Rows,
+    dealt: &mut Dealt,
+) -> Step {
     let mut check = Check::new(StepId::Draws);
-    let mut rows = Rows::default();
     let deck = payload.deck.as_ref().value();
     let mut pulls: Vec<&Pull<'_>> = payload
         .pulls
@@ -220,6 +230,7 @@ fn draws(payload: &EventPayload<'_>, bytes: &[u8], steps: &mut Steps<'_>) -> (St
         (None, Some((seed, deck))) => {
             if in_sequence(&mut check, &pulls, deck.len()) {
                 let tag = commitments::tag(payload.algo);
+                dealt.replays(payload);
                 replay(
                     &mut check,
                     &seed,
@@ -227,8 +238,9 @@ fn draws(payload: &EventPayload<'_>, bytes: &[u8], steps: &mut Steps<'_>) -> (St
                     deck,
                     &pulls,
                     steps,
-                    |pull, agrees| {
+                    |pull, position, agrees| {
                         rows.push(bytes, pull, Some(agrees));
+                        dealt.take(position);
                     },
                 );
             }
@@ -239,7 +251,7 @@ fn draws(payload: &EventPayload<'_>, bytes: &[u8], steps: &mut Steps<'_>) -> (St
             rows.push(bytes, pull, None);
         }
     }
-    (check.settle(), rows)
+    check.settle()
 }
 
 /// Reading 8: no more pulls than cards, and exactly 1 to N.
@@ -272,7 +284,7 @@ fn replay<'p>(
     deck: &[DeckEntry<'_>],
     pulls: &[&'p Pull<'_>],
     steps: &mut Steps<'_>,
-    mut tell: impl FnMut(&'p Pull<'_>, bool),
+    mut tell: impl FnMut(&'p Pull<'_>, usize, bool),
 ) {
     const PULLS_A_MESSAGE: u64 = 2_048;
     let Some(mut remaining) = Remaining::all(deck.len()) else {
@@ -282,16 +294,18 @@ fn replay<'p>(
     let total = count(pulls.len());
     for (done, pull) in (0_u64..).zip(pulls) {
         let hash = draws::pull_hash(seed, pull.sequence_index, &pull.user_id.0, tag);
-        let drawn = draws::draw(&mut remaining, &hash)
-            .and_then(|position| deck.get(position))
-            .map(|entry| entry.pack_card_id.as_ref());
+        // As many cards as pulls were counted before.
+        let Some(position) = draws::draw(&mut remaining, &hash) else {
+            return;
+        };
+        let drawn = deck.get(position).map(|entry| entry.pack_card_id.as_ref());
         let agrees = check.same(
             Point::PulledCard,
             &Place::Pull(pull.sequence_index),
             Some(pull.pack_card_id.as_ref()),
             drawn,
         );
-        tell(pull, agrees);
+        tell(pull, position, agrees);
         if done.is_multiple_of(PULLS_A_MESSAGE) {
             steps.replayed(done, total);
         }

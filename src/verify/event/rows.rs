@@ -13,10 +13,7 @@ pub struct Rows(Vec<(Range<usize>, Option<bool>)>);
 impl Rows {
     /// Adds a pull of the payload in `bytes`, and whether the recipe gives its card.
     pub(super) fn push(&mut self, bytes: &[u8], pull: &Pull<'_>, agrees: Option<bool>) {
-        let spelling = pull.raw.spelling();
-        let start = spelling.as_ptr().addr().wrapping_sub(bytes.as_ptr().addr());
-        self.0
-            .push((start..start.saturating_add(spelling.len()), agrees));
+        self.0.push((range_in(bytes, pull.raw), agrees));
     }
 
     /// Whether there are none.
@@ -63,6 +60,13 @@ impl Rows {
     }
 }
 
+/// Where a value of the payload in `bytes` stands in them.
+pub(super) fn range_in(bytes: &[u8], value: Raw<'_>) -> Range<usize> {
+    let spelling = value.spelling();
+    let start = spelling.as_ptr().addr().wrapping_sub(bytes.as_ptr().addr());
+    start..start.saturating_add(spelling.len())
+}
+
 /// A text that is looked for in the list, whatever its case.
 #[derive(Clone, Debug)]
 pub struct Wanted {
@@ -99,28 +103,39 @@ impl Wanted {
     }
 
     fn is_in(&self, pull: &Object<'_>) -> bool {
-        let wanted = self.folded.as_bytes();
-        let has = |text: &str| {
-            let text = folded(text, self.lower);
-            text.as_bytes()
-                .windows(wanted.len())
-                .any(|part| part == wanted)
-        };
-        let shows = |object: &Object<'_>, name| {
-            let text = object.get(name).ok().flatten().and_then(Raw::text);
-            text.is_some_and(|text| has(&text))
-        };
         let number = self.number.is_some() && pull.required("sequence_index").ok() == self.number;
         number
             || ["username", "pack_card_id", "pull_id"]
                 .into_iter()
-                .any(|name| shows(pull, name))
+                .any(|name| self.shows(pull, name))
             || pull
                 .required("user_id")
-                .is_ok_and(|id: UserId<'_>| has(&id.0))
+                .is_ok_and(|id: UserId<'_>| self.has(&id.0))
             || pull
                 .required("card")
-                .is_ok_and(|card: Object<'_>| shows(&card, "title"))
+                .is_ok_and(|card: Object<'_>| self.shows(&card, "title"))
+    }
+
+    /// Whether a deck's entry is one that is looked for: by its ids.
+    pub(super) fn is_card(&self, entry: &[u8]) -> bool {
+        let document = self.may_be_in(entry).then(|| json::read(entry).ok());
+        document.flatten().is_some_and(|document| {
+            ["pack_card_id", "card_inventory_id"]
+                .into_iter()
+                .any(|name| self.shows(&document.object(), name))
+        })
+    }
+
+    fn shows(&self, object: &Object<'_>, name: &str) -> bool {
+        let text = object.get(name).ok().flatten().and_then(Raw::text);
+        text.is_some_and(|text| self.has(&text))
+    }
+
+    fn has(&self, text: &str) -> bool {
+        let (text, wanted) = (folded(text, self.lower), self.folded.as_bytes());
+        text.as_bytes()
+            .windows(wanted.len())
+            .any(|part| part == wanted)
     }
 }
 

@@ -107,6 +107,7 @@ pub fn check(document: &Document<'_>, observe: &mut dyn FnMut(Progress)) -> Chec
         claims: Some(Claims::Pull(Box::new(claims))),
         rows: Rows::default(),
         pull: kept,
+        dealt: Default::default(),
     }
 }
 
