@@ -11,7 +11,7 @@ use super::worker::{Heard, Worker};
 use super::{browser, paths};
 use crate::chain::line::Endpoint;
 use crate::verify::pull::look::Look;
-use crate::worker::message::{Ask, Link, Sought, Tell};
+use crate::worker::message::{Ask, Link, List, Sought, Tell};
 
 use seen::Back;
 pub use seen::{Recorded, Seen};
@@ -70,9 +70,29 @@ impl Check {
         self.ask(&Ask::Rows { from, count });
     }
 
-    /// Finds a pull in the event's list, from a row on or back.
-    pub fn find(&self, sought: Sought, from: u64, back: bool) {
-        self.ask(&Ask::Find { sought, from, back });
+    /// Finds a row in one of the event's lists, from a row on or back.
+    pub fn find(&self, list: List, sought: Sought, from: u64, back: bool) {
+        self.ask(&Ask::Find {
+            list,
+            sought,
+            from,
+            back,
+        });
+    }
+
+    /// Asks for positions of the event's deck.
+    pub fn ask_deck(&self, from: u64, count: u64) {
+        self.ask(&Ask::Deck { from, count });
+    }
+
+    /// Asks for a pull worked through.
+    pub fn work(&self, pull: u64) {
+        self.ask(&Ask::Work(pull));
+    }
+
+    /// Asks how the deck was drawn down.
+    pub fn ask_course(&self) {
+        self.ask(&Ask::Course);
     }
 
     /// Looks into a Pack pull's proof.

@@ -18,6 +18,7 @@ const SAMPLE: &str = "/samples/";
 /// The service's own addresses, which people paste too.
 const API_PULL: &str = "/v1/packs/pulls/";
 const API_EVENT: &str = "/v1/pack-events/";
+const PULL_PART: &str = "#pull-";
 /// Longest id that is taken for one.
 const LONGEST_ID: usize = 128;
 
@@ -37,6 +38,18 @@ pub fn sample(name: &str) -> String {
 /// The address of one of the files that were opened by hand, counted from 1.
 pub fn file(number: usize) -> String {
     format!("{FILES}/{number}")
+}
+
+/// A pull of an event, behind the address of its report: `#pull-17`.
+pub fn pull_part(sequence_index: u64) -> String {
+    format!("{PULL_PART}{sequence_index}")
+}
+
+/// The pull that a part of a page names, if it names one.
+pub fn pull_in(part: &str) -> Option<u64> {
+    let digits = part.strip_prefix(PULL_PART)?;
+    let plain = digits.bytes().all(|byte| byte.is_ascii_digit());
+    digits.parse().ok().filter(|_| plain)
 }
 
 /// A pull's proof, if this can be a pull id: an id of the service's own making, or a UUID, which the
@@ -154,6 +167,22 @@ mod tests {
     use super::*;
 
     const ID: &str = "2fea377c-6030-4380-a2d7-c9538b227b0c";
+
+    #[test]
+    fn a_pull_of_an_event_has_its_own_address() {
+        assert_eq!(pull_part(17), "#pull-17");
+        for (part, pull) in [
+            ("#pull-17", Some(17)),
+            ("#pull-0", Some(0)),
+            ("", None),
+            ("#pull-", None),
+            ("#pull-+1", None),
+            ("#pull-1x", None),
+            ("#main", None),
+        ] {
+            assert_eq!(pull_in(part), pull, "{part}");
+        }
+    }
 
     #[test]
     fn a_proof_link_is_read_whatever_its_host() {

@@ -10,9 +10,9 @@ use web_sys::{Element, History, HtmlAnchorElement, MouseEvent};
 use super::browser;
 use super::paths::{self, Page};
 
-/// The browser's address. Its copies are the same.
+/// The browser's address: its path, and the part of the page. Its copies are the same.
 #[derive(Clone, Copy)]
-pub struct Place(RwSignal<String>);
+pub struct Place(RwSignal<String>, RwSignal<String>);
 
 /// How an address enters the history: after the one before, or instead of it.
 type Enter = fn(&History, &JsValue, &str, Option<&str>) -> Result<(), JsValue>;
@@ -20,7 +20,7 @@ type Enter = fn(&History, &JsValue, &str, Option<&str>) -> Result<(), JsValue>;
 impl Place {
     /// Where the reader is from now on: after links of the page, back and forward too.
     pub fn followed() -> Self {
-        let place = Self(RwSignal::new(path()));
+        let place = Self(RwSignal::new(path()), RwSignal::new(part()));
         window_event_listener(ev::popstate, move |_| place.look());
         window_event_listener(ev::click, move |event| place.follow(&event));
         place
@@ -34,6 +34,11 @@ impl Place {
     /// What stands at the address.
     pub fn page(self) -> Memo<Page> {
         Memo::new(move |_| paths::page(&self.path()))
+    }
+
+    /// The pull that the address names, if it names one: `#pull-17`.
+    pub fn pull(self) -> Memo<Option<u64>> {
+        Memo::new(move |_| paths::pull_in(&self.1.get()))
     }
 
     /// Goes to an address of the page.
@@ -62,7 +67,10 @@ impl Place {
 
     /// What only asks for another part of the same page is the same place.
     fn look(self) {
-        let path = path();
+        let (path, part) = (path(), part());
+        if self.1.with_untracked(|before| *before != part) {
+            self.1.set(part);
+        }
         if self.0.with_untracked(|before| *before != path) {
             self.0.set(path);
         }
@@ -96,6 +104,11 @@ impl Place {
 fn path() -> String {
     let path = window().location().pathname().unwrap_or_default();
     js_sys::decode_uri_component(&path).map_or(path, String::from)
+}
+
+/// What stands behind the path: `#pull-17`.
+fn part() -> String {
+    window().location().hash().unwrap_or_default()
 }
 
 fn here() -> String {

@@ -5,6 +5,7 @@
 mod about;
 mod cause;
 mod contract;
+mod dealt;
 mod endpoints;
 mod format;
 mod group;
@@ -23,10 +24,12 @@ mod trust;
 mod unread;
 mod value;
 mod verdict;
+mod worked;
 
 pub use about::*;
 pub use cause::{cause, not_replayable};
 pub use contract::{Coordinator, beside, coordinator, list, met};
+pub use dealt::*;
 pub use endpoints::*;
 pub use format::{bytes, count, money, money_range, odds, plural, price, thousands, when};
 pub use group::{answer, question, tally};
@@ -50,6 +53,7 @@ pub use value::{differing_from, exact, ordinal, pair, place, position, short, sh
 pub use verdict::{document_title, heading, lead, mark_word, note, verdict_word};
 
 use verdict::unread_contract;
+pub use worked::*;
 
 use crate::verify::report::{Status, Step};
 

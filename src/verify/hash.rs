@@ -1,6 +1,5 @@
 //! 32-byte values and the one hash that every rule uses.
 
-mod decimal;
 #[cfg(any(test, target_arch = "wasm32"))]
 mod four;
 #[cfg(any(test, target_arch = "wasm32"))]

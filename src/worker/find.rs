@@ -1,9 +1,9 @@
-//! Finds pulls in an event's list: a part of it at a time, so that a newer search can take its place.
+//! Finds rows in an event's lists: a part of it at a time, so that a newer search can take its place.
 
 use std::cell::RefCell;
 
 use super::Held;
-use super::message::{Found, Sought};
+use super::message::{Found, List, Sought};
 use crate::net;
 use crate::verify::{Checked, Wanted};
 
@@ -12,6 +12,7 @@ const PART: usize = 5_000;
 
 /// A text, and every row that shows it, in order.
 pub(super) struct Search {
+    list: List,
     text: String,
     rows: Vec<u64>,
 }
@@ -19,6 +20,7 @@ pub(super) struct Search {
 /// Finds what is sought, at or after row `from`, or at or before it; the list goes round. `None`
 /// when there is no list.
 pub(super) async fn find(
+    list: List,
     sought: Sought,
     from: u64,
     back: bool,
@@ -29,9 +31,15 @@ pub(super) async fn find(
         Sought::Pull(number) => {
             let held = held.borrow();
             let Held { checked, bytes, .. } = held.as_ref()?;
-            let row = checked.rows.of_pull(bytes, *number).map(count);
+            let Checked { rows, dealt, .. } = checked;
+            let row = match list {
+                List::Pulls => rows.of_pull(bytes, *number),
+                List::Deck => dealt.of_pull(bytes, rows, *number),
+            };
+            let row = row.map(count);
             let of = u64::from(row.is_some());
             return Some(Found {
+                list,
                 sought,
                 row,
                 nth: of,
@@ -42,11 +50,12 @@ pub(super) async fn find(
     let known = {
         let held = held.borrow();
         let search = held.as_ref()?.search.as_ref();
-        search.is_some_and(|search| search.text == *text)
+        search.is_some_and(|search| search.list == list && search.text == *text)
     };
     if !known {
-        let rows = search(text, held).await?;
+        let rows = search(list, text, held).await?;
         held.borrow_mut().as_mut()?.search = Some(Search {
+            list,
             text: text.clone(),
             rows,
         });
@@ -64,6 +73,7 @@ pub(super) async fn find(
     let before = before.unwrap_or(0);
     let row = rows.get(before).copied();
     Some(Found {
+        list,
         sought,
         row,
         nth: row.map_or(0, |_| count(before).saturating_add(1)),
@@ -72,7 +82,7 @@ pub(super) async fn find(
 }
 
 /// Every row that shows a text.
-async fn search(text: &str, held: &RefCell<Option<Held>>) -> Option<Vec<u64>> {
+async fn search(list: List, text: &str, held: &RefCell<Option<Held>>) -> Option<Vec<u64>> {
     let mut found = Vec::new();
     let Some(wanted) = Wanted::new(text, lower) else {
         return Some(found);
@@ -82,17 +92,22 @@ async fn search(text: &str, held: &RefCell<Option<Held>>) -> Option<Vec<u64>> {
         {
             let held = held.borrow();
             let Held {
-                checked: Checked { rows, .. },
+                checked: Checked { rows, dealt, .. },
                 bytes,
                 ..
             } = held.as_ref()?;
-            let part = row..rows.len().min(row.saturating_add(PART));
+            let length = match list {
+                List::Pulls => rows.len(),
+                List::Deck => dealt.len(),
+            };
+            let part = row..length.min(row.saturating_add(PART));
             row = part.end;
-            found.extend(
-                part.filter(|row| rows.matches(bytes, *row, &wanted))
-                    .map(count),
-            );
-            if row == rows.len() {
+            let matches = |row: &usize| match list {
+                List::Pulls => rows.matches(bytes, *row, &wanted),
+                List::Deck => dealt.matches(bytes, rows, *row, &wanted),
+            };
+            found.extend(part.filter(matches).map(count));
+            if row == length {
                 return Some(found);
             }
         }

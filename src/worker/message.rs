@@ -19,7 +19,7 @@ use crate::chain::reader::Reading;
 use crate::verify::pull::look::{Look, Looked};
 use crate::verify::pull::odds::VersionRolls;
 use crate::verify::report::{Kind, Step};
-use crate::verify::subject::PullRow;
+use crate::verify::subject::{Course, DeckRow, PullRow, Worked};
 use crate::verify::{Progress, Report, Unreadable};
 
 /// The build that a module was made from: the page refuses a worker of another build.
@@ -49,8 +49,10 @@ pub enum Ask {
     },
     /// Check a file among several: the report is told in brief, and nothing is held.
     Summary(#[serde(skip, default = "beside")] web_sys::File),
-    /// Find a pull of the checked event's list. A newer search ends the one before.
+    /// Find a row of one of the checked event's lists. A newer search ends the one before.
     Find {
+        /// In which list.
+        list: List,
         /// What is looked for.
         sought: Sought,
         /// The row at which to begin, counted from 0.
@@ -75,21 +77,44 @@ pub enum Ask {
     },
     /// Look into the checked proof of a Pack pull.
     Look(Look),
+    /// Send positions of the checked event's deck, counted from 0 in the committed order.
+    Deck {
+        /// First position.
+        from: u64,
+        /// How many.
+        count: u64,
+    },
+    /// Work the pull of this `sequence_index` through.
+    Work(u64),
+    /// Tell how the deck was drawn down, and what it was worth.
+    Course,
 }
 
-/// What is looked for in an event's list of pulls.
+/// One of an event's lists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum List {
+    /// Its pulls, in `sequence_index` order.
+    Pulls,
+    /// Its deck, in the committed order.
+    Deck,
+}
+
+/// What is looked for in an event's lists.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Sought {
-    /// Pulls that show this text.
+    /// Rows that show this text.
     Text(String),
-    /// The pull of this `sequence_index`.
+    /// The pull of this `sequence_index`, or the card that it takes.
     Pull(u64),
 }
 
 /// What a search came to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Found {
+    /// In which list.
+    pub list: List,
     /// What was looked for.
     pub sought: Sought,
     /// The row it stands in; `None` when there is none.
@@ -165,6 +190,17 @@ pub enum Tell {
     Looked(Looked),
     /// Where the rolls fell in a file among several; its report follows.
     Rolls(Vec<VersionRolls>),
+    /// Positions of the event's deck.
+    Deck {
+        /// First position.
+        from: u64,
+        /// The positions.
+        rows: Vec<DeckRow>,
+    },
+    /// A pull worked through; `None` when there is no such pull, or it was not replayed.
+    Worked(u64, Option<Box<Worked>>),
+    /// How the deck was drawn down.
+    Course(Box<Course>),
 }
 
 /// Why there is no report. None of these says anything about the proof.

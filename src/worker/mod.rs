@@ -88,8 +88,13 @@ async fn hear(
                 Err(trouble) => Tell::Trouble(trouble),
             });
         }
-        Ask::Find { sought, from, back } => {
-            let found = find::find(sought, from, back, held);
+        Ask::Find {
+            list,
+            sought,
+            from,
+            back,
+        } => {
+            let found = find::find(list, sought, from, back, held);
             if let Some(Some(found)) = search.run(found).await {
                 tell(&Tell::Found(found));
             }
@@ -139,6 +144,29 @@ async fn hear(
         }
         Ask::StopReading => reading.stop(),
         Ask::Wallet { id, answer } => wallet.answered(id, answer),
+        Ask::Deck { from, count } => {
+            let rows = held.borrow().as_ref().map_or_else(Vec::new, |held| {
+                let Checked { rows, dealt, .. } = &held.checked;
+                dealt.read(&held.bytes, rows, from, count.min(MOST_ROWS))
+            });
+            tell(&Tell::Deck { from, rows });
+        }
+        Ask::Work(pull) => {
+            let worked = held.borrow().as_ref().and_then(|held| {
+                let Checked { rows, dealt, .. } = &held.checked;
+                dealt.work(&held.bytes, rows, pull)
+            });
+            tell(&Tell::Worked(pull, worked.map(Box::new)));
+        }
+        Ask::Course => {
+            let held = held.borrow();
+            let course = held
+                .as_ref()
+                .map(|held| held.checked.dealt.course(&held.bytes));
+            if let Some(course) = course {
+                tell(&Tell::Course(Box::new(course)));
+            }
+        }
         Ask::Look(at) => {
             let held = held.borrow();
             let looked = held.as_ref().and_then(|held| {

@@ -14,9 +14,9 @@ use crate::ui::{browser, endpoints, wallet};
 use crate::verify::hash::Hash32;
 use crate::verify::pull::look::Looked;
 use crate::verify::report::{Kind, Step};
-use crate::verify::subject::{PullRow, Subject};
+use crate::verify::subject::{Course, DeckRow, PullRow, Subject, Worked};
 use crate::verify::{Progress, Report};
-use crate::worker::message::{Ask, Found, Link, Tell, Trouble};
+use crate::worker::message::{Ask, Found, Link, List, Tell, Trouble};
 
 /// What has come of a check so far.
 #[derive(Clone)]
@@ -43,6 +43,14 @@ pub struct Seen {
     pub rows: ArcRwSignal<Option<(u64, Vec<PullRow>)>>,
     /// What the last search in the pulls came to.
     pub found: ArcRwSignal<Option<Found>>,
+    /// Positions of the event's deck: the first one's number from 0, and the positions.
+    pub deck: ArcRwSignal<Option<(u64, Vec<DeckRow>)>>,
+    /// What the last search in the deck came to.
+    pub found_card: ArcRwSignal<Option<Found>>,
+    /// The pull that was worked through last, and its working.
+    pub worked: ArcRwSignal<Option<(u64, Option<Arc<Worked>>)>>,
+    /// How the deck was drawn down.
+    pub course: ArcRwSignal<Option<Arc<Course>>>,
     /// What was found where the page looked last.
     pub looked: ArcRwSignal<Option<Arc<Looked>>>,
     /// The pull key of another draw that the reader wants to see.
@@ -94,6 +102,10 @@ impl Seen {
             recorded: ArcRwSignal::new(None),
             rows: ArcRwSignal::new(None),
             found: ArcRwSignal::new(None),
+            deck: ArcRwSignal::new(None),
+            found_card: ArcRwSignal::new(None),
+            worked: ArcRwSignal::new(None),
+            course: ArcRwSignal::new(None),
             looked: ArcRwSignal::new(None),
             wanted: ArcRwSignal::new(None),
             waits: ArcRwSignal::new(0),
@@ -110,6 +122,10 @@ impl Seen {
         self.recorded.set(None);
         self.rows.set(None);
         self.found.set(None);
+        self.deck.set(None);
+        self.found_card.set(None);
+        self.worked.set(None);
+        self.course.set(None);
         self.looked.set(None);
         self.wanted.set(None);
         self.state.set(State::Starting);
@@ -162,12 +178,26 @@ impl Seen {
             Tell::Wallet { id, request } => self.ask_wallet(id, request, back),
             Tell::Trouble(trouble) => self.halt(Halt::Trouble(trouble)),
             Tell::Rows { from, rows } => self.rows.set(Some((from, rows))),
-            Tell::Found(found) => self.found.set(Some(found)),
+            Tell::Found(found) => self.found(found.list).set(Some(found)),
+            Tell::Deck { from, rows } => self.deck.set(Some((from, rows))),
+            Tell::Worked(pull, worked) => {
+                let worked = worked.map(|worked| Arc::new(*worked));
+                self.worked.set(Some((pull, worked)));
+            }
+            Tell::Course(course) => self.course.set(Some(Arc::new(*course))),
             Tell::Looked(looked) => self.looked.set(Some(Arc::new(looked))),
             // Only a file among several tells them.
             Tell::Rolls(_) => {}
             Tell::Saved(blob) => browser::save(&blob, &self.file_name(link, "json")),
             Tell::SavedProof(blob) => browser::save(&blob, &self.file_name(link, "proof.json")),
+        }
+    }
+
+    /// What the last search in a list came to.
+    pub const fn found(&self, list: List) -> &ArcRwSignal<Option<Found>> {
+        match list {
+            List::Pulls => &self.found,
+            List::Deck => &self.found_card,
         }
     }
 

@@ -5,10 +5,13 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::commitments::Commitments;
+use super::deck::Deck;
+use super::expected_value::ExpectedValueSection;
 use super::face::Face;
-use super::pulls::Pulls;
+use super::pulls::{NoSuchPull, Pulls};
 use super::said::{Said, ShortHash};
 use crate::ui::check::Check;
+use crate::ui::place::Place;
 use crate::ui::text;
 use crate::verify::Report;
 use crate::verify::subject::EventSubject;
@@ -52,8 +55,22 @@ pub fn EventSections(
     /// The event.
     event: EventSubject,
 ) -> impl IntoView {
+    let (course, cards, pulls) = (check.seen.course.clone(), event.cards, event.pulls);
+    if cards.is_some() {
+        check.ask_course();
+    }
+    let addressed = expect_context::<Place>().pull();
+    let missing = move || {
+        let pull = addressed.get().filter(|_| pulls == 0)?;
+        Some(view! { <NoSuchPull pull /> })
+    };
     view! {
-        {(event.pulls > 0).then(|| view! { <Pulls check report pulls=event.pulls /> })}
+        {missing}
+        {(pulls > 0).then(|| view! { <Pulls check=check.clone() report pulls /> })}
+        {cards.map(|cards| view! {
+            <Deck check cards pulls />
+            <ExpectedValueSection course />
+        })}
         <Commitments event=event.clone() />
     }
 }

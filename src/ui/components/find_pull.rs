@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::ui::check::Check;
 use crate::ui::text;
-use crate::worker::message::{Found, Sought};
+use crate::worker::message::{Found, List, Sought};
 
 /// How long the reader types on before the list is searched.
 const PAUSE: Duration = Duration::from_millis(200);
@@ -17,6 +17,8 @@ const PAUSE: Duration = Duration::from_millis(200);
 pub fn FindPull(
     /// The check.
     check: Check,
+    /// The list that is searched.
+    list: List,
     /// How many pulls there are.
     pulls: u64,
 ) -> impl IntoView {
@@ -27,7 +29,7 @@ pub fn FindPull(
             .flatten()
             .map(|input| input.value())
     };
-    let found = check.seen.found.clone();
+    let found = check.seen.found(list).clone();
     let current = {
         let found = found.clone();
         move || found.with_untracked(|found| found.as_ref().and_then(|found| found.row))
@@ -41,7 +43,7 @@ pub fn FindPull(
                 (Some(row), false) => row.saturating_add(1),
                 (None, _) => 0,
             };
-            check.find(Sought::Text(text), from, back);
+            check.find(list, Sought::Text(text), from, back);
         }
     };
     let search = {
@@ -50,7 +52,7 @@ pub fn FindPull(
             let (check, before) = (check.clone(), typed());
             let look = move || match typed() {
                 Some(text) if Some(&text) == before.as_ref() => {
-                    check.find(Sought::Text(text), 0, false)
+                    check.find(list, Sought::Text(text), 0, false)
                 }
                 _ => {}
             };
@@ -66,7 +68,7 @@ pub fn FindPull(
         event.prevent_default();
         let number = number.get_untracked().map(|input| input.value());
         if let Some(number) = number.and_then(|text| text.trim().parse().ok()) {
-            check.find(Sought::Pull(number), 0, false);
+            check.find(list, Sought::Pull(number), 0, false);
         }
     };
     let is_text = {
@@ -83,7 +85,7 @@ pub fn FindPull(
                 }
             >
                 <label>
-                    "Find a pull "
+                    {text::find_label(list)}
                     <input
                         type="search"
                         name="find"
@@ -101,7 +103,7 @@ pub fn FindPull(
             </form>
             <form on:submit=go>
                 <label>
-                    "Go to pull "
+                    {text::go_label(list)}
                     <input type="number" name="pull" min="1" max=pulls.to_string() node_ref=number required />
                 </label>
                 <button type="submit" class="button">"Go"</button>
@@ -115,12 +117,13 @@ pub fn FindPull(
 fn said(found: &Found) -> String {
     match (&found.sought, found.row) {
         (Sought::Text(text), _) if text.trim().is_empty() => String::new(),
-        (Sought::Text(_), None) => "No pull matches.".into(),
+        (Sought::Text(_), None) => text::none_matches(found.list).into(),
         (Sought::Text(_), Some(_)) => format!(
             "Match {} of {}.",
             text::thousands(found.nth),
             text::thousands(found.of)
         ),
+        (Sought::Pull(number), None) if found.list == List::Deck => text::takes_no_card(*number),
         (Sought::Pull(number), row) => {
             let there = if row.is_some() {
                 "Pull"

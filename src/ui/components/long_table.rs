@@ -39,6 +39,8 @@ struct Goal {
     middle: bool,
     /// Whether the keyboard goes with it.
     focus: bool,
+    /// Whether the page is scrolled to it too.
+    page: bool,
 }
 
 impl Sheet {
@@ -74,6 +76,20 @@ impl Sheet {
             row,
             middle: true,
             focus: false,
+            page: false,
+        });
+    }
+
+    /// Opens a row, brings it into view on the page, and the keyboard to it.
+    pub fn reach(self, row: u64) {
+        if !self.opened.with_untracked(|opened| opened.contains(&row)) {
+            self.opened.update(|opened| opened.push(row));
+        }
+        self.go(Goal {
+            row,
+            middle: true,
+            focus: true,
+            page: true,
         });
     }
 
@@ -132,7 +148,31 @@ impl Sheet {
     fn go(self, goal: Goal) {
         self.active.set(goal.row);
         self.goal.set_value(Some(goal));
-        self.settle();
+        if self.is_long() {
+            self.settle();
+        } else {
+            request_animation_frame(move || self.arrive());
+        }
+    }
+
+    /// Ends the way of a row that has come into the box.
+    fn arrive(self) {
+        let goal = self.goal.try_get_value().flatten();
+        let Some((goal, row)) = goal.and_then(|goal| Some((goal, self.row(goal.row)?))) else {
+            return;
+        };
+        self.goal.set_value(None);
+        if goal.page {
+            let frame = self.frame.get_untracked();
+            match frame.filter(|_| self.is_long()) {
+                Some(frame) => frame.scroll_into_view(),
+                None => row.scroll_into_view(),
+            }
+        }
+        let link = row.query_selector("a, button").ok().flatten();
+        if let (true, Some(link)) = (goal.focus, link) {
+            browser::focus(link.unchecked_ref());
+        }
     }
 
     fn settled(self) {
@@ -153,13 +193,7 @@ impl Sheet {
             frame.set_scroll_top(i32::try_from(to).unwrap_or(i32::MAX));
         }
         self.follow();
-        if let Some((goal, row)) = goal.and_then(|goal| Some((goal, self.row(goal.row)?))) {
-            self.goal.set_value(None);
-            let link = row.query_selector("a, button").ok().flatten();
-            if let (true, Some(link)) = (goal.focus, link) {
-                browser::focus(link.unchecked_ref());
-            }
-        }
+        self.arrive();
     }
 
     /// Measures the box and what is drawn in it; whether something has changed.
@@ -188,6 +222,7 @@ impl Sheet {
                 row: self.active.get_untracked(),
                 middle: true,
                 focus: false,
+                page: false,
             }));
         }
         if changed {
@@ -267,6 +302,7 @@ impl Sheet {
             row: row.min(last),
             middle: false,
             focus: true,
+            page: false,
         });
     }
 }
@@ -293,7 +329,7 @@ pub fn LongTable(
     /// The rows that stand in it just now.
     #[prop(into)]
     drawn: Signal<Range<u64>>,
-    /// What it is a table of: pulls or files.
+    /// What it is a table of: pulls, files or a deck.
     of: &'static str,
     /// What the table is, for those who do not see it.
     label: &'static str,
@@ -346,6 +382,7 @@ pub fn LongTable(
                 aria-rowcount=sheet.rows().saturating_add(1).to_string()
                 data-pulls=(of == "pulls").then_some("")
                 data-files=(of == "files").then_some("")
+                data-deck=(of == "deck").then_some("")
             >
                 <caption class="unseen">{label}</caption>
                 <thead role="rowgroup">

@@ -7,6 +7,7 @@ use super::long_table::Sheet;
 use super::mark::MarkSign;
 use super::picture::Picture;
 use super::said::Said;
+use super::worked::{WorkThrough, WorkedOne};
 use crate::ui::group::Mark;
 use crate::ui::text;
 use crate::verify::subject::PullRow;
@@ -22,6 +23,10 @@ pub fn PullLine(
     pull: PullRow,
     /// The row that was found, if one was looked for.
     found: Memo<Option<u64>>,
+    /// The pull that the address names.
+    addressed: Memo<Option<u64>>,
+    /// The pull that was worked through last.
+    worked: WorkedOne,
 ) -> impl IntoView {
     let open = Memo::new(move |_| sheet.is_open(row));
     let is_found = move || found.get() == Some(row);
@@ -72,7 +77,10 @@ pub fn PullLine(
             <td role="cell" data-label="when"><Said text=when.unwrap_or_default() limit=32 /></td>
             <td role="cell" data-label="value"><Said text=price.unwrap_or_default() limit=24 /></td>
             {move || open.get().then(|| view! {
-                <td role="cell" class="below" id=below.clone()><Details row=whole.get_value() /></td>
+                <td role="cell" class="below" id=below.clone()>
+                    <Details row=whole.get_value() />
+                    <WorkThrough sheet row pull=number addressed worked=worked.clone() />
+                </td>
             })}
         </tr>
     }

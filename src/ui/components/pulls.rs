@@ -4,14 +4,16 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::far_rows::{InView, ask_as_drawn, drawn, found_row, numbered};
 use super::find_pull::FindPull;
 use super::long_table::{LongTable, Sheet};
 use super::pull_row::PullLine;
 use crate::ui::check::Check;
+use crate::ui::place;
 use crate::ui::text;
 use crate::verify::Report;
 use crate::verify::report::{Place, StepId};
-use crate::worker::message::Sought;
+use crate::worker::message::{List, Sought};
 
 const COLUMNS: &[&str] = &[
     "pull",
@@ -33,74 +35,82 @@ pub fn Pulls(
     pulls: u64,
 ) -> impl IntoView {
     let sheet = Sheet::new(pulls);
-    let ask = {
+    {
         let check = check.clone();
-        move |draws: core::ops::Range<u64>| {
-            check.ask_rows(draws.start, draws.end.saturating_sub(draws.start));
-        }
-    };
-    Effect::new(move |_| ask(sheet.draws.get()));
-    if let Some(number) = failed_pull(&report) {
-        check.find(Sought::Pull(number), 0, false);
+        ask_as_drawn(sheet, move |from, count| check.ask_rows(from, count));
+    }
+    let addressed = expect_context::<place::Place>().pull();
+    {
+        let (check, failed) = (check.clone(), failed_pull(&report));
+        Effect::new(move |before: Option<Option<u64>>| {
+            let addressed = addressed.get();
+            if let Some(pull) = addressed {
+                check.work(pull);
+            }
+            let wanted = addressed.or(failed.filter(|_| before.is_none()));
+            if let Some(pull) = wanted {
+                check.find(List::Pulls, Sought::Pull(pull), 0, false);
+            }
+            addressed
+        });
     }
 
     let found = check.seen.found.clone();
-    let shown = {
+    let is_addressed = {
         let found = found.clone();
-        Memo::new(move |_| found.get()?.row)
+        move || match (addressed.get_untracked(), found.get_untracked()) {
+            (Some(pull), Some(found)) => found.sought == Sought::Pull(pull),
+            _ => false,
+        }
     };
-    Effect::new(move |_| {
-        // The same pull may be asked for again.
-        found.track();
-        if let Some(row) = shown.get() {
+    let shown = found_row(found.clone(), move |row| {
+        if is_addressed() {
+            sheet.reach(row);
+        } else {
             sheet.show(row);
         }
     });
-
-    let rows = check.seen.rows.clone();
-    let numbered = {
-        let rows = rows.clone();
-        move || {
-            let (from, rows) = rows.get().unwrap_or_default();
-            (from..).zip(rows).collect::<Vec<_>>()
-        }
+    let missing = move || {
+        let pull = addressed.get()?;
+        let found = found.get()?;
+        (found.row.is_none() && found.sought == Sought::Pull(pull))
+            .then(|| view! { <NoSuchPull pull /> })
     };
-    let drawn = Signal::derive(move || {
-        rows.with(|rows| {
-            let from = rows.as_ref().map_or(0, |(from, _)| *from);
-            let count = rows.as_ref().map_or(0, |(_, rows)| rows.len());
-            from..from.saturating_add(u64::try_from(count).unwrap_or(0))
-        })
-    });
-    Effect::new(move |_| {
-        drawn.track();
-        sheet.settle();
-    });
+    let numbered = numbered(check.seen.rows.clone());
+    let drawn = drawn(sheet, check.seen.rows.clone());
+    let worked = check.seen.worked.clone();
+    {
+        // A row that grows is measured again.
+        let worked = worked.clone();
+        Effect::new(move |_| {
+            worked.track();
+            sheet.settle();
+        });
+    }
     let long = sheet.is_long();
     view! {
         <section class="pulls" aria-labelledby="pulls">
             <h2 id="pulls">"The pulls"</h2>
             <p class="note">{text::IS_THIS_YOURS}</p>
-            {long.then(|| view! { <FindPull check pulls /> })}
+            {missing}
+            {long.then(|| view! { <FindPull check=check.clone() list=List::Pulls pulls /> })}
             <LongTable sheet drawn of="pulls" label="Pulls, in order" columns=COLUMNS>
                 <For each=numbered key=|(row, _)| *row let((row, pull))>
-                    <PullLine sheet row pull found=shown />
+                    <PullLine sheet row pull found=shown addressed worked=worked.clone() />
                 </For>
             </LongTable>
-            {long.then(|| view! { <p class="note">{move || in_view(sheet, pulls)}</p> })}
+            <InView sheet rows=pulls />
         </section>
     }
 }
 
-/// Where the view stands in the whole list.
-fn in_view(sheet: Sheet, pulls: u64) -> String {
-    let seen = sheet.seen();
-    format!(
-        "Rows {} to {} of {}",
-        text::thousands(seen.start.saturating_add(1)),
-        text::thousands(seen.end),
-        text::thousands(pulls),
-    )
+/// Says that the pull of the address is not there.
+#[component]
+pub fn NoSuchPull(
+    /// The pull.
+    pull: u64,
+) -> impl IntoView {
+    view! { <p class="pulls-missing" role="status">{text::no_such_pull(pull)}</p> }
 }
 
 /// The first pull whose card is not the recipe's.

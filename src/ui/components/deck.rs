@@ -1,0 +1,173 @@
+//! An event's deck: how it was drawn down, and every position of it on demand.
+
+use std::sync::Arc;
+
+use leptos::html;
+use leptos::prelude::*;
+
+use super::far_rows::{InView, ask_as_drawn, drawn, found_row, numbered};
+use super::find_pull::FindPull;
+use super::long_table::{LongTable, Sheet};
+use super::said::Said;
+use crate::ui::check::Check;
+use crate::ui::{paths, text};
+use crate::verify::subject::{Course, DeckRow};
+use crate::worker::message::List;
+
+/// The deck's picture and its table.
+#[component]
+pub fn Deck(
+    /// The check.
+    check: Check,
+    /// How many cards there are.
+    cards: u64,
+    /// How many pulls there are.
+    pulls: u64,
+) -> impl IntoView {
+    let course = check.seen.course.clone();
+    let worked = check.seen.worked.clone();
+    let marked =
+        Signal::derive(move || worked.with(|worked| Some(worked.as_ref()?.1.as_ref()?.position)));
+    let picture = move || {
+        course
+            .get()
+            .map(|course| view! { <DeckPicture course marked /> })
+    };
+    let (open, set_open) = signal(false);
+    let details = NodeRef::<html::Details>::new();
+    let opened = move |_| {
+        if details
+            .get_untracked()
+            .is_some_and(|details| details.open())
+        {
+            set_open.set(true);
+        }
+    };
+    view! {
+        <section class="deck" aria-labelledby="deck">
+            <h2 id="deck">{text::DECK_HEADING}</h2>
+            {picture}
+            <details class="deck-cards" node_ref=details on:toggle=opened>
+                <summary>{text::EVERY_CARD}</summary>
+                {move || open.get().then(|| view! { <Cards check=check.clone() cards pulls /> })}
+            </details>
+        </section>
+    }
+}
+
+/// The deck as squares in the committed order: a few paths, however many cards.
+#[component]
+fn DeckPicture(course: Arc<Course>, marked: Signal<Option<u64>>) -> impl IntoView {
+    const SIDE: usize = 10;
+    const INNER: u64 = 8;
+    let columns = if course.cells.len() > 100 { 40 } else { 20 };
+    let columns = course.cells.len().clamp(1, columns);
+    let rows = course.cells.len().div_ceil(columns);
+    let corner = move |cell: usize| (cell % columns * SIDE + 1, cell / columns * SIDE + 1);
+    let (mut all, mut pulled) = (String::new(), String::new());
+    for (cell, count) in course.cells.iter().enumerate() {
+        let (x, y) = corner(cell);
+        all.push_str(&format!("M{x} {y}h{INNER}v{INNER}h-{INNER}z"));
+        // In hundredths of a unit: the last square may stand for fewer cards than the others.
+        let before = u64::try_from(cell).unwrap_or(0).saturating_mul(course.cell);
+        let of = course.cards.saturating_sub(before).clamp(1, course.cell);
+        let height = count.saturating_mul(INNER * 100) / of;
+        if height > 0 {
+            let height = format!("{}.{:02}", height / 100, height % 100);
+            pulled.push_str(&format!("M{x} {}h{INNER}v-{height}h-{INNER}z", y + 8));
+        }
+    }
+    let cell_size = course.cell.max(1);
+    let mark = move || {
+        let cell = usize::try_from(marked.get()?.checked_sub(1)? / cell_size).ok()?;
+        let (x, y) = corner(cell);
+        Some(view! { <rect class="deck-mark" x=x - 1 y=y - 1 width="10" height="10" /> })
+    };
+    let key = move || {
+        marked
+            .get()
+            .map(|_| view! { <li class="deck-key-mark">{text::KEY_MARKED}</li> })
+    };
+    let label = {
+        let course = course.clone();
+        move || text::deck_picture(&course, marked.get())
+    };
+    view! {
+        <p>{text::drawn_down(&course)}</p>
+        <svg
+            class="deck-picture"
+            role="img"
+            aria-label=label
+            viewBox=format!("0 0 {} {}", columns * SIDE, rows * SIDE)
+            style:max-width=format!("{}rem", columns * 3 / 2)
+        >
+            <path class="deck-all" d=all />
+            <path class="deck-pulled" d=pulled />
+            {mark}
+        </svg>
+        <ul class="deck-keys" aria-hidden="true">
+            <li class="deck-key-pulled">{text::KEY_PULLED}</li>
+            <li class="deck-key-all">{text::KEY_REMAINED}</li>
+            {key}
+        </ul>
+        <p class="note">{text::square(course.cell)}</p>
+    }
+}
+
+/// Every position, in view at a time.
+#[component]
+fn Cards(check: Check, cards: u64, pulls: u64) -> impl IntoView {
+    let sheet = Sheet::new(cards);
+    let (found, came) = (check.seen.found_card.clone(), check.seen.deck.clone());
+    {
+        let check = check.clone();
+        ask_as_drawn(sheet, move |from, count| check.ask_deck(from, count));
+    }
+    let shown = found_row(found, move |row| sheet.show(row));
+    let drawn = drawn(sheet, came.clone());
+    let numbered = numbered(came);
+    view! {
+        <FindPull check list=List::Deck pulls />
+        <LongTable sheet drawn of="deck" label=text::DECK_LABEL columns=text::DECK_COLUMNS>
+            <For each=numbered key=|(row, card)| (*row, card.position) let((row, card))>
+                <Card sheet row card found=shown />
+            </For>
+        </LongTable>
+        <InView sheet rows=cards />
+    }
+}
+
+#[component]
+fn Card(sheet: Sheet, row: u64, card: DeckRow, found: Memo<Option<u64>>) -> impl IntoView {
+    let price = card
+        .initial_price
+        .map(|price| text::price(&price).unwrap_or(price));
+    let (pulled, by, when) = match card.pull {
+        Some(pull) => {
+            let number = pull.sequence_index;
+            let when = pull.pulled_at.map(|when| text::when(&when).unwrap_or(when));
+            let link = view! {
+                <a href=paths::pull_part(number) tabindex=move || sheet.tab(row)>{text::pulled_as(number)}</a>
+            };
+            let by = pull.username.unwrap_or(pull.user_id);
+            (link.into_any(), by, when.unwrap_or_default())
+        }
+        None => (text::STILL_THERE.into_any(), String::new(), String::new()),
+    };
+    view! {
+        <tr
+            role="row"
+            aria-rowindex=row.saturating_add(2).to_string()
+            aria-current=move || (found.get() == Some(row)).then_some("true")
+            data-row=row.to_string()
+            data-position=card.position.to_string()
+        >
+            <th role="rowheader" scope="row">{text::thousands(card.position)}</th>
+            <td role="cell" data-label="card"><code class="value"><Said text=card.pack_card_id limit=48 /></code></td>
+            <td role="cell" data-label="price"><Said text=price.unwrap_or_default() limit=24 /></td>
+            <td role="cell" data-label="pulled">{pulled}</td>
+            <td role="cell" data-label="by"><Said text=by limit=32 /></td>
+            <td role="cell" data-label="when"><Said text=when limit=32 /></td>
+        </tr>
+    }
+}

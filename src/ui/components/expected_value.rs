@@ -1,0 +1,90 @@
+//! What the remaining cards were worth after each pull, against the event's limit.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::copy::Exact;
+use crate::ui::{paths, text};
+use crate::verify::subject::{Course, Ended, ExpectedValue};
+
+/// The line, its limit, and how the event's end stands to them.
+#[component]
+pub fn ExpectedValueSection(
+    /// How the deck was drawn down.
+    course: ArcRwSignal<Option<Arc<Course>>>,
+) -> impl IntoView {
+    let body = move || {
+        course.get().map(|course| match course.value.clone() {
+            Ok(value) => view! { <Line value pulled=course.pulled /> }.into_any(),
+            Err(why) => view! { <p data-no-value="">{text::no_value(&why)}</p> }.into_any(),
+        })
+    };
+    view! {
+        <section class="expected" aria-labelledby="expected">
+            <h2 id="expected">{text::VALUE_HEADING}</h2>
+            {body}
+            <p class="note">{text::VALUE_INFORMS}</p>
+        </section>
+    }
+}
+
+#[component]
+fn Line(value: ExpectedValue, pulled: u64) -> impl IntoView {
+    const WIDTH: u64 = 6_000;
+    const HEIGHT: u64 = 2_000;
+    let highest = value.line.iter().map(|(_, high)| *high).max().unwrap_or(0);
+    let top = highest.max(value.threshold_share).max(10_000);
+    let y = |share: u64| HEIGHT - share.min(top).saturating_mul(HEIGHT) / top;
+    let last = value.line.len().saturating_sub(1).max(1);
+    let mut points = String::new();
+    for (at, (low, high)) in value.line.iter().enumerate() {
+        let x = u64::try_from(at * 6_000 / last).unwrap_or(WIDTH);
+        points.push_str(&format!("{x},{} ", y(*high)));
+        if low != high {
+            points.push_str(&format!("{x},{} ", y(*low)));
+        }
+    }
+    let limit = y(value.threshold_share).to_string();
+    let (start, end) = text::line_ends(&value, pulled);
+    let decided = match value.ended {
+        Ended::ByRule(pull) => Some(pull),
+        Ended::ByLastPack(earlier) | Ended::Otherwise(earlier) => earlier,
+    };
+    let decided = decided.filter(|pull| *pull > 0).map(|pull| {
+        view! {
+            <p><a href=paths::pull_part(pull)>{text::deciding_pull(pull)}</a></p>
+        }
+    });
+    view! {
+        <p class="expected-said">{text::ended(value.ended)}</p>
+        {decided}
+        <svg
+            class="expected-line"
+            role="img"
+            aria-label=text::value_picture(&value)
+            viewBox=format!("0 0 {WIDTH} {HEIGHT}")
+            preserveAspectRatio="none"
+        >
+            <line class="expected-limit" x1="0" x2=WIDTH.to_string() y1=limit.clone() y2=limit />
+            <polyline points=points />
+        </svg>
+        <p class="expected-ends" aria-hidden="true"><span>{start}</span><span>{end}</span></p>
+        <ul class="expected-keys" aria-hidden="true">
+            <li class="expected-key-line">{text::KEY_LINE}</li>
+            <li class="expected-key-limit">{text::KEY_LIMIT}</li>
+        </ul>
+        <details class="expected-exact">
+            <summary>{text::VALUE_EXACT}</summary>
+            <dl>
+                <dt>{text::VALUE_START}</dt>
+                <dd><Exact value=text::mean(&value.start) what=text::VALUE_START /></dd>
+                <dt>{text::VALUE_BUFFER}</dt>
+                <dd><Exact value=value.buffer what=text::VALUE_BUFFER /></dd>
+                <dt>{text::VALUE_LIMIT}</dt>
+                <dd><Exact value=text::mean(&value.threshold) what=text::VALUE_LIMIT /></dd>
+            </dl>
+            <p class="note">{text::VALUE_AFTER}</p>
+        </details>
+    }
+}

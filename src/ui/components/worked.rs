@@ -1,0 +1,145 @@
+//! One pull worked through: what is hashed, the number that comes of it, and the card that stands there.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::copy::Exact;
+use super::long_table::Sheet;
+use super::mark::MarkSign;
+use crate::ui::group::Mark;
+use crate::ui::{paths, text};
+use crate::verify::subject::{After, NoValue, Worked};
+
+/// The pull that was worked through last, and its working.
+pub type WorkedOne = ArcRwSignal<Option<(u64, Option<Arc<Worked>>)>>;
+
+/// The link to a pull's own address, and at that address its working.
+#[component]
+pub fn WorkThrough(
+    /// The table that it stands in.
+    sheet: Sheet,
+    /// The row's number, from 0.
+    row: u64,
+    /// The pull.
+    pull: u64,
+    /// The pull that the address names.
+    addressed: Memo<Option<u64>>,
+    /// The pull that was worked through last.
+    worked: WorkedOne,
+) -> impl IntoView {
+    let here = Memo::new(move |_| addressed.get() == Some(pull));
+    let working = move || {
+        worked
+            .get()
+            .filter(|(number, _)| here.get() && *number == pull)
+            .map(|(_, worked)| match worked {
+                Some(worked) => view! { <Working worked /> }.into_any(),
+                None => view! { <p class="note">{text::NOT_WORKED}</p> }.into_any(),
+            })
+    };
+    view! {
+        <p class="worked-link">
+            <a
+                href=paths::pull_part(pull)
+                aria-current=move || here.get().then_some("location")
+                on:click=move |_| if here.get_untracked() { sheet.reach(row) }
+            >
+                {text::work_through(pull)}
+            </a>
+        </p>
+        {working}
+    }
+}
+
+#[component]
+fn Working(worked: Arc<Worked>) -> impl IntoView {
+    let Worked {
+        pull,
+        random_seed,
+        seed_salt,
+        message,
+        hash,
+        decimal,
+        remaining,
+        idx,
+        position,
+        card,
+        after,
+    } = Arc::unwrap_or_clone(worked);
+    let whole: String = message.iter().map(hex::encode).collect();
+    let [seed, place, buyer, tag] = message.map(hex::encode);
+    let number = pull.sequence_index;
+    let agrees = card == pull.pack_card_id;
+    let mark = if agrees { Mark::Passed } else { Mark::Failed };
+    let tag_text = text::tag(seed_salt.is_some());
+    view! {
+        <ol class="worked" data-worked=number.to_string() aria-label=text::worked_label(number)>
+            <li>
+                <h4>{text::WORKED_SEED}</h4>
+                <dl>
+                    <Line name="random_seed" value=random_seed.to_string() />
+                    {seed_salt.map(|salt| view! { <Line name="seed_salt" value=salt.to_string() /> })}
+                    <Line name=text::effective_seed(seed_salt.is_some()) value=seed key="seed" />
+                </dl>
+            </li>
+            <li>
+                <h4>{text::WORKED_PARTS}</h4>
+                <dl>
+                    <Line name=text::place_bytes(number) value=place key="place" />
+                    <Line name="user_id" value=pull.user_id />
+                    <Line name=text::USER_ID_BYTES value=buyer key="buyer" />
+                    <Line name=text::tag_bytes(tag_text) value=tag key="tag" />
+                </dl>
+            </li>
+            <li>
+                <h4>{text::WORKED_HASH}</h4>
+                <dl>
+                    <Line name=text::WHOLE_MESSAGE value=whole key="message" />
+                    <Line name=text::R_HEX value=hash.to_string() key="hash" />
+                    <Line name=text::R_DECIMAL value=decimal.clone() key="decimal" />
+                </dl>
+            </li>
+            <li>
+                <h4>{text::WORKED_PLACE}</h4>
+                <p>{text::modulo(remaining, idx)}</p>
+                <p>{text::stands_there(idx, position)}</p>
+            </li>
+            <li>
+                <h4>{text::WORKED_CARD}</h4>
+                <dl>
+                    <Line name=text::RECIPE_CARD value=card key="card" />
+                    <Line name=text::PUBLISHED_CARD value=pull.pack_card_id key="published" />
+                </dl>
+                <p class="worked-end"><MarkSign mark=Signal::stored(mark) />{text::cards_agree(agrees)}</p>
+            </li>
+            <li>
+                <h4>{text::WORKED_AFTER}</h4>
+                <Rest after />
+            </li>
+        </ol>
+    }
+}
+
+/// What the cards that remained after it were worth.
+#[component]
+fn Rest(after: Result<After, NoValue>) -> impl IntoView {
+    match after {
+        Ok(after) => {
+            view! { <p data-after=after.below.to_string()>{text::after(&after)}</p> }.into_any()
+        }
+        Err(why) => view! { <p>{text::no_value(&why)}</p> }.into_any(),
+    }
+}
+
+#[component]
+fn Line(
+    #[prop(into)] name: String,
+    value: String,
+    #[prop(optional)] key: &'static str,
+) -> impl IntoView {
+    view! {
+        <dt>{name.clone()}</dt>
+        <dd data-value=key><Exact value what=name /></dd>
+    }
+}
