@@ -72,7 +72,7 @@ fn Line(value: ExpectedValue, pulled: u64) -> impl IntoView {
         <p class="expected-ends" aria-hidden="true"><span>{start}</span><span>{end}</span></p>
         <ul class="expected-keys" aria-hidden="true">
             <li class="expected-key-line">{text::KEY_LINE}</li>
-            <li class="expected-key-limit">{text::KEY_LIMIT}</li>
+            <li class="expected-key-limit">{text::limit(&value)}</li>
         </ul>
         <details class="expected-exact">
             <summary>{text::VALUE_EXACT}</summary>
@@ -80,7 +80,7 @@ fn Line(value: ExpectedValue, pulled: u64) -> impl IntoView {
                 <dt>{text::VALUE_START}</dt>
                 <dd><Exact value=text::mean(&value.start) what=text::VALUE_START /></dd>
                 <dt>{text::VALUE_BUFFER}</dt>
-                <dd><Exact value=value.buffer what=text::VALUE_BUFFER /></dd>
+                <dd><Exact value=value.buffer.clone() what=text::VALUE_BUFFER /></dd>
                 <dt>{text::VALUE_LIMIT}</dt>
                 <dd><Exact value=text::mean(&value.threshold) what=text::VALUE_LIMIT /></dd>
             </dl>

@@ -45,7 +45,7 @@ pub fn WorkThrough(
                 aria-current=move || here.get().then_some("location")
                 on:click=move |_| if here.get_untracked() { sheet.reach(row) }
             >
-                {text::work_through(pull)}
+                {move || text::work_through(pull, here.get())}
             </a>
         </p>
         {working}

@@ -25,8 +25,6 @@ pub const KEY_MARKED: &str = "the pull that is worked through";
 pub const VALUE_HEADING: &str = "What the remaining cards were worth";
 /// The line.
 pub const KEY_LINE: &str = "mean price of the cards that remained";
-/// The threshold.
-pub const KEY_LIMIT: &str = "the limit";
 /// What the rule is, and that it decides nothing here.
 pub const VALUE_INFORMS: &str = "Most events end by themselves when the mean price of the remaining cards drops below a share of what it was at the start. Sellout Break and Head-to-Head events skip that rule, and the report does not name the event's format: so this tells how the end looks, and passes or fails nothing.";
 /// The exact values.
@@ -212,7 +210,7 @@ pub fn line_ends(value: &ExpectedValue, pulled: u64) -> (String, String) {
 
 /// The limit, beside its line.
 pub fn limit(value: &ExpectedValue) -> String {
-    format!("limit: {}", mean(&value.threshold))
+    format!("the limit: {}", mean(&value.threshold))
 }
 
 /// The link to the pull that decided.

@@ -31,9 +31,13 @@ pub const RECIPE_CARD: &str = "the recipe gives";
 /// The published card.
 pub const PUBLISHED_CARD: &str = "the report says";
 
-/// The link to a pull's working.
-pub fn work_through(pull: u64) -> String {
-    format!("Work pull {} through", thousands(pull))
+/// The link to a pull's working; at its address, the working's heading.
+pub fn work_through(pull: u64, here: bool) -> String {
+    if here {
+        format!("Pull {}, worked through", thousands(pull))
+    } else {
+        format!("Work pull {} through", thousands(pull))
+    }
 }
 
 /// The working's name.
@@ -105,17 +109,23 @@ pub fn after(after: &After) -> String {
     format!(
         "{}, {} together: {} each on average, {} the event's limit.",
         count(after.cards, "card", "cards"),
-        after.total,
+        dollars(&after.total),
         self::mean(mean),
         if after.below { "below" } else { "not below" },
     )
 }
 
-/// A mean, and whether these are all its digits.
+/// A mean as money, and whether these are all its digits.
 pub fn mean(mean: &Mean) -> String {
-    if mean.exact {
-        mean.digits.clone()
-    } else {
-        format!("{}…", mean.digits)
+    let more = if mean.exact { "" } else { "…" };
+    format!("{}{more}", dollars(&mean.digits))
+}
+
+/// Digits as money: all of them, with the thousands apart.
+fn dollars(digits: &str) -> String {
+    let (whole, part) = digits.split_once('.').unwrap_or((digits, "00"));
+    match whole.parse() {
+        Ok(whole) => format!("${}.{part}", thousands(whole)),
+        Err(_) => format!("${digits}"),
     }
 }
