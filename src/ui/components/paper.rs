@@ -129,12 +129,16 @@ fn values(report: &Report) -> Vec<(String, String)> {
             }
         }
         Subject::Pull(pull) => {
-            row("purchase_id", pull.purchase_id.map(|id| id.to_string()));
-            row("username", pull.username.clone());
+            let award = pull
+                .award
+                .map_or_else(|| text::NO_AWARD.into(), |card| card.to_string());
+            row("award", Some(award));
             row("value", pull.award_cents.map(text::money));
+            row("price", pull.tier_price_cents.map(text::money));
+            row("username", pull.username.clone());
+            row("purchase_id", pull.purchase_id.map(|id| id.to_string()));
             row("word", pull.word.map(|word| word.to_string()));
             row("roll", pull.roll.map(text::thousands));
-            row("price", pull.tier_price_cents.map(text::money));
         }
     }
     let contract = report.subject.contract();

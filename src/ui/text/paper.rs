@@ -28,11 +28,14 @@ pub const PAPER_CHAIN: &str = "What was asked of the chain";
 /// The name of the file, when there is one.
 pub const PAPER_FILE: &str = "file";
 
+/// In the place of a card, when none was left to be drawn.
+pub const NO_AWARD: &str = "none";
+
 /// Of an endpoint without a fault.
 pub const ANSWERED: &str = "answered";
 
 /// The comparisons whose published value stands on paper, by the specification's names.
-pub const PAPER_POINTS: [(Point, &str); 9] = [
+pub const PAPER_POINTS: [(Point, &str); 8] = [
     (Point::EventId, "vrf_event_id"),
     (Point::DeckHash, "deck_hash"),
     (Point::SeedCommitment, "seed_commitment"),
@@ -41,5 +44,4 @@ pub const PAPER_POINTS: [(Point, &str); 9] = [
     (Point::ProofVersionRoot, "version_root"),
     (Point::ProofVersionEventId, "version_event_id"),
     (Point::PurchaseCommitment, "purchase_commitment"),
-    (Point::Award, "award"),
 ];
