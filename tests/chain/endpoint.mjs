@@ -54,6 +54,7 @@ const CALL = {
   refuse: ([code]) => ({ error: { code: Number(code), message: "refused" } }),
   "no-method": ([name], { method }) => method === name && { error: { code: -32601, message: `the method ${name} does not exist` } },
   "no-tag": ([tag], { params }) => params?.includes(tag) && { error: { code: -32000, message: `${tag} block not found` } },
+  "no-times": (_, call) => isNumbered(call) && { result: null },
   range: ([blocks], { method, params }) => {
     if (method !== "eth_getLogs" || params[0].blockHash) return undefined;
     const [from, to] = [params[0].fromBlock, params[0].toBlock].map(Number);
@@ -66,7 +67,6 @@ const RESULT = {
   "no-logs": (result, { method }) => (method === "eth_getLogs" ? [] : result),
   "some-logs": (result, { method }) => (method === "eth_getLogs" ? result.filter((_, index) => index % 2 === 0) : result),
   behind: (result, { method }) => (method === "eth_getBlockByNumber" ? { ...result, number: "0x1" } : result),
-  "no-times": (result, call) => (isNumbered(call) ? null : result),
   "odd-times": (result, call) => (isNumbered(call) ? { ...result, timestamp: "yesterday" } : result),
   "late-times": (result, call) => (isNumbered(call) ? { ...result, timestamp: `0x${(Number(result.timestamp) + 60).toString(16)}` } : result),
   word: (result, call) => (isCall(call, "getPull(bytes32)") ? alter(result, 3) : result),

@@ -162,8 +162,10 @@ fn MomentRow(
             data-broken=move || (broken.with(Option::is_some) || at.is_none()).then_some("")
         >
             <h3>{text::happened(&what, at.is_some())}</h3>
-            {at.map(|at| view! { <Place at network /> })}
-            {time}
+            <div class="timeline-where">
+                {at.map(|at| view! { <Place at network /> })}
+                {time}
+            </div>
             {at.and(text::happened_means(&what)).map(|words| view! { <p class="timeline-means">{words}</p> })}
             {nowhere.map(|words| view! { <p class="timeline-broken">{words}</p> })}
             {move || broken.get().into_iter().flatten().map(|words| view! {
