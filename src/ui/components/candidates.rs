@@ -1,78 +1,168 @@
-//! The cards of the awarded band by rank: the smallest free one wins.
+//! The cards of a band by rank: the smallest free one wins.
 
 use leptos::prelude::*;
 use uuid::Uuid;
 
 use super::copy::Exact;
+use super::draw::heads;
 use super::face::Face;
 use super::said::ShortHash;
+use crate::ui::check::{Check, Seen};
 use crate::ui::text;
+use crate::ui::text::draw as words;
+use crate::verify::pull::look::{Look, Looked};
 use crate::verify::subject::{Blocked, Candidate, PullSubject};
 
-/// The best candidates of a draw.
+/// How many more are shown at a time.
+const MORE: u64 = 100;
+
+/// The cards of the band that the award came from.
 #[component]
 pub fn Candidates(
+    /// The check.
+    check: Check,
     /// The pull.
     pull: PullSubject,
 ) -> impl IntoView {
-    let mut place = 0_u64;
-    let rows: Vec<_> = pull
-        .candidates
-        .into_iter()
-        .map(|candidate| {
+    // Where no card was drawn, the search shows each band's cards.
+    let band = pull.awarded_band?;
+    let cards = pull.bands.get(usize::try_from(band).ok()?)?.cards;
+    let (first, award) = (pull.candidates, pull.award);
+    Some(view! { <Ranked check band cards first award caption=words::BY_RANK.to_owned() /> })
+}
+
+/// The cards of a band: those that are known, and the others on demand.
+#[component]
+pub fn Ranked(
+    /// The check.
+    check: Check,
+    /// The band, counted from 0.
+    band: u64,
+    /// How many cards it has.
+    cards: u64,
+    /// The first of them by rank.
+    first: Vec<Candidate>,
+    /// The card that was awarded.
+    award: Option<Uuid>,
+    /// What the table is called.
+    caption: String,
+) -> impl IntoView {
+    let known = RwSignal::new(first);
+    let len = move || known.with(|known| u64::try_from(known.len()).unwrap_or(u64::MAX));
+    let seen = check.seen.clone();
+    let looked = seen.looked.clone();
+    Effect::new(move |_| {
+        looked.with(|looked| match looked.as_deref() {
+            Some(Looked::Candidates {
+                band: of,
+                from,
+                rows,
+            }) if *of == band && *from == untrack(len) => {
+                known.update(|known| known.extend(rows.iter().cloned()));
+            }
+            _ => {}
+        });
+    });
+    let more = move || {
+        check.look(Look::Candidates {
+            band,
+            from: untrack(len),
+            count: MORE,
+        });
+    };
+    if untrack(len) == 0 {
+        more();
+    }
+    // The free ones are numbered.
+    let rows = move || {
+        let mut place = 0_u64;
+        let numbered = |candidate: Candidate| {
             let free = candidate.blocked.is_none();
             place = place.saturating_add(u64::from(free));
-            let place = free.then_some(place);
-            view! { <Row candidate place award=pull.award /> }
-        })
-        .collect();
-    (!rows.is_empty()).then(|| view! {
-        <table class="candidates">
-            <caption>"The cards of that band, by their rank for this word: the lowest free one is drawn"</caption>
+            (free.then_some(place), candidate)
+        };
+        known.get().into_iter().map(numbered).collect::<Vec<_>>()
+    };
+    let row = move |(place, candidate): (Option<u64>, Candidate)| {
+        view! { <Row seen=seen.clone() candidate place award /> }
+    };
+    view! {
+        <table class="candidates" data-band=band.to_string()>
+            <caption>{caption}</caption>
             <thead>
-                <tr>
-                    <th scope="col">"rank"</th>
-                    <th scope="col">"card"</th>
-                    <th scope="col">"value"</th>
-                    <th scope="col">"its hash"</th>
-                </tr>
+                <tr>{heads(&words::RANK_COLUMNS)}</tr>
             </thead>
-            <tbody>{rows}</tbody>
+            <tbody>
+                <For each=rows key=|(_, candidate)| candidate.card children=row />
+            </tbody>
         </table>
-    })
+        {move || {
+            let left = cards.saturating_sub(len());
+            let more = more.clone();
+            (left > 0).then(|| view! {
+                <button type="button" class="button" data-action="more-cards" on:click=move |_| more()>
+                    {words::show_next(MORE.min(left), left)}
+                </button>
+            })
+        }}
+    }
 }
 
 #[component]
-fn Row(candidate: Candidate, place: Option<u64>, award: Option<Uuid>) -> impl IntoView {
+fn Row(seen: Seen, candidate: Candidate, place: Option<u64>, award: Option<Uuid>) -> impl IntoView {
     let card = candidate.card.to_string();
-    let why = candidate.blocked.map(|blocked| match blocked {
-        Blocked::Unavailable => "out of stock at sale".to_owned(),
-        Blocked::Awarded(at) => {
-            format!("went to the draw at block {}", text::thousands(at.at.block))
-        }
-    });
-    let blocked = why.is_some().then_some("");
+    let blocked = candidate.blocked.is_some().then_some("");
+    let drawn = award == Some(candidate.card) && place == Some(1);
+    let why = candidate.blocked.map(|why| view! { <Why seen why /> });
     let rank = candidate.rank.to_string();
     let first: String = rank.chars().take(6).collect();
     view! {
-        <tr data-awarded=(award == Some(candidate.card)).then_some("") data-blocked=blocked>
+        <tr data-awarded=drawn.then_some("") data-blocked=blocked>
             <td>{match place {
                 Some(place) => text::thousands(place).into_any(),
-                None => view! { <span aria-hidden="true">"–"</span><span class="unseen">"not free"</span> }.into_any(),
+                None => view! { <span aria-hidden="true">"–"</span><span class="unseen">{words::NOT_FREE}</span> }.into_any(),
             }}</td>
             <th scope="row">
                 <span class="candidates-card">
                     <Face id=card.clone() silent=true />
-                    <span><ShortHash value=card />{why.map(|why| view! { " "<em>{why}</em> })}</span>
+                    <span>
+                        <ShortHash value=card />
+                        {why.map(|why| view! { " "{why} })}
+                        {drawn.then(|| view! { " "<em>{words::DRAWN}</em> })}
+                    </span>
                 </span>
             </th>
             <td>{text::money(candidate.value_cents)}</td>
             <td>
                 <details class="candidates-hash">
                     <summary><code class="value">{first}"…"</code></summary>
-                    <Exact value=rank what="the hash" />
+                    <Exact value=rank what=words::RANK_HASH />
                 </details>
             </td>
         </tr>
+    }
+}
+
+/// Why a card was not free: where another draw took it, that draw is one click away.
+#[component]
+pub fn Why(
+    /// What has come of the check.
+    seen: Seen,
+    /// Why.
+    why: Blocked,
+) -> impl IntoView {
+    match why {
+        Blocked::Unavailable => view! { <em>{words::OUT_OF_STOCK}</em> }.into_any(),
+        Blocked::Awarded(taker) => view! {
+            <button
+                type="button"
+                class="draw-link"
+                data-action="open-draw"
+                on:click=move |_| seen.wanted.set(Some(taker.pull_key))
+            >
+                <bdi>{words::went_to(&taker)}</bdi>
+            </button>
+        }
+        .into_any(),
     }
 }

@@ -2,10 +2,18 @@
 
 use leptos::prelude::*;
 
+use super::copy::Exact;
 use crate::ui::text;
+use crate::ui::text::draw as words;
 use crate::verify::subject::{BandRow, PullSubject};
 
 const WHOLE: u64 = 1_000_000;
+/// Bands of lower odds get a stroke above the bar, and no number in it.
+const THIN: u64 = 10_000;
+const NUMBERED: u64 = 50_000;
+
+/// A band, its number from 0, and the first roll that falls in it.
+type Placed = (u64, u64, BandRow);
 
 /// The odds of a pull's version, and the roll.
 #[component]
@@ -13,69 +21,133 @@ pub fn Draw(
     /// The pull.
     pull: PullSubject,
 ) -> impl IntoView {
-    let PullSubject {
-        bands,
-        roll,
-        rolled_band,
-        awarded_band,
-        ..
-    } = pull;
-    let is = |wanted: Option<u64>, index: usize| wanted == u64::try_from(index).ok();
-    let mut from = 0_u64;
+    let label = words::bar(&pull);
+    let bands = placed(&pull.bands);
+    let thin: Vec<_> = bands
+        .iter()
+        .filter(|(_, _, band)| (1..THIN).contains(&band.odds_ppm))
+        .map(|(_, from, band)| {
+            let x = percent(from.saturating_add(band.odds_ppm / 2));
+            view! { <line class="draw-thin" x1=x.clone() x2=x y1="0" y2="9" /> }
+        })
+        .collect();
+    let (rolled, awarded) = (pull.rolled_band, pull.awarded_band);
     let segments: Vec<_> = bands
         .iter()
-        .enumerate()
-        .map(|(index, band)| {
-            let x = from;
-            from = from.saturating_add(band.odds_ppm);
+        .map(|(number, from, band)| {
+            let (number, middle) = (*number, from.saturating_add(band.odds_ppm / 2));
+            let is_rolled = (rolled == Some(number)).then_some("");
+            let numbered = (band.odds_ppm >= NUMBERED).then(|| {
+                view! {
+                    <text class="draw-number" x=percent(middle) y="35" text-anchor="middle" data-rolled=is_rolled>
+                        {number.saturating_add(1)}
+                    </text>
+                }
+            });
             view! {
-                <rect
-                    x=percent(x)
-                    width=percent(band.odds_ppm)
-                    height="36"
-                    data-rolled=is(rolled_band, index).then_some("")
-                />
+                <rect x=percent(*from) y="12" width=percent(band.odds_ppm) height="36" data-rolled=is_rolled>
+                    <title>{words::band_in_full(number, band)}</title>
+                </rect>
+                {numbered}
             }
         })
         .collect();
-    let label = format!(
-        "The odds to scale: {}.{}",
-        bands
-            .iter()
-            .map(|band| text::odds(band.odds_ppm))
-            .collect::<Vec<_>>()
-            .join(", "),
-        roll.map_or_else(String::new, |roll| format!(
-            " The roll fell at {}.",
-            text::thousands(roll)
-        ))
-    );
+    let hops = (pull.searched.len() > 1).then(|| hops(&pull.searched, &bands));
+    let has_thin = !thin.is_empty();
+    let worked = worked(&pull, &bands);
     let rows = bands
         .into_iter()
-        .enumerate()
-        .map(|(index, band)| view! {
-            <Band band number=index rolled=is(rolled_band, index) awarded=is(awarded_band, index) />
+        .map(|(number, from, band)| {
+            let (rolled, awarded) = (rolled == Some(number), awarded == Some(number));
+            view! { <Band band number from rolled awarded /> }
         })
         .collect_view();
     view! {
-        <svg class="draw-bar" height="66" role="img" aria-label=label>
+        <svg class="draw-bar" height="78" role="img" aria-label=label>
+            {thin}
             <g class="draw-bands">{segments}</g>
-            {roll.map(|roll| view! { <Needle roll /> })}
+            {pull.roll.map(|roll| view! { <Needle roll /> })}
         </svg>
+        {hops}
+        {has_thin.then(|| view! { <p class="note">{words::THIN_BANDS}</p> })}
+        {worked}
         <table class="draw-table">
-            <caption class="unseen">"The bands, lowest first"</caption>
+            <caption class="unseen">{words::BANDS}</caption>
             <thead>
-                <tr>
-                    <th scope="col">"band"</th>
-                    <th scope="col">"odds"</th>
-                    <th scope="col">"cards"</th>
-                    <th scope="col">"out of stock at sale"</th>
-                    <th scope="col">"drawn in between"</th>
-                </tr>
+                <tr>{heads(&words::BAND_COLUMNS)}</tr>
             </thead>
             <tbody>{rows}</tbody>
         </table>
     }
+}
+
+fn placed(bands: &[BandRow]) -> Vec<Placed> {
+    let mut from = 0_u64;
+    (0..)
+        .zip(bands)
+        .map(|(number, band)| {
+            let begins = from;
+            from = from.saturating_add(band.odds_ppm);
+            (number, begins, band.clone())
+        })
+        .collect()
+}
+
+/// The way from band to band, where the rolled one had no free card.
+fn hops(searched: &[u64], bands: &[Placed]) -> AnyView {
+    let middle = |number: &u64| {
+        let band = bands.iter().find(|(of, ..)| of == number);
+        band.map_or(0, |(_, from, band)| from.saturating_add(band.odds_ppm / 2))
+    };
+    let middles: Vec<u64> = searched.iter().map(middle).collect();
+    let arcs: String = middles
+        .windows(2)
+        .filter_map(|ends| match ends {
+            [one, other] => Some(format!("M{one} 0Q{} 36 {other} 0", (one + other) / 2)),
+            _ => None,
+        })
+        .collect();
+    view! {
+        <svg class="draw-hops" height="20" viewBox="0 0 1000000 20" preserveAspectRatio="none" aria-hidden="true">
+            <path d=arcs vector-effect="non-scaling-stroke" />
+        </svg>
+    }
+    .into_any()
+}
+
+/// From the word to the band, each value exact.
+fn worked(pull: &PullSubject, bands: &[Placed]) -> Option<AnyView> {
+    let (word, hash, roll) = (pull.word?, pull.roll_hash?, pull.roll?);
+    let decimal = hash.decimal();
+    let end = decimal.len().saturating_sub(6);
+    let (head, tail) = decimal.split_at_checked(end)?;
+    let number = view! {
+        <code class="value">{head.to_owned()}<mark>{tail.to_owned()}</mark></code>
+    };
+    let falls = bands
+        .iter()
+        .find(|(number, ..)| pull.rolled_band == Some(*number))
+        .map(|(number, from, band)| words::falls(roll, *number, *from, band.odds_ppm));
+    let [given, hashed, as_number, rolled] = words::ROLL_STEPS;
+    let part = |(name, what): (&'static str, &'static str), value: AnyView| {
+        view! {
+            <dt>{name}</dt>
+            <dd>{value}<p>{what}</p></dd>
+        }
+    };
+    let view = view! {
+        <details class="draw-roll">
+            <summary>{words::WORKED_THROUGH}</summary>
+            <dl>
+                {part(given, view! { <Exact value=word.to_string() what=given.0 /> }.into_any())}
+                {part(hashed, view! { <Exact value=hash.to_string() what=hashed.0 /> }.into_any())}
+                {part(as_number, number.into_any())}
+                {part(rolled, view! { <strong>{text::thousands(roll)}</strong> }.into_any())}
+            </dl>
+            {falls.map(|falls| view! { <p>{falls}</p> })}
+        </details>
+    };
+    Some(view.into_any())
 }
 
 #[component]
@@ -87,38 +159,41 @@ fn Needle(roll: u64) -> impl IntoView {
     };
     view! {
         <g class="draw-needle">
-            <line x1=percent(roll) x2=percent(roll) y1="32" y2="46" />
-            <text x=percent(roll) y="61" text-anchor=anchor>"roll "{text::thousands(roll)}</text>
+            <line x1=percent(roll) x2=percent(roll) y1="44" y2="58" />
+            <text x=percent(roll) y="73" text-anchor=anchor>{words::needle(roll)}</text>
         </g>
     }
 }
 
 #[component]
-fn Band(band: BandRow, number: usize, rolled: bool, awarded: bool) -> impl IntoView {
-    let name = text::ordinal(u64::try_from(number).unwrap_or(u64::MAX).saturating_add(1));
-    let said = match (rolled, awarded) {
-        (true, true) => Some("rolled and drawn from"),
-        (true, false) => Some("rolled; no card was free"),
-        (false, true) => Some("drawn from"),
-        (false, false) => None,
-    };
+fn Band(band: BandRow, number: u64, from: u64, rolled: bool, awarded: bool) -> impl IntoView {
+    let [_, of_rolls, of_odds, of_cards, of_unavailable, of_taken] = words::BAND_COLUMNS;
+    let said = words::part(rolled, awarded);
     view! {
         <tr data-awarded=awarded.then_some("")>
             <th scope="row">
-                <span class="unseen">{name}" band: "</span>
+                <span class="draw-band">{number.saturating_add(1)}</span>
+                <span class="unseen">". "</span>
                 {text::money_range(band.lo_cents, band.hi_cents)}
                 {said.map(|said| view! { " "<em>{said}</em> })}
             </th>
-            <td data-label="odds">{text::odds(band.odds_ppm)}</td>
-            <td data-label="cards">{text::thousands(band.cards)}</td>
-            <td data-label="out of stock at sale">{text::thousands(band.unavailable)}</td>
-            <td data-label="drawn in between">{text::thousands(band.taken)}</td>
+            <td data-label=of_rolls>{words::rolls(from, band.odds_ppm)}</td>
+            <td data-label=of_odds>{text::odds(band.odds_ppm)}</td>
+            <td data-label=of_cards>{text::thousands(band.cards)}</td>
+            <td data-label=of_unavailable>{text::thousands(band.unavailable)}</td>
+            <td data-label=of_taken>{text::thousands(band.taken)}</td>
         </tr>
     }
 }
 
 /// A share of the whole as an SVG length.
-fn percent(ppm: u64) -> String {
+pub(super) fn percent(ppm: u64) -> String {
     let ppm = ppm.min(WHOLE);
     format!("{}.{:04}%", ppm / 10_000, ppm % 10_000)
+}
+
+/// The heads of a table's columns.
+pub(super) fn heads(names: &[&'static str]) -> impl IntoView + use<> {
+    let head = |name: &&'static str| view! { <th scope="col">{*name}</th> };
+    names.iter().map(head).collect_view()
 }

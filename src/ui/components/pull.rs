@@ -3,13 +3,17 @@
 use leptos::prelude::*;
 
 use super::candidates::Candidates;
+use super::dependents::Dependents;
 use super::draw::Draw;
 use super::explorer::Explore;
 use super::face::Face;
 use super::merkle_path::MerklePathView;
+use super::odds::OddsSection;
 use super::said::{Said, ShortHash};
+use super::search::Search;
 use super::timeline::TimelineView;
-use crate::ui::check::Seen;
+use crate::ui::check::Check;
+use crate::ui::text::draw as words;
 use crate::ui::{endpoints, text};
 use crate::verify::subject::PullSubject;
 
@@ -60,8 +64,8 @@ pub fn PullCard(
 /// What stands under the questions of a pull.
 #[component]
 pub fn PullSections(
-    /// What has come of the check.
-    seen: Seen,
+    /// The check.
+    check: Check,
     /// The pull.
     pull: PullSubject,
     /// Whether the award is the recipe's.
@@ -74,15 +78,20 @@ pub fn PullSections(
     view! {
         {(!pull.bands.is_empty()).then(|| view! {
             <section class="pull-draw" aria-labelledby="draw" data-agrees=agrees.to_string()>
-                <h2 id="draw">"The draw"</h2>
+                <h2 id="draw">{words::THE_DRAW}</h2>
                 <p class="section-lead">{text::HOW_A_CARD_IS_DRAWN}</p>
                 <Draw pull=pull.clone() />
-                <Candidates pull=pull.clone() />
+                <Search check=check.clone() pull=pull.clone() />
+                <Candidates check=check.clone() pull=pull.clone() />
                 <p class="note">{stock}</p>
                 {at_payment.map(|words| view! { <p class="note">{words}</p> })}
             </section>
         })}
-        <TimelineView seen=seen.clone() pull=pull.clone() />
-        {(!pull.bands.is_empty()).then(|| view! { <MerklePathView seen pull /> })}
+        <TimelineView seen=check.seen.clone() pull=pull.clone() />
+        {(!pull.bands.is_empty()).then(|| view! {
+            <OddsSection check=check.clone() pull=pull.clone() />
+            <MerklePathView seen=check.seen.clone() pull=pull.clone() />
+            <Dependents check draws=pull.dependents />
+        })}
     }
 }

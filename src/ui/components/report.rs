@@ -100,7 +100,7 @@ fn Sections(check: Check, report: Arc<Report>) -> impl IntoView {
         Subject::Event(event) => view! { <EventSections check report event=*event /> }.into_any(),
         Subject::Pull(pull) => {
             let agrees = agrees(&report);
-            view! { <PullSections seen=check.seen pull=*pull agrees /> }.into_any()
+            view! { <PullSections check pull=*pull agrees /> }.into_any()
         }
     }
 }

@@ -44,6 +44,27 @@ pub fn StepRow(
     }
 }
 
+/// A step of one draw by itself. One that failed stands open.
+#[component]
+pub fn StepLine(
+    /// The step.
+    step: Step,
+) -> impl IntoView {
+    let (id, mark) = (step.id, Mark::of(&step.status));
+    view! {
+        <li class="step" data-own-step=id.name() data-status=mark.name()>
+            <details open=mark == Mark::Failed>
+                <summary>
+                    <MarkSign mark=Signal::stored(mark) />
+                    <span class="step-title">{text::title(id)}</span>
+                    <code class="step-id" aria-hidden="true">{id.name()}</code>
+                </summary>
+                <div class="step-body"><Ended step=Arc::new(step) /></div>
+            </details>
+        </li>
+    }
+}
+
 #[component]
 fn Ended(step: Arc<Step>) -> impl IntoView {
     let (differing, agreeing): (Vec<_>, Vec<_>) = step

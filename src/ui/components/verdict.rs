@@ -5,6 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::actions::Actions;
+use super::dependents::ToFailed;
 use super::progress::Progress;
 use super::seal::Seal;
 use super::trouble::TroublePanel;
@@ -96,6 +97,7 @@ fn Settled(report: Arc<Report>, check: Check) -> impl IntoView {
         <div class="verdict" data-verdict=report.verdict.name()>
             <h1><Seal verdict=Some(report.verdict) /><span>{text::heading(&report)}</span></h1>
             <p class="verdict-lead"><bdi>{text::lead(&report)}</bdi></p>
+            <ToFailed seen=check.seen.clone() report=report.clone() />
             <Actions check asks />
         </div>
     }

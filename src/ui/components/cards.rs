@@ -1,0 +1,150 @@
+//! All cards of a version, on demand: the rows in view, and any card by its id.
+
+use leptos::html;
+use leptos::prelude::*;
+
+use super::candidates::Why;
+use super::copy::Exact;
+use super::long_table::{LongTable, Sheet};
+use super::said::ShortHash;
+use crate::ui::check::{Check, Seen};
+use crate::ui::text;
+use crate::ui::text::{draw, odds as words};
+use crate::verify::pull::look::{CardRow, Look, Looked};
+
+/// The cards, one click below.
+#[component]
+pub fn Cards(
+    /// The check.
+    check: Check,
+    /// How many cards there are.
+    cards: u64,
+) -> impl IntoView {
+    let (open, set_open) = signal(false);
+    view! {
+        <details class="cards" on:toggle=move |_| set_open.set(true)>
+            <summary>{words::all_cards(cards)}</summary>
+            {move || open.get().then(|| view! { <List check=check.clone() cards /> })}
+        </details>
+    }
+}
+
+#[component]
+fn List(check: Check, cards: u64) -> impl IntoView {
+    let sheet = Sheet::new(cards);
+    let ask = check.clone();
+    Effect::new(move |_| {
+        let draws = sheet.draws.get();
+        ask.look(Look::Cards {
+            from: draws.start,
+            count: draws.end.saturating_sub(draws.start),
+        });
+    });
+    let rows = RwSignal::new((0_u64, Vec::<CardRow>::new()));
+    let found = RwSignal::new(None::<(String, Option<u64>)>);
+    let looked = check.seen.looked.clone();
+    Effect::new(move |_| {
+        looked.with(|looked| match looked.as_deref() {
+            Some(Looked::Cards { from, rows: read }) => rows.set((*from, read.clone())),
+            Some(Looked::Card { sought, row }) => {
+                found.set(Some((sought.clone(), *row)));
+                if let Some(row) = row {
+                    sheet.show(*row);
+                }
+            }
+            _ => {}
+        });
+    });
+    let drawn = Signal::derive(move || {
+        rows.with(|(from, rows)| *from..from.saturating_add(u64::try_from(rows.len()).unwrap_or(0)))
+    });
+    Effect::new(move |_| {
+        drawn.track();
+        sheet.settle();
+    });
+    let shown = Memo::new(move |_| found.with(|found| found.as_ref().and_then(|(_, row)| *row)));
+    let numbered = move || {
+        let (from, rows) = rows.get();
+        (from..).zip(rows).collect::<Vec<_>>()
+    };
+    let seen = check.seen.clone();
+    let wanted = NodeRef::<html::Input>::new();
+    let find = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        if let Some(input) = wanted.get_untracked() {
+            check.look(Look::Card(input.value()));
+        }
+    };
+    view! {
+        <div class="find">
+            <form role="search" on:submit=find>
+                <label>
+                    {words::FIND_A_CARD}
+                    <input type="search" name="card" maxlength="36" autocomplete="off" placeholder=words::CARD_ID node_ref=wanted />
+                </label>
+                <button type="submit" class="button">{words::FIND}</button>
+            </form>
+            <p role="status">{move || found.with(|found| found.as_ref().map(|(sought, row)| words::found(sought, *row)))}</p>
+        </div>
+        <LongTable sheet drawn of="cards" label=words::CARDS columns=words::CARD_COLUMNS>
+            <For each=numbered key=|(row, _)| *row let((row, card))>
+                <Row seen=seen.clone() sheet row card shown />
+            </For>
+        </LongTable>
+    }
+}
+
+#[component]
+fn Row(
+    seen: Seen,
+    sheet: Sheet,
+    row: u64,
+    card: CardRow,
+    shown: Memo<Option<u64>>,
+) -> impl IntoView {
+    let open = Memo::new(move |_| sheet.is_open(row));
+    let [_, of_band, of_value, of_pull] = [0, 1, 2, 3].map(|at| words::CARD_COLUMNS[at]);
+    let blocked = card.blocked.is_some().then_some("");
+    let id = card.card.to_string();
+    let of = card
+        .blocked
+        .as_ref()
+        .map_or_else(|| words::FREE.to_owned(), draw::blocked);
+    let below = format!("card-{row}-below");
+    let controls = below.clone();
+    let whole = StoredValue::new((id.clone(), card.blocked));
+    view! {
+        <tr
+            role="row"
+            aria-rowindex=row.saturating_add(2).to_string()
+            aria-current=move || (shown.get() == Some(row)).then_some("true")
+            data-row=row.to_string()
+            data-blocked=blocked
+        >
+            <th role="rowheader" scope="row">
+                <button
+                    type="button"
+                    class="pull-toggle"
+                    tabindex=move || sheet.tab(row)
+                    aria-expanded=move || open.get().to_string()
+                    aria-controls=move || open.get().then(|| controls.clone())
+                    on:click=move |_| sheet.toggle(row)
+                >
+                    <ShortHash value=id />
+                </button>
+            </th>
+            <td role="cell" data-label=of_band>{text::thousands(card.band)}</td>
+            <td role="cell" data-label=of_value>{text::money(card.value_cents)}</td>
+            <td role="cell" data-label=of_pull><bdi>{of}</bdi></td>
+            {move || open.get().then(|| {
+                let ((id, blocked), seen) = (whole.get_value(), seen.clone());
+                view! {
+                    <td role="cell" class="below" id=below.clone()>
+                        <Exact value=id what=words::CARD_IN_FULL />
+                        {blocked.map(|why| view! { <p><Why seen why /></p> })}
+                    </td>
+                }
+            })}
+        </tr>
+    }
+}

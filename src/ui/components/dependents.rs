@@ -1,0 +1,226 @@
+//! The other draws in a pull's window: the rows in view, each opened to its own steps.
+
+use leptos::html;
+use leptos::prelude::*;
+
+use super::copy::Exact;
+use super::long_table::{LongTable, Sheet};
+use super::mark::MarkSign;
+use super::step::StepLine;
+use crate::ui::check::{Check, Seen};
+use crate::ui::group::Mark;
+use crate::ui::text;
+use crate::ui::text::dependent as words;
+use crate::verify::Report;
+use crate::verify::pull::dependent::{DrawReport, DrawRow};
+use crate::verify::pull::look::{Look, Looked};
+use crate::verify::report::{DrawName, Place, Point, StepId};
+
+/// The other draws. It shows whichever the reader wants, wherever they asked for it.
+#[component]
+pub fn Dependents(
+    /// The check.
+    check: Check,
+    /// How many there are.
+    draws: u64,
+) -> impl IntoView {
+    let sheet = Sheet::new(draws);
+    let ask = check.clone();
+    Effect::new(move |_| {
+        let drawn = sheet.draws.get();
+        if draws > 0 {
+            ask.look(Look::Draws {
+                from: drawn.start,
+                count: drawn.end.saturating_sub(drawn.start),
+            });
+        }
+    });
+    let rows = RwSignal::new((0_u64, Vec::<DrawRow>::new()));
+    let (looked, wanted) = (check.seen.looked.clone(), check.seen.wanted.clone());
+    Effect::new(move |_| {
+        looked.with(|looked| match looked.as_deref() {
+            Some(Looked::Draws { from, rows: read }) => rows.set((*from, read.clone())),
+            Some(Looked::Draw { row, draw })
+                if wanted.get_untracked() == Some(draw.row.pull_key) =>
+            {
+                if !untrack(|| sheet.is_open(*row)) {
+                    sheet.toggle(*row);
+                }
+                sheet.show(*row);
+            }
+            _ => {}
+        });
+    });
+    let (wanted, asked) = (check.seen.wanted.clone(), check.clone());
+    Effect::new(move |_| {
+        if let Some(key) = wanted.get() {
+            asked.look(Look::Draw(key));
+        }
+    });
+    let drawn = Signal::derive(move || {
+        rows.with(|(from, rows)| *from..from.saturating_add(u64::try_from(rows.len()).unwrap_or(0)))
+    });
+    Effect::new(move |_| {
+        drawn.track();
+        sheet.settle();
+    });
+    let numbered = move || {
+        let (from, rows) = rows.get();
+        (from..).zip(rows).collect::<Vec<_>>()
+    };
+    view! {
+        <section class="dependents" aria-labelledby="dependents">
+            <h2 id="dependents">{words::THE_OTHERS}</h2>
+            <p class="section-lead">{words::about(draws)}</p>
+            {(draws > 0).then(|| view! {
+                <LongTable sheet drawn of="draws" label=words::TABLE columns=words::COLUMNS>
+                    <For each=numbered key=|(row, draw)| (*row, draw.pull_key) let((row, draw))>
+                        <Row check=check.clone() sheet row draw />
+                    </For>
+                </LongTable>
+            })}
+        </section>
+    }
+}
+
+#[component]
+fn Row(check: Check, sheet: Sheet, row: u64, draw: DrawRow) -> impl IntoView {
+    let open = Memo::new(move |_| sheet.is_open(row));
+    let key = draw.pull_key;
+    let report = RwSignal::new(None::<Box<DrawReport>>);
+    let looked = check.seen.looked.clone();
+    Effect::new(move |_| {
+        looked.with(|looked| match looked.as_deref() {
+            Some(Looked::Draw { draw, .. }) if draw.row.pull_key == key => {
+                report.set(Some(draw.clone()));
+            }
+            _ => {}
+        });
+    });
+    let toggle = NodeRef::<html::Button>::new();
+    let wanted = check.seen.wanted.clone();
+    Effect::new(move |_| {
+        if open.get() && report.with(Option::is_none) {
+            check.look(Look::Draw(key));
+        }
+        sheet.settle();
+    });
+    // Whoever asked for this draw is led to it.
+    Effect::new(move |_| {
+        let is_wanted = wanted.get() == Some(key) && open.get() && report.with(Option::is_some);
+        if let (true, Some(toggle)) = (is_wanted, toggle.get()) {
+            wanted.set(None);
+            let _ = toggle.focus();
+        }
+    });
+    let mark = match draw.agrees {
+        Some(true) => Mark::Passed,
+        Some(false) => Mark::Failed,
+        None => Mark::Skipped,
+    };
+    let [_, of_word, of_roll, of_took] = [0, 1, 2, 3].map(|at| words::COLUMNS[at]);
+    let below = format!("draw-{row}-below");
+    let controls = below.clone();
+    view! {
+        <tr
+            role="row"
+            aria-rowindex=row.saturating_add(2).to_string()
+            data-row=row.to_string()
+            data-draw=key.to_string()
+            data-agrees=draw.agrees.map(|agrees| agrees.to_string())
+        >
+            <th role="rowheader" scope="row">
+                <button
+                    type="button"
+                    class="pull-toggle"
+                    tabindex=move || sheet.tab(row)
+                    aria-expanded=move || open.get().to_string()
+                    aria-controls=move || open.get().then(|| controls.clone())
+                    node_ref=toggle
+                    on:click=move |_| sheet.toggle(row)
+                >
+                    <MarkSign mark=Signal::stored(mark) />
+                    <span class="unseen">{words::THE_PULL_OF}</span>
+                    <bdi class="said">{words::who(&draw)}</bdi>
+                </button>
+            </th>
+            <td role="cell" data-label=of_word>{draw.word_at.map(|at| text::thousands(at.block))}</td>
+            <td role="cell" data-label=of_roll>{words::rolled(&draw)}</td>
+            <td role="cell" data-label=of_took>{words::took(&draw)}</td>
+            {move || open.get().then(|| view! {
+                <td role="cell" class="below" id=below.clone()>
+                    {move || match report.get() {
+                        Some(draw) => view! { <Opened draw=*draw /> }.into_any(),
+                        None => words::OPENING.into_any(),
+                    }}
+                </td>
+            })}
+        </tr>
+    }
+}
+
+/// A draw worked through: its values, and its own steps.
+#[component]
+fn Opened(draw: DrawReport) -> impl IntoView {
+    let values = words::values(&draw).into_iter();
+    let exact = words::exact(&draw).into_iter();
+    let blocks = if draw.row.blocks {
+        words::BLOCKS
+    } else {
+        words::BLOCKS_NOT
+    };
+    view! {
+        <div class="dependent">
+            <p>{draw.row.award.map(|_| blocks)}</p>
+            <dl>
+                {values.map(|(name, value)| view! { <dt>{name}</dt><dd>{value}</dd> }).collect_view()}
+                {exact.map(|(name, value)| view! { <dt>{name}</dt><dd><Exact value what=name /></dd> }).collect_view()}
+            </dl>
+            <h3>{words::ITS_STEPS}</h3>
+            <ul class="steps">
+                {draw.steps.into_iter().map(|step| view! { <StepLine step /> }).collect_view()}
+            </ul>
+        </div>
+    }
+}
+
+/// Beside the verdict: the way to the first draw that failed, when it is not the pull itself.
+#[component]
+pub fn ToFailed(
+    /// What has come of the check.
+    seen: Seen,
+    /// Its report.
+    report: std::sync::Arc<Report>,
+) -> impl IntoView {
+    failed_draw(&report).map(|(name, step)| {
+        view! {
+            <p>
+                <button
+                    type="button"
+                    class="draw-link"
+                    data-action="open-draw"
+                    on:click=move |_| seen.wanted.set(Some(name.pull_key))
+                >
+                    {words::open(&name, step)}
+                </button>
+            </p>
+        }
+    })
+}
+
+/// The first other draw that a comparison failed on. What the window lacks has no draw to open.
+fn failed_draw(report: &Report) -> Option<(DrawName, StepId)> {
+    let failed = report.steps.iter().filter(|step| step.failed());
+    let mut findings = failed.flat_map(|step| step.findings.iter().map(move |one| (one, step.id)));
+    findings.find_map(|(finding, step)| {
+        let (Place::Draw(name) | Place::Band(name, _) | Place::Card(name, _)) = &finding.place
+        else {
+            return None;
+        };
+        let lacking = matches!(
+            finding.point,
+            Point::WindowRequest | Point::WindowRoot | Point::WindowRecord
+        );
+        (!finding.agrees() && !name.target && !lacking).then_some((*name, step))
+    })
+}

@@ -1,0 +1,140 @@
+//! The odds of a pull's version: what a pack is worth on average, each card's chance, its cards.
+
+use leptos::prelude::*;
+
+use super::cards::Cards;
+use super::copy::Exact;
+use super::draw::{heads, percent};
+use super::realised::Realised;
+use crate::ui::check::Check;
+use crate::ui::text;
+use crate::ui::text::odds as words;
+use crate::verify::pull::odds::{Odds, Ratio};
+use crate::verify::subject::{BandRow, PullSubject};
+
+/// The odds of a pull's version.
+#[component]
+pub fn OddsSection(
+    /// The check.
+    check: Check,
+    /// The pull.
+    pull: PullSubject,
+) -> impl IntoView {
+    let odds = pull.odds?;
+    let price = pull.tier_price_cents.unwrap_or_default();
+    let cards = pull
+        .bands
+        .iter()
+        .fold(0_u64, |all, band| all.saturating_add(band.cards));
+    let [_, of_odds, of_cards, of_mean, of_each] = words::COLUMNS;
+    let rows = pull
+        .bands
+        .iter()
+        .zip(&odds.means)
+        .map(|(band, mean)| {
+            view! {
+                <tr>
+                    <th scope="row">{text::money_range(band.lo_cents, band.hi_cents)}</th>
+                    <td data-label=of_odds>{text::odds(band.odds_ppm)}</td>
+                    <td data-label=of_cards>{text::thousands(band.cards)}</td>
+                    <td data-label=of_mean>{mean.map(words::rounded)}</td>
+                    <td data-label=of_each>{words::each(band.odds_ppm, band.cards)}</td>
+                </tr>
+            }
+        })
+        .collect_view();
+    let exact = exact(&odds, &pull.bands, pull.version_no);
+    let realised = pull.realised.filter(|tally| tally.rolls > 1);
+    Some(view! {
+        <section class="odds" aria-labelledby="odds">
+            <h2 id="odds">{words::THE_ODDS}</h2>
+            {match odds.expected {
+                Some(expected) => view! { <Worth expected price /> }.into_any(),
+                None => view! { <p class="section-lead">{words::NO_EXPECTED}</p> }.into_any(),
+            }}
+            {odds.award.map(|chance| view! { <p class="odds-chance">{words::chance(chance)}</p> })}
+            <table class="draw-table">
+                <caption class="unseen">{words::BANDS}</caption>
+                <thead>
+                    <tr>{heads(&words::COLUMNS)}</tr>
+                </thead>
+                <tbody>{rows}</tbody>
+            </table>
+            <p class="note">{words::EXPECTED_RULE}</p>
+            {exact}
+            {realised.map(|tally| view! { <Realised tally /> })}
+            <Cards check cards />
+        </section>
+    })
+}
+
+/// Price and worth as two bars on one scale.
+#[component]
+fn Worth(expected: Ratio, price: u64) -> impl IntoView {
+    let (whole, _) = expected.split();
+    let worth = u64::try_from(whole).unwrap_or(u64::MAX);
+    let longest = u128::from(worth.max(price).max(1));
+    let share = |cents: u64| {
+        let share = u128::from(cents) * 1_000_000 / longest;
+        percent(u64::try_from(share).unwrap_or(u64::MAX))
+    };
+    let bar = |name: &'static str, cents: u64, said: String| {
+        view! {
+            <dt>{name}</dt>
+            <dd>
+                <svg height="14" aria-hidden="true"><rect width=share(cents) height="14" /></svg>
+                <span>{said}</span>
+            </dd>
+        }
+    };
+    view! {
+        <p class="section-lead">{words::worth(expected, price)}</p>
+        <dl class="odds-worth">
+            {bar(words::PRICE, price, text::money(price))}
+            {bar(words::WORTH, worth, words::rounded(expected))}
+        </dl>
+    }
+}
+
+/// One click below: fractions, and the version's fingerprint.
+fn exact(odds: &Odds, bands: &[BandRow], version_no: Option<u64>) -> impl IntoView {
+    let means: Vec<_> = bands
+        .iter()
+        .zip(&odds.means)
+        .filter_map(|(band, mean)| {
+            let range = text::money_range(band.lo_cents, band.hi_cents);
+            Some(view! {
+                <dt>{range}</dt>
+                <dd>{words::exact_cents((*mean)?)}</dd>
+            })
+        })
+        .collect();
+    let chance = odds.award.map(words::exact_chance);
+    let expected = odds.expected.map(|expected| {
+        view! {
+            <dt>{words::WORTH}</dt>
+            <dd>{words::exact_cents(expected)}</dd>
+        }
+    });
+    view! {
+        <details class="odds-exact">
+            <summary>{words::EXACTLY}</summary>
+            {chance.map(|chance| view! { <p>{chance}</p> })}
+            <dl>{expected}{means}</dl>
+        </details>
+        <details class="odds-exact">
+            <summary>{words::FINGERPRINT}</summary>
+            <p>{words::ABOUT_FINGERPRINT}</p>
+            <dl>
+                <dt>"version_root"</dt>
+                <dd><Exact value=odds.version_root.to_string() what="version_root" /></dd>
+                <dt>"version_event_id"</dt>
+                <dd><Exact value=odds.version_event_id.to_string() what="version_event_id" /></dd>
+                {version_no.map(|number| view! {
+                    <dt>{words::VERSION_NO}</dt>
+                    <dd>{text::thousands(number)}</dd>
+                })}
+            </dl>
+        </details>
+    }
+}

@@ -1,0 +1,58 @@
+//! Stated odds beside where the rolls fell, band by band, each with its interval to scale.
+
+use leptos::prelude::*;
+
+use super::draw::{heads, percent};
+use crate::ui::text;
+use crate::ui::text::odds as words;
+use crate::verify::pull::odds::{Tally, TallyBand};
+
+/// The rolls of one version.
+#[component]
+pub fn Realised(
+    /// The rolls.
+    tally: Tally,
+) -> impl IntoView {
+    let rows: Vec<_> = (0_u64..)
+        .zip(&tally.bands)
+        .map(|(number, band)| row(number, band, &tally))
+        .collect();
+    view! {
+        <div class="realised" data-rolls=tally.rolls.to_string()>
+            <h3>{words::REALISED}</h3>
+            <p class="section-lead">{words::realised_of(&tally)}". "{words::realised(&tally)}</p>
+            <table class="draw-table">
+                <caption class="unseen">{words::REALISED}</caption>
+                <thead>
+                    <tr>{heads(&words::REALISED_COLUMNS)}</tr>
+                </thead>
+                <tbody>{rows}</tbody>
+            </table>
+            <p class="note">{words::WHOSE_ROLLS}</p>
+        </div>
+    }
+}
+
+fn row(number: u64, band: &TallyBand, tally: &Tally) -> impl IntoView + use<> {
+    let [_, of_stated, of_rolled, of_interval] = words::REALISED_COLUMNS;
+    let stated = percent(band.odds_ppm);
+    let interval = band.interval.map(|(low, high)| {
+        view! {
+            <svg class="realised-interval" height="16" aria-hidden="true">
+                <line class="all" x2="100%" y1="8" y2="8" />
+                <rect x=percent(low) width=percent(high.saturating_sub(low)) y="5" height="6" />
+                <line class="stated" x1=stated.clone() x2=stated y1="0" y2="16" />
+            </svg>
+            <span>{words::interval((low, high))}</span>
+        }
+    });
+    let stands = words::stands(tally, band).map(|stands| view! { " "<em>{stands}</em> });
+    view! {
+        <tr>
+            <th scope="row">{words::band(number, band)}</th>
+            <td data-label=of_stated>{text::odds(band.odds_ppm)}</td>
+            <td data-label=of_rolled>{text::thousands(band.count)}</td>
+            <td data-label=of_interval>{interval}{stands}</td>
+        </tr>
+    }
+}

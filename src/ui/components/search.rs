@@ -1,0 +1,82 @@
+//! The bands that were looked into, in order, where the rolled one had no free card.
+
+use leptos::prelude::*;
+
+use super::candidates::Ranked;
+use super::draw::percent;
+use crate::ui::check::Check;
+use crate::ui::text;
+use crate::ui::text::draw as words;
+use crate::verify::subject::{BandRow, PullSubject};
+
+/// The search, as a list of bands with what was free in each.
+#[component]
+pub fn Search(
+    /// The check.
+    check: Check,
+    /// The pull.
+    pull: PullSubject,
+) -> impl IntoView {
+    let exhausted = pull.awarded_band.is_none() && !pull.searched.is_empty();
+    let shown = pull.searched.len() > 1 || exhausted;
+    let looked: Vec<_> = pull
+        .searched
+        .iter()
+        .filter_map(|number| {
+            let band = pull.bands.get(usize::try_from(*number).ok()?)?.clone();
+            let awarded = pull.awarded_band == Some(*number);
+            Some(view! { <Searched check=check.clone() band number=*number awarded pull=pull.clone() /> })
+        })
+        .collect();
+    shown.then(|| {
+        view! {
+            <div class="search">
+                <h3>{words::THE_SEARCH}</h3>
+                <p class="section-lead">{words::ABOUT_THE_SEARCH}</p>
+                <ol>{looked}</ol>
+                {exhausted.then(|| view! { <p>{words::EXHAUSTED}</p> })}
+            </div>
+        }
+    })
+}
+
+#[component]
+fn Searched(
+    check: Check,
+    band: BandRow,
+    number: u64,
+    awarded: bool,
+    pull: PullSubject,
+) -> impl IntoView {
+    let said = words::searched(&band, awarded);
+    let share = |cards: u64| cards.saturating_mul(1_000_000) / band.cards.max(1);
+    let (out, taken) = (share(band.unavailable), share(band.taken));
+    let passed = !awarded && band.cards > 0;
+    view! {
+        <li data-band=number.to_string() data-awarded=awarded.then_some("")>
+            <p>
+                <strong>{words::band(number)}", "{text::money_range(band.lo_cents, band.hi_cents)}</strong>
+                " "{said}
+            </p>
+            {(band.cards > 0).then(|| view! {
+                <svg class="search-bar" height="10" aria-hidden="true">
+                    <rect class="free" width="100%" height="10" />
+                    <rect class="out" width=percent(out) height="10" />
+                    <rect class="taken" x=percent(out) width=percent(taken) height="10" />
+                </svg>
+            })}
+            {passed.then(|| {
+                let (open, set_open) = signal(false);
+                let cards = band.cards;
+                view! {
+                    <details class="search-cards" on:toggle=move |_| set_open.set(true)>
+                        <summary>{words::ranked(number, cards)}</summary>
+                        {move || open.get().then(|| view! {
+                            <Ranked check=check.clone() band=number cards first=Vec::new() award=pull.award caption=words::ranked(number, cards) />
+                        })}
+                    </details>
+                }
+            })}
+        </li>
+    }
+}
