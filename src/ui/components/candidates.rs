@@ -46,6 +46,9 @@ pub fn Ranked(
     award: Option<Uuid>,
     /// What the table is called.
     caption: String,
+    /// Whether that stands above it already.
+    #[prop(optional)]
+    silent: bool,
 ) -> impl IntoView {
     let known = RwSignal::new(first);
     let len = move || known.with(|known| u64::try_from(known.len()).unwrap_or(u64::MAX));
@@ -88,7 +91,7 @@ pub fn Ranked(
     };
     view! {
         <table class="candidates" data-band=band.to_string()>
-            <caption>{caption}</caption>
+            <caption class:unseen=silent>{caption}</caption>
             <thead>
                 <tr>{heads(&words::RANK_COLUMNS)}</tr>
             </thead>

@@ -4,10 +4,12 @@ use leptos::prelude::*;
 
 use super::long_table::{LongTable, Sheet};
 use super::mark::MarkSign;
+use super::realised::Realised;
 use super::said::Said;
 use crate::ui::batch::{Batch, LAST, Outcome, order};
 use crate::ui::group::Mark;
 use crate::ui::{browser, listing, paths, text};
+use crate::verify::pull::odds::together;
 use crate::verify::report::{Kind, Verdict};
 
 /// Longest file name that is put on the page.
@@ -76,6 +78,21 @@ pub fn FileTable(
         let name = name.chars().take(LONGEST_NAME).collect();
         view! { <Row sheet row number=index.saturating_add(1) name outcome /> }
     };
+    let ended = {
+        let stopped = batch.stopped.clone();
+        move || done.get() == total || stopped.get()
+    };
+    let rolls = batch.rolls.clone();
+    let realised = move || {
+        let tallies = ended().then(|| rolls.with_untracked(|rolls| together(rolls)));
+        let several = tallies
+            .into_iter()
+            .flatten()
+            .filter(|tally| tally.rolls > 1);
+        several
+            .map(|tally| view! { <Realised tally /> })
+            .collect_view()
+    };
     let stopped = batch.stopped.clone();
     let foot = move || {
         let batch = batch.clone();
@@ -92,6 +109,7 @@ pub fn FileTable(
             <LongTable sheet drawn of="files" label="Files and their verdicts, failures first" columns=COLUMNS>
                 <For each=rows key=|(row, index, outcome)| (*row, *index, outcome.is_some()) children=line />
             </LongTable>
+            {realised}
         </article>
     }
 }

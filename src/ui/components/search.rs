@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use super::candidates::Ranked;
 use super::draw::percent;
 use crate::ui::check::Check;
-use crate::ui::text;
 use crate::ui::text::draw as words;
 use crate::verify::subject::{BandRow, PullSubject};
 
@@ -55,8 +54,8 @@ fn Searched(
     view! {
         <li data-band=number.to_string() data-awarded=awarded.then_some("")>
             <p>
-                <strong>{words::band(number)}", "{text::money_range(band.lo_cents, band.hi_cents)}</strong>
-                " "{said}
+                <strong>{words::band_of(number, &band)}</strong>
+                <span>{said}</span>
             </p>
             {(band.cards > 0).then(|| view! {
                 <svg class="search-bar" height="10" aria-hidden="true">
@@ -72,7 +71,7 @@ fn Searched(
                     <details class="search-cards" on:toggle=move |_| set_open.set(true)>
                         <summary>{words::ranked(number, cards)}</summary>
                         {move || open.get().then(|| view! {
-                            <Ranked check=check.clone() band=number cards first=Vec::new() award=pull.award caption=words::ranked(number, cards) />
+                            <Ranked check=check.clone() band=number cards first=Vec::new() award=pull.award caption=words::ranked(number, cards) silent=true />
                         })}
                     </details>
                 }

@@ -84,7 +84,7 @@ pub fn values(draw: &DrawReport) -> Vec<(&'static str, String)> {
     let mut values = vec![
         (
             "version",
-            format!("{} at {}", thousands(version), money(price)),
+            format!("{}, sold at {}", thousands(version), money(price)),
         ),
         ("stock taken", position(draw.as_of)),
         (

@@ -43,6 +43,15 @@ pub fn band(number: u64) -> String {
     format!("{} band", ordinal(number.saturating_add(1)))
 }
 
+/// A band and its values.
+pub fn band_of(number: u64, row: &BandRow) -> String {
+    format!(
+        "{}: {}",
+        band(number),
+        money_range(row.lo_cents, row.hi_cents)
+    )
+}
+
 /// A band in full, for the bar.
 pub fn band_in_full(number: u64, row: &BandRow) -> String {
     format!(
