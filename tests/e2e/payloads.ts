@@ -60,3 +60,11 @@ export const largeEvent = (pulls: number): Buffer =>
   execFileSync("python3", [at("tests/reference/large.py").pathname, "event", "--pulls", String(pulls)], {
     maxBuffer: 1 << 30,
   });
+
+/** An honest proof with so many records, all of them in the window, and so many cards a version. */
+export const largePull = (records: number, cards: number): Buffer =>
+  execFileSync(
+    "python3",
+    [at("tests/reference/large.py").pathname, "pull", "--records", String(records), "--cards", String(cards)],
+    { maxBuffer: 1 << 30 },
+  );

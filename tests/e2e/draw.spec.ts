@@ -1,0 +1,213 @@
+// A Pack pull's draw and odds: what is drawn is what was computed, and every card of it can be reached.
+import { createHash } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { type Json, file, largePull, vectorJson, vectorPath } from "./payloads.ts";
+import { action, expectVerdict, picker } from "./proof.ts";
+
+async function open(page: Page, name: string) {
+  await page.goto("/");
+  await picker(page).setInputFiles(vectorPath(`${name}.json`));
+  await expectVerdict(page, "verified_offline");
+}
+
+const versionOf = (proof: Json) => proof.records[proof.target_pull_key].version;
+const wordOf = (proof: Json) =>
+  Buffer.from(
+    proof.chain_events.find((entry: Json) => entry.kind === "fulfilled" && entry.pull_key === proof.target_pull_key).word,
+    "hex",
+  );
+const sha256 = (...parts: (Buffer | string)[]) => {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex");
+};
+/** A band's card ids by rank, as the specification says. */
+const byRank = (proof: Json, band: number): string[] => {
+  const rank = (id: string) => sha256(wordOf(proof), "packs_v1:card", Buffer.from(id.replaceAll("-", ""), "hex"));
+  const ids: string[] = versionOf(proof).bands[band].leaves.map(([id]: [string]) => id);
+  return ids.map((id) => [rank(id), id]).sort().map(([, id]) => id);
+};
+
+test("the bar is to scale, the needle stands at the roll, and a stroke marks what is too thin", async ({ page }) => {
+  const proof = vectorJson("pull-alone");
+  await open(page, "pull-alone");
+  const bar = page.locator("svg.draw-bar");
+  const widths = await bar.locator("rect").evaluateAll((all) => all.map((rect) => rect.getAttribute("width")));
+  const odds: number[] = versionOf(proof).bands.map((band: Json) => band.odds_ppm);
+  expect(widths).toEqual(odds.map((ppm) => `${(ppm / 10_000).toFixed(4)}%`));
+  await expect(bar.locator(".draw-needle line")).toHaveAttribute("x1", "66.8398%");
+  await expect(bar).toHaveAttribute("aria-label", "The odds to scale: 87.911%, 6.579%, 4.821%, 0.689%. The roll fell at 668,398.");
+  await expect(bar.locator("rect[data-rolled]")).toHaveCount(1);
+  await expect(bar.locator(".draw-thin")).toHaveCount(1);
+  await expect(bar.locator(".draw-thin")).toHaveAttribute("x1", `${((1_000_000 - 6_890 + 3_445) / 10_000).toFixed(4)}%`);
+  const rows = page.locator(".pull-draw .draw-table tbody tr");
+  await expect(rows).toHaveCount(4);
+  await expect(rows.first()).toContainText("0 to 879,109");
+  await expect(rows.last()).toContainText("993,110 to 999,999");
+  await expect(page.locator(".search")).toHaveCount(0);
+});
+
+test("the roll is worked through, one click below, with exact values", async ({ page }) => {
+  const proof = vectorJson("pull-alone");
+  await open(page, "pull-alone");
+  const roll = page.locator(".draw-roll");
+  await expect(roll.locator("dl")).toBeHidden();
+  await roll.locator("summary").click();
+  const hash = sha256(wordOf(proof), "packs_v1:band");
+  await expect(roll).toContainText(wordOf(proof).toString("hex"));
+  await expect(roll).toContainText(hash);
+  await expect(roll).toContainText(BigInt(`0x${hash}`).toString());
+  await expect(roll.locator("mark")).toHaveText("668398");
+  await expect(roll).toContainText("Roll 668,398 lies in 0 to 879,109: the first band.");
+});
+
+for (const [name, order, awarded] of [
+  ["pull-falls-to-next-band-above", [1, 2], 2],
+  ["pull-falls-to-nearest-band-below", [2, 3, 1], 1],
+  ["pull-exhausted", [0, 1, 2], undefined],
+] as const) {
+  test(`${name}: the search is shown band by band`, async ({ page }) => {
+    const proof = vectorJson(name);
+    await open(page, name);
+    const looked = page.locator(".search > ol > li");
+    expect(await looked.evaluateAll((all) => all.map((each) => Number(each.getAttribute("data-band"))))).toEqual(order);
+    await expect(page.locator(".draw-hops path")).toHaveCount(1);
+    await expect(page.locator(".search li[data-awarded]")).toHaveCount(awarded === undefined ? 0 : 1);
+    for (const [at, band] of order.entries()) {
+      const cards = versionOf(proof).bands[band].leaves.length;
+      const words = band === awarded ? "drawn here" : cards ? "None was free." : "It holds no cards.";
+      await expect(looked.nth(at)).toContainText(words);
+      if (band === awarded || !cards) continue;
+      await looked.nth(at).locator("summary").first().click();
+      const rows = looked.nth(at).locator(".candidates tbody tr");
+      await expect(rows).toHaveCount(cards);
+      await expect(looked.nth(at).locator(".candidates tr[data-blocked]")).toHaveCount(cards);
+      const ids = byRank(proof, band);
+      for (const [place, id] of ids.entries()) await expect(rows.nth(place)).toContainText(id.slice(0, 8));
+    }
+    await expect(page.getByText("No band had a free card, so no card was drawn.")).toHaveCount(awarded === undefined ? 1 : 0);
+  });
+}
+
+test("a card that went to another pull leads to that draw", async ({ page }) => {
+  await open(page, "pull-exhausted");
+  await page.locator(".search-cards summary").first().click();
+  const taken = page.locator(".search [data-action=open-draw]").first();
+  await expect(taken).toHaveText("went to the pull of collector_562 at block 14,940,522");
+  await taken.click();
+  const key = "ed87ced41358032e8080ca3c890337fd88528ea26a352c5aa3351efd82c8d206";
+  const toggle = page.locator(`[data-draw="${key}"] button[aria-expanded]`);
+  await expect(toggle).toHaveAttribute("aria-expanded", "true");
+  await expect(toggle).toBeFocused();
+  await expect(toggle).toBeInViewport();
+  await expect(page.locator(`[data-draw="${key}"] .dependent`)).toContainText("4865e8fe-8ee9-4539-862c-1e2946a35052");
+});
+
+test("each rank's hash is one click below, and the winner stands first among the free", async ({ page }) => {
+  const proof = vectorJson("pull-with-dependents");
+  await open(page, "pull-with-dependents");
+  const table = page.locator(".pull-draw > .candidates");
+  const winner = table.locator("tr[data-awarded]");
+  await expect(winner).toHaveCount(1);
+  await expect(winner.locator("td").first()).toHaveText("1");
+  await expect(winner).toContainText("drawn");
+  await expect(winner).toContainText(proof.award.slice(0, 8));
+  await winner.locator("summary").click();
+  const rank = sha256(wordOf(proof), "packs_v1:card", Buffer.from(proof.award.replaceAll("-", ""), "hex"));
+  await expect(winner.locator(".exact")).toContainText(rank);
+  // All twenty can be reached.
+  await expect(table.locator("tbody tr")).toHaveCount(4);
+  await expect(action(page, "more-cards")).toHaveText("Show the last 16");
+  await action(page, "more-cards").click();
+  await expect(table.locator("tbody tr")).toHaveCount(20);
+  await expect(action(page, "more-cards")).toHaveCount(0);
+  const shown = await table.locator("tbody th .value").allTextContents();
+  expect(shown.map((id) => id.slice(0, 8))).toEqual(byRank(proof, 0).map((id) => id.slice(0, 8)));
+});
+
+test("what a pack gives on average stands beside its price, and exactly one click below", async ({ page }) => {
+  await open(page, "pull-with-dependents");
+  const odds = page.locator("section.odds");
+  await expect(odds).toContainText("A pack of this version costs $25.00. By its stated odds and card values it gives $110.75 on average, as sold, if every card were in stock.");
+  await expect(odds).toContainText("The card that was drawn had a chance of 1 in 75.7.");
+  await odds.getByText("Exactly").click();
+  await expect(odds).toContainText("11074 + 12486193/20000000 cents");
+  await expect(odds).toContainText("251,143 / (1,000,000 × 19)");
+  await odds.getByText("The version's fingerprint").click();
+  const proof = vectorJson("pull-with-dependents");
+  await expect(odds).toContainText(proof.version_root);
+  await expect(odds).toContainText(proof.version_event_id);
+  // Two draws of one version are at hand: too few to tell.
+  await expect(odds.locator(".realised")).toHaveAttribute("data-rolls", "2");
+  await expect(odds.locator(".realised")).toContainText("too few to tell");
+  await expect(odds.locator(".realised tbody tr").first()).toContainText("9.4% to 90.6%");
+});
+
+test("one roll alone says nothing of the odds", async ({ page }) => {
+  await open(page, "pull-alone");
+  await expect(page.locator("section.odds")).toBeVisible();
+  await expect(page.locator(".realised")).toHaveCount(0);
+});
+
+test("of thousands of cards those in view are drawn, and each is found by its id", async ({ page }) => {
+  const bytes = largePull(40, 4_000);
+  const proof: Json = JSON.parse(bytes.toString());
+  await page.goto("/");
+  await picker(page).setInputFiles(file("large.json", bytes));
+  await expectVerdict(page, "verified_offline");
+  await page.locator("details.cards > summary").click();
+  const table = page.locator(".cards table");
+  const all: [string, number][] = versionOf(proof).bands.flatMap((band: Json) => [...band.leaves].sort());
+  await expect(table).toHaveAttribute("aria-rowcount", String(all.length + 1));
+  await expect(table.locator("[data-row='0']")).toContainText(all[0][0].slice(0, 8));
+  expect(await table.locator("tbody tr").count()).toBeLessThan(60);
+
+  const at = Math.floor(all.length * 0.8);
+  await page.locator("input[name=card]").fill(all[at][0].toUpperCase());
+  await page.keyboard.press("Enter");
+  const found = table.locator(`[data-row="${at}"]`);
+  await expect(found).toHaveAttribute("aria-current", "true");
+  await page.locator(".cards .sheet").evaluate((box) => box.scrollIntoView({ block: "end" }));
+  await expect(found).toBeInViewport();
+  await expect(page.locator(".cards [role=status]")).toHaveText(`It is card ${(at + 1).toLocaleString("en")} of the list.`);
+  await found.locator("button").click();
+  await expect(found.locator(".below")).toContainText(all[at][0]);
+  await page.locator("input[name=card]").fill("no such card");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".cards [role=status]")).toHaveText("No card of this version has such an id.");
+});
+
+test("the rolls of several files are counted once each, by version", async ({ page }) => {
+  await page.goto("/");
+  const names = ["pull-exhausted", "pull-exhausted--ok_events_shuffled", "pull-alone", "pull-exhausted--price_changed"];
+  await picker(page).setInputFiles(names.map((name) => vectorPath(`${name}.json`)));
+  await expect(action(page, "csv")).toBeVisible();
+  const tallies = page.locator(".files .realised");
+  // Six of the target's version and three of another; the lone file's one roll says nothing.
+  await expect(tallies).toHaveCount(2);
+  expect(await tallies.evaluateAll((all) => all.map((each) => each.getAttribute("data-rolls")))).toEqual(["6", "3"]);
+  await expect(tallies.first().locator("tbody tr").first()).toContainText("first band, $20 to $60");
+  const counted = tallies.first().locator("td:nth-child(3)");
+  expect(await counted.allTextContents()).toEqual(["6", "0", "0"]);
+});
+
+test("thirty rolls and more have an interval that is told in words", async ({ page }) => {
+  await page.goto("/");
+  await picker(page).setInputFiles(file("large.json", largePull(200, 100)));
+  await expectVerdict(page, "verified_offline");
+  const tally = page.locator("section.odds .realised");
+  expect(Number(await tally.getAttribute("data-rolls"))).toBeGreaterThan(30);
+  await expect(tally).toContainText("Wilson, 95%");
+  await expect(tally.locator("tbody tr em").first()).toContainText("the stated odds");
+});
+
+test("a phone holds all of it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, "pull-exhausted");
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll<HTMLDetailsElement>(".pull-draw details, .odds details")) each.open = true;
+  });
+  await expect(page.locator(".search .candidates tbody tr")).toHaveCount(7);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
