@@ -97,7 +97,7 @@ fn Worth(expected: Ratio, price: u64) -> impl IntoView {
 }
 
 /// One click below: fractions, and the version's fingerprint.
-fn exact(odds: &Odds, bands: &[BandRow], version_no: Option<u64>) -> impl IntoView {
+fn exact(odds: &Odds, bands: &[BandRow], version_no: Option<u64>) -> impl IntoView + use<> {
     let means: Vec<_> = bands
         .iter()
         .zip(&odds.means)
