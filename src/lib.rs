@@ -5,6 +5,7 @@
 //! - [`verify`]: the rules. Pure; knows nothing of the other rooms.
 //! - [`chain`]: asks the contract, through [`net`].
 //! - [`evidence`]: a payload and what endpoints answered, saved in one file.
+//! - [`experiment`]: one change to a payload's bytes, for a reader who wants to see the check fail. Judges nothing.
 //! - [`net`]: the only fetch.
 //! - [`service`]: asks the service for a payload, through [`net`].
 //! - [`worker`]: owns fetch, parse and check, and tells the page by typed messages.
@@ -12,6 +13,7 @@
 
 pub mod chain;
 pub mod evidence;
+pub mod experiment;
 pub mod net;
 pub mod service;
 #[cfg(feature = "page")]
