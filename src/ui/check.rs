@@ -10,6 +10,7 @@ use super::state::{Source, State};
 use super::worker::{Heard, Worker};
 use super::{browser, paths};
 use crate::chain::line::Endpoint;
+use crate::experiment::Change;
 use crate::verify::pull::look::Look;
 use crate::worker::message::{Ask, Link, List, Sought, Tell};
 
@@ -98,6 +99,16 @@ impl Check {
     /// Looks into a Pack pull's proof.
     pub fn look(&self, at: Look) {
         self.ask(&Ask::Look(at));
+    }
+
+    /// Asks which changes can be made to a copy of the payload.
+    pub fn ask_offers(&self) {
+        self.ask(&Ask::Offers);
+    }
+
+    /// Checks a changed copy of the payload.
+    pub fn try_change(&self, change: Change) {
+        self.ask(&Ask::Try(change));
     }
 
     /// Asks for the checked bytes as a file.

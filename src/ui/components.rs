@@ -16,6 +16,7 @@ pub mod draw;
 pub mod endpoints;
 pub mod event;
 pub mod expected_value;
+pub mod experiment;
 pub mod explorer;
 pub mod face;
 pub mod far_rows;

@@ -16,6 +16,7 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use crate::chain::line::Endpoint;
 use crate::chain::reader::Reading;
+use crate::experiment::{Change, Offer};
 use crate::verify::pull::look::{Look, Looked};
 use crate::verify::pull::odds::VersionRolls;
 use crate::verify::report::{Kind, Step};
@@ -88,6 +89,10 @@ pub enum Ask {
     Work(u64),
     /// Tell how the deck was drawn down, and what it was worth.
     Course,
+    /// Say which changes can be made to a copy of the payload.
+    Offers,
+    /// Check a changed copy of the payload. What is held stays as it is.
+    Try(Change),
 }
 
 /// One of an event's lists.
@@ -201,6 +206,42 @@ pub enum Tell {
     Worked(u64, Option<Box<Worked>>),
     /// How the deck was drawn down.
     Course(Box<Course>),
+    /// Of an experiment on a copy of the payload.
+    Tried(Tried),
+}
+
+/// What an experiment comes to. None of it is about the payload that is held.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Tried {
+    /// The changes that can be made.
+    Offers(Vec<Offer>),
+    /// The payload is too large to be changed: its size in bytes.
+    TooLarge(u64),
+    /// So many of so many draws of the changed copy were replayed.
+    Replayed {
+        /// Replayed so far.
+        done: u64,
+        /// All there are.
+        total: u64,
+    },
+    /// The changed copy was checked.
+    Checked(Box<Trial>),
+    /// There is nothing to change.
+    Nothing,
+}
+
+/// A changed copy of a payload, and what its check says.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Trial {
+    /// The change.
+    pub change: Change,
+    /// The beginning of what stood there.
+    pub before: String,
+    /// The beginning of what stood there then; `None` when it was left out.
+    pub after: Option<String>,
+    /// What the check says, in brief.
+    pub report: Report,
 }
 
 /// Why there is no report. None of these says anything about the proof.

@@ -13,6 +13,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Blob, BlobPropertyBag, DedicatedWorkerGlobalScope, MessageEvent};
 
 use crate::evidence::{self, Evidence, NotEvidence, Recorded};
+use crate::experiment::{self, Change};
 use crate::net::{self, NetError};
 use crate::service::{self, Served};
 use crate::verify::pull::look;
@@ -20,7 +21,7 @@ use crate::verify::report::{Kind, Verdict};
 use crate::verify::{self, Checked, Progress, Report, Unreadable};
 use chain::Wallet;
 use current::Current;
-use message::{Ask, BUILD, Link, Tell, Trouble};
+use message::{Ask, BUILD, Link, Tell, Trial, Tried, Trouble};
 
 /// How many rows one message may carry.
 const MOST_ROWS: u64 = 500;
@@ -177,6 +178,8 @@ async fn hear(
                 tell(&Tell::Looked(looked));
             }
         }
+        Ask::Offers => tell_tried(held, |bytes| Tried::Offers(experiment::offers(bytes))),
+        Ask::Try(change) => tell_tried(held, |bytes| tried(bytes, change)),
     }
 }
 
@@ -209,6 +212,40 @@ fn check(bytes: Result<Vec<u8>, Trouble>, link: Option<&Link>, held: &RefCell<Op
             }));
         }
         Err(trouble) => tell(&Tell::Trouble(trouble)),
+    }
+}
+
+/// Makes an experiment on the bytes that are held, if they are not too many.
+fn tell_tried(held: &RefCell<Option<Held>>, experiment: impl Fn(&[u8]) -> Tried) {
+    if let Some(held) = held.borrow().as_ref() {
+        let size = u64::try_from(held.bytes.len()).unwrap_or(u64::MAX);
+        tell(&Tell::Tried(if size > experiment::LARGEST {
+            Tried::TooLarge(size)
+        } else {
+            experiment(&held.bytes)
+        }));
+    }
+}
+
+/// Checks a changed copy of a payload, as any other payload is checked.
+fn tried(bytes: &[u8], change: Change) -> Tried {
+    let Some(changed) = experiment::change(bytes, change) else {
+        return Tried::Nothing;
+    };
+    let mut observe = |progress| {
+        if let Progress::Replayed { done, total } = progress {
+            tell(&Tell::Tried(Tried::Replayed { done, total }));
+        }
+    };
+    match verify::check(&changed.bytes, &mut observe) {
+        Ok(checked) => Tried::Checked(Box::new(Trial {
+            change,
+            before: changed.before,
+            after: changed.after,
+            report: brief(checked.report),
+        })),
+        // A value was put in the place of another, so the text is a payload still.
+        Err(_) => Tried::Nothing,
     }
 }
 

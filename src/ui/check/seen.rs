@@ -16,7 +16,7 @@ use crate::verify::pull::look::Looked;
 use crate::verify::report::{Kind, Step};
 use crate::verify::subject::{Course, DeckRow, PullRow, Subject, Worked};
 use crate::verify::{Progress, Report};
-use crate::worker::message::{Ask, Found, Link, List, Tell, Trouble};
+use crate::worker::message::{Ask, Found, Link, List, Tell, Tried, Trouble};
 
 /// What has come of a check so far.
 #[derive(Clone)]
@@ -53,6 +53,8 @@ pub struct Seen {
     pub course: ArcRwSignal<Option<Arc<Course>>>,
     /// What was found where the page looked last.
     pub looked: ArcRwSignal<Option<Arc<Looked>>>,
+    /// What the last experiment came to.
+    pub tried: ArcRwSignal<Option<Arc<Tried>>>,
     /// The pull key of another draw that the reader wants to see.
     pub wanted: ArcRwSignal<Option<Hash32>>,
     /// How often in a row the service has said that the proof is not ready.
@@ -107,6 +109,7 @@ impl Seen {
             worked: ArcRwSignal::new(None),
             course: ArcRwSignal::new(None),
             looked: ArcRwSignal::new(None),
+            tried: ArcRwSignal::new(None),
             wanted: ArcRwSignal::new(None),
             waits: ArcRwSignal::new(0),
         }
@@ -127,6 +130,7 @@ impl Seen {
         self.worked.set(None);
         self.course.set(None);
         self.looked.set(None);
+        self.tried.set(None);
         self.wanted.set(None);
         self.state.set(State::Starting);
     }
@@ -186,6 +190,7 @@ impl Seen {
             }
             Tell::Course(course) => self.course.set(Some(Arc::new(*course))),
             Tell::Looked(looked) => self.looked.set(Some(Arc::new(looked))),
+            Tell::Tried(tried) => self.tried.set(Some(Arc::new(tried))),
             // Only a file among several tells them.
             Tell::Rolls(_) => {}
             Tell::Saved(blob) => browser::save(&blob, &self.file_name(link, "json")),

@@ -155,7 +155,7 @@ fn Question(
         }
         view! {
             <ul class="steps">
-                {own.into_iter().map(|id| view! { <StepRow seen=seen.clone() id /> }).collect_view()}
+                {own.into_iter().map(|id| view! { <StepRow steps=seen.steps.clone() id /> }).collect_view()}
             </ul>
         }
         .into_any()

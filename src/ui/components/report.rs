@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::announcer::Voice;
 use super::event::{EventCard, EventSections};
+use super::experiment::Experiment;
 use super::paper::{Paper, Printing};
 use super::pull::{PullCard, PullSections};
 use super::questions::{Folds, Questions};
@@ -77,6 +78,7 @@ pub fn ReportView(
             </div>
             {asked}
             {below}
+            <Experiment check=check.clone() />
             <Paper check=check.clone() />
         </article>
     }

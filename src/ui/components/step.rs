@@ -6,20 +6,22 @@ use leptos::prelude::*;
 
 use super::compare::Compare;
 use super::mark::MarkSign;
-use crate::ui::check::Seen;
 use crate::ui::group::Mark;
+use crate::ui::state::Steps;
 use crate::ui::text;
 use crate::verify::report::{Finding, Status, Step, StepId};
 
 /// One step of a check. One that failed stands open.
 #[component]
 pub fn StepRow(
-    /// What has come of the check.
-    seen: Seen,
+    /// The steps of the check.
+    steps: ArcRwSignal<Steps>,
     /// Which step.
     id: StepId,
+    /// Whether the check is an experiment's: it is no step of the proof, and asks nothing of the reader.
+    #[prop(optional)]
+    experiment: bool,
 ) -> impl IntoView {
-    let steps = seen.steps.clone();
     let step = Memo::new(move |_| steps.with(|steps| steps.get(id)));
     let mark = Memo::new(move |_| {
         step.with(|step| {
@@ -28,7 +30,12 @@ pub fn StepRow(
         })
     });
     view! {
-        <li class="step" data-step=id.name() data-status=move || mark.get().name()>
+        <li
+            class="step"
+            data-step=(!experiment).then_some(id.name())
+            data-experiment-step=experiment.then_some(id.name())
+            data-status=move || mark.get().name()
+        >
             <details open=move || mark.get() == Mark::Failed>
                 <summary>
                     <MarkSign mark />
@@ -36,7 +43,7 @@ pub fn StepRow(
                     <code class="step-id" aria-hidden="true">{id.name()}</code>
                 </summary>
                 <div class="step-body">
-                    {move || step.get().map(|step| view! { <Ended step /> })}
+                    {move || step.get().map(|step| view! { <Ended step experiment /> })}
                     <p class="step-rule">{text::checks(id)}" Specification: "{text::rule(id)}"."</p>
                 </div>
             </details>
@@ -66,7 +73,7 @@ pub fn StepLine(
 }
 
 #[component]
-fn Ended(step: Arc<Step>) -> impl IntoView {
+fn Ended(step: Arc<Step>, experiment: bool) -> impl IntoView {
     let (differing, agreeing): (Vec<_>, Vec<_>) = step
         .findings
         .iter()
@@ -89,7 +96,7 @@ fn Ended(step: Arc<Step>) -> impl IntoView {
     view! {
         {(!failed).then(|| view! { <p class="step-detail"><bdi>{text::detail(&step)}</bdi></p> })}
         {deciding.map(|finding| view! { <Compare finding /> })}
-        {failed.then(|| view! {
+        {(failed && !experiment).then(|| view! {
             <p class="step-means">
                 <strong>"What it means. "</strong>{text::failed_means(step.id)}
             </p>

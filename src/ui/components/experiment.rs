@@ -1,0 +1,289 @@
+//! See it fail: one change to a copy of the proof, and the same check on the changed copy.
+//!
+//! It is marked as an experiment in words and by its frame, and has no hook of a real verdict or step:
+//! nothing of it can be saved, shared or printed.
+
+use std::sync::Arc;
+
+use leptos::{ev, html, prelude::*};
+
+use super::announcer::Voice;
+use super::said::Said;
+use super::step::StepRow;
+use crate::experiment::{Change, LARGEST, Offer, What};
+use crate::ui::check::Check;
+use crate::ui::state::Steps;
+use crate::ui::text;
+use crate::verify::report::{StepId, Verdict};
+use crate::worker::message::{Trial, Tried};
+
+/// How far an experiment is.
+#[derive(Clone, Copy)]
+struct Bench {
+    open: RwSignal<bool>,
+    offers: RwSignal<Vec<Offer>>,
+    /// The change that is being tried or was tried last.
+    tried: RwSignal<Option<Change>>,
+    /// What the changes are chosen in, and the button that opens it.
+    panel: NodeRef<html::Div>,
+    opener: NodeRef<html::Button>,
+}
+
+/// The experiment on a report that passed.
+#[component]
+pub fn Experiment(
+    /// The check.
+    check: Check,
+) -> impl IntoView {
+    let report = check.seen.report.clone();
+    let passes = Memo::new(move |_| {
+        report.with(|report| {
+            report.as_ref().is_some_and(|report| match report.verdict {
+                Verdict::Verified | Verdict::VerifiedInPart | Verdict::VerifiedOffline => true,
+                Verdict::NotVerified | Verdict::NotReplayable => false,
+            })
+        })
+    });
+    move || {
+        passes
+            .get()
+            .then(|| view! { <Opened check=check.clone() /> })
+    }
+}
+
+#[component]
+fn Opened(check: Check) -> impl IntoView {
+    let voice = expect_context::<Voice>();
+    let bench = Bench {
+        open: RwSignal::new(false),
+        offers: RwSignal::new(Vec::new()),
+        tried: RwSignal::new(None),
+        panel: NodeRef::new(),
+        opener: NodeRef::new(),
+    };
+    let heard = check.seen.tried.clone();
+    {
+        let heard = heard.clone();
+        Effect::new(move |_| match heard.get().as_deref() {
+            Some(Tried::Offers(offers)) => bench.offers.set(offers.clone()),
+            Some(Tried::Checked(trial)) if bench.tried.get_untracked() == Some(trial.change) => {
+                voice.say(text::trial_said(trial));
+            }
+            _ => {}
+        });
+    }
+    let toggle = {
+        let check = check.clone();
+        move |_| {
+            bench.tried.set(None);
+            bench.open.update(|open| *open = !*open);
+            if bench.open.get_untracked() && bench.offers.with_untracked(Vec::is_empty) {
+                check.ask_offers();
+            }
+        }
+    };
+    let mend = move || {
+        bench.tried.set(None);
+        voice.say(text::MENDED);
+        if let Some(panel) = bench.panel.get_untracked() {
+            let _ = panel.focus();
+        }
+    };
+    let back = move |event: ev::KeyboardEvent| {
+        if event.key() == "Escape" && bench.open.get_untracked() {
+            event.stop_propagation();
+            if bench.tried.get_untracked().is_some() {
+                mend();
+            } else {
+                bench.open.set(false);
+                if let Some(opener) = bench.opener.get_untracked() {
+                    let _ = opener.focus();
+                }
+            }
+        }
+    };
+    let panel = move || {
+        let (check, heard) = (check.clone(), heard.clone());
+        bench.open.get().then(|| {
+            view! {
+                <div class="experiment-panel" id="experiment-panel" node_ref=bench.panel tabindex="-1">
+                    {move || match bench.tried.get() {
+                        Some(change) => view! { <Result bench change heard=heard.clone() mend /> }.into_any(),
+                        None => view! { <Changes bench check=check.clone() heard=heard.clone() /> }.into_any(),
+                    }}
+                </div>
+            }
+        })
+    };
+    view! {
+        <section class="experiment" aria-labelledby="experiment" on:keydown=back>
+            <h2 id="experiment">{text::SEE_IT_FAIL}</h2>
+            <p class="section-lead">{text::ABOUT_BREAKING}</p>
+            <button
+                type="button"
+                class="button"
+                data-action="break"
+                aria-expanded=move || bench.open.get().to_string()
+                aria-controls="experiment-panel"
+                node_ref=bench.opener
+                on:click=toggle
+            >
+                {move || if bench.open.get() { text::CLOSE_BREAKING } else { text::BREAK_IT }}
+            </button>
+            {panel}
+        </section>
+    }
+}
+
+type Told = ArcRwSignal<Option<Arc<Tried>>>;
+
+/// The changes that can be made.
+#[component]
+fn Changes(bench: Bench, check: Check, heard: Told) -> impl IntoView {
+    let offers = move || {
+        let offers = bench.offers.get();
+        if offers.is_empty() {
+            let words = match heard.get().as_deref() {
+                Some(Tried::TooLarge(size)) => text::too_large_to_change(*size, LARGEST),
+                Some(Tried::Offers(_)) => text::NOTHING_TO_CHANGE.to_owned(),
+                _ => text::LOOKING_FOR_CHANGES.to_owned(),
+            };
+            return view! { <p class="note" role="status">{words}</p> }.into_any();
+        }
+        let offers = offers
+            .into_iter()
+            .map(|offer| view! { <ChangeRow bench check=check.clone() offer /> });
+        view! { <ul class="experiment-changes">{offers.collect_view()}</ul> }.into_any()
+    };
+    view! {
+        <h3>{text::WHAT_TO_CHANGE}</h3>
+        {offers}
+    }
+}
+
+#[component]
+fn ChangeRow(bench: Bench, check: Check, offer: Offer) -> impl IntoView {
+    let Offer { what, of } = offer;
+    let nth = StoredValue::new(1_u64);
+    let choose = move |event: ev::Event| {
+        nth.set_value(event_target_value(&event).parse().unwrap_or(1));
+    };
+    let make = move |_| {
+        let at = nth.get_value().clamp(1, of).saturating_sub(1);
+        let change = Change { what, at };
+        bench.tried.set(Some(change));
+        check.try_change(change);
+    };
+    let several = (of > 1).then(|| {
+        view! {
+            <label>
+                <span>{text::which_of(what, of)}</span>
+                <input type="number" name=what.name() min="1" max=of.to_string() value="1" on:input=choose />
+            </label>
+        }
+    });
+    view! {
+        <li>
+            <button type="button" class="button" data-change=what.name() on:click=make>{text::change(what)}</button>
+            {several}
+        </li>
+    }
+}
+
+/// What the check says of the changed copy, and the way back.
+#[component]
+fn Result(
+    bench: Bench,
+    change: Change,
+    heard: Told,
+    mend: impl Fn() + Copy + Send + 'static,
+) -> impl IntoView {
+    let way_back = NodeRef::<html::Button>::new();
+    Effect::new(move |_| {
+        if let Some(button) = way_back.get() {
+            let _ = button.focus();
+        }
+    });
+    let result = move || match heard.get().as_deref() {
+        Some(Tried::Checked(trial)) if trial.change == change => {
+            let of = count(&bench.offers.get_untracked(), change.what);
+            view! { <Outcome trial=(**trial).clone() of /> }.into_any()
+        }
+        Some(Tried::Nothing) => view! { <p>{text::NOTHING_TO_CHANGE}</p> }.into_any(),
+        Some(Tried::Replayed { done, total }) => {
+            view! { <p>{text::trying(*done, *total)}</p> }.into_any()
+        }
+        _ => view! { <p>{text::trying(0, 0)}</p> }.into_any(),
+    };
+    view! {
+        <div class="experiment-result" role="group" aria-labelledby="experiment-mark">
+            <p class="experiment-mark" id="experiment-mark">{text::EXPERIMENT_MARK}</p>
+            <button type="button" class="button primary" data-action="mend" node_ref=way_back on:click=move |_| mend()>
+                {text::MEND}
+            </button>
+            {result}
+        </div>
+    }
+}
+
+fn count(offers: &[Offer], what: What) -> u64 {
+    let offer = offers.iter().find(|offer| offer.what == what);
+    offer.map_or(1, |offer| offer.of)
+}
+
+#[component]
+fn Outcome(trial: Trial, of: u64) -> impl IntoView {
+    let (lead, others) = (
+        text::trial_lead(&trial),
+        text::others_of_trial(&trial.report),
+    );
+    let changed = text::what_was_changed(&trial, of);
+    let Trial {
+        change,
+        before,
+        after,
+        report,
+    } = trial;
+    let failed: Vec<StepId> = report
+        .steps
+        .iter()
+        .filter(|step| step.failed())
+        .map(|step| step.id)
+        .collect();
+    let mut steps = Steps::default();
+    for step in report.steps {
+        steps.settle(step);
+    }
+    let steps = ArcRwSignal::new(steps);
+    let after = match after {
+        Some(after) => {
+            let (same, differs, rest) = text::differing_from(&after, &before);
+            let [same, differs, rest] =
+                [same, differs, rest].map(|part| text::said(part, 200).shown);
+            let differs = (!differs.is_empty()).then(|| view! { <mark>{differs}</mark> });
+            view! { <code class="value"><bdi>{same}{differs}{rest}</bdi></code> }.into_any()
+        }
+        None => view! { <em>{text::LEFT_OUT}</em> }.into_any(),
+    };
+    view! {
+        <div data-experiment=report.verdict.name() data-experiment-change=change.what.name()>
+            <h3>{text::verdict_word(report.verdict)}</h3>
+            <p class="section-lead"><bdi>{lead}</bdi></p>
+            <div class="experiment-values">
+                <p><strong>{changed}</strong>" "<code>{text::changed_field(change.what)}</code></p>
+                <dl>
+                    <dt>{text::BEFORE}</dt>
+                    <dd data-before=""><code class="value"><Said text=before limit=200 /></code></dd>
+                    <dt>{text::AFTER}</dt>
+                    <dd data-after="">{after}</dd>
+                </dl>
+            </div>
+            {(!failed.is_empty()).then(|| view! {
+                <ul class="steps">
+                    {failed.into_iter().map(|id| view! { <StepRow steps=steps.clone() id experiment=true /> }).collect_view()}
+                </ul>
+            })}
+            <p class="note">{others}</p>
+        </div>
+    }
+}

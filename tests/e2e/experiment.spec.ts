@@ -1,0 +1,133 @@
+// See it fail: one change to a copy of the proof, checked by the same worker, and one click back.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { eventApi, eventPage, vector, vectorJson, vectorPath } from "./payloads.ts";
+import { action, expectVerdict, picker, steps } from "./proof.ts";
+
+const experiment = (page: Page) => page.locator("[data-experiment]");
+const change = (page: Page, name: string) => page.locator(`button[data-change="${name}"]`);
+const failing = (page: Page) =>
+  page.locator("[data-experiment-step]").evaluateAll((all) => all.map((step) => step.getAttribute("data-experiment-step")));
+
+async function open(page: Page, file: string) {
+  await page.goto("/");
+  await picker(page).setInputFiles(vectorPath(`${file}.json`));
+  await expectVerdict(page, "verified_offline");
+  await action(page, "break").click();
+  await expect(page.locator("button[data-change]").first()).toBeVisible();
+}
+
+const VALUE = ["version_root", "version_anchor", "purchase_anchor"];
+const CHANGES: Record<string, [string, string[]][]> = {
+  "event-v2-sold-out": [
+    ["seed", ["draws"]],
+    ["salt", ["salt", "draws"]],
+    ["pulled_card", ["draws"]],
+    ["price", ["deck_hash"]],
+    ["deck_order", ["deck_hash", "draws"]],
+    ["missing_pull", ["draws"]],
+  ],
+  "pull-with-dependents": [
+    ["word", ["replay", "award"]],
+    ["award", ["award"]],
+    ["other_award", ["replay"]],
+    ["card_value", VALUE],
+    ["unavailable", ["purchase_anchor"]],
+    ["as_of", ["purchase_anchor"]],
+    ["missing_record", ["window"]],
+  ],
+};
+
+for (const [file, changes] of Object.entries(CHANGES)) {
+  test(`every change to ${file} fails where it is bound, and is undone`, async ({ page }) => {
+    await open(page, file);
+    const [title, before] = [await page.title(), await steps(page)];
+    for (const [name, expected] of changes) {
+      await change(page, name).click();
+      await expect(experiment(page)).toHaveAttribute("data-experiment", "not_verified");
+      await expect(experiment(page)).toHaveAttribute("data-experiment-change", name);
+      expect(await failing(page), name).toEqual(expected);
+      await expect(experiment(page).locator("h3")).toHaveText("Not verified");
+      // The proof stands as it was, and nothing of the experiment can be taken for it.
+      await expectVerdict(page, "verified_offline");
+      expect(await steps(page)).toEqual(before);
+      await expect(page).toHaveTitle(title);
+      const result = page.locator(".experiment-result");
+      await expect(result).toContainText("Experiment, not the proof");
+      await expect(result.locator("[data-verdict], [data-step], [data-action=save], [data-action=save-proof], [data-action=share], [data-action=qr]")).toHaveCount(0);
+
+      await action(page, "mend").click();
+      await expect(experiment(page)).toHaveCount(0);
+      await expect(change(page, name)).toBeVisible();
+    }
+  });
+}
+
+test("which byte and which pull is the reader's choice", async ({ page }) => {
+  await open(page, "event-v2-sold-out");
+  const seed: string = vectorJson("event-v2-sold-out").random_seed;
+  await page.locator('input[name="seed"]').fill("32");
+  await change(page, "seed").click();
+  const last = (Number.parseInt(seed[63], 16) ^ 1).toString(16);
+  await expect(page.locator("[data-before]")).toHaveText(seed);
+  await expect(page.locator("[data-after]")).toHaveText(seed.slice(0, 63) + last);
+  await expect(page.locator("[data-after] mark")).toHaveText(last);
+
+  await action(page, "mend").click();
+  await page.locator('input[name="pulled_card"]').fill("7");
+  await change(page, "pulled_card").click();
+  await expect(page.locator('[data-experiment-step="draws"]')).toContainText("pull 7");
+});
+
+test("what a copy still passes is said as it is", async ({ page }) => {
+  await open(page, "event-v2-sold-out");
+  await page.locator('input[name="missing_pull"]').fill("30");
+  await change(page, "missing_pull").click();
+  await expect(experiment(page)).toHaveAttribute("data-experiment", "verified_offline");
+  await expect(experiment(page)).toContainText("The check still passes on the changed copy. Where the last pulls are left out");
+  expect(await failing(page)).toEqual([]);
+});
+
+test("all of it by keyboard, and what is said of it", async ({ page }) => {
+  await page.goto("/samples/pull");
+  await expectVerdict(page, "verified_offline");
+  await action(page, "break").focus();
+  await page.keyboard.press("Enter");
+  await expect(action(page, "break")).toHaveAttribute("aria-expanded", "true");
+  await change(page, "award").focus();
+  await page.keyboard.press("Enter");
+  await expect(experiment(page)).toHaveAttribute("data-experiment", "not_verified");
+  await expect(action(page, "mend")).toBeFocused();
+  await expect(page.locator("[role=status].unseen")).toContainText("Experiment. The changed copy is not verified.");
+
+  await page.keyboard.press("Escape");
+  await expect(experiment(page)).toHaveCount(0);
+  await expect(page.locator("[role=status].unseen")).toContainText("The change is undone.");
+  await expect(page.locator(".experiment-panel")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(action(page, "break")).toBeFocused();
+  await expect(action(page, "break")).toHaveAttribute("aria-expanded", "false");
+});
+
+test("what is saved after an experiment is the proof", async ({ page, service }) => {
+  const event = vectorJson("event-v2-sold-out").pack_event_id;
+  service.publishes(eventApi(event), vector("event-v2-sold-out"));
+  await page.goto(eventPage(event));
+  await action(page, "break").click();
+  await change(page, "seed").click();
+  await expect(experiment(page)).toBeVisible();
+  const download = page.waitForEvent("download");
+  await action(page, "save").click();
+  const stream = await (await download).createReadStream();
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  expect(Buffer.concat(chunks).equals(vector("event-v2-sold-out"))).toBe(true);
+});
+
+test("a proof that did not pass, or cannot be replayed, has nothing to break", async ({ page }) => {
+  for (const sample of ["pull-broken", "event-live"]) {
+    await page.goto(`/samples/${sample}`);
+    await expect(page.locator("[data-verdict]")).toBeVisible();
+    await expect(action(page, "break")).toHaveCount(0);
+  }
+});
