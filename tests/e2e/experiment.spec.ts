@@ -76,7 +76,7 @@ test("which byte and which pull is the reader's choice", async ({ page }) => {
   await action(page, "mend").click();
   await page.locator('input[name="pulled_card"]').fill("7");
   await change(page, "pulled_card").click();
-  await expect(page.locator('[data-experiment-step="draws"]')).toContainText("pull 7");
+  await expect(page.locator('[data-experiment-step="draws"]')).toContainText("Pull 7");
 });
 
 test("what a copy still passes is said as it is", async ({ page }) => {
