@@ -267,8 +267,6 @@ fn Outcome(trial: Trial, of: u64) -> impl IntoView {
     };
     view! {
         <div data-experiment=report.verdict.name() data-experiment-change=change.what.name()>
-            <h3>{text::verdict_word(report.verdict)}</h3>
-            <p class="section-lead"><bdi>{lead}</bdi></p>
             <div class="experiment-values">
                 <p><strong>{changed}</strong>" "<code>{text::changed_field(change.what)}</code></p>
                 <dl>
@@ -278,6 +276,8 @@ fn Outcome(trial: Trial, of: u64) -> impl IntoView {
                     <dd data-after="">{after}</dd>
                 </dl>
             </div>
+            <h3>{text::verdict_word(report.verdict)}</h3>
+            <p class="section-lead"><bdi>{lead}</bdi></p>
             {(!failed.is_empty()).then(|| view! {
                 <ul class="steps">
                     {failed.into_iter().map(|id| view! { <StepRow steps=steps.clone() id experiment=true /> }).collect_view()}
