@@ -45,6 +45,21 @@ for (const scheme of ["light", "dark"] as const) {
   }
 }
 
+test("the link carries the pull of an event that the reader is looking at, and no other part", async ({ page, service, baseURL }) => {
+  service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
+  service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+  for (const [address, part, carried] of [
+    [eventPage(EVENT), "#pull-3", "#pull-3"], [eventPage(EVENT), "#x", ""], [pullPage(PULL_ID), "#pull-3", ""],
+  ] as const) {
+    await page.goto("/");
+    await page.goto(address + part);
+    await expectVerdict(page, "verified_offline");
+    await action(page, "qr").click();
+    await expect(page.locator(".actions figcaption code")).toHaveText(baseURL + address + carried);
+    expect(await read(code(page))).toBe(baseURL + address + carried);
+  }
+});
+
 test("the code is drawn when it is asked for, by keyboard too, and put away", async ({ page, service }) => {
   service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
   await page.goto(eventPage(EVENT));

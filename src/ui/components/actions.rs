@@ -9,7 +9,9 @@ use super::opener::OpenButton;
 use super::paper::Printing;
 use super::qr::QrCode;
 use crate::ui::check::Check;
-use crate::ui::{browser, text};
+use crate::ui::place::Place;
+use crate::ui::{browser, paths, text};
+use crate::worker::message::Link;
 
 /// The buttons beside a verdict.
 #[component]
@@ -20,7 +22,15 @@ pub fn Actions(
     asks: bool,
 ) -> impl IntoView {
     let pass_on = match check.address() {
-        Some(address) => view! { <PassOn address first=!asks /> }.into_any(),
+        Some(proof) => {
+            let pull = expect_context::<Place>().pull();
+            let of_event = matches!(check.link(), Some(Link::Event(_)));
+            let address = Memo::new(move |_| {
+                let part = pull.get().filter(|_| of_event).map(paths::pull_part);
+                format!("{proof}{}", part.unwrap_or_default())
+            });
+            view! { <PassOn address first=!asks /> }.into_any()
+        }
         None => {
             let why = text::no_link(check.source.origin());
             view! { <p class="actions-none" data-no-link="">{why}</p> }.into_any()
@@ -53,17 +63,17 @@ pub fn Actions(
     }
 }
 
-/// Shares the link where the system can, copies it everywhere, and shows it as a code. It carries nothing but the id.
+/// Shares the link where the system can, copies it everywhere, and shows it as a code. It carries nothing but the id, and the
+/// pull of an event that the reader is looking at.
 #[component]
-fn PassOn(address: String, first: bool) -> impl IntoView {
+fn PassOn(address: Memo<String>, first: bool) -> impl IntoView {
     let voice = expect_context::<Voice>();
     let copied = RwSignal::new(None);
     let coded = RwSignal::new(false);
-    let address = StoredValue::new(address);
-    let share = move |_| spawn_local(browser::share(address.get_value()));
+    let share = move |_| spawn_local(browser::share(address.get_untracked()));
     let copy = move |_| {
         spawn_local(async move {
-            let done = browser::copy(address.get_value()).await;
+            let done = browser::copy(address.get_untracked()).await;
             voice.say(if done {
                 text::LINK_COPIED
             } else {
@@ -72,7 +82,7 @@ fn PassOn(address: String, first: bool) -> impl IntoView {
             copied.try_set(Some(done));
         });
     };
-    let link = move || view! { <code class="value">{address.get_value()}</code> };
+    let link = move || view! { <code class="value">{address}</code> };
     view! {
         {browser::can_share().then(|| view! {
             <button type="button" class="button" class:primary=first data-action="share" on:click=share>{text::SHARE}</button>
@@ -91,7 +101,7 @@ fn PassOn(address: String, first: bool) -> impl IntoView {
         </button>
         {move || coded.get().then(|| view! {
             <figure class="actions-code">
-                <QrCode link=address.get_value() />
+                <QrCode link=address.get() />
                 <figcaption><span>{text::ABOUT_THE_CODE}</span>{link()}</figcaption>
             </figure>
         })}
