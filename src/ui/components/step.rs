@@ -66,7 +66,7 @@ pub fn StepLine(
                     <span class="step-title">{text::title(id)}</span>
                     <code class="step-id" aria-hidden="true">{id.name()}</code>
                 </summary>
-                <div class="step-body"><Ended step=Arc::new(step) /></div>
+                <div class="step-body"><Ended step=Arc::new(step) experiment=false /></div>
             </details>
         </li>
     }
