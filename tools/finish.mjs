@@ -1,12 +1,13 @@
 // Trunk's post-build hook, on the staged files: what Trunk leaves unnamed or in pieces gets its final name.
 //   worker.js, worker_bg.wasm -> worker-HASH.js (which starts itself) and worker-HASH.wasm, named in <meta name="worker">:
 //                                a page can only ever load the worker it was built with
+//   words/LANGUAGE.ftl       -> LANGUAGE-HASH.ftl, named in <meta name="words">: a page only ever reads words of its own build
 //   the style sheets          -> style-HASH.css, in the order of index.html
 // The start script first shows what stands in for the page (src/ui/shell/start.js), before it asks for the module.
 // The policy of what the page may load and run names that script by its hash: nothing else that stands in the page runs.
 // The preload of the module loses its integrity, which browsers ignore there, and Chromium with a warning in the console.
 import { createHash } from "node:crypto";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const staging = process.env.TRUNK_STAGING_DIR;
@@ -41,6 +42,20 @@ function nameWorker() {
   remove("worker.js");
   remove("worker_bg.wasm");
   return `${base}${name}.js`;
+}
+
+/** Names each language's words by their content, and returns their addresses. English is in the module already. */
+function nameWords() {
+  const folder = join(staging, "words");
+  const languages = readdirSync(folder).map((file) => file.replace(".ftl", "")).filter((language) => language !== "en").sort();
+  const named = languages.map((language) => {
+    const words = read(join("words", `${language}.ftl`));
+    const name = `${language}-${hash(words)}.ftl`;
+    write(name, words);
+    return `${language}=${base}${name}`;
+  });
+  rmSync(folder, { recursive: true });
+  return named.join(" ");
 }
 
 /** Joins the style sheets that the page links into one, and links that one in their place. */
@@ -85,5 +100,6 @@ function withPolicy(html) {
 }
 
 const html = read("index.html").toString().replace(/(<link rel="preload"[^>]*?) integrity="[^"]*"/g, "$1");
-const page = startWithShell(replaceOnce(joinStyles(html), "@worker@", nameWorker()));
+const named = replaceOnce(replaceOnce(joinStyles(html), "@worker@", nameWorker()), "@words@", nameWords());
+const page = startWithShell(named);
 write("index.html", withPolicy(page.replace(/\n\s*\n/g, "\n")));

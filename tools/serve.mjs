@@ -15,6 +15,7 @@ import { parseArgs } from "node:util";
 /** What a file is by its ending. */
 export const TYPES = {
   ".css": "text/css; charset=utf-8",
+  ".ftl": "text/plain; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json",

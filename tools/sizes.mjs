@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const COMPRESSES = [".css", ".html", ".js", ".json", ".svg", ".wasm"];
+const COMPRESSES = [".css", ".ftl", ".html", ".js", ".json", ".svg", ".wasm"];
 
 /** What a first visit loads, and what kind of file it is; a sample is loaded when it is opened. */
 const KINDS = [

@@ -14,10 +14,16 @@ use super::pages::proof::{BareId, ProofPage};
 use super::pages::sample::SamplePage;
 use super::paths::Page;
 use super::place::Place;
+use super::text::Language;
+use super::tongue::{Tongue, Worded};
 
 /// The page.
 #[component]
-pub fn App() -> impl IntoView {
+pub fn App(
+    /// The language that the reader should have had, if its words did not come.
+    missing: Option<Language>,
+) -> impl IntoView {
+    provide_context(Tongue::new(missing));
     provide_context(Files::default());
     provide_context(Voice::default());
     provide_context(BareId(RwSignal::new(None)));
@@ -26,21 +32,19 @@ pub fn App() -> impl IntoView {
     follow_navigation();
     let page = place.page();
     view! {
-        <Skip />
-        <Masthead />
+        <Worded><Skip /><Masthead /></Worded>
         <main id="main" tabindex="-1">
-            <Desk />
-            <Refused />
+            <Worded><Desk /><Refused /></Worded>
             {move || match page.get() {
-                Page::Home => view! { <Home /> }.into_any(),
+                Page::Home => view! { <Worded><Home /></Worded> }.into_any(),
                 Page::Proof(link) => view! { <ProofPage link /> }.into_any(),
                 Page::Sample(name) => view! { <SamplePage name /> }.into_any(),
                 Page::Files => view! { <FilesPage /> }.into_any(),
                 Page::File(number) => view! { <FilePage number /> }.into_any(),
-                Page::Missing => view! { <Missing /> }.into_any(),
+                Page::Missing => view! { <Worded><Missing /></Worded> }.into_any(),
             }}
         </main>
-        <Colophon />
+        <Worded><Colophon /></Worded>
         <Announcer />
     }
 }

@@ -1,6 +1,6 @@
 //! The page: it draws what the worker reports, and decides nothing.
 //!
-//! [`paths`] builds and reads every address, [`place`] is where the reader is, [`text`] holds every sentence, [`state`] and [`group`]
+//! [`paths`] builds and reads every address, [`place`] is where the reader is, [`text`] holds every sentence, [`tongue`] says in which language, [`state`] and [`group`]
 //! are how a check looks from here; [`check`], [`files`] and [`batch`] run workers;
 //! [`endpoints`], [`contracts`] and [`wallet`] are what the reader's browser knows and has; [`window`] and
 //! [`listing`] are what of a long table is drawn, and how one is saved; [`qr`] is a link that a camera reads; the rest is
@@ -23,6 +23,7 @@ pub mod place;
 pub mod qr;
 pub mod state;
 pub mod text;
+pub mod tongue;
 pub mod wallet;
 pub mod window;
 pub mod worker;

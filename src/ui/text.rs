@@ -13,6 +13,7 @@ mod experiment;
 mod format;
 mod group;
 mod labels;
+pub mod language;
 mod merkle;
 mod network;
 pub mod odds;
@@ -29,6 +30,7 @@ mod unread;
 mod value;
 mod verdict;
 mod worked;
+pub mod words;
 
 pub use about::*;
 pub use cause::{cause, not_replayable};
@@ -39,6 +41,7 @@ pub use experiment::*;
 pub use format::{bytes, count, money, money_range, odds, plural, price, thousands, when};
 pub use group::{answer, question, tally};
 pub use labels::{labels, relation};
+pub use language::Language;
 pub use merkle::*;
 pub use network::{Network, network};
 pub use paper::*;
@@ -61,6 +64,7 @@ use verdict::unread_contract;
 pub use worked::*;
 
 use crate::verify::report::{Status, Step};
+pub(crate) use words::say;
 
 /// One plain sentence on how a step ended.
 pub fn detail(step: &Step) -> String {

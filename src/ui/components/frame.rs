@@ -1,11 +1,14 @@
 //! What stands around every page.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::opener::OpenButton;
-use crate::ui::browser;
 use crate::ui::files::Files;
 use crate::ui::place::Place;
+use crate::ui::text::Language;
+use crate::ui::tongue::Tongue;
+use crate::ui::{browser, text};
 use crate::worker::message::BUILD;
 
 /// The page's name, and what it promises.
@@ -23,8 +26,34 @@ pub fn Colophon() -> impl IntoView {
                 "packproof checks here, in your browser. It fetches the proof that you ask for and nothing else: no account, no tracking, and a file that you open never leaves this device."
             </p>
             <p>"build "<code class="value">{BUILD}</code></p>
-            <OpenButton label="Open a saved proof" />
+            <OpenButton label=text::OPEN_SAVED />
+            <Languages />
         </footer>
+    }
+}
+
+/// The choice of a language.
+#[component]
+fn Languages() -> impl IntoView {
+    let tongue = expect_context::<Tongue>();
+    let choose = move |event| {
+        if let Some(language) = Language::of(&event_target_value(&event)) {
+            spawn_local(tongue.choose(language));
+        }
+    };
+    let options = Language::ALL.map(|language| {
+        let tag = language.tag();
+        let selected = language == tongue.spoken();
+        view! { <option value=tag lang=tag selected=selected>{language.name()}</option> }
+    });
+    view! {
+        <label class="colophon-language">
+            {text::say!(frame_language)}" "
+            <select name="language" data-action="language" on:change=choose>{options}</select>
+        </label>
+        <p role="status">
+            {move || tongue.missing.get().map(|language| text::say!(frame_language_missing, language = language.name()))}
+        </p>
     }
 }
 

@@ -17,6 +17,7 @@ use crate::chain::line::Endpoint;
 use crate::ui::check::{Check, Seen};
 use crate::ui::group::Mark;
 use crate::ui::state::Source;
+use crate::ui::tongue::{Tongue, Worded};
 use crate::ui::{browser, text};
 use crate::verify::Report;
 use crate::verify::report::{Step, StepId, Verdict};
@@ -69,18 +70,20 @@ pub fn ReportView(
         }
     };
     view! {
-        <article class="report" data-sample=check.source.is_sample().then_some("")>
-            <Origin source=check.source.clone() />
-            <div class="report-top">
-                <VerdictPanel check=check.clone() phase />
-                {trust}
-                <div class="report-beside" hidden=move || matches!(phase.get(), Phase::Halted(_))>{beside}</div>
-            </div>
-            {asked}
-            {below}
-            <Experiment check=check.clone() />
-            <Paper check=check.clone() />
-        </article>
+        <Worded>
+            <article class="report" data-sample=check.source.is_sample().then_some("")>
+                <Origin source=check.source.clone() />
+                <div class="report-top">
+                    <VerdictPanel check=check.clone() phase />
+                    {trust.clone()}
+                    <div class="report-beside" hidden=move || matches!(phase.get(), Phase::Halted(_))>{beside.clone()}</div>
+                </div>
+                {asked.clone()}
+                {below.clone()}
+                <Experiment check=check.clone() />
+                <Paper check=check.clone() />
+            </article>
+        </Worded>
     }
 }
 
@@ -123,10 +126,13 @@ fn redraws(before: Option<&Drawn>, now: Option<&Drawn>) -> bool {
 }
 
 fn name_the_tab(report: ArcRwSignal<Option<Arc<Report>>>, phase: Memo<Phase>) {
-    Effect::new(move |_| match (phase.get(), report.get()) {
-        (Phase::Done, Some(report)) => browser::set_title(&text::document_title(&report)),
-        (phase, _) => browser::set_title(&format!("{} · packproof", phase.heading())),
-    });
+    let tongue = expect_context::<Tongue>();
+    Effect::new(
+        move |_| match (tongue.spoken(), phase.get(), report.get()) {
+            (_, Phase::Done, Some(report)) => browser::set_title(&text::document_title(&report)),
+            (_, phase, _) => browser::set_title(&format!("{} · packproof", phase.heading())),
+        },
+    );
 }
 
 /// Says each step as it settles, and the verdict.

@@ -10,6 +10,7 @@ use crate::ui::components::opener::OpenButton;
 use crate::ui::components::report::ReportView;
 use crate::ui::files::{Files, Opened};
 use crate::ui::state::Source;
+use crate::ui::tongue::Worded;
 use crate::ui::{browser, paths};
 
 /// The table of several files.
@@ -17,9 +18,11 @@ use crate::ui::{browser, paths};
 pub fn FilesPage() -> impl IntoView {
     let files = expect_context::<Files>();
     move || match files.opened.get() {
-        Some(Opened::Several(batch)) => view! { <FileTable batch /> }.into_any(),
+        Some(Opened::Several(batch)) => {
+            view! { <Worded><FileTable batch=batch.clone() /></Worded> }.into_any()
+        }
         Some(Opened::One(check)) => view! { <ReportView check=*check /> }.into_any(),
-        None => view! { <NoFiles /> }.into_any(),
+        None => view! { <Worded><NoFiles /></Worded> }.into_any(),
     }
 }
 
@@ -33,7 +36,7 @@ pub fn FilePage(
     move || match files.opened.get() {
         Some(Opened::One(check)) => view! { <ReportView check=*check /> }.into_any(),
         Some(Opened::Several(batch)) => of_several(&batch, number),
-        None => view! { <NoFiles /> }.into_any(),
+        None => view! { <Worded><NoFiles /></Worded> }.into_any(),
     }
 }
 
@@ -43,7 +46,7 @@ fn of_several(batch: &Batch, number: usize) -> AnyView {
         .and_then(|index| batch.files.get(index));
     match file {
         Some(file) => view! {
-            <p class="back"><a href=paths::FILES>"Back to the table"</a></p>
+            <Worded><p class="back"><a href=paths::FILES>"Back to the table"</a></p></Worded>
             <ReportView check=Check::start(Source::File(file.clone())) />
         }
         .into_any(),

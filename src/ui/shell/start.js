@@ -18,3 +18,14 @@ if (document.querySelector("[data-at].report:not([hidden])")) {
     globalThis.started = { worker, kept };
   } catch {}
 }
+
+// The shell speaks English. A reader whom the page will speak to in another language sees its place until the words are there.
+{
+  const spoken = document.querySelector("meta[name=words]").content.split(" ").map((named) => named.slice(0, 2));
+  let kept = [];
+  try {
+    kept = [localStorage.getItem("packproof language") ?? ""];
+  } catch {}
+  const wanted = [...kept, ...navigator.languages].map((tag) => tag.slice(0, 2)).find((tag) => tag === "en" || spoken.includes(tag));
+  if (wanted && wanted !== "en") document.getElementById("shell").style.visibility = "hidden";
+}

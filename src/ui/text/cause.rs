@@ -1,20 +1,15 @@
 //! Why a step was not checked, and what would settle it.
 
-use super::{said, title, unread};
+use super::{said, say, title, unread};
 use crate::verify::report::{Cause, NotReplayable};
 
 /// Why a step was not checked.
 pub fn cause(cause: &Cause) -> String {
     match cause {
-        Cause::Because(step) => format!(
-            "Not checked, because of another check that did not pass: “{}”.",
-            title(*step)
-        ),
+        Cause::Because(step) => say!(cause_because, step = title(*step)),
         Cause::NotReplayable(why) => not_replayable(why),
-        Cause::NotPublished(field) => format!("Not checked: the report does not publish {field}."),
-        Cause::ContractNotRead => {
-            "The contract has not been read, so this is neither confirmed nor contradicted.".into()
-        }
+        Cause::NotPublished(field) => say!(cause_not_published, field = field.as_ref()),
+        Cause::ContractNotRead => say!(cause_contract_not_read).into(),
         Cause::Unread(why) => unread(why),
     }
 }
@@ -22,25 +17,13 @@ pub fn cause(cause: &Cause) -> String {
 /// Why there is nothing to replay, though nothing is wrong.
 pub fn not_replayable(why: &NotReplayable) -> String {
     match why {
-        NotReplayable::Active => {
-            "The event has not ended: its seed, its deck and its pulls are published when it does."
-                .into()
-        }
-        NotReplayable::UnknownVersion(None) => {
-            "The report names no version of the rules, as early events did, so there is no published rule to replay it by."
-                .into()
-        }
-        NotReplayable::UnknownVersion(Some(version)) => format!(
-            "The report names the rules “{}”, and this page knows v1 and v2.",
-            said(version, 40).shown
+        NotReplayable::Active => say!(cause_not_replayable_active).into(),
+        NotReplayable::UnknownVersion(None) => say!(cause_not_replayable_unknown_version).into(),
+        NotReplayable::UnknownVersion(Some(version)) => say!(
+            cause_not_replayable_unknown_version_2,
+            version = said(version, 40).shown
         ),
-        NotReplayable::NoSeed => {
-            "The report does not publish the random seed, without which no pull can be replayed."
-                .into()
-        }
-        NotReplayable::NoSalt => {
-            "The report does not publish the salt, without which no pull of this version can be replayed."
-                .into()
-        }
+        NotReplayable::NoSeed => say!(cause_not_replayable_no_seed).into(),
+        NotReplayable::NoSalt => say!(cause_not_replayable_no_salt).into(),
     }
 }

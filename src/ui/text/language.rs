@@ -1,0 +1,91 @@
+//! The languages that the page speaks.
+
+/// A language.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Language {
+    /// The one that is always there.
+    #[default]
+    English,
+    /// Spanish.
+    Spanish,
+    /// German.
+    German,
+    /// French.
+    French,
+    /// Japanese.
+    Japanese,
+    /// Korean.
+    Korean,
+    /// Chinese in simplified characters.
+    Chinese,
+}
+
+impl Language {
+    /// All there are, in the order they are offered.
+    pub const ALL: [Self; 1] = [Self::English];
+
+    /// Its tag in BCP 47, which also names its catalogue.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::Spanish => "es",
+            Self::German => "de",
+            Self::French => "fr",
+            Self::Japanese => "ja",
+            Self::Korean => "ko",
+            Self::Chinese => "zh-Hans",
+        }
+    }
+
+    /// Its own name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+            Self::Spanish => "Español",
+            Self::German => "Deutsch",
+            Self::French => "Français",
+            Self::Japanese => "日本語",
+            Self::Korean => "한국어",
+            Self::Chinese => "简体中文",
+        }
+    }
+
+    /// The language of a tag as browsers have them: `de-AT`, `zh-CN`. Chinese in traditional characters is another.
+    pub fn of(tag: &str) -> Option<Self> {
+        let tag = tag.to_ascii_lowercase();
+        let parts: Vec<_> = tag.split('-').collect();
+        let traditional = parts
+            .iter()
+            .any(|part| matches!(*part, "hant" | "tw" | "hk" | "mo"));
+        Self::ALL
+            .into_iter()
+            .find(|known| known.tag().split('-').next() == parts.first().copied())
+            .filter(|known| *known != Self::Chinese || !traditional)
+    }
+
+    /// Whether a number takes the singular.
+    pub const fn is_one(self, number: u64) -> bool {
+        match self {
+            Self::English | Self::Spanish | Self::German => number == 1,
+            Self::French => number <= 1,
+            Self::Japanese | Self::Korean | Self::Chinese => false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Language;
+
+    #[test]
+    fn a_browsers_tag_names_its_language() {
+        for (tag, language) in [
+            ("en-GB", Some(Language::English)),
+            ("zh-Hant-TW", None),
+            ("pt-BR", None),
+            ("", None),
+        ] {
+            assert_eq!(Language::of(tag), language, "{tag}");
+        }
+    }
+}

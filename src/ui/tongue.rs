@@ -1,0 +1,101 @@
+//! Which language the page speaks: what the reader chose, or what the browser asks for.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{AbortSignal, RequestInit, Response};
+
+use super::browser;
+use super::text::{Language, words};
+
+/// The name that the choice is kept under, in this browser alone.
+const KEPT: &str = "language";
+
+/// How long a catalogue may take, in milliseconds.
+const PATIENCE: u32 = 8_000;
+
+/// The language that is spoken, as a signal, and the one that could not be had.
+#[derive(Clone, Copy)]
+pub struct Tongue {
+    spoken: RwSignal<Language>,
+    /// The language whose words did not come, if the last one did not.
+    pub missing: RwSignal<Option<Language>>,
+}
+
+impl Tongue {
+    /// What is spoken from the beginning; `missing` is what should have been.
+    pub fn new(missing: Option<Language>) -> Self {
+        Self {
+            spoken: RwSignal::new(words::spoken()),
+            missing: RwSignal::new(missing),
+        }
+    }
+
+    /// What is spoken now; whoever asks is drawn anew when it changes.
+    pub fn spoken(self) -> Language {
+        self.spoken.get()
+    }
+
+    /// Speaks another language as soon as its words are there, and keeps the choice.
+    pub async fn choose(self, language: Language) {
+        let there = speak(language).await;
+        self.missing.set((!there).then_some(language));
+        if there {
+            browser::keep(KEPT, language.tag());
+            self.spoken.set(language);
+        }
+    }
+}
+
+/// Draws what is in it anew in each language. What must outlive that is made outside.
+#[component]
+pub fn Worded(
+    /// What is drawn.
+    children: ChildrenFn,
+) -> impl IntoView {
+    let tongue = expect_context::<Tongue>();
+    move || {
+        tongue.spoken();
+        children()
+    }
+}
+
+/// Speaks the reader's language before anything is drawn. What could not be had is told.
+pub async fn begin() -> Option<Language> {
+    let kept = browser::kept(KEPT).into_iter();
+    let asked = window().navigator().languages();
+    let asked = asked.iter().filter_map(|tag| tag.as_string());
+    let language = kept.chain(asked).find_map(|tag| Language::of(&tag))?;
+    (!speak(language).await).then_some(language)
+}
+
+async fn speak(language: Language) -> bool {
+    let catalogue = match language {
+        Language::English => Some(String::new()),
+        _ => fetch(language).await,
+    };
+    let there = catalogue.is_some();
+    if let Some(catalogue) = catalogue {
+        words::speak(language, &catalogue);
+        if let Some(page) = document().document_element() {
+            let _ = page.set_attribute("lang", language.tag());
+        }
+    }
+    there
+}
+
+/// Gets a catalogue of this build, from where the page came from.
+async fn fetch(language: Language) -> Option<String> {
+    let named = browser::meta("words")?;
+    let mut catalogues = named.split_whitespace();
+    let address = catalogues.find_map(|one| {
+        let (tag, address) = one.split_once('=')?;
+        (tag == language.tag()).then_some(address)
+    })?;
+    let options = RequestInit::new();
+    options.set_signal(Some(&AbortSignal::timeout_with_u32(PATIENCE)));
+    let answer = window().fetch_with_str_and_init(address, &options);
+    let answer: Response = JsFuture::from(answer).await.ok()?.dyn_into().ok()?;
+    let text = answer.ok().then(|| answer.text())?.ok()?;
+    JsFuture::from(text).await.ok()?.as_string()
+}
