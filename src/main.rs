@@ -1,7 +1,7 @@
 //! The page's entry.
 
 fn main() {
-    leptos::task::spawn_local(async {
+    wasm_bindgen_futures::spawn_local(async {
         let missing = packproof::ui::tongue::begin().await;
         // What stood in for the page until now (index.html).
         if let Some(shell) = leptos::prelude::document().get_element_by_id("shell") {
