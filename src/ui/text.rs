@@ -3,6 +3,7 @@
 //! No DOM in here: the terminal's report is worded by it too.
 
 mod about;
+mod bond;
 mod cause;
 mod contract;
 mod dealt;
@@ -33,6 +34,7 @@ mod worked;
 pub mod words;
 
 pub use about::*;
+pub use bond::*;
 pub use cause::{cause, not_replayable};
 pub use contract::{Coordinator, beside, coordinator, list, met};
 pub use dealt::*;

@@ -1,67 +1,145 @@
-//! What an event committed to beforehand, and what it revealed at its end, or will.
+//! What an event committed to beforehand beside what it revealed at its end: which value binds which,
+//! and how the step stands that compared them.
 
 use leptos::prelude::*;
 
 use super::copy::Exact;
+use super::mark::MarkSign;
+use super::said::ShortHash;
+use crate::ui::check::Seen;
+use crate::ui::group::Mark;
 use crate::ui::text;
+use crate::verify::report::{Point, StepId};
 use crate::verify::subject::EventSubject;
 
-/// Committed and revealed, side by side.
+/// A published value, the value that it binds, and the step that compares the two.
+type Bond = (&'static str, &'static str, StepId);
+
+const DECK: Bond = ("deck_hash", "deck_snapshot", StepId::DeckHash);
+const V1: &[Bond] = &[
+    DECK,
+    ("deck_hash", CONTRACT, StepId::Contract),
+    ("vrf_request_id", "random_seed", StepId::SeedOrigin),
+];
+const V2: &[Bond] = &[
+    DECK,
+    ("seed_commitment", "seed_salt", StepId::Salt),
+    ("deck_commitment", BOTH, StepId::DeckCommitment),
+    ("deck_commitment", CONTRACT, StepId::Contract),
+    ("vrf_request_id", "random_seed", StepId::SeedOrigin),
+];
+/// What D2 hashes.
+const BOTH: &str = "deck_hash, seed_commitment";
+/// What the contract holds.
+const CONTRACT: &str = "events(vrf_event_id)";
+
+/// Committed and revealed, pair by pair.
 #[component]
 pub fn Commitments(
+    /// What has come of the check.
+    seen: Seen,
     /// The event.
     event: EventSubject,
 ) -> impl IntoView {
     let live = event.is_active == Some(true);
+    let v2 = event
+        .commitments
+        .iter()
+        .any(|(name, _)| name == "deck_commitment");
+    let bonds = if v2 { V2 } else { V1 };
+    let pairs = bonds
+        .iter()
+        .map(|bond| view! { <Pair seen=seen.clone() event=&event bond=*bond live /> })
+        .collect_view();
     view! {
         <section class="commitments" aria-labelledby="commitments">
-            <h2 id="commitments">"What was committed, and what was revealed"</h2>
-            <div class="commitments-sides">
-                <div>
-                    <h3>"Committed to in advance"</h3>
-                    <Fields fields=event.commitments />
-                    {live.then(|| view! { <p class="note">{text::COMMITTED_ALREADY}</p> })}
-                </div>
-                <div>
-                    {if live {
-                        view! { <h3>"Published when the event ends"</h3> <ToCome /> }.into_any()
-                    } else {
-                        view! { <h3>"Revealed at the end"</h3> <Fields fields=event.revealed /> }.into_any()
-                    }}
-                </div>
-            </div>
+            <h2 id="commitments">{text::BONDS_HEADING}</h2>
+            {live.then(|| view! { <p class="note">{text::COMMITTED_ALREADY}</p> })}
+            <ol class="bonds">{pairs}</ol>
         </section>
     }
 }
 
 #[component]
-fn Fields(fields: Vec<(String, Option<String>)>) -> impl IntoView {
+fn Pair<'a>(seen: Seen, event: &'a EventSubject, bond: Bond, live: bool) -> impl IntoView + use<> {
+    let (before, after, id) = bond;
+    let steps = seen.steps.clone();
+    let step = Memo::new(move |_| steps.with(|steps| steps.get(id)));
+    let mark = Memo::new(move |_| {
+        step.with(|step| {
+            step.as_ref()
+                .map_or(Mark::Waiting, |step| Mark::of(&step.status))
+        })
+    });
+    let committed = value(event, before);
+    let revealed = value(event, after);
+    // Only the contract itself tells what it holds.
+    let held = move || {
+        let step = step.get().filter(|_| after == CONTRACT)?;
+        let finding = step
+            .findings
+            .iter()
+            .find(|finding| finding.point == Point::ContractAnchor)?;
+        Some(text::exact(&finding.computed))
+    };
+    let revealed = Memo::new(move |_| held().or_else(|| revealed.clone()));
+    let absent = text::not_revealed(after == CONTRACT, live);
     view! {
-        <dl>
-            {fields
-                .into_iter()
-                .map(|(name, value)| view! {
-                    <dt><code>{name.clone()}</code>" "<span>{text::field(&name)}</span></dt>
-                    <dd>
-                        {match value {
-                            Some(value) => view! { <Exact value what=name /> }.into_any(),
-                            None => view! { <span class="absent">"not published"</span> }.into_any(),
-                        }}
-                    </dd>
-                })
-                .collect_view()}
-        </dl>
+        <li class="bond" data-bond=id.name() data-mark=move || mark.get().name()>
+            <p class="bond-mark">
+                <MarkSign mark />
+                <span aria-hidden="true">{move || text::mark_word(mark.get())}</span>
+            </p>
+            <p class="bond-words">{text::bond(id)}</p>
+            <div class="bond-sides">
+                <div>
+                    <p class="bond-when">{text::COMMITTED}</p>
+                    <Side name=before value=Signal::stored(committed) absent=text::NOT_PUBLISHED />
+                </div>
+                <div>
+                    <p class="bond-when">{text::revealed(after == CONTRACT, after == BOTH)}</p>
+                    <Side name=after value=revealed absent />
+                </div>
+            </div>
+        </li>
     }
 }
 
+/// A value by its name, and the whole of it one click below.
 #[component]
-fn ToCome() -> impl IntoView {
+fn Side(
+    name: &'static str,
+    #[prop(into)] value: Signal<Option<String>>,
+    absent: &'static str,
+) -> impl IntoView {
     view! {
-        <dl>
-            {text::PUBLISHED_AT_THE_END
-                .into_iter()
-                .map(|(name, what)| view! { <dt><code>{name}</code></dt> <dd>{what}</dd> })
-                .collect_view()}
-        </dl>
+        <p><code>{name}</code>" "<span class="bond-what">{text::bound_field(name)}</span></p>
+        {move || match value.get() {
+            Some(value) if value.len() < 32 => view! { <p>{value}</p> }.into_any(),
+            Some(value) => view! {
+                <details class="bond-exact">
+                    <summary><ShortHash value=value.clone() /></summary>
+                    <Exact value what=name />
+                </details>
+            }
+            .into_any(),
+            None => view! { <p class="absent">{absent}</p> }.into_any(),
+        }}
+    }
+}
+
+/// What the report publishes under a name.
+fn value(event: &EventSubject, name: &str) -> Option<String> {
+    let both = || {
+        let fields = event.commitments.iter().chain(&event.revealed);
+        fields
+            .filter(|(known, _)| known == name)
+            .find_map(|(_, value)| value.clone())
+    };
+    match name {
+        "deck_snapshot" => event.cards.map(text::cards_in_order),
+        "vrf_request_id" => event.vrf_request_id.clone(),
+        BOTH => Some(text::BOTH_ABOVE.to_owned()),
+        _ => both(),
     }
 }

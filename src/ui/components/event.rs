@@ -55,7 +55,8 @@ pub fn EventSections(
     /// The event.
     event: EventSubject,
 ) -> impl IntoView {
-    let (course, cards, pulls) = (check.seen.course.clone(), event.cards, event.pulls);
+    let (seen, cards, pulls) = (check.seen.clone(), event.cards, event.pulls);
+    let course = seen.course.clone();
     if cards.is_some() {
         check.ask_course();
     }
@@ -71,6 +72,6 @@ pub fn EventSections(
             <Deck check cards pulls />
             <ExpectedValueSection course />
         })}
-        <Commitments event=event.clone() />
+        <Commitments seen event />
     }
 }

@@ -61,26 +61,6 @@ pub const FACE_IS_DRAWN: &str =
 /// Beside what an event has committed to.
 pub const COMMITTED_ALREADY: &str = "These values were published before the end, and cannot change without being seen: note them down, or save the payload, and compare them when the event is over.";
 
-/// What an event publishes at its end: field, and what it is.
-pub const PUBLISHED_AT_THE_END: [(&str, &str); 4] = [
-    (
-        "random_seed",
-        "the oracle's random word, from which every draw follows",
-    ),
-    (
-        "seed_salt",
-        "the salt whose hash is committed to already (v2)",
-    ),
-    (
-        "deck_snapshot",
-        "the whole deck, in the order whose hash is committed to already",
-    ),
-    (
-        "pulls",
-        "every pull: its number, its account id and its card",
-    ),
-];
-
 /// What a committed or revealed field is.
 pub fn field(name: &str) -> &'static str {
     match name {
