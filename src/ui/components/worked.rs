@@ -76,7 +76,7 @@ fn Working(worked: Arc<Worked>) -> impl IntoView {
     view! {
         <ol class="worked" data-worked=number.to_string() aria-label=text::worked_label(number)>
             <li>
-                <h4>{text::WORKED_SEED}</h4>
+                <h3>{text::WORKED_SEED}</h3>
                 <dl>
                     <Line name="random_seed" value=random_seed.to_string() />
                     {seed_salt.map(|salt| view! { <Line name="seed_salt" value=salt.to_string() /> })}
@@ -84,7 +84,7 @@ fn Working(worked: Arc<Worked>) -> impl IntoView {
                 </dl>
             </li>
             <li>
-                <h4>{text::WORKED_PARTS}</h4>
+                <h3>{text::WORKED_PARTS}</h3>
                 <dl>
                     <Line name=text::place_bytes(number) value=place key="place" />
                     <Line name="user_id" value=pull.user_id />
@@ -93,7 +93,7 @@ fn Working(worked: Arc<Worked>) -> impl IntoView {
                 </dl>
             </li>
             <li>
-                <h4>{text::WORKED_HASH}</h4>
+                <h3>{text::WORKED_HASH}</h3>
                 <dl>
                     <Line name=text::WHOLE_MESSAGE value=whole key="message" />
                     <Line name=text::R_HEX value=hash.to_string() key="hash" />
@@ -101,12 +101,12 @@ fn Working(worked: Arc<Worked>) -> impl IntoView {
                 </dl>
             </li>
             <li>
-                <h4>{text::WORKED_PLACE}</h4>
+                <h3>{text::WORKED_PLACE}</h3>
                 <p>{text::modulo(remaining, idx)}</p>
                 <p>{text::stands_there(idx, position)}</p>
             </li>
             <li>
-                <h4>{text::WORKED_CARD}</h4>
+                <h3>{text::WORKED_CARD}</h3>
                 <dl>
                     <Line name=text::RECIPE_CARD value=card key="card" />
                     <Line name=text::PUBLISHED_CARD value=pull.pack_card_id key="published" />
@@ -114,7 +114,7 @@ fn Working(worked: Arc<Worked>) -> impl IntoView {
                 <p class="worked-end"><MarkSign mark=Signal::stored(mark) />{text::cards_agree(agrees)}</p>
             </li>
             <li>
-                <h4>{text::WORKED_AFTER}</h4>
+                <h3>{text::WORKED_AFTER}</h3>
                 <Rest after />
             </li>
         </ol>

@@ -1,0 +1,290 @@
+// A pack event's deck as it was dealt: a pull at its own address, worked through; every position; what remained
+// was worth; and what was committed beside what was revealed.
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { type Json, eventApi, eventPage, largeEvent, sampleNamed, samplePath, vectorJson } from "./payloads.ts";
+import { expectVerdict, picker } from "./proof.ts";
+import type { Service } from "./service.ts";
+
+const V1 = vectorJson("event-v1-ended-early");
+const V2 = vectorJson("event-v2-sold-out");
+
+const sample = (name: string): Json => JSON.parse(readFileSync(samplePath(sampleNamed(name)), "utf8"));
+
+const pull = (page: Page, number: number) => page.locator(`table[data-pulls] [data-pull="${number}"]`);
+const toggle = (page: Page, number: number) => pull(page, number).locator("button[aria-expanded]");
+const worked = (page: Page, number: number) => pull(page, number).locator(`[data-worked="${number}"]`);
+const value = (page: Page, name: string) => page.locator(`[data-worked] [data-value="${name}"] code`);
+const position = (page: Page, at: number) => page.locator(`table[data-deck] [data-position="${at}"]`);
+const deck = (page: Page) => page.locator(".deck");
+const openDeck = (page: Page) => deck(page).locator("summary").click();
+const bond = (page: Page, step: string) => page.locator(`[data-bond="${step}"]`);
+const expected = (page: Page) => page.locator(".expected");
+
+async function show(page: Page, service: Service, payload: Json, part = "") {
+  service.publishes(eventApi(payload.pack_event_id), JSON.stringify(payload));
+  await page.goto(eventPage(payload.pack_event_id) + part);
+}
+
+const figure = (number: number) => number.toLocaleString("en");
+const hex = (bytes: Buffer) => bytes.toString("hex");
+const hash = (...parts: Buffer[]) => createHash("sha256").update(Buffer.concat(parts)).digest();
+
+/** D5 to D8 by a plain list: of each pull its values on the way, and the position that it takes. */
+function replay(event: Json) {
+  const seed = Buffer.from(event.random_seed, "hex");
+  const v2 = event.fairness_algo_version === "v2";
+  const effective = v2 ? hash(seed, Buffer.from(event.seed_salt, "hex")) : seed;
+  const remaining = event.deck_snapshot.map((entry: Json, at: number) => ({ id: entry.pack_card_id, position: at + 1 }));
+  const pulls = event.pulls.toSorted((one: Json, other: Json) => one.sequence_index - other.sequence_index);
+  return pulls.map((pull: Json) => {
+    const place = Buffer.alloc(8);
+    place.writeBigUInt64BE(BigInt(pull.sequence_index));
+    const parts = [effective, place, Buffer.from(pull.user_id), Buffer.from(v2 ? "pack_open_v2" : "pack_open_v1")];
+    const R = BigInt(`0x${hex(hash(...parts))}`);
+    const left = remaining.length;
+    const idx = Number(R % BigInt(left));
+    const [card] = remaining.splice(idx, 1);
+    return { parts, R, left, idx, ...card };
+  });
+}
+
+async function expectWorked(page: Page, event: Json, number: number) {
+  const { parts, R, left, idx, id, position } = replay(event)[number - 1];
+  await expect(worked(page, number)).toBeVisible();
+  for (const [at, name] of ["seed", "place", "buyer", "tag"].entries()) await expect(value(page, name)).toHaveText(hex(parts[at]));
+  await expect(value(page, "message")).toHaveText(hex(Buffer.concat(parts)));
+  await expect(value(page, "hash")).toHaveText(hex(hash(...parts)));
+  await expect(value(page, "decimal")).toHaveText(String(R));
+  await expect(worked(page, number)).toContainText(`${figure(left)} cards remained. R divided by ${figure(left)} leaves ${figure(idx)}.`);
+  await expect(value(page, "card")).toHaveText(id);
+  await expect(value(page, "published")).toHaveText(event.pulls.find((each: Json) => each.sequence_index === number).pack_card_id);
+  await expect(page.locator(".deck-picture")).toHaveAttribute("aria-label", / Marked: the [\w,]+ card of the deck/);
+  expect(position).toBeGreaterThan(0);
+}
+
+for (const event of [V1, V2]) {
+  test(`a ${event.fairness_algo_version} pull has its own address, and stands there worked through`, async ({ page, service }) => {
+    await show(page, service, event, "#pull-3");
+    await expectVerdict(page, "verified_offline");
+    await expectWorked(page, event, 3);
+    await expect(toggle(page, 3)).toBeFocused();
+    await expect(pull(page, 3)).toBeInViewport();
+    await expect(pull(page, 3)).toHaveAttribute("aria-current", "true");
+    await expect(page.locator("[data-worked]")).toHaveCount(1);
+    await expect(worked(page, 3)).toContainText("The report names the card that the recipe gives.");
+  });
+}
+
+test("from pull to pull by their links, and back", async ({ page, service }) => {
+  await show(page, service, V2);
+  await expectVerdict(page, "verified_offline");
+  await expect(page.locator("[data-worked]")).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  // By keyboard alone: the row is opened, its link is followed.
+  await toggle(page, 2).focus();
+  await page.keyboard.press("Enter");
+  const link = pull(page, 2).getByRole("link", { name: "Work pull 2 through" });
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#pull-2$/);
+  await expectWorked(page, V2, 2);
+  await expect(toggle(page, 2)).toBeFocused();
+
+  await toggle(page, 5).click();
+  await pull(page, 5).getByRole("link").last().click();
+  await expect(page).toHaveURL(/#pull-5$/);
+  await expectWorked(page, V2, 5);
+  await expect(worked(page, 2)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/#pull-2$/);
+  await expectWorked(page, V2, 2);
+  await page.goBack();
+  await expect(page.locator("[data-worked]")).toHaveCount(0);
+  await expectVerdict(page, "verified_offline");
+});
+
+test("a pull that is not there is said to be so", async ({ page, service }) => {
+  await show(page, service, V2, "#pull-4000");
+  await expectVerdict(page, "verified_offline");
+  const missing = page.locator(".pulls-missing");
+  await expect(missing).toHaveText("This address asks for pull 4,000. There is no pull of that number in this report.");
+  await expect(page.locator("[data-worked]")).toHaveCount(0);
+
+  const live = sample("event-live");
+  await show(page, service, live, "#pull-1");
+  await expectVerdict(page, "not_replayable");
+  await expect(missing).toContainText("There is no pull of that number");
+});
+
+test("a sample's and a file's pulls have addresses too", async ({ page }) => {
+  await page.goto("/samples/event-v2#pull-7");
+  await expect(worked(page, 7)).toBeVisible();
+  await page.goto("/");
+  await picker(page).setInputFiles(samplePath(sampleNamed("event-v1")));
+  await expectVerdict(page, "verified_offline");
+  await toggle(page, 4).click();
+  await pull(page, 4).getByRole("link").last().click();
+  await expect(worked(page, 4)).toBeVisible();
+  await expect(page).toHaveURL(/#pull-4$/);
+});
+
+test("a pull that names another card is worked through to the recipe's", async ({ page, service }) => {
+  const swapped = vectorJson("event-v1-ended-early--cards_swapped");
+  const number = replay(swapped).findIndex(({ id }: Json, at: number) =>
+    id !== swapped.pulls.find((each: Json) => each.sequence_index === at + 1).pack_card_id) + 1;
+  await show(page, service, swapped, `#pull-${number}`);
+  await expectVerdict(page, "not_verified");
+  await expectWorked(page, swapped, number);
+  await expect(worked(page, number)).toContainText("The report names another card than the recipe gives.");
+});
+
+test("every position of the deck says who pulled it, or that it is still there", async ({ page, service }) => {
+  await show(page, service, V1);
+  await expectVerdict(page, "verified_offline");
+  const { deck_snapshot: cards, pulls } = V1;
+  await expect(deck(page)).toContainText(`${pulls.length} pulled, ${cards.length - pulls.length} remained.`);
+  await openDeck(page);
+  await expect(page.locator("table[data-deck] [data-position]")).toHaveCount(cards.length);
+  for (const [at, entry] of cards.entries()) {
+    const row = position(page, at + 1);
+    const taker = pulls.find((each: Json) => each.pack_card_id === entry.pack_card_id);
+    await expect(row).toContainText(entry.pack_card_id);
+    await expect(row).toContainText(taker ? `pull ${taker.sequence_index}` : "still there");
+    if (taker) await expect(row.locator('[data-label="by"]')).toHaveText(taker.username);
+  }
+  await deck(page).getByRole("link").first().click();
+  await expect(page.locator("[data-worked]")).toBeVisible();
+});
+
+test("mine are found in the deck, and a long one stays small", async ({ page }) => {
+  const bytes = largeEvent(20_000);
+  const event = JSON.parse(bytes.toString());
+  const path = test.info().outputPath("large.json");
+  writeFileSync(path, bytes);
+  await page.goto("/");
+  await picker(page).setInputFiles(path);
+  await expectVerdict(page, "verified_offline");
+  await openDeck(page);
+  await expect(position(page, 1)).toBeVisible();
+  const at = new Map(event.deck_snapshot.map((entry: Json, index: number) => [entry.pack_card_id, index + 1]));
+  const { user_id, username, pack_card_id } = event.pulls[12_344];
+  const find = deck(page).locator('input[name="find"]');
+  for (const [text, mine] of [
+    [user_id, (each: Json) => each.user_id.includes(user_id)],
+    [username.toUpperCase(), (each: Json) => each.username.includes(username)],
+    [pack_card_id, (each: Json) => each.pack_card_id === pack_card_id],
+  ] as const) {
+    await find.fill(text);
+    const matches = event.pulls.filter(mine).map((each: Json) => Number(at.get(each.pack_card_id)));
+    await expect(deck(page).locator(".find [role=status]")).toHaveText(`Match 1 of ${figure(matches.length)}.`);
+    await expect(position(page, Math.min(...matches))).toHaveAttribute("aria-current", "true");
+  }
+  await deck(page).locator('input[name="pull"]').fill("12345");
+  await page.keyboard.press("Enter");
+  await expect(position(page, Number(at.get(pack_card_id)))).toHaveAttribute("aria-current", "true");
+  await position(page, Number(at.get(pack_card_id))).getByRole("link").click();
+  await expectWorked(page, event, 12_345);
+  await expect(toggle(page, 12_345)).toBeFocused();
+  await expect(pull(page, 12_345)).toBeInViewport();
+  expect(await page.evaluate(() => document.querySelectorAll("*").length)).toBeLessThan(2_000);
+});
+
+/** The first pull after which what remains is worth less than the limit, in whole numbers. */
+function firstBelow(event: Json) {
+  const cents = (text: string) => BigInt(text.replace(".", ""));
+  const prices = event.deck_snapshot.map((entry: Json) => cents(entry.initial_price));
+  const all = prices.reduce((sum: bigint, price: bigint) => sum + price, 0n);
+  const [whole, part = ""] = String(event.stop_ev_buffer).split(".");
+  let [left, cards] = [all, BigInt(prices.length)];
+  for (const [at, { position }] of replay(event).entries()) {
+    left -= prices[position - 1];
+    cards -= 1n;
+    if (cards && left * BigInt(prices.length) * 10n ** BigInt(part.length) < all * BigInt(whole + part) * cards) return at + 1;
+  }
+  return undefined;
+}
+
+test("an end by the value rule, by the last card, and neither", async ({ page, service }) => {
+  const ended = sample("event-v1");
+  expect(firstBelow(ended)).toBe(ended.pulls.length);
+  await show(page, service, ended);
+  await expect(expected(page)).toContainText(`The event ended as its value rule says: after pull ${ended.pulls.length}, its last,`);
+  await expect(expected(page)).toContainText("Sellout Break and Head-to-Head events skip that rule");
+  await expectVerdict(page, "verified_offline");
+  // The values after it stand in its working.
+  await expected(page).getByRole("link").click();
+  await expect(worked(page, ended.pulls.length).locator("[data-after]")).toHaveAttribute("data-after", "true");
+  await expect(worked(page, ended.pulls.length)).toContainText("below the event's limit.");
+
+  await show(page, service, V2);
+  const early = firstBelow(V2);
+  await expect(expected(page)).toContainText("The event ended with its last card.");
+  await expect(expected(page)).toContainText(early ? `first below the limit after pull ${early},` : "was never below the limit.");
+
+  const cut = { ...V1, pulls: V1.pulls.filter((each: Json) => each.sequence_index <= 2), stop_ev_buffer: 0.01 };
+  await show(page, service, cut);
+  await expect(expected(page)).toContainText("Cards remained when the event ended, and its value rule does not explain the end.");
+  await expect(page.locator(".expected-line")).toHaveAttribute("aria-label", /begins at 100%.* The limit stands at 1\.00%\./);
+});
+
+test("what cannot be computed is said, with the reason, and the verdict stands", async ({ page, service }) => {
+  const says = async (change: Json, sentence: string) => {
+    await show(page, service, { ...V2, ...change });
+    await expectVerdict(page, "verified_offline");
+    await expect(page.locator("[data-no-value]")).toContainText(sentence);
+  };
+  await says({ stop_ev_buffer: null }, "the report has no stop_ev_buffer that is a number");
+  await says({ stop_ev_buffer: "<b>0.8</b>" }, "the report has no stop_ev_buffer that is a number");
+  await says({ stop_ev_buffer: -1 }, "the report has no stop_ev_buffer that is a number");
+  // A price that is no number is bound by the deck's hash like any other.
+  const priced = structuredClone(V1);
+  priced.deck_snapshot[1].initial_price = "<img src=x onerror=alert(1)>";
+  const text = JSON.stringify(priced.deck_snapshot.map((entry: Json) => Object.fromEntries(Object.entries(entry).sort())));
+  priced.deck_hash = createHash("sha256").update(text).digest("hex");
+  await show(page, service, priced);
+  await expectVerdict(page, "verified_offline");
+  await expect(page.locator("[data-no-value]")).toContainText("the second card of the deck has no initial_price");
+  await expect(page.locator(".expected img")).toHaveCount(0);
+});
+
+test("each commitment stands beside what it binds, with its step's mark", async ({ page, service }) => {
+  await show(page, service, V2);
+  await expectVerdict(page, "verified_offline");
+  for (const step of ["deck_hash", "salt", "deck_commitment"]) await expect(bond(page, step)).toHaveAttribute("data-mark", "passed");
+  for (const step of ["contract", "seed_origin"]) await expect(bond(page, step)).toHaveAttribute("data-mark", "skipped");
+  await bond(page, "salt").locator("summary").first().click();
+  await expect(bond(page, "salt")).toContainText(V2.seed_commitment);
+  await bond(page, "salt").locator("summary").last().click();
+  await expect(bond(page, "salt")).toContainText(V2.seed_salt);
+  await expect(bond(page, "deck_hash")).toContainText(`${V2.deck_snapshot.length} cards, in order`);
+
+  const broken = vectorJson("event-v1-ended-early--deck_hash_bit");
+  await show(page, service, broken);
+  await expectVerdict(page, "not_verified");
+  await expect(bond(page, "deck_hash")).toHaveAttribute("data-mark", "failed");
+  await expect(page.locator("[data-bond]")).toHaveCount(3);
+
+  const live = sample("event-live");
+  await show(page, service, live);
+  await expectVerdict(page, "not_replayable");
+  await expect(bond(page, "salt")).toContainText("published when the event ends");
+});
+
+test("axe finds nothing in a worked pull, the deck, the line and the pairs, light or dark, wide or narrow", async ({ page, service }) => {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await show(page, service, V2, "#pull-2");
+  await expect(worked(page, 2)).toBeVisible();
+  await openDeck(page);
+  await expect(position(page, 1)).toBeVisible();
+  for (const [colorScheme, width] of [["light", 1280], ["dark", 1280], ["dark", 360], ["light", 320]] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    const { violations } = await new AxeBuilder({ page }).include(".pulls").include(".deck").include(".expected").include(".commitments").analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  }
+});
