@@ -93,7 +93,7 @@ fn Pair<'a>(seen: Seen, event: &'a EventSubject, bond: Bond, live: bool) -> impl
             <p class="bond-words">{text::bond(id)}</p>
             <div class="bond-sides">
                 <div>
-                    <p class="bond-when">{text::COMMITTED}</p>
+                    <p class="bond-when">{text::committed(id)}</p>
                     <Side name=before value=Signal::stored(committed) absent=text::NOT_PUBLISHED />
                 </div>
                 <div>

@@ -81,7 +81,8 @@ fn DeckPicture(course: Arc<Course>, marked: Signal<Option<u64>>) -> impl IntoVie
     let mark = move || {
         let cell = usize::try_from(marked.get()?.checked_sub(1)? / cell_size).ok()?;
         let (x, y) = corner(cell);
-        Some(view! { <rect class="deck-mark" x=x - 1 y=y - 1 width="10" height="10" /> })
+        let ring = format!("M{} {}h10v10h-10zm3.5 3.5v3h3v-3z", x - 1, y - 1);
+        Some(view! { <path class="deck-mark" d=ring /> })
     };
     let key = move || {
         marked

@@ -5,8 +5,6 @@ use crate::verify::report::StepId;
 
 /// The section's heading.
 pub const BONDS_HEADING: &str = "What was committed, and what was revealed";
-/// The side that was public before the first sale.
-pub const COMMITTED: &str = "committed to in advance";
 /// A value that is not there.
 pub const NOT_PUBLISHED: &str = "not published";
 /// Both sides of D2.
@@ -25,11 +23,19 @@ pub const fn bond(step: StepId) -> &'static str {
             "One value holds the deck and the salt together, so that neither can be exchanged alone."
         }
         StepId::Contract => {
-            "The same value stands on the contract, where it was written once, in the call that asked for the seed."
+            "The same value must stand on the contract, where it can be written only once, by the call that asks for the seed."
         }
         _ => {
-            "The seed is the word that the oracle gave in answer to that call: it came after all of the above."
+            "The seed must be the word that the oracle gave in answer to that call: then it came after all of the above."
         }
+    }
+}
+
+/// The side that was there before the first sale.
+pub const fn committed(step: StepId) -> &'static str {
+    match step {
+        StepId::SeedOrigin => "asked for in advance",
+        _ => "committed to in advance",
     }
 }
 

@@ -6,6 +6,8 @@ use crate::verify::subject::{After, Mean};
 /// Why a pull has no working.
 pub const NOT_WORKED: &str =
     "This pull was not replayed, so there is nothing to work through. The steps above say why.";
+/// How a pull is worked through.
+pub const OPEN_A_PULL: &str = "Open a pull to see its draw worked through, number by number. Each has an address of its own, to keep or to pass on.";
 /// Headings of the working, in order.
 pub const WORKED_SEED: &str = "The event's seed";
 /// The parts that are this pull's own.
