@@ -3,6 +3,8 @@
 
 mod common;
 
+use packproof::verify::pull::Kept;
+use packproof::verify::pull::look::{Look, Looked, look};
 use packproof::verify::report::{Cause, Status, StepId, Verdict};
 use packproof::verify::{self, Report};
 use serde_json::Value;
@@ -161,6 +163,26 @@ fn assert_total(json: &str, change: &str) {
     if let Ok(checked) = verify::check(json.as_bytes(), &mut |_| {}) {
         assert_holds_together(&checked.report, change);
         checked.rows.read(json.as_bytes(), 0, u64::MAX);
+        if let Some(kept) = &checked.pull {
+            look_around(json.as_bytes(), kept);
+        }
+    }
+}
+
+/// Whatever was checked can be looked into, and no draw of it goes without its steps.
+fn look_around(bytes: &[u8], kept: &Kept) {
+    let (from, count) = (0, u64::MAX);
+    for band in [0, u64::MAX] {
+        look(bytes, kept, &Look::Candidates { band, from, count });
+    }
+    look(bytes, kept, &Look::Cards { from, count });
+    look(bytes, kept, &Look::Card("0".to_owned()));
+    let Some(Looked::Draws { rows, .. }) = look(bytes, kept, &Look::Draws { from, count }) else {
+        panic!("draws, if only none");
+    };
+    for row in rows {
+        let draw = look(bytes, kept, &Look::Draw(row.pull_key));
+        assert!(matches!(draw, Some(Looked::Draw { draw, .. }) if draw.steps.len() == 10));
     }
 }
 

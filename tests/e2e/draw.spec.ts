@@ -73,6 +73,9 @@ for (const [name, order, awarded] of [
     const looked = page.locator(".search > ol > li");
     expect(await looked.evaluateAll((all) => all.map((each) => Number(each.getAttribute("data-band"))))).toEqual(order);
     await expect(page.locator(".draw-hops path")).toHaveCount(1);
+    // What was looked into can be found on the bar, though it has no odds to be drawn to scale.
+    const flat = order.filter((band) => versionOf(proof).bands[band].odds_ppm === 0);
+    await expect(page.locator(".draw-thin")).toHaveCount(flat.length);
     await expect(page.locator(".search li[data-awarded]")).toHaveCount(awarded === undefined ? 0 : 1);
     for (const [at, band] of order.entries()) {
       const cards = versionOf(proof).bands[band].leaves.length;

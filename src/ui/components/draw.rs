@@ -8,8 +8,9 @@ use crate::ui::text::draw as words;
 use crate::verify::subject::{BandRow, PullSubject};
 
 const WHOLE: u64 = 1_000_000;
-/// Bands of lower odds get a stroke above the bar, and no number in it.
+/// Bands of lower odds get a stroke above the bar; so do those without odds that were looked into.
 const THIN: u64 = 10_000;
+/// Bands of lower odds have no room for a number.
 const NUMBERED: u64 = 50_000;
 
 /// A band, its number from 0, and the first roll that falls in it.
@@ -23,9 +24,13 @@ pub fn Draw(
 ) -> impl IntoView {
     let label = words::bar(&pull);
     let bands = placed(&pull.bands);
+    let several = pull.searched.len() > 1;
     let thin: Vec<_> = bands
         .iter()
-        .filter(|(_, _, band)| (1..THIN).contains(&band.odds_ppm))
+        .filter(|(number, _, band)| {
+            let looked_into = several && pull.searched.contains(number);
+            (1..THIN).contains(&band.odds_ppm) || (looked_into && band.odds_ppm == 0)
+        })
         .map(|(_, from, band)| {
             let x = percent(from.saturating_add(band.odds_ppm / 2));
             view! { <line class="draw-thin" x1=x.clone() x2=x y1="0" y2="9" /> }
@@ -52,7 +57,7 @@ pub fn Draw(
             }
         })
         .collect();
-    let hops = (pull.searched.len() > 1).then(|| hops(&pull.searched, &bands));
+    let hops = several.then(|| hops(&pull.searched, &bands));
     let has_thin = !thin.is_empty();
     let worked = worked(&pull, &bands);
     let rows = bands
