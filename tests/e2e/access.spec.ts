@@ -58,14 +58,14 @@ test("light and dark are different pages", async ({ page }) => {
 
 /** Presses Tab until this has the focus. */
 async function tabTo(page: Page, target: Locator) {
-  for (let presses = 0; presses < 60; presses += 1) {
+  for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press("Tab");
     if (await target.evaluate((element) => element === document.activeElement)) {
       await expectFocusShown(target);
       return;
     }
   }
-  throw new Error(`60 presses of Tab do not reach ${target}`);
+  throw new Error(`200 presses of Tab do not reach ${target}`);
 }
 
 /** The focus can be seen: an outline or a shadow that is not there without it. */
