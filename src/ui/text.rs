@@ -30,8 +30,8 @@ mod trust;
 mod unread;
 mod value;
 mod verdict;
-mod worked;
 pub mod words;
+mod worked;
 
 pub use about::*;
 pub use bond::*;

@@ -40,7 +40,7 @@ pub fn MerklePathView(
             <p class="section-lead" data-path=path.nodes.len().to_string()>{lead}</p>
             {held}
             <details class="merkle-path" on:toggle=move |_| set_open.set(true)>
-                <summary>{text::FOLLOW_THE_CARD}</summary>
+                <summary>{text::follow_the_card()}</summary>
                 // Made when it is opened: hundreds of digits that nobody has asked for are not free.
                 {move || open.get().then(|| view! { <Path pull=pull.get_value() path=*path.clone() /> })}
             </details>
@@ -53,7 +53,7 @@ pub fn MerklePathView(
 fn Section(children: Children) -> impl IntoView {
     view! {
         <section class="merkle" aria-labelledby="merkle">
-            <h2 id="merkle">{text::MERKLE_PATH}</h2>
+            <h2 id="merkle">{text::merkle_path()}</h2>
             {children()}
         </section>
     }
@@ -86,16 +86,16 @@ fn Path(pull: PullSubject, path: MerklePath) -> impl IntoView {
     });
     let nodes = nodes.collect_view();
     view! {
-        <p class="note">{text::MERKLE_ELSEWHERE}</p>
+        <p class="note">{text::merkle_elsewhere()}</p>
         <ol class="merkle-lines">
-            <Line title=text::THE_LEAF.to_owned() hashed=leaf>
+            <Line title=text::the_leaf().to_owned() hashed=leaf>
                 <p class="merkle-card">
                     {path.card.to_string()}" · "{text::money(path.value_cents)}
                 </p>
             </Line>
             {nodes}
             <VersionLines bands=pull.bands lines band root=version_root />
-            <Line title=text::THE_EVENT_ID.to_owned() hashed=version_event_id />
+            <Line title=text::the_event_id().to_owned() hashed=version_event_id />
         </ol>
     }
 }
@@ -115,9 +115,9 @@ fn Line(
             <h3>{title}</h3>
             {children.map(|children| children())}
             <dl>
-                <dt>{text::HASH_OF}</dt>
+                <dt>{text::hash_of_what()}</dt>
                 <dd data-bytes=""><Exact value=bytes what=of /></dd>
-                <dt>{text::GIVES}</dt>
+                <dt>{text::gives()}</dt>
                 <dd><Exact value=hash what=gives /></dd>
             </dl>
         </li>
@@ -127,11 +127,11 @@ fn Line(
 /// The two halves of a node in their order.
 #[component]
 fn Halves(side: Side, sibling: String) -> impl IntoView {
-    let own = || view! { <span data-half="own">{text::FROM_BELOW}</span> };
+    let own = || view! { <span data-half="own">{text::from_below()}</span> };
     let other = move || {
         let words = match side {
-            Side::Repeated => text::REPEATED,
-            Side::Left | Side::Right => text::NEIGHBOUR,
+            Side::Repeated => text::repeated_half(),
+            Side::Left | Side::Right => text::neighbour(),
         };
         view! { <span data-half="other">{words}" "<ShortHash value=sibling /></span> }
     };

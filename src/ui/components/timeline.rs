@@ -53,7 +53,7 @@ pub fn TimelineView(
     let stops: Vec<_> = stops.collect();
     (!stops.is_empty()).then(|| view! {
         <section class="timeline" aria-labelledby="order">
-            <h2 id="order">{text::ORDER_IN_TIME}</h2>
+            <h2 id="order">{text::order_in_time()}</h2>
             {lead}
             <ol class="timeline-line">{stops}</ol>
             {(left_out > 0).then(|| view! { <p class="note">{text::others_left_out(left_out)}</p> })}
@@ -218,12 +218,12 @@ fn Written(
     let rows: Vec<_> = rows.collect();
     let transaction = transaction.map(|hash| {
         let page = network.and_then(|network| network.tx_url(&hash));
-        view! { <dt>{text::TRANSACTION}</dt><dd><Exact value=hash what=text::TRANSACTION /><Explore page /></dd> }
+        view! { <dt>{text::transaction()}</dt><dd><Exact value=hash what=text::transaction() /><Explore page /></dd> }
     });
     (!rows.is_empty()).then(|| {
         view! {
             <details class="timeline-written">
-                <summary>{text::WRITTEN_THERE}</summary>
+                <summary>{text::written_there()}</summary>
                 <dl>{rows}{transaction}</dl>
             </details>
         }

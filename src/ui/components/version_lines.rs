@@ -38,7 +38,7 @@ pub fn VersionLines(
                 <li data-line=place.to_string() data-own=own.then_some("")>
                     <p>
                         {text::version_line(place)}{said.map(|said| view! { " · "{said} })}
-                        {own.then(|| view! { " "<strong>{text::BAND_OF_THE_CARD}</strong> })}
+                        {own.then(|| view! { " "<strong>{text::band_of_the_card()}</strong> })}
                     </p>
                     <code class="value">{hex::encode(line)}</code>
                 </li>
@@ -51,12 +51,12 @@ pub fn VersionLines(
         <li data-hash=hooked>
             <h3>{title}</h3>
             <dl>
-                <dt>{text::HASH_OF}</dt>
+                <dt>{text::hash_of_what()}</dt>
                 <dd data-bytes="">
-                    <p class="merkle-all">{text::ALL_LINES}<CopyButton value=all what=of /></p>
+                    <p class="merkle-all">{text::all_lines()}<CopyButton value=all what=of /></p>
                     <ol class="merkle-version">{rows}</ol>
                 </dd>
-                <dt>{text::GIVES}</dt>
+                <dt>{text::gives()}</dt>
                 <dd><Exact value=root what=gives /></dd>
             </dl>
         </li>

@@ -1,104 +1,123 @@
 //! How the awarded card stands in its version's fingerprint, in words.
 
-use super::{ordinal, thousands};
+use super::{ordinal, say};
 use crate::verify::Report;
 use crate::verify::report::{DrawName, Place, Point, StepId};
 use crate::verify::subject::{MerklePath, Side};
 
 /// The heading over the path.
-pub const MERKLE_PATH: &str = "From the card to the fingerprint";
+pub fn merkle_path() -> &'static str {
+    say!(merkle_heading)
+}
 
 /// What the path shows.
 pub fn merkle_lead(path: &MerklePath) -> String {
     if path.nodes.is_empty() {
-        return "The fingerprint that was anchored holds this card: it is the only one of its band, so its own hash is the band’s. Change the card or its value, and every hash below changes.".into();
+        return say!(merkle_lead_only_card).into();
     }
-    format!(
-        "The fingerprint that was anchored holds this card: the {} of the {} in its band. Change the card or its value, and every hash on the way changes.",
-        ordinal(path.place.saturating_add(1)),
-        thousands(path.cards),
+    say!(
+        merkle_lead,
+        place = ordinal(path.place.saturating_add(1)),
+        cards = path.cards
     )
 }
 
 /// When there is no path: no card was drawn, or one that the version does not have.
-pub const fn no_merkle_path(awarded: bool) -> &'static str {
+pub fn no_merkle_path(awarded: bool) -> &'static str {
     if awarded {
-        "The card that the proof names is not among the published cards, so no way leads from it to their fingerprint."
+        say!(merkle_strange_card)
     } else {
-        "No card was drawn, so there is no card to follow to the fingerprint."
+        say!(merkle_no_card)
     }
 }
 
 /// What opens the path.
-pub const FOLLOW_THE_CARD: &str = "Follow the card, hash by hash";
+pub fn follow_the_card() -> &'static str {
+    say!(merkle_follow)
+}
 
 /// How to check it elsewhere.
-pub const MERKLE_ELSEWHERE: &str = "To check it elsewhere: copy the bytes of a line into any SHA-256 tool as hex. It must give the hash that stands there, and that hash stands in the next line.";
+pub fn merkle_elsewhere() -> &'static str {
+    say!(merkle_elsewhere)
+}
 
 /// The name of the leaf's line.
-pub const THE_LEAF: &str = "The card: its id and its value";
+pub fn the_leaf() -> &'static str {
+    say!(merkle_leaf)
+}
 
 /// The name of a node's line.
 pub fn node_title(level: u64, of: u64, side: Side) -> String {
-    let with = match side {
-        Side::Left => "with its neighbour on the left",
-        Side::Right => "with its neighbour on the right",
-        Side::Repeated => "with itself: the last of an odd row is repeated",
-    };
-    if level == of {
-        format!("Level {level}, {with}: the band’s root")
-    } else {
-        format!("Level {level}, {with}")
+    match (side, level == of) {
+        (Side::Left, false) => say!(merkle_node_left, level = level),
+        (Side::Left, true) => say!(merkle_node_left_last, level = level),
+        (Side::Right, false) => say!(merkle_node_right, level = level),
+        (Side::Right, true) => say!(merkle_node_right_last, level = level),
+        (Side::Repeated, false) => say!(merkle_node_repeated, level = level),
+        (Side::Repeated, true) => say!(merkle_node_repeated_last, level = level),
     }
 }
 
 /// The name of the version's lines.
 pub fn version_lines_title(bands: u64) -> String {
     match bands {
-        1 => "The version: its price, its number and its one band".into(),
-        _ => format!(
-            "The version: its price, its number and its {} bands",
-            thousands(bands)
-        ),
+        1 => say!(merkle_version_one).into(),
+        _ => say!(merkle_version, bands = bands),
     }
 }
 
 /// A line of the version, by its place.
 pub fn version_line(place: u64) -> String {
     if place == 0 {
-        "price and number".into()
+        say!(merkle_version_line).into()
     } else {
-        format!("{} band", ordinal(place))
+        say!(merkle_band_line, place = ordinal(place))
     }
 }
 
 /// Beside what copies all lines at once.
-pub const ALL_LINES: &str = "all lines, one after the other";
+pub fn all_lines() -> &'static str {
+    say!(merkle_all_lines)
+}
 
 /// Beside the line of the card's band.
-pub const BAND_OF_THE_CARD: &str = "the card’s band: its root stands in here";
+pub fn band_of_the_card() -> &'static str {
+    say!(merkle_own_band)
+}
 
 /// The name of the line of the event id.
-pub const THE_EVENT_ID: &str = "The id under which the contract holds that fingerprint";
+pub fn the_event_id() -> &'static str {
+    say!(merkle_event_id)
+}
 
 /// The names of what a line shows.
-pub const HASH_OF: &str = "SHA-256 of";
+pub fn hash_of_what() -> &'static str {
+    say!(merkle_hash_of)
+}
 /// The hash itself.
-pub const GIVES: &str = "gives";
+pub fn gives() -> &'static str {
+    say!(merkle_gives)
+}
 /// A line's bytes, for those who hear it.
 pub fn bytes_of(title: &str) -> String {
-    format!("the bytes of: {title}")
+    say!(merkle_bytes_of, title = title)
 }
 /// A line's hash, for those who hear it.
 pub fn hash_of(title: &str) -> String {
-    format!("the hash of: {title}")
+    say!(merkle_hash_of_line, title = title)
 }
 /// The half of a node that the path comes from.
-pub const FROM_BELOW: &str = "from below";
+pub fn from_below() -> &'static str {
+    say!(merkle_from_below)
+}
 /// The half of a node that stands beside it.
-pub const NEIGHBOUR: &str = "neighbour";
+pub fn neighbour() -> &'static str {
+    say!(merkle_neighbour)
+}
 /// The half of a node that is the same once more.
-pub const REPEATED: &str = "the same again";
+pub fn repeated_half() -> &'static str {
+    say!(merkle_repeated)
+}
 
 /// Whether the contract holds the fingerprint.
 pub fn contract_holds(report: &Report) -> (&'static str, &'static str) {
@@ -110,17 +129,8 @@ pub fn contract_holds(report: &Report) -> (&'static str, &'static str) {
             && matches!(finding.place, Place::Draw(DrawName { target: true, .. }))
     });
     match own.map(|finding| finding.agrees()) {
-        Some(true) => (
-            "yes",
-            "The contract holds this very fingerprint under this id.",
-        ),
-        Some(false) => (
-            "no",
-            "The contract does not hold this fingerprint under this id: see “What does the contract say?”.",
-        ),
-        None => (
-            "unread",
-            "Whether the contract holds it is known once the contract has been read.",
-        ),
+        Some(true) => ("yes", say!(merkle_held)),
+        Some(false) => ("no", say!(merkle_not_held)),
+        None => ("unread", say!(merkle_held_unread)),
     }
 }

@@ -1,37 +1,39 @@
 //! A pull's moments in the order of the chain, in words.
 
-use super::{count, pair, sentence, thousands};
+use super::{pair, say, sentence};
 use crate::ui::moments::Order;
 use crate::verify::Report;
 use crate::verify::report::{Finding, Point, StepId};
 use crate::verify::subject::{Happening, OtherWord, Stands, Timeline, WordKind};
 
 /// The heading over the moments.
-pub const ORDER_IN_TIME: &str = "Order in time";
+pub fn order_in_time() -> &'static str {
+    say!(timeline_heading)
+}
 
 /// Whether it was fixed before, and whether there was exactly one request.
 pub fn order_answer(report: &Report, timeline: &Timeline) -> String {
     let fixed = match Order::fixed(report, timeline) {
         Order::Holds => {
-            "Yes, it was fixed before: the odds, the cards and this purchase were anchored before the random word was requested."
+            say!(timeline_fixed_holds)
         }
         Order::Broken => {
-            "It was not fixed before in the way that the rules want: the line below says where."
+            say!(timeline_fixed_broken)
         }
         Order::Elsewhere => {
-            "This pull’s own commitments stand in order, but those of another draw that it depends on do not."
+            say!(timeline_fixed_elsewhere)
         }
-        Order::Untold => "Whether it was fixed before cannot be told from this proof.",
+        Order::Untold => say!(timeline_fixed_untold),
     };
     let once = match Order::once(report, timeline) {
-        Order::Holds => "There was exactly one request, and one word came after it.",
+        Order::Holds => say!(timeline_once_holds),
         Order::Broken => {
-            "Its request and its word do not stand as the rules want: the line below says where."
+            say!(timeline_once_broken)
         }
         Order::Elsewhere => {
-            "Its own request and word stand in order; those of another draw do not."
+            say!(timeline_once_elsewhere)
         }
-        Order::Untold => "Whether there was exactly one request cannot be told from this proof.",
+        Order::Untold => say!(timeline_once_untold),
     };
     format!("{fixed} {once} {}", by_whom(report))
 }
@@ -42,50 +44,48 @@ fn by_whom(report: &Report) -> &'static str {
     let (contract, logs) = (step(StepId::Contract), step(StepId::ChainLogs));
     let both = [contract, logs].into_iter().flatten();
     if both.clone().any(|step| step.failed()) {
-        "The chain itself does not agree with the proof in everything: see “What does the contract say?”."
+        say!(timeline_chain_differs)
     } else if both.clone().all(|step| step.passed()) {
-        "The contract and its logs say the same."
+        say!(timeline_chain_agrees)
     } else if contract.is_some_and(|step| step.passed()) {
-        "The contract holds the same; where each of it was written could not be read there."
+        say!(timeline_chain_holds)
     } else {
-        "That is by what the proof supplies: the contract itself has not been read."
+        say!(timeline_chain_unread)
     }
 }
 
 /// What happened; of what the proof does not show, what is missing.
-pub const fn happened(what: &Happening, shown: bool) -> &'static str {
+pub fn happened(what: &Happening, shown: bool) -> &'static str {
     match (what, shown) {
-        (Happening::Version(_), true) => "The odds and the cards were anchored",
-        (Happening::Version(_), false) => "Not shown: where the odds and the cards were anchored",
-        (Happening::Stock, _) => "The stock was taken",
-        (Happening::Purchase(_), true) => "The purchase was anchored",
-        (Happening::Purchase(_), false) => "Not shown: where the purchase was anchored",
-        (Happening::Request(_), true) => "The random word was requested",
-        (Happening::Request(_), false) => "Not shown: where the random word was requested",
-        (Happening::Word(_), true) => "The random word arrived",
-        (Happening::Word(_), false) => "Not shown: where the random word arrived",
+        (Happening::Version(_), true) => say!(timeline_version),
+        (Happening::Version(_), false) => say!(timeline_version_not_shown),
+        (Happening::Stock, _) => say!(timeline_stock),
+        (Happening::Purchase(_), true) => say!(timeline_purchase),
+        (Happening::Purchase(_), false) => say!(timeline_purchase_not_shown),
+        (Happening::Request(_), true) => say!(timeline_request),
+        (Happening::Request(_), false) => say!(timeline_request_not_shown),
+        (Happening::Word(_), true) => say!(timeline_word),
+        (Happening::Word(_), false) => say!(timeline_word_not_shown),
         (Happening::Another(word), _) => other_word(word),
     }
 }
 
-const fn other_word(word: &OtherWord) -> &'static str {
+fn other_word(word: &OtherWord) -> &'static str {
     match word.kind {
-        WordKind::Pack => "A word arrived for another Pack",
-        WordKind::Other => "A word arrived for something that is no Pack",
-        WordKind::Unknown => "A word arrived, and the proof does not show what for",
+        WordKind::Pack => say!(timeline_another_pack),
+        WordKind::Other => say!(timeline_another_other),
+        WordKind::Unknown => say!(timeline_another_unknown),
     }
 }
 
 /// What that means.
-pub const fn happened_means(what: &Happening) -> Option<&'static str> {
+pub fn happened_means(what: &Happening) -> Option<&'static str> {
     match what {
-        Happening::Version(_) => Some("From here on nobody could change them."),
-        Happening::Stock => Some("The shop’s list of cards out of stock is as of here."),
-        Happening::Purchase(_) => {
-            Some("From here on nobody could change its odds, its cards or that list.")
-        }
-        Happening::Request(_) => Some("The oracle was asked for this pull’s one word."),
-        Happening::Word(_) => Some("It decides the card."),
+        Happening::Version(_) => Some(say!(timeline_version_means)),
+        Happening::Stock => Some(say!(timeline_stock_means)),
+        Happening::Purchase(_) => Some(say!(timeline_purchase_means)),
+        Happening::Request(_) => Some(say!(timeline_request_means)),
+        Happening::Word(_) => Some(say!(timeline_word_means)),
         Happening::Another(_) => None,
     }
 }
@@ -114,13 +114,11 @@ pub const fn written_as(what: &Happening) -> [&'static str; 2] {
 }
 
 /// Why it stands nowhere.
-pub const fn stands_nowhere(stands: &Stands) -> Option<&'static str> {
+pub fn stands_nowhere(stands: &Stands) -> Option<&'static str> {
     match stands {
         Stands::At(..) => None,
-        Stands::Nowhere => Some("The proof supplies no entry of it."),
-        Stands::Contradicted => {
-            Some("The proof supplies entries of it that contradict each other.")
-        }
+        Stands::Nowhere => Some(say!(timeline_nowhere)),
+        Stands::Contradicted => Some(say!(timeline_contradicted)),
     }
 }
 
@@ -129,13 +127,13 @@ pub fn out_of_order(finding: &Finding) -> String {
     let (_, wanted) = pair(&finding.published, &finding.computed);
     match finding.point {
         Point::VersionBeforeRequest | Point::PurchaseBeforeRequest => {
-            format!("It should stand before the word was requested, at {wanted}.")
+            say!(timeline_before_request, wanted = wanted)
         }
         Point::PurchaseAfterAsOf => {
-            format!("It should stand after the stock was taken, at {wanted}.")
+            say!(timeline_after_stock, wanted = wanted)
         }
         Point::WordAfterRequest => {
-            format!("It should stand after the word was requested, at {wanted}.")
+            say!(timeline_after_request, wanted = wanted)
         }
         _ => sentence(finding),
     }
@@ -143,24 +141,26 @@ pub fn out_of_order(finding: &Finding) -> String {
 
 /// How many other words arrived, and for what.
 pub fn others_between(words: &[OtherWord]) -> String {
-    let number = |len| u64::try_from(len).unwrap_or(u64::MAX);
-    let of = |kind, what: &str| {
-        let own = words.iter().filter(|word| word.kind == kind).count();
-        (own > 0).then(|| format!("{} {what}", thousands(number(own))))
-    };
-    let parts = [
-        of(WordKind::Pack, "for other Packs"),
-        of(WordKind::Other, "for what is no Pack"),
-        of(WordKind::Unknown, "for what is not shown"),
-    ];
-    let parts: Vec<_> = parts.into_iter().flatten().collect();
-    let all = count(number(words.len()), "other word", "other words");
-    format!("{all} arrived: {}", parts.join(", "))
+    let of = |kind| words.iter().filter(|word| word.kind == kind).count();
+    let (packs, others) = (of(WordKind::Pack), of(WordKind::Other));
+    match (packs, others, words.len()) {
+        (packs, 0, all) if packs == all => say!(timeline_others_packs, packs = packs),
+        (0, others, all) if others == all => say!(timeline_others_no_packs, others = others),
+        (packs, others, all) if packs + others == all => {
+            say!(
+                timeline_others_both,
+                all = all,
+                packs = packs,
+                others = others
+            )
+        }
+        (_, _, all) => say!(timeline_others, all = all),
+    }
 }
 
 /// How many words are not listed.
 pub fn others_left_out(left_out: u64) -> String {
-    count(left_out, "earlier word is", "earlier words are") + " not listed here."
+    say!(timeline_left_out, words = left_out)
 }
 
 /// The agreed name, as in `data-word`.
@@ -173,19 +173,23 @@ pub const fn word_name(kind: WordKind) -> &'static str {
 }
 
 /// What a word of a list was for, before the short id of its purchase or key.
-pub const fn word_for(word: &OtherWord) -> &'static str {
+pub fn word_for(word: &OtherWord) -> &'static str {
     match (word.kind, word.purchase_id) {
-        (WordKind::Pack, _) => "for a Pack, purchase",
-        (WordKind::Other, _) => "for what is no Pack, key",
-        (WordKind::Unknown, _) => "for what is not shown, key",
+        (WordKind::Pack, _) => say!(timeline_word_for_pack),
+        (WordKind::Other, _) => say!(timeline_word_for_other),
+        (WordKind::Unknown, _) => say!(timeline_word_for_unknown),
     }
 }
 
 /// What opens the values of a moment.
-pub const WRITTEN_THERE: &str = "Its exact values";
+pub fn written_there() -> &'static str {
+    say!(timeline_exact)
+}
 
 /// The name of a transaction's hash.
-pub const TRANSACTION: &str = "transaction";
+pub fn transaction() -> &'static str {
+    say!(timeline_transaction)
+}
 
 /// Whose word the times are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -200,20 +204,20 @@ pub enum TimesOf {
 }
 
 /// Under the line: whose times these are, or where they will come from.
-pub const fn times_note(known: bool, of: TimesOf) -> &'static str {
+pub fn times_note(known: bool, of: TimesOf) -> &'static str {
     match (known, of) {
-        (_, TimesOf::Nobody) => "The time of each block is shown once the contract has been read.",
+        (_, TimesOf::Nobody) => say!(timeline_times_to_come),
         (true, TimesOf::Endpoint) => {
-            "The times are those of the blocks, as the endpoint tells them. They inform: the check rests on the order alone."
+            say!(timeline_times_told)
         }
         (true, TimesOf::SavedProof) => {
-            "The times are those that the saved file holds, and nobody has checked them. The check rests on the order alone."
+            say!(timeline_times_saved)
         }
         (false, TimesOf::Endpoint) => {
-            "The times of these blocks were not told. The check rests on the order alone."
+            say!(timeline_times_not_told)
         }
         (false, TimesOf::SavedProof) => {
-            "The saved file holds no times of these blocks: they are shown once the contract has been read."
+            say!(timeline_times_not_saved)
         }
     }
 }

@@ -74,3 +74,102 @@ group-recipe-3 = The roll is { $roll }
 group-recipe-4 = { $rolled }; no band had a card that was free, so no card could be drawn.
 group-recipe-some = { $rolled }; among its free cards this one ranks first.
 group-recipe-some-2 = { $rolled }, which had no free card; in the next band of the search order this card ranks first.
+
+## merkle
+
+merkle-heading = From the card to the fingerprint
+merkle-follow = Follow the card, hash by hash
+merkle-elsewhere = To check it elsewhere: copy the bytes of a line into any SHA-256 tool as hex. It must give the hash that stands there, and that hash stands in the next line.
+merkle-leaf = The card: its id and its value
+merkle-all-lines = all lines, one after the other
+merkle-own-band = the card’s band: its root stands in here
+merkle-event-id = The id under which the contract holds that fingerprint
+merkle-hash-of = SHA-256 of
+merkle-gives = gives
+merkle-from-below = from below
+merkle-neighbour = neighbour
+merkle-repeated = the same again
+merkle-strange-card = The card that the proof names is not among the published cards, so no way leads from it to their fingerprint.
+merkle-no-card = No card was drawn, so there is no card to follow to the fingerprint.
+merkle-held = The contract holds this very fingerprint under this id.
+merkle-not-held = The contract does not hold this fingerprint under this id: see “What does the contract say?”.
+merkle-held-unread = Whether the contract holds it is known once the contract has been read.
+merkle-lead-only-card = The fingerprint that was anchored holds this card: it is the only one of its band, so its own hash is the band’s. Change the card or its value, and every hash below changes.
+merkle-version-line = price and number
+merkle-version-one = The version: its price, its number and its one band
+merkle-lead = The fingerprint that was anchored holds this card: the { $place } of the { $cards } in its band. Change the card or its value, and every hash on the way changes.
+merkle-node-left = Level { $level }, with its neighbour on the left
+merkle-node-left-last = Level { $level }, with its neighbour on the left: the band’s root
+merkle-node-right = Level { $level }, with its neighbour on the right
+merkle-node-right-last = Level { $level }, with its neighbour on the right: the band’s root
+merkle-node-repeated = Level { $level }, with itself: the last of an odd row is repeated
+merkle-node-repeated-last = Level { $level }, with itself: the last of an odd row is repeated: the band’s root
+merkle-version = The version: its price, its number and its { $bands } bands
+merkle-band-line = { $place } band
+merkle-bytes-of = the bytes of: { $title }
+merkle-hash-of-line = the hash of: { $title }
+
+## timeline
+
+timeline-heading = Order in time
+timeline-exact = Its exact values
+timeline-transaction = transaction
+timeline-fixed-holds = Yes, it was fixed before: the odds, the cards and this purchase were anchored before the random word was requested.
+timeline-fixed-broken = It was not fixed before in the way that the rules want: the line below says where.
+timeline-fixed-elsewhere = This pull’s own commitments stand in order, but those of another draw that it depends on do not.
+timeline-fixed-untold = Whether it was fixed before cannot be told from this proof.
+timeline-once-holds = There was exactly one request, and one word came after it.
+timeline-once-broken = Its request and its word do not stand as the rules want: the line below says where.
+timeline-once-elsewhere = Its own request and word stand in order; those of another draw do not.
+timeline-once-untold = Whether there was exactly one request cannot be told from this proof.
+timeline-chain-differs = The chain itself does not agree with the proof in everything: see “What does the contract say?”.
+timeline-chain-agrees = The contract and its logs say the same.
+timeline-chain-holds = The contract holds the same; where each of it was written could not be read there.
+timeline-chain-unread = That is by what the proof supplies: the contract itself has not been read.
+timeline-version = The odds and the cards were anchored
+timeline-version-not-shown = Not shown: where the odds and the cards were anchored
+timeline-stock = The stock was taken
+timeline-purchase = The purchase was anchored
+timeline-purchase-not-shown = Not shown: where the purchase was anchored
+timeline-request = The random word was requested
+timeline-request-not-shown = Not shown: where the random word was requested
+timeline-word = The random word arrived
+timeline-word-not-shown = Not shown: where the random word arrived
+timeline-another-pack = A word arrived for another Pack
+timeline-another-other = A word arrived for something that is no Pack
+timeline-another-unknown = A word arrived, and the proof does not show what for
+timeline-version-means = From here on nobody could change them.
+timeline-stock-means = The shop’s list of cards out of stock is as of here.
+timeline-purchase-means = From here on nobody could change its odds, its cards or that list.
+timeline-request-means = The oracle was asked for this pull’s one word.
+timeline-word-means = It decides the card.
+timeline-nowhere = The proof supplies no entry of it.
+timeline-contradicted = The proof supplies entries of it that contradict each other.
+timeline-word-for-pack = for a Pack, purchase
+timeline-word-for-other = for what is no Pack, key
+timeline-word-for-unknown = for what is not shown, key
+timeline-times-to-come = The time of each block is shown once the contract has been read.
+timeline-times-told = The times are those of the blocks, as the endpoint tells them. They inform: the check rests on the order alone.
+timeline-times-saved = The times are those that the saved file holds, and nobody has checked them. The check rests on the order alone.
+timeline-times-not-told = The times of these blocks were not told. The check rests on the order alone.
+timeline-times-not-saved = The saved file holds no times of these blocks: they are shown once the contract has been read.
+timeline-before-request = It should stand before the word was requested, at { $wanted }.
+timeline-after-stock = It should stand after the stock was taken, at { $wanted }.
+timeline-after-request = It should stand after the word was requested, at { $wanted }.
+timeline-others-packs = { $packs ->
+    [one] { $packs } other word arrived: for another Pack
+   *[other] { $packs } other words arrived: for other Packs
+  }
+timeline-others-no-packs = { $others ->
+    [one] { $others } other word arrived: for what is no Pack
+   *[other] { $others } other words arrived: for what is no Pack
+  }
+timeline-others-both = { $all } other words arrived: { $packs } for other Packs, { $others } for what is no Pack
+timeline-others = { $all ->
+    [one] { $all } other word arrived
+   *[other] { $all } other words arrived
+  }
+timeline-left-out = { $words ->
+    [one] { $words } earlier word is not listed here.
+   *[other] { $words } earlier words are not listed here.
+  }
