@@ -76,7 +76,7 @@ pub fn ReportView(
                 <div class="report-top">
                     <VerdictPanel check=check.clone() phase />
                     {trust.clone()}
-                    <div class="report-beside" hidden=move || matches!(phase.get(), Phase::Halted(_))>{beside.clone()}</div>
+                    <div class="report-beside" hidden=move || matches!(phase.get(), Phase::Halted(_))>{beside}</div>
                 </div>
                 {asked.clone()}
                 {below.clone()}
