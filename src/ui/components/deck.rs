@@ -164,7 +164,7 @@ fn Card(sheet: Sheet, row: u64, card: DeckRow, found: Memo<Option<u64>>) -> impl
             data-position=card.position.to_string()
         >
             <th role="rowheader" scope="row">{text::thousands(card.position)}</th>
-            <td role="cell" data-label="card"><code class="value"><Said text=card.pack_card_id limit=48 /></code></td>
+            <td role="cell" data-label="card"><Said text=card.pack_card_id limit=48 /></td>
             <td role="cell" data-label="price"><Said text=price.unwrap_or_default() limit=24 /></td>
             <td role="cell" data-label="pulled">{pulled}</td>
             <td role="cell" data-label="by"><Said text=by limit=32 /></td>
