@@ -9,6 +9,7 @@ use super::components::trouble::Refused;
 use super::files::Files;
 use super::pages::files::{FilePage, FilesPage};
 use super::pages::home::Home;
+use super::pages::how::How;
 use super::pages::missing::Missing;
 use super::pages::proof::{BareId, ProofPage};
 use super::pages::sample::SamplePage;
@@ -41,6 +42,7 @@ pub fn App(
                 Page::Sample(name) => view! { <SamplePage name /> }.into_any(),
                 Page::Files => view! { <FilesPage /> }.into_any(),
                 Page::File(number) => view! { <FilePage number /> }.into_any(),
+                Page::How => view! { <Worded><How /></Worded> }.into_any(),
                 Page::Missing => view! { <Worded><Missing /></Worded> }.into_any(),
             }}
         </main>

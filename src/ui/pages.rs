@@ -2,6 +2,7 @@
 
 pub mod files;
 pub mod home;
+pub mod how;
 pub mod missing;
 pub mod proof;
 pub mod sample;

@@ -12,6 +12,9 @@ pub const HOME: &str = "/";
 /// The files that were opened by hand.
 pub const FILES: &str = "/files";
 
+/// How a check works, in plain words.
+pub const HOW: &str = "/how";
+
 const PULL: &str = "/packs/verify/";
 const EVENT: &str = "/pack-events/verify/";
 const SAMPLE: &str = "/samples/";
@@ -92,6 +95,8 @@ pub enum Page {
     Files,
     /// One of them, counted from 1.
     File(usize),
+    /// How a check works.
+    How,
     /// Nothing.
     Missing,
 }
@@ -104,6 +109,9 @@ pub fn page(path: &str) -> Page {
     }
     if path == FILES {
         return Page::Files;
+    }
+    if path == HOW {
+        return Page::How;
     }
     let tail = |prefix| path.strip_prefix(prefix);
     let file = tail(FILES).and_then(|tail| tail.strip_prefix('/')?.parse().ok());
@@ -237,6 +245,7 @@ mod tests {
         for (path, page_of_it) in [
             (HOME.to_owned(), Page::Home),
             (FILES.to_owned(), Page::Files),
+            (HOW.to_owned(), Page::How),
             (file(12), Page::File(12)),
             (sample("pull"), Page::Sample("pull".into())),
         ] {
@@ -253,6 +262,8 @@ mod tests {
             "/packs/verify",
             "/packs/verify/",
             "/filess",
+            "/howl",
+            "/how/more",
             "/files/x",
         ] {
             assert_eq!(page(path), Page::Missing, "{path}");

@@ -8,7 +8,7 @@ use crate::ui::files::Files;
 use crate::ui::place::Place;
 use crate::ui::text::Language;
 use crate::ui::tongue::Tongue;
-use crate::ui::{browser, text};
+use crate::ui::{browser, paths, text};
 use crate::worker::message::BUILD;
 
 /// The page's name, and what it promises.
@@ -25,6 +25,7 @@ pub fn Colophon() -> impl IntoView {
             <p>
                 "packproof checks here, in your browser. It fetches the proof that you ask for and nothing else: no account, no tracking, and a file that you open never leaves this device."
             </p>
+            <p><a href=paths::HOW>{text::HOW_IT_WORKS}</a></p>
             <p>"build "<code class="value">{BUILD}</code></p>
             <OpenButton label=text::OPEN_SAVED />
             <Languages />

@@ -18,7 +18,7 @@ use crate::ui::check::{Check, Seen};
 use crate::ui::group::Mark;
 use crate::ui::state::Source;
 use crate::ui::tongue::{Tongue, Worded};
-use crate::ui::{browser, text};
+use crate::ui::{browser, paths, text};
 use crate::verify::Report;
 use crate::verify::report::{Step, StepId, Verdict};
 use crate::verify::subject::Subject;
@@ -81,6 +81,7 @@ pub fn ReportView(
                 {asked.clone()}
                 {below.clone()}
                 <Experiment check=check.clone() />
+                <p class="report-how"><a href=paths::HOW>{text::HOW_IT_WORKS}</a></p>
                 <Paper check=check.clone() />
             </article>
         </Worded>

@@ -52,8 +52,12 @@ pub fn WorkThrough(
     }
 }
 
+/// A pull worked through.
 #[component]
-fn Working(worked: Arc<Worked>) -> impl IntoView {
+pub fn Working(
+    /// The working.
+    worked: Arc<Worked>,
+) -> impl IntoView {
     let Worked {
         pull,
         random_seed,

@@ -1,0 +1,187 @@
+//! How a check works: plain words, and pictures of bundled samples that are checked while one reads.
+
+use std::sync::Arc;
+
+use leptos::{ev, html, prelude::*};
+
+use crate::ui::check::Check;
+use crate::ui::components::candidates::Candidates;
+use crate::ui::components::deck::Deck;
+use crate::ui::components::draw::Draw;
+use crate::ui::components::merkle_path::MerklePathView;
+use crate::ui::components::paper::Printing;
+use crate::ui::components::timeline::TimelineView;
+use crate::ui::components::worked::Working;
+use crate::ui::state::{Source, State};
+use crate::ui::text::{self, Part};
+use crate::ui::{browser, paths};
+use crate::verify::subject::{PullSubject, Subject};
+
+/// The sample of a Pack pull, and that of an event.
+const PULL: &str = "pull";
+const EVENT: &str = "event-v2";
+/// The pull of the event that is worked through.
+const WORKED: u64 = 1;
+
+/// A sample that is checked as soon as the reader comes near one of its pictures.
+#[derive(Clone)]
+struct Sample {
+    name: &'static str,
+    check: RwSignal<Option<Check>, LocalStorage>,
+}
+
+impl Sample {
+    fn of(name: &'static str) -> Self {
+        Self {
+            name,
+            check: RwSignal::new_local(None),
+        }
+    }
+
+    fn begin(&self) {
+        if self.check.with_untracked(Option::is_none) {
+            self.check
+                .set(Some(Check::start(Source::Sample(self.name.to_owned()))));
+        }
+    }
+}
+
+/// The page.
+#[component]
+pub fn How() -> impl IntoView {
+    Effect::new(|_| browser::set_title(text::HOW_TITLE));
+    provide_context(Printing::default());
+    let (pack, event) = (Sample::of(PULL), Sample::of(EVENT));
+    let of_pull = |draw: fn(Check, PullSubject) -> AnyView| {
+        move |check: Check, subject: Subject| match subject {
+            Subject::Pull(pull) => draw(check, *pull),
+            Subject::Event(_) => ().into_any(),
+        }
+    };
+    let order = of_pull(|check, pull| view! { <TimelineView seen=check.seen pull /> }.into_any());
+    let draw = of_pull(|check, pull| {
+        view! {
+            <div class="pull-draw">
+                <Draw pull=pull.clone() />
+                <Candidates check pull />
+            </div>
+        }
+        .into_any()
+    });
+    let path = of_pull(|check, pull| view! { <MerklePathView seen=check.seen pull /> }.into_any());
+    view! {
+        <article class="how" data-sample="">
+            <div inner_html=include_str!("../shell/how.html")></div>
+            <Words part=text::FINGERPRINTS />
+            <Words part=text::PACK_BEFORE />
+            <Picture sample=pack.clone() draw=order />
+            <Words part=text::PACK_DRAW />
+            <Picture sample=pack.clone() draw />
+            <Words part=text::PACK_PATH />
+            <Picture sample=pack draw=path />
+            <Words part=text::EVENT_BEFORE />
+            <Picture sample=event.clone() draw=deck />
+            <Words part=text::EVENT_PULL />
+            <Picture sample=event draw=worked />
+            <section aria-labelledby="limits">
+                <h2 id="limits">{text::LIMITS_HEADING}</h2>
+                <p>{text::LIMITS_LEAD}</p>
+                <ul class="how-limits">
+                    {text::LIMITS
+                        .into_iter()
+                        .map(|(what, then)| view! { <li><strong>{what}</strong>" "{then}</li> })
+                        .collect_view()}
+                </ul>
+            </section>
+            <p class="actions">
+                <a class="button primary" href=paths::HOME>{text::CHECK_YOUR_OWN}</a>
+                <a class="button" href=paths::sample(PULL)>{text::NOW_BREAK_IT}</a>
+            </p>
+        </article>
+    }
+}
+
+#[component]
+fn Words(part: Part) -> impl IntoView {
+    let says = part.says.iter().map(|says| view! { <p>{*says}</p> });
+    view! {
+        <h2>{part.heading}</h2>
+        {says.collect_view()}
+    }
+}
+
+/// A picture of a sample, once it was checked.
+#[component]
+fn Picture(
+    sample: Sample,
+    draw: impl Fn(Check, Subject) -> AnyView + Copy + Send + 'static,
+) -> impl IntoView {
+    let place = NodeRef::<html::Figure>::new();
+    let near = sample.clone();
+    let look = move || {
+        if place.get_untracked().is_some_and(|place| is_near(&place)) {
+            near.begin();
+        }
+    };
+    let scrolled = window_event_listener(ev::scroll, {
+        let look = look.clone();
+        move |_| look()
+    });
+    on_cleanup(move || scrolled.remove());
+    Effect::new(move |_| {
+        place.track();
+        look();
+    });
+    let Sample { name, check } = sample;
+    let picture = move || {
+        let check = check.get()?;
+        let report = check.seen.report.get();
+        Some(match (report, check.seen.state.get()) {
+            (Some(report), _) => draw(check, report.subject.clone()),
+            (None, State::Halted(_)) => {
+                view! { <p class="note">{text::SAMPLE_IS_MISSING}</p> }.into_any()
+            }
+            (None, _) => view! { <p class="note">{text::SAMPLE_IS_CHECKED}</p> }.into_any(),
+        })
+    };
+    view! {
+        <figure class="how-picture" data-how=name node_ref=place>
+            <figcaption class="report-origin"><strong>{text::SAMPLE_MARK}</strong></figcaption>
+            {picture}
+        </figure>
+    }
+}
+
+/// Whether an element is no more than half a screen away.
+fn is_near(place: &web_sys::HtmlElement) -> bool {
+    let screen = window()
+        .inner_height()
+        .ok()
+        .and_then(|height| height.as_f64());
+    let end = window().scroll_y().unwrap_or_default() + 1.5 * screen.unwrap_or_default();
+    f64::from(place.offset_top()) < end
+}
+
+/// The deck, and when each card was pulled.
+fn deck(check: Check, subject: Subject) -> AnyView {
+    match subject {
+        Subject::Event(event) => {
+            check.ask_course();
+            let cards = event.cards.unwrap_or_default();
+            view! { <Deck check cards pulls=event.pulls /> }.into_any()
+        }
+        Subject::Pull(_) => ().into_any(),
+    }
+}
+
+/// The first pull, worked through.
+fn worked(check: Check, _subject: Subject) -> AnyView {
+    let working = check.seen.worked.clone();
+    check.work(WORKED);
+    (move || {
+        let (_, worked) = working.get()?;
+        let worked: Arc<_> = worked?;
+        Some(view! { <Working worked /> })
+    })
+    .into_any()
+}
