@@ -81,7 +81,7 @@ pub fn ReportView(
                 {asked.clone()}
                 {below.clone()}
                 <Experiment check=check.clone() />
-                <p class="report-how"><a href=paths::HOW>{text::HOW_IT_WORKS}</a></p>
+                {move || done.get().then(|| view! { <p class="report-how"><a href=paths::HOW>{text::HOW_IT_WORKS}</a></p> })}
                 <Paper check=check.clone() />
             </article>
         </Worded>
