@@ -51,8 +51,8 @@ pub use network::{Network, network};
 pub use paper::*;
 pub use point::sentence;
 pub use reading::{
-    Asked, RECORDED_IS_NOT_READ, WHO_IS_RIGHT, agreement, asked, asking, chain, disagreements,
-    exact_reading, finality, hosts, more_differ, recorded,
+    Asked, agreement, asked, asking, chain, disagreements, exact_reading, finality, hosts,
+    more_differ, recorded,
 };
 pub use said::{Said, said};
 pub use share::*;
@@ -74,8 +74,8 @@ pub(crate) use words::say;
 pub fn detail(step: &Step) -> String {
     match &step.status {
         Status::Passed(evidence) => match evidence.comparisons() {
-            1 => "The one comparison agrees.".into(),
-            many => format!("All {} comparisons agree.", thousands(many)),
+            1 => say!(text_detail).into(),
+            many => say!(text_detail_2, many = many),
         },
         Status::Skipped(why) => cause(why),
         Status::Failed { differing } => {
@@ -83,10 +83,10 @@ pub fn detail(step: &Step) -> String {
                 .findings
                 .iter()
                 .find(|finding| !finding.agrees())
-                .map_or_else(|| "A comparison does not agree.".into(), sentence);
+                .map_or_else(|| say!(text_detail_3).into(), sentence);
             match differing.get().saturating_sub(1) {
                 0 => first,
-                more => format!("{first} {} more like it.", thousands(more)),
+                more => say!(text_detail_4, first = first, more = more),
             }
         }
     }

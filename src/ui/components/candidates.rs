@@ -28,7 +28,9 @@ pub fn Candidates(
     let band = pull.awarded_band?;
     let cards = pull.bands.get(usize::try_from(band).ok()?)?.cards;
     let (first, award) = (pull.candidates, pull.award);
-    Some(view! { <Ranked check band cards first award caption=words::BY_RANK.to_owned() /> })
+    Some(
+        view! { <Ranked check band cards first award caption=crate::ui::text::say!(draw_by_rank).to_owned() /> },
+    )
 }
 
 /// The cards of a band: those that are known, and the others on demand.
@@ -93,7 +95,7 @@ pub fn Ranked(
         <table class="candidates" data-band=band.to_string()>
             <caption class:unseen=silent>{caption}</caption>
             <thead>
-                <tr>{heads(&words::RANK_COLUMNS)}</tr>
+                <tr>{heads(&words::rank_columns())}</tr>
             </thead>
             <tbody>
                 <For each=rows key=|(_, candidate)| candidate.card children=row />
@@ -123,7 +125,7 @@ fn Row(seen: Seen, candidate: Candidate, place: Option<u64>, award: Option<Uuid>
         <tr data-awarded=drawn.then_some("") data-blocked=blocked>
             <td>{match place {
                 Some(place) => text::thousands(place).into_any(),
-                None => view! { <span aria-hidden="true">"–"</span><span class="unseen">{words::NOT_FREE}</span> }.into_any(),
+                None => view! { <span aria-hidden="true">"–"</span><span class="unseen">{crate::ui::text::say!(draw_not_free)}</span> }.into_any(),
             }}</td>
             <th scope="row">
                 <span class="candidates-card">
@@ -131,7 +133,7 @@ fn Row(seen: Seen, candidate: Candidate, place: Option<u64>, award: Option<Uuid>
                     <span>
                         <ShortHash value=card />
                         {why.map(|why| view! { " "{why} })}
-                        {drawn.then(|| view! { " "<em>{words::DRAWN}</em> })}
+                        {drawn.then(|| view! { " "<em>{crate::ui::text::say!(draw_drawn)}</em> })}
                     </span>
                 </span>
             </th>
@@ -139,7 +141,7 @@ fn Row(seen: Seen, candidate: Candidate, place: Option<u64>, award: Option<Uuid>
             <td>
                 <details class="candidates-hash">
                     <summary><code class="value">{first}"…"</code></summary>
-                    <Exact value=rank what=words::RANK_HASH />
+                    <Exact value=rank what=crate::ui::text::say!(draw_rank_hash) />
                 </details>
             </td>
         </tr>
@@ -155,7 +157,9 @@ pub fn Why(
     why: Blocked,
 ) -> impl IntoView {
     match why {
-        Blocked::Unavailable => view! { <em>{words::OUT_OF_STOCK}</em> }.into_any(),
+        Blocked::Unavailable => {
+            view! { <em>{crate::ui::text::say!(draw_out_of_stock)}</em> }.into_any()
+        }
         Blocked::Awarded(taker) => view! {
             <button
                 type="button"

@@ -83,9 +83,9 @@ impl Chosen {
             }
         }
         match all.len() {
-            0 => Err(text::NOBODY_CHOSEN),
+            0 => Err(text::say!(endpoints_nobody_chosen)),
             1..=endpoints::MOST => Ok(all),
-            _ => Err(text::TOO_MANY_CHOSEN),
+            _ => Err(text::say!(endpoints_too_many_chosen)),
         }
     }
 
@@ -150,11 +150,11 @@ pub fn Choice(
     let forget = move |_| {
         endpoints::forget(&contract);
         kept.set(false);
-        voice.say(text::CHOICE_FORGOTTEN);
+        voice.say(text::say!(endpoints_choice_forgotten));
     };
     let form = view! {
         <form class="endpoints-choice" on:submit=submit novalidate>
-            <p class="note">{text::ABOUT_ENDPOINTS}</p>
+            <p class="note">{text::say!(endpoints_about_endpoints)}</p>
             {no_suggestions.map(|why| view! { <p class="note" data-unknown-network=""><bdi>{why}</bdi></p> })}
             <fieldset>
                 <legend>"Whom do you want to ask?"</legend>
@@ -182,9 +182,9 @@ pub fn Choice(
                 }
             />
             <p id="rpc-help" class="endpoints-help" role="status" data-refused=move || refused.get().is_some().then_some("")>
-                {move || refused.get().unwrap_or(text::ABOUT_THE_ADDRESS)}
+                {move || refused.get().unwrap_or(text::say!(endpoints_about_the_address))}
             </p>
-            <p class="note">{text::ASK_SEVERAL}" "{move || if kept.get() { text::CHOICE_WAS_KEPT } else { text::CHOICE_IS_KEPT }}</p>
+            <p class="note">{text::say!(endpoints_ask_several)}" "{move || if kept.get() { text::say!(endpoints_choice_was_kept) } else { text::say!(endpoints_choice_is_kept) }}</p>
             <div class="actions">
                 <button id=ASK type="submit" class="button primary" data-action="read-contract">
                     {move || if reading.get().is_some() { "Ask again" } else { "Ask the contract" }}
@@ -225,7 +225,9 @@ pub fn Choice(
 fn Offer(chosen: Chosen, endpoint: Endpoint) -> impl IntoView {
     let name = match &endpoint {
         Endpoint::Url(url) => view! { <code class="value">{url.clone()}</code> }.into_any(),
-        Endpoint::Wallet => view! { <span>{text::ABOUT_THE_WALLET}</span> }.into_any(),
+        Endpoint::Wallet => {
+            view! { <span>{text::say!(endpoints_about_the_wallet)}</span> }.into_any()
+        }
     };
     let value = match &endpoint {
         Endpoint::Url(url) => url.clone(),

@@ -53,8 +53,8 @@ pub fn Commitments(
         .collect_view();
     view! {
         <section class="commitments" aria-labelledby="commitments">
-            <h2 id="commitments">{text::BONDS_HEADING}</h2>
-            {live.then(|| view! { <p class="note">{text::COMMITTED_ALREADY}</p> })}
+            <h2 id="commitments">{text::say!(bond_bonds_heading)}</h2>
+            {live.then(|| view! { <p class="note">{text::say!(about_committed_already)}</p> })}
             <ol class="bonds">{pairs}</ol>
         </section>
     }
@@ -94,7 +94,7 @@ fn Pair<'a>(seen: Seen, event: &'a EventSubject, bond: Bond, live: bool) -> impl
             <div class="bond-sides">
                 <div>
                     <p class="bond-when">{text::committed(id)}</p>
-                    <Side name=before value=Signal::stored(committed) absent=text::NOT_PUBLISHED />
+                    <Side name=before value=Signal::stored(committed) absent=text::say!(bond_not_published) />
                 </div>
                 <div>
                     <p class="bond-when">{text::revealed(after == CONTRACT, after == BOTH)}</p>
@@ -139,7 +139,7 @@ fn value(event: &EventSubject, name: &str) -> Option<String> {
     match name {
         "deck_snapshot" => event.cards.map(text::cards_in_order),
         "vrf_request_id" => event.vrf_request_id.clone(),
-        BOTH => Some(text::BOTH_ABOVE.to_owned()),
+        BOTH => Some(text::say!(bond_both_above).to_owned()),
         _ => both(),
     }
 }

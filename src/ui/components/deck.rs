@@ -45,10 +45,10 @@ pub fn Deck(
     };
     view! {
         <section class="deck" aria-labelledby="deck">
-            <h2 id="deck">{text::DECK_HEADING}</h2>
+            <h2 id="deck">{text::say!(dealt_deck_heading)}</h2>
             {picture}
             <details class="deck-cards" node_ref=details on:toggle=opened>
-                <summary>{text::EVERY_CARD}</summary>
+                <summary>{text::say!(dealt_every_card)}</summary>
                 {move || open.get().then(|| view! { <Cards check=check.clone() cards pulls /> })}
             </details>
         </section>
@@ -87,7 +87,7 @@ fn DeckPicture(course: Arc<Course>, marked: Signal<Option<u64>>) -> impl IntoVie
     let key = move || {
         marked
             .get()
-            .map(|_| view! { <li class="deck-key-mark">{text::KEY_MARKED}</li> })
+            .map(|_| view! { <li class="deck-key-mark">{text::say!(dealt_key_marked)}</li> })
     };
     let label = {
         let course = course.clone();
@@ -107,8 +107,8 @@ fn DeckPicture(course: Arc<Course>, marked: Signal<Option<u64>>) -> impl IntoVie
             {mark}
         </svg>
         <ul class="deck-keys" aria-hidden="true">
-            <li class="deck-key-pulled">{text::KEY_PULLED}</li>
-            <li class="deck-key-all">{text::KEY_REMAINED}</li>
+            <li class="deck-key-pulled">{text::say!(dealt_key_pulled)}</li>
+            <li class="deck-key-all">{text::say!(dealt_key_remained)}</li>
             {key}
         </ul>
         <p class="note">{text::square(course.cell)}</p>
@@ -129,7 +129,7 @@ fn Cards(check: Check, cards: u64, pulls: u64) -> impl IntoView {
     let numbered = numbered(came);
     view! {
         <FindPull check list=List::Deck pulls />
-        <LongTable sheet drawn of="deck" label=text::DECK_LABEL columns=text::DECK_COLUMNS>
+        <LongTable sheet drawn of="deck" label=text::say!(dealt_deck_label) columns=text::DECK_COLUMNS>
             <For each=numbered key=|(row, card)| (*row, card.position) let((row, card))>
                 <Card sheet row card found=shown />
             </For>
@@ -153,7 +153,11 @@ fn Card(sheet: Sheet, row: u64, card: DeckRow, found: Memo<Option<u64>>) -> impl
             let by = pull.username.unwrap_or(pull.user_id);
             (link.into_any(), by, when.unwrap_or_default())
         }
-        None => (text::STILL_THERE.into_any(), String::new(), String::new()),
+        None => (
+            text::say!(dealt_still_there).into_any(),
+            String::new(),
+            String::new(),
+        ),
     };
     view! {
         <tr

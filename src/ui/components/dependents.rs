@@ -70,10 +70,10 @@ pub fn Dependents(
     };
     view! {
         <section class="dependents" aria-labelledby="dependents">
-            <h2 id="dependents">{words::THE_OTHERS}</h2>
+            <h2 id="dependents">{crate::ui::text::say!(dependent_the_others)}</h2>
             <p class="section-lead">{words::about(draws)}</p>
             {(draws > 0).then(|| view! {
-                <LongTable sheet drawn of="draws" label=words::TABLE columns=words::COLUMNS>
+                <LongTable sheet drawn of="draws" label=crate::ui::text::say!(dependent_table) columns=words::columns()>
                     <For each=numbered key=|(row, draw)| (*row, draw.pull_key) let((row, draw))>
                         <Row check=check.clone() sheet row draw />
                     </For>
@@ -118,7 +118,7 @@ fn Row(check: Check, sheet: Sheet, row: u64, draw: DrawRow) -> impl IntoView {
         Some(false) => Mark::Failed,
         None => Mark::Skipped,
     };
-    let [_, of_word, of_roll, of_took] = [0, 1, 2, 3].map(|at| words::COLUMNS[at]);
+    let [_, of_word, of_roll, of_took] = words::columns();
     let below = format!("draw-{row}-below");
     let controls = below.clone();
     view! {
@@ -140,7 +140,7 @@ fn Row(check: Check, sheet: Sheet, row: u64, draw: DrawRow) -> impl IntoView {
                     on:click=move |_| sheet.toggle(row)
                 >
                     <MarkSign mark=Signal::stored(mark) />
-                    <span class="unseen">{words::THE_PULL_OF}</span>
+                    <span class="unseen">{crate::ui::text::say!(dependent_the_pull_of)}</span>
                     <bdi class="said">{words::who(&draw)}</bdi>
                 </button>
             </th>
@@ -151,7 +151,7 @@ fn Row(check: Check, sheet: Sheet, row: u64, draw: DrawRow) -> impl IntoView {
                 <td role="cell" class="below" id=below.clone()>
                     {move || match report.get() {
                         Some(draw) => view! { <Opened draw=*draw /> }.into_any(),
-                        None => words::OPENING.into_any(),
+                        None => crate::ui::text::say!(dependent_opening).into_any(),
                     }}
                 </td>
             })}
@@ -165,9 +165,9 @@ fn Opened(draw: DrawReport) -> impl IntoView {
     let values = words::values(&draw).into_iter();
     let exact = words::exact(&draw).into_iter();
     let blocks = if draw.row.blocks {
-        words::BLOCKS
+        crate::ui::text::say!(dependent_blocks)
     } else {
-        words::BLOCKS_NOT
+        crate::ui::text::say!(dependent_blocks_not)
     };
     view! {
         <div class="dependent">
@@ -176,7 +176,7 @@ fn Opened(draw: DrawReport) -> impl IntoView {
                 {values.map(|(name, value)| view! { <dt>{name}</dt><dd>{value}</dd> }).collect_view()}
                 {exact.map(|(name, value)| view! { <dt>{name}</dt><dd><Exact value what=name /></dd> }).collect_view()}
             </dl>
-            <h3>{words::ITS_STEPS}</h3>
+            <h3>{crate::ui::text::say!(dependent_its_steps)}</h3>
             <ul class="steps">
                 {draw.steps.into_iter().map(|step| view! { <StepLine step /> }).collect_view()}
             </ul>

@@ -74,12 +74,12 @@ pub fn Draw(
             {pull.roll.map(|roll| view! { <Needle roll /> })}
         </svg>
         {hops}
-        {has_thin.then(|| view! { <p class="note">{words::THIN_BANDS}</p> })}
+        {has_thin.then(|| view! { <p class="note">{crate::ui::text::say!(draw_thin_bands)}</p> })}
         {worked}
         <table class="draw-table">
-            <caption class="unseen">{words::BANDS}</caption>
+            <caption class="unseen">{crate::ui::text::say!(draw_bands)}</caption>
             <thead>
-                <tr>{heads(&words::BAND_COLUMNS)}</tr>
+                <tr>{heads(&words::band_columns())}</tr>
             </thead>
             <tbody>{rows}</tbody>
         </table>
@@ -133,7 +133,7 @@ fn worked(pull: &PullSubject, bands: &[Placed]) -> Option<AnyView> {
         .iter()
         .find(|(number, ..)| pull.rolled_band == Some(*number))
         .map(|(number, from, band)| words::falls(roll, *number, *from, band.odds_ppm));
-    let [given, hashed, as_number, rolled] = words::ROLL_STEPS;
+    let [given, hashed, as_number, rolled] = words::roll_steps();
     let part = |(name, what): (&'static str, &'static str), value: AnyView| {
         view! {
             <dt>{name}</dt>
@@ -142,7 +142,7 @@ fn worked(pull: &PullSubject, bands: &[Placed]) -> Option<AnyView> {
     };
     let view = view! {
         <details class="draw-roll">
-            <summary>{words::WORKED_THROUGH}</summary>
+            <summary>{crate::ui::text::say!(draw_worked_through)}</summary>
             <dl>
                 {part(given, view! { <Exact value=word.to_string() what=given.0 /> }.into_any())}
                 {part(hashed, view! { <Exact value=hash.to_string() what=hashed.0 /> }.into_any())}
@@ -172,7 +172,7 @@ fn Needle(roll: u64) -> impl IntoView {
 
 #[component]
 fn Band(band: BandRow, number: u64, from: u64, rolled: bool, awarded: bool) -> impl IntoView {
-    let [_, of_rolls, of_odds, of_cards, of_unavailable, of_taken] = words::BAND_COLUMNS;
+    let [_, of_rolls, of_odds, of_cards, of_unavailable, of_taken] = words::band_columns();
     let said = words::part(rolled, awarded);
     view! {
         <tr data-awarded=awarded.then_some("")>

@@ -44,7 +44,7 @@ pub fn Endpoints(
                     let seen = check.seen.clone();
                     view! { <RecordedView seen /><Read check=check.clone() /><Choice check contract /> }.into_any()
                 } else {
-                    view! { <p class="note">{text::NOTHING_TO_ASK}</p> }.into_any()
+                    view! { <p class="note">{text::say!(endpoints_nothing_to_ask)}</p> }.into_any()
                 }}
             </div>
         })

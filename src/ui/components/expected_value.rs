@@ -22,9 +22,9 @@ pub fn ExpectedValueSection(
     };
     view! {
         <section class="expected" aria-labelledby="expected">
-            <h2 id="expected">{text::VALUE_HEADING}</h2>
+            <h2 id="expected">{text::say!(dealt_value_heading)}</h2>
             {body}
-            <p class="note">{text::VALUE_INFORMS}</p>
+            <p class="note">{text::say!(dealt_value_informs)}</p>
         </section>
     }
 }
@@ -71,20 +71,20 @@ fn Line(value: ExpectedValue, pulled: u64) -> impl IntoView {
         </svg>
         <p class="expected-ends" aria-hidden="true"><span>{start}</span><span>{end}</span></p>
         <ul class="expected-keys" aria-hidden="true">
-            <li class="expected-key-line">{text::KEY_LINE}</li>
+            <li class="expected-key-line">{text::say!(dealt_key_line)}</li>
             <li class="expected-key-limit">{text::limit(&value)}</li>
         </ul>
         <details class="expected-exact">
-            <summary>{text::VALUE_EXACT}</summary>
+            <summary>{text::say!(dealt_value_exact)}</summary>
             <dl>
-                <dt>{text::VALUE_START}</dt>
-                <dd><Exact value=text::mean(&value.start) what=text::VALUE_START /></dd>
-                <dt>{text::VALUE_BUFFER}</dt>
-                <dd><Exact value=value.buffer.clone() what=text::VALUE_BUFFER /></dd>
-                <dt>{text::VALUE_LIMIT}</dt>
-                <dd><Exact value=text::mean(&value.threshold) what=text::VALUE_LIMIT /></dd>
+                <dt>{text::say!(dealt_value_start)}</dt>
+                <dd><Exact value=text::mean(&value.start) what=text::say!(dealt_value_start) /></dd>
+                <dt>{text::say!(dealt_value_buffer)}</dt>
+                <dd><Exact value=value.buffer.clone() what=text::say!(dealt_value_buffer) /></dd>
+                <dt>{text::say!(dealt_value_limit)}</dt>
+                <dd><Exact value=text::mean(&value.threshold) what=text::say!(dealt_value_limit) /></dd>
             </dl>
-            <p class="note">{text::VALUE_AFTER}</p>
+            <p class="note">{text::say!(dealt_value_after)}</p>
         </details>
     }
 }

@@ -84,7 +84,7 @@ fn Opened(check: Check) -> impl IntoView {
     };
     let mend = move || {
         bench.tried.set(None);
-        voice.say(text::MENDED);
+        voice.say(text::say!(experiment_mended));
         if let Some(panel) = bench.panel.get_untracked() {
             let _ = panel.focus();
         }
@@ -117,8 +117,8 @@ fn Opened(check: Check) -> impl IntoView {
     };
     view! {
         <section class="experiment" aria-labelledby="experiment" on:keydown=back>
-            <h2 id="experiment">{text::SEE_IT_FAIL}</h2>
-            <p class="section-lead">{text::ABOUT_BREAKING}</p>
+            <h2 id="experiment">{text::say!(experiment_see_it_fail)}</h2>
+            <p class="section-lead">{text::say!(experiment_about_breaking)}</p>
             <button
                 type="button"
                 class="button"
@@ -128,7 +128,7 @@ fn Opened(check: Check) -> impl IntoView {
                 node_ref=bench.opener
                 on:click=toggle
             >
-                {move || if bench.open.get() { text::CLOSE_BREAKING } else { text::BREAK_IT }}
+                {move || if bench.open.get() { text::say!(experiment_close_breaking) } else { text::say!(experiment_break_it) }}
             </button>
             {panel}
         </section>
@@ -145,8 +145,8 @@ fn Changes(bench: Bench, check: Check, heard: Told) -> impl IntoView {
         if offers.is_empty() {
             let words = match heard.get().as_deref() {
                 Some(Tried::TooLarge(size)) => text::too_large_to_change(*size, LARGEST),
-                Some(Tried::Offers(_)) => text::NOTHING_TO_CHANGE.to_owned(),
-                _ => text::LOOKING_FOR_CHANGES.to_owned(),
+                Some(Tried::Offers(_)) => text::say!(experiment_nothing_to_change).to_owned(),
+                _ => text::say!(experiment_looking_for_changes).to_owned(),
             };
             return view! { <p class="note" role="status">{words}</p> }.into_any();
         }
@@ -156,7 +156,7 @@ fn Changes(bench: Bench, check: Check, heard: Told) -> impl IntoView {
         view! { <ul class="experiment-changes">{offers.collect_view()}</ul> }.into_any()
     };
     view! {
-        <h3>{text::WHAT_TO_CHANGE}</h3>
+        <h3>{text::say!(experiment_what_to_change)}</h3>
         {offers}
     }
 }
@@ -209,7 +209,9 @@ fn Result(
             let of = count(&bench.offers.get_untracked(), change.what);
             view! { <Outcome trial=(**trial).clone() of /> }.into_any()
         }
-        Some(Tried::Nothing) => view! { <p>{text::NOTHING_TO_CHANGE}</p> }.into_any(),
+        Some(Tried::Nothing) => {
+            view! { <p>{text::say!(experiment_nothing_to_change)}</p> }.into_any()
+        }
         Some(Tried::Replayed { done, total }) => {
             view! { <p>{text::trying(*done, *total)}</p> }.into_any()
         }
@@ -217,9 +219,9 @@ fn Result(
     };
     view! {
         <div class="experiment-result" role="group" aria-labelledby="experiment-mark">
-            <p class="experiment-mark" id="experiment-mark">{text::EXPERIMENT_MARK}</p>
+            <p class="experiment-mark" id="experiment-mark">{text::say!(experiment_experiment_mark)}</p>
             <button type="button" class="button primary" data-action="mend" node_ref=way_back on:click=move |_| mend()>
-                {text::MEND}
+                {text::say!(experiment_mend)}
             </button>
             {result}
         </div>
@@ -263,16 +265,16 @@ fn Outcome(trial: Trial, of: u64) -> impl IntoView {
             let differs = (!differs.is_empty()).then(|| view! { <mark>{differs}</mark> });
             view! { <code class="value"><bdi>{same}{differs}{rest}</bdi></code> }.into_any()
         }
-        None => view! { <em>{text::LEFT_OUT}</em> }.into_any(),
+        None => view! { <em>{text::say!(experiment_left_out)}</em> }.into_any(),
     };
     view! {
         <div data-experiment=report.verdict.name() data-experiment-change=change.what.name()>
             <div class="experiment-values">
                 <p><strong>{changed}</strong>" "<code>{text::changed_field(change.what)}</code></p>
                 <dl>
-                    <dt>{text::BEFORE}</dt>
+                    <dt>{text::say!(experiment_before)}</dt>
                     <dd data-before=""><code class="value"><Said text=before limit=200 /></code></dd>
-                    <dt>{text::AFTER}</dt>
+                    <dt>{text::say!(experiment_after)}</dt>
                     <dd data-after="">{after}</dd>
                 </dl>
             </div>

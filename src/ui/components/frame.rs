@@ -27,7 +27,7 @@ pub fn Colophon() -> impl IntoView {
             </p>
             <p><a href=paths::HOW>{text::HOW_IT_WORKS}</a></p>
             <p>"build "<code class="value">{BUILD}</code></p>
-            <OpenButton label=text::OPEN_SAVED />
+            <OpenButton label=text::say!(share_open_saved) />
             <Languages />
         </footer>
     }

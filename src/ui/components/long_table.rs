@@ -334,7 +334,8 @@ pub fn LongTable(
     /// What the table is, for those who do not see it.
     label: &'static str,
     /// Its columns' names.
-    columns: &'static [&'static str],
+    #[prop(into)]
+    columns: Vec<&'static str>,
     /// The rows.
     children: Children,
 ) -> impl IntoView {
@@ -387,7 +388,7 @@ pub fn LongTable(
                 <caption class="unseen">{label}</caption>
                 <thead role="rowgroup">
                     <tr role="row" aria-rowindex="1">
-                        {columns.iter().map(|name| view! { <th role="columnheader" scope="col">{*name}</th> }).collect_view()}
+                        {columns.into_iter().map(|name| view! { <th role="columnheader" scope="col">{name}</th> }).collect_view()}
                     </tr>
                 </thead>
                 <tbody

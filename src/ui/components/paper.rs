@@ -59,7 +59,7 @@ fn Printed(check: Check, report: Arc<Report>) -> impl IntoView {
         view! { <dl>{rows.into_iter().map(row).collect_view()}</dl> }
     };
     let file = match &check.source {
-        Source::File(file) => Some((text::PAPER_FILE.to_owned(), said(&file.name()))),
+        Source::File(file) => Some((text::say!(paper_paper_file).to_owned(), said(&file.name()))),
         Source::Link(_) | Source::Sample(_) => None,
     };
     let values = file.into_iter().chain(values(&report)).collect();
@@ -71,7 +71,7 @@ fn Printed(check: Check, report: Arc<Report>) -> impl IntoView {
     let pass_on = match check.address() {
         Some(link) => view! {
             <QrCode link=link.clone() />
-            <p>{text::RUN_AGAIN}" "<code class="value">{link}</code></p>
+            <p>{text::say!(paper_run_again)}" "<code class="value">{link}</code></p>
         }
         .into_any(),
         None => view! { <p>{text::no_link(origin)}</p> }.into_any(),
@@ -83,18 +83,18 @@ fn Printed(check: Check, report: Arc<Report>) -> impl IntoView {
                 <div>
                     <p>{text::paper_title(report.kind)}</p>
                     <p class="paper-verdict"><Seal verdict=Some(report.verdict) /><span>{text::heading(&report)}</span></p>
-                    {check.source.is_sample().then(|| view! { <p><strong>{text::SAMPLE_MARK}</strong></p> })}
+                    {check.source.is_sample().then(|| view! { <p><strong>{text::say!(about_sample_mark)}</strong></p> })}
                     <p class="paper-lead"><bdi>{text::lead(&report)}</bdi></p>
                 </div>
                 <div class="paper-link">{pass_on}</div>
             </header>
             <p>{trust::computed(&check)}" "{text::see_for_yourself(origin)}</p>
-            <h2>{text::PAPER_VALUES}</h2>
+            <h2>{text::say!(paper_paper_values)}</h2>
             {rows(values)}
-            <h2>{text::PAPER_STEPS}</h2>
+            <h2>{text::say!(paper_paper_steps)}</h2>
             <ul class="paper-steps">{report.steps.iter().map(step).collect_view()}</ul>
-            {(!chain.is_empty()).then(|| view! { <h2>{text::PAPER_CHAIN}</h2>{rows(chain)} })}
-            <h2>{text::STILL_TRUSTED}</h2>
+            {(!chain.is_empty()).then(|| view! { <h2>{text::say!(paper_paper_chain)}</h2>{rows(chain)} })}
+            <h2>{text::say!(trust_still_trusted)}</h2>
             <ul class="paper-trust">{trusted}</ul>
         </div>
     }
@@ -129,9 +129,10 @@ fn values(report: &Report) -> Vec<(String, String)> {
             }
         }
         Subject::Pull(pull) => {
-            let award = pull
-                .award
-                .map_or_else(|| text::NO_AWARD.into(), |card| card.to_string());
+            let award = pull.award.map_or_else(
+                || text::say!(paper_no_award).into(),
+                |card| card.to_string(),
+            );
             row("award", Some(award));
             row("value", pull.award_cents.map(text::money));
             row("price", pull.tier_price_cents.map(text::money));
@@ -165,7 +166,7 @@ fn chain(check: &Check, report: &Report) -> Vec<(String, String)> {
     };
     let asked = text::asked(report, &reading).into_iter().map(|asked| {
         let words = match &asked.fault {
-            None => text::ANSWERED.to_owned(),
+            None => text::say!(paper_answered).to_owned(),
             Some(fault) => text::fault(&asked.host, fault),
         };
         (said(&asked.host), words)

@@ -18,9 +18,9 @@ pub fn Picture(
     let shown = RwSignal::new(false);
     let picture = address.and_then(|address| Some((host(&address)?, address)));
     let note = if picture.is_some() {
-        text::PICTURE_IS_THE_SHOPS
+        text::say!(about_picture_is_the_shops)
     } else {
-        text::FACE_IS_DRAWN
+        text::say!(about_face_is_drawn)
     };
     let host = picture.as_ref().map(|(host, _)| text::said(host, 60).shown);
     let alt = format!(

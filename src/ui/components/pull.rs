@@ -13,7 +13,6 @@ use super::said::{Said, ShortHash};
 use super::search::Search;
 use super::timeline::TimelineView;
 use crate::ui::check::Check;
-use crate::ui::text::draw as words;
 use crate::ui::{endpoints, text};
 use crate::verify::subject::PullSubject;
 
@@ -55,7 +54,7 @@ pub fn PullCard(
                 {pull.purchase_id.map(|id| view! {
                     <p class="card-id">"purchase "<ShortHash value=id.to_string() /></p>
                 })}
-                {pull.award.map(|_| view! { <p class="note">{text::FACE_IS_DRAWN}</p> })}
+                {pull.award.map(|_| view! { <p class="note">{text::say!(about_face_is_drawn)}</p> })}
             </div>
         </div>
     }
@@ -78,8 +77,8 @@ pub fn PullSections(
     view! {
         {(!pull.bands.is_empty()).then(|| view! {
             <section class="pull-draw" aria-labelledby="draw" data-agrees=agrees.to_string()>
-                <h2 id="draw">{words::THE_DRAW}</h2>
-                <p class="section-lead">{text::HOW_A_CARD_IS_DRAWN}</p>
+                <h2 id="draw">{crate::ui::text::say!(draw_the_draw)}</h2>
+                <p class="section-lead">{text::say!(about_how_a_card_is_drawn)}</p>
                 <Draw pull=pull.clone() />
                 <Search check=check.clone() pull=pull.clone() />
                 <Candidates check=check.clone() pull=pull.clone() />

@@ -91,7 +91,7 @@ pub fn Pulls(
     view! {
         <section class="pulls" aria-labelledby="pulls">
             <h2 id="pulls">"The pulls"</h2>
-            <p class="note">{text::IS_THIS_YOURS}" "{text::OPEN_A_PULL}</p>
+            <p class="note">{text::say!(about_is_this_yours)}" "{text::say!(worked_open_a_pull)}</p>
             {missing}
             {long.then(|| view! { <FindPull check=check.clone() list=List::Pulls pulls /> })}
             <LongTable sheet drawn of="pulls" label="Pulls, in order" columns=COLUMNS>

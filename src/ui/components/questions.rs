@@ -151,7 +151,8 @@ fn Question(
         let seen = seen.clone();
         let own = ids.get();
         if own.is_empty() {
-            return view! { <p class="question-note">{text::OTHERS_OF_AN_EVENT}</p> }.into_any();
+            return view! { <p class="question-note">{text::say!(about_others_of_an_event)}</p> }
+                .into_any();
         }
         view! {
             <ul class="steps">

@@ -112,7 +112,7 @@ fn Disagreement(said: Vec<Vec<(String, String)>>) -> impl IntoView {
                 .map(|answers| view! { <WhoSaidWhat answers /> })
                 .collect_view()}
             {(more > 0).then(|| view! { <p class="note">{text::more_differ(more)}</p> })}
-            <p class="note">{text::WHO_IS_RIGHT}</p>
+            <p class="note">{text::say!(reading_who_is_right)}</p>
         </div>
     }
 }

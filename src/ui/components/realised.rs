@@ -19,22 +19,22 @@ pub fn Realised(
         .collect();
     view! {
         <div class="realised" data-rolls=tally.rolls.to_string()>
-            <h3>{words::REALISED}</h3>
+            <h3>{crate::ui::text::say!(odds_realised)}</h3>
             <p class="section-lead">{words::realised_of(&tally)}". "{words::realised(&tally)}</p>
             <table class="draw-table">
-                <caption class="unseen">{words::REALISED}</caption>
+                <caption class="unseen">{crate::ui::text::say!(odds_realised)}</caption>
                 <thead>
-                    <tr>{heads(&words::REALISED_COLUMNS)}</tr>
+                    <tr>{heads(&words::realised_columns())}</tr>
                 </thead>
                 <tbody>{rows}</tbody>
             </table>
-            <p class="note">{words::WHOSE_ROLLS}</p>
+            <p class="note">{crate::ui::text::say!(odds_whose_rolls)}</p>
         </div>
     }
 }
 
 fn row(number: u64, band: &TallyBand, tally: &Tally) -> impl IntoView + use<> {
-    let [_, of_stated, of_rolled, of_interval] = words::REALISED_COLUMNS;
+    let [_, of_stated, of_rolled, of_interval] = words::realised_columns();
     let stated = percent(band.odds_ppm);
     let interval = band.interval.map(|(low, high)| {
         view! {

@@ -27,7 +27,7 @@ pub fn RecordedView(
                     {steps.map(|step| view! { <RecordedStep step /> }).collect_view()}
                 </ul>
                 <p class="note">
-                    {text::RECORDED_IS_NOT_READ}" "
+                    {text::say!(reading_recorded_is_not_read)}" "
                     "It was saved by build "<Said text=recorded.build.clone() limit=40 />"."
                 </p>
             </div>

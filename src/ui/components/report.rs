@@ -93,7 +93,7 @@ pub fn ReportView(
 fn Origin(source: Source) -> impl IntoView {
     match source {
         Source::Link(_) => None,
-        Source::Sample(_) => Some(view! { <p class="report-origin"><strong>{text::SAMPLE_MARK}</strong></p> }.into_any()),
+        Source::Sample(_) => Some(view! { <p class="report-origin"><strong>{text::say!(about_sample_mark)}</strong></p> }.into_any()),
         Source::File(file) => {
             Some(view! { <p class="report-origin">"from the file "<Said text=file.name() limit=80 /></p> }.into_any())
         }

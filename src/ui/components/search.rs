@@ -30,10 +30,10 @@ pub fn Search(
     shown.then(|| {
         view! {
             <div class="search">
-                <h3>{words::THE_SEARCH}</h3>
-                <p class="section-lead">{words::ABOUT_THE_SEARCH}</p>
+                <h3>{crate::ui::text::say!(draw_the_search)}</h3>
+                <p class="section-lead">{crate::ui::text::say!(draw_about_the_search)}</p>
                 <ol>{looked}</ol>
-                {exhausted.then(|| view! { <p>{words::EXHAUSTED}</p> })}
+                {exhausted.then(|| view! { <p>{crate::ui::text::say!(draw_exhausted)}</p> })}
             </div>
         }
     })

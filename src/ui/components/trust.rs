@@ -39,8 +39,8 @@ pub fn Trust(
             }
             Trusted::Unbound => {
                 let each = text::unbound(kind)
-                    .iter()
-                    .map(|words| view! { <li>{*words}</li> });
+                    .into_iter()
+                    .map(|words| view! { <li>{words}</li> });
                 view! { <ul>{each.collect_view()}</ul> }.into_any()
             }
             Trusted::Code | Trusted::Endpoint => ().into_any(),
@@ -54,7 +54,7 @@ pub fn Trust(
     };
     Some(view! {
         <section class="trust" aria-labelledby="trust">
-            <h2 id="trust">{text::STILL_TRUSTED}</h2>
+            <h2 id="trust">{text::say!(trust_still_trusted)}</h2>
             {Trusted::ALL.map(row)}
             <p class="trust-computed" data-computed="">
                 {move || computed(&check)}" "{text::see_for_yourself(origin)}
@@ -84,7 +84,7 @@ pub(super) fn sentence(trusted: Trusted, report: &Report, seen: &Seen) -> Option
                 .filter(|_| endpoints::network(contract).is_none());
             let listed = Listed::look_up(contract);
             text::beside(contract, listed, seen.met.get(), chain.map(text::chain)).map_or_else(
-                || text::NO_CONTRACT_NAMED.into(),
+                || text::say!(trust_no_contract_named).into(),
                 |sentences| sentences.join(" "),
             )
         }

@@ -35,7 +35,7 @@ pub fn WorkThrough(
             .filter(|(number, _)| here.get() && *number == pull)
             .map(|(_, worked)| match worked {
                 Some(worked) => view! { <Working worked /> }.into_any(),
-                None => view! { <p class="note">{text::NOT_WORKED}</p> }.into_any(),
+                None => view! { <p class="note">{text::say!(worked_not_worked)}</p> }.into_any(),
             })
     };
     view! {
@@ -80,7 +80,7 @@ pub fn Working(
     view! {
         <ol class="worked" data-worked=number.to_string() aria-label=text::worked_label(number)>
             <li>
-                <h3>{text::WORKED_SEED}</h3>
+                <h3>{text::say!(worked_worked_seed_2)}</h3>
                 <dl>
                     <Line name="random_seed" value=random_seed.to_string() />
                     {seed_salt.map(|salt| view! { <Line name="seed_salt" value=salt.to_string() /> })}
@@ -88,37 +88,37 @@ pub fn Working(
                 </dl>
             </li>
             <li>
-                <h3>{text::WORKED_PARTS}</h3>
+                <h3>{text::say!(worked_worked_parts_2)}</h3>
                 <dl>
                     <Line name=text::place_bytes(number) value=place key="place" />
                     <Line name="user_id" value=pull.user_id />
-                    <Line name=text::USER_ID_BYTES value=buyer key="buyer" />
+                    <Line name=text::say!(worked_user_id_bytes) value=buyer key="buyer" />
                     <Line name=text::tag_bytes(tag_text) value=tag key="tag" />
                 </dl>
             </li>
             <li>
-                <h3>{text::WORKED_HASH}</h3>
+                <h3>{text::say!(worked_worked_hash_2)}</h3>
                 <dl>
-                    <Line name=text::WHOLE_MESSAGE value=whole key="message" />
-                    <Line name=text::R_HEX value=hash.to_string() key="hash" />
-                    <Line name=text::R_DECIMAL value=decimal.clone() key="decimal" />
+                    <Line name=text::say!(worked_whole_message) value=whole key="message" />
+                    <Line name=text::say!(worked_r_hex) value=hash.to_string() key="hash" />
+                    <Line name=text::say!(worked_r_decimal) value=decimal.clone() key="decimal" />
                 </dl>
             </li>
             <li>
-                <h3>{text::WORKED_PLACE}</h3>
+                <h3>{text::say!(worked_worked_place_2)}</h3>
                 <p>{text::modulo(remaining, idx)}</p>
                 <p>{text::stands_there(idx, position)}</p>
             </li>
             <li>
-                <h3>{text::WORKED_CARD}</h3>
+                <h3>{text::say!(worked_worked_card_2)}</h3>
                 <dl>
-                    <Line name=text::RECIPE_CARD value=card key="card" />
-                    <Line name=text::PUBLISHED_CARD value=pull.pack_card_id key="published" />
+                    <Line name=text::say!(worked_recipe_card) value=card key="card" />
+                    <Line name=text::say!(worked_published_card) value=pull.pack_card_id key="published" />
                 </dl>
                 <p class="worked-end"><MarkSign mark=Signal::stored(mark) />{text::cards_agree(agrees)}</p>
             </li>
             <li>
-                <h3>{text::WORKED_AFTER}</h3>
+                <h3>{text::say!(worked_worked_after_2)}</h3>
                 <Rest after />
             </li>
         </ol>

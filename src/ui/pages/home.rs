@@ -25,7 +25,7 @@ pub fn Home() -> impl IntoView {
             <section class="home-samples" aria-labelledby="samples">
                 <h2 id="samples">"Or see one that was made up"</h2>
                 <ul>
-                    {text::SAMPLES
+                    {text::samples()
                         .into_iter()
                         .map(|(name, what, sees)| view! {
                             <li>
@@ -37,7 +37,7 @@ pub fn Home() -> impl IntoView {
                         })
                         .collect_view()}
                 </ul>
-                <p class="note" data-sample="">{text::ABOUT_SAMPLES}</p>
+                <p class="note" data-sample="">{text::say!(about_about_samples)}</p>
             </section>
         </article>
     }
@@ -92,7 +92,7 @@ fn PasteBox() -> impl IntoView {
                 <button type="submit" class="button primary">"Check it"</button>
             </div>
             <p id="proof-help" class="paste-help" data-refused=move || refused.get().is_some().then_some("")>
-                {move || refused.get().unwrap_or(text::ABOUT_THE_BOX)}
+                {move || refused.get().unwrap_or(text::say!(about_about_the_box))}
             </p>
         </form>
     }

@@ -146,7 +146,7 @@ fn Picture(
     };
     view! {
         <figure class="how-picture" data-how=name node_ref=place>
-            <figcaption class="report-origin"><strong>{text::SAMPLE_MARK}</strong></figcaption>
+            <figcaption class="report-origin"><strong>{text::say!(about_sample_mark)}</strong></figcaption>
             {picture}
         </figure>
     }

@@ -14,7 +14,7 @@ pub fn SamplePage(
     /// Its name, if it is one.
     name: String,
 ) -> impl IntoView {
-    if text::SAMPLES.iter().any(|(known, _, _)| *known == name) {
+    if text::samples().iter().any(|(known, _, _)| *known == name) {
         view! { <ReportView check=Check::start(Source::Sample(name)) /> }.into_any()
     } else {
         view! { <Missing /> }.into_any()

@@ -1,67 +1,60 @@
 //! Which commitment of an event binds what, in words.
 
-use super::{count, field};
+use super::{field, say};
 use crate::verify::report::StepId;
 
-/// The section's heading.
-pub const BONDS_HEADING: &str = "What was committed, and what was revealed";
-/// A value that is not there.
-pub const NOT_PUBLISHED: &str = "not published";
-/// Both sides of D2.
-pub const BOTH_ABOVE: &str = "both as they stand above";
-
 /// What a pair binds.
-pub const fn bond(step: StepId) -> &'static str {
+pub fn bond(step: StepId) -> &'static str {
     match step {
         StepId::DeckHash => {
-            "The hash holds the whole deck in its order: with one card changed, added or moved it would be another."
+            say!(bond_deck_hash)
         }
         StepId::Salt => {
-            "The hash holds the secret salt without showing it: only this salt gives this hash."
+            say!(bond_salt)
         }
         StepId::DeckCommitment => {
-            "One value holds the deck and the salt together, so that neither can be exchanged alone."
+            say!(bond_deck_commitment)
         }
         StepId::Contract => {
-            "The same value must stand on the contract, where it can be written only once, by the call that asks for the seed."
+            say!(bond_contract)
         }
         _ => {
-            "The seed must be the word that the oracle gave in answer to that call: then it came after all of the above."
+            say!(bond)
         }
     }
 }
 
 /// The side that was there before the first sale.
-pub const fn committed(step: StepId) -> &'static str {
+pub fn committed(step: StepId) -> &'static str {
     match step {
-        StepId::SeedOrigin => "asked for in advance",
-        _ => "committed to in advance",
+        StepId::SeedOrigin => say!(bond_committed_seed_origin),
+        _ => say!(bond_committed),
     }
 }
 
 /// The other side.
-pub const fn revealed(contract: bool, both: bool) -> &'static str {
+pub fn revealed(contract: bool, both: bool) -> &'static str {
     match (contract, both) {
-        (true, _) => "held by the contract",
-        (_, true) => "made of",
-        _ => "revealed at the end",
+        (true, _) => say!(bond_revealed),
+        (_, true) => say!(bond_revealed_2),
+        _ => say!(bond_revealed_3),
     }
 }
 
 /// Why the other side shows no value.
-pub const fn not_revealed(contract: bool, live: bool) -> &'static str {
+pub fn not_revealed(contract: bool, live: bool) -> &'static str {
     match (contract, live) {
-        (true, _) => "the contract has not told it here yet",
-        (_, true) => "published when the event ends",
-        _ => NOT_PUBLISHED,
+        (true, _) => say!(bond_not_revealed),
+        (_, true) => say!(bond_not_revealed_2),
+        _ => say!(bond_not_published),
     }
 }
 
 /// What a value of a pair is.
 pub fn bound_field(name: &str) -> &'static str {
     match name {
-        "deck_snapshot" => "the deck itself",
-        "events(vrf_event_id)" => "the contract's own answer",
+        "deck_snapshot" => say!(bond_bound_field),
+        "events(vrf_event_id)" => say!(bond_bound_field_2),
         "deck_hash, seed_commitment" => "",
         name => field(name),
     }
@@ -69,5 +62,5 @@ pub fn bound_field(name: &str) -> &'static str {
 
 /// How many cards the deck shows.
 pub fn cards_in_order(cards: u64) -> String {
-    [&count(cards, "card", "cards"), ", in order"].concat()
+    say!(bond_cards_in_order, cards = cards)
 }

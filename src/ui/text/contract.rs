@@ -1,6 +1,6 @@
 //! Which contract it is: what is known of it, and what to make of that.
 
-use super::{Network, network, said, short_hash};
+use super::{Network, network, said, say, short_hash};
 use crate::chain::networks::{VrfVersion, by_label};
 use crate::chain::reader::Reading;
 use crate::ui::contracts::{Listed, Met};
@@ -33,7 +33,7 @@ impl Coordinator {
     }
 
     /// The agreed name, as in `data-coordinator`.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             Self::Published(..) => "published",
             Self::Unknown(_) => "unknown",
@@ -43,14 +43,14 @@ impl Coordinator {
 }
 
 /// What the deployment's list says.
-pub const fn list(listed: Listed) -> &'static str {
+pub fn list(listed: Listed) -> &'static str {
     match listed {
-        Listed::Listed => "on the list of contracts that this site keeps",
+        Listed::Listed => say!(contract_list_listed),
         Listed::Unlisted => {
-            "not on the list of contracts that this site keeps: find out from the shop, elsewhere than in this proof, whether it is theirs"
+            say!(contract_list_unlisted)
         }
         Listed::NoList => {
-            "this site keeps no list of contracts to compare it with: compare the address with the one that the shop has always published"
+            say!(contract_list_no_list)
         }
     }
 }
@@ -58,25 +58,25 @@ pub const fn list(listed: Listed) -> &'static str {
 /// Whether this browser has met the contract before; `when` is the first time.
 pub fn met(met: Met, when: impl Fn(u64) -> String) -> String {
     match met {
-        Met::First => "not before now: this is the first time that this browser meets it".into(),
-        Met::Again(first) => format!("yes, for the first time on {}", when(first)),
-        Met::Untold => "this browser keeps nothing for this page, so it cannot tell".into(),
+        Met::First => say!(contract_met_first).into(),
+        Met::Again(first) => say!(contract_met_again, first = when(first)),
+        Met::Untold => say!(contract_met_untold).into(),
     }
 }
 
 /// What to make of the coordinator.
-pub const fn coordinator(coordinator: Coordinator) -> &'static str {
+pub fn coordinator(coordinator: Coordinator) -> &'static str {
     match coordinator {
         Coordinator::Published(_, VrfVersion::V2_5) => {
-            "one that Chainlink publishes for this network (VRF v2.5)"
+            say!(contract_coordinator_published_v2_5)
         }
         Coordinator::Published(_, VrfVersion::V2) => {
-            "one that Chainlink publishes for this network (VRF v2, retired in 2024)"
+            say!(contract_coordinator_published_v2)
         }
         Coordinator::Unknown(_) => {
-            "none that Chainlink publishes for this network: whoever runs it may have chosen the word. Ask the shop whose it is"
+            say!(contract_coordinator_unknown)
         }
-        Coordinator::Unseen => "not seen so far: the contract has not been read, or not that far",
+        Coordinator::Unseen => say!(contract_coordinator_unseen),
     }
 }
 
@@ -95,27 +95,31 @@ pub fn beside(
             let shown = said(label, 40).shown;
             let name = by_label(label).map_or(shown.as_str(), |network| network.name);
             match (network(label), chain) {
-                (Network::Main, _) => format!("on {name}"),
-                (Network::Test, None) => format!("on {name}, a test network"),
-                (Network::Test, Some(chain)) => format!("on {name}, a test network ({chain})"),
-                (Network::Local, _) => "on a local network, on one machine alone".into(),
-                (Network::Unknown, None) => {
-                    format!("on “{name}”, a network that this page does not know")
+                (Network::Main, _) => say!(contract_beside_main, name = name),
+                (Network::Test, None) => say!(contract_beside_test, name = name),
+                (Network::Test, Some(chain)) => {
+                    say!(contract_beside_test_2, name = name, chain = chain)
                 }
-                (Network::Unknown, Some(chain)) => format!("on “{name}” ({chain})"),
+                (Network::Local, _) => say!(contract_beside_local).into(),
+                (Network::Unknown, None) => {
+                    say!(contract_beside_unknown, name = name)
+                }
+                (Network::Unknown, Some(chain)) => {
+                    say!(contract_beside_unknown_2, name = name, chain = chain)
+                }
             }
         }
-        (None, Some(chain)) => format!("on a network that the shop does not name ({chain})"),
-        (None, None) => "on a network that the shop does not name".into(),
+        (None, Some(chain)) => say!(contract_beside_some, chain = chain),
+        (None, None) => say!(contract_beside).into(),
     };
-    let mut sentences = vec![format!("The contract is 0x{address} {on}.")];
+    let mut sentences = vec![say!(contract_beside_2, address = address, on = on)];
     match listed {
-        Listed::Listed => sentences.push("It is on this site’s list.".into()),
-        Listed::Unlisted => sentences.push("It is not on this site’s list.".into()),
+        Listed::Listed => sentences.push(say!(contract_beside_listed).into()),
+        Listed::Unlisted => sentences.push(say!(contract_beside_unlisted).into()),
         Listed::NoList => {}
     }
     match met {
-        Some(Met::First) => sentences.push("This browser meets it for the first time.".into()),
+        Some(Met::First) => sentences.push(say!(contract_beside_first).into()),
         Some(Met::Again(_) | Met::Untold) | None => {}
     }
     Some(sentences)

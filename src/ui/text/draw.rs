@@ -1,46 +1,31 @@
 //! The draw: the bar of odds, the search for a card, and the cards by rank.
 
-use super::{count, money_range, odds, ordinal, said, short_hash, thousands};
+use super::{count, money_range, odds, ordinal, said, say, short_hash, thousands};
 use crate::verify::subject::{BandRow, Blocked, PullSubject, Taker};
 
-/// The heading.
-pub const THE_DRAW: &str = "The draw";
-
-/// The table of bands.
-pub const BANDS: &str = "The bands, lowest first";
-
 /// Its columns.
-pub const BAND_COLUMNS: [&str; 6] = [
-    "band",
-    "rolls",
-    "odds",
-    "cards",
-    "out of stock at sale",
-    "drawn in between",
-];
-
-/// Under the bar, where bands are too thin to be seen in it.
-pub const THIN_BANDS: &str =
-    "A stroke above the bar marks a band that is too thin to be seen at this size.";
+pub fn band_columns() -> [&'static str; 6] {
+    ["band", "rolls", "odds", "cards", say!(draw), say!(draw_2)]
+}
 
 /// The bar, for those who do not see it.
 pub fn bar(pull: &PullSubject) -> String {
     let bands = pull.bands.iter().map(|band| odds(band.odds_ppm));
     let bands = bands.collect::<Vec<_>>().join(", ");
-    let roll = pull.roll.map_or_else(String::new, |roll| {
-        format!(" The roll fell at {}.", thousands(roll))
-    });
-    format!("The odds to scale: {bands}.{roll}")
+    let roll = pull
+        .roll
+        .map_or_else(String::new, |roll| say!(draw_bar, roll = roll));
+    say!(draw_bar_2, bands = bands, roll = roll)
 }
 
 /// Beside the needle.
 pub fn needle(roll: u64) -> String {
-    format!("roll {}", thousands(roll))
+    say!(draw_needle, roll = roll)
 }
 
 /// A band by its place, counted from 0.
 pub fn band(number: u64) -> String {
-    format!("{} band", ordinal(number.saturating_add(1)))
+    say!(draw_band, number = ordinal(number.saturating_add(1)))
 }
 
 /// A band and its values.
@@ -64,11 +49,11 @@ pub fn band_in_full(number: u64, row: &BandRow) -> String {
 }
 
 /// What a band had to do with the draw.
-pub const fn part(rolled: bool, awarded: bool) -> Option<&'static str> {
+pub fn part(rolled: bool, awarded: bool) -> Option<&'static str> {
     match (rolled, awarded) {
-        (true, true) => Some("rolled and drawn from"),
-        (true, false) => Some("rolled; no card was free"),
-        (false, true) => Some("drawn from"),
+        (true, true) => Some(say!(draw_part)),
+        (true, false) => Some(say!(draw_part_2)),
+        (false, true) => Some(say!(draw_part_3)),
         (false, false) => None,
     }
 }
@@ -78,19 +63,13 @@ pub fn rolls(from: u64, odds_ppm: u64) -> String {
     match odds_ppm {
         0 => "none".into(),
         1 => thousands(from),
-        _ => format!(
-            "{} to {}",
-            thousands(from),
-            thousands(from.saturating_add(odds_ppm).saturating_sub(1))
+        _ => say!(
+            draw_rolls,
+            from = from,
+            odds_ppm = from.saturating_add(odds_ppm).saturating_sub(1)
         ),
     }
 }
-
-/// The heading of the search.
-pub const THE_SEARCH: &str = "Which bands were looked into";
-
-/// Above it.
-pub const ABOUT_THE_SEARCH: &str = "The rolled band had no free card, so the recipe looks on: into each band above it, then into those below it, the nearest first. The first that has a free card gives it.";
 
 /// What was found in a band.
 pub fn searched(row: &BandRow, awarded: bool) -> String {
@@ -98,27 +77,20 @@ pub fn searched(row: &BandRow, awarded: bool) -> String {
     let cards = count(row.cards, "card", "cards");
     let held = match (row.unavailable, row.taken) {
         (0, 0) => String::new(),
-        (out, 0) => format!("{} out of stock at sale", thousands(out)),
-        (0, taken) => format!("{} drawn for others in between", thousands(taken)),
-        (out, taken) => format!(
-            "{} out of stock at sale, {} drawn for others in between",
-            thousands(out),
-            thousands(taken)
-        ),
+        (out, 0) => say!(draw_searched, out = out),
+        (0, taken) => say!(draw_searched_2, taken = taken),
+        (out, taken) => say!(draw_searched_3, out = out, taken = taken),
     };
     match (row.cards, awarded) {
-        (0, _) => "It holds no cards.".into(),
-        (_, true) if held.is_empty() => format!("{cards}, all free: the card is drawn here."),
-        (_, true) => format!(
-            "{cards}: {held}, {} free. The card is drawn here.",
-            thousands(free)
-        ),
-        (_, false) => format!("{cards}: {held}. None was free."),
+        (0, _) => say!(draw_searched_4).into(),
+        (_, true) if held.is_empty() => say!(draw_searched_5, cards = cards),
+        (_, true) => say!(draw_searched_6, cards = cards, held = held, free = free),
+        (_, false) => say!(draw_searched_7, cards = cards, held = held),
     }
 }
 
 /// How many cards of a band were free.
-pub const fn free(row: &BandRow) -> u64 {
+pub fn free(row: &BandRow) -> u64 {
     row.cards
         .saturating_sub(row.unavailable)
         .saturating_sub(row.taken)
@@ -126,71 +98,40 @@ pub const fn free(row: &BandRow) -> u64 {
 
 /// On what shows a band's cards by rank.
 pub fn ranked(number: u64, cards: u64) -> String {
-    format!(
-        "The {} of the {} by rank",
-        count(cards, "card", "cards"),
-        band(number)
-    )
+    say!(draw_ranked, cards = cards, number = band(number))
 }
 
-/// Where no band had a free card.
-pub const EXHAUSTED: &str = "No band had a free card, so no card was drawn. By the shop's rules such a purchase is canceled, and the payment goes back to the account balance.";
-
-/// The roll, worked through.
-pub const WORKED_THROUGH: &str = "The roll, worked through";
-
 /// Its parts, in order: a name, and what it is.
-pub const ROLL_STEPS: [(&str, &str); 4] = [
-    (
-        "the word",
-        "What the oracle gave for this pull, and for nothing else.",
-    ),
-    (
-        "hashed",
-        "SHA-256 of the word's 32 bytes, followed by the text packs_v1:band.",
-    ),
-    ("as a number", "The same hash, written in decimal digits."),
-    (
-        "the roll",
-        "What is left of that number when it is divided by 1,000,000: its last six digits.",
-    ),
-];
+pub fn roll_steps() -> [(&'static str, &'static str); 4] {
+    [
+        (say!(draw_ranked_2), say!(draw_ranked_3)),
+        ("hashed", say!(draw_ranked_4)),
+        (say!(draw_ranked_5), say!(draw_ranked_6)),
+        (say!(draw_ranked_7), say!(draw_ranked_8)),
+    ]
+}
 
 /// Where the roll falls, by the running total of odds.
 pub fn falls(roll: u64, number: u64, from: u64, odds_ppm: u64) -> String {
-    format!(
-        "Roll {} lies in {}: the {}.",
-        thousands(roll),
-        rolls(from, odds_ppm),
-        band(number)
+    say!(
+        draw_falls,
+        roll = roll,
+        odds_ppm = rolls(from, odds_ppm),
+        number = band(number)
     )
 }
 
-/// Above the cards of the awarded band.
-pub const BY_RANK: &str =
-    "The cards of that band, by their rank for this word: the lowest free one is drawn";
-
 /// The columns of the cards by rank.
-pub const RANK_COLUMNS: [&str; 4] = ["rank", "card", "value", "its hash"];
-
-/// In the place of the rank of a card that was not free.
-pub const NOT_FREE: &str = "not free";
-
-/// Beside the card that was drawn.
-pub const DRAWN: &str = "drawn";
-
-/// What the hash of a rank is called.
-pub const RANK_HASH: &str = "the rank's hash";
-
-/// Why a card was not free, as far as there is no draw to open.
-pub const OUT_OF_STOCK: &str = "out of stock at sale";
+pub fn rank_columns() -> [&'static str; 4] {
+    ["rank", "card", "value", say!(draw_falls_2)]
+}
 
 /// Why a card was not free: the draw that took it.
 pub fn went_to(taker: &Taker) -> String {
-    format!(
-        "went to the pull of {} at block {}",
-        who(taker.username.as_deref(), &taker.pull_key.to_string()),
-        thousands(taker.at.block)
+    say!(
+        draw_went_to,
+        pull_key = who(taker.username.as_deref(), &taker.pull_key.to_string()),
+        block = taker.at.block
     )
 }
 
@@ -205,7 +146,7 @@ pub fn who(username: Option<&str>, pull_key: &str) -> String {
 /// Why a card was not free, in words alone.
 pub fn blocked(blocked: &Blocked) -> String {
     match blocked {
-        Blocked::Unavailable => OUT_OF_STOCK.into(),
+        Blocked::Unavailable => say!(draw_out_of_stock).into(),
         Blocked::Awarded(taker) => went_to(taker),
     }
 }
@@ -213,8 +154,8 @@ pub fn blocked(blocked: &Blocked) -> String {
 /// On the button that shows further rows.
 pub fn show_next(next: u64, left: u64) -> String {
     if left <= next {
-        format!("Show the last {}", thousands(left))
+        say!(draw_show_next, left = left)
     } else {
-        format!("Show the next {} of {}", thousands(next), thousands(left))
+        say!(draw_show_next_2, next = next, left = left)
     }
 }

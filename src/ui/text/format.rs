@@ -1,5 +1,6 @@
 //! Numbers, money, sizes and times, as a person reads them.
 
+use super::say;
 /// A number with its thousands apart: `21,884,131`.
 pub fn thousands(number: u64) -> String {
     let digits = number.to_string();
@@ -19,7 +20,7 @@ pub fn count(number: u64, one: &str, many: &str) -> String {
 }
 
 /// The form of a word that goes with a number.
-pub const fn plural<'a>(number: u64, one: &'a str, many: &'a str) -> &'a str {
+pub fn plural<'a>(number: u64, one: &'a str, many: &'a str) -> &'a str {
     if number == 1 { one } else { many }
 }
 
@@ -37,7 +38,11 @@ pub fn money_range(lo_cents: u64, hi_cents: u64) -> String {
             money(cents)
         }
     };
-    format!("{} to {}", short(lo_cents), short(hi_cents))
+    say!(
+        format_money_range,
+        lo_cents = short(lo_cents),
+        hi_cents = short(hi_cents)
+    )
 }
 
 /// A decimal text as money, when it is one; `None` leaves it to be shown as it was published.
@@ -65,9 +70,9 @@ pub fn bytes(bytes: u64) -> String {
     const M: u64 = K * K;
     match (bytes / M, bytes % M * 10 / M) {
         (0, _) if bytes < K => count(bytes, "byte", "bytes"),
-        (0, _) => format!("{} kB", bytes / K),
-        (whole, tenths) if whole < 100 => format!("{whole}.{tenths} MB"),
-        (whole, _) => format!("{} MB", thousands(whole)),
+        (0, _) => say!(format_bytes, k = bytes / K),
+        (whole, tenths) if whole < 100 => say!(format_bytes_2, whole = whole, tenths = tenths),
+        (whole, _) => say!(format_bytes_3, whole = whole),
     }
 }
 

@@ -1,91 +1,134 @@
 //! The names of a comparison's two values, and how they must stand to each other.
 
+use super::say;
 use crate::verify::report::Point;
 
 /// The names of the two values: the one that was published, and the one beside it.
-pub const fn labels(point: Point) -> (&'static str, &'static str) {
+pub fn labels(point: Point) -> (&'static str, &'static str) {
     match point {
-        Point::FieldForm => ("published", "belongs there"),
-        Point::KeyOnce => ("published key", "repeated beside"),
-        Point::FieldsRead => ("published values that were read", "at least"),
-        Point::AlgoVersion => ("published fairness_algo_version", "known rules"),
-        Point::EventEnded => ("published is_active", "expected"),
-        Point::SeedPublished => ("published random_seed", "expected"),
-        Point::SaltPublished => ("published seed_salt", "expected"),
-        Point::EventId => ("published vrf_event_id", "computed from pack_event_id"),
-        Point::DeckHash => ("published deck_hash", "computed from the deck"),
-        Point::SeedCommitment => ("published seed_commitment", "computed from the salt"),
-        Point::DeckCommitment => (
-            "published deck_commitment",
-            "computed from deck_hash and seed_commitment",
+        Point::FieldForm => (say!(labels_field_form), say!(labels_field_form_2)),
+        Point::KeyOnce => (say!(labels_key_once), say!(labels_key_once_2)),
+        Point::FieldsRead => (say!(labels_fields_read), say!(labels_fields_read_2)),
+        Point::AlgoVersion => (say!(labels_algo_version), say!(labels_algo_version_2)),
+        Point::EventEnded => (say!(labels_event_ended), say!(labels_event_ended_2)),
+        Point::SeedPublished => (say!(labels_seed_published), say!(labels_seed_published_2)),
+        Point::SaltPublished => (say!(labels_salt_published), say!(labels_salt_published_2)),
+        Point::EventId => (say!(labels_event_id), say!(labels_event_id_2)),
+        Point::DeckHash => (say!(labels_deck_hash), say!(labels_deck_hash_2)),
+        Point::SeedCommitment => (say!(labels_seed_commitment), say!(labels_seed_commitment_2)),
+        Point::DeckCommitment => (say!(labels_deck_commitment), say!(labels_deck_commitment_2)),
+        Point::PullCount => (say!(labels_pull_count), say!(labels_pull_count_2)),
+        Point::SequenceIndex => (say!(labels_sequence_index), say!(labels_sequence_index_2)),
+        Point::PulledCard => (say!(labels_pulled_card), say!(labels_pulled_card_2)),
+        Point::SelectionVersion => (
+            say!(labels_selection_version),
+            say!(labels_selection_version_2),
         ),
-        Point::PullCount => ("published pulls", "cards in the deck"),
-        Point::SequenceIndex => ("published sequence_index", "next number"),
-        Point::PulledCard => ("published card", "computed card"),
-        Point::SelectionVersion => ("published selection_version", "recipe of this page"),
-        Point::EntriesPerKey => ("published entries", "keys they stand under"),
-        Point::WrittenOnce(_) => ("published entry", "another published entry"),
-        Point::CoverageFrom => ("published entries begin", "window begins"),
-        Point::CoverageTo => ("published entries end", "word arrived"),
-        Point::WindowRequest => ("published word", "its request"),
-        Point::WindowRoot => ("published word", "event id of its request"),
-        Point::WindowRecord => ("published word", "its record"),
-        Point::PullKey => ("published pull key", "computed from the purchase id"),
-        Point::OddsTotal => ("published odds, in millionths", "must be"),
-        Point::BandWidth => ("published band begins at", "and ends at"),
-        Point::BandOrder => ("published band begins at", "the band below ends at"),
-        Point::BandStocked => ("published cards in the band", "must be"),
-        Point::CardValueFrom => ("published value of the card", "band begins at"),
-        Point::CardValueBelow => ("published value of the card", "band ends at"),
-        Point::CardOnce => ("published card", "must be there"),
-        Point::RequestPresent => ("published request", "expected for the key"),
-        Point::RequestedVersion => ("published in the request", "computed from odds and cards"),
-        Point::ProofVersionRoot => ("published version_root", "computed from odds and cards"),
-        Point::ProofVersionEventId => {
-            ("published version_event_id", "computed from odds and cards")
-        }
-        Point::AnchoredRoot => ("published as anchored", "computed from odds and cards"),
-        Point::VersionBeforeRequest => ("published: version anchored", "word requested"),
-        Point::PurchaseCommitment => ("published as anchored", "computed from the purchase"),
-        Point::PurchaseAfterAsOf => ("published: purchase anchored", "stock was taken (as_of)"),
-        Point::PurchaseBeforeRequest => ("published: purchase anchored", "word requested"),
-        Point::BandInStock => ("published: cards in stock", "must be"),
-        Point::WordPresent => ("published word", "expected for the key"),
-        Point::WordAfterRequest => ("published: word arrived", "word requested"),
-        Point::ClaimedAward => ("published claimed_award", "computed card"),
-        Point::Award => ("published award", "computed card"),
-        Point::ContractAnchor | Point::ContractOtherRoot => ("published", "the contract holds"),
-        Point::ContractVersion => ("computed from odds and cards", "the contract holds"),
-        Point::ContractPurchase => ("computed from the purchase", "the contract holds"),
-        Point::ContractRequest => ("requested for", "the contract says"),
-        Point::ContractWord => ("published word", "the contract says"),
-        Point::CoordinatorWord => ("published word", "the oracle's log gives"),
-        Point::RequestTo => ("published contract", "the transaction called"),
-        Point::RequestCall => ("the call that anchors this event", "the transaction's call"),
-        Point::SeedWord => ("published random_seed", "the oracle's word"),
-        Point::LogAt(_) => ("published as standing at", "the chain has it at"),
-        Point::LogValue(_) => ("published entry", "the chain's log"),
-        Point::LogOmitted(_) => ("published entry", "the chain has one at"),
+        Point::EntriesPerKey => (say!(labels_entries_per_key), say!(labels_entries_per_key_2)),
+        Point::WrittenOnce(_) => (say!(labels_written_once), say!(labels_written_once_2)),
+        Point::CoverageFrom => (say!(labels_coverage_from), say!(labels_coverage_from_2)),
+        Point::CoverageTo => (say!(labels_coverage_to), say!(labels_coverage_to_2)),
+        Point::WindowRequest => (say!(labels_window_request), say!(labels_window_request_2)),
+        Point::WindowRoot => (say!(labels_window_root), say!(labels_window_root_2)),
+        Point::WindowRecord => (say!(labels_window_record), say!(labels_window_record_2)),
+        Point::PullKey => (say!(labels_pull_key), say!(labels_pull_key_2)),
+        Point::OddsTotal => (say!(labels_odds_total), say!(labels_odds_total_2)),
+        Point::BandWidth => (say!(labels_band_width), say!(labels_band_width_2)),
+        Point::BandOrder => (say!(labels_band_order), say!(labels_band_order_2)),
+        Point::BandStocked => (say!(labels_band_stocked), say!(labels_band_stocked_2)),
+        Point::CardValueFrom => (say!(labels_card_value_from), say!(labels_card_value_from_2)),
+        Point::CardValueBelow => (
+            say!(labels_card_value_below),
+            say!(labels_card_value_below_2),
+        ),
+        Point::CardOnce => (say!(labels_card_once), say!(labels_card_once_2)),
+        Point::RequestPresent => (say!(labels_request_present), say!(labels_request_present_2)),
+        Point::RequestedVersion => (
+            say!(labels_requested_version),
+            say!(labels_requested_version_2),
+        ),
+        Point::ProofVersionRoot => (
+            say!(labels_proof_version_root),
+            say!(labels_proof_version_root_2),
+        ),
+        Point::ProofVersionEventId => (
+            say!(labels_proof_version_event_id),
+            say!(labels_proof_version_event_id_2),
+        ),
+        Point::AnchoredRoot => (say!(labels_anchored_root), say!(labels_anchored_root_2)),
+        Point::VersionBeforeRequest => (
+            say!(labels_version_before_request),
+            say!(labels_version_before_request_2),
+        ),
+        Point::PurchaseCommitment => (
+            say!(labels_purchase_commitment),
+            say!(labels_purchase_commitment_2),
+        ),
+        Point::PurchaseAfterAsOf => (
+            say!(labels_purchase_after_as_of),
+            say!(labels_purchase_after_as_of_2),
+        ),
+        Point::PurchaseBeforeRequest => (
+            say!(labels_purchase_before_request),
+            say!(labels_purchase_before_request_2),
+        ),
+        Point::BandInStock => (say!(labels_band_in_stock), say!(labels_band_in_stock_2)),
+        Point::WordPresent => (say!(labels_word_present), say!(labels_word_present_2)),
+        Point::WordAfterRequest => (
+            say!(labels_word_after_request),
+            say!(labels_word_after_request_2),
+        ),
+        Point::ClaimedAward => (say!(labels_claimed_award), say!(labels_claimed_award_2)),
+        Point::Award => (say!(labels_award), say!(labels_award_2)),
+        Point::ContractAnchor | Point::ContractOtherRoot => (
+            say!(labels_contract_anchor_contract_other_root),
+            say!(labels_contract_anchor_contract_other_root_2),
+        ),
+        Point::ContractVersion => (
+            say!(labels_contract_version),
+            say!(labels_contract_version_2),
+        ),
+        Point::ContractPurchase => (
+            say!(labels_contract_purchase),
+            say!(labels_contract_purchase_2),
+        ),
+        Point::ContractRequest => (
+            say!(labels_contract_request),
+            say!(labels_contract_request_2),
+        ),
+        Point::ContractWord => (say!(labels_contract_word), say!(labels_contract_word_2)),
+        Point::CoordinatorWord => (
+            say!(labels_coordinator_word),
+            say!(labels_coordinator_word_2),
+        ),
+        Point::RequestTo => (say!(labels_request_to), say!(labels_request_to_2)),
+        Point::RequestCall => (say!(labels_request_call), say!(labels_request_call_2)),
+        Point::SeedWord => (say!(labels_seed_word), say!(labels_seed_word_2)),
+        Point::LogAt(_) => (say!(labels_log_at), say!(labels_log_at_2)),
+        Point::LogValue(_) => (say!(labels_log_value), say!(labels_log_value_2)),
+        Point::LogOmitted(_) => (say!(labels_log_omitted), say!(labels_log_omitted_2)),
     }
 }
 
 /// How the two values must stand to each other, when that is not simply equal.
-pub const fn relation(point: Point) -> Option<&'static str> {
+pub fn relation(point: Point) -> Option<&'static str> {
     match point {
-        Point::BandWidth => Some("A band must begin below its end."),
-        Point::BandOrder => Some("A band must not begin before the one below it ends."),
-        Point::CardValueFrom => Some("A card must not be worth less than its band."),
-        Point::CardValueBelow => Some("A card must be worth less than its band's end."),
-        Point::VersionBeforeRequest | Point::PurchaseBeforeRequest => {
-            Some("The first must come before the second.")
+        Point::BandWidth => Some(say!(labels_relation_band_width)),
+        Point::BandOrder => Some(say!(labels_relation_band_order)),
+        Point::CardValueFrom => Some(say!(labels_relation_card_value_from)),
+        Point::CardValueBelow => Some(say!(labels_relation_card_value_below)),
+        Point::VersionBeforeRequest | Point::PurchaseBeforeRequest => Some(say!(
+            labels_relation_version_before_request_purchase_before_request
+        )),
+        Point::PurchaseAfterAsOf | Point::WordAfterRequest => Some(say!(
+            labels_relation_purchase_after_as_of_word_after_request
+        )),
+        Point::CoverageFrom => Some(say!(labels_relation_coverage_from)),
+        Point::CoverageTo => Some(say!(labels_relation_coverage_to)),
+        Point::PullCount => Some(say!(labels_relation_pull_count)),
+        Point::BandStocked | Point::BandInStock => {
+            Some(say!(labels_relation_band_stocked_band_in_stock))
         }
-        Point::PurchaseAfterAsOf | Point::WordAfterRequest => {
-            Some("The first must come after the second.")
-        }
-        Point::CoverageFrom => Some("The entries must begin no later than the window."),
-        Point::CoverageTo => Some("The entries must not end before the word."),
-        Point::PullCount => Some("There cannot be more pulls than cards."),
-        Point::BandStocked | Point::BandInStock => Some("There must be at least one card."),
         Point::FieldForm
         | Point::KeyOnce
         | Point::FieldsRead

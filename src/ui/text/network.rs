@@ -1,5 +1,6 @@
 //! What a payload's network label means to a reader: whether anything of value moves there.
 
+use super::say;
 use crate::chain::networks::{by_label, looks_like_test};
 
 /// What is known of a network by its label.
@@ -17,7 +18,7 @@ pub enum Network {
 
 impl Network {
     /// The agreed name, as in `data-network`.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             Self::Main => "main",
             Self::Test => "test",
@@ -27,22 +28,22 @@ impl Network {
     }
 
     /// What it is, in unmistakable words.
-    pub const fn kind(self) -> &'static str {
+    pub fn kind(self) -> &'static str {
         match self {
-            Self::Main => "main network",
-            Self::Test => "test network",
-            Self::Local => "local network",
-            Self::Unknown => "unknown network",
+            Self::Main => say!(network_kind_main),
+            Self::Test => say!(network_kind_test),
+            Self::Local => say!(network_kind_local),
+            Self::Unknown => say!(network_kind_unknown),
         }
     }
 
     /// What that means.
-    pub const fn meaning(self) -> &'static str {
+    pub fn meaning(self) -> &'static str {
         match self {
             Self::Main => "",
-            Self::Test => "Nothing on it has a value.",
-            Self::Local => "It runs on one machine alone, and nothing on it has a value.",
-            Self::Unknown => "This page does not know what moves on it.",
+            Self::Test => say!(network_meaning_test),
+            Self::Local => say!(network_meaning_local),
+            Self::Unknown => say!(network_meaning_unknown),
         }
     }
 }

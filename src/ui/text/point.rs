@@ -1,6 +1,6 @@
 //! What differs and where: a sentence for each point of the rules.
 
-use super::{pair, place};
+use super::{pair, place, say};
 use crate::verify::report::{Finding, LogKind, Place, Point, Value};
 
 /// What differs and where, for a comparison that does not agree.
@@ -9,182 +9,198 @@ pub fn sentence(finding: &Finding) -> String {
     let (p, c) = pair(&finding.published, &finding.computed);
     let missing = finding.published == Value::Nothing;
     match finding.point {
-        Point::FieldForm if missing => format!("{at} is missing; {c} belongs there."),
-        Point::FieldForm => format!("{at} holds {p}; {c} belongs there."),
-        Point::KeyOnce => format!("{} the key “{p}” is written twice.", inside(&finding.place)),
-        Point::FieldsRead => format!("{at}: {p} values were read."),
-        Point::AlgoVersion => format!("The report names the rules “{p}”; known are {c}."),
-        Point::EventEnded => format!("The report's is_active is {p}."),
-        Point::SeedPublished => "The report publishes no random_seed.".into(),
-        Point::SaltPublished => "The report publishes no seed_salt.".into(),
+        Point::FieldForm if missing => say!(point_sentence_field_form, at = at, c = c),
+        Point::FieldForm => say!(point_sentence_field_form_2, at = at, p = p, c = c),
+        Point::KeyOnce => say!(
+            point_sentence_key_once,
+            place = inside(&finding.place),
+            p = p
+        ),
+        Point::FieldsRead => say!(point_sentence_fields_read, at = at, p = p),
+        Point::AlgoVersion => say!(point_sentence_algo_version, p = p, c = c),
+        Point::EventEnded => say!(point_sentence_event_ended, p = p),
+        Point::SeedPublished => say!(point_sentence_seed_published).into(),
+        Point::SaltPublished => say!(point_sentence_salt_published).into(),
         Point::EventId => {
-            format!("The report's vrf_event_id is {p}; the hash of its pack_event_id is {c}.")
+            say!(point_sentence_event_id, p = p, c = c)
         }
         Point::DeckHash => {
-            format!("The deck was committed to as {p}; the published deck hashes to {c}.")
+            say!(point_sentence_deck_hash, p = p, c = c)
         }
         Point::SeedCommitment => {
-            format!("The salt was committed to as {p}; the published salt hashes to {c}.")
+            say!(point_sentence_seed_commitment, p = p, c = c)
         }
-        Point::DeckCommitment => format!(
-            "The anchored value is published as {p}; deck_hash and seed_commitment together give {c}."
-        ),
-        Point::PullCount => format!("There are {p} pulls from a deck of {c} cards."),
+        Point::DeckCommitment => say!(point_sentence_deck_commitment, p = p, c = c),
+        Point::PullCount => say!(point_sentence_pull_count, p = p, c = c),
         Point::SequenceIndex => {
-            format!("The pulls are not numbered 1, 2, 3 and so on: {p} stands where {c} belongs.")
+            say!(point_sentence_sequence_index, p = p, c = c)
         }
         Point::PulledCard => {
-            format!("{at}: the deck's card at this draw is {c}, the report says {p}.")
+            say!(point_sentence_pulled_card, at = at, c = c, p = p)
         }
         Point::SelectionVersion => {
-            format!("{at}: the recipe is named “{p}”; the only one known is {c}.")
+            say!(point_sentence_selection_version, at = at, p = p, c = c)
         }
         Point::EntriesPerKey => {
-            format!("{at} holds {p} different entries under {c} keys.")
+            say!(point_sentence_entries_per_key, at = at, p = p, c = c)
         }
         Point::WrittenOnce(kind) => {
-            format!("{at} was {} twice: {p}, and {c}.", written(kind))
+            say!(
+                point_sentence_written_once,
+                at = at,
+                kind = written(kind),
+                p = p,
+                c = c
+            )
         }
         Point::CoverageFrom => {
-            format!("{at}: the log entries supplied begin at {p}, but its window begins at {c}.")
+            say!(point_sentence_coverage_from, at = at, p = p, c = c)
         }
         Point::CoverageTo => {
-            format!("{at}: the log entries supplied end at {p}, but its word arrived at {c}.")
+            say!(point_sentence_coverage_to, at = at, p = p, c = c)
         }
-        Point::WindowRequest => format!(
-            "{at}: another word arrived at {p}, and the request it belongs to was left out."
-        ),
-        Point::WindowRoot => format!(
-            "{at}: another word arrived at {p}, and what was anchored under its event id was left out."
-        ),
+        Point::WindowRequest => say!(point_sentence_window_request, at = at, p = p),
+        Point::WindowRoot => say!(point_sentence_window_root, at = at, p = p),
         Point::WindowRecord => {
-            format!("{at}: another Pack was drawn at {p}, and its record was left out.")
+            say!(point_sentence_window_record, at = at, p = p)
         }
-        Point::PullKey => format!("{at} stands under the key {p}; its purchase id gives {c}."),
-        Point::OddsTotal => format!("{at}: the odds add up to {p} millionths instead of {c}."),
-        Point::BandWidth => format!("{at} begins at {p} and ends at {c}."),
+        Point::PullKey => say!(point_sentence_pull_key, at = at, p = p, c = c),
+        Point::OddsTotal => say!(point_sentence_odds_total, at = at, p = p, c = c),
+        Point::BandWidth => say!(point_sentence_band_width, at = at, p = p, c = c),
         Point::BandOrder => {
-            format!("{at} begins at {p}, though the band below it ends at {c}.")
+            say!(point_sentence_band_order, at = at, p = p, c = c)
         }
-        Point::BandStocked => format!("{at} has odds but no card."),
+        Point::BandStocked => say!(point_sentence_band_stocked, at = at),
         Point::CardValueFrom => {
-            format!("{at} is worth {p}, less than its band, which begins at {c}.")
+            say!(point_sentence_card_value_from, at = at, p = p, c = c)
         }
-        Point::CardValueBelow => format!("{at} is worth {p}, and its band ends at {c}."),
-        Point::CardOnce => format!("{at} stands in the version more than once."),
-        Point::RequestPresent => format!("{at}: its request for a random word was left out."),
+        Point::CardValueBelow => say!(point_sentence_card_value_below, at = at, p = p, c = c),
+        Point::CardOnce => say!(point_sentence_card_once, at = at),
+        Point::RequestPresent => say!(point_sentence_request_present, at = at),
         Point::RequestedVersion => {
-            format!("{at}: the word was requested for {p}; the published odds and cards give {c}.")
+            say!(point_sentence_requested_version, at = at, p = p, c = c)
         }
         Point::ProofVersionRoot => {
-            format!("The proof's version_root is {p}; the published odds and cards give {c}.")
+            say!(point_sentence_proof_version_root, p = p, c = c)
         }
         Point::ProofVersionEventId => {
-            format!("The proof's version_event_id is {p}; the published odds and cards give {c}.")
+            say!(point_sentence_proof_version_event_id, p = p, c = c)
         }
         Point::AnchoredRoot if missing => {
-            format!("{at}: nothing was anchored for its odds and cards, which give {c}.")
+            say!(point_sentence_anchored_root, at = at, c = c)
         }
         Point::AnchoredRoot => {
-            format!("{at}: the odds and cards were anchored as {p}; the published ones give {c}.")
+            say!(point_sentence_anchored_root_2, at = at, p = p, c = c)
         }
-        Point::VersionBeforeRequest => format!(
-            "{at}: the odds and cards were anchored at {p}, which is not before the word was requested at {c}."
-        ),
+        Point::VersionBeforeRequest => {
+            say!(point_sentence_version_before_request, at = at, p = p, c = c)
+        }
         Point::PurchaseCommitment if missing => {
-            format!("{at}: nothing was anchored for its purchase, which gives {c}.")
+            say!(point_sentence_purchase_commitment, at = at, c = c)
         }
         Point::PurchaseCommitment => {
-            format!("{at}: the purchase was anchored as {p}; the published one gives {c}.")
+            say!(point_sentence_purchase_commitment_2, at = at, p = p, c = c)
         }
-        Point::PurchaseAfterAsOf => format!(
-            "{at}: the purchase was anchored at {p}, which is not after its stock was taken at {c}."
-        ),
-        Point::PurchaseBeforeRequest => format!(
-            "{at}: the purchase was anchored at {p}, which is not before the word was requested at {c}."
+        Point::PurchaseAfterAsOf => {
+            say!(point_sentence_purchase_after_as_of, at = at, p = p, c = c)
+        }
+        Point::PurchaseBeforeRequest => say!(
+            point_sentence_purchase_before_request,
+            at = at,
+            p = p,
+            c = c
         ),
         Point::BandInStock => {
-            format!("{at} had odds, but every card of it was out of stock at sale.")
+            say!(point_sentence_band_in_stock, at = at)
         }
-        Point::WordPresent => format!("{at}: its random word was left out."),
+        Point::WordPresent => say!(point_sentence_word_present, at = at),
         Point::WordAfterRequest => {
-            format!("{at}: the word arrived at {p}, which is not after it was requested at {c}.")
+            say!(point_sentence_word_after_request, at = at, p = p, c = c)
         }
         Point::ClaimedAward => match (missing, finding.computed == Value::Nothing) {
             (true, _) => {
-                format!("{at}: the record says that no card could be drawn; the recipe gives {c}.")
+                say!(point_sentence, at = at, c = c)
             }
             (_, true) => {
-                format!("{at}: the record says {p}; by the recipe no card could be drawn.")
+                say!(point_sentence_2, at = at, p = p)
             }
-            _ => format!("{at}: the recipe gives {c}, the record says {p}."),
+            _ => say!(point_sentence_3, at = at, c = c, p = p),
         },
         Point::Award => match (missing, finding.computed == Value::Nothing) {
             (true, _) => {
-                format!("The proof says that no card could be drawn; the recipe gives {c}.")
+                say!(point_sentence_4, c = c)
             }
             (_, true) => {
-                format!("The proof says the card is {p}; by the recipe no card could be drawn.")
+                say!(point_sentence_5, p = p)
             }
-            _ => format!("The recipe gives the card {c}; the proof says {p}."),
+            _ => say!(point_sentence_6, c = c, p = p),
         },
         Point::ContractAnchor
         | Point::ContractVersion
         | Point::ContractPurchase
         | Point::ContractOtherRoot => match finding.computed {
             Value::Nothing => {
-                format!("{at}: the contract holds nothing under this id, where {p} should be.")
+                say!(point_sentence_nothing, at = at, p = p)
             }
-            _ => format!("{at}: the contract holds {c}, where {p} should be."),
+            _ => say!(point_sentence_7, at = at, c = c, p = p),
         },
         Point::ContractRequest => match finding.computed {
-            Value::Nothing => format!("{at}: the contract knows no request under this key."),
+            Value::Nothing => say!(point_sentence_nothing_2, at = at),
             _ => {
-                format!("{at}: the contract says that the word was requested for {c}, not for {p}.")
+                say!(point_sentence_8, at = at, c = c, p = p)
             }
         },
         Point::ContractWord => {
-            format!("{at}: the word is published as {p}; the contract says {c}.")
+            say!(point_sentence_contract_word, at = at, p = p, c = c)
         }
         Point::CoordinatorWord => {
-            format!("{at}: the word is published as {p}; the oracle's own log gives {c}.")
+            say!(point_sentence_coordinator_word, at = at, p = p, c = c)
         }
         Point::RequestTo => {
-            format!("The published transaction did not call the contract {p}, but {c}.")
+            say!(point_sentence_request_to, p = p, c = c)
         }
-        Point::RequestCall => {
-            "The published transaction does not anchor this event with the published value.".into()
-        }
+        Point::RequestCall => say!(point_sentence_request_call).into(),
         Point::SeedWord => {
-            format!("The random seed is published as {p}; the oracle's word for this event is {c}.")
+            say!(point_sentence_seed_word, p = p, c = c)
         }
         Point::LogAt(kind) => {
-            format!("{at} was {} at {c}; the proof says at {p}.", written(kind))
-        }
-        Point::LogValue(kind) => {
-            format!(
-                "{at} was {} as {c} on the chain; the proof says {p}.",
-                written(kind)
+            say!(
+                point_sentence_log_at,
+                at = at,
+                kind = written(kind),
+                c = c,
+                p = p
             )
         }
-        Point::LogOmitted(kind) => format!(
-            "{at} was {} at {c} on the chain, inside the span that the proof covers, and the proof leaves it out.",
-            written(kind)
+        Point::LogValue(kind) => {
+            say!(
+                point_sentence_log_value,
+                at = at,
+                kind = written(kind),
+                c = c,
+                p = p
+            )
+        }
+        Point::LogOmitted(kind) => say!(
+            point_sentence_log_omitted,
+            at = at,
+            kind = written(kind),
+            c = c
         ),
     }
 }
 
-const fn written(kind: LogKind) -> &'static str {
+fn written(kind: LogKind) -> &'static str {
     match kind {
-        LogKind::Anchored => "anchored",
-        LogKind::Requested => "requested",
-        LogKind::Fulfilled => "answered",
+        LogKind::Anchored => say!(point_written_anchored),
+        LogKind::Requested => say!(point_written_requested),
+        LogKind::Fulfilled => say!(point_written_fulfilled),
     }
 }
 
 fn inside(at: &Place) -> String {
     match at {
-        Place::Payload => "In the payload".into(),
-        other => format!("In {},", place(other)),
+        Place::Payload => say!(point_inside_payload).into(),
+        other => say!(point_inside, other = place(other)),
     }
 }

@@ -1,6 +1,6 @@
 //! What was read of the contract, and through whom: said in plain words.
 
-use super::{count, listed, said, thousands};
+use super::{count, listed, said, say, thousands};
 use crate::chain::networks::NETWORKS;
 use crate::chain::reader::{Finality, Reading};
 use crate::verify::Report;
@@ -58,9 +58,6 @@ pub fn hosts(reading: &Reading) -> Vec<String> {
     there.map(|(host, _)| host.clone()).collect()
 }
 
-/// What stands under a recorded reading.
-pub const RECORDED_IS_NOT_READ: &str = "These are answers that were written into the file, and whoever wrote it could have written others. The contract itself has not been asked here: ask it to be sure.";
-
 /// A recorded reading's endpoints, block and time, in a sentence. The time is the file's own word.
 pub fn recorded(reading: &Reading, at: &str) -> String {
     let hosts: Vec<String> = hosts(reading)
@@ -73,11 +70,13 @@ pub fn recorded(reading: &Reading, at: &str) -> String {
         listed(&hosts)
     };
     let block = reading.block.as_ref().map_or_else(String::new, |block| {
-        format!(" at block {}", thousands(block.number))
+        say!(reading_recorded, number = block.number)
     });
-    format!(
-        "Recorded in the file: as answered by {who}{block} on {}.",
-        said(at, 40).shown
+    say!(
+        reading_recorded_2,
+        who = who,
+        block = block,
+        at = said(at, 40).shown
     )
 }
 
@@ -86,31 +85,36 @@ pub fn agreement(reading: &Reading) -> String {
     let all = reading.endpoints.len();
     let there = hosts(reading);
     let at = reading.block.as_ref().map_or_else(String::new, |block| {
-        format!(" at block {}", thousands(block.number))
+        say!(reading_agreement, number = block.number)
     });
     if !disagreements(reading).is_empty() {
-        return format!(
-            "The endpoints do not agree{at}. Nothing that rests on what they say differently counts as checked."
-        );
+        return say!(reading_agreement_2, at = at);
     }
     match (there.as_slice(), all) {
-        ([], 0 | 1) => "The contract could not be read.".into(),
-        ([], _) => format!("None of the {all} endpoints could be read."),
-        ([_], 1) => format!("The endpoint answered{at}."),
-        ([only], _) => format!(
-            "1 of {all} endpoints answered{at}: {}.",
-            said(only, 60).shown
+        ([], 0 | 1) => say!(reading_agreement_3).into(),
+        ([], _) => say!(reading_agreement_4, all = all),
+        ([_], 1) => say!(reading_agreement_5, at = at),
+        ([only], _) => say!(
+            reading_agreement_6,
+            all = all,
+            at = at,
+            only = said(only, 60).shown
         ),
-        (several, _) => format!("{} of {all} endpoints agree{at}.", several.len()),
+        (several, _) => say!(
+            reading_agreement_7,
+            several = several.len(),
+            all = all,
+            at = at
+        ),
     }
 }
 
 /// How final the block is, said plainly.
-pub const fn finality(finality: Finality) -> &'static str {
+pub fn finality(finality: Finality) -> &'static str {
     match finality {
-        Finality::Finalized => "a final block: what it holds cannot be undone",
-        Finality::Safe => "a safe block: it is very unlikely to be undone, but not final yet",
-        Finality::Latest => "the newest block, not final yet: it may still be undone",
+        Finality::Finalized => say!(reading_finality_finalized),
+        Finality::Safe => say!(reading_finality_safe),
+        Finality::Latest => say!(reading_finality_latest),
     }
 }
 
@@ -119,10 +123,18 @@ pub fn chain(chain_id: u64) -> String {
     let known = NETWORKS.iter().find(|network| network.chain_id == chain_id);
     match known {
         Some(network) if network.test => {
-            format!("chain {chain_id}, {}: a test network", network.name)
+            say!(
+                reading_chain_some,
+                chain_id = chain_id.to_string(),
+                name = network.name
+            )
         }
-        Some(network) => format!("chain {chain_id}, {}", network.name),
-        None => format!("chain {chain_id}, which this page does not know"),
+        Some(network) => say!(
+            reading_chain_some_2,
+            chain_id = chain_id.to_string(),
+            name = network.name
+        ),
+        None => say!(reading_chain, chain_id = chain_id.to_string()),
     }
 }
 
@@ -130,18 +142,24 @@ pub fn chain(chain_id: u64) -> String {
 pub fn exact_reading(reading: &Reading) -> Vec<(&'static str, String)> {
     let mut rows = Vec::new();
     if let Some(chain_id) = reading.chain_id {
-        rows.push(("chain id", chain_id.to_string()));
+        rows.push((say!(reading_exact_reading), chain_id.to_string()));
     }
     if let Some(block) = &reading.block {
         rows.push(("block", block.number.to_string()));
-        rows.push(("its hash", format!("0x{}", block.hash)));
+        rows.push((say!(reading_exact_reading_2), format!("0x{}", block.hash)));
     }
-    rows.push(("questions asked", thousands(reading.answers.asked)));
+    rows.push((
+        say!(reading_exact_reading_3),
+        thousands(reading.answers.asked),
+    ));
     if reading.endpoints.len() > 1 {
-        rows.push(("answered alike by several", thousands(reading.agreed)));
+        rows.push((say!(reading_exact_reading_4), thousands(reading.agreed)));
     }
     let trips = u64::from(reading.round_trips);
-    rows.push(("round trips", count(trips, "request", "requests")));
+    rows.push((
+        say!(reading_exact_reading_5),
+        count(trips, "request", "requests"),
+    ));
     if let Some(coordinator) = &reading.coordinator {
         rows.push(("coordinator", coordinator.to_string()));
     }
@@ -150,16 +168,13 @@ pub fn exact_reading(reading: &Reading) -> Vec<(&'static str, String)> {
 
 /// While endpoints are being asked.
 pub fn asking(hosts: &[String]) -> String {
-    format!("Asking {} …", listed(hosts))
+    say!(reading_asking, hosts = listed(hosts))
 }
-
-/// Beside what endpoints said differently.
-pub const WHO_IS_RIGHT: &str = "The chain holds one value, so at least one endpoint is behind or wrong. Ask again in a while, or ask others; which of them is right cannot be told from here.";
 
 /// How many more questions endpoints answered differently.
 pub fn more_differ(more: usize) -> String {
     match more {
-        1 => "One more question was answered differently.".into(),
-        _ => format!("{more} more questions were answered differently."),
+        1 => say!(reading_more_differ).into(),
+        _ => say!(reading_more_differ_2, more = more),
     }
 }

@@ -27,7 +27,7 @@ pub fn said(text: &str, limit: usize) -> Said {
 }
 
 /// Controls, characters without width, and those that reorder their neighbours.
-const fn unseen(character: char) -> bool {
+fn unseen(character: char) -> bool {
     matches!(character,
         '\0'..='\u{1f}' | '\u{7f}'..='\u{9f}' | '\u{ad}' | '\u{34f}' | '\u{61c}'
         | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'

@@ -1,229 +1,230 @@
 //! The steps: what each states, checks, means when it fails, and what a buyer can do then.
 
+use super::say;
 use crate::verify::report::StepId;
 
 /// The step as a statement that holds when it passes.
-pub const fn title(step: StepId) -> &'static str {
+pub fn title(step: StepId) -> &'static str {
     match step {
-        StepId::Payload => "The published data is complete and well-formed",
-        StepId::Replayable => "What a replay needs is published",
-        StepId::EventId => "The id on the chain is this event's own",
-        StepId::DeckHash => "The deck is the one that was hashed",
-        StepId::Salt => "The salt is the one that was committed to",
-        StepId::DeckCommitment => "Deck and salt were committed to together",
-        StepId::Draws => "Every pull's card is the one the recipe gives",
-        StepId::Recipe => "Every draw was made by the recipe packs_v1",
-        StepId::History => "Nothing was anchored, requested or answered twice",
-        StepId::Window => "Every draw in between is accounted for",
-        StepId::PullKey => "The pull key is this purchase's own",
-        StepId::VersionRules => "The odds add up and every card sits in one band",
-        StepId::VersionRoot => "The odds and cards are the ones the request names",
-        StepId::VersionAnchor => "The odds and cards were anchored before the request",
-        StepId::PurchaseAnchor => "The purchase was anchored before the request",
-        StepId::Stock => "Every band with odds still had a card",
-        StepId::Word => "The word arrived after it was requested",
-        StepId::Replay => "The recipe gives the recorded card, draw by draw",
-        StepId::Award => "The card you were given is the one the recipe gives",
-        StepId::Contract => "The contract holds what was published",
-        StepId::SeedOrigin => "The seed is the oracle's word for this event",
-        StepId::ChainLogs => "No log entry was left out, moved or added",
+        StepId::Payload => say!(step_title_payload),
+        StepId::Replayable => say!(step_title_replayable),
+        StepId::EventId => say!(step_title_event_id),
+        StepId::DeckHash => say!(step_title_deck_hash),
+        StepId::Salt => say!(step_title_salt),
+        StepId::DeckCommitment => say!(step_title_deck_commitment),
+        StepId::Draws => say!(step_title_draws),
+        StepId::Recipe => say!(step_title_recipe),
+        StepId::History => say!(step_title_history),
+        StepId::Window => say!(step_title_window),
+        StepId::PullKey => say!(step_title_pull_key),
+        StepId::VersionRules => say!(step_title_version_rules),
+        StepId::VersionRoot => say!(step_title_version_root),
+        StepId::VersionAnchor => say!(step_title_version_anchor),
+        StepId::PurchaseAnchor => say!(step_title_purchase_anchor),
+        StepId::Stock => say!(step_title_stock),
+        StepId::Word => say!(step_title_word),
+        StepId::Replay => say!(step_title_replay),
+        StepId::Award => say!(step_title_award),
+        StepId::Contract => say!(step_title_contract),
+        StepId::SeedOrigin => say!(step_title_seed_origin),
+        StepId::ChainLogs => say!(step_title_chain_logs),
     }
 }
 
 /// The rule of the specification that the step follows.
-pub const fn rule(step: StepId) -> &'static str {
+pub fn rule(step: StepId) -> &'static str {
     match step {
-        StepId::Payload => "reading payloads",
+        StepId::Payload => say!(step_rule_payload),
         StepId::Replayable => "replayability",
-        StepId::EventId => "rule D4",
-        StepId::DeckHash => "rule D1",
-        StepId::Salt => "rule D3",
-        StepId::DeckCommitment => "rule D2",
-        StepId::Draws => "rules D5 to D9",
-        StepId::Recipe => "recipe packs_v1",
-        StepId::History => "write-once history",
-        StepId::Window => "window and coverage",
-        StepId::PullKey => "valid proof 1",
-        StepId::VersionRules => "version sanity",
-        StepId::VersionRoot => "valid proof 2",
-        StepId::VersionAnchor => "valid proof 3",
-        StepId::PurchaseAnchor => "valid proof 4",
-        StepId::Stock => "valid proof 5",
-        StepId::Word => "valid proof 6",
-        StepId::Replay | StepId::Award => "valid proof 7",
-        StepId::Contract => "contract getters",
-        StepId::SeedOrigin => "oracle logs",
-        StepId::ChainLogs => "contract logs",
+        StepId::EventId => say!(step_rule_event_id),
+        StepId::DeckHash => say!(step_rule_deck_hash),
+        StepId::Salt => say!(step_rule_salt),
+        StepId::DeckCommitment => say!(step_rule_deck_commitment),
+        StepId::Draws => say!(step_rule_draws),
+        StepId::Recipe => say!(step_rule_recipe),
+        StepId::History => say!(step_rule_history),
+        StepId::Window => say!(step_rule_window),
+        StepId::PullKey => say!(step_rule_pull_key),
+        StepId::VersionRules => say!(step_rule_version_rules),
+        StepId::VersionRoot => say!(step_rule_version_root),
+        StepId::VersionAnchor => say!(step_rule_version_anchor),
+        StepId::PurchaseAnchor => say!(step_rule_purchase_anchor),
+        StepId::Stock => say!(step_rule_stock),
+        StepId::Word => say!(step_rule_word),
+        StepId::Replay | StepId::Award => say!(step_rule_replay_award),
+        StepId::Contract => say!(step_rule_contract),
+        StepId::SeedOrigin => say!(step_rule_seed_origin),
+        StepId::ChainLogs => say!(step_rule_chain_logs),
     }
 }
 
 /// What is compared with what.
-pub const fn checks(step: StepId) -> &'static str {
+pub fn checks(step: StepId) -> &'static str {
     match step {
         StepId::Payload => {
-            "Every value that the check reads is there, once, and has the form that the specification gives it."
+            say!(step_checks_payload)
         }
         StepId::Replayable => {
-            "The event has ended, and the seed (and for v2 the salt) is published, so that the pulls can be replayed."
+            say!(step_checks_replayable)
         }
         StepId::EventId => {
-            "The event is anchored on the chain under the hash of its own id, so that one anchor cannot serve two events."
+            say!(step_checks_event_id)
         }
         StepId::DeckHash => {
-            "The published hash is the hash of the published deck: the same cards in the same order."
+            say!(step_checks_deck_hash)
         }
-        StepId::Salt => "The published commitment is the hash of the salt that was revealed.",
+        StepId::Salt => say!(step_checks_salt),
         StepId::DeckCommitment => {
-            "The value to be found on the chain is the hash of the deck's hash and the salt's hash, so that neither could change alone."
+            say!(step_checks_deck_commitment)
         }
         StepId::Draws => {
-            "Each pull hashes the seed, its number and the account id, and takes the card at that place of what is left of the deck. All pulls are replayed in order."
+            say!(step_checks_draws)
         }
-        StepId::Recipe => "Every record and the proof itself name the frozen recipe packs_v1.",
+        StepId::Recipe => say!(step_checks_recipe),
         StepId::History => {
-            "The contract writes once: no id may be anchored, no word requested and none delivered twice with different contents."
+            say!(step_checks_history)
         }
         StepId::Window => {
-            "Between the moment the stock was taken and the word, every word that arrived is classified, and every Pack among them has its record."
+            say!(step_checks_window)
         }
         StepId::PullKey => {
-            "The key under which the word was requested is the hash of the purchase id."
+            say!(step_checks_pull_key)
         }
         StepId::VersionRules => {
-            "The odds total exactly 100%, the bands are in order, and every card's value lies in its band."
+            say!(step_checks_version_rules)
         }
         StepId::VersionRoot => {
-            "The word was requested for the hash of exactly these odds and cards."
+            say!(step_checks_version_root)
         }
         StepId::VersionAnchor => {
-            "The hash of these odds and cards stood on the chain before the word was requested."
+            say!(step_checks_version_anchor)
         }
         StepId::PurchaseAnchor => {
-            "The hash of the purchase and of what was out of stock stood on the chain before the word was requested."
+            say!(step_checks_purchase_anchor)
         }
-        StepId::Stock => "No band was sold with odds while every card of it was out of stock.",
-        StepId::Word => "The random word came after the request for it.",
+        StepId::Stock => say!(step_checks_stock),
+        StepId::Word => say!(step_checks_word),
         StepId::Replay => {
-            "For this pull and for every other draw it depends on, the word's roll picks the band, and the card with the lowest rank among the free ones is the recorded one."
+            say!(step_checks_replay)
         }
-        StepId::Award => "The card that the proof names is the one that the replay ends with.",
-        StepId::Contract => "The contract itself is asked what it holds under these ids.",
+        StepId::Award => say!(step_checks_award),
+        StepId::Contract => say!(step_checks_contract),
         StepId::SeedOrigin => {
-            "The oracle's own log is followed from the event's transaction to the word that it delivered."
+            say!(step_checks_seed_origin)
         }
         StepId::ChainLogs => {
-            "The contract's logs over the covered span are compared with the entries that the proof supplies."
+            say!(step_checks_chain_logs)
         }
     }
 }
 
 /// That the step failed, in one plain sentence: the reason of a verdict.
-pub const fn failed_lead(step: StepId) -> &'static str {
+pub fn failed_lead(step: StepId) -> &'static str {
     match step {
-        StepId::Payload => "The published data is not complete and well-formed.",
-        StepId::Replayable => "What a replay needs is not published as it should be.",
-        StepId::EventId => "The place on the chain that this report names is not this event's own.",
-        StepId::DeckHash => "The deck that is shown is not the one that was committed to.",
-        StepId::Salt => "The salt that was revealed is not the one that was committed to.",
-        StepId::DeckCommitment => "The published commitments of this event do not belong together.",
+        StepId::Payload => say!(step_failed_lead_payload),
+        StepId::Replayable => say!(step_failed_lead_replayable),
+        StepId::EventId => say!(step_failed_lead_event_id),
+        StepId::DeckHash => say!(step_failed_lead_deck_hash),
+        StepId::Salt => say!(step_failed_lead_salt),
+        StepId::DeckCommitment => say!(step_failed_lead_deck_commitment),
         StepId::Draws => {
-            "The published seed and deck do not give every card that the report names."
+            say!(step_failed_lead_draws)
         }
-        StepId::Recipe => "This draw names another recipe than the published one.",
-        StepId::History => "The history that was published contradicts itself.",
-        StepId::Window => "Not every draw that could have taken this card is accounted for.",
-        StepId::PullKey => "The random word that is shown is not bound to this purchase.",
-        StepId::VersionRules => "The odds and cards break the rules that they were sold under.",
+        StepId::Recipe => say!(step_failed_lead_recipe),
+        StepId::History => say!(step_failed_lead_history),
+        StepId::Window => say!(step_failed_lead_window),
+        StepId::PullKey => say!(step_failed_lead_pull_key),
+        StepId::VersionRules => say!(step_failed_lead_version_rules),
         StepId::VersionRoot => {
-            "The odds and cards that are shown are not the ones that the word was requested for."
+            say!(step_failed_lead_version_root)
         }
-        StepId::VersionAnchor => "The odds and cards were not fixed in advance as published.",
-        StepId::PurchaseAnchor => "The purchase was not fixed in advance as published.",
-        StepId::Stock => "The pack was sold with odds for cards that were not there.",
-        StepId::Word => "The random word did not arrive as published.",
-        StepId::Replay => "A recorded draw is not what its random word gives.",
-        StepId::Award => "The card you were given is not the one that the recipe gives.",
-        StepId::Contract => "The contract holds something other than what was published.",
-        StepId::SeedOrigin => "The seed is not the word that the oracle delivered.",
-        StepId::ChainLogs => "The published history is not the one that the chain recorded.",
+        StepId::VersionAnchor => say!(step_failed_lead_version_anchor),
+        StepId::PurchaseAnchor => say!(step_failed_lead_purchase_anchor),
+        StepId::Stock => say!(step_failed_lead_stock),
+        StepId::Word => say!(step_failed_lead_word),
+        StepId::Replay => say!(step_failed_lead_replay),
+        StepId::Award => say!(step_failed_lead_award),
+        StepId::Contract => say!(step_failed_lead_contract),
+        StepId::SeedOrigin => say!(step_failed_lead_seed_origin),
+        StepId::ChainLogs => say!(step_failed_lead_chain_logs),
     }
 }
 
 /// What it means that the step failed.
-pub const fn failed_means(step: StepId) -> &'static str {
+pub fn failed_means(step: StepId) -> &'static str {
     match step {
         StepId::Payload => {
-            "The published data cannot be read as the specification says, so what depends on it was not checked."
+            say!(step_failed_means_payload)
         }
-        StepId::Replayable => "What a replay needs is not published as it should be.",
-        StepId::EventId => "The anchor that this report points to may belong to another event.",
+        StepId::Replayable => say!(step_failed_means_replayable),
+        StepId::EventId => say!(step_failed_means_event_id),
         StepId::DeckHash => {
-            "The deck shown now is not the deck that was committed to: a card, a price or the order is different."
+            say!(step_failed_means_deck_hash)
         }
         StepId::Salt => {
-            "The salt revealed now is not the one that was committed to before the seed existed."
+            say!(step_failed_means_salt)
         }
         StepId::DeckCommitment => {
-            "The published commitments do not belong together, so they do not show that deck and salt were fixed in advance."
+            say!(step_failed_means_deck_commitment)
         }
         StepId::Draws => {
-            "At least one pull in this report is not what the published seed, deck and account ids give."
+            say!(step_failed_means_draws)
         }
         StepId::Recipe => {
-            "The draw was made by a recipe that is not published, so it cannot be repeated."
+            say!(step_failed_means_recipe)
         }
         StepId::History => {
-            "The history that was supplied contradicts itself: the contract cannot have written both."
+            say!(step_failed_means_history)
         }
         StepId::Window => {
-            "A draw that could have taken your card is not shown, so your card cannot be derived with certainty."
+            say!(step_failed_means_window)
         }
-        StepId::PullKey => "The random word shown may belong to another purchase.",
-        StepId::VersionRules => "The odds or the card list break the shop's own rules for them.",
+        StepId::PullKey => say!(step_failed_means_pull_key),
+        StepId::VersionRules => say!(step_failed_means_version_rules),
         StepId::VersionRoot => {
-            "The odds and cards shown now are not the ones that the word was requested for."
+            say!(step_failed_means_version_root)
         }
         StepId::VersionAnchor => {
-            "The odds or the card list could have been chosen after the draw was under way."
+            say!(step_failed_means_version_anchor)
         }
         StepId::PurchaseAnchor => {
-            "What counted as out of stock, and so which cards could be drawn, was not fixed in advance as published."
+            say!(step_failed_means_purchase_anchor)
         }
-        StepId::Stock => "The pack was sold with odds for cards that were not there.",
+        StepId::Stock => say!(step_failed_means_stock),
         StepId::Word => {
-            "The word could have been known before it was asked for, or is not shown at all."
+            say!(step_failed_means_word)
         }
-        StepId::Replay => "At least one recorded draw is not what its random word gives.",
-        StepId::Award => "The card you were given is not the one that the random word gives.",
-        StepId::Contract => "The chain holds something other than what was published.",
-        StepId::SeedOrigin => "The seed is not the word that the oracle delivered for this event.",
+        StepId::Replay => say!(step_failed_means_replay),
+        StepId::Award => say!(step_failed_means_award),
+        StepId::Contract => say!(step_failed_means_contract),
+        StepId::SeedOrigin => say!(step_failed_means_seed_origin),
         StepId::ChainLogs => {
-            "The history that was supplied is not the one that the chain recorded."
+            say!(step_failed_means_chain_logs)
         }
     }
 }
 
 /// What a buyer can do when the step failed.
-pub const fn failed_todo(step: StepId) -> &'static str {
+pub fn failed_todo(step: StepId) -> &'static str {
     match step {
         StepId::Payload => {
-            "Load the proof once more. If this stays, save the payload and send it to the shop, naming the field."
+            say!(step_failed_todo_payload)
         }
         StepId::Replayable
         | StepId::EventId
         | StepId::DeckHash
         | StepId::Salt
         | StepId::DeckCommitment => {
-            "Save the payload now, and ask the shop to explain the two values above."
+            say!(step_failed_todo_replayable_event_id)
         }
         StepId::Draws => {
-            "Find your own pull below. Save the payload, and ask the shop about the pulls that are named here."
+            say!(step_failed_todo_draws)
         }
         StepId::Recipe => {
-            "Save the payload, and ask the shop which recipe this draw was made by and where it is published."
+            say!(step_failed_todo_recipe)
         }
         StepId::History | StepId::Window => {
-            "Save the payload, and ask the shop for the entries that are missing or contradict each other."
+            say!(step_failed_todo_history_window)
         }
         StepId::PullKey
         | StepId::VersionRules
@@ -232,13 +233,13 @@ pub const fn failed_todo(step: StepId) -> &'static str {
         | StepId::PurchaseAnchor
         | StepId::Stock
         | StepId::Word => {
-            "Save the payload now, and ask the shop about this purchase, naming this check."
+            say!(step_failed_todo_pull_key_version_rules)
         }
         StepId::Replay | StepId::Award => {
-            "Save the payload now, and ask the shop for the card that the recipe gives."
+            say!(step_failed_todo_replay_award)
         }
         StepId::Contract | StepId::SeedOrigin | StepId::ChainLogs => {
-            "Save the payload, and read the contract again through another endpoint."
+            say!(step_failed_todo_contract_seed_origin)
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use uuid::Uuid;
 
-use super::{money, said, thousands};
+use super::{money, said, say, thousands};
 use crate::verify::position::Position;
 use crate::verify::report::{DrawName, Form, Place, Value};
 
@@ -20,7 +20,11 @@ pub fn exact(value: &Value) -> String {
         Value::Cents(cents) => money(*cents),
         Value::Position(at) => position(*at),
         Value::Form(wanted) => form(*wanted),
-        Value::Entry(at, hash) => format!("{hash} at {}", position(*at)),
+        Value::Entry(at, hash) => say!(
+            value_exact_entry,
+            hash = hash.to_string(),
+            at = position(*at)
+        ),
     }
 }
 
@@ -32,7 +36,11 @@ pub fn short(value: &Value) -> String {
         Value::Text(text) if Uuid::try_parse(text).is_ok() => short_hash(text),
         Value::Text(text) => said(text, IN_A_SENTENCE).shown,
         Value::Entry(at, hash) => {
-            format!("{} at {}", short_hash(&hash.to_string()), position(*at))
+            say!(
+                value_short_entry,
+                hash = short_hash(&hash.to_string()),
+                at = position(*at)
+            )
         }
         Value::Nothing
         | Value::Number(_)
@@ -66,51 +74,58 @@ pub fn short_hash(text: &str) -> String {
 
 /// A position in the chain's history.
 pub fn position(at: Position) -> String {
-    format!("block {}, log {}", thousands(at.block), at.log_index)
+    say!(
+        value_position,
+        block = at.block,
+        log_index = at.log_index.to_string()
+    )
 }
 
 /// What is read at a place of the payload.
 fn form(form: Form) -> String {
     match form {
-        Form::Present => "a value".into(),
-        Form::Object => "an object".into(),
-        Form::List => "a list".into(),
-        Form::Leaf => "a pair of a card's id and its value in cents".into(),
-        Form::Bands => "a list of at most 255 bands".into(),
-        Form::Text => "a text".into(),
-        Form::Boolean => "true or false".into(),
-        Form::Integer(most) => format!("a whole number up to {}", thousands(most)),
+        Form::Present => say!(value_form_present).into(),
+        Form::Object => say!(value_form_object).into(),
+        Form::List => say!(value_form_list).into(),
+        Form::Leaf => say!(value_form_leaf).into(),
+        Form::Bands => say!(value_form_bands).into(),
+        Form::Text => say!(value_form_text).into(),
+        Form::Boolean => say!(value_form_boolean).into(),
+        Form::Integer(most) => say!(value_form_integer, most = most),
         Form::PositionInteger(most) => {
-            format!(
-                "a whole number up to {}, or the same in hex",
-                thousands(most)
-            )
+            say!(value_form_position_integer, most = most)
         }
-        Form::UserId => "a text or a whole number".into(),
-        Form::Hash32 => "32 bytes in hex".into(),
-        Form::BareHash32 => "exactly 64 hex digits".into(),
-        Form::Word => "1 to 64 hex digits".into(),
-        Form::Uuid => "a UUID".into(),
-        Form::UuidOrNull => "a UUID, or null".into(),
-        Form::LogKind => "one of anchored, requested and fulfilled".into(),
-        Form::OnceInDeck => "an id that no other card of the deck has".into(),
-        Form::OnceInRecords => "a key that no other record has".into(),
-        Form::TargetRecord => "the record of this pull".into(),
+        Form::UserId => say!(value_form_user_id).into(),
+        Form::Hash32 => say!(value_form_hash32).into(),
+        Form::BareHash32 => say!(value_form_bare_hash32).into(),
+        Form::Word => say!(value_form_word).into(),
+        Form::Uuid => say!(value_form_uuid).into(),
+        Form::UuidOrNull => say!(value_form_uuid_or_null).into(),
+        Form::LogKind => say!(value_form_log_kind).into(),
+        Form::OnceInDeck => say!(value_form_once_in_deck).into(),
+        Form::OnceInRecords => say!(value_form_once_in_records).into(),
+        Form::TargetRecord => say!(value_form_target_record).into(),
     }
 }
 
 /// A place of the payload, at the start of a sentence.
 pub fn place(place: &Place) -> String {
     match place {
-        Place::Payload => "The payload".into(),
+        Place::Payload => say!(value_place_payload).into(),
         Place::Field(path) => said(&short_path(path), 2 * IN_A_SENTENCE).shown,
-        Place::Pull(number) => format!("Pull {}", thousands(*number)),
+        Place::Pull(number) => say!(value_place_pull, number = *number),
         Place::Draw(draw) => drawn(draw),
-        Place::Band(draw, band) => format!("{}, the {} band", drawn(draw), ordinal(*band)),
-        Place::Card(draw, card) => {
-            format!("{}, card {}", drawn(draw), short_hash(&card.to_string()))
+        Place::Band(draw, band) => {
+            say!(value_place_band, draw = drawn(draw), band = ordinal(*band))
         }
-        Place::Key(key) => format!("Key {}", short_hash(&key.to_string())),
+        Place::Card(draw, card) => {
+            say!(
+                value_place_card,
+                draw = drawn(draw),
+                card = short_hash(&card.to_string())
+            )
+        }
+        Place::Key(key) => say!(value_place_key, key = short_hash(&key.to_string())),
     }
 }
 
@@ -124,13 +139,13 @@ fn short_path(path: &str) -> String {
 
 fn drawn(draw: &DrawName) -> String {
     match draw {
-        DrawName { target: true, .. } => "This pull".into(),
+        DrawName { target: true, .. } => say!(value_drawn).into(),
         DrawName {
             purchase_id: Some(id),
             ..
-        } => format!("The draw of purchase {}", short_hash(&id.to_string())),
+        } => say!(value_drawn_2, to_string = short_hash(&id.to_string())),
         DrawName { pull_key, .. } => {
-            format!("The draw with key {}", short_hash(&pull_key.to_string()))
+            say!(value_drawn_3, pull_key = short_hash(&pull_key.to_string()))
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The verdict: its words and its reasons.
 
-use super::{count, detail, failed_lead, not_replayable, plural, short_hash, thousands, title};
+use super::{detail, failed_lead, not_replayable, say, short_hash, title};
 use crate::ui::group::Mark;
 use crate::verify::Report;
 use crate::verify::claim::question::Unread;
@@ -10,29 +10,31 @@ use crate::verify::subject::Subject;
 /// The verdict in a word or three, for a heading.
 pub fn heading(report: &Report) -> &'static str {
     match (report.verdict, reason(report)) {
-        (Verdict::NotReplayable, Some(NotReplayable::Active)) => "Not over yet",
+        (Verdict::NotReplayable, Some(NotReplayable::Active)) => {
+            say!(verdict_heading_not_replayable_active)
+        }
         (verdict, _) => verdict_word(verdict),
     }
 }
 
 /// The verdict in a word or three, where there is no room for a reason.
-pub const fn verdict_word(verdict: Verdict) -> &'static str {
+pub fn verdict_word(verdict: Verdict) -> &'static str {
     match verdict {
-        Verdict::Verified => "Verified",
-        Verdict::VerifiedInPart => "Verified, in part",
-        Verdict::VerifiedOffline => "Verified, offline",
-        Verdict::NotVerified => "Not verified",
-        Verdict::NotReplayable => "Cannot be replayed",
+        Verdict::Verified => say!(verdict_verdict_word_verified),
+        Verdict::VerifiedInPart => say!(verdict_verdict_word_verified_in_part),
+        Verdict::VerifiedOffline => say!(verdict_verdict_word_verified_offline),
+        Verdict::NotVerified => say!(verdict_verdict_word_not_verified),
+        Verdict::NotReplayable => say!(verdict_verdict_word_not_replayable),
     }
 }
 
 /// The word that stands beside a mark's shape.
-pub const fn mark_word(mark: Mark) -> &'static str {
+pub fn mark_word(mark: Mark) -> &'static str {
     match mark {
-        Mark::Waiting => "not checked yet",
-        Mark::Passed => "passed",
-        Mark::Failed => "did not pass",
-        Mark::Skipped => "not checked",
+        Mark::Waiting => say!(verdict_mark_word_waiting),
+        Mark::Passed => say!(verdict_mark_word_passed),
+        Mark::Failed => say!(verdict_mark_word_failed),
+        Mark::Skipped => say!(verdict_mark_word_skipped),
     }
 }
 
@@ -48,34 +50,46 @@ pub fn document_title(report: &Report) -> String {
             .map(|id| ("purchase", short_hash(&id.to_string()))),
     };
     let what = what.map_or_else(String::new, |(noun, id)| format!(" · {noun} {id}"));
-    format!("{}{what} · packproof", heading(report))
+    say!(
+        verdict_document_title_pull,
+        report = heading(report),
+        what = what
+    )
 }
 
 /// The reasons of the verdict, in a sentence or three.
 pub fn lead(report: &Report) -> String {
     let (passed, checkable) = tallied(&report.steps);
-    let all_passed = format!("{passed} of {checkable} checks passed");
+    let all_passed = say!(verdict_lead, passed = passed, checkable = checkable);
     let agrees = match (report.kind, drawn_nothing(report)) {
         (Kind::PackEvent, _) => {
-            "Every card of this event is the one that the published recipe gives from the published seed"
+            say!(verdict_lead_pack_event)
         }
         (Kind::PackPull, false) => {
-            "This card is the one that the published recipe gives from the published word"
+            say!(verdict_lead_pack_pull)
         }
         (Kind::PackPull, true) => {
-            "By the published recipe no card was left to be drawn, as the proof says"
+            say!(verdict_lead_pack_pull_2)
         }
     };
     match report.verdict {
-        Verdict::Verified => format!("{agrees}, and the contract agrees. {all_passed}."),
-        Verdict::VerifiedInPart => format!(
-            "{agrees}, and the contract holds the published values. But the chain did not confirm all of it: {} is not checked. {passed} of {} checks passed.",
-            unread_checks(report),
-            report.steps.len()
+        Verdict::Verified => say!(
+            verdict_lead_verified,
+            agrees = agrees,
+            all_passed = all_passed
         ),
-        Verdict::VerifiedOffline => format!(
-            "{agrees}, and the published data agrees with its own commitments. {all_passed}; {}.",
-            unread_contract(report)
+        Verdict::VerifiedInPart => say!(
+            verdict_lead_verified_in_part,
+            agrees = agrees,
+            report = unread_checks(report),
+            passed = passed,
+            steps = report.steps.len()
+        ),
+        Verdict::VerifiedOffline => say!(
+            verdict_lead_verified_offline,
+            agrees = agrees,
+            all_passed = all_passed,
+            report = unread_contract(report)
         ),
         Verdict::NotVerified => {
             let failed: Vec<_> = report.steps.iter().filter(|step| step.failed()).collect();
@@ -83,27 +97,26 @@ pub fn lead(report: &Report) -> String {
                 format!("{} {}", failed_lead(step.id), detail(step))
             });
             let others = failed.len().saturating_sub(1);
-            let passed = format!("{} passed", count(passed, "other check", "other checks"));
+            let passed = say!(verdict_lead_not_verified, passed = passed);
             match others {
                 0 => format!("{first} {passed}."),
-                1 => format!("{first} One more check did not pass; {passed}."),
-                _ => format!("{first} {others} more checks did not pass; {passed}."),
+                1 => say!(verdict_lead_2, first = first, passed = passed),
+                _ => say!(
+                    verdict_lead_3,
+                    first = first,
+                    others = others,
+                    passed = passed
+                ),
             }
         }
         Verdict::NotReplayable => {
-            let why = reason(report).map_or_else(
-                || "Something that a replay needs is missing.".into(),
-                not_replayable,
-            );
+            let why = reason(report)
+                .map_or_else(|| say!(verdict_lead_not_replayable).into(), not_replayable);
             let rest = match passed {
                 0 => String::new(),
-                _ => format!(
-                    " What is published so far agrees: {} {} passed.",
-                    thousands(passed),
-                    plural(passed, "check", "checks")
-                ),
+                _ => say!(verdict_lead_4, passed = passed),
             };
-            format!("{why} Nothing here is wrong.{rest}")
+            say!(verdict_lead_5, why = why, rest = rest)
         }
     }
 }
@@ -123,10 +136,10 @@ pub fn unread_contract(report: &Report) -> &'static str {
     let step = report.steps.iter().find(|step| step.id == StepId::Contract);
     match step.map(|step| &step.status) {
         Some(Status::Skipped(Cause::Unread(Unread::Disagreement(_)))) => {
-            "the endpoints do not agree on what the contract holds"
+            say!(verdict_unread_contract_skipped_unread)
         }
-        Some(Status::Skipped(Cause::Unread(_))) => "the contract could not be read",
-        _ => "the contract was not asked",
+        Some(Status::Skipped(Cause::Unread(_))) => say!(verdict_unread_contract_skipped_unread_2),
+        _ => say!(verdict_unread_contract),
     }
 }
 

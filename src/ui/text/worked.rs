@@ -1,63 +1,33 @@
 //! A pull worked through, in words.
 
-use super::{count, ordinal, thousands};
+use super::{ordinal, say, thousands};
 use crate::verify::subject::{After, Mean};
-
-/// Why a pull has no working.
-pub const NOT_WORKED: &str =
-    "This pull was not replayed, so there is nothing to work through. The steps above say why.";
-/// How a pull is worked through.
-pub const OPEN_A_PULL: &str = "Open a pull to see its draw worked through, number by number. Each has an address of its own, to keep or to pass on.";
-/// Headings of the working, in order.
-pub const WORKED_SEED: &str = "The event's seed";
-/// The parts that are this pull's own.
-pub const WORKED_PARTS: &str = "What is this pull's own";
-/// The hash.
-pub const WORKED_HASH: &str = "All of it, one after the other, hashed";
-/// The place.
-pub const WORKED_PLACE: &str = "From the number to a place";
-/// The card.
-pub const WORKED_CARD: &str = "The card at that place";
-/// The rest.
-pub const WORKED_AFTER: &str = "What remained after it";
-/// `user_id` as it is hashed.
-pub const USER_ID_BYTES: &str = "user_id as UTF-8 bytes";
-/// The message.
-pub const WHOLE_MESSAGE: &str = "the whole message: seed, number, account, tag";
-/// R in hex.
-pub const R_HEX: &str = "R, its SHA-256";
-/// R in decimal.
-pub const R_DECIMAL: &str = "R as a number";
-/// The computed card.
-pub const RECIPE_CARD: &str = "the recipe gives";
-/// The published card.
-pub const PUBLISHED_CARD: &str = "the report says";
 
 /// The link to a pull's working; at its address, the working's heading.
 pub fn work_through(pull: u64, here: bool) -> String {
     if here {
-        format!("Pull {}, worked through", thousands(pull))
+        say!(worked_work_through, pull = pull)
     } else {
-        format!("Work pull {} through", thousands(pull))
+        say!(worked_work_through_2, pull = pull)
     }
 }
 
 /// The working's name.
 pub fn worked_label(pull: u64) -> String {
-    format!("How pull {} comes to its card", thousands(pull))
+    say!(worked_worked_label, pull = pull)
 }
 
 /// The effective seed, and what it is made of.
-pub const fn effective_seed(salted: bool) -> &'static str {
+pub fn effective_seed(salted: bool) -> &'static str {
     if salted {
-        "effective seed: SHA-256 of seed and salt"
+        say!(worked_effective_seed)
     } else {
-        "effective seed: random_seed itself"
+        say!(worked_effective_seed_2)
     }
 }
 
 /// The tag of the event's version.
-pub const fn tag(salted: bool) -> &'static str {
+pub fn tag(salted: bool) -> &'static str {
     if salted {
         "pack_open_v2"
     } else {
@@ -67,54 +37,39 @@ pub const fn tag(salted: bool) -> &'static str {
 
 /// The tag as it is hashed.
 pub fn tag_bytes(tag: &str) -> String {
-    format!("{tag}, as bytes")
+    say!(worked_tag_bytes, tag = tag)
 }
 
 /// The pull's number as it is hashed.
 pub fn place_bytes(pull: u64) -> String {
-    format!("sequence_index {pull} as 8 bytes")
+    say!(worked_place_bytes, pull = pull)
 }
 
 /// R mod the cards that remain.
 pub fn modulo(remaining: u64, idx: u64) -> String {
-    format!(
-        "{} remained. R divided by {} leaves {}.",
-        count(remaining, "card", "cards"),
-        thousands(remaining),
-        thousands(idx),
-    )
+    say!(worked_modulo, remaining = remaining, idx = idx)
 }
 
 /// Where that is.
 pub fn stands_there(idx: u64, position: u64) -> String {
-    format!(
-        "So it is the card with {} before it among those that remained: the {} of the deck.",
-        count(idx, "card", "cards"),
-        ordinal(position),
-    )
+    say!(worked_stands_there, idx = idx, ordinal = ordinal(position))
 }
 
 /// Whether the two cards are one.
-pub const fn cards_agree(agrees: bool) -> &'static str {
+pub fn cards_agree(agrees: bool) -> &'static str {
     if agrees {
-        "The report names the card that the recipe gives."
+        say!(worked_cards_agree)
     } else {
-        "The report names another card than the recipe gives."
+        say!(worked_cards_agree_2)
     }
 }
 
 /// What remained, and how it stands to the rule.
 pub fn after(after: &After) -> String {
     let Some(mean) = &after.mean else {
-        return "No card remained.".into();
+        return say!(worked_after).into();
     };
-    format!(
-        "{}, {} together: {} each on average, {} the event's limit.",
-        count(after.cards, "card", "cards"),
-        dollars(&after.total),
-        self::mean(mean),
-        if after.below { "below" } else { "not below" },
-    )
+    say!(worked_after_2, cards = after.cards, total = dollars(&after.total), mean = self::mean(mean), else = if after.below { "below" } else { say!(worked_after_3) })
 }
 
 /// A mean as money, and whether these are all its digits.
