@@ -15,9 +15,10 @@ fn every_vector_gives_its_verdict() {
 
 #[wasm_bindgen_test]
 fn integers_above_2_to_the_53_cross_exactly() {
-    use packproof::worker::message::{Found, Sought, Tell, from_js, to_js};
+    use packproof::worker::message::{Found, List, Sought, Tell, from_js, to_js};
 
     let found = Found {
+        list: List::Deck,
         sought: Sought::Pull(u64::MAX),
         row: Some((1 << 53) + 1),
         nth: u64::MAX - 1,
