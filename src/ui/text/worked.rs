@@ -69,7 +69,7 @@ pub fn after(after: &After) -> String {
     let Some(mean) = &after.mean else {
         return say!(worked_after).into();
     };
-    say!(worked_after_2, cards = after.cards, total = dollars(&after.total), mean = self::mean(mean), else = if after.below { "below" } else { say!(worked_after_3) })
+    say!(worked_after_2, cards = after.cards, total = dollars(&after.total), mean = self::mean(mean), else = if after.below { say!(worked_after_4) } else { say!(worked_after_3) })
 }
 
 /// A mean as money, and whether these are all its digits.

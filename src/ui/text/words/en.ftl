@@ -1328,3 +1328,4 @@ worked-worked-card-2 = The card at that place
 # The rest.
 worked-worked-after-2 = What remained after it
 worked-after-3 = not below
+worked-after-4 = below

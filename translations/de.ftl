@@ -1,0 +1,1207 @@
+## about
+
+about-sample-mark = Beispiel, kein echter Kauf
+about-about-samples = Diese wurden für diese Seite angelegt. Jedes ist überall, wo es erscheint, mit „Beispiel, kein echter Kauf“ gekennzeichnet.
+about = Ein Pack-Event, v2
+about-2 = Deck, Salt und Seed, jeweils vorab festgelegt: verifiziert.
+about-3 = Ein Pack-Pull
+about-4 = Eine Karte, mit anderen Ziehungen dazwischen: verifiziert.
+about-5 = Ein frühes Pack-Event, v1
+about-6 = Die ersten Regeln, ohne Salt: verifiziert.
+about-7 = Ein laufendes Event
+about-8 = Was schon feststeht und was noch verborgen ist.
+about-9 = Ein Event, das nicht aufgeht
+about-10 = Eine nicht bestandene Prüfung, und wie sie angezeigt wird.
+about-11 = Ein Pull, der nicht aufgeht
+about-is-this-yours = In jeden Pull ging die Konto-ID ein, die daneben steht, und nur du kannst sagen, wem sie gehört. Suche deinen Pull und die Konto-ID daneben: Ist es deine? Wenn nicht, frage den Shop, warum eine andere ID verwendet wurde, denn eine andere ID zieht eine andere Karte.
+about-others-of-an-event = Jeder Pull nimmt seine Karte aus dem, was die Pulls vor ihm im Deck gelassen haben. Werden alle der Reihe nach nachgerechnet, ist deshalb jeder berücksichtigt. Das ist der Schritt zur Frage darüber.
+about-picture-is-the-shops = Bild und Titel sind Angaben des Shops: Der Nachweis bindet nur die ID der Karte.
+about-face-is-drawn = Dieses Muster ist aus der ID der Karte gezeichnet. Der Nachweis nennt kein Bild.
+about-committed-already = Diese Werte wurden vor dem Ende veröffentlicht und können sich nicht unbemerkt ändern: Notiere sie oder sichere die Payload, und vergleiche sie, wenn das Event vorbei ist.
+about-field = der Hash des ganzen Decks, in seiner Reihenfolge
+about-field-2 = der Hash des geheimen Salts
+about-field-3 = Deck und Salt zusammen gebunden: der Wert auf der Chain
+about-field-4 = die ID des Events auf der Chain
+about-field-5 = das Zufallswort des Orakels
+about-field-6 = woher der Seed laut Angabe stammt
+about-field-7 = der Salt, am Ende offengelegt
+about-field-8 = Transaktion, die Chancen und Karten verankert hat
+about-field-9 = Transaktion, die den Kauf verankert hat
+about-field-10 = Transaktion, die das Zufallswort angefordert hat
+about-field-11 = Transaktion, die das Event verankert hat
+about-how-far = { $pulls } von { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  } gezogen
+about-how-far-2 = { $so_far }: Das Deck ist leer.
+about-how-far-3 = { $so_far }; { $left } { $left ->
+    [one] blieb
+   *[other] blieben
+  } übrig. Dass das Event dort endete und kein späterer Pull fehlt, ist eine Angabe des Shops.
+about-stock = Laut Angabe des Shops war jede Karte vorrätig
+about-stock-2 = Laut Angabe des Shops { $unavailable ->
+    [one] war
+   *[other] waren
+  } { $unavailable ->
+    [one] { $unavailable } Karte
+   *[other] { $unavailable } Karten
+  } nicht vorrätig
+about-stock-some = { "" } (Stand: Block { $block }); das Zufallswort traf { $blocks ->
+    [one] { $blocks } Block
+   *[other] { $blocks } Blöcke
+  } später ein, bei Block { $block2 }
+about-stock-some-2 = { "" } (Stand: Block { $block })
+about-stock-3 = { $out }{ $span }. Die Liste ist durch das Commitment des Kaufs festgelegt; ob sie stimmte, ist eine Angabe des Shops.
+about-stock-at-payment = Als du bezahlt hast, enthielt die Liste des Shops mit nicht vorrätigen Karten { $at_payment ->
+    [one] { $at_payment } Karte
+   *[other] { $at_payment } Karten
+  }; die verwendete Liste enthielt { $used }. Ein Pack, das warten muss, wird nach der späteren Liste gezogen. Dies dient nur zur Information und ist nicht Teil der Prüfung.
+about-face = Muster, gezeichnet aus der ID { $id }
+about-how-a-card-is-drawn = Der Wurf aus dem Zufallswort bestimmt die Stufe; darin erhält jede freie Karte aus dem Wort einen Rang, und der niedrigste gewinnt. Beides wählt niemand aus.
+about-about-the-box = Der Link zur Nachweis-Seite eines beliebigen Shops oder nur die ID: Es zählt allein die ID. Der Nachweis wird bei dem Dienst abgefragt, zu dem diese Seite gehört, nie beim Server des Links.
+about-not-recognised-nothing = Füge den Nachweis-Link ein, den du vom Shop bekommen hast, oder die ID darin.
+about-not-recognised-key = Dies ist ein Schlüssel oder ein Hash auf der Chain, und damit lässt sich der Dienst nicht fragen. Füge den Nachweis-Link ein oder öffne den gesicherten Nachweis als Datei.
+about-not-recognised-unknown = Dies ist weder ein Nachweis-Link noch eine ID. Ein Nachweis-Link enthält /packs/verify/ oder /pack-events/verify/; eine ID sieht so aus: 2fea377c-6030-4380-a2d7-c9538b227b0c.
+
+## bond
+
+bond-bonds-heading = Was festgelegt wurde und was offengelegt wurde
+bond-not-published = nicht veröffentlicht
+bond-both-above = beide so, wie sie oben stehen
+bond-deck-hash = Der Hash legt das ganze Deck in seiner Reihenfolge fest: Wäre eine Karte geändert, hinzugefügt oder verschoben, wäre er ein anderer.
+bond-salt = Der Hash legt den geheimen Salt fest, ohne ihn zu zeigen: Nur dieser Salt ergibt diesen Hash.
+bond-deck-commitment = Ein einziger Wert legt Deck und Salt zusammen fest, sodass keines von beiden allein ausgetauscht werden kann.
+bond-contract = Derselbe Wert muss im Contract stehen. Dort kann er nur einmal geschrieben werden, durch den Aufruf, der den Seed anfordert.
+bond = Der Seed muss das Wort sein, das das Orakel auf diesen Aufruf hin geliefert hat: Dann kam er nach allem, was oben steht.
+bond-committed-seed-origin = vorab angefordert
+bond-committed = vorab festgelegt
+bond-revealed = im Contract enthalten
+bond-revealed-2 = gebildet aus
+bond-revealed-3 = am Ende offengelegt
+bond-not-revealed = der Contract hat es hier noch nicht mitgeteilt
+bond-not-revealed-2 = wird am Ende des Events veröffentlicht
+bond-bound-field = das Deck selbst
+bond-bound-field-2 = die Antwort des Contracts selbst
+bond-cards-in-order = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  }, der Reihe nach
+
+## cause
+
+cause-because = Nicht geprüft, weil eine andere Prüfung nicht bestanden wurde: „{ $step }“.
+cause-not-published = Nicht geprüft: Der Bericht veröffentlicht { $field } nicht.
+cause-contract-not-read = Der Contract wurde nicht gelesen, daher ist dies weder bestätigt noch widerlegt.
+cause-not-replayable-active = Das Event läuft noch: Seed, Deck und Pulls werden erst an seinem Ende veröffentlicht.
+cause-not-replayable-unknown-version = Der Bericht nennt keine Version der Regeln, wie bei frühen Events üblich. Daher gibt es keine veröffentlichte Regel, nach der es sich nachrechnen ließe.
+cause-not-replayable-unknown-version-2 = Der Bericht nennt die Regeln „{ $version }“; diese Seite kennt v1 und v2.
+cause-not-replayable-no-seed = Der Bericht veröffentlicht den Zufalls-Seed nicht, und ohne ihn lässt sich kein Pull nachrechnen.
+cause-not-replayable-no-salt = Der Bericht veröffentlicht den Salt nicht, und ohne ihn lässt sich kein Pull dieser Version nachrechnen.
+
+## contract
+
+contract-list-listed = auf der Liste der Contracts, die diese Website führt
+contract-list-unlisted = nicht auf der Liste der Contracts, die diese Website führt: Kläre mit dem Shop, auf einem anderen Weg als über diesen Nachweis, ob es seiner ist
+contract-list-no-list = diese Website führt keine Liste von Contracts zum Vergleich: Vergleiche die Adresse mit der, die der Shop schon immer veröffentlicht
+contract-met-first = bisher nicht: Dieser Browser begegnet ihm zum ersten Mal
+contract-met-again = ja, zum ersten Mal am { $first }
+contract-met-untold = dieser Browser speichert nichts für diese Seite, daher kann er es nicht sagen
+contract-coordinator-published-v2-5 = einer, den Chainlink für dieses Netzwerk veröffentlicht (VRF v2.5)
+contract-coordinator-published-v2 = einer, den Chainlink für dieses Netzwerk veröffentlicht (VRF v2, 2024 eingestellt)
+contract-coordinator-unknown = keiner, den Chainlink für dieses Netzwerk veröffentlicht: Wer ihn betreibt, könnte das Wort gewählt haben. Frage den Shop, wem er gehört
+contract-coordinator-unseen = bisher nicht gesehen: Der Contract wurde nicht oder nicht so weit gelesen
+contract-beside-main = auf { $name }
+contract-beside-test = auf { $name }, einem Testnetz
+contract-beside-test-2 = auf { $name }, einem Testnetz ({ $chain })
+contract-beside-local = auf einem lokalen Netzwerk, nur auf einem einzigen Rechner
+contract-beside-unknown = auf „{ $name }“, einem Netzwerk, das diese Seite nicht kennt
+contract-beside-unknown-2 = auf „{ $name }“ ({ $chain })
+contract-beside-some = auf einem Netzwerk, das der Shop nicht nennt ({ $chain })
+contract-beside = auf einem Netzwerk, das der Shop nicht nennt
+contract-beside-2 = Der Contract ist 0x{ $address } { $on }.
+contract-beside-listed = Er steht auf der Liste dieser Website.
+contract-beside-unlisted = Er steht nicht auf der Liste dieser Website.
+contract-beside-first = Dieser Browser begegnet ihm zum ersten Mal.
+
+## dealt
+
+dealt-deck-heading = Das Deck
+dealt-every-card = Alle Karten des Decks
+dealt-deck-label = Das Deck, in der vorab festgelegten Reihenfolge
+dealt-still-there = noch da
+dealt-key-pulled = gezogen
+dealt-key-remained = übrig
+dealt-key-marked = der Pull, der durchgerechnet wird
+dealt-value-heading = Was die übrigen Karten wert waren
+dealt-key-line = Durchschnittspreis der übrigen Karten
+dealt-value-informs = Die meisten Events enden von selbst, wenn der Durchschnittspreis der übrigen Karten unter einen bestimmten Anteil seines Startwerts fällt. Events der Formate Sellout Break und Head-to-Head lassen diese Regel aus, und der Bericht nennt das Format des Events nicht. Dies zeigt also, wie sich das Ende darstellt, und entscheidet über keine Prüfung.
+dealt-value-exact = Die exakten Werte
+dealt-value-start = Durchschnittspreis des ganzen Decks
+dealt-value-buffer = stop_ev_buffer
+dealt-value-limit = beide multipliziert: das Limit
+dealt-value-after = Die Werte nach jedem anderen Pull stehen in dessen eigener Rechnung, oben bei den Pulls.
+dealt-rows-in-view = Zeilen { $first } bis { $last } von { $of }
+dealt-no-such-pull = Diese Adresse fragt nach Pull { $pull }. Einen Pull mit dieser Nummer gibt es in diesem Bericht nicht.
+dealt-none-matches-pulls = Kein Pull passt.
+dealt-none-matches-deck = Keine Karte passt.
+dealt-find-label-pulls = Pull suchen { "" }
+dealt-find-label-deck = Karte suchen { "" }
+dealt-go-label-pulls = Zu Pull { "" }
+dealt-go-label-deck = Karte von Pull { "" }
+dealt-takes-no-card = Für Pull { $pull } wurde keine Karte nachgerechnet.
+dealt-pulled-as = Pull { $pull }
+dealt-drawn-down = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  } in der vorab festgelegten Reihenfolge: { $pulled } gezogen, { $left } übrig.
+dealt-square = Jedes Quadrat ist eine Karte.
+dealt-square-2 = Jedes Quadrat steht für { $cell } Karten nebeneinander und ist so weit gefüllt, wie sie gezogen wurden.
+dealt-deck-picture = { "" } Markiert: die { $ordinal } Karte des Decks.
+dealt-ended = { $end } Der Durchschnittspreis der übrigen Karten lag nie unter dem Limit.
+dealt-ended-some = { $end } Das Limit liegt über dem Durchschnitt am Start, er lag also von Anfang an darunter.
+dealt-ended-some-2 = { $end } Der Durchschnittspreis der übrigen Karten lag nach Pull { $pull } zum ersten Mal unter dem Limit, und das Event lief weiter, wie es Events der Formate Sellout Break und Head-to-Head tun.
+dealt-ended-by-rule = Das Event endete so, wie es seine Wertregel vorsieht: Nach Pull { $pull }, dem letzten, lag der Durchschnittspreis der übrigen Karten zum ersten Mal unter dem Limit.
+dealt-ended-by-last-pack = Das Event endete mit seiner letzten Karte.
+dealt-ended-otherwise = Beim Ende des Events waren noch Karten übrig, und seine Wertregel erklärt das Ende nicht.
+dealt-no-value-not-replayed = die Ziehungen wurden nicht nachgerechnet
+dealt-no-value-no-cards = das Deck hat keine Karten
+dealt-no-value-price = die { $ordinal } Karte des Decks hat kein initial_price, das eine einfache Dezimalzahl mit höchstens 18 Stellen ist
+dealt-no-value-buffer = der Bericht hat kein stop_ev_buffer, das eine Zahl ab 0 mit höchstens 18 Stellen ist
+dealt-no-value-too-large = die Preise sind zu groß, um hier exakt verglichen zu werden
+dealt-no-value-too-large-2 = Was die übrigen Karten wert waren, lässt sich nicht berechnen: { $why }. Sonst hängt nichts davon ab.
+dealt-value-picture = Der Durchschnittspreis der übrigen Karten, Pull für Pull, als Anteil des Startwerts. Er beginnt bei 100 %, sein Tiefstwert ist { $low }, sein Höchstwert { $high }. Das Limit liegt bei { $threshold_share }.{ $new }
+dealt-line-ends = Start: { $start }
+dealt-line-ends-2 = nach { $pulled } { $pulled ->
+    [one] Pull
+   *[other] Pulls
+  }
+dealt-limit = das Limit: { $threshold }
+dealt-deciding-pull = Pull { $pull } durchrechnen, mit den Werten danach
+dealt-value-picture-2 = { "" } Jeder Punkt steht für { $step } Pulls, vom niedrigsten Wert bis zum höchsten.
+
+## dependent
+
+dependent-the-others = Die anderen Ziehungen
+dependent-about = Zwischen dem Bestand, mit dem dieser Pull verkauft wurde, und seinem Wort wurde kein anderes Pack gezogen. Es ging also in der Zwischenzeit keine Karte an jemand anderen.
+dependent-about-2 = Eine Karte, die zwischen dem Bestand, mit dem ein Pull verkauft wurde, und seinem Wort an jemand anderen ging, kann nicht noch einmal gezogen werden. Zu berücksichtigen: { $draws ->
+    [one] { $draws } andere Ziehung
+   *[other] { $draws } andere Ziehungen
+  } in dieser Spanne, samt allen, von denen diese wiederum abhängen. Jede wurde nach denselben Regeln geprüft. Öffne eine, um ihre eigenen Schritte zu sehen.
+dependent-table = Die anderen Ziehungen, die neueste zuerst
+dependent-about-3 = gezogen für
+dependent-about-4 = Wort bei Block
+dependent-about-5 = was gezogen wurde
+dependent-the-pull-of = Der Pull von { "" }
+dependent-unknown = nicht bekannt
+dependent-took = keine Karte
+dependent-took-2 = Karte { $card }{ $worth }
+dependent-blocks = Es ist eine Karte aus der Version dieses Pulls, daher war sie für ihn nicht frei.
+dependent-blocks-not = Diese Ziehung nahm keine Karte, die dieser Pull hätte ziehen können.
+dependent-band = { $number } Stufe, { $hi_cents }
+dependent-rolled-some = { $roll } ({ $number } Stufe)
+dependent-values = { $version }, verkauft zu { $price }
+dependent-values-2 = Bestand erfasst
+dependent-values-3 = beim Verkauf nicht vorrätig
+dependent-values-4 = Wort angefordert
+dependent-values-5 = Wort eingetroffen
+dependent-values-6 = Stufe des Wurfs
+dependent-values-7 = Stufe der Ziehung
+dependent-its-steps = Ihre eigenen Schritte
+dependent-opening = Wird gelesen
+dependent-open = Ziehung mit nicht bestandener Prüfung öffnen ({ $name }, { $key })
+
+## draw
+
+draw-the-draw = Die Ziehung
+draw-bands = Die Stufen, die niedrigste zuerst
+draw = beim Verkauf nicht vorrätig
+draw-2 = dazwischen gezogen
+draw-thin-bands = Ein Strich über dem Balken markiert eine Stufe, die in dieser Größe zu schmal ist, um sichtbar zu sein.
+draw-bar = { "" } Der Wurf fiel auf { $roll }.
+draw-bar-2 = Die Chancen maßstäblich: { $bands }.{ $roll }
+draw-needle = Wurf { $roll }
+draw-band = { $number } Stufe
+draw-part = gewürfelt und daraus gezogen
+draw-part-2 = gewürfelt; keine Karte frei
+draw-part-3 = daraus gezogen
+draw-rolls = { $from } bis { $odds_ppm }
+draw-the-search = Welche Stufen durchsucht wurden
+draw-about-the-search = Die gewürfelte Stufe hatte keine freie Karte, also sucht das Rezept weiter: zuerst in jeder Stufe darüber, dann in denen darunter, jeweils die nächste zuerst. Die erste mit einer freien Karte liefert sie.
+draw-searched = { $out } beim Verkauf nicht vorrätig
+draw-searched-2 = { $taken } dazwischen für andere gezogen
+draw-searched-3 = { $out } beim Verkauf nicht vorrätig, { $taken } dazwischen für andere gezogen
+draw-searched-4 = Sie enthält keine Karten.
+draw-searched-5 = { $cards }, alle frei: Die Karte wird hier gezogen.
+draw-searched-6 = { $cards }: { $held }, { $free } frei. Die Karte wird hier gezogen.
+draw-searched-7 = { $cards }: { $held }. Keine war frei.
+draw-ranked = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  } nach Rang ({ $number })
+draw-exhausted = Keine Stufe hatte eine freie Karte, daher wurde keine Karte gezogen. Nach den Regeln des Shops wird ein solcher Kauf storniert und der Betrag dem Kontoguthaben gutgeschrieben.
+draw-worked-through = Der Wurf, durchgerechnet
+draw-ranked-2 = das Wort
+draw-ranked-3 = Was das Orakel für diesen Pull geliefert hat, und für nichts anderes.
+draw-ranked-4 = SHA-256 der 32 Bytes des Wortes, gefolgt vom Text packs_v1:band.
+draw-ranked-5 = als Zahl
+draw-ranked-6 = Derselbe Hash, in Dezimalziffern geschrieben.
+draw-ranked-7 = der Wurf
+draw-ranked-8 = Der Rest, wenn man diese Zahl durch 1.000.000 teilt: ihre letzten sechs Ziffern.
+draw-falls = Wurf { $roll } liegt in { $odds_ppm }: { $number }.
+draw-by-rank = Die Karten dieser Stufe nach ihrem Rang für dieses Wort: Gezogen wird die freie mit dem niedrigsten
+draw-falls-2 = ihr Hash
+draw-not-free = nicht frei
+draw-drawn = gezogen
+draw-rank-hash = der Hash des Rangs
+draw-out-of-stock = beim Verkauf nicht vorrätig
+draw-went-to = ging bei Block { $block } an den Pull von { $pull_key }
+draw-show-next = Die letzten { $left } anzeigen
+draw-show-next-2 = Die nächsten { $next } von { $left } anzeigen
+
+## endpoints
+
+endpoints-about-endpoints = Der Contract steht auf einer öffentlichen Chain, und ein Endpunkt ist ein Rechner, der die Chain für andere liest. Wen du fragst, der erfährt deine Netzwerkadresse und welchen Contract du dir angesehen hast. Niemand wird gefragt, bevor du auf die Schaltfläche tippst.
+endpoints-ask-several = Bis zu drei lassen sich gemeinsam fragen. Was alle sagen, kann kein einzelner davon erfinden.
+endpoints-choice-is-kept = Deine Auswahl wird für dieses Netzwerk gespeichert, nur in diesem Browser. Von da an wird der Contract gelesen, sobald ein Nachweis geöffnet wird.
+endpoints-choice-was-kept = Du hast schon gewählt, wer zu diesem Netzwerk gefragt wird, daher wird der Contract gelesen, sobald ein Nachweis geöffnet wird. Das ist nur in diesem Browser gespeichert.
+endpoints-about-the-address = Eine Adresse, die mit https:// beginnt, oder mit http:// für einen Node auf genau diesem Rechner.
+endpoints-choice-forgotten = Vergessen. Niemand wird gefragt, bis du wieder auf die Schaltfläche tippst.
+endpoints-nobody-chosen = Wähle mindestens einen Endpunkt oder gib die Adresse eines Endpunkts ein.
+endpoints-too-many-chosen = Höchstens drei Endpunkte werden gemeinsam gefragt: Nimm einen heraus.
+endpoints-about-the-wallet = die Wallet deines Browsers, über den Endpunkt, auf den sie eingestellt ist. Sie wird nur ums Lesen gebeten, um nichts anderes
+endpoints-not-an-endpoint = Eine Adresse mit einem Namen oder Passwort vor einem @ wird nicht gefragt.
+endpoints-not-an-endpoint-2 = Über http:// könnte jeder unterwegs die Antworten ändern, daher wird so nur ein Node auf genau diesem Rechner gefragt. Nutze die Adresse mit https://.
+endpoints-not-an-endpoint-3 = Diese Seite fragt über https://, nicht über WebSockets. Die meisten Endpunkte haben auch eine Adresse mit https://.
+endpoints-not-an-endpoint-4 = Diese Adresse lässt sich nicht fragen. Eine gültige beginnt mit https:// und hat keine Leerzeichen.
+endpoints-no-suggestions-some = Diese Seite kennt kein Netzwerk namens „{ $label }“. Sie kann also niemanden vorschlagen und nicht vorab sagen, zu welcher Chain ein Endpunkt gehören sollte. Gib die Adresse eines Endpunkts dieses Netzwerks ein; die Nummer seiner Chain steht dann neben dem Ergebnis.
+endpoints-no-suggestions = Die Payload nennt kein Netzwerk, daher kann niemand vorgeschlagen werden. Frage den Shop, auf welchem Netzwerk sein Contract steht, und gib die Adresse eines Endpunkts davon ein; die Nummer seiner Chain steht dann neben dem Ergebnis.
+endpoints-nothing-to-ask = Es gibt nichts zu fragen: Die Payload nennt keine lesbare Contract-Adresse, oder zu wenig davon hat die richtige Form, um zu wissen, was der Contract enthalten sollte.
+endpoints-listed-some = { $join } und { $last }
+
+## experiment
+
+experiment-see-it-fail = Sieh, wie es scheitert
+experiment-about-breaking = Eine Prüfung ist so viel wert wie das, was sie findet. Ändere eine Sache in einer Kopie dieses Nachweises, und dieselbe Prüfung läuft mit der geänderten Kopie, hier in deinem Browser. Der Nachweis selbst bleibt, wie er ist.
+experiment-break-it = Selbst ausprobieren
+experiment-close-breaking = Schließen
+experiment-what-to-change = Was möchtest du ändern?
+experiment-looking-for-changes = Es wird ermittelt, was sich ändern lässt
+experiment-nothing-to-change = Hier gibt es nichts, was dieses Experiment ändern könnte.
+experiment-experiment-mark = Experiment, nicht der Nachweis: In einer Kopie wurde ein Wert geändert
+experiment-mend = Änderung zurücknehmen
+experiment-mended = Die Änderung ist zurückgenommen. Der Nachweis blieb unberührt.
+experiment-before = veröffentlicht
+experiment-after = geändert in
+experiment-left-out = weggelassen
+experiment-change-seed = Den Zufalls-Seed ändern
+experiment-change-salt = Den geheimen Salt ändern
+experiment-change-pulled-card = Einem Pull eine andere Karte geben
+experiment-change-price = Den Preis einer Karte im Deck ändern
+experiment-change-deck-order = Zwei Nachbarn im Deck tauschen
+experiment-change-missing-pull = Einen Pull weglassen
+experiment-change-word = Das Zufallswort ändern
+experiment-change-award = Eine andere Karte zuteilen
+experiment-change-other-award = Einer anderen Ziehung eine andere Karte geben
+experiment-change-card-value = Den Wert einer Karte um einen Cent ändern
+experiment-change-unavailable = Ändern, was beim Verkauf nicht vorrätig war
+experiment-change-as-of = Den Zeitpunkt der Bestandserfassung verschieben
+experiment-change-missing-record = Eine andere Ziehung weglassen
+experiment-change-missing-word = Das Zufallswort einer anderen Ziehung ausblenden
+experiment-which-of = { $what }, 1 bis { $of }
+experiment-trial-lead = Die Prüfung endet bei „{ $first }“. { $first2 } { $first3 }
+experiment-trial-lead-2 = { $lead } { $more ->
+    [one] { $more } weitere Prüfung wird
+   *[other] { $more } weitere Prüfungen werden
+  } ebenfalls nicht bestanden.
+experiment-others-of-trial = { $passed ->
+    [one] { $passed } Prüfung
+   *[other] { $passed } Prüfungen
+  } { $passed ->
+    [one] wird
+   *[other] werden
+  } weiterhin bestanden. Zu einem Experiment wird der Contract nicht gefragt.
+experiment-still-passes-missing-pull = Werden die letzten Pulls weggelassen, ist der Rest in sich stimmig: Es sieht aus wie ein Event, das früher endete. Vergleiche die Anzahl der Pulls mit dem, was du gesehen hast
+experiment-still-passes-missing-word = Dieses Wort nahm keine Karte, die deine Ziehung bekommen hätte, daher ist der Rest in sich stimmig. Fragt man den Contract nach der Liste seiner Logs, zeigt sich, was weggelassen wurde
+experiment-still-passes-seed-word = Der geänderte Wert ergibt zufällig dieselbe Karte, daher ist der Rest in sich stimmig. Fragt man den Contract, zeigt sich, wessen Wert es ist
+experiment-still-passes = Nichts anderes in den veröffentlichten Daten hängt davon ab
+experiment-still-passes-2 = Auch mit der geänderten Kopie wird die Prüfung bestanden. { $why }.
+experiment-too-large-to-change = Dieser Nachweis ist { $size } groß, und ein Experiment hält eine zweite Kopie davon im Speicher. Über { $limit } versucht die Seite es nicht.
+experiment-trying = Die geänderte Kopie wird geprüft
+experiment-trying-2 = Die geänderte Kopie wird geprüft: { $done } von { $total } Ziehungen
+experiment-trial-said-not-verified = Die geänderte Kopie ist nicht verifiziert.
+experiment-trial-said = Experiment. { $verdict } { $trial }
+
+## format
+
+format-money-range = { $lo_cents } bis { $hi_cents }
+format-bytes = { $k } kB
+format-bytes-2 = { $whole },{ $tenths } MB
+format-bytes-3 = { $whole } MB
+
+## frame
+
+frame-language = Sprache
+frame-language-missing = Die Texte auf { $language } konnten nicht geladen werden, die Sprache bleibt daher, wie sie ist.
+
+## group
+
+group-question-data = Die veröffentlichten Daten
+group-question-fixed = Stand es fest, bevor ich bezahlt habe?
+group-question-word-pack-pull = Wurde das Zufallswort wie veröffentlicht verwendet?
+group-question-word-pack-event = Wurde der Zufalls-Seed wie veröffentlicht verwendet?
+group-question-recipe-pack-pull = Ergibt das Rezept diese Karte?
+group-question-recipe-pack-event = Ergibt das Rezept diese Karten?
+group-question-others = Ist jede andere Ziehung berücksichtigt?
+group-question-contract = Was sagt der Contract?
+group-tally = nicht geprüft
+group-tally-2 = { $passed } von { $mine }
+group-to-come-data = Jeder Wert, den die Prüfung liest, muss vorhanden sein: genau einmal und in der richtigen Form.
+group-to-come-fixed-pack-event = Deck und ID, verglichen mit den veröffentlichten Hashes.
+group-to-come-fixed-pack-pull = Chancen, Karten und Bestand, verglichen mit dem, was vor der Anforderung des Wortes verankert wurde.
+group-to-come-word-pack-event = Der Seed muss veröffentlicht sein, und der Salt muss der vorab festgelegte sein.
+group-to-come-word-pack-pull = Eine Anforderung, ein Wort, und das Wort nach der Anforderung.
+group-to-come-recipe-pack-event = Jeder Pull, nachgerechnet aus dem Seed, seiner Nummer und seiner Konto-ID.
+group-to-come-recipe-pack-pull = Die Ziehung, nachgerechnet aus dem Wort.
+group-to-come-others-pack-event = Alle Pulls, lückenlos nummeriert, aus einem Deck, das kleiner wird.
+group-to-come-others-pack-pull = Jede Ziehung dazwischen, jede nach denselben Regeln nachgerechnet.
+group-to-come-contract = Was der Contract selbst enthält; er wurde noch nicht gefragt.
+group-answer-waiting-contract = Er wird gerade gefragt.
+group-answer-failed-others = Nicht wie veröffentlicht: Die Pulls eines Events werden gemeinsam nachgerechnet, und bei der Frage darüber steht, wo sie abweichen.
+group-answer-skipped-contract = Nicht gefragt. Der Contract wurde nicht gelesen; dass diese Werte wirklich dort stehen und seit wann, ist vorerst eine Angabe des Shops.
+group-failed = Dies wurde nicht bestanden: „{ $one }“.
+group-failed-2 = { $several } Prüfungen wurden hier nicht bestanden.
+group-skipped-not-replayable-active = Der Seed wird am Ende des Events veröffentlicht.
+group-skipped-not-replayable-active-2 = Die Pulls werden am Ende des Events veröffentlicht.
+group-skipped-not-published = Der Rest wird am Ende des Events veröffentlicht.
+group-skipped = Was sich prüfen ließ, stimmt überein. { $why }
+group-of-event-data = Vollständig und in der richtigen Form: Jeder Wert, den die Prüfung liest, ist genau einmal vorhanden.
+group-of-event-some = Das veröffentlichte Deck mit { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  } hat den veröffentlichten Hash. Seit wann dieser Hash feststeht, kann nur der Contract sagen.
+group-of-event = Was bisher veröffentlicht ist, gehört zusammen.
+group-of-event-some-2 = Der Seed ist vollständig veröffentlicht, und der Salt ist der, der festgelegt wurde, bevor es den Seed gab.
+group-of-event-2 = Der Seed ist vollständig veröffentlicht. Diese Version der Regeln hat keinen Salt.
+group-of-event-recipe = { $pulls } nachgerechnet: Jeder ergab die Karte, die der Bericht nennt.
+group-of-event-others = Alle Pulls ziehen aus einem Deck, das kleiner wird, und { $pulls ->
+    [one] dieser eine ist
+   *[other] sie sind
+  } von 1 bis { $pulls } lückenlos nummeriert.
+group-of-event-contract = Der Contract enthält dieselben Werte.
+group-of-pull-data = Vollständig und in der richtigen Form: Jeder Wert, den die Prüfung liest, ist genau einmal vorhanden.
+group-of-pull-fixed = Nach dem veröffentlichten Verlauf waren Chancen, Karten und nicht vorrätige Karten verankert, bevor das Zufallswort angefordert wurde.
+group-of-pull-word = Eine Anforderung, ein Wort, und das Wort kam nach der Anforderung.
+group-of-pull = Dazwischen wurde kein anderes Pack gezogen.
+group-of-pull-2 = Eine andere Ziehung war zu berücksichtigen. Sie wurde nach denselben Regeln nachgerechnet.
+group-of-pull-3 = { $many } andere Ziehungen waren zu berücksichtigen. Jede wurde nach denselben Regeln nachgerechnet.
+group-of-pull-contract = Der Contract enthält dieselben Werte.
+group-recipe = Das Rezept ergibt diese Karte.
+group-recipe-2 = Wurf { $roll } fällt in die { $band } Stufe ({ $hi_cents })
+group-recipe-3 = Der Wurf ist { $roll }
+group-recipe-4 = { $rolled }; in keiner Stufe war eine Karte frei, daher konnte keine Karte gezogen werden.
+group-recipe-some = { $rolled }; unter ihren freien Karten steht diese auf dem ersten Rang.
+group-recipe-some-2 = { $rolled }, die keine freie Karte hatte; in der nächsten Stufe der Suchreihenfolge steht diese Karte auf dem ersten Rang.
+
+## labels
+
+labels-field-form = veröffentlicht
+labels-field-form-2 = gehört dorthin
+labels-key-once = veröffentlichter Schlüssel
+labels-key-once-2 = wiederholt neben
+labels-fields-read = gelesene veröffentlichte Werte
+labels-fields-read-2 = mindestens
+labels-algo-version = veröffentlichte fairness_algo_version
+labels-algo-version-2 = bekannte Regeln
+labels-event-ended = veröffentlichtes is_active
+labels-event-ended-2 = erwartet
+labels-seed-published = veröffentlichter random_seed
+labels-seed-published-2 = erwartet
+labels-salt-published = veröffentlichter seed_salt
+labels-salt-published-2 = erwartet
+labels-event-id = veröffentlichte vrf_event_id
+labels-event-id-2 = berechnet aus pack_event_id
+labels-deck-hash = veröffentlichter deck_hash
+labels-deck-hash-2 = berechnet aus dem Deck
+labels-seed-commitment = veröffentlichtes seed_commitment
+labels-seed-commitment-2 = berechnet aus dem Salt
+labels-deck-commitment = veröffentlichtes deck_commitment
+labels-deck-commitment-2 = berechnet aus deck_hash und seed_commitment
+labels-pull-count = veröffentlichte Pulls
+labels-pull-count-2 = Karten im Deck
+labels-sequence-index = veröffentlichter sequence_index
+labels-sequence-index-2 = nächste Nummer
+labels-pulled-card = veröffentlichte Karte
+labels-pulled-card-2 = berechnete Karte
+labels-selection-version = veröffentlichte selection_version
+labels-selection-version-2 = Rezept dieser Seite
+labels-entries-per-key = veröffentlichte Einträge
+labels-entries-per-key-2 = Schlüssel, unter denen sie stehen
+labels-written-once = veröffentlichter Eintrag
+labels-written-once-2 = anderer veröffentlichter Eintrag
+labels-coverage-from = veröffentlichte Einträge beginnen
+labels-coverage-from-2 = Fenster beginnt
+labels-coverage-to = veröffentlichte Einträge enden
+labels-coverage-to-2 = Wort eingetroffen
+labels-window-request = veröffentlichtes Wort
+labels-window-request-2 = seine Anforderung
+labels-window-root = veröffentlichtes Wort
+labels-window-root-2 = Event-ID seiner Anforderung
+labels-window-record = veröffentlichtes Wort
+labels-window-record-2 = sein Datensatz
+labels-pull-key = veröffentlichter Pull-Schlüssel
+labels-pull-key-2 = berechnet aus der Kauf-ID
+labels-odds-total = veröffentlichte Chancen, in Millionsteln
+labels-odds-total-2 = müssen sein
+labels-band-width = veröffentlichte Stufe beginnt bei
+labels-band-width-2 = und endet bei
+labels-band-order = veröffentlichte Stufe beginnt bei
+labels-band-order-2 = die Stufe darunter endet bei
+labels-band-stocked = veröffentlichte Karten in der Stufe
+labels-band-stocked-2 = müssen sein
+labels-card-value-from = veröffentlichter Wert der Karte
+labels-card-value-from-2 = Stufe beginnt bei
+labels-card-value-below = veröffentlichter Wert der Karte
+labels-card-value-below-2 = Stufe endet bei
+labels-card-once = veröffentlichte Karte
+labels-card-once-2 = muss da sein
+labels-request-present = veröffentlichte Anforderung
+labels-request-present-2 = erwartet für den Schlüssel
+labels-requested-version = veröffentlicht in der Anforderung
+labels-requested-version-2 = berechnet aus Chancen und Karten
+labels-proof-version-root = veröffentlichte version_root
+labels-proof-version-root-2 = berechnet aus Chancen und Karten
+labels-proof-version-event-id = veröffentlichte version_event_id
+labels-proof-version-event-id-2 = berechnet aus Chancen und Karten
+labels-anchored-root = veröffentlicht als verankert
+labels-anchored-root-2 = berechnet aus Chancen und Karten
+labels-version-before-request = veröffentlicht: Version verankert
+labels-version-before-request-2 = Wort angefordert
+labels-purchase-commitment = veröffentlicht als verankert
+labels-purchase-commitment-2 = berechnet aus dem Kauf
+labels-purchase-after-as-of = veröffentlicht: Kauf verankert
+labels-purchase-after-as-of-2 = Bestand erfasst (as_of)
+labels-purchase-before-request = veröffentlicht: Kauf verankert
+labels-purchase-before-request-2 = Wort angefordert
+labels-band-in-stock = veröffentlicht: vorrätige Karten
+labels-band-in-stock-2 = müssen sein
+labels-word-present = veröffentlichtes Wort
+labels-word-present-2 = erwartet für den Schlüssel
+labels-word-after-request = veröffentlicht: Wort eingetroffen
+labels-word-after-request-2 = Wort angefordert
+labels-claimed-award = veröffentlichter claimed_award
+labels-claimed-award-2 = berechnete Karte
+labels-award = veröffentlichte Zuteilung
+labels-award-2 = berechnete Karte
+labels-contract-anchor-contract-other-root = veröffentlicht
+labels-contract-anchor-contract-other-root-2 = der Contract enthält
+labels-contract-version = berechnet aus Chancen und Karten
+labels-contract-version-2 = der Contract enthält
+labels-contract-purchase = berechnet aus dem Kauf
+labels-contract-purchase-2 = der Contract enthält
+labels-contract-request = angefordert für
+labels-contract-request-2 = der Contract sagt
+labels-contract-word = veröffentlichtes Wort
+labels-contract-word-2 = der Contract sagt
+labels-coordinator-word = veröffentlichtes Wort
+labels-coordinator-word-2 = laut Log des Orakels
+labels-request-to = veröffentlichter Contract
+labels-request-to-2 = die Transaktion rief auf
+labels-request-call = der Aufruf, der dieses Event verankert
+labels-request-call-2 = der Aufruf der Transaktion
+labels-seed-word = veröffentlichter random_seed
+labels-seed-word-2 = das Wort des Orakels
+labels-log-at = veröffentlichte Position
+labels-log-at-2 = Position auf der Chain
+labels-log-value = veröffentlichter Eintrag
+labels-log-value-2 = das Log der Chain
+labels-log-omitted = veröffentlichter Eintrag
+labels-log-omitted-2 = die Chain hat einen bei
+labels-relation-band-width = Eine Stufe muss unter ihrem Ende beginnen.
+labels-relation-band-order = Eine Stufe darf nicht beginnen, bevor die darunter endet.
+labels-relation-card-value-from = Eine Karte darf nicht weniger wert sein als ihre Stufe.
+labels-relation-card-value-below = Eine Karte muss weniger wert sein als das Ende ihrer Stufe.
+labels-relation-version-before-request-purchase-before-request = Das Erste muss vor dem Zweiten kommen.
+labels-relation-purchase-after-as-of-word-after-request = Das Erste muss nach dem Zweiten kommen.
+labels-relation-coverage-from = Die Einträge dürfen nicht später beginnen als das Fenster.
+labels-relation-coverage-to = Die Einträge dürfen nicht vor dem Wort enden.
+labels-relation-pull-count = Es kann nicht mehr Pulls als Karten geben.
+labels-relation-band-stocked-band-in-stock = Es muss mindestens eine Karte geben.
+
+## merkle
+
+merkle-heading = Von der Karte zum Fingerabdruck
+merkle-follow = Der Karte folgen, Hash für Hash
+merkle-elsewhere = Um es anderswo zu prüfen: Kopiere die Bytes einer Zeile als Hex in ein beliebiges SHA-256-Werkzeug. Es muss den Hash liefern, der dort steht, und dieser Hash steht in der nächsten Zeile.
+merkle-leaf = Die Karte: ihre ID und ihr Wert
+merkle-all-lines = alle Zeilen, eine nach der anderen
+merkle-own-band = die Stufe der Karte: Hier steht ihre Wurzel
+merkle-event-id = Die ID, unter der der Contract diesen Fingerabdruck enthält
+merkle-hash-of = SHA-256 von
+merkle-gives = ergibt
+merkle-from-below = von unten
+merkle-neighbour = Nachbar
+merkle-repeated = noch einmal derselbe
+merkle-strange-card = Die Karte, die der Nachweis nennt, ist nicht unter den veröffentlichten Karten, daher führt kein Weg von ihr zu deren Fingerabdruck.
+merkle-no-card = Es wurde keine Karte gezogen, daher gibt es keine, die sich bis zum Fingerabdruck verfolgen ließe.
+merkle-held = Der Contract enthält genau diesen Fingerabdruck unter dieser ID.
+merkle-not-held = Der Contract enthält diesen Fingerabdruck nicht unter dieser ID: siehe „Was sagt der Contract?“.
+merkle-held-unread = Ob der Contract ihn enthält, ist bekannt, sobald der Contract gelesen wurde.
+merkle-lead-only-card = Der verankerte Fingerabdruck enthält diese Karte: Sie ist die einzige ihrer Stufe, ihr eigener Hash ist also der der Stufe. Ändert man die Karte oder ihren Wert, ändert sich jeder Hash darunter.
+merkle-version-line = Preis und Nummer
+merkle-version-one = Die Version: ihr Preis, ihre Nummer und ihre eine Stufe
+merkle-lead = Der verankerte Fingerabdruck enthält diese Karte: die { $place } der { $cards } in ihrer Stufe. Ändert man die Karte oder ihren Wert, ändert sich jeder Hash auf dem Weg.
+merkle-node-left = Ebene { $level }, mit dem Nachbarn links
+merkle-node-left-last = Ebene { $level }, mit dem Nachbarn links: die Wurzel der Stufe
+merkle-node-right = Ebene { $level }, mit dem Nachbarn rechts
+merkle-node-right-last = Ebene { $level }, mit dem Nachbarn rechts: die Wurzel der Stufe
+merkle-node-repeated = Ebene { $level }, mit sich selbst: Der letzte einer ungeraden Reihe wird wiederholt
+merkle-node-repeated-last = Ebene { $level }, mit sich selbst (der letzte einer ungeraden Reihe wird wiederholt): die Wurzel der Stufe
+merkle-version = Die Version: ihr Preis, ihre Nummer und ihre { $bands } Stufen
+merkle-band-line = { $place } Stufe
+merkle-bytes-of = die Bytes von: { $title }
+merkle-hash-of-line = der Hash von: { $title }
+
+## network
+
+network-kind-main = Hauptnetz
+network-kind-test = Testnetz
+network-kind-local = lokales Netzwerk
+network-kind-unknown = unbekanntes Netzwerk
+network-meaning-test = Nichts darauf hat einen Wert.
+network-meaning-local = Es läuft nur auf einem einzigen Rechner, und nichts darauf hat einen Wert.
+network-meaning-unknown = Diese Seite weiß nicht, was darauf bewegt wird.
+
+## odds
+
+odds-the-odds = Die Chancen
+odds-worth-on-average = Wert im Schnitt
+odds-worth = Ein Pack dieser Version kostet { $price_cents }. Nach den angegebenen Chancen und Kartenwerten bringt es im Schnitt { $expected }, so wie verkauft, wenn jede Karte vorrätig wäre.
+odds-no-expected = Was ein Pack im Schnitt bringt, lässt sich nicht sagen: Die Chancen oder die Karten folgen nicht den eigenen Regeln der Version, oder der exakte Bruch ist zu lang, um ihn auszuschreiben.
+odds-expected-rule = Über alle Stufen: der Anteil der Würfe, die in die Stufe fallen, mal der mittlere Wert ihrer Karten. Die Werte sind die des Shops; zu welchem Preis sich eine Karte verkauft, ist eine andere Frage. Nicht vorrätige Karten haben verändert, was ein einzelner Kauf ergeben konnte.
+odds-price = Preis
+odds-exactly = Exakt
+odds-exact-cents = { $whole } Cent
+odds-exact-cents-2 = { $rest }/{ $lower } Cent
+odds-exact-cents-3 = { $whole } + { $rest }/{ $lower } Cent
+odds-chance = Die gezogene Karte hatte eine Chance von 1 zu { $ratio }.
+odds-exact-chance = { $odds_ppm } von 1.000.000 Würfen führen zu ihrer Stufe, und die Stufe hatte { $free ->
+    [one] { $free } freie Karte
+   *[other] { $free } freie Karten
+  }: { $odds_ppm } / (1.000.000 × { $free }). Auch Würfe aus Stufen ohne freie Karte führen hierher, nach der Suchreihenfolge.
+odds-bands = Die angegebenen Chancen, Stufe für Stufe
+odds-one-in = mittlerer Wert
+odds-one-in-2 = je Karte, wenn vorrätig
+odds-each-some = 1 zu { $ratio }
+odds-fingerprint = Der Fingerabdruck der Version
+odds-about-fingerprint = Ein einziger Wert bindet den Preis, die Chancen und jede Karte mit ihrem Wert: Ändert sich irgendwo ein Cent, ist es ein anderer. Er wurde hier aus den Karten unten berechnet, und der Contract enthält ihn unter der Event-ID.
+odds-version-no = Versionsnummer
+odds-all-cards = Alle Karten dieser Version ({ $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  })
+odds-cards = Karten dieser Version, die niedrigste Stufe zuerst, jede mit ID
+odds-all-cards-2 = für diesen Pull
+odds-free = frei
+odds-card-in-full = die ID der Karte
+odds-find-a-card = Karte suchen { "" }
+odds-card-id = der Anfang ihrer ID
+odds-find = Suchen
+odds-found-some = Es ist Karte { $row } der Liste.
+odds-found = Keine Karte dieser Version hat eine solche ID.
+odds-realised = Angegebene Chancen, und wohin die Würfe fielen
+odds-realised-of = { $rolls ->
+    [one] { $rolls } Wurf
+   *[other] { $rolls } Würfe
+  } von Version { $version_no } zu { $tier_price_cents }
+odds-realised-2 = Das sind zu wenige für eine Aussage: Bei weniger als 30 Würfen könnten fast beliebige Chancen sie ergeben haben.
+odds-realised-3 = Das Intervall enthält die Chancen, die diese Würfe gut hätten ergeben können (Wilson, 95 %). Eine von zwanzig Stufen liegt allein durch Zufall außerhalb.
+odds-whose-rolls = Jede Ziehung zählt einmal. Es sind die Ziehungen aus den Nachweisen, die du geöffnet hast, nicht alle, die es gab: Ein paar, die jemand ausgesucht hat, können nach Glück oder nach Pech aussehen.
+odds-realised-4 = Chancen, die das ergeben haben könnten
+odds-band = { $number } Stufe, { $hi_cents }
+odds-interval = { $value } bis { $value2 }
+odds-stands = enthält die angegebenen Chancen
+odds-stands-2 = enthält die angegebenen Chancen nicht
+
+## paper
+
+paper-print = Drucken
+paper-paper-title-pack-event = packproof · Prüfung eines Pack-Events
+paper-paper-title-pack-pull = packproof · Prüfung eines Pack-Pulls
+paper-run-again = Noch einmal prüfen: Öffne diesen Link.
+paper-paper-values = Worum es geht
+paper-paper-steps = Was geprüft wurde
+paper-paper-chain = Was die Chain gefragt wurde
+paper-paper-file = Datei
+paper-no-award = keine
+paper-answered = hat geantwortet
+
+## point
+
+point-sentence-field-form = { $at } fehlt; dorthin gehört { $c }.
+point-sentence-field-form-2 = { $at } enthält { $p }; dorthin gehört { $c }.
+point-sentence-key-once = { $place } steht der Schlüssel „{ $p }“ zweimal.
+point-sentence-fields-read = { $at }: { $p } Werte wurden gelesen.
+point-sentence-algo-version = Der Bericht nennt die Regeln „{ $p }“; bekannt sind { $c }.
+point-sentence-event-ended = is_active im Bericht ist { $p }.
+point-sentence-seed-published = Der Bericht veröffentlicht keinen random_seed.
+point-sentence-salt-published = Der Bericht veröffentlicht keinen seed_salt.
+point-sentence-event-id = Die vrf_event_id des Berichts ist { $p }; der Hash seiner pack_event_id ist { $c }.
+point-sentence-deck-hash = Das Deck wurde als { $p } festgelegt; der Hash des veröffentlichten Decks ist { $c }.
+point-sentence-seed-commitment = Der Salt wurde als { $p } festgelegt; der Hash des veröffentlichten Salts ist { $c }.
+point-sentence-deck-commitment = Der verankerte Wert ist als { $p } veröffentlicht; deck_hash und seed_commitment ergeben zusammen { $c }.
+point-sentence-pull-count = Es gibt { $p } Pulls aus einem Deck mit { $c } Karten.
+point-sentence-sequence-index = Die Pulls sind nicht mit 1, 2, 3 und so weiter nummeriert: Wo { $c } hingehört, steht { $p }.
+point-sentence-pulled-card = { $at }: Die Karte des Decks bei dieser Ziehung ist { $c }, der Bericht nennt { $p }.
+point-sentence-selection-version = { $at }: Als Rezept ist „{ $p }“ angegeben; bekannt ist nur { $c }.
+point-sentence-entries-per-key = { $at } enthält { $p } verschiedene Einträge unter { $c } Schlüsseln.
+point-sentence-written-once = { $at } wurde zweimal { $kind }: { $p } und { $c }.
+point-sentence-coverage-from = { $at }: Die mitgelieferten Log-Einträge beginnen bei { $p }, das Fenster aber bei { $c }.
+point-sentence-coverage-to = { $at }: Die mitgelieferten Log-Einträge enden bei { $p }, das Wort traf aber bei { $c } ein.
+point-sentence-window-request = { $at }: Bei { $p } traf ein anderes Wort ein, und die zugehörige Anforderung fehlt.
+point-sentence-window-root = { $at }: Bei { $p } traf ein anderes Wort ein, und was unter seiner Event-ID verankert wurde, fehlt.
+point-sentence-window-record = { $at }: Bei { $p } wurde ein anderes Pack gezogen, und sein Datensatz fehlt.
+point-sentence-pull-key = { $at } steht unter dem Schlüssel { $p }; die Kauf-ID ergibt { $c }.
+point-sentence-odds-total = { $at }: Die Chancen ergeben zusammen { $p } Millionstel statt { $c }.
+point-sentence-band-width = { $at } beginnt bei { $p } und endet bei { $c }.
+point-sentence-band-order = { $at } beginnt bei { $p }, obwohl die Stufe darunter bei { $c } endet.
+point-sentence-band-stocked = { $at } hat Chancen, aber keine Karte.
+point-sentence-card-value-from = { $at } ist { $p } wert, weniger als ihre Stufe, die bei { $c } beginnt.
+point-sentence-card-value-below = { $at } ist { $p } wert, und ihre Stufe endet bei { $c }.
+point-sentence-card-once = { $at } steht mehr als einmal in der Version.
+point-sentence-request-present = { $at }: Die Anforderung des Zufallsworts fehlt.
+point-sentence-requested-version = { $at }: Das Wort wurde für { $p } angefordert; die veröffentlichten Chancen und Karten ergeben { $c }.
+point-sentence-proof-version-root = Die version_root des Nachweises ist { $p }; die veröffentlichten Chancen und Karten ergeben { $c }.
+point-sentence-proof-version-event-id = Die version_event_id des Nachweises ist { $p }; die veröffentlichten Chancen und Karten ergeben { $c }.
+point-sentence-anchored-root = { $at }: Für die Chancen und Karten, die { $c } ergeben, wurde nichts verankert.
+point-sentence-anchored-root-2 = { $at }: Die Chancen und Karten wurden als { $p } verankert; die veröffentlichten ergeben { $c }.
+point-sentence-version-before-request = { $at }: Die Chancen und Karten wurden bei { $p } verankert, also nicht vor der Anforderung des Wortes bei { $c }.
+point-sentence-purchase-commitment = { $at }: Für den Kauf, der { $c } ergibt, wurde nichts verankert.
+point-sentence-purchase-commitment-2 = { $at }: Der Kauf wurde als { $p } verankert; der veröffentlichte ergibt { $c }.
+point-sentence-purchase-after-as-of = { $at }: Der Kauf wurde bei { $p } verankert, also nicht nach der Erfassung des Bestands bei { $c }.
+point-sentence-purchase-before-request = { $at }: Der Kauf wurde bei { $p } verankert, also nicht vor der Anforderung des Wortes bei { $c }.
+point-sentence-band-in-stock = { $at } hatte Chancen, aber jede Karte darin war beim Verkauf nicht vorrätig.
+point-sentence-word-present = { $at }: Das Zufallswort fehlt.
+point-sentence-word-after-request = { $at }: Das Wort traf bei { $p } ein, also nicht nach seiner Anforderung bei { $c }.
+point-sentence = { $at }: Laut Datensatz konnte keine Karte gezogen werden; das Rezept ergibt { $c }.
+point-sentence-2 = { $at }: Der Datensatz nennt { $p }; nach dem Rezept konnte keine Karte gezogen werden.
+point-sentence-3 = { $at }: Das Rezept ergibt { $c }, der Datensatz nennt { $p }.
+point-sentence-4 = Laut Nachweis konnte keine Karte gezogen werden; das Rezept ergibt { $c }.
+point-sentence-5 = Laut Nachweis ist die Karte { $p }; nach dem Rezept konnte keine Karte gezogen werden.
+point-sentence-6 = Das Rezept ergibt die Karte { $c }; der Nachweis nennt { $p }.
+point-sentence-nothing = { $at }: Der Contract enthält unter dieser ID nichts, wo { $p } stehen sollte.
+point-sentence-7 = { $at }: Der Contract enthält { $c }, wo { $p } stehen sollte.
+point-sentence-nothing-2 = { $at }: Der Contract kennt keine Anforderung unter diesem Schlüssel.
+point-sentence-8 = { $at }: Laut Contract wurde das Wort für { $c } angefordert, nicht für { $p }.
+point-sentence-contract-word = { $at }: Das Wort ist als { $p } veröffentlicht; der Contract sagt { $c }.
+point-sentence-coordinator-word = { $at }: Das Wort ist als { $p } veröffentlicht; das eigene Log des Orakels ergibt { $c }.
+point-sentence-request-to = Die veröffentlichte Transaktion rief nicht den Contract { $p } auf, sondern { $c }.
+point-sentence-request-call = Die veröffentlichte Transaktion verankert dieses Event nicht mit dem veröffentlichten Wert.
+point-sentence-seed-word = Der Zufalls-Seed ist als { $p } veröffentlicht; das Wort des Orakels für dieses Event ist { $c }.
+point-sentence-log-at = { $at } wurde bei { $c } { $kind }; laut Nachweis bei { $p }.
+point-sentence-log-value = { $at } wurde auf der Chain als { $c } { $kind }; der Nachweis nennt { $p }.
+point-sentence-log-omitted = { $at } wurde auf der Chain bei { $c } { $kind }, innerhalb der Spanne, die der Nachweis abdeckt, und im Nachweis fehlt es.
+point-written-anchored = verankert
+point-written-requested = angefordert
+point-written-fulfilled = beantwortet
+point-inside-payload = In der Payload
+point-inside = In „{ $other }“
+
+## reading
+
+reading-recorded-is-not-read = Dies sind Antworten, die in die Datei geschrieben wurden, und wer sie geschrieben hat, hätte auch andere schreiben können. Der Contract selbst wurde hier nicht gefragt: Frage ihn, um sicherzugehen.
+reading-recorded = { "" } bei Block { $number }
+reading-recorded-2 = In der Datei aufgezeichnet: Antwort von { $who }{ $block } am { $at }.
+reading-agreement = { "" } bei Block { $number }
+reading-agreement-2 = Die Endpunkte stimmen{ $at } nicht überein. Nichts, was auf ihren abweichenden Angaben beruht, gilt als geprüft.
+reading-agreement-3 = Der Contract konnte nicht gelesen werden.
+reading-agreement-4 = Keiner der { $all } Endpunkte konnte gelesen werden.
+reading-agreement-5 = Der Endpunkt hat geantwortet{ $at }.
+reading-agreement-6 = 1 von { $all } Endpunkten hat geantwortet{ $at }: { $only }.
+reading-agreement-7 = { $several } von { $all } Endpunkten stimmen überein{ $at }.
+reading-finality-finalized = ein endgültiger Block: Was er enthält, kann nicht rückgängig gemacht werden
+reading-finality-safe = ein sicherer Block: Er wird sehr wahrscheinlich nicht rückgängig gemacht, ist aber noch nicht endgültig
+reading-finality-latest = der neueste Block, noch nicht endgültig: Er kann noch rückgängig gemacht werden
+reading-chain-some = Chain { $chain_id }, { $name }: ein Testnetz
+reading-chain-some-2 = Chain { $chain_id }, { $name }
+reading-chain = Chain { $chain_id }, die diese Seite nicht kennt
+reading-exact-reading = Chain-ID
+reading-exact-reading-2 = sein Hash
+reading-exact-reading-3 = gestellte Fragen
+reading-exact-reading-4 = von mehreren gleich beantwortet
+reading-exact-reading-5 = Netzwerkanfragen
+reading-asking = Frage { $hosts } …
+reading-who-is-right = Die Chain enthält nur einen Wert, also ist mindestens ein Endpunkt im Rückstand oder im Irrtum. Frage nach einer Weile erneut oder frage andere; welcher richtig liegt, lässt sich von hier aus nicht sagen.
+reading-more-differ = Eine weitere Frage wurde unterschiedlich beantwortet.
+reading-more-differ-2 = { $more } weitere Fragen wurden unterschiedlich beantwortet.
+
+## share
+
+share-share = Nachweis teilen
+share-copy-link = Link kopieren
+share-link-copied = Link kopiert
+share-no-copying = Der Browser erlaubt das Kopieren hier nicht.
+share-show-code = QR-Code
+share-about-the-code = Für ein anderes Gerät: Richte dessen Kamera auf den Code. Er öffnet diesen Link, und die Prüfung läuft dort von Neuem.
+share-computed-link = was der Dienst zu diesem Link geliefert hat
+share-computed-file = diese Datei
+share-computed-sample = ein mitgeliefertes Beispiel
+share-computed-sample-2 = Im Browser berechnet; Grundlage: { $from }; Zeit: { $local } ({ $utc }).
+share-see-for-yourself-link = Wurde dir dies auf einem anderen Bildschirm, auf Papier oder als Bild gezeigt? Glaube es nicht: Öffne den Link selbst, und dein eigener Browser führt die Prüfung noch einmal aus.
+share-see-for-yourself-file = Wurde dir dies auf einem anderen Bildschirm, auf Papier oder als Bild gezeigt? Glaube es nicht: Lass dir die Datei geben und öffne sie selbst, und dein eigener Browser führt die Prüfung noch einmal aus.
+share-no-link-file = Eine Datei hat keinen Link. Gib die Datei selbst weiter: Wer sie hier öffnet, führt dieselbe Prüfung aus.
+share-no-link-sample = Ein Beispiel ist ausgedacht, daher hat es keinen Nachweis-Link zum Weitergeben.
+share-save-proof = Nachweis sichern
+share-save-payload = Payload sichern
+share-open-saved = Gesicherten Nachweis öffnen
+
+## step
+
+step-title-payload = Die veröffentlichten Daten sind vollständig und haben die richtige Form
+step-title-replayable = Was zum Nachrechnen nötig ist, ist veröffentlicht
+step-title-event-id = Die ID auf der Chain ist die dieses Events
+step-title-deck-hash = Das Deck ist das, aus dem der Hash gebildet wurde
+step-title-salt = Der Salt ist der vorab festgelegte
+step-title-deck-commitment = Deck und Salt wurden gemeinsam festgelegt
+step-title-draws = Die Karte jedes Pulls ist die, die das Rezept ergibt
+step-title-recipe = Jede Ziehung erfolgte nach dem Rezept packs_v1
+step-title-history = Nichts wurde zweimal verankert, angefordert oder beantwortet
+step-title-window = Jede Ziehung dazwischen ist berücksichtigt
+step-title-pull-key = Der Pull-Schlüssel ist der dieses Kaufs
+step-title-version-rules = Die Chancen gehen auf, und jede Karte liegt in einer Stufe
+step-title-version-root = Chancen und Karten sind die, die die Anforderung nennt
+step-title-version-anchor = Chancen und Karten wurden vor der Anforderung verankert
+step-title-purchase-anchor = Der Kauf wurde vor der Anforderung verankert
+step-title-stock = Jede Stufe mit Chancen hatte noch eine Karte
+step-title-word = Das Wort traf nach seiner Anforderung ein
+step-title-replay = Das Rezept ergibt die verzeichnete Karte, Ziehung für Ziehung
+step-title-award = Die Karte, die du bekommen hast, ist die, die das Rezept ergibt
+step-title-contract = Der Contract enthält, was veröffentlicht wurde
+step-title-seed-origin = Der Seed ist das Wort des Orakels für dieses Event
+step-title-chain-logs = Kein Log-Eintrag wurde weggelassen, verschoben oder hinzugefügt
+step-rule-payload = Lesen der Payloads
+step-rule-event-id = Regel D4
+step-rule-deck-hash = Regel D1
+step-rule-salt = Regel D3
+step-rule-deck-commitment = Regel D2
+step-rule-draws = Regeln D5 bis D9
+step-rule-recipe = Rezept packs_v1
+step-rule-history = einmal geschriebener Verlauf
+step-rule-window = Fenster und Abdeckung
+step-rule-pull-key = gültiger Nachweis 1
+step-rule-version-rules = Stimmigkeit der Version
+step-rule-version-root = gültiger Nachweis 2
+step-rule-version-anchor = gültiger Nachweis 3
+step-rule-purchase-anchor = gültiger Nachweis 4
+step-rule-stock = gültiger Nachweis 5
+step-rule-word = gültiger Nachweis 6
+step-rule-replay-award = gültiger Nachweis 7
+step-rule-contract = Getter des Contracts
+step-rule-seed-origin = Logs des Orakels
+step-rule-chain-logs = Logs des Contracts
+step-checks-payload = Jeder Wert, den die Prüfung liest, ist genau einmal vorhanden und hat die Form, die die Spezifikation vorgibt.
+step-checks-replayable = Das Event ist beendet, und der Seed (bei v2 auch der Salt) ist veröffentlicht, sodass sich die Pulls nachrechnen lassen.
+step-checks-event-id = Das Event ist auf der Chain unter dem Hash seiner eigenen ID verankert, sodass eine Verankerung nicht für zwei Events gelten kann.
+step-checks-deck-hash = Der veröffentlichte Hash ist der des veröffentlichten Decks: dieselben Karten in derselben Reihenfolge.
+step-checks-salt = Das veröffentlichte Commitment ist der Hash des offengelegten Salts.
+step-checks-deck-commitment = Der Wert, der auf der Chain stehen soll, ist der Hash aus dem Hash des Decks und dem Hash des Salts, sodass sich keiner allein ändern konnte.
+step-checks-draws = Jeder Pull bildet einen Hash aus dem Seed, seiner Nummer und der Konto-ID und nimmt die Karte an dieser Stelle im Rest des Decks. Alle Pulls werden der Reihe nach nachgerechnet.
+step-checks-recipe = Jeder Datensatz und der Nachweis selbst nennen das unveränderliche Rezept packs_v1.
+step-checks-history = Der Contract schreibt nur einmal: Keine ID darf zweimal mit unterschiedlichem Inhalt verankert, kein Wort zweimal so angefordert oder geliefert werden.
+step-checks-window = Zwischen der Erfassung des Bestands und dem Wort ist jedes eingetroffene Wort eingeordnet, und zu jedem Pack darunter gibt es einen Datensatz.
+step-checks-pull-key = Der Schlüssel, unter dem das Wort angefordert wurde, ist der Hash der Kauf-ID.
+step-checks-version-rules = Die Chancen ergeben zusammen genau 100 %, die Stufen sind geordnet, und der Wert jeder Karte liegt in ihrer Stufe.
+step-checks-version-root = Das Wort wurde für den Hash genau dieser Chancen und Karten angefordert.
+step-checks-version-anchor = Der Hash dieser Chancen und Karten stand auf der Chain, bevor das Wort angefordert wurde.
+step-checks-purchase-anchor = Der Hash des Kaufs und der nicht vorrätigen Karten stand auf der Chain, bevor das Wort angefordert wurde.
+step-checks-stock = Keine Stufe wurde mit Chancen verkauft, während jede Karte darin nicht vorrätig war.
+step-checks-word = Das Zufallswort kam nach seiner Anforderung.
+step-checks-replay = Bei diesem Pull und jeder anderen Ziehung, von der er abhängt, bestimmt der Wurf aus dem Wort die Stufe, und die freie Karte mit dem niedrigsten Rang ist die verzeichnete.
+step-checks-award = Die Karte, die der Nachweis nennt, ist die, mit der das Nachrechnen endet.
+step-checks-contract = Der Contract selbst wird gefragt, was er unter diesen IDs enthält.
+step-checks-seed-origin = Das eigene Log des Orakels wird von der Transaktion des Events bis zu dem Wort verfolgt, das es geliefert hat.
+step-checks-chain-logs = Die Logs des Contracts in der abgedeckten Spanne werden mit den Einträgen verglichen, die der Nachweis mitliefert.
+step-failed-lead-payload = Die veröffentlichten Daten sind nicht vollständig oder haben nicht die richtige Form.
+step-failed-lead-replayable = Was zum Nachrechnen nötig ist, ist nicht so veröffentlicht, wie es sein sollte.
+step-failed-lead-event-id = Die Stelle auf der Chain, die dieser Bericht nennt, ist nicht die dieses Events.
+step-failed-lead-deck-hash = Das gezeigte Deck ist nicht das vorab festgelegte.
+step-failed-lead-salt = Der offengelegte Salt ist nicht der vorab festgelegte.
+step-failed-lead-deck-commitment = Die veröffentlichten Commitments dieses Events gehören nicht zusammen.
+step-failed-lead-draws = Der veröffentlichte Seed und das veröffentlichte Deck ergeben nicht jede Karte, die der Bericht nennt.
+step-failed-lead-recipe = Diese Ziehung nennt ein anderes Rezept als das veröffentlichte.
+step-failed-lead-history = Der veröffentlichte Verlauf widerspricht sich.
+step-failed-lead-window = Nicht jede Ziehung, die diese Karte hätte nehmen können, ist berücksichtigt.
+step-failed-lead-pull-key = Das gezeigte Zufallswort ist nicht an diesen Kauf gebunden.
+step-failed-lead-version-rules = Chancen und Karten halten die Regeln nicht ein, unter denen sie verkauft wurden.
+step-failed-lead-version-root = Die gezeigten Chancen und Karten sind nicht die, für die das Wort angefordert wurde.
+step-failed-lead-version-anchor = Chancen und Karten wurden nicht so vorab festgelegt, wie veröffentlicht.
+step-failed-lead-purchase-anchor = Der Kauf wurde nicht so vorab festgelegt, wie veröffentlicht.
+step-failed-lead-stock = Das Pack wurde mit Chancen auf Karten verkauft, die nicht da waren.
+step-failed-lead-word = Das Zufallswort traf nicht so ein, wie veröffentlicht.
+step-failed-lead-replay = Eine verzeichnete Ziehung ist nicht das, was ihr Zufallswort ergibt.
+step-failed-lead-award = Die Karte, die du bekommen hast, ist nicht die, die das Rezept ergibt.
+step-failed-lead-contract = Der Contract enthält etwas anderes, als veröffentlicht wurde.
+step-failed-lead-seed-origin = Der Seed ist nicht das Wort, das das Orakel geliefert hat.
+step-failed-lead-chain-logs = Der veröffentlichte Verlauf ist nicht der, den die Chain aufgezeichnet hat.
+step-failed-means-payload = Die veröffentlichten Daten lassen sich nicht so lesen, wie es die Spezifikation vorsieht, daher wurde nicht geprüft, was davon abhängt.
+step-failed-means-replayable = Was zum Nachrechnen nötig ist, ist nicht so veröffentlicht, wie es sein sollte.
+step-failed-means-event-id = Die Verankerung, auf die dieser Bericht verweist, gehört vielleicht zu einem anderen Event.
+step-failed-means-deck-hash = Das jetzt gezeigte Deck ist nicht das vorab festgelegte: Eine Karte, ein Preis oder die Reihenfolge ist anders.
+step-failed-means-salt = Der jetzt offengelegte Salt ist nicht der, der festgelegt wurde, bevor es den Seed gab.
+step-failed-means-deck-commitment = Die veröffentlichten Commitments gehören nicht zusammen und zeigen daher nicht, dass Deck und Salt vorab feststanden.
+step-failed-means-draws = Mindestens ein Pull in diesem Bericht ist nicht das, was die veröffentlichten Seed-, Deck- und Konto-Daten ergeben.
+step-failed-means-recipe = Die Ziehung erfolgte nach einem Rezept, das nicht veröffentlicht ist, und lässt sich daher nicht wiederholen.
+step-failed-means-history = Der mitgelieferte Verlauf widerspricht sich: Der Contract kann nicht beides geschrieben haben.
+step-failed-means-window = Eine Ziehung, die deine Karte hätte nehmen können, ist nicht gezeigt, daher lässt sich deine Karte nicht mit Sicherheit herleiten.
+step-failed-means-pull-key = Das gezeigte Zufallswort gehört vielleicht zu einem anderen Kauf.
+step-failed-means-version-rules = Die Chancen oder die Kartenliste halten die eigenen Regeln des Shops dafür nicht ein.
+step-failed-means-version-root = Die jetzt gezeigten Chancen und Karten sind nicht die, für die das Wort angefordert wurde.
+step-failed-means-version-anchor = Die Chancen oder die Kartenliste könnten gewählt worden sein, als die Ziehung schon lief.
+step-failed-means-purchase-anchor = Was als nicht vorrätig galt, und damit welche Karten gezogen werden konnten, stand nicht so vorab fest, wie veröffentlicht.
+step-failed-means-stock = Das Pack wurde mit Chancen auf Karten verkauft, die nicht da waren.
+step-failed-means-word = Das Wort könnte vor seiner Anforderung bekannt gewesen sein oder ist gar nicht gezeigt.
+step-failed-means-replay = Mindestens eine verzeichnete Ziehung ist nicht das, was ihr Zufallswort ergibt.
+step-failed-means-award = Die Karte, die du bekommen hast, ist nicht die, die das Zufallswort ergibt.
+step-failed-means-contract = Die Chain enthält etwas anderes, als veröffentlicht wurde.
+step-failed-means-seed-origin = Der Seed ist nicht das Wort, das das Orakel für dieses Event geliefert hat.
+step-failed-means-chain-logs = Der mitgelieferte Verlauf ist nicht der, den die Chain aufgezeichnet hat.
+step-failed-todo-payload = Lade den Nachweis noch einmal. Wenn es so bleibt, sichere die Payload, schicke sie dem Shop und nenne das Feld.
+step-failed-todo-replayable-event-id = Sichere jetzt die Payload und bitte den Shop, die beiden Werte oben zu erklären.
+step-failed-todo-draws = Suche unten deinen eigenen Pull. Sichere die Payload und frage den Shop nach den Pulls, die hier genannt sind.
+step-failed-todo-recipe = Sichere die Payload und frage den Shop, nach welchem Rezept diese Ziehung erfolgte und wo es veröffentlicht ist.
+step-failed-todo-history-window = Sichere die Payload und frage den Shop nach den Einträgen, die fehlen oder sich widersprechen.
+step-failed-todo-pull-key-version-rules = Sichere jetzt die Payload, frage den Shop nach diesem Kauf und nenne diese Prüfung.
+step-failed-todo-replay-award = Sichere jetzt die Payload und bitte den Shop um die Karte, die das Rezept ergibt.
+step-failed-todo-contract-seed-origin = Sichere die Payload und lies den Contract noch einmal über einen anderen Endpunkt.
+
+## text
+
+text-detail = Der eine Vergleich stimmt überein.
+text-detail-2 = Alle { $many } Vergleiche stimmen überein.
+text-detail-3 = Ein Vergleich stimmt nicht überein.
+text-detail-4 = { $first } { $more } weitere dieser Art.
+
+## timeline
+
+timeline-heading = Zeitliche Reihenfolge
+timeline-exact = Die exakten Werte
+timeline-transaction = Transaktion
+timeline-fixed-holds = Ja, es stand vorher fest: Die Chancen, die Karten und dieser Kauf wurden verankert, bevor das Zufallswort angefordert wurde.
+timeline-fixed-broken = Es stand nicht so vorher fest, wie die Regeln es verlangen: Unten steht, wo.
+timeline-fixed-elsewhere = Die eigenen Commitments dieses Pulls stehen in der richtigen Reihenfolge, aber die einer anderen Ziehung, von der er abhängt, nicht.
+timeline-fixed-untold = Ob es vorher feststand, lässt sich aus diesem Nachweis nicht sagen.
+timeline-once-holds = Es gab genau eine Anforderung, und danach kam ein Wort.
+timeline-once-broken = Anforderung und Wort stehen nicht so, wie die Regeln es verlangen: Unten steht, wo.
+timeline-once-elsewhere = Die eigene Anforderung und das eigene Wort stehen in der richtigen Reihenfolge; die einer anderen Ziehung nicht.
+timeline-once-untold = Ob es genau eine Anforderung gab, lässt sich aus diesem Nachweis nicht sagen.
+timeline-chain-differs = Die Chain selbst stimmt nicht in allem mit dem Nachweis überein: siehe „Was sagt der Contract?“.
+timeline-chain-agrees = Der Contract und seine Logs sagen dasselbe.
+timeline-chain-holds = Der Contract enthält dasselbe; wo jedes davon geschrieben wurde, ließ sich dort nicht lesen.
+timeline-chain-unread = So sagen es die Angaben im Nachweis: Der Contract selbst wurde nicht gelesen.
+timeline-version = Die Chancen und Karten wurden verankert
+timeline-version-not-shown = Nicht gezeigt: wo die Chancen und Karten verankert wurden
+timeline-stock = Der Bestand wurde erfasst
+timeline-purchase = Der Kauf wurde verankert
+timeline-purchase-not-shown = Nicht gezeigt: wo der Kauf verankert wurde
+timeline-request = Das Zufallswort wurde angefordert
+timeline-request-not-shown = Nicht gezeigt: wo das Zufallswort angefordert wurde
+timeline-word = Das Zufallswort traf ein
+timeline-word-not-shown = Nicht gezeigt: wo das Zufallswort eintraf
+timeline-another-pack = Ein Wort für ein anderes Pack traf ein
+timeline-another-other = Ein Wort für etwas, das kein Pack ist, traf ein
+timeline-another-unknown = Ein Wort traf ein, und der Nachweis zeigt nicht, wofür
+timeline-version-means = Ab hier konnte sie niemand mehr ändern.
+timeline-stock-means = Die Liste des Shops mit nicht vorrätigen Karten hat diesen Stand.
+timeline-purchase-means = Ab hier konnte niemand mehr seine Chancen, seine Karten oder diese Liste ändern.
+timeline-request-means = Das Orakel wurde um das eine Wort dieses Pulls gebeten.
+timeline-word-means = Es entscheidet über die Karte.
+timeline-nowhere = Der Nachweis liefert keinen Eintrag dazu.
+timeline-contradicted = Der Nachweis liefert Einträge dazu, die sich widersprechen.
+timeline-word-for-pack = für ein Pack, Kauf
+timeline-word-for-other = für etwas, das kein Pack ist, Schlüssel
+timeline-word-for-unknown = für nicht Gezeigtes, Schlüssel
+timeline-times-to-come = Die Zeit jedes Blocks wird angezeigt, sobald der Contract gelesen wurde.
+timeline-times-told = Die Zeiten sind die der Blöcke, wie der Endpunkt sie angibt. Sie dienen der Information: Die Prüfung beruht allein auf der Reihenfolge.
+timeline-times-saved = Die Zeiten sind die aus der gesicherten Datei, und niemand hat sie geprüft. Die Prüfung beruht allein auf der Reihenfolge.
+timeline-times-not-told = Die Zeiten dieser Blöcke wurden nicht mitgeteilt. Die Prüfung beruht allein auf der Reihenfolge.
+timeline-times-not-saved = Die gesicherte Datei enthält keine Zeiten dieser Blöcke: Sie werden angezeigt, sobald der Contract gelesen wurde.
+timeline-before-request = Es sollte vor der Anforderung des Wortes stehen, bei { $wanted }.
+timeline-after-stock = Es sollte nach der Erfassung des Bestands stehen, bei { $wanted }.
+timeline-after-request = Es sollte nach der Anforderung des Wortes stehen, bei { $wanted }.
+timeline-others-packs = { $packs ->
+    [one] { $packs } anderes Wort traf ein: für ein anderes Pack
+   *[other] { $packs } andere Wörter trafen ein: für andere Packs
+  }
+timeline-others-no-packs = { $others ->
+    [one] { $others } anderes Wort traf ein: für etwas, das kein Pack ist
+   *[other] { $others } andere Wörter trafen ein: für etwas, das kein Pack ist
+  }
+timeline-others-both = { $all } andere Wörter trafen ein: { $packs } für andere Packs, { $others } für etwas, das kein Pack ist
+timeline-others = { $all ->
+    [one] { $all } anderes Wort traf ein
+   *[other] { $all } andere Wörter trafen ein
+  }
+timeline-left-out = { $words ->
+    [one] { $words } früheres Wort ist hier nicht aufgeführt.
+   *[other] { $words } frühere Wörter sind hier nicht aufgeführt.
+  }
+
+## trouble
+
+trouble-another-file = Öffne die Datei, die du mit „Payload sichern“ gesichert oder vom Shop als Nachweis bekommen hast.
+trouble-again = Versuche es nach einer Weile erneut oder öffne stattdessen eine gesicherte Nachweis-Datei.
+trouble-another-build = Diese Seite muss neu geladen werden
+trouble-another-build-2 = Die Seite und ihr Prüfprogramm stammen aus zwei verschiedenen Builds, daher wurde nichts geprüft.
+trouble-another-build-3 = Die Seite ist Build { $page }; das Prüfprogramm nennt sich Build { $build }.
+trouble-another-build-4 = Lade die Seite neu. Wenn es so bleibt, leere den Cache des Browsers für diese Website.
+trouble-no-vectors = Dieser Browser ist zu alt für die Prüfung
+trouble-no-vectors-2 = Die Prüfung nutzt einen Teil von WebAssembly, den Browser seit 2023 haben; diesem fehlt er, daher wurde nichts geprüft.
+trouble-no-vectors-3 = Der Browser akzeptiert kein WebAssembly-Modul, das 128-Bit-Vektoren (SIMD) verwendet.
+trouble-no-vectors-4 = Aktualisiere diesen Browser oder öffne die Seite in einem anderen.
+trouble-no-worker = Das Prüfprogramm lief nicht
+trouble-no-worker-2 = Der Teil dieser Seite, der prüft, ist nicht gestartet oder hat von selbst aufgehört, daher wurde nichts geprüft.
+trouble-no-worker-3 = Der Browser nennt keinen Grund. Vielleicht erlaubt er hier keine Web Worker oder kein WebAssembly.
+trouble-no-worker-4 = Lade die Seite neu oder versuche es mit einem anderen Browser.
+trouble-of-worker-not-ready = Noch nicht abgeschlossen
+trouble-of-worker-not-ready-2 = Laut Shop ist dieser Pull, oder einer in seiner Nähe, noch nicht abgeschlossen. Alles ist in Ordnung: Wenn die Chain oder das Orakel langsam ist, wartet ein Pull, und er wird nie geändert oder neu gezogen.
+trouble-of-worker-not-ready-3 = Der Dienst hat mit 404 und proof_not_ready geantwortet.
+trouble-of-worker-not-ready-4 = Diese Seite prüft von selbst erneut. Du kannst auch später wiederkommen: Der Link bleibt derselbe.
+trouble-of-worker-unknown-id = Nicht gefunden
+trouble-of-worker-unknown-id-2 = Der Dienst kennt keinen Nachweis unter dieser ID.
+trouble-of-worker-unknown-id-3 = Der Dienst hat mit 404 geantwortet, und nicht mit proof_not_ready.
+trouble-of-worker-service-status = Es kam kein Nachweis zurück
+trouble-of-worker-service-status-2 = Der Dienst hat geantwortet, aber nicht mit einem Nachweis, daher wurde nichts geprüft.
+trouble-of-worker-service-status-3 = Der Dienst hat mit dem HTTP-Status { $status } geantwortet.
+trouble-of-worker-unreachable = Der Dienst ist nicht erreichbar
+trouble-of-worker-unreachable-2 = Der Nachweis konnte nicht abgerufen werden, daher wurde nichts geprüft. Über den Nachweis sagt das nichts.
+trouble-of-worker-unreachable-3 = Der Browser nennt keinen Grund.
+trouble-of-worker-timed-out = Der Dienst braucht zu lange
+trouble-of-worker-timed-out-2 = Der Nachweis ist nicht rechtzeitig angekommen, daher wurde nichts geprüft. Über den Nachweis sagt das nichts.
+trouble-of-worker-timed-out-3 = { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+  } lang kam nichts an.
+trouble-of-worker-another-id = Ein anderer Nachweis als der angefragte
+trouble-of-worker-another-id-2 = Der Dienst hat mit dem Nachweis zu einer anderen ID geantwortet, daher wurde er unter diesem Link nicht geprüft.
+trouble-of-worker-another-id-3 = Der angekommene Nachweis gehört zu { $shown }.
+trouble-of-worker-another-kind = Ein anderer Nachweis als der angefragte
+trouble-of-worker-another-kind-2 = Der Dienst hat mit einer anderen Art von Nachweis geantwortet, als der Link verlangt, daher wurde er unter diesem Link nicht geprüft.
+trouble-of-worker-pack-event = Der Link gehört zu einem Pack-Pull, angekommen ist der Bericht eines Pack-Events.
+trouble-of-worker-pack-pull = Der Link gehört zu einem Pack-Event, angekommen ist der Nachweis eines Pack-Pulls.
+trouble-of-worker-saved-proof-version = Von einer anderen Version dieser Seite gesichert
+trouble-of-worker-saved-proof-version-2 = Dies ist ein gesicherter Nachweis, aber in einer Form, die diese Seite nicht kennt, daher wurde nichts geprüft.
+trouble-of-worker-saved-proof-version-3 = Er hat Formatversion { $version }; diese Seite kennt Version { $format }.
+trouble-of-worker-saved-proof-version-4 = Öffne ihn mit der Seite, die ihn gesichert hat, oder sichere ihn mit dieser noch einmal.
+trouble-of-worker-saved-proof-broken = Kein vollständiger gesicherter Nachweis
+trouble-of-worker-saved-proof-broken-2 = Dies ist ein gesicherter Nachweis, aber ein Teil davon fehlt oder ist nicht lesbar, daher wurde nichts geprüft.
+trouble-of-bytes-empty = Leer
+trouble-of-bytes-empty-2 = Es ist nichts darin, also gibt es nichts zu prüfen.
+trouble-of-bytes-empty-3 = Es hat 0 Bytes.
+trouble-of-bytes-not-text = Kein Nachweis
+trouble-of-bytes-not-text-2 = Es ist kein Text, und ein Nachweis ist ein Text in JSON: Vielleicht ist dies ein Bild oder eine komprimierte Datei.
+trouble-of-bytes-not-text-3 = Byte { $at } ist kein UTF-8.
+trouble-of-bytes = Kein Nachweis
+trouble-of-bytes-2 = Es ist Text, aber kein JSON, also kein vollständiger Nachweis: Vielleicht wurde er abgeschnitten, oder es ist eine Webseite.
+trouble-of-bytes-3 = JSON bricht in Zeile { $line }, Spalte { $column } ab.
+trouble-of-bytes-not-an-object = Kein Nachweis
+trouble-of-bytes-not-an-object-2 = Es ist JSON, aber kein Objekt, und ein Nachweis ist eines.
+trouble-of-bytes-not-an-object-3 = Es ist { $what }.
+trouble-of-bytes-too-deep = Kein Nachweis
+trouble-of-bytes-too-deep-2 = Es ist JSON, aber tiefer verschachtelt als jeder Nachweis.
+trouble-of-bytes-too-deep-3 = Seine Listen und Objekte sind zu tief ineinander verschachtelt, um gelesen zu werden.
+trouble-of-bytes-not-apayload = Kein Nachweis
+trouble-of-bytes-not-apayload-2 = Es ist JSON, aber weder der Nachweis eines Pack-Pulls noch der Bericht eines Pack-Events.
+trouble-of-bytes-not-apayload-3 = Es enthält weder target_pull_key noch pack_event_id.
+trouble-of-bytes-4 = Zu groß
+trouble-of-bytes-5 = Es ist größer als jeder Nachweis: Diese Seite liest bis zu { $limit }.
+trouble-of-bytes-6 = Es hat mindestens { $size ->
+    [one] { $size } Byte
+   *[other] { $size } Bytes
+  }; das Limit liegt bei { $limit ->
+    [one] { $limit } Byte
+   *[other] { $limit } Bytes
+  }.
+
+## trust
+
+trust-why-code = Alles hier wurde von Code berechnet, den diese Website an deinen Browser geschickt hat, und anderer Code könnte jedes beliebige Ergebnis zeigen. Die Nummer des Builds ist der Anfang eines Hashs über den gesamten Quelltext: gleicher Quelltext, gleiche Nummer.
+trust-why-contract = Es ist der, den der Shop hier nennt. Ein nachgebauter mit eigenem Orakel würde jede Prüfung bestehen.
+trust-why-endpoint = Die Chain wird über Rechner gelesen, die andere betreiben. Einer könnte antworten, wie er will; mehrere von verschiedenen Leuten nur, wenn sie sich absprechen.
+trust-why-oracle = Das Zufallswort entscheidet über jede Ziehung. Ein Orakel beweist seinem Koordinator, einem eigenen Contract, dass es das Wort nicht gewählt hat. Diese Seite verlässt sich auf diesen Koordinator und prüft den Beweis des Orakels nicht noch einmal.
+trust-why-unbound = Kein Commitment legt diese fest, daher sagt eine bestandene Prüfung nichts über sie.
+trust-what-to-do-code = Sichere die Payload und lass sie dort prüfen, wo du dem Code vertraust: auf einer anderen Website mit packproof oder in einem Terminal, aus dem Quelltext.
+trust-what-to-do-endpoint = Frage unter „Was sagt der Contract?“ zwei oder drei gemeinsam, oder einen eigenen Node.
+trust-what-to-do-oracle = Frage den Contract: Dann zeigt sich, welcher Koordinator das Wort geliefert hat und ob der Betreiber des Orakels ihn für dieses Netzwerk veröffentlicht.
+trust-still-trusted = Worauf du weiterhin vertraust
+trust-trusted-code = Der Code dieser Seite, Build { $build }.
+trust-no-contract-named = Die Payload nennt keinen Contract, der sich fragen ließe.
+trust-trusted-endpoint = , gefragt bei Block { $number }
+trust-trusted-endpoint-verified-in-part = ; für das, was nicht gelesen werden konnte, die Angabe des Shops
+trust-trusted-endpoint-not-verified = Kein Endpunkt wurde gelesen, und hier ist auch keiner nötig: Beide Werte jeder Abweichung stehen in den veröffentlichten Daten selbst.
+trust-trusted-endpoint-not-replayable = Vorerst der Shop, da keine Karte nachgerechnet wurde
+trust-trusted-endpoint-2 = Die Angabe des Shops, dass diese Commitments rechtzeitig auf der Chain standen
+trust-trusted-endpoint-3 = Der Endpunkt { $there }{ $at }{ $rest }.
+trust-trusted-endpoint-4 = Dass die Endpunkte { $there } nicht gemeinsam die Unwahrheit sagen{ $at }{ $rest }.
+trust-trusted-oracle-unseen = Der Zufall des Orakels: dass niemand das Wort gewählt oder vorhergesehen hat.
+trust-trusted-oracle-published = Der Zufall des Orakels: Sein Wort kam über einen Koordinator, den Chainlink für dieses Netzwerk veröffentlicht.
+trust-trusted-oracle-unknown = Der Zufall des Orakels: Sein Wort kam von einem Koordinator, den Chainlink für dieses Netzwerk nicht veröffentlicht.
+trust-trusted-unbound-pack-event = Die Angaben des Shops zu dem, was nichts bindet: wem die Konto-IDs gehören, warum das Event gerade dann endete, und die Bilder.
+trust-trusted-unbound-pack-pull = Die Angaben des Shops zu dem, was nichts bindet: wessen Kauf dies ist, was nicht vorrätig war und was die Karte ist.
+trust-unbound-pack-event = Die Konto-IDs sind nirgends vorab festgelegt, und eine andere ID zieht eine andere Karte. Nur du kennst deine: Suche sie neben deinem Pull.
+trust-unbound-pack-event-2 = Wer den Seed kennt, kennt die kommende Reihenfolge; wer darin welchen Platz bekam, ist daher nicht bewiesen. Die Zeiten neben den Pulls sind Angaben des Shops.
+trust-unbound-pack-event-3 = Das Ende lässt sich wählen: Der Nachweis gilt für die Pulls, die es gab, und nicht dafür, warum es nicht mehr waren. Frage den Shop, wenn Karten übrig waren.
+trust-unbound-pack-event-4 = Namen, Titel, Bilder und Preise sind Angaben des Shops. Der Nachweis bindet Karten-IDs, ihre Reihenfolge und Konto-IDs, aber keine Zahlung und keine Person: Vergleiche die Karte, die du erhalten hast.
+trust-unbound-pack-pull = Der Name ist eine Angabe des Shops: Nichts bindet einen Kauf an eine Person oder eine Zahlung. Vergleiche die Kauf-ID mit der auf deinem Beleg.
+trust-unbound-pack-pull-2 = Was nicht vorrätig war, und mit welchem Stand, hat der Shop angegeben. Es ist durch das Commitment des Kaufs festgelegt, ob es stimmt oder nicht: Vergleiche es mit dem, was im Angebot war, als du bezahlt hast.
+trust-unbound-pack-pull-3 = Der Nachweis bindet die Inventar-ID einer Karte. Welche Karte das ist, ist eine Angabe des Shops: Vergleiche die, die du erhalten hast.
+
+## unread
+
+unread-no-contract = Nicht geprüft: Die Payload nennt keine Contract-Adresse, die sich fragen ließe.
+unread-no-transaction = Nicht geprüft: Die Payload veröffentlicht die Transaktion nicht, die gelesen werden müsste.
+unread = Nicht geprüft: { $what }
+unread-disagreement = Nicht geklärt: Die Endpunkte stimmen nicht überein. { $hosts } gaben verschiedene Antworten; wer was gesagt hat, steht unten.
+unread-unknown-transaction = Nicht geprüft: Der Endpunkt kennt die Transaktion { $hash } nicht.
+unread-log-not-seen = Nicht geprüft: Der Endpunkt hat das Log bei { $at } nicht gezeigt. Öffentliche Endpunkte bewahren alte Logs oft nicht auf; frage einen anderen.
+unread-word-not-seen = Nicht geprüft: Der Endpunkt hat die Antwort des Orakels auf die Anforderung { $request } nicht gezeigt. Frage einen anderen.
+unread-unknown-log = Nicht geklärt: Der Contract hat bei { $at } ein Log einer Art geschrieben, die der Nachweis nicht zeigt. Daher kann niemand sagen, ob ein Wort weggelassen wurde.
+unread-mismatched = Nicht geprüft: Eine Antwort gehörte zu einer anderen Frage.
+unread-no-request-seen = Nicht geprüft: Die Transaktion { $hash } enthält nicht genau eine Anforderung dieses Contracts an ein Orakel, das diese Seite kennt.
+unread-fault-unreachable = { $host } war nicht erreichbar.
+unread-fault-not-allowed = { $host } ist da, lässt sich aber nicht von Webseiten fragen (CORS).
+unread-fault-timed-out = { $host } hat nicht rechtzeitig geantwortet.
+unread-fault-status = { $host } hat mit dem HTTP-Status { $status } geantwortet.
+unread-fault-busy = { $host } bittet zu warten: Die Zahl der Fragen ist dort begrenzt.
+unread-fault-too-large = { $host } hat mit mehr geantwortet, als diese Seite liest.
+unread-fault-not-json-rpc = { $host } hat nicht in JSON-RPC geantwortet und ist daher vielleicht kein Endpunkt einer Chain.
+unread-fault-wrong-ids = { $host } hat seine Antworten vertauscht: Eine fehlte, kam doppelt oder gehörte zu keiner gestellten Frage.
+unread-fault-refused = { $host } hat abgelehnt: { $message } (Code { $code }).
+unread-fault-wrong-chain = { $host } gehört zu Chain { $found }, und die Payload nennt Chain { $wanted }.
+unread-fault-behind = { $host } ist bei Block { $newest }, und der Nachweis spricht von Block { $needed }.
+unread-fault-not-the-contract = { $host } zeigt unter der veröffentlichten Adresse keinen solchen Contract.
+unread-fault-too-many-blocks = Der Nachweis umfasst { $count } Blöcke, mehr, als diese Seite bei { $host } abfragt.
+unread-fault-no-logs = { $host } liefert keine Logs von Block { $block }.
+unread-way-on-unreachable = Vergleiche die Adresse Buchstabe für Buchstabe, sieh nach, ob du online bist, oder frage einen anderen.
+unread-way-on-not-allowed = Wähle einen anderen Endpunkt oder die Wallet deines Browsers: Dieser ist nicht für Webseiten gedacht. Ein eigener Node hat dafür eine Einstellung.
+unread-way-on-timed-out = Frage ihn nach einer Weile erneut oder frage einen anderen.
+unread-way-on-status = Er verlangt offenbar einen Schlüssel: Nutze die vollständige Adresse, die du vom Betreiber bekommen hast, oder frage einen anderen.
+unread-way-on-status-2 = Sieh nach, ob die Adresse vollständig ist, oder frage einen anderen.
+unread-way-on-status-3 = Frage ihn nach einer Weile erneut oder frage einen anderen.
+unread-way-on-busy = Warte eine Minute und frage erneut, oder frage einen anderen.
+unread-way-on-too-large-not-json-rpc = Sieh nach, ob die Adresse die eines Endpunkts ist, oder frage einen anderen.
+unread-way-on-refused = Er liefert nicht, was diese Seite lesen muss. Frage einen anderen, am besten einen, der den ganzen Verlauf aufbewahrt.
+unread-way-on-some = Wähle einen Endpunkt von { $name }.
+unread-way-on = Wähle einen Endpunkt von Chain { $wanted }.
+unread-way-on-behind = Frage ihn in einer Minute erneut: Vielleicht holt er gerade auf. Wenn jeder Endpunkt das sagt, gibt es diesen Block noch nicht.
+unread-way-on-not-the-contract = Suche die Adresse im Explorer des Netzwerks: Wenn auch dort kein Contract steht, frage den Shop, wo sein Contract steht.
+unread-way-on-too-many-blocks = Daran ändert kein Endpunkt etwas: Diese Logs werden nicht gelesen. Was der Contract selbst enthält, wird trotzdem gelesen.
+unread-way-on-no-logs = Frage einen Endpunkt, der den ganzen Verlauf aufbewahrt, oft Archiv genannt.
+
+## value
+
+value-exact-entry = { $hash } bei { $at }
+value-short-entry = { $hash } bei { $at }
+value-position = Block { $block }, Log { $log_index }
+value-form-present = ein Wert
+value-form-object = ein Objekt
+value-form-list = eine Liste
+value-form-leaf = ein Paar aus der ID einer Karte und ihrem Wert in Cent
+value-form-bands = eine Liste mit höchstens 255 Stufen
+value-form-text = ein Text
+value-form-boolean = true oder false
+value-form-integer = eine ganze Zahl bis { $most }
+value-form-position-integer = eine ganze Zahl bis { $most }, oder dieselbe in Hex
+value-form-user-id = ein Text oder eine ganze Zahl
+value-form-hash32 = 32 Bytes in Hex
+value-form-bare-hash32 = genau 64 Hex-Ziffern
+value-form-word = 1 bis 64 Hex-Ziffern
+value-form-uuid = eine UUID
+value-form-uuid-or-null = eine UUID oder null
+value-form-log-kind = eines von anchored, requested und fulfilled
+value-form-once-in-deck = eine ID, die keine andere Karte des Decks hat
+value-form-once-in-records = ein Schlüssel, den kein anderer Datensatz hat
+value-form-target-record = der Datensatz dieses Pulls
+value-place-payload = Die Payload
+value-place-pull = Pull { $number }
+value-place-band = { $draw }, { $band } Stufe
+value-place-card = { $draw }, Karte { $card }
+value-place-key = Schlüssel { $key }
+value-drawn = Dieser Pull
+value-drawn-2 = Die Ziehung zum Kauf { $to_string }
+value-drawn-3 = Die Ziehung mit dem Schlüssel { $pull_key }
+
+## verdict
+
+verdict-heading-not-replayable-active = Noch nicht vorbei
+verdict-verdict-word-verified = Verifiziert
+verdict-verdict-word-verified-in-part = Teilweise verifiziert
+verdict-verdict-word-verified-offline = Verifiziert, offline
+verdict-verdict-word-not-verified = Nicht verifiziert
+verdict-verdict-word-not-replayable = Nicht nachrechenbar
+verdict-mark-word-waiting = noch nicht geprüft
+verdict-mark-word-passed = bestanden
+verdict-mark-word-failed = nicht bestanden
+verdict-mark-word-skipped = nicht geprüft
+verdict-document-title-pull = { $report }{ $what } · packproof
+verdict-lead = { $passed } von { $checkable } Prüfungen bestanden
+verdict-lead-pack-event = Jede Karte dieses Events ist die, die das veröffentlichte Rezept aus dem veröffentlichten Seed ergibt
+verdict-lead-pack-pull = Diese Karte ist die, die das veröffentlichte Rezept aus dem veröffentlichten Wort ergibt
+verdict-lead-pack-pull-2 = Nach dem veröffentlichten Rezept gab es keine Karte mehr zu ziehen, wie im Nachweis angegeben
+verdict-lead-verified = { $agrees }, und der Contract stimmt damit überein. { $all_passed }.
+verdict-lead-verified-in-part = { $agrees }, und der Contract enthält die veröffentlichten Werte. Aber die Chain hat nicht alles bestätigt; nicht geprüft: { $report }. { $passed } von { $steps } Prüfungen bestanden.
+verdict-lead-verified-offline = { $agrees }, und die veröffentlichten Daten stimmen mit ihren eigenen Commitments überein. { $all_passed }; { $report }.
+verdict-lead-not-verified = { $passed ->
+    [one] { $passed } andere Prüfung
+   *[other] { $passed } andere Prüfungen
+  } bestanden
+verdict-lead-2 = { $first } Eine weitere Prüfung wurde nicht bestanden; { $passed }.
+verdict-lead-3 = { $first } { $others } weitere Prüfungen wurden nicht bestanden; { $passed }.
+verdict-lead-not-replayable = Etwas, das zum Nachrechnen nötig ist, fehlt.
+verdict-lead-4 = { "" } Was bisher veröffentlicht ist, stimmt überein: { $passed } { $passed ->
+    [one] Prüfung
+   *[other] Prüfungen
+  } bestanden.
+verdict-lead-5 = { $why } Hier ist nichts falsch.{ $rest }
+verdict-unread-contract-skipped-unread = die Endpunkte stimmen nicht darin überein, was der Contract enthält
+verdict-unread-contract-skipped-unread-2 = der Contract konnte nicht gelesen werden
+verdict-unread-contract = der Contract wurde nicht gefragt
+
+## worked
+
+worked-not-worked = Dieser Pull wurde nicht nachgerechnet, daher gibt es nichts durchzurechnen. Warum, sagen die Schritte oben.
+worked-user-id-bytes = user_id als UTF-8-Bytes
+worked-whole-message = die ganze Nachricht: Seed, Nummer, Konto, Tag
+worked-r-hex = R, ihr SHA-256
+worked-r-decimal = R als Zahl
+worked-recipe-card = das Rezept ergibt
+worked-published-card = der Bericht nennt
+worked-work-through = Pull { $pull }, durchgerechnet
+worked-work-through-2 = Pull { $pull } durchrechnen
+worked-worked-label = Wie Pull { $pull } zu seiner Karte kommt
+worked-effective-seed = wirksamer Seed: SHA-256 aus Seed und Salt
+worked-effective-seed-2 = wirksamer Seed: random_seed selbst
+worked-tag-bytes = { $tag }, als Bytes
+worked-place-bytes = sequence_index { $pull } als 8 Bytes
+worked-modulo = { $remaining ->
+    [one] { $remaining } Karte war
+   *[other] { $remaining } Karten waren
+  } übrig. R geteilt durch { $remaining } lässt den Rest { $idx }.
+worked-stands-there = Es ist also die Karte mit { $idx ->
+    [one] { $idx } Karte
+   *[other] { $idx } Karten
+  } vor sich unter den übrigen: die { $ordinal } des Decks.
+worked-cards-agree = Der Bericht nennt die Karte, die das Rezept ergibt.
+worked-cards-agree-2 = Der Bericht nennt eine andere Karte, als das Rezept ergibt.
+worked-after = Keine Karte war übrig.
+worked-after-2 = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  }, zusammen { $total }: im Schnitt je { $mean }, { $else } dem Limit des Events.
+worked-open-a-pull = Öffne einen Pull, um seine Ziehung Zahl für Zahl durchgerechnet zu sehen. Jeder hat seine eigene Adresse, zum Aufheben oder Weitergeben.
+worked-worked-seed-2 = Der Seed des Events
+worked-worked-parts-2 = Was zu diesem Pull allein gehört
+worked-worked-hash-2 = Alles nacheinander, gehasht
+worked-worked-place-2 = Von der Zahl zu einer Stelle
+worked-worked-card-2 = Die Karte an dieser Stelle
+worked-worked-after-2 = Was danach übrig war
+worked-after-3 = nicht unter
+worked-after-4 = unter

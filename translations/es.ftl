@@ -1,0 +1,1207 @@
+## about
+
+about-sample-mark = Ejemplo, no es una compra real
+about-about-samples = Se crearon para esta página. Cada uno lleva la marca «Ejemplo, no es una compra real» allí donde aparece.
+about = Un evento de sobres, v2
+about-2 = Mazo, sal y semilla, cada uno comprometido de antemano: verificado.
+about-3 = Una tirada de un Pack
+about-4 = Una carta, con otros sorteos de por medio: verificada.
+about-5 = Uno de los primeros eventos de sobres, v1
+about-6 = Las primeras reglas, sin sal: verificado.
+about-7 = Un evento todavía en curso
+about-8 = Qué está ya fijado y qué sigue oculto.
+about-9 = Un evento que no cuadra
+about-10 = Mira cómo falla una comprobación y cómo se ve.
+about-11 = Una tirada que no cuadra
+about-is-this-yours = Cada tirada calculó su hash con el id de cuenta que aparece a su lado, y solo tú puedes saber de quién es ese id. Busca tu tirada y el id de cuenta que tiene al lado: ¿es el tuyo? Si no, pregunta a la tienda por qué se usó otro, porque otro id saca otra carta.
+about-others-of-an-event = Cada tirada toma su carta de lo que dejaron en el mazo las anteriores, así que reproducirlas una tras otra las abarca todas. Ese es el paso de la pregunta anterior.
+about-picture-is-the-shops = La imagen y el título los pone la tienda: la prueba vincula únicamente el id de la carta.
+about-face-is-drawn = Este motivo se dibuja a partir del id de la carta. La prueba no nombra ninguna imagen.
+about-committed-already = Estos valores se publicaron antes del final y no pueden cambiar sin que se note: anótalos, o guarda el payload, y compáralos cuando termine el evento.
+about-field = el hash del mazo entero, en orden
+about-field-2 = el hash de la sal secreta
+about-field-3 = mazo y sal vinculados: el valor en la cadena
+about-field-4 = el id del evento en la cadena
+about-field-5 = la palabra aleatoria del oráculo
+about-field-6 = de dónde se dice que viene la semilla
+about-field-7 = la sal, revelada al final
+about-field-8 = transacción que ancló las probabilidades y las cartas
+about-field-9 = transacción que ancló la compra
+about-field-10 = transacción que solicitó la palabra aleatoria
+about-field-11 = transacción que ancló el evento
+about-how-far = { $pulls } de { $cards ->
+    [one] { $cards } carta sacada
+   *[other] { $cards } cartas sacadas
+  }
+about-how-far-2 = { $so_far }: el mazo está vacío.
+about-how-far-3 = { $so_far }; { $left ->
+    [one] quedó
+   *[other] quedaron
+  } { $left }. Que el evento terminara ahí, y que no falte ninguna tirada posterior, solo lo dice la tienda.
+about-stock = La tienda declaró que no había ninguna carta agotada
+about-stock-2 = La tienda declaró que { $unavailable ->
+    [one] { $unavailable } carta
+   *[other] { $unavailable } cartas
+  } { $unavailable ->
+    [one] estaba agotada
+   *[other] estaban agotadas
+  }
+about-stock-some = { "" } en el bloque { $block }; la palabra aleatoria llegó { $blocks ->
+    [one] { $blocks } bloque
+   *[other] { $blocks } bloques
+  } después, en el bloque { $block2 }
+about-stock-some-2 = { "" } en el bloque { $block }
+about-stock-3 = { $out }{ $span }. La lista queda fijada por el compromiso de la compra; si era cierta, solo lo dice la tienda.
+about-stock-at-payment = Cuando pagaste, la lista de agotadas de la tienda tenía { $at_payment ->
+    [one] { $at_payment } carta
+   *[other] { $at_payment } cartas
+  }; la lista que se usó tenía { $used }. Un Pack que espera su turno se sortea con la lista posterior. Esto es solo informativo y no forma parte de la comprobación.
+about-face = Motivo dibujado a partir del id { $id }
+about-how-a-card-is-drawn = El número sorteado, que sale de la palabra aleatoria, elige la banda; dentro de ella, la palabra da un rango a cada carta libre y gana el más bajo. Nadie elige ni lo uno ni lo otro.
+about-about-the-box = El enlace de la página de prueba de cualquier tienda, o solo el id: únicamente cuenta el id. La prueba se pide al servicio al que pertenece esta página, nunca al servidor del enlace.
+about-not-recognised-nothing = Pega el enlace de prueba que te dio la tienda, o el id que contiene.
+about-not-recognised-key = Esto es una clave o un hash de la cadena, y con eso no se puede preguntar al servicio. Pega el enlace de prueba, o abre como archivo la prueba guardada.
+about-not-recognised-unknown = Esto no es ni un enlace de prueba ni un id. Un enlace de prueba contiene /packs/verify/ o /pack-events/verify/; un id tiene este aspecto: 2fea377c-6030-4380-a2d7-c9538b227b0c.
+
+## bond
+
+bond-bonds-heading = Qué se comprometió y qué se reveló
+bond-not-published = no publicado
+bond-both-above = ambos, tal como figuran arriba
+bond-deck-hash = El hash fija el mazo entero en su orden: con una sola carta cambiada, añadida o movida, sería otro.
+bond-salt = El hash fija la sal secreta sin mostrarla: solo esta sal da este hash.
+bond-deck-commitment = Un solo valor fija juntos el mazo y la sal, de modo que ninguno de los dos se puede cambiar por separado.
+bond-contract = El mismo valor debe figurar en el contrato, donde solo se puede escribir una vez, con la llamada que solicita la semilla.
+bond = La semilla debe ser la palabra que dio el oráculo en respuesta a esa llamada: entonces llegó después de todo lo anterior.
+bond-committed-seed-origin = solicitado de antemano
+bond-committed = comprometido de antemano
+bond-revealed = guardado en el contrato
+bond-revealed-2 = formado por
+bond-revealed-3 = revelado al final
+bond-not-revealed = el contrato aún no lo ha dicho aquí
+bond-not-revealed-2 = se publica cuando termina el evento
+bond-bound-field = el propio mazo
+bond-bound-field-2 = la respuesta del propio contrato
+bond-cards-in-order = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+  }, en orden
+
+## cause
+
+cause-because = Sin comprobar, porque otra comprobación no se superó: «{ $step }».
+cause-not-published = Sin comprobar: el informe no publica { $field }.
+cause-contract-not-read = El contrato no se ha leído, así que esto no está ni confirmado ni desmentido.
+cause-not-replayable-active = El evento no ha terminado: su semilla, su mazo y sus tiradas se publicarán cuando termine.
+cause-not-replayable-unknown-version = El informe no nombra ninguna versión de las reglas, como ocurría en los primeros eventos, así que no hay una regla publicada con la que reproducirlo.
+cause-not-replayable-unknown-version-2 = El informe nombra las reglas «{ $version }», y esta página conoce v1 y v2.
+cause-not-replayable-no-seed = El informe no publica la semilla aleatoria, sin la cual no se puede reproducir ninguna tirada.
+cause-not-replayable-no-salt = El informe no publica la sal, sin la cual no se puede reproducir ninguna tirada de esta versión.
+
+## contract
+
+contract-list-listed = en la lista de contratos que mantiene este sitio
+contract-list-unlisted = no está en la lista de contratos que mantiene este sitio: averigua con la tienda, por un medio distinto de esta prueba, si es suyo
+contract-list-no-list = este sitio no tiene una lista de contratos con la que compararlo: compara la dirección con la que la tienda ha publicado siempre
+contract-met-first = antes no: es la primera vez que este navegador lo encuentra
+contract-met-again = sí, por primera vez el { $first }
+contract-met-untold = este navegador no guarda nada de esta página, así que no puede saberlo
+contract-coordinator-published-v2-5 = uno que Chainlink publica para esta red (VRF v2.5)
+contract-coordinator-published-v2 = uno que Chainlink publica para esta red (VRF v2, retirado en 2024)
+contract-coordinator-unknown = ninguno que Chainlink publique para esta red: quien lo gestione puede haber elegido la palabra. Pregunta a la tienda de quién es
+contract-coordinator-unseen = aún no se ha visto: el contrato no se ha leído, o no hasta ese punto
+contract-beside-main = en { $name }
+contract-beside-test = en { $name }, una red de pruebas
+contract-beside-test-2 = en { $name }, una red de pruebas ({ $chain })
+contract-beside-local = en una red local, en una sola máquina
+contract-beside-unknown = en «{ $name }», una red que esta página no conoce
+contract-beside-unknown-2 = en «{ $name }» ({ $chain })
+contract-beside-some = en una red que la tienda no nombra ({ $chain })
+contract-beside = en una red que la tienda no nombra
+contract-beside-2 = El contrato es 0x{ $address }, { $on }.
+contract-beside-listed = Está en la lista de este sitio.
+contract-beside-unlisted = No está en la lista de este sitio.
+contract-beside-first = Este navegador lo encuentra por primera vez.
+
+## dealt
+
+dealt-deck-heading = El mazo
+dealt-every-card = Todas las cartas del mazo
+dealt-deck-label = El mazo, en el orden comprometido
+dealt-still-there = sigue ahí
+dealt-key-pulled = sacadas
+dealt-key-remained = restantes
+dealt-key-marked = la tirada que se muestra paso a paso
+dealt-value-heading = Cuánto valían las cartas restantes
+dealt-key-line = precio medio de las cartas restantes
+dealt-value-informs = La mayoría de los eventos terminan solos cuando el precio medio de las cartas restantes baja de cierta parte del inicial. Los eventos Sellout Break y Head-to-Head no aplican esa regla, y el informe no nombra el formato del evento: esto muestra cómo se ve el final, y no da nada por superado ni por fallido.
+dealt-value-exact = Los valores exactos
+dealt-value-start = precio medio del mazo entero
+dealt-value-buffer = stop_ev_buffer
+dealt-value-limit = el producto de ambos: el límite
+dealt-value-after = Los valores tras cualquier otra tirada están en el paso a paso de esa tirada, en la lista de arriba.
+dealt-rows-in-view = Filas { $first } a { $last } de { $of }
+dealt-no-such-pull = Esta dirección pide la tirada { $pull }. En este informe no hay ninguna tirada con ese número.
+dealt-none-matches-pulls = Ninguna tirada coincide.
+dealt-none-matches-deck = Ninguna carta coincide.
+dealt-find-label-pulls = Buscar una tirada { "" }
+dealt-find-label-deck = Buscar una carta { "" }
+dealt-go-label-pulls = Ir a la tirada { "" }
+dealt-go-label-deck = La carta de la tirada { "" }
+dealt-takes-no-card = No se reprodujo ninguna carta para una tirada { $pull }.
+dealt-pulled-as = tirada { $pull }
+dealt-drawn-down = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+  } en el orden comprometido: sacadas, { $pulled }; restantes, { $left }.
+dealt-square = Cada cuadrado es una carta.
+dealt-square-2 = Cada cuadrado son { $cell } cartas contiguas, y se rellena según las que hayan salido.
+dealt-deck-picture = { "" } Marcada: la { $ordinal } carta del mazo.
+dealt-ended = { $end } El precio medio de lo que quedaba nunca estuvo por debajo del límite.
+dealt-ended-some = { $end } El límite está por encima del precio medio inicial, así que estuvo por debajo desde el principio.
+dealt-ended-some-2 = { $end } El precio medio de lo que quedaba estuvo por primera vez por debajo del límite tras la tirada { $pull }, y el evento continuó, como hacen los eventos Sellout Break y Head-to-Head.
+dealt-ended-by-rule = El evento terminó como dice su regla de valor: tras la tirada { $pull }, la última, el precio medio de lo que quedaba estuvo por primera vez por debajo del límite.
+dealt-ended-by-last-pack = El evento terminó con su última carta.
+dealt-ended-otherwise = Quedaban cartas cuando terminó el evento, y su regla de valor no explica el final.
+dealt-no-value-not-replayed = los sorteos no se reprodujeron
+dealt-no-value-no-cards = el mazo no tiene cartas
+dealt-no-value-price = la { $ordinal } carta del mazo no tiene un initial_price que sea un decimal simple de 18 cifras como máximo
+dealt-no-value-buffer = el informe no tiene un stop_ev_buffer que sea un número desde 0 con 18 cifras como máximo
+dealt-no-value-too-large = los precios son demasiado grandes para compararlos aquí con exactitud
+dealt-no-value-too-large-2 = No se puede calcular cuánto valían las cartas restantes: { $why }. Nada más depende de ello.
+dealt-value-picture = El precio medio de lo que quedaba, tirada a tirada, como parte del inicial. Empieza en el 100%, llega a un mínimo de { $low } y a un máximo de { $high }. El límite está en { $threshold_share }.{ $new }
+dealt-line-ends = inicio: { $start }
+dealt-line-ends-2 = tras { $pulled } { $pulled ->
+    [one] tirada
+   *[other] tiradas
+  }
+dealt-limit = el límite: { $threshold }
+dealt-deciding-pull = Ver la tirada { $pull } paso a paso, con los valores que la siguen
+dealt-value-picture-2 = { "" } Cada punto abarca { $step } tiradas, del valor más bajo al más alto.
+
+## dependent
+
+dependent-the-others = Los demás sorteos
+dependent-about = Ningún otro Pack se sorteó entre el inventario con el que se vendió esta tirada y su palabra, así que entretanto ninguna carta fue para otra persona.
+dependent-about-2 = Una carta que fue para otra persona entre el inventario con el que se vendió una tirada y su palabra no puede volver a sortearse. Por eso { $draws ->
+    [one] contó { $draws } sorteo más
+   *[other] contaron { $draws } sorteos más
+  } en ese tramo, junto con aquellos de los que dependen a su vez, y cada uno se comprobó con las mismas reglas. Abre uno para ver sus propios pasos.
+dependent-table = Los demás sorteos, los últimos primero
+dependent-about-3 = sorteado para
+dependent-about-4 = bloque de la palabra
+dependent-about-5 = qué se llevó
+dependent-the-pull-of = La tirada de { "" }
+dependent-unknown = se desconoce
+dependent-took = ninguna carta
+dependent-took-2 = carta { $card }{ $worth }
+dependent-blocks = Es una carta de la versión de esta tirada, así que no estaba libre para ella.
+dependent-blocks-not = No se llevó ninguna carta que esta tirada pudiera haber sacado.
+dependent-band = { $number } banda, { $hi_cents }
+dependent-rolled-some = { $roll } ({ $number } banda)
+dependent-values = { $version }, vendida a { $price }
+dependent-values-2 = inventario hecho
+dependent-values-3 = agotadas en la venta
+dependent-values-4 = palabra solicitada
+dependent-values-5 = palabra recibida
+dependent-values-6 = banda que salió
+dependent-values-7 = banda que dio la carta
+dependent-its-steps = Sus propios pasos
+dependent-opening = Leyéndolo
+dependent-open = Abrir el sorteo no superado ({ $name }, { $key })
+
+## draw
+
+draw-the-draw = El sorteo
+draw-bands = Las bandas, de menor a mayor
+draw = agotadas en la venta
+draw-2 = sorteadas entretanto
+draw-thin-bands = Un trazo sobre la barra marca una banda demasiado fina para verse a este tamaño.
+draw-bar = { "" } El número sorteado cayó en { $roll }.
+draw-bar-2 = Las probabilidades a escala: { $bands }.{ $roll }
+draw-needle = número { $roll }
+draw-band = { $number } banda
+draw-part = salió y dio la carta
+draw-part-2 = salió; sin cartas libres
+draw-part-3 = dio la carta
+draw-rolls = { $from } a { $odds_ppm }
+draw-the-search = En qué bandas se buscó
+draw-about-the-search = La banda que salió no tenía ninguna carta libre, así que la receta sigue buscando: en cada banda por encima de ella y después en las de debajo, primero la más cercana. La primera que tiene una carta libre la da.
+draw-searched = agotadas en la venta: { $out }
+draw-searched-2 = sorteadas para otros entretanto: { $taken }
+draw-searched-3 = agotadas en la venta: { $out }, sorteadas para otros entretanto: { $taken }
+draw-searched-4 = No contiene cartas.
+draw-searched-5 = { $cards }, todo libre: la carta sale de aquí.
+draw-searched-6 = { $cards } ({ $held }); libres: { $free }. La carta sale de aquí.
+draw-searched-7 = { $cards } ({ $held }). Ninguna estaba libre.
+draw-ranked = { $cards ->
+    [one] La { $cards } carta
+   *[other] Las { $cards } cartas
+  } de la { $number } por rango
+draw-exhausted = Ninguna banda tenía una carta libre, así que no se sorteó ninguna. Según las reglas de la tienda, una compra así se cancela y el pago vuelve al saldo de la cuenta.
+draw-worked-through = El número sorteado, paso a paso
+draw-ranked-2 = la palabra
+draw-ranked-3 = Lo que dio el oráculo para esta tirada, y para nada más.
+draw-ranked-4 = SHA-256 de los 32 bytes de la palabra, seguidos del texto packs_v1:band.
+draw-ranked-5 = en decimal
+draw-ranked-6 = El mismo hash, escrito en cifras decimales.
+draw-ranked-7 = el número sorteado
+draw-ranked-8 = El resto de dividir ese valor entre 1 000 000: sus seis últimas cifras.
+draw-falls = El número { $roll } está en el tramo { $odds_ppm }: la { $number }.
+draw-by-rank = Las cartas de esa banda, por su rango para esta palabra: sale la libre con el rango más bajo
+draw-falls-2 = su hash
+draw-not-free = no libre
+draw-drawn = sorteada
+draw-rank-hash = el hash del rango
+draw-out-of-stock = agotada en la venta
+draw-went-to = fue para la tirada de { $pull_key } en el bloque { $block }
+draw-show-next = Mostrar { $left } más, hasta el final
+draw-show-next-2 = Mostrar { $next } más de { $left }
+
+## endpoints
+
+endpoints-about-endpoints = El contrato está en una cadena pública, y un endpoint es un equipo que lee la cadena para otros. Aquel al que preguntes sabrá tu dirección de red y qué contrato miraste. No se pregunta a nadie antes de que pulses el botón.
+endpoints-ask-several = Se puede preguntar hasta a tres a la vez. Lo que digan todos no puede inventarlo uno solo.
+endpoints-choice-is-kept = Tu elección se guarda para esta red, solo en este navegador. A partir de entonces, el contrato se lee en cuanto se abre una prueba.
+endpoints-choice-was-kept = Ya elegiste a quién preguntar sobre esta red, así que el contrato se lee en cuanto se abre una prueba. Esto se guarda solo en este navegador.
+endpoints-about-the-address = Una dirección que empiece por https://, o por http:// si es un nodo en esta misma máquina.
+endpoints-choice-forgotten = Olvidada. No se pregunta a nadie hasta que vuelvas a pulsar el botón.
+endpoints-nobody-chosen = Elige al menos un endpoint, o escribe la dirección de uno.
+endpoints-too-many-chosen = Se pregunta a tres endpoints a la vez como máximo: quita uno.
+endpoints-about-the-wallet = la cartera de tu navegador, a través del endpoint que tenga configurado. Solo se le pide que lea, nada más
+endpoints-not-an-endpoint = No se pregunta a una dirección con un nombre o una contraseña antes de una @.
+endpoints-not-an-endpoint-2 = Por http://, cualquiera en el camino podría cambiar las respuestas, así que por esa vía solo se pregunta a un nodo en esta misma máquina. Usa su dirección https://.
+endpoints-not-an-endpoint-3 = Esta página pregunta por https://, no por web sockets. La mayoría de los endpoints también tienen una dirección https://.
+endpoints-not-an-endpoint-4 = A esta dirección no se le puede preguntar. Debe empezar por https:// y no tener espacios.
+endpoints-no-suggestions-some = Esta página no conoce ninguna red llamada «{ $label }», así que no puede sugerir a nadie ni saber de antemano de qué cadena debería ser un endpoint. Escribe la dirección de un endpoint de esa red; el número de su cadena aparecerá junto al veredicto.
+endpoints-no-suggestions = El payload no nombra ninguna red, así que no hay a quién sugerir. Pregunta a la tienda en qué red está su contrato y escribe la dirección de un endpoint de esa red; el número de su cadena aparecerá junto al veredicto.
+endpoints-nothing-to-ask = No hay nada que preguntar: el payload no nombra una dirección de contrato legible, o hay demasiado poco de él bien formado para saber qué debería guardar el contrato.
+endpoints-listed-some = { $join } y { $last }
+
+## experiment
+
+experiment-see-it-fail = Mira cómo falla
+experiment-about-breaking = Una comprobación vale por lo que detecta. Cambia una sola cosa en una copia de esta prueba, y la misma comprobación se ejecuta sobre la copia cambiada, aquí en tu navegador. La prueba en sí queda como está.
+experiment-break-it = Rómpela tú
+experiment-close-breaking = Cerrar
+experiment-what-to-change = ¿Qué quieres cambiar?
+experiment-looking-for-changes = Viendo qué se puede cambiar
+experiment-nothing-to-change = Aquí no hay nada que este experimento pueda cambiar.
+experiment-experiment-mark = Experimento, no la prueba: se cambió un valor en una copia
+experiment-mend = Deshacer el cambio
+experiment-mended = El cambio está deshecho. La prueba no se tocó en ningún momento.
+experiment-before = publicado
+experiment-after = cambiado a
+experiment-left-out = omitido
+experiment-change-seed = Cambiar la semilla aleatoria
+experiment-change-salt = Cambiar la sal secreta
+experiment-change-pulled-card = Dar otra carta a una tirada
+experiment-change-price = Cambiar el precio de una carta del mazo
+experiment-change-deck-order = Intercambiar dos cartas vecinas del mazo
+experiment-change-missing-pull = Omitir una tirada
+experiment-change-word = Cambiar la palabra aleatoria
+experiment-change-award = Otorgar otra carta
+experiment-change-other-award = Dar otra carta a otro sorteo
+experiment-change-card-value = Cambiar un centavo el valor de una carta
+experiment-change-unavailable = Cambiar lo que estaba agotado en la venta
+experiment-change-as-of = Mover el momento del inventario
+experiment-change-missing-record = Omitir otro sorteo
+experiment-change-missing-word = Ocultar la palabra aleatoria de otro sorteo
+experiment-which-of = { $what }, de 1 a { $of }
+experiment-trial-lead = La comprobación se detiene en «{ $first }». { $first2 } { $first3 }
+experiment-trial-lead-2 = { $lead } { $more ->
+    [one] Tampoco se supera { $more } comprobación más
+   *[other] Tampoco se superan { $more } comprobaciones más
+  }.
+experiment-others-of-trial = { $passed ->
+    [one] { $passed } comprobación
+   *[other] { $passed } comprobaciones
+  } todavía se { $passed ->
+    [one] supera
+   *[other] superan
+  }. En un experimento no se pregunta al contrato.
+experiment-still-passes-missing-pull = Si se omiten las últimas tiradas, el resto es coherente entre sí: parece un evento que terminó antes. Compara el número de tiradas con lo que viste
+experiment-still-passes-missing-word = Esta palabra no se llevó ninguna carta que tu sorteo hubiera podido sacar, así que el resto es coherente entre sí. Pedir al contrato su lista de logs muestra lo que se omitió
+experiment-still-passes-seed-word = El valor cambiado da por casualidad la misma carta, así que el resto es coherente entre sí. Preguntar al contrato muestra de quién es el valor
+experiment-still-passes = Nada más de los datos publicados depende de ello
+experiment-still-passes-2 = La comprobación también se supera en la copia cambiada. { $why }.
+experiment-too-large-to-change = Esta prueba ocupa { $size }, y un experimento guarda una segunda copia en memoria. Por encima de { $limit } la página no lo intenta.
+experiment-trying = Comprobando la copia cambiada
+experiment-trying-2 = Comprobando la copia cambiada: { $done } de { $total } sorteos
+experiment-trial-said-not-verified = La copia cambiada no está verificada.
+experiment-trial-said = Experimento. { $verdict } { $trial }
+
+## format
+
+format-money-range = { $lo_cents } a { $hi_cents }
+format-bytes = { $k } kB
+format-bytes-2 = { $whole }.{ $tenths } MB
+format-bytes-3 = { $whole } MB
+
+## frame
+
+frame-language = Idioma
+frame-language-missing = No se pudieron cargar los textos en { $language }, así que el idioma no cambia.
+
+## group
+
+group-question-data = Los datos publicados
+group-question-fixed = ¿Estaba fijado antes de que yo pagara?
+group-question-word-pack-pull = ¿Se usó la palabra aleatoria tal como se publicó?
+group-question-word-pack-event = ¿Se usó la semilla aleatoria tal como se publicó?
+group-question-recipe-pack-pull = ¿La receta da esta carta?
+group-question-recipe-pack-event = ¿La receta da estas cartas?
+group-question-others = ¿Se tuvieron en cuenta todos los demás sorteos?
+group-question-contract = ¿Qué dice el contrato?
+group-tally = sin comprobar
+group-tally-2 = { $passed } de { $mine }
+group-to-come-data = Cada valor que lee la comprobación debe estar, una sola vez y bien formado.
+group-to-come-fixed-pack-event = El mazo y el id, frente a los hashes publicados.
+group-to-come-fixed-pack-pull = Probabilidades, cartas e inventario, frente a lo que se ancló antes de solicitar la palabra.
+group-to-come-word-pack-event = La semilla debe estar publicada, y la sal debe ser la comprometida.
+group-to-come-word-pack-pull = Una solicitud, una palabra, y la palabra después de la solicitud.
+group-to-come-recipe-pack-event = Cada tirada, reproducida a partir de la semilla, su número y su id de cuenta.
+group-to-come-recipe-pack-pull = El sorteo, reproducido a partir de la palabra.
+group-to-come-others-pack-event = Todas las tiradas, numeradas sin huecos, de un mismo mazo que se va reduciendo.
+group-to-come-others-pack-pull = Cada sorteo intermedio, reproducido con las mismas reglas.
+group-to-come-contract = Lo que guarda el propio contrato; aún no se le ha preguntado.
+group-answer-waiting-contract = Se le está preguntando ahora mismo.
+group-answer-failed-others = No es como se publicó: las tiradas de un evento se reproducen juntas, y la pregunta anterior dice en qué difieren.
+group-answer-skipped-contract = Sin preguntar. El contrato no se ha leído: que estos valores consten ahí de verdad, y desde cuándo, por ahora solo lo dice la tienda.
+group-failed = Esto no se superó: «{ $one }».
+group-failed-2 = { $several } comprobaciones de aquí no se superaron.
+group-skipped-not-replayable-active = La semilla se publicará cuando termine el evento.
+group-skipped-not-replayable-active-2 = Las tiradas se publicarán cuando termine el evento.
+group-skipped-not-published = El resto se publicará cuando termine el evento.
+group-skipped = Lo que se pudo comprobar coincide. { $why }
+group-of-event-data = Completos y bien formados: cada valor que lee la comprobación está, una sola vez.
+group-of-event-some = El mazo publicado de { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+  } tiene el hash publicado. Desde cuándo consta ese hash lo dirá el contrato.
+group-of-event = Lo publicado hasta ahora es coherente entre sí.
+group-of-event-some-2 = La semilla está publicada entera, y la sal es la que se comprometió antes de que existiera la semilla.
+group-of-event-2 = La semilla está publicada entera. Esta versión de las reglas no tiene sal.
+group-of-event-recipe = Reproducción de { $pulls }: cada una dio la carta que nombra el informe.
+group-of-event-others = Todas las tiradas salen de un mismo mazo que se va reduciendo, y { $pulls ->
+    [one] esta está numerada
+   *[other] están numeradas
+  } del 1 al { $pulls } sin huecos.
+group-of-event-contract = El contrato guarda los mismos valores.
+group-of-pull-data = Completos y bien formados: cada valor que lee la comprobación está, una sola vez.
+group-of-pull-fixed = Según el historial publicado, las probabilidades, las cartas y lo que estaba agotado se anclaron antes de solicitar la palabra aleatoria.
+group-of-pull-word = Una solicitud, una palabra, y la palabra llegó después de la solicitud.
+group-of-pull = Ningún otro Pack se sorteó entretanto.
+group-of-pull-2 = Contó otro sorteo. Se reprodujo con las mismas reglas.
+group-of-pull-3 = Contaron otros { $many } sorteos. Cada uno se reprodujo con las mismas reglas.
+group-of-pull-contract = El contrato guarda los mismos valores.
+group-recipe = La receta da esta carta.
+group-recipe-2 = El número sorteado, { $roll }, cae en la { $band } banda ({ $hi_cents })
+group-recipe-3 = El número sorteado es { $roll }
+group-recipe-4 = { $rolled }; ninguna banda tenía una carta libre, así que no se pudo sortear ninguna.
+group-recipe-some = { $rolled }; entre sus cartas libres, esta tiene el rango más bajo.
+group-recipe-some-2 = { $rolled }, que no tenía ninguna carta libre; en la siguiente banda del orden de búsqueda, esta carta tiene el rango más bajo.
+
+## labels
+
+labels-field-form = publicado
+labels-field-form-2 = ahí corresponde
+labels-key-once = clave publicada
+labels-key-once-2 = repetida al lado
+labels-fields-read = valores publicados leídos
+labels-fields-read-2 = al menos
+labels-algo-version = fairness_algo_version publicado
+labels-algo-version-2 = reglas conocidas
+labels-event-ended = is_active publicado
+labels-event-ended-2 = esperado
+labels-seed-published = random_seed publicado
+labels-seed-published-2 = esperado
+labels-salt-published = seed_salt publicado
+labels-salt-published-2 = esperado
+labels-event-id = vrf_event_id publicado
+labels-event-id-2 = calculado a partir de pack_event_id
+labels-deck-hash = deck_hash publicado
+labels-deck-hash-2 = calculado a partir del mazo
+labels-seed-commitment = seed_commitment publicado
+labels-seed-commitment-2 = calculado a partir de la sal
+labels-deck-commitment = deck_commitment publicado
+labels-deck-commitment-2 = calculado a partir de deck_hash y seed_commitment
+labels-pull-count = tiradas publicadas
+labels-pull-count-2 = cartas del mazo
+labels-sequence-index = sequence_index publicado
+labels-sequence-index-2 = número siguiente
+labels-pulled-card = carta publicada
+labels-pulled-card-2 = carta calculada
+labels-selection-version = selection_version publicado
+labels-selection-version-2 = receta de esta página
+labels-entries-per-key = entradas publicadas
+labels-entries-per-key-2 = claves bajo las que están
+labels-written-once = entrada publicada
+labels-written-once-2 = otra entrada publicada
+labels-coverage-from = las entradas publicadas empiezan
+labels-coverage-from-2 = la ventana empieza
+labels-coverage-to = las entradas publicadas terminan
+labels-coverage-to-2 = la palabra llegó
+labels-window-request = palabra publicada
+labels-window-request-2 = su solicitud
+labels-window-root = palabra publicada
+labels-window-root-2 = id de evento de su solicitud
+labels-window-record = palabra publicada
+labels-window-record-2 = su registro
+labels-pull-key = clave de tirada publicada
+labels-pull-key-2 = calculada a partir del id de compra
+labels-odds-total = probabilidades publicadas, en millonésimas
+labels-odds-total-2 = debe ser
+labels-band-width = la banda publicada empieza en
+labels-band-width-2 = y termina en
+labels-band-order = la banda publicada empieza en
+labels-band-order-2 = la banda inferior termina en
+labels-band-stocked = cartas publicadas en la banda
+labels-band-stocked-2 = debe ser
+labels-card-value-from = valor publicado de la carta
+labels-card-value-from-2 = la banda empieza en
+labels-card-value-below = valor publicado de la carta
+labels-card-value-below-2 = la banda termina en
+labels-card-once = carta publicada
+labels-card-once-2 = debe estar
+labels-request-present = solicitud publicada
+labels-request-present-2 = esperada para la clave
+labels-requested-version = publicado en la solicitud
+labels-requested-version-2 = calculado a partir de probabilidades y cartas
+labels-proof-version-root = version_root publicado
+labels-proof-version-root-2 = calculado a partir de probabilidades y cartas
+labels-proof-version-event-id = version_event_id publicado
+labels-proof-version-event-id-2 = calculado a partir de probabilidades y cartas
+labels-anchored-root = publicado como anclado
+labels-anchored-root-2 = calculado a partir de probabilidades y cartas
+labels-version-before-request = publicado: versión anclada
+labels-version-before-request-2 = palabra solicitada
+labels-purchase-commitment = publicado como anclado
+labels-purchase-commitment-2 = calculado a partir de la compra
+labels-purchase-after-as-of = publicado: compra anclada
+labels-purchase-after-as-of-2 = inventario hecho (as_of)
+labels-purchase-before-request = publicado: compra anclada
+labels-purchase-before-request-2 = palabra solicitada
+labels-band-in-stock = publicado: cartas disponibles
+labels-band-in-stock-2 = debe ser
+labels-word-present = palabra publicada
+labels-word-present-2 = esperada para la clave
+labels-word-after-request = publicado: palabra recibida
+labels-word-after-request-2 = palabra solicitada
+labels-claimed-award = claimed_award publicado
+labels-claimed-award-2 = carta calculada
+labels-award = award publicado
+labels-award-2 = carta calculada
+labels-contract-anchor-contract-other-root = publicado
+labels-contract-anchor-contract-other-root-2 = el contrato guarda
+labels-contract-version = calculado a partir de probabilidades y cartas
+labels-contract-version-2 = el contrato guarda
+labels-contract-purchase = calculado a partir de la compra
+labels-contract-purchase-2 = el contrato guarda
+labels-contract-request = solicitada para
+labels-contract-request-2 = el contrato dice
+labels-contract-word = palabra publicada
+labels-contract-word-2 = el contrato dice
+labels-coordinator-word = palabra publicada
+labels-coordinator-word-2 = el log del oráculo da
+labels-request-to = contrato publicado
+labels-request-to-2 = la transacción llamó a
+labels-request-call = la llamada que ancla este evento
+labels-request-call-2 = la llamada de la transacción
+labels-seed-word = random_seed publicado
+labels-seed-word-2 = la palabra del oráculo
+labels-log-at = publicado como situado en
+labels-log-at-2 = la cadena lo tiene en
+labels-log-value = entrada publicada
+labels-log-value-2 = el log de la cadena
+labels-log-omitted = entrada publicada
+labels-log-omitted-2 = la cadena tiene una en
+labels-relation-band-width = Una banda debe empezar por debajo de su final.
+labels-relation-band-order = Una banda no debe empezar antes de que termine la inferior.
+labels-relation-card-value-from = Una carta no debe valer menos que su banda.
+labels-relation-card-value-below = Una carta debe valer menos que el final de su banda.
+labels-relation-version-before-request-purchase-before-request = Lo primero debe ir antes que lo segundo.
+labels-relation-purchase-after-as-of-word-after-request = Lo primero debe ir después de lo segundo.
+labels-relation-coverage-from = Las entradas no deben empezar más tarde que la ventana.
+labels-relation-coverage-to = Las entradas no deben terminar antes que la palabra.
+labels-relation-pull-count = No puede haber más tiradas que cartas.
+labels-relation-band-stocked-band-in-stock = Debe haber al menos una carta.
+
+## merkle
+
+merkle-heading = De la carta a la huella
+merkle-follow = Seguir la carta, hash a hash
+merkle-elsewhere = Para comprobarlo en otro sitio: copia los bytes de una línea y pégalos, como hexadecimal, en cualquier herramienta de SHA-256. Debe dar el hash que figura ahí, y ese hash aparece a su vez en la línea siguiente.
+merkle-leaf = La carta: su id y su valor
+merkle-all-lines = todas las líneas, una tras otra
+merkle-own-band = la banda de la carta: su raíz está aquí
+merkle-event-id = El id bajo el que el contrato guarda esa huella
+merkle-hash-of = SHA-256 de
+merkle-gives = da
+merkle-from-below = desde abajo
+merkle-neighbour = vecino
+merkle-repeated = el mismo otra vez
+merkle-strange-card = La carta que nombra la prueba no está entre las cartas publicadas, así que ningún camino lleva de ella a la huella de estas.
+merkle-no-card = No se sorteó ninguna carta, así que no hay carta que seguir hasta la huella.
+merkle-held = El contrato guarda esta misma huella bajo este id.
+merkle-not-held = El contrato no guarda esta huella bajo este id: consulta «¿Qué dice el contrato?».
+merkle-held-unread = Si el contrato la guarda se sabrá cuando se haya leído el contrato.
+merkle-lead-only-card = La huella anclada contiene esta carta: es la única de su banda, así que su propio hash es el de la banda. Cambia la carta o su valor, y cambian todos los hashes que siguen.
+merkle-version-line = precio y número
+merkle-version-one = La versión: su precio, su número y su única banda
+merkle-lead = La huella anclada contiene esta carta: la { $place } de las { $cards } de su banda. Cambia la carta o su valor, y cambian todos los hashes del camino.
+merkle-node-left = Nivel { $level }, con su vecino a la izquierda
+merkle-node-left-last = Nivel { $level }, con su vecino a la izquierda: la raíz de la banda
+merkle-node-right = Nivel { $level }, con su vecino a la derecha
+merkle-node-right-last = Nivel { $level }, con su vecino a la derecha: la raíz de la banda
+merkle-node-repeated = Nivel { $level }, consigo mismo: el último de una fila impar se repite
+merkle-node-repeated-last = Nivel { $level }, consigo mismo (el último de una fila impar se repite): la raíz de la banda
+merkle-version = La versión: su precio, su número y sus { $bands } bandas
+merkle-band-line = { $place } banda
+merkle-bytes-of = los bytes de: { $title }
+merkle-hash-of-line = el hash de: { $title }
+
+## network
+
+network-kind-main = red principal
+network-kind-test = red de pruebas
+network-kind-local = red local
+network-kind-unknown = red desconocida
+network-meaning-test = Nada de lo que hay en ella tiene valor.
+network-meaning-local = Funciona en una sola máquina, y nada de lo que hay en ella tiene valor.
+network-meaning-unknown = Esta página no sabe qué se mueve en ella.
+
+## odds
+
+odds-the-odds = Las probabilidades
+odds-worth-on-average = valor medio
+odds-worth = Un sobre de esta versión cuesta { $price_cents }. Según sus probabilidades y valores de cartas declarados, daría de media { $expected }, tal como se vendió, si todas las cartas estuvieran disponibles.
+odds-no-expected = No se puede saber cuánto da de media un sobre: las probabilidades o las cartas no siguen las reglas de la propia versión, o la fracción exacta es demasiado larga para escribirla.
+odds-expected-rule = Para todas las bandas: la parte de los números que cae en la banda, por el valor medio de sus cartas. Los valores son los de la propia tienda; a cuánto se vende una carta es otra cuestión. Las cartas agotadas cambian lo que podía dar una compra concreta.
+odds-price = precio
+odds-exactly = Con exactitud
+odds-exact-cents = { $whole } centavos
+odds-exact-cents-2 = { $rest }/{ $lower } centavos
+odds-exact-cents-3 = { $whole } + { $rest }/{ $lower } centavos
+odds-chance = La carta que salió tenía una probabilidad de 1 entre { $ratio }.
+odds-exact-chance = { $odds_ppm } de cada 1 000 000 de números llevan a su banda, repartidos entre { $free ->
+    [one] { $free } carta libre
+   *[other] { $free } cartas libres
+  }: { $odds_ppm } / (1 000 000 × { $free }). Los números de las bandas sin cartas libres también llevan aquí, por el orden de búsqueda.
+odds-bands = Las probabilidades declaradas, banda a banda
+odds-one-in = valor medio
+odds-one-in-2 = cada carta, si hay
+odds-each-some = 1 entre { $ratio }
+odds-fingerprint = La huella de la versión
+odds-about-fingerprint = Un solo valor vincula el precio, las probabilidades y cada carta con su valor: cambia un centavo de cualquiera, y será otro. Se calculó aquí a partir de las cartas de abajo, y el contrato lo guarda bajo el id de evento.
+odds-version-no = número de versión
+odds-all-cards = { $cards ->
+    [one] { $cards } carta
+   *[other] Todas las { $cards } cartas
+  } de esta versión
+odds-cards = Cartas de esta versión, primero la banda más baja, cada una por su id
+odds-all-cards-2 = para esta tirada
+odds-free = libre
+odds-card-in-full = el id de la carta
+odds-find-a-card = Buscar una carta { "" }
+odds-card-id = el principio de su id
+odds-find = Buscar
+odds-found-some = Es la carta { $row } de la lista.
+odds-found = Ninguna carta de esta versión tiene ese id.
+odds-realised = Probabilidades declaradas, y dónde cayeron los números
+odds-realised-of = { $rolls ->
+    [one] { $rolls } número
+   *[other] { $rolls } números
+  } de la versión { $version_no } a { $tier_price_cents }
+odds-realised-2 = Son muy pocos para saberlo: con menos de 30 números, casi cualquier probabilidad podría haberlos dado.
+odds-realised-3 = El intervalo contiene las probabilidades que bien podrían haber dado estos números (Wilson, 95%). Una banda de cada veinte queda fuera de él por puro azar.
+odds-whose-rolls = Cada sorteo cuenta una vez. Son los sorteos de las pruebas que abriste, no todos los que hubo: unos pocos escogidos pueden parecer afortunados, o desafortunados.
+odds-realised-4 = probabilidades posibles
+odds-band = { $number } banda, { $hi_cents }
+odds-interval = { $value } a { $value2 }
+odds-stands = contiene las probabilidades declaradas
+odds-stands-2 = no contiene las probabilidades declaradas
+
+## paper
+
+paper-print = Imprimir
+paper-paper-title-pack-event = packproof · comprobación de un evento de sobres
+paper-paper-title-pack-pull = packproof · comprobación de una tirada de un Pack
+paper-run-again = Repetir la comprobación: abre este enlace.
+paper-paper-values = De qué se trata
+paper-paper-steps = Qué se comprobó
+paper-paper-chain = Qué se preguntó a la cadena
+paper-paper-file = archivo
+paper-no-award = ninguna
+paper-answered = respondió
+
+## point
+
+point-sentence-field-form = { $at }: no está; ahí corresponde { $c }.
+point-sentence-field-form-2 = { $at }: contiene { $p }; ahí corresponde { $c }.
+point-sentence-key-once = { $place } la clave «{ $p }» está escrita dos veces.
+point-sentence-fields-read = { $at }: se leyeron { $p } valores.
+point-sentence-algo-version = El informe nombra las reglas «{ $p }»; las conocidas son { $c }.
+point-sentence-event-ended = El is_active del informe es { $p }.
+point-sentence-seed-published = El informe no publica ningún random_seed.
+point-sentence-salt-published = El informe no publica ningún seed_salt.
+point-sentence-event-id = El vrf_event_id del informe es { $p }; el hash de su pack_event_id es { $c }.
+point-sentence-deck-hash = El mazo se comprometió como { $p }; el hash del mazo publicado es { $c }.
+point-sentence-seed-commitment = La sal se comprometió como { $p }; el hash de la sal publicada es { $c }.
+point-sentence-deck-commitment = El valor anclado se publica como { $p }; deck_hash y seed_commitment juntos dan { $c }.
+point-sentence-pull-count = Hay { $p } tiradas de un mazo de { $c } cartas.
+point-sentence-sequence-index = Las tiradas no están numeradas 1, 2, 3 y así sucesivamente: figura { $p } donde corresponde { $c }.
+point-sentence-pulled-card = { $at }: la carta del mazo en este sorteo es { $c }; el informe dice { $p }.
+point-sentence-selection-version = { $at }: la receta se llama «{ $p }»; la única conocida es { $c }.
+point-sentence-entries-per-key = { $at }: contiene { $p } entradas distintas bajo { $c } claves.
+point-sentence-written-once = { $at }: figura dos veces como { $kind }: { $p } y { $c }.
+point-sentence-coverage-from = { $at }: las entradas de log aportadas empiezan en { $p }, pero su ventana empieza en { $c }.
+point-sentence-coverage-to = { $at }: las entradas de log aportadas terminan en { $p }, pero su palabra llegó en { $c }.
+point-sentence-window-request = { $at }: llegó otra palabra en { $p }, y se omitió la solicitud a la que pertenece.
+point-sentence-window-root = { $at }: llegó otra palabra en { $p }, y se omitió lo que se ancló bajo su id de evento.
+point-sentence-window-record = { $at }: se sorteó otro Pack en { $p }, y se omitió su registro.
+point-sentence-pull-key = { $at }: está bajo la clave { $p }; su id de compra da { $c }.
+point-sentence-odds-total = { $at }: las probabilidades suman { $p } millonésimas en lugar de { $c }.
+point-sentence-band-width = { $at }: empieza en { $p } y termina en { $c }.
+point-sentence-band-order = { $at }: empieza en { $p }, aunque la banda inferior termina en { $c }.
+point-sentence-band-stocked = { $at }: tiene probabilidades, pero ninguna carta.
+point-sentence-card-value-from = { $at }: vale { $p }, menos que su banda, que empieza en { $c }.
+point-sentence-card-value-below = { $at }: vale { $p }, y su banda termina en { $c }.
+point-sentence-card-once = { $at }: está en la versión más de una vez.
+point-sentence-request-present = { $at }: se omitió su solicitud de una palabra aleatoria.
+point-sentence-requested-version = { $at }: la palabra se solicitó para { $p }; las probabilidades y cartas publicadas dan { $c }.
+point-sentence-proof-version-root = El version_root de la prueba es { $p }; las probabilidades y cartas publicadas dan { $c }.
+point-sentence-proof-version-event-id = El version_event_id de la prueba es { $p }; las probabilidades y cartas publicadas dan { $c }.
+point-sentence-anchored-root = { $at }: no se ancló nada para sus probabilidades y cartas, que dan { $c }.
+point-sentence-anchored-root-2 = { $at }: las probabilidades y cartas se anclaron como { $p }; las publicadas dan { $c }.
+point-sentence-version-before-request = { $at }: las probabilidades y cartas se anclaron en { $p }, que no es antes de que se solicitara la palabra en { $c }.
+point-sentence-purchase-commitment = { $at }: no se ancló nada para su compra, que da { $c }.
+point-sentence-purchase-commitment-2 = { $at }: la compra se ancló como { $p }; la publicada da { $c }.
+point-sentence-purchase-after-as-of = { $at }: la compra se ancló en { $p }, que no es después de que se hiciera su inventario en { $c }.
+point-sentence-purchase-before-request = { $at }: la compra se ancló en { $p }, que no es antes de que se solicitara la palabra en { $c }.
+point-sentence-band-in-stock = { $at }: tenía probabilidades, pero todas sus cartas estaban agotadas en la venta.
+point-sentence-word-present = { $at }: se omitió su palabra aleatoria.
+point-sentence-word-after-request = { $at }: la palabra llegó en { $p }, que no es después de que se solicitara en { $c }.
+point-sentence = { $at }: el registro dice que no se pudo sortear ninguna carta; la receta da { $c }.
+point-sentence-2 = { $at }: el registro dice { $p }; según la receta no se podía sortear ninguna carta.
+point-sentence-3 = { $at }: la receta da { $c }; el registro dice { $p }.
+point-sentence-4 = La prueba dice que no se pudo sortear ninguna carta; la receta da { $c }.
+point-sentence-5 = La prueba dice que la carta es { $p }; según la receta no se podía sortear ninguna carta.
+point-sentence-6 = La receta da la carta { $c }; la prueba dice { $p }.
+point-sentence-nothing = { $at }: el contrato no guarda nada bajo este id, donde debería estar { $p }.
+point-sentence-7 = { $at }: el contrato guarda { $c }, donde debería estar { $p }.
+point-sentence-nothing-2 = { $at }: el contrato no conoce ninguna solicitud bajo esta clave.
+point-sentence-8 = { $at }: el contrato dice que la palabra se solicitó para { $c }, no para { $p }.
+point-sentence-contract-word = { $at }: la palabra se publica como { $p }; el contrato dice { $c }.
+point-sentence-coordinator-word = { $at }: la palabra se publica como { $p }; el propio log del oráculo da { $c }.
+point-sentence-request-to = La transacción publicada no llamó al contrato { $p }, sino a { $c }.
+point-sentence-request-call = La transacción publicada no ancla este evento con el valor publicado.
+point-sentence-seed-word = La semilla aleatoria se publica como { $p }; la palabra del oráculo para este evento es { $c }.
+point-sentence-log-at = { $at }: figura como { $kind } en { $c }; la prueba dice que en { $p }.
+point-sentence-log-value = { $at }: en la cadena figura como { $kind } con { $c }; la prueba dice { $p }.
+point-sentence-log-omitted = { $at }: en la cadena figura como { $kind } en { $c }, dentro del tramo que cubre la prueba, y la prueba lo omite.
+point-written-anchored = anclado
+point-written-requested = solicitado
+point-written-fulfilled = respondido
+point-inside-payload = En el payload
+point-inside = En { $other },
+
+## reading
+
+reading-recorded-is-not-read = Son respuestas que se escribieron en el archivo, y quien lo escribió podría haber escrito otras. Aquí no se ha preguntado al propio contrato: pregúntale para asegurarte.
+reading-recorded = { "" } en el bloque { $number }
+reading-recorded-2 = Guardado en el archivo: según la respuesta de { $who }{ $block }, el { $at }.
+reading-agreement = { "" } en el bloque { $number }
+reading-agreement-2 = Los endpoints no coinciden{ $at }. Nada que dependa de aquello en lo que difieren cuenta como comprobado.
+reading-agreement-3 = No se pudo leer el contrato.
+reading-agreement-4 = No se pudo leer ninguno de los { $all } endpoints.
+reading-agreement-5 = El endpoint respondió{ $at }.
+reading-agreement-6 = Respondió 1 de { $all } endpoints{ $at }: { $only }.
+reading-agreement-7 = Coinciden { $several } de { $all } endpoints{ $at }.
+reading-finality-finalized = un bloque definitivo: lo que contiene no se puede deshacer
+reading-finality-safe = un bloque seguro: es muy poco probable que se deshaga, pero aún no es definitivo
+reading-finality-latest = el bloque más reciente, aún no definitivo: todavía puede deshacerse
+reading-chain-some = cadena { $chain_id }, { $name }: una red de pruebas
+reading-chain-some-2 = cadena { $chain_id }, { $name }
+reading-chain = cadena { $chain_id }, que esta página no conoce
+reading-exact-reading = id de cadena
+reading-exact-reading-2 = su hash
+reading-exact-reading-3 = preguntas hechas
+reading-exact-reading-4 = con igual respuesta de varios
+reading-exact-reading-5 = idas y vueltas
+reading-asking = Preguntando a { $hosts } …
+reading-who-is-right = La cadena guarda un solo valor, así que al menos un endpoint va retrasado o se equivoca. Vuelve a preguntar dentro de un rato, o pregunta a otros; desde aquí no se puede saber cuál tiene razón.
+reading-more-differ = Otra pregunta tuvo respuestas distintas.
+reading-more-differ-2 = Otras { $more } preguntas tuvieron respuestas distintas.
+
+## share
+
+share-share = Compartir esta prueba
+share-copy-link = Copiar enlace
+share-link-copied = Enlace copiado
+share-no-copying = El navegador no permite copiar aquí.
+share-show-code = Código QR
+share-about-the-code = Para otro dispositivo: apunta su cámara al código. El código abre este enlace, y la comprobación se ejecuta allí de nuevo.
+share-computed-link = lo que dio el servicio para este enlace
+share-computed-file = este archivo
+share-computed-sample = un ejemplo incluido
+share-computed-sample-2 = Calculado en el navegador a partir de { $from }, el { $local } ({ $utc }).
+share-see-for-yourself-link = ¿Te han mostrado esto en otra pantalla, en papel o como imagen? No lo des por bueno: abre tú el enlace, y tu propio navegador repite la comprobación.
+share-see-for-yourself-file = ¿Te han mostrado esto en otra pantalla, en papel o como imagen? No lo des por bueno: pide el archivo y ábrelo tú, y tu propio navegador repite la comprobación.
+share-no-link-file = Un archivo no tiene enlace. Pasa el archivo mismo: quien lo abra aquí ejecuta la misma comprobación.
+share-no-link-sample = Un ejemplo es inventado, así que no tiene enlace de prueba que compartir.
+share-save-proof = Guardar la prueba
+share-save-payload = Guardar el payload
+share-open-saved = Abrir una prueba guardada
+
+## step
+
+step-title-payload = Los datos publicados están completos y bien formados
+step-title-replayable = Lo que necesita una reproducción está publicado
+step-title-event-id = El id en la cadena es el de este evento
+step-title-deck-hash = El mazo es el del hash publicado
+step-title-salt = La sal es la que se comprometió
+step-title-deck-commitment = Mazo y sal se comprometieron juntos
+step-title-draws = La carta de cada tirada es la que da la receta
+step-title-recipe = Cada sorteo se hizo con la receta packs_v1
+step-title-history = Nada se ancló, solicitó ni respondió dos veces
+step-title-window = Consta cada sorteo intermedio
+step-title-pull-key = La clave de tirada es la de esta compra
+step-title-version-rules = Las probabilidades suman el 100% y cada carta está en una banda
+step-title-version-root = Las probabilidades y las cartas son las que nombra la solicitud
+step-title-version-anchor = Las probabilidades y las cartas se anclaron antes de la solicitud
+step-title-purchase-anchor = La compra se ancló antes de la solicitud
+step-title-stock = Cada banda con probabilidades aún tenía una carta
+step-title-word = La palabra llegó después de solicitarse
+step-title-replay = La receta da la carta registrada, sorteo a sorteo
+step-title-award = La carta que recibiste es la que da la receta
+step-title-contract = El contrato guarda lo que se publicó
+step-title-seed-origin = La semilla es la palabra del oráculo para este evento
+step-title-chain-logs = Ninguna entrada de log se omitió, movió ni añadió
+step-rule-payload = lectura de payloads
+step-rule-event-id = regla D4
+step-rule-deck-hash = regla D1
+step-rule-salt = regla D3
+step-rule-deck-commitment = regla D2
+step-rule-draws = reglas D5 a D9
+step-rule-recipe = receta packs_v1
+step-rule-history = historial de escritura única
+step-rule-window = ventana y cobertura
+step-rule-pull-key = prueba válida 1
+step-rule-version-rules = coherencia de la versión
+step-rule-version-root = prueba válida 2
+step-rule-version-anchor = prueba válida 3
+step-rule-purchase-anchor = prueba válida 4
+step-rule-stock = prueba válida 5
+step-rule-word = prueba válida 6
+step-rule-replay-award = prueba válida 7
+step-rule-contract = getters del contrato
+step-rule-seed-origin = logs del oráculo
+step-rule-chain-logs = logs del contrato
+step-checks-payload = Cada valor que lee la comprobación está, una sola vez, y tiene la forma que le da la especificación.
+step-checks-replayable = El evento ha terminado, y la semilla (y en v2 la sal) está publicada, de modo que las tiradas se pueden reproducir.
+step-checks-event-id = El evento está anclado en la cadena bajo el hash de su propio id, de modo que un mismo anclaje no puede servir para dos eventos.
+step-checks-deck-hash = El hash publicado es el hash del mazo publicado: las mismas cartas en el mismo orden.
+step-checks-salt = El compromiso publicado es el hash de la sal que se reveló.
+step-checks-deck-commitment = El valor que se encuentra en la cadena es el hash del hash del mazo y del hash de la sal, de modo que ninguno de los dos podía cambiar por sí solo.
+step-checks-draws = Cada tirada calcula el hash de la semilla, su número y el id de cuenta, y toma la carta de ese lugar entre las que quedan en el mazo. Todas las tiradas se reproducen en orden.
+step-checks-recipe = Cada registro y la propia prueba nombran la receta fija packs_v1.
+step-checks-history = El contrato escribe una sola vez: ningún id puede anclarse, y ninguna palabra solicitarse ni entregarse, dos veces con contenidos distintos.
+step-checks-window = Entre el momento del inventario y la palabra, cada palabra que llegó está clasificada, y cada Pack entre ellas tiene su registro.
+step-checks-pull-key = La clave bajo la que se solicitó la palabra es el hash del id de compra.
+step-checks-version-rules = Las probabilidades suman exactamente el 100%, las bandas están en orden y el valor de cada carta está dentro de su banda.
+step-checks-version-root = La palabra se solicitó para el hash de exactamente estas probabilidades y cartas.
+step-checks-version-anchor = El hash de estas probabilidades y cartas constaba en la cadena antes de que se solicitara la palabra.
+step-checks-purchase-anchor = El hash de la compra y de lo que estaba agotado constaba en la cadena antes de que se solicitara la palabra.
+step-checks-stock = No se vendió ninguna banda con probabilidades mientras todas sus cartas estaban agotadas.
+step-checks-word = La palabra aleatoria llegó después de su solicitud.
+step-checks-replay = En esta tirada y en cada uno de los sorteos de los que depende, el número sorteado de la palabra elige la banda, y la carta libre con el rango más bajo es la registrada.
+step-checks-award = La carta que nombra la prueba es aquella con la que termina la reproducción.
+step-checks-contract = Se pregunta al propio contrato qué guarda bajo estos ids.
+step-checks-seed-origin = El propio log del oráculo se sigue desde la transacción del evento hasta la palabra que entregó.
+step-checks-chain-logs = Los logs del contrato en el tramo cubierto se comparan con las entradas que aporta la prueba.
+step-failed-lead-payload = Los datos publicados no están completos y bien formados.
+step-failed-lead-replayable = Lo que necesita una reproducción no está publicado como debería.
+step-failed-lead-event-id = El lugar de la cadena que nombra este informe no es el de este evento.
+step-failed-lead-deck-hash = El mazo que se muestra no es el que se comprometió.
+step-failed-lead-salt = La sal que se reveló no es la que se comprometió.
+step-failed-lead-deck-commitment = Los compromisos publicados de este evento no se corresponden entre sí.
+step-failed-lead-draws = La semilla y el mazo publicados no dan todas las cartas que nombra el informe.
+step-failed-lead-recipe = Este sorteo nombra una receta distinta de la publicada.
+step-failed-lead-history = El historial que se publicó se contradice.
+step-failed-lead-window = No constan todos los sorteos que podrían haberse llevado esta carta.
+step-failed-lead-pull-key = La palabra aleatoria que se muestra no está vinculada a esta compra.
+step-failed-lead-version-rules = Las probabilidades y las cartas incumplen las reglas con las que se vendieron.
+step-failed-lead-version-root = Las probabilidades y las cartas que se muestran no son aquellas para las que se solicitó la palabra.
+step-failed-lead-version-anchor = Las probabilidades y las cartas no se fijaron de antemano como se publicó.
+step-failed-lead-purchase-anchor = La compra no se fijó de antemano como se publicó.
+step-failed-lead-stock = El sobre se vendió con probabilidades para cartas que no estaban.
+step-failed-lead-word = La palabra aleatoria no llegó como se publicó.
+step-failed-lead-replay = Un sorteo registrado no es lo que da su palabra aleatoria.
+step-failed-lead-award = La carta que recibiste no es la que da la receta.
+step-failed-lead-contract = El contrato guarda algo distinto de lo que se publicó.
+step-failed-lead-seed-origin = La semilla no es la palabra que entregó el oráculo.
+step-failed-lead-chain-logs = El historial publicado no es el que registró la cadena.
+step-failed-means-payload = Los datos publicados no se pueden leer como dice la especificación, así que lo que depende de ellos no se comprobó.
+step-failed-means-replayable = Lo que necesita una reproducción no está publicado como debería.
+step-failed-means-event-id = El anclaje al que apunta este informe puede pertenecer a otro evento.
+step-failed-means-deck-hash = El mazo que se muestra ahora no es el que se comprometió: una carta, un precio o el orden es distinto.
+step-failed-means-salt = La sal revelada ahora no es la que se comprometió antes de que existiera la semilla.
+step-failed-means-deck-commitment = Los compromisos publicados no se corresponden entre sí, así que no demuestran que el mazo y la sal se fijaran de antemano.
+step-failed-means-draws = Al menos una tirada de este informe no es lo que dan la semilla, el mazo y los ids de cuenta publicados.
+step-failed-means-recipe = El sorteo se hizo con una receta que no está publicada, así que no se puede repetir.
+step-failed-means-history = El historial que se aportó se contradice: el contrato no puede haber escrito ambas cosas.
+step-failed-means-window = No se muestra un sorteo que podría haberse llevado tu carta, así que tu carta no se puede deducir con certeza.
+step-failed-means-pull-key = La palabra aleatoria que se muestra puede pertenecer a otra compra.
+step-failed-means-version-rules = Las probabilidades o la lista de cartas incumplen las reglas que la propia tienda les pone.
+step-failed-means-version-root = Las probabilidades y las cartas que se muestran ahora no son aquellas para las que se solicitó la palabra.
+step-failed-means-version-anchor = Las probabilidades o la lista de cartas podrían haberse elegido con el sorteo ya en marcha.
+step-failed-means-purchase-anchor = Lo que contaba como agotado, y por tanto qué cartas podían salir, no se fijó de antemano como se publicó.
+step-failed-means-stock = El sobre se vendió con probabilidades para cartas que no estaban.
+step-failed-means-word = La palabra podría haberse conocido antes de pedirla, o no se muestra en absoluto.
+step-failed-means-replay = Al menos un sorteo registrado no es lo que da su palabra aleatoria.
+step-failed-means-award = La carta que recibiste no es la que da la palabra aleatoria.
+step-failed-means-contract = La cadena guarda algo distinto de lo que se publicó.
+step-failed-means-seed-origin = La semilla no es la palabra que entregó el oráculo para este evento.
+step-failed-means-chain-logs = El historial que se aportó no es el que registró la cadena.
+step-failed-todo-payload = Carga la prueba otra vez. Si sigue igual, guarda el payload y envíalo a la tienda indicando el campo.
+step-failed-todo-replayable-event-id = Guarda el payload ahora, y pide a la tienda que explique los dos valores de arriba.
+step-failed-todo-draws = Busca tu propia tirada más abajo. Guarda el payload, y pregunta a la tienda por las tiradas que se nombran aquí.
+step-failed-todo-recipe = Guarda el payload, y pregunta a la tienda con qué receta se hizo este sorteo y dónde está publicada.
+step-failed-todo-history-window = Guarda el payload, y pide a la tienda las entradas que faltan o que se contradicen.
+step-failed-todo-pull-key-version-rules = Guarda el payload ahora, y pregunta a la tienda por esta compra indicando esta comprobación.
+step-failed-todo-replay-award = Guarda el payload ahora, y pide a la tienda la carta que da la receta.
+step-failed-todo-contract-seed-origin = Guarda el payload, y vuelve a leer el contrato a través de otro endpoint.
+
+## text
+
+text-detail = La única comparación coincide.
+text-detail-2 = Las { $many } comparaciones coinciden.
+text-detail-3 = Una comparación no coincide.
+text-detail-4 = { $first } Y { $more } más como esta.
+
+## timeline
+
+timeline-heading = Orden en el tiempo
+timeline-exact = Sus valores exactos
+timeline-transaction = transacción
+timeline-fixed-holds = Sí, estaba fijado antes: las probabilidades, las cartas y esta compra se anclaron antes de solicitar la palabra aleatoria.
+timeline-fixed-broken = No estaba fijado de antemano como piden las reglas: la línea de abajo dice dónde.
+timeline-fixed-elsewhere = Los compromisos de esta tirada están en orden, pero los de otro sorteo del que depende no lo están.
+timeline-fixed-untold = Con esta prueba no se puede saber si estaba fijado antes.
+timeline-once-holds = Hubo exactamente una solicitud, y después de ella llegó una palabra.
+timeline-once-broken = Su solicitud y su palabra no están como piden las reglas: la línea de abajo dice dónde.
+timeline-once-elsewhere = Su propia solicitud y su palabra están en orden; las de otro sorteo no lo están.
+timeline-once-untold = Con esta prueba no se puede saber si hubo exactamente una solicitud.
+timeline-chain-differs = La propia cadena no coincide en todo con la prueba: consulta «¿Qué dice el contrato?».
+timeline-chain-agrees = El contrato y sus logs dicen lo mismo.
+timeline-chain-holds = El contrato guarda lo mismo; no se pudo leer en él dónde se escribió cada cosa.
+timeline-chain-unread = Eso es según lo que aporta la prueba: el propio contrato no se ha leído.
+timeline-version = Se anclaron las probabilidades y las cartas
+timeline-version-not-shown = No se muestra: dónde se anclaron las probabilidades y las cartas
+timeline-stock = Se hizo el inventario
+timeline-purchase = Se ancló la compra
+timeline-purchase-not-shown = No se muestra: dónde se ancló la compra
+timeline-request = Se solicitó la palabra aleatoria
+timeline-request-not-shown = No se muestra: dónde se solicitó la palabra aleatoria
+timeline-word = Llegó la palabra aleatoria
+timeline-word-not-shown = No se muestra: dónde llegó la palabra aleatoria
+timeline-another-pack = Llegó una palabra para otro Pack
+timeline-another-other = Llegó una palabra para algo que no es un Pack
+timeline-another-unknown = Llegó una palabra, y la prueba no muestra para qué
+timeline-version-means = Desde aquí nadie podía cambiarlas.
+timeline-stock-means = La lista de agotadas de la tienda corresponde a este momento.
+timeline-purchase-means = Desde aquí nadie podía cambiar sus probabilidades, sus cartas ni esa lista.
+timeline-request-means = Se pidió al oráculo la única palabra de esta tirada.
+timeline-word-means = Decide la carta.
+timeline-nowhere = La prueba no aporta ninguna entrada de ello.
+timeline-contradicted = La prueba aporta entradas de ello que se contradicen.
+timeline-word-for-pack = para un Pack, compra
+timeline-word-for-other = para lo que no es un Pack, clave
+timeline-word-for-unknown = para lo que no se muestra, clave
+timeline-times-to-come = La hora de cada bloque se mostrará cuando se haya leído el contrato.
+timeline-times-told = Las horas son las de los bloques, según las da el endpoint. Son informativas: la comprobación se basa solo en el orden.
+timeline-times-saved = Las horas son las que contiene el archivo guardado, y nadie las ha comprobado. La comprobación se basa solo en el orden.
+timeline-times-not-told = No se dieron las horas de estos bloques. La comprobación se basa solo en el orden.
+timeline-times-not-saved = El archivo guardado no contiene las horas de estos bloques: se mostrarán cuando se haya leído el contrato.
+timeline-before-request = Debería estar antes de que se solicitara la palabra, en { $wanted }.
+timeline-after-stock = Debería estar después de que se hiciera el inventario, en { $wanted }.
+timeline-after-request = Debería estar después de que se solicitara la palabra, en { $wanted }.
+timeline-others-packs = { $packs ->
+    [one] Llegó { $packs } palabra más: para otro Pack
+   *[other] Llegaron { $packs } palabras más: para otros Packs
+  }
+timeline-others-no-packs = { $others ->
+    [one] Llegó { $others } palabra más: para algo que no es un Pack
+   *[other] Llegaron { $others } palabras más: para algo que no es un Pack
+  }
+timeline-others-both = Llegaron { $all } palabras más: { $packs } para otros Packs, { $others } para algo que no es un Pack
+timeline-others = { $all ->
+    [one] Llegó { $all } palabra más
+   *[other] Llegaron { $all } palabras más
+  }
+timeline-left-out = { $words ->
+    [one] { $words } palabra anterior no figura aquí.
+   *[other] { $words } palabras anteriores no figuran aquí.
+  }
+
+## trouble
+
+trouble-another-file = Abre el archivo que guardaste con «Guardar el payload», o el que te dio la tienda como prueba.
+trouble-again = Vuelve a intentarlo dentro de un rato, o abre en su lugar un archivo de prueba guardado.
+trouble-another-build = Hay que volver a cargar esta página
+trouble-another-build-2 = La página y su comprobador vienen de dos compilaciones distintas, así que no se comprobó nada.
+trouble-another-build-3 = La página es la compilación { $page }; el comprobador dice ser la compilación { $build }.
+trouble-another-build-4 = Recarga la página. Si sigue igual, vacía la caché del navegador para este sitio.
+trouble-no-vectors = Este navegador es demasiado antiguo para la comprobación
+trouble-no-vectors-2 = La comprobación usa una parte de WebAssembly que los navegadores tienen desde 2023 y que a este le falta, así que no se comprobó nada.
+trouble-no-vectors-3 = El navegador no acepta un módulo de WebAssembly que usa vectores de 128 bits (SIMD).
+trouble-no-vectors-4 = Actualiza este navegador, o abre la página en otro.
+trouble-no-worker = El comprobador no se ejecutó
+trouble-no-worker-2 = La parte de esta página que hace la comprobación no arrancó, o se detuvo sola, así que no se comprobó nada.
+trouble-no-worker-3 = El navegador no da ningún motivo. Puede que aquí no permita web workers o WebAssembly.
+trouble-no-worker-4 = Recarga la página, o prueba con otro navegador.
+trouble-of-worker-not-ready = Aún sin resolver
+trouble-of-worker-not-ready-2 = La tienda dice que esta tirada, o una cercana, aún no se ha resuelto. No pasa nada malo: cuando la cadena o el oráculo van lentos, una tirada espera, y nunca se cambia ni se vuelve a sortear.
+trouble-of-worker-not-ready-3 = El servicio respondió 404 con proof_not_ready.
+trouble-of-worker-not-ready-4 = Esta página vuelve a comprobarlo por sí sola. También puedes volver más tarde: el enlace sigue siendo el mismo.
+trouble-of-worker-unknown-id = No se encuentra
+trouble-of-worker-unknown-id-2 = El servicio no conoce ninguna prueba con este id.
+trouble-of-worker-unknown-id-3 = El servicio respondió 404, y no con proof_not_ready.
+trouble-of-worker-service-status = No llegó ninguna prueba
+trouble-of-worker-service-status-2 = El servicio respondió, pero no con una prueba, así que no se comprobó nada.
+trouble-of-worker-service-status-3 = El servicio respondió con el estado HTTP { $status }.
+trouble-of-worker-unreachable = No se puede contactar con el servicio
+trouble-of-worker-unreachable-2 = No se pudo obtener la prueba, así que no se comprobó nada. Eso no dice nada sobre la prueba.
+trouble-of-worker-unreachable-3 = El navegador no da ningún motivo.
+trouble-of-worker-timed-out = El servicio tarda demasiado
+trouble-of-worker-timed-out-2 = La prueba no llegó a tiempo, así que no se comprobó nada. Eso no dice nada sobre la prueba.
+trouble-of-worker-timed-out-3 = No llegó nada durante { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+  }.
+trouble-of-worker-another-id = Una prueba distinta de la pedida
+trouble-of-worker-another-id-2 = El servicio respondió con la prueba de otro id, así que no se comprobó bajo este enlace.
+trouble-of-worker-another-id-3 = La prueba que llegó es de { $shown }.
+trouble-of-worker-another-kind = Una prueba distinta de la pedida
+trouble-of-worker-another-kind-2 = El servicio respondió con otro tipo de prueba que el que pide el enlace, así que no se comprobó bajo este enlace.
+trouble-of-worker-pack-event = El enlace es de una tirada de un Pack, y llegó el informe de un evento de sobres.
+trouble-of-worker-pack-pull = El enlace es de un evento de sobres, y llegó la prueba de una tirada de un Pack.
+trouble-of-worker-saved-proof-version = Guardada con otra versión de esta página
+trouble-of-worker-saved-proof-version-2 = Es una prueba guardada, pero en un formato que esta página no conoce, así que no se comprobó nada.
+trouble-of-worker-saved-proof-version-3 = Su formato es la versión { $version }; esta página conoce la versión { $format }.
+trouble-of-worker-saved-proof-version-4 = Ábrela con la página que la guardó, o guárdala otra vez con esta.
+trouble-of-worker-saved-proof-broken = Prueba guardada incompleta
+trouble-of-worker-saved-proof-broken-2 = Es una prueba guardada, pero una parte falta o no se puede leer, así que no se comprobó nada.
+trouble-of-bytes-empty = Vacío
+trouble-of-bytes-empty-2 = No contiene nada, así que no hay nada que comprobar.
+trouble-of-bytes-empty-3 = Tiene 0 bytes.
+trouble-of-bytes-not-text = No es una prueba
+trouble-of-bytes-not-text-2 = No es texto, y una prueba es un texto en JSON: quizá sea una imagen o un archivo comprimido.
+trouble-of-bytes-not-text-3 = El byte { $at } no es UTF-8.
+trouble-of-bytes = No es una prueba
+trouble-of-bytes-2 = Es texto, pero no JSON, así que no es una prueba entera: quizá se cortó, o es una página web.
+trouble-of-bytes-3 = El JSON se interrumpe en la línea { $line }, columna { $column }.
+trouble-of-bytes-not-an-object = No es una prueba
+trouble-of-bytes-not-an-object-2 = Es JSON, pero no un objeto, y una prueba lo es.
+trouble-of-bytes-not-an-object-3 = Es { $what }.
+trouble-of-bytes-too-deep = No es una prueba
+trouble-of-bytes-too-deep-2 = Es JSON, pero con más niveles de anidamiento que cualquier prueba.
+trouble-of-bytes-too-deep-3 = Sus listas y objetos están anidados a demasiada profundidad para leerse.
+trouble-of-bytes-not-apayload = No es una prueba
+trouble-of-bytes-not-apayload-2 = Es JSON, pero ni la prueba de una tirada de un Pack ni el informe de un evento de sobres.
+trouble-of-bytes-not-apayload-3 = No tiene ni target_pull_key ni pack_event_id.
+trouble-of-bytes-4 = Demasiado grande
+trouble-of-bytes-5 = Es más grande que cualquier prueba: esta página lee hasta { $limit }.
+trouble-of-bytes-6 = Tiene { $size ->
+    [one] { $size } byte
+   *[other] { $size } bytes
+  } o más; el límite es de { $limit ->
+    [one] { $limit } byte
+   *[other] { $limit } bytes
+  }.
+
+## trust
+
+trust-why-code = Todo lo que ves aquí lo calculó un código que este sitio envió a tu navegador, y otro código podría mostrar cualquier veredicto. El número de la compilación es el principio de un hash de todo el código fuente: la misma fuente, el mismo número.
+trust-why-contract = Es el que la tienda nombra aquí. Uno parecido, con un oráculo propio, superaría todas las comprobaciones.
+trust-why-endpoint = La cadena se lee a través de equipos de otros. Uno podría responder lo que quisiera; varios de personas distintas, solo si se pusieran de acuerdo.
+trust-why-oracle = La palabra aleatoria decide cada sorteo. Un oráculo demuestra a su coordinador, un contrato suyo, que no eligió la palabra. Esta página se apoya en ese coordinador y no vuelve a comprobar la prueba del oráculo.
+trust-why-unbound = Ningún compromiso los recoge, así que superar la comprobación no dice nada de ellos.
+trust-what-to-do-code = Guarda el payload y haz que se compruebe donde te fíes del código: en otro sitio que ejecute packproof, o en una terminal, a partir del código fuente.
+trust-what-to-do-endpoint = En «¿Qué dice el contrato?», pregunta a dos o tres a la vez, o a un nodo tuyo.
+trust-what-to-do-oracle = Pregunta al contrato: entonces se muestra qué coordinador sirvió la palabra, y si el operador del oráculo lo publica para esta red.
+trust-still-trusted = En qué sigues confiando
+trust-trusted-code = El código de esta página, compilación { $build }.
+trust-no-contract-named = El payload no nombra ningún contrato al que se pueda preguntar.
+trust-trusted-endpoint = , en una consulta al bloque { $number }
+trust-trusted-endpoint-verified-in-part = ; en lo que no se pudo leer, lo que dice la tienda
+trust-trusted-endpoint-not-verified = No se leyó ningún endpoint, y aquí no hace falta ninguno: los dos valores de cada diferencia están en los propios datos publicados.
+trust-trusted-endpoint-not-replayable = Por ahora la tienda, ya que no se reprodujo ninguna carta
+trust-trusted-endpoint-2 = La afirmación de la tienda de que estos compromisos constaban en la cadena a tiempo
+trust-trusted-endpoint-3 = El endpoint { $there }{ $at }{ $rest }.
+trust-trusted-endpoint-4 = Que los endpoints { $there } no mientan de común acuerdo{ $at }{ $rest }.
+trust-trusted-oracle-unseen = El azar del oráculo: que nadie eligiera ni previera la palabra.
+trust-trusted-oracle-published = El azar del oráculo: su palabra llegó a través de un coordinador que Chainlink publica para esta red.
+trust-trusted-oracle-unknown = El azar del oráculo: su palabra llegó de un coordinador que Chainlink no publica para esta red.
+trust-trusted-unbound-pack-event = Lo que dice la tienda sobre lo que nada vincula: de quién son los ids de cuenta, por qué terminó el evento cuando terminó, y las imágenes.
+trust-trusted-unbound-pack-pull = Lo que dice la tienda sobre lo que nada vincula: de quién es esta compra, qué estaba agotado y qué carta es.
+trust-unbound-pack-event = Los ids de cuenta no están comprometidos en ningún sitio, y otro id saca otra carta. Solo tú conoces el tuyo: búscalo junto a tu tirada.
+trust-unbound-pack-event-2 = Quien conoce la semilla conoce el orden que vendrá, así que no está demostrado a quién le tocó cada lugar. Las horas junto a las tiradas son las de la tienda.
+trust-unbound-pack-event-3 = El final se puede elegir: la prueba vale para las tiradas que se hicieron, y no para por qué no hubo más. Pregunta a la tienda si quedaron cartas.
+trust-unbound-pack-event-4 = Los nombres, títulos, imágenes y precios los pone la tienda. La prueba vincula ids de cartas, su orden e ids de cuenta, y ningún pago ni persona: compara la carta que te enviaron.
+trust-unbound-pack-pull = El nombre lo pone la tienda: nada vincula una compra a una persona o a un pago. Compara el id de la compra con el de tu recibo.
+trust-unbound-pack-pull-2 = Qué estaba agotado, y en qué momento, es lo que declaró la tienda. Queda fijado por el compromiso de la compra, sea cierto o no: compáralo con lo que estaba a la venta cuando pagaste.
+trust-unbound-pack-pull-3 = La prueba vincula el id de inventario de una carta. Qué carta es esa, solo lo dice la tienda: compárala con la que te enviaron.
+
+## unread
+
+unread-no-contract = Sin comprobar: el payload no nombra una dirección de contrato a la que se pueda preguntar.
+unread-no-transaction = Sin comprobar: el payload no publica la transacción que habría que leer.
+unread = Sin comprobar: { $what }
+unread-disagreement = Sin resolver: los endpoints no coinciden. { $hosts } dieron respuestas distintas; abajo figura quién dijo qué.
+unread-unknown-transaction = Sin comprobar: el endpoint no conoce la transacción { $hash }.
+unread-log-not-seen = Sin comprobar: el endpoint no mostró el log en { $at }. Los endpoints públicos a menudo no guardan logs antiguos; pregunta a otro.
+unread-word-not-seen = Sin comprobar: el endpoint no mostró la respuesta del oráculo a la solicitud { $request }. Pregunta a otro.
+unread-unknown-log = Sin resolver: el contrato escribió en { $at } un log de un tipo que la prueba no muestra, así que nadie puede saber si se omitió una palabra.
+unread-mismatched = Sin comprobar: una respuesta era a otra pregunta.
+unread-no-request-seen = Sin comprobar: la transacción { $hash } no contiene una única solicitud de este contrato a un oráculo que esta página conozca.
+unread-fault-unreachable = No se pudo contactar con { $host }.
+unread-fault-not-allowed = { $host } está disponible, pero no deja que le pregunten páginas web (CORS).
+unread-fault-timed-out = { $host } no respondió a tiempo.
+unread-fault-status = { $host } respondió con el estado HTTP { $status }.
+unread-fault-busy = { $host } pide esperar: limita cuánto se le pregunta.
+unread-fault-too-large = { $host } respondió con más de lo que lee esta página.
+unread-fault-not-json-rpc = { $host } no respondió en JSON-RPC, así que quizá no sea un endpoint de una cadena.
+unread-fault-wrong-ids = { $host } mezcló sus respuestas: una faltaba, se repetía o no era a nada de lo preguntado.
+unread-fault-refused = { $host } rechazó la consulta: { $message } (código { $code }).
+unread-fault-wrong-chain = { $host } es de la cadena { $found }, y el payload nombra la cadena { $wanted }.
+unread-fault-behind = { $host } ha llegado al bloque { $newest }, y la prueba habla del bloque { $needed }.
+unread-fault-not-the-contract = { $host } no muestra ese contrato en la dirección publicada.
+unread-fault-too-many-blocks = La prueba cubre { $count } bloques, más de los que esta página pide a { $host }.
+unread-fault-no-logs = { $host } no sirve logs del bloque { $block }.
+unread-way-on-unreachable = Compara su dirección letra por letra, mira si tienes conexión, o pregunta a otro.
+unread-way-on-not-allowed = Elige otro endpoint, o la cartera de tu navegador: este no se hizo para páginas web. Un nodo tuyo tiene un ajuste para ello.
+unread-way-on-timed-out = Pregúntale de nuevo dentro de un rato, o pregunta a otro.
+unread-way-on-status = Parece que quiere una clave: usa la dirección completa que te dio su operador, o pregunta a otro.
+unread-way-on-status-2 = Mira si su dirección está completa, o pregunta a otro.
+unread-way-on-status-3 = Pregúntale de nuevo dentro de un rato, o pregunta a otro.
+unread-way-on-busy = Espera un minuto y vuelve a preguntar, o pregunta a otro.
+unread-way-on-too-large-not-json-rpc = Mira si su dirección es la de un endpoint, o pregunta a otro.
+unread-way-on-refused = No sirve lo que esta página tiene que leer. Pregunta a otro, mejor a uno que guarde todo el historial.
+unread-way-on-some = Elige un endpoint de { $name }.
+unread-way-on = Elige un endpoint de la cadena { $wanted }.
+unread-way-on-behind = Pregúntale de nuevo dentro de un minuto: quizá se esté poniendo al día. Si todos los endpoints dicen lo mismo, ese bloque aún no existe.
+unread-way-on-not-the-contract = Busca la dirección en el explorador de la red: si tampoco ahí hay un contrato, pregunta a la tienda dónde está el suyo.
+unread-way-on-too-many-blocks = Ningún endpoint cambia eso: estos logs no se leen. Lo que guarda el propio contrato se lee de todos modos.
+unread-way-on-no-logs = Pregunta a un endpoint que guarde todo el historial, lo que suele llamarse un archivo («archive»).
+
+## value
+
+value-exact-entry = { $hash } en { $at }
+value-short-entry = { $hash } en { $at }
+value-position = bloque { $block }, log { $log_index }
+value-form-present = un valor
+value-form-object = un objeto
+value-form-list = una lista
+value-form-leaf = un par con el id de una carta y su valor en centavos
+value-form-bands = una lista de 255 bandas como máximo
+value-form-text = un texto
+value-form-boolean = true o false
+value-form-integer = un número entero hasta { $most }
+value-form-position-integer = un número entero hasta { $most }, o el mismo en hexadecimal
+value-form-user-id = un texto o un número entero
+value-form-hash32 = 32 bytes en hexadecimal
+value-form-bare-hash32 = exactamente 64 dígitos hexadecimales
+value-form-word = de 1 a 64 dígitos hexadecimales
+value-form-uuid = un UUID
+value-form-uuid-or-null = un UUID, o null
+value-form-log-kind = uno de anchored, requested y fulfilled
+value-form-once-in-deck = un id que no tenga ninguna otra carta del mazo
+value-form-once-in-records = una clave que no tenga ningún otro registro
+value-form-target-record = el registro de esta tirada
+value-place-payload = El payload
+value-place-pull = Tirada { $number }
+value-place-band = { $draw }, la { $band } banda
+value-place-card = { $draw }, carta { $card }
+value-place-key = Clave { $key }
+value-drawn = Esta tirada
+value-drawn-2 = El sorteo de la compra { $to_string }
+value-drawn-3 = El sorteo con la clave { $pull_key }
+
+## verdict
+
+verdict-heading-not-replayable-active = Aún no ha terminado
+verdict-verdict-word-verified = Verificado
+verdict-verdict-word-verified-in-part = Verificado en parte
+verdict-verdict-word-verified-offline = Verificado sin conexión
+verdict-verdict-word-not-verified = No verificado
+verdict-verdict-word-not-replayable = No se puede reproducir
+verdict-mark-word-waiting = por comprobar
+verdict-mark-word-passed = superada
+verdict-mark-word-failed = no superada
+verdict-mark-word-skipped = sin comprobar
+verdict-document-title-pull = { $report }{ $what } · packproof
+verdict-lead = { $passed } de { $checkable } comprobaciones superadas
+verdict-lead-pack-event = Cada carta de este evento es la que da la receta publicada a partir de la semilla publicada
+verdict-lead-pack-pull = Esta carta es la que da la receta publicada a partir de la palabra publicada
+verdict-lead-pack-pull-2 = Según la receta publicada no quedaba ninguna carta por sortear, como dice la prueba
+verdict-lead-verified = { $agrees }, y el contrato coincide. { $all_passed }.
+verdict-lead-verified-in-part = { $agrees }, y el contrato guarda los valores publicados. Pero la cadena no lo confirmó todo; queda sin comprobar: { $report }. { $passed } de { $steps } comprobaciones superadas.
+verdict-lead-verified-offline = { $agrees }, y los datos publicados coinciden con sus propios compromisos. { $all_passed }; { $report }.
+verdict-lead-not-verified = { $passed ->
+    [one] { $passed } comprobación sí se superó
+   *[other] { $passed } comprobaciones sí se superaron
+  }
+verdict-lead-2 = { $first } Tampoco se superó otra comprobación; { $passed }.
+verdict-lead-3 = { $first } Tampoco se superaron otras { $others } comprobaciones; { $passed }.
+verdict-lead-not-replayable = Falta algo que necesita una reproducción.
+verdict-lead-4 = { "" } Lo publicado hasta ahora coincide: { $passed } { $passed ->
+    [one] comprobación superada
+   *[other] comprobaciones superadas
+  }.
+verdict-lead-5 = { $why } Aquí no hay nada incorrecto.{ $rest }
+verdict-unread-contract-skipped-unread = los endpoints no coinciden en lo que guarda el contrato
+verdict-unread-contract-skipped-unread-2 = no se pudo leer el contrato
+verdict-unread-contract = no se preguntó al contrato
+
+## worked
+
+worked-not-worked = Esta tirada no se reprodujo, así que no hay nada que mostrar paso a paso. Los pasos de arriba dicen por qué.
+worked-user-id-bytes = user_id en bytes UTF-8
+worked-whole-message = el mensaje entero: semilla, número, cuenta, etiqueta
+worked-r-hex = R, su SHA-256
+worked-r-decimal = R como número
+worked-recipe-card = la receta da
+worked-published-card = el informe dice
+worked-work-through = Tirada { $pull }, paso a paso
+worked-work-through-2 = Ver la tirada { $pull } paso a paso
+worked-worked-label = Cómo llega la tirada { $pull } a su carta
+worked-effective-seed = semilla efectiva: SHA-256 de semilla y sal
+worked-effective-seed-2 = semilla efectiva: random_seed tal cual
+worked-tag-bytes = { $tag }, en bytes
+worked-place-bytes = sequence_index { $pull } en 8 bytes
+worked-modulo = { $remaining ->
+    [one] Quedaba { $remaining } carta
+   *[other] Quedaban { $remaining } cartas
+  }. El resto de dividir R entre { $remaining } es { $idx }.
+worked-stands-there = Así que es la carta que tiene { $idx ->
+    [one] { $idx } carta
+   *[other] { $idx } cartas
+  } delante entre las que quedaban: la { $ordinal } del mazo.
+worked-cards-agree = El informe nombra la carta que da la receta.
+worked-cards-agree-2 = El informe nombra una carta distinta de la que da la receta.
+worked-after = No quedó ninguna carta.
+worked-after-2 = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+  }, en total { $total }: { $mean } cada una de media; respecto al límite del evento, { $else }.
+worked-open-a-pull = Abre una tirada para ver su sorteo paso a paso, número a número. Cada una tiene su propia dirección, para guardarla o compartirla.
+worked-worked-seed-2 = La semilla del evento
+worked-worked-parts-2 = Lo propio de esta tirada
+worked-worked-hash-2 = El hash de todo, uno tras otro
+worked-worked-place-2 = Del número a un lugar
+worked-worked-card-2 = La carta en ese lugar
+worked-worked-after-2 = Lo que quedó después
+worked-after-3 = no por debajo
+worked-after-4 = por debajo

@@ -1,0 +1,1207 @@
+## about
+
+about-sample-mark = Exemple, pas un achat réel
+about-about-samples = Ces exemples ont été créés pour cette page. Chacun porte la mention « Exemple, pas un achat réel » partout où il apparaît.
+about = Un événement de packs, v2
+about-2 = Deck, sel et graine, chacun fixé à l’avance par un engagement : vérifié.
+about-3 = Une pioche de Pack
+about-4 = Une carte, avec d’autres tirages entre-temps : vérifié.
+about-5 = Un des premiers événements, v1
+about-6 = Les premières règles, sans sel : vérifié.
+about-7 = Un événement encore en cours
+about-8 = Ce qui est déjà fixé, et ce qui reste caché.
+about-9 = Un événement qui ne concorde pas
+about-10 = Voyez un contrôle échouer, et comment cela s’affiche.
+about-11 = Une pioche qui ne concorde pas
+about-is-this-yours = Chaque pioche a haché l’id de compte affiché à côté d’elle, et personne d’autre que vous ne peut dire à qui est cet id. Trouvez votre pioche et l’id de compte à côté : est-ce le vôtre ? Sinon, demandez à la boutique pourquoi un autre id a été utilisé, car un autre id tire une autre carte.
+about-others-of-an-event = Chaque pioche prend sa carte dans ce que les précédentes ont laissé du deck ; les rejouer toutes, l’une après l’autre, les prend donc toutes en compte. C’est l’étape de la question ci-dessus.
+about-picture-is-the-shops = L’image et le titre reposent sur la parole de la boutique : la preuve ne lie que l’id de la carte.
+about-face-is-drawn = Ce motif est dessiné à partir de l’id de la carte. La preuve ne désigne aucune image.
+about-committed-already = Ces valeurs ont été publiées avant la fin et ne peuvent pas changer sans que cela se voie : notez-les, ou enregistrez le payload, et comparez-les quand l’événement sera terminé.
+about-field = le hash du deck entier, dans l’ordre
+about-field-2 = le hash du sel secret
+about-field-3 = deck et sel liés ensemble : la valeur inscrite sur la chaîne
+about-field-4 = l’id de l’événement sur la chaîne
+about-field-5 = le nombre aléatoire de l’oracle
+about-field-6 = d’où la graine est censée venir
+about-field-7 = le sel, révélé à la fin
+about-field-8 = transaction qui a ancré les probabilités et les cartes
+about-field-9 = transaction qui a ancré l’achat
+about-field-10 = transaction qui a demandé le nombre aléatoire
+about-field-11 = transaction qui a ancré l’événement
+about-how-far = Pioches : { $pulls } sur { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
+about-how-far-2 = { $so_far } : le deck est vide.
+about-how-far-3 = { $so_far } ; il en { $left ->
+    [one] restait
+   *[other] restait
+  } { $left }. Que l’événement se soit terminé là, et qu’aucune pioche suivante ne manque, repose sur la parole de la boutique.
+about-stock = La boutique a déclaré qu’aucune carte n’était en rupture de stock
+about-stock-2 = La boutique a déclaré que { $unavailable ->
+    [one] { $unavailable } carte
+   *[other] { $unavailable } cartes
+  } { $unavailable ->
+    [one] était
+   *[other] étaient
+  } en rupture de stock
+about-stock-some = { "" } au bloc { $block } ; le nombre aléatoire est arrivé { $blocks ->
+    [one] { $blocks } bloc
+   *[other] { $blocks } blocs
+  } plus tard, au bloc { $block2 }
+about-stock-some-2 = { "" } au bloc { $block }
+about-stock-3 = { $out }{ $span }. La liste est fixée par l’engagement de l’achat ; qu’elle ait été exacte repose sur la parole de la boutique.
+about-stock-at-payment = Au moment de votre paiement, la liste des ruptures de stock de la boutique comptait { $at_payment ->
+    [one] { $at_payment } carte
+   *[other] { $at_payment } cartes
+  } ; la liste utilisée en comptait { $used }. Un Pack qui attend son tour est tiré selon la liste la plus récente. C’est une simple information, qui ne fait pas partie du contrôle.
+about-face = Motif dessiné à partir de l’id { $id }
+about-how-a-card-is-drawn = Le jet issu du nombre aléatoire désigne la tranche ; dans celle-ci, chaque carte disponible reçoit un rang tiré de ce nombre, et le plus bas l’emporte. Personne ne choisit ni l’un ni l’autre.
+about-about-the-box = Le lien de la page de preuve d’une boutique, ou simplement l’id : seul l’id compte. La preuve est demandée au service auquel appartient cette page, jamais à l’hôte du lien.
+about-not-recognised-nothing = Collez le lien de preuve que la boutique vous a donné, ou l’id qu’il contient.
+about-not-recognised-key = C’est une clé ou un hash de la chaîne, avec lequel le service ne peut pas être interrogé. Collez le lien de preuve, ou ouvrez la preuve enregistrée comme fichier.
+about-not-recognised-unknown = Ce n’est ni un lien de preuve ni un id. Un lien de preuve contient /packs/verify/ ou /pack-events/verify/ ; un id ressemble à 2fea377c-6030-4380-a2d7-c9538b227b0c.
+
+## bond
+
+bond-bonds-heading = Ce qui a fait l’objet d’un engagement, et ce qui a été révélé
+bond-not-published = non publié
+bond-both-above = les deux, tels qu’ils figurent ci-dessus
+bond-deck-hash = Le hash fixe le deck entier dans son ordre : une seule carte changée, ajoutée ou déplacée, et il serait différent.
+bond-salt = Le hash fixe le sel secret sans le montrer : seul ce sel donne ce hash.
+bond-deck-commitment = Une seule valeur fixe ensemble le deck et le sel, si bien qu’aucun des deux ne peut être échangé seul.
+bond-contract = La même valeur doit figurer dans le contrat, où elle ne peut être écrite qu’une fois, par l’appel qui demande la graine.
+bond = La graine doit être le nombre que l’oracle a livré en réponse à cet appel : elle est alors venue après tout ce qui précède.
+bond-committed-seed-origin = demandé à l’avance
+bond-committed = engagement pris à l’avance
+bond-revealed = contenu dans le contrat
+bond-revealed-2 = composé de
+bond-revealed-3 = révélé à la fin
+bond-not-revealed = le contrat ne l’a pas encore indiqué ici
+bond-not-revealed-2 = publié à la fin de l’événement
+bond-bound-field = le deck lui-même
+bond-bound-field-2 = la réponse du contrat lui-même
+bond-cards-in-order = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }, dans l’ordre
+
+## cause
+
+cause-because = Non contrôlé, à cause d’un autre contrôle qui n’a pas réussi : « { $step } ».
+cause-not-published = Non contrôlé : le rapport ne publie pas { $field }.
+cause-contract-not-read = Le contrat n’a pas été lu : ce point n’est donc ni confirmé ni contredit.
+cause-not-replayable-active = L’événement n’est pas terminé : sa graine, son deck et ses pioches seront publiés à la fin.
+cause-not-replayable-unknown-version = Le rapport n’indique aucune version des règles, comme les premiers événements ; il n’y a donc pas de règle publiée pour le rejouer.
+cause-not-replayable-unknown-version-2 = Le rapport indique les règles « { $version } » ; cette page connaît v1 et v2.
+cause-not-replayable-no-seed = Le rapport ne publie pas la graine aléatoire, sans laquelle aucune pioche ne peut être rejouée.
+cause-not-replayable-no-salt = Le rapport ne publie pas le sel, sans lequel aucune pioche de cette version ne peut être rejouée.
+
+## contract
+
+contract-list-listed = sur la liste de contrats que tient ce site
+contract-list-unlisted = absent de la liste de contrats que tient ce site : renseignez-vous auprès de la boutique, ailleurs que dans cette preuve, pour savoir s’il est bien à elle
+contract-list-no-list = ce site ne tient pas de liste de contrats à laquelle le comparer : comparez l’adresse à celle que la boutique a toujours publiée
+contract-met-first = pas jusqu’ici : c’est la première fois que ce navigateur le rencontre
+contract-met-again = oui, pour la première fois le { $first }
+contract-met-untold = ce navigateur ne conserve rien pour cette page et ne peut donc pas le dire
+contract-coordinator-published-v2-5 = l’un de ceux que Chainlink publie pour ce réseau (VRF v2.5)
+contract-coordinator-published-v2 = l’un de ceux que Chainlink publie pour ce réseau (VRF v2, retiré en 2024)
+contract-coordinator-unknown = aucun de ceux que Chainlink publie pour ce réseau : qui l’exploite a pu choisir le nombre aléatoire. Demandez à la boutique à qui il appartient
+contract-coordinator-unseen = pas vu jusqu’ici : le contrat n’a pas été lu, ou pas jusque-là
+contract-beside-main = sur { $name }
+contract-beside-test = sur { $name }, un réseau de test
+contract-beside-test-2 = sur { $name }, un réseau de test ({ $chain })
+contract-beside-local = sur un réseau local, sur une seule machine
+contract-beside-unknown = sur « { $name } », un réseau que cette page ne connaît pas
+contract-beside-unknown-2 = sur « { $name } » ({ $chain })
+contract-beside-some = sur un réseau que la boutique ne nomme pas ({ $chain })
+contract-beside = sur un réseau que la boutique ne nomme pas
+contract-beside-2 = Le contrat est 0x{ $address } { $on }.
+contract-beside-listed = Il est sur la liste de ce site.
+contract-beside-unlisted = Il n’est pas sur la liste de ce site.
+contract-beside-first = Ce navigateur le rencontre pour la première fois.
+
+## dealt
+
+dealt-deck-heading = Le deck
+dealt-every-card = Toutes les cartes du deck
+dealt-deck-label = Le deck, dans l’ordre de l’engagement
+dealt-still-there = encore là
+dealt-key-pulled = piochée
+dealt-key-remained = restante
+dealt-key-marked = la pioche détaillée
+dealt-value-heading = Ce que valaient les cartes restantes
+dealt-key-line = prix moyen des cartes restantes
+dealt-value-informs = La plupart des événements se terminent d’eux-mêmes quand le prix moyen des cartes restantes passe sous une certaine part de sa valeur de départ. Les événements Sellout Break et Head-to-Head n’appliquent pas cette règle, et le rapport n’indique pas le format de l’événement : ceci décrit donc la fin, et ne fait réussir ni échouer aucun contrôle.
+dealt-value-exact = Les valeurs exactes
+dealt-value-start = prix moyen du deck entier
+dealt-value-buffer = stop_ev_buffer
+dealt-value-limit = le produit des deux : la limite
+dealt-value-after = Les valeurs après toute autre pioche figurent dans le détail de cette pioche, parmi les pioches ci-dessus.
+dealt-rows-in-view = Lignes { $first } à { $last } sur { $of }
+dealt-no-such-pull = Cette adresse demande la pioche { $pull }. Aucune pioche ne porte ce numéro dans ce rapport.
+dealt-none-matches-pulls = Aucune pioche ne correspond.
+dealt-none-matches-deck = Aucune carte ne correspond.
+dealt-find-label-pulls = Trouver une pioche { "" }
+dealt-find-label-deck = Trouver une carte { "" }
+dealt-go-label-pulls = Aller à la pioche { "" }
+dealt-go-label-deck = La carte de la pioche { "" }
+dealt-takes-no-card = Aucune carte n’a été rejouée pour une pioche { $pull }.
+dealt-pulled-as = pioche { $pull }
+dealt-drawn-down = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } dans l’ordre de l’engagement. Piochées : { $pulled }, restantes : { $left }.
+dealt-square = Chaque carré est une carte.
+dealt-square-2 = Chaque carré représente { $cell } cartes voisines, rempli selon la part piochée.
+dealt-deck-picture = { "" } En évidence : la { $ordinal } carte du deck.
+dealt-ended = { $end } Le prix moyen des cartes restantes n’a jamais été sous la limite.
+dealt-ended-some = { $end } La limite dépasse la moyenne de départ ; le prix moyen était donc dessous dès le début.
+dealt-ended-some-2 = { $end } Le prix moyen des cartes restantes est passé sous la limite pour la première fois après la pioche { $pull }, et l’événement a continué, comme le font les événements Sellout Break et Head-to-Head.
+dealt-ended-by-rule = L’événement s’est terminé comme le veut sa règle de valeur : après la pioche { $pull }, sa dernière, le prix moyen des cartes restantes était sous la limite pour la première fois.
+dealt-ended-by-last-pack = L’événement s’est terminé avec sa dernière carte.
+dealt-ended-otherwise = Il restait des cartes à la fin de l’événement, et sa règle de valeur n’explique pas cette fin.
+dealt-no-value-not-replayed = les tirages n’ont pas été rejoués
+dealt-no-value-no-cards = le deck n’a pas de cartes
+dealt-no-value-price = la { $ordinal } carte du deck n’a pas d’initial_price qui soit un simple nombre décimal d’au plus 18 chiffres
+dealt-no-value-buffer = le rapport n’a pas de stop_ev_buffer qui soit un nombre à partir de 0, d’au plus 18 chiffres
+dealt-no-value-too-large = les prix sont trop grands pour être comparés exactement ici
+dealt-no-value-too-large-2 = La valeur des cartes restantes ne peut pas être calculée : { $why }. Rien d’autre n’en dépend.
+dealt-value-picture = Le prix moyen des cartes restantes, pioche par pioche, en part du départ. Il commence à 100 %, descend jusqu’à { $low } et monte jusqu’à { $high }. La limite est à { $threshold_share }.{ $new }
+dealt-line-ends = départ : { $start }
+dealt-line-ends-2 = après { $pulled } { $pulled ->
+    [one] pioche
+   *[other] pioches
+  }
+dealt-limit = la limite : { $threshold }
+dealt-deciding-pull = Détailler la pioche { $pull }, avec les valeurs qui la suivent
+dealt-value-picture-2 = { "" } Chaque point représente { $step } pioches, de la valeur la plus basse à la plus haute.
+
+## dependent
+
+dependent-the-others = Les autres tirages
+dependent-about = Aucun autre Pack n’a été tiré entre le relevé du stock pour cette pioche et son nombre aléatoire ; aucune carte n’est donc allée à quelqu’un d’autre entre-temps.
+dependent-about-2 = Une carte allée à quelqu’un d’autre entre le relevé du stock pour une pioche et son nombre aléatoire ne peut pas être tirée de nouveau. Dans cet intervalle, { $draws ->
+    [one] { $draws } autre tirage
+   *[other] { $draws } autres tirages
+  } entraient donc en compte, avec ceux dont ils dépendent à leur tour, et chacun a été contrôlé selon les mêmes règles. Ouvrez-en un pour voir ses propres étapes.
+dependent-table = Les autres tirages, du plus récent au plus ancien
+dependent-about-3 = tiré pour
+dependent-about-4 = nombre au bloc
+dependent-about-5 = carte prise
+dependent-the-pull-of = La pioche de { "" }
+dependent-unknown = inconnu
+dependent-took = aucune carte
+dependent-took-2 = carte { $card }{ $worth }
+dependent-blocks = C’est une carte de la version de cette pioche ; elle n’était donc pas disponible pour elle.
+dependent-blocks-not = Il n’a pris aucune carte que cette pioche aurait pu tirer.
+dependent-band = { $number } tranche, { $hi_cents }
+dependent-rolled-some = { $roll } ({ $number } tranche)
+dependent-values = { $version }, vendue { $price }
+dependent-values-2 = stock relevé
+dependent-values-3 = en rupture à la vente
+dependent-values-4 = nombre demandé
+dependent-values-5 = nombre arrivé
+dependent-values-6 = tranche du jet
+dependent-values-7 = tranche du tirage
+dependent-its-steps = Ses propres étapes
+dependent-opening = Lecture en cours
+dependent-open = Ouvrir le tirage qui n’a pas réussi ({ $name }, { $key })
+
+## draw
+
+draw-the-draw = Le tirage
+draw-bands = Les tranches, de bas en haut
+draw = en rupture à la vente
+draw-2 = tirées entre-temps
+draw-thin-bands = Un trait au-dessus de la barre signale une tranche trop mince pour être visible à cette taille.
+draw-bar = { "" } Le jet est tombé à { $roll }.
+draw-bar-2 = Les probabilités à l’échelle : { $bands }.{ $roll }
+draw-needle = jet { $roll }
+draw-band = { $number } tranche
+draw-part = jet et tirage
+draw-part-2 = jet ; aucune carte disponible
+draw-part-3 = tirage
+draw-rolls = { $from } à { $odds_ppm }
+draw-the-search = Les tranches examinées
+draw-about-the-search = La tranche du jet n’avait pas de carte disponible, alors la recette cherche plus loin : dans chaque tranche au-dessus, puis dans celles au-dessous, la plus proche d’abord. La première qui a une carte disponible la donne.
+draw-searched = { $out } en rupture à la vente
+draw-searched-2 = { $taken } pour d’autres entre-temps
+draw-searched-3 = { $out } en rupture à la vente, { $taken } pour d’autres entre-temps
+draw-searched-4 = Elle ne contient aucune carte.
+draw-searched-5 = { $cards }, tout est disponible : la carte est tirée ici.
+draw-searched-6 = { $cards }, dont { $held } ; il en reste { $free }. La carte est tirée ici.
+draw-searched-7 = { $cards } : { $held }. Aucune n’était disponible.
+draw-ranked = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } de la { $number } par rang
+draw-exhausted = Aucune tranche n’avait de carte disponible, donc aucune carte n’a été tirée. Selon les règles de la boutique, un tel achat est annulé et le paiement revient sur le solde du compte.
+draw-worked-through = Le jet en détail
+draw-ranked-2 = le nombre aléatoire
+draw-ranked-3 = Ce que l’oracle a donné pour cette pioche, et pour rien d’autre.
+draw-ranked-4 = SHA-256 des 32 octets du nombre aléatoire, suivis du texte packs_v1:band.
+draw-ranked-5 = en décimal
+draw-ranked-6 = Le même hash, écrit en chiffres décimaux.
+draw-ranked-7 = le jet
+draw-ranked-8 = Ce qui reste de cette valeur décimale quand on la divise par 1 000 000 : ses six derniers chiffres.
+draw-falls = Le jet { $roll } se trouve dans l’intervalle { $odds_ppm } : la { $number }.
+draw-by-rank = Les cartes de cette tranche, selon leur rang pour ce nombre aléatoire : la plus basse disponible est tirée
+draw-falls-2 = son hash
+draw-not-free = non disponible
+draw-drawn = tirée
+draw-rank-hash = le hash du rang
+draw-out-of-stock = en rupture à la vente
+draw-went-to = allée à la pioche de { $pull_key } au bloc { $block }
+draw-show-next = Afficher le reste ({ $left })
+draw-show-next-2 = Afficher { $next } de plus sur { $left }
+
+## endpoints
+
+endpoints-about-endpoints = Le contrat se trouve sur une chaîne publique, et un point d’accès est un ordinateur qui lit la chaîne pour les autres. Celui que vous interrogez apprend votre adresse réseau et le contrat que vous avez consulté. Personne n’est interrogé avant que vous appuyiez sur le bouton.
+endpoints-ask-several = Vous pouvez en interroger jusqu’à trois ensemble. Ce qu’ils disent tous, aucun ne peut l’inventer seul.
+endpoints-choice-is-kept = Votre choix est conservé pour ce réseau, dans ce navigateur seulement. Dès lors, le contrat est lu dès qu’une preuve est ouverte.
+endpoints-choice-was-kept = Vous avez déjà choisi qui interroger sur ce réseau ; le contrat est donc lu dès qu’une preuve est ouverte. Ce choix est conservé dans ce navigateur seulement.
+endpoints-about-the-address = Une adresse qui commence par https://, ou par http:// pour un nœud sur cette machine même.
+endpoints-choice-forgotten = Oublié. Personne n’est interrogé tant que vous n’appuyez pas de nouveau sur le bouton.
+endpoints-nobody-chosen = Choisissez au moins un point d’accès, ou saisissez son adresse.
+endpoints-too-many-chosen = Trois points d’accès au plus sont interrogés ensemble : retirez-en un.
+endpoints-about-the-wallet = le portefeuille de votre navigateur, par le point d’accès qui y est réglé. Il lui est demandé de lire, et rien d’autre
+endpoints-not-an-endpoint = Une adresse avec un nom ou un mot de passe avant un @ n’est pas interrogée.
+endpoints-not-an-endpoint-2 = En http://, n’importe qui sur le trajet pourrait changer les réponses ; seul un nœud sur cette machine même est interrogé ainsi. Utilisez son adresse https://.
+endpoints-not-an-endpoint-3 = Cette page interroge en https://, pas par web sockets. La plupart des points d’accès ont aussi une adresse https://.
+endpoints-not-an-endpoint-4 = Ce n’est pas une adresse que l’on peut interroger. Elle doit commencer par https:// et ne contenir aucun espace.
+endpoints-no-suggestions-some = Cette page ne connaît pas de réseau nommé « { $label } » ; elle n’a donc personne à proposer et ne peut pas dire d’avance à quelle chaîne un point d’accès doit appartenir. Saisissez l’adresse d’un point d’accès de ce réseau ; le numéro de sa chaîne figurera à côté du verdict.
+endpoints-no-suggestions = Le payload n’indique aucun réseau ; il n’y a donc personne à proposer. Demandez à la boutique sur quel réseau se trouve son contrat, et saisissez l’adresse d’un point d’accès de ce réseau ; le numéro de sa chaîne figurera à côté du verdict.
+endpoints-nothing-to-ask = Il n’y a rien à interroger : le payload n’indique aucune adresse de contrat lisible, ou trop peu de son contenu est bien formé pour savoir ce que le contrat devrait contenir.
+endpoints-listed-some = { $join } et { $last }
+
+## experiment
+
+experiment-see-it-fail = Voir un contrôle échouer
+experiment-about-breaking = Un contrôle vaut par ce qu’il détecte. Changez une chose dans une copie de cette preuve, et le même contrôle s’exécute sur la copie, ici, dans votre navigateur. La preuve elle-même reste telle quelle.
+experiment-break-it = Faire l’essai
+experiment-close-breaking = Fermer
+experiment-what-to-change = Que voulez-vous changer ?
+experiment-looking-for-changes = Recherche de ce qui peut être changé
+experiment-nothing-to-change = Il n’y a rien ici que cet essai puisse changer.
+experiment-experiment-mark = Essai, pas la preuve : une valeur a été changée dans une copie
+experiment-mend = Annuler le changement
+experiment-mended = Le changement est annulé. La preuve n’a jamais été touchée.
+experiment-before = publié
+experiment-after = remplacé par
+experiment-left-out = omis
+experiment-change-seed = Changer la graine aléatoire
+experiment-change-salt = Changer le sel secret
+experiment-change-pulled-card = Donner une autre carte à une pioche
+experiment-change-price = Changer le prix d’une carte du deck
+experiment-change-deck-order = Échanger deux cartes voisines du deck
+experiment-change-missing-pull = Omettre une pioche
+experiment-change-word = Changer le nombre aléatoire
+experiment-change-award = Attribuer une autre carte
+experiment-change-other-award = Donner une autre carte à un autre tirage
+experiment-change-card-value = Changer d’un centime la valeur d’une carte
+experiment-change-unavailable = Changer les ruptures de stock à la vente
+experiment-change-as-of = Déplacer le moment du relevé du stock
+experiment-change-missing-record = Omettre un autre tirage
+experiment-change-missing-word = Cacher le nombre aléatoire d’un autre tirage
+experiment-which-of = { $what }, 1 à { $of }
+experiment-trial-lead = Le contrôle s’arrête à « { $first } ». { $first2 } { $first3 }
+experiment-trial-lead-2 = { $lead } { $more ->
+    [one] { $more } autre contrôle ne réussit
+   *[other] { $more } autres contrôles ne réussissent
+  } pas non plus.
+experiment-others-of-trial = { $passed ->
+    [one] { $passed } contrôle
+   *[other] { $passed } contrôles
+  } { $passed ->
+    [one] réussit
+   *[other] réussissent
+  } encore. Le contrat n’est pas interrogé au sujet d’un essai.
+experiment-still-passes-missing-pull = Quand les dernières pioches sont omises, le reste concorde : on dirait un événement terminé plus tôt. Comparez le nombre de pioches à ce que vous avez vu
+experiment-still-passes-missing-word = Ce nombre aléatoire n’a pris aucune carte que votre tirage aurait eue, donc le reste concorde. Demander au contrat sa liste de logs montre ce qui a été omis
+experiment-still-passes-seed-word = La valeur changée donne par hasard la même carte, donc le reste concorde. Interroger le contrat montre de qui vient la valeur
+experiment-still-passes = Rien d’autre dans les données publiées n’en dépend
+experiment-still-passes-2 = Le contrôle réussit encore sur la copie changée. { $why }.
+experiment-too-large-to-change = Cette preuve fait { $size }, et un essai en garde une seconde copie en mémoire. Au-delà de { $limit }, la page n’essaie pas.
+experiment-trying = Contrôle de la copie changée
+experiment-trying-2 = Contrôle de la copie changée : { $done } tirages sur { $total }
+experiment-trial-said-not-verified = La copie changée n’est pas vérifiée.
+experiment-trial-said = Essai. { $verdict } { $trial }
+
+## format
+
+format-money-range = { $lo_cents } à { $hi_cents }
+format-bytes = { $k } ko
+format-bytes-2 = { $whole },{ $tenths } Mo
+format-bytes-3 = { $whole } Mo
+
+## frame
+
+frame-language = Langue
+frame-language-missing = Les textes de la langue « { $language } » n’ont pas pu être chargés ; la langue ne change donc pas.
+
+## group
+
+group-question-data = Les données publiées
+group-question-fixed = Était-ce fixé avant mon paiement ?
+group-question-word-pack-pull = Le nombre aléatoire a-t-il été utilisé tel que publié ?
+group-question-word-pack-event = La graine aléatoire a-t-elle été utilisée telle que publiée ?
+group-question-recipe-pack-pull = La recette donne-t-elle cette carte ?
+group-question-recipe-pack-event = La recette donne-t-elle ces cartes ?
+group-question-others = Chaque autre tirage a-t-il été pris en compte ?
+group-question-contract = Que dit le contrat ?
+group-tally = non contrôlé
+group-tally-2 = { $passed } sur { $mine }
+group-to-come-data = Chaque valeur que lit le contrôle doit être présente, une seule fois, et bien formée.
+group-to-come-fixed-pack-event = Le deck et l’id, comparés aux hashs publiés.
+group-to-come-fixed-pack-pull = Probabilités, cartes et stock, comparés à ce qui était ancré avant la demande du nombre aléatoire.
+group-to-come-word-pack-event = La graine doit être publiée, et le sel doit être celui de l’engagement.
+group-to-come-word-pack-pull = Une seule demande, un seul nombre aléatoire, et le nombre après la demande.
+group-to-come-recipe-pack-event = Chaque pioche, rejouée à partir de la graine, de son numéro et de son id de compte.
+group-to-come-recipe-pack-pull = Le tirage, rejoué à partir du nombre aléatoire.
+group-to-come-others-pack-event = Toutes les pioches, numérotées sans trou, dans un même deck qui diminue.
+group-to-come-others-pack-pull = Chaque tirage intermédiaire, rejoué selon les mêmes règles.
+group-to-come-contract = Ce que contient le contrat lui-même ; il n’est pas encore interrogé.
+group-answer-waiting-contract = Il est en train d’être interrogé.
+group-answer-failed-others = Pas comme publié : les pioches d’un événement sont rejouées ensemble, et la question ci-dessus indique où elles diffèrent.
+group-answer-skipped-contract = Non interrogé. Le contrat n’a pas été lu : que ces valeurs y figurent vraiment, et depuis quand, repose pour l’instant sur la parole de la boutique.
+group-failed = Ce contrôle n’a pas réussi : « { $one } ».
+group-failed-2 = { $several } contrôles n’ont pas réussi ici.
+group-skipped-not-replayable-active = La graine est publiée à la fin de l’événement.
+group-skipped-not-replayable-active-2 = Les pioches sont publiées à la fin de l’événement.
+group-skipped-not-published = Le reste est publié à la fin de l’événement.
+group-skipped = Ce qui a pu être contrôlé concorde. { $why }
+group-of-event-data = Complet et bien formé : chaque valeur que lit le contrôle est présente, une seule fois.
+group-of-event-some = Le deck publié de { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } a bien le hash publié. Depuis quand ce hash est inscrit, c’est au contrat de le dire.
+group-of-event = Ce qui est publié jusqu’ici va bien ensemble.
+group-of-event-some-2 = La graine est publiée en entier, et le sel est celui de l’engagement pris avant que la graine existe.
+group-of-event-2 = La graine est publiée en entier. Cette version des règles n’a pas de sel.
+group-of-event-recipe = { $pulls } : chaque rejeu a donné la carte indiquée par le rapport.
+group-of-event-others = Toutes les pioches puisent dans un même deck qui diminue, et { $pulls ->
+    [one] celle-ci est numérotée
+   *[other] elles sont numérotées
+  } de 1 à { $pulls } sans trou.
+group-of-event-contract = Le contrat contient les mêmes valeurs.
+group-of-pull-data = Complet et bien formé : chaque valeur que lit le contrôle est présente, une seule fois.
+group-of-pull-fixed = D’après l’historique publié, les probabilités, les cartes et les ruptures de stock étaient ancrées avant la demande du nombre aléatoire.
+group-of-pull-word = Une seule demande, un seul nombre aléatoire, arrivé après la demande.
+group-of-pull = Aucun autre Pack n’a été tiré entre-temps.
+group-of-pull-2 = Un autre tirage comptait. Il a été rejoué selon les mêmes règles.
+group-of-pull-3 = { $many } autres tirages comptaient. Chacun a été rejoué selon les mêmes règles.
+group-of-pull-contract = Le contrat contient les mêmes valeurs.
+group-recipe = La recette donne cette carte.
+group-recipe-2 = Le jet { $roll } tombe dans la { $band } tranche ({ $hi_cents })
+group-recipe-3 = Le jet vaut { $roll }
+group-recipe-4 = { $rolled } ; aucune tranche n’avait de carte disponible, donc aucune carte n’a pu être tirée.
+group-recipe-some = { $rolled } ; parmi ses cartes disponibles, celle-ci a le premier rang.
+group-recipe-some-2 = { $rolled }, où aucune carte n’était disponible ; dans la tranche suivante de l’ordre de recherche, cette carte a le premier rang.
+
+## labels
+
+labels-field-form = publié
+labels-field-form-2 = attendu là
+labels-key-once = clé publiée
+labels-key-once-2 = répétée à côté
+labels-fields-read = valeurs publiées lues
+labels-fields-read-2 = au moins
+labels-algo-version = fairness_algo_version publié
+labels-algo-version-2 = règles connues
+labels-event-ended = is_active publié
+labels-event-ended-2 = attendu
+labels-seed-published = random_seed publié
+labels-seed-published-2 = attendu
+labels-salt-published = seed_salt publié
+labels-salt-published-2 = attendu
+labels-event-id = vrf_event_id publié
+labels-event-id-2 = calculé depuis pack_event_id
+labels-deck-hash = deck_hash publié
+labels-deck-hash-2 = calculé depuis le deck
+labels-seed-commitment = seed_commitment publié
+labels-seed-commitment-2 = calculé depuis le sel
+labels-deck-commitment = deck_commitment publié
+labels-deck-commitment-2 = calculé depuis deck_hash et seed_commitment
+labels-pull-count = pioches publiées
+labels-pull-count-2 = cartes du deck
+labels-sequence-index = sequence_index publié
+labels-sequence-index-2 = numéro suivant
+labels-pulled-card = carte publiée
+labels-pulled-card-2 = carte calculée
+labels-selection-version = selection_version publié
+labels-selection-version-2 = recette de cette page
+labels-entries-per-key = entrées publiées
+labels-entries-per-key-2 = clés de ces entrées
+labels-written-once = entrée publiée
+labels-written-once-2 = autre entrée publiée
+labels-coverage-from = début des entrées publiées
+labels-coverage-from-2 = début de la fenêtre
+labels-coverage-to = fin des entrées publiées
+labels-coverage-to-2 = nombre arrivé
+labels-window-request = nombre publié
+labels-window-request-2 = sa demande
+labels-window-root = nombre publié
+labels-window-root-2 = id d’événement de sa demande
+labels-window-record = nombre publié
+labels-window-record-2 = son enregistrement
+labels-pull-key = clé de pioche publiée
+labels-pull-key-2 = calculée depuis l’id d’achat
+labels-odds-total = probabilités publiées, en millionièmes
+labels-odds-total-2 = doit être
+labels-band-width = la tranche publiée commence à
+labels-band-width-2 = et finit à
+labels-band-order = la tranche publiée commence à
+labels-band-order-2 = la tranche au-dessous finit à
+labels-band-stocked = cartes publiées dans la tranche
+labels-band-stocked-2 = doit être
+labels-card-value-from = valeur publiée de la carte
+labels-card-value-from-2 = la tranche commence à
+labels-card-value-below = valeur publiée de la carte
+labels-card-value-below-2 = la tranche finit à
+labels-card-once = carte publiée
+labels-card-once-2 = doit figurer
+labels-request-present = demande publiée
+labels-request-present-2 = attendue pour la clé
+labels-requested-version = publié dans la demande
+labels-requested-version-2 = calculé depuis probabilités et cartes
+labels-proof-version-root = version_root publié
+labels-proof-version-root-2 = calculé depuis probabilités et cartes
+labels-proof-version-event-id = version_event_id publié
+labels-proof-version-event-id-2 = calculé depuis probabilités et cartes
+labels-anchored-root = publié comme ancré
+labels-anchored-root-2 = calculé depuis probabilités et cartes
+labels-version-before-request = publié : version ancrée
+labels-version-before-request-2 = nombre demandé
+labels-purchase-commitment = publié comme ancré
+labels-purchase-commitment-2 = calculé depuis l’achat
+labels-purchase-after-as-of = publié : achat ancré
+labels-purchase-after-as-of-2 = stock relevé (as_of)
+labels-purchase-before-request = publié : achat ancré
+labels-purchase-before-request-2 = nombre demandé
+labels-band-in-stock = publié : cartes en stock
+labels-band-in-stock-2 = doit être
+labels-word-present = nombre publié
+labels-word-present-2 = attendu pour la clé
+labels-word-after-request = publié : nombre arrivé
+labels-word-after-request-2 = nombre demandé
+labels-claimed-award = claimed_award publié
+labels-claimed-award-2 = carte calculée
+labels-award = award publié
+labels-award-2 = carte calculée
+labels-contract-anchor-contract-other-root = publié
+labels-contract-anchor-contract-other-root-2 = le contrat contient
+labels-contract-version = calculé depuis probabilités et cartes
+labels-contract-version-2 = le contrat contient
+labels-contract-purchase = calculé depuis l’achat
+labels-contract-purchase-2 = le contrat contient
+labels-contract-request = demandé pour
+labels-contract-request-2 = le contrat dit
+labels-contract-word = nombre publié
+labels-contract-word-2 = le contrat dit
+labels-coordinator-word = nombre publié
+labels-coordinator-word-2 = le log de l’oracle donne
+labels-request-to = contrat publié
+labels-request-to-2 = la transaction a appelé
+labels-request-call = l’appel qui ancre cet événement
+labels-request-call-2 = l’appel de la transaction
+labels-seed-word = random_seed publié
+labels-seed-word-2 = le nombre de l’oracle
+labels-log-at = emplacement publié
+labels-log-at-2 = emplacement sur la chaîne
+labels-log-value = entrée publiée
+labels-log-value-2 = le log de la chaîne
+labels-log-omitted = entrée publiée
+labels-log-omitted-2 = la chaîne en a une ici
+labels-relation-band-width = Une tranche doit commencer avant sa fin.
+labels-relation-band-order = Une tranche ne doit pas commencer avant la fin de celle du dessous.
+labels-relation-card-value-from = Une carte ne doit pas valoir moins que sa tranche.
+labels-relation-card-value-below = Une carte doit valoir moins que la fin de sa tranche.
+labels-relation-version-before-request-purchase-before-request = Le premier doit précéder le second.
+labels-relation-purchase-after-as-of-word-after-request = Le premier doit suivre le second.
+labels-relation-coverage-from = Les entrées ne doivent pas commencer après la fenêtre.
+labels-relation-coverage-to = Les entrées ne doivent pas finir avant le nombre aléatoire.
+labels-relation-pull-count = Il ne peut pas y avoir plus de pioches que de cartes.
+labels-relation-band-stocked-band-in-stock = Il doit y avoir au moins une carte.
+
+## merkle
+
+merkle-heading = De la carte à l’empreinte
+merkle-follow = Suivre la carte, hash par hash
+merkle-elsewhere = Pour le contrôler ailleurs : copiez les octets d’une ligne, en hexadécimal, dans n’importe quel outil SHA-256. Il doit donner le hash qui figure là, et ce hash figure dans la ligne suivante.
+merkle-leaf = La carte : son id et sa valeur
+merkle-all-lines = toutes les lignes, l’une après l’autre
+merkle-own-band = la tranche de la carte : sa racine figure ici
+merkle-event-id = L’id sous lequel le contrat contient cette empreinte
+merkle-hash-of = SHA-256 de
+merkle-gives = donne
+merkle-from-below = du dessous
+merkle-neighbour = voisine
+merkle-repeated = la même encore
+merkle-strange-card = La carte que désigne la preuve n’est pas parmi les cartes publiées ; aucun chemin ne mène donc d’elle à leur empreinte.
+merkle-no-card = Aucune carte n’a été tirée ; il n’y a donc pas de carte à suivre jusqu’à l’empreinte.
+merkle-held = Le contrat contient cette même empreinte sous cet id.
+merkle-not-held = Le contrat ne contient pas cette empreinte sous cet id : voir « Que dit le contrat ? ».
+merkle-held-unread = Une fois le contrat lu, on saura s’il la contient.
+merkle-lead-only-card = L’empreinte qui a été ancrée contient cette carte : c’est la seule de sa tranche, donc son propre hash est celui de la tranche. Changez la carte ou sa valeur, et chaque hash ci-dessous change.
+merkle-version-line = prix et numéro
+merkle-version-one = La version : son prix, son numéro et son unique tranche
+merkle-lead = L’empreinte qui a été ancrée contient cette carte : la { $place } des { $cards } de sa tranche. Changez la carte ou sa valeur, et chaque hash du chemin change.
+merkle-node-left = Niveau { $level }, avec sa voisine à gauche
+merkle-node-left-last = Niveau { $level }, avec sa voisine à gauche : la racine de la tranche
+merkle-node-right = Niveau { $level }, avec sa voisine à droite
+merkle-node-right-last = Niveau { $level }, avec sa voisine à droite : la racine de la tranche
+merkle-node-repeated = Niveau { $level }, avec elle-même : la dernière d’une rangée impaire est répétée
+merkle-node-repeated-last = Niveau { $level }, avec elle-même (la dernière d’une rangée impaire est répétée) : la racine de la tranche
+merkle-version = La version : son prix, son numéro et ses { $bands } tranches
+merkle-band-line = { $place } tranche
+merkle-bytes-of = les octets de : { $title }
+merkle-hash-of-line = le hash de : { $title }
+
+## network
+
+network-kind-main = réseau principal
+network-kind-test = réseau de test
+network-kind-local = réseau local
+network-kind-unknown = réseau inconnu
+network-meaning-test = Rien n’y a de valeur.
+network-meaning-local = Il tourne sur une seule machine, et rien n’y a de valeur.
+network-meaning-unknown = Cette page ne sait pas ce qui y circule.
+
+## odds
+
+odds-the-odds = Les probabilités
+odds-worth-on-average = valeur moyenne
+odds-worth = Un pack de cette version coûte { $price_cents }. Selon les probabilités et les valeurs de cartes indiquées, il donne { $expected } en moyenne, tel que vendu, si toutes les cartes sont en stock.
+odds-no-expected = Ce qu’un pack donne en moyenne ne peut pas être indiqué : les probabilités ou les cartes ne suivent pas les règles de la version, ou la fraction exacte est trop longue pour être écrite.
+odds-expected-rule = Sur toutes les tranches : la part des jets qui tombent dans la tranche, multipliée par la valeur moyenne de ses cartes. Les valeurs sont celles de la boutique ; le prix de revente d’une carte est une autre question. Les cartes en rupture de stock changent ce qu’un achat donné pouvait donner.
+odds-price = prix
+odds-exactly = Exactement
+odds-exact-cents = { $whole } centimes
+odds-exact-cents-2 = { $rest }/{ $lower } centimes
+odds-exact-cents-3 = { $whole } + { $rest }/{ $lower } centimes
+odds-chance = La carte tirée avait une chance sur { $ratio }.
+odds-exact-chance = { $odds_ppm } jets sur 1 000 000 mènent à sa tranche, partagés entre { $free ->
+    [one] { $free } carte disponible
+   *[other] { $free } cartes disponibles
+  } : { $odds_ppm } / (1 000 000 × { $free }). Les jets des tranches sans carte disponible mènent aussi ici, selon l’ordre de recherche.
+odds-bands = Les probabilités indiquées, tranche par tranche
+odds-one-in = valeur moyenne
+odds-one-in-2 = chaque carte, en stock
+odds-each-some = 1 sur { $ratio }
+odds-fingerprint = L’empreinte de la version
+odds-about-fingerprint = Une seule valeur lie le prix, les probabilités et chaque carte avec sa valeur : changez un centime à l’un d’eux, et elle devient une autre. Elle a été calculée ici à partir des cartes ci-dessous, et le contrat la contient sous l’id d’événement.
+odds-version-no = numéro de version
+odds-all-cards = Toutes les cartes de cette version ({ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  })
+odds-cards = Cartes de cette version, en partant de la tranche la plus basse, chacune par son id
+odds-all-cards-2 = pour cette pioche
+odds-free = disponible
+odds-card-in-full = l’id de la carte
+odds-find-a-card = Trouver une carte { "" }
+odds-card-id = le début de son id
+odds-find = Trouver
+odds-found-some = C’est la carte { $row } de la liste.
+odds-found = Aucune carte de cette version n’a un tel id.
+odds-realised = Les probabilités indiquées, et où les jets sont tombés
+odds-realised-of = { $rolls ->
+    [one] { $rolls } jet
+   *[other] { $rolls } jets
+  } de la version { $version_no } à { $tier_price_cents }
+odds-realised-2 = C’est trop peu pour conclure : avec moins de 30 jets, presque toutes les probabilités auraient pu les donner.
+odds-realised-3 = L’intervalle contient les probabilités qui auraient bien pu donner ces jets (Wilson, 95 %). Une tranche sur vingt en sort par le seul hasard.
+odds-whose-rolls = Chaque tirage compte une fois. Ce sont les tirages des preuves que vous avez ouvertes, pas tous ceux qui ont eu lieu : quelques-uns choisis par quelqu’un peuvent sembler chanceux, ou malchanceux.
+odds-realised-4 = probabilités possibles
+odds-band = { $number } tranche, { $hi_cents }
+odds-interval = { $value } à { $value2 }
+odds-stands = contient la probabilité indiquée
+odds-stands-2 = ne contient pas la probabilité indiquée
+
+## paper
+
+paper-print = Imprimer
+paper-paper-title-pack-event = packproof · contrôle d’un événement de packs
+paper-paper-title-pack-pull = packproof · contrôle d’une pioche de Pack
+paper-run-again = Relancer : ouvrez ce lien.
+paper-paper-values = L’objet du contrôle
+paper-paper-steps = Ce qui a été contrôlé
+paper-paper-chain = Ce qui a été demandé à la chaîne
+paper-paper-file = fichier
+paper-no-award = aucune
+paper-answered = a répondu
+
+## point
+
+point-sentence-field-form = { $at } manque ; il devrait y avoir { $c }.
+point-sentence-field-form-2 = { $at } contient { $p } ; il devrait y avoir { $c }.
+point-sentence-key-once = { $place } la clé « { $p } » est écrite deux fois.
+point-sentence-fields-read = { $at } : valeurs lues, { $p }.
+point-sentence-algo-version = Le rapport indique les règles « { $p } » ; règles connues : { $c }.
+point-sentence-event-ended = Dans le rapport, is_active vaut { $p }.
+point-sentence-seed-published = Le rapport ne publie pas de random_seed.
+point-sentence-salt-published = Le rapport ne publie pas de seed_salt.
+point-sentence-event-id = Dans le rapport, vrf_event_id vaut { $p } ; le hash de son pack_event_id est { $c }.
+point-sentence-deck-hash = L’engagement sur le deck est { $p } ; le deck publié a pour hash { $c }.
+point-sentence-seed-commitment = L’engagement sur le sel est { $p } ; le sel publié a pour hash { $c }.
+point-sentence-deck-commitment = La valeur ancrée est publiée comme { $p } ; deck_hash et seed_commitment donnent ensemble { $c }.
+point-sentence-pull-count = Il y a { $p } pioches pour un deck de { $c } cartes.
+point-sentence-sequence-index = Les pioches ne sont pas numérotées 1, 2, 3 et ainsi de suite : { $p } figure là où { $c } est attendu.
+point-sentence-pulled-card = { $at } : la carte du deck à ce tirage est { $c }, le rapport indique { $p }.
+point-sentence-selection-version = { $at } : la recette est nommée « { $p } » ; la seule connue est { $c }.
+point-sentence-entries-per-key = { $at } contient { $p } entrées différentes sous { $c } clés.
+point-sentence-written-once = { $at } : { $kind } en double, { $p } et { $c }.
+point-sentence-coverage-from = { $at } : les entrées de log fournies commencent au { $p }, mais sa fenêtre commence au { $c }.
+point-sentence-coverage-to = { $at } : les entrées de log fournies finissent au { $p }, mais son nombre aléatoire est arrivé au { $c }.
+point-sentence-window-request = { $at } : un autre nombre aléatoire est arrivé au { $p }, et la demande à laquelle il répond a été omise.
+point-sentence-window-root = { $at } : un autre nombre aléatoire est arrivé au { $p }, et ce qui était ancré sous son id d’événement a été omis.
+point-sentence-window-record = { $at } : un autre Pack a été tiré au { $p }, et son enregistrement a été omis.
+point-sentence-pull-key = { $at } : la clé indiquée est { $p } ; l’id d’achat donne { $c }.
+point-sentence-odds-total = { $at } : la somme des probabilités est de { $p } millionièmes au lieu de { $c }.
+point-sentence-band-width = { $at } : début à { $p }, fin à { $c }.
+point-sentence-band-order = { $at } : début à { $p }, alors que la tranche au-dessous finit à { $c }.
+point-sentence-band-stocked = { $at } : une probabilité, mais aucune carte.
+point-sentence-card-value-from = { $at } : valeur de { $p }, inférieure à sa tranche, qui commence à { $c }.
+point-sentence-card-value-below = { $at } : valeur de { $p }, alors que sa tranche finit à { $c }.
+point-sentence-card-once = { $at } : figure plus d’une fois dans la version.
+point-sentence-request-present = { $at } : la demande de nombre aléatoire a été omise.
+point-sentence-requested-version = { $at } : le nombre aléatoire a été demandé pour { $p } ; les probabilités et les cartes publiées donnent { $c }.
+point-sentence-proof-version-root = Dans la preuve, version_root vaut { $p } ; les probabilités et les cartes publiées donnent { $c }.
+point-sentence-proof-version-event-id = Dans la preuve, version_event_id vaut { $p } ; les probabilités et les cartes publiées donnent { $c }.
+point-sentence-anchored-root = { $at } : rien n’a été ancré pour ses probabilités et ses cartes, qui donnent { $c }.
+point-sentence-anchored-root-2 = { $at } : les probabilités et les cartes ont été ancrées comme { $p } ; celles qui sont publiées donnent { $c }.
+point-sentence-version-before-request = { $at } : les probabilités et les cartes ont été ancrées au { $p }, ce qui n’est pas avant la demande du nombre aléatoire au { $c }.
+point-sentence-purchase-commitment = { $at } : rien n’a été ancré pour l’achat, qui donne { $c }.
+point-sentence-purchase-commitment-2 = { $at } : l’achat a été ancré comme { $p } ; celui qui est publié donne { $c }.
+point-sentence-purchase-after-as-of = { $at } : l’achat a été ancré au { $p }, ce qui n’est pas après le relevé de son stock au { $c }.
+point-sentence-purchase-before-request = { $at } : l’achat a été ancré au { $p }, ce qui n’est pas avant la demande du nombre aléatoire au { $c }.
+point-sentence-band-in-stock = { $at } : une probabilité, mais toutes les cartes étaient en rupture à la vente.
+point-sentence-word-present = { $at } : le nombre aléatoire a été omis.
+point-sentence-word-after-request = { $at } : le nombre aléatoire est arrivé au { $p }, ce qui n’est pas après sa demande au { $c }.
+point-sentence = { $at } : l’enregistrement indique qu’aucune carte n’a pu être tirée ; la recette donne { $c }.
+point-sentence-2 = { $at } : l’enregistrement indique { $p } ; selon la recette, aucune carte n’a pu être tirée.
+point-sentence-3 = { $at } : la recette donne { $c }, l’enregistrement indique { $p }.
+point-sentence-4 = La preuve indique qu’aucune carte n’a pu être tirée ; la recette donne { $c }.
+point-sentence-5 = La preuve indique la carte { $p } ; selon la recette, aucune carte n’a pu être tirée.
+point-sentence-6 = La recette donne la carte { $c } ; la preuve indique { $p }.
+point-sentence-nothing = { $at } : le contrat ne contient rien sous cet id, là où { $p } est attendu.
+point-sentence-7 = { $at } : le contrat contient { $c }, là où { $p } est attendu.
+point-sentence-nothing-2 = { $at } : le contrat ne connaît aucune demande sous cette clé.
+point-sentence-8 = { $at } : le contrat dit que le nombre aléatoire a été demandé pour { $c }, pas pour { $p }.
+point-sentence-contract-word = { $at } : le nombre aléatoire est publié comme { $p } ; le contrat dit { $c }.
+point-sentence-coordinator-word = { $at } : le nombre aléatoire est publié comme { $p } ; le log de l’oracle lui-même donne { $c }.
+point-sentence-request-to = La transaction publiée n’a pas appelé le contrat { $p }, mais { $c }.
+point-sentence-request-call = La transaction publiée n’ancre pas cet événement avec la valeur publiée.
+point-sentence-seed-word = La graine aléatoire est publiée comme { $p } ; le nombre de l’oracle pour cet événement est { $c }.
+point-sentence-log-at = { $at } : { $kind } au { $c } ; la preuve indique le { $p }.
+point-sentence-log-value = { $at } : { $kind } sur la chaîne avec la valeur { $c } ; la preuve indique { $p }.
+point-sentence-log-omitted = { $at } : { $kind } sur la chaîne au { $c }, dans l’intervalle que couvre la preuve, et la preuve l’omet.
+point-written-anchored = ancrage
+point-written-requested = demande
+point-written-fulfilled = réponse
+point-inside-payload = Dans le payload,
+point-inside = { $other } :
+
+## reading
+
+reading-recorded-is-not-read = Ce sont des réponses inscrites dans le fichier, et qui l’a écrit aurait pu en inscrire d’autres. Le contrat lui-même n’a pas été interrogé ici : interrogez-le pour vous en assurer.
+reading-recorded = { "" } au bloc { $number }
+reading-recorded-2 = Enregistré dans le fichier : réponse de { $who }{ $block }, le { $at }.
+reading-agreement = { "" } au bloc { $number }
+reading-agreement-2 = Les points d’accès ne concordent pas{ $at }. Rien de ce qui repose sur leurs réponses divergentes ne compte comme contrôlé.
+reading-agreement-3 = Le contrat n’a pas pu être lu.
+reading-agreement-4 = Aucun des { $all } points d’accès n’a pu être lu.
+reading-agreement-5 = Le point d’accès a répondu{ $at }.
+reading-agreement-6 = 1 point d’accès sur { $all } a répondu{ $at } : { $only }.
+reading-agreement-7 = { $several } points d’accès sur { $all } concordent{ $at }.
+reading-finality-finalized = un bloc final : ce qu’il contient ne peut plus être annulé
+reading-finality-safe = un bloc sûr : il est très improbable qu’il soit annulé, mais il n’est pas encore final
+reading-finality-latest = le bloc le plus récent, pas encore final : il peut encore être annulé
+reading-chain-some = chaîne { $chain_id }, { $name } : un réseau de test
+reading-chain-some-2 = chaîne { $chain_id }, { $name }
+reading-chain = chaîne { $chain_id }, que cette page ne connaît pas
+reading-exact-reading = id de chaîne
+reading-exact-reading-2 = son hash
+reading-exact-reading-3 = questions posées
+reading-exact-reading-4 = même réponse de plusieurs
+reading-exact-reading-5 = allers-retours
+reading-asking = Interrogation de { $hosts } …
+reading-who-is-right = La chaîne contient une seule valeur ; au moins un point d’accès est donc en retard ou dans l’erreur. Interrogez de nouveau dans un moment, ou interrogez-en d’autres ; d’ici, on ne peut pas dire lequel a raison.
+reading-more-differ = Une autre question a reçu des réponses différentes.
+reading-more-differ-2 = { $more } autres questions ont reçu des réponses différentes.
+
+## share
+
+share-share = Partager cette preuve
+share-copy-link = Copier le lien
+share-link-copied = Lien copié
+share-no-copying = Le navigateur ne permet pas de copier ici.
+share-show-code = Code QR
+share-about-the-code = Pour un autre appareil : visez le code avec son appareil photo. Il ouvre ce lien, et le contrôle s’y exécute de nouveau.
+share-computed-link = ce que le service a donné pour ce lien
+share-computed-file = ce fichier
+share-computed-sample = un exemple fourni avec la page
+share-computed-sample-2 = Calculé dans le navigateur à partir de { $from }, le { $local } ({ $utc }).
+share-see-for-yourself-link = On vous a montré ceci sur un autre écran, sur papier ou en image ? Ne vous y fiez pas : ouvrez le lien vous-même, et votre propre navigateur refait le contrôle.
+share-see-for-yourself-file = On vous a montré ceci sur un autre écran, sur papier ou en image ? Ne vous y fiez pas : demandez le fichier et ouvrez-le vous-même, et votre propre navigateur refait le contrôle.
+share-no-link-file = Un fichier n’a pas de lien. Transmettez le fichier lui-même : quiconque l’ouvre ici exécute le même contrôle.
+share-no-link-sample = Un exemple est inventé ; il n’a donc pas de lien de preuve à transmettre.
+share-save-proof = Enregistrer la preuve
+share-save-payload = Enregistrer le payload
+share-open-saved = Ouvrir une preuve enregistrée
+
+## step
+
+step-title-payload = Les données publiées sont complètes et bien formées
+step-title-replayable = Ce qu’il faut pour rejouer est publié
+step-title-event-id = L’id sur la chaîne est bien celui de cet événement
+step-title-deck-hash = Le deck est celui qui a été haché
+step-title-salt = Le sel est celui de l’engagement
+step-title-deck-commitment = Deck et sel font l’objet d’un engagement commun
+step-title-draws = La carte de chaque pioche est celle que donne la recette
+step-title-recipe = Chaque tirage a suivi la recette packs_v1
+step-title-history = Rien n’a été ancré, demandé ni répondu deux fois
+step-title-window = Chaque tirage intermédiaire est pris en compte
+step-title-pull-key = La clé de pioche est bien celle de cet achat
+step-title-version-rules = Le total des probabilités est juste et chaque carte est dans une seule tranche
+step-title-version-root = Les probabilités et les cartes sont celles que désigne la demande
+step-title-version-anchor = Les probabilités et les cartes ont été ancrées avant la demande
+step-title-purchase-anchor = L’achat a été ancré avant la demande
+step-title-stock = Chaque tranche ayant une probabilité avait encore une carte
+step-title-word = Le nombre aléatoire est arrivé après sa demande
+step-title-replay = La recette donne la carte enregistrée, tirage par tirage
+step-title-award = La carte que vous avez reçue est celle que donne la recette
+step-title-contract = Le contrat contient ce qui a été publié
+step-title-seed-origin = La graine est le nombre de l’oracle pour cet événement
+step-title-chain-logs = Aucune entrée de log n’a été omise, déplacée ni ajoutée
+step-rule-payload = lecture des payloads
+step-rule-event-id = règle D4
+step-rule-deck-hash = règle D1
+step-rule-salt = règle D3
+step-rule-deck-commitment = règle D2
+step-rule-draws = règles D5 à D9
+step-rule-recipe = recette packs_v1
+step-rule-history = historique à écriture unique
+step-rule-window = fenêtre et couverture
+step-rule-pull-key = preuve valide 1
+step-rule-version-rules = cohérence de la version
+step-rule-version-root = preuve valide 2
+step-rule-version-anchor = preuve valide 3
+step-rule-purchase-anchor = preuve valide 4
+step-rule-stock = preuve valide 5
+step-rule-word = preuve valide 6
+step-rule-replay-award = preuve valide 7
+step-rule-contract = getters du contrat
+step-rule-seed-origin = logs de l’oracle
+step-rule-chain-logs = logs du contrat
+step-checks-payload = Chaque valeur que lit le contrôle est présente, une seule fois, sous la forme que lui donne la spécification.
+step-checks-replayable = L’événement est terminé, et la graine (et, pour v2, le sel) est publiée, si bien que les pioches peuvent être rejouées.
+step-checks-event-id = L’événement est ancré sur la chaîne sous le hash de son propre id, si bien qu’un même ancrage ne peut pas servir à deux événements.
+step-checks-deck-hash = Le hash publié est celui du deck publié : les mêmes cartes dans le même ordre.
+step-checks-salt = L’engagement publié est le hash du sel qui a été révélé.
+step-checks-deck-commitment = La valeur à trouver sur la chaîne est le hash du hash du deck et du hash du sel, si bien qu’aucun des deux ne pouvait changer seul.
+step-checks-draws = Chaque pioche hache la graine, son numéro et l’id de compte, et prend la carte à cette place dans ce qui reste du deck. Toutes les pioches sont rejouées dans l’ordre.
+step-checks-recipe = Chaque enregistrement et la preuve elle-même désignent la recette figée packs_v1.
+step-checks-history = Le contrat n’écrit qu’une fois : aucun id ne peut être ancré, aucun nombre aléatoire demandé ni livré deux fois avec des contenus différents.
+step-checks-window = Entre le relevé du stock et le nombre aléatoire, chaque nombre arrivé est classé, et chaque Pack parmi eux a son enregistrement.
+step-checks-pull-key = La clé sous laquelle le nombre aléatoire a été demandé est le hash de l’id d’achat.
+step-checks-version-rules = Le total des probabilités est exactement de 100 %, les tranches sont dans l’ordre, et la valeur de chaque carte est dans sa tranche.
+step-checks-version-root = Le nombre aléatoire a été demandé pour le hash de ces probabilités et de ces cartes, exactement.
+step-checks-version-anchor = Le hash de ces probabilités et de ces cartes figurait sur la chaîne avant la demande du nombre aléatoire.
+step-checks-purchase-anchor = Le hash de l’achat et des ruptures de stock figurait sur la chaîne avant la demande du nombre aléatoire.
+step-checks-stock = Aucune tranche n’a été vendue avec une probabilité alors que toutes ses cartes étaient en rupture de stock.
+step-checks-word = Le nombre aléatoire est venu après sa demande.
+step-checks-replay = Pour cette pioche et pour chaque autre tirage dont elle dépend, le jet issu du nombre aléatoire désigne la tranche, et la carte de plus bas rang parmi les disponibles est celle qui est enregistrée.
+step-checks-award = La carte que désigne la preuve est celle à laquelle aboutit le rejeu.
+step-checks-contract = On demande au contrat lui-même ce qu’il contient sous ces ids.
+step-checks-seed-origin = Le log de l’oracle lui-même est suivi depuis la transaction de l’événement jusqu’au nombre qu’il a livré.
+step-checks-chain-logs = Les logs du contrat sur l’intervalle couvert sont comparés aux entrées que fournit la preuve.
+step-failed-lead-payload = Les données publiées ne sont pas complètes et bien formées.
+step-failed-lead-replayable = Ce qu’il faut pour rejouer n’est pas publié comme il le devrait.
+step-failed-lead-event-id = L’emplacement sur la chaîne que désigne ce rapport n’est pas celui de cet événement.
+step-failed-lead-deck-hash = Le deck affiché n’est pas celui de l’engagement.
+step-failed-lead-salt = Le sel révélé n’est pas celui de l’engagement.
+step-failed-lead-deck-commitment = Les engagements publiés de cet événement ne vont pas ensemble.
+step-failed-lead-draws = La graine et le deck publiés ne donnent pas toutes les cartes qu’indique le rapport.
+step-failed-lead-recipe = Ce tirage désigne une autre recette que celle qui est publiée.
+step-failed-lead-history = L’historique publié se contredit.
+step-failed-lead-window = Tous les tirages qui auraient pu prendre cette carte ne sont pas pris en compte.
+step-failed-lead-pull-key = Le nombre aléatoire affiché n’est pas lié à cet achat.
+step-failed-lead-version-rules = Les probabilités et les cartes ne respectent pas les règles selon lesquelles elles ont été vendues.
+step-failed-lead-version-root = Les probabilités et les cartes affichées ne sont pas celles pour lesquelles le nombre aléatoire a été demandé.
+step-failed-lead-version-anchor = Les probabilités et les cartes n’ont pas été fixées à l’avance comme publié.
+step-failed-lead-purchase-anchor = L’achat n’a pas été fixé à l’avance comme publié.
+step-failed-lead-stock = Le pack a été vendu avec une probabilité pour des cartes qui n’étaient pas là.
+step-failed-lead-word = Le nombre aléatoire n’est pas arrivé comme publié.
+step-failed-lead-replay = Un tirage enregistré n’est pas ce que donne son nombre aléatoire.
+step-failed-lead-award = La carte que vous avez reçue n’est pas celle que donne la recette.
+step-failed-lead-contract = Le contrat contient autre chose que ce qui a été publié.
+step-failed-lead-seed-origin = La graine n’est pas le nombre que l’oracle a livré.
+step-failed-lead-chain-logs = L’historique publié n’est pas celui que la chaîne a enregistré.
+step-failed-means-payload = Les données publiées ne peuvent pas être lues comme le veut la spécification ; ce qui en dépend n’a donc pas été contrôlé.
+step-failed-means-replayable = Ce qu’il faut pour rejouer n’est pas publié comme il le devrait.
+step-failed-means-event-id = L’ancrage que désigne ce rapport peut appartenir à un autre événement.
+step-failed-means-deck-hash = Le deck affiché maintenant n’est pas celui de l’engagement : une carte, un prix ou l’ordre diffère.
+step-failed-means-salt = Le sel révélé maintenant n’est pas celui de l’engagement pris avant que la graine existe.
+step-failed-means-deck-commitment = Les engagements publiés ne vont pas ensemble ; ils ne montrent donc pas que le deck et le sel ont été fixés à l’avance.
+step-failed-means-draws = Au moins une pioche de ce rapport n’est pas ce que donnent la graine, le deck et les ids de compte publiés.
+step-failed-means-recipe = Le tirage a suivi une recette qui n’est pas publiée ; il ne peut donc pas être refait.
+step-failed-means-history = L’historique fourni se contredit : le contrat ne peut pas avoir écrit les deux.
+step-failed-means-window = Un tirage qui aurait pu prendre votre carte n’est pas montré ; votre carte ne peut donc pas être établie avec certitude.
+step-failed-means-pull-key = Le nombre aléatoire affiché peut appartenir à un autre achat.
+step-failed-means-version-rules = Les probabilités ou la liste des cartes ne respectent pas les règles de la boutique elle-même.
+step-failed-means-version-root = Les probabilités et les cartes affichées maintenant ne sont pas celles pour lesquelles le nombre aléatoire a été demandé.
+step-failed-means-version-anchor = Les probabilités ou la liste des cartes ont pu être choisies une fois le tirage en cours.
+step-failed-means-purchase-anchor = Ce qui comptait comme rupture de stock, et donc les cartes qui pouvaient être tirées, n’a pas été fixé à l’avance comme publié.
+step-failed-means-stock = Le pack a été vendu avec une probabilité pour des cartes qui n’étaient pas là.
+step-failed-means-word = Le nombre aléatoire a pu être connu avant d’être demandé, ou n’est pas montré du tout.
+step-failed-means-replay = Au moins un tirage enregistré n’est pas ce que donne son nombre aléatoire.
+step-failed-means-award = La carte que vous avez reçue n’est pas celle que donne le nombre aléatoire.
+step-failed-means-contract = La chaîne contient autre chose que ce qui a été publié.
+step-failed-means-seed-origin = La graine n’est pas le nombre que l’oracle a livré pour cet événement.
+step-failed-means-chain-logs = L’historique fourni n’est pas celui que la chaîne a enregistré.
+step-failed-todo-payload = Chargez la preuve une nouvelle fois. Si rien ne change, enregistrez le payload et envoyez-le à la boutique en indiquant le champ.
+step-failed-todo-replayable-event-id = Enregistrez le payload maintenant, et demandez à la boutique d’expliquer les deux valeurs ci-dessus.
+step-failed-todo-draws = Trouvez votre propre pioche ci-dessous. Enregistrez le payload, et interrogez la boutique sur les pioches indiquées ici.
+step-failed-todo-recipe = Enregistrez le payload, et demandez à la boutique quelle recette ce tirage a suivie et où elle est publiée.
+step-failed-todo-history-window = Enregistrez le payload, et demandez à la boutique les entrées qui manquent ou qui se contredisent.
+step-failed-todo-pull-key-version-rules = Enregistrez le payload maintenant, et interrogez la boutique sur cet achat en indiquant ce contrôle.
+step-failed-todo-replay-award = Enregistrez le payload maintenant, et demandez à la boutique la carte que donne la recette.
+step-failed-todo-contract-seed-origin = Enregistrez le payload, et relisez le contrat par un autre point d’accès.
+
+## text
+
+text-detail = La seule comparaison concorde.
+text-detail-2 = Les { $many } comparaisons concordent toutes.
+text-detail-3 = Une comparaison ne concorde pas.
+text-detail-4 = { $first } Du même genre encore : { $more }.
+
+## timeline
+
+timeline-heading = Ordre dans le temps
+timeline-exact = Ses valeurs exactes
+timeline-transaction = transaction
+timeline-fixed-holds = Oui, c’était fixé avant : les probabilités, les cartes et cet achat ont été ancrés avant la demande du nombre aléatoire.
+timeline-fixed-broken = Ce n’était pas fixé avant de la façon que veulent les règles : la ligne ci-dessous indique où.
+timeline-fixed-elsewhere = Les engagements de cette pioche sont dans l’ordre, mais pas ceux d’un autre tirage dont elle dépend.
+timeline-fixed-untold = Cette preuve ne permet pas de dire si c’était fixé avant.
+timeline-once-holds = Il y a eu exactement une demande, et un seul nombre aléatoire est venu après elle.
+timeline-once-broken = Sa demande et son nombre aléatoire ne sont pas placés comme le veulent les règles : la ligne ci-dessous indique où.
+timeline-once-elsewhere = Sa demande et son nombre aléatoire sont dans l’ordre ; ceux d’un autre tirage ne le sont pas.
+timeline-once-untold = Cette preuve ne permet pas de dire s’il y a eu exactement une demande.
+timeline-chain-differs = La chaîne elle-même ne concorde pas en tout avec la preuve : voir « Que dit le contrat ? ».
+timeline-chain-agrees = Le contrat et ses logs disent la même chose.
+timeline-chain-holds = Le contrat contient la même chose ; l’endroit où chaque élément a été écrit n’a pas pu y être lu.
+timeline-chain-unread = C’est d’après ce que fournit la preuve : le contrat lui-même n’a pas été lu.
+timeline-version = Les probabilités et les cartes ont été ancrées
+timeline-version-not-shown = Non montré : où les probabilités et les cartes ont été ancrées
+timeline-stock = Le stock a été relevé
+timeline-purchase = L’achat a été ancré
+timeline-purchase-not-shown = Non montré : où l’achat a été ancré
+timeline-request = Le nombre aléatoire a été demandé
+timeline-request-not-shown = Non montré : où le nombre aléatoire a été demandé
+timeline-word = Le nombre aléatoire est arrivé
+timeline-word-not-shown = Non montré : où le nombre aléatoire est arrivé
+timeline-another-pack = Un nombre est arrivé pour un autre Pack
+timeline-another-other = Un nombre est arrivé pour autre chose qu’un Pack
+timeline-another-unknown = Un nombre est arrivé, et la preuve ne montre pas pour quoi
+timeline-version-means = À partir d’ici, personne ne pouvait les changer.
+timeline-stock-means = La liste des ruptures de stock de la boutique vaut à ce moment.
+timeline-purchase-means = À partir d’ici, personne ne pouvait changer ses probabilités, ses cartes ni cette liste.
+timeline-request-means = L’unique nombre aléatoire de cette pioche a été demandé à l’oracle.
+timeline-word-means = Il décide de la carte.
+timeline-nowhere = La preuve n’en fournit aucune entrée.
+timeline-contradicted = La preuve en fournit des entrées qui se contredisent.
+timeline-word-for-pack = pour un Pack, achat
+timeline-word-for-other = pour autre chose qu’un Pack, clé
+timeline-word-for-unknown = sans usage montré, clé
+timeline-times-to-come = L’heure de chaque bloc s’affiche une fois le contrat lu.
+timeline-times-told = Les heures sont celles des blocs, telles que le point d’accès les donne. Elles informent : le contrôle repose sur l’ordre seul.
+timeline-times-saved = Les heures sont celles du fichier enregistré, et personne ne les a contrôlées. Le contrôle repose sur l’ordre seul.
+timeline-times-not-told = Les heures de ces blocs n’ont pas été données. Le contrôle repose sur l’ordre seul.
+timeline-times-not-saved = Le fichier enregistré ne contient pas les heures de ces blocs : elles s’affichent une fois le contrat lu.
+timeline-before-request = Ce point devrait venir avant la demande du nombre aléatoire, au { $wanted }.
+timeline-after-stock = Ce point devrait venir après le relevé du stock, au { $wanted }.
+timeline-after-request = Ce point devrait venir après la demande du nombre aléatoire, au { $wanted }.
+timeline-others-packs = { $packs ->
+    [one] { $packs } autre nombre est arrivé : pour un autre Pack
+   *[other] { $packs } autres nombres sont arrivés : pour d’autres Packs
+  }
+timeline-others-no-packs = { $others ->
+    [one] { $others } autre nombre est arrivé : pour autre chose qu’un Pack
+   *[other] { $others } autres nombres sont arrivés : pour autre chose qu’un Pack
+  }
+timeline-others-both = { $all } autres nombres sont arrivés : { $packs } pour d’autres Packs, { $others } pour autre chose qu’un Pack
+timeline-others = { $all ->
+    [one] { $all } autre nombre est arrivé
+   *[other] { $all } autres nombres sont arrivés
+  }
+timeline-left-out = { $words ->
+    [one] { $words } nombre antérieur n’est pas listé ici.
+   *[other] { $words } nombres antérieurs ne sont pas listés ici.
+  }
+
+## trouble
+
+trouble-another-file = Ouvrez le fichier que vous avez enregistré avec « Enregistrer le payload », ou celui que la boutique vous a donné comme preuve.
+trouble-again = Réessayez dans un moment, ou ouvrez plutôt le fichier d’une preuve enregistrée.
+trouble-another-build = Cette page doit être rechargée
+trouble-another-build-2 = La page et son vérificateur viennent de deux builds différents ; rien n’a donc été contrôlé.
+trouble-another-build-3 = La page est le build { $page } ; le vérificateur indique le build { $build }.
+trouble-another-build-4 = Rechargez la page. Si rien ne change, videz le cache du navigateur pour ce site.
+trouble-no-vectors = Ce navigateur est trop ancien pour le contrôle
+trouble-no-vectors-2 = Le contrôle utilise une partie de WebAssembly que les navigateurs ont depuis 2023 et qui manque à celui-ci ; rien n’a donc été contrôlé.
+trouble-no-vectors-3 = Le navigateur n’accepte pas un module WebAssembly qui utilise des vecteurs de 128 bits (SIMD).
+trouble-no-vectors-4 = Mettez ce navigateur à jour, ou ouvrez la page dans un autre.
+trouble-no-worker = Le vérificateur n’a pas fonctionné
+trouble-no-worker-2 = La partie de cette page qui fait le contrôle n’a pas démarré, ou s’est arrêtée d’elle-même ; rien n’a donc été contrôlé.
+trouble-no-worker-3 = Le navigateur ne donne pas de raison. Il se peut qu’il n’autorise pas les web workers ou WebAssembly ici.
+trouble-no-worker-4 = Rechargez la page, ou essayez un autre navigateur.
+trouble-of-worker-not-ready = Pas encore abouti
+trouble-of-worker-not-ready-2 = La boutique indique que cette pioche, ou une pioche voisine, n’a pas encore abouti. Tout est normal : quand la chaîne ou l’oracle est lent, une pioche attend, et elle n’est jamais changée ni tirée de nouveau.
+trouble-of-worker-not-ready-3 = Le service a répondu 404 avec proof_not_ready.
+trouble-of-worker-not-ready-4 = Cette page vérifie de nouveau d’elle-même. Vous pouvez aussi revenir plus tard : le lien reste le même.
+trouble-of-worker-unknown-id = Introuvable
+trouble-of-worker-unknown-id-2 = Le service ne connaît aucune preuve sous cet id.
+trouble-of-worker-unknown-id-3 = Le service a répondu 404, et sans proof_not_ready.
+trouble-of-worker-service-status = Aucune preuve reçue
+trouble-of-worker-service-status-2 = Le service a répondu, mais pas avec une preuve ; rien n’a donc été contrôlé.
+trouble-of-worker-service-status-3 = Le service a répondu avec le statut HTTP { $status }.
+trouble-of-worker-unreachable = Le service est injoignable
+trouble-of-worker-unreachable-2 = La preuve n’a pas pu être récupérée ; rien n’a donc été contrôlé. Cela ne dit rien de la preuve.
+trouble-of-worker-unreachable-3 = Le navigateur ne donne pas de raison.
+trouble-of-worker-timed-out = Le service met trop de temps
+trouble-of-worker-timed-out-2 = La preuve n’est pas arrivée à temps ; rien n’a donc été contrôlé. Cela ne dit rien de la preuve.
+trouble-of-worker-timed-out-3 = Rien n’est arrivé pendant { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }.
+trouble-of-worker-another-id = Une autre preuve que celle demandée
+trouble-of-worker-another-id-2 = Le service a répondu avec la preuve d’un autre id ; elle n’a donc pas été contrôlée sous ce lien.
+trouble-of-worker-another-id-3 = La preuve reçue est celle de { $shown }.
+trouble-of-worker-another-kind = Une autre preuve que celle demandée
+trouble-of-worker-another-kind-2 = Le service a répondu avec un autre type de preuve que celui que demande le lien ; elle n’a donc pas été contrôlée sous ce lien.
+trouble-of-worker-pack-event = Le lien est celui d’une pioche de Pack, et c’est le rapport d’un événement de packs qui est arrivé.
+trouble-of-worker-pack-pull = Le lien est celui d’un événement de packs, et c’est la preuve d’une pioche de Pack qui est arrivée.
+trouble-of-worker-saved-proof-version = Enregistrée par une autre version de cette page
+trouble-of-worker-saved-proof-version-2 = C’est une preuve enregistrée, mais sous une forme que cette page ne connaît pas ; rien n’a donc été contrôlé.
+trouble-of-worker-saved-proof-version-3 = Sa forme est la version { $version } ; cette page connaît la version { $format }.
+trouble-of-worker-saved-proof-version-4 = Ouvrez-la avec la page qui l’a enregistrée, ou enregistrez-la de nouveau avec celle-ci.
+trouble-of-worker-saved-proof-broken = Preuve enregistrée incomplète
+trouble-of-worker-saved-proof-broken-2 = C’est une preuve enregistrée, mais une partie manque ou est illisible ; rien n’a donc été contrôlé.
+trouble-of-bytes-empty = Vide
+trouble-of-bytes-empty-2 = Il n’y a rien dedans, donc rien à contrôler.
+trouble-of-bytes-empty-3 = Taille : 0 octet.
+trouble-of-bytes-not-text = Ce n’est pas une preuve
+trouble-of-bytes-not-text-2 = Ce n’est pas du texte, et une preuve est un texte en JSON : c’est peut-être une image ou un fichier compressé.
+trouble-of-bytes-not-text-3 = L’octet { $at } n’est pas de l’UTF-8.
+trouble-of-bytes = Ce n’est pas une preuve
+trouble-of-bytes-2 = C’est du texte, mais pas du JSON ; ce n’est donc pas une preuve entière : elle a peut-être été coupée, ou c’est une page web.
+trouble-of-bytes-3 = Le JSON s’interrompt à la ligne { $line }, colonne { $column }.
+trouble-of-bytes-not-an-object = Ce n’est pas une preuve
+trouble-of-bytes-not-an-object-2 = C’est du JSON, mais pas un objet, et une preuve en est un.
+trouble-of-bytes-not-an-object-3 = C’est { $what }.
+trouble-of-bytes-too-deep = Ce n’est pas une preuve
+trouble-of-bytes-too-deep-2 = C’est du JSON, mais imbriqué plus profondément que toute preuve.
+trouble-of-bytes-too-deep-3 = Ses listes et ses objets sont trop imbriqués pour être lus.
+trouble-of-bytes-not-apayload = Ce n’est pas une preuve
+trouble-of-bytes-not-apayload-2 = C’est du JSON, mais ni la preuve d’une pioche de Pack ni le rapport d’un événement de packs.
+trouble-of-bytes-not-apayload-3 = Il n’y a ni target_pull_key ni pack_event_id.
+trouble-of-bytes-4 = Trop volumineux
+trouble-of-bytes-5 = C’est plus volumineux que toute preuve : cette page lit jusqu’à { $limit }.
+trouble-of-bytes-6 = Taille : { $size ->
+    [one] { $size } octet
+   *[other] { $size } octets
+  } ou plus ; la limite est de { $limit ->
+    [one] { $limit } octet
+   *[other] { $limit } octets
+  }.
+
+## trust
+
+trust-why-code = Tout ici a été calculé par du code que ce site a envoyé à votre navigateur, et un autre code pourrait afficher n’importe quel verdict. Le numéro du build est le début d’un hash de toute la source : même source, même numéro.
+trust-why-contract = C’est celui que la boutique désigne ici. Un contrat semblable, avec son propre oracle, réussirait tous les contrôles.
+trust-why-endpoint = La chaîne est lue par des ordinateurs que d’autres exploitent. Un seul pourrait répondre à sa guise ; plusieurs, de personnes différentes, seulement s’ils s’entendaient.
+trust-why-oracle = Le nombre aléatoire décide de chaque tirage. Un oracle prouve à son coordinateur, un contrat qui lui est propre, qu’il n’a pas choisi le nombre. Cette page s’appuie sur ce coordinateur et ne contrôle pas de nouveau la preuve de l’oracle.
+trust-why-unbound = Aucun engagement ne les contient ; un contrôle réussi ne dit donc rien d’eux.
+trust-what-to-do-code = Enregistrez le payload, et faites-le contrôler là où vous faites confiance au code : sur un autre site qui utilise packproof, ou dans un terminal, à partir de la source.
+trust-what-to-do-endpoint = Sous « Que dit le contrat ? », interrogez-en deux ou trois ensemble, ou votre propre nœud.
+trust-what-to-do-oracle = Interrogez le contrat : il montre alors quel coordinateur a servi le nombre aléatoire, et si l’exploitant de l’oracle le publie pour ce réseau.
+trust-still-trusted = Ce à quoi vous faites encore confiance
+trust-trusted-code = Le code de cette page, build { $build }.
+trust-no-contract-named = Le payload n’indique aucun contrat que l’on puisse interroger.
+trust-trusted-endpoint = , lecture au bloc { $number }
+trust-trusted-endpoint-verified-in-part = , et pour ce qui n’a pas pu être lu, la parole de la boutique
+trust-trusted-endpoint-not-verified = Aucun point d’accès n’a été lu, et aucun n’est nécessaire ici : les deux valeurs de chaque différence figurent dans les données publiées elles-mêmes.
+trust-trusted-endpoint-not-replayable = Pour l’instant la boutique, puisqu’aucune carte n’a été rejouée
+trust-trusted-endpoint-2 = La parole de la boutique, selon laquelle ces engagements figuraient à temps sur la chaîne
+trust-trusted-endpoint-3 = Le point d’accès { $there }{ $at }{ $rest }.
+trust-trusted-endpoint-4 = Le fait que les points d’accès { $there } ne mentent pas de concert{ $at }{ $rest }.
+trust-trusted-oracle-unseen = Le hasard de l’oracle : que personne n’ait choisi ni prévu le nombre.
+trust-trusted-oracle-published = Le hasard de l’oracle : son nombre est passé par un coordinateur que Chainlink publie pour ce réseau.
+trust-trusted-oracle-unknown = Le hasard de l’oracle : son nombre vient d’un coordinateur que Chainlink ne publie pas pour ce réseau.
+trust-trusted-unbound-pack-event = La parole de la boutique pour ce que rien ne lie : à qui sont les ids de compte, pourquoi l’événement s’est terminé à ce moment, et les images.
+trust-trusted-unbound-pack-pull = La parole de la boutique pour ce que rien ne lie : à qui est cet achat, ce qui était en rupture de stock, et quelle est la carte.
+trust-unbound-pack-event = Les ids de compte ne figurent dans aucun engagement, et un autre id tire une autre carte. Personne d’autre que vous ne connaît le vôtre : cherchez-le à côté de votre pioche.
+trust-unbound-pack-event-2 = Qui connaît la graine connaît l’ordre à venir ; qui y a obtenu quelle place n’est donc pas prouvé. Les heures à côté des pioches sont celles de la boutique.
+trust-unbound-pack-event-3 = La fin peut être choisie : la preuve vaut pour les pioches qui ont eu lieu, et ne dit pas pourquoi il n’y en a pas eu plus. Interrogez la boutique s’il restait des cartes.
+trust-unbound-pack-event-4 = Noms, titres, images et prix reposent sur la parole de la boutique. La preuve lie les ids de cartes, leur ordre et les ids de compte, mais ni paiement ni personne : comparez avec la carte que l’on vous a envoyée.
+trust-unbound-pack-pull = Le nom repose sur la parole de la boutique : rien ne lie un achat à une personne ou à un paiement. Comparez l’id de l’achat à celui de votre reçu.
+trust-unbound-pack-pull-2 = Les ruptures de stock, et leur date, sont ce que la boutique a déclaré. C’est fixé par l’engagement de l’achat, que ce soit exact ou non : comparez avec ce qui était en vente quand vous avez payé.
+trust-unbound-pack-pull-3 = La preuve lie l’id d’inventaire d’une carte. De quelle carte il s’agit repose sur la parole de la boutique : comparez avec celle que l’on vous a envoyée.
+
+## unread
+
+unread-no-contract = Non contrôlé : le payload n’indique aucune adresse de contrat que l’on puisse interroger.
+unread-no-transaction = Non contrôlé : le payload ne publie pas la transaction qu’il faudrait lire.
+unread = Non contrôlé : { $what }
+unread-disagreement = Non tranché : les points d’accès ne concordent pas. { $hosts } ont donné des réponses différentes ; le détail figure ci-dessous.
+unread-unknown-transaction = Non contrôlé : le point d’accès ne connaît pas la transaction { $hash }.
+unread-log-not-seen = Non contrôlé : le point d’accès n’a pas montré le log du { $at }. Souvent, les points d’accès publics ne gardent pas les anciens logs ; interrogez-en un autre.
+unread-word-not-seen = Non contrôlé : le point d’accès n’a pas montré la réponse de l’oracle à la demande { $request }. Interrogez-en un autre.
+unread-unknown-log = Non tranché : le contrat a écrit au { $at } un log d’un type que la preuve ne montre pas ; personne ne peut donc dire si un nombre aléatoire a été omis.
+unread-mismatched = Non contrôlé : une réponse portait sur une autre question.
+unread-no-request-seen = Non contrôlé : la transaction { $hash } ne contient pas une demande unique de ce contrat à un oracle que cette page connaît.
+unread-fault-unreachable = { $host } est resté injoignable.
+unread-fault-not-allowed = { $host } est bien là, mais ne permet pas aux pages web de l’interroger (CORS).
+unread-fault-timed-out = { $host } n’a pas répondu à temps.
+unread-fault-status = { $host } a répondu avec le statut HTTP { $status }.
+unread-fault-busy = { $host } demande d’attendre : le nombre de questions y est limité.
+unread-fault-too-large = { $host } a répondu plus que ce que lit cette page.
+unread-fault-not-json-rpc = { $host } n’a pas répondu en JSON-RPC ; ce n’est peut-être pas le point d’accès d’une chaîne.
+unread-fault-wrong-ids = { $host } a mélangé ses réponses : l’une manquait, était répétée ou ne répondait à rien de demandé.
+unread-fault-refused = { $host } a refusé : { $message } (code { $code }).
+unread-fault-wrong-chain = { $host } appartient à la chaîne { $found }, et le payload indique la chaîne { $wanted }.
+unread-fault-behind = { $host } en est au bloc { $newest }, et la preuve parle du bloc { $needed }.
+unread-fault-not-the-contract = { $host } ne montre aucun contrat de ce genre à l’adresse publiée.
+unread-fault-too-many-blocks = La preuve couvre { $count } blocs, plus que cette page n’en demande à { $host }.
+unread-fault-no-logs = { $host } ne fournit pas les logs du bloc { $block }.
+unread-way-on-unreachable = Comparez son adresse lettre par lettre, vérifiez votre connexion, ou interrogez-en un autre.
+unread-way-on-not-allowed = Choisissez un autre point d’accès, ou le portefeuille de votre navigateur : celui-ci n’est pas fait pour les pages web. Votre propre nœud a un réglage pour cela.
+unread-way-on-timed-out = Interrogez-le de nouveau dans un moment, ou interrogez-en un autre.
+unread-way-on-status = Il semble demander une clé : utilisez l’adresse entière que son exploitant vous a donnée, ou interrogez-en un autre.
+unread-way-on-status-2 = Vérifiez que son adresse est entière, ou interrogez-en un autre.
+unread-way-on-status-3 = Interrogez-le de nouveau dans un moment, ou interrogez-en un autre.
+unread-way-on-busy = Attendez une minute et interrogez-le de nouveau, ou interrogez-en un autre.
+unread-way-on-too-large-not-json-rpc = Vérifiez que son adresse est bien celle d’un point d’accès, ou interrogez-en un autre.
+unread-way-on-refused = Il ne fournit pas ce que cette page doit lire. Interrogez-en un autre, de préférence un qui garde tout l’historique.
+unread-way-on-some = Choisissez un point d’accès de { $name }.
+unread-way-on = Choisissez un point d’accès de la chaîne { $wanted }.
+unread-way-on-behind = Interrogez-le de nouveau dans une minute : il rattrape peut-être son retard. Si tous les points d’accès disent de même, ce bloc n’existe pas encore.
+unread-way-on-not-the-contract = Cherchez l’adresse dans l’explorateur du réseau : si elle n’y porte pas non plus de contrat, demandez à la boutique où se trouve le sien.
+unread-way-on-too-many-blocks = Aucun point d’accès n’y change rien : ces logs ne sont pas lus. Ce que contient le contrat lui-même est lu malgré tout.
+unread-way-on-no-logs = Interrogez un point d’accès qui garde tout l’historique, souvent appelé archive.
+
+## value
+
+value-exact-entry = { $hash } ({ $at })
+value-short-entry = { $hash } ({ $at })
+value-position = bloc { $block }, log { $log_index }
+value-form-present = une valeur
+value-form-object = un objet
+value-form-list = une liste
+value-form-leaf = une paire formée de l’id d’une carte et de sa valeur en centimes
+value-form-bands = une liste d’au plus 255 tranches
+value-form-text = un texte
+value-form-boolean = true ou false
+value-form-integer = un nombre entier jusqu’à { $most }
+value-form-position-integer = un nombre entier jusqu’à { $most }, ou le même en hexadécimal
+value-form-user-id = un texte ou un nombre entier
+value-form-hash32 = 32 octets en hexadécimal
+value-form-bare-hash32 = exactement 64 chiffres hexadécimaux
+value-form-word = de 1 à 64 chiffres hexadécimaux
+value-form-uuid = un UUID
+value-form-uuid-or-null = un UUID, ou null
+value-form-log-kind = l’un de anchored, requested et fulfilled
+value-form-once-in-deck = un id que n’a aucune autre carte du deck
+value-form-once-in-records = une clé que n’a aucun autre enregistrement
+value-form-target-record = l’enregistrement de cette pioche
+value-place-payload = Le payload
+value-place-pull = Pioche { $number }
+value-place-band = { $draw }, { $band } tranche
+value-place-card = { $draw }, carte { $card }
+value-place-key = Clé { $key }
+value-drawn = Cette pioche
+value-drawn-2 = Le tirage de l’achat { $to_string }
+value-drawn-3 = Le tirage de clé { $pull_key }
+
+## verdict
+
+verdict-heading-not-replayable-active = Pas encore terminé
+verdict-verdict-word-verified = Vérifié
+verdict-verdict-word-verified-in-part = Vérifié en partie
+verdict-verdict-word-verified-offline = Vérifié hors ligne
+verdict-verdict-word-not-verified = Non vérifié
+verdict-verdict-word-not-replayable = Rejeu impossible
+verdict-mark-word-waiting = pas encore contrôlé
+verdict-mark-word-passed = réussi
+verdict-mark-word-failed = non réussi
+verdict-mark-word-skipped = non contrôlé
+verdict-document-title-pull = { $report }{ $what } · packproof
+verdict-lead = { $passed } contrôles sur { $checkable } réussis
+verdict-lead-pack-event = Chaque carte de cet événement est celle que la recette publiée donne à partir de la graine publiée
+verdict-lead-pack-pull = Cette carte est celle que la recette publiée donne à partir du nombre aléatoire publié
+verdict-lead-pack-pull-2 = Selon la recette publiée, il ne restait aucune carte à tirer, comme l’indique la preuve
+verdict-lead-verified = { $agrees }, et le contrat concorde. { $all_passed }.
+verdict-lead-verified-in-part = { $agrees }, et le contrat contient les valeurs publiées. Mais la chaîne n’a pas tout confirmé ; non contrôlé : { $report }. { $passed } contrôles sur { $steps } réussis.
+verdict-lead-verified-offline = { $agrees }, et les données publiées concordent avec leurs propres engagements. { $all_passed } ; { $report }.
+verdict-lead-not-verified = { $passed ->
+    [one] { $passed } autre contrôle a réussi
+   *[other] { $passed } autres contrôles ont réussi
+  }
+verdict-lead-2 = { $first } Un autre contrôle n’a pas réussi ; { $passed }.
+verdict-lead-3 = { $first } { $others } autres contrôles n’ont pas réussi ; { $passed }.
+verdict-lead-not-replayable = Il manque quelque chose qu’il faut pour rejouer.
+verdict-lead-4 = { "" } Ce qui est publié jusqu’ici concorde : { $passed } { $passed ->
+    [one] contrôle réussi
+   *[other] contrôles réussis
+  }.
+verdict-lead-5 = { $why } Il n’y a rien d’anormal ici.{ $rest }
+verdict-unread-contract-skipped-unread = les points d’accès ne concordent pas sur ce que contient le contrat
+verdict-unread-contract-skipped-unread-2 = le contrat n’a pas pu être lu
+verdict-unread-contract = le contrat n’a pas été interrogé
+
+## worked
+
+worked-not-worked = Cette pioche n’a pas été rejouée ; il n’y a donc rien à détailler. Les étapes ci-dessus disent pourquoi.
+worked-user-id-bytes = user_id en octets UTF-8
+worked-whole-message = le message entier : graine, numéro, compte, étiquette
+worked-r-hex = R, son SHA-256
+worked-r-decimal = R en décimal
+worked-recipe-card = la recette donne
+worked-published-card = le rapport indique
+worked-work-through = La pioche { $pull } en détail
+worked-work-through-2 = Détailler la pioche { $pull }
+worked-worked-label = Comment la pioche { $pull } arrive à sa carte
+worked-effective-seed = graine effective : SHA-256 de la graine et du sel
+worked-effective-seed-2 = graine effective : random_seed lui-même
+worked-tag-bytes = { $tag }, en octets
+worked-place-bytes = sequence_index { $pull } sur 8 octets
+worked-modulo = Il restait { $remaining ->
+    [one] { $remaining } carte
+   *[other] { $remaining } cartes
+  }. R divisé par { $remaining } donne le reste { $idx }.
+worked-stands-there = C’est donc la carte qui a { $idx ->
+    [one] { $idx } carte
+   *[other] { $idx } cartes
+  } devant elle parmi celles qui restaient : la { $ordinal } du deck.
+worked-cards-agree = Le rapport indique la carte que donne la recette.
+worked-cards-agree-2 = Le rapport indique une autre carte que celle que donne la recette.
+worked-after = Il ne restait aucune carte.
+worked-after-2 = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }, { $total } ensemble : { $mean } chacune en moyenne, { $else } la limite de l’événement.
+worked-open-a-pull = Ouvrez une pioche pour voir son tirage en détail, nombre par nombre. Chacune a sa propre adresse, à garder ou à transmettre.
+worked-worked-seed-2 = La graine de l’événement
+worked-worked-parts-2 = Ce qui est propre à cette pioche
+worked-worked-hash-2 = Le tout, bout à bout, haché
+worked-worked-place-2 = Du nombre à une place
+worked-worked-card-2 = La carte à cette place
+worked-worked-after-2 = Ce qui restait après elle
+worked-after-3 = pas sous
+worked-after-4 = sous

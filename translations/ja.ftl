@@ -1,0 +1,1172 @@
+## about
+
+about-sample-mark = サンプル（実際の購入ではありません）
+about-about-samples = このページ用に作ったものです。表示されるところには必ず「サンプル（実際の購入ではありません）」と付きます。
+about = パックイベント、v2
+about-2 = デッキ、ソルト、シードをそれぞれ事前にコミット：検証済み。
+about-3 = Packのプル
+about-4 = カード1枚の購入と抽選。間にほかの抽選あり：検証済み。
+about-5 = 初期のパックイベント、v1
+about-6 = ソルトのない最初のルール：検証済み。
+about-7 = 開催中のイベント
+about-8 = すでに決まっている内容と、まだ伏せられている内容。
+about-9 = つじつまの合わないイベント
+about-10 = チェックが不合格になるときの表示を見られます。
+about-11 = つじつまの合わないプル
+about-is-this-yours = 各プルのハッシュには、横に表示されたアカウントIDが使われています。それが誰のIDかは、本人にしかわかりません。自分のプルを探し、横のアカウントIDが自分のものか確かめてください。違う場合は、なぜ別のIDが使われたのかショップに問い合わせてください。IDが違えば、引かれるカードも変わります。
+about-others-of-an-event = 各プルは、それより前のプルが残したデッキからカードを引きます。そのため、すべてを順に再現すれば、すべてのプルを把握できます。これは上の質問のステップで行っています。
+about-picture-is-the-shops = 画像とタイトルはショップの申告です。証明が裏づけるのはカードのIDだけです。
+about-face-is-drawn = この模様はカードのIDから描いたものです。証明に画像の指定はありません。
+about-committed-already = これらの値は終了前に公開されており、変わればわかります。書き留めるかペイロードを保存しておき、イベント終了後に見比べてください。
+about-field = 並び順を含むデッキ全体のハッシュ
+about-field-2 = 秘密のソルトのハッシュ
+about-field-3 = デッキとソルトを結び付けた、チェーン上の値
+about-field-4 = チェーン上でのイベントのID
+about-field-5 = オラクルの乱数
+about-field-6 = シードの出所とされるもの
+about-field-7 = 終了時に明かされるソルト
+about-field-8 = 確率とカードをチェーンに記録したトランザクション
+about-field-9 = 購入をチェーンに記録したトランザクション
+about-field-10 = 乱数をリクエストしたトランザクション
+about-field-11 = イベントをチェーンに記録したトランザクション
+about-how-far = { $cards ->
+   *[other] { $cards }枚のカード
+  }のうち{ $pulls }枚が引かれました
+about-how-far-2 = { $so_far }。デッキは空です。
+about-how-far-3 = { $so_far }。{ $left ->
+   *[other] { $left }枚
+  }が残っています。イベントがそこで終わったこと、その後のプルが省かれていないことは、ショップの申告です。
+about-stock = ショップの申告では、在庫切れのカードはありませんでした
+about-stock-2 = ショップの申告では、{ $unavailable ->
+   *[other] { $unavailable }枚のカード
+  }が在庫切れでした
+about-stock-some = { "" }（ブロック{ $block }時点。乱数が届いたのは{ $blocks ->
+   *[other] { $blocks }ブロック
+  }後のブロック{ $block2 }）
+about-stock-some-2 = { "" }（ブロック{ $block }時点）
+about-stock-3 = { $out }{ $span }。この一覧は購入のコミットメントで固定されていますが、内容が事実だったかどうかはショップの申告です。
+about-stock-at-payment = 支払い時、ショップの在庫切れ一覧には{ $at_payment ->
+   *[other] { $at_payment }枚のカード
+  }があり、実際に使われた一覧には{ $used }枚ありました。順番待ちのPackは、後の一覧を使って抽選されます。これは参考情報で、チェックの対象ではありません。
+about-face = ID { $id } から描いた模様
+about-how-a-card-is-drawn = 乱数から得た出目で価格帯が決まります。その中で引けるカードそれぞれに乱数から順位が付き、最も小さいものが選ばれます。どちらも人が選ぶことはできません。
+about-about-the-box = どのショップの証明ページのリンクでも、IDだけでもかまいません。使うのはIDだけです。証明はこのページが属するサービスに問い合わせ、リンク先のホストには問い合わせません。
+about-not-recognised-nothing = ショップから受け取った証明リンク、またはその中のIDを貼り付けてください。
+about-not-recognised-key = これはチェーン上のキーまたはハッシュで、サービスへの問い合わせには使えません。証明リンクを貼り付けるか、保存した証明をファイルとして開いてください。
+about-not-recognised-unknown = 証明リンクでもIDでもありません。証明リンクには /packs/verify/ または /pack-events/verify/ が含まれます。IDは 2fea377c-6030-4380-a2d7-c9538b227b0c のような形です。
+
+## bond
+
+bond-bonds-heading = コミットされた値と、明かされた値
+bond-not-published = 未公開
+bond-both-above = どちらも上に示したとおり
+bond-deck-hash = このハッシュは、並び順を含むデッキ全体を固定します。カードを1枚でも変えたり、加えたり、動かしたりすると、別のハッシュになります。
+bond-salt = このハッシュは、秘密のソルトを見せずに固定します。このハッシュになるのは、このソルトだけです。
+bond-deck-commitment = 1つの値がデッキとソルトを結び付けているため、どちらか一方だけを取り替えることはできません。
+bond-contract = 同じ値がコントラクトにもあるはずです。そこには、シードをリクエストする呼び出しで一度だけ書き込めます。
+bond = シードは、その呼び出しに応えてオラクルが出した乱数のはずです。それなら、上のすべてより後に届いたことになります。
+bond-committed-seed-origin = 事前にリクエスト
+bond-committed = 事前にコミット
+bond-revealed = コントラクトが保持
+bond-revealed-2 = 元になる値
+bond-revealed-3 = 終了時に公開
+bond-not-revealed = コントラクトからまだ読み取っていません
+bond-not-revealed-2 = イベント終了時に公開されます
+bond-bound-field = デッキそのもの
+bond-bound-field-2 = コントラクト自体の回答
+bond-cards-in-order = { $cards ->
+   *[other] { $cards }枚のカード
+  }（並び順どおり）
+
+## cause
+
+cause-because = 未確認です。別のチェック「{ $step }」が不合格だったためです。
+cause-not-published = 未確認です。レポートに { $field } が公開されていません。
+cause-contract-not-read = コントラクトをまだ読み取っていないため、これが正しいとも誤りとも言えません。
+cause-not-replayable-active = イベントはまだ終了していません。シード、デッキ、プルは終了時に公開されます。
+cause-not-replayable-unknown-version = 初期のイベントと同じく、レポートにルールのバージョンが書かれていません。そのため、再現に使える公開ルールがありません。
+cause-not-replayable-unknown-version-2 = レポートのルールは「{ $version }」ですが、このページが対応しているのは v1 と v2 です。
+cause-not-replayable-no-seed = レポートに乱数シードが公開されていません。シードがないと、どのプルも再現できません。
+cause-not-replayable-no-salt = レポートにソルトが公開されていません。このバージョンでは、ソルトがないとどのプルも再現できません。
+
+## contract
+
+contract-list-listed = このサイトのコントラクト一覧にあります
+contract-list-unlisted = このサイトのコントラクト一覧にありません。ショップのものかどうか、この証明以外の方法でショップに確かめてください
+contract-list-no-list = このサイトには照合用のコントラクト一覧がありません。ショップが以前から公開しているアドレスと見比べてください
+contract-met-first = これまでになし。このブラウザーでは今回が初めてです
+contract-met-again = あり。最初は{ $first }です
+contract-met-untold = このブラウザーにはこのページの記録が残らないため、わかりません
+contract-coordinator-published-v2-5 = Chainlinkがこのネットワーク用に公開しているもの（VRF v2.5）
+contract-coordinator-published-v2 = Chainlinkがこのネットワーク用に公開しているもの（VRF v2、2024年に提供終了）
+contract-coordinator-unknown = Chainlinkがこのネットワーク用に公開しているものではありません。運営者が乱数を選べた可能性があります。誰のものかショップに問い合わせてください
+contract-coordinator-unseen = まだ不明です。コントラクトを読み取っていないか、そこまで読み取れていません
+contract-beside-main = { $name }
+contract-beside-test = テストネットワークの{ $name }
+contract-beside-test-2 = テストネットワークの{ $name }（{ $chain }）
+contract-beside-local = 1台のマシンだけで動くローカルネットワーク
+contract-beside-unknown = このページの知らないネットワーク「{ $name }」
+contract-beside-unknown-2 = 「{ $name }」（{ $chain }）
+contract-beside-some = ショップが名前を示していないネットワーク（{ $chain }）
+contract-beside = ショップが名前を示していないネットワーク
+contract-beside-2 = コントラクトは 0x{ $address } で、{ $on }にあります。
+contract-beside-listed = このサイトの一覧にあります。
+contract-beside-unlisted = このサイトの一覧にありません。
+contract-beside-first = このブラウザーでは今回が初めてです。
+
+## dealt
+
+dealt-deck-heading = デッキ
+dealt-every-card = デッキのすべてのカード
+dealt-deck-label = コミットされた並び順のデッキ
+dealt-still-there = 残っている
+dealt-key-pulled = 引かれたカード
+dealt-key-remained = 残ったカード
+dealt-key-marked = 計算を表示中のプル
+dealt-value-heading = 残りのカードの価値
+dealt-key-line = 残ったカードの平均価格
+dealt-value-informs = 多くのイベントは、残りのカードの平均価格が開始時の一定割合を下回ると自動的に終わります。Sellout BreakとHead-to-Headのイベントにはこのルールがなく、レポートにはイベントの形式が書かれていません。そのため、これは終わり方の参考情報で、合否には影響しません。
+dealt-value-exact = 正確な値
+dealt-value-start = デッキ全体の平均価格
+dealt-value-buffer = stop_ev_buffer
+dealt-value-limit = 2つの積：下限
+dealt-value-after = ほかのプルの後の値は、上のプル一覧にある各プルの計算過程に示しています。
+dealt-rows-in-view = { $of }行中{ $first }〜{ $last }行
+dealt-no-such-pull = このアドレスはプル{ $pull }を指していますが、このレポートにその番号のプルはありません。
+dealt-none-matches-pulls = 該当するプルはありません。
+dealt-none-matches-deck = 該当するカードはありません。
+dealt-find-label-pulls = プルを検索 { "" }
+dealt-find-label-deck = カードを検索 { "" }
+dealt-go-label-pulls = プルの番号へ移動 { "" }
+dealt-go-label-deck = プルの番号からカードへ移動 { "" }
+dealt-takes-no-card = プル{ $pull }で再現されたカードはありません。
+dealt-pulled-as = プル{ $pull }
+dealt-drawn-down = コミットされた並び順の{ $cards ->
+   *[other] { $cards }枚のカード
+  }：引かれたのは{ $pulled }枚、残りは{ $left }枚です。
+dealt-square = 1マスがカード1枚です。
+dealt-square-2 = 1マスは並んだカード{ $cell }枚で、引かれた分だけ塗られています。
+dealt-deck-picture = { "" }印はデッキの{ $ordinal }のカードです。
+dealt-ended = { $end }残りの平均価格が下限を下回ったことはありませんでした。
+dealt-ended-some = { $end }下限が開始時の平均より高いため、最初から下回っていました。
+dealt-ended-some-2 = { $end }残りの平均価格はプル{ $pull }の後に初めて下限を下回り、その後もイベントは続きました。Sellout BreakやHead-to-Headのイベントではこうなります。
+dealt-ended-by-rule = イベントは価値のルールどおりに終わりました。最後のプル{ $pull }の後、残りの平均価格が初めて下限を下回りました。
+dealt-ended-by-last-pack = イベントは最後のカードで終わりました。
+dealt-ended-otherwise = イベント終了時にカードが残っていました。この終わり方は価値のルールでは説明できません。
+dealt-no-value-not-replayed = 抽選を再現していません
+dealt-no-value-no-cards = デッキにカードがありません
+dealt-no-value-price = デッキの{ $ordinal }のカードに、18桁以内の通常の小数で書かれた initial_price がありません
+dealt-no-value-buffer = レポートに、0以上で18桁以内の数値の stop_ev_buffer がありません
+dealt-no-value-too-large = 価格が大きすぎて、ここでは正確に比較できません
+dealt-no-value-too-large-2 = 残りのカードの価値は計算できません（{ $why }）。ほかの結果には影響しません。
+dealt-value-picture = 残りの平均価格を、開始時に対する割合でプルごとに示しています。100%から始まり、最低は{ $low }、最高は{ $high }です。下限は{ $threshold_share }です。{ $new }
+dealt-line-ends = 開始時：{ $start }
+dealt-line-ends-2 = { $pulled ->
+   *[other] { $pulled }プル
+  }後
+dealt-limit = 下限：{ $threshold }
+dealt-deciding-pull = プル{ $pull }の計算過程と、その後の値を見る
+dealt-value-picture-2 = { "" }1つの点は{ $step }プル分で、その最低値から最高値までを示します。
+
+## dependent
+
+dependent-the-others = ほかの抽選
+dependent-about = このプルの販売時の在庫確認から乱数が届くまで、ほかのPackの抽選はありませんでした。したがって、その間にほかの人の手に渡ったカードはありません。
+dependent-about-2 = プルの販売時の在庫確認から乱数が届くまでにほかの人の手に渡ったカードは、もう引けません。そのため、この区間にあったほかの{ $draws ->
+   *[other] { $draws }件の抽選
+  }と、さらにそれらが依存する抽選が関係し、どれも同じルールでチェックしました。1件を開くと、そのステップを見られます。
+dependent-table = ほかの抽選（新しい順）
+dependent-about-3 = 対象
+dependent-about-4 = 乱数のブロック
+dependent-about-5 = 引いたカード
+dependent-the-pull-of = プル：{ "" }
+dependent-unknown = 不明
+dependent-took = カードなし
+dependent-took-2 = カード { $card }{ $worth }
+dependent-blocks = このプルのバージョンのカードなので、このプルでは引けなくなっていました。
+dependent-blocks-not = このプルで引けたはずのカードは、引かれていません。
+dependent-band = { $number }の価格帯、{ $hi_cents }
+dependent-rolled-some = { $roll }（{ $number }の価格帯）
+dependent-values = { $version }、販売価格{ $price }
+dependent-values-2 = 在庫確認
+dependent-values-3 = 販売時に在庫切れ
+dependent-values-4 = 乱数のリクエスト
+dependent-values-5 = 乱数の到着
+dependent-values-6 = 出目の価格帯
+dependent-values-7 = 引いた価格帯
+dependent-its-steps = この抽選のステップ
+dependent-opening = 読み込み中
+dependent-open = 不合格の抽選を開く（{ $name }、{ $key }）
+
+## draw
+
+draw-the-draw = 抽選
+draw-bands = 価格帯（低い順）
+draw = 販売時に在庫切れ
+draw-2 = 間に抽選済み
+draw-thin-bands = バーの上の線は、この大きさでは細くて見えない価格帯を示します。
+draw-bar = { "" }出目は{ $roll }でした。
+draw-bar-2 = 確率を比率どおりに表示：{ $bands }。{ $roll }
+draw-needle = 出目{ $roll }
+draw-band = { $number }の価格帯
+draw-part = 出目が入り、ここから引いた
+draw-part-2 = 出目が入ったが、引けるカードなし
+draw-part-3 = ここから引いた
+draw-rolls = { $from }〜{ $odds_ppm }
+draw-the-search = どの価格帯を探したか
+draw-about-the-search = 出目の入った価格帯に引けるカードがなかったため、手順に従って先を探します。まずそれより上の各価格帯、次に下の各価格帯を、近い順に探します。引けるカードが最初に見つかった価格帯から引きます。
+draw-searched = { $out }枚は販売時に在庫切れ
+draw-searched-2 = { $taken }枚は間にほかの人へ抽選済み
+draw-searched-3 = { $out }枚は販売時に在庫切れ、{ $taken }枚は間にほかの人へ抽選済み
+draw-searched-4 = カードがありません。
+draw-searched-5 = { $cards }、すべて引けます。ここから引きます。
+draw-searched-6 = { $cards }：{ $held }、引けるのは{ $free }枚。ここから引きます。
+draw-searched-7 = { $cards }：{ $held }。引けるカードはありませんでした。
+draw-ranked = { $number }の{ $cards ->
+   *[other] カード{ $cards }枚
+  }を順位順に見る
+draw-exhausted = どの価格帯にも引けるカードがなかったため、カードは引かれませんでした。ショップのルールでは、このような購入は取り消され、代金はアカウント残高に戻ります。
+draw-worked-through = 出目の計算過程
+draw-ranked-2 = 乱数
+draw-ranked-3 = オラクルがこのプルのためだけに出した値。
+draw-ranked-4 = 乱数の32バイトに文字列 packs_v1:band を続けたもののSHA-256。
+draw-ranked-5 = 数値
+draw-ranked-6 = 同じハッシュを10進数で書いたもの。
+draw-ranked-7 = 出目
+draw-ranked-8 = その数を1,000,000で割った余り。つまり下6桁です。
+draw-falls = 出目{ $roll }は{ $odds_ppm }の範囲、つまり{ $number }に入ります。
+draw-by-rank = この価格帯のカードを、この乱数での順位順に並べたもの。引けるカードのうち最小のものが引かれます
+draw-falls-2 = ハッシュ
+draw-not-free = 引けない
+draw-drawn = 引かれた
+draw-rank-hash = 順位のハッシュ
+draw-out-of-stock = 販売時に在庫切れ
+draw-went-to = ブロック{ $block }で { $pull_key } のプルへ
+draw-show-next = 残りの{ $left }件を表示
+draw-show-next-2 = 次の{ $next }件を表示（残り{ $left }件）
+
+## endpoints
+
+endpoints-about-endpoints = コントラクトは公開チェーン上にあり、エンドポイントは代わりにチェーンを読み取ってくれるコンピューターです。問い合わせ先には、あなたのIPアドレスと、どのコントラクトを見たかが伝わります。ボタンを押すまでは、どこにも問い合わせません。
+endpoints-ask-several = 一度に3件まで問い合わせできます。すべての回答が同じなら、それはどれか1件だけで作れるものではありません。
+endpoints-choice-is-kept = 選択はこのネットワーク用に、このブラウザーだけに保存されます。以後は、証明を開くとすぐにコントラクトを読み取ります。
+endpoints-choice-was-kept = このネットワークの問い合わせ先は以前に選択済みなので、証明を開くとすぐにコントラクトを読み取ります。選択はこのブラウザーだけに保存されています。
+endpoints-about-the-address = https:// で始まるアドレス。このマシン上のノードなら http:// も使えます。
+endpoints-choice-forgotten = 消去しました。もう一度ボタンを押すまで、どこにも問い合わせません。
+endpoints-nobody-chosen = エンドポイントを1件以上選ぶか、アドレスを入力してください。
+endpoints-too-many-chosen = 一度に問い合わせできるエンドポイントは3件までです。1件減らしてください。
+endpoints-about-the-wallet = ブラウザーのウォレット（設定されているエンドポイント経由）。読み取りだけを依頼します
+endpoints-not-an-endpoint = @ の前に名前やパスワードが入ったアドレスには問い合わせません。
+endpoints-not-an-endpoint-2 = http:// では途中の誰かが回答を書き換えられるため、このマシン上のノードにだけ使います。https:// のアドレスを使ってください。
+endpoints-not-an-endpoint-3 = このページはWebSocketではなく https:// で問い合わせます。ほとんどのエンドポイントには https:// のアドレスもあります。
+endpoints-not-an-endpoint-4 = 問い合わせできるアドレスではありません。https:// で始まり、空白を含まないアドレスを入力してください。
+endpoints-no-suggestions-some = このページは「{ $label }」というネットワークを知らないため、問い合わせ先を提案できず、エンドポイントがどのチェーンのものであるべきかも事前にはわかりません。そのネットワークのエンドポイントのアドレスを入力してください。チェーン番号は判定の横に表示されます。
+endpoints-no-suggestions = ペイロードにネットワーク名がないため、問い合わせ先を提案できません。コントラクトがどのネットワークにあるかショップに問い合わせ、そのエンドポイントのアドレスを入力してください。チェーン番号は判定の横に表示されます。
+endpoints-nothing-to-ask = 問い合わせるものがありません。ペイロードに読み取れるコントラクトアドレスがないか、正しい形式の部分が少なすぎて、コントラクトにあるべき値がわかりません。
+endpoints-listed-some = { $join }、{ $last }
+
+## experiment
+
+experiment-see-it-fail = 不合格になるところを見る
+experiment-about-breaking = チェックの価値は、何を見つけられるかで決まります。この証明のコピーを1か所だけ変えると、同じチェックがこのブラウザーで、変えたコピーに対して行われます。証明そのものは変わりません。
+experiment-break-it = 自分で変えてみる
+experiment-close-breaking = 閉じる
+experiment-what-to-change = 何を変えますか？
+experiment-looking-for-changes = 変えられるものを調べています
+experiment-nothing-to-change = この実験で変えられるものは、ここにはありません。
+experiment-experiment-mark = 実験（証明ではありません）：コピーの値を1つ変えました
+experiment-mend = 変更を元に戻す
+experiment-mended = 変更を元に戻しました。証明には一度も触れていません。
+experiment-before = 公開値
+experiment-after = 変更後
+experiment-left-out = 省略
+experiment-change-seed = 乱数シードを変える
+experiment-change-salt = 秘密のソルトを変える
+experiment-change-pulled-card = プルのカードを別のカードにする
+experiment-change-price = デッキのカードの価格を変える
+experiment-change-deck-order = デッキの隣り合う2枚を入れ替える
+experiment-change-missing-pull = プルを1件省く
+experiment-change-word = 乱数を変える
+experiment-change-award = 獲得カードを別のカードにする
+experiment-change-other-award = ほかの抽選のカードを別のカードにする
+experiment-change-card-value = カードの評価額を1セント変える
+experiment-change-unavailable = 販売時の在庫切れを変える
+experiment-change-as-of = 在庫確認の時点をずらす
+experiment-change-missing-record = ほかの抽選を1件省く
+experiment-change-missing-word = ほかの抽選の乱数を隠す
+experiment-which-of = { $what }、1〜{ $of }
+experiment-trial-lead = チェックは「{ $first }」で止まります。{ $first2 }{ $first3 }
+experiment-trial-lead-2 = { $lead }ほかに{ $more ->
+   *[other] { $more }件のチェック
+  }も不合格です。
+experiment-others-of-trial = { $passed ->
+   *[other] { $passed }件のチェック
+  }は引き続き合格です。実験についてコントラクトに問い合わせることはありません。
+experiment-still-passes-missing-pull = 最後のプルが省かれても残りは互いに整合するため、早めに終わったイベントのように見えます。プルの数を、実際に見た数と比べてください
+experiment-still-passes-missing-word = この乱数で引かれたのは、あなたの抽選で引けたはずのカードではないため、残りは互いに整合します。コントラクトにログの一覧を問い合わせると、省かれたものがわかります
+experiment-still-passes-seed-word = 変えた値でもたまたま同じカードになるため、残りは互いに整合します。コントラクトに問い合わせると、どちらが本来の値かわかります
+experiment-still-passes = 公開データのほかの部分は、この値に依存していません
+experiment-still-passes-2 = 変えたコピーでもチェックは合格です。{ $why }。
+experiment-too-large-to-change = この証明は{ $size }あり、実験にはメモリー上にもう1つコピーが必要です。{ $limit }を超える場合、このページでは実験を行いません。
+experiment-trying = 変えたコピーをチェックしています
+experiment-trying-2 = 変えたコピーをチェックしています：{ $total }件中{ $done }件の抽選
+experiment-trial-said-not-verified = 変えたコピーの検証は成立しませんでした。
+experiment-trial-said = 実験：{ $verdict }{ $trial }
+
+## format
+
+format-money-range = { $lo_cents }〜{ $hi_cents }
+format-bytes = { $k } kB
+format-bytes-2 = { $whole }.{ $tenths } MB
+format-bytes-3 = { $whole } MB
+
+## frame
+
+frame-language = 言語
+frame-language-missing = { $language }の文言を読み込めなかったため、言語は変わりません。
+
+## group
+
+group-question-data = 公開データ
+group-question-fixed = 支払い前に決まっていましたか？
+group-question-word-pack-pull = 乱数は公開どおりに使われましたか？
+group-question-word-pack-event = 乱数シードは公開どおりに使われましたか？
+group-question-recipe-pack-pull = 手順どおりでこのカードになりますか？
+group-question-recipe-pack-event = 手順どおりでこれらのカードになりますか？
+group-question-others = ほかの抽選はすべて把握できますか？
+group-question-contract = コントラクトの内容は？
+group-tally = 未確認
+group-tally-2 = { $passed }/{ $mine }
+group-to-come-data = チェックで読む値がすべて1つずつあり、形式が正しいことが必要です。
+group-to-come-fixed-pack-event = デッキとIDを、公開されたハッシュと照合します。
+group-to-come-fixed-pack-pull = 確率、カード、在庫を、乱数のリクエスト前にチェーンに記録された内容と照合します。
+group-to-come-word-pack-event = シードが公開されていて、ソルトがコミット済みのものであることが必要です。
+group-to-come-word-pack-pull = リクエストは1回、乱数は1つ、乱数はリクエストの後。
+group-to-come-recipe-pack-event = すべてのプルを、シード、番号、アカウントIDから再現します。
+group-to-come-recipe-pack-pull = 抽選を乱数から再現します。
+group-to-come-others-pack-event = すべてのプルが、欠番なく、減っていく1つのデッキから引かれていること。
+group-to-come-others-pack-pull = 間にあった抽選を、すべて同じルールで再現します。
+group-to-come-contract = コントラクト自体が持つ値です。まだ問い合わせていません。
+group-answer-waiting-contract = 問い合わせています。
+group-answer-failed-others = 公開内容と異なります。1つのイベントのプルはまとめて再現されるため、どこが異なるかは上の質問に示しています。
+group-answer-skipped-contract = 問い合わせていません。コントラクトをまだ読み取っていないため、これらの値が実際にそこにあること、いつからあるかは、今のところショップの申告です。
+group-failed = 「{ $one }」が不合格でした。
+group-failed-2 = ここでは{ $several }件のチェックが不合格でした。
+group-skipped-not-replayable-active = シードはイベントの終了時に公開されます。
+group-skipped-not-replayable-active-2 = プルはイベントの終了時に公開されます。
+group-skipped-not-published = 残りはイベントの終了時に公開されます。
+group-skipped = 確認できた範囲では一致しています。{ $why }
+group-of-event-data = 不足なく、形式も正しいデータです。チェックで読む値がすべて1つずつあります。
+group-of-event-some = { $cards ->
+   *[other] { $cards }枚のカード
+  }からなる公開デッキのハッシュは、公開されたハッシュと一致します。そのハッシュがいつからあるかは、コントラクトでわかります。
+group-of-event = これまでに公開された内容は、互いに整合しています。
+group-of-event-some-2 = シードは完全な形で公開されています。ソルトは、シードができる前にコミットされたものです。
+group-of-event-2 = シードは完全な形で公開されています。このバージョンのルールにソルトはありません。
+group-of-event-recipe = { $pulls }を再現し、どれもレポートに書かれたカードになりました。
+group-of-event-others = すべてのプルは減っていく1つのデッキから引かれ、{ $pulls ->
+   *[other] 番号
+  }は1から{ $pulls }まで欠番がありません。
+group-of-event-contract = コントラクトにも同じ値があります。
+group-of-pull-data = 不足なく、形式も正しいデータです。チェックで読む値がすべて1つずつあります。
+group-of-pull-fixed = 公開された履歴によると、確率、カード、在庫切れの内容は、乱数のリクエスト前にチェーンに記録されています。
+group-of-pull-word = リクエストは1回、乱数は1つで、乱数はリクエストの後に届きました。
+group-of-pull = その間に、ほかのPackの抽選はありませんでした。
+group-of-pull-2 = 関係する抽選がほかに1件あり、同じルールで再現しました。
+group-of-pull-3 = 関係する抽選がほかに{ $many }件あり、すべて同じルールで再現しました。
+group-of-pull-contract = コントラクトにも同じ値があります。
+group-recipe = 手順どおりでこのカードになります。
+group-recipe-2 = 出目{ $roll }は{ $band }の価格帯（{ $hi_cents }）に入ります
+group-recipe-3 = 出目は{ $roll }です
+group-recipe-4 = { $rolled }。引けるカードが残っている価格帯がなかったため、カードは引けませんでした。
+group-recipe-some = { $rolled }。その中で引けるカードのうち、このカードの順位が1位です。
+group-recipe-some-2 = { $rolled }が、引けるカードはありませんでした。探す順で次の価格帯では、このカードの順位が1位です。
+
+## labels
+
+labels-field-form = 公開値
+labels-field-form-2 = あるべき形
+labels-key-once = 公開されたキー
+labels-key-once-2 = 重複先
+labels-fields-read = 読み取った公開値
+labels-fields-read-2 = 最低数
+labels-algo-version = 公開された fairness_algo_version
+labels-algo-version-2 = 既知のルール
+labels-event-ended = 公開された is_active
+labels-event-ended-2 = 期待値
+labels-seed-published = 公開された random_seed
+labels-seed-published-2 = 期待値
+labels-salt-published = 公開された seed_salt
+labels-salt-published-2 = 期待値
+labels-event-id = 公開された vrf_event_id
+labels-event-id-2 = pack_event_id から計算
+labels-deck-hash = 公開された deck_hash
+labels-deck-hash-2 = デッキから計算
+labels-seed-commitment = 公開された seed_commitment
+labels-seed-commitment-2 = ソルトから計算
+labels-deck-commitment = 公開された deck_commitment
+labels-deck-commitment-2 = deck_hash と seed_commitment から計算
+labels-pull-count = 公開されたプル数
+labels-pull-count-2 = デッキのカード数
+labels-sequence-index = 公開された sequence_index
+labels-sequence-index-2 = 次の番号
+labels-pulled-card = 公開されたカード
+labels-pulled-card-2 = 計算したカード
+labels-selection-version = 公開された selection_version
+labels-selection-version-2 = このページの手順
+labels-entries-per-key = 公開されたエントリ
+labels-entries-per-key-2 = それらのキーの数
+labels-written-once = 公開されたエントリ
+labels-written-once-2 = 公開された別のエントリ
+labels-coverage-from = 公開エントリの始まり
+labels-coverage-from-2 = 対象区間の始まり
+labels-coverage-to = 公開エントリの終わり
+labels-coverage-to-2 = 乱数の到着
+labels-window-request = 公開された乱数
+labels-window-request-2 = そのリクエスト
+labels-window-root = 公開された乱数
+labels-window-root-2 = リクエストのイベントID
+labels-window-record = 公開された乱数
+labels-window-record-2 = そのレコード
+labels-pull-key = 公開されたプルキー
+labels-pull-key-2 = 購入IDから計算
+labels-odds-total = 公開された確率（100万分の1単位）
+labels-odds-total-2 = 必要な値
+labels-band-width = 公開された価格帯の始まり
+labels-band-width-2 = その終わり
+labels-band-order = 公開された価格帯の始まり
+labels-band-order-2 = 下の価格帯の終わり
+labels-band-stocked = 公開された価格帯のカード数
+labels-band-stocked-2 = 必要な値
+labels-card-value-from = 公開されたカードの評価額
+labels-card-value-from-2 = 価格帯の始まり
+labels-card-value-below = 公開されたカードの評価額
+labels-card-value-below-2 = 価格帯の終わり
+labels-card-once = 公開されたカード
+labels-card-once-2 = あるべき数
+labels-request-present = 公開されたリクエスト
+labels-request-present-2 = キーに対する期待値
+labels-requested-version = リクエストの公開値
+labels-requested-version-2 = 確率とカードから計算
+labels-proof-version-root = 公開された version_root
+labels-proof-version-root-2 = 確率とカードから計算
+labels-proof-version-event-id = 公開された version_event_id
+labels-proof-version-event-id-2 = 確率とカードから計算
+labels-anchored-root = チェーン記録の公開値
+labels-anchored-root-2 = 確率とカードから計算
+labels-version-before-request = 公開値：バージョンの記録
+labels-version-before-request-2 = 乱数のリクエスト
+labels-purchase-commitment = チェーン記録の公開値
+labels-purchase-commitment-2 = 購入から計算
+labels-purchase-after-as-of = 公開値：購入の記録
+labels-purchase-after-as-of-2 = 在庫確認（as_of）
+labels-purchase-before-request = 公開値：購入の記録
+labels-purchase-before-request-2 = 乱数のリクエスト
+labels-band-in-stock = 公開値：在庫のあるカード
+labels-band-in-stock-2 = 必要な値
+labels-word-present = 公開された乱数
+labels-word-present-2 = キーに対する期待値
+labels-word-after-request = 公開値：乱数の到着
+labels-word-after-request-2 = 乱数のリクエスト
+labels-claimed-award = 公開された claimed_award
+labels-claimed-award-2 = 計算したカード
+labels-award = 公開された award
+labels-award-2 = 計算したカード
+labels-contract-anchor-contract-other-root = 公開値
+labels-contract-anchor-contract-other-root-2 = コントラクトの値
+labels-contract-version = 確率とカードから計算
+labels-contract-version-2 = コントラクトの値
+labels-contract-purchase = 購入から計算
+labels-contract-purchase-2 = コントラクトの値
+labels-contract-request = リクエストの対象
+labels-contract-request-2 = コントラクトの値
+labels-contract-word = 公開された乱数
+labels-contract-word-2 = コントラクトの値
+labels-coordinator-word = 公開された乱数
+labels-coordinator-word-2 = オラクルのログの値
+labels-request-to = 公開されたコントラクト
+labels-request-to-2 = トランザクションの呼び出し先
+labels-request-call = このイベントを記録する呼び出し
+labels-request-call-2 = トランザクションの呼び出し
+labels-seed-word = 公開された random_seed
+labels-seed-word-2 = オラクルの乱数
+labels-log-at = 公開された位置
+labels-log-at-2 = チェーン上の位置
+labels-log-value = 公開されたエントリ
+labels-log-value-2 = チェーンのログ
+labels-log-omitted = 公開されたエントリ
+labels-log-omitted-2 = チェーン上のエントリの位置
+labels-relation-band-width = 価格帯の始まりは、その終わりより低くなければなりません。
+labels-relation-band-order = 価格帯は、下の価格帯が終わるより前に始まってはいけません。
+labels-relation-card-value-from = カードの評価額は、価格帯を下回ってはいけません。
+labels-relation-card-value-below = カードの評価額は、価格帯の終わりより低くなければなりません。
+labels-relation-version-before-request-purchase-before-request = 1つ目は2つ目より前でなければなりません。
+labels-relation-purchase-after-as-of-word-after-request = 1つ目は2つ目より後でなければなりません。
+labels-relation-coverage-from = エントリは、対象区間より後に始まってはいけません。
+labels-relation-coverage-to = エントリは、乱数の到着より前に終わってはいけません。
+labels-relation-pull-count = プルの数がカードの数を超えることはありません。
+labels-relation-band-stocked-band-in-stock = カードが1枚以上必要です。
+
+## merkle
+
+merkle-heading = カードからフィンガープリントまで
+merkle-follow = ハッシュを1つずつたどる
+merkle-elsewhere = 別の場所で確かめるには、行のバイト列をコピーし、任意のSHA-256ツールにhexとして入力します。そこに示したハッシュになるはずです。そのハッシュは次の行にも出てきます。
+merkle-leaf = カード：IDと評価額
+merkle-all-lines = すべての行を順につなげたもの
+merkle-own-band = このカードの価格帯：ルートがここに入ります
+merkle-event-id = コントラクトがこのフィンガープリントを保持するID
+merkle-hash-of = SHA-256の対象
+merkle-gives = 結果
+merkle-from-below = 下から
+merkle-neighbour = 隣
+merkle-repeated = 同じもの
+merkle-strange-card = 証明に書かれたカードが公開カードの中にないため、フィンガープリントまでたどれません。
+merkle-no-card = カードが引かれていないため、フィンガープリントまでたどるカードがありません。
+merkle-held = コントラクトは、このIDでこのフィンガープリントを保持しています。
+merkle-not-held = コントラクトは、このIDでこのフィンガープリントを保持していません。「コントラクトの内容は？」を見てください。
+merkle-held-unread = コントラクトが保持しているかどうかは、コントラクトを読み取るとわかります。
+merkle-lead-only-card = チェーンに記録されたフィンガープリントには、このカードが含まれています。価格帯で唯一のカードなので、カードのハッシュがそのまま価格帯のハッシュになります。カードや評価額が変われば、以下のハッシュはすべて変わります。
+merkle-version-line = 価格と番号
+merkle-version-one = バージョン：価格、番号、1つの価格帯
+merkle-lead = チェーンに記録されたフィンガープリントには、このカードが含まれています。価格帯の{ $cards }枚のうち{ $place }です。カードや評価額が変われば、途中のハッシュはすべて変わります。
+merkle-node-left = { $level }段目：左の隣と
+merkle-node-left-last = { $level }段目：左の隣と（価格帯のルート）
+merkle-node-right = { $level }段目：右の隣と
+merkle-node-right-last = { $level }段目：右の隣と（価格帯のルート）
+merkle-node-repeated = { $level }段目：自分自身と（奇数個の段では最後の1つを繰り返す）
+merkle-node-repeated-last = { $level }段目：自分自身と（奇数個の段では最後の1つを繰り返す。価格帯のルート）
+merkle-version = バージョン：価格、番号、{ $bands }個の価格帯
+merkle-band-line = { $place }の価格帯
+merkle-bytes-of = バイト列：{ $title }
+merkle-hash-of-line = ハッシュ：{ $title }
+
+## network
+
+network-kind-main = メインネットワーク
+network-kind-test = テストネットワーク
+network-kind-local = ローカルネットワーク
+network-kind-unknown = 不明なネットワーク
+network-meaning-test = このネットワーク上のものに価値はありません。
+network-meaning-local = 1台のマシンだけで動いており、その上のものに価値はありません。
+network-meaning-unknown = 何がやり取りされているか、このページにはわかりません。
+
+## odds
+
+odds-the-odds = 確率
+odds-worth-on-average = 平均額
+odds-worth = このバージョンのパックの価格は{ $price_cents }です。表示された確率とカードの評価額によると、販売時の内容で平均{ $expected }相当になります。全カードに在庫がある場合の値です。
+odds-no-expected = パックの平均額はわかりません。確率かカードがバージョン自身のルールに合っていないか、正確な分数が長すぎて書き表せないためです。
+odds-expected-rule = 全価格帯について、出目が入る割合と、その価格帯のカードの平均評価額を掛けて合計します。評価額はショップが決めたもので、カードが実際に売れる金額とは別です。在庫切れのカードがあると、個々の購入で引ける内容は変わります。
+odds-price = 価格
+odds-exactly = 正確な値
+odds-exact-cents = { $whole }セント
+odds-exact-cents-2 = { $rest }/{ $lower }セント
+odds-exact-cents-3 = { $whole } + { $rest }/{ $lower }セント
+odds-chance = 引かれたカードの確率は{ $ratio }分の1でした。
+odds-exact-chance = 1,000,000通りの出目のうち{ $odds_ppm }通りがこの価格帯に入り、{ $free ->
+   *[other] 引けるカード{ $free }枚
+  }で分け合いました：{ $odds_ppm } / (1,000,000 × { $free })。引けるカードがなかった価格帯の出目も、探す順によってここに来ます。
+odds-bands = 表示された確率（価格帯別）
+odds-one-in = 平均評価額
+odds-one-in-2 = 1枚あたり（在庫あり）
+odds-each-some = { $ratio }分の1
+odds-fingerprint = バージョンのフィンガープリント
+odds-about-fingerprint = 価格、確率、すべてのカードとその評価額を、1つの値で結び付けています。どれかが1セントでも変われば、別の値になります。ここでは下のカードから計算しました。コントラクトはこの値をイベントIDで保持しています。
+odds-version-no = バージョン番号
+odds-all-cards = このバージョンの{ $cards ->
+   *[other] カード全{ $cards }枚
+  }
+odds-cards = このバージョンのカード（低い価格帯から、ID別）
+odds-all-cards-2 = このプルでは
+odds-free = 引ける
+odds-card-in-full = カードのID
+odds-find-a-card = カードを検索 { "" }
+odds-card-id = IDの先頭部分
+odds-find = 検索
+odds-found-some = 一覧の{ $row }枚目のカードです。
+odds-found = このバージョンに、そのIDのカードはありません。
+odds-realised = 表示された確率と実際の出目
+odds-realised-of = バージョン{ $version_no }（{ $tier_price_cents }）の{ $rolls ->
+   *[other] 出目{ $rolls }件
+  }
+odds-realised-2 = 判断するには少なすぎます。出目が30件未満では、ほとんどどんな確率でもこうなりえます。
+odds-realised-3 = 区間は、この出目が十分に起こりうる確率の範囲です（Wilson、95%）。偶然だけでも、価格帯20個に1個は区間から外れます。
+odds-whose-rolls = 各抽選は1回だけ数えます。対象はあなたが開いた証明の抽選だけで、全体ではありません。誰かが選んだ少数の抽選は、幸運にも不運にも見えることがあります。
+odds-realised-4 = こうなりうる確率
+odds-band = { $number }の価格帯、{ $hi_cents }
+odds-interval = { $value }〜{ $value2 }
+odds-stands = 表示された確率を含む
+odds-stands-2 = 表示された確率を含まない
+
+## paper
+
+paper-print = 印刷
+paper-paper-title-pack-event = packproof · パックイベントのチェック
+paper-paper-title-pack-pull = packproof · Packのプルのチェック
+paper-run-again = もう一度チェックするには、このリンクを開いてください。
+paper-paper-values = 対象
+paper-paper-steps = チェックした内容
+paper-paper-chain = チェーンへの問い合わせ
+paper-paper-file = ファイル
+paper-no-award = なし
+paper-answered = 回答あり
+
+## point
+
+point-sentence-field-form = { $at }がありません。{ $c }が必要です。
+point-sentence-field-form-2 = { $at }の値は { $p } ですが、{ $c }が必要です。
+point-sentence-key-once = { $place }キー「{ $p }」が2回書かれています。
+point-sentence-fields-read = { $at }：読み取った値は{ $p }個です。
+point-sentence-algo-version = レポートのルールは「{ $p }」ですが、既知のルールは { $c } です。
+point-sentence-event-ended = レポートの is_active は { $p } です。
+point-sentence-seed-published = レポートに random_seed が公開されていません。
+point-sentence-salt-published = レポートに seed_salt が公開されていません。
+point-sentence-event-id = レポートの vrf_event_id は { $p } ですが、pack_event_id のハッシュは { $c } です。
+point-sentence-deck-hash = デッキは { $p } としてコミットされていますが、公開デッキのハッシュは { $c } です。
+point-sentence-seed-commitment = ソルトは { $p } としてコミットされていますが、公開されたソルトのハッシュは { $c } です。
+point-sentence-deck-commitment = チェーンに記録した値は { $p } として公開されていますが、deck_hash と seed_commitment からは { $c } になります。
+point-sentence-pull-count = デッキのカード{ $c }枚に対して、プルが{ $p }件あります。
+point-sentence-sequence-index = プルの番号が1、2、3…の順になっていません。{ $c } であるべきところが { $p } です。
+point-sentence-pulled-card = { $at }：この抽選でのデッキのカードは { $c } ですが、レポートでは { $p } です。
+point-sentence-selection-version = { $at }：手順の名前は「{ $p }」ですが、既知の手順は { $c } だけです。
+point-sentence-entries-per-key = { $at }には、{ $c }個のキーに対して{ $p }個の異なるエントリがあります。
+point-sentence-written-once = { $at }が2回{ $kind }されています：{ $p }、{ $c }。
+point-sentence-coverage-from = { $at }：提供されたログエントリは{ $p }からですが、対象区間は{ $c }から始まります。
+point-sentence-coverage-to = { $at }：提供されたログエントリは{ $p }までですが、乱数は{ $c }で届きました。
+point-sentence-window-request = { $at }：別の乱数が{ $p }で届いていますが、その元のリクエストが省かれています。
+point-sentence-window-root = { $at }：別の乱数が{ $p }で届いていますが、そのイベントIDでチェーンに記録された内容が省かれています。
+point-sentence-window-record = { $at }：別のPackが{ $p }で抽選されていますが、そのレコードが省かれています。
+point-sentence-pull-key = { $at }のキーは { $p } ですが、購入IDからは { $c } になります。
+point-sentence-odds-total = { $at }：確率の合計は100万分の{ $c }であるべきですが、100万分の{ $p }です。
+point-sentence-band-width = { $at }は{ $p }から始まり、{ $c }で終わります。
+point-sentence-band-order = { $at }は{ $p }から始まりますが、下の価格帯は{ $c }で終わります。
+point-sentence-band-stocked = { $at }には確率がありますが、カードがありません。
+point-sentence-card-value-from = { $at }の評価額は{ $p }で、{ $c }から始まる価格帯を下回っています。
+point-sentence-card-value-below = { $at }の評価額は{ $p }ですが、価格帯は{ $c }で終わります。
+point-sentence-card-once = { $at }がバージョンの中に2回以上あります。
+point-sentence-request-present = { $at }：乱数のリクエストが省かれています。
+point-sentence-requested-version = { $at }：乱数は { $p } に対してリクエストされていますが、公開された確率とカードからは { $c } になります。
+point-sentence-proof-version-root = 証明の version_root は { $p } ですが、公開された確率とカードからは { $c } になります。
+point-sentence-proof-version-event-id = 証明の version_event_id は { $p } ですが、公開された確率とカードからは { $c } になります。
+point-sentence-anchored-root = { $at }：確率とカード（{ $c }）について、チェーンへの記録がありません。
+point-sentence-anchored-root-2 = { $at }：確率とカードは { $p } としてチェーンに記録されていますが、公開されたものからは { $c } になります。
+point-sentence-version-before-request = { $at }：確率とカードは{ $p }でチェーンに記録されており、{ $c }での乱数のリクエストより前ではありません。
+point-sentence-purchase-commitment = { $at }：購入（{ $c }）について、チェーンへの記録がありません。
+point-sentence-purchase-commitment-2 = { $at }：購入は { $p } としてチェーンに記録されていますが、公開されたものからは { $c } になります。
+point-sentence-purchase-after-as-of = { $at }：購入は{ $p }でチェーンに記録されており、{ $c }での在庫確認より後ではありません。
+point-sentence-purchase-before-request = { $at }：購入は{ $p }でチェーンに記録されており、{ $c }での乱数のリクエストより前ではありません。
+point-sentence-band-in-stock = { $at }には確率がありましたが、カードは販売時にすべて在庫切れでした。
+point-sentence-word-present = { $at }：乱数が省かれています。
+point-sentence-word-after-request = { $at }：乱数は{ $p }で届いており、{ $c }でのリクエストより後ではありません。
+point-sentence = { $at }：レコードではカードを引けなかったとされていますが、手順では { $c } になります。
+point-sentence-2 = { $at }：レコードでは { $p } とされていますが、手順では引けるカードがありません。
+point-sentence-3 = { $at }：手順では { $c } になりますが、レコードでは { $p } です。
+point-sentence-4 = 証明ではカードを引けなかったとされていますが、手順では { $c } になります。
+point-sentence-5 = 証明ではカードは { $p } とされていますが、手順では引けるカードがありません。
+point-sentence-6 = 手順ではカード { $c } になりますが、証明では { $p } です。
+point-sentence-nothing = { $at }：{ $p } があるべきところですが、コントラクトはこのIDで何も保持していません。
+point-sentence-7 = { $at }：{ $p } があるべきところですが、コントラクトの値は { $c } です。
+point-sentence-nothing-2 = { $at }：コントラクトには、このキーのリクエストがありません。
+point-sentence-8 = { $at }：コントラクトによると、乱数は { $p } ではなく { $c } に対してリクエストされています。
+point-sentence-contract-word = { $at }：乱数は { $p } として公開されていますが、コントラクトの値は { $c } です。
+point-sentence-coordinator-word = { $at }：乱数は { $p } として公開されていますが、オラクル自身のログの値は { $c } です。
+point-sentence-request-to = 公開されたトランザクションの呼び出し先は、コントラクト { $p } ではなく { $c } です。
+point-sentence-request-call = 公開されたトランザクションは、このイベントを公開値でチェーンに記録するものではありません。
+point-sentence-seed-word = 乱数シードは { $p } として公開されていますが、このイベントに対するオラクルの乱数は { $c } です。
+point-sentence-log-at = { $at }は{ $c }で{ $kind }されていますが、証明では{ $p }です。
+point-sentence-log-value = { $at }はチェーン上では { $c } として{ $kind }されていますが、証明では { $p } です。
+point-sentence-log-omitted = { $at }は、証明がカバーする区間内の{ $c }において、チェーン上で{ $kind }されていますが、証明では省かれています。
+point-written-anchored = 記録
+point-written-requested = リクエスト
+point-written-fulfilled = 応答
+point-inside-payload = ペイロードで、
+point-inside = { $other }で、
+
+## reading
+
+reading-recorded-is-not-read = これらはファイルに書き込まれていた回答で、書いた人は別の回答を書くこともできました。コントラクト自体にはここではまだ問い合わせていません。確かめるには問い合わせてください。
+reading-recorded = { "" }（ブロック{ $number }時点）
+reading-recorded-2 = ファイル内の記録：{ $at }、{ $who } の回答{ $block }。
+reading-agreement = { "" }（ブロック{ $number }時点）
+reading-agreement-2 = エンドポイントの回答が一致しません{ $at }。回答が分かれた点に依存するものは、確認済みとして扱いません。
+reading-agreement-3 = コントラクトを読み取れませんでした。
+reading-agreement-4 = { $all }件のエンドポイントのどれからも読み取れませんでした。
+reading-agreement-5 = エンドポイントが回答しました{ $at }。
+reading-agreement-6 = エンドポイント{ $all }件中1件が回答しました{ $at }：{ $only }。
+reading-agreement-7 = エンドポイント{ $all }件中{ $several }件の回答が一致しました{ $at }。
+reading-finality-finalized = 確定済みのブロック：内容が取り消されることはありません
+reading-finality-safe = 安全なブロック：取り消される可能性はごく低いものの、まだ確定していません
+reading-finality-latest = 最新のブロック：まだ確定しておらず、取り消される可能性があります
+reading-chain-some = チェーン{ $chain_id }、{ $name }：テストネットワーク
+reading-chain-some-2 = チェーン{ $chain_id }、{ $name }
+reading-chain = チェーン{ $chain_id }（このページの知らないチェーン）
+reading-exact-reading = チェーンID
+reading-exact-reading-2 = そのハッシュ
+reading-exact-reading-3 = 問い合わせ数
+reading-exact-reading-4 = 複数で一致した回答
+reading-exact-reading-5 = 往復回数
+reading-asking = { $hosts } に問い合わせ中…
+reading-who-is-right = チェーンが保持する値は1つなので、少なくとも1件のエンドポイントが遅れているか、誤っています。しばらくして再度問い合わせるか、別のところに問い合わせてください。どれが正しいかは、ここからはわかりません。
+reading-more-differ = ほかに1件、回答が異なる問い合わせがあります。
+reading-more-differ-2 = ほかに{ $more }件、回答が異なる問い合わせがあります。
+
+## share
+
+share-share = この証明を共有
+share-copy-link = リンクをコピー
+share-link-copied = コピーしました
+share-no-copying = このブラウザーでは、ここでのコピーが許可されていません。
+share-show-code = QRコード
+share-about-the-code = 別の端末用：カメラをコードに向けてください。このリンクが開き、そこで改めてチェックが行われます。
+share-computed-link = このリンクに対するサービスの応答
+share-computed-file = このファイル
+share-computed-sample = 付属のサンプル
+share-computed-sample-2 = { $from }から、{ $local }（{ $utc }）にこのブラウザーで計算しました。
+share-see-for-yourself-link = これを別の画面や紙、画像で見せられましたか？そのまま信じず、自分でリンクを開いてください。あなたのブラウザーがもう一度チェックします。
+share-see-for-yourself-file = これを別の画面や紙、画像で見せられましたか？そのまま信じず、ファイルをもらって自分で開いてください。あなたのブラウザーがもう一度チェックします。
+share-no-link-file = ファイルにはリンクがありません。ファイルそのものを渡してください。ここで開けば、誰でも同じチェックができます。
+share-no-link-sample = サンプルは作り物なので、渡せる証明リンクはありません。
+share-save-proof = 証明を保存
+share-save-payload = ペイロードを保存
+share-open-saved = 保存した証明を開く
+
+## step
+
+step-title-payload = 公開データに不足がなく、形式が正しい
+step-title-replayable = 再現に必要なものが公開されている
+step-title-event-id = チェーン上のIDがこのイベント自身のもの
+step-title-deck-hash = デッキがハッシュされたものと同じ
+step-title-salt = ソルトがコミットされたものと同じ
+step-title-deck-commitment = デッキとソルトが一緒にコミットされている
+step-title-draws = すべてのプルのカードが手順どおり
+step-title-recipe = すべての抽選が手順 packs_v1 による
+step-title-history = 記録、リクエスト、応答に重複がない
+step-title-window = 間の抽選をすべて把握できる
+step-title-pull-key = プルキーがこの購入自身のもの
+step-title-version-rules = 確率の合計が合い、各カードが1つの価格帯に入る
+step-title-version-root = 確率とカードがリクエストの指すものと同じ
+step-title-version-anchor = 確率とカードがリクエスト前に記録されている
+step-title-purchase-anchor = 購入がリクエスト前に記録されている
+step-title-stock = 確率のある価格帯すべてにカードが残っていた
+step-title-word = 乱数がリクエストの後に届いている
+step-title-replay = どの抽選も、手順の結果がレコードのカードと同じ
+step-title-award = 受け取ったカードが手順の結果と同じ
+step-title-contract = コントラクトの値が公開内容と同じ
+step-title-seed-origin = シードがこのイベントに対するオラクルの乱数
+step-title-chain-logs = ログエントリの省略、移動、追加がない
+step-rule-payload = ペイロードの読み取り
+step-rule-event-id = ルール D4
+step-rule-deck-hash = ルール D1
+step-rule-salt = ルール D3
+step-rule-deck-commitment = ルール D2
+step-rule-draws = ルール D5〜D9
+step-rule-recipe = 手順 packs_v1
+step-rule-history = 一度だけ書かれる履歴
+step-rule-window = 対象区間とカバー範囲
+step-rule-pull-key = 有効な証明 1
+step-rule-version-rules = バージョンの整合性
+step-rule-version-root = 有効な証明 2
+step-rule-version-anchor = 有効な証明 3
+step-rule-purchase-anchor = 有効な証明 4
+step-rule-stock = 有効な証明 5
+step-rule-word = 有効な証明 6
+step-rule-replay-award = 有効な証明 7
+step-rule-contract = コントラクトのゲッター
+step-rule-seed-origin = オラクルのログ
+step-rule-chain-logs = コントラクトのログ
+step-checks-payload = チェックで読む値がすべて1つずつあり、仕様で定められた形式になっていること。
+step-checks-replayable = イベントが終了し、プルを再現できるようにシード（v2ではソルトも）が公開されていること。
+step-checks-event-id = イベントが自身のIDのハッシュでチェーンに記録されていること。これにより、1つの記録を2つのイベントに使い回すことはできません。
+step-checks-deck-hash = 公開されたハッシュが、公開デッキのハッシュであること。つまり、同じカードが同じ順に並んでいること。
+step-checks-salt = 公開されたコミットメントが、明かされたソルトのハッシュであること。
+step-checks-deck-commitment = チェーン上にあるべき値が、デッキのハッシュとソルトのハッシュを合わせたもののハッシュであること。これにより、どちらか一方だけが変わることはありません。
+step-checks-draws = 各プルは、シード、番号、アカウントIDのハッシュから、残りのデッキのその位置にあるカードを引きます。すべてのプルを順に再現します。
+step-checks-recipe = すべてのレコードと証明自体が、固定された手順 packs_v1 を指定していること。
+step-checks-history = コントラクトへの書き込みは一度だけです。同じIDの記録、乱数のリクエストや受け渡しが、異なる内容で2回行われることはありません。
+step-checks-window = 在庫確認から乱数の到着までに届いた乱数がすべて分類され、そのうちPackのものすべてにレコードがあること。
+step-checks-pull-key = 乱数のリクエストに使われたキーが、購入IDのハッシュであること。
+step-checks-version-rules = 確率の合計がちょうど100%で、価格帯が順に並び、すべてのカードの評価額がその価格帯に入ること。
+step-checks-version-root = 乱数が、まさにこの確率とカードのハッシュに対してリクエストされていること。
+step-checks-version-anchor = この確率とカードのハッシュが、乱数のリクエスト前にチェーン上にあったこと。
+step-checks-purchase-anchor = 購入と在庫切れの内容のハッシュが、乱数のリクエスト前にチェーン上にあったこと。
+step-checks-stock = 確率があるのにカードがすべて在庫切れ、という価格帯が販売時になかったこと。
+step-checks-word = 乱数が、そのリクエストの後に届いていること。
+step-checks-replay = このプルと、依存するほかのすべての抽選で、乱数の出目が価格帯を決め、引けるカードのうち順位が最小のものがレコードのカードであること。
+step-checks-award = 証明に書かれたカードが、再現の結果と同じであること。
+step-checks-contract = コントラクト自体に、これらのIDで保持している値を問い合わせます。
+step-checks-seed-origin = オラクル自身のログを、イベントのトランザクションから、届けられた乱数までたどります。
+step-checks-chain-logs = カバーする区間のコントラクトのログを、証明が提供するエントリと照合します。
+step-failed-lead-payload = 公開データに不足があるか、形式が正しくありません。
+step-failed-lead-replayable = 再現に必要なものが、あるべき形で公開されていません。
+step-failed-lead-event-id = このレポートが指すチェーン上の場所は、このイベント自身のものではありません。
+step-failed-lead-deck-hash = 示されたデッキは、コミットされたものではありません。
+step-failed-lead-salt = 明かされたソルトは、コミットされたものではありません。
+step-failed-lead-deck-commitment = 公開されたこのイベントのコミットメントは、互いに対応していません。
+step-failed-lead-draws = 公開されたシードとデッキから、レポートのカードがすべて得られるわけではありません。
+step-failed-lead-recipe = この抽選は、公開されたものとは別の手順を指定しています。
+step-failed-lead-history = 公開された履歴に矛盾があります。
+step-failed-lead-window = このカードを引いた可能性のある抽選を、すべては把握できません。
+step-failed-lead-pull-key = 示された乱数は、この購入に結び付いていません。
+step-failed-lead-version-rules = 確率とカードが、販売時のルールに合っていません。
+step-failed-lead-version-root = 示された確率とカードは、乱数のリクエスト対象ではありません。
+step-failed-lead-version-anchor = 確率とカードは、公開内容のとおりには事前に固定されていませんでした。
+step-failed-lead-purchase-anchor = 購入は、公開内容のとおりには事前に固定されていませんでした。
+step-failed-lead-stock = パックは、存在しないカードにも確率を付けて販売されていました。
+step-failed-lead-word = 乱数は、公開内容のとおりには届いていません。
+step-failed-lead-replay = レコードの抽選の中に、乱数から得られる結果と異なるものがあります。
+step-failed-lead-award = 受け取ったカードは、手順から得られるカードと異なります。
+step-failed-lead-contract = コントラクトの値は、公開内容と異なります。
+step-failed-lead-seed-origin = シードは、オラクルが届けた乱数ではありません。
+step-failed-lead-chain-logs = 公開された履歴は、チェーンに記録されたものと異なります。
+step-failed-means-payload = 公開データを仕様どおりに読み取れないため、それに依存するものはチェックしていません。
+step-failed-means-replayable = 再現に必要なものが、あるべき形で公開されていません。
+step-failed-means-event-id = このレポートが指すチェーン上の記録は、別のイベントのものかもしれません。
+step-failed-means-deck-hash = 今示されているデッキは、コミットされたデッキではありません。カード、価格、並び順のどれかが異なります。
+step-failed-means-salt = 今明かされたソルトは、シードができる前にコミットされたものではありません。
+step-failed-means-deck-commitment = 公開されたコミットメントが互いに対応していないため、デッキとソルトが事前に固定されていたことを示していません。
+step-failed-means-draws = このレポートの少なくとも1件のプルは、公開されたシード、デッキ、アカウントIDから得られる結果と異なります。
+step-failed-means-recipe = この抽選は公開されていない手順で行われたため、再現できません。
+step-failed-means-history = 提供された履歴に矛盾があります。コントラクトが両方を書き込むことはありえません。
+step-failed-means-window = あなたのカードを引いた可能性のある抽選が示されていないため、あなたのカードを確実には導けません。
+step-failed-means-pull-key = 示された乱数は、別の購入のものかもしれません。
+step-failed-means-version-rules = 確率またはカード一覧が、ショップ自身のルールに合っていません。
+step-failed-means-version-root = 今示されている確率とカードは、乱数のリクエスト対象ではありません。
+step-failed-means-version-anchor = 確率またはカード一覧は、抽選が始まった後でも選べた可能性があります。
+step-failed-means-purchase-anchor = どのカードを在庫切れとし、どのカードを引けるとするかが、公開内容のとおりには事前に固定されていませんでした。
+step-failed-means-stock = パックは、存在しないカードにも確率を付けて販売されていました。
+step-failed-means-word = 乱数がリクエスト前に知られていた可能性があるか、乱数がまったく示されていません。
+step-failed-means-replay = レコードの抽選の少なくとも1件は、乱数から得られる結果と異なります。
+step-failed-means-award = 受け取ったカードは、乱数から得られるカードと異なります。
+step-failed-means-contract = チェーン上の値は、公開内容と異なります。
+step-failed-means-seed-origin = シードは、このイベントに対してオラクルが届けた乱数ではありません。
+step-failed-means-chain-logs = 提供された履歴は、チェーンに記録されたものと異なります。
+step-failed-todo-payload = 証明をもう一度読み込んでください。変わらない場合は、ペイロードを保存し、該当するフィールドを添えてショップに送ってください。
+step-failed-todo-replayable-event-id = 今のうちにペイロードを保存し、上の2つの値についてショップに説明を求めてください。
+step-failed-todo-draws = 下で自分のプルを探してください。ペイロードを保存し、ここに挙げたプルについてショップに問い合わせてください。
+step-failed-todo-recipe = ペイロードを保存し、この抽選がどの手順で行われ、それがどこで公開されているかをショップに問い合わせてください。
+step-failed-todo-history-window = ペイロードを保存し、不足しているか矛盾しているエントリについてショップに問い合わせてください。
+step-failed-todo-pull-key-version-rules = 今のうちにペイロードを保存し、このチェックの名前を添えて、この購入についてショップに問い合わせてください。
+step-failed-todo-replay-award = 今のうちにペイロードを保存し、手順から得られるカードをショップに求めてください。
+step-failed-todo-contract-seed-origin = ペイロードを保存し、別のエンドポイントからもう一度コントラクトを読み取ってください。
+
+## text
+
+text-detail = 1件の照合が一致しました。
+text-detail-2 = { $many }件の照合がすべて一致しました。
+text-detail-3 = 一致しない照合があります。
+text-detail-4 = { $first }同様の点がほかに{ $more }件あります。
+
+## timeline
+
+timeline-heading = 時間の順序
+timeline-exact = 正確な値
+timeline-transaction = トランザクション
+timeline-fixed-holds = はい、事前に固定されていました。確率、カード、この購入は、乱数のリクエスト前にチェーンに記録されています。
+timeline-fixed-broken = ルールで求められる形では、事前に固定されていませんでした。どこが違うかは下の線に示しています。
+timeline-fixed-elsewhere = このプル自身のコミットメントは順序どおりですが、依存する別の抽選のものは順序どおりではありません。
+timeline-fixed-untold = 事前に固定されていたかどうかは、この証明からはわかりません。
+timeline-once-holds = リクエストはちょうど1回で、その後に乱数が1つ届きました。
+timeline-once-broken = リクエストと乱数が、ルールで求められる形になっていません。どこが違うかは下の線に示しています。
+timeline-once-elsewhere = このプル自身のリクエストと乱数は順序どおりですが、別の抽選のものは順序どおりではありません。
+timeline-once-untold = リクエストがちょうど1回だったかどうかは、この証明からはわかりません。
+timeline-chain-differs = チェーン自体の内容は、証明と一部異なります。「コントラクトの内容は？」を見てください。
+timeline-chain-agrees = コントラクトとそのログも同じ内容です。
+timeline-chain-holds = コントラクトにも同じ値がありますが、それぞれがどこで書き込まれたかは読み取れませんでした。
+timeline-chain-unread = これは証明が提供する内容によるもので、コントラクト自体はまだ読み取っていません。
+timeline-version = 確率とカードをチェーンに記録
+timeline-version-not-shown = 示されていません：確率とカードの記録の位置
+timeline-stock = 在庫を確認
+timeline-purchase = 購入をチェーンに記録
+timeline-purchase-not-shown = 示されていません：購入の記録の位置
+timeline-request = 乱数をリクエスト
+timeline-request-not-shown = 示されていません：乱数のリクエストの位置
+timeline-word = 乱数が到着
+timeline-word-not-shown = 示されていません：乱数の到着の位置
+timeline-another-pack = 別のPackの乱数が到着
+timeline-another-other = Pack以外のものの乱数が到着
+timeline-another-unknown = 乱数が到着（何のためのものかは証明に示されていません）
+timeline-version-means = これ以降は誰も変えられません。
+timeline-stock-means = ショップの在庫切れ一覧は、この時点のものです。
+timeline-purchase-means = これ以降は、確率もカードもその一覧も、誰も変えられません。
+timeline-request-means = このプルのための1つの乱数を、オラクルに求めました。
+timeline-word-means = これでカードが決まります。
+timeline-nowhere = 証明にはこのエントリがありません。
+timeline-contradicted = 証明には、互いに矛盾するエントリがあります。
+timeline-word-for-pack = Pack用、購入
+timeline-word-for-other = Pack以外のもの用、キー
+timeline-word-for-unknown = 用途は示されていません、キー
+timeline-times-to-come = 各ブロックの時刻は、コントラクトを読み取ると表示されます。
+timeline-times-told = 時刻は、エンドポイントが答えたブロックの時刻です。参考情報であり、チェックは順序だけに基づきます。
+timeline-times-saved = 時刻は保存されたファイルにあるもので、確かめられていません。チェックは順序だけに基づきます。
+timeline-times-not-told = これらのブロックの時刻は得られませんでした。チェックは順序だけに基づきます。
+timeline-times-not-saved = 保存されたファイルに、これらのブロックの時刻はありません。コントラクトを読み取ると表示されます。
+timeline-before-request = 乱数のリクエスト（{ $wanted }）より前にあるはずです。
+timeline-after-stock = 在庫確認（{ $wanted }）より後にあるはずです。
+timeline-after-request = 乱数のリクエスト（{ $wanted }）より後にあるはずです。
+timeline-others-packs = { $packs ->
+   *[other] ほかの乱数が{ $packs }個到着：ほかのPack用
+  }
+timeline-others-no-packs = { $others ->
+   *[other] ほかの乱数が{ $others }個到着：Pack以外のもの用
+  }
+timeline-others-both = ほかの乱数が{ $all }個到着：ほかのPack用が{ $packs }個、Pack以外のもの用が{ $others }個
+timeline-others = { $all ->
+   *[other] ほかの乱数が{ $all }個到着
+  }
+timeline-left-out = { $words ->
+   *[other] これより前の乱数{ $words }個は、ここには示していません。
+  }
+
+## trouble
+
+trouble-another-file = 「ペイロードを保存」で保存したファイルか、ショップから証明として受け取ったファイルを開いてください。
+trouble-again = しばらくしてからもう一度試すか、保存した証明ファイルを開いてください。
+trouble-another-build = ページの再読み込みが必要です
+trouble-another-build-2 = ページとチェッカーのビルドが異なるため、何もチェックしていません。
+trouble-another-build-3 = ページのビルドは { $page }、チェッカーが示すビルドは { $build } です。
+trouble-another-build-4 = ページを再読み込みしてください。変わらない場合は、ブラウザーでこのサイトのキャッシュを消去してください。
+trouble-no-vectors = このブラウザーは古く、チェックを実行できません
+trouble-no-vectors-2 = チェックには、2023年以降のブラウザーにあるWebAssemblyの機能が必要です。このブラウザーにはそれがないため、何もチェックしていません。
+trouble-no-vectors-3 = ブラウザーが、128ビットのベクトル（SIMD）を使うWebAssemblyモジュールを受け付けません。
+trouble-no-vectors-4 = このブラウザーを更新するか、別のブラウザーでページを開いてください。
+trouble-no-worker = チェッカーが動きませんでした
+trouble-no-worker-2 = このページのチェックを行う部分が起動しないか、途中で止まったため、何もチェックしていません。
+trouble-no-worker-3 = ブラウザーから理由は示されていません。ここではWeb WorkerまたはWebAssemblyが許可されていない可能性があります。
+trouble-no-worker-4 = ページを再読み込みするか、別のブラウザーを試してください。
+trouble-of-worker-not-ready = まだ確定していません
+trouble-of-worker-not-ready-2 = ショップによると、このプルまたは前後のプルがまだ確定していません。問題はありません。チェーンやオラクルが遅いとき、プルは待機します。変更されたり引き直されたりすることはありません。
+trouble-of-worker-not-ready-3 = サービスの応答は、proof_not_ready を伴う404でした。
+trouble-of-worker-not-ready-4 = このページは自動で再確認します。後で開き直すこともできます。リンクは変わりません。
+trouble-of-worker-unknown-id = 見つかりません
+trouble-of-worker-unknown-id-2 = サービスには、このIDの証明がありません。
+trouble-of-worker-unknown-id-3 = サービスの応答は、proof_not_ready を伴わない404でした。
+trouble-of-worker-service-status = 証明が返ってきませんでした
+trouble-of-worker-service-status-2 = サービスから応答はありましたが、証明ではなかったため、何もチェックしていません。
+trouble-of-worker-service-status-3 = サービスの応答はHTTPステータス{ $status }でした。
+trouble-of-worker-unreachable = サービスに接続できません
+trouble-of-worker-unreachable-2 = 証明を取得できなかったため、何もチェックしていません。証明の良し悪しとは関係ありません。
+trouble-of-worker-unreachable-3 = ブラウザーから理由は示されていません。
+trouble-of-worker-timed-out = サービスの応答に時間がかかっています
+trouble-of-worker-timed-out-2 = 証明が時間内に届かなかったため、何もチェックしていません。証明の良し悪しとは関係ありません。
+trouble-of-worker-timed-out-3 = { $seconds ->
+   *[other] { $seconds }秒間
+  }、何も届きませんでした。
+trouble-of-worker-another-id = 求めたものとは別の証明
+trouble-of-worker-another-id-2 = サービスが別のIDの証明を返したため、このリンクの証明としてはチェックしていません。
+trouble-of-worker-another-id-3 = 届いた証明は { $shown } のものです。
+trouble-of-worker-another-kind = 求めたものとは別の証明
+trouble-of-worker-another-kind-2 = サービスがリンクの求めるものとは別の種類の証明を返したため、このリンクの証明としてはチェックしていません。
+trouble-of-worker-pack-event = リンクはPackのプルのものですが、届いたのはパックイベントのレポートです。
+trouble-of-worker-pack-pull = リンクはパックイベントのものですが、届いたのはPackのプルの証明です。
+trouble-of-worker-saved-proof-version = このページの別のバージョンで保存されたもの
+trouble-of-worker-saved-proof-version-2 = 保存された証明ですが、このページの知らない形式のため、何もチェックしていません。
+trouble-of-worker-saved-proof-version-3 = 形式はバージョン{ $version }ですが、このページが対応しているのはバージョン{ $format }です。
+trouble-of-worker-saved-proof-version-4 = 保存したときのページで開くか、このページでもう一度保存してください。
+trouble-of-worker-saved-proof-broken = 保存された証明が不完全です
+trouble-of-worker-saved-proof-broken-2 = 保存された証明ですが、一部が欠けているか読み取れないため、何もチェックしていません。
+trouble-of-bytes-empty = 空です
+trouble-of-bytes-empty-2 = 中身がないため、チェックするものがありません。
+trouble-of-bytes-empty-3 = 0バイトです。
+trouble-of-bytes-not-text = 証明ではありません
+trouble-of-bytes-not-text-2 = テキストではありません。証明はJSON形式のテキストです。画像か圧縮ファイルではありませんか。
+trouble-of-bytes-not-text-3 = { $at }バイト目がUTF-8ではありません。
+trouble-of-bytes = 証明ではありません
+trouble-of-bytes-2 = テキストですがJSONではないため、完全な証明ではありません。途中で切れているか、ウェブページではありませんか。
+trouble-of-bytes-3 = JSONは{ $line }行目の{ $column }文字目で途切れています。
+trouble-of-bytes-not-an-object = 証明ではありません
+trouble-of-bytes-not-an-object-2 = JSONですが、オブジェクトではありません。証明はオブジェクトです。
+trouble-of-bytes-not-an-object-3 = 内容は{ $what }です。
+trouble-of-bytes-too-deep = 証明ではありません
+trouble-of-bytes-too-deep-2 = JSONですが、入れ子がどの証明よりも深くなっています。
+trouble-of-bytes-too-deep-3 = リストとオブジェクトの入れ子が深すぎて読み取れません。
+trouble-of-bytes-not-apayload = 証明ではありません
+trouble-of-bytes-not-apayload-2 = JSONですが、Packのプルの証明でもパックイベントのレポートでもありません。
+trouble-of-bytes-not-apayload-3 = target_pull_key も pack_event_id もありません。
+trouble-of-bytes-4 = 大きすぎます
+trouble-of-bytes-5 = どの証明よりも大きなデータです。このページで読めるのは{ $limit }までです。
+trouble-of-bytes-6 = { $size ->
+   *[other] { $size }バイト
+  }以上あります。上限は{ $limit ->
+   *[other] { $limit }バイト
+  }です。
+
+## trust
+
+trust-why-code = ここの結果はすべて、このサイトからブラウザーに届いたコードが計算したもので、別のコードならどんな判定でも表示できます。ビルド番号はソース全体のハッシュの先頭部分です。ソースが同じなら番号も同じです。
+trust-why-contract = ここでショップが示しているコントラクトです。独自のオラクルを使う、よく似たコントラクトでも、すべてのチェックに合格しえます。
+trust-why-endpoint = チェーンは、ほかの人が運営するコンピューターを通して読み取ります。1件だけなら好きなように答えられますが、運営者の異なる複数のコンピューターがそうするには、示し合わせる必要があります。
+trust-why-oracle = 乱数がすべての抽選を決めます。オラクルは、乱数を自分で選んでいないことを、専用のコントラクトであるコーディネーターに対して証明します。このページはそのコーディネーターを前提とし、オラクルの証明を改めてチェックすることはしません。
+trust-why-unbound = これらを固定するコミットメントはないため、合格でもこれらについては何も言えません。
+trust-what-to-do-code = ペイロードを保存し、コードを信頼できるところでチェックしてください。packproofを動かしている別のサイトや、ソースからターミナルで実行する方法があります。
+trust-what-to-do-endpoint = 「コントラクトの内容は？」で、2〜3件に同時に、または自分のノードに問い合わせてください。
+trust-what-to-do-oracle = コントラクトに問い合わせてください。どのコーディネーターが乱数を届けたか、それをオラクルの運営者がこのネットワーク用に公開しているかがわかります。
+trust-still-trusted = それでも信頼が必要なもの
+trust-trusted-code = このページのコード、ビルド { $build }。
+trust-no-contract-named = ペイロードに、問い合わせできるコントラクトの記載がありません。
+trust-trusted-endpoint = （ブロック{ $number }で問い合わせ）
+trust-trusted-endpoint-verified-in-part = 。読み取れなかった部分は、ショップの申告
+trust-trusted-endpoint-not-verified = エンドポイントは読み取っていませんが、ここでは必要ありません。異なる値は、どちらも公開データの中にあります。
+trust-trusted-endpoint-not-replayable = カードを再現していないため、今のところはショップ
+trust-trusted-endpoint-2 = これらのコミットメントが間に合う時点でチェーン上にあったという、ショップの申告
+trust-trusted-endpoint-3 = エンドポイント { $there }{ $at }{ $rest }。
+trust-trusted-endpoint-4 = エンドポイント { $there } が、示し合わせて事実と異なる回答をしていないこと{ $at }{ $rest }。
+trust-trusted-oracle-unseen = オラクルの乱数：誰も乱数を選んだり予見したりしていないこと。
+trust-trusted-oracle-published = オラクルの乱数：Chainlinkがこのネットワーク用に公開しているコーディネーターを通して届きました。
+trust-trusted-oracle-unknown = オラクルの乱数：Chainlinkがこのネットワーク用に公開していないコーディネーターから届きました。
+trust-trusted-unbound-pack-event = 何にも固定されていない、ショップの申告：アカウントIDが誰のものか、イベントがなぜその時点で終わったか、画像。
+trust-trusted-unbound-pack-pull = 何にも固定されていない、ショップの申告：誰の購入か、何が在庫切れだったか、どんなカードか。
+trust-unbound-pack-event = アカウントIDはどこにもコミットされておらず、IDが違えば引かれるカードも変わります。自分のIDがわかるのは自分だけです。自分のプルの横にあるか確かめてください。
+trust-unbound-pack-event-2 = シードを知る人は、この先の並びもわかります。そのため、誰がどの順番になったかは証明されません。プルの横の時刻はショップによるものです。
+trust-unbound-pack-event-3 = 終わりは選べます。証明は行われたプルについて成り立つもので、なぜそれ以上なかったかは示しません。カードが残っていた場合は、ショップに問い合わせてください。
+trust-unbound-pack-event-4 = 名前、タイトル、画像、価格はショップの申告です。証明が固定するのはカードのID、その並び順、アカウントIDで、支払いや人物は含みません。届いたカードと見比べてください。
+trust-unbound-pack-pull = 名前はショップの申告です。購入を人物や支払いに結び付けるものはありません。購入IDを領収書のIDと見比べてください。
+trust-unbound-pack-pull-2 = 何がいつの時点で在庫切れだったかは、ショップの申告です。事実かどうかにかかわらず、購入のコミットメントで固定されています。支払い時に販売されていたものと見比べてください。
+trust-unbound-pack-pull-3 = 証明が固定するのは、カードの在庫IDです。それがどのカードかはショップの申告です。届いたカードと見比べてください。
+
+## unread
+
+unread-no-contract = 未確認：ペイロードに、問い合わせできるコントラクトアドレスがありません。
+unread-no-transaction = 未確認：読み取りに必要なトランザクションが、ペイロードで公開されていません。
+unread = 未確認：{ $what }
+unread-disagreement = 未確定：エンドポイントの回答が一致しません。{ $hosts } の回答が異なります。それぞれの回答は下にあります。
+unread-unknown-transaction = 未確認：エンドポイントにトランザクション { $hash } がありません。
+unread-log-not-seen = 未確認：エンドポイントは{ $at }のエントリを示しませんでした。公開エンドポイントは古いログを保持しないことがよくあります。別のところに問い合わせてください。
+unread-word-not-seen = 未確認：エンドポイントは、リクエスト { $request } に対するオラクルの応答を示しませんでした。別のところに問い合わせてください。
+unread-unknown-log = 未確定：コントラクトは{ $at }に、証明が示していない種類のログを書き込んでいます。そのため、乱数が省かれたかどうかわかりません。
+unread-mismatched = 未確認：回答が別の問い合わせに対するものでした。
+unread-no-request-seen = 未確認：トランザクション { $hash } に、このコントラクトからこのページの知るオラクルへのリクエストが1つだけあることを確認できませんでした。
+unread-fault-unreachable = { $host } に接続できませんでした。
+unread-fault-not-allowed = { $host } は存在しますが、ウェブページからの問い合わせを許可していません（CORS）。
+unread-fault-timed-out = { $host } から時間内に回答がありませんでした。
+unread-fault-status = { $host } の応答はHTTPステータス{ $status }でした。
+unread-fault-busy = { $host } から待つよう求められました。問い合わせの量に制限があります。
+unread-fault-too-large = { $host } の回答が、このページで読める量を超えました。
+unread-fault-not-json-rpc = { $host } の回答はJSON-RPCではありません。チェーンのエンドポイントではない可能性があります。
+unread-fault-wrong-ids = { $host } の回答の対応が乱れています。欠けているもの、重複、または問い合わせていないものへの回答がありました。
+unread-fault-refused = { $host } が応じませんでした：{ $message }（コード{ $code }）。
+unread-fault-wrong-chain = { $host } はチェーン{ $found }のものですが、ペイロードが示すのはチェーン{ $wanted }です。
+unread-fault-behind = { $host } はブロック{ $newest }まで進んでいますが、証明に出てくるのはブロック{ $needed }です。
+unread-fault-not-the-contract = { $host } によると、公開されたアドレスに該当するコントラクトがありません。
+unread-fault-too-many-blocks = 証明がカバーするのは{ $count }ブロックで、このページが { $host } に求める数を超えています。
+unread-fault-no-logs = { $host } はブロック{ $block }のログを提供していません。
+unread-way-on-unreachable = アドレスを1文字ずつ見比べ、オンラインかどうか確かめるか、別のところに問い合わせてください。
+unread-way-on-not-allowed = 別のエンドポイントか、ブラウザーのウォレットを選んでください。これはウェブページ向けではありません。自分のノードなら、そのための設定があります。
+unread-way-on-timed-out = しばらくしてからもう一度問い合わせるか、別のところに問い合わせてください。
+unread-way-on-status = キーが必要なようです。運営者から受け取ったアドレス全体を使うか、別のところに問い合わせてください。
+unread-way-on-status-2 = アドレスが欠けていないか確かめるか、別のところに問い合わせてください。
+unread-way-on-status-3 = しばらくしてからもう一度問い合わせるか、別のところに問い合わせてください。
+unread-way-on-busy = 1分ほど待ってもう一度問い合わせるか、別のところに問い合わせてください。
+unread-way-on-too-large-not-json-rpc = アドレスがエンドポイントのものか確かめるか、別のところに問い合わせてください。
+unread-way-on-refused = このページが読む必要のあるものを提供していません。別のところ、できれば全履歴を保持しているところに問い合わせてください。
+unread-way-on-some = { $name }のエンドポイントを選んでください。
+unread-way-on = チェーン{ $wanted }のエンドポイントを選んでください。
+unread-way-on-behind = 1分ほどしてもう一度問い合わせてください。追いつく途中かもしれません。どのエンドポイントでも同じなら、そのブロックはまだ存在しません。
+unread-way-on-not-the-contract = そのアドレスをネットワークのエクスプローラーで調べてください。そこにもコントラクトがない場合は、コントラクトがどこにあるかショップに問い合わせてください。
+unread-way-on-too-many-blocks = どのエンドポイントでも同じで、これらのログは読み取りません。コントラクト自体が持つ値は、それでも読み取ります。
+unread-way-on-no-logs = 全履歴を保持しているエンドポイント（アーカイブと呼ばれることが多い）に問い合わせてください。
+
+## value
+
+value-exact-entry = { $at }の { $hash }
+value-short-entry = { $at }の { $hash }
+value-position = ブロック{ $block }、ログ{ $log_index }
+value-form-present = 値
+value-form-object = オブジェクト
+value-form-list = リスト
+value-form-leaf = カードのIDと評価額（セント）の組
+value-form-bands = 255個以下の価格帯のリスト
+value-form-text = テキスト
+value-form-boolean = true または false
+value-form-integer = { $most }以下の整数
+value-form-position-integer = { $most }以下の整数（hexも可）
+value-form-user-id = テキストまたは整数
+value-form-hash32 = hexで32バイト
+value-form-bare-hash32 = ちょうど64桁のhex
+value-form-word = 1〜64桁のhex
+value-form-uuid = UUID
+value-form-uuid-or-null = UUID または null
+value-form-log-kind = anchored、requested、fulfilled のどれか
+value-form-once-in-deck = デッキのほかのカードにないID
+value-form-once-in-records = ほかのレコードにないキー
+value-form-target-record = このプルのレコード
+value-place-payload = ペイロード
+value-place-pull = プル{ $number }
+value-place-band = { $draw }の{ $band }の価格帯
+value-place-card = { $draw }のカード { $card }
+value-place-key = キー { $key }
+value-drawn = このプル
+value-drawn-2 = 購入 { $to_string } の抽選
+value-drawn-3 = キー { $pull_key } の抽選
+
+## verdict
+
+verdict-heading-not-replayable-active = まだ終了していません
+verdict-verdict-word-verified = 検証済み
+verdict-verdict-word-verified-in-part = 検証済み（一部）
+verdict-verdict-word-verified-offline = 検証済み（オフライン）
+verdict-verdict-word-not-verified = 検証不成立
+verdict-verdict-word-not-replayable = 再現できません
+verdict-mark-word-waiting = 確認待ち
+verdict-mark-word-passed = 合格
+verdict-mark-word-failed = 不合格
+verdict-mark-word-skipped = 未確認
+verdict-document-title-pull = { $report }{ $what } · packproof
+verdict-lead = { $checkable }件中{ $passed }件のチェックに合格しました
+verdict-lead-pack-event = このイベントのすべてのカードは、公開されたシードから公開された手順で得られるものと同じで
+verdict-lead-pack-pull = このカードは、公開された乱数から公開された手順で得られるものと同じで
+verdict-lead-pack-pull-2 = 証明に書かれているとおり、公開された手順では引けるカードが残っておらず
+verdict-lead-verified = { $agrees }、コントラクトとも一致しています。{ $all_passed }。
+verdict-lead-verified-in-part = { $agrees }、公開された値はコントラクトにもあります。ただし、すべてがチェーンで裏づけられたわけではありません。{ $report }は未確認です。{ $steps }件中{ $passed }件のチェックに合格しました。
+verdict-lead-verified-offline = { $agrees }、公開データは自身のコミットメントと一致しています。{ $all_passed }。なお、{ $report }。
+verdict-lead-not-verified = { $passed ->
+   *[other] ほかの{ $passed }件のチェック
+  }は合格でした
+verdict-lead-2 = { $first }ほかに1件のチェックが不合格で、{ $passed }。
+verdict-lead-3 = { $first }ほかに{ $others }件のチェックが不合格で、{ $passed }。
+verdict-lead-not-replayable = 再現に必要なものが欠けています。
+verdict-lead-4 = { "" }これまでに公開された内容は一致しています。{ $passed ->
+   *[other] { $passed }件のチェック
+  }に合格しました。
+verdict-lead-5 = { $why }問題が見つかったわけではありません。{ $rest }
+verdict-unread-contract-skipped-unread = コントラクトの内容について、エンドポイントの回答が一致していません
+verdict-unread-contract-skipped-unread-2 = コントラクトを読み取れませんでした
+verdict-unread-contract = コントラクトには問い合わせていません
+
+## worked
+
+worked-not-worked = このプルは再現していないため、計算過程はありません。理由は上のステップにあります。
+worked-user-id-bytes = user_id（UTF-8バイト列）
+worked-whole-message = メッセージ全体：シード、番号、アカウント、タグ
+worked-r-hex = R：そのSHA-256
+worked-r-decimal = 数値としてのR
+worked-recipe-card = 手順の結果
+worked-published-card = レポートの記載
+worked-work-through = プル{ $pull }の計算過程
+worked-work-through-2 = プル{ $pull }の計算過程を見る
+worked-worked-label = プル{ $pull }のカードが決まるまで
+worked-effective-seed = 実効シード：シードとソルトのSHA-256
+worked-effective-seed-2 = 実効シード：random_seed そのもの
+worked-tag-bytes = { $tag }（バイト列）
+worked-place-bytes = sequence_index { $pull }（8バイト）
+worked-modulo = { $remaining ->
+   *[other] { $remaining }枚のカード
+  }が残っていました。Rを{ $remaining }で割った余りは{ $idx }です。
+worked-stands-there = つまり、残っていたカードのうち、前に{ $idx ->
+   *[other] { $idx }枚のカード
+  }があるカード、デッキの{ $ordinal }です。
+worked-cards-agree = レポートのカードは、手順の結果と同じです。
+worked-cards-agree-2 = レポートのカードは、手順の結果と異なります。
+worked-after = カードは残りませんでした。
+worked-after-2 = { $cards ->
+   *[other] { $cards }枚のカード
+  }、合計{ $total }、1枚平均{ $mean }（イベントの下限との比較：{ $else }）。
+worked-open-a-pull = プルを開くと、抽選の計算過程を数値ごとに見られます。プルにはそれぞれ固有のアドレスがあり、保存したり人に渡したりできます。
+worked-worked-seed-2 = イベントのシード
+worked-worked-parts-2 = このプル固有の値
+worked-worked-hash-2 = すべてを順につなげてハッシュ
+worked-worked-place-2 = 数値から位置へ
+worked-worked-card-2 = その位置のカード
+worked-worked-after-2 = その後に残ったもの
+worked-after-3 = 下回っていません
+worked-after-4 = 下回っています

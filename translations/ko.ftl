@@ -1,0 +1,1176 @@
+## about
+
+about-sample-mark = 샘플, 실제 구매 아님
+about-about-samples = 이 페이지를 위해 만든 것입니다. 어디에 표시되든 “샘플, 실제 구매 아님”이라는 표시가 붙습니다.
+about = 팩 이벤트, v2
+about-2 = 덱, 솔트, 시드를 각각 미리 확약함: 검증됨.
+about-3 = Pack 뽑기
+about-4 = 카드 한 장, 그 사이에 다른 추첨 있음: 검증됨.
+about-5 = 초기 팩 이벤트, v1
+about-6 = 솔트가 없는 첫 규칙: 검증됨.
+about-7 = 진행 중인 이벤트
+about-8 = 이미 정해진 것과 아직 감춰진 것.
+about-9 = 맞아떨어지지 않는 이벤트
+about-10 = 검사가 통과하지 않으면 어떻게 보이는지 살펴봅니다.
+about-11 = 맞아떨어지지 않는 뽑기
+about-is-this-yours = 각 뽑기는 옆에 표시된 계정 id를 해시에 넣었으며, 그 id가 누구의 것인지는 본인만 알 수 있습니다. 내 뽑기를 찾아 옆의 계정 id가 내 것인지 보세요. 내 것이 아니라면 왜 다른 id를 썼는지 판매처에 물어보세요. id가 다르면 나오는 카드도 다릅니다.
+about-others-of-an-event = 각 뽑기는 앞선 뽑기들이 덱에 남긴 카드에서 한 장을 가져갑니다. 그래서 모든 뽑기를 차례로 재현하면 하나도 빠짐없이 밝혀집니다. 위 질문의 단계가 바로 그것입니다.
+about-picture-is-the-shops = 그림과 제목은 판매처의 말입니다. 증명이 묶어 두는 것은 카드의 id뿐입니다.
+about-face-is-drawn = 이 무늬는 카드의 id로 그린 것입니다. 증명에는 그림이 적혀 있지 않습니다.
+about-committed-already = 이 값들은 이벤트가 끝나기 전에 공개되었고, 바뀌면 반드시 드러납니다. 적어 두거나 페이로드를 저장해 두었다가 이벤트가 끝난 뒤 비교해 보세요.
+about-field = 순서를 포함한 덱 전체의 해시
+about-field-2 = 비밀 솔트의 해시
+about-field-3 = 덱과 솔트를 함께 묶은, 체인에 있는 값
+about-field-4 = 체인에서 쓰는 이벤트 id
+about-field-5 = 오라클의 난수
+about-field-6 = 시드의 출처로 적힌 곳
+about-field-7 = 끝날 때 공개된 솔트
+about-field-8 = 확률과 카드를 체인에 고정한 트랜잭션
+about-field-9 = 구매를 체인에 고정한 트랜잭션
+about-field-10 = 난수를 요청한 트랜잭션
+about-field-11 = 이벤트를 체인에 고정한 트랜잭션
+about-how-far = 카드 { $cards ->
+   *[other] { $cards }장
+  } 중 { $pulls }장 뽑힘
+about-how-far-2 = { $so_far }: 덱이 비었습니다.
+about-how-far-3 = { $so_far }, { $left }장 { $left ->
+   *[other] 남음
+  }. 이벤트가 거기서 끝났다는 것과 그 뒤의 뽑기가 빠지지 않았다는 것은 판매처의 말입니다.
+about-stock = 판매처는 품절된 카드가 없다고 밝혔습니다
+about-stock-2 = 판매처는 카드 { $unavailable ->
+   *[other] { $unavailable }장
+  }이 { $unavailable ->
+   *[other] 품절이라고
+  } 밝혔습니다
+about-stock-some = { "" } (블록 { $block } 기준, 난수는 { $blocks ->
+   *[other] { $blocks }블록
+  } 뒤인 블록 { $block2 }에 도착)
+about-stock-some-2 = { "" } (블록 { $block } 기준)
+about-stock-3 = { $out }{ $span }. 이 목록은 구매의 확약으로 고정되어 있으며, 사실이었는지는 판매처의 말입니다.
+about-stock-at-payment = 결제할 때 판매처의 품절 목록에는 카드 { $at_payment ->
+   *[other] { $at_payment }장
+  }이 있었고, 실제로 쓰인 목록에는 { $used }장이 있었습니다. 차례를 기다리는 Pack은 나중 목록으로 추첨합니다. 참고용이며, 검사에는 포함되지 않습니다.
+about-face = id { $id }에서 그린 무늬
+about-how-a-card-is-drawn = 난수에서 나온 롤 값이 구간을 고릅니다. 그 구간의 뽑을 수 있는 카드마다 난수로 순위가 매겨지고, 가장 앞선 카드가 뽑힙니다. 어느 쪽도 사람이 고르지 않습니다.
+about-about-the-box = 어느 판매처든 증명 페이지의 링크나 id를 넣으면 됩니다. 쓰이는 것은 id뿐입니다. 증명은 링크의 호스트가 아니라 이 페이지가 속한 서비스에 요청합니다.
+about-not-recognised-nothing = 판매처에서 받은 증명 링크나 그 안의 id를 붙여 넣으세요.
+about-not-recognised-key = 이것은 체인의 키나 해시이며, 이 값으로는 서비스에 요청할 수 없습니다. 증명 링크를 붙여 넣거나, 저장한 증명을 파일로 여세요.
+about-not-recognised-unknown = 증명 링크도 id도 아닙니다. 증명 링크에는 /packs/verify/ 또는 /pack-events/verify/가 들어 있고, id는 2fea377c-6030-4380-a2d7-c9538b227b0c와 같은 모양입니다.
+
+## bond
+
+bond-bonds-heading = 확약한 것과 공개된 것
+bond-not-published = 공개되지 않음
+bond-both-above = 둘 다 위에 있는 그대로
+bond-deck-hash = 이 해시에는 순서를 포함한 덱 전체가 들어 있습니다. 카드 한 장이라도 바뀌거나 더해지거나 자리를 옮기면 다른 해시가 됩니다.
+bond-salt = 이 해시는 비밀 솔트를 드러내지 않은 채 담고 있습니다. 이 해시가 나오는 것은 이 솔트뿐입니다.
+bond-deck-commitment = 하나의 값이 덱과 솔트를 함께 묶어 두므로, 어느 한쪽만 바꿀 수 없습니다.
+bond-contract = 같은 값이 컨트랙트에도 있어야 합니다. 컨트랙트에는 시드를 요청하는 호출로 단 한 번만 쓸 수 있습니다.
+bond = 시드는 오라클이 그 호출에 응답해 준 난수여야 합니다. 그렇다면 시드는 위의 모든 것보다 나중에 나온 것입니다.
+bond-committed-seed-origin = 미리 요청함
+bond-committed = 미리 확약함
+bond-revealed = 컨트랙트에 있는 값
+bond-revealed-2 = 이 값을 이루는 것
+bond-revealed-3 = 끝날 때 공개됨
+bond-not-revealed = 여기서는 아직 컨트랙트의 답이 없음
+bond-not-revealed-2 = 이벤트가 끝나면 공개됨
+bond-bound-field = 덱 자체
+bond-bound-field-2 = 컨트랙트가 직접 한 답
+bond-cards-in-order = 카드 { $cards ->
+   *[other] { $cards }장
+  }, 순서대로
+
+## cause
+
+cause-because = 확인 안 함: 다른 검사 “{ $step }” 항목이 통과하지 않았기 때문입니다.
+cause-not-published = 확인 안 함: 보고서에 { $field } 값이 공개되어 있지 않습니다.
+cause-contract-not-read = 컨트랙트를 읽지 않아, 맞다고도 다르다고도 할 수 없습니다.
+cause-not-replayable-active = 아직 끝나지 않은 이벤트입니다. 시드와 덱, 뽑기는 이벤트가 끝나면 공개됩니다.
+cause-not-replayable-unknown-version = 초기 이벤트처럼 보고서에 규칙의 버전이 적혀 있지 않아, 재현할 때 따를 공개된 규칙이 없습니다.
+cause-not-replayable-unknown-version-2 = 보고서에 적힌 규칙은 “{ $version }”이며, 이 페이지가 아는 규칙은 v1과 v2입니다.
+cause-not-replayable-no-seed = 보고서에 랜덤 시드가 공개되어 있지 않습니다. 시드가 없으면 어떤 뽑기도 재현할 수 없습니다.
+cause-not-replayable-no-salt = 보고서에 솔트가 공개되어 있지 않습니다. 이 버전의 뽑기는 솔트가 없으면 재현할 수 없습니다.
+
+## contract
+
+contract-list-listed = 이 사이트의 컨트랙트 목록에 있음
+contract-list-unlisted = 이 사이트의 컨트랙트 목록에 없음: 판매처의 것인지 이 증명 말고 다른 경로로 판매처에 확인하세요
+contract-list-no-list = 이 사이트에는 비교할 컨트랙트 목록이 없음: 판매처가 늘 공개해 온 주소와 비교하세요
+contract-met-first = 처음: 이 브라우저에서는 이번이 처음입니다
+contract-met-again = 있음, 처음 본 때는 { $first }
+contract-met-untold = 이 브라우저는 이 페이지의 정보를 보관하지 않아 알 수 없음
+contract-coordinator-published-v2-5 = Chainlink가 이 네트워크용으로 공개한 것(VRF v2.5)
+contract-coordinator-published-v2 = Chainlink가 이 네트워크용으로 공개한 것(VRF v2, 2024년 종료)
+contract-coordinator-unknown = Chainlink가 이 네트워크용으로 공개한 것이 아님: 운영자가 난수를 골랐을 수도 있습니다. 누구의 것인지 판매처에 물어보세요
+contract-coordinator-unseen = 아직 보지 못함: 컨트랙트를 읽지 않았거나 거기까지 읽지 않았습니다
+contract-beside-main = { $name }에 있는
+contract-beside-test = 테스트 네트워크 { $name }에 있는
+contract-beside-test-2 = 테스트 네트워크 { $name }({ $chain })에 있는
+contract-beside-local = 컴퓨터 한 대에만 있는 로컬 네트워크의
+contract-beside-unknown = 이 페이지가 모르는 네트워크 “{ $name }”에 있는
+contract-beside-unknown-2 = “{ $name }”({ $chain })에 있는
+contract-beside-some = 판매처가 이름을 밝히지 않은 네트워크({ $chain })에 있는
+contract-beside = 판매처가 이름을 밝히지 않은 네트워크에 있는
+contract-beside-2 = 컨트랙트는 { $on } 0x{ $address }입니다.
+contract-beside-listed = 이 사이트의 목록에 있습니다.
+contract-beside-unlisted = 이 사이트의 목록에 없습니다.
+contract-beside-first = 이 브라우저에서는 처음 보는 컨트랙트입니다.
+
+## dealt
+
+dealt-deck-heading = 덱
+dealt-every-card = 덱의 모든 카드
+dealt-deck-label = 확약한 순서 그대로의 덱
+dealt-still-there = 남아 있음
+dealt-key-pulled = 뽑힘
+dealt-key-remained = 남음
+dealt-key-marked = 풀이 중인 뽑기
+dealt-value-heading = 남은 카드의 가치
+dealt-key-line = 남은 카드의 평균 가격
+dealt-value-informs = 대부분의 이벤트는 남은 카드의 평균 가격이 시작할 때의 일정 비율 아래로 내려가면 저절로 끝납니다. Sellout Break와 Head-to-Head 이벤트에는 이 규칙이 없고, 보고서에는 이벤트의 형식이 적혀 있지 않습니다. 그래서 여기서는 어떻게 끝났는지만 보여 주며, 통과 여부를 정하지 않습니다.
+dealt-value-exact = 정확한 값
+dealt-value-start = 덱 전체의 평균 가격
+dealt-value-buffer = stop_ev_buffer
+dealt-value-limit = 둘을 곱한 값: 한도
+dealt-value-after = 다른 뽑기 이후의 값은 위 뽑기 목록에서 해당 뽑기의 풀이에 있습니다.
+dealt-rows-in-view = { $of }행 중 { $first }~{ $last }행
+dealt-no-such-pull = 이 주소는 뽑기 { $pull }번을 가리킵니다. 이 보고서에는 그 번호의 뽑기가 없습니다.
+dealt-none-matches-pulls = 해당하는 뽑기가 없습니다.
+dealt-none-matches-deck = 해당하는 카드가 없습니다.
+dealt-find-label-pulls = 뽑기 찾기 { "" }
+dealt-find-label-deck = 카드 찾기 { "" }
+dealt-go-label-pulls = 이동할 뽑기 { "" }
+dealt-go-label-deck = 카드를 볼 뽑기 { "" }
+dealt-takes-no-card = 뽑기 { $pull }번으로 재현된 카드가 없습니다.
+dealt-pulled-as = 뽑기 { $pull }번
+dealt-drawn-down = 확약한 순서의 카드 { $cards ->
+   *[other] { $cards }장
+  }: { $pulled }장 뽑힘, { $left }장 남음.
+dealt-square = 네모 하나가 카드 한 장입니다.
+dealt-square-2 = 네모 하나가 나란한 카드 { $cell }장이며, 뽑힌 만큼 채워져 있습니다.
+dealt-deck-picture = { "" } 표시된 것은 덱의 { $ordinal } 카드입니다.
+dealt-ended = { $end } 남은 카드의 평균 가격은 한 번도 한도 아래로 내려가지 않았습니다.
+dealt-ended-some = { $end } 한도가 시작 평균보다 높아, 처음부터 한도 아래였습니다.
+dealt-ended-some-2 = { $end } 남은 카드의 평균 가격은 뽑기 { $pull }번 뒤에 처음으로 한도 아래로 내려갔지만, 이벤트는 Sellout Break와 Head-to-Head 이벤트처럼 계속되었습니다.
+dealt-ended-by-rule = 이벤트는 가치 규칙대로 끝났습니다. 마지막인 뽑기 { $pull }번 뒤에 남은 카드의 평균 가격이 처음으로 한도 아래로 내려갔습니다.
+dealt-ended-by-last-pack = 이벤트는 마지막 카드와 함께 끝났습니다.
+dealt-ended-otherwise = 이벤트가 끝났을 때 카드가 남아 있었으며, 가치 규칙으로는 그 끝이 설명되지 않습니다.
+dealt-no-value-not-replayed = 추첨이 재현되지 않았습니다
+dealt-no-value-no-cards = 덱에 카드가 없습니다
+dealt-no-value-price = 덱의 { $ordinal } 카드에 18자리 이하의 일반 십진수로 된 initial_price가 없습니다
+dealt-no-value-buffer = 보고서에 18자리 이하의 0 이상인 수로 된 stop_ev_buffer가 없습니다
+dealt-no-value-too-large = 가격이 너무 커서 여기서는 정확히 비교할 수 없습니다
+dealt-no-value-too-large-2 = 남은 카드의 가치를 계산할 수 없습니다: { $why }. 다른 결과는 여기에 좌우되지 않습니다.
+dealt-value-picture = 남은 카드의 평균 가격을 시작 대비 비율로 뽑기마다 나타냅니다. 100%에서 시작해 최저 { $low }, 최고 { $high }에 이릅니다. 한도는 { $threshold_share }입니다.{ $new }
+dealt-line-ends = 시작: { $start }
+dealt-line-ends-2 = 뽑기 { $pulled }{ $pulled ->
+   *[other] 회
+  } 후
+dealt-limit = 한도: { $threshold }
+dealt-deciding-pull = 뽑기 { $pull }번과 그 이후의 값 풀이하기
+dealt-value-picture-2 = { "" } 점 하나는 뽑기 { $step }회이며, 그 사이의 가장 낮은 값부터 가장 높은 값까지 나타냅니다.
+
+## dependent
+
+dependent-the-others = 다른 추첨
+dependent-about = 이 뽑기를 판매할 때의 재고 시점과 난수 사이에 추첨된 다른 Pack이 없으므로, 그동안 다른 사람에게 간 카드도 없습니다.
+dependent-about-2 = 뽑기를 판매할 때의 재고 시점과 난수 사이에 다른 사람에게 간 카드는 다시 뽑힐 수 없습니다. 그래서 그 사이의 다른 추첨 { $draws ->
+   *[other] { $draws }건
+  }과 그 추첨들이 다시 기대는 추첨까지 모두 살폈고, 각각 같은 규칙으로 확인했습니다. 하나를 열면 그 단계를 볼 수 있습니다.
+dependent-table = 다른 추첨, 최근 것부터
+dependent-about-3 = 대상
+dependent-about-4 = 난수 블록
+dependent-about-5 = 가져간 카드
+dependent-the-pull-of = 뽑기: { "" }
+dependent-unknown = 알 수 없음
+dependent-took = 카드 없음
+dependent-took-2 = 카드 { $card }{ $worth }
+dependent-blocks = 이 뽑기의 버전에 속한 카드이므로, 이 뽑기에서는 뽑을 수 없었습니다.
+dependent-blocks-not = 이 뽑기에서 나올 수 있었던 카드는 가져가지 않았습니다.
+dependent-band = { $number } 구간, { $hi_cents }
+dependent-rolled-some = { $roll }({ $number } 구간)
+dependent-values = { $version }, 판매가 { $price }
+dependent-values-2 = 재고 시점
+dependent-values-3 = 판매 시 품절
+dependent-values-4 = 난수 요청
+dependent-values-5 = 난수 도착
+dependent-values-6 = 롤 값의 구간
+dependent-values-7 = 뽑힌 구간
+dependent-its-steps = 이 추첨의 단계
+dependent-opening = 읽는 중
+dependent-open = 통과하지 않은 추첨 열기({ $name }, { $key })
+
+## draw
+
+draw-the-draw = 추첨
+draw-bands = 구간, 낮은 것부터
+draw = 판매 시 품절
+draw-2 = 그 사이 뽑힘
+draw-thin-bands = 막대 위의 선은 이 크기에서 보이지 않을 만큼 얇은 구간을 나타냅니다.
+draw-bar = { "" } 롤 값은 { $roll }입니다.
+draw-bar-2 = 비율대로 나타낸 확률: { $bands }.{ $roll }
+draw-needle = 롤 값 { $roll }
+draw-band = { $number } 구간
+draw-part = 롤 값의 구간, 여기서 뽑힘
+draw-part-2 = 롤 값의 구간, 뽑을 수 있는 카드 없음
+draw-part-3 = 여기서 뽑힘
+draw-rolls = { $from }~{ $odds_ppm }
+draw-the-search = 살펴본 구간
+draw-about-the-search = 롤 값의 구간에 뽑을 수 있는 카드가 없어, 절차에 따라 계속 찾습니다. 먼저 위쪽 구간을, 다음에 아래쪽 구간을 각각 가까운 것부터 봅니다. 뽑을 수 있는 카드가 있는 첫 구간에서 카드가 나옵니다.
+draw-searched = 판매 시 품절 { $out }장
+draw-searched-2 = 그 사이 다른 사람에게 { $taken }장
+draw-searched-3 = 판매 시 품절 { $out }장, 그 사이 다른 사람에게 { $taken }장
+draw-searched-4 = 카드가 없는 구간입니다.
+draw-searched-5 = { $cards }, 모두 뽑을 수 있음: 여기서 카드를 뽑습니다.
+draw-searched-6 = { $cards }: { $held }, 뽑을 수 있는 카드 { $free }장. 여기서 카드를 뽑습니다.
+draw-searched-7 = { $cards }: { $held }. 뽑을 수 있는 카드가 없었습니다.
+draw-ranked = { $number }의 카드 { $cards ->
+   *[other] { $cards }장
+  }, 순위순
+draw-exhausted = 어느 구간에도 뽑을 수 있는 카드가 없어 카드를 뽑지 않았습니다. 판매처의 규칙에 따라 이런 구매는 취소되고, 결제 금액은 계정 잔액으로 돌아갑니다.
+draw-worked-through = 롤 값 풀이
+draw-ranked-2 = 난수
+draw-ranked-3 = 오라클이 오직 이 뽑기를 위해 준 값입니다.
+draw-ranked-4 = 난수의 32바이트에 텍스트 packs_v1:band를 이어 붙인 것의 SHA-256입니다.
+draw-ranked-5 = 수로 나타내면
+draw-ranked-6 = 같은 해시를 십진수로 쓴 것입니다.
+draw-ranked-7 = 롤 값
+draw-ranked-8 = 그 수를 1,000,000으로 나눈 나머지, 곧 마지막 여섯 자리입니다.
+draw-falls = 롤 값 { $roll }의 위치: { $odds_ppm }, { $number }.
+draw-by-rank = 그 구간의 카드를 이 난수의 순위순으로 나열한 것: 뽑을 수 있는 카드 중 가장 앞선 것이 뽑힙니다
+draw-falls-2 = 해시
+draw-not-free = 뽑을 수 없음
+draw-drawn = 뽑힘
+draw-rank-hash = 순위의 해시
+draw-out-of-stock = 판매 시 품절
+draw-went-to = 블록 { $block }에서 { $pull_key }의 뽑기로 나감
+draw-show-next = 마지막 { $left }개 보기
+draw-show-next-2 = { $left }개 중 다음 { $next }개 보기
+
+## endpoints
+
+endpoints-about-endpoints = 컨트랙트는 공개 체인에 있고, 엔드포인트는 다른 이들을 대신해 체인을 읽는 컴퓨터입니다. 질의를 받은 쪽은 내 네트워크 주소와 어떤 컨트랙트를 보았는지를 알게 됩니다. 버튼을 누르기 전에는 누구에게도 묻지 않습니다.
+endpoints-ask-several = 한 번에 셋까지 물을 수 있습니다. 모두가 같은 답을 하면, 그 답은 어느 하나가 지어낼 수 없습니다.
+endpoints-choice-is-kept = 선택은 이 네트워크에 대해 이 브라우저에만 보관됩니다. 그 뒤로는 증명을 열면 바로 컨트랙트를 읽습니다.
+endpoints-choice-was-kept = 이 네트워크에 대해 누구에게 물을지 전에 선택했으므로, 증명을 열면 바로 컨트랙트를 읽습니다. 이 선택은 이 브라우저에만 보관됩니다.
+endpoints-about-the-address = https://로 시작하는 주소, 또는 바로 이 컴퓨터의 노드라면 http://로 시작하는 주소입니다.
+endpoints-choice-forgotten = 선택을 지웠습니다. 버튼을 다시 누를 때까지 누구에게도 묻지 않습니다.
+endpoints-nobody-chosen = 엔드포인트를 하나 이상 선택하거나, 주소를 입력하세요.
+endpoints-too-many-chosen = 엔드포인트는 한 번에 셋까지 물을 수 있습니다. 하나를 빼세요.
+endpoints-about-the-wallet = 브라우저 지갑에 설정된 엔드포인트를 통해 묻습니다. 읽기만 요청하며 다른 것은 하지 않습니다
+endpoints-not-an-endpoint = @ 앞에 이름이나 비밀번호가 있는 주소에는 묻지 않습니다.
+endpoints-not-an-endpoint-2 = http://에서는 중간에 있는 누구나 답을 바꿀 수 있어, 바로 이 컴퓨터의 노드에만 그렇게 묻습니다. https:// 주소를 쓰세요.
+endpoints-not-an-endpoint-3 = 이 페이지는 웹 소켓이 아니라 https://로 묻습니다. 대부분의 엔드포인트에는 https:// 주소도 있습니다.
+endpoints-not-an-endpoint-4 = 물을 수 있는 주소가 아닙니다. https://로 시작하고 공백이 없어야 합니다.
+endpoints-no-suggestions-some = 이 페이지는 “{ $label }” 네트워크를 알지 못해 추천할 곳이 없고, 엔드포인트가 어느 체인의 것이어야 하는지 미리 알 수 없습니다. 그 네트워크의 엔드포인트 주소를 입력하세요. 체인의 번호가 판정 옆에 표시됩니다.
+endpoints-no-suggestions = 페이로드에 네트워크가 적혀 있지 않아 추천할 곳이 없습니다. 컨트랙트가 어느 네트워크에 있는지 판매처에 묻고, 그 네트워크의 엔드포인트 주소를 입력하세요. 체인의 번호가 판정 옆에 표시됩니다.
+endpoints-nothing-to-ask = 물을 것이 없습니다. 페이로드에 읽을 수 있는 컨트랙트 주소가 없거나, 형식이 올바른 값이 너무 적어 컨트랙트에 무엇이 있어야 하는지 알 수 없습니다.
+endpoints-listed-some = { $join } 및 { $last }
+
+## experiment
+
+experiment-see-it-fail = 통과하지 않는 경우 보기
+experiment-about-breaking = 검사는 잘못을 잡아낼 수 있어야 의미가 있습니다. 이 증명의 사본에서 한 가지를 바꾸면, 바꾼 사본에 똑같은 검사를 이 브라우저에서 실행합니다. 증명 자체는 그대로입니다.
+experiment-break-it = 직접 바꿔 보기
+experiment-close-breaking = 닫기
+experiment-what-to-change = 무엇을 바꾸시겠습니까?
+experiment-looking-for-changes = 바꿀 수 있는 것을 찾는 중
+experiment-nothing-to-change = 이 실험에서 바꿀 수 있는 것이 없습니다.
+experiment-experiment-mark = 증명이 아닌 실험: 사본에서 값 하나를 바꿈
+experiment-mend = 변경 취소
+experiment-mended = 변경을 취소했습니다. 증명은 한 번도 바뀌지 않았습니다.
+experiment-before = 공개된 값
+experiment-after = 바꾼 값
+experiment-left-out = 뺌
+experiment-change-seed = 랜덤 시드 바꾸기
+experiment-change-salt = 비밀 솔트 바꾸기
+experiment-change-pulled-card = 뽑기에 다른 카드 주기
+experiment-change-price = 덱에서 카드 한 장의 가격 바꾸기
+experiment-change-deck-order = 덱에서 이웃한 두 장 맞바꾸기
+experiment-change-missing-pull = 뽑기 하나 빼기
+experiment-change-word = 난수 바꾸기
+experiment-change-award = 다른 카드 지급하기
+experiment-change-other-award = 다른 추첨에 다른 카드 주기
+experiment-change-card-value = 카드 값을 1센트 바꾸기
+experiment-change-unavailable = 판매 시 품절 목록 바꾸기
+experiment-change-as-of = 재고 시점 옮기기
+experiment-change-missing-record = 다른 추첨 하나 빼기
+experiment-change-missing-word = 다른 추첨의 난수 감추기
+experiment-which-of = { $what }, 1~{ $of }
+experiment-trial-lead = 검사가 “{ $first }” 항목에서 멈춥니다. { $first2 } { $first3 }
+experiment-trial-lead-2 = { $lead } 그 밖에 { $more ->
+   *[other] 검사 { $more }개도
+  } 통과하지 않습니다.
+experiment-others-of-trial = { $passed ->
+   *[other] 검사 { $passed }개는
+  } 여전히 { $passed ->
+   *[other] 통과합니다
+  }. 실험에 대해서는 컨트랙트에 묻지 않습니다.
+experiment-still-passes-missing-pull = 마지막 뽑기를 빼면 나머지는 서로 맞아, 더 일찍 끝난 이벤트처럼 보입니다. 뽑기 수를 직접 본 것과 비교해 보세요
+experiment-still-passes-missing-word = 이 난수는 내 추첨에서 나올 카드를 가져가지 않았으므로 나머지는 서로 맞습니다. 컨트랙트에 로그 목록을 물으면 무엇이 빠졌는지 드러납니다
+experiment-still-passes-seed-word = 바꾼 값에서도 우연히 같은 카드가 나와 나머지는 서로 맞습니다. 컨트랙트에 물으면 어느 값이 맞는지 드러납니다
+experiment-still-passes = 공개된 데이터의 다른 값은 여기에 좌우되지 않습니다
+experiment-still-passes-2 = 바꾼 사본에서도 검사가 통과합니다. { $why }.
+experiment-too-large-to-change = 이 증명의 크기는 { $size }이고, 실험하려면 사본이 하나 더 메모리에 있어야 합니다. { $limit } 초과이면 이 페이지는 시도하지 않습니다.
+experiment-trying = 바꾼 사본 확인 중
+experiment-trying-2 = 바꾼 사본 확인 중: 추첨 { $done }/{ $total }
+experiment-trial-said-not-verified = 바꾼 사본은 검증되지 않았습니다.
+experiment-trial-said = 실험. { $verdict } { $trial }
+
+## format
+
+format-money-range = { $lo_cents }~{ $hi_cents }
+format-bytes = { $k } kB
+format-bytes-2 = { $whole }.{ $tenths } MB
+format-bytes-3 = { $whole } MB
+
+## frame
+
+frame-language = 언어
+frame-language-missing = { $language } 문구를 불러오지 못해 언어를 그대로 둡니다.
+
+## group
+
+group-question-data = 공개된 데이터
+group-question-fixed = 결제 전에 정해져 있었습니까?
+group-question-word-pack-pull = 난수가 공개된 그대로 쓰였습니까?
+group-question-word-pack-event = 랜덤 시드가 공개된 그대로 쓰였습니까?
+group-question-recipe-pack-pull = 절차대로 이 카드가 나옵니까?
+group-question-recipe-pack-event = 절차대로 이 카드들이 나옵니까?
+group-question-others = 다른 추첨이 모두 밝혀져 있습니까?
+group-question-contract = 컨트랙트에는 무엇이 있습니까?
+group-tally = 확인 안 함
+group-tally-2 = { $passed }/{ $mine }
+group-to-come-data = 검사에 쓰는 모든 값이 한 번씩, 올바른 형식으로 있어야 합니다.
+group-to-come-fixed-pack-event = 덱과 id를 공개된 해시와 맞춰 봅니다.
+group-to-come-fixed-pack-pull = 확률, 카드, 재고를 난수 요청 전에 체인에 고정된 값과 맞춰 봅니다.
+group-to-come-word-pack-event = 시드가 공개되어 있고, 솔트가 확약한 솔트와 같아야 합니다.
+group-to-come-word-pack-pull = 요청 한 번, 난수 하나, 그리고 난수는 요청 다음이어야 합니다.
+group-to-come-recipe-pack-event = 모든 뽑기를 시드, 번호, 계정 id로 재현합니다.
+group-to-come-recipe-pack-pull = 난수로 추첨을 재현합니다.
+group-to-come-others-pack-event = 모든 뽑기가 빠진 번호 없이, 줄어드는 하나의 덱에서 이루어져야 합니다.
+group-to-come-others-pack-pull = 그 사이의 모든 추첨을 같은 규칙으로 하나씩 재현합니다.
+group-to-come-contract = 컨트랙트 자체에 있는 값입니다. 아직 묻지 않았습니다.
+group-answer-waiting-contract = 지금 묻고 있습니다.
+group-answer-failed-others = 공개된 것과 다릅니다. 한 이벤트의 뽑기는 함께 재현되며, 어디가 다른지는 위 질문에 나와 있습니다.
+group-answer-skipped-contract = 묻지 않았습니다. 컨트랙트를 읽지 않았으므로, 이 값들이 실제로 거기에 있는지, 언제부터 있었는지는 지금으로서는 판매처의 말입니다.
+group-failed = 통과하지 않은 항목: “{ $one }”.
+group-failed-2 = 여기서 검사 { $several }개가 통과하지 않았습니다.
+group-skipped-not-replayable-active = 시드는 이벤트가 끝나면 공개됩니다.
+group-skipped-not-replayable-active-2 = 뽑기는 이벤트가 끝나면 공개됩니다.
+group-skipped-not-published = 나머지는 이벤트가 끝나면 공개됩니다.
+group-skipped = 확인할 수 있는 것은 모두 일치합니다. { $why }
+group-of-event-data = 빠짐없고 형식도 올바릅니다. 검사에 쓰는 모든 값이 한 번씩 있습니다.
+group-of-event-some = 공개된 덱의 카드 { $cards ->
+   *[other] { $cards }장
+  }은 공개된 해시와 일치합니다. 그 해시가 언제부터 있었는지는 컨트랙트가 알려 줍니다.
+group-of-event = 지금까지 공개된 값은 서로 맞습니다.
+group-of-event-some-2 = 시드가 온전히 공개되어 있고, 솔트는 시드가 생기기 전에 확약한 솔트와 같습니다.
+group-of-event-2 = 시드가 온전히 공개되어 있습니다. 이 버전의 규칙에는 솔트가 없습니다.
+group-of-event-recipe = 뽑기 { $pulls }회를 재현했고, 모두 보고서에 적힌 카드가 나왔습니다.
+group-of-event-others = 모든 뽑기가 줄어드는 하나의 덱에서 이루어졌고, { $pulls ->
+   *[other] 번호는
+  } 1부터 { $pulls }까지 빠짐없이 이어집니다.
+group-of-event-contract = 컨트랙트에도 같은 값이 있습니다.
+group-of-pull-data = 빠짐없고 형식도 올바릅니다. 검사에 쓰는 모든 값이 한 번씩 있습니다.
+group-of-pull-fixed = 공개된 이력에 따르면 확률, 카드, 품절 목록은 난수를 요청하기 전에 체인에 고정되었습니다.
+group-of-pull-word = 요청은 한 번, 난수는 하나였고, 난수는 요청 다음에 왔습니다.
+group-of-pull = 그 사이에 추첨된 다른 Pack은 없습니다.
+group-of-pull-2 = 영향을 줄 수 있는 다른 추첨은 1건이며, 같은 규칙으로 재현했습니다.
+group-of-pull-3 = 영향을 줄 수 있는 다른 추첨은 { $many }건이며, 모두 같은 규칙으로 재현했습니다.
+group-of-pull-contract = 컨트랙트에도 같은 값이 있습니다.
+group-recipe = 절차대로 이 카드가 나옵니다.
+group-recipe-2 = 롤 값 { $roll } → { $band } 구간({ $hi_cents })
+group-recipe-3 = 롤 값 { $roll }
+group-recipe-4 = { $rolled }. 뽑을 수 있는 카드가 있는 구간이 없어 카드를 뽑지 못했습니다.
+group-recipe-some = { $rolled }. 그 구간의 뽑을 수 있는 카드 중 이 카드의 순위가 가장 앞섭니다.
+group-recipe-some-2 = { $rolled }. 그 구간에는 뽑을 수 있는 카드가 없었고, 찾는 순서상 다음 구간에서 이 카드의 순위가 가장 앞섭니다.
+
+## labels
+
+labels-field-form = 공개된 값
+labels-field-form-2 = 있어야 할 값
+labels-key-once = 공개된 키
+labels-key-once-2 = 반복된 위치
+labels-fields-read = 읽은 공개 값
+labels-fields-read-2 = 최소
+labels-algo-version = 공개된 fairness_algo_version
+labels-algo-version-2 = 아는 규칙
+labels-event-ended = 공개된 is_active
+labels-event-ended-2 = 기대한 값
+labels-seed-published = 공개된 random_seed
+labels-seed-published-2 = 기대한 값
+labels-salt-published = 공개된 seed_salt
+labels-salt-published-2 = 기대한 값
+labels-event-id = 공개된 vrf_event_id
+labels-event-id-2 = pack_event_id로 계산
+labels-deck-hash = 공개된 deck_hash
+labels-deck-hash-2 = 덱으로 계산
+labels-seed-commitment = 공개된 seed_commitment
+labels-seed-commitment-2 = 솔트로 계산
+labels-deck-commitment = 공개된 deck_commitment
+labels-deck-commitment-2 = deck_hash와 seed_commitment로 계산
+labels-pull-count = 공개된 뽑기
+labels-pull-count-2 = 덱의 카드
+labels-sequence-index = 공개된 sequence_index
+labels-sequence-index-2 = 다음 번호
+labels-pulled-card = 공개된 카드
+labels-pulled-card-2 = 계산된 카드
+labels-selection-version = 공개된 selection_version
+labels-selection-version-2 = 이 페이지의 절차
+labels-entries-per-key = 공개된 항목
+labels-entries-per-key-2 = 항목이 속한 키
+labels-written-once = 공개된 항목
+labels-written-once-2 = 공개된 다른 항목
+labels-coverage-from = 공개된 항목 시작
+labels-coverage-from-2 = 윈도 시작
+labels-coverage-to = 공개된 항목 끝
+labels-coverage-to-2 = 난수 도착
+labels-window-request = 공개된 난수
+labels-window-request-2 = 난수의 요청
+labels-window-root = 공개된 난수
+labels-window-root-2 = 요청의 이벤트 id
+labels-window-record = 공개된 난수
+labels-window-record-2 = 난수의 기록
+labels-pull-key = 공개된 뽑기 키
+labels-pull-key-2 = 구매 id로 계산
+labels-odds-total = 공개된 확률(백만분율)
+labels-odds-total-2 = 있어야 할 값
+labels-band-width = 공개된 구간 시작
+labels-band-width-2 = 구간 끝
+labels-band-order = 공개된 구간 시작
+labels-band-order-2 = 아래 구간의 끝
+labels-band-stocked = 공개된 구간의 카드
+labels-band-stocked-2 = 있어야 할 값
+labels-card-value-from = 공개된 카드 값
+labels-card-value-from-2 = 구간 시작
+labels-card-value-below = 공개된 카드 값
+labels-card-value-below-2 = 구간 끝
+labels-card-once = 공개된 카드
+labels-card-once-2 = 있어야 할 횟수
+labels-request-present = 공개된 요청
+labels-request-present-2 = 이 키에서 기대한 값
+labels-requested-version = 요청에 공개된 값
+labels-requested-version-2 = 확률과 카드로 계산
+labels-proof-version-root = 공개된 version_root
+labels-proof-version-root-2 = 확률과 카드로 계산
+labels-proof-version-event-id = 공개된 version_event_id
+labels-proof-version-event-id-2 = 확률과 카드로 계산
+labels-anchored-root = 체인에 고정했다고 공개된 값
+labels-anchored-root-2 = 확률과 카드로 계산
+labels-version-before-request = 공개된 버전 고정 위치
+labels-version-before-request-2 = 난수 요청
+labels-purchase-commitment = 체인에 고정했다고 공개된 값
+labels-purchase-commitment-2 = 구매로 계산
+labels-purchase-after-as-of = 공개된 구매 고정 위치
+labels-purchase-after-as-of-2 = 재고 시점(as_of)
+labels-purchase-before-request = 공개된 구매 고정 위치
+labels-purchase-before-request-2 = 난수 요청
+labels-band-in-stock = 공개된 재고 카드
+labels-band-in-stock-2 = 있어야 할 값
+labels-word-present = 공개된 난수
+labels-word-present-2 = 이 키에서 기대한 값
+labels-word-after-request = 공개된 난수 도착 위치
+labels-word-after-request-2 = 난수 요청
+labels-claimed-award = 공개된 claimed_award
+labels-claimed-award-2 = 계산된 카드
+labels-award = 공개된 지급 카드
+labels-award-2 = 계산된 카드
+labels-contract-anchor-contract-other-root = 공개된 값
+labels-contract-anchor-contract-other-root-2 = 컨트랙트의 값
+labels-contract-version = 확률과 카드로 계산
+labels-contract-version-2 = 컨트랙트의 값
+labels-contract-purchase = 구매로 계산
+labels-contract-purchase-2 = 컨트랙트의 값
+labels-contract-request = 요청 대상
+labels-contract-request-2 = 컨트랙트의 답
+labels-contract-word = 공개된 난수
+labels-contract-word-2 = 컨트랙트의 답
+labels-coordinator-word = 공개된 난수
+labels-coordinator-word-2 = 오라클 로그의 값
+labels-request-to = 공개된 컨트랙트
+labels-request-to-2 = 트랜잭션이 호출한 곳
+labels-request-call = 이 이벤트를 체인에 고정하는 호출
+labels-request-call-2 = 트랜잭션의 호출
+labels-seed-word = 공개된 random_seed
+labels-seed-word-2 = 오라클의 난수
+labels-log-at = 공개된 위치
+labels-log-at-2 = 체인의 위치
+labels-log-value = 공개된 항목
+labels-log-value-2 = 체인의 로그
+labels-log-omitted = 공개된 항목
+labels-log-omitted-2 = 체인에 있는 위치
+labels-relation-band-width = 구간의 시작은 끝보다 낮아야 합니다.
+labels-relation-band-order = 구간은 아래 구간이 끝나기 전에 시작하면 안 됩니다.
+labels-relation-card-value-from = 카드의 값은 그 구간보다 낮으면 안 됩니다.
+labels-relation-card-value-below = 카드의 값은 그 구간의 끝보다 낮아야 합니다.
+labels-relation-version-before-request-purchase-before-request = 첫 번째가 두 번째보다 앞서야 합니다.
+labels-relation-purchase-after-as-of-word-after-request = 첫 번째가 두 번째보다 뒤여야 합니다.
+labels-relation-coverage-from = 항목은 늦어도 윈도가 시작하는 곳부터 있어야 합니다.
+labels-relation-coverage-to = 항목은 난수보다 먼저 끝나면 안 됩니다.
+labels-relation-pull-count = 뽑기는 카드보다 많을 수 없습니다.
+labels-relation-band-stocked-band-in-stock = 카드가 적어도 한 장 있어야 합니다.
+
+## merkle
+
+merkle-heading = 카드에서 지문까지
+merkle-follow = 해시를 하나씩 따라가기
+merkle-elsewhere = 다른 곳에서 확인하려면, 한 줄의 바이트를 hex로 복사해 아무 SHA-256 도구에 넣으세요. 그 줄에 적힌 해시가 나와야 하고, 그 해시는 다음 줄에 들어 있습니다.
+merkle-leaf = 카드: id와 값
+merkle-all-lines = 모든 줄을 차례로
+merkle-own-band = 카드의 구간: 그 루트가 여기에 들어 있음
+merkle-event-id = 컨트랙트가 그 지문을 담고 있는 id
+merkle-hash-of = SHA-256 대상
+merkle-gives = 결과
+merkle-from-below = 아래에서 온 값
+merkle-neighbour = 이웃
+merkle-repeated = 같은 값 한 번 더
+merkle-strange-card = 증명에 적힌 카드가 공개된 카드 중에 없어, 공개된 카드의 지문까지 이어지는 길이 없습니다.
+merkle-no-card = 뽑힌 카드가 없어, 지문까지 따라갈 카드가 없습니다.
+merkle-held = 컨트랙트에 이 id로 바로 이 지문이 있습니다.
+merkle-not-held = 컨트랙트에 이 id로 이 지문이 있지 않습니다. “컨트랙트에는 무엇이 있습니까?”를 보세요.
+merkle-held-unread = 컨트랙트에 있는지는 컨트랙트를 읽고 나면 알 수 있습니다.
+merkle-lead-only-card = 체인에 고정된 지문에는 이 카드가 들어 있습니다. 구간의 유일한 카드이므로 카드의 해시가 곧 구간의 해시입니다. 카드나 그 값을 바꾸면 아래의 모든 해시가 바뀝니다.
+merkle-version-line = 가격과 번호
+merkle-version-one = 버전: 가격, 번호, 구간 하나
+merkle-lead = 체인에 고정된 지문에는 이 카드가 들어 있습니다. 구간의 카드 { $cards }장 중 { $place } 카드입니다. 카드나 그 값을 바꾸면 이어지는 모든 해시가 바뀝니다.
+merkle-node-left = { $level }단계, 왼쪽 이웃과 함께
+merkle-node-left-last = { $level }단계, 왼쪽 이웃과 함께: 구간의 루트
+merkle-node-right = { $level }단계, 오른쪽 이웃과 함께
+merkle-node-right-last = { $level }단계, 오른쪽 이웃과 함께: 구간의 루트
+merkle-node-repeated = { $level }단계, 자기 자신과 함께: 홀수 줄의 마지막은 한 번 더 씀
+merkle-node-repeated-last = { $level }단계, 자기 자신과 함께: 홀수 줄의 마지막은 한 번 더 씀: 구간의 루트
+merkle-version = 버전: 가격, 번호, 구간 { $bands }개
+merkle-band-line = { $place } 구간
+merkle-bytes-of = 바이트: { $title }
+merkle-hash-of-line = 해시: { $title }
+
+## network
+
+network-kind-main = 메인 네트워크
+network-kind-test = 테스트 네트워크
+network-kind-local = 로컬 네트워크
+network-kind-unknown = 알 수 없는 네트워크
+network-meaning-test = 여기 있는 것은 아무 가치가 없습니다.
+network-meaning-local = 컴퓨터 한 대에서만 돌아가며, 여기 있는 것은 아무 가치가 없습니다.
+network-meaning-unknown = 이 페이지는 여기서 무엇이 오가는지 알지 못합니다.
+
+## odds
+
+odds-the-odds = 확률
+odds-worth-on-average = 평균 가치
+odds-worth = 이 버전의 팩은 { $price_cents }입니다. 공개된 확률과 카드 값에 따르면, 모든 카드의 재고가 있을 때 판매 시 기준으로 평균 { $expected }어치가 나옵니다.
+odds-no-expected = 팩에서 평균 얼마어치가 나오는지 알 수 없습니다. 확률이나 카드가 버전 자체의 규칙을 따르지 않거나, 정확한 분수가 너무 길어 적을 수 없습니다.
+odds-expected-rule = 구간마다 그 구간에 드는 롤 값의 비율에 카드의 평균 값을 곱해 모두 더합니다. 값은 판매처가 정한 것이며, 카드가 얼마에 팔리는지는 다른 문제입니다. 품절된 카드가 있으면 한 번의 구매에서 나올 수 있는 것이 달라집니다.
+odds-price = 가격
+odds-exactly = 정확한 값
+odds-exact-cents = { $whole }센트
+odds-exact-cents-2 = { $rest }/{ $lower }센트
+odds-exact-cents-3 = { $whole } + { $rest }/{ $lower }센트
+odds-chance = 뽑힌 카드가 나올 확률은 { $ratio }분의 1이었습니다.
+odds-exact-chance = 롤 값 1,000,000개 중 { $odds_ppm }개가 이 구간에 들고, 여기서 { $free ->
+   *[other] 뽑을 수 있는 카드 { $free }장
+  }이 이를 나눕니다: { $odds_ppm } / (1,000,000 × { $free }). 뽑을 수 있는 카드가 없던 구간의 롤 값도 찾는 순서에 따라 여기로 옵니다.
+odds-bands = 구간별로 공개된 확률
+odds-one-in = 평균 값
+odds-one-in-2 = 재고 카드 1장당
+odds-each-some = { $ratio }분의 1
+odds-fingerprint = 버전의 지문
+odds-about-fingerprint = 값 하나가 가격, 확률, 모든 카드와 그 값을 묶습니다. 어느 것이든 1센트만 바꿔도 다른 값이 됩니다. 여기서 아래 카드들로 계산했으며, 컨트랙트에는 이벤트 id로 들어 있습니다.
+odds-version-no = 버전 번호
+odds-all-cards = 이 버전의 카드 { $cards ->
+   *[other] { $cards }장
+  } 모두
+odds-cards = 이 버전의 카드, 낮은 구간부터, id로 표시
+odds-all-cards-2 = 이 뽑기에서
+odds-free = 뽑을 수 있음
+odds-card-in-full = 카드의 id
+odds-find-a-card = 카드 찾기 { "" }
+odds-card-id = id의 앞부분
+odds-find = 찾기
+odds-found-some = 목록에서 { $row }번 카드입니다.
+odds-found = 이 버전에는 그런 id의 카드가 없습니다.
+odds-realised = 공개된 확률과 실제 롤 값
+odds-realised-of = 버전 { $version_no }, { $tier_price_cents }의 롤 값 { $rolls ->
+   *[other] { $rolls }개
+  }
+odds-realised-2 = 판단하기에는 너무 적습니다. 롤 값이 30개 미만이면 거의 어떤 확률에서도 나올 수 있습니다.
+odds-realised-3 = 범위는 이런 롤 값이 충분히 나올 수 있는 확률을 나타냅니다(Wilson, 95%). 스무 구간 중 하나는 우연만으로도 범위를 벗어납니다.
+odds-whose-rolls = 각 추첨은 한 번만 셉니다. 전체가 아니라 직접 열어 본 증명에 있는 추첨입니다. 누군가 골라 낸 몇 건만 보면 운이 좋아 보일 수도, 나빠 보일 수도 있습니다.
+odds-realised-4 = 나올 수 있는 확률
+odds-band = { $number } 구간, { $hi_cents }
+odds-interval = { $value }~{ $value2 }
+odds-stands = 공개된 확률이 들어 있음
+odds-stands-2 = 공개된 확률이 들어 있지 않음
+
+## paper
+
+paper-print = 인쇄
+paper-paper-title-pack-event = packproof · 팩 이벤트 검사
+paper-paper-title-pack-pull = packproof · Pack 뽑기 검사
+paper-run-again = 다시 실행하려면 이 링크를 여세요.
+paper-paper-values = 검사 대상
+paper-paper-steps = 확인한 내용
+paper-paper-chain = 체인에 물은 내용
+paper-paper-file = 파일
+paper-no-award = 없음
+paper-answered = 답함
+
+## point
+
+point-sentence-field-form = { $at }: 값이 없습니다. 있어야 할 값: { $c }.
+point-sentence-field-form-2 = { $at }: 값이 { $p }입니다. 있어야 할 값: { $c }.
+point-sentence-key-once = { $place } 같은 키가 두 번 적혀 있습니다: “{ $p }”.
+point-sentence-fields-read = { $at }: 값 { $p }개를 읽었습니다.
+point-sentence-algo-version = 보고서에 적힌 규칙은 “{ $p }”이며, 아는 규칙은 { $c }입니다.
+point-sentence-event-ended = 보고서의 is_active 값은 { $p }입니다.
+point-sentence-seed-published = 보고서에 random_seed가 공개되어 있지 않습니다.
+point-sentence-salt-published = 보고서에 seed_salt가 공개되어 있지 않습니다.
+point-sentence-event-id = 보고서의 vrf_event_id 값은 { $p }인데, pack_event_id의 해시는 { $c }입니다.
+point-sentence-deck-hash = 확약한 덱의 해시는 { $p }인데, 공개된 덱의 해시는 { $c }입니다.
+point-sentence-seed-commitment = 확약한 솔트의 해시는 { $p }인데, 공개된 솔트의 해시는 { $c }입니다.
+point-sentence-deck-commitment = 체인에 고정했다고 공개된 값은 { $p }인데, deck_hash와 seed_commitment를 합쳐 계산한 값은 { $c }입니다.
+point-sentence-pull-count = 덱의 카드는 { $c }장인데 뽑기는 { $p }회입니다.
+point-sentence-sequence-index = 뽑기의 번호가 1, 2, 3으로 이어지지 않습니다. { $c } 자리에 { $p } 값이 있습니다.
+point-sentence-pulled-card = { $at }: 이 추첨에서 나올 덱의 카드는 { $c }인데, 보고서의 카드는 { $p }입니다.
+point-sentence-selection-version = { $at }: 적힌 절차는 “{ $p }”인데, 아는 절차는 { $c } 하나뿐입니다.
+point-sentence-entries-per-key = { $at }: 키 { $c }개에 서로 다른 항목이 { $p }개 있습니다.
+point-sentence-written-once = { $at }: 두 번 { $kind }되었습니다. { $p }, 그리고 { $c }.
+point-sentence-coverage-from = { $at }: 제공된 로그 항목은 { $p }부터인데, 윈도는 { $c }부터입니다.
+point-sentence-coverage-to = { $at }: 제공된 로그 항목은 { $p }까지인데, 난수는 { $c }에 도착했습니다.
+point-sentence-window-request = { $at }: { $p }에 다른 난수가 도착했는데, 그 난수의 요청이 빠져 있습니다.
+point-sentence-window-root = { $at }: { $p }에 다른 난수가 도착했는데, 그 이벤트 id로 체인에 고정된 값이 빠져 있습니다.
+point-sentence-window-record = { $at }: { $p }에 다른 Pack이 추첨되었는데, 그 기록이 빠져 있습니다.
+point-sentence-pull-key = { $at }: 적힌 키는 { $p }인데, 구매 id로 계산한 키는 { $c }입니다.
+point-sentence-odds-total = { $at }: 확률의 합이 백만분의 { $c }이어야 하는데 { $p }입니다.
+point-sentence-band-width = { $at }: 시작이 { $p }, 끝이 { $c }입니다.
+point-sentence-band-order = { $at }: 시작이 { $p }인데, 아래 구간의 끝은 { $c }입니다.
+point-sentence-band-stocked = { $at }: 확률은 있는데 카드가 없습니다.
+point-sentence-card-value-from = { $at }: 값이 { $p }인데, 구간의 시작인 { $c }보다 낮습니다.
+point-sentence-card-value-below = { $at }: 값이 { $p }인데, 구간의 끝은 { $c }입니다.
+point-sentence-card-once = { $at }: 버전에 두 번 이상 들어 있습니다.
+point-sentence-request-present = { $at }: 난수 요청이 빠져 있습니다.
+point-sentence-requested-version = { $at }: 난수를 요청한 대상은 { $p }인데, 공개된 확률과 카드로 계산한 값은 { $c }입니다.
+point-sentence-proof-version-root = 증명의 version_root 값은 { $p }인데, 공개된 확률과 카드로 계산한 값은 { $c }입니다.
+point-sentence-proof-version-event-id = 증명의 version_event_id 값은 { $p }인데, 공개된 확률과 카드로 계산한 값은 { $c }입니다.
+point-sentence-anchored-root = { $at }: 확률과 카드에 대해 체인에 고정된 값이 없습니다. 계산한 값은 { $c }입니다.
+point-sentence-anchored-root-2 = { $at }: 체인에 고정된 확률과 카드의 값은 { $p }인데, 공개된 것으로 계산한 값은 { $c }입니다.
+point-sentence-version-before-request = { $at }: 확률과 카드가 체인에 고정된 위치는 { $p }이며, 난수 요청({ $c })보다 앞서지 않습니다.
+point-sentence-purchase-commitment = { $at }: 구매에 대해 체인에 고정된 값이 없습니다. 계산한 값은 { $c }입니다.
+point-sentence-purchase-commitment-2 = { $at }: 체인에 고정된 구매의 값은 { $p }인데, 공개된 것으로 계산한 값은 { $c }입니다.
+point-sentence-purchase-after-as-of = { $at }: 구매가 체인에 고정된 위치는 { $p }이며, 재고 시점({ $c })보다 뒤가 아닙니다.
+point-sentence-purchase-before-request = { $at }: 구매가 체인에 고정된 위치는 { $p }이며, 난수 요청({ $c })보다 앞서지 않습니다.
+point-sentence-band-in-stock = { $at }: 확률은 있었지만, 그 구간의 모든 카드가 판매 시 품절이었습니다.
+point-sentence-word-present = { $at }: 난수가 빠져 있습니다.
+point-sentence-word-after-request = { $at }: 난수가 도착한 위치는 { $p }이며, 난수 요청({ $c })보다 뒤가 아닙니다.
+point-sentence = { $at }: 기록에는 카드를 뽑지 못했다고 되어 있는데, 절차대로 나오는 카드는 { $c }입니다.
+point-sentence-2 = { $at }: 기록의 카드는 { $p }인데, 절차대로면 카드를 뽑을 수 없었습니다.
+point-sentence-3 = { $at }: 절차대로 나오는 카드는 { $c }인데, 기록의 카드는 { $p }입니다.
+point-sentence-4 = 증명에는 카드를 뽑지 못했다고 되어 있는데, 절차대로 나오는 카드는 { $c }입니다.
+point-sentence-5 = 증명의 카드는 { $p }인데, 절차대로면 카드를 뽑을 수 없었습니다.
+point-sentence-6 = 절차대로 나오는 카드는 { $c }인데, 증명의 카드는 { $p }입니다.
+point-sentence-nothing = { $at }: 컨트랙트의 이 id에 { $p } 값이 있어야 하는데, 아무것도 없습니다.
+point-sentence-7 = { $at }: 컨트랙트에 { $p } 값이 있어야 하는데, { $c } 값이 있습니다.
+point-sentence-nothing-2 = { $at }: 컨트랙트에 이 키의 요청이 없습니다.
+point-sentence-8 = { $at }: 컨트랙트에 따르면 난수를 요청한 대상은 { $p } 값이 아니라 { $c } 값입니다.
+point-sentence-contract-word = { $at }: 공개된 난수는 { $p }인데, 컨트랙트의 난수는 { $c }입니다.
+point-sentence-coordinator-word = { $at }: 공개된 난수는 { $p }인데, 오라클 자체 로그의 난수는 { $c }입니다.
+point-sentence-request-to = 공개된 트랜잭션이 호출한 컨트랙트는 { $p } 주소가 아니라 { $c }입니다.
+point-sentence-request-call = 공개된 트랜잭션은 공개된 값으로 이 이벤트를 체인에 고정하지 않습니다.
+point-sentence-seed-word = 공개된 랜덤 시드는 { $p }인데, 이 이벤트에 대한 오라클의 난수는 { $c }입니다.
+point-sentence-log-at = { $at }: { $c }에서 { $kind }되었는데, 증명에 적힌 위치는 { $p }입니다.
+point-sentence-log-value = { $at }: 체인에 { $kind }된 값은 { $c }인데, 증명에 적힌 값은 { $p }입니다.
+point-sentence-log-omitted = { $at }: 체인에는 증명이 다루는 범위 안인 { $c }에서 { $kind }된 것으로 있는데, 증명에는 빠져 있습니다.
+point-written-anchored = 고정
+point-written-requested = 요청
+point-written-fulfilled = 응답
+point-inside-payload = 페이로드에
+point-inside = { $other }에
+
+## reading
+
+reading-recorded-is-not-read = 파일에 적힌 답이며, 파일을 쓴 사람이 다른 답을 적었을 수도 있습니다. 여기서 컨트랙트에 직접 묻지는 않았습니다. 확실히 하려면 컨트랙트에 물어보세요.
+reading-recorded = { "" } 블록 { $number }에서
+reading-recorded-2 = 파일에 기록됨: { $who },{ $block } { $at }에 답한 내용입니다.
+reading-agreement = { "" } 블록 { $number }에서
+reading-agreement-2 = 엔드포인트들이{ $at } 서로 다르게 답했습니다. 답이 다른 값에 기대는 것은 확인된 것으로 치지 않습니다.
+reading-agreement-3 = 컨트랙트를 읽지 못했습니다.
+reading-agreement-4 = 엔드포인트 { $all }개를 모두 읽지 못했습니다.
+reading-agreement-5 = 엔드포인트가{ $at } 답했습니다.
+reading-agreement-6 = 엔드포인트 { $all }개 중 1개가{ $at } 답했습니다: { $only }.
+reading-agreement-7 = 엔드포인트 { $all }개 중 { $several }개가{ $at } 같은 답을 했습니다.
+reading-finality-finalized = 확정된 블록: 담긴 내용을 되돌릴 수 없음
+reading-finality-safe = 안전한 블록: 되돌려질 가능성이 매우 낮지만 아직 확정되지 않음
+reading-finality-latest = 최신 블록, 아직 확정되지 않음: 되돌려질 수도 있음
+reading-chain-some = 체인 { $chain_id }, { $name }: 테스트 네트워크
+reading-chain-some-2 = 체인 { $chain_id }, { $name }
+reading-chain = 체인 { $chain_id }, 이 페이지가 모르는 체인
+reading-exact-reading = 체인 id
+reading-exact-reading-2 = 블록 해시
+reading-exact-reading-3 = 물은 질문
+reading-exact-reading-4 = 여럿의 답이 같은 질문
+reading-exact-reading-5 = 왕복 횟수
+reading-asking = 묻는 중: { $hosts } …
+reading-who-is-right = 체인에 있는 값은 하나이므로, 적어도 한 엔드포인트가 뒤처졌거나 틀렸습니다. 잠시 뒤 다시 묻거나 다른 곳에 물어보세요. 어느 쪽이 맞는지는 여기서 알 수 없습니다.
+reading-more-differ = 답이 다른 질문이 하나 더 있습니다.
+reading-more-differ-2 = 답이 다른 질문이 { $more }개 더 있습니다.
+
+## share
+
+share-share = 이 증명 공유
+share-copy-link = 링크 복사
+share-link-copied = 링크를 복사함
+share-no-copying = 브라우저가 여기서 복사를 허용하지 않습니다.
+share-show-code = QR 코드
+share-about-the-code = 다른 기기에서 볼 때: 카메라로 코드를 비추세요. 이 링크가 열리고, 그 기기에서 검사가 새로 실행됩니다.
+share-computed-link = 서비스가 이 링크에 대해 준 내용
+share-computed-file = 이 파일
+share-computed-sample = 함께 제공된 샘플
+share-computed-sample-2 = { $local }({ $utc })에 브라우저에서 계산했습니다. 바탕 자료: { $from }.
+share-see-for-yourself-link = 다른 화면이나 종이, 그림으로 보셨습니까? 그대로 믿지 말고 링크를 직접 여세요. 내 브라우저가 검사를 다시 실행합니다.
+share-see-for-yourself-file = 다른 화면이나 종이, 그림으로 보셨습니까? 그대로 믿지 말고 파일을 받아 직접 여세요. 내 브라우저가 검사를 다시 실행합니다.
+share-no-link-file = 파일에는 링크가 없습니다. 파일 자체를 전달하세요. 누구든 여기서 열면 같은 검사가 실행됩니다.
+share-no-link-sample = 샘플은 만들어 낸 것이라 전달할 증명 링크가 없습니다.
+share-save-proof = 증명 저장
+share-save-payload = 페이로드 저장
+share-open-saved = 저장한 증명 열기
+
+## step
+
+step-title-payload = 공개된 데이터가 빠짐없고 형식이 올바름
+step-title-replayable = 재현에 필요한 것이 공개됨
+step-title-event-id = 체인의 id가 이 이벤트의 것임
+step-title-deck-hash = 덱이 해시한 덱과 같음
+step-title-salt = 솔트가 확약한 솔트와 같음
+step-title-deck-commitment = 덱과 솔트를 함께 확약함
+step-title-draws = 모든 뽑기의 카드가 절차대로 나온 카드임
+step-title-recipe = 모든 추첨이 절차 packs_v1로 이루어짐
+step-title-history = 두 번 고정, 요청, 응답된 것이 없음
+step-title-window = 그 사이의 추첨이 모두 밝혀짐
+step-title-pull-key = 뽑기 키가 이 구매의 것임
+step-title-version-rules = 확률의 합이 맞고 모든 카드가 한 구간에 있음
+step-title-version-root = 확률과 카드가 요청에 적힌 것과 같음
+step-title-version-anchor = 확률과 카드가 요청 전에 체인에 고정됨
+step-title-purchase-anchor = 구매가 요청 전에 체인에 고정됨
+step-title-stock = 확률이 있는 모든 구간에 카드가 남아 있었음
+step-title-word = 난수가 요청 다음에 도착함
+step-title-replay = 추첨마다 절차대로 기록된 카드가 나옴
+step-title-award = 받은 카드가 절차대로 나온 카드임
+step-title-contract = 컨트랙트에 공개된 값이 있음
+step-title-seed-origin = 시드가 이 이벤트에 대한 오라클의 난수임
+step-title-chain-logs = 빠지거나 옮겨지거나 더해진 로그 항목이 없음
+step-rule-payload = 페이로드 읽기
+step-rule-event-id = 규칙 D4
+step-rule-deck-hash = 규칙 D1
+step-rule-salt = 규칙 D3
+step-rule-deck-commitment = 규칙 D2
+step-rule-draws = 규칙 D5~D9
+step-rule-recipe = 절차 packs_v1
+step-rule-history = 한 번만 쓰는 이력
+step-rule-window = 윈도와 제공 범위
+step-rule-pull-key = 유효한 증명 1
+step-rule-version-rules = 버전 정합성
+step-rule-version-root = 유효한 증명 2
+step-rule-version-anchor = 유효한 증명 3
+step-rule-purchase-anchor = 유효한 증명 4
+step-rule-stock = 유효한 증명 5
+step-rule-word = 유효한 증명 6
+step-rule-replay-award = 유효한 증명 7
+step-rule-contract = 컨트랙트 조회 함수
+step-rule-seed-origin = 오라클 로그
+step-rule-chain-logs = 컨트랙트 로그
+step-checks-payload = 검사에 쓰는 모든 값이 한 번씩 있고, 명세에서 정한 형식을 갖추고 있습니다.
+step-checks-replayable = 이벤트가 끝났고 시드(v2에서는 솔트도)가 공개되어 있어 뽑기를 재현할 수 있습니다.
+step-checks-event-id = 이벤트는 자기 id의 해시로 체인에 고정되므로, 하나의 고정값을 두 이벤트에 쓸 수 없습니다.
+step-checks-deck-hash = 공개된 해시가 공개된 덱의 해시입니다. 같은 카드, 같은 순서입니다.
+step-checks-salt = 공개된 확약 값이, 나중에 공개된 솔트의 해시입니다.
+step-checks-deck-commitment = 체인에 있어야 할 값은 덱의 해시와 솔트의 해시를 합쳐 해시한 것이므로, 어느 한쪽만 바뀔 수 없습니다.
+step-checks-draws = 각 뽑기는 시드, 번호, 계정 id를 해시해, 남은 덱에서 그 자리의 카드를 가져갑니다. 모든 뽑기를 순서대로 재현합니다.
+step-checks-recipe = 모든 기록과 증명 자체에 확정된 절차 packs_v1이 적혀 있습니다.
+step-checks-history = 컨트랙트는 한 번만 씁니다. 같은 id가 다른 내용으로 두 번 고정되거나, 난수가 두 번 요청되거나 전달될 수 없습니다.
+step-checks-window = 재고 시점과 난수 사이에 도착한 모든 난수를 분류하며, 그중 Pack에는 모두 기록이 있습니다.
+step-checks-pull-key = 난수를 요청한 키가 구매 id의 해시입니다.
+step-checks-version-rules = 확률의 합은 정확히 100%이고, 구간은 순서대로 있으며, 모든 카드의 값은 자기 구간 안에 있습니다.
+step-checks-version-root = 난수를 요청한 대상이 바로 이 확률과 카드의 해시입니다.
+step-checks-version-anchor = 이 확률과 카드의 해시는 난수를 요청하기 전에 체인에 있었습니다.
+step-checks-purchase-anchor = 구매와 품절 목록의 해시는 난수를 요청하기 전에 체인에 있었습니다.
+step-checks-stock = 모든 카드가 품절인데 확률을 두고 판매된 구간이 없습니다.
+step-checks-word = 난수는 난수 요청 다음에 왔습니다.
+step-checks-replay = 이 뽑기와 이 뽑기가 기대는 다른 추첨 모두에서, 난수의 롤 값이 구간을 고르고, 뽑을 수 있는 카드 중 순위가 가장 앞선 카드가 기록된 카드입니다.
+step-checks-award = 증명에 적힌 카드가 재현 끝에 나오는 카드입니다.
+step-checks-contract = 이 id들에 무엇이 있는지 컨트랙트에 직접 묻습니다.
+step-checks-seed-origin = 이벤트의 트랜잭션부터 오라클이 전달한 난수까지 오라클 자체의 로그를 따라갑니다.
+step-checks-chain-logs = 해당 범위의 컨트랙트 로그를 증명이 제공한 항목과 비교합니다.
+step-failed-lead-payload = 공개된 데이터에 빠진 것이 있거나 형식이 올바르지 않습니다.
+step-failed-lead-replayable = 재현에 필요한 것이 정해진 대로 공개되어 있지 않습니다.
+step-failed-lead-event-id = 이 보고서에 적힌 체인의 자리는 이 이벤트의 것이 아닙니다.
+step-failed-lead-deck-hash = 표시된 덱은 확약한 덱과 다릅니다.
+step-failed-lead-salt = 공개된 솔트는 확약한 솔트와 다릅니다.
+step-failed-lead-deck-commitment = 이 이벤트의 공개된 확약 값이 서로 맞지 않습니다.
+step-failed-lead-draws = 보고서에 적힌 카드 중 공개된 시드와 덱에서 나오지 않는 것이 있습니다.
+step-failed-lead-recipe = 이 추첨에는 공개된 절차와 다른 절차가 적혀 있습니다.
+step-failed-lead-history = 공개된 이력이 서로 어긋납니다.
+step-failed-lead-window = 이 카드를 가져갈 수 있었던 추첨 중 밝혀지지 않은 것이 있습니다.
+step-failed-lead-pull-key = 표시된 난수는 이 구매에 묶여 있지 않습니다.
+step-failed-lead-version-rules = 확률과 카드가 판매될 때의 규칙에 맞지 않습니다.
+step-failed-lead-version-root = 표시된 확률과 카드는 난수를 요청한 대상과 다릅니다.
+step-failed-lead-version-anchor = 확률과 카드가 공개된 대로 미리 고정되어 있지 않았습니다.
+step-failed-lead-purchase-anchor = 구매가 공개된 대로 미리 고정되어 있지 않았습니다.
+step-failed-lead-stock = 없는 카드에 확률을 두고 팩이 판매되었습니다.
+step-failed-lead-word = 난수가 공개된 대로 도착하지 않았습니다.
+step-failed-lead-replay = 기록된 추첨 중 그 난수에서 나오는 결과와 다른 것이 있습니다.
+step-failed-lead-award = 받은 카드는 절차대로 나오는 카드가 아닙니다.
+step-failed-lead-contract = 컨트랙트에 공개된 것과 다른 값이 있습니다.
+step-failed-lead-seed-origin = 시드는 오라클이 전달한 난수와 다릅니다.
+step-failed-lead-chain-logs = 공개된 이력은 체인에 기록된 이력과 다릅니다.
+step-failed-means-payload = 공개된 데이터를 명세대로 읽을 수 없어, 여기에 기대는 것은 확인하지 않았습니다.
+step-failed-means-replayable = 재현에 필요한 것이 정해진 대로 공개되어 있지 않습니다.
+step-failed-means-event-id = 이 보고서가 가리키는 고정값은 다른 이벤트의 것일 수 있습니다.
+step-failed-means-deck-hash = 지금 표시된 덱은 확약한 덱이 아닙니다. 카드나 가격, 순서가 다릅니다.
+step-failed-means-salt = 지금 공개된 솔트는 시드가 생기기 전에 확약한 솔트가 아닙니다.
+step-failed-means-deck-commitment = 공개된 확약 값이 서로 맞지 않아, 덱과 솔트가 미리 정해져 있었음을 보여 주지 못합니다.
+step-failed-means-draws = 이 보고서에서 적어도 한 뽑기는 공개된 시드, 덱, 계정 id에서 나오는 결과가 아닙니다.
+step-failed-means-recipe = 공개되지 않은 절차로 추첨되어 다시 해 볼 수 없습니다.
+step-failed-means-history = 제공된 이력이 서로 어긋납니다. 컨트랙트가 둘 다 썼을 수는 없습니다.
+step-failed-means-window = 내 카드를 가져갈 수 있었던 추첨이 나와 있지 않아, 내 카드를 확실히 도출할 수 없습니다.
+step-failed-means-pull-key = 표시된 난수는 다른 구매의 것일 수 있습니다.
+step-failed-means-version-rules = 확률이나 카드 목록이 판매처 자신의 규칙에 맞지 않습니다.
+step-failed-means-version-root = 지금 표시된 확률과 카드는 난수를 요청한 대상이 아닙니다.
+step-failed-means-version-anchor = 확률이나 카드 목록이 추첨이 시작된 뒤에 정해졌을 수 있습니다.
+step-failed-means-purchase-anchor = 무엇이 품절이었는지, 따라서 어떤 카드가 뽑힐 수 있었는지가 공개된 대로 미리 정해져 있지 않았습니다.
+step-failed-means-stock = 없는 카드에 확률을 두고 팩이 판매되었습니다.
+step-failed-means-word = 난수를 요청하기 전에 알 수 있었거나, 난수가 아예 나와 있지 않습니다.
+step-failed-means-replay = 기록된 추첨 중 적어도 하나는 그 난수에서 나오는 결과가 아닙니다.
+step-failed-means-award = 받은 카드는 난수에서 나오는 카드가 아닙니다.
+step-failed-means-contract = 체인에 공개된 것과 다른 값이 있습니다.
+step-failed-means-seed-origin = 시드는 오라클이 이 이벤트에 전달한 난수가 아닙니다.
+step-failed-means-chain-logs = 제공된 이력은 체인에 기록된 이력이 아닙니다.
+step-failed-todo-payload = 증명을 한 번 더 불러오세요. 그래도 같다면 페이로드를 저장해, 해당 필드를 적어 판매처에 보내세요.
+step-failed-todo-replayable-event-id = 지금 페이로드를 저장하고, 위의 두 값에 대한 설명을 판매처에 요청하세요.
+step-failed-todo-draws = 아래에서 내 뽑기를 찾으세요. 페이로드를 저장하고, 여기에 적힌 뽑기에 대해 판매처에 물어보세요.
+step-failed-todo-recipe = 페이로드를 저장하고, 이 추첨에 어떤 절차를 썼으며 어디에 공개되어 있는지 판매처에 물어보세요.
+step-failed-todo-history-window = 페이로드를 저장하고, 빠졌거나 서로 어긋나는 항목을 판매처에 요청하세요.
+step-failed-todo-pull-key-version-rules = 지금 페이로드를 저장하고, 이 검사를 언급하며 이 구매에 대해 판매처에 물어보세요.
+step-failed-todo-replay-award = 지금 페이로드를 저장하고, 절차대로 나오는 카드를 판매처에 요청하세요.
+step-failed-todo-contract-seed-origin = 페이로드를 저장하고, 다른 엔드포인트로 컨트랙트를 다시 읽으세요.
+
+## text
+
+text-detail = 비교 1건이 일치합니다.
+text-detail-2 = 비교 { $many }건이 모두 일치합니다.
+text-detail-3 = 일치하지 않는 비교가 있습니다.
+text-detail-4 = { $first } 같은 경우가 { $more }건 더 있습니다.
+
+## timeline
+
+timeline-heading = 시간 순서
+timeline-exact = 정확한 값
+timeline-transaction = 트랜잭션
+timeline-fixed-holds = 네, 미리 정해져 있었습니다. 확률과 카드, 이 구매는 난수를 요청하기 전에 체인에 고정되었습니다.
+timeline-fixed-broken = 규칙이 요구하는 방식으로 미리 정해져 있지 않았습니다. 어디인지는 아래 줄에 나와 있습니다.
+timeline-fixed-elsewhere = 이 뽑기 자체의 확약은 순서가 맞지만, 이 뽑기가 기대는 다른 추첨의 확약은 그렇지 않습니다.
+timeline-fixed-untold = 미리 정해져 있었는지 이 증명으로는 알 수 없습니다.
+timeline-once-holds = 요청은 정확히 한 번이었고, 그 뒤에 난수 하나가 왔습니다.
+timeline-once-broken = 요청과 난수가 규칙이 요구하는 대로 놓여 있지 않습니다. 어디인지는 아래 줄에 나와 있습니다.
+timeline-once-elsewhere = 이 뽑기의 요청과 난수는 순서가 맞지만, 다른 추첨의 것은 그렇지 않습니다.
+timeline-once-untold = 요청이 정확히 한 번이었는지 이 증명으로는 알 수 없습니다.
+timeline-chain-differs = 체인의 내용이 증명과 모두 일치하지는 않습니다. “컨트랙트에는 무엇이 있습니까?”를 보세요.
+timeline-chain-agrees = 컨트랙트와 그 로그의 내용도 같습니다.
+timeline-chain-holds = 컨트랙트에도 같은 값이 있습니다. 각각 어디에 쓰였는지는 거기서 읽지 못했습니다.
+timeline-chain-unread = 증명이 제공한 내용에 따른 것이며, 컨트랙트 자체는 읽지 않았습니다.
+timeline-version = 확률과 카드가 체인에 고정됨
+timeline-version-not-shown = 나와 있지 않음: 확률과 카드가 체인에 고정된 위치
+timeline-stock = 재고 시점
+timeline-purchase = 구매가 체인에 고정됨
+timeline-purchase-not-shown = 나와 있지 않음: 구매가 체인에 고정된 위치
+timeline-request = 난수를 요청함
+timeline-request-not-shown = 나와 있지 않음: 난수를 요청한 위치
+timeline-word = 난수가 도착함
+timeline-word-not-shown = 나와 있지 않음: 난수가 도착한 위치
+timeline-another-pack = 다른 Pack의 난수가 도착함
+timeline-another-other = Pack이 아닌 것의 난수가 도착함
+timeline-another-unknown = 난수가 도착했으나, 무엇을 위한 것인지 증명에 나와 있지 않음
+timeline-version-means = 이때부터 아무도 바꿀 수 없었습니다.
+timeline-stock-means = 판매처의 품절 카드 목록은 이 시점을 기준으로 합니다.
+timeline-purchase-means = 이때부터 아무도 이 구매의 확률, 카드, 품절 목록을 바꿀 수 없었습니다.
+timeline-request-means = 이 뽑기를 위한 난수 하나를 오라클에 요청했습니다.
+timeline-word-means = 이 난수가 카드를 결정합니다.
+timeline-nowhere = 증명에 이에 대한 항목이 없습니다.
+timeline-contradicted = 증명에 있는 이에 대한 항목들이 서로 어긋납니다.
+timeline-word-for-pack = Pack용, 구매
+timeline-word-for-other = Pack이 아닌 것용, 키
+timeline-word-for-unknown = 용도가 나와 있지 않음, 키
+timeline-times-to-come = 각 블록의 시각은 컨트랙트를 읽고 나면 표시됩니다.
+timeline-times-told = 시각은 엔드포인트가 알려 준 블록의 시각입니다. 참고용이며, 검사는 순서만을 근거로 합니다.
+timeline-times-saved = 시각은 저장된 파일에 있는 것이며 확인된 것이 아닙니다. 검사는 순서만을 근거로 합니다.
+timeline-times-not-told = 이 블록들의 시각은 받지 못했습니다. 검사는 순서만을 근거로 합니다.
+timeline-times-not-saved = 저장된 파일에는 이 블록들의 시각이 없습니다. 컨트랙트를 읽고 나면 표시됩니다.
+timeline-before-request = 난수 요청({ $wanted })보다 앞에 있어야 합니다.
+timeline-after-stock = 재고 시점({ $wanted })보다 뒤에 있어야 합니다.
+timeline-after-request = 난수 요청({ $wanted })보다 뒤에 있어야 합니다.
+timeline-others-packs = { $packs ->
+   *[other] 다른 난수 { $packs }개 도착: 다른 Pack용
+  }
+timeline-others-no-packs = { $others ->
+   *[other] 다른 난수 { $others }개 도착: Pack이 아닌 것용
+  }
+timeline-others-both = 다른 난수 { $all }개 도착: { $packs }개는 다른 Pack용, { $others }개는 Pack이 아닌 것용
+timeline-others = { $all ->
+   *[other] 다른 난수 { $all }개 도착
+  }
+timeline-left-out = { $words ->
+   *[other] 이전 난수 { $words }개는 여기에 나열하지 않았습니다.
+  }
+
+## trouble
+
+trouble-another-file = “페이로드 저장”으로 저장한 파일이나 판매처가 증명으로 준 파일을 여세요.
+trouble-again = 잠시 뒤 다시 시도하거나, 저장한 증명 파일을 여세요.
+trouble-another-build = 페이지를 새로 불러와야 합니다
+trouble-another-build-2 = 페이지와 검사 프로그램의 빌드가 서로 달라 아무것도 확인하지 않았습니다.
+trouble-another-build-3 = 페이지의 빌드는 { $page }, 검사 프로그램이 밝힌 빌드는 { $build }입니다.
+trouble-another-build-4 = 페이지를 새로 고치세요. 그래도 같다면 브라우저에서 이 사이트의 캐시를 비우세요.
+trouble-no-vectors = 이 브라우저는 검사를 실행하기에 너무 오래되었습니다
+trouble-no-vectors-2 = 검사에는 2023년부터 브라우저에 들어간 WebAssembly 기능이 필요한데, 이 브라우저에는 없어 아무것도 확인하지 않았습니다.
+trouble-no-vectors-3 = 브라우저가 128비트 벡터(SIMD)를 쓰는 WebAssembly 모듈을 받아들이지 않습니다.
+trouble-no-vectors-4 = 이 브라우저를 업데이트하거나 다른 브라우저에서 페이지를 여세요.
+trouble-no-worker = 검사 프로그램이 실행되지 않았습니다
+trouble-no-worker-2 = 이 페이지에서 검사를 맡은 부분이 시작되지 않았거나 스스로 멈춰, 아무것도 확인하지 않았습니다.
+trouble-no-worker-3 = 브라우저가 이유를 알려 주지 않습니다. 여기서 웹 워커나 WebAssembly를 허용하지 않는 것일 수 있습니다.
+trouble-no-worker-4 = 페이지를 새로 고치거나 다른 브라우저로 시도하세요.
+trouble-of-worker-not-ready = 아직 완료되지 않음
+trouble-of-worker-not-ready-2 = 판매처에 따르면 이 뽑기나 그 전후의 뽑기가 아직 완료되지 않았습니다. 문제가 있는 것은 아닙니다. 체인이나 오라클이 느리면 뽑기는 기다릴 뿐, 바뀌거나 다시 추첨되지 않습니다.
+trouble-of-worker-not-ready-3 = 서비스가 404와 proof_not_ready로 답했습니다.
+trouble-of-worker-not-ready-4 = 이 페이지가 알아서 다시 확인합니다. 나중에 다시 와도 됩니다. 링크는 그대로입니다.
+trouble-of-worker-unknown-id = 찾을 수 없음
+trouble-of-worker-unknown-id-2 = 서비스에 이 id의 증명이 없습니다.
+trouble-of-worker-unknown-id-3 = 서비스가 proof_not_ready 없이 404로 답했습니다.
+trouble-of-worker-service-status = 증명을 받지 못함
+trouble-of-worker-service-status-2 = 서비스가 답했지만 증명이 아니어서 아무것도 확인하지 않았습니다.
+trouble-of-worker-service-status-3 = 서비스가 HTTP 상태 { $status } 코드로 답했습니다.
+trouble-of-worker-unreachable = 서비스에 연결할 수 없음
+trouble-of-worker-unreachable-2 = 증명을 가져오지 못해 아무것도 확인하지 않았습니다. 이것은 증명의 옳고 그름과는 무관합니다.
+trouble-of-worker-unreachable-3 = 브라우저가 이유를 알려 주지 않습니다.
+trouble-of-worker-timed-out = 서비스의 응답이 너무 늦음
+trouble-of-worker-timed-out-2 = 증명이 제때 도착하지 않아 아무것도 확인하지 않았습니다. 이것은 증명의 옳고 그름과는 무관합니다.
+trouble-of-worker-timed-out-3 = { $seconds ->
+   *[other] { $seconds }초
+  } 동안 아무것도 도착하지 않았습니다.
+trouble-of-worker-another-id = 요청한 것과 다른 증명
+trouble-of-worker-another-id-2 = 서비스가 다른 id의 증명으로 답해, 이 링크로는 확인하지 않았습니다.
+trouble-of-worker-another-id-3 = 도착한 증명의 id는 { $shown }입니다.
+trouble-of-worker-another-kind = 요청한 것과 다른 증명
+trouble-of-worker-another-kind-2 = 서비스가 링크와 다른 종류의 증명으로 답해, 이 링크로는 확인하지 않았습니다.
+trouble-of-worker-pack-event = 링크는 Pack 뽑기의 것인데, 팩 이벤트의 보고서가 도착했습니다.
+trouble-of-worker-pack-pull = 링크는 팩 이벤트의 것인데, Pack 뽑기의 증명이 도착했습니다.
+trouble-of-worker-saved-proof-version = 이 페이지의 다른 버전에서 저장됨
+trouble-of-worker-saved-proof-version-2 = 저장된 증명이지만 이 페이지가 모르는 형식이어서 아무것도 확인하지 않았습니다.
+trouble-of-worker-saved-proof-version-3 = 파일의 형식은 버전 { $version }, 이 페이지가 아는 형식은 버전 { $format }입니다.
+trouble-of-worker-saved-proof-version-4 = 저장한 페이지에서 열거나, 이 페이지에서 다시 저장하세요.
+trouble-of-worker-saved-proof-broken = 온전하지 않은 저장 증명
+trouble-of-worker-saved-proof-broken-2 = 저장된 증명이지만 일부가 없거나 읽을 수 없어 아무것도 확인하지 않았습니다.
+trouble-of-bytes-empty = 비어 있음
+trouble-of-bytes-empty-2 = 내용이 없어 확인할 것이 없습니다.
+trouble-of-bytes-empty-3 = 크기가 0바이트입니다.
+trouble-of-bytes-not-text = 증명이 아님
+trouble-of-bytes-not-text-2 = 텍스트가 아닙니다. 증명은 JSON 텍스트입니다. 그림이나 압축 파일일 수 있습니다.
+trouble-of-bytes-not-text-3 = { $at }번째 바이트가 UTF-8이 아닙니다.
+trouble-of-bytes = 증명이 아님
+trouble-of-bytes-2 = 텍스트이지만 JSON이 아니므로 온전한 증명이 아닙니다. 중간에 잘렸거나 웹 페이지일 수 있습니다.
+trouble-of-bytes-3 = JSON이 { $line }행 { $column }열에서 끊깁니다.
+trouble-of-bytes-not-an-object = 증명이 아님
+trouble-of-bytes-not-an-object-2 = JSON이지만 객체가 아닙니다. 증명은 객체입니다.
+trouble-of-bytes-not-an-object-3 = 내용의 종류: { $what }.
+trouble-of-bytes-too-deep = 증명이 아님
+trouble-of-bytes-too-deep-2 = JSON이지만 어떤 증명보다도 깊게 중첩되어 있습니다.
+trouble-of-bytes-too-deep-3 = 목록과 객체가 너무 깊이 겹쳐 있어 읽을 수 없습니다.
+trouble-of-bytes-not-apayload = 증명이 아님
+trouble-of-bytes-not-apayload-2 = JSON이지만 Pack 뽑기의 증명도 팩 이벤트의 보고서도 아닙니다.
+trouble-of-bytes-not-apayload-3 = target_pull_key도 pack_event_id도 없습니다.
+trouble-of-bytes-4 = 너무 큼
+trouble-of-bytes-5 = 어떤 증명보다도 큽니다. 이 페이지는 { $limit }까지 읽습니다.
+trouble-of-bytes-6 = 크기는 { $size ->
+   *[other] { $size }바이트
+  } 이상이며, 한도는 { $limit ->
+   *[other] { $limit }바이트
+  }입니다.
+
+## trust
+
+trust-why-code = 여기의 모든 것은 이 사이트가 브라우저로 보낸 코드가 계산했으며, 코드가 다르면 어떤 판정이든 보여 줄 수 있습니다. 빌드 번호는 소스 전체에 대한 해시의 앞부분입니다. 소스가 같으면 번호도 같습니다.
+trust-why-contract = 판매처가 여기에 밝힌 컨트랙트입니다. 자체 오라클을 둔 비슷한 컨트랙트라면 모든 검사를 통과할 수 있습니다.
+trust-why-endpoint = 체인은 다른 이들이 운영하는 컴퓨터를 통해 읽습니다. 하나는 마음대로 답할 수 있지만, 운영자가 서로 다른 여럿은 미리 합의해야만 그럴 수 있습니다.
+trust-why-oracle = 난수가 모든 추첨을 결정합니다. 오라클은 자체 컨트랙트인 코디네이터에, 난수를 고르지 않았음을 증명합니다. 이 페이지는 그 코디네이터에 기대며, 오라클의 증명을 다시 확인하지 않습니다.
+trust-why-unbound = 어떤 확약에도 들어 있지 않으므로, 통과했더라도 이것들에 대해서는 아무것도 말해 주지 않습니다.
+trust-what-to-do-code = 페이로드를 저장해, 코드를 믿을 수 있는 곳에서 확인하세요. packproof를 실행하는 다른 사이트나, 소스에서 빌드해 터미널에서 확인할 수 있습니다.
+trust-what-to-do-endpoint = “컨트랙트에는 무엇이 있습니까?”에서 두세 곳에 함께 묻거나, 직접 운영하는 노드에 물어보세요.
+trust-what-to-do-oracle = 컨트랙트에 물어보세요. 그러면 어느 코디네이터가 난수를 전달했는지, 오라클 운영자가 이 네트워크용으로 공개한 것인지 나타납니다.
+trust-still-trusted = 그래도 믿어야 하는 것
+trust-trusted-code = 이 페이지의 코드, 빌드 { $build }.
+trust-no-contract-named = 페이로드에 물을 수 있는 컨트랙트가 적혀 있지 않습니다.
+trust-trusted-endpoint = , 블록 { $number }에서 물음
+trust-trusted-endpoint-verified-in-part = ; 읽지 못한 것은 판매처의 말
+trust-trusted-endpoint-not-verified = 읽은 엔드포인트가 없지만 여기서는 필요하지 않습니다. 서로 다른 두 값이 모두 공개된 데이터 안에 있습니다.
+trust-trusted-endpoint-not-replayable = 재현된 카드가 없으므로, 지금은 판매처
+trust-trusted-endpoint-2 = 이 확약들이 제때 체인에 있었다는 판매처의 말
+trust-trusted-endpoint-3 = 엔드포인트 { $there }{ $at }{ $rest }.
+trust-trusted-endpoint-4 = 다음 엔드포인트들이 입을 맞춰 사실과 다르게 답하지 않는다는 것: { $there }{ $at }{ $rest }.
+trust-trusted-oracle-unseen = 오라클의 무작위성: 아무도 난수를 고르거나 미리 알지 못했다는 것.
+trust-trusted-oracle-published = 오라클의 무작위성: 난수는 Chainlink가 이 네트워크용으로 공개한 코디네이터를 거쳤습니다.
+trust-trusted-oracle-unknown = 오라클의 무작위성: 난수는 Chainlink가 이 네트워크용으로 공개하지 않은 코디네이터에서 왔습니다.
+trust-trusted-unbound-pack-event = 아무것도 묶어 두지 않는 것에 대한 판매처의 말: 계정 id가 누구의 것인지, 이벤트가 왜 그때 끝났는지, 그리고 그림.
+trust-trusted-unbound-pack-pull = 아무것도 묶어 두지 않는 것에 대한 판매처의 말: 누구의 구매인지, 무엇이 품절이었는지, 어떤 카드인지.
+trust-unbound-pack-event = 계정 id는 어디에도 확약되어 있지 않으며, id가 다르면 나오는 카드도 다릅니다. 내 id는 나만 압니다. 내 뽑기 옆에서 찾아보세요.
+trust-unbound-pack-event-2 = 시드를 아는 사람은 앞으로의 순서도 알기 때문에, 누가 어느 차례를 받았는지는 증명되지 않습니다. 뽑기 옆의 시각은 판매처가 적은 것입니다.
+trust-unbound-pack-event-3 = 끝나는 때는 선택될 수 있습니다. 증명은 이루어진 뽑기에 대한 것이며, 왜 더 없었는지는 다루지 않습니다. 카드가 남았다면 판매처에 물어보세요.
+trust-unbound-pack-event-4 = 이름, 제목, 그림, 가격은 판매처의 말입니다. 증명은 카드 id와 그 순서, 계정 id를 묶을 뿐 결제나 사람은 묶지 않습니다. 받은 카드와 비교해 보세요.
+trust-unbound-pack-pull = 이름은 판매처의 말입니다. 구매를 사람이나 결제와 묶는 것은 없습니다. 구매 id를 영수증의 id와 비교해 보세요.
+trust-unbound-pack-pull-2 = 무엇이 언제 기준으로 품절이었는지는 판매처가 밝힌 것입니다. 사실이든 아니든 구매의 확약으로 고정되어 있습니다. 결제할 때 판매 중이던 것과 비교해 보세요.
+trust-unbound-pack-pull-3 = 증명은 카드의 인벤토리 id를 묶습니다. 그것이 어떤 카드인지는 판매처의 말입니다. 받은 카드와 비교해 보세요.
+
+## unread
+
+unread-no-contract = 확인 안 함: 페이로드에 물을 수 있는 컨트랙트 주소가 없습니다.
+unread-no-transaction = 확인 안 함: 읽어야 할 트랜잭션이 페이로드에 공개되어 있지 않습니다.
+unread = 확인 안 함: { $what }
+unread-disagreement = 결론 없음: 엔드포인트들의 답이 서로 다릅니다. 다르게 답한 곳: { $hosts }. 각각의 답은 아래에 있습니다.
+unread-unknown-transaction = 확인 안 함: 엔드포인트에 트랜잭션 { $hash } 정보가 없습니다.
+unread-log-not-seen = 확인 안 함: 엔드포인트가 { $at }의 로그를 보여 주지 않았습니다. 공개 엔드포인트는 오래된 로그를 보관하지 않는 경우가 많으니 다른 곳에 물어보세요.
+unread-word-not-seen = 확인 안 함: 엔드포인트가 요청 { $request }에 대한 오라클의 응답을 보여 주지 않았습니다. 다른 곳에 물어보세요.
+unread-unknown-log = 결론 없음: 컨트랙트가 { $at }에 쓴 로그는 증명에 나오지 않는 종류여서, 빠진 난수가 있는지 알 수 없습니다.
+unread-mismatched = 확인 안 함: 다른 질문에 대한 답이 있었습니다.
+unread-no-request-seen = 확인 안 함: 트랜잭션 { $hash } 안에, 이 컨트랙트가 이 페이지가 아는 오라클에 보낸 단일 요청이 없습니다.
+unread-fault-unreachable = { $host }: 연결할 수 없었습니다.
+unread-fault-not-allowed = { $host }: 작동 중이지만 웹 페이지의 질의를 허용하지 않습니다(CORS).
+unread-fault-timed-out = { $host }: 제때 답하지 않았습니다.
+unread-fault-status = { $host }: HTTP 상태 { $status } 코드로 답했습니다.
+unread-fault-busy = { $host }: 기다려 달라고 합니다. 질의 횟수를 제한하고 있습니다.
+unread-fault-too-large = { $host }: 이 페이지가 읽는 양보다 긴 답을 보냈습니다.
+unread-fault-not-json-rpc = { $host }: JSON-RPC로 답하지 않았습니다. 체인의 엔드포인트가 아닐 수 있습니다.
+unread-fault-wrong-ids = { $host }: 답이 뒤섞였습니다. 빠졌거나 반복되었거나 묻지 않은 것에 대한 답이 있었습니다.
+unread-fault-refused = { $host }: 거절했습니다. { $message }(코드 { $code }).
+unread-fault-wrong-chain = { $host }: 체인 { $found }의 엔드포인트인데, 페이로드에 적힌 것은 체인 { $wanted }입니다.
+unread-fault-behind = { $host }: 블록 { $newest }까지 왔는데, 증명에 나오는 것은 블록 { $needed }입니다.
+unread-fault-not-the-contract = { $host }: 공개된 주소에 그런 컨트랙트가 없다고 합니다.
+unread-fault-too-many-blocks = 증명이 다루는 블록은 { $count }개로, 이 페이지가 { $host }에 묻는 범위를 넘습니다.
+unread-fault-no-logs = { $host }: 블록 { $block }의 로그를 제공하지 않습니다.
+unread-way-on-unreachable = 주소를 한 글자씩 비교하고, 인터넷에 연결되어 있는지 보거나, 다른 곳에 물어보세요.
+unread-way-on-not-allowed = 다른 엔드포인트나 브라우저 지갑을 선택하세요. 이 엔드포인트는 웹 페이지용이 아닙니다. 직접 운영하는 노드라면 설정에서 허용할 수 있습니다.
+unread-way-on-timed-out = 잠시 뒤 다시 묻거나 다른 곳에 물어보세요.
+unread-way-on-status = 키가 필요한 것 같습니다. 운영자가 준 전체 주소를 쓰거나 다른 곳에 물어보세요.
+unread-way-on-status-2 = 주소가 온전한지 보거나 다른 곳에 물어보세요.
+unread-way-on-status-3 = 잠시 뒤 다시 묻거나 다른 곳에 물어보세요.
+unread-way-on-busy = 1분쯤 기다렸다가 다시 묻거나 다른 곳에 물어보세요.
+unread-way-on-too-large-not-json-rpc = 엔드포인트의 주소가 맞는지 보거나 다른 곳에 물어보세요.
+unread-way-on-refused = 이 페이지가 읽어야 하는 것을 제공하지 않습니다. 다른 곳에 물어보세요. 전체 이력을 보관하는 곳이 가장 좋습니다.
+unread-way-on-some = { $name }의 엔드포인트를 선택하세요.
+unread-way-on = 체인 { $wanted }의 엔드포인트를 선택하세요.
+unread-way-on-behind = 1분쯤 뒤 다시 물어보세요. 따라잡는 중일 수 있습니다. 모든 엔드포인트가 그렇게 답하면 그 블록은 아직 없는 것입니다.
+unread-way-on-not-the-contract = 네트워크의 탐색기에서 주소를 찾아보세요. 거기에도 컨트랙트가 없다면 컨트랙트가 어디에 있는지 판매처에 물어보세요.
+unread-way-on-too-many-blocks = 어느 엔드포인트에서도 같습니다. 이 로그들은 읽지 않지만, 컨트랙트 자체에 있는 값은 읽습니다.
+unread-way-on-no-logs = 전체 이력을 보관하는 엔드포인트(흔히 아카이브라고 함)에 물어보세요.
+
+## value
+
+value-exact-entry = { $hash }, { $at }
+value-short-entry = { $hash }, { $at }
+value-position = 블록 { $block }, 로그 { $log_index }
+value-form-present = 값
+value-form-object = 객체
+value-form-list = 목록
+value-form-leaf = 카드의 id와 센트 단위 값의 쌍
+value-form-bands = 구간 255개 이하의 목록
+value-form-text = 텍스트
+value-form-boolean = true 또는 false
+value-form-integer = { $most } 이하의 정수
+value-form-position-integer = { $most } 이하의 정수, 또는 같은 값의 hex
+value-form-user-id = 텍스트 또는 정수
+value-form-hash32 = hex로 된 32바이트
+value-form-bare-hash32 = 정확히 64자리 hex
+value-form-word = 1~64자리 hex
+value-form-uuid = UUID
+value-form-uuid-or-null = UUID 또는 null
+value-form-log-kind = anchored, requested, fulfilled 중 하나
+value-form-once-in-deck = 덱의 다른 카드에 없는 id
+value-form-once-in-records = 다른 기록에 없는 키
+value-form-target-record = 이 뽑기의 기록
+value-place-payload = 페이로드
+value-place-pull = 뽑기 { $number }번
+value-place-band = { $draw }, { $band } 구간
+value-place-card = { $draw }, 카드 { $card }
+value-place-key = 키 { $key }
+value-drawn = 이 뽑기
+value-drawn-2 = 구매 { $to_string }의 추첨
+value-drawn-3 = 키 { $pull_key }의 추첨
+
+## verdict
+
+verdict-heading-not-replayable-active = 아직 끝나지 않음
+verdict-verdict-word-verified = 검증됨
+verdict-verdict-word-verified-in-part = 일부 검증됨
+verdict-verdict-word-verified-offline = 오프라인 검증됨
+verdict-verdict-word-not-verified = 검증되지 않음
+verdict-verdict-word-not-replayable = 재현할 수 없음
+verdict-mark-word-waiting = 아직 확인 안 함
+verdict-mark-word-passed = 통과
+verdict-mark-word-failed = 통과하지 않음
+verdict-mark-word-skipped = 확인 안 함
+verdict-document-title-pull = { $report }{ $what } · packproof
+verdict-lead = 검사 { $checkable }개 중 { $passed }개가 통과했습니다
+verdict-lead-pack-event = 이 이벤트의 모든 카드는 공개된 시드에서 공개된 절차대로 나온 카드이고
+verdict-lead-pack-pull = 이 카드는 공개된 난수에서 공개된 절차대로 나온 카드이고
+verdict-lead-pack-pull-2 = 공개된 절차대로면 증명에 적힌 것처럼 뽑을 카드가 남아 있지 않았고
+verdict-lead-verified = { $agrees }, 컨트랙트의 값도 일치합니다. { $all_passed }.
+verdict-lead-verified-in-part = { $agrees }, 컨트랙트에도 공개된 값이 있습니다. 다만 체인에서 모두 확인되지는 않았습니다. 확인하지 않은 것: { $report }. 검사 { $steps }개 중 { $passed }개가 통과했습니다.
+verdict-lead-verified-offline = { $agrees }, 공개된 데이터는 자체 확약 값과 일치합니다. { $all_passed }. 다만 { $report }.
+verdict-lead-not-verified = { $passed ->
+   *[other] 다른 검사 { $passed }개는
+  } 통과했습니다
+verdict-lead-2 = { $first } 통과하지 않은 검사가 하나 더 있습니다. { $passed }.
+verdict-lead-3 = { $first } 통과하지 않은 검사가 { $others }개 더 있습니다. { $passed }.
+verdict-lead-not-replayable = 재현에 필요한 것 중 빠진 것이 있습니다.
+verdict-lead-4 = { "" } 지금까지 공개된 것은 일치합니다. { $passed ->
+   *[other] 검사
+  } { $passed }개가 통과했습니다.
+verdict-lead-5 = { $why } 잘못된 것은 없습니다.{ $rest }
+verdict-unread-contract-skipped-unread = 컨트랙트에 무엇이 있는지 엔드포인트들의 답이 서로 다릅니다
+verdict-unread-contract-skipped-unread-2 = 컨트랙트를 읽지 못했습니다
+verdict-unread-contract = 컨트랙트에 묻지 않았습니다
+
+## worked
+
+worked-not-worked = 이 뽑기는 재현되지 않아 풀이할 것이 없습니다. 이유는 위의 단계에 나와 있습니다.
+worked-user-id-bytes = UTF-8 바이트로 나타낸 user_id
+worked-whole-message = 전체 메시지: 시드, 번호, 계정, 태그
+worked-r-hex = R, 메시지의 SHA-256
+worked-r-decimal = 수로 나타낸 R
+worked-recipe-card = 절차대로 나오는 카드
+worked-published-card = 보고서의 카드
+worked-work-through = 뽑기 { $pull }번 풀이
+worked-work-through-2 = 뽑기 { $pull }번 풀이하기
+worked-worked-label = 뽑기 { $pull }번의 카드가 나오기까지
+worked-effective-seed = 유효 시드: 시드와 솔트의 SHA-256
+worked-effective-seed-2 = 유효 시드: random_seed 그대로
+worked-tag-bytes = 바이트로 나타낸 { $tag }
+worked-place-bytes = 8바이트로 나타낸 sequence_index { $pull }
+worked-modulo = { $remaining ->
+   *[other] 카드 { $remaining }장
+  }이 남아 있었습니다. R ÷ { $remaining }의 나머지는 { $idx }입니다.
+worked-stands-there = 따라서 남은 카드 중 앞에 { $idx ->
+   *[other] 카드 { $idx }장
+  }이 있는 카드, 곧 덱의 { $ordinal } 카드입니다.
+worked-cards-agree = 보고서의 카드가 절차대로 나오는 카드와 같습니다.
+worked-cards-agree-2 = 보고서의 카드가 절차대로 나오는 카드와 다릅니다.
+worked-after = 남은 카드가 없었습니다.
+worked-after-2 = { $cards ->
+   *[other] 카드 { $cards }장
+  }, 합계 { $total }. 한 장 평균 { $mean }, 이벤트 한도 { $else }.
+worked-open-a-pull = 뽑기를 열면 그 추첨을 숫자 하나하나 풀어서 볼 수 있습니다. 뽑기마다 고유한 주소가 있어, 보관하거나 다른 사람에게 전할 수 있습니다.
+worked-worked-seed-2 = 이벤트의 시드
+worked-worked-parts-2 = 이 뽑기만의 값
+worked-worked-hash-2 = 모두 차례로 이어 붙여 해시
+worked-worked-place-2 = 수에서 자리로
+worked-worked-card-2 = 그 자리의 카드
+worked-worked-after-2 = 그 뒤에 남은 것
+worked-after-3 = 이상
+worked-after-4 = 미만

@@ -1,0 +1,1176 @@
+## about
+
+about-sample-mark = 示例，并非真实购买
+about-about-samples = 这些示例是为本页制作的。每个示例无论出现在哪里，都标有“示例，并非真实购买”。
+about = 卡包活动，v2
+about-2 = 牌组、盐值和种子均已事先承诺：已验证。
+about-3 = 一次 Pack 抽卡
+about-4 = 一张卡，其间另有其他抽取：已验证。
+about-5 = 早期的卡包活动，v1
+about-6 = 最早的规则，没有盐值：已验证。
+about-7 = 仍在进行的活动
+about-8 = 哪些已经固定，哪些尚未公开。
+about-9 = 对不上的活动
+about-10 = 看看检查未通过时是什么样子。
+about-11 = 对不上的抽卡
+about-is-this-yours = 每次抽卡都把旁边显示的账户 ID 计入了哈希，而这个 ID 属于谁，只有你能判断。找到你的那次抽卡，看看旁边的账户 ID：是你的吗？如果不是，请询问商家为什么用了别的 ID，因为换一个 ID 就会抽出另一张卡。
+about-others-of-an-event = 每次抽卡都从之前各次抽卡后剩下的牌组中取卡，因此按顺序全部复算一遍，就能把每一次都交代清楚。这正是上一个问题中的步骤。
+about-picture-is-the-shops = 图片和标题仅是商家的说法：证明只绑定卡的 ID。
+about-face-is-drawn = 这个图案由卡的 ID 生成。证明中没有图片。
+about-committed-already = 这些值在活动结束之前就已公布，一旦更改就会被发现：把它们记下来，或保存载荷，等活动结束后再比对。
+about-field = 整副牌组（含顺序）的哈希
+about-field-2 = 保密盐值的哈希
+about-field-3 = 牌组与盐值绑定在一起：链上的值
+about-field-4 = 活动在链上的 ID
+about-field-5 = 预言机的随机数
+about-field-6 = 据称的种子来源
+about-field-7 = 盐值，结束时公开
+about-field-8 = 锚定概率和卡的交易
+about-field-9 = 锚定购买的交易
+about-field-10 = 请求随机数的交易
+about-field-11 = 锚定活动的交易
+about-how-far = { $cards ->
+   *[other] { $cards } 张卡
+  }中已抽出 { $pulls } 张
+about-how-far-2 = { $so_far }：牌组已抽完。
+about-how-far-3 = { $so_far }；还剩 { $left } { $left ->
+   *[other] 张
+  }。活动是否就此结束、之后的抽卡是否没有遗漏，仅凭商家的说法。
+about-stock = 商家声明没有卡缺货
+about-stock-2 = 商家声明有 { $unavailable ->
+   *[other] { $unavailable } 张卡
+  }{ $unavailable ->
+   *[other] 缺货
+  }
+about-stock-some = { "" }（截至区块 { $block }；随机数在 { $blocks ->
+   *[other] { $blocks } 个区块
+  }之后到达，即区块 { $block2 }）
+about-stock-some-2 = { "" }（截至区块 { $block }）
+about-stock-3 = { $out }{ $span }。这份清单由购买的承诺固定下来；内容是否属实，仅凭商家的说法。
+about-stock-at-payment = 你付款时，商家的缺货清单上有 { $at_payment ->
+   *[other] { $at_payment } 张卡
+  }；实际使用的清单上有 { $used } 张。排队等候的 Pack 按较晚的清单抽取。这仅供你了解，不属于检查内容。
+about-face = 由 ID { $id } 生成的图案
+about-how-a-card-is-drawn = 随机数得出的点数选定档位；档位内每张可抽的卡再由随机数得到一个排名，排名最靠前的抽出。两者都没有人能选择。
+about-about-the-box = 任意商家证明页的链接，或仅填 ID：只有 ID 起作用。证明是向本页所属的服务查询的，绝不会向链接自己的主机查询。
+about-not-recognised-nothing = 请粘贴商家给你的证明链接，或其中的 ID。
+about-not-recognised-key = 这是链上的键或哈希，无法用它向服务查询。请粘贴证明链接，或以文件方式打开已保存的证明。
+about-not-recognised-unknown = 这既不是证明链接，也不是 ID。证明链接中含有 /packs/verify/ 或 /pack-events/verify/；ID 的样子如 2fea377c-6030-4380-a2d7-c9538b227b0c。
+
+## bond
+
+bond-bonds-heading = 承诺了什么，公开了什么
+bond-not-published = 未公布
+bond-both-above = 两者均如上所示
+bond-deck-hash = 这个哈希固定了整副牌组及其顺序：只要更换、增加或移动一张卡，哈希就会不同。
+bond-salt = 这个哈希固定了保密盐值，却不会透露它：只有这个盐值能得出这个哈希。
+bond-deck-commitment = 一个值把牌组与盐值绑定在一起，因此两者都不能单独更换。
+bond-contract = 合约中须有同一个值。它在合约中只能写入一次，由请求种子的那次调用写入。
+bond = 种子须是预言机应那次调用给出的随机数：这样它就产生于以上各项之后。
+bond-committed-seed-origin = 事先请求
+bond-committed = 事先承诺
+bond-revealed = 合约所保存
+bond-revealed-2 = 组成部分
+bond-revealed-3 = 结束时公开
+bond-not-revealed = 这里尚未从合约得知
+bond-not-revealed-2 = 活动结束时公布
+bond-bound-field = 牌组本身
+bond-bound-field-2 = 合约自己的答复
+bond-cards-in-order = { $cards ->
+   *[other] { $cards } 张卡
+  }，按顺序
+
+## cause
+
+cause-because = 未检查，因为另一项检查未通过：“{ $step }”。
+cause-not-published = 未检查：报告没有公布 { $field }。
+cause-contract-not-read = 尚未读取合约，因此这一点既未得到确认，也未被否定。
+cause-not-replayable-active = 活动尚未结束：种子、牌组和各次抽卡会在结束时公布。
+cause-not-replayable-unknown-version = 报告没有写明规则版本（早期活动都是如此），因此没有公布的规则可供复算。
+cause-not-replayable-unknown-version-2 = 报告写明的规则是“{ $version }”，而本页只认识 v1 和 v2。
+cause-not-replayable-no-seed = 报告没有公布随机种子，缺少它就无法复算任何一次抽卡。
+cause-not-replayable-no-salt = 报告没有公布盐值，缺少它就无法复算此版本的任何一次抽卡。
+
+## contract
+
+contract-list-listed = 在本站维护的合约名单上
+contract-list-unlisted = 不在本站维护的合约名单上：请通过本证明以外的途径向商家确认，这是否是他们的合约
+contract-list-no-list = 本站没有可供比对的合约名单：请把这个地址与商家一直公布的地址比对
+contract-met-first = 此前没有：本浏览器第一次遇到它
+contract-met-again = 有，首次是在 { $first }
+contract-met-untold = 本浏览器没有为本页保存任何内容，因此无法判断
+contract-coordinator-published-v2-5 = Chainlink 为该网络公布的协调器（VRF v2.5）
+contract-coordinator-published-v2 = Chainlink 为该网络公布的协调器（VRF v2，已于 2024 年停用）
+contract-coordinator-unknown = 不是 Chainlink 为该网络公布的协调器：运行它的人有可能自己选定随机数。请询问商家它属于谁
+contract-coordinator-unseen = 尚未看到：合约还没有读取，或还没有读到那里
+contract-beside-main = 位于 { $name }
+contract-beside-test = 位于 { $name }（测试网络）
+contract-beside-test-2 = 位于 { $name }（测试网络，{ $chain }）
+contract-beside-local = 位于本地网络，只在一台机器上运行
+contract-beside-unknown = 位于“{ $name }”，本页不认识这个网络
+contract-beside-unknown-2 = 位于“{ $name }”（{ $chain }）
+contract-beside-some = 位于商家没有写明的网络（{ $chain }）
+contract-beside = 位于商家没有写明的网络
+contract-beside-2 = 合约为 0x{ $address }，{ $on }。
+contract-beside-listed = 它在本站的名单上。
+contract-beside-unlisted = 它不在本站的名单上。
+contract-beside-first = 本浏览器第一次遇到它。
+
+## dealt
+
+dealt-deck-heading = 牌组
+dealt-every-card = 牌组的全部卡
+dealt-deck-label = 牌组，按事先承诺的顺序
+dealt-still-there = 仍在
+dealt-key-pulled = 已抽出
+dealt-key-remained = 剩余
+dealt-key-marked = 正在逐步演算的抽卡
+dealt-value-heading = 剩余卡值多少
+dealt-key-line = 剩余卡的平均价格
+dealt-value-informs = 多数活动在剩余卡的平均价格低于开始时的某个比例时会自动结束。Sellout Break 和 Head-to-Head 活动不适用这条规则，而报告没有写明活动的形式：因此这里只说明结束时的情况，不判定通过与否。
+dealt-value-exact = 精确值
+dealt-value-start = 整副牌组的平均价格
+dealt-value-buffer = stop_ev_buffer
+dealt-value-limit = 两者相乘：界限
+dealt-value-after = 其他任意一次抽卡之后的值，见上方该次抽卡自己的演算。
+dealt-rows-in-view = 第 { $first } 至 { $last } 行，共 { $of } 行
+dealt-no-such-pull = 这个地址指向第 { $pull } 次抽卡。本报告中没有这个编号的抽卡。
+dealt-none-matches-pulls = 没有匹配的抽卡。
+dealt-none-matches-deck = 没有匹配的卡。
+dealt-find-label-pulls = 查找抽卡 { "" }
+dealt-find-label-deck = 查找卡 { "" }
+dealt-go-label-pulls = 转到抽卡编号 { "" }
+dealt-go-label-deck = 按抽卡编号找卡 { "" }
+dealt-takes-no-card = 没有为第 { $pull } 次抽卡复算出卡。
+dealt-pulled-as = 第 { $pull } 次抽卡
+dealt-drawn-down = { $cards ->
+   *[other] { $cards } 张卡
+  }，按事先承诺的顺序：已抽出 { $pulled } 张，剩余 { $left } 张。
+dealt-square = 每个方格是一张卡。
+dealt-square-2 = 每个方格是相邻的 { $cell } 张卡，按已抽出的多少填充。
+dealt-deck-picture = { "" }已标出：牌组的{ $ordinal }张卡。
+dealt-ended = { $end }剩余卡的平均价格从未低于界限。
+dealt-ended-some = { $end }界限高于开始时的平均价格，因此平均价格从一开始就低于界限。
+dealt-ended-some-2 = { $end }第 { $pull } 次抽卡之后，剩余卡的平均价格首次低于界限，而活动继续进行，Sellout Break 和 Head-to-Head 活动就是如此。
+dealt-ended-by-rule = 活动按其价值规则结束：在第 { $pull } 次（也是最后一次）抽卡之后，剩余卡的平均价格首次低于界限。
+dealt-ended-by-last-pack = 活动在抽出最后一张卡时结束。
+dealt-ended-otherwise = 活动结束时仍有剩余的卡，而价值规则不能解释这次结束。
+dealt-no-value-not-replayed = 各次抽取没有复算
+dealt-no-value-no-cards = 牌组中没有卡
+dealt-no-value-price = 牌组的{ $ordinal }张卡没有合格的 initial_price（应为至多 18 位的普通小数）
+dealt-no-value-buffer = 报告中没有合格的 stop_ev_buffer（应为不小于 0、至多 18 位的数）
+dealt-no-value-too-large = 价格过大，无法在这里精确比较
+dealt-no-value-too-large-2 = 无法计算剩余卡值多少：{ $why }。其他结果都不依赖它。
+dealt-value-picture = 逐次抽卡后剩余卡的平均价格，占开始时的比例。从 100% 开始，最低 { $low }，最高 { $high }。界限为 { $threshold_share }。{ $new }
+dealt-line-ends = 开始：{ $start }
+dealt-line-ends-2 = { $pulled } { $pulled ->
+   *[other] 次抽卡
+  }之后
+dealt-limit = 界限：{ $threshold }
+dealt-deciding-pull = 逐步演算第 { $pull } 次抽卡，附其后的各项值
+dealt-value-picture-2 = { "" }每个点代表 { $step } 次抽卡，从其中的最低值到最高值。
+
+## dependent
+
+dependent-the-others = 其他抽取
+dependent-about = 从这次抽卡出售时所依据的库存，到其随机数到达，其间没有抽取其他 Pack，因此没有卡被别人抽走。
+dependent-about-2 = 从一次抽卡出售时所依据的库存，到其随机数到达，其间被别人抽走的卡不能再次抽出。因此该区间内的 { $draws ->
+   *[other] { $draws } 次其他抽取
+  }都计入在内，连同它们各自依赖的抽取，每次都按相同规则作了检查。打开其中一次，可查看它自己的步骤。
+dependent-table = 其他抽取，最近的在前
+dependent-about-3 = 为谁抽取
+dependent-about-4 = 随机数区块
+dependent-about-5 = 抽走了什么
+dependent-the-pull-of = 抽卡者：{ "" }
+dependent-unknown = 未知
+dependent-took = 没有卡
+dependent-took-2 = 卡 { $card }{ $worth }
+dependent-blocks = 它是本次抽卡所属版本中的一张卡，因此本次抽卡不能再抽它。
+dependent-blocks-not = 它没有抽走本次抽卡可能抽到的卡。
+dependent-band = { $number }档，{ $hi_cents }
+dependent-rolled-some = { $roll }（{ $number }档）
+dependent-values = { $version }，售价 { $price }
+dependent-values-2 = 库存清点
+dependent-values-3 = 出售时缺货
+dependent-values-4 = 请求随机数
+dependent-values-5 = 随机数到达
+dependent-values-6 = 点数所在档位
+dependent-values-7 = 抽出卡的档位
+dependent-its-steps = 它自己的步骤
+dependent-opening = 正在读取
+dependent-open = 打开未通过的抽取（{ $name }，{ $key }）
+
+## draw
+
+draw-the-draw = 抽取
+draw-bands = 各档位，由低到高
+draw = 出售时缺货
+draw-2 = 其间抽出
+draw-thin-bands = 条形上方的短线表示一个在此尺寸下细得看不见的档位。
+draw-bar = { "" }点数落在 { $roll }。
+draw-bar-2 = 按比例显示的概率：{ $bands }。{ $roll }
+draw-needle = 点数 { $roll }
+draw-band = { $number }档
+draw-part = 点数落入并抽出卡
+draw-part-2 = 点数落入；没有可抽的卡
+draw-part-3 = 从此档抽出
+draw-rolls = { $from } 至 { $odds_ppm }
+draw-the-search = 查找了哪些档位
+draw-about-the-search = 点数所在的档位没有可抽的卡，因此算法继续查找：先依次查看它上方的各档，再查看它下方的各档，都从最近的开始。卡出自第一个有可抽的卡的档位。
+draw-searched = { $out } 张出售时缺货
+draw-searched-2 = { $taken } 张其间被别人抽走
+draw-searched-3 = { $out } 张出售时缺货，{ $taken } 张其间被别人抽走
+draw-searched-4 = 此档没有卡。
+draw-searched-5 = { $cards }，全部可抽：卡从这里抽出。
+draw-searched-6 = { $cards }：{ $held }，{ $free } 张可抽。卡从这里抽出。
+draw-searched-7 = { $cards }：{ $held }。没有可抽的卡。
+draw-ranked = { $number }的 { $cards ->
+   *[other] { $cards } 张卡
+  }，按排名
+draw-exhausted = 没有任何档位还有可抽的卡，因此没有抽出卡。按商家的规则，这样的购买会取消，款项退回账户余额。
+draw-worked-through = 逐步演算点数
+draw-ranked-2 = 随机数
+draw-ranked-3 = 预言机只为这次抽卡给出的值，不作他用。
+draw-ranked-4 = 随机数的 32 字节后接文本 packs_v1:band，取其 SHA-256。
+draw-ranked-5 = 换成数字
+draw-ranked-6 = 同一个哈希，用十进制写出。
+draw-ranked-7 = 点数
+draw-ranked-8 = 该数除以 1,000,000 的余数，即最后六位数字。
+draw-falls = 点数 { $roll } 在 { $odds_ppm } 之内：{ $number }。
+draw-by-rank = 该档的卡，按它们对此随机数的排名：可抽的卡中排名最靠前的抽出
+draw-falls-2 = 其哈希
+draw-not-free = 不可抽
+draw-drawn = 抽出
+draw-rank-hash = 排名的哈希
+draw-out-of-stock = 出售时缺货
+draw-went-to = 在区块 { $block } 由 { $pull_key } 抽走
+draw-show-next = 显示最后 { $left } 项
+draw-show-next-2 = 显示接下来的 { $next } 项，余 { $left } 项
+
+## endpoints
+
+endpoints-about-endpoints = 合约在一条公开的链上，端点就是替别人读取这条链的计算机。无论你向谁查询，对方都会知道你的网络地址，以及你查看了哪个合约。在你按下按钮之前，不会向任何人查询。
+endpoints-ask-several = 最多可同时查询三个。它们一致给出的答复，任何单独一个都无法凭空造出。
+endpoints-choice-is-kept = 你的选择会针对该网络保存，且只保存在本浏览器中。此后一打开证明就会读取合约。
+endpoints-choice-was-kept = 你之前已选择过就该网络向谁查询，因此一打开证明就会读取合约。这只保存在本浏览器中。
+endpoints-about-the-address = 以 https:// 开头的地址；如果是本机上的节点，可用 http://。
+endpoints-choice-forgotten = 已清除。在你再次按下按钮之前，不会向任何人查询。
+endpoints-nobody-chosen = 请至少选择一个端点，或输入一个端点的地址。
+endpoints-too-many-chosen = 最多同时查询三个端点：请去掉一个。
+endpoints-about-the-wallet = 你浏览器中的钱包，通过它所设置的端点。只请它读取，别无其他
+endpoints-not-an-endpoint = 不会查询 @ 前带有名称或密码的地址。
+endpoints-not-an-endpoint-2 = 经由 http:// 时，途中的任何人都可能更改答复，因此这种方式只用于本机上的节点。请使用它的 https:// 地址。
+endpoints-not-an-endpoint-3 = 本页通过 https:// 查询，不使用 WebSocket。多数端点也有 https:// 地址。
+endpoints-not-an-endpoint-4 = 这不是可以查询的地址。地址应以 https:// 开头，且不含空格。
+endpoints-no-suggestions-some = 本页不认识名为“{ $label }”的网络，因此没有可建议的端点，也无法事先判断端点应属于哪条链。请输入该网络的一个端点地址；它的链编号会显示在结论旁边。
+endpoints-no-suggestions = 载荷没有写明网络，因此没有可建议的端点。请询问商家其合约在哪个网络上，并输入该网络的一个端点地址；它的链编号会显示在结论旁边。
+endpoints-nothing-to-ask = 没有可查询的内容：载荷没有写明可读取的合约地址，或其中格式正确的部分太少，无法知道合约应保存什么。
+endpoints-listed-some = { $join } 和 { $last }
+
+## experiment
+
+experiment-see-it-fail = 看它如何不通过
+experiment-about-breaking = 一项检查的价值在于能查出什么。在这份证明的副本中改动一处，同样的检查就会在你的浏览器中对改动后的副本运行。证明本身保持不变。
+experiment-break-it = 自己改改看
+experiment-close-breaking = 关闭
+experiment-what-to-change = 你想改动什么？
+experiment-looking-for-changes = 正在查看哪些可以改动
+experiment-nothing-to-change = 这里没有可供此实验改动的内容。
+experiment-experiment-mark = 实验，并非证明：副本中改动了一个值
+experiment-mend = 撤销改动
+experiment-mended = 改动已撤销。证明本身从未改变。
+experiment-before = 公布的值
+experiment-after = 改为
+experiment-left-out = 已去掉
+experiment-change-seed = 改动随机种子
+experiment-change-salt = 改动保密盐值
+experiment-change-pulled-card = 给一次抽卡换一张卡
+experiment-change-price = 改动牌组中一张卡的价格
+experiment-change-deck-order = 对调牌组中相邻的两张
+experiment-change-missing-pull = 去掉一次抽卡
+experiment-change-word = 改动随机数
+experiment-change-award = 换一张抽得的卡
+experiment-change-other-award = 给另一次抽取换一张卡
+experiment-change-card-value = 把一张卡的价值改动一美分
+experiment-change-unavailable = 改动出售时的缺货清单
+experiment-change-as-of = 移动库存清点的时刻
+experiment-change-missing-record = 去掉另一次抽取
+experiment-change-missing-word = 隐去另一次抽取的随机数
+experiment-which-of = { $what }，1 至 { $of }
+experiment-trial-lead = 检查止于“{ $first }”。{ $first2 }{ $first3 }
+experiment-trial-lead-2 = { $lead }{ $more ->
+   *[other] 另有 { $more } 项检查
+  }也未通过。
+experiment-others-of-trial = { $passed ->
+   *[other] { $passed } 项检查
+  }仍{ $passed ->
+   *[other] 通过
+  }。实验不会向合约查询。
+experiment-still-passes-missing-pull = 去掉最后几次抽卡后，其余内容仍彼此一致：看上去像一个更早结束的活动。请把抽卡次数与你看到的比对
+experiment-still-passes-missing-word = 这个随机数没有抽走你那次抽取本可抽到的卡，因此其余内容仍彼此一致。向合约查询它的日志列表，就能看出去掉了什么
+experiment-still-passes-seed-word = 改动后的值碰巧得出同一张卡，因此其余内容仍彼此一致。向合约查询，就能看出这是谁的值
+experiment-still-passes = 公布的数据中没有其他内容依赖它
+experiment-still-passes-2 = 对改动后的副本，检查仍然通过。{ $why }。
+experiment-too-large-to-change = 这份证明大小为 { $size }，而实验会在内存中再保留一份副本。超过 { $limit } 时，本页不会尝试。
+experiment-trying = 正在检查改动后的副本
+experiment-trying-2 = 正在检查改动后的副本：{ $done }/{ $total } 次抽取
+experiment-trial-said-not-verified = 改动后的副本未通过验证。
+experiment-trial-said = 实验。{ $verdict }{ $trial }
+
+## format
+
+format-money-range = { $lo_cents } 至 { $hi_cents }
+format-bytes = { $k } kB
+format-bytes-2 = { $whole }.{ $tenths } MB
+format-bytes-3 = { $whole } MB
+
+## frame
+
+frame-language = 语言
+frame-language-missing = 未能加载 { $language } 的文字，因此语言保持不变。
+
+## group
+
+group-question-data = 已公布的数据
+group-question-fixed = 在我付款之前就已固定了吗？
+group-question-word-pack-pull = 随机数是按公布的那样使用的吗？
+group-question-word-pack-event = 随机种子是按公布的那样使用的吗？
+group-question-recipe-pack-pull = 按算法得出的是这张卡吗？
+group-question-recipe-pack-event = 按算法得出的是这些卡吗？
+group-question-others = 其他每次抽取都交代清楚了吗？
+group-question-contract = 合约怎么说？
+group-tally = 未检查
+group-tally-2 = { $passed }/{ $mine }
+group-to-come-data = 检查要读取的每个值都须存在、只出现一次，且格式正确。
+group-to-come-fixed-pack-event = 将牌组和 ID 与公布的哈希比对。
+group-to-come-fixed-pack-pull = 将概率、卡和库存与请求随机数之前锚定的内容比对。
+group-to-come-word-pack-event = 种子须已公布，盐值须是事先承诺的那个。
+group-to-come-word-pack-pull = 一次请求，一个随机数，且随机数在请求之后。
+group-to-come-recipe-pack-event = 用种子、序号和账户 ID 复算每次抽卡。
+group-to-come-recipe-pack-pull = 用随机数复算这次抽取。
+group-to-come-others-pack-event = 所有抽卡编号连续，出自同一副逐次减少的牌组。
+group-to-come-others-pack-pull = 其间的每次抽取，都按相同规则逐一复算。
+group-to-come-contract = 合约本身保存的内容；尚未查询。
+group-answer-waiting-contract = 正在查询。
+group-answer-failed-others = 与公布的不符：同一活动的各次抽卡是一起复算的，上一个问题会说明差异在哪里。
+group-answer-skipped-contract = 未查询。尚未读取合约，因此这些值是否真的在合约中、从何时起就在，目前仅凭商家的说法。
+group-failed = 这一项未通过：“{ $one }”。
+group-failed-2 = 这里有 { $several } 项检查未通过。
+group-skipped-not-replayable-active = 种子会在活动结束时公布。
+group-skipped-not-replayable-active-2 = 各次抽卡会在活动结束时公布。
+group-skipped-not-published = 其余内容会在活动结束时公布。
+group-skipped = 能检查的都一致。{ $why }
+group-of-event-data = 完整且格式正确：检查要读取的每个值都存在，且只出现一次。
+group-of-event-some = 公布的牌组（{ $cards ->
+   *[other] { $cards } 张卡
+  }）与公布的哈希相符。这个哈希从何时起存在，要由合约来说明。
+group-of-event = 目前已公布的内容彼此吻合。
+group-of-event-some-2 = 种子已完整公布，盐值就是种子产生之前所承诺的那个。
+group-of-event-2 = 种子已完整公布。此版本的规则不使用盐值。
+group-of-event-recipe = 已复算 { $pulls }：每次得出的都是报告所列的卡。
+group-of-event-others = 所有抽卡都出自同一副逐次减少的牌组，{ $pulls ->
+   *[other] 编号
+  }从 1 到 { $pulls }，没有空缺。
+group-of-event-contract = 合约保存的值与此相同。
+group-of-pull-data = 完整且格式正确：检查要读取的每个值都存在，且只出现一次。
+group-of-pull-fixed = 根据公布的历史，概率、卡和缺货清单在请求随机数之前就已锚定。
+group-of-pull-word = 一次请求，一个随机数，且随机数在请求之后到达。
+group-of-pull = 其间没有抽取其他 Pack。
+group-of-pull-2 = 有 1 次其他抽取计入在内，已按相同规则复算。
+group-of-pull-3 = 有 { $many } 次其他抽取计入在内，每次都已按相同规则复算。
+group-of-pull-contract = 合约保存的值与此相同。
+group-recipe = 按算法得出的就是这张卡。
+group-recipe-2 = 点数 { $roll } 落在{ $band }档（{ $hi_cents }）
+group-recipe-3 = 点数为 { $roll }
+group-recipe-4 = { $rolled }；没有任何档位还有可抽的卡，因此无法抽出卡。
+group-recipe-some = { $rolled }；在该档可抽的卡中，这张排名第一。
+group-recipe-some-2 = { $rolled }，该档没有可抽的卡；按查找顺序，在下一个有可抽的卡的档位中，这张排名第一。
+
+## labels
+
+labels-field-form = 公布的值
+labels-field-form-2 = 此处应为
+labels-key-once = 公布的键
+labels-key-once-2 = 重复出现于
+labels-fields-read = 已读取的公布值
+labels-fields-read-2 = 至少
+labels-algo-version = 公布的 fairness_algo_version
+labels-algo-version-2 = 已知规则
+labels-event-ended = 公布的 is_active
+labels-event-ended-2 = 应为
+labels-seed-published = 公布的 random_seed
+labels-seed-published-2 = 应为
+labels-salt-published = 公布的 seed_salt
+labels-salt-published-2 = 应为
+labels-event-id = 公布的 vrf_event_id
+labels-event-id-2 = 由 pack_event_id 算出
+labels-deck-hash = 公布的 deck_hash
+labels-deck-hash-2 = 由牌组算出
+labels-seed-commitment = 公布的 seed_commitment
+labels-seed-commitment-2 = 由盐值算出
+labels-deck-commitment = 公布的 deck_commitment
+labels-deck-commitment-2 = 由 deck_hash 和 seed_commitment 算出
+labels-pull-count = 公布的抽卡次数
+labels-pull-count-2 = 牌组张数
+labels-sequence-index = 公布的 sequence_index
+labels-sequence-index-2 = 下一个编号
+labels-pulled-card = 公布的卡
+labels-pulled-card-2 = 算出的卡
+labels-selection-version = 公布的 selection_version
+labels-selection-version-2 = 本页的算法
+labels-entries-per-key = 公布的条目数
+labels-entries-per-key-2 = 所属的键数
+labels-written-once = 公布的条目
+labels-written-once-2 = 另一公布的条目
+labels-coverage-from = 公布的条目始于
+labels-coverage-from-2 = 窗口始于
+labels-coverage-to = 公布的条目止于
+labels-coverage-to-2 = 随机数到达于
+labels-window-request = 公布的随机数
+labels-window-request-2 = 它的请求
+labels-window-root = 公布的随机数
+labels-window-root-2 = 其请求的事件 ID
+labels-window-record = 公布的随机数
+labels-window-record-2 = 它的记录
+labels-pull-key = 公布的抽卡键
+labels-pull-key-2 = 由购买 ID 算出
+labels-odds-total = 公布的概率（百万分之）
+labels-odds-total-2 = 必须为
+labels-band-width = 公布的档位始于
+labels-band-width-2 = 止于
+labels-band-order = 公布的档位始于
+labels-band-order-2 = 下一级档位止于
+labels-band-stocked = 公布的该档张数
+labels-band-stocked-2 = 必须为
+labels-card-value-from = 公布的卡的价值
+labels-card-value-from-2 = 档位始于
+labels-card-value-below = 公布的卡的价值
+labels-card-value-below-2 = 档位止于
+labels-card-once = 公布的卡
+labels-card-once-2 = 出现次数须为
+labels-request-present = 公布的请求
+labels-request-present-2 = 该键应有
+labels-requested-version = 请求中公布的值
+labels-requested-version-2 = 由概率和卡算出
+labels-proof-version-root = 公布的 version_root
+labels-proof-version-root-2 = 由概率和卡算出
+labels-proof-version-event-id = 公布的 version_event_id
+labels-proof-version-event-id-2 = 由概率和卡算出
+labels-anchored-root = 公布的锚定值
+labels-anchored-root-2 = 由概率和卡算出
+labels-version-before-request = 公布：版本锚定于
+labels-version-before-request-2 = 请求随机数于
+labels-purchase-commitment = 公布的锚定值
+labels-purchase-commitment-2 = 由购买算出
+labels-purchase-after-as-of = 公布：购买锚定于
+labels-purchase-after-as-of-2 = 库存清点于（as_of）
+labels-purchase-before-request = 公布：购买锚定于
+labels-purchase-before-request-2 = 请求随机数于
+labels-band-in-stock = 公布：有货张数
+labels-band-in-stock-2 = 必须为
+labels-word-present = 公布的随机数
+labels-word-present-2 = 该键应有
+labels-word-after-request = 公布：随机数到达于
+labels-word-after-request-2 = 请求随机数于
+labels-claimed-award = 公布的 claimed_award
+labels-claimed-award-2 = 算出的卡
+labels-award = 公布的 award
+labels-award-2 = 算出的卡
+labels-contract-anchor-contract-other-root = 公布的值
+labels-contract-anchor-contract-other-root-2 = 合约保存
+labels-contract-version = 由概率和卡算出
+labels-contract-version-2 = 合约保存
+labels-contract-purchase = 由购买算出
+labels-contract-purchase-2 = 合约保存
+labels-contract-request = 请求对象
+labels-contract-request-2 = 合约记载
+labels-contract-word = 公布的随机数
+labels-contract-word-2 = 合约记载
+labels-coordinator-word = 公布的随机数
+labels-coordinator-word-2 = 预言机日志给出
+labels-request-to = 公布的合约
+labels-request-to-2 = 交易实际调用
+labels-request-call = 锚定此活动的调用
+labels-request-call-2 = 交易中的调用
+labels-seed-word = 公布的 random_seed
+labels-seed-word-2 = 预言机的随机数
+labels-log-at = 公布的位置
+labels-log-at-2 = 链上的位置
+labels-log-value = 公布的条目
+labels-log-value-2 = 链上的日志
+labels-log-omitted = 公布的条目
+labels-log-omitted-2 = 链上有一条，位于
+labels-relation-band-width = 档位的起点必须低于终点。
+labels-relation-band-order = 档位的起点不得低于下一级档位的终点。
+labels-relation-card-value-from = 卡的价值不得低于其档位的起点。
+labels-relation-card-value-below = 卡的价值必须低于其档位的终点。
+labels-relation-version-before-request-purchase-before-request = 前者必须早于后者。
+labels-relation-purchase-after-as-of-word-after-request = 前者必须晚于后者。
+labels-relation-coverage-from = 条目的起点不得晚于窗口的起点。
+labels-relation-coverage-to = 条目的终点不得早于随机数。
+labels-relation-pull-count = 抽卡次数不能多于卡的张数。
+labels-relation-band-stocked-band-in-stock = 必须至少有一张卡。
+
+## merkle
+
+merkle-heading = 从卡到指纹
+merkle-follow = 逐个哈希追踪这张卡
+merkle-elsewhere = 要在别处核对：把一行的字节以十六进制复制到任意 SHA-256 工具中。得出的应是该行所示的哈希，而这个哈希会出现在下一行中。
+merkle-leaf = 卡：它的 ID 和价值
+merkle-all-lines = 所有行，依次相接
+merkle-own-band = 这张卡所在的档位：其中包含该档的根
+merkle-event-id = 合约保存该指纹所用的 ID
+merkle-hash-of = SHA-256 的输入
+merkle-gives = 得出
+merkle-from-below = 来自下层
+merkle-neighbour = 相邻项
+merkle-repeated = 同一项重复
+merkle-strange-card = 证明所写的卡不在公布的卡之中，因此没有路径从它通向这些卡的指纹。
+merkle-no-card = 没有抽出卡，因此没有可追溯到指纹的卡。
+merkle-held = 合约在此 ID 下保存的正是这个指纹。
+merkle-not-held = 合约在此 ID 下保存的不是这个指纹：见“合约怎么说？”。
+merkle-held-unread = 读取合约之后，才能知道合约是否保存了它。
+merkle-lead-only-card = 锚定的指纹包含这张卡：它是所在档位唯一的卡，因此它自己的哈希就是该档的哈希。改动这张卡或它的价值，下面的每个哈希都会改变。
+merkle-version-line = 价格和编号
+merkle-version-one = 版本：价格、编号和唯一的档位
+merkle-lead = 锚定的指纹包含这张卡：在所在档位的 { $cards } 张中，它是{ $place }张。改动这张卡或它的价值，沿途的每个哈希都会改变。
+merkle-node-left = 第 { $level } 层，与左侧相邻项
+merkle-node-left-last = 第 { $level } 层，与左侧相邻项：该档的根
+merkle-node-right = 第 { $level } 层，与右侧相邻项
+merkle-node-right-last = 第 { $level } 层，与右侧相邻项：该档的根
+merkle-node-repeated = 第 { $level } 层，与自身：一层为奇数项时，最后一项重复
+merkle-node-repeated-last = 第 { $level } 层，与自身（一层为奇数项时，最后一项重复）：该档的根
+merkle-version = 版本：价格、编号和 { $bands } 个档位
+merkle-band-line = { $place }档
+merkle-bytes-of = 字节：{ $title }
+merkle-hash-of-line = 哈希：{ $title }
+
+## network
+
+network-kind-main = 主网
+network-kind-test = 测试网络
+network-kind-local = 本地网络
+network-kind-unknown = 未知网络
+network-meaning-test = 上面的一切都没有价值。
+network-meaning-local = 它只在一台机器上运行，上面的一切都没有价值。
+network-meaning-unknown = 本页不知道上面流转的是什么。
+
+## odds
+
+odds-the-odds = 概率
+odds-worth-on-average = 平均所得
+odds-worth = 此版本的卡包售价 { $price_cents }。按其声明的概率和卡的价值，在出售时所有卡都有货的情况下，平均可得 { $expected }。
+odds-no-expected = 无法得出卡包平均可得多少：概率或卡不符合该版本自己的规则，或精确的分数过长，无法写出。
+odds-expected-rule = 对所有档位求和：落在该档的点数比例，乘以该档卡的平均价值。价值由商家自行设定；卡实际能卖多少是另一回事。缺货的卡会影响单次购买可能得到的结果。
+odds-price = 价格
+odds-exactly = 精确值
+odds-exact-cents = { $whole } 美分
+odds-exact-cents-2 = { $rest }/{ $lower } 美分
+odds-exact-cents-3 = { $whole } + { $rest }/{ $lower } 美分
+odds-chance = 抽出这张卡的概率是 1/{ $ratio }。
+odds-exact-chance = 1,000,000 个点数中有 { $odds_ppm } 个通向它的档位，由 { $free ->
+   *[other] { $free } 张可抽的卡
+  }平分：{ $odds_ppm } / (1,000,000 × { $free })。没有可抽的卡的档位，其点数按查找顺序也会通向这里。
+odds-bands = 声明的概率，逐档列出
+odds-one-in = 平均价值
+odds-one-in-2 = 每张卡，有货时
+odds-each-some = 1/{ $ratio }
+odds-fingerprint = 版本的指纹
+odds-about-fingerprint = 一个值就绑定了价格、概率，以及每张卡和它的价值：其中任何一处改动一美分，它就会变成另一个值。它是在这里由下面的卡算出的，合约在事件 ID 下保存它。
+odds-version-no = 版本号
+odds-all-cards = 此版本的全部 { $cards ->
+   *[other] { $cards } 张卡
+  }
+odds-cards = 此版本的卡，最低档在前，每张以 ID 列出
+odds-all-cards-2 = 对本次抽卡
+odds-free = 可抽
+odds-card-in-full = 卡的 ID
+odds-find-a-card = 查找卡 { "" }
+odds-card-id = ID 的开头
+odds-find = 查找
+odds-found-some = 它是列表中的第 { $row } 张卡。
+odds-found = 此版本中没有 ID 与此相符的卡。
+odds-realised = 声明的概率与点数实际落点
+odds-realised-of = 版本 { $version_no }（{ $tier_price_cents }）的 { $rolls ->
+   *[other] { $rolls } 个点数
+  }
+odds-realised-2 = 数量太少，无法判断：点数不足 30 个时，几乎任何概率都可能得出这样的结果。
+odds-realised-3 = 区间给出的是很可能得出这些点数的概率（Wilson，95%）。仅凭偶然，平均每二十个档位会有一个落在区间之外。
+odds-whose-rolls = 每次抽取只计一次。这些是你打开过的证明中的抽取，并非全部：由别人挑选出的几次，看起来可能运气好，也可能运气差。
+odds-realised-4 = 可能得出此结果的概率
+odds-band = { $number }档，{ $hi_cents }
+odds-interval = { $value } 至 { $value2 }
+odds-stands = 包含声明的概率
+odds-stands-2 = 不包含声明的概率
+
+## paper
+
+paper-print = 打印
+paper-paper-title-pack-event = packproof · 卡包活动检查
+paper-paper-title-pack-pull = packproof · Pack 抽卡检查
+paper-run-again = 重新运行：打开此链接。
+paper-paper-values = 检查对象
+paper-paper-steps = 检查了什么
+paper-paper-chain = 向链查询了什么
+paper-paper-file = 文件
+paper-no-award = 无
+paper-answered = 已答复
+
+## point
+
+point-sentence-field-form = { $at } 缺失；此处应为{ $c }。
+point-sentence-field-form-2 = { $at } 的值为 { $p }；此处应为{ $c }。
+point-sentence-key-once = { $place }键“{ $p }”出现了两次。
+point-sentence-fields-read = { $at }：读取了 { $p } 个值。
+point-sentence-algo-version = 报告写明的规则是“{ $p }”；已知的有 { $c }。
+point-sentence-event-ended = 报告的 is_active 为 { $p }。
+point-sentence-seed-published = 报告没有公布 random_seed。
+point-sentence-salt-published = 报告没有公布 seed_salt。
+point-sentence-event-id = 报告的 vrf_event_id 为 { $p }；其 pack_event_id 的哈希为 { $c }。
+point-sentence-deck-hash = 对牌组的承诺为 { $p }；公布的牌组的哈希为 { $c }。
+point-sentence-seed-commitment = 对盐值的承诺为 { $p }；公布的盐值的哈希为 { $c }。
+point-sentence-deck-commitment = 公布的锚定值为 { $p }；由 deck_hash 和 seed_commitment 合起来得出 { $c }。
+point-sentence-pull-count = 牌组有 { $c } 张卡，却有 { $p } 次抽卡。
+point-sentence-sequence-index = 抽卡的编号不是 1、2、3 依次排列：应为 { $c } 的地方是 { $p }。
+point-sentence-pulled-card = { $at }：牌组在这次抽取时的卡是 { $c }，报告写的是 { $p }。
+point-sentence-selection-version = { $at }：写明的算法是“{ $p }”；已知的只有 { $c }。
+point-sentence-entries-per-key = { $at }：在 { $c } 个键下有 { $p } 个不同的条目。
+point-sentence-written-once = { $at }：{ $kind }了两次，分别为 { $p } 和 { $c }。
+point-sentence-coverage-from = { $at }：所提供的日志条目始于 { $p }，而窗口始于 { $c }。
+point-sentence-coverage-to = { $at }：所提供的日志条目止于 { $p }，而随机数到达于 { $c }。
+point-sentence-window-request = { $at }：另有一个随机数到达于 { $p }，而它所属的请求没有列出。
+point-sentence-window-root = { $at }：另有一个随机数到达于 { $p }，而在其事件 ID 下锚定的内容没有列出。
+point-sentence-window-record = { $at }：另有一个 Pack 抽取于 { $p }，而它的记录没有列出。
+point-sentence-pull-key = { $at }：列在键 { $p } 之下；由其购买 ID 得出的是 { $c }。
+point-sentence-odds-total = { $at }：概率合计为百万分之 { $p }，而不是 { $c }。
+point-sentence-band-width = { $at }：起点为 { $p }，终点为 { $c }。
+point-sentence-band-order = { $at }：起点为 { $p }，而下一级档位的终点为 { $c }。
+point-sentence-band-stocked = { $at }：有概率，却没有卡。
+point-sentence-card-value-from = { $at }：价值 { $p }，低于其档位的起点 { $c }。
+point-sentence-card-value-below = { $at }：价值 { $p }，而其档位的终点为 { $c }。
+point-sentence-card-once = { $at }：在该版本中出现了不止一次。
+point-sentence-request-present = { $at }：它的随机数请求没有列出。
+point-sentence-requested-version = { $at }：随机数是为 { $p } 请求的；由公布的概率和卡得出的是 { $c }。
+point-sentence-proof-version-root = 证明的 version_root 为 { $p }；由公布的概率和卡得出的是 { $c }。
+point-sentence-proof-version-event-id = 证明的 version_event_id 为 { $p }；由公布的概率和卡得出的是 { $c }。
+point-sentence-anchored-root = { $at }：没有为其概率和卡锚定任何内容，由它们得出的是 { $c }。
+point-sentence-anchored-root-2 = { $at }：概率和卡锚定为 { $p }；由公布的概率和卡得出的是 { $c }。
+point-sentence-version-before-request = { $at }：概率和卡锚定于 { $p }，并不早于随机数的请求（{ $c }）。
+point-sentence-purchase-commitment = { $at }：没有为其购买锚定任何内容，由购买得出的是 { $c }。
+point-sentence-purchase-commitment-2 = { $at }：购买锚定为 { $p }；由公布的购买得出的是 { $c }。
+point-sentence-purchase-after-as-of = { $at }：购买锚定于 { $p }，并不晚于库存清点（{ $c }）。
+point-sentence-purchase-before-request = { $at }：购买锚定于 { $p }，并不早于随机数的请求（{ $c }）。
+point-sentence-band-in-stock = { $at }：有概率，但该档的每张卡在出售时都缺货。
+point-sentence-word-present = { $at }：它的随机数没有列出。
+point-sentence-word-after-request = { $at }：随机数到达于 { $p }，并不晚于它的请求（{ $c }）。
+point-sentence = { $at }：记录写明无法抽出卡；按算法得出的是 { $c }。
+point-sentence-2 = { $at }：记录写的是 { $p }；按算法无法抽出卡。
+point-sentence-3 = { $at }：按算法得出的是 { $c }，记录写的是 { $p }。
+point-sentence-4 = 证明写明无法抽出卡；按算法得出的是 { $c }。
+point-sentence-5 = 证明写明的卡是 { $p }；按算法无法抽出卡。
+point-sentence-6 = 按算法得出的卡是 { $c }；证明写的是 { $p }。
+point-sentence-nothing = { $at }：合约在此 ID 下没有保存任何内容，此处应为 { $p }。
+point-sentence-7 = { $at }：合约保存的是 { $c }，此处应为 { $p }。
+point-sentence-nothing-2 = { $at }：合约没有此键下的请求。
+point-sentence-8 = { $at }：合约记载随机数是为 { $c } 请求的，而不是为 { $p }。
+point-sentence-contract-word = { $at }：公布的随机数为 { $p }；合约记载的是 { $c }。
+point-sentence-coordinator-word = { $at }：公布的随机数为 { $p }；预言机自己的日志给出的是 { $c }。
+point-sentence-request-to = 公布的交易调用的不是合约 { $p }，而是 { $c }。
+point-sentence-request-call = 公布的交易没有用公布的值锚定此活动。
+point-sentence-seed-word = 公布的随机种子为 { $p }；预言机给此活动的随机数为 { $c }。
+point-sentence-log-at = { $at }：链上是在 { $c } { $kind }的；证明写的是 { $p }。
+point-sentence-log-value = { $at }：链上{ $kind }的值为 { $c }；证明写的是 { $p }。
+point-sentence-log-omitted = { $at }：链上在 { $c } 有一条{ $kind }，位于证明覆盖的区间之内，而证明没有列出。
+point-written-anchored = 锚定
+point-written-requested = 请求
+point-written-fulfilled = 答复
+point-inside-payload = 在载荷中，
+point-inside = 在 { $other } 中，
+
+## reading
+
+reading-recorded-is-not-read = 这些是写在文件中的答复，写下文件的人也可能写成别的内容。这里没有向合约本身查询：要确认，请查询合约。
+reading-recorded = { "" }（区块 { $number }）
+reading-recorded-2 = 文件中的记录：{ $who }{ $block } 于 { $at } 的答复。
+reading-agreement = { "" }（区块 { $number }）
+reading-agreement-2 = 各端点的答复不一致{ $at }。凡是依赖这些不同答复的内容，都不算已检查。
+reading-agreement-3 = 无法读取合约。
+reading-agreement-4 = { $all } 个端点都无法读取。
+reading-agreement-5 = 端点已答复{ $at }。
+reading-agreement-6 = { $all } 个端点中有 1 个已答复{ $at }：{ $only }。
+reading-agreement-7 = { $all } 个端点中有 { $several } 个答复一致{ $at }。
+reading-finality-finalized = 已最终确定的区块：其中的内容无法撤销
+reading-finality-safe = 安全区块：极不可能被撤销，但尚未最终确定
+reading-finality-latest = 最新区块，尚未最终确定：仍有可能被撤销
+reading-chain-some = 链 { $chain_id }，{ $name }：测试网络
+reading-chain-some-2 = 链 { $chain_id }，{ $name }
+reading-chain = 链 { $chain_id }，本页不认识
+reading-exact-reading = 链 ID
+reading-exact-reading-2 = 其哈希
+reading-exact-reading-3 = 查询次数
+reading-exact-reading-4 = 多个端点答复相同
+reading-exact-reading-5 = 往返次数
+reading-asking = 正在查询 { $hosts } …
+reading-who-is-right = 链上只有一个值，因此至少有一个端点落后或有误。请稍后再查询，或查询其他端点；从这里无法判断哪个正确。
+reading-more-differ = 另有 1 次查询的答复不一致。
+reading-more-differ-2 = 另有 { $more } 次查询的答复不一致。
+
+## share
+
+share-share = 分享此证明
+share-copy-link = 复制链接
+share-link-copied = 链接已复制
+share-no-copying = 浏览器不允许在此复制。
+share-show-code = 二维码
+share-about-the-code = 用于另一台设备：用它的相机对准二维码，即可打开此链接，并在那里重新检查。
+share-computed-link = 服务针对此链接给出的内容
+share-computed-file = 此文件
+share-computed-sample = 内置示例
+share-computed-sample-2 = 在浏览器中由{ $from }计算得出，时间 { $local }（{ $utc }）。
+share-see-for-yourself-link = 这是别人在另一块屏幕、纸上或图片中给你看的吗？不要直接相信：请自己打开链接，由你自己的浏览器重新检查。
+share-see-for-yourself-file = 这是别人在另一块屏幕、纸上或图片中给你看的吗？不要直接相信：请索取文件并自己打开，由你自己的浏览器重新检查。
+share-no-link-file = 文件没有链接。请把文件本身传给对方：任何人在这里打开它，都会运行同样的检查。
+share-no-link-sample = 示例是为演示制作的，因此没有可分享的证明链接。
+share-save-proof = 保存证明
+share-save-payload = 保存载荷
+share-open-saved = 打开已保存的证明
+
+## step
+
+step-title-payload = 公布的数据完整且格式正确
+step-title-replayable = 复算所需的内容已公布
+step-title-event-id = 链上的 ID 是此活动自己的
+step-title-deck-hash = 牌组就是计算过哈希的那一副
+step-title-salt = 盐值就是事先承诺的那个
+step-title-deck-commitment = 牌组和盐值是一并承诺的
+step-title-draws = 每次抽卡的卡都是算法得出的那张
+step-title-recipe = 每次抽取都按算法 packs_v1 进行
+step-title-history = 没有任何内容被锚定、请求或答复两次
+step-title-window = 其间的每次抽取都有交代
+step-title-pull-key = 抽卡键是此次购买自己的
+step-title-version-rules = 概率合计无误，每张卡都在一个档位中
+step-title-version-root = 概率和卡就是请求所指的那些
+step-title-version-anchor = 概率和卡在请求之前已锚定
+step-title-purchase-anchor = 购买在请求之前已锚定
+step-title-stock = 每个有概率的档位都还有卡
+step-title-word = 随机数在请求之后到达
+step-title-replay = 逐次抽取，算法得出的都是记录的卡
+step-title-award = 你得到的卡就是算法得出的那张
+step-title-contract = 合约保存的就是公布的内容
+step-title-seed-origin = 种子就是预言机给此活动的随机数
+step-title-chain-logs = 没有日志条目被遗漏、移动或添加
+step-rule-payload = 读取载荷
+step-rule-event-id = 规则 D4
+step-rule-deck-hash = 规则 D1
+step-rule-salt = 规则 D3
+step-rule-deck-commitment = 规则 D2
+step-rule-draws = 规则 D5 至 D9
+step-rule-recipe = 算法 packs_v1
+step-rule-history = 历史只写一次
+step-rule-window = 窗口与覆盖范围
+step-rule-pull-key = 有效证明 1
+step-rule-version-rules = 版本合理性
+step-rule-version-root = 有效证明 2
+step-rule-version-anchor = 有效证明 3
+step-rule-purchase-anchor = 有效证明 4
+step-rule-stock = 有效证明 5
+step-rule-word = 有效证明 6
+step-rule-replay-award = 有效证明 7
+step-rule-contract = 合约读取函数
+step-rule-seed-origin = 预言机日志
+step-rule-chain-logs = 合约日志
+step-checks-payload = 检查要读取的每个值都存在、只出现一次，且符合规范规定的格式。
+step-checks-replayable = 活动已结束，种子（v2 还有盐值）已公布，因此可以复算各次抽卡。
+step-checks-event-id = 活动以自己 ID 的哈希锚定在链上，因此一个锚定不能用于两个活动。
+step-checks-deck-hash = 公布的哈希就是公布的牌组的哈希：相同的卡，相同的顺序。
+step-checks-salt = 公布的承诺值就是所公开盐值的哈希。
+step-checks-deck-commitment = 链上应有的值，是牌组哈希与盐值哈希合起来的哈希，因此两者都无法单独改变。
+step-checks-draws = 每次抽卡都对种子、序号和账户 ID 计算哈希，并从剩余牌组的对应位置取卡。所有抽卡按顺序复算。
+step-checks-recipe = 每条记录和证明本身写明的都是已冻结的算法 packs_v1。
+step-checks-history = 合约只写一次：任何 ID 都不得以不同内容锚定两次，任何随机数都不得以不同内容请求或送达两次。
+step-checks-window = 从库存清点的时刻到随机数之间，到达的每个随机数都有归类，其中的每个 Pack 都有记录。
+step-checks-pull-key = 请求随机数所用的键，就是购买 ID 的哈希。
+step-checks-version-rules = 概率合计正好 100%，档位顺序正确，每张卡的价值都在其档位之内。
+step-checks-version-root = 随机数正是为这些概率和卡的哈希请求的。
+step-checks-version-anchor = 这些概率和卡的哈希在请求随机数之前就已在链上。
+step-checks-purchase-anchor = 购买和缺货清单的哈希在请求随机数之前就已在链上。
+step-checks-stock = 没有哪个档位是在所有卡都缺货时仍带着概率出售的。
+step-checks-word = 随机数在对它的请求之后到达。
+step-checks-replay = 对本次抽卡及其依赖的每次其他抽取，都由随机数的点数选定档位，可抽的卡中排名最靠前的，就是记录的卡。
+step-checks-award = 证明所写的卡，就是复算最后得出的那张。
+step-checks-contract = 直接查询合约在这些 ID 下保存的内容。
+step-checks-seed-origin = 沿着预言机自己的日志，从活动的交易追踪到它送达的随机数。
+step-checks-chain-logs = 将合约在覆盖区间内的日志与证明提供的条目比对。
+step-failed-lead-payload = 公布的数据不完整，或格式不正确。
+step-failed-lead-replayable = 复算所需的内容没有按应有的方式公布。
+step-failed-lead-event-id = 本报告所指的链上位置不是此活动自己的。
+step-failed-lead-deck-hash = 所示的牌组不是事先承诺的那一副。
+step-failed-lead-salt = 所公开的盐值不是事先承诺的那个。
+step-failed-lead-deck-commitment = 此活动公布的各个承诺值彼此不吻合。
+step-failed-lead-draws = 由公布的种子和牌组，并不能得出报告所列的每张卡。
+step-failed-lead-recipe = 这次抽取写明的算法不是公布的那个。
+step-failed-lead-history = 公布的历史自相矛盾。
+step-failed-lead-window = 可能抽走这张卡的抽取，并非每次都有交代。
+step-failed-lead-pull-key = 所示的随机数没有与此次购买绑定。
+step-failed-lead-version-rules = 概率和卡不符合出售时所依据的规则。
+step-failed-lead-version-root = 所示的概率和卡，不是请求随机数时所针对的那些。
+step-failed-lead-version-anchor = 概率和卡没有像公布的那样事先固定。
+step-failed-lead-purchase-anchor = 购买没有像公布的那样事先固定。
+step-failed-lead-stock = 卡包出售时，标有概率的卡当时并没有货。
+step-failed-lead-word = 随机数没有像公布的那样到达。
+step-failed-lead-replay = 有一次记录的抽取，与其随机数得出的结果不符。
+step-failed-lead-award = 你得到的卡不是算法得出的那张。
+step-failed-lead-contract = 合约保存的内容与公布的不同。
+step-failed-lead-seed-origin = 种子不是预言机送达的随机数。
+step-failed-lead-chain-logs = 公布的历史与链上记录的不同。
+step-failed-means-payload = 公布的数据无法按规范读取，因此依赖它的内容没有检查。
+step-failed-means-replayable = 复算所需的内容没有按应有的方式公布。
+step-failed-means-event-id = 本报告所指的锚定可能属于另一个活动。
+step-failed-means-deck-hash = 现在所示的牌组不是事先承诺的牌组：有卡、价格或顺序不同。
+step-failed-means-salt = 现在公开的盐值，不是种子产生之前所承诺的那个。
+step-failed-means-deck-commitment = 公布的各个承诺值彼此不吻合，因此不能说明牌组和盐值是事先固定的。
+step-failed-means-draws = 本报告中至少有一次抽卡，与公布的种子、牌组和账户 ID 得出的结果不符。
+step-failed-means-recipe = 这次抽取用的是没有公布的算法，因此无法重复。
+step-failed-means-history = 所提供的历史自相矛盾：合约不可能两者都写过。
+step-failed-means-window = 有一次可能抽走你那张卡的抽取没有列出，因此无法确定地推算出你的卡。
+step-failed-means-pull-key = 所示的随机数可能属于另一次购买。
+step-failed-means-version-rules = 概率或卡的清单不符合商家自己的规则。
+step-failed-means-version-root = 现在所示的概率和卡，不是请求随机数时所针对的那些。
+step-failed-means-version-anchor = 概率或卡的清单有可能是在抽取开始之后才选定的。
+step-failed-means-purchase-anchor = 哪些算缺货，也就是哪些卡可以抽出，没有像公布的那样事先固定。
+step-failed-means-stock = 卡包出售时，标有概率的卡当时并没有货。
+step-failed-means-word = 随机数有可能在请求之前就已为人所知，或根本没有列出。
+step-failed-means-replay = 至少有一次记录的抽取，与其随机数得出的结果不符。
+step-failed-means-award = 你得到的卡不是由随机数得出的那张。
+step-failed-means-contract = 链上保存的内容与公布的不同。
+step-failed-means-seed-origin = 种子不是预言机为此活动送达的随机数。
+step-failed-means-chain-logs = 所提供的历史与链上记录的不同。
+step-failed-todo-payload = 请重新加载证明。如果仍然如此，请保存载荷并发给商家，写明是哪个字段。
+step-failed-todo-replayable-event-id = 现在就保存载荷，并请商家解释上面的两个值。
+step-failed-todo-draws = 请在下面找到你自己的抽卡。保存载荷，并就这里列出的抽卡询问商家。
+step-failed-todo-recipe = 请保存载荷，并询问商家这次抽取用的是哪个算法、公布在哪里。
+step-failed-todo-history-window = 请保存载荷，并向商家索取缺少或互相矛盾的条目。
+step-failed-todo-pull-key-version-rules = 现在就保存载荷，并就此次购买询问商家，写明是这项检查。
+step-failed-todo-replay-award = 现在就保存载荷，并向商家要求算法得出的那张卡。
+step-failed-todo-contract-seed-origin = 请保存载荷，并通过另一个端点重新读取合约。
+
+## text
+
+text-detail = 唯一的一处比对一致。
+text-detail-2 = 全部 { $many } 处比对均一致。
+text-detail-3 = 有一处比对不一致。
+text-detail-4 = { $first }另有 { $more } 处类似情况。
+
+## timeline
+
+timeline-heading = 时间顺序
+timeline-exact = 精确值
+timeline-transaction = 交易
+timeline-fixed-holds = 是的，事先就已固定：概率、卡和此次购买在请求随机数之前都已锚定。
+timeline-fixed-broken = 没有按规则要求的方式事先固定：下面的时间线标明了位置。
+timeline-fixed-elsewhere = 本次抽卡自己的承诺顺序正确，但它所依赖的另一次抽取的承诺顺序不对。
+timeline-fixed-untold = 从这份证明无法判断是否事先固定。
+timeline-once-holds = 正好有一次请求，随机数在其后到达。
+timeline-once-broken = 它的请求和随机数不符合规则要求：下面的时间线标明了位置。
+timeline-once-elsewhere = 它自己的请求和随机数顺序正确；另一次抽取的则不然。
+timeline-once-untold = 从这份证明无法判断是否正好有一次请求。
+timeline-chain-differs = 链本身与证明并非处处一致：见“合约怎么说？”。
+timeline-chain-agrees = 合约及其日志所示相同。
+timeline-chain-holds = 合约保存的内容相同；各项写入的位置未能从中读取。
+timeline-chain-unread = 这是根据证明所提供的内容：尚未读取合约本身。
+timeline-version = 概率和卡已锚定
+timeline-version-not-shown = 未列出：概率和卡在何处锚定
+timeline-stock = 清点库存
+timeline-purchase = 购买已锚定
+timeline-purchase-not-shown = 未列出：购买在何处锚定
+timeline-request = 已请求随机数
+timeline-request-not-shown = 未列出：在何处请求随机数
+timeline-word = 随机数已到达
+timeline-word-not-shown = 未列出：随机数在何处到达
+timeline-another-pack = 另一个 Pack 的随机数到达
+timeline-another-other = 有随机数到达，但不是用于 Pack
+timeline-another-unknown = 有随机数到达，证明没有列出其用途
+timeline-version-means = 从这里起，没有人能再改动它们。
+timeline-stock-means = 商家的缺货清单以此刻为准。
+timeline-purchase-means = 从这里起，没有人能再改动它的概率、卡或那份清单。
+timeline-request-means = 已向预言机请求本次抽卡唯一的随机数。
+timeline-word-means = 它决定抽出哪张卡。
+timeline-nowhere = 证明没有提供它的条目。
+timeline-contradicted = 证明提供的相关条目互相矛盾。
+timeline-word-for-pack = 用于 Pack，购买
+timeline-word-for-other = 不是用于 Pack，键
+timeline-word-for-unknown = 用途未列出，键
+timeline-times-to-come = 读取合约之后，会显示每个区块的时间。
+timeline-times-told = 这些是端点所报的区块时间，仅供参考：检查只依据先后顺序。
+timeline-times-saved = 这些时间来自保存的文件，没有经过任何检查。检查只依据先后顺序。
+timeline-times-not-told = 未取得这些区块的时间。检查只依据先后顺序。
+timeline-times-not-saved = 保存的文件中没有这些区块的时间：读取合约之后会显示。
+timeline-before-request = 它应在请求随机数（{ $wanted }）之前。
+timeline-after-stock = 它应在清点库存（{ $wanted }）之后。
+timeline-after-request = 它应在请求随机数（{ $wanted }）之后。
+timeline-others-packs = { $packs ->
+   *[other] 另有 { $packs } 个随机数到达：用于其他 Pack
+  }
+timeline-others-no-packs = { $others ->
+   *[other] 另有 { $others } 个随机数到达：不是用于 Pack
+  }
+timeline-others-both = 另有 { $all } 个随机数到达：{ $packs } 个用于其他 Pack，{ $others } 个不是用于 Pack
+timeline-others = { $all ->
+   *[other] 另有 { $all } 个随机数到达
+  }
+timeline-left-out = { $words ->
+   *[other] 更早的 { $words } 个随机数未在此列出。
+  }
+
+## trouble
+
+trouble-another-file = 请打开你用“保存载荷”保存的文件，或商家作为证明给你的文件。
+trouble-again = 请稍后重试，或改为打开已保存的证明文件。
+trouble-another-build = 需要重新加载本页
+trouble-another-build-2 = 页面与检查程序来自两个不同的构建，因此没有作任何检查。
+trouble-another-build-3 = 页面的构建为 { $page }；检查程序自报的构建为 { $build }。
+trouble-another-build-4 = 请重新加载页面。如果仍然如此，请清除浏览器中本站的缓存。
+trouble-no-vectors = 此浏览器版本过旧，无法检查
+trouble-no-vectors-2 = 检查要用到 WebAssembly 的一项功能，浏览器自 2023 年起普遍具备，而此浏览器没有，因此没有作任何检查。
+trouble-no-vectors-3 = 浏览器不接受使用 128 位向量（SIMD）的 WebAssembly 模块。
+trouble-no-vectors-4 = 请更新此浏览器，或用其他浏览器打开本页。
+trouble-no-worker = 检查程序没有运行
+trouble-no-worker-2 = 本页负责检查的部分没有启动，或自行停止了，因此没有作任何检查。
+trouble-no-worker-3 = 浏览器没有给出原因。可能是这里不允许 Web Worker 或 WebAssembly。
+trouble-no-worker-4 = 请重新加载页面，或换一个浏览器。
+trouble-of-worker-not-ready = 尚未完成
+trouble-of-worker-not-ready-2 = 商家表示，这次抽卡或与它相邻的一次尚未完成。一切正常：链或预言机较慢时，抽卡会等待，绝不会被改动或重抽。
+trouble-of-worker-not-ready-3 = 服务答复 404，并附 proof_not_ready。
+trouble-of-worker-not-ready-4 = 本页会自动再次检查。你也可以稍后再来：链接保持不变。
+trouble-of-worker-unknown-id = 未找到
+trouble-of-worker-unknown-id-2 = 服务没有此 ID 的证明。
+trouble-of-worker-unknown-id-3 = 服务答复 404，且没有附 proof_not_ready。
+trouble-of-worker-service-status = 没有收到证明
+trouble-of-worker-service-status-2 = 服务有答复，但不是证明，因此没有作任何检查。
+trouble-of-worker-service-status-3 = 服务答复的 HTTP 状态码为 { $status }。
+trouble-of-worker-unreachable = 无法连接到服务
+trouble-of-worker-unreachable-2 = 未能取得证明，因此没有作任何检查。这并不说明证明本身如何。
+trouble-of-worker-unreachable-3 = 浏览器没有给出原因。
+trouble-of-worker-timed-out = 服务用时过长
+trouble-of-worker-timed-out-2 = 证明没有及时到达，因此没有作任何检查。这并不说明证明本身如何。
+trouble-of-worker-timed-out-3 = { $seconds ->
+   *[other] { $seconds } 秒
+  }内没有收到任何内容。
+trouble-of-worker-another-id = 不是所请求的证明
+trouble-of-worker-another-id-2 = 服务答复的是另一个 ID 的证明，因此没有在此链接下检查。
+trouble-of-worker-another-id-3 = 收到的证明属于 { $shown }。
+trouble-of-worker-another-kind = 不是所请求的证明
+trouble-of-worker-another-kind-2 = 服务答复的证明与链接所请求的种类不同，因此没有在此链接下检查。
+trouble-of-worker-pack-event = 链接是 Pack 抽卡的，收到的却是卡包活动的报告。
+trouble-of-worker-pack-pull = 链接是卡包活动的，收到的却是 Pack 抽卡的证明。
+trouble-of-worker-saved-proof-version = 由本页的其他版本保存
+trouble-of-worker-saved-proof-version-2 = 这是已保存的证明，但本页不认识它的格式，因此没有作任何检查。
+trouble-of-worker-saved-proof-version-3 = 它的格式版本是 { $version }；本页认识版本 { $format }。
+trouble-of-worker-saved-proof-version-4 = 请用保存它的页面打开，或用本页重新保存一次。
+trouble-of-worker-saved-proof-broken = 保存的证明不完整
+trouble-of-worker-saved-proof-broken-2 = 这是已保存的证明，但有一部分缺失或无法读取，因此没有作任何检查。
+trouble-of-bytes-empty = 空文件
+trouble-of-bytes-empty-2 = 里面没有内容，因此没有可检查的。
+trouble-of-bytes-empty-3 = 大小为 0 字节。
+trouble-of-bytes-not-text = 不是证明
+trouble-of-bytes-not-text-2 = 它不是文本，而证明是 JSON 文本：这可能是图片或压缩文件。
+trouble-of-bytes-not-text-3 = 第 { $at } 字节不是 UTF-8。
+trouble-of-bytes = 不是证明
+trouble-of-bytes-2 = 它是文本，但不是 JSON，因此不是完整的证明：可能被截断了，或是一个网页。
+trouble-of-bytes-3 = JSON 在第 { $line } 行第 { $column } 列中断。
+trouble-of-bytes-not-an-object = 不是证明
+trouble-of-bytes-not-an-object-2 = 它是 JSON，但不是对象，而证明应是对象。
+trouble-of-bytes-not-an-object-3 = 它是{ $what }。
+trouble-of-bytes-too-deep = 不是证明
+trouble-of-bytes-too-deep-2 = 它是 JSON，但嵌套比任何证明都深。
+trouble-of-bytes-too-deep-3 = 其中的列表和对象层层嵌套过深，无法读取。
+trouble-of-bytes-not-apayload = 不是证明
+trouble-of-bytes-not-apayload-2 = 它是 JSON，但既不是 Pack 抽卡的证明，也不是卡包活动的报告。
+trouble-of-bytes-not-apayload-3 = 其中既没有 target_pull_key，也没有 pack_event_id。
+trouble-of-bytes-4 = 过大
+trouble-of-bytes-5 = 它比任何证明都大：本页最多读取 { $limit }。
+trouble-of-bytes-6 = 它有 { $size ->
+   *[other] { $size } 字节
+  }或更多；上限为 { $limit ->
+   *[other] { $limit } 字节
+  }。
+
+## trust
+
+trust-why-code = 这里的一切都由本站发送到你浏览器的代码计算得出，换成别的代码就可能显示任意结论。构建编号是对全部源代码所算哈希的开头：源代码相同，编号就相同。
+trust-why-contract = 它是商家在这里写明的合约。一个自带预言机的仿造合约也能通过所有检查。
+trust-why-endpoint = 链是通过别人运行的计算机读取的。单独一个可以随意答复；分属不同人的几个，只有事先约好才能做到。
+trust-why-oracle = 随机数决定每次抽取。预言机会向它的协调器（一个独立的合约）证明随机数不是它自己选定的。本页信赖这个协调器，不再检查预言机的证明。
+trust-why-unbound = 没有任何承诺包含这些内容，因此检查通过并不能说明它们如何。
+trust-what-to-do-code = 保存载荷，到你信任其代码的地方检查：在运行 packproof 的另一个网站上，或用源代码在终端中运行。
+trust-what-to-do-endpoint = 在“合约怎么说？”下，同时查询两三个端点，或查询你自己的节点。
+trust-what-to-do-oracle = 查询合约：这样就会显示随机数由哪个协调器提供，以及预言机的运营方是否为该网络公布过它。
+trust-still-trusted = 你仍需信任什么
+trust-trusted-code = 本页的代码，构建 { $build }。
+trust-no-contract-named = 载荷没有写明可查询的合约。
+trust-trusted-endpoint = （于区块 { $number } 查询）
+trust-trusted-endpoint-verified-in-part = ；未能读取的部分，则仅凭商家的说法
+trust-trusted-endpoint-not-verified = 没有读取端点，这里也不需要：每处差异的两个值都在公布的数据之中。
+trust-trusted-endpoint-not-replayable = 目前是商家，因为没有复算出任何卡
+trust-trusted-endpoint-2 = 商家所说的“这些承诺及时写到了链上”
+trust-trusted-endpoint-3 = 端点 { $there }{ $at }{ $rest }。
+trust-trusted-endpoint-4 = 端点 { $there } 没有一起给出不实的答复{ $at }{ $rest }。
+trust-trusted-oracle-unseen = 预言机的随机性：没有人选定或预知随机数。
+trust-trusted-oracle-published = 预言机的随机性：随机数来自 Chainlink 为该网络公布的协调器。
+trust-trusted-oracle-unknown = 预言机的随机性：随机数来自一个并非 Chainlink 为该网络公布的协调器。
+trust-trusted-unbound-pack-event = 商家对未被绑定的内容的说法：账户 ID 属于谁、活动为何在那时结束，以及图片。
+trust-trusted-unbound-pack-pull = 商家对未被绑定的内容的说法：这是谁的购买、哪些缺货，以及这是什么卡。
+trust-unbound-pack-event = 账户 ID 没有在任何地方作过承诺，换一个 ID 就会抽出另一张卡。只有你知道自己的 ID：请在你的抽卡旁边查看。
+trust-unbound-pack-event-2 = 知道种子的人就知道后面的顺序，因此谁得到其中哪个位置并未得到证明。抽卡旁边的时间由商家提供。
+trust-unbound-pack-event-3 = 结束的时刻可以选择：证明只对已进行的抽卡成立，不说明为何没有更多。如果还有卡剩下，请询问商家。
+trust-unbound-pack-event-4 = 名称、标题、图片和价格仅是商家的说法。证明绑定的是卡的 ID、它们的顺序和账户 ID，不绑定付款或个人：请与寄给你的卡比对。
+trust-unbound-pack-pull = 名称仅是商家的说法：没有任何内容把购买与个人或付款绑定。请把购买 ID 与你收据上的比对。
+trust-unbound-pack-pull-2 = 哪些缺货、截至何时，都是商家声明的。无论是否属实，都已由购买的承诺固定下来：请与你付款时在售的内容比对。
+trust-unbound-pack-pull-3 = 证明绑定的是卡的库存 ID。它对应哪张卡，仅凭商家的说法：请与寄给你的卡比对。
+
+## unread
+
+unread-no-contract = 未检查：载荷没有写明可查询的合约地址。
+unread-no-transaction = 未检查：载荷没有公布需要读取的交易。
+unread = 未检查：{ $what }
+unread-disagreement = 未有定论：各端点的答复不一致。{ $hosts } 给出了不同的答复；谁答复了什么见下文。
+unread-unknown-transaction = 未检查：端点没有交易 { $hash }。
+unread-log-not-seen = 未检查：端点没有给出 { $at } 的日志。公共端点往往不保留旧日志；请查询其他端点。
+unread-word-not-seen = 未检查：端点没有给出预言机对请求 { $request } 的答复。请查询其他端点。
+unread-unknown-log = 未有定论：合约在 { $at } 写入了一条日志，其类型在证明中没有列出，因此无法判断是否遗漏了随机数。
+unread-mismatched = 未检查：有一个答复对应的是另一个查询。
+unread-no-request-seen = 未检查：在交易 { $hash } 中，没有找到此合约向本页认识的预言机发出的唯一请求。
+unread-fault-unreachable = 无法连接 { $host }。
+unread-fault-not-allowed = { $host } 可以连接，但不允许网页查询（CORS）。
+unread-fault-timed-out = { $host } 没有及时答复。
+unread-fault-status = { $host } 答复的 HTTP 状态码为 { $status }。
+unread-fault-busy = { $host } 要求等待：它限制查询次数。
+unread-fault-too-large = { $host } 的答复超出本页可读取的大小。
+unread-fault-not-json-rpc = { $host } 的答复不是 JSON-RPC，因此可能不是链的端点。
+unread-fault-wrong-ids = { $host } 的答复对不上：有缺失、重复，或对应的不是所提的查询。
+unread-fault-refused = { $host } 拒绝了：{ $message }（代码 { $code }）。
+unread-fault-wrong-chain = { $host } 属于链 { $found }，而载荷写明的是链 { $wanted }。
+unread-fault-behind = { $host } 只到区块 { $newest }，而证明涉及区块 { $needed }。
+unread-fault-not-the-contract = { $host } 显示公布的地址上没有这样的合约。
+unread-fault-too-many-blocks = 证明覆盖 { $count } 个区块，超过本页向 { $host } 查询的上限。
+unread-fault-no-logs = { $host } 不提供区块 { $block } 的日志。
+unread-way-on-unreachable = 请逐字核对地址，看看是否已联网，或查询其他端点。
+unread-way-on-not-allowed = 请选择其他端点，或你浏览器中的钱包：这一个不是为网页准备的。如果是自己的节点，可在设置中开启。
+unread-way-on-timed-out = 请稍后再查询，或查询其他端点。
+unread-way-on-status = 它似乎需要密钥：请使用运营方给你的完整地址，或查询其他端点。
+unread-way-on-status-2 = 请看看地址是否完整，或查询其他端点。
+unread-way-on-status-3 = 请稍后再查询，或查询其他端点。
+unread-way-on-busy = 请等一分钟再查询，或查询其他端点。
+unread-way-on-too-large-not-json-rpc = 请看看这是否是端点的地址，或查询其他端点。
+unread-way-on-refused = 它不提供本页需要读取的内容。请查询其他端点，最好是保留完整历史的。
+unread-way-on-some = 请选择 { $name } 的端点。
+unread-way-on = 请选择链 { $wanted } 的端点。
+unread-way-on-behind = 请一分钟后再查询：它可能正在同步。如果每个端点都这样说，那就是该区块尚不存在。
+unread-way-on-not-the-contract = 请在该网络的区块浏览器中查找这个地址：如果那里也没有合约，请询问商家其合约在哪里。
+unread-way-on-too-many-blocks = 换端点也一样：这些日志不会读取。合约本身保存的内容仍会读取。
+unread-way-on-no-logs = 请查询保留完整历史的端点，通常称为归档节点。
+
+## value
+
+value-exact-entry = { $hash }（{ $at }）
+value-short-entry = { $hash }（{ $at }）
+value-position = 区块 { $block }、日志 { $log_index }
+value-form-present = 一个值
+value-form-object = 一个对象
+value-form-list = 一个列表
+value-form-leaf = 由卡的 ID 及其价值（美分）组成的一对
+value-form-bands = 至多 255 个档位的列表
+value-form-text = 一段文本
+value-form-boolean = true 或 false
+value-form-integer = 不超过 { $most } 的整数
+value-form-position-integer = 不超过 { $most } 的整数，或其十六进制写法
+value-form-user-id = 一段文本或一个整数
+value-form-hash32 = 十六进制的 32 字节
+value-form-bare-hash32 = 正好 64 位十六进制数字
+value-form-word = 1 至 64 位十六进制数字
+value-form-uuid = 一个 UUID
+value-form-uuid-or-null = 一个 UUID，或 null
+value-form-log-kind = anchored、requested、fulfilled 之一
+value-form-once-in-deck = 牌组中其他卡都没有的 ID
+value-form-once-in-records = 其他记录都没有的键
+value-form-target-record = 本次抽卡的记录
+value-place-payload = 载荷
+value-place-pull = 第 { $number } 次抽卡
+value-place-band = { $draw }，{ $band }档
+value-place-card = { $draw }，卡 { $card }
+value-place-key = 键 { $key }
+value-drawn = 本次抽卡
+value-drawn-2 = 购买 { $to_string } 的抽取
+value-drawn-3 = 键 { $pull_key } 的抽取
+
+## verdict
+
+verdict-heading-not-replayable-active = 尚未结束
+verdict-verdict-word-verified = 已验证
+verdict-verdict-word-verified-in-part = 已部分验证
+verdict-verdict-word-verified-offline = 已离线验证
+verdict-verdict-word-not-verified = 未通过验证
+verdict-verdict-word-not-replayable = 无法复算
+verdict-mark-word-waiting = 尚未检查
+verdict-mark-word-passed = 通过
+verdict-mark-word-failed = 未通过
+verdict-mark-word-skipped = 未检查
+verdict-document-title-pull = { $report }{ $what } · packproof
+verdict-lead = { $checkable } 项检查中 { $passed } 项通过
+verdict-lead-pack-event = 此活动的每张卡，都是按公布的算法由公布的种子得出的那张
+verdict-lead-pack-pull = 这张卡就是按公布的算法由公布的随机数得出的那张
+verdict-lead-pack-pull-2 = 按公布的算法，已没有可抽的卡，与证明所写一致
+verdict-lead-verified = { $agrees }，合约也与此一致。{ $all_passed }。
+verdict-lead-verified-in-part = { $agrees }，合约也保存着公布的值。但链并未确认全部内容：{ $report } 未检查。{ $steps } 项检查中 { $passed } 项通过。
+verdict-lead-verified-offline = { $agrees }，公布的数据与其自身的承诺一致。{ $all_passed }；{ $report }。
+verdict-lead-not-verified = { $passed ->
+   *[other] 其他 { $passed } 项检查
+  }通过
+verdict-lead-2 = { $first }另有 1 项检查未通过；{ $passed }。
+verdict-lead-3 = { $first }另有 { $others } 项检查未通过；{ $passed }。
+verdict-lead-not-replayable = 缺少复算所需的某些内容。
+verdict-lead-4 = { "" }目前已公布的内容一致：{ $passed } { $passed ->
+   *[other] 项检查
+  }通过。
+verdict-lead-5 = { $why }这里没有任何问题。{ $rest }
+verdict-unread-contract-skipped-unread = 各端点对合约保存的内容答复不一致
+verdict-unread-contract-skipped-unread-2 = 未能读取合约
+verdict-unread-contract = 未查询合约
+
+## worked
+
+worked-not-worked = 这次抽卡没有复算，因此没有可逐步演算的内容。上面的步骤说明了原因。
+worked-user-id-bytes = user_id 的 UTF-8 字节
+worked-whole-message = 完整消息：种子、序号、账户、标签
+worked-r-hex = R，即其 SHA-256
+worked-r-decimal = R 换成数字
+worked-recipe-card = 按算法得出
+worked-published-card = 报告所写
+worked-work-through = 第 { $pull } 次抽卡，逐步演算
+worked-work-through-2 = 逐步演算第 { $pull } 次抽卡
+worked-worked-label = 第 { $pull } 次抽卡如何得出它的卡
+worked-effective-seed = 有效种子：种子与盐值的 SHA-256
+worked-effective-seed-2 = 有效种子：random_seed 本身
+worked-tag-bytes = { $tag }，以字节表示
+worked-place-bytes = sequence_index { $pull }，以 8 字节表示
+worked-modulo = 剩余 { $remaining ->
+   *[other] { $remaining } 张卡
+  }。R 除以 { $remaining }，余 { $idx }。
+worked-stands-there = 因此是剩余的卡中，前面有 { $idx ->
+   *[other] { $idx } 张卡
+  }的那一张：牌组的{ $ordinal }张。
+worked-cards-agree = 报告所写的卡就是算法得出的那张。
+worked-cards-agree-2 = 报告所写的卡与算法得出的不同。
+worked-after = 没有剩余的卡。
+worked-after-2 = { $cards ->
+   *[other] { $cards } 张卡
+  }，合计 { $total }：平均每张 { $mean }，{ $else }活动的界限。
+worked-open-a-pull = 打开一次抽卡，就能看到它的抽取如何逐个数字演算出来。每次抽卡都有自己的地址，可以保存或转发。
+worked-worked-seed-2 = 活动的种子
+worked-worked-parts-2 = 本次抽卡自己的部分
+worked-worked-hash-2 = 全部依次相接，计算哈希
+worked-worked-place-2 = 从数字到位置
+worked-worked-card-2 = 该位置上的卡
+worked-worked-after-2 = 抽卡之后的剩余
+worked-after-3 = 不低于
+worked-after-4 = 低于
