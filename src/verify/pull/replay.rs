@@ -23,7 +23,7 @@ pub struct Outcome {
 /// What the recipe gives for every draw of a window.
 #[derive(Clone, Debug)]
 pub struct Replay {
-    /// By place in [`Window::draws`]: the outcome, or why it cannot be told.
+    /// By place in `Window::draws`: the outcome, or why it cannot be told.
     pub outcomes: Vec<Result<Outcome, Cause>>,
     /// The cards awarded to the target's dependents, each with the latest draw it went to.
     awarded: BTreeMap<Uuid, Taken>,
