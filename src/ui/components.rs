@@ -23,6 +23,7 @@ pub mod far_rows;
 pub mod file_table;
 pub mod find_pull;
 pub mod frame;
+mod later;
 pub mod long_table;
 pub mod mark;
 pub mod merkle_path;

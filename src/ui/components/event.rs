@@ -8,6 +8,7 @@ use super::commitments::Commitments;
 use super::deck::Deck;
 use super::expected_value::ExpectedValueSection;
 use super::face::Face;
+use super::later::later;
 use super::pulls::{NoSuchPull, Pulls};
 use super::said::{Said, ShortHash};
 use crate::ui::check::Check;
@@ -67,11 +68,14 @@ pub fn EventSections(
     };
     view! {
         {missing}
-        {(pulls > 0).then(|| view! { <Pulls check=check.clone() report pulls /> })}
-        {cards.map(|cards| view! {
-            <Deck check cards pulls />
-            <ExpectedValueSection course />
+        {(pulls > 0).then(|| {
+            let check = check.clone();
+            later(1, move || view! { <Pulls check report pulls /> }.into_any())
         })}
-        <Commitments seen event />
+        {cards.map(|cards| view! {
+            {later(2, move || view! { <Deck check cards pulls /> }.into_any())}
+            {later(3, move || view! { <ExpectedValueSection course /> }.into_any())}
+        })}
+        {later(4, move || view! { <Commitments seen event /> }.into_any())}
     }
 }

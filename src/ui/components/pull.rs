@@ -7,6 +7,7 @@ use super::dependents::Dependents;
 use super::draw::Draw;
 use super::explorer::Explore;
 use super::face::Face;
+use super::later::later;
 use super::merkle_path::MerklePathView;
 use super::odds::OddsSection;
 use super::said::{Said, ShortHash};
@@ -74,23 +75,29 @@ pub fn PullSections(
     let at_payment = pull
         .payment_unavailable
         .map(|held| text::stock_at_payment(held, pull.unavailable));
+    let (seen, drawn) = (check.seen.clone(), !pull.bands.is_empty());
+    let whole = StoredValue::new(pull);
+    let pull = move || whole.get_value();
+    let each = StoredValue::new(check);
+    let check = move || each.get_value();
+    let in_turn = |turn, piece: Piece| drawn.then(|| later(turn, piece));
     view! {
-        {(!pull.bands.is_empty()).then(|| view! {
+        {in_turn(1, Box::new(move || view! {
             <section class="pull-draw" aria-labelledby="draw" data-agrees=agrees.to_string()>
-                <h2 id="draw">{crate::ui::text::say!(draw_the_draw)}</h2>
+                <h2 id="draw">{text::say!(draw_the_draw)}</h2>
                 <p class="section-lead">{text::say!(about_how_a_card_is_drawn)}</p>
-                <Draw pull=pull.clone() />
-                <Search check=check.clone() pull=pull.clone() />
-                <Candidates check=check.clone() pull=pull.clone() />
+                <Draw pull=pull() />
+                <Search check=check() pull=pull() />
+                <Candidates check=check() pull=pull() />
                 <p class="note">{stock}</p>
                 {at_payment.map(|words| view! { <p class="note">{words}</p> })}
             </section>
-        })}
-        <TimelineView seen=check.seen.clone() pull=pull.clone() />
-        {(!pull.bands.is_empty()).then(|| view! {
-            <OddsSection check=check.clone() pull=pull.clone() />
-            <MerklePathView seen=check.seen.clone() pull=pull.clone() />
-            <Dependents check draws=pull.dependents />
-        })}
+        }.into_any()))}
+        {later(2, move || view! { <TimelineView seen pull=pull() /> }.into_any())}
+        {in_turn(3, Box::new(move || view! { <OddsSection check=check() pull=pull() /> }.into_any()))}
+        {in_turn(4, Box::new(move || view! { <MerklePathView seen=check().seen pull=pull() /> }.into_any()))}
+        {in_turn(5, Box::new(move || view! { <Dependents check=check() draws=pull().dependents /> }.into_any()))}
     }
 }
+
+type Piece = Box<dyn FnOnce() -> AnyView + Send>;
