@@ -35,6 +35,7 @@ test("each other draw stands in the list, and opens to what it drew and to its o
   await open(page, "pull-with-dependents");
   const keys = keysOf(proof);
   expect(keys.length).toBe(5);
+  await expect(section(page).locator("[data-draw]")).toHaveCount(keys.length);
   const shown = await section(page).locator("[data-draw]").evaluateAll((all) => all.map((each) => each.getAttribute("data-draw")));
   expect(shown).toEqual(keys);
   for (const key of keys) {

@@ -79,6 +79,8 @@ export const SCENES: Scene[] = [
     name: "an experiment",
     reach: async ({ page }) => {
       await page.goto("/samples/pull");
+      // The last of the pieces that come one by one above it.
+      await page.locator(".dependents").waitFor();
       await page.locator("[data-action=break]").click();
       await page.locator("[data-change=card_value]").click();
     },
