@@ -1,7 +1,7 @@
 //! Which of a report's findings tell of which moment of a pull, and what they come to.
 
 use crate::verify::Report;
-use crate::verify::report::{DrawName, Finding, LogKind, Place, Point, StepId};
+use crate::verify::report::{DrawName, Finding, LogKind, Place, Point, Step, StepId};
 use crate::verify::subject::{Happening, Moment, Stands, Timeline};
 
 /// How a part of the order stands.
@@ -62,12 +62,12 @@ impl Order {
         let own = own.filter(|moment| !matches!(moment.what, Happening::Another(_)));
         let mut broken = own.filter(|moment| is_broken(report, moment));
         let anything = broken.clone().next().is_some();
-        let mut steps = report.steps.iter().filter(|step| steps.contains(&step.id));
+        let step = |id: &StepId| report.steps.iter().find(|step| step.id == *id);
         if broken.any(|moment| is_part(&moment.what)) {
             Self::Broken
-        } else if steps.clone().all(|step| step.passed()) {
+        } else if steps.iter().all(|id| step(id).is_some_and(Step::passed)) {
             Self::Holds
-        } else if !anything && steps.any(|step| step.failed()) {
+        } else if !anything && steps.iter().any(|id| step(id).is_some_and(Step::failed)) {
             Self::Elsewhere
         } else {
             Self::Untold
