@@ -14,3 +14,8 @@ pub use finding::{Cents, DrawName, Finding, LogKind, Place, Point, Value};
 pub use form::Form;
 pub use step::{Cause, Evidence, Kind, NotReplayable, Status, Step, StepId};
 pub use verdict::Verdict;
+
+/// A length as a report counts it.
+pub fn count(len: usize) -> u64 {
+    u64::try_from(len).unwrap_or(u64::MAX)
+}

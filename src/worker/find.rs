@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use super::Held;
 use super::message::{Found, List, Sought};
 use crate::net;
+use crate::verify::report::count;
 use crate::verify::{Checked, Wanted};
 
 /// Rows that are looked through before other messages are heard.
@@ -118,8 +119,4 @@ async fn search(list: List, text: &str, held: &RefCell<Option<Held>>) -> Option<
 /// In lower case, by the browser's tables.
 fn lower(text: &str) -> String {
     js_sys::JsString::from(text).to_lower_case().into()
-}
-
-fn count(rows: usize) -> u64 {
-    u64::try_from(rows).unwrap_or(u64::MAX)
 }

@@ -10,6 +10,7 @@ use super::rows::{Rows, Wanted, range_in};
 use super::{commitments, draws};
 use crate::verify::hash::Hash32;
 use crate::verify::json::{self, Raw};
+use crate::verify::report::count;
 use crate::verify::subject::{Course, DeckRow, NoValue, Worked};
 
 /// Most cells of the deck's picture.
@@ -179,9 +180,4 @@ impl Dealt {
             pull: taker.and_then(|row| rows.read(bytes, count(row), 1).pop()),
         })
     }
-}
-
-/// A length as the report counts it.
-fn count(len: usize) -> u64 {
-    u64::try_from(len).unwrap_or(u64::MAX)
 }

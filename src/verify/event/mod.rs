@@ -17,7 +17,7 @@ use super::fields::{Fields, Published};
 use super::hash::Hash32;
 use super::json::Document;
 use super::order;
-use super::report::{Cause, Check, Kind, Place, Point, Step, StepId};
+use super::report::{Cause, Check, Kind, Place, Point, Step, StepId, count};
 use super::steps::Steps;
 use super::subject::{EventSubject, Subject};
 use super::{Checked, Progress};
@@ -310,9 +310,4 @@ fn replay<'p>(
             steps.replayed(done, total);
         }
     }
-}
-
-/// A length as the report counts it.
-fn count(len: usize) -> u64 {
-    u64::try_from(len).unwrap_or(u64::MAX)
 }

@@ -3,7 +3,7 @@
 use super::payload::Entry;
 use crate::verify::hash::Hash32;
 use crate::verify::order;
-use crate::verify::report::{Check, LogKind, Place, Point, Step, StepId, Value};
+use crate::verify::report::{Check, LogKind, Place, Point, Step, StepId, Value, count};
 
 /// The supplied logs as a set: order means nothing, an exact repeat is harmless.
 #[derive(Debug, Default)]
@@ -95,7 +95,7 @@ impl History {
                 );
             }
         }
-        let entries = u64::try_from(self.entries.len()).unwrap_or(u64::MAX);
+        let entries = count(self.entries.len());
         check.same(Point::EntriesPerKey, &Place::Payload, entries, keys);
         check.settle()
     }

@@ -27,7 +27,7 @@ use super::fields::{Fields, Published};
 use super::hash::Hash32;
 use super::json::Document;
 use super::order;
-use super::report::{Cause, Check, Kind, LogKind, Place, Point, Step, StepId, Value};
+use super::report::{Cause, Check, Kind, LogKind, Place, Point, Step, StepId, Value, count};
 use super::steps::Steps;
 use super::subject::{PullSubject, Subject};
 use history::{Found, History};
@@ -456,9 +456,4 @@ fn requested(check: &mut Check, draw: &Draw<'_>) -> Option<Entry> {
         check.lacks(Cause::Because(StepId::VersionRoot));
     }
     request
-}
-
-/// A length as the report counts it.
-fn count(len: usize) -> u64 {
-    u64::try_from(len).unwrap_or(u64::MAX)
 }

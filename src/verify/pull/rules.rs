@@ -5,7 +5,7 @@ use uuid::Uuid;
 use super::version::{Band, Version};
 use super::window::Draw;
 use crate::verify::order;
-use crate::verify::report::{Cause, Cents, Check, DrawName, Place, Point, StepId, Value};
+use crate::verify::report::{Cause, Cents, Check, DrawName, Place, Point, StepId, Value, count};
 
 /// Checks a version's own rules: its odds, the order of its bands, and its cards.
 pub fn sanity(check: &mut Check, version: &Version, name: DrawName) {
@@ -29,7 +29,7 @@ pub fn sanity(check: &mut Check, version: &Version, name: DrawName) {
             check.at_least(Point::BandOrder, &place, Cents(band.lo_cents), end);
         }
         if band.odds_ppm > 0 {
-            let cards = u64::try_from(band.leaves.len()).unwrap_or(u64::MAX);
+            let cards = count(band.leaves.len());
             check.at_least(Point::BandStocked, &place, cards, 1);
         }
         values(check, band, name);
@@ -90,5 +90,5 @@ pub fn in_stock(draw: &Draw<'_>, band: &Band) -> u64 {
         .leaves
         .iter()
         .filter(|leaf| !draw.record.unavailable.contains(&leaf.card));
-    u64::try_from(free.count()).unwrap_or(u64::MAX)
+    count(free.count())
 }
