@@ -41,6 +41,7 @@ pub mod reading;
 pub mod realised;
 pub mod recorded;
 pub mod report;
+pub mod row_toggle;
 pub mod said;
 pub mod seal;
 pub mod search;

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::candidates::Why;
 use super::copy::Exact;
 use super::long_table::{LongTable, Sheet};
+use super::row_toggle::RowToggle;
 use super::said::ShortHash;
 use crate::ui::check::{Check, Seen};
 use crate::ui::text;
@@ -111,7 +112,6 @@ fn Row(
         draw::blocked,
     );
     let below = format!("card-{row}-below");
-    let controls = below.clone();
     let whole = StoredValue::new((id.clone(), card.blocked));
     view! {
         <tr
@@ -122,16 +122,9 @@ fn Row(
             data-blocked=blocked
         >
             <th role="rowheader" scope="row">
-                <button
-                    type="button"
-                    class="pull-toggle"
-                    tabindex=move || sheet.tab(row)
-                    aria-expanded=move || open.get().to_string()
-                    aria-controls=move || open.get().then(|| controls.clone())
-                    on:click=move |_| sheet.toggle(row)
-                >
+                <RowToggle sheet row below=below.clone()>
                     <ShortHash value=id />
-                </button>
+                </RowToggle>
             </th>
             <td role="cell" data-label=of_band>{text::thousands(card.band)}</td>
             <td role="cell" data-label=of_value>{text::money(card.value_cents)}</td>

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::copy::Exact;
 use super::long_table::{LongTable, Sheet};
 use super::mark::MarkSign;
+use super::row_toggle::RowToggle;
 use super::step::StepLine;
 use crate::ui::check::{Check, Seen};
 use crate::ui::group::Mark;
@@ -120,7 +121,7 @@ fn Row(check: Check, sheet: Sheet, row: u64, draw: DrawRow) -> impl IntoView {
     };
     let [_, of_word, of_roll, of_took] = words::columns();
     let below = format!("draw-{row}-below");
-    let controls = below.clone();
+    let who = words::who(&draw);
     view! {
         <tr
             role="row"
@@ -130,19 +131,11 @@ fn Row(check: Check, sheet: Sheet, row: u64, draw: DrawRow) -> impl IntoView {
             data-agrees=draw.agrees.map(|agrees| agrees.to_string())
         >
             <th role="rowheader" scope="row">
-                <button
-                    type="button"
-                    class="pull-toggle"
-                    tabindex=move || sheet.tab(row)
-                    aria-expanded=move || open.get().to_string()
-                    aria-controls=move || open.get().then(|| controls.clone())
-                    node_ref=toggle
-                    on:click=move |_| sheet.toggle(row)
-                >
+                <RowToggle sheet row below=below.clone() button=toggle>
                     <MarkSign mark=Signal::stored(mark) />
                     <span class="unseen">{crate::ui::text::say!(dependent_the_pull_of)}</span>
-                    <bdi class="said">{words::who(&draw)}</bdi>
-                </button>
+                    <bdi class="said">{who}</bdi>
+                </RowToggle>
             </th>
             <td role="cell" data-label=of_word>{draw.word_at.map(|at| text::thousands(at.block))}</td>
             <td role="cell" data-label=of_roll>{words::rolled(&draw)}</td>

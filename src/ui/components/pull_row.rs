@@ -6,6 +6,7 @@ use super::copy::Exact;
 use super::long_table::Sheet;
 use super::mark::MarkSign;
 use super::picture::Picture;
+use super::row_toggle::RowToggle;
 use super::said::Said;
 use super::worked::{WorkThrough, WorkedOne};
 use crate::ui::group::Mark;
@@ -48,7 +49,6 @@ pub fn PullLine(
         .clone()
         .unwrap_or_else(|| text::short_hash(&pull.pack_card_id));
     let whole = StoredValue::new(pull.clone());
-    let controls = below.clone();
     view! {
         <tr
             role="row"
@@ -59,17 +59,10 @@ pub fn PullLine(
             data-agrees=pull.agrees.map(|agrees| agrees.to_string())
         >
             <th role="rowheader" scope="row">
-                <button
-                    type="button"
-                    class="pull-toggle"
-                    tabindex=move || sheet.tab(row)
-                    aria-expanded=move || open.get().to_string()
-                    aria-controls=move || open.get().then(|| controls.clone())
-                    on:click=move |_| sheet.toggle(row)
-                >
+                <RowToggle sheet row below=below.clone()>
                     {mark.map(|mark| view! { <MarkSign mark=Signal::stored(mark) /> })}
                     <span class="unseen">"Pull "</span>{text::thousands(number)}
-                </button>
+                </RowToggle>
             </th>
             <td role="cell" data-label="card"><Said text=title limit=60 /></td>
             <td role="cell" data-label="pulled by"><Said text=pull.username.unwrap_or_default() limit=32 /></td>

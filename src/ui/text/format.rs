@@ -1,6 +1,7 @@
 //! Numbers, money, sizes and times, as a person reads them.
 
 use super::say;
+
 /// A number with its thousands apart: `21,884,131`.
 pub fn thousands(number: u64) -> String {
     let digits = number.to_string();

@@ -1,0 +1,37 @@
+//! What opens a row of a long table, and closes it.
+
+use leptos::html;
+use leptos::prelude::*;
+
+use super::long_table::Sheet;
+
+/// The button at the head of a row.
+#[component]
+pub fn RowToggle(
+    /// The table.
+    sheet: Sheet,
+    /// The row's number, from 0.
+    row: u64,
+    /// The id of what stands below the row while it is open.
+    below: String,
+    /// The button, for whoever leads a reader to it.
+    #[prop(optional)]
+    button: NodeRef<html::Button>,
+    /// What the row is called.
+    children: Children,
+) -> impl IntoView {
+    let is_open = move || sheet.is_open(row);
+    view! {
+        <button
+            type="button"
+            class="pull-toggle"
+            tabindex=move || sheet.tab(row)
+            aria-expanded=move || is_open().to_string()
+            aria-controls=move || is_open().then(|| below.clone())
+            node_ref=button
+            on:click=move |_| sheet.toggle(row)
+        >
+            {children()}
+        </button>
+    }
+}
