@@ -10,7 +10,7 @@ PORT ?= 8080
 CONTRACTS := tests/chain/build/Consumer.json
 
 .NOTPARALLEL:
-.PHONY: help run demo build preview test check fmt reference native web cli chain e2e lighthouse bench bench-smoke
+.PHONY: help run demo build preview test check fmt reference native web cli chain e2e lighthouse bench bench-smoke reproduce
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -22,6 +22,8 @@ demo: build $(CONTRACTS) ## a whole shop on a chain of its own, and the page; DE
 	@tools/install.sh chain
 	@cargo run --quiet --locked --example service -- --port $(PORT) $(DEMO)
 
+# What is shipped names no path of this machine.
+build: export RUSTC_WRAPPER := $(CURDIR)/tools/rustc
 build: ## the release page in dist/, for any static server with a fallback to index.html
 	@tools/install.sh build
 	@# Trunk finds both programs built. It would also copy snippets that an earlier build left.
@@ -31,6 +33,11 @@ build: ## the release page in dist/, for any static server with a fallback to in
 	$(STEP) "dist/" env -u NO_COLOR CARGO_TERM_QUIET=true TRUNK_OFFLINE=true TRUNK_TOOLS_WASM_OPT=version_$(BINARYEN_VERSION) \
 		trunk --quiet build --release --locked
 	@node tools/sizes.mjs dist
+	@node tools/sums.mjs dist
+
+reproduce: ## build the last commit twice, elsewhere and with another cargo home, and compare every byte
+	@tools/install.sh build
+	$(STEP) "the same twice" tools/reproduce
 
 preview: ## the picture of a link's preview, photographed anew (tools/preview.html)
 	$(STEP) "preview" $(or $(CHROMIUM),/usr/bin/chromium) --headless --no-sandbox --disable-gpu --hide-scrollbars \

@@ -1,0 +1,24 @@
+// sums.mjs DIRECTORY: writes SHA256SUMS beside what is shipped: each file but the compressed copies, in the form that `sha256sum -c` reads.
+// A file that names this checkout or cargo's home would be another file on another machine: that fails.
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { extname, join, relative, resolve } from "node:path";
+
+const SUMS = "SHA256SUMS";
+
+const directory = resolve(process.argv[2]);
+const home = process.env.CARGO_HOME ?? join(homedir(), ".cargo");
+const places = [process.cwd(), resolve(home)];
+
+const files = readdirSync(directory, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name !== SUMS && ![".br", ".gz"].includes(extname(entry.name)))
+  .map((entry) => relative(directory, join(entry.parentPath ?? entry.path, entry.name)).replaceAll("\\", "/"))
+  .sort();
+const lines = files.map((name) => {
+  const bytes = readFileSync(join(directory, name));
+  const place = places.find((place) => bytes.includes(place));
+  if (place) throw new Error(`${name} names ${place}: it would be another file elsewhere`);
+  return `${createHash("sha256").update(bytes).digest("hex")}  ${name}\n`;
+});
+writeFileSync(join(directory, SUMS), lines.join(""));
