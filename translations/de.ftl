@@ -156,7 +156,6 @@ dealt-drawn-down = { $cards ->
   } in der vorab festgelegten Reihenfolge: { $pulled } gezogen, { $left } übrig.
 dealt-square = Jedes Quadrat ist eine Karte.
 dealt-square-2 = Jedes Quadrat steht für { $cell } Karten nebeneinander und ist so weit gefüllt, wie sie gezogen wurden.
-dealt-deck-picture = { "" } Markiert: die { $ordinal } Karte des Decks.
 dealt-ended = { $end } Der Durchschnittspreis der übrigen Karten lag nie unter dem Limit.
 dealt-ended-some = { $end } Das Limit liegt über dem Durchschnitt am Start, er lag also von Anfang an darunter.
 dealt-ended-some-2 = { $end } Der Durchschnittspreis der übrigen Karten lag nach Pull { $pull } zum ersten Mal unter dem Limit, und das Event lief weiter, wie es Events der Formate Sellout Break und Head-to-Head tun.
@@ -165,7 +164,6 @@ dealt-ended-by-last-pack = Das Event endete mit seiner letzten Karte.
 dealt-ended-otherwise = Beim Ende des Events waren noch Karten übrig, und seine Wertregel erklärt das Ende nicht.
 dealt-no-value-not-replayed = die Ziehungen wurden nicht nachgerechnet
 dealt-no-value-no-cards = das Deck hat keine Karten
-dealt-no-value-price = die { $ordinal } Karte des Decks hat kein initial_price, das eine einfache Dezimalzahl mit höchstens 18 Stellen ist
 dealt-no-value-buffer = der Bericht hat kein stop_ev_buffer, das eine Zahl ab 0 mit höchstens 18 Stellen ist
 dealt-no-value-too-large = die Preise sind zu groß, um hier exakt verglichen zu werden
 dealt-no-value-too-large-2 = Was die übrigen Karten wert waren, lässt sich nicht berechnen: { $why }. Sonst hängt nichts davon ab.
@@ -194,11 +192,8 @@ dependent-about-5 = was gezogen wurde
 dependent-the-pull-of = Der Pull von { "" }
 dependent-unknown = nicht bekannt
 dependent-took = keine Karte
-dependent-took-2 = Karte { $card }{ $worth }
 dependent-blocks = Es ist eine Karte aus der Version dieses Pulls, daher war sie für ihn nicht frei.
 dependent-blocks-not = Diese Ziehung nahm keine Karte, die dieser Pull hätte ziehen können.
-dependent-band = { $number } Stufe, { $hi_cents }
-dependent-rolled-some = { $roll } ({ $number } Stufe)
 dependent-values = { $version }, verkauft zu { $price }
 dependent-values-2 = Bestand erfasst
 dependent-values-3 = beim Verkauf nicht vorrätig
@@ -217,27 +212,16 @@ draw-bands = Die Stufen, die niedrigste zuerst
 draw = beim Verkauf nicht vorrätig
 draw-2 = dazwischen gezogen
 draw-thin-bands = Ein Strich über dem Balken markiert eine Stufe, die in dieser Größe zu schmal ist, um sichtbar zu sein.
-draw-bar = { "" } Der Wurf fiel auf { $roll }.
-draw-bar-2 = Die Chancen maßstäblich: { $bands }.{ $roll }
 draw-needle = Wurf { $roll }
-draw-band = { $number } Stufe
 draw-part = gewürfelt und daraus gezogen
 draw-part-2 = gewürfelt; keine Karte frei
 draw-part-3 = daraus gezogen
-draw-rolls = { $from } bis { $odds_ppm }
 draw-the-search = Welche Stufen durchsucht wurden
 draw-about-the-search = Die gewürfelte Stufe hatte keine freie Karte, also sucht das Rezept weiter: zuerst in jeder Stufe darüber, dann in denen darunter, jeweils die nächste zuerst. Die erste mit einer freien Karte liefert sie.
 draw-searched = { $out } beim Verkauf nicht vorrätig
 draw-searched-2 = { $taken } dazwischen für andere gezogen
 draw-searched-3 = { $out } beim Verkauf nicht vorrätig, { $taken } dazwischen für andere gezogen
 draw-searched-4 = Sie enthält keine Karten.
-draw-searched-5 = { $cards }, alle frei: Die Karte wird hier gezogen.
-draw-searched-6 = { $cards }: { $held }, { $free } frei. Die Karte wird hier gezogen.
-draw-searched-7 = { $cards }: { $held }. Keine war frei.
-draw-ranked = { $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
-  } nach Rang ({ $number })
 draw-exhausted = Keine Stufe hatte eine freie Karte, daher wurde keine Karte gezogen. Nach den Regeln des Shops wird ein solcher Kauf storniert und der Betrag dem Kontoguthaben gutgeschrieben.
 draw-worked-through = Der Wurf, durchgerechnet
 draw-ranked-2 = das Wort
@@ -247,7 +231,6 @@ draw-ranked-5 = als Zahl
 draw-ranked-6 = Derselbe Hash, in Dezimalziffern geschrieben.
 draw-ranked-7 = der Wurf
 draw-ranked-8 = Der Rest, wenn man diese Zahl durch 1.000.000 teilt: ihre letzten sechs Ziffern.
-draw-falls = Wurf { $roll } liegt in { $odds_ppm }: { $number }.
 draw-by-rank = Die Karten dieser Stufe nach ihrem Rang für dieses Wort: Gezogen wird die freie mit dem niedrigsten
 draw-falls-2 = ihr Hash
 draw-not-free = nicht frei
@@ -331,13 +314,6 @@ experiment-trying-2 = Die geänderte Kopie wird geprüft: { $done } von { $total
 experiment-trial-said-not-verified = Die geänderte Kopie ist nicht verifiziert.
 experiment-trial-said = Experiment. { $verdict } { $trial }
 
-## format
-
-format-money-range = { $lo_cents } bis { $hi_cents }
-format-bytes = { $k } kB
-format-bytes-2 = { $whole },{ $tenths } MB
-format-bytes-3 = { $whole } MB
-
 ## frame
 
 frame-language = Sprache
@@ -382,7 +358,6 @@ group-of-event-some = Das veröffentlichte Deck mit { $cards ->
 group-of-event = Was bisher veröffentlicht ist, gehört zusammen.
 group-of-event-some-2 = Der Seed ist vollständig veröffentlicht, und der Salt ist der, der festgelegt wurde, bevor es den Seed gab.
 group-of-event-2 = Der Seed ist vollständig veröffentlicht. Diese Version der Regeln hat keinen Salt.
-group-of-event-recipe = { $pulls } nachgerechnet: Jeder ergab die Karte, die der Bericht nennt.
 group-of-event-others = Alle Pulls ziehen aus einem Deck, das kleiner wird, und { $pulls ->
     [one] dieser eine ist
    *[other] sie sind
@@ -396,7 +371,6 @@ group-of-pull-2 = Eine andere Ziehung war zu berücksichtigen. Sie wurde nach de
 group-of-pull-3 = { $many } andere Ziehungen waren zu berücksichtigen. Jede wurde nach denselben Regeln nachgerechnet.
 group-of-pull-contract = Der Contract enthält dieselben Werte.
 group-recipe = Das Rezept ergibt diese Karte.
-group-recipe-2 = Wurf { $roll } fällt in die { $band } Stufe ({ $hi_cents })
 group-recipe-3 = Der Wurf ist { $roll }
 group-recipe-4 = { $rolled }; in keiner Stufe war eine Karte frei, daher konnte keine Karte gezogen werden.
 group-recipe-some = { $rolled }; unter ihren freien Karten steht diese auf dem ersten Rang.
@@ -549,7 +523,6 @@ merkle-held-unread = Ob der Contract ihn enthält, ist bekannt, sobald der Contr
 merkle-lead-only-card = Der verankerte Fingerabdruck enthält diese Karte: Sie ist die einzige ihrer Stufe, ihr eigener Hash ist also der der Stufe. Ändert man die Karte oder ihren Wert, ändert sich jeder Hash darunter.
 merkle-version-line = Preis und Nummer
 merkle-version-one = Die Version: ihr Preis, ihre Nummer und ihre eine Stufe
-merkle-lead = Der verankerte Fingerabdruck enthält diese Karte: die { $place } der { $cards } in ihrer Stufe. Ändert man die Karte oder ihren Wert, ändert sich jeder Hash auf dem Weg.
 merkle-node-left = Ebene { $level }, mit dem Nachbarn links
 merkle-node-left-last = Ebene { $level }, mit dem Nachbarn links: die Wurzel der Stufe
 merkle-node-right = Ebene { $level }, mit dem Nachbarn rechts
@@ -557,7 +530,6 @@ merkle-node-right-last = Ebene { $level }, mit dem Nachbarn rechts: die Wurzel d
 merkle-node-repeated = Ebene { $level }, mit sich selbst: Der letzte einer ungeraden Reihe wird wiederholt
 merkle-node-repeated-last = Ebene { $level }, mit sich selbst (der letzte einer ungeraden Reihe wird wiederholt): die Wurzel der Stufe
 merkle-version = Die Version: ihr Preis, ihre Nummer und ihre { $bands } Stufen
-merkle-band-line = { $place } Stufe
 merkle-bytes-of = die Bytes von: { $title }
 merkle-hash-of-line = der Hash von: { $title }
 
@@ -617,8 +589,6 @@ odds-realised-2 = Das sind zu wenige für eine Aussage: Bei weniger als 30 Würf
 odds-realised-3 = Das Intervall enthält die Chancen, die diese Würfe gut hätten ergeben können (Wilson, 95 %). Eine von zwanzig Stufen liegt allein durch Zufall außerhalb.
 odds-whose-rolls = Jede Ziehung zählt einmal. Es sind die Ziehungen aus den Nachweisen, die du geöffnet hast, nicht alle, die es gab: Ein paar, die jemand ausgesucht hat, können nach Glück oder nach Pech aussehen.
 odds-realised-4 = Chancen, die das ergeben haben könnten
-odds-band = { $number } Stufe, { $hi_cents }
-odds-interval = { $value } bis { $value2 }
 odds-stands = enthält die angegebenen Chancen
 odds-stands-2 = enthält die angegebenen Chancen nicht
 
@@ -1122,7 +1092,6 @@ value-form-once-in-records = ein Schlüssel, den kein anderer Datensatz hat
 value-form-target-record = der Datensatz dieses Pulls
 value-place-payload = Die Payload
 value-place-pull = Pull { $number }
-value-place-band = { $draw }, { $band } Stufe
 value-place-card = { $draw }, Karte { $card }
 value-place-key = Schlüssel { $key }
 value-drawn = Dieser Pull
@@ -1185,10 +1154,6 @@ worked-modulo = { $remaining ->
     [one] { $remaining } Karte war
    *[other] { $remaining } Karten waren
   } übrig. R geteilt durch { $remaining } lässt den Rest { $idx }.
-worked-stands-there = Es ist also die Karte mit { $idx ->
-    [one] { $idx } Karte
-   *[other] { $idx } Karten
-  } vor sich unter den übrigen: die { $ordinal } des Decks.
 worked-cards-agree = Der Bericht nennt die Karte, die das Rezept ergibt.
 worked-cards-agree-2 = Der Bericht nennt eine andere Karte, als das Rezept ergibt.
 worked-after = Keine Karte war übrig.

@@ -156,7 +156,6 @@ dealt-drawn-down = { $cards ->
   } en el orden comprometido: sacadas, { $pulled }; restantes, { $left }.
 dealt-square = Cada cuadrado es una carta.
 dealt-square-2 = Cada cuadrado son { $cell } cartas contiguas, y se rellena según las que hayan salido.
-dealt-deck-picture = { "" } Marcada: la { $ordinal } carta del mazo.
 dealt-ended = { $end } El precio medio de lo que quedaba nunca estuvo por debajo del límite.
 dealt-ended-some = { $end } El límite está por encima del precio medio inicial, así que estuvo por debajo desde el principio.
 dealt-ended-some-2 = { $end } El precio medio de lo que quedaba estuvo por primera vez por debajo del límite tras la tirada { $pull }, y el evento continuó, como hacen los eventos Sellout Break y Head-to-Head.
@@ -165,7 +164,6 @@ dealt-ended-by-last-pack = El evento terminó con su última carta.
 dealt-ended-otherwise = Quedaban cartas cuando terminó el evento, y su regla de valor no explica el final.
 dealt-no-value-not-replayed = los sorteos no se reprodujeron
 dealt-no-value-no-cards = el mazo no tiene cartas
-dealt-no-value-price = la { $ordinal } carta del mazo no tiene un initial_price que sea un decimal simple de 18 cifras como máximo
 dealt-no-value-buffer = el informe no tiene un stop_ev_buffer que sea un número desde 0 con 18 cifras como máximo
 dealt-no-value-too-large = los precios son demasiado grandes para compararlos aquí con exactitud
 dealt-no-value-too-large-2 = No se puede calcular cuánto valían las cartas restantes: { $why }. Nada más depende de ello.
@@ -194,11 +192,8 @@ dependent-about-5 = qué se llevó
 dependent-the-pull-of = La tirada de { "" }
 dependent-unknown = se desconoce
 dependent-took = ninguna carta
-dependent-took-2 = carta { $card }{ $worth }
 dependent-blocks = Es una carta de la versión de esta tirada, así que no estaba libre para ella.
 dependent-blocks-not = No se llevó ninguna carta que esta tirada pudiera haber sacado.
-dependent-band = { $number } banda, { $hi_cents }
-dependent-rolled-some = { $roll } ({ $number } banda)
 dependent-values = { $version }, vendida a { $price }
 dependent-values-2 = inventario hecho
 dependent-values-3 = agotadas en la venta
@@ -217,27 +212,16 @@ draw-bands = Las bandas, de menor a mayor
 draw = agotadas en la venta
 draw-2 = sorteadas entretanto
 draw-thin-bands = Un trazo sobre la barra marca una banda demasiado fina para verse a este tamaño.
-draw-bar = { "" } El número sorteado cayó en { $roll }.
-draw-bar-2 = Las probabilidades a escala: { $bands }.{ $roll }
 draw-needle = número { $roll }
-draw-band = { $number } banda
 draw-part = salió y dio la carta
 draw-part-2 = salió; sin cartas libres
 draw-part-3 = dio la carta
-draw-rolls = { $from } a { $odds_ppm }
 draw-the-search = En qué bandas se buscó
 draw-about-the-search = La banda que salió no tenía ninguna carta libre, así que la receta sigue buscando: en cada banda por encima de ella y después en las de debajo, primero la más cercana. La primera que tiene una carta libre la da.
 draw-searched = agotadas en la venta: { $out }
 draw-searched-2 = sorteadas para otros entretanto: { $taken }
 draw-searched-3 = agotadas en la venta: { $out }, sorteadas para otros entretanto: { $taken }
 draw-searched-4 = No contiene cartas.
-draw-searched-5 = { $cards }, todo libre: la carta sale de aquí.
-draw-searched-6 = { $cards } ({ $held }); libres: { $free }. La carta sale de aquí.
-draw-searched-7 = { $cards } ({ $held }). Ninguna estaba libre.
-draw-ranked = { $cards ->
-    [one] La { $cards } carta
-   *[other] Las { $cards } cartas
-  } de la { $number } por rango
 draw-exhausted = Ninguna banda tenía una carta libre, así que no se sorteó ninguna. Según las reglas de la tienda, una compra así se cancela y el pago vuelve al saldo de la cuenta.
 draw-worked-through = El número sorteado, paso a paso
 draw-ranked-2 = la palabra
@@ -247,7 +231,6 @@ draw-ranked-5 = en decimal
 draw-ranked-6 = El mismo hash, escrito en cifras decimales.
 draw-ranked-7 = el número sorteado
 draw-ranked-8 = El resto de dividir ese valor entre 1 000 000: sus seis últimas cifras.
-draw-falls = El número { $roll } está en el tramo { $odds_ppm }: la { $number }.
 draw-by-rank = Las cartas de esa banda, por su rango para esta palabra: sale la libre con el rango más bajo
 draw-falls-2 = su hash
 draw-not-free = no libre
@@ -331,13 +314,6 @@ experiment-trying-2 = Comprobando la copia cambiada: { $done } de { $total } sor
 experiment-trial-said-not-verified = La copia cambiada no está verificada.
 experiment-trial-said = Experimento. { $verdict } { $trial }
 
-## format
-
-format-money-range = { $lo_cents } a { $hi_cents }
-format-bytes = { $k } kB
-format-bytes-2 = { $whole }.{ $tenths } MB
-format-bytes-3 = { $whole } MB
-
 ## frame
 
 frame-language = Idioma
@@ -382,7 +358,6 @@ group-of-event-some = El mazo publicado de { $cards ->
 group-of-event = Lo publicado hasta ahora es coherente entre sí.
 group-of-event-some-2 = La semilla está publicada entera, y la sal es la que se comprometió antes de que existiera la semilla.
 group-of-event-2 = La semilla está publicada entera. Esta versión de las reglas no tiene sal.
-group-of-event-recipe = Reproducción de { $pulls }: cada una dio la carta que nombra el informe.
 group-of-event-others = Todas las tiradas salen de un mismo mazo que se va reduciendo, y { $pulls ->
     [one] esta está numerada
    *[other] están numeradas
@@ -396,7 +371,6 @@ group-of-pull-2 = Contó otro sorteo. Se reprodujo con las mismas reglas.
 group-of-pull-3 = Contaron otros { $many } sorteos. Cada uno se reprodujo con las mismas reglas.
 group-of-pull-contract = El contrato guarda los mismos valores.
 group-recipe = La receta da esta carta.
-group-recipe-2 = El número sorteado, { $roll }, cae en la { $band } banda ({ $hi_cents })
 group-recipe-3 = El número sorteado es { $roll }
 group-recipe-4 = { $rolled }; ninguna banda tenía una carta libre, así que no se pudo sortear ninguna.
 group-recipe-some = { $rolled }; entre sus cartas libres, esta tiene el rango más bajo.
@@ -549,7 +523,6 @@ merkle-held-unread = Si el contrato la guarda se sabrá cuando se haya leído el
 merkle-lead-only-card = La huella anclada contiene esta carta: es la única de su banda, así que su propio hash es el de la banda. Cambia la carta o su valor, y cambian todos los hashes que siguen.
 merkle-version-line = precio y número
 merkle-version-one = La versión: su precio, su número y su única banda
-merkle-lead = La huella anclada contiene esta carta: la { $place } de las { $cards } de su banda. Cambia la carta o su valor, y cambian todos los hashes del camino.
 merkle-node-left = Nivel { $level }, con su vecino a la izquierda
 merkle-node-left-last = Nivel { $level }, con su vecino a la izquierda: la raíz de la banda
 merkle-node-right = Nivel { $level }, con su vecino a la derecha
@@ -557,7 +530,6 @@ merkle-node-right-last = Nivel { $level }, con su vecino a la derecha: la raíz 
 merkle-node-repeated = Nivel { $level }, consigo mismo: el último de una fila impar se repite
 merkle-node-repeated-last = Nivel { $level }, consigo mismo (el último de una fila impar se repite): la raíz de la banda
 merkle-version = La versión: su precio, su número y sus { $bands } bandas
-merkle-band-line = { $place } banda
 merkle-bytes-of = los bytes de: { $title }
 merkle-hash-of-line = el hash de: { $title }
 
@@ -617,8 +589,6 @@ odds-realised-2 = Son muy pocos para saberlo: con menos de 30 números, casi cua
 odds-realised-3 = El intervalo contiene las probabilidades que bien podrían haber dado estos números (Wilson, 95%). Una banda de cada veinte queda fuera de él por puro azar.
 odds-whose-rolls = Cada sorteo cuenta una vez. Son los sorteos de las pruebas que abriste, no todos los que hubo: unos pocos escogidos pueden parecer afortunados, o desafortunados.
 odds-realised-4 = probabilidades posibles
-odds-band = { $number } banda, { $hi_cents }
-odds-interval = { $value } a { $value2 }
 odds-stands = contiene las probabilidades declaradas
 odds-stands-2 = no contiene las probabilidades declaradas
 
@@ -1122,7 +1092,6 @@ value-form-once-in-records = una clave que no tenga ningún otro registro
 value-form-target-record = el registro de esta tirada
 value-place-payload = El payload
 value-place-pull = Tirada { $number }
-value-place-band = { $draw }, la { $band } banda
 value-place-card = { $draw }, carta { $card }
 value-place-key = Clave { $key }
 value-drawn = Esta tirada
@@ -1185,10 +1154,6 @@ worked-modulo = { $remaining ->
     [one] Quedaba { $remaining } carta
    *[other] Quedaban { $remaining } cartas
   }. El resto de dividir R entre { $remaining } es { $idx }.
-worked-stands-there = Así que es la carta que tiene { $idx ->
-    [one] { $idx } carta
-   *[other] { $idx } cartas
-  } delante entre las que quedaban: la { $ordinal } del mazo.
 worked-cards-agree = El informe nombra la carta que da la receta.
 worked-cards-agree-2 = El informe nombra una carta distinta de la que da la receta.
 worked-after = No quedó ninguna carta.

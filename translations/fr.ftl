@@ -156,7 +156,6 @@ dealt-drawn-down = { $cards ->
   } dans l’ordre de l’engagement. Piochées : { $pulled }, restantes : { $left }.
 dealt-square = Chaque carré est une carte.
 dealt-square-2 = Chaque carré représente { $cell } cartes voisines, rempli selon la part piochée.
-dealt-deck-picture = { "" } En évidence : la { $ordinal } carte du deck.
 dealt-ended = { $end } Le prix moyen des cartes restantes n’a jamais été sous la limite.
 dealt-ended-some = { $end } La limite dépasse la moyenne de départ ; le prix moyen était donc dessous dès le début.
 dealt-ended-some-2 = { $end } Le prix moyen des cartes restantes est passé sous la limite pour la première fois après la pioche { $pull }, et l’événement a continué, comme le font les événements Sellout Break et Head-to-Head.
@@ -165,7 +164,6 @@ dealt-ended-by-last-pack = L’événement s’est terminé avec sa dernière ca
 dealt-ended-otherwise = Il restait des cartes à la fin de l’événement, et sa règle de valeur n’explique pas cette fin.
 dealt-no-value-not-replayed = les tirages n’ont pas été rejoués
 dealt-no-value-no-cards = le deck n’a pas de cartes
-dealt-no-value-price = la { $ordinal } carte du deck n’a pas d’initial_price qui soit un simple nombre décimal d’au plus 18 chiffres
 dealt-no-value-buffer = le rapport n’a pas de stop_ev_buffer qui soit un nombre à partir de 0, d’au plus 18 chiffres
 dealt-no-value-too-large = les prix sont trop grands pour être comparés exactement ici
 dealt-no-value-too-large-2 = La valeur des cartes restantes ne peut pas être calculée : { $why }. Rien d’autre n’en dépend.
@@ -194,11 +192,8 @@ dependent-about-5 = carte prise
 dependent-the-pull-of = La pioche de { "" }
 dependent-unknown = inconnu
 dependent-took = aucune carte
-dependent-took-2 = carte { $card }{ $worth }
 dependent-blocks = C’est une carte de la version de cette pioche ; elle n’était donc pas disponible pour elle.
 dependent-blocks-not = Il n’a pris aucune carte que cette pioche aurait pu tirer.
-dependent-band = { $number } tranche, { $hi_cents }
-dependent-rolled-some = { $roll } ({ $number } tranche)
 dependent-values = { $version }, vendue { $price }
 dependent-values-2 = stock relevé
 dependent-values-3 = en rupture à la vente
@@ -217,27 +212,16 @@ draw-bands = Les tranches, de bas en haut
 draw = en rupture à la vente
 draw-2 = tirées entre-temps
 draw-thin-bands = Un trait au-dessus de la barre signale une tranche trop mince pour être visible à cette taille.
-draw-bar = { "" } Le jet est tombé à { $roll }.
-draw-bar-2 = Les probabilités à l’échelle : { $bands }.{ $roll }
 draw-needle = jet { $roll }
-draw-band = { $number } tranche
 draw-part = jet et tirage
 draw-part-2 = jet ; aucune carte disponible
 draw-part-3 = tirage
-draw-rolls = { $from } à { $odds_ppm }
 draw-the-search = Les tranches examinées
 draw-about-the-search = La tranche du jet n’avait pas de carte disponible, alors la recette cherche plus loin : dans chaque tranche au-dessus, puis dans celles au-dessous, la plus proche d’abord. La première qui a une carte disponible la donne.
 draw-searched = { $out } en rupture à la vente
 draw-searched-2 = { $taken } pour d’autres entre-temps
 draw-searched-3 = { $out } en rupture à la vente, { $taken } pour d’autres entre-temps
 draw-searched-4 = Elle ne contient aucune carte.
-draw-searched-5 = { $cards }, tout est disponible : la carte est tirée ici.
-draw-searched-6 = { $cards }, dont { $held } ; il en reste { $free }. La carte est tirée ici.
-draw-searched-7 = { $cards } : { $held }. Aucune n’était disponible.
-draw-ranked = { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-  } de la { $number } par rang
 draw-exhausted = Aucune tranche n’avait de carte disponible, donc aucune carte n’a été tirée. Selon les règles de la boutique, un tel achat est annulé et le paiement revient sur le solde du compte.
 draw-worked-through = Le jet en détail
 draw-ranked-2 = le nombre aléatoire
@@ -247,7 +231,6 @@ draw-ranked-5 = en décimal
 draw-ranked-6 = Le même hash, écrit en chiffres décimaux.
 draw-ranked-7 = le jet
 draw-ranked-8 = Ce qui reste de cette valeur décimale quand on la divise par 1 000 000 : ses six derniers chiffres.
-draw-falls = Le jet { $roll } se trouve dans l’intervalle { $odds_ppm } : la { $number }.
 draw-by-rank = Les cartes de cette tranche, selon leur rang pour ce nombre aléatoire : la plus basse disponible est tirée
 draw-falls-2 = son hash
 draw-not-free = non disponible
@@ -331,13 +314,6 @@ experiment-trying-2 = Contrôle de la copie changée : { $done } tirages sur { 
 experiment-trial-said-not-verified = La copie changée n’est pas vérifiée.
 experiment-trial-said = Essai. { $verdict } { $trial }
 
-## format
-
-format-money-range = { $lo_cents } à { $hi_cents }
-format-bytes = { $k } ko
-format-bytes-2 = { $whole },{ $tenths } Mo
-format-bytes-3 = { $whole } Mo
-
 ## frame
 
 frame-language = Langue
@@ -382,7 +358,6 @@ group-of-event-some = Le deck publié de { $cards ->
 group-of-event = Ce qui est publié jusqu’ici va bien ensemble.
 group-of-event-some-2 = La graine est publiée en entier, et le sel est celui de l’engagement pris avant que la graine existe.
 group-of-event-2 = La graine est publiée en entier. Cette version des règles n’a pas de sel.
-group-of-event-recipe = { $pulls } : chaque rejeu a donné la carte indiquée par le rapport.
 group-of-event-others = Toutes les pioches puisent dans un même deck qui diminue, et { $pulls ->
     [one] celle-ci est numérotée
    *[other] elles sont numérotées
@@ -396,7 +371,6 @@ group-of-pull-2 = Un autre tirage comptait. Il a été rejoué selon les mêmes 
 group-of-pull-3 = { $many } autres tirages comptaient. Chacun a été rejoué selon les mêmes règles.
 group-of-pull-contract = Le contrat contient les mêmes valeurs.
 group-recipe = La recette donne cette carte.
-group-recipe-2 = Le jet { $roll } tombe dans la { $band } tranche ({ $hi_cents })
 group-recipe-3 = Le jet vaut { $roll }
 group-recipe-4 = { $rolled } ; aucune tranche n’avait de carte disponible, donc aucune carte n’a pu être tirée.
 group-recipe-some = { $rolled } ; parmi ses cartes disponibles, celle-ci a le premier rang.
@@ -549,7 +523,6 @@ merkle-held-unread = Une fois le contrat lu, on saura s’il la contient.
 merkle-lead-only-card = L’empreinte qui a été ancrée contient cette carte : c’est la seule de sa tranche, donc son propre hash est celui de la tranche. Changez la carte ou sa valeur, et chaque hash ci-dessous change.
 merkle-version-line = prix et numéro
 merkle-version-one = La version : son prix, son numéro et son unique tranche
-merkle-lead = L’empreinte qui a été ancrée contient cette carte : la { $place } des { $cards } de sa tranche. Changez la carte ou sa valeur, et chaque hash du chemin change.
 merkle-node-left = Niveau { $level }, avec sa voisine à gauche
 merkle-node-left-last = Niveau { $level }, avec sa voisine à gauche : la racine de la tranche
 merkle-node-right = Niveau { $level }, avec sa voisine à droite
@@ -557,7 +530,6 @@ merkle-node-right-last = Niveau { $level }, avec sa voisine à droite : la raci
 merkle-node-repeated = Niveau { $level }, avec elle-même : la dernière d’une rangée impaire est répétée
 merkle-node-repeated-last = Niveau { $level }, avec elle-même (la dernière d’une rangée impaire est répétée) : la racine de la tranche
 merkle-version = La version : son prix, son numéro et ses { $bands } tranches
-merkle-band-line = { $place } tranche
 merkle-bytes-of = les octets de : { $title }
 merkle-hash-of-line = le hash de : { $title }
 
@@ -617,8 +589,6 @@ odds-realised-2 = C’est trop peu pour conclure : avec moins de 30 jets, presq
 odds-realised-3 = L’intervalle contient les probabilités qui auraient bien pu donner ces jets (Wilson, 95 %). Une tranche sur vingt en sort par le seul hasard.
 odds-whose-rolls = Chaque tirage compte une fois. Ce sont les tirages des preuves que vous avez ouvertes, pas tous ceux qui ont eu lieu : quelques-uns choisis par quelqu’un peuvent sembler chanceux, ou malchanceux.
 odds-realised-4 = probabilités possibles
-odds-band = { $number } tranche, { $hi_cents }
-odds-interval = { $value } à { $value2 }
 odds-stands = contient la probabilité indiquée
 odds-stands-2 = ne contient pas la probabilité indiquée
 
@@ -1122,7 +1092,6 @@ value-form-once-in-records = une clé que n’a aucun autre enregistrement
 value-form-target-record = l’enregistrement de cette pioche
 value-place-payload = Le payload
 value-place-pull = Pioche { $number }
-value-place-band = { $draw }, { $band } tranche
 value-place-card = { $draw }, carte { $card }
 value-place-key = Clé { $key }
 value-drawn = Cette pioche
@@ -1185,10 +1154,6 @@ worked-modulo = Il restait { $remaining ->
     [one] { $remaining } carte
    *[other] { $remaining } cartes
   }. R divisé par { $remaining } donne le reste { $idx }.
-worked-stands-there = C’est donc la carte qui a { $idx ->
-    [one] { $idx } carte
-   *[other] { $idx } cartes
-  } devant elle parmi celles qui restaient : la { $ordinal } du deck.
 worked-cards-agree = Le rapport indique la carte que donne la recette.
 worked-cards-agree-2 = Le rapport indique une autre carte que celle que donne la recette.
 worked-after = Il ne restait aucune carte.

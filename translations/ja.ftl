@@ -146,7 +146,6 @@ dealt-drawn-down = コミットされた並び順の{ $cards ->
   }：引かれたのは{ $pulled }枚、残りは{ $left }枚です。
 dealt-square = 1マスがカード1枚です。
 dealt-square-2 = 1マスは並んだカード{ $cell }枚で、引かれた分だけ塗られています。
-dealt-deck-picture = { "" }印はデッキの{ $ordinal }のカードです。
 dealt-ended = { $end }残りの平均価格が下限を下回ったことはありませんでした。
 dealt-ended-some = { $end }下限が開始時の平均より高いため、最初から下回っていました。
 dealt-ended-some-2 = { $end }残りの平均価格はプル{ $pull }の後に初めて下限を下回り、その後もイベントは続きました。Sellout BreakやHead-to-Headのイベントではこうなります。
@@ -155,7 +154,6 @@ dealt-ended-by-last-pack = イベントは最後のカードで終わりまし�
 dealt-ended-otherwise = イベント終了時にカードが残っていました。この終わり方は価値のルールでは説明できません。
 dealt-no-value-not-replayed = 抽選を再現していません
 dealt-no-value-no-cards = デッキにカードがありません
-dealt-no-value-price = デッキの{ $ordinal }のカードに、18桁以内の通常の小数で書かれた initial_price がありません
 dealt-no-value-buffer = レポートに、0以上で18桁以内の数値の stop_ev_buffer がありません
 dealt-no-value-too-large = 価格が大きすぎて、ここでは正確に比較できません
 dealt-no-value-too-large-2 = 残りのカードの価値は計算できません（{ $why }）。ほかの結果には影響しません。
@@ -182,11 +180,8 @@ dependent-about-5 = 引いたカード
 dependent-the-pull-of = プル：{ "" }
 dependent-unknown = 不明
 dependent-took = カードなし
-dependent-took-2 = カード { $card }{ $worth }
 dependent-blocks = このプルのバージョンのカードなので、このプルでは引けなくなっていました。
 dependent-blocks-not = このプルで引けたはずのカードは、引かれていません。
-dependent-band = { $number }の価格帯、{ $hi_cents }
-dependent-rolled-some = { $roll }（{ $number }の価格帯）
 dependent-values = { $version }、販売価格{ $price }
 dependent-values-2 = 在庫確認
 dependent-values-3 = 販売時に在庫切れ
@@ -205,26 +200,16 @@ draw-bands = 価格帯（低い順）
 draw = 販売時に在庫切れ
 draw-2 = 間に抽選済み
 draw-thin-bands = バーの上の線は、この大きさでは細くて見えない価格帯を示します。
-draw-bar = { "" }出目は{ $roll }でした。
-draw-bar-2 = 確率を比率どおりに表示：{ $bands }。{ $roll }
 draw-needle = 出目{ $roll }
-draw-band = { $number }の価格帯
 draw-part = 出目が入り、ここから引いた
 draw-part-2 = 出目が入ったが、引けるカードなし
 draw-part-3 = ここから引いた
-draw-rolls = { $from }〜{ $odds_ppm }
 draw-the-search = どの価格帯を探したか
 draw-about-the-search = 出目の入った価格帯に引けるカードがなかったため、手順に従って先を探します。まずそれより上の各価格帯、次に下の各価格帯を、近い順に探します。引けるカードが最初に見つかった価格帯から引きます。
 draw-searched = { $out }枚は販売時に在庫切れ
 draw-searched-2 = { $taken }枚は間にほかの人へ抽選済み
 draw-searched-3 = { $out }枚は販売時に在庫切れ、{ $taken }枚は間にほかの人へ抽選済み
 draw-searched-4 = カードがありません。
-draw-searched-5 = { $cards }、すべて引けます。ここから引きます。
-draw-searched-6 = { $cards }：{ $held }、引けるのは{ $free }枚。ここから引きます。
-draw-searched-7 = { $cards }：{ $held }。引けるカードはありませんでした。
-draw-ranked = { $number }の{ $cards ->
-   *[other] カード{ $cards }枚
-  }を順位順に見る
 draw-exhausted = どの価格帯にも引けるカードがなかったため、カードは引かれませんでした。ショップのルールでは、このような購入は取り消され、代金はアカウント残高に戻ります。
 draw-worked-through = 出目の計算過程
 draw-ranked-2 = 乱数
@@ -234,7 +219,6 @@ draw-ranked-5 = 数値
 draw-ranked-6 = 同じハッシュを10進数で書いたもの。
 draw-ranked-7 = 出目
 draw-ranked-8 = その数を1,000,000で割った余り。つまり下6桁です。
-draw-falls = 出目{ $roll }は{ $odds_ppm }の範囲、つまり{ $number }に入ります。
 draw-by-rank = この価格帯のカードを、この乱数での順位順に並べたもの。引けるカードのうち最小のものが引かれます
 draw-falls-2 = ハッシュ
 draw-not-free = 引けない
@@ -313,13 +297,6 @@ experiment-trying-2 = 変えたコピーをチェックしています：{ $tota
 experiment-trial-said-not-verified = 変えたコピーの検証は成立しませんでした。
 experiment-trial-said = 実験：{ $verdict }{ $trial }
 
-## format
-
-format-money-range = { $lo_cents }〜{ $hi_cents }
-format-bytes = { $k } kB
-format-bytes-2 = { $whole }.{ $tenths } MB
-format-bytes-3 = { $whole } MB
-
 ## frame
 
 frame-language = 言語
@@ -363,7 +340,6 @@ group-of-event-some = { $cards ->
 group-of-event = これまでに公開された内容は、互いに整合しています。
 group-of-event-some-2 = シードは完全な形で公開されています。ソルトは、シードができる前にコミットされたものです。
 group-of-event-2 = シードは完全な形で公開されています。このバージョンのルールにソルトはありません。
-group-of-event-recipe = { $pulls }を再現し、どれもレポートに書かれたカードになりました。
 group-of-event-others = すべてのプルは減っていく1つのデッキから引かれ、{ $pulls ->
    *[other] 番号
   }は1から{ $pulls }まで欠番がありません。
@@ -376,7 +352,6 @@ group-of-pull-2 = 関係する抽選がほかに1件あり、同じルールで�
 group-of-pull-3 = 関係する抽選がほかに{ $many }件あり、すべて同じルールで再現しました。
 group-of-pull-contract = コントラクトにも同じ値があります。
 group-recipe = 手順どおりでこのカードになります。
-group-recipe-2 = 出目{ $roll }は{ $band }の価格帯（{ $hi_cents }）に入ります
 group-recipe-3 = 出目は{ $roll }です
 group-recipe-4 = { $rolled }。引けるカードが残っている価格帯がなかったため、カードは引けませんでした。
 group-recipe-some = { $rolled }。その中で引けるカードのうち、このカードの順位が1位です。
@@ -529,7 +504,6 @@ merkle-held-unread = コントラクトが保持しているかどうかは、�
 merkle-lead-only-card = チェーンに記録されたフィンガープリントには、このカードが含まれています。価格帯で唯一のカードなので、カードのハッシュがそのまま価格帯のハッシュになります。カードや評価額が変われば、以下のハッシュはすべて変わります。
 merkle-version-line = 価格と番号
 merkle-version-one = バージョン：価格、番号、1つの価格帯
-merkle-lead = チェーンに記録されたフィンガープリントには、このカードが含まれています。価格帯の{ $cards }枚のうち{ $place }です。カードや評価額が変われば、途中のハッシュはすべて変わります。
 merkle-node-left = { $level }段目：左の隣と
 merkle-node-left-last = { $level }段目：左の隣と（価格帯のルート）
 merkle-node-right = { $level }段目：右の隣と
@@ -537,7 +511,6 @@ merkle-node-right-last = { $level }段目：右の隣と（価格帯のルート
 merkle-node-repeated = { $level }段目：自分自身と（奇数個の段では最後の1つを繰り返す）
 merkle-node-repeated-last = { $level }段目：自分自身と（奇数個の段では最後の1つを繰り返す。価格帯のルート）
 merkle-version = バージョン：価格、番号、{ $bands }個の価格帯
-merkle-band-line = { $place }の価格帯
 merkle-bytes-of = バイト列：{ $title }
 merkle-hash-of-line = ハッシュ：{ $title }
 
@@ -594,8 +567,6 @@ odds-realised-2 = 判断するには少なすぎます。出目が30件未満で
 odds-realised-3 = 区間は、この出目が十分に起こりうる確率の範囲です（Wilson、95%）。偶然だけでも、価格帯20個に1個は区間から外れます。
 odds-whose-rolls = 各抽選は1回だけ数えます。対象はあなたが開いた証明の抽選だけで、全体ではありません。誰かが選んだ少数の抽選は、幸運にも不運にも見えることがあります。
 odds-realised-4 = こうなりうる確率
-odds-band = { $number }の価格帯、{ $hi_cents }
-odds-interval = { $value }〜{ $value2 }
 odds-stands = 表示された確率を含む
 odds-stands-2 = 表示された確率を含まない
 
@@ -1092,7 +1063,6 @@ value-form-once-in-records = ほかのレコードにないキー
 value-form-target-record = このプルのレコード
 value-place-payload = ペイロード
 value-place-pull = プル{ $number }
-value-place-band = { $draw }の{ $band }の価格帯
 value-place-card = { $draw }のカード { $card }
 value-place-key = キー { $key }
 value-drawn = このプル
@@ -1152,9 +1122,6 @@ worked-place-bytes = sequence_index { $pull }（8バイト）
 worked-modulo = { $remaining ->
    *[other] { $remaining }枚のカード
   }が残っていました。Rを{ $remaining }で割った余りは{ $idx }です。
-worked-stands-there = つまり、残っていたカードのうち、前に{ $idx ->
-   *[other] { $idx }枚のカード
-  }があるカード、デッキの{ $ordinal }です。
 worked-cards-agree = レポートのカードは、手順の結果と同じです。
 worked-cards-agree-2 = レポートのカードは、手順の結果と異なります。
 worked-after = カードは残りませんでした。

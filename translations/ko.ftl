@@ -148,7 +148,6 @@ dealt-drawn-down = 확약한 순서의 카드 { $cards ->
   }: { $pulled }장 뽑힘, { $left }장 남음.
 dealt-square = 네모 하나가 카드 한 장입니다.
 dealt-square-2 = 네모 하나가 나란한 카드 { $cell }장이며, 뽑힌 만큼 채워져 있습니다.
-dealt-deck-picture = { "" } 표시된 것은 덱의 { $ordinal } 카드입니다.
 dealt-ended = { $end } 남은 카드의 평균 가격은 한 번도 한도 아래로 내려가지 않았습니다.
 dealt-ended-some = { $end } 한도가 시작 평균보다 높아, 처음부터 한도 아래였습니다.
 dealt-ended-some-2 = { $end } 남은 카드의 평균 가격은 뽑기 { $pull }번 뒤에 처음으로 한도 아래로 내려갔지만, 이벤트는 Sellout Break와 Head-to-Head 이벤트처럼 계속되었습니다.
@@ -157,7 +156,6 @@ dealt-ended-by-last-pack = 이벤트는 마지막 카드와 함께 끝났습니�
 dealt-ended-otherwise = 이벤트가 끝났을 때 카드가 남아 있었으며, 가치 규칙으로는 그 끝이 설명되지 않습니다.
 dealt-no-value-not-replayed = 추첨이 재현되지 않았습니다
 dealt-no-value-no-cards = 덱에 카드가 없습니다
-dealt-no-value-price = 덱의 { $ordinal } 카드에 18자리 이하의 일반 십진수로 된 initial_price가 없습니다
 dealt-no-value-buffer = 보고서에 18자리 이하의 0 이상인 수로 된 stop_ev_buffer가 없습니다
 dealt-no-value-too-large = 가격이 너무 커서 여기서는 정확히 비교할 수 없습니다
 dealt-no-value-too-large-2 = 남은 카드의 가치를 계산할 수 없습니다: { $why }. 다른 결과는 여기에 좌우되지 않습니다.
@@ -184,11 +182,8 @@ dependent-about-5 = 가져간 카드
 dependent-the-pull-of = 뽑기: { "" }
 dependent-unknown = 알 수 없음
 dependent-took = 카드 없음
-dependent-took-2 = 카드 { $card }{ $worth }
 dependent-blocks = 이 뽑기의 버전에 속한 카드이므로, 이 뽑기에서는 뽑을 수 없었습니다.
 dependent-blocks-not = 이 뽑기에서 나올 수 있었던 카드는 가져가지 않았습니다.
-dependent-band = { $number } 구간, { $hi_cents }
-dependent-rolled-some = { $roll }({ $number } 구간)
 dependent-values = { $version }, 판매가 { $price }
 dependent-values-2 = 재고 시점
 dependent-values-3 = 판매 시 품절
@@ -207,26 +202,16 @@ draw-bands = 구간, 낮은 것부터
 draw = 판매 시 품절
 draw-2 = 그 사이 뽑힘
 draw-thin-bands = 막대 위의 선은 이 크기에서 보이지 않을 만큼 얇은 구간을 나타냅니다.
-draw-bar = { "" } 롤 값은 { $roll }입니다.
-draw-bar-2 = 비율대로 나타낸 확률: { $bands }.{ $roll }
 draw-needle = 롤 값 { $roll }
-draw-band = { $number } 구간
 draw-part = 롤 값의 구간, 여기서 뽑힘
 draw-part-2 = 롤 값의 구간, 뽑을 수 있는 카드 없음
 draw-part-3 = 여기서 뽑힘
-draw-rolls = { $from }~{ $odds_ppm }
 draw-the-search = 살펴본 구간
 draw-about-the-search = 롤 값의 구간에 뽑을 수 있는 카드가 없어, 절차에 따라 계속 찾습니다. 먼저 위쪽 구간을, 다음에 아래쪽 구간을 각각 가까운 것부터 봅니다. 뽑을 수 있는 카드가 있는 첫 구간에서 카드가 나옵니다.
 draw-searched = 판매 시 품절 { $out }장
 draw-searched-2 = 그 사이 다른 사람에게 { $taken }장
 draw-searched-3 = 판매 시 품절 { $out }장, 그 사이 다른 사람에게 { $taken }장
 draw-searched-4 = 카드가 없는 구간입니다.
-draw-searched-5 = { $cards }, 모두 뽑을 수 있음: 여기서 카드를 뽑습니다.
-draw-searched-6 = { $cards }: { $held }, 뽑을 수 있는 카드 { $free }장. 여기서 카드를 뽑습니다.
-draw-searched-7 = { $cards }: { $held }. 뽑을 수 있는 카드가 없었습니다.
-draw-ranked = { $number }의 카드 { $cards ->
-   *[other] { $cards }장
-  }, 순위순
 draw-exhausted = 어느 구간에도 뽑을 수 있는 카드가 없어 카드를 뽑지 않았습니다. 판매처의 규칙에 따라 이런 구매는 취소되고, 결제 금액은 계정 잔액으로 돌아갑니다.
 draw-worked-through = 롤 값 풀이
 draw-ranked-2 = 난수
@@ -236,7 +221,6 @@ draw-ranked-5 = 수로 나타내면
 draw-ranked-6 = 같은 해시를 십진수로 쓴 것입니다.
 draw-ranked-7 = 롤 값
 draw-ranked-8 = 그 수를 1,000,000으로 나눈 나머지, 곧 마지막 여섯 자리입니다.
-draw-falls = 롤 값 { $roll }의 위치: { $odds_ppm }, { $number }.
 draw-by-rank = 그 구간의 카드를 이 난수의 순위순으로 나열한 것: 뽑을 수 있는 카드 중 가장 앞선 것이 뽑힙니다
 draw-falls-2 = 해시
 draw-not-free = 뽑을 수 없음
@@ -317,13 +301,6 @@ experiment-trying-2 = 바꾼 사본 확인 중: 추첨 { $done }/{ $total }
 experiment-trial-said-not-verified = 바꾼 사본은 검증되지 않았습니다.
 experiment-trial-said = 실험. { $verdict } { $trial }
 
-## format
-
-format-money-range = { $lo_cents }~{ $hi_cents }
-format-bytes = { $k } kB
-format-bytes-2 = { $whole }.{ $tenths } MB
-format-bytes-3 = { $whole } MB
-
 ## frame
 
 frame-language = 언어
@@ -367,7 +344,6 @@ group-of-event-some = 공개된 덱의 카드 { $cards ->
 group-of-event = 지금까지 공개된 값은 서로 맞습니다.
 group-of-event-some-2 = 시드가 온전히 공개되어 있고, 솔트는 시드가 생기기 전에 확약한 솔트와 같습니다.
 group-of-event-2 = 시드가 온전히 공개되어 있습니다. 이 버전의 규칙에는 솔트가 없습니다.
-group-of-event-recipe = 뽑기 { $pulls }회를 재현했고, 모두 보고서에 적힌 카드가 나왔습니다.
 group-of-event-others = 모든 뽑기가 줄어드는 하나의 덱에서 이루어졌고, { $pulls ->
    *[other] 번호는
   } 1부터 { $pulls }까지 빠짐없이 이어집니다.
@@ -380,7 +356,6 @@ group-of-pull-2 = 영향을 줄 수 있는 다른 추첨은 1건이며, 같은 �
 group-of-pull-3 = 영향을 줄 수 있는 다른 추첨은 { $many }건이며, 모두 같은 규칙으로 재현했습니다.
 group-of-pull-contract = 컨트랙트에도 같은 값이 있습니다.
 group-recipe = 절차대로 이 카드가 나옵니다.
-group-recipe-2 = 롤 값 { $roll } → { $band } 구간({ $hi_cents })
 group-recipe-3 = 롤 값 { $roll }
 group-recipe-4 = { $rolled }. 뽑을 수 있는 카드가 있는 구간이 없어 카드를 뽑지 못했습니다.
 group-recipe-some = { $rolled }. 그 구간의 뽑을 수 있는 카드 중 이 카드의 순위가 가장 앞섭니다.
@@ -533,7 +508,6 @@ merkle-held-unread = 컨트랙트에 있는지는 컨트랙트를 읽고 나면 
 merkle-lead-only-card = 체인에 고정된 지문에는 이 카드가 들어 있습니다. 구간의 유일한 카드이므로 카드의 해시가 곧 구간의 해시입니다. 카드나 그 값을 바꾸면 아래의 모든 해시가 바뀝니다.
 merkle-version-line = 가격과 번호
 merkle-version-one = 버전: 가격, 번호, 구간 하나
-merkle-lead = 체인에 고정된 지문에는 이 카드가 들어 있습니다. 구간의 카드 { $cards }장 중 { $place } 카드입니다. 카드나 그 값을 바꾸면 이어지는 모든 해시가 바뀝니다.
 merkle-node-left = { $level }단계, 왼쪽 이웃과 함께
 merkle-node-left-last = { $level }단계, 왼쪽 이웃과 함께: 구간의 루트
 merkle-node-right = { $level }단계, 오른쪽 이웃과 함께
@@ -541,7 +515,6 @@ merkle-node-right-last = { $level }단계, 오른쪽 이웃과 함께: 구간의
 merkle-node-repeated = { $level }단계, 자기 자신과 함께: 홀수 줄의 마지막은 한 번 더 씀
 merkle-node-repeated-last = { $level }단계, 자기 자신과 함께: 홀수 줄의 마지막은 한 번 더 씀: 구간의 루트
 merkle-version = 버전: 가격, 번호, 구간 { $bands }개
-merkle-band-line = { $place } 구간
 merkle-bytes-of = 바이트: { $title }
 merkle-hash-of-line = 해시: { $title }
 
@@ -598,8 +571,6 @@ odds-realised-2 = 판단하기에는 너무 적습니다. 롤 값이 30개 미�
 odds-realised-3 = 범위는 이런 롤 값이 충분히 나올 수 있는 확률을 나타냅니다(Wilson, 95%). 스무 구간 중 하나는 우연만으로도 범위를 벗어납니다.
 odds-whose-rolls = 각 추첨은 한 번만 셉니다. 전체가 아니라 직접 열어 본 증명에 있는 추첨입니다. 누군가 골라 낸 몇 건만 보면 운이 좋아 보일 수도, 나빠 보일 수도 있습니다.
 odds-realised-4 = 나올 수 있는 확률
-odds-band = { $number } 구간, { $hi_cents }
-odds-interval = { $value }~{ $value2 }
 odds-stands = 공개된 확률이 들어 있음
 odds-stands-2 = 공개된 확률이 들어 있지 않음
 
@@ -1096,7 +1067,6 @@ value-form-once-in-records = 다른 기록에 없는 키
 value-form-target-record = 이 뽑기의 기록
 value-place-payload = 페이로드
 value-place-pull = 뽑기 { $number }번
-value-place-band = { $draw }, { $band } 구간
 value-place-card = { $draw }, 카드 { $card }
 value-place-key = 키 { $key }
 value-drawn = 이 뽑기
@@ -1156,9 +1126,6 @@ worked-place-bytes = 8바이트로 나타낸 sequence_index { $pull }
 worked-modulo = { $remaining ->
    *[other] 카드 { $remaining }장
   }이 남아 있었습니다. R ÷ { $remaining }의 나머지는 { $idx }입니다.
-worked-stands-there = 따라서 남은 카드 중 앞에 { $idx ->
-   *[other] 카드 { $idx }장
-  }이 있는 카드, 곧 덱의 { $ordinal } 카드입니다.
 worked-cards-agree = 보고서의 카드가 절차대로 나오는 카드와 같습니다.
 worked-cards-agree-2 = 보고서의 카드가 절차대로 나오는 카드와 다릅니다.
 worked-after = 남은 카드가 없었습니다.

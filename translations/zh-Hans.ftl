@@ -148,7 +148,6 @@ dealt-drawn-down = { $cards ->
   }，按事先承诺的顺序：已抽出 { $pulled } 张，剩余 { $left } 张。
 dealt-square = 每个方格是一张卡。
 dealt-square-2 = 每个方格是相邻的 { $cell } 张卡，按已抽出的多少填充。
-dealt-deck-picture = { "" }已标出：牌组的{ $ordinal }张卡。
 dealt-ended = { $end }剩余卡的平均价格从未低于界限。
 dealt-ended-some = { $end }界限高于开始时的平均价格，因此平均价格从一开始就低于界限。
 dealt-ended-some-2 = { $end }第 { $pull } 次抽卡之后，剩余卡的平均价格首次低于界限，而活动继续进行，Sellout Break 和 Head-to-Head 活动就是如此。
@@ -157,7 +156,6 @@ dealt-ended-by-last-pack = 活动在抽出最后一张卡时结束。
 dealt-ended-otherwise = 活动结束时仍有剩余的卡，而价值规则不能解释这次结束。
 dealt-no-value-not-replayed = 各次抽取没有复算
 dealt-no-value-no-cards = 牌组中没有卡
-dealt-no-value-price = 牌组的{ $ordinal }张卡没有合格的 initial_price（应为至多 18 位的普通小数）
 dealt-no-value-buffer = 报告中没有合格的 stop_ev_buffer（应为不小于 0、至多 18 位的数）
 dealt-no-value-too-large = 价格过大，无法在这里精确比较
 dealt-no-value-too-large-2 = 无法计算剩余卡值多少：{ $why }。其他结果都不依赖它。
@@ -184,11 +182,8 @@ dependent-about-5 = 抽走了什么
 dependent-the-pull-of = 抽卡者：{ "" }
 dependent-unknown = 未知
 dependent-took = 没有卡
-dependent-took-2 = 卡 { $card }{ $worth }
 dependent-blocks = 它是本次抽卡所属版本中的一张卡，因此本次抽卡不能再抽它。
 dependent-blocks-not = 它没有抽走本次抽卡可能抽到的卡。
-dependent-band = { $number }档，{ $hi_cents }
-dependent-rolled-some = { $roll }（{ $number }档）
 dependent-values = { $version }，售价 { $price }
 dependent-values-2 = 库存清点
 dependent-values-3 = 出售时缺货
@@ -207,26 +202,16 @@ draw-bands = 各档位，由低到高
 draw = 出售时缺货
 draw-2 = 其间抽出
 draw-thin-bands = 条形上方的短线表示一个在此尺寸下细得看不见的档位。
-draw-bar = { "" }点数落在 { $roll }。
-draw-bar-2 = 按比例显示的概率：{ $bands }。{ $roll }
 draw-needle = 点数 { $roll }
-draw-band = { $number }档
 draw-part = 点数落入并抽出卡
 draw-part-2 = 点数落入；没有可抽的卡
 draw-part-3 = 从此档抽出
-draw-rolls = { $from } 至 { $odds_ppm }
 draw-the-search = 查找了哪些档位
 draw-about-the-search = 点数所在的档位没有可抽的卡，因此算法继续查找：先依次查看它上方的各档，再查看它下方的各档，都从最近的开始。卡出自第一个有可抽的卡的档位。
 draw-searched = { $out } 张出售时缺货
 draw-searched-2 = { $taken } 张其间被别人抽走
 draw-searched-3 = { $out } 张出售时缺货，{ $taken } 张其间被别人抽走
 draw-searched-4 = 此档没有卡。
-draw-searched-5 = { $cards }，全部可抽：卡从这里抽出。
-draw-searched-6 = { $cards }：{ $held }，{ $free } 张可抽。卡从这里抽出。
-draw-searched-7 = { $cards }：{ $held }。没有可抽的卡。
-draw-ranked = { $number }的 { $cards ->
-   *[other] { $cards } 张卡
-  }，按排名
 draw-exhausted = 没有任何档位还有可抽的卡，因此没有抽出卡。按商家的规则，这样的购买会取消，款项退回账户余额。
 draw-worked-through = 逐步演算点数
 draw-ranked-2 = 随机数
@@ -236,7 +221,6 @@ draw-ranked-5 = 换成数字
 draw-ranked-6 = 同一个哈希，用十进制写出。
 draw-ranked-7 = 点数
 draw-ranked-8 = 该数除以 1,000,000 的余数，即最后六位数字。
-draw-falls = 点数 { $roll } 在 { $odds_ppm } 之内：{ $number }。
 draw-by-rank = 该档的卡，按它们对此随机数的排名：可抽的卡中排名最靠前的抽出
 draw-falls-2 = 其哈希
 draw-not-free = 不可抽
@@ -317,13 +301,6 @@ experiment-trying-2 = 正在检查改动后的副本：{ $done }/{ $total } 次�
 experiment-trial-said-not-verified = 改动后的副本未通过验证。
 experiment-trial-said = 实验。{ $verdict }{ $trial }
 
-## format
-
-format-money-range = { $lo_cents } 至 { $hi_cents }
-format-bytes = { $k } kB
-format-bytes-2 = { $whole }.{ $tenths } MB
-format-bytes-3 = { $whole } MB
-
 ## frame
 
 frame-language = 语言
@@ -367,7 +344,6 @@ group-of-event-some = 公布的牌组（{ $cards ->
 group-of-event = 目前已公布的内容彼此吻合。
 group-of-event-some-2 = 种子已完整公布，盐值就是种子产生之前所承诺的那个。
 group-of-event-2 = 种子已完整公布。此版本的规则不使用盐值。
-group-of-event-recipe = 已复算 { $pulls }：每次得出的都是报告所列的卡。
 group-of-event-others = 所有抽卡都出自同一副逐次减少的牌组，{ $pulls ->
    *[other] 编号
   }从 1 到 { $pulls }，没有空缺。
@@ -380,7 +356,6 @@ group-of-pull-2 = 有 1 次其他抽取计入在内，已按相同规则复算�
 group-of-pull-3 = 有 { $many } 次其他抽取计入在内，每次都已按相同规则复算。
 group-of-pull-contract = 合约保存的值与此相同。
 group-recipe = 按算法得出的就是这张卡。
-group-recipe-2 = 点数 { $roll } 落在{ $band }档（{ $hi_cents }）
 group-recipe-3 = 点数为 { $roll }
 group-recipe-4 = { $rolled }；没有任何档位还有可抽的卡，因此无法抽出卡。
 group-recipe-some = { $rolled }；在该档可抽的卡中，这张排名第一。
@@ -533,7 +508,6 @@ merkle-held-unread = 读取合约之后，才能知道合约是否保存了它�
 merkle-lead-only-card = 锚定的指纹包含这张卡：它是所在档位唯一的卡，因此它自己的哈希就是该档的哈希。改动这张卡或它的价值，下面的每个哈希都会改变。
 merkle-version-line = 价格和编号
 merkle-version-one = 版本：价格、编号和唯一的档位
-merkle-lead = 锚定的指纹包含这张卡：在所在档位的 { $cards } 张中，它是{ $place }张。改动这张卡或它的价值，沿途的每个哈希都会改变。
 merkle-node-left = 第 { $level } 层，与左侧相邻项
 merkle-node-left-last = 第 { $level } 层，与左侧相邻项：该档的根
 merkle-node-right = 第 { $level } 层，与右侧相邻项
@@ -541,7 +515,6 @@ merkle-node-right-last = 第 { $level } 层，与右侧相邻项：该档的根
 merkle-node-repeated = 第 { $level } 层，与自身：一层为奇数项时，最后一项重复
 merkle-node-repeated-last = 第 { $level } 层，与自身（一层为奇数项时，最后一项重复）：该档的根
 merkle-version = 版本：价格、编号和 { $bands } 个档位
-merkle-band-line = { $place }档
 merkle-bytes-of = 字节：{ $title }
 merkle-hash-of-line = 哈希：{ $title }
 
@@ -598,8 +571,6 @@ odds-realised-2 = 数量太少，无法判断：点数不足 30 个时，几乎�
 odds-realised-3 = 区间给出的是很可能得出这些点数的概率（Wilson，95%）。仅凭偶然，平均每二十个档位会有一个落在区间之外。
 odds-whose-rolls = 每次抽取只计一次。这些是你打开过的证明中的抽取，并非全部：由别人挑选出的几次，看起来可能运气好，也可能运气差。
 odds-realised-4 = 可能得出此结果的概率
-odds-band = { $number }档，{ $hi_cents }
-odds-interval = { $value } 至 { $value2 }
 odds-stands = 包含声明的概率
 odds-stands-2 = 不包含声明的概率
 
@@ -1096,7 +1067,6 @@ value-form-once-in-records = 其他记录都没有的键
 value-form-target-record = 本次抽卡的记录
 value-place-payload = 载荷
 value-place-pull = 第 { $number } 次抽卡
-value-place-band = { $draw }，{ $band }档
 value-place-card = { $draw }，卡 { $card }
 value-place-key = 键 { $key }
 value-drawn = 本次抽卡
@@ -1156,9 +1126,6 @@ worked-place-bytes = sequence_index { $pull }，以 8 字节表示
 worked-modulo = 剩余 { $remaining ->
    *[other] { $remaining } 张卡
   }。R 除以 { $remaining }，余 { $idx }。
-worked-stands-there = 因此是剩余的卡中，前面有 { $idx ->
-   *[other] { $idx } 张卡
-  }的那一张：牌组的{ $ordinal }张。
 worked-cards-agree = 报告所写的卡就是算法得出的那张。
 worked-cards-agree-2 = 报告所写的卡与算法得出的不同。
 worked-after = 没有剩余的卡。

@@ -8,6 +8,9 @@ use web_sys::{
     Url,
 };
 
+use super::text::numerals::{Examples, Numerals};
+use super::text::{self, Language, say, words};
+
 /// The content of a `<meta name="...">` of index.html.
 pub fn meta(name: &str) -> Option<String> {
     document()
@@ -131,6 +134,42 @@ fn kept_as(name: &str) -> String {
     format!("packproof {name}")
 }
 
+/// How a language writes numbers, as the browser shows it.
+pub fn numerals(language: Language) -> Numerals {
+    if language == Language::English {
+        return Numerals::ENGLISH;
+    }
+    let locales = js_sys::Array::of1(&language.tag().into());
+    let written = |number: f64, form: &[(&str, &str)]| {
+        let format = js_sys::Intl::NumberFormat::new(&locales, &options(form)).format();
+        let text = format.call1(&JsValue::UNDEFINED, &number.into());
+        text.ok().and_then(|text| text.as_string())
+    };
+    let dollars = [
+        ("style", "currency"),
+        ("currency", "USD"),
+        ("currencyDisplay", "narrowSymbol"),
+    ];
+    let shown = || {
+        Numerals::shown_by(&Examples {
+            long: &written(1_234_567.8, &[])?,
+            short: &written(1_234.0, &[])?,
+            money: &written(1_234_567.89, &dollars)?,
+            percent: &written(0.5, &[("style", "percent")])?,
+        })
+    };
+    shown().unwrap_or(Numerals::ENGLISH)
+}
+
+/// An object of names and values, as the browser takes options.
+fn options(named: &[(&str, &str)]) -> js_sys::Object {
+    let options = js_sys::Object::new();
+    for (name, value) in named {
+        let _ = js_sys::Reflect::set(&options, &(*name).into(), &(*value).into());
+    }
+    options
+}
+
 /// The time, in seconds since 1970.
 pub fn now() -> u64 {
     // The browser counts in doubles.
@@ -139,21 +178,22 @@ pub fn now() -> u64 {
 
 /// A time in seconds since 1970, as the reader's own clock shows it.
 pub fn local_time(seconds: u64) -> String {
-    let Ok(seconds) = u32::try_from(seconds) else {
-        return format!("{seconds} seconds after 1970");
+    let Ok(since) = u32::try_from(seconds) else {
+        return say!(time_since_1970, seconds = seconds);
     };
-    let date = js_sys::Date::new(&(f64::from(seconds) * 1_000.0).into());
-    let form = js_sys::Object::new();
-    for (part, length) in [("dateStyle", "medium"), ("timeStyle", "long")] {
-        let _ = js_sys::Reflect::set(&form, &part.into(), &length.into());
-    }
-    date.to_locale_string("en-GB", &form).into()
+    let date = js_sys::Date::new(&(f64::from(since) * 1_000.0).into());
+    let form = options(&[("dateStyle", "medium"), ("timeStyle", "long")]);
+    let locale = match words::spoken() {
+        Language::English => "en-GB",
+        other => other.tag(),
+    };
+    date.to_locale_string(locale, &form).into()
 }
 
 /// A time in seconds since 1970 in UTC: `2026-11-21 12:43:20 UTC`.
 pub fn utc_time(seconds: u64) -> String {
     match iso_time(seconds) {
-        Some(iso) => crate::ui::text::when(&iso).unwrap_or(iso),
+        Some(iso) => text::when(&iso).unwrap_or(iso),
         None => local_time(seconds),
     }
 }

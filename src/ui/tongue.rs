@@ -76,7 +76,7 @@ async fn speak(language: Language) -> bool {
     };
     let there = catalogue.is_some();
     if let Some(catalogue) = catalogue {
-        words::speak(language, &catalogue);
+        words::speak(language, &catalogue, browser::numerals(language));
         if let Some(page) = document().document_element() {
             let _ = page.set_attribute("lang", language.tag());
         }

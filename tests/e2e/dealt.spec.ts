@@ -62,7 +62,7 @@ async function expectWorked(page: Page, event: Json, number: number) {
   await expect(worked(page, number)).toContainText(`${figure(left)} cards remained. R divided by ${figure(left)} leaves ${figure(idx)}.`);
   await expect(value(page, "card")).toHaveText(id);
   await expect(value(page, "published")).toHaveText(event.pulls.find((each: Json) => each.sequence_index === number).pack_card_id);
-  await expect(page.locator(".deck-picture")).toHaveAttribute("aria-label", / Marked: the [\w,]+ card of the deck/);
+  await expect(page.locator(".deck-picture")).toHaveAttribute("aria-label", / Marked: card [\d,]+ of the deck/);
   expect(position).toBeGreaterThan(0);
 }
 
@@ -247,7 +247,7 @@ test("what cannot be computed is said, with the reason, and the verdict stands",
   priced.deck_hash = createHash("sha256").update(text).digest("hex");
   await show(page, service, priced);
   await expectVerdict(page, "verified_offline");
-  await expect(page.locator("[data-no-value]")).toContainText("the second card of the deck has no initial_price");
+  await expect(page.locator("[data-no-value]")).toContainText("card 2 of the deck has no initial_price");
   await expect(page.locator(".expected img")).toHaveCount(0);
 });
 

@@ -59,7 +59,7 @@ test("the roll is worked through, one click below, with exact values", async ({ 
   await expect(roll).toContainText(hash);
   await expect(roll).toContainText(BigInt(`0x${hash}`).toString());
   await expect(roll.locator("mark")).toHaveText("668398");
-  await expect(roll).toContainText("Roll 668,398 lies in 0 to 879,109: the first band.");
+  await expect(roll).toContainText("Roll 668,398 lies in 0 to 879,109: band 1.");
 });
 
 for (const [name, order, awarded] of [
@@ -190,7 +190,7 @@ test("the rolls of several files are counted once each, by version", async ({ pa
   // Six of the target's version and three of another; the lone file's one roll says nothing.
   await expect(tallies).toHaveCount(2);
   expect(await tallies.evaluateAll((all) => all.map((each) => each.getAttribute("data-rolls")))).toEqual(["6", "3"]);
-  await expect(tallies.first().locator("tbody tr").first()).toContainText("first band, $20 to $60");
+  await expect(tallies.first().locator("tbody tr").first()).toContainText("band 1, $20 to $60");
   const counted = tallies.first().locator("td:nth-child(3)");
   expect(await counted.allTextContents()).toEqual(["6", "0", "0"]);
 });

@@ -113,13 +113,7 @@ fn Ended(step: Arc<Step>, experiment: bool) -> impl IntoView {
 #[component]
 fn More(findings: Vec<Finding>, made: u64, failed: bool) -> impl IntoView {
     let shown = u64::try_from(findings.len()).unwrap_or(u64::MAX);
-    let (more, of) = (text::thousands(shown), text::thousands(made));
-    let words = match (failed, shown < made.saturating_sub(1)) {
-        (true, false) => format!("{more} more that differ"),
-        (true, true) => format!("{more} more of {of} that differ"),
-        (false, true) if made > 0 => format!("{more} more of {of}"),
-        (false, _) => text::count(shown, "more that agrees", "more that agree"),
-    };
+    let words = text::more(shown, made, failed);
     (shown > 0).then(|| {
         let (open, set_open) = signal(false);
         let findings = StoredValue::new(findings);

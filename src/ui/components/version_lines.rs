@@ -29,11 +29,7 @@ pub fn VersionLines(
         .zip(bands)
         .map(|((place, line), row): ((u64, _), _)| {
             let own = place.checked_sub(1) == Some(band);
-            let said = row.map(|row| {
-                let range = text::money_range(row.lo_cents, row.hi_cents);
-                let cards = text::count(row.cards, "card", "cards");
-                [range, text::odds(row.odds_ppm), cards].join(" · ")
-            });
+            let said = row.map(|row| text::version_line_says(&row));
             view! {
                 <li data-line=place.to_string() data-own=own.then_some("")>
                     <p>

@@ -1,7 +1,7 @@
 //! An event's deck, its address for a pull, and what its cards were worth, in words.
 
 use super::worked::mean;
-use super::{ordinal, say, thousands};
+use super::{percentage, say};
 use crate::verify::subject::{Course, Ended, ExpectedValue, NoValue};
 use crate::worker::message::List;
 
@@ -73,10 +73,16 @@ pub fn square(cell: u64) -> String {
 
 /// The picture in words.
 pub fn deck_picture(course: &Course, marked: Option<u64>) -> String {
-    let marked = marked.map_or_else(String::new, |position| {
-        say!(dealt_deck_picture, ordinal = ordinal(position))
-    });
-    [drawn_down(course), " ".into(), square(course.cell), marked].concat()
+    let (deck, square) = (drawn_down(course), square(course.cell));
+    match marked {
+        Some(position) => say!(
+            dealt_deck_picture_marked,
+            deck = deck,
+            square = square,
+            position = position
+        ),
+        None => say!(dealt_deck_picture, deck = deck, square = square),
+    }
 }
 
 /// How the end stands to the rule.
@@ -100,7 +106,7 @@ pub fn no_value(why: &NoValue) -> String {
     let why = match why {
         NoValue::NotReplayed => say!(dealt_no_value_not_replayed).into(),
         NoValue::NoCards => say!(dealt_no_value_no_cards).into(),
-        NoValue::Price(position) => say!(dealt_no_value_price, ordinal = ordinal(*position)),
+        NoValue::Price(position) => say!(dealt_no_value_price, position = *position),
         NoValue::Buffer => say!(dealt_no_value_buffer).into(),
         NoValue::TooLarge => say!(dealt_no_value_too_large).to_owned(),
     };
@@ -113,23 +119,14 @@ pub fn value_picture(value: &ExpectedValue) -> String {
     let high = value.line.iter().map(|(_, high)| *high).max().unwrap_or(0);
     say!(
         dealt_value_picture,
-        low = share(low),
-        high = share(high),
-        threshold_share = share(value.threshold_share),
+        low = percentage(low),
+        high = percentage(high),
+        threshold_share = percentage(value.threshold_share),
         new = if value.step > 1 {
             say!(dealt_value_picture_2, step = value.step)
         } else {
             String::new()
         }
-    )
-}
-
-/// Ten-thousandths as a percentage.
-fn share(ten_thousandths: u64) -> String {
-    format!(
-        "{}.{:02}%",
-        thousands(ten_thousandths / 100),
-        ten_thousandths % 100
     )
 }
 

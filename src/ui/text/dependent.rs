@@ -1,6 +1,6 @@
 //! The other draws in a pull's window, each by itself.
 
-use super::{count, draw, money, money_range, ordinal, position, say, short_hash, thousands};
+use super::{draw, money, money_range, position, say, short_hash, thousands};
 use crate::verify::pull::dependent::{BandName, DrawReport, DrawRow};
 use crate::verify::report::{DrawName, StepId};
 
@@ -38,29 +38,25 @@ pub fn took(row: &DrawRow) -> String {
         .into();
     };
     let card = short_hash(&card.to_string());
-    let worth = row
-        .award_cents
-        .map_or_else(String::new, |cents| format!(", {}", money(cents)));
-    say!(dependent_took_2, card = card, worth = worth)
+    match row.award_cents {
+        Some(cents) => say!(dependent_took_card_worth, card = card, value = money(cents)),
+        None => say!(dependent_took_card, card = card),
+    }
 }
 
 /// A band in words.
 pub fn band(band: BandName) -> String {
     say!(
         dependent_band,
-        number = ordinal(band.number),
-        hi_cents = money_range(band.lo_cents, band.hi_cents)
+        band = band.number,
+        range = money_range(band.lo_cents, band.hi_cents)
     )
 }
 
 /// A roll and its band.
 pub fn rolled(row: &DrawRow) -> String {
     match (row.roll, row.rolled) {
-        (Some(roll), Some(band)) => say!(
-            dependent_rolled_some,
-            roll = roll,
-            number = ordinal(band.number)
-        ),
+        (Some(roll), Some(band)) => say!(dependent_rolled_band, roll = roll, band = band.number),
         (Some(roll), None) => thousands(roll),
         (None, _) => say!(dependent_unknown).into(),
     }
@@ -80,7 +76,7 @@ pub fn values(draw: &DrawReport) -> Vec<(&'static str, String)> {
         (say!(dependent_values_2), position(draw.as_of)),
         (
             say!(dependent_values_3),
-            count(draw.unavailable, "card", "cards"),
+            say!(dependent_cards, cards = draw.unavailable),
         ),
         (say!(dependent_values_4), at(row.requested_at)),
         (say!(dependent_values_5), at(row.word_at)),

@@ -1,6 +1,6 @@
 //! The draw: the bar of odds, the search for a card, and the cards by rank.
 
-use super::{count, money_range, odds, ordinal, said, say, short_hash, thousands};
+use super::{in_a_row, money_range, odds, said, say, short_hash, thousands};
 use crate::verify::subject::{BandRow, Blocked, PullSubject, Taker};
 
 /// Its columns.
@@ -11,11 +11,11 @@ pub fn band_columns() -> [&'static str; 6] {
 /// The bar, for those who do not see it.
 pub fn bar(pull: &PullSubject) -> String {
     let bands = pull.bands.iter().map(|band| odds(band.odds_ppm));
-    let bands = bands.collect::<Vec<_>>().join(", ");
-    let roll = pull
-        .roll
-        .map_or_else(String::new, |roll| say!(draw_bar, roll = roll));
-    say!(draw_bar_2, bands = bands, roll = roll)
+    let bands = in_a_row(bands);
+    match pull.roll {
+        Some(roll) => say!(draw_bar_rolled, bands = bands, roll = roll),
+        None => say!(draw_bar, bands = bands),
+    }
 }
 
 /// Beside the needle.
@@ -23,28 +23,23 @@ pub fn needle(roll: u64) -> String {
     say!(draw_needle, roll = roll)
 }
 
-/// A band by its place, counted from 0.
-pub fn band(number: u64) -> String {
-    say!(draw_band, number = ordinal(number.saturating_add(1)))
-}
-
-/// A band and its values.
+/// A band by its place, counted from 0, and its values.
 pub fn band_of(number: u64, row: &BandRow) -> String {
-    format!(
-        "{}: {}",
-        band(number),
-        money_range(row.lo_cents, row.hi_cents)
+    say!(
+        draw_band_of,
+        band = number.saturating_add(1),
+        range = money_range(row.lo_cents, row.hi_cents)
     )
 }
 
 /// A band in full, for the bar.
 pub fn band_in_full(number: u64, row: &BandRow) -> String {
-    format!(
-        "{}: {}, {}, {}",
-        band(number),
-        odds(row.odds_ppm),
-        money_range(row.lo_cents, row.hi_cents),
-        count(row.cards, "card", "cards")
+    say!(
+        draw_band_in_full,
+        band = number.saturating_add(1),
+        odds = odds(row.odds_ppm),
+        range = money_range(row.lo_cents, row.hi_cents),
+        cards = row.cards
     )
 }
 
@@ -61,12 +56,12 @@ pub fn part(rolled: bool, awarded: bool) -> Option<&'static str> {
 /// The rolls that fall in a band; none do where it has no odds.
 pub fn rolls(from: u64, odds_ppm: u64) -> String {
     match odds_ppm {
-        0 => "none".into(),
+        0 => say!(draw_no_rolls).into(),
         1 => thousands(from),
         _ => say!(
             draw_rolls,
             from = from,
-            odds_ppm = from.saturating_add(odds_ppm).saturating_sub(1)
+            to = from.saturating_add(odds_ppm).saturating_sub(1)
         ),
     }
 }
@@ -74,18 +69,23 @@ pub fn rolls(from: u64, odds_ppm: u64) -> String {
 /// What was found in a band.
 pub fn searched(row: &BandRow, awarded: bool) -> String {
     let free = free(row);
-    let cards = count(row.cards, "card", "cards");
+    let cards = row.cards;
     let held = match (row.unavailable, row.taken) {
         (0, 0) => String::new(),
         (out, 0) => say!(draw_searched, out = out),
         (0, taken) => say!(draw_searched_2, taken = taken),
         (out, taken) => say!(draw_searched_3, out = out, taken = taken),
     };
-    match (row.cards, awarded) {
+    match (cards, awarded) {
         (0, _) => say!(draw_searched_4).into(),
-        (_, true) if held.is_empty() => say!(draw_searched_5, cards = cards),
-        (_, true) => say!(draw_searched_6, cards = cards, held = held, free = free),
-        (_, false) => say!(draw_searched_7, cards = cards, held = held),
+        (_, true) if held.is_empty() => say!(draw_searched_all_free, cards = cards),
+        (_, true) => say!(
+            draw_searched_some_free,
+            cards = cards,
+            held = held,
+            free = free
+        ),
+        (_, false) => say!(draw_searched_none_free, cards = cards, held = held),
     }
 }
 
@@ -98,7 +98,7 @@ pub fn free(row: &BandRow) -> u64 {
 
 /// On what shows a band's cards by rank.
 pub fn ranked(number: u64, cards: u64) -> String {
-    say!(draw_ranked, cards = cards, number = band(number))
+    say!(draw_ranked, cards = cards, band = number.saturating_add(1))
 }
 
 /// Its parts, in order: a name, and what it is.
@@ -116,8 +116,8 @@ pub fn falls(roll: u64, number: u64, from: u64, odds_ppm: u64) -> String {
     say!(
         draw_falls,
         roll = roll,
-        odds_ppm = rolls(from, odds_ppm),
-        number = band(number)
+        rolls = rolls(from, odds_ppm),
+        band = number.saturating_add(1)
     )
 }
 

@@ -1,49 +1,23 @@
 //! Numbers, money, sizes and times, as a person reads them.
 
+use super::numerals::{decimal, dollars, percent};
 use super::say;
-
-/// A number with its thousands apart: `21,884,131`.
-pub fn thousands(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::with_capacity(digits.len() + digits.len() / 3);
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
-/// A number and its noun: `1 card`, `12 cards`.
-pub fn count(number: u64, one: &str, many: &str) -> String {
-    format!("{} {}", thousands(number), plural(number, one, many))
-}
-
-/// The form of a word that goes with a number.
-pub fn plural<'a>(number: u64, one: &'a str, many: &'a str) -> &'a str {
-    if number == 1 { one } else { many }
-}
 
 /// An amount in cents: `$1,248.00`.
 pub fn money(cents: u64) -> String {
-    format!("${}.{:02}", thousands(cents / 100), cents % 100)
+    dollars(&(cents / 100).to_string(), &format!("{:02}", cents % 100))
 }
 
 /// A range of money: `$10 to $40`, with cents only where there are some.
 pub fn money_range(lo_cents: u64, hi_cents: u64) -> String {
     let short = |cents: u64| {
         if cents.is_multiple_of(100) {
-            format!("${}", thousands(cents / 100))
+            dollars(&(cents / 100).to_string(), "")
         } else {
             money(cents)
         }
     };
-    say!(
-        format_money_range,
-        lo_cents = short(lo_cents),
-        hi_cents = short(hi_cents)
-    )
+    say!(money_range, from = short(lo_cents), to = short(hi_cents))
 }
 
 /// A decimal text as money, when it is one; `None` leaves it to be shown as it was published.
@@ -53,16 +27,20 @@ pub fn price(text: &str) -> Option<String> {
     if !all_digits(whole) || !all_digits(rest) || rest.len() > 4 {
         return None;
     }
-    whole
-        .parse()
-        .ok()
-        .map(|whole| format!("${}.{rest}", thousands(whole)))
+    let whole: u64 = whole.parse().ok()?;
+    Some(dollars(&whole.to_string(), rest))
 }
 
 /// Odds in parts per million as a percentage, without zeros that say nothing: `8.5%`.
 pub fn odds(ppm: u64) -> String {
-    let text = format!("{}.{:04}", thousands(ppm / 10_000), ppm % 10_000);
-    format!("{}%", text.trim_end_matches('0').trim_end_matches('.'))
+    let part = format!("{:04}", ppm % 10_000);
+    percent(&(ppm / 10_000).to_string(), part.trim_end_matches('0'))
+}
+
+/// Ten-thousandths as a percentage: `8.50%`.
+pub fn percentage(ten_thousandths: u64) -> String {
+    let part = format!("{:02}", ten_thousandths % 100);
+    percent(&(ten_thousandths / 100).to_string(), &part)
 }
 
 /// A size, in steps of 1,024: `812 bytes`, `14 kB`, `1.4 MB`, `128 MB`.
@@ -70,10 +48,13 @@ pub fn bytes(bytes: u64) -> String {
     const K: u64 = 1_024;
     const M: u64 = K * K;
     match (bytes / M, bytes % M * 10 / M) {
-        (0, _) if bytes < K => count(bytes, "byte", "bytes"),
-        (0, _) => say!(format_bytes, k = bytes / K),
-        (whole, tenths) if whole < 100 => say!(format_bytes_2, whole = whole, tenths = tenths),
-        (whole, _) => say!(format_bytes_3, whole = whole),
+        (0, _) if bytes < K => say!(size_bytes, bytes = bytes),
+        (0, _) => say!(size_kilobytes, size = bytes / K),
+        (whole, tenths) if whole < 100 => {
+            let size = decimal(&whole.to_string(), &tenths.to_string());
+            say!(size_megabytes, size = size)
+        }
+        (whole, _) => say!(size_megabytes, size = whole),
     }
 }
 
@@ -106,13 +87,13 @@ pub fn when(text: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ui::text::thousands;
 
     #[test]
     fn numbers_read_as_people_write_them() {
         assert_eq!(thousands(0), "0");
         assert_eq!(thousands(999), "999");
         assert_eq!(thousands(21_884_131), "21,884,131");
-        assert_eq!(count(1, "card", "cards"), "1 card");
         assert_eq!(money(123_456), "$1,234.56");
         assert_eq!(money_range(1_000, 4_050), "$10 to $40.50");
         assert_eq!(odds(85_000), "8.5%");

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{cause, count, money_range, ordinal, say, title};
+use super::{cause, money_range, say, title};
 use crate::ui::group::{Group, Mark};
 use crate::ui::state::Steps;
 use crate::verify::Report;
@@ -138,7 +138,6 @@ fn skipped(group: Group, settled: &[Arc<Step>], live: bool) -> String {
 }
 
 fn of_event(group: Group, event: &EventSubject) -> String {
-    let pulls = count(event.pulls, "pull", "pulls");
     match group {
         Group::Data => say!(group_of_event_data).into(),
         Group::Fixed => match event.cards {
@@ -149,7 +148,7 @@ fn of_event(group: Group, event: &EventSubject) -> String {
             Some("v2") => say!(group_of_event_some_2).into(),
             _ => say!(group_of_event_2).into(),
         },
-        Group::Recipe => say!(group_of_event_recipe, pulls = pulls),
+        Group::Recipe => say!(group_of_event_recipe, pulls = event.pulls),
         Group::Others => say!(group_of_event_others, pulls = event.pulls),
         Group::Contract => say!(group_of_event_contract).into(),
     }
@@ -177,10 +176,10 @@ fn recipe(pull: &PullSubject) -> String {
     let rolled = pull.rolled_band.and_then(|band| {
         let row = pull.bands.get(usize::try_from(band).ok()?)?;
         Some(say!(
-            group_recipe_2,
+            group_recipe_rolled,
             roll = roll,
-            band = ordinal(band.saturating_add(1)),
-            hi_cents = money_range(row.lo_cents, row.hi_cents)
+            band = band.saturating_add(1),
+            range = money_range(row.lo_cents, row.hi_cents)
         ))
     });
     let rolled = rolled.unwrap_or_else(|| say!(group_recipe_3, roll = roll));

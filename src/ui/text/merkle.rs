@@ -1,9 +1,9 @@
 //! How the awarded card stands in its version's fingerprint, in words.
 
-use super::{ordinal, say};
+use super::{money_range, odds, say};
 use crate::verify::Report;
 use crate::verify::report::{DrawName, Place, Point, StepId};
-use crate::verify::subject::{MerklePath, Side};
+use crate::verify::subject::{BandRow, MerklePath, Side};
 
 /// The heading over the path.
 pub fn merkle_path() -> &'static str {
@@ -17,7 +17,7 @@ pub fn merkle_lead(path: &MerklePath) -> String {
     }
     say!(
         merkle_lead,
-        place = ordinal(path.place.saturating_add(1)),
+        place = path.place.saturating_add(1),
         cards = path.cards
     )
 }
@@ -71,8 +71,18 @@ pub fn version_line(place: u64) -> String {
     if place == 0 {
         say!(merkle_version_line).into()
     } else {
-        say!(merkle_band_line, place = ordinal(place))
+        say!(merkle_band_line, band = place)
     }
+}
+
+/// What a band's line says.
+pub fn version_line_says(band: &BandRow) -> String {
+    say!(
+        merkle_band_line_says,
+        range = money_range(band.lo_cents, band.hi_cents),
+        odds = odds(band.odds_ppm),
+        cards = band.cards
+    )
 }
 
 /// Beside what copies all lines at once.

@@ -1,6 +1,7 @@
 //! The odds: what a pack was worth on average, each card's chance, and where rolls fell.
 
-use super::{money, money_range, odds, ordinal, say, thousands};
+use super::numerals::decimal;
+use super::{money, money_range, odds, say, thousands};
 use crate::verify::pull::odds::{Chance, Ratio, Tally, TallyBand};
 
 /// Under how many rolls nothing is said of them.
@@ -66,7 +67,7 @@ fn one_in(odds_ppm: u64, cards: u64) -> Option<String> {
     Some(match (tenths / 10, tenths % 10) {
         (whole, 0) => thousands(whole),
         (whole, _) if whole >= 100 => thousands(whole),
-        (whole, tenth) => format!("{whole}.{tenth}"),
+        (whole, tenth) => decimal(&whole.to_string(), &tenth.to_string()),
     })
 }
 
@@ -136,8 +137,8 @@ pub fn realised_columns() -> [&'static str; 4] {
 pub fn band(number: u64, band: &TallyBand) -> String {
     say!(
         odds_band,
-        number = ordinal(number.saturating_add(1)),
-        hi_cents = money_range(band.lo_cents, band.hi_cents)
+        band = number.saturating_add(1),
+        range = money_range(band.lo_cents, band.hi_cents)
     )
 }
 
@@ -145,8 +146,8 @@ pub fn band(number: u64, band: &TallyBand) -> String {
 pub fn interval((low, high): (u64, u64)) -> String {
     say!(
         odds_interval,
-        value = odds(low / 1_000 * 1_000),
-        value2 = odds(high.div_ceil(1_000).saturating_mul(1_000))
+        low = odds(low / 1_000 * 1_000),
+        high = odds(high.div_ceil(1_000).saturating_mul(1_000))
     )
 }
 

@@ -1,6 +1,6 @@
 //! What was read of the contract, and through whom: said in plain words.
 
-use super::{count, listed, said, say, thousands};
+use super::{listed, said, say, thousands};
 use crate::chain::networks::NETWORKS;
 use crate::chain::reader::{Finality, Reading};
 use crate::verify::Report;
@@ -158,7 +158,7 @@ pub fn exact_reading(reading: &Reading) -> Vec<(&'static str, String)> {
     let trips = u64::from(reading.round_trips);
     rows.push((
         say!(reading_exact_reading_5),
-        count(trips, "request", "requests"),
+        say!(reading_requests, requests = trips),
     ));
     if let Some(coordinator) = &reading.coordinator {
         rows.push(("coordinator", coordinator.to_string()));

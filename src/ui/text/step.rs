@@ -243,3 +243,13 @@ pub fn failed_todo(step: StepId) -> &'static str {
         }
     }
 }
+
+/// On what opens further comparisons: how many are shown, of how many that were made.
+pub fn more(shown: u64, made: u64, failed: bool) -> String {
+    match (failed, shown < made.saturating_sub(1)) {
+        (true, false) => say!(step_more_differ, more = shown),
+        (true, true) => say!(step_more_differ_of, more = shown, of = made),
+        (false, true) if made > 0 => say!(step_more_of, more = shown, of = made),
+        (false, _) => say!(step_more_agree, more = shown),
+    }
+}

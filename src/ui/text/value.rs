@@ -116,7 +116,7 @@ pub fn place(place: &Place) -> String {
         Place::Pull(number) => say!(value_place_pull, number = *number),
         Place::Draw(draw) => drawn(draw),
         Place::Band(draw, band) => {
-            say!(value_place_band, draw = drawn(draw), band = ordinal(*band))
+            say!(value_place_band, draw = drawn(draw), band = *band)
         }
         Place::Card(draw, card) => {
             say!(
@@ -148,27 +148,6 @@ fn drawn(draw: &DrawName) -> String {
             say!(value_drawn_3, pull_key = short_hash(&pull_key.to_string()))
         }
     }
-}
-
-/// A small number as a place in a row: `third`, `21st`.
-pub fn ordinal(number: u64) -> String {
-    const WORDS: [&str; 9] = [
-        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
-    ];
-    let word = usize::try_from(number)
-        .ok()
-        .and_then(|number| WORDS.get(number.checked_sub(1)?));
-    let ending = match (number % 10, number % 100) {
-        (_, 11..=13) => "th",
-        (1, _) => "st",
-        (2, _) => "nd",
-        (3, _) => "rd",
-        _ => "th",
-    };
-    word.map_or_else(
-        || format!("{}{ending}", thousands(number)),
-        |word| (*word).to_owned(),
-    )
 }
 
 /// Splits a text where it first differs from another: what is the same, the first characters that are
@@ -229,14 +208,5 @@ mod tests {
         let (one, other) = pair(&one, &other);
         assert_ne!(one, other);
         assert_eq!(short(&Value::text("x")), "x");
-    }
-
-    #[test]
-    fn a_place_in_a_row_has_its_word() {
-        let row: Vec<_> = [1, 9, 10, 11, 21, 112, 1_003].map(ordinal).into();
-        assert_eq!(
-            row,
-            ["first", "ninth", "10th", "11th", "21st", "112th", "1,003rd"]
-        );
     }
 }

@@ -7,6 +7,7 @@
 use std::cell::Cell;
 
 use super::language::Language;
+use super::numerals::Numerals;
 
 /// Says a message: the text itself, or, with values for its variables, a new one.
 ///
@@ -123,6 +124,7 @@ type Catalogue = &'static [&'static str];
 
 thread_local! {
     static SPOKEN: Cell<(Language, Catalogue)> = const { Cell::new((Language::English, &[])) };
+    static NUMERALS: Cell<Numerals> = const { Cell::new(Numerals::ENGLISH) };
 }
 
 /// The language that is spoken now.
@@ -130,14 +132,20 @@ pub fn spoken() -> Language {
     SPOKEN.get().0
 }
 
+/// How numbers are written now.
+pub fn numerals() -> Numerals {
+    NUMERALS.get()
+}
+
 /// Speaks a language from now on. What its catalogue lacks or garbles is said in English.
-pub fn speak(language: Language, catalogue: &str) {
+pub fn speak(language: Language, catalogue: &str, numerals: Numerals) {
     let own: Vec<_> = messages(catalogue).collect();
     let all = messages(ENGLISH).map(|(id, english)| {
         let own = own.iter().find(|(known, _)| *known == id);
         own.map_or(english.clone(), |(_, message)| message.clone())
     });
     SPOKEN.set((language, leaked(all)));
+    NUMERALS.set(numerals);
 }
 
 fn leaked(messages: impl Iterator<Item = String>) -> Catalogue {
@@ -301,9 +309,10 @@ mod tests {
         speak(
             Language::German,
             "frame-language = Sprache\ngroup-recipe\n = x\n=\n",
+            Numerals::ENGLISH,
         );
         assert_eq!(say!(frame_language), "Sprache");
         assert_eq!(say!(group_recipe), "The recipe gives this card.");
-        speak(Language::English, "");
+        speak(Language::English, "", Numerals::ENGLISH);
     }
 }

@@ -1,6 +1,6 @@
 //! A pull worked through, in words.
 
-use super::{ordinal, say, thousands};
+use super::{numerals, say};
 use crate::verify::subject::{After, Mean};
 
 /// The link to a pull's working; at its address, the working's heading.
@@ -52,7 +52,7 @@ pub fn modulo(remaining: u64, idx: u64) -> String {
 
 /// Where that is.
 pub fn stands_there(idx: u64, position: u64) -> String {
-    say!(worked_stands_there, idx = idx, ordinal = ordinal(position))
+    say!(worked_stands_there, idx = idx, position = position)
 }
 
 /// Whether the two cards are one.
@@ -78,11 +78,8 @@ pub fn mean(mean: &Mean) -> String {
     format!("{}{more}", dollars(&mean.digits))
 }
 
-/// Digits as money: all of them, with the thousands apart.
+/// Digits as money: all of them.
 fn dollars(digits: &str) -> String {
     let (whole, part) = digits.split_once('.').unwrap_or((digits, "00"));
-    match whole.parse() {
-        Ok(whole) => format!("${}.{part}", thousands(whole)),
-        Err(_) => format!("${digits}"),
-    }
+    numerals::dollars(whole, part)
 }

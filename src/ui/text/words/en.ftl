@@ -183,7 +183,8 @@ dealt-drawn-down = { $cards ->
   } in the order that was committed to: { $pulled } pulled, { $left } remained.
 dealt-square = Each square is one card.
 dealt-square-2 = Each square is { $cell } cards side by side, filled as far as they were pulled.
-dealt-deck-picture = { "" } Marked: the { $ordinal } card of the deck.
+dealt-deck-picture = { $deck } { $square }
+dealt-deck-picture-marked = { $deck } { $square } Marked: card { $position } of the deck.
 dealt-ended = { $end } The mean price of what remained was never below the limit.
 dealt-ended-some = { $end } The limit is above the starting mean, so it was below from the start.
 dealt-ended-some-2 = { $end } The mean price of what remained was first below the limit after pull { $pull }, and the event went on, as Sellout Break and Head-to-Head events do.
@@ -192,7 +193,7 @@ dealt-ended-by-last-pack = The event ended with its last card.
 dealt-ended-otherwise = Cards remained when the event ended, and its value rule does not explain the end.
 dealt-no-value-not-replayed = the draws were not replayed
 dealt-no-value-no-cards = the deck has no cards
-dealt-no-value-price = the { $ordinal } card of the deck has no initial_price that is a plain decimal of at most 18 digits
+dealt-no-value-price = card { $position } of the deck has no initial_price that is a plain decimal of at most 18 digits
 dealt-no-value-buffer = the report has no stop_ev_buffer that is a number from 0 with at most 18 digits
 dealt-no-value-too-large = the prices are too large to be compared exactly here
 dealt-no-value-too-large-2 = What the remaining cards were worth cannot be computed: { $why }. Nothing else rests on it.
@@ -225,15 +226,20 @@ dependent-the-pull-of = The pull of { "" }
 # Where nothing is known.
 dependent-unknown = not known
 dependent-took = no card
-dependent-took-2 = card { $card }{ $worth }
+dependent-took-card = card { $card }
+dependent-took-card-worth = card { $card }, { $value }
 # Whether that mattered for the pull.
 dependent-blocks = It is a card of this pull's version, and so it was not free for it.
 # It did not.
 dependent-blocks-not = It took no card that this pull could have drawn.
-dependent-band = { $number } band, { $hi_cents }
-dependent-rolled-some = { $roll } ({ $number } band)
+dependent-band = band { $band }, { $range }
+dependent-rolled-band = { $roll } (band { $band })
 dependent-values = { $version }, sold at { $price }
 dependent-values-2 = stock taken
+dependent-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }
 dependent-values-3 = out of stock at sale
 dependent-values-4 = word requested
 dependent-values-5 = word arrived
@@ -255,14 +261,19 @@ draw = out of stock at sale
 draw-2 = drawn in between
 # Under the bar, where bands are too thin to be seen in it.
 draw-thin-bands = A stroke above the bar marks a band that is too thin to be seen at this size.
-draw-bar = { "" } The roll fell at { $roll }.
-draw-bar-2 = The odds to scale: { $bands }.{ $roll }
+draw-bar = The odds to scale: { $bands }.
+draw-bar-rolled = The odds to scale: { $bands }. The roll fell at { $roll }.
 draw-needle = roll { $roll }
-draw-band = { $number } band
+draw-band-of = Band { $band }: { $range }
+draw-band-in-full = Band { $band }: { $odds }, { $range }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }
 draw-part = rolled and drawn from
 draw-part-2 = rolled; no card was free
 draw-part-3 = drawn from
-draw-rolls = { $from } to { $odds_ppm }
+draw-rolls = { $from } to { $to }
+draw-no-rolls = none
 # The heading of the search.
 draw-the-search = Which bands were looked into
 # Above it.
@@ -271,13 +282,22 @@ draw-searched = { $out } out of stock at sale
 draw-searched-2 = { $taken } drawn for others in between
 draw-searched-3 = { $out } out of stock at sale, { $taken } drawn for others in between
 draw-searched-4 = It holds no cards.
-draw-searched-5 = { $cards }, all free: the card is drawn here.
-draw-searched-6 = { $cards }: { $held }, { $free } free. The card is drawn here.
-draw-searched-7 = { $cards }: { $held }. None was free.
+draw-searched-all-free = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }, all free: the card is drawn here.
+draw-searched-some-free = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }: { $held }, { $free } free. The card is drawn here.
+draw-searched-none-free = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }: { $held }. None was free.
 draw-ranked = The { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-  } of the { $number } by rank
+  } of band { $band } by rank
 # Where no band had a free card.
 draw-exhausted = No band had a free card, so no card was drawn. By the shop's rules such a purchase is canceled, and the payment goes back to the account balance.
 # The roll, worked through.
@@ -289,7 +309,7 @@ draw-ranked-5 = as a number
 draw-ranked-6 = The same hash, written in decimal digits.
 draw-ranked-7 = the roll
 draw-ranked-8 = What is left of that number when it is divided by 1,000,000: its last six digits.
-draw-falls = Roll { $roll } lies in { $odds_ppm }: the { $number }.
+draw-falls = Roll { $roll } lies in { $rolls }: band { $band }.
 # Above the cards of the awarded band.
 draw-by-rank = The cards of that band, by their rank for this word: the lowest free one is drawn
 draw-falls-2 = its hash
@@ -401,12 +421,18 @@ experiment-trying-2 = Checking the changed copy: { $done } of { $total } draws
 experiment-trial-said-not-verified = The changed copy is not verified.
 experiment-trial-said = Experiment. { $verdict } { $trial }
 
-## format
+## measures
 
-format-money-range = { $lo_cents } to { $hi_cents }
-format-bytes = { $k } kB
-format-bytes-2 = { $whole }.{ $tenths } MB
-format-bytes-3 = { $whole } MB
+# An amount of money, from the lowest to the highest.
+money-range = { $from } to { $to }
+size-bytes = { $bytes ->
+    [one] { $bytes } byte
+   *[other] { $bytes } bytes
+  }
+size-kilobytes = { $size } kB
+size-megabytes = { $size } MB
+# A time too far off for a calendar.
+time-since-1970 = { $seconds } seconds after 1970
 
 ## frame
 
@@ -454,7 +480,10 @@ group-of-event-some = The published deck of { $cards ->
 group-of-event = What is published so far belongs together.
 group-of-event-some-2 = The seed is published whole, and the salt is the one that was committed to before the seed existed.
 group-of-event-2 = The seed is published whole. This version of the rules has no salt.
-group-of-event-recipe = { $pulls } replayed: each gave the card that the report names.
+group-of-event-recipe = { $pulls ->
+    [one] { $pulls } pull
+   *[other] { $pulls } pulls
+  } replayed: each gave the card that the report names.
 group-of-event-others = All pulls draw from one shrinking deck, and { $pulls ->
     [one] this one is numbered
    *[other] they are numbered
@@ -468,11 +497,18 @@ group-of-pull-2 = One other draw counted. It was replayed by the same rules.
 group-of-pull-3 = { $many } other draws counted. Each was replayed by the same rules.
 group-of-pull-contract = The contract holds the same values.
 group-recipe = The recipe gives this card.
-group-recipe-2 = Roll { $roll } falls in the { $band } band ({ $hi_cents })
+group-recipe-rolled = Roll { $roll } falls in band { $band } ({ $range })
 group-recipe-3 = The roll is { $roll }
 group-recipe-4 = { $rolled }; no band had a card that was free, so no card could be drawn.
 group-recipe-some = { $rolled }; among its free cards this one ranks first.
 group-recipe-some-2 = { $rolled }, which had no free card; in the next band of the search order this card ranks first.
+
+## joint
+
+# Between values in a row: `a, b, c`.
+joint-comma = , { "" }
+joint-named = { $name }: { $value }
+joint-sentences = { $one } { $other }
 
 ## labels
 
@@ -621,7 +657,7 @@ merkle-held-unread = Whether the contract holds it is known once the contract ha
 merkle-lead-only-card = The fingerprint that was anchored holds this card: it is the only one of its band, so its own hash is the band’s. Change the card or its value, and every hash below changes.
 merkle-version-line = price and number
 merkle-version-one = The version: its price, its number and its one band
-merkle-lead = The fingerprint that was anchored holds this card: the { $place } of the { $cards } in its band. Change the card or its value, and every hash on the way changes.
+merkle-lead = The fingerprint that was anchored holds this card: number { $place } of the { $cards } in its band. Change the card or its value, and every hash on the way changes.
 merkle-node-left = Level { $level }, with its neighbour on the left
 merkle-node-left-last = Level { $level }, with its neighbour on the left: the band’s root
 merkle-node-right = Level { $level }, with its neighbour on the right
@@ -629,7 +665,11 @@ merkle-node-right-last = Level { $level }, with its neighbour on the right: the 
 merkle-node-repeated = Level { $level }, with itself: the last of an odd row is repeated
 merkle-node-repeated-last = Level { $level }, with itself: the last of an odd row is repeated: the band’s root
 merkle-version = The version: its price, its number and its { $bands } bands
-merkle-band-line = { $place } band
+merkle-band-line = band { $band }
+merkle-band-line-says = { $range } · { $odds } · { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }
 merkle-bytes-of = the bytes of: { $title }
 merkle-hash-of-line = the hash of: { $title }
 
@@ -706,8 +746,8 @@ odds-realised-3 = The interval holds the odds that could well have given these r
 # Whose rolls they are.
 odds-whose-rolls = Each draw counts once. These are the draws in the proofs that you opened, not all there were: a few that somebody picked can look lucky, or unlucky.
 odds-realised-4 = odds that could have given it
-odds-band = { $number } band, { $hi_cents }
-odds-interval = { $value } to { $value2 }
+odds-band = band { $band }, { $range }
+odds-interval = { $low } to { $high }
 odds-stands = holds the stated odds
 odds-stands-2 = does not hold the stated odds
 
@@ -827,6 +867,10 @@ reading-exact-reading-2 = its hash
 reading-exact-reading-3 = questions asked
 reading-exact-reading-4 = answered alike by several
 reading-exact-reading-5 = round trips
+reading-requests = { $requests ->
+    [one] { $requests } request
+   *[other] { $requests } requests
+  }
 reading-asking = Asking { $hosts } …
 # Beside what endpoints said differently.
 reading-who-is-right = The chain holds one value, so at least one endpoint is behind or wrong. Ask again in a while, or ask others; which of them is right cannot be told from here.
@@ -980,6 +1024,17 @@ step-failed-todo-history-window = Save the payload, and ask the shop for the ent
 step-failed-todo-pull-key-version-rules = Save the payload now, and ask the shop about this purchase, naming this check.
 step-failed-todo-replay-award = Save the payload now, and ask the shop for the card that the recipe gives.
 step-failed-todo-contract-seed-origin = Save the payload, and read the contract again through another endpoint.
+
+## step-more
+
+# On what opens further comparisons of a step.
+step-more-differ = { $more } more that differ
+step-more-differ-of = { $more } more of { $of } that differ
+step-more-of = { $more } more of { $of }
+step-more-agree = { $more ->
+    [one] { $more } more that agrees
+   *[other] { $more } more that agree
+  }
 
 ## text
 
@@ -1232,7 +1287,7 @@ value-form-once-in-records = a key that no other record has
 value-form-target-record = the record of this pull
 value-place-payload = The payload
 value-place-pull = Pull { $number }
-value-place-band = { $draw }, the { $band } band
+value-place-band = { $draw }, band { $band }
 value-place-card = { $draw }, card { $card }
 value-place-key = Key { $key }
 value-drawn = This pull
@@ -1305,7 +1360,7 @@ worked-modulo = { $remaining ->
 worked-stands-there = So it is the card with { $idx ->
     [one] { $idx } card
    *[other] { $idx } cards
-  } before it among those that remained: the { $ordinal } of the deck.
+  } before it among those that remained: number { $position } of the deck.
 worked-cards-agree = The report names the card that the recipe gives.
 worked-cards-agree-2 = The report names another card than the recipe gives.
 worked-after = No card remained.
