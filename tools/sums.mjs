@@ -1,5 +1,7 @@
 // sums.mjs DIRECTORY: writes SHA256SUMS beside what is shipped: each file but the compressed copies, in the form that `sha256sum -c` reads.
+// Its first line, a comment to that tool, names the compiler, on which the bytes depend as they do on the sources.
 // A file that names this checkout or cargo's home would be another file on another machine: that fails.
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
@@ -21,4 +23,5 @@ const lines = files.map((name) => {
   if (place) throw new Error(`${name} names ${place}: it would be another file elsewhere`);
   return `${createHash("sha256").update(bytes).digest("hex")}  ${name}\n`;
 });
-writeFileSync(join(directory, SUMS), lines.join(""));
+const compiler = execFileSync("rustc", ["--version"]).toString();
+writeFileSync(join(directory, SUMS), `# ${compiler}${lines.join("")}`);
