@@ -21,11 +21,19 @@ pub fn meta(name: &str) -> Option<String> {
         .map(|meta| meta.content())
 }
 
-/// The service that the deployment is configured for: its base address, empty for the page's own origin.
-pub fn service() -> String {
-    meta("service")
-        .map(|base| base.trim().trim_end_matches('/').to_owned())
-        .unwrap_or_default()
+/// The service that the deployment is configured for: its base address, empty for the page's own origin. The single file
+/// comes from nowhere that could be asked.
+pub fn service() -> Option<String> {
+    let base = meta("service").unwrap_or_default();
+    let base = base.trim().trim_end_matches('/').to_owned();
+    (!base.is_empty() || !is_single()).then_some(base)
+}
+
+/// Whether the page is the single file (tools/single.mjs), opened from wherever it is kept.
+pub fn is_single() -> bool {
+    document()
+        .document_element()
+        .is_some_and(|page| page.has_attribute("data-single"))
 }
 
 /// The page's own origin.
@@ -125,8 +133,12 @@ pub fn forget(name: &str) {
     }
 }
 
-/// A browser may deny it, by an exception or by having none.
+/// A browser may deny it, by an exception or by having none. The single file uses none: any other file that is opened from
+/// the disk may have the same one, and could have chosen there who is asked.
 fn storage() -> Option<Storage> {
+    if is_single() {
+        return None;
+    }
     window().local_storage().ok().flatten()
 }
 

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use leptos::prelude::*;
 
-use super::state::{Source, State};
+use super::state::{Halt, Source, State};
 use super::worker::{Heard, Worker};
 use super::{browser, paths};
 use crate::chain::line::Endpoint;
@@ -129,9 +129,10 @@ impl Check {
         }
     }
 
-    /// The whole address of the proof, when it has a link: what is passed on.
+    /// The whole address of the proof, when it has a link: what is passed on. Nobody else has the single file where this
+    /// reader has it.
     pub fn address(&self) -> Option<String> {
-        let link = self.link()?;
+        let link = self.link().filter(|_| !browser::is_single())?;
         Some(format!("{}{}", browser::origin(), paths::proof(link)))
     }
 
@@ -151,9 +152,9 @@ impl Check {
 
     fn run(&self) {
         let first = match self.source.clone() {
-            Source::Link(link) => Ask::Link {
-                service: browser::service(),
-                link,
+            Source::Link(link) => match browser::service() {
+                Some(service) => Ask::Link { service, link },
+                None => return self.seen.halt(Halt::NoService),
             },
             Source::Sample(name) => Ask::Sample(name),
             Source::File(file) => Ask::File(file),

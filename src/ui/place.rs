@@ -56,7 +56,7 @@ impl Place {
             // A browser refuses addresses of another origin, and too many at once.
             let entered = window()
                 .history()
-                .and_then(|history| enter(&history, &JsValue::NULL, "", Some(address)));
+                .and_then(|history| enter(&history, &JsValue::NULL, "", Some(&href(address))));
             if entered.is_err() {
                 return;
             }
@@ -76,7 +76,7 @@ impl Place {
         }
     }
 
-    /// Follows a link of this origin. What means another tab, a file or a part of the page is the browser's own.
+    /// Follows a link of the page. What means another tab, a file or a part of the page is the browser's own.
     fn follow(self, event: &MouseEvent) {
         let modified = event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key();
         if event.default_prevented() || event.button() != 0 || modified {
@@ -95,15 +95,41 @@ impl Place {
             });
         if let Some(link) = link {
             event.prevent_default();
-            self.go(&(link.pathname() + &link.search()));
+            self.go(&address(link.pathname(), link.search()));
         }
+    }
+}
+
+/// An address of the page as a link spells it. The single file's addresses are queries: the path is the file's own,
+/// wherever it is kept, and no page may change it.
+pub fn href(address: &str) -> String {
+    if browser::is_single() {
+        format!("?{address}")
+    } else {
+        address.to_owned()
+    }
+}
+
+/// The links of the shell, as [`href`] spells them.
+pub fn hrefs(html: &str) -> String {
+    html.replace("href=\"/", &format!("href=\"{}", href("/")))
+}
+
+/// The address of the page that a URL names.
+fn address(path: String, query: String) -> String {
+    if browser::is_single() {
+        let address = query.strip_prefix('?').unwrap_or(&query);
+        if address.is_empty() { paths::HOME } else { address }.to_owned()
+    } else {
+        path + &query
     }
 }
 
 /// The path of the browser's address: `%2D` in it is `-`.
 fn path() -> String {
-    let path = window().location().pathname().unwrap_or_default();
-    js_sys::decode_uri_component(&path).map_or(path, String::from)
+    let here = here();
+    let path = here.split('?').next().unwrap_or_default();
+    js_sys::decode_uri_component(path).map_or_else(|_| path.to_owned(), String::from)
 }
 
 /// What stands behind the path: `#pull-17`.
@@ -113,5 +139,8 @@ fn part() -> String {
 
 fn here() -> String {
     let location = window().location();
-    location.pathname().unwrap_or_default() + &location.search().unwrap_or_default()
+    address(
+        location.pathname().unwrap_or_default(),
+        location.search().unwrap_or_default(),
+    )
 }

@@ -44,6 +44,8 @@ pub enum Halt {
     NoVectors,
     /// The worker did not start, or stopped by itself.
     NoWorker(String),
+    /// The page is a file of its own, and knows no service to ask for a proof.
+    NoService,
 }
 
 impl Halt {
@@ -74,6 +76,7 @@ impl Halt {
             Self::AnotherBuild(_) => "another_build",
             Self::NoVectors => "no_vectors",
             Self::NoWorker(_) => "no_worker",
+            Self::NoService => "no_service",
         }
     }
 }

@@ -8,7 +8,7 @@ use super::realised::Realised;
 use super::said::Said;
 use crate::ui::batch::{Batch, LAST, Outcome, order};
 use crate::ui::group::Mark;
-use crate::ui::{browser, listing, paths, text};
+use crate::ui::{browser, listing, paths, place, text};
 use crate::verify::pull::odds::together;
 use crate::verify::report::{Kind, Verdict};
 
@@ -219,7 +219,7 @@ fn Row(
             data-trouble=trouble
         >
             <th role="rowheader" scope="row">
-                <a href=paths::file(number) tabindex=move || sheet.tab(row)><Said text=name.clone() limit=60 /></a>
+                <a href=place::href(&paths::file(number)) tabindex=move || sheet.tab(row)><Said text=name.clone() limit=60 /></a>
             </th>
             <td role="cell" data-label="kind">{kind}</td>
             <td role="cell" data-label="verdict"><span class="files-verdict"><MarkSign mark=Signal::stored(mark) />{word}</span></td>

@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 
 use super::opener::OpenButton;
 use crate::ui::files::Files;
-use crate::ui::place::Place;
+use crate::ui::place::{self, Place};
 use crate::ui::text::Language;
 use crate::ui::tongue::Tongue;
 use crate::ui::{browser, paths, text};
@@ -14,7 +14,7 @@ use crate::worker::message::BUILD;
 /// The page's name, and what it promises.
 #[component]
 pub fn Masthead() -> impl IntoView {
-    view! { <header class="masthead" inner_html=include_str!("../shell/masthead.html")></header> }
+    view! { <header class="masthead" inner_html=place::hrefs(include_str!("../shell/masthead.html"))></header> }
 }
 
 /// What the page asks of whom, and which build it is.
@@ -25,7 +25,7 @@ pub fn Colophon() -> impl IntoView {
             <p>
                 "packproof checks here, in your browser. It fetches the proof that you ask for and nothing else: no account, no tracking, and a file that you open never leaves this device."
             </p>
-            <p><a href=paths::HOW>{text::HOW_IT_WORKS}</a></p>
+            <p><a href=place::href(paths::HOW)>{text::HOW_IT_WORKS}</a></p>
             <p>"build "<code class="value">{BUILD}</code></p>
             <OpenButton label=text::say!(share_open_saved) />
             <Languages />

@@ -18,7 +18,7 @@ use crate::ui::check::{Check, Seen};
 use crate::ui::group::Mark;
 use crate::ui::state::Source;
 use crate::ui::tongue::{Tongue, Worded};
-use crate::ui::{browser, paths, text};
+use crate::ui::{browser, paths, place, text};
 use crate::verify::Report;
 use crate::verify::report::{Step, StepId, Verdict};
 use crate::verify::subject::Subject;
@@ -81,7 +81,7 @@ pub fn ReportView(
                 {asked.clone()}
                 {below.clone()}
                 <Experiment check=check.clone() />
-                {move || done.get().then(|| view! { <p class="report-how"><a href=paths::HOW>{text::HOW_IT_WORKS}</a></p> })}
+                {move || done.get().then(|| view! { <p class="report-how"><a href=place::href(paths::HOW)>{text::HOW_IT_WORKS}</a></p> })}
                 <Paper check=check.clone() />
             </article>
         </Worded>

@@ -7,7 +7,7 @@ use super::said::Said;
 use crate::ui::check::Check;
 use crate::ui::files::Files;
 use crate::ui::state::{Halt, Source};
-use crate::ui::{paths, text};
+use crate::ui::{paths, place, text};
 
 /// Why a check has no report, in the place of its verdict.
 #[component]
@@ -36,7 +36,7 @@ pub fn TroublePanel(
                     </button>
                 })}
                 <OpenButton label="Open a saved proof" />
-                <a class="button" href=paths::HOME>"Check another proof"</a>
+                <a class="button" href=place::href(paths::HOME)>"Check another proof"</a>
             </div>
             <Cause cause=words.cause />
         </div>

@@ -11,7 +11,7 @@ use crate::ui::components::report::ReportView;
 use crate::ui::files::{Files, Opened};
 use crate::ui::state::Source;
 use crate::ui::tongue::Worded;
-use crate::ui::{browser, paths};
+use crate::ui::{browser, paths, place};
 
 /// The table of several files.
 #[component]
@@ -46,7 +46,7 @@ fn of_several(batch: &Batch, number: usize) -> AnyView {
         .and_then(|index| batch.files.get(index));
     match file {
         Some(file) => view! {
-            <Worded><p class="back"><a href=paths::FILES>"Back to the table"</a></p></Worded>
+            <Worded><p class="back"><a href=place::href(paths::FILES)>"Back to the table"</a></p></Worded>
             <ReportView check=Check::start(Source::File(file.clone())) />
         }
         .into_any(),
@@ -64,7 +64,7 @@ fn NoFiles() -> impl IntoView {
             <p class="section-lead">"Files are read here and never kept, so after a reload they have to be opened again."</p>
             <div class="actions">
                 <OpenButton label="Open a saved proof" />
-                <a class="button" href=paths::HOME>"Check a proof link"</a>
+                <a class="button" href=place::href(paths::HOME)>"Check a proof link"</a>
             </div>
         </article>
     }

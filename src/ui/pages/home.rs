@@ -5,7 +5,7 @@ use leptos::{ev, html, prelude::*};
 use super::proof::BareId;
 use crate::ui::components::opener::OpenButton;
 use crate::ui::paths::{self, Pasted};
-use crate::ui::place::Place;
+use crate::ui::place::{self, Place};
 use crate::ui::{browser, text};
 use crate::worker::message::Link;
 
@@ -15,7 +15,7 @@ pub fn Home() -> impl IntoView {
     Effect::new(|_| browser::set_title("packproof: was your pack fixed before you paid?"));
     view! {
         <article class="home">
-            <div inner_html=include_str!("../shell/home.html")></div>
+            <div inner_html=place::hrefs(include_str!("../shell/home.html"))></div>
             <PasteBox />
             <section class="home-files" aria-labelledby="files">
                 <h2 id="files">"Or open a saved proof"</h2>
@@ -29,7 +29,7 @@ pub fn Home() -> impl IntoView {
                         .into_iter()
                         .map(|(name, what, sees)| view! {
                             <li>
-                                <a href=paths::sample(name)>
+                                <a href=place::href(&paths::sample(name))>
                                     <strong>{what}</strong>
                                     <span>{sees}</span>
                                 </a>
@@ -92,7 +92,7 @@ fn PasteBox() -> impl IntoView {
                 <button type="submit" class="button primary">"Check it"</button>
             </div>
             <p id="proof-help" class="paste-help" data-refused=move || refused.get().is_some().then_some("")>
-                {move || refused.get().unwrap_or(text::say!(about_about_the_box))}
+                {move || refused.get().unwrap_or_else(|| text::about_the_box(browser::service().is_some()))}
             </p>
         </form>
     }

@@ -14,7 +14,7 @@ use crate::ui::components::timeline::TimelineView;
 use crate::ui::components::worked::Working;
 use crate::ui::state::{Source, State};
 use crate::ui::text::{self, Part};
-use crate::ui::{browser, paths};
+use crate::ui::{browser, paths, place};
 use crate::verify::subject::{PullSubject, Subject};
 
 /// The sample of a Pack pull, and that of an event.
@@ -94,8 +94,8 @@ pub fn How() -> impl IntoView {
                 </ul>
             </section>
             <p class="actions">
-                <a class="button primary" href=paths::HOME>{text::CHECK_YOUR_OWN}</a>
-                <a class="button" href=paths::sample(PULL)>{text::NOW_BREAK_IT}</a>
+                <a class="button primary" href=place::href(paths::HOME)>{text::CHECK_YOUR_OWN}</a>
+                <a class="button" href=place::href(&paths::sample(PULL))>{text::NOW_BREAK_IT}</a>
             </p>
         </article>
     }

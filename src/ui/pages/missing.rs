@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::{browser, paths};
+use crate::ui::{browser, paths, place};
 
 /// What there is instead of a page.
 #[component]
@@ -14,7 +14,7 @@ pub fn Missing() -> impl IntoView {
             <p class="section-lead">
                 "This address is not a proof, nor anything else of this page. A proof link ends in /packs/verify/ or /pack-events/verify/ and an id."
             </p>
-            <p><a class="button primary" href=paths::HOME>"Check a proof"</a></p>
+            <p><a class="button primary" href=place::href(paths::HOME)>"Check a proof"</a></p>
         </article>
     }
 }

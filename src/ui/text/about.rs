@@ -76,6 +76,15 @@ pub fn face(id: &str) -> String {
     say!(about_face, id = short_hash(id))
 }
 
+/// Under the box for a proof link: whether there is a service to ask.
+pub fn about_the_box(asks: bool) -> &'static str {
+    if asks {
+        say!(about_about_the_box)
+    } else {
+        say!(about_about_the_box_single)
+    }
+}
+
 /// Why what was pasted cannot be looked up; `None` when it can.
 pub fn not_recognised(pasted: &Pasted) -> Option<&'static str> {
     match pasted {

@@ -40,10 +40,10 @@ pub fn see_for_yourself(origin: Origin) -> &'static str {
     }
 }
 
-/// Why there is no link to pass on; empty where there is one.
+/// Why there is no link to pass on.
 pub fn no_link(origin: Origin) -> &'static str {
     match origin {
-        Origin::Link => "",
+        Origin::Link => say!(share_no_link_single),
         Origin::File => {
             say!(share_no_link_file)
         }

@@ -55,6 +55,13 @@ pub fn trouble(halt: &Halt) -> TroubleText {
             way_on: say!(trouble_no_worker_4),
             retry: true,
         },
+        Halt::NoService => TroubleText {
+            heading: say!(trouble_no_service),
+            sentence: say!(trouble_no_service_2).into(),
+            cause: say!(trouble_no_service_3).into(),
+            way_on: say!(trouble_no_service_4),
+            retry: false,
+        },
     }
 }
 

@@ -68,6 +68,8 @@ about-face = Pattern drawn from the id { $id }
 about-how-a-card-is-drawn = The random word's roll picks the band; inside it every free card gets a rank from the word, and the lowest wins. Nobody chooses either.
 # Under the box on the start page.
 about-about-the-box = The link of any shop's proof page, or just the id: only the id counts. The proof is asked of the service that this page belongs to, never of the link's own host.
+# Under the box of the single file, which knows no service.
+about-about-the-box-single = This file knows no shop that it could ask. Open the link in your browser, save the proof there, and open that file here.
 about-not-recognised-nothing = Paste the proof link that the shop gave you, or the id in it.
 about-not-recognised-key = This is a key or a hash on the chain, and the service cannot be asked with it. Paste the proof link, or open the saved proof as a file.
 about-not-recognised-unknown = This is neither a proof link nor an id. A proof link has /packs/verify/ or /pack-events/verify/ in it; an id looks like 2fea377c-6030-4380-a2d7-c9538b227b0c.
@@ -897,6 +899,8 @@ share-computed-sample = a bundled sample
 share-computed-sample-2 = Computed in the browser from { $from } on { $local } ({ $utc }).
 share-see-for-yourself-link = Was this shown to you on another screen, on paper or as a picture? Do not believe it: open the link yourself, and your own browser runs the check again.
 share-see-for-yourself-file = Was this shown to you on another screen, on paper or as a picture? Do not believe it: ask for the file and open it yourself, and your own browser runs the check again.
+# In the single file, when it has asked a service.
+share-no-link-single = This copy of packproof is a file on this device, so it has no link that others could open. Pass the saved proof on.
 share-no-link-file = A file has no link. Pass the file itself on: whoever opens it here runs the same check.
 share-no-link-sample = A sample was made up, so it has no proof link to pass on.
 # On the button that saves the payload with what was read of the contract.
@@ -1124,6 +1128,11 @@ trouble-no-worker = The checker did not run
 trouble-no-worker-2 = The part of this page that does the checking did not start, or stopped by itself, so nothing was checked.
 trouble-no-worker-3 = The browser gives no reason. It may not allow web workers or WebAssembly here.
 trouble-no-worker-4 = Reload the page, or try another browser.
+# In the single file, which is opened from the disk.
+trouble-no-service = This file knows no shop to ask
+trouble-no-service-2 = A proof link is followed on the shop's own page. This is packproof as a file of its own, so it asked nobody, and nothing was checked.
+trouble-no-service-3 = The file names no service: its <meta name="service"> is empty.
+trouble-no-service-4 = Open the link in your browser, save the proof there, and open that file here.
 trouble-of-worker-not-ready = Not settled yet
 trouble-of-worker-not-ready-2 = The shop says that this pull, or one around it, has not settled yet. Nothing is wrong: when the chain or the oracle is slow a pull waits, and it is never changed or drawn again.
 trouble-of-worker-not-ready-3 = The service answered 404 with proof_not_ready.
