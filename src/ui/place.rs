@@ -118,8 +118,10 @@ pub fn hrefs(html: &str) -> String {
 /// The address of the page that a URL names.
 fn address(path: String, query: String) -> String {
     if browser::is_single() {
-        let address = query.strip_prefix('?').unwrap_or(&query);
-        if address.is_empty() { paths::HOME } else { address }.to_owned()
+        match query.strip_prefix('?') {
+            Some(address) => address.to_owned(),
+            None => paths::HOME.to_owned(),
+        }
     } else {
         path + &query
     }

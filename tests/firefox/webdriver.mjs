@@ -18,15 +18,13 @@ const WATCH = `
   }, "http-on-modify-request");
   Services.console.reset();`;
 
-/** Everything in the console of pages: errors, warnings and refusals of the policy, and what scripts wrote. What the browser writes has no page. */
-const CONSOLE = `
+/** Errors, warnings and refusals of the policy. What concerns the browser itself has no page. */
+const FAULTS = `
   const said = Services.console.getMessageArray().filter((each) => each instanceof Ci.nsIScriptError);
-  const ofPages = said.filter(({ innerWindowID, sourceName }) => innerWindowID > 0 || /^(https?|file|blob):/.test(sourceName));
-  const written = Cc["@mozilla.org/consoleAPI-storage;1"].getService(Ci.nsIConsoleAPIStorage).getEvents();
-  return [
-    ...ofPages.map((each) => each.category + ": " + each.errorMessage + " (" + each.sourceName + ":" + each.lineNumber + ")"),
-    ...written.filter(({ innerID }) => Number.isInteger(innerID)).map((each) => "console." + each.level + ": " + each.arguments.join(" ")),
-  ];`;
+  Services.console.reset();
+  return said
+    .filter(({ innerWindowID, sourceName }) => innerWindowID > 0 || /^(https?|file|blob):/.test(sourceName))
+    .map((each) => each.category + ": " + each.errorMessage + " (" + each.sourceName + ":" + each.lineNumber + ")");`;
 
 export class Firefox {
   /** A browser with a profile of its own, which `close` ends. */
@@ -52,14 +50,17 @@ export class Firefox {
 
   #driver;
   #session;
+  #written = [];
 
   constructor(driver, session) {
     this.#driver = driver;
     this.#session = session;
+    // Firefox repeats there what scripts write into the console.
+    createInterface(driver.stdout).on("line", (line) => line.startsWith("console.") && this.#written.push(line));
   }
 
   async #begin() {
-    const options = { args: ["-headless"], prefs: { "datareporting.policy.dataSubmissionEnabled": false } };
+    const options = { args: ["-headless"], prefs: { "devtools.console.stdout.content": true, "devtools.console.stdout.chrome": false } };
     const capabilities = { alwaysMatch: { "moz:firefoxOptions": options, pageLoadStrategy: "normal" } };
     const { sessionId } = await this.#send("POST", "", { capabilities });
     this.#session += `/${sessionId}`;
@@ -113,12 +114,9 @@ export class Firefox {
     return this.#until(`${css} is gone`, async () => !(await this.#element(css)));
   }
 
-  /** Everything the console holds of pages since the last time. */
+  /** Everything the console holds of pages and their workers since the last time. */
   async console() {
-    const said = await this.#inTheBrowser(CONSOLE);
-    await this.#inTheBrowser(`Services.console.reset();
-      Cc["@mozilla.org/consoleAPI-storage;1"].getService(Ci.nsIConsoleAPIStorage).clearEvents();`);
-    return said;
+    return [...(await this.#inTheBrowser(FAULTS)), ...this.#written.splice(0)];
   }
 
   /** Every address that pages and their workers have asked over the network since the last time. */
@@ -164,13 +162,15 @@ export class Firefox {
   }
 }
 
-/** The port that geckodriver has taken. It goes on talking, and nobody listens. */
-async function listening(stdout) {
+/** The port that geckodriver has taken. */
+function listening(stdout) {
   const lines = createInterface(stdout);
   return new Promise((resolve) =>
     lines.on("line", (line) => {
       const port = /Listening on 127\.0\.0\.1:(\d+)/.exec(line)?.[1];
-      if (port) resolve(Number(port));
+      if (!port) return;
+      lines.close();
+      resolve(Number(port));
     }),
   );
 }

@@ -1131,7 +1131,7 @@ trouble-no-worker-4 = Reload the page, or try another browser.
 # In the single file, which is opened from the disk.
 trouble-no-service = This file knows no shop to ask
 trouble-no-service-2 = A proof link is followed on the shop's own page. This is packproof as a file of its own, so it asked nobody, and nothing was checked.
-trouble-no-service-3 = The file names no service: its <meta name="service"> is empty.
+trouble-no-service-3 = No service is named in the file itself (the content of its meta tag "service" is empty).
 trouble-no-service-4 = Open the link in your browser, save the proof there, and open that file here.
 trouble-of-worker-not-ready = Not settled yet
 trouble-of-worker-not-ready-2 = The shop says that this pull, or one around it, has not settled yet. Nothing is wrong: when the chain or the oracle is slow a pull waits, and it is never changed or drawn again.
