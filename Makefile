@@ -58,6 +58,7 @@ reference: ## the committed values of the other implementation are what it gives
 	$(STEP) "derivations" python3 tests/reference/derivations.py --check
 	$(STEP) "samples" python3 tests/reference/samples.py --check
 	$(STEP) "our own vectors" python3 tests/reference/own_vectors.py --check
+	$(STEP) "the self-test's vectors" python3 tests/reference/selftest.py --check
 
 native: ## the tests that need no browser
 	$(STEP) "native tests" cargo test --quiet --locked

@@ -3,7 +3,8 @@
 //! A payload's bytes enter the worker once and stay there; what comes back is the report, the rows
 //! that the page shows, and the bytes again only as a file to save.
 //!
-//! A worker's first message is its build, as plain text: that much can be said to a page of any build.
+//! A worker's first message is its build, as plain text: that much can be said to a page of any build. Naming it, it also says that
+//! it has passed its self-test: one that has not says so instead, and is not asked anything.
 //! Every other, in either direction, is a list of one or two: a `Uint8Array` with the message in
 //! [postcard]'s form, and the file that the message carries, which stays the browser's own. So a
 //! message begins with the number of its variant, counted from 0 as written below, and an integer
@@ -208,6 +209,9 @@ pub enum Tell {
     Course(Box<Course>),
     /// Of an experiment on a copy of the payload.
     Tried(Tried),
+    /// Said in the place of the build, and nothing after it: the vectors of the self-test, by their names, that the worker answers
+    /// wrongly.
+    SelfTest(Vec<String>),
 }
 
 /// What an experiment comes to. None of it is about the payload that is held.

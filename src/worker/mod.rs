@@ -5,6 +5,7 @@ mod chain;
 mod current;
 mod find;
 pub mod message;
+pub mod selftest;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -35,8 +36,13 @@ struct Held {
     search: Option<find::Search>,
 }
 
-/// Starts to listen, and tells the build first of all.
+/// Starts to listen, and tells the build first of all; with a self-test that fails it does neither.
 pub fn start() {
+    let wrong = selftest::wrong(selftest::VECTORS);
+    if !wrong.is_empty() {
+        tell(&Tell::SelfTest(wrong));
+        return;
+    }
     let held: Rc<RefCell<Option<Held>>> = Rc::default();
     let wallet = Wallet::default();
     let (reading, search) = (Current::default(), Current::default());

@@ -1,0 +1,210 @@
+"""The Pack pull of the self-test: a target and three draws that it depends on.
+
+    block   2         4    6    8    10   12   14   16   18
+    C       as_of ----------- word
+    B                 as_of ------------------- word
+    A                                as_of ---------- word
+    target                      as_of ---------------------- word
+
+Both versions have enough cards to be hashed four at a time, and each draw's card stands in a place of its own among those four.
+The target's first choice went to A. B's window reaches C, whose word is not in the target's.
+"""
+import network
+import pack_shop
+import rules
+import selftest_chain as chain
+from own_case import as_text, listed
+from pack_shop import Purchase, Version
+from stream import Stream
+
+BLOCK = 10_000
+
+
+def small_id(number):
+    return f"00000000-0000-4000-8000-{number:012x}"
+
+
+def at(offset, log_index=0):
+    return (BLOCK + offset, log_index)
+
+
+class Shop:
+    def __init__(self):
+        stream = Stream("self-test: pull")
+        # In the order of their ids, as they are hashed.
+        cards = [[small_id(n), 1000 + 10 * n] for n in range(1, 10)]
+        self.rare = [small_id(0xFF), 6000]
+        self.dear = Version(2500, 7, bands([700_000, cards], [300_000, [self.rare]]), at(-2))
+        self.plain = Version(1500, 2, bands([1_000_000, cards[:6]]), at(-1))
+        self.target = Purchase(small_id(0xA0), "t", self.dear, at(10), at(11), at(12), at(18))
+        self.a = Purchase(small_id(0xA1), "a", self.plain, at(11, 5), at(12, 5), at(13), at(16))
+        self.b = Purchase(small_id(0xA2), "b", self.plain, at(4), at(5), at(6), at(14))
+        self.c = Purchase(small_id(0xA3), "c", self.plain, at(2), at(3), at(4, 5), at(8))
+        self.purchases = [self.target, self.a, self.b, self.c]
+        places = {self.target.pull_key: 0, self.a.pull_key: 1, self.b.pull_key: 2, self.c.pull_key: 3}
+
+        def word_for(purchase, blocked):
+            band = purchase.version.bands[0]["leaves"]
+            free = [card for card, _ in band if rules.id16(card) not in blocked]
+            while True:
+                word = stream.bytes32()
+                if rules.roll(word) >= purchase.version.bands[0]["odds_ppm"]:
+                    continue
+                first = min((card for card, _ in band), key=lambda card: rules.rank(word, card))
+                if purchase is self.target and first != self.a.award:
+                    continue
+                if free.index(rules.draw(word, purchase.version.bands, blocked)) % 4 == places[purchase.pull_key]:
+                    return word
+
+        pack_shop.settle(self.purchases, [cards[8][0]], word_for)
+        # A word that is no Pack's, in the target's window; and an anchor beside A's, which no draw needs.
+        event_id, pull_key = chain.hash_of(0xB1), chain.hash_of(0xB2)
+        self.other_purchase = small_id(0xA9)
+        _, own_anchor, _, _ = pack_shop.logs(self.a)
+        beside = rules.purchase_event_id(self.other_purchase)
+        self.strangers = [
+            pack_shop.anchored(at(13, 5), event_id, chain.hash_of(0xB3)),
+            pack_shop.requested(at(14, 5), pull_key, event_id),
+            pack_shop.fulfilled(at(15), pull_key, bytes(31) + b"\xb4"),
+            pack_shop.anchored(at(12, 6), beside, own_anchor["root"]),
+        ]
+
+    def proof(self):
+        target = self.target
+        entries = [log for purchase in self.purchases for log in pack_shop.logs(purchase)]
+        return {
+            "target_pull_key": target.pull_key,
+            "award": target.award,
+            "records": {each.pull_key: pack_shop.record(each) for each in pack_shop.needed(target)},
+            "chain_events": listed([*entries, *self.strangers]),
+            "coverage": {
+                "from": pack_shop.as_json(self.c.as_of),
+                "to": pack_shop.as_json(target.fulfilled),
+            },
+            "version_root": target.version.root.hex(),
+            "version_event_id": target.version.event_id,
+            "selection_version": "packs_v1",
+            "vrf_network": network.LABEL,
+            "vrf_consumer_address": network.CONSUMER,
+        }
+
+    def commitment(self, root=None, unavailable=None):
+        """Of the target's purchase, under another root or another stock."""
+        target = self.target
+        unavailable = target.unavailable if unavailable is None else unavailable
+        return rules.purchase_commitment(
+            root or target.version.root, rules.unavailable_hash(unavailable), *target.as_of
+        )
+
+
+def bands(*given):
+    limits = [1000, 5000, 9000]
+    return [
+        {"odds_ppm": odds, "lo_cents": limits[n], "hi_cents": limits[n + 1], "leaves": leaves}
+        for n, (odds, leaves) in enumerate(given)
+    ]
+
+
+def answers(proof):
+    """What the contract holds, and its logs: each entry happened just as the proof says."""
+    entries = proof["chain_events"]
+    anchored, pulls, logs = {}, {}, []
+    for number, entry in enumerate(entries):
+        logs.append(chain.own_log(entry, chain.hash_of(0x100 + number)))
+        key, value = chain.pairs_of(entry)
+        if entry["kind"] == "anchored":
+            anchored[key] = value
+        elif entry["kind"] == "requested":
+            pulls[key] = {"event_id": value, "requested": True}
+        else:
+            pulls[key] |= {"fulfilled": True, "word": value}
+    nothing = {"event_id": chain.NOTHING, "requested": False, "fulfilled": False, "word": chain.NOTHING}
+
+    def events(key):
+        return [{"events": key}, {"events": anchored.get(key, chain.NOTHING)}]
+
+    def get_pull(key):
+        state = pulls.get(key, nothing)
+        return [{"get_pull": key}, {"get_pull": state | {"request_id": chain.NOTHING}}]
+
+    # Values are asked about as keys too: of a log it must be plain which of the two is which.
+    key, version = proof["target_pull_key"], proof["version_event_id"]
+    purchase = rules.purchase_event_id(proof["records"][key]["purchase_id"])
+    both = [key, version, anchored[version], purchase, anchored[purchase]]
+    yield from map(events, order([*anchored, *both]))
+    yield from map(get_pull, order([*pulls, *both]))
+    first, last = proof["coverage"]["from"]["block"], proof["coverage"]["to"]["block"]
+    spans = [(first, last), (first - chain.BEFORE, first - 1), *((each, each) for each in (at(-2)[0], at(-1)[0]))]
+    for span in spans:
+        yield chain.logs_over(network.CONSUMER, None, *span, logs)
+    (own,) = [each for each in logs if each["topics"] == [chain.hash_of(2), key]]
+    request = chain.oracle_request(chain.hash_of(0xA5), at(12, 1), own["transaction"])
+    block = own["position"]["block"]
+    yield [{"receipt": own["transaction"]}, {"receipt": {"block": block, "logs": [request]}}]
+
+
+def order(keys):
+    """Each once."""
+    return list(dict.fromkeys(keys))
+
+
+def vectors(shop, proof):
+    """(what it is checked with, verdict, the steps that say so, replacements) of each."""
+    target, a, dear = shop.target, shop.a, shop.dear
+    text = as_text(proof)
+
+    def entry(kind, key, **fields):
+        """An entry's text, and the same with other fields."""
+        (own,) = [
+            log for log in proof["chain_events"] if log["kind"] == kind and key == chain.pairs_of(log)[0]
+        ]
+        return as_text(own), as_text(own | fields)
+
+    def moved(kind, key, position):
+        return entry(kind, key, **pack_shop.as_json(position))
+
+    def claims(purchase, card):
+        claim = '"claimed_award":"%s","username":"' + purchase.username + '"'
+        return claim % purchase.award, claim % card
+
+    # The dearer band begins a cent too low: all that is hashed from it is hashed again.
+    low = [dear.bands[0], dear.bands[1] | {"lo_cents": 4999}]
+    low = Version(2500, 7, low, dear.anchored)
+    sold_out = [*target.unavailable, shop.rare[0]]
+    stranger = as_text(shop.strangers[0])
+    twice = as_text(shop.strangers[0] | {"root": chain.hash_of(0xB5)})
+    purchase = rules.purchase_event_id(target.purchase_id)
+    other = next(card for card, _ in shop.plain.bands[0]["leaves"] if card not in (a.award, target.award))
+
+    yield "check", "verified_offline", "", []
+    yield "check", "not_verified", "payload", [(f'"award":"{proof["award"]}"', '"award":"none"')]
+    name = '"selection_version":"%s","vrf_network"'
+    yield "check", "not_verified", "recipe", [(name % "packs_v1", name % "packs_v2")]
+    yield "check", "not_verified", "history", [(stranger, f"{stranger},{twice}")]
+    start = '"from":{"block":%d,"log_index":%d}'
+    yield "check", "not_verified", "window", [(start % shop.c.as_of, start % at(2, 2))]
+    yield "check", "not_verified", "pull_key", [(a.purchase_id, shop.other_purchase)]
+    yield "check", "not_verified", "version_rules", [
+        ('"lo_cents":5000', '"lo_cents":4999'),
+        (dear.root.hex(), low.root.hex()),
+        (dear.event_id, low.event_id),
+        (shop.commitment(), shop.commitment(root=low.root)),
+    ]
+    root = '"version_root":"%s"'
+    yield "check", "not_verified", "version_root", [(root % dear.root.hex(), root % low.root.hex())]
+    yield "check", "not_verified", "version_anchor", [moved("anchored", dear.event_id, at(12, 2))]
+    yield "check", "not_verified", "purchase_anchor", [moved("anchored", purchase, target.as_of)]
+    yield "check", "not_verified", "stock", [
+        (as_text(target.unavailable), as_text(sold_out)),
+        (shop.commitment(), shop.commitment(unavailable=sold_out)),
+    ]
+    yield "check", "not_verified", "word", [moved("requested", a.pull_key, a.fulfilled)]
+    yield "check", "not_verified", "replay", [claims(a, other)]
+    yield "check", "not_verified", "award", [(f'"award":"{proof["award"]}"', f'"award":"{other}"')]
+    yield "settle", "verified", "", []
+    word = f'"fulfilled":true,"word":"%s"'
+    yield "settle", "not_verified", "contract", [(word % a.word.hex(), word % ("5" * 64))]
+    left_out = chain.own_log(pack_shop.fulfilled(at(9), chain.hash_of(0xB6), bytes(32)), chain.hash_of(0xB7))
+    first = f',{as_text(chain.own_log(shop.strangers[2], ""))[:-3]}'
+    yield "settle", "not_verified", "chain_logs", [(first, f",{as_text(left_out)}{first}")]
+    assert text.count(as_text(target.unavailable)) == 1

@@ -1,0 +1,83 @@
+//! The worker's self-test covers every step, passes here, and names what is answered wrongly.
+
+use std::collections::BTreeSet;
+
+use packproof::verify::report::StepId;
+use packproof::worker::selftest::{COUNT, VECTORS, wrong};
+
+/// The columns of a vector: its name, payload, way, verdict and steps, and its replacements.
+fn columns(vector: &str) -> ([&str; 5], Vec<&str>) {
+    let mut columns = vector.split('\t');
+    let first = core::array::from_fn(|_| columns.next().expect("five columns"));
+    (first, columns.collect())
+}
+
+fn line((first, rest): ([&str; 5], Vec<&str>)) -> String {
+    [first.as_slice(), rest.as_slice()].concat().join("\t")
+}
+
+#[test]
+fn every_vector_is_answered_rightly() {
+    assert_eq!(wrong(VECTORS), [""; 0]);
+    assert_eq!(COUNT, 29);
+}
+
+/// A new step needs a vector.
+#[test]
+fn every_step_has_a_vector_that_ends_at_it_alone() {
+    let vectors: Vec<_> = VECTORS.lines().map(|vector| columns(vector).0).collect();
+    for (kind, of) in [
+        ("event", StepId::of_event(true)),
+        ("pull", StepId::of_pull()),
+    ] {
+        for step in of.iter().map(|step| step.name()) {
+            let ends = vectors.iter().any(|[_, of, _, verdict, steps]| {
+                // An event without its seed has nothing to draw either.
+                let alone = *steps == step || (step, *steps) == ("replayable", "replayable draws");
+                *of == kind && alone && *verdict != "verified"
+            });
+            assert!(ends, "no vector of a {kind} ends at {step} alone");
+        }
+        for verdict in ["verified_offline", "verified"] {
+            let passes = |[_, of, _, given, _]: &[&str; 5]| *of == kind && *given == verdict;
+            assert!(vectors.iter().any(passes), "no {kind} is {verdict}");
+        }
+    }
+}
+
+#[test]
+fn a_vector_that_is_answered_otherwise_is_named() {
+    let mut names = BTreeSet::new();
+    for vector in VECTORS.lines() {
+        let (mut first, rest) = columns(vector);
+        let name = first[0];
+        assert!(names.insert(name), "{name} twice");
+        let expected = first;
+        for (verdict, steps) in [
+            ("not_verified", "draws replay"),
+            ("verified_in_part", ""),
+            (expected[3], "window"),
+            ("verified", expected[4]),
+        ] {
+            (first[3], first[4]) = (verdict, steps);
+            if first != expected {
+                let table = VECTORS.replace(vector, &line((first, rest.clone())));
+                assert_eq!(wrong(&table), [name], "{name} as {verdict} {steps}");
+            }
+        }
+    }
+}
+
+/// What fails does so because of its change: without it, it passes.
+#[test]
+fn a_vector_without_its_change_is_named() {
+    for vector in VECTORS.lines() {
+        let (first, rest) = columns(vector);
+        // The same cards are drawn under both recipes.
+        if !rest.is_empty() && first[3] != "verified_offline" {
+            assert_eq!(wrong(&line((first, Vec::new()))), [first[0]]);
+            let nowhere = vec!["stands nowhere", "either"];
+            assert_eq!(wrong(&line((first, nowhere))), [first[0]]);
+        }
+    }
+}
