@@ -47,6 +47,8 @@ pub struct Batch {
     pub rolls: ArcRwSignal<Vec<VersionRolls>>,
     /// Whether the reader stopped it: what has not ended then stays unchecked.
     pub stopped: ArcRwSignal<bool>,
+    /// Why none of it is to be believed, if that turned out.
+    pub distrusted: ArcRwSignal<Option<Halt>>,
     pool: Arc<Mutex<Pool>>,
     to_draw: Arc<AtomicBool>,
 }
@@ -74,6 +76,7 @@ impl Batch {
             outcomes: ArcRwSignal::new(vec![None; count]),
             rolls: ArcRwSignal::new(Vec::new()),
             stopped: ArcRwSignal::new(false),
+            distrusted: ArcRwSignal::new(None),
             pool: Arc::default(),
             to_draw: Arc::default(),
         };
@@ -101,6 +104,7 @@ impl Batch {
             files: Arc::clone(&self.files),
             outcomes: self.outcomes.clone(),
             rolls: self.rolls.clone(),
+            distrusted: self.distrusted.clone(),
             pool: Arc::downgrade(&self.pool),
             to_draw: Arc::clone(&self.to_draw),
         }
@@ -113,6 +117,7 @@ struct WeakBatch {
     files: Arc<Vec<File>>,
     outcomes: ArcRwSignal<Vec<Option<Outcome>>>,
     rolls: ArcRwSignal<Vec<VersionRolls>>,
+    distrusted: ArcRwSignal<Option<Halt>>,
     pool: Weak<Mutex<Pool>>,
     to_draw: Arc<AtomicBool>,
 }
@@ -155,6 +160,10 @@ impl WeakBatch {
             Heard::Failed(cause) => (Outcome::Halted(Halt::NoWorker(cause)), false),
             Heard::Tell(Tell::Report(report)) => (summary(&report), true),
             Heard::Tell(Tell::Trouble(trouble)) => (Outcome::Halted(Halt::Trouble(trouble)), true),
+            Heard::Tell(Tell::SelfTest(wrong)) => {
+                self.distrust(Halt::SelfTest(wrong));
+                return;
+            }
             Heard::Tell(Tell::Rolls(rolls)) => {
                 self.rolls.update_untracked(|all| all.extend(rolls));
                 return;
@@ -165,6 +174,17 @@ impl WeakBatch {
             self.settle(file, outcome);
         }
         self.go_on(slot);
+    }
+
+    /// A worker answers wrongly what is known: nothing more is asked, and nothing that was told is shown.
+    fn distrust(&self, halt: Halt) {
+        if let Some(pool) = self.pool.upgrade()
+            && let Ok(mut pool) = pool.lock()
+        {
+            pool.next = self.files.len();
+            pool.slots.clear();
+        }
+        self.distrusted.set(Some(halt));
     }
 
     /// The file that a slot's worker is done with. A worker that is not alive takes no other file down.

@@ -46,9 +46,16 @@ pub enum Halt {
     NoWorker(String),
     /// The page is a file of its own, and knows no service to ask for a proof.
     NoService,
+    /// The worker answers these vectors of its self-test wrongly, so that no verdict of it can be believed.
+    SelfTest(Vec<String>),
 }
 
 impl Halt {
+    /// Whether the page is of use for another proof.
+    pub const fn may_try_another(&self) -> bool {
+        !matches!(self, Self::SelfTest(_))
+    }
+
     /// The agreed name, as in `data-trouble`.
     pub const fn name(&self) -> &'static str {
         use crate::verify::Unreadable;
@@ -77,6 +84,7 @@ impl Halt {
             Self::NoVectors => "no_vectors",
             Self::NoWorker(_) => "no_worker",
             Self::NoService => "no_service",
+            Self::SelfTest(_) => "self_test",
         }
     }
 }

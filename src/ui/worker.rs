@@ -46,7 +46,10 @@ impl Worker {
                     }
                 }
                 (Some(build), _) => hear(Heard::AnotherBuild(build)),
-                (None, Some(_)) => hear(Heard::AnotherBuild("of no name".into())),
+                (None, Some(_)) => hear(match message::from_js(&told) {
+                    Some(told @ Tell::SelfTest(_)) => Heard::Tell(told),
+                    _ => Heard::AnotherBuild("of no name".into()),
+                }),
                 (None, None) => hear(message::from_js::<Tell>(&told).map_or_else(
                     || Heard::Failed("it tells something unknown".into()),
                     Heard::Tell,

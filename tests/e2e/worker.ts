@@ -1,5 +1,7 @@
-// The page's worker, with a few lines of a test's in front of it.
-import type { Page } from "@playwright/test";
+// The page's worker, with a few lines of a test's in front of it, or with another module.
+import { readFileSync, readdirSync } from "node:fs";
+import { type Page, expect } from "@playwright/test";
+import { sha256 } from "./payloads.ts";
 
 const isWorker = (url: URL) => /^\/worker-[0-9a-f]+\.js$/.test(url.pathname);
 
@@ -23,3 +25,23 @@ export const workerOfAnotherBuild = (page: Page) =>
 
 /** There is no worker to be had. */
 export const noWorker = (page: Page) => page.route(isWorker, (route) => route.fulfill({ status: 404, body: "" }));
+
+/** The worker's module with every occurrence of some of its bytes changed, in a page that was built with just this one: as a compiler's
+ * fault would leave it. */
+export async function wrongWorker(page: Page, from: RegExp, to: (found: string) => string) {
+  const dist = new URL("../../dist/", import.meta.url);
+  const [name] = readdirSync(dist).filter((file) => /^worker-[0-9a-f]+\.wasm$/.test(file));
+  const built = readFileSync(new URL(name, dist));
+  const wrong = Buffer.from(built.toString("latin1").replace(from, to), "latin1");
+  expect(wrong.equals(built), `${from} stands in the module`).toBe(false);
+  expect(wrong.length).toBe(built.length);
+  await page.route(`**/${name}`, (route) => route.fulfill({ contentType: "application/wasm", body: wrong }));
+  await page.route(
+    () => true,
+    async (route) => {
+      if (route.request().resourceType() !== "document") return route.fallback();
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll(sha256(built), sha256(wrong)) });
+    },
+  );
+}

@@ -181,6 +181,7 @@ impl Seen {
             }
             Tell::Wallet { id, request } => self.ask_wallet(id, request, back),
             Tell::Trouble(trouble) => self.halt(Halt::Trouble(trouble)),
+            Tell::SelfTest(wrong) => self.halt(Halt::SelfTest(wrong)),
             Tell::Rows { from, rows } => self.rows.set(Some((from, rows))),
             Tell::Found(found) => self.found(found.list).set(Some(found)),
             Tell::Deck { from, rows } => self.deck.set(Some((from, rows))),

@@ -88,7 +88,7 @@ fn Printed(check: Check, report: Arc<Report>) -> impl IntoView {
                 </div>
                 <div class="paper-link">{pass_on}</div>
             </header>
-            <p>{trust::computed(&check)}" "{text::see_for_yourself(origin)}</p>
+            <p>{trust::computed(&check)}" "{text::see_for_yourself(origin)}" "{text::self_test()}</p>
             <h2>{text::say!(paper_paper_values)}</h2>
             {rows(values)}
             <h2>{text::say!(paper_paper_steps)}</h2>

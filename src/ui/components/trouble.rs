@@ -7,7 +7,7 @@ use super::said::Said;
 use crate::ui::check::Check;
 use crate::ui::files::Files;
 use crate::ui::state::{Halt, Source};
-use crate::ui::{paths, place, text};
+use crate::ui::{browser, paths, place, text};
 
 /// Why a check has no report, in the place of its verdict.
 #[component]
@@ -19,7 +19,7 @@ pub fn TroublePanel(
 ) -> impl IntoView {
     let words = text::trouble(&halt);
     let retry = words.retry || !matches!(check.source, Source::File(_));
-    let reload = matches!(halt, Halt::AnotherBuild(_));
+    let reload = matches!(halt, Halt::AnotherBuild(_) | Halt::SelfTest(_));
     view! {
         <div class="trouble" data-trouble=halt.name() role="alert">
             <p class="verdict-lead">{words.sentence}</p>
@@ -30,16 +30,43 @@ pub fn TroublePanel(
                         "Try again"
                     </button>
                 })}
-                {reload.then(|| view! {
-                    <button type="button" class="button primary" data-action="reload" on:click=move |_| reload_page()>
-                        "Reload the page"
-                    </button>
+                {reload.then(|| view! { <Reload /> })}
+                {halt.may_try_another().then(|| view! {
+                    <OpenButton label="Open a saved proof" />
+                    <a class="button" href=place::href(paths::HOME)>"Check another proof"</a>
                 })}
-                <OpenButton label="Open a saved proof" />
-                <a class="button" href=place::href(paths::HOME)>"Check another proof"</a>
             </div>
             <Cause cause=words.cause />
         </div>
+    }
+}
+
+/// Why nothing of several files is shown: in the place of their table.
+#[component]
+pub fn NotToBeUsed(
+    /// Why.
+    halt: Halt,
+) -> impl IntoView {
+    let words = text::trouble(&halt);
+    let heading = words.heading;
+    Effect::new(move |_| browser::set_title(&format!("{heading} · packproof")));
+    view! {
+        <article class="files trouble" data-trouble=halt.name() role="alert">
+            <h1>{heading}</h1>
+            <p class="verdict-lead">{words.sentence}</p>
+            <p class="note">{words.way_on}</p>
+            <div class="actions"><Reload /></div>
+            <Cause cause=words.cause />
+        </article>
+    }
+}
+
+#[component]
+fn Reload() -> impl IntoView {
+    view! {
+        <button type="button" class="button primary" data-action="reload" on:click=move |_| reload_page()>
+            "Reload the page"
+        </button>
     }
 }
 
@@ -53,7 +80,7 @@ pub fn Refused() -> impl IntoView {
             view! {
                 <section class="trouble refused" data-trouble=halt.name() role="alert">
                     <div>
-                        <h2>{words.heading}": "<Said text=name limit=60 /></h2>
+                        <h2>{words.heading}{halt.may_try_another().then(|| view! { ": "<Said text=name limit=60 /> })}</h2>
                         <p>{words.sentence}" "{words.way_on}</p>
                         <Cause cause=words.cause />
                     </div>

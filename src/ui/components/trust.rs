@@ -59,6 +59,7 @@ pub fn Trust(
             <p class="trust-computed" data-computed="">
                 {move || computed(&check)}" "{text::see_for_yourself(origin)}
             </p>
+            <p class="trust-computed" data-self-test="">{text::self_test()}</p>
         </section>
     })
 }

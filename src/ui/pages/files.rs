@@ -8,6 +8,7 @@ use crate::ui::check::Check;
 use crate::ui::components::file_table::FileTable;
 use crate::ui::components::opener::OpenButton;
 use crate::ui::components::report::ReportView;
+use crate::ui::components::trouble::NotToBeUsed;
 use crate::ui::files::{Files, Opened};
 use crate::ui::state::Source;
 use crate::ui::tongue::Worded;
@@ -19,10 +20,19 @@ pub fn FilesPage() -> impl IntoView {
     let files = expect_context::<Files>();
     move || match files.opened.get() {
         Some(Opened::Several(batch)) => {
-            view! { <Worded><FileTable batch=batch.clone() /></Worded> }.into_any()
+            view! { <Worded><Several batch=batch.clone() /></Worded> }.into_any()
         }
         Some(Opened::One(check)) => view! { <ReportView check=*check /> }.into_any(),
         None => view! { <Worded><NoFiles /></Worded> }.into_any(),
+    }
+}
+
+/// The table, unless a checker turns out to be wrong.
+#[component]
+fn Several(batch: Batch) -> impl IntoView {
+    move || match batch.distrusted.get() {
+        None => view! { <FileTable batch=batch.clone() /> }.into_any(),
+        Some(halt) => view! { <NotToBeUsed halt /> }.into_any(),
     }
 }
 

@@ -12,7 +12,7 @@ use crate::ui::components::merkle_path::MerklePathView;
 use crate::ui::components::paper::Printing;
 use crate::ui::components::timeline::TimelineView;
 use crate::ui::components::worked::Working;
-use crate::ui::state::{Source, State};
+use crate::ui::state::{Halt, Source, State};
 use crate::ui::text::{self, Part};
 use crate::ui::{browser, paths, place};
 use crate::verify::subject::{PullSubject, Subject};
@@ -138,6 +138,9 @@ fn Picture(
         let report = check.seen.report.get();
         Some(match (report, check.seen.state.get()) {
             (Some(report), _) => draw(check, report.subject.clone()),
+            (None, State::Halted(halt @ Halt::SelfTest(_))) => {
+                view! { <p class="note" data-trouble=halt.name()>{text::trouble(&halt).sentence}</p> }.into_any()
+            }
             (None, State::Halted(_)) => {
                 view! { <p class="note">{text::SAMPLE_IS_MISSING}</p> }.into_any()
             }

@@ -4,8 +4,9 @@
 use super::{bytes, said, say};
 use crate::ui::state::Halt;
 use crate::verify::Unreadable;
-use crate::verify::report::Kind;
+use crate::verify::report::{Kind, count};
 use crate::worker::message::{BUILD, Trouble};
+use crate::worker::selftest;
 
 /// The words for one trouble.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,6 +61,17 @@ pub fn trouble(halt: &Halt) -> TroubleText {
             sentence: say!(trouble_no_service_2).into(),
             cause: say!(trouble_no_service_3).into(),
             way_on: say!(trouble_no_service_4),
+            retry: false,
+        },
+        Halt::SelfTest(wrong) => TroubleText {
+            heading: say!(trouble_self_test),
+            sentence: say!(
+                trouble_self_test_2,
+                wrong = count(wrong.len()),
+                all = selftest::COUNT
+            ),
+            cause: say!(trouble_self_test_3, wrong = wrong.join(", ")),
+            way_on: say!(trouble_self_test_4),
             retry: false,
         },
     }

@@ -5,6 +5,7 @@ use crate::chain::reader::Reading;
 use crate::verify::Report;
 use crate::verify::report::{Kind, Verdict};
 use crate::worker::message::BUILD;
+use crate::worker::selftest;
 
 /// Something that no check here settles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,6 +83,15 @@ impl Trusted {
 /// The code, in a sentence.
 pub fn trusted_code() -> String {
     say!(trust_trusted_code, build = BUILD)
+}
+
+/// That the worker which was asked has passed its self-test: any other is not.
+pub fn self_test() -> String {
+    say!(
+        trust_self_test,
+        passed = selftest::COUNT,
+        all = selftest::COUNT
+    )
 }
 
 /// Who was asked, in a sentence: `reading` is what was read of the contract, `being_asked` who is asked just now.

@@ -1133,6 +1133,11 @@ trouble-no-service = This file knows no shop to ask
 trouble-no-service-2 = A proof link is followed on the shop's own page. This is packproof as a file of its own, so it asked nobody, and nothing was checked.
 trouble-no-service-3 = No service is named in the file itself (the content of its meta tag "service" is empty).
 trouble-no-service-4 = Open the link in your browser, save the proof there, and open that file here.
+# Over everything where a verdict would stand: the page's own test of its checker went wrong.
+trouble-self-test = Do not use this page
+trouble-self-test-2 = Before it checks a proof, the page has its checker answer { $all } proofs whose answers are known. It got { $wrong } of them wrong, so it was not asked about yours.
+trouble-self-test-3 = Answered wrongly: { $wrong }. The fault is in the checker as it reached this browser, or in how this device runs it.
+trouble-self-test-4 = This says nothing about your proof. Reload the page; if this stays, check the proof in another browser or on another device, and tell whoever runs this site.
 trouble-of-worker-not-ready = Not settled yet
 trouble-of-worker-not-ready-2 = The shop says that this pull, or one around it, has not settled yet. Nothing is wrong: when the chain or the oracle is slow a pull waits, and it is never changed or drawn again.
 trouble-of-worker-not-ready-3 = The service answered 404 with proof_not_ready.
@@ -1206,6 +1211,8 @@ trust-what-to-do-oracle = Ask the contract: then it shows which coordinator serv
 # Over the list.
 trust-still-trusted = What you still trust
 trust-trusted-code = This page's code, build { $build }.
+# Under the list, and on paper.
+trust-self-test = Self-test: { $passed } of { $all }. Before it was asked, the checker answered every proof whose answer is known as it must.
 # In the place of the contract, when the payload names none.
 trust-no-contract-named = The payload names no contract that could be asked.
 trust-trusted-endpoint = , asked at block { $number }

@@ -1,0 +1,76 @@
+// The page is proved before the proof: a checker that answers wrongly what is known is asked nothing.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { PULL_ID, eventApi, eventPage, file, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
+import { expectTrouble, expectVerdict, picker } from "./proof.ts";
+import { wrongWorker } from "./worker.ts";
+
+const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
+
+// A constant of SHA-256's rounds, as it stands in a table and as it stands in the code: one is of a hash by itself, the other of four at
+// a time.
+const IN_A_TABLE = /\x91\x44\x37\x71/g;
+const IN_THE_CODE = /\x41\x91\x89\xdd\x89\x07/g;
+const bit = (found: string) => found.replace(/[\x91\x92]/, (byte) => (byte === "\x91" ? "\x93" : "\x90"));
+
+const FAULTS: { name: string; from: RegExp; to: (found: string) => string; wrong: RegExp }[] = [
+  { name: "a table of SHA-256", from: IN_A_TABLE, to: bit, wrong: /wrongly: (event|pull)-verified_offline, / },
+  { name: "the code of SHA-256", from: IN_THE_CODE, to: bit, wrong: /wrongly: (event|pull)-verified_offline, / },
+  { name: "the tag of an event's draws", from: /pack_open_v2/g, to: () => "pack_open_v1", wrong: /wrongly: event-verified_offline, event-event_id/ },
+  { name: "what a purchase's id is hashed with", from: /packs_v1:purchase/g, to: () => "packs_v1:purchasf", wrong: /wrongly: pull-verified_offline, / },
+];
+
+for (const { name, from, to, wrong } of FAULTS) {
+  test(`a checker with another byte in ${name} is not asked`, async ({ page, service }) => {
+    await wrongWorker(page, from, to);
+    service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+    await page.goto(pullPage(PULL_ID));
+    await expectTrouble(page, "self_test");
+    await expect(page.locator("#main h1")).toHaveText("Do not use this page");
+    await page.locator(".cause summary").click();
+    await expect(page.locator(".cause")).toContainText(wrong);
+    expect(service.asked).toEqual([]);
+  });
+}
+
+/** Nothing that a verdict would come with, and nothing to save, share or print. */
+async function expectNothing(page: Page) {
+  await expect(page.locator("[data-trouble=self_test]")).toContainText("proofs whose answers are known");
+  await expect(page.getByRole("heading", { name: "Do not use this page" })).toBeVisible();
+  await expect(page.locator("[data-verdict], [data-status=passed], [data-status=failed], [data-self-test], [data-paper]")).toHaveCount(0);
+  await expect(page.locator("[data-action=save], [data-action=save-proof], [data-action=share], [data-action=copy]")).toHaveCount(0);
+  await expect(page.locator("[data-action=qr], [data-action=print], [data-action=csv], [data-action=json]")).toHaveCount(0);
+  await expect(page.locator("[data-action=break], button[data-action=read-contract]")).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/verified|none contradicts/i);
+}
+
+test("wherever a verdict would come there is the sentence, and nothing to save, share or print", async ({ page, service }) => {
+  await wrongWorker(page, IN_A_TABLE, bit);
+  service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
+  for (const way of [eventPage(EVENT), "/samples/pull", "/samples/event-v2"]) {
+    await page.goto(way);
+    await expectNothing(page);
+    await expect(page).toHaveTitle(/^Do not use this page/);
+  }
+
+  await page.goto("/");
+  await picker(page).setInputFiles(vectorPath("pull-alone.json"));
+  await expectNothing(page);
+
+  const several = ["pull-alone", "pull-exhausted", "event-v2-sold-out"].map((name) => file(`${name}.json`, vector(name)));
+  await picker(page).setInputFiles(several);
+  await expectNothing(page);
+  await expect(page).toHaveTitle(/^Do not use this page/);
+  await expect(page.locator("table")).toHaveCount(0);
+
+  await page.goto("/how");
+  await page.locator("[data-how=pull]").first().scrollIntoViewIfNeeded();
+  await expect(page.locator("[data-how=pull] [data-trouble=self_test]").first()).toContainText("proofs whose answers are known");
+  expect(service.asked).toEqual([]);
+});
+
+test("a report says that the checker was tested before it", async ({ page }) => {
+  await page.goto("/samples/pull");
+  await expectVerdict(page, "verified_offline");
+  await expect(page.locator("[data-self-test]")).toContainText("Self-test: 29 of 29.");
+});
