@@ -1,6 +1,7 @@
 //! The only fetch of the project: bounded in size and in time, one error type.
 
 use core::cell::Cell;
+use std::borrow::Cow;
 use std::rc::Rc;
 
 use gloo_net::http::{Method, Request, RequestBuilder};
@@ -46,7 +47,7 @@ pub enum NetError {
 /// Gets a URL, telling the bytes that have arrived and how many there are, when the server says so.
 pub async fn get(url: &str, observe: impl FnMut(u64, Option<u64>)) -> Result<Answer, NetError> {
     let patience = Patience::start(PATIENCE)?;
-    let request = ours(RequestBuilder::new(url), &patience).build();
+    let request = ours(RequestBuilder::new(&whole(url)), &patience).build();
     answer(request, Limit::payload(), patience, observe).await
 }
 
@@ -83,6 +84,19 @@ pub async fn sleep(milliseconds: u32) {
         }
     });
     drop(JsFuture::from(timer).await);
+}
+
+/// A URL with its origin: the worker is started from bytes, and nothing is relative to where it stands.
+fn whole(url: &str) -> Cow<'_, str> {
+    let origin = || {
+        Reflect::get(&js_sys::global(), &"origin".into())
+            .ok()?
+            .as_string()
+    };
+    match origin().filter(|_| url.starts_with('/')) {
+        Some(origin) => Cow::Owned(origin + url),
+        None => Cow::Borrowed(url),
+    }
 }
 
 /// What every request of the project has in common.

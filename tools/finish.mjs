@@ -1,11 +1,9 @@
 // Trunk's post-build hook, on the staged files: what Trunk leaves unnamed or in pieces gets its final name.
-//   worker.js, worker_bg.wasm -> worker-HASH.js (which starts itself) and worker-HASH.wasm, named in <meta name="worker">:
-//                                a page can only ever load the worker it was built with
-//   words/LANGUAGE.ftl       -> LANGUAGE-HASH.ftl, named in <meta name="words">: a page only ever reads words of its own build
-//   the style sheets          -> style-HASH.css, in the order of index.html
-// The start script first shows what stands in for the page (src/ui/shell/start.js), before it asks for the module.
+//   the page's and the worker's script and module, and each language's words -> NAME-DIGEST.EXTENSION, where the digest is the first
+//                                16 digits of the SHA-256 that index.html names whole, in <meta name="page.js"> and so on
+//   the style sheets          -> style-DIGEST.css, in the order of index.html, with its integrity
+// The start script (src/ui/shell/) takes the place of Trunk's: it asks for these parts, and refuses what is not the same.
 // The policy of what the page may load and run names that script by its hash: nothing else that stands in the page runs.
-// The preload of the module loses its integrity, which browsers ignore there, and Chromium with a warning in the console.
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,11 +14,7 @@ const base = process.env.TRUNK_PUBLIC_URL;
 const read = (name) => readFileSync(join(staging, name));
 const write = (name, content) => writeFileSync(join(staging, name), content);
 const remove = (name) => rmSync(join(staging, name));
-const hash = (...parts) => {
-  const sha = createHash("sha256");
-  for (const part of parts) sha.update(part);
-  return sha.digest("hex").slice(0, 16);
-};
+const sha256 = (content, encoding) => createHash("sha256").update(content).digest(encoding);
 
 /** Replaces what must be there exactly once. */
 function replaceOnce(text, old, replacement) {
@@ -29,33 +23,39 @@ function replaceOnce(text, old, replacement) {
   return pieces.join(replacement);
 }
 
-/** Names the worker by its content, lets it start itself, and returns its address. A failed start is thrown, so that the page's `onerror` hears of it. */
-function nameWorker() {
-  const script = read("worker.js");
-  const module = read("worker_bg.wasm");
-  const name = `worker-${hash(script, module)}`;
-  const start =
-    `;wasm_bindgen({module_or_path:"${base}${name}.wasm"})` +
-    `.catch(cause=>setTimeout(()=>{throw cause}));`;
-  write(`${name}.wasm`, module);
-  write(`${name}.js`, Buffer.concat([script, Buffer.from(start)]));
-  remove("worker.js");
-  remove("worker_bg.wasm");
-  return `${base}${name}.js`;
+/** Names a file by its content, and returns its address. */
+function name(stem, extension, content) {
+  const file = `${stem}-${sha256(content, "hex").slice(0, 16)}.${extension}`;
+  write(file, content);
+  return base + file;
 }
 
-/** Names each language's words by their content, and returns their addresses. English is in the module already. */
-function nameWords() {
-  const folder = join(staging, "words");
-  const languages = readdirSync(folder).map((file) => file.replace(".ftl", "")).filter((language) => language !== "en").sort();
-  const named = languages.map((language) => {
-    const words = read(join("words", `${language}.ftl`));
-    const name = `${language}-${hash(words)}.ftl`;
-    write(name, words);
-    return `${language}=${base}${name}`;
-  });
-  rmSync(folder, { recursive: true });
-  return named.join(" ");
+/** Takes a file away, names it by its content, and returns the tag by which the page asks for it. */
+function part(called, stem, file, end = "") {
+  const content = Buffer.concat([read(file), Buffer.from(end)]);
+  remove(file);
+  const address = name(stem, called.split(".").at(-1), content);
+  return `<meta name="${called}" content="${address}" data-sha256="${sha256(content, "hex")}">`;
+}
+
+/** The worker is started by its module, which the page has compiled. A failed start is thrown, so that the page's `onerror` hears of it. */
+const START_WORKER =
+  ";onmessage=({data})=>{onmessage=null;" +
+  "wasm_bindgen({module_or_path:data}).catch(cause=>setTimeout(()=>{throw cause}))};";
+
+/** All that the start script asks for. English is in the page's module already. */
+function parts() {
+  const script = readdirSync(staging).find((file) => /^packproof-\w+\.js$/.test(file));
+  const words = readdirSync(join(staging, "words")).filter((file) => file !== "en.ftl").sort();
+  const tags = [
+    part("page.js", "packproof", script),
+    part("page.wasm", "packproof", script.replace(".js", "_bg.wasm")),
+    part("worker.js", "worker", "worker.js", START_WORKER),
+    part("worker.wasm", "worker", "worker_bg.wasm"),
+    ...words.map((file) => part(file, file.replace(".ftl", ""), join("words", file))),
+  ];
+  rmSync(join(staging, "words"), { recursive: true });
+  return tags.join("\n    ");
 }
 
 /** Joins the style sheets that the page links into one, and links that one in their place. */
@@ -64,42 +64,41 @@ function joinStyles(html) {
   if (links.length === 0) throw new Error("index.html links no style sheet");
   const files = links.map((link) => /href="([^"]+)"/.exec(link)[1].slice(base.length));
   const css = Buffer.concat(files.map(read));
-  const integrity = `sha384-${createHash("sha384").update(css).digest("base64")}`;
-  const name = `style-${hash(css)}.css`;
-  write(name, css);
   files.forEach(remove);
   const [first, ...others] = links;
   const rest = others.reduce((page, link) => replaceOnce(page, link, ""), html);
-  return replaceOnce(rest, first, `<link rel="stylesheet" href="${base}${name}" integrity="${integrity}">`);
+  const integrity = `sha256-${sha256(css, "base64")}`;
+  return replaceOnce(rest, first, `<link rel="stylesheet" href="${name("style", "css", css)}" crossorigin="anonymous" integrity="${integrity}">`);
 }
 
-/** Lets the start script show the shell before anything has come. A static import would come first. */
-function startWithShell(html) {
-  const [script, address] = /import init from '([^']+)';/.exec(html) ?? [];
-  if (!script) throw new Error("index.html has no start script that imports the module");
-  const shell = readFileSync("src/ui/shell/start.js", "utf8");
-  return replaceOnce(html, script, `${shell}const { default: init } = await import('${address}');`);
+/** The start script, without its comments. In a block of its own, so that it leaves no names in the page but those it means to. */
+function startScript() {
+  const files = ["policy", "parts", "start"].map((noun) => readFileSync(`src/ui/shell/${noun}.js`, "utf8"));
+  const lines = files.join("").split("\n").filter((line) => !/^\s*(\/\/|\/\*\*.*\*\/$|$)/.test(line));
+  return `\n{\n${lines.join("\n")}\n}\n`;
 }
 
-/** What the page may load and run. The worker asks endpoints under the policy of its own response, where a server sends one. */
+/** What the page may load and run. Its workers, started from what it has fetched, live under the same: they ask the service, and the endpoint that the reader chose. */
 function withPolicy(html) {
   const scripts = [...html.matchAll(/<script\b[^>]*>([^]*?)<\/script>/g)].map(([, script]) => script);
   if (scripts.length !== 1) throw new Error(`index.html holds ${scripts.length} scripts instead of the one that starts the page`);
-  const start = `'sha256-${createHash("sha256").update(scripts[0]).digest("base64")}'`;
   const policy = [
     "default-src 'none'",
-    `script-src 'self' 'wasm-unsafe-eval' ${start}`,
-    "worker-src 'self'",
-    "connect-src 'self'",
+    `script-src 'self' 'wasm-unsafe-eval' 'sha256-${sha256(scripts[0], "base64")}'`,
+    "worker-src blob:",
+    "connect-src 'self' https: http://127.0.0.1:* http://localhost:*",
     "style-src 'self'",
     "img-src 'self' data: https:",
     "base-uri 'none'",
     "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types start default",
   ].join("; ");
   return replaceOnce(html, '<meta charset="utf-8">', `<meta charset="utf-8">\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }
 
-const html = read("index.html").toString().replace(/(<link rel="preload"[^>]*?) integrity="[^"]*"/g, "$1");
-const named = replaceOnce(replaceOnce(joinStyles(html), "@worker@", nameWorker()), "@words@", nameWords());
-const page = startWithShell(named);
+// Trunk starts and preloads the page in its own way.
+const html = read("index.html").toString().replace(/<link rel="(module)?preload"[^>]*>/g, "").replace(/<script\b[^>]*>(?!@start@)[^]*?<\/script>/g, "");
+const named = replaceOnce(joinStyles(html), '<meta name="parts" content="@parts@">', parts());
+const page = replaceOnce(named, "@start@", startScript());
 write("index.html", withPolicy(page.replace(/\n\s*\n/g, "\n")));

@@ -68,7 +68,7 @@ async function answer(request, response, root, routes) {
   const file = await find(root, url.pathname);
   if (!file) return send(request, response, { status: 404, headers: { "content-type": "text/plain" }, body: "not found\n" });
   const headers = { "content-type": TYPES[extname(file)] ?? "application/octet-stream" };
-  if (/-[0-9a-f]{8,}(_bg)?\.\w+$/.test(file)) headers["cache-control"] = "public, max-age=31536000, immutable";
+  if (/-[0-9a-f]{16}\.\w+$/.test(file)) headers["cache-control"] = "public, max-age=31536000, immutable";
   const coded = await beside(file);
   if (coded.length > 0) headers.vary = "accept-encoding";
   const [coding, path] = coded.find(([coding]) => accepts(request, coding)) ?? [undefined, file];

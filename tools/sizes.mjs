@@ -11,7 +11,7 @@ const KINDS = [
   ["html", /^index\.html$/],
   ["style", /^style-\w+\.css$/],
   ["page script", /^packproof-\w+\.js$/],
-  ["page module", /^packproof-\w+_bg\.wasm$/],
+  ["page module", /^packproof-\w+\.wasm$/],
   ["worker script", /^worker-\w+\.js$/],
   ["worker module", /^worker-\w+\.wasm$/],
   ["icon", /^icon-\w+\.svg$/],

@@ -134,30 +134,29 @@ impl WeakBatch {
         let Some(place) = slots.get_mut(slot) else {
             return;
         };
-        while let Some(file) = self.files.get(*next) {
-            place.file = *next;
-            *next = next.saturating_add(1);
-            let ask = Ask::Summary(file.clone());
-            if let Some(worker) = &place.worker {
-                worker.ask(&ask);
-                return;
-            }
+        let Some(file) = self.files.get(*next) else {
+            place.worker = None;
+            return;
+        };
+        place.file = *next;
+        *next = next.saturating_add(1);
+        let ask = Ask::Summary(file.clone());
+        if let Some(worker) = &place.worker {
+            worker.ask(&ask);
+        } else {
             let batch = self.clone();
-            match Worker::start(ask, move |heard| batch.hear(slot, heard)) {
-                Ok(worker) => {
-                    place.worker = Some(worker);
-                    return;
-                }
-                Err(halt) => self.settle(place.file, Outcome::Halted(halt)),
-            }
+            place.worker = Some(Worker::start(ask, move |heard| batch.hear(slot, heard)));
         }
-        place.worker = None;
     }
 
     fn hear(&self, slot: usize, heard: Heard) {
         let (outcome, alive) = match heard {
-            Heard::AnotherBuild(build) => (Outcome::Halted(Halt::AnotherBuild(build)), false),
-            Heard::Failed(cause) => (Outcome::Halted(Halt::NoWorker(cause)), false),
+            // As it would be with every other file.
+            Heard::Halted(halt @ Halt::NotAsBuilt(_)) => {
+                self.distrust(halt);
+                return;
+            }
+            Heard::Halted(halt) => (Outcome::Halted(halt), false),
             Heard::Tell(Tell::Report(report)) => (summary(&report), true),
             Heard::Tell(Tell::Trouble(trouble)) => (Outcome::Halted(Halt::Trouble(trouble)), true),
             Heard::Tell(Tell::SelfTest(wrong)) => {
@@ -176,7 +175,7 @@ impl WeakBatch {
         self.go_on(slot);
     }
 
-    /// A worker answers wrongly what is known: nothing more is asked, and nothing that was told is shown.
+    /// A worker answers wrongly what is known, or is not what was built: nothing more is asked, and nothing that was told is shown.
     fn distrust(&self, halt: Halt) {
         if let Some(pool) = self.pool.upgrade()
             && let Ok(mut pool) = pool.lock()

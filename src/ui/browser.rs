@@ -14,7 +14,7 @@ use super::text::{self, Language, say, words};
 /// The content of a `<meta name="...">` of index.html.
 pub fn meta(name: &str) -> Option<String> {
     document()
-        .query_selector(&format!("meta[name={name}]"))
+        .query_selector(&format!("meta[name='{name}']"))
         .ok()
         .flatten()
         .and_then(|meta| meta.dyn_into::<HtmlMetaElement>().ok())
@@ -253,16 +253,4 @@ pub fn hidden() -> bool {
 /// Whether a browser object has this property: older ones, and pages without https, lack some.
 fn has(object: &JsValue, property: &str) -> bool {
     js_sys::Reflect::get(object, &property.into()).is_ok_and(|value| !value.is_undefined())
-}
-
-/// Whether the browser runs WebAssembly's 128-bit vectors, as all have since 2023.
-pub fn has_vectors() -> bool {
-    /// The smallest module that makes one.
-    const MODULE: [u8; 29] = [
-        0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00, // WebAssembly, version 1
-        0x01, 0x05, 0x01, 0x60, 0x00, 0x01, 0x7b, // a type: nothing to a vector
-        0x03, 0x02, 0x01, 0x00, // a function of it
-        0x0a, 0x08, 0x01, 0x06, 0x00, 0x41, 0x00, 0xfd, 0x0f, 0x0b, // 0 in each of 16 lanes
-    ];
-    js_sys::WebAssembly::validate(&js_sys::Uint8Array::from(&MODULE[..]).into()).unwrap_or(false)
 }

@@ -161,7 +161,7 @@ impl Check {
         };
         let (seen, back) = (self.seen.clone(), self.back());
         let (link, sample) = (self.link().cloned(), self.source.is_sample());
-        let started = Worker::start(first, move |heard| {
+        let worker = Worker::start(first, move |heard| {
             let is_new = matches!(heard, Heard::Tell(Tell::Report(_)));
             seen.hear(heard, link.as_ref(), &back);
             // A sample was made up, and so was its contract.
@@ -169,9 +169,6 @@ impl Check {
                 seen.meet_contract(&back);
             }
         });
-        match started {
-            Ok(worker) => self.put(Some(worker)),
-            Err(halt) => self.seen.halt(halt),
-        }
+        self.put(Some(worker));
     }
 }

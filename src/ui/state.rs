@@ -48,6 +48,8 @@ pub enum Halt {
     NoService,
     /// The worker answers these vectors of its self-test wrongly, so that no verdict of it can be believed.
     SelfTest(Vec<String>),
+    /// A part of the worker did not come, or not as it was built.
+    NotAsBuilt(String),
 }
 
 impl Halt {
@@ -85,6 +87,7 @@ impl Halt {
             Self::NoWorker(_) => "no_worker",
             Self::NoService => "no_service",
             Self::SelfTest(_) => "self_test",
+            Self::NotAsBuilt(_) => "not_as_built",
         }
     }
 }

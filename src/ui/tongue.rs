@@ -1,9 +1,10 @@
 //! Which language the page speaks: what the reader chose, or what the browser asks for.
 
+use js_sys::{Promise, Uint8Array};
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{AbortSignal, RequestInit, Response};
+use web_sys::AbortSignal;
 
 use super::browser;
 use super::text::{Language, words};
@@ -84,18 +85,17 @@ async fn speak(language: Language) -> bool {
     there
 }
 
-/// Gets a catalogue of this build, from where the page came from.
+/// Gets a catalogue of this build.
 async fn fetch(language: Language) -> Option<String> {
-    let named = browser::meta("words")?;
-    let mut catalogues = named.split_whitespace();
-    let address = catalogues.find_map(|one| {
-        let (tag, address) = one.split_once('=')?;
-        (tag == language.tag()).then_some(address)
-    })?;
-    let options = RequestInit::new();
-    options.set_signal(Some(&AbortSignal::timeout_with_u32(PATIENCE)));
-    let answer = window().fetch_with_str_and_init(address, &options);
-    let answer: Response = JsFuture::from(answer).await.ok()?.dyn_into().ok()?;
-    let text = answer.ok().then(|| answer.text())?.ok()?;
-    JsFuture::from(text).await.ok()?.as_string()
+    let name = format!("{}.ftl", language.tag());
+    let catalogue = bytes(&name, &AbortSignal::timeout_with_u32(PATIENCE)).ok()?;
+    let catalogue = JsFuture::from(catalogue).await.ok()?;
+    String::from_utf8(Uint8Array::new(&catalogue).to_vec()).ok()
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// The bytes of a part of the page, from the start script, which holds them to their digest.
+    #[wasm_bindgen(catch)]
+    fn bytes(name: &str, patience: &AbortSignal) -> Result<Promise, JsValue>;
 }

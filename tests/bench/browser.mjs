@@ -50,7 +50,8 @@ export class Browser {
     const html = await (await fetch(`${this.url}/`)).text();
     const lab = (name, ...given) =>
       inTime(page.evaluate(([name, given]) => window.lab[name](...given), [name, given]), `${name} ${JSON.stringify(given)}`);
-    await lab("useWorker", /<meta name="worker" content="([^"]+)"/.exec(html)[1]);
+    const address = (part) => new RegExp(`<meta name="${part}" content="([^"]+)"`).exec(html)[1];
+    await lab("useWorker", address("worker.js"), address("worker.wasm"));
     return Object.assign(lab, { page, close });
   }
 

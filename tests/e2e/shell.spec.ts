@@ -14,7 +14,7 @@ const PAGES = [
   { path: "/samples/pull", title: /^Checking/, says: /Sample, not a real purchase/, held: "/samples/pull.json" },
 ];
 
-const MODULE = /packproof-\w+_bg\.wasm$/;
+const MODULE = /packproof-\w+\.wasm$/;
 
 /** What is drawn first, with its place. */
 const drawn = (page: Page) =>
@@ -89,7 +89,7 @@ test("without scripts the page says what it needs", async ({ browser, baseURL })
 
 test("files are sent compressed to whoever takes them, and what is named by its content may be kept", async ({ request }) => {
   const html = await (await request.get("/")).text();
-  const [module] = /packproof-\w+_bg\.wasm/.exec(html)!;
+  const [module] = /packproof-\w+\.wasm/.exec(html)!;
   for (const [accepted, coding] of [["gzip, br", "br"], ["gzip;q=0.5", "gzip"], ["br;q=0", undefined]] as const) {
     const response = await request.head(`/${module}`, { headers: { "accept-encoding": accepted } });
     expect(response.headers()["content-encoding"]).toBe(coding);

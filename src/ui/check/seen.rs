@@ -138,8 +138,7 @@ impl Seen {
     /// Takes in what comes from the worker.
     pub(super) fn hear(&self, heard: Heard, link: Option<&Link>, back: &Back) {
         match heard {
-            Heard::AnotherBuild(build) => self.halt(Halt::AnotherBuild(build)),
-            Heard::Failed(cause) => self.halt(Halt::NoWorker(cause)),
+            Heard::Halted(halt) => self.halt(halt),
             Heard::Tell(tell) => self.told(tell, link, back),
         }
     }

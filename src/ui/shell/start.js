@@ -1,31 +1,85 @@
-// What is shown until the page's module has come: what the address asks for.
-for (const part of document.querySelectorAll("[data-at]")) {
-  const { at, title } = part.dataset;
-  part.hidden = at === "/" ? location.pathname !== at : !location.pathname.startsWith(at);
-  if (title && !part.hidden) document.title = title;
-}
+// The start: everything that the page needs is asked for at once, and until it has come the shell shows what the address asks for.
+// `bytes`, `run` and `styled` (parts.js) say where things come from; nothing runs that is not what was built.
 
-// A proof needs the checker as soon as the page is there, so it starts while the page's module is still on its way. What it says,
-// or fails at, meanwhile is kept until the page hears it. Where none can be started the page finds out by itself, and says so.
-if (document.querySelector("[data-at].report:not([hidden])")) {
-  try {
-    const worker = new Worker(document.querySelector("meta[name=worker]").content);
-    const kept = [];
-    worker.onmessage = worker.onerror = (event) => {
+const drawn = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
+const compiled = (name) => bytes(name).then((module) => WebAssembly.compile(module));
+
+/** The smallest module that makes one of WebAssembly's 128-bit vectors, which the checker hashes with: a function that gives 0 in each of 16 lanes. */
+const VECTORS = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 8, 1, 6, 0, 65, 0, 253, 15, 11);
+
+/** The address that the checker's script has here, and its module: fetched and compiled once for all that are started. */
+let checker;
+const fetchChecker = () =>
+  Promise.all([
+    bytes("worker.js").then((script) => URL.createObjectURL(new Blob([script], { type: "text/javascript" }))),
+    compiled("worker.wasm"),
+  ]).catch((cause) => {
+    checker = undefined;
+    throw cause;
+  });
+
+/** A worker with the build that it has named. */
+const startWorker = async () => {
+  if (!WebAssembly.validate(VECTORS)) throw Object.assign(new Error(), { name: "NoVectors" });
+  const [address, module] = await (checker ??= fetchChecker());
+  const worker = new Worker(urls.createScriptURL(address));
+  return new Promise((started, failed) => {
+    worker.onmessage = ({ data }) => started([worker, data]);
+    worker.onerror = (event) => {
       event.preventDefault();
-      kept.push(event);
+      worker.terminate();
+      failed(new Error(event.message));
     };
-    globalThis.started = { worker, kept };
-  } catch {}
-}
+    worker.postMessage(module);
+  });
+};
 
-// The shell speaks English. A reader whom the page will speak to in another language sees its place until the words are there.
-{
-  const spoken = document.querySelector("meta[name=words]").content.split(" ").map((named) => named.slice(0, 2));
+// What stands in for the page until it has come.
+const showShell = () => {
+  for (const part of document.querySelectorAll("[data-at]")) {
+    const { at, title } = part.dataset;
+    part.hidden = at === "/" ? location.pathname !== at : !location.pathname.startsWith(at);
+    if (title && !part.hidden) document.title = title;
+  }
+  // The shell speaks English. A reader whom the page will speak to in another language sees its place until the words are there.
+  const spoken = ["en", ...Array.from(document.querySelectorAll("meta[name$='.ftl']"), (meta) => meta.name.slice(0, 2))];
   let kept = [];
   try {
     kept = [localStorage.getItem("packproof language") ?? ""];
   } catch {}
-  const wanted = [...kept, ...navigator.languages].map((tag) => tag.slice(0, 2)).find((tag) => tag === "en" || spoken.includes(tag));
+  const wanted = [...kept, ...navigator.languages].map((tag) => tag.slice(0, 2)).find((tag) => spoken.includes(tag));
   if (wanted && wanted !== "en") document.getElementById("shell").style.visibility = "hidden";
+};
+
+/** Says why there will be no page, in the shell's place. */
+const stop = async (why, cause = "") => {
+  await drawn;
+  const shell = document.getElementById("shell");
+  shell.style.visibility = "";
+  for (const part of shell.querySelectorAll("[data-at]")) part.hidden = true;
+  const said = shell.querySelector(`[data-stopped="${why}"]`);
+  said.hidden = false;
+  document.title = said.dataset.title;
+  for (const place of said.querySelectorAll("bdi")) place.textContent = cause;
+};
+
+if (globalThis.WebAssembly) {
+  drawn.then(showShell);
+  // A proof needs the checker as soon as the page is there, so it starts while the page is still on its way.
+  let early = drawn.then(() => document.querySelector("[data-at].report:not([hidden])") && startWorker());
+  // Heard when the page asks for it.
+  early.catch(() => {});
+  Object.assign(globalThis, {
+    bytes,
+    startWorker: async () => {
+      const first = early;
+      early = undefined;
+      return (await first) || startWorker();
+    },
+  });
+  Promise.all([compiled("page.wasm"), run("page.js"), styled, drawn])
+    .then(([module]) => wasm_bindgen({ module_or_path: module }))
+    .catch(({ message }) => stop("not-as-built", message));
+} else {
+  stop("no-webassembly");
 }

@@ -74,6 +74,13 @@ pub fn trouble(halt: &Halt) -> TroubleText {
             way_on: say!(trouble_self_test_4),
             retry: false,
         },
+        Halt::NotAsBuilt(why) => TroubleText {
+            heading: say!(trouble_not_as_built),
+            sentence: say!(trouble_not_as_built_2).into(),
+            cause: said(why, 300).shown,
+            way_on: say!(trouble_not_as_built_3),
+            retry: true,
+        },
     }
 }
 

@@ -1,4 +1,4 @@
-// The shipped worker, started and asked as the page does (src/ui/worker.rs).
+// The shipped worker, started by its module as the page does (src/ui/shell/start.js), and asked as the page does (src/ui/worker.rs).
 
 // What a message of the worker is (src/worker/message.rs): the one place that knows how it is encoded.
 const VERDICTS = ["verified", "verified_in_part", "verified_offline", "not_verified", "not_replayable"];
@@ -25,8 +25,9 @@ const among = (file) => [Uint8Array.of(4), file];
 
 export class Shipped {
   #worker;
-  constructor(address) {
-    this.#worker = new Worker(address);
+  constructor(script, module) {
+    this.#worker = new Worker(script);
+    this.#worker.postMessage(module);
   }
 
   /** Waits for the worker's first message, which names its build. */
