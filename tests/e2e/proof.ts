@@ -55,7 +55,7 @@ export async function drop(page: Page, files: { name: string; text: string }[]) 
     return data;
   }, files);
   for (const event of ["dragenter", "dragover", "drop"]) {
-    await page.locator("main").dispatchEvent(event, { dataTransfer: transfer });
+    await page.locator("#main").dispatchEvent(event, { dataTransfer: transfer });
   }
 }
 
