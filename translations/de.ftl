@@ -1,87 +1,87 @@
 ## about
 
 about-sample-mark = Beispiel, kein echter Kauf
-about-about-samples = Diese wurden für diese Seite angelegt. Jedes ist überall, wo es erscheint, mit „Beispiel, kein echter Kauf“ gekennzeichnet.
-about = Ein Pack-Event, v2
-about-2 = Deck, Salt und Seed, jeweils vorab festgelegt: verifiziert.
-about-3 = Ein Pack-Pull
-about-4 = Eine Karte, mit anderen Ziehungen dazwischen: verifiziert.
-about-5 = Ein frühes Pack-Event, v1
-about-6 = Die ersten Regeln, ohne Salt: verifiziert.
-about-7 = Ein laufendes Event
-about-8 = Was schon feststeht und was noch verborgen ist.
-about-9 = Ein Event, das nicht aufgeht
-about-10 = Eine nicht bestandene Prüfung, und wie sie angezeigt wird.
-about-11 = Ein Pull, der nicht aufgeht
+about-samples = Diese wurden für diese Seite angelegt. Jedes ist überall, wo es erscheint, mit „Beispiel, kein echter Kauf“ gekennzeichnet.
+about-sample-event = Ein Pack-Event, v2
+about-sample-event-shows = Deck, Salt und Seed, jeweils vorab festgelegt: verifiziert.
+about-sample-pull = Ein Pack-Pull
+about-sample-pull-shows = Eine Karte, mit anderen Ziehungen dazwischen: verifiziert.
+about-sample-early = Ein frühes Pack-Event, v1
+about-sample-early-shows = Die ersten Regeln, ohne Salt: verifiziert.
+about-sample-live = Ein laufendes Event
+about-sample-live-shows = Was schon feststeht und was noch verborgen ist.
+about-sample-event-broken = Ein Event, das nicht aufgeht
+about-sample-broken-shows = Eine nicht bestandene Prüfung, und wie sie angezeigt wird.
+about-sample-pull-broken = Ein Pull, der nicht aufgeht
 about-is-this-yours = In jeden Pull ging die Konto-ID ein, die daneben steht, und nur du kannst sagen, wem sie gehört. Suche deinen Pull und die Konto-ID daneben: Ist es deine? Wenn nicht, frage den Shop, warum eine andere ID verwendet wurde, denn eine andere ID zieht eine andere Karte.
 about-others-of-an-event = Jeder Pull nimmt seine Karte aus dem, was die Pulls vor ihm im Deck gelassen haben. Werden alle der Reihe nach nachgerechnet, ist deshalb jeder berücksichtigt. Das ist der Schritt zur Frage darüber.
 about-picture-is-the-shops = Bild und Titel sind Angaben des Shops: Der Nachweis bindet nur die ID der Karte.
 about-face-is-drawn = Dieses Muster ist aus der ID der Karte gezeichnet. Der Nachweis nennt kein Bild.
 about-committed-already = Diese Werte wurden vor dem Ende veröffentlicht und können sich nicht unbemerkt ändern: Notiere sie oder sichere die Payload, und vergleiche sie, wenn das Event vorbei ist.
-about-field = der Hash des ganzen Decks, in seiner Reihenfolge
-about-field-2 = der Hash des geheimen Salts
-about-field-3 = Deck und Salt zusammen gebunden: der Wert auf der Chain
-about-field-4 = die ID des Events auf der Chain
-about-field-5 = das Zufallswort des Orakels
-about-field-6 = woher der Seed laut Angabe stammt
-about-field-7 = der Salt, am Ende offengelegt
-about-field-8 = Transaktion, die Chancen und Karten verankert hat
-about-field-9 = Transaktion, die den Kauf verankert hat
-about-field-10 = Transaktion, die das Zufallswort angefordert hat
-about-field-11 = Transaktion, die das Event verankert hat
+about-field-deck-hash = der Hash des ganzen Decks, in seiner Reihenfolge
+about-field-seed-commitment = der Hash des geheimen Salts
+about-field-deck-commitment = Deck und Salt zusammen gebunden: der Wert auf der Chain
+about-field-event-id = die ID des Events auf der Chain
+about-field-random-seed = das Zufallswort des Orakels
+about-field-seed-source = woher der Seed laut Angabe stammt
+about-field-salt = der Salt, am Ende offengelegt
+about-field-version-anchor = Transaktion, die Chancen und Karten verankert hat
+about-field-purchase-anchor = Transaktion, die den Kauf verankert hat
+about-field-word-request = Transaktion, die das Zufallswort angefordert hat
+about-field-event-anchor = Transaktion, die das Event verankert hat
 about-how-far = { $pulls } von { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
   } gezogen
-about-how-far-2 = { $so_far }: Das Deck ist leer.
-about-how-far-3 = { $so_far }; { $left } { $left ->
+about-how-far-empty = { $so_far }: Das Deck ist leer.
+about-how-far-left = { $so_far }; { $left } { $left ->
     [one] blieb
    *[other] blieben
   } übrig. Dass das Event dort endete und kein späterer Pull fehlt, ist eine Angabe des Shops.
-about-stock = Laut Angabe des Shops war jede Karte vorrätig
-about-stock-2 = Laut Angabe des Shops { $unavailable ->
+about-stock-all = Laut Angabe des Shops war jede Karte vorrätig
+about-stock-out = Laut Angabe des Shops { $unavailable ->
     [one] war
    *[other] waren
   } { $unavailable ->
     [one] { $unavailable } Karte
    *[other] { $unavailable } Karten
   } nicht vorrätig
-about-stock-some = { "" } (Stand: Block { $block }); das Zufallswort traf { $blocks ->
+about-stock-span = { "" } (Stand: Block { $block }); das Zufallswort traf { $blocks ->
     [one] { $blocks } Block
    *[other] { $blocks } Blöcke
   } später ein, bei Block { $block2 }
-about-stock-some-2 = { "" } (Stand: Block { $block })
-about-stock-3 = { $out }{ $span }. Die Liste ist durch das Commitment des Kaufs festgelegt; ob sie stimmte, ist eine Angabe des Shops.
+about-stock-as-of = { "" } (Stand: Block { $block })
+about-stock-said = { $out }{ $span }. Die Liste ist durch das Commitment des Kaufs festgelegt; ob sie stimmte, ist eine Angabe des Shops.
 about-stock-at-payment = Als du bezahlt hast, enthielt die Liste des Shops mit nicht vorrätigen Karten { $at_payment ->
     [one] { $at_payment } Karte
    *[other] { $at_payment } Karten
   }; die verwendete Liste enthielt { $used }. Ein Pack, das warten muss, wird nach der späteren Liste gezogen. Dies dient nur zur Information und ist nicht Teil der Prüfung.
 about-face = Muster, gezeichnet aus der ID { $id }
 about-how-a-card-is-drawn = Der Wurf aus dem Zufallswort bestimmt die Stufe; darin erhält jede freie Karte aus dem Wort einen Rang, und der niedrigste gewinnt. Beides wählt niemand aus.
-about-about-the-box = Der Link zur Nachweis-Seite eines beliebigen Shops oder nur die ID: Es zählt allein die ID. Der Nachweis wird bei dem Dienst abgefragt, zu dem diese Seite gehört, nie beim Server des Links.
+about-the-box = Der Link zur Nachweis-Seite eines beliebigen Shops oder nur die ID: Es zählt allein die ID. Der Nachweis wird bei dem Dienst abgefragt, zu dem diese Seite gehört, nie beim Server des Links.
 about-not-recognised-nothing = Füge den Nachweis-Link ein, den du vom Shop bekommen hast, oder die ID darin.
 about-not-recognised-key = Dies ist ein Schlüssel oder ein Hash auf der Chain, und damit lässt sich der Dienst nicht fragen. Füge den Nachweis-Link ein oder öffne den gesicherten Nachweis als Datei.
 about-not-recognised-unknown = Dies ist weder ein Nachweis-Link noch eine ID. Ein Nachweis-Link enthält /packs/verify/ oder /pack-events/verify/; eine ID sieht so aus: 2fea377c-6030-4380-a2d7-c9538b227b0c.
 
 ## bond
 
-bond-bonds-heading = Was festgelegt wurde und was offengelegt wurde
+bond-heading = Was festgelegt wurde und was offengelegt wurde
 bond-not-published = nicht veröffentlicht
 bond-both-above = beide so, wie sie oben stehen
 bond-deck-hash = Der Hash legt das ganze Deck in seiner Reihenfolge fest: Wäre eine Karte geändert, hinzugefügt oder verschoben, wäre er ein anderer.
 bond-salt = Der Hash legt den geheimen Salt fest, ohne ihn zu zeigen: Nur dieser Salt ergibt diesen Hash.
 bond-deck-commitment = Ein einziger Wert legt Deck und Salt zusammen fest, sodass keines von beiden allein ausgetauscht werden kann.
 bond-contract = Derselbe Wert muss im Contract stehen. Dort kann er nur einmal geschrieben werden, durch den Aufruf, der den Seed anfordert.
-bond = Der Seed muss das Wort sein, das das Orakel auf diesen Aufruf hin geliefert hat: Dann kam er nach allem, was oben steht.
+bond-seed-origin = Der Seed muss das Wort sein, das das Orakel auf diesen Aufruf hin geliefert hat: Dann kam er nach allem, was oben steht.
 bond-committed-seed-origin = vorab angefordert
 bond-committed = vorab festgelegt
-bond-revealed = im Contract enthalten
-bond-revealed-2 = gebildet aus
-bond-revealed-3 = am Ende offengelegt
-bond-not-revealed = der Contract hat es hier noch nicht mitgeteilt
-bond-not-revealed-2 = wird am Ende des Events veröffentlicht
-bond-bound-field = das Deck selbst
-bond-bound-field-2 = die Antwort des Contracts selbst
+bond-revealed-by-contract = im Contract enthalten
+bond-revealed-parts = gebildet aus
+bond-revealed-at-end = am Ende offengelegt
+bond-not-told-yet = der Contract hat es hier noch nicht mitgeteilt
+bond-not-revealed-yet = wird am Ende des Events veröffentlicht
+bond-field-deck = das Deck selbst
+bond-field-contract = die Antwort des Contracts selbst
 bond-cards-in-order = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
@@ -93,8 +93,8 @@ cause-because = Nicht geprüft, weil eine andere Prüfung nicht bestanden wurde:
 cause-not-published = Nicht geprüft: Der Bericht veröffentlicht { $field } nicht.
 cause-contract-not-read = Der Contract wurde nicht gelesen, daher ist dies weder bestätigt noch widerlegt.
 cause-not-replayable-active = Das Event läuft noch: Seed, Deck und Pulls werden erst an seinem Ende veröffentlicht.
-cause-not-replayable-unknown-version = Der Bericht nennt keine Version der Regeln, wie bei frühen Events üblich. Daher gibt es keine veröffentlichte Regel, nach der es sich nachrechnen ließe.
-cause-not-replayable-unknown-version-2 = Der Bericht nennt die Regeln „{ $version }“; diese Seite kennt v1 und v2.
+cause-not-replayable-no-version = Der Bericht nennt keine Version der Regeln, wie bei frühen Events üblich. Daher gibt es keine veröffentlichte Regel, nach der es sich nachrechnen ließe.
+cause-not-replayable-unknown-version = Der Bericht nennt die Regeln „{ $version }“; diese Seite kennt v1 und v2.
 cause-not-replayable-no-seed = Der Bericht veröffentlicht den Zufalls-Seed nicht, und ohne ihn lässt sich kein Pull nachrechnen.
 cause-not-replayable-no-salt = Der Bericht veröffentlicht den Salt nicht, und ohne ihn lässt sich kein Pull dieser Version nachrechnen.
 
@@ -112,13 +112,13 @@ contract-coordinator-unknown = keiner, den Chainlink für dieses Netzwerk veröf
 contract-coordinator-unseen = bisher nicht gesehen: Der Contract wurde nicht oder nicht so weit gelesen
 contract-beside-main = auf { $name }
 contract-beside-test = auf { $name }, einem Testnetz
-contract-beside-test-2 = auf { $name }, einem Testnetz ({ $chain })
+contract-beside-test-chain = auf { $name }, einem Testnetz ({ $chain })
 contract-beside-local = auf einem lokalen Netzwerk, nur auf einem einzigen Rechner
 contract-beside-unknown = auf „{ $name }“, einem Netzwerk, das diese Seite nicht kennt
-contract-beside-unknown-2 = auf „{ $name }“ ({ $chain })
-contract-beside-some = auf einem Netzwerk, das der Shop nicht nennt ({ $chain })
-contract-beside = auf einem Netzwerk, das der Shop nicht nennt
-contract-beside-2 = Der Contract ist 0x{ $address } { $on }.
+contract-beside-unknown-chain = auf „{ $name }“ ({ $chain })
+contract-beside-unnamed-chain = auf einem Netzwerk, das der Shop nicht nennt ({ $chain })
+contract-beside-unnamed = auf einem Netzwerk, das der Shop nicht nennt
+contract-beside-says = Der Contract ist 0x{ $address } { $on }.
 contract-beside-listed = Er steht auf der Liste dieser Website.
 contract-beside-unlisted = Er steht nicht auf der Liste dieser Website.
 contract-beside-first = Dieser Browser begegnet ihm zum ersten Mal.
@@ -154,11 +154,11 @@ dealt-drawn-down = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
   } in der vorab festgelegten Reihenfolge: { $pulled } gezogen, { $left } übrig.
-dealt-square = Jedes Quadrat ist eine Karte.
-dealt-square-2 = Jedes Quadrat steht für { $cell } Karten nebeneinander und ist so weit gefüllt, wie sie gezogen wurden.
-dealt-ended = { $end } Der Durchschnittspreis der übrigen Karten lag nie unter dem Limit.
-dealt-ended-some = { $end } Das Limit liegt über dem Durchschnitt am Start, er lag also von Anfang an darunter.
-dealt-ended-some-2 = { $end } Der Durchschnittspreis der übrigen Karten lag nach Pull { $pull } zum ersten Mal unter dem Limit, und das Event lief weiter, wie es Events der Formate Sellout Break und Head-to-Head tun.
+dealt-square-one = Jedes Quadrat ist eine Karte.
+dealt-square-several = Jedes Quadrat steht für { $cell } Karten nebeneinander und ist so weit gefüllt, wie sie gezogen wurden.
+dealt-ended-above-limit = { $end } Der Durchschnittspreis der übrigen Karten lag nie unter dem Limit.
+dealt-ended-below-from-start = { $end } Das Limit liegt über dem Durchschnitt am Start, er lag also von Anfang an darunter.
+dealt-ended-went-on = { $end } Der Durchschnittspreis der übrigen Karten lag nach Pull { $pull } zum ersten Mal unter dem Limit, und das Event lief weiter, wie es Events der Formate Sellout Break und Head-to-Head tun.
 dealt-ended-by-rule = Das Event endete so, wie es seine Wertregel vorsieht: Nach Pull { $pull }, dem letzten, lag der Durchschnittspreis der übrigen Karten zum ersten Mal unter dem Limit.
 dealt-ended-by-last-pack = Das Event endete mit seiner letzten Karte.
 dealt-ended-otherwise = Beim Ende des Events waren noch Karten übrig, und seine Wertregel erklärt das Ende nicht.
@@ -166,41 +166,41 @@ dealt-no-value-not-replayed = die Ziehungen wurden nicht nachgerechnet
 dealt-no-value-no-cards = das Deck hat keine Karten
 dealt-no-value-buffer = der Bericht hat kein stop_ev_buffer, das eine Zahl ab 0 mit höchstens 18 Stellen ist
 dealt-no-value-too-large = die Preise sind zu groß, um hier exakt verglichen zu werden
-dealt-no-value-too-large-2 = Was die übrigen Karten wert waren, lässt sich nicht berechnen: { $why }. Sonst hängt nichts davon ab.
+dealt-no-value-why = Was die übrigen Karten wert waren, lässt sich nicht berechnen: { $why }. Sonst hängt nichts davon ab.
 dealt-value-picture = Der Durchschnittspreis der übrigen Karten, Pull für Pull, als Anteil des Startwerts. Er beginnt bei 100 %, sein Tiefstwert ist { $low }, sein Höchstwert { $high }. Das Limit liegt bei { $threshold_share }.{ $new }
-dealt-line-ends = Start: { $start }
-dealt-line-ends-2 = nach { $pulled } { $pulled ->
+dealt-line-start = Start: { $start }
+dealt-line-end = nach { $pulled } { $pulled ->
     [one] Pull
    *[other] Pulls
   }
 dealt-limit = das Limit: { $threshold }
 dealt-deciding-pull = Pull { $pull } durchrechnen, mit den Werten danach
-dealt-value-picture-2 = { "" } Jeder Punkt steht für { $step } Pulls, vom niedrigsten Wert bis zum höchsten.
+dealt-value-picture-step = { "" } Jeder Punkt steht für { $step } Pulls, vom niedrigsten Wert bis zum höchsten.
 
 ## dependent
 
 dependent-the-others = Die anderen Ziehungen
-dependent-about = Zwischen dem Bestand, mit dem dieser Pull verkauft wurde, und seinem Wort wurde kein anderes Pack gezogen. Es ging also in der Zwischenzeit keine Karte an jemand anderen.
-dependent-about-2 = Eine Karte, die zwischen dem Bestand, mit dem ein Pull verkauft wurde, und seinem Wort an jemand anderen ging, kann nicht noch einmal gezogen werden. Zu berücksichtigen: { $draws ->
+dependent-about-none = Zwischen dem Bestand, mit dem dieser Pull verkauft wurde, und seinem Wort wurde kein anderes Pack gezogen. Es ging also in der Zwischenzeit keine Karte an jemand anderen.
+dependent-about-some = Eine Karte, die zwischen dem Bestand, mit dem ein Pull verkauft wurde, und seinem Wort an jemand anderen ging, kann nicht noch einmal gezogen werden. Zu berücksichtigen: { $draws ->
     [one] { $draws } andere Ziehung
    *[other] { $draws } andere Ziehungen
   } in dieser Spanne, samt allen, von denen diese wiederum abhängen. Jede wurde nach denselben Regeln geprüft. Öffne eine, um ihre eigenen Schritte zu sehen.
 dependent-table = Die anderen Ziehungen, die neueste zuerst
-dependent-about-3 = gezogen für
-dependent-about-4 = Wort bei Block
-dependent-about-5 = was gezogen wurde
+dependent-drawn-for = gezogen für
+dependent-word-at = Wort bei Block
+dependent-what-it-took = was gezogen wurde
 dependent-the-pull-of = Der Pull von { "" }
 dependent-unknown = nicht bekannt
-dependent-took = keine Karte
+dependent-no-card = keine Karte
 dependent-blocks = Es ist eine Karte aus der Version dieses Pulls, daher war sie für ihn nicht frei.
 dependent-blocks-not = Diese Ziehung nahm keine Karte, die dieser Pull hätte ziehen können.
-dependent-values = { $version }, verkauft zu { $price }
-dependent-values-2 = Bestand erfasst
-dependent-values-3 = beim Verkauf nicht vorrätig
-dependent-values-4 = Wort angefordert
-dependent-values-5 = Wort eingetroffen
-dependent-values-6 = Stufe des Wurfs
-dependent-values-7 = Stufe der Ziehung
+dependent-version-sold = { $version }, verkauft zu { $price }
+dependent-stock-taken = Bestand erfasst
+dependent-out-of-stock = beim Verkauf nicht vorrätig
+dependent-word-requested = Wort angefordert
+dependent-word-arrived = Wort eingetroffen
+dependent-band-rolled = Stufe des Wurfs
+dependent-band-drawn-from = Stufe der Ziehung
 dependent-its-steps = Ihre eigenen Schritte
 dependent-opening = Wird gelesen
 dependent-open = Ziehung mit nicht bestandener Prüfung öffnen ({ $name }, { $key })
@@ -209,37 +209,37 @@ dependent-open = Ziehung mit nicht bestandener Prüfung öffnen ({ $name }, { $k
 
 draw-the-draw = Die Ziehung
 draw-bands = Die Stufen, die niedrigste zuerst
-draw = beim Verkauf nicht vorrätig
-draw-2 = dazwischen gezogen
+draw-column-out = beim Verkauf nicht vorrätig
+draw-column-taken = dazwischen gezogen
 draw-thin-bands = Ein Strich über dem Balken markiert eine Stufe, die in dieser Größe zu schmal ist, um sichtbar zu sein.
 draw-needle = Wurf { $roll }
-draw-part = gewürfelt und daraus gezogen
-draw-part-2 = gewürfelt; keine Karte frei
-draw-part-3 = daraus gezogen
+draw-part-both = gewürfelt und daraus gezogen
+draw-part-rolled = gewürfelt; keine Karte frei
+draw-part-drawn-from = daraus gezogen
 draw-the-search = Welche Stufen durchsucht wurden
 draw-about-the-search = Die gewürfelte Stufe hatte keine freie Karte, also sucht das Rezept weiter: zuerst in jeder Stufe darüber, dann in denen darunter, jeweils die nächste zuerst. Die erste mit einer freien Karte liefert sie.
-draw-searched = { $out } beim Verkauf nicht vorrätig
-draw-searched-2 = { $taken } dazwischen für andere gezogen
-draw-searched-3 = { $out } beim Verkauf nicht vorrätig, { $taken } dazwischen für andere gezogen
-draw-searched-4 = Sie enthält keine Karten.
+draw-searched-out = { $out } beim Verkauf nicht vorrätig
+draw-searched-taken = { $taken } dazwischen für andere gezogen
+draw-searched-out-and-taken = { $out } beim Verkauf nicht vorrätig, { $taken } dazwischen für andere gezogen
+draw-searched-empty = Sie enthält keine Karten.
 draw-exhausted = Keine Stufe hatte eine freie Karte, daher wurde keine Karte gezogen. Nach den Regeln des Shops wird ein solcher Kauf storniert und der Betrag dem Kontoguthaben gutgeschrieben.
 draw-worked-through = Der Wurf, durchgerechnet
-draw-ranked-2 = das Wort
-draw-ranked-3 = Was das Orakel für diesen Pull geliefert hat, und für nichts anderes.
-draw-ranked-4 = SHA-256 der 32 Bytes des Wortes, gefolgt vom Text packs_v1:band.
-draw-ranked-5 = als Zahl
-draw-ranked-6 = Derselbe Hash, in Dezimalziffern geschrieben.
-draw-ranked-7 = der Wurf
-draw-ranked-8 = Der Rest, wenn man diese Zahl durch 1.000.000 teilt: ihre letzten sechs Ziffern.
+draw-roll-word = das Wort
+draw-roll-word-is = Was das Orakel für diesen Pull geliefert hat, und für nichts anderes.
+draw-roll-hashed-is = SHA-256 der 32 Bytes des Wortes, gefolgt vom Text packs_v1:band.
+draw-roll-number = als Zahl
+draw-roll-number-is = Derselbe Hash, in Dezimalziffern geschrieben.
+draw-roll-end = der Wurf
+draw-roll-end-is = Der Rest, wenn man diese Zahl durch 1.000.000 teilt: ihre letzten sechs Ziffern.
 draw-by-rank = Die Karten dieser Stufe nach ihrem Rang für dieses Wort: Gezogen wird die freie mit dem niedrigsten
-draw-falls-2 = ihr Hash
+draw-column-hash = ihr Hash
 draw-not-free = nicht frei
 draw-drawn = gezogen
 draw-rank-hash = der Hash des Rangs
 draw-out-of-stock = beim Verkauf nicht vorrätig
 draw-went-to = ging bei Block { $block } an den Pull von { $pull_key }
-draw-show-next = Die letzten { $left } anzeigen
-draw-show-next-2 = Die nächsten { $next } von { $left } anzeigen
+draw-show-last = Die letzten { $left } anzeigen
+draw-show-next = Die nächsten { $next } von { $left } anzeigen
 
 ## endpoints
 
@@ -252,14 +252,14 @@ endpoints-choice-forgotten = Vergessen. Niemand wird gefragt, bis du wieder auf 
 endpoints-nobody-chosen = Wähle mindestens einen Endpunkt oder gib die Adresse eines Endpunkts ein.
 endpoints-too-many-chosen = Höchstens drei Endpunkte werden gemeinsam gefragt: Nimm einen heraus.
 endpoints-about-the-wallet = die Wallet deines Browsers, über den Endpunkt, auf den sie eingestellt ist. Sie wird nur ums Lesen gebeten, um nichts anderes
-endpoints-not-an-endpoint = Eine Adresse mit einem Namen oder Passwort vor einem @ wird nicht gefragt.
-endpoints-not-an-endpoint-2 = Über http:// könnte jeder unterwegs die Antworten ändern, daher wird so nur ein Node auf genau diesem Rechner gefragt. Nutze die Adresse mit https://.
-endpoints-not-an-endpoint-3 = Diese Seite fragt über https://, nicht über WebSockets. Die meisten Endpunkte haben auch eine Adresse mit https://.
-endpoints-not-an-endpoint-4 = Diese Adresse lässt sich nicht fragen. Eine gültige beginnt mit https:// und hat keine Leerzeichen.
-endpoints-no-suggestions-some = Diese Seite kennt kein Netzwerk namens „{ $label }“. Sie kann also niemanden vorschlagen und nicht vorab sagen, zu welcher Chain ein Endpunkt gehören sollte. Gib die Adresse eines Endpunkts dieses Netzwerks ein; die Nummer seiner Chain steht dann neben dem Ergebnis.
-endpoints-no-suggestions = Die Payload nennt kein Netzwerk, daher kann niemand vorgeschlagen werden. Frage den Shop, auf welchem Netzwerk sein Contract steht, und gib die Adresse eines Endpunkts davon ein; die Nummer seiner Chain steht dann neben dem Ergebnis.
+endpoints-not-with-a-name = Eine Adresse mit einem Namen oder Passwort vor einem @ wird nicht gefragt.
+endpoints-not-over-http = Über http:// könnte jeder unterwegs die Antworten ändern, daher wird so nur ein Node auf genau diesem Rechner gefragt. Nutze die Adresse mit https://.
+endpoints-not-over-sockets = Diese Seite fragt über https://, nicht über WebSockets. Die meisten Endpunkte haben auch eine Adresse mit https://.
+endpoints-not-an-address = Diese Adresse lässt sich nicht fragen. Eine gültige beginnt mit https:// und hat keine Leerzeichen.
+endpoints-unknown-network = Diese Seite kennt kein Netzwerk namens „{ $label }“. Sie kann also niemanden vorschlagen und nicht vorab sagen, zu welcher Chain ein Endpunkt gehören sollte. Gib die Adresse eines Endpunkts dieses Netzwerks ein; die Nummer seiner Chain steht dann neben dem Ergebnis.
+endpoints-no-network = Die Payload nennt kein Netzwerk, daher kann niemand vorgeschlagen werden. Frage den Shop, auf welchem Netzwerk sein Contract steht, und gib die Adresse eines Endpunkts davon ein; die Nummer seiner Chain steht dann neben dem Ergebnis.
 endpoints-nothing-to-ask = Es gibt nichts zu fragen: Die Payload nennt keine lesbare Contract-Adresse, oder zu wenig davon hat die richtige Form, um zu wissen, was der Contract enthalten sollte.
-endpoints-listed-some = { $join } und { $last }
+endpoints-listed = { $join } und { $last }
 
 ## experiment
 
@@ -270,7 +270,7 @@ experiment-close-breaking = Schließen
 experiment-what-to-change = Was möchtest du ändern?
 experiment-looking-for-changes = Es wird ermittelt, was sich ändern lässt
 experiment-nothing-to-change = Hier gibt es nichts, was dieses Experiment ändern könnte.
-experiment-experiment-mark = Experiment, nicht der Nachweis: In einer Kopie wurde ein Wert geändert
+experiment-mark = Experiment, nicht der Nachweis: In einer Kopie wurde ein Wert geändert
 experiment-mend = Änderung zurücknehmen
 experiment-mended = Die Änderung ist zurückgenommen. Der Nachweis blieb unberührt.
 experiment-before = veröffentlicht
@@ -290,9 +290,8 @@ experiment-change-unavailable = Ändern, was beim Verkauf nicht vorrätig war
 experiment-change-as-of = Den Zeitpunkt der Bestandserfassung verschieben
 experiment-change-missing-record = Eine andere Ziehung weglassen
 experiment-change-missing-word = Das Zufallswort einer anderen Ziehung ausblenden
-experiment-which-of = { $what }, 1 bis { $of }
-experiment-trial-lead = Die Prüfung endet bei „{ $first }“. { $first2 } { $first3 }
-experiment-trial-lead-2 = { $lead } { $more ->
+experiment-stops-at = Die Prüfung endet bei „{ $first }“. { $first2 } { $first3 }
+experiment-stops-more = { $lead } { $more ->
     [one] { $more } weitere Prüfung wird
    *[other] { $more } weitere Prüfungen werden
   } ebenfalls nicht bestanden.
@@ -306,13 +305,13 @@ experiment-others-of-trial = { $passed ->
 experiment-still-passes-missing-pull = Werden die letzten Pulls weggelassen, ist der Rest in sich stimmig: Es sieht aus wie ein Event, das früher endete. Vergleiche die Anzahl der Pulls mit dem, was du gesehen hast
 experiment-still-passes-missing-word = Dieses Wort nahm keine Karte, die deine Ziehung bekommen hätte, daher ist der Rest in sich stimmig. Fragt man den Contract nach der Liste seiner Logs, zeigt sich, was weggelassen wurde
 experiment-still-passes-seed-word = Der geänderte Wert ergibt zufällig dieselbe Karte, daher ist der Rest in sich stimmig. Fragt man den Contract, zeigt sich, wessen Wert es ist
-experiment-still-passes = Nichts anderes in den veröffentlichten Daten hängt davon ab
-experiment-still-passes-2 = Auch mit der geänderten Kopie wird die Prüfung bestanden. { $why }.
+experiment-still-passes-other = Nichts anderes in den veröffentlichten Daten hängt davon ab
+experiment-still-passes-said = Auch mit der geänderten Kopie wird die Prüfung bestanden. { $why }.
 experiment-too-large-to-change = Dieser Nachweis ist { $size } groß, und ein Experiment hält eine zweite Kopie davon im Speicher. Über { $limit } versucht die Seite es nicht.
 experiment-trying = Die geänderte Kopie wird geprüft
-experiment-trying-2 = Die geänderte Kopie wird geprüft: { $done } von { $total } Ziehungen
-experiment-trial-said-not-verified = Die geänderte Kopie ist nicht verifiziert.
-experiment-trial-said = Experiment. { $verdict } { $trial }
+experiment-trying-draws = Die geänderte Kopie wird geprüft: { $done } von { $total } Ziehungen
+experiment-said-not-verified = Die geänderte Kopie ist nicht verifiziert.
+experiment-said = Experiment. { $verdict } { $trial }
 
 ## frame
 
@@ -329,8 +328,8 @@ group-question-recipe-pack-pull = Ergibt das Rezept diese Karte?
 group-question-recipe-pack-event = Ergibt das Rezept diese Karten?
 group-question-others = Ist jede andere Ziehung berücksichtigt?
 group-question-contract = Was sagt der Contract?
-group-tally = nicht geprüft
-group-tally-2 = { $passed } von { $mine }
+group-none-checked = nicht geprüft
+group-tally = { $passed } von { $mine }
 group-to-come-data = Jeder Wert, den die Prüfung liest, muss vorhanden sein: genau einmal und in der richtigen Form.
 group-to-come-fixed-pack-event = Deck und ID, verglichen mit den veröffentlichten Hashes.
 group-to-come-fixed-pack-pull = Chancen, Karten und Bestand, verglichen mit dem, was vor der Anforderung des Wortes verankert wurde.
@@ -344,20 +343,20 @@ group-to-come-contract = Was der Contract selbst enthält; er wurde noch nicht g
 group-answer-waiting-contract = Er wird gerade gefragt.
 group-answer-failed-others = Nicht wie veröffentlicht: Die Pulls eines Events werden gemeinsam nachgerechnet, und bei der Frage darüber steht, wo sie abweichen.
 group-answer-skipped-contract = Nicht gefragt. Der Contract wurde nicht gelesen; dass diese Werte wirklich dort stehen und seit wann, ist vorerst eine Angabe des Shops.
-group-failed = Dies wurde nicht bestanden: „{ $one }“.
-group-failed-2 = { $several } Prüfungen wurden hier nicht bestanden.
-group-skipped-not-replayable-active = Der Seed wird am Ende des Events veröffentlicht.
-group-skipped-not-replayable-active-2 = Die Pulls werden am Ende des Events veröffentlicht.
-group-skipped-not-published = Der Rest wird am Ende des Events veröffentlicht.
-group-skipped = Was sich prüfen ließ, stimmt überein. { $why }
+group-failed-one = Dies wurde nicht bestanden: „{ $one }“.
+group-failed-several = { $several } Prüfungen wurden hier nicht bestanden.
+group-seed-comes-at-end = Der Seed wird am Ende des Events veröffentlicht.
+group-pulls-come-at-end = Die Pulls werden am Ende des Events veröffentlicht.
+group-rest-comes-at-end = Der Rest wird am Ende des Events veröffentlicht.
+group-skipped-but-agrees = Was sich prüfen ließ, stimmt überein. { $why }
 group-of-event-data = Vollständig und in der richtigen Form: Jeder Wert, den die Prüfung liest, ist genau einmal vorhanden.
-group-of-event-some = Das veröffentlichte Deck mit { $cards ->
+group-of-event-deck = Das veröffentlichte Deck mit { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
   } hat den veröffentlichten Hash. Seit wann dieser Hash feststeht, kann nur der Contract sagen.
-group-of-event = Was bisher veröffentlicht ist, gehört zusammen.
-group-of-event-some-2 = Der Seed ist vollständig veröffentlicht, und der Salt ist der, der festgelegt wurde, bevor es den Seed gab.
-group-of-event-2 = Der Seed ist vollständig veröffentlicht. Diese Version der Regeln hat keinen Salt.
+group-of-event-fixed = Was bisher veröffentlicht ist, gehört zusammen.
+group-of-event-salted = Der Seed ist vollständig veröffentlicht, und der Salt ist der, der festgelegt wurde, bevor es den Seed gab.
+group-of-event-unsalted = Der Seed ist vollständig veröffentlicht. Diese Version der Regeln hat keinen Salt.
 group-of-event-others = Alle Pulls ziehen aus einem Deck, das kleiner wird, und { $pulls ->
     [one] dieser eine ist
    *[other] sie sind
@@ -366,140 +365,140 @@ group-of-event-contract = Der Contract enthält dieselben Werte.
 group-of-pull-data = Vollständig und in der richtigen Form: Jeder Wert, den die Prüfung liest, ist genau einmal vorhanden.
 group-of-pull-fixed = Nach dem veröffentlichten Verlauf waren Chancen, Karten und nicht vorrätige Karten verankert, bevor das Zufallswort angefordert wurde.
 group-of-pull-word = Eine Anforderung, ein Wort, und das Wort kam nach der Anforderung.
-group-of-pull = Dazwischen wurde kein anderes Pack gezogen.
-group-of-pull-2 = Eine andere Ziehung war zu berücksichtigen. Sie wurde nach denselben Regeln nachgerechnet.
-group-of-pull-3 = { $many } andere Ziehungen waren zu berücksichtigen. Jede wurde nach denselben Regeln nachgerechnet.
+group-of-pull-no-others = Dazwischen wurde kein anderes Pack gezogen.
+group-of-pull-one-other = Eine andere Ziehung war zu berücksichtigen. Sie wurde nach denselben Regeln nachgerechnet.
+group-of-pull-others = { $many } andere Ziehungen waren zu berücksichtigen. Jede wurde nach denselben Regeln nachgerechnet.
 group-of-pull-contract = Der Contract enthält dieselben Werte.
-group-recipe = Das Rezept ergibt diese Karte.
-group-recipe-3 = Der Wurf ist { $roll }
-group-recipe-4 = { $rolled }; in keiner Stufe war eine Karte frei, daher konnte keine Karte gezogen werden.
-group-recipe-some = { $rolled }; unter ihren freien Karten steht diese auf dem ersten Rang.
-group-recipe-some-2 = { $rolled }, die keine freie Karte hatte; in der nächsten Stufe der Suchreihenfolge steht diese Karte auf dem ersten Rang.
+group-recipe-agrees = Das Rezept ergibt diese Karte.
+group-recipe-roll = Der Wurf ist { $roll }
+group-recipe-no-card = { $rolled }; in keiner Stufe war eine Karte frei, daher konnte keine Karte gezogen werden.
+group-recipe-first = { $rolled }; unter ihren freien Karten steht diese auf dem ersten Rang.
+group-recipe-next-band = { $rolled }, die keine freie Karte hatte; in der nächsten Stufe der Suchreihenfolge steht diese Karte auf dem ersten Rang.
 
 ## labels
 
 labels-field-form = veröffentlicht
-labels-field-form-2 = gehört dorthin
+labels-field-form-beside = gehört dorthin
 labels-key-once = veröffentlichter Schlüssel
-labels-key-once-2 = wiederholt neben
+labels-key-once-beside = wiederholt neben
 labels-fields-read = gelesene veröffentlichte Werte
-labels-fields-read-2 = mindestens
+labels-fields-read-beside = mindestens
 labels-algo-version = veröffentlichte fairness_algo_version
-labels-algo-version-2 = bekannte Regeln
+labels-algo-version-beside = bekannte Regeln
 labels-event-ended = veröffentlichtes is_active
-labels-event-ended-2 = erwartet
+labels-event-ended-beside = erwartet
 labels-seed-published = veröffentlichter random_seed
-labels-seed-published-2 = erwartet
+labels-seed-published-beside = erwartet
 labels-salt-published = veröffentlichter seed_salt
-labels-salt-published-2 = erwartet
+labels-salt-published-beside = erwartet
 labels-event-id = veröffentlichte vrf_event_id
-labels-event-id-2 = berechnet aus pack_event_id
+labels-event-id-beside = berechnet aus pack_event_id
 labels-deck-hash = veröffentlichter deck_hash
-labels-deck-hash-2 = berechnet aus dem Deck
+labels-deck-hash-beside = berechnet aus dem Deck
 labels-seed-commitment = veröffentlichtes seed_commitment
-labels-seed-commitment-2 = berechnet aus dem Salt
+labels-seed-commitment-beside = berechnet aus dem Salt
 labels-deck-commitment = veröffentlichtes deck_commitment
-labels-deck-commitment-2 = berechnet aus deck_hash und seed_commitment
+labels-deck-commitment-beside = berechnet aus deck_hash und seed_commitment
 labels-pull-count = veröffentlichte Pulls
-labels-pull-count-2 = Karten im Deck
+labels-pull-count-beside = Karten im Deck
 labels-sequence-index = veröffentlichter sequence_index
-labels-sequence-index-2 = nächste Nummer
+labels-sequence-index-beside = nächste Nummer
 labels-pulled-card = veröffentlichte Karte
-labels-pulled-card-2 = berechnete Karte
+labels-pulled-card-beside = berechnete Karte
 labels-selection-version = veröffentlichte selection_version
-labels-selection-version-2 = Rezept dieser Seite
+labels-selection-version-beside = Rezept dieser Seite
 labels-entries-per-key = veröffentlichte Einträge
-labels-entries-per-key-2 = Schlüssel, unter denen sie stehen
+labels-entries-per-key-beside = Schlüssel, unter denen sie stehen
 labels-written-once = veröffentlichter Eintrag
-labels-written-once-2 = anderer veröffentlichter Eintrag
+labels-written-once-beside = anderer veröffentlichter Eintrag
 labels-coverage-from = veröffentlichte Einträge beginnen
-labels-coverage-from-2 = Fenster beginnt
+labels-coverage-from-beside = Fenster beginnt
 labels-coverage-to = veröffentlichte Einträge enden
-labels-coverage-to-2 = Wort eingetroffen
+labels-coverage-to-beside = Wort eingetroffen
 labels-window-request = veröffentlichtes Wort
-labels-window-request-2 = seine Anforderung
+labels-window-request-beside = seine Anforderung
 labels-window-root = veröffentlichtes Wort
-labels-window-root-2 = Event-ID seiner Anforderung
+labels-window-root-beside = Event-ID seiner Anforderung
 labels-window-record = veröffentlichtes Wort
-labels-window-record-2 = sein Datensatz
+labels-window-record-beside = sein Datensatz
 labels-pull-key = veröffentlichter Pull-Schlüssel
-labels-pull-key-2 = berechnet aus der Kauf-ID
+labels-pull-key-beside = berechnet aus der Kauf-ID
 labels-odds-total = veröffentlichte Chancen, in Millionsteln
-labels-odds-total-2 = müssen sein
+labels-odds-total-beside = müssen sein
 labels-band-width = veröffentlichte Stufe beginnt bei
-labels-band-width-2 = und endet bei
+labels-band-width-beside = und endet bei
 labels-band-order = veröffentlichte Stufe beginnt bei
-labels-band-order-2 = die Stufe darunter endet bei
+labels-band-order-beside = die Stufe darunter endet bei
 labels-band-stocked = veröffentlichte Karten in der Stufe
-labels-band-stocked-2 = müssen sein
+labels-band-stocked-beside = müssen sein
 labels-card-value-from = veröffentlichter Wert der Karte
-labels-card-value-from-2 = Stufe beginnt bei
+labels-card-value-from-beside = Stufe beginnt bei
 labels-card-value-below = veröffentlichter Wert der Karte
-labels-card-value-below-2 = Stufe endet bei
+labels-card-value-below-beside = Stufe endet bei
 labels-card-once = veröffentlichte Karte
-labels-card-once-2 = muss da sein
+labels-card-once-beside = muss da sein
 labels-request-present = veröffentlichte Anforderung
-labels-request-present-2 = erwartet für den Schlüssel
+labels-request-present-beside = erwartet für den Schlüssel
 labels-requested-version = veröffentlicht in der Anforderung
-labels-requested-version-2 = berechnet aus Chancen und Karten
+labels-requested-version-beside = berechnet aus Chancen und Karten
 labels-proof-version-root = veröffentlichte version_root
-labels-proof-version-root-2 = berechnet aus Chancen und Karten
+labels-proof-version-root-beside = berechnet aus Chancen und Karten
 labels-proof-version-event-id = veröffentlichte version_event_id
-labels-proof-version-event-id-2 = berechnet aus Chancen und Karten
+labels-proof-version-event-id-beside = berechnet aus Chancen und Karten
 labels-anchored-root = veröffentlicht als verankert
-labels-anchored-root-2 = berechnet aus Chancen und Karten
+labels-anchored-root-beside = berechnet aus Chancen und Karten
 labels-version-before-request = veröffentlicht: Version verankert
-labels-version-before-request-2 = Wort angefordert
+labels-version-before-request-beside = Wort angefordert
 labels-purchase-commitment = veröffentlicht als verankert
-labels-purchase-commitment-2 = berechnet aus dem Kauf
+labels-purchase-commitment-beside = berechnet aus dem Kauf
 labels-purchase-after-as-of = veröffentlicht: Kauf verankert
-labels-purchase-after-as-of-2 = Bestand erfasst (as_of)
+labels-purchase-after-as-of-beside = Bestand erfasst (as_of)
 labels-purchase-before-request = veröffentlicht: Kauf verankert
-labels-purchase-before-request-2 = Wort angefordert
+labels-purchase-before-request-beside = Wort angefordert
 labels-band-in-stock = veröffentlicht: vorrätige Karten
-labels-band-in-stock-2 = müssen sein
+labels-band-in-stock-beside = müssen sein
 labels-word-present = veröffentlichtes Wort
-labels-word-present-2 = erwartet für den Schlüssel
+labels-word-present-beside = erwartet für den Schlüssel
 labels-word-after-request = veröffentlicht: Wort eingetroffen
-labels-word-after-request-2 = Wort angefordert
+labels-word-after-request-beside = Wort angefordert
 labels-claimed-award = veröffentlichter claimed_award
-labels-claimed-award-2 = berechnete Karte
+labels-claimed-award-beside = berechnete Karte
 labels-award = veröffentlichte Zuteilung
-labels-award-2 = berechnete Karte
-labels-contract-anchor-contract-other-root = veröffentlicht
-labels-contract-anchor-contract-other-root-2 = der Contract enthält
+labels-award-beside = berechnete Karte
+labels-contract-root = veröffentlicht
+labels-contract-root-beside = der Contract enthält
 labels-contract-version = berechnet aus Chancen und Karten
-labels-contract-version-2 = der Contract enthält
+labels-contract-version-beside = der Contract enthält
 labels-contract-purchase = berechnet aus dem Kauf
-labels-contract-purchase-2 = der Contract enthält
+labels-contract-purchase-beside = der Contract enthält
 labels-contract-request = angefordert für
-labels-contract-request-2 = der Contract sagt
+labels-contract-request-beside = der Contract sagt
 labels-contract-word = veröffentlichtes Wort
-labels-contract-word-2 = der Contract sagt
+labels-contract-word-beside = der Contract sagt
 labels-coordinator-word = veröffentlichtes Wort
-labels-coordinator-word-2 = laut Log des Orakels
+labels-coordinator-word-beside = laut Log des Orakels
 labels-request-to = veröffentlichter Contract
-labels-request-to-2 = die Transaktion rief auf
+labels-request-to-beside = die Transaktion rief auf
 labels-request-call = der Aufruf, der dieses Event verankert
-labels-request-call-2 = der Aufruf der Transaktion
+labels-request-call-beside = der Aufruf der Transaktion
 labels-seed-word = veröffentlichter random_seed
-labels-seed-word-2 = das Wort des Orakels
+labels-seed-word-beside = das Wort des Orakels
 labels-log-at = veröffentlichte Position
-labels-log-at-2 = Position auf der Chain
+labels-log-at-beside = Position auf der Chain
 labels-log-value = veröffentlichter Eintrag
-labels-log-value-2 = das Log der Chain
+labels-log-value-beside = das Log der Chain
 labels-log-omitted = veröffentlichter Eintrag
-labels-log-omitted-2 = die Chain hat einen bei
+labels-log-omitted-beside = die Chain hat einen bei
 labels-relation-band-width = Eine Stufe muss unter ihrem Ende beginnen.
 labels-relation-band-order = Eine Stufe darf nicht beginnen, bevor die darunter endet.
 labels-relation-card-value-from = Eine Karte darf nicht weniger wert sein als ihre Stufe.
 labels-relation-card-value-below = Eine Karte muss weniger wert sein als das Ende ihrer Stufe.
-labels-relation-version-before-request-purchase-before-request = Das Erste muss vor dem Zweiten kommen.
-labels-relation-purchase-after-as-of-word-after-request = Das Erste muss nach dem Zweiten kommen.
+labels-relation-before = Das Erste muss vor dem Zweiten kommen.
+labels-relation-after = Das Erste muss nach dem Zweiten kommen.
 labels-relation-coverage-from = Die Einträge dürfen nicht später beginnen als das Fenster.
 labels-relation-coverage-to = Die Einträge dürfen nicht vor dem Wort enden.
 labels-relation-pull-count = Es kann nicht mehr Pulls als Karten geben.
-labels-relation-band-stocked-band-in-stock = Es muss mindestens eine Karte geben.
+labels-relation-stocked = Es muss mindestens eine Karte geben.
 
 ## merkle
 
@@ -552,18 +551,18 @@ odds-no-expected = Was ein Pack im Schnitt bringt, lässt sich nicht sagen: Die 
 odds-expected-rule = Über alle Stufen: der Anteil der Würfe, die in die Stufe fallen, mal der mittlere Wert ihrer Karten. Die Werte sind die des Shops; zu welchem Preis sich eine Karte verkauft, ist eine andere Frage. Nicht vorrätige Karten haben verändert, was ein einzelner Kauf ergeben konnte.
 odds-price = Preis
 odds-exactly = Exakt
-odds-exact-cents = { $whole } Cent
-odds-exact-cents-2 = { $rest }/{ $lower } Cent
-odds-exact-cents-3 = { $whole } + { $rest }/{ $lower } Cent
+odds-cents-whole = { $whole } Cent
+odds-cents-part = { $rest }/{ $lower } Cent
+odds-cents-both = { $whole } + { $rest }/{ $lower } Cent
 odds-chance = Die gezogene Karte hatte eine Chance von 1 zu { $ratio }.
 odds-exact-chance = { $odds_ppm } von 1.000.000 Würfen führen zu ihrer Stufe, und die Stufe hatte { $free ->
     [one] { $free } freie Karte
    *[other] { $free } freie Karten
   }: { $odds_ppm } / (1.000.000 × { $free }). Auch Würfe aus Stufen ohne freie Karte führen hierher, nach der Suchreihenfolge.
 odds-bands = Die angegebenen Chancen, Stufe für Stufe
-odds-one-in = mittlerer Wert
-odds-one-in-2 = je Karte, wenn vorrätig
-odds-each-some = 1 zu { $ratio }
+odds-column-mean = mittlerer Wert
+odds-column-each = je Karte, wenn vorrätig
+odds-each = 1 zu { $ratio }
 odds-fingerprint = Der Fingerabdruck der Version
 odds-about-fingerprint = Ein einziger Wert bindet den Preis, die Chancen und jede Karte mit ihrem Wert: Ändert sich irgendwo ein Cent, ist es ein anderer. Er wurde hier aus den Karten unten berechnet, und der Contract enthält ihn unter der Event-ID.
 odds-version-no = Versionsnummer
@@ -572,43 +571,43 @@ odds-all-cards = Alle Karten dieser Version ({ $cards ->
    *[other] { $cards } Karten
   })
 odds-cards = Karten dieser Version, die niedrigste Stufe zuerst, jede mit ID
-odds-all-cards-2 = für diesen Pull
+odds-column-for-pull = für diesen Pull
 odds-free = frei
 odds-card-in-full = die ID der Karte
 odds-find-a-card = Karte suchen { "" }
 odds-card-id = der Anfang ihrer ID
 odds-find = Suchen
-odds-found-some = Es ist Karte { $row } der Liste.
-odds-found = Keine Karte dieser Version hat eine solche ID.
-odds-realised = Angegebene Chancen, und wohin die Würfe fielen
+odds-found = Es ist Karte { $row } der Liste.
+odds-not-found = Keine Karte dieser Version hat eine solche ID.
+odds-realised-heading = Angegebene Chancen, und wohin die Würfe fielen
 odds-realised-of = { $rolls ->
     [one] { $rolls } Wurf
    *[other] { $rolls } Würfe
   } von Version { $version_no } zu { $tier_price_cents }
-odds-realised-2 = Das sind zu wenige für eine Aussage: Bei weniger als 30 Würfen könnten fast beliebige Chancen sie ergeben haben.
-odds-realised-3 = Das Intervall enthält die Chancen, die diese Würfe gut hätten ergeben können (Wilson, 95 %). Eine von zwanzig Stufen liegt allein durch Zufall außerhalb.
+odds-realised-too-few = Das sind zu wenige für eine Aussage: Bei weniger als 30 Würfen könnten fast beliebige Chancen sie ergeben haben.
+odds-realised-interval = Das Intervall enthält die Chancen, die diese Würfe gut hätten ergeben können (Wilson, 95 %). Eine von zwanzig Stufen liegt allein durch Zufall außerhalb.
 odds-whose-rolls = Jede Ziehung zählt einmal. Es sind die Ziehungen aus den Nachweisen, die du geöffnet hast, nicht alle, die es gab: Ein paar, die jemand ausgesucht hat, können nach Glück oder nach Pech aussehen.
-odds-realised-4 = Chancen, die das ergeben haben könnten
-odds-stands = enthält die angegebenen Chancen
-odds-stands-2 = enthält die angegebenen Chancen nicht
+odds-column-interval = Chancen, die das ergeben haben könnten
+odds-interval-holds = enthält die angegebenen Chancen
+odds-interval-holds-not = enthält die angegebenen Chancen nicht
 
 ## paper
 
 paper-print = Drucken
-paper-paper-title-pack-event = packproof · Prüfung eines Pack-Events
-paper-paper-title-pack-pull = packproof · Prüfung eines Pack-Pulls
+paper-title-pack-event = packproof · Prüfung eines Pack-Events
+paper-title-pack-pull = packproof · Prüfung eines Pack-Pulls
 paper-run-again = Noch einmal prüfen: Öffne diesen Link.
-paper-paper-values = Worum es geht
-paper-paper-steps = Was geprüft wurde
-paper-paper-chain = Was die Chain gefragt wurde
-paper-paper-file = Datei
+paper-values = Worum es geht
+paper-steps = Was geprüft wurde
+paper-chain = Was die Chain gefragt wurde
+paper-file = Datei
 paper-no-award = keine
 paper-answered = hat geantwortet
 
 ## point
 
-point-sentence-field-form = { $at } fehlt; dorthin gehört { $c }.
-point-sentence-field-form-2 = { $at } enthält { $p }; dorthin gehört { $c }.
+point-sentence-field-missing = { $at } fehlt; dorthin gehört { $c }.
+point-sentence-field-form = { $at } enthält { $p }; dorthin gehört { $c }.
 point-sentence-key-once = { $place } steht der Schlüssel „{ $p }“ zweimal.
 point-sentence-fields-read = { $at }: { $p } Werte wurden gelesen.
 point-sentence-algo-version = Der Bericht nennt die Regeln „{ $p }“; bekannt sind { $c }.
@@ -642,26 +641,26 @@ point-sentence-request-present = { $at }: Die Anforderung des Zufallsworts fehlt
 point-sentence-requested-version = { $at }: Das Wort wurde für { $p } angefordert; die veröffentlichten Chancen und Karten ergeben { $c }.
 point-sentence-proof-version-root = Die version_root des Nachweises ist { $p }; die veröffentlichten Chancen und Karten ergeben { $c }.
 point-sentence-proof-version-event-id = Die version_event_id des Nachweises ist { $p }; die veröffentlichten Chancen und Karten ergeben { $c }.
-point-sentence-anchored-root = { $at }: Für die Chancen und Karten, die { $c } ergeben, wurde nichts verankert.
-point-sentence-anchored-root-2 = { $at }: Die Chancen und Karten wurden als { $p } verankert; die veröffentlichten ergeben { $c }.
+point-sentence-no-root = { $at }: Für die Chancen und Karten, die { $c } ergeben, wurde nichts verankert.
+point-sentence-anchored-root = { $at }: Die Chancen und Karten wurden als { $p } verankert; die veröffentlichten ergeben { $c }.
 point-sentence-version-before-request = { $at }: Die Chancen und Karten wurden bei { $p } verankert, also nicht vor der Anforderung des Wortes bei { $c }.
-point-sentence-purchase-commitment = { $at }: Für den Kauf, der { $c } ergibt, wurde nichts verankert.
-point-sentence-purchase-commitment-2 = { $at }: Der Kauf wurde als { $p } verankert; der veröffentlichte ergibt { $c }.
+point-sentence-no-commitment = { $at }: Für den Kauf, der { $c } ergibt, wurde nichts verankert.
+point-sentence-purchase-commitment = { $at }: Der Kauf wurde als { $p } verankert; der veröffentlichte ergibt { $c }.
 point-sentence-purchase-after-as-of = { $at }: Der Kauf wurde bei { $p } verankert, also nicht nach der Erfassung des Bestands bei { $c }.
 point-sentence-purchase-before-request = { $at }: Der Kauf wurde bei { $p } verankert, also nicht vor der Anforderung des Wortes bei { $c }.
 point-sentence-band-in-stock = { $at } hatte Chancen, aber jede Karte darin war beim Verkauf nicht vorrätig.
 point-sentence-word-present = { $at }: Das Zufallswort fehlt.
 point-sentence-word-after-request = { $at }: Das Wort traf bei { $p } ein, also nicht nach seiner Anforderung bei { $c }.
-point-sentence = { $at }: Laut Datensatz konnte keine Karte gezogen werden; das Rezept ergibt { $c }.
-point-sentence-2 = { $at }: Der Datensatz nennt { $p }; nach dem Rezept konnte keine Karte gezogen werden.
-point-sentence-3 = { $at }: Das Rezept ergibt { $c }, der Datensatz nennt { $p }.
-point-sentence-4 = Laut Nachweis konnte keine Karte gezogen werden; das Rezept ergibt { $c }.
-point-sentence-5 = Laut Nachweis ist die Karte { $p }; nach dem Rezept konnte keine Karte gezogen werden.
-point-sentence-6 = Das Rezept ergibt die Karte { $c }; der Nachweis nennt { $p }.
-point-sentence-nothing = { $at }: Der Contract enthält unter dieser ID nichts, wo { $p } stehen sollte.
-point-sentence-7 = { $at }: Der Contract enthält { $c }, wo { $p } stehen sollte.
-point-sentence-nothing-2 = { $at }: Der Contract kennt keine Anforderung unter diesem Schlüssel.
-point-sentence-8 = { $at }: Laut Contract wurde das Wort für { $c } angefordert, nicht für { $p }.
+point-sentence-claimed-none = { $at }: Laut Datensatz konnte keine Karte gezogen werden; das Rezept ergibt { $c }.
+point-sentence-claimed-but-none = { $at }: Der Datensatz nennt { $p }; nach dem Rezept konnte keine Karte gezogen werden.
+point-sentence-claimed-another = { $at }: Das Rezept ergibt { $c }, der Datensatz nennt { $p }.
+point-sentence-award-none = Laut Nachweis konnte keine Karte gezogen werden; das Rezept ergibt { $c }.
+point-sentence-award-but-none = Laut Nachweis ist die Karte { $p }; nach dem Rezept konnte keine Karte gezogen werden.
+point-sentence-award-another = Das Rezept ergibt die Karte { $c }; der Nachweis nennt { $p }.
+point-sentence-contract-nothing = { $at }: Der Contract enthält unter dieser ID nichts, wo { $p } stehen sollte.
+point-sentence-contract-another = { $at }: Der Contract enthält { $c }, wo { $p } stehen sollte.
+point-sentence-contract-no-request = { $at }: Der Contract kennt keine Anforderung unter diesem Schlüssel.
+point-sentence-contract-other-request = { $at }: Laut Contract wurde das Wort für { $c } angefordert, nicht für { $p }.
 point-sentence-contract-word = { $at }: Das Wort ist als { $p } veröffentlicht; der Contract sagt { $c }.
 point-sentence-coordinator-word = { $at }: Das Wort ist als { $p } veröffentlicht; das eigene Log des Orakels ergibt { $c }.
 point-sentence-request-to = Die veröffentlichte Transaktion rief nicht den Contract { $p } auf, sondern { $c }.
@@ -679,30 +678,30 @@ point-inside = In „{ $other }“
 ## reading
 
 reading-recorded-is-not-read = Dies sind Antworten, die in die Datei geschrieben wurden, und wer sie geschrieben hat, hätte auch andere schreiben können. Der Contract selbst wurde hier nicht gefragt: Frage ihn, um sicherzugehen.
-reading-recorded = { "" } bei Block { $number }
-reading-recorded-2 = In der Datei aufgezeichnet: Antwort von { $who }{ $block } am { $at }.
-reading-agreement = { "" } bei Block { $number }
-reading-agreement-2 = Die Endpunkte stimmen{ $at } nicht überein. Nichts, was auf ihren abweichenden Angaben beruht, gilt als geprüft.
-reading-agreement-3 = Der Contract konnte nicht gelesen werden.
-reading-agreement-4 = Keiner der { $all } Endpunkte konnte gelesen werden.
-reading-agreement-5 = Der Endpunkt hat geantwortet{ $at }.
-reading-agreement-6 = 1 von { $all } Endpunkten hat geantwortet{ $at }: { $only }.
-reading-agreement-7 = { $several } von { $all } Endpunkten stimmen überein{ $at }.
+reading-recorded-at = { "" } bei Block { $number }
+reading-recorded = In der Datei aufgezeichnet: Antwort von { $who }{ $block } am { $at }.
+reading-at = { "" } bei Block { $number }
+reading-disagree = Die Endpunkte stimmen{ $at } nicht überein. Nichts, was auf ihren abweichenden Angaben beruht, gilt als geprüft.
+reading-none = Der Contract konnte nicht gelesen werden.
+reading-none-of = Keiner der { $all } Endpunkte konnte gelesen werden.
+reading-one = Der Endpunkt hat geantwortet{ $at }.
+reading-one-of = 1 von { $all } Endpunkten hat geantwortet{ $at }: { $only }.
+reading-several = { $several } von { $all } Endpunkten stimmen überein{ $at }.
 reading-finality-finalized = ein endgültiger Block: Was er enthält, kann nicht rückgängig gemacht werden
 reading-finality-safe = ein sicherer Block: Er wird sehr wahrscheinlich nicht rückgängig gemacht, ist aber noch nicht endgültig
 reading-finality-latest = der neueste Block, noch nicht endgültig: Er kann noch rückgängig gemacht werden
-reading-chain-some = Chain { $chain_id }, { $name }: ein Testnetz
-reading-chain-some-2 = Chain { $chain_id }, { $name }
-reading-chain = Chain { $chain_id }, die diese Seite nicht kennt
-reading-exact-reading = Chain-ID
-reading-exact-reading-2 = sein Hash
-reading-exact-reading-3 = gestellte Fragen
-reading-exact-reading-4 = von mehreren gleich beantwortet
-reading-exact-reading-5 = Netzwerkanfragen
+reading-chain-test = Chain { $chain_id }, { $name }: ein Testnetz
+reading-chain-known = Chain { $chain_id }, { $name }
+reading-chain-unknown = Chain { $chain_id }, die diese Seite nicht kennt
+reading-chain-id = Chain-ID
+reading-block-hash = sein Hash
+reading-asked = gestellte Fragen
+reading-alike = von mehreren gleich beantwortet
+reading-round-trips = Netzwerkanfragen
 reading-asking = Frage { $hosts } …
 reading-who-is-right = Die Chain enthält nur einen Wert, also ist mindestens ein Endpunkt im Rückstand oder im Irrtum. Frage nach einer Weile erneut oder frage andere; welcher richtig liegt, lässt sich von hier aus nicht sagen.
-reading-more-differ = Eine weitere Frage wurde unterschiedlich beantwortet.
-reading-more-differ-2 = { $more } weitere Fragen wurden unterschiedlich beantwortet.
+reading-one-more-differs = Eine weitere Frage wurde unterschiedlich beantwortet.
+reading-more-differ = { $more } weitere Fragen wurden unterschiedlich beantwortet.
 
 ## share
 
@@ -712,10 +711,10 @@ share-link-copied = Link kopiert
 share-no-copying = Der Browser erlaubt das Kopieren hier nicht.
 share-show-code = QR-Code
 share-about-the-code = Für ein anderes Gerät: Richte dessen Kamera auf den Code. Er öffnet diesen Link, und die Prüfung läuft dort von Neuem.
-share-computed-link = was der Dienst zu diesem Link geliefert hat
-share-computed-file = diese Datei
-share-computed-sample = ein mitgeliefertes Beispiel
-share-computed-sample-2 = Im Browser berechnet; Grundlage: { $from }; Zeit: { $local } ({ $utc }).
+share-from-link = was der Dienst zu diesem Link geliefert hat
+share-from-file = diese Datei
+share-from-sample = ein mitgeliefertes Beispiel
+share-computed = Im Browser berechnet; Grundlage: { $from }; Zeit: { $local } ({ $utc }).
 share-see-for-yourself-link = Wurde dir dies auf einem anderen Bildschirm, auf Papier oder als Bild gezeigt? Glaube es nicht: Öffne den Link selbst, und dein eigener Browser führt die Prüfung noch einmal aus.
 share-see-for-yourself-file = Wurde dir dies auf einem anderen Bildschirm, auf Papier oder als Bild gezeigt? Glaube es nicht: Lass dir die Datei geben und öffne sie selbst, und dein eigener Browser führt die Prüfung noch einmal aus.
 share-no-link-file = Eine Datei hat keinen Link. Gib die Datei selbst weiter: Wer sie hier öffnet, führt dieselbe Prüfung aus.
@@ -835,20 +834,20 @@ step-failed-means-contract = Die Chain enthält etwas anderes, als veröffentlic
 step-failed-means-seed-origin = Der Seed ist nicht das Wort, das das Orakel für dieses Event geliefert hat.
 step-failed-means-chain-logs = Der mitgelieferte Verlauf ist nicht der, den die Chain aufgezeichnet hat.
 step-failed-todo-payload = Lade den Nachweis noch einmal. Wenn es so bleibt, sichere die Payload, schicke sie dem Shop und nenne das Feld.
-step-failed-todo-replayable-event-id = Sichere jetzt die Payload und bitte den Shop, die beiden Werte oben zu erklären.
+step-failed-todo-commitments = Sichere jetzt die Payload und bitte den Shop, die beiden Werte oben zu erklären.
 step-failed-todo-draws = Suche unten deinen eigenen Pull. Sichere die Payload und frage den Shop nach den Pulls, die hier genannt sind.
 step-failed-todo-recipe = Sichere die Payload und frage den Shop, nach welchem Rezept diese Ziehung erfolgte und wo es veröffentlicht ist.
-step-failed-todo-history-window = Sichere die Payload und frage den Shop nach den Einträgen, die fehlen oder sich widersprechen.
-step-failed-todo-pull-key-version-rules = Sichere jetzt die Payload, frage den Shop nach diesem Kauf und nenne diese Prüfung.
-step-failed-todo-replay-award = Sichere jetzt die Payload und bitte den Shop um die Karte, die das Rezept ergibt.
-step-failed-todo-contract-seed-origin = Sichere die Payload und lies den Contract noch einmal über einen anderen Endpunkt.
+step-failed-todo-history = Sichere die Payload und frage den Shop nach den Einträgen, die fehlen oder sich widersprechen.
+step-failed-todo-purchase = Sichere jetzt die Payload, frage den Shop nach diesem Kauf und nenne diese Prüfung.
+step-failed-todo-replay = Sichere jetzt die Payload und bitte den Shop um die Karte, die das Rezept ergibt.
+step-failed-todo-contract = Sichere die Payload und lies den Contract noch einmal über einen anderen Endpunkt.
 
-## text
+## detail
 
-text-detail = Der eine Vergleich stimmt überein.
-text-detail-2 = Alle { $many } Vergleiche stimmen überein.
-text-detail-3 = Ein Vergleich stimmt nicht überein.
-text-detail-4 = { $first } { $more } weitere dieser Art.
+detail-one-agrees = Der eine Vergleich stimmt überein.
+detail-all-agree = Alle { $many } Vergleiche stimmen überein.
+detail-differs = Ein Vergleich stimmt nicht überein.
+detail-more = { $first } { $more } weitere dieser Art.
 
 ## timeline
 
@@ -906,7 +905,7 @@ timeline-others-no-packs = { $others ->
    *[other] { $others } andere Wörter trafen ein: für etwas, das kein Pack ist
   }
 timeline-others-both = { $all } andere Wörter trafen ein: { $packs } für andere Packs, { $others } für etwas, das kein Pack ist
-timeline-others = { $all ->
+timeline-others-unknown = { $all ->
     [one] { $all } anderes Wort traf ein
    *[other] { $all } andere Wörter trafen ein
   }
@@ -920,70 +919,70 @@ timeline-left-out = { $words ->
 trouble-another-file = Öffne die Datei, die du mit „Payload sichern“ gesichert oder vom Shop als Nachweis bekommen hast.
 trouble-again = Versuche es nach einer Weile erneut oder öffne stattdessen eine gesicherte Nachweis-Datei.
 trouble-another-build = Diese Seite muss neu geladen werden
-trouble-another-build-2 = Die Seite und ihr Prüfprogramm stammen aus zwei verschiedenen Builds, daher wurde nichts geprüft.
-trouble-another-build-3 = Die Seite ist Build { $page }; das Prüfprogramm nennt sich Build { $build }.
-trouble-another-build-4 = Lade die Seite neu. Wenn es so bleibt, leere den Cache des Browsers für diese Website.
+trouble-another-build-says = Die Seite und ihr Prüfprogramm stammen aus zwei verschiedenen Builds, daher wurde nichts geprüft.
+trouble-another-build-cause = Die Seite ist Build { $page }; das Prüfprogramm nennt sich Build { $build }.
+trouble-another-build-way-on = Lade die Seite neu. Wenn es so bleibt, leere den Cache des Browsers für diese Website.
 trouble-no-vectors = Dieser Browser ist zu alt für die Prüfung
-trouble-no-vectors-2 = Die Prüfung nutzt einen Teil von WebAssembly, den Browser seit 2023 haben; diesem fehlt er, daher wurde nichts geprüft.
-trouble-no-vectors-3 = Der Browser akzeptiert kein WebAssembly-Modul, das 128-Bit-Vektoren (SIMD) verwendet.
-trouble-no-vectors-4 = Aktualisiere diesen Browser oder öffne die Seite in einem anderen.
+trouble-no-vectors-says = Die Prüfung nutzt einen Teil von WebAssembly, den Browser seit 2023 haben; diesem fehlt er, daher wurde nichts geprüft.
+trouble-no-vectors-cause = Der Browser akzeptiert kein WebAssembly-Modul, das 128-Bit-Vektoren (SIMD) verwendet.
+trouble-no-vectors-way-on = Aktualisiere diesen Browser oder öffne die Seite in einem anderen.
 trouble-no-worker = Das Prüfprogramm lief nicht
-trouble-no-worker-2 = Der Teil dieser Seite, der prüft, ist nicht gestartet oder hat von selbst aufgehört, daher wurde nichts geprüft.
-trouble-no-worker-3 = Der Browser nennt keinen Grund. Vielleicht erlaubt er hier keine Web Worker oder kein WebAssembly.
-trouble-no-worker-4 = Lade die Seite neu oder versuche es mit einem anderen Browser.
-trouble-of-worker-not-ready = Noch nicht abgeschlossen
-trouble-of-worker-not-ready-2 = Laut Shop ist dieser Pull, oder einer in seiner Nähe, noch nicht abgeschlossen. Alles ist in Ordnung: Wenn die Chain oder das Orakel langsam ist, wartet ein Pull, und er wird nie geändert oder neu gezogen.
-trouble-of-worker-not-ready-3 = Der Dienst hat mit 404 und proof_not_ready geantwortet.
-trouble-of-worker-not-ready-4 = Diese Seite prüft von selbst erneut. Du kannst auch später wiederkommen: Der Link bleibt derselbe.
-trouble-of-worker-unknown-id = Nicht gefunden
-trouble-of-worker-unknown-id-2 = Der Dienst kennt keinen Nachweis unter dieser ID.
-trouble-of-worker-unknown-id-3 = Der Dienst hat mit 404 geantwortet, und nicht mit proof_not_ready.
-trouble-of-worker-service-status = Es kam kein Nachweis zurück
-trouble-of-worker-service-status-2 = Der Dienst hat geantwortet, aber nicht mit einem Nachweis, daher wurde nichts geprüft.
-trouble-of-worker-service-status-3 = Der Dienst hat mit dem HTTP-Status { $status } geantwortet.
-trouble-of-worker-unreachable = Der Dienst ist nicht erreichbar
-trouble-of-worker-unreachable-2 = Der Nachweis konnte nicht abgerufen werden, daher wurde nichts geprüft. Über den Nachweis sagt das nichts.
-trouble-of-worker-unreachable-3 = Der Browser nennt keinen Grund.
-trouble-of-worker-timed-out = Der Dienst braucht zu lange
-trouble-of-worker-timed-out-2 = Der Nachweis ist nicht rechtzeitig angekommen, daher wurde nichts geprüft. Über den Nachweis sagt das nichts.
-trouble-of-worker-timed-out-3 = { $seconds ->
+trouble-no-worker-says = Der Teil dieser Seite, der prüft, ist nicht gestartet oder hat von selbst aufgehört, daher wurde nichts geprüft.
+trouble-no-worker-cause = Der Browser nennt keinen Grund. Vielleicht erlaubt er hier keine Web Worker oder kein WebAssembly.
+trouble-no-worker-way-on = Lade die Seite neu oder versuche es mit einem anderen Browser.
+trouble-not-ready = Noch nicht abgeschlossen
+trouble-not-ready-says = Laut Shop ist dieser Pull, oder einer in seiner Nähe, noch nicht abgeschlossen. Alles ist in Ordnung: Wenn die Chain oder das Orakel langsam ist, wartet ein Pull, und er wird nie geändert oder neu gezogen.
+trouble-not-ready-cause = Der Dienst hat mit 404 und proof_not_ready geantwortet.
+trouble-not-ready-way-on = Diese Seite prüft von selbst erneut. Du kannst auch später wiederkommen: Der Link bleibt derselbe.
+trouble-unknown-id = Nicht gefunden
+trouble-unknown-id-says = Der Dienst kennt keinen Nachweis unter dieser ID.
+trouble-unknown-id-cause = Der Dienst hat mit 404 geantwortet, und nicht mit proof_not_ready.
+trouble-service-status = Es kam kein Nachweis zurück
+trouble-service-status-says = Der Dienst hat geantwortet, aber nicht mit einem Nachweis, daher wurde nichts geprüft.
+trouble-service-status-cause = Der Dienst hat mit dem HTTP-Status { $status } geantwortet.
+trouble-unreachable = Der Dienst ist nicht erreichbar
+trouble-unreachable-says = Der Nachweis konnte nicht abgerufen werden, daher wurde nichts geprüft. Über den Nachweis sagt das nichts.
+trouble-unreachable-cause = Der Browser nennt keinen Grund.
+trouble-timed-out = Der Dienst braucht zu lange
+trouble-timed-out-says = Der Nachweis ist nicht rechtzeitig angekommen, daher wurde nichts geprüft. Über den Nachweis sagt das nichts.
+trouble-timed-out-cause = { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
   } lang kam nichts an.
-trouble-of-worker-another-id = Ein anderer Nachweis als der angefragte
-trouble-of-worker-another-id-2 = Der Dienst hat mit dem Nachweis zu einer anderen ID geantwortet, daher wurde er unter diesem Link nicht geprüft.
-trouble-of-worker-another-id-3 = Der angekommene Nachweis gehört zu { $shown }.
-trouble-of-worker-another-kind = Ein anderer Nachweis als der angefragte
-trouble-of-worker-another-kind-2 = Der Dienst hat mit einer anderen Art von Nachweis geantwortet, als der Link verlangt, daher wurde er unter diesem Link nicht geprüft.
-trouble-of-worker-pack-event = Der Link gehört zu einem Pack-Pull, angekommen ist der Bericht eines Pack-Events.
-trouble-of-worker-pack-pull = Der Link gehört zu einem Pack-Event, angekommen ist der Nachweis eines Pack-Pulls.
-trouble-of-worker-saved-proof-version = Von einer anderen Version dieser Seite gesichert
-trouble-of-worker-saved-proof-version-2 = Dies ist ein gesicherter Nachweis, aber in einer Form, die diese Seite nicht kennt, daher wurde nichts geprüft.
-trouble-of-worker-saved-proof-version-3 = Er hat Formatversion { $version }; diese Seite kennt Version { $format }.
-trouble-of-worker-saved-proof-version-4 = Öffne ihn mit der Seite, die ihn gesichert hat, oder sichere ihn mit dieser noch einmal.
-trouble-of-worker-saved-proof-broken = Kein vollständiger gesicherter Nachweis
-trouble-of-worker-saved-proof-broken-2 = Dies ist ein gesicherter Nachweis, aber ein Teil davon fehlt oder ist nicht lesbar, daher wurde nichts geprüft.
-trouble-of-bytes-empty = Leer
-trouble-of-bytes-empty-2 = Es ist nichts darin, also gibt es nichts zu prüfen.
-trouble-of-bytes-empty-3 = Es hat 0 Bytes.
-trouble-of-bytes-not-text = Kein Nachweis
-trouble-of-bytes-not-text-2 = Es ist kein Text, und ein Nachweis ist ein Text in JSON: Vielleicht ist dies ein Bild oder eine komprimierte Datei.
-trouble-of-bytes-not-text-3 = Byte { $at } ist kein UTF-8.
-trouble-of-bytes = Kein Nachweis
-trouble-of-bytes-2 = Es ist Text, aber kein JSON, also kein vollständiger Nachweis: Vielleicht wurde er abgeschnitten, oder es ist eine Webseite.
-trouble-of-bytes-3 = JSON bricht in Zeile { $line }, Spalte { $column } ab.
-trouble-of-bytes-not-an-object = Kein Nachweis
-trouble-of-bytes-not-an-object-2 = Es ist JSON, aber kein Objekt, und ein Nachweis ist eines.
-trouble-of-bytes-not-an-object-3 = Es ist { $what }.
-trouble-of-bytes-too-deep = Kein Nachweis
-trouble-of-bytes-too-deep-2 = Es ist JSON, aber tiefer verschachtelt als jeder Nachweis.
-trouble-of-bytes-too-deep-3 = Seine Listen und Objekte sind zu tief ineinander verschachtelt, um gelesen zu werden.
-trouble-of-bytes-not-apayload = Kein Nachweis
-trouble-of-bytes-not-apayload-2 = Es ist JSON, aber weder der Nachweis eines Pack-Pulls noch der Bericht eines Pack-Events.
-trouble-of-bytes-not-apayload-3 = Es enthält weder target_pull_key noch pack_event_id.
-trouble-of-bytes-4 = Zu groß
-trouble-of-bytes-5 = Es ist größer als jeder Nachweis: Diese Seite liest bis zu { $limit }.
-trouble-of-bytes-6 = Es hat mindestens { $size ->
+trouble-another-id = Ein anderer Nachweis als der angefragte
+trouble-another-id-says = Der Dienst hat mit dem Nachweis zu einer anderen ID geantwortet, daher wurde er unter diesem Link nicht geprüft.
+trouble-another-id-cause = Der angekommene Nachweis gehört zu { $shown }.
+trouble-another-kind = Ein anderer Nachweis als der angefragte
+trouble-another-kind-says = Der Dienst hat mit einer anderen Art von Nachweis geantwortet, als der Link verlangt, daher wurde er unter diesem Link nicht geprüft.
+trouble-another-kind-event = Der Link gehört zu einem Pack-Pull, angekommen ist der Bericht eines Pack-Events.
+trouble-another-kind-pull = Der Link gehört zu einem Pack-Event, angekommen ist der Nachweis eines Pack-Pulls.
+trouble-saved-proof-version = Von einer anderen Version dieser Seite gesichert
+trouble-saved-proof-version-says = Dies ist ein gesicherter Nachweis, aber in einer Form, die diese Seite nicht kennt, daher wurde nichts geprüft.
+trouble-saved-proof-version-cause = Er hat Formatversion { $version }; diese Seite kennt Version { $format }.
+trouble-saved-proof-version-way-on = Öffne ihn mit der Seite, die ihn gesichert hat, oder sichere ihn mit dieser noch einmal.
+trouble-saved-proof-broken = Kein vollständiger gesicherter Nachweis
+trouble-saved-proof-broken-says = Dies ist ein gesicherter Nachweis, aber ein Teil davon fehlt oder ist nicht lesbar, daher wurde nichts geprüft.
+trouble-empty = Leer
+trouble-empty-says = Es ist nichts darin, also gibt es nichts zu prüfen.
+trouble-empty-cause = Es hat 0 Bytes.
+trouble-not-text = Kein Nachweis
+trouble-not-text-says = Es ist kein Text, und ein Nachweis ist ein Text in JSON: Vielleicht ist dies ein Bild oder eine komprimierte Datei.
+trouble-not-text-cause = Byte { $at } ist kein UTF-8.
+trouble-not-json = Kein Nachweis
+trouble-not-json-says = Es ist Text, aber kein JSON, also kein vollständiger Nachweis: Vielleicht wurde er abgeschnitten, oder es ist eine Webseite.
+trouble-not-json-cause = JSON bricht in Zeile { $line }, Spalte { $column } ab.
+trouble-not-an-object = Kein Nachweis
+trouble-not-an-object-says = Es ist JSON, aber kein Objekt, und ein Nachweis ist eines.
+trouble-not-an-object-cause = Es ist { $what }.
+trouble-too-deep = Kein Nachweis
+trouble-too-deep-says = Es ist JSON, aber tiefer verschachtelt als jeder Nachweis.
+trouble-too-deep-cause = Seine Listen und Objekte sind zu tief ineinander verschachtelt, um gelesen zu werden.
+trouble-not-a-payload = Kein Nachweis
+trouble-not-a-payload-says = Es ist JSON, aber weder der Nachweis eines Pack-Pulls noch der Bericht eines Pack-Events.
+trouble-not-a-payload-cause = Es enthält weder target_pull_key noch pack_event_id.
+trouble-too-large = Zu groß
+trouble-too-large-says = Es ist größer als jeder Nachweis: Diese Seite liest bis zu { $limit }.
+trouble-too-large-cause = Es hat mindestens { $size ->
     [one] { $size } Byte
    *[other] { $size } Bytes
   }; das Limit liegt bei { $limit ->
@@ -1002,33 +1001,33 @@ trust-what-to-do-code = Sichere die Payload und lass sie dort prüfen, wo du dem
 trust-what-to-do-endpoint = Frage unter „Was sagt der Contract?“ zwei oder drei gemeinsam, oder einen eigenen Node.
 trust-what-to-do-oracle = Frage den Contract: Dann zeigt sich, welcher Koordinator das Wort geliefert hat und ob der Betreiber des Orakels ihn für dieses Netzwerk veröffentlicht.
 trust-still-trusted = Worauf du weiterhin vertraust
-trust-trusted-code = Der Code dieser Seite, Build { $build }.
+trust-code = Der Code dieser Seite, Build { $build }.
 trust-no-contract-named = Die Payload nennt keinen Contract, der sich fragen ließe.
-trust-trusted-endpoint = , gefragt bei Block { $number }
-trust-trusted-endpoint-verified-in-part = ; für das, was nicht gelesen werden konnte, die Angabe des Shops
-trust-trusted-endpoint-not-verified = Kein Endpunkt wurde gelesen, und hier ist auch keiner nötig: Beide Werte jeder Abweichung stehen in den veröffentlichten Daten selbst.
-trust-trusted-endpoint-not-replayable = Vorerst der Shop, da keine Karte nachgerechnet wurde
-trust-trusted-endpoint-2 = Die Angabe des Shops, dass diese Commitments rechtzeitig auf der Chain standen
-trust-trusted-endpoint-3 = Der Endpunkt { $there }{ $at }{ $rest }.
-trust-trusted-endpoint-4 = Dass die Endpunkte { $there } nicht gemeinsam die Unwahrheit sagen{ $at }{ $rest }.
-trust-trusted-oracle-unseen = Der Zufall des Orakels: dass niemand das Wort gewählt oder vorhergesehen hat.
-trust-trusted-oracle-published = Der Zufall des Orakels: Sein Wort kam über einen Koordinator, den Chainlink für dieses Netzwerk veröffentlicht.
-trust-trusted-oracle-unknown = Der Zufall des Orakels: Sein Wort kam von einem Koordinator, den Chainlink für dieses Netzwerk nicht veröffentlicht.
-trust-trusted-unbound-pack-event = Die Angaben des Shops zu dem, was nichts bindet: wem die Konto-IDs gehören, warum das Event gerade dann endete, und die Bilder.
-trust-trusted-unbound-pack-pull = Die Angaben des Shops zu dem, was nichts bindet: wessen Kauf dies ist, was nicht vorrätig war und was die Karte ist.
-trust-unbound-pack-event = Die Konto-IDs sind nirgends vorab festgelegt, und eine andere ID zieht eine andere Karte. Nur du kennst deine: Suche sie neben deinem Pull.
-trust-unbound-pack-event-2 = Wer den Seed kennt, kennt die kommende Reihenfolge; wer darin welchen Platz bekam, ist daher nicht bewiesen. Die Zeiten neben den Pulls sind Angaben des Shops.
-trust-unbound-pack-event-3 = Das Ende lässt sich wählen: Der Nachweis gilt für die Pulls, die es gab, und nicht dafür, warum es nicht mehr waren. Frage den Shop, wenn Karten übrig waren.
-trust-unbound-pack-event-4 = Namen, Titel, Bilder und Preise sind Angaben des Shops. Der Nachweis bindet Karten-IDs, ihre Reihenfolge und Konto-IDs, aber keine Zahlung und keine Person: Vergleiche die Karte, die du erhalten hast.
-trust-unbound-pack-pull = Der Name ist eine Angabe des Shops: Nichts bindet einen Kauf an eine Person oder eine Zahlung. Vergleiche die Kauf-ID mit der auf deinem Beleg.
-trust-unbound-pack-pull-2 = Was nicht vorrätig war, und mit welchem Stand, hat der Shop angegeben. Es ist durch das Commitment des Kaufs festgelegt, ob es stimmt oder nicht: Vergleiche es mit dem, was im Angebot war, als du bezahlt hast.
-trust-unbound-pack-pull-3 = Der Nachweis bindet die Inventar-ID einer Karte. Welche Karte das ist, ist eine Angabe des Shops: Vergleiche die, die du erhalten hast.
+trust-endpoint-at = , gefragt bei Block { $number }
+trust-endpoint-in-part = ; für das, was nicht gelesen werden konnte, die Angabe des Shops
+trust-endpoint-none-needed = Kein Endpunkt wurde gelesen, und hier ist auch keiner nötig: Beide Werte jeder Abweichung stehen in den veröffentlichten Daten selbst.
+trust-endpoint-not-replayed = Vorerst der Shop, da keine Karte nachgerechnet wurde
+trust-endpoint-shops-word = Die Angabe des Shops, dass diese Commitments rechtzeitig auf der Chain standen
+trust-endpoint-one = Der Endpunkt { $there }{ $at }{ $rest }.
+trust-endpoint-several = Dass die Endpunkte { $there } nicht gemeinsam die Unwahrheit sagen{ $at }{ $rest }.
+trust-oracle-unseen = Der Zufall des Orakels: dass niemand das Wort gewählt oder vorhergesehen hat.
+trust-oracle-published = Der Zufall des Orakels: Sein Wort kam über einen Koordinator, den Chainlink für dieses Netzwerk veröffentlicht.
+trust-oracle-unknown = Der Zufall des Orakels: Sein Wort kam von einem Koordinator, den Chainlink für dieses Netzwerk nicht veröffentlicht.
+trust-unbound-pack-event = Die Angaben des Shops zu dem, was nichts bindet: wem die Konto-IDs gehören, warum das Event gerade dann endete, und die Bilder.
+trust-unbound-pack-pull = Die Angaben des Shops zu dem, was nichts bindet: wessen Kauf dies ist, was nicht vorrätig war und was die Karte ist.
+trust-unbound-event-accounts = Die Konto-IDs sind nirgends vorab festgelegt, und eine andere ID zieht eine andere Karte. Nur du kennst deine: Suche sie neben deinem Pull.
+trust-unbound-event-order = Wer den Seed kennt, kennt die kommende Reihenfolge; wer darin welchen Platz bekam, ist daher nicht bewiesen. Die Zeiten neben den Pulls sind Angaben des Shops.
+trust-unbound-event-end = Das Ende lässt sich wählen: Der Nachweis gilt für die Pulls, die es gab, und nicht dafür, warum es nicht mehr waren. Frage den Shop, wenn Karten übrig waren.
+trust-unbound-event-names = Namen, Titel, Bilder und Preise sind Angaben des Shops. Der Nachweis bindet Karten-IDs, ihre Reihenfolge und Konto-IDs, aber keine Zahlung und keine Person: Vergleiche die Karte, die du erhalten hast.
+trust-unbound-pull-name = Der Name ist eine Angabe des Shops: Nichts bindet einen Kauf an eine Person oder eine Zahlung. Vergleiche die Kauf-ID mit der auf deinem Beleg.
+trust-unbound-pull-stock = Was nicht vorrätig war, und mit welchem Stand, hat der Shop angegeben. Es ist durch das Commitment des Kaufs festgelegt, ob es stimmt oder nicht: Vergleiche es mit dem, was im Angebot war, als du bezahlt hast.
+trust-unbound-pull-card = Der Nachweis bindet die Inventar-ID einer Karte. Welche Karte das ist, ist eine Angabe des Shops: Vergleiche die, die du erhalten hast.
 
 ## unread
 
 unread-no-contract = Nicht geprüft: Die Payload nennt keine Contract-Adresse, die sich fragen ließe.
 unread-no-transaction = Nicht geprüft: Die Payload veröffentlicht die Transaktion nicht, die gelesen werden müsste.
-unread = Nicht geprüft: { $what }
+unread-endpoint = Nicht geprüft: { $what }
 unread-disagreement = Nicht geklärt: Die Endpunkte stimmen nicht überein. { $hosts } gaben verschiedene Antworten; wer was gesagt hat, steht unten.
 unread-unknown-transaction = Nicht geprüft: Der Endpunkt kennt die Transaktion { $hash } nicht.
 unread-log-not-seen = Nicht geprüft: Der Endpunkt hat das Log bei { $at } nicht gezeigt. Öffentliche Endpunkte bewahren alte Logs oft nicht auf; frage einen anderen.
@@ -1053,14 +1052,14 @@ unread-fault-no-logs = { $host } liefert keine Logs von Block { $block }.
 unread-way-on-unreachable = Vergleiche die Adresse Buchstabe für Buchstabe, sieh nach, ob du online bist, oder frage einen anderen.
 unread-way-on-not-allowed = Wähle einen anderen Endpunkt oder die Wallet deines Browsers: Dieser ist nicht für Webseiten gedacht. Ein eigener Node hat dafür eine Einstellung.
 unread-way-on-timed-out = Frage ihn nach einer Weile erneut oder frage einen anderen.
-unread-way-on-status = Er verlangt offenbar einen Schlüssel: Nutze die vollständige Adresse, die du vom Betreiber bekommen hast, oder frage einen anderen.
-unread-way-on-status-2 = Sieh nach, ob die Adresse vollständig ist, oder frage einen anderen.
-unread-way-on-status-3 = Frage ihn nach einer Weile erneut oder frage einen anderen.
+unread-way-on-key = Er verlangt offenbar einen Schlüssel: Nutze die vollständige Adresse, die du vom Betreiber bekommen hast, oder frage einen anderen.
+unread-way-on-not-found = Sieh nach, ob die Adresse vollständig ist, oder frage einen anderen.
+unread-way-on-status = Frage ihn nach einer Weile erneut oder frage einen anderen.
 unread-way-on-busy = Warte eine Minute und frage erneut, oder frage einen anderen.
-unread-way-on-too-large-not-json-rpc = Sieh nach, ob die Adresse die eines Endpunkts ist, oder frage einen anderen.
+unread-way-on-no-endpoint = Sieh nach, ob die Adresse die eines Endpunkts ist, oder frage einen anderen.
 unread-way-on-refused = Er liefert nicht, was diese Seite lesen muss. Frage einen anderen, am besten einen, der den ganzen Verlauf aufbewahrt.
-unread-way-on-some = Wähle einen Endpunkt von { $name }.
-unread-way-on = Wähle einen Endpunkt von Chain { $wanted }.
+unread-way-on-network = Wähle einen Endpunkt von { $name }.
+unread-way-on-chain = Wähle einen Endpunkt von Chain { $wanted }.
 unread-way-on-behind = Frage ihn in einer Minute erneut: Vielleicht holt er gerade auf. Wenn jeder Endpunkt das sagt, gibt es diesen Block noch nicht.
 unread-way-on-not-the-contract = Suche die Adresse im Explorer des Netzwerks: Wenn auch dort kein Contract steht, frage den Shop, wo sein Contract steht.
 unread-way-on-too-many-blocks = Daran ändert kein Endpunkt etwas: Diese Logs werden nicht gelesen. Was der Contract selbst enthält, wird trotzdem gelesen.
@@ -1068,7 +1067,7 @@ unread-way-on-no-logs = Frage einen Endpunkt, der den ganzen Verlauf aufbewahrt,
 
 ## value
 
-value-exact-entry = { $hash } bei { $at }
+value-entry = { $hash } bei { $at }
 value-short-entry = { $hash } bei { $at }
 value-position = Block { $block }, Log { $log_index }
 value-form-present = ein Wert
@@ -1094,45 +1093,44 @@ value-place-payload = Die Payload
 value-place-pull = Pull { $number }
 value-place-card = { $draw }, Karte { $card }
 value-place-key = Schlüssel { $key }
-value-drawn = Dieser Pull
-value-drawn-2 = Die Ziehung zum Kauf { $to_string }
-value-drawn-3 = Die Ziehung mit dem Schlüssel { $pull_key }
+value-this-pull = Dieser Pull
+value-draw-of-purchase = Die Ziehung zum Kauf { $to_string }
+value-draw-of-key = Die Ziehung mit dem Schlüssel { $pull_key }
 
 ## verdict
 
-verdict-heading-not-replayable-active = Noch nicht vorbei
-verdict-verdict-word-verified = Verifiziert
-verdict-verdict-word-verified-in-part = Teilweise verifiziert
-verdict-verdict-word-verified-offline = Verifiziert, offline
-verdict-verdict-word-not-verified = Nicht verifiziert
-verdict-verdict-word-not-replayable = Nicht nachrechenbar
+verdict-not-over-yet = Noch nicht vorbei
+verdict-word-verified = Verifiziert
+verdict-word-verified-in-part = Teilweise verifiziert
+verdict-word-verified-offline = Verifiziert, offline
+verdict-word-not-verified = Nicht verifiziert
+verdict-word-not-replayable = Nicht nachrechenbar
 verdict-mark-word-waiting = noch nicht geprüft
 verdict-mark-word-passed = bestanden
 verdict-mark-word-failed = nicht bestanden
 verdict-mark-word-skipped = nicht geprüft
-verdict-document-title-pull = { $report }{ $what } · packproof
-verdict-lead = { $passed } von { $checkable } Prüfungen bestanden
-verdict-lead-pack-event = Jede Karte dieses Events ist die, die das veröffentlichte Rezept aus dem veröffentlichten Seed ergibt
-verdict-lead-pack-pull = Diese Karte ist die, die das veröffentlichte Rezept aus dem veröffentlichten Wort ergibt
-verdict-lead-pack-pull-2 = Nach dem veröffentlichten Rezept gab es keine Karte mehr zu ziehen, wie im Nachweis angegeben
+verdict-all-passed = { $passed } von { $checkable } Prüfungen bestanden
+verdict-agrees-event = Jede Karte dieses Events ist die, die das veröffentlichte Rezept aus dem veröffentlichten Seed ergibt
+verdict-agrees-pull = Diese Karte ist die, die das veröffentlichte Rezept aus dem veröffentlichten Wort ergibt
+verdict-agrees-no-card = Nach dem veröffentlichten Rezept gab es keine Karte mehr zu ziehen, wie im Nachweis angegeben
 verdict-lead-verified = { $agrees }, und der Contract stimmt damit überein. { $all_passed }.
 verdict-lead-verified-in-part = { $agrees }, und der Contract enthält die veröffentlichten Werte. Aber die Chain hat nicht alles bestätigt; nicht geprüft: { $report }. { $passed } von { $steps } Prüfungen bestanden.
 verdict-lead-verified-offline = { $agrees }, und die veröffentlichten Daten stimmen mit ihren eigenen Commitments überein. { $all_passed }; { $report }.
-verdict-lead-not-verified = { $passed ->
+verdict-others-passed = { $passed ->
     [one] { $passed } andere Prüfung
    *[other] { $passed } andere Prüfungen
   } bestanden
-verdict-lead-2 = { $first } Eine weitere Prüfung wurde nicht bestanden; { $passed }.
-verdict-lead-3 = { $first } { $others } weitere Prüfungen wurden nicht bestanden; { $passed }.
-verdict-lead-not-replayable = Etwas, das zum Nachrechnen nötig ist, fehlt.
-verdict-lead-4 = { "" } Was bisher veröffentlicht ist, stimmt überein: { $passed } { $passed ->
+verdict-lead-two-failed = { $first } Eine weitere Prüfung wurde nicht bestanden; { $passed }.
+verdict-lead-more-failed = { $first } { $others } weitere Prüfungen wurden nicht bestanden; { $passed }.
+verdict-something-missing = Etwas, das zum Nachrechnen nötig ist, fehlt.
+verdict-agrees-so-far = { "" } Was bisher veröffentlicht ist, stimmt überein: { $passed } { $passed ->
     [one] Prüfung
    *[other] Prüfungen
   } bestanden.
-verdict-lead-5 = { $why } Hier ist nichts falsch.{ $rest }
-verdict-unread-contract-skipped-unread = die Endpunkte stimmen nicht darin überein, was der Contract enthält
-verdict-unread-contract-skipped-unread-2 = der Contract konnte nicht gelesen werden
-verdict-unread-contract = der Contract wurde nicht gefragt
+verdict-lead-not-replayable = { $why } Hier ist nichts falsch.{ $rest }
+verdict-endpoints-disagree = die Endpunkte stimmen nicht darin überein, was der Contract enthält
+verdict-contract-unread = der Contract konnte nicht gelesen werden
+verdict-contract-unasked = der Contract wurde nicht gefragt
 
 ## worked
 
@@ -1143,11 +1141,11 @@ worked-r-hex = R, ihr SHA-256
 worked-r-decimal = R als Zahl
 worked-recipe-card = das Rezept ergibt
 worked-published-card = der Bericht nennt
-worked-work-through = Pull { $pull }, durchgerechnet
-worked-work-through-2 = Pull { $pull } durchrechnen
-worked-worked-label = Wie Pull { $pull } zu seiner Karte kommt
-worked-effective-seed = wirksamer Seed: SHA-256 aus Seed und Salt
-worked-effective-seed-2 = wirksamer Seed: random_seed selbst
+worked-heading = Pull { $pull }, durchgerechnet
+worked-work-through = Pull { $pull } durchrechnen
+worked-label = Wie Pull { $pull } zu seiner Karte kommt
+worked-seed-salted = wirksamer Seed: SHA-256 aus Seed und Salt
+worked-seed-itself = wirksamer Seed: random_seed selbst
 worked-tag-bytes = { $tag }, als Bytes
 worked-place-bytes = sequence_index { $pull } als 8 Bytes
 worked-modulo = { $remaining ->
@@ -1155,18 +1153,18 @@ worked-modulo = { $remaining ->
    *[other] { $remaining } Karten waren
   } übrig. R geteilt durch { $remaining } lässt den Rest { $idx }.
 worked-cards-agree = Der Bericht nennt die Karte, die das Rezept ergibt.
-worked-cards-agree-2 = Der Bericht nennt eine andere Karte, als das Rezept ergibt.
-worked-after = Keine Karte war übrig.
-worked-after-2 = { $cards ->
+worked-cards-differ = Der Bericht nennt eine andere Karte, als das Rezept ergibt.
+worked-none-remained = Keine Karte war übrig.
+worked-remained = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
   }, zusammen { $total }: im Schnitt je { $mean }, { $else } dem Limit des Events.
 worked-open-a-pull = Öffne einen Pull, um seine Ziehung Zahl für Zahl durchgerechnet zu sehen. Jeder hat seine eigene Adresse, zum Aufheben oder Weitergeben.
-worked-worked-seed-2 = Der Seed des Events
-worked-worked-parts-2 = Was zu diesem Pull allein gehört
-worked-worked-hash-2 = Alles nacheinander, gehasht
-worked-worked-place-2 = Von der Zahl zu einer Stelle
-worked-worked-card-2 = Die Karte an dieser Stelle
-worked-worked-after-2 = Was danach übrig war
-worked-after-3 = nicht unter
-worked-after-4 = unter
+worked-heading-seed = Der Seed des Events
+worked-heading-parts = Was zu diesem Pull allein gehört
+worked-heading-hash = Alles nacheinander, gehasht
+worked-heading-place = Von der Zahl zu einer Stelle
+worked-heading-card = Die Karte an dieser Stelle
+worked-heading-after = Was danach übrig war
+worked-not-below = nicht unter
+worked-below = unter

@@ -1,87 +1,87 @@
 ## about
 
 about-sample-mark = Ejemplo, no es una compra real
-about-about-samples = Se crearon para esta página. Cada uno lleva la marca «Ejemplo, no es una compra real» allí donde aparece.
-about = Un evento de sobres, v2
-about-2 = Mazo, sal y semilla, cada uno comprometido de antemano: verificado.
-about-3 = Una tirada de un Pack
-about-4 = Una carta, con otros sorteos de por medio: verificada.
-about-5 = Uno de los primeros eventos de sobres, v1
-about-6 = Las primeras reglas, sin sal: verificado.
-about-7 = Un evento todavía en curso
-about-8 = Qué está ya fijado y qué sigue oculto.
-about-9 = Un evento que no cuadra
-about-10 = Mira cómo falla una comprobación y cómo se ve.
-about-11 = Una tirada que no cuadra
+about-samples = Se crearon para esta página. Cada uno lleva la marca «Ejemplo, no es una compra real» allí donde aparece.
+about-sample-event = Un evento de sobres, v2
+about-sample-event-shows = Mazo, sal y semilla, cada uno comprometido de antemano: verificado.
+about-sample-pull = Una tirada de un Pack
+about-sample-pull-shows = Una carta, con otros sorteos de por medio: verificada.
+about-sample-early = Uno de los primeros eventos de sobres, v1
+about-sample-early-shows = Las primeras reglas, sin sal: verificado.
+about-sample-live = Un evento todavía en curso
+about-sample-live-shows = Qué está ya fijado y qué sigue oculto.
+about-sample-event-broken = Un evento que no cuadra
+about-sample-broken-shows = Mira cómo falla una comprobación y cómo se ve.
+about-sample-pull-broken = Una tirada que no cuadra
 about-is-this-yours = Cada tirada calculó su hash con el id de cuenta que aparece a su lado, y solo tú puedes saber de quién es ese id. Busca tu tirada y el id de cuenta que tiene al lado: ¿es el tuyo? Si no, pregunta a la tienda por qué se usó otro, porque otro id saca otra carta.
 about-others-of-an-event = Cada tirada toma su carta de lo que dejaron en el mazo las anteriores, así que reproducirlas una tras otra las abarca todas. Ese es el paso de la pregunta anterior.
 about-picture-is-the-shops = La imagen y el título los pone la tienda: la prueba vincula únicamente el id de la carta.
 about-face-is-drawn = Este motivo se dibuja a partir del id de la carta. La prueba no nombra ninguna imagen.
 about-committed-already = Estos valores se publicaron antes del final y no pueden cambiar sin que se note: anótalos, o guarda el payload, y compáralos cuando termine el evento.
-about-field = el hash del mazo entero, en orden
-about-field-2 = el hash de la sal secreta
-about-field-3 = mazo y sal vinculados: el valor en la cadena
-about-field-4 = el id del evento en la cadena
-about-field-5 = la palabra aleatoria del oráculo
-about-field-6 = de dónde se dice que viene la semilla
-about-field-7 = la sal, revelada al final
-about-field-8 = transacción que ancló las probabilidades y las cartas
-about-field-9 = transacción que ancló la compra
-about-field-10 = transacción que solicitó la palabra aleatoria
-about-field-11 = transacción que ancló el evento
+about-field-deck-hash = el hash del mazo entero, en orden
+about-field-seed-commitment = el hash de la sal secreta
+about-field-deck-commitment = mazo y sal vinculados: el valor en la cadena
+about-field-event-id = el id del evento en la cadena
+about-field-random-seed = la palabra aleatoria del oráculo
+about-field-seed-source = de dónde se dice que viene la semilla
+about-field-salt = la sal, revelada al final
+about-field-version-anchor = transacción que ancló las probabilidades y las cartas
+about-field-purchase-anchor = transacción que ancló la compra
+about-field-word-request = transacción que solicitó la palabra aleatoria
+about-field-event-anchor = transacción que ancló el evento
 about-how-far = { $pulls } de { $cards ->
     [one] { $cards } carta sacada
    *[other] { $cards } cartas sacadas
   }
-about-how-far-2 = { $so_far }: el mazo está vacío.
-about-how-far-3 = { $so_far }; { $left ->
+about-how-far-empty = { $so_far }: el mazo está vacío.
+about-how-far-left = { $so_far }; { $left ->
     [one] quedó
    *[other] quedaron
   } { $left }. Que el evento terminara ahí, y que no falte ninguna tirada posterior, solo lo dice la tienda.
-about-stock = La tienda declaró que no había ninguna carta agotada
-about-stock-2 = La tienda declaró que { $unavailable ->
+about-stock-all = La tienda declaró que no había ninguna carta agotada
+about-stock-out = La tienda declaró que { $unavailable ->
     [one] { $unavailable } carta
    *[other] { $unavailable } cartas
   } { $unavailable ->
     [one] estaba agotada
    *[other] estaban agotadas
   }
-about-stock-some = { "" } en el bloque { $block }; la palabra aleatoria llegó { $blocks ->
+about-stock-span = { "" } en el bloque { $block }; la palabra aleatoria llegó { $blocks ->
     [one] { $blocks } bloque
    *[other] { $blocks } bloques
   } después, en el bloque { $block2 }
-about-stock-some-2 = { "" } en el bloque { $block }
-about-stock-3 = { $out }{ $span }. La lista queda fijada por el compromiso de la compra; si era cierta, solo lo dice la tienda.
+about-stock-as-of = { "" } en el bloque { $block }
+about-stock-said = { $out }{ $span }. La lista queda fijada por el compromiso de la compra; si era cierta, solo lo dice la tienda.
 about-stock-at-payment = Cuando pagaste, la lista de agotadas de la tienda tenía { $at_payment ->
     [one] { $at_payment } carta
    *[other] { $at_payment } cartas
   }; la lista que se usó tenía { $used }. Un Pack que espera su turno se sortea con la lista posterior. Esto es solo informativo y no forma parte de la comprobación.
 about-face = Motivo dibujado a partir del id { $id }
 about-how-a-card-is-drawn = El número sorteado, que sale de la palabra aleatoria, elige la banda; dentro de ella, la palabra da un rango a cada carta libre y gana el más bajo. Nadie elige ni lo uno ni lo otro.
-about-about-the-box = El enlace de la página de prueba de cualquier tienda, o solo el id: únicamente cuenta el id. La prueba se pide al servicio al que pertenece esta página, nunca al servidor del enlace.
+about-the-box = El enlace de la página de prueba de cualquier tienda, o solo el id: únicamente cuenta el id. La prueba se pide al servicio al que pertenece esta página, nunca al servidor del enlace.
 about-not-recognised-nothing = Pega el enlace de prueba que te dio la tienda, o el id que contiene.
 about-not-recognised-key = Esto es una clave o un hash de la cadena, y con eso no se puede preguntar al servicio. Pega el enlace de prueba, o abre como archivo la prueba guardada.
 about-not-recognised-unknown = Esto no es ni un enlace de prueba ni un id. Un enlace de prueba contiene /packs/verify/ o /pack-events/verify/; un id tiene este aspecto: 2fea377c-6030-4380-a2d7-c9538b227b0c.
 
 ## bond
 
-bond-bonds-heading = Qué se comprometió y qué se reveló
+bond-heading = Qué se comprometió y qué se reveló
 bond-not-published = no publicado
 bond-both-above = ambos, tal como figuran arriba
 bond-deck-hash = El hash fija el mazo entero en su orden: con una sola carta cambiada, añadida o movida, sería otro.
 bond-salt = El hash fija la sal secreta sin mostrarla: solo esta sal da este hash.
 bond-deck-commitment = Un solo valor fija juntos el mazo y la sal, de modo que ninguno de los dos se puede cambiar por separado.
 bond-contract = El mismo valor debe figurar en el contrato, donde solo se puede escribir una vez, con la llamada que solicita la semilla.
-bond = La semilla debe ser la palabra que dio el oráculo en respuesta a esa llamada: entonces llegó después de todo lo anterior.
+bond-seed-origin = La semilla debe ser la palabra que dio el oráculo en respuesta a esa llamada: entonces llegó después de todo lo anterior.
 bond-committed-seed-origin = solicitado de antemano
 bond-committed = comprometido de antemano
-bond-revealed = guardado en el contrato
-bond-revealed-2 = formado por
-bond-revealed-3 = revelado al final
-bond-not-revealed = el contrato aún no lo ha dicho aquí
-bond-not-revealed-2 = se publica cuando termina el evento
-bond-bound-field = el propio mazo
-bond-bound-field-2 = la respuesta del propio contrato
+bond-revealed-by-contract = guardado en el contrato
+bond-revealed-parts = formado por
+bond-revealed-at-end = revelado al final
+bond-not-told-yet = el contrato aún no lo ha dicho aquí
+bond-not-revealed-yet = se publica cuando termina el evento
+bond-field-deck = el propio mazo
+bond-field-contract = la respuesta del propio contrato
 bond-cards-in-order = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
@@ -93,8 +93,8 @@ cause-because = Sin comprobar, porque otra comprobación no se superó: «{ $ste
 cause-not-published = Sin comprobar: el informe no publica { $field }.
 cause-contract-not-read = El contrato no se ha leído, así que esto no está ni confirmado ni desmentido.
 cause-not-replayable-active = El evento no ha terminado: su semilla, su mazo y sus tiradas se publicarán cuando termine.
-cause-not-replayable-unknown-version = El informe no nombra ninguna versión de las reglas, como ocurría en los primeros eventos, así que no hay una regla publicada con la que reproducirlo.
-cause-not-replayable-unknown-version-2 = El informe nombra las reglas «{ $version }», y esta página conoce v1 y v2.
+cause-not-replayable-no-version = El informe no nombra ninguna versión de las reglas, como ocurría en los primeros eventos, así que no hay una regla publicada con la que reproducirlo.
+cause-not-replayable-unknown-version = El informe nombra las reglas «{ $version }», y esta página conoce v1 y v2.
 cause-not-replayable-no-seed = El informe no publica la semilla aleatoria, sin la cual no se puede reproducir ninguna tirada.
 cause-not-replayable-no-salt = El informe no publica la sal, sin la cual no se puede reproducir ninguna tirada de esta versión.
 
@@ -112,13 +112,13 @@ contract-coordinator-unknown = ninguno que Chainlink publique para esta red: qui
 contract-coordinator-unseen = aún no se ha visto: el contrato no se ha leído, o no hasta ese punto
 contract-beside-main = en { $name }
 contract-beside-test = en { $name }, una red de pruebas
-contract-beside-test-2 = en { $name }, una red de pruebas ({ $chain })
+contract-beside-test-chain = en { $name }, una red de pruebas ({ $chain })
 contract-beside-local = en una red local, en una sola máquina
 contract-beside-unknown = en «{ $name }», una red que esta página no conoce
-contract-beside-unknown-2 = en «{ $name }» ({ $chain })
-contract-beside-some = en una red que la tienda no nombra ({ $chain })
-contract-beside = en una red que la tienda no nombra
-contract-beside-2 = El contrato es 0x{ $address }, { $on }.
+contract-beside-unknown-chain = en «{ $name }» ({ $chain })
+contract-beside-unnamed-chain = en una red que la tienda no nombra ({ $chain })
+contract-beside-unnamed = en una red que la tienda no nombra
+contract-beside-says = El contrato es 0x{ $address }, { $on }.
 contract-beside-listed = Está en la lista de este sitio.
 contract-beside-unlisted = No está en la lista de este sitio.
 contract-beside-first = Este navegador lo encuentra por primera vez.
@@ -154,11 +154,11 @@ dealt-drawn-down = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
   } en el orden comprometido: sacadas, { $pulled }; restantes, { $left }.
-dealt-square = Cada cuadrado es una carta.
-dealt-square-2 = Cada cuadrado son { $cell } cartas contiguas, y se rellena según las que hayan salido.
-dealt-ended = { $end } El precio medio de lo que quedaba nunca estuvo por debajo del límite.
-dealt-ended-some = { $end } El límite está por encima del precio medio inicial, así que estuvo por debajo desde el principio.
-dealt-ended-some-2 = { $end } El precio medio de lo que quedaba estuvo por primera vez por debajo del límite tras la tirada { $pull }, y el evento continuó, como hacen los eventos Sellout Break y Head-to-Head.
+dealt-square-one = Cada cuadrado es una carta.
+dealt-square-several = Cada cuadrado son { $cell } cartas contiguas, y se rellena según las que hayan salido.
+dealt-ended-above-limit = { $end } El precio medio de lo que quedaba nunca estuvo por debajo del límite.
+dealt-ended-below-from-start = { $end } El límite está por encima del precio medio inicial, así que estuvo por debajo desde el principio.
+dealt-ended-went-on = { $end } El precio medio de lo que quedaba estuvo por primera vez por debajo del límite tras la tirada { $pull }, y el evento continuó, como hacen los eventos Sellout Break y Head-to-Head.
 dealt-ended-by-rule = El evento terminó como dice su regla de valor: tras la tirada { $pull }, la última, el precio medio de lo que quedaba estuvo por primera vez por debajo del límite.
 dealt-ended-by-last-pack = El evento terminó con su última carta.
 dealt-ended-otherwise = Quedaban cartas cuando terminó el evento, y su regla de valor no explica el final.
@@ -166,41 +166,41 @@ dealt-no-value-not-replayed = los sorteos no se reprodujeron
 dealt-no-value-no-cards = el mazo no tiene cartas
 dealt-no-value-buffer = el informe no tiene un stop_ev_buffer que sea un número desde 0 con 18 cifras como máximo
 dealt-no-value-too-large = los precios son demasiado grandes para compararlos aquí con exactitud
-dealt-no-value-too-large-2 = No se puede calcular cuánto valían las cartas restantes: { $why }. Nada más depende de ello.
+dealt-no-value-why = No se puede calcular cuánto valían las cartas restantes: { $why }. Nada más depende de ello.
 dealt-value-picture = El precio medio de lo que quedaba, tirada a tirada, como parte del inicial. Empieza en el 100%, llega a un mínimo de { $low } y a un máximo de { $high }. El límite está en { $threshold_share }.{ $new }
-dealt-line-ends = inicio: { $start }
-dealt-line-ends-2 = tras { $pulled } { $pulled ->
+dealt-line-start = inicio: { $start }
+dealt-line-end = tras { $pulled } { $pulled ->
     [one] tirada
    *[other] tiradas
   }
 dealt-limit = el límite: { $threshold }
 dealt-deciding-pull = Ver la tirada { $pull } paso a paso, con los valores que la siguen
-dealt-value-picture-2 = { "" } Cada punto abarca { $step } tiradas, del valor más bajo al más alto.
+dealt-value-picture-step = { "" } Cada punto abarca { $step } tiradas, del valor más bajo al más alto.
 
 ## dependent
 
 dependent-the-others = Los demás sorteos
-dependent-about = Ningún otro Pack se sorteó entre el inventario con el que se vendió esta tirada y su palabra, así que entretanto ninguna carta fue para otra persona.
-dependent-about-2 = Una carta que fue para otra persona entre el inventario con el que se vendió una tirada y su palabra no puede volver a sortearse. Por eso { $draws ->
+dependent-about-none = Ningún otro Pack se sorteó entre el inventario con el que se vendió esta tirada y su palabra, así que entretanto ninguna carta fue para otra persona.
+dependent-about-some = Una carta que fue para otra persona entre el inventario con el que se vendió una tirada y su palabra no puede volver a sortearse. Por eso { $draws ->
     [one] contó { $draws } sorteo más
    *[other] contaron { $draws } sorteos más
   } en ese tramo, junto con aquellos de los que dependen a su vez, y cada uno se comprobó con las mismas reglas. Abre uno para ver sus propios pasos.
 dependent-table = Los demás sorteos, los últimos primero
-dependent-about-3 = sorteado para
-dependent-about-4 = bloque de la palabra
-dependent-about-5 = qué se llevó
+dependent-drawn-for = sorteado para
+dependent-word-at = bloque de la palabra
+dependent-what-it-took = qué se llevó
 dependent-the-pull-of = La tirada de { "" }
 dependent-unknown = se desconoce
-dependent-took = ninguna carta
+dependent-no-card = ninguna carta
 dependent-blocks = Es una carta de la versión de esta tirada, así que no estaba libre para ella.
 dependent-blocks-not = No se llevó ninguna carta que esta tirada pudiera haber sacado.
-dependent-values = { $version }, vendida a { $price }
-dependent-values-2 = inventario hecho
-dependent-values-3 = agotadas en la venta
-dependent-values-4 = palabra solicitada
-dependent-values-5 = palabra recibida
-dependent-values-6 = banda que salió
-dependent-values-7 = banda que dio la carta
+dependent-version-sold = { $version }, vendida a { $price }
+dependent-stock-taken = inventario hecho
+dependent-out-of-stock = agotadas en la venta
+dependent-word-requested = palabra solicitada
+dependent-word-arrived = palabra recibida
+dependent-band-rolled = banda que salió
+dependent-band-drawn-from = banda que dio la carta
 dependent-its-steps = Sus propios pasos
 dependent-opening = Leyéndolo
 dependent-open = Abrir el sorteo no superado ({ $name }, { $key })
@@ -209,37 +209,37 @@ dependent-open = Abrir el sorteo no superado ({ $name }, { $key })
 
 draw-the-draw = El sorteo
 draw-bands = Las bandas, de menor a mayor
-draw = agotadas en la venta
-draw-2 = sorteadas entretanto
+draw-column-out = agotadas en la venta
+draw-column-taken = sorteadas entretanto
 draw-thin-bands = Un trazo sobre la barra marca una banda demasiado fina para verse a este tamaño.
 draw-needle = número { $roll }
-draw-part = salió y dio la carta
-draw-part-2 = salió; sin cartas libres
-draw-part-3 = dio la carta
+draw-part-both = salió y dio la carta
+draw-part-rolled = salió; sin cartas libres
+draw-part-drawn-from = dio la carta
 draw-the-search = En qué bandas se buscó
 draw-about-the-search = La banda que salió no tenía ninguna carta libre, así que la receta sigue buscando: en cada banda por encima de ella y después en las de debajo, primero la más cercana. La primera que tiene una carta libre la da.
-draw-searched = agotadas en la venta: { $out }
-draw-searched-2 = sorteadas para otros entretanto: { $taken }
-draw-searched-3 = agotadas en la venta: { $out }, sorteadas para otros entretanto: { $taken }
-draw-searched-4 = No contiene cartas.
+draw-searched-out = agotadas en la venta: { $out }
+draw-searched-taken = sorteadas para otros entretanto: { $taken }
+draw-searched-out-and-taken = agotadas en la venta: { $out }, sorteadas para otros entretanto: { $taken }
+draw-searched-empty = No contiene cartas.
 draw-exhausted = Ninguna banda tenía una carta libre, así que no se sorteó ninguna. Según las reglas de la tienda, una compra así se cancela y el pago vuelve al saldo de la cuenta.
 draw-worked-through = El número sorteado, paso a paso
-draw-ranked-2 = la palabra
-draw-ranked-3 = Lo que dio el oráculo para esta tirada, y para nada más.
-draw-ranked-4 = SHA-256 de los 32 bytes de la palabra, seguidos del texto packs_v1:band.
-draw-ranked-5 = en decimal
-draw-ranked-6 = El mismo hash, escrito en cifras decimales.
-draw-ranked-7 = el número sorteado
-draw-ranked-8 = El resto de dividir ese valor entre 1 000 000: sus seis últimas cifras.
+draw-roll-word = la palabra
+draw-roll-word-is = Lo que dio el oráculo para esta tirada, y para nada más.
+draw-roll-hashed-is = SHA-256 de los 32 bytes de la palabra, seguidos del texto packs_v1:band.
+draw-roll-number = en decimal
+draw-roll-number-is = El mismo hash, escrito en cifras decimales.
+draw-roll-end = el número sorteado
+draw-roll-end-is = El resto de dividir ese valor entre 1 000 000: sus seis últimas cifras.
 draw-by-rank = Las cartas de esa banda, por su rango para esta palabra: sale la libre con el rango más bajo
-draw-falls-2 = su hash
+draw-column-hash = su hash
 draw-not-free = no libre
 draw-drawn = sorteada
 draw-rank-hash = el hash del rango
 draw-out-of-stock = agotada en la venta
 draw-went-to = fue para la tirada de { $pull_key } en el bloque { $block }
-draw-show-next = Mostrar { $left } más, hasta el final
-draw-show-next-2 = Mostrar { $next } más de { $left }
+draw-show-last = Mostrar { $left } más, hasta el final
+draw-show-next = Mostrar { $next } más de { $left }
 
 ## endpoints
 
@@ -252,14 +252,14 @@ endpoints-choice-forgotten = Olvidada. No se pregunta a nadie hasta que vuelvas 
 endpoints-nobody-chosen = Elige al menos un endpoint, o escribe la dirección de uno.
 endpoints-too-many-chosen = Se pregunta a tres endpoints a la vez como máximo: quita uno.
 endpoints-about-the-wallet = la cartera de tu navegador, a través del endpoint que tenga configurado. Solo se le pide que lea, nada más
-endpoints-not-an-endpoint = No se pregunta a una dirección con un nombre o una contraseña antes de una @.
-endpoints-not-an-endpoint-2 = Por http://, cualquiera en el camino podría cambiar las respuestas, así que por esa vía solo se pregunta a un nodo en esta misma máquina. Usa su dirección https://.
-endpoints-not-an-endpoint-3 = Esta página pregunta por https://, no por web sockets. La mayoría de los endpoints también tienen una dirección https://.
-endpoints-not-an-endpoint-4 = A esta dirección no se le puede preguntar. Debe empezar por https:// y no tener espacios.
-endpoints-no-suggestions-some = Esta página no conoce ninguna red llamada «{ $label }», así que no puede sugerir a nadie ni saber de antemano de qué cadena debería ser un endpoint. Escribe la dirección de un endpoint de esa red; el número de su cadena aparecerá junto al veredicto.
-endpoints-no-suggestions = El payload no nombra ninguna red, así que no hay a quién sugerir. Pregunta a la tienda en qué red está su contrato y escribe la dirección de un endpoint de esa red; el número de su cadena aparecerá junto al veredicto.
+endpoints-not-with-a-name = No se pregunta a una dirección con un nombre o una contraseña antes de una @.
+endpoints-not-over-http = Por http://, cualquiera en el camino podría cambiar las respuestas, así que por esa vía solo se pregunta a un nodo en esta misma máquina. Usa su dirección https://.
+endpoints-not-over-sockets = Esta página pregunta por https://, no por web sockets. La mayoría de los endpoints también tienen una dirección https://.
+endpoints-not-an-address = A esta dirección no se le puede preguntar. Debe empezar por https:// y no tener espacios.
+endpoints-unknown-network = Esta página no conoce ninguna red llamada «{ $label }», así que no puede sugerir a nadie ni saber de antemano de qué cadena debería ser un endpoint. Escribe la dirección de un endpoint de esa red; el número de su cadena aparecerá junto al veredicto.
+endpoints-no-network = El payload no nombra ninguna red, así que no hay a quién sugerir. Pregunta a la tienda en qué red está su contrato y escribe la dirección de un endpoint de esa red; el número de su cadena aparecerá junto al veredicto.
 endpoints-nothing-to-ask = No hay nada que preguntar: el payload no nombra una dirección de contrato legible, o hay demasiado poco de él bien formado para saber qué debería guardar el contrato.
-endpoints-listed-some = { $join } y { $last }
+endpoints-listed = { $join } y { $last }
 
 ## experiment
 
@@ -270,7 +270,7 @@ experiment-close-breaking = Cerrar
 experiment-what-to-change = ¿Qué quieres cambiar?
 experiment-looking-for-changes = Viendo qué se puede cambiar
 experiment-nothing-to-change = Aquí no hay nada que este experimento pueda cambiar.
-experiment-experiment-mark = Experimento, no la prueba: se cambió un valor en una copia
+experiment-mark = Experimento, no la prueba: se cambió un valor en una copia
 experiment-mend = Deshacer el cambio
 experiment-mended = El cambio está deshecho. La prueba no se tocó en ningún momento.
 experiment-before = publicado
@@ -290,9 +290,8 @@ experiment-change-unavailable = Cambiar lo que estaba agotado en la venta
 experiment-change-as-of = Mover el momento del inventario
 experiment-change-missing-record = Omitir otro sorteo
 experiment-change-missing-word = Ocultar la palabra aleatoria de otro sorteo
-experiment-which-of = { $what }, de 1 a { $of }
-experiment-trial-lead = La comprobación se detiene en «{ $first }». { $first2 } { $first3 }
-experiment-trial-lead-2 = { $lead } { $more ->
+experiment-stops-at = La comprobación se detiene en «{ $first }». { $first2 } { $first3 }
+experiment-stops-more = { $lead } { $more ->
     [one] Tampoco se supera { $more } comprobación más
    *[other] Tampoco se superan { $more } comprobaciones más
   }.
@@ -306,13 +305,13 @@ experiment-others-of-trial = { $passed ->
 experiment-still-passes-missing-pull = Si se omiten las últimas tiradas, el resto es coherente entre sí: parece un evento que terminó antes. Compara el número de tiradas con lo que viste
 experiment-still-passes-missing-word = Esta palabra no se llevó ninguna carta que tu sorteo hubiera podido sacar, así que el resto es coherente entre sí. Pedir al contrato su lista de logs muestra lo que se omitió
 experiment-still-passes-seed-word = El valor cambiado da por casualidad la misma carta, así que el resto es coherente entre sí. Preguntar al contrato muestra de quién es el valor
-experiment-still-passes = Nada más de los datos publicados depende de ello
-experiment-still-passes-2 = La comprobación también se supera en la copia cambiada. { $why }.
+experiment-still-passes-other = Nada más de los datos publicados depende de ello
+experiment-still-passes-said = La comprobación también se supera en la copia cambiada. { $why }.
 experiment-too-large-to-change = Esta prueba ocupa { $size }, y un experimento guarda una segunda copia en memoria. Por encima de { $limit } la página no lo intenta.
 experiment-trying = Comprobando la copia cambiada
-experiment-trying-2 = Comprobando la copia cambiada: { $done } de { $total } sorteos
-experiment-trial-said-not-verified = La copia cambiada no está verificada.
-experiment-trial-said = Experimento. { $verdict } { $trial }
+experiment-trying-draws = Comprobando la copia cambiada: { $done } de { $total } sorteos
+experiment-said-not-verified = La copia cambiada no está verificada.
+experiment-said = Experimento. { $verdict } { $trial }
 
 ## frame
 
@@ -329,8 +328,8 @@ group-question-recipe-pack-pull = ¿La receta da esta carta?
 group-question-recipe-pack-event = ¿La receta da estas cartas?
 group-question-others = ¿Se tuvieron en cuenta todos los demás sorteos?
 group-question-contract = ¿Qué dice el contrato?
-group-tally = sin comprobar
-group-tally-2 = { $passed } de { $mine }
+group-none-checked = sin comprobar
+group-tally = { $passed } de { $mine }
 group-to-come-data = Cada valor que lee la comprobación debe estar, una sola vez y bien formado.
 group-to-come-fixed-pack-event = El mazo y el id, frente a los hashes publicados.
 group-to-come-fixed-pack-pull = Probabilidades, cartas e inventario, frente a lo que se ancló antes de solicitar la palabra.
@@ -344,20 +343,20 @@ group-to-come-contract = Lo que guarda el propio contrato; aún no se le ha preg
 group-answer-waiting-contract = Se le está preguntando ahora mismo.
 group-answer-failed-others = No es como se publicó: las tiradas de un evento se reproducen juntas, y la pregunta anterior dice en qué difieren.
 group-answer-skipped-contract = Sin preguntar. El contrato no se ha leído: que estos valores consten ahí de verdad, y desde cuándo, por ahora solo lo dice la tienda.
-group-failed = Esto no se superó: «{ $one }».
-group-failed-2 = { $several } comprobaciones de aquí no se superaron.
-group-skipped-not-replayable-active = La semilla se publicará cuando termine el evento.
-group-skipped-not-replayable-active-2 = Las tiradas se publicarán cuando termine el evento.
-group-skipped-not-published = El resto se publicará cuando termine el evento.
-group-skipped = Lo que se pudo comprobar coincide. { $why }
+group-failed-one = Esto no se superó: «{ $one }».
+group-failed-several = { $several } comprobaciones de aquí no se superaron.
+group-seed-comes-at-end = La semilla se publicará cuando termine el evento.
+group-pulls-come-at-end = Las tiradas se publicarán cuando termine el evento.
+group-rest-comes-at-end = El resto se publicará cuando termine el evento.
+group-skipped-but-agrees = Lo que se pudo comprobar coincide. { $why }
 group-of-event-data = Completos y bien formados: cada valor que lee la comprobación está, una sola vez.
-group-of-event-some = El mazo publicado de { $cards ->
+group-of-event-deck = El mazo publicado de { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
   } tiene el hash publicado. Desde cuándo consta ese hash lo dirá el contrato.
-group-of-event = Lo publicado hasta ahora es coherente entre sí.
-group-of-event-some-2 = La semilla está publicada entera, y la sal es la que se comprometió antes de que existiera la semilla.
-group-of-event-2 = La semilla está publicada entera. Esta versión de las reglas no tiene sal.
+group-of-event-fixed = Lo publicado hasta ahora es coherente entre sí.
+group-of-event-salted = La semilla está publicada entera, y la sal es la que se comprometió antes de que existiera la semilla.
+group-of-event-unsalted = La semilla está publicada entera. Esta versión de las reglas no tiene sal.
 group-of-event-others = Todas las tiradas salen de un mismo mazo que se va reduciendo, y { $pulls ->
     [one] esta está numerada
    *[other] están numeradas
@@ -366,140 +365,140 @@ group-of-event-contract = El contrato guarda los mismos valores.
 group-of-pull-data = Completos y bien formados: cada valor que lee la comprobación está, una sola vez.
 group-of-pull-fixed = Según el historial publicado, las probabilidades, las cartas y lo que estaba agotado se anclaron antes de solicitar la palabra aleatoria.
 group-of-pull-word = Una solicitud, una palabra, y la palabra llegó después de la solicitud.
-group-of-pull = Ningún otro Pack se sorteó entretanto.
-group-of-pull-2 = Contó otro sorteo. Se reprodujo con las mismas reglas.
-group-of-pull-3 = Contaron otros { $many } sorteos. Cada uno se reprodujo con las mismas reglas.
+group-of-pull-no-others = Ningún otro Pack se sorteó entretanto.
+group-of-pull-one-other = Contó otro sorteo. Se reprodujo con las mismas reglas.
+group-of-pull-others = Contaron otros { $many } sorteos. Cada uno se reprodujo con las mismas reglas.
 group-of-pull-contract = El contrato guarda los mismos valores.
-group-recipe = La receta da esta carta.
-group-recipe-3 = El número sorteado es { $roll }
-group-recipe-4 = { $rolled }; ninguna banda tenía una carta libre, así que no se pudo sortear ninguna.
-group-recipe-some = { $rolled }; entre sus cartas libres, esta tiene el rango más bajo.
-group-recipe-some-2 = { $rolled }, que no tenía ninguna carta libre; en la siguiente banda del orden de búsqueda, esta carta tiene el rango más bajo.
+group-recipe-agrees = La receta da esta carta.
+group-recipe-roll = El número sorteado es { $roll }
+group-recipe-no-card = { $rolled }; ninguna banda tenía una carta libre, así que no se pudo sortear ninguna.
+group-recipe-first = { $rolled }; entre sus cartas libres, esta tiene el rango más bajo.
+group-recipe-next-band = { $rolled }, que no tenía ninguna carta libre; en la siguiente banda del orden de búsqueda, esta carta tiene el rango más bajo.
 
 ## labels
 
 labels-field-form = publicado
-labels-field-form-2 = ahí corresponde
+labels-field-form-beside = ahí corresponde
 labels-key-once = clave publicada
-labels-key-once-2 = repetida al lado
+labels-key-once-beside = repetida al lado
 labels-fields-read = valores publicados leídos
-labels-fields-read-2 = al menos
+labels-fields-read-beside = al menos
 labels-algo-version = fairness_algo_version publicado
-labels-algo-version-2 = reglas conocidas
+labels-algo-version-beside = reglas conocidas
 labels-event-ended = is_active publicado
-labels-event-ended-2 = esperado
+labels-event-ended-beside = esperado
 labels-seed-published = random_seed publicado
-labels-seed-published-2 = esperado
+labels-seed-published-beside = esperado
 labels-salt-published = seed_salt publicado
-labels-salt-published-2 = esperado
+labels-salt-published-beside = esperado
 labels-event-id = vrf_event_id publicado
-labels-event-id-2 = calculado a partir de pack_event_id
+labels-event-id-beside = calculado a partir de pack_event_id
 labels-deck-hash = deck_hash publicado
-labels-deck-hash-2 = calculado a partir del mazo
+labels-deck-hash-beside = calculado a partir del mazo
 labels-seed-commitment = seed_commitment publicado
-labels-seed-commitment-2 = calculado a partir de la sal
+labels-seed-commitment-beside = calculado a partir de la sal
 labels-deck-commitment = deck_commitment publicado
-labels-deck-commitment-2 = calculado a partir de deck_hash y seed_commitment
+labels-deck-commitment-beside = calculado a partir de deck_hash y seed_commitment
 labels-pull-count = tiradas publicadas
-labels-pull-count-2 = cartas del mazo
+labels-pull-count-beside = cartas del mazo
 labels-sequence-index = sequence_index publicado
-labels-sequence-index-2 = número siguiente
+labels-sequence-index-beside = número siguiente
 labels-pulled-card = carta publicada
-labels-pulled-card-2 = carta calculada
+labels-pulled-card-beside = carta calculada
 labels-selection-version = selection_version publicado
-labels-selection-version-2 = receta de esta página
+labels-selection-version-beside = receta de esta página
 labels-entries-per-key = entradas publicadas
-labels-entries-per-key-2 = claves bajo las que están
+labels-entries-per-key-beside = claves bajo las que están
 labels-written-once = entrada publicada
-labels-written-once-2 = otra entrada publicada
+labels-written-once-beside = otra entrada publicada
 labels-coverage-from = las entradas publicadas empiezan
-labels-coverage-from-2 = la ventana empieza
+labels-coverage-from-beside = la ventana empieza
 labels-coverage-to = las entradas publicadas terminan
-labels-coverage-to-2 = la palabra llegó
+labels-coverage-to-beside = la palabra llegó
 labels-window-request = palabra publicada
-labels-window-request-2 = su solicitud
+labels-window-request-beside = su solicitud
 labels-window-root = palabra publicada
-labels-window-root-2 = id de evento de su solicitud
+labels-window-root-beside = id de evento de su solicitud
 labels-window-record = palabra publicada
-labels-window-record-2 = su registro
+labels-window-record-beside = su registro
 labels-pull-key = clave de tirada publicada
-labels-pull-key-2 = calculada a partir del id de compra
+labels-pull-key-beside = calculada a partir del id de compra
 labels-odds-total = probabilidades publicadas, en millonésimas
-labels-odds-total-2 = debe ser
+labels-odds-total-beside = debe ser
 labels-band-width = la banda publicada empieza en
-labels-band-width-2 = y termina en
+labels-band-width-beside = y termina en
 labels-band-order = la banda publicada empieza en
-labels-band-order-2 = la banda inferior termina en
+labels-band-order-beside = la banda inferior termina en
 labels-band-stocked = cartas publicadas en la banda
-labels-band-stocked-2 = debe ser
+labels-band-stocked-beside = debe ser
 labels-card-value-from = valor publicado de la carta
-labels-card-value-from-2 = la banda empieza en
+labels-card-value-from-beside = la banda empieza en
 labels-card-value-below = valor publicado de la carta
-labels-card-value-below-2 = la banda termina en
+labels-card-value-below-beside = la banda termina en
 labels-card-once = carta publicada
-labels-card-once-2 = debe estar
+labels-card-once-beside = debe estar
 labels-request-present = solicitud publicada
-labels-request-present-2 = esperada para la clave
+labels-request-present-beside = esperada para la clave
 labels-requested-version = publicado en la solicitud
-labels-requested-version-2 = calculado a partir de probabilidades y cartas
+labels-requested-version-beside = calculado a partir de probabilidades y cartas
 labels-proof-version-root = version_root publicado
-labels-proof-version-root-2 = calculado a partir de probabilidades y cartas
+labels-proof-version-root-beside = calculado a partir de probabilidades y cartas
 labels-proof-version-event-id = version_event_id publicado
-labels-proof-version-event-id-2 = calculado a partir de probabilidades y cartas
+labels-proof-version-event-id-beside = calculado a partir de probabilidades y cartas
 labels-anchored-root = publicado como anclado
-labels-anchored-root-2 = calculado a partir de probabilidades y cartas
+labels-anchored-root-beside = calculado a partir de probabilidades y cartas
 labels-version-before-request = publicado: versión anclada
-labels-version-before-request-2 = palabra solicitada
+labels-version-before-request-beside = palabra solicitada
 labels-purchase-commitment = publicado como anclado
-labels-purchase-commitment-2 = calculado a partir de la compra
+labels-purchase-commitment-beside = calculado a partir de la compra
 labels-purchase-after-as-of = publicado: compra anclada
-labels-purchase-after-as-of-2 = inventario hecho (as_of)
+labels-purchase-after-as-of-beside = inventario hecho (as_of)
 labels-purchase-before-request = publicado: compra anclada
-labels-purchase-before-request-2 = palabra solicitada
+labels-purchase-before-request-beside = palabra solicitada
 labels-band-in-stock = publicado: cartas disponibles
-labels-band-in-stock-2 = debe ser
+labels-band-in-stock-beside = debe ser
 labels-word-present = palabra publicada
-labels-word-present-2 = esperada para la clave
+labels-word-present-beside = esperada para la clave
 labels-word-after-request = publicado: palabra recibida
-labels-word-after-request-2 = palabra solicitada
+labels-word-after-request-beside = palabra solicitada
 labels-claimed-award = claimed_award publicado
-labels-claimed-award-2 = carta calculada
+labels-claimed-award-beside = carta calculada
 labels-award = award publicado
-labels-award-2 = carta calculada
-labels-contract-anchor-contract-other-root = publicado
-labels-contract-anchor-contract-other-root-2 = el contrato guarda
+labels-award-beside = carta calculada
+labels-contract-root = publicado
+labels-contract-root-beside = el contrato guarda
 labels-contract-version = calculado a partir de probabilidades y cartas
-labels-contract-version-2 = el contrato guarda
+labels-contract-version-beside = el contrato guarda
 labels-contract-purchase = calculado a partir de la compra
-labels-contract-purchase-2 = el contrato guarda
+labels-contract-purchase-beside = el contrato guarda
 labels-contract-request = solicitada para
-labels-contract-request-2 = el contrato dice
+labels-contract-request-beside = el contrato dice
 labels-contract-word = palabra publicada
-labels-contract-word-2 = el contrato dice
+labels-contract-word-beside = el contrato dice
 labels-coordinator-word = palabra publicada
-labels-coordinator-word-2 = el log del oráculo da
+labels-coordinator-word-beside = el log del oráculo da
 labels-request-to = contrato publicado
-labels-request-to-2 = la transacción llamó a
+labels-request-to-beside = la transacción llamó a
 labels-request-call = la llamada que ancla este evento
-labels-request-call-2 = la llamada de la transacción
+labels-request-call-beside = la llamada de la transacción
 labels-seed-word = random_seed publicado
-labels-seed-word-2 = la palabra del oráculo
+labels-seed-word-beside = la palabra del oráculo
 labels-log-at = publicado como situado en
-labels-log-at-2 = la cadena lo tiene en
+labels-log-at-beside = la cadena lo tiene en
 labels-log-value = entrada publicada
-labels-log-value-2 = el log de la cadena
+labels-log-value-beside = el log de la cadena
 labels-log-omitted = entrada publicada
-labels-log-omitted-2 = la cadena tiene una en
+labels-log-omitted-beside = la cadena tiene una en
 labels-relation-band-width = Una banda debe empezar por debajo de su final.
 labels-relation-band-order = Una banda no debe empezar antes de que termine la inferior.
 labels-relation-card-value-from = Una carta no debe valer menos que su banda.
 labels-relation-card-value-below = Una carta debe valer menos que el final de su banda.
-labels-relation-version-before-request-purchase-before-request = Lo primero debe ir antes que lo segundo.
-labels-relation-purchase-after-as-of-word-after-request = Lo primero debe ir después de lo segundo.
+labels-relation-before = Lo primero debe ir antes que lo segundo.
+labels-relation-after = Lo primero debe ir después de lo segundo.
 labels-relation-coverage-from = Las entradas no deben empezar más tarde que la ventana.
 labels-relation-coverage-to = Las entradas no deben terminar antes que la palabra.
 labels-relation-pull-count = No puede haber más tiradas que cartas.
-labels-relation-band-stocked-band-in-stock = Debe haber al menos una carta.
+labels-relation-stocked = Debe haber al menos una carta.
 
 ## merkle
 
@@ -552,18 +551,18 @@ odds-no-expected = No se puede saber cuánto da de media un sobre: las probabili
 odds-expected-rule = Para todas las bandas: la parte de los números que cae en la banda, por el valor medio de sus cartas. Los valores son los de la propia tienda; a cuánto se vende una carta es otra cuestión. Las cartas agotadas cambian lo que podía dar una compra concreta.
 odds-price = precio
 odds-exactly = Con exactitud
-odds-exact-cents = { $whole } centavos
-odds-exact-cents-2 = { $rest }/{ $lower } centavos
-odds-exact-cents-3 = { $whole } + { $rest }/{ $lower } centavos
+odds-cents-whole = { $whole } centavos
+odds-cents-part = { $rest }/{ $lower } centavos
+odds-cents-both = { $whole } + { $rest }/{ $lower } centavos
 odds-chance = La carta que salió tenía una probabilidad de 1 entre { $ratio }.
 odds-exact-chance = { $odds_ppm } de cada 1 000 000 de números llevan a su banda, repartidos entre { $free ->
     [one] { $free } carta libre
    *[other] { $free } cartas libres
   }: { $odds_ppm } / (1 000 000 × { $free }). Los números de las bandas sin cartas libres también llevan aquí, por el orden de búsqueda.
 odds-bands = Las probabilidades declaradas, banda a banda
-odds-one-in = valor medio
-odds-one-in-2 = cada carta, si hay
-odds-each-some = 1 entre { $ratio }
+odds-column-mean = valor medio
+odds-column-each = cada carta, si hay
+odds-each = 1 entre { $ratio }
 odds-fingerprint = La huella de la versión
 odds-about-fingerprint = Un solo valor vincula el precio, las probabilidades y cada carta con su valor: cambia un centavo de cualquiera, y será otro. Se calculó aquí a partir de las cartas de abajo, y el contrato lo guarda bajo el id de evento.
 odds-version-no = número de versión
@@ -572,43 +571,43 @@ odds-all-cards = { $cards ->
    *[other] Todas las { $cards } cartas
   } de esta versión
 odds-cards = Cartas de esta versión, primero la banda más baja, cada una por su id
-odds-all-cards-2 = para esta tirada
+odds-column-for-pull = para esta tirada
 odds-free = libre
 odds-card-in-full = el id de la carta
 odds-find-a-card = Buscar una carta { "" }
 odds-card-id = el principio de su id
 odds-find = Buscar
-odds-found-some = Es la carta { $row } de la lista.
-odds-found = Ninguna carta de esta versión tiene ese id.
-odds-realised = Probabilidades declaradas, y dónde cayeron los números
+odds-found = Es la carta { $row } de la lista.
+odds-not-found = Ninguna carta de esta versión tiene ese id.
+odds-realised-heading = Probabilidades declaradas, y dónde cayeron los números
 odds-realised-of = { $rolls ->
     [one] { $rolls } número
    *[other] { $rolls } números
   } de la versión { $version_no } a { $tier_price_cents }
-odds-realised-2 = Son muy pocos para saberlo: con menos de 30 números, casi cualquier probabilidad podría haberlos dado.
-odds-realised-3 = El intervalo contiene las probabilidades que bien podrían haber dado estos números (Wilson, 95%). Una banda de cada veinte queda fuera de él por puro azar.
+odds-realised-too-few = Son muy pocos para saberlo: con menos de 30 números, casi cualquier probabilidad podría haberlos dado.
+odds-realised-interval = El intervalo contiene las probabilidades que bien podrían haber dado estos números (Wilson, 95%). Una banda de cada veinte queda fuera de él por puro azar.
 odds-whose-rolls = Cada sorteo cuenta una vez. Son los sorteos de las pruebas que abriste, no todos los que hubo: unos pocos escogidos pueden parecer afortunados, o desafortunados.
-odds-realised-4 = probabilidades posibles
-odds-stands = contiene las probabilidades declaradas
-odds-stands-2 = no contiene las probabilidades declaradas
+odds-column-interval = probabilidades posibles
+odds-interval-holds = contiene las probabilidades declaradas
+odds-interval-holds-not = no contiene las probabilidades declaradas
 
 ## paper
 
 paper-print = Imprimir
-paper-paper-title-pack-event = packproof · comprobación de un evento de sobres
-paper-paper-title-pack-pull = packproof · comprobación de una tirada de un Pack
+paper-title-pack-event = packproof · comprobación de un evento de sobres
+paper-title-pack-pull = packproof · comprobación de una tirada de un Pack
 paper-run-again = Repetir la comprobación: abre este enlace.
-paper-paper-values = De qué se trata
-paper-paper-steps = Qué se comprobó
-paper-paper-chain = Qué se preguntó a la cadena
-paper-paper-file = archivo
+paper-values = De qué se trata
+paper-steps = Qué se comprobó
+paper-chain = Qué se preguntó a la cadena
+paper-file = archivo
 paper-no-award = ninguna
 paper-answered = respondió
 
 ## point
 
-point-sentence-field-form = { $at }: no está; ahí corresponde { $c }.
-point-sentence-field-form-2 = { $at }: contiene { $p }; ahí corresponde { $c }.
+point-sentence-field-missing = { $at }: no está; ahí corresponde { $c }.
+point-sentence-field-form = { $at }: contiene { $p }; ahí corresponde { $c }.
 point-sentence-key-once = { $place } la clave «{ $p }» está escrita dos veces.
 point-sentence-fields-read = { $at }: se leyeron { $p } valores.
 point-sentence-algo-version = El informe nombra las reglas «{ $p }»; las conocidas son { $c }.
@@ -642,26 +641,26 @@ point-sentence-request-present = { $at }: se omitió su solicitud de una palabra
 point-sentence-requested-version = { $at }: la palabra se solicitó para { $p }; las probabilidades y cartas publicadas dan { $c }.
 point-sentence-proof-version-root = El version_root de la prueba es { $p }; las probabilidades y cartas publicadas dan { $c }.
 point-sentence-proof-version-event-id = El version_event_id de la prueba es { $p }; las probabilidades y cartas publicadas dan { $c }.
-point-sentence-anchored-root = { $at }: no se ancló nada para sus probabilidades y cartas, que dan { $c }.
-point-sentence-anchored-root-2 = { $at }: las probabilidades y cartas se anclaron como { $p }; las publicadas dan { $c }.
+point-sentence-no-root = { $at }: no se ancló nada para sus probabilidades y cartas, que dan { $c }.
+point-sentence-anchored-root = { $at }: las probabilidades y cartas se anclaron como { $p }; las publicadas dan { $c }.
 point-sentence-version-before-request = { $at }: las probabilidades y cartas se anclaron en { $p }, que no es antes de que se solicitara la palabra en { $c }.
-point-sentence-purchase-commitment = { $at }: no se ancló nada para su compra, que da { $c }.
-point-sentence-purchase-commitment-2 = { $at }: la compra se ancló como { $p }; la publicada da { $c }.
+point-sentence-no-commitment = { $at }: no se ancló nada para su compra, que da { $c }.
+point-sentence-purchase-commitment = { $at }: la compra se ancló como { $p }; la publicada da { $c }.
 point-sentence-purchase-after-as-of = { $at }: la compra se ancló en { $p }, que no es después de que se hiciera su inventario en { $c }.
 point-sentence-purchase-before-request = { $at }: la compra se ancló en { $p }, que no es antes de que se solicitara la palabra en { $c }.
 point-sentence-band-in-stock = { $at }: tenía probabilidades, pero todas sus cartas estaban agotadas en la venta.
 point-sentence-word-present = { $at }: se omitió su palabra aleatoria.
 point-sentence-word-after-request = { $at }: la palabra llegó en { $p }, que no es después de que se solicitara en { $c }.
-point-sentence = { $at }: el registro dice que no se pudo sortear ninguna carta; la receta da { $c }.
-point-sentence-2 = { $at }: el registro dice { $p }; según la receta no se podía sortear ninguna carta.
-point-sentence-3 = { $at }: la receta da { $c }; el registro dice { $p }.
-point-sentence-4 = La prueba dice que no se pudo sortear ninguna carta; la receta da { $c }.
-point-sentence-5 = La prueba dice que la carta es { $p }; según la receta no se podía sortear ninguna carta.
-point-sentence-6 = La receta da la carta { $c }; la prueba dice { $p }.
-point-sentence-nothing = { $at }: el contrato no guarda nada bajo este id, donde debería estar { $p }.
-point-sentence-7 = { $at }: el contrato guarda { $c }, donde debería estar { $p }.
-point-sentence-nothing-2 = { $at }: el contrato no conoce ninguna solicitud bajo esta clave.
-point-sentence-8 = { $at }: el contrato dice que la palabra se solicitó para { $c }, no para { $p }.
+point-sentence-claimed-none = { $at }: el registro dice que no se pudo sortear ninguna carta; la receta da { $c }.
+point-sentence-claimed-but-none = { $at }: el registro dice { $p }; según la receta no se podía sortear ninguna carta.
+point-sentence-claimed-another = { $at }: la receta da { $c }; el registro dice { $p }.
+point-sentence-award-none = La prueba dice que no se pudo sortear ninguna carta; la receta da { $c }.
+point-sentence-award-but-none = La prueba dice que la carta es { $p }; según la receta no se podía sortear ninguna carta.
+point-sentence-award-another = La receta da la carta { $c }; la prueba dice { $p }.
+point-sentence-contract-nothing = { $at }: el contrato no guarda nada bajo este id, donde debería estar { $p }.
+point-sentence-contract-another = { $at }: el contrato guarda { $c }, donde debería estar { $p }.
+point-sentence-contract-no-request = { $at }: el contrato no conoce ninguna solicitud bajo esta clave.
+point-sentence-contract-other-request = { $at }: el contrato dice que la palabra se solicitó para { $c }, no para { $p }.
 point-sentence-contract-word = { $at }: la palabra se publica como { $p }; el contrato dice { $c }.
 point-sentence-coordinator-word = { $at }: la palabra se publica como { $p }; el propio log del oráculo da { $c }.
 point-sentence-request-to = La transacción publicada no llamó al contrato { $p }, sino a { $c }.
@@ -679,30 +678,30 @@ point-inside = En { $other },
 ## reading
 
 reading-recorded-is-not-read = Son respuestas que se escribieron en el archivo, y quien lo escribió podría haber escrito otras. Aquí no se ha preguntado al propio contrato: pregúntale para asegurarte.
-reading-recorded = { "" } en el bloque { $number }
-reading-recorded-2 = Guardado en el archivo: según la respuesta de { $who }{ $block }, el { $at }.
-reading-agreement = { "" } en el bloque { $number }
-reading-agreement-2 = Los endpoints no coinciden{ $at }. Nada que dependa de aquello en lo que difieren cuenta como comprobado.
-reading-agreement-3 = No se pudo leer el contrato.
-reading-agreement-4 = No se pudo leer ninguno de los { $all } endpoints.
-reading-agreement-5 = El endpoint respondió{ $at }.
-reading-agreement-6 = Respondió 1 de { $all } endpoints{ $at }: { $only }.
-reading-agreement-7 = Coinciden { $several } de { $all } endpoints{ $at }.
+reading-recorded-at = { "" } en el bloque { $number }
+reading-recorded = Guardado en el archivo: según la respuesta de { $who }{ $block }, el { $at }.
+reading-at = { "" } en el bloque { $number }
+reading-disagree = Los endpoints no coinciden{ $at }. Nada que dependa de aquello en lo que difieren cuenta como comprobado.
+reading-none = No se pudo leer el contrato.
+reading-none-of = No se pudo leer ninguno de los { $all } endpoints.
+reading-one = El endpoint respondió{ $at }.
+reading-one-of = Respondió 1 de { $all } endpoints{ $at }: { $only }.
+reading-several = Coinciden { $several } de { $all } endpoints{ $at }.
 reading-finality-finalized = un bloque definitivo: lo que contiene no se puede deshacer
 reading-finality-safe = un bloque seguro: es muy poco probable que se deshaga, pero aún no es definitivo
 reading-finality-latest = el bloque más reciente, aún no definitivo: todavía puede deshacerse
-reading-chain-some = cadena { $chain_id }, { $name }: una red de pruebas
-reading-chain-some-2 = cadena { $chain_id }, { $name }
-reading-chain = cadena { $chain_id }, que esta página no conoce
-reading-exact-reading = id de cadena
-reading-exact-reading-2 = su hash
-reading-exact-reading-3 = preguntas hechas
-reading-exact-reading-4 = con igual respuesta de varios
-reading-exact-reading-5 = idas y vueltas
+reading-chain-test = cadena { $chain_id }, { $name }: una red de pruebas
+reading-chain-known = cadena { $chain_id }, { $name }
+reading-chain-unknown = cadena { $chain_id }, que esta página no conoce
+reading-chain-id = id de cadena
+reading-block-hash = su hash
+reading-asked = preguntas hechas
+reading-alike = con igual respuesta de varios
+reading-round-trips = idas y vueltas
 reading-asking = Preguntando a { $hosts } …
 reading-who-is-right = La cadena guarda un solo valor, así que al menos un endpoint va retrasado o se equivoca. Vuelve a preguntar dentro de un rato, o pregunta a otros; desde aquí no se puede saber cuál tiene razón.
-reading-more-differ = Otra pregunta tuvo respuestas distintas.
-reading-more-differ-2 = Otras { $more } preguntas tuvieron respuestas distintas.
+reading-one-more-differs = Otra pregunta tuvo respuestas distintas.
+reading-more-differ = Otras { $more } preguntas tuvieron respuestas distintas.
 
 ## share
 
@@ -712,10 +711,10 @@ share-link-copied = Enlace copiado
 share-no-copying = El navegador no permite copiar aquí.
 share-show-code = Código QR
 share-about-the-code = Para otro dispositivo: apunta su cámara al código. El código abre este enlace, y la comprobación se ejecuta allí de nuevo.
-share-computed-link = lo que dio el servicio para este enlace
-share-computed-file = este archivo
-share-computed-sample = un ejemplo incluido
-share-computed-sample-2 = Calculado en el navegador a partir de { $from }, el { $local } ({ $utc }).
+share-from-link = lo que dio el servicio para este enlace
+share-from-file = este archivo
+share-from-sample = un ejemplo incluido
+share-computed = Calculado en el navegador a partir de { $from }, el { $local } ({ $utc }).
 share-see-for-yourself-link = ¿Te han mostrado esto en otra pantalla, en papel o como imagen? No lo des por bueno: abre tú el enlace, y tu propio navegador repite la comprobación.
 share-see-for-yourself-file = ¿Te han mostrado esto en otra pantalla, en papel o como imagen? No lo des por bueno: pide el archivo y ábrelo tú, y tu propio navegador repite la comprobación.
 share-no-link-file = Un archivo no tiene enlace. Pasa el archivo mismo: quien lo abra aquí ejecuta la misma comprobación.
@@ -835,20 +834,20 @@ step-failed-means-contract = La cadena guarda algo distinto de lo que se public�
 step-failed-means-seed-origin = La semilla no es la palabra que entregó el oráculo para este evento.
 step-failed-means-chain-logs = El historial que se aportó no es el que registró la cadena.
 step-failed-todo-payload = Carga la prueba otra vez. Si sigue igual, guarda el payload y envíalo a la tienda indicando el campo.
-step-failed-todo-replayable-event-id = Guarda el payload ahora, y pide a la tienda que explique los dos valores de arriba.
+step-failed-todo-commitments = Guarda el payload ahora, y pide a la tienda que explique los dos valores de arriba.
 step-failed-todo-draws = Busca tu propia tirada más abajo. Guarda el payload, y pregunta a la tienda por las tiradas que se nombran aquí.
 step-failed-todo-recipe = Guarda el payload, y pregunta a la tienda con qué receta se hizo este sorteo y dónde está publicada.
-step-failed-todo-history-window = Guarda el payload, y pide a la tienda las entradas que faltan o que se contradicen.
-step-failed-todo-pull-key-version-rules = Guarda el payload ahora, y pregunta a la tienda por esta compra indicando esta comprobación.
-step-failed-todo-replay-award = Guarda el payload ahora, y pide a la tienda la carta que da la receta.
-step-failed-todo-contract-seed-origin = Guarda el payload, y vuelve a leer el contrato a través de otro endpoint.
+step-failed-todo-history = Guarda el payload, y pide a la tienda las entradas que faltan o que se contradicen.
+step-failed-todo-purchase = Guarda el payload ahora, y pregunta a la tienda por esta compra indicando esta comprobación.
+step-failed-todo-replay = Guarda el payload ahora, y pide a la tienda la carta que da la receta.
+step-failed-todo-contract = Guarda el payload, y vuelve a leer el contrato a través de otro endpoint.
 
-## text
+## detail
 
-text-detail = La única comparación coincide.
-text-detail-2 = Las { $many } comparaciones coinciden.
-text-detail-3 = Una comparación no coincide.
-text-detail-4 = { $first } Y { $more } más como esta.
+detail-one-agrees = La única comparación coincide.
+detail-all-agree = Las { $many } comparaciones coinciden.
+detail-differs = Una comparación no coincide.
+detail-more = { $first } Y { $more } más como esta.
 
 ## timeline
 
@@ -906,7 +905,7 @@ timeline-others-no-packs = { $others ->
    *[other] Llegaron { $others } palabras más: para algo que no es un Pack
   }
 timeline-others-both = Llegaron { $all } palabras más: { $packs } para otros Packs, { $others } para algo que no es un Pack
-timeline-others = { $all ->
+timeline-others-unknown = { $all ->
     [one] Llegó { $all } palabra más
    *[other] Llegaron { $all } palabras más
   }
@@ -920,70 +919,70 @@ timeline-left-out = { $words ->
 trouble-another-file = Abre el archivo que guardaste con «Guardar el payload», o el que te dio la tienda como prueba.
 trouble-again = Vuelve a intentarlo dentro de un rato, o abre en su lugar un archivo de prueba guardado.
 trouble-another-build = Hay que volver a cargar esta página
-trouble-another-build-2 = La página y su comprobador vienen de dos compilaciones distintas, así que no se comprobó nada.
-trouble-another-build-3 = La página es la compilación { $page }; el comprobador dice ser la compilación { $build }.
-trouble-another-build-4 = Recarga la página. Si sigue igual, vacía la caché del navegador para este sitio.
+trouble-another-build-says = La página y su comprobador vienen de dos compilaciones distintas, así que no se comprobó nada.
+trouble-another-build-cause = La página es la compilación { $page }; el comprobador dice ser la compilación { $build }.
+trouble-another-build-way-on = Recarga la página. Si sigue igual, vacía la caché del navegador para este sitio.
 trouble-no-vectors = Este navegador es demasiado antiguo para la comprobación
-trouble-no-vectors-2 = La comprobación usa una parte de WebAssembly que los navegadores tienen desde 2023 y que a este le falta, así que no se comprobó nada.
-trouble-no-vectors-3 = El navegador no acepta un módulo de WebAssembly que usa vectores de 128 bits (SIMD).
-trouble-no-vectors-4 = Actualiza este navegador, o abre la página en otro.
+trouble-no-vectors-says = La comprobación usa una parte de WebAssembly que los navegadores tienen desde 2023 y que a este le falta, así que no se comprobó nada.
+trouble-no-vectors-cause = El navegador no acepta un módulo de WebAssembly que usa vectores de 128 bits (SIMD).
+trouble-no-vectors-way-on = Actualiza este navegador, o abre la página en otro.
 trouble-no-worker = El comprobador no se ejecutó
-trouble-no-worker-2 = La parte de esta página que hace la comprobación no arrancó, o se detuvo sola, así que no se comprobó nada.
-trouble-no-worker-3 = El navegador no da ningún motivo. Puede que aquí no permita web workers o WebAssembly.
-trouble-no-worker-4 = Recarga la página, o prueba con otro navegador.
-trouble-of-worker-not-ready = Aún sin resolver
-trouble-of-worker-not-ready-2 = La tienda dice que esta tirada, o una cercana, aún no se ha resuelto. No pasa nada malo: cuando la cadena o el oráculo van lentos, una tirada espera, y nunca se cambia ni se vuelve a sortear.
-trouble-of-worker-not-ready-3 = El servicio respondió 404 con proof_not_ready.
-trouble-of-worker-not-ready-4 = Esta página vuelve a comprobarlo por sí sola. También puedes volver más tarde: el enlace sigue siendo el mismo.
-trouble-of-worker-unknown-id = No se encuentra
-trouble-of-worker-unknown-id-2 = El servicio no conoce ninguna prueba con este id.
-trouble-of-worker-unknown-id-3 = El servicio respondió 404, y no con proof_not_ready.
-trouble-of-worker-service-status = No llegó ninguna prueba
-trouble-of-worker-service-status-2 = El servicio respondió, pero no con una prueba, así que no se comprobó nada.
-trouble-of-worker-service-status-3 = El servicio respondió con el estado HTTP { $status }.
-trouble-of-worker-unreachable = No se puede contactar con el servicio
-trouble-of-worker-unreachable-2 = No se pudo obtener la prueba, así que no se comprobó nada. Eso no dice nada sobre la prueba.
-trouble-of-worker-unreachable-3 = El navegador no da ningún motivo.
-trouble-of-worker-timed-out = El servicio tarda demasiado
-trouble-of-worker-timed-out-2 = La prueba no llegó a tiempo, así que no se comprobó nada. Eso no dice nada sobre la prueba.
-trouble-of-worker-timed-out-3 = No llegó nada durante { $seconds ->
+trouble-no-worker-says = La parte de esta página que hace la comprobación no arrancó, o se detuvo sola, así que no se comprobó nada.
+trouble-no-worker-cause = El navegador no da ningún motivo. Puede que aquí no permita web workers o WebAssembly.
+trouble-no-worker-way-on = Recarga la página, o prueba con otro navegador.
+trouble-not-ready = Aún sin resolver
+trouble-not-ready-says = La tienda dice que esta tirada, o una cercana, aún no se ha resuelto. No pasa nada malo: cuando la cadena o el oráculo van lentos, una tirada espera, y nunca se cambia ni se vuelve a sortear.
+trouble-not-ready-cause = El servicio respondió 404 con proof_not_ready.
+trouble-not-ready-way-on = Esta página vuelve a comprobarlo por sí sola. También puedes volver más tarde: el enlace sigue siendo el mismo.
+trouble-unknown-id = No se encuentra
+trouble-unknown-id-says = El servicio no conoce ninguna prueba con este id.
+trouble-unknown-id-cause = El servicio respondió 404, y no con proof_not_ready.
+trouble-service-status = No llegó ninguna prueba
+trouble-service-status-says = El servicio respondió, pero no con una prueba, así que no se comprobó nada.
+trouble-service-status-cause = El servicio respondió con el estado HTTP { $status }.
+trouble-unreachable = No se puede contactar con el servicio
+trouble-unreachable-says = No se pudo obtener la prueba, así que no se comprobó nada. Eso no dice nada sobre la prueba.
+trouble-unreachable-cause = El navegador no da ningún motivo.
+trouble-timed-out = El servicio tarda demasiado
+trouble-timed-out-says = La prueba no llegó a tiempo, así que no se comprobó nada. Eso no dice nada sobre la prueba.
+trouble-timed-out-cause = No llegó nada durante { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
   }.
-trouble-of-worker-another-id = Una prueba distinta de la pedida
-trouble-of-worker-another-id-2 = El servicio respondió con la prueba de otro id, así que no se comprobó bajo este enlace.
-trouble-of-worker-another-id-3 = La prueba que llegó es de { $shown }.
-trouble-of-worker-another-kind = Una prueba distinta de la pedida
-trouble-of-worker-another-kind-2 = El servicio respondió con otro tipo de prueba que el que pide el enlace, así que no se comprobó bajo este enlace.
-trouble-of-worker-pack-event = El enlace es de una tirada de un Pack, y llegó el informe de un evento de sobres.
-trouble-of-worker-pack-pull = El enlace es de un evento de sobres, y llegó la prueba de una tirada de un Pack.
-trouble-of-worker-saved-proof-version = Guardada con otra versión de esta página
-trouble-of-worker-saved-proof-version-2 = Es una prueba guardada, pero en un formato que esta página no conoce, así que no se comprobó nada.
-trouble-of-worker-saved-proof-version-3 = Su formato es la versión { $version }; esta página conoce la versión { $format }.
-trouble-of-worker-saved-proof-version-4 = Ábrela con la página que la guardó, o guárdala otra vez con esta.
-trouble-of-worker-saved-proof-broken = Prueba guardada incompleta
-trouble-of-worker-saved-proof-broken-2 = Es una prueba guardada, pero una parte falta o no se puede leer, así que no se comprobó nada.
-trouble-of-bytes-empty = Vacío
-trouble-of-bytes-empty-2 = No contiene nada, así que no hay nada que comprobar.
-trouble-of-bytes-empty-3 = Tiene 0 bytes.
-trouble-of-bytes-not-text = No es una prueba
-trouble-of-bytes-not-text-2 = No es texto, y una prueba es un texto en JSON: quizá sea una imagen o un archivo comprimido.
-trouble-of-bytes-not-text-3 = El byte { $at } no es UTF-8.
-trouble-of-bytes = No es una prueba
-trouble-of-bytes-2 = Es texto, pero no JSON, así que no es una prueba entera: quizá se cortó, o es una página web.
-trouble-of-bytes-3 = El JSON se interrumpe en la línea { $line }, columna { $column }.
-trouble-of-bytes-not-an-object = No es una prueba
-trouble-of-bytes-not-an-object-2 = Es JSON, pero no un objeto, y una prueba lo es.
-trouble-of-bytes-not-an-object-3 = Es { $what }.
-trouble-of-bytes-too-deep = No es una prueba
-trouble-of-bytes-too-deep-2 = Es JSON, pero con más niveles de anidamiento que cualquier prueba.
-trouble-of-bytes-too-deep-3 = Sus listas y objetos están anidados a demasiada profundidad para leerse.
-trouble-of-bytes-not-apayload = No es una prueba
-trouble-of-bytes-not-apayload-2 = Es JSON, pero ni la prueba de una tirada de un Pack ni el informe de un evento de sobres.
-trouble-of-bytes-not-apayload-3 = No tiene ni target_pull_key ni pack_event_id.
-trouble-of-bytes-4 = Demasiado grande
-trouble-of-bytes-5 = Es más grande que cualquier prueba: esta página lee hasta { $limit }.
-trouble-of-bytes-6 = Tiene { $size ->
+trouble-another-id = Una prueba distinta de la pedida
+trouble-another-id-says = El servicio respondió con la prueba de otro id, así que no se comprobó bajo este enlace.
+trouble-another-id-cause = La prueba que llegó es de { $shown }.
+trouble-another-kind = Una prueba distinta de la pedida
+trouble-another-kind-says = El servicio respondió con otro tipo de prueba que el que pide el enlace, así que no se comprobó bajo este enlace.
+trouble-another-kind-event = El enlace es de una tirada de un Pack, y llegó el informe de un evento de sobres.
+trouble-another-kind-pull = El enlace es de un evento de sobres, y llegó la prueba de una tirada de un Pack.
+trouble-saved-proof-version = Guardada con otra versión de esta página
+trouble-saved-proof-version-says = Es una prueba guardada, pero en un formato que esta página no conoce, así que no se comprobó nada.
+trouble-saved-proof-version-cause = Su formato es la versión { $version }; esta página conoce la versión { $format }.
+trouble-saved-proof-version-way-on = Ábrela con la página que la guardó, o guárdala otra vez con esta.
+trouble-saved-proof-broken = Prueba guardada incompleta
+trouble-saved-proof-broken-says = Es una prueba guardada, pero una parte falta o no se puede leer, así que no se comprobó nada.
+trouble-empty = Vacío
+trouble-empty-says = No contiene nada, así que no hay nada que comprobar.
+trouble-empty-cause = Tiene 0 bytes.
+trouble-not-text = No es una prueba
+trouble-not-text-says = No es texto, y una prueba es un texto en JSON: quizá sea una imagen o un archivo comprimido.
+trouble-not-text-cause = El byte { $at } no es UTF-8.
+trouble-not-json = No es una prueba
+trouble-not-json-says = Es texto, pero no JSON, así que no es una prueba entera: quizá se cortó, o es una página web.
+trouble-not-json-cause = El JSON se interrumpe en la línea { $line }, columna { $column }.
+trouble-not-an-object = No es una prueba
+trouble-not-an-object-says = Es JSON, pero no un objeto, y una prueba lo es.
+trouble-not-an-object-cause = Es { $what }.
+trouble-too-deep = No es una prueba
+trouble-too-deep-says = Es JSON, pero con más niveles de anidamiento que cualquier prueba.
+trouble-too-deep-cause = Sus listas y objetos están anidados a demasiada profundidad para leerse.
+trouble-not-a-payload = No es una prueba
+trouble-not-a-payload-says = Es JSON, pero ni la prueba de una tirada de un Pack ni el informe de un evento de sobres.
+trouble-not-a-payload-cause = No tiene ni target_pull_key ni pack_event_id.
+trouble-too-large = Demasiado grande
+trouble-too-large-says = Es más grande que cualquier prueba: esta página lee hasta { $limit }.
+trouble-too-large-cause = Tiene { $size ->
     [one] { $size } byte
    *[other] { $size } bytes
   } o más; el límite es de { $limit ->
@@ -1002,33 +1001,33 @@ trust-what-to-do-code = Guarda el payload y haz que se compruebe donde te fíes 
 trust-what-to-do-endpoint = En «¿Qué dice el contrato?», pregunta a dos o tres a la vez, o a un nodo tuyo.
 trust-what-to-do-oracle = Pregunta al contrato: entonces se muestra qué coordinador sirvió la palabra, y si el operador del oráculo lo publica para esta red.
 trust-still-trusted = En qué sigues confiando
-trust-trusted-code = El código de esta página, compilación { $build }.
+trust-code = El código de esta página, compilación { $build }.
 trust-no-contract-named = El payload no nombra ningún contrato al que se pueda preguntar.
-trust-trusted-endpoint = , en una consulta al bloque { $number }
-trust-trusted-endpoint-verified-in-part = ; en lo que no se pudo leer, lo que dice la tienda
-trust-trusted-endpoint-not-verified = No se leyó ningún endpoint, y aquí no hace falta ninguno: los dos valores de cada diferencia están en los propios datos publicados.
-trust-trusted-endpoint-not-replayable = Por ahora la tienda, ya que no se reprodujo ninguna carta
-trust-trusted-endpoint-2 = La afirmación de la tienda de que estos compromisos constaban en la cadena a tiempo
-trust-trusted-endpoint-3 = El endpoint { $there }{ $at }{ $rest }.
-trust-trusted-endpoint-4 = Que los endpoints { $there } no mientan de común acuerdo{ $at }{ $rest }.
-trust-trusted-oracle-unseen = El azar del oráculo: que nadie eligiera ni previera la palabra.
-trust-trusted-oracle-published = El azar del oráculo: su palabra llegó a través de un coordinador que Chainlink publica para esta red.
-trust-trusted-oracle-unknown = El azar del oráculo: su palabra llegó de un coordinador que Chainlink no publica para esta red.
-trust-trusted-unbound-pack-event = Lo que dice la tienda sobre lo que nada vincula: de quién son los ids de cuenta, por qué terminó el evento cuando terminó, y las imágenes.
-trust-trusted-unbound-pack-pull = Lo que dice la tienda sobre lo que nada vincula: de quién es esta compra, qué estaba agotado y qué carta es.
-trust-unbound-pack-event = Los ids de cuenta no están comprometidos en ningún sitio, y otro id saca otra carta. Solo tú conoces el tuyo: búscalo junto a tu tirada.
-trust-unbound-pack-event-2 = Quien conoce la semilla conoce el orden que vendrá, así que no está demostrado a quién le tocó cada lugar. Las horas junto a las tiradas son las de la tienda.
-trust-unbound-pack-event-3 = El final se puede elegir: la prueba vale para las tiradas que se hicieron, y no para por qué no hubo más. Pregunta a la tienda si quedaron cartas.
-trust-unbound-pack-event-4 = Los nombres, títulos, imágenes y precios los pone la tienda. La prueba vincula ids de cartas, su orden e ids de cuenta, y ningún pago ni persona: compara la carta que te enviaron.
-trust-unbound-pack-pull = El nombre lo pone la tienda: nada vincula una compra a una persona o a un pago. Compara el id de la compra con el de tu recibo.
-trust-unbound-pack-pull-2 = Qué estaba agotado, y en qué momento, es lo que declaró la tienda. Queda fijado por el compromiso de la compra, sea cierto o no: compáralo con lo que estaba a la venta cuando pagaste.
-trust-unbound-pack-pull-3 = La prueba vincula el id de inventario de una carta. Qué carta es esa, solo lo dice la tienda: compárala con la que te enviaron.
+trust-endpoint-at = , en una consulta al bloque { $number }
+trust-endpoint-in-part = ; en lo que no se pudo leer, lo que dice la tienda
+trust-endpoint-none-needed = No se leyó ningún endpoint, y aquí no hace falta ninguno: los dos valores de cada diferencia están en los propios datos publicados.
+trust-endpoint-not-replayed = Por ahora la tienda, ya que no se reprodujo ninguna carta
+trust-endpoint-shops-word = La afirmación de la tienda de que estos compromisos constaban en la cadena a tiempo
+trust-endpoint-one = El endpoint { $there }{ $at }{ $rest }.
+trust-endpoint-several = Que los endpoints { $there } no mientan de común acuerdo{ $at }{ $rest }.
+trust-oracle-unseen = El azar del oráculo: que nadie eligiera ni previera la palabra.
+trust-oracle-published = El azar del oráculo: su palabra llegó a través de un coordinador que Chainlink publica para esta red.
+trust-oracle-unknown = El azar del oráculo: su palabra llegó de un coordinador que Chainlink no publica para esta red.
+trust-unbound-pack-event = Lo que dice la tienda sobre lo que nada vincula: de quién son los ids de cuenta, por qué terminó el evento cuando terminó, y las imágenes.
+trust-unbound-pack-pull = Lo que dice la tienda sobre lo que nada vincula: de quién es esta compra, qué estaba agotado y qué carta es.
+trust-unbound-event-accounts = Los ids de cuenta no están comprometidos en ningún sitio, y otro id saca otra carta. Solo tú conoces el tuyo: búscalo junto a tu tirada.
+trust-unbound-event-order = Quien conoce la semilla conoce el orden que vendrá, así que no está demostrado a quién le tocó cada lugar. Las horas junto a las tiradas son las de la tienda.
+trust-unbound-event-end = El final se puede elegir: la prueba vale para las tiradas que se hicieron, y no para por qué no hubo más. Pregunta a la tienda si quedaron cartas.
+trust-unbound-event-names = Los nombres, títulos, imágenes y precios los pone la tienda. La prueba vincula ids de cartas, su orden e ids de cuenta, y ningún pago ni persona: compara la carta que te enviaron.
+trust-unbound-pull-name = El nombre lo pone la tienda: nada vincula una compra a una persona o a un pago. Compara el id de la compra con el de tu recibo.
+trust-unbound-pull-stock = Qué estaba agotado, y en qué momento, es lo que declaró la tienda. Queda fijado por el compromiso de la compra, sea cierto o no: compáralo con lo que estaba a la venta cuando pagaste.
+trust-unbound-pull-card = La prueba vincula el id de inventario de una carta. Qué carta es esa, solo lo dice la tienda: compárala con la que te enviaron.
 
 ## unread
 
 unread-no-contract = Sin comprobar: el payload no nombra una dirección de contrato a la que se pueda preguntar.
 unread-no-transaction = Sin comprobar: el payload no publica la transacción que habría que leer.
-unread = Sin comprobar: { $what }
+unread-endpoint = Sin comprobar: { $what }
 unread-disagreement = Sin resolver: los endpoints no coinciden. { $hosts } dieron respuestas distintas; abajo figura quién dijo qué.
 unread-unknown-transaction = Sin comprobar: el endpoint no conoce la transacción { $hash }.
 unread-log-not-seen = Sin comprobar: el endpoint no mostró el log en { $at }. Los endpoints públicos a menudo no guardan logs antiguos; pregunta a otro.
@@ -1053,14 +1052,14 @@ unread-fault-no-logs = { $host } no sirve logs del bloque { $block }.
 unread-way-on-unreachable = Compara su dirección letra por letra, mira si tienes conexión, o pregunta a otro.
 unread-way-on-not-allowed = Elige otro endpoint, o la cartera de tu navegador: este no se hizo para páginas web. Un nodo tuyo tiene un ajuste para ello.
 unread-way-on-timed-out = Pregúntale de nuevo dentro de un rato, o pregunta a otro.
-unread-way-on-status = Parece que quiere una clave: usa la dirección completa que te dio su operador, o pregunta a otro.
-unread-way-on-status-2 = Mira si su dirección está completa, o pregunta a otro.
-unread-way-on-status-3 = Pregúntale de nuevo dentro de un rato, o pregunta a otro.
+unread-way-on-key = Parece que quiere una clave: usa la dirección completa que te dio su operador, o pregunta a otro.
+unread-way-on-not-found = Mira si su dirección está completa, o pregunta a otro.
+unread-way-on-status = Pregúntale de nuevo dentro de un rato, o pregunta a otro.
 unread-way-on-busy = Espera un minuto y vuelve a preguntar, o pregunta a otro.
-unread-way-on-too-large-not-json-rpc = Mira si su dirección es la de un endpoint, o pregunta a otro.
+unread-way-on-no-endpoint = Mira si su dirección es la de un endpoint, o pregunta a otro.
 unread-way-on-refused = No sirve lo que esta página tiene que leer. Pregunta a otro, mejor a uno que guarde todo el historial.
-unread-way-on-some = Elige un endpoint de { $name }.
-unread-way-on = Elige un endpoint de la cadena { $wanted }.
+unread-way-on-network = Elige un endpoint de { $name }.
+unread-way-on-chain = Elige un endpoint de la cadena { $wanted }.
 unread-way-on-behind = Pregúntale de nuevo dentro de un minuto: quizá se esté poniendo al día. Si todos los endpoints dicen lo mismo, ese bloque aún no existe.
 unread-way-on-not-the-contract = Busca la dirección en el explorador de la red: si tampoco ahí hay un contrato, pregunta a la tienda dónde está el suyo.
 unread-way-on-too-many-blocks = Ningún endpoint cambia eso: estos logs no se leen. Lo que guarda el propio contrato se lee de todos modos.
@@ -1068,7 +1067,7 @@ unread-way-on-no-logs = Pregunta a un endpoint que guarde todo el historial, lo 
 
 ## value
 
-value-exact-entry = { $hash } en { $at }
+value-entry = { $hash } en { $at }
 value-short-entry = { $hash } en { $at }
 value-position = bloque { $block }, log { $log_index }
 value-form-present = un valor
@@ -1094,45 +1093,44 @@ value-place-payload = El payload
 value-place-pull = Tirada { $number }
 value-place-card = { $draw }, carta { $card }
 value-place-key = Clave { $key }
-value-drawn = Esta tirada
-value-drawn-2 = El sorteo de la compra { $to_string }
-value-drawn-3 = El sorteo con la clave { $pull_key }
+value-this-pull = Esta tirada
+value-draw-of-purchase = El sorteo de la compra { $to_string }
+value-draw-of-key = El sorteo con la clave { $pull_key }
 
 ## verdict
 
-verdict-heading-not-replayable-active = Aún no ha terminado
-verdict-verdict-word-verified = Verificado
-verdict-verdict-word-verified-in-part = Verificado en parte
-verdict-verdict-word-verified-offline = Verificado sin conexión
-verdict-verdict-word-not-verified = No verificado
-verdict-verdict-word-not-replayable = No se puede reproducir
+verdict-not-over-yet = Aún no ha terminado
+verdict-word-verified = Verificado
+verdict-word-verified-in-part = Verificado en parte
+verdict-word-verified-offline = Verificado sin conexión
+verdict-word-not-verified = No verificado
+verdict-word-not-replayable = No se puede reproducir
 verdict-mark-word-waiting = por comprobar
 verdict-mark-word-passed = superada
 verdict-mark-word-failed = no superada
 verdict-mark-word-skipped = sin comprobar
-verdict-document-title-pull = { $report }{ $what } · packproof
-verdict-lead = { $passed } de { $checkable } comprobaciones superadas
-verdict-lead-pack-event = Cada carta de este evento es la que da la receta publicada a partir de la semilla publicada
-verdict-lead-pack-pull = Esta carta es la que da la receta publicada a partir de la palabra publicada
-verdict-lead-pack-pull-2 = Según la receta publicada no quedaba ninguna carta por sortear, como dice la prueba
+verdict-all-passed = { $passed } de { $checkable } comprobaciones superadas
+verdict-agrees-event = Cada carta de este evento es la que da la receta publicada a partir de la semilla publicada
+verdict-agrees-pull = Esta carta es la que da la receta publicada a partir de la palabra publicada
+verdict-agrees-no-card = Según la receta publicada no quedaba ninguna carta por sortear, como dice la prueba
 verdict-lead-verified = { $agrees }, y el contrato coincide. { $all_passed }.
 verdict-lead-verified-in-part = { $agrees }, y el contrato guarda los valores publicados. Pero la cadena no lo confirmó todo; queda sin comprobar: { $report }. { $passed } de { $steps } comprobaciones superadas.
 verdict-lead-verified-offline = { $agrees }, y los datos publicados coinciden con sus propios compromisos. { $all_passed }; { $report }.
-verdict-lead-not-verified = { $passed ->
+verdict-others-passed = { $passed ->
     [one] { $passed } comprobación sí se superó
    *[other] { $passed } comprobaciones sí se superaron
   }
-verdict-lead-2 = { $first } Tampoco se superó otra comprobación; { $passed }.
-verdict-lead-3 = { $first } Tampoco se superaron otras { $others } comprobaciones; { $passed }.
-verdict-lead-not-replayable = Falta algo que necesita una reproducción.
-verdict-lead-4 = { "" } Lo publicado hasta ahora coincide: { $passed } { $passed ->
+verdict-lead-two-failed = { $first } Tampoco se superó otra comprobación; { $passed }.
+verdict-lead-more-failed = { $first } Tampoco se superaron otras { $others } comprobaciones; { $passed }.
+verdict-something-missing = Falta algo que necesita una reproducción.
+verdict-agrees-so-far = { "" } Lo publicado hasta ahora coincide: { $passed } { $passed ->
     [one] comprobación superada
    *[other] comprobaciones superadas
   }.
-verdict-lead-5 = { $why } Aquí no hay nada incorrecto.{ $rest }
-verdict-unread-contract-skipped-unread = los endpoints no coinciden en lo que guarda el contrato
-verdict-unread-contract-skipped-unread-2 = no se pudo leer el contrato
-verdict-unread-contract = no se preguntó al contrato
+verdict-lead-not-replayable = { $why } Aquí no hay nada incorrecto.{ $rest }
+verdict-endpoints-disagree = los endpoints no coinciden en lo que guarda el contrato
+verdict-contract-unread = no se pudo leer el contrato
+verdict-contract-unasked = no se preguntó al contrato
 
 ## worked
 
@@ -1143,11 +1141,11 @@ worked-r-hex = R, su SHA-256
 worked-r-decimal = R como número
 worked-recipe-card = la receta da
 worked-published-card = el informe dice
-worked-work-through = Tirada { $pull }, paso a paso
-worked-work-through-2 = Ver la tirada { $pull } paso a paso
-worked-worked-label = Cómo llega la tirada { $pull } a su carta
-worked-effective-seed = semilla efectiva: SHA-256 de semilla y sal
-worked-effective-seed-2 = semilla efectiva: random_seed tal cual
+worked-heading = Tirada { $pull }, paso a paso
+worked-work-through = Ver la tirada { $pull } paso a paso
+worked-label = Cómo llega la tirada { $pull } a su carta
+worked-seed-salted = semilla efectiva: SHA-256 de semilla y sal
+worked-seed-itself = semilla efectiva: random_seed tal cual
 worked-tag-bytes = { $tag }, en bytes
 worked-place-bytes = sequence_index { $pull } en 8 bytes
 worked-modulo = { $remaining ->
@@ -1155,18 +1153,18 @@ worked-modulo = { $remaining ->
    *[other] Quedaban { $remaining } cartas
   }. El resto de dividir R entre { $remaining } es { $idx }.
 worked-cards-agree = El informe nombra la carta que da la receta.
-worked-cards-agree-2 = El informe nombra una carta distinta de la que da la receta.
-worked-after = No quedó ninguna carta.
-worked-after-2 = { $cards ->
+worked-cards-differ = El informe nombra una carta distinta de la que da la receta.
+worked-none-remained = No quedó ninguna carta.
+worked-remained = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
   }, en total { $total }: { $mean } cada una de media; respecto al límite del evento, { $else }.
 worked-open-a-pull = Abre una tirada para ver su sorteo paso a paso, número a número. Cada una tiene su propia dirección, para guardarla o compartirla.
-worked-worked-seed-2 = La semilla del evento
-worked-worked-parts-2 = Lo propio de esta tirada
-worked-worked-hash-2 = El hash de todo, uno tras otro
-worked-worked-place-2 = Del número a un lugar
-worked-worked-card-2 = La carta en ese lugar
-worked-worked-after-2 = Lo que quedó después
-worked-after-3 = no por debajo
-worked-after-4 = por debajo
+worked-heading-seed = La semilla del evento
+worked-heading-parts = Lo propio de esta tirada
+worked-heading-hash = El hash de todo, uno tras otro
+worked-heading-place = Del número a un lugar
+worked-heading-card = La carta en ese lugar
+worked-heading-after = Lo que quedó después
+worked-not-below = no por debajo
+worked-below = por debajo

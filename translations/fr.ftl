@@ -1,87 +1,87 @@
 ## about
 
 about-sample-mark = Exemple, pas un achat réel
-about-about-samples = Ces exemples ont été créés pour cette page. Chacun porte la mention « Exemple, pas un achat réel » partout où il apparaît.
-about = Un événement de packs, v2
-about-2 = Deck, sel et graine, chacun fixé à l’avance par un engagement : vérifié.
-about-3 = Une pioche de Pack
-about-4 = Une carte, avec d’autres tirages entre-temps : vérifié.
-about-5 = Un des premiers événements, v1
-about-6 = Les premières règles, sans sel : vérifié.
-about-7 = Un événement encore en cours
-about-8 = Ce qui est déjà fixé, et ce qui reste caché.
-about-9 = Un événement qui ne concorde pas
-about-10 = Voyez un contrôle échouer, et comment cela s’affiche.
-about-11 = Une pioche qui ne concorde pas
+about-samples = Ces exemples ont été créés pour cette page. Chacun porte la mention « Exemple, pas un achat réel » partout où il apparaît.
+about-sample-event = Un événement de packs, v2
+about-sample-event-shows = Deck, sel et graine, chacun fixé à l’avance par un engagement : vérifié.
+about-sample-pull = Une pioche de Pack
+about-sample-pull-shows = Une carte, avec d’autres tirages entre-temps : vérifié.
+about-sample-early = Un des premiers événements, v1
+about-sample-early-shows = Les premières règles, sans sel : vérifié.
+about-sample-live = Un événement encore en cours
+about-sample-live-shows = Ce qui est déjà fixé, et ce qui reste caché.
+about-sample-event-broken = Un événement qui ne concorde pas
+about-sample-broken-shows = Voyez un contrôle échouer, et comment cela s’affiche.
+about-sample-pull-broken = Une pioche qui ne concorde pas
 about-is-this-yours = Chaque pioche a haché l’id de compte affiché à côté d’elle, et personne d’autre que vous ne peut dire à qui est cet id. Trouvez votre pioche et l’id de compte à côté : est-ce le vôtre ? Sinon, demandez à la boutique pourquoi un autre id a été utilisé, car un autre id tire une autre carte.
 about-others-of-an-event = Chaque pioche prend sa carte dans ce que les précédentes ont laissé du deck ; les rejouer toutes, l’une après l’autre, les prend donc toutes en compte. C’est l’étape de la question ci-dessus.
 about-picture-is-the-shops = L’image et le titre reposent sur la parole de la boutique : la preuve ne lie que l’id de la carte.
 about-face-is-drawn = Ce motif est dessiné à partir de l’id de la carte. La preuve ne désigne aucune image.
 about-committed-already = Ces valeurs ont été publiées avant la fin et ne peuvent pas changer sans que cela se voie : notez-les, ou enregistrez le payload, et comparez-les quand l’événement sera terminé.
-about-field = le hash du deck entier, dans l’ordre
-about-field-2 = le hash du sel secret
-about-field-3 = deck et sel liés ensemble : la valeur inscrite sur la chaîne
-about-field-4 = l’id de l’événement sur la chaîne
-about-field-5 = le nombre aléatoire de l’oracle
-about-field-6 = d’où la graine est censée venir
-about-field-7 = le sel, révélé à la fin
-about-field-8 = transaction qui a ancré les probabilités et les cartes
-about-field-9 = transaction qui a ancré l’achat
-about-field-10 = transaction qui a demandé le nombre aléatoire
-about-field-11 = transaction qui a ancré l’événement
+about-field-deck-hash = le hash du deck entier, dans l’ordre
+about-field-seed-commitment = le hash du sel secret
+about-field-deck-commitment = deck et sel liés ensemble : la valeur inscrite sur la chaîne
+about-field-event-id = l’id de l’événement sur la chaîne
+about-field-random-seed = le nombre aléatoire de l’oracle
+about-field-seed-source = d’où la graine est censée venir
+about-field-salt = le sel, révélé à la fin
+about-field-version-anchor = transaction qui a ancré les probabilités et les cartes
+about-field-purchase-anchor = transaction qui a ancré l’achat
+about-field-word-request = transaction qui a demandé le nombre aléatoire
+about-field-event-anchor = transaction qui a ancré l’événement
 about-how-far = Pioches : { $pulls } sur { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   }
-about-how-far-2 = { $so_far } : le deck est vide.
-about-how-far-3 = { $so_far } ; il en { $left ->
+about-how-far-empty = { $so_far } : le deck est vide.
+about-how-far-left = { $so_far } ; il en { $left ->
     [one] restait
    *[other] restait
   } { $left }. Que l’événement se soit terminé là, et qu’aucune pioche suivante ne manque, repose sur la parole de la boutique.
-about-stock = La boutique a déclaré qu’aucune carte n’était en rupture de stock
-about-stock-2 = La boutique a déclaré que { $unavailable ->
+about-stock-all = La boutique a déclaré qu’aucune carte n’était en rupture de stock
+about-stock-out = La boutique a déclaré que { $unavailable ->
     [one] { $unavailable } carte
    *[other] { $unavailable } cartes
   } { $unavailable ->
     [one] était
    *[other] étaient
   } en rupture de stock
-about-stock-some = { "" } au bloc { $block } ; le nombre aléatoire est arrivé { $blocks ->
+about-stock-span = { "" } au bloc { $block } ; le nombre aléatoire est arrivé { $blocks ->
     [one] { $blocks } bloc
    *[other] { $blocks } blocs
   } plus tard, au bloc { $block2 }
-about-stock-some-2 = { "" } au bloc { $block }
-about-stock-3 = { $out }{ $span }. La liste est fixée par l’engagement de l’achat ; qu’elle ait été exacte repose sur la parole de la boutique.
+about-stock-as-of = { "" } au bloc { $block }
+about-stock-said = { $out }{ $span }. La liste est fixée par l’engagement de l’achat ; qu’elle ait été exacte repose sur la parole de la boutique.
 about-stock-at-payment = Au moment de votre paiement, la liste des ruptures de stock de la boutique comptait { $at_payment ->
     [one] { $at_payment } carte
    *[other] { $at_payment } cartes
   } ; la liste utilisée en comptait { $used }. Un Pack qui attend son tour est tiré selon la liste la plus récente. C’est une simple information, qui ne fait pas partie du contrôle.
 about-face = Motif dessiné à partir de l’id { $id }
 about-how-a-card-is-drawn = Le jet issu du nombre aléatoire désigne la tranche ; dans celle-ci, chaque carte disponible reçoit un rang tiré de ce nombre, et le plus bas l’emporte. Personne ne choisit ni l’un ni l’autre.
-about-about-the-box = Le lien de la page de preuve d’une boutique, ou simplement l’id : seul l’id compte. La preuve est demandée au service auquel appartient cette page, jamais à l’hôte du lien.
+about-the-box = Le lien de la page de preuve d’une boutique, ou simplement l’id : seul l’id compte. La preuve est demandée au service auquel appartient cette page, jamais à l’hôte du lien.
 about-not-recognised-nothing = Collez le lien de preuve que la boutique vous a donné, ou l’id qu’il contient.
 about-not-recognised-key = C’est une clé ou un hash de la chaîne, avec lequel le service ne peut pas être interrogé. Collez le lien de preuve, ou ouvrez la preuve enregistrée comme fichier.
 about-not-recognised-unknown = Ce n’est ni un lien de preuve ni un id. Un lien de preuve contient /packs/verify/ ou /pack-events/verify/ ; un id ressemble à 2fea377c-6030-4380-a2d7-c9538b227b0c.
 
 ## bond
 
-bond-bonds-heading = Ce qui a fait l’objet d’un engagement, et ce qui a été révélé
+bond-heading = Ce qui a fait l’objet d’un engagement, et ce qui a été révélé
 bond-not-published = non publié
 bond-both-above = les deux, tels qu’ils figurent ci-dessus
 bond-deck-hash = Le hash fixe le deck entier dans son ordre : une seule carte changée, ajoutée ou déplacée, et il serait différent.
 bond-salt = Le hash fixe le sel secret sans le montrer : seul ce sel donne ce hash.
 bond-deck-commitment = Une seule valeur fixe ensemble le deck et le sel, si bien qu’aucun des deux ne peut être échangé seul.
 bond-contract = La même valeur doit figurer dans le contrat, où elle ne peut être écrite qu’une fois, par l’appel qui demande la graine.
-bond = La graine doit être le nombre que l’oracle a livré en réponse à cet appel : elle est alors venue après tout ce qui précède.
+bond-seed-origin = La graine doit être le nombre que l’oracle a livré en réponse à cet appel : elle est alors venue après tout ce qui précède.
 bond-committed-seed-origin = demandé à l’avance
 bond-committed = engagement pris à l’avance
-bond-revealed = contenu dans le contrat
-bond-revealed-2 = composé de
-bond-revealed-3 = révélé à la fin
-bond-not-revealed = le contrat ne l’a pas encore indiqué ici
-bond-not-revealed-2 = publié à la fin de l’événement
-bond-bound-field = le deck lui-même
-bond-bound-field-2 = la réponse du contrat lui-même
+bond-revealed-by-contract = contenu dans le contrat
+bond-revealed-parts = composé de
+bond-revealed-at-end = révélé à la fin
+bond-not-told-yet = le contrat ne l’a pas encore indiqué ici
+bond-not-revealed-yet = publié à la fin de l’événement
+bond-field-deck = le deck lui-même
+bond-field-contract = la réponse du contrat lui-même
 bond-cards-in-order = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -93,8 +93,8 @@ cause-because = Non contrôlé, à cause d’un autre contrôle qui n’a pas r�
 cause-not-published = Non contrôlé : le rapport ne publie pas { $field }.
 cause-contract-not-read = Le contrat n’a pas été lu : ce point n’est donc ni confirmé ni contredit.
 cause-not-replayable-active = L’événement n’est pas terminé : sa graine, son deck et ses pioches seront publiés à la fin.
-cause-not-replayable-unknown-version = Le rapport n’indique aucune version des règles, comme les premiers événements ; il n’y a donc pas de règle publiée pour le rejouer.
-cause-not-replayable-unknown-version-2 = Le rapport indique les règles « { $version } » ; cette page connaît v1 et v2.
+cause-not-replayable-no-version = Le rapport n’indique aucune version des règles, comme les premiers événements ; il n’y a donc pas de règle publiée pour le rejouer.
+cause-not-replayable-unknown-version = Le rapport indique les règles « { $version } » ; cette page connaît v1 et v2.
 cause-not-replayable-no-seed = Le rapport ne publie pas la graine aléatoire, sans laquelle aucune pioche ne peut être rejouée.
 cause-not-replayable-no-salt = Le rapport ne publie pas le sel, sans lequel aucune pioche de cette version ne peut être rejouée.
 
@@ -112,13 +112,13 @@ contract-coordinator-unknown = aucun de ceux que Chainlink publie pour ce résea
 contract-coordinator-unseen = pas vu jusqu’ici : le contrat n’a pas été lu, ou pas jusque-là
 contract-beside-main = sur { $name }
 contract-beside-test = sur { $name }, un réseau de test
-contract-beside-test-2 = sur { $name }, un réseau de test ({ $chain })
+contract-beside-test-chain = sur { $name }, un réseau de test ({ $chain })
 contract-beside-local = sur un réseau local, sur une seule machine
 contract-beside-unknown = sur « { $name } », un réseau que cette page ne connaît pas
-contract-beside-unknown-2 = sur « { $name } » ({ $chain })
-contract-beside-some = sur un réseau que la boutique ne nomme pas ({ $chain })
-contract-beside = sur un réseau que la boutique ne nomme pas
-contract-beside-2 = Le contrat est 0x{ $address } { $on }.
+contract-beside-unknown-chain = sur « { $name } » ({ $chain })
+contract-beside-unnamed-chain = sur un réseau que la boutique ne nomme pas ({ $chain })
+contract-beside-unnamed = sur un réseau que la boutique ne nomme pas
+contract-beside-says = Le contrat est 0x{ $address } { $on }.
 contract-beside-listed = Il est sur la liste de ce site.
 contract-beside-unlisted = Il n’est pas sur la liste de ce site.
 contract-beside-first = Ce navigateur le rencontre pour la première fois.
@@ -154,11 +154,11 @@ dealt-drawn-down = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   } dans l’ordre de l’engagement. Piochées : { $pulled }, restantes : { $left }.
-dealt-square = Chaque carré est une carte.
-dealt-square-2 = Chaque carré représente { $cell } cartes voisines, rempli selon la part piochée.
-dealt-ended = { $end } Le prix moyen des cartes restantes n’a jamais été sous la limite.
-dealt-ended-some = { $end } La limite dépasse la moyenne de départ ; le prix moyen était donc dessous dès le début.
-dealt-ended-some-2 = { $end } Le prix moyen des cartes restantes est passé sous la limite pour la première fois après la pioche { $pull }, et l’événement a continué, comme le font les événements Sellout Break et Head-to-Head.
+dealt-square-one = Chaque carré est une carte.
+dealt-square-several = Chaque carré représente { $cell } cartes voisines, rempli selon la part piochée.
+dealt-ended-above-limit = { $end } Le prix moyen des cartes restantes n’a jamais été sous la limite.
+dealt-ended-below-from-start = { $end } La limite dépasse la moyenne de départ ; le prix moyen était donc dessous dès le début.
+dealt-ended-went-on = { $end } Le prix moyen des cartes restantes est passé sous la limite pour la première fois après la pioche { $pull }, et l’événement a continué, comme le font les événements Sellout Break et Head-to-Head.
 dealt-ended-by-rule = L’événement s’est terminé comme le veut sa règle de valeur : après la pioche { $pull }, sa dernière, le prix moyen des cartes restantes était sous la limite pour la première fois.
 dealt-ended-by-last-pack = L’événement s’est terminé avec sa dernière carte.
 dealt-ended-otherwise = Il restait des cartes à la fin de l’événement, et sa règle de valeur n’explique pas cette fin.
@@ -166,41 +166,41 @@ dealt-no-value-not-replayed = les tirages n’ont pas été rejoués
 dealt-no-value-no-cards = le deck n’a pas de cartes
 dealt-no-value-buffer = le rapport n’a pas de stop_ev_buffer qui soit un nombre à partir de 0, d’au plus 18 chiffres
 dealt-no-value-too-large = les prix sont trop grands pour être comparés exactement ici
-dealt-no-value-too-large-2 = La valeur des cartes restantes ne peut pas être calculée : { $why }. Rien d’autre n’en dépend.
+dealt-no-value-why = La valeur des cartes restantes ne peut pas être calculée : { $why }. Rien d’autre n’en dépend.
 dealt-value-picture = Le prix moyen des cartes restantes, pioche par pioche, en part du départ. Il commence à 100 %, descend jusqu’à { $low } et monte jusqu’à { $high }. La limite est à { $threshold_share }.{ $new }
-dealt-line-ends = départ : { $start }
-dealt-line-ends-2 = après { $pulled } { $pulled ->
+dealt-line-start = départ : { $start }
+dealt-line-end = après { $pulled } { $pulled ->
     [one] pioche
    *[other] pioches
   }
 dealt-limit = la limite : { $threshold }
 dealt-deciding-pull = Détailler la pioche { $pull }, avec les valeurs qui la suivent
-dealt-value-picture-2 = { "" } Chaque point représente { $step } pioches, de la valeur la plus basse à la plus haute.
+dealt-value-picture-step = { "" } Chaque point représente { $step } pioches, de la valeur la plus basse à la plus haute.
 
 ## dependent
 
 dependent-the-others = Les autres tirages
-dependent-about = Aucun autre Pack n’a été tiré entre le relevé du stock pour cette pioche et son nombre aléatoire ; aucune carte n’est donc allée à quelqu’un d’autre entre-temps.
-dependent-about-2 = Une carte allée à quelqu’un d’autre entre le relevé du stock pour une pioche et son nombre aléatoire ne peut pas être tirée de nouveau. Dans cet intervalle, { $draws ->
+dependent-about-none = Aucun autre Pack n’a été tiré entre le relevé du stock pour cette pioche et son nombre aléatoire ; aucune carte n’est donc allée à quelqu’un d’autre entre-temps.
+dependent-about-some = Une carte allée à quelqu’un d’autre entre le relevé du stock pour une pioche et son nombre aléatoire ne peut pas être tirée de nouveau. Dans cet intervalle, { $draws ->
     [one] { $draws } autre tirage
    *[other] { $draws } autres tirages
   } entraient donc en compte, avec ceux dont ils dépendent à leur tour, et chacun a été contrôlé selon les mêmes règles. Ouvrez-en un pour voir ses propres étapes.
 dependent-table = Les autres tirages, du plus récent au plus ancien
-dependent-about-3 = tiré pour
-dependent-about-4 = nombre au bloc
-dependent-about-5 = carte prise
+dependent-drawn-for = tiré pour
+dependent-word-at = nombre au bloc
+dependent-what-it-took = carte prise
 dependent-the-pull-of = La pioche de { "" }
 dependent-unknown = inconnu
-dependent-took = aucune carte
+dependent-no-card = aucune carte
 dependent-blocks = C’est une carte de la version de cette pioche ; elle n’était donc pas disponible pour elle.
 dependent-blocks-not = Il n’a pris aucune carte que cette pioche aurait pu tirer.
-dependent-values = { $version }, vendue { $price }
-dependent-values-2 = stock relevé
-dependent-values-3 = en rupture à la vente
-dependent-values-4 = nombre demandé
-dependent-values-5 = nombre arrivé
-dependent-values-6 = tranche du jet
-dependent-values-7 = tranche du tirage
+dependent-version-sold = { $version }, vendue { $price }
+dependent-stock-taken = stock relevé
+dependent-out-of-stock = en rupture à la vente
+dependent-word-requested = nombre demandé
+dependent-word-arrived = nombre arrivé
+dependent-band-rolled = tranche du jet
+dependent-band-drawn-from = tranche du tirage
 dependent-its-steps = Ses propres étapes
 dependent-opening = Lecture en cours
 dependent-open = Ouvrir le tirage qui n’a pas réussi ({ $name }, { $key })
@@ -209,37 +209,37 @@ dependent-open = Ouvrir le tirage qui n’a pas réussi ({ $name }, { $key })
 
 draw-the-draw = Le tirage
 draw-bands = Les tranches, de bas en haut
-draw = en rupture à la vente
-draw-2 = tirées entre-temps
+draw-column-out = en rupture à la vente
+draw-column-taken = tirées entre-temps
 draw-thin-bands = Un trait au-dessus de la barre signale une tranche trop mince pour être visible à cette taille.
 draw-needle = jet { $roll }
-draw-part = jet et tirage
-draw-part-2 = jet ; aucune carte disponible
-draw-part-3 = tirage
+draw-part-both = jet et tirage
+draw-part-rolled = jet ; aucune carte disponible
+draw-part-drawn-from = tirage
 draw-the-search = Les tranches examinées
 draw-about-the-search = La tranche du jet n’avait pas de carte disponible, alors la recette cherche plus loin : dans chaque tranche au-dessus, puis dans celles au-dessous, la plus proche d’abord. La première qui a une carte disponible la donne.
-draw-searched = { $out } en rupture à la vente
-draw-searched-2 = { $taken } pour d’autres entre-temps
-draw-searched-3 = { $out } en rupture à la vente, { $taken } pour d’autres entre-temps
-draw-searched-4 = Elle ne contient aucune carte.
+draw-searched-out = { $out } en rupture à la vente
+draw-searched-taken = { $taken } pour d’autres entre-temps
+draw-searched-out-and-taken = { $out } en rupture à la vente, { $taken } pour d’autres entre-temps
+draw-searched-empty = Elle ne contient aucune carte.
 draw-exhausted = Aucune tranche n’avait de carte disponible, donc aucune carte n’a été tirée. Selon les règles de la boutique, un tel achat est annulé et le paiement revient sur le solde du compte.
 draw-worked-through = Le jet en détail
-draw-ranked-2 = le nombre aléatoire
-draw-ranked-3 = Ce que l’oracle a donné pour cette pioche, et pour rien d’autre.
-draw-ranked-4 = SHA-256 des 32 octets du nombre aléatoire, suivis du texte packs_v1:band.
-draw-ranked-5 = en décimal
-draw-ranked-6 = Le même hash, écrit en chiffres décimaux.
-draw-ranked-7 = le jet
-draw-ranked-8 = Ce qui reste de cette valeur décimale quand on la divise par 1 000 000 : ses six derniers chiffres.
+draw-roll-word = le nombre aléatoire
+draw-roll-word-is = Ce que l’oracle a donné pour cette pioche, et pour rien d’autre.
+draw-roll-hashed-is = SHA-256 des 32 octets du nombre aléatoire, suivis du texte packs_v1:band.
+draw-roll-number = en décimal
+draw-roll-number-is = Le même hash, écrit en chiffres décimaux.
+draw-roll-end = le jet
+draw-roll-end-is = Ce qui reste de cette valeur décimale quand on la divise par 1 000 000 : ses six derniers chiffres.
 draw-by-rank = Les cartes de cette tranche, selon leur rang pour ce nombre aléatoire : la plus basse disponible est tirée
-draw-falls-2 = son hash
+draw-column-hash = son hash
 draw-not-free = non disponible
 draw-drawn = tirée
 draw-rank-hash = le hash du rang
 draw-out-of-stock = en rupture à la vente
 draw-went-to = allée à la pioche de { $pull_key } au bloc { $block }
-draw-show-next = Afficher le reste ({ $left })
-draw-show-next-2 = Afficher { $next } de plus sur { $left }
+draw-show-last = Afficher le reste ({ $left })
+draw-show-next = Afficher { $next } de plus sur { $left }
 
 ## endpoints
 
@@ -252,14 +252,14 @@ endpoints-choice-forgotten = Oublié. Personne n’est interrogé tant que vous 
 endpoints-nobody-chosen = Choisissez au moins un point d’accès, ou saisissez son adresse.
 endpoints-too-many-chosen = Trois points d’accès au plus sont interrogés ensemble : retirez-en un.
 endpoints-about-the-wallet = le portefeuille de votre navigateur, par le point d’accès qui y est réglé. Il lui est demandé de lire, et rien d’autre
-endpoints-not-an-endpoint = Une adresse avec un nom ou un mot de passe avant un @ n’est pas interrogée.
-endpoints-not-an-endpoint-2 = En http://, n’importe qui sur le trajet pourrait changer les réponses ; seul un nœud sur cette machine même est interrogé ainsi. Utilisez son adresse https://.
-endpoints-not-an-endpoint-3 = Cette page interroge en https://, pas par web sockets. La plupart des points d’accès ont aussi une adresse https://.
-endpoints-not-an-endpoint-4 = Ce n’est pas une adresse que l’on peut interroger. Elle doit commencer par https:// et ne contenir aucun espace.
-endpoints-no-suggestions-some = Cette page ne connaît pas de réseau nommé « { $label } » ; elle n’a donc personne à proposer et ne peut pas dire d’avance à quelle chaîne un point d’accès doit appartenir. Saisissez l’adresse d’un point d’accès de ce réseau ; le numéro de sa chaîne figurera à côté du verdict.
-endpoints-no-suggestions = Le payload n’indique aucun réseau ; il n’y a donc personne à proposer. Demandez à la boutique sur quel réseau se trouve son contrat, et saisissez l’adresse d’un point d’accès de ce réseau ; le numéro de sa chaîne figurera à côté du verdict.
+endpoints-not-with-a-name = Une adresse avec un nom ou un mot de passe avant un @ n’est pas interrogée.
+endpoints-not-over-http = En http://, n’importe qui sur le trajet pourrait changer les réponses ; seul un nœud sur cette machine même est interrogé ainsi. Utilisez son adresse https://.
+endpoints-not-over-sockets = Cette page interroge en https://, pas par web sockets. La plupart des points d’accès ont aussi une adresse https://.
+endpoints-not-an-address = Ce n’est pas une adresse que l’on peut interroger. Elle doit commencer par https:// et ne contenir aucun espace.
+endpoints-unknown-network = Cette page ne connaît pas de réseau nommé « { $label } » ; elle n’a donc personne à proposer et ne peut pas dire d’avance à quelle chaîne un point d’accès doit appartenir. Saisissez l’adresse d’un point d’accès de ce réseau ; le numéro de sa chaîne figurera à côté du verdict.
+endpoints-no-network = Le payload n’indique aucun réseau ; il n’y a donc personne à proposer. Demandez à la boutique sur quel réseau se trouve son contrat, et saisissez l’adresse d’un point d’accès de ce réseau ; le numéro de sa chaîne figurera à côté du verdict.
 endpoints-nothing-to-ask = Il n’y a rien à interroger : le payload n’indique aucune adresse de contrat lisible, ou trop peu de son contenu est bien formé pour savoir ce que le contrat devrait contenir.
-endpoints-listed-some = { $join } et { $last }
+endpoints-listed = { $join } et { $last }
 
 ## experiment
 
@@ -270,7 +270,7 @@ experiment-close-breaking = Fermer
 experiment-what-to-change = Que voulez-vous changer ?
 experiment-looking-for-changes = Recherche de ce qui peut être changé
 experiment-nothing-to-change = Il n’y a rien ici que cet essai puisse changer.
-experiment-experiment-mark = Essai, pas la preuve : une valeur a été changée dans une copie
+experiment-mark = Essai, pas la preuve : une valeur a été changée dans une copie
 experiment-mend = Annuler le changement
 experiment-mended = Le changement est annulé. La preuve n’a jamais été touchée.
 experiment-before = publié
@@ -290,9 +290,8 @@ experiment-change-unavailable = Changer les ruptures de stock à la vente
 experiment-change-as-of = Déplacer le moment du relevé du stock
 experiment-change-missing-record = Omettre un autre tirage
 experiment-change-missing-word = Cacher le nombre aléatoire d’un autre tirage
-experiment-which-of = { $what }, 1 à { $of }
-experiment-trial-lead = Le contrôle s’arrête à « { $first } ». { $first2 } { $first3 }
-experiment-trial-lead-2 = { $lead } { $more ->
+experiment-stops-at = Le contrôle s’arrête à « { $first } ». { $first2 } { $first3 }
+experiment-stops-more = { $lead } { $more ->
     [one] { $more } autre contrôle ne réussit
    *[other] { $more } autres contrôles ne réussissent
   } pas non plus.
@@ -306,13 +305,13 @@ experiment-others-of-trial = { $passed ->
 experiment-still-passes-missing-pull = Quand les dernières pioches sont omises, le reste concorde : on dirait un événement terminé plus tôt. Comparez le nombre de pioches à ce que vous avez vu
 experiment-still-passes-missing-word = Ce nombre aléatoire n’a pris aucune carte que votre tirage aurait eue, donc le reste concorde. Demander au contrat sa liste de logs montre ce qui a été omis
 experiment-still-passes-seed-word = La valeur changée donne par hasard la même carte, donc le reste concorde. Interroger le contrat montre de qui vient la valeur
-experiment-still-passes = Rien d’autre dans les données publiées n’en dépend
-experiment-still-passes-2 = Le contrôle réussit encore sur la copie changée. { $why }.
+experiment-still-passes-other = Rien d’autre dans les données publiées n’en dépend
+experiment-still-passes-said = Le contrôle réussit encore sur la copie changée. { $why }.
 experiment-too-large-to-change = Cette preuve fait { $size }, et un essai en garde une seconde copie en mémoire. Au-delà de { $limit }, la page n’essaie pas.
 experiment-trying = Contrôle de la copie changée
-experiment-trying-2 = Contrôle de la copie changée : { $done } tirages sur { $total }
-experiment-trial-said-not-verified = La copie changée n’est pas vérifiée.
-experiment-trial-said = Essai. { $verdict } { $trial }
+experiment-trying-draws = Contrôle de la copie changée : { $done } tirages sur { $total }
+experiment-said-not-verified = La copie changée n’est pas vérifiée.
+experiment-said = Essai. { $verdict } { $trial }
 
 ## frame
 
@@ -329,8 +328,8 @@ group-question-recipe-pack-pull = La recette donne-t-elle cette carte ?
 group-question-recipe-pack-event = La recette donne-t-elle ces cartes ?
 group-question-others = Chaque autre tirage a-t-il été pris en compte ?
 group-question-contract = Que dit le contrat ?
-group-tally = non contrôlé
-group-tally-2 = { $passed } sur { $mine }
+group-none-checked = non contrôlé
+group-tally = { $passed } sur { $mine }
 group-to-come-data = Chaque valeur que lit le contrôle doit être présente, une seule fois, et bien formée.
 group-to-come-fixed-pack-event = Le deck et l’id, comparés aux hashs publiés.
 group-to-come-fixed-pack-pull = Probabilités, cartes et stock, comparés à ce qui était ancré avant la demande du nombre aléatoire.
@@ -344,20 +343,20 @@ group-to-come-contract = Ce que contient le contrat lui-même ; il n’est pas
 group-answer-waiting-contract = Il est en train d’être interrogé.
 group-answer-failed-others = Pas comme publié : les pioches d’un événement sont rejouées ensemble, et la question ci-dessus indique où elles diffèrent.
 group-answer-skipped-contract = Non interrogé. Le contrat n’a pas été lu : que ces valeurs y figurent vraiment, et depuis quand, repose pour l’instant sur la parole de la boutique.
-group-failed = Ce contrôle n’a pas réussi : « { $one } ».
-group-failed-2 = { $several } contrôles n’ont pas réussi ici.
-group-skipped-not-replayable-active = La graine est publiée à la fin de l’événement.
-group-skipped-not-replayable-active-2 = Les pioches sont publiées à la fin de l’événement.
-group-skipped-not-published = Le reste est publié à la fin de l’événement.
-group-skipped = Ce qui a pu être contrôlé concorde. { $why }
+group-failed-one = Ce contrôle n’a pas réussi : « { $one } ».
+group-failed-several = { $several } contrôles n’ont pas réussi ici.
+group-seed-comes-at-end = La graine est publiée à la fin de l’événement.
+group-pulls-come-at-end = Les pioches sont publiées à la fin de l’événement.
+group-rest-comes-at-end = Le reste est publié à la fin de l’événement.
+group-skipped-but-agrees = Ce qui a pu être contrôlé concorde. { $why }
 group-of-event-data = Complet et bien formé : chaque valeur que lit le contrôle est présente, une seule fois.
-group-of-event-some = Le deck publié de { $cards ->
+group-of-event-deck = Le deck publié de { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   } a bien le hash publié. Depuis quand ce hash est inscrit, c’est au contrat de le dire.
-group-of-event = Ce qui est publié jusqu’ici va bien ensemble.
-group-of-event-some-2 = La graine est publiée en entier, et le sel est celui de l’engagement pris avant que la graine existe.
-group-of-event-2 = La graine est publiée en entier. Cette version des règles n’a pas de sel.
+group-of-event-fixed = Ce qui est publié jusqu’ici va bien ensemble.
+group-of-event-salted = La graine est publiée en entier, et le sel est celui de l’engagement pris avant que la graine existe.
+group-of-event-unsalted = La graine est publiée en entier. Cette version des règles n’a pas de sel.
 group-of-event-others = Toutes les pioches puisent dans un même deck qui diminue, et { $pulls ->
     [one] celle-ci est numérotée
    *[other] elles sont numérotées
@@ -366,140 +365,140 @@ group-of-event-contract = Le contrat contient les mêmes valeurs.
 group-of-pull-data = Complet et bien formé : chaque valeur que lit le contrôle est présente, une seule fois.
 group-of-pull-fixed = D’après l’historique publié, les probabilités, les cartes et les ruptures de stock étaient ancrées avant la demande du nombre aléatoire.
 group-of-pull-word = Une seule demande, un seul nombre aléatoire, arrivé après la demande.
-group-of-pull = Aucun autre Pack n’a été tiré entre-temps.
-group-of-pull-2 = Un autre tirage comptait. Il a été rejoué selon les mêmes règles.
-group-of-pull-3 = { $many } autres tirages comptaient. Chacun a été rejoué selon les mêmes règles.
+group-of-pull-no-others = Aucun autre Pack n’a été tiré entre-temps.
+group-of-pull-one-other = Un autre tirage comptait. Il a été rejoué selon les mêmes règles.
+group-of-pull-others = { $many } autres tirages comptaient. Chacun a été rejoué selon les mêmes règles.
 group-of-pull-contract = Le contrat contient les mêmes valeurs.
-group-recipe = La recette donne cette carte.
-group-recipe-3 = Le jet vaut { $roll }
-group-recipe-4 = { $rolled } ; aucune tranche n’avait de carte disponible, donc aucune carte n’a pu être tirée.
-group-recipe-some = { $rolled } ; parmi ses cartes disponibles, celle-ci a le premier rang.
-group-recipe-some-2 = { $rolled }, où aucune carte n’était disponible ; dans la tranche suivante de l’ordre de recherche, cette carte a le premier rang.
+group-recipe-agrees = La recette donne cette carte.
+group-recipe-roll = Le jet vaut { $roll }
+group-recipe-no-card = { $rolled } ; aucune tranche n’avait de carte disponible, donc aucune carte n’a pu être tirée.
+group-recipe-first = { $rolled } ; parmi ses cartes disponibles, celle-ci a le premier rang.
+group-recipe-next-band = { $rolled }, où aucune carte n’était disponible ; dans la tranche suivante de l’ordre de recherche, cette carte a le premier rang.
 
 ## labels
 
 labels-field-form = publié
-labels-field-form-2 = attendu là
+labels-field-form-beside = attendu là
 labels-key-once = clé publiée
-labels-key-once-2 = répétée à côté
+labels-key-once-beside = répétée à côté
 labels-fields-read = valeurs publiées lues
-labels-fields-read-2 = au moins
+labels-fields-read-beside = au moins
 labels-algo-version = fairness_algo_version publié
-labels-algo-version-2 = règles connues
+labels-algo-version-beside = règles connues
 labels-event-ended = is_active publié
-labels-event-ended-2 = attendu
+labels-event-ended-beside = attendu
 labels-seed-published = random_seed publié
-labels-seed-published-2 = attendu
+labels-seed-published-beside = attendu
 labels-salt-published = seed_salt publié
-labels-salt-published-2 = attendu
+labels-salt-published-beside = attendu
 labels-event-id = vrf_event_id publié
-labels-event-id-2 = calculé depuis pack_event_id
+labels-event-id-beside = calculé depuis pack_event_id
 labels-deck-hash = deck_hash publié
-labels-deck-hash-2 = calculé depuis le deck
+labels-deck-hash-beside = calculé depuis le deck
 labels-seed-commitment = seed_commitment publié
-labels-seed-commitment-2 = calculé depuis le sel
+labels-seed-commitment-beside = calculé depuis le sel
 labels-deck-commitment = deck_commitment publié
-labels-deck-commitment-2 = calculé depuis deck_hash et seed_commitment
+labels-deck-commitment-beside = calculé depuis deck_hash et seed_commitment
 labels-pull-count = pioches publiées
-labels-pull-count-2 = cartes du deck
+labels-pull-count-beside = cartes du deck
 labels-sequence-index = sequence_index publié
-labels-sequence-index-2 = numéro suivant
+labels-sequence-index-beside = numéro suivant
 labels-pulled-card = carte publiée
-labels-pulled-card-2 = carte calculée
+labels-pulled-card-beside = carte calculée
 labels-selection-version = selection_version publié
-labels-selection-version-2 = recette de cette page
+labels-selection-version-beside = recette de cette page
 labels-entries-per-key = entrées publiées
-labels-entries-per-key-2 = clés de ces entrées
+labels-entries-per-key-beside = clés de ces entrées
 labels-written-once = entrée publiée
-labels-written-once-2 = autre entrée publiée
+labels-written-once-beside = autre entrée publiée
 labels-coverage-from = début des entrées publiées
-labels-coverage-from-2 = début de la fenêtre
+labels-coverage-from-beside = début de la fenêtre
 labels-coverage-to = fin des entrées publiées
-labels-coverage-to-2 = nombre arrivé
+labels-coverage-to-beside = nombre arrivé
 labels-window-request = nombre publié
-labels-window-request-2 = sa demande
+labels-window-request-beside = sa demande
 labels-window-root = nombre publié
-labels-window-root-2 = id d’événement de sa demande
+labels-window-root-beside = id d’événement de sa demande
 labels-window-record = nombre publié
-labels-window-record-2 = son enregistrement
+labels-window-record-beside = son enregistrement
 labels-pull-key = clé de pioche publiée
-labels-pull-key-2 = calculée depuis l’id d’achat
+labels-pull-key-beside = calculée depuis l’id d’achat
 labels-odds-total = probabilités publiées, en millionièmes
-labels-odds-total-2 = doit être
+labels-odds-total-beside = doit être
 labels-band-width = la tranche publiée commence à
-labels-band-width-2 = et finit à
+labels-band-width-beside = et finit à
 labels-band-order = la tranche publiée commence à
-labels-band-order-2 = la tranche au-dessous finit à
+labels-band-order-beside = la tranche au-dessous finit à
 labels-band-stocked = cartes publiées dans la tranche
-labels-band-stocked-2 = doit être
+labels-band-stocked-beside = doit être
 labels-card-value-from = valeur publiée de la carte
-labels-card-value-from-2 = la tranche commence à
+labels-card-value-from-beside = la tranche commence à
 labels-card-value-below = valeur publiée de la carte
-labels-card-value-below-2 = la tranche finit à
+labels-card-value-below-beside = la tranche finit à
 labels-card-once = carte publiée
-labels-card-once-2 = doit figurer
+labels-card-once-beside = doit figurer
 labels-request-present = demande publiée
-labels-request-present-2 = attendue pour la clé
+labels-request-present-beside = attendue pour la clé
 labels-requested-version = publié dans la demande
-labels-requested-version-2 = calculé depuis probabilités et cartes
+labels-requested-version-beside = calculé depuis probabilités et cartes
 labels-proof-version-root = version_root publié
-labels-proof-version-root-2 = calculé depuis probabilités et cartes
+labels-proof-version-root-beside = calculé depuis probabilités et cartes
 labels-proof-version-event-id = version_event_id publié
-labels-proof-version-event-id-2 = calculé depuis probabilités et cartes
+labels-proof-version-event-id-beside = calculé depuis probabilités et cartes
 labels-anchored-root = publié comme ancré
-labels-anchored-root-2 = calculé depuis probabilités et cartes
+labels-anchored-root-beside = calculé depuis probabilités et cartes
 labels-version-before-request = publié : version ancrée
-labels-version-before-request-2 = nombre demandé
+labels-version-before-request-beside = nombre demandé
 labels-purchase-commitment = publié comme ancré
-labels-purchase-commitment-2 = calculé depuis l’achat
+labels-purchase-commitment-beside = calculé depuis l’achat
 labels-purchase-after-as-of = publié : achat ancré
-labels-purchase-after-as-of-2 = stock relevé (as_of)
+labels-purchase-after-as-of-beside = stock relevé (as_of)
 labels-purchase-before-request = publié : achat ancré
-labels-purchase-before-request-2 = nombre demandé
+labels-purchase-before-request-beside = nombre demandé
 labels-band-in-stock = publié : cartes en stock
-labels-band-in-stock-2 = doit être
+labels-band-in-stock-beside = doit être
 labels-word-present = nombre publié
-labels-word-present-2 = attendu pour la clé
+labels-word-present-beside = attendu pour la clé
 labels-word-after-request = publié : nombre arrivé
-labels-word-after-request-2 = nombre demandé
+labels-word-after-request-beside = nombre demandé
 labels-claimed-award = claimed_award publié
-labels-claimed-award-2 = carte calculée
+labels-claimed-award-beside = carte calculée
 labels-award = award publié
-labels-award-2 = carte calculée
-labels-contract-anchor-contract-other-root = publié
-labels-contract-anchor-contract-other-root-2 = le contrat contient
+labels-award-beside = carte calculée
+labels-contract-root = publié
+labels-contract-root-beside = le contrat contient
 labels-contract-version = calculé depuis probabilités et cartes
-labels-contract-version-2 = le contrat contient
+labels-contract-version-beside = le contrat contient
 labels-contract-purchase = calculé depuis l’achat
-labels-contract-purchase-2 = le contrat contient
+labels-contract-purchase-beside = le contrat contient
 labels-contract-request = demandé pour
-labels-contract-request-2 = le contrat dit
+labels-contract-request-beside = le contrat dit
 labels-contract-word = nombre publié
-labels-contract-word-2 = le contrat dit
+labels-contract-word-beside = le contrat dit
 labels-coordinator-word = nombre publié
-labels-coordinator-word-2 = le log de l’oracle donne
+labels-coordinator-word-beside = le log de l’oracle donne
 labels-request-to = contrat publié
-labels-request-to-2 = la transaction a appelé
+labels-request-to-beside = la transaction a appelé
 labels-request-call = l’appel qui ancre cet événement
-labels-request-call-2 = l’appel de la transaction
+labels-request-call-beside = l’appel de la transaction
 labels-seed-word = random_seed publié
-labels-seed-word-2 = le nombre de l’oracle
+labels-seed-word-beside = le nombre de l’oracle
 labels-log-at = emplacement publié
-labels-log-at-2 = emplacement sur la chaîne
+labels-log-at-beside = emplacement sur la chaîne
 labels-log-value = entrée publiée
-labels-log-value-2 = le log de la chaîne
+labels-log-value-beside = le log de la chaîne
 labels-log-omitted = entrée publiée
-labels-log-omitted-2 = la chaîne en a une ici
+labels-log-omitted-beside = la chaîne en a une ici
 labels-relation-band-width = Une tranche doit commencer avant sa fin.
 labels-relation-band-order = Une tranche ne doit pas commencer avant la fin de celle du dessous.
 labels-relation-card-value-from = Une carte ne doit pas valoir moins que sa tranche.
 labels-relation-card-value-below = Une carte doit valoir moins que la fin de sa tranche.
-labels-relation-version-before-request-purchase-before-request = Le premier doit précéder le second.
-labels-relation-purchase-after-as-of-word-after-request = Le premier doit suivre le second.
+labels-relation-before = Le premier doit précéder le second.
+labels-relation-after = Le premier doit suivre le second.
 labels-relation-coverage-from = Les entrées ne doivent pas commencer après la fenêtre.
 labels-relation-coverage-to = Les entrées ne doivent pas finir avant le nombre aléatoire.
 labels-relation-pull-count = Il ne peut pas y avoir plus de pioches que de cartes.
-labels-relation-band-stocked-band-in-stock = Il doit y avoir au moins une carte.
+labels-relation-stocked = Il doit y avoir au moins une carte.
 
 ## merkle
 
@@ -552,18 +551,18 @@ odds-no-expected = Ce qu’un pack donne en moyenne ne peut pas être indiqué 
 odds-expected-rule = Sur toutes les tranches : la part des jets qui tombent dans la tranche, multipliée par la valeur moyenne de ses cartes. Les valeurs sont celles de la boutique ; le prix de revente d’une carte est une autre question. Les cartes en rupture de stock changent ce qu’un achat donné pouvait donner.
 odds-price = prix
 odds-exactly = Exactement
-odds-exact-cents = { $whole } centimes
-odds-exact-cents-2 = { $rest }/{ $lower } centimes
-odds-exact-cents-3 = { $whole } + { $rest }/{ $lower } centimes
+odds-cents-whole = { $whole } centimes
+odds-cents-part = { $rest }/{ $lower } centimes
+odds-cents-both = { $whole } + { $rest }/{ $lower } centimes
 odds-chance = La carte tirée avait une chance sur { $ratio }.
 odds-exact-chance = { $odds_ppm } jets sur 1 000 000 mènent à sa tranche, partagés entre { $free ->
     [one] { $free } carte disponible
    *[other] { $free } cartes disponibles
   } : { $odds_ppm } / (1 000 000 × { $free }). Les jets des tranches sans carte disponible mènent aussi ici, selon l’ordre de recherche.
 odds-bands = Les probabilités indiquées, tranche par tranche
-odds-one-in = valeur moyenne
-odds-one-in-2 = chaque carte, en stock
-odds-each-some = 1 sur { $ratio }
+odds-column-mean = valeur moyenne
+odds-column-each = chaque carte, en stock
+odds-each = 1 sur { $ratio }
 odds-fingerprint = L’empreinte de la version
 odds-about-fingerprint = Une seule valeur lie le prix, les probabilités et chaque carte avec sa valeur : changez un centime à l’un d’eux, et elle devient une autre. Elle a été calculée ici à partir des cartes ci-dessous, et le contrat la contient sous l’id d’événement.
 odds-version-no = numéro de version
@@ -572,43 +571,43 @@ odds-all-cards = Toutes les cartes de cette version ({ $cards ->
    *[other] { $cards } cartes
   })
 odds-cards = Cartes de cette version, en partant de la tranche la plus basse, chacune par son id
-odds-all-cards-2 = pour cette pioche
+odds-column-for-pull = pour cette pioche
 odds-free = disponible
 odds-card-in-full = l’id de la carte
 odds-find-a-card = Trouver une carte { "" }
 odds-card-id = le début de son id
 odds-find = Trouver
-odds-found-some = C’est la carte { $row } de la liste.
-odds-found = Aucune carte de cette version n’a un tel id.
-odds-realised = Les probabilités indiquées, et où les jets sont tombés
+odds-found = C’est la carte { $row } de la liste.
+odds-not-found = Aucune carte de cette version n’a un tel id.
+odds-realised-heading = Les probabilités indiquées, et où les jets sont tombés
 odds-realised-of = { $rolls ->
     [one] { $rolls } jet
    *[other] { $rolls } jets
   } de la version { $version_no } à { $tier_price_cents }
-odds-realised-2 = C’est trop peu pour conclure : avec moins de 30 jets, presque toutes les probabilités auraient pu les donner.
-odds-realised-3 = L’intervalle contient les probabilités qui auraient bien pu donner ces jets (Wilson, 95 %). Une tranche sur vingt en sort par le seul hasard.
+odds-realised-too-few = C’est trop peu pour conclure : avec moins de 30 jets, presque toutes les probabilités auraient pu les donner.
+odds-realised-interval = L’intervalle contient les probabilités qui auraient bien pu donner ces jets (Wilson, 95 %). Une tranche sur vingt en sort par le seul hasard.
 odds-whose-rolls = Chaque tirage compte une fois. Ce sont les tirages des preuves que vous avez ouvertes, pas tous ceux qui ont eu lieu : quelques-uns choisis par quelqu’un peuvent sembler chanceux, ou malchanceux.
-odds-realised-4 = probabilités possibles
-odds-stands = contient la probabilité indiquée
-odds-stands-2 = ne contient pas la probabilité indiquée
+odds-column-interval = probabilités possibles
+odds-interval-holds = contient la probabilité indiquée
+odds-interval-holds-not = ne contient pas la probabilité indiquée
 
 ## paper
 
 paper-print = Imprimer
-paper-paper-title-pack-event = packproof · contrôle d’un événement de packs
-paper-paper-title-pack-pull = packproof · contrôle d’une pioche de Pack
+paper-title-pack-event = packproof · contrôle d’un événement de packs
+paper-title-pack-pull = packproof · contrôle d’une pioche de Pack
 paper-run-again = Relancer : ouvrez ce lien.
-paper-paper-values = L’objet du contrôle
-paper-paper-steps = Ce qui a été contrôlé
-paper-paper-chain = Ce qui a été demandé à la chaîne
-paper-paper-file = fichier
+paper-values = L’objet du contrôle
+paper-steps = Ce qui a été contrôlé
+paper-chain = Ce qui a été demandé à la chaîne
+paper-file = fichier
 paper-no-award = aucune
 paper-answered = a répondu
 
 ## point
 
-point-sentence-field-form = { $at } manque ; il devrait y avoir { $c }.
-point-sentence-field-form-2 = { $at } contient { $p } ; il devrait y avoir { $c }.
+point-sentence-field-missing = { $at } manque ; il devrait y avoir { $c }.
+point-sentence-field-form = { $at } contient { $p } ; il devrait y avoir { $c }.
 point-sentence-key-once = { $place } la clé « { $p } » est écrite deux fois.
 point-sentence-fields-read = { $at } : valeurs lues, { $p }.
 point-sentence-algo-version = Le rapport indique les règles « { $p } » ; règles connues : { $c }.
@@ -642,26 +641,26 @@ point-sentence-request-present = { $at } : la demande de nombre aléatoire a é
 point-sentence-requested-version = { $at } : le nombre aléatoire a été demandé pour { $p } ; les probabilités et les cartes publiées donnent { $c }.
 point-sentence-proof-version-root = Dans la preuve, version_root vaut { $p } ; les probabilités et les cartes publiées donnent { $c }.
 point-sentence-proof-version-event-id = Dans la preuve, version_event_id vaut { $p } ; les probabilités et les cartes publiées donnent { $c }.
-point-sentence-anchored-root = { $at } : rien n’a été ancré pour ses probabilités et ses cartes, qui donnent { $c }.
-point-sentence-anchored-root-2 = { $at } : les probabilités et les cartes ont été ancrées comme { $p } ; celles qui sont publiées donnent { $c }.
+point-sentence-no-root = { $at } : rien n’a été ancré pour ses probabilités et ses cartes, qui donnent { $c }.
+point-sentence-anchored-root = { $at } : les probabilités et les cartes ont été ancrées comme { $p } ; celles qui sont publiées donnent { $c }.
 point-sentence-version-before-request = { $at } : les probabilités et les cartes ont été ancrées au { $p }, ce qui n’est pas avant la demande du nombre aléatoire au { $c }.
-point-sentence-purchase-commitment = { $at } : rien n’a été ancré pour l’achat, qui donne { $c }.
-point-sentence-purchase-commitment-2 = { $at } : l’achat a été ancré comme { $p } ; celui qui est publié donne { $c }.
+point-sentence-no-commitment = { $at } : rien n’a été ancré pour l’achat, qui donne { $c }.
+point-sentence-purchase-commitment = { $at } : l’achat a été ancré comme { $p } ; celui qui est publié donne { $c }.
 point-sentence-purchase-after-as-of = { $at } : l’achat a été ancré au { $p }, ce qui n’est pas après le relevé de son stock au { $c }.
 point-sentence-purchase-before-request = { $at } : l’achat a été ancré au { $p }, ce qui n’est pas avant la demande du nombre aléatoire au { $c }.
 point-sentence-band-in-stock = { $at } : une probabilité, mais toutes les cartes étaient en rupture à la vente.
 point-sentence-word-present = { $at } : le nombre aléatoire a été omis.
 point-sentence-word-after-request = { $at } : le nombre aléatoire est arrivé au { $p }, ce qui n’est pas après sa demande au { $c }.
-point-sentence = { $at } : l’enregistrement indique qu’aucune carte n’a pu être tirée ; la recette donne { $c }.
-point-sentence-2 = { $at } : l’enregistrement indique { $p } ; selon la recette, aucune carte n’a pu être tirée.
-point-sentence-3 = { $at } : la recette donne { $c }, l’enregistrement indique { $p }.
-point-sentence-4 = La preuve indique qu’aucune carte n’a pu être tirée ; la recette donne { $c }.
-point-sentence-5 = La preuve indique la carte { $p } ; selon la recette, aucune carte n’a pu être tirée.
-point-sentence-6 = La recette donne la carte { $c } ; la preuve indique { $p }.
-point-sentence-nothing = { $at } : le contrat ne contient rien sous cet id, là où { $p } est attendu.
-point-sentence-7 = { $at } : le contrat contient { $c }, là où { $p } est attendu.
-point-sentence-nothing-2 = { $at } : le contrat ne connaît aucune demande sous cette clé.
-point-sentence-8 = { $at } : le contrat dit que le nombre aléatoire a été demandé pour { $c }, pas pour { $p }.
+point-sentence-claimed-none = { $at } : l’enregistrement indique qu’aucune carte n’a pu être tirée ; la recette donne { $c }.
+point-sentence-claimed-but-none = { $at } : l’enregistrement indique { $p } ; selon la recette, aucune carte n’a pu être tirée.
+point-sentence-claimed-another = { $at } : la recette donne { $c }, l’enregistrement indique { $p }.
+point-sentence-award-none = La preuve indique qu’aucune carte n’a pu être tirée ; la recette donne { $c }.
+point-sentence-award-but-none = La preuve indique la carte { $p } ; selon la recette, aucune carte n’a pu être tirée.
+point-sentence-award-another = La recette donne la carte { $c } ; la preuve indique { $p }.
+point-sentence-contract-nothing = { $at } : le contrat ne contient rien sous cet id, là où { $p } est attendu.
+point-sentence-contract-another = { $at } : le contrat contient { $c }, là où { $p } est attendu.
+point-sentence-contract-no-request = { $at } : le contrat ne connaît aucune demande sous cette clé.
+point-sentence-contract-other-request = { $at } : le contrat dit que le nombre aléatoire a été demandé pour { $c }, pas pour { $p }.
 point-sentence-contract-word = { $at } : le nombre aléatoire est publié comme { $p } ; le contrat dit { $c }.
 point-sentence-coordinator-word = { $at } : le nombre aléatoire est publié comme { $p } ; le log de l’oracle lui-même donne { $c }.
 point-sentence-request-to = La transaction publiée n’a pas appelé le contrat { $p }, mais { $c }.
@@ -679,30 +678,30 @@ point-inside = { $other } :
 ## reading
 
 reading-recorded-is-not-read = Ce sont des réponses inscrites dans le fichier, et qui l’a écrit aurait pu en inscrire d’autres. Le contrat lui-même n’a pas été interrogé ici : interrogez-le pour vous en assurer.
-reading-recorded = { "" } au bloc { $number }
-reading-recorded-2 = Enregistré dans le fichier : réponse de { $who }{ $block }, le { $at }.
-reading-agreement = { "" } au bloc { $number }
-reading-agreement-2 = Les points d’accès ne concordent pas{ $at }. Rien de ce qui repose sur leurs réponses divergentes ne compte comme contrôlé.
-reading-agreement-3 = Le contrat n’a pas pu être lu.
-reading-agreement-4 = Aucun des { $all } points d’accès n’a pu être lu.
-reading-agreement-5 = Le point d’accès a répondu{ $at }.
-reading-agreement-6 = 1 point d’accès sur { $all } a répondu{ $at } : { $only }.
-reading-agreement-7 = { $several } points d’accès sur { $all } concordent{ $at }.
+reading-recorded-at = { "" } au bloc { $number }
+reading-recorded = Enregistré dans le fichier : réponse de { $who }{ $block }, le { $at }.
+reading-at = { "" } au bloc { $number }
+reading-disagree = Les points d’accès ne concordent pas{ $at }. Rien de ce qui repose sur leurs réponses divergentes ne compte comme contrôlé.
+reading-none = Le contrat n’a pas pu être lu.
+reading-none-of = Aucun des { $all } points d’accès n’a pu être lu.
+reading-one = Le point d’accès a répondu{ $at }.
+reading-one-of = 1 point d’accès sur { $all } a répondu{ $at } : { $only }.
+reading-several = { $several } points d’accès sur { $all } concordent{ $at }.
 reading-finality-finalized = un bloc final : ce qu’il contient ne peut plus être annulé
 reading-finality-safe = un bloc sûr : il est très improbable qu’il soit annulé, mais il n’est pas encore final
 reading-finality-latest = le bloc le plus récent, pas encore final : il peut encore être annulé
-reading-chain-some = chaîne { $chain_id }, { $name } : un réseau de test
-reading-chain-some-2 = chaîne { $chain_id }, { $name }
-reading-chain = chaîne { $chain_id }, que cette page ne connaît pas
-reading-exact-reading = id de chaîne
-reading-exact-reading-2 = son hash
-reading-exact-reading-3 = questions posées
-reading-exact-reading-4 = même réponse de plusieurs
-reading-exact-reading-5 = allers-retours
+reading-chain-test = chaîne { $chain_id }, { $name } : un réseau de test
+reading-chain-known = chaîne { $chain_id }, { $name }
+reading-chain-unknown = chaîne { $chain_id }, que cette page ne connaît pas
+reading-chain-id = id de chaîne
+reading-block-hash = son hash
+reading-asked = questions posées
+reading-alike = même réponse de plusieurs
+reading-round-trips = allers-retours
 reading-asking = Interrogation de { $hosts } …
 reading-who-is-right = La chaîne contient une seule valeur ; au moins un point d’accès est donc en retard ou dans l’erreur. Interrogez de nouveau dans un moment, ou interrogez-en d’autres ; d’ici, on ne peut pas dire lequel a raison.
-reading-more-differ = Une autre question a reçu des réponses différentes.
-reading-more-differ-2 = { $more } autres questions ont reçu des réponses différentes.
+reading-one-more-differs = Une autre question a reçu des réponses différentes.
+reading-more-differ = { $more } autres questions ont reçu des réponses différentes.
 
 ## share
 
@@ -712,10 +711,10 @@ share-link-copied = Lien copié
 share-no-copying = Le navigateur ne permet pas de copier ici.
 share-show-code = Code QR
 share-about-the-code = Pour un autre appareil : visez le code avec son appareil photo. Il ouvre ce lien, et le contrôle s’y exécute de nouveau.
-share-computed-link = ce que le service a donné pour ce lien
-share-computed-file = ce fichier
-share-computed-sample = un exemple fourni avec la page
-share-computed-sample-2 = Calculé dans le navigateur à partir de { $from }, le { $local } ({ $utc }).
+share-from-link = ce que le service a donné pour ce lien
+share-from-file = ce fichier
+share-from-sample = un exemple fourni avec la page
+share-computed = Calculé dans le navigateur à partir de { $from }, le { $local } ({ $utc }).
 share-see-for-yourself-link = On vous a montré ceci sur un autre écran, sur papier ou en image ? Ne vous y fiez pas : ouvrez le lien vous-même, et votre propre navigateur refait le contrôle.
 share-see-for-yourself-file = On vous a montré ceci sur un autre écran, sur papier ou en image ? Ne vous y fiez pas : demandez le fichier et ouvrez-le vous-même, et votre propre navigateur refait le contrôle.
 share-no-link-file = Un fichier n’a pas de lien. Transmettez le fichier lui-même : quiconque l’ouvre ici exécute le même contrôle.
@@ -835,20 +834,20 @@ step-failed-means-contract = La chaîne contient autre chose que ce qui a été 
 step-failed-means-seed-origin = La graine n’est pas le nombre que l’oracle a livré pour cet événement.
 step-failed-means-chain-logs = L’historique fourni n’est pas celui que la chaîne a enregistré.
 step-failed-todo-payload = Chargez la preuve une nouvelle fois. Si rien ne change, enregistrez le payload et envoyez-le à la boutique en indiquant le champ.
-step-failed-todo-replayable-event-id = Enregistrez le payload maintenant, et demandez à la boutique d’expliquer les deux valeurs ci-dessus.
+step-failed-todo-commitments = Enregistrez le payload maintenant, et demandez à la boutique d’expliquer les deux valeurs ci-dessus.
 step-failed-todo-draws = Trouvez votre propre pioche ci-dessous. Enregistrez le payload, et interrogez la boutique sur les pioches indiquées ici.
 step-failed-todo-recipe = Enregistrez le payload, et demandez à la boutique quelle recette ce tirage a suivie et où elle est publiée.
-step-failed-todo-history-window = Enregistrez le payload, et demandez à la boutique les entrées qui manquent ou qui se contredisent.
-step-failed-todo-pull-key-version-rules = Enregistrez le payload maintenant, et interrogez la boutique sur cet achat en indiquant ce contrôle.
-step-failed-todo-replay-award = Enregistrez le payload maintenant, et demandez à la boutique la carte que donne la recette.
-step-failed-todo-contract-seed-origin = Enregistrez le payload, et relisez le contrat par un autre point d’accès.
+step-failed-todo-history = Enregistrez le payload, et demandez à la boutique les entrées qui manquent ou qui se contredisent.
+step-failed-todo-purchase = Enregistrez le payload maintenant, et interrogez la boutique sur cet achat en indiquant ce contrôle.
+step-failed-todo-replay = Enregistrez le payload maintenant, et demandez à la boutique la carte que donne la recette.
+step-failed-todo-contract = Enregistrez le payload, et relisez le contrat par un autre point d’accès.
 
-## text
+## detail
 
-text-detail = La seule comparaison concorde.
-text-detail-2 = Les { $many } comparaisons concordent toutes.
-text-detail-3 = Une comparaison ne concorde pas.
-text-detail-4 = { $first } Du même genre encore : { $more }.
+detail-one-agrees = La seule comparaison concorde.
+detail-all-agree = Les { $many } comparaisons concordent toutes.
+detail-differs = Une comparaison ne concorde pas.
+detail-more = { $first } Du même genre encore : { $more }.
 
 ## timeline
 
@@ -906,7 +905,7 @@ timeline-others-no-packs = { $others ->
    *[other] { $others } autres nombres sont arrivés : pour autre chose qu’un Pack
   }
 timeline-others-both = { $all } autres nombres sont arrivés : { $packs } pour d’autres Packs, { $others } pour autre chose qu’un Pack
-timeline-others = { $all ->
+timeline-others-unknown = { $all ->
     [one] { $all } autre nombre est arrivé
    *[other] { $all } autres nombres sont arrivés
   }
@@ -920,70 +919,70 @@ timeline-left-out = { $words ->
 trouble-another-file = Ouvrez le fichier que vous avez enregistré avec « Enregistrer le payload », ou celui que la boutique vous a donné comme preuve.
 trouble-again = Réessayez dans un moment, ou ouvrez plutôt le fichier d’une preuve enregistrée.
 trouble-another-build = Cette page doit être rechargée
-trouble-another-build-2 = La page et son vérificateur viennent de deux builds différents ; rien n’a donc été contrôlé.
-trouble-another-build-3 = La page est le build { $page } ; le vérificateur indique le build { $build }.
-trouble-another-build-4 = Rechargez la page. Si rien ne change, videz le cache du navigateur pour ce site.
+trouble-another-build-says = La page et son vérificateur viennent de deux builds différents ; rien n’a donc été contrôlé.
+trouble-another-build-cause = La page est le build { $page } ; le vérificateur indique le build { $build }.
+trouble-another-build-way-on = Rechargez la page. Si rien ne change, videz le cache du navigateur pour ce site.
 trouble-no-vectors = Ce navigateur est trop ancien pour le contrôle
-trouble-no-vectors-2 = Le contrôle utilise une partie de WebAssembly que les navigateurs ont depuis 2023 et qui manque à celui-ci ; rien n’a donc été contrôlé.
-trouble-no-vectors-3 = Le navigateur n’accepte pas un module WebAssembly qui utilise des vecteurs de 128 bits (SIMD).
-trouble-no-vectors-4 = Mettez ce navigateur à jour, ou ouvrez la page dans un autre.
+trouble-no-vectors-says = Le contrôle utilise une partie de WebAssembly que les navigateurs ont depuis 2023 et qui manque à celui-ci ; rien n’a donc été contrôlé.
+trouble-no-vectors-cause = Le navigateur n’accepte pas un module WebAssembly qui utilise des vecteurs de 128 bits (SIMD).
+trouble-no-vectors-way-on = Mettez ce navigateur à jour, ou ouvrez la page dans un autre.
 trouble-no-worker = Le vérificateur n’a pas fonctionné
-trouble-no-worker-2 = La partie de cette page qui fait le contrôle n’a pas démarré, ou s’est arrêtée d’elle-même ; rien n’a donc été contrôlé.
-trouble-no-worker-3 = Le navigateur ne donne pas de raison. Il se peut qu’il n’autorise pas les web workers ou WebAssembly ici.
-trouble-no-worker-4 = Rechargez la page, ou essayez un autre navigateur.
-trouble-of-worker-not-ready = Pas encore abouti
-trouble-of-worker-not-ready-2 = La boutique indique que cette pioche, ou une pioche voisine, n’a pas encore abouti. Tout est normal : quand la chaîne ou l’oracle est lent, une pioche attend, et elle n’est jamais changée ni tirée de nouveau.
-trouble-of-worker-not-ready-3 = Le service a répondu 404 avec proof_not_ready.
-trouble-of-worker-not-ready-4 = Cette page vérifie de nouveau d’elle-même. Vous pouvez aussi revenir plus tard : le lien reste le même.
-trouble-of-worker-unknown-id = Introuvable
-trouble-of-worker-unknown-id-2 = Le service ne connaît aucune preuve sous cet id.
-trouble-of-worker-unknown-id-3 = Le service a répondu 404, et sans proof_not_ready.
-trouble-of-worker-service-status = Aucune preuve reçue
-trouble-of-worker-service-status-2 = Le service a répondu, mais pas avec une preuve ; rien n’a donc été contrôlé.
-trouble-of-worker-service-status-3 = Le service a répondu avec le statut HTTP { $status }.
-trouble-of-worker-unreachable = Le service est injoignable
-trouble-of-worker-unreachable-2 = La preuve n’a pas pu être récupérée ; rien n’a donc été contrôlé. Cela ne dit rien de la preuve.
-trouble-of-worker-unreachable-3 = Le navigateur ne donne pas de raison.
-trouble-of-worker-timed-out = Le service met trop de temps
-trouble-of-worker-timed-out-2 = La preuve n’est pas arrivée à temps ; rien n’a donc été contrôlé. Cela ne dit rien de la preuve.
-trouble-of-worker-timed-out-3 = Rien n’est arrivé pendant { $seconds ->
+trouble-no-worker-says = La partie de cette page qui fait le contrôle n’a pas démarré, ou s’est arrêtée d’elle-même ; rien n’a donc été contrôlé.
+trouble-no-worker-cause = Le navigateur ne donne pas de raison. Il se peut qu’il n’autorise pas les web workers ou WebAssembly ici.
+trouble-no-worker-way-on = Rechargez la page, ou essayez un autre navigateur.
+trouble-not-ready = Pas encore abouti
+trouble-not-ready-says = La boutique indique que cette pioche, ou une pioche voisine, n’a pas encore abouti. Tout est normal : quand la chaîne ou l’oracle est lent, une pioche attend, et elle n’est jamais changée ni tirée de nouveau.
+trouble-not-ready-cause = Le service a répondu 404 avec proof_not_ready.
+trouble-not-ready-way-on = Cette page vérifie de nouveau d’elle-même. Vous pouvez aussi revenir plus tard : le lien reste le même.
+trouble-unknown-id = Introuvable
+trouble-unknown-id-says = Le service ne connaît aucune preuve sous cet id.
+trouble-unknown-id-cause = Le service a répondu 404, et sans proof_not_ready.
+trouble-service-status = Aucune preuve reçue
+trouble-service-status-says = Le service a répondu, mais pas avec une preuve ; rien n’a donc été contrôlé.
+trouble-service-status-cause = Le service a répondu avec le statut HTTP { $status }.
+trouble-unreachable = Le service est injoignable
+trouble-unreachable-says = La preuve n’a pas pu être récupérée ; rien n’a donc été contrôlé. Cela ne dit rien de la preuve.
+trouble-unreachable-cause = Le navigateur ne donne pas de raison.
+trouble-timed-out = Le service met trop de temps
+trouble-timed-out-says = La preuve n’est pas arrivée à temps ; rien n’a donc été contrôlé. Cela ne dit rien de la preuve.
+trouble-timed-out-cause = Rien n’est arrivé pendant { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   }.
-trouble-of-worker-another-id = Une autre preuve que celle demandée
-trouble-of-worker-another-id-2 = Le service a répondu avec la preuve d’un autre id ; elle n’a donc pas été contrôlée sous ce lien.
-trouble-of-worker-another-id-3 = La preuve reçue est celle de { $shown }.
-trouble-of-worker-another-kind = Une autre preuve que celle demandée
-trouble-of-worker-another-kind-2 = Le service a répondu avec un autre type de preuve que celui que demande le lien ; elle n’a donc pas été contrôlée sous ce lien.
-trouble-of-worker-pack-event = Le lien est celui d’une pioche de Pack, et c’est le rapport d’un événement de packs qui est arrivé.
-trouble-of-worker-pack-pull = Le lien est celui d’un événement de packs, et c’est la preuve d’une pioche de Pack qui est arrivée.
-trouble-of-worker-saved-proof-version = Enregistrée par une autre version de cette page
-trouble-of-worker-saved-proof-version-2 = C’est une preuve enregistrée, mais sous une forme que cette page ne connaît pas ; rien n’a donc été contrôlé.
-trouble-of-worker-saved-proof-version-3 = Sa forme est la version { $version } ; cette page connaît la version { $format }.
-trouble-of-worker-saved-proof-version-4 = Ouvrez-la avec la page qui l’a enregistrée, ou enregistrez-la de nouveau avec celle-ci.
-trouble-of-worker-saved-proof-broken = Preuve enregistrée incomplète
-trouble-of-worker-saved-proof-broken-2 = C’est une preuve enregistrée, mais une partie manque ou est illisible ; rien n’a donc été contrôlé.
-trouble-of-bytes-empty = Vide
-trouble-of-bytes-empty-2 = Il n’y a rien dedans, donc rien à contrôler.
-trouble-of-bytes-empty-3 = Taille : 0 octet.
-trouble-of-bytes-not-text = Ce n’est pas une preuve
-trouble-of-bytes-not-text-2 = Ce n’est pas du texte, et une preuve est un texte en JSON : c’est peut-être une image ou un fichier compressé.
-trouble-of-bytes-not-text-3 = L’octet { $at } n’est pas de l’UTF-8.
-trouble-of-bytes = Ce n’est pas une preuve
-trouble-of-bytes-2 = C’est du texte, mais pas du JSON ; ce n’est donc pas une preuve entière : elle a peut-être été coupée, ou c’est une page web.
-trouble-of-bytes-3 = Le JSON s’interrompt à la ligne { $line }, colonne { $column }.
-trouble-of-bytes-not-an-object = Ce n’est pas une preuve
-trouble-of-bytes-not-an-object-2 = C’est du JSON, mais pas un objet, et une preuve en est un.
-trouble-of-bytes-not-an-object-3 = C’est { $what }.
-trouble-of-bytes-too-deep = Ce n’est pas une preuve
-trouble-of-bytes-too-deep-2 = C’est du JSON, mais imbriqué plus profondément que toute preuve.
-trouble-of-bytes-too-deep-3 = Ses listes et ses objets sont trop imbriqués pour être lus.
-trouble-of-bytes-not-apayload = Ce n’est pas une preuve
-trouble-of-bytes-not-apayload-2 = C’est du JSON, mais ni la preuve d’une pioche de Pack ni le rapport d’un événement de packs.
-trouble-of-bytes-not-apayload-3 = Il n’y a ni target_pull_key ni pack_event_id.
-trouble-of-bytes-4 = Trop volumineux
-trouble-of-bytes-5 = C’est plus volumineux que toute preuve : cette page lit jusqu’à { $limit }.
-trouble-of-bytes-6 = Taille : { $size ->
+trouble-another-id = Une autre preuve que celle demandée
+trouble-another-id-says = Le service a répondu avec la preuve d’un autre id ; elle n’a donc pas été contrôlée sous ce lien.
+trouble-another-id-cause = La preuve reçue est celle de { $shown }.
+trouble-another-kind = Une autre preuve que celle demandée
+trouble-another-kind-says = Le service a répondu avec un autre type de preuve que celui que demande le lien ; elle n’a donc pas été contrôlée sous ce lien.
+trouble-another-kind-event = Le lien est celui d’une pioche de Pack, et c’est le rapport d’un événement de packs qui est arrivé.
+trouble-another-kind-pull = Le lien est celui d’un événement de packs, et c’est la preuve d’une pioche de Pack qui est arrivée.
+trouble-saved-proof-version = Enregistrée par une autre version de cette page
+trouble-saved-proof-version-says = C’est une preuve enregistrée, mais sous une forme que cette page ne connaît pas ; rien n’a donc été contrôlé.
+trouble-saved-proof-version-cause = Sa forme est la version { $version } ; cette page connaît la version { $format }.
+trouble-saved-proof-version-way-on = Ouvrez-la avec la page qui l’a enregistrée, ou enregistrez-la de nouveau avec celle-ci.
+trouble-saved-proof-broken = Preuve enregistrée incomplète
+trouble-saved-proof-broken-says = C’est une preuve enregistrée, mais une partie manque ou est illisible ; rien n’a donc été contrôlé.
+trouble-empty = Vide
+trouble-empty-says = Il n’y a rien dedans, donc rien à contrôler.
+trouble-empty-cause = Taille : 0 octet.
+trouble-not-text = Ce n’est pas une preuve
+trouble-not-text-says = Ce n’est pas du texte, et une preuve est un texte en JSON : c’est peut-être une image ou un fichier compressé.
+trouble-not-text-cause = L’octet { $at } n’est pas de l’UTF-8.
+trouble-not-json = Ce n’est pas une preuve
+trouble-not-json-says = C’est du texte, mais pas du JSON ; ce n’est donc pas une preuve entière : elle a peut-être été coupée, ou c’est une page web.
+trouble-not-json-cause = Le JSON s’interrompt à la ligne { $line }, colonne { $column }.
+trouble-not-an-object = Ce n’est pas une preuve
+trouble-not-an-object-says = C’est du JSON, mais pas un objet, et une preuve en est un.
+trouble-not-an-object-cause = C’est { $what }.
+trouble-too-deep = Ce n’est pas une preuve
+trouble-too-deep-says = C’est du JSON, mais imbriqué plus profondément que toute preuve.
+trouble-too-deep-cause = Ses listes et ses objets sont trop imbriqués pour être lus.
+trouble-not-a-payload = Ce n’est pas une preuve
+trouble-not-a-payload-says = C’est du JSON, mais ni la preuve d’une pioche de Pack ni le rapport d’un événement de packs.
+trouble-not-a-payload-cause = Il n’y a ni target_pull_key ni pack_event_id.
+trouble-too-large = Trop volumineux
+trouble-too-large-says = C’est plus volumineux que toute preuve : cette page lit jusqu’à { $limit }.
+trouble-too-large-cause = Taille : { $size ->
     [one] { $size } octet
    *[other] { $size } octets
   } ou plus ; la limite est de { $limit ->
@@ -1002,33 +1001,33 @@ trust-what-to-do-code = Enregistrez le payload, et faites-le contrôler là où 
 trust-what-to-do-endpoint = Sous « Que dit le contrat ? », interrogez-en deux ou trois ensemble, ou votre propre nœud.
 trust-what-to-do-oracle = Interrogez le contrat : il montre alors quel coordinateur a servi le nombre aléatoire, et si l’exploitant de l’oracle le publie pour ce réseau.
 trust-still-trusted = Ce à quoi vous faites encore confiance
-trust-trusted-code = Le code de cette page, build { $build }.
+trust-code = Le code de cette page, build { $build }.
 trust-no-contract-named = Le payload n’indique aucun contrat que l’on puisse interroger.
-trust-trusted-endpoint = , lecture au bloc { $number }
-trust-trusted-endpoint-verified-in-part = , et pour ce qui n’a pas pu être lu, la parole de la boutique
-trust-trusted-endpoint-not-verified = Aucun point d’accès n’a été lu, et aucun n’est nécessaire ici : les deux valeurs de chaque différence figurent dans les données publiées elles-mêmes.
-trust-trusted-endpoint-not-replayable = Pour l’instant la boutique, puisqu’aucune carte n’a été rejouée
-trust-trusted-endpoint-2 = La parole de la boutique, selon laquelle ces engagements figuraient à temps sur la chaîne
-trust-trusted-endpoint-3 = Le point d’accès { $there }{ $at }{ $rest }.
-trust-trusted-endpoint-4 = Le fait que les points d’accès { $there } ne mentent pas de concert{ $at }{ $rest }.
-trust-trusted-oracle-unseen = Le hasard de l’oracle : que personne n’ait choisi ni prévu le nombre.
-trust-trusted-oracle-published = Le hasard de l’oracle : son nombre est passé par un coordinateur que Chainlink publie pour ce réseau.
-trust-trusted-oracle-unknown = Le hasard de l’oracle : son nombre vient d’un coordinateur que Chainlink ne publie pas pour ce réseau.
-trust-trusted-unbound-pack-event = La parole de la boutique pour ce que rien ne lie : à qui sont les ids de compte, pourquoi l’événement s’est terminé à ce moment, et les images.
-trust-trusted-unbound-pack-pull = La parole de la boutique pour ce que rien ne lie : à qui est cet achat, ce qui était en rupture de stock, et quelle est la carte.
-trust-unbound-pack-event = Les ids de compte ne figurent dans aucun engagement, et un autre id tire une autre carte. Personne d’autre que vous ne connaît le vôtre : cherchez-le à côté de votre pioche.
-trust-unbound-pack-event-2 = Qui connaît la graine connaît l’ordre à venir ; qui y a obtenu quelle place n’est donc pas prouvé. Les heures à côté des pioches sont celles de la boutique.
-trust-unbound-pack-event-3 = La fin peut être choisie : la preuve vaut pour les pioches qui ont eu lieu, et ne dit pas pourquoi il n’y en a pas eu plus. Interrogez la boutique s’il restait des cartes.
-trust-unbound-pack-event-4 = Noms, titres, images et prix reposent sur la parole de la boutique. La preuve lie les ids de cartes, leur ordre et les ids de compte, mais ni paiement ni personne : comparez avec la carte que l’on vous a envoyée.
-trust-unbound-pack-pull = Le nom repose sur la parole de la boutique : rien ne lie un achat à une personne ou à un paiement. Comparez l’id de l’achat à celui de votre reçu.
-trust-unbound-pack-pull-2 = Les ruptures de stock, et leur date, sont ce que la boutique a déclaré. C’est fixé par l’engagement de l’achat, que ce soit exact ou non : comparez avec ce qui était en vente quand vous avez payé.
-trust-unbound-pack-pull-3 = La preuve lie l’id d’inventaire d’une carte. De quelle carte il s’agit repose sur la parole de la boutique : comparez avec celle que l’on vous a envoyée.
+trust-endpoint-at = , lecture au bloc { $number }
+trust-endpoint-in-part = , et pour ce qui n’a pas pu être lu, la parole de la boutique
+trust-endpoint-none-needed = Aucun point d’accès n’a été lu, et aucun n’est nécessaire ici : les deux valeurs de chaque différence figurent dans les données publiées elles-mêmes.
+trust-endpoint-not-replayed = Pour l’instant la boutique, puisqu’aucune carte n’a été rejouée
+trust-endpoint-shops-word = La parole de la boutique, selon laquelle ces engagements figuraient à temps sur la chaîne
+trust-endpoint-one = Le point d’accès { $there }{ $at }{ $rest }.
+trust-endpoint-several = Le fait que les points d’accès { $there } ne mentent pas de concert{ $at }{ $rest }.
+trust-oracle-unseen = Le hasard de l’oracle : que personne n’ait choisi ni prévu le nombre.
+trust-oracle-published = Le hasard de l’oracle : son nombre est passé par un coordinateur que Chainlink publie pour ce réseau.
+trust-oracle-unknown = Le hasard de l’oracle : son nombre vient d’un coordinateur que Chainlink ne publie pas pour ce réseau.
+trust-unbound-pack-event = La parole de la boutique pour ce que rien ne lie : à qui sont les ids de compte, pourquoi l’événement s’est terminé à ce moment, et les images.
+trust-unbound-pack-pull = La parole de la boutique pour ce que rien ne lie : à qui est cet achat, ce qui était en rupture de stock, et quelle est la carte.
+trust-unbound-event-accounts = Les ids de compte ne figurent dans aucun engagement, et un autre id tire une autre carte. Personne d’autre que vous ne connaît le vôtre : cherchez-le à côté de votre pioche.
+trust-unbound-event-order = Qui connaît la graine connaît l’ordre à venir ; qui y a obtenu quelle place n’est donc pas prouvé. Les heures à côté des pioches sont celles de la boutique.
+trust-unbound-event-end = La fin peut être choisie : la preuve vaut pour les pioches qui ont eu lieu, et ne dit pas pourquoi il n’y en a pas eu plus. Interrogez la boutique s’il restait des cartes.
+trust-unbound-event-names = Noms, titres, images et prix reposent sur la parole de la boutique. La preuve lie les ids de cartes, leur ordre et les ids de compte, mais ni paiement ni personne : comparez avec la carte que l’on vous a envoyée.
+trust-unbound-pull-name = Le nom repose sur la parole de la boutique : rien ne lie un achat à une personne ou à un paiement. Comparez l’id de l’achat à celui de votre reçu.
+trust-unbound-pull-stock = Les ruptures de stock, et leur date, sont ce que la boutique a déclaré. C’est fixé par l’engagement de l’achat, que ce soit exact ou non : comparez avec ce qui était en vente quand vous avez payé.
+trust-unbound-pull-card = La preuve lie l’id d’inventaire d’une carte. De quelle carte il s’agit repose sur la parole de la boutique : comparez avec celle que l’on vous a envoyée.
 
 ## unread
 
 unread-no-contract = Non contrôlé : le payload n’indique aucune adresse de contrat que l’on puisse interroger.
 unread-no-transaction = Non contrôlé : le payload ne publie pas la transaction qu’il faudrait lire.
-unread = Non contrôlé : { $what }
+unread-endpoint = Non contrôlé : { $what }
 unread-disagreement = Non tranché : les points d’accès ne concordent pas. { $hosts } ont donné des réponses différentes ; le détail figure ci-dessous.
 unread-unknown-transaction = Non contrôlé : le point d’accès ne connaît pas la transaction { $hash }.
 unread-log-not-seen = Non contrôlé : le point d’accès n’a pas montré le log du { $at }. Souvent, les points d’accès publics ne gardent pas les anciens logs ; interrogez-en un autre.
@@ -1053,14 +1052,14 @@ unread-fault-no-logs = { $host } ne fournit pas les logs du bloc { $block }.
 unread-way-on-unreachable = Comparez son adresse lettre par lettre, vérifiez votre connexion, ou interrogez-en un autre.
 unread-way-on-not-allowed = Choisissez un autre point d’accès, ou le portefeuille de votre navigateur : celui-ci n’est pas fait pour les pages web. Votre propre nœud a un réglage pour cela.
 unread-way-on-timed-out = Interrogez-le de nouveau dans un moment, ou interrogez-en un autre.
-unread-way-on-status = Il semble demander une clé : utilisez l’adresse entière que son exploitant vous a donnée, ou interrogez-en un autre.
-unread-way-on-status-2 = Vérifiez que son adresse est entière, ou interrogez-en un autre.
-unread-way-on-status-3 = Interrogez-le de nouveau dans un moment, ou interrogez-en un autre.
+unread-way-on-key = Il semble demander une clé : utilisez l’adresse entière que son exploitant vous a donnée, ou interrogez-en un autre.
+unread-way-on-not-found = Vérifiez que son adresse est entière, ou interrogez-en un autre.
+unread-way-on-status = Interrogez-le de nouveau dans un moment, ou interrogez-en un autre.
 unread-way-on-busy = Attendez une minute et interrogez-le de nouveau, ou interrogez-en un autre.
-unread-way-on-too-large-not-json-rpc = Vérifiez que son adresse est bien celle d’un point d’accès, ou interrogez-en un autre.
+unread-way-on-no-endpoint = Vérifiez que son adresse est bien celle d’un point d’accès, ou interrogez-en un autre.
 unread-way-on-refused = Il ne fournit pas ce que cette page doit lire. Interrogez-en un autre, de préférence un qui garde tout l’historique.
-unread-way-on-some = Choisissez un point d’accès de { $name }.
-unread-way-on = Choisissez un point d’accès de la chaîne { $wanted }.
+unread-way-on-network = Choisissez un point d’accès de { $name }.
+unread-way-on-chain = Choisissez un point d’accès de la chaîne { $wanted }.
 unread-way-on-behind = Interrogez-le de nouveau dans une minute : il rattrape peut-être son retard. Si tous les points d’accès disent de même, ce bloc n’existe pas encore.
 unread-way-on-not-the-contract = Cherchez l’adresse dans l’explorateur du réseau : si elle n’y porte pas non plus de contrat, demandez à la boutique où se trouve le sien.
 unread-way-on-too-many-blocks = Aucun point d’accès n’y change rien : ces logs ne sont pas lus. Ce que contient le contrat lui-même est lu malgré tout.
@@ -1068,7 +1067,7 @@ unread-way-on-no-logs = Interrogez un point d’accès qui garde tout l’histor
 
 ## value
 
-value-exact-entry = { $hash } ({ $at })
+value-entry = { $hash } ({ $at })
 value-short-entry = { $hash } ({ $at })
 value-position = bloc { $block }, log { $log_index }
 value-form-present = une valeur
@@ -1094,45 +1093,44 @@ value-place-payload = Le payload
 value-place-pull = Pioche { $number }
 value-place-card = { $draw }, carte { $card }
 value-place-key = Clé { $key }
-value-drawn = Cette pioche
-value-drawn-2 = Le tirage de l’achat { $to_string }
-value-drawn-3 = Le tirage de clé { $pull_key }
+value-this-pull = Cette pioche
+value-draw-of-purchase = Le tirage de l’achat { $to_string }
+value-draw-of-key = Le tirage de clé { $pull_key }
 
 ## verdict
 
-verdict-heading-not-replayable-active = Pas encore terminé
-verdict-verdict-word-verified = Vérifié
-verdict-verdict-word-verified-in-part = Vérifié en partie
-verdict-verdict-word-verified-offline = Vérifié hors ligne
-verdict-verdict-word-not-verified = Non vérifié
-verdict-verdict-word-not-replayable = Rejeu impossible
+verdict-not-over-yet = Pas encore terminé
+verdict-word-verified = Vérifié
+verdict-word-verified-in-part = Vérifié en partie
+verdict-word-verified-offline = Vérifié hors ligne
+verdict-word-not-verified = Non vérifié
+verdict-word-not-replayable = Rejeu impossible
 verdict-mark-word-waiting = pas encore contrôlé
 verdict-mark-word-passed = réussi
 verdict-mark-word-failed = non réussi
 verdict-mark-word-skipped = non contrôlé
-verdict-document-title-pull = { $report }{ $what } · packproof
-verdict-lead = { $passed } contrôles sur { $checkable } réussis
-verdict-lead-pack-event = Chaque carte de cet événement est celle que la recette publiée donne à partir de la graine publiée
-verdict-lead-pack-pull = Cette carte est celle que la recette publiée donne à partir du nombre aléatoire publié
-verdict-lead-pack-pull-2 = Selon la recette publiée, il ne restait aucune carte à tirer, comme l’indique la preuve
+verdict-all-passed = { $passed } contrôles sur { $checkable } réussis
+verdict-agrees-event = Chaque carte de cet événement est celle que la recette publiée donne à partir de la graine publiée
+verdict-agrees-pull = Cette carte est celle que la recette publiée donne à partir du nombre aléatoire publié
+verdict-agrees-no-card = Selon la recette publiée, il ne restait aucune carte à tirer, comme l’indique la preuve
 verdict-lead-verified = { $agrees }, et le contrat concorde. { $all_passed }.
 verdict-lead-verified-in-part = { $agrees }, et le contrat contient les valeurs publiées. Mais la chaîne n’a pas tout confirmé ; non contrôlé : { $report }. { $passed } contrôles sur { $steps } réussis.
 verdict-lead-verified-offline = { $agrees }, et les données publiées concordent avec leurs propres engagements. { $all_passed } ; { $report }.
-verdict-lead-not-verified = { $passed ->
+verdict-others-passed = { $passed ->
     [one] { $passed } autre contrôle a réussi
    *[other] { $passed } autres contrôles ont réussi
   }
-verdict-lead-2 = { $first } Un autre contrôle n’a pas réussi ; { $passed }.
-verdict-lead-3 = { $first } { $others } autres contrôles n’ont pas réussi ; { $passed }.
-verdict-lead-not-replayable = Il manque quelque chose qu’il faut pour rejouer.
-verdict-lead-4 = { "" } Ce qui est publié jusqu’ici concorde : { $passed } { $passed ->
+verdict-lead-two-failed = { $first } Un autre contrôle n’a pas réussi ; { $passed }.
+verdict-lead-more-failed = { $first } { $others } autres contrôles n’ont pas réussi ; { $passed }.
+verdict-something-missing = Il manque quelque chose qu’il faut pour rejouer.
+verdict-agrees-so-far = { "" } Ce qui est publié jusqu’ici concorde : { $passed } { $passed ->
     [one] contrôle réussi
    *[other] contrôles réussis
   }.
-verdict-lead-5 = { $why } Il n’y a rien d’anormal ici.{ $rest }
-verdict-unread-contract-skipped-unread = les points d’accès ne concordent pas sur ce que contient le contrat
-verdict-unread-contract-skipped-unread-2 = le contrat n’a pas pu être lu
-verdict-unread-contract = le contrat n’a pas été interrogé
+verdict-lead-not-replayable = { $why } Il n’y a rien d’anormal ici.{ $rest }
+verdict-endpoints-disagree = les points d’accès ne concordent pas sur ce que contient le contrat
+verdict-contract-unread = le contrat n’a pas pu être lu
+verdict-contract-unasked = le contrat n’a pas été interrogé
 
 ## worked
 
@@ -1143,11 +1141,11 @@ worked-r-hex = R, son SHA-256
 worked-r-decimal = R en décimal
 worked-recipe-card = la recette donne
 worked-published-card = le rapport indique
-worked-work-through = La pioche { $pull } en détail
-worked-work-through-2 = Détailler la pioche { $pull }
-worked-worked-label = Comment la pioche { $pull } arrive à sa carte
-worked-effective-seed = graine effective : SHA-256 de la graine et du sel
-worked-effective-seed-2 = graine effective : random_seed lui-même
+worked-heading = La pioche { $pull } en détail
+worked-work-through = Détailler la pioche { $pull }
+worked-label = Comment la pioche { $pull } arrive à sa carte
+worked-seed-salted = graine effective : SHA-256 de la graine et du sel
+worked-seed-itself = graine effective : random_seed lui-même
 worked-tag-bytes = { $tag }, en octets
 worked-place-bytes = sequence_index { $pull } sur 8 octets
 worked-modulo = Il restait { $remaining ->
@@ -1155,18 +1153,18 @@ worked-modulo = Il restait { $remaining ->
    *[other] { $remaining } cartes
   }. R divisé par { $remaining } donne le reste { $idx }.
 worked-cards-agree = Le rapport indique la carte que donne la recette.
-worked-cards-agree-2 = Le rapport indique une autre carte que celle que donne la recette.
-worked-after = Il ne restait aucune carte.
-worked-after-2 = { $cards ->
+worked-cards-differ = Le rapport indique une autre carte que celle que donne la recette.
+worked-none-remained = Il ne restait aucune carte.
+worked-remained = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   }, { $total } ensemble : { $mean } chacune en moyenne, { $else } la limite de l’événement.
 worked-open-a-pull = Ouvrez une pioche pour voir son tirage en détail, nombre par nombre. Chacune a sa propre adresse, à garder ou à transmettre.
-worked-worked-seed-2 = La graine de l’événement
-worked-worked-parts-2 = Ce qui est propre à cette pioche
-worked-worked-hash-2 = Le tout, bout à bout, haché
-worked-worked-place-2 = Du nombre à une place
-worked-worked-card-2 = La carte à cette place
-worked-worked-after-2 = Ce qui restait après elle
-worked-after-3 = pas sous
-worked-after-4 = sous
+worked-heading-seed = La graine de l’événement
+worked-heading-parts = Ce qui est propre à cette pioche
+worked-heading-hash = Le tout, bout à bout, haché
+worked-heading-place = Du nombre à une place
+worked-heading-card = La carte à cette place
+worked-heading-after = Ce qui restait après elle
+worked-not-below = pas sous
+worked-below = sous

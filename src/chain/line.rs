@@ -12,6 +12,9 @@ use super::rpc::{self, Call};
 use crate::net::{self, NetError};
 use crate::verify::claim::question::Fault;
 
+/// How the browser's wallet is named among hosts; the page says it in its own words.
+pub const WALLET: &str = "your browser's wallet";
+
 /// An endpoint that the buyer chose.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -40,10 +43,10 @@ impl Endpoint {
         (plain && (secure || loopback)).then(|| Self::Url(text.to_owned()))
     }
 
-    /// How the endpoint is named: its host.
+    /// How the endpoint is named: its host, or [`WALLET`].
     pub fn host(&self) -> String {
         match self {
-            Self::Wallet => "your browser's wallet".to_owned(),
+            Self::Wallet => WALLET.to_owned(),
             Self::Url(url) => {
                 let rest = url.split_once("://").map_or(url.as_str(), |(_, rest)| rest);
                 let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());

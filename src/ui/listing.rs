@@ -41,7 +41,7 @@ impl Said {
             Some(Outcome::Halted(halt)) => {
                 error = [halt.name(), ": ", &text::trouble(halt).sentence].concat();
             }
-            None => error.push_str("not checked"),
+            None => error.push_str(text::say!(verdict_mark_word_skipped)),
         }
         Self {
             kind,

@@ -110,11 +110,6 @@ pub fn href(address: &str) -> String {
     }
 }
 
-/// The links of the shell, as [`href`] spells them.
-pub fn hrefs(html: &str) -> String {
-    html.replace("href=\"/", &format!("href=\"{}", href("/")))
-}
-
 /// The address of the page that a URL names.
 fn address(path: String, query: String) -> String {
     if browser::is_single() {

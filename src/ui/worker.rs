@@ -8,6 +8,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{ErrorEvent, MessageEvent};
 
 use super::state::Halt;
+use super::text;
 use crate::worker::message::{self, Ask, BUILD, Tell};
 
 #[wasm_bindgen]
@@ -85,7 +86,7 @@ fn not_ours(said: &JsValue) -> Heard {
     match (said.as_string(), message::from_js(said)) {
         (Some(build), _) => Heard::Halted(Halt::AnotherBuild(build)),
         (None, Some(told @ Tell::SelfTest(_))) => Heard::Tell(told),
-        (None, _) => Heard::Halted(Halt::AnotherBuild("of no name".into())),
+        (None, _) => Heard::Halted(Halt::AnotherBuild(text::say!(trouble_no_name).into())),
     }
 }
 
@@ -104,7 +105,7 @@ fn listen(worker: &web_sys::Worker, mut hear: impl FnMut(Heard) + Clone + 'stati
     let mut heard_error = hear.clone();
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         hear(message::from_js::<Tell>(&event.data()).map_or_else(
-            || Heard::Halted(Halt::NoWorker("it tells something unknown".into())),
+            || Heard::Halted(Halt::NoWorker(text::say!(trouble_tells_unknown).into())),
             Heard::Tell,
         ));
     });

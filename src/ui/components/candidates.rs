@@ -29,7 +29,7 @@ pub fn Candidates(
     let cards = pull.bands.get(usize::try_from(band).ok()?)?.cards;
     let (first, award) = (pull.candidates, pull.award);
     Some(
-        view! { <Ranked check band cards first award caption=crate::ui::text::say!(draw_by_rank).to_owned() /> },
+        view! { <Ranked check band cards first award caption=text::say!(draw_by_rank).to_owned() /> },
     )
 }
 
@@ -125,7 +125,7 @@ fn Row(seen: Seen, candidate: Candidate, place: Option<u64>, award: Option<Uuid>
         <tr data-awarded=drawn.then_some("") data-blocked=blocked>
             <td>{match place {
                 Some(place) => text::thousands(place).into_any(),
-                None => view! { <span aria-hidden="true">"–"</span><span class="unseen">{crate::ui::text::say!(draw_not_free)}</span> }.into_any(),
+                None => view! { <span aria-hidden="true">"–"</span><span class="unseen">{text::say!(draw_not_free)}</span> }.into_any(),
             }}</td>
             <th scope="row">
                 <span class="candidates-card">
@@ -133,7 +133,7 @@ fn Row(seen: Seen, candidate: Candidate, place: Option<u64>, award: Option<Uuid>
                     <span>
                         <ShortHash value=card />
                         {why.map(|why| view! { " "{why} })}
-                        {drawn.then(|| view! { " "<em>{crate::ui::text::say!(draw_drawn)}</em> })}
+                        {drawn.then(|| view! { " "<em>{text::say!(draw_drawn)}</em> })}
                     </span>
                 </span>
             </th>
@@ -141,7 +141,7 @@ fn Row(seen: Seen, candidate: Candidate, place: Option<u64>, award: Option<Uuid>
             <td>
                 <details class="candidates-hash">
                     <summary><code class="value">{first}"…"</code></summary>
-                    <Exact value=rank what=crate::ui::text::say!(draw_rank_hash) />
+                    <Exact value=rank what=text::say!(draw_rank_hash) />
                 </details>
             </td>
         </tr>
@@ -157,9 +157,7 @@ pub fn Why(
     why: Blocked,
 ) -> impl IntoView {
     match why {
-        Blocked::Unavailable => {
-            view! { <em>{crate::ui::text::say!(draw_out_of_stock)}</em> }.into_any()
-        }
+        Blocked::Unavailable => view! { <em>{text::say!(draw_out_of_stock)}</em> }.into_any(),
         Blocked::Awarded(taker) => view! {
             <button
                 type="button"

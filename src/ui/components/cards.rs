@@ -80,14 +80,14 @@ fn List(check: Check, cards: u64) -> impl IntoView {
         <div class="find">
             <form role="search" on:submit=find>
                 <label>
-                    {crate::ui::text::say!(odds_find_a_card)}
-                    <input type="search" name="card" maxlength="36" autocomplete="off" placeholder=crate::ui::text::say!(odds_card_id) node_ref=wanted />
+                    {text::say!(odds_find_a_card)}
+                    <input type="search" name="card" maxlength="36" autocomplete="off" placeholder=text::say!(odds_card_id) node_ref=wanted />
                 </label>
-                <button type="submit" class="button">{crate::ui::text::say!(odds_find)}</button>
+                <button type="submit" class="button">{text::say!(odds_find)}</button>
             </form>
             <p role="status">{move || found.with(|found| found.as_ref().map(|(sought, row)| words::found(sought, *row)))}</p>
         </div>
-        <LongTable sheet drawn of="cards" label=crate::ui::text::say!(odds_cards) columns=words::card_columns()>
+        <LongTable sheet drawn of="cards" label=text::say!(odds_cards) columns=words::card_columns()>
             <For each=numbered key=|(row, _)| *row let((row, card))>
                 <Row seen=seen.clone() sheet row card shown />
             </For>
@@ -107,10 +107,10 @@ fn Row(
     let [_, of_band, of_value, of_pull] = words::card_columns();
     let blocked = card.blocked.is_some().then_some("");
     let id = card.card.to_string();
-    let of = card.blocked.as_ref().map_or_else(
-        || crate::ui::text::say!(odds_free).to_owned(),
-        draw::blocked,
-    );
+    let of = card
+        .blocked
+        .as_ref()
+        .map_or_else(|| text::say!(odds_free).to_owned(), draw::blocked);
     let below = format!("card-{row}-below");
     let whole = StoredValue::new((id.clone(), card.blocked));
     view! {
@@ -133,7 +133,7 @@ fn Row(
                 let ((id, blocked), seen) = (whole.get_value(), seen.clone());
                 view! {
                     <td role="cell" class="below" id=below.clone()>
-                        <Exact value=id what=crate::ui::text::say!(odds_card_in_full) />
+                        <Exact value=id what=text::say!(odds_card_in_full) />
                         {blocked.map(|why| view! { <p><Why seen why /></p> })}
                     </td>
                 }

@@ -157,12 +157,12 @@ pub fn Choice(
             <p class="note">{text::say!(endpoints_about_endpoints)}</p>
             {no_suggestions.map(|why| view! { <p class="note" data-unknown-network=""><bdi>{why}</bdi></p> })}
             <fieldset>
-                <legend>"Whom do you want to ask?"</legend>
+                <legend>{text::say!(endpoints_whom)}</legend>
                 {move || {
                     chosen.offered.get().into_iter().map(|endpoint| view! { <Offer chosen endpoint /> }).collect_view()
                 }}
             </fieldset>
-            <label for="rpc">{if suggests { "Or another endpoint" } else { "An endpoint" }}</label>
+            <label for="rpc">{if suggests { text::say!(endpoints_another) } else { text::say!(endpoints_one) }}</label>
             <input
                 id="rpc"
                 name="rpc"
@@ -187,13 +187,13 @@ pub fn Choice(
             <p class="note">{text::say!(endpoints_ask_several)}" "{move || if kept.get() { text::say!(endpoints_choice_was_kept) } else { text::say!(endpoints_choice_is_kept) }}</p>
             <div class="actions">
                 <button id=ASK type="submit" class="button primary" data-action="read-contract">
-                    {move || if reading.get().is_some() { "Ask again" } else { "Ask the contract" }}
+                    {move || if reading.get().is_some() { text::say!(endpoints_ask_again) } else { text::say!(endpoints_ask) }}
                 </button>
                 {move || {
                     let forget = forget.clone();
                     kept.get().then(|| view! {
                         <button type="button" class="button quiet" data-action="forget-endpoints" on:click=forget>
-                            "Forget my choice"
+                            {text::say!(endpoints_forget)}
                         </button>
                     })
                 }}
@@ -210,7 +210,7 @@ pub fn Choice(
                 open=move || fold.open.get()
                 on:toggle=move |_| fold.toggled()
             >
-                <summary>"Ask again, or ask others"</summary>
+                <summary>{text::say!(endpoints_ask_more)}</summary>
                 {form}
             </details>
         }

@@ -53,7 +53,7 @@ pub fn Commitments(
         .collect_view();
     view! {
         <section class="commitments" aria-labelledby="commitments">
-            <h2 id="commitments">{text::say!(bond_bonds_heading)}</h2>
+            <h2 id="commitments">{text::say!(bond_heading)}</h2>
             {live.then(|| view! { <p class="note">{text::say!(about_committed_already)}</p> })}
             <ol class="bonds">{pairs}</ol>
         </section>

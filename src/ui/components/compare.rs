@@ -28,8 +28,8 @@ pub fn Compare(
     } else {
         Some((right, computed.clone(), published.clone()))
     };
-    let left = if alike && right.starts_with("computed") {
-        format!("{left}, and {right}")
+    let left = if alike && text::is_computed(finding.point) {
+        text::both_labels(left, right)
     } else {
         left.to_owned()
     };

@@ -38,7 +38,7 @@ pub fn ContractFacts(
     let contract = report.subject.contract().clone();
     let known = endpoints::network(&contract);
     let listed = Listed::look_up(&contract);
-    let none = || view! { <span class="absent">"not published"</span> }.into_any();
+    let none = || view! { <span class="absent">{text::say!(bond_not_published)}</span> }.into_any();
     let network = match contract.network {
         Some(label) => view! { <NetworkName label /> }.into_any(),
         None => none(),
@@ -47,7 +47,7 @@ pub fn ContractFacts(
     let address = match contract.address {
         Some(address) => {
             let page = known.and_then(|network| network.address_url(&address));
-            view! { <Exact value=address what="the contract's address" /><Explore page /> }
+            view! { <Exact value=address what=text::say!(contract_its_address) /><Explore page /> }
                 .into_any()
         }
         None => none(),
@@ -55,7 +55,7 @@ pub fn ContractFacts(
     let met_before = move || {
         seen.met.get().map(|met| {
             view! {
-                <dt>"met before"</dt>
+                <dt>{text::say!(contract_met)}</dt>
                 <dd data-met=met.name()>{text::met(met, browser::local_time)}</dd>
             }
         })
@@ -74,12 +74,12 @@ pub fn ContractFacts(
     });
     view! {
         <div class="contract"><dl>
-            <dt>"network"</dt>
+            <dt>{text::say!(contract_network)}</dt>
             <dd>{network}</dd>
-            <dt>"address"</dt>
+            <dt>{text::say!(contract_address)}</dt>
             <dd>{address}</dd>
             {named.then(|| view! {
-                <dt>"listed"</dt>
+                <dt>{text::say!(contract_listed)}</dt>
                 <dd data-contract=listed.name()>{text::list(listed)}</dd>
                 {met_before}
             })}
@@ -103,12 +103,12 @@ pub fn ServedBy(
             Coordinator::Published(address, _) | Coordinator::Unknown(address) => {
                 let page = known.and_then(|network| network.address_url(&address.to_string()));
                 Some(
-                    view! { <Exact value=address.to_string() what="the coordinator's address" /><Explore page /> },
+                    view! { <Exact value=address.to_string() what=text::say!(contract_coordinators_address) /><Explore page /> },
                 )
             }
             Coordinator::Unseen => None,
         };
         view! { <dd data-coordinator=coordinator.name()>{address}<p>{text::coordinator(coordinator)}</p></dd> }
     };
-    view! { <div class="contract"><dl><dt>"word served by"</dt>{served}</dl></div> }
+    view! { <div class="contract"><dl><dt>{text::say!(contract_served_by)}</dt>{served}</dl></div> }
 }

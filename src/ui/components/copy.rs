@@ -44,7 +44,7 @@ pub fn CopyButton(
         let value = value.clone();
         spawn_local(async move {
             if browser::copy(value).await {
-                voice.say("Copied.");
+                voice.say(text::say!(copy_done));
                 copied.try_set(true);
                 set_timeout(
                     move || {
@@ -53,12 +53,12 @@ pub fn CopyButton(
                     Duration::from_secs(2),
                 );
             } else {
-                voice.say("The browser does not allow copying here.");
+                voice.say(text::say!(share_no_copying));
             }
         });
     };
     view! {
-        <button type="button" class="copy" class:copied=copied on:click=copy aria-label=format!("Copy {what}")>
+        <button type="button" class="copy" class:copied=copied on:click=copy aria-label=text::copy(&what)>
             <svg viewBox="0 0 16 16" aria-hidden="true">
                 {move || if copied.get() {
                     view! { <path d="m3 8.5 3.2 3.2L13 5" /> }.into_any()

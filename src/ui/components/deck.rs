@@ -129,7 +129,7 @@ fn Cards(check: Check, cards: u64, pulls: u64) -> impl IntoView {
     let numbered = numbered(came);
     view! {
         <FindPull check list=List::Deck pulls />
-        <LongTable sheet drawn of="deck" label=text::say!(dealt_deck_label) columns=text::DECK_COLUMNS>
+        <LongTable sheet drawn of="deck" label=text::say!(dealt_deck_label) columns=text::deck_columns()>
             <For each=numbered key=|(row, card)| (*row, card.position) let((row, card))>
                 <Card sheet row card found=shown />
             </For>
@@ -159,6 +159,7 @@ fn Card(sheet: Sheet, row: u64, card: DeckRow, found: Memo<Option<u64>>) -> impl
             String::new(),
         ),
     };
+    let [_, of_card, of_price, of_pulled, of_by, of_when] = text::deck_columns();
     view! {
         <tr
             role="row"
@@ -168,11 +169,11 @@ fn Card(sheet: Sheet, row: u64, card: DeckRow, found: Memo<Option<u64>>) -> impl
             data-position=card.position.to_string()
         >
             <th role="rowheader" scope="row">{text::thousands(card.position)}</th>
-            <td role="cell" data-label="card"><Said text=card.pack_card_id limit=48 /></td>
-            <td role="cell" data-label="price"><Said text=price.unwrap_or_default() limit=24 /></td>
-            <td role="cell" data-label="pulled">{pulled}</td>
-            <td role="cell" data-label="by"><Said text=by limit=32 /></td>
-            <td role="cell" data-label="when"><Said text=when limit=32 /></td>
+            <td role="cell" data-label=of_card><Said text=card.pack_card_id limit=48 /></td>
+            <td role="cell" data-label=of_price><Said text=price.unwrap_or_default() limit=24 /></td>
+            <td role="cell" data-label=of_pulled>{pulled}</td>
+            <td role="cell" data-label=of_by><Said text=by limit=32 /></td>
+            <td role="cell" data-label=of_when><Said text=when limit=32 /></td>
         </tr>
     }
 }

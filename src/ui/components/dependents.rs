@@ -71,10 +71,10 @@ pub fn Dependents(
     };
     view! {
         <section class="dependents" aria-labelledby="dependents">
-            <h2 id="dependents">{crate::ui::text::say!(dependent_the_others)}</h2>
+            <h2 id="dependents">{text::say!(dependent_the_others)}</h2>
             <p class="section-lead">{words::about(draws)}</p>
             {(draws > 0).then(|| view! {
-                <LongTable sheet drawn of="draws" label=crate::ui::text::say!(dependent_table) columns=words::columns()>
+                <LongTable sheet drawn of="draws" label=text::say!(dependent_table) columns=words::columns()>
                     <For each=numbered key=|(row, draw)| (*row, draw.pull_key) let((row, draw))>
                         <Row check=check.clone() sheet row draw />
                     </For>
@@ -133,7 +133,7 @@ fn Row(check: Check, sheet: Sheet, row: u64, draw: DrawRow) -> impl IntoView {
             <th role="rowheader" scope="row">
                 <RowToggle sheet row below=below.clone() button=toggle>
                     <MarkSign mark=Signal::stored(mark) />
-                    <span class="unseen">{crate::ui::text::say!(dependent_the_pull_of)}</span>
+                    <span class="unseen">{text::say!(dependent_the_pull_of)}</span>
                     <bdi class="said">{who}</bdi>
                 </RowToggle>
             </th>
@@ -144,7 +144,7 @@ fn Row(check: Check, sheet: Sheet, row: u64, draw: DrawRow) -> impl IntoView {
                 <td role="cell" class="below" id=below.clone()>
                     {move || match report.get() {
                         Some(draw) => view! { <Opened draw=*draw /> }.into_any(),
-                        None => crate::ui::text::say!(dependent_opening).into_any(),
+                        None => text::say!(dependent_opening).into_any(),
                     }}
                 </td>
             })}
@@ -158,9 +158,9 @@ fn Opened(draw: DrawReport) -> impl IntoView {
     let values = words::values(&draw).into_iter();
     let exact = words::exact(&draw).into_iter();
     let blocks = if draw.row.blocks {
-        crate::ui::text::say!(dependent_blocks)
+        text::say!(dependent_blocks)
     } else {
-        crate::ui::text::say!(dependent_blocks_not)
+        text::say!(dependent_blocks_not)
     };
     view! {
         <div class="dependent">
@@ -169,7 +169,7 @@ fn Opened(draw: DrawReport) -> impl IntoView {
                 {values.map(|(name, value)| view! { <dt>{name}</dt><dd>{value}</dd> }).collect_view()}
                 {exact.map(|(name, value)| view! { <dt>{name}</dt><dd><Exact value what=name /></dd> }).collect_view()}
             </dl>
-            <h3>{crate::ui::text::say!(dependent_its_steps)}</h3>
+            <h3>{text::say!(dependent_its_steps)}</h3>
             <ul class="steps">
                 {draw.steps.into_iter().map(|step| view! { <StepLine step /> }).collect_view()}
             </ul>

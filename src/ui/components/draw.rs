@@ -74,10 +74,10 @@ pub fn Draw(
             {pull.roll.map(|roll| view! { <Needle roll /> })}
         </svg>
         {hops}
-        {has_thin.then(|| view! { <p class="note">{crate::ui::text::say!(draw_thin_bands)}</p> })}
+        {has_thin.then(|| view! { <p class="note">{text::say!(draw_thin_bands)}</p> })}
         {worked}
         <table class="draw-table">
-            <caption class="unseen">{crate::ui::text::say!(draw_bands)}</caption>
+            <caption class="unseen">{text::say!(draw_bands)}</caption>
             <thead>
                 <tr>{heads(&words::band_columns())}</tr>
             </thead>
@@ -142,7 +142,7 @@ fn worked(pull: &PullSubject, bands: &[Placed]) -> Option<AnyView> {
     };
     let view = view! {
         <details class="draw-roll">
-            <summary>{crate::ui::text::say!(draw_worked_through)}</summary>
+            <summary>{text::say!(draw_worked_through)}</summary>
             <dl>
                 {part(given, view! { <Exact value=word.to_string() what=given.0 /> }.into_any())}
                 {part(hashed, view! { <Exact value=hash.to_string() what=hashed.0 /> }.into_any())}

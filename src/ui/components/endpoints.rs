@@ -7,6 +7,7 @@ use super::choice::Choice;
 use super::contract::NetworkName;
 use super::reading::ReadingView;
 use super::recorded::RecordedView;
+use super::said::Around;
 use crate::chain::line::Endpoint;
 use crate::ui::check::Check;
 use crate::ui::{browser, endpoints, text};
@@ -38,7 +39,7 @@ pub fn Endpoints(
         Some(view! {
             <div class="endpoints">
                 {network.map(|label| view! {
-                    <p class="endpoints-network">"On the network "<NetworkName label /></p>
+                    <p class="endpoints-network"><Around words=text::say!(endpoints_on_network, network = text::HERE)><NetworkName label /></Around></p>
                 })}
                 {if can_ask {
                     let seen = check.seen.clone();
@@ -73,7 +74,7 @@ fn Read(check: Check) -> impl IntoView {
                                 browser::go_to(ASK);
                             }
                         >
-                            "Stop"
+                            {text::say!(button_stop)}
                         </button>
                     </p>
                 }
@@ -92,7 +93,7 @@ fn Read(check: Check) -> impl IntoView {
 pub fn ToTheContract() -> impl IntoView {
     view! {
         <button type="button" class="button primary" data-action="ask-contract" on:click=|_| browser::go_to(ASK)>
-            "Ask the contract"
+            {text::say!(endpoints_ask)}
         </button>
     }
 }

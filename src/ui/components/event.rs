@@ -10,7 +10,7 @@ use super::expected_value::ExpectedValueSection;
 use super::face::Face;
 use super::later::later;
 use super::pulls::{NoSuchPull, Pulls};
-use super::said::{Said, ShortHash};
+use super::said::{Around, Said, ShortHash};
 use crate::ui::check::Check;
 use crate::ui::place::Place;
 use crate::ui::text;
@@ -24,23 +24,25 @@ pub fn EventCard(
     event: EventSubject,
 ) -> impl IntoView {
     let id = event.pack_event_id.unwrap_or_default();
-    let name = event.name.unwrap_or_else(|| "Pack event".into());
+    let name = event
+        .name
+        .unwrap_or_else(|| text::say!(event_unnamed).into());
     let price = event
         .pack_price
         .map(|price| text::price(&price).unwrap_or(price));
     let far = match event.cards {
         Some(cards) => text::how_far(event.pulls, cards),
-        None => "The deck and the pulls are published at the end.".into(),
+        None => text::say!(event_at_the_end).into(),
     };
     view! {
         <div class="card">
             <div class="card-deck"><Face id=id.clone() /></div>
             <div class="card-words">
                 <p class="card-name"><Said text=name limit=60 /></p>
-                {price.map(|price| view! { <p>"pack "<Said text=price limit=24 /></p> })}
-                {event.algo_version.map(|version| view! { <p>"rules "<Said text=version limit=24 /></p> })}
+                {price.map(|price| view! { <p><Around words=text::say!(event_price, price = text::HERE)><Said text=price limit=24 /></Around></p> })}
+                {event.algo_version.map(|version| view! { <p><Around words=text::say!(event_rules, version = text::HERE)><Said text=version limit=24 /></Around></p> })}
                 <p>{far}</p>
-                <p class="card-id">"event "<ShortHash value=id /></p>
+                <p class="card-id"><Around words=text::say!(event_id, id = text::HERE)><ShortHash value=id /></Around></p>
             </div>
         </div>
     }

@@ -219,7 +219,7 @@ fn Result(
     };
     view! {
         <div class="experiment-result" role="group" aria-labelledby="experiment-mark">
-            <p class="experiment-mark" id="experiment-mark">{text::say!(experiment_experiment_mark)}</p>
+            <p class="experiment-mark" id="experiment-mark">{text::say!(experiment_mark)}</p>
             <button type="button" class="button primary" data-action="mend" node_ref=way_back on:click=move |_| mend()>
                 {text::say!(experiment_mend)}
             </button>

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::text;
+
 /// A link to the explorer's page of the value beside it, where there is one.
 #[component]
 pub fn Explore(
@@ -16,8 +18,8 @@ pub fn Explore(
         view! {
             " "
             <a class="explorer" href=page target="_blank" rel="noopener noreferrer">
-                "on "{host}
-                <span class="unseen">" (opens in another tab)"</span>
+                {text::say!(explorer_on, host = host)}
+                <span class="unseen">" "{text::say!(explorer_another_tab)}</span>
             </a>
         }
     })

@@ -10,12 +10,10 @@ use crate::ui::batch::{Batch, LAST, Outcome, order};
 use crate::ui::group::Mark;
 use crate::ui::{browser, listing, paths, place, text};
 use crate::verify::pull::odds::together;
-use crate::verify::report::{Kind, Verdict};
+use crate::verify::report::Verdict;
 
 /// Longest file name that is put on the page.
 const LONGEST_NAME: usize = 120;
-
-const COLUMNS: &[&str] = &["file", "kind", "verdict", "reason"];
 
 /// The table of a batch.
 #[component]
@@ -48,8 +46,8 @@ pub fn FileTable(
         let failed = |one: &&Option<Outcome>| order(one.as_ref()) == 0;
         Memo::new(move |_| outcomes.with(|all| all.iter().filter(failed).count()))
     };
-    let heading = Memo::new(move |_| summary(total, done.get(), failed.get()));
-    Effect::new(move |_| browser::set_title(&format!("{} · packproof", heading.get())));
+    let heading = Memo::new(move |_| text::files_so_far(total, done.get(), failed.get()));
+    Effect::new(move |_| browser::set_title(&text::tab(&heading.get())));
 
     let sheet = Sheet::new(u64::try_from(total).unwrap_or(u64::MAX));
     let drawn = sheet.draws;
@@ -106,7 +104,7 @@ pub fn FileTable(
         <article class="files">
             <h1>{move || heading.get()}</h1>
             {foot}
-            <LongTable sheet drawn of="files" label="Files and their verdicts, failures first" columns=COLUMNS>
+            <LongTable sheet drawn of="files" label=text::say!(files_table) columns=text::file_columns()>
                 <For each=rows key=|(row, index, outcome)| (*row, *index, outcome.is_some()) children=line />
             </LongTable>
             {realised}
@@ -135,15 +133,15 @@ fn Save(batch: Batch, sorted: Memo<Vec<usize>>) -> impl IntoView {
     let as_json = save.clone();
     view! {
         <div class="actions">
-            <button type="button" class="button" data-action="csv" on:click=move |_| save(true)>"Save the table as CSV"</button>
-            <button type="button" class="button" data-action="json" on:click=move |_| as_json(false)>"Save it as JSON"</button>
+            <button type="button" class="button" data-action="csv" on:click=move |_| save(true)>{text::say!(files_save_csv)}</button>
+            <button type="button" class="button" data-action="json" on:click=move |_| as_json(false)>{text::say!(files_save_json)}</button>
         </div>
     }
 }
 
 #[component]
 fn UnderWay(batch: Batch, done: usize, total: usize) -> impl IntoView {
-    let words = summary(total, done, 0);
+    let words = text::files_so_far(total, done, 0);
     let percent = done.saturating_mul(100).checked_div(total).unwrap_or(0);
     view! {
         <div class="progress">
@@ -151,7 +149,7 @@ fn UnderWay(batch: Batch, done: usize, total: usize) -> impl IntoView {
                 class="progress-bar"
                 data-progress=""
                 role="progressbar"
-                aria-label="Progress of the files"
+                aria-label=text::say!(files_progress)
                 aria-valuemin="0"
                 aria-valuenow=done.to_string()
                 aria-valuemax=total.to_string()
@@ -162,7 +160,7 @@ fn UnderWay(batch: Batch, done: usize, total: usize) -> impl IntoView {
                 </svg>
                 <span class="progress-words">{words}</span>
             </div>
-            <button type="button" class="button" data-action="cancel" on:click=move |_| batch.cancel()>"Stop"</button>
+            <button type="button" class="button" data-action="cancel" on:click=move |_| batch.cancel()>{text::say!(button_stop)}</button>
         </div>
     }
 }
@@ -200,15 +198,9 @@ fn Row(
             heading,
             note,
             ..
-        }) => (
-            match kind {
-                Kind::PackEvent => "pack event",
-                Kind::PackPull => "Pack pull",
-            },
-            heading,
-            note,
-        ),
+        }) => (text::kind(kind), heading, note),
     };
+    let [_, of_kind, of_verdict, of_reason] = text::file_columns();
     view! {
         <tr
             role="row"
@@ -221,23 +213,9 @@ fn Row(
             <th role="rowheader" scope="row">
                 <a href=place::href(&paths::file(number)) tabindex=move || sheet.tab(row)><Said text=name.clone() limit=60 /></a>
             </th>
-            <td role="cell" data-label="kind">{kind}</td>
-            <td role="cell" data-label="verdict"><span class="files-verdict"><MarkSign mark=Signal::stored(mark) />{word}</span></td>
-            <td role="cell" data-label="why"><bdi>{why}</bdi></td>
+            <td role="cell" data-label=of_kind>{kind}</td>
+            <td role="cell" data-label=of_verdict><span class="files-verdict"><MarkSign mark=Signal::stored(mark) />{word}</span></td>
+            <td role="cell" data-label=of_reason><bdi>{why}</bdi></td>
         </tr>
     }
-}
-
-fn summary(total: usize, done: usize, failed: usize) -> String {
-    let going = done < total;
-    let [total, done, failed_of] = [total, done, failed].map(number);
-    match (failed, going) {
-        (0, true) => format!("{done} of {total} files checked"),
-        (0, false) => format!("{total} files, and none contradicts itself"),
-        _ => format!("Not verified: {failed_of} of {total} files"),
-    }
-}
-
-fn number(files: usize) -> String {
-    text::thousands(u64::try_from(files).unwrap_or(u64::MAX))
 }

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::ui::check::Check;
 use crate::ui::text;
-use crate::worker::message::{Found, List, Sought};
+use crate::worker::message::{List, Sought};
 
 /// How long the reader types on before the list is searched.
 const PAUSE: Duration = Duration::from_millis(200);
@@ -91,46 +91,24 @@ pub fn FindPull(
                         name="find"
                         maxlength="200"
                         autocomplete="off"
-                        placeholder="name, account, card or pull id"
+                        placeholder=text::say!(find_what)
                         node_ref=wanted
                         on:input=search
                     />
                 </label>
                 <button type="button" class="button" data-action="previous" disabled={let several = is_text.clone(); move || !several()} on:click=move |_| previous()>
-                    "Previous"
+                    {text::say!(find_previous)}
                 </button>
-                <button type="submit" class="button" data-action="next" disabled=move || !is_text()>"Next"</button>
+                <button type="submit" class="button" data-action="next" disabled=move || !is_text()>{text::say!(find_next)}</button>
             </form>
             <form on:submit=go>
                 <label>
                     {text::go_label(list)}
                     <input type="number" name="pull" min="1" max=pulls.to_string() node_ref=number required />
                 </label>
-                <button type="submit" class="button">"Go"</button>
+                <button type="submit" class="button">{text::say!(find_go)}</button>
             </form>
-            <p role="status">{move || found.get().map(|found| said(&found))}</p>
+            <p role="status">{move || found.get().map(|found| text::found(&found))}</p>
         </div>
-    }
-}
-
-/// What a search came to, in words.
-fn said(found: &Found) -> String {
-    match (&found.sought, found.row) {
-        (Sought::Text(text), _) if text.trim().is_empty() => String::new(),
-        (Sought::Text(_), None) => text::none_matches(found.list).into(),
-        (Sought::Text(_), Some(_)) => format!(
-            "Match {} of {}.",
-            text::thousands(found.nth),
-            text::thousands(found.of)
-        ),
-        (Sought::Pull(number), None) if found.list == List::Deck => text::takes_no_card(*number),
-        (Sought::Pull(number), row) => {
-            let there = if row.is_some() {
-                "Pull"
-            } else {
-                "There is no pull"
-            };
-            format!("{there} {}.", text::thousands(*number))
-        }
     }
 }

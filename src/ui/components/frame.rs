@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::opener::OpenButton;
+use super::said::Around;
 use crate::ui::files::Files;
 use crate::ui::place::{self, Place};
 use crate::ui::text::Language;
@@ -14,7 +15,19 @@ use crate::worker::message::BUILD;
 /// The page's name, and what it promises.
 #[component]
 pub fn Masthead() -> impl IntoView {
-    view! { <header class="masthead" inner_html=place::hrefs(include_str!("../shell/masthead.html"))></header> }
+    view! {
+        <header class="masthead">
+            <a class="masthead-name" href=place::href(paths::HOME)>
+                <svg viewBox="0 0 32 32" aria-hidden="true">
+                    <path d="M13 29h12a3 3 0 0 0 3-3V9" />
+                    <rect x="4" y="2" width="19" height="23" rx="3.5" />
+                    <path class="masthead-check" d="m9 14 3.4 3.4L18.3 10" />
+                </svg>
+                <span>{text::NAME}</span>
+            </a>
+            <p>{text::say!(frame_promise)}</p>
+        </header>
+    }
 }
 
 /// What the page asks of whom, and which build it is.
@@ -22,11 +35,9 @@ pub fn Masthead() -> impl IntoView {
 pub fn Colophon() -> impl IntoView {
     view! {
         <footer class="colophon">
-            <p>
-                "packproof checks here, in your browser. It fetches the proof that you ask for and nothing else: no account, no tracking, and a file that you open never leaves this device."
-            </p>
-            <p><a href=place::href(paths::HOW)>{text::HOW_IT_WORKS}</a></p>
-            <p>"build "<code class="value">{BUILD}</code></p>
+            <p>{text::say!(frame_asks)}</p>
+            <p><a href=place::href(paths::HOW)>{text::say!(how_title)}</a></p>
+            <p><Around words=text::say!(frame_build, build = text::HERE)><code class="value">{BUILD}</code></Around></p>
             <OpenButton label=text::say!(share_open_saved) />
             <Languages />
         </footer>
@@ -65,7 +76,7 @@ pub fn Skip() -> impl IntoView {
         event.prevent_default();
         focus_main();
     };
-    view! { <a class="skip" href="#main" on:click=skip>"Skip to the content"</a> }
+    view! { <a class="skip" href="#main" on:click=skip>{text::say!(frame_skip)}</a> }
 }
 
 /// After a change of page the reading goes on in the page, not behind the link that led there, and

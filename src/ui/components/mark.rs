@@ -34,7 +34,7 @@ pub fn MarkSign(
         view! {
             <span class="mark" data-mark=mark.name()>
                 <svg viewBox="0 0 24 24" aria-hidden="true">{shape}</svg>
-                <span class="unseen">{text::mark_word(mark)}": "</span>
+                <span class="unseen">{text::mark_word(mark)}{text::say!(joint_colon)}</span>
             </span>
         }
     }

@@ -90,7 +90,7 @@ fn Path(pull: PullSubject, path: MerklePath) -> impl IntoView {
         <ol class="merkle-lines">
             <Line title=text::the_leaf().to_owned() hashed=leaf>
                 <p class="merkle-card">
-                    {path.card.to_string()}" · "{text::money(path.value_cents)}
+                    {path.card.to_string()}{text::say!(joint_dot)}{text::money(path.value_cents)}
                 </p>
             </Line>
             {nodes}

@@ -47,20 +47,20 @@ pub fn OddsSection(
     let realised = pull.realised.filter(|tally| tally.rolls > 1);
     Some(view! {
         <section class="odds" aria-labelledby="odds">
-            <h2 id="odds">{crate::ui::text::say!(odds_the_odds)}</h2>
+            <h2 id="odds">{text::say!(odds_the_odds)}</h2>
             {match odds.expected {
                 Some(expected) => view! { <Worth expected price /> }.into_any(),
-                None => view! { <p class="section-lead">{crate::ui::text::say!(odds_no_expected)}</p> }.into_any(),
+                None => view! { <p class="section-lead">{text::say!(odds_no_expected)}</p> }.into_any(),
             }}
             {odds.award.map(|chance| view! { <p class="odds-chance">{words::chance(chance)}</p> })}
             <table class="draw-table">
-                <caption class="unseen">{crate::ui::text::say!(odds_bands)}</caption>
+                <caption class="unseen">{text::say!(odds_bands)}</caption>
                 <thead>
                     <tr>{heads(&words::columns())}</tr>
                 </thead>
                 <tbody>{rows}</tbody>
             </table>
-            <p class="note">{crate::ui::text::say!(odds_expected_rule)}</p>
+            <p class="note">{text::say!(odds_expected_rule)}</p>
             {exact}
             {realised.map(|tally| view! { <Realised tally /> })}
             <Cards check cards />
@@ -90,8 +90,8 @@ fn Worth(expected: Ratio, price: u64) -> impl IntoView {
     view! {
         <p class="section-lead">{words::worth(expected, price)}</p>
         <dl class="odds-worth">
-            {bar(crate::ui::text::say!(odds_price), price, text::money(price))}
-            {bar(crate::ui::text::say!(odds_worth_on_average), worth, words::rounded(expected))}
+            {bar(text::say!(odds_price), price, text::money(price))}
+            {bar(text::say!(odds_worth_on_average), worth, words::rounded(expected))}
         </dl>
     }
 }
@@ -112,26 +112,26 @@ fn exact(odds: &Odds, bands: &[BandRow], version_no: Option<u64>) -> impl IntoVi
     let chance = odds.award.map(words::exact_chance);
     let expected = odds.expected.map(|expected| {
         view! {
-            <dt>{crate::ui::text::say!(odds_worth_on_average)}</dt>
+            <dt>{text::say!(odds_worth_on_average)}</dt>
             <dd>{words::exact_cents(expected)}</dd>
         }
     });
     view! {
         <details class="odds-exact">
-            <summary>{crate::ui::text::say!(odds_exactly)}</summary>
+            <summary>{text::say!(odds_exactly)}</summary>
             {chance.map(|chance| view! { <p>{chance}</p> })}
             <dl>{expected}{means}</dl>
         </details>
         <details class="odds-exact">
-            <summary>{crate::ui::text::say!(odds_fingerprint)}</summary>
-            <p>{crate::ui::text::say!(odds_about_fingerprint)}</p>
+            <summary>{text::say!(odds_fingerprint)}</summary>
+            <p>{text::say!(odds_about_fingerprint)}</p>
             <dl>
                 <dt>"version_root"</dt>
                 <dd><Exact value=odds.version_root.to_string() what="version_root" /></dd>
                 <dt>"version_event_id"</dt>
                 <dd><Exact value=odds.version_event_id.to_string() what="version_event_id" /></dd>
                 {version_no.map(|number| view! {
-                    <dt>{crate::ui::text::say!(odds_version_no)}</dt>
+                    <dt>{text::say!(odds_version_no)}</dt>
                     <dd>{text::thousands(number)}</dd>
                 })}
             </dl>

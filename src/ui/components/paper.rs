@@ -59,7 +59,7 @@ fn Printed(check: Check, report: Arc<Report>) -> impl IntoView {
         view! { <dl>{rows.into_iter().map(row).collect_view()}</dl> }
     };
     let file = match &check.source {
-        Source::File(file) => Some((text::say!(paper_paper_file).to_owned(), said(&file.name()))),
+        Source::File(file) => Some((text::say!(paper_file).to_owned(), said(&file.name()))),
         Source::Link(_) | Source::Sample(_) => None,
     };
     let values = file.into_iter().chain(values(&report)).collect();
@@ -89,11 +89,11 @@ fn Printed(check: Check, report: Arc<Report>) -> impl IntoView {
                 <div class="paper-link">{pass_on}</div>
             </header>
             <p>{trust::computed(&check)}" "{text::see_for_yourself(origin)}" "{text::self_test()}</p>
-            <h2>{text::say!(paper_paper_values)}</h2>
+            <h2>{text::say!(paper_values)}</h2>
             {rows(values)}
-            <h2>{text::say!(paper_paper_steps)}</h2>
+            <h2>{text::say!(paper_steps)}</h2>
             <ul class="paper-steps">{report.steps.iter().map(step).collect_view()}</ul>
-            {(!chain.is_empty()).then(|| view! { <h2>{text::say!(paper_paper_chain)}</h2>{rows(chain)} })}
+            {(!chain.is_empty()).then(|| view! { <h2>{text::say!(paper_chain)}</h2>{rows(chain)} })}
             <h2>{text::say!(trust_still_trusted)}</h2>
             <ul class="paper-trust">{trusted}</ul>
         </div>
@@ -102,10 +102,10 @@ fn Printed(check: Check, report: Arc<Report>) -> impl IntoView {
 
 /// A step with its mark as a word, and why it did not pass.
 fn step(step: &Step) -> impl IntoView + use<> {
-    let why = step.failed().then(|| format!(" {}", text::detail(step)));
+    let why = step.failed().then(|| text::detail(step));
     view! {
         <li>
-            {text::title(step.id)}": "<strong>{text::mark_word(Mark::of(&step.status))}</strong>"."<bdi>{why}</bdi>
+            {text::title(step.id)}{text::say!(joint_colon)}<strong>{text::mark_word(Mark::of(&step.status))}</strong>{text::say!(joint_stop)}<bdi>{why}</bdi>
         </li>
     }
 }
@@ -119,9 +119,9 @@ fn values(report: &Report) -> Vec<(String, String)> {
     match &report.subject {
         Subject::Event(event) => {
             row("pack_event_id", event.pack_event_id.clone());
-            row("name", event.name.clone());
+            row(text::FIELD_NAME, event.name.clone());
             row(
-                "pulls",
+                text::say!(column_pulls),
                 event.cards.map(|cards| text::how_far(event.pulls, cards)),
             );
             for (name, value) in &event.revealed {
@@ -133,13 +133,16 @@ fn values(report: &Report) -> Vec<(String, String)> {
                 || text::say!(paper_no_award).into(),
                 |card| card.to_string(),
             );
-            row("award", Some(award));
-            row("value", pull.award_cents.map(text::money));
-            row("price", pull.tier_price_cents.map(text::money));
-            row("username", pull.username.clone());
+            row(text::FIELD_AWARD, Some(award));
+            row(text::say!(column_value), pull.award_cents.map(text::money));
+            row(
+                text::say!(column_price),
+                pull.tier_price_cents.map(text::money),
+            );
+            row(text::FIELD_USERNAME, pull.username.clone());
             row("purchase_id", pull.purchase_id.map(|id| id.to_string()));
-            row("word", pull.word.map(|word| word.to_string()));
-            row("roll", pull.roll.map(text::thousands));
+            row(text::FIELD_WORD, pull.word.map(|word| word.to_string()));
+            row(text::say!(column_roll), pull.roll.map(text::thousands));
         }
     }
     let contract = report.subject.contract();
@@ -169,16 +172,18 @@ fn chain(check: &Check, report: &Report) -> Vec<(String, String)> {
             None => text::say!(paper_answered).to_owned(),
             Some(fault) => text::fault(&asked.host, fault),
         };
-        (said(&asked.host), words)
+        (text::host(&asked.host), words)
     });
     let block = reading.block.iter().flat_map(|block| {
-        let time = format!(
-            "{} ({})",
-            browser::local_time(block.timestamp),
-            browser::utc_time(block.timestamp)
+        let time = text::both_times(
+            &browser::local_time(block.timestamp),
+            &browser::utc_time(block.timestamp),
         );
-        [("block", text::thousands(block.number)), ("its time", time)]
-            .map(|(name, value)| (name.to_owned(), value))
+        [
+            (text::say!(reading_block), text::thousands(block.number)),
+            (text::say!(reading_time), time),
+        ]
+        .map(|(name, value)| (name.to_owned(), value))
     });
     asked.chain(block).collect()
 }

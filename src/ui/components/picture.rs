@@ -23,10 +23,7 @@ pub fn Picture(
         text::say!(about_face_is_drawn)
     };
     let host = picture.as_ref().map(|(host, _)| text::said(host, 60).shown);
-    let alt = format!(
-        "The shop's picture of {}",
-        title.map_or_else(|| "the card".into(), |title| text::said(&title, 80).shown)
-    );
+    let alt = text::picture_of(title.as_deref());
     view! {
         <figure class="picture">
             {move || match (shown.get(), &picture) {
@@ -45,9 +42,9 @@ pub fn Picture(
                         on:click=move |_| shown.update(|shown| *shown = !*shown)
                     >
                         {move || if shown.get() {
-                            "Hide the shop's picture".to_owned()
+                            text::say!(picture_hide).to_owned()
                         } else {
-                            format!("Show the shop's picture (loads from {host})")
+                            text::say!(picture_show, host = &host)
                         }}
                     </button>
                 })}

@@ -21,7 +21,7 @@ pub fn Progress(
                 class="progress-bar"
                 data-progress=""
                 role="progressbar"
-                aria-label="Progress of the check"
+                aria-label=text::say!(progress_label)
                 aria-valuemin="0"
                 aria-valuenow=move || shown.get().far.map(|(now, _)| now.to_string())
                 aria-valuemax=move || shown.get().far.map(|(_, most)| most.to_string())
@@ -33,7 +33,7 @@ pub fn Progress(
                 </svg>
                 <span class="progress-words">{move || shown.get().words}</span>
             </div>
-            <button type="button" class="button" data-action="cancel" on:click=move |_| check.cancel()>"Stop"</button>
+            <button type="button" class="button" data-action="cancel" on:click=move |_| check.cancel()>{text::say!(button_stop)}</button>
         </div>
     }
 }
@@ -47,41 +47,15 @@ struct How {
 
 impl How {
     fn of(state: &State, local: bool) -> Self {
-        let (far, words) = match state {
+        let far = match state {
             State::Receiving {
                 bytes,
                 total: Some(total),
-            } if bytes < total => (
-                Some((*bytes, *total)),
-                format!(
-                    "{} of {} have arrived",
-                    text::bytes(*bytes),
-                    text::bytes(*total)
-                ),
-            ),
-            State::Receiving {
-                bytes,
-                total: Some(_),
-            } => (None, format!("Reading {}", text::bytes(*bytes))),
-            State::Receiving { bytes, total: None } => {
-                (None, format!("{} have arrived", text::bytes(*bytes)))
-            }
-            State::Checking { done, total } if *total > 0 => (
-                Some((*done, *total)),
-                format!(
-                    "{} of {} draws replayed",
-                    text::thousands(*done),
-                    text::thousands(*total)
-                ),
-            ),
-            State::Checking { .. } => (None, "Checking what was published".into()),
-            State::Starting | State::Done | State::Halted(_) | State::Cancelled if local => {
-                (None, "Opening the file".into())
-            }
-            State::Starting | State::Done | State::Halted(_) | State::Cancelled => {
-                (None, "Asking for the proof".into())
-            }
+            } if bytes < total => Some((*bytes, *total)),
+            State::Checking { done, total } if *total > 0 => Some((*done, *total)),
+            _ => None,
         };
+        let words = text::progress(state, local);
         Self { far, words }
     }
 

@@ -10,7 +10,7 @@ use super::face::Face;
 use super::later::later;
 use super::merkle_path::MerklePathView;
 use super::odds::OddsSection;
-use super::said::{Said, ShortHash};
+use super::said::{Around, Said, ShortHash};
 use super::search::Search;
 use super::timeline::TimelineView;
 use crate::ui::check::Check;
@@ -23,37 +23,31 @@ pub fn PullCard(
     /// The pull.
     pull: PullSubject,
 ) -> impl IntoView {
-    let value = pull
-        .award_cents
-        .map(|cents| format!("value {}", text::money(cents)));
-    let pack = pull
-        .tier_price_cents
-        .map(|cents| format!("pack {}", text::money(cents)));
     let network = endpoints::network(&pull.contract);
-    let worth: Vec<_> = [value, pack].into_iter().flatten().collect();
+    let worth = text::pull_worth(pull.award_cents, pull.tier_price_cents);
     view! {
         <div class="card">
             {match pull.award {
                 Some(card) => view! { <Face id=card.to_string() /> }.into_any(),
-                None => view! { <div class="card-none"><p>"no card"</p></div> }.into_any(),
+                None => view! { <div class="card-none"><p>{text::say!(dependent_no_card)}</p></div> }.into_any(),
             }}
             <div class="card-words">
                 <p class="card-name">
                     {match pull.award {
-                        Some(card) => view! { "Card "<ShortHash value=card.to_string() /> }.into_any(),
-                        None => "No card was drawn".into_any(),
+                        Some(card) => view! { <Around words=text::say!(pull_card, id = text::HERE)><ShortHash value=card.to_string() /></Around> }.into_any(),
+                        None => text::say!(pull_no_card).into_any(),
                     }}
                 </p>
-                <p>{worth.join(" · ")}</p>
+                <p>{worth}</p>
                 {pull.username.map(|name| view! {
-                    <p>"drawn for "<strong><Said text=name limit=32 /></strong></p>
+                    <p><Around words=text::say!(pull_drawn_for, name = text::HERE)><strong><Said text=name limit=32 /></strong></Around></p>
                 })}
                 {pull.word_at.map(|at| {
                     let page = network.and_then(|network| network.block_url(at.block));
-                    view! { <p>"word at block "{text::thousands(at.block)}<Explore page /></p> }
+                    view! { <p>{text::say!(pull_word_at, block = at.block)}<Explore page /></p> }
                 })}
                 {pull.purchase_id.map(|id| view! {
-                    <p class="card-id">"purchase "<ShortHash value=id.to_string() /></p>
+                    <p class="card-id"><Around words=text::say!(pull_purchase, id = text::HERE)><ShortHash value=id.to_string() /></Around></p>
                 })}
                 {pull.award.map(|_| view! { <p class="note">{text::say!(about_face_is_drawn)}</p> })}
             </div>

@@ -49,6 +49,7 @@ pub fn PullLine(
         .clone()
         .unwrap_or_else(|| text::short_hash(&pull.pack_card_id));
     let whole = StoredValue::new(pull.clone());
+    let [_, of_card, of_buyer, _, of_when, of_value] = text::pull_columns();
     view! {
         <tr
             role="row"
@@ -61,14 +62,14 @@ pub fn PullLine(
             <th role="rowheader" scope="row">
                 <RowToggle sheet row below=below.clone()>
                     {mark.map(|mark| view! { <MarkSign mark=Signal::stored(mark) /> })}
-                    <span class="unseen">"Pull "</span>{text::thousands(number)}
+                    <span class="unseen">{text::say!(pulls_number)}</span>{text::thousands(number)}
                 </RowToggle>
             </th>
-            <td role="cell" data-label="card"><Said text=title limit=60 /></td>
-            <td role="cell" data-label="pulled by"><Said text=pull.username.unwrap_or_default() limit=32 /></td>
-            <td role="cell" data-label="account id"><code class="value"><Said text=pull.user_id limit=48 /></code></td>
-            <td role="cell" data-label="when"><Said text=when.unwrap_or_default() limit=32 /></td>
-            <td role="cell" data-label="value"><Said text=price.unwrap_or_default() limit=24 /></td>
+            <td role="cell" data-label=of_card><Said text=title limit=60 /></td>
+            <td role="cell" data-label=of_buyer><Said text=pull.username.unwrap_or_default() limit=32 /></td>
+            <td role="cell" data-label=text::say!(column_account_short)><code class="value"><Said text=pull.user_id limit=48 /></code></td>
+            <td role="cell" data-label=of_when><Said text=when.unwrap_or_default() limit=32 /></td>
+            <td role="cell" data-label=of_value><Said text=price.unwrap_or_default() limit=24 /></td>
             {move || open.get().then(|| view! {
                 <td role="cell" class="below" id=below.clone()>
                     <Details row=whole.get_value() />
@@ -81,16 +82,12 @@ pub fn PullLine(
 
 #[component]
 fn Details(row: PullRow) -> impl IntoView {
-    let verdict = match row.agrees {
-        Some(true) => "The recipe gives this card.",
-        Some(false) => "The recipe gives another card, as the steps above say.",
-        None => "This pull was not replayed.",
-    };
+    let verdict = text::replayed(row.agrees);
     view! {
         <div class="pull-below">
             <Picture id=row.pack_card_id.clone() address=row.front_image title=row.title />
             <dl>
-                <dt>"replay"</dt>
+                <dt>{text::say!(pulls_replay)}</dt>
                 <dd>{verdict}</dd>
                 <dt>"pack_card_id"</dt>
                 <dd><Exact value=row.pack_card_id what="pack_card_id" /></dd>

@@ -15,15 +15,6 @@ use crate::verify::Report;
 use crate::verify::report::{Place, StepId};
 use crate::worker::message::{List, Sought};
 
-const COLUMNS: &[&str] = &[
-    "pull",
-    "card",
-    "pulled by",
-    "account id that was hashed",
-    "when",
-    "value",
-];
-
 /// The table of pulls. It shows whichever pull [`Check::find`] finds, whoever asked.
 #[component]
 pub fn Pulls(
@@ -90,11 +81,11 @@ pub fn Pulls(
     let long = sheet.is_long();
     view! {
         <section class="pulls" aria-labelledby="pulls">
-            <h2 id="pulls">"The pulls"</h2>
+            <h2 id="pulls">{text::say!(pulls_heading)}</h2>
             <p class="note">{text::say!(about_is_this_yours)}" "{text::say!(worked_open_a_pull)}</p>
             {missing}
             {long.then(|| view! { <FindPull check=check.clone() list=List::Pulls pulls /> })}
-            <LongTable sheet drawn of="pulls" label="Pulls, in order" columns=COLUMNS>
+            <LongTable sheet drawn of="pulls" label=text::say!(pulls_table) columns=text::pull_columns()>
                 <For each=numbered key=|(row, _)| *row let((row, pull))>
                     <PullLine sheet row pull found=shown addressed worked=worked.clone() />
                 </For>

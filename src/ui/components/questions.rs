@@ -71,7 +71,7 @@ pub fn Questions(
             view! {
                 <section class="questions" aria-labelledby="questions">
                     <header>
-                        <h2 id="questions">"What is checked"</h2>
+                        <h2 id="questions">{text::say!(questions_heading)}</h2>
                         <button
                             type="button"
                             class="button quiet"
@@ -79,7 +79,7 @@ pub fn Questions(
                             aria-pressed=move || all_open.get().to_string()
                             on:click=move |_| all_open.update(|open| *open = !*open)
                         >
-                            {move || if all_open.get() { "Close the steps" } else { "Open all steps" }}
+                            {move || if all_open.get() { text::say!(questions_close) } else { text::say!(questions_open) }}
                         </button>
                     </header>
                     {Group::ALL

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::explorer::Explore;
-use super::said::Said;
+use super::said::{Around, Said};
 use crate::chain::reader::Reading;
 use crate::ui::text::{self, Asked};
 use crate::ui::{browser, endpoints};
@@ -24,11 +24,11 @@ pub fn ReadingView(
     let block = reading.block.clone().map(|block| {
         let page = network.and_then(|network| network.block_url(block.number));
         view! {
-            <dt>"block"</dt>
+            <dt>{text::say!(reading_block)}</dt>
             <dd data-block=block.number.to_string()>{text::thousands(block.number)}<Explore page /></dd>
-            <dt>"its time"</dt>
+            <dt>{text::say!(reading_time)}</dt>
             <dd>{browser::local_time(block.timestamp)}</dd>
-            <dt>"how final"</dt>
+            <dt>{text::say!(reading_final)}</dt>
             <dd>{text::finality(reading.finality)}</dd>
         }
     });
@@ -36,7 +36,7 @@ pub fn ReadingView(
         .chain_id
         .filter(|_| network.is_none())
         .map(|chain_id| {
-            view! { <dt>"chain"</dt><dd data-chain=chain_id.to_string()>{text::chain(chain_id)}</dd> }
+            view! { <dt>{text::say!(reading_chain_name)}</dt><dd data-chain=chain_id.to_string()>{text::chain(chain_id)}</dd> }
         });
     let said = text::disagreements(&reading);
     view! {
@@ -51,7 +51,7 @@ pub fn ReadingView(
             {(!said.is_empty()).then(|| view! { <Disagreement said /> })}
             <dl>{block}{chain}</dl>
             <details class="step-more">
-                <summary>"The exact values of this reading"</summary>
+                <summary>{text::say!(reading_exactly)}</summary>
                 <dl>
                     {text::exact_reading(&reading)
                         .into_iter()
@@ -68,10 +68,16 @@ pub fn ReadingView(
 fn Endpoint(asked: Asked) -> impl IntoView {
     let Asked { host, fault } = asked;
     match fault {
-        None => view! {
-            <li data-endpoint=host.clone()><Said text=host.clone() limit=60 />" answered"</li>
+        None => {
+            let answered = text::say!(reading_answered, host = text::HERE);
+            let name = host.clone();
+            view! {
+                <li data-endpoint=name>
+                    <Around words=answered><Said text=text::host(&host) limit=60 /></Around>
+                </li>
+            }
+            .into_any()
         }
-        .into_any(),
         Some(fault) => view! {
             <li data-endpoint=host.clone() data-fault=text::fault_name(&fault)>
                 <bdi>{text::fault(&host, &fault)}</bdi>" "{text::way_on(&fault)}
@@ -90,7 +96,7 @@ fn WhoSaidWhat(answers: Vec<(String, String)>) -> impl IntoView {
         let other = other.map_or(answer.as_str(), String::as_str);
         let (same, marked, rest) = text::differing_from(&answer, other);
         view! {
-            <dt><Said text=host limit=60 /></dt>
+            <dt><Said text=text::host(&host) limit=60 /></dt>
             <dd>
                 <code class="value"><bdi>{same.to_owned()}<mark>{marked.to_owned()}</mark>{rest.to_owned()}</bdi></code>
             </dd>

@@ -19,16 +19,16 @@ pub fn Realised(
         .collect();
     view! {
         <div class="realised" data-rolls=tally.rolls.to_string()>
-            <h3>{crate::ui::text::say!(odds_realised)}</h3>
-            <p class="section-lead">{words::realised_of(&tally)}". "{words::realised(&tally)}</p>
+            <h3>{text::say!(odds_realised_heading)}</h3>
+            <p class="section-lead">{words::realised_of(&tally)}{text::say!(joint_stop)}{words::realised(&tally)}</p>
             <table class="draw-table">
-                <caption class="unseen">{crate::ui::text::say!(odds_realised)}</caption>
+                <caption class="unseen">{text::say!(odds_realised_heading)}</caption>
                 <thead>
                     <tr>{heads(&words::realised_columns())}</tr>
                 </thead>
                 <tbody>{rows}</tbody>
             </table>
-            <p class="note">{crate::ui::text::say!(odds_whose_rolls)}</p>
+            <p class="note">{text::say!(odds_whose_rolls)}</p>
         </div>
     }
 }

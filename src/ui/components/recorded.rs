@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::said::Said;
+use super::said::{Around, Said};
 use crate::ui::check::{Recorded, Seen};
 use crate::ui::group::Mark;
 use crate::ui::text;
@@ -28,7 +28,7 @@ pub fn RecordedView(
                 </ul>
                 <p class="note">
                     {text::say!(reading_recorded_is_not_read)}" "
-                    "It was saved by build "<Said text=recorded.build.clone() limit=40 />"."
+                    <Around words=text::say!(reading_saved_by, build = text::HERE)><Said text=recorded.build.clone() limit=40 /></Around>
                 </p>
             </div>
         })
@@ -41,7 +41,7 @@ fn RecordedStep(step: Step) -> impl IntoView {
     let word = text::mark_word(Mark::of(&step.status));
     view! {
         <li data-recorded-step=step.id.name() data-status=step.status.name()>
-            {text::title(step.id)}": "<strong>{word}</strong>". "{text::detail(&step)}
+            {text::title(step.id)}{text::say!(joint_colon)}<strong>{word}</strong>{text::say!(joint_stop)}{text::detail(&step)}
         </li>
     }
 }

@@ -10,7 +10,7 @@ use super::experiment::Experiment;
 use super::paper::{Paper, Printing};
 use super::pull::{PullCard, PullSections};
 use super::questions::{Folds, Questions};
-use super::said::Said;
+use super::said::{Around, Said};
 use super::trust::Trust;
 use super::verdict::{Phase, VerdictPanel};
 use crate::chain::line::Endpoint;
@@ -81,7 +81,7 @@ pub fn ReportView(
                 {asked.clone()}
                 {below.clone()}
                 <Experiment check=check.clone() />
-                {move || done.get().then(|| view! { <p class="report-how"><a href=place::href(paths::HOW)>{text::HOW_IT_WORKS}</a></p> })}
+                {move || done.get().then(|| view! { <p class="report-how"><a href=place::href(paths::HOW)>{text::say!(how_title)}</a></p> })}
                 <Paper check=check.clone() />
             </article>
         </Worded>
@@ -95,7 +95,7 @@ fn Origin(source: Source) -> impl IntoView {
         Source::Link(_) => None,
         Source::Sample(_) => Some(view! { <p class="report-origin"><strong>{text::say!(about_sample_mark)}</strong></p> }.into_any()),
         Source::File(file) => {
-            Some(view! { <p class="report-origin">"from the file "<Said text=file.name() limit=80 /></p> }.into_any())
+            Some(view! { <p class="report-origin"><Around words=text::say!(report_from_file, file = text::HERE)><Said text=file.name() limit=80 /></Around></p> }.into_any())
         }
     }
 }
@@ -131,7 +131,7 @@ fn name_the_tab(report: ArcRwSignal<Option<Arc<Report>>>, phase: Memo<Phase>) {
     Effect::new(
         move |_| match (tongue.spoken(), phase.get(), report.get()) {
             (_, Phase::Done, Some(report)) => browser::set_title(&text::document_title(&report)),
-            (_, phase, _) => browser::set_title(&format!("{} · packproof", phase.heading())),
+            (_, phase, _) => browser::set_title(&text::tab(phase.heading())),
         },
     );
 }
@@ -146,7 +146,7 @@ fn announce(seen: &Seen, phase: Memo<Phase>) {
             let settled: Vec<_> = steps.settled().collect();
             for step in settled.iter().skip(said) {
                 let word = text::mark_word(Mark::of(&step.status));
-                voice.say(format!("{}: {word}.", text::title(step.id)));
+                voice.say(text::said_of(text::title(step.id), word));
             }
             settled.len()
         })
@@ -161,13 +161,9 @@ fn announce(seen: &Seen, phase: Memo<Phase>) {
     let report = seen.report.clone();
     Effect::new(move |_| match (phase.get(), report.get()) {
         (Phase::Done, Some(report)) => {
-            voice.say(format!(
-                "{}. {}",
-                text::heading(&report),
-                text::lead(&report)
-            ));
+            voice.say(text::verdict_said(&report));
         }
-        (phase @ Phase::Cancelled, _) => voice.say(format!("{}.", phase.heading())),
+        (Phase::Cancelled, _) => voice.say(text::say!(verdict_stopped_said)),
         _ => {}
     });
 }

@@ -27,3 +27,20 @@ pub fn ShortHash(
     let short = text::said(&text::short_hash(&value), 40).shown;
     view! { <code class="value">{short}</code> }
 }
+
+/// A sentence with something drawn in the middle of it, where [`text::HERE`] stands.
+#[component]
+pub fn Around(
+    /// The sentence, without any text of a payload.
+    #[prop(into)]
+    words: String,
+    /// What is drawn.
+    children: Children,
+) -> impl IntoView {
+    let (before, after) = words.split_once(text::HERE).unwrap_or((&words, ""));
+    view! {
+        {before.to_owned()}
+        {children()}
+        {after.to_owned()}
+    }
+}

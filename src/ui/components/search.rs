@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::candidates::Ranked;
 use super::draw::percent;
 use crate::ui::check::Check;
+use crate::ui::text;
 use crate::ui::text::draw as words;
 use crate::verify::subject::{BandRow, PullSubject};
 
@@ -30,10 +31,10 @@ pub fn Search(
     shown.then(|| {
         view! {
             <div class="search">
-                <h3>{crate::ui::text::say!(draw_the_search)}</h3>
-                <p class="section-lead">{crate::ui::text::say!(draw_about_the_search)}</p>
+                <h3>{text::say!(draw_the_search)}</h3>
+                <p class="section-lead">{text::say!(draw_about_the_search)}</p>
                 <ol>{looked}</ol>
-                {exhausted.then(|| view! { <p>{crate::ui::text::say!(draw_exhausted)}</p> })}
+                {exhausted.then(|| view! { <p>{text::say!(draw_exhausted)}</p> })}
             </div>
         }
     })

@@ -44,7 +44,7 @@ pub fn StepRow(
                 </summary>
                 <div class="step-body">
                     {move || step.get().map(|step| view! { <Ended step experiment /> })}
-                    <p class="step-rule">{text::checks(id)}" Specification: "{text::rule(id)}"."</p>
+                    <p class="step-rule">{text::checked_by(id)}</p>
                 </div>
             </details>
         </li>
@@ -98,10 +98,10 @@ fn Ended(step: Arc<Step>, experiment: bool) -> impl IntoView {
         {deciding.map(|finding| view! { <Compare finding /> })}
         {(failed && !experiment).then(|| view! {
             <p class="step-means">
-                <strong>"What it means. "</strong>{text::failed_means(step.id)}
+                <strong>{text::say!(step_what_it_means)}" "</strong>{text::failed_means(step.id)}
             </p>
             <p class="step-means">
-                <strong>"What you can do. "</strong>{text::failed_todo(step.id)}
+                <strong>{text::say!(step_what_to_do)}" "</strong>{text::failed_todo(step.id)}
             </p>
         })}
         <More findings=differing.collect() made failed />

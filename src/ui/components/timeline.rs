@@ -187,7 +187,7 @@ fn Place(at: Position, network: Option<&'static Network>) -> impl IntoView {
 #[component]
 fn BlockTime(seconds: u64) -> impl IntoView {
     let utc = browser::iso_time(seconds).map(|iso| {
-        view! { " · "<time datetime=iso>{browser::utc_time(seconds)}</time> }
+        view! { {text::say!(joint_dot)}<time datetime=iso>{browser::utc_time(seconds)}</time> }
     });
     view! { <p class="timeline-time" data-time=seconds.to_string()>{browser::local_time(seconds)}{utc}</p> }
 }

@@ -27,13 +27,13 @@ pub fn TroublePanel(
             <div class="actions">
                 {(retry && !reload).then(|| view! {
                     <button type="button" class="button primary" data-action="retry" on:click=move |_| check.restart()>
-                        "Try again"
+                        {text::say!(button_again)}
                     </button>
                 })}
                 {reload.then(|| view! { <Reload /> })}
                 {halt.may_try_another().then(|| view! {
-                    <OpenButton label="Open a saved proof" />
-                    <a class="button" href=place::href(paths::HOME)>"Check another proof"</a>
+                    <OpenButton label=text::say!(share_open_saved) />
+                    <a class="button" href=place::href(paths::HOME)>{text::say!(trouble_another_proof)}</a>
                 })}
             </div>
             <Cause cause=words.cause />
@@ -49,7 +49,7 @@ pub fn NotToBeUsed(
 ) -> impl IntoView {
     let words = text::trouble(&halt);
     let heading = words.heading;
-    Effect::new(move |_| browser::set_title(&format!("{heading} · packproof")));
+    Effect::new(move |_| browser::set_title(&text::tab(heading)));
     view! {
         <article class="files trouble" data-trouble=halt.name() role="alert">
             <h1>{heading}</h1>
@@ -65,7 +65,7 @@ pub fn NotToBeUsed(
 fn Reload() -> impl IntoView {
     view! {
         <button type="button" class="button primary" data-action="reload" on:click=move |_| reload_page()>
-            "Reload the page"
+            {text::say!(trouble_reload)}
         </button>
     }
 }
@@ -80,7 +80,7 @@ pub fn Refused() -> impl IntoView {
             view! {
                 <section class="trouble refused" data-trouble=halt.name() role="alert">
                     <div>
-                        <h2>{words.heading}{halt.may_try_another().then(|| view! { ": "<Said text=name limit=60 /> })}</h2>
+                        <h2>{words.heading}{halt.may_try_another().then(|| view! { {text::say!(joint_colon)}<Said text=name limit=60 /> })}</h2>
                         <p>{words.sentence}" "{words.way_on}</p>
                         <Cause cause=words.cause />
                     </div>
@@ -90,7 +90,7 @@ pub fn Refused() -> impl IntoView {
                         data-action="dismiss"
                         on:click=move |_| files.refused.set(None)
                     >
-                        "Dismiss"
+                        {text::say!(trouble_dismiss)}
                     </button>
                 </section>
             }
@@ -100,7 +100,7 @@ pub fn Refused() -> impl IntoView {
 
 #[component]
 fn Cause(cause: String) -> impl IntoView {
-    view! { <details class="cause"><summary>"Cause"</summary><p><bdi>{cause}</bdi></p></details> }
+    view! { <details class="cause"><summary>{text::say!(trouble_cause)}</summary><p><bdi>{cause}</bdi></p></details> }
 }
 
 fn reload_page() {

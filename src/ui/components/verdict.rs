@@ -48,10 +48,10 @@ impl Phase {
     /// The words of the heading while there is no verdict.
     pub fn heading(&self) -> &'static str {
         match self {
-            Self::Busy | Self::Done => "Checking",
+            Self::Busy | Self::Done => text::say!(verdict_checking),
             Self::Waiting => text::trouble(&Halt::Trouble(Trouble::NotReady)).heading,
             Self::Halted(halt) => text::trouble(halt).heading,
-            Self::Cancelled => "Stopped",
+            Self::Cancelled => text::say!(verdict_stopped),
         }
     }
 }
@@ -106,10 +106,10 @@ fn Settled(report: Arc<Report>, check: Check) -> impl IntoView {
 #[component]
 fn Stopped(check: Check) -> impl IntoView {
     view! {
-        <p class="verdict-lead">"You stopped this check, so there is no verdict."</p>
+        <p class="verdict-lead">{text::say!(verdict_no_verdict)}</p>
         <div class="actions">
             <button type="button" class="button primary" data-action="retry" on:click=move |_| check.restart()>
-                "Check again"
+                {text::say!(verdict_check_again)}
             </button>
         </div>
     }

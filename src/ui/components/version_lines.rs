@@ -33,7 +33,7 @@ pub fn VersionLines(
             view! {
                 <li data-line=place.to_string() data-own=own.then_some("")>
                     <p>
-                        {text::version_line(place)}{said.map(|said| view! { " · "{said} })}
+                        {text::version_line(place)}{said.map(|said| view! { {text::say!(joint_dot)}{said} })}
                         {own.then(|| view! { " "<strong>{text::band_of_the_card()}</strong> })}
                     </p>
                     <code class="value">{hex::encode(line)}</code>

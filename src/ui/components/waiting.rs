@@ -56,15 +56,7 @@ pub fn Waiting(
     if let Ok(ticking) = set_interval_with_handle(tick, Duration::from_secs(1)) {
         on_cleanup(move || ticking.clear());
     }
-    let count = move || {
-        if asking.get() {
-            "Asking again now".to_owned()
-        } else if paused.get() {
-            "Paused while this tab is in the background".to_owned()
-        } else {
-            format!("Asks again in {} s", left.get())
-        }
-    };
+    let count = move || text::asks_again(asking.get(), paused.get(), left.get());
     view! {
         <section class="waiting" data-waiting="proof_not_ready" data-trouble="not_ready">
             <p class="verdict-lead">{words.sentence}</p>
@@ -77,11 +69,11 @@ pub fn Waiting(
                     aria-disabled=move || asking.get().to_string()
                     on:click=move |_| if !asking.get_untracked() { again() }
                 >
-                    "Ask now"
+                    {text::say!(waiting_ask_now)}
                 </button>
             </div>
             <p class="note">{words.way_on}</p>
-            <details class="cause"><summary>"Cause"</summary><p>{words.cause}</p></details>
+            <details class="cause"><summary>{text::say!(trouble_cause)}</summary><p>{words.cause}</p></details>
         </section>
     }
 }

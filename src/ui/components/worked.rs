@@ -80,7 +80,7 @@ pub fn Working(
     view! {
         <ol class="worked" data-worked=number.to_string() aria-label=text::worked_label(number)>
             <li>
-                <h3>{text::say!(worked_worked_seed_2)}</h3>
+                <h3>{text::say!(worked_heading_seed)}</h3>
                 <dl>
                     <Line name="random_seed" value=random_seed.to_string() />
                     {seed_salt.map(|salt| view! { <Line name="seed_salt" value=salt.to_string() /> })}
@@ -88,7 +88,7 @@ pub fn Working(
                 </dl>
             </li>
             <li>
-                <h3>{text::say!(worked_worked_parts_2)}</h3>
+                <h3>{text::say!(worked_heading_parts)}</h3>
                 <dl>
                     <Line name=text::place_bytes(number) value=place key="place" />
                     <Line name="user_id" value=pull.user_id />
@@ -97,7 +97,7 @@ pub fn Working(
                 </dl>
             </li>
             <li>
-                <h3>{text::say!(worked_worked_hash_2)}</h3>
+                <h3>{text::say!(worked_heading_hash)}</h3>
                 <dl>
                     <Line name=text::say!(worked_whole_message) value=whole key="message" />
                     <Line name=text::say!(worked_r_hex) value=hash.to_string() key="hash" />
@@ -105,12 +105,12 @@ pub fn Working(
                 </dl>
             </li>
             <li>
-                <h3>{text::say!(worked_worked_place_2)}</h3>
+                <h3>{text::say!(worked_heading_place)}</h3>
                 <p>{text::modulo(remaining, idx)}</p>
                 <p>{text::stands_there(idx, position)}</p>
             </li>
             <li>
-                <h3>{text::say!(worked_worked_card_2)}</h3>
+                <h3>{text::say!(worked_heading_card)}</h3>
                 <dl>
                     <Line name=text::say!(worked_recipe_card) value=card key="card" />
                     <Line name=text::say!(worked_published_card) value=pull.pack_card_id key="published" />
@@ -118,7 +118,7 @@ pub fn Working(
                 <p class="worked-end"><MarkSign mark=Signal::stored(mark) />{text::cards_agree(agrees)}</p>
             </li>
             <li>
-                <h3>{text::say!(worked_worked_after_2)}</h3>
+                <h3>{text::say!(worked_heading_after)}</h3>
                 <Rest after />
             </li>
         </ol>

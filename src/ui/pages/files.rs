@@ -12,7 +12,7 @@ use crate::ui::components::trouble::NotToBeUsed;
 use crate::ui::files::{Files, Opened};
 use crate::ui::state::Source;
 use crate::ui::tongue::Worded;
-use crate::ui::{browser, paths, place};
+use crate::ui::{browser, paths, place, text};
 
 /// The table of several files.
 #[component]
@@ -56,7 +56,7 @@ fn of_several(batch: &Batch, number: usize) -> AnyView {
         .and_then(|index| batch.files.get(index));
     match file {
         Some(file) => view! {
-            <Worded><p class="back"><a href=place::href(paths::FILES)>"Back to the table"</a></p></Worded>
+            <Worded><p class="back"><a href=place::href(paths::FILES)>{text::say!(files_back)}</a></p></Worded>
             <ReportView check=Check::start(Source::File(file.clone())) />
         }
         .into_any(),
@@ -67,14 +67,14 @@ fn of_several(batch: &Batch, number: usize) -> AnyView {
 /// After a reload the page no longer has the files: it never kept them.
 #[component]
 fn NoFiles() -> impl IntoView {
-    Effect::new(|_| browser::set_title("No file is open · packproof"));
+    Effect::new(|_| browser::set_title(&text::tab(text::say!(files_none))));
     view! {
         <article class="missing">
-            <h1>"No file is open"</h1>
-            <p class="section-lead">"Files are read here and never kept, so after a reload they have to be opened again."</p>
+            <h1>{text::say!(files_none)}</h1>
+            <p class="section-lead">{text::say!(files_not_kept)}</p>
             <div class="actions">
-                <OpenButton label="Open a saved proof" />
-                <a class="button" href=place::href(paths::HOME)>"Check a proof link"</a>
+                <OpenButton label=text::say!(share_open_saved) />
+                <a class="button" href=place::href(paths::HOME)>{text::say!(files_check_link)}</a>
             </div>
         </article>
     }

@@ -12,18 +12,26 @@ use crate::worker::message::Link;
 /// The start page.
 #[component]
 pub fn Home() -> impl IntoView {
-    Effect::new(|_| browser::set_title("packproof: was your pack fixed before you paid?"));
+    Effect::new(|_| browser::set_title(text::say!(home_tab)));
     view! {
         <article class="home">
-            <div inner_html=place::hrefs(include_str!("../shell/home.html"))></div>
+            <div>
+                <h1>{text::say!(home_heading)}</h1>
+                <div class="home-words">
+                    <p>{text::say!(home_paste)}</p>
+                    <p>{text::say!(home_says)}</p>
+                    <p>{text::say!(home_cannot)}</p>
+                    <p><a href=place::href(paths::HOW)>{text::say!(how_title)}</a></p>
+                </div>
+            </div>
             <PasteBox />
             <section class="home-files" aria-labelledby="files">
-                <h2 id="files">"Or open a saved proof"</h2>
-                <p>"Choose one file or several, or drop them anywhere on this page. They stay on this device."</p>
-                <OpenButton label="Choose files" />
+                <h2 id="files">{text::say!(home_open)}</h2>
+                <p>{text::say!(home_about_files)}</p>
+                <OpenButton label=text::say!(home_choose_files) />
             </section>
             <section class="home-samples" aria-labelledby="samples">
-                <h2 id="samples">"Or see one that was made up"</h2>
+                <h2 id="samples">{text::say!(home_samples)}</h2>
                 <ul>
                     {text::samples()
                         .into_iter()
@@ -37,7 +45,7 @@ pub fn Home() -> impl IntoView {
                         })
                         .collect_view()}
                 </ul>
-                <p class="note" data-sample="">{text::say!(about_about_samples)}</p>
+                <p class="note" data-sample="">{text::say!(about_samples)}</p>
             </section>
         </article>
     }
@@ -73,7 +81,7 @@ fn PasteBox() -> impl IntoView {
     };
     view! {
         <form class="paste" on:submit=submit novalidate>
-            <label for="proof">"Proof link or id"</label>
+            <label for="proof">{text::say!(home_box)}</label>
             <div class="paste-row">
                 <input
                     id="proof"
@@ -89,7 +97,7 @@ fn PasteBox() -> impl IntoView {
                     aria-describedby="proof-help"
                     on:input=move |_| refused.set(None)
                 />
-                <button type="submit" class="button primary">"Check it"</button>
+                <button type="submit" class="button primary">{text::say!(home_check)}</button>
             </div>
             <p id="proof-help" class="paste-help" data-refused=move || refused.get().is_some().then_some("")>
                 {move || refused.get().unwrap_or_else(|| text::about_the_box(browser::service().is_some()))}

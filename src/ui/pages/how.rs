@@ -17,9 +17,6 @@ use crate::ui::text::{self, Part};
 use crate::ui::{browser, paths, place};
 use crate::verify::subject::{PullSubject, Subject};
 
-/// The sample of a Pack pull, and that of an event.
-const PULL: &str = "pull";
-const EVENT: &str = "event-v2";
 /// The pull of the event that is worked through.
 const WORKED: u64 = 1;
 
@@ -49,9 +46,12 @@ impl Sample {
 /// The page.
 #[component]
 pub fn How() -> impl IntoView {
-    Effect::new(|_| browser::set_title(text::HOW_TITLE));
+    Effect::new(|_| browser::set_title(&text::tab(text::say!(how_title))));
     provide_context(Printing::default());
-    let (pack, event) = (Sample::of(PULL), Sample::of(EVENT));
+    let (pack, event) = (
+        Sample::of(text::SAMPLE_PULL),
+        Sample::of(text::SAMPLE_EVENT),
+    );
     let of_pull = |draw: fn(Check, PullSubject) -> AnyView| {
         move |check: Check, subject: Subject| match subject {
             Subject::Pull(pull) => draw(check, *pull),
@@ -71,31 +71,37 @@ pub fn How() -> impl IntoView {
     let path = of_pull(|check, pull| view! { <MerklePathView seen=check.seen pull /> }.into_any());
     view! {
         <article class="how" data-sample="">
-            <div inner_html=include_str!("../shell/how.html")></div>
-            <Words part=text::FINGERPRINTS />
-            <Words part=text::PACK_BEFORE />
+            <div>
+                <h1>{text::say!(how_title)}</h1>
+                <div class="home-words">
+                    <p>{text::say!(how_lead)}</p>
+                    <p>{text::say!(how_time)}</p>
+                </div>
+            </div>
+            <Words part=text::fingerprints() />
+            <Words part=text::pack_before() />
             <Picture sample=pack.clone() draw=order />
-            <Words part=text::PACK_DRAW />
+            <Words part=text::pack_draw() />
             <Picture sample=pack.clone() draw />
-            <Words part=text::PACK_PATH />
+            <Words part=text::pack_path() />
             <Picture sample=pack draw=path />
-            <Words part=text::EVENT_BEFORE />
+            <Words part=text::event_before() />
             <Picture sample=event.clone() draw=deck />
-            <Words part=text::EVENT_PULL />
+            <Words part=text::event_pull() />
             <Picture sample=event draw=worked />
             <section aria-labelledby="limits">
-                <h2 id="limits">{text::LIMITS_HEADING}</h2>
-                <p>{text::LIMITS_LEAD}</p>
+                <h2 id="limits">{text::say!(how_limits)}</h2>
+                <p>{text::say!(how_limits_lead)}</p>
                 <ul class="how-limits">
-                    {text::LIMITS
+                    {text::limits()
                         .into_iter()
                         .map(|(what, then)| view! { <li><strong>{what}</strong>" "{then}</li> })
                         .collect_view()}
                 </ul>
             </section>
             <p class="actions">
-                <a class="button primary" href=place::href(paths::HOME)>{text::CHECK_YOUR_OWN}</a>
-                <a class="button" href=place::href(&paths::sample(PULL))>{text::NOW_BREAK_IT}</a>
+                <a class="button primary" href=place::href(paths::HOME)>{text::say!(how_your_own)}</a>
+                <a class="button" href=place::href(&paths::sample(text::SAMPLE_PULL))>{text::say!(how_break_it)}</a>
             </p>
         </article>
     }
@@ -103,7 +109,7 @@ pub fn How() -> impl IntoView {
 
 #[component]
 fn Words(part: Part) -> impl IntoView {
-    let says = part.says.iter().map(|says| view! { <p>{*says}</p> });
+    let says = part.says.into_iter().map(|says| view! { <p>{says}</p> });
     view! {
         <h2>{part.heading}</h2>
         {says.collect_view()}
@@ -142,9 +148,11 @@ fn Picture(
                 view! { <p class="note" data-trouble=halt.name()>{text::trouble(&halt).sentence}</p> }.into_any()
             }
             (None, State::Halted(_)) => {
-                view! { <p class="note">{text::SAMPLE_IS_MISSING}</p> }.into_any()
+                view! { <p class="note">{text::say!(how_sample_is_missing)}</p> }.into_any()
             }
-            (None, _) => view! { <p class="note">{text::SAMPLE_IS_CHECKED}</p> }.into_any(),
+            (None, _) => {
+                view! { <p class="note">{text::say!(how_sample_is_checked)}</p> }.into_any()
+            }
         })
     };
     view! {

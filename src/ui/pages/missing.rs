@@ -2,19 +2,19 @@
 
 use leptos::prelude::*;
 
-use crate::ui::{browser, paths, place};
+use crate::ui::{browser, paths, place, text};
 
 /// What there is instead of a page.
 #[component]
 pub fn Missing() -> impl IntoView {
-    Effect::new(|_| browser::set_title("Not found · packproof"));
+    Effect::new(|_| browser::set_title(&text::tab(text::say!(trouble_unknown_id))));
     view! {
         <article class="missing">
-            <h1>"Nothing here"</h1>
+            <h1>{text::say!(missing_heading)}</h1>
             <p class="section-lead">
-                "This address is not a proof, nor anything else of this page. A proof link ends in /packs/verify/ or /pack-events/verify/ and an id."
+                {text::say!(missing_words)}
             </p>
-            <p><a class="button primary" href=place::href(paths::HOME)>"Check a proof"</a></p>
+            <p><a class="button primary" href=place::href(paths::HOME)>{text::say!(button_check_proof)}</a></p>
         </article>
     }
 }

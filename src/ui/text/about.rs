@@ -1,35 +1,64 @@
 //! What the page does, what it cannot prove, and the samples: sentences that no check decides.
 
-use super::{say, short_hash};
+use super::{money, said, say, short_hash};
 use crate::ui::paths::Pasted;
 use crate::verify::position::Position;
+
+/// The bundled Pack pull.
+pub const SAMPLE_PULL: &str = "pull";
+/// The bundled event of the present rules.
+pub const SAMPLE_EVENT: &str = "event-v2";
 
 /// A bundled sample: its name, what it is, and what one sees.
 pub fn samples() -> [(&'static str, &'static str, &'static str); 6] {
     [
-        ("event-v2", say!(about), say!(about_2)),
-        ("pull", say!(about_3), say!(about_4)),
-        ("event-v1", say!(about_5), say!(about_6)),
-        ("event-live", say!(about_7), say!(about_8)),
-        ("event-broken", say!(about_9), say!(about_10)),
-        ("pull-broken", say!(about_11), say!(about_10)),
+        (
+            SAMPLE_EVENT,
+            say!(about_sample_event),
+            say!(about_sample_event_shows),
+        ),
+        (
+            SAMPLE_PULL,
+            say!(about_sample_pull),
+            say!(about_sample_pull_shows),
+        ),
+        (
+            "event-v1",
+            say!(about_sample_early),
+            say!(about_sample_early_shows),
+        ),
+        (
+            "event-live",
+            say!(about_sample_live),
+            say!(about_sample_live_shows),
+        ),
+        (
+            "event-broken",
+            say!(about_sample_event_broken),
+            say!(about_sample_broken_shows),
+        ),
+        (
+            "pull-broken",
+            say!(about_sample_pull_broken),
+            say!(about_sample_broken_shows),
+        ),
     ]
 }
 
 /// What a committed or revealed field is.
 pub fn field(name: &str) -> &'static str {
     match name {
-        "deck_hash" => say!(about_field),
-        "seed_commitment" => say!(about_field_2),
-        "deck_commitment" => say!(about_field_3),
-        "vrf_event_id" => say!(about_field_4),
-        "random_seed" => say!(about_field_5),
-        "random_seed_source" => say!(about_field_6),
-        "seed_salt" => say!(about_field_7),
-        "version_anchor_tx_hash" => say!(about_field_8),
-        "purchase_anchor_tx_hash" => say!(about_field_9),
-        "request_tx_hash" => say!(about_field_10),
-        "vrf_request_id" => say!(about_field_11),
+        "deck_hash" => say!(about_field_deck_hash),
+        "seed_commitment" => say!(about_field_seed_commitment),
+        "deck_commitment" => say!(about_field_deck_commitment),
+        "vrf_event_id" => say!(about_field_event_id),
+        "random_seed" => say!(about_field_random_seed),
+        "random_seed_source" => say!(about_field_seed_source),
+        "seed_salt" => say!(about_field_salt),
+        "version_anchor_tx_hash" => say!(about_field_version_anchor),
+        "purchase_anchor_tx_hash" => say!(about_field_purchase_anchor),
+        "request_tx_hash" => say!(about_field_word_request),
+        "vrf_request_id" => say!(about_field_event_anchor),
         _ => "",
     }
 }
@@ -39,36 +68,46 @@ pub fn how_far(pulls: u64, cards: u64) -> String {
     let left = cards.saturating_sub(pulls);
     let so_far = say!(about_how_far, pulls = pulls, cards = cards);
     match left {
-        0 => say!(about_how_far_2, so_far = so_far),
-        _ => say!(about_how_far_3, so_far = so_far, left = left),
+        0 => say!(about_how_far_empty, so_far = so_far),
+        _ => say!(about_how_far_left, so_far = so_far, left = left),
     }
 }
 
 /// What was out of stock at sale, and since when.
 pub fn stock(unavailable: u64, as_of: Option<Position>, word_at: Option<Position>) -> String {
     let out = match unavailable {
-        0 => say!(about_stock).into(),
-        _ => say!(about_stock_2, unavailable = unavailable),
+        0 => say!(about_stock_all).into(),
+        _ => say!(about_stock_out, unavailable = unavailable),
     };
     let span = match (as_of, word_at) {
         (Some(from), Some(to)) => {
             let blocks = to.block.saturating_sub(from.block);
             say!(
-                about_stock_some,
+                about_stock_span,
                 block = from.block,
                 blocks = blocks,
                 block2 = to.block
             )
         }
-        (Some(from), None) => say!(about_stock_some_2, block = from.block),
+        (Some(from), None) => say!(about_stock_as_of, block = from.block),
         (None, _) => String::new(),
     };
-    say!(about_stock_3, out = out, span = span)
+    say!(about_stock_said, out = out, span = span)
 }
 
 /// That another list of what was out of stock stood when the buyer paid.
 pub fn stock_at_payment(at_payment: u64, used: u64) -> String {
     say!(about_stock_at_payment, at_payment = at_payment, used = used)
+}
+
+/// What a card is worth, beside the price of its pack.
+pub fn pull_worth(value: Option<u64>, price: Option<u64>) -> String {
+    match (value.map(money), price.map(money)) {
+        (Some(value), Some(price)) => say!(pull_value_and_pack, value = value, price = price),
+        (Some(value), None) => say!(pull_value, value = value),
+        (None, Some(price)) => say!(pull_pack, price = price),
+        (None, None) => String::new(),
+    }
 }
 
 /// What a drawn card face stands for, for those who cannot see it.
@@ -79,9 +118,17 @@ pub fn face(id: &str) -> String {
 /// Under the box for a proof link: whether there is a service to ask.
 pub fn about_the_box(asks: bool) -> &'static str {
     if asks {
-        say!(about_about_the_box)
+        say!(about_the_box)
     } else {
-        say!(about_about_the_box_single)
+        say!(about_the_box_single)
+    }
+}
+
+/// The shop's picture, for those who cannot see it.
+pub fn picture_of(title: Option<&str>) -> String {
+    match title {
+        Some(title) => say!(picture_of_title, title = said(title, 80).shown),
+        None => say!(picture_of_card).into(),
     }
 }
 

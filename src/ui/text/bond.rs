@@ -19,7 +19,7 @@ pub fn bond(step: StepId) -> &'static str {
             say!(bond_contract)
         }
         _ => {
-            say!(bond)
+            say!(bond_seed_origin)
         }
     }
 }
@@ -35,17 +35,17 @@ pub fn committed(step: StepId) -> &'static str {
 /// The other side.
 pub fn revealed(contract: bool, both: bool) -> &'static str {
     match (contract, both) {
-        (true, _) => say!(bond_revealed),
-        (_, true) => say!(bond_revealed_2),
-        _ => say!(bond_revealed_3),
+        (true, _) => say!(bond_revealed_by_contract),
+        (_, true) => say!(bond_revealed_parts),
+        _ => say!(bond_revealed_at_end),
     }
 }
 
 /// Why the other side shows no value.
 pub fn not_revealed(contract: bool, live: bool) -> &'static str {
     match (contract, live) {
-        (true, _) => say!(bond_not_revealed),
-        (_, true) => say!(bond_not_revealed_2),
+        (true, _) => say!(bond_not_told_yet),
+        (_, true) => say!(bond_not_revealed_yet),
         _ => say!(bond_not_published),
     }
 }
@@ -53,8 +53,8 @@ pub fn not_revealed(contract: bool, live: bool) -> &'static str {
 /// What a value of a pair is.
 pub fn bound_field(name: &str) -> &'static str {
     match name {
-        "deck_snapshot" => say!(bond_bound_field),
-        "events(vrf_event_id)" => say!(bond_bound_field_2),
+        "deck_snapshot" => say!(bond_field_deck),
+        "events(vrf_event_id)" => say!(bond_field_contract),
         "deck_hash, seed_commitment" => "",
         name => field(name),
     }

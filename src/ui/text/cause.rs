@@ -18,9 +18,9 @@ pub fn cause(cause: &Cause) -> String {
 pub fn not_replayable(why: &NotReplayable) -> String {
     match why {
         NotReplayable::Active => say!(cause_not_replayable_active).into(),
-        NotReplayable::UnknownVersion(None) => say!(cause_not_replayable_unknown_version).into(),
+        NotReplayable::UnknownVersion(None) => say!(cause_not_replayable_no_version).into(),
         NotReplayable::UnknownVersion(Some(version)) => say!(
-            cause_not_replayable_unknown_version_2,
+            cause_not_replayable_unknown_version,
             version = said(version, 40).shown
         ),
         NotReplayable::NoSeed => say!(cause_not_replayable_no_seed).into(),

@@ -98,21 +98,21 @@ pub fn beside(
                 (Network::Main, _) => say!(contract_beside_main, name = name),
                 (Network::Test, None) => say!(contract_beside_test, name = name),
                 (Network::Test, Some(chain)) => {
-                    say!(contract_beside_test_2, name = name, chain = chain)
+                    say!(contract_beside_test_chain, name = name, chain = chain)
                 }
                 (Network::Local, _) => say!(contract_beside_local).into(),
                 (Network::Unknown, None) => {
                     say!(contract_beside_unknown, name = name)
                 }
                 (Network::Unknown, Some(chain)) => {
-                    say!(contract_beside_unknown_2, name = name, chain = chain)
+                    say!(contract_beside_unknown_chain, name = name, chain = chain)
                 }
             }
         }
-        (None, Some(chain)) => say!(contract_beside_some, chain = chain),
-        (None, None) => say!(contract_beside).into(),
+        (None, Some(chain)) => say!(contract_beside_unnamed_chain, chain = chain),
+        (None, None) => say!(contract_beside_unnamed).into(),
     };
-    let mut sentences = vec![say!(contract_beside_2, address = address, on = on)];
+    let mut sentences = vec![say!(contract_beside_says, address = address, on = on)];
     match listed {
         Listed::Listed => sentences.push(say!(contract_beside_listed).into()),
         Listed::Unlisted => sentences.push(say!(contract_beside_unlisted).into()),

@@ -3,10 +3,41 @@
 use super::worked::mean;
 use super::{percentage, say};
 use crate::verify::subject::{Course, Ended, ExpectedValue, NoValue};
-use crate::worker::message::List;
+use crate::worker::message::{Found, List, Sought};
 
 /// The table's columns.
-pub const DECK_COLUMNS: &[&str] = &["position", "card", "price", "pulled", "by", "when"];
+pub fn deck_columns() -> [&'static str; 6] {
+    [
+        say!(column_position),
+        say!(column_card),
+        say!(column_price),
+        say!(column_pulled),
+        say!(column_by),
+        say!(column_when),
+    ]
+}
+
+/// The columns of an event's pulls.
+pub fn pull_columns() -> [&'static str; 6] {
+    [
+        say!(column_pull),
+        say!(column_card),
+        say!(column_pulled_by),
+        say!(column_account),
+        say!(column_when),
+        say!(column_value),
+    ]
+}
+
+/// What replaying a pull came to.
+pub fn replayed(agrees: Option<bool>) -> &'static str {
+    match agrees {
+        Some(true) => say!(group_recipe_agrees),
+        Some(false) => say!(pulls_another_card),
+        None => say!(pulls_not_replayed),
+    }
+}
+
 /// Rows of a list that are in view.
 pub fn rows_in_view(first: u64, last: u64, of: u64) -> String {
     say!(dealt_rows_in_view, first = first, last = last, of = of)
@@ -18,10 +49,22 @@ pub fn no_such_pull(pull: u64) -> String {
 }
 
 /// A search that found nothing.
-pub fn none_matches(list: List) -> &'static str {
+fn none_matches(list: List) -> &'static str {
     match list {
         List::Pulls => say!(dealt_none_matches_pulls),
         List::Deck => say!(dealt_none_matches_deck),
+    }
+}
+
+/// What a search came to.
+pub fn found(found: &Found) -> String {
+    match (&found.sought, found.row) {
+        (Sought::Text(text), _) if text.trim().is_empty() => String::new(),
+        (Sought::Text(_), None) => none_matches(found.list).into(),
+        (Sought::Text(_), Some(_)) => say!(find_match, nth = found.nth, of = found.of),
+        (Sought::Pull(pull), None) if found.list == List::Deck => takes_no_card(*pull),
+        (Sought::Pull(pull), None) => say!(find_no_pull, pull = *pull),
+        (Sought::Pull(pull), Some(_)) => say!(find_pull, pull = *pull),
     }
 }
 
@@ -42,7 +85,7 @@ pub fn go_label(list: List) -> &'static str {
 }
 
 /// No card of the deck was pulled so.
-pub fn takes_no_card(pull: u64) -> String {
+fn takes_no_card(pull: u64) -> String {
     say!(dealt_takes_no_card, pull = pull)
 }
 
@@ -65,9 +108,9 @@ pub fn drawn_down(course: &Course) -> String {
 /// What a square of the picture is.
 pub fn square(cell: u64) -> String {
     if cell == 1 {
-        say!(dealt_square).into()
+        say!(dealt_square_one).into()
     } else {
-        say!(dealt_square_2, cell = cell)
+        say!(dealt_square_several, cell = cell)
     }
 }
 
@@ -88,11 +131,11 @@ pub fn deck_picture(course: &Course, marked: Option<u64>) -> String {
 /// How the end stands to the rule.
 pub fn ended(ended: Ended) -> String {
     let went_on = |earlier: Option<u64>, end: &str| match earlier {
-        None => say!(dealt_ended, end = end),
+        None => say!(dealt_ended_above_limit, end = end),
         Some(0) => {
-            say!(dealt_ended_some, end = end)
+            say!(dealt_ended_below_from_start, end = end)
         }
-        Some(pull) => say!(dealt_ended_some_2, end = end, pull = pull),
+        Some(pull) => say!(dealt_ended_went_on, end = end, pull = pull),
     };
     match ended {
         Ended::ByRule(pull) => say!(dealt_ended_by_rule, pull = pull),
@@ -110,7 +153,7 @@ pub fn no_value(why: &NoValue) -> String {
         NoValue::Buffer => say!(dealt_no_value_buffer).into(),
         NoValue::TooLarge => say!(dealt_no_value_too_large).to_owned(),
     };
-    say!(dealt_no_value_too_large_2, why = why)
+    say!(dealt_no_value_why, why = why)
 }
 
 /// The line in words.
@@ -123,7 +166,7 @@ pub fn value_picture(value: &ExpectedValue) -> String {
         high = percentage(high),
         threshold_share = percentage(value.threshold_share),
         new = if value.step > 1 {
-            say!(dealt_value_picture_2, step = value.step)
+            say!(dealt_value_picture_step, step = value.step)
         } else {
             String::new()
         }
@@ -132,8 +175,8 @@ pub fn value_picture(value: &ExpectedValue) -> String {
 
 /// The line's ends.
 pub fn line_ends(value: &ExpectedValue, pulled: u64) -> (String, String) {
-    let start = say!(dealt_line_ends, start = mean(&value.start));
-    (start, say!(dealt_line_ends_2, pulled = pulled))
+    let start = say!(dealt_line_start, start = mean(&value.start));
+    (start, say!(dealt_line_end, pulled = pulled))
 }
 
 /// The limit, beside its line.

@@ -7,18 +7,18 @@ use crate::verify::report::{DrawName, StepId};
 /// What they are, and how many.
 pub fn about(draws: u64) -> String {
     match draws {
-        0 => say!(dependent_about).into(),
-        _ => say!(dependent_about_2, draws = draws),
+        0 => say!(dependent_about_none).into(),
+        _ => say!(dependent_about_some, draws = draws),
     }
 }
 
 /// Its columns.
 pub fn columns() -> [&'static str; 4] {
     [
-        say!(dependent_about_3),
-        say!(dependent_about_4),
-        "roll",
-        say!(dependent_about_5),
+        say!(dependent_drawn_for),
+        say!(dependent_word_at),
+        say!(column_roll),
+        say!(dependent_what_it_took),
     ]
 }
 
@@ -31,7 +31,7 @@ pub fn who(row: &DrawRow) -> String {
 pub fn took(row: &DrawRow) -> String {
     let Some(card) = row.award else {
         return if row.rolled.is_some() {
-            say!(dependent_took)
+            say!(dependent_no_card)
         } else {
             say!(dependent_unknown)
         }
@@ -70,21 +70,25 @@ pub fn values(draw: &DrawReport) -> Vec<(&'static str, String)> {
     let band = |of: Option<BandName>| of.map_or_else(|| say!(dependent_unknown).to_owned(), band);
     let mut values = vec![
         (
-            "version",
-            say!(dependent_values, version = version, price = money(price)),
+            say!(column_version),
+            say!(
+                dependent_version_sold,
+                version = version,
+                price = money(price)
+            ),
         ),
-        (say!(dependent_values_2), position(draw.as_of)),
+        (say!(dependent_stock_taken), position(draw.as_of)),
         (
-            say!(dependent_values_3),
+            say!(dependent_out_of_stock),
             say!(dependent_cards, cards = draw.unavailable),
         ),
-        (say!(dependent_values_4), at(row.requested_at)),
-        (say!(dependent_values_5), at(row.word_at)),
-        ("roll", rolled(row)),
-        (say!(dependent_values_6), band(row.rolled)),
+        (say!(dependent_word_requested), at(row.requested_at)),
+        (say!(dependent_word_arrived), at(row.word_at)),
+        (say!(column_roll), rolled(row)),
+        (say!(dependent_band_rolled), band(row.rolled)),
     ];
     if row.award.is_some() {
-        values.push((say!(dependent_values_7), band(row.awarded)));
+        values.push((say!(dependent_band_drawn_from), band(row.awarded)));
     }
     values
 }

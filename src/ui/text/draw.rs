@@ -5,7 +5,14 @@ use crate::verify::subject::{BandRow, Blocked, PullSubject, Taker};
 
 /// Its columns.
 pub fn band_columns() -> [&'static str; 6] {
-    ["band", "rolls", "odds", "cards", say!(draw), say!(draw_2)]
+    [
+        say!(column_band),
+        say!(column_rolls),
+        say!(column_odds),
+        say!(column_cards),
+        say!(draw_column_out),
+        say!(draw_column_taken),
+    ]
 }
 
 /// The bar, for those who do not see it.
@@ -46,9 +53,9 @@ pub fn band_in_full(number: u64, row: &BandRow) -> String {
 /// What a band had to do with the draw.
 pub fn part(rolled: bool, awarded: bool) -> Option<&'static str> {
     match (rolled, awarded) {
-        (true, true) => Some(say!(draw_part)),
-        (true, false) => Some(say!(draw_part_2)),
-        (false, true) => Some(say!(draw_part_3)),
+        (true, true) => Some(say!(draw_part_both)),
+        (true, false) => Some(say!(draw_part_rolled)),
+        (false, true) => Some(say!(draw_part_drawn_from)),
         (false, false) => None,
     }
 }
@@ -72,12 +79,12 @@ pub fn searched(row: &BandRow, awarded: bool) -> String {
     let cards = row.cards;
     let held = match (row.unavailable, row.taken) {
         (0, 0) => String::new(),
-        (out, 0) => say!(draw_searched, out = out),
-        (0, taken) => say!(draw_searched_2, taken = taken),
-        (out, taken) => say!(draw_searched_3, out = out, taken = taken),
+        (out, 0) => say!(draw_searched_out, out = out),
+        (0, taken) => say!(draw_searched_taken, taken = taken),
+        (out, taken) => say!(draw_searched_out_and_taken, out = out, taken = taken),
     };
     match (cards, awarded) {
-        (0, _) => say!(draw_searched_4).into(),
+        (0, _) => say!(draw_searched_empty).into(),
         (_, true) if held.is_empty() => say!(draw_searched_all_free, cards = cards),
         (_, true) => say!(
             draw_searched_some_free,
@@ -104,10 +111,10 @@ pub fn ranked(number: u64, cards: u64) -> String {
 /// Its parts, in order: a name, and what it is.
 pub fn roll_steps() -> [(&'static str, &'static str); 4] {
     [
-        (say!(draw_ranked_2), say!(draw_ranked_3)),
-        ("hashed", say!(draw_ranked_4)),
-        (say!(draw_ranked_5), say!(draw_ranked_6)),
-        (say!(draw_ranked_7), say!(draw_ranked_8)),
+        (say!(draw_roll_word), say!(draw_roll_word_is)),
+        (say!(draw_roll_hashed), say!(draw_roll_hashed_is)),
+        (say!(draw_roll_number), say!(draw_roll_number_is)),
+        (say!(draw_roll_end), say!(draw_roll_end_is)),
     ]
 }
 
@@ -123,7 +130,12 @@ pub fn falls(roll: u64, number: u64, from: u64, odds_ppm: u64) -> String {
 
 /// The columns of the cards by rank.
 pub fn rank_columns() -> [&'static str; 4] {
-    ["rank", "card", "value", say!(draw_falls_2)]
+    [
+        say!(column_rank),
+        say!(column_card),
+        say!(column_value),
+        say!(draw_column_hash),
+    ]
 }
 
 /// Why a card was not free: the draw that took it.
@@ -154,8 +166,8 @@ pub fn blocked(blocked: &Blocked) -> String {
 /// On the button that shows further rows.
 pub fn show_next(next: u64, left: u64) -> String {
     if left <= next {
-        say!(draw_show_next, left = left)
+        say!(draw_show_last, left = left)
     } else {
-        say!(draw_show_next_2, next = next, left = left)
+        say!(draw_show_next, next = next, left = left)
     }
 }

@@ -1,36 +1,48 @@
 //! Whom to ask about the contract: the words of that choice.
 
-use super::{said, say};
+use super::{in_a_row, said, say};
+use crate::chain::line::WALLET;
 
 /// What was typed cannot be asked, and why.
 pub fn not_an_endpoint(typed: &str) -> &'static str {
     let typed = typed.trim();
     if typed.contains('@') {
-        say!(endpoints_not_an_endpoint)
+        say!(endpoints_not_with_a_name)
     } else if typed.starts_with("http://") {
-        say!(endpoints_not_an_endpoint_2)
+        say!(endpoints_not_over_http)
     } else if typed.starts_with("ws:") || typed.starts_with("wss:") {
-        say!(endpoints_not_an_endpoint_3)
+        say!(endpoints_not_over_sockets)
     } else {
-        say!(endpoints_not_an_endpoint_4)
+        say!(endpoints_not_an_address)
     }
 }
 
 /// Why there are no suggestions.
 pub fn no_suggestions(label: Option<&str>) -> String {
     match label {
-        Some(label) => say!(endpoints_no_suggestions_some, label = said(label, 40).shown),
-        None => say!(endpoints_no_suggestions).into(),
+        Some(label) => say!(endpoints_unknown_network, label = said(label, 40).shown),
+        None => say!(endpoints_no_network).into(),
     }
+}
+
+/// An endpoint's name, as it is shown: its host, or that it is the wallet.
+pub fn host(name: &str) -> String {
+    if name == WALLET {
+        return say!(endpoints_wallet).into();
+    }
+    said(name, 80).shown
 }
 
 /// Names in a row: `a`, `a and b`, `a, b and c`.
 pub fn listed(names: &[String]) -> String {
-    let shown: Vec<_> = names.iter().map(|name| said(name, 60).shown).collect();
+    let shown: Vec<_> = names.iter().map(|name| host(name)).collect();
     match shown.split_last() {
         None => String::new(),
         Some((only, [])) => only.clone(),
-        Some((last, others)) => say!(endpoints_listed_some, join = others.join(", "), last = last),
+        Some((last, others)) => {
+            let others = in_a_row(others.iter().cloned());
+            say!(endpoints_listed, join = others, last = last)
+        }
     }
 }
 

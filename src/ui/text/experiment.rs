@@ -1,6 +1,6 @@
 //! The words of an experiment: what can be changed, and what the check says of it.
 
-use super::{bytes, detail, failed_lead, say, thousands, title};
+use super::{bytes, detail, failed_lead, say, title};
 use crate::experiment::What;
 use crate::verify::Report;
 use crate::verify::report::{Step, Verdict};
@@ -26,8 +26,8 @@ pub fn change(what: What) -> &'static str {
     }
 }
 
-/// What is counted where there are several to choose from.
-pub fn which(what: What) -> &'static str {
+/// What is counted where there are several to choose from, as the messages choose by it.
+fn which(what: What) -> &'static str {
     match what {
         What::Seed | What::Salt | What::Word => "byte",
         What::PulledCard | What::MissingPull => "pull",
@@ -39,7 +39,7 @@ pub fn which(what: What) -> &'static str {
 
 /// The caption of the choice: `byte, 1 to 32`.
 pub fn which_of(what: What, of: u64) -> String {
-    say!(experiment_which_of, what = which(what), of = of)
+    say!(experiment_which, what = which(what), of = of)
 }
 
 /// The specification's name of what is changed.
@@ -67,8 +67,12 @@ pub fn what_was_changed(trial: &Trial, of: u64) -> String {
     let what = trial.change.what;
     let words = change(what);
     if of > 1 {
-        let number = thousands(trial.change.at.saturating_add(1));
-        format!("{words}: {} {number}", which(what))
+        say!(
+            experiment_changed,
+            change = words,
+            what = which(what),
+            at = trial.change.at.saturating_add(1)
+        )
     } else {
         words.to_owned()
     }
@@ -86,14 +90,14 @@ pub fn trial_lead(trial: &Trial) -> String {
         [] => still_passes(trial),
         [first, rest @ ..] => {
             let lead = say!(
-                experiment_trial_lead,
+                experiment_stops_at,
                 first = title(first.id),
                 first2 = failed_lead(first.id),
                 first3 = detail(first)
             );
             match u64::try_from(rest.len()).unwrap_or(u64::MAX) {
                 0 => lead,
-                more => say!(experiment_trial_lead_2, lead = lead, more = more),
+                more => say!(experiment_stops_more, lead = lead, more = more),
             }
         }
     }
@@ -118,9 +122,9 @@ fn still_passes(trial: &Trial) -> String {
         What::Seed | What::Word => {
             say!(experiment_still_passes_seed_word)
         }
-        _ => say!(experiment_still_passes),
+        _ => say!(experiment_still_passes_other),
     };
-    say!(experiment_still_passes_2, why = why)
+    say!(experiment_still_passes_said, why = why)
 }
 
 /// A payload that is too large for an experiment.
@@ -136,18 +140,18 @@ pub fn too_large_to_change(size: u64, limit: u64) -> String {
 pub fn trying(done: u64, total: u64) -> String {
     match total {
         0 => say!(experiment_trying).to_owned(),
-        _ => say!(experiment_trying_2, done = done, total = total),
+        _ => say!(experiment_trying_draws, done = done, total = total),
     }
 }
 
 /// What is announced of a result.
 pub fn trial_said(trial: &Trial) -> String {
     let verdict = match trial.report.verdict {
-        Verdict::NotVerified => say!(experiment_trial_said_not_verified),
+        Verdict::NotVerified => say!(experiment_said_not_verified),
         _ => "",
     };
     say!(
-        experiment_trial_said,
+        experiment_said,
         verdict = verdict,
         trial = trial_lead(trial)
     )

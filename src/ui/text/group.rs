@@ -38,9 +38,9 @@ pub fn tally(group: Group, steps: &Steps) -> String {
     if mine.is_empty() {
         String::new()
     } else if is(Mark::Skipped) == mine.len() {
-        say!(group_tally).into()
+        say!(group_none_checked).into()
     } else {
-        say!(group_tally_2, passed = is(Mark::Passed), mine = mine.len())
+        say!(group_tally, passed = is(Mark::Passed), mine = mine.len())
     }
 }
 
@@ -105,8 +105,8 @@ fn unasked(step: &Step) -> bool {
 fn failed(settled: &[Arc<Step>]) -> String {
     let failed: Vec<_> = settled.iter().filter(|step| step.failed()).collect();
     match failed.as_slice() {
-        [one] => say!(group_failed, one = title(one.id)),
-        several => say!(group_failed_2, several = several.len()),
+        [one] => say!(group_failed_one, one = title(one.id)),
+        several => say!(group_failed_several, several = several.len()),
     }
 }
 
@@ -121,17 +121,17 @@ fn skipped(group: Group, settled: &[Arc<Step>], live: bool) -> String {
     });
     let why = match (why, group) {
         (Some(Cause::NotReplayable(NotReplayable::Active)), Group::Word) => {
-            say!(group_skipped_not_replayable_active).into()
+            say!(group_seed_comes_at_end).into()
         }
         (Some(Cause::NotReplayable(NotReplayable::Active)), Group::Recipe | Group::Others) => {
-            say!(group_skipped_not_replayable_active_2).into()
+            say!(group_pulls_come_at_end).into()
         }
-        (Some(Cause::NotPublished(_)), _) if live => say!(group_skipped_not_published).into(),
+        (Some(Cause::NotPublished(_)), _) if live => say!(group_rest_comes_at_end).into(),
         (Some(why), _) => cause(why),
         (None, _) => String::new(),
     };
     if settled.iter().any(|step| step.passed()) {
-        say!(group_skipped, why = why)
+        say!(group_skipped_but_agrees, why = why)
     } else {
         why
     }
@@ -141,12 +141,12 @@ fn of_event(group: Group, event: &EventSubject) -> String {
     match group {
         Group::Data => say!(group_of_event_data).into(),
         Group::Fixed => match event.cards {
-            Some(cards) => say!(group_of_event_some, cards = cards),
-            None => say!(group_of_event).into(),
+            Some(cards) => say!(group_of_event_deck, cards = cards),
+            None => say!(group_of_event_fixed).into(),
         },
         Group::Word => match event.algo_version.as_deref() {
-            Some("v2") => say!(group_of_event_some_2).into(),
-            _ => say!(group_of_event_2).into(),
+            Some("v2") => say!(group_of_event_salted).into(),
+            _ => say!(group_of_event_unsalted).into(),
         },
         Group::Recipe => say!(group_of_event_recipe, pulls = event.pulls),
         Group::Others => say!(group_of_event_others, pulls = event.pulls),
@@ -161,9 +161,9 @@ fn of_pull(group: Group, pull: &PullSubject) -> String {
         Group::Word => say!(group_of_pull_word).into(),
         Group::Recipe => recipe(pull),
         Group::Others => match pull.dependents {
-            0 => say!(group_of_pull).into(),
-            1 => say!(group_of_pull_2).into(),
-            many => say!(group_of_pull_3, many = many),
+            0 => say!(group_of_pull_no_others).into(),
+            1 => say!(group_of_pull_one_other).into(),
+            many => say!(group_of_pull_others, many = many),
         },
         Group::Contract => say!(group_of_pull_contract).into(),
     }
@@ -171,7 +171,7 @@ fn of_pull(group: Group, pull: &PullSubject) -> String {
 
 fn recipe(pull: &PullSubject) -> String {
     let Some(roll) = pull.roll else {
-        return say!(group_recipe).into();
+        return say!(group_recipe_agrees).into();
     };
     let rolled = pull.rolled_band.and_then(|band| {
         let row = pull.bands.get(usize::try_from(band).ok()?)?;
@@ -182,12 +182,12 @@ fn recipe(pull: &PullSubject) -> String {
             range = money_range(row.lo_cents, row.hi_cents)
         ))
     });
-    let rolled = rolled.unwrap_or_else(|| say!(group_recipe_3, roll = roll));
+    let rolled = rolled.unwrap_or_else(|| say!(group_recipe_roll, roll = roll));
     match (pull.award, pull.awarded_band == pull.rolled_band) {
         (None, _) => {
-            say!(group_recipe_4, rolled = rolled)
+            say!(group_recipe_no_card, rolled = rolled)
         }
-        (Some(_), true) => say!(group_recipe_some, rolled = rolled),
-        (Some(_), false) => say!(group_recipe_some_2, rolled = rolled),
+        (Some(_), true) => say!(group_recipe_first, rolled = rolled),
+        (Some(_), false) => say!(group_recipe_next_band, rolled = rolled),
     }
 }

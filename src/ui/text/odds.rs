@@ -19,14 +19,14 @@ pub fn worth(expected: Ratio, price_cents: u64) -> String {
 /// A fraction of cents, exact.
 pub fn exact_cents(ratio: Ratio) -> String {
     match ratio.split() {
-        (whole, 0) => say!(odds_exact_cents, whole = whole.to_string()),
+        (whole, 0) => say!(odds_cents_whole, whole = whole.to_string()),
         (0, rest) => say!(
-            odds_exact_cents_2,
+            odds_cents_part,
             rest = rest.to_string(),
             lower = ratio.lower.to_string()
         ),
         (whole, rest) => say!(
-            odds_exact_cents_3,
+            odds_cents_both,
             whole = whole.to_string(),
             rest = rest.to_string(),
             lower = ratio.lower.to_string()
@@ -74,19 +74,19 @@ fn one_in(odds_ppm: u64, cards: u64) -> Option<String> {
 /// Its columns.
 pub fn columns() -> [&'static str; 5] {
     [
-        "band",
-        "odds",
-        "cards",
-        say!(odds_one_in),
-        say!(odds_one_in_2),
+        say!(column_band),
+        say!(column_odds),
+        say!(column_cards),
+        say!(odds_column_mean),
+        say!(odds_column_each),
     ]
 }
 
 /// How likely each card of a band is, when all are in stock.
 pub fn each(odds_ppm: u64, cards: u64) -> String {
     match one_in(odds_ppm, cards) {
-        Some(ratio) if cards > 0 => say!(odds_each_some, ratio = ratio),
-        _ => "never".into(),
+        Some(ratio) if cards > 0 => say!(odds_each, ratio = ratio),
+        _ => say!(odds_never).into(),
     }
 }
 
@@ -97,15 +97,20 @@ pub fn all_cards(cards: u64) -> String {
 
 /// Its columns.
 pub fn card_columns() -> [&'static str; 4] {
-    ["card", "band", "value", say!(odds_all_cards_2)]
+    [
+        say!(column_card),
+        say!(column_band),
+        say!(column_value),
+        say!(odds_column_for_pull),
+    ]
 }
 
 /// What became of looking for a card.
 pub fn found(sought: &str, row: Option<u64>) -> String {
     match row {
         _ if sought.trim().is_empty() => String::new(),
-        Some(row) => say!(odds_found_some, row = row.saturating_add(1)),
-        None => say!(odds_found).into(),
+        Some(row) => say!(odds_found, row = row.saturating_add(1)),
+        None => say!(odds_not_found).into(),
     }
 }
 
@@ -122,15 +127,20 @@ pub fn realised_of(tally: &Tally) -> String {
 /// What the rolls can tell.
 pub fn realised(tally: &Tally) -> &'static str {
     if tally.rolls < ENOUGH {
-        say!(odds_realised_2)
+        say!(odds_realised_too_few)
     } else {
-        say!(odds_realised_3)
+        say!(odds_realised_interval)
     }
 }
 
 /// The columns of that table.
 pub fn realised_columns() -> [&'static str; 4] {
-    ["band", "stated", "rolled", say!(odds_realised_4)]
+    [
+        say!(column_band),
+        say!(column_stated),
+        say!(column_rolled),
+        say!(odds_column_interval),
+    ]
 }
 
 /// A band's own words.
@@ -155,9 +165,9 @@ pub fn interval((low, high): (u64, u64)) -> String {
 pub fn stands(tally: &Tally, band: &TallyBand) -> Option<&'static str> {
     let (low, high) = band.interval.filter(|_| tally.rolls >= ENOUGH)?;
     Some(if (low..=high).contains(&band.odds_ppm) {
-        say!(odds_stands)
+        say!(odds_interval_holds)
     } else {
-        say!(odds_stands_2)
+        say!(odds_interval_holds_not)
     })
 }
 

@@ -9,8 +9,8 @@ pub fn sentence(finding: &Finding) -> String {
     let (p, c) = pair(&finding.published, &finding.computed);
     let missing = finding.published == Value::Nothing;
     match finding.point {
-        Point::FieldForm if missing => say!(point_sentence_field_form, at = at, c = c),
-        Point::FieldForm => say!(point_sentence_field_form_2, at = at, p = p, c = c),
+        Point::FieldForm if missing => say!(point_sentence_field_missing, at = at, c = c),
+        Point::FieldForm => say!(point_sentence_field_form, at = at, p = p, c = c),
         Point::KeyOnce => say!(
             point_sentence_key_once,
             place = inside(&finding.place),
@@ -87,19 +87,19 @@ pub fn sentence(finding: &Finding) -> String {
             say!(point_sentence_proof_version_event_id, p = p, c = c)
         }
         Point::AnchoredRoot if missing => {
-            say!(point_sentence_anchored_root, at = at, c = c)
+            say!(point_sentence_no_root, at = at, c = c)
         }
         Point::AnchoredRoot => {
-            say!(point_sentence_anchored_root_2, at = at, p = p, c = c)
+            say!(point_sentence_anchored_root, at = at, p = p, c = c)
         }
         Point::VersionBeforeRequest => {
             say!(point_sentence_version_before_request, at = at, p = p, c = c)
         }
         Point::PurchaseCommitment if missing => {
-            say!(point_sentence_purchase_commitment, at = at, c = c)
+            say!(point_sentence_no_commitment, at = at, c = c)
         }
         Point::PurchaseCommitment => {
-            say!(point_sentence_purchase_commitment_2, at = at, p = p, c = c)
+            say!(point_sentence_purchase_commitment, at = at, p = p, c = c)
         }
         Point::PurchaseAfterAsOf => {
             say!(point_sentence_purchase_after_as_of, at = at, p = p, c = c)
@@ -119,35 +119,35 @@ pub fn sentence(finding: &Finding) -> String {
         }
         Point::ClaimedAward => match (missing, finding.computed == Value::Nothing) {
             (true, _) => {
-                say!(point_sentence, at = at, c = c)
+                say!(point_sentence_claimed_none, at = at, c = c)
             }
             (_, true) => {
-                say!(point_sentence_2, at = at, p = p)
+                say!(point_sentence_claimed_but_none, at = at, p = p)
             }
-            _ => say!(point_sentence_3, at = at, c = c, p = p),
+            _ => say!(point_sentence_claimed_another, at = at, c = c, p = p),
         },
         Point::Award => match (missing, finding.computed == Value::Nothing) {
             (true, _) => {
-                say!(point_sentence_4, c = c)
+                say!(point_sentence_award_none, c = c)
             }
             (_, true) => {
-                say!(point_sentence_5, p = p)
+                say!(point_sentence_award_but_none, p = p)
             }
-            _ => say!(point_sentence_6, c = c, p = p),
+            _ => say!(point_sentence_award_another, c = c, p = p),
         },
         Point::ContractAnchor
         | Point::ContractVersion
         | Point::ContractPurchase
         | Point::ContractOtherRoot => match finding.computed {
             Value::Nothing => {
-                say!(point_sentence_nothing, at = at, p = p)
+                say!(point_sentence_contract_nothing, at = at, p = p)
             }
-            _ => say!(point_sentence_7, at = at, c = c, p = p),
+            _ => say!(point_sentence_contract_another, at = at, c = c, p = p),
         },
         Point::ContractRequest => match finding.computed {
-            Value::Nothing => say!(point_sentence_nothing_2, at = at),
+            Value::Nothing => say!(point_sentence_contract_no_request, at = at),
             _ => {
-                say!(point_sentence_8, at = at, c = c, p = p)
+                say!(point_sentence_contract_other_request, at = at, c = c, p = p)
             }
         },
         Point::ContractWord => {

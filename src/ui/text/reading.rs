@@ -60,20 +60,17 @@ pub fn hosts(reading: &Reading) -> Vec<String> {
 
 /// A recorded reading's endpoints, block and time, in a sentence. The time is the file's own word.
 pub fn recorded(reading: &Reading, at: &str) -> String {
-    let hosts: Vec<String> = hosts(reading)
-        .iter()
-        .map(|host| said(host, 60).shown)
-        .collect();
+    let hosts = hosts(reading);
     let who = if hosts.is_empty() {
-        "nobody".into()
+        say!(reading_nobody).into()
     } else {
         listed(&hosts)
     };
     let block = reading.block.as_ref().map_or_else(String::new, |block| {
-        say!(reading_recorded, number = block.number)
+        say!(reading_recorded_at, number = block.number)
     });
     say!(
-        reading_recorded_2,
+        reading_recorded,
         who = who,
         block = block,
         at = said(at, 40).shown
@@ -84,28 +81,24 @@ pub fn recorded(reading: &Reading, at: &str) -> String {
 pub fn agreement(reading: &Reading) -> String {
     let all = reading.endpoints.len();
     let there = hosts(reading);
-    let at = reading.block.as_ref().map_or_else(String::new, |block| {
-        say!(reading_agreement, number = block.number)
-    });
+    let at = reading
+        .block
+        .as_ref()
+        .map_or_else(String::new, |block| say!(reading_at, number = block.number));
     if !disagreements(reading).is_empty() {
-        return say!(reading_agreement_2, at = at);
+        return say!(reading_disagree, at = at);
     }
     match (there.as_slice(), all) {
-        ([], 0 | 1) => say!(reading_agreement_3).into(),
-        ([], _) => say!(reading_agreement_4, all = all),
-        ([_], 1) => say!(reading_agreement_5, at = at),
+        ([], 0 | 1) => say!(reading_none).into(),
+        ([], _) => say!(reading_none_of, all = all),
+        ([_], 1) => say!(reading_one, at = at),
         ([only], _) => say!(
-            reading_agreement_6,
+            reading_one_of,
             all = all,
             at = at,
             only = said(only, 60).shown
         ),
-        (several, _) => say!(
-            reading_agreement_7,
-            several = several.len(),
-            all = all,
-            at = at
-        ),
+        (several, _) => say!(reading_several, several = several.len(), all = all, at = at),
     }
 }
 
@@ -124,17 +117,17 @@ pub fn chain(chain_id: u64) -> String {
     match known {
         Some(network) if network.test => {
             say!(
-                reading_chain_some,
+                reading_chain_test,
                 chain_id = chain_id.to_string(),
                 name = network.name
             )
         }
         Some(network) => say!(
-            reading_chain_some_2,
+            reading_chain_known,
             chain_id = chain_id.to_string(),
             name = network.name
         ),
-        None => say!(reading_chain, chain_id = chain_id.to_string()),
+        None => say!(reading_chain_unknown, chain_id = chain_id.to_string()),
     }
 }
 
@@ -142,26 +135,23 @@ pub fn chain(chain_id: u64) -> String {
 pub fn exact_reading(reading: &Reading) -> Vec<(&'static str, String)> {
     let mut rows = Vec::new();
     if let Some(chain_id) = reading.chain_id {
-        rows.push((say!(reading_exact_reading), chain_id.to_string()));
+        rows.push((say!(reading_chain_id), chain_id.to_string()));
     }
     if let Some(block) = &reading.block {
-        rows.push(("block", block.number.to_string()));
-        rows.push((say!(reading_exact_reading_2), format!("0x{}", block.hash)));
+        rows.push((say!(reading_block), block.number.to_string()));
+        rows.push((say!(reading_block_hash), format!("0x{}", block.hash)));
     }
-    rows.push((
-        say!(reading_exact_reading_3),
-        thousands(reading.answers.asked),
-    ));
+    rows.push((say!(reading_asked), thousands(reading.answers.asked)));
     if reading.endpoints.len() > 1 {
-        rows.push((say!(reading_exact_reading_4), thousands(reading.agreed)));
+        rows.push((say!(reading_alike), thousands(reading.agreed)));
     }
     let trips = u64::from(reading.round_trips);
     rows.push((
-        say!(reading_exact_reading_5),
+        say!(reading_round_trips),
         say!(reading_requests, requests = trips),
     ));
     if let Some(coordinator) = &reading.coordinator {
-        rows.push(("coordinator", coordinator.to_string()));
+        rows.push((say!(reading_coordinator), coordinator.to_string()));
     }
     rows
 }
@@ -174,7 +164,7 @@ pub fn asking(hosts: &[String]) -> String {
 /// How many more questions endpoints answered differently.
 pub fn more_differ(more: usize) -> String {
     match more {
-        1 => say!(reading_more_differ).into(),
-        _ => say!(reading_more_differ_2, more = more),
+        1 => say!(reading_one_more_differs).into(),
+        _ => say!(reading_more_differ, more = more),
     }
 }

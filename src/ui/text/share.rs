@@ -15,16 +15,11 @@ pub enum Origin {
 /// When, where and from what a report was computed.
 pub fn computed(origin: Origin, local: &str, utc: &str) -> String {
     let from = match origin {
-        Origin::Link => say!(share_computed_link),
-        Origin::File => say!(share_computed_file),
-        Origin::Sample => say!(share_computed_sample),
+        Origin::Link => say!(share_from_link),
+        Origin::File => say!(share_from_file),
+        Origin::Sample => say!(share_from_sample),
     };
-    say!(
-        share_computed_sample_2,
-        from = from,
-        local = local,
-        utc = utc
-    )
+    say!(share_computed, from = from, local = local, utc = utc)
 }
 
 /// To whoever is shown a report by somebody else.

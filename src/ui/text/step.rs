@@ -32,10 +32,10 @@ pub fn title(step: StepId) -> &'static str {
 }
 
 /// The rule of the specification that the step follows.
-pub fn rule(step: StepId) -> &'static str {
+fn rule(step: StepId) -> &'static str {
     match step {
         StepId::Payload => say!(step_rule_payload),
-        StepId::Replayable => "replayability",
+        StepId::Replayable => say!(step_rule_replayable),
         StepId::EventId => say!(step_rule_event_id),
         StepId::DeckHash => say!(step_rule_deck_hash),
         StepId::Salt => say!(step_rule_salt),
@@ -59,7 +59,7 @@ pub fn rule(step: StepId) -> &'static str {
 }
 
 /// What is compared with what.
-pub fn checks(step: StepId) -> &'static str {
+fn checks(step: StepId) -> &'static str {
     match step {
         StepId::Payload => {
             say!(step_checks_payload)
@@ -116,6 +116,11 @@ pub fn checks(step: StepId) -> &'static str {
             say!(step_checks_chain_logs)
         }
     }
+}
+
+/// What is compared with what, and by which rule.
+pub fn checked_by(step: StepId) -> String {
+    say!(step_checked_by, checks = checks(step), rule = rule(step))
 }
 
 /// That the step failed, in one plain sentence: the reason of a verdict.
@@ -215,7 +220,7 @@ pub fn failed_todo(step: StepId) -> &'static str {
         | StepId::DeckHash
         | StepId::Salt
         | StepId::DeckCommitment => {
-            say!(step_failed_todo_replayable_event_id)
+            say!(step_failed_todo_commitments)
         }
         StepId::Draws => {
             say!(step_failed_todo_draws)
@@ -224,7 +229,7 @@ pub fn failed_todo(step: StepId) -> &'static str {
             say!(step_failed_todo_recipe)
         }
         StepId::History | StepId::Window => {
-            say!(step_failed_todo_history_window)
+            say!(step_failed_todo_history)
         }
         StepId::PullKey
         | StepId::VersionRules
@@ -233,13 +238,13 @@ pub fn failed_todo(step: StepId) -> &'static str {
         | StepId::PurchaseAnchor
         | StepId::Stock
         | StepId::Word => {
-            say!(step_failed_todo_pull_key_version_rules)
+            say!(step_failed_todo_purchase)
         }
         StepId::Replay | StepId::Award => {
-            say!(step_failed_todo_replay_award)
+            say!(step_failed_todo_replay)
         }
         StepId::Contract | StepId::SeedOrigin | StepId::ChainLogs => {
-            say!(step_failed_todo_contract_seed_origin)
+            say!(step_failed_todo_contract)
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A pull's moments in the order of the chain, in words.
 
-use super::{pair, say, sentence};
+use super::{pair, say, sentence, sentences};
 use crate::ui::moments::Order;
 use crate::verify::Report;
 use crate::verify::report::{Finding, Point, StepId};
@@ -35,7 +35,7 @@ pub fn order_answer(report: &Report, timeline: &Timeline) -> String {
         }
         Order::Untold => say!(timeline_once_untold),
     };
-    format!("{fixed} {once} {}", by_whom(report))
+    sentences(fixed, &sentences(once, by_whom(report)))
 }
 
 /// Whose word that is.
@@ -154,7 +154,7 @@ pub fn others_between(words: &[OtherWord]) -> String {
                 others = others
             )
         }
-        (_, _, all) => say!(timeline_others, all = all),
+        (_, _, all) => say!(timeline_others_unknown, all = all),
     }
 }
 

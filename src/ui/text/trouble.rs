@@ -29,56 +29,59 @@ pub fn trouble(halt: &Halt) -> TroubleText {
         Halt::Trouble(trouble) => of_worker(trouble),
         Halt::AnotherBuild(build) => TroubleText {
             heading: say!(trouble_another_build),
-            sentence: say!(trouble_another_build_2).into(),
+            sentence: say!(trouble_another_build_says).into(),
             cause: say!(
-                trouble_another_build_3,
+                trouble_another_build_cause,
                 page = BUILD,
                 build = said(build, 40).shown
             ),
-            way_on: say!(trouble_another_build_4),
+            way_on: say!(trouble_another_build_way_on),
             retry: false,
         },
         Halt::NoVectors => TroubleText {
             heading: say!(trouble_no_vectors),
-            sentence: say!(trouble_no_vectors_2).into(),
-            cause: say!(trouble_no_vectors_3).into(),
-            way_on: say!(trouble_no_vectors_4),
+            sentence: say!(trouble_no_vectors_says).into(),
+            cause: say!(trouble_no_vectors_cause).into(),
+            way_on: say!(trouble_no_vectors_way_on),
             retry: false,
         },
         Halt::NoWorker(why) => TroubleText {
             heading: say!(trouble_no_worker),
-            sentence: say!(trouble_no_worker_2).into(),
+            sentence: say!(trouble_no_worker_says).into(),
             cause: if why.is_empty() {
-                say!(trouble_no_worker_3).into()
+                say!(trouble_no_worker_cause).into()
             } else {
                 said(why, 300).shown
             },
-            way_on: say!(trouble_no_worker_4),
+            way_on: say!(trouble_no_worker_way_on),
             retry: true,
         },
         Halt::NoService => TroubleText {
             heading: say!(trouble_no_service),
-            sentence: say!(trouble_no_service_2).into(),
-            cause: say!(trouble_no_service_3).into(),
-            way_on: say!(trouble_no_service_4),
+            sentence: say!(trouble_no_service_says).into(),
+            cause: say!(trouble_no_service_cause).into(),
+            way_on: say!(trouble_no_service_way_on),
             retry: false,
         },
         Halt::SelfTest(wrong) => TroubleText {
             heading: say!(trouble_self_test),
             sentence: say!(
-                trouble_self_test_2,
+                trouble_self_test_says,
                 wrong = count(wrong.len()),
                 all = selftest::COUNT
             ),
-            cause: say!(trouble_self_test_3, wrong = wrong.join(", ")),
-            way_on: say!(trouble_self_test_4),
+            cause: say!(
+                trouble_self_test_cause,
+                wrong = super::in_a_row(wrong.iter().map(ToString::to_string))
+            ),
+            way_on: say!(trouble_self_test_way_on),
             retry: false,
         },
         Halt::NotAsBuilt(why) => TroubleText {
             heading: say!(trouble_not_as_built),
-            sentence: say!(trouble_not_as_built_2).into(),
+            sentence: say!(trouble_not_as_built_says).into(),
             cause: said(why, 300).shown,
-            way_on: say!(trouble_not_as_built_3),
+            way_on: say!(trouble_not_as_built_way_on),
             retry: true,
         },
     }
@@ -94,66 +97,63 @@ fn of_worker(trouble: &Trouble) -> TroubleText {
     };
     match trouble {
         Trouble::NotReady => TroubleText {
-            heading: say!(trouble_of_worker_not_ready),
-            sentence: say!(trouble_of_worker_not_ready_2).into(),
-            cause: say!(trouble_of_worker_not_ready_3).into(),
-            way_on: say!(trouble_of_worker_not_ready_4),
+            heading: say!(trouble_not_ready),
+            sentence: say!(trouble_not_ready_says).into(),
+            cause: say!(trouble_not_ready_cause).into(),
+            way_on: say!(trouble_not_ready_way_on),
             retry: true,
         },
         Trouble::UnknownId => at_the_service(
-            say!(trouble_of_worker_unknown_id),
-            say!(trouble_of_worker_unknown_id_2),
-            say!(trouble_of_worker_unknown_id_3).into(),
+            say!(trouble_unknown_id),
+            say!(trouble_unknown_id_says),
+            say!(trouble_unknown_id_cause).into(),
         ),
         Trouble::ServiceStatus(status) => at_the_service(
-            say!(trouble_of_worker_service_status),
-            say!(trouble_of_worker_service_status_2),
-            say!(
-                trouble_of_worker_service_status_3,
-                status = status.to_string()
-            ),
+            say!(trouble_service_status),
+            say!(trouble_service_status_says),
+            say!(trouble_service_status_cause, status = status.to_string()),
         ),
         Trouble::Unreachable(why) => at_the_service(
-            say!(trouble_of_worker_unreachable),
-            say!(trouble_of_worker_unreachable_2),
+            say!(trouble_unreachable),
+            say!(trouble_unreachable_says),
             if why.is_empty() {
-                say!(trouble_of_worker_unreachable_3).into()
+                say!(trouble_unreachable_cause).into()
             } else {
                 said(why, 300).shown
             },
         ),
         Trouble::TimedOut(seconds) => at_the_service(
-            say!(trouble_of_worker_timed_out),
-            say!(trouble_of_worker_timed_out_2),
-            say!(trouble_of_worker_timed_out_3, seconds = *seconds),
+            say!(trouble_timed_out),
+            say!(trouble_timed_out_says),
+            say!(trouble_timed_out_cause, seconds = *seconds),
         ),
         Trouble::AnotherId(id) => at_the_service(
-            say!(trouble_of_worker_another_id),
-            say!(trouble_of_worker_another_id_2),
-            say!(trouble_of_worker_another_id_3, shown = said(id, 80).shown),
+            say!(trouble_another_id),
+            say!(trouble_another_id_says),
+            say!(trouble_another_id_cause, shown = said(id, 80).shown),
         ),
         Trouble::AnotherKind(kind) => at_the_service(
-            say!(trouble_of_worker_another_kind),
-            say!(trouble_of_worker_another_kind_2),
+            say!(trouble_another_kind),
+            say!(trouble_another_kind_says),
             match kind {
-                Kind::PackEvent => say!(trouble_of_worker_pack_event).into(),
-                Kind::PackPull => say!(trouble_of_worker_pack_pull).into(),
+                Kind::PackEvent => say!(trouble_another_kind_event).into(),
+                Kind::PackPull => say!(trouble_another_kind_pull).into(),
             },
         ),
         Trouble::SavedProofVersion(version) => TroubleText {
-            heading: say!(trouble_of_worker_saved_proof_version),
-            sentence: say!(trouble_of_worker_saved_proof_version_2).into(),
+            heading: say!(trouble_saved_proof_version),
+            sentence: say!(trouble_saved_proof_version_says).into(),
             cause: say!(
-                trouble_of_worker_saved_proof_version_3,
+                trouble_saved_proof_version_cause,
                 version = version.to_string(),
                 format = crate::evidence::FORMAT.to_string()
             ),
-            way_on: say!(trouble_of_worker_saved_proof_version_4),
+            way_on: say!(trouble_saved_proof_version_way_on),
             retry: false,
         },
         Trouble::SavedProofBroken(cause) => TroubleText {
-            heading: say!(trouble_of_worker_saved_proof_broken),
-            sentence: say!(trouble_of_worker_saved_proof_broken_2).into(),
+            heading: say!(trouble_saved_proof_broken),
+            sentence: say!(trouble_saved_proof_broken_says).into(),
             cause: said(cause, 300).shown,
             way_on: say!(trouble_another_file),
             retry: false,
@@ -165,42 +165,39 @@ fn of_worker(trouble: &Trouble) -> TroubleText {
 fn of_bytes(unreadable: &Unreadable) -> TroubleText {
     let (heading, sentence, cause): (_, String, String) = match unreadable {
         Unreadable::Empty => (
-            say!(trouble_of_bytes_empty),
-            say!(trouble_of_bytes_empty_2).into(),
-            say!(trouble_of_bytes_empty_3).into(),
+            say!(trouble_empty),
+            say!(trouble_empty_says).into(),
+            say!(trouble_empty_cause).into(),
         ),
         Unreadable::NotText(at) => (
-            say!(trouble_of_bytes_not_text),
-            say!(trouble_of_bytes_not_text_2).into(),
-            say!(trouble_of_bytes_not_text_3, at = *at),
+            say!(trouble_not_text),
+            say!(trouble_not_text_says).into(),
+            say!(trouble_not_text_cause, at = *at),
         ),
         Unreadable::NotJson { line, column } => (
-            say!(trouble_of_bytes),
-            say!(trouble_of_bytes_2).into(),
-            say!(trouble_of_bytes_3, line = *line, column = *column),
+            say!(trouble_not_json),
+            say!(trouble_not_json_says).into(),
+            say!(trouble_not_json_cause, line = *line, column = *column),
         ),
         Unreadable::NotAnObject(what) => (
-            say!(trouble_of_bytes_not_an_object),
-            say!(trouble_of_bytes_not_an_object_2).into(),
-            say!(
-                trouble_of_bytes_not_an_object_3,
-                what = said(what, 80).shown
-            ),
+            say!(trouble_not_an_object),
+            say!(trouble_not_an_object_says).into(),
+            say!(trouble_not_an_object_cause, what = said(what, 80).shown),
         ),
         Unreadable::TooDeep => (
-            say!(trouble_of_bytes_too_deep),
-            say!(trouble_of_bytes_too_deep_2).into(),
-            say!(trouble_of_bytes_too_deep_3).into(),
+            say!(trouble_too_deep),
+            say!(trouble_too_deep_says).into(),
+            say!(trouble_too_deep_cause).into(),
         ),
         Unreadable::NotAPayload => (
-            say!(trouble_of_bytes_not_apayload),
-            say!(trouble_of_bytes_not_apayload_2).into(),
-            say!(trouble_of_bytes_not_apayload_3).into(),
+            say!(trouble_not_a_payload),
+            say!(trouble_not_a_payload_says).into(),
+            say!(trouble_not_a_payload_cause).into(),
         ),
         Unreadable::TooLarge { bytes: size, limit } => (
-            say!(trouble_of_bytes_4),
-            say!(trouble_of_bytes_5, limit = bytes(*limit)),
-            say!(trouble_of_bytes_6, size = *size, limit = *limit),
+            say!(trouble_too_large),
+            say!(trouble_too_large_says, limit = bytes(*limit)),
+            say!(trouble_too_large_cause, size = *size, limit = *limit),
         ),
     };
     TroubleText {

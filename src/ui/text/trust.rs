@@ -82,7 +82,7 @@ impl Trusted {
 
 /// The code, in a sentence.
 pub fn trusted_code() -> String {
-    say!(trust_trusted_code, build = BUILD)
+    say!(trust_code, build = BUILD)
 }
 
 /// That the worker which was asked has passed its self-test: any other is not.
@@ -107,25 +107,25 @@ pub fn trusted_endpoint(
     there.dedup();
     let block = reading.and_then(|reading| reading.block.as_ref());
     let at = block.map_or_else(String::new, |block| {
-        say!(trust_trusted_endpoint, number = block.number)
+        say!(trust_endpoint_at, number = block.number)
     });
     let rest = match report.verdict {
-        Verdict::VerifiedInPart => say!(trust_trusted_endpoint_verified_in_part),
+        Verdict::VerifiedInPart => say!(trust_endpoint_in_part),
         _ => "",
     };
-    let offline = |words: &str| format!("{words}: {}.", unread_contract(report));
+    let offline = |words: &str| say!(joint_because, words = words, why = unread_contract(report));
     match (there.len(), report.verdict) {
-        (0, Verdict::NotVerified) => say!(trust_trusted_endpoint_not_verified).into(),
-        (0, Verdict::NotReplayable) => offline(say!(trust_trusted_endpoint_not_replayable)),
-        (0, _) => offline(say!(trust_trusted_endpoint_2)),
+        (0, Verdict::NotVerified) => say!(trust_endpoint_none_needed).into(),
+        (0, Verdict::NotReplayable) => offline(say!(trust_endpoint_not_replayed)),
+        (0, _) => offline(say!(trust_endpoint_shops_word)),
         (1, _) => say!(
-            trust_trusted_endpoint_3,
+            trust_endpoint_one,
             there = listed(&there),
             at = at,
             rest = rest
         ),
         _ => say!(
-            trust_trusted_endpoint_4,
+            trust_endpoint_several,
             there = listed(&there),
             at = at,
             rest = rest
@@ -136,12 +136,12 @@ pub fn trusted_endpoint(
 /// The oracle, in a sentence.
 pub fn trusted_oracle(coordinator: Coordinator) -> &'static str {
     match coordinator {
-        Coordinator::Unseen => say!(trust_trusted_oracle_unseen),
+        Coordinator::Unseen => say!(trust_oracle_unseen),
         Coordinator::Published(..) => {
-            say!(trust_trusted_oracle_published)
+            say!(trust_oracle_published)
         }
         Coordinator::Unknown(_) => {
-            say!(trust_trusted_oracle_unknown)
+            say!(trust_oracle_unknown)
         }
     }
 }
@@ -150,10 +150,10 @@ pub fn trusted_oracle(coordinator: Coordinator) -> &'static str {
 pub fn trusted_unbound(kind: Kind) -> &'static str {
     match kind {
         Kind::PackEvent => {
-            say!(trust_trusted_unbound_pack_event)
+            say!(trust_unbound_pack_event)
         }
         Kind::PackPull => {
-            say!(trust_trusted_unbound_pack_pull)
+            say!(trust_unbound_pack_pull)
         }
     }
 }
@@ -162,15 +162,15 @@ pub fn trusted_unbound(kind: Kind) -> &'static str {
 pub fn unbound(kind: Kind) -> Vec<&'static str> {
     match kind {
         Kind::PackEvent => vec![
-            say!(trust_unbound_pack_event),
-            say!(trust_unbound_pack_event_2),
-            say!(trust_unbound_pack_event_3),
-            say!(trust_unbound_pack_event_4),
+            say!(trust_unbound_event_accounts),
+            say!(trust_unbound_event_order),
+            say!(trust_unbound_event_end),
+            say!(trust_unbound_event_names),
         ],
         Kind::PackPull => vec![
-            say!(trust_unbound_pack_pull),
-            say!(trust_unbound_pack_pull_2),
-            say!(trust_unbound_pack_pull_3),
+            say!(trust_unbound_pull_name),
+            say!(trust_unbound_pull_stock),
+            say!(trust_unbound_pull_card),
         ],
     }
 }

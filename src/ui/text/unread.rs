@@ -10,7 +10,7 @@ pub fn unread(why: &Unread) -> String {
     match why {
         Unread::NoContract => say!(unread_no_contract).into(),
         Unread::NoTransaction => say!(unread_no_transaction).into(),
-        Unread::Endpoint { host, fault: what } => say!(unread, what = fault(host, what)),
+        Unread::Endpoint { host, fault: what } => say!(unread_endpoint, what = fault(host, what)),
         Unread::Disagreement(answers) => {
             let hosts: Vec<_> = answers.iter().map(|(host, _)| host.clone()).collect();
             say!(unread_disagreement, hosts = listed(&hosts))
@@ -34,7 +34,7 @@ pub fn unread(why: &Unread) -> String {
 
 /// What is wrong with an endpoint, in one sentence.
 pub fn fault(host: &str, fault: &Fault) -> String {
-    let host = said(host, 80).shown;
+    let host = super::host(host);
     match fault {
         Fault::Unreachable => say!(unread_fault_unreachable, host = host),
         Fault::NotAllowed => say!(unread_fault_not_allowed, host = host),
@@ -104,18 +104,18 @@ pub fn way_on(fault: &Fault) -> String {
         Fault::Unreachable => say!(unread_way_on_unreachable).into(),
         Fault::NotAllowed => say!(unread_way_on_not_allowed).into(),
         Fault::TimedOut => say!(unread_way_on_timed_out).into(),
-        Fault::Status(401 | 403) => say!(unread_way_on_status).into(),
-        Fault::Status(404) => say!(unread_way_on_status_2).into(),
-        Fault::Status(_) => say!(unread_way_on_status_3).into(),
+        Fault::Status(401 | 403) => say!(unread_way_on_key).into(),
+        Fault::Status(404) => say!(unread_way_on_not_found).into(),
+        Fault::Status(_) => say!(unread_way_on_status).into(),
         Fault::Busy => say!(unread_way_on_busy).into(),
         Fault::TooLarge | Fault::NotJsonRpc | Fault::WrongIds => {
-            say!(unread_way_on_too_large_not_json_rpc).into()
+            say!(unread_way_on_no_endpoint).into()
         }
         Fault::Refused(..) => say!(unread_way_on_refused).into(),
         Fault::WrongChain(wanted, _) => {
             match NETWORKS.iter().find(|known| known.chain_id == *wanted) {
-                Some(network) => say!(unread_way_on_some, name = network.name),
-                None => say!(unread_way_on, wanted = wanted.to_string()),
+                Some(network) => say!(unread_way_on_network, name = network.name),
+                None => say!(unread_way_on_chain, wanted = wanted.to_string()),
             }
         }
         Fault::Behind(..) => say!(unread_way_on_behind).into(),

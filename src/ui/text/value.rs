@@ -12,7 +12,7 @@ const IN_A_SENTENCE: usize = 80;
 /// A value in full.
 pub fn exact(value: &Value) -> String {
     match value {
-        Value::Nothing => "nothing".into(),
+        Value::Nothing => say!(value_nothing).into(),
         Value::Hash(hash) => hash.to_string(),
         Value::Id(id) => id.to_string(),
         Value::Text(text) => text.clone(),
@@ -20,11 +20,7 @@ pub fn exact(value: &Value) -> String {
         Value::Cents(cents) => money(*cents),
         Value::Position(at) => position(*at),
         Value::Form(wanted) => form(*wanted),
-        Value::Entry(at, hash) => say!(
-            value_exact_entry,
-            hash = hash.to_string(),
-            at = position(*at)
-        ),
+        Value::Entry(at, hash) => say!(value_entry, hash = hash.to_string(), at = position(*at)),
     }
 }
 
@@ -139,13 +135,19 @@ fn short_path(path: &str) -> String {
 
 fn drawn(draw: &DrawName) -> String {
     match draw {
-        DrawName { target: true, .. } => say!(value_drawn).into(),
+        DrawName { target: true, .. } => say!(value_this_pull).into(),
         DrawName {
             purchase_id: Some(id),
             ..
-        } => say!(value_drawn_2, to_string = short_hash(&id.to_string())),
+        } => say!(
+            value_draw_of_purchase,
+            to_string = short_hash(&id.to_string())
+        ),
         DrawName { pull_key, .. } => {
-            say!(value_drawn_3, pull_key = short_hash(&pull_key.to_string()))
+            say!(
+                value_draw_of_key,
+                pull_key = short_hash(&pull_key.to_string())
+            )
         }
     }
 }

@@ -1,6 +1,8 @@
 //! The verdict: its words and its reasons.
 
-use super::{detail, failed_lead, not_replayable, say, short_hash, title};
+use super::{
+    detail, failed_lead, in_a_row, not_replayable, quoted, say, sentences, short_hash, title,
+};
 use crate::ui::group::Mark;
 use crate::verify::Report;
 use crate::verify::claim::question::Unread;
@@ -11,7 +13,7 @@ use crate::verify::subject::Subject;
 pub fn heading(report: &Report) -> &'static str {
     match (report.verdict, reason(report)) {
         (Verdict::NotReplayable, Some(NotReplayable::Active)) => {
-            say!(verdict_heading_not_replayable_active)
+            say!(verdict_not_over_yet)
         }
         (verdict, _) => verdict_word(verdict),
     }
@@ -20,11 +22,11 @@ pub fn heading(report: &Report) -> &'static str {
 /// The verdict in a word or three, where there is no room for a reason.
 pub fn verdict_word(verdict: Verdict) -> &'static str {
     match verdict {
-        Verdict::Verified => say!(verdict_verdict_word_verified),
-        Verdict::VerifiedInPart => say!(verdict_verdict_word_verified_in_part),
-        Verdict::VerifiedOffline => say!(verdict_verdict_word_verified_offline),
-        Verdict::NotVerified => say!(verdict_verdict_word_not_verified),
-        Verdict::NotReplayable => say!(verdict_verdict_word_not_replayable),
+        Verdict::Verified => say!(verdict_word_verified),
+        Verdict::VerifiedInPart => say!(verdict_word_verified_in_part),
+        Verdict::VerifiedOffline => say!(verdict_word_verified_offline),
+        Verdict::NotVerified => say!(verdict_word_not_verified),
+        Verdict::NotReplayable => say!(verdict_word_not_replayable),
     }
 }
 
@@ -38,38 +40,45 @@ pub fn mark_word(mark: Mark) -> &'static str {
     }
 }
 
-/// The title of the page's tab.
+/// The title of a tab.
+pub fn tab(shown: &str) -> String {
+    say!(frame_tab, shown = shown)
+}
+
+/// The title of a report's tab.
 pub fn document_title(report: &Report) -> String {
-    let what = match &report.subject {
+    let verdict = heading(report);
+    let shown = match &report.subject {
         Subject::Event(event) => event
             .pack_event_id
             .as_deref()
-            .map(|id| ("event", short_hash(id))),
-        Subject::Pull(pull) => pull
-            .purchase_id
-            .map(|id| ("purchase", short_hash(&id.to_string()))),
+            .map(|id| say!(verdict_tab_event, verdict = verdict, id = short_hash(id))),
+        Subject::Pull(pull) => pull.purchase_id.map(|id| {
+            let id = short_hash(&id.to_string());
+            say!(verdict_tab_purchase, verdict = verdict, id = id)
+        }),
     };
-    let what = what.map_or_else(String::new, |(noun, id)| format!(" · {noun} {id}"));
-    say!(
-        verdict_document_title_pull,
-        report = heading(report),
-        what = what
-    )
+    tab(shown.as_deref().unwrap_or(verdict))
+}
+
+/// What is announced with a verdict.
+pub fn verdict_said(report: &Report) -> String {
+    say!(verdict_said, verdict = heading(report), lead = lead(report))
 }
 
 /// The reasons of the verdict, in a sentence or three.
 pub fn lead(report: &Report) -> String {
     let (passed, checkable) = tallied(&report.steps);
-    let all_passed = say!(verdict_lead, passed = passed, checkable = checkable);
+    let all_passed = say!(verdict_all_passed, passed = passed, checkable = checkable);
     let agrees = match (report.kind, drawn_nothing(report)) {
         (Kind::PackEvent, _) => {
-            say!(verdict_lead_pack_event)
+            say!(verdict_agrees_event)
         }
         (Kind::PackPull, false) => {
-            say!(verdict_lead_pack_pull)
+            say!(verdict_agrees_pull)
         }
         (Kind::PackPull, true) => {
-            say!(verdict_lead_pack_pull_2)
+            say!(verdict_agrees_no_card)
         }
     };
     match report.verdict {
@@ -94,15 +103,15 @@ pub fn lead(report: &Report) -> String {
         Verdict::NotVerified => {
             let failed: Vec<_> = report.steps.iter().filter(|step| step.failed()).collect();
             let first = failed.first().map_or_else(String::new, |step| {
-                format!("{} {}", failed_lead(step.id), detail(step))
+                sentences(failed_lead(step.id), &detail(step))
             });
             let others = failed.len().saturating_sub(1);
-            let passed = say!(verdict_lead_not_verified, passed = passed);
+            let passed = say!(verdict_others_passed, passed = passed);
             match others {
-                0 => format!("{first} {passed}."),
-                1 => say!(verdict_lead_2, first = first, passed = passed),
+                0 => say!(verdict_lead_one_failed, first = first, passed = passed),
+                1 => say!(verdict_lead_two_failed, first = first, passed = passed),
                 _ => say!(
-                    verdict_lead_3,
+                    verdict_lead_more_failed,
                     first = first,
                     others = others,
                     passed = passed
@@ -111,12 +120,12 @@ pub fn lead(report: &Report) -> String {
         }
         Verdict::NotReplayable => {
             let why = reason(report)
-                .map_or_else(|| say!(verdict_lead_not_replayable).into(), not_replayable);
+                .map_or_else(|| say!(verdict_something_missing).into(), not_replayable);
             let rest = match passed {
                 0 => String::new(),
-                _ => say!(verdict_lead_4, passed = passed),
+                _ => say!(verdict_agrees_so_far, passed = passed),
             };
-            say!(verdict_lead_5, why = why, rest = rest)
+            say!(verdict_lead_not_replayable, why = why, rest = rest)
         }
     }
 }
@@ -125,7 +134,7 @@ pub fn lead(report: &Report) -> String {
 pub fn note(report: &Report) -> String {
     let failed = report.steps.iter().find(|step| step.failed());
     match (failed, report.verdict) {
-        (Some(step), _) => format!("{} {}", failed_lead(step.id), detail(step)),
+        (Some(step), _) => sentences(failed_lead(step.id), &detail(step)),
         (None, Verdict::NotReplayable) => reason(report).map_or_else(String::new, not_replayable),
         (None, _) => String::new(),
     }
@@ -136,10 +145,10 @@ pub fn unread_contract(report: &Report) -> &'static str {
     let step = report.steps.iter().find(|step| step.id == StepId::Contract);
     match step.map(|step| &step.status) {
         Some(Status::Skipped(Cause::Unread(Unread::Disagreement(_)))) => {
-            say!(verdict_unread_contract_skipped_unread)
+            say!(verdict_endpoints_disagree)
         }
-        Some(Status::Skipped(Cause::Unread(_))) => say!(verdict_unread_contract_skipped_unread_2),
-        _ => say!(verdict_unread_contract),
+        Some(Status::Skipped(Cause::Unread(_))) => say!(verdict_contract_unread),
+        _ => say!(verdict_contract_unasked),
     }
 }
 
@@ -149,8 +158,7 @@ fn unread_checks(report: &Report) -> String {
         .steps
         .iter()
         .filter(|step| step.id.is_of_chain() && matches!(step.status, Status::Skipped(_)));
-    let titles = unread.map(|step| format!("“{}”", title(step.id)));
-    titles.collect::<Vec<_>>().join(", ")
+    in_a_row(unread.map(|step| quoted(title(step.id))))
 }
 
 /// Why there is nothing to replay, when that is so.

@@ -308,11 +308,11 @@ mod tests {
         }
         speak(
             Language::German,
-            "frame-language = Sprache\ngroup-recipe\n = x\n=\n",
+            "frame-language = Sprache\ngroup-recipe-agrees\n = x\n=\n",
             Numerals::ENGLISH,
         );
         assert_eq!(say!(frame_language), "Sprache");
-        assert_eq!(say!(group_recipe), "The recipe gives this card.");
+        assert_eq!(say!(group_recipe_agrees), "The recipe gives this card.");
         speak(Language::English, "", Numerals::ENGLISH);
     }
 }

@@ -6,23 +6,23 @@ use crate::verify::subject::{After, Mean};
 /// The link to a pull's working; at its address, the working's heading.
 pub fn work_through(pull: u64, here: bool) -> String {
     if here {
-        say!(worked_work_through, pull = pull)
+        say!(worked_heading, pull = pull)
     } else {
-        say!(worked_work_through_2, pull = pull)
+        say!(worked_work_through, pull = pull)
     }
 }
 
 /// The working's name.
 pub fn worked_label(pull: u64) -> String {
-    say!(worked_worked_label, pull = pull)
+    say!(worked_label, pull = pull)
 }
 
 /// The effective seed, and what it is made of.
 pub fn effective_seed(salted: bool) -> &'static str {
     if salted {
-        say!(worked_effective_seed)
+        say!(worked_seed_salted)
     } else {
-        say!(worked_effective_seed_2)
+        say!(worked_seed_itself)
     }
 }
 
@@ -60,16 +60,16 @@ pub fn cards_agree(agrees: bool) -> &'static str {
     if agrees {
         say!(worked_cards_agree)
     } else {
-        say!(worked_cards_agree_2)
+        say!(worked_cards_differ)
     }
 }
 
 /// What remained, and how it stands to the rule.
 pub fn after(after: &After) -> String {
     let Some(mean) = &after.mean else {
-        return say!(worked_after).into();
+        return say!(worked_none_remained).into();
     };
-    say!(worked_after_2, cards = after.cards, total = dollars(&after.total), mean = self::mean(mean), else = if after.below { say!(worked_after_4) } else { say!(worked_after_3) })
+    say!(worked_remained, cards = after.cards, total = dollars(&after.total), mean = self::mean(mean), else = if after.below { say!(worked_below) } else { say!(worked_not_below) })
 }
 
 /// A mean as money, and whether these are all its digits.

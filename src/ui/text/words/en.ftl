@@ -3,18 +3,18 @@
 # The mark of a sample, wherever one is shown.
 about-sample-mark = Sample, not a real purchase
 # Under the list of samples.
-about-about-samples = These were made for this page. Each is marked “Sample, not a real purchase” wherever it shows.
-about = A pack event, v2
-about-2 = Deck, salt and seed, each committed to in advance: verified.
-about-3 = A Pack pull
-about-4 = One card, with other draws in between: verified.
-about-5 = An early pack event, v1
-about-6 = The first rules, without a salt: verified.
-about-7 = An event still running
-about-8 = What is fixed already, and what is still hidden.
-about-9 = An event that does not add up
-about-10 = See a check fail, and how it shows.
-about-11 = A pull that does not add up
+about-samples = These were made for this page. Each is marked “Sample, not a real purchase” wherever it shows.
+about-sample-event = A pack event, v2
+about-sample-event-shows = Deck, salt and seed, each committed to in advance: verified.
+about-sample-pull = A Pack pull
+about-sample-pull-shows = One card, with other draws in between: verified.
+about-sample-early = An early pack event, v1
+about-sample-early-shows = The first rules, without a salt: verified.
+about-sample-live = An event still running
+about-sample-live-shows = What is fixed already, and what is still hidden.
+about-sample-event-broken = An event that does not add up
+about-sample-broken-shows = See a check fail, and how it shows.
+about-sample-pull-broken = A pull that does not add up
 # Beside an event's pulls: the account id is the buyer's to recognise.
 about-is-this-yours = Each pull hashed the account id shown beside it, and nothing but you can tell whose id that is. Find your pull and the account id beside it: is it yours? If not, ask the shop why another id was used, because another id draws another card.
 # Under the question for the other draws, for an event: it has no step of its own.
@@ -25,40 +25,40 @@ about-picture-is-the-shops = The picture and title are the shop's word: the proo
 about-face-is-drawn = This pattern is drawn from the card's id. The proof names no picture.
 # Beside what an event has committed to.
 about-committed-already = These values were published before the end, and cannot change without being seen: note them down, or save the payload, and compare them when the event is over.
-about-field = the hash of the whole deck, in order
-about-field-2 = the hash of the secret salt
-about-field-3 = deck and salt bound together: the value on the chain
-about-field-4 = the event's id on the chain
-about-field-5 = the oracle's random word
-about-field-6 = where the seed is said to come from
-about-field-7 = the salt, revealed at the end
-about-field-8 = transaction that anchored the odds and cards
-about-field-9 = transaction that anchored the purchase
-about-field-10 = transaction that requested the random word
-about-field-11 = transaction that anchored the event
+about-field-deck-hash = the hash of the whole deck, in order
+about-field-seed-commitment = the hash of the secret salt
+about-field-deck-commitment = deck and salt bound together: the value on the chain
+about-field-event-id = the event's id on the chain
+about-field-random-seed = the oracle's random word
+about-field-seed-source = where the seed is said to come from
+about-field-salt = the salt, revealed at the end
+about-field-version-anchor = transaction that anchored the odds and cards
+about-field-purchase-anchor = transaction that anchored the purchase
+about-field-word-request = transaction that requested the random word
+about-field-event-anchor = transaction that anchored the event
 about-how-far = { $pulls } of { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   } were pulled
-about-how-far-2 = { $so_far }: the deck is empty.
-about-how-far-3 = { $so_far }; { $left } { $left ->
+about-how-far-empty = { $so_far }: the deck is empty.
+about-how-far-left = { $so_far }; { $left } { $left ->
     [one] was
    *[other] were
   } left. That the event ended there, and that no later pull is left out, is the shop's word.
-about-stock = The shop stated that no card was out of stock
-about-stock-2 = The shop stated that { $unavailable ->
+about-stock-all = The shop stated that no card was out of stock
+about-stock-out = The shop stated that { $unavailable ->
     [one] { $unavailable } card
    *[other] { $unavailable } cards
   } { $unavailable ->
     [one] was
    *[other] were
   } out of stock
-about-stock-some = { "" } as of block { $block }; the random word arrived { $blocks ->
+about-stock-span = { "" } as of block { $block }; the random word arrived { $blocks ->
     [one] { $blocks } block
    *[other] { $blocks } blocks
   } later, at block { $block2 }
-about-stock-some-2 = { "" } as of block { $block }
-about-stock-3 = { $out }{ $span }. The list is fixed by the purchase's commitment; whether it was true is the shop's word.
+about-stock-as-of = { "" } as of block { $block }
+about-stock-said = { $out }{ $span }. The list is fixed by the purchase's commitment; whether it was true is the shop's word.
 about-stock-at-payment = When you paid, the shop's list of what was out of stock held { $at_payment ->
     [one] { $at_payment } card
    *[other] { $at_payment } cards
@@ -67,9 +67,9 @@ about-face = Pattern drawn from the id { $id }
 # Over the picture of a draw.
 about-how-a-card-is-drawn = The random word's roll picks the band; inside it every free card gets a rank from the word, and the lowest wins. Nobody chooses either.
 # Under the box on the start page.
-about-about-the-box = The link of any shop's proof page, or just the id: only the id counts. The proof is asked of the service that this page belongs to, never of the link's own host.
+about-the-box = The link of any shop's proof page, or just the id: only the id counts. The proof is asked of the service that this page belongs to, never of the link's own host.
 # Under the box of the single file, which knows no service.
-about-about-the-box-single = This file knows no shop that it could ask. Open the link in your browser, save the proof there, and open that file here.
+about-the-box-single = This file knows no shop that it could ask. Open the link in your browser, save the proof there, and open that file here.
 about-not-recognised-nothing = Paste the proof link that the shop gave you, or the id in it.
 about-not-recognised-key = This is a key or a hash on the chain, and the service cannot be asked with it. Paste the proof link, or open the saved proof as a file.
 about-not-recognised-unknown = This is neither a proof link nor an id. A proof link has /packs/verify/ or /pack-events/verify/ in it; an id looks like 2fea377c-6030-4380-a2d7-c9538b227b0c.
@@ -77,7 +77,7 @@ about-not-recognised-unknown = This is neither a proof link nor an id. A proof l
 ## bond
 
 # The section's heading.
-bond-bonds-heading = What was committed, and what was revealed
+bond-heading = What was committed, and what was revealed
 # A value that is not there.
 bond-not-published = not published
 # Both sides of D2.
@@ -86,20 +86,26 @@ bond-deck-hash = The hash holds the whole deck in its order: with one card chang
 bond-salt = The hash holds the secret salt without showing it: only this salt gives this hash.
 bond-deck-commitment = One value holds the deck and the salt together, so that neither can be exchanged alone.
 bond-contract = The same value must stand on the contract, where it can be written only once, by the call that asks for the seed.
-bond = The seed must be the word that the oracle gave in answer to that call: then it came after all of the above.
+bond-seed-origin = The seed must be the word that the oracle gave in answer to that call: then it came after all of the above.
 bond-committed-seed-origin = asked for in advance
 bond-committed = committed to in advance
-bond-revealed = held by the contract
-bond-revealed-2 = made of
-bond-revealed-3 = revealed at the end
-bond-not-revealed = the contract has not told it here yet
-bond-not-revealed-2 = published when the event ends
-bond-bound-field = the deck itself
-bond-bound-field-2 = the contract's own answer
+bond-revealed-by-contract = held by the contract
+bond-revealed-parts = made of
+bond-revealed-at-end = revealed at the end
+bond-not-told-yet = the contract has not told it here yet
+bond-not-revealed-yet = published when the event ends
+bond-field-deck = the deck itself
+bond-field-contract = the contract's own answer
 bond-cards-in-order = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   }, in order
+
+## buttons
+
+button-stop = Stop
+button-again = Try again
+button-check-proof = Check a proof
 
 ## cause
 
@@ -107,10 +113,39 @@ cause-because = Not checked, because of another check that did not pass: “{ $s
 cause-not-published = Not checked: the report does not publish { $field }.
 cause-contract-not-read = The contract has not been read, so this is neither confirmed nor contradicted.
 cause-not-replayable-active = The event has not ended: its seed, its deck and its pulls are published when it does.
-cause-not-replayable-unknown-version = The report names no version of the rules, as early events did, so there is no published rule to replay it by.
-cause-not-replayable-unknown-version-2 = The report names the rules “{ $version }”, and this page knows v1 and v2.
+cause-not-replayable-no-version = The report names no version of the rules, as early events did, so there is no published rule to replay it by.
+cause-not-replayable-unknown-version = The report names the rules “{ $version }”, and this page knows v1 and v2.
 cause-not-replayable-no-seed = The report does not publish the random seed, without which no pull can be replayed.
 cause-not-replayable-no-salt = The report does not publish the salt, without which no pull of this version can be replayed.
+
+## columns
+
+column-account = account id that was hashed
+# The same, where there is little room.
+column-account-short = account id
+column-band = band
+column-by = by
+column-card = card
+column-cards = cards
+column-file = file
+column-kind = kind
+column-odds = odds
+column-position = position
+column-price = price
+column-pull = pull
+column-pulled = pulled
+column-pulled-by = pulled by
+column-pulls = pulls
+column-rank = rank
+column-reason = reason
+column-roll = roll
+column-rolled = rolled
+column-rolls = rolls
+column-stated = stated
+column-value = value
+column-verdict = verdict
+column-version = version
+column-when = when
 
 ## contract
 
@@ -126,16 +161,30 @@ contract-coordinator-unknown = none that Chainlink publishes for this network: w
 contract-coordinator-unseen = not seen so far: the contract has not been read, or not that far
 contract-beside-main = on { $name }
 contract-beside-test = on { $name }, a test network
-contract-beside-test-2 = on { $name }, a test network ({ $chain })
+contract-beside-test-chain = on { $name }, a test network ({ $chain })
 contract-beside-local = on a local network, on one machine alone
 contract-beside-unknown = on “{ $name }”, a network that this page does not know
-contract-beside-unknown-2 = on “{ $name }” ({ $chain })
-contract-beside-some = on a network that the shop does not name ({ $chain })
-contract-beside = on a network that the shop does not name
-contract-beside-2 = The contract is 0x{ $address } { $on }.
+contract-beside-unknown-chain = on “{ $name }” ({ $chain })
+contract-beside-unnamed-chain = on a network that the shop does not name ({ $chain })
+contract-beside-unnamed = on a network that the shop does not name
+contract-beside-says = The contract is 0x{ $address } { $on }.
 contract-beside-listed = It is on this site’s list.
 contract-beside-unlisted = It is not on this site’s list.
 contract-beside-first = This browser meets it for the first time.
+contract-network = network
+contract-address = address
+# What its copy button copies.
+contract-its-address = the contract's address
+contract-coordinators-address = the coordinator's address
+contract-listed = listed
+contract-met = met before
+contract-served-by = word served by
+
+## copy
+
+# On the button beside an exact value.
+copy-value = Copy { $what }
+copy-done = Copied.
 
 ## dealt
 
@@ -183,13 +232,13 @@ dealt-drawn-down = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   } in the order that was committed to: { $pulled } pulled, { $left } remained.
-dealt-square = Each square is one card.
-dealt-square-2 = Each square is { $cell } cards side by side, filled as far as they were pulled.
+dealt-square-one = Each square is one card.
+dealt-square-several = Each square is { $cell } cards side by side, filled as far as they were pulled.
 dealt-deck-picture = { $deck } { $square }
 dealt-deck-picture-marked = { $deck } { $square } Marked: card { $position } of the deck.
-dealt-ended = { $end } The mean price of what remained was never below the limit.
-dealt-ended-some = { $end } The limit is above the starting mean, so it was below from the start.
-dealt-ended-some-2 = { $end } The mean price of what remained was first below the limit after pull { $pull }, and the event went on, as Sellout Break and Head-to-Head events do.
+dealt-ended-above-limit = { $end } The mean price of what remained was never below the limit.
+dealt-ended-below-from-start = { $end } The limit is above the starting mean, so it was below from the start.
+dealt-ended-went-on = { $end } The mean price of what remained was first below the limit after pull { $pull }, and the event went on, as Sellout Break and Head-to-Head events do.
 dealt-ended-by-rule = The event ended as its value rule says: after pull { $pull }, its last, the mean price of what remained was below the limit for the first time.
 dealt-ended-by-last-pack = The event ended with its last card.
 dealt-ended-otherwise = Cards remained when the event ended, and its value rule does not explain the end.
@@ -198,36 +247,36 @@ dealt-no-value-no-cards = the deck has no cards
 dealt-no-value-price = card { $position } of the deck has no initial_price that is a plain decimal of at most 18 digits
 dealt-no-value-buffer = the report has no stop_ev_buffer that is a number from 0 with at most 18 digits
 dealt-no-value-too-large = the prices are too large to be compared exactly here
-dealt-no-value-too-large-2 = What the remaining cards were worth cannot be computed: { $why }. Nothing else rests on it.
+dealt-no-value-why = What the remaining cards were worth cannot be computed: { $why }. Nothing else rests on it.
 dealt-value-picture = The mean price of what remained, pull by pull, as a share of the start. It begins at 100%, goes as low as { $low } and as high as { $high }. The limit stands at { $threshold_share }.{ $new }
-dealt-line-ends = start: { $start }
-dealt-line-ends-2 = after { $pulled } { $pulled ->
+dealt-line-start = start: { $start }
+dealt-line-end = after { $pulled } { $pulled ->
     [one] pull
    *[other] pulls
   }
 dealt-limit = the limit: { $threshold }
 dealt-deciding-pull = Work pull { $pull } through, with the values after it
-dealt-value-picture-2 = { "" } Each point is { $step } pulls, from the lowest value to the highest.
+dealt-value-picture-step = { "" } Each point is { $step } pulls, from the lowest value to the highest.
 
 ## dependent
 
 # The heading.
 dependent-the-others = The other draws
-dependent-about = No other Pack was drawn between the stock that this pull was sold with and its word, so no card went to anybody else meanwhile.
-dependent-about-2 = A card that went to somebody else between the stock that a pull was sold with and its word cannot be drawn again. So { $draws ->
+dependent-about-none = No other Pack was drawn between the stock that this pull was sold with and its word, so no card went to anybody else meanwhile.
+dependent-about-some = A card that went to somebody else between the stock that a pull was sold with and its word cannot be drawn again. So { $draws ->
     [one] { $draws } other draw
    *[other] { $draws } other draws
   } in that span counted, with those that they in turn depend on, and each was checked by the same rules. Open one to see its own steps.
 # The table.
 dependent-table = The other draws, the latest first
-dependent-about-3 = drawn for
-dependent-about-4 = word at block
-dependent-about-5 = what it took
+dependent-drawn-for = drawn for
+dependent-word-at = word at block
+dependent-what-it-took = what it took
 # On a row's button, before the name.
 dependent-the-pull-of = The pull of { "" }
 # Where nothing is known.
 dependent-unknown = not known
-dependent-took = no card
+dependent-no-card = no card
 dependent-took-card = card { $card }
 dependent-took-card-worth = card { $card }, { $value }
 # Whether that mattered for the pull.
@@ -236,22 +285,31 @@ dependent-blocks = It is a card of this pull's version, and so it was not free f
 dependent-blocks-not = It took no card that this pull could have drawn.
 dependent-band = band { $band }, { $range }
 dependent-rolled-band = { $roll } (band { $band })
-dependent-values = { $version }, sold at { $price }
-dependent-values-2 = stock taken
+dependent-version-sold = { $version }, sold at { $price }
+dependent-stock-taken = stock taken
 dependent-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   }
-dependent-values-3 = out of stock at sale
-dependent-values-4 = word requested
-dependent-values-5 = word arrived
-dependent-values-6 = band of the roll
-dependent-values-7 = band drawn from
+dependent-out-of-stock = out of stock at sale
+dependent-word-requested = word requested
+dependent-word-arrived = word arrived
+dependent-band-rolled = band of the roll
+dependent-band-drawn-from = band drawn from
 # The steps of an opened draw.
 dependent-its-steps = Its own steps
 # While it is being opened.
 dependent-opening = Reading it
 dependent-open = Open the draw that did not pass ({ $name }, { $key })
+
+## desk
+
+# The file picker, for those who do not see it.
+desk-picker = Saved proofs
+desk-label = The file that is being read
+desk-reading = Reading { $file }
+# Over the page while a file is dragged over it.
+desk-drop = Drop to check
 
 ## draw
 
@@ -259,8 +317,8 @@ dependent-open = Open the draw that did not pass ({ $name }, { $key })
 draw-the-draw = The draw
 # The table of bands.
 draw-bands = The bands, lowest first
-draw = out of stock at sale
-draw-2 = drawn in between
+draw-column-out = out of stock at sale
+draw-column-taken = drawn in between
 # Under the bar, where bands are too thin to be seen in it.
 draw-thin-bands = A stroke above the bar marks a band that is too thin to be seen at this size.
 draw-bar = The odds to scale: { $bands }.
@@ -271,19 +329,19 @@ draw-band-in-full = Band { $band }: { $odds }, { $range }, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   }
-draw-part = rolled and drawn from
-draw-part-2 = rolled; no card was free
-draw-part-3 = drawn from
+draw-part-both = rolled and drawn from
+draw-part-rolled = rolled; no card was free
+draw-part-drawn-from = drawn from
 draw-rolls = { $from } to { $to }
 draw-no-rolls = none
 # The heading of the search.
 draw-the-search = Which bands were looked into
 # Above it.
 draw-about-the-search = The rolled band had no free card, so the recipe looks on: into each band above it, then into those below it, the nearest first. The first that has a free card gives it.
-draw-searched = { $out } out of stock at sale
-draw-searched-2 = { $taken } drawn for others in between
-draw-searched-3 = { $out } out of stock at sale, { $taken } drawn for others in between
-draw-searched-4 = It holds no cards.
+draw-searched-out = { $out } out of stock at sale
+draw-searched-taken = { $taken } drawn for others in between
+draw-searched-out-and-taken = { $out } out of stock at sale, { $taken } drawn for others in between
+draw-searched-empty = It holds no cards.
 draw-searched-all-free = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -304,17 +362,17 @@ draw-ranked = The { $cards ->
 draw-exhausted = No band had a free card, so no card was drawn. By the shop's rules such a purchase is canceled, and the payment goes back to the account balance.
 # The roll, worked through.
 draw-worked-through = The roll, worked through
-draw-ranked-2 = the word
-draw-ranked-3 = What the oracle gave for this pull, and for nothing else.
-draw-ranked-4 = SHA-256 of the word's 32 bytes, followed by the text packs_v1:band.
-draw-ranked-5 = as a number
-draw-ranked-6 = The same hash, written in decimal digits.
-draw-ranked-7 = the roll
-draw-ranked-8 = What is left of that number when it is divided by 1,000,000: its last six digits.
+draw-roll-word = the word
+draw-roll-word-is = What the oracle gave for this pull, and for nothing else.
+draw-roll-hashed-is = SHA-256 of the word's 32 bytes, followed by the text packs_v1:band.
+draw-roll-number = as a number
+draw-roll-number-is = The same hash, written in decimal digits.
+draw-roll-end = the roll
+draw-roll-end-is = What is left of that number when it is divided by 1,000,000: its last six digits.
 draw-falls = Roll { $roll } lies in { $rolls }: band { $band }.
 # Above the cards of the awarded band.
 draw-by-rank = The cards of that band, by their rank for this word: the lowest free one is drawn
-draw-falls-2 = its hash
+draw-column-hash = its hash
 # In the place of the rank of a card that was not free.
 draw-not-free = not free
 # Beside the card that was drawn.
@@ -324,8 +382,9 @@ draw-rank-hash = the rank's hash
 # Why a card was not free, as far as there is no draw to open.
 draw-out-of-stock = out of stock at sale
 draw-went-to = went to the pull of { $pull_key } at block { $block }
-draw-show-next = Show the last { $left }
-draw-show-next-2 = Show the next { $next } of { $left }
+draw-show-last = Show the last { $left }
+draw-show-next = Show the next { $next } of { $left }
+draw-roll-hashed = hashed
 
 ## endpoints
 
@@ -347,15 +406,35 @@ endpoints-nobody-chosen = Choose at least one endpoint, or type the address of o
 endpoints-too-many-chosen = Three endpoints at most are asked together: take one away.
 # Beside the wallet's name.
 endpoints-about-the-wallet = your browser’s wallet, through the endpoint that it is set to. It is asked to read, and nothing else
-endpoints-not-an-endpoint = An address with a name or a password before an @ is not asked.
-endpoints-not-an-endpoint-2 = Over http:// anybody on the way could change the answers, so only a node on this very machine is asked that way. Use its https:// address.
-endpoints-not-an-endpoint-3 = This page asks over https://, not over web sockets. Most endpoints have an https:// address too.
-endpoints-not-an-endpoint-4 = This is not an address that can be asked. It begins with https:// and has no spaces.
-endpoints-no-suggestions-some = This page does not know a network called “{ $label }”, so it has nobody to suggest, and cannot tell beforehand which chain an endpoint should be of. Type the address of an endpoint of that network; the number of its chain will stand beside the verdict.
-endpoints-no-suggestions = The payload names no network, so there is nobody to suggest. Ask the shop which network its contract stands on, and type the address of an endpoint of it; the number of its chain will stand beside the verdict.
+endpoints-not-with-a-name = An address with a name or a password before an @ is not asked.
+endpoints-not-over-http = Over http:// anybody on the way could change the answers, so only a node on this very machine is asked that way. Use its https:// address.
+endpoints-not-over-sockets = This page asks over https://, not over web sockets. Most endpoints have an https:// address too.
+endpoints-not-an-address = This is not an address that can be asked. It begins with https:// and has no spaces.
+endpoints-unknown-network = This page does not know a network called “{ $label }”, so it has nobody to suggest, and cannot tell beforehand which chain an endpoint should be of. Type the address of an endpoint of that network; the number of its chain will stand beside the verdict.
+endpoints-no-network = The payload names no network, so there is nobody to suggest. Ask the shop which network its contract stands on, and type the address of an endpoint of it; the number of its chain will stand beside the verdict.
 # Why there is nobody to ask at all.
 endpoints-nothing-to-ask = There is nothing to ask: the payload names no contract address that can be read, or too little of it is well-formed to know what the contract should hold.
-endpoints-listed-some = { $join } and { $last }
+endpoints-listed = { $join } and { $last }
+endpoints-whom = Whom do you want to ask?
+# The field for an address, where some are proposed, and where none is.
+endpoints-another = Or another endpoint
+endpoints-one = An endpoint
+endpoints-ask = Ask the contract
+endpoints-ask-again = Ask again
+endpoints-ask-more = Ask again, or ask others
+endpoints-forget = Forget my choice
+# In the place of an endpoint's host.
+endpoints-wallet = your browser's wallet
+endpoints-on-network = On the network { $network }
+
+## event
+
+# In the place of an event's name.
+event-unnamed = Pack event
+event-at-the-end = The deck and the pulls are published at the end.
+event-price = pack { $price }
+event-rules = rules { $version }
+event-id = event { $id }
 
 ## experiment
 
@@ -374,7 +453,7 @@ experiment-looking-for-changes = Looking at what can be changed
 # There is nothing to change.
 experiment-nothing-to-change = There is nothing here that this experiment could change.
 # The mark over a result.
-experiment-experiment-mark = Experiment, not the proof: one value was changed in a copy
+experiment-mark = Experiment, not the proof: one value was changed in a copy
 # The button that leads back.
 experiment-mend = Undo the change
 # What is said when the change is undone.
@@ -399,9 +478,8 @@ experiment-change-unavailable = Change what was out of stock at sale
 experiment-change-as-of = Move the moment when the stock was taken
 experiment-change-missing-record = Leave out another draw
 experiment-change-missing-word = Hide another draw's random word
-experiment-which-of = { $what }, 1 to { $of }
-experiment-trial-lead = The check stops at “{ $first }”. { $first2 } { $first3 }
-experiment-trial-lead-2 = { $lead } { $more ->
+experiment-stops-at = The check stops at “{ $first }”. { $first2 } { $first3 }
+experiment-stops-more = { $lead } { $more ->
     [one] { $more } more check does
    *[other] { $more } more checks do
   } not pass either.
@@ -415,13 +493,140 @@ experiment-others-of-trial = { $passed ->
 experiment-still-passes-missing-pull = Where the last pulls are left out, the rest agrees with itself: it looks like an event that ended sooner. Compare the number of pulls with what you saw
 experiment-still-passes-missing-word = This word took no card that your draw would have had, so the rest agrees with itself. Asking the contract for its list of logs shows what was left out
 experiment-still-passes-seed-word = The changed value happens to give the same card, so the rest agrees with itself. Asking the contract shows whose value it is
-experiment-still-passes = Nothing else in the published data depends on it
-experiment-still-passes-2 = The check still passes on the changed copy. { $why }.
+experiment-still-passes-other = Nothing else in the published data depends on it
+experiment-still-passes-said = The check still passes on the changed copy. { $why }.
 experiment-too-large-to-change = This proof is { $size }, and an experiment holds a second copy of it in memory. Above { $limit } the page does not try.
 experiment-trying = Checking the changed copy
-experiment-trying-2 = Checking the changed copy: { $done } of { $total } draws
-experiment-trial-said-not-verified = The changed copy is not verified.
-experiment-trial-said = Experiment. { $verdict } { $trial }
+experiment-trying-draws = Checking the changed copy: { $done } of { $total } draws
+experiment-said-not-verified = The changed copy is not verified.
+experiment-said = Experiment. { $verdict } { $trial }
+# How many there are to choose from.
+experiment-which = { $what ->
+    [byte] byte
+    [pull] pull
+    [position] position
+    [card] card
+   *[draw] draw
+  }, 1 to { $of }
+# What was changed, and the which of them.
+experiment-changed = { $change }: { $what ->
+    [byte] byte
+    [pull] pull
+    [position] position
+    [card] card
+   *[draw] draw
+  } { $at }
+
+## explorer
+
+# A link to a page on another site.
+explorer-on = on { $host }
+explorer-another-tab = (opens in another tab)
+
+## files
+
+files-table = Files and their verdicts, failures first
+files-progress = Progress of the files
+files-checked = { $done } of { $total ->
+    [one] { $total } file
+   *[other] { $total } files
+  } checked
+files-agree = { $total ->
+    [one] { $total } file, and it does not contradict itself
+   *[other] { $total } files, and none contradicts itself
+  }
+files-failed = Not verified: { $failed } of { $total ->
+    [one] { $total } file
+   *[other] { $total } files
+  }
+files-pack-event = pack event
+files-pack-pull = Pack pull
+files-save-csv = Save the table as CSV
+files-save-json = Save it as JSON
+files-back = Back to the table
+files-none = No file is open
+files-not-kept = Files are read here and never kept, so after a reload they have to be opened again.
+files-check-link = Check a proof link
+
+## find
+
+# What can be typed into the search box of an event's pulls.
+find-what = name, account, card or pull id
+find-previous = Previous
+find-next = Next
+# The button beside the field for a pull's number.
+find-go = Go
+find-match = Match { $nth } of { $of }.
+find-pull = Pull { $pull }.
+find-no-pull = There is no pull { $pull }.
+
+## home
+
+home-tab = packproof: was your pack fixed before you paid?
+home-heading = Was it fixed before you paid?
+home-paste = Paste the proof link that the shop gave you, and this page fetches what the shop published and works out every draw again, here, in your own browser.
+home-says = Where the published values give your card by the published rules, it says so; where they do not, it shows which value differs, and where.
+home-cannot = It cannot prove that a purchase was yours, that the card in the picture is the one you will be sent, or, until it has asked the contract, that everything stood on the chain in time.
+home-box = Proof link or id
+home-check = Check it
+home-open = Or open a saved proof
+home-about-files = Choose one file or several, or drop them anywhere on this page. They stay on this device.
+home-choose-files = Choose files
+home-samples = Or see one that was made up
+
+## how
+
+how-title = How this works
+how-lead = A shop that draws cards at random could look at the result and draw again. This page shows, with two made-up sales, how the draw is tied down beforehand so that you can work it out again yourself.
+how-time = It takes about three minutes. Every picture is drawn from a check that runs in your browser while you read.
+# What a commitment is.
+how-fingerprints = A promise that cannot be changed quietly
+how-fingerprints-same = A hash turns any amount of data into 64 letters and digits: its fingerprint. The same data always gives the same one. Change a single character, and it is another.
+how-fingerprints-bound = Nobody can find other data for a given fingerprint. So whoever publishes one first is bound: what they show later either gives that fingerprint, or it does not.
+how-fingerprints-chain = The shop publishes its fingerprints on a public blockchain, through a contract that writes each of them once. It cannot replace one afterwards, and everybody sees which block it stands in.
+# Packs: before the sale.
+how-pack-before = A Pack: what stands before you pay
+how-pack-before-tier = A tier of Packs has price bands, odds for each band, and a list of cards with their values. All of it has one fingerprint, and that stands on the chain before anything is sold.
+how-pack-before-purchase = Your purchase is written down there too, with the cards that were out of stock at that moment. Only then is one random word requested, for your purchase alone.
+how-pack-before-oracle = The word comes from an oracle: a service that the shop does not run, and whose numbers can be proven to be its own. Here is the order of one made-up purchase.
+# Packs: the draw.
+how-pack-draw = A Pack: from the word to your card
+how-pack-draw-roll = The word gives a roll between 0 and 999,999. The odds lie side by side on that line, so the roll falls into one band.
+how-pack-draw-rank = Then the word gives every card of that band a rank. The card with the lowest rank wins, unless it was out of stock or went to somebody whose word came earlier.
+how-pack-draw-same = Nothing is left to decide. Whoever has the word and the list gets the same card.
+# Packs: the way back to the fingerprint.
+how-pack-path = A Pack: the card was on the list
+how-pack-path-hashes = The card and its value are hashed together with their neighbours, level by level, up to the fingerprint that stood on the chain. A card that was put in later would lead to another one.
+# Events: before the sale.
+how-event-before = A pack event: one deck, one seed
+how-event-before-deck = An event sells a fixed deck. Its cards, in a fixed order, have a fingerprint that stands on the chain before the first pack is opened. One random seed from the oracle serves the whole event.
+how-event-before-salt = Since the second version of the rules the shop also commits to a secret salt. It is mixed into the seed and revealed at the end, so that nobody who sees the seed early can work out the order to come.
+# Events: a pull.
+how-event-pull = A pack event: one pull, worked through
+how-event-pull-remainder = For each pull the seed, the pull's number and the buyer's account id are hashed into one long number. Divided by the number of cards that are left, its remainder says which of them is drawn.
+how-event-pull-leaves = That card leaves the deck, and the next pull draws from what remains. Here is the first pull of a made-up event.
+# Over what a check cannot prove.
+how-limits = What a check cannot prove
+how-limits-lead = A shop that keeps every rule above can still do these things. A report names each beside the value it is about.
+how-limit-contract = That the contract is the shop's honest one.
+how-limit-contract-then = A look-alike would pass every step. Compare its address with the one that the shop names elsewhere.
+how-limit-chain = That the chain holds what the proof says, until you ask it.
+how-limit-chain-then = Without a network a check says “offline”. Ask the contract on the report, through an endpoint of your choice.
+how-limit-account = That an account id belongs to a real buyer.
+how-limit-account-then = Invented ids can steer an event's draws. Only you know yours: look for it in the list of pulls.
+how-limit-picture = That the picture shows the card that was bound.
+how-limit-picture-then = The proof binds an id; the picture is the shop's word.
+how-limit-end = Why an event ended when it did.
+how-limit-end-then = The last pulls can be left out. The report says how many of how many cards were pulled, and whether the published rule explains the end.
+how-limit-stock = That what was out of stock at sale really was.
+how-limit-stock-then = It is the shop's statement. The report says how many cards of each band it left out.
+how-limit-purchase = That a purchase was yours, or was paid for.
+how-limit-purchase-then = Nothing ties a draw to a person. Keep your own receipt.
+how-break-it = See a sample, and break it yourself
+how-your-own = Check a proof of your own
+# In the place of a picture.
+how-sample-is-checked = The sample is being checked.
+how-sample-is-missing = The sample could not be loaded, so there is no picture here. The words hold without it.
 
 ## measures
 
@@ -442,6 +647,13 @@ time-since-1970 = { $seconds } seconds after 1970
 frame-language = Language
 # When its words could not be loaded. Its own name stands for the language.
 frame-language-missing = The words in { $language } could not be loaded, so the language stays as it is.
+# Beside the page's name.
+frame-promise = checked in your browser
+frame-asks = packproof checks here, in your browser. It fetches the proof that you ask for and nothing else: no account, no tracking, and a file that you open never leaves this device.
+frame-build = build { $build }
+frame-skip = Skip to the content
+# The title of the tab: what is shown, and the page's name.
+frame-tab = { $shown } · packproof
 
 ## group
 
@@ -453,8 +665,8 @@ group-question-recipe-pack-pull = Does the recipe give this card?
 group-question-recipe-pack-event = Does the recipe give these cards?
 group-question-others = Was every other draw accounted for?
 group-question-contract = What does the contract say?
-group-tally = not checked
-group-tally-2 = { $passed } of { $mine }
+group-none-checked = not checked
+group-tally = { $passed } of { $mine }
 group-to-come-data = Every value that the check reads must be there, once, and well-formed.
 group-to-come-fixed-pack-event = The deck and the id, against the published hashes.
 group-to-come-fixed-pack-pull = Odds, cards and stock, against what was anchored before the word was requested.
@@ -468,20 +680,20 @@ group-to-come-contract = What the contract itself holds; it is not asked yet.
 group-answer-waiting-contract = It is being asked just now.
 group-answer-failed-others = Not as published: the pulls of one event are replayed together, and the question above says where they differ.
 group-answer-skipped-contract = Not asked. The contract has not been read, so that these values really stand there, and since when, is the shop's word for now.
-group-failed = This did not pass: “{ $one }”.
-group-failed-2 = { $several } checks here did not pass.
-group-skipped-not-replayable-active = The seed is published when the event ends.
-group-skipped-not-replayable-active-2 = The pulls are published when the event ends.
-group-skipped-not-published = The rest is published when the event ends.
-group-skipped = What could be checked agrees. { $why }
+group-failed-one = This did not pass: “{ $one }”.
+group-failed-several = { $several } checks here did not pass.
+group-seed-comes-at-end = The seed is published when the event ends.
+group-pulls-come-at-end = The pulls are published when the event ends.
+group-rest-comes-at-end = The rest is published when the event ends.
+group-skipped-but-agrees = What could be checked agrees. { $why }
 group-of-event-data = Complete and well-formed: every value that the check reads is there, once.
-group-of-event-some = The published deck of { $cards ->
+group-of-event-deck = The published deck of { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   } has the published hash. Since when that hash stands is for the contract to say.
-group-of-event = What is published so far belongs together.
-group-of-event-some-2 = The seed is published whole, and the salt is the one that was committed to before the seed existed.
-group-of-event-2 = The seed is published whole. This version of the rules has no salt.
+group-of-event-fixed = What is published so far belongs together.
+group-of-event-salted = The seed is published whole, and the salt is the one that was committed to before the seed existed.
+group-of-event-unsalted = The seed is published whole. This version of the rules has no salt.
 group-of-event-recipe = { $pulls ->
     [one] { $pulls } pull
    *[other] { $pulls } pulls
@@ -494,16 +706,16 @@ group-of-event-contract = The contract holds the same values.
 group-of-pull-data = Complete and well-formed: every value that the check reads is there, once.
 group-of-pull-fixed = By the published history, the odds, the cards and what was out of stock were anchored before the random word was requested.
 group-of-pull-word = One request, one word, and the word came after the request.
-group-of-pull = No other Pack was drawn in between.
-group-of-pull-2 = One other draw counted. It was replayed by the same rules.
-group-of-pull-3 = { $many } other draws counted. Each was replayed by the same rules.
+group-of-pull-no-others = No other Pack was drawn in between.
+group-of-pull-one-other = One other draw counted. It was replayed by the same rules.
+group-of-pull-others = { $many } other draws counted. Each was replayed by the same rules.
 group-of-pull-contract = The contract holds the same values.
-group-recipe = The recipe gives this card.
+group-recipe-agrees = The recipe gives this card.
 group-recipe-rolled = Roll { $roll } falls in band { $band } ({ $range })
-group-recipe-3 = The roll is { $roll }
-group-recipe-4 = { $rolled }; no band had a card that was free, so no card could be drawn.
-group-recipe-some = { $rolled }; among its free cards this one ranks first.
-group-recipe-some-2 = { $rolled }, which had no free card; in the next band of the search order this card ranks first.
+group-recipe-roll = The roll is { $roll }
+group-recipe-no-card = { $rolled }; no band had a card that was free, so no card could be drawn.
+group-recipe-first = { $rolled }; among its free cards this one ranks first.
+group-recipe-next-band = { $rolled }, which had no free card; in the next band of the search order this card ranks first.
 
 ## joint
 
@@ -511,131 +723,143 @@ group-recipe-some-2 = { $rolled }, which had no free card; in the next band of t
 joint-comma = , { "" }
 joint-named = { $name }: { $value }
 joint-sentences = { $one } { $other }
+# Between small facts in a row: `a · b`.
+joint-dot = { "" } · { "" }
+# Between a name and what it names, where either is drawn by itself.
+joint-colon = : { "" }
+# Between two sentences, where either is drawn by itself.
+joint-stop = . { "" }
+joint-said = { $name }: { $word }.
+joint-because = { $words }: { $why }.
+# A title inside a sentence.
+joint-quoted = “{ $text }”
 
 ## labels
 
 labels-field-form = published
-labels-field-form-2 = belongs there
+labels-field-form-beside = belongs there
 labels-key-once = published key
-labels-key-once-2 = repeated beside
+labels-key-once-beside = repeated beside
 labels-fields-read = published values that were read
-labels-fields-read-2 = at least
+labels-fields-read-beside = at least
 labels-algo-version = published fairness_algo_version
-labels-algo-version-2 = known rules
+labels-algo-version-beside = known rules
 labels-event-ended = published is_active
-labels-event-ended-2 = expected
+labels-event-ended-beside = expected
 labels-seed-published = published random_seed
-labels-seed-published-2 = expected
+labels-seed-published-beside = expected
 labels-salt-published = published seed_salt
-labels-salt-published-2 = expected
+labels-salt-published-beside = expected
 labels-event-id = published vrf_event_id
-labels-event-id-2 = computed from pack_event_id
+labels-event-id-beside = computed from pack_event_id
 labels-deck-hash = published deck_hash
-labels-deck-hash-2 = computed from the deck
+labels-deck-hash-beside = computed from the deck
 labels-seed-commitment = published seed_commitment
-labels-seed-commitment-2 = computed from the salt
+labels-seed-commitment-beside = computed from the salt
 labels-deck-commitment = published deck_commitment
-labels-deck-commitment-2 = computed from deck_hash and seed_commitment
+labels-deck-commitment-beside = computed from deck_hash and seed_commitment
 labels-pull-count = published pulls
-labels-pull-count-2 = cards in the deck
+labels-pull-count-beside = cards in the deck
 labels-sequence-index = published sequence_index
-labels-sequence-index-2 = next number
+labels-sequence-index-beside = next number
 labels-pulled-card = published card
-labels-pulled-card-2 = computed card
+labels-pulled-card-beside = computed card
 labels-selection-version = published selection_version
-labels-selection-version-2 = recipe of this page
+labels-selection-version-beside = recipe of this page
 labels-entries-per-key = published entries
-labels-entries-per-key-2 = keys they stand under
+labels-entries-per-key-beside = keys they stand under
 labels-written-once = published entry
-labels-written-once-2 = another published entry
+labels-written-once-beside = another published entry
 labels-coverage-from = published entries begin
-labels-coverage-from-2 = window begins
+labels-coverage-from-beside = window begins
 labels-coverage-to = published entries end
-labels-coverage-to-2 = word arrived
+labels-coverage-to-beside = word arrived
 labels-window-request = published word
-labels-window-request-2 = its request
+labels-window-request-beside = its request
 labels-window-root = published word
-labels-window-root-2 = event id of its request
+labels-window-root-beside = event id of its request
 labels-window-record = published word
-labels-window-record-2 = its record
+labels-window-record-beside = its record
 labels-pull-key = published pull key
-labels-pull-key-2 = computed from the purchase id
+labels-pull-key-beside = computed from the purchase id
 labels-odds-total = published odds, in millionths
-labels-odds-total-2 = must be
+labels-odds-total-beside = must be
 labels-band-width = published band begins at
-labels-band-width-2 = and ends at
+labels-band-width-beside = and ends at
 labels-band-order = published band begins at
-labels-band-order-2 = the band below ends at
+labels-band-order-beside = the band below ends at
 labels-band-stocked = published cards in the band
-labels-band-stocked-2 = must be
+labels-band-stocked-beside = must be
 labels-card-value-from = published value of the card
-labels-card-value-from-2 = band begins at
+labels-card-value-from-beside = band begins at
 labels-card-value-below = published value of the card
-labels-card-value-below-2 = band ends at
+labels-card-value-below-beside = band ends at
 labels-card-once = published card
-labels-card-once-2 = must be there
+labels-card-once-beside = must be there
 labels-request-present = published request
-labels-request-present-2 = expected for the key
+labels-request-present-beside = expected for the key
 labels-requested-version = published in the request
-labels-requested-version-2 = computed from odds and cards
+labels-requested-version-beside = computed from odds and cards
 labels-proof-version-root = published version_root
-labels-proof-version-root-2 = computed from odds and cards
+labels-proof-version-root-beside = computed from odds and cards
 labels-proof-version-event-id = published version_event_id
-labels-proof-version-event-id-2 = computed from odds and cards
+labels-proof-version-event-id-beside = computed from odds and cards
 labels-anchored-root = published as anchored
-labels-anchored-root-2 = computed from odds and cards
+labels-anchored-root-beside = computed from odds and cards
 labels-version-before-request = published: version anchored
-labels-version-before-request-2 = word requested
+labels-version-before-request-beside = word requested
 labels-purchase-commitment = published as anchored
-labels-purchase-commitment-2 = computed from the purchase
+labels-purchase-commitment-beside = computed from the purchase
 labels-purchase-after-as-of = published: purchase anchored
-labels-purchase-after-as-of-2 = stock was taken (as_of)
+labels-purchase-after-as-of-beside = stock was taken (as_of)
 labels-purchase-before-request = published: purchase anchored
-labels-purchase-before-request-2 = word requested
+labels-purchase-before-request-beside = word requested
 labels-band-in-stock = published: cards in stock
-labels-band-in-stock-2 = must be
+labels-band-in-stock-beside = must be
 labels-word-present = published word
-labels-word-present-2 = expected for the key
+labels-word-present-beside = expected for the key
 labels-word-after-request = published: word arrived
-labels-word-after-request-2 = word requested
+labels-word-after-request-beside = word requested
 labels-claimed-award = published claimed_award
-labels-claimed-award-2 = computed card
+labels-claimed-award-beside = computed card
 labels-award = published award
-labels-award-2 = computed card
-labels-contract-anchor-contract-other-root = published
-labels-contract-anchor-contract-other-root-2 = the contract holds
+labels-award-beside = computed card
+labels-contract-root = published
+labels-contract-root-beside = the contract holds
 labels-contract-version = computed from odds and cards
-labels-contract-version-2 = the contract holds
+labels-contract-version-beside = the contract holds
 labels-contract-purchase = computed from the purchase
-labels-contract-purchase-2 = the contract holds
+labels-contract-purchase-beside = the contract holds
 labels-contract-request = requested for
-labels-contract-request-2 = the contract says
+labels-contract-request-beside = the contract says
 labels-contract-word = published word
-labels-contract-word-2 = the contract says
+labels-contract-word-beside = the contract says
 labels-coordinator-word = published word
-labels-coordinator-word-2 = the oracle's log gives
+labels-coordinator-word-beside = the oracle's log gives
 labels-request-to = published contract
-labels-request-to-2 = the transaction called
+labels-request-to-beside = the transaction called
 labels-request-call = the call that anchors this event
-labels-request-call-2 = the transaction's call
+labels-request-call-beside = the transaction's call
 labels-seed-word = published random_seed
-labels-seed-word-2 = the oracle's word
+labels-seed-word-beside = the oracle's word
 labels-log-at = published as standing at
-labels-log-at-2 = the chain has it at
+labels-log-at-beside = the chain has it at
 labels-log-value = published entry
-labels-log-value-2 = the chain's log
+labels-log-value-beside = the chain's log
 labels-log-omitted = published entry
-labels-log-omitted-2 = the chain has one at
+labels-log-omitted-beside = the chain has one at
 labels-relation-band-width = A band must begin below its end.
 labels-relation-band-order = A band must not begin before the one below it ends.
 labels-relation-card-value-from = A card must not be worth less than its band.
 labels-relation-card-value-below = A card must be worth less than its band's end.
-labels-relation-version-before-request-purchase-before-request = The first must come before the second.
-labels-relation-purchase-after-as-of-word-after-request = The first must come after the second.
+labels-relation-before = The first must come before the second.
+labels-relation-after = The first must come after the second.
 labels-relation-coverage-from = The entries must begin no later than the window.
 labels-relation-coverage-to = The entries must not end before the word.
 labels-relation-pull-count = There cannot be more pulls than cards.
-labels-relation-band-stocked-band-in-stock = There must be at least one card.
+labels-relation-stocked = There must be at least one card.
+# Over a value that is published and computed alike.
+labels-both = { $published }, and { $computed }
 
 ## merkle
 
@@ -675,6 +899,12 @@ merkle-band-line-says = { $range } · { $odds } · { $cards ->
 merkle-bytes-of = the bytes of: { $title }
 merkle-hash-of-line = the hash of: { $title }
 
+## missing
+
+# An address that names nothing.
+missing-heading = Nothing here
+missing-words = This address is not a proof, nor anything else of this page. A proof link ends in /packs/verify/ or /pack-events/verify/ and an id.
+
 ## network
 
 network-kind-main = main network
@@ -699,9 +929,9 @@ odds-expected-rule = Over all bands: the share of rolls that fall in the band, t
 odds-price = price
 # On what shows the exact values.
 odds-exactly = Exactly
-odds-exact-cents = { $whole } cents
-odds-exact-cents-2 = { $rest }/{ $lower } cents
-odds-exact-cents-3 = { $whole } + { $rest }/{ $lower } cents
+odds-cents-whole = { $whole } cents
+odds-cents-part = { $rest }/{ $lower } cents
+odds-cents-both = { $whole } + { $rest }/{ $lower } cents
 odds-chance = The card that was drawn had a chance of 1 in { $ratio }.
 odds-exact-chance = { $odds_ppm } of 1,000,000 rolls lead to its band, where { $free ->
     [one] { $free } free card
@@ -709,9 +939,9 @@ odds-exact-chance = { $odds_ppm } of 1,000,000 rolls lead to its band, where { $
   } shared them: { $odds_ppm } / (1,000,000 × { $free }). Rolls of bands that had no free card lead here too, by the search order.
 # The table of bands.
 odds-bands = The stated odds, band by band
-odds-one-in = mean value
-odds-one-in-2 = each card, in stock
-odds-each-some = 1 in { $ratio }
+odds-column-mean = mean value
+odds-column-each = each card, in stock
+odds-each = 1 in { $ratio }
 # The version's fingerprint.
 odds-fingerprint = The version's fingerprint
 # What it is.
@@ -724,7 +954,7 @@ odds-all-cards = All { $cards ->
   } of this version
 # The table of cards.
 odds-cards = Cards of this version, the lowest band first, each by id
-odds-all-cards-2 = for this pull
+odds-column-for-pull = for this pull
 # Where a card was free.
 odds-free = free
 # A card's whole id.
@@ -735,49 +965,61 @@ odds-find-a-card = Find a card { "" }
 odds-card-id = the beginning of its id
 # Its button.
 odds-find = Find
-odds-found-some = It is card { $row } of the list.
-odds-found = No card of this version has such an id.
+odds-found = It is card { $row } of the list.
+odds-not-found = No card of this version has such an id.
 # Where rolls fell, beside the stated odds.
-odds-realised = Stated odds, and where the rolls fell
+odds-realised-heading = Stated odds, and where the rolls fell
 odds-realised-of = { $rolls ->
     [one] { $rolls } roll
    *[other] { $rolls } rolls
   } of version { $version_no } at { $tier_price_cents }
-odds-realised-2 = These are too few to tell: with fewer than 30 rolls almost any odds could have given them.
-odds-realised-3 = The interval holds the odds that could well have given these rolls (Wilson, 95%). One band in twenty falls outside of it by chance alone.
+odds-realised-too-few = These are too few to tell: with fewer than 30 rolls almost any odds could have given them.
+odds-realised-interval = The interval holds the odds that could well have given these rolls (Wilson, 95%). One band in twenty falls outside of it by chance alone.
 # Whose rolls they are.
 odds-whose-rolls = Each draw counts once. These are the draws in the proofs that you opened, not all there were: a few that somebody picked can look lucky, or unlucky.
-odds-realised-4 = odds that could have given it
+odds-column-interval = odds that could have given it
 odds-band = band { $band }, { $range }
 odds-interval = { $low } to { $high }
-odds-stands = holds the stated odds
-odds-stands-2 = does not hold the stated odds
+odds-interval-holds = holds the stated odds
+odds-interval-holds-not = does not hold the stated odds
+# Of a card that no roll leads to.
+odds-never = never
 
 ## paper
 
 # On the button that prints.
 paper-print = Print
-paper-paper-title-pack-event = packproof · check of a pack event
-paper-paper-title-pack-pull = packproof · check of a Pack pull
+paper-title-pack-event = packproof · check of a pack event
+paper-title-pack-pull = packproof · check of a Pack pull
 # Beside the code.
 paper-run-again = Run it again: open this link.
 # Over the exact values.
-paper-paper-values = What it is about
+paper-values = What it is about
 # Over the steps.
-paper-paper-steps = What was checked
+paper-steps = What was checked
 # Over whom was asked.
-paper-paper-chain = What was asked of the chain
+paper-chain = What was asked of the chain
 # The name of the file, when there is one.
-paper-paper-file = file
+paper-file = file
 # In the place of a card, when none was left to be drawn.
 paper-no-award = none
 # Of an endpoint without a fault.
 paper-answered = answered
+# A time by the reader's own clock, and in UTC.
+paper-both-times = { $local } ({ $utc })
+
+## picture
+
+picture-show = Show the shop's picture (loads from { $host })
+picture-hide = Hide the shop's picture
+# For those who do not see it.
+picture-of-title = The shop's picture of { $title }
+picture-of-card = The shop's picture of the card
 
 ## point
 
-point-sentence-field-form = { $at } is missing; { $c } belongs there.
-point-sentence-field-form-2 = { $at } holds { $p }; { $c } belongs there.
+point-sentence-field-missing = { $at } is missing; { $c } belongs there.
+point-sentence-field-form = { $at } holds { $p }; { $c } belongs there.
 point-sentence-key-once = { $place } the key “{ $p }” is written twice.
 point-sentence-fields-read = { $at }: { $p } values were read.
 point-sentence-algo-version = The report names the rules “{ $p }”; known are { $c }.
@@ -811,26 +1053,26 @@ point-sentence-request-present = { $at }: its request for a random word was left
 point-sentence-requested-version = { $at }: the word was requested for { $p }; the published odds and cards give { $c }.
 point-sentence-proof-version-root = The proof's version_root is { $p }; the published odds and cards give { $c }.
 point-sentence-proof-version-event-id = The proof's version_event_id is { $p }; the published odds and cards give { $c }.
-point-sentence-anchored-root = { $at }: nothing was anchored for its odds and cards, which give { $c }.
-point-sentence-anchored-root-2 = { $at }: the odds and cards were anchored as { $p }; the published ones give { $c }.
+point-sentence-no-root = { $at }: nothing was anchored for its odds and cards, which give { $c }.
+point-sentence-anchored-root = { $at }: the odds and cards were anchored as { $p }; the published ones give { $c }.
 point-sentence-version-before-request = { $at }: the odds and cards were anchored at { $p }, which is not before the word was requested at { $c }.
-point-sentence-purchase-commitment = { $at }: nothing was anchored for its purchase, which gives { $c }.
-point-sentence-purchase-commitment-2 = { $at }: the purchase was anchored as { $p }; the published one gives { $c }.
+point-sentence-no-commitment = { $at }: nothing was anchored for its purchase, which gives { $c }.
+point-sentence-purchase-commitment = { $at }: the purchase was anchored as { $p }; the published one gives { $c }.
 point-sentence-purchase-after-as-of = { $at }: the purchase was anchored at { $p }, which is not after its stock was taken at { $c }.
 point-sentence-purchase-before-request = { $at }: the purchase was anchored at { $p }, which is not before the word was requested at { $c }.
 point-sentence-band-in-stock = { $at } had odds, but every card of it was out of stock at sale.
 point-sentence-word-present = { $at }: its random word was left out.
 point-sentence-word-after-request = { $at }: the word arrived at { $p }, which is not after it was requested at { $c }.
-point-sentence = { $at }: the record says that no card could be drawn; the recipe gives { $c }.
-point-sentence-2 = { $at }: the record says { $p }; by the recipe no card could be drawn.
-point-sentence-3 = { $at }: the recipe gives { $c }, the record says { $p }.
-point-sentence-4 = The proof says that no card could be drawn; the recipe gives { $c }.
-point-sentence-5 = The proof says the card is { $p }; by the recipe no card could be drawn.
-point-sentence-6 = The recipe gives the card { $c }; the proof says { $p }.
-point-sentence-nothing = { $at }: the contract holds nothing under this id, where { $p } should be.
-point-sentence-7 = { $at }: the contract holds { $c }, where { $p } should be.
-point-sentence-nothing-2 = { $at }: the contract knows no request under this key.
-point-sentence-8 = { $at }: the contract says that the word was requested for { $c }, not for { $p }.
+point-sentence-claimed-none = { $at }: the record says that no card could be drawn; the recipe gives { $c }.
+point-sentence-claimed-but-none = { $at }: the record says { $p }; by the recipe no card could be drawn.
+point-sentence-claimed-another = { $at }: the recipe gives { $c }, the record says { $p }.
+point-sentence-award-none = The proof says that no card could be drawn; the recipe gives { $c }.
+point-sentence-award-but-none = The proof says the card is { $p }; by the recipe no card could be drawn.
+point-sentence-award-another = The recipe gives the card { $c }; the proof says { $p }.
+point-sentence-contract-nothing = { $at }: the contract holds nothing under this id, where { $p } should be.
+point-sentence-contract-another = { $at }: the contract holds { $c }, where { $p } should be.
+point-sentence-contract-no-request = { $at }: the contract knows no request under this key.
+point-sentence-contract-other-request = { $at }: the contract says that the word was requested for { $c }, not for { $p }.
 point-sentence-contract-word = { $at }: the word is published as { $p }; the contract says { $c }.
 point-sentence-coordinator-word = { $at }: the word is published as { $p }; the oracle's own log gives { $c }.
 point-sentence-request-to = The published transaction did not call the contract { $p }, but { $c }.
@@ -845,30 +1087,75 @@ point-written-fulfilled = answered
 point-inside-payload = In the payload
 point-inside = In { $other },
 
+## progress
+
+progress-label = Progress of the check
+progress-asking = Asking for the proof
+progress-opening = Opening the file
+progress-arrived-of = { $now } of { $all } have arrived
+progress-arrived = { $now } have arrived
+progress-reading = Reading { $size }
+progress-checking = Checking what was published
+progress-replayed = { $done } of { $total } draws replayed
+# While a proof is not ready.
+waiting-asking = Asking again now
+waiting-paused = Paused while this tab is in the background
+# Seconds, counted down.
+waiting-left = Asks again in { $seconds } s
+waiting-ask-now = Ask now
+
+## pull
+
+# The card beside the verdict.
+pull-card = Card { $id }
+pull-no-card = No card was drawn
+pull-value = value { $value }
+pull-pack = pack { $price }
+pull-value-and-pack = value { $value } · pack { $price }
+pull-drawn-for = drawn for { $name }
+pull-word-at = word at block { $block }
+pull-purchase = purchase { $id }
+
+## pulls
+
+pulls-heading = The pulls
+pulls-table = Pulls, in order
+# On a row's button, before the number.
+pulls-number = Pull { "" }
+pulls-replay = replay
+pulls-another-card = The recipe gives another card, as the steps above say.
+pulls-not-replayed = This pull was not replayed.
+
+## questions
+
+questions-heading = What is checked
+questions-open = Open all steps
+questions-close = Close the steps
+
 ## reading
 
 # What stands under a recorded reading.
 reading-recorded-is-not-read = These are answers that were written into the file, and whoever wrote it could have written others. The contract itself has not been asked here: ask it to be sure.
-reading-recorded = { "" } at block { $number }
-reading-recorded-2 = Recorded in the file: as answered by { $who }{ $block } on { $at }.
-reading-agreement = { "" } at block { $number }
-reading-agreement-2 = The endpoints do not agree{ $at }. Nothing that rests on what they say differently counts as checked.
-reading-agreement-3 = The contract could not be read.
-reading-agreement-4 = None of the { $all } endpoints could be read.
-reading-agreement-5 = The endpoint answered{ $at }.
-reading-agreement-6 = 1 of { $all } endpoints answered{ $at }: { $only }.
-reading-agreement-7 = { $several } of { $all } endpoints agree{ $at }.
+reading-recorded-at = { "" } at block { $number }
+reading-recorded = Recorded in the file: as answered by { $who }{ $block } on { $at }.
+reading-at = { "" } at block { $number }
+reading-disagree = The endpoints do not agree{ $at }. Nothing that rests on what they say differently counts as checked.
+reading-none = The contract could not be read.
+reading-none-of = None of the { $all } endpoints could be read.
+reading-one = The endpoint answered{ $at }.
+reading-one-of = 1 of { $all } endpoints answered{ $at }: { $only }.
+reading-several = { $several } of { $all } endpoints agree{ $at }.
 reading-finality-finalized = a final block: what it holds cannot be undone
 reading-finality-safe = a safe block: it is very unlikely to be undone, but not final yet
 reading-finality-latest = the newest block, not final yet: it may still be undone
-reading-chain-some = chain { $chain_id }, { $name }: a test network
-reading-chain-some-2 = chain { $chain_id }, { $name }
-reading-chain = chain { $chain_id }, which this page does not know
-reading-exact-reading = chain id
-reading-exact-reading-2 = its hash
-reading-exact-reading-3 = questions asked
-reading-exact-reading-4 = answered alike by several
-reading-exact-reading-5 = round trips
+reading-chain-test = chain { $chain_id }, { $name }: a test network
+reading-chain-known = chain { $chain_id }, { $name }
+reading-chain-unknown = chain { $chain_id }, which this page does not know
+reading-chain-id = chain id
+reading-block-hash = its hash
+reading-asked = questions asked
+reading-alike = answered alike by several
+reading-round-trips = round trips
 reading-requests = { $requests ->
     [one] { $requests } request
    *[other] { $requests } requests
@@ -876,8 +1163,23 @@ reading-requests = { $requests ->
 reading-asking = Asking { $hosts } …
 # Beside what endpoints said differently.
 reading-who-is-right = The chain holds one value, so at least one endpoint is behind or wrong. Ask again in a while, or ask others; which of them is right cannot be told from here.
-reading-more-differ = One more question was answered differently.
-reading-more-differ-2 = { $more } more questions were answered differently.
+reading-one-more-differs = One more question was answered differently.
+reading-more-differ = { $more } more questions were answered differently.
+reading-block = block
+reading-time = its time
+reading-final = how final
+reading-chain-name = chain
+reading-exactly = The exact values of this reading
+reading-answered = { $host } answered
+reading-coordinator = coordinator
+# In the place of the endpoints, where a saved proof names none.
+reading-nobody = nobody
+reading-saved-by = It was saved by build { $build }.
+
+## report
+
+# Over a report.
+report-from-file = from the file { $file }
 
 ## share
 
@@ -893,16 +1195,16 @@ share-no-copying = The browser does not allow copying here.
 share-show-code = QR code
 # Beside the code.
 share-about-the-code = For another device: point its camera at the code. It opens this link, and the check runs there anew.
-share-computed-link = what the service gave for this link
-share-computed-file = this file
-share-computed-sample = a bundled sample
-share-computed-sample-2 = Computed in the browser from { $from } on { $local } ({ $utc }).
+share-from-link = what the service gave for this link
+share-from-file = this file
+share-from-sample = a bundled sample
+share-computed = Computed in the browser from { $from } on { $local } ({ $utc }).
 share-see-for-yourself-link = Was this shown to you on another screen, on paper or as a picture? Do not believe it: open the link yourself, and your own browser runs the check again.
 share-see-for-yourself-file = Was this shown to you on another screen, on paper or as a picture? Do not believe it: ask for the file and open it yourself, and your own browser runs the check again.
-# In the single file, when it has asked a service.
-share-no-link-single = This copy of packproof is a file on this device, so it has no link that others could open. Pass the saved proof on.
 share-no-link-file = A file has no link. Pass the file itself on: whoever opens it here runs the same check.
 share-no-link-sample = A sample was made up, so it has no proof link to pass on.
+# In the single file, when it has asked a service.
+share-no-link-single = This copy of packproof is a file on this device, so it has no link that others could open. Pass the saved proof on.
 # On the button that saves the payload with what was read of the contract.
 share-save-proof = Save the proof
 # On the button that saves the payload.
@@ -1021,13 +1323,17 @@ step-failed-means-contract = The chain holds something other than what was publi
 step-failed-means-seed-origin = The seed is not the word that the oracle delivered for this event.
 step-failed-means-chain-logs = The history that was supplied is not the one that the chain recorded.
 step-failed-todo-payload = Load the proof once more. If this stays, save the payload and send it to the shop, naming the field.
-step-failed-todo-replayable-event-id = Save the payload now, and ask the shop to explain the two values above.
+step-failed-todo-commitments = Save the payload now, and ask the shop to explain the two values above.
 step-failed-todo-draws = Find your own pull below. Save the payload, and ask the shop about the pulls that are named here.
 step-failed-todo-recipe = Save the payload, and ask the shop which recipe this draw was made by and where it is published.
-step-failed-todo-history-window = Save the payload, and ask the shop for the entries that are missing or contradict each other.
-step-failed-todo-pull-key-version-rules = Save the payload now, and ask the shop about this purchase, naming this check.
-step-failed-todo-replay-award = Save the payload now, and ask the shop for the card that the recipe gives.
-step-failed-todo-contract-seed-origin = Save the payload, and read the contract again through another endpoint.
+step-failed-todo-history = Save the payload, and ask the shop for the entries that are missing or contradict each other.
+step-failed-todo-purchase = Save the payload now, and ask the shop about this purchase, naming this check.
+step-failed-todo-replay = Save the payload now, and ask the shop for the card that the recipe gives.
+step-failed-todo-contract = Save the payload, and read the contract again through another endpoint.
+step-rule-replayable = replayability
+step-checked-by = { $checks } Specification: { $rule }.
+step-what-it-means = What it means.
+step-what-to-do = What you can do.
 
 ## step-more
 
@@ -1040,12 +1346,12 @@ step-more-agree = { $more ->
    *[other] { $more } more that agree
   }
 
-## text
+## detail
 
-text-detail = The one comparison agrees.
-text-detail-2 = All { $many } comparisons agree.
-text-detail-3 = A comparison does not agree.
-text-detail-4 = { $first } { $more } more like it.
+detail-one-agrees = The one comparison agrees.
+detail-all-agree = All { $many } comparisons agree.
+detail-differs = A comparison does not agree.
+detail-more = { $first } { $more } more like it.
 
 ## timeline
 
@@ -1103,7 +1409,7 @@ timeline-others-no-packs = { $others ->
    *[other] { $others } other words arrived: for what is no Pack
   }
 timeline-others-both = { $all } other words arrived: { $packs } for other Packs, { $others } for what is no Pack
-timeline-others = { $all ->
+timeline-others-unknown = { $all ->
     [one] { $all } other word arrived
    *[other] { $all } other words arrived
   }
@@ -1117,89 +1423,97 @@ timeline-left-out = { $words ->
 trouble-another-file = Open the file that you saved with “Save the payload”, or that the shop gave you as the proof.
 trouble-again = Try again in a while, or open a saved proof file instead.
 trouble-another-build = This page needs to be loaded afresh
-trouble-another-build-2 = The page and its checker come from two different builds, so nothing was checked.
-trouble-another-build-3 = The page is build { $page }; the checker says it is build { $build }.
-trouble-another-build-4 = Reload the page. If this stays, empty the browser's cache for this site.
+trouble-another-build-says = The page and its checker come from two different builds, so nothing was checked.
+trouble-another-build-cause = The page is build { $page }; the checker says it is build { $build }.
+trouble-another-build-way-on = Reload the page. If this stays, empty the browser's cache for this site.
 trouble-no-vectors = This browser is too old for the check
-trouble-no-vectors-2 = The check runs on a part of WebAssembly that browsers have had since 2023, and this one lacks it, so nothing was checked.
-trouble-no-vectors-3 = The browser does not accept a WebAssembly module that uses 128-bit vectors (SIMD).
-trouble-no-vectors-4 = Update this browser, or open the page in another one.
+trouble-no-vectors-says = The check runs on a part of WebAssembly that browsers have had since 2023, and this one lacks it, so nothing was checked.
+trouble-no-vectors-cause = The browser does not accept a WebAssembly module that uses 128-bit vectors (SIMD).
+trouble-no-vectors-way-on = Update this browser, or open the page in another one.
 trouble-no-worker = The checker did not run
-trouble-no-worker-2 = The part of this page that does the checking did not start, or stopped by itself, so nothing was checked.
-trouble-no-worker-3 = The browser gives no reason. It may not allow web workers or WebAssembly here.
-trouble-no-worker-4 = Reload the page, or try another browser.
+trouble-no-worker-says = The part of this page that does the checking did not start, or stopped by itself, so nothing was checked.
+trouble-no-worker-cause = The browser gives no reason. It may not allow web workers or WebAssembly here.
+trouble-no-worker-way-on = Reload the page, or try another browser.
+trouble-not-as-built = Not checked
+trouble-not-as-built-says = The part of this page that checks did not arrive, or is not the part that the page was built with, so it was not started and nothing was checked. This says nothing about the proof.
+trouble-not-as-built-way-on = Look whether you are online, and try again, or reload the page. If it stays, try another network or another browser.
 # In the single file, which is opened from the disk.
 trouble-no-service = This file knows no shop to ask
-trouble-no-service-2 = A proof link is followed on the shop's own page. This is packproof as a file of its own, so it asked nobody, and nothing was checked.
-trouble-no-service-3 = No service is named in the file itself (the content of its meta tag "service" is empty).
-trouble-no-service-4 = Open the link in your browser, save the proof there, and open that file here.
+trouble-no-service-says = A proof link is followed on the shop's own page. This is packproof as a file of its own, so it asked nobody, and nothing was checked.
+trouble-no-service-cause = No service is named in the file itself (the content of its meta tag "service" is empty).
+trouble-no-service-way-on = Open the link in your browser, save the proof there, and open that file here.
 # Over everything where a verdict would stand: the page's own test of its checker went wrong.
 trouble-self-test = Do not use this page
-trouble-self-test-2 = Before it checks a proof, the page has its checker answer { $all } proofs whose answers are known. It got { $wrong } of them wrong, so it was not asked about yours.
-trouble-self-test-3 = Answered wrongly: { $wrong }. The fault is in the checker as it reached this browser, or in how this device runs it.
-trouble-self-test-4 = This says nothing about your proof. Reload the page; if this stays, check the proof in another browser or on another device, and tell whoever runs this site.
-trouble-not-as-built = Not checked
-trouble-not-as-built-2 = The part of this page that checks did not arrive, or is not the part that the page was built with, so it was not started and nothing was checked. This says nothing about the proof.
-trouble-not-as-built-3 = Look whether you are online, and try again, or reload the page. If it stays, try another network or another browser.
-trouble-of-worker-not-ready = Not settled yet
-trouble-of-worker-not-ready-2 = The shop says that this pull, or one around it, has not settled yet. Nothing is wrong: when the chain or the oracle is slow a pull waits, and it is never changed or drawn again.
-trouble-of-worker-not-ready-3 = The service answered 404 with proof_not_ready.
-trouble-of-worker-not-ready-4 = This page checks again by itself. You can also come back later: the link stays the same.
-trouble-of-worker-unknown-id = Not found
-trouble-of-worker-unknown-id-2 = The service knows no proof under this id.
-trouble-of-worker-unknown-id-3 = The service answered 404, and not with proof_not_ready.
-trouble-of-worker-service-status = No proof came back
-trouble-of-worker-service-status-2 = The service answered, but not with a proof, so nothing was checked.
-trouble-of-worker-service-status-3 = The service answered with HTTP status { $status }.
-trouble-of-worker-unreachable = The service cannot be reached
-trouble-of-worker-unreachable-2 = The proof could not be fetched, so nothing was checked. That says nothing about the proof.
-trouble-of-worker-unreachable-3 = The browser gives no reason.
-trouble-of-worker-timed-out = The service takes too long
-trouble-of-worker-timed-out-2 = The proof did not arrive in time, so nothing was checked. That says nothing about the proof.
-trouble-of-worker-timed-out-3 = Nothing arrived for { $seconds ->
+trouble-self-test-says = Before it checks a proof, the page has its checker answer { $all } proofs whose answers are known. It got { $wrong } of them wrong, so it was not asked about yours.
+trouble-self-test-cause = Answered wrongly: { $wrong }. The fault is in the checker as it reached this browser, or in how this device runs it.
+trouble-self-test-way-on = This says nothing about your proof. Reload the page; if this stays, check the proof in another browser or on another device, and tell whoever runs this site.
+trouble-not-ready = Not settled yet
+trouble-not-ready-says = The shop says that this pull, or one around it, has not settled yet. Nothing is wrong: when the chain or the oracle is slow a pull waits, and it is never changed or drawn again.
+trouble-not-ready-cause = The service answered 404 with proof_not_ready.
+trouble-not-ready-way-on = This page checks again by itself. You can also come back later: the link stays the same.
+trouble-unknown-id = Not found
+trouble-unknown-id-says = The service knows no proof under this id.
+trouble-unknown-id-cause = The service answered 404, and not with proof_not_ready.
+trouble-service-status = No proof came back
+trouble-service-status-says = The service answered, but not with a proof, so nothing was checked.
+trouble-service-status-cause = The service answered with HTTP status { $status }.
+trouble-unreachable = The service cannot be reached
+trouble-unreachable-says = The proof could not be fetched, so nothing was checked. That says nothing about the proof.
+trouble-unreachable-cause = The browser gives no reason.
+trouble-timed-out = The service takes too long
+trouble-timed-out-says = The proof did not arrive in time, so nothing was checked. That says nothing about the proof.
+trouble-timed-out-cause = Nothing arrived for { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
   }.
-trouble-of-worker-another-id = Another proof than the one asked for
-trouble-of-worker-another-id-2 = The service answered with the proof of another id, so it was not checked under this link.
-trouble-of-worker-another-id-3 = The proof that arrived is of { $shown }.
-trouble-of-worker-another-kind = Another proof than the one asked for
-trouble-of-worker-another-kind-2 = The service answered with another kind of proof than the link asks for, so it was not checked under this link.
-trouble-of-worker-pack-event = The link is of a Pack pull, and a pack event's report arrived.
-trouble-of-worker-pack-pull = The link is of a pack event, and a Pack pull's proof arrived.
-trouble-of-worker-saved-proof-version = Saved by another version of this page
-trouble-of-worker-saved-proof-version-2 = This is a saved proof, but in a form that this page does not know, so nothing was checked.
-trouble-of-worker-saved-proof-version-3 = Its form is version { $version }; this page knows version { $format }.
-trouble-of-worker-saved-proof-version-4 = Open it with the page that saved it, or save it once more with this one.
-trouble-of-worker-saved-proof-broken = Not a whole saved proof
-trouble-of-worker-saved-proof-broken-2 = This is a saved proof, but a part of it is missing or unreadable, so nothing was checked.
-trouble-of-bytes-empty = Empty
-trouble-of-bytes-empty-2 = There is nothing in it, so there is nothing to check.
-trouble-of-bytes-empty-3 = It has 0 bytes.
-trouble-of-bytes-not-text = Not a proof
-trouble-of-bytes-not-text-2 = It is not text, and a proof is a text in JSON: perhaps this is a picture or a compressed file.
-trouble-of-bytes-not-text-3 = Byte { $at } is not UTF-8.
-trouble-of-bytes = Not a proof
-trouble-of-bytes-2 = It is text, but not JSON, so it is not a whole proof: perhaps it was cut off, or is a web page.
-trouble-of-bytes-3 = JSON breaks off at line { $line }, column { $column }.
-trouble-of-bytes-not-an-object = Not a proof
-trouble-of-bytes-not-an-object-2 = It is JSON, but not an object, and a proof is one.
-trouble-of-bytes-not-an-object-3 = It is { $what }.
-trouble-of-bytes-too-deep = Not a proof
-trouble-of-bytes-too-deep-2 = It is JSON, but nested deeper than any proof is.
-trouble-of-bytes-too-deep-3 = Its lists and objects stand too deep inside each other to be read.
-trouble-of-bytes-not-apayload = Not a proof
-trouble-of-bytes-not-apayload-2 = It is JSON, but neither a Pack pull's proof nor a pack event's report.
-trouble-of-bytes-not-apayload-3 = It has neither target_pull_key nor pack_event_id.
-trouble-of-bytes-4 = Too large
-trouble-of-bytes-5 = It is larger than any proof: this page reads up to { $limit }.
-trouble-of-bytes-6 = It has { $size ->
+trouble-another-id = Another proof than the one asked for
+trouble-another-id-says = The service answered with the proof of another id, so it was not checked under this link.
+trouble-another-id-cause = The proof that arrived is of { $shown }.
+trouble-another-kind = Another proof than the one asked for
+trouble-another-kind-says = The service answered with another kind of proof than the link asks for, so it was not checked under this link.
+trouble-another-kind-event = The link is of a Pack pull, and a pack event's report arrived.
+trouble-another-kind-pull = The link is of a pack event, and a Pack pull's proof arrived.
+trouble-saved-proof-version = Saved by another version of this page
+trouble-saved-proof-version-says = This is a saved proof, but in a form that this page does not know, so nothing was checked.
+trouble-saved-proof-version-cause = Its form is version { $version }; this page knows version { $format }.
+trouble-saved-proof-version-way-on = Open it with the page that saved it, or save it once more with this one.
+trouble-saved-proof-broken = Not a whole saved proof
+trouble-saved-proof-broken-says = This is a saved proof, but a part of it is missing or unreadable, so nothing was checked.
+trouble-empty = Empty
+trouble-empty-says = There is nothing in it, so there is nothing to check.
+trouble-empty-cause = It has 0 bytes.
+trouble-not-text = Not a proof
+trouble-not-text-says = It is not text, and a proof is a text in JSON: perhaps this is a picture or a compressed file.
+trouble-not-text-cause = Byte { $at } is not UTF-8.
+trouble-not-json = Not a proof
+trouble-not-json-says = It is text, but not JSON, so it is not a whole proof: perhaps it was cut off, or is a web page.
+trouble-not-json-cause = JSON breaks off at line { $line }, column { $column }.
+trouble-not-an-object = Not a proof
+trouble-not-an-object-says = It is JSON, but not an object, and a proof is one.
+trouble-not-an-object-cause = It is { $what }.
+trouble-too-deep = Not a proof
+trouble-too-deep-says = It is JSON, but nested deeper than any proof is.
+trouble-too-deep-cause = Its lists and objects stand too deep inside each other to be read.
+trouble-not-a-payload = Not a proof
+trouble-not-a-payload-says = It is JSON, but neither a Pack pull's proof nor a pack event's report.
+trouble-not-a-payload-cause = It has neither target_pull_key nor pack_event_id.
+trouble-too-large = Too large
+trouble-too-large-says = It is larger than any proof: this page reads up to { $limit }.
+trouble-too-large-cause = It has { $size ->
     [one] { $size } byte
    *[other] { $size } bytes
   } or more; the limit is { $limit ->
     [one] { $limit } byte
    *[other] { $limit } bytes
   }.
+trouble-reload = Reload the page
+trouble-another-proof = Check another proof
+# Takes away what is said of a file.
+trouble-dismiss = Dismiss
+trouble-cause = Cause
+# Of a checker that does not say which build it is.
+trouble-no-name = of no name
+trouble-tells-unknown = it tells something unknown
 
 ## trust
 
@@ -1213,36 +1527,36 @@ trust-what-to-do-endpoint = Under “What does the contract say?”, ask two or 
 trust-what-to-do-oracle = Ask the contract: then it shows which coordinator served the word, and whether the oracle's operator publishes it for this network.
 # Over the list.
 trust-still-trusted = What you still trust
-trust-trusted-code = This page's code, build { $build }.
 # Under the list, and on paper.
 trust-self-test = Self-test: { $passed } of { $all }. Before it was asked, the checker answered every proof whose answer is known as it must.
+trust-code = This page's code, build { $build }.
 # In the place of the contract, when the payload names none.
 trust-no-contract-named = The payload names no contract that could be asked.
-trust-trusted-endpoint = , asked at block { $number }
-trust-trusted-endpoint-verified-in-part = ; for what could not be read, the shop's word
-trust-trusted-endpoint-not-verified = No endpoint was read, and none is needed here: both values of each difference stand in the published data itself.
-trust-trusted-endpoint-not-replayable = For now the shop, since no card was replayed
-trust-trusted-endpoint-2 = The shop's word that these commitments stood on the chain in time
-trust-trusted-endpoint-3 = The endpoint { $there }{ $at }{ $rest }.
-trust-trusted-endpoint-4 = That the endpoints { $there } do not lie together{ $at }{ $rest }.
-trust-trusted-oracle-unseen = The oracle's randomness: that nobody chose or foresaw the word.
-trust-trusted-oracle-published = The oracle's randomness: its word came through a coordinator that Chainlink publishes for this network.
-trust-trusted-oracle-unknown = The oracle's randomness: its word came from a coordinator that Chainlink does not publish for this network.
-trust-trusted-unbound-pack-event = The shop's word for what nothing binds: whose the account ids are, why the event ended when it did, and the pictures.
-trust-trusted-unbound-pack-pull = The shop's word for what nothing binds: whose purchase this is, what was out of stock, and what the card is.
-trust-unbound-pack-event = The account ids are committed to nowhere, and another id draws another card. You alone know yours: look for it beside your pull.
-trust-unbound-pack-event-2 = Whoever knows the seed knows the order to come, so who got which place in it is not proven. The times beside the pulls are the shop's.
-trust-unbound-pack-event-3 = The end can be chosen: the proof holds for the pulls that were made, and not for why there were no more. Ask the shop when cards were left.
-trust-unbound-pack-event-4 = Names, titles, pictures and prices are the shop's word. The proof binds card ids, their order and account ids, and no payment or person: compare the card that you were sent.
-trust-unbound-pack-pull = The name is the shop's word: nothing binds a purchase to a person or a payment. Compare the purchase's id with the one on your receipt.
-trust-unbound-pack-pull-2 = What was out of stock, and as of when, is what the shop stated. It is fixed by the purchase's commitment, true or not: compare it with what was on sale when you paid.
-trust-unbound-pack-pull-3 = The proof binds the inventory id of a card. Which card that is, is the shop's word: compare the one that you were sent.
+trust-endpoint-at = , asked at block { $number }
+trust-endpoint-in-part = ; for what could not be read, the shop's word
+trust-endpoint-none-needed = No endpoint was read, and none is needed here: both values of each difference stand in the published data itself.
+trust-endpoint-not-replayed = For now the shop, since no card was replayed
+trust-endpoint-shops-word = The shop's word that these commitments stood on the chain in time
+trust-endpoint-one = The endpoint { $there }{ $at }{ $rest }.
+trust-endpoint-several = That the endpoints { $there } do not lie together{ $at }{ $rest }.
+trust-oracle-unseen = The oracle's randomness: that nobody chose or foresaw the word.
+trust-oracle-published = The oracle's randomness: its word came through a coordinator that Chainlink publishes for this network.
+trust-oracle-unknown = The oracle's randomness: its word came from a coordinator that Chainlink does not publish for this network.
+trust-unbound-pack-event = The shop's word for what nothing binds: whose the account ids are, why the event ended when it did, and the pictures.
+trust-unbound-pack-pull = The shop's word for what nothing binds: whose purchase this is, what was out of stock, and what the card is.
+trust-unbound-event-accounts = The account ids are committed to nowhere, and another id draws another card. You alone know yours: look for it beside your pull.
+trust-unbound-event-order = Whoever knows the seed knows the order to come, so who got which place in it is not proven. The times beside the pulls are the shop's.
+trust-unbound-event-end = The end can be chosen: the proof holds for the pulls that were made, and not for why there were no more. Ask the shop when cards were left.
+trust-unbound-event-names = Names, titles, pictures and prices are the shop's word. The proof binds card ids, their order and account ids, and no payment or person: compare the card that you were sent.
+trust-unbound-pull-name = The name is the shop's word: nothing binds a purchase to a person or a payment. Compare the purchase's id with the one on your receipt.
+trust-unbound-pull-stock = What was out of stock, and as of when, is what the shop stated. It is fixed by the purchase's commitment, true or not: compare it with what was on sale when you paid.
+trust-unbound-pull-card = The proof binds the inventory id of a card. Which card that is, is the shop's word: compare the one that you were sent.
 
 ## unread
 
 unread-no-contract = Not checked: the payload names no contract address that could be asked.
 unread-no-transaction = Not checked: the payload does not publish the transaction that would have to be read.
-unread = Not checked: { $what }
+unread-endpoint = Not checked: { $what }
 unread-disagreement = Not settled: the endpoints do not agree. { $hosts } gave different answers; who said what stands below.
 unread-unknown-transaction = Not checked: the endpoint does not know the transaction { $hash }.
 unread-log-not-seen = Not checked: the endpoint did not show the log at { $at }. Public endpoints often do not keep old logs; ask another.
@@ -1267,14 +1581,14 @@ unread-fault-no-logs = { $host } does not serve logs of block { $block }.
 unread-way-on-unreachable = Compare its address letter for letter, look whether you are online, or ask another.
 unread-way-on-not-allowed = Choose another endpoint, or your browser’s wallet: this one was not made for web pages. A node of your own has a setting for it.
 unread-way-on-timed-out = Ask it again in a while, or ask another.
-unread-way-on-status = It seems to want a key: use the whole address that its operator gave you, or ask another.
-unread-way-on-status-2 = Look whether its address is whole, or ask another.
-unread-way-on-status-3 = Ask it again in a while, or ask another.
+unread-way-on-key = It seems to want a key: use the whole address that its operator gave you, or ask another.
+unread-way-on-not-found = Look whether its address is whole, or ask another.
+unread-way-on-status = Ask it again in a while, or ask another.
 unread-way-on-busy = Wait a minute and ask again, or ask another.
-unread-way-on-too-large-not-json-rpc = Look whether its address is the one of an endpoint, or ask another.
+unread-way-on-no-endpoint = Look whether its address is the one of an endpoint, or ask another.
 unread-way-on-refused = It does not serve what this page has to read. Ask another, best one that keeps the whole history.
-unread-way-on-some = Choose an endpoint of { $name }.
-unread-way-on = Choose an endpoint of chain { $wanted }.
+unread-way-on-network = Choose an endpoint of { $name }.
+unread-way-on-chain = Choose an endpoint of chain { $wanted }.
 unread-way-on-behind = Ask it again in a minute: it may be catching up. If every endpoint says so, that block does not exist yet.
 unread-way-on-not-the-contract = Look the address up in the network’s explorer: if it holds no contract there either, ask the shop where its contract stands.
 unread-way-on-too-many-blocks = No endpoint changes that: these logs are not read. What the contract itself holds is read all the same.
@@ -1282,7 +1596,7 @@ unread-way-on-no-logs = Ask an endpoint that keeps the whole history, often call
 
 ## value
 
-value-exact-entry = { $hash } at { $at }
+value-entry = { $hash } at { $at }
 value-short-entry = { $hash } at { $at }
 value-position = block { $block }, log { $log_index }
 value-form-present = a value
@@ -1309,45 +1623,57 @@ value-place-pull = Pull { $number }
 value-place-band = { $draw }, band { $band }
 value-place-card = { $draw }, card { $card }
 value-place-key = Key { $key }
-value-drawn = This pull
-value-drawn-2 = The draw of purchase { $to_string }
-value-drawn-3 = The draw with key { $pull_key }
+value-this-pull = This pull
+value-draw-of-purchase = The draw of purchase { $to_string }
+value-draw-of-key = The draw with key { $pull_key }
+# In the place of a value that is not there.
+value-nothing = nothing
 
 ## verdict
 
-verdict-heading-not-replayable-active = Not over yet
-verdict-verdict-word-verified = Verified
-verdict-verdict-word-verified-in-part = Verified, in part
-verdict-verdict-word-verified-offline = Verified, offline
-verdict-verdict-word-not-verified = Not verified
-verdict-verdict-word-not-replayable = Cannot be replayed
+verdict-not-over-yet = Not over yet
+verdict-word-verified = Verified
+verdict-word-verified-in-part = Verified, in part
+verdict-word-verified-offline = Verified, offline
+verdict-word-not-verified = Not verified
+verdict-word-not-replayable = Cannot be replayed
 verdict-mark-word-waiting = not checked yet
 verdict-mark-word-passed = passed
 verdict-mark-word-failed = did not pass
 verdict-mark-word-skipped = not checked
-verdict-document-title-pull = { $report }{ $what } · packproof
-verdict-lead = { $passed } of { $checkable } checks passed
-verdict-lead-pack-event = Every card of this event is the one that the published recipe gives from the published seed
-verdict-lead-pack-pull = This card is the one that the published recipe gives from the published word
-verdict-lead-pack-pull-2 = By the published recipe no card was left to be drawn, as the proof says
+verdict-all-passed = { $passed } of { $checkable } checks passed
+verdict-agrees-event = Every card of this event is the one that the published recipe gives from the published seed
+verdict-agrees-pull = This card is the one that the published recipe gives from the published word
+verdict-agrees-no-card = By the published recipe no card was left to be drawn, as the proof says
 verdict-lead-verified = { $agrees }, and the contract agrees. { $all_passed }.
 verdict-lead-verified-in-part = { $agrees }, and the contract holds the published values. But the chain did not confirm all of it: { $report } is not checked. { $passed } of { $steps } checks passed.
 verdict-lead-verified-offline = { $agrees }, and the published data agrees with its own commitments. { $all_passed }; { $report }.
-verdict-lead-not-verified = { $passed ->
+verdict-others-passed = { $passed ->
     [one] { $passed } other check
    *[other] { $passed } other checks
   } passed
-verdict-lead-2 = { $first } One more check did not pass; { $passed }.
-verdict-lead-3 = { $first } { $others } more checks did not pass; { $passed }.
-verdict-lead-not-replayable = Something that a replay needs is missing.
-verdict-lead-4 = { "" } What is published so far agrees: { $passed } { $passed ->
+verdict-lead-two-failed = { $first } One more check did not pass; { $passed }.
+verdict-lead-more-failed = { $first } { $others } more checks did not pass; { $passed }.
+verdict-something-missing = Something that a replay needs is missing.
+verdict-agrees-so-far = { "" } What is published so far agrees: { $passed } { $passed ->
     [one] check
    *[other] checks
   } passed.
-verdict-lead-5 = { $why } Nothing here is wrong.{ $rest }
-verdict-unread-contract-skipped-unread = the endpoints do not agree on what the contract holds
-verdict-unread-contract-skipped-unread-2 = the contract could not be read
-verdict-unread-contract = the contract was not asked
+verdict-lead-not-replayable = { $why } Nothing here is wrong.{ $rest }
+verdict-endpoints-disagree = the endpoints do not agree on what the contract holds
+verdict-contract-unread = the contract could not be read
+verdict-contract-unasked = the contract was not asked
+verdict-checking = Checking
+verdict-stopped = Stopped
+verdict-stopped-said = Stopped.
+verdict-no-verdict = You stopped this check, so there is no verdict.
+verdict-check-again = Check again
+# What is announced with a verdict.
+verdict-said = { $verdict }. { $lead }
+# The title of the tab.
+verdict-tab-event = { $verdict } · event { $id }
+verdict-tab-purchase = { $verdict } · purchase { $id }
+verdict-lead-one-failed = { $first } { $passed }.
 
 ## worked
 
@@ -1365,11 +1691,11 @@ worked-r-decimal = R as a number
 worked-recipe-card = the recipe gives
 # The published card.
 worked-published-card = the report says
-worked-work-through = Pull { $pull }, worked through
-worked-work-through-2 = Work pull { $pull } through
-worked-worked-label = How pull { $pull } comes to its card
-worked-effective-seed = effective seed: SHA-256 of seed and salt
-worked-effective-seed-2 = effective seed: random_seed itself
+worked-heading = Pull { $pull }, worked through
+worked-work-through = Work pull { $pull } through
+worked-label = How pull { $pull } comes to its card
+worked-seed-salted = effective seed: SHA-256 of seed and salt
+worked-seed-itself = effective seed: random_seed itself
 worked-tag-bytes = { $tag }, as bytes
 worked-place-bytes = sequence_index { $pull } as 8 bytes
 worked-modulo = { $remaining ->
@@ -1381,25 +1707,25 @@ worked-stands-there = So it is the card with { $idx ->
    *[other] { $idx } cards
   } before it among those that remained: number { $position } of the deck.
 worked-cards-agree = The report names the card that the recipe gives.
-worked-cards-agree-2 = The report names another card than the recipe gives.
-worked-after = No card remained.
-worked-after-2 = { $cards ->
+worked-cards-differ = The report names another card than the recipe gives.
+worked-none-remained = No card remained.
+worked-remained = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   }, { $total } together: { $mean } each on average, { $else } the event's limit.
 # How a pull is worked through.
 worked-open-a-pull = Open a pull to see its draw worked through, number by number. Each has an address of its own, to keep or to pass on.
 # Headings of the working, in order.
-worked-worked-seed-2 = The event's seed
+worked-heading-seed = The event's seed
 # The parts that are this pull's own.
-worked-worked-parts-2 = What is this pull's own
+worked-heading-parts = What is this pull's own
 # The hash.
-worked-worked-hash-2 = All of it, one after the other, hashed
+worked-heading-hash = All of it, one after the other, hashed
 # The place.
-worked-worked-place-2 = From the number to a place
+worked-heading-place = From the number to a place
 # The card.
-worked-worked-card-2 = The card at that place
+worked-heading-card = The card at that place
 # The rest.
-worked-worked-after-2 = What remained after it
-worked-after-3 = not below
-worked-after-4 = below
+worked-heading-after = What remained after it
+worked-not-below = not below
+worked-below = below
