@@ -13,6 +13,7 @@ mod pull;
 pub mod question;
 mod seen;
 mod waiting;
+mod work;
 
 pub use asked::{Answers, Asked};
 pub use event::EventClaims;
@@ -22,6 +23,7 @@ pub use question::{Address, Answer, Question};
 use super::report::{Cause, Step};
 use super::subject::ContractName;
 use question::Unread;
+use work::Work;
 
 /// What the chain must say for a payload.
 #[derive(Clone, Debug)]
@@ -66,7 +68,8 @@ impl Claims {
 
     /// Settles the chain steps with the answers there are.
     pub fn settle(&self, answers: &Answers) -> Settled {
-        let mut asked = Asked::new(answers);
+        let work = Work::default();
+        let mut asked = Asked::new(answers, &work);
         let (steps, coordinator) = match (self, self.contract()) {
             (Self::Event(claims), Some(contract)) => claims.settle(contract, &mut asked),
             (Self::Pull(claims), Some(contract)) => claims.settle(contract, &mut asked),

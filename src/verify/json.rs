@@ -18,7 +18,7 @@ pub use text::{Unit, by_code_point, units};
 pub use wire::{Bare, PositionNumber, UserId, Wire, Word, hex_number};
 
 use super::Unreadable;
-use super::report::Form;
+use super::report::{Form, cut};
 use tokens::quoted;
 
 /// How deep a payload may nest. An honest one needs eight levels.
@@ -258,9 +258,10 @@ impl<'a> Object<'a> {
         }
     }
 
-    /// A text that is shown and never judged; `None` when there is no such text.
+    /// A text that is shown and never judged, cut where it is absurdly long; `None` when there is no
+    /// such text.
     pub fn display(&self, name: &str) -> Option<String> {
-        self.get(name).ok()??.text().map(Cow::into_owned)
+        self.get(name).ok()??.text().map(|text| cut(&text))
     }
 
     /// The members, keys and values, in the order of the text.

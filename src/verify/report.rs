@@ -10,6 +10,7 @@ mod step;
 mod verdict;
 
 pub use check::Check;
+pub(in crate::verify) use finding::cut;
 pub use finding::{Cents, DrawName, Finding, LogKind, Place, Point, Value};
 pub use form::Form;
 pub use step::{Cause, Evidence, Kind, NotReplayable, Status, Step, StepId};

@@ -29,6 +29,7 @@ pub fn unread(why: &Unread) -> String {
         Unread::NoRequestSeen(hash) => {
             say!(unread_no_request_seen, hash = short_hash(&hash.to_string()))
         }
+        Unread::TooMuchWork => say!(unread_too_much_work).into(),
     }
 }
 

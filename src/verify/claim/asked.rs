@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::Work;
 use super::question::{Answer, Log, LogRange, PullState, Question, Receipt, Transaction, Unread};
 use crate::verify::hash::Hash32;
 use crate::verify::report::{Cause, Check};
@@ -15,12 +16,15 @@ pub type Answers = BTreeMap<Question, Answer>;
 pub struct Asked<'a> {
     answers: &'a Answers,
     open: BTreeSet<Question>,
+    /// What is left of the work that may be done.
+    pub work: &'a Work,
 }
 
 impl<'a> Asked<'a> {
     /// Starts with the answers there are.
-    pub const fn new(answers: &'a Answers) -> Self {
+    pub const fn new(answers: &'a Answers, work: &'a Work) -> Self {
         Self {
+            work,
             answers,
             open: BTreeSet::new(),
         }

@@ -56,8 +56,14 @@ pub(super) fn step(
             logs.elsewhere(&mut check, entry, asked);
         }
     }
-    logs.omissions(&mut check, span);
-    waiting::omissions(&mut check, claims, contract, seen, span, asked);
+    // A log whose entry was not looked for would be taken for one that was left out.
+    if !asked.work.is_spent() {
+        logs.omissions(&mut check, span);
+        waiting::omissions(&mut check, claims, contract, seen, span, asked);
+    }
+    if asked.work.is_spent() {
+        check.gives_up(Cause::Unread(Unread::TooMuchWork));
+    }
     check.settle()
 }
 
@@ -106,6 +112,14 @@ impl Logs<'_, '_> {
     /// seen, with the coordinator for a word whose callback failed, and in the receipts that the
     /// proof names.
     fn elsewhere(&mut self, check: &mut Check, entry: &Entry, asked: &mut Asked<'_>) {
+        // Twice through all of them, and once more through the proof's own entries.
+        let all = self.seen.logs.len().saturating_mul(2);
+        if !asked
+            .work
+            .spend(all.saturating_add(self.claims.entries.len()))
+        {
+            return;
+        }
         let place = Place::Key(entry.key);
         if !self.seen.knows(entry.kind) && self.seen.may_stand(entry) {
             check.lacks(Cause::Unread(Unread::UnknownLog(entry.position)));
@@ -195,6 +209,10 @@ impl Logs<'_, '_> {
         let receipts = self.claims.transactions.iter();
         let receipts = receipts.filter_map(|hash| asked.receipt(&mut search, *hash));
         let receipts: Vec<&[Log]> = receipts.map(|receipt| receipt.logs.as_slice()).collect();
+        let lists = ranges.iter().flatten().chain(&receipts);
+        if !asked.work.spend(lists.map(|logs| logs.len()).sum()) {
+            return;
+        }
         let own = |log: &&Log| log.address == self.contract && self.seen.is_of(entry, log);
         let all = ranges.into_iter().flatten().chain(receipts).flatten();
         if let Some(log) = all.into_iter().find(own) {

@@ -27,6 +27,11 @@ pub struct Request {
     pub request_id: Hash32,
 }
 
+/// What it costs to look for a request or a fulfilment among logs: a signature is hashed for each.
+pub const fn looks(logs: &[Log]) -> usize {
+    logs.len().saturating_mul(32)
+}
+
 /// Keccak-256 of the parts, one after the other.
 pub fn keccak(parts: &[&[u8]]) -> Hash32 {
     let mut hasher = Keccak256::new();

@@ -219,6 +219,13 @@ impl PullClaims {
             .into_iter()
             .filter_map(|range| asked.logs(check, range))
             .collect();
+        if !asked
+            .work
+            .spend(read.iter().map(|logs| oracle::looks(logs)).sum())
+        {
+            check.lacks(Cause::Unread(Unread::TooMuchWork));
+            return None;
+        }
         read.into_iter()
             .find_map(|logs| oracle::fulfilment(logs, request))
     }
@@ -244,10 +251,18 @@ impl PullClaims {
             seen::range(contract, self.coverage, request.position),
         )?;
         let Some((_, log)) = seen.own(request) else {
-            check.lacks(Cause::Unread(Unread::LogNotSeen(request.position)));
+            check.lacks(
+                asked
+                    .work
+                    .unless_spent(Unread::LogNotSeen(request.position)),
+            );
             return None;
         };
         let receipt = asked.receipt(check, log.transaction)?;
+        if !asked.work.spend(oracle::looks(&receipt.logs)) {
+            check.lacks(Cause::Unread(Unread::TooMuchWork));
+            return None;
+        }
         match oracle::request(receipt, log.transaction, contract, request_id) {
             Ok(request) => Some(request),
             Err(unread) => {

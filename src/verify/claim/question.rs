@@ -142,6 +142,8 @@ pub enum Unread {
     Mismatched,
     /// The transaction holds no single request of this contract to an oracle.
     NoRequestSeen(Hash32),
+    /// There is more to compare than is compared.
+    TooMuchWork,
 }
 
 /// What can be wrong with an endpoint.

@@ -10,13 +10,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::question::{Address, Log, LogRange, PullState};
-use super::{Asked, PullClaims};
+use super::question::{Address, Log, LogRange, PullState, Unread};
+use super::{Asked, PullClaims, Work};
 use crate::verify::hash::Hash32;
 use crate::verify::order;
 use crate::verify::position::Position;
 use crate::verify::pull::{Coverage, Entry};
-use crate::verify::report::{Check, LogKind};
+use crate::verify::report::{Cause, Check, LogKind};
 
 /// How many blocks before the span a request is looked for whose word is still missing.
 ///
@@ -34,6 +34,7 @@ pub(super) struct Seen<'a> {
     shapes: BTreeMap<LogKind, Shape>,
     /// Whether every range was read.
     pub whole: bool,
+    work: &'a Work,
 }
 
 /// A position, and which of the logs that are told to stand there.
@@ -60,6 +61,7 @@ impl<'a> Seen<'a> {
             logs: BTreeMap::new(),
             shapes: BTreeMap::new(),
             whole: true,
+            work: asked.work,
         };
         for range in ranges(claims, contract) {
             match asked.logs(check, range) {
@@ -69,6 +71,10 @@ impl<'a> Seen<'a> {
                     .for_each(|log| seen.add(log)),
                 None => seen.whole = false,
             }
+        }
+        if asked.work.is_spent() {
+            seen.whole = false;
+            check.lacks(Cause::Unread(Unread::TooMuchWork));
         }
         let entries = claims.ranked();
         for kind in [LogKind::Anchored, LogKind::Requested, LogKind::Fulfilled] {
@@ -89,9 +95,11 @@ impl<'a> Seen<'a> {
         }
     }
 
+    /// The logs that are told to stand at a position, as long as there is work left to look at them.
     fn at(&self, position: Position) -> impl Iterator<Item = (At, &'a Log)> + '_ {
         let there = (position, 0)..=(position, usize::MAX);
-        self.logs.range(there).map(|(at, log)| (*at, *log))
+        let there = self.logs.range(there).map(|(at, log)| (*at, *log));
+        there.take_while(|_| self.work.spend(1))
     }
 
     /// Learns a kind: from the target's own entries, and where they teach nothing from others.

@@ -32,6 +32,9 @@ pub(super) fn omissions(
     for (key, log) in unanswered(claims, seen, span) {
         // A supplied request was asked about with the logs. Another would cost a round trip: it is
         // asked about only where its word was found.
+        if !asked.work.spend(claims.entries.len()) {
+            return;
+        }
         let is_supplied = claims.request_of(&key).is_some();
         if is_supplied && !waits(check, &key, asked) {
             continue;
@@ -46,6 +49,9 @@ pub(super) fn omissions(
             to: span.to.block,
         };
         let logs = asked.logs(check, range).unwrap_or_default();
+        if !asked.work.spend(oracle::looks(logs)) {
+            return;
+        }
         let inside = |log: &&Log| (span.from..=span.to).contains(&log.position);
         if let Some(word) = oracle::fulfilment(logs, &request).filter(inside)
             && waits(check, &key, asked)
@@ -73,6 +79,11 @@ fn request(
     asked: &mut Asked<'_>,
 ) -> Option<oracle::Request> {
     let receipt = asked.receipt(check, log.transaction)?;
+    // Looked through once, or twice.
+    let looks = oracle::looks(&receipt.logs).saturating_mul(2);
+    if !asked.work.spend(looks) {
+        return None;
+    }
     let among = |id| oracle::request(receipt, log.transaction, contract, id);
     if !is_supplied && let Ok(request) = among(None) {
         return Some(request);

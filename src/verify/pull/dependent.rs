@@ -126,7 +126,7 @@ pub(super) fn row(
     Some(DrawRow {
         pull_key: draw.name.pull_key,
         purchase_id: draw.record.purchase_id,
-        username: subject::username(draw.record),
+        username: draw.record.username.clone(),
         requested_at: draw.request.entry().map(|request| request.position),
         word_at: word.map(|word| word.position),
         roll: word.map(|word| selection::roll(&word.value)),

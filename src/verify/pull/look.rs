@@ -123,11 +123,14 @@ pub fn look(bytes: &[u8], kept: &Kept, look: &Look) -> Option<Looked> {
     Some(match look {
         Look::Candidates { band, from, count } => {
             let at = bands.get(usize::try_from(*band).ok()?)?;
-            let all = subject::candidates(&window, at, replay);
+            let all = subject::ranked(&window, at);
+            let rows = part(all.into_iter(), *from, *count).into_iter();
             Looked::Candidates {
                 band: *band,
                 from: *from,
-                rows: part(all.into_iter(), *from, *count),
+                rows: rows
+                    .filter_map(|card| subject::candidate(&window, replay, card))
+                    .collect(),
             }
         }
         Look::Cards { from, count } => {

@@ -28,8 +28,8 @@ pub struct Record<'a> {
     pub as_of: Position,
     /// The card that the record says was awarded; `None` for an exhausted draw.
     pub claimed_award: Option<Uuid>,
-    /// The whole record, for what is shown of it.
-    pub raw: Raw<'a>,
+    /// `username`: shown, and read once however often it is.
+    pub username: Option<String>,
 }
 
 /// An entry of `chain_events`: one log of the contract.
@@ -139,7 +139,7 @@ impl<'a> Record<'a> {
             unavailable: order::set(unavailable),
             as_of: object.required("as_of")?,
             claimed_award: object.required("claimed_award")?,
-            raw,
+            username: object.display("username"),
         })
     }
 }

@@ -3,7 +3,7 @@
 use uuid::Uuid;
 
 use super::history::{Found, History};
-use super::payload::{PullPayload, Record};
+use super::payload::PullPayload;
 use super::replay::{Hold, Replay};
 use super::version::{Band, Leaf, Version};
 use super::window::{Draw, Window};
@@ -13,9 +13,11 @@ use crate::verify::json::Object;
 use crate::verify::order;
 use crate::verify::subject::{BandRow, Blocked, Candidate, ContractName, PullSubject, Taker};
 
-/// How many candidates are shown that rank above the award, and after it.
-const SHOWN_ABOVE: usize = 48;
+/// How many candidates are shown after the award, where nothing was drawn, and at the most: whoever
+/// looks at the list asks for the others.
 const SHOWN_AFTER: usize = 3;
+const SHOWN_WITHOUT: usize = 49;
+const SHOWN: usize = 500;
 
 /// The proof's own words and values, as published.
 pub fn subject(object: &Object<'_>, payload: &PullPayload<'_>) -> PullSubject {
@@ -40,7 +42,7 @@ pub fn subject(object: &Object<'_>, payload: &PullPayload<'_>) -> PullSubject {
     };
     let version = payload.versions.get(record.version);
     subject.purchase_id = Some(record.purchase_id);
-    subject.username = username(record);
+    subject.username.clone_from(&record.username);
     subject.as_of = Some(record.as_of);
     subject.unavailable = count(record.unavailable.len());
     subject.tier_price_cents = version.map(|version| version.tier_price_cents);
@@ -56,11 +58,6 @@ pub fn subject(object: &Object<'_>, payload: &PullPayload<'_>) -> PullSubject {
         .filter(|ids| *ids != record.unavailable)
         .map(|ids| count(ids.len()));
     subject
-}
-
-/// `username` of a record.
-pub fn username(record: &Record<'_>) -> Option<String> {
-    record.raw.object()?.display("username")
 }
 
 /// `value_cents` of a card in a version.
@@ -102,7 +99,7 @@ pub fn draw(subject: &mut PullSubject, window: &Window<'_>, replay: &Replay) {
         }
         subject.searched = searched.into_iter().map(count).collect();
         subject.candidates = shown
-            .map(|band| best(candidates(window, band, replay)))
+            .map(|band| best(window, band, replay))
             .unwrap_or_default();
     }
 }
@@ -141,29 +138,47 @@ fn band_row(target: &Draw<'_>, band: &Band, replay: &Replay) -> BandRow {
 }
 
 /// The cards by rank that rank above the award, the award, and the next few.
-fn best(all: Vec<Candidate>) -> Vec<Candidate> {
-    let award = all.iter().position(|candidate| candidate.blocked.is_none());
-    let end = award.map_or(SHOWN_ABOVE, |award| award.saturating_add(SHOWN_AFTER));
-    all.into_iter().take(end.saturating_add(1)).collect()
+fn best(window: &Window<'_>, band: &Band, replay: &Replay) -> Vec<Candidate> {
+    let free = |target, card| replay.blocked(target, card).is_none();
+    let target = window.draws.first();
+    let all = ranked(window, band);
+    let award = target.and_then(|target| all.iter().position(|(_, leaf)| free(target, &leaf.card)));
+    let many = award.map_or(SHOWN_WITHOUT, |award| {
+        award.saturating_add(SHOWN_AFTER).saturating_add(1)
+    });
+    let shown = all.into_iter().take(many.min(SHOWN));
+    shown
+        .filter_map(|card| candidate(window, replay, card))
+        .collect()
 }
 
+/// A card with its rank.
+pub type Ranked<'v> = (Hash32, &'v Leaf);
+
 /// All cards of a band of the target's version, by their rank for its word.
-pub fn candidates(window: &Window<'_>, band: &Band, replay: &Replay) -> Vec<Candidate> {
-    let Some((target, Found::One(word))) = window.draws.first().map(|draw| (draw, draw.word))
-    else {
+pub fn ranked<'v>(window: &Window<'_>, band: &'v Band) -> Vec<Ranked<'v>> {
+    let Some(Found::One(word)) = window.draws.first().map(|target| target.word) else {
         return Vec::new();
     };
     let ranks = selection::ranks(&word.value, band.leaves.iter().map(|leaf| &leaf.card));
-    let candidate = |(leaf, rank): (&Leaf, Hash32)| Candidate {
+    let mut all: Vec<Ranked<'_>> = ranks.into_iter().zip(&band.leaves).collect();
+    let by_rank = |(rank, leaf): &Ranked<'_>| (*rank, leaf.card);
+    order::sort_by(&mut all, |one, other| by_rank(one).cmp(&by_rank(other)));
+    all
+}
+
+/// A card of the target's version as the list by rank has it.
+pub fn candidate(
+    window: &Window<'_>,
+    replay: &Replay,
+    (rank, leaf): Ranked<'_>,
+) -> Option<Candidate> {
+    Some(Candidate {
         card: leaf.card,
         value_cents: leaf.value_cents,
         rank,
-        blocked: blocked(window, replay, target, &leaf.card),
-    };
-    let mut all: Vec<Candidate> = band.leaves.iter().zip(ranks).map(candidate).collect();
-    let by_rank = |candidate: &Candidate| (candidate.rank, candidate.card);
-    order::sort_by(&mut all, |one, other| by_rank(one).cmp(&by_rank(other)));
-    all
+        blocked: blocked(window, replay, window.draws.first()?, &leaf.card),
+    })
 }
 
 /// Why a card could not be drawn for the target, and who took it.
@@ -179,7 +194,7 @@ pub fn blocked(
             let draw = window.draws.get(place)?;
             Some(Blocked::Awarded(Taker {
                 pull_key: draw.name.pull_key,
-                username: username(draw.record),
+                username: draw.record.username.clone(),
                 at: draw.word.entry()?.position,
             }))
         }

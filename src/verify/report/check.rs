@@ -106,6 +106,11 @@ impl Check {
         self.gap.get_or_insert(cause);
     }
 
+    /// Records that the check gave up before its end: that is the cause, whatever else it lacked.
+    pub fn gives_up(&mut self, cause: Cause) {
+        self.gap = Some(cause);
+    }
+
     /// Ends the step: failed if anything differed, skipped if a part could not be checked or
     /// nothing was compared, and passed on what agreed.
     pub fn settle(self) -> Step {

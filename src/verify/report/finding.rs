@@ -209,7 +209,7 @@ impl Value {
 }
 
 /// The text, up to the longest that a report carries.
-fn cut(text: &str) -> String {
+pub(in crate::verify) fn cut(text: &str) -> String {
     const LONGEST: usize = 2_000;
     match text.char_indices().nth(LONGEST) {
         Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),

@@ -1564,6 +1564,7 @@ unread-word-not-seen = Not checked: the endpoint did not show the oracle's answe
 unread-unknown-log = Not settled: the contract wrote a log at { $at } of a kind that the proof does not show, so nobody can tell whether a word was left out.
 unread-mismatched = Not checked: an answer was to another question.
 unread-no-request-seen = Not checked: the transaction { $hash } holds no single request of this contract to an oracle that this page knows.
+unread-too-much-work = Not settled: there are more entries and logs here than this page compares with each other, far more than an honest proof has.
 unread-fault-unreachable = { $host } could not be reached.
 unread-fault-not-allowed = { $host } is there, but does not let web pages ask it (CORS).
 unread-fault-timed-out = { $host } did not answer in time.
