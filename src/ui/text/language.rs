@@ -22,7 +22,15 @@ pub enum Language {
 
 impl Language {
     /// All there are, in the order they are offered.
-    pub const ALL: [Self; 1] = [Self::English];
+    pub const ALL: [Self; 7] = [
+        Self::English,
+        Self::Spanish,
+        Self::German,
+        Self::French,
+        Self::Japanese,
+        Self::Korean,
+        Self::Chinese,
+    ];
 
     /// Its tag in BCP 47, which also names its catalogue.
     pub const fn tag(self) -> &'static str {
@@ -81,7 +89,11 @@ mod tests {
     fn a_browsers_tag_names_its_language() {
         for (tag, language) in [
             ("en-GB", Some(Language::English)),
+            ("de-AT", Some(Language::German)),
+            ("zh-CN", Some(Language::Chinese)),
+            ("zh-Hans-SG", Some(Language::Chinese)),
             ("zh-Hant-TW", None),
+            ("zh-TW", None),
             ("pt-BR", None),
             ("", None),
         ] {

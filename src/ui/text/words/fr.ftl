@@ -62,6 +62,7 @@ about-the-box = Le lien de la page de preuve d’une boutique, ou simplement l�
 about-not-recognised-nothing = Collez le lien de preuve que la boutique vous a donné, ou l’id qu’il contient.
 about-not-recognised-key = C’est une clé ou un hash de la chaîne, avec lequel le service ne peut pas être interrogé. Collez le lien de preuve, ou ouvrez la preuve enregistrée comme fichier.
 about-not-recognised-unknown = Ce n’est ni un lien de preuve ni un id. Un lien de preuve contient /packs/verify/ ou /pack-events/verify/ ; un id ressemble à 2fea377c-6030-4380-a2d7-c9538b227b0c.
+about-the-box-single = Ce fichier ne connaît aucune boutique à interroger. Ouvrez le lien dans votre navigateur, enregistrez-y la preuve, et ouvrez ce fichier-là ici.
 
 ## bond
 
@@ -122,6 +123,13 @@ contract-beside-says = Le contrat est 0x{ $address } { $on }.
 contract-beside-listed = Il est sur la liste de ce site.
 contract-beside-unlisted = Il n’est pas sur la liste de ce site.
 contract-beside-first = Ce navigateur le rencontre pour la première fois.
+contract-network = réseau
+contract-address = adresse
+contract-its-address = l’adresse du contrat
+contract-coordinators-address = l’adresse du coordinateur
+contract-listed = liste
+contract-met = déjà rencontré
+contract-served-by = nombre aléatoire servi par
 
 ## dealt
 
@@ -176,6 +184,9 @@ dealt-line-end = après { $pulled } { $pulled ->
 dealt-limit = la limite : { $threshold }
 dealt-deciding-pull = Détailler la pioche { $pull }, avec les valeurs qui la suivent
 dealt-value-picture-step = { "" } Chaque point représente { $step } pioches, de la valeur la plus basse à la plus haute.
+dealt-deck-picture = { $deck } { $square }
+dealt-deck-picture-marked = { $deck } { $square } En évidence : la carte { $position } du deck.
+dealt-no-value-price = la carte { $position } du deck n’a pas d’initial_price qui soit un simple nombre décimal d’au plus 18 chiffres
 
 ## dependent
 
@@ -204,6 +215,14 @@ dependent-band-drawn-from = tranche du tirage
 dependent-its-steps = Ses propres étapes
 dependent-opening = Lecture en cours
 dependent-open = Ouvrir le tirage qui n’a pas réussi ({ $name }, { $key })
+dependent-took-card = carte { $card }
+dependent-took-card-worth = carte { $card }, { $value }
+dependent-band = tranche { $band }, { $range }
+dependent-rolled-band = { $roll } (tranche { $band })
+dependent-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
 
 ## draw
 
@@ -240,6 +259,36 @@ draw-out-of-stock = en rupture à la vente
 draw-went-to = allée à la pioche de { $pull_key } au bloc { $block }
 draw-show-last = Afficher le reste ({ $left })
 draw-show-next = Afficher { $next } de plus sur { $left }
+draw-bar = Les probabilités à l’échelle : { $bands }.
+draw-bar-rolled = Les probabilités à l’échelle : { $bands }. Le jet est tombé à { $roll }.
+draw-band-of = Tranche { $band } : { $range }
+draw-band-in-full = Tranche { $band } : { $odds }, { $range }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
+draw-rolls = { $from } à { $to }
+draw-no-rolls = aucun
+draw-searched-all-free = { $cards ->
+    [one] { $cards } carte, disponible
+   *[other] { $cards } cartes, toutes disponibles
+  } : la carte est tirée ici.
+draw-searched-some-free = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } : { $held }, { $free ->
+    [one] { $free } disponible
+   *[other] { $free } disponibles
+  }. La carte est tirée ici.
+draw-searched-none-free = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } : { $held }. Aucune n’était disponible.
+draw-ranked = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } de la tranche { $band }, par rang
+draw-falls = Le jet { $roll } se trouve dans l’intervalle { $rolls } : tranche { $band }.
+draw-roll-hashed = haché
 
 ## endpoints
 
@@ -260,6 +309,15 @@ endpoints-unknown-network = Cette page ne connaît pas de réseau nommé « { $
 endpoints-no-network = Le payload n’indique aucun réseau ; il n’y a donc personne à proposer. Demandez à la boutique sur quel réseau se trouve son contrat, et saisissez l’adresse d’un point d’accès de ce réseau ; le numéro de sa chaîne figurera à côté du verdict.
 endpoints-nothing-to-ask = Il n’y a rien à interroger : le payload n’indique aucune adresse de contrat lisible, ou trop peu de son contenu est bien formé pour savoir ce que le contrat devrait contenir.
 endpoints-listed = { $join } et { $last }
+endpoints-whom = Qui voulez-vous interroger ?
+endpoints-another = Ou un autre point d’accès
+endpoints-one = Un point d’accès
+endpoints-ask = Interroger le contrat
+endpoints-ask-again = Interroger de nouveau
+endpoints-ask-more = Interroger de nouveau, ou en interroger d’autres
+endpoints-forget = Oublier mon choix
+endpoints-wallet = le portefeuille de votre navigateur
+endpoints-on-network = Sur le réseau { $network }
 
 ## experiment
 
@@ -312,11 +370,30 @@ experiment-trying = Contrôle de la copie changée
 experiment-trying-draws = Contrôle de la copie changée : { $done } tirages sur { $total }
 experiment-said-not-verified = La copie changée n’est pas vérifiée.
 experiment-said = Essai. { $verdict } { $trial }
+experiment-which = { $what ->
+    [byte] octet
+    [pull] pioche
+    [position] position
+    [card] carte
+   *[draw] tirage
+  }, de 1 à { $of }
+experiment-changed = { $change } : { $what ->
+    [byte] octet
+    [pull] pioche
+    [position] position
+    [card] carte
+   *[draw] tirage
+  } { $at }
 
 ## frame
 
 frame-language = Langue
 frame-language-missing = Les textes de la langue « { $language } » n’ont pas pu être chargés ; la langue ne change donc pas.
+frame-promise = contrôlé dans votre navigateur
+frame-asks = packproof contrôle ici, dans votre navigateur. La page va chercher la preuve que vous demandez, et rien d’autre : pas de compte, pas de pistage, et un fichier que vous ouvrez ne quitte jamais cet appareil.
+frame-build = build { $build }
+frame-skip = Aller au contenu
+frame-tab = { $shown } · packproof
 
 ## group
 
@@ -374,6 +451,11 @@ group-recipe-roll = Le jet vaut { $roll }
 group-recipe-no-card = { $rolled } ; aucune tranche n’avait de carte disponible, donc aucune carte n’a pu être tirée.
 group-recipe-first = { $rolled } ; parmi ses cartes disponibles, celle-ci a le premier rang.
 group-recipe-next-band = { $rolled }, où aucune carte n’était disponible ; dans la tranche suivante de l’ordre de recherche, cette carte a le premier rang.
+group-of-event-recipe = { $pulls ->
+    [one] { $pulls } pioche rejouée
+   *[other] { $pulls } pioches rejouées
+  } : chaque rejeu a donné la carte indiquée par le rapport.
+group-recipe-rolled = Le jet { $roll } tombe dans la tranche { $band } ({ $range })
 
 ## labels
 
@@ -499,6 +581,7 @@ labels-relation-coverage-from = Les entrées ne doivent pas commencer après la 
 labels-relation-coverage-to = Les entrées ne doivent pas finir avant le nombre aléatoire.
 labels-relation-pull-count = Il ne peut pas y avoir plus de pioches que de cartes.
 labels-relation-stocked = Il doit y avoir au moins une carte.
+labels-both = { $published }, et { $computed }
 
 ## merkle
 
@@ -531,6 +614,12 @@ merkle-node-repeated-last = Niveau { $level }, avec elle-même (la dernière d�
 merkle-version = La version : son prix, son numéro et ses { $bands } tranches
 merkle-bytes-of = les octets de : { $title }
 merkle-hash-of-line = le hash de : { $title }
+merkle-lead = L’empreinte qui a été ancrée contient cette carte : le numéro { $place } sur { $cards } dans sa tranche. Changez la carte ou sa valeur, et chaque hash du chemin change.
+merkle-band-line = tranche { $band }
+merkle-band-line-says = { $range } · { $odds } · { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
 
 ## network
 
@@ -590,6 +679,9 @@ odds-whose-rolls = Chaque tirage compte une fois. Ce sont les tirages des preuve
 odds-column-interval = probabilités possibles
 odds-interval-holds = contient la probabilité indiquée
 odds-interval-holds-not = ne contient pas la probabilité indiquée
+odds-band = tranche { $band }, { $range }
+odds-interval = { $low } à { $high }
+odds-never = jamais
 
 ## paper
 
@@ -603,6 +695,7 @@ paper-chain = Ce qui a été demandé à la chaîne
 paper-file = fichier
 paper-no-award = aucune
 paper-answered = a répondu
+paper-both-times = { $local } ({ $utc })
 
 ## point
 
@@ -702,6 +795,19 @@ reading-asking = Interrogation de { $hosts } …
 reading-who-is-right = La chaîne contient une seule valeur ; au moins un point d’accès est donc en retard ou dans l’erreur. Interrogez de nouveau dans un moment, ou interrogez-en d’autres ; d’ici, on ne peut pas dire lequel a raison.
 reading-one-more-differs = Une autre question a reçu des réponses différentes.
 reading-more-differ = { $more } autres questions ont reçu des réponses différentes.
+reading-requests = { $requests ->
+    [one] { $requests } requête
+   *[other] { $requests } requêtes
+  }
+reading-block = bloc
+reading-time = son heure
+reading-final = état du bloc
+reading-chain-name = chaîne
+reading-exactly = Les valeurs exactes de cette lecture
+reading-answered = { $host } a répondu
+reading-coordinator = coordinateur
+reading-nobody = personne
+reading-saved-by = Il a été enregistré par le build { $build }.
 
 ## share
 
@@ -722,6 +828,7 @@ share-no-link-sample = Un exemple est inventé ; il n’a donc pas de lien de 
 share-save-proof = Enregistrer la preuve
 share-save-payload = Enregistrer le payload
 share-open-saved = Ouvrir une preuve enregistrée
+share-no-link-single = Cette copie de packproof est un fichier sur cet appareil ; elle n’a donc pas de lien que d’autres pourraient ouvrir. Transmettez la preuve enregistrée.
 
 ## step
 
@@ -841,6 +948,23 @@ step-failed-todo-history = Enregistrez le payload, et demandez à la boutique le
 step-failed-todo-purchase = Enregistrez le payload maintenant, et interrogez la boutique sur cet achat en indiquant ce contrôle.
 step-failed-todo-replay = Enregistrez le payload maintenant, et demandez à la boutique la carte que donne la recette.
 step-failed-todo-contract = Enregistrez le payload, et relisez le contrat par un autre point d’accès.
+step-rule-replayable = possibilité de rejeu
+step-checked-by = { $checks } Spécification : { $rule }.
+step-what-it-means = Ce que cela signifie.
+step-what-to-do = Ce que vous pouvez faire.
+step-more-differ = { $more ->
+    [one] { $more } autre qui diffère
+   *[other] { $more } autres qui diffèrent
+  }
+step-more-differ-of = { $more ->
+    [one] { $more } autre sur { $of } qui diffère
+   *[other] { $more } autres sur { $of } qui diffèrent
+  }
+step-more-of = { $more } de plus sur { $of }
+step-more-agree = { $more ->
+    [one] { $more } autre qui concorde
+   *[other] { $more } autres qui concordent
+  }
 
 ## detail
 
@@ -989,6 +1113,23 @@ trouble-too-large-cause = Taille : { $size ->
     [one] { $limit } octet
    *[other] { $limit } octets
   }.
+trouble-reload = Recharger la page
+trouble-another-proof = Contrôler une autre preuve
+trouble-dismiss = Masquer
+trouble-cause = Cause
+trouble-no-name = sans nom
+trouble-tells-unknown = il indique quelque chose d’inconnu
+trouble-not-as-built = Non contrôlé
+trouble-not-as-built-says = La partie de cette page qui fait le contrôle n’est pas arrivée, ou n’est pas celle avec laquelle la page a été construite ; elle n’a donc pas été lancée et rien n’a été contrôlé. Cela ne dit rien de la preuve.
+trouble-not-as-built-way-on = Vérifiez votre connexion et réessayez, ou rechargez la page. Si rien ne change, essayez un autre réseau ou un autre navigateur.
+trouble-no-service = Ce fichier ne connaît aucune boutique à interroger
+trouble-no-service-says = Un lien de preuve s’ouvre sur la page de la boutique elle-même. Ceci est packproof sous forme de fichier : il n’a interrogé personne, et rien n’a été contrôlé.
+trouble-no-service-cause = Aucun service n’est désigné dans le fichier lui-même (le contenu de sa balise meta « service » est vide).
+trouble-no-service-way-on = Ouvrez le lien dans votre navigateur, enregistrez-y la preuve, et ouvrez ce fichier-là ici.
+trouble-self-test = N’utilisez pas cette page
+trouble-self-test-says = Avant de contrôler une preuve, la page fait répondre son vérificateur à { $all } preuves dont les réponses sont connues. Réponses fausses : { $wrong }. La vôtre ne lui a donc pas été soumise.
+trouble-self-test-cause = Réponse fausse à : { $wrong }. Le défaut est dans le vérificateur tel qu’il est parvenu à ce navigateur, ou dans la façon dont cet appareil l’exécute.
+trouble-self-test-way-on = Cela ne dit rien de votre preuve. Rechargez la page ; si rien ne change, contrôlez la preuve dans un autre navigateur ou sur un autre appareil, et prévenez qui exploite ce site.
 
 ## trust
 
@@ -1022,6 +1163,7 @@ trust-unbound-event-names = Noms, titres, images et prix reposent sur la parole 
 trust-unbound-pull-name = Le nom repose sur la parole de la boutique : rien ne lie un achat à une personne ou à un paiement. Comparez l’id de l’achat à celui de votre reçu.
 trust-unbound-pull-stock = Les ruptures de stock, et leur date, sont ce que la boutique a déclaré. C’est fixé par l’engagement de l’achat, que ce soit exact ou non : comparez avec ce qui était en vente quand vous avez payé.
 trust-unbound-pull-card = La preuve lie l’id d’inventaire d’une carte. De quelle carte il s’agit repose sur la parole de la boutique : comparez avec celle que l’on vous a envoyée.
+trust-self-test = Autotest : { $passed } sur { $all }. Avant d’être interrogé, le vérificateur a répondu comme il le doit pour chaque preuve dont la réponse est connue.
 
 ## unread
 
@@ -1096,6 +1238,8 @@ value-place-key = Clé { $key }
 value-this-pull = Cette pioche
 value-draw-of-purchase = Le tirage de l’achat { $to_string }
 value-draw-of-key = Le tirage de clé { $pull_key }
+value-place-band = { $draw }, tranche { $band }
+value-nothing = rien
 
 ## verdict
 
@@ -1131,6 +1275,15 @@ verdict-lead-not-replayable = { $why } Il n’y a rien d’anormal ici.{ $rest }
 verdict-endpoints-disagree = les points d’accès ne concordent pas sur ce que contient le contrat
 verdict-contract-unread = le contrat n’a pas pu être lu
 verdict-contract-unasked = le contrat n’a pas été interrogé
+verdict-checking = Contrôle en cours
+verdict-stopped = Arrêté
+verdict-stopped-said = Arrêté.
+verdict-no-verdict = Vous avez arrêté ce contrôle ; il n’y a donc pas de verdict.
+verdict-check-again = Contrôler de nouveau
+verdict-said = { $verdict }. { $lead }
+verdict-tab-event = { $verdict } · événement { $id }
+verdict-tab-purchase = { $verdict } · achat { $id }
+verdict-lead-one-failed = { $first } { $passed }.
 
 ## worked
 
@@ -1168,3 +1321,250 @@ worked-heading-card = La carte à cette place
 worked-heading-after = Ce qui restait après elle
 worked-not-below = pas sous
 worked-below = sous
+worked-stands-there = C’est donc la carte qui a { $idx ->
+    [one] { $idx } carte
+   *[other] { $idx } cartes
+  } devant elle parmi celles qui restaient : le numéro { $position } du deck.
+
+## button
+
+button-stop = Arrêter
+button-again = Réessayer
+button-check-proof = Contrôler une preuve
+
+## column
+
+column-account = id de compte qui a été haché
+column-account-short = id de compte
+column-band = tranche
+column-by = par
+column-card = carte
+column-cards = cartes
+column-file = fichier
+column-kind = type
+column-odds = probabilité
+column-position = position
+column-price = prix
+column-pull = pioche
+column-pulled = piochée
+column-pulled-by = piochée par
+column-pulls = pioches
+column-rank = rang
+column-reason = raison
+column-roll = jet
+column-rolled = jets obtenus
+column-rolls = jets
+column-stated = indiquée
+column-value = valeur
+column-verdict = verdict
+column-version = version
+column-when = quand
+
+## copy
+
+copy-value = Copier : { $what }
+copy-done = Copié.
+
+## desk
+
+desk-picker = Preuves enregistrées
+desk-label = Le fichier en cours de lecture
+desk-reading = Lecture de { $file }
+desk-drop = Déposez ici pour contrôler
+
+## event
+
+event-unnamed = Événement de packs
+event-at-the-end = Le deck et les pioches sont publiés à la fin.
+event-price = pack à { $price }
+event-rules = règles { $version }
+event-id = événement { $id }
+
+## explorer
+
+explorer-on = sur { $host }
+explorer-another-tab = (s’ouvre dans un autre onglet)
+
+## files
+
+files-table = Les fichiers et leurs verdicts, les non vérifiés d’abord
+files-progress = Avancement des fichiers
+files-checked = { $done } sur { $total ->
+    [one] { $total } fichier contrôlé
+   *[other] { $total } fichiers contrôlés
+  }
+files-agree = { $total ->
+    [one] { $total } fichier, et il ne se contredit pas
+   *[other] { $total } fichiers, et aucun ne se contredit
+  }
+files-failed = Non vérifié : { $failed } sur { $total ->
+    [one] { $total } fichier
+   *[other] { $total } fichiers
+  }
+files-pack-event = événement de packs
+files-pack-pull = pioche de Pack
+files-save-csv = Enregistrer le tableau en CSV
+files-save-json = L’enregistrer en JSON
+files-back = Retour au tableau
+files-none = Aucun fichier n’est ouvert
+files-not-kept = Les fichiers sont lus ici et jamais conservés ; après un rechargement, il faut donc les ouvrir de nouveau.
+files-check-link = Contrôler un lien de preuve
+
+## find
+
+find-what = nom, compte, carte ou id de pioche
+find-previous = Précédent
+find-next = Suivant
+find-go = Aller
+find-match = Résultat { $nth } sur { $of }.
+find-pull = Pioche { $pull }.
+find-no-pull = Il n’y a pas de pioche { $pull }.
+
+## home
+
+home-tab = packproof : votre pack était-il fixé avant votre paiement ?
+home-heading = Était-ce fixé avant votre paiement ?
+home-paste = Collez le lien de preuve que la boutique vous a donné : cette page va chercher ce que la boutique a publié et refait chaque tirage, ici, dans votre propre navigateur.
+home-says = Si les valeurs publiées donnent votre carte selon les règles publiées, elle le dit ; sinon, elle montre quelle valeur diffère, et où.
+home-cannot = Elle ne peut pas prouver qu’un achat était le vôtre, ni que la carte de l’image est celle que vous recevrez, ni, tant qu’elle n’a pas interrogé le contrat, que tout figurait à temps sur la chaîne.
+home-box = Lien de preuve ou id
+home-check = Contrôler
+home-open = Ou ouvrez une preuve enregistrée
+home-about-files = Choisissez un ou plusieurs fichiers, ou déposez-les n’importe où sur cette page. Ils restent sur cet appareil.
+home-choose-files = Choisir des fichiers
+home-samples = Ou voyez un exemple inventé
+
+## how
+
+how-title = Comment ça marche
+how-lead = Une boutique qui tire des cartes au hasard pourrait regarder le résultat et tirer de nouveau. Cette page montre, avec deux ventes inventées, comment le tirage est fixé à l’avance, de sorte que vous pouvez le refaire vous-même.
+how-time = Il faut environ trois minutes. Chaque image vient d’un contrôle qui s’exécute dans votre navigateur pendant que vous lisez.
+how-fingerprints = Une promesse qu’on ne peut pas changer en cachette
+how-fingerprints-same = Un hash transforme n’importe quelle quantité de données en 64 lettres et chiffres : leur empreinte. Les mêmes données donnent toujours la même. Changez un seul caractère, et c’en est une autre.
+how-fingerprints-bound = Personne ne peut trouver d’autres données pour une empreinte donnée. Qui publie d’abord l’empreinte est donc lié : ce qu’il montre plus tard donne cette empreinte, ou ne la donne pas.
+how-fingerprints-chain = La boutique publie ses empreintes sur une blockchain publique, par un contrat qui n’écrit chacune qu’une fois. Elle ne peut pas en remplacer une après coup, et tout le monde voit dans quel bloc elle figure.
+how-pack-before = Un Pack : ce qui est fixé avant votre paiement
+how-pack-before-tier = Une gamme de Packs a des tranches de prix, une probabilité pour chaque tranche, et une liste de cartes avec leurs valeurs. Le tout a une seule empreinte, et elle figure sur la chaîne avant toute vente.
+how-pack-before-purchase = Votre achat y est inscrit aussi, avec les cartes en rupture de stock à ce moment. Ce n’est qu’ensuite qu’un nombre aléatoire est demandé, un seul, pour votre achat uniquement.
+how-pack-before-oracle = Le nombre vient d’un oracle : un service que la boutique n’exploite pas, et dont on peut prouver que les nombres sont bien les siens. Voici l’ordre d’un achat inventé.
+how-pack-draw = Un Pack : du nombre aléatoire à votre carte
+how-pack-draw-roll = Le nombre aléatoire donne un jet entre 0 et 999 999. Les probabilités sont placées côte à côte sur cette échelle, si bien que le jet tombe dans une seule tranche.
+how-pack-draw-rank = Ensuite, le nombre donne un rang à chaque carte de cette tranche. La carte de plus bas rang l’emporte, sauf si elle était en rupture de stock ou allée à quelqu’un dont le nombre est arrivé plus tôt.
+how-pack-draw-same = Il ne reste rien à décider. Qui a le nombre et la liste obtient la même carte.
+how-pack-path = Un Pack : la carte était sur la liste
+how-pack-path-hashes = La carte et sa valeur sont hachées avec leurs voisines, niveau par niveau, jusqu’à l’empreinte qui figurait sur la chaîne. Une carte ajoutée plus tard mènerait à une autre empreinte.
+how-event-before = Un événement de packs : un deck, une graine
+how-event-before-deck = Un événement vend un deck fixe. Ses cartes, dans un ordre fixe, ont une empreinte qui figure sur la chaîne avant que le premier pack soit ouvert. Une seule graine aléatoire, venue de l’oracle, sert à tout l’événement.
+how-event-before-salt = Depuis la deuxième version des règles, la boutique prend aussi un engagement sur un sel secret. Il est mêlé à la graine et révélé à la fin : qui verrait la graine trop tôt ne peut donc pas calculer l’ordre à venir.
+how-event-pull = Un événement de packs : une pioche en détail
+how-event-pull-remainder = Pour chaque pioche, la graine, le numéro de la pioche et l’id de compte de l’acheteur sont hachés en un seul long nombre. On le divise par le nombre de cartes qui restent : le reste de la division dit laquelle est tirée.
+how-event-pull-leaves = Cette carte quitte le deck, et la pioche suivante tire dans ce qui reste. Voici la première pioche d’un événement inventé.
+how-limits = Ce qu’un contrôle ne peut pas prouver
+how-limits-lead = Une boutique qui respecte toutes les règles ci-dessus peut encore faire ce qui suit. Un rapport nomme chaque point à côté de la valeur concernée.
+how-limit-contract = Que le contrat est bien celui, honnête, de la boutique.
+how-limit-contract-then = Un contrat semblable réussirait toutes les étapes. Comparez son adresse à celle que la boutique indique ailleurs.
+how-limit-chain = Que la chaîne contient ce que dit la preuve, tant que vous ne l’avez pas interrogée.
+how-limit-chain-then = Sans réseau, un contrôle dit « hors ligne ». Interrogez le contrat depuis le rapport, par un point d’accès de votre choix.
+how-limit-account = Qu’un id de compte est celui d’un véritable acheteur.
+how-limit-account-then = Des ids inventés peuvent orienter les tirages d’un événement. Vous seul connaissez le vôtre : cherchez-le dans la liste des pioches.
+how-limit-picture = Que l’image montre la carte qui était liée.
+how-limit-picture-then = La preuve lie un id ; l’image repose sur la parole de la boutique.
+how-limit-end = Pourquoi un événement s’est terminé à ce moment.
+how-limit-end-then = Les dernières pioches peuvent être omises. Le rapport dit combien de cartes ont été piochées, sur combien, et si la règle publiée explique la fin.
+how-limit-stock = Que ce qui était en rupture de stock à la vente l’était vraiment.
+how-limit-stock-then = C’est une déclaration de la boutique. Le rapport dit combien de cartes elle a écartées dans chaque tranche.
+how-limit-purchase = Qu’un achat était le vôtre, ou qu’il a été payé.
+how-limit-purchase-then = Rien ne lie un tirage à une personne. Gardez votre propre reçu.
+how-break-it = Ouvrir un exemple et faire l’essai vous-même
+how-your-own = Contrôler votre propre preuve
+how-sample-is-checked = L’exemple est en cours de contrôle.
+how-sample-is-missing = L’exemple n’a pas pu être chargé ; il n’y a donc pas d’image ici. Le texte reste valable sans elle.
+
+## money
+
+money-range = { $from } à { $to }
+
+## size
+
+size-bytes = { $bytes ->
+    [one] { $bytes } octet
+   *[other] { $bytes } octets
+  }
+size-kilobytes = { $size } ko
+size-megabytes = { $size } Mo
+
+## time
+
+time-since-1970 = { $seconds } secondes après 1970
+
+## joint
+
+joint-comma = , { "" }
+joint-named = { $name } : { $value }
+joint-sentences = { $one } { $other }
+joint-dot = { "" } · { "" }
+joint-colon = { "" } : { "" }
+joint-stop = . { "" }
+joint-said = { $name } : { $word }.
+joint-because = { $words } : { $why }.
+joint-quoted = « { $text } »
+
+## missing
+
+missing-heading = Rien ici
+missing-words = Cette adresse n’est pas une preuve, ni quoi que ce soit d’autre de cette page. Un lien de preuve se termine par /packs/verify/ ou /pack-events/verify/ et un id.
+
+## picture
+
+picture-show = Afficher l’image de la boutique (chargée depuis { $host })
+picture-hide = Masquer l’image de la boutique
+picture-of-title = L’image de { $title }, fournie par la boutique
+picture-of-card = L’image de la carte, fournie par la boutique
+
+## progress
+
+progress-label = Avancement du contrôle
+progress-asking = Demande de la preuve
+progress-opening = Ouverture du fichier
+progress-arrived-of = { $now } reçus sur { $all }
+progress-arrived = { $now } reçus
+progress-reading = Lecture de { $size }
+progress-checking = Contrôle de ce qui a été publié
+progress-replayed = { $done } tirages rejoués sur { $total }
+
+## waiting
+
+waiting-asking = Nouvelle demande en cours
+waiting-paused = En pause tant que cet onglet est en arrière-plan
+waiting-left = Nouvelle demande dans { $seconds } s
+waiting-ask-now = Demander maintenant
+
+## pull
+
+pull-card = Carte { $id }
+pull-no-card = Aucune carte n’a été tirée
+pull-value = valeur { $value }
+pull-pack = pack à { $price }
+pull-value-and-pack = valeur { $value } · pack à { $price }
+pull-drawn-for = tirage pour { $name }
+pull-word-at = nombre aléatoire au bloc { $block }
+pull-purchase = achat { $id }
+
+## pulls
+
+pulls-heading = Les pioches
+pulls-table = Les pioches, dans l’ordre
+pulls-number = Pioche { "" }
+pulls-replay = rejeu
+pulls-another-card = La recette donne une autre carte, comme le disent les étapes ci-dessus.
+pulls-not-replayed = Cette pioche n’a pas été rejouée.
+
+## questions
+
+questions-heading = Ce qui est contrôlé
+questions-open = Ouvrir toutes les étapes
+questions-close = Fermer les étapes
+
+## report
+
+report-from-file = du fichier { $file }

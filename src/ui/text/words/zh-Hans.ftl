@@ -53,6 +53,7 @@ about-stock-at-payment = 你付款时，商家的缺货清单上有 { $at_paymen
 about-face = 由 ID { $id } 生成的图案
 about-how-a-card-is-drawn = 随机数得出的点数选定档位；档位内每张可抽的卡再由随机数得到一个排名，排名最靠前的抽出。两者都没有人能选择。
 about-the-box = 任意商家证明页的链接，或仅填 ID：只有 ID 起作用。证明是向本页所属的服务查询的，绝不会向链接自己的主机查询。
+about-the-box-single = 这个文件不知道可以向哪个商家查询。请在浏览器中打开链接，在那里保存证明，再在这里打开保存的文件。
 about-not-recognised-nothing = 请粘贴商家给你的证明链接，或其中的 ID。
 about-not-recognised-key = 这是链上的键或哈希，无法用它向服务查询。请粘贴证明链接，或以文件方式打开已保存的证明。
 about-not-recognised-unknown = 这既不是证明链接，也不是 ID。证明链接中含有 /packs/verify/ 或 /pack-events/verify/；ID 的样子如 2fea377c-6030-4380-a2d7-c9538b227b0c。
@@ -80,6 +81,12 @@ bond-cards-in-order = { $cards ->
    *[other] { $cards } 张卡
   }，按顺序
 
+## buttons
+
+button-stop = 停止
+button-again = 重试
+button-check-proof = 检查证明
+
 ## cause
 
 cause-because = 未检查，因为另一项检查未通过：“{ $step }”。
@@ -90,6 +97,34 @@ cause-not-replayable-no-version = 报告没有写明规则版本（早期活动�
 cause-not-replayable-unknown-version = 报告写明的规则是“{ $version }”，而本页只认识 v1 和 v2。
 cause-not-replayable-no-seed = 报告没有公布随机种子，缺少它就无法复算任何一次抽卡。
 cause-not-replayable-no-salt = 报告没有公布盐值，缺少它就无法复算此版本的任何一次抽卡。
+
+## columns
+
+column-account = 计入哈希的账户 ID
+column-account-short = 账户 ID
+column-band = 档位
+column-by = 抽卡者
+column-card = 卡
+column-cards = 张数
+column-file = 文件
+column-kind = 种类
+column-odds = 概率
+column-position = 位置
+column-price = 价格
+column-pull = 抽卡
+column-pulled = 抽出
+column-pulled-by = 抽卡者
+column-pulls = 抽卡
+column-rank = 排名
+column-reason = 原因
+column-roll = 点数
+column-rolled = 落入次数
+column-rolls = 点数
+column-stated = 声明的概率
+column-value = 价值
+column-verdict = 结论
+column-version = 版本
+column-when = 时间
 
 ## contract
 
@@ -115,6 +150,18 @@ contract-beside-says = 合约为 0x{ $address }，{ $on }。
 contract-beside-listed = 它在本站的名单上。
 contract-beside-unlisted = 它不在本站的名单上。
 contract-beside-first = 本浏览器第一次遇到它。
+contract-network = 网络
+contract-address = 地址
+contract-its-address = 合约的地址
+contract-coordinators-address = 协调器的地址
+contract-listed = 名单
+contract-met = 此前遇到过
+contract-served-by = 随机数来自
+
+## copy
+
+copy-value = 复制{ $what }
+copy-done = 已复制。
 
 ## dealt
 
@@ -148,6 +195,8 @@ dealt-drawn-down = { $cards ->
   }，按事先承诺的顺序：已抽出 { $pulled } 张，剩余 { $left } 张。
 dealt-square-one = 每个方格是一张卡。
 dealt-square-several = 每个方格是相邻的 { $cell } 张卡，按已抽出的多少填充。
+dealt-deck-picture = { $deck }{ $square }
+dealt-deck-picture-marked = { $deck }{ $square }已标出：牌组的第 { $position } 张卡。
 dealt-ended-above-limit = { $end }剩余卡的平均价格从未低于界限。
 dealt-ended-below-from-start = { $end }界限高于开始时的平均价格，因此平均价格从一开始就低于界限。
 dealt-ended-went-on = { $end }第 { $pull } 次抽卡之后，剩余卡的平均价格首次低于界限，而活动继续进行，Sellout Break 和 Head-to-Head 活动就是如此。
@@ -156,6 +205,7 @@ dealt-ended-by-last-pack = 活动在抽出最后一张卡时结束。
 dealt-ended-otherwise = 活动结束时仍有剩余的卡，而价值规则不能解释这次结束。
 dealt-no-value-not-replayed = 各次抽取没有复算
 dealt-no-value-no-cards = 牌组中没有卡
+dealt-no-value-price = 牌组的第 { $position } 张卡没有合格的 initial_price（应为至多 18 位的普通小数）
 dealt-no-value-buffer = 报告中没有合格的 stop_ev_buffer（应为不小于 0、至多 18 位的数）
 dealt-no-value-too-large = 价格过大，无法在这里精确比较
 dealt-no-value-why = 无法计算剩余卡值多少：{ $why }。其他结果都不依赖它。
@@ -182,10 +232,15 @@ dependent-what-it-took = 抽走了什么
 dependent-the-pull-of = 抽卡者：{ "" }
 dependent-unknown = 未知
 dependent-no-card = 没有卡
+dependent-took-card = 卡 { $card }
+dependent-took-card-worth = 卡 { $card }，{ $value }
 dependent-blocks = 它是本次抽卡所属版本中的一张卡，因此本次抽卡不能再抽它。
 dependent-blocks-not = 它没有抽走本次抽卡可能抽到的卡。
+dependent-band = 第 { $band } 档，{ $range }
+dependent-rolled-band = { $roll }（第 { $band } 档）
 dependent-version-sold = { $version }，售价 { $price }
 dependent-stock-taken = 库存清点
+dependent-cards = { $cards } 张卡
 dependent-out-of-stock = 出售时缺货
 dependent-word-requested = 请求随机数
 dependent-word-arrived = 随机数到达
@@ -195,6 +250,13 @@ dependent-its-steps = 它自己的步骤
 dependent-opening = 正在读取
 dependent-open = 打开未通过的抽取（{ $name }，{ $key }）
 
+## desk
+
+desk-picker = 已保存的证明
+desk-label = 正在读取的文件
+desk-reading = 正在读取 { $file }
+desk-drop = 松开即可检查
+
 ## draw
 
 draw-the-draw = 抽取
@@ -202,16 +264,26 @@ draw-bands = 各档位，由低到高
 draw-column-out = 出售时缺货
 draw-column-taken = 其间抽出
 draw-thin-bands = 条形上方的短线表示一个在此尺寸下细得看不见的档位。
+draw-bar = 按比例显示的概率：{ $bands }。
+draw-bar-rolled = 按比例显示的概率：{ $bands }。点数落在 { $roll }。
 draw-needle = 点数 { $roll }
+draw-band-of = 第 { $band } 档：{ $range }
+draw-band-in-full = 第 { $band } 档：{ $odds }，{ $range }，{ $cards } 张卡
 draw-part-both = 点数落入并抽出卡
 draw-part-rolled = 点数落入；没有可抽的卡
 draw-part-drawn-from = 从此档抽出
+draw-rolls = { $from } 至 { $to }
+draw-no-rolls = 无
 draw-the-search = 查找了哪些档位
 draw-about-the-search = 点数所在的档位没有可抽的卡，因此算法继续查找：先依次查看它上方的各档，再查看它下方的各档，都从最近的开始。卡出自第一个有可抽的卡的档位。
 draw-searched-out = { $out } 张出售时缺货
 draw-searched-taken = { $taken } 张其间被别人抽走
 draw-searched-out-and-taken = { $out } 张出售时缺货，{ $taken } 张其间被别人抽走
 draw-searched-empty = 此档没有卡。
+draw-searched-all-free = { $cards } 张卡，全部可抽：卡从此档抽出。
+draw-searched-some-free = { $cards } 张卡：{ $held }，{ $free } 张可抽。卡从此档抽出。
+draw-searched-none-free = { $cards } 张卡：{ $held }。没有可抽的卡。
+draw-ranked = 第 { $band } 档的 { $cards } 张卡，按排名
 draw-exhausted = 没有任何档位还有可抽的卡，因此没有抽出卡。按商家的规则，这样的购买会取消，款项退回账户余额。
 draw-worked-through = 逐步演算点数
 draw-roll-word = 随机数
@@ -221,6 +293,7 @@ draw-roll-number = 换成数字
 draw-roll-number-is = 同一个哈希，用十进制写出。
 draw-roll-end = 点数
 draw-roll-end-is = 该数除以 1,000,000 的余数，即最后六位数字。
+draw-falls = 点数 { $roll } 在 { $rolls } 之内：第 { $band } 档。
 draw-by-rank = 该档的卡，按它们对此随机数的排名：可抽的卡中排名最靠前的抽出
 draw-column-hash = 其哈希
 draw-not-free = 不可抽
@@ -230,6 +303,7 @@ draw-out-of-stock = 出售时缺货
 draw-went-to = 在区块 { $block } 由 { $pull_key } 抽走
 draw-show-last = 显示最后 { $left } 项
 draw-show-next = 显示接下来的 { $next } 项，余 { $left } 项
+draw-roll-hashed = 计算哈希
 
 ## endpoints
 
@@ -250,6 +324,23 @@ endpoints-unknown-network = 本页不认识名为“{ $label }”的网络，因
 endpoints-no-network = 载荷没有写明网络，因此没有可建议的端点。请询问商家其合约在哪个网络上，并输入该网络的一个端点地址；它的链编号会显示在结论旁边。
 endpoints-nothing-to-ask = 没有可查询的内容：载荷没有写明可读取的合约地址，或其中格式正确的部分太少，无法知道合约应保存什么。
 endpoints-listed = { $join } 和 { $last }
+endpoints-whom = 你想向谁查询？
+endpoints-another = 或另一个端点
+endpoints-one = 端点
+endpoints-ask = 查询合约
+endpoints-ask-again = 再次查询
+endpoints-ask-more = 再次查询，或查询其他端点
+endpoints-forget = 清除我的选择
+endpoints-wallet = 你浏览器中的钱包
+endpoints-on-network = 网络：{ $network }
+
+## event
+
+event-unnamed = 卡包活动
+event-at-the-end = 牌组和各次抽卡会在活动结束时公布。
+event-price = 卡包售价 { $price }
+event-rules = 规则 { $version }
+event-id = 活动 { $id }
 
 ## experiment
 
@@ -299,11 +390,129 @@ experiment-trying = 正在检查改动后的副本
 experiment-trying-draws = 正在检查改动后的副本：{ $done }/{ $total } 次抽取
 experiment-said-not-verified = 改动后的副本未通过验证。
 experiment-said = 实验。{ $verdict }{ $trial }
+experiment-which = { $what ->
+    [byte] 第几个字节
+    [pull] 第几次抽卡
+    [position] 第几个位置
+    [card] 第几张卡
+   *[draw] 第几次抽取
+  }（1 至 { $of }）
+experiment-changed = { $change }：第 { $at } { $what ->
+    [byte] 个字节
+    [pull] 次抽卡
+    [position] 个位置
+    [card] 张卡
+   *[draw] 次抽取
+  }
+
+## explorer
+
+explorer-on = 在 { $host } 上查看
+explorer-another-tab = （在新标签页中打开）
+
+## files
+
+files-table = 文件及其结论，未通过验证的在前
+files-progress = 文件检查进度
+files-checked = 已检查 { $done } 个文件，共 { $total } 个
+files-agree = { $total } 个文件，没有自相矛盾之处
+files-failed = 未通过验证：{ $total } 个文件中的 { $failed } 个
+files-pack-event = 卡包活动
+files-pack-pull = Pack 抽卡
+files-save-csv = 将表格保存为 CSV
+files-save-json = 保存为 JSON
+files-back = 返回表格
+files-none = 没有打开文件
+files-not-kept = 文件只在这里读取，从不保留，因此重新加载后需要再次打开。
+files-check-link = 检查证明链接
+
+## find
+
+find-what = 名称、账户、卡或抽卡 ID
+find-previous = 上一个
+find-next = 下一个
+find-go = 前往
+find-match = 第 { $nth } 个匹配，共 { $of } 个。
+find-pull = 第 { $pull } 次抽卡。
+find-no-pull = 没有第 { $pull } 次抽卡。
+
+## home
+
+home-tab = packproof：你的卡包在付款之前就已固定了吗？
+home-heading = 在你付款之前就已固定了吗？
+home-paste = 粘贴商家给你的证明链接，本页会取得商家公布的内容，并就在这里、在你自己的浏览器中把每次抽取重新算一遍。
+home-says = 如果由公布的值按公布的规则得出的就是你的卡，本页会这样告诉你；如果不是，会指出哪个值不同、不同在哪里。
+home-cannot = 它不能证明一次购买是你的，也不能证明图片中的卡就是将要寄给你的那张；在查询合约之前，还不能证明一切都及时写到了链上。
+home-box = 证明链接或 ID
+home-check = 检查
+home-open = 或打开已保存的证明
+home-about-files = 选择一个或多个文件，或把它们拖放到本页任意位置。文件不会离开这台设备。
+home-choose-files = 选择文件
+home-samples = 或看看制作的示例
+
+## how
+
+how-title = 工作原理
+how-lead = 随机抽卡的商家，有可能看过结果之后再重抽一次。本页用两次虚构的销售说明：抽取是怎样事先固定下来，让你可以自己重新算出结果的。
+how-time = 大约需要三分钟。所有图示都来自你阅读时在浏览器中运行的检查。
+how-fingerprints = 无法悄悄更改的承诺
+how-fingerprints-same = 哈希能把任意多的数据变成 64 个字母和数字，也就是这些数据的指纹。相同的数据总是得出相同的指纹；只要改动一个字符，指纹就会不同。
+how-fingerprints-bound = 没有人能为给定的指纹找到另一份数据。因此，谁先公布了指纹，就受它约束：之后拿出的内容，要么得出这个指纹，要么得不出。
+how-fingerprints-chain = 商家通过一个合约把指纹公布在公开的区块链上，每个指纹只写入一次。之后商家无法替换，而且人人都能看到它在哪个区块。
+how-pack-before = Pack：付款之前就已固定的内容
+how-pack-before-tier = 每个等级的 Pack 都有价格档位、每档的概率，以及列明价值的卡的清单。它们合起来只有一个指纹，在开售之前就已在链上。
+how-pack-before-purchase = 你的购买也会写到链上，连同那一刻缺货的卡。在这之后，才会请求一个随机数，只用于你的这次购买。
+how-pack-before-oracle = 随机数来自预言机：它不是由商家运行的服务，并且能证明给出的数确实出自它自己。下面是一次虚构购买的先后顺序。
+how-pack-draw = Pack：从随机数到你的卡
+how-pack-draw-roll = 由随机数得出一个 0 到 999,999 之间的点数。各档的概率在这条线上依次排开，因此点数会落入其中一档。
+how-pack-draw-rank = 接着，由随机数给该档的每张卡一个排名。排名最靠前的卡抽出，除非它当时缺货，或已被随机数更早到达的人抽走。
+how-pack-draw-same = 此时已没有什么可由人决定。只要有随机数和清单，谁来计算都会得出同一张卡。
+how-pack-path = Pack：这张卡本来就在清单上
+how-pack-path-hashes = 这张卡及其价值与相邻项一起计算哈希，逐层向上，直到链上的那个指纹。后来才放进去的卡，会得出另一个指纹。
+how-event-before = 卡包活动：一副牌组，一个种子
+how-event-before-deck = 一次活动出售一副固定的牌组。这些卡按固定的顺序排列，其指纹在打开第一个卡包之前就已在链上。来自预言机的一个随机种子用于整个活动。
+how-event-before-salt = 从规则的第二版起，商家还会承诺一个保密盐值。盐值与种子混合，到结束时才公开，因此即使有人提前看到种子，也无法算出后面的顺序。
+how-event-pull = 卡包活动：逐步演算一次抽卡
+how-event-pull-remainder = 每次抽卡都对种子、抽卡的序号和买家的账户 ID 计算哈希，得到一个很长的数。用它除以剩余卡的张数，余数就决定抽出其中哪一张。
+how-event-pull-leaves = 这张卡离开牌组，下一次抽卡就从剩余的卡中抽取。下面是一次虚构活动的第一次抽卡。
+how-limits = 检查无法证明什么
+how-limits-lead = 即使商家遵守上面的每一条规则，以下各点仍没有保证。报告会在相关的值旁边逐一说明。
+how-limit-contract = 合约确实是商家自己的真合约。
+how-limit-contract-then = 仿造的合约也能通过每一步。请把它的地址与商家在别处写明的地址比对。
+how-limit-chain = 链上确有证明所写的内容（在查询合约之前）。
+how-limit-chain-then = 没有网络时，检查会注明“离线”。请在报告中通过你选择的端点查询合约。
+how-limit-account = 账户 ID 属于真实的买家。
+how-limit-account-then = 编造的 ID 可以左右活动的抽取。只有你知道自己的 ID：请在抽卡列表中查找。
+how-limit-picture = 图片显示的就是证明所绑定的卡。
+how-limit-picture-then = 证明绑定的是 ID；图片仅是商家的说法。
+how-limit-end = 活动为何在那时结束。
+how-limit-end-then = 最后几次抽卡可能被略去。报告会说明共有多少张卡、抽出了多少张，以及公布的规则能否解释这次结束。
+how-limit-stock = 出售时写明缺货的卡确实缺货。
+how-limit-stock-then = 这是商家的声明。报告会说明每一档因此排除了多少张卡。
+how-limit-purchase = 一次购买是你的，或已经付款。
+how-limit-purchase-then = 没有任何内容把抽取与个人绑定。请保留你自己的收据。
+how-break-it = 打开一个示例，自己改改看
+how-your-own = 检查你自己的证明
+how-sample-is-checked = 正在检查示例。
+how-sample-is-missing = 未能加载示例，因此这里没有图示。文字说明不受影响。
+
+## measures
+
+money-range = { $from } 至 { $to }
+size-bytes = { $bytes } 字节
+size-kilobytes = { $size } kB
+size-megabytes = { $size } MB
+time-since-1970 = 1970 年起 { $seconds } 秒之后
 
 ## frame
 
 frame-language = 语言
 frame-language-missing = 未能加载 { $language } 的文字，因此语言保持不变。
+frame-promise = 在你的浏览器中检查
+frame-asks = packproof 就在这里、在你的浏览器中检查。它只取得你要查看的证明，别无其他：没有账户，没有跟踪，你打开的文件绝不会离开这台设备。
+frame-build = 构建 { $build }
+frame-skip = 跳到正文
+frame-tab = { $shown } · packproof
 
 ## group
 
@@ -343,6 +552,7 @@ group-of-event-deck = 公布的牌组（{ $cards ->
 group-of-event-fixed = 目前已公布的内容彼此吻合。
 group-of-event-salted = 种子已完整公布，盐值就是种子产生之前所承诺的那个。
 group-of-event-unsalted = 种子已完整公布。此版本的规则不使用盐值。
+group-of-event-recipe = 已复算 { $pulls } 次抽卡：每次得出的都是报告所列的卡。
 group-of-event-others = 所有抽卡都出自同一副逐次减少的牌组，{ $pulls ->
    *[other] 编号
   }从 1 到 { $pulls }，没有空缺。
@@ -355,10 +565,23 @@ group-of-pull-one-other = 有 1 次其他抽取计入在内，已按相同规则
 group-of-pull-others = 有 { $many } 次其他抽取计入在内，每次都已按相同规则复算。
 group-of-pull-contract = 合约保存的值与此相同。
 group-recipe-agrees = 按算法得出的就是这张卡。
+group-recipe-rolled = 点数 { $roll } 落在第 { $band } 档（{ $range }）
 group-recipe-roll = 点数为 { $roll }
 group-recipe-no-card = { $rolled }；没有任何档位还有可抽的卡，因此无法抽出卡。
 group-recipe-first = { $rolled }；在该档可抽的卡中，这张排名第一。
 group-recipe-next-band = { $rolled }，该档没有可抽的卡；按查找顺序，在下一个有可抽的卡的档位中，这张排名第一。
+
+## joint
+
+joint-comma = 、
+joint-named = { $name }：{ $value }
+joint-sentences = { $one }{ $other }
+joint-dot = { "" } · { "" }
+joint-colon = ：
+joint-stop = 。
+joint-said = { $name }：{ $word }。
+joint-because = { $words }：{ $why }。
+joint-quoted = “{ $text }”
 
 ## labels
 
@@ -484,6 +707,7 @@ labels-relation-coverage-from = 条目的起点不得晚于窗口的起点。
 labels-relation-coverage-to = 条目的终点不得早于随机数。
 labels-relation-pull-count = 抽卡次数不能多于卡的张数。
 labels-relation-stocked = 必须至少有一张卡。
+labels-both = { $published }，{ $computed }
 
 ## merkle
 
@@ -507,6 +731,7 @@ merkle-held-unread = 读取合约之后，才能知道合约是否保存了它�
 merkle-lead-only-card = 锚定的指纹包含这张卡：它是所在档位唯一的卡，因此它自己的哈希就是该档的哈希。改动这张卡或它的价值，下面的每个哈希都会改变。
 merkle-version-line = 价格和编号
 merkle-version-one = 版本：价格、编号和唯一的档位
+merkle-lead = 锚定的指纹包含这张卡：在所在档位的 { $cards } 张中，它是第 { $place } 张。改动这张卡或它的价值，沿途的每个哈希都会改变。
 merkle-node-left = 第 { $level } 层，与左侧相邻项
 merkle-node-left-last = 第 { $level } 层，与左侧相邻项：该档的根
 merkle-node-right = 第 { $level } 层，与右侧相邻项
@@ -514,8 +739,15 @@ merkle-node-right-last = 第 { $level } 层，与右侧相邻项：该档的根
 merkle-node-repeated = 第 { $level } 层，与自身：一层为奇数项时，最后一项重复
 merkle-node-repeated-last = 第 { $level } 层，与自身（一层为奇数项时，最后一项重复）：该档的根
 merkle-version = 版本：价格、编号和 { $bands } 个档位
+merkle-band-line = 第 { $band } 档
+merkle-band-line-says = { $range } · { $odds } · { $cards } 张卡
 merkle-bytes-of = 字节：{ $title }
 merkle-hash-of-line = 哈希：{ $title }
+
+## missing
+
+missing-heading = 这里没有内容
+missing-words = 这个地址不是证明，也不是本页的其他内容。证明链接以 /packs/verify/ 或 /pack-events/verify/ 加一个 ID 结尾。
 
 ## network
 
@@ -570,8 +802,11 @@ odds-realised-too-few = 数量太少，无法判断：点数不足 30 个时，�
 odds-realised-interval = 区间给出的是很可能得出这些点数的概率（Wilson，95%）。仅凭偶然，平均每二十个档位会有一个落在区间之外。
 odds-whose-rolls = 每次抽取只计一次。这些是你打开过的证明中的抽取，并非全部：由别人挑选出的几次，看起来可能运气好，也可能运气差。
 odds-column-interval = 可能得出此结果的概率
+odds-band = 第 { $band } 档，{ $range }
+odds-interval = { $low } 至 { $high }
 odds-interval-holds = 包含声明的概率
 odds-interval-holds-not = 不包含声明的概率
+odds-never = 不会抽到
 
 ## paper
 
@@ -585,6 +820,14 @@ paper-chain = 向链查询了什么
 paper-file = 文件
 paper-no-award = 无
 paper-answered = 已答复
+paper-both-times = { $local }（{ $utc }）
+
+## picture
+
+picture-show = 显示商家的图片（从 { $host } 加载）
+picture-hide = 隐藏商家的图片
+picture-of-title = 商家提供的 { $title } 的图片
+picture-of-card = 商家提供的这张卡的图片
 
 ## point
 
@@ -657,6 +900,47 @@ point-written-fulfilled = 答复
 point-inside-payload = 在载荷中，
 point-inside = 在 { $other } 中，
 
+## progress
+
+progress-label = 检查进度
+progress-asking = 正在请求证明
+progress-opening = 正在打开文件
+progress-arrived-of = 已收到 { $now }，共 { $all }
+progress-arrived = 已收到 { $now }
+progress-reading = 正在读取 { $size }
+progress-checking = 正在检查公布的内容
+progress-replayed = 已复算 { $done }/{ $total } 次抽取
+waiting-asking = 正在再次请求
+waiting-paused = 此标签页在后台时暂停
+waiting-left = { $seconds } 秒后再次请求
+waiting-ask-now = 立即请求
+
+## pull
+
+pull-card = 卡 { $id }
+pull-no-card = 没有抽出卡
+pull-value = 价值 { $value }
+pull-pack = 卡包售价 { $price }
+pull-value-and-pack = 价值 { $value } · 卡包售价 { $price }
+pull-drawn-for = 为 { $name } 抽取
+pull-word-at = 随机数到达于区块 { $block }
+pull-purchase = 购买 { $id }
+
+## pulls
+
+pulls-heading = 各次抽卡
+pulls-table = 各次抽卡，按顺序
+pulls-number = 抽卡 { "" }
+pulls-replay = 复算
+pulls-another-card = 如上面的步骤所示，按算法得出的是另一张卡。
+pulls-not-replayed = 这次抽卡没有复算。
+
+## questions
+
+questions-heading = 检查什么
+questions-open = 展开所有步骤
+questions-close = 收起步骤
+
 ## reading
 
 reading-recorded-is-not-read = 这些是写在文件中的答复，写下文件的人也可能写成别的内容。这里没有向合约本身查询：要确认，请查询合约。
@@ -680,10 +964,24 @@ reading-block-hash = 其哈希
 reading-asked = 查询次数
 reading-alike = 多个端点答复相同
 reading-round-trips = 往返次数
+reading-requests = { $requests } 次请求
 reading-asking = 正在查询 { $hosts } …
 reading-who-is-right = 链上只有一个值，因此至少有一个端点落后或有误。请稍后再查询，或查询其他端点；从这里无法判断哪个正确。
 reading-one-more-differs = 另有 1 次查询的答复不一致。
 reading-more-differ = 另有 { $more } 次查询的答复不一致。
+reading-block = 区块
+reading-time = 区块时间
+reading-final = 最终程度
+reading-chain-name = 链
+reading-exactly = 本次读取的精确值
+reading-answered = { $host } 已答复
+reading-coordinator = 协调器
+reading-nobody = 未写明的端点
+reading-saved-by = 由构建 { $build } 保存。
+
+## report
+
+report-from-file = 来自文件 { $file }
 
 ## share
 
@@ -701,6 +999,7 @@ share-see-for-yourself-link = 这是别人在另一块屏幕、纸上或图片�
 share-see-for-yourself-file = 这是别人在另一块屏幕、纸上或图片中给你看的吗？不要直接相信：请索取文件并自己打开，由你自己的浏览器重新检查。
 share-no-link-file = 文件没有链接。请把文件本身传给对方：任何人在这里打开它，都会运行同样的检查。
 share-no-link-sample = 示例是为演示制作的，因此没有可分享的证明链接。
+share-no-link-single = 这份 packproof 是这台设备上的一个文件，因此没有别人能打开的链接。请把保存的证明传给对方。
 share-save-proof = 保存证明
 share-save-payload = 保存载荷
 share-open-saved = 打开已保存的证明
@@ -823,6 +1122,17 @@ step-failed-todo-history = 请保存载荷，并向商家索取缺少或互相�
 step-failed-todo-purchase = 现在就保存载荷，并就此次购买询问商家，写明是这项检查。
 step-failed-todo-replay = 现在就保存载荷，并向商家要求算法得出的那张卡。
 step-failed-todo-contract = 请保存载荷，并通过另一个端点重新读取合约。
+step-rule-replayable = 可复算性
+step-checked-by = { $checks }规范：{ $rule }。
+step-what-it-means = 这说明什么？
+step-what-to-do = 你可以怎么做？
+
+## step-more
+
+step-more-differ = 另有 { $more } 处不一致
+step-more-differ-of = 另有 { $more } 处不一致，共 { $of } 处
+step-more-of = 另有 { $more } 处，共 { $of } 处
+step-more-agree = 另有 { $more } 处一致
 
 ## detail
 
@@ -908,6 +1218,17 @@ trouble-no-worker = 检查程序没有运行
 trouble-no-worker-says = 本页负责检查的部分没有启动，或自行停止了，因此没有作任何检查。
 trouble-no-worker-cause = 浏览器没有给出原因。可能是这里不允许 Web Worker 或 WebAssembly。
 trouble-no-worker-way-on = 请重新加载页面，或换一个浏览器。
+trouble-not-as-built = 未检查
+trouble-not-as-built-says = 本页负责检查的部分没有送达，或不是构建本页时的那一份，因此没有启动它，也没有作任何检查。这并不说明证明本身如何。
+trouble-not-as-built-way-on = 请看看是否已联网，然后重试，或重新加载页面。如果仍然如此，请换一个网络或换一个浏览器。
+trouble-no-service = 这个文件不知道可以向哪个商家查询
+trouble-no-service-says = 证明链接要在商家自己的页面上打开。这是单个文件形式的 packproof，因此没有向任何人查询，也没有作任何检查。
+trouble-no-service-cause = 文件本身没有写明服务（其 meta 标签“service”的内容为空）。
+trouble-no-service-way-on = 请在浏览器中打开链接，在那里保存证明，再在这里打开保存的文件。
+trouble-self-test = 请勿使用本页
+trouble-self-test-says = 在检查证明之前，本页会先让检查程序回答 { $all } 份答案已知的证明。其中 { $wrong } 份答错了，因此没有用它检查你的证明。
+trouble-self-test-cause = 答错的：{ $wrong }。问题出在到达此浏览器的检查程序，或这台设备运行它的方式。
+trouble-self-test-way-on = 这并不说明你的证明本身如何。请重新加载页面。如果仍然如此，请用其他浏览器或在另一台设备上检查证明，并告知本站的运营者。
 trouble-not-ready = 尚未完成
 trouble-not-ready-says = 商家表示，这次抽卡或与它相邻的一次尚未完成。一切正常：链或预言机较慢时，抽卡会等待，绝不会被改动或重抽。
 trouble-not-ready-cause = 服务答复 404，并附 proof_not_ready。
@@ -964,6 +1285,12 @@ trouble-too-large-cause = 它有 { $size ->
   }或更多；上限为 { $limit ->
    *[other] { $limit } 字节
   }。
+trouble-reload = 重新加载页面
+trouble-another-proof = 检查另一份证明
+trouble-dismiss = 关闭
+trouble-cause = 原因
+trouble-no-name = 未命名的构建
+trouble-tells-unknown = 检查程序发来了无法识别的内容
 
 ## trust
 
@@ -976,6 +1303,7 @@ trust-what-to-do-code = 保存载荷，到你信任其代码的地方检查：�
 trust-what-to-do-endpoint = 在“合约怎么说？”下，同时查询两三个端点，或查询你自己的节点。
 trust-what-to-do-oracle = 查询合约：这样就会显示随机数由哪个协调器提供，以及预言机的运营方是否为该网络公布过它。
 trust-still-trusted = 你仍需信任什么
+trust-self-test = 自检：{ $all } 份中 { $passed } 份答对。在检查这份证明之前，检查程序对每一份答案已知的证明都作出了应有的答复。
 trust-code = 本页的代码，构建 { $build }。
 trust-no-contract-named = 载荷没有写明可查询的合约。
 trust-endpoint-at = （于区块 { $number } 查询）
@@ -1066,11 +1394,13 @@ value-form-once-in-records = 其他记录都没有的键
 value-form-target-record = 本次抽卡的记录
 value-place-payload = 载荷
 value-place-pull = 第 { $number } 次抽卡
+value-place-band = { $draw }，第 { $band } 档
 value-place-card = { $draw }，卡 { $card }
 value-place-key = 键 { $key }
 value-this-pull = 本次抽卡
 value-draw-of-purchase = 购买 { $to_string } 的抽取
 value-draw-of-key = 键 { $pull_key } 的抽取
+value-nothing = 无
 
 ## verdict
 
@@ -1104,6 +1434,15 @@ verdict-lead-not-replayable = { $why }这里没有任何问题。{ $rest }
 verdict-endpoints-disagree = 各端点对合约保存的内容答复不一致
 verdict-contract-unread = 未能读取合约
 verdict-contract-unasked = 未查询合约
+verdict-checking = 正在检查
+verdict-stopped = 已停止
+verdict-stopped-said = 已停止。
+verdict-no-verdict = 你停止了这次检查，因此没有结论。
+verdict-check-again = 重新检查
+verdict-said = { $verdict }。{ $lead }
+verdict-tab-event = { $verdict } · 活动 { $id }
+verdict-tab-purchase = { $verdict } · 购买 { $id }
+verdict-lead-one-failed = { $first }{ $passed }。
 
 ## worked
 
@@ -1124,6 +1463,7 @@ worked-place-bytes = sequence_index { $pull }，以 8 字节表示
 worked-modulo = 剩余 { $remaining ->
    *[other] { $remaining } 张卡
   }。R 除以 { $remaining }，余 { $idx }。
+worked-stands-there = 因此是剩余的卡中，前面有 { $idx } 张卡的那一张：牌组的第 { $position } 张卡。
 worked-cards-agree = 报告所写的卡就是算法得出的那张。
 worked-cards-differ = 报告所写的卡与算法得出的不同。
 worked-none-remained = 没有剩余的卡。

@@ -59,6 +59,7 @@ about-stock-at-payment = Als du bezahlt hast, enthielt die Liste des Shops mit n
 about-face = Muster, gezeichnet aus der ID { $id }
 about-how-a-card-is-drawn = Der Wurf aus dem Zufallswort bestimmt die Stufe; darin erhält jede freie Karte aus dem Wort einen Rang, und der niedrigste gewinnt. Beides wählt niemand aus.
 about-the-box = Der Link zur Nachweis-Seite eines beliebigen Shops oder nur die ID: Es zählt allein die ID. Der Nachweis wird bei dem Dienst abgefragt, zu dem diese Seite gehört, nie beim Server des Links.
+about-the-box-single = Diese Datei kennt keinen Shop, den sie fragen könnte. Öffne den Link in deinem Browser, sichere dort den Nachweis und öffne die gesicherte Datei hier.
 about-not-recognised-nothing = Füge den Nachweis-Link ein, den du vom Shop bekommen hast, oder die ID darin.
 about-not-recognised-key = Dies ist ein Schlüssel oder ein Hash auf der Chain, und damit lässt sich der Dienst nicht fragen. Füge den Nachweis-Link ein oder öffne den gesicherten Nachweis als Datei.
 about-not-recognised-unknown = Dies ist weder ein Nachweis-Link noch eine ID. Ein Nachweis-Link enthält /packs/verify/ oder /pack-events/verify/; eine ID sieht so aus: 2fea377c-6030-4380-a2d7-c9538b227b0c.
@@ -87,6 +88,12 @@ bond-cards-in-order = { $cards ->
    *[other] { $cards } Karten
   }, der Reihe nach
 
+## buttons
+
+button-stop = Abbrechen
+button-again = Erneut versuchen
+button-check-proof = Nachweis prüfen
+
 ## cause
 
 cause-because = Nicht geprüft, weil eine andere Prüfung nicht bestanden wurde: „{ $step }“.
@@ -97,6 +104,34 @@ cause-not-replayable-no-version = Der Bericht nennt keine Version der Regeln, wi
 cause-not-replayable-unknown-version = Der Bericht nennt die Regeln „{ $version }“; diese Seite kennt v1 und v2.
 cause-not-replayable-no-seed = Der Bericht veröffentlicht den Zufalls-Seed nicht, und ohne ihn lässt sich kein Pull nachrechnen.
 cause-not-replayable-no-salt = Der Bericht veröffentlicht den Salt nicht, und ohne ihn lässt sich kein Pull dieser Version nachrechnen.
+
+## columns
+
+column-account = Konto-ID, die in den Hash einging
+column-account-short = Konto-ID
+column-band = Stufe
+column-by = von
+column-card = Karte
+column-cards = Karten
+column-file = Datei
+column-kind = Art
+column-odds = Chancen
+column-position = Position
+column-price = Preis
+column-pull = Pull
+column-pulled = gezogen
+column-pulled-by = gezogen von
+column-pulls = Pulls
+column-rank = Rang
+column-reason = Grund
+column-roll = Wurf
+column-rolled = gewürfelt
+column-rolls = Würfe
+column-stated = angegeben
+column-value = Wert
+column-verdict = Ergebnis
+column-version = Version
+column-when = wann
 
 ## contract
 
@@ -122,6 +157,18 @@ contract-beside-says = Der Contract ist 0x{ $address } { $on }.
 contract-beside-listed = Er steht auf der Liste dieser Website.
 contract-beside-unlisted = Er steht nicht auf der Liste dieser Website.
 contract-beside-first = Dieser Browser begegnet ihm zum ersten Mal.
+contract-network = Netzwerk
+contract-address = Adresse
+contract-its-address = die Adresse des Contracts
+contract-coordinators-address = die Adresse des Koordinators
+contract-listed = Liste
+contract-met = schon begegnet
+contract-served-by = Koordinator des Wortes
+
+## copy
+
+copy-value = Kopieren: { $what }
+copy-done = Kopiert.
 
 ## dealt
 
@@ -156,6 +203,8 @@ dealt-drawn-down = { $cards ->
   } in der vorab festgelegten Reihenfolge: { $pulled } gezogen, { $left } übrig.
 dealt-square-one = Jedes Quadrat ist eine Karte.
 dealt-square-several = Jedes Quadrat steht für { $cell } Karten nebeneinander und ist so weit gefüllt, wie sie gezogen wurden.
+dealt-deck-picture = { $deck } { $square }
+dealt-deck-picture-marked = { $deck } { $square } Markiert: Karte { $position } des Decks.
 dealt-ended-above-limit = { $end } Der Durchschnittspreis der übrigen Karten lag nie unter dem Limit.
 dealt-ended-below-from-start = { $end } Das Limit liegt über dem Durchschnitt am Start, er lag also von Anfang an darunter.
 dealt-ended-went-on = { $end } Der Durchschnittspreis der übrigen Karten lag nach Pull { $pull } zum ersten Mal unter dem Limit, und das Event lief weiter, wie es Events der Formate Sellout Break und Head-to-Head tun.
@@ -164,6 +213,7 @@ dealt-ended-by-last-pack = Das Event endete mit seiner letzten Karte.
 dealt-ended-otherwise = Beim Ende des Events waren noch Karten übrig, und seine Wertregel erklärt das Ende nicht.
 dealt-no-value-not-replayed = die Ziehungen wurden nicht nachgerechnet
 dealt-no-value-no-cards = das Deck hat keine Karten
+dealt-no-value-price = Karte { $position } des Decks hat kein initial_price, das eine einfache Dezimalzahl mit höchstens 18 Stellen ist
 dealt-no-value-buffer = der Bericht hat kein stop_ev_buffer, das eine Zahl ab 0 mit höchstens 18 Stellen ist
 dealt-no-value-too-large = die Preise sind zu groß, um hier exakt verglichen zu werden
 dealt-no-value-why = Was die übrigen Karten wert waren, lässt sich nicht berechnen: { $why }. Sonst hängt nichts davon ab.
@@ -192,10 +242,18 @@ dependent-what-it-took = was gezogen wurde
 dependent-the-pull-of = Der Pull von { "" }
 dependent-unknown = nicht bekannt
 dependent-no-card = keine Karte
+dependent-took-card = Karte { $card }
+dependent-took-card-worth = Karte { $card }, { $value }
 dependent-blocks = Es ist eine Karte aus der Version dieses Pulls, daher war sie für ihn nicht frei.
 dependent-blocks-not = Diese Ziehung nahm keine Karte, die dieser Pull hätte ziehen können.
+dependent-band = Stufe { $band }, { $range }
+dependent-rolled-band = { $roll } (Stufe { $band })
 dependent-version-sold = { $version }, verkauft zu { $price }
 dependent-stock-taken = Bestand erfasst
+dependent-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  }
 dependent-out-of-stock = beim Verkauf nicht vorrätig
 dependent-word-requested = Wort angefordert
 dependent-word-arrived = Wort eingetroffen
@@ -205,6 +263,13 @@ dependent-its-steps = Ihre eigenen Schritte
 dependent-opening = Wird gelesen
 dependent-open = Ziehung mit nicht bestandener Prüfung öffnen ({ $name }, { $key })
 
+## desk
+
+desk-picker = Gesicherte Nachweise
+desk-label = Die Datei, die gerade gelesen wird
+desk-reading = { $file } wird gelesen
+desk-drop = Zum Prüfen loslassen
+
 ## draw
 
 draw-the-draw = Die Ziehung
@@ -212,16 +277,41 @@ draw-bands = Die Stufen, die niedrigste zuerst
 draw-column-out = beim Verkauf nicht vorrätig
 draw-column-taken = dazwischen gezogen
 draw-thin-bands = Ein Strich über dem Balken markiert eine Stufe, die in dieser Größe zu schmal ist, um sichtbar zu sein.
+draw-bar = Die Chancen im Maßstab: { $bands }.
+draw-bar-rolled = Die Chancen im Maßstab: { $bands }. Der Wurf fiel auf { $roll }.
 draw-needle = Wurf { $roll }
+draw-band-of = Stufe { $band }: { $range }
+draw-band-in-full = Stufe { $band }: { $odds }, { $range }, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  }
 draw-part-both = gewürfelt und daraus gezogen
 draw-part-rolled = gewürfelt; keine Karte frei
 draw-part-drawn-from = daraus gezogen
+draw-rolls = { $from } bis { $to }
+draw-no-rolls = keine
 draw-the-search = Welche Stufen durchsucht wurden
 draw-about-the-search = Die gewürfelte Stufe hatte keine freie Karte, also sucht das Rezept weiter: zuerst in jeder Stufe darüber, dann in denen darunter, jeweils die nächste zuerst. Die erste mit einer freien Karte liefert sie.
 draw-searched-out = { $out } beim Verkauf nicht vorrätig
 draw-searched-taken = { $taken } dazwischen für andere gezogen
 draw-searched-out-and-taken = { $out } beim Verkauf nicht vorrätig, { $taken } dazwischen für andere gezogen
 draw-searched-empty = Sie enthält keine Karten.
+draw-searched-all-free = { $cards ->
+    [one] { $cards } Karte, und sie ist frei
+   *[other] { $cards } Karten, alle frei
+  }: Die Karte wird hier gezogen.
+draw-searched-some-free = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  }: { $held }, { $free } frei. Die Karte wird hier gezogen.
+draw-searched-none-free = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  }: { $held }. Keine war frei.
+draw-ranked = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  } der Stufe { $band } nach Rang
 draw-exhausted = Keine Stufe hatte eine freie Karte, daher wurde keine Karte gezogen. Nach den Regeln des Shops wird ein solcher Kauf storniert und der Betrag dem Kontoguthaben gutgeschrieben.
 draw-worked-through = Der Wurf, durchgerechnet
 draw-roll-word = das Wort
@@ -231,6 +321,7 @@ draw-roll-number = als Zahl
 draw-roll-number-is = Derselbe Hash, in Dezimalziffern geschrieben.
 draw-roll-end = der Wurf
 draw-roll-end-is = Der Rest, wenn man diese Zahl durch 1.000.000 teilt: ihre letzten sechs Ziffern.
+draw-falls = Wurf { $roll } liegt in { $rolls }: Stufe { $band }.
 draw-by-rank = Die Karten dieser Stufe nach ihrem Rang für dieses Wort: Gezogen wird die freie mit dem niedrigsten
 draw-column-hash = ihr Hash
 draw-not-free = nicht frei
@@ -240,6 +331,7 @@ draw-out-of-stock = beim Verkauf nicht vorrätig
 draw-went-to = ging bei Block { $block } an den Pull von { $pull_key }
 draw-show-last = Die letzten { $left } anzeigen
 draw-show-next = Die nächsten { $next } von { $left } anzeigen
+draw-roll-hashed = gehasht
 
 ## endpoints
 
@@ -260,6 +352,23 @@ endpoints-unknown-network = Diese Seite kennt kein Netzwerk namens „{ $label }
 endpoints-no-network = Die Payload nennt kein Netzwerk, daher kann niemand vorgeschlagen werden. Frage den Shop, auf welchem Netzwerk sein Contract steht, und gib die Adresse eines Endpunkts davon ein; die Nummer seiner Chain steht dann neben dem Ergebnis.
 endpoints-nothing-to-ask = Es gibt nichts zu fragen: Die Payload nennt keine lesbare Contract-Adresse, oder zu wenig davon hat die richtige Form, um zu wissen, was der Contract enthalten sollte.
 endpoints-listed = { $join } und { $last }
+endpoints-whom = Wen möchtest du fragen?
+endpoints-another = Oder ein anderer Endpunkt
+endpoints-one = Ein Endpunkt
+endpoints-ask = Contract fragen
+endpoints-ask-again = Erneut fragen
+endpoints-ask-more = Erneut fragen oder andere fragen
+endpoints-forget = Meine Auswahl vergessen
+endpoints-wallet = Browser-Wallet
+endpoints-on-network = Auf dem Netzwerk { $network }
+
+## event
+
+event-unnamed = Pack-Event
+event-at-the-end = Deck und Pulls werden am Ende veröffentlicht.
+event-price = Pack { $price }
+event-rules = Regeln { $version }
+event-id = Event { $id }
 
 ## experiment
 
@@ -312,11 +421,141 @@ experiment-trying = Die geänderte Kopie wird geprüft
 experiment-trying-draws = Die geänderte Kopie wird geprüft: { $done } von { $total } Ziehungen
 experiment-said-not-verified = Die geänderte Kopie ist nicht verifiziert.
 experiment-said = Experiment. { $verdict } { $trial }
+experiment-which = { $what ->
+    [byte] Byte
+    [pull] Pull
+    [position] Position
+    [card] Karte
+   *[draw] Ziehung
+  }, 1 bis { $of }
+experiment-changed = { $change }: { $what ->
+    [byte] Byte
+    [pull] Pull
+    [position] Position
+    [card] Karte
+   *[draw] Ziehung
+  } { $at }
+
+## explorer
+
+explorer-on = auf { $host }
+explorer-another-tab = (öffnet sich in einem anderen Tab)
+
+## files
+
+files-table = Dateien und ihre Ergebnisse, nicht bestandene zuerst
+files-progress = Fortschritt der Dateien
+files-checked = { $done } von { $total ->
+    [one] { $total } Datei
+   *[other] { $total } Dateien
+  } geprüft
+files-agree = { $total ->
+    [one] { $total } Datei, und sie widerspricht sich nicht
+   *[other] { $total } Dateien, und keine widerspricht sich
+  }
+files-failed = Nicht verifiziert: { $failed } von { $total ->
+    [one] { $total } Datei
+   *[other] { $total } Dateien
+  }
+files-pack-event = Pack-Event
+files-pack-pull = Pack-Pull
+files-save-csv = Tabelle als CSV sichern
+files-save-json = Als JSON sichern
+files-back = Zurück zur Tabelle
+files-none = Es ist keine Datei geöffnet
+files-not-kept = Dateien werden hier gelesen und nie gespeichert. Nach dem Neuladen müssen sie deshalb noch einmal geöffnet werden.
+files-check-link = Nachweis-Link prüfen
+
+## find
+
+find-what = Name, Konto, Karte oder Pull-ID
+find-previous = Zurück
+find-next = Weiter
+find-go = Los
+find-match = Treffer { $nth } von { $of }.
+find-pull = Pull { $pull }.
+find-no-pull = Es gibt keinen Pull { $pull }.
+
+## home
+
+home-tab = packproof: Stand dein Pack fest, bevor du bezahlt hast?
+home-heading = Stand es fest, bevor du bezahlt hast?
+home-paste = Füge den Nachweis-Link ein, den du vom Shop bekommen hast. Diese Seite holt, was der Shop veröffentlicht hat, und rechnet jede Ziehung nach: hier, in deinem eigenen Browser.
+home-says = Ergeben die veröffentlichten Werte nach den veröffentlichten Regeln deine Karte, dann sagt sie es. Wenn nicht, zeigt sie, welcher Wert abweicht, und wo.
+home-cannot = Sie kann nicht beweisen, dass ein Kauf deiner war, dass die Karte auf dem Bild die ist, die du bekommst, oder, solange sie den Contract nicht gefragt hat, dass alles rechtzeitig auf der Chain stand.
+home-box = Nachweis-Link oder ID
+home-check = Prüfen
+home-open = Oder öffne einen gesicherten Nachweis
+home-about-files = Wähle eine oder mehrere Dateien, oder lege sie irgendwo auf dieser Seite ab. Sie bleiben auf diesem Gerät.
+home-choose-files = Dateien wählen
+home-samples = Oder sieh dir ein ausgedachtes Beispiel an
+
+## how
+
+how-title = So funktioniert es
+how-lead = Ein Shop, der Karten zufällig zieht, könnte sich das Ergebnis ansehen und noch einmal ziehen. Diese Seite zeigt an zwei ausgedachten Verkäufen, wie die Ziehung vorab so festgelegt wird, dass du sie selbst nachrechnen kannst.
+how-time = Das dauert etwa drei Minuten. Jedes Bild entsteht aus einer Prüfung, die beim Lesen in deinem Browser läuft.
+how-fingerprints = Ein Versprechen, das sich nicht unbemerkt ändern lässt
+how-fingerprints-same = Ein Hash macht aus beliebig vielen Daten 64 Buchstaben und Ziffern: ihren Fingerabdruck. Dieselben Daten ergeben immer denselben. Ändert man ein einziges Zeichen, ist es ein anderer.
+how-fingerprints-bound = Zu einem gegebenen Fingerabdruck kann niemand andere Daten finden. Wer vorab einen veröffentlicht, ist damit gebunden: Was danach gezeigt wird, ergibt diesen Fingerabdruck, oder eben nicht.
+how-fingerprints-chain = Der Shop veröffentlicht seine Fingerabdrücke auf einer öffentlichen Blockchain, über einen Contract, der jeden nur einmal schreibt. Ersetzen kann er danach keinen mehr, und alle sehen, in welchem Block er steht.
+how-pack-before = Ein Pack: was feststeht, bevor du bezahlst
+how-pack-before-tier = Jede Sorte von Packs hat Preisstufen, Chancen für jede Stufe und eine Liste von Karten mit ihren Werten. All das hat einen einzigen Fingerabdruck, und der steht auf der Chain, bevor etwas verkauft wird.
+how-pack-before-purchase = Auch dein Kauf wird dort festgehalten, zusammen mit den Karten, die in dem Moment nicht vorrätig waren. Erst dann wird ein Zufallswort angefordert, für deinen Kauf allein.
+how-pack-before-oracle = Das Wort kommt von einem Orakel: einem Dienst, den nicht der Shop betreibt und dessen Zahlen nachweisbar seine eigenen sind. Hier siehst du den Ablauf eines ausgedachten Kaufs.
+how-pack-draw = Ein Pack: vom Wort zu deiner Karte
+how-pack-draw-roll = Das Wort ergibt einen Wurf zwischen 0 und 999.999. Auf dieser Linie liegen die Chancen nebeneinander, der Wurf fällt also in genau eine Stufe.
+how-pack-draw-rank = Dann gibt das Wort jeder Karte dieser Stufe einen Rang. Die Karte mit dem niedrigsten gewinnt, es sei denn, sie war nicht vorrätig oder ging an jemanden, dessen Wort früher kam.
+how-pack-draw-same = Zu entscheiden bleibt nichts mehr. Wer das Wort und die Liste hat, kommt auf dieselbe Karte.
+how-pack-path = Ein Pack: Die Karte stand auf der Liste
+how-pack-path-hashes = Die Karte und ihr Wert werden zusammen mit ihren Nachbarn gehasht, Ebene für Ebene, bis zum Fingerabdruck, der auf der Chain stand. Eine später eingefügte Karte würde zu einem anderen führen.
+how-event-before = Ein Pack-Event: ein Deck, ein Seed
+how-event-before-deck = Ein Event verkauft ein festes Deck. Seine Karten haben in fester Reihenfolge einen Fingerabdruck, der auf der Chain steht, bevor das erste Pack geöffnet wird. Ein einziger Zufalls-Seed vom Orakel gilt für das ganze Event.
+how-event-before-salt = Seit der zweiten Version der Regeln legt der Shop vorab auch einen geheimen Salt fest. Er wird in den Seed gemischt und am Ende offengelegt. So kann niemand, der den Seed früh sieht, die kommende Reihenfolge ausrechnen.
+how-event-pull = Ein Pack-Event: ein Pull, durchgerechnet
+how-event-pull-remainder = Für jeden Pull werden der Seed, die Nummer des Pulls und die Konto-ID des Käufers zu einer langen Zahl gehasht. Teilt man sie durch die Anzahl der übrigen Karten, sagt der Rest, welche davon gezogen wird.
+how-event-pull-leaves = Diese Karte verlässt das Deck, und der nächste Pull zieht aus dem, was übrig ist. Hier ist der erste Pull eines ausgedachten Events.
+how-limits = Was eine Prüfung nicht beweisen kann
+how-limits-lead = Auch ein Shop, der sich an jede Regel oben hält, kann noch diese Dinge tun. Ein Bericht nennt jedes davon neben dem Wert, um den es geht.
+how-limit-contract = Dass der Contract der echte des Shops ist.
+how-limit-contract-then = Ein nachgebauter würde jeden Schritt bestehen. Vergleiche seine Adresse mit der, die der Shop anderswo nennt.
+how-limit-chain = Dass auf der Chain steht, was der Nachweis sagt, bevor du sie gefragt hast.
+how-limit-chain-then = Ohne Netzwerk sagt eine Prüfung „offline“. Frage im Bericht den Contract, über einen Endpunkt deiner Wahl.
+how-limit-account = Dass eine Konto-ID zu einem echten Käufer gehört.
+how-limit-account-then = Erfundene IDs können die Ziehungen eines Events beeinflussen. Nur du kennst deine: Suche sie in der Liste der Pulls.
+how-limit-picture = Dass das Bild die Karte zeigt, die gebunden wurde.
+how-limit-picture-then = Der Nachweis bindet eine ID; das Bild ist eine Angabe des Shops.
+how-limit-end = Warum ein Event gerade dann endete.
+how-limit-end-then = Die letzten Pulls können weggelassen sein. Der Bericht sagt, wie viele von wie vielen Karten gezogen wurden und ob die veröffentlichte Regel das Ende erklärt.
+how-limit-stock = Dass beim Verkauf wirklich fehlte, was als nicht vorrätig angegeben war.
+how-limit-stock-then = Das ist eine Angabe des Shops. Der Bericht sagt, wie viele Karten sie in jeder Stufe ausschloss.
+how-limit-purchase = Dass ein Kauf deiner war oder bezahlt wurde.
+how-limit-purchase-then = Nichts bindet eine Ziehung an eine Person. Hebe deinen eigenen Beleg auf.
+how-break-it = Beispiel ansehen und selbst zum Scheitern bringen
+how-your-own = Eigenen Nachweis prüfen
+how-sample-is-checked = Das Beispiel wird geprüft.
+how-sample-is-missing = Das Beispiel konnte nicht geladen werden, daher ist hier kein Bild. Der Text gilt auch ohne es.
+
+## measures
+
+money-range = { $from } bis { $to }
+size-bytes = { $bytes ->
+    [one] { $bytes } Byte
+   *[other] { $bytes } Bytes
+  }
+size-kilobytes = { $size } kB
+size-megabytes = { $size } MB
+time-since-1970 = { $seconds } Sekunden nach 1970
 
 ## frame
 
 frame-language = Sprache
 frame-language-missing = Die Texte auf { $language } konnten nicht geladen werden, die Sprache bleibt daher, wie sie ist.
+frame-promise = in deinem Browser geprüft
+frame-asks = packproof prüft hier, in deinem Browser. Es holt den Nachweis, nach dem du fragst, und sonst nichts: kein Konto, kein Tracking, und eine Datei, die du öffnest, verlässt dieses Gerät nie.
+frame-build = Build { $build }
+frame-skip = Zum Inhalt springen
+frame-tab = { $shown } · packproof
 
 ## group
 
@@ -357,6 +596,10 @@ group-of-event-deck = Das veröffentlichte Deck mit { $cards ->
 group-of-event-fixed = Was bisher veröffentlicht ist, gehört zusammen.
 group-of-event-salted = Der Seed ist vollständig veröffentlicht, und der Salt ist der, der festgelegt wurde, bevor es den Seed gab.
 group-of-event-unsalted = Der Seed ist vollständig veröffentlicht. Diese Version der Regeln hat keinen Salt.
+group-of-event-recipe = { $pulls ->
+    [one] { $pulls } Pull
+   *[other] { $pulls } Pulls
+  } nachgerechnet: Jeder ergab die Karte, die der Bericht nennt.
 group-of-event-others = Alle Pulls ziehen aus einem Deck, das kleiner wird, und { $pulls ->
     [one] dieser eine ist
    *[other] sie sind
@@ -370,10 +613,23 @@ group-of-pull-one-other = Eine andere Ziehung war zu berücksichtigen. Sie wurde
 group-of-pull-others = { $many } andere Ziehungen waren zu berücksichtigen. Jede wurde nach denselben Regeln nachgerechnet.
 group-of-pull-contract = Der Contract enthält dieselben Werte.
 group-recipe-agrees = Das Rezept ergibt diese Karte.
+group-recipe-rolled = Wurf { $roll } fällt in Stufe { $band } ({ $range })
 group-recipe-roll = Der Wurf ist { $roll }
 group-recipe-no-card = { $rolled }; in keiner Stufe war eine Karte frei, daher konnte keine Karte gezogen werden.
 group-recipe-first = { $rolled }; unter ihren freien Karten steht diese auf dem ersten Rang.
 group-recipe-next-band = { $rolled }, die keine freie Karte hatte; in der nächsten Stufe der Suchreihenfolge steht diese Karte auf dem ersten Rang.
+
+## joint
+
+joint-comma = , { "" }
+joint-named = { $name }: { $value }
+joint-sentences = { $one } { $other }
+joint-dot = { "" } · { "" }
+joint-colon = : { "" }
+joint-stop = . { "" }
+joint-said = { $name }: { $word }.
+joint-because = { $words }: { $why }.
+joint-quoted = „{ $text }“
 
 ## labels
 
@@ -499,6 +755,7 @@ labels-relation-coverage-from = Die Einträge dürfen nicht später beginnen als
 labels-relation-coverage-to = Die Einträge dürfen nicht vor dem Wort enden.
 labels-relation-pull-count = Es kann nicht mehr Pulls als Karten geben.
 labels-relation-stocked = Es muss mindestens eine Karte geben.
+labels-both = { $published } und { $computed }
 
 ## merkle
 
@@ -522,6 +779,7 @@ merkle-held-unread = Ob der Contract ihn enthält, ist bekannt, sobald der Contr
 merkle-lead-only-card = Der verankerte Fingerabdruck enthält diese Karte: Sie ist die einzige ihrer Stufe, ihr eigener Hash ist also der der Stufe. Ändert man die Karte oder ihren Wert, ändert sich jeder Hash darunter.
 merkle-version-line = Preis und Nummer
 merkle-version-one = Die Version: ihr Preis, ihre Nummer und ihre eine Stufe
+merkle-lead = Der verankerte Fingerabdruck enthält diese Karte: Nummer { $place } der { $cards } in ihrer Stufe. Ändert man die Karte oder ihren Wert, ändert sich jeder Hash auf dem Weg.
 merkle-node-left = Ebene { $level }, mit dem Nachbarn links
 merkle-node-left-last = Ebene { $level }, mit dem Nachbarn links: die Wurzel der Stufe
 merkle-node-right = Ebene { $level }, mit dem Nachbarn rechts
@@ -529,8 +787,18 @@ merkle-node-right-last = Ebene { $level }, mit dem Nachbarn rechts: die Wurzel d
 merkle-node-repeated = Ebene { $level }, mit sich selbst: Der letzte einer ungeraden Reihe wird wiederholt
 merkle-node-repeated-last = Ebene { $level }, mit sich selbst (der letzte einer ungeraden Reihe wird wiederholt): die Wurzel der Stufe
 merkle-version = Die Version: ihr Preis, ihre Nummer und ihre { $bands } Stufen
+merkle-band-line = Stufe { $band }
+merkle-band-line-says = { $range } · { $odds } · { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  }
 merkle-bytes-of = die Bytes von: { $title }
 merkle-hash-of-line = der Hash von: { $title }
+
+## missing
+
+missing-heading = Hier ist nichts
+missing-words = Diese Adresse gehört zu keinem Nachweis und auch sonst zu nichts auf dieser Seite. Ein Nachweis-Link endet mit /packs/verify/ oder /pack-events/verify/ und einer ID.
 
 ## network
 
@@ -588,8 +856,11 @@ odds-realised-too-few = Das sind zu wenige für eine Aussage: Bei weniger als 30
 odds-realised-interval = Das Intervall enthält die Chancen, die diese Würfe gut hätten ergeben können (Wilson, 95 %). Eine von zwanzig Stufen liegt allein durch Zufall außerhalb.
 odds-whose-rolls = Jede Ziehung zählt einmal. Es sind die Ziehungen aus den Nachweisen, die du geöffnet hast, nicht alle, die es gab: Ein paar, die jemand ausgesucht hat, können nach Glück oder nach Pech aussehen.
 odds-column-interval = Chancen, die das ergeben haben könnten
+odds-band = Stufe { $band }, { $range }
+odds-interval = { $low } bis { $high }
 odds-interval-holds = enthält die angegebenen Chancen
 odds-interval-holds-not = enthält die angegebenen Chancen nicht
+odds-never = nie
 
 ## paper
 
@@ -603,6 +874,14 @@ paper-chain = Was die Chain gefragt wurde
 paper-file = Datei
 paper-no-award = keine
 paper-answered = hat geantwortet
+paper-both-times = { $local } ({ $utc })
+
+## picture
+
+picture-show = Bild des Shops anzeigen (wird von { $host } geladen)
+picture-hide = Bild des Shops ausblenden
+picture-of-title = Das Bild des Shops zu { $title }
+picture-of-card = Das Bild des Shops zur Karte
 
 ## point
 
@@ -675,6 +954,47 @@ point-written-fulfilled = beantwortet
 point-inside-payload = In der Payload
 point-inside = In „{ $other }“
 
+## progress
+
+progress-label = Fortschritt der Prüfung
+progress-asking = Der Nachweis wird abgefragt
+progress-opening = Die Datei wird geöffnet
+progress-arrived-of = Angekommen: { $now } von { $all }
+progress-arrived = Angekommen: { $now }
+progress-reading = { $size } werden gelesen
+progress-checking = Geprüft wird, was veröffentlicht wurde
+progress-replayed = { $done } von { $total } Ziehungen nachgerechnet
+waiting-asking = Fragt gerade erneut
+waiting-paused = Pausiert, solange dieser Tab im Hintergrund ist
+waiting-left = Fragt in { $seconds } s erneut
+waiting-ask-now = Jetzt fragen
+
+## pull
+
+pull-card = Karte { $id }
+pull-no-card = Es wurde keine Karte gezogen
+pull-value = Wert { $value }
+pull-pack = Pack { $price }
+pull-value-and-pack = Wert { $value } · Pack { $price }
+pull-drawn-for = gezogen für { $name }
+pull-word-at = Wort bei Block { $block }
+pull-purchase = Kauf { $id }
+
+## pulls
+
+pulls-heading = Die Pulls
+pulls-table = Pulls, der Reihe nach
+pulls-number = Pull { "" }
+pulls-replay = Nachrechnung
+pulls-another-card = Das Rezept ergibt eine andere Karte, wie die Schritte oben zeigen.
+pulls-not-replayed = Dieser Pull wurde nicht nachgerechnet.
+
+## questions
+
+questions-heading = Was geprüft wird
+questions-open = Alle Schritte öffnen
+questions-close = Schritte schließen
+
 ## reading
 
 reading-recorded-is-not-read = Dies sind Antworten, die in die Datei geschrieben wurden, und wer sie geschrieben hat, hätte auch andere schreiben können. Der Contract selbst wurde hier nicht gefragt: Frage ihn, um sicherzugehen.
@@ -698,10 +1018,27 @@ reading-block-hash = sein Hash
 reading-asked = gestellte Fragen
 reading-alike = von mehreren gleich beantwortet
 reading-round-trips = Netzwerkanfragen
+reading-requests = { $requests ->
+    [one] { $requests } Anfrage
+   *[other] { $requests } Anfragen
+  }
 reading-asking = Frage { $hosts } …
 reading-who-is-right = Die Chain enthält nur einen Wert, also ist mindestens ein Endpunkt im Rückstand oder im Irrtum. Frage nach einer Weile erneut oder frage andere; welcher richtig liegt, lässt sich von hier aus nicht sagen.
 reading-one-more-differs = Eine weitere Frage wurde unterschiedlich beantwortet.
 reading-more-differ = { $more } weitere Fragen wurden unterschiedlich beantwortet.
+reading-block = Block
+reading-time = seine Zeit
+reading-final = wie endgültig
+reading-chain-name = Chain
+reading-exactly = Die exakten Werte dieser Abfrage
+reading-answered = { $host } hat geantwortet
+reading-coordinator = Koordinator
+reading-nobody = niemandem
+reading-saved-by = Gesichert wurde die Datei von Build { $build }.
+
+## report
+
+report-from-file = aus der Datei { $file }
 
 ## share
 
@@ -719,6 +1056,7 @@ share-see-for-yourself-link = Wurde dir dies auf einem anderen Bildschirm, auf P
 share-see-for-yourself-file = Wurde dir dies auf einem anderen Bildschirm, auf Papier oder als Bild gezeigt? Glaube es nicht: Lass dir die Datei geben und öffne sie selbst, und dein eigener Browser führt die Prüfung noch einmal aus.
 share-no-link-file = Eine Datei hat keinen Link. Gib die Datei selbst weiter: Wer sie hier öffnet, führt dieselbe Prüfung aus.
 share-no-link-sample = Ein Beispiel ist ausgedacht, daher hat es keinen Nachweis-Link zum Weitergeben.
+share-no-link-single = Dieses packproof ist eine Datei auf diesem Gerät und hat daher keinen Link, den andere öffnen könnten. Gib den gesicherten Nachweis weiter.
 share-save-proof = Nachweis sichern
 share-save-payload = Payload sichern
 share-open-saved = Gesicherten Nachweis öffnen
@@ -841,6 +1179,20 @@ step-failed-todo-history = Sichere die Payload und frage den Shop nach den Eintr
 step-failed-todo-purchase = Sichere jetzt die Payload, frage den Shop nach diesem Kauf und nenne diese Prüfung.
 step-failed-todo-replay = Sichere jetzt die Payload und bitte den Shop um die Karte, die das Rezept ergibt.
 step-failed-todo-contract = Sichere die Payload und lies den Contract noch einmal über einen anderen Endpunkt.
+step-rule-replayable = Nachrechenbarkeit
+step-checked-by = { $checks } Spezifikation: { $rule }.
+step-what-it-means = Was das bedeutet:
+step-what-to-do = Was du tun kannst:
+
+## step-more
+
+step-more-differ = { $more } weitere mit Abweichung
+step-more-differ-of = { $more } weitere von { $of } mit Abweichung
+step-more-of = { $more } weitere von { $of }
+step-more-agree = { $more ->
+    [one] { $more } weiterer Vergleich stimmt überein
+   *[other] { $more } weitere Vergleiche stimmen überein
+  }
 
 ## detail
 
@@ -930,6 +1282,17 @@ trouble-no-worker = Das Prüfprogramm lief nicht
 trouble-no-worker-says = Der Teil dieser Seite, der prüft, ist nicht gestartet oder hat von selbst aufgehört, daher wurde nichts geprüft.
 trouble-no-worker-cause = Der Browser nennt keinen Grund. Vielleicht erlaubt er hier keine Web Worker oder kein WebAssembly.
 trouble-no-worker-way-on = Lade die Seite neu oder versuche es mit einem anderen Browser.
+trouble-not-as-built = Nicht geprüft
+trouble-not-as-built-says = Der Teil dieser Seite, der prüft, ist nicht angekommen oder ist nicht der, mit dem die Seite gebaut wurde. Daher wurde er nicht gestartet und nichts geprüft. Über den Nachweis sagt das nichts.
+trouble-not-as-built-way-on = Sieh nach, ob du online bist, und versuche es noch einmal, oder lade die Seite neu. Wenn es so bleibt, versuche es in einem anderen Netz oder mit einem anderen Browser.
+trouble-no-service = Diese Datei kennt keinen Shop, den sie fragen könnte
+trouble-no-service-says = Einem Nachweis-Link folgt man auf der Seite des Shops selbst. Dies ist packproof als eigene Datei; sie hat daher niemanden gefragt, und nichts wurde geprüft.
+trouble-no-service-cause = In der Datei selbst ist kein Dienst genannt (der Inhalt ihres Meta-Tags „service“ ist leer).
+trouble-no-service-way-on = Öffne den Link in deinem Browser, sichere dort den Nachweis und öffne die gesicherte Datei hier.
+trouble-self-test = Verwende diese Seite nicht
+trouble-self-test-says = Bevor die Seite einen Nachweis prüft, legt sie ihrem Prüfprogramm Nachweise vor, deren Ergebnis bekannt ist: { $all } insgesamt. Davon hat es { $wrong } falsch beantwortet, daher wurde es nach deinem nicht gefragt.
+trouble-self-test-cause = Falsch beantwortet: { $wrong }. Der Fehler liegt im Prüfprogramm, wie es bei diesem Browser angekommen ist, oder darin, wie dieses Gerät es ausführt.
+trouble-self-test-way-on = Über deinen Nachweis sagt das nichts. Lade die Seite neu. Wenn es so bleibt, prüfe den Nachweis in einem anderen Browser oder auf einem anderen Gerät und sage es denen, die diese Website betreiben.
 trouble-not-ready = Noch nicht abgeschlossen
 trouble-not-ready-says = Laut Shop ist dieser Pull, oder einer in seiner Nähe, noch nicht abgeschlossen. Alles ist in Ordnung: Wenn die Chain oder das Orakel langsam ist, wartet ein Pull, und er wird nie geändert oder neu gezogen.
 trouble-not-ready-cause = Der Dienst hat mit 404 und proof_not_ready geantwortet.
@@ -989,6 +1352,12 @@ trouble-too-large-cause = Es hat mindestens { $size ->
     [one] { $limit } Byte
    *[other] { $limit } Bytes
   }.
+trouble-reload = Seite neu laden
+trouble-another-proof = Anderen Nachweis prüfen
+trouble-dismiss = Ausblenden
+trouble-cause = Ursache
+trouble-no-name = ohne Namen
+trouble-tells-unknown = es meldet etwas Unbekanntes
 
 ## trust
 
@@ -1001,6 +1370,7 @@ trust-what-to-do-code = Sichere die Payload und lass sie dort prüfen, wo du dem
 trust-what-to-do-endpoint = Frage unter „Was sagt der Contract?“ zwei oder drei gemeinsam, oder einen eigenen Node.
 trust-what-to-do-oracle = Frage den Contract: Dann zeigt sich, welcher Koordinator das Wort geliefert hat und ob der Betreiber des Orakels ihn für dieses Netzwerk veröffentlicht.
 trust-still-trusted = Worauf du weiterhin vertraust
+trust-self-test = Selbsttest: { $passed } von { $all }. Bevor es gefragt wurde, hat das Prüfprogramm jeden Nachweis, dessen Ergebnis bekannt ist, so beantwortet, wie es muss.
 trust-code = Der Code dieser Seite, Build { $build }.
 trust-no-contract-named = Die Payload nennt keinen Contract, der sich fragen ließe.
 trust-endpoint-at = , gefragt bei Block { $number }
@@ -1091,11 +1461,13 @@ value-form-once-in-records = ein Schlüssel, den kein anderer Datensatz hat
 value-form-target-record = der Datensatz dieses Pulls
 value-place-payload = Die Payload
 value-place-pull = Pull { $number }
+value-place-band = { $draw }, Stufe { $band }
 value-place-card = { $draw }, Karte { $card }
 value-place-key = Schlüssel { $key }
 value-this-pull = Dieser Pull
 value-draw-of-purchase = Die Ziehung zum Kauf { $to_string }
 value-draw-of-key = Die Ziehung mit dem Schlüssel { $pull_key }
+value-nothing = nichts
 
 ## verdict
 
@@ -1131,6 +1503,15 @@ verdict-lead-not-replayable = { $why } Hier ist nichts falsch.{ $rest }
 verdict-endpoints-disagree = die Endpunkte stimmen nicht darin überein, was der Contract enthält
 verdict-contract-unread = der Contract konnte nicht gelesen werden
 verdict-contract-unasked = der Contract wurde nicht gefragt
+verdict-checking = Wird geprüft
+verdict-stopped = Abgebrochen
+verdict-stopped-said = Abgebrochen.
+verdict-no-verdict = Du hast diese Prüfung abgebrochen, daher gibt es kein Ergebnis.
+verdict-check-again = Noch einmal prüfen
+verdict-said = { $verdict }. { $lead }
+verdict-tab-event = { $verdict } · Event { $id }
+verdict-tab-purchase = { $verdict } · Kauf { $id }
+verdict-lead-one-failed = { $first } { $passed }.
 
 ## worked
 
@@ -1152,6 +1533,10 @@ worked-modulo = { $remaining ->
     [one] { $remaining } Karte war
    *[other] { $remaining } Karten waren
   } übrig. R geteilt durch { $remaining } lässt den Rest { $idx }.
+worked-stands-there = Es ist also die Karte mit { $idx ->
+    [one] { $idx } Karte
+   *[other] { $idx } Karten
+  } vor sich unter den übrigen: Nummer { $position } des Decks.
 worked-cards-agree = Der Bericht nennt die Karte, die das Rezept ergibt.
 worked-cards-differ = Der Bericht nennt eine andere Karte, als das Rezept ergibt.
 worked-none-remained = Keine Karte war übrig.

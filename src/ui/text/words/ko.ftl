@@ -53,6 +53,7 @@ about-stock-at-payment = 결제할 때 판매처의 품절 목록에는 카드 {
 about-face = id { $id }에서 그린 무늬
 about-how-a-card-is-drawn = 난수에서 나온 롤 값이 구간을 고릅니다. 그 구간의 뽑을 수 있는 카드마다 난수로 순위가 매겨지고, 가장 앞선 카드가 뽑힙니다. 어느 쪽도 사람이 고르지 않습니다.
 about-the-box = 어느 판매처든 증명 페이지의 링크나 id를 넣으면 됩니다. 쓰이는 것은 id뿐입니다. 증명은 링크의 호스트가 아니라 이 페이지가 속한 서비스에 요청합니다.
+about-the-box-single = 이 파일은 물어볼 판매처를 알지 못합니다. 링크를 브라우저에서 열어 거기서 증명을 저장한 다음, 그 파일을 여기서 여세요.
 about-not-recognised-nothing = 판매처에서 받은 증명 링크나 그 안의 id를 붙여 넣으세요.
 about-not-recognised-key = 이것은 체인의 키나 해시이며, 이 값으로는 서비스에 요청할 수 없습니다. 증명 링크를 붙여 넣거나, 저장한 증명을 파일로 여세요.
 about-not-recognised-unknown = 증명 링크도 id도 아닙니다. 증명 링크에는 /packs/verify/ 또는 /pack-events/verify/가 들어 있고, id는 2fea377c-6030-4380-a2d7-c9538b227b0c와 같은 모양입니다.
@@ -80,6 +81,12 @@ bond-cards-in-order = 카드 { $cards ->
    *[other] { $cards }장
   }, 순서대로
 
+## buttons
+
+button-stop = 중지
+button-again = 다시 시도
+button-check-proof = 증명 확인
+
 ## cause
 
 cause-because = 확인 안 함: 다른 검사 “{ $step }” 항목이 통과하지 않았기 때문입니다.
@@ -90,6 +97,34 @@ cause-not-replayable-no-version = 초기 이벤트처럼 보고서에 규칙의 
 cause-not-replayable-unknown-version = 보고서에 적힌 규칙은 “{ $version }”이며, 이 페이지가 아는 규칙은 v1과 v2입니다.
 cause-not-replayable-no-seed = 보고서에 랜덤 시드가 공개되어 있지 않습니다. 시드가 없으면 어떤 뽑기도 재현할 수 없습니다.
 cause-not-replayable-no-salt = 보고서에 솔트가 공개되어 있지 않습니다. 이 버전의 뽑기는 솔트가 없으면 재현할 수 없습니다.
+
+## columns
+
+column-account = 해시한 계정 id
+column-account-short = 계정 id
+column-band = 구간
+column-by = 뽑은 사람
+column-card = 카드
+column-cards = 카드 수
+column-file = 파일
+column-kind = 종류
+column-odds = 확률
+column-position = 자리
+column-price = 가격
+column-pull = 뽑기
+column-pulled = 뽑힘
+column-pulled-by = 뽑은 사람
+column-pulls = 뽑기
+column-rank = 순위
+column-reason = 이유
+column-roll = 롤 값
+column-rolled = 나온 횟수
+column-rolls = 롤 값
+column-stated = 공개된 확률
+column-value = 값
+column-verdict = 판정
+column-version = 버전
+column-when = 시각
 
 ## contract
 
@@ -115,6 +150,18 @@ contract-beside-says = 컨트랙트는 { $on } 0x{ $address }입니다.
 contract-beside-listed = 이 사이트의 목록에 있습니다.
 contract-beside-unlisted = 이 사이트의 목록에 없습니다.
 contract-beside-first = 이 브라우저에서는 처음 보는 컨트랙트입니다.
+contract-network = 네트워크
+contract-address = 주소
+contract-its-address = 컨트랙트 주소
+contract-coordinators-address = 코디네이터 주소
+contract-listed = 목록
+contract-met = 전에 본 적
+contract-served-by = 난수 제공
+
+## copy
+
+copy-value = { $what } 복사
+copy-done = 복사했습니다.
 
 ## dealt
 
@@ -148,6 +195,8 @@ dealt-drawn-down = 확약한 순서의 카드 { $cards ->
   }: { $pulled }장 뽑힘, { $left }장 남음.
 dealt-square-one = 네모 하나가 카드 한 장입니다.
 dealt-square-several = 네모 하나가 나란한 카드 { $cell }장이며, 뽑힌 만큼 채워져 있습니다.
+dealt-deck-picture = { $deck } { $square }
+dealt-deck-picture-marked = { $deck } { $square } 표시된 것은 덱의 { $position }번째 카드입니다.
 dealt-ended-above-limit = { $end } 남은 카드의 평균 가격은 한 번도 한도 아래로 내려가지 않았습니다.
 dealt-ended-below-from-start = { $end } 한도가 시작 평균보다 높아, 처음부터 한도 아래였습니다.
 dealt-ended-went-on = { $end } 남은 카드의 평균 가격은 뽑기 { $pull }번 뒤에 처음으로 한도 아래로 내려갔지만, 이벤트는 Sellout Break와 Head-to-Head 이벤트처럼 계속되었습니다.
@@ -156,6 +205,7 @@ dealt-ended-by-last-pack = 이벤트는 마지막 카드와 함께 끝났습니�
 dealt-ended-otherwise = 이벤트가 끝났을 때 카드가 남아 있었으며, 가치 규칙으로는 그 끝이 설명되지 않습니다.
 dealt-no-value-not-replayed = 추첨이 재현되지 않았습니다
 dealt-no-value-no-cards = 덱에 카드가 없습니다
+dealt-no-value-price = 덱의 { $position }번째 카드에 18자리 이하의 일반 십진수로 된 initial_price가 없습니다
 dealt-no-value-buffer = 보고서에 18자리 이하의 0 이상인 수로 된 stop_ev_buffer가 없습니다
 dealt-no-value-too-large = 가격이 너무 커서 여기서는 정확히 비교할 수 없습니다
 dealt-no-value-why = 남은 카드의 가치를 계산할 수 없습니다: { $why }. 다른 결과는 여기에 좌우되지 않습니다.
@@ -182,10 +232,15 @@ dependent-what-it-took = 가져간 카드
 dependent-the-pull-of = 뽑기: { "" }
 dependent-unknown = 알 수 없음
 dependent-no-card = 카드 없음
+dependent-took-card = 카드 { $card }
+dependent-took-card-worth = 카드 { $card }, { $value }
 dependent-blocks = 이 뽑기의 버전에 속한 카드이므로, 이 뽑기에서는 뽑을 수 없었습니다.
 dependent-blocks-not = 이 뽑기에서 나올 수 있었던 카드는 가져가지 않았습니다.
+dependent-band = 구간 { $band }, { $range }
+dependent-rolled-band = { $roll }(구간 { $band })
 dependent-version-sold = { $version }, 판매가 { $price }
 dependent-stock-taken = 재고 시점
+dependent-cards = 카드 { $cards }장
 dependent-out-of-stock = 판매 시 품절
 dependent-word-requested = 난수 요청
 dependent-word-arrived = 난수 도착
@@ -195,6 +250,13 @@ dependent-its-steps = 이 추첨의 단계
 dependent-opening = 읽는 중
 dependent-open = 통과하지 않은 추첨 열기({ $name }, { $key })
 
+## desk
+
+desk-picker = 저장한 증명
+desk-label = 읽고 있는 파일
+desk-reading = { $file } 읽는 중
+desk-drop = 여기에 놓으면 확인합니다
+
 ## draw
 
 draw-the-draw = 추첨
@@ -202,16 +264,26 @@ draw-bands = 구간, 낮은 것부터
 draw-column-out = 판매 시 품절
 draw-column-taken = 그 사이 뽑힘
 draw-thin-bands = 막대 위의 선은 이 크기에서 보이지 않을 만큼 얇은 구간을 나타냅니다.
+draw-bar = 비율대로 나타낸 확률: { $bands }.
+draw-bar-rolled = 비율대로 나타낸 확률: { $bands }. 롤 값은 { $roll }입니다.
 draw-needle = 롤 값 { $roll }
+draw-band-of = 구간 { $band }: { $range }
+draw-band-in-full = 구간 { $band }: { $odds }, { $range }, 카드 { $cards }장
 draw-part-both = 롤 값의 구간, 여기서 뽑힘
 draw-part-rolled = 롤 값의 구간, 뽑을 수 있는 카드 없음
 draw-part-drawn-from = 여기서 뽑힘
+draw-rolls = { $from }~{ $to }
+draw-no-rolls = 없음
 draw-the-search = 살펴본 구간
 draw-about-the-search = 롤 값의 구간에 뽑을 수 있는 카드가 없어, 절차에 따라 계속 찾습니다. 먼저 위쪽 구간을, 다음에 아래쪽 구간을 각각 가까운 것부터 봅니다. 뽑을 수 있는 카드가 있는 첫 구간에서 카드가 나옵니다.
 draw-searched-out = 판매 시 품절 { $out }장
 draw-searched-taken = 그 사이 다른 사람에게 { $taken }장
 draw-searched-out-and-taken = 판매 시 품절 { $out }장, 그 사이 다른 사람에게 { $taken }장
 draw-searched-empty = 카드가 없는 구간입니다.
+draw-searched-all-free = 카드 { $cards }장, 모두 뽑을 수 있음: 여기서 카드가 뽑힙니다.
+draw-searched-some-free = 카드 { $cards }장: { $held }, 뽑을 수 있는 카드 { $free }장. 여기서 카드가 뽑힙니다.
+draw-searched-none-free = 카드 { $cards }장: { $held }. 뽑을 수 있는 카드가 없었습니다.
+draw-ranked = 구간 { $band }의 카드 { $cards }장, 순위순
 draw-exhausted = 어느 구간에도 뽑을 수 있는 카드가 없어 카드를 뽑지 않았습니다. 판매처의 규칙에 따라 이런 구매는 취소되고, 결제 금액은 계정 잔액으로 돌아갑니다.
 draw-worked-through = 롤 값 풀이
 draw-roll-word = 난수
@@ -221,6 +293,7 @@ draw-roll-number = 수로 나타내면
 draw-roll-number-is = 같은 해시를 십진수로 쓴 것입니다.
 draw-roll-end = 롤 값
 draw-roll-end-is = 그 수를 1,000,000으로 나눈 나머지, 곧 마지막 여섯 자리입니다.
+draw-falls = 롤 값 { $roll }의 위치: { $rolls }, 구간 { $band }.
 draw-by-rank = 그 구간의 카드를 이 난수의 순위순으로 나열한 것: 뽑을 수 있는 카드 중 가장 앞선 것이 뽑힙니다
 draw-column-hash = 해시
 draw-not-free = 뽑을 수 없음
@@ -230,6 +303,7 @@ draw-out-of-stock = 판매 시 품절
 draw-went-to = 블록 { $block }에서 { $pull_key }의 뽑기로 나감
 draw-show-last = 마지막 { $left }개 보기
 draw-show-next = { $left }개 중 다음 { $next }개 보기
+draw-roll-hashed = 해시한 값
 
 ## endpoints
 
@@ -250,6 +324,23 @@ endpoints-unknown-network = 이 페이지는 “{ $label }” 네트워크를 �
 endpoints-no-network = 페이로드에 네트워크가 적혀 있지 않아 추천할 곳이 없습니다. 컨트랙트가 어느 네트워크에 있는지 판매처에 묻고, 그 네트워크의 엔드포인트 주소를 입력하세요. 체인의 번호가 판정 옆에 표시됩니다.
 endpoints-nothing-to-ask = 물을 것이 없습니다. 페이로드에 읽을 수 있는 컨트랙트 주소가 없거나, 형식이 올바른 값이 너무 적어 컨트랙트에 무엇이 있어야 하는지 알 수 없습니다.
 endpoints-listed = { $join } 및 { $last }
+endpoints-whom = 누구에게 물어보시겠습니까?
+endpoints-another = 또는 다른 엔드포인트
+endpoints-one = 엔드포인트
+endpoints-ask = 컨트랙트에 묻기
+endpoints-ask-again = 다시 묻기
+endpoints-ask-more = 다시 묻거나 다른 곳에도 묻기
+endpoints-forget = 내 선택 지우기
+endpoints-wallet = 브라우저 지갑
+endpoints-on-network = 네트워크: { $network }
+
+## event
+
+event-unnamed = 팩 이벤트
+event-at-the-end = 덱과 뽑기는 이벤트가 끝나면 공개됩니다.
+event-price = 팩 가격 { $price }
+event-rules = 규칙 { $version }
+event-id = 이벤트 { $id }
 
 ## experiment
 
@@ -299,11 +390,129 @@ experiment-trying = 바꾼 사본 확인 중
 experiment-trying-draws = 바꾼 사본 확인 중: 추첨 { $done }/{ $total }
 experiment-said-not-verified = 바꾼 사본은 검증되지 않았습니다.
 experiment-said = 실험. { $verdict } { $trial }
+experiment-which = 몇 번째 { $what ->
+    [byte] 바이트
+    [pull] 뽑기
+    [position] 자리
+    [card] 카드
+   *[draw] 추첨
+  }(1~{ $of })
+experiment-changed = { $change }: { $at }번째 { $what ->
+    [byte] 바이트
+    [pull] 뽑기
+    [position] 자리
+    [card] 카드
+   *[draw] 추첨
+  }
+
+## explorer
+
+explorer-on = { $host }에서 보기
+explorer-another-tab = (새 탭에서 열림)
+
+## files
+
+files-table = 파일과 판정, 검증되지 않은 것부터
+files-progress = 파일 진행 상황
+files-checked = 파일 { $total }개 중 { $done }개 확인함
+files-agree = 파일 { $total }개, 내용이 서로 어긋나는 파일 없음
+files-failed = 검증되지 않음: 파일 { $total }개 중 { $failed }개
+files-pack-event = 팩 이벤트
+files-pack-pull = Pack 뽑기
+files-save-csv = 표를 CSV로 저장
+files-save-json = JSON으로 저장
+files-back = 표로 돌아가기
+files-none = 열린 파일 없음
+files-not-kept = 파일은 여기서 읽기만 하고 보관하지 않으므로, 페이지를 새로 고치면 다시 열어야 합니다.
+files-check-link = 증명 링크 확인
+
+## find
+
+find-what = 이름, 계정, 카드, 뽑기 id
+find-previous = 이전
+find-next = 다음
+find-go = 이동
+find-match = { $of }개 중 { $nth }번째.
+find-pull = 뽑기 { $pull }번.
+find-no-pull = 뽑기 { $pull }번은 없습니다.
+
+## home
+
+home-tab = packproof: 내 팩은 결제하기 전에 정해져 있었습니까?
+home-heading = 결제하기 전에 정해져 있었습니까?
+home-paste = 판매처에서 받은 증명 링크를 붙여 넣으세요. 이 페이지가 판매처가 공개한 내용을 가져와, 모든 추첨을 여기 내 브라우저에서 다시 계산합니다.
+home-says = 공개된 값에서 공개된 규칙대로 내 카드가 나오면 그렇다고 알려 줍니다. 나오지 않으면 어느 값이 어디서 다른지 보여 줍니다.
+home-cannot = 다만 구매가 내 것이라는 것, 그림 속 카드가 실제로 받게 될 카드라는 것은 증명할 수 없습니다. 모든 것이 제때 체인에 있었다는 것도 컨트랙트에 묻기 전까지는 증명할 수 없습니다.
+home-box = 증명 링크 또는 id
+home-check = 확인하기
+home-open = 또는 저장한 증명 열기
+home-about-files = 파일을 하나 또는 여러 개 선택하거나, 이 페이지 아무 곳에나 끌어다 놓으세요. 파일은 이 기기를 벗어나지 않습니다.
+home-choose-files = 파일 선택
+home-samples = 또는 예시로 만든 증명 보기
+
+## how
+
+how-title = 작동 방식
+how-lead = 카드를 무작위로 뽑는 판매처라면 결과를 보고 다시 뽑을 수도 있습니다. 이 페이지는 추첨을 어떻게 미리 묶어 두기에 누구나 직접 다시 계산할 수 있는지, 예시로 만든 판매 두 건으로 보여 줍니다.
+how-time = 3분쯤 걸립니다. 모든 그림은 글을 읽는 동안 내 브라우저에서 실행되는 검사에서 그려집니다.
+how-fingerprints = 몰래 바꿀 수 없는 약속
+how-fingerprints-same = 해시는 데이터가 아무리 많아도 64자리의 글자와 숫자로 바꿉니다. 이것이 데이터의 지문입니다. 같은 데이터에서는 언제나 같은 지문이 나옵니다. 글자 하나만 바꿔도 다른 지문이 됩니다.
+how-fingerprints-bound = 주어진 지문이 나오는 다른 데이터는 아무도 찾을 수 없습니다. 그래서 지문을 먼저 공개한 쪽은 거기에 묶입니다. 나중에 보여 주는 것에서 그 지문이 나오는지 나오지 않는지, 둘 중 하나입니다.
+how-fingerprints-chain = 판매처는 지문을 공개 블록체인에 올립니다. 이때 쓰는 컨트랙트는 각 지문을 단 한 번만 기록합니다. 나중에 바꿔 넣을 수 없고, 어느 블록에 있는지 누구나 볼 수 있습니다.
+how-pack-before = Pack: 결제 전에 정해져 있는 것
+how-pack-before-tier = Pack의 등급마다 가격 구간, 구간별 확률, 카드와 그 값의 목록이 있습니다. 이 모두의 지문은 하나이며, 하나라도 팔리기 전에 체인에 올라가 있습니다.
+how-pack-before-purchase = 내 구매도 그 순간 품절이던 카드와 함께 체인에 적힙니다. 그런 다음에야 오직 이 구매만을 위한 난수 하나를 요청합니다.
+how-pack-before-oracle = 난수는 오라클에서 옵니다. 오라클은 판매처가 운영하지 않는 서비스이며, 난수가 오라클이 낸 것임을 증명할 수 있습니다. 다음은 예시로 만든 구매 한 건의 순서입니다.
+how-pack-draw = Pack: 난수에서 내 카드까지
+how-pack-draw-roll = 난수에서 0부터 999,999까지의 롤 값 하나가 나옵니다. 확률은 그 수직선 위에 나란히 놓여 있어, 롤 값은 한 구간에 들어갑니다.
+how-pack-draw-rank = 이어서 그 구간의 모든 카드에 난수로 순위가 매겨집니다. 가장 앞선 카드가 뽑히되, 품절이었거나 난수가 더 먼저 도착한 다른 사람에게 간 카드는 제외됩니다.
+how-pack-draw-same = 사람이 정할 것은 아무것도 남지 않습니다. 난수와 목록이 있으면 누가 계산해도 같은 카드가 나옵니다.
+how-pack-path = Pack: 카드가 목록에 있었다는 것
+how-pack-path-hashes = 카드와 그 값을 이웃과 함께 해시합니다. 이렇게 한 단계씩 올라가면 체인에 있던 지문이 나옵니다. 나중에 끼워 넣은 카드라면 다른 지문이 나옵니다.
+how-event-before = 팩 이벤트: 덱 하나, 시드 하나
+how-event-before-deck = 이벤트는 정해진 덱 하나를 판매합니다. 순서가 정해진 카드들의 지문은 첫 팩을 열기 전에 체인에 올라가 있습니다. 오라클이 준 랜덤 시드 하나가 이벤트 전체에 쓰입니다.
+how-event-before-salt = 규칙의 두 번째 버전부터는 판매처가 비밀 솔트도 확약합니다. 솔트는 시드에 섞이고 끝날 때 공개되므로, 시드를 일찍 본 사람도 앞으로의 순서를 계산할 수 없습니다.
+how-event-pull = 팩 이벤트: 뽑기 하나 풀이
+how-event-pull-remainder = 뽑기마다 시드, 뽑기의 번호, 구매자의 계정 id를 해시해 긴 수 하나를 얻습니다. 이 수를 남은 카드 수로 나눈 나머지가 그중 어느 카드를 뽑을지 알려 줍니다.
+how-event-pull-leaves = 그 카드는 덱에서 빠지고, 다음 뽑기는 남은 카드에서 이루어집니다. 다음은 예시로 만든 이벤트의 첫 번째 뽑기입니다.
+how-limits = 검사로 증명할 수 없는 것
+how-limits-lead = 위의 규칙을 모두 지키는 판매처라도 다음은 보장되지 않습니다. 보고서에는 각각이 해당하는 값 옆에 적혀 있습니다.
+how-limit-contract = 컨트랙트가 판매처의 진짜 컨트랙트라는 것.
+how-limit-contract-then = 비슷하게 만든 컨트랙트도 모든 단계를 통과할 수 있습니다. 판매처가 다른 곳에 밝힌 주소와 비교하세요.
+how-limit-chain = 컨트랙트에 묻기 전에는, 증명에 적힌 것이 체인에 있다는 것.
+how-limit-chain-then = 네트워크 없이 검사하면 “오프라인”이라고 표시됩니다. 보고서에서 원하는 엔드포인트를 골라 컨트랙트에 물어보세요.
+how-limit-account = 계정 id가 실제 구매자의 id라는 것.
+how-limit-account-then = 지어낸 id로 이벤트의 추첨 결과를 유도할 수 있습니다. 내 id는 나만 압니다. 뽑기 목록에서 찾아보세요.
+how-limit-picture = 그림 속 카드가 증명이 묶어 둔 카드라는 것.
+how-limit-picture-then = 증명이 묶는 것은 id이며, 그림은 판매처의 말입니다.
+how-limit-end = 이벤트가 왜 그때 끝났는지.
+how-limit-end-then = 마지막 뽑기들이 빠져 있을 수 있습니다. 보고서는 카드 몇 장 중 몇 장이 뽑혔는지, 공개된 규칙으로 그 끝이 설명되는지 알려 줍니다.
+how-limit-stock = 판매 시 품절이라던 카드가 정말 품절이었다는 것.
+how-limit-stock-then = 판매처가 밝힌 내용입니다. 보고서는 구간마다 카드 몇 장이 제외되었는지 알려 줍니다.
+how-limit-purchase = 구매가 내 것이라는 것, 또는 결제되었다는 것.
+how-limit-purchase-then = 추첨을 사람과 묶는 것은 없습니다. 영수증을 보관하세요.
+how-break-it = 샘플을 열어 직접 바꿔 보기
+how-your-own = 내 증명 확인하기
+how-sample-is-checked = 샘플을 확인하는 중입니다.
+how-sample-is-missing = 샘플을 불러오지 못해 여기에는 그림이 없습니다. 글의 내용은 그림이 없어도 그대로입니다.
+
+## measures
+
+money-range = { $from }~{ $to }
+size-bytes = { $bytes }바이트
+size-kilobytes = { $size } kB
+size-megabytes = { $size } MB
+time-since-1970 = 1970년부터 { $seconds }초 뒤
 
 ## frame
 
 frame-language = 언어
 frame-language-missing = { $language } 문구를 불러오지 못해 언어를 그대로 둡니다.
+frame-promise = 내 브라우저에서 확인
+frame-asks = packproof는 여기 내 브라우저에서 확인합니다. 요청한 증명 외에는 아무것도 가져오지 않습니다. 계정도 추적도 없으며, 연 파일은 이 기기를 벗어나지 않습니다.
+frame-build = 빌드 { $build }
+frame-skip = 본문으로 건너뛰기
+frame-tab = { $shown } · packproof
 
 ## group
 
@@ -343,6 +552,7 @@ group-of-event-deck = 공개된 덱의 카드 { $cards ->
 group-of-event-fixed = 지금까지 공개된 값은 서로 맞습니다.
 group-of-event-salted = 시드가 온전히 공개되어 있고, 솔트는 시드가 생기기 전에 확약한 솔트와 같습니다.
 group-of-event-unsalted = 시드가 온전히 공개되어 있습니다. 이 버전의 규칙에는 솔트가 없습니다.
+group-of-event-recipe = 뽑기 { $pulls }회를 재현했고, 모두 보고서에 적힌 카드가 나왔습니다.
 group-of-event-others = 모든 뽑기가 줄어드는 하나의 덱에서 이루어졌고, { $pulls ->
    *[other] 번호는
   } 1부터 { $pulls }까지 빠짐없이 이어집니다.
@@ -355,10 +565,23 @@ group-of-pull-one-other = 영향을 줄 수 있는 다른 추첨은 1건이며, 
 group-of-pull-others = 영향을 줄 수 있는 다른 추첨은 { $many }건이며, 모두 같은 규칙으로 재현했습니다.
 group-of-pull-contract = 컨트랙트에도 같은 값이 있습니다.
 group-recipe-agrees = 절차대로 이 카드가 나옵니다.
+group-recipe-rolled = 롤 값 { $roll }의 위치는 구간 { $band }({ $range })입니다
 group-recipe-roll = 롤 값 { $roll }
 group-recipe-no-card = { $rolled }. 뽑을 수 있는 카드가 있는 구간이 없어 카드를 뽑지 못했습니다.
 group-recipe-first = { $rolled }. 그 구간의 뽑을 수 있는 카드 중 이 카드의 순위가 가장 앞섭니다.
 group-recipe-next-band = { $rolled }. 그 구간에는 뽑을 수 있는 카드가 없었고, 찾는 순서상 다음 구간에서 이 카드의 순위가 가장 앞섭니다.
+
+## joint
+
+joint-comma = , { "" }
+joint-named = { $name }: { $value }
+joint-sentences = { $one } { $other }
+joint-dot = { "" } · { "" }
+joint-colon = : { "" }
+joint-stop = . { "" }
+joint-said = { $name }: { $word }.
+joint-because = { $words }: { $why }.
+joint-quoted = “{ $text }”
 
 ## labels
 
@@ -484,6 +707,7 @@ labels-relation-coverage-from = 항목은 늦어도 윈도가 시작하는 곳�
 labels-relation-coverage-to = 항목은 난수보다 먼저 끝나면 안 됩니다.
 labels-relation-pull-count = 뽑기는 카드보다 많을 수 없습니다.
 labels-relation-stocked = 카드가 적어도 한 장 있어야 합니다.
+labels-both = { $published }, { $computed }
 
 ## merkle
 
@@ -507,6 +731,7 @@ merkle-held-unread = 컨트랙트에 있는지는 컨트랙트를 읽고 나면 
 merkle-lead-only-card = 체인에 고정된 지문에는 이 카드가 들어 있습니다. 구간의 유일한 카드이므로 카드의 해시가 곧 구간의 해시입니다. 카드나 그 값을 바꾸면 아래의 모든 해시가 바뀝니다.
 merkle-version-line = 가격과 번호
 merkle-version-one = 버전: 가격, 번호, 구간 하나
+merkle-lead = 체인에 고정된 지문에는 이 카드가 들어 있습니다. 구간의 카드 { $cards }장 중 { $place }번째 카드입니다. 카드나 그 값을 바꾸면 이어지는 모든 해시가 바뀝니다.
 merkle-node-left = { $level }단계, 왼쪽 이웃과 함께
 merkle-node-left-last = { $level }단계, 왼쪽 이웃과 함께: 구간의 루트
 merkle-node-right = { $level }단계, 오른쪽 이웃과 함께
@@ -514,8 +739,15 @@ merkle-node-right-last = { $level }단계, 오른쪽 이웃과 함께: 구간의
 merkle-node-repeated = { $level }단계, 자기 자신과 함께: 홀수 줄의 마지막은 한 번 더 씀
 merkle-node-repeated-last = { $level }단계, 자기 자신과 함께: 홀수 줄의 마지막은 한 번 더 씀: 구간의 루트
 merkle-version = 버전: 가격, 번호, 구간 { $bands }개
+merkle-band-line = 구간 { $band }
+merkle-band-line-says = { $range } · { $odds } · 카드 { $cards }장
 merkle-bytes-of = 바이트: { $title }
 merkle-hash-of-line = 해시: { $title }
+
+## missing
+
+missing-heading = 여기에는 아무것도 없습니다
+missing-words = 이 주소에는 증명도, 이 페이지의 다른 내용도 없습니다. 증명 링크의 끝은 /packs/verify/ 또는 /pack-events/verify/와 그 뒤의 id입니다.
 
 ## network
 
@@ -570,8 +802,11 @@ odds-realised-too-few = 판단하기에는 너무 적습니다. 롤 값이 30개
 odds-realised-interval = 범위는 이런 롤 값이 충분히 나올 수 있는 확률을 나타냅니다(Wilson, 95%). 스무 구간 중 하나는 우연만으로도 범위를 벗어납니다.
 odds-whose-rolls = 각 추첨은 한 번만 셉니다. 전체가 아니라 직접 열어 본 증명에 있는 추첨입니다. 누군가 골라 낸 몇 건만 보면 운이 좋아 보일 수도, 나빠 보일 수도 있습니다.
 odds-column-interval = 나올 수 있는 확률
+odds-band = 구간 { $band }, { $range }
+odds-interval = { $low }~{ $high }
 odds-interval-holds = 공개된 확률이 들어 있음
 odds-interval-holds-not = 공개된 확률이 들어 있지 않음
+odds-never = 나오지 않음
 
 ## paper
 
@@ -585,6 +820,14 @@ paper-chain = 체인에 물은 내용
 paper-file = 파일
 paper-no-award = 없음
 paper-answered = 답함
+paper-both-times = { $local }({ $utc })
+
+## picture
+
+picture-show = 판매처의 그림 보기({ $host }에서 불러옴)
+picture-hide = 판매처의 그림 숨기기
+picture-of-title = 판매처가 올린 그림: { $title }
+picture-of-card = 판매처가 올린 카드 그림
 
 ## point
 
@@ -657,6 +900,47 @@ point-written-fulfilled = 응답
 point-inside-payload = 페이로드에
 point-inside = { $other }에
 
+## progress
+
+progress-label = 검사 진행 상황
+progress-asking = 증명을 요청하는 중
+progress-opening = 파일을 여는 중
+progress-arrived-of = { $all } 중 { $now } 도착
+progress-arrived = { $now } 도착
+progress-reading = { $size } 읽는 중
+progress-checking = 공개된 내용 확인 중
+progress-replayed = 추첨 { $done }/{ $total } 재현함
+waiting-asking = 지금 다시 요청 중
+waiting-paused = 이 탭이 백그라운드에 있는 동안 멈춤
+waiting-left = { $seconds }초 뒤 다시 요청
+waiting-ask-now = 지금 요청
+
+## pull
+
+pull-card = 카드 { $id }
+pull-no-card = 뽑힌 카드 없음
+pull-value = 값 { $value }
+pull-pack = 팩 가격 { $price }
+pull-value-and-pack = 값 { $value } · 팩 가격 { $price }
+pull-drawn-for = 추첨 대상: { $name }
+pull-word-at = 난수 도착: 블록 { $block }
+pull-purchase = 구매 { $id }
+
+## pulls
+
+pulls-heading = 뽑기
+pulls-table = 뽑기, 순서대로
+pulls-number = 뽑기 { "" }
+pulls-replay = 재현
+pulls-another-card = 위의 단계에 나온 대로, 절차대로면 다른 카드가 나옵니다.
+pulls-not-replayed = 이 뽑기는 재현되지 않았습니다.
+
+## questions
+
+questions-heading = 확인하는 내용
+questions-open = 모든 단계 펼치기
+questions-close = 단계 접기
+
 ## reading
 
 reading-recorded-is-not-read = 파일에 적힌 답이며, 파일을 쓴 사람이 다른 답을 적었을 수도 있습니다. 여기서 컨트랙트에 직접 묻지는 않았습니다. 확실히 하려면 컨트랙트에 물어보세요.
@@ -680,10 +964,24 @@ reading-block-hash = 블록 해시
 reading-asked = 물은 질문
 reading-alike = 여럿의 답이 같은 질문
 reading-round-trips = 왕복 횟수
+reading-requests = 요청 { $requests }회
 reading-asking = 묻는 중: { $hosts } …
 reading-who-is-right = 체인에 있는 값은 하나이므로, 적어도 한 엔드포인트가 뒤처졌거나 틀렸습니다. 잠시 뒤 다시 묻거나 다른 곳에 물어보세요. 어느 쪽이 맞는지는 여기서 알 수 없습니다.
 reading-one-more-differs = 답이 다른 질문이 하나 더 있습니다.
 reading-more-differ = 답이 다른 질문이 { $more }개 더 있습니다.
+reading-block = 블록
+reading-time = 블록 시각
+reading-final = 확정 상태
+reading-chain-name = 체인
+reading-exactly = 이 조회의 정확한 값
+reading-answered = { $host }: 답함
+reading-coordinator = 코디네이터
+reading-nobody = 적혀 있지 않은 엔드포인트
+reading-saved-by = 빌드 { $build }에서 저장되었습니다.
+
+## report
+
+report-from-file = 파일 { $file }에서 읽음
 
 ## share
 
@@ -701,6 +999,7 @@ share-see-for-yourself-link = 다른 화면이나 종이, 그림으로 보셨습
 share-see-for-yourself-file = 다른 화면이나 종이, 그림으로 보셨습니까? 그대로 믿지 말고 파일을 받아 직접 여세요. 내 브라우저가 검사를 다시 실행합니다.
 share-no-link-file = 파일에는 링크가 없습니다. 파일 자체를 전달하세요. 누구든 여기서 열면 같은 검사가 실행됩니다.
 share-no-link-sample = 샘플은 만들어 낸 것이라 전달할 증명 링크가 없습니다.
+share-no-link-single = 이 packproof는 이 기기에 있는 파일이므로, 다른 사람이 열 수 있는 링크가 없습니다. 저장한 증명을 전달하세요.
 share-save-proof = 증명 저장
 share-save-payload = 페이로드 저장
 share-open-saved = 저장한 증명 열기
@@ -823,6 +1122,17 @@ step-failed-todo-history = 페이로드를 저장하고, 빠졌거나 서로 어
 step-failed-todo-purchase = 지금 페이로드를 저장하고, 이 검사를 언급하며 이 구매에 대해 판매처에 물어보세요.
 step-failed-todo-replay = 지금 페이로드를 저장하고, 절차대로 나오는 카드를 판매처에 요청하세요.
 step-failed-todo-contract = 페이로드를 저장하고, 다른 엔드포인트로 컨트랙트를 다시 읽으세요.
+step-rule-replayable = 재현 가능성
+step-checked-by = { $checks } 명세: { $rule }.
+step-what-it-means = 무슨 뜻입니까?
+step-what-to-do = 무엇을 할 수 있습니까?
+
+## step-more
+
+step-more-differ = 일치하지 않는 비교 { $more }건 더
+step-more-differ-of = 일치하지 않는 비교 { $of }건 중 { $more }건 더
+step-more-of = { $of }건 중 { $more }건 더
+step-more-agree = 일치하는 비교 { $more }건 더
 
 ## detail
 
@@ -908,6 +1218,17 @@ trouble-no-worker = 검사 프로그램이 실행되지 않았습니다
 trouble-no-worker-says = 이 페이지에서 검사를 맡은 부분이 시작되지 않았거나 스스로 멈춰, 아무것도 확인하지 않았습니다.
 trouble-no-worker-cause = 브라우저가 이유를 알려 주지 않습니다. 여기서 웹 워커나 WebAssembly를 허용하지 않는 것일 수 있습니다.
 trouble-no-worker-way-on = 페이지를 새로 고치거나 다른 브라우저로 시도하세요.
+trouble-not-as-built = 확인 안 함
+trouble-not-as-built-says = 이 페이지에서 검사를 맡은 부분이 도착하지 않았거나 페이지를 빌드할 때의 것과 달라, 시작하지 않았고 아무것도 확인하지 않았습니다. 이것은 증명의 옳고 그름과는 무관합니다.
+trouble-not-as-built-way-on = 인터넷에 연결되어 있는지 보고 다시 시도하거나, 페이지를 새로 고치세요. 그래도 같다면 다른 네트워크나 다른 브라우저로 시도하세요.
+trouble-no-service = 이 파일은 물어볼 판매처를 알지 못합니다
+trouble-no-service-says = 증명 링크는 판매처의 페이지에서 열립니다. 이것은 파일 하나로 된 packproof라 누구에게도 묻지 않았고, 아무것도 확인하지 않았습니다.
+trouble-no-service-cause = 파일 자체에 서비스가 적혀 있지 않습니다(메타 태그 “service”의 내용이 비어 있음).
+trouble-no-service-way-on = 링크를 브라우저에서 열어 거기서 증명을 저장한 다음, 그 파일을 여기서 여세요.
+trouble-self-test = 이 페이지를 사용하지 마세요
+trouble-self-test-says = 이 페이지는 증명을 확인하기 전에, 답을 이미 아는 증명 { $all }개를 검사 프로그램이 확인하게 합니다. 그중 { $wrong }개의 답이 틀려, 내 증명은 검사에 맡기지 않았습니다.
+trouble-self-test-cause = 틀린 답: { $wrong }. 이 브라우저에 도착한 검사 프로그램이나, 이 기기가 그것을 실행하는 방식에 문제가 있습니다.
+trouble-self-test-way-on = 이것은 내 증명의 옳고 그름과는 무관합니다. 페이지를 새로 고치세요. 그래도 같다면 다른 브라우저나 다른 기기에서 증명을 확인하고, 이 사이트의 운영자에게 알려 주세요.
 trouble-not-ready = 아직 완료되지 않음
 trouble-not-ready-says = 판매처에 따르면 이 뽑기나 그 전후의 뽑기가 아직 완료되지 않았습니다. 문제가 있는 것은 아닙니다. 체인이나 오라클이 느리면 뽑기는 기다릴 뿐, 바뀌거나 다시 추첨되지 않습니다.
 trouble-not-ready-cause = 서비스가 404와 proof_not_ready로 답했습니다.
@@ -964,6 +1285,12 @@ trouble-too-large-cause = 크기는 { $size ->
   } 이상이며, 한도는 { $limit ->
    *[other] { $limit }바이트
   }입니다.
+trouble-reload = 페이지 새로 고침
+trouble-another-proof = 다른 증명 확인
+trouble-dismiss = 닫기
+trouble-cause = 원인
+trouble-no-name = 이름 없는 빌드
+trouble-tells-unknown = 검사 프로그램이 알 수 없는 내용을 보냈습니다
 
 ## trust
 
@@ -976,6 +1303,7 @@ trust-what-to-do-code = 페이로드를 저장해, 코드를 믿을 수 있는 �
 trust-what-to-do-endpoint = “컨트랙트에는 무엇이 있습니까?”에서 두세 곳에 함께 묻거나, 직접 운영하는 노드에 물어보세요.
 trust-what-to-do-oracle = 컨트랙트에 물어보세요. 그러면 어느 코디네이터가 난수를 전달했는지, 오라클 운영자가 이 네트워크용으로 공개한 것인지 나타납니다.
 trust-still-trusted = 그래도 믿어야 하는 것
+trust-self-test = 자체 시험: { $all }개 중 { $passed }개 정답. 검사 프로그램은 이 증명을 맡기 전에, 답을 이미 아는 모든 증명에 맞는 답을 했습니다.
 trust-code = 이 페이지의 코드, 빌드 { $build }.
 trust-no-contract-named = 페이로드에 물을 수 있는 컨트랙트가 적혀 있지 않습니다.
 trust-endpoint-at = , 블록 { $number }에서 물음
@@ -1066,11 +1394,13 @@ value-form-once-in-records = 다른 기록에 없는 키
 value-form-target-record = 이 뽑기의 기록
 value-place-payload = 페이로드
 value-place-pull = 뽑기 { $number }번
+value-place-band = { $draw }, 구간 { $band }
 value-place-card = { $draw }, 카드 { $card }
 value-place-key = 키 { $key }
 value-this-pull = 이 뽑기
 value-draw-of-purchase = 구매 { $to_string }의 추첨
 value-draw-of-key = 키 { $pull_key }의 추첨
+value-nothing = 없음
 
 ## verdict
 
@@ -1104,6 +1434,15 @@ verdict-lead-not-replayable = { $why } 잘못된 것은 없습니다.{ $rest }
 verdict-endpoints-disagree = 컨트랙트에 무엇이 있는지 엔드포인트들의 답이 서로 다릅니다
 verdict-contract-unread = 컨트랙트를 읽지 못했습니다
 verdict-contract-unasked = 컨트랙트에 묻지 않았습니다
+verdict-checking = 확인 중
+verdict-stopped = 중지됨
+verdict-stopped-said = 중지되었습니다.
+verdict-no-verdict = 검사를 중지했으므로 판정이 없습니다.
+verdict-check-again = 다시 확인
+verdict-said = { $verdict }. { $lead }
+verdict-tab-event = { $verdict } · 이벤트 { $id }
+verdict-tab-purchase = { $verdict } · 구매 { $id }
+verdict-lead-one-failed = { $first } { $passed }.
 
 ## worked
 
@@ -1124,6 +1463,7 @@ worked-place-bytes = 8바이트로 나타낸 sequence_index { $pull }
 worked-modulo = { $remaining ->
    *[other] 카드 { $remaining }장
   }이 남아 있었습니다. R ÷ { $remaining }의 나머지는 { $idx }입니다.
+worked-stands-there = 따라서 남은 카드 중 앞에 카드 { $idx }장이 있는 카드, 곧 덱의 { $position }번째 카드입니다.
 worked-cards-agree = 보고서의 카드가 절차대로 나오는 카드와 같습니다.
 worked-cards-differ = 보고서의 카드가 절차대로 나오는 카드와 다릅니다.
 worked-none-remained = 남은 카드가 없었습니다.

@@ -59,6 +59,7 @@ about-stock-at-payment = Cuando pagaste, la lista de agotadas de la tienda tení
 about-face = Motivo dibujado a partir del id { $id }
 about-how-a-card-is-drawn = El número sorteado, que sale de la palabra aleatoria, elige la banda; dentro de ella, la palabra da un rango a cada carta libre y gana el más bajo. Nadie elige ni lo uno ni lo otro.
 about-the-box = El enlace de la página de prueba de cualquier tienda, o solo el id: únicamente cuenta el id. La prueba se pide al servicio al que pertenece esta página, nunca al servidor del enlace.
+about-the-box-single = Este archivo no conoce ninguna tienda a la que preguntar. Abre el enlace en tu navegador, guarda allí la prueba y abre aquí el archivo guardado.
 about-not-recognised-nothing = Pega el enlace de prueba que te dio la tienda, o el id que contiene.
 about-not-recognised-key = Esto es una clave o un hash de la cadena, y con eso no se puede preguntar al servicio. Pega el enlace de prueba, o abre como archivo la prueba guardada.
 about-not-recognised-unknown = Esto no es ni un enlace de prueba ni un id. Un enlace de prueba contiene /packs/verify/ o /pack-events/verify/; un id tiene este aspecto: 2fea377c-6030-4380-a2d7-c9538b227b0c.
@@ -87,6 +88,12 @@ bond-cards-in-order = { $cards ->
    *[other] { $cards } cartas
   }, en orden
 
+## buttons
+
+button-stop = Detener
+button-again = Reintentar
+button-check-proof = Comprobar una prueba
+
 ## cause
 
 cause-because = Sin comprobar, porque otra comprobación no se superó: «{ $step }».
@@ -97,6 +104,34 @@ cause-not-replayable-no-version = El informe no nombra ninguna versión de las r
 cause-not-replayable-unknown-version = El informe nombra las reglas «{ $version }», y esta página conoce v1 y v2.
 cause-not-replayable-no-seed = El informe no publica la semilla aleatoria, sin la cual no se puede reproducir ninguna tirada.
 cause-not-replayable-no-salt = El informe no publica la sal, sin la cual no se puede reproducir ninguna tirada de esta versión.
+
+## columns
+
+column-account = id de cuenta que entró en el hash
+column-account-short = id de cuenta
+column-band = banda
+column-by = por
+column-card = carta
+column-cards = cartas
+column-file = archivo
+column-kind = tipo
+column-odds = probabilidades
+column-position = posición
+column-price = precio
+column-pull = tirada
+column-pulled = sacada
+column-pulled-by = sacada por
+column-pulls = tiradas
+column-rank = rango
+column-reason = motivo
+column-roll = número sorteado
+column-rolled = salieron
+column-rolls = números
+column-stated = declaradas
+column-value = valor
+column-verdict = veredicto
+column-version = versión
+column-when = cuándo
 
 ## contract
 
@@ -122,6 +157,18 @@ contract-beside-says = El contrato es 0x{ $address }, { $on }.
 contract-beside-listed = Está en la lista de este sitio.
 contract-beside-unlisted = No está en la lista de este sitio.
 contract-beside-first = Este navegador lo encuentra por primera vez.
+contract-network = red
+contract-address = dirección
+contract-its-address = la dirección del contrato
+contract-coordinators-address = la dirección del coordinador
+contract-listed = lista
+contract-met = visto antes
+contract-served-by = coordinador de la palabra
+
+## copy
+
+copy-value = Copiar: { $what }
+copy-done = Copiado.
 
 ## dealt
 
@@ -156,6 +203,8 @@ dealt-drawn-down = { $cards ->
   } en el orden comprometido: sacadas, { $pulled }; restantes, { $left }.
 dealt-square-one = Cada cuadrado es una carta.
 dealt-square-several = Cada cuadrado son { $cell } cartas contiguas, y se rellena según las que hayan salido.
+dealt-deck-picture = { $deck } { $square }
+dealt-deck-picture-marked = { $deck } { $square } Marcada: la carta { $position } del mazo.
 dealt-ended-above-limit = { $end } El precio medio de lo que quedaba nunca estuvo por debajo del límite.
 dealt-ended-below-from-start = { $end } El límite está por encima del precio medio inicial, así que estuvo por debajo desde el principio.
 dealt-ended-went-on = { $end } El precio medio de lo que quedaba estuvo por primera vez por debajo del límite tras la tirada { $pull }, y el evento continuó, como hacen los eventos Sellout Break y Head-to-Head.
@@ -164,6 +213,7 @@ dealt-ended-by-last-pack = El evento terminó con su última carta.
 dealt-ended-otherwise = Quedaban cartas cuando terminó el evento, y su regla de valor no explica el final.
 dealt-no-value-not-replayed = los sorteos no se reprodujeron
 dealt-no-value-no-cards = el mazo no tiene cartas
+dealt-no-value-price = la carta { $position } del mazo no tiene un initial_price que sea un decimal simple de 18 cifras como máximo
 dealt-no-value-buffer = el informe no tiene un stop_ev_buffer que sea un número desde 0 con 18 cifras como máximo
 dealt-no-value-too-large = los precios son demasiado grandes para compararlos aquí con exactitud
 dealt-no-value-why = No se puede calcular cuánto valían las cartas restantes: { $why }. Nada más depende de ello.
@@ -192,10 +242,18 @@ dependent-what-it-took = qué se llevó
 dependent-the-pull-of = La tirada de { "" }
 dependent-unknown = se desconoce
 dependent-no-card = ninguna carta
+dependent-took-card = carta { $card }
+dependent-took-card-worth = carta { $card }, { $value }
 dependent-blocks = Es una carta de la versión de esta tirada, así que no estaba libre para ella.
 dependent-blocks-not = No se llevó ninguna carta que esta tirada pudiera haber sacado.
+dependent-band = banda { $band }, { $range }
+dependent-rolled-band = { $roll } (banda { $band })
 dependent-version-sold = { $version }, vendida a { $price }
 dependent-stock-taken = inventario hecho
+dependent-cards = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+  }
 dependent-out-of-stock = agotadas en la venta
 dependent-word-requested = palabra solicitada
 dependent-word-arrived = palabra recibida
@@ -205,6 +263,13 @@ dependent-its-steps = Sus propios pasos
 dependent-opening = Leyéndolo
 dependent-open = Abrir el sorteo no superado ({ $name }, { $key })
 
+## desk
+
+desk-picker = Pruebas guardadas
+desk-label = El archivo que se está leyendo
+desk-reading = Leyendo { $file }
+desk-drop = Suelta para comprobar
+
 ## draw
 
 draw-the-draw = El sorteo
@@ -212,16 +277,41 @@ draw-bands = Las bandas, de menor a mayor
 draw-column-out = agotadas en la venta
 draw-column-taken = sorteadas entretanto
 draw-thin-bands = Un trazo sobre la barra marca una banda demasiado fina para verse a este tamaño.
+draw-bar = Las probabilidades a escala: { $bands }.
+draw-bar-rolled = Las probabilidades a escala: { $bands }. El número sorteado cayó en { $roll }.
 draw-needle = número { $roll }
+draw-band-of = Banda { $band }: { $range }
+draw-band-in-full = Banda { $band }: { $odds }, { $range }, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+  }
 draw-part-both = salió y dio la carta
 draw-part-rolled = salió; sin cartas libres
 draw-part-drawn-from = dio la carta
+draw-rolls = { $from } a { $to }
+draw-no-rolls = ninguno
 draw-the-search = En qué bandas se buscó
 draw-about-the-search = La banda que salió no tenía ninguna carta libre, así que la receta sigue buscando: en cada banda por encima de ella y después en las de debajo, primero la más cercana. La primera que tiene una carta libre la da.
 draw-searched-out = agotadas en la venta: { $out }
 draw-searched-taken = sorteadas para otros entretanto: { $taken }
 draw-searched-out-and-taken = agotadas en la venta: { $out }, sorteadas para otros entretanto: { $taken }
 draw-searched-empty = No contiene cartas.
+draw-searched-all-free = { $cards ->
+    [one] { $cards } carta, y está libre
+   *[other] { $cards } cartas, todas libres
+  }: la carta se sortea aquí.
+draw-searched-some-free = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+  }: { $held }; libres: { $free }. La carta se sortea aquí.
+draw-searched-none-free = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+  }: { $held }. Ninguna estaba libre.
+draw-ranked = { $cards ->
+    [one] La { $cards } carta
+   *[other] Las { $cards } cartas
+  } de la banda { $band } por rango
 draw-exhausted = Ninguna banda tenía una carta libre, así que no se sorteó ninguna. Según las reglas de la tienda, una compra así se cancela y el pago vuelve al saldo de la cuenta.
 draw-worked-through = El número sorteado, paso a paso
 draw-roll-word = la palabra
@@ -231,6 +321,7 @@ draw-roll-number = en decimal
 draw-roll-number-is = El mismo hash, escrito en cifras decimales.
 draw-roll-end = el número sorteado
 draw-roll-end-is = El resto de dividir ese valor entre 1 000 000: sus seis últimas cifras.
+draw-falls = El número { $roll } está en el tramo { $rolls }: la banda { $band }.
 draw-by-rank = Las cartas de esa banda, por su rango para esta palabra: sale la libre con el rango más bajo
 draw-column-hash = su hash
 draw-not-free = no libre
@@ -240,6 +331,7 @@ draw-out-of-stock = agotada en la venta
 draw-went-to = fue para la tirada de { $pull_key } en el bloque { $block }
 draw-show-last = Mostrar { $left } más, hasta el final
 draw-show-next = Mostrar { $next } más de { $left }
+draw-roll-hashed = su hash
 
 ## endpoints
 
@@ -260,6 +352,23 @@ endpoints-unknown-network = Esta página no conoce ninguna red llamada «{ $labe
 endpoints-no-network = El payload no nombra ninguna red, así que no hay a quién sugerir. Pregunta a la tienda en qué red está su contrato y escribe la dirección de un endpoint de esa red; el número de su cadena aparecerá junto al veredicto.
 endpoints-nothing-to-ask = No hay nada que preguntar: el payload no nombra una dirección de contrato legible, o hay demasiado poco de él bien formado para saber qué debería guardar el contrato.
 endpoints-listed = { $join } y { $last }
+endpoints-whom = ¿A quién quieres preguntar?
+endpoints-another = U otro endpoint
+endpoints-one = Un endpoint
+endpoints-ask = Preguntar al contrato
+endpoints-ask-again = Preguntar otra vez
+endpoints-ask-more = Preguntar otra vez, o a otros
+endpoints-forget = Olvidar mi elección
+endpoints-wallet = la cartera de tu navegador
+endpoints-on-network = En la red { $network }
+
+## event
+
+event-unnamed = Evento de sobres
+event-at-the-end = El mazo y las tiradas se publican al final.
+event-price = sobre { $price }
+event-rules = reglas { $version }
+event-id = evento { $id }
 
 ## experiment
 
@@ -312,11 +421,141 @@ experiment-trying = Comprobando la copia cambiada
 experiment-trying-draws = Comprobando la copia cambiada: { $done } de { $total } sorteos
 experiment-said-not-verified = La copia cambiada no está verificada.
 experiment-said = Experimento. { $verdict } { $trial }
+experiment-which = { $what ->
+    [byte] byte
+    [pull] tirada
+    [position] posición
+    [card] carta
+   *[draw] sorteo
+  }, de 1 a { $of }
+experiment-changed = { $change }: { $what ->
+    [byte] byte
+    [pull] tirada
+    [position] posición
+    [card] carta
+   *[draw] sorteo
+  } { $at }
+
+## explorer
+
+explorer-on = en { $host }
+explorer-another-tab = (se abre en otra pestaña)
+
+## files
+
+files-table = Los archivos y sus veredictos, primero los no superados
+files-progress = Progreso de los archivos
+files-checked = { $done } de { $total ->
+    [one] { $total } archivo comprobado
+   *[other] { $total } archivos comprobados
+  }
+files-agree = { $total ->
+    [one] { $total } archivo, y no se contradice
+   *[other] { $total } archivos, y ninguno se contradice
+  }
+files-failed = No verificados: { $failed } de { $total ->
+    [one] { $total } archivo
+   *[other] { $total } archivos
+  }
+files-pack-event = evento de sobres
+files-pack-pull = tirada de un Pack
+files-save-csv = Guardar la tabla como CSV
+files-save-json = Guardarla como JSON
+files-back = Volver a la tabla
+files-none = No hay ningún archivo abierto
+files-not-kept = Los archivos se leen aquí y nunca se conservan, así que al recargar la página hay que volver a abrirlos.
+files-check-link = Comprobar un enlace de prueba
+
+## find
+
+find-what = nombre, cuenta, carta o id de tirada
+find-previous = Anterior
+find-next = Siguiente
+find-go = Ir
+find-match = Coincidencia { $nth } de { $of }.
+find-pull = Tirada { $pull }.
+find-no-pull = No hay ninguna tirada { $pull }.
+
+## home
+
+home-tab = packproof: ¿estaba fijado tu sobre antes de que pagaras?
+home-heading = ¿Estaba fijado antes de que pagaras?
+home-paste = Pega el enlace de prueba que te dio la tienda: esta página obtiene lo que la tienda publicó y vuelve a calcular cada sorteo aquí, en tu propio navegador.
+home-says = Si los valores publicados dan tu carta según las reglas publicadas, lo dice; si no, muestra qué valor difiere y dónde.
+home-cannot = No puede demostrar que una compra fuera tuya, que la carta de la imagen sea la que te enviarán ni, mientras no haya preguntado al contrato, que todo constara en la cadena a tiempo.
+home-box = Enlace de prueba o id
+home-check = Comprobar
+home-open = O abre una prueba guardada
+home-about-files = Elige uno o varios archivos, o suéltalos en cualquier lugar de esta página. No salen de este dispositivo.
+home-choose-files = Elegir archivos
+home-samples = O mira un ejemplo inventado
+
+## how
+
+how-title = Cómo funciona
+how-lead = Una tienda que saca cartas al azar podría mirar el resultado y volver a sortear. Esta página muestra, con dos ventas inventadas, cómo el sorteo queda atado de antemano, de modo que tú puedes volver a calcularlo.
+how-time = Se lee en unos tres minutos. Cada imagen sale de una comprobación que se ejecuta en tu navegador mientras lees.
+how-fingerprints = Una promesa que no se puede cambiar sin que se note
+how-fingerprints-same = Un hash convierte cualquier cantidad de datos en 64 letras y cifras: su huella. Los mismos datos dan siempre la misma. Cambia un solo carácter, y será otra.
+how-fingerprints-bound = Nadie puede encontrar otros datos que den una huella determinada. Por eso, quien publica una de antemano queda atado a ella: lo que muestre después da esa huella, o no la da.
+how-fingerprints-chain = La tienda publica sus huellas en una cadena de bloques pública, a través de un contrato que escribe cada una una sola vez. Después no puede sustituir ninguna, y todo el mundo ve en qué bloque está.
+how-pack-before = Un Pack: lo que está fijado antes de que pagues
+how-pack-before-tier = Cada tipo de Pack tiene bandas de precio, probabilidades para cada banda y una lista de cartas con sus valores. Todo ello tiene una sola huella, y esa huella consta en la cadena antes de que se venda nada.
+how-pack-before-purchase = También tu compra se anota ahí, con las cartas que estaban agotadas en ese momento. Solo entonces se solicita una palabra aleatoria, únicamente para tu compra.
+how-pack-before-oracle = La palabra viene de un oráculo: un servicio que no gestiona la tienda, y cuyos números se puede demostrar que son suyos. Este es el orden de una compra inventada.
+how-pack-draw = Un Pack: de la palabra a tu carta
+how-pack-draw-roll = La palabra da un número sorteado entre 0 y 999 999. Las probabilidades van una junto a otra en esa línea, así que el número cae en una sola banda.
+how-pack-draw-rank = Después, la palabra da un rango a cada carta de esa banda. Gana la carta con el rango más bajo, salvo que estuviera agotada o fuera para alguien cuya palabra llegó antes.
+how-pack-draw-same = No queda nada por decidir. Quien tenga la palabra y la lista llega a la misma carta.
+how-pack-path = Un Pack: la carta estaba en la lista
+how-pack-path-hashes = La carta y su valor entran en un hash junto con sus vecinas, nivel a nivel, hasta la huella que constaba en la cadena. Una carta añadida después llevaría a otra huella.
+how-event-before = Un evento de sobres: un mazo, una semilla
+how-event-before-deck = Un evento vende un mazo fijo. Sus cartas, en un orden fijo, tienen una huella que consta en la cadena antes de que se abra el primer sobre. Una sola semilla aleatoria del oráculo sirve para todo el evento.
+how-event-before-salt = Desde la segunda versión de las reglas, la tienda compromete además una sal secreta. Se mezcla con la semilla y se revela al final, para que nadie que vea antes la semilla pueda calcular el orden que vendrá.
+how-event-pull = Un evento de sobres: una tirada, paso a paso
+how-event-pull-remainder = En cada tirada, el hash de la semilla, el número de la tirada y el id de cuenta del comprador da un número largo. Se divide entre la cantidad de cartas que quedan, y el resto dice cuál de ellas sale.
+how-event-pull-leaves = Esa carta deja el mazo, y la tirada siguiente saca de lo que queda. Esta es la primera tirada de un evento inventado.
+how-limits = Lo que una comprobación no puede demostrar
+how-limits-lead = Una tienda que cumpla todas las reglas anteriores todavía puede hacer estas cosas. Un informe nombra cada una junto al valor al que se refiere.
+how-limit-contract = Que el contrato sea el auténtico de la tienda.
+how-limit-contract-then = Uno parecido superaría todos los pasos. Compara su dirección con la que la tienda nombra en otro sitio.
+how-limit-chain = Que la cadena guarde lo que dice la prueba, mientras no le preguntes.
+how-limit-chain-then = Sin red, una comprobación dice «sin conexión». Pregunta al contrato desde el informe, a través de un endpoint que tú elijas.
+how-limit-account = Que un id de cuenta sea de un comprador real.
+how-limit-account-then = Con ids inventados se puede influir en los sorteos de un evento. Solo tú conoces el tuyo: búscalo en la lista de tiradas.
+how-limit-picture = Que la imagen muestre la carta vinculada.
+how-limit-picture-then = La prueba vincula un id; la imagen la pone la tienda.
+how-limit-end = Por qué un evento terminó cuando terminó.
+how-limit-end-then = Las últimas tiradas se pueden omitir. El informe dice cuántas cartas se sacaron, y de cuántas, y si la regla publicada explica el final.
+how-limit-stock = Que lo declarado agotado en la venta lo estuviera de verdad.
+how-limit-stock-then = Eso solo lo dice la tienda. El informe dice cuántas cartas de cada banda dejó fuera.
+how-limit-purchase = Que una compra fuera tuya, o que se pagara.
+how-limit-purchase-then = Nada vincula un sorteo a una persona. Guarda tu propio recibo.
+how-break-it = Ver un ejemplo y romperlo
+how-your-own = Comprobar una prueba tuya
+how-sample-is-checked = El ejemplo se está comprobando.
+how-sample-is-missing = No se pudo cargar el ejemplo, así que aquí no hay imagen. El texto vale igual sin ella.
+
+## measures
+
+money-range = { $from } a { $to }
+size-bytes = { $bytes ->
+    [one] { $bytes } byte
+   *[other] { $bytes } bytes
+  }
+size-kilobytes = { $size } kB
+size-megabytes = { $size } MB
+time-since-1970 = { $seconds } segundos después de 1970
 
 ## frame
 
 frame-language = Idioma
 frame-language-missing = No se pudieron cargar los textos en { $language }, así que el idioma no cambia.
+frame-promise = comprobado en tu navegador
+frame-asks = packproof comprueba aquí, en tu navegador. Obtiene la prueba que pides y nada más: sin cuenta, sin rastreo, y un archivo que abras nunca sale de este dispositivo.
+frame-build = compilación { $build }
+frame-skip = Saltar al contenido
+frame-tab = { $shown } · packproof
 
 ## group
 
@@ -357,6 +596,10 @@ group-of-event-deck = El mazo publicado de { $cards ->
 group-of-event-fixed = Lo publicado hasta ahora es coherente entre sí.
 group-of-event-salted = La semilla está publicada entera, y la sal es la que se comprometió antes de que existiera la semilla.
 group-of-event-unsalted = La semilla está publicada entera. Esta versión de las reglas no tiene sal.
+group-of-event-recipe = Reproducción de { $pulls ->
+    [one] { $pulls } tirada: dio
+   *[other] { $pulls } tiradas: cada una dio
+  } la carta que nombra el informe.
 group-of-event-others = Todas las tiradas salen de un mismo mazo que se va reduciendo, y { $pulls ->
     [one] esta está numerada
    *[other] están numeradas
@@ -370,10 +613,23 @@ group-of-pull-one-other = Contó otro sorteo. Se reprodujo con las mismas reglas
 group-of-pull-others = Contaron otros { $many } sorteos. Cada uno se reprodujo con las mismas reglas.
 group-of-pull-contract = El contrato guarda los mismos valores.
 group-recipe-agrees = La receta da esta carta.
+group-recipe-rolled = El número sorteado { $roll } cae en la banda { $band } ({ $range })
 group-recipe-roll = El número sorteado es { $roll }
 group-recipe-no-card = { $rolled }; ninguna banda tenía una carta libre, así que no se pudo sortear ninguna.
 group-recipe-first = { $rolled }; entre sus cartas libres, esta tiene el rango más bajo.
 group-recipe-next-band = { $rolled }, que no tenía ninguna carta libre; en la siguiente banda del orden de búsqueda, esta carta tiene el rango más bajo.
+
+## joint
+
+joint-comma = , { "" }
+joint-named = { $name }: { $value }
+joint-sentences = { $one } { $other }
+joint-dot = { "" } · { "" }
+joint-colon = : { "" }
+joint-stop = . { "" }
+joint-said = { $name }: { $word }.
+joint-because = { $words }: { $why }.
+joint-quoted = «{ $text }»
 
 ## labels
 
@@ -499,6 +755,7 @@ labels-relation-coverage-from = Las entradas no deben empezar más tarde que la 
 labels-relation-coverage-to = Las entradas no deben terminar antes que la palabra.
 labels-relation-pull-count = No puede haber más tiradas que cartas.
 labels-relation-stocked = Debe haber al menos una carta.
+labels-both = { $published }, y { $computed }
 
 ## merkle
 
@@ -522,6 +779,7 @@ merkle-held-unread = Si el contrato la guarda se sabrá cuando se haya leído el
 merkle-lead-only-card = La huella anclada contiene esta carta: es la única de su banda, así que su propio hash es el de la banda. Cambia la carta o su valor, y cambian todos los hashes que siguen.
 merkle-version-line = precio y número
 merkle-version-one = La versión: su precio, su número y su única banda
+merkle-lead = La huella anclada contiene esta carta: la número { $place } de las { $cards } de su banda. Cambia la carta o su valor, y cambian todos los hashes del camino.
 merkle-node-left = Nivel { $level }, con su vecino a la izquierda
 merkle-node-left-last = Nivel { $level }, con su vecino a la izquierda: la raíz de la banda
 merkle-node-right = Nivel { $level }, con su vecino a la derecha
@@ -529,8 +787,18 @@ merkle-node-right-last = Nivel { $level }, con su vecino a la derecha: la raíz 
 merkle-node-repeated = Nivel { $level }, consigo mismo: el último de una fila impar se repite
 merkle-node-repeated-last = Nivel { $level }, consigo mismo (el último de una fila impar se repite): la raíz de la banda
 merkle-version = La versión: su precio, su número y sus { $bands } bandas
+merkle-band-line = banda { $band }
+merkle-band-line-says = { $range } · { $odds } · { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+  }
 merkle-bytes-of = los bytes de: { $title }
 merkle-hash-of-line = el hash de: { $title }
+
+## missing
+
+missing-heading = Aquí no hay nada
+missing-words = Esta dirección no es la de una prueba ni la de nada más de esta página. Un enlace de prueba termina en /packs/verify/ o /pack-events/verify/ y un id.
 
 ## network
 
@@ -588,8 +856,11 @@ odds-realised-too-few = Son muy pocos para saberlo: con menos de 30 números, ca
 odds-realised-interval = El intervalo contiene las probabilidades que bien podrían haber dado estos números (Wilson, 95%). Una banda de cada veinte queda fuera de él por puro azar.
 odds-whose-rolls = Cada sorteo cuenta una vez. Son los sorteos de las pruebas que abriste, no todos los que hubo: unos pocos escogidos pueden parecer afortunados, o desafortunados.
 odds-column-interval = probabilidades posibles
+odds-band = banda { $band }, { $range }
+odds-interval = { $low } a { $high }
 odds-interval-holds = contiene las probabilidades declaradas
 odds-interval-holds-not = no contiene las probabilidades declaradas
+odds-never = nunca
 
 ## paper
 
@@ -603,6 +874,14 @@ paper-chain = Qué se preguntó a la cadena
 paper-file = archivo
 paper-no-award = ninguna
 paper-answered = respondió
+paper-both-times = { $local } ({ $utc })
+
+## picture
+
+picture-show = Mostrar la imagen de la tienda (se carga desde { $host })
+picture-hide = Ocultar la imagen de la tienda
+picture-of-title = La imagen de la tienda para { $title }
+picture-of-card = La imagen de la tienda para la carta
 
 ## point
 
@@ -675,6 +954,47 @@ point-written-fulfilled = respondido
 point-inside-payload = En el payload
 point-inside = En { $other },
 
+## progress
+
+progress-label = Progreso de la comprobación
+progress-asking = Pidiendo la prueba
+progress-opening = Abriendo el archivo
+progress-arrived-of = Recibido: { $now } de { $all }
+progress-arrived = Recibido: { $now }
+progress-reading = Leyendo { $size }
+progress-checking = Comprobando lo publicado
+progress-replayed = Sorteos reproducidos: { $done } de { $total }
+waiting-asking = Preguntando otra vez
+waiting-paused = En pausa mientras esta pestaña esté en segundo plano
+waiting-left = Vuelve a preguntar en { $seconds } s
+waiting-ask-now = Preguntar ahora
+
+## pull
+
+pull-card = Carta { $id }
+pull-no-card = No se sorteó ninguna carta
+pull-value = valor { $value }
+pull-pack = sobre { $price }
+pull-value-and-pack = valor { $value } · sobre { $price }
+pull-drawn-for = sorteada para { $name }
+pull-word-at = palabra en el bloque { $block }
+pull-purchase = compra { $id }
+
+## pulls
+
+pulls-heading = Las tiradas
+pulls-table = Las tiradas, en orden
+pulls-number = Tirada { "" }
+pulls-replay = reproducción
+pulls-another-card = La receta da otra carta, como dicen los pasos de arriba.
+pulls-not-replayed = Esta tirada no se reprodujo.
+
+## questions
+
+questions-heading = Qué se comprueba
+questions-open = Abrir todos los pasos
+questions-close = Cerrar los pasos
+
 ## reading
 
 reading-recorded-is-not-read = Son respuestas que se escribieron en el archivo, y quien lo escribió podría haber escrito otras. Aquí no se ha preguntado al propio contrato: pregúntale para asegurarte.
@@ -698,10 +1018,27 @@ reading-block-hash = su hash
 reading-asked = preguntas hechas
 reading-alike = con igual respuesta de varios
 reading-round-trips = idas y vueltas
+reading-requests = { $requests ->
+    [one] { $requests } consulta
+   *[other] { $requests } consultas
+  }
 reading-asking = Preguntando a { $hosts } …
 reading-who-is-right = La cadena guarda un solo valor, así que al menos un endpoint va retrasado o se equivoca. Vuelve a preguntar dentro de un rato, o pregunta a otros; desde aquí no se puede saber cuál tiene razón.
 reading-one-more-differs = Otra pregunta tuvo respuestas distintas.
 reading-more-differ = Otras { $more } preguntas tuvieron respuestas distintas.
+reading-block = bloque
+reading-time = su hora
+reading-final = si es definitivo
+reading-chain-name = cadena
+reading-exactly = Los valores exactos de esta lectura
+reading-answered = { $host } respondió
+reading-coordinator = coordinador
+reading-nobody = nadie
+reading-saved-by = El archivo se guardó con la compilación { $build }.
+
+## report
+
+report-from-file = del archivo { $file }
 
 ## share
 
@@ -719,6 +1056,7 @@ share-see-for-yourself-link = ¿Te han mostrado esto en otra pantalla, en papel 
 share-see-for-yourself-file = ¿Te han mostrado esto en otra pantalla, en papel o como imagen? No lo des por bueno: pide el archivo y ábrelo tú, y tu propio navegador repite la comprobación.
 share-no-link-file = Un archivo no tiene enlace. Pasa el archivo mismo: quien lo abra aquí ejecuta la misma comprobación.
 share-no-link-sample = Un ejemplo es inventado, así que no tiene enlace de prueba que compartir.
+share-no-link-single = Esta copia de packproof es un archivo en este dispositivo, así que no tiene ningún enlace que otros puedan abrir. Pasa la prueba guardada.
 share-save-proof = Guardar la prueba
 share-save-payload = Guardar el payload
 share-open-saved = Abrir una prueba guardada
@@ -841,6 +1179,20 @@ step-failed-todo-history = Guarda el payload, y pide a la tienda las entradas qu
 step-failed-todo-purchase = Guarda el payload ahora, y pregunta a la tienda por esta compra indicando esta comprobación.
 step-failed-todo-replay = Guarda el payload ahora, y pide a la tienda la carta que da la receta.
 step-failed-todo-contract = Guarda el payload, y vuelve a leer el contrato a través de otro endpoint.
+step-rule-replayable = posibilidad de reproducción
+step-checked-by = { $checks } Especificación: { $rule }.
+step-what-it-means = Qué significa:
+step-what-to-do = Qué puedes hacer:
+
+## step-more
+
+step-more-differ = { $more } más que no coinciden
+step-more-differ-of = { $more } más de { $of } que no coinciden
+step-more-of = { $more } más de { $of }
+step-more-agree = { $more ->
+    [one] { $more } más que coincide
+   *[other] { $more } más que coinciden
+  }
 
 ## detail
 
@@ -930,6 +1282,17 @@ trouble-no-worker = El comprobador no se ejecutó
 trouble-no-worker-says = La parte de esta página que hace la comprobación no arrancó, o se detuvo sola, así que no se comprobó nada.
 trouble-no-worker-cause = El navegador no da ningún motivo. Puede que aquí no permita web workers o WebAssembly.
 trouble-no-worker-way-on = Recarga la página, o prueba con otro navegador.
+trouble-not-as-built = Sin comprobar
+trouble-not-as-built-says = La parte de esta página que hace la comprobación no llegó, o no es aquella con la que se compiló la página, así que no se arrancó y no se comprobó nada. Eso no dice nada sobre la prueba.
+trouble-not-as-built-way-on = Mira si tienes conexión y vuelve a intentarlo, o recarga la página. Si sigue igual, prueba con otra red o con otro navegador.
+trouble-no-service = Este archivo no conoce ninguna tienda a la que preguntar
+trouble-no-service-says = Un enlace de prueba se sigue en la página de la propia tienda. Esto es packproof como archivo suelto, así que no preguntó a nadie y no se comprobó nada.
+trouble-no-service-cause = En el propio archivo no se nombra ningún servicio (el contenido de su etiqueta meta «service» está vacío).
+trouble-no-service-way-on = Abre el enlace en tu navegador, guarda allí la prueba y abre aquí el archivo guardado.
+trouble-self-test = No uses esta página
+trouble-self-test-says = Antes de comprobar una prueba, la página da a su comprobador pruebas cuya respuesta se conoce: { $all } en total. De ellas respondió mal { $wrong }, así que no se le preguntó por la tuya.
+trouble-self-test-cause = Respuestas erróneas: { $wrong }. El fallo está en el comprobador tal como llegó a este navegador, o en cómo lo ejecuta este dispositivo.
+trouble-self-test-way-on = Esto no dice nada sobre tu prueba. Recarga la página; si sigue igual, comprueba la prueba en otro navegador o en otro dispositivo, y avisa a quien gestiona este sitio.
 trouble-not-ready = Aún sin resolver
 trouble-not-ready-says = La tienda dice que esta tirada, o una cercana, aún no se ha resuelto. No pasa nada malo: cuando la cadena o el oráculo van lentos, una tirada espera, y nunca se cambia ni se vuelve a sortear.
 trouble-not-ready-cause = El servicio respondió 404 con proof_not_ready.
@@ -989,6 +1352,12 @@ trouble-too-large-cause = Tiene { $size ->
     [one] { $limit } byte
    *[other] { $limit } bytes
   }.
+trouble-reload = Recargar la página
+trouble-another-proof = Comprobar otra prueba
+trouble-dismiss = Ocultar
+trouble-cause = Causa
+trouble-no-name = sin nombre
+trouble-tells-unknown = comunica algo desconocido
 
 ## trust
 
@@ -1001,6 +1370,7 @@ trust-what-to-do-code = Guarda el payload y haz que se compruebe donde te fíes 
 trust-what-to-do-endpoint = En «¿Qué dice el contrato?», pregunta a dos o tres a la vez, o a un nodo tuyo.
 trust-what-to-do-oracle = Pregunta al contrato: entonces se muestra qué coordinador sirvió la palabra, y si el operador del oráculo lo publica para esta red.
 trust-still-trusted = En qué sigues confiando
+trust-self-test = Autocomprobación: { $passed } de { $all }. Antes de preguntarle, el comprobador respondió como debe a cada prueba cuya respuesta se conoce.
 trust-code = El código de esta página, compilación { $build }.
 trust-no-contract-named = El payload no nombra ningún contrato al que se pueda preguntar.
 trust-endpoint-at = , en una consulta al bloque { $number }
@@ -1091,11 +1461,13 @@ value-form-once-in-records = una clave que no tenga ningún otro registro
 value-form-target-record = el registro de esta tirada
 value-place-payload = El payload
 value-place-pull = Tirada { $number }
+value-place-band = { $draw }, banda { $band }
 value-place-card = { $draw }, carta { $card }
 value-place-key = Clave { $key }
 value-this-pull = Esta tirada
 value-draw-of-purchase = El sorteo de la compra { $to_string }
 value-draw-of-key = El sorteo con la clave { $pull_key }
+value-nothing = nada
 
 ## verdict
 
@@ -1131,6 +1503,15 @@ verdict-lead-not-replayable = { $why } Aquí no hay nada incorrecto.{ $rest }
 verdict-endpoints-disagree = los endpoints no coinciden en lo que guarda el contrato
 verdict-contract-unread = no se pudo leer el contrato
 verdict-contract-unasked = no se preguntó al contrato
+verdict-checking = Comprobando
+verdict-stopped = Comprobación detenida
+verdict-stopped-said = Comprobación detenida.
+verdict-no-verdict = Detuviste esta comprobación, así que no hay veredicto.
+verdict-check-again = Comprobar otra vez
+verdict-said = { $verdict }. { $lead }
+verdict-tab-event = { $verdict } · evento { $id }
+verdict-tab-purchase = { $verdict } · compra { $id }
+verdict-lead-one-failed = { $first } { $passed }.
 
 ## worked
 
@@ -1152,6 +1533,10 @@ worked-modulo = { $remaining ->
     [one] Quedaba { $remaining } carta
    *[other] Quedaban { $remaining } cartas
   }. El resto de dividir R entre { $remaining } es { $idx }.
+worked-stands-there = Así que es la carta con { $idx ->
+    [one] { $idx } carta
+   *[other] { $idx } cartas
+  } delante entre las que quedaban: la número { $position } del mazo.
 worked-cards-agree = El informe nombra la carta que da la receta.
 worked-cards-differ = El informe nombra una carta distinta de la que da la receta.
 worked-none-remained = No quedó ninguna carta.

@@ -54,6 +54,7 @@ about-the-box = どのショップの証明ページのリンクでも、IDだ�
 about-not-recognised-nothing = ショップから受け取った証明リンク、またはその中のIDを貼り付けてください。
 about-not-recognised-key = これはチェーン上のキーまたはハッシュで、サービスへの問い合わせには使えません。証明リンクを貼り付けるか、保存した証明をファイルとして開いてください。
 about-not-recognised-unknown = 証明リンクでもIDでもありません。証明リンクには /packs/verify/ または /pack-events/verify/ が含まれます。IDは 2fea377c-6030-4380-a2d7-c9538b227b0c のような形です。
+about-the-box-single = このファイルには、問い合わせ先のショップが設定されていません。ブラウザーでリンクを開き、そこで証明を保存して、そのファイルをここで開いてください。
 
 ## bond
 
@@ -113,6 +114,13 @@ contract-beside-says = コントラクトは 0x{ $address } で、{ $on }にあ�
 contract-beside-listed = このサイトの一覧にあります。
 contract-beside-unlisted = このサイトの一覧にありません。
 contract-beside-first = このブラウザーでは今回が初めてです。
+contract-network = ネットワーク
+contract-address = アドレス
+contract-its-address = コントラクトのアドレス
+contract-coordinators-address = コーディネーターのアドレス
+contract-listed = 一覧との照合
+contract-met = 以前の確認
+contract-served-by = 乱数の提供元
 
 ## dealt
 
@@ -165,6 +173,9 @@ dealt-line-end = { $pulled ->
 dealt-limit = 下限：{ $threshold }
 dealt-deciding-pull = プル{ $pull }の計算過程と、その後の値を見る
 dealt-value-picture-step = { "" }1つの点は{ $step }プル分で、その最低値から最高値までを示します。
+dealt-deck-picture = { $deck }{ $square }
+dealt-deck-picture-marked = { $deck }{ $square }印はデッキの{ $position }枚目のカードです。
+dealt-no-value-price = デッキの{ $position }枚目のカードに、18桁以内の通常の小数で書かれた initial_price がありません
 
 ## dependent
 
@@ -192,6 +203,11 @@ dependent-band-drawn-from = 引いた価格帯
 dependent-its-steps = この抽選のステップ
 dependent-opening = 読み込み中
 dependent-open = 不合格の抽選を開く（{ $name }、{ $key }）
+dependent-took-card = カード { $card }
+dependent-took-card-worth = カード { $card }、{ $value }
+dependent-band = 価格帯{ $band }、{ $range }
+dependent-rolled-band = { $roll }（価格帯{ $band }）
+dependent-cards = { $cards }枚のカード
 
 ## draw
 
@@ -228,6 +244,18 @@ draw-out-of-stock = 販売時に在庫切れ
 draw-went-to = ブロック{ $block }で { $pull_key } のプルへ
 draw-show-last = 残りの{ $left }件を表示
 draw-show-next = 次の{ $next }件を表示（残り{ $left }件）
+draw-bar = 確率を幅で示した図：{ $bands }。
+draw-bar-rolled = 確率を幅で示した図：{ $bands }。出目は{ $roll }でした。
+draw-band-of = 価格帯{ $band }：{ $range }
+draw-band-in-full = 価格帯{ $band }：{ $odds }、{ $range }、カード{ $cards }枚
+draw-rolls = { $from }〜{ $to }
+draw-no-rolls = なし
+draw-searched-all-free = { $cards }枚すべてが引けます。カードはここから引かれます。
+draw-searched-some-free = { $cards }枚のうち{ $held }、引けるのは{ $free }枚です。カードはここから引かれます。
+draw-searched-none-free = { $cards }枚のうち{ $held }。引けるカードはありませんでした。
+draw-ranked = 価格帯{ $band }のカード{ $cards }枚を順位順に見る
+draw-falls = 出目{ $roll }は{ $rolls }の範囲、つまり価格帯{ $band }に入ります。
+draw-roll-hashed = ハッシュ
 
 ## endpoints
 
@@ -248,6 +276,15 @@ endpoints-unknown-network = このページは「{ $label }」というネット
 endpoints-no-network = ペイロードにネットワーク名がないため、問い合わせ先を提案できません。コントラクトがどのネットワークにあるかショップに問い合わせ、そのエンドポイントのアドレスを入力してください。チェーン番号は判定の横に表示されます。
 endpoints-nothing-to-ask = 問い合わせるものがありません。ペイロードに読み取れるコントラクトアドレスがないか、正しい形式の部分が少なすぎて、コントラクトにあるべき値がわかりません。
 endpoints-listed = { $join }、{ $last }
+endpoints-whom = どこに問い合わせますか？
+endpoints-another = または別のエンドポイント
+endpoints-one = エンドポイント
+endpoints-ask = コントラクトに問い合わせる
+endpoints-ask-again = もう一度問い合わせる
+endpoints-ask-more = もう一度、または別のところに問い合わせる
+endpoints-forget = 選択を消去
+endpoints-wallet = ブラウザーのウォレット
+endpoints-on-network = ネットワーク：{ $network }
 
 ## experiment
 
@@ -295,11 +332,30 @@ experiment-trying = 変えたコピーをチェックしています
 experiment-trying-draws = 変えたコピーをチェックしています：{ $total }件中{ $done }件の抽選
 experiment-said-not-verified = 変えたコピーの検証は成立しませんでした。
 experiment-said = 実験：{ $verdict }{ $trial }
+experiment-which = { $what ->
+    [byte] バイト
+    [pull] プル
+    [position] 位置
+    [card] カード
+   *[draw] 抽選
+  }（1〜{ $of }）
+experiment-changed = { $change }：{ $what ->
+    [byte] バイト
+    [pull] プル
+    [position] 位置
+    [card] カード
+   *[draw] 抽選
+  }{ $at }
 
 ## frame
 
 frame-language = 言語
 frame-language-missing = { $language }の文言を読み込めなかったため、言語は変わりません。
+frame-promise = あなたのブラウザーでチェック
+frame-asks = packproofのチェックは、あなたのブラウザーの中で行われます。取得するのは指定された証明だけです。アカウントも追跡もなく、開いたファイルがこの端末から出ることはありません。
+frame-build = ビルド { $build }
+frame-skip = 本文へ移動
+frame-tab = { $shown } · packproof
 
 ## group
 
@@ -355,6 +411,8 @@ group-recipe-roll = 出目は{ $roll }です
 group-recipe-no-card = { $rolled }。引けるカードが残っている価格帯がなかったため、カードは引けませんでした。
 group-recipe-first = { $rolled }。その中で引けるカードのうち、このカードの順位が1位です。
 group-recipe-next-band = { $rolled }が、引けるカードはありませんでした。探す順で次の価格帯では、このカードの順位が1位です。
+group-of-event-recipe = { $pulls }件のプルを再現し、どれもレポートに書かれたカードになりました。
+group-recipe-rolled = 出目{ $roll }は価格帯{ $band }（{ $range }）に入ります
 
 ## labels
 
@@ -480,6 +538,7 @@ labels-relation-coverage-from = エントリは、対象区間より後に始ま
 labels-relation-coverage-to = エントリは、乱数の到着より前に終わってはいけません。
 labels-relation-pull-count = プルの数がカードの数を超えることはありません。
 labels-relation-stocked = カードが1枚以上必要です。
+labels-both = { $published }、{ $computed }
 
 ## merkle
 
@@ -512,6 +571,9 @@ merkle-node-repeated-last = { $level }段目：自分自身と（奇数個の段
 merkle-version = バージョン：価格、番号、{ $bands }個の価格帯
 merkle-bytes-of = バイト列：{ $title }
 merkle-hash-of-line = ハッシュ：{ $title }
+merkle-lead = チェーンに記録されたフィンガープリントには、このカードが含まれています。価格帯の{ $cards }枚のうち{ $place }枚目です。カードや評価額が変われば、途中のハッシュはすべて変わります。
+merkle-band-line = 価格帯{ $band }
+merkle-band-line-says = { $range } · { $odds } · カード{ $cards }枚
 
 ## network
 
@@ -568,6 +630,9 @@ odds-whose-rolls = 各抽選は1回だけ数えます。対象はあなたが開
 odds-column-interval = こうなりうる確率
 odds-interval-holds = 表示された確率を含む
 odds-interval-holds-not = 表示された確率を含まない
+odds-band = 価格帯{ $band }、{ $range }
+odds-interval = { $low }〜{ $high }
+odds-never = 出ない
 
 ## paper
 
@@ -581,6 +646,7 @@ paper-chain = チェーンへの問い合わせ
 paper-file = ファイル
 paper-no-award = なし
 paper-answered = 回答あり
+paper-both-times = { $local }（{ $utc }）
 
 ## point
 
@@ -680,6 +746,16 @@ reading-asking = { $hosts } に問い合わせ中…
 reading-who-is-right = チェーンが保持する値は1つなので、少なくとも1件のエンドポイントが遅れているか、誤っています。しばらくして再度問い合わせるか、別のところに問い合わせてください。どれが正しいかは、ここからはわかりません。
 reading-one-more-differs = ほかに1件、回答が異なる問い合わせがあります。
 reading-more-differ = ほかに{ $more }件、回答が異なる問い合わせがあります。
+reading-requests = { $requests }回のリクエスト
+reading-block = ブロック
+reading-time = その時刻
+reading-final = 確定の度合い
+reading-chain-name = チェーン
+reading-exactly = この読み取りの正確な値
+reading-answered = { $host } が回答
+reading-coordinator = コーディネーター
+reading-nobody = 名前の記載がない相手
+reading-saved-by = 保存したのはビルド { $build } です。
 
 ## share
 
@@ -700,6 +776,7 @@ share-no-link-sample = サンプルは作り物なので、渡せる証明リン
 share-save-proof = 証明を保存
 share-save-payload = ペイロードを保存
 share-open-saved = 保存した証明を開く
+share-no-link-single = このpackproofはこの端末上のファイルなので、ほかの人が開けるリンクはありません。保存した証明を渡してください。
 
 ## step
 
@@ -819,6 +896,14 @@ step-failed-todo-history = ペイロードを保存し、不足しているか�
 step-failed-todo-purchase = 今のうちにペイロードを保存し、このチェックの名前を添えて、この購入についてショップに問い合わせてください。
 step-failed-todo-replay = 今のうちにペイロードを保存し、手順から得られるカードをショップに求めてください。
 step-failed-todo-contract = ペイロードを保存し、別のエンドポイントからもう一度コントラクトを読み取ってください。
+step-rule-replayable = 再現の可否
+step-checked-by = { $checks }仕様：{ $rule }。
+step-what-it-means = 意味：
+step-what-to-do = できること：
+step-more-differ = ほかに一致しないもの{ $more }件
+step-more-differ-of = ほかに一致しないもの（{ $of }件中{ $more }件）
+step-more-of = ほかに{ $of }件中{ $more }件
+step-more-agree = ほかに一致するもの{ $more }件
 
 ## detail
 
@@ -960,6 +1045,23 @@ trouble-too-large-cause = { $size ->
   }以上あります。上限は{ $limit ->
    *[other] { $limit }バイト
   }です。
+trouble-reload = ページを再読み込み
+trouble-another-proof = 別の証明をチェック
+trouble-dismiss = 閉じる
+trouble-cause = 原因
+trouble-no-name = 名前なし
+trouble-tells-unknown = 不明な内容を伝えています
+trouble-not-as-built = 未確認
+trouble-not-as-built-says = このページのチェックを行う部分が届かないか、ページのビルド時のものと異なるため、起動せず、何もチェックしていません。証明の良し悪しとは関係ありません。
+trouble-not-as-built-way-on = オンラインかどうか確かめてもう一度試すか、ページを再読み込みしてください。変わらない場合は、別のネットワークか別のブラウザーを試してください。
+trouble-no-service = このファイルには、問い合わせ先のショップがありません
+trouble-no-service-says = 証明リンクは、ショップ自身のページで開くものです。これは単独のファイルになったpackproofなので、どこにも問い合わせず、何もチェックしていません。
+trouble-no-service-cause = ファイルの中にサービスの指定がありません（metaタグ「service」の内容が空です）。
+trouble-no-service-way-on = ブラウザーでリンクを開き、そこで証明を保存して、そのファイルをここで開いてください。
+trouble-self-test = このページは使わないでください
+trouble-self-test-says = ページは証明をチェックする前に、答えのわかっている{ $all }件の証明をチェッカーに解かせます。そのうち{ $wrong }件の答えが誤っていたため、あなたの証明はチェックさせていません。
+trouble-self-test-cause = 誤って答えたもの：{ $wrong }。このブラウザーに届いたチェッカーか、この端末での実行のどちらかに問題があります。
+trouble-self-test-way-on = あなたの証明の良し悪しとは関係ありません。ページを再読み込みしてください。変わらない場合は、別のブラウザーか端末で証明をチェックし、このサイトの運営者に知らせてください。
 
 ## trust
 
@@ -993,6 +1095,7 @@ trust-unbound-event-names = 名前、タイトル、画像、価格はショッ�
 trust-unbound-pull-name = 名前はショップの申告です。購入を人物や支払いに結び付けるものはありません。購入IDを領収書のIDと見比べてください。
 trust-unbound-pull-stock = 何がいつの時点で在庫切れだったかは、ショップの申告です。事実かどうかにかかわらず、購入のコミットメントで固定されています。支払い時に販売されていたものと見比べてください。
 trust-unbound-pull-card = 証明が固定するのは、カードの在庫IDです。それがどのカードかはショップの申告です。届いたカードと見比べてください。
+trust-self-test = セルフテスト：{ $all }件中{ $passed }件。チェックに使う前に、チェッカーは答えのわかっているすべての証明に、正しく答えました。
 
 ## unread
 
@@ -1067,6 +1170,8 @@ value-place-key = キー { $key }
 value-this-pull = このプル
 value-draw-of-purchase = 購入 { $to_string } の抽選
 value-draw-of-key = キー { $pull_key } の抽選
+value-place-band = { $draw }の価格帯{ $band }
+value-nothing = なし
 
 ## verdict
 
@@ -1100,6 +1205,15 @@ verdict-lead-not-replayable = { $why }問題が見つかったわけではあり
 verdict-endpoints-disagree = コントラクトの内容について、エンドポイントの回答が一致していません
 verdict-contract-unread = コントラクトを読み取れませんでした
 verdict-contract-unasked = コントラクトには問い合わせていません
+verdict-checking = チェック中
+verdict-stopped = 中止
+verdict-stopped-said = 中止しました。
+verdict-no-verdict = チェックを中止したため、判定はありません。
+verdict-check-again = もう一度チェック
+verdict-said = { $verdict }。{ $lead }
+verdict-tab-event = { $verdict } · イベント { $id }
+verdict-tab-purchase = { $verdict } · 購入 { $id }
+verdict-lead-one-failed = { $first }{ $passed }。
 
 ## worked
 
@@ -1135,3 +1249,235 @@ worked-heading-card = その位置のカード
 worked-heading-after = その後に残ったもの
 worked-not-below = 下回っていません
 worked-below = 下回っています
+worked-stands-there = 選ばれるのは、残っていたカードのうち、前にカードが{ $idx }枚あるもの、つまりデッキの{ $position }枚目です。
+
+## button
+
+button-stop = 中止
+button-again = もう一度試す
+button-check-proof = 証明をチェック
+
+## column
+
+column-account = ハッシュに使われたアカウントID
+column-account-short = アカウントID
+column-band = 価格帯
+column-by = 引いた人
+column-card = カード
+column-cards = カード
+column-file = ファイル
+column-kind = 種類
+column-odds = 確率
+column-position = 位置
+column-price = 価格
+column-pull = プル
+column-pulled = 引かれたプル
+column-pulled-by = 引いた人
+column-pulls = プル
+column-rank = 順位
+column-reason = 理由
+column-roll = 出目
+column-rolled = 実際の出目
+column-rolls = 出目
+column-stated = 表示
+column-value = 評価額
+column-verdict = 判定
+column-version = バージョン
+column-when = 日時
+
+## copy
+
+copy-value = { $what }をコピー
+copy-done = コピーしました。
+
+## desk
+
+desk-picker = 保存した証明
+desk-label = 読み込み中のファイル
+desk-reading = { $file } を読み込み中
+desk-drop = ここにドロップしてチェック
+
+## event
+
+event-unnamed = パックイベント
+event-at-the-end = デッキとプルは終了時に公開されます。
+event-price = パック価格 { $price }
+event-rules = ルール { $version }
+event-id = イベント { $id }
+
+## explorer
+
+explorer-on = { $host } で見る
+explorer-another-tab = （別のタブで開きます）
+
+## files
+
+files-table = ファイルと判定（検証不成立のものから）
+files-progress = ファイルの進み具合
+files-checked = { $total }件中{ $done }件のファイルをチェックしました
+files-agree = { $total }件のファイルに、内容の矛盾はありません
+files-failed = 検証不成立：{ $total }件中{ $failed }件のファイル
+files-pack-event = パックイベント
+files-pack-pull = Packのプル
+files-save-csv = 表をCSVで保存
+files-save-json = JSONで保存
+files-back = 表に戻る
+files-none = 開いているファイルはありません
+files-not-kept = ファイルはここで読み込むだけで、保存しません。そのため、再読み込みした後は開き直す必要があります。
+files-check-link = 証明リンクをチェック
+
+## find
+
+find-what = 名前、アカウント、カード、プルのID
+find-previous = 前へ
+find-next = 次へ
+find-go = 移動
+find-match = { $of }件中{ $nth }件目。
+find-pull = プル{ $pull }。
+find-no-pull = プル{ $pull }はありません。
+
+## home
+
+home-tab = packproof：そのパックは、支払い前に決まっていましたか？
+home-heading = 支払い前に決まっていましたか？
+home-paste = ショップから受け取った証明リンクを貼り付けてください。このページが、ショップの公開した内容を取得し、すべての抽選をこのブラウザーで計算し直します。
+home-says = 公開された値から、公開されたルールどおりにあなたのカードが得られれば、そう表示します。得られなければ、どの値がどこで異なるかを表示します。
+home-cannot = 購入があなたのものであること、画像のカードが実際に届くカードであることは証明できません。また、すべてが間に合う時点でチェーン上にあったことは、コントラクトに問い合わせるまで証明できません。
+home-box = 証明リンクまたはID
+home-check = チェックする
+home-open = または保存した証明を開く
+home-about-files = ファイルを1つ以上選ぶか、このページのどこかにドロップしてください。ファイルがこの端末から出ることはありません。
+home-choose-files = ファイルを選択
+home-samples = またはサンプルを見る（作り物です）
+
+## how
+
+how-title = 仕組み
+how-lead = カードを無作為に選ぶショップなら、結果を見てから抽選をやり直すこともできそうです。このページでは、2つの架空の販売を例に、抽選の結果が事前にどう固定され、あなた自身で計算し直せるのかを説明します。
+how-time = 所要時間は約3分です。図はどれも、読んでいる間にこのブラウザーで行うチェックから描いています。
+how-fingerprints = こっそり変えられない約束
+how-fingerprints-same = ハッシュは、どんな大きさのデータも64文字の英数字に変えます。これがデータのフィンガープリント（指紋）です。同じデータなら必ず同じになり、1文字でも変われば別のものになります。
+how-fingerprints-bound = あるフィンガープリントになる別のデータを見つけることは、誰にもできません。ですから、先にフィンガープリントを公開した人は、それに縛られます。後から見せたものがそのフィンガープリントになるか、ならないか、どちらかです。
+how-fingerprints-chain = ショップはフィンガープリントを、公開されたブロックチェーンに載せます。書き込むコントラクトは、それぞれを一度しか書きません。ショップが後から差し替えることはできず、どのブロックにあるかは誰でも見られます。
+how-pack-before = Pack：支払い前に決まっていること
+how-pack-before-tier = Packの種類ごとに、価格帯、各価格帯の確率、カードとその評価額の一覧があります。これら全体に1つのフィンガープリントがあり、販売が始まる前からチェーン上にあります。
+how-pack-before-purchase = あなたの購入も、その時点で在庫切れだったカードとともにチェーンに記録されます。その後で初めて、あなたの購入のためだけに、乱数が1つリクエストされます。
+how-pack-before-oracle = 乱数を出すのはオラクルです。ショップが運営していないサービスで、乱数が確かにオラクル自身のものだと証明できます。次は、架空の購入での順序です。
+how-pack-draw = Pack：乱数からあなたのカードまで
+how-pack-draw-roll = 乱数から、0〜999,999の出目が得られます。この範囲に各価格帯の確率が隙間なく並んでいるので、出目は必ず1つの価格帯に入ります。
+how-pack-draw-rank = 次に、その価格帯のカードそれぞれに、乱数から順位が付きます。順位が最も小さいカードが選ばれます。ただし、在庫切れのカードと、先に乱数が届いたほかの人の手に渡ったカードは除きます。
+how-pack-draw-same = ほかに決めることは何もありません。乱数と一覧があれば、誰が計算しても同じカードになります。
+how-pack-path = Pack：カードは一覧にあったもの
+how-pack-path-hashes = カードとその評価額は、隣のカードと合わせて1段ずつハッシュされ、チェーン上にあったフィンガープリントに行き着きます。後から加えたカードなら、別のフィンガープリントになります。
+how-event-before = パックイベント：1つのデッキ、1つのシード
+how-event-before-deck = イベントでは、決まったデッキを販売します。決まった順に並んだカードのフィンガープリントは、最初のパックが開けられる前からチェーン上にあります。オラクルから届く1つの乱数シードを、イベント全体で使います。
+how-event-before-salt = ルールの第2版からは、ショップは秘密のソルトも事前にコミットします。ソルトはシードに混ぜられ、終了時に明かされます。そのため、誰かがシードを早く知っても、この先の順序は計算できません。
+how-event-pull = パックイベント：1つのプルの計算過程
+how-event-pull-remainder = プルごとに、シード、プルの番号、購入者のアカウントIDをハッシュして、1つの長い数にします。それを残りのカードの枚数で割った余りが、どのカードを引くかを示します。
+how-event-pull-leaves = そのカードはデッキから外れ、次のプルは残りから引きます。次は、架空のイベントの最初のプルです。
+how-limits = チェックでは証明できないこと
+how-limits-lead = 上のルールをすべて守るショップでも、次のことはできてしまいます。レポートでは、それぞれを関係する値の横に示しています。
+how-limit-contract = コントラクトが、そのショップの本来のものであること。
+how-limit-contract-then = よく似た別のコントラクトでも、すべてのステップに合格します。アドレスを、ショップが別の場所で示しているものと比べてください。
+how-limit-chain = チェーンの内容が証明のとおりであること（問い合わせるまで）。
+how-limit-chain-then = ネットワークを使わないチェックでは「オフライン」と表示されます。レポートで、自分の選んだエンドポイントからコントラクトに問い合わせてください。
+how-limit-account = アカウントIDが実在の購入者のものであること。
+how-limit-account-then = 架空のIDを使えば、イベントの抽選を左右できます。自分のIDを知っているのは自分だけです。プルの一覧で探してください。
+how-limit-picture = 画像が、証明の裏づけるカードを写していること。
+how-limit-picture-then = 証明が裏づけるのはIDです。画像はショップの申告です。
+how-limit-end = イベントがなぜその時点で終わったか。
+how-limit-end-then = 最後のプルが省かれていることもありえます。レポートには、全体の何枚のうち何枚が引かれたか、公開されたルールで終わり方を説明できるかを示しています。
+how-limit-stock = 販売時に在庫切れとされたカードが、本当に在庫切れだったこと。
+how-limit-stock-then = これはショップの申告です。レポートには、各価格帯で何枚が除かれたかを示しています。
+how-limit-purchase = 購入があなたのものであること、または支払いがあったこと。
+how-limit-purchase-then = 抽選を個人に結び付けるものはありません。自分の領収書を保管してください。
+how-break-it = サンプルを見て、自分で変えてみる
+how-your-own = 自分の証明をチェック
+how-sample-is-checked = サンプルをチェックしています。
+how-sample-is-missing = サンプルを読み込めなかったため、ここに図はありません。説明の内容はそのまま当てはまります。
+
+## money
+
+money-range = { $from }〜{ $to }
+
+## size
+
+size-bytes = { $bytes }バイト
+size-kilobytes = { $size } kB
+size-megabytes = { $size } MB
+
+## time
+
+time-since-1970 = 1970年の始まりから{ $seconds }秒後
+
+## joint
+
+joint-comma = 、
+joint-named = { $name }：{ $value }
+joint-sentences = { $one }{ $other }
+joint-dot = { "" } · { "" }
+joint-colon = ：
+joint-stop = 。
+joint-said = { $name }：{ $word }。
+joint-because = { $words }（{ $why }）。
+joint-quoted = 「{ $text }」
+
+## missing
+
+missing-heading = ここには何もありません
+missing-words = このアドレスは証明ではなく、このページのほかの画面でもありません。証明リンクは、/packs/verify/ または /pack-events/verify/ とIDで終わります。
+
+## picture
+
+picture-show = ショップの画像を表示（{ $host } から読み込みます）
+picture-hide = ショップの画像を隠す
+picture-of-title = { $title }の画像（ショップ提供）
+picture-of-card = カードの画像（ショップ提供）
+
+## progress
+
+progress-label = チェックの進み具合
+progress-asking = 証明を問い合わせ中
+progress-opening = ファイルを開いています
+progress-arrived-of = { $all }中{ $now }を受信
+progress-arrived = { $now }を受信
+progress-reading = { $size }を読み取り中
+progress-checking = 公開された内容をチェック中
+progress-replayed = { $total }件中{ $done }件の抽選を再現
+
+## waiting
+
+waiting-asking = もう一度問い合わせています
+waiting-paused = このタブが背後にある間は停止中
+waiting-left = { $seconds }秒後に再度問い合わせます
+waiting-ask-now = 今すぐ問い合わせる
+
+## pull
+
+pull-card = カード { $id }
+pull-no-card = カードは引かれませんでした
+pull-value = 評価額{ $value }
+pull-pack = パック価格{ $price }
+pull-value-and-pack = 評価額{ $value } · パック価格{ $price }
+pull-drawn-for = { $name }のための抽選
+pull-word-at = 乱数：ブロック{ $block }
+pull-purchase = 購入 { $id }
+
+## pulls
+
+pulls-heading = プル
+pulls-table = プル（順番どおり）
+pulls-number = プル
+pulls-replay = 再現
+pulls-another-card = 上のステップのとおり、手順からは別のカードになります。
+pulls-not-replayed = このプルは再現していません。
+
+## questions
+
+questions-heading = チェックの内容
+questions-open = すべてのステップを開く
+questions-close = ステップを閉じる
+
+## report
+
+report-from-file = ファイル { $file } より
