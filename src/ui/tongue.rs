@@ -37,6 +37,11 @@ impl Tongue {
         self.spoken.get()
     }
 
+    /// What is spoken now.
+    pub fn spoken_untracked(self) -> Language {
+        self.spoken.get_untracked()
+    }
+
     /// Speaks another language as soon as its words are there, and keeps the choice.
     pub async fn choose(self, language: Language) {
         let there = speak(language).await;

@@ -1,5 +1,6 @@
 //! What stands around every page.
 
+use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -48,20 +49,28 @@ pub fn Colophon() -> impl IntoView {
 #[component]
 fn Languages() -> impl IntoView {
     let tongue = expect_context::<Tongue>();
+    let select = NodeRef::<html::Select>::new();
     let choose = move |event| {
         if let Some(language) = Language::of(&event_target_value(&event)) {
-            spawn_local(tongue.choose(language));
+            spawn_local(async move {
+                tongue.choose(language).await;
+                // Where its words did not come, what is spoken is what is chosen.
+                if let Some(select) = select.try_get_untracked().flatten() {
+                    select.set_value(tongue.spoken_untracked().tag());
+                }
+            });
         }
     };
+    let spoken = tongue.spoken_untracked();
     let options = Language::ALL.map(|language| {
         let tag = language.tag();
-        let selected = language == tongue.spoken();
+        let selected = language == spoken;
         view! { <option value=tag lang=tag selected=selected>{language.name()}</option> }
     });
     view! {
         <label class="colophon-language">
             {text::say!(frame_language)}" "
-            <select name="language" data-action="language" on:change=choose>{options}</select>
+            <select name="language" data-action="language" node_ref=select on:change=choose>{options}</select>
         </label>
         <p role="status">
             {move || tongue.missing.get().map(|language| text::say!(frame_language_missing, language = language.name()))}
