@@ -1404,6 +1404,7 @@ unread-log-not-seen = Nicht geprüft: Der Endpunkt hat das Log bei { $at } nicht
 unread-word-not-seen = Nicht geprüft: Der Endpunkt hat die Antwort des Orakels auf die Anforderung { $request } nicht gezeigt. Frage einen anderen.
 unread-unknown-log = Nicht geklärt: Der Contract hat bei { $at } ein Log einer Art geschrieben, die der Nachweis nicht zeigt. Daher kann niemand sagen, ob ein Wort weggelassen wurde.
 unread-mismatched = Nicht geprüft: Eine Antwort gehörte zu einer anderen Frage.
+unread-too-much-work = Nicht geklärt: Hier sind mehr Einträge und Logs, als diese Seite miteinander vergleicht, weit mehr, als ein ehrlicher Nachweis hat.
 unread-no-request-seen = Nicht geprüft: Die Transaktion { $hash } enthält nicht genau eine Anforderung dieses Contracts an ein Orakel, das diese Seite kennt.
 unread-fault-unreachable = { $host } war nicht erreichbar.
 unread-fault-not-allowed = { $host } ist da, lässt sich aber nicht von Webseiten fragen (CORS).

@@ -1404,6 +1404,7 @@ unread-log-not-seen = Sin comprobar: el endpoint no mostró el log en { $at }. L
 unread-word-not-seen = Sin comprobar: el endpoint no mostró la respuesta del oráculo a la solicitud { $request }. Pregunta a otro.
 unread-unknown-log = Sin resolver: el contrato escribió en { $at } un log de un tipo que la prueba no muestra, así que nadie puede saber si se omitió una palabra.
 unread-mismatched = Sin comprobar: una respuesta era a otra pregunta.
+unread-too-much-work = Sin resolver: aquí hay más entradas y logs de los que esta página compara entre sí, muchos más de los que tiene una prueba honesta.
 unread-no-request-seen = Sin comprobar: la transacción { $hash } no contiene una única solicitud de este contrato a un oráculo que esta página conozca.
 unread-fault-unreachable = No se pudo contactar con { $host }.
 unread-fault-not-allowed = { $host } está disponible, pero no deja que le pregunten páginas web (CORS).

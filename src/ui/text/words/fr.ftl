@@ -1176,6 +1176,7 @@ unread-log-not-seen = Non contrôlé : le point d’accès n’a pas montré le
 unread-word-not-seen = Non contrôlé : le point d’accès n’a pas montré la réponse de l’oracle à la demande { $request }. Interrogez-en un autre.
 unread-unknown-log = Non tranché : le contrat a écrit au { $at } un log d’un type que la preuve ne montre pas ; personne ne peut donc dire si un nombre aléatoire a été omis.
 unread-mismatched = Non contrôlé : une réponse portait sur une autre question.
+unread-too-much-work = Non tranché : il y a ici plus d’entrées et de logs que cette page n’en compare entre eux, bien plus que n’en a une preuve honnête.
 unread-no-request-seen = Non contrôlé : la transaction { $hash } ne contient pas une demande unique de ce contrat à un oracle que cette page connaît.
 unread-fault-unreachable = { $host } est resté injoignable.
 unread-fault-not-allowed = { $host } est bien là, mais ne permet pas aux pages web de l’interroger (CORS).

@@ -1108,6 +1108,7 @@ unread-log-not-seen = 未確認：エンドポイントは{ $at }のエントリ
 unread-word-not-seen = 未確認：エンドポイントは、リクエスト { $request } に対するオラクルの応答を示しませんでした。別のところに問い合わせてください。
 unread-unknown-log = 未確定：コントラクトは{ $at }に、証明が示していない種類のログを書き込んでいます。そのため、乱数が省かれたかどうかわかりません。
 unread-mismatched = 未確認：回答が別の問い合わせに対するものでした。
+unread-too-much-work = 未確定：ここには、このページが照合する数を超えるエントリとログがあります。正直な証明が持つ数をはるかに超えています。
 unread-no-request-seen = 未確認：トランザクション { $hash } に、このコントラクトからこのページの知るオラクルへのリクエストが1つだけあることを確認できませんでした。
 unread-fault-unreachable = { $host } に接続できませんでした。
 unread-fault-not-allowed = { $host } は存在しますが、ウェブページからの問い合わせを許可していません（CORS）。

@@ -1337,6 +1337,7 @@ unread-log-not-seen = 확인 안 함: 엔드포인트가 { $at }의 로그를 �
 unread-word-not-seen = 확인 안 함: 엔드포인트가 요청 { $request }에 대한 오라클의 응답을 보여 주지 않았습니다. 다른 곳에 물어보세요.
 unread-unknown-log = 결론 없음: 컨트랙트가 { $at }에 쓴 로그는 증명에 나오지 않는 종류여서, 빠진 난수가 있는지 알 수 없습니다.
 unread-mismatched = 확인 안 함: 다른 질문에 대한 답이 있었습니다.
+unread-too-much-work = 결론 없음: 여기에는 이 페이지가 서로 비교하는 것보다 많은 항목과 로그가 있으며, 이는 정직한 증명에 있는 것보다 훨씬 많습니다.
 unread-no-request-seen = 확인 안 함: 트랜잭션 { $hash } 안에, 이 컨트랙트가 이 페이지가 아는 오라클에 보낸 단일 요청이 없습니다.
 unread-fault-unreachable = { $host }: 연결할 수 없었습니다.
 unread-fault-not-allowed = { $host }: 작동 중이지만 웹 페이지의 질의를 허용하지 않습니다(CORS).

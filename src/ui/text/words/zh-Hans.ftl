@@ -1337,6 +1337,7 @@ unread-log-not-seen = 未检查：端点没有给出 { $at } 的日志。公共�
 unread-word-not-seen = 未检查：端点没有给出预言机对请求 { $request } 的答复。请查询其他端点。
 unread-unknown-log = 未有定论：合约在 { $at } 写入了一条日志，其类型在证明中没有列出，因此无法判断是否遗漏了随机数。
 unread-mismatched = 未检查：有一个答复对应的是另一个查询。
+unread-too-much-work = 未有定论：这里的记录和日志多于本页会相互比对的数量，远远超过一份诚实的证明所含的数量。
 unread-no-request-seen = 未检查：在交易 { $hash } 中，没有找到此合约向本页认识的预言机发出的唯一请求。
 unread-fault-unreachable = 无法连接 { $host }。
 unread-fault-not-allowed = { $host } 可以连接，但不允许网页查询（CORS）。
