@@ -30,9 +30,9 @@ export class Shipped {
     this.#worker.postMessage(module);
   }
 
-  /** Waits for the worker's first message, which names its build. */
+  /** Waits for the worker's first message, which names its build: one that fails its self-test says something else. */
   async start() {
-    await this.#next();
+    if (typeof (await this.#next()) !== "string") throw new Error("the worker fails its self-test");
     return this;
   }
 
