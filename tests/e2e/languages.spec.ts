@@ -1,0 +1,252 @@
+// The page in the reader's language: chosen by the browser, switched by hand, one catalogue at a time; and no word left out.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { eventApi, eventPage, vector, vectorJson, vectorPath } from "./payloads.ts";
+import { picker, verdict } from "./proof.ts";
+import { pseudo, untold } from "./pseudo.ts";
+
+const TAGS = ["es", "de", "fr", "ja", "ko", "zh-Hans"];
+const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
+
+const catalogue = (tag: string) =>
+  readFileSync(new URL(`../../src/ui/text/words/${tag}.ftl`, import.meta.url)).toString();
+
+/** A message that is nothing but text. */
+const message = (tag: string, id: string) => catalogue(tag).match(new RegExp(`^${id} = (.*)$`, "m"))?.[1] ?? "";
+
+const choice = (page: Page) => page.locator("select[data-action=language]");
+const heading = (page: Page) => page.locator("#main h1");
+
+/** The catalogues that are asked for from now on. */
+function catalogues(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const name = /\/([a-zA-Z-]+)-[0-9a-f]{16}\.ftl$/.exec(request.url())?.[1];
+    if (name) asked.push(name);
+  });
+  return asked;
+}
+
+for (const tag of TAGS) {
+  test.describe(tag, () => {
+    // As browsers name it: with a country, Chinese without its script.
+    test.use({ locale: { "zh-Hans": "zh-CN", de: "de-AT" }[tag] ?? tag });
+    test("the browser's language is spoken from the first word, and only its catalogue is loaded", async ({ page }) => {
+      const asked = catalogues(page);
+      await page.goto("/");
+      await expect(heading(page)).toHaveText(message(tag, "home-heading"));
+      await expect(page).toHaveTitle(message(tag, "home-tab"));
+      await expect(page.locator("html")).toHaveAttribute("lang", tag);
+      await expect(choice(page)).toHaveValue(tag);
+      expect(asked).toEqual([tag]);
+    });
+  });
+}
+
+test.describe("a language that the page does not speak", () => {
+  test.use({ locale: "zh-TW" });
+  test("is answered in English, and nothing more is loaded", async ({ page }) => {
+    const asked = catalogues(page);
+    await page.goto("/");
+    await expect(heading(page)).toHaveText(message("en", "home-heading"));
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    expect(asked).toEqual([]);
+  });
+});
+
+test("another language is chosen by hand without losing the check, and kept over a reload", async ({ page, service }) => {
+  service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
+  const asked = catalogues(page);
+  await page.goto(eventPage(EVENT));
+  await expect(verdict(page)).toHaveAttribute("data-verdict", "verified_offline");
+  expect(asked).toEqual([]);
+
+  await choice(page).selectOption("de");
+  await expect(heading(page)).toHaveText(message("de", "verdict-word-verified-offline"));
+  await expect(verdict(page)).toHaveAttribute("data-verdict", "verified_offline");
+  await expect(page).toHaveTitle(new RegExp(`^${message("de", "verdict-word-verified-offline")} · `));
+  expect(service.asked.filter((path) => path === eventApi(EVENT))).toHaveLength(1);
+
+  await page.reload();
+  await expect(heading(page)).toHaveText(message("de", "verdict-word-verified-offline"));
+  await choice(page).selectOption("en");
+  await expect(heading(page)).toHaveText(message("en", "verdict-word-verified-offline"));
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  expect(asked).toEqual(["de", "de"]);
+});
+
+test("a language whose words do not come leaves the page as it is, and is named", async ({ page, watch }) => {
+  const spanish = /\/es-[0-9a-f]{16}\.ftl$/;
+  await page.goto("/");
+  const address = await page.locator('meta[name="es.ftl"]').getAttribute("content");
+  watch.mayFail(address ?? "");
+  await page.route(spanish, (route) => route.abort());
+  await choice(page).selectOption("es");
+  await expect(page.locator(".colophon [role=status]")).toContainText("The words in Español could not be loaded");
+  await expect(heading(page)).toHaveText(message("en", "home-heading"));
+  await expect(choice(page)).toHaveValue("en");
+
+  await page.unroute(spanish);
+  await choice(page).selectOption("es");
+  await expect(heading(page)).toHaveText(message("es", "home-heading"));
+  await expect(page.locator(".colophon [role=status]")).toBeEmpty();
+});
+
+test.describe("numbers and money", () => {
+  test.use({ locale: "de" });
+  test("are written as the language writes them", async ({ page }) => {
+    await page.goto("/samples/pull");
+    await expect(page.locator(".card-words")).toContainText("277,29\u{a0}$");
+    await expect(page.locator(".card-words")).toContainText("33.418.236");
+    await expect(page.locator(".draw-table").first()).toContainText("8,5\u{a0}%");
+  });
+});
+
+test.describe("the language that nobody speaks", () => {
+  test.use({ locale: "es" });
+
+  /** Serves it in the place of Spanish, in a page that names its digest. */
+  async function speak(page: Page) {
+    const words = pseudo(catalogue("en"));
+    const digest = createHash("sha256").update(words).digest("hex");
+    await page.route(/\/es-[0-9a-f]{16}\.ftl$/, (route) => route.fulfill({ contentType: "text/plain; charset=utf-8", body: words }));
+    await page.route(
+      (url) => !/\.\w+$/.test(url.pathname),
+      async (route) => {
+        if (route.request().resourceType() !== "document") return route.fallback();
+        const answer = await route.fetch();
+        const body = (await answer.text()).replace(/(name="es\.ftl"[^>]*data-sha256=")[0-9a-f]*/, `$1${digest}`);
+        await route.fulfill({ response: answer, body });
+      },
+    );
+  }
+
+  /** Every text that is shown or heard: the blocks of the page, and what stands in attributes. */
+  const texts = (page: Page) =>
+    page.evaluate(() => {
+      const apart = "code, .said, .masthead-name, select, noscript, time";
+      const all: string[] = [];
+      const block = (element: Element): string => {
+        if (element.matches(apart)) return "";
+        let text = "";
+        for (const node of element.childNodes) {
+          if (node instanceof Element) {
+            const inside = block(node);
+            if (["inline", "inline-block", "contents"].includes(getComputedStyle(node).display)) text += inside;
+            else all.push(inside);
+          } else if (node instanceof Text) text += node.data;
+        }
+        return text;
+      };
+      all.push(block(document.body));
+      for (const element of document.querySelectorAll("body *")) {
+        for (const name of ["aria-label", "aria-valuetext", "title", "alt", "placeholder"]) {
+          all.push(element.getAttribute(name) ?? "");
+        }
+      }
+      return all.filter((text) => text.trim() !== "");
+    });
+
+  /** What stands out of the page, if it can be scrolled sideways. */
+  const overflowing = (page: Page) =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return [];
+      const out = [...document.querySelectorAll("body *")].filter((each) => each.getBoundingClientRect().right > clientWidth);
+      return [`${scrollWidth - clientWidth} px`, ...out.map((each) => `${each.localName}.${each.getAttribute("class")}: ${each.textContent?.slice(0, 40)}`)];
+    });
+
+  const unfold = (page: Page) =>
+    page.evaluate(() => document.querySelectorAll("details").forEach((details) => (details.open = true)));
+
+  const PLACES: { name: string; reach: (page: Page) => Promise<void> }[] = [
+    { name: "the start page", reach: async (page) => void (await page.goto("/")) },
+    {
+      name: "how this works",
+      reach: async (page) => {
+        await page.goto("/how");
+        await page.locator("[data-how=pull]").first().scrollIntoViewIfNeeded();
+        await page.locator("[data-how=event-v2]").last().scrollIntoViewIfNeeded();
+        await page.locator("[data-worked='1']").waitFor();
+      },
+    },
+    {
+      name: "a pull",
+      reach: async (page) => {
+        await page.goto("/samples/pull");
+        await page.locator(".dependents").waitFor();
+      },
+    },
+    {
+      name: "an event",
+      reach: async (page) => {
+        await page.goto("/samples/event-v2#pull-1");
+        await page.locator(".commitments").waitFor();
+        await page.locator("[data-worked='1']").waitFor();
+      },
+    },
+    {
+      name: "a failed pull",
+      reach: async (page) => {
+        await page.goto("/samples/pull-broken");
+        await page.locator(".dependents").waitFor();
+      },
+    },
+    {
+      name: "several files",
+      reach: async (page) => {
+        await page.goto("/");
+        const names = ["pull-alone", "pull-alone--leaf_value", "event-v1-large--not_json"];
+        await picker(page).setInputFiles(names.map((name) => vectorPath(`${name}.json`)));
+        await page.locator("tr[data-trouble=not_json]").waitFor();
+        await page.locator("tr[data-verdict=not_verified]").waitFor();
+      },
+    },
+    {
+      name: "the choice of endpoints",
+      reach: async (page) => {
+        await page.goto("/samples/event-v2");
+        await page.locator("[data-group=contract] summary").first().click();
+        await page.locator("[name=rpc]").fill("http://node.example");
+        await page.locator("[data-action=read-contract]").click();
+        await page.locator("[name=rpc][aria-invalid=true]").waitFor();
+      },
+    },
+    {
+      name: "an experiment",
+      reach: async (page) => {
+        await page.goto("/samples/pull");
+        await page.locator(".dependents").waitFor();
+        await page.locator("[data-action=break]").click();
+        await page.locator("[data-change=card_value]").click();
+        await page.locator("[data-experiment=not_verified]").waitFor();
+      },
+    },
+  ];
+
+  for (const { name, reach } of PLACES) {
+    test(`${name}: every sentence is a message, and nothing overflows`, async ({ page }) => {
+      await speak(page);
+      await page.setViewportSize({ width: 1240, height: 900 });
+      await reach(page);
+      await expect(page.locator("html")).toHaveAttribute("lang", "es");
+      await expect(heading(page)).toContainText("⟦");
+      await unfold(page);
+      // What is opened is drawn.
+      await page.waitForFunction(() => document.querySelectorAll("details:not([open])").length === 0);
+      expect((await texts(page)).flatMap(untold)).toEqual([]);
+      for (const width of [1240, 360]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await overflowing(page), `at ${width}`).toEqual([]);
+      }
+    });
+  }
+
+  test("a word that is no message is found", () => {
+    expect(untold("⟦Ćáŕď ‹8f3ac0d1…c21b› éééééé⟧")).toEqual([]);
+    expect(untold("⟦Ṽéŕíƒíéď éé⟧ drawn for ‹⟦ḿé⟧›")).toEqual(["drawn", "for"]);
+    expect(untold("version_root ⟦ḣ⟧")).toEqual([]);
+  });
+});
