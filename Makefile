@@ -2,7 +2,7 @@
 include tools/versions.env
 
 TOOLS := $(or $(PACKPROOF_TOOLS),$(or $(XDG_CACHE_HOME),$(HOME)/.cache)/packproof)
-export PATH := $(TOOLS)/trunk-$(TRUNK_VERSION)/bin:$(TOOLS)/wasm-bindgen-$(WASM_BINDGEN_VERSION)/bin:$(TOOLS)/binaryen-$(BINARYEN_VERSION)/node_modules/.bin:$(TOOLS)/cargo-deny-$(CARGO_DENY_VERSION)/bin:$(PATH)
+export PATH := $(TOOLS)/trunk-$(TRUNK_VERSION)/bin:$(TOOLS)/wasm-bindgen-$(WASM_BINDGEN_VERSION)/bin:$(TOOLS)/binaryen-$(BINARYEN_VERSION)/node_modules/.bin:$(TOOLS)/cargo-deny-$(CARGO_DENY_VERSION)/bin:$(TOOLS)/geckodriver-$(GECKODRIVER_VERSION)/bin:$(PATH)
 WASM := --target wasm32-unknown-unknown
 STEP := @tools/step
 PORT ?= 8080
@@ -10,7 +10,7 @@ PORT ?= 8080
 CONTRACTS := tests/chain/build/Consumer.json
 
 .NOTPARALLEL:
-.PHONY: help run demo build preview test check fmt reference native web cli chain e2e lighthouse bench bench-smoke reproduce
+.PHONY: help run demo build preview test check fmt reference native web cli chain e2e firefox lighthouse bench bench-smoke reproduce
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -43,7 +43,7 @@ preview: ## the picture of a link's preview, photographed anew (tools/preview.ht
 	$(STEP) "preview" $(or $(CHROMIUM),/usr/bin/chromium) --headless --no-sandbox --disable-gpu --hide-scrollbars \
 		--window-size=1200,630 --screenshot=assets/preview.png tools/preview.html
 
-test: check reference native web cli chain e2e lighthouse bench-smoke ## every test there is
+test: check reference native web cli chain e2e firefox lighthouse bench-smoke ## every test there is
 
 check: ## what to run before a commit: formatting, lints, documentation, dependencies
 	@tools/install.sh check
@@ -83,6 +83,10 @@ $(CONTRACTS): tests/chain/compile.mjs tests/chain/package-lock.json $(wildcard t
 e2e: build ## the built page in Chromium, driven by Playwright
 	@tools/install.sh e2e
 	$(STEP) "page in Chromium" npm test --silent --prefix tests/e2e
+
+firefox: build ## the page in Firefox, driven by geckodriver
+	@tools/install.sh firefox
+	$(STEP) "page in Firefox" node --test $(wildcard tests/firefox/*.test.mjs)
 
 lighthouse: build ## Lighthouse's mobile profile on the built page, served compressed
 	@tools/install.sh lighthouse

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what a part of the Makefile needs and is not there yet, once a machine and outside the checkout.
-#   tools/install.sh GROUP...     build, check, web (Rust tests in a browser), chain (a node and a compiler), e2e (Playwright), lighthouse, bench (the benchmark's peers), or test for all of them
+#   tools/install.sh GROUP...     build, check, web (Rust tests in a browser), chain (a node and a compiler), e2e (Playwright), firefox (and its driver), lighthouse, bench (the benchmark's peers), or test for all of them
 set -euo pipefail
 exec </dev/null
 
@@ -113,6 +113,13 @@ e2e() {
   packages e2e "the browser tests' packages"
 }
 
+firefox() {
+  crate geckodriver "$GECKODRIVER_VERSION" geckodriver "geckodriver-$GECKODRIVER_VERSION" --locked
+  [ -x "${FIREFOX:-/usr/bin/firefox-esr}" ] && return
+  need apt-get "Firefox is missing: install it, and name it in FIREFOX"
+  system "Firefox" firefox-esr
+}
+
 # Its own folder: the browser tests need none of it.
 lighthouse() {
   browser
@@ -128,8 +135,8 @@ bench() {
 
 for group in "$@"; do
   case $group in
-    build | check | web | chain | e2e | lighthouse | bench) "$group" ;;
-    test) build && check && web && chain && e2e && lighthouse && bench ;;
+    build | check | web | chain | e2e | firefox | lighthouse | bench) "$group" ;;
+    test) build && check && web && chain && e2e && firefox && lighthouse && bench ;;
     *) say "no such group: $group"; exit 2 ;;
   esac
 done

@@ -26,13 +26,17 @@ const FAULTS = `
     .filter(({ innerWindowID, sourceName }) => innerWindowID > 0 || /^(https?|file|blob):/.test(sourceName))
     .map((each) => each.category + ": " + each.errorMessage + " (" + each.sourceName + ":" + each.lineNumber + ")");`;
 
+/** What scripts write into the console, as Firefox repeats it on its output. Its own loader of experiments complains there too. */
+const written = (line) => /^console\.(?!error: RSLoader: )/.test(line);
+
 export class Firefox {
   /** A browser with a profile of its own, which `close` ends. */
   static async open() {
     const driver = spawn(
       process.env.GECKODRIVER ?? "geckodriver",
       ["--port", "0", "--websocket-port", "0", "--binary", process.env.FIREFOX ?? "/usr/bin/firefox-esr", "--allow-system-access"],
-      { stdio: ["ignore", "pipe", "inherit"] },
+      // Firefox talks of its own parts there.
+      { stdio: ["ignore", "pipe", "ignore"] },
     );
     const port = await Promise.race([
       listening(driver.stdout),
@@ -55,12 +59,11 @@ export class Firefox {
   constructor(driver, session) {
     this.#driver = driver;
     this.#session = session;
-    // Firefox repeats there what scripts write into the console.
-    createInterface(driver.stdout).on("line", (line) => line.startsWith("console.") && this.#written.push(line));
+    createInterface(driver.stdout).on("line", (line) => written(line) && this.#written.push(line));
   }
 
   async #begin() {
-    const options = { args: ["-headless"], prefs: { "devtools.console.stdout.content": true, "devtools.console.stdout.chrome": false } };
+    const options = { args: ["-headless"], prefs: { "devtools.console.stdout.content": true } };
     const capabilities = { alwaysMatch: { "moz:firefoxOptions": options, pageLoadStrategy: "normal" } };
     const { sessionId } = await this.#send("POST", "", { capabilities });
     this.#session += `/${sessionId}`;
