@@ -36,6 +36,15 @@ pub fn is_single() -> bool {
         .is_some_and(|page| page.has_attribute("data-single"))
 }
 
+/// A bundled sample as a file, where the page itself holds it (the single file).
+pub fn sample(name: &str) -> Option<web_sys::File> {
+    let held = document()
+        .query_selector(&format!("script[data-part='samples/{name}.json']"))
+        .ok()??;
+    let parts = js_sys::Array::of1(&held.text_content()?.into());
+    web_sys::File::new_with_str_sequence(&parts, name).ok()
+}
+
 /// The page's own origin.
 pub fn origin() -> String {
     window().location().origin().unwrap_or_default()

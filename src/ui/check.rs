@@ -156,7 +156,9 @@ impl Check {
                 Some(service) => Ask::Link { service, link },
                 None => return self.seen.halt(Halt::NoService),
             },
-            Source::Sample(name) => Ask::Sample(name),
+            Source::Sample(name) => {
+                browser::sample(&name).map_or_else(|| Ask::Sample(name.clone()), Ask::File)
+            }
             Source::File(file) => Ask::File(file),
         };
         let (seen, back) = (self.seen.clone(), self.back());

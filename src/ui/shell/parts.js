@@ -1,5 +1,10 @@
 // Where the page's parts come from: its own origin, by the address that index.html names, held by the browser to the SHA-256 beside it.
 
+const here = () => location.pathname;
+
+/** The language that the reader chose here before. */
+const keptLanguage = () => localStorage.getItem("packproof language");
+
 /** A part's address and its digest, as the browser wants it. */
 const named = (name) => {
   const { content, dataset } = document.querySelector(`meta[name="${name}"]`);

@@ -7,7 +7,7 @@ const harmless = (() => {
     "a|abbr|article|b|bdi|br|button|caption|circle|code|col|colgroup|dd|defs|details|div|dl|dt|em|fieldset|figcaption|figure|footer|g|h[1-6]|header|hr|i|kbd|label|legend|li|line|main|marker|nav|ol|optgroup|option|p|path|pattern|polygon|polyline|pre|rect|samp|section|select|small|span|strong|sub|summary|sup|svg|table|tbody|td|text|tfoot|th|thead|time|title|tr|tspan|ul|var";
   const names =
     "class|colspan|cx|cy|d|dir|disabled|fill|for|height|hidden|id|lang|open|points|preserveAspectRatio|r|role|rowspan|rx|ry|scope|stroke|stroke-[a-z]+|tabindex|text-anchor|title|transform|type|value|viewBox|width|x|x1|x2|xmlns|y|y1|y2|aria-[a-z]+|data-[a-z-]+";
-  const attribute = `(?:${names})(?:="[^"<]*")?|href="(?:/(?!/)[^"<\\\\]*|#[^"<]*)"`;
+  const attribute = `(?:${names})(?:="[^"<]*")?|href="(?:\\??/(?!/)[^"<\\\\]*|#[^"<]*)"`;
   return new RegExp(`^(?:[^<]|<!>|</?(?:${tags})(?:\\s+(?:${attribute}))*\\s*/?>)*$`);
 })();
 const urls = globalThis.trustedTypes?.createPolicy("start", { createScriptURL: (url) => url }) ?? { createScriptURL: (url) => url };

@@ -1,5 +1,5 @@
 // The start: everything that the page needs is asked for at once, and until it has come the shell shows what the address asks for.
-// `bytes`, `run` and `styled` (parts.js) say where things come from; nothing runs that is not what was built.
+// parts.js, or inside.js in the single file, says where they come from; nothing runs that is not what was built.
 
 const drawn = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
 const compiled = (name) => bytes(name).then((module) => WebAssembly.compile(module));
@@ -38,14 +38,14 @@ const startWorker = async () => {
 const showShell = () => {
   for (const part of document.querySelectorAll("[data-at]")) {
     const { at, title } = part.dataset;
-    part.hidden = at === "/" ? location.pathname !== at : !location.pathname.startsWith(at);
+    part.hidden = at === "/" ? here() !== at : !here().startsWith(at);
     if (title && !part.hidden) document.title = title;
   }
   // The shell speaks English. A reader whom the page will speak to in another language sees its place until the words are there.
   const spoken = ["en", ...Array.from(document.querySelectorAll("meta[name$='.ftl']"), (meta) => meta.name.slice(0, 2))];
   let kept = [];
   try {
-    kept = [localStorage.getItem("packproof language") ?? ""];
+    kept = [keptLanguage() ?? ""];
   } catch {}
   const wanted = [...kept, ...navigator.languages].map((tag) => tag.slice(0, 2)).find((tag) => spoken.includes(tag));
   if (wanted && wanted !== "en") document.getElementById("shell").style.visibility = "hidden";
