@@ -10,7 +10,7 @@ PORT ?= 8080
 CONTRACTS := tests/chain/build/Consumer.json
 
 .NOTPARALLEL:
-.PHONY: help run demo build preview test check fmt reference native web cli chain e2e firefox lighthouse bench bench-smoke reproduce
+.PHONY: help run demo build single preview test check fmt reference native web cli chain e2e firefox lighthouse bench bench-smoke reproduce
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -34,6 +34,9 @@ build: ## the release page in dist/, for any static server with a fallback to in
 		trunk --quiet build --release --locked
 	@node tools/sizes.mjs dist
 	@node tools/sums.mjs dist
+
+single: build ## dist/packproof.html: the whole page in one file, and its SHA-256
+	@node tools/single.mjs dist
 
 reproduce: ## build the last commit twice, elsewhere and with another cargo home, and compare every byte
 	@tools/install.sh build

@@ -10,16 +10,15 @@ import { gzipSync } from "node:zlib";
 import { sha256, startScript, withPolicy } from "./shell.mjs";
 
 const FILE = "packproof.html";
-/** What index.html alone says: how the single file is found and known, and what is shown where a link is posted. */
 const SINGLE = /<meta name="single"[^>]*>/;
-const PREVIEW = /<meta (property="og:|name="twitter:)[^>]*>/g;
-const POLICY = /\s*<meta http-equiv="Content-Security-Policy"[^>]*>/;
-const PART = /<meta name="([\w.-]+)" content="\/([^"]+)" data-sha256="\w+">/g;
+/** What index.html alone says: its policy, what is shown where a link is posted, and where the single file is. */
+const OF_THE_SITE = /\s*(<!--(?:(?!-->)[^])*-->\s*)?<meta (http-equiv="Content-Security-Policy"|property="og:|name="twitter:|name="single")[^>]*>/g;
+const PART = /<meta name="([\w-]+\.\w+)" content="\/([^"]+)" data-sha256="\w+">/g;
 
 export function single(directory) {
   const read = (name) => readFileSync(join(directory, name));
   const page = read("index.html").toString();
-  const file = inOne(page.replace(SINGLE, ""), read, readdirSync(join(directory, "samples")));
+  const file = inOne(page, read, readdirSync(join(directory, "samples")));
   const digest = sha256(file, "hex");
   writeFileSync(join(directory, FILE), file);
   writeFileSync(join(directory, "index.html"), page.replace(SINGLE, `<meta name="single" content="/${FILE}" data-sha256="${digest}">`));
@@ -46,8 +45,7 @@ function inOne(page, read, samples) {
   const links = body.replaceAll('href="/', 'href="?/').replace("</body>", () => `${blocks.join("\n")}\n  </body>`);
   const replaced = [
     [/<html /, "<html data-single "],
-    [POLICY, ""],
-    [PREVIEW, ""],
+    [OF_THE_SITE, ""],
     [script, tag("script", "", startScript("inside"))],
     [sheet, tag("style", "", read(styles))],
     [icon, `<link rel="icon" href="data:image/svg+xml;base64,${read(picture).toString("base64")}"`],

@@ -1,5 +1,5 @@
 // sums.mjs DIRECTORY: writes SHA256SUMS beside what is shipped: each file but the compressed copies, in the form that `sha256sum -c` reads.
-// Its first line, a comment to that tool, names the compiler, on which the bytes depend as they do on the sources.
+// Its first line, a comment to that tool, names the compiler and Node's zlib, on which the bytes depend as they do on the sources.
 // A file that names this checkout or cargo's home would be another file on another machine: that fails.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -24,4 +24,4 @@ const lines = files.map((name) => {
   return `${createHash("sha256").update(bytes).digest("hex")}  ${name}\n`;
 });
 const compiler = execFileSync("rustc", ["--version"]).toString();
-writeFileSync(join(directory, SUMS), `# ${compiler}${lines.join("")}`);
+writeFileSync(join(directory, SUMS), `# ${compiler.trim()}, zlib ${process.versions.zlib}\n${lines.join("")}`);

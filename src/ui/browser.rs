@@ -21,6 +21,17 @@ pub fn meta(name: &str) -> Option<String> {
         .map(|meta| meta.content())
 }
 
+/// A part of the page that index.html names: its address, and its SHA-256.
+pub fn part(name: &str) -> Option<(String, String)> {
+    let tag = document()
+        .query_selector(&format!("meta[name='{name}']"))
+        .ok()??;
+    Some((
+        tag.get_attribute("content")?,
+        tag.get_attribute("data-sha256")?,
+    ))
+}
+
 /// The service that the deployment is configured for: its base address, empty for the page's own origin. The single file
 /// comes from nowhere that could be asked.
 pub fn service() -> Option<String> {

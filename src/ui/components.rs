@@ -23,6 +23,7 @@ pub mod far_rows;
 pub mod file_table;
 pub mod find_pull;
 pub mod frame;
+pub mod keep;
 mod later;
 pub mod long_table;
 pub mod mark;

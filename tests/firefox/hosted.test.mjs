@@ -30,7 +30,7 @@ test("a sample, the pull that its address names, and back", async () => {
   await firefox.click('.home-samples a[href="/samples/event-v2"]');
   await expectVerdict(firefox, { verdict: "verified_offline", failing: [] });
   await firefox.open(`${server.url}/samples/event-v2#pull-2`);
-  await firefox.find(".worked");
+  await firefox.find('[data-worked="2"]');
   await firefox.back();
   await firefox.back();
   await firefox.find('form input[name="proof"]');

@@ -4,6 +4,7 @@ use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use super::keep::Keep;
 use super::opener::OpenButton;
 use super::said::Around;
 use crate::ui::files::Files;
@@ -41,6 +42,7 @@ pub fn Colophon() -> impl IntoView {
             <p><Around words=text::say!(frame_build, build = text::HERE)><code class="value">{BUILD}</code></Around></p>
             <OpenButton label=text::say!(share_open_saved) />
             <Languages />
+            <Keep />
         </footer>
     }
 }

@@ -13,22 +13,29 @@ use crate::worker::message::Link;
 #[component]
 pub fn Home() -> impl IntoView {
     Effect::new(|_| browser::set_title(text::say!(home_tab)));
+    let asks = browser::service().is_some();
+    let (lead, open) = if asks {
+        (text::say!(home_paste), text::say!(home_open))
+    } else {
+        (text::say!(home_kept), text::say!(home_open_first))
+    };
     view! {
         <article class="home">
             <div>
                 <h1>{text::say!(home_heading)}</h1>
                 <div class="home-words">
-                    <p>{text::say!(home_paste)}</p>
+                    <p>{lead}</p>
                     <p>{text::say!(home_says)}</p>
                     <p>{text::say!(home_cannot)}</p>
                     <p><a href=place::href(paths::HOW)>{text::say!(how_title)}</a></p>
                 </div>
             </div>
-            <PasteBox />
+            {asks.then(|| view! { <PasteBox /> })}
             <section class="home-files" aria-labelledby="files">
-                <h2 id="files">{text::say!(home_open)}</h2>
+                <h2 id="files">{open}</h2>
                 <p>{text::say!(home_about_files)}</p>
                 <OpenButton label=text::say!(home_choose_files) />
+                {(!asks).then(|| view! { <p class="note">{text::say!(home_no_link_here)}</p> })}
             </section>
             <section class="home-samples" aria-labelledby="samples">
                 <h2 id="samples">{text::say!(home_samples)}</h2>
@@ -100,7 +107,7 @@ fn PasteBox() -> impl IntoView {
                 <button type="submit" class="button primary">{text::say!(home_check)}</button>
             </div>
             <p id="proof-help" class="paste-help" data-refused=move || refused.get().is_some().then_some("")>
-                {move || refused.get().unwrap_or_else(|| text::about_the_box(browser::service().is_some()))}
+                {move || refused.get().unwrap_or(text::say!(about_the_box))}
             </p>
         </form>
     }

@@ -115,15 +115,6 @@ pub fn face(id: &str) -> String {
     say!(about_face, id = short_hash(id))
 }
 
-/// Under the box for a proof link: whether there is a service to ask.
-pub fn about_the_box(asks: bool) -> &'static str {
-    if asks {
-        say!(about_the_box)
-    } else {
-        say!(about_the_box_single)
-    }
-}
-
 /// The shop's picture, for those who cannot see it.
 pub fn picture_of(title: Option<&str>) -> String {
     match title {

@@ -68,8 +68,6 @@ about-face = Pattern drawn from the id { $id }
 about-how-a-card-is-drawn = The random word's roll picks the band; inside it every free card gets a rank from the word, and the lowest wins. Nobody chooses either.
 # Under the box on the start page.
 about-the-box = The link of any shop's proof page, or just the id: only the id counts. The proof is asked of the service that this page belongs to, never of the link's own host.
-# Under the box of the single file, which knows no service.
-about-the-box-single = This file knows no shop that it could ask. Open the link in your browser, save the proof there, and open that file here.
 about-not-recognised-nothing = Paste the proof link that the shop gave you, or the id in it.
 about-not-recognised-key = This is a key or a hash on the chain, and the service cannot be asked with it. Paste the proof link, or open the saved proof as a file.
 about-not-recognised-unknown = This is neither a proof link nor an id. A proof link has /packs/verify/ or /pack-events/verify/ in it; an id looks like 2fea377c-6030-4380-a2d7-c9538b227b0c.
@@ -565,13 +563,19 @@ find-no-pull = There is no pull { $pull }.
 home-tab = packproof: was your pack fixed before you paid?
 home-heading = Was it fixed before you paid?
 home-paste = Paste the proof link that the shop gave you, and this page fetches what the shop published and works out every draw again, here, in your own browser.
+# The single file's first sentence.
+home-kept = This is packproof as one file, kept by you. Open a proof that you saved, and it works out every draw again, here, in your own browser, with no network and whatever has become of the shop.
 home-says = Where the published values give your card by the published rules, it says so; where they do not, it shows which value differs, and where.
 home-cannot = It cannot prove that a purchase was yours, that the card in the picture is the one you will be sent, or, until it has asked the contract, that everything stood on the chain in time.
 home-box = Proof link or id
 home-check = Check it
 home-open = Or open a saved proof
+# The same heading where it is the first.
+home-open-first = Open a saved proof
 home-about-files = Choose one file or several, or drop them anywhere on this page. They stay on this device.
 home-choose-files = Choose files
+# Under it, in the single file, in the place of the box for a link.
+home-no-link-here = Do you have a proof link? Open it in your browser, save the proof there, and open that file here: this copy of packproof knows no shop that it could ask.
 home-samples = Or see one that was made up
 
 ## how
@@ -733,6 +737,17 @@ joint-said = { $name }: { $word }.
 joint-because = { $words }: { $why }.
 # A title inside a sentence.
 joint-quoted = “{ $text }”
+
+## keep
+
+# In the footer, over what opens there.
+keep-heading = Keep the verifier with your proof
+keep-what = packproof also comes as one file, which opens from your disk without a network, whatever becomes of this site. Keep it beside the proof that you saved.
+keep-save = Save packproof.html
+# Before the value.
+keep-digest = Compare its SHA-256 with the one that the release names:
+# What the button beside the value copies.
+keep-digest-name = the SHA-256 of packproof.html
 
 ## labels
 

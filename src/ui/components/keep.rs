@@ -1,0 +1,20 @@
+//! The verifier as a file of its own, to be kept with a proof: where it is, and how to know it.
+
+use leptos::prelude::*;
+
+use super::copy::Exact;
+use crate::ui::{browser, text};
+
+/// The offer. The single file does not offer itself.
+#[component]
+pub fn Keep() -> impl IntoView {
+    let (address, digest) = browser::part("single")?;
+    Some(view! {
+        <details class="keep" data-keep="">
+            <summary>{text::say!(keep_heading)}</summary>
+            <p>{text::say!(keep_what)}</p>
+            <p><a href=address download="packproof.html" data-action="keep">{text::say!(keep_save)}</a></p>
+            <p>{text::say!(keep_digest)}" "<Exact value=digest what=text::say!(keep_digest_name) /></p>
+        </details>
+    })
+}
