@@ -38,7 +38,7 @@ export function withPolicy(html, own = "") {
     "worker-src blob:",
     `connect-src ${sources(own, "https: http://127.0.0.1:* http://localhost:*")}`,
     `style-src ${sources(own, ...hashes("style"))}`,
-    "img-src 'self' data: https:",
+    `img-src ${sources(own, "data: https:")}`,
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
