@@ -117,6 +117,7 @@ fn the_shell_says_what_the_page_says() {
             "home",
             of(&[
                 "home-heading",
+                "home-kept",
                 "home-paste",
                 "home-says",
                 "home-cannot",
