@@ -118,8 +118,9 @@ test.describe("without a network", () => {
       const [start] = new RegExp(`data-part="${part.replace(".", "\\.")}">.{64}`).exec(FILE.toString())!;
       await page.goto(`${kept(info, changed(start, start.slice(0, -8) + "AAAAAAAA"))}?/samples/pull`);
       if (part === "page.wasm") {
-        await expect(page.locator("[data-stopped=not-as-built]")).toContainText("This file is damaged");
-        await expect(page.locator("[data-stopped=not-as-built]")).not.toContainText("Reload the page. If");
+        const stopped = page.locator("[data-stopped=not-as-built]");
+        await expect(stopped.locator("[data-only=file]")).toHaveText(/^This file is damaged/);
+        for (const ofTheSite of await stopped.locator("[data-only=site]").all()) await expect(ofTheSite).toBeHidden();
       } else {
         await expectTrouble(page, "not_as_built");
       }
@@ -138,7 +139,7 @@ test("a service that a deployment has named in it is asked, and there is no link
   expect(service.asked).toEqual([eventApi(id)]);
 });
 
-test("its policy names what it holds and no host, and refuses the rest", async ({ page }, info) => {
+test("its policy names what it holds and no host, and refuses the rest", async ({ page, watch }, info) => {
   const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(FILE.toString())!;
   expect(policy).not.toContain("'self'");
   expect(policy).not.toContain("unsafe-inline");
@@ -153,6 +154,7 @@ test("its policy names what it holds and no host, and refuses the rest", async (
       return (cause as Error).name;
     }
   })).toBe("TypeError");
+  expect(watch.console.splice(0)).toEqual([expect.stringContaining("requires 'TrustedHTML' assignment")]);
 });
 
 test("the served page offers it, byte for byte, with its SHA-256", async ({ page }) => {

@@ -26,8 +26,8 @@ const FAULTS = `
     .filter(({ innerWindowID, sourceName }) => innerWindowID > 0 || /^(https?|file|blob):/.test(sourceName))
     .map((each) => each.category + ": " + each.errorMessage + " (" + each.sourceName + ":" + each.lineNumber + ")");`;
 
-/** What scripts write into the console, as Firefox repeats it on its output. Its own loader of experiments complains there too. */
-const written = (line) => /^console\.(?!error: RSLoader: )/.test(line);
+/** What scripts of pages write into the console, as Firefox repeats it on its output. Its own scripts put their names before what they write. */
+const written = (line) => /^console\.\w+: (?![A-Z]\w+: )/.test(line);
 
 export class Firefox {
   /** A browser with a profile of its own, which `close` ends. */
