@@ -13,7 +13,7 @@ pub fn Keep() -> impl IntoView {
         <details class="keep" data-keep="">
             <summary>{text::say!(keep_heading)}</summary>
             <p>{text::say!(keep_what)}</p>
-            <p><a href=address download="packproof.html" data-action="keep">{text::say!(keep_save)}</a></p>
+            <p><a href=address download="" data-action="keep">{text::say!(keep_save)}</a></p>
             <p>{text::say!(keep_digest)}" "<Exact value=digest what=text::say!(keep_digest_name) /></p>
         </details>
     })
