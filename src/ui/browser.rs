@@ -21,11 +21,9 @@ pub fn meta(name: &str) -> Option<String> {
         .map(|meta| meta.content())
 }
 
-/// A part of the page that index.html names: its address, and its SHA-256.
-pub fn part(name: &str) -> Option<(String, String)> {
-    let tag = document()
-        .query_selector(&format!("meta[name='{name}']"))
-        .ok()??;
+/// The same page in one file, as a served page names it: its address, and its SHA-256.
+pub fn single_file() -> Option<(String, String)> {
+    let tag = document().query_selector("meta[name=single]").ok()??;
     Some((
         tag.get_attribute("content")?,
         tag.get_attribute("data-sha256")?,

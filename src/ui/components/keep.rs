@@ -8,7 +8,7 @@ use crate::ui::{browser, text};
 /// The offer. The single file does not offer itself.
 #[component]
 pub fn Keep() -> impl IntoView {
-    let (address, digest) = browser::part("single")?;
+    let (address, digest) = browser::single_file()?;
     Some(view! {
         <details class="keep" data-keep="">
             <summary>{text::say!(keep_heading)}</summary>

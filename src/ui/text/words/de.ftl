@@ -59,7 +59,6 @@ about-stock-at-payment = Als du bezahlt hast, enthielt die Liste des Shops mit n
 about-face = Muster, gezeichnet aus der ID { $id }
 about-how-a-card-is-drawn = Der Wurf aus dem Zufallswort bestimmt die Stufe; darin erhält jede freie Karte aus dem Wort einen Rang, und der niedrigste gewinnt. Beides wählt niemand aus.
 about-the-box = Der Link zur Nachweis-Seite eines beliebigen Shops oder nur die ID: Es zählt allein die ID. Der Nachweis wird bei dem Dienst abgefragt, zu dem diese Seite gehört, nie beim Server des Links.
-about-the-box-single = Diese Datei kennt keinen Shop, den sie fragen könnte. Öffne den Link in deinem Browser, sichere dort den Nachweis und öffne die gesicherte Datei hier.
 about-not-recognised-nothing = Füge den Nachweis-Link ein, den du vom Shop bekommen hast, oder die ID darin.
 about-not-recognised-key = Dies ist ein Schlüssel oder ein Hash auf der Chain, und damit lässt sich der Dienst nicht fragen. Füge den Nachweis-Link ein oder öffne den gesicherten Nachweis als Datei.
 about-not-recognised-unknown = Dies ist weder ein Nachweis-Link noch eine ID. Ein Nachweis-Link enthält /packs/verify/ oder /pack-events/verify/; eine ID sieht so aus: 2fea377c-6030-4380-a2d7-c9538b227b0c.
@@ -481,13 +480,16 @@ find-no-pull = Es gibt keinen Pull { $pull }.
 home-tab = packproof: Stand dein Pack fest, bevor du bezahlt hast?
 home-heading = Stand es fest, bevor du bezahlt hast?
 home-paste = Füge den Nachweis-Link ein, den du vom Shop bekommen hast. Diese Seite holt, was der Shop veröffentlicht hat, und rechnet jede Ziehung nach: hier, in deinem eigenen Browser.
+home-kept = Das ist packproof als eine einzige Datei, von dir aufbewahrt. Öffne einen Nachweis, den du gesichert hast, und es rechnet jede Ziehung nach: hier, in deinem eigenen Browser, ohne Netz und was auch immer aus dem Shop geworden ist.
 home-says = Ergeben die veröffentlichten Werte nach den veröffentlichten Regeln deine Karte, dann sagt sie es. Wenn nicht, zeigt sie, welcher Wert abweicht, und wo.
 home-cannot = Sie kann nicht beweisen, dass ein Kauf deiner war, dass die Karte auf dem Bild die ist, die du bekommst, oder, solange sie den Contract nicht gefragt hat, dass alles rechtzeitig auf der Chain stand.
 home-box = Nachweis-Link oder ID
 home-check = Prüfen
 home-open = Oder öffne einen gesicherten Nachweis
+home-open-first = Öffne einen gesicherten Nachweis
 home-about-files = Wähle eine oder mehrere Dateien, oder lege sie irgendwo auf dieser Seite ab. Sie bleiben auf diesem Gerät.
 home-choose-files = Dateien wählen
+home-no-link-here = Hast du einen Nachweis-Link? Öffne ihn in deinem Browser, sichere dort den Nachweis und öffne diese Datei hier: Diese Kopie von packproof kennt keinen Shop, den sie fragen könnte.
 home-samples = Oder sieh dir ein ausgedachtes Beispiel an
 
 ## how
@@ -630,6 +632,14 @@ joint-stop = . { "" }
 joint-said = { $name }: { $word }.
 joint-because = { $words }: { $why }.
 joint-quoted = „{ $text }“
+
+## keep
+
+keep-heading = Bewahre den Prüfer bei deinem Nachweis auf
+keep-what = packproof gibt es auch als eine einzige Datei, die sich ohne Netz von deinem Datenträger öffnen lässt, was auch immer aus dieser Website wird. Bewahre sie bei dem Nachweis auf, den du gesichert hast.
+keep-save = packproof.html sichern
+keep-digest = Vergleiche ihren SHA-256 mit dem, den die Veröffentlichung nennt:
+keep-digest-name = den SHA-256 von packproof.html
 
 ## labels
 

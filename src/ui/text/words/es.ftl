@@ -59,7 +59,6 @@ about-stock-at-payment = Cuando pagaste, la lista de agotadas de la tienda tení
 about-face = Motivo dibujado a partir del id { $id }
 about-how-a-card-is-drawn = El número sorteado, que sale de la palabra aleatoria, elige la banda; dentro de ella, la palabra da un rango a cada carta libre y gana el más bajo. Nadie elige ni lo uno ni lo otro.
 about-the-box = El enlace de la página de prueba de cualquier tienda, o solo el id: únicamente cuenta el id. La prueba se pide al servicio al que pertenece esta página, nunca al servidor del enlace.
-about-the-box-single = Este archivo no conoce ninguna tienda a la que preguntar. Abre el enlace en tu navegador, guarda allí la prueba y abre aquí el archivo guardado.
 about-not-recognised-nothing = Pega el enlace de prueba que te dio la tienda, o el id que contiene.
 about-not-recognised-key = Esto es una clave o un hash de la cadena, y con eso no se puede preguntar al servicio. Pega el enlace de prueba, o abre como archivo la prueba guardada.
 about-not-recognised-unknown = Esto no es ni un enlace de prueba ni un id. Un enlace de prueba contiene /packs/verify/ o /pack-events/verify/; un id tiene este aspecto: 2fea377c-6030-4380-a2d7-c9538b227b0c.
@@ -481,13 +480,16 @@ find-no-pull = No hay ninguna tirada { $pull }.
 home-tab = packproof: ¿estaba fijado tu sobre antes de que pagaras?
 home-heading = ¿Estaba fijado antes de que pagaras?
 home-paste = Pega el enlace de prueba que te dio la tienda: esta página obtiene lo que la tienda publicó y vuelve a calcular cada sorteo aquí, en tu propio navegador.
+home-kept = Este es packproof en un solo archivo, guardado por ti. Abre una prueba que hayas guardado y volverá a calcular cada sorteo aquí, en tu propio navegador, sin red y sea lo que sea de la tienda.
 home-says = Si los valores publicados dan tu carta según las reglas publicadas, lo dice; si no, muestra qué valor difiere y dónde.
 home-cannot = No puede demostrar que una compra fuera tuya, que la carta de la imagen sea la que te enviarán ni, mientras no haya preguntado al contrato, que todo constara en la cadena a tiempo.
 home-box = Enlace de prueba o id
 home-check = Comprobar
 home-open = O abre una prueba guardada
+home-open-first = Abre una prueba guardada
 home-about-files = Elige uno o varios archivos, o suéltalos en cualquier lugar de esta página. No salen de este dispositivo.
 home-choose-files = Elegir archivos
+home-no-link-here = ¿Tienes un enlace de prueba? Ábrelo en tu navegador, guarda allí la prueba y abre aquí ese archivo: esta copia de packproof no conoce ninguna tienda a la que preguntar.
 home-samples = O mira un ejemplo inventado
 
 ## how
@@ -630,6 +632,14 @@ joint-stop = . { "" }
 joint-said = { $name }: { $word }.
 joint-because = { $words }: { $why }.
 joint-quoted = «{ $text }»
+
+## keep
+
+keep-heading = Guarda el verificador junto a tu prueba
+keep-what = packproof también existe como un solo archivo, que se abre desde tu disco sin red, sea lo que sea de este sitio. Guárdalo junto a la prueba que guardaste.
+keep-save = Guardar packproof.html
+keep-digest = Compara su SHA-256 con el que indica la versión publicada:
+keep-digest-name = el SHA-256 de packproof.html
 
 ## labels
 

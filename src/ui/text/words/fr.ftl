@@ -62,7 +62,6 @@ about-the-box = Le lien de la page de preuve d’une boutique, ou simplement l�
 about-not-recognised-nothing = Collez le lien de preuve que la boutique vous a donné, ou l’id qu’il contient.
 about-not-recognised-key = C’est une clé ou un hash de la chaîne, avec lequel le service ne peut pas être interrogé. Collez le lien de preuve, ou ouvrez la preuve enregistrée comme fichier.
 about-not-recognised-unknown = Ce n’est ni un lien de preuve ni un id. Un lien de preuve contient /packs/verify/ ou /pack-events/verify/ ; un id ressemble à 2fea377c-6030-4380-a2d7-c9538b227b0c.
-about-the-box-single = Ce fichier ne connaît aucune boutique à interroger. Ouvrez le lien dans votre navigateur, enregistrez-y la preuve, et ouvrez ce fichier-là ici.
 
 ## bond
 
@@ -456,6 +455,14 @@ group-of-event-recipe = { $pulls ->
    *[other] { $pulls } pioches rejouées
   } : chaque rejeu a donné la carte indiquée par le rapport.
 group-recipe-rolled = Le jet { $roll } tombe dans la tranche { $band } ({ $range })
+
+## keep
+
+keep-heading = Conservez le vérificateur avec votre preuve
+keep-what = packproof existe aussi en un seul fichier, qui s’ouvre depuis votre disque sans réseau, quoi que devienne ce site. Conservez-le avec la preuve que vous avez enregistrée.
+keep-save = Enregistrer packproof.html
+keep-digest = Comparez son SHA-256 avec celui que nomme la version publiée :
+keep-digest-name = le SHA-256 de packproof.html
 
 ## labels
 
@@ -1426,13 +1433,16 @@ find-no-pull = Il n’y a pas de pioche { $pull }.
 home-tab = packproof : votre pack était-il fixé avant votre paiement ?
 home-heading = Était-ce fixé avant votre paiement ?
 home-paste = Collez le lien de preuve que la boutique vous a donné : cette page va chercher ce que la boutique a publié et refait chaque tirage, ici, dans votre propre navigateur.
+home-kept = Voici packproof en un seul fichier, conservé par vous. Ouvrez une preuve que vous avez enregistrée : chaque tirage est refait ici, dans votre propre navigateur, sans réseau et quoi que soit devenue la boutique.
 home-says = Si les valeurs publiées donnent votre carte selon les règles publiées, elle le dit ; sinon, elle montre quelle valeur diffère, et où.
 home-cannot = Elle ne peut pas prouver qu’un achat était le vôtre, ni que la carte de l’image est celle que vous recevrez, ni, tant qu’elle n’a pas interrogé le contrat, que tout figurait à temps sur la chaîne.
 home-box = Lien de preuve ou id
 home-check = Contrôler
 home-open = Ou ouvrez une preuve enregistrée
+home-open-first = Ouvrez une preuve enregistrée
 home-about-files = Choisissez un ou plusieurs fichiers, ou déposez-les n’importe où sur cette page. Ils restent sur cet appareil.
 home-choose-files = Choisir des fichiers
+home-no-link-here = Avez-vous un lien de preuve ? Ouvrez-le dans votre navigateur, enregistrez-y la preuve, et ouvrez ce fichier-là ici : cette copie de packproof ne connaît aucune boutique à interroger.
 home-samples = Ou voyez un exemple inventé
 
 ## how

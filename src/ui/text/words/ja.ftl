@@ -54,7 +54,6 @@ about-the-box = どのショップの証明ページのリンクでも、IDだ�
 about-not-recognised-nothing = ショップから受け取った証明リンク、またはその中のIDを貼り付けてください。
 about-not-recognised-key = これはチェーン上のキーまたはハッシュで、サービスへの問い合わせには使えません。証明リンクを貼り付けるか、保存した証明をファイルとして開いてください。
 about-not-recognised-unknown = 証明リンクでもIDでもありません。証明リンクには /packs/verify/ または /pack-events/verify/ が含まれます。IDは 2fea377c-6030-4380-a2d7-c9538b227b0c のような形です。
-about-the-box-single = このファイルには、問い合わせ先のショップが設定されていません。ブラウザーでリンクを開き、そこで証明を保存して、そのファイルをここで開いてください。
 
 ## bond
 
@@ -413,6 +412,14 @@ group-recipe-first = { $rolled }。その中で引けるカードのうち、こ
 group-recipe-next-band = { $rolled }が、引けるカードはありませんでした。探す順で次の価格帯では、このカードの順位が1位です。
 group-of-event-recipe = { $pulls }件のプルを再現し、どれもレポートに書かれたカードになりました。
 group-recipe-rolled = 出目{ $roll }は価格帯{ $band }（{ $range }）に入ります
+
+## keep
+
+keep-heading = 検証ツールを証明と一緒に保管する
+keep-what = packproofは1つのファイルとしても入手できます。このサイトがどうなっても、ネットワークなしで手元のディスクから開けます。保存した証明と一緒に保管してください。
+keep-save = packproof.htmlを保存
+keep-digest = このファイルのSHA-256を、リリースに記載されたものと比べてください：
+keep-digest-name = packproof.htmlのSHA-256
 
 ## labels
 
@@ -1342,13 +1349,16 @@ find-no-pull = プル{ $pull }はありません。
 home-tab = packproof：そのパックは、支払い前に決まっていましたか？
 home-heading = 支払い前に決まっていましたか？
 home-paste = ショップから受け取った証明リンクを貼り付けてください。このページが、ショップの公開した内容を取得し、すべての抽選をこのブラウザーで計算し直します。
+home-kept = これは、手元に保存された1つのファイルとしてのpackproofです。保存した証明を開くと、ネットワークがなくても、ショップがどうなっていても、すべての抽選をこのブラウザーで計算し直します。
 home-says = 公開された値から、公開されたルールどおりにあなたのカードが得られれば、そう表示します。得られなければ、どの値がどこで異なるかを表示します。
 home-cannot = 購入があなたのものであること、画像のカードが実際に届くカードであることは証明できません。また、すべてが間に合う時点でチェーン上にあったことは、コントラクトに問い合わせるまで証明できません。
 home-box = 証明リンクまたはID
 home-check = チェックする
 home-open = または保存した証明を開く
+home-open-first = 保存した証明を開く
 home-about-files = ファイルを1つ以上選ぶか、このページのどこかにドロップしてください。ファイルがこの端末から出ることはありません。
 home-choose-files = ファイルを選択
+home-no-link-here = 証明リンクをお持ちですか。ブラウザーでリンクを開き、そこで証明を保存して、そのファイルをここで開いてください。このpackproofには、問い合わせ先のショップが設定されていません。
 home-samples = またはサンプルを見る（作り物です）
 
 ## how

@@ -53,7 +53,6 @@ about-stock-at-payment = 결제할 때 판매처의 품절 목록에는 카드 {
 about-face = id { $id }에서 그린 무늬
 about-how-a-card-is-drawn = 난수에서 나온 롤 값이 구간을 고릅니다. 그 구간의 뽑을 수 있는 카드마다 난수로 순위가 매겨지고, 가장 앞선 카드가 뽑힙니다. 어느 쪽도 사람이 고르지 않습니다.
 about-the-box = 어느 판매처든 증명 페이지의 링크나 id를 넣으면 됩니다. 쓰이는 것은 id뿐입니다. 증명은 링크의 호스트가 아니라 이 페이지가 속한 서비스에 요청합니다.
-about-the-box-single = 이 파일은 물어볼 판매처를 알지 못합니다. 링크를 브라우저에서 열어 거기서 증명을 저장한 다음, 그 파일을 여기서 여세요.
 about-not-recognised-nothing = 판매처에서 받은 증명 링크나 그 안의 id를 붙여 넣으세요.
 about-not-recognised-key = 이것은 체인의 키나 해시이며, 이 값으로는 서비스에 요청할 수 없습니다. 증명 링크를 붙여 넣거나, 저장한 증명을 파일로 여세요.
 about-not-recognised-unknown = 증명 링크도 id도 아닙니다. 증명 링크에는 /packs/verify/ 또는 /pack-events/verify/가 들어 있고, id는 2fea377c-6030-4380-a2d7-c9538b227b0c와 같은 모양입니다.
@@ -441,13 +440,16 @@ find-no-pull = 뽑기 { $pull }번은 없습니다.
 home-tab = packproof: 내 팩은 결제하기 전에 정해져 있었습니까?
 home-heading = 결제하기 전에 정해져 있었습니까?
 home-paste = 판매처에서 받은 증명 링크를 붙여 넣으세요. 이 페이지가 판매처가 공개한 내용을 가져와, 모든 추첨을 여기 내 브라우저에서 다시 계산합니다.
+home-kept = 이것은 내가 보관하는 하나의 파일로 된 packproof입니다. 저장한 증명을 열면, 네트워크 없이도 판매처가 어떻게 되었든 모든 추첨을 여기 내 브라우저에서 다시 계산합니다.
 home-says = 공개된 값에서 공개된 규칙대로 내 카드가 나오면 그렇다고 알려 줍니다. 나오지 않으면 어느 값이 어디서 다른지 보여 줍니다.
 home-cannot = 다만 구매가 내 것이라는 것, 그림 속 카드가 실제로 받게 될 카드라는 것은 증명할 수 없습니다. 모든 것이 제때 체인에 있었다는 것도 컨트랙트에 묻기 전까지는 증명할 수 없습니다.
 home-box = 증명 링크 또는 id
 home-check = 확인하기
 home-open = 또는 저장한 증명 열기
+home-open-first = 저장한 증명 열기
 home-about-files = 파일을 하나 또는 여러 개 선택하거나, 이 페이지 아무 곳에나 끌어다 놓으세요. 파일은 이 기기를 벗어나지 않습니다.
 home-choose-files = 파일 선택
+home-no-link-here = 증명 링크가 있나요? 링크를 브라우저에서 열어 거기서 증명을 저장한 다음, 그 파일을 여기서 여세요. 이 packproof 사본은 물어볼 판매처를 알지 못합니다.
 home-samples = 또는 예시로 만든 증명 보기
 
 ## how
@@ -582,6 +584,14 @@ joint-stop = . { "" }
 joint-said = { $name }: { $word }.
 joint-because = { $words }: { $why }.
 joint-quoted = “{ $text }”
+
+## keep
+
+keep-heading = 검증기를 증명과 함께 보관하기
+keep-what = packproof는 하나의 파일로도 제공됩니다. 이 사이트가 어떻게 되든 네트워크 없이 내 디스크에서 열립니다. 저장한 증명과 함께 보관하세요.
+keep-save = packproof.html 저장
+keep-digest = 이 파일의 SHA-256을 릴리스에 적힌 값과 비교하세요:
+keep-digest-name = packproof.html의 SHA-256
 
 ## labels
 

@@ -53,7 +53,6 @@ about-stock-at-payment = 你付款时，商家的缺货清单上有 { $at_paymen
 about-face = 由 ID { $id } 生成的图案
 about-how-a-card-is-drawn = 随机数得出的点数选定档位；档位内每张可抽的卡再由随机数得到一个排名，排名最靠前的抽出。两者都没有人能选择。
 about-the-box = 任意商家证明页的链接，或仅填 ID：只有 ID 起作用。证明是向本页所属的服务查询的，绝不会向链接自己的主机查询。
-about-the-box-single = 这个文件不知道可以向哪个商家查询。请在浏览器中打开链接，在那里保存证明，再在这里打开保存的文件。
 about-not-recognised-nothing = 请粘贴商家给你的证明链接，或其中的 ID。
 about-not-recognised-key = 这是链上的键或哈希，无法用它向服务查询。请粘贴证明链接，或以文件方式打开已保存的证明。
 about-not-recognised-unknown = 这既不是证明链接，也不是 ID。证明链接中含有 /packs/verify/ 或 /pack-events/verify/；ID 的样子如 2fea377c-6030-4380-a2d7-c9538b227b0c。
@@ -441,13 +440,16 @@ find-no-pull = 没有第 { $pull } 次抽卡。
 home-tab = packproof：你的卡包在付款之前就已固定了吗？
 home-heading = 在你付款之前就已固定了吗？
 home-paste = 粘贴商家给你的证明链接，本页会取得商家公布的内容，并就在这里、在你自己的浏览器中把每次抽取重新算一遍。
+home-kept = 这是由你保存的单个文件形式的 packproof。打开你保存的证明，它就会在这里、在你自己的浏览器中把每次抽取重新算一遍，无需网络，也不论商家后来如何。
 home-says = 如果由公布的值按公布的规则得出的就是你的卡，本页会这样告诉你；如果不是，会指出哪个值不同、不同在哪里。
 home-cannot = 它不能证明一次购买是你的，也不能证明图片中的卡就是将要寄给你的那张；在查询合约之前，还不能证明一切都及时写到了链上。
 home-box = 证明链接或 ID
 home-check = 检查
 home-open = 或打开已保存的证明
+home-open-first = 打开已保存的证明
 home-about-files = 选择一个或多个文件，或把它们拖放到本页任意位置。文件不会离开这台设备。
 home-choose-files = 选择文件
+home-no-link-here = 你有证明链接吗？请在浏览器中打开链接，在那里保存证明，再在这里打开那个文件：这份 packproof 不知道可以向哪个商家查询。
 home-samples = 或看看制作的示例
 
 ## how
@@ -582,6 +584,14 @@ joint-stop = 。
 joint-said = { $name }：{ $word }。
 joint-because = { $words }：{ $why }。
 joint-quoted = “{ $text }”
+
+## keep
+
+keep-heading = 把验证程序和证明放在一起保存
+keep-what = packproof 也有单个文件的形式，无论本网站将来如何，都能在没有网络时从你的磁盘打开。请把它和你保存的证明放在一起。
+keep-save = 保存 packproof.html
+keep-digest = 请把它的 SHA-256 与发布版本所列的值比较：
+keep-digest-name = packproof.html 的 SHA-256
 
 ## labels
 
