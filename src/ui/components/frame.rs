@@ -27,6 +27,7 @@ pub fn Masthead() -> impl IntoView {
                 </svg>
                 <span>{text::NAME}</span>
             </a>
+            " "
             <p>{text::say!(frame_promise)}</p>
         </header>
     }
