@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page, TestInfo } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { OTHER_ID, VECTORS, eventApi, sampleNamed, sha256, vector, vectorPath } from "./payloads.ts";
+import { OTHER_ID, VECTORS, eventApi, sha256, vector, vectorJson, vectorPath } from "./payloads.ts";
 import { action, expectTrouble, expectVerdict, linkBox, picker, step, steps, verdict, withStatus } from "./proof.ts";
 
 const DIST = new URL("../../dist/", import.meta.url);
@@ -25,6 +25,9 @@ function changed(from: string | RegExp, to: string): string {
   expect(text.split(from).length).toBe(2);
   return text.replace(from, to);
 }
+
+/** Whom to ask on the network of `event-v2-sold-out`, as the served page keeps it. */
+const keepEndpoint = () => localStorage.setItem("packproof endpoints 8453", "https://stranger.example/");
 
 const asks = (page: Page) => {
   const asked: string[] = [];
@@ -103,14 +106,14 @@ test.describe("without a network", () => {
     const other = file.replace("packproof.html", "other.html");
     writeFileSync(new URL(other), "<!DOCTYPE html><title>another file</title>");
     await page.goto(other);
-    await page.evaluate(() => localStorage.setItem("packproof endpoints 84532", "https://stranger.example/"));
+    await page.evaluate(keepEndpoint);
     const asked = asks(page);
     await page.goto(`${file}?/samples/event-v2`);
     await picker(page).setInputFiles(vectorPath("event-v2-sold-out.json"));
     await expectVerdict(page, "verified_offline");
     await expect(step(page, "contract")).toHaveAttribute("data-status", "skipped");
     expect(asked).toEqual([]);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["packproof endpoints 84532"]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["packproof endpoints 8453"]);
   });
 
   for (const part of ["page.wasm", "worker.js"]) {
@@ -129,13 +132,25 @@ test.describe("without a network", () => {
   }
 });
 
+test("the same choice, kept by the served page's own origin, is followed there", async ({ page, watch }) => {
+  await page.goto("/");
+  await page.evaluate(keepEndpoint);
+  await picker(page).setInputFiles(vectorPath("event-v2-sold-out.json"));
+  await expect.poll(() => watch.strangers.length).toBeGreaterThan(0);
+  await expect(page.locator("[data-reading]")).toBeVisible();
+  expect([...new Set(watch.strangers.splice(0))]).toEqual(["https://stranger.example/"]);
+  watch.console.length = 0;
+});
+
 test("a service that a deployment has named in it is asked, and there is no link to pass on", async ({ page, service, baseURL }, info) => {
-  const { id } = sampleNamed("event-v2");
+  const { pack_event_id: id } = vectorJson("event-v2-sold-out");
   service.answers(eventApi(id), { headers: { "content-type": "application/json", "access-control-allow-origin": "*" }, body: vector("event-v2-sold-out") });
   await page.goto(kept(info, changed('<meta name="service" content="">', `<meta name="service" content="${baseURL}">`)));
   await linkBox(page).fill(`https://shop.example/pack-events/verify/${id}`);
   await linkBox(page).press("Enter");
-  await expect(page.locator("[data-verdict], [data-trouble=another_id]")).toBeVisible();
+  await expectVerdict(page, "verified_offline");
+  await expect(page.locator("[data-no-link]")).toHaveText(/^This copy of packproof is a file on this device/);
+  await expect(action(page, "copy")).toHaveCount(0);
   expect(service.asked).toEqual([eventApi(id)]);
 });
 
