@@ -47,7 +47,7 @@ export const steps = (page: Page): Promise<Steps> =>
 export const withStatus = (all: Steps, status: string) =>
   all.filter((each) => each.status === status).map(({ id }) => id);
 
-/** Files dropped onto the middle of the page, as a hand would. */
+/** Files dropped onto the middle of the page, as a hand would. What stands there before the page has come takes none. */
 export async function drop(page: Page, files: { name: string; text: string }[]) {
   const transfer = await page.evaluateHandle((given) => {
     const data = new DataTransfer();
