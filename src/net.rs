@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
     AbortController, DedicatedWorkerGlobalScope, ReadableStream, ReadableStreamDefaultReader,
-    ReferrerPolicy, RequestCache, RequestCredentials, RequestMode,
+    ReferrerPolicy, RequestCache, RequestCredentials, RequestMode, RequestRedirect, ResponseType,
 };
 
 /// The most that is read of any answer or file, in bytes.
@@ -42,19 +42,22 @@ pub enum NetError {
     TimedOut,
     /// The body is larger than [`LARGEST`]; its size as far as it is known.
     TooLarge(u64),
+    /// The answer is to ask another address, which nobody chose: it is not asked. The browser does not
+    /// tell which.
+    Redirected,
 }
 
 /// Gets a URL, telling the bytes that have arrived and how many there are, when the server says so.
 pub async fn get(url: &str, observe: impl FnMut(u64, Option<u64>)) -> Result<Answer, NetError> {
     let patience = Patience::start(PATIENCE)?;
-    let request = ours(RequestBuilder::new(&whole(url)), &patience).build();
+    let request = chosen(RequestBuilder::new(&whole(url)), &patience).build();
     answer(request, Limit::payload(), patience, observe).await
 }
 
 /// Posts JSON to a URL. The whole answer must be there within [`PATIENCE`] seconds.
 pub async fn post(url: &str, json: String) -> Result<Answer, NetError> {
     let patience = Patience::start(PATIENCE)?;
-    let request = ours(RequestBuilder::new(url), &patience)
+    let request = chosen(RequestBuilder::new(url), &patience)
         .method(Method::POST)
         .header("content-type", "application/json")
         .body(json);
@@ -108,6 +111,11 @@ fn ours(request: RequestBuilder, patience: &Patience) -> RequestBuilder {
         .referrer_policy(ReferrerPolicy::NoReferrer)
 }
 
+/// A request to the address that was chosen, and to no other that it names.
+fn chosen(request: RequestBuilder, patience: &Patience) -> RequestBuilder {
+    ours(request, patience).redirect(RequestRedirect::Manual)
+}
+
 async fn answer(
     request: Result<Request, gloo_net::Error>,
     limit: Limit,
@@ -117,6 +125,9 @@ async fn answer(
     let answer = async {
         let failed = |fault: gloo_net::Error| NetError::Unreachable(fault.to_string());
         let response = request.map_err(failed)?.send().await.map_err(failed)?;
+        if response.type_() == ResponseType::Opaqueredirect {
+            return Err(NetError::Redirected);
+        }
         let header = |name| response.headers().get(name);
         let number = |name| header(name).and_then(|text| text.parse().ok());
         // A length counts what travels: a compressed body is longer than it says.

@@ -169,6 +169,7 @@ impl Line {
             Ok(answer) => answer,
             Err(NetError::TimedOut) => return Err(Fault::TimedOut),
             Err(NetError::TooLarge(_)) => return Err(Fault::TooLarge),
+            Err(NetError::Redirected) => return Err(Fault::Redirected),
             Err(NetError::Unreachable(_)) if net::is_there(url).await => {
                 return Err(Fault::NotAllowed);
             }

@@ -70,6 +70,7 @@ impl Halt {
                 Trouble::TimedOut(_) => "timed_out",
                 Trouble::AnotherId(_) => "another_id",
                 Trouble::AnotherKind(_) => "another_kind",
+                Trouble::Redirected => "redirected",
                 Trouble::SavedProofVersion(_) => "saved_proof_version",
                 Trouble::SavedProofBroken(_) => "saved_proof_broken",
                 Trouble::Unreadable(unreadable) => match unreadable {

@@ -281,6 +281,8 @@ pub trait Message: Serialize + DeserializeOwned {
     /// Gives it the file that crossed beside it.
     fn with_file(self, file: JsValue) -> Self;
 }
+    /// The service answered that another address should be asked.
+    Redirected,
 
 impl Message for Ask {
     fn file(&self) -> Option<&JsValue> {

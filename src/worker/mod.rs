@@ -370,6 +370,7 @@ fn tell(message: &Tell) {
         .post_message_with_transfer(&message, &handed_over)
         .expect("the page can be told");
 }
+            NetError::Redirected => Self::Redirected,
 
 fn scope() -> DedicatedWorkerGlobalScope {
     js_sys::global().unchecked_into()

@@ -18,12 +18,18 @@ export class Watch {
   /** Pictures that were asked of another host, over https. */
   readonly pictures: string[] = [];
   readonly #failing = new Set<string>();
+  readonly #allowed = new Set<string>();
 
   constructor(readonly origin: string) {}
 
   /** The browser itself writes a line into the console when this path, of this exact address, answers with a failure. */
   mayFail(path: string) {
     this.#failing.add(this.origin + path);
+  }
+
+  /** An endpoint of the test's own, which its reader chooses. */
+  allow(origin: string) {
+    this.#allowed.add(origin);
   }
 
   async over(context: BrowserContext) {
@@ -41,7 +47,7 @@ export class Watch {
       });
     });
     await context.route(
-      (url) => url.protocol.startsWith("http") && url.origin !== this.origin,
+      (url) => url.protocol.startsWith("http") && url.origin !== this.origin && !this.#allowed.has(url.origin),
       async (route) => {
         const request = route.request();
         const url = request.url();

@@ -127,6 +127,11 @@ fn of_worker(trouble: &Trouble) -> TroubleText {
             say!(trouble_timed_out_says),
             say!(trouble_timed_out_cause, seconds = *seconds),
         ),
+        Trouble::Redirected => at_the_service(
+            say!(trouble_redirected),
+            say!(trouble_redirected_says),
+            say!(trouble_redirected_cause).into(),
+        ),
         Trouble::AnotherId(id) => at_the_service(
             say!(trouble_another_id),
             say!(trouble_another_id_says),

@@ -76,6 +76,7 @@ pub fn fault(host: &str, fault: &Fault) -> String {
             say!(unread_fault_too_many_blocks, count = *count, host = host)
         }
         Fault::NoLogs(block) => say!(unread_fault_no_logs, host = host, block = block.to_string()),
+        Fault::Redirected => say!(unread_fault_redirected, host = host),
     }
 }
 
@@ -96,6 +97,7 @@ pub fn fault_name(fault: &Fault) -> &'static str {
         Fault::NotTheContract => "not_the_contract",
         Fault::TooManyBlocks(_) => "too_many_blocks",
         Fault::NoLogs(_) => "no_logs",
+        Fault::Redirected => "redirected",
     }
 }
 
@@ -123,5 +125,6 @@ pub fn way_on(fault: &Fault) -> String {
         Fault::NotTheContract => say!(unread_way_on_not_the_contract).into(),
         Fault::TooManyBlocks(_) => say!(unread_way_on_too_many_blocks).into(),
         Fault::NoLogs(_) => say!(unread_way_on_no_logs).into(),
+        Fault::Redirected => say!(unread_way_on_redirected).into(),
     }
 }

@@ -180,6 +180,8 @@ pub enum Fault {
     TooManyBlocks(u64),
     /// It does not serve logs that far back: a block of the range.
     NoLogs(u64),
+    /// It answers that another address should be asked, which the reader did not choose.
+    Redirected,
 }
 
 impl Address {

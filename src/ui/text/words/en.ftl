@@ -1481,6 +1481,9 @@ trouble-timed-out-cause = Nothing arrived for { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
   }.
+trouble-redirected = The service sends the page elsewhere
+trouble-redirected-says = It answered that another address should be asked. This page asks the one that it was set up with and no other, so nothing was checked. That says nothing about the proof.
+trouble-redirected-cause = The answer was a redirect. The browser does not tell the page where it leads.
 trouble-another-id = Another proof than the one asked for
 trouble-another-id-says = The service answered with the proof of another id, so it was not checked under this link.
 trouble-another-id-cause = The proof that arrived is of { $shown }.
@@ -1594,6 +1597,7 @@ unread-fault-behind = { $host } has come to block { $newest }, and the proof spe
 unread-fault-not-the-contract = { $host } shows no such contract at the published address.
 unread-fault-too-many-blocks = The proof covers { $count } blocks, more than this page asks { $host } for.
 unread-fault-no-logs = { $host } does not serve logs of block { $block }.
+unread-fault-redirected = { $host } answered that another address should be asked. You did not choose that one, so it was not.
 unread-way-on-unreachable = Compare its address letter for letter, look whether you are online, or ask another.
 unread-way-on-not-allowed = Choose another endpoint, or your browser’s wallet: this one was not made for web pages. A node of your own has a setting for it.
 unread-way-on-timed-out = Ask it again in a while, or ask another.
@@ -1609,6 +1613,7 @@ unread-way-on-behind = Ask it again in a minute: it may be catching up. If every
 unread-way-on-not-the-contract = Look the address up in the network’s explorer: if it holds no contract there either, ask the shop where its contract stands.
 unread-way-on-too-many-blocks = No endpoint changes that: these logs are not read. What the contract itself holds is read all the same.
 unread-way-on-no-logs = Ask an endpoint that keeps the whole history, often called an archive.
+unread-way-on-redirected = Its operator may name its new address: enter that one yourself, or ask another.
 
 ## value
 

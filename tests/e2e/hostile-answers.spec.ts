@@ -1,0 +1,221 @@
+// A service or an endpoint that answers with more, with less, for longer, or from elsewhere than it was asked. What is merely
+// broken stands in states.spec.ts and chain-endpoints.spec.ts; bodies that are too large, announced or not, stand in the former.
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
+import { createGzip, gzipSync } from "node:zlib";
+import { expect, test } from "./fixtures.ts";
+import { eventApi, eventPage, vector, vectorJson, vectorPath } from "./payloads.ts";
+import { action, expectTrouble, expectVerdict, picker, step, trouble, verdict } from "./proof.ts";
+import { expectSmooth, measureTasks } from "./smooth.ts";
+
+const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
+const MEBIBYTE = 1024 * 1024;
+const JSON_TYPE = { "content-type": "application/json" };
+
+function* spaces(mebibytes: number) {
+  for (let sent = 0; sent < mebibytes; sent += 1) yield Buffer.alloc(MEBIBYTE, " ");
+}
+
+/** So many mebibytes of spaces, small on the wire. */
+const bomb = (mebibytes: number) => Readable.from(spaces(mebibytes)).pipe(createGzip());
+
+/** A server beside the service, for as long as the function takes: its address, and every path that it was asked for. */
+async function withServer(listener: RequestListener, use: (url: string, asked: string[]) => Promise<void>) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    listener(request, response);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  try {
+    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+const ELSEWHERE = "https://stranger.example/proof.json?from=packproof";
+
+// The redirect of a service was followed to any other address, which so learnt who checks what.
+for (const [where, location] of [["another origin", ELSEWHERE], ["its own", "/v1/elsewhere"]] as const) {
+  test(`a redirect to ${where} is not followed, and said plainly`, async ({ page, service }) => {
+    service.publishes("/v1/elsewhere", vector("event-v2-sold-out"));
+    for (const status of [301, 302, 303, 307, 308]) {
+      service.answers(eventApi(EVENT), { status, headers: { location }, body: "" });
+      await page.goto(eventPage(EVENT));
+      await expectTrouble(page, "redirected");
+      await expect(page.locator("#main h1")).toHaveText("The service sends the page elsewhere");
+      await expect(trouble(page)).toContainText(
+        "It answered that another address should be asked. This page asks the one that it was set up with and no other, so nothing was checked. That says nothing about the proof.",
+      );
+    }
+    expect(new Set(service.asked)).toEqual(new Set([eventApi(EVENT)]));
+
+    service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
+    await action(page, "retry").click();
+    await expectVerdict(page, "verified_offline");
+  });
+}
+
+test("a body that is small on the wire and endless when it is unpacked is cut off, and the page stays awake", async ({ page, service }) => {
+  await page.goto("/");
+  await measureTasks(page);
+  const endless = bomb(4_096);
+  const left = service.answersUntilLeft(eventApi(EVENT), { headers: { ...JSON_TYPE, "content-encoding": "gzip" }, bodyStream: endless });
+  await page.goto(eventPage(EVENT));
+  await expectTrouble(page, "too_large");
+  await expect(trouble(page)).toContainText("It is larger than any proof: this page reads up to 128 MB.");
+  await left;
+  await expectSmooth(page);
+  await picker(page).setInputFiles(vectorPath("pull-alone.json"));
+  await expectVerdict(page, "verified_offline");
+});
+
+test("a body that says it is packed and is not, or breaks off in it, is no answer", async ({ page, service, watch }) => {
+  const packed = gzipSync(vector("event-v2-sold-out"));
+  const headers = { ...JSON_TYPE, "content-encoding": "gzip" };
+  watch.mayFail(eventApi(EVENT));
+  service.answers(eventApi(EVENT), { headers, body: vector("event-v2-sold-out") });
+  await page.goto(eventPage(EVENT));
+  await expectTrouble(page, "unreachable");
+  await expect(trouble(page)).toContainText("The proof could not be fetched, so nothing was checked. That says nothing about the proof.");
+
+  // The browser hands over what it could unpack, as if that were all.
+  service.answers(eventApi(EVENT), { headers, body: packed.subarray(0, packed.length / 2) });
+  await action(page, "retry").click();
+  await expectTrouble(page, "not_json");
+
+  service.answers(eventApi(EVENT), { headers, body: packed });
+  await action(page, "retry").click();
+  await expectVerdict(page, "verified_offline");
+});
+
+test("a body that never ends shows how far it is, and ends when its reader says so", async ({ page, service }) => {
+  const drip = (async function* () {
+    yield '{"pack_event_id":"';
+    for (;;) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      yield "x";
+    }
+  })();
+  const left = service.answersUntilLeft(eventApi(EVENT), { headers: JSON_TYPE, bodyStream: drip });
+  await page.goto(eventPage(EVENT));
+  await expect(page.locator("[data-progress]")).toHaveAttribute("aria-valuetext", /bytes have arrived/);
+  await action(page, "cancel").click();
+  await left;
+  await expect(page.locator("[data-progress]")).toHaveCount(0);
+  await expect(verdict(page)).toHaveCount(0);
+  expect(page.workers()).toEqual([]);
+});
+
+test("what the answer says it is changes nothing: only its bytes are read", async ({ page, service }) => {
+  for (const type of ["text/html", "image/png", "application/javascript", "text/plain; charset=utf-16", "x"]) {
+    service.answers(eventApi(EVENT), { headers: { "content-type": type }, body: vector("event-v2-sold-out") });
+    await page.goto(eventPage(EVENT));
+    await expectVerdict(page, "verified_offline");
+  }
+});
+
+test("a length that is a lie leads no further: less is broken off, more is not read", async ({ page, service, watch }) => {
+  const bytes = vector("event-v2-sold-out");
+  watch.mayFail(eventApi(EVENT));
+  service.answers(eventApi(EVENT), (request) => {
+    request.socket.end(`HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: ${bytes.length + 1}\r\nconnection: close\r\n\r\n${bytes}`);
+    return undefined;
+  });
+  await page.goto(eventPage(EVENT));
+  await expectTrouble(page, "unreachable");
+
+  service.answers(eventApi(EVENT), (request) => {
+    request.socket.end(`HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: ${bytes.length - 9}\r\nconnection: close\r\n\r\n${bytes}`);
+    return undefined;
+  });
+  await action(page, "retry").click();
+  await expectTrouble(page, "not_json");
+});
+
+test.describe("an endpoint", () => {
+  const CORS = { "access-control-allow-origin": "*", "access-control-allow-headers": "content-type" };
+  const preflight = (answer: RequestListener): RequestListener => (request, response) =>
+    request.method === "OPTIONS" ? void response.writeHead(204, CORS).end() : answer(request, response);
+
+  const HOSTILE: { what: string; answer: RequestListener; fault: string; says: RegExp }[] = [
+    {
+      what: "sends on to another address",
+      answer: (_, response) => void response.writeHead(307, { ...CORS, location: "https://stranger.example/rpc" }).end(),
+      fault: "redirected",
+      says: /answered that another address should be asked\. You did not choose that one, so it was not\./,
+    },
+    {
+      what: "answers with gigabytes",
+      answer: (_, response) => {
+        response.writeHead(200, { ...CORS, ...JSON_TYPE });
+        const space = Buffer.alloc(MEBIBYTE, " ");
+        const more = () => {
+          while (!response.destroyed && response.write(space));
+        };
+        response.on("drain", more);
+        more();
+      },
+      fault: "too_large",
+      says: /answered with more than this page reads\./,
+    },
+    {
+      what: "answers with gigabytes, packed small",
+      answer: (_, response) => {
+        response.writeHead(200, { ...CORS, ...JSON_TYPE, "content-encoding": "gzip" });
+        bomb(4_096).pipe(response);
+      },
+      fault: "too_large",
+      says: /answered with more than this page reads\./,
+    },
+    {
+      what: "answers with brackets without end",
+      answer: (_, response) => void response.writeHead(200, { ...CORS, ...JSON_TYPE }).end("[".repeat(8_000_000)),
+      fault: "not_json_rpc",
+      says: /did not answer in JSON-RPC, so it may be no endpoint of a chain\./,
+    },
+    {
+      what: "refuses in markup and in characters that hide",
+      answer: (request, response) => {
+        const parts: Buffer[] = [];
+        request.on("data", (part) => parts.push(part));
+        request.on("end", () => {
+          const calls = [JSON.parse(Buffer.concat(parts).toString())].flat() as { id: number }[];
+          const message = `<img src=x onerror=alert(13)>\u202E\u200B${"w".repeat(100_000)}`;
+          const answers = calls.map(({ id }) => ({ jsonrpc: "2.0", id, error: { code: -32000, message } }));
+          response.writeHead(200, { ...CORS, ...JSON_TYPE }).end(JSON.stringify(answers));
+        });
+      },
+      fault: "refused",
+      says: /refused: <img src=x onerror=alert\(13\)>⟨202E⟩⟨200B⟩w+….* \(code -32000\)\./,
+    },
+  ];
+
+  for (const { what, answer, fault, says } of HOSTILE) {
+    test(`that ${what} is named, settles nothing, and holds nothing up`, async ({ page, service, watch }) => {
+      await withServer(preflight(answer), async (url) => {
+        watch.allow(url);
+        service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
+        await page.goto(eventPage(EVENT));
+        await expectVerdict(page, "verified_offline");
+        await measureTasks(page);
+        await page.locator("input[name=rpc]").evaluate((input) => {
+          for (let at: Element | null = input; at; at = at.parentElement) if (at instanceof HTMLDetailsElement) at.open = true;
+        });
+        await page.locator("input[name=rpc]").fill(url);
+        await action(page, "read-contract").click();
+        const asked = page.locator(`[data-endpoint="${new URL(url).host}"]`);
+        await expect(asked).toHaveAttribute("data-fault", fault, { timeout: 30_000 });
+        await expect(asked).toContainText(says);
+        await expect(step(page, "contract")).toHaveAttribute("data-status", "skipped");
+        await expectVerdict(page, "verified_offline");
+        await expect(page.locator("main").locator("img, script")).toHaveCount(0);
+        await expectSmooth(page);
+      });
+    });
+  }
+});
