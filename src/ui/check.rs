@@ -24,8 +24,12 @@ pub struct Check {
     pub source: Source,
     /// What has come of it.
     pub seen: Seen,
-    worker: Arc<Mutex<Option<Worker>>>,
+    worker: Place,
+    /// Makes the experiment that is open, if one is.
+    trial: Place,
 }
+
+type Place = Arc<Mutex<Option<Worker>>>;
 
 impl Check {
     /// Starts a check.
@@ -35,6 +39,7 @@ impl Check {
             source,
             seen: Seen::new(kind),
             worker: Arc::default(),
+            trial: Arc::default(),
         };
         check.run();
         check
@@ -42,13 +47,14 @@ impl Check {
 
     /// Checks once more, from the beginning.
     pub fn restart(&self) {
+        self.undo_change();
         self.seen.reset(self.source.kind());
         self.run();
     }
 
     /// Ends the worker; what has settled stays.
     pub fn cancel(&self) {
-        self.put(None);
+        put(&self.worker, None);
         self.seen.state.set(State::Cancelled);
     }
 
@@ -106,9 +112,20 @@ impl Check {
         self.ask(&Ask::Offers);
     }
 
-    /// Checks a changed copy of the payload.
+    /// Checks a changed copy of the payload, in a worker of its own: it can end without the proof's.
     pub fn try_change(&self, change: Change) {
-        self.ask(&Ask::Try(change));
+        let Some(copy) = self.seen.lent.get_untracked() else {
+            return;
+        };
+        self.seen.tried.set(None);
+        let seen = self.seen.clone();
+        let worker = Worker::start(Ask::Try(change, copy), move |heard| seen.hear_trial(heard));
+        put(&self.trial, Some(worker));
+    }
+
+    /// Ends the experiment, however far it is.
+    pub fn undo_change(&self) {
+        put(&self.trial, None);
     }
 
     /// Asks for the checked bytes as a file.
@@ -144,12 +161,6 @@ impl Check {
         Back(Arc::downgrade(&self.worker))
     }
 
-    fn put(&self, worker: Option<Worker>) {
-        if let Ok(mut place) = self.worker.lock() {
-            *place = worker;
-        }
-    }
-
     fn run(&self) {
         let first = match self.source.clone() {
             Source::Link(link) => match browser::service() {
@@ -171,6 +182,13 @@ impl Check {
                 seen.meet_contract(&back);
             }
         });
-        self.put(Some(worker));
+        put(&self.worker, Some(worker));
+    }
+}
+
+/// Puts a worker in its place; the one that was there ends.
+fn put(place: &Place, worker: Option<Worker>) {
+    if let Ok(mut place) = place.lock() {
+        *place = worker;
     }
 }

@@ -18,6 +18,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use crate::chain::line::Endpoint;
 use crate::chain::reader::Reading;
 use crate::experiment::{Change, Offer};
+use crate::verify::hash::Hash32;
 use crate::verify::pull::look::{Look, Looked};
 use crate::verify::pull::odds::VersionRolls;
 use crate::verify::report::{Kind, Step};
@@ -92,8 +93,9 @@ pub enum Ask {
     Course,
     /// Say which changes can be made to a copy of the payload.
     Offers,
-    /// Check a changed copy of the payload. What is held stays as it is.
-    Try(Change),
+    /// Check a changed copy of a payload, which is brought along ([`Tell::Lent`]). Nothing is held, and
+    /// what is held stays as it is.
+    Try(Change, #[serde(skip, default = "beside")] web_sys::Blob),
 }
 
 /// One of an event's lists.
@@ -212,6 +214,11 @@ pub enum Tell {
     /// Said in the place of the build, and nothing after it: the vectors of the self-test, by their names, that the worker answers
     /// wrongly.
     SelfTest(Vec<String>),
+    /// The bytes that were checked, for experiments in another worker.
+    Lent(#[serde(skip, default = "beside")] web_sys::Blob),
+    /// The SHA-256 of all that was opened: of the payload, or of the saved proof around it. It follows
+    /// the report.
+    Fingerprint(Hash32),
 }
 
 /// What an experiment comes to. None of it is about the payload that is held.
@@ -233,6 +240,8 @@ pub enum Tried {
     Checked(Box<Trial>),
     /// There is nothing to change.
     Nothing,
+    /// The experiment could not be made.
+    Failed,
 }
 
 /// A changed copy of a payload, and what its check says.
@@ -272,6 +281,8 @@ pub enum Trouble {
     SavedProofBroken(String),
     /// The link names one kind of payload, and this kind came.
     AnotherKind(Kind),
+    /// The service answered that another address should be asked.
+    Redirected,
 }
 
 /// What crosses: all of it in bytes, but for the file that it may carry.
@@ -281,20 +292,21 @@ pub trait Message: Serialize + DeserializeOwned {
     /// Gives it the file that crossed beside it.
     fn with_file(self, file: JsValue) -> Self;
 }
-    /// The service answered that another address should be asked.
-    Redirected,
 
 impl Message for Ask {
     fn file(&self) -> Option<&JsValue> {
         match self {
             Self::File(file) | Self::Summary(file) => Some(file),
+            Self::Try(_, copy) => Some(copy),
             _ => None,
         }
     }
 
     fn with_file(mut self, crossed: JsValue) -> Self {
-        if let Self::File(file) | Self::Summary(file) = &mut self {
-            *file = crossed.unchecked_into();
+        match &mut self {
+            Self::File(file) | Self::Summary(file) => *file = crossed.unchecked_into(),
+            Self::Try(_, copy) => *copy = crossed.unchecked_into(),
+            _ => {}
         }
         self
     }
@@ -303,13 +315,13 @@ impl Message for Ask {
 impl Message for Tell {
     fn file(&self) -> Option<&JsValue> {
         match self {
-            Self::Saved(blob) | Self::SavedProof(blob) => Some(blob),
+            Self::Saved(blob) | Self::SavedProof(blob) | Self::Lent(blob) => Some(blob),
             _ => None,
         }
     }
 
     fn with_file(mut self, crossed: JsValue) -> Self {
-        if let Self::Saved(blob) | Self::SavedProof(blob) = &mut self {
+        if let Self::Saved(blob) | Self::SavedProof(blob) | Self::Lent(blob) = &mut self {
             *blob = crossed.unchecked_into();
         }
         self

@@ -17,6 +17,7 @@ use crate::evidence::{self, Evidence, NotEvidence, Recorded};
 use crate::experiment::{self, Change};
 use crate::net::{self, NetError};
 use crate::service::{self, Served};
+use crate::verify::hash::Hash32;
 use crate::verify::pull::look;
 use crate::verify::report::{Kind, Verdict};
 use crate::verify::{self, Checked, Progress, Report, Unreadable};
@@ -184,8 +185,16 @@ async fn hear(
                 tell(&Tell::Looked(looked));
             }
         }
-        Ask::Offers => tell_tried(held, |bytes| Tried::Offers(experiment::offers(bytes))),
-        Ask::Try(change) => tell_tried(held, |bytes| tried(bytes, change)),
+        Ask::Offers => {
+            if let Some(held) = held.borrow().as_ref() {
+                offer(&held.bytes);
+            }
+        }
+        Ask::Try(change, copy) => {
+            let copy = net::read(&copy, |_, _| {}).await;
+            let came = copy.map_or(Tried::Failed, |copy| tried(&copy, change));
+            tell(&Tell::Tried(came));
+        }
     }
 }
 
@@ -200,16 +209,22 @@ fn check(bytes: Result<Vec<u8>, Trouble>, link: Option<&Link>, held: &RefCell<Op
     match checked(bytes, link, &mut observe) {
         Ok((bytes, checked, saved)) => {
             tell(&Tell::Report(Box::new(checked.report.clone())));
-            let recorded = saved.and_then(|(build, recorded)| {
-                let steps = recorded.settle(checked.claims.as_ref()?).steps.to_vec();
-                tell(&Tell::Recorded {
-                    build,
-                    at: recorded.at.clone(),
-                    reading: Box::new(recorded.reading.told()),
-                    steps,
+            let opened = saved.as_ref().map(|saved| saved.fingerprint);
+            let recorded = saved
+                .and_then(|saved| saved.read)
+                .and_then(|(build, recorded)| {
+                    let steps = recorded.settle(checked.claims.as_ref()?).steps.to_vec();
+                    tell(&Tell::Recorded {
+                        build,
+                        at: recorded.at.clone(),
+                        reading: Box::new(recorded.reading.told()),
+                        steps,
+                    });
+                    Some(recorded)
                 });
-                Some(recorded)
-            });
+            // It is of no use to the check, so it comes after.
+            let fingerprint = opened.unwrap_or_else(|| Hash32::of(&[&bytes]));
+            tell(&Tell::Fingerprint(fingerprint));
             held.replace(Some(Held {
                 bytes,
                 checked,
@@ -221,16 +236,17 @@ fn check(bytes: Result<Vec<u8>, Trouble>, link: Option<&Link>, held: &RefCell<Op
     }
 }
 
-/// Makes an experiment on the bytes that are held, if they are not too many.
-fn tell_tried(held: &RefCell<Option<Held>>, experiment: impl Fn(&[u8]) -> Tried) {
-    if let Some(held) = held.borrow().as_ref() {
-        let size = u64::try_from(held.bytes.len()).unwrap_or(u64::MAX);
-        tell(&Tell::Tried(if size > experiment::LARGEST {
-            Tried::TooLarge(size)
-        } else {
-            experiment(&held.bytes)
-        }));
-    }
+/// Tells what can be changed in a copy of the bytes, and lends them for it, if they are not too many.
+fn offer(bytes: &[u8]) {
+    let size = u64::try_from(bytes.len()).unwrap_or(u64::MAX);
+    tell(&Tell::Tried(if size > experiment::LARGEST {
+        Tried::TooLarge(size)
+    } else if let Some(copy) = file(bytes) {
+        tell(&Tell::Lent(copy));
+        Tried::Offers(experiment::offers(bytes))
+    } else {
+        Tried::Failed
+    }));
 }
 
 /// Checks a changed copy of a payload, as any other payload is checked.
@@ -255,14 +271,20 @@ fn tried(bytes: &[u8], change: Change) -> Tried {
     }
 }
 
-type Saved = Option<(String, Recorded)>;
+/// A saved proof that a payload came in.
+struct Saved {
+    /// The SHA-256 of the whole file.
+    fingerprint: Hash32,
+    /// What was read of the contract, by which build.
+    read: Option<(String, Recorded)>,
+}
 
 /// Checks bytes that are a payload, or a saved proof with one in it.
 fn checked(
     bytes: Result<Vec<u8>, Trouble>,
     link: Option<&Link>,
     observe: &mut dyn FnMut(Progress),
-) -> Result<(Vec<u8>, Checked, Saved), Trouble> {
+) -> Result<(Vec<u8>, Checked, Option<Saved>), Trouble> {
     let bytes = bytes?;
     if let Some(link) = link {
         is_what_was_asked(link, verify::about(&bytes)?)?;
@@ -271,7 +293,7 @@ fn checked(
         Err(Unreadable::NotAPayload) if link.is_none() => {
             let (bytes, saved) = opened(&bytes)?;
             let checked = verify::check(&bytes, observe)?;
-            Ok((bytes, checked, saved))
+            Ok((bytes, checked, Some(saved)))
         }
         checked => Ok((bytes, checked?, None)),
     }
@@ -290,7 +312,10 @@ fn brief(mut report: Report) -> Report {
 fn opened(bytes: &[u8]) -> Result<(Vec<u8>, Saved), Trouble> {
     match Evidence::read(bytes) {
         Ok(evidence) => {
-            let saved = evidence.recorded.map(|recorded| (evidence.build, recorded));
+            let saved = Saved {
+                fingerprint: Hash32::of(&[bytes]),
+                read: evidence.recorded.map(|recorded| (evidence.build, recorded)),
+            };
             Ok((evidence.payload.into_bytes(), saved))
         }
         Err(NotEvidence::Other) => Err(Trouble::Unreadable(Unreadable::NotAPayload)),
@@ -345,6 +370,7 @@ impl From<NetError> for Trouble {
         match fault {
             NetError::Unreachable(cause) => Self::Unreachable(cause),
             NetError::TimedOut => Self::TimedOut(net::PATIENCE),
+            NetError::Redirected => Self::Redirected,
             NetError::TooLarge(bytes) => Self::Unreadable(Unreadable::TooLarge {
                 bytes,
                 limit: net::LARGEST,
@@ -370,7 +396,6 @@ fn tell(message: &Tell) {
         .post_message_with_transfer(&message, &handed_over)
         .expect("the page can be told");
 }
-            NetError::Redirected => Self::Redirected,
 
 fn scope() -> DedicatedWorkerGlobalScope {
     js_sys::global().unchecked_into()

@@ -109,6 +109,51 @@ test("all of it by keyboard, and what is said of it", async ({ page }) => {
   await expect(action(page, "break")).toHaveAttribute("aria-expanded", "false");
 });
 
+// An experiment that ran could not be stopped: undoing it left the proof's own worker busy with a result that nobody wanted.
+for (const [how, stop] of [["by its button", "click"], ["with Escape", "escape"]] as const) {
+  test(`an experiment that runs is stopped at once ${how}, and the proof goes on`, async ({ page }) => {
+    await open(page, "event-v2-sold-out");
+    const proof = page.workers();
+    expect(proof.length).toBe(1);
+    // Stopped in the page itself, in the moment that it runs.
+    await page.evaluate((stop) => {
+      new MutationObserver((_, running) => {
+        const button = document.querySelector<HTMLElement>("[data-action=stop-experiment]");
+        if (!button) return;
+        running.disconnect();
+        Object.assign(window, { stopped: button.textContent });
+        if (stop === "click") button.click();
+        else button.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+      }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    }, stop);
+    await change(page, "seed").click();
+    await expect.poll(() => page.evaluate(() => (window as unknown as { stopped?: string }).stopped)).toBe("Stop");
+    await expect(page.locator("[role=status].unseen")).toContainText("The experiment is stopped. The proof was never touched.");
+    await expect(change(page, "seed")).toBeVisible();
+    await expect.poll(() => page.workers()).toEqual(proof);
+    await expect(experiment(page)).toHaveCount(0);
+    await expectVerdict(page, "verified_offline");
+
+    // The proof's worker answers, and the next experiment runs.
+    await page.locator(".deck summary").click();
+    await expect(page.locator('table[data-deck] [data-position="1"]')).toBeVisible();
+    await change(page, "salt").click();
+    await expect(experiment(page)).toHaveAttribute("data-experiment", "not_verified");
+    expect(await failing(page)).toEqual(["salt", "draws"]);
+    await action(page, "mend").click();
+    await expect.poll(() => page.workers()).toEqual(proof);
+  });
+}
+
+test("an experiment that cannot be run says so, and leaves the proof as it is", async ({ page }) => {
+  await open(page, "event-v2-sold-out");
+  await page.evaluate(() => (window.Worker = class { constructor() { throw new Error("none"); } } as never));
+  await change(page, "seed").click();
+  await expect(page.locator(".experiment-result")).toContainText("The experiment could not be run here. The proof stays as it is.");
+  await action(page, "mend").click();
+  await expectVerdict(page, "verified_offline");
+});
+
 test("what is saved after an experiment is the proof", async ({ page, service }) => {
   const event = vectorJson("event-v2-sold-out").pack_event_id;
   service.publishes(eventApi(event), vector("event-v2-sold-out"));

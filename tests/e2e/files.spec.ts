@@ -18,6 +18,31 @@ test("a file from the picker", async ({ page }) => {
   await expect(page.locator("[data-sample]")).toHaveCount(0);
 });
 
+test("a file's report says which file it is, to the byte: of a payload, and of a saved proof around one", async ({ page }) => {
+  await picker(page).setInputFiles(vectorPath("pull-alone.json"));
+  await expectVerdict(page, "verified_offline");
+  const fingerprint = page.locator("[data-fingerprint]");
+  await fingerprint.locator("summary").click();
+  await expect(fingerprint.locator("code")).toHaveText(sha256(vector("pull-alone")));
+
+  const saved = Buffer.from(JSON.stringify({ packproof: 1, build: "another", payload: vector("pull-alone").toString(), recorded: null }));
+  await picker(page).setInputFiles(file("saved.json", saved));
+  await expect(page.locator("main")).toContainText("saved.json");
+  await expectVerdict(page, "verified_offline");
+  await fingerprint.locator("summary").click();
+  await expect(fingerprint.locator("code")).toHaveText(sha256(saved));
+
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(page.locator("[data-paper]")).toContainText(`its SHA-256${sha256(saved)}`);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+
+  await page.goto("/samples/pull");
+  await expectVerdict(page, "verified_offline");
+  await expect(page.locator("[data-computed]")).toBeVisible();
+  await expect(fingerprint).toHaveCount(0);
+});
+
 test("the button opens the picker", async ({ page }) => {
   const chooser = page.waitForEvent("filechooser");
   await action(page, "open-file").first().click();

@@ -4,6 +4,7 @@ use std::sync::{Arc, Mutex, Weak};
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use web_sys::Blob;
 
 use crate::chain::line::Endpoint;
 use crate::chain::reader::Reading;
@@ -53,6 +54,10 @@ pub struct Seen {
     pub course: ArcRwSignal<Option<Arc<Course>>>,
     /// What was found where the page looked last.
     pub looked: ArcRwSignal<Option<Arc<Looked>>>,
+    /// The SHA-256 of all that was opened.
+    pub fingerprint: ArcRwSignal<Option<Hash32>>,
+    /// The checked bytes, for experiments.
+    pub lent: ArcRwSignal<Option<Blob>>,
     /// What the last experiment came to.
     pub tried: ArcRwSignal<Option<Arc<Tried>>>,
     /// The pull key of another draw that the reader wants to see.
@@ -109,6 +114,8 @@ impl Seen {
             worked: ArcRwSignal::new(None),
             course: ArcRwSignal::new(None),
             looked: ArcRwSignal::new(None),
+            fingerprint: ArcRwSignal::new(None),
+            lent: ArcRwSignal::new(None),
             tried: ArcRwSignal::new(None),
             wanted: ArcRwSignal::new(None),
             waits: ArcRwSignal::new(0),
@@ -130,6 +137,8 @@ impl Seen {
         self.worked.set(None);
         self.course.set(None);
         self.looked.set(None);
+        self.fingerprint.set(None);
+        self.lent.set(None);
         self.tried.set(None);
         self.wanted.set(None);
         self.state.set(State::Starting);
@@ -140,6 +149,17 @@ impl Seen {
         match heard {
             Heard::Halted(halt) => self.halt(halt),
             Heard::Tell(tell) => self.told(tell, link, back),
+        }
+    }
+
+    /// Takes in what comes from an experiment's own worker: nothing of it is about the proof.
+    pub(super) fn hear_trial(&self, heard: Heard) {
+        match heard {
+            Heard::Tell(Tell::Tried(tried)) => self.tried.set(Some(Arc::new(tried))),
+            Heard::Halted(_) | Heard::Tell(Tell::SelfTest(_)) => {
+                self.tried.set(Some(Arc::new(Tried::Failed)));
+            }
+            Heard::Tell(_) => {}
         }
     }
 
@@ -190,6 +210,8 @@ impl Seen {
             }
             Tell::Course(course) => self.course.set(Some(Arc::new(*course))),
             Tell::Looked(looked) => self.looked.set(Some(Arc::new(looked))),
+            Tell::Fingerprint(fingerprint) => self.fingerprint.set(Some(fingerprint)),
+            Tell::Lent(copy) => self.lent.set(Some(copy)),
             Tell::Tried(tried) => self.tried.set(Some(Arc::new(tried))),
             // Only a file among several tells them.
             Tell::Rolls(_) => {}

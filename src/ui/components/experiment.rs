@@ -76,15 +76,29 @@ fn Opened(check: Check) -> impl IntoView {
         let check = check.clone();
         move |_| {
             bench.tried.set(None);
+            check.undo_change();
             bench.open.update(|open| *open = !*open);
             if bench.open.get_untracked() && bench.offers.with_untracked(Vec::is_empty) {
                 check.ask_offers();
             }
         }
     };
+    let running = {
+        let heard = heard.clone();
+        Signal::derive(move || match heard.get().as_deref() {
+            Some(Tried::Checked(_) | Tried::Nothing | Tried::Failed) => false,
+            Some(Tried::Offers(_) | Tried::TooLarge(_) | Tried::Replayed { .. }) | None => true,
+        })
+    };
+    let undo = StoredValue::new(check.clone());
     let mend = move || {
+        voice.say(if running.get_untracked() {
+            text::say!(experiment_stopped)
+        } else {
+            text::say!(experiment_mended)
+        });
+        undo.with_value(Check::undo_change);
         bench.tried.set(None);
-        voice.say(text::say!(experiment_mended));
         if let Some(panel) = bench.panel.get_untracked() {
             let _ = panel.focus();
         }
@@ -108,7 +122,7 @@ fn Opened(check: Check) -> impl IntoView {
             view! {
                 <div class="experiment-panel" id="experiment-panel" node_ref=bench.panel tabindex="-1">
                     {move || match bench.tried.get() {
-                        Some(change) => view! { <Result bench change heard=heard.clone() mend /> }.into_any(),
+                        Some(change) => view! { <Result bench change heard=heard.clone() running mend /> }.into_any(),
                         None => view! { <Changes bench check=check.clone() heard=heard.clone() /> }.into_any(),
                     }}
                 </div>
@@ -196,6 +210,7 @@ fn Result(
     bench: Bench,
     change: Change,
     heard: Told,
+    running: Signal<bool>,
     mend: impl Fn() + Copy + Send + 'static,
 ) -> impl IntoView {
     let way_back = NodeRef::<html::Button>::new();
@@ -212,6 +227,7 @@ fn Result(
         Some(Tried::Nothing) => {
             view! { <p>{text::say!(experiment_nothing_to_change)}</p> }.into_any()
         }
+        Some(Tried::Failed) => view! { <p>{text::say!(experiment_failed)}</p> }.into_any(),
         Some(Tried::Replayed { done, total }) => {
             view! { <p>{text::trying(*done, *total)}</p> }.into_any()
         }
@@ -220,8 +236,14 @@ fn Result(
     view! {
         <div class="experiment-result" role="group" aria-labelledby="experiment-mark">
             <p class="experiment-mark" id="experiment-mark">{text::say!(experiment_mark)}</p>
-            <button type="button" class="button primary" data-action="mend" node_ref=way_back on:click=move |_| mend()>
-                {text::say!(experiment_mend)}
+            <button
+                type="button"
+                class="button primary"
+                data-action=move || if running.get() { "stop-experiment" } else { "mend" }
+                node_ref=way_back
+                on:click=move |_| mend()
+            >
+                {move || if running.get() { text::say!(experiment_stop) } else { text::say!(experiment_mend) }}
             </button>
             {result}
         </div>

@@ -62,7 +62,15 @@ fn Printed(check: Check, report: Arc<Report>) -> impl IntoView {
         Source::File(file) => Some((text::say!(paper_file).to_owned(), said(&file.name()))),
         Source::Link(_) | Source::Sample(_) => None,
     };
-    let values = file.into_iter().chain(values(&report)).collect();
+    let fingerprint = check.seen.fingerprint.get_untracked();
+    let fingerprint = fingerprint
+        .filter(|_| file.is_some())
+        .map(|hash| (text::say!(paper_fingerprint).to_owned(), hash.to_string()));
+    let values = file
+        .into_iter()
+        .chain(fingerprint)
+        .chain(values(&report))
+        .collect();
     let trusted = Trusted::ALL.map(|each| {
         let words = trust::sentence(each, &report, &check.seen);
         view! { <li><bdi>{words}</bdi></li> }

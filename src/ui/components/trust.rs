@@ -4,12 +4,14 @@
 use leptos::prelude::*;
 
 use super::contract::{ContractFacts, ServedBy};
+use super::copy::Exact;
 use crate::chain::line::Endpoint;
 use crate::ui::check::{Check, Seen};
 use crate::ui::contracts::Listed;
-use crate::ui::text::{self, Coordinator, Trusted};
+use crate::ui::text::{self, Coordinator, Origin, Trusted};
 use crate::ui::{browser, endpoints};
 use crate::verify::Report;
+use crate::verify::hash::Hash32;
 
 /// The list: once a report is there, and through every reading of the contract.
 #[component]
@@ -52,16 +54,37 @@ pub fn Trust(
             </details>
         }
     };
+    let of_file = (origin == Origin::File)
+        .then(|| view! { <Fingerprint of=check.seen.fingerprint.clone() /> });
     Some(view! {
         <section class="trust" aria-labelledby="trust">
             <h2 id="trust">{text::say!(trust_still_trusted)}</h2>
             {Trusted::ALL.map(row)}
+            {of_file}
             <p class="trust-computed" data-computed="">
                 {move || computed(&check)}" "{text::see_for_yourself(origin)}
             </p>
             <p class="trust-computed" data-self-test="">{text::self_test()}</p>
         </section>
     })
+}
+
+/// Which file it is, to the byte.
+#[component]
+fn Fingerprint(of: ArcRwSignal<Option<Hash32>>) -> impl IntoView {
+    move || {
+        of.get().map(|fingerprint| {
+            view! {
+                <details data-fingerprint="">
+                    <summary>{text::say!(trust_fingerprint)}</summary>
+                    <div class="trust-more">
+                        <p>{text::say!(trust_fingerprint_why)}</p>
+                        <Exact value=fingerprint.to_string() what=text::say!(trust_fingerprint_name) />
+                    </div>
+                </details>
+            }
+        })
+    }
 }
 
 /// When and from what a check's report was computed.

@@ -456,6 +456,10 @@ experiment-mark = Experiment, not the proof: one value was changed in a copy
 experiment-mend = Undo the change
 # What is said when the change is undone.
 experiment-mended = The change is undone. The proof was never touched.
+# While the changed copy is checked: the button, what is announced of it, and where it could not be checked.
+experiment-stop = Stop
+experiment-stopped = The experiment is stopped. The proof was never touched.
+experiment-failed = The experiment could not be run here. The proof stays as it is.
 # The caption of the value before.
 experiment-before = published
 # The caption of the value after.
@@ -1016,6 +1020,8 @@ paper-steps = What was checked
 paper-chain = What was asked of the chain
 # The name of the file, when there is one.
 paper-file = file
+# SHA-256 of the file.
+paper-fingerprint = its SHA-256
 # In the place of a card, when none was left to be drawn.
 paper-no-award = none
 # Of an endpoint without a fault.
@@ -1569,6 +1575,10 @@ trust-unbound-event-names = Names, titles, pictures and prices are the shop's wo
 trust-unbound-pull-name = The name is the shop's word: nothing binds a purchase to a person or a payment. Compare the purchase's id with the one on your receipt.
 trust-unbound-pull-stock = What was out of stock, and as of when, is what the shop stated. It is fixed by the purchase's commitment, true or not: compare it with what was on sale when you paid.
 trust-unbound-pull-card = The proof binds the inventory id of a card. Which card that is, is the shop's word: compare the one that you were sent.
+# Which file was opened, to the byte: the line that opens, why one would want to know, and what is copied.
+trust-fingerprint = Which file this is, exactly
+trust-fingerprint-why = The SHA-256 of every byte of the file. Whoever has the same file finds the same one; a file that differs anywhere has another.
+trust-fingerprint-name = the file’s SHA-256
 
 ## unread
 
