@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { createGzip, gzipSync } from "node:zlib";
 import { expect, test } from "./fixtures.ts";
+import { expectInert, MARKUP } from "./hostile.ts";
 import { eventApi, eventPage, vector, vectorJson, vectorPath } from "./payloads.ts";
 import { action, expectTrouble, expectVerdict, picker, step, trouble, verdict } from "./proof.ts";
 import { expectSmooth, measureTasks } from "./smooth.ts";
@@ -119,6 +120,14 @@ test("what the answer says it is changes nothing: only its bytes are read", asyn
   }
 });
 
+test("a service that answers with a page of its own gets no further", async ({ page, service }) => {
+  service.answers(eventApi(EVENT), { headers: { "content-type": "text/html" }, body: `<body>${MARKUP}` });
+  await page.goto(eventPage(EVENT));
+  await expectTrouble(page, "not_json");
+  await expect(trouble(page)).toContainText("line 1, column 1");
+  await expectInert(page);
+});
+
 test("a length that is a lie leads no further: less is broken off, more is not read", async ({ page, service, watch }) => {
   const bytes = vector("event-v2-sold-out");
   watch.mayFail(eventApi(EVENT));
@@ -213,7 +222,7 @@ test.describe("an endpoint", () => {
         await expect(asked).toContainText(says);
         await expect(step(page, "contract")).toHaveAttribute("data-status", "skipped");
         await expectVerdict(page, "verified_offline");
-        await expect(page.locator("main").locator("img, script")).toHaveCount(0);
+        await expectInert(page);
         await expectSmooth(page);
       });
     });

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::copy::Exact;
 use super::mark::MarkSign;
-use super::said::ShortHash;
+use super::said::{Said, ShortHash};
 use crate::ui::check::Seen;
 use crate::ui::group::Mark;
 use crate::ui::text;
@@ -115,7 +115,7 @@ fn Side(
     view! {
         <p><code>{name}</code>" "<span class="bond-what">{text::bound_field(name)}</span></p>
         {move || match value.get() {
-            Some(value) if value.len() < 32 => view! { <p>{value}</p> }.into_any(),
+            Some(value) if value.len() < 32 => view! { <p><Said text=value limit=32 /></p> }.into_any(),
             Some(value) => view! {
                 <details class="bond-exact">
                     <summary><ShortHash value=value.clone() /></summary>

@@ -24,8 +24,7 @@ pub fn ShortHash(
     #[prop(into)]
     value: String,
 ) -> impl IntoView {
-    let short = text::said(&text::short_hash(&value), 40).shown;
-    view! { <code class="value">{short}</code> }
+    view! { <code class="value">{text::short_hash(&value)}</code> }
 }
 
 /// A sentence with something drawn in the middle of it, where [`text::HERE`] stands.

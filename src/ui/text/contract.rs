@@ -88,7 +88,7 @@ pub fn beside(
     met: Option<Met>,
     chain: Option<String>,
 ) -> Option<Vec<String>> {
-    let address = short_hash(&said(contract.address.as_deref()?, 80).shown);
+    let address = short_hash(contract.address.as_deref()?);
     let address = address.strip_prefix("0x").unwrap_or(&address);
     let on = match (contract.network.as_deref(), chain) {
         (Some(label), chain) => {

@@ -56,16 +56,18 @@ pub fn pair(one: &Value, other: &Value) -> (String, String) {
     }
 }
 
-/// The first 8 and the last 4 characters of a long hexadecimal text: `8f3ac0d1…c21b`.
+/// The first 8 and the last 4 characters of a long hexadecimal text: `8f3ac0d1…c21b`. What is none is
+/// cut, and safe to show, as any text is.
 pub fn short_hash(text: &str) -> String {
     let digits = text.strip_prefix("0x").unwrap_or(text);
-    match (
+    let short = match (
         digits.get(..8),
         digits.len().checked_sub(4).and_then(|at| digits.get(at..)),
     ) {
-        (Some(head), Some(tail)) if digits.len() > 16 => format!("{head}…{tail}"),
-        _ => text.to_owned(),
-    }
+        (Some(head), Some(tail)) if digits.len() > 16 => &format!("{head}…{tail}"),
+        _ => text,
+    };
+    said(short, 40).shown
 }
 
 /// A position in the chain's history.
@@ -177,6 +179,22 @@ pub fn differing_from<'a>(text: &'a str, other: &str) -> (&'a str, &'a str, &'a 
 mod tests {
     use super::*;
     use crate::verify::hash::Hash32;
+
+    /// The end of an id that is none went into the tab's title and a picture's label as it was: with
+    /// characters that hide, or turn their neighbours around.
+    #[test]
+    fn what_is_shortened_is_safe_to_show() {
+        assert_eq!(
+            short_hash("0x8f3ac0d1ffffffffffffffffffffc21b"),
+            "8f3ac0d1…c21b"
+        );
+        assert_eq!(
+            short_hash("an id that is no hash\u{202e}g"),
+            "an id th…⟨202E⟩g"
+        );
+        assert_eq!(short_hash("\u{200b}"), "⟨200B⟩");
+        assert_eq!(short_hash(&"Ω".repeat(1_000)).chars().count(), 41);
+    }
 
     #[test]
     fn the_first_differing_characters_are_marked() {

@@ -1,0 +1,48 @@
+// A file made by somebody who wants more than a verdict of the page: its name, and what a saved proof says was recorded.
+import { gzipSync } from "node:zlib";
+import { expect, test } from "./fixtures.ts";
+import { BIDI, expectInert } from "./hostile.ts";
+import { file, type Json, vector } from "./payloads.ts";
+import { drop, expectVerdict, picker, trouble } from "./proof.ts";
+
+test("a file's name is text too", async ({ page }) => {
+  const name = `<img src=x onerror=alert(11)>${BIDI.replace(/\0/g, "")}.json`;
+  await page.goto("/");
+  await drop(page, [
+    { name, text: vector("pull-alone").toString() },
+    { name: `${"n".repeat(100_000)}.json`, text: "[]" },
+  ]);
+  await expect(page.locator("table[data-files] [data-file]")).toHaveCount(2);
+  await expect(page.locator("table[data-files] [data-verdict]")).toHaveCount(1);
+  await expect(page.locator("main img")).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
+});
+
+const SAVED: { what: string; json: string | Uint8Array; trouble: string; says: string }[] = [
+  { what: "of version 2", json: '{"packproof":2}', trouble: "saved_proof_version", says: "version 2" },
+  { what: "of the last version there is", json: '{"packproof":18446744073709551615}', trouble: "saved_proof_version", says: "18446744073709551615" },
+  { what: "of a version that is no number", json: '{"packproof":1e400}', trouble: "not_a_payload", says: "It is JSON, but neither" },
+  { what: "that says twice which version", json: '{"packproof":1,"packproof":1}', trouble: "not_a_payload", says: "It is JSON, but neither" },
+  { what: "without a payload", json: '{"packproof":1}', trouble: "saved_proof_broken", says: "missing field" },
+  { what: "of a saved proof", json: JSON.stringify(saved(JSON.stringify(saved("{}")))), trouble: "not_a_payload", says: "It is JSON, but neither" },
+  { what: "of half a payload", json: JSON.stringify(saved('{"pack_event_id":')), trouble: "not_json", says: "JSON" },
+  { what: "that records no object", json: JSON.stringify({ ...saved("{}"), recorded: "<img src=x onerror=alert(14)>\u202E" }), trouble: "saved_proof_broken", says: "invalid type" },
+  { what: "that is packed", json: gzipSync(vector("pull-alone")), trouble: "not_text", says: "text" },
+];
+
+/** A saved proof around this payload. */
+function saved(payload: string): Json {
+  return { packproof: 1, build: "a build", payload, recorded: null };
+}
+
+for (const { what, json, trouble: expected, says } of SAVED) {
+  test(`a saved proof ${what} is ${expected}`, async ({ page }) => {
+    await page.goto("/");
+    await picker(page).setInputFiles(file("saved.json", json));
+    await expect(trouble(page)).toHaveAttribute("data-trouble", expected);
+    await expect(trouble(page)).toContainText(says);
+    await expectInert(page);
+    await picker(page).setInputFiles(file("next.json", saved(vector("pull-alone").toString())));
+    await expectVerdict(page, "verified_offline");
+  });
+}

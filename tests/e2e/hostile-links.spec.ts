@@ -1,0 +1,37 @@
+// An address or a link made by somebody who wants the page to ask, or to show, what its reader did not mean.
+import { expect, test } from "./fixtures.ts";
+import { BIDI, expectInert, MARKUP } from "./hostile.ts";
+import { eventApi, eventPage, pullPage, vector, vectorJson } from "./payloads.ts";
+import { expectVerdict, linkBox } from "./proof.ts";
+
+const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
+
+test("what cannot be an id is asked of nobody, in the address or in the box", async ({ page, service }) => {
+  const ids = ["<script>alert(12)</script>", "../../admin", `${EVENT}/../..`, "?service=evil", "é\u202E", "x".repeat(5_000)];
+  for (const id of ids) {
+    await page.goto(pullPage(encodeURIComponent(id)));
+    await expect(page.locator("#main h1")).toHaveText("Nothing here");
+    await expect(page.locator("main").locator("script, iframe")).toHaveCount(0);
+
+    await page.goto("/");
+    await linkBox(page).fill(pullPage(encodeURIComponent(id)));
+    await page.keyboard.press("Enter");
+    await expect(linkBox(page)).toHaveAttribute("aria-invalid", "true");
+    await expect(page).toHaveURL("/");
+  }
+  expect(service.asked).toEqual([]);
+});
+
+test("what stands behind a proof's path is no part of it, and is shown to nobody", async ({ page, service }) => {
+  service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
+  const behind = [`?q=${MARKUP}`, `#${MARKUP}`, "#pull-1e400", "#pull-18446744073709551616", "#pull--1", "#pull-__proto__", `#pull-${"9".repeat(5_000)}`, `?__proto__[x]=1#${BIDI}`];
+  for (const more of behind) {
+    await page.goto("about:blank");
+    await page.goto(eventPage(EVENT) + more);
+    await expectVerdict(page, "verified_offline");
+    await expect(page.locator("[data-pull]").first()).toBeVisible();
+    await expectInert(page);
+    await expect(page.locator("[data-worked]")).toHaveCount(0);
+  }
+  expect(new Set(service.asked)).toEqual(new Set([eventApi(EVENT)]));
+});

@@ -1,0 +1,201 @@
+// A payload made by somebody who wants more than a verdict from the page: its pictures, its keys, its numbers, its size. Its texts stand in
+// hostile-texts.spec.ts.
+import { expect, test } from "./fixtures.ts";
+import { ADDRESSES, BIDI, expectInert, MARKUP, TEMPLATE, unfold } from "./hostile.ts";
+import { type Json, PULL_ID, eventApi, eventPage, file, pullApi, pullPage, vector, vectorJson } from "./payloads.ts";
+import { action, expectVerdict, picker, step, steps, trouble, withStatus } from "./proof.ts";
+
+/** The payload with this text wherever a text is only shown. */
+function shown(text: string, payload: Json): Json {
+  return {
+    ...payload,
+    name: text,
+    pack_price: text,
+    random_seed_source: text,
+    vrf_request_id: text,
+    vrf_network: text,
+    vrf_consumer_address: text,
+    pulls: payload.pulls.map((pull: Json, place: number) => {
+      const address = ADDRESSES[place % ADDRESSES.length];
+      const card = { id: text, title: text, front_image: address, back_image: address, market_price: text };
+      return { ...pull, username: text, pull_id: text, card_token_id: text, pulled_at: text, card };
+    }),
+  };
+}
+
+const HONEST = vectorJson("event-v2-sold-out");
+const EVENT = HONEST.pack_event_id;
+
+for (const [name, text] of Object.entries({ markup: MARKUP, templates: TEMPLATE, "bidi and invisible characters": BIDI })) {
+  test(`${name} in a payload are text, and change no verdict`, async ({ page, service }) => {
+    service.publishes(eventApi(EVENT), JSON.stringify(shown(text, HONEST)));
+    await page.goto(eventPage(EVENT));
+    await expectVerdict(page, "verified_offline");
+    await unfold(page);
+    await expectInert(page);
+    expect(service.asked).toEqual([eventApi(EVENT)]);
+  });
+}
+
+test("a picture is asked for only by the reader, only over https, and without saying from where", async ({ page, service, watch }) => {
+  const payload = shown("plain", HONEST);
+  payload.pulls[0].card.front_image = "https://img.example.com/front.jpg";
+  service.publishes(eventApi(EVENT), JSON.stringify(payload));
+  await page.goto(eventPage(EVENT));
+  await expectVerdict(page, "verified_offline");
+  const rows = page.locator("[data-pulls] [data-pull]");
+  await expect(rows.first()).toBeVisible();
+  for (const toggle of await rows.locator("[aria-expanded]").all()) await toggle.click();
+  const pictures = action(page, "picture");
+  await expect(pictures).toHaveCount(1);
+  expect(watch.pictures).toEqual([]);
+
+  await pictures.click();
+  await expect(page.locator("main img")).toHaveCount(1);
+  await expect.poll(() => watch.pictures).toEqual(["https://img.example.com/front.jpg"]);
+});
+
+test("a name of 5 MB is cut where it shows, and checked whole", async ({ page, service }) => {
+  const name = "Ω".repeat(2_500_000);
+  const wide = { ...HONEST, name, pulls: HONEST.pulls.map((pull: Json) => ({ ...pull, username: "w".repeat(100_000) })) };
+  service.publishes(eventApi(EVENT), JSON.stringify(wide));
+  await page.goto(eventPage(EVENT));
+  await expectVerdict(page, "verified_offline");
+  expect(await page.evaluate(() => document.documentElement.outerHTML.length)).toBeLessThan(1_000_000);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
+  expect((await page.title()).length).toBeLessThan(300);
+});
+
+test("a malformed value of 5 MB is named, not shown", async ({ page }) => {
+  await page.goto("/");
+  await picker(page).setInputFiles(file("seed.json", { ...HONEST, random_seed: "f".repeat(5_000_000) }));
+  await expectVerdict(page, "not_verified");
+  await expect(page.locator('[data-step="payload"]')).toContainText("random_seed");
+  expect(await page.evaluate(() => document.documentElement.outerHTML.length)).toBeLessThan(1_000_000);
+});
+
+test("keys that mean something to JavaScript mean nothing here", async ({ page, service }) => {
+  const text = vector("event-v2-sold-out").toString();
+  const poisoned = text.replace("{", '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"toString":1,"then":1,');
+  service.publishes(eventApi(EVENT), poisoned);
+  await page.goto(eventPage(EVENT));
+  await expectVerdict(page, "verified_offline");
+  expect(await page.evaluate(() => "polluted" in {})).toBe(false);
+
+  const pull = vectorJson("pull-alone");
+  const records = Object.entries(pull.records).map(([key, record]) => `${JSON.stringify(key)}:${JSON.stringify(record)}`);
+  const withProto = JSON.stringify({ ...pull, records: 0 }).replace('"records":0', `"records":{"__proto__":{},${records}}`);
+  service.publishes(pullApi(PULL_ID), withProto);
+  await page.goto(pullPage(PULL_ID));
+  await expectVerdict(page, "not_verified");
+  await expect(page.locator('[data-step="payload"]')).toHaveAttribute("data-status", "failed");
+});
+
+/** The payload with this JSON in one place. */
+function withJson(payload: Json, place: string, json: string): string {
+  const copy = structuredClone(payload);
+  const keys = place.split(".");
+  const last = keys.pop()!;
+  keys.reduce((at, key) => at[key === "*" ? Object.keys(at)[0]! : key], copy)[last] = "@here@";
+  return JSON.stringify(copy).replace('"@here@"', () => json);
+}
+
+const PULL = vectorJson("pull-with-dependents");
+const WHOLE = "a whole number up to 18,446,744,073,709,551,615";
+const WHOLE_32 = "a whole number up to 4,294,967,295";
+const LONG = "9".repeat(400);
+const DEEP = `${"[".repeat(100)}${"]".repeat(100)}`;
+
+/** What is read as a number: its place, and what belongs there. */
+const NUMBERS: [payload: Json, place: string, form: string][] = [
+  [HONEST, "pulls.0.sequence_index", WHOLE],
+  [PULL, "records.*.as_of.block", `${WHOLE}, or the same in hex`],
+  [PULL, "records.*.version.version_no", WHOLE],
+  [PULL, "records.*.version.tier_price_cents", WHOLE],
+  [PULL, "records.*.version.bands.0.odds_ppm", WHOLE_32],
+  [PULL, "records.*.version.bands.0.leaves.0.1", WHOLE],
+  [PULL, "chain_events.0.log_index", `${WHOLE_32}, or the same in hex`],
+];
+/** What is no such number, and how the page shows it. */
+const NO_NUMBERS: [json: string, shown: string][] = [
+  ["1e400", "1e400"],
+  ["18446744073709551616", "18446744073709551616"],
+  ["-1", "-1"],
+  ["1.0", "1.0"],
+  [LONG, `${LONG.slice(0, 80)}…`],
+  ['"\\ud800"', '"\\ud800"'],
+  [DEEP, `${DEEP.slice(0, 80)}…`],
+  ['{"__proto__":{}}', '{"__proto__":{}}'],
+];
+
+for (const [payload, place, form] of NUMBERS) {
+  test(`what is no number of ${place} fails the step payload, which shows it and what belongs there`, async ({ page }) => {
+    await page.goto("/");
+    for (const [nth, [json, shown]] of NO_NUMBERS.entries()) {
+      await picker(page).setInputFiles(file(`${nth}.json`, withJson(payload, place, json)));
+      await expect(page.locator(".report-origin")).toContainText(`${nth}.json`);
+      await expectVerdict(page, "not_verified");
+      expect(withStatus(await steps(page), "failed"), json).toEqual(["payload"]);
+      await expect(step(page, "payload")).toContainText(`published${shown}belongs there${form}`);
+    }
+  });
+}
+
+test("numbers and texts that no rule reads change no verdict, whatever they are", async ({ page }) => {
+  await page.goto("/");
+  const places: [Json, string][] = [
+    [HONEST, "stop_ev_buffer"], [HONEST, "pack_price"], [HONEST, "name"], [HONEST, "pulls.0.username"], [HONEST, "pulls.0.pulled_at"],
+    [HONEST, "pulls.0.card"], [HONEST, "pulls.0.card.market_price"], [HONEST, "pulls.0.card.title"], [HONEST, "vrf_request_id"],
+    [PULL, "max_depth"], [PULL, "verified"], [PULL, "payment_unavailable"], [PULL, "records.*.username"], [PULL, "request_tx_hash"],
+  ];
+  for (const [payload, place] of places) {
+    for (const json of ["1e400", "-0", LONG, '"\\ud800"', '"\\u202e\\ufeff"', DEEP, "null"]) {
+      const name = `${place.replaceAll("*", "1")} ${json.slice(0, 8).replace(/\W/g, "")}.json`;
+      await picker(page).setInputFiles(file(name, withJson(payload, place, json)));
+      await expect(page.locator(".report-origin")).toContainText(name);
+      await expectVerdict(page, "verified_offline");
+      await expectInert(page);
+    }
+  }
+});
+
+test("a payload that is nested deeper than any is said to be, wherever it is deep", async ({ page }) => {
+  await page.goto("/");
+  for (const place of ["name", "deck_snapshot", "pulls.0.card"]) {
+    for (const [open, close] of [["[", "]"], ['{"a":', "}"]] as const) {
+      const json = `${open.repeat(100_000)}0${close.repeat(100_000)}`;
+      await picker(page).setInputFiles(file("deep.json", withJson(HONEST, place, json)));
+      await expect(trouble(page)).toHaveAttribute("data-trouble", "too_deep");
+      await expect(trouble(page)).toContainText("It is JSON, but nested deeper than any proof is.");
+      await page.reload();
+    }
+  }
+});
+
+test("bytes that are no UTF-8 in the middle of a payload are no text, and the page says where", async ({ page }) => {
+  await page.goto("/");
+  const bytes = Buffer.from(JSON.stringify(HONEST));
+  const at = bytes.indexOf("username") + 12;
+  for (const wrong of [[0xff], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80]]) {
+    const broken = Buffer.concat([bytes.subarray(0, at), Buffer.from(wrong), bytes.subarray(at)]);
+    await picker(page).setInputFiles(file("bytes.json", broken));
+    await expect(trouble(page)).toHaveAttribute("data-trouble", "not_text");
+    await trouble(page).locator("summary").click();
+    await expect(trouble(page)).toContainText(at.toLocaleString("en"));
+    await page.reload();
+  }
+});
+
+test("a key that is there twice fails the step payload, also where no rule reads it, and is shown as text", async ({ page }) => {
+  await page.goto("/");
+  const twice = (key: string) => JSON.stringify({ ...HONEST, "@": 1 }).replace('"@":1', () => `${JSON.stringify(key)}:1,${JSON.stringify(key)}:2`);
+  const keys = [["__proto__"], ["constructor"], ["nothing"], ["<img src=x onerror=alert(1)>"], ["a\u202E\u200B\u0000b", "a⟨202E⟩⟨200B⟩⟨0000⟩b"]];
+  for (const [nth, [key, shown = key]] of (keys as [string, string?][]).entries()) {
+    await picker(page).setInputFiles(file(`${nth}.json`, twice(key)));
+    await expect(page.locator(".report-origin")).toContainText(`${nth}.json`);
+    await expectVerdict(page, "not_verified");
+    expect(withStatus(await steps(page), "failed")).toEqual(["payload"]);
+    await expect(step(page, "payload")).toContainText(`published key${shown}repeated beside`);
+    await expectInert(page);
+  }
+});

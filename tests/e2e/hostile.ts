@@ -1,0 +1,56 @@
+// What somebody writes into a payload, a name or a link who wants more than a verdict of the page, and what must be true of the page then.
+import { expect, type Page } from "@playwright/test";
+
+export const MARKUP = `"><script>alert(1)</script><img src=x onerror=alert(2)><svg onload=alert(3)><iframe srcdoc="<script>alert(4)</script>"></iframe>`;
+export const TEMPLATE = "{{constructor.constructor('alert(5)')()}} ${alert(6)} %3Cscript%3E";
+export const BIDI = "\u202Egpj.drac\u202C\u2066\u200B\u200D\uFEFF\u0000\u0007\u2029";
+export const ADDRESSES = [
+  "javascript:alert(7)",
+  "JaVaScRiPt:alert(8)",
+  "data:text/html,<script>alert(9)</script>",
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='alert(10)'/>",
+  "http://tracker.example/card.png",
+  "//tracker.example/card.png",
+  "/v1/asked-by-a-payload",
+  "file:///etc/passwd",
+  "https://user:password@tracker.example:99999/card.png",
+  "https:",
+];
+
+/**
+ * Nothing in the page is of the payload's making but text, and none of it hides or turns its neighbours around. That nothing ran, and nobody
+ * was asked, is every test's own end (fixtures.ts): what the policy refuses is a line in the console.
+ */
+export async function expectInert(page: Page) {
+  const found = await page.evaluate(() => {
+    const all = <E extends Element>(css: string) => [...document.querySelectorAll<E>(css)];
+    return {
+      aliens: all("main :is(script, iframe, object, embed, form[action], [onerror], [onload], [srcdoc], [style*='url'])").map(({ outerHTML }) => outerHTML),
+      links: all<HTMLAnchorElement>("a[href]").map(({ href }) => href).filter((href) => !/^(https?|blob):/.test(href)),
+      images: all<HTMLImageElement>("img").map(({ src }) => src).filter((src) => !src.startsWith("https:")),
+      hidden: [...document.documentElement.outerHTML.matchAll(/.{0,80}[\u0000\u0007\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/g)].map(([text]) => text),
+      title: /[\u0000\u0007\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/.test(document.title),
+    };
+  });
+  expect(found).toEqual({ aliens: [], links: [], images: [], hidden: [], title: false });
+}
+
+/** Unfolds what is folded, so that it is there to be looked at. Pieces come one by one, and some of them when the worker has answered. */
+export const unfold = (page: Page) =>
+  page.evaluate(async () => {
+    const settled = () =>
+      new Promise<void>((done) => {
+        let quiet = setTimeout(done, 100);
+        const changes = new MutationObserver(() => {
+          clearTimeout(quiet);
+          quiet = setTimeout(() => (changes.disconnect(), done()), 100);
+        });
+        changes.observe(document.body, { subtree: true, childList: true, characterData: true });
+      });
+    for (let round = 0; round < 2; round += 1) {
+      await settled();
+      for (const each of document.querySelectorAll("details")) each.open = true;
+      for (const each of document.querySelectorAll<HTMLElement>("table [aria-expanded=false], [data-action=break][aria-expanded=false]")) each.click();
+    }
+    await settled();
+  });
