@@ -118,7 +118,7 @@ for (const [how, stop] of [["by its button", "click"], ["with Escape", "escape"]
     // Stopped in the page itself, in the moment that it runs.
     await page.evaluate((stop) => {
       new MutationObserver((_, running) => {
-        const button = document.querySelector<HTMLElement>("[data-action=stop-experiment]");
+        const button = document.querySelector<HTMLElement>("[data-action=mend][data-running]");
         if (!button) return;
         running.disconnect();
         Object.assign(window, { stopped: button.textContent });

@@ -239,7 +239,8 @@ fn Result(
             <button
                 type="button"
                 class="button primary"
-                data-action=move || if running.get() { "stop-experiment" } else { "mend" }
+                data-action="mend"
+                data-running=move || running.get().then_some("")
                 node_ref=way_back
                 on:click=move |_| mend()
             >

@@ -381,6 +381,9 @@ experiment-nothing-to-change = Hier gibt es nichts, was dieses Experiment änder
 experiment-mark = Experiment, nicht der Nachweis: In einer Kopie wurde ein Wert geändert
 experiment-mend = Änderung zurücknehmen
 experiment-mended = Die Änderung ist zurückgenommen. Der Nachweis blieb unberührt.
+experiment-stop = Anhalten
+experiment-stopped = Der Versuch ist angehalten. Der Nachweis blieb unberührt.
+experiment-failed = Der Versuch konnte hier nicht ausgeführt werden. Der Nachweis bleibt, wie er ist.
 experiment-before = veröffentlicht
 experiment-after = geändert in
 experiment-left-out = weggelassen
@@ -882,6 +885,7 @@ paper-values = Worum es geht
 paper-steps = Was geprüft wurde
 paper-chain = Was die Chain gefragt wurde
 paper-file = Datei
+paper-fingerprint = deren SHA-256
 paper-no-award = keine
 paper-answered = hat geantwortet
 paper-both-times = { $local } ({ $utc })
@@ -1322,6 +1326,9 @@ trouble-timed-out-cause = { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
   } lang kam nichts an.
+trouble-redirected = Der Dienst schickt die Seite woandershin
+trouble-redirected-says = Er hat geantwortet, dass eine andere Adresse gefragt werden soll. Diese Seite fragt die, mit der sie eingerichtet wurde, und keine andere, daher wurde nichts geprüft. Über den Nachweis sagt das nichts.
+trouble-redirected-cause = Die Antwort war eine Weiterleitung. Der Browser sagt der Seite nicht, wohin sie führt.
 trouble-another-id = Ein anderer Nachweis als der angefragte
 trouble-another-id-says = Der Dienst hat mit dem Nachweis zu einer anderen ID geantwortet, daher wurde er unter diesem Link nicht geprüft.
 trouble-another-id-cause = Der angekommene Nachweis gehört zu { $shown }.
@@ -1402,6 +1409,9 @@ trust-unbound-event-names = Namen, Titel, Bilder und Preise sind Angaben des Sho
 trust-unbound-pull-name = Der Name ist eine Angabe des Shops: Nichts bindet einen Kauf an eine Person oder eine Zahlung. Vergleiche die Kauf-ID mit der auf deinem Beleg.
 trust-unbound-pull-stock = Was nicht vorrätig war, und mit welchem Stand, hat der Shop angegeben. Es ist durch das Commitment des Kaufs festgelegt, ob es stimmt oder nicht: Vergleiche es mit dem, was im Angebot war, als du bezahlt hast.
 trust-unbound-pull-card = Der Nachweis bindet die Inventar-ID einer Karte. Welche Karte das ist, ist eine Angabe des Shops: Vergleiche die, die du erhalten hast.
+trust-fingerprint = Welche Datei das genau ist
+trust-fingerprint-why = Der SHA-256 aller Bytes der Datei. Wer dieselbe Datei hat, findet denselben; eine Datei, die irgendwo abweicht, hat einen anderen.
+trust-fingerprint-name = den SHA-256 der Datei
 
 ## unread
 
@@ -1430,6 +1440,7 @@ unread-fault-behind = { $host } ist bei Block { $newest }, und der Nachweis spri
 unread-fault-not-the-contract = { $host } zeigt unter der veröffentlichten Adresse keinen solchen Contract.
 unread-fault-too-many-blocks = Der Nachweis umfasst { $count } Blöcke, mehr, als diese Seite bei { $host } abfragt.
 unread-fault-no-logs = { $host } liefert keine Logs von Block { $block }.
+unread-fault-redirected = { $host } hat geantwortet, dass eine andere Adresse gefragt werden soll. Du hast sie nicht gewählt, daher wurde sie nicht gefragt.
 unread-way-on-unreachable = Vergleiche die Adresse Buchstabe für Buchstabe, sieh nach, ob du online bist, oder frage einen anderen.
 unread-way-on-not-allowed = Wähle einen anderen Endpunkt oder die Wallet deines Browsers: Dieser ist nicht für Webseiten gedacht. Ein eigener Node hat dafür eine Einstellung.
 unread-way-on-timed-out = Frage ihn nach einer Weile erneut oder frage einen anderen.
@@ -1445,6 +1456,7 @@ unread-way-on-behind = Frage ihn in einer Minute erneut: Vielleicht holt er gera
 unread-way-on-not-the-contract = Suche die Adresse im Explorer des Netzwerks: Wenn auch dort kein Contract steht, frage den Shop, wo sein Contract steht.
 unread-way-on-too-many-blocks = Daran ändert kein Endpunkt etwas: Diese Logs werden nicht gelesen. Was der Contract selbst enthält, wird trotzdem gelesen.
 unread-way-on-no-logs = Frage einen Endpunkt, der den ganzen Verlauf aufbewahrt, oft Archiv genannt.
+unread-way-on-redirected = Vielleicht nennt der Betreiber die neue Adresse: Gib sie selbst ein, oder frage einen anderen.
 
 ## value
 

@@ -381,6 +381,9 @@ experiment-nothing-to-change = Aquí no hay nada que este experimento pueda camb
 experiment-mark = Experimento, no la prueba: se cambió un valor en una copia
 experiment-mend = Deshacer el cambio
 experiment-mended = El cambio está deshecho. La prueba no se tocó en ningún momento.
+experiment-stop = Detener
+experiment-stopped = El experimento está detenido. La prueba no se tocó en ningún momento.
+experiment-failed = El experimento no se pudo hacer aquí. La prueba queda como está.
 experiment-before = publicado
 experiment-after = cambiado a
 experiment-left-out = omitido
@@ -882,6 +885,7 @@ paper-values = De qué se trata
 paper-steps = Qué se comprobó
 paper-chain = Qué se preguntó a la cadena
 paper-file = archivo
+paper-fingerprint = su SHA-256
 paper-no-award = ninguna
 paper-answered = respondió
 paper-both-times = { $local } ({ $utc })
@@ -1322,6 +1326,9 @@ trouble-timed-out-cause = No llegó nada durante { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
   }.
+trouble-redirected = El servicio envía la página a otra parte
+trouble-redirected-says = Respondió que se pregunte a otra dirección. Esta página pregunta a la que tiene configurada y a ninguna otra, así que no se comprobó nada. Eso no dice nada de la prueba.
+trouble-redirected-cause = La respuesta fue una redirección. El navegador no le dice a la página adónde lleva.
 trouble-another-id = Una prueba distinta de la pedida
 trouble-another-id-says = El servicio respondió con la prueba de otro id, así que no se comprobó bajo este enlace.
 trouble-another-id-cause = La prueba que llegó es de { $shown }.
@@ -1402,6 +1409,9 @@ trust-unbound-event-names = Los nombres, títulos, imágenes y precios los pone 
 trust-unbound-pull-name = El nombre lo pone la tienda: nada vincula una compra a una persona o a un pago. Compara el id de la compra con el de tu recibo.
 trust-unbound-pull-stock = Qué estaba agotado, y en qué momento, es lo que declaró la tienda. Queda fijado por el compromiso de la compra, sea cierto o no: compáralo con lo que estaba a la venta cuando pagaste.
 trust-unbound-pull-card = La prueba vincula el id de inventario de una carta. Qué carta es esa, solo lo dice la tienda: compárala con la que te enviaron.
+trust-fingerprint = Qué archivo es, exactamente
+trust-fingerprint-why = El SHA-256 de todos los bytes del archivo. Quien tiene el mismo archivo obtiene el mismo; un archivo que difiere en algo tiene otro.
+trust-fingerprint-name = el SHA-256 del archivo
 
 ## unread
 
@@ -1430,6 +1440,7 @@ unread-fault-behind = { $host } ha llegado al bloque { $newest }, y la prueba ha
 unread-fault-not-the-contract = { $host } no muestra ese contrato en la dirección publicada.
 unread-fault-too-many-blocks = La prueba cubre { $count } bloques, más de los que esta página pide a { $host }.
 unread-fault-no-logs = { $host } no sirve logs del bloque { $block }.
+unread-fault-redirected = { $host } respondió que se pregunte a otra dirección. No la elegiste, así que no se le preguntó.
 unread-way-on-unreachable = Compara su dirección letra por letra, mira si tienes conexión, o pregunta a otro.
 unread-way-on-not-allowed = Elige otro endpoint, o la cartera de tu navegador: este no se hizo para páginas web. Un nodo tuyo tiene un ajuste para ello.
 unread-way-on-timed-out = Pregúntale de nuevo dentro de un rato, o pregunta a otro.
@@ -1445,6 +1456,7 @@ unread-way-on-behind = Pregúntale de nuevo dentro de un minuto: quizá se esté
 unread-way-on-not-the-contract = Busca la dirección en el explorador de la red: si tampoco ahí hay un contrato, pregunta a la tienda dónde está el suyo.
 unread-way-on-too-many-blocks = Ningún endpoint cambia eso: estos logs no se leen. Lo que guarda el propio contrato se lee de todos modos.
 unread-way-on-no-logs = Pregunta a un endpoint que guarde todo el historial, lo que suele llamarse un archivo («archive»).
+unread-way-on-redirected = Quizá su operador indique la dirección nueva: escríbela tú, o pregunta a otro.
 
 ## value
 

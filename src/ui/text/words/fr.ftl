@@ -330,6 +330,9 @@ experiment-nothing-to-change = Il n’y a rien ici que cet essai puisse changer.
 experiment-mark = Essai, pas la preuve : une valeur a été changée dans une copie
 experiment-mend = Annuler le changement
 experiment-mended = Le changement est annulé. La preuve n’a jamais été touchée.
+experiment-stop = Arrêter
+experiment-stopped = L’expérience est arrêtée. La preuve n’a jamais été touchée.
+experiment-failed = L’expérience n’a pas pu être faite ici. La preuve reste comme elle est.
 experiment-before = publié
 experiment-after = remplacé par
 experiment-left-out = omis
@@ -700,6 +703,7 @@ paper-values = L’objet du contrôle
 paper-steps = Ce qui a été contrôlé
 paper-chain = Ce qui a été demandé à la chaîne
 paper-file = fichier
+paper-fingerprint = son SHA-256
 paper-no-award = aucune
 paper-answered = a répondu
 paper-both-times = { $local } ({ $utc })
@@ -1080,6 +1084,9 @@ trouble-timed-out-cause = Rien n’est arrivé pendant { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   }.
+trouble-redirected = Le service renvoie la page ailleurs
+trouble-redirected-says = Il a répondu qu’il faut interroger une autre adresse. Cette page interroge celle pour laquelle elle a été réglée et aucune autre ; rien n’a donc été contrôlé. Cela ne dit rien de la preuve.
+trouble-redirected-cause = La réponse était une redirection. Le navigateur ne dit pas à la page où elle mène.
 trouble-another-id = Une autre preuve que celle demandée
 trouble-another-id-says = Le service a répondu avec la preuve d’un autre id ; elle n’a donc pas été contrôlée sous ce lien.
 trouble-another-id-cause = La preuve reçue est celle de { $shown }.
@@ -1170,6 +1177,9 @@ trust-unbound-event-names = Noms, titres, images et prix reposent sur la parole 
 trust-unbound-pull-name = Le nom repose sur la parole de la boutique : rien ne lie un achat à une personne ou à un paiement. Comparez l’id de l’achat à celui de votre reçu.
 trust-unbound-pull-stock = Les ruptures de stock, et leur date, sont ce que la boutique a déclaré. C’est fixé par l’engagement de l’achat, que ce soit exact ou non : comparez avec ce qui était en vente quand vous avez payé.
 trust-unbound-pull-card = La preuve lie l’id d’inventaire d’une carte. De quelle carte il s’agit repose sur la parole de la boutique : comparez avec celle que l’on vous a envoyée.
+trust-fingerprint = De quel fichier il s’agit, exactement
+trust-fingerprint-why = Le SHA-256 de tous les octets du fichier. Qui a le même fichier trouve le même ; un fichier qui diffère où que ce soit en a un autre.
+trust-fingerprint-name = le SHA-256 du fichier
 trust-self-test = Autotest : { $passed } sur { $all }. Avant d’être interrogé, le vérificateur a répondu comme il le doit pour chaque preuve dont la réponse est connue.
 
 ## unread
@@ -1199,6 +1209,7 @@ unread-fault-behind = { $host } en est au bloc { $newest }, et la preuve parle d
 unread-fault-not-the-contract = { $host } ne montre aucun contrat de ce genre à l’adresse publiée.
 unread-fault-too-many-blocks = La preuve couvre { $count } blocs, plus que cette page n’en demande à { $host }.
 unread-fault-no-logs = { $host } ne fournit pas les logs du bloc { $block }.
+unread-fault-redirected = { $host } a répondu qu’il faut interroger une autre adresse. Vous ne l’avez pas choisie ; elle n’a donc pas été interrogée.
 unread-way-on-unreachable = Comparez son adresse lettre par lettre, vérifiez votre connexion, ou interrogez-en un autre.
 unread-way-on-not-allowed = Choisissez un autre point d’accès, ou le portefeuille de votre navigateur : celui-ci n’est pas fait pour les pages web. Votre propre nœud a un réglage pour cela.
 unread-way-on-timed-out = Interrogez-le de nouveau dans un moment, ou interrogez-en un autre.
@@ -1214,6 +1225,7 @@ unread-way-on-behind = Interrogez-le de nouveau dans une minute : il rattrape p
 unread-way-on-not-the-contract = Cherchez l’adresse dans l’explorateur du réseau : si elle n’y porte pas non plus de contrat, demandez à la boutique où se trouve le sien.
 unread-way-on-too-many-blocks = Aucun point d’accès n’y change rien : ces logs ne sont pas lus. Ce que contient le contrat lui-même est lu malgré tout.
 unread-way-on-no-logs = Interrogez un point d’accès qui garde tout l’historique, souvent appelé archive.
+unread-way-on-redirected = Son opérateur indique peut-être la nouvelle adresse : saisissez-la vous-même, ou interrogez-en un autre.
 
 ## value
 

@@ -297,6 +297,9 @@ experiment-nothing-to-change = この実験で変えられるものは、ここ�
 experiment-mark = 実験（証明ではありません）：コピーの値を1つ変えました
 experiment-mend = 変更を元に戻す
 experiment-mended = 変更を元に戻しました。証明には一度も触れていません。
+experiment-stop = 中止
+experiment-stopped = 実験を中止しました。証明には一度も触れていません。
+experiment-failed = ここでは実験を実行できませんでした。証明はそのままです。
 experiment-before = 公開値
 experiment-after = 変更後
 experiment-left-out = 省略
@@ -651,6 +654,7 @@ paper-values = 対象
 paper-steps = チェックした内容
 paper-chain = チェーンへの問い合わせ
 paper-file = ファイル
+paper-fingerprint = そのSHA-256
 paper-no-award = なし
 paper-answered = 回答あり
 paper-both-times = { $local }（{ $utc }）
@@ -1014,6 +1018,9 @@ trouble-timed-out-says = 証明が時間内に届かなかったため、何も�
 trouble-timed-out-cause = { $seconds ->
    *[other] { $seconds }秒間
   }、何も届きませんでした。
+trouble-redirected = サービスが別の場所を案内しています
+trouble-redirected-says = 別のアドレスに問い合わせるようにとの回答でした。このページが問い合わせるのは設定されたアドレスだけなので、何もチェックしていません。これは証明について何も示しません。
+trouble-redirected-cause = 回答はリダイレクトでした。行き先はブラウザからページに知らされません。
 trouble-another-id = 求めたものとは別の証明
 trouble-another-id-says = サービスが別のIDの証明を返したため、このリンクの証明としてはチェックしていません。
 trouble-another-id-cause = 届いた証明は { $shown } のものです。
@@ -1102,6 +1109,9 @@ trust-unbound-event-names = 名前、タイトル、画像、価格はショッ�
 trust-unbound-pull-name = 名前はショップの申告です。購入を人物や支払いに結び付けるものはありません。購入IDを領収書のIDと見比べてください。
 trust-unbound-pull-stock = 何がいつの時点で在庫切れだったかは、ショップの申告です。事実かどうかにかかわらず、購入のコミットメントで固定されています。支払い時に販売されていたものと見比べてください。
 trust-unbound-pull-card = 証明が固定するのは、カードの在庫IDです。それがどのカードかはショップの申告です。届いたカードと見比べてください。
+trust-fingerprint = これがどのファイルか、正確に
+trust-fingerprint-why = ファイルの全バイトのSHA-256です。同じファイルなら同じ値になり、どこか一か所でも違うファイルなら別の値になります。
+trust-fingerprint-name = ファイルのSHA-256
 trust-self-test = セルフテスト：{ $all }件中{ $passed }件。チェックに使う前に、チェッカーは答えのわかっているすべての証明に、正しく答えました。
 
 ## unread
@@ -1131,6 +1141,7 @@ unread-fault-behind = { $host } はブロック{ $newest }まで進んでいま�
 unread-fault-not-the-contract = { $host } によると、公開されたアドレスに該当するコントラクトがありません。
 unread-fault-too-many-blocks = 証明がカバーするのは{ $count }ブロックで、このページが { $host } に求める数を超えています。
 unread-fault-no-logs = { $host } はブロック{ $block }のログを提供していません。
+unread-fault-redirected = { $host } は、別のアドレスに問い合わせるようにと回答しました。あなたが選んだアドレスではないため、問い合わせていません。
 unread-way-on-unreachable = アドレスを1文字ずつ見比べ、オンラインかどうか確かめるか、別のところに問い合わせてください。
 unread-way-on-not-allowed = 別のエンドポイントか、ブラウザーのウォレットを選んでください。これはウェブページ向けではありません。自分のノードなら、そのための設定があります。
 unread-way-on-timed-out = しばらくしてからもう一度問い合わせるか、別のところに問い合わせてください。
@@ -1146,6 +1157,7 @@ unread-way-on-behind = 1分ほどしてもう一度問い合わせてくださ�
 unread-way-on-not-the-contract = そのアドレスをネットワークのエクスプローラーで調べてください。そこにもコントラクトがない場合は、コントラクトがどこにあるかショップに問い合わせてください。
 unread-way-on-too-many-blocks = どのエンドポイントでも同じで、これらのログは読み取りません。コントラクト自体が持つ値は、それでも読み取ります。
 unread-way-on-no-logs = 全履歴を保持しているエンドポイント（アーカイブと呼ばれることが多い）に問い合わせてください。
+unread-way-on-redirected = 運営者が新しいアドレスを案内しているかもしれません。ご自身で入力するか、別のエンドポイントに問い合わせてください。
 
 ## value
 

@@ -353,6 +353,9 @@ experiment-nothing-to-change = 이 실험에서 바꿀 수 있는 것이 없습�
 experiment-mark = 증명이 아닌 실험: 사본에서 값 하나를 바꿈
 experiment-mend = 변경 취소
 experiment-mended = 변경을 취소했습니다. 증명은 한 번도 바뀌지 않았습니다.
+experiment-stop = 중지
+experiment-stopped = 실험을 중지했습니다. 증명은 한 번도 바뀌지 않았습니다.
+experiment-failed = 여기서는 실험을 실행할 수 없었습니다. 증명은 그대로입니다.
 experiment-before = 공개된 값
 experiment-after = 바꾼 값
 experiment-left-out = 뺌
@@ -828,6 +831,7 @@ paper-values = 검사 대상
 paper-steps = 확인한 내용
 paper-chain = 체인에 물은 내용
 paper-file = 파일
+paper-fingerprint = 파일의 SHA-256
 paper-no-award = 없음
 paper-answered = 답함
 paper-both-times = { $local }({ $utc })
@@ -1257,6 +1261,9 @@ trouble-timed-out-says = 증명이 제때 도착하지 않아 아무것도 확�
 trouble-timed-out-cause = { $seconds ->
    *[other] { $seconds }초
   } 동안 아무것도 도착하지 않았습니다.
+trouble-redirected = 서비스가 다른 곳으로 보냅니다
+trouble-redirected-says = 다른 주소에 물으라는 답이었습니다. 이 페이지는 설정된 주소에만 묻기 때문에 아무것도 확인하지 않았습니다. 증명에 대해서는 아무것도 말해 주지 않습니다.
+trouble-redirected-cause = 답은 리디렉션이었습니다. 어디로 이어지는지 브라우저가 페이지에 알려 주지 않습니다.
 trouble-another-id = 요청한 것과 다른 증명
 trouble-another-id-says = 서비스가 다른 id의 증명으로 답해, 이 링크로는 확인하지 않았습니다.
 trouble-another-id-cause = 도착한 증명의 id는 { $shown }입니다.
@@ -1335,6 +1342,9 @@ trust-unbound-event-names = 이름, 제목, 그림, 가격은 판매처의 말�
 trust-unbound-pull-name = 이름은 판매처의 말입니다. 구매를 사람이나 결제와 묶는 것은 없습니다. 구매 id를 영수증의 id와 비교해 보세요.
 trust-unbound-pull-stock = 무엇이 언제 기준으로 품절이었는지는 판매처가 밝힌 것입니다. 사실이든 아니든 구매의 확약으로 고정되어 있습니다. 결제할 때 판매 중이던 것과 비교해 보세요.
 trust-unbound-pull-card = 증명은 카드의 인벤토리 id를 묶습니다. 그것이 어떤 카드인지는 판매처의 말입니다. 받은 카드와 비교해 보세요.
+trust-fingerprint = 정확히 어떤 파일인지
+trust-fingerprint-why = 파일의 모든 바이트로 계산한 SHA-256입니다. 같은 파일이면 같은 값이 나오고, 어디든 다른 파일이면 값이 다릅니다.
+trust-fingerprint-name = 파일의 SHA-256
 
 ## unread
 
@@ -1363,6 +1373,7 @@ unread-fault-behind = { $host }: 블록 { $newest }까지 왔는데, 증명에 �
 unread-fault-not-the-contract = { $host }: 공개된 주소에 그런 컨트랙트가 없다고 합니다.
 unread-fault-too-many-blocks = 증명이 다루는 블록은 { $count }개로, 이 페이지가 { $host }에 묻는 범위를 넘습니다.
 unread-fault-no-logs = { $host }: 블록 { $block }의 로그를 제공하지 않습니다.
+unread-fault-redirected = { $host }: 다른 주소에 물으라고 답했습니다. 직접 고른 주소가 아니어서 묻지 않았습니다.
 unread-way-on-unreachable = 주소를 한 글자씩 비교하고, 인터넷에 연결되어 있는지 보거나, 다른 곳에 물어보세요.
 unread-way-on-not-allowed = 다른 엔드포인트나 브라우저 지갑을 선택하세요. 이 엔드포인트는 웹 페이지용이 아닙니다. 직접 운영하는 노드라면 설정에서 허용할 수 있습니다.
 unread-way-on-timed-out = 잠시 뒤 다시 묻거나 다른 곳에 물어보세요.
@@ -1378,6 +1389,7 @@ unread-way-on-behind = 1분쯤 뒤 다시 물어보세요. 따라잡는 중일 �
 unread-way-on-not-the-contract = 네트워크의 탐색기에서 주소를 찾아보세요. 거기에도 컨트랙트가 없다면 컨트랙트가 어디에 있는지 판매처에 물어보세요.
 unread-way-on-too-many-blocks = 어느 엔드포인트에서도 같습니다. 이 로그들은 읽지 않지만, 컨트랙트 자체에 있는 값은 읽습니다.
 unread-way-on-no-logs = 전체 이력을 보관하는 엔드포인트(흔히 아카이브라고 함)에 물어보세요.
+unread-way-on-redirected = 운영자가 새 주소를 안내할 수 있습니다. 직접 입력하거나 다른 엔드포인트에 물어보세요.
 
 ## value
 

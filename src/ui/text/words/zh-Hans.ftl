@@ -353,6 +353,9 @@ experiment-nothing-to-change = 这里没有可供此实验改动的内容。
 experiment-mark = 实验，并非证明：副本中改动了一个值
 experiment-mend = 撤销改动
 experiment-mended = 改动已撤销。证明本身从未改变。
+experiment-stop = 停止
+experiment-stopped = 实验已停止。证明本身从未改变。
+experiment-failed = 无法在此运行实验。证明保持原样。
 experiment-before = 公布的值
 experiment-after = 改为
 experiment-left-out = 已去掉
@@ -828,6 +831,7 @@ paper-values = 检查对象
 paper-steps = 检查了什么
 paper-chain = 向链查询了什么
 paper-file = 文件
+paper-fingerprint = 其 SHA-256
 paper-no-award = 无
 paper-answered = 已答复
 paper-both-times = { $local }（{ $utc }）
@@ -1257,6 +1261,9 @@ trouble-timed-out-says = 证明没有及时到达，因此没有作任何检查�
 trouble-timed-out-cause = { $seconds ->
    *[other] { $seconds } 秒
   }内没有收到任何内容。
+trouble-redirected = 服务让本页转到别处
+trouble-redirected-says = 它答复说应查询另一个地址。本页只查询为它设定的地址，因此什么也没有检查。这与证明本身无关。
+trouble-redirected-cause = 答复是一次重定向。浏览器不会告诉本页它通向哪里。
 trouble-another-id = 不是所请求的证明
 trouble-another-id-says = 服务答复的是另一个 ID 的证明，因此没有在此链接下检查。
 trouble-another-id-cause = 收到的证明属于 { $shown }。
@@ -1335,6 +1342,9 @@ trust-unbound-event-names = 名称、标题、图片和价格仅是商家的说�
 trust-unbound-pull-name = 名称仅是商家的说法：没有任何内容把购买与个人或付款绑定。请把购买 ID 与你收据上的比对。
 trust-unbound-pull-stock = 哪些缺货、截至何时，都是商家声明的。无论是否属实，都已由购买的承诺固定下来：请与你付款时在售的内容比对。
 trust-unbound-pull-card = 证明绑定的是卡的库存 ID。它对应哪张卡，仅凭商家的说法：请与寄给你的卡比对。
+trust-fingerprint = 这究竟是哪个文件
+trust-fingerprint-why = 文件全部字节的 SHA-256。同一个文件得出同一个值；任何一处不同的文件，值就不同。
+trust-fingerprint-name = 文件的 SHA-256
 
 ## unread
 
@@ -1363,6 +1373,7 @@ unread-fault-behind = { $host } 只到区块 { $newest }，而证明涉及区块
 unread-fault-not-the-contract = { $host } 显示公布的地址上没有这样的合约。
 unread-fault-too-many-blocks = 证明覆盖 { $count } 个区块，超过本页向 { $host } 查询的上限。
 unread-fault-no-logs = { $host } 不提供区块 { $block } 的日志。
+unread-fault-redirected = { $host } 答复说应查询另一个地址。那不是你选择的地址，因此没有查询。
 unread-way-on-unreachable = 请逐字核对地址，看看是否已联网，或查询其他端点。
 unread-way-on-not-allowed = 请选择其他端点，或你浏览器中的钱包：这一个不是为网页准备的。如果是自己的节点，可在设置中开启。
 unread-way-on-timed-out = 请稍后再查询，或查询其他端点。
@@ -1378,6 +1389,7 @@ unread-way-on-behind = 请一分钟后再查询：它可能正在同步。如果
 unread-way-on-not-the-contract = 请在该网络的区块浏览器中查找这个地址：如果那里也没有合约，请询问商家其合约在哪里。
 unread-way-on-too-many-blocks = 换端点也一样：这些日志不会读取。合约本身保存的内容仍会读取。
 unread-way-on-no-logs = 请查询保留完整历史的端点，通常称为归档节点。
+unread-way-on-redirected = 其运营者可能会公布新地址：请自行输入，或查询另一个端点。
 
 ## value
 
