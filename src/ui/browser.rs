@@ -143,6 +143,11 @@ pub fn keep(name: &str, text: &str) -> bool {
     storage().is_some_and(|storage| storage.set_item(&kept_as(name), text).is_ok())
 }
 
+/// Whether this browser keeps anything for this page.
+pub fn keeps() -> bool {
+    storage().is_some()
+}
+
 /// Keeps it no longer.
 pub fn forget(name: &str) {
     if let Some(storage) = storage() {

@@ -79,14 +79,6 @@ async function* never() {
   await new Promise(() => {});
 }
 
-test("without scripts the page says what it needs", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/`);
-  expect(await page.locator("noscript").evaluate((element) => element.textContent)).toContain("needs JavaScript and WebAssembly");
-  await context.close();
-});
-
 test("files are sent compressed to whoever takes them, and what is named by its content may be kept", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const [module] = /packproof-\w+\.wasm/.exec(html)!;

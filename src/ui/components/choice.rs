@@ -9,7 +9,7 @@ use super::questions::Fold;
 use crate::chain::line::Endpoint;
 use crate::ui::check::Check;
 use crate::ui::group::Group;
-use crate::ui::{endpoints, text, wallet};
+use crate::ui::{browser, endpoints, text, wallet};
 use crate::verify::subject::ContractName;
 
 /// How many suggestions stand ticked before the reader has chosen.
@@ -184,7 +184,7 @@ pub fn Choice(
             <p id="rpc-help" class="endpoints-help" role="status" data-refused=move || refused.get().is_some().then_some("")>
                 {move || refused.get().unwrap_or(text::say!(endpoints_about_the_address))}
             </p>
-            <p class="note">{text::say!(endpoints_ask_several)}" "{move || if kept.get() { text::say!(endpoints_choice_was_kept) } else { text::say!(endpoints_choice_is_kept) }}</p>
+            <p class="note">{text::say!(endpoints_ask_several)}" "{move || text::keeping(kept.get(), browser::keeps())}</p>
             <div class="actions">
                 <button id=ASK type="submit" class="button primary" data-action="read-contract">
                     {move || if reading.get().is_some() { text::say!(endpoints_ask_again) } else { text::say!(endpoints_ask) }}

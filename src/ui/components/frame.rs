@@ -75,6 +75,7 @@ fn Languages() -> impl IntoView {
             {text::say!(frame_language)}" "
             <select name="language" data-action="language" node_ref=select on:change=choose>{options}</select>
         </label>
+        {(!browser::keeps()).then(|| view! { <p>{text::say!(frame_language_not_kept)}</p> })}
         <p role="status">
             {move || tongue.missing.get().map(|language| text::say!(frame_language_missing, language = language.name()))}
         </p>

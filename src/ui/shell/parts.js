@@ -12,36 +12,50 @@ const named = (name) => {
   return { address: content, integrity: `sha256-${btoa(digest)}` };
 };
 
-const notAsBuilt = (address, cause) => Object.assign(new Error(`${address}: ${cause}`), { name: "NotAsBuilt" });
-
-/** The bytes of a part. There are none where it is not what was built. */
-const bytes = async (name, signal) => {
-  const { address, integrity } = named(name);
+/** Tries a second time where a part fails: what a cache holds may have been broken on its way, and named by its content it would be kept
+ * for good, so it is fetched past the cache first. */
+const insist = async (address, attempt, signal) => {
   try {
-    const answer = await fetch(address, { integrity, signal });
-    return await answer.arrayBuffer();
-  } catch (cause) {
-    throw notAsBuilt(address, cause.message);
+    return await attempt();
+  } catch {
+    try {
+      await (await fetch(address, { cache: "reload", signal })).arrayBuffer();
+      return await attempt();
+    } catch ({ message }) {
+      throw Object.assign(new Error(`${address}: ${message}`), { name: "NotAsBuilt" });
+    }
   }
 };
 
-/** Runs a part in the page. */
-const run = (name) =>
-  new Promise((ran, failed) => {
-    const { address, integrity } = named(name);
-    const script = document.createElement("script");
-    script.onload = ran;
-    script.onerror = () => failed(notAsBuilt(address, "it did not come, or not as it was built"));
-    Object.assign(script, { crossOrigin: "anonymous", integrity, src: urls.createScriptURL(address) });
-    document.head.append(script);
+/** Puts an element in, and waits for what it loads. */
+const loaded = (element) =>
+  new Promise((came, failed) => {
+    element.onload = came;
+    element.onerror = () => failed(new Error("not loaded"));
+    document.head.append(element);
   });
 
-/** The style sheet has come, and was the one that was built. */
+/** The bytes of a part. There are none where it is not what was built. */
+const bytes = (name, signal) => {
+  const { address, integrity } = named(name);
+  return insist(address, async () => (await fetch(address, { integrity, signal })).arrayBuffer(), signal);
+};
+
+/** Runs a part in the page. */
+const run = (name) => {
+  const { address, integrity } = named(name);
+  const script = () => Object.assign(document.createElement("script"), { crossOrigin: "anonymous", integrity, src: urls.createScriptURL(address) });
+  return insist(address, () => loaded(script()));
+};
+
+/** The style sheet has come, and was the one that was built. It stands in the page, whose first picture waits for it. */
 const styled = new Promise((came, failed) => {
   const hear = ({ type, target }) => {
     if (target.rel !== "stylesheet") return;
+    document.removeEventListener("load", hear, true);
+    document.removeEventListener("error", hear, true);
     if (type === "load") came();
-    else failed(notAsBuilt(target.getAttribute("href"), "it did not come, or not as it was built"));
+    else insist(target.getAttribute("href"), () => loaded(target.cloneNode())).then(came, failed);
   };
   document.addEventListener("load", hear, true);
   document.addEventListener("error", hear, true);

@@ -33,6 +33,15 @@ pub fn host(name: &str) -> String {
     said(name, 80).shown
 }
 
+/// What is kept of a choice, if the browser keeps anything: of this one, or of one before.
+pub fn keeping(kept: bool, keeps: bool) -> &'static str {
+    match (kept, keeps) {
+        (true, _) => say!(endpoints_choice_was_kept),
+        (false, true) => say!(endpoints_choice_is_kept),
+        (false, false) => say!(endpoints_choice_is_not_kept),
+    }
+}
+
 /// Names in a row: `a`, `a and b`, `a, b and c`.
 pub fn listed(names: &[String]) -> String {
     let shown: Vec<_> = names.iter().map(|name| host(name)).collect();

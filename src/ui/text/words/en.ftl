@@ -392,6 +392,8 @@ endpoints-about-endpoints = The contract stands on a public chain, and an endpoi
 endpoints-ask-several = Up to three can be asked together. What they all say, no single one of them can make up.
 # What is kept of a choice, and what for.
 endpoints-choice-is-kept = Your choice is kept for this network, in this browser only. From then on the contract is read as soon as a proof is opened.
+# In its place, where the browser denies the page its storage.
+endpoints-choice-is-not-kept = This browser keeps nothing for this page, so the choice holds until you leave it.
 # Beside the way to forget a choice.
 endpoints-choice-was-kept = You chose before whom to ask about this network, so the contract is read as soon as a proof is opened. This is kept in this browser only.
 # Under the field for an address.
@@ -662,6 +664,8 @@ frame-build = build { $build }
 frame-skip = Skip to the content
 # The title of the tab: what is shown, and the page's name.
 frame-tab = { $shown } · packproof
+# Under the choice of a language, where the browser denies the page its storage.
+frame-language-not-kept = This browser keeps nothing for this page, so the language holds until you leave it.
 
 ## group
 

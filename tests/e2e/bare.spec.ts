@@ -1,0 +1,77 @@
+// Browsers that lack something: each is told in plain words what, and what the reader can do.
+import { chromium } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { PULL_ID, pullApi, pullPage, vector, vectorPath } from "./payloads.ts";
+import { expectTrouble, expectVerdict, picker, trouble, verdict } from "./proof.ts";
+
+test.beforeEach(({ service }) => service.publishes(pullApi(PULL_ID), vector("pull-alone")));
+
+test("without WebAssembly, as in Lockdown Mode, the page says so and asks for nothing", async ({ baseURL, service }) => {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--js-flags=--jitless"],
+  });
+  const page = await browser.newPage();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  page.on("console", (message) => asked.push(message.text()));
+  for (const path of ["/", pullPage(PULL_ID), "/files", "/nothing-here"]) {
+    await page.goto(baseURL + path);
+    await expect(page.getByRole("alert")).toContainText("This browser does not run WebAssembly");
+    await expect(page.getByRole("alert")).toContainText("Lockdown Mode");
+    await expect(page).toHaveTitle(/^Not started/);
+    await expect(page.locator("h1:visible")).toHaveCount(1);
+  }
+  expect(asked.filter((path) => /wasm|packproof-|worker-|v1/.test(path))).toEqual([]);
+  expect(service.asked).toEqual([]);
+  await browser.close();
+});
+
+test("without scripts the page says what it needs", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/`);
+  expect(await page.locator("noscript").evaluate((element) => element.textContent)).toContain("needs JavaScript and WebAssembly");
+  expect(await page.locator("noscript").evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(20);
+  await context.close();
+});
+
+const WITHOUT_A_WORKER = {
+  "has none": () => Reflect.deleteProperty(globalThis, "Worker"),
+  "allows none": () =>
+    Object.assign(globalThis, {
+      Worker: class {
+        constructor() {
+          throw new DOMException("Workers are not allowed here.", "SecurityError");
+        }
+      },
+    }),
+};
+
+for (const [how, take] of Object.entries(WITHOUT_A_WORKER)) {
+  test(`a browser that ${how} of the page's workers: it says that the checker did not run`, async ({ page }) => {
+    await page.addInitScript(take);
+    await page.goto(pullPage(PULL_ID));
+    await expectTrouble(page, "no_worker");
+    await expect(trouble(page)).toContainText("nothing was checked");
+    await page.goto("/");
+    await picker(page).setInputFiles(vectorPath("pull-alone.json"));
+    await expect(trouble(page)).toHaveAttribute("data-trouble", "no_worker");
+    await expect(verdict(page)).toHaveCount(0);
+  });
+}
+
+test("where nothing can be kept the check goes on, and it is said where something would be kept", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, "localStorage", {
+      get() {
+        throw new DOMException("Storage is denied.", "SecurityError");
+      },
+    });
+  });
+  await page.goto(pullPage(PULL_ID));
+  await expectVerdict(page, "verified_offline");
+  await expect(page.locator(".endpoints-choice")).toContainText("This browser keeps nothing for this page, so the choice holds until you leave it.");
+  await expect(page.locator("footer")).toContainText("so the language holds until you leave it");
+  await expect(page.locator(".endpoints-choice")).not.toContainText("kept in this browser");
+});
