@@ -5,7 +5,8 @@
 // The start script (src/ui/shell/) takes the place of Trunk's: it asks for these parts, and refuses what is not the same.
 // Then the single file, packproof.html, is made of all that.
 // The policy of what the page may load and run names that script by its hash: nothing else that stands in the page runs.
-import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { replaceOnce, sha256, startScript, withPolicy } from "./shell.mjs";
 import { single } from "./single.mjs";
@@ -52,6 +53,18 @@ function parts() {
   return tags.join("\n    ");
 }
 
+/** The commit of the checkout that is built, with a + where something in it was changed; nothing where there is no checkout. */
+function commit() {
+  const git = (...asked) => execFileSync("git", asked, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+  try {
+    // A copy without its history may lie within a checkout of something else.
+    if (!existsSync(".git")) return "";
+    return git("rev-parse", "HEAD") + (git("status", "--porcelain") ? "+" : "");
+  } catch {
+    return "";
+  }
+}
+
 /** Joins the style sheets that the page links into one, and links that one in their place. */
 function joinStyles(html) {
   const links = [...html.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([link]) => link);
@@ -68,6 +81,6 @@ function joinStyles(html) {
 // Trunk starts and preloads the page in its own way.
 const html = read("index.html").toString().replace(/<link rel="(module)?preload"[^>]*>/g, "").replace(/<script\b[^>]*>(?!@start@)[^]*?<\/script>/g, "");
 const named = replaceOnce(joinStyles(html), '<meta name="parts" content="@parts@">', parts());
-const page = replaceOnce(named, "@start@", startScript("parts"));
+const page = replaceOnce(replaceOnce(named, "@commit@", commit()), "@start@", startScript("parts"));
 write("index.html", withPolicy(page.replace(/\n\s*\n/g, "\n"), "'self'"));
 single(staging);

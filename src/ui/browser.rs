@@ -13,12 +13,17 @@ use super::text::{self, Language, say, words};
 
 /// The content of a `<meta name="...">` of index.html.
 pub fn meta(name: &str) -> Option<String> {
-    document()
-        .query_selector(&format!("meta[name='{name}']"))
-        .ok()
-        .flatten()
-        .and_then(|meta| meta.dyn_into::<HtmlMetaElement>().ok())
-        .map(|meta| meta.content())
+    tag(name).map(|meta| meta.content())
+}
+
+/// The SHA-256 that index.html names for a part of the page.
+pub fn digest(part: &str) -> Option<String> {
+    tag(part)?.get_attribute("data-sha256")
+}
+
+fn tag(name: &str) -> Option<HtmlMetaElement> {
+    let tag = document().query_selector(&format!("meta[name='{name}']"));
+    tag.ok()??.dyn_into().ok()
 }
 
 /// The same page in one file, as a served page names it: its address, and its SHA-256.

@@ -2,6 +2,7 @@
 
 pub mod actions;
 pub mod announcer;
+pub mod build;
 pub mod candidates;
 pub mod cards;
 pub mod choice;

@@ -4,6 +4,7 @@ use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use super::build::BuildFacts;
 use super::keep::Keep;
 use super::opener::OpenButton;
 use super::said::Around;
@@ -40,7 +41,10 @@ pub fn Colophon() -> impl IntoView {
         <footer class="colophon">
             <p>{text::say!(frame_asks)}</p>
             <p><a href=place::href(paths::HOW)>{text::say!(how_title)}</a></p>
-            <p><Around words=text::say!(frame_build, build = text::HERE)><code class="value">{BUILD}</code></Around></p>
+            <details data-build="">
+                <summary><Around words=text::say!(frame_build, build = text::HERE)><code class="value">{BUILD}</code></Around></summary>
+                <BuildFacts />
+            </details>
             <OpenButton label=text::say!(share_open_saved) />
             <Languages />
             <Keep />

@@ -3,6 +3,7 @@
 
 use leptos::prelude::*;
 
+use super::build::BuildFacts;
 use super::contract::{ContractFacts, ServedBy};
 use super::copy::Exact;
 use crate::chain::line::Endpoint;
@@ -45,7 +46,8 @@ pub fn Trust(
                     .map(|words| view! { <li>{words}</li> });
                 view! { <ul>{each.collect_view()}</ul> }.into_any()
             }
-            Trusted::Code | Trusted::Endpoint => ().into_any(),
+            Trusted::Code => view! { <BuildFacts /> }.into_any(),
+            Trusted::Endpoint => ().into_any(),
         };
         view! {
             <details data-trust=trusted.name()>

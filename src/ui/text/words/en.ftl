@@ -667,6 +667,15 @@ frame-tab = { $shown } · packproof
 # Under the choice of a language, where the browser denies the page its storage.
 frame-language-not-kept = This browser keeps nothing for this page, so the language holds until you leave it.
 
+## build
+
+build-version = Version
+build-commit = Commit
+# After the commit, where the sources were not as it holds them.
+build-commit-changed = with changes that are not in it
+build-checker = SHA-256 of the checker (worker.wasm)
+build-compare = Whoever builds the same source gets the same bytes. docs/reproduce.md in the source says how to compare them, and a site lists its own at /SHA256SUMS.
+
 ## group
 
 group-question-data = The published data

@@ -1,0 +1,43 @@
+//! Which build the page is, exactly, and how it is compared with what another builds from the same source.
+
+use leptos::prelude::*;
+
+use super::copy::Exact;
+use crate::ui::{browser, text};
+
+/// Version, commit, and the digest that the checker was held to before it started.
+#[component]
+pub fn BuildFacts() -> impl IntoView {
+    let commit = browser::meta("commit").filter(|commit| !commit.is_empty());
+    let commit = commit.map(|commit| {
+        // What was changed since is another build, and nobody can get it by the commit.
+        let (commit, changed) = match commit.strip_suffix('+') {
+            Some(commit) => (commit.to_owned(), true),
+            None => (commit, false),
+        };
+        view! {
+            <dt>{text::say!(build_commit)}</dt>
+            <dd data-commit="">
+                <Exact value=commit what=text::say!(build_commit) />
+                {changed.then(|| view! { " "{text::say!(build_commit_changed)} })}
+            </dd>
+        }
+    });
+    let checker = browser::digest("worker.wasm").map(|digest| {
+        view! {
+            <dt>{text::say!(build_checker)}</dt>
+            <dd data-checker=""><Exact value=digest what=text::say!(build_checker) /></dd>
+        }
+    });
+    view! {
+        <div class="build">
+            <dl>
+                <dt>{text::say!(build_version)}</dt>
+                <dd>{env!("CARGO_PKG_VERSION")}</dd>
+                {commit}
+                {checker}
+            </dl>
+            <p>{text::say!(build_compare)}</p>
+        </div>
+    }
+}

@@ -1,0 +1,30 @@
+// The page names its build exactly: what an outsider compares with what they built.
+import { execFileSync } from "node:child_process";
+import { readFileSync, readdirSync } from "node:fs";
+import { expect, test } from "./fixtures.ts";
+import { sha256 } from "./payloads.ts";
+import { expectVerdict } from "./proof.ts";
+
+const PROJECT = new URL("../../", import.meta.url);
+
+test("version, commit and the checker's digest, in the footer and where it is told what is trusted", async ({ page, baseURL }) => {
+  const dist = new URL("dist/", PROJECT);
+  const checker = readdirSync(dist).find((file) => /^worker-\w+\.wasm$/.test(file))!;
+  const [, version] = /^version = "(.+)"$/m.exec(readFileSync(new URL("Cargo.toml", PROJECT), "utf8"))!;
+
+  await page.goto("/samples/pull");
+  await expectVerdict(page, "verified_offline");
+  for (const place of [page.locator("footer [data-build]"), page.locator("[data-trust=code]")]) {
+    await expect(place.locator("dl")).toBeHidden();
+    await place.locator("summary").click();
+    await expect(place.locator("dd").first()).toHaveText(version!);
+    await expect(place.locator("[data-checker]")).toContainText(sha256(readFileSync(new URL(checker, dist))));
+    // The commit stands there in a checkout alone, and the build may be of an earlier one than is checked out now.
+    const [, commit, changed] = /name="commit" content="(\w*)(\+?)"/.exec(await (await fetch(`${baseURL}/`)).text())!;
+    await expect(place.locator("[data-commit]")).toHaveCount(commit ? 1 : 0);
+    if (!commit) continue;
+    await expect(place.locator("[data-commit]")).toContainText(commit);
+    await expect(place.getByText("with changes that are not in it")).toHaveCount(changed ? 1 : 0);
+    expect(execFileSync("git", ["cat-file", "-t", commit], { cwd: PROJECT, encoding: "utf8" }).trim()).toBe("commit");
+  }
+});
