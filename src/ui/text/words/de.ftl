@@ -337,6 +337,7 @@ draw-roll-hashed = gehasht
 endpoints-about-endpoints = Der Contract steht auf einer öffentlichen Chain, und ein Endpunkt ist ein Rechner, der die Chain für andere liest. Wen du fragst, der erfährt deine Netzwerkadresse und welchen Contract du dir angesehen hast. Niemand wird gefragt, bevor du auf die Schaltfläche tippst.
 endpoints-ask-several = Bis zu drei lassen sich gemeinsam fragen. Was alle sagen, kann kein einzelner davon erfinden.
 endpoints-choice-is-kept = Deine Auswahl wird für dieses Netzwerk gespeichert, nur in diesem Browser. Von da an wird der Contract gelesen, sobald ein Nachweis geöffnet wird.
+endpoints-choice-is-not-kept = Dieser Browser speichert nichts für diese Seite, daher gilt die Auswahl, bis du die Seite verlässt.
 endpoints-choice-was-kept = Du hast schon gewählt, wer zu diesem Netzwerk gefragt wird, daher wird der Contract gelesen, sobald ein Nachweis geöffnet wird. Das ist nur in diesem Browser gespeichert.
 endpoints-about-the-address = Eine Adresse, die mit https:// beginnt, oder mit http:// für einen Node auf genau diesem Rechner.
 endpoints-choice-forgotten = Vergessen. Niemand wird gefragt, bis du wieder auf die Schaltfläche tippst.
@@ -556,11 +557,20 @@ time-since-1970 = { $seconds } Sekunden nach 1970
 
 frame-language = Sprache
 frame-language-missing = Die Texte auf { $language } konnten nicht geladen werden, die Sprache bleibt daher, wie sie ist.
+frame-language-not-kept = Dieser Browser speichert nichts für diese Seite, daher gilt die Sprache, bis du die Seite verlässt.
 frame-promise = in deinem Browser geprüft
 frame-asks = packproof prüft hier, in deinem Browser. Es holt den Nachweis, nach dem du fragst, und sonst nichts: kein Konto, kein Tracking, und eine Datei, die du öffnest, verlässt dieses Gerät nie.
 frame-build = Build { $build }
 frame-skip = Zum Inhalt springen
 frame-tab = { $shown } · packproof
+
+## build
+
+build-version = Version
+build-commit = Commit
+build-commit-changed = mit Änderungen, die nicht darin stehen
+build-checker = SHA-256 des Prüfprogramms (worker.wasm)
+build-compare = Wer dieselben Quellen baut, erhält dieselben Bytes. Wie man sie vergleicht, steht in den Quellen in docs/reproduce.md, und eine Website listet ihre eigenen unter /SHA256SUMS auf.
 
 ## group
 

@@ -337,6 +337,7 @@ draw-roll-hashed = su hash
 endpoints-about-endpoints = El contrato está en una cadena pública, y un endpoint es un equipo que lee la cadena para otros. Aquel al que preguntes sabrá tu dirección de red y qué contrato miraste. No se pregunta a nadie antes de que pulses el botón.
 endpoints-ask-several = Se puede preguntar hasta a tres a la vez. Lo que digan todos no puede inventarlo uno solo.
 endpoints-choice-is-kept = Tu elección se guarda para esta red, solo en este navegador. A partir de entonces, el contrato se lee en cuanto se abre una prueba.
+endpoints-choice-is-not-kept = Este navegador no guarda nada para esta página, así que la elección vale hasta que salgas de ella.
 endpoints-choice-was-kept = Ya elegiste a quién preguntar sobre esta red, así que el contrato se lee en cuanto se abre una prueba. Esto se guarda solo en este navegador.
 endpoints-about-the-address = Una dirección que empiece por https://, o por http:// si es un nodo en esta misma máquina.
 endpoints-choice-forgotten = Olvidada. No se pregunta a nadie hasta que vuelvas a pulsar el botón.
@@ -556,11 +557,20 @@ time-since-1970 = { $seconds } segundos después de 1970
 
 frame-language = Idioma
 frame-language-missing = No se pudieron cargar los textos en { $language }, así que el idioma no cambia.
+frame-language-not-kept = Este navegador no guarda nada para esta página, así que el idioma vale hasta que salgas de ella.
 frame-promise = comprobado en tu navegador
 frame-asks = packproof comprueba aquí, en tu navegador. Obtiene la prueba que pides y nada más: sin cuenta, sin rastreo, y un archivo que abras nunca sale de este dispositivo.
 frame-build = compilación { $build }
 frame-skip = Saltar al contenido
 frame-tab = { $shown } · packproof
+
+## build
+
+build-version = Versión
+build-commit = Commit
+build-commit-changed = con cambios que no están en él
+build-checker = SHA-256 del verificador (worker.wasm)
+build-compare = Quien compila las mismas fuentes obtiene los mismos bytes. En las fuentes, docs/reproduce.md explica cómo compararlos, y cada sitio publica los suyos en /SHA256SUMS.
 
 ## group
 

@@ -294,6 +294,7 @@ draw-roll-hashed = haché
 endpoints-about-endpoints = Le contrat se trouve sur une chaîne publique, et un point d’accès est un ordinateur qui lit la chaîne pour les autres. Celui que vous interrogez apprend votre adresse réseau et le contrat que vous avez consulté. Personne n’est interrogé avant que vous appuyiez sur le bouton.
 endpoints-ask-several = Vous pouvez en interroger jusqu’à trois ensemble. Ce qu’ils disent tous, aucun ne peut l’inventer seul.
 endpoints-choice-is-kept = Votre choix est conservé pour ce réseau, dans ce navigateur seulement. Dès lors, le contrat est lu dès qu’une preuve est ouverte.
+endpoints-choice-is-not-kept = Ce navigateur ne conserve rien pour cette page ; le choix vaut donc jusqu’à ce que vous la quittiez.
 endpoints-choice-was-kept = Vous avez déjà choisi qui interroger sur ce réseau ; le contrat est donc lu dès qu’une preuve est ouverte. Ce choix est conservé dans ce navigateur seulement.
 endpoints-about-the-address = Une adresse qui commence par https://, ou par http:// pour un nœud sur cette machine même.
 endpoints-choice-forgotten = Oublié. Personne n’est interrogé tant que vous n’appuyez pas de nouveau sur le bouton.
@@ -391,11 +392,20 @@ experiment-changed = { $change } : { $what ->
 
 frame-language = Langue
 frame-language-missing = Les textes de la langue « { $language } » n’ont pas pu être chargés ; la langue ne change donc pas.
+frame-language-not-kept = Ce navigateur ne conserve rien pour cette page ; la langue vaut donc jusqu’à ce que vous la quittiez.
 frame-promise = contrôlé dans votre navigateur
 frame-asks = packproof contrôle ici, dans votre navigateur. La page va chercher la preuve que vous demandez, et rien d’autre : pas de compte, pas de pistage, et un fichier que vous ouvrez ne quitte jamais cet appareil.
 frame-build = build { $build }
 frame-skip = Aller au contenu
 frame-tab = { $shown } · packproof
+
+## build
+
+build-version = Version
+build-commit = Commit
+build-commit-changed = avec des modifications qui n’y sont pas
+build-checker = SHA-256 du vérificateur (worker.wasm)
+build-compare = Quiconque compile les mêmes sources obtient les mêmes octets. Dans les sources, docs/reproduce.md explique comment les comparer, et un site publie les siens dans /SHA256SUMS.
 
 ## group
 

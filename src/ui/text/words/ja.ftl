@@ -261,6 +261,7 @@ draw-roll-hashed = ハッシュ
 endpoints-about-endpoints = コントラクトは公開チェーン上にあり、エンドポイントは代わりにチェーンを読み取ってくれるコンピューターです。問い合わせ先には、あなたのIPアドレスと、どのコントラクトを見たかが伝わります。ボタンを押すまでは、どこにも問い合わせません。
 endpoints-ask-several = 一度に3件まで問い合わせできます。すべての回答が同じなら、それはどれか1件だけで作れるものではありません。
 endpoints-choice-is-kept = 選択はこのネットワーク用に、このブラウザーだけに保存されます。以後は、証明を開くとすぐにコントラクトを読み取ります。
+endpoints-choice-is-not-kept = このブラウザーはこのページのために何も保存しないため、選択はページを離れるまで有効です。
 endpoints-choice-was-kept = このネットワークの問い合わせ先は以前に選択済みなので、証明を開くとすぐにコントラクトを読み取ります。選択はこのブラウザーだけに保存されています。
 endpoints-about-the-address = https:// で始まるアドレス。このマシン上のノードなら http:// も使えます。
 endpoints-choice-forgotten = 消去しました。もう一度ボタンを押すまで、どこにも問い合わせません。
@@ -353,11 +354,20 @@ experiment-changed = { $change }：{ $what ->
 
 frame-language = 言語
 frame-language-missing = { $language }の文言を読み込めなかったため、言語は変わりません。
+frame-language-not-kept = このブラウザーはこのページのために何も保存しないため、言語の選択はページを離れるまで有効です。
 frame-promise = あなたのブラウザーでチェック
 frame-asks = packproofのチェックは、あなたのブラウザーの中で行われます。取得するのは指定された証明だけです。アカウントも追跡もなく、開いたファイルがこの端末から出ることはありません。
 frame-build = ビルド { $build }
 frame-skip = 本文へ移動
 frame-tab = { $shown } · packproof
+
+## build
+
+build-version = バージョン
+build-commit = コミット
+build-commit-changed = （含まれていない変更があります）
+build-checker = 検証プログラム（worker.wasm）のSHA-256
+build-compare = 同じソースをビルドすれば、誰でも同じバイト列が得られます。比較の方法はソースのdocs/reproduce.mdにあり、サイト自身の一覧は/SHA256SUMSにあります。
 
 ## group
 

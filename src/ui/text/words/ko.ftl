@@ -309,6 +309,7 @@ draw-roll-hashed = 해시한 값
 endpoints-about-endpoints = 컨트랙트는 공개 체인에 있고, 엔드포인트는 다른 이들을 대신해 체인을 읽는 컴퓨터입니다. 질의를 받은 쪽은 내 네트워크 주소와 어떤 컨트랙트를 보았는지를 알게 됩니다. 버튼을 누르기 전에는 누구에게도 묻지 않습니다.
 endpoints-ask-several = 한 번에 셋까지 물을 수 있습니다. 모두가 같은 답을 하면, 그 답은 어느 하나가 지어낼 수 없습니다.
 endpoints-choice-is-kept = 선택은 이 네트워크에 대해 이 브라우저에만 보관됩니다. 그 뒤로는 증명을 열면 바로 컨트랙트를 읽습니다.
+endpoints-choice-is-not-kept = 이 브라우저는 이 페이지에 대해 아무것도 저장하지 않으므로 선택은 페이지를 떠날 때까지 유지됩니다.
 endpoints-choice-was-kept = 이 네트워크에 대해 누구에게 물을지 전에 선택했으므로, 증명을 열면 바로 컨트랙트를 읽습니다. 이 선택은 이 브라우저에만 보관됩니다.
 endpoints-about-the-address = https://로 시작하는 주소, 또는 바로 이 컴퓨터의 노드라면 http://로 시작하는 주소입니다.
 endpoints-choice-forgotten = 선택을 지웠습니다. 버튼을 다시 누를 때까지 누구에게도 묻지 않습니다.
@@ -513,11 +514,20 @@ time-since-1970 = 1970년부터 { $seconds }초 뒤
 
 frame-language = 언어
 frame-language-missing = { $language } 문구를 불러오지 못해 언어를 그대로 둡니다.
+frame-language-not-kept = 이 브라우저는 이 페이지에 대해 아무것도 저장하지 않으므로 언어는 페이지를 떠날 때까지 유지됩니다.
 frame-promise = 내 브라우저에서 확인
 frame-asks = packproof는 여기 내 브라우저에서 확인합니다. 요청한 증명 외에는 아무것도 가져오지 않습니다. 계정도 추적도 없으며, 연 파일은 이 기기를 벗어나지 않습니다.
 frame-build = 빌드 { $build }
 frame-skip = 본문으로 건너뛰기
 frame-tab = { $shown } · packproof
+
+## build
+
+build-version = 버전
+build-commit = 커밋
+build-commit-changed = (커밋에 없는 변경이 있음)
+build-checker = 검증기(worker.wasm)의 SHA-256
+build-compare = 같은 소스를 빌드하면 누구나 같은 바이트를 얻습니다. 비교하는 방법은 소스의 docs/reproduce.md에 있으며, 사이트의 목록은 /SHA256SUMS에 있습니다.
 
 ## group
 

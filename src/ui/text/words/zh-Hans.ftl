@@ -309,6 +309,7 @@ draw-roll-hashed = 计算哈希
 endpoints-about-endpoints = 合约在一条公开的链上，端点就是替别人读取这条链的计算机。无论你向谁查询，对方都会知道你的网络地址，以及你查看了哪个合约。在你按下按钮之前，不会向任何人查询。
 endpoints-ask-several = 最多可同时查询三个。它们一致给出的答复，任何单独一个都无法凭空造出。
 endpoints-choice-is-kept = 你的选择会针对该网络保存，且只保存在本浏览器中。此后一打开证明就会读取合约。
+endpoints-choice-is-not-kept = 此浏览器不为本页面保存任何内容，因此所作选择在你离开页面前有效。
 endpoints-choice-was-kept = 你之前已选择过就该网络向谁查询，因此一打开证明就会读取合约。这只保存在本浏览器中。
 endpoints-about-the-address = 以 https:// 开头的地址；如果是本机上的节点，可用 http://。
 endpoints-choice-forgotten = 已清除。在你再次按下按钮之前，不会向任何人查询。
@@ -513,11 +514,20 @@ time-since-1970 = 1970 年起 { $seconds } 秒之后
 
 frame-language = 语言
 frame-language-missing = 未能加载 { $language } 的文字，因此语言保持不变。
+frame-language-not-kept = 此浏览器不为本页面保存任何内容，因此所选语言在你离开页面前有效。
 frame-promise = 在你的浏览器中检查
 frame-asks = packproof 就在这里、在你的浏览器中检查。它只取得你要查看的证明，别无其他：没有账户，没有跟踪，你打开的文件绝不会离开这台设备。
 frame-build = 构建 { $build }
 frame-skip = 跳到正文
 frame-tab = { $shown } · packproof
+
+## build
+
+build-version = 版本
+build-commit = 提交
+build-commit-changed = （含有未包括在该提交中的更改）
+build-checker = 检查程序 (worker.wasm) 的 SHA-256
+build-compare = 任何人构建相同的源码都会得到相同的字节。比较方法见源码中的 docs/reproduce.md，网站自己的清单位于 /SHA256SUMS。
 
 ## group
 
