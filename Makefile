@@ -6,6 +6,7 @@ export PATH := $(TOOLS)/trunk-$(TRUNK_VERSION)/bin:$(TOOLS)/wasm-bindgen-$(WASM_
 WASM := --target wasm32-unknown-unknown
 STEP := @tools/step
 PORT ?= 8080
+SHIPPED := $(abspath $(or $(CARGO_TARGET_DIR),target))/shipped
 # One of the compiled contracts, for all of them.
 CONTRACTS := tests/chain/build/Consumer.json
 
@@ -22,14 +23,15 @@ demo: build $(CONTRACTS) ## a whole shop on a chain of its own, and the page; DE
 	@tools/install.sh chain
 	@cargo run --quiet --locked --example service -- --port $(PORT) $(DEMO)
 
-# What is shipped names no path of this machine.
+# What is shipped names no path of this machine: it is compiled through tools/rustc, where nothing else is.
 build: export RUSTC_WRAPPER := $(CURDIR)/tools/rustc
+build: export CARGO_TARGET_DIR := $(SHIPPED)
 build: ## the release page in dist/, for any static server with a fallback to index.html
 	@tools/install.sh build
 	@# Trunk finds both programs built. It would also copy snippets that an earlier build left.
 	$(STEP) "worker" cargo build --locked --profile worker --no-default-features $(WASM) --bin worker
 	$(STEP) "page" cargo build --locked --release $(WASM) --bin packproof
-	@rm -rf target/wasm-bindgen
+	@rm -rf $(SHIPPED)/wasm-bindgen
 	$(STEP) "dist/" env -u NO_COLOR CARGO_TERM_QUIET=true TRUNK_OFFLINE=true TRUNK_TOOLS_WASM_OPT=version_$(BINARYEN_VERSION) \
 		trunk --quiet build --release --locked
 	@node tools/sizes.mjs dist
