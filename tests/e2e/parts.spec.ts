@@ -103,6 +103,21 @@ test("several files are not checked by a worker with one byte changed, in one se
   await expectOnlyThePart(watch, path);
 });
 
+test.describe("for a reader of German", () => {
+  test.use({ locale: "de-DE" });
+
+  test("words with one byte changed are not spoken: the page says so, in English", async ({ page, service, watch }) => {
+    service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+    const path = /\/de-\w+\.ftl/;
+    await page.route(path, altered);
+    await page.goto(pullPage(PULL_ID));
+    await expectVerdict(page, "verified_offline");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page.locator("footer [role=status]")).toContainText("could not be loaded");
+    await expectOnlyThePart(watch, path);
+  });
+});
+
 test("without a network a file waits for the checker, and is checked when there is one again", async ({ page, context, watch }) => {
   await page.goto("/");
   await expect(page.locator("#main h1")).toBeVisible();
