@@ -6,7 +6,7 @@ use core::ops::Range;
 const TALLEST: u64 = 16_000_000;
 
 /// How many rows are drawn beyond either end of what is in view.
-const BEYOND: u64 = 10;
+const BEYOND: u64 = 8;
 
 /// How many of those may be left before others are drawn.
 const NEAR: u64 = 4;
