@@ -125,7 +125,7 @@ fn the_shell_says_what_the_page_says() {
             ]),
         ),
         ("how", of(&["how-title", "how-lead", "how-time"])),
-        ("checking", of(&["verdict-checking"])),
+        ("checking", of(&["verdict-checking", "verdict-meanwhile"])),
     ] {
         let html = fs::read_to_string(format!("src/ui/shell/{file}.html")).expect("a shell");
         assert_eq!(texts(&html), says, "{file}");

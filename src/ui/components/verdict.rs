@@ -73,7 +73,11 @@ pub fn VerdictPanel(
         }
         let heading = phase.heading();
         let rest = match phase {
-            Phase::Busy | Phase::Done => view! { <Progress check /> }.into_any(),
+            Phase::Busy | Phase::Done => view! {
+                <p class="verdict-lead">{text::say!(verdict_meanwhile)}</p>
+                <Progress check />
+            }
+            .into_any(),
             Phase::Waiting => view! { <Waiting check /> }.into_any(),
             Phase::Halted(halt) => view! { <TroublePanel check halt /> }.into_any(),
             Phase::Cancelled => view! { <Stopped check /> }.into_any(),

@@ -65,13 +65,21 @@ const stop = async (why, cause = "") => {
 
 if (globalThis.WebAssembly) {
   drawn.then(showShell);
-  // A proof needs the checker as soon as the page is there, so it starts while the page is still on its way.
-  let early = drawn.then(() => document.querySelector("[data-at].report:not([hidden])") && startWorker());
-  // Heard when the page asks for it.
-  early.catch(() => {});
+  // A proof needs the checker as soon as the page is there, so it starts while the page is still on its way; but what is to be seen
+  // first, and the page itself, are asked for before it. A tab that nobody sees draws nothing: there the page starts it.
+  let early;
+  let asked = false;
+  const startEarly = () => {
+    if (asked || !document.querySelector("[data-at].report:not([hidden])")) return;
+    early = startWorker();
+    // Heard when the page asks for it.
+    early.catch(() => {});
+  };
+  drawn.then(() => requestAnimationFrame(() => setTimeout(startEarly)));
   Object.assign(globalThis, {
     bytes,
     startWorker: async () => {
+      asked = true;
       const first = early;
       early = undefined;
       return (await first) || startWorker();

@@ -1537,6 +1537,7 @@ verdict-endpoints-disagree = die Endpunkte stimmen nicht darin überein, was der
 verdict-contract-unread = der Contract konnte nicht gelesen werden
 verdict-contract-unasked = der Contract wurde nicht gefragt
 verdict-checking = Wird geprüft
+verdict-meanwhile = Dein Browser rechnet diesen Nachweis jetzt selbst nach: jeden Hash, jede Ziehung, jede Regel, von dem, was der Shop veröffentlicht hat, bis zu genau dieser Karte. Niemand sonst wird gefragt, was herauskommen soll, und nichts davon wird irgendwohin gesendet. Stimmt ein Schritt nicht, steht er da mit beiden Werten.
 verdict-stopped = Abgebrochen
 verdict-stopped-said = Abgebrochen.
 verdict-no-verdict = Du hast diese Prüfung abgebrochen, daher gibt es kein Ergebnis.

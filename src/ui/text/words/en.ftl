@@ -1708,6 +1708,8 @@ verdict-endpoints-disagree = the endpoints do not agree on what the contract hol
 verdict-contract-unread = the contract could not be read
 verdict-contract-unasked = the contract was not asked
 verdict-checking = Checking
+# While it does.
+verdict-meanwhile = Your browser is now working out this proof for itself: every hash, every draw, every rule, from what the shop published to the very card. Nobody else is asked what the result should be, and nothing of it is sent anywhere. If one step does not hold, it is shown with both values.
 verdict-stopped = Stopped
 verdict-stopped-said = Stopped.
 verdict-no-verdict = You stopped this check, so there is no verdict.

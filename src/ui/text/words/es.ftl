@@ -1537,6 +1537,7 @@ verdict-endpoints-disagree = los endpoints no coinciden en lo que guarda el cont
 verdict-contract-unread = no se pudo leer el contrato
 verdict-contract-unasked = no se preguntó al contrato
 verdict-checking = Comprobando
+verdict-meanwhile = Tu navegador está comprobando esta prueba por sí mismo: cada hash, cada sorteo y cada regla, desde lo que publicó la tienda hasta la carta exacta. No se pregunta a nadie más cuál debería ser el resultado, y nada de ello se envía a ninguna parte. Si un paso no se cumple, se muestra con ambos valores.
 verdict-stopped = Comprobación detenida
 verdict-stopped-said = Comprobación detenida.
 verdict-no-verdict = Detuviste esta comprobación, así que no hay veredicto.

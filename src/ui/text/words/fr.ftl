@@ -1306,6 +1306,7 @@ verdict-endpoints-disagree = les points d’accès ne concordent pas sur ce que 
 verdict-contract-unread = le contrat n’a pas pu être lu
 verdict-contract-unasked = le contrat n’a pas été interrogé
 verdict-checking = Contrôle en cours
+verdict-meanwhile = Votre navigateur refait lui-même cette preuve : chaque hash, chaque tirage, chaque règle, de ce que la boutique a publié jusqu’à la carte exacte. On ne demande à personne d’autre ce que le résultat devrait être, et rien n’en est envoyé nulle part. Si une étape ne tient pas, elle est montrée avec les deux valeurs.
 verdict-stopped = Arrêté
 verdict-stopped-said = Arrêté.
 verdict-no-verdict = Vous avez arrêté ce contrôle ; il n’y a donc pas de verdict.

@@ -1236,6 +1236,7 @@ verdict-endpoints-disagree = コントラクトの内容について、エンド
 verdict-contract-unread = コントラクトを読み取れませんでした
 verdict-contract-unasked = コントラクトには問い合わせていません
 verdict-checking = チェック中
+verdict-meanwhile = このブラウザが今、この証明を自分で計算し直しています。ショップが公開した内容から実際のカードまで、すべてのハッシュ、すべての抽選、すべてのルールを確かめます。結果がどうあるべきかをほかの誰かに尋ねることはなく、何も送信しません。一致しない手順があれば、両方の値とともに示します。
 verdict-stopped = 中止
 verdict-stopped-said = 中止しました。
 verdict-no-verdict = チェックを中止したため、判定はありません。

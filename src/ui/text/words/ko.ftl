@@ -1468,6 +1468,7 @@ verdict-endpoints-disagree = 컨트랙트에 무엇이 있는지 엔드포인트
 verdict-contract-unread = 컨트랙트를 읽지 못했습니다
 verdict-contract-unasked = 컨트랙트에 묻지 않았습니다
 verdict-checking = 확인 중
+verdict-meanwhile = 지금 이 브라우저가 이 증명을 직접 다시 계산하고 있습니다. 상점이 공개한 내용부터 바로 그 카드까지 모든 해시, 모든 추첨, 모든 규칙을 확인합니다. 결과가 무엇이어야 하는지 다른 누구에게도 묻지 않으며, 아무것도 어디로 보내지 않습니다. 맞지 않는 단계가 있으면 두 값과 함께 보여 줍니다.
 verdict-stopped = 중지됨
 verdict-stopped-said = 중지되었습니다.
 verdict-no-verdict = 검사를 중지했으므로 판정이 없습니다.

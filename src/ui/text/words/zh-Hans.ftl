@@ -1468,6 +1468,7 @@ verdict-endpoints-disagree = 各端点对合约保存的内容答复不一致
 verdict-contract-unread = 未能读取合约
 verdict-contract-unasked = 未查询合约
 verdict-checking = 正在检查
+verdict-meanwhile = 你的浏览器正在自行重新计算这份证明：从商店公布的内容到具体的那张卡，每个哈希、每次抽取、每条规则都会核对。不会向任何人询问结果应该是什么，也不会把任何内容发送到别处。如果某一步不成立，就会连同两个值一起显示。
 verdict-stopped = 已停止
 verdict-stopped-said = 已停止。
 verdict-no-verdict = 你停止了这次检查，因此没有结论。
