@@ -62,10 +62,13 @@ export class Shipped {
     });
   }
 
-  /** The size of its memory; only of a worker started by memory.js. */
+  /** The size of its memory; only of a worker started by memory.js. What it still tells of a check is passed over. */
   async memory() {
     this.#worker.postMessage("memory");
-    return (await this.#next()).memory;
+    for (;;) {
+      const { memory } = await this.#next();
+      if (memory) return memory;
+    }
   }
 
   end() {
