@@ -11,6 +11,7 @@ def cases():
     yield from ids(v1)
     yield from pulls(v1)
     yield from commitments(v2)
+    yield from decks(v2)
     yield from not_replayable(v1, v2)
     yield passes("event-of-many-cards", undecorated(event("v2", 300, 300)), "300 cards, sold out")
 
@@ -157,6 +158,22 @@ def committed(v2, seed_commitment):
     }
 
 
+def decks(v2):
+    """With a key twice a deck is no one value and has no hash; one was computed, and said to differ."""
+    price = '"initial_price":"%s"' % v2["deck_snapshot"][1]["initial_price"]
+    for name, twice in [
+        ("the-same", f"{price},{price}"),
+        ("the-last-as-committed", f'"initial_price":"0",{price}'),
+        ("the-first-as-committed", f'{price},"initial_price":"0"'),
+    ]:
+        yield fails(
+            f"event-deck-key-twice-{name}",
+            respelt(v2, price, twice),
+            "payload",
+            "a key of a deck entry, which nothing but D1 reads, twice",
+        )
+
+
 def not_replayable(v1, v2):
     def waits(name, payload, what):
         return passes(name, payload, what, "not_replayable")
@@ -182,6 +199,11 @@ def not_replayable(v1, v2):
         live | {"deck_snapshot": v2["deck_snapshot"][:2]},
         "deck_hash",
         "a live event that publishes another deck",
+    )
+    yield waits(
+        "event-live-deck-empty",
+        live | {"deck_snapshot": []},
+        "a live event that hides its deck as it hides its pulls",
     )
     yield fails(
         "event-live-seed-malformed", live | {"random_seed": "0x00"}, "payload", "a malformed seed"

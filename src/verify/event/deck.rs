@@ -18,9 +18,20 @@ pub enum Spelling {
     Ascii,
 }
 
-/// SHA-256 of the deck's serialisation; `None` when it cannot be spelt so (half a surrogate pair
-/// has no UTF-8).
-pub fn deck_hash<'a>(entries: impl Iterator<Item = Raw<'a>>, spelling: Spelling) -> Option<Hash32> {
+/// Why a deck has no serialisation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unspelt {
+    /// Half a surrogate pair has no UTF-8.
+    Half,
+    /// A key stands twice in an object, which has no one value then.
+    KeyTwice,
+}
+
+/// SHA-256 of the deck's serialisation.
+pub fn deck_hash<'a>(
+    entries: impl Iterator<Item = Raw<'a>>,
+    spelling: Spelling,
+) -> Result<Hash32, Unspelt> {
     let mut writer = Writer {
         spelling,
         hasher: Hasher::default(),
@@ -31,7 +42,7 @@ pub fn deck_hash<'a>(entries: impl Iterator<Item = Raw<'a>>, spelling: Spelling)
         writer.value(entry)?;
     }
     writer.hasher.write(b"]");
-    Some(writer.hasher.finish())
+    Ok(writer.hasher.finish())
 }
 
 struct Writer {
@@ -41,36 +52,43 @@ struct Writer {
 
 impl Writer {
     /// Writes a value. Recursion is bounded by [`crate::verify::json::DEEPEST`].
-    fn value(&mut self, value: Raw<'_>) -> Option<()> {
+    fn value(&mut self, value: Raw<'_>) -> Result<(), Unspelt> {
         match value.kind() {
-            "text" => self.text(value, value.quoted()?)?,
+            "text" => self.text(value, value.quoted().unwrap_or_default())?,
             "object" => self.object(value)?,
             "list" => self.list(value)?,
             "number" => self.hasher.write(number(value).as_bytes()),
             _ => self.hasher.write(value.spelling().as_bytes()),
         }
-        Some(())
+        Ok(())
     }
 
-    fn list(&mut self, list: Raw<'_>) -> Option<()> {
+    fn list(&mut self, list: Raw<'_>) -> Result<(), Unspelt> {
         self.hasher.write(b"[");
         for (index, item) in list.inside().enumerate() {
             self.comma(index);
             self.value(item)?;
         }
         self.hasher.write(b"]");
-        Some(())
+        Ok(())
     }
 
-    fn object(&mut self, object: Raw<'_>) -> Option<()> {
+    fn object(&mut self, object: Raw<'_>) -> Result<(), Unspelt> {
         let mut inside = object.inside();
         let mut members = Vec::new();
         while let (Some(key), Some(value)) = (inside.next(), inside.next()) {
-            members.push((key.quoted()?, key, value));
+            members.push((key.quoted().unwrap_or_default(), key, value));
         }
         order::sort_by(&mut members, |(one, ..), (other, ..)| {
             by_code_point(one, other)
         });
+        let twice = members.windows(2).any(|pair| match pair {
+            [(one, ..), (other, ..)] => by_code_point(one, other).is_eq(),
+            _ => false,
+        });
+        if twice {
+            return Err(Unspelt::KeyTwice);
+        }
         self.hasher.write(b"{");
         for (index, (quoted, key, value)) in members.into_iter().enumerate() {
             self.comma(index);
@@ -79,7 +97,7 @@ impl Writer {
             self.value(value)?;
         }
         self.hasher.write(b"}");
-        Some(())
+        Ok(())
     }
 
     fn comma(&mut self, index: usize) {
@@ -88,14 +106,14 @@ impl Writer {
         }
     }
 
-    fn text(&mut self, raw: Raw<'_>, quoted: &str) -> Option<()> {
+    fn text(&mut self, raw: Raw<'_>, quoted: &str) -> Result<(), Unspelt> {
         // Spelt alike both ways, as most ids and prices are.
         if quoted
             .bytes()
             .all(|byte| matches!(byte, b' '..=b'~') && byte != b'\\')
         {
             self.hasher.write(raw.spelling().as_bytes());
-            return Some(());
+            return Ok(());
         }
         let mut text = String::from("\"");
         for unit in units(quoted) {
@@ -103,10 +121,10 @@ impl Writer {
         }
         text.push('"');
         self.hasher.write(text.as_bytes());
-        Some(())
+        Ok(())
     }
 
-    fn unit(&self, text: &mut String, unit: Unit) -> Option<()> {
+    fn unit(&self, text: &mut String, unit: Unit) -> Result<(), Unspelt> {
         match (unit, self.spelling) {
             (Unit::Char('"'), _) => text.push_str("\\\""),
             (Unit::Char('\\'), _) => text.push_str("\\\\"),
@@ -123,9 +141,9 @@ impl Writer {
                 }
             }
             (Unit::Lone(half), Spelling::Ascii) => text.push_str(&format!("\\u{half:04x}")),
-            (Unit::Lone(_), Spelling::Utf8) => return None,
+            (Unit::Lone(_), Spelling::Utf8) => return Err(Unspelt::Half),
         }
-        Some(())
+        Ok(())
     }
 }
 

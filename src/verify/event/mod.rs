@@ -142,17 +142,26 @@ fn event_id(payload: &EventPayload<'_>) -> Step {
 /// D1, under either spelling.
 fn deck_hash(payload: &EventPayload<'_>) -> Step {
     let mut check = Check::new(StepId::DeckHash);
-    match (&payload.deck_hash, &payload.deck) {
+    match (payload.deck_hash, &payload.deck) {
         (Published::Is(published), Published::Is(deck)) => {
-            let entries = || deck.iter().map(|entry| entry.raw);
-            let utf8 = deck::deck_hash(entries(), Spelling::Utf8);
-            let computed = if utf8 == Some(*published) {
+            let hashed = |spelling| deck::deck_hash(deck.iter().map(|entry| entry.raw), spelling);
+            let utf8 = hashed(Spelling::Utf8);
+            let computed = if utf8 == Ok(published) {
                 utf8
             } else {
-                let ascii = deck::deck_hash(entries(), Spelling::Ascii);
-                ascii.filter(|ascii| ascii == published).or(utf8).or(ascii)
+                let ascii = hashed(Spelling::Ascii);
+                if ascii == Ok(published) {
+                    ascii
+                } else {
+                    utf8.or(ascii)
+                }
             };
-            check.same(Point::DeckHash, &Place::Payload, Some(*published), computed);
+            match computed {
+                Ok(computed) => {
+                    check.same(Point::DeckHash, &Place::Payload, published, computed);
+                }
+                Err(_) => check.lacks(Cause::Because(StepId::Payload)),
+            }
         }
         (_, Published::Absent) => check.lacks(Cause::NotPublished("deck_snapshot".into())),
         _ => check.lacks(Cause::Because(StepId::Payload)),

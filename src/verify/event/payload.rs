@@ -126,6 +126,11 @@ impl<'a> EventPayload<'a> {
             payload.deck = fields.optional("deck_snapshot");
             payload.pulls = fields.optional("pulls");
         }
+        // While an event is active its deck is hidden, like its pulls: an empty list is none.
+        let is_empty = matches!(&payload.deck, Published::Is(deck) if deck.is_empty());
+        if is_empty && payload.is_active == Published::Is(true) {
+            payload.deck = Published::Absent;
+        }
         if let Published::Is(deck) = &payload.deck {
             let repeated = repeated_card(deck);
             payload.deck_is_distinct = repeated.is_none();
