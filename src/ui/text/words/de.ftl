@@ -1223,7 +1223,7 @@ step-more-agree = { $more ->
 detail-one-agrees = Der eine Vergleich stimmt überein.
 detail-all-agree = Alle { $many } Vergleiche stimmen überein.
 detail-differs = Ein Vergleich stimmt nicht überein.
-detail-more = { $first } { $more } weitere dieser Art.
+detail-more = { $first } Weitere Abweichungen: { $more }.
 
 ## timeline
 

@@ -1385,7 +1385,7 @@ step-more-agree = { $more ->
 detail-one-agrees = The one comparison agrees.
 detail-all-agree = All { $many } comparisons agree.
 detail-differs = A comparison does not agree.
-detail-more = { $first } { $more } more like it.
+detail-more = { $first } { $more } more did not agree.
 
 ## timeline
 

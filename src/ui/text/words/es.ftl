@@ -1223,7 +1223,7 @@ step-more-agree = { $more ->
 detail-one-agrees = La única comparación coincide.
 detail-all-agree = Las { $many } comparaciones coinciden.
 detail-differs = Una comparación no coincide.
-detail-more = { $first } Y { $more } más como esta.
+detail-more = { $first } Otras diferencias: { $more }.
 
 ## timeline
 

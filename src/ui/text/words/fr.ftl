@@ -992,7 +992,7 @@ step-more-agree = { $more ->
 detail-one-agrees = La seule comparaison concorde.
 detail-all-agree = Les { $many } comparaisons concordent toutes.
 detail-differs = Une comparaison ne concorde pas.
-detail-more = { $first } Du même genre encore : { $more }.
+detail-more = { $first } Autres différences : { $more }.
 
 ## timeline
 

@@ -931,7 +931,7 @@ step-more-agree = ほかに一致するもの{ $more }件
 detail-one-agrees = 1件の照合が一致しました。
 detail-all-agree = { $many }件の照合がすべて一致しました。
 detail-differs = 一致しない照合があります。
-detail-more = { $first }同様の点がほかに{ $more }件あります。
+detail-more = { $first }ほかに一致しないものが{ $more }件あります。
 
 ## timeline
 

@@ -1163,7 +1163,7 @@ step-more-agree = 일치하는 비교 { $more }건 더
 detail-one-agrees = 비교 1건이 일치합니다.
 detail-all-agree = 비교 { $many }건이 모두 일치합니다.
 detail-differs = 일치하지 않는 비교가 있습니다.
-detail-more = { $first } 같은 경우가 { $more }건 더 있습니다.
+detail-more = { $first } 일치하지 않는 비교가 { $more }건 더 있습니다.
 
 ## timeline
 

@@ -1163,7 +1163,7 @@ step-more-agree = 另有 { $more } 处一致
 detail-one-agrees = 唯一的一处比对一致。
 detail-all-agree = 全部 { $many } 处比对均一致。
 detail-differs = 有一处比对不一致。
-detail-more = { $first }另有 { $more } 处类似情况。
+detail-more = { $first }另有 { $more } 处不一致。
 
 ## timeline
 
