@@ -9,29 +9,17 @@ use web_sys::File;
 
 use super::browser;
 use super::state::Halt;
-use super::text;
 use super::worker::{Heard, Worker};
 use crate::verify::Report;
 use crate::verify::pull::odds::VersionRolls;
-use crate::verify::report::{Kind, StepId, Verdict};
+use crate::verify::report::Verdict;
 use crate::worker::message::{Ask, Tell};
 
 /// How one file ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Outcome {
-    /// It was checked.
-    Checked {
-        /// What kind of payload it is.
-        kind: Kind,
-        /// What its steps come to.
-        verdict: Verdict,
-        /// Its heading in words.
-        heading: &'static str,
-        /// The reason, when something differs or cannot be replayed.
-        note: String,
-        /// The steps that did not pass, and in what.
-        failing: Vec<(StepId, String)>,
-    },
+    /// It was checked: its report, without the findings that no line of a table shows.
+    Checked(Arc<Report>),
     /// It could not be.
     Halted(Halt),
 }
@@ -157,7 +145,7 @@ impl WeakBatch {
                 return;
             }
             Heard::Halted(halt) => (Outcome::Halted(halt), false),
-            Heard::Tell(Tell::Report(report)) => (summary(&report), true),
+            Heard::Tell(Tell::Report(report)) => (Outcome::Checked(Arc::new(*report)), true),
             Heard::Tell(Tell::Trouble(trouble)) => (Outcome::Halted(Halt::Trouble(trouble)), true),
             Heard::Tell(Tell::SelfTest(wrong)) => {
                 self.distrust(Halt::SelfTest(wrong));
@@ -221,27 +209,12 @@ pub const LAST: u8 = 4;
 /// What the reader should see first: what failed, what could not be read, and so on.
 pub fn order(outcome: Option<&Outcome>) -> u8 {
     match outcome {
-        Some(Outcome::Checked { verdict, .. }) => match verdict {
+        Some(Outcome::Checked(report)) => match report.verdict {
             Verdict::NotVerified => 0,
             Verdict::NotReplayable => 2,
             Verdict::VerifiedInPart | Verdict::VerifiedOffline | Verdict::Verified => 3,
         },
         Some(Outcome::Halted(_)) => 1,
         None => LAST,
-    }
-}
-
-fn summary(report: &Report) -> Outcome {
-    Outcome::Checked {
-        kind: report.kind,
-        verdict: report.verdict,
-        heading: text::heading(report),
-        note: text::note(report),
-        failing: report
-            .steps
-            .iter()
-            .filter(|step| step.failed())
-            .map(|step| (step.id, text::detail(step)))
-            .collect(),
     }
 }

@@ -3,7 +3,7 @@
 
 use super::batch::Outcome;
 use super::text;
-use crate::verify::report::{Kind, StepId};
+use crate::verify::report::Kind;
 
 /// One file, and how it ended; `None` when it was not checked.
 pub type Line<'a> = (String, Option<&'a Outcome>);
@@ -24,19 +24,16 @@ impl Said {
         let (mut kind, mut verdict) = ("", "");
         let (mut failing, mut error) = (Vec::new(), String::new());
         match outcome {
-            Some(Outcome::Checked {
-                kind: of,
-                verdict: is,
-                failing: steps,
-                ..
-            }) => {
-                kind = match of {
+            Some(Outcome::Checked(report)) => {
+                kind = match report.kind {
                     Kind::PackEvent => "pack_event",
                     Kind::PackPull => "pack_pull",
                 };
-                verdict = is.name();
-                let named = |(id, sentence): &(StepId, String)| (id.name(), sentence.clone());
-                failing = steps.iter().map(named).collect();
+                verdict = report.verdict.name();
+                let failed = report.steps.iter().filter(|step| step.failed());
+                failing = failed
+                    .map(|step| (step.id.name(), text::detail(step)))
+                    .collect();
             }
             Some(Outcome::Halted(halt)) => {
                 error = [halt.name(), ": ", &text::trouble(halt).sentence].concat();
@@ -134,23 +131,30 @@ fn push_text(json: &mut String, text: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::state::Halt;
-    use crate::verify::report::Verdict;
+    use std::sync::Arc;
 
+    use crate::ui::state::Halt;
+    use crate::verify::Report;
+    use crate::verify::report::{Check, Place, Point, StepId, Verdict};
+    use crate::verify::subject::Subject;
+
+    /// Two steps failed, and one of their sentences has both kinds of quotes.
     fn failed() -> Outcome {
-        Outcome::Checked {
+        let published = |id, words: &str| {
+            let mut check = Check::new(id);
+            check.same(Point::AlgoVersion, &Place::Payload, words, "packs_v1");
+            check.settle()
+        };
+        Outcome::Checked(Arc::new(Report {
             kind: Kind::PackPull,
             verdict: Verdict::NotVerified,
-            heading: "Not verified",
-            note: String::new(),
-            failing: vec![
-                (
-                    StepId::Stock,
-                    "It says \u{201c}no\u{201d}, \"twice\".".into(),
-                ),
-                (StepId::Award, "Another card.".into()),
+            steps: vec![
+                published(StepId::Stock, "\"twice\""),
+                published(StepId::Word, "packs_v1"),
+                published(StepId::Award, "another"),
             ],
-        }
+            subject: Subject::Pull(Default::default()),
+        }))
     }
 
     #[test]
@@ -188,7 +192,8 @@ mod tests {
         let failed = failed();
         let line = || [("a.json".to_owned(), Some(&failed))].into_iter();
         assert!(csv(line()).ends_with(
-            "\"a.json\",\"pack_pull\",\"not_verified\",\"stock award\",\"It says \u{201c}no\u{201d}, \"\"twice\"\". Another card.\",\"\"\r\n"
+            "\"a.json\",\"pack_pull\",\"not_verified\",\"stock award\",\"The report names the rules \u{201c}\"\"twice\"\"\u{201d}; known are packs_v1. \
+             The report names the rules \u{201c}another\u{201d}; known are packs_v1.\",\"\"\r\n"
         ));
         let json: serde_json::Value = serde_json::from_str(&json(line())).expect("JSON");
         assert_eq!(
@@ -196,8 +201,8 @@ mod tests {
             serde_json::json!([{
                 "file": "a.json", "kind": "pack_pull", "verdict": "not_verified", "error": "",
                 "failing": [
-                    { "step": "stock", "sentence": "It says \u{201c}no\u{201d}, \"twice\"." },
-                    { "step": "award", "sentence": "Another card." },
+                    { "step": "stock", "sentence": "The report names the rules \u{201c}\"twice\"\u{201d}; known are packs_v1." },
+                    { "step": "award", "sentence": "The report names the rules \u{201c}another\u{201d}; known are packs_v1." },
                 ],
             }])
         );

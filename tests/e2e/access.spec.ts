@@ -3,7 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
-import { action, expectVerdict, linkBox, row, verdict } from "./proof.ts";
+import { action, expectVerdict, linkBox, row, settled, verdict } from "./proof.ts";
 import { SCENES } from "./scenes.ts";
 
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
@@ -13,9 +13,12 @@ for (const { name, reach, shows } of SCENES) {
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await reach({ page, service, watch });
     await expect(page.locator(shows).first()).toBeVisible();
+    await settled(page);
     await openAll(page);
 
-    expect(await faults(new AxeBuilder({ page })), "in the light").toEqual([]);
+    // Targets of 24 px are WCAG 2.2's, and axe asks for them only when it is told to.
+    const all = new AxeBuilder({ page }).options({ rules: { "target-size": { enabled: true } } });
+    expect(await faults(all), "in the light").toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await faults(new AxeBuilder({ page }).withRules(["color-contrast", "link-in-text-block"])), "in the dark").toEqual([]);
     for (const width of [320, 1600]) {

@@ -1,5 +1,6 @@
 // What somebody writes into a payload, a name or a link who wants more than a verdict of the page, and what must be true of the page then.
 import { expect, type Page } from "@playwright/test";
+import { settled } from "./proof.ts";
 
 export const MARKUP = `"><script>alert(1)</script><img src=x onerror=alert(2)><svg onload=alert(3)><iframe srcdoc="<script>alert(4)</script>"></iframe>`;
 export const TEMPLATE = "{{constructor.constructor('alert(5)')()}} ${alert(6)} %3Cscript%3E";
@@ -35,22 +36,14 @@ export async function expectInert(page: Page) {
   expect(found).toEqual({ aliens: [], links: [], images: [], hidden: [], title: false });
 }
 
-/** Unfolds what is folded, so that it is there to be looked at. Pieces come one by one, and some of them when the worker has answered. */
-export const unfold = (page: Page) =>
-  page.evaluate(async () => {
-    const settled = () =>
-      new Promise<void>((done) => {
-        let quiet = setTimeout(done, 100);
-        const changes = new MutationObserver(() => {
-          clearTimeout(quiet);
-          quiet = setTimeout(() => (changes.disconnect(), done()), 100);
-        });
-        changes.observe(document.body, { subtree: true, childList: true, characterData: true });
-      });
-    for (let round = 0; round < 2; round += 1) {
-      await settled();
+/** Unfolds what is folded, so that it is there to be looked at. */
+export async function unfold(page: Page) {
+  for (let round = 0; round < 2; round += 1) {
+    await settled(page);
+    await page.evaluate(() => {
       for (const each of document.querySelectorAll("details")) each.open = true;
       for (const each of document.querySelectorAll<HTMLElement>("table [aria-expanded=false], [data-action=break][aria-expanded=false]")) each.click();
-    }
-    await settled();
-  });
+    });
+  }
+  await settled(page);
+}

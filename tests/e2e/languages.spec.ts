@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { eventApi, eventPage, vector, vectorJson, vectorPath } from "./payloads.ts";
-import { picker, verdict } from "./proof.ts";
+import { action, picker, row, settled, verdict } from "./proof.ts";
 import { pseudo, untold } from "./pseudo.ts";
 
 const TAGS = ["es", "de", "fr", "ja", "ko", "zh-Hans"];
@@ -75,6 +75,30 @@ test("another language is chosen by hand without losing the check, and kept over
   await expect(heading(page)).toHaveText(message("en", "verdict-word-verified-offline"));
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   expect(asked).toEqual(["de", "de"]);
+});
+
+// The table kept the words that its files were checked with.
+test("a table of files is told anew in another language, on the page and as a file, and no file is checked again", async ({ page }) => {
+  await page.goto("/");
+  await picker(page).setInputFiles(["event-v2-sold-out", "pull-alone--leaf_value", "pull-alone"].map((name) => vectorPath(`${name}.json`)));
+  const failed = row(page, "pull-alone--leaf_value.json");
+  await expect(page.locator("table[data-files] [data-verdict]")).toHaveCount(3);
+  const reason = await failed.locator("td bdi").innerText();
+  expect(reason.length).toBeGreaterThan(20);
+
+  const started: string[] = [];
+  page.on("worker", (worker) => started.push(worker.url()));
+  await choice(page).selectOption("de");
+  await expect(failed).toContainText(message("de", "verdict-word-not-verified"));
+  await expect(failed.locator("td bdi")).not.toHaveText(reason);
+  await expect(row(page, "pull-alone.json")).toContainText(message("de", "verdict-word-verified-offline"));
+  const told = await failed.locator("td bdi").innerText();
+  const download = page.waitForEvent("download");
+  await action(page, "json").click();
+  const [first] = JSON.parse(readFileSync(await (await download).path()).toString());
+  expect(first.verdict).toBe("not_verified");
+  expect(told).toContain(first.failing[0].sentence);
+  expect(started).toEqual([]);
 });
 
 test("a language whose words do not come leaves the page as it is, and is named", async ({ page, watch }) => {
@@ -233,6 +257,7 @@ test.describe("the language that nobody speaks", () => {
       await reach(page);
       await expect(page.locator("html")).toHaveAttribute("lang", "es");
       await expect(heading(page)).toContainText("⟦");
+      await settled(page);
       await unfold(page);
       // What is opened is drawn.
       await page.waitForFunction(() => document.querySelectorAll("details:not([open])").length === 0);

@@ -47,6 +47,23 @@ export const steps = (page: Page): Promise<Steps> =>
 export const withStatus = (all: Steps, status: string) =>
   all.filter((each) => each.status === status).map(({ id }) => id);
 
+/** Every worker has ended. What drives the browser hears of it a moment after the page. */
+export const expectNoWorkers = (page: Page) => expect.poll(() => page.workers()).toEqual([]);
+
+/** The page has not changed for a tenth of a second: its pieces come one by one, and some of them when the worker has answered. */
+export const settled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        let quiet = setTimeout(done, 100);
+        const changes = new MutationObserver(() => {
+          clearTimeout(quiet);
+          quiet = setTimeout(() => (changes.disconnect(), done()), 100);
+        });
+        changes.observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+  );
+
 /** Files dropped onto the middle of the page, as a hand would. What stands there before the page has come takes none. */
 export async function drop(page: Page, files: { name: string; text: string }[]) {
   const transfer = await page.evaluateHandle((given) => {

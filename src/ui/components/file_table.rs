@@ -176,14 +176,14 @@ fn Row(
     let mark = match &outcome {
         None => Mark::Waiting,
         Some(Outcome::Halted(_)) => Mark::Skipped,
-        Some(Outcome::Checked { verdict, .. }) => match verdict {
+        Some(Outcome::Checked(report)) => match report.verdict {
             Verdict::NotVerified => Mark::Failed,
             Verdict::NotReplayable => Mark::Skipped,
             Verdict::Verified | Verdict::VerifiedInPart | Verdict::VerifiedOffline => Mark::Passed,
         },
     };
     let (verdict, trouble) = match &outcome {
-        Some(Outcome::Checked { verdict, .. }) => (Some(verdict.name()), None),
+        Some(Outcome::Checked(report)) => (Some(report.verdict.name()), None),
         Some(Outcome::Halted(halt)) => (None, Some(halt.name())),
         None => (None, None),
     };
@@ -193,12 +193,11 @@ fn Row(
             let words = text::trouble(&halt);
             ("", words.heading, words.sentence)
         }
-        Some(Outcome::Checked {
-            kind,
-            heading,
-            note,
-            ..
-        }) => (text::kind(kind), heading, note),
+        Some(Outcome::Checked(report)) => (
+            text::kind(report.kind),
+            text::heading(&report),
+            text::note(&report),
+        ),
     };
     let [_, of_kind, of_verdict, of_reason] = text::file_columns();
     view! {
