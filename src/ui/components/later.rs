@@ -11,11 +11,7 @@ const BETWEEN: Duration = Duration::from_millis(32);
 /// The piece, when its turn has come.
 pub fn later(turn: u32, piece: impl FnOnce() -> AnyView + Send + 'static) -> AnyView {
     let come = RwSignal::new(false);
-    let comes = move || {
-        // The page may have gone on to another.
-        come.try_set(true);
-    };
-    set_timeout(comes, BETWEEN.saturating_mul(turn));
+    wait(turn, come);
     let mut piece = Some(piece);
     let shown = move || {
         come.get()
@@ -24,4 +20,26 @@ pub fn later(turn: u32, piece: impl FnOnce() -> AnyView + Send + 'static) -> Any
             .map(|piece| piece())
     };
     shown.into_any()
+}
+
+/// Whether a turn has come, counted from when there was a reason.
+pub fn turn(turn: u32, reason: impl Fn() -> bool + 'static) -> Signal<bool> {
+    let come = RwSignal::new(false);
+    Effect::new(move |waits: Option<bool>| {
+        let waits = waits.unwrap_or_default();
+        if !waits && reason() {
+            wait(turn, come);
+            return true;
+        }
+        waits
+    });
+    come.into()
+}
+
+fn wait(turn: u32, come: RwSignal<bool>) {
+    let comes = move || {
+        // The page may have gone on to another.
+        come.try_set(true);
+    };
+    set_timeout(comes, BETWEEN.saturating_mul(turn));
 }

@@ -82,15 +82,15 @@ pub fn PullSections(
                 <p class="section-lead">{text::say!(about_how_a_card_is_drawn)}</p>
                 <Draw pull=pull() />
                 <Search check=check() pull=pull() />
-                <Candidates check=check() pull=pull() />
+                {later(1, move || view! { <Candidates check=check() pull=pull() /> }.into_any())}
                 <p class="note">{stock}</p>
                 {at_payment.map(|words| view! { <p class="note">{words}</p> })}
             </section>
         }.into_any()))}
-        {later(2, move || view! { <TimelineView seen pull=pull() /> }.into_any())}
-        {in_turn(3, Box::new(move || view! { <OddsSection check=check() pull=pull() /> }.into_any()))}
-        {in_turn(4, Box::new(move || view! { <MerklePathView seen=check().seen pull=pull() /> }.into_any()))}
-        {in_turn(5, Box::new(move || view! { <Dependents check=check() draws=pull().dependents /> }.into_any()))}
+        {later(3, move || view! { <TimelineView seen pull=pull() /> }.into_any())}
+        {in_turn(4, Box::new(move || view! { <OddsSection check=check() pull=pull() /> }.into_any()))}
+        {in_turn(5, Box::new(move || view! { <MerklePathView seen=check().seen pull=pull() /> }.into_any()))}
+        {in_turn(6, Box::new(move || view! { <Dependents check=check() draws=pull().dependents /> }.into_any()))}
     }
 }
 

@@ -4,12 +4,16 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::endpoints::Endpoints;
+use super::later;
 use super::mark::MarkSign;
 use super::step::StepRow;
 use crate::ui::check::Check;
 use crate::ui::group::{Group, Mark};
 use crate::ui::text;
 use crate::verify::report::Kind;
+
+/// The turn of what is folded away in the first question: after everything that is seen at once (pull.rs, event.rs).
+const FOLDED: u32 = 7;
 
 /// What opens by itself where there is something to look at, and never closes by itself: the reader
 /// may be in the middle of it. What the reader opened or closed by hand stays so.
@@ -82,10 +86,9 @@ pub fn Questions(
                             {move || if all_open.get() { text::say!(questions_close) } else { text::say!(questions_open) }}
                         </button>
                     </header>
-                    {Group::ALL
-                        .into_iter()
-                        .zip(folds.each)
-                        .map(|(group, fold)| view! { <Question check=check.clone() group kind fold all_open /> })
+                    {(FOLDED..)
+                        .zip(Group::ALL.into_iter().zip(folds.each))
+                        .map(|(turn, (group, fold))| view! { <Question check=check.clone() group kind fold all_open turn /> })
                         .collect_view()}
                 </section>
             }
@@ -100,6 +103,7 @@ fn Question(
     kind: Kind,
     fold: Fold,
     all_open: RwSignal<bool>,
+    turn: u32,
 ) -> impl IntoView {
     let seen = check.seen.clone();
     let (steps, report) = (seen.steps.clone(), seen.report.clone());
@@ -146,6 +150,11 @@ fn Question(
         }
         all
     });
+    let come = {
+        let report = seen.report.clone();
+        later::turn(turn, move || report.with(Option::is_some))
+    };
+    let folded = Signal::derive(move || fold.open.get() || come.get());
     let asked = (group == Group::Contract).then(|| view! { <Endpoints check /> });
     let body = move || {
         let seen = seen.clone();
@@ -156,7 +165,7 @@ fn Question(
         }
         view! {
             <ul class="steps">
-                {own.into_iter().map(|id| view! { <StepRow steps=seen.steps.clone() id /> }).collect_view()}
+                {own.into_iter().map(|id| view! { <StepRow steps=seen.steps.clone() id folded /> }).collect_view()}
             </ul>
         }
         .into_any()

@@ -21,6 +21,9 @@ pub fn StepRow(
     /// Whether the check is an experiment's: it is no step of the proof, and asks nothing of the reader.
     #[prop(optional)]
     experiment: bool,
+    /// Whether what is folded away is drawn. What stands open is drawn always.
+    #[prop(default = Signal::stored(true))]
+    folded: Signal<bool>,
 ) -> impl IntoView {
     let step = Memo::new(move |_| steps.with(|steps| steps.get(id)));
     let mark = Memo::new(move |_| {
@@ -29,6 +32,7 @@ pub fn StepRow(
                 .map_or(Mark::Waiting, |step| Mark::of(&step.status))
         })
     });
+    let drawn = Memo::new(move |_| folded.get() || mark.get() == Mark::Failed);
     view! {
         <li
             class="step"
@@ -42,10 +46,12 @@ pub fn StepRow(
                     <span class="step-title">{text::title(id)}</span>
                     <code class="step-id" aria-hidden="true">{id.name()}</code>
                 </summary>
-                <div class="step-body">
-                    {move || step.get().map(|step| view! { <Ended step experiment /> })}
-                    <p class="step-rule">{text::checked_by(id)}</p>
-                </div>
+                {move || drawn.get().then(|| view! {
+                    <div class="step-body">
+                        {move || step.get().map(|step| view! { <Ended step experiment /> })}
+                        <p class="step-rule">{text::checked_by(id)}</p>
+                    </div>
+                })}
             </details>
         </li>
     }
