@@ -1,4 +1,5 @@
-//! The only fetch of the project: bounded in size and in time, one error type.
+//! The only fetch of what others answer: bounded in size and in time, one error type. The page's own parts come by the
+//! start script (src/ui/shell/parts.js), which holds them to their digests.
 
 use core::cell::Cell;
 use std::borrow::Cow;

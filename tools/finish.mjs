@@ -1,14 +1,14 @@
 // Trunk's post-build hook, on the staged files: what Trunk leaves unnamed or in pieces gets its final name.
 //   the page's and the worker's script and module, and each language's words -> NAME-DIGEST.EXTENSION, where the digest is the first
 //                                16 digits of the SHA-256 that index.html names whole, in <meta name="page.js"> and so on
-//   the style sheets          -> style-DIGEST.css, in the order of index.html, with its integrity
+//   the style sheets          -> index.html itself, in its order: what is seen first waits for no other file
 // The start script (src/ui/shell/) takes the place of Trunk's: it asks for these parts, and refuses what is not the same.
 // Then the single file, packproof.html, is made of all that.
-// The policy of what the page may load and run names that script by its hash: nothing else that stands in the page runs.
+// The policy of what the page may load and run names that script and the style by their hashes: nothing else that stands in the page counts.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { replaceOnce, sha256, startScript, withPolicy } from "./shell.mjs";
+import { replaceOnce, sha256, startScript, tag, withPolicy } from "./shell.mjs";
 import { single } from "./single.mjs";
 
 const staging = process.env.TRUNK_STAGING_DIR;
@@ -65,17 +65,16 @@ function commit() {
   }
 }
 
-/** Joins the style sheets that the page links into one, and links that one in their place. */
+/** Puts the style sheets that the page links into the page, in the place of the first. */
 function joinStyles(html) {
   const links = [...html.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([link]) => link);
   if (links.length === 0) throw new Error("index.html links no style sheet");
   const files = links.map((link) => /href="([^"]+)"/.exec(link)[1].slice(base.length));
-  const css = Buffer.concat(files.map(read));
+  const css = Buffer.concat(files.map(read)).toString();
   files.forEach(remove);
   const [first, ...others] = links;
   const rest = others.reduce((page, link) => replaceOnce(page, link, ""), html);
-  const integrity = `sha256-${sha256(css, "base64")}`;
-  return replaceOnce(rest, first, `<link rel="stylesheet" href="${name("style", "css", css)}" crossorigin="anonymous" integrity="${integrity}">`);
+  return replaceOnce(rest, first, tag("style", "", css));
 }
 
 // Trunk starts and preloads the page in its own way.

@@ -1,13 +1,13 @@
 // single.mjs DIRECTORY: writes packproof.html beside index.html: the same page in one file, which opens from the disk and asks nobody for
 // any of itself; and names its SHA-256 in index.html, where the page offers it. Says how large it is, and that SHA-256. To be run again
 // when index.html was edited.
-//   the page's script and the style sheet stand in it as they are; both modules, the worker's script and the languages' words compressed;
+//   the page's script stands in it as it is, like the style already; both modules, the worker's script and the languages' words compressed;
 //   the samples as text, which the page reads without waiting
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { sha256, startScript, withPolicy } from "./shell.mjs";
+import { sha256, startScript, tag, withPolicy } from "./shell.mjs";
 
 const FILE = "packproof.html";
 const SINGLE = /<meta name="single"[^>]*>/;
@@ -28,7 +28,6 @@ export function single(directory) {
 function inOne(page, read, samples) {
   const found = (pattern) => pattern.exec(page) ?? fail(`index.html has no ${pattern}`);
   const [script] = found(/<script>[^]*?<\/script>/);
-  const [sheet, styles] = found(/<link rel="stylesheet" href="\/([^"]+)"[^>]*>/);
   const [icon, picture] = found(/<link rel="icon" href="\/([^"]+)"/);
   const parts = [...page.matchAll(PART)].map(([, name, address]) => [name, read(address)]);
   const { "page.js": pageScript, ...others } = Object.fromEntries(parts);
@@ -47,16 +46,9 @@ function inOne(page, read, samples) {
     [/<html /, "<html data-single "],
     [OF_THE_SITE, ""],
     [script, tag("script", "", startScript("inside"))],
-    [sheet, tag("style", "", read(styles))],
     [icon, `<link rel="icon" href="data:image/svg+xml;base64,${read(picture).toString("base64")}"`],
   ].reduce((html, [old, now]) => html.replace(old, () => now), head);
   return withPolicy(`${replaced}<body>${links}`);
-}
-
-/** An element with a content that cannot end it. */
-function tag(element, attributes, content) {
-  if (/<\/(script|style)|<!--/i.test(content)) fail(`a ${element}${attributes} would end too early`);
-  return `<${element}${attributes}>${content}</${element}>`;
 }
 
 function fail(why) {

@@ -1,21 +1,11 @@
 // sizes.mjs DIRECTORY: writes `.br` and `.gz` beside each file that compresses, says what each weighs, and fails where one weighs more than
 // tools/budget.json allows: brotli bytes of what a first visit loads, by kind and together.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { FIRST, shipped } from "./shipped.mjs";
 
-const COMPRESSES = [".css", ".ftl", ".html", ".js", ".json", ".svg", ".wasm"];
-
-/** What a first visit loads, and what kind of file it is; a sample is loaded when it is opened. */
-const KINDS = [
-  ["html", /^index\.html$/],
-  ["style", /^style-\w+\.css$/],
-  ["page script", /^packproof-\w+\.js$/],
-  ["page module", /^packproof-\w+\.wasm$/],
-  ["worker script", /^worker-\w+\.js$/],
-  ["worker module", /^worker-\w+\.wasm$/],
-  ["icon", /^icon-\w+\.svg$/],
-];
+const COMPRESSES = [".ftl", ".html", ".js", ".json", ".svg", ".wasm"];
 
 const directory = process.argv[2];
 const budget = JSON.parse(readFileSync(new URL("budget.json", import.meta.url)));
@@ -36,15 +26,11 @@ function compress(path) {
 }
 
 row("bytes", "raw", "gzip", "brotli", "budget");
-const weighed = Object.fromEntries(KINDS.map(([kind]) => [kind, 0]));
+const weighed = Object.fromEntries(FIRST.map(([kind]) => [kind, 0]));
 const firstLoad = [0, 0, 0];
-const files = readdirSync(directory, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && ![".br", ".gz"].includes(extname(entry.name)))
-  .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
-for (const path of files.sort()) {
-  const name = path.slice(directory.length + 1);
-  const sizes = compress(path);
-  const kind = KINDS.find(([, pattern]) => pattern.test(name))?.[0];
+for (const name of shipped(directory)) {
+  const sizes = compress(join(directory, name));
+  const kind = FIRST.find(([, pattern]) => pattern.test(name))?.[0];
   row(name, ...sizes.map(number), kind ? number(budget[kind]) : "");
   if (!kind) continue;
   weighed[kind] += sizes[2];

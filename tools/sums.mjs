@@ -3,9 +3,10 @@
 // A file that names this checkout or cargo's home would be another file on another machine: that fails.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
-import { extname, join, relative, resolve } from "node:path";
+import { join, resolve } from "node:path";
+import { shipped } from "./shipped.mjs";
 
 const SUMS = "SHA256SUMS";
 
@@ -13,10 +14,7 @@ const directory = resolve(process.argv[2]);
 const home = process.env.CARGO_HOME ?? join(homedir(), ".cargo");
 const places = [process.cwd(), resolve(home)];
 
-const files = readdirSync(directory, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && entry.name !== SUMS && ![".br", ".gz"].includes(extname(entry.name)))
-  .map((entry) => relative(directory, join(entry.parentPath ?? entry.path, entry.name)).replaceAll("\\", "/"))
-  .sort();
+const files = shipped(directory).filter((name) => name !== SUMS);
 const lines = files.map((name) => {
   const bytes = readFileSync(join(directory, name));
   const place = places.find((place) => bytes.includes(place));

@@ -28,11 +28,7 @@ fn tag(name: &str) -> Option<HtmlMetaElement> {
 
 /// The same page in one file, as a served page names it: its address, and its SHA-256.
 pub fn single_file() -> Option<(String, String)> {
-    let tag = document().query_selector("meta[name=single]").ok()??;
-    Some((
-        tag.get_attribute("content")?,
-        tag.get_attribute("data-sha256")?,
-    ))
+    Some((meta("single")?, digest("single")?))
 }
 
 /// The service that the deployment is configured for: its base address, empty for the page's own origin. The single file

@@ -34,7 +34,7 @@ const server = await serve([
 ]);
 const browser = new Browser(server.url);
 try {
-  await (values.smoke ? smoke(browser, SMALL) : bench(browser));
+  await (values.smoke ? smoke(browser, SMALL, values.dist) : bench(browser));
 } finally {
   await browser.close();
   server.close();

@@ -15,7 +15,6 @@ async function named(url: string) {
   const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
   return {
     html,
-    style: find(/href="(\/style-[^"]+\.css)"/),
     module: find(/name="page.wasm" content="([^"]+)"/),
     script: find(/name="page.js" content="([^"]+)"/),
     worker: find(/name="worker.js" content="([^"]+)"/),
@@ -39,8 +38,8 @@ test("an address of the page is the page, under a policy, and asked for anew eac
 });
 
 test("what is named by its content is kept, and sent compressed", async ({ server: { url } }) => {
-  const { style, module, script, worker } = await named(url);
-  const types = { [style]: "text/css", [module]: "application/wasm", [script]: "application/javascript", [worker]: "application/javascript" };
+  const { module, script, worker } = await named(url);
+  const types = { [module]: "application/wasm", [script]: "application/javascript", [worker]: "application/javascript" };
   for (const [path, type] of Object.entries(types)) {
     const answer = await fetch(url + path, { headers: { "accept-encoding": "gzip" } });
     expect(answer.status, path).toBe(200);

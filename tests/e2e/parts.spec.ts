@@ -8,7 +8,6 @@ import { action, expectTrouble, expectVerdict, picker, trouble, verdict } from "
 const PARTS = [
   { part: "the page's script", path: /\/packproof-\w+\.js/, ofPage: true },
   { part: "the page's module", path: /\/packproof-\w+\.wasm/, ofPage: true },
-  { part: "the style sheet", path: /\/style-\w+\.css/, ofPage: true },
   { part: "the worker's script", path: /\/worker-\w+\.js/, ofPage: false },
   { part: "the worker's module", path: /\/worker-\w+\.wasm/, ofPage: false },
 ];

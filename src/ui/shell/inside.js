@@ -21,6 +21,3 @@ const bytes = async (name) => {
 
 /** The page's script has run where it stands. */
 const run = () => drawn;
-
-/** The styles stand in the file. */
-const styled = Promise.resolve();

@@ -47,16 +47,3 @@ const run = (name) => {
   const script = () => Object.assign(document.createElement("script"), { crossOrigin: "anonymous", integrity, src: urls.createScriptURL(address) });
   return insist(address, () => loaded(script()));
 };
-
-/** The style sheet has come, and was the one that was built. It stands in the page, whose first picture waits for it. */
-const styled = new Promise((came, failed) => {
-  const hear = ({ type, target }) => {
-    if (target.rel !== "stylesheet") return;
-    document.removeEventListener("load", hear, true);
-    document.removeEventListener("error", hear, true);
-    if (type === "load") came();
-    else insist(target.getAttribute("href"), () => loaded(target.cloneNode())).then(came, failed);
-  };
-  document.addEventListener("load", hear, true);
-  document.addEventListener("error", hear, true);
-});

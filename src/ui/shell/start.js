@@ -1,4 +1,4 @@
-// The start: everything that the page needs is asked for at once, and until it has come the shell shows what the address asks for.
+// The start: the shell shows what the address asks for. What else the page needs is asked for at once where a proof waits, elsewhere once that is drawn.
 // parts.js, or inside.js in the single file, says where they come from; nothing runs that is not what was built.
 
 const drawn = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
@@ -63,29 +63,37 @@ const stop = async (why, cause = "") => {
   for (const place of said.querySelectorAll("bdi")) place.textContent = cause;
 };
 
+/** What is seen first has been drawn, and nothing took its place on the line. A tab that nobody sees draws nothing, so the waiting has an end. */
+const seen = () =>
+  new Promise((go) => {
+    requestAnimationFrame(() => setTimeout(go));
+    setTimeout(go, 100);
+  });
+
 if (globalThis.WebAssembly) {
   drawn.then(showShell);
-  // A proof needs the checker as soon as the page is there, so it starts while the page is still on its way; but what is to be seen
-  // first, and the page itself, are asked for before it. A tab that nobody sees draws nothing: there the page starts it.
   let early;
-  let asked = false;
-  const startEarly = () => {
-    if (asked || !document.querySelector("[data-at].report:not([hidden])")) return;
-    early = startWorker();
-    // Heard when the page asks for it.
-    early.catch(() => {});
-  };
-  drawn.then(() => requestAnimationFrame(() => setTimeout(startEarly)));
   Object.assign(globalThis, {
     bytes,
     startWorker: async () => {
-      asked = true;
       const first = early;
       early = undefined;
       return (await first) || startWorker();
     },
   });
-  Promise.all([compiled("page.wasm"), run("page.js"), styled, drawn])
+  drawn
+    .then(async () => {
+      // A proof is waited for: nothing waits here, and the checker starts while the page is still on its way.
+      const proof = document.querySelector("[data-at].report:not([hidden])");
+      if (!proof) await seen();
+      const parts = Promise.all([compiled("page.wasm"), run("page.js")]);
+      if (proof) {
+        early = startWorker();
+        // Heard when the page asks for it.
+        early.catch(() => {});
+      }
+      return parts;
+    })
     .then(([module]) => wasm_bindgen({ module_or_path: module }))
     .catch(({ message }) => stop("not-as-built", message));
 } else {
