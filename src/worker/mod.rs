@@ -19,7 +19,7 @@ use crate::net::{self, NetError};
 use crate::service::{self, Served};
 use crate::verify::hash::Hash32;
 use crate::verify::pull::look;
-use crate::verify::report::{Kind, Verdict};
+use crate::verify::report::{Kind, Verdict, count};
 use crate::verify::{self, Checked, Progress, Report, Unreadable};
 use chain::Wallet;
 use current::Current;
@@ -238,7 +238,7 @@ fn check(bytes: Result<Vec<u8>, Trouble>, link: Option<&Link>, held: &RefCell<Op
 
 /// Tells what can be changed in a copy of the bytes, and lends them for it, if they are not too many.
 fn offer(bytes: &[u8]) {
-    let size = u64::try_from(bytes.len()).unwrap_or(u64::MAX);
+    let size = count(bytes.len());
     tell(&Tell::Tried(if size > experiment::LARGEST {
         Tried::TooLarge(size)
     } else if let Some(copy) = file(bytes) {

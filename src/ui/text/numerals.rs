@@ -106,23 +106,19 @@ mod tests {
 
     #[test]
     fn a_languages_numbers_are_learnt_from_examples() {
-        let german = Numerals::shown_by(&Examples {
-            long: "1.234.567,8",
-            short: "1.234",
-            money: "1.234.567,89\u{a0}$",
-            percent: "50\u{a0}%",
-        });
-        let german = german.expect("what Intl gives for German");
+        let points = |short| {
+            Numerals::shown_by(&Examples {
+                long: "1.234.567,8",
+                short,
+                money: "1.234.567,89\u{a0}$",
+                percent: "50\u{a0}%",
+            })
+        };
+        let german = points("1.234").expect("what Intl gives for German");
         assert_eq!(german.whole("21884131"), "21.884.131");
         assert_eq!(german.money, ("", "\u{a0}$"));
         assert_eq!(german.percent, ("", "\u{a0}%"));
-        let spanish = Numerals::shown_by(&Examples {
-            long: "1.234.567,8",
-            short: "1234",
-            money: "1.234.567,89\u{a0}$",
-            percent: "50\u{a0}%",
-        });
-        let spanish = spanish.expect("what Intl gives for Spanish");
+        let spanish = points("1234").expect("what Intl gives for Spanish");
         assert_eq!(spanish.whole("1248"), "1248");
         assert_eq!(spanish.whole("12480"), "12.480");
         let english = Numerals::shown_by(&Examples {
