@@ -91,6 +91,13 @@ check() {
   crate cargo-deny "$CARGO_DENY_VERSION" cargo-deny "cargo-deny-$CARGO_DENY_VERSION" --locked
 }
 
+# The same without its windows, which the tests of the page start hundreds of times.
+windowless() {
+  [ -n "${CHROMIUM:-}" ] || [ -x /usr/bin/chromium-headless-shell ] && return
+  need apt-get "chromium-headless-shell is missing: install it, or name a Chromium in CHROMIUM"
+  system "Chromium without windows" chromium-headless-shell
+}
+
 # What drives a browser from Rust (`web`), and from Node as well (`e2e`).
 web() {
   wasm_target
@@ -109,6 +116,7 @@ server() {
 
 e2e() {
   browser
+  windowless
   server
   packages e2e "the browser tests' packages"
 }

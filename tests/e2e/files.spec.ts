@@ -4,7 +4,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { VECTORS, eventApi, eventPage, file, largeEvent, sampleNamed, samplePath, sha256, vector, vectorJson, vectorPath } from "./payloads.ts";
-import { action, drop, expectVerdict, picker, row, step, steps, trouble, verdict, withStatus } from "./proof.ts";
+import { action, drop, expectNoWorkers, expectVerdict, picker, row, step, steps, trouble, verdict, withStatus } from "./proof.ts";
 import { expectSmooth, measureTasks } from "./smooth.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -132,7 +132,7 @@ test("a table can be stopped: what has settled stays, and nothing goes on", asyn
   await expect(page.locator("[data-progress]")).toHaveCount(0);
   await expect(action(page, "cancel")).toHaveCount(0);
   await expect(page.locator("table[data-files]")).toHaveAttribute("aria-rowcount", String(files.length + 1));
-  expect(page.workers()).toEqual([]);
+  await expectNoWorkers(page);
 
   const lines = await savedTable(page);
   expect(lines.map(({ file }) => file).sort()).toEqual(files.toSorted());
@@ -201,7 +201,7 @@ test.describe("a thousand files", () => {
 
     expect(most).toBeLessThanOrEqual(Math.min(8, cores));
     expect(workers, "a worker checks many files").toBeLessThanOrEqual(Math.min(8, cores));
-    expect(page.workers()).toEqual([]);
+    await expectNoWorkers(page);
     const seen = await page.evaluate(() => (window as any).seen as { nodes: number; words: string[] });
     expect(seen.nodes).toBeLessThan(2_000);
     expect(seen.words.length, "the rows fill in").toBeGreaterThan(3);
@@ -320,13 +320,11 @@ test.describe("a long check", () => {
       }, words.source);
       const started = page.waitForEvent("worker");
       await picker(page).setInputFiles(path);
-      const worker = await started;
-      const closed = page.workers().includes(worker) ? worker.waitForEvent("close") : undefined;
+      await started;
       await expect.poll(() => page.evaluate(() => (window as any).stoppedAt)).toMatch(words);
-      await closed;
       await expect(page.locator("[data-progress]")).toHaveCount(0);
       await expect(verdict(page)).toHaveCount(0);
-      expect(page.workers()).toEqual([]);
+      await expectNoWorkers(page);
       await expect(page).not.toHaveTitle(/verified/i);
     });
   }

@@ -8,7 +8,7 @@ import { createGzip, gzipSync } from "node:zlib";
 import { expect, test } from "./fixtures.ts";
 import { expectInert, MARKUP } from "./hostile.ts";
 import { eventApi, eventPage, vector, vectorJson, vectorPath } from "./payloads.ts";
-import { action, expectTrouble, expectVerdict, picker, step, trouble, verdict } from "./proof.ts";
+import { action, expectNoWorkers, expectTrouble, expectVerdict, picker, step, trouble, verdict } from "./proof.ts";
 import { expectSmooth, measureTasks } from "./smooth.ts";
 
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
@@ -109,7 +109,7 @@ test("a body that never ends shows how far it is, and ends when its reader says 
   await left;
   await expect(page.locator("[data-progress]")).toHaveCount(0);
   await expect(verdict(page)).toHaveCount(0);
-  expect(page.workers()).toEqual([]);
+  await expectNoWorkers(page);
 });
 
 test("what the answer says it is changes nothing: only its bytes are read", async ({ page, service }) => {

@@ -1,7 +1,7 @@
 // What a link can meet instead of a verdict: nothing to replay yet, and every way in which the network fails.
 import { expect, test } from "./fixtures.ts";
 import { OTHER_ID, PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson } from "./payloads.ts";
-import { action, expectTrouble, expectVerdict, step, steps, trouble } from "./proof.ts";
+import { action, expectNoWorkers, expectTrouble, expectVerdict, step, steps, trouble } from "./proof.ts";
 import type { Reply } from "./service.ts";
 import { hurryWorker } from "./worker.ts";
 
@@ -165,5 +165,5 @@ test("a browser without WebAssembly's vectors is told so, and keeps no worker", 
 
   await expectTrouble(page, "no_vectors");
   await expect(trouble(page)).toContainText("since 2023");
-  await expect.poll(() => page.workers()).toEqual([]);
+  await expectNoWorkers(page);
 });
