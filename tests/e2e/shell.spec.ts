@@ -74,6 +74,35 @@ for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 
   }
 }
 
+// Parts that came before the first words stood on the screen had taken their place on the line; on a busy machine they did.
+for (const { path, held } of PAGES) {
+  test(`${path} on a phone: what is seen first is whole, and everything else is asked for after it`, async ({ page, service }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    service.publishes(pullApi(PULL_ID), vector("pull-with-dependents"));
+    service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
+    await page.addInitScript(() => {
+      const largest: number[] = [];
+      Object.assign(window, { largest });
+      new PerformanceObserver((list) => largest.push(...list.getEntries().map(({ startTime }) => startTime))).observe({
+        type: "largest-contentful-paint",
+        buffered: true,
+      });
+    });
+    await page.goto(path);
+    if (held) await expectVerdict(page, "verified_offline");
+    else await expect(page.locator("form.paste")).toBeVisible();
+    const { first, largest, parts } = await page.evaluate(() => ({
+      first: performance.getEntriesByName("first-contentful-paint").map(({ startTime }) => startTime),
+      largest: (window as unknown as { largest: number[] }).largest,
+      parts: performance.getEntriesByType("resource").filter(({ name }) => /\/(packproof|worker)-/.test(name)),
+    }));
+    expect(first).toHaveLength(1);
+    expect(largest, "nothing larger came later").toEqual(first);
+    expect(parts.length).toBeGreaterThan(1);
+    for (const { name, startTime } of parts) expect(startTime, name).toBeGreaterThanOrEqual(first[0]!);
+  });
+}
+
 async function* never() {
   yield "{";
   await new Promise(() => {});

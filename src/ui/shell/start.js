@@ -1,4 +1,4 @@
-// The start: the shell shows what the address asks for. What else the page needs is asked for at once where a proof waits, elsewhere once that is drawn.
+// The start: the shell shows what the address asks for. What else the page needs is asked for once that is drawn.
 // parts.js, or inside.js in the single file, says where they come from; nothing runs that is not what was built.
 
 const drawn = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
@@ -34,7 +34,7 @@ const startWorker = async () => {
   });
 };
 
-// What stands in for the page until it has come.
+/** Shows what stands in for the page until it has come; true when a reader sees it. */
 const showShell = () => {
   for (const part of document.querySelectorAll("[data-at]")) {
     const { at, title } = part.dataset;
@@ -48,14 +48,16 @@ const showShell = () => {
     kept = [keptLanguage() ?? ""];
   } catch {}
   const wanted = [...kept, ...navigator.languages].map((tag) => tag.slice(0, 2)).find((tag) => spoken.includes(tag));
-  if (wanted && wanted !== "en") document.getElementById("shell").style.visibility = "hidden";
+  if (wanted && wanted !== "en") return false;
+  document.getElementById("shell").dataset.shown = "";
+  return !document.hidden;
 };
 
 /** Says why there will be no page, in the shell's place. */
 const stop = async (why, cause = "") => {
   await drawn;
   const shell = document.getElementById("shell");
-  shell.style.visibility = "";
+  shell.dataset.shown = "";
   for (const part of shell.querySelectorAll("[data-at]")) part.hidden = true;
   const said = shell.querySelector(`[data-stopped="${why}"]`);
   said.hidden = false;
@@ -63,15 +65,14 @@ const stop = async (why, cause = "") => {
   for (const place of said.querySelectorAll("bdi")) place.textContent = cause;
 };
 
-/** What is seen first has been drawn, and nothing took its place on the line. A tab that nobody sees draws nothing, so the waiting has an end. */
+/** The shell stands on the screen, and nothing took its place on the line. A browser that draws nothing is not waited for long. */
 const seen = () =>
   new Promise((go) => {
-    requestAnimationFrame(() => setTimeout(go));
-    setTimeout(go, 100);
+    new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").forEach(go)).observe({ type: "paint", buffered: true });
+    setTimeout(go, 500);
   });
 
 if (globalThis.WebAssembly) {
-  drawn.then(showShell);
   let early;
   Object.assign(globalThis, {
     bytes,
@@ -82,12 +83,11 @@ if (globalThis.WebAssembly) {
     },
   });
   drawn
-    .then(async () => {
-      // A proof is waited for: nothing waits here, and the checker starts while the page is still on its way.
-      const proof = document.querySelector("[data-at].report:not([hidden])");
-      if (!proof) await seen();
+    .then(() => showShell() && seen())
+    .then(() => {
       const parts = Promise.all([compiled("page.wasm"), run("page.js")]);
-      if (proof) {
+      // A proof needs the checker as soon as the page is there, so it starts while the page is still on its way.
+      if (document.querySelector("[data-at].report:not([hidden])")) {
         early = startWorker();
         // Heard when the page asks for it.
         early.catch(() => {});
