@@ -9,29 +9,33 @@ const VECTORS = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 12
 
 /** The address that the checker's script has here, and its module: fetched and compiled once for all that are started. */
 let checker;
-const fetchChecker = () =>
-  Promise.all([
-    bytes("worker.js").then((script) => URL.createObjectURL(new Blob([script], { type: "text/javascript" }))),
-    compiled("worker.wasm"),
-  ]).catch((cause) => {
-    checker = undefined;
-    throw cause;
-  });
+const fetchChecker = () => {
+  const address = bytes("worker.js").then((script) => URL.createObjectURL(new Blob([script], { type: "text/javascript" })));
+  const module = compiled("worker.wasm");
+  Promise.all([address, module]).catch(() => (checker = undefined));
+  return { address, module };
+};
 
-/** A worker with the build that it has named. */
+/** A worker with the build that it has named. It comes up while its module is still compiled. */
 const startWorker = async () => {
   if (!WebAssembly.validate(VECTORS)) throw Object.assign(new Error(), { name: "NoVectors" });
-  const [address, module] = await (checker ??= fetchChecker());
-  const worker = new Worker(urls.createScriptURL(address));
-  return new Promise((started, failed) => {
+  const { address, module } = (checker ??= fetchChecker());
+  const worker = new Worker(urls.createScriptURL(await address));
+  const named = new Promise((started, failed) => {
     worker.onmessage = ({ data }) => started([worker, data]);
     worker.onerror = (event) => {
       event.preventDefault();
-      worker.terminate();
       failed(new Error(event.message));
     };
-    worker.postMessage(module);
   });
+  const given = module.then((module) => worker.postMessage(module));
+  return Promise.all([named, given]).then(
+    ([started]) => started,
+    (cause) => {
+      worker.terminate();
+      throw cause;
+    },
+  );
 };
 
 /** Shows what stands in for the page until it has come; true when a reader sees it. */
