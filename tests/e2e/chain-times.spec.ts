@@ -2,16 +2,19 @@
 import type { Page } from "@playwright/test";
 import { ask } from "../chain/reader.mjs";
 import { expect, expectVerdict, type Index, named, readContract, test } from "./chain.ts";
-import { action, picker } from "./proof.ts";
+import { action, picker, settled } from "./proof.ts";
 
 const line = (page: Page) => page.locator(".timeline");
-const times = (page: Page) =>
-  line(page).locator("[data-moment]").evaluateAll((rows) =>
+async function times(page: Page) {
+  await settled(page);
+  return line(page).locator("[data-moment]").evaluateAll((rows) =>
     rows.map((row) => Number(row.querySelector("[data-time]")?.getAttribute("data-time") ?? -1)),
   );
+}
 
 /** What the node itself says of the blocks that the line shows. */
 async function told(page: Page, index: Index) {
+  await settled(page);
   const blocks = await line(page).locator("[data-moment] .timeline-at").allTextContents();
   const numbers = blocks.map((text) => Number(/block ([\d,]+)/.exec(text)![1]!.replaceAll(",", "")));
   return Promise.all(numbers.map(async (block) => Number((await ask(index.rpc[0], "eth_getBlockByNumber", `0x${block.toString(16)}`, false)).timestamp)));

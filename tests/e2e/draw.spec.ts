@@ -3,12 +3,13 @@ import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { type Json, file, largePull, vectorJson, vectorPath } from "./payloads.ts";
-import { action, expectVerdict, picker } from "./proof.ts";
+import { action, expectVerdict, picker, settled } from "./proof.ts";
 
 async function open(page: Page, name: string) {
   await page.goto("/");
   await picker(page).setInputFiles(vectorPath(`${name}.json`));
   await expectVerdict(page, "verified_offline");
+  await settled(page);
 }
 
 const versionOf = (proof: Json) => proof.records[proof.target_pull_key].version;

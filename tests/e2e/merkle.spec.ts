@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { type Json, sha256, vector, vectorJson, vectorPath } from "./payloads.ts";
-import { picker, verdict } from "./proof.ts";
+import { picker, settled, verdict } from "./proof.ts";
 
 const way = (page: Page) => page.locator(".merkle");
 const lines = (page: Page) => way(page).locator(".merkle-lines > li");
@@ -16,6 +16,7 @@ async function open(page: Page, name: string) {
 /** Each line's bytes and hash, as the page shows them. */
 async function shown(page: Page) {
   await way(page).locator(".merkle-path > summary").click();
+  await settled(page);
   return lines(page).evaluateAll((rows: HTMLElement[]) =>
     rows.map((row) => ({
       title: row.querySelector("h3")!.textContent!,

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { type Json, file, sha256, vectorJson, vectorPath } from "./payloads.ts";
-import { picker, verdict } from "./proof.ts";
+import { picker, settled, verdict } from "./proof.ts";
 
 const line = (page: Page) => page.locator(".timeline");
 const moment = (page: Page, name: string) => line(page).locator(`[data-moment=${name}]`);
@@ -15,6 +15,7 @@ async function open(page: Page, payload: string | Json) {
   await page.goto("/");
   await picker(page).setInputFiles(typeof payload === "string" ? vectorPath(`${payload}.json`) : file("proof.json", payload));
   await expect(verdict(page)).toBeVisible();
+  await settled(page);
 }
 
 const spelt = ({ block, log_index }: Json) => `block ${Number(block).toLocaleString("en-GB")}, log ${Number(log_index)}`;
