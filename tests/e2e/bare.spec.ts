@@ -36,6 +36,13 @@ test("without scripts the page says what it needs", async ({ browser, baseURL })
   await context.close();
 });
 
+// It was taken for a page that is not what was built.
+test("a browser without a record of what it draws has the page all the same", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, "PerformanceObserver"));
+  await page.goto(pullPage(PULL_ID));
+  await expectVerdict(page, "verified_offline");
+});
+
 const WITHOUT_A_WORKER = {
   "has none": () => Reflect.deleteProperty(globalThis, "Worker"),
   "allows none": () =>

@@ -69,11 +69,12 @@ const stop = async (why, cause = "") => {
   for (const place of said.querySelectorAll("bdi")) place.textContent = cause;
 };
 
-/** The shell stands on the screen, and nothing took its place on the line. A browser that draws nothing is not waited for long. */
+/** The shell stands on the screen, and nothing took its place on the line. A browser that draws nothing, or keeps no record of it, is not waited for long. */
 const seen = () =>
   new Promise((go) => {
-    new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").forEach(go)).observe({ type: "paint", buffered: true });
     setTimeout(go, 500);
+    if (!globalThis.PerformanceObserver) return;
+    new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").forEach(go)).observe({ type: "paint", buffered: true });
   });
 
 if (globalThis.WebAssembly) {
