@@ -18,7 +18,7 @@ use crate::worker::message::{Ask, Tell};
 /// How one file ended.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Outcome {
-    /// It was checked: its report, without the findings that no line of a table shows.
+    /// It was checked: its report, of which the worker left out what no line of a table shows.
     Checked(Arc<Report>),
     /// It could not be.
     Halted(Halt),

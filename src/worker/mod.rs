@@ -20,6 +20,7 @@ use crate::service::{self, Served};
 use crate::verify::hash::Hash32;
 use crate::verify::pull::look;
 use crate::verify::report::{Kind, Verdict, count};
+use crate::verify::subject::Subject;
 use crate::verify::{self, Checked, Progress, Report, Unreadable};
 use chain::Wallet;
 use current::Current;
@@ -202,7 +203,7 @@ async fn hear(
 fn check(bytes: Result<Vec<u8>, Trouble>, link: Option<&Link>, held: &RefCell<Option<Held>>) {
     if let Ok(bytes) = &bytes {
         // However many were announced, these are all.
-        let bytes = u64::try_from(bytes.len()).unwrap_or(u64::MAX);
+        let bytes = count(bytes.len());
         received(bytes, Some(bytes));
     }
     let mut observe = |progress| tell(&Tell::Progress(progress));
@@ -299,8 +300,13 @@ fn checked(
     }
 }
 
-/// A report as a line in a table needs it: of each step's findings, the first that differs.
+/// A report as a line in a table or an experiment needs it: of each step's findings the first that differs, and nothing of
+/// the subject, whose texts may be as long as the payload.
 fn brief(mut report: Report) -> Report {
+    report.subject = match report.subject {
+        Subject::Event(_) => Subject::Event(Box::default()),
+        Subject::Pull(_) => Subject::Pull(Box::default()),
+    };
     for step in &mut report.steps {
         step.findings.retain(|finding| !finding.agrees());
         step.findings.truncate(1);
@@ -399,4 +405,22 @@ fn tell(message: &Tell) {
 
 fn scope() -> DedicatedWorkerGlobalScope {
     js_sys::global().unchecked_into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // A table of files kept all of what each was about.
+    #[test]
+    fn a_brief_report_has_its_verdict_and_nothing_of_its_subject() {
+        let payload = r#"{"pack_event_id":"606931e5-faba-4912-932a-d844c6af37f0","fairness_algo_version":"v2","name":"a name"}"#;
+        let whole = verify::check(payload.as_bytes(), &mut |_| {}).map(|checked| checked.report);
+        let whole = whole.expect("an event's report");
+        let brief = brief(whole.clone());
+        assert_eq!((brief.kind, brief.verdict), (whole.kind, whole.verdict));
+        assert_eq!(brief.steps.len(), whole.steps.len());
+        assert_ne!(whole.subject, Subject::Event(Box::default()));
+        assert_eq!(brief.subject, Subject::Event(Box::default()));
+    }
 }
