@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::chain::reader::{Answered, Reading};
-use crate::verify::claim::{Answers, Claims, Settled};
+use crate::verify::claims::{Answers, Claims, Settled};
 
 /// The version of the format, under its key `packproof`.
 pub const FORMAT: u64 = 1;

@@ -6,9 +6,9 @@ mod common;
 use common::chain::{
     self, Chain, failing, hash, oracle_answer, oracle_request, request_id, unread, word,
 };
-use packproof::verify::claim::oracle::create_event;
-use packproof::verify::claim::question::{Transaction, Unread};
-use packproof::verify::claim::{Address, Answer, Answers, Claims, PullClaims, Settled};
+use packproof::verify::claims::oracle::create_event;
+use packproof::verify::claims::question::{Transaction, Unread};
+use packproof::verify::claims::{Address, Answer, Answers, Claims, PullClaims, Settled};
 use packproof::verify::event::commitments::{deck_commitment, seed_commitment, vrf_event_id};
 use packproof::verify::event::deck::{Spelling, deck_hash};
 use packproof::verify::hash::Hash32;

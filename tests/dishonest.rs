@@ -7,8 +7,8 @@ use common::chain::{
     COORDINATOR, Chain, failing, hash, oracle_answer, oracle_request, request_id, unread, word,
 };
 use packproof::verify;
-use packproof::verify::claim::question::Unread;
-use packproof::verify::claim::{Claims, OtherClaim, PullClaims};
+use packproof::verify::claims::question::Unread;
+use packproof::verify::claims::{Claims, OtherClaim, PullClaims};
 use packproof::verify::hash::Hash32;
 use packproof::verify::position::Position;
 use packproof::verify::pull::{Coverage, Entry};
@@ -287,7 +287,7 @@ fn a_waiting_pull_whose_coordinator_is_not_known_leaves_the_step_skipped() {
     );
 }
 
-fn oracle_request_of(chain: &Chain, request: &Entry) -> packproof::verify::claim::question::Log {
+fn oracle_request_of(chain: &Chain, request: &Entry) -> packproof::verify::claims::question::Log {
     let position = at(request.position.block, request.position.log_index + 1_000);
     oracle_request(
         chain.consumer,
@@ -413,7 +413,7 @@ fn a_coordinator_is_not_taken_from_beside_an_anchor() {
         .retain(|log| log.address != COORDINATOR || log.position != own.position);
     let mimic = at(request.position.block + 1, 900);
     let anchor = shop.writes(LogKind::Anchored, request.key, request.value, mimic);
-    let their_own = packproof::verify::claim::Address::new([0xdd; 20]);
+    let their_own = packproof::verify::claims::Address::new([0xdd; 20]);
     let id = request_id(&request.key);
     let logs = [
         oracle_request_of(&shop.chain, &request),

@@ -5,8 +5,8 @@ mod common;
 use common::chain::Chain;
 use packproof::chain::reader::{Finality, Reading};
 use packproof::evidence::{Evidence, FORMAT, NotEvidence, Recorded};
-use packproof::verify::claim::question::Unread;
-use packproof::verify::claim::{Answer, Answers, Claims};
+use packproof::verify::claims::question::Unread;
+use packproof::verify::claims::{Answer, Answers, Claims};
 use packproof::verify::report::{Cause, Status, Step};
 use packproof::verify::{self, Unreadable};
 

@@ -4,7 +4,7 @@ mod common;
 
 use common::chain::{Chain, time_of};
 use packproof::verify;
-use packproof::verify::claim::{Answer, Answers, Claims, Question};
+use packproof::verify::claims::{Answer, Answers, Claims, Question};
 use packproof::verify::subject::{Happening, PullSubject, Stands, Subject, WordKind};
 use packproof::verify::{Checked, report::StepId};
 

@@ -4,8 +4,8 @@
 mod common;
 
 use common::chain::{Chain, hash, log_of, unread};
-use packproof::verify::claim::question::Unread;
-use packproof::verify::claim::{Claims, PullClaims, Settled};
+use packproof::verify::claims::question::Unread;
+use packproof::verify::claims::{Claims, PullClaims, Settled};
 use packproof::verify::position::Position;
 use packproof::verify::pull::Entry;
 use packproof::verify::report::{LogKind, Verdict};

@@ -2,7 +2,7 @@
 
 use alloy_sol_types::{SolCall, sol};
 
-use crate::verify::claim::question::{Address, PullState};
+use crate::verify::claims::question::{Address, PullState};
 use crate::verify::hash::Hash32;
 
 sol! {
@@ -87,7 +87,7 @@ pub fn multicall_returned(data: &[u8]) -> Option<Vec<Option<Vec<u8>>>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::verify::claim::oracle::keccak;
+    use crate::verify::claims::oracle::keccak;
 
     fn word(last: u8) -> [u8; 32] {
         let mut word = [0; 32];

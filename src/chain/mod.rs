@@ -1,4 +1,4 @@
-//! Asks the contract: the questions that [`crate::verify::claim`] finds open, through the endpoints
+//! Asks the contract: the questions that [`crate::verify::claims`] finds open, through the endpoints
 //! that the buyer chose.
 
 pub mod abi;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::verify::claim::Answer;
-use crate::verify::claim::question::{Log, Unread};
+use crate::verify::claims::Answer;
+use crate::verify::claims::question::{Log, Unread};
 use crate::verify::position::Position;
 
 /// The one answer, and whether more than one endpoint gave it.
@@ -82,8 +82,8 @@ fn said(answer: &Answer) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::verify::claim::Address;
-    use crate::verify::claim::question::Fault;
+    use crate::verify::claims::Address;
+    use crate::verify::claims::question::Fault;
     use crate::verify::hash::Hash32;
 
     fn events(byte: u8) -> Answer {

@@ -4,8 +4,8 @@ use super::line::{self, Line};
 use super::reader::Finality;
 use super::rpc::{self, Block, Call};
 use super::{abi, ranges};
-use crate::verify::claim::question::{Fault, Unread};
-use crate::verify::claim::{Address, Answer, Question};
+use crate::verify::claims::question::{Fault, Unread};
+use crate::verify::claims::{Address, Answer, Question};
 
 /// What an endpoint said at first contact.
 #[derive(Clone, Debug)]

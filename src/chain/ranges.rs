@@ -3,7 +3,7 @@
 
 use super::line::Line;
 use super::rpc::{self, Call};
-use crate::verify::claim::question::{Fault, Log, LogRange};
+use crate::verify::claims::question::{Fault, Log, LogRange};
 
 /// How many blocks one call starts with.
 const BLOCKS: u64 = 2_000;
@@ -140,7 +140,7 @@ fn halves(range: &LogRange) -> Option<[LogRange; 2]> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::verify::claim::Address;
+    use crate::verify::claims::Address;
 
     fn range(from: u64, to: u64) -> LogRange {
         LogRange {

@@ -7,8 +7,8 @@ use super::line::Line;
 use super::plan::{self, Meta};
 use super::rpc::{Block, Call};
 use super::{abi, panel};
-use crate::verify::claim::question::{Fault, Unread};
-use crate::verify::claim::{Address, Answer, Answers, Claims, Question, Settled};
+use crate::verify::claims::question::{Fault, Unread};
+use crate::verify::claims::{Address, Answer, Answers, Claims, Question, Settled};
 use crate::verify::report::StepId;
 
 /// How final the block is that the getters were read at.

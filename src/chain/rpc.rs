@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::abi;
-use crate::verify::claim::question::{Address, Fault, Log, LogRange, Receipt, Transaction};
+use crate::verify::claims::question::{Address, Fault, Log, LogRange, Receipt, Transaction};
 use crate::verify::hash::Hash32;
 use crate::verify::json::hex_number;
 use crate::verify::position::Position;

@@ -3,7 +3,7 @@
 
 use super::{browser, endpoints};
 use crate::chain::networks::by_label;
-use crate::verify::claim::Address;
+use crate::verify::claims::Address;
 use crate::verify::subject::ContractName;
 
 /// Whether a contract is on the deployment's list.

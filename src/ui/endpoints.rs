@@ -5,7 +5,7 @@ use super::{browser, wallet};
 use crate::chain::line::Endpoint;
 use crate::chain::networks::{self, Network};
 use crate::verify::Report;
-use crate::verify::claim::Address;
+use crate::verify::claims::Address;
 use crate::verify::report::{Cause, NotReplayable, Status, StepId};
 use crate::verify::subject::ContractName;
 

@@ -20,7 +20,7 @@
     )
 )]
 
-pub mod claim;
+pub mod claims;
 pub mod event;
 mod fields;
 pub mod hash;
@@ -34,7 +34,7 @@ pub mod subject;
 
 use serde::{Deserialize, Serialize};
 
-use claim::Claims;
+use claims::Claims;
 use json::Object;
 use report::{Kind, Step, StepId, Verdict};
 use subject::Subject;

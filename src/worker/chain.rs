@@ -14,8 +14,8 @@ use crate::chain::line::{Endpoint, Line, Sent};
 use crate::chain::networks;
 use crate::chain::reader::{self, Answered, Reading};
 use crate::verify::Report;
-use crate::verify::claim::Claims;
-use crate::verify::claim::question::Fault;
+use crate::verify::claims::Claims;
+use crate::verify::claims::question::Fault;
 
 /// Requests that the wallet has not answered yet.
 #[derive(Clone, Default)]

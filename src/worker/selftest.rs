@@ -5,7 +5,7 @@
 //! the machine that compiled or runs it, never names its build, and so is never asked.
 
 use crate::chain::reader::Answered;
-use crate::verify::claim::Answers;
+use crate::verify::claims::Answers;
 use crate::verify::report::{Cause, Status, Step};
 use crate::verify::{self, Report};
 

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use packproof::verify::claim::oracle::keccak;
-use packproof::verify::claim::question::{Log, PullState, Receipt, Transaction, Unread};
-use packproof::verify::claim::{Address, Answer, Answers, Claims, Question, Settled};
+use packproof::verify::claims::oracle::keccak;
+use packproof::verify::claims::question::{Log, PullState, Receipt, Transaction, Unread};
+use packproof::verify::claims::{Address, Answer, Answers, Claims, Question, Settled};
 use packproof::verify::hash::Hash32;
 use packproof::verify::position::Position;
 use packproof::verify::pull::Entry;

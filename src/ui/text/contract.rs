@@ -4,7 +4,7 @@ use super::{Network, network, said, say, short_hash};
 use crate::chain::networks::{VrfVersion, by_label};
 use crate::chain::reader::Reading;
 use crate::ui::contracts::{Listed, Met};
-use crate::verify::claim::Address;
+use crate::verify::claims::Address;
 use crate::verify::subject::ContractName;
 
 /// Who served the word.

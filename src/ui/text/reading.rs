@@ -4,7 +4,7 @@ use super::{listed, said, say, thousands};
 use crate::chain::networks::NETWORKS;
 use crate::chain::reader::{Finality, Reading};
 use crate::verify::Report;
-use crate::verify::claim::question::{Fault, Unread};
+use crate::verify::claims::question::{Fault, Unread};
 use crate::verify::report::{Cause, Status};
 
 /// An endpoint that was asked, and the first thing that was wrong with it.

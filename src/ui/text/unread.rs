@@ -3,7 +3,7 @@
 
 use super::{listed, position, said, say, short_hash};
 use crate::chain::networks::NETWORKS;
-use crate::verify::claim::question::{Fault, Unread};
+use crate::verify::claims::question::{Fault, Unread};
 
 /// Why a chain step could not be settled.
 pub fn unread(why: &Unread) -> String {

@@ -12,7 +12,7 @@ pub mod remaining;
 mod rows;
 mod subject;
 
-use super::claim::{Claims, EventClaims};
+use super::claims::{Claims, EventClaims};
 use super::fields::{Fields, Published};
 use super::hash::Hash32;
 use super::json::Document;

@@ -21,7 +21,7 @@ use std::collections::BTreeMap;
 
 use super::Checked;
 use super::Progress;
-use super::claim::{Claims, DrawClaim, PullClaims};
+use super::claims::{Claims, DrawClaim, PullClaims};
 use super::event::Rows;
 use super::fields::{Fields, Published};
 use super::hash::Hash32;
@@ -67,7 +67,7 @@ pub fn check(document: &Document<'_>, observe: &mut dyn FnMut(Progress)) -> Chec
         (Some(history), Some(target)) => {
             let (window, walked) = Window::walk(&payload, history, target);
             let roots = Roots::of(&window);
-            claim(&mut claims, &payload, &subject, &window, &roots);
+            claim(&mut claims, &payload, &subject, &window, history, &roots);
             let recipe = recipe_step(&payload, &window);
             let foreign = recipe.failed() && !proof_is_packs_v1(&payload);
             steps.settle(recipe);
@@ -133,6 +133,7 @@ fn claim(
     payload: &PullPayload<'_>,
     subject: &PullSubject,
     window: &Window<'_>,
+    history: &History,
     roots: &Roots,
 ) {
     let draws = window.draws.iter().filter(|draw| !draw.is_foreign());
@@ -141,12 +142,16 @@ fn claim(
             let Root { root, event_id, .. } = roots.get(draw)?;
             let unavailable_hash = recipe::unavailable_hash(&draw.record.unavailable);
             let as_of = draw.record.as_of;
+            let purchase_event_id = recipe::purchase_event_id(&draw.record.purchase_id);
             Some(DrawClaim {
                 name: draw.name,
                 version_event_id: *event_id,
                 version_root: *root,
-                purchase_event_id: recipe::purchase_event_id(&draw.record.purchase_id),
+                purchase_event_id,
                 purchase_commitment: recipe::purchase_commitment(root, &unavailable_hash, as_of),
+                as_of,
+                version_anchor: history.get(LogKind::Anchored, event_id).entry(),
+                purchase_anchor: history.get(LogKind::Anchored, &purchase_event_id).entry(),
                 request: draw.request.entry(),
                 word: draw.word.entry(),
             })
@@ -159,7 +164,6 @@ fn claim(
         .value()
         .cloned()
         .unwrap_or_default();
-    claims.coverage = payload.coverage.value();
     claims.transactions = subject
         .transactions
         .iter()

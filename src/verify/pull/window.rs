@@ -8,7 +8,7 @@ use super::history::{Found, History};
 use super::payload::{Coverage, Entry, PullPayload, Record};
 use super::recipe;
 use super::version::Version;
-use crate::verify::claim::OtherClaim;
+use crate::verify::claims::OtherClaim;
 use crate::verify::fields::Published;
 use crate::verify::hash::Hash32;
 use crate::verify::position::Position;

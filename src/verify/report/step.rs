@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::Finding;
-use crate::verify::claim::question::Unread;
+use crate::verify::claims::unread::Unread;
 
 /// The two kinds of payload.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -64,7 +64,9 @@ pub enum StepId {
     Contract,
     /// Chain, event: the seed is the oracle's word for this event.
     SeedOrigin,
-    /// Chain, pull: the supplied log entries are all there is.
+    /// Chain, pull: each judged word is the oracle's for this draw.
+    WordOrigin,
+    /// Chain, pull: every judged entry is dated right, and no word of a window was left out.
     ChainLogs,
 }
 
@@ -109,13 +111,17 @@ impl StepId {
             Replay,
             Award,
             Contract,
+            WordOrigin,
             ChainLogs,
         ]
     }
 
     /// Whether the step can only be settled by reading the chain.
     pub const fn is_of_chain(self) -> bool {
-        matches!(self, Self::Contract | Self::SeedOrigin | Self::ChainLogs)
+        matches!(
+            self,
+            Self::Contract | Self::SeedOrigin | Self::WordOrigin | Self::ChainLogs
+        )
     }
 
     /// The agreed name, as in `data-step`.
@@ -142,6 +148,7 @@ impl StepId {
             Self::Award => "award",
             Self::Contract => "contract",
             Self::SeedOrigin => "seed_origin",
+            Self::WordOrigin => "word_origin",
             Self::ChainLogs => "chain_logs",
         }
     }

@@ -27,7 +27,8 @@ impl Verdict {
     /// that may be missing is `event_id`, which early reports do not publish.
     pub fn of(steps: &[Step]) -> Self {
         let passed = |id| steps.iter().any(|step| step.id == id && step.passed());
-        let origin = passed(StepId::SeedOrigin) || passed(StepId::ChainLogs);
+        let mut of_chain = steps.iter().filter(|step| step.id.is_of_chain());
+        let chain_passed = of_chain.all(Step::passed);
         let replayed = steps
             .iter()
             .filter(|step| !step.id.is_of_chain())
@@ -36,7 +37,7 @@ impl Verdict {
             Self::NotVerified
         } else if steps.is_empty() || !replayed {
             Self::NotReplayable
-        } else if passed(StepId::Contract) && origin {
+        } else if passed(StepId::Contract) && chain_passed {
             Self::Verified
         } else if passed(StepId::Contract) {
             Self::VerifiedInPart

@@ -6,7 +6,7 @@
 
 use sha3::{Digest, Keccak256};
 
-use super::question::{Address, Log, Receipt, Unread};
+use super::question::Log;
 use crate::verify::hash::Hash32;
 
 const REQUESTED: [&[u8]; 2] = [
@@ -17,20 +17,6 @@ const FULFILLED: [&[u8]; 2] = [
     b"RandomWordsFulfilled(uint256,uint256,uint96,bool)",
     b"RandomWordsFulfilled(uint256,uint256,uint256,uint96,bool,bool,bool)",
 ];
-
-/// A request as the coordinator logged it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Request {
-    /// The coordinator.
-    pub coordinator: Address,
-    /// Its request id.
-    pub request_id: Hash32,
-}
-
-/// What it costs to look for a request or a fulfilment among logs: a signature is hashed for each.
-pub const fn looks(logs: &[Log]) -> usize {
-    logs.len().saturating_mul(32)
-}
 
 /// Keccak-256 of the parts, one after the other.
 pub fn keccak(parts: &[&[u8]]) -> Hash32 {
@@ -52,55 +38,10 @@ pub fn create_event(event_id: &Hash32, value: &Hash32) -> Vec<u8> {
     [&selector[..], event_id.as_bytes(), value.as_bytes()].concat()
 }
 
-/// The one request that a transaction made for `sender`; of several, the one with the id that the
-/// consumer holds.
-pub fn request(
-    receipt: &Receipt,
-    transaction: Hash32,
-    sender: Address,
-    request_id: Option<Hash32>,
-) -> Result<Request, Unread> {
-    let mut requests = receipt.logs.iter().filter_map(|log| {
-        let [signature, _, _, by] = log.topics.as_slice() else {
-            return None;
-        };
-        let id = log.first_word()?;
-        let wanted = request_id.is_none_or(|wanted| wanted == id);
-        (is_one_of(signature, &REQUESTED) && *by == sender.as_topic() && wanted).then_some(
-            Request {
-                coordinator: log.address,
-                request_id: id,
-            },
-        )
-    });
-    match (requests.next(), requests.next()) {
-        (Some(request), None) => Ok(request),
-        _ => Err(Unread::NoRequestSeen(transaction)),
-    }
-}
-
-/// The fulfilment of a request among these logs.
-pub fn fulfilment<'l>(logs: &'l [Log], request: &Request) -> Option<&'l Log> {
-    logs.iter().find(|log| {
-        let [signature, request_id, ..] = log.topics.as_slice() else {
-            return false;
-        };
-        log.address == request.coordinator
-            && is_one_of(signature, &FULFILLED)
-            && *request_id == request.request_id
-    })
-}
-
 /// The first word of a fulfilment: keccak256(abi.encode(outputSeed, 0)).
 pub fn word(fulfilment: &Log) -> Option<Hash32> {
-    let output_seed = fulfilment.first_word()?;
+    let output_seed = fulfilment.words().next()?;
     Some(keccak(&[output_seed.as_bytes(), Hash32::ZERO.as_bytes()]))
-}
-
-fn is_one_of(topic0: &Hash32, signatures: &[&[u8]]) -> bool {
-    signatures
-        .iter()
-        .any(|signature| keccak(&[signature]) == *topic0)
 }
 
 #[cfg(test)]

