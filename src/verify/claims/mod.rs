@@ -7,8 +7,9 @@
 
 pub mod address;
 mod event;
+pub mod evidence;
+mod facts;
 pub mod listed;
-pub mod oracle;
 mod pull;
 pub mod question;
 pub mod unneeded;
@@ -26,7 +27,9 @@ pub use witness::{Answers, Given, Witnesses};
 
 use super::report::{Cause, Step};
 use super::subject::ContractName;
+use evidence::lookup::AnswerLookup;
 use unread::Unread;
+use work::Work;
 
 /// What the chain must say for a payload.
 #[derive(Clone, Debug)]
@@ -68,12 +71,22 @@ impl Claims {
     }
 
     /// Settles the chain steps with the answers there are.
-    pub fn settle(&self, _listed: &Listed, _answers: &Answers) -> Settled {
+    pub fn settle(&self, listed: &Listed, answers: &Answers) -> Settled {
+        let work = Work::default();
+        let mut lookup = AnswerLookup::new(answers, listed, &work);
+        let mut unneeded = Vec::new();
+        let (steps, coordinators) = match (self, self.contract()) {
+            (Self::Event(claims), Some(contract)) => claims.settle(contract, &mut lookup),
+            (Self::Pull(claims), Some(contract)) => {
+                claims.settle(contract, &mut lookup, &mut unneeded)
+            }
+            (_, None) => (self.unread(&Cause::Unread(Unread::NoContract)), Vec::new()),
+        };
         Settled {
-            steps: self.unread(&Cause::Unread(Unread::NoContract)),
-            open: Vec::new(),
-            coordinators: Vec::new(),
-            unneeded: Vec::new(),
+            steps,
+            open: lookup.open(),
+            coordinators,
+            unneeded,
         }
     }
 
