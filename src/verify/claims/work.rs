@@ -4,7 +4,7 @@
 
 use core::cell::Cell;
 
-use super::question::Unread;
+use super::unread::Unread;
 use crate::verify::report::Cause;
 
 /// Logs and entries that one settlement looks at, those that it looks at again counted again. The

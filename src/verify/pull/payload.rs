@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use super::version::{Version, Versions};
@@ -33,7 +34,7 @@ pub struct Record<'a> {
 }
 
 /// An entry of `chain_events`: one log of the contract.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Entry {
     /// Which log.
     pub kind: LogKind,
