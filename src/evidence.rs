@@ -6,11 +6,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::chain::reader::{Answered, Reading};
-use crate::verify::claims::{Answers, Claims, Settled};
+use crate::chain::reading::{Reading, Transcript};
+use crate::verify::claims::{Claims, Listed, Settled};
 
 /// The version of the format, under its key `packproof`.
-pub const FORMAT: u64 = 1;
+pub const FORMAT: u64 = 2;
 
 /// A saved proof.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -31,7 +31,7 @@ pub struct Recorded {
     /// When, by the reader's own clock: ISO 8601 in UTC.
     pub at: String,
     /// What was read, through whom, at which block.
-    pub reading: Reading<Answered>,
+    pub reading: Reading<Transcript>,
 }
 
 /// Why a file that says it is a saved proof is none.
@@ -69,9 +69,7 @@ impl Evidence {
 
 impl Recorded {
     /// Settles the recorded answers as if they were given now.
-    pub fn settle(&self, claims: &Claims) -> Settled {
-        let mut answers = Answers::new();
-        answers.extend(self.reading.answers.iter().cloned());
-        claims.settle(&answers)
+    pub fn settle(&self, claims: &Claims, listed: &Listed) -> Settled {
+        claims.settle(listed, &self.reading.answers.iter().cloned().collect())
     }
 }

@@ -2,7 +2,8 @@
 
 use alloy_sol_types::{SolCall, sol};
 
-use crate::verify::claims::question::{Address, PullState};
+use crate::verify::claims::Address;
+use crate::verify::claims::question::PullState;
 use crate::verify::hash::Hash32;
 
 sol! {

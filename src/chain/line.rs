@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::rpc::{self, Call};
 use crate::net::{self, NetError};
-use crate::verify::claims::question::Fault;
+use crate::verify::claims::unread::Fault;
 
 /// How the browser's wallet is named among hosts; the page says it in its own words.
 pub const WALLET: &str = "your browser's wallet";

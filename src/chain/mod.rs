@@ -4,8 +4,8 @@
 pub mod abi;
 pub mod line;
 pub mod networks;
-mod panel;
 mod plan;
 mod ranges;
 pub mod reader;
+pub mod reading;
 pub mod rpc;

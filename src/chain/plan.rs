@@ -1,10 +1,10 @@
 //! How questions become calls of one endpoint, and its answers the questions' own.
 
 use super::line::{self, Line};
-use super::reader::Finality;
+use super::reading::Finality;
 use super::rpc::{self, Block, Call};
 use super::{abi, ranges};
-use crate::verify::claims::question::{Fault, Unread};
+use crate::verify::claims::unread::{Fault, Unread};
 use crate::verify::claims::{Address, Answer, Question};
 
 /// What an endpoint said at first contact.
@@ -126,7 +126,7 @@ pub async fn ask(
         .map(|question| {
             let answer =
                 match question {
-                    Question::Events(_) => returned
+                    Question::Events(..) => returned
                         .next()
                         .unwrap_or(Err(Fault::WrongIds))
                         .and_then(|data| {
@@ -134,7 +134,7 @@ pub async fn ask(
                                 .map(Answer::Events)
                                 .ok_or(Fault::NotTheContract)
                         }),
-                    Question::GetPull(_) => returned
+                    Question::GetPull(..) => returned
                         .next()
                         .unwrap_or(Err(Fault::WrongIds))
                         .and_then(|data| {
@@ -168,6 +168,7 @@ pub async fn ask(
                             let block = block.ok_or(Fault::WrongIds)?;
                             Ok(Answer::Time(block.timestamp))
                         }),
+                    Question::Head | Question::Subscription(..) => Err(Fault::WrongIds),
                 };
             answer.unwrap_or_else(unread)
         })
@@ -176,8 +177,8 @@ pub async fn ask(
 
 fn read_of(question: &Question) -> Option<Vec<u8>> {
     match question {
-        Question::Events(event_id) => Some(abi::events(event_id)),
-        Question::GetPull(pull_key) => Some(abi::get_pull(pull_key)),
+        Question::Events(event_id, _) => Some(abi::events(event_id)),
+        Question::GetPull(pull_key, _) => Some(abi::get_pull(pull_key)),
         _ => None,
     }
 }

@@ -3,7 +3,8 @@
 
 use super::line::Line;
 use super::rpc::{self, Call};
-use crate::verify::claims::question::{Fault, Log, LogRange};
+use crate::verify::claims::question::{Log, LogQuery};
+use crate::verify::claims::unread::Fault;
 
 /// How many blocks one call starts with.
 const BLOCKS: u64 = 2_000;
@@ -18,11 +19,11 @@ const MOST_CALLS: usize = 2_000;
 #[derive(Clone)]
 struct Part {
     of: usize,
-    range: LogRange,
+    range: LogQuery,
 }
 
 /// The logs of each range, in the ranges' order.
-pub async fn read(line: &Line, latest: u64, ranges: &[LogRange]) -> Vec<Result<Vec<Log>, Fault>> {
+pub async fn read(line: &Line, latest: u64, ranges: &[LogQuery]) -> Vec<Result<Vec<Log>, Fault>> {
     let mut read: Vec<Result<Vec<Log>, Fault>> = ranges.iter().map(|_| Ok(Vec::new())).collect();
     let mut parts = Vec::new();
     for (of, range) in ranges.iter().enumerate() {
@@ -65,9 +66,9 @@ pub async fn read(line: &Line, latest: u64, ranges: &[LogRange]) -> Vec<Result<V
 
 /// Asks again for single blocks that showed nothing, by their hash: a node that has dropped a
 /// block's logs answers a range with none, and a hash with an error.
-async fn by_hash(line: &Line, ranges: &[LogRange], read: &mut [Result<Vec<Log>, Fault>]) {
+async fn by_hash(line: &Line, ranges: &[LogQuery], read: &mut [Result<Vec<Log>, Fault>]) {
     let is_empty = |logs: &Result<Vec<Log>, Fault>| logs.as_ref().is_ok_and(Vec::is_empty);
-    let empty: Vec<(usize, &LogRange)> = ranges
+    let empty: Vec<(usize, &LogQuery)> = ranges
         .iter()
         .enumerate()
         .filter(|(of, range)| range.from == range.to && read.get(*of).is_some_and(is_empty))
@@ -98,7 +99,7 @@ async fn by_hash(line: &Line, ranges: &[LogRange], read: &mut [Result<Vec<Log>, 
 }
 
 /// The parts that a range is first asked for in. Blocks that are not there yet have no logs.
-fn split(range: &LogRange, latest: u64) -> Result<Vec<LogRange>, Fault> {
+fn split(range: &LogQuery, latest: u64) -> Result<Vec<LogQuery>, Fault> {
     let to = range.to.min(latest.max(range.from));
     let blocks = to.saturating_sub(range.from).saturating_add(1);
     if blocks > MOST_BLOCKS {
@@ -108,7 +109,7 @@ fn split(range: &LogRange, latest: u64) -> Result<Vec<LogRange>, Fault> {
     let mut from = range.from;
     while from <= to {
         let end = from.saturating_add(BLOCKS - 1).min(to);
-        parts.push(LogRange {
+        parts.push(LogQuery {
             from,
             to: end,
             ..range.clone()
@@ -121,15 +122,15 @@ fn split(range: &LogRange, latest: u64) -> Result<Vec<LogRange>, Fault> {
     Ok(parts)
 }
 
-fn halves(range: &LogRange) -> Option<[LogRange; 2]> {
+fn halves(range: &LogQuery) -> Option<[LogQuery; 2]> {
     let middle = range.from.midpoint(range.to);
     (range.from < range.to).then(|| {
         [
-            LogRange {
+            LogQuery {
                 to: middle,
                 ..range.clone()
             },
-            LogRange {
+            LogQuery {
                 from: middle.saturating_add(1),
                 ..range.clone()
             },
@@ -142,16 +143,16 @@ mod tests {
     use super::*;
     use crate::verify::claims::Address;
 
-    fn range(from: u64, to: u64) -> LogRange {
-        LogRange {
+    fn range(from: u64, to: u64) -> LogQuery {
+        LogQuery {
             address: Address::new([1; 20]),
-            topic1: None,
+            topics: Vec::new(),
             from,
             to,
         }
     }
 
-    fn ends(parts: &[LogRange]) -> Vec<(u64, u64)> {
+    fn ends(parts: &[LogQuery]) -> Vec<(u64, u64)> {
         parts.iter().map(|part| (part.from, part.to)).collect()
     }
 

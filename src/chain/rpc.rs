@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::abi;
-use crate::verify::claims::question::{Address, Fault, Log, LogRange, Receipt, Transaction};
+use crate::verify::claims::Address;
+use crate::verify::claims::question::{Log, LogQuery, Receipt, Transaction};
+use crate::verify::claims::unread::Fault;
 use crate::verify::hash::Hash32;
 use crate::verify::json::hex_number;
 use crate::verify::position::Position;
@@ -70,20 +72,18 @@ impl Call {
     }
 
     /// A contract's logs over a range of blocks.
-    pub fn logs(range: &LogRange) -> Self {
-        let mut filter = json!({
+    pub fn logs(range: &LogQuery) -> Self {
+        let filter = json!({
             "address": range.address,
             "fromBlock": quantity(range.from),
             "toBlock": quantity(range.to),
         });
-        topic1(&mut filter, range);
         Self::new("eth_getLogs", json!([filter]))
     }
 
     /// A contract's logs in one block, by the block's hash: a node that does not have them says so.
-    pub fn logs_of_block(range: &LogRange, hash: &Hash32) -> Self {
-        let mut filter = json!({ "address": range.address, "blockHash": prefixed(hash) });
-        topic1(&mut filter, range);
+    pub fn logs_of_block(range: &LogQuery, hash: &Hash32) -> Self {
+        let filter = json!({ "address": range.address, "blockHash": prefixed(hash) });
         Self::new("eth_getLogs", json!([filter]))
     }
 
@@ -101,12 +101,6 @@ impl Call {
             params,
             is_in_passing: false,
         }
-    }
-}
-
-fn topic1(filter: &mut Value, range: &LogRange) {
-    if let (Value::Object(filter), Some(topic)) = (filter, &range.topic1) {
-        filter.insert("topics".into(), json!([null, prefixed(topic)]));
     }
 }
 
@@ -229,20 +223,17 @@ pub fn receipt(result: &Value, hash: &Hash32) -> Result<Option<Receipt>, Fault> 
     }
     let block = field(result, "blockNumber", hex_number)?;
     let logs = all(result.get("logs"), log)?;
-    Ok(Some(Receipt { block, logs }))
+    Ok(Some(Receipt {
+        block,
+        succeeded: true,
+        logs,
+    }))
 }
 
 /// Logs of a range. A log that was not asked for is the endpoint's fault.
-pub fn logs(result: &Value, range: &LogRange) -> Result<Vec<Log>, Fault> {
+pub fn logs(result: &Value, range: &LogQuery) -> Result<Vec<Log>, Fault> {
     let logs = all(Some(result), log)?;
-    let asked = |log: &Log| {
-        log.address == range.address
-            && (range.from..=range.to).contains(&log.position.block)
-            && range
-                .topic1
-                .is_none_or(|topic| log.topics.get(1) == Some(&topic))
-    };
-    if logs.iter().all(asked) {
+    if logs.iter().all(|log| range.wants(log)) {
         Ok(logs)
     } else {
         Err(Fault::WrongIds)
@@ -344,9 +335,9 @@ mod tests {
     #[test]
     fn a_log_that_was_not_asked_for_is_refused() {
         let address = Address::new([1; 20]);
-        let range = LogRange {
+        let range = LogQuery {
             address,
-            topic1: None,
+            topics: Vec::new(),
             from: 5,
             to: 6,
         };

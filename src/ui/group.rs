@@ -50,7 +50,9 @@ impl Group {
             | StepId::Word => Self::Word,
             StepId::Draws | StepId::Recipe | StepId::Replay | StepId::Award => Self::Recipe,
             StepId::Window => Self::Others,
-            StepId::Contract | StepId::SeedOrigin | StepId::ChainLogs => Self::Contract,
+            StepId::Contract | StepId::SeedOrigin | StepId::WordOrigin | StepId::ChainLogs => {
+                Self::Contract
+            }
         }
     }
 

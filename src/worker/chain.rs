@@ -12,10 +12,11 @@ use super::message::Tell;
 use super::tell;
 use crate::chain::line::{Endpoint, Line, Sent};
 use crate::chain::networks;
-use crate::chain::reader::{self, Answered, Reading};
+use crate::chain::reader;
+use crate::chain::reading::{Reading, Transcript};
 use crate::verify::Report;
-use crate::verify::claims::Claims;
-use crate::verify::claims::question::Fault;
+use crate::verify::claims::unread::Fault;
+use crate::verify::claims::{Claims, Listed};
 
 /// Requests that the wallet has not answered yet.
 #[derive(Clone, Default)]
@@ -59,7 +60,7 @@ pub async fn read(
     claims: &Claims,
     endpoints: Vec<Endpoint>,
     wallet: &Wallet,
-) -> (Report, Reading<Answered>) {
+) -> (Report, Reading<Transcript>) {
     let network = report.subject.contract().network.as_deref();
     let chain_id = network
         .and_then(networks::by_label)
@@ -71,6 +72,6 @@ pub async fn read(
             Line::new(endpoint, Rc::new(move |request| wallet.send(request)))
         })
         .collect();
-    let (settled, reading) = reader::read(claims, &lines, chain_id).await;
+    let (settled, reading) = reader::read(claims, &Listed::default(), &lines, chain_id).await;
     (report.with_chain(&settled.steps), reading)
 }

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::chain::line::Endpoint;
-use crate::chain::reader::Reading;
+use crate::chain::reading::Reading;
 use crate::experiment::{Change, Offer};
 use crate::verify::hash::Hash32;
 use crate::verify::pull::look::{Look, Looked};

@@ -17,6 +17,7 @@ use crate::evidence::{self, Evidence, NotEvidence, Recorded};
 use crate::experiment::{self, Change};
 use crate::net::{self, NetError};
 use crate::service::{self, Served};
+use crate::verify::claims::Listed;
 use crate::verify::hash::Hash32;
 use crate::verify::pull::look;
 use crate::verify::report::{Kind, Verdict, count};
@@ -140,7 +141,7 @@ async fn hear(
                 };
                 tell(&Tell::Read(
                     Box::new(report.clone()),
-                    Box::new(reading.told()),
+                    Box::new(reading.told(&report.steps)),
                 ));
                 if let Some(held) = held.borrow_mut().as_mut() {
                     held.checked.report = report;
@@ -214,11 +215,13 @@ fn check(bytes: Result<Vec<u8>, Trouble>, link: Option<&Link>, held: &RefCell<Op
             let recorded = saved
                 .and_then(|saved| saved.read)
                 .and_then(|(build, recorded)| {
-                    let steps = recorded.settle(checked.claims.as_ref()?).steps.to_vec();
+                    let steps = recorded
+                        .settle(checked.claims.as_ref()?, &Listed::default())
+                        .steps;
                     tell(&Tell::Recorded {
                         build,
                         at: recorded.at.clone(),
-                        reading: Box::new(recorded.reading.told()),
+                        reading: Box::new(recorded.reading.told(&steps)),
                         steps,
                     });
                     Some(recorded)

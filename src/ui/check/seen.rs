@@ -7,7 +7,7 @@ use leptos::task::spawn_local;
 use web_sys::Blob;
 
 use crate::chain::line::Endpoint;
-use crate::chain::reader::Reading;
+use crate::chain::reading::Reading;
 use crate::ui::contracts::{self, Met};
 use crate::ui::state::{Halt, State, Steps};
 use crate::ui::worker::{Heard, Worker};

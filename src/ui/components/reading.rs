@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::explorer::Explore;
 use super::said::{Around, Said};
-use crate::chain::reader::Reading;
+use crate::chain::reading::Reading;
 use crate::ui::text::{self, Asked};
 use crate::ui::{browser, endpoints};
 use crate::verify::Report;

@@ -2,7 +2,7 @@
 
 use super::{Network, network, said, say, short_hash};
 use crate::chain::networks::{VrfVersion, by_label};
-use crate::chain::reader::Reading;
+use crate::chain::reading::Reading;
 use crate::ui::contracts::{Listed, Met};
 use crate::verify::claims::Address;
 use crate::verify::subject::ContractName;
@@ -21,7 +21,8 @@ pub enum Coordinator {
 impl Coordinator {
     /// Who served the word, by what was read.
     pub fn of(contract: &ContractName, reading: Option<&Reading>) -> Self {
-        let Some(address) = reading.and_then(|reading| reading.coordinator) else {
+        let served = reading.and_then(|reading| reading.coordinators.first());
+        let Some(address) = served.map(|served| served.coordinator) else {
             return Self::Unseen;
         };
         let network = contract.network.as_deref().and_then(by_label);

@@ -2,9 +2,10 @@
 
 use super::{listed, said, say, thousands};
 use crate::chain::networks::NETWORKS;
-use crate::chain::reader::{Finality, Reading};
+use crate::chain::reading::{Finality, Reading};
 use crate::verify::Report;
-use crate::verify::claims::question::{Fault, Unread};
+use crate::verify::claims::Witnesses;
+use crate::verify::claims::unread::{Fault, Unread};
 use crate::verify::report::{Cause, Status};
 
 /// An endpoint that was asked, and the first thing that was wrong with it.
@@ -43,10 +44,19 @@ pub fn disagreements(reading: &Reading) -> Vec<Vec<(String, String)>> {
     let unread = reading.answers.unread.iter();
     unread
         .filter_map(|unread| match unread {
-            Unread::Disagreement(said) => Some(said.clone()),
+            Unread::Disagreement(said) => Some(told(reading, said)),
             _ => None,
         })
         .collect()
+}
+
+/// Each value with the hosts that told it.
+fn told(reading: &Reading, said: &[(Witnesses, String)]) -> Vec<(String, String)> {
+    let told = said.iter().flat_map(|(by, value)| {
+        let hosts = by.places().filter_map(|place| reading.endpoints.get(place));
+        hosts.map(move |(host, _)| (host.clone(), value.clone()))
+    });
+    told.collect()
 }
 
 /// The hosts that could be read.
@@ -150,8 +160,8 @@ pub fn exact_reading(reading: &Reading) -> Vec<(&'static str, String)> {
         say!(reading_round_trips),
         say!(reading_requests, requests = trips),
     ));
-    if let Some(coordinator) = &reading.coordinator {
-        rows.push((say!(reading_coordinator), coordinator.to_string()));
+    for served in &reading.coordinators {
+        rows.push((say!(reading_coordinator), served.coordinator.to_string()));
     }
     rows
 }

@@ -26,7 +26,7 @@ pub fn title(step: StepId) -> &'static str {
         StepId::Replay => say!(step_title_replay),
         StepId::Award => say!(step_title_award),
         StepId::Contract => say!(step_title_contract),
-        StepId::SeedOrigin => say!(step_title_seed_origin),
+        StepId::SeedOrigin | StepId::WordOrigin => say!(step_title_seed_origin),
         StepId::ChainLogs => say!(step_title_chain_logs),
     }
 }
@@ -53,7 +53,7 @@ fn rule(step: StepId) -> &'static str {
         StepId::Word => say!(step_rule_word),
         StepId::Replay | StepId::Award => say!(step_rule_replay_award),
         StepId::Contract => say!(step_rule_contract),
-        StepId::SeedOrigin => say!(step_rule_seed_origin),
+        StepId::SeedOrigin | StepId::WordOrigin => say!(step_rule_seed_origin),
         StepId::ChainLogs => say!(step_rule_chain_logs),
     }
 }
@@ -109,7 +109,7 @@ fn checks(step: StepId) -> &'static str {
         }
         StepId::Award => say!(step_checks_award),
         StepId::Contract => say!(step_checks_contract),
-        StepId::SeedOrigin => {
+        StepId::SeedOrigin | StepId::WordOrigin => {
             say!(step_checks_seed_origin)
         }
         StepId::ChainLogs => {
@@ -150,7 +150,7 @@ pub fn failed_lead(step: StepId) -> &'static str {
         StepId::Replay => say!(step_failed_lead_replay),
         StepId::Award => say!(step_failed_lead_award),
         StepId::Contract => say!(step_failed_lead_contract),
-        StepId::SeedOrigin => say!(step_failed_lead_seed_origin),
+        StepId::SeedOrigin | StepId::WordOrigin => say!(step_failed_lead_seed_origin),
         StepId::ChainLogs => say!(step_failed_lead_chain_logs),
     }
 }
@@ -202,7 +202,7 @@ pub fn failed_means(step: StepId) -> &'static str {
         StepId::Replay => say!(step_failed_means_replay),
         StepId::Award => say!(step_failed_means_award),
         StepId::Contract => say!(step_failed_means_contract),
-        StepId::SeedOrigin => say!(step_failed_means_seed_origin),
+        StepId::SeedOrigin | StepId::WordOrigin => say!(step_failed_means_seed_origin),
         StepId::ChainLogs => {
             say!(step_failed_means_chain_logs)
         }
@@ -243,7 +243,7 @@ pub fn failed_todo(step: StepId) -> &'static str {
         StepId::Replay | StepId::Award => {
             say!(step_failed_todo_replay)
         }
-        StepId::Contract | StepId::SeedOrigin | StepId::ChainLogs => {
+        StepId::Contract | StepId::SeedOrigin | StepId::WordOrigin | StepId::ChainLogs => {
             say!(step_failed_todo_contract)
         }
     }

@@ -1,7 +1,7 @@
 //! What the reader still trusts, whatever the verdict: a sentence each, why, and what to do about it.
 
 use super::{Coordinator, asking, hosts, listed, say, unread_contract};
-use crate::chain::reader::Reading;
+use crate::chain::reading::Reading;
 use crate::verify::Report;
 use crate::verify::report::{Kind, Verdict};
 use crate::worker::message::BUILD;

@@ -3,7 +3,7 @@
 
 use super::{listed, position, said, say, short_hash};
 use crate::chain::networks::NETWORKS;
-use crate::verify::claims::question::{Fault, Unread};
+use crate::verify::claims::unread::{Fault, Unread};
 
 /// Why a chain step could not be settled.
 pub fn unread(why: &Unread) -> String {
@@ -12,22 +12,27 @@ pub fn unread(why: &Unread) -> String {
         Unread::NoTransaction => say!(unread_no_transaction).into(),
         Unread::Endpoint { host, fault: what } => say!(unread_endpoint, what = fault(host, what)),
         Unread::Disagreement(answers) => {
-            let hosts: Vec<_> = answers.iter().map(|(host, _)| host.clone()).collect();
-            say!(unread_disagreement, hosts = listed(&hosts))
+            let values: Vec<_> = answers.iter().map(|(_, value)| value.clone()).collect();
+            say!(unread_disagreement, hosts = listed(&values))
         }
         Unread::UnknownTransaction(hash) => say!(
             unread_unknown_transaction,
             hash = short_hash(&hash.to_string())
         ),
-        Unread::LogNotSeen(at) => say!(unread_log_not_seen, at = position(*at)),
-        Unread::WordNotSeen(request) => say!(
+        Unread::LogNotSeen(at) | Unread::LogNotShared(at, _) => {
+            say!(unread_log_not_seen, at = position(*at))
+        }
+        Unread::WordNotSeen { request_id, .. } => say!(
             unread_word_not_seen,
-            request = short_hash(&request.to_string())
+            request = short_hash(&request_id.to_string())
         ),
         Unread::UnknownLog(at) => say!(unread_unknown_log, at = position(*at)),
         Unread::Mismatched => say!(unread_mismatched).into(),
-        Unread::NoRequestSeen(hash) => {
+        Unread::NoRequestSeen(hash) | Unread::RequestNotSeen(hash) => {
             say!(unread_no_request_seen, hash = short_hash(&hash.to_string()))
+        }
+        Unread::UnlistedCoordinator(_) | Unread::NoCoordinatorListed => {
+            say!(contract_coordinator_unknown).into()
         }
         Unread::TooMuchWork => say!(unread_too_much_work).into(),
     }

@@ -5,7 +5,7 @@ use super::{
 };
 use crate::ui::group::Mark;
 use crate::verify::Report;
-use crate::verify::claims::question::Unread;
+use crate::verify::claims::unread::Unread;
 use crate::verify::report::{Cause, Kind, NotReplayable, Status, Step, StepId, Verdict};
 use crate::verify::subject::Subject;
 
