@@ -3,7 +3,38 @@
 //! No I/O: [`Claims::settle`] is given the answers there are, and returns the chain steps with the
 //! questions that are still open. A reader (a live endpoint, three of them, a saved file) comes back
 //! with more answers until none is open. Absence is never evidence: what no answer shows leaves a
-//! step skipped.
+//! step skipped. Every answer keeps its witnesses, and a fact that endpoints contradict each other on
+//! is neither for the proof nor against it.
+//!
+//! # Facts
+//!
+//! A judged draw (the target, and every draw of its windows) needs these facts. Each has one place in
+//! `facts`:
+//!
+//! | fact | step | settled by |
+//! | --- | --- | --- |
+//! | its version and its purchase are anchored | `contract` (`held`) | state |
+//! | its word was requested for its version, and delivered | `contract` (`held`) | state |
+//! | its word is from the oracle | `word_origin` (`origin`) | state names the request; the coordinator's two logs |
+//! | its anchors, its request and its word are dated right | `chain_logs` (`dated`) | a log; else state at two blocks; else the coordinator's log |
+//! | nothing is left out of its window | `chain_logs` (`omitted`) | logs of the window, classified by state |
+//!
+//! An event needs its value anchored (`contract`), and its seed to be the oracle's word for the
+//! anchoring transaction (`seed_origin`, in `seed`). Only what a rule needs is read, and only that
+//! decides what can be read: other supplied entries are shown as [`Unneeded`].
+//!
+//! # Evidence
+//!
+//! Each kind of evidence has one place in [`evidence`]:
+//!
+//! | evidence | what it says | what it cannot say |
+//! | --- | --- | --- |
+//! | state, by the two getters | what the contract holds now | when it came to hold it |
+//! | state at two blocks | in which block the contract came to hold it | where in the block; most endpoints keep no old state |
+//! | a log of the consumer | where a value was written | of what kind it is, unless state has shown the signature's meaning |
+//! | a receipt | what one transaction wrote, all of it | that no other transaction wrote the same |
+//! | the coordinator's logs | what the oracle was asked, and what it answered | whose request it is, unless its sender or its number says so |
+//! | logs that are not shown | nothing | |
 
 pub mod address;
 mod event;

@@ -1,13 +1,16 @@
 //! What the chain must say of a Pack pull: what the contract holds for every draw, and what
 //! classified the other words of the windows.
 
+use core::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::evidence::coordinator;
 use super::evidence::log_index::LogIndex;
 use super::evidence::lookup::AnswerLookup;
 use super::evidence::signature::Signatures;
-use super::facts::{self, Dates, Omissions, Origins, Trail, Window, reached::Reached};
+use super::facts::{
+    self, Dates, MOST_SEARCHES, Omissions, Origins, Trail, Window, reached::Reached,
+};
 use super::question::{At, LogQuery, Question};
 use super::unneeded::Seen;
 use super::unread::Unread;
@@ -240,9 +243,19 @@ impl PullClaims {
             origins: &origins,
             crowd,
             span,
+            searches: Cell::new(MOST_SEARCHES),
         };
-        for entry in &judged {
+        // Without the windows' logs each entry would be looked for alone.
+        let dated = if is_whole {
+            self.samples()
+        } else {
+            self.of_target()
+        };
+        for entry in &dated {
             dates.entry(logs, lookup, entry);
+        }
+        if let Some(target) = self.draws.first() {
+            dates.once(logs, lookup, target);
         }
         if is_whole {
             unread.hand_on(logs);
@@ -287,8 +300,8 @@ impl PullClaims {
         }
     }
 
-    /// The judged entries as samples of their kinds: the target's own first.
-    fn samples(&self) -> Vec<Entry> {
+    /// The target's own entries.
+    fn of_target(&self) -> Vec<Entry> {
         let own = self.draws.iter().take(1).flat_map(|target| {
             [
                 target.version_anchor,
@@ -297,7 +310,12 @@ impl PullClaims {
                 target.word,
             ]
         });
-        let own: Vec<Entry> = own.flatten().collect();
+        own.flatten().collect()
+    }
+
+    /// The judged entries as samples of their kinds: the target's own first.
+    fn samples(&self) -> Vec<Entry> {
+        let own = self.of_target();
         let others = self.judged().into_iter();
         let others: Vec<Entry> = others.filter(|entry| !own.contains(entry)).collect();
         own.into_iter().chain(others).collect()

@@ -39,6 +39,8 @@ pub enum Unread {
     LogNotSeen(Position),
     /// Some endpoints showed the log that an entry names; these answered without it.
     LogNotShared(Position, Witnesses),
+    /// Only these endpoints told it; the others gave no answer. That is too few to contradict a proof.
+    ToldByFew(Witnesses),
     /// The oracle's answer to this request was not seen, from the request's block to the second of
     /// these blocks.
     WordNotSeen {

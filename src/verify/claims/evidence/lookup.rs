@@ -87,6 +87,13 @@ impl<'a> AnswerLookup<'a> {
         }
     }
 
+    /// Every endpoint that takes part.
+    pub fn everyone(&self) -> Witnesses {
+        let given = self.answers.get(&Question::Head).into_iter().flatten();
+        let heads = given.filter(|given| matches!(given.answer, Answer::Head(_)));
+        heads.fold(Witnesses::default(), |all, given| all.with(given.by))
+    }
+
     /// How far each endpoint has come; endpoints of several chains contradict each other.
     pub fn heads(&mut self, check: &mut Check) -> Option<Vec<Head>> {
         let given = self.given(check, &Question::Head)?;

@@ -5,6 +5,7 @@
 //! says no one block before and yes at it. The coordinator's fulfilment dates a word whose callback
 //! failed.
 
+use core::cell::Cell;
 use std::collections::BTreeMap;
 
 use super::held::not_zero;
@@ -16,11 +17,15 @@ use crate::verify::claims::evidence::signature::Signatures;
 use crate::verify::claims::question::{At, LogQuery};
 use crate::verify::claims::unread::Unread;
 use crate::verify::claims::witness::Told;
-use crate::verify::claims::{Address, PullClaims};
+use crate::verify::claims::{Address, DrawClaim, PullClaims};
 use crate::verify::hash::Hash32;
 use crate::verify::position::Position;
 use crate::verify::pull::Entry;
 use crate::verify::report::{Cause, Check, LogKind, Place, Point, StepId, Value};
+
+/// How many entries are looked for beyond what was read. An endpoint that shows no logs at all is
+/// not asked for each.
+pub const MOST_SEARCHES: usize = 16;
 
 /// How many blocks on either side a log is looked for that is not where its entry says.
 const NEARBY: u64 = 10_000;
@@ -38,6 +43,8 @@ pub struct Dates<'c, 'a> {
     pub crowd: BTreeMap<u64, u64>,
     /// The blocks that were read as one range.
     pub span: (u64, u64),
+    /// How many more entries are looked for beyond what was read.
+    pub searches: Cell<usize>,
 }
 
 impl<'a> Dates<'_, 'a> {
@@ -108,6 +115,10 @@ impl<'a> Dates<'_, 'a> {
                 None => return check.lacks(Cause::ContractNotRead),
             }
         }
+        let Some(searches) = self.searches.get().checked_sub(1) else {
+            return check.lacks(Cause::Unread(Unread::LogNotSeen(entry.position)));
+        };
+        self.searches.set(searches);
         let is_unknown = !self.signatures.knows(entry.kind);
         let holding = self.index.holding(entry).filter(|_| is_unknown);
         let found = match holding {
@@ -282,6 +293,37 @@ impl<'a> Dates<'_, 'a> {
         true
     }
 
+    /// A contract that accepts a second anchor or request under one key lets a shop choose: one block
+    /// before the target's own, it held nothing. Where no endpoint keeps that state, this rests on the
+    /// contract's code.
+    pub fn once(&self, check: &mut Check, lookup: &mut AnswerLookup<'a>, draw: &DrawClaim) {
+        let mut search = Check::new(StepId::ChainLogs);
+        for entry in [draw.purchase_anchor, draw.request].into_iter().flatten() {
+            let Some(earlier) = entry.position.block.checked_sub(1) else {
+                continue;
+            };
+            let before = is_taken(&mut search, lookup, &entry, earlier);
+            let control = is_taken(&mut search, lookup, &entry, 0);
+            let keeps_old_state = control.is_none_or(|control| !control.value);
+            let Some(before) = before.filter(|before| before.value && keeps_old_state) else {
+                continue;
+            };
+            if !before.by.include(lookup.everyone()) {
+                check.lacks(Cause::Unread(Unread::ToldByFew(before.by)));
+                continue;
+            }
+            let (point, place) = (Point::StateAt(entry.kind), Place::Key(entry.key));
+            let position = Position {
+                block: earlier,
+                log_index: 0,
+            };
+            check.contradicts(point, &place, entry.position, before.map(|_| position));
+        }
+        if !lookup.is_settled() {
+            check.lacks(Cause::ContractNotRead);
+        }
+    }
+
     /// Dates an entry by the contract's state before and after its block. `true` when that settles
     /// the entry, one way or the other.
     fn by_state(
@@ -313,18 +355,41 @@ impl<'a> Dates<'_, 'a> {
             block,
             log_index: 0,
         };
-        if before.value {
-            let told = before.map(|_| says(earlier));
-            check.contradicts(point, &place, entry.position, told);
-            return true;
-        }
-        if !after.value {
-            check.contradicts(point, &place, entry.position, after.map(|_| Value::Nothing));
+        let everyone = lookup.everyone();
+        let contradiction = if before.value {
+            Some(before.map(|_| Value::from(says(earlier))))
+        } else if !after.value {
+            Some(after.map(|_| Value::Nothing))
+        } else {
+            None
+        };
+        if let Some(told) = contradiction {
+            if told.by.include(everyone) {
+                check.contradicts(point, &place, entry.position, told);
+            } else {
+                check.lacks(Cause::Unread(Unread::ToldByFew(told.by)));
+            }
             return true;
         }
         let is_alone = self.crowd.get(&block).copied().unwrap_or_default() <= 1;
         is_alone && check.told(point, &place, block, after.map(|_| block))
     }
+}
+
+/// Whether the contract held anything under an entry's key after a block.
+fn is_taken(
+    search: &mut Check,
+    lookup: &mut AnswerLookup<'_>,
+    entry: &Entry,
+    block: u64,
+) -> Option<Told<bool>> {
+    let at = At::Block(block);
+    if entry.kind == LogKind::Anchored {
+        let held = lookup.events(search, entry.key, at)?;
+        return Some(held.map(|held| held != Hash32::ZERO));
+    }
+    let state = lookup.get_pull(search, entry.key, at)?;
+    Some(state.map(|state| state.requested))
 }
 
 /// Whether the contract held what an entry says.

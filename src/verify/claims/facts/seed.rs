@@ -188,7 +188,11 @@ impl Anchor {
             && let Some(held) = self.held_before(&mut search, lookup, earlier)
         {
             let told = held.map(not_zero);
-            check.told(Point::AnchoredBefore, &self.place(), None, told);
+            if told.value.is_none() || told.by.include(lookup.everyone()) {
+                check.told(Point::AnchoredBefore, &self.place(), None, told);
+            } else {
+                check.lacks(Cause::Unread(Unread::ToldByFew(told.by)));
+            }
         }
         let Some(log) = self.log(receipt) else {
             return;
