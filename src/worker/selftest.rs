@@ -4,8 +4,8 @@
 //! (tests/reference/selftest.py writes them). A worker that gives another answer to any of them, because of a fault in its code or of
 //! the machine that compiled or runs it, never names its build, and so is never asked.
 
+use crate::chain::deployment::listed;
 use crate::chain::reading::Transcript;
-use crate::verify::claims::Listed;
 use crate::verify::report::{Cause, Status, Step};
 use crate::verify::{self, Report};
 
@@ -65,7 +65,8 @@ fn settled(payload: &str, answers: &str) -> Option<Report> {
     let checked = verify::check(payload.as_bytes(), &mut |_| {}).ok()?;
     let answers: Transcript = serde_json::from_str(answers).ok()?;
     let answers = answers.into_iter().collect();
-    let settled = checked.claims?.settle(&Listed::default(), &answers);
+    let label = checked.report.subject.contract().network.as_deref();
+    let settled = checked.claims?.settle(&listed(label, ""), &answers);
     Some(checked.report.with_chain(&settled.steps))
 }
 
