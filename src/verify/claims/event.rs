@@ -1,9 +1,11 @@
 //! What the chain must say of a pack event: the anchored value, and where the seed came from.
 
-use super::Address;
+use super::evidence::lookup::AnswerLookup;
+use super::facts::{self, reached::Reached};
+use super::{Address, Served};
 use crate::verify::fields::Published;
 use crate::verify::hash::Hash32;
-use crate::verify::report::StepId;
+use crate::verify::report::{Cause, Check, Place, Point, Step, StepId};
 
 /// The chain steps of a pack event.
 pub(super) const STEPS: [StepId; 2] = [StepId::Contract, StepId::SeedOrigin];
@@ -23,3 +25,41 @@ pub struct EventClaims {
     pub request: Option<Hash32>,
 }
 
+impl EventClaims {
+    /// Settles the chain steps; the coordinator that served the seed, if it was seen.
+    pub(super) fn settle(
+        &self,
+        contract: Address,
+        lookup: &mut AnswerLookup<'_>,
+    ) -> (Vec<Step>, Vec<Served>) {
+        let mut held = Check::new(StepId::Contract);
+        let mut origin = Check::new(StepId::SeedOrigin);
+        let mut served = None;
+        if lookup.heads(&mut held).is_some() {
+            self.held(&mut held, lookup);
+            served = facts::seed_origin(self, contract, &mut origin, lookup);
+        } else {
+            lookup.heads(&mut origin);
+        }
+        (
+            vec![held.settle(), origin.settle()],
+            served.into_iter().collect(),
+        )
+    }
+
+    /// `events(vrf_event_id)` holds the anchored value.
+    fn held(&self, check: &mut Check, lookup: &mut AnswerLookup<'_>) {
+        let Published::Is(event_id) = self.event_id else {
+            return check.lacks(Cause::Because(StepId::Payload));
+        };
+        match self.anchored {
+            Published::Is(anchored) => {
+                let place = Place::Key(event_id);
+                let asked = (Point::ContractAnchor, &place);
+                facts::anchored(check, lookup, &Reached::Yes, asked, (event_id, anchored));
+            }
+            Published::Absent => check.lacks(Cause::NotPublished("deck_hash".into())),
+            Published::Malformed => check.lacks(Cause::Because(StepId::Payload)),
+        }
+    }
+}

@@ -3,12 +3,44 @@
 //! No I/O: [`Claims::settle`] is given the answers there are, and returns the chain steps with the
 //! questions that are still open. A reader (a live endpoint, three of them, a saved file) comes back
 //! with more answers until none is open. Absence is never evidence: what no answer shows leaves a
-//! step skipped.
+//! step skipped. Every answer keeps its witnesses, and a fact that endpoints contradict each other on
+//! is neither for the proof nor against it.
+//!
+//! # Facts
+//!
+//! A judged draw (the target, and every draw of its windows) needs these facts. Each has one place in
+//! `facts`:
+//!
+//! | fact | step | settled by |
+//! | --- | --- | --- |
+//! | its version and its purchase are anchored | `contract` (`held`) | state |
+//! | its word was requested for its version, and delivered | `contract` (`held`) | state |
+//! | its word is from the oracle | `word_origin` (`origin`) | state names the request; the coordinator's two logs |
+//! | its anchors, its request and its word are dated right | `chain_logs` (`dated`) | a log; else state at two blocks; else the coordinator's log |
+//! | nothing is left out of its window | `chain_logs` (`omitted`) | logs of the window, classified by state |
+//!
+//! An event needs its value anchored (`contract`), and its seed to be the oracle's word for the
+//! anchoring transaction (`seed_origin`, in `seed`). Only what a rule needs is read, and only that
+//! decides what can be read: other supplied entries are shown as [`Unneeded`].
+//!
+//! # Evidence
+//!
+//! Each kind of evidence has one place in [`evidence`]:
+//!
+//! | evidence | what it says | what it cannot say |
+//! | --- | --- | --- |
+//! | state, by the two getters | what the contract holds now | when it came to hold it |
+//! | state at two blocks | in which block the contract came to hold it | where in the block; most endpoints keep no old state |
+//! | a log of the consumer | where a value was written | of what kind it is, unless state has shown the signature's meaning |
+//! | a receipt | what one transaction wrote, all of it | that no other transaction wrote the same |
+//! | the coordinator's logs | what the oracle was asked, and what it answered | whose request it is, unless its sender or its number says so |
+//! | logs that are not shown | nothing | |
 
 pub mod address;
 mod event;
+pub mod evidence;
+mod facts;
 pub mod listed;
-pub mod oracle;
 mod pull;
 pub mod question;
 pub mod unneeded;
@@ -26,7 +58,9 @@ pub use witness::{Answers, Given, Witnesses};
 
 use super::report::{Cause, Step};
 use super::subject::ContractName;
+use evidence::lookup::AnswerLookup;
 use unread::Unread;
+use work::Work;
 
 /// What the chain must say for a payload.
 #[derive(Clone, Debug)]
@@ -68,12 +102,22 @@ impl Claims {
     }
 
     /// Settles the chain steps with the answers there are.
-    pub fn settle(&self, _listed: &Listed, _answers: &Answers) -> Settled {
+    pub fn settle(&self, listed: &Listed, answers: &Answers) -> Settled {
+        let work = Work::default();
+        let mut lookup = AnswerLookup::new(answers, listed, &work);
+        let mut unneeded = Vec::new();
+        let (steps, coordinators) = match (self, self.contract()) {
+            (Self::Event(claims), Some(contract)) => claims.settle(contract, &mut lookup),
+            (Self::Pull(claims), Some(contract)) => {
+                claims.settle(contract, &mut lookup, &mut unneeded)
+            }
+            (_, None) => (self.unread(&Cause::Unread(Unread::NoContract)), Vec::new()),
+        };
         Settled {
-            steps: self.unread(&Cause::Unread(Unread::NoContract)),
-            open: Vec::new(),
-            coordinators: Vec::new(),
-            unneeded: Vec::new(),
+            steps,
+            open: lookup.open(),
+            coordinators,
+            unneeded,
         }
     }
 

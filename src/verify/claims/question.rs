@@ -94,7 +94,7 @@ pub struct Head {
 }
 
 /// What `getPull` returns.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct PullState {
     /// The event id of the request.
     pub event_id: Hash32,
@@ -162,7 +162,11 @@ impl LogQuery {
         log.address == self.address
             && (self.from..=self.to).contains(&log.position.block)
             && topics.all(|(place, any_of)| {
-                any_of.is_empty() || log.topics.get(place).is_some_and(|topic| any_of.contains(topic))
+                any_of.is_empty()
+                    || log
+                        .topics
+                        .get(place)
+                        .is_some_and(|topic| any_of.contains(topic))
             })
     }
 }

@@ -3,9 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::address::Address;
+use super::question::{Answer, PullState};
 use super::witness::Witnesses;
 use crate::verify::hash::Hash32;
 use crate::verify::position::Position;
+use crate::verify::report::count;
 
 /// Why something of the chain could not be read.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -23,13 +25,22 @@ pub enum Unread {
         fault: Fault,
     },
     /// Endpoints contradict each other on a fact that is judged: each value, and who gave it.
-    Disagreement(Vec<(Witnesses, String)>),
+    Disagreement(Vec<(Witnesses, Said)>),
+    /// The endpoints have not come as far as the proof speaks: their newest block, and the proof's.
+    NotReached {
+        /// The newest block of them all.
+        newest: u64,
+        /// The newest block that the proof speaks of.
+        needed: u64,
+    },
     /// The endpoint does not know this transaction.
     UnknownTransaction(Hash32),
     /// No endpoint showed the log that an entry names.
     LogNotSeen(Position),
     /// Some endpoints showed the log that an entry names; these answered without it.
     LogNotShared(Position, Witnesses),
+    /// Only these endpoints told it; the others gave no answer. That is too few to contradict a proof.
+    ToldByFew(Witnesses),
     /// The oracle's answer to this request was not seen, from the request's block to the second of
     /// these blocks.
     WordNotSeen {
@@ -44,8 +55,12 @@ pub enum Unread {
     UnknownLog(Position),
     /// The answer is to another question.
     Mismatched,
+    /// `getPull` names no request of the oracle for this pull key.
+    NoRequestNamed(Hash32),
     /// The transaction shows no single request of this contract to an oracle.
     NoRequestSeen(Hash32),
+    /// No log of the transaction is shown by the contract's state to be the event's anchor.
+    NoAnchorSeen(Hash32),
     /// The oracle's request for a word of the window was not seen, so that the word could not be
     /// classified.
     RequestNotSeen(Hash32),
@@ -56,6 +71,30 @@ pub enum Unread {
     NoCoordinatorListed,
     /// There is more to compare than is compared.
     TooMuchWork,
+}
+
+/// What an endpoint said, where another said otherwise.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Said {
+    /// The chain's id.
+    Chain(u64),
+    /// `events` holds this value.
+    Holds(Hash32),
+    /// `getPull` returns this.
+    Pull(PullState),
+    /// A subscription has so many consumers; `None` for no such subscription.
+    Subscription(Option<u64>),
+    /// A transaction calls this contract with so many bytes.
+    Call(Option<Address>, u64),
+    /// A transaction wrote so many logs in this block.
+    Receipt(u64, u64),
+    /// There is such a log here.
+    Log(Position),
+    /// There is no such log here.
+    NoLog(Position),
+    /// Something else.
+    Otherwise,
 }
 
 /// What can be wrong with an endpoint.
@@ -100,5 +139,22 @@ impl Unread {
     /// Whether this cause is named before that one: a contradiction comes first.
     pub const fn outranks(&self, other: &Self) -> bool {
         matches!(self, Self::Disagreement(_)) && !matches!(other, Self::Disagreement(_))
+    }
+}
+
+impl Said {
+    /// An answer in a few values.
+    pub fn of(answer: &Answer) -> Self {
+        match answer {
+            Answer::Events(value) => Self::Holds(*value),
+            Answer::GetPull(state) => Self::Pull(*state),
+            Answer::Subscription(consumers) => {
+                Self::Subscription(consumers.as_ref().map(|consumers| count(consumers.len())))
+            }
+            Answer::Transaction(call) => Self::Call(call.to, count(call.input.len())),
+            Answer::Receipt(receipt) => Self::Receipt(count(receipt.logs.len()), receipt.block),
+            Answer::Head(head) => Self::Chain(head.chain_id),
+            Answer::Logs(_) | Answer::Time(_) | Answer::Unread(_) => Self::Otherwise,
+        }
     }
 }

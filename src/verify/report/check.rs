@@ -3,6 +3,7 @@
 use core::num::NonZeroU64;
 
 use super::{Cause, Evidence, Finding, Place, Point, Status, Step, StepId, Value};
+use crate::verify::claims::witness::{Told, Witnesses};
 
 /// How many findings of each sort a report carries; the step counts them all.
 const SHOWN: usize = 32;
@@ -37,7 +38,24 @@ impl Check {
         T: PartialEq + Into<Value>,
     {
         let agrees = published == computed;
-        self.keep(agrees, point, place, published, computed);
+        self.keep(
+            agrees,
+            point,
+            place,
+            published,
+            computed,
+            Witnesses::default(),
+        );
+        agrees
+    }
+
+    /// Compares a published value with one that endpoints told: the rule wants them equal.
+    pub fn told<T>(&mut self, point: Point, place: &Place, published: T, told: Told<T>) -> bool
+    where
+        T: PartialEq + Into<Value>,
+    {
+        let agrees = published == told.value;
+        self.keep(agrees, point, place, published, told.value, told.by);
         agrees
     }
 
@@ -47,7 +65,7 @@ impl Check {
         T: PartialOrd + Into<Value>,
     {
         let agrees = lower < upper;
-        self.keep(agrees, point, place, lower, upper);
+        self.keep(agrees, point, place, lower, upper, Witnesses::default());
         agrees
     }
 
@@ -57,7 +75,7 @@ impl Check {
         T: PartialOrd + Into<Value>,
     {
         let agrees = lower <= upper;
-        self.keep(agrees, point, place, lower, upper);
+        self.keep(agrees, point, place, lower, upper, Witnesses::default());
         agrees
     }
 
@@ -67,7 +85,7 @@ impl Check {
         T: PartialOrd + Into<Value>,
     {
         let agrees = upper >= lower;
-        self.keep(agrees, point, place, upper, lower);
+        self.keep(agrees, point, place, upper, lower, Witnesses::default());
         agrees
     }
 
@@ -77,7 +95,7 @@ impl Check {
         T: PartialOrd + Into<Value>,
     {
         let agrees = upper > lower;
-        self.keep(agrees, point, place, upper, lower);
+        self.keep(agrees, point, place, upper, lower, Witnesses::default());
         agrees
     }
 
@@ -86,7 +104,15 @@ impl Check {
     where
         T: Clone + Into<Value>,
     {
-        self.keep(found.is_some(), point, place, found.clone(), Value::Nothing);
+        let by = Witnesses::default();
+        self.keep(
+            found.is_some(),
+            point,
+            place,
+            found.clone(),
+            Value::Nothing,
+            by,
+        );
         found
     }
 
@@ -98,12 +124,43 @@ impl Check {
         published: impl Into<Value>,
         wanted: impl Into<Value>,
     ) {
-        self.keep(false, point, place, published, wanted);
+        self.keep(false, point, place, published, wanted, Witnesses::default());
     }
 
-    /// Records that a part could not be checked. The first cause is the one that is reported.
+    /// Records that what endpoints told breaks the rule, beside what was published.
+    pub fn contradicts(
+        &mut self,
+        point: Point,
+        place: &Place,
+        published: impl Into<Value>,
+        told: Told<impl Into<Value>>,
+    ) {
+        self.keep(false, point, place, published, told.value, told.by);
+    }
+
+    /// Records that a part could not be checked. The first cause is the one that is reported, but a
+    /// contradiction between endpoints is reported before every other.
     pub fn lacks(&mut self, cause: Cause) {
-        self.gap.get_or_insert(cause);
+        if self.gap.as_ref().is_none_or(|gap| cause.outranks(gap)) {
+            self.gap = Some(cause);
+        }
+    }
+
+    /// Leaves another step with the cause that this one lacks, if it lacks one.
+    pub fn hand_on(self, other: &mut Self) {
+        if let Some(gap) = self.gap {
+            other.lacks(gap);
+        }
+    }
+
+    /// The step that is checked.
+    pub const fn id(&self) -> StepId {
+        self.id
+    }
+
+    /// Whether something was asked for and could not be read.
+    pub const fn is_unread(&self) -> bool {
+        matches!(self.gap, Some(Cause::Unread(_)))
     }
 
     /// Records that the check gave up before its end: that is the cause, whatever else it lacked.
@@ -140,6 +197,7 @@ impl Check {
         place: &Place,
         published: impl Into<Value>,
         computed: impl Into<Value>,
+        by: Witnesses,
     ) {
         let (kept, count) = if agrees {
             (&mut self.agreeing, &mut self.agreed)
@@ -153,6 +211,7 @@ impl Check {
                 place: place.clone(),
                 published: published.into(),
                 computed: computed.into(),
+                by,
                 agrees,
             });
         }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use super::Form;
+use crate::verify::claims::witness::Witnesses;
 use crate::verify::hash::Hash32;
 use crate::verify::position::Position;
 
@@ -111,18 +112,29 @@ pub enum Point {
     ContractWord,
     /// The root that classified another word, beside what `events` holds under its id.
     ContractOtherRoot,
-    /// The word, beside the one that the coordinator's own log gives.
+    /// The block of a judged entry, beside the newest block that there is.
+    BlockExists,
+    /// The word, beside the one that the coordinator logged for the draw's own request.
     CoordinatorWord,
-    /// The consumer contract, beside the one that the createEvent transaction called.
-    RequestTo,
-    /// The call createEvent(vrf_event_id, anchored value), beside the transaction's own.
+    /// The anchoring transaction succeeded.
+    RequestSucceeded,
+    /// The call createEvent(vrf_event_id, anchored value), or a log of the anchor, beside what the
+    /// transaction did.
     RequestCall,
+    /// Nothing, beside the pull's request that the transaction's log belongs to.
+    RequestOfPull,
+    /// Nothing, beside what `events(vrf_event_id)` held one block before the transaction.
+    AnchoredBefore,
     /// `random_seed`, beside the word that the oracle gave for the event's request.
     SeedWord,
     /// Where an entry is said to stand, beside where its log stands.
     LogAt(LogKind),
     /// An entry, beside the contract's log of the same kind and key, which holds another value.
     LogValue(LogKind),
+    /// An entry's position, beside that of a second log of the same signature and key.
+    LogTwice(LogKind),
+    /// The block of an entry, beside the one that the contract's state dates it to.
+    StateAt(LogKind),
     /// Nothing, beside where a log of this kind stands that was left out.
     LogOmitted(LogKind),
 }
@@ -280,6 +292,8 @@ pub struct Finding {
     pub published: Value,
     /// The value that was computed, or that the rule sets beside it.
     pub computed: Value,
+    /// The endpoints that told the second value; none where it was computed from the payload.
+    pub by: Witnesses,
     pub(super) agrees: bool,
 }
 

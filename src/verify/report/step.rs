@@ -207,6 +207,17 @@ pub enum Cause {
     Unread(Unread),
 }
 
+impl Cause {
+    /// Whether this cause is reported before that one.
+    pub const fn outranks(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Unread(unread), Self::Unread(other)) => unread.outranks(other),
+            (Self::Unread(Unread::Disagreement(_)), _) => true,
+            _ => false,
+        }
+    }
+}
+
 /// Why a report cannot be replayed, though nothing in it is wrong.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

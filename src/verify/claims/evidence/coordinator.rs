@@ -1,0 +1,270 @@
+//! The oracle's coordinator: its logs of requests and fulfilments, and the word that a fulfilment
+//! gives.
+//!
+//! VRF v2 and v2.5 differ in the tail of these logs. Read of a request: its key hash, subscription and
+//! sender (the indexed values), its id and preSeed (the first two data words). Read of a fulfilment:
+//! the request's id (first indexed value), the subscription (second, v2.5 alone), the output seed
+//! (first data word).
+
+use sha3::{Digest, Keccak256};
+
+use super::lookup::{AnswerLookup, ShownLog};
+use crate::verify::claims::Address;
+use crate::verify::claims::question::{Log, LogQuery, Receipt};
+use crate::verify::claims::witness::{Told, Witnesses};
+use crate::verify::hash::Hash32;
+use crate::verify::report::Check;
+
+/// How many blocks after its request a word is looked for.
+pub const DELIVERY_BLOCKS: u64 = 10_000;
+
+const REQUESTED: [&[u8]; 2] = [
+    b"RandomWordsRequested(bytes32,uint256,uint256,uint64,uint16,uint32,uint32,address)",
+    b"RandomWordsRequested(bytes32,uint256,uint256,uint256,uint16,uint32,uint32,bytes,address)",
+];
+const FULFILLED: [&[u8]; 2] = [
+    b"RandomWordsFulfilled(uint256,uint256,uint96,bool)",
+    b"RandomWordsFulfilled(uint256,uint256,uint256,uint96,bool,bool,bool)",
+];
+/// What takes a consumer off a subscription of v2.5 that goes on.
+const REMOVED: [&[u8]; 1] = [b"SubscriptionConsumerRemoved(uint256,address)"];
+
+/// A request that a coordinator logged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Request<'a> {
+    /// Its id.
+    pub id: Hash32,
+    /// What the oracle's proof is made of, before the block's hash.
+    pub pre_seed: Hash32,
+    /// The hash of the key that is to answer.
+    pub key_hash: Hash32,
+    /// The subscription that pays.
+    pub subscription: Hash32,
+    /// The contract that asked, padded.
+    pub sender: Hash32,
+    /// Its log.
+    pub shown: ShownLog<'a>,
+}
+
+/// A fulfilment that a coordinator logged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fulfilment<'a> {
+    /// The request's id.
+    pub request_id: Hash32,
+    /// The subscription that paid; v2 does not log it.
+    pub subscription: Option<Hash32>,
+    /// The word: keccak256(abi.encode(outputSeed, 0)).
+    pub word: Hash32,
+    /// Its log.
+    pub shown: ShownLog<'a>,
+}
+
+impl<'a> Request<'a> {
+    /// Reads a log, if it is one of a request.
+    pub fn read(shown: ShownLog<'a>) -> Option<Self> {
+        let [signature, key_hash, subscription, sender] = shown.log.topics.as_slice() else {
+            return None;
+        };
+        let mut words = shown.log.words();
+        let (id, pre_seed) = (words.next()?, words.next()?);
+        signatures(&REQUESTED).contains(signature).then_some(Self {
+            id,
+            pre_seed,
+            key_hash: *key_hash,
+            subscription: *subscription,
+            sender: *sender,
+            shown,
+        })
+    }
+
+    /// The requests in a receipt, of any coordinator.
+    pub fn of_receipt(receipt: Told<&'a Receipt>) -> Vec<Self> {
+        let logs = receipt.value.logs.iter();
+        logs.filter_map(|log| Self::read(shown(log, receipt.by)))
+            .collect()
+    }
+
+    /// The coordinator.
+    pub const fn coordinator(&self) -> Address {
+        self.shown.log.address
+    }
+}
+
+impl<'a> Fulfilment<'a> {
+    /// Reads a log, if it is one of a fulfilment.
+    pub fn read(shown: ShownLog<'a>) -> Option<Self> {
+        let (signature, indexed) = shown.log.topics.split_first()?;
+        let output_seed = shown.log.words().next()?;
+        signatures(&FULFILLED).contains(signature).then_some(Self {
+            request_id: *indexed.first()?,
+            subscription: indexed.get(1).copied(),
+            word: word(&output_seed),
+            shown,
+        })
+    }
+
+    /// The coordinator.
+    pub const fn coordinator(&self) -> Address {
+        self.shown.log.address
+    }
+
+    /// The word, with who told it.
+    pub const fn told(&self) -> Told<Hash32> {
+        Told {
+            value: self.word,
+            by: self.shown.by,
+        }
+    }
+}
+
+/// The listed coordinators' requests for a sender over a range; `None` as long as one is not
+/// answered.
+pub fn requests<'a>(
+    lookup: &mut AnswerLookup<'a>,
+    check: &mut Check,
+    sender: Address,
+    (from, to): (u64, u64),
+) -> Option<Vec<Request<'a>>> {
+    let topics = vec![
+        signatures(&REQUESTED),
+        Vec::new(),
+        Vec::new(),
+        vec![sender.as_topic()],
+    ];
+    let logs = of_listed(lookup, check, &topics, (from, to))?;
+    Some(logs.into_iter().filter_map(Request::read).collect())
+}
+
+/// The listed coordinators' fulfilments over a range, of these requests or of all; `None` as long as
+/// one is not answered.
+pub fn fulfilments<'a>(
+    lookup: &mut AnswerLookup<'a>,
+    check: &mut Check,
+    request_ids: &[Hash32],
+    (from, to): (u64, u64),
+) -> Option<Vec<Fulfilment<'a>>> {
+    let mut topics = vec![signatures(&FULFILLED)];
+    if !request_ids.is_empty() {
+        topics.push(request_ids.to_vec());
+    }
+    let logs = of_listed(lookup, check, &topics, (from, to))?;
+    Some(logs.into_iter().filter_map(Fulfilment::read).collect())
+}
+
+/// One coordinator's fulfilments of a request over a range, in the chain's order.
+pub fn fulfilments_of<'a>(
+    lookup: &mut AnswerLookup<'a>,
+    check: &mut Check,
+    (coordinator, request_id): (Address, Hash32),
+    (from, to): (u64, u64),
+) -> Option<Vec<Fulfilment<'a>>> {
+    let query = LogQuery {
+        address: coordinator,
+        topics: vec![signatures(&FULFILLED), vec![request_id]],
+        from,
+        to,
+    };
+    let logs = lookup.logs(check, &query)?;
+    Some(logs.into_iter().filter_map(Fulfilment::read).collect())
+}
+
+/// Whether a coordinator logged over a range that a consumer was taken off a subscription.
+pub fn was_removed(
+    lookup: &mut AnswerLookup<'_>,
+    check: &mut Check,
+    (coordinator, subscription): (Address, Hash32),
+    consumer: Address,
+    (from, to): (u64, u64),
+) -> Option<bool> {
+    let query = LogQuery {
+        address: coordinator,
+        topics: vec![signatures(&REMOVED), vec![subscription]],
+        from,
+        to,
+    };
+    let logs = lookup.logs(check, &query)?;
+    let removed = logs.iter().filter_map(|shown| shown.log.words().next());
+    let consumer = consumer.as_topic();
+    Some(removed.into_iter().any(|removed| removed == consumer))
+}
+
+fn of_listed<'a>(
+    lookup: &mut AnswerLookup<'a>,
+    check: &mut Check,
+    topics: &[Vec<Hash32>],
+    (from, to): (u64, u64),
+) -> Option<Vec<ShownLog<'a>>> {
+    let (mut all, mut is_open) = (Vec::new(), false);
+    for coordinator in &lookup.listed.coordinators {
+        let query = LogQuery {
+            address: *coordinator,
+            topics: topics.to_vec(),
+            from,
+            to,
+        };
+        is_open = is_open || !lookup.has_answers(&query);
+        all.extend(lookup.logs(check, &query).into_iter().flatten());
+    }
+    (!is_open).then_some(all)
+}
+
+const fn shown(log: &Log, by: Witnesses) -> ShownLog<'_> {
+    ShownLog { log, by, of: by }
+}
+
+/// The first word of an output seed.
+pub fn word(output_seed: &Hash32) -> Hash32 {
+    keccak(&[output_seed.as_bytes(), Hash32::ZERO.as_bytes()])
+}
+
+/// Keccak-256 of the parts, one after the other.
+pub fn keccak(parts: &[&[u8]]) -> Hash32 {
+    let mut hasher = Keccak256::new();
+    for part in parts {
+        hasher.update(part);
+    }
+    Hash32::new(hasher.finalize().into())
+}
+
+/// The data of the call `createEvent(event_id, value)`, up to its last argument.
+pub fn create_event(event_id: &Hash32, value: &Hash32) -> Vec<u8> {
+    [
+        &create_event_selector()[..],
+        event_id.as_bytes(),
+        value.as_bytes(),
+    ]
+    .concat()
+}
+
+/// What every call of `createEvent` begins with.
+pub fn create_event_selector() -> [u8; 4] {
+    let signature = keccak(&[b"createEvent(bytes32,bytes32)"]);
+    let selector = signature.as_bytes().first_chunk();
+    selector.copied().unwrap_or_default()
+}
+
+fn signatures(texts: &[&[u8]]) -> Vec<Hash32> {
+    texts.iter().map(|text| keccak(&[text])).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_logs_have_their_published_signatures() {
+        let topic = |signature| keccak(&[signature]).to_string();
+        assert_eq!(
+            topic(REQUESTED[0]),
+            "63373d1c4696214b898952999c9aaec57dac1ee2723cec59bea6888f489a9772"
+        );
+        assert_eq!(
+            topic(REQUESTED[1]),
+            "eb0e3652e0f44f417695e6e90f2f42c99b65cd7169074c5a654b16b9748c3a4e"
+        );
+        assert_eq!(
+            topic(FULFILLED[0]),
+            "7dffc5ae5ee4e2e4df1651cf6ad329a73cebdb728f37ea0187b9b17e036756e4"
+        );
+    }
+}

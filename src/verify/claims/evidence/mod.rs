@@ -1,0 +1,7 @@
+//! What can settle a fact, one place for each kind of evidence.
+
+pub mod coordinator;
+pub mod log_index;
+pub mod lookup;
+pub mod numbering;
+pub mod signature;

@@ -1,0 +1,14 @@
+//! The facts that a judged draw and an event need, one place for each.
+
+mod dated;
+mod held;
+mod omitted;
+mod origin;
+pub mod reached;
+mod seed;
+
+pub use dated::{Dates, MOST_SEARCHES};
+pub use held::{anchored, pull_state};
+pub use omitted::{Omissions, Window, omissions};
+pub use origin::{Origins, Trail};
+pub use seed::seed_origin;

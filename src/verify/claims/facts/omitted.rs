@@ -1,0 +1,502 @@
+//! Nothing left out: every word of a Pack draw inside the judged windows is supplied.
+//!
+//! A word is the consumer's log of it, or a listed coordinator's fulfilment of any request of this
+//! consumer, whatever the callback did. A request is a Pack draw's when a value in the consumer's logs
+//! of its transaction is the pull key that `getPull` gives this request, and the pull's event id is
+//! the `version_event_id` of what `events` holds there. Breaks and pack events have words too: their
+//! words are no omissions.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::origin::{MOST_VALUES, Trail};
+use crate::verify::claims::evidence::coordinator::{self, DELIVERY_BLOCKS, Fulfilment};
+use crate::verify::claims::evidence::log_index::{LogIndex, Recorded, values};
+use crate::verify::claims::evidence::lookup::{AnswerLookup, ShownLog};
+use crate::verify::claims::evidence::numbering;
+use crate::verify::claims::question::{At, Log};
+use crate::verify::claims::unread::Unread;
+use crate::verify::claims::witness::Told;
+use crate::verify::claims::{Address, PullClaims};
+use crate::verify::hash::Hash32;
+use crate::verify::order;
+use crate::verify::position::Position;
+use crate::verify::pull::{Entry, recipe};
+use crate::verify::report::{Cause, Check, LogKind, Place, Point, Value};
+
+/// How many supplied requests without a word are followed.
+const MOST_REQUESTS: usize = 1_000;
+
+/// How far before the windows a request is looked for, step by step; the last step is the chain's
+/// whole history.
+const LOOK_BACK: [u64; 3] = [10_000, 1_000_000, u64::MAX];
+
+/// The judged windows together: from behind `from` to before the target's own word.
+#[derive(Clone, Copy, Debug)]
+pub struct Window {
+    /// The earliest `as_of`.
+    pub from: Position,
+    /// The target's word.
+    pub to: Position,
+    /// The target's pull key.
+    pub key: Hash32,
+}
+
+impl Window {
+    /// The blocks that it reaches over.
+    pub const fn blocks(&self) -> (u64, u64) {
+        (self.from.block, self.to.block)
+    }
+
+    /// Whether a word of this key and position is inside.
+    pub fn holds(&self, position: Position, key: Hash32) -> bool {
+        self.from < position && (position, key) < (self.to, self.key)
+    }
+}
+
+/// The search for words that were left out.
+pub struct Omissions<'c, 'a> {
+    pub claims: &'c PullClaims,
+    pub consumer: Address,
+    pub window: Window,
+    pub index: &'c LogIndex<'a>,
+    pub recorded: &'c BTreeMap<(LogKind, Hash32), Vec<Recorded<'a>>>,
+    pub trail: &'c Trail<'a>,
+}
+
+/// What a word belongs to.
+enum Class {
+    /// A Pack draw, by its pull key.
+    Pack(Hash32),
+    /// Anything else.
+    Other,
+    /// It was not read.
+    Unknown,
+}
+
+/// Looks for words that were left out.
+pub fn omissions<'a>(check: &mut Check, lookup: &mut AnswerLookup<'a>, search: &Omissions<'_, 'a>) {
+    let supplied = search.supplied();
+    search.own_words(check, lookup, &supplied);
+    let keys = search.requested(check, lookup, &supplied);
+    search.fulfilled(check, lookup, &supplied, &keys);
+}
+
+impl<'a> Omissions<'_, 'a> {
+    /// The pull keys whose word is supplied and judged.
+    fn supplied(&self) -> BTreeSet<Hash32> {
+        let judged = self.claims.judged().into_iter();
+        let words = judged.filter(|entry| entry.kind == LogKind::Fulfilled);
+        order::set(words.map(|word| word.key))
+    }
+
+    /// The consumer's own logs of words.
+    fn own_words(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        supplied: &BTreeSet<Hash32>,
+    ) {
+        for ((kind, key), recorded) in self.recorded {
+            if *kind != LogKind::Fulfilled || supplied.contains(key) {
+                continue;
+            }
+            let inside = |recorded: &&Recorded<'a>| {
+                self.window.holds(recorded.shown.log.position, recorded.key)
+            };
+            if let Some(recorded) = recorded.iter().find(inside) {
+                match self.class_of_key(check, lookup, *key) {
+                    Class::Pack(key) => self.omitted(check, lookup, key, &recorded.shown),
+                    Class::Other | Class::Unknown => {}
+                }
+            }
+        }
+    }
+
+    /// The supplied requests without a word: their keys by the oracle's request. Where the contract
+    /// says that the word has arrived, its log is looked for.
+    fn requested(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        supplied: &BTreeSet<Hash32>,
+    ) -> BTreeMap<Hash32, Hash32> {
+        let entries = order::set(self.claims.entries.iter().copied());
+        let open = entries.into_iter().filter(|entry| {
+            entry.kind == LogKind::Requested
+                && !supplied.contains(&entry.key)
+                && entry.position < self.window.to
+        });
+        let mut keys = BTreeMap::new();
+        for (followed, request) in open.enumerate() {
+            if followed >= MOST_REQUESTS {
+                check.lacks(Cause::Unread(Unread::TooMuchWork));
+                break;
+            }
+            let Some(state) = lookup.get_pull(check, request.key, At::Pinned) else {
+                continue;
+            };
+            let Some(id) = state.value.request() else {
+                continue;
+            };
+            keys.insert(id, request.key);
+            if state.value.fulfilled {
+                self.delivered(check, lookup, &request, id);
+            }
+        }
+        keys
+    }
+
+    /// A word that the contract has and the proof does not supply: its log is looked for, and seen
+    /// outside of the windows, or it is an omission. It is never passed over.
+    fn delivered(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        request: &Entry,
+        id: Hash32,
+    ) {
+        if self
+            .recorded
+            .contains_key(&(LogKind::Fulfilled, request.key))
+        {
+            // Seen: inside of the windows it was judged above, outside it is no omission.
+            return;
+        }
+        let seen = self.trail.fulfilments.iter().flatten();
+        if seen.into_iter().any(|seen| seen.request_id == id) {
+            // Judged with the fulfilments.
+            return;
+        }
+        if !matches!(
+            self.class_of_key(check, lookup, request.key),
+            Class::Pack(_)
+        ) {
+            return;
+        }
+        let from = request.position.block;
+        let to = self.window.to.block.saturating_add(DELIVERY_BLOCKS);
+        match coordinator::fulfilments(lookup, check, &[id], (from, to)) {
+            None => check.lacks(Cause::ContractNotRead),
+            Some(seen) => match seen.first() {
+                Some(seen) => self.judge(check, lookup, request.key, seen),
+                None => check.lacks(Cause::Unread(Unread::WordNotSeen {
+                    request_id: id,
+                    from,
+                    to,
+                })),
+            },
+        }
+    }
+
+    /// The listed coordinators' fulfilments that answer no supplied word.
+    fn fulfilled(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        supplied: &BTreeSet<Hash32>,
+        requested: &BTreeMap<Hash32, Hash32>,
+    ) {
+        let (Some(fulfilments), Some(requests)) = (&self.trail.fulfilments, &self.trail.requests)
+        else {
+            return check.lacks(Cause::ContractNotRead);
+        };
+        let mut answered = BTreeSet::new();
+        for key in supplied {
+            if let Some(state) = lookup.get_pull(check, *key, At::Pinned) {
+                answered.extend(state.value.request());
+            }
+        }
+        let transactions: BTreeMap<Hash32, Hash32> = requests
+            .iter()
+            .map(|request| (request.id, request.shown.log.transaction))
+            .collect();
+        let mut unknown: Vec<&Fulfilment<'a>> = Vec::new();
+        for fulfilment in fulfilments {
+            let id = fulfilment.request_id;
+            if answered.contains(&id) || !lookup.work.spend(1) {
+                continue;
+            }
+            let class = match (requested.get(&id), transactions.get(&id)) {
+                (Some(key), _) => self.class_of_key(check, lookup, *key),
+                (None, Some(transaction)) => {
+                    let there = [*transaction, fulfilment.shown.log.transaction];
+                    if self.index.of_transaction(transaction).next().is_some() {
+                        self.class_in(check, lookup, id, &there)
+                    } else {
+                        self.class_in_receipt(check, lookup, id, *transaction)
+                    }
+                }
+                (None, None) => {
+                    let there = [fulfilment.shown.log.transaction];
+                    match self.class_in(check, lookup, id, &there) {
+                        Class::Other => {
+                            unknown.push(fulfilment);
+                            Class::Other
+                        }
+                        class => class,
+                    }
+                }
+            };
+            if let Class::Pack(key) = class {
+                self.judge(check, lookup, key, fulfilment);
+            }
+        }
+        self.unknown(check, lookup, &unknown);
+    }
+
+    /// Fulfilments of requests that were not seen: another consumer's, or an older request of this one.
+    fn unknown(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        unknown: &[&Fulfilment<'a>],
+    ) {
+        let mut possible: Vec<&Fulfilment<'a>> = Vec::new();
+        for fulfilment in unknown {
+            match self.may_be_own(check, lookup, fulfilment) {
+                Some(true) => possible.push(fulfilment),
+                Some(false) => {}
+                None => check.lacks(Cause::ContractNotRead),
+            }
+        }
+        // To count is the last thing that is done: it is done once.
+        if possible.is_empty() || !lookup.is_settled() {
+            return;
+        }
+        let possible = self.recognised(check, lookup, possible);
+        for fulfilment in possible {
+            self.old_request(check, lookup, fulfilment);
+        }
+    }
+
+    /// Whether a fulfilment's subscription may be this consumer's. v2 does not log a fulfilment's
+    /// subscription: then it may be.
+    fn may_be_own(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        fulfilment: &Fulfilment<'a>,
+    ) -> Option<bool> {
+        let Some(subscription) = fulfilment.subscription else {
+            return Some(true);
+        };
+        let coordinator = fulfilment.coordinator();
+        let (from, end) = self.window.blocks();
+        let mut search = Check::new(check.id());
+        let then = At::Block(end);
+        // The state at the windows' end, or where no endpoint keeps it the present one.
+        let then = lookup.consumers(&mut search, coordinator, subscription, then);
+        if then.is_none() && !search.is_unread() {
+            return None;
+        }
+        let (consumers, to) = match then {
+            Some(consumers) => (consumers, end),
+            None => {
+                let mut search = Check::new(check.id());
+                let now = lookup.consumers(&mut search, coordinator, subscription, At::Pinned);
+                match now {
+                    Some(consumers) => (consumers, u64::MAX),
+                    None if search.is_unread() => return Some(true),
+                    None => return None,
+                }
+            }
+        };
+        // A subscription that is no more may have been this consumer's.
+        let Some(consumers) = consumers else {
+            return Some(true);
+        };
+        if consumers.contains(&self.consumer) {
+            return Some(true);
+        }
+        let mut search = Check::new(check.id());
+        let asked = (coordinator, subscription);
+        match coordinator::was_removed(lookup, &mut search, asked, self.consumer, (from, to)) {
+            Some(removed) => Some(removed),
+            None if search.is_unread() => Some(true),
+            None => None,
+        }
+    }
+
+    /// Which fulfilments answer requests of this consumer, by counting its requests. All of them,
+    /// where its own requests that were seen are not counted so.
+    fn recognised<'f>(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        possible: Vec<&'f Fulfilment<'a>>,
+    ) -> Vec<&'f Fulfilment<'a>> {
+        let requests = self.trail.requests.iter().flatten();
+        let own: Vec<_> = requests
+            .map(|request| (request.id, request.key_hash, request.subscription))
+            .collect();
+        let mut keys = order::set(lookup.listed.key_hashes.iter().copied());
+        keys.extend(own.iter().map(|(_, key_hash, _)| *key_hash));
+        let mut subscriptions = order::set(own.iter().map(|(_, _, subscription)| *subscription));
+        subscriptions.extend(possible.iter().filter_map(|each| each.subscription));
+        let mut recognised = BTreeSet::new();
+        for subscription in subscriptions {
+            let seen = own.iter().filter(|(_, _, under)| *under == subscription);
+            let seen = order::set(seen.map(|(id, ..)| *id));
+            let asked = possible.iter().filter(|each| {
+                let under = each.subscription;
+                under.is_none_or(|under| under == subscription)
+            });
+            let mut ids = order::set(asked.map(|each| each.request_id));
+            let asked = ids.clone();
+            ids.extend(seen.iter().copied());
+            let counted =
+                numbering::recognised(&ids, &keys, self.consumer, &subscription, lookup.work);
+            match counted {
+                None => check.lacks(Cause::Unread(Unread::TooMuchWork)),
+                Some(counted) if counted.is_superset(&seen) => recognised.extend(counted),
+                // A coordinator that numbers otherwise, or more requests than are counted.
+                Some(_) => recognised.extend(asked),
+            }
+        }
+        let is_own = |fulfilment: &&Fulfilment<'a>| recognised.contains(&fulfilment.request_id);
+        possible.into_iter().filter(is_own).collect()
+    }
+
+    /// Classifies a fulfilment by its request, however old: looked for by its consumer and
+    /// subscription.
+    fn old_request(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        fulfilment: &Fulfilment<'a>,
+    ) {
+        let id = fulfilment.request_id;
+        let not_seen = Cause::Unread(Unread::RequestNotSeen(id));
+        let Some(to) = self.window.from.block.checked_sub(1) else {
+            return check.lacks(not_seen);
+        };
+        for back in LOOK_BACK {
+            let from = to.saturating_sub(back);
+            let mut search = Check::new(check.id());
+            let consumer = self.consumer;
+            let Some(requests) = coordinator::requests(lookup, &mut search, consumer, (from, to))
+            else {
+                return check.lacks(Cause::ContractNotRead);
+            };
+            let mut requests = requests.into_iter();
+            if let Some(request) = requests.find(|request| request.id == id) {
+                let transaction = request.shown.log.transaction;
+                match self.class_in_receipt(check, lookup, id, transaction) {
+                    Class::Pack(key) => self.judge(check, lookup, key, fulfilment),
+                    Class::Other | Class::Unknown => {}
+                }
+                return;
+            }
+            if search.is_unread() {
+                break;
+            }
+        }
+        check.lacks(not_seen);
+    }
+
+    /// A fulfilment of a Pack draw whose word is not supplied. The word is where the consumer logged
+    /// something of it, else where the coordinator did.
+    fn judge(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        key: Hash32,
+        fulfilment: &Fulfilment<'a>,
+    ) {
+        let shown = fulfilment.shown;
+        let mut own = self.index.of_transaction(&shown.log.transaction);
+        let own = own.find(|own| own.log.place_of(&key).is_some());
+        let position = own.map_or(shown.log.position, |own| own.log.position);
+        if self.window.holds(position, key) {
+            self.omitted(check, lookup, key, &shown);
+        }
+    }
+
+    fn omitted(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        key: Hash32,
+        shown: &ShownLog<'a>,
+    ) {
+        if lookup.counts_against(check, shown) {
+            let told = Told {
+                value: shown.log.position,
+                by: shown.by,
+            };
+            let point = Point::LogOmitted(LogKind::Fulfilled);
+            check.contradicts(point, &Place::Key(key), Value::Nothing, told);
+        }
+    }
+
+    /// The class of a request, by the consumer's logs of these transactions.
+    fn class_in(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        id: Hash32,
+        transactions: &[Hash32],
+    ) -> Class {
+        let logs = transactions
+            .iter()
+            .flat_map(|hash| self.index.of_transaction(hash));
+        self.class_among(check, lookup, id, logs.map(|shown| shown.log))
+    }
+
+    fn class_among<'l>(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        id: Hash32,
+        logs: impl Iterator<Item = &'l Log>,
+    ) -> Class {
+        let mut class = Class::Other;
+        for value in values(logs, MOST_VALUES) {
+            let of_value = match lookup.get_pull(check, value, At::Pinned) {
+                Some(state) if state.value.request() == Some(id) => {
+                    self.class_of_key(check, lookup, value)
+                }
+                Some(_) => Class::Other,
+                None => Class::Unknown,
+            };
+            class = match (class, of_value) {
+                (Class::Pack(key), _) | (_, Class::Pack(key)) => Class::Pack(key),
+                (Class::Unknown, _) | (_, Class::Unknown) => Class::Unknown,
+                (Class::Other, Class::Other) => Class::Other,
+            };
+        }
+        class
+    }
+
+    /// The class of a request, by the consumer's logs in its receipt.
+    fn class_in_receipt(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        id: Hash32,
+        transaction: Hash32,
+    ) -> Class {
+        let Some(receipt) = lookup.receipt(check, transaction) else {
+            return Class::Unknown;
+        };
+        let logs = receipt.value.logs.iter();
+        let logs = logs.filter(|log| log.address == self.consumer);
+        self.class_among(check, lookup, id, logs)
+    }
+
+    /// The class of a pull, by the contract's state.
+    fn class_of_key(&self, check: &mut Check, lookup: &mut AnswerLookup<'a>, key: Hash32) -> Class {
+        let Some(state) = lookup.get_pull(check, key, At::Pinned) else {
+            return Class::Unknown;
+        };
+        let event_id = state.value.event_id;
+        let Some(root) = lookup.events(check, event_id, At::Pinned) else {
+            return Class::Unknown;
+        };
+        if state.value.requested && recipe::version_event_id(&root.value) == event_id {
+            Class::Pack(key)
+        } else {
+            Class::Other
+        }
+    }
+}
