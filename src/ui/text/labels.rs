@@ -142,14 +142,16 @@ pub fn labels(point: Point) -> (&'static str, &'static str) {
             say!(labels_contract_word),
             say!(labels_contract_word_beside),
         ),
-        Point::CoordinatorWord => (
+        Point::CoordinatorWord | Point::BlockExists => (
             say!(labels_coordinator_word),
             say!(labels_coordinator_word_beside),
         ),
-        Point::RequestTo => (say!(labels_request_to), say!(labels_request_to_beside)),
-        Point::RequestCall => (say!(labels_request_call), say!(labels_request_call_beside)),
+        Point::RequestSucceeded
+        | Point::RequestCall
+        | Point::RequestOfPull
+        | Point::AnchoredBefore => (say!(labels_request_call), say!(labels_request_call_beside)),
         Point::SeedWord => (say!(labels_seed_word), say!(labels_seed_word_beside)),
-        Point::LogAt(_) => (say!(labels_log_at), say!(labels_log_at_beside)),
+        Point::LogAt(_) | Point::LogTwice(_) | Point::StateAt(_) => (say!(labels_log_at), say!(labels_log_at_beside)),
         Point::LogValue(_) => (say!(labels_log_value), say!(labels_log_value_beside)),
         Point::LogOmitted(_) => (say!(labels_log_omitted), say!(labels_log_omitted_beside)),
     }
@@ -233,10 +235,15 @@ pub fn relation(point: Point) -> Option<&'static str> {
         | Point::ContractWord
         | Point::ContractOtherRoot
         | Point::CoordinatorWord
-        | Point::RequestTo
+        | Point::BlockExists
+        | Point::RequestSucceeded
         | Point::RequestCall
+        | Point::RequestOfPull
+        | Point::AnchoredBefore
         | Point::SeedWord
         | Point::LogAt(_)
+        | Point::LogTwice(_)
+        | Point::StateAt(_)
         | Point::LogValue(_)
         | Point::LogOmitted(_) => None,
     }

@@ -153,17 +153,17 @@ pub fn sentence(finding: &Finding) -> String {
         Point::ContractWord => {
             say!(point_sentence_contract_word, at = at, p = p, c = c)
         }
-        Point::CoordinatorWord => {
+        Point::CoordinatorWord | Point::BlockExists => {
             say!(point_sentence_coordinator_word, at = at, p = p, c = c)
         }
-        Point::RequestTo => {
-            say!(point_sentence_request_to, p = p, c = c)
-        }
-        Point::RequestCall => say!(point_sentence_request_call).into(),
+        Point::RequestSucceeded
+        | Point::RequestCall
+        | Point::RequestOfPull
+        | Point::AnchoredBefore => say!(point_sentence_request_call).into(),
         Point::SeedWord => {
             say!(point_sentence_seed_word, p = p, c = c)
         }
-        Point::LogAt(kind) => {
+        Point::LogAt(kind) | Point::LogTwice(kind) | Point::StateAt(kind) => {
             say!(
                 point_sentence_log_at,
                 at = at,

@@ -5,7 +5,7 @@ use crate::chain::networks::NETWORKS;
 use crate::chain::reading::{Finality, Reading};
 use crate::verify::Report;
 use crate::verify::claims::Witnesses;
-use crate::verify::claims::unread::{Fault, Unread};
+use crate::verify::claims::unread::{Fault, Said, Unread};
 use crate::verify::report::{Cause, Status};
 
 /// An endpoint that was asked, and the first thing that was wrong with it.
@@ -51,10 +51,10 @@ pub fn disagreements(reading: &Reading) -> Vec<Vec<(String, String)>> {
 }
 
 /// Each value with the hosts that told it.
-fn told(reading: &Reading, said: &[(Witnesses, String)]) -> Vec<(String, String)> {
+fn told(reading: &Reading, said: &[(Witnesses, Said)]) -> Vec<(String, String)> {
     let told = said.iter().flat_map(|(by, value)| {
         let hosts = by.places().filter_map(|place| reading.endpoints.get(place));
-        hosts.map(move |(host, _)| (host.clone(), value.clone()))
+        hosts.map(move |(host, _)| (host.clone(), super::unread::answered(value)))
     });
     told.collect()
 }

@@ -3,7 +3,7 @@
 
 use super::{listed, position, said, say, short_hash};
 use crate::chain::networks::NETWORKS;
-use crate::verify::claims::unread::{Fault, Unread};
+use crate::verify::claims::unread::{Fault, Said, Unread};
 
 /// Why a chain step could not be settled.
 pub fn unread(why: &Unread) -> String {
@@ -12,7 +12,7 @@ pub fn unread(why: &Unread) -> String {
         Unread::NoTransaction => say!(unread_no_transaction).into(),
         Unread::Endpoint { host, fault: what } => say!(unread_endpoint, what = fault(host, what)),
         Unread::Disagreement(answers) => {
-            let values: Vec<_> = answers.iter().map(|(_, value)| value.clone()).collect();
+            let values: Vec<_> = answers.iter().map(|(_, said)| answered(said)).collect();
             say!(unread_disagreement, hosts = listed(&values))
         }
         Unread::UnknownTransaction(hash) => say!(
@@ -27,14 +27,37 @@ pub fn unread(why: &Unread) -> String {
             request = short_hash(&request_id.to_string())
         ),
         Unread::UnknownLog(at) => say!(unread_unknown_log, at = position(*at)),
-        Unread::Mismatched => say!(unread_mismatched).into(),
-        Unread::NoRequestSeen(hash) | Unread::RequestNotSeen(hash) => {
+        Unread::NotReached { newest, needed } => say!(
+            unread_fault_behind,
+            host = "",
+            newest = *newest,
+            needed = *needed
+        ),
+        Unread::ToldByFew(_) | Unread::Mismatched => say!(unread_mismatched).into(),
+        Unread::NoRequestSeen(hash)
+        | Unread::RequestNotSeen(hash)
+        | Unread::NoRequestNamed(hash)
+        | Unread::NoAnchorSeen(hash) => {
             say!(unread_no_request_seen, hash = short_hash(&hash.to_string()))
         }
         Unread::UnlistedCoordinator(_) | Unread::NoCoordinatorListed => {
             say!(contract_coordinator_unknown).into()
         }
         Unread::TooMuchWork => say!(unread_too_much_work).into(),
+    }
+}
+
+/// What an endpoint answered, where another answered otherwise.
+pub fn answered(said: &Said) -> String {
+    match said {
+        Said::Chain(id) => id.to_string(),
+        Said::Holds(value) => format!("0x{value}"),
+        Said::Pull(state) => format!("0x{}", state.word),
+        Said::Subscription(consumers) => consumers.unwrap_or(0).to_string(),
+        Said::Call(to, _) => to.map_or_else(String::new, |to| to.to_string()),
+        Said::Receipt(logs, block) => format!("{logs} / {block}"),
+        Said::Log(at) => position(*at),
+        Said::NoLog(_) | Said::Otherwise => say!(unread_mismatched).into(),
     }
 }
 
