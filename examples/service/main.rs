@@ -1,6 +1,6 @@
 //! A whole local service on a real chain: `cargo run --example service` (or `make demo`).
 //!
-//! Starts a node of its own, deploys a consumer contract over the oracle's own mock, sells pack
+//! Starts a node of its own, deploys the oracle's coordinator and a consumer contract, sells pack
 //! events and Packs honestly, and serves their payloads and the page in `dist/` on the loopback
 //! interface. With `--lies` a dishonest shop and a look-alike sell beside it: each of their payloads
 //! agrees with itself, so that only the chain can tell.
@@ -30,6 +30,7 @@ mod shop;
 mod story;
 mod stream;
 mod time;
+mod vrf;
 mod web;
 mod words;
 
@@ -70,18 +71,20 @@ async fn run(options: &Options) -> Result<()> {
     };
     let service = format!("http://{}", listener.local_addr()?);
     let chain = Chain::start(options.rpc_port).await?;
-    if options.multicall {
-        chain.have_multicall().await?;
-    }
     let oracle = Coordinator::of_the_oracle(&chain).await?;
 
+    let mut story = story::story(&chain, oracle).await?;
     let told = if options.lies {
         Some(lies::told(&chain, oracle).await?)
     } else {
         None
     };
-    let mut story = story::story(&chain, oracle).await?;
     chain.catch_up().await?;
+    story.start_to_wait().await?;
+    chain.settle().await?;
+    if options.multicall {
+        chain.have_multicall().await?;
+    }
 
     let mut contracts = json!({
         "coordinator": oracle.address,

@@ -32,7 +32,7 @@ impl<'c> Shop<'c> {
         Ok(Self {
             chain,
             coordinator,
-            book: Book::new(coordinator.consumer(chain).await?),
+            book: Book::new(coordinator.consumer(chain, "Consumer").await?),
             stream: Stream::new(name),
         })
     }

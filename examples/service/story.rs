@@ -22,7 +22,7 @@ pub struct Story<'c> {
     pub shop: Shop<'c>,
     pub shelf: Shelf,
     pub earlier: alloy::primitives::Address,
-    waiting: Hash32,
+    waiting: Option<Hash32>,
 }
 
 /// Sells everything there is to show.
@@ -81,8 +81,6 @@ pub async fn story<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Story<'c
     }
     let last_of_drop = drop_of_many(&mut shop).await?;
     let exhausted = pocket(&mut shop).await?;
-    let waiting = start_to_wait(&mut shop).await?;
-
     let mut shelf = Shelf::new(shop.book.clone());
     for (name, event, anchored) in events {
         let (live, payload) = match name {
@@ -96,7 +94,7 @@ pub async fn story<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Story<'c
     let changed = changed.expect("a card of the crowd went to somebody else first");
     let mut show = |name, says, key: &Hash32| {
         let id = shelf.book.purchases[key].pull_id;
-        shelf.show(honest_pull(name, says, id, *key == waiting));
+        shelf.show(honest_pull(name, says, id, false));
     };
     show(
         "pack-alone",
@@ -133,23 +131,37 @@ pub async fn story<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Story<'c
         "a Pack that depends on 99 other draws",
         &last_of_drop,
     );
-    show(
-        "pack-waiting",
-        "a Pack whose word has not come yet",
-        &waiting,
-    );
     Ok(Story {
         shop,
         shelf,
         earlier: earlier.consumer(),
-        waiting,
+        waiting: None,
     })
 }
 
 impl Story<'_> {
+    /// Sells two Packs, of which one has its word.
+    pub async fn start_to_wait(&mut self) -> Result<()> {
+        let shop = &mut self.shop;
+        let offer = restock(shop).await?;
+        let keys = [shop.sell(&offer).await?, shop.sell(&offer).await?];
+        shop.next_block().await?;
+        shop.request(&keys).await?;
+        shop.next_block().await?;
+        shop.deliver(&keys[1..]).await?;
+        shop.next_block().await?;
+        let id = shop.book.purchases[&keys[0]].pull_id;
+        self.waiting = Some(keys[0]);
+        self.shelf.book = shop.book.clone();
+        let says = "a Pack whose word has not come yet";
+        self.shelf.show(honest_pull("pack-waiting", says, id, true));
+        Ok(())
+    }
+
     /// The oracle delivers the word that was still missing, and gives the shop's new book.
     pub async fn end_the_wait(&mut self) -> Result<crate::book::Book> {
-        self.shop.deliver(&[self.waiting]).await?;
+        let waiting = self.waiting.take();
+        self.shop.deliver(waiting.as_slice()).await?;
         self.shop.next_block().await?;
         self.shop.chain.settle().await?;
         Ok(self.shop.book.clone())
@@ -195,18 +207,6 @@ async fn pocket(shop: &mut Shop<'_>) -> Result<Hash32> {
     shop.deliver(&keys).await?;
     shop.next_block().await?;
     Ok(keys[2])
-}
-
-/// Two Packs, of which one has its word.
-async fn start_to_wait(shop: &mut Shop<'_>) -> Result<Hash32> {
-    let offer = restock(shop).await?;
-    let keys = [shop.sell(&offer).await?, shop.sell(&offer).await?];
-    shop.next_block().await?;
-    shop.request(&keys).await?;
-    shop.next_block().await?;
-    shop.deliver(&keys[1..]).await?;
-    shop.next_block().await?;
-    Ok(keys[0])
 }
 
 fn honest_event(name: &'static str, id: Uuid, live: bool) -> Item {

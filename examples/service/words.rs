@@ -5,17 +5,25 @@ use packproof::verify::event::commitments;
 use packproof::verify::hash::Hash32;
 
 use crate::Result;
-use crate::contracts::{IConsumer, ICoordinator, bytes};
+use crate::contracts::{IConsumer, IOwnCoordinator, bytes};
 use crate::pack_event::{Anchored, PackEvent};
 use crate::shop::Shop;
 
 impl Shop<'_> {
     /// The oracle delivers these words, in this order.
     pub async fn deliver(&self, keys: &[Hash32]) -> Result<()> {
-        for key in keys {
-            self.fulfill(self.request_id(key).await?).await?;
-        }
-        Ok(())
+        let ids = self.request_ids(keys).await?;
+        self.coordinator
+            .answer(self.chain, self.consumer(), &ids)
+            .await
+    }
+
+    /// The oracle delivers these words in one transaction, in this order.
+    pub async fn deliver_together(&self, keys: &[Hash32]) -> Result<()> {
+        let ids = self.request_ids(keys).await?;
+        self.coordinator
+            .answer_together(self.chain, self.consumer(), &ids)
+            .await
     }
 
     /// The oracle delivers a word, and the contract's callback fails.
@@ -35,18 +43,17 @@ impl Shop<'_> {
         Ok(self.chain.call(self.consumer(), call).await?.requestId)
     }
 
-    async fn fulfill(&self, request_id: U256) -> Result<B256> {
-        let call = ICoordinator::fulfillRandomWordsCall {
-            requestId: request_id,
-            consumer: self.consumer(),
-        };
-        let (oracle, coordinator) = (self.chain.oracle, self.coordinator.address);
-        self.chain.send(oracle, coordinator, call).await
+    async fn request_ids(&self, keys: &[Hash32]) -> Result<Vec<U256>> {
+        let mut ids = Vec::new();
+        for key in keys {
+            ids.push(self.request_id(key).await?);
+        }
+        Ok(ids)
     }
 
     /// A coordinator of the shop's own delivers the word of this output.
     pub async fn deliver_chosen(&self, request_id: U256, output_seed: U256) -> Result<B256> {
-        let call = ICoordinator::fulfillCall {
+        let call = IOwnCoordinator::fulfillCall {
             requestId: request_id,
             consumer: self.consumer(),
             outputSeed: output_seed,
@@ -75,7 +82,10 @@ impl Shop<'_> {
 
     /// The oracle delivers a pack event's seed.
     pub async fn deliver_seed(&mut self, event: &PackEvent) -> Result<()> {
-        self.fulfill(self.seed(event).await?.requestId).await?;
+        let id = self.seed(event).await?.requestId;
+        self.coordinator
+            .answer(self.chain, self.consumer(), &[id])
+            .await?;
         self.next_block().await
     }
 
