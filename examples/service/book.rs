@@ -115,6 +115,18 @@ impl Book {
         self.entries.get(&(kind, *key))
     }
 
+    /// Where the log of this kind under this event id or pull key stands, and what it is.
+    pub fn place(&self, kind: LogKind, key: Hash32) -> Option<(Position, LogKind, Hash32)> {
+        Some((self.get(kind, &key)?.position, kind, key))
+    }
+
+    /// Every log: where it stands, and what it is.
+    pub fn places(&self) -> impl Iterator<Item = (Position, LogKind, Hash32)> {
+        self.entries
+            .iter()
+            .map(|((kind, key), entry)| (entry.position, *kind, *key))
+    }
+
     /// The position of the last log.
     pub fn head(&self) -> Position {
         let positions = self.entries.values().map(|entry| entry.position);

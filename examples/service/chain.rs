@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use alloy::node_bindings::{Anvil, AnvilInstance};
-use alloy::primitives::{Address, B256, U256, address};
+use alloy::primitives::{Address, B256, Bytes, U256, address};
 use alloy::providers::{Provider, ProviderBuilder, RootProvider};
 use alloy::rpc::types::{Filter, Log, TransactionInput, TransactionReceipt, TransactionRequest};
 use alloy::sol_types::{SolCall, SolEvent};
@@ -25,8 +25,6 @@ const BLOCK_SECONDS: u64 = 12;
 /// When the chain begins: 2025-01-01T18:00:00Z. A word depends on the hash of its request's block, so every run
 /// sells the same only if its blocks have the same times.
 const BEGAN: u64 = 1_735_754_400;
-/// How many blocks without a sale there are before the real time is reached.
-const QUIET_BLOCKS: u64 = 2_050;
 /// How far behind the real time the clock goes on, so that quick blocks do not outrun it.
 const BEHIND: u64 = 120;
 /// More than any call here needs.
@@ -51,7 +49,6 @@ impl Chain {
             .port(port)
             .args(["--host", "127.0.0.1", "--no-mining", "--order", "fifo"])
             .args(["--gas-limit", "1000000000", "--slots-in-an-epoch", "1"])
-            .args(["--max-persisted-states", "100000"])
             .args(["--timestamp".to_owned(), BEGAN.to_string()])
             .try_spawn()?;
         let provider = ProviderBuilder::new()
@@ -79,7 +76,13 @@ impl Chain {
 
     /// Queues a call for the next block.
     pub async fn send(&self, from: Address, to: Address, call: impl SolCall) -> Result<B256> {
-        self.pay(from, to, U256::ZERO, call).await
+        self.send_bytes(from, to, call.abi_encode().into()).await
+    }
+
+    /// Queues a call of these bytes.
+    pub async fn send_bytes(&self, from: Address, to: Address, call: Bytes) -> Result<B256> {
+        let request = TransactionRequest::default().to(to);
+        self.queue(from, request.input(call.into())).await
     }
 
     /// Queues a call that pays.
@@ -90,19 +93,9 @@ impl Chain {
         value: U256,
         call: impl SolCall,
     ) -> Result<B256> {
-        self.send_bytes(from, to, value, call.abi_encode()).await
-    }
-
-    /// Queues a call of these bytes.
-    pub async fn send_bytes(
-        &self,
-        from: Address,
-        to: Address,
-        value: U256,
-        input: Vec<u8>,
-    ) -> Result<B256> {
         let request = TransactionRequest::default().to(to).value(value);
-        self.queue(from, request.input(input.into())).await
+        self.queue(from, request.input(call.abi_encode().into()))
+            .await
     }
 
     /// Deploys a contract with these encoded arguments, in a block of its own.
@@ -154,12 +147,12 @@ impl Chain {
         Ok(())
     }
 
-    /// Lets quiet blocks pass until the chain's clock tells the real time.
-    pub async fn catch_up(&self) -> Result<()> {
+    /// Lets so many blocks without a sale pass until the chain's clock tells the real time.
+    pub async fn catch_up(&self, quiet: u64) -> Result<()> {
         let now = SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs() - BEHIND;
-        let quiet = now - QUIET_BLOCKS * BLOCK_SECONDS;
-        self.ask("evm_setTime", json!([quiet])).await?;
-        self.ask("anvil_mine", json!([QUIET_BLOCKS])).await?;
+        let before = now - quiet * BLOCK_SECONDS;
+        self.ask("evm_setTime", json!([before])).await?;
+        self.ask("anvil_mine", json!([quiet])).await?;
         self.ask("anvil_removeBlockTimestampInterval", json!([]))
             .await?;
         self.ask("evm_setTime", json!([now])).await?;

@@ -23,7 +23,7 @@ pub struct Evening {
     pub crowd: Vec<Hash32>,
     /// the one of them whose word the contract could not take;
     pub in_vain: Hash32,
-    /// and the two breaks whose words came in between.
+    /// and the two breaks whose words came in between; a third's came later.
     pub breaks: [Hash32; 2],
     pub event: (PackEvent, Anchored),
 }
@@ -49,6 +49,7 @@ pub async fn evening(shop: &mut Shop<'_>) -> Result<Evening> {
         24,
     );
     let breaks = [shop.start_break().await?, shop.start_break().await?];
+    let late_break = shop.start_break().await?;
     let mut crowd = Vec::new();
     for round in 0..3 {
         for offer in [&fifty, &cheaper, &older, &fifty] {
@@ -76,6 +77,8 @@ pub async fn evening(shop: &mut Shop<'_>) -> Result<Evening> {
         shop.deliver(&keys).await?;
         shop.next_block().await?;
     }
+    shop.deliver(&[late_break]).await?;
+    shop.next_block().await?;
     Ok(Evening {
         alone,
         waited,

@@ -79,7 +79,7 @@ async fn run(options: &Options) -> Result<()> {
     } else {
         None
     };
-    chain.catch_up().await?;
+    chain.catch_up(0).await?;
     story.start_to_wait().await?;
     chain.settle().await?;
     if options.multicall {

@@ -132,7 +132,11 @@ impl Coordinator {
         consumer: Address,
         ids: &[U256],
     ) -> Result<()> {
-        let (proofs, rcs) = self.answers(chain, consumer, ids).await?.into_iter().unzip();
+        let (proofs, rcs) = self
+            .answers(chain, consumer, ids)
+            .await?
+            .into_iter()
+            .unzip();
         let call = IBatchCoordinator::fulfillRandomWordsCall { proofs, rcs };
         chain.send(chain.oracle, self.batch, call).await?;
         Ok(())

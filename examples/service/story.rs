@@ -10,6 +10,7 @@ use crate::evening::{evening, restock};
 use crate::offer::{Offer, plan};
 use crate::oracle::Coordinator;
 use crate::pack_event::{Format, PackEvent};
+use crate::proof::{Supplied, proof};
 use crate::report;
 use crate::shelf::{EVENT_PASSES, Expected, Item, Kind, PULL_PASSES, Shelf};
 use crate::shop::Shop;
@@ -81,6 +82,24 @@ pub async fn story<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Story<'c
     }
     let last_of_drop = drop_of_many(&mut shop).await?;
     let exhausted = pocket(&mut shop).await?;
+    let (asked_together, came_together) = pairs(&mut shop).await?;
+    let calls = [
+        ("event-v2-with-trailing-bytes", "Glidewheel Cup, tagged"),
+        ("event-v2-through-a-relayer", "Glidewheel Cup, relayed"),
+    ];
+    for (name, title) in calls {
+        if name == "event-v2-through-a-relayer" {
+            shop.hand_over().await?;
+        }
+        let event = PackEvent::new(&mut shop.stream, title, Format::SelloutBreak, Algo::V2, 20);
+        let tag = if shop.relayer.is_none() {
+            &b"packproof"[..]
+        } else {
+            &[]
+        };
+        let anchored = shop.open_event_with(&event, tag).await?;
+        events.push((name, event, anchored));
+    }
     let mut shelf = Shelf::new(shop.book.clone());
     for (name, event, anchored) in events {
         let (live, payload) = match name {
@@ -131,6 +150,20 @@ pub async fn story<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Story<'c
         "a Pack that depends on 99 other draws",
         &last_of_drop,
     );
+    show(
+        "packs-requested-together",
+        "its word was asked for in one transaction with another's",
+        &asked_together,
+    );
+    show(
+        "pack-delivered-in-a-batch",
+        "its word came in one transaction with another's",
+        &came_together,
+    );
+    let beside = proof(&shop.book, &sold.crowd[0], Supplied::Needed).expect("it has its word");
+    let says = "only what a rule needs of a span in which the shop sold other things too";
+    let item = honest_pull("pack-beside-other-sales", says, shop.stream.uuid(), false);
+    shelf.put(item, beside);
     Ok(Story {
         shop,
         shelf,
@@ -186,10 +219,31 @@ async fn drop_of_many(shop: &mut Shop<'_>) -> Result<Hash32> {
         shop.next_block().await?;
     }
     for words in keys.chunks(10) {
-        shop.deliver(words).await?;
+        shop.deliver_together(words).await?;
         shop.next_block().await?;
     }
     Ok(keys[DROP - 1])
+}
+
+/// Two pairs of Packs: the second of a pair whose words were asked for in one transaction, and of one whose words
+/// came in one.
+async fn pairs(shop: &mut Shop<'_>) -> Result<(Hash32, Hash32)> {
+    let bands = plan([(800_000, 400, 12), (200_000, 3_000, 12)], 15_000);
+    let offer = Offer::new(&mut shop.stream, 1_000, 1, &bands, &[]);
+    let offer = shop.publish(offer).await?;
+    let asked = [shop.sell(&offer).await?, shop.sell(&offer).await?];
+    shop.next_block().await?;
+    shop.request_together(&asked).await?;
+    shop.next_block().await?;
+    shop.deliver(&asked).await?;
+    shop.next_block().await?;
+    let came = [shop.sell(&offer).await?, shop.sell(&offer).await?];
+    shop.next_block().await?;
+    shop.request(&came).await?;
+    shop.next_block().await?;
+    shop.deliver_together(&came).await?;
+    shop.next_block().await?;
+    Ok((asked[1], came[1]))
 }
 
 /// A tier of two cards, and three buyers at once: the one who comes last.

@@ -15,7 +15,7 @@ use crate::book::Book;
 use crate::chain::Chain;
 use crate::evening::evening;
 use crate::oracle::Coordinator;
-use crate::proof::proof;
+use crate::proof::{Supplied, proof};
 use crate::shelf::{Expected, Item, Kind};
 use crate::shop::Shop;
 use crate::stream::Stream;
@@ -67,7 +67,7 @@ impl Lies {
         target: &Hash32,
         expected: Expected,
     ) {
-        let payload = proof(book, target).expect("the draw has its word");
+        let payload = proof(book, target, Supplied::All).expect("the draw has its word");
         let id = self.stream.uuid();
         self.tell(name, says, Kind::Pull, id, payload, expected);
     }
