@@ -41,7 +41,7 @@ use serde_json::json;
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 
-use chain::Chain;
+use chain::{Chain, NETWORK};
 use options::Options;
 use oracle::Coordinator;
 use shelf::Shelf;
@@ -89,6 +89,7 @@ async fn run(options: &Options) -> Result<()> {
     let mut contracts = json!({
         "coordinator": oracle.address,
         "consumer": story.shop.consumer(),
+        "relayer": story.shop.relayer,
         "earlier_consumer": story.earlier,
     });
     if let Some(told) = told {
@@ -99,15 +100,22 @@ async fn run(options: &Options) -> Result<()> {
             story.shelf.put(item, payload);
         }
     }
+    let listed = vec![
+        ("coordinators", format!("{NETWORK}:{}", oracle.address)),
+        ("oracle-keys", format!("{NETWORK}:{}", oracle::key_hash())),
+    ];
     if let Some(file) = &options.index {
-        let index = story.shelf.index(&service, &chain.url(), contracts);
+        let mut index = story.shelf.index(&service, &chain.url(), contracts);
+        for (name, content) in &listed {
+            index[name.replace('-', "_")] = json!([content]);
+        }
         std::fs::write(file, format!("{index:#}\n"))?;
     }
     print(&story.shelf, &service, &chain.url());
 
     let shelf = std::mem::replace(&mut story.shelf, Shelf::new(story.shop.book.clone()));
     let shelf = Arc::new(RwLock::new(shelf));
-    let server = axum::serve(listener, web::router(shelf.clone(), &options.dist));
+    let server = axum::serve(listener, web::router(shelf.clone(), &options.dist, listed));
     tokio::select! {
         served = async { server.await } => Ok(served?),
         failed = tick(&mut story, &shelf, options.oracle) => failed,
