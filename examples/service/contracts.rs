@@ -99,6 +99,11 @@ alloy::sol! {
         function relay(address target, bytes[] calls) external;
     }
 
+    /// A consumer that logs the words of pulls as usual (0), otherwise (1) or not at all (2).
+    interface ISloppyConsumer {
+        function logWords(uint8 logs) external;
+    }
+
     /// What a consumer contract has of the oracle's base contract.
     interface IConsumerBase {
         function setCoordinator(address coordinator) external;

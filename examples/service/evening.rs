@@ -91,8 +91,19 @@ pub async fn evening(shop: &mut Shop<'_>) -> Result<Evening> {
 
 /// The $50 tier with cards that nobody has drawn yet.
 pub async fn restock(shop: &mut Shop<'_>) -> Result<Arc<Offer>> {
-    let offer = fifty(shop, 3, [5, 4, 3, 2], &[]);
+    let offer = new_cards(shop);
     shop.publish(offer).await
+}
+
+/// The same before it is on sale.
+pub fn new_cards(shop: &mut Shop<'_>) -> Offer {
+    fifty(shop, 3, [5, 4, 3, 2], &[])
+}
+
+/// A tier of two cards.
+pub fn two_cards(shop: &mut Shop<'_>) -> Offer {
+    let bands = plan([(1_000_000, 200, 2)], 1_000);
+    Offer::new(&mut shop.stream, 300, 1, &bands, &[])
 }
 
 /// Two Packs one after the other, and a third that was paid between their words.

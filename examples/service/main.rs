@@ -77,9 +77,9 @@ async fn run(options: &Options) -> Result<()> {
     let told = if options.lies {
         Some(lies::told(&chain, oracle).await?)
     } else {
+        chain.catch_up(0).await?;
         None
     };
-    chain.catch_up(0).await?;
     story.start_to_wait().await?;
     chain.settle().await?;
     if options.multicall {

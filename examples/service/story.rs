@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use crate::Result;
 use crate::chain::Chain;
-use crate::evening::{evening, restock};
+use crate::evening::{evening, restock, two_cards};
 use crate::offer::{Offer, plan};
 use crate::oracle::Coordinator;
 use crate::pack_event::{Format, PackEvent};
@@ -248,8 +248,7 @@ async fn pairs(shop: &mut Shop<'_>) -> Result<(Hash32, Hash32)> {
 
 /// A tier of two cards, and three buyers at once: the one who comes last.
 async fn pocket(shop: &mut Shop<'_>) -> Result<Hash32> {
-    let bands = plan([(1_000_000, 200, 2)], 1_000);
-    let offer = Offer::new(&mut shop.stream, 300, 1, &bands, &[]);
+    let offer = two_cards(shop);
     let offer = shop.publish(offer).await?;
     let keys = [
         shop.sell(&offer).await?,

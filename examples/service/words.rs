@@ -6,7 +6,8 @@ use packproof::verify::event::commitments;
 use packproof::verify::hash::Hash32;
 
 use crate::Result;
-use crate::contracts::{IConsumer, IOwnCoordinator, bytes};
+use crate::contracts::{IConsumer, IConsumerBase, IOwnCoordinator, bytes};
+use crate::oracle::Coordinator;
 use crate::pack_event::{Anchored, PackEvent};
 use crate::shop::Shop;
 
@@ -52,15 +53,26 @@ impl Shop<'_> {
         Ok(ids)
     }
 
-    /// A coordinator of the shop's own delivers the word of this output.
-    pub async fn deliver_chosen(&self, request_id: U256, output_seed: U256) -> Result<B256> {
+    /// A coordinator of a shop's own delivers the word of this output.
+    pub async fn deliver_chosen(
+        &self,
+        own: Coordinator,
+        request_id: U256,
+        output_seed: U256,
+    ) -> Result<B256> {
         let call = IOwnCoordinator::fulfillCall {
             requestId: request_id,
             consumer: self.consumer(),
             outputSeed: output_seed,
         };
-        let (shop, coordinator) = (self.chain.shop, self.coordinator.address);
-        self.chain.send(shop, coordinator, call).await
+        self.chain.send(self.chain.shop, own.address, call).await
+    }
+
+    /// The contract takes words from this coordinator from now on.
+    pub async fn set_coordinator(&self, coordinator: Coordinator) -> Result<B256> {
+        let coordinator = coordinator.address;
+        self.send(IConsumerBase::setCoordinatorCall { coordinator })
+            .await
     }
 
     /// Anchors a pack event's commitment and has its seed delivered.
@@ -96,24 +108,30 @@ impl Shop<'_> {
 
     /// The oracle delivers a pack event's seed.
     pub async fn deliver_seed(&mut self, event: &PackEvent) -> Result<()> {
-        let id = self.seed(event).await?.requestId;
-        self.coordinator
-            .answer(self.chain, self.consumer(), &[id])
-            .await?;
-        self.next_block().await
+        let id = commitments::vrf_event_id(&event.id);
+        self.deliver_seed_of(&id).await?;
+        Ok(())
     }
 
-    /// A pack event's seed, as the contract has it.
-    pub async fn seed(&self, event: &PackEvent) -> Result<IConsumer::getSeedReturn> {
-        let call = IConsumer::getSeedCall {
-            eventId: bytes(&commitments::vrf_event_id(&event.id)),
-        };
+    /// The oracle delivers the seed of any event id.
+    pub async fn deliver_seed_of(&mut self, id: &Hash32) -> Result<Hash32> {
+        let request = self.seed(id).await?.requestId;
+        self.coordinator
+            .answer(self.chain, self.consumer(), &[request])
+            .await?;
+        self.next_block().await?;
+        Ok(Hash32::new(self.seed(id).await?.word.to_be_bytes()))
+    }
+
+    /// The seed of an event id, as the contract has it.
+    pub async fn seed(&self, id: &Hash32) -> Result<IConsumer::getSeedReturn> {
+        let call = IConsumer::getSeedCall { eventId: bytes(id) };
         self.chain.call(self.consumer(), call).await
     }
 
     /// What became of a pack event's creation, once its seed is there.
     pub async fn anchored(&self, event: &PackEvent, created: B256) -> Result<Anchored> {
-        let seed = self.seed(event).await?;
+        let seed = self.seed(&commitments::vrf_event_id(&event.id)).await?;
         if !seed.fulfilled {
             return Err("a pack event without a seed is not for sale".into());
         }

@@ -59,6 +59,13 @@ pub fn tell(lies: &mut Lies, book: &Book, sold: &Evening) {
         &target,
         ALL_FAIL,
     );
+    lies.far_ahead(
+        "word-differs-beside-a-far-entry",
+        "the contract holds another word, and an entry that no rule needs stands far ahead",
+        &told,
+        &target,
+        ALL_FAIL,
+    );
     let told = with_word(lies, book, sold.crowd[2]);
     lies.pull(
         "dependent-word-differs",

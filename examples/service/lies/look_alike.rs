@@ -2,7 +2,7 @@
 //! and nothing contradicts it. What it cannot do is be the contract, or the oracle, that buyers know.
 
 use alloy::primitives::U256;
-use packproof::verify::event::Algo;
+use packproof::verify::event::{Algo, commitments};
 
 use super::Lies;
 use crate::Result;
@@ -44,8 +44,14 @@ pub async fn tell<'c>(lies: &mut Lies, chain: &'c Chain) -> Result<Shop<'c>> {
         .expect("a deck has cards");
     let seed = chosen(|seed| event.pulled(word_of(seed))[0].pack_card_id == dearest.pack_card_id);
     let created = shop.create_event(&event, &event.commitment()).await?;
-    shop.deliver_chosen(shop.seed(&event).await?.requestId, seed)
-        .await?;
+    shop.deliver_chosen(
+        own,
+        shop.seed(&commitments::vrf_event_id(&event.id))
+            .await?
+            .requestId,
+        seed,
+    )
+    .await?;
     shop.next_block().await?;
     let report = report::ended(&event, &shop.anchored(&event, created).await?);
     lies.event(
@@ -69,7 +75,7 @@ pub async fn tell<'c>(lies: &mut Lies, chain: &'c Chain) -> Result<Shop<'c>> {
     shop.next_block().await?;
     shop.request(&[key]).await?;
     shop.next_block().await?;
-    shop.deliver_chosen(shop.request_id(&key).await?, seed)
+    shop.deliver_chosen(own, shop.request_id(&key).await?, seed)
         .await?;
     shop.next_block().await?;
     lies.pull(
@@ -83,7 +89,7 @@ pub async fn tell<'c>(lies: &mut Lies, chain: &'c Chain) -> Result<Shop<'c>> {
 }
 
 /// An output whose word does what the shop wants.
-fn chosen(suits: impl Fn(U256) -> bool) -> U256 {
+pub fn chosen(suits: impl Fn(U256) -> bool) -> U256 {
     let mut seeds = (1_000_u64..).map(U256::from);
     seeds
         .find(|seed| suits(*seed))
