@@ -23,7 +23,10 @@ use packproof::verify::report::{Cause, Status, Step, StepId};
 /// A future of scripted nodes is ready as soon as it is asked.
 fn wait_for<T>(future: impl Future<Output = T>) -> T {
     let mut future = pin!(future);
-    match future.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
+    match future
+        .as_mut()
+        .poll(&mut Context::from_waker(Waker::noop()))
+    {
         Poll::Ready(output) => output,
         Poll::Pending => panic!("nothing is on its way"),
     }
@@ -63,7 +66,10 @@ fn given<'a>(reading: &'a Reading<Transcript>, asked: &Question) -> Vec<(Witness
     let mut answers = reading.answers.iter();
     let given = answers.find(|(question, _)| question == asked);
     let given = given.map(|(_, given)| given.as_slice()).unwrap_or_default();
-    given.iter().map(|given| (given.by, &given.answer)).collect()
+    given
+        .iter()
+        .map(|given| (given.by, &given.answer))
+        .collect()
 }
 
 fn heads(reading: &Reading<Transcript>) -> Vec<Head> {

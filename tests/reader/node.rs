@@ -234,7 +234,10 @@ impl Node {
             to,
         };
         let history = self.history.borrow();
-        let there = history.wanted(&query).into_iter().map(|log| spell(log, false));
+        let there = history
+            .wanted(&query)
+            .into_iter()
+            .map(|log| spell(log, false));
         let removed = self.removed.borrow();
         let removed = removed.iter().filter(|log| query.wants(log));
         Ok(there.chain(removed.map(|log| spell(log, true))).collect())
