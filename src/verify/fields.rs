@@ -102,15 +102,6 @@ impl<'a> Fields<'a> {
             .differs(Point::FieldForm, &Place::field(path), found, form);
     }
 
-    /// Ends the step `payload` of what is read no further: nothing of it is judged.
-    pub fn unjudged(self) -> Step {
-        Self {
-            check: Check::new(StepId::Payload),
-            ..self
-        }
-        .settle()
-    }
-
     /// Ends the step `payload`.
     pub fn settle(mut self) -> Step {
         self.check

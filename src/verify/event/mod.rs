@@ -40,10 +40,7 @@ pub fn check<'a>(
     let mut subject = subject::subject(&fields.object, v2);
     let buffer = fields.object.get("stop_ev_buffer").ok().flatten();
     let mut steps = Steps::new(Kind::PackEvent, StepId::of_event(v2), observe);
-    steps.settle(match &read {
-        Err(Published::Is(_)) => fields.unjudged(),
-        _ => fields.settle(),
-    });
+    steps.settle(fields.settle());
     let (mut rows, mut dealt) = (Rows::default(), Dealt::default());
     let mut claims = None;
     match read {

@@ -17,6 +17,7 @@ mod timeline;
 pub mod version;
 mod window;
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use super::Checked;
@@ -52,7 +53,10 @@ pub fn check(document: &Document<'_>, observe: &mut dyn FnMut(Progress)) -> Chec
     let mut steps = Steps::new(Kind::PackPull, StepId::of_pull(), observe);
     if let Some(name) = payload.other_recipe().filter(|_| !is_committed(&payload)) {
         let why = NotReplayable::UnknownRecipe(cut(name));
-        steps.settle(fields.unjudged());
+        // Whatever else was read of it counts for nothing.
+        let mut fields = Fields::new(document);
+        fields.required::<Cow<'_, str>>("selection_version");
+        steps.settle(fields.settle());
         return unjudged(steps, Cause::NotReplayable(why), subject);
     }
     steps.settle(fields.settle());
