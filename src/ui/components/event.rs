@@ -61,6 +61,7 @@ pub fn EventSections(
     let (seen, cards, pulls) = (check.seen.clone(), event.cards, event.pulls);
     let course = seen.course.clone();
     let live = event.is_active == Some(true);
+    let cards = cards.filter(|cards| *cards > 0);
     if cards.is_some() {
         check.ask_course();
     }
