@@ -50,7 +50,8 @@ pub struct EventSubject {
     pub algo_version: Option<String>,
     /// `is_active`.
     pub is_active: Option<bool>,
-    /// Number of cards in `deck_snapshot`, when it is published.
+    /// Number of cards in `deck_snapshot`, when it is published, and nothing of it or of the pulls is
+    /// missing.
     pub cards: Option<u64>,
     /// Number of pulls.
     pub pulls: u64,

@@ -1,5 +1,5 @@
 """Proofs and records that name another recipe than packs_v1: what was committed as packs_v1 is judged by it."""
-from own_case import as_text, changed, fails, passes, respelt, waits, without
+from own_case import changed, fails, passes, respelt, waits, without
 from own_scene import Scene, log_of, logged, sold
 
 OTHER = "packs_v2"
@@ -152,6 +152,13 @@ def dependents(honest, scene):
         "pull-dependent-of-another-recipe-history-not-judged",
         logged(foreign(honest, scene.near), word),
         "a needed record of another recipe; what follows the recipe is skipped, the history too",
+    )
+    # What follows the recipe was judged where the proof's own recipe was malformed too.
+    yield fails(
+        "pull-dependent-of-another-recipe-beside-no-recipe",
+        logged(foreign(honest, scene.near), word) | {"selection_version": None},
+        "payload",
+        "a needed record of another recipe, in a proof that names none",
     )
     yield fails(
         "pull-dependent-without-recipe",

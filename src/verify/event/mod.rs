@@ -46,8 +46,10 @@ pub fn check<'a>(
     match read {
         Ok(payload) => {
             claims = Some(Claims::Event(claim(&payload, &subject)));
-            subject.cards = payload.deck.as_ref().value().map(|deck| count(deck.len()));
-            subject.pulls = payload.listed;
+            let deck = payload.deck.as_ref().value().filter(|_| payload.is_whole);
+            subject.cards = deck.map(|deck| count(deck.len()));
+            let pulls = payload.pulls.as_ref().value();
+            subject.pulls = pulls.map_or(0, |pulls| count(pulls.len()));
             steps.settle(replayable(&payload));
             steps.settle(event_id(&payload));
             steps.settle(deck_hash(&payload));

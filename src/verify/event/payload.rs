@@ -8,7 +8,7 @@ use crate::verify::fields::{Fields, Published};
 use crate::verify::hash::Hash32;
 use crate::verify::json::{Bare, Hyphenated, Malformed, Object, OrEmpty, Raw, UserId, Wire};
 use crate::verify::order;
-use crate::verify::report::{Form, NotReplayable, Value, count};
+use crate::verify::report::{Form, NotReplayable, Value};
 
 /// Which recipe an event was made under.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,8 +80,9 @@ pub struct EventPayload<'a> {
     pub deck_is_distinct: bool,
     /// `pulls`, in the order of the text.
     pub pulls: Published<Vec<Pull<'a>>>,
-    /// How many entries `pulls` has; an early report may have some that are no whole pulls.
-    pub listed: u64,
+    /// Whether every entry of `deck_snapshot` and `pulls` has what the check reads of it; an early
+    /// report may have others, and then its pulls are those that have it.
+    pub is_whole: bool,
 }
 
 /// An entry of an early report, in which anything may be absent or null (reading 9).
@@ -178,7 +179,7 @@ impl<'a> EventPayload<'a> {
             deck: Published::Absent,
             deck_is_distinct: true,
             pulls: Published::Absent,
-            listed: 0,
+            is_whole: true,
         };
         if payload.may_be_early() {
             payload.read_early(fields);
@@ -209,7 +210,12 @@ impl<'a> EventPayload<'a> {
         let deck: Published<Vec<Early<_>>> = fields.optional("deck_snapshot");
         self.deck = deck.map(|deck| deck.into_iter().map(|Early(entry)| entry).collect());
         let pulls: Published<Vec<Early<Option<Pull<'_>>>>> = fields.optional("pulls");
-        self.listed = pulls.as_ref().value().map_or(0, |pulls| count(pulls.len()));
+        let no_id =
+            |deck: &Vec<DeckEntry<'_>>| deck.iter().any(|entry| entry.pack_card_id.is_none());
+        let no_pull =
+            |pulls: &Vec<Early<Option<_>>>| pulls.iter().any(|Early(pull)| pull.is_none());
+        self.is_whole = !self.deck.as_ref().value().is_some_and(no_id)
+            && !pulls.as_ref().value().is_some_and(no_pull);
         self.pulls = pulls.map(|pulls| pulls.into_iter().filter_map(|Early(pull)| pull).collect());
     }
 
@@ -237,8 +243,6 @@ impl<'a> EventPayload<'a> {
             self.deck = fields.optional("deck_snapshot");
             self.pulls = fields.optional("pulls");
         }
-        let pulls = self.pulls.as_ref().value();
-        self.listed = pulls.map_or(0, |pulls| count(pulls.len()));
     }
 
     /// Whether it may be a report of before these rules, which lacked a seed.
@@ -270,7 +274,12 @@ impl<'a> EventPayload<'a> {
         self.random_seed == Published::Absent
             && self.seed_salt == Published::Absent
             && matches!(self.deck, Published::Absent)
-            && self.listed == 0
+            && self.is_whole
+            && match &self.pulls {
+                Published::Is(pulls) => pulls.is_empty(),
+                Published::Absent => true,
+                Published::Malformed => false,
+            }
     }
 }
 

@@ -220,7 +220,7 @@ fn recipe_step(payload: &PullPayload<'_>, window: Option<&Window<'_>>) -> Step {
             }
             if let Some(name) = &window.foreign {
                 let why = NotReplayable::DependentOfUnknownRecipe(cut(name));
-                check.lacks(Cause::NotReplayable(why));
+                check.gives_up(Cause::NotReplayable(why));
             }
         }
         None => {
