@@ -101,6 +101,7 @@ fn Settled(report: Arc<Report>, check: Check) -> impl IntoView {
         <div class="verdict" data-verdict=report.verdict.name()>
             <h1><Seal verdict=Some(report.verdict) /><span>{text::heading(&report)}</span></h1>
             <p class="verdict-lead"><bdi>{text::lead(&report)}</bdi></p>
+            {text::server_says_no(&report).map(|words| view! { <p class="note" data-server="no">{words}</p> })}
             <ToFailed seen=check.seen.clone() report=report.clone() />
             <Actions check asks />
         </div>
