@@ -1,21 +1,23 @@
 //! The verdict: its words and its reasons.
 
 use super::{
-    detail, failed_lead, in_a_row, not_replayable, quoted, say, sentences, short_hash, title,
+    cause, detail, failed_lead, in_a_row, not_replayable, quoted, say, sentences, short_hash, title,
 };
 use crate::ui::group::Mark;
+use crate::ui::lead::Lead;
 use crate::verify::Report;
-use crate::verify::claims::unread::Unread;
 use crate::verify::report::{Cause, Kind, NotReplayable, Status, Step, StepId, Verdict};
 use crate::verify::subject::Subject;
 
 /// The verdict in a word or three, for a heading.
 pub fn heading(report: &Report) -> &'static str {
-    match (report.verdict, reason(report)) {
-        (Verdict::NotReplayable, Some(NotReplayable::Active)) => {
+    match (Lead::of(report), report.verdict, reason(report)) {
+        (Lead::Contradiction(_), ..) => say!(verdict_contradicted),
+        (Lead::SeedWithheld, ..) => say!(verdict_seed_withheld),
+        (Lead::Verdict, Verdict::NotReplayable, Some(NotReplayable::Active)) => {
             say!(verdict_not_over_yet)
         }
-        (verdict, _) => verdict_word(verdict),
+        (Lead::Verdict, verdict, _) => verdict_word(verdict),
     }
 }
 
@@ -68,6 +70,15 @@ pub fn verdict_said(report: &Report) -> String {
 
 /// The reasons of the verdict, in a sentence or three.
 pub fn lead(report: &Report) -> String {
+    match Lead::of(report) {
+        Lead::Contradiction(_) => say!(verdict_lead_contradicted).into(),
+        Lead::SeedWithheld => say!(verdict_lead_seed_withheld).into(),
+        Lead::Verdict => reasons(report),
+    }
+}
+
+/// The reasons of the verdict itself.
+fn reasons(report: &Report) -> String {
     let (passed, checkable) = tallied(&report.steps);
     let all_passed = say!(verdict_all_passed, passed = passed, checkable = checkable);
     let agrees = match (report.kind, drawn_nothing(report)) {
@@ -91,6 +102,7 @@ pub fn lead(report: &Report) -> String {
             verdict_lead_verified_in_part,
             agrees = agrees,
             report = unread_checks(report),
+            why = first_unread(report),
             passed = passed,
             steps = report.steps.len()
         ),
@@ -144,9 +156,6 @@ pub fn note(report: &Report) -> String {
 pub fn unread_contract(report: &Report) -> &'static str {
     let step = report.steps.iter().find(|step| step.id == StepId::Contract);
     match step.map(|step| &step.status) {
-        Some(Status::Skipped(Cause::Unread(Unread::Disagreement(_)))) => {
-            say!(verdict_endpoints_disagree)
-        }
         Some(Status::Skipped(Cause::Unread(_))) => say!(verdict_contract_unread),
         _ => say!(verdict_contract_unasked),
     }
@@ -159,6 +168,20 @@ fn unread_checks(report: &Report) -> String {
         .iter()
         .filter(|step| step.id.is_of_chain() && matches!(step.status, Status::Skipped(_)));
     in_a_row(unread.map(|step| quoted(title(step.id))))
+}
+
+/// Why the first of them was not made, and what would settle it.
+fn first_unread(report: &Report) -> String {
+    let mut causes = report.steps.iter().filter_map(|step| match &step.status {
+        Status::Skipped(why) if step.id.is_of_chain() => Some(why),
+        _ => None,
+    });
+    causes.next().map_or_else(String::new, cause)
+}
+
+/// That a single endpoint told what a proof failed on.
+pub fn told_by_one(host: &str) -> String {
+    say!(verdict_told_by_one, host = super::host(host))
 }
 
 /// Why there is nothing to replay, when that is so.
