@@ -52,12 +52,28 @@ impl Evidence {
         struct Head {
             packproof: u64,
         }
+        /// Of version 1, whose recorded answers do not say who gave them and settle nothing.
+        #[derive(Deserialize)]
+        struct First {
+            build: String,
+            payload: String,
+        }
         let text = core::str::from_utf8(bytes).map_err(|_| NotEvidence::Other)?;
         let head: Head = serde_json::from_str(text).map_err(|_| NotEvidence::Other)?;
-        if head.packproof != FORMAT {
-            return Err(NotEvidence::Version(head.packproof));
+        let malformed = |fault: serde_json::Error| NotEvidence::Malformed(fault.to_string());
+        match head.packproof {
+            FORMAT => serde_json::from_str(text).map_err(malformed),
+            1 => {
+                let first: First = serde_json::from_str(text).map_err(malformed)?;
+                Ok(Self {
+                    packproof: 1,
+                    build: first.build,
+                    payload: first.payload,
+                    recorded: None,
+                })
+            }
+            other => Err(NotEvidence::Version(other)),
         }
-        serde_json::from_str(text).map_err(|fault| NotEvidence::Malformed(fault.to_string()))
     }
 
     /// Writes it as a file.
@@ -68,8 +84,13 @@ impl Evidence {
 }
 
 impl Recorded {
-    /// Settles the recorded answers as if they were given now.
-    pub fn settle(&self, claims: &Claims, listed: &Listed) -> Settled {
-        claims.settle(listed, &self.reading.answers.iter().cloned().collect())
+    /// Settles the recorded answers as if they were given now. What the file says that they came to
+    /// is replaced.
+    pub fn settle(&mut self, claims: &Claims, listed: &Listed) -> Settled {
+        let answers = self.reading.answers.iter().cloned().collect();
+        let settled = claims.settle(listed, &answers);
+        self.reading.coordinators.clone_from(&settled.coordinators);
+        self.reading.unneeded.clone_from(&settled.unneeded);
+        settled
     }
 }

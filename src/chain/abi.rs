@@ -1,5 +1,6 @@
 //! The contract's read-only functions as the chain encodes them. Pure.
 
+use alloy_sol_types::private::U256;
 use alloy_sol_types::{SolCall, sol};
 
 use crate::verify::claims::Address;
@@ -11,6 +12,10 @@ sol! {
     function getPull(bytes32 pullKey) external view
         returns (bytes32 eventId, bool requested, bool fulfilled, uint256 word, uint256 requestId);
 
+    /// VRF v2.5.
+    function getSubscription(uint256 subId) external view
+        returns (uint96 balance, uint96 nativeBalance, uint64 reqCount, address owner, address[] consumers);
+
     struct Call {
         address target;
         bool allowFailure;
@@ -21,6 +26,16 @@ sol! {
         bytes returnData;
     }
     function aggregate3(Call[] calls) external payable returns (Outcome[] outcomes);
+}
+
+mod v2 {
+    use alloy_sol_types::sol;
+
+    sol! {
+        /// VRF v2.
+        function getSubscription(uint64 subId) external view
+            returns (uint96 balance, uint64 reqCount, address owner, address[] consumers);
+    }
 }
 
 /// Where Multicall3 lives on every chain that has it: many reads in one call.
@@ -63,6 +78,42 @@ pub fn get_pull_returned(data: &[u8]) -> Option<PullState> {
     })
 }
 
+/// The call `getSubscription(subscription)` of a coordinator of VRF v2.5.
+pub fn subscription(id: &Hash32) -> Vec<u8> {
+    let call = getSubscriptionCall {
+        subId: U256::from_be_bytes(*id.as_bytes()),
+    };
+    call.abi_encode()
+}
+
+/// The consumers that VRF v2.5's `getSubscription` returned.
+pub fn subscription_returned(data: &[u8]) -> Option<Vec<Address>> {
+    let subscription = getSubscriptionCall::abi_decode_returns_validate(data).ok()?;
+    Some(addresses(&subscription.consumers))
+}
+
+/// The call `getSubscription(subscription)` of a coordinator of VRF v2, whose ids have eight bytes.
+pub fn subscription_v2(id: &Hash32) -> Option<Vec<u8>> {
+    let (high, low) = id.as_bytes().split_last_chunk::<8>()?;
+    let call = v2::getSubscriptionCall {
+        subId: u64::from_be_bytes(*low),
+    };
+    high.iter()
+        .all(|byte| *byte == 0)
+        .then(|| call.abi_encode())
+}
+
+/// The consumers that VRF v2's `getSubscription` returned.
+pub fn subscription_v2_returned(data: &[u8]) -> Option<Vec<Address>> {
+    let subscription = v2::getSubscriptionCall::abi_decode_returns_validate(data).ok()?;
+    Some(addresses(&subscription.consumers))
+}
+
+fn addresses(encoded: &[alloy_sol_types::private::Address]) -> Vec<Address> {
+    let address = |address: &alloy_sol_types::private::Address| Address::new(address.0.0);
+    encoded.iter().map(address).collect()
+}
+
 /// One call of Multicall3 that makes all these calls of one contract.
 pub fn multicall(target: &Address, calls: impl IntoIterator<Item = Vec<u8>>) -> Vec<u8> {
     let calls = calls.into_iter().map(|call| Call {
@@ -102,6 +153,7 @@ mod tests {
         for (call, signature) in [
             (events(&key), &b"events(bytes32)"[..]),
             (get_pull(&key), b"getPull(bytes32)"),
+            (subscription(&key), b"getSubscription(uint256)"),
         ] {
             assert_eq!(call[..4], keccak(&[signature]).as_bytes()[..4]);
             assert_eq!(call[4..], [7; 32]);

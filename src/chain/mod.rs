@@ -1,11 +1,20 @@
 //! Asks the contract: the questions that [`crate::verify::claims`] finds open, through the endpoints
 //! that the buyer chose.
+//!
+//! No browser: a [`transport::Transport`] and a [`transport::Clock`] are handed in.
 
 pub mod abi;
-pub mod line;
+pub mod client;
+mod contact;
+pub mod deployment;
+pub mod endpoint;
+mod heads;
+mod inquiry;
+mod logs;
+mod lookup;
 pub mod networks;
-mod plan;
-mod ranges;
 pub mod reader;
 pub mod reading;
 pub mod rpc;
+mod state;
+pub mod transport;

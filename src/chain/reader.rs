@@ -1,115 +1,187 @@
 //! Reads the chain for a payload's claims: the questions that are open, through every endpoint that
-//! the buyer chose, at one block, until none is open.
+//! the buyer chose, state at one block, until none is open.
 
-use super::abi;
-use super::line::Line;
-use super::plan::{self, Meta};
-use super::reading::{Finality, Reading, Transcript};
-use super::rpc::Call;
+use futures_util::future::join_all;
+
+use super::client::RpcClient;
+use super::contact::{self, Source};
+use super::heads;
+use super::inquiry::{self, Scope};
+use super::networks::Network;
+use super::reading::{Reading, Transcript};
+use super::transport::Clock;
+use crate::verify::claims::question::At;
 use crate::verify::claims::unread::{Fault, Unread};
 use crate::verify::claims::witness::{self, Answers};
 use crate::verify::claims::{Address, Answer, Claims, Listed, Question, Settled, Witnesses};
 use crate::verify::report::StepId;
 
-/// How often new questions may come up. An honest proof needs five rounds at the most.
-const ROUNDS: u32 = 12;
+/// How often new questions may come up at one block.
+const ROUNDS: u32 = 32;
 
 /// Reads what the claims need, and settles them.
 pub async fn read(
     claims: &Claims,
     listed: &Listed,
-    lines: &[Line],
-    chain_id: Option<u64>,
+    clients: &[RpcClient],
+    network: Option<&Network>,
+    clock: &dyn Clock,
 ) -> (Settled, Reading<Transcript>) {
     let mut reading = Reading::new();
     let mut answers = Answers::new();
-    let Some(contract) = claims.contract() else {
-        return (claims.settle(listed, &answers), reading);
-    };
-    let needed = claims.newest_block().unwrap_or(0);
-    let mut ready: Vec<(&Line, Meta)> = Vec::new();
-    for line in lines {
-        let meta = meet(line, contract, chain_id).await;
-        let meta = meta.and_then(|meta| meta.reaching(needed));
-        reading
-            .endpoints
-            .push((line.host(), meta.as_ref().err().cloned()));
-        ready.extend(meta.ok().map(|meta| (line, meta)));
-    }
-    reading.chain_id = ready.first().map(|(_, meta)| meta.chain_id);
-    let mut settled = match plan::pin(
-        ready.iter().map(|(_, meta)| meta),
-        Finality::Finalized,
-        needed,
-    ) {
-        Some((finality, block)) => {
-            (reading.finality, reading.block) = (finality, Some(block));
-            rounds(claims, listed, contract, &ready, &mut answers, &mut reading).await
+    let clients = clients.get(..Witnesses::MOST).unwrap_or(clients);
+    let settled = match claims.contract() {
+        Some(contract) => {
+            let sources = meet(claims, contract, clients, network, clock, &mut reading).await;
+            let reader = Reader {
+                claims,
+                listed,
+                contract,
+                sources: &sources,
+                network,
+                clock,
+            };
+            reader.read(&mut answers, &mut reading).await
         }
-        None => {
-            let unread = nobody(&reading.endpoints);
-            refuse(claims, listed, &mut answers, &unread)
-        }
+        None => claims.settle(listed, &answers),
     };
-    // What was anchored after the pinned block is not missing: it is younger.
-    let young = settled
-        .steps
-        .iter()
-        .any(|step| step.id == StepId::Contract && step.failed());
-    if young
-        && reading.finality != Finality::Latest
-        && let Some((finality, block)) =
-            plan::pin(ready.iter().map(|(_, meta)| meta), Finality::Latest, needed)
-    {
-        (reading.finality, reading.block) = (finality, Some(block));
-        answers.retain(|question, _| {
-            !matches!(question, Question::Events(..) | Question::GetPull(..))
-        });
-        settled = rounds(claims, listed, contract, &ready, &mut answers, &mut reading).await;
-    }
-    reading.round_trips = lines.iter().map(Line::round_trips).sum();
+    let trips = clients.iter().map(RpcClient::round_trips);
+    reading.round_trips = trips.fold(0, u32::saturating_add);
     reading.coordinators = settled.coordinators.clone();
+    reading.unneeded = settled.unneeded.clone();
     reading.record(answers);
     (settled, reading)
 }
 
-/// First contact: the chain, its blocks, and whether the contracts are there.
-async fn meet(line: &Line, contract: Address, wanted: Option<u64>) -> Result<Meta, Fault> {
-    let calls = [
-        Call::chain_id(),
-        Call::tagged_block("latest"),
-        Call::tagged_block("safe"),
-        Call::tagged_block("finalized"),
-        Call::code(&abi::MULTICALL3),
-        Call::code(&contract),
-    ];
-    plan::meta(line.ask(&calls).await, wanted)
-}
-
-async fn rounds(
+/// Meets every endpoint, and leaves those that can be asked.
+async fn meet<'c>(
     claims: &Claims,
-    listed: &Listed,
     contract: Address,
-    ready: &[(&Line, Meta)],
-    answers: &mut Answers,
+    clients: &'c [RpcClient],
+    network: Option<&Network>,
+    clock: &dyn Clock,
     reading: &mut Reading<Transcript>,
-) -> Settled {
-    let block = reading.block.as_ref().map_or(0, |block| block.number);
-    for _ in 0..ROUNDS {
-        let settled = claims.settle(listed, answers);
-        // Nobody waits for what no step needs.
-        if settled.open.iter().all(is_in_passing) {
-            return settled;
-        }
-        for (place, (line, meta)) in ready.iter().enumerate() {
-            let answered = plan::ask(line, meta, contract, block, &settled.open).await;
-            for (question, answer) in settled.open.iter().zip(answered) {
-                let given = answers.entry(question.clone()).or_default();
-                witness::give(given, Witnesses::of(place), answer);
+) -> Vec<Source<'c>> {
+    let needed = claims.newest_block().unwrap_or(0);
+    let wanted = network.map(|network| network.chain_id);
+    let met = clients
+        .iter()
+        .enumerate()
+        .map(|(place, client)| Source::meet(client, place, contract, wanted));
+    let met = join_all(met).await;
+    for (client, met) in clients.iter().zip(&met) {
+        let fault = met.as_ref().err().cloned();
+        reading.endpoints.push((client.host().to_owned(), fault));
+    }
+    let mut sources: Vec<Source<'c>> = met.into_iter().filter_map(Result::ok).collect();
+    heads::catch_up(&mut sources, needed, network, clock).await;
+    let (mut sources, behind) = heads::set_aside(sources, needed);
+    for (source, fault) in behind {
+        for place in source.witness.places() {
+            if let Some((_, of_endpoint)) = reading.endpoints.get_mut(place) {
+                *of_endpoint = Some(fault.clone());
             }
         }
     }
-    claims.settle(listed, answers)
+    heads::measure(&mut sources, needed).await;
+    let mut chains = sources.iter().map(|source| source.chain_id);
+    let first = chains.next();
+    reading.chain_id = first.filter(|first| chains.all(|chain| chain == *first));
+    sources
+}
+
+/// What stays the same while one payload's claims are read.
+struct Reader<'r, 'c> {
+    claims: &'r Claims,
+    listed: &'r Listed,
+    contract: Address,
+    sources: &'r [Source<'c>],
+    network: Option<&'r Network>,
+    clock: &'r dyn Clock,
+}
+
+impl Reader<'_, '_> {
+    async fn read(&self, answers: &mut Answers, reading: &mut Reading<Transcript>) -> Settled {
+        let needed = self.claims.newest_block().unwrap_or(0);
+        let mut levels = contact::levels(self.sources, needed).into_iter();
+        let Some(mut level) = levels.next() else {
+            return self.give_up(answers, &reading.endpoints);
+        };
+        loop {
+            let (finality, block) = level;
+            let pinned = block.number;
+            (reading.finality, reading.block) = (finality, Some(block));
+            let settled = self.rounds(answers, pinned).await;
+            match levels.next() {
+                // What is not there yet at that block, or not there any more, may be at a newer one.
+                Some(newer) if wants_newer(&settled, answers) => level = newer,
+                _ => return settled,
+            }
+            answers.retain(|question, _| !is_pinned(question));
+        }
+    }
+
+    /// Asks what is open until nothing is.
+    async fn rounds(&self, answers: &mut Answers, pinned: u64) -> Settled {
+        let scope = Scope {
+            contract: self.contract,
+            pinned,
+        };
+        for _ in 0..ROUNDS {
+            let settled = self.claims.settle(self.listed, answers);
+            // Nobody waits for what no step needs.
+            if settled.open.iter().all(is_in_passing) {
+                return settled;
+            }
+            let open = &settled.open;
+            if open.contains(&Question::Head) {
+                let now = self.clock.now();
+                for source in self.sources {
+                    let head = Answer::Head(source.head(self.network, now));
+                    give(answers, Question::Head, source.witness, head);
+                }
+            }
+            let asked = self
+                .sources
+                .iter()
+                .map(|source| inquiry::ask(source, scope, open));
+            for (source, answered) in self.sources.iter().zip(join_all(asked).await) {
+                for (question, answer) in answered {
+                    give(answers, question, source.witness, answer);
+                }
+            }
+        }
+        self.claims.settle(self.listed, answers)
+    }
+
+    /// Leaves every question unread, whatever comes up: no endpoint can be asked.
+    fn give_up(&self, answers: &mut Answers, endpoints: &[(String, Option<Fault>)]) -> Settled {
+        for _ in 0..ROUNDS {
+            let settled = self.claims.settle(self.listed, answers);
+            if settled.open.is_empty() {
+                return settled;
+            }
+            for question in settled.open {
+                for (place, (host, fault)) in endpoints.iter().enumerate() {
+                    let unread = fault.clone().map(|fault| Unread::Endpoint {
+                        host: host.clone(),
+                        fault,
+                    });
+                    let unread = Answer::Unread(unread.unwrap_or(Unread::NoContract));
+                    give(answers, question.clone(), Witnesses::of(place), unread);
+                }
+                if endpoints.is_empty() {
+                    let unread = Answer::Unread(Unread::NoContract);
+                    give(answers, question, Witnesses::default(), unread);
+                }
+            }
+        }
+        self.claims.settle(self.listed, answers)
+    }
+}
+
+fn give(answers: &mut Answers, question: Question, by: Witnesses, answer: Answer) {
+    witness::give(answers.entry(question).or_default(), by, answer);
 }
 
 /// Whether no step needs its answer.
@@ -117,32 +189,28 @@ const fn is_in_passing(question: &Question) -> bool {
     matches!(question, Question::Time(_))
 }
 
-/// Why nothing could be read: the first endpoint's fault.
-fn nobody(endpoints: &[(String, Option<Fault>)]) -> Unread {
-    let first = endpoints
-        .iter()
-        .find_map(|(host, fault)| Some((host, fault.as_ref()?)));
-    match first {
-        Some((host, fault)) => Unread::Endpoint {
-            host: host.clone(),
-            fault: fault.clone(),
-        },
-        None => Unread::NoContract,
-    }
+/// Whether its answer depends on the block that present state is read at.
+const fn is_pinned(question: &Question) -> bool {
+    matches!(
+        question,
+        Question::Events(_, At::Pinned)
+            | Question::GetPull(_, At::Pinned)
+            | Question::Subscription(_, _, At::Pinned)
+    )
 }
 
-/// Leaves every question unread, whatever comes up.
-fn refuse(claims: &Claims, listed: &Listed, answers: &mut Answers, unread: &Unread) -> Settled {
-    for _ in 0..ROUNDS {
-        let settled = claims.settle(listed, answers);
-        if settled.open.is_empty() {
-            return settled;
-        }
-        let open = settled.open.into_iter();
-        for question in open {
-            let given = answers.entry(question).or_default();
-            witness::give(given, Witnesses::default(), Answer::Unread(unread.clone()));
-        }
-    }
-    claims.settle(listed, answers)
+/// Whether state that is missing keeps a step from passing.
+fn wants_newer(settled: &Settled, answers: &Answers) -> bool {
+    let has_passed = |id| {
+        let mut steps = settled.steps.iter().filter(|step| step.id == id);
+        steps.all(|step| step.passed())
+    };
+    let is_unread = |(question, given): (&Question, &Vec<_>)| {
+        let mut given = given
+            .iter()
+            .map(|given: &crate::verify::claims::Given| &given.answer);
+        is_pinned(question) && given.all(|answer| matches!(answer, Answer::Unread(_)))
+    };
+    let has_origin = has_passed(StepId::WordOrigin) && has_passed(StepId::SeedOrigin);
+    !has_passed(StepId::Contract) || (!has_origin && answers.iter().any(is_unread))
 }

@@ -1,15 +1,16 @@
 //! JSON-RPC's envelope: calls into text, and text into each call's own answer. Pure.
 
+mod decode;
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::abi;
 use crate::verify::claims::Address;
-use crate::verify::claims::question::{Log, LogQuery, Receipt, Transaction};
+use crate::verify::claims::question::LogQuery;
 use crate::verify::claims::unread::Fault;
 use crate::verify::hash::Hash32;
-use crate::verify::json::hex_number;
-use crate::verify::position::Position;
+
+pub use decode::{block, data, is_revert, logs, multicall, number, receipt, transaction};
 
 /// One call of a node.
 #[derive(Clone, Debug, PartialEq)]
@@ -72,18 +73,24 @@ impl Call {
     }
 
     /// A contract's logs over a range of blocks.
-    pub fn logs(range: &LogQuery) -> Self {
+    pub fn logs(query: &LogQuery) -> Self {
         let filter = json!({
-            "address": range.address,
-            "fromBlock": quantity(range.from),
-            "toBlock": quantity(range.to),
+            "address": query.address,
+            "fromBlock": quantity(query.from),
+            "toBlock": quantity(query.to),
+            "topics": topics(query),
         });
         Self::new("eth_getLogs", json!([filter]))
     }
 
-    /// A contract's logs in one block, by the block's hash: a node that does not have them says so.
-    pub fn logs_of_block(range: &LogQuery, hash: &Hash32) -> Self {
-        let filter = json!({ "address": range.address, "blockHash": prefixed(hash) });
+    /// A contract's logs in one block, by the block's hash: a node that does not have them says so,
+    /// where a range of blocks is answered with none.
+    pub fn logs_of_block(query: &LogQuery, hash: &Hash32) -> Self {
+        let filter = json!({
+            "address": query.address,
+            "blockHash": prefixed(hash),
+            "topics": topics(query),
+        });
         Self::new("eth_getLogs", json!([filter]))
     }
 
@@ -102,6 +109,16 @@ impl Call {
             is_in_passing: false,
         }
     }
+}
+
+/// The values that each place may have: one, a list of them, or any.
+fn topics(query: &LogQuery) -> Value {
+    let topics = query.topics.iter().map(|any_of| match any_of.as_slice() {
+        [] => Value::Null,
+        [one] => json!(prefixed(one)),
+        several => json!(several.iter().map(prefixed).collect::<Vec<_>>()),
+    });
+    topics.collect()
 }
 
 fn quantity(number: u64) -> String {
@@ -133,7 +150,12 @@ pub fn answers(text: &str, calls: usize) -> Result<Vec<Answered>, Fault> {
     let envelopes = match serde_json::from_str(text) {
         Ok(Value::Array(batch)) => batch,
         Ok(one) => match one.get("error") {
-            Some(error) if calls != 1 && !error.is_null() => return Err(refusal(error)?),
+            // An error of the whole request may name no call.
+            Some(error)
+                if !error.is_null() && (calls != 1 || one.get("id") == Some(&Value::Null)) =>
+            {
+                return Err(refusal(error)?);
+            }
             _ => vec![one],
         },
         Err(_) => return Err(Fault::NotJsonRpc),
@@ -168,113 +190,6 @@ fn refusal(error: &Value) -> Result<Fault, Fault> {
     } else {
         Fault::Refused(code, message.chars().take(300).collect())
     })
-}
-
-/// A number that a node spells as hex text.
-pub fn number(result: &Value) -> Result<u64, Fault> {
-    let text = result.as_str().and_then(|text| text.strip_prefix("0x"));
-    text.and_then(hex_number).ok_or(Fault::NotJsonRpc)
-}
-
-/// Bytes that a node spells as hex text.
-pub fn data(result: &Value) -> Result<Vec<u8>, Fault> {
-    let digits = result.as_str().and_then(|text| text.strip_prefix("0x"));
-    digits
-        .and_then(|digits| hex::decode(digits).ok())
-        .ok_or(Fault::NotJsonRpc)
-}
-
-/// A block; `None` when the node has none.
-pub fn block(result: &Value) -> Result<Option<Block>, Fault> {
-    if result.is_null() {
-        return Ok(None);
-    }
-    Ok(Some(Block {
-        number: field(result, "number", hex_number)?,
-        timestamp: field(result, "timestamp", hex_number)?,
-        hash: field(result, "hash", Hash32::from_hex)?,
-    }))
-}
-
-/// A transaction; `None` when the node does not know it.
-pub fn transaction(result: &Value, hash: &Hash32) -> Result<Option<Transaction>, Fault> {
-    if result.is_null() {
-        return Ok(None);
-    }
-    if field(result, "hash", Hash32::from_hex)? != *hash {
-        return Err(Fault::WrongIds);
-    }
-    let to = match result.get("to") {
-        None | Some(Value::Null) => None,
-        Some(_) => Some(field(result, "to", Address::from_hex)?),
-    };
-    let input = result.get("input").ok_or(Fault::NotJsonRpc)?;
-    let input = data(input)?;
-    Ok(Some(Transaction { to, input }))
-}
-
-/// A receipt; `None` when the node does not know it.
-pub fn receipt(result: &Value, hash: &Hash32) -> Result<Option<Receipt>, Fault> {
-    if result.is_null() {
-        return Ok(None);
-    }
-    if field(result, "transactionHash", Hash32::from_hex)? != *hash {
-        return Err(Fault::WrongIds);
-    }
-    let block = field(result, "blockNumber", hex_number)?;
-    let logs = all(result.get("logs"), log)?;
-    Ok(Some(Receipt {
-        block,
-        succeeded: true,
-        logs,
-    }))
-}
-
-/// Logs of a range. A log that was not asked for is the endpoint's fault.
-pub fn logs(result: &Value, range: &LogQuery) -> Result<Vec<Log>, Fault> {
-    let logs = all(Some(result), log)?;
-    if logs.iter().all(|log| range.wants(log)) {
-        Ok(logs)
-    } else {
-        Err(Fault::WrongIds)
-    }
-}
-
-fn log(log: &Value) -> Result<Log, Fault> {
-    let log_index = u32::try_from(field(log, "logIndex", hex_number)?);
-    let topic = |topic: &Value| {
-        topic
-            .as_str()
-            .and_then(Hash32::from_hex)
-            .ok_or(Fault::NotJsonRpc)
-    };
-    Ok(Log {
-        address: field(log, "address", Address::from_hex)?,
-        topics: all(log.get("topics"), topic)?,
-        data: data(log.get("data").ok_or(Fault::NotJsonRpc)?)?,
-        position: Position {
-            block: field(log, "blockNumber", hex_number)?,
-            log_index: log_index.map_err(|_| Fault::NotJsonRpc)?,
-        },
-        transaction: field(log, "transactionHash", Hash32::from_hex)?,
-    })
-}
-
-/// What `eth_call` returned, taken apart as a multicall.
-pub fn multicall(result: &Value) -> Result<Vec<Option<Vec<u8>>>, Fault> {
-    abi::multicall_returned(&data(result)?).ok_or(Fault::NotTheContract)
-}
-
-/// A text among an object's values, as it is read.
-fn field<T>(object: &Value, key: &str, read: fn(&str) -> Option<T>) -> Result<T, Fault> {
-    let text = object.get(key).and_then(Value::as_str);
-    text.and_then(read).ok_or(Fault::NotJsonRpc)
-}
-
-/// Each of a list.
-fn all<T>(list: Option<&Value>, read: fn(&Value) -> Result<T, Fault>) -> Result<Vec<T>, Fault> {
-    let list = list.and_then(Value::as_array).ok_or(Fault::NotJsonRpc)?;
-    list.iter().map(read).collect()
 }
 
 #[cfg(test)]
@@ -330,26 +245,5 @@ mod tests {
         for text in ["", "<html>", "{\"id\":1,\"res", "[1]", "{}"] {
             assert_eq!(ids(text, 1), Err(Fault::NotJsonRpc), "{text}");
         }
-    }
-
-    #[test]
-    fn a_log_that_was_not_asked_for_is_refused() {
-        let address = Address::new([1; 20]);
-        let range = LogQuery {
-            address,
-            topics: Vec::new(),
-            from: 5,
-            to: 6,
-        };
-        let log = |block: u64, address: Address| {
-            let log = json!([{
-                "address": address, "topics": [], "data": "0x", "blockNumber": quantity(block),
-                "logIndex": "0x0", "transactionHash": prefixed(&Hash32::ZERO),
-            }]);
-            logs(&log, &range).map(|logs| logs.len())
-        };
-        assert_eq!(log(5, address), Ok(1));
-        assert_eq!(log(7, address), Err(Fault::WrongIds));
-        assert_eq!(log(5, Address::new([2; 20])), Err(Fault::WrongIds));
     }
 }

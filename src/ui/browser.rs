@@ -39,6 +39,11 @@ pub fn service() -> Option<String> {
     (!base.is_empty() || !is_single()).then_some(base)
 }
 
+/// The coordinators that the deployment lists beside those that the oracle's operator publishes.
+pub fn coordinators() -> String {
+    meta("coordinators").unwrap_or_default()
+}
+
 /// Whether the page is the single file (tools/single.mjs), opened from wherever it is kept.
 pub fn is_single() -> bool {
     document()

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use super::state::{Halt, Source, State};
 use super::worker::{Heard, Worker};
 use super::{browser, paths};
-use crate::chain::line::Endpoint;
+use crate::chain::endpoint::Endpoint;
 use crate::experiment::Change;
 use crate::verify::pull::look::Look;
 use crate::worker::message::{Ask, Link, List, Sought, Tell};
@@ -168,9 +168,9 @@ impl Check {
                 None => return self.seen.halt(Halt::NoService),
             },
             Source::Sample(name) => {
-                browser::sample(&name).map_or_else(|| Ask::Sample(name.clone()), Ask::File)
+                browser::sample(&name).map_or_else(|| Ask::Sample(name.clone()), ask_file)
             }
-            Source::File(file) => Ask::File(file),
+            Source::File(file) => ask_file(file),
         };
         let (seen, back) = (self.seen.clone(), self.back());
         let (link, sample) = (self.link().cloned(), self.source.is_sample());
@@ -190,5 +190,12 @@ impl Check {
 fn put(place: &Place, worker: Option<Worker>) {
     if let Ok(mut place) = place.lock() {
         *place = worker;
+    }
+}
+
+fn ask_file(file: web_sys::File) -> Ask {
+    Ask::File {
+        coordinators: browser::coordinators(),
+        file,
     }
 }

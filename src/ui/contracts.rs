@@ -2,7 +2,7 @@
 //! beside the verdict.
 
 use super::{browser, endpoints};
-use crate::chain::networks::by_label;
+use crate::chain::networks::is_same;
 use crate::verify::claims::Address;
 use crate::verify::subject::ContractName;
 
@@ -75,7 +75,7 @@ fn in_list(contract: &ContractName, list: &str) -> Listed {
         .filter(|pair| !pair.is_empty());
     let is_it = |pair: &str| {
         let (network, address) = pair.rsplit_once(':')?;
-        let same_network = same_network(network.trim(), contract.network.as_deref()?);
+        let same_network = is_same(network.trim(), contract.network.as_deref()?);
         let address = Address::from_hex(address.trim())?;
         let own = contract.address.as_deref().and_then(Address::from_hex)?;
         Some(same_network && address == own)
@@ -86,15 +86,6 @@ fn in_list(contract: &ContractName, list: &str) -> Listed {
         Listed::Listed
     } else {
         Listed::Unlisted
-    }
-}
-
-/// Two labels mean one network when the table says so, or when they are the same text.
-fn same_network(one: &str, other: &str) -> bool {
-    match (by_label(one), by_label(other)) {
-        (Some(one), Some(other)) => one.chain_id == other.chain_id,
-        (None, None) => one == other,
-        _ => false,
     }
 }
 

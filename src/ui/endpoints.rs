@@ -2,7 +2,7 @@
 //! reader chose, kept for each network in this browser alone. Nothing else can name one.
 
 use super::{browser, wallet};
-use crate::chain::line::Endpoint;
+use crate::chain::endpoint::Endpoint;
 use crate::chain::networks::{self, Network};
 use crate::verify::Report;
 use crate::verify::claims::Address;

@@ -25,7 +25,7 @@ pub mod event;
 mod fields;
 pub mod hash;
 pub mod json;
-mod order;
+pub(crate) mod order;
 pub mod position;
 pub mod pull;
 pub mod report;

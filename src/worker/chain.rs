@@ -1,77 +1,42 @@
-//! The worker's part in reading the contract: endpoints that it asks itself, and the browser wallet,
-//! which only the page can reach.
+//! The worker's part in reading the contract.
 
-use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use js_sys::{Function, Promise};
-use wasm_bindgen::JsValue;
-use wasm_bindgen_futures::JsFuture;
-
-use super::message::Tell;
-use super::tell;
-use crate::chain::line::{Endpoint, Line, Sent};
+use super::transport::{BrowserClock, Http, Wallet};
+use crate::chain::client::RpcClient;
+use crate::chain::deployment;
+use crate::chain::endpoint::Endpoint;
 use crate::chain::networks;
 use crate::chain::reader;
 use crate::chain::reading::{Reading, Transcript};
+use crate::chain::transport::Transport;
 use crate::verify::Report;
-use crate::verify::claims::unread::Fault;
-use crate::verify::claims::{Claims, Listed};
+use crate::verify::claims::Claims;
 
-/// Requests that the wallet has not answered yet.
-#[derive(Clone, Default)]
-pub struct Wallet {
-    next: Rc<Cell<u32>>,
-    waiting: Rc<RefCell<Vec<(u32, Function)>>>,
-}
-
-impl Wallet {
-    /// Takes the wallet's answer to a request.
-    pub fn answered(&self, id: u32, answer: Option<String>) {
-        let mut waiting = self.waiting.borrow_mut();
-        if let Some(place) = waiting.iter().position(|(waits, _)| *waits == id) {
-            let (_, resolve) = waiting.swap_remove(place);
-            let answer = answer.map_or(JsValue::NULL, JsValue::from);
-            // Resolving a promise cannot throw.
-            drop(resolve.call1(&JsValue::UNDEFINED, &answer));
-        }
-    }
-
-    fn send(&self, request: String) -> Sent {
-        let id = self.next.get();
-        self.next.set(id.wrapping_add(1));
-        let waiting = self.waiting.clone();
-        let answer = Promise::new(&mut |resolve, _| {
-            waiting.borrow_mut().push((id, resolve));
-        });
-        tell(&Tell::Wallet { id, request });
-        Box::pin(async move {
-            let answer = JsFuture::from(answer).await.ok();
-            answer
-                .and_then(|text| text.as_string())
-                .ok_or(Fault::Unreachable)
-        })
-    }
-}
-
-/// Reads the contract for a report, and settles its chain steps.
+/// Reads the contract for a report, and settles its chain steps. `coordinators` is the deployment's
+/// own list of them.
 pub async fn read(
     report: Report,
     claims: &Claims,
     endpoints: Vec<Endpoint>,
+    coordinators: &str,
     wallet: &Wallet,
 ) -> (Report, Reading<Transcript>) {
-    let network = report.subject.contract().network.as_deref();
-    let chain_id = network
-        .and_then(networks::by_label)
-        .map(|network| network.chain_id);
-    let lines: Vec<Line> = endpoints
+    let label = report.subject.contract().network.as_deref();
+    let listed = deployment::listed(label, coordinators);
+    let network = label.and_then(networks::by_label);
+    let clock = Rc::new(BrowserClock);
+    let clients: Vec<RpcClient> = endpoints
         .into_iter()
         .map(|endpoint| {
-            let wallet = wallet.clone();
-            Line::new(endpoint, Rc::new(move |request| wallet.send(request)))
+            let host = endpoint.host();
+            let transport: Box<dyn Transport> = match endpoint {
+                Endpoint::Url(url) => Box::new(Http { url }),
+                Endpoint::Wallet => Box::new(wallet.clone()),
+            };
+            RpcClient::new(host, transport, clock.clone())
         })
         .collect();
-    let (settled, reading) = reader::read(claims, &Listed::default(), &lines, chain_id).await;
+    let (settled, reading) = reader::read(claims, &listed, &clients, network, &*clock).await;
     (report.with_chain(&settled.steps), reading)
 }

@@ -15,7 +15,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::chain::line::Endpoint;
+use crate::chain::endpoint::Endpoint;
 use crate::chain::reading::Reading;
 use crate::experiment::{Change, Offer};
 use crate::verify::hash::Hash32;
@@ -42,7 +42,13 @@ pub enum Ask {
     /// Fetch a bundled sample from the page's own origin and check it.
     Sample(String),
     /// Check a file that the user chose.
-    File(#[serde(skip, default = "beside")] web_sys::File),
+    File {
+        /// The deployment's own list of coordinators, should the file be a saved proof.
+        coordinators: String,
+        /// The file.
+        #[serde(skip, default = "beside")]
+        file: web_sys::File,
+    },
     /// Send rows of the checked event's list of pulls, counted from 0 in `sequence_index` order.
     Rows {
         /// First row.
@@ -68,7 +74,12 @@ pub enum Ask {
     /// Hand over the payload and what was read of the contract, as one file.
     SaveProof,
     /// Read the contract that the payload names through these endpoints.
-    ReadContract(Vec<Endpoint>),
+    ReadContract {
+        /// Whom to ask.
+        endpoints: Vec<Endpoint>,
+        /// The deployment's own list of coordinators: `network:address, network:address`.
+        coordinators: String,
+    },
     /// Give up the reading that is under way.
     StopReading,
     /// What the browser wallet answered to a request; `None` when it refused.
@@ -296,7 +307,7 @@ pub trait Message: Serialize + DeserializeOwned {
 impl Message for Ask {
     fn file(&self) -> Option<&JsValue> {
         match self {
-            Self::File(file) | Self::Summary(file) => Some(file),
+            Self::File { file, .. } | Self::Summary(file) => Some(file),
             Self::Try(_, copy) => Some(copy),
             _ => None,
         }
@@ -304,7 +315,7 @@ impl Message for Ask {
 
     fn with_file(mut self, crossed: JsValue) -> Self {
         match &mut self {
-            Self::File(file) | Self::Summary(file) => *file = crossed.unchecked_into(),
+            Self::File { file, .. } | Self::Summary(file) => *file = crossed.unchecked_into(),
             Self::Try(_, copy) => *copy = crossed.unchecked_into(),
             _ => {}
         }

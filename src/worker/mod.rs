@@ -6,6 +6,7 @@ mod current;
 mod find;
 pub mod message;
 pub mod selftest;
+mod transport;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -13,19 +14,19 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{Blob, BlobPropertyBag, DedicatedWorkerGlobalScope, MessageEvent};
 
+use crate::chain::deployment;
 use crate::evidence::{self, Evidence, NotEvidence, Recorded};
 use crate::experiment::{self, Change};
 use crate::net::{self, NetError};
 use crate::service::{self, Served};
-use crate::verify::claims::Listed;
 use crate::verify::hash::Hash32;
 use crate::verify::pull::look;
 use crate::verify::report::{Kind, Verdict, count};
 use crate::verify::subject::Subject;
 use crate::verify::{self, Checked, Progress, Report, Unreadable};
-use chain::Wallet;
 use current::Current;
 use message::{Ask, BUILD, Link, Tell, Trial, Tried, Trouble};
+use transport::Wallet;
 
 /// How many rows one message may carry.
 const MOST_ROWS: u64 = 500;
@@ -78,12 +79,19 @@ async fn hear(
                 Link::Pull(id) => service::proof(&service, id, received).await,
                 Link::Event(id) => service::fairness(&service, id, received).await,
             };
-            check(payload(served), Some(&link), held);
+            check(payload(served), Some(&link), "", held);
         }
-        Ask::Sample(name) => check(payload(service::sample(&name, received).await), None, held),
-        Ask::File(file) => {
+        Ask::Sample(name) => {
+            check(
+                payload(service::sample(&name, received).await),
+                None,
+                "",
+                held,
+            );
+        }
+        Ask::File { coordinators, file } => {
             let read = net::read(&file, received).await;
-            check(read.map_err(Trouble::from), None, held);
+            check(read.map_err(Trouble::from), None, &coordinators, held);
         }
         Ask::Summary(file) => {
             let read = net::read(&file, |_, _| {}).await.map_err(Trouble::from);
@@ -127,7 +135,10 @@ async fn hear(
                 tell(&Tell::SavedProof(blob));
             }
         }
-        Ask::ReadContract(endpoints) => {
+        Ask::ReadContract {
+            endpoints,
+            coordinators,
+        } => {
             let checked = held.borrow().as_ref().map(|held| held.checked.clone());
             if let Some(Checked {
                 report,
@@ -135,7 +146,7 @@ async fn hear(
                 ..
             }) = checked
             {
-                let read = chain::read(report, &claims, endpoints, wallet);
+                let read = chain::read(report, &claims, endpoints, &coordinators, wallet);
                 let Some((report, reading)) = reading.run(read).await else {
                     return;
                 };
@@ -201,7 +212,13 @@ async fn hear(
 }
 
 /// Checks the bytes that arrived, and keeps them.
-fn check(bytes: Result<Vec<u8>, Trouble>, link: Option<&Link>, held: &RefCell<Option<Held>>) {
+/// `coordinators` is the deployment's own list of them.
+fn check(
+    bytes: Result<Vec<u8>, Trouble>,
+    link: Option<&Link>,
+    coordinators: &str,
+    held: &RefCell<Option<Held>>,
+) {
     if let Ok(bytes) = &bytes {
         // However many were announced, these are all.
         let bytes = count(bytes.len());
@@ -214,10 +231,10 @@ fn check(bytes: Result<Vec<u8>, Trouble>, link: Option<&Link>, held: &RefCell<Op
             let opened = saved.as_ref().map(|saved| saved.fingerprint);
             let recorded = saved
                 .and_then(|saved| saved.read)
-                .and_then(|(build, recorded)| {
-                    let steps = recorded
-                        .settle(checked.claims.as_ref()?, &Listed::default())
-                        .steps;
+                .and_then(|(build, mut recorded)| {
+                    let label = checked.report.subject.contract().network.as_deref();
+                    let listed = deployment::listed(label, coordinators);
+                    let steps = recorded.settle(checked.claims.as_ref()?, &listed).steps;
                     tell(&Tell::Recorded {
                         build,
                         at: recorded.at.clone(),

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::Blob;
 
-use crate::chain::line::Endpoint;
+use crate::chain::endpoint::Endpoint;
 use crate::chain::reading::Reading;
 use crate::ui::contracts::{self, Met};
 use crate::ui::state::{Halt, State, Steps};
@@ -272,7 +272,10 @@ impl Seen {
         }
         self.steps.update(Steps::reopen_chain);
         self.asking.set(endpoints.clone());
-        back.ask(&Ask::ReadContract(endpoints));
+        back.ask(&Ask::ReadContract {
+            endpoints,
+            coordinators: browser::coordinators(),
+        });
     }
 
     /// Passes a request on to the wallet, if it is one of those that the reader chose to ask.

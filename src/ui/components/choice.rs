@@ -6,7 +6,7 @@ use leptos::{ev, html, prelude::*};
 use super::announcer::Voice;
 use super::endpoints::{ASK, WHOM};
 use super::questions::Fold;
-use crate::chain::line::Endpoint;
+use crate::chain::endpoint::Endpoint;
 use crate::ui::check::Check;
 use crate::ui::group::Group;
 use crate::ui::{browser, endpoints, text, wallet};

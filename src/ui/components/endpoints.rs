@@ -8,7 +8,7 @@ use super::contract::NetworkName;
 use super::reading::ReadingView;
 use super::recorded::RecordedView;
 use super::said::Around;
-use crate::chain::line::Endpoint;
+use crate::chain::endpoint::Endpoint;
 use crate::ui::check::Check;
 use crate::ui::lead::Lead;
 use crate::ui::{browser, endpoints, text};

@@ -14,7 +14,7 @@ use super::said::{Around, Said};
 use super::told::Tellers;
 use super::trust::Trust;
 use super::verdict::{Phase, VerdictPanel};
-use crate::chain::line::Endpoint;
+use crate::chain::endpoint::Endpoint;
 use crate::ui::check::{Check, Seen};
 use crate::ui::group::Mark;
 use crate::ui::state::Source;

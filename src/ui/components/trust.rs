@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::build::BuildFacts;
 use super::contract::ContractFacts;
 use super::copy::Exact;
-use crate::chain::line::Endpoint;
+use crate::chain::endpoint::Endpoint;
 use crate::ui::check::{Check, Seen};
 use crate::ui::contracts::Listed;
 use crate::ui::text::{self, Origin, Trusted};

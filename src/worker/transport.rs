@@ -1,0 +1,92 @@
+//! The ways to endpoints, and the time: what the worker hands to the reader.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use js_sys::{Function, Promise};
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
+
+use super::message::Tell;
+use super::tell;
+use crate::chain::transport::{Clock, Coming, Reply, Transport};
+use crate::net::{self, NetError};
+use crate::verify::claims::unread::Fault;
+
+/// An endpoint that the worker asks itself.
+pub struct Http {
+    /// Its address.
+    pub url: String,
+}
+
+impl Transport for Http {
+    fn send(&self, request: String) -> Coming<'_, Result<Reply, Fault>> {
+        Box::pin(async move {
+            let answer = match net::post(&self.url, request).await {
+                Ok(answer) => answer,
+                Err(NetError::TimedOut) => return Err(Fault::TimedOut),
+                Err(NetError::TooLarge(_)) => return Err(Fault::TooLarge),
+                Err(NetError::Redirected) => return Err(Fault::Redirected),
+                Err(NetError::Unreachable(_)) if net::is_there(&self.url).await => {
+                    return Err(Fault::NotAllowed);
+                }
+                Err(NetError::Unreachable(_)) => return Err(Fault::Unreachable),
+            };
+            Ok(Reply {
+                status: answer.status,
+                retry_after: answer.retry_after,
+                text: String::from_utf8(answer.body).unwrap_or_default(),
+            })
+        })
+    }
+}
+
+/// The browser wallet, which only the page can reach: requests that it has not answered yet.
+#[derive(Clone, Default)]
+pub struct Wallet {
+    next: Rc<Cell<u32>>,
+    waiting: Rc<RefCell<Vec<(u32, Function)>>>,
+}
+
+impl Wallet {
+    /// Takes the wallet's answer to a request.
+    pub fn answered(&self, id: u32, answer: Option<String>) {
+        let mut waiting = self.waiting.borrow_mut();
+        if let Some(place) = waiting.iter().position(|(waits, _)| *waits == id) {
+            let (_, resolve) = waiting.swap_remove(place);
+            let answer = answer.map_or(JsValue::NULL, JsValue::from);
+            // Resolving a promise cannot throw.
+            drop(resolve.call1(&JsValue::UNDEFINED, &answer));
+        }
+    }
+}
+
+impl Transport for Wallet {
+    fn send(&self, request: String) -> Coming<'_, Result<Reply, Fault>> {
+        let id = self.next.get();
+        self.next.set(id.wrapping_add(1));
+        let answer = Promise::new(&mut |resolve, _| {
+            self.waiting.borrow_mut().push((id, resolve));
+        });
+        tell(&Tell::Wallet { id, request });
+        Box::pin(async move {
+            let answer = JsFuture::from(answer).await.ok();
+            let text = answer.and_then(|text| text.as_string());
+            text.map(Reply::ok).ok_or(Fault::Unreachable)
+        })
+    }
+}
+
+/// The browser's own time.
+pub struct BrowserClock;
+
+impl Clock for BrowserClock {
+    fn now(&self) -> u64 {
+        // A whole number of milliseconds below 2^53, which the browser gives as a double.
+        (js_sys::Date::now() / 1_000.0) as u64
+    }
+
+    fn sleep(&self, milliseconds: u32) -> Coming<'_, ()> {
+        Box::pin(net::sleep(milliseconds))
+    }
+}
