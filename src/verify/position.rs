@@ -40,35 +40,6 @@ impl Position {
     }
 }
 
-impl Bound {
-    /// The first position that is not before it. `None` when it lies after all there can be.
-    pub fn first(self) -> Option<Position> {
-        match u32::try_from(self.log_index) {
-            Ok(log_index) => Some(Position {
-                block: self.block,
-                log_index,
-            }),
-            Err(_) => self.block_end().next(),
-        }
-    }
-
-    /// The last position that is not after it.
-    pub fn last(self) -> Position {
-        let end = self.block_end();
-        Position {
-            log_index: u32::try_from(self.log_index).unwrap_or(end.log_index),
-            ..end
-        }
-    }
-
-    const fn block_end(self) -> Position {
-        Position {
-            block: self.block,
-            log_index: u32::MAX,
-        }
-    }
-}
-
 impl From<Position> for Bound {
     fn from(position: Position) -> Self {
         Self {
@@ -98,15 +69,5 @@ mod tests {
         assert_eq!(at(7, u32::MAX - 1).next(), Some(at(7, u32::MAX)));
         assert_eq!(at(7, u32::MAX).next(), Some(at(8, 0)));
         assert_eq!(at(u64::MAX, u32::MAX).next(), None);
-    }
-
-    #[test]
-    fn an_index_that_no_log_has_lies_between_two_blocks() {
-        let bound = |block, log_index| Bound { block, log_index };
-        assert_eq!(bound(7, 3).first(), Some(at(7, 3)));
-        assert_eq!(bound(7, 3).last(), at(7, 3));
-        assert_eq!(bound(7, 1 << 32).first(), Some(at(8, 0)));
-        assert_eq!(bound(7, 1 << 32).last(), at(7, u32::MAX));
-        assert_eq!(bound(u64::MAX, u64::MAX).first(), None);
     }
 }

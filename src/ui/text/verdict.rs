@@ -1,21 +1,27 @@
 //! The verdict: its words and its reasons.
 
 use super::{
-    detail, failed_lead, in_a_row, not_replayable, quoted, say, sentences, short_hash, title,
+    cause, detail, failed_lead, in_a_row, not_replayable, quoted, say, sentences, short_hash, title,
 };
 use crate::ui::group::Mark;
+use crate::ui::lead::Lead;
 use crate::verify::Report;
-use crate::verify::claims::unread::Unread;
-use crate::verify::report::{Cause, NotReplayable, Point, Status, Step, StepId, Value, Verdict};
+use crate::verify::report::{Cause, NotReplayable, Status, Step, StepId, Verdict};
 use crate::verify::subject::Subject;
 
 /// The verdict in a word or three, for a heading.
 pub fn heading(report: &Report) -> &'static str {
-    match (report.verdict, reason(report)) {
-        (Verdict::NotReplayable, Some(NotReplayable::Active | NotReplayable::ActiveAndPublic)) => {
+    match (Lead::of(report), report.verdict, reason(report)) {
+        (Lead::Contradiction(_), ..) => say!(verdict_contradicted),
+        (Lead::SeedWithheld, ..) => say!(verdict_seed_withheld),
+        (
+            Lead::Verdict,
+            Verdict::NotReplayable,
+            Some(NotReplayable::Active | NotReplayable::ActiveAndPublic),
+        ) => {
             say!(verdict_not_over_yet)
         }
-        (verdict, _) => verdict_word(verdict),
+        (Lead::Verdict, verdict, _) => verdict_word(verdict),
     }
 }
 
@@ -68,6 +74,15 @@ pub fn verdict_said(report: &Report) -> String {
 
 /// The reasons of the verdict, in a sentence or three.
 pub fn lead(report: &Report) -> String {
+    match Lead::of(report) {
+        Lead::Contradiction(_) => say!(verdict_lead_contradicted).into(),
+        Lead::SeedWithheld => say!(verdict_lead_seed_withheld).into(),
+        Lead::Verdict => reasons(report),
+    }
+}
+
+/// The reasons of the verdict itself.
+fn reasons(report: &Report) -> String {
     let (passed, checkable) = tallied(&report.steps);
     let all_passed = say!(verdict_all_passed, passed = passed, checkable = checkable);
     let agrees = match &report.subject {
@@ -87,6 +102,7 @@ pub fn lead(report: &Report) -> String {
             verdict_lead_verified_in_part,
             agrees = agrees,
             report = unread_checks(report),
+            why = first_unread(report),
             passed = passed,
             steps = report.steps.len()
         ),
@@ -150,9 +166,6 @@ pub fn note(report: &Report) -> String {
 pub fn unread_contract(report: &Report) -> &'static str {
     let step = report.steps.iter().find(|step| step.id == StepId::Contract);
     match step.map(|step| &step.status) {
-        Some(Status::Skipped(Cause::Unread(Unread::Disagreement(_)))) => {
-            say!(verdict_endpoints_disagree)
-        }
         Some(Status::Skipped(Cause::Unread(_))) => say!(verdict_contract_unread),
         _ => say!(verdict_contract_unasked),
     }
@@ -170,24 +183,12 @@ fn unread_checks(report: &Report) -> String {
 /// Why nothing was replayed that could verify the report.
 fn why_not(report: &Report) -> String {
     match reason(report) {
-        // Whatever the contract holds under an event's id was anchored before its first sale.
-        Some(why @ NotReplayable::Early) if is_anchored(report) => {
-            sentences(&not_replayable(why), say!(verdict_seed_is_withheld))
-        }
         Some(why @ NotReplayable::Early) => {
             sentences(&not_replayable(why), say!(verdict_may_be_early))
         }
         Some(why) => not_replayable(why),
         None => say!(verdict_something_missing).into(),
     }
-}
-
-/// Whether the contract was seen to hold something under the event's id.
-fn is_anchored(report: &Report) -> bool {
-    let findings = report.steps.iter().flat_map(|step| &step.findings);
-    findings
-        .into_iter()
-        .any(|finding| finding.point == Point::ContractAnchor && finding.computed != Value::Nothing)
 }
 
 /// What the server's own verdict says against a pass.
@@ -202,6 +203,20 @@ pub fn server_says_no(report: &Report) -> Option<&'static str> {
         }
         _ => None,
     }
+}
+
+/// Why the first of them was not made, and what would settle it.
+fn first_unread(report: &Report) -> String {
+    let mut causes = report.steps.iter().filter_map(|step| match &step.status {
+        Status::Skipped(why) if step.id.is_of_chain() => Some(why),
+        _ => None,
+    });
+    causes.next().map_or_else(String::new, cause)
+}
+
+/// That a single endpoint told what a proof failed on.
+pub fn told_by_one(host: &str) -> String {
+    say!(verdict_told_by_one, host = super::host(host))
 }
 
 /// Why there is nothing to replay, when that is so.
