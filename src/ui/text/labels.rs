@@ -151,7 +151,9 @@ pub fn labels(point: Point) -> (&'static str, &'static str) {
         | Point::RequestOfPull
         | Point::AnchoredBefore => (say!(labels_request_call), say!(labels_request_call_beside)),
         Point::SeedWord => (say!(labels_seed_word), say!(labels_seed_word_beside)),
-        Point::LogAt(_) | Point::LogTwice(_) | Point::StateAt(_) => (say!(labels_log_at), say!(labels_log_at_beside)),
+        Point::LogAt(_) | Point::LogTwice(_) | Point::StateAt(_) => {
+            (say!(labels_log_at), say!(labels_log_at_beside))
+        }
         Point::LogValue(_) => (say!(labels_log_value), say!(labels_log_value_beside)),
         Point::LogOmitted(_) => (say!(labels_log_omitted), say!(labels_log_omitted_beside)),
     }
