@@ -64,6 +64,7 @@ reference: ## the committed values of the other implementation are what it gives
 	$(STEP) "samples" python3 tests/reference/samples.py --check
 	$(STEP) "our own vectors" python3 tests/reference/own_vectors.py --check
 	$(STEP) "the self-test's vectors" python3 tests/reference/selftest.py --check
+	$(STEP) "the oracle's proofs" python3 tests/reference/vrf.py --check
 
 native: ## the tests that need no browser
 	$(STEP) "native tests" cargo test --quiet --locked

@@ -59,7 +59,7 @@ impl Book {
         }
     }
 
-    /// Writes down all logs of the contract, and the coordinator's own where a callback failed.
+    /// Writes down all logs of the contract, and the coordinator's own where the contract logged no word.
     pub fn follow(&mut self, logs: &[Log]) -> Result<()> {
         let mut asked: BTreeMap<U256, Hash32> = BTreeMap::new();
         for log in logs {
@@ -86,14 +86,17 @@ impl Book {
                 }
                 Some(&RandomWordsFulfilled::SIGNATURE_HASH) => {
                     let answer = RandomWordsFulfilled::decode_log(&log.inner)?.data;
-                    match asked.get(&answer.requestId) {
-                        Some(key) if !answer.success => (
-                            LogKind::Fulfilled,
-                            B256::from(*key.as_bytes()),
-                            word_of(answer.outputSeed),
-                        ),
-                        _ => continue,
+                    let Some(key) = asked.get(&answer.requestId) else {
+                        continue;
+                    };
+                    if self.get(LogKind::Fulfilled, key).is_some() {
+                        continue;
                     }
+                    (
+                        LogKind::Fulfilled,
+                        B256::from(*key.as_bytes()),
+                        word_of(answer.outputSeed),
+                    )
                 }
                 _ => continue,
             };
@@ -113,6 +116,23 @@ impl Book {
     /// The log of this kind under this event id or pull key.
     pub fn get(&self, kind: LogKind, key: &Hash32) -> Option<&Entry> {
         self.entries.get(&(kind, *key))
+    }
+
+    /// The word that came for a pull key.
+    pub fn word(&self, key: &Hash32) -> Option<Hash32> {
+        Some(self.get(LogKind::Fulfilled, key)?.value)
+    }
+
+    /// Where the log of this kind under this event id or pull key stands, and what it is.
+    pub fn place(&self, kind: LogKind, key: Hash32) -> Option<(Position, LogKind, Hash32)> {
+        Some((self.get(kind, &key)?.position, kind, key))
+    }
+
+    /// Every log: where it stands, and what it is.
+    pub fn places(&self) -> impl Iterator<Item = (Position, LogKind, Hash32)> {
+        self.entries
+            .iter()
+            .map(|((kind, key), entry)| (entry.position, *kind, *key))
     }
 
     /// The position of the last log.

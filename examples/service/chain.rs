@@ -3,16 +3,17 @@
 use std::cell::RefCell;
 use std::net::TcpListener;
 use std::path::PathBuf;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use alloy::node_bindings::{Anvil, AnvilInstance};
-use alloy::primitives::{Address, B256, address};
+use alloy::primitives::{Address, B256, Bytes, U256, address};
 use alloy::providers::{Provider, ProviderBuilder, RootProvider};
 use alloy::rpc::types::{Filter, Log, TransactionInput, TransactionReceipt, TransactionRequest};
-use alloy::sol_types::SolCall;
+use alloy::sol_types::{SolCall, SolEvent};
 use serde_json::{Value, json};
 
 use crate::Result;
+use crate::contracts::ICoordinator::RandomWordsRequested;
 use crate::contracts::{bytecode, folder};
 
 /// How payloads name this chain.
@@ -21,8 +22,11 @@ pub const NETWORK: &str = "anvil";
 pub const CHAIN_ID: u64 = 31_337;
 /// The time between two blocks, as their timestamps tell it.
 const BLOCK_SECONDS: u64 = 12;
-/// How long ago the chain began, as its timestamps tell it.
-const PAST: Duration = Duration::from_secs(3 * 3_600);
+/// When the chain begins: 2025-01-01T18:00:00Z. A word depends on the hash of its request's block, so every run
+/// sells the same only if its blocks have the same times.
+const BEGAN: u64 = 1_735_754_400;
+/// How far behind the real time the clock goes on, so that quick blocks do not outrun it.
+const BEHIND: u64 = 120;
 /// More than any call here needs.
 const GAS: u64 = 10_000_000;
 
@@ -41,12 +45,11 @@ impl Chain {
     /// Starts a node on this port of the loopback interface, or on any free one if it is taken.
     pub async fn start(port: u16) -> Result<Self> {
         let port = TcpListener::bind(("127.0.0.1", port)).map_or(0, |_| port);
-        let began = SystemTime::now().duration_since(UNIX_EPOCH)? - PAST;
         let node = Anvil::at(anvil())
             .port(port)
             .args(["--host", "127.0.0.1", "--no-mining", "--order", "fifo"])
             .args(["--gas-limit", "1000000000", "--slots-in-an-epoch", "1"])
-            .args(["--timestamp".to_owned(), began.as_secs().to_string()])
+            .args(["--timestamp".to_owned(), BEGAN.to_string()])
             .try_spawn()?;
         let provider = ProviderBuilder::new()
             .disable_recommended_fillers()
@@ -73,7 +76,24 @@ impl Chain {
 
     /// Queues a call for the next block.
     pub async fn send(&self, from: Address, to: Address, call: impl SolCall) -> Result<B256> {
+        self.send_bytes(from, to, call.abi_encode().into()).await
+    }
+
+    /// Queues a call of these bytes.
+    pub async fn send_bytes(&self, from: Address, to: Address, call: Bytes) -> Result<B256> {
         let request = TransactionRequest::default().to(to);
+        self.queue(from, request.input(call.into())).await
+    }
+
+    /// Queues a call that pays.
+    pub async fn pay(
+        &self,
+        from: Address,
+        to: Address,
+        value: U256,
+        call: impl SolCall,
+    ) -> Result<B256> {
+        let request = TransactionRequest::default().to(to).value(value);
         self.queue(from, request.input(call.abi_encode().into()))
             .await
     }
@@ -127,13 +147,24 @@ impl Chain {
         Ok(())
     }
 
-    /// Lets the chain's clock tell the real time from now on.
-    pub async fn catch_up(&self) -> Result<()> {
-        let now = SystemTime::now().duration_since(UNIX_EPOCH)?;
+    /// Lets so many blocks without a sale pass until the chain's clock tells the real time.
+    pub async fn catch_up(&self, quiet: u64) -> Result<()> {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs() - BEHIND;
+        let before = now - quiet * BLOCK_SECONDS;
+        self.ask("evm_setTime", json!([before])).await?;
+        self.ask("anvil_mine", json!([quiet])).await?;
         self.ask("anvil_removeBlockTimestampInterval", json!([]))
             .await?;
-        self.ask("evm_setTime", json!([now.as_secs()])).await?;
+        self.ask("evm_setTime", json!([now])).await?;
         self.settle().await
+    }
+
+    /// Makes blocks until there is one of this number.
+    pub async fn reach(&self, number: u64) -> Result<()> {
+        while self.provider.get_block_number().await? < number {
+            self.mine().await?;
+        }
+        Ok(())
     }
 
     /// Makes the blocks after which all before them is final.
@@ -164,6 +195,16 @@ impl Chain {
             .provider
             .get_logs(&Filter::new().address(addresses).from_block(0))
             .await?)
+    }
+
+    /// A coordinator's logs of a consumer's requests.
+    pub async fn requests(&self, coordinator: Address, consumer: Address) -> Result<Vec<Log>> {
+        let asked = Filter::new()
+            .address(coordinator)
+            .event_signature(RandomWordsRequested::SIGNATURE_HASH)
+            .topic3(consumer.into_word())
+            .from_block(0);
+        Ok(self.provider.get_logs(&asked).await?)
     }
 
     /// A block's timestamp.

@@ -13,9 +13,43 @@ use crate::Result;
 alloy::sol!("tests/chain/contracts/IConsumer.sol");
 
 alloy::sol! {
-    /// The oracle's own mock of its coordinator, and a shop's own coordinator.
+    /// The oracle's proof of a word.
+    struct Proof {
+        uint256[2] pk;
+        uint256[2] gamma;
+        uint256 c;
+        uint256 s;
+        uint256 seed;
+        address uWitness;
+        uint256[2] cGammaWitness;
+        uint256[2] sHashWitness;
+        uint256 zInv;
+    }
+
+    /// What a coordinator remembers of a request, as a hash.
+    struct Commitment {
+        uint64 blockNum;
+        uint256 subId;
+        uint32 callbackGasLimit;
+        uint32 numWords;
+        address sender;
+        bytes extraArgs;
+    }
+
+    /// The oracle's coordinator.
     interface ICoordinator {
         event SubscriptionCreated(uint256 indexed subId, address owner);
+        event RandomWordsRequested(
+            bytes32 indexed keyHash,
+            uint256 requestId,
+            uint256 preSeed,
+            uint256 indexed subId,
+            uint16 minimumRequestConfirmations,
+            uint32 callbackGasLimit,
+            uint32 numWords,
+            bytes extraArgs,
+            address indexed sender
+        );
         event RandomWordsFulfilled(
             uint256 indexed requestId,
             uint256 outputSeed,
@@ -26,11 +60,55 @@ alloy::sol! {
             bool onlyPremium
         );
 
+        function setConfig(
+            uint16 minimumRequestConfirmations,
+            uint32 maxGasLimit,
+            uint32 stalenessSeconds,
+            uint32 gasAfterPaymentCalculation,
+            int256 fallbackWeiPerUnitLink,
+            uint32 fulfillmentFlatFeeNativePPM,
+            uint32 fulfillmentFlatFeeLinkDiscountPPM,
+            uint8 nativePremiumPercentage,
+            uint8 linkPremiumPercentage
+        ) external;
+        function registerProvingKey(uint256[2] publicProvingKey, uint64 maxGas) external;
         function createSubscription() external returns (uint256 subId);
+        function fundSubscriptionWithNative(uint256 subId) external payable;
         function addConsumer(uint256 subId, address consumer) external;
-        function fulfillRandomWords(uint256 requestId, address consumer) external;
-        /// Only of a shop's own: it chooses what the word is made of.
+        function fulfillRandomWords(Proof proof, Commitment rc, bool onlyPremium) external returns (uint96 payment);
+    }
+
+    /// What delivers several words of the oracle in one transaction.
+    interface IBatchCoordinator {
+        function fulfillRandomWords(Proof[] proofs, Commitment[] rcs) external;
+    }
+
+    /// What keeps the hashes of blocks for the oracle's coordinator.
+    interface IBlockhashStore {
+        function store(uint256 number) external;
+    }
+
+    /// A coordinator of a shop's own, which chooses its words.
+    interface IOwnCoordinator {
         function fulfill(uint256 requestId, address consumer, uint256 outputSeed) external;
+        function deliver(uint256 requestId, address consumer, uint256 word) external;
+    }
+
+    /// What makes a shop's calls for it.
+    interface IRelayer {
+        function relay(address target, bytes[] calls) external;
+    }
+
+    /// A consumer that logs the words of pulls as usual (0), otherwise (1) or not at all (2).
+    interface ISloppyConsumer {
+        function logWords(uint8 logs) external;
+    }
+
+    /// What a consumer contract has of the oracle's base contract.
+    interface IConsumerBase {
+        function setCoordinator(address coordinator) external;
+        function transferOwnership(address to) external;
+        function acceptOwnership() external;
     }
 }
 

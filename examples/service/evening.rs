@@ -23,7 +23,7 @@ pub struct Evening {
     pub crowd: Vec<Hash32>,
     /// the one of them whose word the contract could not take;
     pub in_vain: Hash32,
-    /// and the two breaks whose words came in between.
+    /// and the two breaks whose words came in between; a third's came later.
     pub breaks: [Hash32; 2],
     pub event: (PackEvent, Anchored),
 }
@@ -49,6 +49,7 @@ pub async fn evening(shop: &mut Shop<'_>) -> Result<Evening> {
         24,
     );
     let breaks = [shop.start_break().await?, shop.start_break().await?];
+    let late_break = shop.start_break().await?;
     let mut crowd = Vec::new();
     for round in 0..3 {
         for offer in [&fifty, &cheaper, &older, &fifty] {
@@ -76,6 +77,8 @@ pub async fn evening(shop: &mut Shop<'_>) -> Result<Evening> {
         shop.deliver(&keys).await?;
         shop.next_block().await?;
     }
+    shop.deliver(&[late_break]).await?;
+    shop.next_block().await?;
     Ok(Evening {
         alone,
         waited,
@@ -88,8 +91,19 @@ pub async fn evening(shop: &mut Shop<'_>) -> Result<Evening> {
 
 /// The $50 tier with cards that nobody has drawn yet.
 pub async fn restock(shop: &mut Shop<'_>) -> Result<Arc<Offer>> {
-    let offer = fifty(shop, 3, [5, 4, 3, 2], &[]);
+    let offer = new_cards(shop);
     shop.publish(offer).await
+}
+
+/// The same before it is on sale.
+pub fn new_cards(shop: &mut Shop<'_>) -> Offer {
+    fifty(shop, 3, [5, 4, 3, 2], &[])
+}
+
+/// A tier of two cards.
+pub fn two_cards(shop: &mut Shop<'_>) -> Offer {
+    let bands = plan([(1_000_000, 200, 2)], 1_000);
+    Offer::new(&mut shop.stream, 300, 1, &bands, &[])
 }
 
 /// Two Packs one after the other, and a third that was paid between their words.

@@ -1,6 +1,6 @@
 //! A whole local service on a real chain: `cargo run --example service` (or `make demo`).
 //!
-//! Starts a node of its own, deploys a consumer contract over the oracle's own mock, sells pack
+//! Starts a node of its own, deploys the oracle's coordinator and a consumer contract, sells pack
 //! events and Packs honestly, and serves their payloads and the page in `dist/` on the loopback
 //! interface. With `--lies` a dishonest shop and a look-alike sell beside it: each of their payloads
 //! agrees with itself, so that only the chain can tell.
@@ -30,6 +30,7 @@ mod shop;
 mod story;
 mod stream;
 mod time;
+mod vrf;
 mod web;
 mod words;
 
@@ -40,7 +41,7 @@ use serde_json::json;
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 
-use chain::Chain;
+use chain::{Chain, NETWORK};
 use options::Options;
 use oracle::Coordinator;
 use shelf::Shelf;
@@ -70,22 +71,25 @@ async fn run(options: &Options) -> Result<()> {
     };
     let service = format!("http://{}", listener.local_addr()?);
     let chain = Chain::start(options.rpc_port).await?;
-    if options.multicall {
-        chain.have_multicall().await?;
-    }
     let oracle = Coordinator::of_the_oracle(&chain).await?;
 
+    let mut story = story::story(&chain, oracle).await?;
     let told = if options.lies {
         Some(lies::told(&chain, oracle).await?)
     } else {
+        chain.catch_up(0).await?;
         None
     };
-    let mut story = story::story(&chain, oracle).await?;
-    chain.catch_up().await?;
+    story.start_to_wait().await?;
+    chain.settle().await?;
+    if options.multicall {
+        chain.have_multicall().await?;
+    }
 
     let mut contracts = json!({
         "coordinator": oracle.address,
         "consumer": story.shop.consumer(),
+        "relayer": story.shop.relayer,
         "earlier_consumer": story.earlier,
     });
     if let Some(told) = told {
@@ -96,15 +100,22 @@ async fn run(options: &Options) -> Result<()> {
             story.shelf.put(item, payload);
         }
     }
+    let listed = vec![
+        ("coordinators", format!("{NETWORK}:{}", oracle.address)),
+        ("oracle-keys", format!("{NETWORK}:{}", oracle::key_hash())),
+    ];
     if let Some(file) = &options.index {
-        let index = story.shelf.index(&service, &chain.url(), contracts);
+        let mut index = story.shelf.index(&service, &chain.url(), contracts);
+        for (name, content) in &listed {
+            index[name.replace('-', "_")] = json!([content]);
+        }
         std::fs::write(file, format!("{index:#}\n"))?;
     }
     print(&story.shelf, &service, &chain.url());
 
     let shelf = std::mem::replace(&mut story.shelf, Shelf::new(story.shop.book.clone()));
     let shelf = Arc::new(RwLock::new(shelf));
-    let server = axum::serve(listener, web::router(shelf.clone(), &options.dist));
+    let server = axum::serve(listener, web::router(shelf.clone(), &options.dist, listed));
     tokio::select! {
         served = async { server.await } => Ok(served?),
         failed = tick(&mut story, &shelf, options.oracle) => failed,

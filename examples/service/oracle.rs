@@ -1,27 +1,67 @@
 //! Who makes the random words.
 
-use alloy::primitives::{Address, U256};
+use alloy::primitives::{Address, B256, U256, keccak256};
 use alloy::sol_types::{SolEvent, SolValue};
 
 use crate::Result;
 use crate::chain::Chain;
-use crate::contracts::ICoordinator;
+use crate::contracts::ICoordinator::{self, RandomWordsRequested, SubscriptionCreated};
+use crate::contracts::{Commitment, IBatchCoordinator, IBlockhashStore, Proof};
+use crate::vrf::Key;
+
+/// How many blocks after a request the oracle waits before it answers.
+const CONFIRMATIONS: u16 = 3;
+/// More than a callback of ours needs.
+const MAX_CALLBACK_GAS: u32 = 2_500_000;
+/// More than a transaction here costs, in wei a unit of gas.
+const MAX_GAS_PRICE: u64 = 500_000_000_000;
+/// 1,000 of the chain's own coin.
+const FUNDS: u128 = 1_000_000_000_000_000_000_000;
 
 /// A coordinator: the oracle's, or a shop's own.
 #[derive(Clone, Copy)]
 pub struct Coordinator {
     pub address: Address,
-    /// The oracle's subscription that pays; a shop's own has none.
-    pub subscription: U256,
+    /// The oracle's subscription that pays; a shop's own has none, nor what follows.
+    subscription: U256,
+    batch: Address,
+    block_hashes: Address,
+}
+
+/// A request as the coordinator logged it.
+struct Request {
+    log: RandomWordsRequested,
+    block: u64,
+    block_hash: B256,
 }
 
 impl Coordinator {
     /// The oracle's, with a subscription that never runs dry.
     pub async fn of_the_oracle(chain: &Chain) -> Result<Self> {
-        let free = (0_u64, 0_u64, U256::ONE);
+        let block_hashes = chain.deploy("BlockhashStore", &[]).await?;
         let address = chain
-            .deploy("VRFCoordinatorV2_5Mock", &free.abi_encode_params())
+            .deploy("VRFCoordinatorV2_5", &block_hashes.abi_encode())
             .await?;
+        let batch = chain
+            .deploy("BatchVRFCoordinatorV2Plus", &address.abi_encode())
+            .await?;
+        let config = ICoordinator::setConfigCall {
+            minimumRequestConfirmations: CONFIRMATIONS,
+            maxGasLimit: MAX_CALLBACK_GAS,
+            stalenessSeconds: 0,
+            gasAfterPaymentCalculation: 37_185,
+            fallbackWeiPerUnitLink: "10000000000000000".parse()?,
+            fulfillmentFlatFeeNativePPM: 0,
+            fulfillmentFlatFeeLinkDiscountPPM: 0,
+            nativePremiumPercentage: 24,
+            linkPremiumPercentage: 20,
+        };
+        chain.send(chain.shop, address, config).await?;
+        let register = ICoordinator::registerProvingKeyCall {
+            publicProvingKey: key().public.map(Into::into),
+            maxGas: MAX_GAS_PRICE,
+        };
+        chain.send(chain.shop, address, register).await?;
         let sent = chain
             .send(chain.shop, address, ICoordinator::createSubscriptionCall {})
             .await?;
@@ -30,26 +70,37 @@ impl Coordinator {
         let mut created = receipt
             .logs()
             .iter()
-            .filter_map(|log| ICoordinator::SubscriptionCreated::decode_log(&log.inner).ok());
+            .filter_map(|log| SubscriptionCreated::decode_log(&log.inner).ok());
         let subscription = created.next().ok_or("no subscription was created")?.subId;
+        let fund = ICoordinator::fundSubscriptionWithNativeCall {
+            subId: subscription,
+        };
+        chain
+            .pay(chain.shop, address, U256::from(FUNDS), fund)
+            .await?;
+        chain.mine().await?;
         Ok(Self {
             address,
             subscription,
+            batch,
+            block_hashes,
         })
     }
 
-    /// One that a shop wrote itself: it chooses its words.
-    pub async fn of_a_shop(chain: &Chain) -> Result<Self> {
+    /// One that a shop wrote itself: it chooses its words. A silent one writes no logs.
+    pub async fn of_a_shop(chain: &Chain, silent: bool) -> Result<Self> {
         Ok(Self {
-            address: chain.deploy("OwnCoordinator", &[]).await?,
+            address: chain.deploy("OwnCoordinator", &silent.abi_encode()).await?,
             subscription: U256::ZERO,
+            batch: Address::ZERO,
+            block_hashes: Address::ZERO,
         })
     }
 
-    /// Deploys a consumer contract that this coordinator serves.
-    pub async fn consumer(&self, chain: &Chain) -> Result<Address> {
-        let arguments = (self.address, self.subscription).abi_encode_params();
-        let consumer = chain.deploy("Consumer", &arguments).await?;
+    /// Deploys a consumer contract of this name that this coordinator serves.
+    pub async fn consumer(&self, chain: &Chain, name: &str) -> Result<Address> {
+        let arguments = (self.address, key_hash(), self.subscription).abi_encode_params();
+        let consumer = chain.deploy(name, &arguments).await?;
         if !self.subscription.is_zero() {
             let call = ICoordinator::addConsumerCall {
                 subId: self.subscription,
@@ -60,4 +111,114 @@ impl Coordinator {
         }
         Ok(consumer)
     }
+
+    /// The oracle answers these requests of a consumer, each in a transaction of its own.
+    pub async fn answer(&self, chain: &Chain, consumer: Address, ids: &[U256]) -> Result<()> {
+        for (proof, rc) in self.answers(chain, consumer, ids).await? {
+            let call = ICoordinator::fulfillRandomWordsCall {
+                proof,
+                rc,
+                onlyPremium: false,
+            };
+            chain.send(chain.oracle, self.address, call).await?;
+        }
+        Ok(())
+    }
+
+    /// The oracle answers these requests of a consumer in one transaction.
+    pub async fn answer_together(
+        &self,
+        chain: &Chain,
+        consumer: Address,
+        ids: &[U256],
+    ) -> Result<()> {
+        let (proofs, rcs) = self
+            .answers(chain, consumer, ids)
+            .await?
+            .into_iter()
+            .unzip();
+        let call = IBatchCoordinator::fulfillRandomWordsCall { proofs, rcs };
+        chain.send(chain.oracle, self.batch, call).await?;
+        Ok(())
+    }
+
+    /// Keeps the hash of a request's block, which the chain itself forgets after 256 blocks.
+    pub async fn remember(&self, chain: &Chain, consumer: Address, id: U256) -> Result<()> {
+        for request in self.requests(chain, consumer, &[id]).await? {
+            let number = U256::from(request.block);
+            let call = IBlockhashStore::storeCall { number };
+            chain.send(chain.oracle, self.block_hashes, call).await?;
+        }
+        Ok(())
+    }
+
+    /// The proofs of these requests, once they have enough confirmations.
+    async fn answers(
+        &self,
+        chain: &Chain,
+        consumer: Address,
+        ids: &[U256],
+    ) -> Result<Vec<(Proof, Commitment)>> {
+        let requests = self.requests(chain, consumer, ids).await?;
+        let newest = requests.iter().map(|request| request.block).max();
+        chain
+            .reach(newest.unwrap_or_default() + u64::from(CONFIRMATIONS))
+            .await?;
+        let key = key();
+        requests
+            .into_iter()
+            .map(|request| Ok((request.proof(&key)?, request.commitment())))
+            .collect()
+    }
+
+    /// The coordinator's logs of these requests, in this order.
+    async fn requests(
+        &self,
+        chain: &Chain,
+        consumer: Address,
+        ids: &[U256],
+    ) -> Result<Vec<Request>> {
+        let logs = chain.requests(self.address, consumer).await?;
+        let mut requests = Vec::new();
+        for id in ids {
+            let request = logs.iter().find_map(|found| {
+                let log = RandomWordsRequested::decode_log(&found.inner).ok()?.data;
+                (log.requestId == *id).then_some(Request {
+                    log,
+                    block: found.block_number?,
+                    block_hash: found.block_hash?,
+                })
+            });
+            requests.push(request.ok_or_else(|| format!("nobody asked for the word {id}"))?);
+        }
+        Ok(requests)
+    }
+}
+
+impl Request {
+    fn proof(&self, key: &Key) -> Result<Proof> {
+        let words = key.prove(self.log.preSeed.into(), self.block_hash);
+        Ok(Proof::abi_decode(&words.abi_encode())?)
+    }
+
+    fn commitment(&self) -> Commitment {
+        Commitment {
+            blockNum: self.block,
+            subId: self.log.subId,
+            callbackGasLimit: self.log.callbackGasLimit,
+            numWords: self.log.numWords,
+            sender: self.log.sender,
+            extraArgs: self.log.extraArgs.clone(),
+        }
+    }
+}
+
+/// The local oracle's key.
+fn key() -> Key {
+    Key::new(keccak256("packproof local chain"))
+}
+
+/// The hash that requests name the key by.
+pub fn key_hash() -> B256 {
+    keccak256(key().public.abi_encode())
 }

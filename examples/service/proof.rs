@@ -84,8 +84,20 @@ enum Log {
     Fulfilled { pull_key: Hash32, word: Hash32 },
 }
 
+/// What a proof supplies.
+#[derive(Clone, Copy)]
+pub enum Supplied {
+    /// Every log of the span, whatever it is of.
+    All,
+    /// Only what a rule needs: no anchor and no request of another sale.
+    Needed,
+}
+
+/// An entry of the book: where it stands, and what it is.
+type Place = (Position, LogKind, Hash32);
+
 /// The proof of this draw, or nothing before the draw has settled.
-pub fn proof(book: &Book, target: &Hash32) -> Option<Vec<u8>> {
+pub fn proof(book: &Book, target: &Hash32, supplied: Supplied) -> Option<Vec<u8>> {
     let purchase = book.purchases.get(target)?;
     let to = book.get(LogKind::Fulfilled, target)?.position;
     let awards = book.awards();
@@ -96,6 +108,17 @@ pub fn proof(book: &Book, target: &Hash32) -> Option<Vec<u8>> {
             .filter_map(|key| Some((key, book.purchases.get(key)?)))
     };
     let from = purchases().map(|(_, purchase)| purchase.as_of).min()?;
+    let mut places = words(book, from, to);
+    match supplied {
+        Supplied::All => places.extend(book.places().filter(|(at, ..)| (from..=to).contains(at))),
+        Supplied::Needed => {
+            let anchors = purchases().flat_map(|(_, purchase)| {
+                let own = recipe::purchase_event_id(&purchase.purchase_id);
+                [own, purchase.offer.event_id]
+            });
+            places.extend(anchors.filter_map(|id| book.place(LogKind::Anchored, id)));
+        }
+    }
     let award = |key| awards.get(key).copied().flatten();
     let anchor = |key| {
         book.get(LogKind::Anchored, key)
@@ -107,7 +130,10 @@ pub fn proof(book: &Book, target: &Hash32) -> Option<Vec<u8>> {
         records: purchases()
             .map(|(key, purchase)| (key.to_string(), record(purchase, award(key))))
             .collect(),
-        chain_events: chain_events(book, from, to),
+        chain_events: places
+            .into_iter()
+            .filter_map(|(_, kind, key)| Some(chain_event(kind, key, book.get(kind, &key)?)))
+            .collect(),
         coverage: Coverage { from, to },
         version_root: purchase.offer.root,
         version_event_id: purchase.offer.event_id,
@@ -157,23 +183,19 @@ fn published(version: &Version) -> PublishedVersion {
     }
 }
 
-/// Every log of the span, and what says of its words whether they are Pack draws, however old.
-fn chain_events(book: &Book, from: Position, to: Position) -> Vec<ChainEvent> {
-    let mut supplied: BTreeSet<(Position, LogKind, Hash32)> = BTreeSet::new();
-    for ((kind, key), entry) in &book.entries {
-        if (from..=to).contains(&entry.position) {
-            supplied.insert((entry.position, *kind, *key));
-            if *kind == LogKind::Fulfilled
-                && let Some(request) = book.get(LogKind::Requested, key)
-            {
-                supplied.insert((request.position, LogKind::Requested, *key));
-                let root = book.get(LogKind::Anchored, &request.value);
-                supplied.extend(root.map(|root| (root.position, LogKind::Anchored, request.value)));
+/// Every word of the span, and what says of it whether it is a Pack draw's, however old.
+fn words(book: &Book, from: Position, to: Position) -> BTreeSet<Place> {
+    let mut places = BTreeSet::new();
+    for word @ (at, kind, key) in book.places() {
+        if kind == LogKind::Fulfilled && (from..=to).contains(&at) {
+            places.insert(word);
+            if let Some(request) = book.get(LogKind::Requested, &key) {
+                places.insert((request.position, LogKind::Requested, key));
+                places.extend(book.place(LogKind::Anchored, request.value));
             }
         }
     }
-    let entry = |(_, kind, key)| Some(chain_event(kind, key, book.get(kind, &key)?));
-    supplied.into_iter().filter_map(entry).collect()
+    places
 }
 
 fn chain_event(kind: LogKind, key: Hash32, entry: &Entry) -> ChainEvent {

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use uuid::Uuid;
 
 use crate::book::Book;
-use crate::proof::proof;
+use crate::proof::{Supplied, proof};
 
 /// The steps that only the chain can settle, and how.
 pub type Expected = &'static [(&'static str, &'static str)];
@@ -15,7 +15,11 @@ pub type Expected = &'static [(&'static str, &'static str)];
 /// An event or a pull that is honest.
 pub const EVENT_PASSES: Expected = &[("contract", "passed"), ("seed_origin", "passed")];
 /// An event or a pull that is honest.
-pub const PULL_PASSES: Expected = &[("contract", "passed"), ("chain_logs", "passed")];
+pub const PULL_PASSES: Expected = &[
+    ("contract", "passed"),
+    ("word_origin", "passed"),
+    ("chain_logs", "passed"),
+];
 
 /// What an id is of.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -98,13 +102,15 @@ impl Shelf {
             .iter()
             .find(|(_, purchase)| purchase.pull_id == *id);
         match sold {
-            Some((key, _)) => proof(&self.book, key).map_or(Found::NotReady, Found::Payload),
+            Some((key, _)) => {
+                proof(&self.book, key, Supplied::All).map_or(Found::NotReady, Found::Payload)
+            }
             None => self.event(id),
         }
     }
 
     /// What a test reads: `service` and `rpc` (a list) are addresses, `contracts` those of the chain,
-    /// and each of `items` has its `name`, what it `says`, `kind` (`pack_event` or `pack_pull`), `id`,
+    /// `coordinators` and `oracle_keys` what the page is to list as the oracle's (each `network:value`), and each of `items` has its `name`, what it `says`, `kind` (`pack_event` or `pack_pull`), `id`,
     /// whether it is `honest` and whether it `waits`, the addresses of its page (`link`) and of its
     /// `payload`, its verdict `offline`, and the status that is `expected` of each chain step.
     pub fn index(&self, service: &str, rpc: &str, contracts: Value) -> Value {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use alloy::primitives::{Address, B256};
+use alloy::primitives::{Address, B256, Bytes};
 use alloy::sol_types::SolCall;
 use packproof::verify::hash::Hash32;
 use packproof::verify::pull::recipe;
@@ -12,7 +12,7 @@ use uuid::Uuid;
 use crate::Result;
 use crate::book::{Book, Purchase};
 use crate::chain::Chain;
-use crate::contracts::{IConsumer, bytes};
+use crate::contracts::{IConsumer, IConsumerBase, IRelayer, bytes};
 use crate::names;
 use crate::offer::Offer;
 use crate::oracle::Coordinator;
@@ -22,6 +22,8 @@ use crate::stream::Stream;
 pub struct Shop<'c> {
     pub chain: &'c Chain,
     pub coordinator: Coordinator,
+    /// What makes its calls, if it does not make them itself.
+    pub relayer: Option<Address>,
     pub book: Book,
     pub stream: Stream,
 }
@@ -29,10 +31,21 @@ pub struct Shop<'c> {
 impl<'c> Shop<'c> {
     /// Opens a shop on a new contract.
     pub async fn open(chain: &'c Chain, coordinator: Coordinator, name: &str) -> Result<Self> {
+        Self::open_on(chain, coordinator, "Consumer", name).await
+    }
+
+    /// Opens a shop on a new contract with this code.
+    pub async fn open_on(
+        chain: &'c Chain,
+        coordinator: Coordinator,
+        contract: &str,
+        name: &str,
+    ) -> Result<Self> {
         Ok(Self {
             chain,
             coordinator,
-            book: Book::new(coordinator.consumer(chain).await?),
+            relayer: None,
+            book: Book::new(coordinator.consumer(chain, contract).await?),
             stream: Stream::new(name),
         })
     }
@@ -44,9 +57,33 @@ impl<'c> Shop<'c> {
 
     /// Queues a call of the contract for the next block.
     pub async fn send(&self, call: impl SolCall) -> Result<B256> {
-        self.chain
-            .send(self.chain.shop, self.consumer(), call)
-            .await
+        self.send_all(vec![call.abi_encode().into()]).await
+    }
+
+    /// Queues calls of the contract for the next block, each as its bytes: in one transaction if a relayer makes them.
+    /// The last transaction's hash.
+    pub async fn send_all(&self, calls: Vec<Bytes>) -> Result<B256> {
+        let (shop, consumer) = (self.chain.shop, self.consumer());
+        if let Some(relayer) = self.relayer {
+            let target = consumer;
+            let call = IRelayer::relayCall { target, calls };
+            return self.chain.send(shop, relayer, call).await;
+        }
+        let mut sent = B256::ZERO;
+        for call in calls {
+            sent = self.chain.send_bytes(shop, consumer, call).await?;
+        }
+        Ok(sent)
+    }
+
+    /// Hands the contract over to a relayer, which makes all calls from now on.
+    pub async fn hand_over(&mut self) -> Result<()> {
+        let to = self.chain.deploy("Relayer", &[]).await?;
+        self.send(IConsumerBase::transferOwnershipCall { to })
+            .await?;
+        self.relayer = Some(to);
+        self.send(IConsumerBase::acceptOwnershipCall {}).await?;
+        self.next_block().await
     }
 
     /// Ends the block, and writes down what happened in it.
@@ -138,7 +175,18 @@ impl<'c> Shop<'c> {
         Ok(())
     }
 
-    async fn ask(&self, key: &Hash32, event_id: &Hash32) -> Result<B256> {
+    /// Asks for the words of purchases in one transaction.
+    pub async fn request_together(&self, keys: &[Hash32]) -> Result<B256> {
+        let event_id = |key| bytes(&self.book.purchases[key].offer.event_id);
+        let call = IConsumer::requestPullsCall {
+            pullKeys: keys.iter().map(bytes).collect(),
+            eventIds: keys.iter().map(event_id).collect(),
+        };
+        self.send(call).await
+    }
+
+    /// Asks for a word under a pull key, against an event id.
+    pub async fn ask(&self, key: &Hash32, event_id: &Hash32) -> Result<B256> {
         let call = IConsumer::requestPullCall {
             pullKey: bytes(key),
             eventId: bytes(event_id),

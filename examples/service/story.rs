@@ -6,10 +6,11 @@ use uuid::Uuid;
 
 use crate::Result;
 use crate::chain::Chain;
-use crate::evening::{evening, restock};
+use crate::evening::{evening, restock, two_cards};
 use crate::offer::{Offer, plan};
 use crate::oracle::Coordinator;
 use crate::pack_event::{Format, PackEvent};
+use crate::proof::{Supplied, proof};
 use crate::report;
 use crate::shelf::{EVENT_PASSES, Expected, Item, Kind, PULL_PASSES, Shelf};
 use crate::shop::Shop;
@@ -22,7 +23,7 @@ pub struct Story<'c> {
     pub shop: Shop<'c>,
     pub shelf: Shelf,
     pub earlier: alloy::primitives::Address,
-    waiting: Hash32,
+    waiting: Option<Hash32>,
 }
 
 /// Sells everything there is to show.
@@ -81,8 +82,24 @@ pub async fn story<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Story<'c
     }
     let last_of_drop = drop_of_many(&mut shop).await?;
     let exhausted = pocket(&mut shop).await?;
-    let waiting = start_to_wait(&mut shop).await?;
-
+    let (asked_together, came_together) = pairs(&mut shop).await?;
+    let calls = [
+        ("event-v2-with-trailing-bytes", "Glidewheel Cup, tagged"),
+        ("event-v2-through-a-relayer", "Glidewheel Cup, relayed"),
+    ];
+    for (name, title) in calls {
+        if name == "event-v2-through-a-relayer" {
+            shop.hand_over().await?;
+        }
+        let event = PackEvent::new(&mut shop.stream, title, Format::SelloutBreak, Algo::V2, 20);
+        let tag = if shop.relayer.is_none() {
+            &b"packproof"[..]
+        } else {
+            &[]
+        };
+        let anchored = shop.open_event_with(&event, tag).await?;
+        events.push((name, event, anchored));
+    }
     let mut shelf = Shelf::new(shop.book.clone());
     for (name, event, anchored) in events {
         let (live, payload) = match name {
@@ -96,7 +113,7 @@ pub async fn story<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Story<'c
     let changed = changed.expect("a card of the crowd went to somebody else first");
     let mut show = |name, says, key: &Hash32| {
         let id = shelf.book.purchases[key].pull_id;
-        shelf.show(honest_pull(name, says, id, *key == waiting));
+        shelf.show(honest_pull(name, says, id, false));
     };
     show(
         "pack-alone",
@@ -134,22 +151,50 @@ pub async fn story<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Story<'c
         &last_of_drop,
     );
     show(
-        "pack-waiting",
-        "a Pack whose word has not come yet",
-        &waiting,
+        "packs-requested-together",
+        "its word was asked for in one transaction with another's",
+        &asked_together,
     );
+    show(
+        "pack-delivered-in-a-batch",
+        "its word came in one transaction with another's",
+        &came_together,
+    );
+    let beside = proof(&shop.book, &sold.crowd[0], Supplied::Needed).expect("it has its word");
+    let says = "only what a rule needs of a span in which the shop sold other things too";
+    let item = honest_pull("pack-beside-other-sales", says, shop.stream.uuid(), false);
+    shelf.put(item, beside);
     Ok(Story {
         shop,
         shelf,
         earlier: earlier.consumer(),
-        waiting,
+        waiting: None,
     })
 }
 
 impl Story<'_> {
+    /// Sells two Packs, of which one has its word.
+    pub async fn start_to_wait(&mut self) -> Result<()> {
+        let shop = &mut self.shop;
+        let offer = restock(shop).await?;
+        let keys = [shop.sell(&offer).await?, shop.sell(&offer).await?];
+        shop.next_block().await?;
+        shop.request(&keys).await?;
+        shop.next_block().await?;
+        shop.deliver(&keys[1..]).await?;
+        shop.next_block().await?;
+        let id = shop.book.purchases[&keys[0]].pull_id;
+        self.waiting = Some(keys[0]);
+        self.shelf.book = shop.book.clone();
+        let says = "a Pack whose word has not come yet";
+        self.shelf.show(honest_pull("pack-waiting", says, id, true));
+        Ok(())
+    }
+
     /// The oracle delivers the word that was still missing, and gives the shop's new book.
     pub async fn end_the_wait(&mut self) -> Result<crate::book::Book> {
-        self.shop.deliver(&[self.waiting]).await?;
+        let waiting = self.waiting.take();
+        self.shop.deliver(waiting.as_slice()).await?;
         self.shop.next_block().await?;
         self.shop.chain.settle().await?;
         Ok(self.shop.book.clone())
@@ -174,16 +219,36 @@ async fn drop_of_many(shop: &mut Shop<'_>) -> Result<Hash32> {
         shop.next_block().await?;
     }
     for words in keys.chunks(10) {
-        shop.deliver(words).await?;
+        shop.deliver_together(words).await?;
         shop.next_block().await?;
     }
     Ok(keys[DROP - 1])
 }
 
+/// Two pairs of Packs: the second of a pair whose words were asked for in one transaction, and of one whose words
+/// came in one.
+async fn pairs(shop: &mut Shop<'_>) -> Result<(Hash32, Hash32)> {
+    let bands = plan([(800_000, 400, 12), (200_000, 3_000, 12)], 15_000);
+    let offer = Offer::new(&mut shop.stream, 1_000, 1, &bands, &[]);
+    let offer = shop.publish(offer).await?;
+    let asked = [shop.sell(&offer).await?, shop.sell(&offer).await?];
+    shop.next_block().await?;
+    shop.request_together(&asked).await?;
+    shop.next_block().await?;
+    shop.deliver(&asked).await?;
+    shop.next_block().await?;
+    let came = [shop.sell(&offer).await?, shop.sell(&offer).await?];
+    shop.next_block().await?;
+    shop.request(&came).await?;
+    shop.next_block().await?;
+    shop.deliver_together(&came).await?;
+    shop.next_block().await?;
+    Ok((asked[1], came[1]))
+}
+
 /// A tier of two cards, and three buyers at once: the one who comes last.
 async fn pocket(shop: &mut Shop<'_>) -> Result<Hash32> {
-    let bands = plan([(1_000_000, 200, 2)], 1_000);
-    let offer = Offer::new(&mut shop.stream, 300, 1, &bands, &[]);
+    let offer = two_cards(shop);
     let offer = shop.publish(offer).await?;
     let keys = [
         shop.sell(&offer).await?,
@@ -195,18 +260,6 @@ async fn pocket(shop: &mut Shop<'_>) -> Result<Hash32> {
     shop.deliver(&keys).await?;
     shop.next_block().await?;
     Ok(keys[2])
-}
-
-/// Two Packs, of which one has its word.
-async fn start_to_wait(shop: &mut Shop<'_>) -> Result<Hash32> {
-    let offer = restock(shop).await?;
-    let keys = [shop.sell(&offer).await?, shop.sell(&offer).await?];
-    shop.next_block().await?;
-    shop.request(&keys).await?;
-    shop.next_block().await?;
-    shop.deliver(&keys[1..]).await?;
-    shop.next_block().await?;
-    Ok(keys[0])
 }
 
 fn honest_event(name: &'static str, id: Uuid, live: bool) -> Item {

@@ -1,6 +1,6 @@
 //! The service's two endpoints, and the page.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, RwLock};
 
 use axum::Router;
@@ -15,15 +15,20 @@ use crate::shelf::{Found, Shelf};
 
 type Shared = Arc<RwLock<Shelf>>;
 
+/// What the deployment lists in the page's head, by the `meta` tag's name.
+pub type Listed = Vec<(&'static str, String)>;
+
 /// The service beside the page in `dist`, on one origin.
-pub fn router(shelf: Shared, dist: &Path) -> Router {
+pub fn router(shelf: Shared, dist: &Path, listed: Listed) -> Router {
     let index = dist.join("index.html");
-    let page = get(move |uri| page(uri, index));
+    let page = move |uri| page(uri, index, listed);
+    let files = ServeDir::new(dist).append_index_html_on_directories(false);
     Router::new()
         .route("/v1/pack-events/{id}/fairness", get(fairness))
         .route("/v1/packs/pulls/{id}/proof", get(proof))
         .route("/v1/{*other}", get(|| async { answer(Found::Nothing) }))
-        .fallback_service(ServeDir::new(dist).fallback(page))
+        .route("/index.html", get(page.clone()))
+        .fallback_service(files.fallback(get(page)))
         .with_state(shelf)
 }
 
@@ -57,16 +62,33 @@ fn answer(found: Found) -> Response {
 }
 
 /// The page, under every address that is no file's.
-async fn page(uri: Uri, index: std::path::PathBuf) -> Response {
-    if Path::new(uri.path()).extension().is_some() {
+async fn page(uri: Uri, index: PathBuf, listed: Listed) -> Response {
+    let path = uri.path();
+    if path != "/index.html" && Path::new(path).extension().is_some() {
         return StatusCode::NOT_FOUND.into_response();
     }
-    match std::fs::read(index) {
-        Ok(html) => ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], html).into_response(),
+    match std::fs::read_to_string(index) {
+        Ok(html) => {
+            let html = listed.iter().fold(html, with_listed);
+            ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], html).into_response()
+        }
         Err(_) => (
             StatusCode::NOT_FOUND,
             "the page has not been built: `make build`\n",
         )
             .into_response(),
+    }
+}
+
+/// The page with another content of this `meta` tag, which is added where the page has none.
+fn with_listed(html: String, (name, content): &(&'static str, String)) -> String {
+    let tag = format!("<meta name=\"{name}\" content=\"");
+    let filled = format!("{tag}{content}\">");
+    match html.split_once(&tag) {
+        Some((before, rest)) => {
+            let (_, after) = rest.split_once("\">").unwrap_or_default();
+            format!("{before}{filled}{after}")
+        }
+        None => html.replacen("</head>", &format!("{filled}\n</head>"), 1),
     }
 }

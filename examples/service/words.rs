@@ -1,21 +1,31 @@
 //! How a shop gets its random words: from the oracle, or from a coordinator of its own.
 
 use alloy::primitives::{B256, U256};
+use alloy::sol_types::SolCall;
 use packproof::verify::event::commitments;
 use packproof::verify::hash::Hash32;
 
 use crate::Result;
-use crate::contracts::{IConsumer, ICoordinator, bytes};
+use crate::contracts::{IConsumer, IConsumerBase, IOwnCoordinator, bytes};
+use crate::oracle::Coordinator;
 use crate::pack_event::{Anchored, PackEvent};
 use crate::shop::Shop;
 
 impl Shop<'_> {
     /// The oracle delivers these words, in this order.
     pub async fn deliver(&self, keys: &[Hash32]) -> Result<()> {
-        for key in keys {
-            self.fulfill(self.request_id(key).await?).await?;
-        }
-        Ok(())
+        let ids = self.request_ids(keys).await?;
+        self.coordinator
+            .answer(self.chain, self.consumer(), &ids)
+            .await
+    }
+
+    /// The oracle delivers these words in one transaction, in this order.
+    pub async fn deliver_together(&self, keys: &[Hash32]) -> Result<()> {
+        let ids = self.request_ids(keys).await?;
+        self.coordinator
+            .answer_together(self.chain, self.consumer(), &ids)
+            .await
     }
 
     /// The oracle delivers a word, and the contract's callback fails.
@@ -35,61 +45,93 @@ impl Shop<'_> {
         Ok(self.chain.call(self.consumer(), call).await?.requestId)
     }
 
-    async fn fulfill(&self, request_id: U256) -> Result<B256> {
-        let call = ICoordinator::fulfillRandomWordsCall {
-            requestId: request_id,
-            consumer: self.consumer(),
-        };
-        let (oracle, coordinator) = (self.chain.oracle, self.coordinator.address);
-        self.chain.send(oracle, coordinator, call).await
+    async fn request_ids(&self, keys: &[Hash32]) -> Result<Vec<U256>> {
+        let mut ids = Vec::new();
+        for key in keys {
+            ids.push(self.request_id(key).await?);
+        }
+        Ok(ids)
     }
 
-    /// A coordinator of the shop's own delivers the word of this output.
-    pub async fn deliver_chosen(&self, request_id: U256, output_seed: U256) -> Result<B256> {
-        let call = ICoordinator::fulfillCall {
+    /// A coordinator of a shop's own delivers the word of this output.
+    pub async fn deliver_chosen(
+        &self,
+        own: Coordinator,
+        request_id: U256,
+        output_seed: U256,
+    ) -> Result<B256> {
+        let call = IOwnCoordinator::fulfillCall {
             requestId: request_id,
             consumer: self.consumer(),
             outputSeed: output_seed,
         };
-        let (shop, coordinator) = (self.chain.shop, self.coordinator.address);
-        self.chain.send(shop, coordinator, call).await
+        self.chain.send(self.chain.shop, own.address, call).await
+    }
+
+    /// The contract takes words from this coordinator from now on.
+    pub async fn set_coordinator(&self, coordinator: Coordinator) -> Result<B256> {
+        let coordinator = coordinator.address;
+        self.send(IConsumerBase::setCoordinatorCall { coordinator })
+            .await
     }
 
     /// Anchors a pack event's commitment and has its seed delivered.
     pub async fn open_event(&mut self, event: &PackEvent) -> Result<Anchored> {
-        let created = self.create_event(event, &event.commitment()).await?;
+        self.open_event_with(event, &[]).await
+    }
+
+    /// The same, with bytes after the arguments of its call.
+    pub async fn open_event_with(&mut self, event: &PackEvent, after: &[u8]) -> Result<Anchored> {
+        let id = commitments::vrf_event_id(&event.id);
+        let created = self.create(&id, &event.commitment(), after).await?;
         self.deliver_seed(event).await?;
         self.anchored(event, created).await
     }
 
     /// Anchors a value for a pack event and asks for its seed, in one call.
     pub async fn create_event(&mut self, event: &PackEvent, value: &Hash32) -> Result<B256> {
+        self.create(&commitments::vrf_event_id(&event.id), value, &[])
+            .await
+    }
+
+    /// The same with any id, and bytes after the call's arguments.
+    pub async fn create(&mut self, id: &Hash32, value: &Hash32, after: &[u8]) -> Result<B256> {
         let call = IConsumer::createEventCall {
-            eventId: bytes(&commitments::vrf_event_id(&event.id)),
+            eventId: bytes(id),
             deckHash: bytes(value),
         };
-        let sent = self.send(call).await?;
+        let call = [&call.abi_encode()[..], after].concat();
+        let sent = self.send_all(vec![call.into()]).await?;
         self.next_block().await?;
         Ok(sent)
     }
 
     /// The oracle delivers a pack event's seed.
     pub async fn deliver_seed(&mut self, event: &PackEvent) -> Result<()> {
-        self.fulfill(self.seed(event).await?.requestId).await?;
-        self.next_block().await
+        let id = commitments::vrf_event_id(&event.id);
+        self.deliver_seed_of(&id).await?;
+        Ok(())
     }
 
-    /// A pack event's seed, as the contract has it.
-    pub async fn seed(&self, event: &PackEvent) -> Result<IConsumer::getSeedReturn> {
-        let call = IConsumer::getSeedCall {
-            eventId: bytes(&commitments::vrf_event_id(&event.id)),
-        };
+    /// The oracle delivers the seed of any event id.
+    pub async fn deliver_seed_of(&mut self, id: &Hash32) -> Result<Hash32> {
+        let request = self.seed(id).await?.requestId;
+        self.coordinator
+            .answer(self.chain, self.consumer(), &[request])
+            .await?;
+        self.next_block().await?;
+        Ok(Hash32::new(self.seed(id).await?.word.to_be_bytes()))
+    }
+
+    /// The seed of an event id, as the contract has it.
+    pub async fn seed(&self, id: &Hash32) -> Result<IConsumer::getSeedReturn> {
+        let call = IConsumer::getSeedCall { eventId: bytes(id) };
         self.chain.call(self.consumer(), call).await
     }
 
     /// What became of a pack event's creation, once its seed is there.
     pub async fn anchored(&self, event: &PackEvent, created: B256) -> Result<Anchored> {
-        let seed = self.seed(event).await?;
+        let seed = self.seed(&commitments::vrf_event_id(&event.id)).await?;
         if !seed.fulfilled {
             return Err("a pack event without a seed is not for sale".into());
         }

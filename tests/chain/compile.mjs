@@ -1,4 +1,4 @@
-// Compiles contracts/ and the oracle's own mock coordinator.
+// Compiles contracts/ and two of the oracle's own: its coordinator, and the contract that delivers words to it in batches.
 //   node tests/chain/compile.mjs      writes build/NAME.json: { abi, bytecode, selectors }
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,21 +7,22 @@ import { fileURLToPath } from "node:url";
 
 const solc = createRequire(import.meta.url)("solc");
 const here = fileURLToPath(new URL(".", import.meta.url));
-const COORDINATOR = "@chainlink/contracts/src/v0.8/vrf/mocks/VRFCoordinatorV2_5Mock.sol";
+const ORACLE = ["VRFCoordinatorV2_5", "BatchVRFCoordinatorV2Plus"];
 
-const source = (...path) => ({ content: readFileSync(join(here, ...path), "utf8") });
-const own = readdirSync(join(here, "contracts")).map((file) => [file, source("contracts", file)]);
+const text = (...path) => readFileSync(join(here, ...path), "utf8");
+// The oracle's sources ask for exactly 0.8.19. The compiler here is a later one.
+const packaged = (path) => text("node_modules", path).replace("pragma solidity 0.8.19;", "pragma solidity ^0.8.19;");
+const own = readdirSync(join(here, "contracts")).map((file) => [file, { content: text("contracts", file) }]);
+const oracle = ORACLE.map((name) => `@chainlink/contracts/src/v0.8/vrf/dev/${name}.sol`);
 const input = {
   language: "Solidity",
-  sources: { ...Object.fromEntries(own), [COORDINATOR]: source("node_modules", COORDINATOR) },
+  sources: Object.fromEntries([...own, ...oracle.map((path) => [path, { content: packaged(path) }])]),
   settings: {
     optimizer: { enabled: true },
     outputSelection: { "*": { "*": ["abi", "evm.bytecode.object", "evm.methodIdentifiers"] } },
   },
 };
-const output = JSON.parse(
-  solc.compile(JSON.stringify(input), { import: (path) => ({ contents: source("node_modules", path).content }) }),
-);
+const output = JSON.parse(solc.compile(JSON.stringify(input), { import: (path) => ({ contents: packaged(path) }) }));
 const said = output.errors ?? [];
 // What the packages' own sources warn of is not ours to mend.
 for (const { severity, sourceLocation, formattedMessage } of said) {
@@ -31,7 +32,7 @@ if (said.some(({ severity }) => severity === "error")) process.exit(1);
 
 mkdirSync(join(here, "build"), { recursive: true });
 for (const [file, contracts] of Object.entries(output.contracts)) {
-  if (file.startsWith("@") && file !== COORDINATOR) continue;
+  if (file.startsWith("@") && !oracle.includes(file)) continue;
   for (const [name, { abi, evm }] of Object.entries(contracts)) {
     const artifact = { abi, bytecode: `0x${evm.bytecode.object}`, selectors: evm.methodIdentifiers };
     writeFileSync(join(here, "build", `${name}.json`), `${JSON.stringify(artifact)}\n`);

@@ -11,10 +11,12 @@ import { build, start } from "./service.mjs";
 
 const verifier = build("verify");
 const dist = mkdtempSync(join(tmpdir(), "packproof-dist-"));
-writeFileSync(join(dist, "index.html"), "the page");
+const page = (coordinators) => `<head><meta name="coordinators" content="${coordinators}"></head>`;
+writeFileSync(join(dist, "index.html"), page(""));
 const service = await start(["--multicall", "--lies", "--oracle-seconds", "5", "--dist", dist]);
 const { index, folder } = service;
 const [rpc] = index.rpc;
+const coordinators = index.coordinators.map((listed) => listed.split(":")[1]);
 
 try {
   const before = await get(index.items.find(({ waits }) => waits).payload);
@@ -50,16 +52,21 @@ async function judge(item) {
   const { kind, verdict } = JSON.parse(run.stdout);
   assert.deepEqual({ kind, verdict }, { kind: item.kind, verdict: item.offline }, item.name);
   const payload = JSON.parse(answer.body);
-  const said = await read(rpc, payload);
+  const said = await read(rpc, payload, coordinators);
   assert.deepEqual(said, item.expected, item.name);
   const records = Object.keys(payload.records ?? {}).length || undefined;
   return { name: item.name, verdict, ...said, records, kB: Math.round(answer.body.length / 1000) };
 }
 
-/** The page is there under every address of its own, and nothing else is. */
+/** The page is there under every address of its own, with the oracle's coordinator listed, and nothing else is. */
 async function pages() {
   const { link, payload } = index.items[0];
-  assert.deepEqual(await get(link), { status: 200, body: "the page" });
+  const [listed] = index.coordinators;
+  const [key] = index.oracle_keys;
+  const served = page(listed).replace("</head>", `<meta name="oracle-keys" content="${key}">\n</head>`);
+  for (const address of [link, new URL("/", link), new URL("/index.html", link)]) {
+    assert.deepEqual(await get(address), { status: 200, body: served });
+  }
   assert.equal((await get(new URL("/no-such.js", link))).status, 404);
   const unknown = payload.replace(/[0-9a-f]{12}(?=\/fairness)/, "000000000000");
   assert.deepEqual(await get(unknown), { status: 404, body: '{"error":"not_found"}' });
@@ -86,7 +93,8 @@ async function refusals() {
   const { selectors } = JSON.parse(readFileSync(new URL("build/Consumer.json", import.meta.url)));
   const { body } = await get(index.items.find(({ name }) => name === "pack-alone").payload);
   const proof = JSON.parse(body);
-  const [owner, stranger] = await ask(rpc, "eth_accounts");
+  const owner = index.contracts.relayer;
+  const [stranger] = await ask(rpc, "eth_accounts");
   const call = (from, signature, ...values) => {
     const data = values.map((value) => value.replace(/^0x/, "").padStart(64, "0")).join("");
     return ask(rpc, "eth_call", { from, to: proof.vrf_consumer_address, data: `0x${selectors[signature]}${data}` }, "latest");

@@ -1,7 +1,7 @@
-"""Writes src/worker/selftest/: an event and a pull, what their chains answer, and a table of changes that each end at one step.
+"""Writes src/worker/selftest/: an event and a pull, what their chains hold, and a table of changes that each end at one step.
 
-A line of the table, its columns parted by tabs: a name; which payload; whether it is checked alone, or settled with its chain's
-answers, and then the change is to those; the verdict; the steps that say why; and what is replaced by what, wherever it stands.
+A line of the table, its columns parted by tabs: a name; which payload; whether it is checked alone, or settled with its chain,
+and then the change is to that; the verdict; the steps that say why; and what is replaced by what, wherever it stands.
 """
 import pathlib
 
@@ -25,12 +25,12 @@ def lines(kind, texts, vectors):
 
 
 def main():
-    event, event_answers, output_seed, other_salt = selftest_event.event()
+    event, event_chain, output_seed, other_salt = selftest_event.event()
     shop = selftest_pull.Shop()
     pull = shop.proof()
     texts = {
-        "event": {"check": as_text(event), "settle": as_text(event_answers)},
-        "pull": {"check": as_text(pull), "settle": as_text(list(selftest_pull.answers(pull)))},
+        "event": {"check": as_text(event), "settle": as_text(event_chain)},
+        "pull": {"check": as_text(pull), "settle": as_text(shop.chain(pull))},
     }
     table = [
         *lines("event", texts["event"], selftest_event.vectors(event, output_seed, other_salt)),
@@ -41,7 +41,7 @@ def main():
     files = {FOLDER / "vectors.tsv": "\n".join(table) + "\n"}
     for kind, of in texts.items():
         files[FOLDER / f"{kind}.json"] = of["check"]
-        files[FOLDER / f"{kind}.answers.json"] = of["settle"]
+        files[FOLDER / f"{kind}.chain.json"] = of["settle"]
     settle(files)
 
 

@@ -1,13 +1,11 @@
-"""What the contract of the self-test's proofs answers: questions and answers as a saved proof holds them (docs/saved-proof.md)."""
+"""The chain of the self-test's proofs, as one node has it: state, transactions and logs (src/worker/selftest/node.rs reads it)."""
 import network
 from keccak import keccak256
 from rules import bytes32
 
-ORACLE = "0x" + "0c" * 20
-# Blocks before the span, in which requests are looked for whose word is still missing.
-BEFORE = 2_000
-# Blocks after a request, in which its word is looked for.
-DELIVERY = 2_000
+COORDINATOR = "0x" + "0c" * 20
+KEY_HASH = "0b" * 32
+SUBSCRIPTION = f"{11:064x}"
 NOTHING = "0" * 64
 REQUESTED = "RandomWordsRequested(bytes32,uint256,uint256,uint256,uint16,uint32,uint32,bytes,address)"
 FULFILLED = "RandomWordsFulfilled(uint256,uint256,uint256,uint96,bool,bool,bool)"
@@ -19,11 +17,11 @@ def signature(text):
 
 
 def hash_of(number):
-    """A transaction or an oracle's request, by a number of its own."""
+    """A transaction, or another value by a number of its own."""
     return f"{number:064x}"
 
 
-def pairs_of(entry):
+def pair_of(entry):
     """An entry's key and value."""
     names = {"anchored": ("event_id", "root"), "requested": ("pull_key", "event_id"), "fulfilled": ("pull_key", "word")}
     return tuple(entry[name] for name in names[entry["kind"]])
@@ -32,29 +30,37 @@ def pairs_of(entry):
 def log(address, topics, data, position, transaction):
     block, log_index = position
     return {
+        "position": {"block": block, "log_index": log_index},
         "address": address,
         "topics": topics,
         "data": data,
-        "position": {"block": block, "log_index": log_index},
         "transaction": transaction,
     }
 
 
 def own_log(entry, transaction):
-    """The contract's log of an entry. What its signature is, the page learns."""
-    key, value = pairs_of(entry)
+    """The contract's log of an entry. The page infers what its signature is."""
+    key, value = pair_of(entry)
     position = entry["block"], entry["log_index"]
     return log(network.CONSUMER, [hash_of(int(SIGNATURES[entry["kind"]])), key], value, position, transaction)
 
 
-def oracle_request(request_id, position, transaction):
+def request(nonce):
+    """The id and the preSeed of the consumer's request with this number."""
     sender = network.CONSUMER.removeprefix("0x").zfill(64)
-    topics = [signature(REQUESTED), NOTHING, NOTHING, sender]
-    return log(ORACLE, topics, request_id, position, transaction)
+    pre_seed = keccak256(*map(bytes32, [KEY_HASH, sender, SUBSCRIPTION, hash_of(nonce)])).hex()
+    return keccak256(bytes32(KEY_HASH), bytes32(pre_seed)).hex(), pre_seed
 
 
-def oracle_answer(request_id, output_seed, position, transaction):
-    return log(ORACLE, [signature(FULFILLED), request_id, NOTHING], output_seed, position, transaction)
+def request_log(nonce, position, transaction):
+    sender = network.CONSUMER.removeprefix("0x").zfill(64)
+    topics = [signature(REQUESTED), KEY_HASH, SUBSCRIPTION, sender]
+    return log(COORDINATOR, topics, "".join(request(nonce)), position, transaction)
+
+
+def fulfilment_log(nonce, output_seed, position, transaction):
+    topics = [signature(FULFILLED), request(nonce)[0], SUBSCRIPTION]
+    return log(COORDINATOR, topics, output_seed, position, transaction)
 
 
 def word_of(output_seed):
@@ -65,14 +71,5 @@ def create_event(event_id, value):
     return keccak256(b"createEvent(bytes32,bytes32)")[:4].hex() + event_id + value
 
 
-def logs_over(address, topic1, first, last, logs):
-    """The answer to a question about a contract's logs over a range of blocks."""
-    asked = {"address": address, "topic1": topic1, "from": first, "to": last}
-    told = [
-        each
-        for each in logs
-        if each["address"] == address
-        and first <= each["position"]["block"] <= last
-        and topic1 in (None, each["topics"][1])
-    ]
-    return [{"logs": asked}, {"logs": told}]
+def node(events, pulls, transactions, logs):
+    return {"coordinator": COORDINATOR, "events": events, "pulls": pulls, "transactions": transactions, "logs": logs}

@@ -8,11 +8,10 @@ from stream import Stream
 PACK_EVENT_ID = "00000000-0000-4000-8000-0000000000e0"
 BLOCK = 1_000
 REQUEST = chain.hash_of(0xE1)
-REQUEST_ID = chain.hash_of(0xE2)
 
 
 def event():
-    """The payload, its chain's answers, and another salt that draws the same cards."""
+    """The payload, its chain, its output seed, and another salt that draws the same cards."""
     stream = Stream("self-test: event")
     deck = [
         {"pack_card_id": f"card-{n}", "card_inventory_id": f"inventory-{n}", "initial_price": f"{n}.50"}
@@ -55,20 +54,20 @@ def event():
         "vrf_consumer_address": network.CONSUMER,
         "vrf_network": network.LABEL,
     }
-    return payload, answers(payload, output_seed), output_seed, other_salt
+    return payload, held(payload, output_seed), output_seed, other_salt
 
 
-def answers(payload, output_seed):
+def held(payload, output_seed):
+    """The chain of the event: its createEvent call, which asks for a word, and the word a block later."""
     event_id, anchored = payload["vrf_event_id"].removeprefix("0x"), payload["deck_commitment"]
-    request = chain.oracle_request(REQUEST_ID, (BLOCK, 1), REQUEST)
-    word = chain.oracle_answer(REQUEST_ID, output_seed, (BLOCK + 1, 0), chain.hash_of(0xE3))
+    created = {"kind": "anchored", "event_id": event_id, "root": anchored, "block": BLOCK, "log_index": 0}
     called = {"to": network.CONSUMER, "input": chain.create_event(event_id, anchored)}
-    return [
-        [{"events": event_id}, {"events": anchored}],
-        [{"transaction": REQUEST}, {"transaction": called}],
-        [{"receipt": REQUEST}, {"receipt": {"block": BLOCK, "logs": [request]}}],
-        chain.logs_over(chain.ORACLE, REQUEST_ID, BLOCK, BLOCK + chain.DELIVERY, [word]),
+    logs = [
+        chain.own_log(created, REQUEST),
+        chain.request_log(1, (BLOCK, 1), REQUEST),
+        chain.fulfilment_log(1, output_seed, (BLOCK + 1, 0), chain.hash_of(0xE3)),
     ]
+    return chain.node({event_id: anchored}, {}, {REQUEST: called}, logs)
 
 
 def vectors(payload, output_seed, other_salt):
@@ -91,7 +90,8 @@ def vectors(payload, output_seed, other_salt):
     yield "check", "not_verified", "salt", [(payload["seed_salt"], other_salt)]
     yield "check", "not_verified", "deck_commitment", [bit("deck_commitment")]
     yield "check", "not_verified", "draws", [(first % card, first % other)]
+    held = '"events":{"' + payload["vrf_event_id"].removeprefix("0x") + '":"%s"}'
     yield "settle", "verified", "", []
-    yield "settle", "not_verified", "contract", [('"events":"' + payload["deck_commitment"], '"events":"' + "5" * 64)]
+    yield "settle", "not_verified", "contract", [(held % payload["deck_commitment"], held % ("5" * 64))]
     yield "settle", "not_verified", "seed_origin", [(output_seed, "5" * 64)]
     assert as_text(payload).count(first % card) == 1

@@ -40,6 +40,7 @@ class Shop:
         self.a = Purchase(small_id(0xA1), "a", self.plain, at(11, 5), at(12, 5), at(13), at(16))
         self.b = Purchase(small_id(0xA2), "b", self.plain, at(4), at(5), at(6), at(14))
         self.c = Purchase(small_id(0xA3), "c", self.plain, at(2), at(3), at(4, 5), at(8))
+        self.output_seeds = {}
         self.purchases = [self.target, self.a, self.b, self.c]
         places = {self.target.pull_key: 0, self.a.pull_key: 1, self.b.pull_key: 2, self.c.pull_key: 3}
 
@@ -47,7 +48,9 @@ class Shop:
             band = purchase.version.bands[0]["leaves"]
             free = [card for card, _ in band if rules.id16(card) not in blocked]
             while True:
-                word = stream.bytes32()
+                output_seed = stream.hex32()
+                word = bytes.fromhex(chain.word_of(output_seed))
+                self.output_seeds[word.hex()] = output_seed
                 if rules.roll(word) >= purchase.version.bands[0]["odds_ppm"]:
                     continue
                 first = min((card for card, _ in band), key=lambda card: rules.rank(word, card))
@@ -59,13 +62,16 @@ class Shop:
         pack_shop.settle(self.purchases, [cards[8][0]], word_for)
         # A word that is no Pack's, in the target's window; and an anchor beside A's, which no draw needs.
         event_id, pull_key = chain.hash_of(0xB1), chain.hash_of(0xB2)
+        output_seed = stream.hex32()
+        word = chain.word_of(output_seed)
+        self.output_seeds[word] = output_seed
         self.other_purchase = small_id(0xA9)
         _, own_anchor, _, _ = pack_shop.logs(self.a)
         beside = rules.purchase_event_id(self.other_purchase)
         self.strangers = [
             pack_shop.anchored(at(13, 5), event_id, chain.hash_of(0xB3)),
             pack_shop.requested(at(14, 5), pull_key, event_id),
-            pack_shop.fulfilled(at(15), pull_key, bytes(31) + b"\xb4"),
+            pack_shop.fulfilled(at(15), pull_key, bytes.fromhex(word)),
             pack_shop.anchored(at(12, 6), beside, own_anchor["root"]),
         ]
 
@@ -88,6 +94,30 @@ class Shop:
             "vrf_consumer_address": network.CONSUMER,
         }
 
+    def chain(self, proof):
+        """The chain on which each entry happened just as the proof says; a request and a word have the coordinator's log beside them."""
+        events, pulls, logs = {}, {}, []
+        for number, entry in enumerate(proof["chain_events"], start=1):
+            transaction = chain.hash_of(0x100 + number)
+            key, value = chain.pair_of(entry)
+            logs.append(chain.own_log(entry, transaction))
+            beside = (entry["block"], entry["log_index"] + 1)
+            if entry["kind"] == "anchored":
+                events[key] = value
+            elif entry["kind"] == "requested":
+                pulls[key] = {"event_id": value, "requested": True, "nonce": number}
+                logs.append(chain.request_log(number, beside, transaction))
+        for number, entry in enumerate(proof["chain_events"], start=1):
+            if entry["kind"] == "fulfilled":
+                key, word = chain.pair_of(entry)
+                pulls[key] |= {"fulfilled": True, "word": word}
+                beside = (entry["block"], entry["log_index"] + 1)
+                seed = self.output_seeds[word]
+                logs.append(chain.fulfilment_log(pulls[key]["nonce"], seed, beside, chain.hash_of(0x100 + number)))
+        for state in pulls.values():
+            state["request_id"] = chain.request(state.pop("nonce"))[0]
+        return chain.node(events, pulls, {}, logs)
+
     def commitment(self, root=None, unavailable=None):
         """Of the target's purchase, under another root or another stock."""
         target = self.target
@@ -105,49 +135,6 @@ def bands(*given):
     ]
 
 
-def answers(proof):
-    """What the contract holds, and its logs: each entry happened just as the proof says."""
-    entries = proof["chain_events"]
-    anchored, pulls, logs = {}, {}, []
-    for number, entry in enumerate(entries):
-        logs.append(chain.own_log(entry, chain.hash_of(0x100 + number)))
-        key, value = chain.pairs_of(entry)
-        if entry["kind"] == "anchored":
-            anchored[key] = value
-        elif entry["kind"] == "requested":
-            pulls[key] = {"event_id": value, "requested": True}
-        else:
-            pulls[key] |= {"fulfilled": True, "word": value}
-    nothing = {"event_id": chain.NOTHING, "requested": False, "fulfilled": False, "word": chain.NOTHING}
-
-    def events(key):
-        return [{"events": key}, {"events": anchored.get(key, chain.NOTHING)}]
-
-    def get_pull(key):
-        state = pulls.get(key, nothing)
-        return [{"get_pull": key}, {"get_pull": state | {"request_id": chain.NOTHING}}]
-
-    # Values are asked about as keys too: of a log it must be plain which of the two is which.
-    key, version = proof["target_pull_key"], proof["version_event_id"]
-    purchase = rules.purchase_event_id(proof["records"][key]["purchase_id"])
-    both = [key, version, anchored[version], purchase, anchored[purchase]]
-    yield from map(events, order([*anchored, *both]))
-    yield from map(get_pull, order([*pulls, *both]))
-    first, last = proof["coverage"]["from"]["block"], proof["coverage"]["to"]["block"]
-    spans = [(first, last), (first - chain.BEFORE, first - 1), *((each, each) for each in (at(-2)[0], at(-1)[0]))]
-    for span in spans:
-        yield chain.logs_over(network.CONSUMER, None, *span, logs)
-    (own,) = [each for each in logs if each["topics"] == [chain.hash_of(2), key]]
-    request = chain.oracle_request(chain.hash_of(0xA5), at(12, 1), own["transaction"])
-    block = own["position"]["block"]
-    yield [{"receipt": own["transaction"]}, {"receipt": {"block": block, "logs": [request]}}]
-
-
-def order(keys):
-    """Each once."""
-    return list(dict.fromkeys(keys))
-
-
 def vectors(shop, proof):
     """(what it is checked with, verdict, the steps that say so, replacements) of each."""
     target, a, dear = shop.target, shop.a, shop.dear
@@ -156,7 +143,7 @@ def vectors(shop, proof):
     def entry(kind, key, **fields):
         """An entry's text, and the same with other fields."""
         (own,) = [
-            log for log in proof["chain_events"] if log["kind"] == kind and key == chain.pairs_of(log)[0]
+            log for log in proof["chain_events"] if log["kind"] == kind and key == chain.pair_of(log)[0]
         ]
         return as_text(own), as_text(own | fields)
 
@@ -204,7 +191,8 @@ def vectors(shop, proof):
     yield "settle", "verified", "", []
     word = f'"fulfilled":true,"word":"%s"'
     yield "settle", "not_verified", "contract", [(word % a.word.hex(), word % ("5" * 64))]
-    left_out = chain.own_log(pack_shop.fulfilled(at(9), chain.hash_of(0xB6), bytes(32)), chain.hash_of(0xB7))
-    first = f',{as_text(chain.own_log(shop.strangers[2], ""))[:-3]}'
-    yield "settle", "not_verified", "chain_logs", [(first, f",{as_text(left_out)}{first}")]
+    served = '"data":"' + shop.output_seeds[a.word.hex()]
+    yield "settle", "not_verified", "word_origin", [(served, '"data":"' + "5" * 64)]
+    place = '"position":{"block":%d,"log_index":%d}'
+    yield "settle", "not_verified", "chain_logs", [(place % a.fulfilled, place % at(16, 9))]
     assert text.count(as_text(target.unavailable)) == 1

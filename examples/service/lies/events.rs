@@ -12,7 +12,7 @@ use crate::shop::Shop;
 /// The contract holds another value, and another value is what the createEvent call anchored.
 const BOTH_FAIL: Expected = &[("contract", "failed"), ("seed_origin", "failed")];
 /// The anchored value is right, the seed is not.
-const SEED_FAILS: Expected = &[("contract", "passed"), ("seed_origin", "failed")];
+pub const SEED_FAILS: Expected = &[("contract", "passed"), ("seed_origin", "failed")];
 
 /// Tells them of events that were created, but for the first.
 pub async fn tell(lies: &mut Lies, shop: &mut Shop<'_>) -> Result<()> {
@@ -93,7 +93,7 @@ pub async fn tell(lies: &mut Lies, shop: &mut Shop<'_>) -> Result<()> {
     Ok(())
 }
 
-fn event(shop: &mut Shop<'_>) -> PackEvent {
+pub fn event(shop: &mut Shop<'_>) -> PackEvent {
     PackEvent::new(
         &mut shop.stream,
         "Quarry Sellout Break",

@@ -16,10 +16,37 @@ use crate::evening::Evening;
 use crate::offer::Offer;
 use crate::shelf::Expected;
 
-/// The getters say otherwise, and so does a log.
-const BOTH_FAIL: Expected = &[("contract", "failed"), ("chain_logs", "failed")];
+/// The getters, the oracle and a log say otherwise.
+pub const ALL_FAIL: Expected = &[
+    ("contract", "failed"),
+    ("word_origin", "failed"),
+    ("chain_logs", "failed"),
+];
+/// The getters hold no word: the oracle's log says otherwise.
+const ORACLE_FAILS: Expected = &[
+    ("contract", "passed"),
+    ("word_origin", "failed"),
+    ("chain_logs", "failed"),
+];
+/// The getters say otherwise, and so does a log. The words are the oracle's.
+const BOTH_FAIL: Expected = &[
+    ("contract", "failed"),
+    ("word_origin", "passed"),
+    ("chain_logs", "failed"),
+];
 /// The getters say otherwise; that a log is not there is no evidence.
-pub const CONTRACT_FAILS: Expected = &[("contract", "failed"), ("chain_logs", "skipped")];
+pub const CONTRACT_FAILS: Expected = &[
+    ("contract", "failed"),
+    ("word_origin", "passed"),
+    ("chain_logs", "skipped"),
+];
+/// The same, and the contract names no request of the oracle.
+const NOTHING_THERE: Expected = &[
+    ("contract", "failed"),
+    ("word_origin", "skipped"),
+    ("chain_logs", "skipped"),
+];
+
 /// Tells them.
 pub fn tell(lies: &mut Lies, book: &Book, sold: &Evening) {
     let target = sold.crowd[0];
@@ -30,7 +57,14 @@ pub fn tell(lies: &mut Lies, book: &Book, sold: &Evening) {
         "the contract holds another word",
         &told,
         &target,
-        BOTH_FAIL,
+        ALL_FAIL,
+    );
+    lies.far_ahead(
+        "word-differs-beside-a-far-entry",
+        "the contract holds another word, and an entry that no rule needs stands far ahead",
+        &told,
+        &target,
+        ALL_FAIL,
     );
     let told = with_word(lies, book, sold.crowd[2]);
     lies.pull(
@@ -38,7 +72,7 @@ pub fn tell(lies: &mut Lies, book: &Book, sold: &Evening) {
         "the contract holds another word for a draw before this one",
         &told,
         &target,
-        BOTH_FAIL,
+        ALL_FAIL,
     );
     let told = with_word(lies, book, sold.in_vain);
     lies.pull(
@@ -46,7 +80,7 @@ pub fn tell(lies: &mut Lies, book: &Book, sold: &Evening) {
         "the oracle's own log gives another word",
         &told,
         &sold.in_vain,
-        BOTH_FAIL,
+        ORACLE_FAILS,
     );
 
     let of_a_break = book.get(LogKind::Requested, &sold.breaks[0]);
@@ -68,7 +102,7 @@ pub fn tell(lies: &mut Lies, book: &Book, sold: &Evening) {
         "a Pack that nobody bought takes the buyer's card",
         &told,
         &target,
-        CONTRACT_FAILS,
+        NOTHING_THERE,
     );
 }
 
@@ -158,7 +192,7 @@ pub fn never_anchored(lies: &mut Lies, book: &Book, sold: &Evening) {
         "nothing of this Pack is on the chain",
         &told,
         &key,
-        CONTRACT_FAILS,
+        NOTHING_THERE,
     );
 }
 

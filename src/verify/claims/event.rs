@@ -2,6 +2,7 @@
 
 use super::evidence::lookup::AnswerLookup;
 use super::facts::{self, reached::Reached};
+use super::question::At;
 use super::{Address, Served};
 use crate::verify::fields::Published;
 use crate::verify::hash::Hash32;
@@ -58,7 +59,16 @@ impl EventClaims {
                 let asked = (Point::ContractAnchor, &place);
                 facts::anchored(check, lookup, &Reached::Yes, asked, (event_id, anchored));
             }
-            Published::Absent => check.lacks(Cause::NotPublished("deck_hash".into())),
+            Published::Absent => {
+                // An early report publishes nothing to compare. That the contract holds something
+                // under its id says that the event is none of those early ones.
+                if let Some(held) = lookup.events(check, event_id, At::Pinned)
+                    && held.value != Hash32::ZERO
+                {
+                    check.shows(Point::ContractAnchor, &Place::Key(event_id), held);
+                }
+                check.lacks(Cause::NotPublished("deck_hash".into()));
+            }
             Published::Malformed => check.lacks(Cause::Because(StepId::Payload)),
         }
     }

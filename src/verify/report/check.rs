@@ -138,6 +138,11 @@ impl Check {
         self.keep(false, point, place, published, told.value, told.by);
     }
 
+    /// Records what endpoints told where nothing was published to compare it with.
+    pub fn shows(&mut self, point: Point, place: &Place, told: Told<impl Into<Value>>) {
+        self.keep(true, point, place, Value::Nothing, told.value, told.by);
+    }
+
     /// Records that a part could not be checked. The first cause is the one that is reported, but a
     /// contradiction between endpoints is reported before every other.
     pub fn lacks(&mut self, cause: Cause) {

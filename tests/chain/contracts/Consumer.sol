@@ -22,6 +22,7 @@ contract Consumer is IConsumer, VRFConsumerBaseV2Plus {
         bool isPull;
     }
 
+    bytes32 private immutable keyHash;
     uint256 private immutable subscription;
     bool private refusing;
 
@@ -30,7 +31,8 @@ contract Consumer is IConsumer, VRFConsumerBaseV2Plus {
     mapping(bytes32 pullKey => Draw) private pulls;
     mapping(uint256 requestId => Request) private requests;
 
-    constructor(address coordinator, uint256 subscription_) VRFConsumerBaseV2Plus(coordinator) {
+    constructor(address coordinator, bytes32 keyHash_, uint256 subscription_) VRFConsumerBaseV2Plus(coordinator) {
+        keyHash = keyHash_;
         subscription = subscription_;
     }
 
@@ -45,12 +47,16 @@ contract Consumer is IConsumer, VRFConsumerBaseV2Plus {
         write(eventId, root);
     }
 
-    function requestPull(bytes32 pullKey, bytes32 eventId) external onlyOwner returns (uint256 requestId) {
-        if (pulls[pullKey].requested) revert AlreadyRequested(pullKey);
+    function requestPull(bytes32 pullKey, bytes32 eventId) public onlyOwner returns (uint256 requestId) {
+        if (pulls[pullKey].requested && writesOnce()) revert AlreadyRequested(pullKey);
         requestId = ask();
         requests[requestId] = Request({key: pullKey, isPull: true});
         pulls[pullKey] = Draw({eventId: eventId, requested: true, fulfilled: false, word: 0, requestId: requestId});
         emit PullRequested(pullKey, eventId, requestId);
+    }
+
+    function requestPulls(bytes32[] calldata pullKeys, bytes32[] calldata eventIds) external {
+        for (uint256 each = 0; each < pullKeys.length; ++each) requestPull(pullKeys[each], eventIds[each]);
     }
 
     function refuseWords(bool refusing_) external onlyOwner {
@@ -77,25 +83,33 @@ contract Consumer is IConsumer, VRFConsumerBaseV2Plus {
         Draw storage draw = request.isPull ? pulls[request.key] : seeds[request.key];
         draw.fulfilled = true;
         draw.word = randomWords[0];
-        if (request.isPull) emit PullFulfilled(request.key, randomWords[0]);
+        if (request.isPull) logWord(request.key, randomWords[0]);
         else emit SeedFulfilled(request.key, randomWords[0]);
+    }
+
+    function logWord(bytes32 pullKey, uint256 word) internal virtual {
+        emit PullFulfilled(pullKey, word);
+    }
+
+    function writesOnce() internal pure virtual returns (bool) {
+        return true;
     }
 
     function write(bytes32 eventId, bytes32 value) private {
         if (value == 0) revert NothingToAnchor();
-        if (events[eventId] != 0) revert AlreadyAnchored(eventId);
+        if (events[eventId] != 0 && writesOnce()) revert AlreadyAnchored(eventId);
         events[eventId] = value;
         emit EventCreated(eventId, value);
     }
 
     function ask() private returns (uint256 requestId) {
         VRFV2PlusClient.RandomWordsRequest memory request = VRFV2PlusClient.RandomWordsRequest({
-            keyHash: keccak256("packproof local chain"),
+            keyHash: keyHash,
             subId: subscription,
             requestConfirmations: 3,
             callbackGasLimit: 200_000,
             numWords: 1,
-            extraArgs: VRFV2PlusClient._argsToBytes(VRFV2PlusClient.ExtraArgsV1({nativePayment: false}))
+            extraArgs: VRFV2PlusClient._argsToBytes(VRFV2PlusClient.ExtraArgsV1({nativePayment: true}))
         });
         return s_vrfCoordinator.requestRandomWords(request);
     }

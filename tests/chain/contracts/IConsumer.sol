@@ -26,6 +26,9 @@ interface IConsumer {
     /// Asks for the one word of a pull key.
     function requestPull(bytes32 pullKey, bytes32 eventId) external returns (uint256 requestId);
 
+    /// Asks for the words of several pull keys in one transaction.
+    function requestPulls(bytes32[] calldata pullKeys, bytes32[] calldata eventIds) external;
+
     /// Lets every delivery of a word fail from now on, or no more: a callback that runs out of gas, say.
     function refuseWords(bool refusing) external;
 

@@ -4,7 +4,7 @@ pragma solidity ^0.8.24;
 import {VRFConsumerBaseV2Plus} from "@chainlink/contracts/src/v0.8/vrf/dev/VRFConsumerBaseV2Plus.sol";
 import {VRFV2PlusClient} from "@chainlink/contracts/src/v0.8/vrf/dev/libraries/VRFV2PlusClient.sol";
 
-/// A coordinator of a shop's own: it writes the oracle's logs, but its owner chooses every word.
+/// A coordinator of a shop's own: it writes the oracle's logs unless it is silent, but its owner chooses every word.
 contract OwnCoordinator {
     event RandomWordsRequested(
         bytes32 indexed keyHash,
@@ -27,10 +27,16 @@ contract OwnCoordinator {
         bool onlyPremium
     );
 
+    bool private immutable silent;
     uint256 private last;
+
+    constructor(bool silent_) {
+        silent = silent_;
+    }
 
     function requestRandomWords(VRFV2PlusClient.RandomWordsRequest calldata asked) external returns (uint256 requestId) {
         requestId = ++last;
+        if (silent) return requestId;
         emit RandomWordsRequested(
             asked.keyHash,
             requestId,
@@ -46,9 +52,14 @@ contract OwnCoordinator {
 
     /// Delivers the word of `outputSeed`, as the oracle derives it.
     function fulfill(uint256 requestId, address consumer, uint256 outputSeed) external {
+        deliver(requestId, consumer, uint256(keccak256(abi.encode(outputSeed, 0))));
+        if (!silent) emit RandomWordsFulfilled(requestId, outputSeed, 0, 0, false, true, false);
+    }
+
+    /// Delivers any word, and writes no log of it.
+    function deliver(uint256 requestId, address consumer, uint256 word) public {
         uint256[] memory words = new uint256[](1);
-        words[0] = uint256(keccak256(abi.encode(outputSeed, 0)));
+        words[0] = word;
         VRFConsumerBaseV2Plus(consumer).rawFulfillRandomWords(requestId, words);
-        emit RandomWordsFulfilled(requestId, outputSeed, 0, 0, false, true, false);
     }
 }

@@ -18,16 +18,34 @@ use crate::verify::report::Check;
 /// How many blocks after its request a word is looked for.
 pub const DELIVERY_BLOCKS: u64 = 10_000;
 
-const REQUESTED: [&[u8]; 2] = [
-    b"RandomWordsRequested(bytes32,uint256,uint256,uint64,uint16,uint32,uint32,address)",
-    b"RandomWordsRequested(bytes32,uint256,uint256,uint256,uint16,uint32,uint32,bytes,address)",
-];
-const FULFILLED: [&[u8]; 2] = [
-    b"RandomWordsFulfilled(uint256,uint256,uint96,bool)",
-    b"RandomWordsFulfilled(uint256,uint256,uint256,uint96,bool,bool,bool)",
-];
-/// What takes a consumer off a subscription of v2.5 that goes on.
-const REMOVED: [&[u8]; 1] = [b"SubscriptionConsumerRemoved(uint256,address)"];
+/// `RandomWordsRequested(bytes32,uint256,uint256,uint64,uint16,uint32,uint32,address)`.
+const REQUESTED_V2: Hash32 = Hash32::new([
+    0x63, 0x37, 0x3d, 0x1c, 0x46, 0x96, 0x21, 0x4b, 0x89, 0x89, 0x52, 0x99, 0x9c, 0x9a, 0xae, 0xc5,
+    0x7d, 0xac, 0x1e, 0xe2, 0x72, 0x3c, 0xec, 0x59, 0xbe, 0xa6, 0x88, 0x8f, 0x48, 0x9a, 0x97, 0x72,
+]);
+/// `RandomWordsRequested(bytes32,uint256,uint256,uint256,uint16,uint32,uint32,bytes,address)`.
+const REQUESTED_V2_5: Hash32 = Hash32::new([
+    0xeb, 0x0e, 0x36, 0x52, 0xe0, 0xf4, 0x4f, 0x41, 0x76, 0x95, 0xe6, 0xe9, 0x0f, 0x2f, 0x42, 0xc9,
+    0x9b, 0x65, 0xcd, 0x71, 0x69, 0x07, 0x4c, 0x5a, 0x65, 0x4b, 0x16, 0xb9, 0x74, 0x8c, 0x3a, 0x4e,
+]);
+/// `RandomWordsFulfilled(uint256,uint256,uint96,bool)`.
+const FULFILLED_V2: Hash32 = Hash32::new([
+    0x7d, 0xff, 0xc5, 0xae, 0x5e, 0xe4, 0xe2, 0xe4, 0xdf, 0x16, 0x51, 0xcf, 0x6a, 0xd3, 0x29, 0xa7,
+    0x3c, 0xeb, 0xdb, 0x72, 0x8f, 0x37, 0xea, 0x01, 0x87, 0xb9, 0xb1, 0x7e, 0x03, 0x67, 0x56, 0xe4,
+]);
+/// `RandomWordsFulfilled(uint256,uint256,uint256,uint96,bool,bool,bool)`.
+const FULFILLED_V2_5: Hash32 = Hash32::new([
+    0xae, 0xb4, 0xb4, 0x78, 0x65, 0x71, 0xe1, 0x84, 0x24, 0x6d, 0x39, 0x58, 0x7f, 0x65, 0x9a, 0xbf,
+    0x0e, 0x26, 0xf4, 0x1f, 0x6a, 0x33, 0x58, 0x69, 0x22, 0x50, 0x38, 0x2c, 0x0c, 0xdb, 0x47, 0xb7,
+]);
+/// `SubscriptionConsumerRemoved(uint256,address)`.
+const CONSUMER_REMOVED: Hash32 = Hash32::new([
+    0x32, 0x15, 0x8c, 0x60, 0x58, 0x34, 0x7c, 0x16, 0x01, 0xb2, 0xd1, 0x2b, 0xc6, 0x96, 0xac, 0x69,
+    0x01, 0xd8, 0xa9, 0xa9, 0xaa, 0x3b, 0xa1, 0x0c, 0x27, 0xab, 0x0a, 0x98, 0x3e, 0x84, 0x25, 0xa7,
+]);
+
+const REQUESTED: [Hash32; 2] = [REQUESTED_V2, REQUESTED_V2_5];
+const FULFILLED: [Hash32; 2] = [FULFILLED_V2, FULFILLED_V2_5];
 
 /// A request that a coordinator logged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,7 +85,7 @@ impl<'a> Request<'a> {
         };
         let mut words = shown.log.words();
         let (id, pre_seed) = (words.next()?, words.next()?);
-        signatures(&REQUESTED).contains(signature).then_some(Self {
+        REQUESTED.contains(signature).then_some(Self {
             id,
             pre_seed,
             key_hash: *key_hash,
@@ -95,7 +113,7 @@ impl<'a> Fulfilment<'a> {
     pub fn read(shown: ShownLog<'a>) -> Option<Self> {
         let (signature, indexed) = shown.log.topics.split_first()?;
         let output_seed = shown.log.words().next()?;
-        signatures(&FULFILLED).contains(signature).then_some(Self {
+        FULFILLED.contains(signature).then_some(Self {
             request_id: *indexed.first()?,
             subscription: indexed.get(1).copied(),
             word: word(&output_seed),
@@ -126,7 +144,7 @@ pub fn requests<'a>(
     (from, to): (u64, u64),
 ) -> Option<Vec<Request<'a>>> {
     let topics = vec![
-        signatures(&REQUESTED),
+        REQUESTED.to_vec(),
         Vec::new(),
         Vec::new(),
         vec![sender.as_topic()],
@@ -143,7 +161,7 @@ pub fn fulfilments<'a>(
     request_ids: &[Hash32],
     (from, to): (u64, u64),
 ) -> Option<Vec<Fulfilment<'a>>> {
-    let mut topics = vec![signatures(&FULFILLED)];
+    let mut topics = vec![FULFILLED.to_vec()];
     if !request_ids.is_empty() {
         topics.push(request_ids.to_vec());
     }
@@ -160,7 +178,7 @@ pub fn fulfilments_of<'a>(
 ) -> Option<Vec<Fulfilment<'a>>> {
     let query = LogQuery {
         address: coordinator,
-        topics: vec![signatures(&FULFILLED), vec![request_id]],
+        topics: vec![FULFILLED.to_vec(), vec![request_id]],
         from,
         to,
     };
@@ -178,7 +196,7 @@ pub fn was_removed(
 ) -> Option<bool> {
     let query = LogQuery {
         address: coordinator,
-        topics: vec![signatures(&REMOVED), vec![subscription]],
+        topics: vec![vec![CONSUMER_REMOVED], vec![subscription]],
         from,
         to,
     };
@@ -243,28 +261,35 @@ pub fn create_event_selector() -> [u8; 4] {
     selector.copied().unwrap_or_default()
 }
 
-fn signatures(texts: &[&[u8]]) -> Vec<Hash32> {
-    texts.iter().map(|text| keccak(&[text])).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn the_logs_have_their_published_signatures() {
-        let topic = |signature| keccak(&[signature]).to_string();
-        assert_eq!(
-            topic(REQUESTED[0]),
-            "63373d1c4696214b898952999c9aaec57dac1ee2723cec59bea6888f489a9772"
-        );
-        assert_eq!(
-            topic(REQUESTED[1]),
-            "eb0e3652e0f44f417695e6e90f2f42c99b65cd7169074c5a654b16b9748c3a4e"
-        );
-        assert_eq!(
-            topic(FULFILLED[0]),
-            "7dffc5ae5ee4e2e4df1651cf6ad329a73cebdb728f37ea0187b9b17e036756e4"
-        );
+    fn the_signatures_are_of_the_published_events() {
+        for (signature, event) in [
+            (
+                REQUESTED_V2,
+                "RandomWordsRequested(bytes32,uint256,uint256,uint64,uint16,uint32,uint32,address)",
+            ),
+            (
+                REQUESTED_V2_5,
+                "RandomWordsRequested(bytes32,uint256,uint256,uint256,uint16,uint32,uint32,bytes,address)",
+            ),
+            (
+                FULFILLED_V2,
+                "RandomWordsFulfilled(uint256,uint256,uint96,bool)",
+            ),
+            (
+                FULFILLED_V2_5,
+                "RandomWordsFulfilled(uint256,uint256,uint256,uint96,bool,bool,bool)",
+            ),
+            (
+                CONSUMER_REMOVED,
+                "SubscriptionConsumerRemoved(uint256,address)",
+            ),
+        ] {
+            assert_eq!(signature, keccak(&[event.as_bytes()]), "{event}");
+        }
     }
 }

@@ -1,0 +1,71 @@
+//! A chain in a file: what one honest node answers.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use crate::verify::claims::question::{At, Head, Log, PullState, Receipt, Transaction};
+use crate::verify::claims::unread::Unread;
+use crate::verify::claims::{Address, Answer, Question};
+use crate::verify::hash::Hash32;
+
+/// What the node has.
+#[derive(Deserialize)]
+pub struct Node {
+    /// The oracle's coordinator.
+    pub coordinator: Address,
+    events: BTreeMap<Hash32, Hash32>,
+    pulls: BTreeMap<Hash32, PullState>,
+    transactions: BTreeMap<Hash32, Transaction>,
+    logs: Vec<Log>,
+}
+
+impl Node {
+    /// Answers a question. The node keeps no old state, and knows no subscription.
+    pub fn answer(&self, question: &Question) -> Answer {
+        match question {
+            Question::Head => Answer::Head(Head {
+                chain_id: 1,
+                newest: u64::MAX,
+                ten_minutes: None,
+                is_current: false,
+            }),
+            Question::Events(id, At::Pinned) => {
+                Answer::Events(self.events.get(id).copied().unwrap_or(Hash32::ZERO))
+            }
+            Question::GetPull(key, At::Pinned) => {
+                let nothing = PullState {
+                    event_id: Hash32::ZERO,
+                    requested: false,
+                    fulfilled: false,
+                    word: Hash32::ZERO,
+                    request_id: Hash32::ZERO,
+                };
+                Answer::GetPull(self.pulls.get(key).copied().unwrap_or(nothing))
+            }
+            Question::Transaction(hash) => match self.transactions.get(hash) {
+                Some(transaction) => Answer::Transaction(transaction.clone()),
+                None => Answer::Unread(Unread::UnknownTransaction(*hash)),
+            },
+            Question::Receipt(hash) => self.receipt(hash),
+            Question::Logs(query) => {
+                let logs = self.logs.iter().filter(|log| query.wants(log));
+                Answer::Logs(logs.cloned().collect())
+            }
+            _ => Answer::Unread(Unread::Mismatched),
+        }
+    }
+
+    fn receipt(&self, hash: &Hash32) -> Answer {
+        let logs = self.logs.iter().filter(|log| log.transaction == *hash);
+        let logs: Vec<Log> = logs.cloned().collect();
+        match logs.first().map(|log| log.position.block) {
+            Some(block) => Answer::Receipt(Receipt {
+                block,
+                succeeded: true,
+                logs,
+            }),
+            None => Answer::Unread(Unread::UnknownTransaction(*hash)),
+        }
+    }
+}
