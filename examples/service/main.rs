@@ -14,6 +14,7 @@
 //! The node's program is the one that `ANVIL` names, else the tests' own, else `anvil` on the PATH.
 
 mod book;
+mod calls;
 mod chain;
 mod contracts;
 mod evening;

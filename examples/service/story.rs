@@ -5,6 +5,7 @@ use packproof::verify::hash::Hash32;
 use uuid::Uuid;
 
 use crate::Result;
+use crate::calls;
 use crate::chain::Chain;
 use crate::evening::{evening, restock, two_cards};
 use crate::offer::{Offer, plan};
@@ -83,23 +84,8 @@ pub async fn story<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Story<'c
     let last_of_drop = drop_of_many(&mut shop).await?;
     let exhausted = pocket(&mut shop).await?;
     let (asked_together, came_together) = pairs(&mut shop).await?;
-    let calls = [
-        ("event-v2-with-trailing-bytes", "Glidewheel Cup, tagged"),
-        ("event-v2-through-a-relayer", "Glidewheel Cup, relayed"),
-    ];
-    for (name, title) in calls {
-        if name == "event-v2-through-a-relayer" {
-            shop.hand_over().await?;
-        }
-        let event = PackEvent::new(&mut shop.stream, title, Format::SelloutBreak, Algo::V2, 20);
-        let tag = if shop.relayer.is_none() {
-            &b"packproof"[..]
-        } else {
-            &[]
-        };
-        let anchored = shop.open_event_with(&event, tag).await?;
-        events.push((name, event, anchored));
-    }
+    events.extend(calls::events(&mut shop).await?);
+
     let mut shelf = Shelf::new(shop.book.clone());
     for (name, event, anchored) in events {
         let (live, payload) = match name {

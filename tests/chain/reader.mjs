@@ -47,6 +47,7 @@ async function readEvent(chain, oracle, payload) {
 async function seedOrigin(chain, oracle, payload, id, value) {
   const sent = await chain.ask("eth_getTransactionByHash", payload.vrf_request_id);
   const receipt = await chain.ask("eth_getTransactionReceipt", payload.vrf_request_id);
+  if (!sent || !receipt) return "skipped";
   if (receipt.status !== "0x1") return "failed";
   const own = receipt.logs.filter(({ address }) => address === chain.consumer);
   const requests = await oracle.requests(receipt.logs);

@@ -40,7 +40,7 @@ pub async fn tell(lies: &mut Lies, shop: &mut Shop<'_>) -> Result<()> {
     let told = event(shop);
     let anchored = shop.open_event(&told).await?;
     let (id, value) = named(&told);
-    let created = shop.create(&value, &id, &[]).await?;
+    let created = shop.create(&value, &id).await?;
     let seed = shop.deliver_seed_of(&value).await?;
     let later = Anchored {
         created,
