@@ -8,7 +8,7 @@ import { Oracle } from "./oracle.mjs";
 
 export { ask } from "./node.mjs";
 
-const { selectors } = JSON.parse(readFileSync(new URL("build/IConsumer.json", import.meta.url)));
+export const { selectors } = JSON.parse(readFileSync(new URL("build/IConsumer.json", import.meta.url)));
 const LOGS = {
   anchored: "EventCreated(bytes32,bytes32)",
   requested: "PullRequested(bytes32,bytes32,uint256)",

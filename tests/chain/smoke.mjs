@@ -6,9 +6,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { judge } from "./judged.mjs";
-import { ask, place, topic } from "./node.mjs";
-import { read } from "./reader.mjs";
+import { ask, read } from "./reader.mjs";
+import { scenes } from "./scenes.mjs";
 import { build, start } from "./service.mjs";
 
 const verifier = build("verify");
@@ -24,10 +23,11 @@ try {
   const before = await get(index.items.find(({ waits }) => waits).payload);
   assert.deepEqual(before, { status: 404, body: '{"error":"proof_not_ready"}' });
   const table = [];
-  for (const item of index.items) table.push(await check(item));
+  const payloads = {};
+  for (const item of index.items) table.push(await check(item, payloads));
   console.table(table);
   await pages();
-  await besideOtherSales();
+  await scenes(index, payloads);
   await multicall();
   await refusals();
 } finally {
@@ -42,7 +42,7 @@ async function get(url) {
 }
 
 /** A payload's verdict without the chain, and what the chain says of it. */
-async function check(item) {
+async function check(item, payloads) {
   let answer = await get(item.payload);
   for (let tries = 0; item.waits && answer.status === 404 && tries < 300; tries += 1) {
     await sleep(100);
@@ -55,6 +55,7 @@ async function check(item) {
   const { kind, verdict } = JSON.parse(run.stdout);
   assert.deepEqual({ kind, verdict }, { kind: item.kind, verdict: item.offline }, item.name);
   const payload = JSON.parse(answer.body);
+  payloads[item.name] = payload;
   const said = await read(rpc, payload, coordinators);
   assert.deepEqual(said, item.expected, item.name);
   const records = Object.keys(payload.records ?? {}).length || undefined;
@@ -75,20 +76,6 @@ async function pages() {
   assert.deepEqual(await get(unknown), { status: 404, body: '{"error":"not_found"}' });
   const other = await fetch(payload, { headers: { origin: "http://elsewhere.example" } });
   assert.equal(other.headers.get("access-control-allow-origin"), null);
-}
-
-/** A proof that supplies only what a rule needs: anchors and requests of other sales lie in its span, and it has every word of it. */
-async function besideOtherSales() {
-  const { body } = await get(index.items.find(({ name }) => name === "pack-beside-other-sales").payload);
-  const proof = JSON.parse(body);
-  assert.equal(judge(proof).entries.length, proof.chain_events.length);
-  const supplied = new Set(proof.chain_events.map(({ block, log_index }) => `${block}/${log_index}`));
-  const [fromBlock, toBlock] = [proof.coverage.from.block + 1, proof.coverage.to.block - 1].map((block) => `0x${block.toString(16)}`);
-  const logs = await ask(rpc, "eth_getLogs", { address: proof.vrf_consumer_address, fromBlock, toBlock });
-  const left = logs.filter((log) => !supplied.has(place(log).join("/"))).map(({ topics }) => topics[0]);
-  assert.ok(left.includes(await topic(rpc, "EventCreated(bytes32,bytes32)")), "another sale's anchor");
-  assert.ok(left.includes(await topic(rpc, "PullRequested(bytes32,bytes32,uint256)")), "another sale's request");
-  assert.ok(!left.includes(await topic(rpc, "PullFulfilled(bytes32,uint256)")), "no word");
 }
 
 /** Many reads in one call, one of which fails: 0x20, the number of results, their places, then each. */
