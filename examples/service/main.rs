@@ -30,6 +30,7 @@ mod shelf;
 mod shop;
 mod story;
 mod stream;
+mod tiers;
 mod time;
 mod vrf;
 mod web;

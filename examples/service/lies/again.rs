@@ -4,8 +4,8 @@ use packproof::verify::event::commitments;
 use packproof::verify::hash::Hash32;
 
 use super::Lies;
-use super::events::{SEED_FAILS, event};
-use super::moved::LOGS_FAIL;
+use super::events::event;
+use super::expected::{LOGS_FAIL, SEED_FAILS};
 use crate::Result;
 use crate::chain::Chain;
 use crate::evening::restock;
