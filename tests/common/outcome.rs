@@ -60,9 +60,24 @@ impl Outcome {
         unread(step).unwrap_or_else(|| panic!("not skipped: {step:#?}"))
     }
 
+    /// Every chain step in a line.
+    fn summary(&self) -> String {
+        let steps = self.settled.steps.iter();
+        let line = |step: &Step| {
+            let name = step.status.name();
+            format!(
+                "\n{:?}: {name} {:?} {:?}",
+                step.id,
+                failing(step),
+                unread(step)
+            )
+        };
+        steps.map(line).collect()
+    }
+
     /// Everything passed, and the listed coordinator served every judged word.
     pub fn is_verified(&self) {
-        assert_eq!(self.verdict(), Verdict::Verified, "{:#?}", self.settled.steps);
+        assert_eq!(self.verdict(), Verdict::Verified, "{}", self.summary());
         let served = |served: &Served| served.is_listed && served.coordinator == COORDINATOR;
         assert_eq!(self.settled.coordinators.len(), 1);
         assert!(self.settled.coordinators.iter().all(served));
@@ -70,15 +85,15 @@ impl Outcome {
 
     /// These points failed, and no other; every other step passed.
     pub fn fails(&self, points: &[(StepId, Point)]) {
-        assert_eq!(self.failed(), points, "{:#?}", self.settled.steps);
-        assert_eq!(self.skipped(), [], "{:#?}", self.settled.steps);
+        assert_eq!(self.failed(), points, "{}", self.summary());
+        assert_eq!(self.skipped(), [], "{}", self.summary());
         assert_eq!(self.verdict(), Verdict::NotVerified);
     }
 
     /// This step alone could not be read, and everything else passed. Why it could not.
     pub fn lacks(&self, id: StepId) -> &Unread {
-        assert_eq!(self.failed(), [], "{:#?}", self.settled.steps);
-        assert_eq!(self.skipped(), [id], "{:#?}", self.settled.steps);
+        assert_eq!(self.failed(), [], "{}", self.summary());
+        assert_eq!(self.skipped(), [id], "{}", self.summary());
         self.unread(id)
     }
 }

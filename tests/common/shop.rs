@@ -123,9 +123,9 @@ impl Shop {
     /// The contract writes a log, in a block of its own.
     pub fn writes(&mut self, kind: LogKind, key: Hash32, value: Hash32) -> Entry {
         self.chain.mine(1);
-        let entry = self
-            .chain
-            .transact(CONSUMER, Vec::new(), |running| running.writes(kind, key, value));
+        let entry = self.chain.transact(CONSUMER, Vec::new(), |running| {
+            running.writes(kind, key, value)
+        });
         self.entries.push(entry);
         entry
     }
@@ -179,7 +179,10 @@ impl Shop {
     /// A Break is sold: another sale of the same contract, under a root that is no version's.
     pub fn sell_break(&mut self) -> Hash32 {
         let number = u8::try_from(self.entries.len()).expect("few");
-        let (id, key) = (Hash32::of(&[b"break", &[number]]), Hash32::of(&[b"key", &[number]]));
+        let (id, key) = (
+            Hash32::of(&[b"break", &[number]]),
+            Hash32::of(&[b"key", &[number]]),
+        );
         self.anchor(id, Hash32::of(&[b"root", &[number]]));
         self.request_for(key, id);
         key

@@ -2,7 +2,9 @@
 
 use packproof::verify::claims::question::{At, LogQuery};
 use packproof::verify::claims::unread::{Fault, Unread};
-use packproof::verify::claims::{Answer, Answers, Claims, Listed, Question, Settled, Witnesses, witness};
+use packproof::verify::claims::{
+    Answer, Answers, Claims, Listed, Question, Settled, Witnesses, witness,
+};
 
 use super::Chain;
 
@@ -60,7 +62,10 @@ impl<'e> Endpoint<'e> {
     }
 
     /// Its answers over several blocks lack these logs.
-    pub fn forgetting(self, is_forgotten: impl Fn(&packproof::verify::claims::question::Log) -> bool + 'e) -> Self {
+    pub fn forgetting(
+        self,
+        is_forgotten: impl Fn(&packproof::verify::claims::question::Log) -> bool + 'e,
+    ) -> Self {
         let chain = self.chain.clone();
         self.saying(move |question| match question {
             Question::Logs(query) if query.from != query.to => match chain.answer(question) {

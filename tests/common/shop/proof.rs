@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use packproof::verify::claims::{Claims, Listed, PullClaims, Settled};
 use packproof::verify::hash::Hash32;
 use packproof::verify::position::Position;
-use packproof::verify::pull::selection::{rolled_band, roll, select};
+use packproof::verify::pull::selection::{roll, rolled_band, select};
 use packproof::verify::pull::version::Version;
 use packproof::verify::pull::{Entry, recipe};
 use packproof::verify::report::{LogKind, StepId, Verdict};
@@ -124,9 +124,7 @@ impl Proof {
 
     pub fn payload(&self) -> Vec<u8> {
         let awards = self.awards();
-        let position = |position: Position| {
-            json!({ "block": position.block, "log_index": position.log_index })
-        };
+        let position = |position: Position| json!({ "block": position.block, "log_index": position.log_index });
         let record = |sale: &Sale| {
             let version = &self.tiers[sale.tier];
             let leaves = |band: &packproof::verify::pull::version::Band| {
@@ -164,7 +162,10 @@ impl Proof {
         let target = sales
             .find(|sale| sale.key() == self.target)
             .expect("the target");
-        let drawn = self.sales.iter().filter(|sale| awards.contains_key(&sale.key()));
+        let drawn = self
+            .sales
+            .iter()
+            .filter(|sale| awards.contains_key(&sale.key()));
         let records: BTreeMap<String, Value> = drawn
             .map(|sale| (sale.key().to_string(), record(sale)))
             .collect();
@@ -200,7 +201,12 @@ impl Proof {
     pub fn check(&self) -> (Report, PullClaims) {
         let checked = verify::check(&self.payload(), &mut |_| {}).expect("a payload");
         let report = checked.report;
-        let failed: Vec<StepId> = report.steps.iter().filter(|step| step.failed()).map(|step| step.id).collect();
+        let failed: Vec<StepId> = report
+            .steps
+            .iter()
+            .filter(|step| step.failed())
+            .map(|step| step.id)
+            .collect();
         assert_eq!(report.verdict, Verdict::VerifiedOffline, "{failed:?}");
         match checked.claims {
             Some(Claims::Pull(claims)) => (report, *claims),
