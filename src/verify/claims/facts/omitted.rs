@@ -65,6 +65,20 @@ pub struct Omissions<'c, 'a> {
     pub found: BTreeSet<Hash32>,
 }
 
+/// What counting a consumer's requests says of a fulfilment.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Count {
+    /// It answers one of them.
+    Own,
+    /// It answers none.
+    Another,
+    /// It answers none under the keys that were seen. No key is listed, so that there may be others:
+    /// the request is looked for, and excluded where it is not seen.
+    AnotherOrKey,
+    /// Nothing.
+    Unknown,
+}
+
 /// Whose request a fulfilment may answer.
 enum Asker {
     /// This consumer's.
@@ -279,15 +293,19 @@ impl<'a> Omissions<'_, 'a> {
             }
         }
         for (fulfilment, wrapper) in wrapped {
-            self.old_request(check, lookup, fulfilment, (wrapper, self.window.to.block));
+            let asked = (wrapper, self.window.to.block);
+            self.old_request(check, lookup, fulfilment, asked, Count::Unknown);
         }
         // To count is the last thing that is done: it is done once.
         if possible.is_empty() || !lookup.is_settled() {
             return;
         }
         let before = self.window.from.block.saturating_sub(1);
-        for fulfilment in self.recognised(check, lookup, possible) {
-            self.old_request(check, lookup, fulfilment, (self.consumer, before));
+        let asked = (self.consumer, before);
+        for (fulfilment, count) in self.counted(check, lookup, possible) {
+            if count != Count::Another {
+                self.old_request(check, lookup, fulfilment, asked, count);
+            }
         }
     }
 
@@ -344,18 +362,15 @@ impl<'a> Omissions<'_, 'a> {
         }
     }
 
-    /// Which fulfilments answer requests of this consumer, by counting its requests. All of them,
-    /// where the oracle's keys are not listed, or its own requests that were seen are not counted so:
-    /// then the count excludes nothing.
-    fn recognised<'f>(
+    /// What counting this consumer's requests says of fulfilments. It says nothing where its own
+    /// requests that were seen are not counted so.
+    fn counted<'f>(
         &self,
         check: &mut Check,
         lookup: &mut AnswerLookup<'a>,
         possible: Vec<&'f Fulfilment<'a>>,
-    ) -> Vec<&'f Fulfilment<'a>> {
-        if lookup.listed.key_hashes.is_empty() {
-            return possible;
-        }
+    ) -> Vec<(&'f Fulfilment<'a>, Count)> {
+        let all = |count| possible.iter().map(move |each| (*each, count)).collect();
         let requests = self.trail.requests.iter().flatten();
         let own: Vec<_> = requests
             .map(|request| (request.id, request.key_hash, request.subscription))
@@ -380,11 +395,19 @@ impl<'a> Omissions<'_, 'a> {
                 None => check.lacks(Cause::Unread(Unread::TooMuchWork)),
                 Some(counted) if counted.is_superset(&seen) => recognised.extend(counted),
                 // A coordinator that numbers otherwise, or more requests than are counted.
-                Some(_) => return possible,
+                Some(_) => return all(Count::Unknown),
             }
         }
-        let is_own = |fulfilment: &&Fulfilment<'a>| recognised.contains(&fulfilment.request_id);
-        possible.into_iter().filter(is_own).collect()
+        let other = if lookup.listed.key_hashes.is_empty() {
+            Count::AnotherOrKey
+        } else {
+            Count::Another
+        };
+        let count = |fulfilment: &'f Fulfilment<'a>| {
+            let is_own = recognised.contains(&fulfilment.request_id);
+            (fulfilment, if is_own { Count::Own } else { other })
+        };
+        possible.iter().copied().map(count).collect()
     }
 
     /// Classifies a fulfilment by its request, however old: looked for by who asked, up to a block.
@@ -394,6 +417,7 @@ impl<'a> Omissions<'_, 'a> {
         lookup: &mut AnswerLookup<'a>,
         fulfilment: &Fulfilment<'a>,
         (sender, to): (Address, u64),
+        count: Count,
     ) {
         let id = fulfilment.request_id;
         for back in LOOK_BACK {
@@ -416,7 +440,9 @@ impl<'a> Omissions<'_, 'a> {
                 break;
             }
         }
-        check.lacks(Cause::Unread(Unread::RequestNotSeen(id)));
+        if count != Count::AnotherOrKey {
+            check.lacks(Cause::Unread(Unread::RequestNotSeen(id)));
+        }
     }
 
     /// A fulfilment of a Pack draw whose word is not supplied.
