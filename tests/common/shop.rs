@@ -10,7 +10,7 @@ use packproof::verify::pull::version::{Band, Leaf, Version};
 use packproof::verify::report::LogKind;
 use uuid::Uuid;
 
-use super::chain::consumer::Callback;
+use super::chain::consumer::{Callback, signature};
 use super::chain::coordinator::Delivered;
 use super::chain::{CONSUMER, Chain};
 use proof::Proof;
@@ -223,7 +223,37 @@ impl Shop {
 
     /// The honest proof of a pull.
     pub fn proof(&self, target: Hash32) -> Proof {
-        Proof::of(self, target)
+        let mut proof = self.proof_without_transactions(target);
+        let sale = self.sale(target);
+        let version = version_id(&self.tiers[sale.tier]);
+        proof.transactions = [
+            (LogKind::Anchored, version),
+            (LogKind::Anchored, sale.event_id()),
+            (LogKind::Requested, target),
+        ]
+        .map(|(kind, key)| Some(self.transaction_of(kind, key)));
+        proof
+    }
+
+    /// The same, naming no transactions, which are optional.
+    pub fn proof_without_transactions(&self, target: Hash32) -> Proof {
+        Proof {
+            target,
+            tiers: self.tiers.clone(),
+            sales: self.sales.clone(),
+            entries: self.entries.clone(),
+            consumer: self.chain.consumer.address.to_string(),
+            transactions: [None; 3],
+            covers_to: None,
+        }
+    }
+
+    /// The transaction that wrote what the shop read.
+    fn transaction_of(&self, kind: LogKind, key: Hash32) -> Hash32 {
+        let own = signature(kind);
+        let mut logs = self.chain.logs.iter();
+        let log = logs.find(|log| log.topics[0] == own && log.topics[1] == key);
+        log.expect("a log").transaction
     }
 }
 

@@ -19,7 +19,7 @@ use uuid::Uuid;
 use super::super::chain::endpoint::{self, Endpoint};
 use super::super::chain::{Chain, FIRST_BLOCK, listed};
 use super::super::outcome::Outcome;
-use super::{Sale, Shop, version_id};
+use super::Sale;
 
 #[derive(Clone)]
 pub struct Proof {
@@ -35,29 +35,6 @@ pub struct Proof {
 }
 
 impl Proof {
-    pub fn of(shop: &Shop, target: Hash32) -> Self {
-        let transaction = |kind, key| {
-            let mut entries = shop.entries.iter();
-            let own = entries.find(|entry| entry.kind == kind && entry.key == key)?;
-            Some(shop.chain.transaction_at(own.position))
-        };
-        let sale = shop.sale(target);
-        let version = version_id(&shop.tiers[sale.tier]);
-        Self {
-            target,
-            tiers: shop.tiers.clone(),
-            sales: shop.sales.clone(),
-            entries: shop.entries.clone(),
-            consumer: shop.chain.consumer.address.to_string(),
-            transactions: [
-                transaction(LogKind::Anchored, version),
-                transaction(LogKind::Anchored, sale.event_id()),
-                transaction(LogKind::Requested, target),
-            ],
-            covers_to: None,
-        }
-    }
-
     /// It does not supply this entry.
     pub fn without(mut self, kind: LogKind, key: Hash32) -> Self {
         let before = self.entries.len();
