@@ -20,7 +20,7 @@ use packproof::chain::reader;
 use packproof::chain::transport::{Clock, Coming, Reply, Transport};
 use packproof::verify;
 use packproof::verify::claims::unread::Fault;
-use packproof::verify::report::{Step, Status};
+use packproof::verify::report::{Status, Step};
 use serde_json::{Value, json};
 
 /// An endpoint over HTTP.
@@ -56,7 +56,9 @@ impl Clock for Machine {
     }
 
     fn sleep(&self, milliseconds: u32) -> Coming<'_, ()> {
-        Box::pin(tokio::time::sleep(Duration::from_millis(milliseconds.into())))
+        Box::pin(tokio::time::sleep(Duration::from_millis(
+            milliseconds.into(),
+        )))
     }
 }
 
@@ -115,10 +117,12 @@ async fn read(file: &str, urls: &[String], coordinators: &str) -> Result<Value, 
     let step = |step: &Step| {
         let detail = match &step.status {
             Status::Skipped(cause) => Some(format!("{cause:?}")),
-            Status::Failed { .. } => step
-                .findings
-                .first()
-                .map(|finding| format!("{:?}: {:?}, {:?}", finding.point, finding.published, finding.computed)),
+            Status::Failed { .. } => step.findings.first().map(|finding| {
+                format!(
+                    "{:?}: {:?}, {:?}",
+                    finding.point, finding.published, finding.computed
+                )
+            }),
             Status::Passed(_) => None,
         };
         json!({ "id": step.id.name(), "status": step.status.name(), "detail": detail })

@@ -15,6 +15,9 @@ const PARTS: [u64; 6] = [10_000, 2_000, 500, 100, 10, 1];
 /// How many calls one query may take.
 const MOST_CALLS: u64 = 3_000;
 
+/// How many logs are kept of one query.
+const MOST_LOGS: usize = 500_000;
+
 /// What a query has come to.
 enum Stage {
     /// Parts of it are left.
@@ -131,6 +134,13 @@ impl<'s> LogRead<'s> {
         }
         refused.append(&mut self.left);
         self.left = refused;
+        if self
+            .found
+            .as_ref()
+            .is_ok_and(|found| found.len() > MOST_LOGS)
+        {
+            return self.end(Fault::TooLarge);
+        }
         if self.fits && self.width < self.source.widest.get() {
             self.source.widest.set(self.width);
         }
@@ -178,7 +188,7 @@ impl Inquiry for LogRead<'_> {
 
     fn hear(&mut self, mut answers: Vec<Answered>) {
         match self.stage {
-            Stage::Range => return self.hear_parts(answers),
+            Stage::Range => self.hear_parts(answers),
             Stage::BlockHash => {
                 let block = answers.pop().and_then(|raw| rpc::block(&raw.ok()?).ok()?);
                 self.stage = block.map_or(Stage::Done, |block| {
