@@ -49,6 +49,7 @@ pub mod seal;
 pub mod search;
 pub mod step;
 pub mod timeline;
+pub mod told;
 pub mod trouble;
 pub mod trust;
 pub mod verdict;

@@ -97,9 +97,11 @@ fn tells_of(finding: &Finding, what: &Happening) -> bool {
         Happening::Another(word) => (LogKind::Fulfilled, word.pull_key),
     };
     match (finding.point, what) {
-        (WrittenOnce(of) | LogAt(of) | LogValue(of) | LogOmitted(of), _) => {
-            of == kind && finding.place == Place::Key(key)
-        }
+        (
+            WrittenOnce(of) | LogAt(of) | LogValue(of) | LogTwice(of) | StateAt(of)
+            | LogOmitted(of),
+            _,
+        ) => of == kind && finding.place == Place::Key(key),
         (AnchoredRoot | VersionBeforeRequest | ContractVersion, Happening::Version(_))
         | (
             PurchaseCommitment | PurchaseAfterAsOf | PurchaseBeforeRequest | ContractPurchase,

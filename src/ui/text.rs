@@ -41,7 +41,9 @@ mod worked;
 pub use about::*;
 pub use bond::*;
 pub use cause::{cause, not_replayable};
-pub use contract::{Coordinator, beside, coordinator, list, met};
+pub use contract::{
+    Coordinator, beside, coordinator, list, met, several_coordinators, words_served,
+};
 pub use dealt::*;
 pub use endpoints::*;
 pub use experiment::*;
@@ -60,7 +62,8 @@ pub use point::sentence;
 pub use progress::*;
 pub use reading::{
     Asked, agreement, asked, asking, chain, disagreements, exact_reading, finality, hosts,
-    more_differ, recorded,
+    more_differ, more_unneeded, of_some, recorded, seen_name, tellers, told_by, unneeded,
+    unneeded_entries, who_said,
 };
 pub use said::{Said, said};
 pub use share::*;
@@ -71,7 +74,8 @@ pub use trust::*;
 pub use unread::{fault, fault_name, unread, way_on};
 pub use value::{differing_from, exact, pair, place, position, short, short_hash};
 pub use verdict::{
-    document_title, heading, lead, mark_word, note, tab, verdict_said, verdict_word,
+    document_title, heading, lead, mark_word, note, server_says_no, tab, told_by_one, verdict_said,
+    verdict_word,
 };
 
 use verdict::unread_contract;

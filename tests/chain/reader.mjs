@@ -124,7 +124,7 @@ async function chainLogs(chain, oracle, judged, requests) {
     if (own.length > 0) continue;
     // A word that the contract wrote no log of stands in the coordinator's own.
     const [answer] = entry.kind === "fulfilled" ? await oracle.answers((await chain.pull(entry.key)).id) : [];
-    if (answer && (compare(place(answer.log), entry.at) !== 0 || answer.word !== entry.value)) return "failed";
+    if (answer && compare(place(answer.log), entry.at) !== 0) return "failed";
     if (!answer) missing = true;
   }
   if (await hasOmission(chain, oracle, judged, requests)) return "failed";

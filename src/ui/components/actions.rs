@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::announcer::Voice;
-use super::endpoints::ToTheContract;
+use super::endpoints::{Asks, ToTheContract};
 use super::opener::OpenButton;
 use super::paper::Printing;
 use super::qr::QrCode;
@@ -18,8 +18,8 @@ use crate::worker::message::Link;
 pub fn Actions(
     /// The check.
     check: Check,
-    /// Whether asking the contract is the first of them.
-    asks: bool,
+    /// What asking is the first of them, if any is.
+    asks: Option<Asks>,
 ) -> impl IntoView {
     let pass_on = match check.address() {
         Some(proof) => {
@@ -29,7 +29,7 @@ pub fn Actions(
                 let part = pull.get().filter(|_| of_event).map(paths::pull_part);
                 format!("{proof}{}", part.unwrap_or_default())
             });
-            view! { <PassOn address first=!asks /> }.into_any()
+            view! { <PassOn address first=asks.is_none() /> }.into_any()
         }
         None => {
             let why = text::no_link(check.source.origin());
@@ -44,7 +44,7 @@ pub fn Actions(
     let proof = check.clone();
     view! {
         <div class="actions">
-            {asks.then(|| view! { <ToTheContract /> })}
+            {asks.map(|asks| view! { <ToTheContract asks /> })}
             {pass_on}
             {move || was_read.get().then(|| {
                 let check = proof.clone();

@@ -4,7 +4,7 @@
 use leptos::{ev, html, prelude::*};
 
 use super::announcer::Voice;
-use super::endpoints::ASK;
+use super::endpoints::{ASK, WHOM};
 use super::questions::Fold;
 use crate::chain::endpoint::Endpoint;
 use crate::ui::check::Check;
@@ -156,7 +156,7 @@ pub fn Choice(
         <form class="endpoints-choice" on:submit=submit novalidate>
             <p class="note">{text::say!(endpoints_about_endpoints)}</p>
             {no_suggestions.map(|why| view! { <p class="note" data-unknown-network=""><bdi>{why}</bdi></p> })}
-            <fieldset>
+            <fieldset id=WHOM tabindex="-1">
                 <legend>{text::say!(endpoints_whom)}</legend>
                 {move || {
                     chosen.offered.get().into_iter().map(|endpoint| view! { <Offer chosen endpoint /> }).collect_view()

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::copy::CopyButton;
+use super::told::ToldBy;
 use crate::ui::text;
 use crate::verify::report::{Finding, Place, Value};
 
@@ -44,6 +45,7 @@ pub fn Compare(
                     <dd><Side text other marked what=label.to_owned() /></dd>
                 })}
             </dl>
+            <ToldBy by=finding.by />
             {relation.map(|relation| view! { <p class="compare-relation">{relation}</p> })}
         </div>
     }

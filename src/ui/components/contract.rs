@@ -12,6 +12,7 @@ use crate::ui::contracts::Listed;
 use crate::ui::text::{self, Coordinator};
 use crate::ui::{browser, endpoints};
 use crate::verify::Report;
+use crate::verify::claims::Served;
 use crate::verify::subject::{ContractName, Subject};
 
 /// A network's label, and in unmistakable words what kind of network it is.
@@ -88,27 +89,35 @@ pub fn ContractFacts(
     }
 }
 
-/// Who served the word, once that was read.
+/// Who served the words, as far as that was seen: every coordinator, and whose list has it.
 #[component]
 pub fn ServedBy(
-    /// What has come of the check.
-    seen: Seen,
+    /// The coordinators.
+    served: Vec<Served>,
     /// The contract, as the payload names it.
     contract: ContractName,
 ) -> impl IntoView {
-    let served = move || {
-        let coordinator = Coordinator::of(&contract, seen.reading.get().as_deref());
-        let known = endpoints::network(&contract);
-        let address = match coordinator {
-            Coordinator::Published(address, _) | Coordinator::Unknown(address) => {
-                let page = known.and_then(|network| network.address_url(&address.to_string()));
-                Some(
-                    view! { <Exact value=address.to_string() what=text::say!(contract_coordinators_address) /><Explore page /> },
-                )
-            }
-            Coordinator::Unseen => None,
-        };
-        view! { <dd data-coordinator=coordinator.name()>{address}<p>{text::coordinator(coordinator)}</p></dd> }
-    };
-    view! { <div class="contract"><dl><dt>{text::say!(contract_served_by)}</dt>{served}</dl></div> }
+    let known = endpoints::network(&contract);
+    let several = (served.len() > 1).then(|| text::several_coordinators(served.len()));
+    let none = served.is_empty().then(|| {
+        view! { <dd data-coordinator="unseen">{text::say!(contract_coordinator_unseen)}</dd> }
+    });
+    let each = served.into_iter().map(|served| {
+        let coordinator = Coordinator::of(&contract, &served);
+        let address = served.coordinator.to_string();
+        let page = known.and_then(|network| network.address_url(&address));
+        view! {
+            <dd data-coordinator=coordinator.name()>
+                <Exact value=address what=text::say!(contract_coordinators_address) /><Explore page />
+                <p>{text::coordinator(coordinator)}</p>
+                <p class="note">{text::words_served(served.words)}</p>
+            </dd>
+        }
+    });
+    view! {
+        <dt>{text::say!(contract_served_by)}</dt>
+        {none}
+        {several.map(|words| view! { <dd data-coordinators=""><strong>{words}</strong></dd> })}
+        {each.collect_view()}
+    }
 }

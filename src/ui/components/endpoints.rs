@@ -10,10 +10,16 @@ use super::recorded::RecordedView;
 use super::said::Around;
 use crate::chain::endpoint::Endpoint;
 use crate::ui::check::Check;
+use crate::ui::lead::Lead;
 use crate::ui::{browser, endpoints, text};
+use crate::verify::Report;
+use crate::verify::report::Verdict;
 
 /// The id of the button that asks: what leads here goes there.
 pub const ASK: &str = "ask-the-contract";
+
+/// The id of the list of those who can be asked.
+pub const WHOM: &str = "whom-to-ask";
 
 /// What stands under the question for the contract.
 #[component]
@@ -88,12 +94,43 @@ fn Read(check: Check) -> impl IntoView {
     }
 }
 
+/// What a report leads to ask.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Asks {
+    /// The contract, which was not read.
+    Contract,
+    /// A third endpoint, where two contradict each other.
+    Third,
+    /// Another endpoint, where a single one told what the proof failed on.
+    Another,
+}
+
+impl Asks {
+    /// What this report leads to ask.
+    pub fn of(report: &Report, is_told_by_one: bool) -> Option<Self> {
+        match (Lead::of(report), report.verdict) {
+            (Lead::Contradiction(_), _) => Some(Self::Third),
+            (_, Verdict::VerifiedOffline) => Some(Self::Contract),
+            (_, Verdict::NotVerified) if is_told_by_one => Some(Self::Another),
+            _ => None,
+        }
+    }
+}
+
 /// Leads from the verdict to the choice.
 #[component]
-pub fn ToTheContract() -> impl IntoView {
+pub fn ToTheContract(
+    /// What is to be asked.
+    asks: Asks,
+) -> impl IntoView {
+    let (name, to, words) = match asks {
+        Asks::Contract => ("ask-contract", ASK, text::say!(endpoints_ask)),
+        Asks::Third => ("ask-another", WHOM, text::say!(endpoints_ask_third)),
+        Asks::Another => ("ask-another", WHOM, text::say!(endpoints_ask_another)),
+    };
     view! {
-        <button type="button" class="button primary" data-action="ask-contract" on:click=|_| browser::go_to(ASK)>
-            {text::say!(endpoints_ask)}
+        <button type="button" class="button primary" data-action=name on:click=move |_| browser::go_to(to)>
+            {words}
         </button>
     }
 }

@@ -12,6 +12,7 @@ use super::trust;
 use crate::ui::browser;
 use crate::ui::check::Check;
 use crate::ui::group::Mark;
+use crate::ui::lead::Lead;
 use crate::ui::state::Source;
 use crate::ui::text::{self, Trusted};
 use crate::verify::Report;
@@ -90,7 +91,7 @@ fn Printed(check: Check, report: Arc<Report>) -> impl IntoView {
             <header>
                 <div>
                     <p>{text::paper_title(report.kind)}</p>
-                    <p class="paper-verdict"><Seal verdict=Some(report.verdict) /><span>{text::heading(&report)}</span></p>
+                    <p class="paper-verdict"><Seal verdict=Some(report.verdict) contradicted=matches!(Lead::of(&report), Lead::Contradiction(_)) /><span>{text::heading(&report)}</span></p>
                     {check.source.is_sample().then(|| view! { <p><strong>{text::say!(about_sample_mark)}</strong></p> })}
                     <p class="paper-lead"><bdi>{text::lead(&report)}</bdi></p>
                 </div>
@@ -128,10 +129,7 @@ fn values(report: &Report) -> Vec<(String, String)> {
         Subject::Event(event) => {
             row("pack_event_id", event.pack_event_id.clone());
             row(text::FIELD_NAME, event.name.clone());
-            row(
-                text::say!(column_pulls),
-                event.cards.map(|cards| text::how_far(event.pulls, cards)),
-            );
+            row(text::say!(column_pulls), text::how_far(event));
             for (name, value) in &event.revealed {
                 row(name, value.clone());
             }
@@ -193,7 +191,9 @@ fn chain(check: &Check, report: &Report) -> Vec<(String, String)> {
         ]
         .map(|(name, value)| (name.to_owned(), value))
     });
-    asked.chain(block).collect()
+    let said = text::disagreements(&reading).into_iter().flatten();
+    let said = said.map(|(host, value)| (text::host(&host), value));
+    asked.chain(said).chain(block).collect()
 }
 
 /// What somebody else wrote, on one line of paper or two.

@@ -4,12 +4,14 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::contract::ServedBy;
 use super::explorer::Explore;
 use super::said::{Around, Said};
 use crate::chain::reading::Reading;
 use crate::ui::text::{self, Asked};
 use crate::ui::{browser, endpoints};
 use crate::verify::Report;
+use crate::verify::claims::Unneeded;
 
 /// A reading, and the report that it settled.
 #[component]
@@ -49,7 +51,8 @@ pub fn ReadingView(
                     .collect_view()}
             </ul>
             {(!said.is_empty()).then(|| view! { <Disagreement said /> })}
-            <dl>{block}{chain}</dl>
+            <dl>{block}{chain}<ServedBy served=reading.coordinators.clone() contract=contract.clone() /></dl>
+            <NotNeeded unneeded=reading.unneeded.clone() />
             <details class="step-more">
                 <summary>{text::say!(reading_exactly)}</summary>
                 <dl>
@@ -87,9 +90,35 @@ fn Endpoint(asked: Asked) -> impl IntoView {
     }
 }
 
+/// The entries of the proof that no rule needs. They fail nothing, and nothing is asked because of them.
+#[component]
+fn NotNeeded(unneeded: Vec<Unneeded>) -> impl IntoView {
+    const SHOWN: usize = 100;
+    let more = unneeded.len().saturating_sub(SHOWN);
+    (!unneeded.is_empty()).then(|| {
+        view! {
+            <details class="step-more" data-unneeded=unneeded.len().to_string()>
+                <summary>{text::unneeded_entries(unneeded.len())}</summary>
+                <p class="note">{text::say!(reading_unneeded_means)}</p>
+                <ul class="reading-unneeded">
+                    {unneeded
+                        .iter()
+                        .take(SHOWN)
+                        .map(|each| view! { <li data-seen=text::seen_name(each.seen)><bdi>{text::unneeded(each)}</bdi></li> })
+                        .collect_view()}
+                </ul>
+                {(more > 0).then(|| view! { <p class="note">{text::more_unneeded(more)}</p> })}
+            </details>
+        }
+    })
+}
+
 /// Answers to one question, with what differs marked in each.
 #[component]
-fn WhoSaidWhat(answers: Vec<(String, String)>) -> impl IntoView {
+pub fn WhoSaidWhat(
+    /// Each host with its answer.
+    answers: Vec<(String, String)>,
+) -> impl IntoView {
     let all: Vec<_> = answers.iter().map(|(_, answer)| answer.clone()).collect();
     let rows = answers.into_iter().map(|(host, answer)| {
         let other = all.iter().find(|other| **other != answer);

@@ -11,6 +11,7 @@ use super::paper::{Paper, Printing};
 use super::pull::{PullCard, PullSections};
 use super::questions::{Folds, Questions};
 use super::said::{Around, Said};
+use super::told::Tellers;
 use super::trust::Trust;
 use super::verdict::{Phase, VerdictPanel};
 use crate::chain::endpoint::Endpoint;
@@ -37,6 +38,7 @@ pub fn ReportView(
     name_the_tab(seen.report.clone(), phase);
     announce(&seen, phase);
 
+    provide_context(Tellers(seen.reading.clone()));
     provide_context(Printing::default());
     let folds = Folds::default();
     let asked = {

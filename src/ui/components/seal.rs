@@ -12,7 +12,11 @@ const RAYS: u32 = 48;
 pub fn Seal(
     /// The verdict.
     verdict: Option<Verdict>,
+    /// Whether endpoints contradict each other: then nothing is sealed.
+    #[prop(default = false)]
+    contradicted: bool,
 ) -> impl IntoView {
+    let verdict = verdict.filter(|_| !contradicted);
     let rays = match verdict {
         Some(Verdict::Verified | Verdict::NotVerified) => RAYS,
         Some(Verdict::VerifiedInPart) => RAYS / 2,
@@ -24,6 +28,7 @@ pub fn Seal(
         }
         Some(Verdict::NotVerified) => "m24.5 24.5 15 15m0-15-15 15",
         Some(Verdict::NotReplayable) => "M25 32h14",
+        None if contradicted => "M24 27h16M24 37h16M36.5 20l-9 24",
         None => "",
     };
     let solid = !matches!(verdict, None | Some(Verdict::NotReplayable));

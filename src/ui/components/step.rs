@@ -6,10 +6,12 @@ use leptos::prelude::*;
 
 use super::compare::Compare;
 use super::mark::MarkSign;
+use super::told::Tellers;
 use crate::ui::group::Mark;
 use crate::ui::state::Steps;
 use crate::ui::text;
-use crate::verify::report::{Finding, Status, Step, StepId};
+use crate::verify::claims::unread::Unread;
+use crate::verify::report::{Cause, Finding, Status, Step, StepId};
 
 /// One step of a check. One that failed stands open.
 #[component]
@@ -92,6 +94,10 @@ fn Ended(step: Arc<Step>, experiment: bool) -> impl IntoView {
         Status::Failed { differing } => (differing.get(), 0),
         Status::Skipped(_) => (0, 0),
     };
+    let some = match &step.status {
+        Status::Skipped(Cause::Unread(unread)) => Some(unread.clone()),
+        _ => None,
+    };
     // What decided stands open: the first difference, or else the first agreement.
     let (mut differing, mut agreeing) = (differing.into_iter(), agreeing.into_iter());
     let deciding = if failed {
@@ -101,6 +107,7 @@ fn Ended(step: Arc<Step>, experiment: bool) -> impl IntoView {
     };
     view! {
         {(!failed).then(|| view! { <p class="step-detail"><bdi>{text::detail(&step)}</bdi></p> })}
+        {some.map(|unread| view! { <OfSome unread /> })}
         {deciding.map(|finding| view! { <Compare finding /> })}
         {(failed && !experiment).then(|| view! {
             <p class="step-means">
@@ -112,6 +119,17 @@ fn Ended(step: Arc<Step>, experiment: bool) -> impl IntoView {
         })}
         <More findings=differing.collect() made failed />
         <More findings=agreeing.collect() made=agreed failed=false />
+    }
+}
+
+/// Which endpoints are meant, where the cause speaks of some of them.
+#[component]
+fn OfSome(unread: Unread) -> impl IntoView {
+    let tellers = use_context::<Tellers>();
+    move || {
+        let reading = tellers.as_ref()?.0.get()?;
+        let words = text::of_some(&reading, &unread)?;
+        Some(view! { <p class="compare-told"><bdi>{words}</bdi></p> })
     }
 }
 

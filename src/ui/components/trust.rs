@@ -4,12 +4,12 @@
 use leptos::prelude::*;
 
 use super::build::BuildFacts;
-use super::contract::{ContractFacts, ServedBy};
+use super::contract::ContractFacts;
 use super::copy::Exact;
 use crate::chain::endpoint::Endpoint;
 use crate::ui::check::{Check, Seen};
 use crate::ui::contracts::Listed;
-use crate::ui::text::{self, Coordinator, Origin, Trusted};
+use crate::ui::text::{self, Origin, Trusted};
 use crate::ui::{browser, endpoints};
 use crate::verify::Report;
 use crate::verify::hash::Hash32;
@@ -22,7 +22,6 @@ pub fn Trust(
 ) -> impl IntoView {
     let seen = check.seen.clone();
     let report = seen.report.get_untracked()?;
-    let contract = report.subject.contract().clone();
     let kind = report.kind;
     let origin = check.source.origin();
     let row = move |trusted: Trusted| {
@@ -35,10 +34,12 @@ pub fn Trust(
         };
         let more = match trusted {
             Trusted::Contract => {
-                view! { <ContractFacts seen=seen.clone() report=report.clone() /> }.into_any()
-            }
-            Trusted::Oracle => {
-                view! { <ServedBy seen=seen.clone() contract=contract.clone() /> }.into_any()
+                let latest = seen.report.clone();
+                let once = move || {
+                    let words = latest.with(|report| text::anchored_once(report.as_deref()?));
+                    words.map(|words| view! { <p data-anchored-once="">{words}</p> })
+                };
+                view! { {once}<ContractFacts seen=seen.clone() report=report.clone() /> }.into_any()
             }
             Trusted::Unbound => {
                 let each = text::unbound(kind)
@@ -47,7 +48,7 @@ pub fn Trust(
                 view! { <ul>{each.collect_view()}</ul> }.into_any()
             }
             Trusted::Code => view! { <BuildFacts /> }.into_any(),
-            Trusted::Endpoint => ().into_any(),
+            Trusted::Endpoint | Trusted::Oracle => ().into_any(),
         };
         view! {
             <details data-trust=trusted.name()>
@@ -120,9 +121,7 @@ pub(super) fn sentence(trusted: Trusted, report: &Report, seen: &Seen) -> Option
                 .with(|asking| asking.iter().map(Endpoint::host).collect());
             text::trusted_endpoint(report, reading.as_deref(), &asked)
         }
-        Trusted::Oracle => {
-            text::trusted_oracle(Coordinator::of(contract, reading.as_deref())).into()
-        }
+        Trusted::Oracle => text::trusted_oracle(report, reading.as_deref()),
         Trusted::Unbound => text::trusted_unbound(report.kind).into(),
     })
 }

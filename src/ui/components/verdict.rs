@@ -6,15 +6,17 @@ use leptos::prelude::*;
 
 use super::actions::Actions;
 use super::dependents::ToFailed;
+use super::endpoints::Asks;
 use super::progress::Progress;
+use super::reading::WhoSaidWhat;
 use super::seal::Seal;
 use super::trouble::TroublePanel;
 use super::waiting::Waiting;
 use crate::ui::check::Check;
+use crate::ui::lead::{Lead, lone_teller};
 use crate::ui::state::{Halt, State};
 use crate::ui::{endpoints, text};
 use crate::verify::Report;
-use crate::verify::report::Verdict;
 use crate::worker::message::Trouble;
 
 /// Where a check stands, as far as the top of its page is concerned.
@@ -94,13 +96,26 @@ pub fn VerdictPanel(
 
 #[component]
 fn Settled(report: Arc<Report>, check: Check) -> impl IntoView {
-    let asks = report.verdict == Verdict::VerifiedOffline
-        && !check.source.is_sample()
-        && endpoints::can_ask(&report);
+    // The report of a reading comes right after it.
+    let reading = check.seen.reading.get_untracked();
+    let lone = reading
+        .as_ref()
+        .and_then(|reading| lone_teller(&report, reading));
+    let said = match (Lead::of(&report), &reading) {
+        (Lead::Contradiction(said), Some(reading)) => Some(text::who_said(reading, said)),
+        _ => None,
+    };
+    let contradicted = matches!(Lead::of(&report), Lead::Contradiction(_));
+    let asks = (!check.source.is_sample() && endpoints::can_ask(&report))
+        .then(|| Asks::of(&report, lone.is_some()))
+        .flatten();
     view! {
-        <div class="verdict" data-verdict=report.verdict.name()>
-            <h1><Seal verdict=Some(report.verdict) /><span>{text::heading(&report)}</span></h1>
+        <div class="verdict" data-verdict=report.verdict.name() data-contradiction=contradicted.then_some("")>
+            <h1><Seal verdict=Some(report.verdict) contradicted /><span>{text::heading(&report)}</span></h1>
             <p class="verdict-lead"><bdi>{text::lead(&report)}</bdi></p>
+            {text::server_says_no(&report).map(|words| view! { <p class="note" data-server="no">{words}</p> })}
+            {said.map(|answers| view! { <div class="verdict-said"><WhoSaidWhat answers /></div> })}
+            {lone.map(|host| view! { <p class="verdict-told" data-told-by=host.clone()><bdi>{text::told_by_one(&host)}</bdi></p> })}
             <ToFailed seen=check.seen.clone() report=report.clone() />
             <Actions check asks />
         </div>

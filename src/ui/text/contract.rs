@@ -2,43 +2,40 @@
 
 use super::{Network, network, said, say, short_hash};
 use crate::chain::networks::{VrfVersion, by_label};
-use crate::chain::reading::Reading;
 use crate::ui::contracts::{Listed, Met};
-use crate::verify::claims::Address;
+use crate::verify::claims::Served;
 use crate::verify::subject::ContractName;
 
-/// Who served the word.
+/// Whose list has a coordinator that served a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Coordinator {
-    /// A coordinator that Chainlink publishes for the network.
-    Published(Address, VrfVersion),
-    /// Another one.
-    Unknown(Address),
-    /// The contract has not been read so far.
-    Unseen,
+    /// Chainlink's own, for the network.
+    Published(VrfVersion),
+    /// This site's.
+    Listed,
+    /// Nobody's.
+    Unknown,
 }
 
 impl Coordinator {
-    /// Who served the word, by what was read.
-    pub fn of(contract: &ContractName, reading: Option<&Reading>) -> Self {
-        let served = reading.and_then(|reading| reading.coordinators.first());
-        let Some(address) = served.map(|served| served.coordinator) else {
-            return Self::Unseen;
-        };
+    /// Whose list has it.
+    pub fn of(contract: &ContractName, served: &Served) -> Self {
         let network = contract.network.as_deref().and_then(by_label);
-        network
-            .and_then(|network| network.coordinator(&address.to_string()))
-            .map_or(Self::Unknown(address), |version| {
-                Self::Published(address, version)
-            })
+        let published =
+            network.and_then(|network| network.coordinator(&served.coordinator.to_string()));
+        match (served.is_listed, published) {
+            (true, Some(version)) => Self::Published(version),
+            (true, None) => Self::Listed,
+            (false, _) => Self::Unknown,
+        }
     }
 
     /// The agreed name, as in `data-coordinator`.
     pub fn name(self) -> &'static str {
         match self {
-            Self::Published(..) => "published",
-            Self::Unknown(_) => "unknown",
-            Self::Unseen => "unseen",
+            Self::Published(_) => "published",
+            Self::Listed => "listed",
+            Self::Unknown => "unknown",
         }
     }
 }
@@ -68,17 +65,21 @@ pub fn met(met: Met, when: impl Fn(u64) -> String) -> String {
 /// What to make of the coordinator.
 pub fn coordinator(coordinator: Coordinator) -> &'static str {
     match coordinator {
-        Coordinator::Published(_, VrfVersion::V2_5) => {
-            say!(contract_coordinator_published_v2_5)
-        }
-        Coordinator::Published(_, VrfVersion::V2) => {
-            say!(contract_coordinator_published_v2)
-        }
-        Coordinator::Unknown(_) => {
-            say!(contract_coordinator_unknown)
-        }
-        Coordinator::Unseen => say!(contract_coordinator_unseen),
+        Coordinator::Published(VrfVersion::V2_5) => say!(contract_coordinator_published_v2_5),
+        Coordinator::Published(VrfVersion::V2) => say!(contract_coordinator_published_v2),
+        Coordinator::Listed => say!(contract_coordinator_listed),
+        Coordinator::Unknown => say!(contract_coordinator_unknown),
     }
+}
+
+/// How many of the words that count a coordinator served.
+pub fn words_served(words: u64) -> String {
+    say!(contract_coordinator_words, words = words)
+}
+
+/// That there is more than one coordinator.
+pub fn several_coordinators(count: usize) -> String {
+    say!(contract_coordinators_several, count = count)
 }
 
 /// What stands beside the verdict, short: which contract, and everything that is not as a buyer would

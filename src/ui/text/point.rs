@@ -1,6 +1,6 @@
 //! What differs and where: a sentence for each point of the rules.
 
-use super::{pair, place, say};
+use super::{pair, place, say, short, thousands};
 use crate::verify::report::{Finding, LogKind, Place, Point, Value};
 
 /// What differs and where, for a comparison that does not agree.
@@ -153,17 +153,18 @@ pub fn sentence(finding: &Finding) -> String {
         Point::ContractWord => {
             say!(point_sentence_contract_word, at = at, p = p, c = c)
         }
-        Point::CoordinatorWord | Point::BlockExists => {
+        Point::CoordinatorWord => {
             say!(point_sentence_coordinator_word, at = at, p = p, c = c)
         }
-        Point::RequestSucceeded
-        | Point::RequestCall
-        | Point::RequestOfPull
-        | Point::AnchoredBefore => say!(point_sentence_request_call).into(),
+        Point::BlockExists => say!(point_sentence_block_exists, p = p, c = c),
+        Point::RequestSucceeded => say!(point_sentence_request_succeeded, p = p),
+        Point::RequestOfPull => say!(point_sentence_request_of_pull, c = c),
+        Point::AnchoredBefore => say!(point_sentence_anchored_before, c = c),
+        Point::RequestCall => say!(point_sentence_request_call).into(),
         Point::SeedWord => {
             say!(point_sentence_seed_word, p = p, c = c)
         }
-        Point::LogAt(kind) | Point::LogTwice(kind) | Point::StateAt(kind) => {
+        Point::LogAt(kind) => {
             say!(
                 point_sentence_log_at,
                 at = at,
@@ -181,6 +182,30 @@ pub fn sentence(finding: &Finding) -> String {
                 p = p
             )
         }
+        Point::LogTwice(kind) => say!(
+            point_sentence_log_twice,
+            at = at,
+            kind = written(kind),
+            p = p,
+            c = c
+        ),
+        Point::StateAt(kind) => match finding.computed {
+            Value::Nothing => {
+                say!(
+                    point_sentence_state_not_yet,
+                    at = at,
+                    kind = written(kind),
+                    p = p
+                )
+            }
+            _ => say!(
+                point_sentence_state_already,
+                at = at,
+                kind = written(kind),
+                p = p,
+                block = block(&finding.computed)
+            ),
+        },
         Point::LogOmitted(kind) => say!(
             point_sentence_log_omitted,
             at = at,
@@ -190,7 +215,16 @@ pub fn sentence(finding: &Finding) -> String {
     }
 }
 
-fn written(kind: LogKind) -> &'static str {
+/// The block of a value that a block alone dates.
+fn block(value: &Value) -> String {
+    match value {
+        Value::Position(at) => thousands(at.block),
+        other => short(other),
+    }
+}
+
+/// What was done to a key when an entry of this kind was written.
+pub fn written(kind: LogKind) -> &'static str {
     match kind {
         LogKind::Anchored => say!(point_written_anchored),
         LogKind::Requested => say!(point_written_requested),

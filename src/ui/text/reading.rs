@@ -1,12 +1,14 @@
 //! What was read of the contract, and through whom: said in plain words.
 
-use super::{listed, said, say, thousands};
+use super::point::written;
+use super::{listed, named, place, position, said, say, thousands, unread};
 use crate::chain::networks::NETWORKS;
 use crate::chain::reading::{Finality, Reading};
 use crate::verify::Report;
-use crate::verify::claims::Witnesses;
+use crate::verify::claims::unneeded::Seen;
 use crate::verify::claims::unread::{Fault, Said, Unread};
-use crate::verify::report::{Cause, Status};
+use crate::verify::claims::{Unneeded, Witnesses};
+use crate::verify::report::{Cause, Place, Status};
 
 /// An endpoint that was asked, and the first thing that was wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,24 +41,89 @@ pub fn asked(report: &Report, reading: &Reading) -> Vec<Asked> {
         .collect()
 }
 
-/// What endpoints said differently: each, who said what.
+/// What endpoints said differently, each once: who said what.
 pub fn disagreements(reading: &Reading) -> Vec<Vec<(String, String)>> {
-    let unread = reading.answers.unread.iter();
-    unread
-        .filter_map(|unread| match unread {
-            Unread::Disagreement(said) => Some(told(reading, said)),
-            _ => None,
-        })
-        .collect()
+    let mut all = Vec::new();
+    for unread in &reading.answers.unread {
+        if let Unread::Disagreement(said) = unread {
+            let said = who_said(reading, said);
+            if !all.contains(&said) {
+                all.push(said);
+            }
+        }
+    }
+    all
 }
 
-/// Each value with the hosts that told it.
-fn told(reading: &Reading, said: &[(Witnesses, Said)]) -> Vec<(String, String)> {
-    let told = said.iter().flat_map(|(by, value)| {
-        let hosts = by.places().filter_map(|place| reading.endpoints.get(place));
-        hosts.map(move |(host, _)| (host.clone(), super::unread::answered(value)))
+/// Each host with what it said.
+pub fn who_said(reading: &Reading, said: &[(Witnesses, Said)]) -> Vec<(String, String)> {
+    let told = said.iter().flat_map(|(by, said)| {
+        let value = unread::told(said, str::to_owned);
+        let hosts = tellers(reading, *by).into_iter();
+        hosts.map(move |host| (host, value.clone()))
     });
     told.collect()
+}
+
+/// The hosts of these endpoints.
+pub fn tellers(reading: &Reading, by: Witnesses) -> Vec<String> {
+    let hosts = by.places().filter_map(|place| reading.endpoints.get(place));
+    hosts.map(|(host, _)| host.clone()).collect()
+}
+
+/// Which endpoints told a value.
+pub fn told_by(hosts: &[String]) -> String {
+    say!(reading_told_by, hosts = listed(hosts))
+}
+
+/// Who is meant where a cause speaks of some of the endpoints.
+pub fn of_some(reading: &Reading, unread: &Unread) -> Option<String> {
+    let (by, shown) = match unread {
+        Unread::LogNotShared(_, by) => (*by, false),
+        Unread::ToldByFew(by) => (*by, true),
+        _ => return None,
+    };
+    let hosts = tellers(reading, by);
+    (!hosts.is_empty()).then(|| match shown {
+        true => told_by(&hosts),
+        false => say!(reading_not_shown_by, hosts = listed(&hosts)),
+    })
+}
+
+/// How many entries no rule needs.
+pub fn unneeded_entries(entries: usize) -> String {
+    say!(reading_unneeded, entries = entries)
+}
+
+/// How many of them are not listed.
+pub fn more_unneeded(more: usize) -> String {
+    say!(reading_unneeded_more, more = more)
+}
+
+/// The agreed name of what was seen of an entry, as in `data-seen`.
+pub fn seen_name(seen: Seen) -> &'static str {
+    match seen {
+        Seen::Fits => "fits",
+        Seen::DoesNotFit => "does_not_fit",
+        Seen::NotRead => "not_read",
+    }
+}
+
+/// An entry that no rule needs, and what was seen of it.
+pub fn unneeded(unneeded: &Unneeded) -> String {
+    let entry = &unneeded.entry;
+    let what = say!(
+        reading_unneeded_entry,
+        key = place(&Place::Key(entry.key)),
+        kind = written(entry.kind),
+        at = position(entry.position)
+    );
+    let seen = match unneeded.seen {
+        Seen::Fits => say!(reading_unneeded_fits),
+        Seen::DoesNotFit => say!(reading_unneeded_does_not_fit),
+        Seen::NotRead => say!(reading_unneeded_not_read),
+    };
+    named(&what, seen)
 }
 
 /// The hosts that could be read.

@@ -1,6 +1,7 @@
 //! The steps: what each states, checks, means when it fails, and what a buyer can do then.
 
-use super::say;
+use super::{say, sentences};
+use crate::verify::claims::evidence::{coordinator::DELIVERY_BLOCKS, numbering::MOST_REQUESTS};
 use crate::verify::report::StepId;
 
 /// The step as a statement that holds when it passes.
@@ -26,7 +27,8 @@ pub fn title(step: StepId) -> &'static str {
         StepId::Replay => say!(step_title_replay),
         StepId::Award => say!(step_title_award),
         StepId::Contract => say!(step_title_contract),
-        StepId::SeedOrigin | StepId::WordOrigin => say!(step_title_seed_origin),
+        StepId::SeedOrigin => say!(step_title_seed_origin),
+        StepId::WordOrigin => say!(step_title_word_origin),
         StepId::ChainLogs => say!(step_title_chain_logs),
     }
 }
@@ -109,18 +111,36 @@ fn checks(step: StepId) -> &'static str {
         }
         StepId::Award => say!(step_checks_award),
         StepId::Contract => say!(step_checks_contract),
-        StepId::SeedOrigin | StepId::WordOrigin => {
-            say!(step_checks_seed_origin)
-        }
+        StepId::SeedOrigin => say!(step_checks_seed_origin),
+        StepId::WordOrigin => say!(step_checks_word_origin),
         StepId::ChainLogs => {
             say!(step_checks_chain_logs)
         }
     }
 }
 
-/// What is compared with what, and by which rule.
+/// How far the step looks on the chain, where there is a bound.
+fn bounds(step: StepId) -> Option<String> {
+    let blocks = DELIVERY_BLOCKS;
+    match step {
+        StepId::SeedOrigin => Some(say!(step_bounds_seed_origin, blocks = blocks)),
+        StepId::WordOrigin => Some(say!(step_bounds_word_origin, blocks = blocks)),
+        StepId::ChainLogs => Some(say!(
+            step_bounds_chain_logs,
+            blocks = blocks,
+            requests = MOST_REQUESTS
+        )),
+        _ => None,
+    }
+}
+
+/// What is compared with what, by which rule, and how far that looks.
 pub fn checked_by(step: StepId) -> String {
-    say!(step_checked_by, checks = checks(step), rule = rule(step))
+    let checked = say!(step_checked_by, checks = checks(step), rule = rule(step));
+    match bounds(step) {
+        Some(bounds) => sentences(&checked, &bounds),
+        None => checked,
+    }
 }
 
 /// That the step failed, in one plain sentence: the reason of a verdict.
@@ -150,7 +170,8 @@ pub fn failed_lead(step: StepId) -> &'static str {
         StepId::Replay => say!(step_failed_lead_replay),
         StepId::Award => say!(step_failed_lead_award),
         StepId::Contract => say!(step_failed_lead_contract),
-        StepId::SeedOrigin | StepId::WordOrigin => say!(step_failed_lead_seed_origin),
+        StepId::SeedOrigin => say!(step_failed_lead_seed_origin),
+        StepId::WordOrigin => say!(step_failed_lead_word_origin),
         StepId::ChainLogs => say!(step_failed_lead_chain_logs),
     }
 }
@@ -202,7 +223,8 @@ pub fn failed_means(step: StepId) -> &'static str {
         StepId::Replay => say!(step_failed_means_replay),
         StepId::Award => say!(step_failed_means_award),
         StepId::Contract => say!(step_failed_means_contract),
-        StepId::SeedOrigin | StepId::WordOrigin => say!(step_failed_means_seed_origin),
+        StepId::SeedOrigin => say!(step_failed_means_seed_origin),
+        StepId::WordOrigin => say!(step_failed_means_word_origin),
         StepId::ChainLogs => {
             say!(step_failed_means_chain_logs)
         }

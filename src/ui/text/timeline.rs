@@ -43,7 +43,8 @@ fn by_whom(report: &Report) -> &'static str {
     let step = |id| report.steps.iter().find(|step| step.id == id);
     let (contract, logs) = (step(StepId::Contract), step(StepId::ChainLogs));
     let both = [contract, logs].into_iter().flatten();
-    if both.clone().any(|step| step.failed()) {
+    let all = both.clone().chain(step(StepId::WordOrigin));
+    if all.into_iter().any(|step| step.failed()) {
         say!(timeline_chain_differs)
     } else if both.clone().all(|step| step.passed()) {
         say!(timeline_chain_agrees)

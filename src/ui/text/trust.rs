@@ -1,9 +1,11 @@
 //! What the reader still trusts, whatever the verdict: a sentence each, why, and what to do about it.
 
-use super::{Coordinator, asking, hosts, listed, say, unread_contract};
+use super::{Coordinator, asking, hosts, listed, say, short_hash, unread_contract};
 use crate::chain::reading::Reading;
+use crate::ui::lead::Lead;
 use crate::verify::Report;
-use crate::verify::report::{Kind, Verdict};
+use crate::verify::claims::Served;
+use crate::verify::report::{Kind, Point, StepId, Verdict};
 use crate::worker::message::BUILD;
 use crate::worker::selftest;
 
@@ -114,6 +116,9 @@ pub fn trusted_endpoint(
         _ => "",
     };
     let offline = |words: &str| say!(joint_because, words = words, why = unread_contract(report));
+    if let Lead::Contradiction(_) = Lead::of(report) {
+        return say!(trust_endpoint_contradict, there = listed(&there), at = at);
+    }
     match (there.len(), report.verdict) {
         (0, Verdict::NotVerified) => say!(trust_endpoint_none_needed).into(),
         (0, Verdict::NotReplayable) => offline(say!(trust_endpoint_not_replayed)),
@@ -133,17 +138,39 @@ pub fn trusted_endpoint(
     }
 }
 
-/// The oracle, in a sentence.
-pub fn trusted_oracle(coordinator: Coordinator) -> &'static str {
-    match coordinator {
-        Coordinator::Unseen => say!(trust_oracle_unseen),
-        Coordinator::Published(..) => {
-            say!(trust_oracle_published)
-        }
-        Coordinator::Unknown(_) => {
-            say!(trust_oracle_unknown)
-        }
+/// The oracle, in a sentence: the coordinator of the least known, and a listed one only where every word is shown to be its.
+pub fn trusted_oracle(report: &Report, reading: Option<&Reading>) -> String {
+    let served = reading.map_or(&[][..], |reading| &reading.coordinators);
+    let contract = report.subject.contract();
+    let of = |served: &Served| Coordinator::of(contract, served);
+    let is_shown = report
+        .steps
+        .iter()
+        .any(|step| matches!(step.id, StepId::SeedOrigin | StepId::WordOrigin) && step.passed());
+    if let Some(unknown) = served
+        .iter()
+        .find(|served| of(served) == Coordinator::Unknown)
+    {
+        let address = short_hash(&unknown.coordinator.to_string());
+        say!(trust_oracle_unknown, address = address)
+    } else if !is_shown || served.is_empty() {
+        say!(trust_oracle_unseen).into()
+    } else if served
+        .iter()
+        .any(|served| of(served) == Coordinator::Listed)
+    {
+        say!(trust_oracle_listed).into()
+    } else {
+        say!(trust_oracle_published).into()
     }
+}
+
+/// What rests on the contract's own code: that it anchors an id only once, unless its earlier state shows it.
+pub fn anchored_once(report: &Report) -> Option<&'static str> {
+    let mut findings = report.steps.iter().flat_map(|step| &step.findings);
+    let is_shown =
+        findings.any(|finding| finding.point == Point::AnchoredBefore && finding.agrees());
+    (report.kind == Kind::PackEvent && !is_shown).then_some(say!(trust_contract_once))
 }
 
 /// What nothing binds, in a sentence.

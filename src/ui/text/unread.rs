@@ -1,9 +1,10 @@
 //! Why the chain gave no answer, and what is wrong with an endpoint. None of it says anything about
 //! the proof.
 
-use super::{listed, position, said, say, short_hash};
+use super::{chain, in_a_row, position, quoted, said, say, short_hash};
 use crate::chain::networks::NETWORKS;
 use crate::verify::claims::unread::{Fault, Said, Unread};
+use crate::verify::hash::Hash32;
 
 /// Why a chain step could not be settled.
 pub fn unread(why: &Unread) -> String {
@@ -12,53 +13,81 @@ pub fn unread(why: &Unread) -> String {
         Unread::NoTransaction => say!(unread_no_transaction).into(),
         Unread::Endpoint { host, fault: what } => say!(unread_endpoint, what = fault(host, what)),
         Unread::Disagreement(answers) => {
-            let values: Vec<_> = answers.iter().map(|(_, said)| answered(said)).collect();
-            say!(unread_disagreement, hosts = listed(&values))
+            let said = answers
+                .iter()
+                .map(|(_, said)| quoted(&told(said, short_hash)));
+            say!(unread_disagreement, said = in_a_row(said))
         }
-        Unread::UnknownTransaction(hash) => say!(
-            unread_unknown_transaction,
-            hash = short_hash(&hash.to_string())
-        ),
-        Unread::LogNotSeen(at) | Unread::LogNotShared(at, _) => {
-            say!(unread_log_not_seen, at = position(*at))
+        Unread::NotReached { newest, needed } => {
+            say!(unread_not_reached, newest = *newest, needed = *needed)
         }
-        Unread::WordNotSeen { request_id, .. } => say!(
+        Unread::UnknownTransaction(transaction) => {
+            say!(unread_unknown_transaction, hash = hash(transaction))
+        }
+        Unread::LogNotSeen(at) => say!(unread_log_not_seen, at = position(*at)),
+        Unread::LogNotShared(at, _) => say!(unread_log_not_shared, at = position(*at)),
+        Unread::ToldByFew(_) => say!(unread_told_by_few).into(),
+        Unread::WordNotSeen {
+            request_id,
+            from,
+            to,
+        } => say!(
             unread_word_not_seen,
-            request = short_hash(&request_id.to_string())
+            request = hash(request_id),
+            from = *from,
+            to = *to
         ),
         Unread::UnknownLog(at) => say!(unread_unknown_log, at = position(*at)),
-        Unread::NotReached { newest, needed } => say!(
-            unread_fault_behind,
-            host = "",
-            newest = *newest,
-            needed = *needed
-        ),
-        Unread::ToldByFew(_) | Unread::Mismatched => say!(unread_mismatched).into(),
-        Unread::NoRequestSeen(hash)
-        | Unread::RequestNotSeen(hash)
-        | Unread::NoRequestNamed(hash)
-        | Unread::NoAnchorSeen(hash) => {
-            say!(unread_no_request_seen, hash = short_hash(&hash.to_string()))
+        Unread::Mismatched => say!(unread_mismatched).into(),
+        Unread::NoRequestNamed(key) => say!(unread_no_request_named, key = hash(key)),
+        Unread::NoRequestSeen(transaction) => {
+            say!(unread_no_request_seen, hash = hash(transaction))
         }
-        Unread::UnlistedCoordinator(_) | Unread::NoCoordinatorListed => {
-            say!(contract_coordinator_unknown).into()
+        Unread::NoAnchorSeen(transaction) => {
+            say!(unread_no_anchor_seen, hash = hash(transaction))
         }
+        Unread::RequestNotSeen(request) => say!(unread_request_not_seen, request = hash(request)),
+        Unread::UnlistedCoordinator(address) => {
+            say!(unread_unlisted_coordinator, address = address.to_string())
+        }
+        Unread::NoCoordinatorListed => say!(unread_no_coordinator_listed).into(),
         Unread::TooMuchWork => say!(unread_too_much_work).into(),
     }
 }
 
-/// What an endpoint answered, where another answered otherwise.
-pub fn answered(said: &Said) -> String {
+/// What an endpoint said, where another said otherwise; hashes are shown so.
+pub fn told(said: &Said, shown: impl Fn(&str) -> String) -> String {
+    let hash = |hash: &Hash32| shown(&hash.to_string());
     match said {
-        Said::Chain(id) => id.to_string(),
-        Said::Holds(value) => format!("0x{value}"),
-        Said::Pull(state) => format!("0x{}", state.word),
-        Said::Subscription(consumers) => consumers.unwrap_or(0).to_string(),
-        Said::Call(to, _) => to.map_or_else(String::new, |to| to.to_string()),
-        Said::Receipt(logs, block) => format!("{logs} / {block}"),
-        Said::Log(at) => position(*at),
-        Said::NoLog(_) | Said::Otherwise => say!(unread_mismatched).into(),
+        Said::Chain(id) => chain(*id),
+        Said::Holds(value) if *value == Hash32::ZERO => say!(said_holds_nothing).into(),
+        Said::Holds(value) => say!(said_holds, value = hash(value)),
+        Said::Pull(pull) => {
+            let (event, request) = (hash(&pull.event_id), hash(&pull.request_id));
+            match (pull.requested, pull.fulfilled) {
+                (false, _) => say!(said_not_requested).into(),
+                (true, false) => say!(said_requested, event = event, request = request),
+                (true, true) => say!(
+                    said_answered,
+                    word = hash(&pull.word),
+                    event = event,
+                    request = request
+                ),
+            }
+        }
+        Said::Subscription(None) => say!(said_no_subscription).into(),
+        Said::Subscription(Some(consumers)) => say!(said_subscription, consumers = *consumers),
+        Said::Call(None, _) => say!(said_deployment).into(),
+        Said::Call(Some(to), bytes) => say!(said_call, to = to.to_string(), bytes = *bytes),
+        Said::Receipt(logs, block) => say!(said_receipt, logs = *logs, block = *block),
+        Said::Log(at) => say!(said_log, at = position(*at)),
+        Said::NoLog(at) => say!(said_no_log, at = position(*at)),
+        Said::Otherwise => say!(said_otherwise).into(),
     }
+}
+
+fn hash(hash: &Hash32) -> String {
+    short_hash(&hash.to_string())
 }
 
 /// What is wrong with an endpoint, in one sentence.

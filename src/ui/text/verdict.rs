@@ -1,21 +1,27 @@
 //! The verdict: its words and its reasons.
 
 use super::{
-    detail, failed_lead, in_a_row, not_replayable, quoted, say, sentences, short_hash, title,
+    cause, detail, failed_lead, in_a_row, not_replayable, quoted, say, sentences, short_hash, title,
 };
 use crate::ui::group::Mark;
+use crate::ui::lead::Lead;
 use crate::verify::Report;
-use crate::verify::claims::unread::Unread;
-use crate::verify::report::{Cause, Kind, NotReplayable, Status, Step, StepId, Verdict};
+use crate::verify::report::{Cause, NotReplayable, Status, Step, StepId, Verdict};
 use crate::verify::subject::Subject;
 
 /// The verdict in a word or three, for a heading.
 pub fn heading(report: &Report) -> &'static str {
-    match (report.verdict, reason(report)) {
-        (Verdict::NotReplayable, Some(NotReplayable::Active)) => {
+    match (Lead::of(report), report.verdict, reason(report)) {
+        (Lead::Contradiction(_), ..) => say!(verdict_contradicted),
+        (Lead::SeedWithheld, ..) => say!(verdict_seed_withheld),
+        (
+            Lead::Verdict,
+            Verdict::NotReplayable,
+            Some(NotReplayable::Active | NotReplayable::ActiveAndPublic),
+        ) => {
             say!(verdict_not_over_yet)
         }
-        (verdict, _) => verdict_word(verdict),
+        (Lead::Verdict, verdict, _) => verdict_word(verdict),
     }
 }
 
@@ -68,18 +74,23 @@ pub fn verdict_said(report: &Report) -> String {
 
 /// The reasons of the verdict, in a sentence or three.
 pub fn lead(report: &Report) -> String {
+    match Lead::of(report) {
+        Lead::Contradiction(_) => say!(verdict_lead_contradicted).into(),
+        Lead::SeedWithheld => say!(verdict_lead_seed_withheld).into(),
+        Lead::Verdict => reasons(report),
+    }
+}
+
+/// The reasons of the verdict itself.
+fn reasons(report: &Report) -> String {
     let (passed, checkable) = tallied(&report.steps);
     let all_passed = say!(verdict_all_passed, passed = passed, checkable = checkable);
-    let agrees = match (report.kind, drawn_nothing(report)) {
-        (Kind::PackEvent, _) => {
-            say!(verdict_agrees_event)
-        }
-        (Kind::PackPull, false) => {
-            say!(verdict_agrees_pull)
-        }
-        (Kind::PackPull, true) => {
-            say!(verdict_agrees_no_card)
-        }
+    let agrees = match &report.subject {
+        Subject::Event(event) if event.cards == Some(0) => say!(verdict_agrees_empty_deck),
+        Subject::Event(event) if event.pulls == 0 => say!(verdict_agrees_no_pulls),
+        Subject::Event(_) => say!(verdict_agrees_event),
+        Subject::Pull(pull) if pull.award.is_none() => say!(verdict_agrees_no_card),
+        Subject::Pull(_) => say!(verdict_agrees_pull),
     };
     match report.verdict {
         Verdict::Verified => say!(
@@ -91,6 +102,7 @@ pub fn lead(report: &Report) -> String {
             verdict_lead_verified_in_part,
             agrees = agrees,
             report = unread_checks(report),
+            why = first_unread(report),
             passed = passed,
             steps = report.steps.len()
         ),
@@ -119,13 +131,23 @@ pub fn lead(report: &Report) -> String {
             }
         }
         Verdict::NotReplayable => {
-            let why = reason(report)
-                .map_or_else(|| say!(verdict_something_missing).into(), not_replayable);
-            let rest = match passed {
-                0 => String::new(),
+            let why = reason(report);
+            let rest = match why {
+                Some(
+                    NotReplayable::UnknownVersion(_)
+                    | NotReplayable::UnknownRecipe(_)
+                    | NotReplayable::DependentOfUnknownRecipe(_),
+                ) => say!(verdict_nothing_else_judged).into(),
+                _ if passed == 0 => String::new(),
                 _ => say!(verdict_agrees_so_far, passed = passed),
             };
-            say!(verdict_lead_not_replayable, why = why, rest = rest)
+            match why {
+                Some(why @ NotReplayable::Active) => {
+                    let why = not_replayable(why);
+                    say!(verdict_lead_not_replayable, why = why, rest = rest)
+                }
+                _ => why_not(report) + &rest,
+            }
         }
     }
 }
@@ -135,7 +157,7 @@ pub fn note(report: &Report) -> String {
     let failed = report.steps.iter().find(|step| step.failed());
     match (failed, report.verdict) {
         (Some(step), _) => sentences(failed_lead(step.id), &detail(step)),
-        (None, Verdict::NotReplayable) => reason(report).map_or_else(String::new, not_replayable),
+        (None, Verdict::NotReplayable) => why_not(report),
         (None, _) => String::new(),
     }
 }
@@ -144,9 +166,6 @@ pub fn note(report: &Report) -> String {
 pub fn unread_contract(report: &Report) -> &'static str {
     let step = report.steps.iter().find(|step| step.id == StepId::Contract);
     match step.map(|step| &step.status) {
-        Some(Status::Skipped(Cause::Unread(Unread::Disagreement(_)))) => {
-            say!(verdict_endpoints_disagree)
-        }
         Some(Status::Skipped(Cause::Unread(_))) => say!(verdict_contract_unread),
         _ => say!(verdict_contract_unasked),
     }
@@ -161,16 +180,51 @@ fn unread_checks(report: &Report) -> String {
     in_a_row(unread.map(|step| quoted(title(step.id))))
 }
 
+/// Why nothing was replayed that could verify the report.
+fn why_not(report: &Report) -> String {
+    match reason(report) {
+        Some(why @ NotReplayable::Early) => {
+            sentences(&not_replayable(why), say!(verdict_may_be_early))
+        }
+        Some(why) => not_replayable(why),
+        None => say!(verdict_something_missing).into(),
+    }
+}
+
+/// What the server's own verdict says against a pass.
+pub fn server_says_no(report: &Report) -> Option<&'static str> {
+    let passes = matches!(
+        report.verdict,
+        Verdict::Verified | Verdict::VerifiedInPart | Verdict::VerifiedOffline
+    );
+    match &report.subject {
+        Subject::Pull(pull) if passes && pull.server_verdict == Some(false) => {
+            Some(say!(verdict_server_says_no))
+        }
+        _ => None,
+    }
+}
+
+/// Why the first of them was not made, and what would settle it.
+fn first_unread(report: &Report) -> String {
+    let mut causes = report.steps.iter().filter_map(|step| match &step.status {
+        Status::Skipped(why) if step.id.is_of_chain() => Some(why),
+        _ => None,
+    });
+    causes.next().map_or_else(String::new, cause)
+}
+
+/// That a single endpoint told what a proof failed on.
+pub fn told_by_one(host: &str) -> String {
+    say!(verdict_told_by_one, host = super::host(host))
+}
+
 /// Why there is nothing to replay, when that is so.
 fn reason(report: &Report) -> Option<&NotReplayable> {
     report.steps.iter().find_map(|step| match &step.status {
         Status::Skipped(Cause::NotReplayable(why)) => Some(why),
         _ => None,
     })
-}
-
-fn drawn_nothing(report: &Report) -> bool {
-    matches!(&report.subject, Subject::Pull(pull) if pull.award.is_none())
 }
 
 /// How many steps passed, of how many that this page could check.

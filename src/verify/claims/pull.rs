@@ -219,14 +219,13 @@ impl PullClaims {
         let index = LogIndex::new(in_span.into_iter().flatten().chain(elsewhere), lookup);
         let signatures = Signatures::infer(&self.samples(), &index, lookup, &mut search);
         let recorded = index.recorded(&signatures);
-        let origins = Origins::read(
-            origin,
-            lookup,
-            contract,
-            &self.draws,
-            (&index, &trail),
-            &self.transactions,
-        );
+        let seen = facts::Seen {
+            index: &index,
+            recorded: &recorded,
+            trail: &trail,
+            named: &self.transactions,
+        };
+        let origins = Origins::read(origin, lookup, contract, &self.draws, seen);
         let mut crowd = BTreeMap::new();
         let as_of = self.draws.iter().map(|draw| draw.as_of);
         for position in order::set(judged.iter().map(|entry| entry.position).chain(as_of)) {

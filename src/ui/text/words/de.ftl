@@ -23,7 +23,8 @@ about-field-seed-commitment = der Hash des geheimen Salts
 about-field-deck-commitment = Deck und Salt zusammen gebunden: der Wert auf der Chain
 about-field-event-id = die ID des Events auf der Chain
 about-field-random-seed = das Zufallswort des Orakels
-about-field-seed-source = woher der Seed laut Angabe stammt
+about-field-seed-of-source = der Seed des Events, laut Bericht aus „{ $source }“
+about-field-seed = der Zufalls-Seed des Events
 about-field-salt = der Salt, am Ende offengelegt
 about-field-version-anchor = Transaktion, die Chancen und Karten verankert hat
 about-field-purchase-anchor = Transaktion, die den Kauf verankert hat
@@ -34,6 +35,9 @@ about-how-far = { $pulls } von { $cards ->
    *[other] { $cards } Karten
   } gezogen
 about-how-far-empty = { $so_far }: Das Deck ist leer.
+about-how-far-no-pulls = Von den { $cards } Karten im Deck wurde keine gezogen. Dass das Event dort endete und kein Pull fehlt, ist eine Angabe des Shops.
+about-how-far-no-deck = Das Deck ist leer, und es wurde keine Karte gezogen.
+about-how-far-live = { $so_far } (bisher).
 about-how-far-left = { $so_far }; { $left } { $left ->
     [one] blieb
    *[other] blieben
@@ -99,10 +103,14 @@ cause-because = Nicht geprüft, weil eine andere Prüfung nicht bestanden wurde:
 cause-not-published = Nicht geprüft: Der Bericht veröffentlicht { $field } nicht.
 cause-contract-not-read = Der Contract wurde nicht gelesen, daher ist dies weder bestätigt noch widerlegt.
 cause-not-replayable-active = Das Event läuft noch: Seed, Deck und Pulls werden erst an seinem Ende veröffentlicht.
+cause-not-replayable-active-and-public = Das Event läuft noch, aber sein Bericht veröffentlicht schon, was bis zum Ende verborgen bleiben muss: Seed, Salt, Deck oder Pulls. Die Geheimnisse eines laufenden Events sind öffentlich, und wer sie liest, kann womöglich die nächsten Karten berechnen.
 cause-not-replayable-no-version = Der Bericht nennt keine Version der Regeln, wie bei frühen Events üblich. Daher gibt es keine veröffentlichte Regel, nach der es sich nachrechnen ließe.
 cause-not-replayable-unknown-version = Der Bericht nennt die Regeln „{ $version }“; diese Seite kennt v1 und v2.
 cause-not-replayable-no-seed = Der Bericht veröffentlicht den Zufalls-Seed nicht, und ohne ihn lässt sich kein Pull nachrechnen.
-cause-not-replayable-no-salt = Der Bericht veröffentlicht den Salt nicht, und ohne ihn lässt sich kein Pull dieser Version nachrechnen.
+cause-not-replayable-seed-withheld = Das Event ist beendet, und sein Bericht veröffentlicht den Zufalls-Seed nicht. Der Shop musste ihn am Ende veröffentlichen: Ohne ihn lässt sich kein Pull nachrechnen.
+cause-not-replayable-no-salt = Das Event ist beendet, und sein Bericht veröffentlicht den Salt nicht. Der Shop musste ihn am Ende veröffentlichen: Ohne ihn lässt sich kein Pull dieser Version nachrechnen.
+cause-not-replayable-unknown-recipe = Der Nachweis nennt das Rezept „{ $recipe }“; diese Seite kennt nur packs_v1.
+cause-not-replayable-dependent-of-unknown-recipe = Eine Ziehung, von der diese abhängt, nennt das Rezept „{ $recipe }“; diese Seite kennt nur packs_v1.
 
 ## columns
 
@@ -142,7 +150,13 @@ contract-met-again = ja, zum ersten Mal am { $first }
 contract-met-untold = dieser Browser speichert nichts für diese Seite, daher kann er es nicht sagen
 contract-coordinator-published-v2-5 = einer, den Chainlink für dieses Netzwerk veröffentlicht (VRF v2.5)
 contract-coordinator-published-v2 = einer, den Chainlink für dieses Netzwerk veröffentlicht (VRF v2, 2024 eingestellt)
-contract-coordinator-unknown = keiner, den Chainlink für dieses Netzwerk veröffentlicht: Wer ihn betreibt, könnte das Wort gewählt haben. Frage den Shop, wem er gehört
+contract-coordinator-listed = einer, den diese Website aufführt; in Chainlinks Liste für dieses Netzwerk, wie diese Seite sie kennt, steht er nicht
+contract-coordinator-unknown = einer, den niemand veröffentlicht hat, weder Chainlink für dieses Netzwerk noch diese Website. Wer ihn betreibt, könnte das Wort gewählt haben. Frage den Shop, wem er gehört
+contract-coordinator-words = { $words ->
+    [one] Er lieferte { $words } Wort, auf dem diese Prüfung beruht.
+   *[other] Er lieferte { $words } Wörter, auf denen diese Prüfung beruht.
+  }
+contract-coordinators-several = { $count } Koordinatoren lieferten die Wörter, auf denen diese Prüfung beruht: Sieh dir jeden an.
 contract-coordinator-unseen = bisher nicht gesehen: Der Contract wurde nicht oder nicht so weit gelesen
 contract-beside-main = auf { $name }
 contract-beside-test = auf { $name }, einem Testnetz
@@ -210,6 +224,7 @@ dealt-ended-went-on = { $end } Der Durchschnittspreis der übrigen Karten lag na
 dealt-ended-by-rule = Das Event endete so, wie es seine Wertregel vorsieht: Nach Pull { $pull }, dem letzten, lag der Durchschnittspreis der übrigen Karten zum ersten Mal unter dem Limit.
 dealt-ended-by-last-pack = Das Event endete mit seiner letzten Karte.
 dealt-ended-otherwise = Beim Ende des Events waren noch Karten übrig, und seine Wertregel erklärt das Ende nicht.
+dealt-still-running = Das Event läuft noch, also hat seine Wertregel noch kein Ende zu erklären.
 dealt-no-value-not-replayed = die Ziehungen wurden nicht nachgerechnet
 dealt-no-value-no-cards = das Deck hat keine Karten
 dealt-no-value-price = Karte { $position } des Decks hat kein initial_price, das eine einfache Dezimalzahl mit höchstens 18 Stellen ist
@@ -357,6 +372,8 @@ endpoints-another = Oder ein anderer Endpunkt
 endpoints-one = Ein Endpunkt
 endpoints-ask = Contract fragen
 endpoints-ask-again = Erneut fragen
+endpoints-ask-third = Einen dritten Endpunkt fragen
+endpoints-ask-another = Einen anderen Endpunkt fragen
 endpoints-ask-more = Erneut fragen oder andere fragen
 endpoints-forget = Meine Auswahl vergessen
 endpoints-wallet = Browser-Wallet
@@ -508,7 +525,7 @@ how-fingerprints-chain = Der Shop veröffentlicht seine Fingerabdrücke auf eine
 how-pack-before = Ein Pack: was feststeht, bevor du bezahlst
 how-pack-before-tier = Jede Sorte von Packs hat Preisstufen, Chancen für jede Stufe und eine Liste von Karten mit ihren Werten. All das hat einen einzigen Fingerabdruck, und der steht auf der Chain, bevor etwas verkauft wird.
 how-pack-before-purchase = Auch dein Kauf wird dort festgehalten, zusammen mit den Karten, die in dem Moment nicht vorrätig waren. Erst dann wird ein Zufallswort angefordert, für deinen Kauf allein.
-how-pack-before-oracle = Das Wort kommt von einem Orakel: einem Dienst, den nicht der Shop betreibt und dessen Zahlen nachweisbar seine eigenen sind. Hier siehst du den Ablauf eines ausgedachten Kaufs.
+how-pack-before-oracle = Das Wort kommt von einem Orakel: einem Dienst, den nicht der Shop betreibt und dessen Zahlen nachweisbar seine eigenen sind. Sobald du den Contract fragst, verfolgt die Seite jedes Wort bis zum eigenen Log des Orakels zurück. Hier siehst du den Ablauf eines ausgedachten Kaufs.
 how-pack-draw = Ein Pack: vom Wort zu deiner Karte
 how-pack-draw-roll = Das Wort ergibt einen Wurf zwischen 0 und 999.999. Auf dieser Linie liegen die Chancen nebeneinander, der Wurf fällt also in genau eine Stufe.
 how-pack-draw-rank = Dann gibt das Wort jeder Karte dieser Stufe einen Rang. Die Karte mit dem niedrigsten gewinnt, es sei denn, sie war nicht vorrätig oder ging an jemanden, dessen Wort früher kam.
@@ -524,7 +541,7 @@ how-event-pull-leaves = Diese Karte verlässt das Deck, und der nächste Pull zi
 how-limits = Was eine Prüfung nicht beweisen kann
 how-limits-lead = Auch ein Shop, der sich an jede Regel oben hält, kann noch diese Dinge tun. Ein Bericht nennt jedes davon neben dem Wert, um den es geht.
 how-limit-contract = Dass der Contract der echte des Shops ist.
-how-limit-contract-then = Ein nachgebauter würde jeden Schritt bestehen. Vergleiche seine Adresse mit der, die der Shop anderswo nennt.
+how-limit-contract-then = Ein nachgebauter könnte jeden Schritt bestehen. Vergleiche seine Adresse mit der, die der Shop anderswo nennt.
 how-limit-chain = Dass auf der Chain steht, was der Nachweis sagt, bevor du sie gefragt hast.
 how-limit-chain-then = Ohne Netzwerk sagt eine Prüfung „offline“. Frage im Bericht den Contract, über einen Endpunkt deiner Wahl.
 how-limit-account = Dass eine Konto-ID zu einem echten Käufer gehört.
@@ -615,18 +632,19 @@ group-of-event-recipe = { $pulls ->
     [one] { $pulls } Pull
    *[other] { $pulls } Pulls
   } nachgerechnet: Jeder ergab die Karte, die der Bericht nennt.
+group-of-event-no-pulls = Es wurde keine Karte gezogen, also gab es nichts nachzurechnen.
 group-of-event-others = Alle Pulls ziehen aus einem Deck, das kleiner wird, und { $pulls ->
     [one] dieser eine ist
    *[other] sie sind
   } von 1 bis { $pulls } lückenlos nummeriert.
-group-of-event-contract = Der Contract enthält dieselben Werte.
+group-of-event-contract = Der Contract enthält dieselben Werte, und der Seed ist das Wort des Orakels.
 group-of-pull-data = Vollständig und in der richtigen Form: Jeder Wert, den die Prüfung liest, ist genau einmal vorhanden.
 group-of-pull-fixed = Nach dem veröffentlichten Verlauf waren Chancen, Karten und nicht vorrätige Karten verankert, bevor das Zufallswort angefordert wurde.
 group-of-pull-word = Eine Anforderung, ein Wort, und das Wort kam nach der Anforderung.
 group-of-pull-no-others = Dazwischen wurde kein anderes Pack gezogen.
 group-of-pull-one-other = Eine andere Ziehung war zu berücksichtigen. Sie wurde nach denselben Regeln nachgerechnet.
 group-of-pull-others = { $many } andere Ziehungen waren zu berücksichtigen. Jede wurde nach denselben Regeln nachgerechnet.
-group-of-pull-contract = Der Contract enthält dieselben Werte.
+group-of-pull-contract = Der Contract enthält dieselben Werte, jedes Wort ist das des Orakels, und keines fehlt.
 group-recipe-agrees = Das Rezept ergibt diese Karte.
 group-recipe-rolled = Wurf { $roll } fällt in Stufe { $band } ({ $range })
 group-recipe-roll = Der Wurf ist { $roll }
@@ -756,8 +774,14 @@ labels-contract-word = veröffentlichtes Wort
 labels-contract-word-beside = der Contract sagt
 labels-coordinator-word = veröffentlichtes Wort
 labels-coordinator-word-beside = laut Log des Orakels
-labels-request-to = veröffentlichter Contract
-labels-request-to-beside = die Transaktion rief auf
+labels-block-exists = der Nachweis nennt Block
+labels-block-exists-beside = der neueste Block ist
+labels-request-succeeded = veröffentlichte Transaktion
+labels-request-succeeded-beside = was sie schrieb
+labels-request-of-pull = Anforderung eines Pulls, die hineingehört
+labels-request-of-pull-beside = Anforderung eines Pulls, die sie enthält
+labels-anchored-before = einen Block davor erwartet
+labels-anchored-before-beside = der Contract enthielt
 labels-request-call = der Aufruf, der dieses Event verankert
 labels-request-call-beside = der Aufruf der Transaktion
 labels-seed-word = veröffentlichter random_seed
@@ -766,6 +790,10 @@ labels-log-at = veröffentlichte Position
 labels-log-at-beside = Position auf der Chain
 labels-log-value = veröffentlichter Eintrag
 labels-log-value-beside = das Log der Chain
+labels-log-twice = veröffentlichte Position
+labels-log-twice-beside = ein zweites Log steht bei
+labels-state-at = veröffentlichte Position
+labels-state-at-beside = laut Zustand des Contracts
 labels-log-omitted = veröffentlichter Eintrag
 labels-log-omitted-beside = die Chain hat einen bei
 labels-relation-band-width = Eine Stufe muss unter ihrem Ende beginnen.
@@ -777,6 +805,7 @@ labels-relation-after = Das Erste muss nach dem Zweiten kommen.
 labels-relation-coverage-from = Die Einträge dürfen nicht später beginnen als das Fenster.
 labels-relation-coverage-to = Die Einträge dürfen nicht vor dem Wort enden.
 labels-relation-pull-count = Es kann nicht mehr Pulls als Karten geben.
+labels-relation-block-exists = Den Block muss es schon geben.
 labels-relation-stocked = Es muss mindestens eine Karte geben.
 labels-both = { $published } und { $computed }
 
@@ -966,11 +995,17 @@ point-sentence-contract-no-request = { $at }: Der Contract kennt keine Anforderu
 point-sentence-contract-other-request = { $at }: Laut Contract wurde das Wort für { $c } angefordert, nicht für { $p }.
 point-sentence-contract-word = { $at }: Das Wort ist als { $p } veröffentlicht; der Contract sagt { $c }.
 point-sentence-coordinator-word = { $at }: Das Wort ist als { $p } veröffentlicht; das eigene Log des Orakels ergibt { $c }.
-point-sentence-request-to = Die veröffentlichte Transaktion rief nicht den Contract { $p } auf, sondern { $c }.
+point-sentence-block-exists = Der Nachweis nennt Block { $p }, und der neueste Block der Chain ist { $c }.
+point-sentence-request-succeeded = Die veröffentlichte Transaktion { $p } ist auf der Chain fehlgeschlagen und hat daher nichts verankert.
+point-sentence-request-of-pull = Die veröffentlichte Transaktion forderte mit der Anforderung { $c } das Wort eines Pack-Pulls an, nicht den Seed dieses Events.
+point-sentence-anchored-before = Der Contract enthielt { $c } unter der ID dieses Events schon einen Block vor der veröffentlichten Transaktion. Diese hat es also nicht verankert.
 point-sentence-request-call = Die veröffentlichte Transaktion verankert dieses Event nicht mit dem veröffentlichten Wert.
 point-sentence-seed-word = Der Zufalls-Seed ist als { $p } veröffentlicht; das Wort des Orakels für dieses Event ist { $c }.
 point-sentence-log-at = { $at } wurde bei { $c } { $kind }; laut Nachweis bei { $p }.
-point-sentence-log-value = { $at } wurde auf der Chain als { $c } { $kind }; der Nachweis nennt { $p }.
+point-sentence-log-value = { $at } wurde auf der Chain mit einem anderen Wert { $kind }: Dort steht { $c }, im Nachweis { $p }.
+point-sentence-log-twice = { $at } wurde auf der Chain zweimal { $kind }: bei { $p } und bei { $c }.
+point-sentence-state-not-yet = { $at }: Laut Nachweis wurde er bei { $p } { $kind }, und der Contract enthielt das nach diesem Block noch nicht.
+point-sentence-state-already = { $at }: Laut Nachweis wurde er bei { $p } { $kind }, und der Contract enthielt das schon nach Block { $block }.
 point-sentence-log-omitted = { $at } wurde auf der Chain bei { $c } { $kind }, innerhalb der Spanne, die der Nachweis abdeckt, und im Nachweis fehlt es.
 point-written-anchored = verankert
 point-written-requested = angefordert
@@ -1003,6 +1038,10 @@ pull-value-and-pack = Wert { $value } · Pack { $price }
 pull-drawn-for = gezogen für { $name }
 pull-word-at = Wort bei Block { $block }
 pull-purchase = Kauf { $id }
+pull-server-says-yes = Der Server selbst nennt diesen Nachweis verifiziert.
+pull-server-says-no = Der Server selbst nennt diesen Nachweis nicht verifiziert.
+pull-server-depth = Er folgte abhängigen Ziehungen bis zu einer Grenze (max_depth) von { $depth }.
+pull-server-no-input = Nichts davon geht in die Prüfung hier ein.
 
 ## pulls
 
@@ -1057,12 +1096,52 @@ reading-chain-name = Chain
 reading-exactly = Die exakten Werte dieser Abfrage
 reading-answered = { $host } hat geantwortet
 reading-coordinator = Koordinator
+reading-told-by = gesagt von { $hosts }
+reading-not-shown-by = nicht gezeigt von { $hosts }
+reading-unneeded = { $entries ->
+    [one] { $entries } Eintrag des Nachweises wurde nicht gebraucht
+   *[other] { $entries } Einträge des Nachweises wurden nicht gebraucht
+  }
+reading-unneeded-means = Keine Regel braucht sie. Daher entscheiden sie nichts, was immer in ihnen steht.
+reading-unneeded-entry = { $key }, { $kind } bei { $at }
+reading-unneeded-fits = nicht gebraucht; sein Log steht dort
+reading-unneeded-does-not-fit = nicht gebraucht; sein Log steht nicht dort, was nichts scheitern lässt
+reading-unneeded-not-read = nicht gebraucht, nicht gelesen
+reading-unneeded-more = { $more ->
+    [one] { $more } weiterer ist hier nicht aufgeführt.
+   *[other] { $more } weitere sind hier nicht aufgeführt.
+  }
 reading-nobody = niemandem
 reading-saved-by = Gesichert wurde die Datei von Build { $build }.
 
 ## report
 
 report-from-file = aus der Datei { $file }
+
+## said
+
+said-holds-nothing = der Contract enthält nichts
+said-holds = der Contract enthält { $value }
+said-not-requested = kein Wort wurde angefordert
+said-requested = für { $event } wurde mit der Anforderung { $request } ein Wort angefordert, das noch nicht eingetroffen ist
+said-answered = für { $event } traf auf die Anforderung { $request } das Wort { $word } ein
+said-no-subscription = es gibt kein solches Abonnement
+said-subscription = { $consumers ->
+    [one] das Abonnement hat { $consumers } Contract
+   *[other] das Abonnement hat { $consumers } Contracts
+  }
+said-deployment = die Transaktion ruft keinen Contract auf
+said-call = { $bytes ->
+    [one] die Transaktion ruft { $to } mit { $bytes } Byte auf
+   *[other] die Transaktion ruft { $to } mit { $bytes } Bytes auf
+  }
+said-receipt = { $logs ->
+    [one] die Transaktion schrieb { $logs } Log in Block { $block }
+   *[other] die Transaktion schrieb { $logs } Logs in Block { $block }
+  }
+said-log = bei { $at } steht ein Log
+said-no-log = bei { $at } steht kein Log
+said-otherwise = etwas anderes
 
 ## share
 
@@ -1108,7 +1187,8 @@ step-title-replay = Das Rezept ergibt die verzeichnete Karte, Ziehung für Ziehu
 step-title-award = Die Karte, die du bekommen hast, ist die, die das Rezept ergibt
 step-title-contract = Der Contract enthält, was veröffentlicht wurde
 step-title-seed-origin = Der Seed ist das Wort des Orakels für dieses Event
-step-title-chain-logs = Kein Log-Eintrag wurde weggelassen, verschoben oder hinzugefügt
+step-title-word-origin = Jedes Zufallswort ist das des Orakels
+step-title-chain-logs = Jeder Eintrag ist richtig datiert, und kein Wort fehlt
 step-rule-payload = Lesen der Payloads
 step-rule-event-id = Regel D4
 step-rule-deck-hash = Regel D1
@@ -1150,7 +1230,8 @@ step-checks-replay = Bei diesem Pull und jeder anderen Ziehung, von der er abhä
 step-checks-award = Die Karte, die der Nachweis nennt, ist die, mit der das Nachrechnen endet.
 step-checks-contract = Der Contract selbst wird gefragt, was er unter diesen IDs enthält.
 step-checks-seed-origin = Das eigene Log des Orakels wird von der Transaktion des Events bis zu dem Wort verfolgt, das es geliefert hat.
-step-checks-chain-logs = Die Logs des Contracts in der abgedeckten Spanne werden mit den Einträgen verglichen, die der Nachweis mitliefert.
+step-checks-word-origin = Für diesen Pull und jede Ziehung, von der er abhängt, werden die eigenen Logs des Orakels von der Anforderung bis zu dem Wort verfolgt, das es geliefert hat. Es zählt nur ein Koordinator, den der Betreiber des Orakels für das Netzwerk veröffentlicht oder den diese Website aufführt.
+step-checks-chain-logs = Die Logs des Contracts, sein Zustand und die Logs des Orakels sagen, wo jeder Eintrag geschrieben wurde. Jedes Wort eines Packs, das dazwischen eintraf, muss im Nachweis stehen.
 step-failed-lead-payload = Die veröffentlichten Daten sind nicht vollständig oder haben nicht die richtige Form.
 step-failed-lead-replayable = Was zum Nachrechnen nötig ist, ist nicht so veröffentlicht, wie es sein sollte.
 step-failed-lead-event-id = Die Stelle auf der Chain, die dieser Bericht nennt, ist nicht die dieses Events.
@@ -1172,6 +1253,7 @@ step-failed-lead-replay = Eine verzeichnete Ziehung ist nicht das, was ihr Zufal
 step-failed-lead-award = Die Karte, die du bekommen hast, ist nicht die, die das Rezept ergibt.
 step-failed-lead-contract = Der Contract enthält etwas anderes, als veröffentlicht wurde.
 step-failed-lead-seed-origin = Der Seed ist nicht das Wort, das das Orakel geliefert hat.
+step-failed-lead-word-origin = Ein Zufallswort ist nicht das, das das Orakel geliefert hat.
 step-failed-lead-chain-logs = Der veröffentlichte Verlauf ist nicht der, den die Chain aufgezeichnet hat.
 step-failed-means-payload = Die veröffentlichten Daten lassen sich nicht so lesen, wie es die Spezifikation vorsieht, daher wurde nicht geprüft, was davon abhängt.
 step-failed-means-replayable = Was zum Nachrechnen nötig ist, ist nicht so veröffentlicht, wie es sein sollte.
@@ -1180,7 +1262,7 @@ step-failed-means-deck-hash = Das jetzt gezeigte Deck ist nicht das vorab festge
 step-failed-means-salt = Der jetzt offengelegte Salt ist nicht der, der festgelegt wurde, bevor es den Seed gab.
 step-failed-means-deck-commitment = Die veröffentlichten Commitments gehören nicht zusammen und zeigen daher nicht, dass Deck und Salt vorab feststanden.
 step-failed-means-draws = Mindestens ein Pull in diesem Bericht ist nicht das, was die veröffentlichten Seed-, Deck- und Konto-Daten ergeben.
-step-failed-means-recipe = Die Ziehung erfolgte nach einem Rezept, das nicht veröffentlicht ist, und lässt sich daher nicht wiederholen.
+step-failed-means-recipe = Chancen und Karten wurden unter packs_v1 festgelegt, oder Nachweis und Datensatz nennen verschiedene Rezepte: Ein anderer Name für die Ziehung ändert nichts an dem, was festgelegt wurde.
 step-failed-means-history = Der mitgelieferte Verlauf widerspricht sich: Der Contract kann nicht beides geschrieben haben.
 step-failed-means-window = Eine Ziehung, die deine Karte hätte nehmen können, ist nicht gezeigt, daher lässt sich deine Karte nicht mit Sicherheit herleiten.
 step-failed-means-pull-key = Das gezeigte Zufallswort gehört vielleicht zu einem anderen Kauf.
@@ -1194,6 +1276,7 @@ step-failed-means-replay = Mindestens eine verzeichnete Ziehung ist nicht das, w
 step-failed-means-award = Die Karte, die du bekommen hast, ist nicht die, die das Zufallswort ergibt.
 step-failed-means-contract = Die Chain enthält etwas anderes, als veröffentlicht wurde.
 step-failed-means-seed-origin = Der Seed ist nicht das Wort, das das Orakel für dieses Event geliefert hat.
+step-failed-means-word-origin = Das Orakel hat die Anforderung dieser Ziehung mit einem anderen Wort beantwortet. Das Wort, das über die Karte entschied, kam also nicht von ihm.
 step-failed-means-chain-logs = Der mitgelieferte Verlauf ist nicht der, den die Chain aufgezeichnet hat.
 step-failed-todo-payload = Lade den Nachweis noch einmal. Wenn es so bleibt, sichere die Payload, schicke sie dem Shop und nenne das Feld.
 step-failed-todo-commitments = Sichere jetzt die Payload und bitte den Shop, die beiden Werte oben zu erklären.
@@ -1205,6 +1288,9 @@ step-failed-todo-replay = Sichere jetzt die Payload und bitte den Shop um die Ka
 step-failed-todo-contract = Sichere die Payload und lies den Contract noch einmal über einen anderen Endpunkt.
 step-rule-replayable = Nachrechenbarkeit
 step-checked-by = { $checks } Spezifikation: { $rule }.
+step-bounds-seed-origin = So weit wird gesucht: bis zu { $blocks } Blöcke nach der Anforderung nach der Antwort des Orakels, und ebenso weit davor und danach nach einer zweiten Verankerung des Events.
+step-bounds-word-origin = So weit wird gesucht: bis zu { $blocks } Blöcke nach einer Anforderung nach der Antwort des Orakels.
+step-bounds-chain-logs = So weit wird gesucht: bis zu { $blocks } Blöcke ringsum nach einem Log, das nicht dort steht, wo sein Eintrag es nennt, und ebenso weit nach einer Anforderung nach der Antwort des Orakels. Von älteren Anforderungen werden die ersten { $requests } jedes Abonnements erkannt. Das eingestellte VRF v2 hält nicht fest, wessen Antwort es gibt: Dort zählen nur Abonnements, die zu sehen waren.
 step-what-it-means = Was das bedeutet:
 step-what-to-do = Was du tun kannst:
 
@@ -1389,27 +1475,30 @@ trouble-tells-unknown = es meldet etwas Unbekanntes
 ## trust
 
 trust-why-code = Alles hier wurde von Code berechnet, den diese Website an deinen Browser geschickt hat, und anderer Code könnte jedes beliebige Ergebnis zeigen. Die Nummer des Builds ist der Anfang eines Hashs über den gesamten Quelltext: gleicher Quelltext, gleiche Nummer.
-trust-why-contract = Es ist der, den der Shop hier nennt. Ein nachgebauter mit eigenem Orakel würde jede Prüfung bestehen.
-trust-why-endpoint = Die Chain wird über Rechner gelesen, die andere betreiben. Einer könnte antworten, wie er will; mehrere von verschiedenen Leuten nur, wenn sie sich absprechen.
+trust-why-contract = Es ist der, den der Shop hier nennt. Ein nachgebauter mit eigenem Code könnte jede Prüfung bestehen.
+trust-why-endpoint = Die Chain wird über Rechner gelesen, die andere betreiben. Einer könnte antworten, wie er will; mehrere von verschiedenen Leuten nur, wenn sie sich absprechen. Was keiner von ihnen zeigt, gilt nie als Zustimmung.
 trust-why-oracle = Das Zufallswort entscheidet über jede Ziehung. Ein Orakel beweist seinem Koordinator, einem eigenen Contract, dass es das Wort nicht gewählt hat. Diese Seite verlässt sich auf diesen Koordinator und prüft den Beweis des Orakels nicht noch einmal.
 trust-why-unbound = Kein Commitment legt diese fest, daher sagt eine bestandene Prüfung nichts über sie.
 trust-what-to-do-code = Sichere die Payload und lass sie dort prüfen, wo du dem Code vertraust: auf einer anderen Website mit packproof oder in einem Terminal, aus dem Quelltext.
 trust-what-to-do-endpoint = Frage unter „Was sagt der Contract?“ zwei oder drei gemeinsam, oder einen eigenen Node.
-trust-what-to-do-oracle = Frage den Contract: Dann zeigt sich, welcher Koordinator das Wort geliefert hat und ob der Betreiber des Orakels ihn für dieses Netzwerk veröffentlicht.
+trust-what-to-do-oracle = Frage den Contract: Dann nennt „Was sagt der Contract?“ jeden Koordinator, der ein Wort geliefert hat, und sagt, ob der Betreiber des Orakels ihn für dieses Netzwerk veröffentlicht.
 trust-still-trusted = Worauf du weiterhin vertraust
 trust-self-test = Selbsttest: { $passed } von { $all }. Bevor es gefragt wurde, hat das Prüfprogramm jeden Nachweis, dessen Ergebnis bekannt ist, so beantwortet, wie es muss.
 trust-code = Der Code dieser Seite, Build { $build }.
 trust-no-contract-named = Die Payload nennt keinen Contract, der sich fragen ließe.
+trust-contract-once = Dass er eine ID nur einmal verankert, beruht auf seinem eigenen Code, den diese Seite nicht liest.
 trust-endpoint-at = , gefragt bei Block { $number }
 trust-endpoint-in-part = ; für das, was nicht gelesen werden konnte, die Angabe des Shops
 trust-endpoint-none-needed = Kein Endpunkt wurde gelesen, und hier ist auch keiner nötig: Beide Werte jeder Abweichung stehen in den veröffentlichten Daten selbst.
-trust-endpoint-not-replayed = Vorerst der Shop, da keine Karte nachgerechnet wurde
+trust-endpoint-not-replayed = Vorerst der Shop, da keine Karte verifiziert wurde
 trust-endpoint-shops-word = Die Angabe des Shops, dass diese Commitments rechtzeitig auf der Chain standen
 trust-endpoint-one = Der Endpunkt { $there }{ $at }{ $rest }.
 trust-endpoint-several = Dass die Endpunkte { $there } nicht gemeinsam die Unwahrheit sagen{ $at }{ $rest }.
+trust-endpoint-contradict = Noch niemandem: Die Endpunkte { $there } widersprechen sich{ $at }.
 trust-oracle-unseen = Der Zufall des Orakels: dass niemand das Wort gewählt oder vorhergesehen hat.
 trust-oracle-published = Der Zufall des Orakels: Sein Wort kam über einen Koordinator, den Chainlink für dieses Netzwerk veröffentlicht.
-trust-oracle-unknown = Der Zufall des Orakels: Sein Wort kam von einem Koordinator, den Chainlink für dieses Netzwerk nicht veröffentlicht.
+trust-oracle-listed = Der Zufall des Orakels: Sein Wort kam über einen Koordinator, den diese Website aufführt.
+trust-oracle-unknown = Der Zufall des Orakels: Ein Wort kam von einem Koordinator, den niemand veröffentlicht hat, { $address }.
 trust-unbound-pack-event = Die Angaben des Shops zu dem, was nichts bindet: wem die Konto-IDs gehören, warum das Event gerade dann endete, und die Bilder.
 trust-unbound-pack-pull = Die Angaben des Shops zu dem, was nichts bindet: wessen Kauf dies ist, was nicht vorrätig war und was die Karte ist.
 trust-unbound-event-accounts = Die Konto-IDs sind nirgends vorab festgelegt, und eine andere ID zieht eine andere Karte. Nur du kennst deine: Suche sie neben deinem Pull.
@@ -1428,14 +1517,22 @@ trust-fingerprint-name = den SHA-256 der Datei
 unread-no-contract = Nicht geprüft: Die Payload nennt keine Contract-Adresse, die sich fragen ließe.
 unread-no-transaction = Nicht geprüft: Die Payload veröffentlicht die Transaktion nicht, die gelesen werden müsste.
 unread-endpoint = Nicht geprüft: { $what }
-unread-disagreement = Nicht geklärt: Die Endpunkte stimmen nicht überein. { $hosts } gaben verschiedene Antworten; wer was gesagt hat, steht unten.
+unread-disagreement = Nicht geklärt: Die Endpunkte widersprechen sich. Sie sagten: { $said }.
+unread-not-reached = Nicht geprüft: Der neueste Block der Endpunkte ist { $newest }, und der Nachweis nennt Block { $needed }. Ein Nachweis kann einem Endpunkt ein paar Sekunden voraus sein: Frage in einer Minute erneut.
 unread-unknown-transaction = Nicht geprüft: Der Endpunkt kennt die Transaktion { $hash } nicht.
-unread-log-not-seen = Nicht geprüft: Der Endpunkt hat das Log bei { $at } nicht gezeigt. Öffentliche Endpunkte bewahren alte Logs oft nicht auf; frage einen anderen.
-unread-word-not-seen = Nicht geprüft: Der Endpunkt hat die Antwort des Orakels auf die Anforderung { $request } nicht gezeigt. Frage einen anderen.
-unread-unknown-log = Nicht geklärt: Der Contract hat bei { $at } ein Log einer Art geschrieben, die der Nachweis nicht zeigt. Daher kann niemand sagen, ob ein Wort weggelassen wurde.
+unread-log-not-seen = Nicht geprüft: Kein Endpunkt hat das Log bei { $at } gezeigt. Öffentliche Endpunkte bewahren alte Logs oft nicht auf; frage einen anderen.
+unread-log-not-shared = Nicht geklärt: Nur einige der Endpunkte zeigen das Log bei { $at }. Frage einen anderen.
+unread-told-by-few = Nicht geklärt: Hier haben nur einige der Endpunkte geantwortet, und was sie sagten, passt nicht zum Nachweis. Das sind zu wenige für ein Urteil: Frage einen anderen.
+unread-word-not-seen = Nicht geprüft: Kein Endpunkt hat die Antwort des Orakels auf die Anforderung { $request } gezeigt, von Block { $from } bis Block { $to }. Frage einen anderen, am besten einen, der den ganzen Verlauf aufbewahrt.
+unread-unknown-log = Nicht geklärt: Was das Log des Contracts bei { $at } bedeutet, lässt sich nicht sagen. Es kann ein anderes sein, als der Nachweis angibt, oder ein Wort, das weggelassen wurde.
+unread-no-request-named = Nicht geprüft: Der Contract nennt für den Schlüssel { $key } keine Anforderung des Orakels, daher lässt sich dessen Wort nicht bis zum Orakel verfolgen.
 unread-mismatched = Nicht geprüft: Eine Antwort gehörte zu einer anderen Frage.
 unread-too-much-work = Nicht geklärt: Hier sind mehr Einträge und Logs, als diese Seite miteinander vergleicht, weit mehr, als ein ehrlicher Nachweis hat.
-unread-no-request-seen = Nicht geprüft: Die Transaktion { $hash } enthält nicht genau eine Anforderung dieses Contracts an ein Orakel, das diese Seite kennt.
+unread-no-request-seen = Nicht geprüft: Die Transaktion { $hash } zeigt nicht genau eine Anforderung dieses Contracts an ein Orakel. Daher lässt sich nicht sagen, welches Wort gemeint ist.
+unread-no-anchor-seen = Nicht geprüft: Nichts zeigt, dass die Transaktion { $hash } dieses Event verankert hat. Frage den Shop, welche es war.
+unread-request-not-seen = Nicht geklärt: Das Orakel hat in dieser Spanne die Anforderung { $request } beantwortet. Sie könnte von diesem Contract sein, und kein Endpunkt hat sie gezeigt. Daher lässt sich nicht sagen, ob ein Wort weggelassen wurde. Frage einen Endpunkt, der den ganzen Verlauf aufbewahrt.
+unread-unlisted-coordinator = Nicht geklärt: Das Wort kam von einem Koordinator, den niemand veröffentlicht hat, { $address }. Wer ihn betreibt, könnte das Wort gewählt haben. Frage den Shop, wem er gehört.
+unread-no-coordinator-listed = Nicht geprüft: Diese Seite kennt keinen Koordinator des Orakels auf diesem Netzwerk. Daher lässt sich von keinem Wort zeigen, dass es vom Orakel ist. Wer diese Website betreibt, kann einen aufführen.
 unread-fault-unreachable = { $host } war nicht erreichbar.
 unread-fault-not-allowed = { $host } ist da, lässt sich aber nicht von Webseiten fragen (CORS).
 unread-fault-timed-out = { $host } hat nicht rechtzeitig geantwortet.
@@ -1485,9 +1582,10 @@ value-form-position-integer = eine ganze Zahl bis { $most }, oder dieselbe in He
 value-form-user-id = ein Text oder eine ganze Zahl
 value-form-hash32 = 32 Bytes in Hex
 value-form-bare-hash32 = genau 64 Hex-Ziffern
+value-form-hyphenated = eine UUID mit ihren Bindestrichen
 value-form-word = 1 bis 64 Hex-Ziffern
-value-form-uuid = eine UUID
-value-form-uuid-or-null = eine UUID oder null
+value-form-uuid = eine UUID, mit Bindestrichen oder ohne
+value-form-uuid-or-null = eine UUID, mit Bindestrichen oder ohne, oder null
 value-form-log-kind = eines von anchored, requested und fulfilled
 value-form-once-in-deck = eine ID, die keine andere Karte des Decks hat
 value-form-once-in-records = ein Schlüssel, den kein anderer Datensatz hat
@@ -1505,6 +1603,8 @@ value-nothing = nichts
 ## verdict
 
 verdict-not-over-yet = Noch nicht vorbei
+verdict-contradicted = Deine Endpunkte widersprechen sich
+verdict-seed-withheld = Der Seed wird zurückgehalten
 verdict-word-verified = Verifiziert
 verdict-word-verified-in-part = Teilweise verifiziert
 verdict-word-verified-offline = Verifiziert, offline
@@ -1516,11 +1616,16 @@ verdict-mark-word-failed = nicht bestanden
 verdict-mark-word-skipped = nicht geprüft
 verdict-all-passed = { $passed } von { $checkable } Prüfungen bestanden
 verdict-agrees-event = Jede Karte dieses Events ist die, die das veröffentlichte Rezept aus dem veröffentlichten Seed ergibt
+verdict-agrees-no-pulls = Aus diesem Event wurde keine Karte gezogen
+verdict-agrees-empty-deck = Das veröffentlichte Deck ist leer, und es wurde keine Karte gezogen
 verdict-agrees-pull = Diese Karte ist die, die das veröffentlichte Rezept aus dem veröffentlichten Wort ergibt
 verdict-agrees-no-card = Nach dem veröffentlichten Rezept gab es keine Karte mehr zu ziehen, wie im Nachweis angegeben
 verdict-lead-verified = { $agrees }, und der Contract stimmt damit überein. { $all_passed }.
-verdict-lead-verified-in-part = { $agrees }, und der Contract enthält die veröffentlichten Werte. Aber die Chain hat nicht alles bestätigt; nicht geprüft: { $report }. { $passed } von { $steps } Prüfungen bestanden.
+verdict-lead-verified-in-part = { $agrees }, und der Contract enthält die veröffentlichten Werte. Aber die Chain hat nicht alles davon bestätigt. Offen blieb: { $report }. { $why } { $passed } von { $steps } Prüfungen bestanden.
 verdict-lead-verified-offline = { $agrees }, und die veröffentlichten Daten stimmen mit ihren eigenen Commitments überein. { $all_passed }; { $report }.
+verdict-lead-contradicted = Die Endpunkte, die du gefragt hast, antworten verschieden auf etwas, worauf diese Prüfung beruht. Mindestens einer ist im Rückstand oder im Irrtum, und auch ein Shop kann einen Endpunkt betreiben. Bis sie übereinstimmen, gilt nichts von dem, was sie sagen, als bestätigt. Frage einen dritten.
+verdict-lead-seed-withheld = Der Contract enthält, worauf sich dieses Event festgelegt hat, also wurde sein Zufalls-Seed angefordert. Der Bericht veröffentlicht den Seed nicht, und ohne ihn lässt sich kein Pull nachrechnen. Frage den Shop nach random_seed.
+verdict-told-by-one = Nur { $host } hat das dieser Seite gesagt. Ein einzelner Endpunkt kann irren: Frage einen anderen.
 verdict-others-passed = { $passed ->
     [one] { $passed } andere Prüfung
    *[other] { $passed } andere Prüfungen
@@ -1533,7 +1638,9 @@ verdict-agrees-so-far = { "" } Was bisher veröffentlicht ist, stimmt überein: 
    *[other] Prüfungen
   } bestanden.
 verdict-lead-not-replayable = { $why } Hier ist nichts falsch.{ $rest }
-verdict-endpoints-disagree = die Endpunkte stimmen nicht darin überein, was der Contract enthält
+verdict-nothing-else-judged = { "" } Nichts weiter davon wird beurteilt.
+verdict-may-be-early = Die frühesten Events liefen, bevor es einen Seed zu veröffentlichen gab, und dies kann eines davon sein.
+verdict-server-says-no = Der Server, der diesen Nachweis veröffentlicht hat, nennt ihn nicht verifiziert. Diese Seite ist aus den veröffentlichten Werten zu ihrem eigenen Urteil gekommen; frage den Shop, warum beide abweichen.
 verdict-contract-unread = der Contract konnte nicht gelesen werden
 verdict-contract-unasked = der Contract wurde nicht gefragt
 verdict-checking = Wird geprüft

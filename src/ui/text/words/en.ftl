@@ -30,7 +30,8 @@ about-field-seed-commitment = the hash of the secret salt
 about-field-deck-commitment = deck and salt bound together: the value on the chain
 about-field-event-id = the event's id on the chain
 about-field-random-seed = the oracle's random word
-about-field-seed-source = where the seed is said to come from
+about-field-seed-of-source = the event's seed, which the report says came from “{ $source }”
+about-field-seed = the event's random seed
 about-field-salt = the salt, revealed at the end
 about-field-version-anchor = transaction that anchored the odds and cards
 about-field-purchase-anchor = transaction that anchored the purchase
@@ -41,6 +42,9 @@ about-how-far = { $pulls } of { $cards ->
    *[other] { $cards } cards
   } were pulled
 about-how-far-empty = { $so_far }: the deck is empty.
+about-how-far-no-pulls = No card was pulled of the { $cards } in the deck. That the event ended there, and that no pull is left out, is what the shop states.
+about-how-far-no-deck = The deck is empty, and no card was pulled.
+about-how-far-live = { $so_far } so far.
 about-how-far-left = { $so_far }; { $left } { $left ->
     [one] was
    *[other] were
@@ -111,10 +115,14 @@ cause-because = Not checked, because of another check that did not pass: “{ $s
 cause-not-published = Not checked: the report does not publish { $field }.
 cause-contract-not-read = The contract has not been read, so this is neither confirmed nor contradicted.
 cause-not-replayable-active = The event has not ended: its seed, its deck and its pulls are published when it does.
+cause-not-replayable-active-and-public = The event has not ended, yet its report publishes what must stay hidden until then: its seed, salt, deck or pulls. The secrets of a running event are public, and whoever reads them may work out cards to come.
 cause-not-replayable-no-version = The report names no version of the rules, as early events did, so there is no published rule to replay it by.
 cause-not-replayable-unknown-version = The report names the rules “{ $version }”, and this page knows v1 and v2.
 cause-not-replayable-no-seed = The report does not publish the random seed, without which no pull can be replayed.
-cause-not-replayable-no-salt = The report does not publish the salt, without which no pull of this version can be replayed.
+cause-not-replayable-seed-withheld = The event has ended, and its report does not publish the random seed. The shop had to publish it at the end: without it no pull can be replayed.
+cause-not-replayable-no-salt = The event has ended, and its report does not publish the salt. The shop had to publish it at the end: without it no pull of this version can be replayed.
+cause-not-replayable-unknown-recipe = The proof names the recipe “{ $recipe }”, and this page knows packs_v1 alone.
+cause-not-replayable-dependent-of-unknown-recipe = A draw that this one depends on names the recipe “{ $recipe }”, and this page knows packs_v1 alone.
 
 ## columns
 
@@ -155,7 +163,13 @@ contract-met-again = yes, for the first time on { $first }
 contract-met-untold = this browser keeps nothing for this page, so it cannot tell
 contract-coordinator-published-v2-5 = one that Chainlink publishes for this network (VRF v2.5)
 contract-coordinator-published-v2 = one that Chainlink publishes for this network (VRF v2, retired in 2024)
-contract-coordinator-unknown = none that Chainlink publishes for this network: whoever runs it may have chosen the word. Ask the shop whose it is
+contract-coordinator-listed = one that this site lists; Chainlink's list for this network, as this page has it, does not
+contract-coordinator-unknown = one that nobody published: neither Chainlink for this network nor this site. Whoever runs it may have chosen the word. Ask the shop whose it is
+contract-coordinator-words = { $words ->
+    [one] It served { $words } word that this check rests on.
+   *[other] It served { $words } words that this check rests on.
+  }
+contract-coordinators-several = { $count } coordinators served the words that this check rests on: look at each.
 contract-coordinator-unseen = not seen so far: the contract has not been read, or not that far
 contract-beside-main = on { $name }
 contract-beside-test = on { $name }, a test network
@@ -189,7 +203,7 @@ copy-done = Copied.
 # The deck's heading.
 dealt-deck-heading = The deck
 # What opens the deck's table.
-dealt-every-card = Every card of the deck
+dealt-every-card = All cards of the deck
 # The table's name.
 dealt-deck-label = The deck, in the order that was committed to
 # A card that nobody pulled.
@@ -240,6 +254,7 @@ dealt-ended-went-on = { $end } The mean price of what remained was first below t
 dealt-ended-by-rule = The event ended as its value rule says: after pull { $pull }, its last, the mean price of what remained was below the limit for the first time.
 dealt-ended-by-last-pack = The event ended with its last card.
 dealt-ended-otherwise = Cards remained when the event ended, and its value rule does not explain the end.
+dealt-still-running = The event is still running, so its value rule has no end to explain yet.
 dealt-no-value-not-replayed = the draws were not replayed
 dealt-no-value-no-cards = the deck has no cards
 dealt-no-value-price = card { $position } of the deck has no initial_price that is a plain decimal of at most 18 digits
@@ -421,6 +436,8 @@ endpoints-another = Or another endpoint
 endpoints-one = An endpoint
 endpoints-ask = Ask the contract
 endpoints-ask-again = Ask again
+endpoints-ask-third = Ask a third endpoint
+endpoints-ask-another = Ask another endpoint
 endpoints-ask-more = Ask again, or ask others
 endpoints-forget = Forget my choice
 # In the place of an endpoint's host.
@@ -598,7 +615,7 @@ how-fingerprints-chain = The shop publishes its fingerprints on a public blockch
 how-pack-before = A Pack: what stands before you pay
 how-pack-before-tier = A tier of Packs has price bands, odds for each band, and a list of cards with their values. All of it has one fingerprint, and that stands on the chain before anything is sold.
 how-pack-before-purchase = Your purchase is written down there too, with the cards that were out of stock at that moment. Only then is one random word requested, for your purchase alone.
-how-pack-before-oracle = The word comes from an oracle: a service that the shop does not run, and whose numbers can be proven to be its own. Here is the order of one made-up purchase.
+how-pack-before-oracle = The word comes from an oracle: a service that the shop does not run, and whose numbers can be proven to be its own. Once you ask the contract, the page follows each word back to the oracle's own log. Here is the order of one made-up purchase.
 # Packs: the draw.
 how-pack-draw = A Pack: from the word to your card
 how-pack-draw-roll = The word gives a roll between 0 and 999,999. The odds lie side by side on that line, so the roll falls into one band.
@@ -619,7 +636,7 @@ how-event-pull-leaves = That card leaves the deck, and the next pull draws from 
 how-limits = What a check cannot prove
 how-limits-lead = A shop that keeps every rule above can still do these things. A report names each beside the value it is about.
 how-limit-contract = That the contract is the shop's honest one.
-how-limit-contract-then = A look-alike would pass every step. Compare its address with the one that the shop names elsewhere.
+how-limit-contract-then = A look-alike could pass every step. Compare its address with the one that the shop names elsewhere.
 how-limit-chain = That the chain holds what the proof says, until you ask it.
 how-limit-chain-then = Without a network a check says “offline”. Ask the contract on the report, through an endpoint of your choice.
 how-limit-account = That an account id belongs to a real buyer.
@@ -719,18 +736,19 @@ group-of-event-recipe = { $pulls ->
     [one] { $pulls } pull
    *[other] { $pulls } pulls
   } replayed: each gave the card that the report names.
+group-of-event-no-pulls = No card was pulled, so there was nothing to replay.
 group-of-event-others = All pulls draw from one shrinking deck, and { $pulls ->
     [one] this one is numbered
    *[other] they are numbered
   } from 1 to { $pulls } without a gap.
-group-of-event-contract = The contract holds the same values.
+group-of-event-contract = The contract holds the same values, and the seed is the oracle's word.
 group-of-pull-data = Complete and well-formed: every value that the check reads is there, once.
 group-of-pull-fixed = By the published history, the odds, the cards and what was out of stock were anchored before the random word was requested.
 group-of-pull-word = One request, one word, and the word came after the request.
 group-of-pull-no-others = No other Pack was drawn in between.
 group-of-pull-one-other = One other draw counted. It was replayed by the same rules.
 group-of-pull-others = { $many } other draws counted. Each was replayed by the same rules.
-group-of-pull-contract = The contract holds the same values.
+group-of-pull-contract = The contract holds the same values, each word is the oracle's, and none was left out.
 group-recipe-agrees = The recipe gives this card.
 group-recipe-rolled = Roll { $roll } falls in band { $band } ({ $range })
 group-recipe-roll = The roll is { $roll }
@@ -868,8 +886,14 @@ labels-contract-word = published word
 labels-contract-word-beside = the contract says
 labels-coordinator-word = published word
 labels-coordinator-word-beside = the oracle's log gives
-labels-request-to = published contract
-labels-request-to-beside = the transaction called
+labels-block-exists = the proof speaks of block
+labels-block-exists-beside = the newest block is
+labels-request-succeeded = published transaction
+labels-request-succeeded-beside = what it wrote
+labels-request-of-pull = a pull's request that belongs in it
+labels-request-of-pull-beside = a pull's request that it holds
+labels-anchored-before = expected one block before
+labels-anchored-before-beside = the contract held
 labels-request-call = the call that anchors this event
 labels-request-call-beside = the transaction's call
 labels-seed-word = published random_seed
@@ -878,6 +902,10 @@ labels-log-at = published as standing at
 labels-log-at-beside = the chain has it at
 labels-log-value = published entry
 labels-log-value-beside = the chain's log
+labels-log-twice = published as standing at
+labels-log-twice-beside = a second log stands at
+labels-state-at = published as standing at
+labels-state-at-beside = the contract's state says
 labels-log-omitted = published entry
 labels-log-omitted-beside = the chain has one at
 labels-relation-band-width = A band must begin below its end.
@@ -889,6 +917,7 @@ labels-relation-after = The first must come after the second.
 labels-relation-coverage-from = The entries must begin no later than the window.
 labels-relation-coverage-to = The entries must not end before the word.
 labels-relation-pull-count = There cannot be more pulls than cards.
+labels-relation-block-exists = The block must have been written.
 labels-relation-stocked = There must be at least one card.
 # Over a value that is published and computed alike.
 labels-both = { $published }, and { $computed }
@@ -1109,11 +1138,17 @@ point-sentence-contract-no-request = { $at }: the contract knows no request unde
 point-sentence-contract-other-request = { $at }: the contract says that the word was requested for { $c }, not for { $p }.
 point-sentence-contract-word = { $at }: the word is published as { $p }; the contract says { $c }.
 point-sentence-coordinator-word = { $at }: the word is published as { $p }; the oracle's own log gives { $c }.
-point-sentence-request-to = The published transaction did not call the contract { $p }, but { $c }.
+point-sentence-block-exists = The proof speaks of block { $p }, and the newest block of the chain is { $c }.
+point-sentence-request-succeeded = The published transaction { $p } failed on the chain, so it anchored nothing.
+point-sentence-request-of-pull = The published transaction asked for the word of a Pack pull, by the request { $c }, and not for this event's seed.
+point-sentence-anchored-before = The contract held { $c } under this event's id one block before the published transaction, so that was not the one that anchored it.
 point-sentence-request-call = The published transaction does not anchor this event with the published value.
 point-sentence-seed-word = The random seed is published as { $p }; the oracle's word for this event is { $c }.
 point-sentence-log-at = { $at } was { $kind } at { $c }; the proof says at { $p }.
-point-sentence-log-value = { $at } was { $kind } as { $c } on the chain; the proof says { $p }.
+point-sentence-log-value = { $at } was { $kind } with another value on the chain: there it is { $c }; in the proof it is { $p }.
+point-sentence-log-twice = { $at } was { $kind } twice on the chain: at { $p }, and at { $c }.
+point-sentence-state-not-yet = { $at }: the proof says that it was { $kind } at { $p }, and the contract did not hold it after that block.
+point-sentence-state-already = { $at }: the proof says that it was { $kind } at { $p }, and the contract held it already after block { $block }.
 point-sentence-log-omitted = { $at } was { $kind } at { $c } on the chain, inside the span that the proof covers, and the proof leaves it out.
 point-written-anchored = anchored
 point-written-requested = requested
@@ -1149,6 +1184,10 @@ pull-value-and-pack = value { $value } · pack { $price }
 pull-drawn-for = drawn for { $name }
 pull-word-at = word at block { $block }
 pull-purchase = purchase { $id }
+pull-server-says-yes = The server itself calls this proof verified.
+pull-server-says-no = The server itself calls this proof not verified.
+pull-server-depth = It followed dependent draws up to a limit (max_depth) of { $depth }.
+pull-server-no-input = None of this is an input to the check here.
 
 ## pulls
 
@@ -1206,6 +1245,21 @@ reading-chain-name = chain
 reading-exactly = The exact values of this reading
 reading-answered = { $host } answered
 reading-coordinator = coordinator
+reading-told-by = told by { $hosts }
+reading-not-shown-by = not shown by { $hosts }
+reading-unneeded = { $entries ->
+    [one] { $entries } entry of the proof was not needed
+   *[other] { $entries } entries of the proof were not needed
+  }
+reading-unneeded-means = No rule needs them, so they decide nothing, whatever they say.
+reading-unneeded-entry = { $key }, { $kind } at { $at }
+reading-unneeded-fits = not needed; its log is there
+reading-unneeded-does-not-fit = not needed; its log is not there, which fails nothing
+reading-unneeded-not-read = not needed, not read
+reading-unneeded-more = { $more ->
+    [one] { $more } more is not listed here.
+   *[other] { $more } more are not listed here.
+  }
 # In the place of the endpoints, where a saved proof names none.
 reading-nobody = nobody
 reading-saved-by = It was saved by build { $build }.
@@ -1214,6 +1268,31 @@ reading-saved-by = It was saved by build { $build }.
 
 # Over a report.
 report-from-file = from the file { $file }
+
+## said
+
+said-holds-nothing = the contract holds nothing
+said-holds = the contract holds { $value }
+said-not-requested = no word was requested
+said-requested = a word was requested for { $event } by the request { $request }, and has not arrived
+said-answered = the word { $word } arrived for { $event } by the request { $request }
+said-no-subscription = there is no such subscription
+said-subscription = { $consumers ->
+    [one] the subscription has { $consumers } contract
+   *[other] the subscription has { $consumers } contracts
+  }
+said-deployment = the transaction calls no contract
+said-call = { $bytes ->
+    [one] the transaction calls { $to } with { $bytes } byte
+   *[other] the transaction calls { $to } with { $bytes } bytes
+  }
+said-receipt = { $logs ->
+    [one] the transaction wrote { $logs } log in block { $block }
+   *[other] the transaction wrote { $logs } logs in block { $block }
+  }
+said-log = there is a log at { $at }
+said-no-log = there is no log at { $at }
+said-otherwise = something else
 
 ## share
 
@@ -1269,7 +1348,8 @@ step-title-replay = The recipe gives the recorded card, draw by draw
 step-title-award = The card you were given is the one the recipe gives
 step-title-contract = The contract holds what was published
 step-title-seed-origin = The seed is the oracle's word for this event
-step-title-chain-logs = No log entry was left out, moved or added
+step-title-word-origin = Each random word is the oracle's
+step-title-chain-logs = Every entry is dated right, and no word was left out
 step-rule-payload = reading payloads
 step-rule-event-id = rule D4
 step-rule-deck-hash = rule D1
@@ -1311,7 +1391,8 @@ step-checks-replay = For this pull and for every other draw it depends on, the w
 step-checks-award = The card that the proof names is the one that the replay ends with.
 step-checks-contract = The contract itself is asked what it holds under these ids.
 step-checks-seed-origin = The oracle's own log is followed from the event's transaction to the word that it delivered.
-step-checks-chain-logs = The contract's logs over the covered span are compared with the entries that the proof supplies.
+step-checks-word-origin = For this pull and every draw that it depends on, the oracle's own logs are followed from the draw's request to the word that it delivered. Only a coordinator that the oracle's operator publishes for the network, or that this site lists, counts.
+step-checks-chain-logs = The contract's logs, its state and the oracle's logs say where each entry was written. Every word of a Pack that arrived in between must be in the proof.
 step-failed-lead-payload = The published data is not complete and well-formed.
 step-failed-lead-replayable = What a replay needs is not published as it should be.
 step-failed-lead-event-id = The place on the chain that this report names is not this event's own.
@@ -1333,6 +1414,7 @@ step-failed-lead-replay = A recorded draw is not what its random word gives.
 step-failed-lead-award = The card you were given is not the one that the recipe gives.
 step-failed-lead-contract = The contract holds something other than what was published.
 step-failed-lead-seed-origin = The seed is not the word that the oracle delivered.
+step-failed-lead-word-origin = A random word is not the one that the oracle delivered.
 step-failed-lead-chain-logs = The published history is not the one that the chain recorded.
 step-failed-means-payload = The published data cannot be read as the specification says, so what depends on it was not checked.
 step-failed-means-replayable = What a replay needs is not published as it should be.
@@ -1341,7 +1423,7 @@ step-failed-means-deck-hash = The deck shown now is not the deck that was commit
 step-failed-means-salt = The salt revealed now is not the one that was committed to before the seed existed.
 step-failed-means-deck-commitment = The published commitments do not belong together, so they do not show that deck and salt were fixed in advance.
 step-failed-means-draws = At least one pull in this report is not what the published seed, deck and account ids give.
-step-failed-means-recipe = The draw was made by a recipe that is not published, so it cannot be repeated.
+step-failed-means-recipe = The odds and cards were committed to under packs_v1, or the proof and its record name different recipes: calling the draw by another name does not change what was committed.
 step-failed-means-history = The history that was supplied contradicts itself: the contract cannot have written both.
 step-failed-means-window = A draw that could have taken your card is not shown, so your card cannot be derived with certainty.
 step-failed-means-pull-key = The random word shown may belong to another purchase.
@@ -1355,6 +1437,7 @@ step-failed-means-replay = At least one recorded draw is not what its random wor
 step-failed-means-award = The card you were given is not the one that the random word gives.
 step-failed-means-contract = The chain holds something other than what was published.
 step-failed-means-seed-origin = The seed is not the word that the oracle delivered for this event.
+step-failed-means-word-origin = The oracle answered this draw's request with another word, so the word that decided the card did not come from it.
 step-failed-means-chain-logs = The history that was supplied is not the one that the chain recorded.
 step-failed-todo-payload = Load the proof once more. If this stays, save the payload and send it to the shop, naming the field.
 step-failed-todo-commitments = Save the payload now, and ask the shop to explain the two values above.
@@ -1366,6 +1449,9 @@ step-failed-todo-replay = Save the payload now, and ask the shop for the card th
 step-failed-todo-contract = Save the payload, and read the contract again through another endpoint.
 step-rule-replayable = replayability
 step-checked-by = { $checks } Specification: { $rule }.
+step-bounds-seed-origin = How far this looks: up to { $blocks } blocks after the request for the oracle's answer, and as far on both sides for a second anchor of the event.
+step-bounds-word-origin = How far this looks: up to { $blocks } blocks after a request for the oracle's answer.
+step-bounds-chain-logs = How far this looks: up to { $blocks } blocks around for a log that is not where its entry says, and as far after a request for the oracle's answer. Of older requests it recognises the first { $requests } of each subscription. The retired VRF v2 does not log whose answer it gives: there, only subscriptions that were seen count.
 step-what-it-means = What it means.
 step-what-to-do = What you can do.
 
@@ -1555,13 +1641,13 @@ trouble-tells-unknown = it tells something unknown
 ## trust
 
 trust-why-code = Everything here was computed by code that this site sent to your browser, and other code could show any verdict. The build's number is the beginning of a hash over the whole source: the same source, the same number.
-trust-why-contract = It is the one that the shop names here. A look-alike with an oracle of its own would pass every check.
-trust-why-endpoint = The chain is read through computers that others run. One could answer as it likes; several of different people, only if they agreed to.
+trust-why-contract = It is the one that the shop names here. A look-alike with code of its own could pass every check.
+trust-why-endpoint = The chain is read through computers that others run. One could answer as it likes; several of different people, only if they agreed to. What none of them shows is never taken as agreement.
 trust-why-oracle = The random word decides every draw. An oracle proves to its coordinator, a contract of its own, that it did not choose the word. This page rests on that coordinator, and does not check the oracle's proof again.
 trust-why-unbound = No commitment holds these, so a pass says nothing about them.
 trust-what-to-do-code = Save the payload, and have it checked where you trust the code: on another site that runs packproof, or in a terminal, from the source.
 trust-what-to-do-endpoint = Under “What does the contract say?”, ask two or three together, or a node of your own.
-trust-what-to-do-oracle = Ask the contract: then it shows which coordinator served the word, and whether the oracle's operator publishes it for this network.
+trust-what-to-do-oracle = Ask the contract: then “What does the contract say?” names every coordinator that served a word, and says whether the oracle's operator publishes it for this network.
 # Over the list.
 trust-still-trusted = What you still trust
 # Under the list, and on paper.
@@ -1569,16 +1655,19 @@ trust-self-test = Self-test: { $passed } of { $all }. Before it was asked, the c
 trust-code = This page's code, build { $build }.
 # In the place of the contract, when the payload names none.
 trust-no-contract-named = The payload names no contract that could be asked.
+trust-contract-once = That it anchors an id only once rests on its own code, which this page does not read.
 trust-endpoint-at = , asked at block { $number }
 trust-endpoint-in-part = ; for what could not be read, the shop's word
 trust-endpoint-none-needed = No endpoint was read, and none is needed here: both values of each difference stand in the published data itself.
-trust-endpoint-not-replayed = For now the shop, since no card was replayed
+trust-endpoint-not-replayed = For now the shop, since no card was verified
 trust-endpoint-shops-word = The shop's word that these commitments stood on the chain in time
 trust-endpoint-one = The endpoint { $there }{ $at }{ $rest }.
 trust-endpoint-several = That the endpoints { $there } do not lie together{ $at }{ $rest }.
+trust-endpoint-contradict = Nobody yet: the endpoints { $there } contradict each other{ $at }.
 trust-oracle-unseen = The oracle's randomness: that nobody chose or foresaw the word.
 trust-oracle-published = The oracle's randomness: its word came through a coordinator that Chainlink publishes for this network.
-trust-oracle-unknown = The oracle's randomness: its word came from a coordinator that Chainlink does not publish for this network.
+trust-oracle-listed = The oracle's randomness: its word came through a coordinator that this site lists.
+trust-oracle-unknown = The oracle's randomness: a word came from a coordinator that nobody published, { $address }.
 trust-unbound-pack-event = The shop's word for what nothing binds: whose the account ids are, why the event ended when it did, and the pictures.
 trust-unbound-pack-pull = The shop's word for what nothing binds: whose purchase this is, what was out of stock, and what the card is.
 trust-unbound-event-accounts = The account ids are committed to nowhere, and another id draws another card. You alone know yours: look for it beside your pull.
@@ -1598,13 +1687,21 @@ trust-fingerprint-name = the file’s SHA-256
 unread-no-contract = Not checked: the payload names no contract address that could be asked.
 unread-no-transaction = Not checked: the payload does not publish the transaction that would have to be read.
 unread-endpoint = Not checked: { $what }
-unread-disagreement = Not settled: the endpoints do not agree. { $hosts } gave different answers; who said what stands below.
+unread-disagreement = Not settled: the endpoints contradict each other. They said: { $said }.
+unread-not-reached = Not checked: the newest block that the endpoints have is { $newest }, and the proof speaks of block { $needed }. A proof can be a few seconds ahead of an endpoint: ask again in a minute.
 unread-unknown-transaction = Not checked: the endpoint does not know the transaction { $hash }.
-unread-log-not-seen = Not checked: the endpoint did not show the log at { $at }. Public endpoints often do not keep old logs; ask another.
-unread-word-not-seen = Not checked: the endpoint did not show the oracle's answer to the request { $request }. Ask another.
-unread-unknown-log = Not settled: the contract wrote a log at { $at } of a kind that the proof does not show, so nobody can tell whether a word was left out.
+unread-log-not-seen = Not checked: no endpoint showed the log at { $at }. Public endpoints often do not keep old logs; ask another.
+unread-log-not-shared = Not settled: only some of the endpoints show the log at { $at }. Ask another.
+unread-told-by-few = Not settled: only some of the endpoints answered here, and what they told does not fit the proof. That is too few to go by: ask another.
+unread-word-not-seen = Not checked: no endpoint showed the oracle's answer to the request { $request }, from block { $from } to block { $to }. Ask another, best one that keeps the whole history.
+unread-unknown-log = Not settled: it cannot be told what the contract's log at { $at } means. It may be another than the proof says, or a word that was left out.
+unread-no-request-named = Not checked: the contract names no request of the oracle for the key { $key }, so its word cannot be followed to the oracle.
 unread-mismatched = Not checked: an answer was to another question.
-unread-no-request-seen = Not checked: the transaction { $hash } holds no single request of this contract to an oracle that this page knows.
+unread-no-request-seen = Not checked: the transaction { $hash } does not show one single request of this contract to an oracle, so it cannot be told which word is meant.
+unread-no-anchor-seen = Not checked: nothing shows that the transaction { $hash } anchored this event. Ask the shop which one did.
+unread-request-not-seen = Not settled: the oracle answered the request { $request } in this span. It may be this contract's, and no endpoint showed that request, so it cannot be told whether a word was left out. Ask an endpoint that keeps the whole history.
+unread-unlisted-coordinator = Not settled: the word was served by a coordinator that nobody published, { $address }. Whoever runs it may have chosen the word. Ask the shop whose it is.
+unread-no-coordinator-listed = Not checked: this page knows no coordinator of the oracle on this network, so no word can be shown to be the oracle's. Whoever runs this site can list one.
 unread-too-much-work = Not settled: there are more entries and logs here than this page compares with each other, far more than an honest proof has.
 unread-fault-unreachable = { $host } could not be reached.
 unread-fault-not-allowed = { $host } is there, but does not let web pages ask it (CORS).
@@ -1655,9 +1752,10 @@ value-form-position-integer = a whole number up to { $most }, or the same in hex
 value-form-user-id = a text or a whole number
 value-form-hash32 = 32 bytes in hex
 value-form-bare-hash32 = exactly 64 hex digits
+value-form-hyphenated = a UUID with its hyphens
 value-form-word = 1 to 64 hex digits
-value-form-uuid = a UUID
-value-form-uuid-or-null = a UUID, or null
+value-form-uuid = a UUID, with hyphens or without
+value-form-uuid-or-null = a UUID, with hyphens or without, or null
 value-form-log-kind = one of anchored, requested and fulfilled
 value-form-once-in-deck = an id that no other card of the deck has
 value-form-once-in-records = a key that no other record has
@@ -1676,6 +1774,8 @@ value-nothing = nothing
 ## verdict
 
 verdict-not-over-yet = Not over yet
+verdict-contradicted = Your endpoints contradict each other
+verdict-seed-withheld = The seed is withheld
 verdict-word-verified = Verified
 verdict-word-verified-in-part = Verified, in part
 verdict-word-verified-offline = Verified, offline
@@ -1687,11 +1787,16 @@ verdict-mark-word-failed = did not pass
 verdict-mark-word-skipped = not checked
 verdict-all-passed = { $passed } of { $checkable } checks passed
 verdict-agrees-event = Every card of this event is the one that the published recipe gives from the published seed
+verdict-agrees-no-pulls = No card of this event was pulled
+verdict-agrees-empty-deck = The published deck is empty, and no card was pulled
 verdict-agrees-pull = This card is the one that the published recipe gives from the published word
 verdict-agrees-no-card = By the published recipe no card was left to be drawn, as the proof says
 verdict-lead-verified = { $agrees }, and the contract agrees. { $all_passed }.
-verdict-lead-verified-in-part = { $agrees }, and the contract holds the published values. But the chain did not confirm all of it: { $report } is not checked. { $passed } of { $steps } checks passed.
+verdict-lead-verified-in-part = { $agrees }, and the contract holds the published values. But the chain did not confirm all of it, and left open: { $report }. { $why } { $passed } of { $steps } checks passed.
 verdict-lead-verified-offline = { $agrees }, and the published data agrees with its own commitments. { $all_passed }; { $report }.
+verdict-lead-contradicted = The endpoints that you asked give different answers about a fact that this check rests on. At least one of them is behind or wrong, and a shop can run an endpoint too. Until they agree, nothing that they tell counts as confirmed. Ask a third.
+verdict-lead-seed-withheld = The contract holds what this event committed to, so its random seed was asked for. The report does not publish the seed, and without it no pull can be replayed. Ask the shop for random_seed.
+verdict-told-by-one = Only { $host } told this page so. A single endpoint can be wrong: ask another.
 verdict-others-passed = { $passed ->
     [one] { $passed } other check
    *[other] { $passed } other checks
@@ -1704,7 +1809,9 @@ verdict-agrees-so-far = { "" } What is published so far agrees: { $passed } { $p
    *[other] checks
   } passed.
 verdict-lead-not-replayable = { $why } Nothing here is wrong.{ $rest }
-verdict-endpoints-disagree = the endpoints do not agree on what the contract holds
+verdict-nothing-else-judged = { "" } Nothing else of it is judged.
+verdict-may-be-early = The earliest events were run before there was a seed to publish, and this may be one of them.
+verdict-server-says-no = The server that published this proof calls it not verified. This page came to its own verdict from the published values; ask the shop why the two differ.
 verdict-contract-unread = the contract could not be read
 verdict-contract-unasked = the contract was not asked
 verdict-checking = Checking

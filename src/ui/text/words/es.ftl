@@ -23,7 +23,8 @@ about-field-seed-commitment = el hash de la sal secreta
 about-field-deck-commitment = mazo y sal vinculados: el valor en la cadena
 about-field-event-id = el id del evento en la cadena
 about-field-random-seed = la palabra aleatoria del oráculo
-about-field-seed-source = de dónde se dice que viene la semilla
+about-field-seed-of-source = la semilla del evento, que según el informe procede de «{ $source }»
+about-field-seed = la semilla aleatoria del evento
 about-field-salt = la sal, revelada al final
 about-field-version-anchor = transacción que ancló las probabilidades y las cartas
 about-field-purchase-anchor = transacción que ancló la compra
@@ -34,6 +35,9 @@ about-how-far = { $pulls } de { $cards ->
    *[other] { $cards } cartas sacadas
   }
 about-how-far-empty = { $so_far }: el mazo está vacío.
+about-how-far-no-pulls = No se sacó ninguna carta de un mazo de { $cards }. Que el evento terminara ahí y que no falte ninguna tirada solo lo dice la tienda.
+about-how-far-no-deck = El mazo está vacío y no se sacó ninguna carta.
+about-how-far-live = { $so_far } hasta ahora.
 about-how-far-left = { $so_far }; { $left ->
     [one] quedó
    *[other] quedaron
@@ -99,10 +103,14 @@ cause-because = Sin comprobar, porque otra comprobación no se superó: «{ $ste
 cause-not-published = Sin comprobar: el informe no publica { $field }.
 cause-contract-not-read = El contrato no se ha leído, así que esto no está ni confirmado ni desmentido.
 cause-not-replayable-active = El evento no ha terminado: su semilla, su mazo y sus tiradas se publicarán cuando termine.
+cause-not-replayable-active-and-public = El evento no ha terminado, pero su informe ya publica lo que debía seguir oculto hasta entonces: la semilla, la sal, el mazo o las tiradas. Los secretos de un evento en curso son públicos, y quien los lea quizá pueda calcular las próximas cartas.
 cause-not-replayable-no-version = El informe no nombra ninguna versión de las reglas, como ocurría en los primeros eventos, así que no hay una regla publicada con la que reproducirlo.
 cause-not-replayable-unknown-version = El informe nombra las reglas «{ $version }», y esta página conoce v1 y v2.
 cause-not-replayable-no-seed = El informe no publica la semilla aleatoria, sin la cual no se puede reproducir ninguna tirada.
-cause-not-replayable-no-salt = El informe no publica la sal, sin la cual no se puede reproducir ninguna tirada de esta versión.
+cause-not-replayable-seed-withheld = El evento ha terminado y su informe no publica la semilla aleatoria. La tienda debía publicarla al final: sin ella no se puede reproducir ninguna tirada.
+cause-not-replayable-no-salt = El evento ha terminado y su informe no publica la sal. La tienda debía publicarla al final: sin ella no se puede reproducir ninguna tirada de esta versión.
+cause-not-replayable-unknown-recipe = La prueba nombra la receta «{ $recipe }», y esta página solo conoce packs_v1.
+cause-not-replayable-dependent-of-unknown-recipe = Un sorteo del que depende este nombra la receta «{ $recipe }», y esta página solo conoce packs_v1.
 
 ## columns
 
@@ -142,7 +150,13 @@ contract-met-again = sí, por primera vez el { $first }
 contract-met-untold = este navegador no guarda nada de esta página, así que no puede saberlo
 contract-coordinator-published-v2-5 = uno que Chainlink publica para esta red (VRF v2.5)
 contract-coordinator-published-v2 = uno que Chainlink publica para esta red (VRF v2, retirado en 2024)
-contract-coordinator-unknown = ninguno que Chainlink publique para esta red: quien lo gestione puede haber elegido la palabra. Pregunta a la tienda de quién es
+contract-coordinator-listed = uno que este sitio incluye en su lista; la lista de Chainlink para esta red, tal como la tiene esta página, no lo incluye
+contract-coordinator-unknown = uno que nadie ha publicado: ni Chainlink para esta red ni este sitio. Quien lo gestiona puede haber elegido la palabra. Pregunta a la tienda de quién es
+contract-coordinator-words = { $words ->
+    [one] Sirvió { $words } palabra en la que se apoya esta comprobación.
+   *[other] Sirvió { $words } palabras en las que se apoya esta comprobación.
+  }
+contract-coordinators-several = { $count } coordinadores sirvieron las palabras en las que se apoya esta comprobación: mira cada uno.
 contract-coordinator-unseen = aún no se ha visto: el contrato no se ha leído, o no hasta ese punto
 contract-beside-main = en { $name }
 contract-beside-test = en { $name }, una red de pruebas
@@ -210,6 +224,7 @@ dealt-ended-went-on = { $end } El precio medio de lo que quedaba estuvo por prim
 dealt-ended-by-rule = El evento terminó como dice su regla de valor: tras la tirada { $pull }, la última, el precio medio de lo que quedaba estuvo por primera vez por debajo del límite.
 dealt-ended-by-last-pack = El evento terminó con su última carta.
 dealt-ended-otherwise = Quedaban cartas cuando terminó el evento, y su regla de valor no explica el final.
+dealt-still-running = El evento sigue en curso, así que su regla de valor aún no tiene un final que explicar.
 dealt-no-value-not-replayed = los sorteos no se reprodujeron
 dealt-no-value-no-cards = el mazo no tiene cartas
 dealt-no-value-price = la carta { $position } del mazo no tiene un initial_price que sea un decimal simple de 18 cifras como máximo
@@ -357,6 +372,8 @@ endpoints-another = U otro endpoint
 endpoints-one = Un endpoint
 endpoints-ask = Preguntar al contrato
 endpoints-ask-again = Preguntar otra vez
+endpoints-ask-third = Preguntar a un tercer endpoint
+endpoints-ask-another = Preguntar a otro endpoint
 endpoints-ask-more = Preguntar otra vez, o a otros
 endpoints-forget = Olvidar mi elección
 endpoints-wallet = la cartera de tu navegador
@@ -508,7 +525,7 @@ how-fingerprints-chain = La tienda publica sus huellas en una cadena de bloques 
 how-pack-before = Un Pack: lo que está fijado antes de que pagues
 how-pack-before-tier = Cada tipo de Pack tiene bandas de precio, probabilidades para cada banda y una lista de cartas con sus valores. Todo ello tiene una sola huella, y esa huella consta en la cadena antes de que se venda nada.
 how-pack-before-purchase = También tu compra se anota ahí, con las cartas que estaban agotadas en ese momento. Solo entonces se solicita una palabra aleatoria, únicamente para tu compra.
-how-pack-before-oracle = La palabra viene de un oráculo: un servicio que no gestiona la tienda, y cuyos números se puede demostrar que son suyos. Este es el orden de una compra inventada.
+how-pack-before-oracle = La palabra viene de un oráculo: un servicio que no gestiona la tienda, y cuyos números se puede demostrar que son suyos. En cuanto preguntas al contrato, la página sigue cada palabra hasta el propio log del oráculo. Este es el orden de una compra inventada.
 how-pack-draw = Un Pack: de la palabra a tu carta
 how-pack-draw-roll = La palabra da un número sorteado entre 0 y 999 999. Las probabilidades van una junto a otra en esa línea, así que el número cae en una sola banda.
 how-pack-draw-rank = Después, la palabra da un rango a cada carta de esa banda. Gana la carta con el rango más bajo, salvo que estuviera agotada o fuera para alguien cuya palabra llegó antes.
@@ -524,7 +541,7 @@ how-event-pull-leaves = Esa carta deja el mazo, y la tirada siguiente saca de lo
 how-limits = Lo que una comprobación no puede demostrar
 how-limits-lead = Una tienda que cumpla todas las reglas anteriores todavía puede hacer estas cosas. Un informe nombra cada una junto al valor al que se refiere.
 how-limit-contract = Que el contrato sea el auténtico de la tienda.
-how-limit-contract-then = Uno parecido superaría todos los pasos. Compara su dirección con la que la tienda nombra en otro sitio.
+how-limit-contract-then = Uno parecido podría superar todos los pasos. Compara su dirección con la que la tienda nombra en otro lugar.
 how-limit-chain = Que la cadena guarde lo que dice la prueba, mientras no le preguntes.
 how-limit-chain-then = Sin red, una comprobación dice «sin conexión». Pregunta al contrato desde el informe, a través de un endpoint que tú elijas.
 how-limit-account = Que un id de cuenta sea de un comprador real.
@@ -615,18 +632,19 @@ group-of-event-recipe = Reproducción de { $pulls ->
     [one] { $pulls } tirada: dio
    *[other] { $pulls } tiradas: cada una dio
   } la carta que nombra el informe.
+group-of-event-no-pulls = No se sacó ninguna carta, así que no había nada que reproducir.
 group-of-event-others = Todas las tiradas salen de un mismo mazo que se va reduciendo, y { $pulls ->
     [one] esta está numerada
    *[other] están numeradas
   } del 1 al { $pulls } sin huecos.
-group-of-event-contract = El contrato guarda los mismos valores.
+group-of-event-contract = El contrato guarda los mismos valores, y la semilla es la palabra del oráculo.
 group-of-pull-data = Completos y bien formados: cada valor que lee la comprobación está, una sola vez.
 group-of-pull-fixed = Según el historial publicado, las probabilidades, las cartas y lo que estaba agotado se anclaron antes de solicitar la palabra aleatoria.
 group-of-pull-word = Una solicitud, una palabra, y la palabra llegó después de la solicitud.
 group-of-pull-no-others = Ningún otro Pack se sorteó entretanto.
 group-of-pull-one-other = Contó otro sorteo. Se reprodujo con las mismas reglas.
 group-of-pull-others = Contaron otros { $many } sorteos. Cada uno se reprodujo con las mismas reglas.
-group-of-pull-contract = El contrato guarda los mismos valores.
+group-of-pull-contract = El contrato guarda los mismos valores, cada palabra es la del oráculo y no falta ninguna.
 group-recipe-agrees = La receta da esta carta.
 group-recipe-rolled = El número sorteado { $roll } cae en la banda { $band } ({ $range })
 group-recipe-roll = El número sorteado es { $roll }
@@ -756,8 +774,14 @@ labels-contract-word = palabra publicada
 labels-contract-word-beside = el contrato dice
 labels-coordinator-word = palabra publicada
 labels-coordinator-word-beside = el log del oráculo da
-labels-request-to = contrato publicado
-labels-request-to-beside = la transacción llamó a
+labels-block-exists = la prueba habla del bloque
+labels-block-exists-beside = el bloque más reciente es
+labels-request-succeeded = transacción publicada
+labels-request-succeeded-beside = lo que escribió
+labels-request-of-pull = solicitud de una tirada que debe contener
+labels-request-of-pull-beside = solicitud de una tirada que contiene
+labels-anchored-before = lo esperado un bloque antes
+labels-anchored-before-beside = el contrato guardaba
 labels-request-call = la llamada que ancla este evento
 labels-request-call-beside = la llamada de la transacción
 labels-seed-word = random_seed publicado
@@ -766,6 +790,10 @@ labels-log-at = publicado como situado en
 labels-log-at-beside = la cadena lo tiene en
 labels-log-value = entrada publicada
 labels-log-value-beside = el log de la cadena
+labels-log-twice = publicado en
+labels-log-twice-beside = hay un segundo log en
+labels-state-at = publicado en
+labels-state-at-beside = según el estado del contrato
 labels-log-omitted = entrada publicada
 labels-log-omitted-beside = la cadena tiene una en
 labels-relation-band-width = Una banda debe empezar por debajo de su final.
@@ -777,6 +805,7 @@ labels-relation-after = Lo primero debe ir después de lo segundo.
 labels-relation-coverage-from = Las entradas no deben empezar más tarde que la ventana.
 labels-relation-coverage-to = Las entradas no deben terminar antes que la palabra.
 labels-relation-pull-count = No puede haber más tiradas que cartas.
+labels-relation-block-exists = El bloque tiene que existir ya.
 labels-relation-stocked = Debe haber al menos una carta.
 labels-both = { $published }, y { $computed }
 
@@ -966,11 +995,17 @@ point-sentence-contract-no-request = { $at }: el contrato no conoce ninguna soli
 point-sentence-contract-other-request = { $at }: el contrato dice que la palabra se solicitó para { $c }, no para { $p }.
 point-sentence-contract-word = { $at }: la palabra se publica como { $p }; el contrato dice { $c }.
 point-sentence-coordinator-word = { $at }: la palabra se publica como { $p }; el propio log del oráculo da { $c }.
-point-sentence-request-to = La transacción publicada no llamó al contrato { $p }, sino a { $c }.
+point-sentence-block-exists = La prueba habla del bloque { $p }, y el bloque más reciente de la cadena es { $c }.
+point-sentence-request-succeeded = La transacción publicada { $p } falló en la cadena, así que no ancló nada.
+point-sentence-request-of-pull = La transacción publicada pidió la palabra de una tirada de Pack, con la solicitud { $c }, y no la semilla de este evento.
+point-sentence-anchored-before = El contrato ya guardaba { $c } bajo el id de este evento un bloque antes de la transacción publicada, así que no fue ella la que lo ancló.
 point-sentence-request-call = La transacción publicada no ancla este evento con el valor publicado.
 point-sentence-seed-word = La semilla aleatoria se publica como { $p }; la palabra del oráculo para este evento es { $c }.
 point-sentence-log-at = { $at }: figura como { $kind } en { $c }; la prueba dice que en { $p }.
-point-sentence-log-value = { $at }: en la cadena figura como { $kind } con { $c }; la prueba dice { $p }.
+point-sentence-log-value = { $at }: en la cadena figura como { $kind } con otro valor: allí es { $c }; en la prueba, { $p }.
+point-sentence-log-twice = { $at }: en la cadena figura como { $kind } dos veces: en { $p } y en { $c }.
+point-sentence-state-not-yet = { $at }: la prueba dice que figura como { $kind } en { $p }, y el contrato no lo guardaba después de ese bloque.
+point-sentence-state-already = { $at }: la prueba dice que figura como { $kind } en { $p }, y el contrato ya lo guardaba después del bloque { $block }.
 point-sentence-log-omitted = { $at }: en la cadena figura como { $kind } en { $c }, dentro del tramo que cubre la prueba, y la prueba lo omite.
 point-written-anchored = anclado
 point-written-requested = solicitado
@@ -1003,6 +1038,10 @@ pull-value-and-pack = valor { $value } · sobre { $price }
 pull-drawn-for = sorteada para { $name }
 pull-word-at = palabra en el bloque { $block }
 pull-purchase = compra { $id }
+pull-server-says-yes = El propio servidor da esta prueba por verificada.
+pull-server-says-no = El propio servidor da esta prueba por no verificada.
+pull-server-depth = Siguió los sorteos dependientes hasta un límite (max_depth) de { $depth }.
+pull-server-no-input = Nada de esto entra en la comprobación hecha aquí.
 
 ## pulls
 
@@ -1057,12 +1096,52 @@ reading-chain-name = cadena
 reading-exactly = Los valores exactos de esta lectura
 reading-answered = { $host } respondió
 reading-coordinator = coordinador
+reading-told-by = según { $hosts }
+reading-not-shown-by = no lo mostró { $hosts }
+reading-unneeded = { $entries ->
+    [one] { $entries } entrada de la prueba no hizo falta
+   *[other] { $entries } entradas de la prueba no hicieron falta
+  }
+reading-unneeded-means = Ninguna regla las necesita, así que no deciden nada, digan lo que digan.
+reading-unneeded-entry = { $key }, { $kind } en { $at }
+reading-unneeded-fits = no hizo falta; su log está ahí
+reading-unneeded-does-not-fit = no hizo falta; su log no está ahí, lo que no hace fallar nada
+reading-unneeded-not-read = no hizo falta, no se leyó
+reading-unneeded-more = { $more ->
+    [one] Hay { $more } más que no figura aquí.
+   *[other] Hay { $more } más que no figuran aquí.
+  }
 reading-nobody = nadie
 reading-saved-by = El archivo se guardó con la compilación { $build }.
 
 ## report
 
 report-from-file = del archivo { $file }
+
+## said
+
+said-holds-nothing = el contrato no guarda nada
+said-holds = el contrato guarda { $value }
+said-not-requested = no se solicitó ninguna palabra
+said-requested = se solicitó una palabra para { $event } con la solicitud { $request }, y no ha llegado
+said-answered = llegó la palabra { $word } para { $event } con la solicitud { $request }
+said-no-subscription = no existe tal suscripción
+said-subscription = { $consumers ->
+    [one] la suscripción tiene { $consumers } contrato
+   *[other] la suscripción tiene { $consumers } contratos
+  }
+said-deployment = la transacción no llama a ningún contrato
+said-call = { $bytes ->
+    [one] la transacción llama a { $to } con { $bytes } byte
+   *[other] la transacción llama a { $to } con { $bytes } bytes
+  }
+said-receipt = { $logs ->
+    [one] la transacción escribió { $logs } log en el bloque { $block }
+   *[other] la transacción escribió { $logs } logs en el bloque { $block }
+  }
+said-log = hay un log en { $at }
+said-no-log = no hay ningún log en { $at }
+said-otherwise = otra cosa
 
 ## share
 
@@ -1108,7 +1187,8 @@ step-title-replay = La receta da la carta registrada, sorteo a sorteo
 step-title-award = La carta que recibiste es la que da la receta
 step-title-contract = El contrato guarda lo que se publicó
 step-title-seed-origin = La semilla es la palabra del oráculo para este evento
-step-title-chain-logs = Ninguna entrada de log se omitió, movió ni añadió
+step-title-word-origin = Cada palabra aleatoria es la del oráculo
+step-title-chain-logs = Cada entrada está bien fechada y no falta ninguna palabra
 step-rule-payload = lectura de payloads
 step-rule-event-id = regla D4
 step-rule-deck-hash = regla D1
@@ -1150,7 +1230,8 @@ step-checks-replay = En esta tirada y en cada uno de los sorteos de los que depe
 step-checks-award = La carta que nombra la prueba es aquella con la que termina la reproducción.
 step-checks-contract = Se pregunta al propio contrato qué guarda bajo estos ids.
 step-checks-seed-origin = El propio log del oráculo se sigue desde la transacción del evento hasta la palabra que entregó.
-step-checks-chain-logs = Los logs del contrato en el tramo cubierto se comparan con las entradas que aporta la prueba.
+step-checks-word-origin = Para esta tirada y cada sorteo del que depende, se siguen los propios logs del oráculo desde la solicitud hasta la palabra que entregó. Solo cuenta un coordinador que el operador del oráculo publica para la red, o que este sitio incluye en su lista.
+step-checks-chain-logs = Los logs del contrato, su estado y los logs del oráculo dicen dónde se escribió cada entrada. Toda palabra de un Pack que llegó entremedias debe figurar en la prueba.
 step-failed-lead-payload = Los datos publicados no están completos y bien formados.
 step-failed-lead-replayable = Lo que necesita una reproducción no está publicado como debería.
 step-failed-lead-event-id = El lugar de la cadena que nombra este informe no es el de este evento.
@@ -1172,6 +1253,7 @@ step-failed-lead-replay = Un sorteo registrado no es lo que da su palabra aleato
 step-failed-lead-award = La carta que recibiste no es la que da la receta.
 step-failed-lead-contract = El contrato guarda algo distinto de lo que se publicó.
 step-failed-lead-seed-origin = La semilla no es la palabra que entregó el oráculo.
+step-failed-lead-word-origin = Una palabra aleatoria no es la que entregó el oráculo.
 step-failed-lead-chain-logs = El historial publicado no es el que registró la cadena.
 step-failed-means-payload = Los datos publicados no se pueden leer como dice la especificación, así que lo que depende de ellos no se comprobó.
 step-failed-means-replayable = Lo que necesita una reproducción no está publicado como debería.
@@ -1180,7 +1262,7 @@ step-failed-means-deck-hash = El mazo que se muestra ahora no es el que se compr
 step-failed-means-salt = La sal revelada ahora no es la que se comprometió antes de que existiera la semilla.
 step-failed-means-deck-commitment = Los compromisos publicados no se corresponden entre sí, así que no demuestran que el mazo y la sal se fijaran de antemano.
 step-failed-means-draws = Al menos una tirada de este informe no es lo que dan la semilla, el mazo y los ids de cuenta publicados.
-step-failed-means-recipe = El sorteo se hizo con una receta que no está publicada, así que no se puede repetir.
+step-failed-means-recipe = Las probabilidades y las cartas se comprometieron bajo packs_v1, o la prueba y su registro nombran recetas distintas: llamar al sorteo de otra forma no cambia lo comprometido.
 step-failed-means-history = El historial que se aportó se contradice: el contrato no puede haber escrito ambas cosas.
 step-failed-means-window = No se muestra un sorteo que podría haberse llevado tu carta, así que tu carta no se puede deducir con certeza.
 step-failed-means-pull-key = La palabra aleatoria que se muestra puede pertenecer a otra compra.
@@ -1194,6 +1276,7 @@ step-failed-means-replay = Al menos un sorteo registrado no es lo que da su pala
 step-failed-means-award = La carta que recibiste no es la que da la palabra aleatoria.
 step-failed-means-contract = La cadena guarda algo distinto de lo que se publicó.
 step-failed-means-seed-origin = La semilla no es la palabra que entregó el oráculo para este evento.
+step-failed-means-word-origin = El oráculo respondió a la solicitud de este sorteo con otra palabra, así que la palabra que decidió la carta no vino de él.
 step-failed-means-chain-logs = El historial que se aportó no es el que registró la cadena.
 step-failed-todo-payload = Carga la prueba otra vez. Si sigue igual, guarda el payload y envíalo a la tienda indicando el campo.
 step-failed-todo-commitments = Guarda el payload ahora, y pide a la tienda que explique los dos valores de arriba.
@@ -1205,6 +1288,9 @@ step-failed-todo-replay = Guarda el payload ahora, y pide a la tienda la carta q
 step-failed-todo-contract = Guarda el payload, y vuelve a leer el contrato a través de otro endpoint.
 step-rule-replayable = posibilidad de reproducción
 step-checked-by = { $checks } Especificación: { $rule }.
+step-bounds-seed-origin = Hasta dónde se busca: hasta { $blocks } bloques después de la solicitud para la respuesta del oráculo, y otro tanto antes y después para un segundo anclaje del evento.
+step-bounds-word-origin = Hasta dónde se busca: hasta { $blocks } bloques después de una solicitud para la respuesta del oráculo.
+step-bounds-chain-logs = Hasta dónde se busca: hasta { $blocks } bloques alrededor para un log que no está donde dice su entrada, y otro tanto después de una solicitud para la respuesta del oráculo. De las solicitudes más antiguas se reconocen las primeras { $requests } de cada suscripción. El VRF v2, ya retirado, no registra de quién es la respuesta: ahí solo cuentan las suscripciones que se vieron.
 step-what-it-means = Qué significa:
 step-what-to-do = Qué puedes hacer:
 
@@ -1389,27 +1475,30 @@ trouble-tells-unknown = comunica algo desconocido
 ## trust
 
 trust-why-code = Todo lo que ves aquí lo calculó un código que este sitio envió a tu navegador, y otro código podría mostrar cualquier veredicto. El número de la compilación es el principio de un hash de todo el código fuente: la misma fuente, el mismo número.
-trust-why-contract = Es el que la tienda nombra aquí. Uno parecido, con un oráculo propio, superaría todas las comprobaciones.
-trust-why-endpoint = La cadena se lee a través de equipos de otros. Uno podría responder lo que quisiera; varios de personas distintas, solo si se pusieran de acuerdo.
+trust-why-contract = Es el que la tienda nombra aquí. Uno parecido, con código propio, podría superar todas las comprobaciones.
+trust-why-endpoint = La cadena se lee a través de equipos de otros. Uno podría responder lo que quisiera; varios de personas distintas, solo si se pusieran de acuerdo. Lo que ninguno muestra nunca cuenta como conformidad.
 trust-why-oracle = La palabra aleatoria decide cada sorteo. Un oráculo demuestra a su coordinador, un contrato suyo, que no eligió la palabra. Esta página se apoya en ese coordinador y no vuelve a comprobar la prueba del oráculo.
 trust-why-unbound = Ningún compromiso los recoge, así que superar la comprobación no dice nada de ellos.
 trust-what-to-do-code = Guarda el payload y haz que se compruebe donde te fíes del código: en otro sitio que ejecute packproof, o en una terminal, a partir del código fuente.
 trust-what-to-do-endpoint = En «¿Qué dice el contrato?», pregunta a dos o tres a la vez, o a un nodo tuyo.
-trust-what-to-do-oracle = Pregunta al contrato: entonces se muestra qué coordinador sirvió la palabra, y si el operador del oráculo lo publica para esta red.
+trust-what-to-do-oracle = Pregunta al contrato: entonces «¿Qué dice el contrato?» nombra cada coordinador que sirvió una palabra, y dice si el operador del oráculo lo publica para esta red.
 trust-still-trusted = En qué sigues confiando
 trust-self-test = Autocomprobación: { $passed } de { $all }. Antes de preguntarle, el comprobador respondió como debe a cada prueba cuya respuesta se conoce.
 trust-code = El código de esta página, compilación { $build }.
 trust-no-contract-named = El payload no nombra ningún contrato al que se pueda preguntar.
+trust-contract-once = Que ancle un id una sola vez depende de su propio código, que esta página no lee.
 trust-endpoint-at = , en una consulta al bloque { $number }
 trust-endpoint-in-part = ; en lo que no se pudo leer, lo que dice la tienda
 trust-endpoint-none-needed = No se leyó ningún endpoint, y aquí no hace falta ninguno: los dos valores de cada diferencia están en los propios datos publicados.
-trust-endpoint-not-replayed = Por ahora la tienda, ya que no se reprodujo ninguna carta
+trust-endpoint-not-replayed = Por ahora la tienda, ya que no se verificó ninguna carta
 trust-endpoint-shops-word = La afirmación de la tienda de que estos compromisos constaban en la cadena a tiempo
 trust-endpoint-one = El endpoint { $there }{ $at }{ $rest }.
 trust-endpoint-several = Que los endpoints { $there } no mientan de común acuerdo{ $at }{ $rest }.
+trust-endpoint-contradict = En nadie todavía: los endpoints { $there } se contradicen{ $at }.
 trust-oracle-unseen = El azar del oráculo: que nadie eligiera ni previera la palabra.
 trust-oracle-published = El azar del oráculo: su palabra llegó a través de un coordinador que Chainlink publica para esta red.
-trust-oracle-unknown = El azar del oráculo: su palabra llegó de un coordinador que Chainlink no publica para esta red.
+trust-oracle-listed = El azar del oráculo: su palabra llegó a través de un coordinador que este sitio incluye en su lista.
+trust-oracle-unknown = El azar del oráculo: una palabra llegó de un coordinador que nadie ha publicado, { $address }.
 trust-unbound-pack-event = Lo que dice la tienda sobre lo que nada vincula: de quién son los ids de cuenta, por qué terminó el evento cuando terminó, y las imágenes.
 trust-unbound-pack-pull = Lo que dice la tienda sobre lo que nada vincula: de quién es esta compra, qué estaba agotado y qué carta es.
 trust-unbound-event-accounts = Los ids de cuenta no están comprometidos en ningún sitio, y otro id saca otra carta. Solo tú conoces el tuyo: búscalo junto a tu tirada.
@@ -1428,14 +1517,22 @@ trust-fingerprint-name = el SHA-256 del archivo
 unread-no-contract = Sin comprobar: el payload no nombra una dirección de contrato a la que se pueda preguntar.
 unread-no-transaction = Sin comprobar: el payload no publica la transacción que habría que leer.
 unread-endpoint = Sin comprobar: { $what }
-unread-disagreement = Sin resolver: los endpoints no coinciden. { $hosts } dieron respuestas distintas; abajo figura quién dijo qué.
+unread-disagreement = Sin resolver: los endpoints se contradicen. Dijeron: { $said }.
+unread-not-reached = Sin comprobar: el bloque más reciente que tienen los endpoints es { $newest }, y la prueba habla del bloque { $needed }. Una prueba puede ir unos segundos por delante de un endpoint: vuelve a preguntar en un minuto.
 unread-unknown-transaction = Sin comprobar: el endpoint no conoce la transacción { $hash }.
-unread-log-not-seen = Sin comprobar: el endpoint no mostró el log en { $at }. Los endpoints públicos a menudo no guardan logs antiguos; pregunta a otro.
-unread-word-not-seen = Sin comprobar: el endpoint no mostró la respuesta del oráculo a la solicitud { $request }. Pregunta a otro.
-unread-unknown-log = Sin resolver: el contrato escribió en { $at } un log de un tipo que la prueba no muestra, así que nadie puede saber si se omitió una palabra.
+unread-log-not-seen = Sin comprobar: ningún endpoint mostró el log en { $at }. Los endpoints públicos a menudo no guardan logs antiguos; pregunta a otro.
+unread-log-not-shared = Sin resolver: solo algunos endpoints muestran el log en { $at }. Pregunta a otro.
+unread-told-by-few = Sin resolver: aquí solo respondieron algunos endpoints, y lo que dijeron no encaja con la prueba. Son demasiado pocos para decidir: pregunta a otro.
+unread-word-not-seen = Sin comprobar: ningún endpoint mostró la respuesta del oráculo a la solicitud { $request }, del bloque { $from } al bloque { $to }. Pregunta a otro, mejor a uno que guarde todo el historial.
+unread-unknown-log = Sin resolver: no se puede saber qué significa el log del contrato en { $at }. Puede ser otro que el que dice la prueba, o una palabra que se omitió.
+unread-no-request-named = Sin comprobar: el contrato no nombra ninguna solicitud al oráculo para la clave { $key }, así que su palabra no se puede seguir hasta el oráculo.
 unread-mismatched = Sin comprobar: una respuesta era a otra pregunta.
 unread-too-much-work = Sin resolver: aquí hay más entradas y logs de los que esta página compara entre sí, muchos más de los que tiene una prueba honesta.
-unread-no-request-seen = Sin comprobar: la transacción { $hash } no contiene una única solicitud de este contrato a un oráculo que esta página conozca.
+unread-no-request-seen = Sin comprobar: la transacción { $hash } no muestra una única solicitud de este contrato a un oráculo, así que no se puede saber a qué palabra se refiere.
+unread-no-anchor-seen = Sin comprobar: nada muestra que la transacción { $hash } anclara este evento. Pregunta a la tienda cuál lo hizo.
+unread-request-not-seen = Sin resolver: el oráculo respondió en este tramo a la solicitud { $request }. Puede ser de este contrato, y ningún endpoint la mostró, así que no se puede saber si se omitió una palabra. Pregunta a un endpoint que guarde todo el historial.
+unread-unlisted-coordinator = Sin resolver: la palabra la sirvió un coordinador que nadie ha publicado, { $address }. Quien lo gestiona puede haber elegido la palabra. Pregunta a la tienda de quién es.
+unread-no-coordinator-listed = Sin comprobar: esta página no conoce ningún coordinador del oráculo en esta red, así que de ninguna palabra se puede mostrar que sea del oráculo. Quien gestiona este sitio puede incluir uno en su lista.
 unread-fault-unreachable = No se pudo contactar con { $host }.
 unread-fault-not-allowed = { $host } está disponible, pero no deja que le pregunten páginas web (CORS).
 unread-fault-timed-out = { $host } no respondió a tiempo.
@@ -1485,9 +1582,10 @@ value-form-position-integer = un número entero hasta { $most }, o el mismo en h
 value-form-user-id = un texto o un número entero
 value-form-hash32 = 32 bytes en hexadecimal
 value-form-bare-hash32 = exactamente 64 dígitos hexadecimales
+value-form-hyphenated = un UUID con sus guiones
 value-form-word = de 1 a 64 dígitos hexadecimales
-value-form-uuid = un UUID
-value-form-uuid-or-null = un UUID, o null
+value-form-uuid = un UUID, con guiones o sin ellos
+value-form-uuid-or-null = un UUID, con guiones o sin ellos, o null
 value-form-log-kind = uno de anchored, requested y fulfilled
 value-form-once-in-deck = un id que no tenga ninguna otra carta del mazo
 value-form-once-in-records = una clave que no tenga ningún otro registro
@@ -1505,6 +1603,8 @@ value-nothing = nada
 ## verdict
 
 verdict-not-over-yet = Aún no ha terminado
+verdict-contradicted = Tus endpoints se contradicen
+verdict-seed-withheld = La semilla está retenida
 verdict-word-verified = Verificado
 verdict-word-verified-in-part = Verificado en parte
 verdict-word-verified-offline = Verificado sin conexión
@@ -1516,11 +1616,16 @@ verdict-mark-word-failed = no superada
 verdict-mark-word-skipped = sin comprobar
 verdict-all-passed = { $passed } de { $checkable } comprobaciones superadas
 verdict-agrees-event = Cada carta de este evento es la que da la receta publicada a partir de la semilla publicada
+verdict-agrees-no-pulls = En este evento no se sacó ninguna carta
+verdict-agrees-empty-deck = El mazo publicado está vacío y no se sacó ninguna carta
 verdict-agrees-pull = Esta carta es la que da la receta publicada a partir de la palabra publicada
 verdict-agrees-no-card = Según la receta publicada no quedaba ninguna carta por sortear, como dice la prueba
 verdict-lead-verified = { $agrees }, y el contrato coincide. { $all_passed }.
-verdict-lead-verified-in-part = { $agrees }, y el contrato guarda los valores publicados. Pero la cadena no lo confirmó todo; queda sin comprobar: { $report }. { $passed } de { $steps } comprobaciones superadas.
+verdict-lead-verified-in-part = { $agrees }, y el contrato guarda los valores publicados. Pero la cadena no lo confirmó todo; quedó abierto: { $report }. { $why } { $passed } de { $steps } comprobaciones superadas.
 verdict-lead-verified-offline = { $agrees }, y los datos publicados coinciden con sus propios compromisos. { $all_passed }; { $report }.
+verdict-lead-contradicted = Los endpoints a los que preguntaste responden de forma distinta sobre un hecho en el que se apoya esta comprobación. Al menos uno va retrasado o se equivoca, y una tienda también puede gestionar un endpoint. Hasta que coincidan, nada de lo que dicen cuenta como confirmado. Pregunta a un tercero.
+verdict-lead-seed-withheld = El contrato guarda aquello a lo que se comprometió este evento, así que su semilla aleatoria se solicitó. El informe no publica la semilla, y sin ella no se puede reproducir ninguna tirada. Pide random_seed a la tienda.
+verdict-told-by-one = Solo { $host } se lo dijo a esta página. Un único endpoint puede equivocarse: pregunta a otro.
 verdict-others-passed = { $passed ->
     [one] { $passed } comprobación sí se superó
    *[other] { $passed } comprobaciones sí se superaron
@@ -1533,7 +1638,9 @@ verdict-agrees-so-far = { "" } Lo publicado hasta ahora coincide: { $passed } { 
    *[other] comprobaciones superadas
   }.
 verdict-lead-not-replayable = { $why } Aquí no hay nada incorrecto.{ $rest }
-verdict-endpoints-disagree = los endpoints no coinciden en lo que guarda el contrato
+verdict-nothing-else-judged = { "" } No se juzga nada más de su contenido.
+verdict-may-be-early = Los primeros eventos se hicieron antes de que hubiera una semilla que publicar, y este puede ser uno de ellos.
+verdict-server-says-no = El servidor que publicó esta prueba la da por no verificada. Esta página ha llegado a su propio veredicto a partir de los valores publicados; pregunta a la tienda por qué difieren.
 verdict-contract-unread = no se pudo leer el contrato
 verdict-contract-unasked = no se preguntó al contrato
 verdict-checking = Comprobando

@@ -23,7 +23,8 @@ about-field-seed-commitment = le hash du sel secret
 about-field-deck-commitment = deck et sel liés ensemble : la valeur inscrite sur la chaîne
 about-field-event-id = l’id de l’événement sur la chaîne
 about-field-random-seed = le nombre aléatoire de l’oracle
-about-field-seed-source = d’où la graine est censée venir
+about-field-seed-of-source = la graine de l’événement, qui selon le rapport vient de « { $source } »
+about-field-seed = la graine aléatoire de l’événement
 about-field-salt = le sel, révélé à la fin
 about-field-version-anchor = transaction qui a ancré les probabilités et les cartes
 about-field-purchase-anchor = transaction qui a ancré l’achat
@@ -34,6 +35,9 @@ about-how-far = Pioches : { $pulls } sur { $cards ->
    *[other] { $cards } cartes
   }
 about-how-far-empty = { $so_far } : le deck est vide.
+about-how-far-no-pulls = Aucune carte n’a été piochée sur les { $cards } du deck. Que l’événement se soit arrêté là et qu’aucune pioche ne manque repose sur la parole de la boutique.
+about-how-far-no-deck = Le deck est vide, et aucune carte n’a été piochée.
+about-how-far-live = { $so_far } pour l’instant.
 about-how-far-left = { $so_far } ; il en { $left ->
     [one] restait
    *[other] restait
@@ -93,10 +97,14 @@ cause-because = Non contrôlé, à cause d’un autre contrôle qui n’a pas r�
 cause-not-published = Non contrôlé : le rapport ne publie pas { $field }.
 cause-contract-not-read = Le contrat n’a pas été lu : ce point n’est donc ni confirmé ni contredit.
 cause-not-replayable-active = L’événement n’est pas terminé : sa graine, son deck et ses pioches seront publiés à la fin.
+cause-not-replayable-active-and-public = L’événement n’est pas terminé, mais son rapport publie déjà ce qui doit rester caché jusqu’à la fin : graine, sel, deck ou pioches. Les secrets d’un événement en cours sont publics, et qui les lit peut peut-être calculer les cartes à venir.
 cause-not-replayable-no-version = Le rapport n’indique aucune version des règles, comme les premiers événements ; il n’y a donc pas de règle publiée pour le rejouer.
 cause-not-replayable-unknown-version = Le rapport indique les règles « { $version } » ; cette page connaît v1 et v2.
 cause-not-replayable-no-seed = Le rapport ne publie pas la graine aléatoire, sans laquelle aucune pioche ne peut être rejouée.
-cause-not-replayable-no-salt = Le rapport ne publie pas le sel, sans lequel aucune pioche de cette version ne peut être rejouée.
+cause-not-replayable-seed-withheld = L’événement est terminé, et son rapport ne publie pas la graine aléatoire. La boutique devait la publier à la fin : sans elle, aucune pioche ne peut être rejouée.
+cause-not-replayable-no-salt = L’événement est terminé, et son rapport ne publie pas le sel. La boutique devait le publier à la fin : sans lui, aucune pioche de cette version ne peut être rejouée.
+cause-not-replayable-unknown-recipe = La preuve indique la recette « { $recipe } » ; cette page ne connaît que packs_v1.
+cause-not-replayable-dependent-of-unknown-recipe = Un tirage dont dépend celui-ci indique la recette « { $recipe } » ; cette page ne connaît que packs_v1.
 
 ## contract
 
@@ -108,7 +116,13 @@ contract-met-again = oui, pour la première fois le { $first }
 contract-met-untold = ce navigateur ne conserve rien pour cette page et ne peut donc pas le dire
 contract-coordinator-published-v2-5 = l’un de ceux que Chainlink publie pour ce réseau (VRF v2.5)
 contract-coordinator-published-v2 = l’un de ceux que Chainlink publie pour ce réseau (VRF v2, retiré en 2024)
-contract-coordinator-unknown = aucun de ceux que Chainlink publie pour ce réseau : qui l’exploite a pu choisir le nombre aléatoire. Demandez à la boutique à qui il appartient
+contract-coordinator-listed = un coordinateur qui figure sur la liste de ce site ; celle de Chainlink pour ce réseau, telle que cette page la connaît, ne l’a pas
+contract-coordinator-unknown = un coordinateur que personne n’a publié : ni Chainlink pour ce réseau, ni ce site. Qui l’exploite a pu choisir le nombre. Demandez à la boutique à qui il appartient
+contract-coordinator-words = { $words ->
+    [one] Il a servi { $words } nombre dont dépend ce contrôle.
+   *[other] Il a servi { $words } nombres dont dépend ce contrôle.
+  }
+contract-coordinators-several = { $count } coordinateurs ont servi les nombres dont dépend ce contrôle : regardez chacun d’eux.
 contract-coordinator-unseen = pas vu jusqu’ici : le contrat n’a pas été lu, ou pas jusque-là
 contract-beside-main = sur { $name }
 contract-beside-test = sur { $name }, un réseau de test
@@ -169,6 +183,7 @@ dealt-ended-went-on = { $end } Le prix moyen des cartes restantes est passé sou
 dealt-ended-by-rule = L’événement s’est terminé comme le veut sa règle de valeur : après la pioche { $pull }, sa dernière, le prix moyen des cartes restantes était sous la limite pour la première fois.
 dealt-ended-by-last-pack = L’événement s’est terminé avec sa dernière carte.
 dealt-ended-otherwise = Il restait des cartes à la fin de l’événement, et sa règle de valeur n’explique pas cette fin.
+dealt-still-running = L’événement est encore en cours : sa règle de valeur n’a pas encore de fin à expliquer.
 dealt-no-value-not-replayed = les tirages n’ont pas été rejoués
 dealt-no-value-no-cards = le deck n’a pas de cartes
 dealt-no-value-buffer = le rapport n’a pas de stop_ev_buffer qui soit un nombre à partir de 0, d’au plus 18 chiffres
@@ -314,6 +329,8 @@ endpoints-another = Ou un autre point d’accès
 endpoints-one = Un point d’accès
 endpoints-ask = Interroger le contrat
 endpoints-ask-again = Interroger de nouveau
+endpoints-ask-third = Interroger un troisième point d’accès
+endpoints-ask-another = Interroger un autre point d’accès
 endpoints-ask-more = Interroger de nouveau, ou en interroger d’autres
 endpoints-forget = Oublier mon choix
 endpoints-wallet = le portefeuille de votre navigateur
@@ -450,14 +467,14 @@ group-of-event-others = Toutes les pioches puisent dans un même deck qui diminu
     [one] celle-ci est numérotée
    *[other] elles sont numérotées
   } de 1 à { $pulls } sans trou.
-group-of-event-contract = Le contrat contient les mêmes valeurs.
+group-of-event-contract = Le contrat contient les mêmes valeurs, et la graine est le nombre de l’oracle.
 group-of-pull-data = Complet et bien formé : chaque valeur que lit le contrôle est présente, une seule fois.
 group-of-pull-fixed = D’après l’historique publié, les probabilités, les cartes et les ruptures de stock étaient ancrées avant la demande du nombre aléatoire.
 group-of-pull-word = Une seule demande, un seul nombre aléatoire, arrivé après la demande.
 group-of-pull-no-others = Aucun autre Pack n’a été tiré entre-temps.
 group-of-pull-one-other = Un autre tirage comptait. Il a été rejoué selon les mêmes règles.
 group-of-pull-others = { $many } autres tirages comptaient. Chacun a été rejoué selon les mêmes règles.
-group-of-pull-contract = Le contrat contient les mêmes valeurs.
+group-of-pull-contract = Le contrat contient les mêmes valeurs, chaque nombre est celui de l’oracle et aucun n’a été omis.
 group-recipe-agrees = La recette donne cette carte.
 group-recipe-roll = Le jet vaut { $roll }
 group-recipe-no-card = { $rolled } ; aucune tranche n’avait de carte disponible, donc aucune carte n’a pu être tirée.
@@ -467,6 +484,7 @@ group-of-event-recipe = { $pulls ->
     [one] { $pulls } pioche rejouée
    *[other] { $pulls } pioches rejouées
   } : chaque rejeu a donné la carte indiquée par le rapport.
+group-of-event-no-pulls = Aucune carte n’a été piochée : il n’y avait rien à rejouer.
 group-recipe-rolled = Le jet { $roll } tombe dans la tranche { $band } ({ $range })
 
 ## keep
@@ -579,8 +597,14 @@ labels-contract-word = nombre publié
 labels-contract-word-beside = le contrat dit
 labels-coordinator-word = nombre publié
 labels-coordinator-word-beside = le log de l’oracle donne
-labels-request-to = contrat publié
-labels-request-to-beside = la transaction a appelé
+labels-block-exists = la preuve parle du bloc
+labels-block-exists-beside = le bloc le plus récent est
+labels-request-succeeded = transaction publiée
+labels-request-succeeded-beside = ce qu’elle a écrit
+labels-request-of-pull = demande d’une pioche qui doit y figurer
+labels-request-of-pull-beside = demande d’une pioche qui y figure
+labels-anchored-before = attendu un bloc avant
+labels-anchored-before-beside = le contrat contenait
 labels-request-call = l’appel qui ancre cet événement
 labels-request-call-beside = l’appel de la transaction
 labels-seed-word = random_seed publié
@@ -589,6 +613,10 @@ labels-log-at = emplacement publié
 labels-log-at-beside = emplacement sur la chaîne
 labels-log-value = entrée publiée
 labels-log-value-beside = le log de la chaîne
+labels-log-twice = emplacement publié
+labels-log-twice-beside = un second log est au
+labels-state-at = emplacement publié
+labels-state-at-beside = selon l’état du contrat
 labels-log-omitted = entrée publiée
 labels-log-omitted-beside = la chaîne en a une ici
 labels-relation-band-width = Une tranche doit commencer avant sa fin.
@@ -600,6 +628,7 @@ labels-relation-after = Le premier doit suivre le second.
 labels-relation-coverage-from = Les entrées ne doivent pas commencer après la fenêtre.
 labels-relation-coverage-to = Les entrées ne doivent pas finir avant le nombre aléatoire.
 labels-relation-pull-count = Il ne peut pas y avoir plus de pioches que de cartes.
+labels-relation-block-exists = Le bloc doit déjà exister.
 labels-relation-stocked = Il doit y avoir au moins une carte.
 labels-both = { $published }, et { $computed }
 
@@ -777,11 +806,17 @@ point-sentence-contract-no-request = { $at } : le contrat ne connaît aucune de
 point-sentence-contract-other-request = { $at } : le contrat dit que le nombre aléatoire a été demandé pour { $c }, pas pour { $p }.
 point-sentence-contract-word = { $at } : le nombre aléatoire est publié comme { $p } ; le contrat dit { $c }.
 point-sentence-coordinator-word = { $at } : le nombre aléatoire est publié comme { $p } ; le log de l’oracle lui-même donne { $c }.
-point-sentence-request-to = La transaction publiée n’a pas appelé le contrat { $p }, mais { $c }.
+point-sentence-block-exists = La preuve parle du bloc { $p }, et le bloc le plus récent de la chaîne est { $c }.
+point-sentence-request-succeeded = La transaction publiée { $p } a échoué sur la chaîne ; elle n’a donc rien ancré.
+point-sentence-request-of-pull = La transaction publiée a demandé le nombre d’une pioche de Pack, par la demande { $c }, et non la graine de cet événement.
+point-sentence-anchored-before = Le contrat contenait déjà { $c } sous l’id de cet événement un bloc avant la transaction publiée ; ce n’est donc pas elle qui l’a ancré.
 point-sentence-request-call = La transaction publiée n’ancre pas cet événement avec la valeur publiée.
 point-sentence-seed-word = La graine aléatoire est publiée comme { $p } ; le nombre de l’oracle pour cet événement est { $c }.
 point-sentence-log-at = { $at } : { $kind } au { $c } ; la preuve indique le { $p }.
-point-sentence-log-value = { $at } : { $kind } sur la chaîne avec la valeur { $c } ; la preuve indique { $p }.
+point-sentence-log-value = { $at } : { $kind } sur la chaîne avec une autre valeur : là, c’est { $c } ; dans la preuve, { $p }.
+point-sentence-log-twice = { $at } : { $kind } deux fois sur la chaîne : au { $p } et au { $c }.
+point-sentence-state-not-yet = { $at } : la preuve indique { $kind } au { $p }, et le contrat ne le contenait pas après ce bloc.
+point-sentence-state-already = { $at } : la preuve indique { $kind } au { $p }, et le contrat le contenait déjà après le bloc { $block }.
 point-sentence-log-omitted = { $at } : { $kind } sur la chaîne au { $c }, dans l’intervalle que couvre la preuve, et la preuve l’omet.
 point-written-anchored = ancrage
 point-written-requested = demande
@@ -827,8 +862,48 @@ reading-chain-name = chaîne
 reading-exactly = Les valeurs exactes de cette lecture
 reading-answered = { $host } a répondu
 reading-coordinator = coordinateur
+reading-told-by = d’après { $hosts }
+reading-not-shown-by = non montré par { $hosts }
+reading-unneeded = { $entries ->
+    [one] { $entries } entrée de la preuve n’a pas été nécessaire
+   *[other] { $entries } entrées de la preuve n’ont pas été nécessaires
+  }
+reading-unneeded-means = Aucune règle n’en a besoin ; elles ne décident donc de rien, quoi qu’elles disent.
+reading-unneeded-entry = { $key }, { $kind } au { $at }
+reading-unneeded-fits = non nécessaire ; son log s’y trouve
+reading-unneeded-does-not-fit = non nécessaire ; son log ne s’y trouve pas, ce qui ne fait rien échouer
+reading-unneeded-not-read = non nécessaire, non lue
+reading-unneeded-more = { $more ->
+    [one] { $more } autre n’est pas listée ici.
+   *[other] { $more } autres ne sont pas listées ici.
+  }
 reading-nobody = personne
 reading-saved-by = Il a été enregistré par le build { $build }.
+
+## said
+
+said-holds-nothing = le contrat ne contient rien
+said-holds = le contrat contient { $value }
+said-not-requested = aucun nombre n’a été demandé
+said-requested = un nombre a été demandé pour { $event } par la demande { $request }, et n’est pas arrivé
+said-answered = le nombre { $word } est arrivé pour { $event } par la demande { $request }
+said-no-subscription = il n’y a pas de tel abonnement
+said-subscription = { $consumers ->
+    [one] l’abonnement a { $consumers } contrat
+   *[other] l’abonnement a { $consumers } contrats
+  }
+said-deployment = la transaction n’appelle aucun contrat
+said-call = { $bytes ->
+    [one] la transaction appelle { $to } avec { $bytes } octet
+   *[other] la transaction appelle { $to } avec { $bytes } octets
+  }
+said-receipt = { $logs ->
+    [one] la transaction a écrit { $logs } log dans le bloc { $block }
+   *[other] la transaction a écrit { $logs } logs dans le bloc { $block }
+  }
+said-log = il y a un log au { $at }
+said-no-log = il n’y a pas de log au { $at }
+said-otherwise = autre chose
 
 ## share
 
@@ -874,7 +949,8 @@ step-title-replay = La recette donne la carte enregistrée, tirage par tirage
 step-title-award = La carte que vous avez reçue est celle que donne la recette
 step-title-contract = Le contrat contient ce qui a été publié
 step-title-seed-origin = La graine est le nombre de l’oracle pour cet événement
-step-title-chain-logs = Aucune entrée de log n’a été omise, déplacée ni ajoutée
+step-title-word-origin = Chaque nombre aléatoire est celui de l’oracle
+step-title-chain-logs = Chaque entrée est bien datée et aucun nombre n’a été omis
 step-rule-payload = lecture des payloads
 step-rule-event-id = règle D4
 step-rule-deck-hash = règle D1
@@ -916,7 +992,8 @@ step-checks-replay = Pour cette pioche et pour chaque autre tirage dont elle dé
 step-checks-award = La carte que désigne la preuve est celle à laquelle aboutit le rejeu.
 step-checks-contract = On demande au contrat lui-même ce qu’il contient sous ces ids.
 step-checks-seed-origin = Le log de l’oracle lui-même est suivi depuis la transaction de l’événement jusqu’au nombre qu’il a livré.
-step-checks-chain-logs = Les logs du contrat sur l’intervalle couvert sont comparés aux entrées que fournit la preuve.
+step-checks-word-origin = Pour cette pioche et chaque tirage dont elle dépend, les logs de l’oracle lui-même sont suivis depuis la demande jusqu’au nombre qu’il a livré. Seul compte un coordinateur que l’exploitant de l’oracle publie pour le réseau, ou qui figure sur la liste de ce site.
+step-checks-chain-logs = Les logs du contrat, son état et les logs de l’oracle disent où chaque entrée a été écrite. Tout nombre d’un Pack arrivé entre-temps doit figurer dans la preuve.
 step-failed-lead-payload = Les données publiées ne sont pas complètes et bien formées.
 step-failed-lead-replayable = Ce qu’il faut pour rejouer n’est pas publié comme il le devrait.
 step-failed-lead-event-id = L’emplacement sur la chaîne que désigne ce rapport n’est pas celui de cet événement.
@@ -938,6 +1015,7 @@ step-failed-lead-replay = Un tirage enregistré n’est pas ce que donne son nom
 step-failed-lead-award = La carte que vous avez reçue n’est pas celle que donne la recette.
 step-failed-lead-contract = Le contrat contient autre chose que ce qui a été publié.
 step-failed-lead-seed-origin = La graine n’est pas le nombre que l’oracle a livré.
+step-failed-lead-word-origin = Un nombre aléatoire n’est pas celui que l’oracle a livré.
 step-failed-lead-chain-logs = L’historique publié n’est pas celui que la chaîne a enregistré.
 step-failed-means-payload = Les données publiées ne peuvent pas être lues comme le veut la spécification ; ce qui en dépend n’a donc pas été contrôlé.
 step-failed-means-replayable = Ce qu’il faut pour rejouer n’est pas publié comme il le devrait.
@@ -946,7 +1024,7 @@ step-failed-means-deck-hash = Le deck affiché maintenant n’est pas celui de l
 step-failed-means-salt = Le sel révélé maintenant n’est pas celui de l’engagement pris avant que la graine existe.
 step-failed-means-deck-commitment = Les engagements publiés ne vont pas ensemble ; ils ne montrent donc pas que le deck et le sel ont été fixés à l’avance.
 step-failed-means-draws = Au moins une pioche de ce rapport n’est pas ce que donnent la graine, le deck et les ids de compte publiés.
-step-failed-means-recipe = Le tirage a suivi une recette qui n’est pas publiée ; il ne peut donc pas être refait.
+step-failed-means-recipe = Les probabilités et les cartes ont été engagées sous packs_v1, ou la preuve et son enregistrement indiquent des recettes différentes : donner un autre nom au tirage ne change pas ce qui a été engagé.
 step-failed-means-history = L’historique fourni se contredit : le contrat ne peut pas avoir écrit les deux.
 step-failed-means-window = Un tirage qui aurait pu prendre votre carte n’est pas montré ; votre carte ne peut donc pas être établie avec certitude.
 step-failed-means-pull-key = Le nombre aléatoire affiché peut appartenir à un autre achat.
@@ -960,6 +1038,7 @@ step-failed-means-replay = Au moins un tirage enregistré n’est pas ce que don
 step-failed-means-award = La carte que vous avez reçue n’est pas celle que donne le nombre aléatoire.
 step-failed-means-contract = La chaîne contient autre chose que ce qui a été publié.
 step-failed-means-seed-origin = La graine n’est pas le nombre que l’oracle a livré pour cet événement.
+step-failed-means-word-origin = L’oracle a répondu à la demande de ce tirage par un autre nombre ; le nombre qui a décidé de la carte ne vient donc pas de lui.
 step-failed-means-chain-logs = L’historique fourni n’est pas celui que la chaîne a enregistré.
 step-failed-todo-payload = Chargez la preuve une nouvelle fois. Si rien ne change, enregistrez le payload et envoyez-le à la boutique en indiquant le champ.
 step-failed-todo-commitments = Enregistrez le payload maintenant, et demandez à la boutique d’expliquer les deux valeurs ci-dessus.
@@ -971,6 +1050,9 @@ step-failed-todo-replay = Enregistrez le payload maintenant, et demandez à la b
 step-failed-todo-contract = Enregistrez le payload, et relisez le contrat par un autre point d’accès.
 step-rule-replayable = possibilité de rejeu
 step-checked-by = { $checks } Spécification : { $rule }.
+step-bounds-seed-origin = Jusqu’où cela cherche : jusqu’à { $blocks } blocs après la demande pour la réponse de l’oracle, et aussi loin de part et d’autre pour un second ancrage de l’événement.
+step-bounds-word-origin = Jusqu’où cela cherche : jusqu’à { $blocks } blocs après une demande pour la réponse de l’oracle.
+step-bounds-chain-logs = Jusqu’où cela cherche : jusqu’à { $blocks } blocs alentour pour un log qui n’est pas là où le dit son entrée, et aussi loin après une demande pour la réponse de l’oracle. Parmi les demandes plus anciennes, les { $requests } premières de chaque abonnement sont reconnues. Le VRF v2, retiré, n’inscrit pas à qui revient sa réponse : là, seuls comptent les abonnements qui ont été vus.
 step-what-it-means = Ce que cela signifie.
 step-what-to-do = Ce que vous pouvez faire.
 step-more-differ = { $more ->
@@ -1158,26 +1240,29 @@ trouble-self-test-way-on = Cela ne dit rien de votre preuve. Rechargez la page�
 ## trust
 
 trust-why-code = Tout ici a été calculé par du code que ce site a envoyé à votre navigateur, et un autre code pourrait afficher n’importe quel verdict. Le numéro du build est le début d’un hash de toute la source : même source, même numéro.
-trust-why-contract = C’est celui que la boutique désigne ici. Un contrat semblable, avec son propre oracle, réussirait tous les contrôles.
-trust-why-endpoint = La chaîne est lue par des ordinateurs que d’autres exploitent. Un seul pourrait répondre à sa guise ; plusieurs, de personnes différentes, seulement s’ils s’entendaient.
+trust-why-contract = C’est celui que la boutique désigne ici. Un contrat semblable, avec son propre code, pourrait réussir tous les contrôles.
+trust-why-endpoint = La chaîne est lue par des ordinateurs que d’autres exploitent. Un seul pourrait répondre à sa guise ; plusieurs, de personnes différentes, seulement s’ils s’entendaient. Ce qu’aucun ne montre ne vaut jamais accord.
 trust-why-oracle = Le nombre aléatoire décide de chaque tirage. Un oracle prouve à son coordinateur, un contrat qui lui est propre, qu’il n’a pas choisi le nombre. Cette page s’appuie sur ce coordinateur et ne contrôle pas de nouveau la preuve de l’oracle.
 trust-why-unbound = Aucun engagement ne les contient ; un contrôle réussi ne dit donc rien d’eux.
 trust-what-to-do-code = Enregistrez le payload, et faites-le contrôler là où vous faites confiance au code : sur un autre site qui utilise packproof, ou dans un terminal, à partir de la source.
 trust-what-to-do-endpoint = Sous « Que dit le contrat ? », interrogez-en deux ou trois ensemble, ou votre propre nœud.
-trust-what-to-do-oracle = Interrogez le contrat : il montre alors quel coordinateur a servi le nombre aléatoire, et si l’exploitant de l’oracle le publie pour ce réseau.
+trust-what-to-do-oracle = Interrogez le contrat : « Que dit le contrat ? » nomme alors chaque coordinateur qui a servi un nombre, et dit si l’exploitant de l’oracle le publie pour ce réseau.
 trust-still-trusted = Ce à quoi vous faites encore confiance
 trust-code = Le code de cette page, build { $build }.
 trust-no-contract-named = Le payload n’indique aucun contrat que l’on puisse interroger.
+trust-contract-once = Qu’il n’ancre un id qu’une seule fois tient à son propre code, que cette page ne lit pas.
 trust-endpoint-at = , lecture au bloc { $number }
 trust-endpoint-in-part = , et pour ce qui n’a pas pu être lu, la parole de la boutique
 trust-endpoint-none-needed = Aucun point d’accès n’a été lu, et aucun n’est nécessaire ici : les deux valeurs de chaque différence figurent dans les données publiées elles-mêmes.
-trust-endpoint-not-replayed = Pour l’instant la boutique, puisqu’aucune carte n’a été rejouée
+trust-endpoint-not-replayed = Pour l’instant la boutique, puisqu’aucune carte n’a été vérifiée
 trust-endpoint-shops-word = La parole de la boutique, selon laquelle ces engagements figuraient à temps sur la chaîne
 trust-endpoint-one = Le point d’accès { $there }{ $at }{ $rest }.
 trust-endpoint-several = Le fait que les points d’accès { $there } ne mentent pas de concert{ $at }{ $rest }.
+trust-endpoint-contradict = Personne pour l’instant : les points d’accès { $there } se contredisent{ $at }.
 trust-oracle-unseen = Le hasard de l’oracle : que personne n’ait choisi ni prévu le nombre.
 trust-oracle-published = Le hasard de l’oracle : son nombre est passé par un coordinateur que Chainlink publie pour ce réseau.
-trust-oracle-unknown = Le hasard de l’oracle : son nombre vient d’un coordinateur que Chainlink ne publie pas pour ce réseau.
+trust-oracle-listed = Le hasard de l’oracle : son nombre est passé par un coordinateur qui figure sur la liste de ce site.
+trust-oracle-unknown = Le hasard de l’oracle : un nombre vient d’un coordinateur que personne n’a publié, { $address }.
 trust-unbound-pack-event = La parole de la boutique pour ce que rien ne lie : à qui sont les ids de compte, pourquoi l’événement s’est terminé à ce moment, et les images.
 trust-unbound-pack-pull = La parole de la boutique pour ce que rien ne lie : à qui est cet achat, ce qui était en rupture de stock, et quelle est la carte.
 trust-unbound-event-accounts = Les ids de compte ne figurent dans aucun engagement, et un autre id tire une autre carte. Personne d’autre que vous ne connaît le vôtre : cherchez-le à côté de votre pioche.
@@ -1197,14 +1282,22 @@ trust-self-test = Autotest : { $passed } sur { $all }. Avant d’être interrog
 unread-no-contract = Non contrôlé : le payload n’indique aucune adresse de contrat que l’on puisse interroger.
 unread-no-transaction = Non contrôlé : le payload ne publie pas la transaction qu’il faudrait lire.
 unread-endpoint = Non contrôlé : { $what }
-unread-disagreement = Non tranché : les points d’accès ne concordent pas. { $hosts } ont donné des réponses différentes ; le détail figure ci-dessous.
+unread-disagreement = Non établi : les points d’accès se contredisent. Ils ont dit : { $said }.
+unread-not-reached = Non contrôlé : le bloc le plus récent des points d’accès est { $newest }, et la preuve parle du bloc { $needed }. Une preuve peut avoir quelques secondes d’avance sur un point d’accès : interrogez de nouveau dans une minute.
 unread-unknown-transaction = Non contrôlé : le point d’accès ne connaît pas la transaction { $hash }.
-unread-log-not-seen = Non contrôlé : le point d’accès n’a pas montré le log du { $at }. Souvent, les points d’accès publics ne gardent pas les anciens logs ; interrogez-en un autre.
-unread-word-not-seen = Non contrôlé : le point d’accès n’a pas montré la réponse de l’oracle à la demande { $request }. Interrogez-en un autre.
-unread-unknown-log = Non tranché : le contrat a écrit au { $at } un log d’un type que la preuve ne montre pas ; personne ne peut donc dire si un nombre aléatoire a été omis.
+unread-log-not-seen = Non contrôlé : aucun point d’accès n’a montré le log au { $at }. Les points d’accès publics ne conservent souvent pas les anciens logs ; interrogez-en un autre.
+unread-log-not-shared = Non établi : seuls certains points d’accès montrent le log au { $at }. Interrogez-en un autre.
+unread-told-by-few = Non établi : seuls certains points d’accès ont répondu ici, et leur réponse ne concorde pas avec la preuve. C’est trop peu pour conclure : interrogez-en un autre.
+unread-word-not-seen = Non contrôlé : aucun point d’accès n’a montré la réponse de l’oracle à la demande { $request }, du bloc { $from } au bloc { $to }. Interrogez-en un autre, de préférence un qui conserve tout l’historique.
+unread-unknown-log = Non établi : on ne peut pas dire ce que signifie le log du contrat au { $at }. Ce peut être un autre que celui qu’indique la preuve, ou un nombre qui a été omis.
+unread-no-request-named = Non contrôlé : le contrat n’indique aucune demande à l’oracle pour la clé { $key } ; son nombre ne peut donc pas être suivi jusqu’à l’oracle.
 unread-mismatched = Non contrôlé : une réponse portait sur une autre question.
 unread-too-much-work = Non tranché : il y a ici plus d’entrées et de logs que cette page n’en compare entre eux, bien plus que n’en a une preuve honnête.
-unread-no-request-seen = Non contrôlé : la transaction { $hash } ne contient pas une demande unique de ce contrat à un oracle que cette page connaît.
+unread-no-request-seen = Non contrôlé : la transaction { $hash } ne montre pas une demande unique de ce contrat à un oracle ; on ne peut donc pas dire de quel nombre il s’agit.
+unread-no-anchor-seen = Non contrôlé : rien ne montre que la transaction { $hash } a ancré cet événement. Demandez à la boutique laquelle l’a fait.
+unread-request-not-seen = Non établi : l’oracle a répondu dans cet intervalle à la demande { $request }. Elle peut venir de ce contrat, et aucun point d’accès ne l’a montrée ; on ne peut donc pas dire si un nombre a été omis. Interrogez un point d’accès qui conserve tout l’historique.
+unread-unlisted-coordinator = Non établi : le nombre a été servi par un coordinateur que personne n’a publié, { $address }. Qui l’exploite a pu choisir le nombre. Demandez à la boutique à qui il appartient.
+unread-no-coordinator-listed = Non contrôlé : cette page ne connaît aucun coordinateur de l’oracle sur ce réseau ; on ne peut donc montrer d’aucun nombre qu’il vient de l’oracle. L’exploitant de ce site peut en inscrire un sur sa liste.
 unread-fault-unreachable = { $host } est resté injoignable.
 unread-fault-not-allowed = { $host } est bien là, mais ne permet pas aux pages web de l’interroger (CORS).
 unread-fault-timed-out = { $host } n’a pas répondu à temps.
@@ -1254,9 +1347,10 @@ value-form-position-integer = un nombre entier jusqu’à { $most }, ou le même
 value-form-user-id = un texte ou un nombre entier
 value-form-hash32 = 32 octets en hexadécimal
 value-form-bare-hash32 = exactement 64 chiffres hexadécimaux
+value-form-hyphenated = un UUID avec ses tirets
 value-form-word = de 1 à 64 chiffres hexadécimaux
-value-form-uuid = un UUID
-value-form-uuid-or-null = un UUID, ou null
+value-form-uuid = un UUID, avec ou sans tirets
+value-form-uuid-or-null = un UUID, avec ou sans tirets, ou null
 value-form-log-kind = l’un de anchored, requested et fulfilled
 value-form-once-in-deck = un id que n’a aucune autre carte du deck
 value-form-once-in-records = une clé que n’a aucun autre enregistrement
@@ -1274,6 +1368,8 @@ value-nothing = rien
 ## verdict
 
 verdict-not-over-yet = Pas encore terminé
+verdict-contradicted = Vos points d’accès se contredisent
+verdict-seed-withheld = La graine est retenue
 verdict-word-verified = Vérifié
 verdict-word-verified-in-part = Vérifié en partie
 verdict-word-verified-offline = Vérifié hors ligne
@@ -1285,11 +1381,16 @@ verdict-mark-word-failed = non réussi
 verdict-mark-word-skipped = non contrôlé
 verdict-all-passed = { $passed } contrôles sur { $checkable } réussis
 verdict-agrees-event = Chaque carte de cet événement est celle que la recette publiée donne à partir de la graine publiée
+verdict-agrees-no-pulls = Aucune carte de cet événement n’a été piochée
+verdict-agrees-empty-deck = Le deck publié est vide, et aucune carte n’a été piochée
 verdict-agrees-pull = Cette carte est celle que la recette publiée donne à partir du nombre aléatoire publié
 verdict-agrees-no-card = Selon la recette publiée, il ne restait aucune carte à tirer, comme l’indique la preuve
 verdict-lead-verified = { $agrees }, et le contrat concorde. { $all_passed }.
-verdict-lead-verified-in-part = { $agrees }, et le contrat contient les valeurs publiées. Mais la chaîne n’a pas tout confirmé ; non contrôlé : { $report }. { $passed } contrôles sur { $steps } réussis.
+verdict-lead-verified-in-part = { $agrees }, et le contrat contient les valeurs publiées. Mais la chaîne n’a pas tout confirmé ; reste ouvert : { $report }. { $why } { $passed } contrôles réussis sur { $steps }.
 verdict-lead-verified-offline = { $agrees }, et les données publiées concordent avec leurs propres engagements. { $all_passed } ; { $report }.
+verdict-lead-contradicted = Les points d’accès que vous avez interrogés répondent différemment sur un fait dont dépend ce contrôle. Au moins l’un d’eux est en retard ou dans l’erreur, et une boutique peut aussi exploiter un point d’accès. Tant qu’ils ne concordent pas, rien de ce qu’ils disent ne compte comme confirmé. Interrogez-en un troisième.
+verdict-lead-seed-withheld = Le contrat contient ce à quoi cet événement s’est engagé ; sa graine aléatoire a donc été demandée. Le rapport ne publie pas la graine, et sans elle aucune pioche ne peut être rejouée. Demandez random_seed à la boutique.
+verdict-told-by-one = Seul { $host } l’a dit à cette page. Un point d’accès seul peut se tromper : interrogez-en un autre.
 verdict-others-passed = { $passed ->
     [one] { $passed } autre contrôle a réussi
    *[other] { $passed } autres contrôles ont réussi
@@ -1302,7 +1403,9 @@ verdict-agrees-so-far = { "" } Ce qui est publié jusqu’ici concorde : { $pas
    *[other] contrôles réussis
   }.
 verdict-lead-not-replayable = { $why } Il n’y a rien d’anormal ici.{ $rest }
-verdict-endpoints-disagree = les points d’accès ne concordent pas sur ce que contient le contrat
+verdict-nothing-else-judged = { "" } Rien d’autre n’y est jugé.
+verdict-may-be-early = Les tout premiers événements ont eu lieu avant qu’il y ait une graine à publier, et celui-ci peut en être un.
+verdict-server-says-no = Le serveur qui a publié cette preuve la déclare non vérifiée. Cette page est parvenue à son propre verdict à partir des valeurs publiées ; demandez à la boutique pourquoi les deux diffèrent.
 verdict-contract-unread = le contrat n’a pas pu être lu
 verdict-contract-unasked = le contrat n’a pas été interrogé
 verdict-checking = Contrôle en cours
@@ -1480,7 +1583,7 @@ how-fingerprints-chain = La boutique publie ses empreintes sur une blockchain pu
 how-pack-before = Un Pack : ce qui est fixé avant votre paiement
 how-pack-before-tier = Une gamme de Packs a des tranches de prix, une probabilité pour chaque tranche, et une liste de cartes avec leurs valeurs. Le tout a une seule empreinte, et elle figure sur la chaîne avant toute vente.
 how-pack-before-purchase = Votre achat y est inscrit aussi, avec les cartes en rupture de stock à ce moment. Ce n’est qu’ensuite qu’un nombre aléatoire est demandé, un seul, pour votre achat uniquement.
-how-pack-before-oracle = Le nombre vient d’un oracle : un service que la boutique n’exploite pas, et dont on peut prouver que les nombres sont bien les siens. Voici l’ordre d’un achat inventé.
+how-pack-before-oracle = Le nombre vient d’un oracle : un service que la boutique n’exploite pas, et dont on peut prouver que les nombres sont bien les siens. Dès que vous interrogez le contrat, la page suit chaque nombre jusqu’au log de l’oracle lui-même. Voici l’ordre d’un achat inventé.
 how-pack-draw = Un Pack : du nombre aléatoire à votre carte
 how-pack-draw-roll = Le nombre aléatoire donne un jet entre 0 et 999 999. Les probabilités sont placées côte à côte sur cette échelle, si bien que le jet tombe dans une seule tranche.
 how-pack-draw-rank = Ensuite, le nombre donne un rang à chaque carte de cette tranche. La carte de plus bas rang l’emporte, sauf si elle était en rupture de stock ou allée à quelqu’un dont le nombre est arrivé plus tôt.
@@ -1496,7 +1599,7 @@ how-event-pull-leaves = Cette carte quitte le deck, et la pioche suivante tire d
 how-limits = Ce qu’un contrôle ne peut pas prouver
 how-limits-lead = Une boutique qui respecte toutes les règles ci-dessus peut encore faire ce qui suit. Un rapport nomme chaque point à côté de la valeur concernée.
 how-limit-contract = Que le contrat est bien celui, honnête, de la boutique.
-how-limit-contract-then = Un contrat semblable réussirait toutes les étapes. Comparez son adresse à celle que la boutique indique ailleurs.
+how-limit-contract-then = Un contrat semblable pourrait réussir chaque étape. Comparez son adresse à celle que la boutique indique ailleurs.
 how-limit-chain = Que la chaîne contient ce que dit la preuve, tant que vous ne l’avez pas interrogée.
 how-limit-chain-then = Sans réseau, un contrôle dit « hors ligne ». Interrogez le contrat depuis le rapport, par un point d’accès de votre choix.
 how-limit-account = Qu’un id de compte est celui d’un véritable acheteur.
@@ -1583,6 +1686,10 @@ pull-value-and-pack = valeur { $value } · pack à { $price }
 pull-drawn-for = tirage pour { $name }
 pull-word-at = nombre aléatoire au bloc { $block }
 pull-purchase = achat { $id }
+pull-server-says-yes = Le serveur lui-même déclare cette preuve vérifiée.
+pull-server-says-no = Le serveur lui-même déclare cette preuve non vérifiée.
+pull-server-depth = Il a suivi les tirages dépendants jusqu’à une limite (max_depth) de { $depth }.
+pull-server-no-input = Rien de cela n’entre dans le contrôle fait ici.
 
 ## pulls
 

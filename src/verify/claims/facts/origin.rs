@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 
 use crate::verify::claims::evidence::coordinator::{self, DELIVERY_BLOCKS, Fulfilment, Request};
-use crate::verify::claims::evidence::log_index::{LogIndex, values};
+use crate::verify::claims::evidence::log_index::{LogIndex, Recorded, values};
 use crate::verify::claims::evidence::lookup::AnswerLookup;
 use crate::verify::claims::question::{At, Receipt};
 use crate::verify::claims::unread::Unread;
@@ -15,7 +15,7 @@ use crate::verify::claims::witness::Told;
 use crate::verify::claims::{Address, DrawClaim, Served};
 use crate::verify::hash::Hash32;
 use crate::verify::pull::Entry;
-use crate::verify::report::{Cause, Check, Place, Point, StepId};
+use crate::verify::report::{Cause, Check, LogKind, Place, Point, StepId};
 
 /// How many values of a receipt are asked about.
 pub const MOST_VALUES: usize = 64;
@@ -39,8 +39,7 @@ impl Origins {
         lookup: &mut AnswerLookup<'a>,
         consumer: Address,
         draws: &[DrawClaim],
-        (index, trail): (&LogIndex<'a>, &Trail<'a>),
-        named: &[Hash32],
+        seen: Seen<'_, 'a>,
     ) -> Self {
         let mut origins = Self::default();
         for draw in draws {
@@ -49,12 +48,7 @@ impl Origins {
                 continue;
             };
             let place = Place::Draw(draw.name);
-            let search = Search {
-                consumer,
-                index,
-                trail,
-                named,
-            };
+            let search = Search { consumer, seen };
             let Some(request) = search.request(check, lookup, &request) else {
                 continue;
             };
@@ -96,13 +90,23 @@ impl Origins {
     }
 }
 
+/// What was seen of the windows.
+#[derive(Clone, Copy)]
+pub struct Seen<'s, 'a> {
+    /// The consumer's logs.
+    pub index: &'s LogIndex<'a>,
+    /// What those of known kinds record.
+    pub recorded: &'s BTreeMap<(LogKind, Hash32), Vec<Recorded<'a>>>,
+    /// The coordinators' logs.
+    pub trail: &'s Trail<'a>,
+    /// The transactions that the proof names.
+    pub named: &'s [Hash32],
+}
+
 /// The search for one draw's word.
 struct Search<'s, 'a> {
     consumer: Address,
-    index: &'s LogIndex<'a>,
-    trail: &'s Trail<'a>,
-    /// The transactions that the proof names.
-    named: &'s [Hash32],
+    seen: Seen<'s, 'a>,
 }
 
 impl<'a> Search<'_, 'a> {
@@ -115,7 +119,7 @@ impl<'a> Search<'_, 'a> {
         entry: &Entry,
     ) -> Option<Request<'a>> {
         let state = lookup.get_pull(check, entry.key, At::Pinned);
-        let (Some(requests), Some(state)) = (&self.trail.requests, state) else {
+        let (Some(requests), Some(state)) = (&self.seen.trail.requests, state) else {
             check.lacks(Cause::ContractNotRead);
             return None;
         };
@@ -186,7 +190,7 @@ impl<'a> Search<'_, 'a> {
         }
     }
 
-    /// The transaction of a draw's own request: of its log, or of a receipt that the proof names and
+    /// The transaction of a draw's own request: of its log, wherever it is, or of a receipt that the proof names and
     /// that holds this log.
     fn transaction(
         &self,
@@ -194,13 +198,16 @@ impl<'a> Search<'_, 'a> {
         lookup: &mut AnswerLookup<'a>,
         entry: &Entry,
     ) -> Option<Hash32> {
-        if let Some(shown) = self.index.holding(entry) {
+        let recorded = self.seen.recorded.get(&(entry.kind, entry.key));
+        let recorded = recorded.and_then(|of_key| of_key.first());
+        let own = self.seen.index.holding(entry);
+        if let Some(shown) = own.or_else(|| recorded.map(|recorded| recorded.shown)) {
             return lookup
                 .counts_for(check, &shown)
                 .then_some(shown.log.transaction);
         }
         let mut search = Check::new(StepId::WordOrigin);
-        let receipts = self.named.iter();
+        let receipts = self.seen.named.iter();
         let receipts: Vec<&Receipt> = receipts
             .filter_map(|hash| Some(lookup.receipt(&mut search, *hash)?.value))
             .collect();
@@ -224,7 +231,7 @@ impl<'a> Search<'_, 'a> {
         request: &Request<'a>,
         word: Entry,
     ) {
-        let Some(seen) = &self.trail.fulfilments else {
+        let Some(seen) = &self.seen.trail.fulfilments else {
             return check.lacks(Cause::ContractNotRead);
         };
         let own = |fulfilment: &&Fulfilment<'a>| {

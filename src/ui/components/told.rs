@@ -1,0 +1,29 @@
+//! Which endpoints told a value.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::chain::reading::Reading;
+use crate::ui::text;
+use crate::verify::claims::Witnesses;
+
+/// The reading whose endpoints told the values of a report.
+#[derive(Clone)]
+pub struct Tellers(pub ArcRwSignal<Option<Arc<Reading>>>);
+
+/// The endpoints that told a value, by their hosts.
+#[component]
+pub fn ToldBy(
+    /// The endpoints, by their places.
+    by: Witnesses,
+) -> impl IntoView {
+    let tellers = use_context::<Tellers>().filter(|_| !by.is_empty());
+    move || {
+        let reading = tellers.as_ref()?.0.get()?;
+        let hosts = text::tellers(&reading, by);
+        (!hosts.is_empty()).then(|| {
+            view! { <p class="compare-told" data-told-by=hosts.join(" ")><bdi>{text::told_by(&hosts)}</bdi></p> }
+        })
+    }
+}
