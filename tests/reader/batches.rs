@@ -7,8 +7,9 @@ use packproof::chain::transport::Reply;
 use packproof::verify::claims::unread::Fault;
 use packproof::verify::report::StepId;
 
+use crate::clock::TestClock;
 use crate::history::draws;
-use crate::node::{Node, TestClock};
+use crate::node::Node;
 use crate::{assert_all_passed, fault_of, read, read_at, unread};
 
 #[test]

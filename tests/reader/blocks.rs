@@ -7,8 +7,9 @@ use packproof::chain::reading::Finality;
 use packproof::verify::claims::unread::{Fault, Unread};
 use packproof::verify::report::{Point, StepId};
 
+use crate::clock::TestClock;
 use crate::history::{draws, event};
-use crate::node::{Node, TestClock};
+use crate::node::Node;
 use crate::{assert_all_passed, failing, fault_of, heads, read, read_at, step, unread};
 
 #[test]
@@ -77,6 +78,21 @@ fn several_endpoints_are_read_at_the_oldest_of_their_blocks() {
     let (settled, reading) = read(&claims, &nodes);
     assert_all_passed(&settled);
     assert_eq!(reading.block.map(|block| block.number), Some(1_970));
+}
+
+// One of two endpoints is stuck before the event: both were read at its block, and agreed that the event
+// was never anchored.
+#[test]
+fn an_endpoint_that_is_stuck_refutes_nothing_alone() {
+    let (claims, history) = event(1_500);
+    let nodes = [Node::new(history, 2_000), Node::new(event(1_500).1, 1_400)];
+    let (settled, _) = read(&claims, &nodes);
+    assert_eq!(failing(&settled, StepId::Contract), []);
+    let contract = unread(&settled, StepId::Contract);
+    assert!(
+        matches!(contract, Some(Unread::Disagreement(_))),
+        "{contract:?}"
+    );
 }
 
 #[test]
