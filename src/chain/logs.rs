@@ -195,11 +195,13 @@ impl Inquiry for LogRead<'_> {
                 });
             }
             Stage::ByHash(_) => {
-                let logs = answers.pop().unwrap_or(Err(Fault::WrongIds));
-                if let Ok(logs) = logs.and_then(|raw| rpc::logs(&raw, &self.query)) {
-                    self.found = Ok(logs);
-                }
                 self.stage = Stage::Done;
+                let logs = answers.pop().unwrap_or(Err(Fault::WrongIds));
+                match logs.and_then(|raw| rpc::logs(&raw, &self.query)) {
+                    Ok(logs) => self.found = Ok(logs),
+                    Err(Fault::Refused(..)) => self.end(Fault::NoLogs(self.query.from)),
+                    Err(_) => {}
+                }
             }
             Stage::Done => {}
         }

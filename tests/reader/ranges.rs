@@ -114,7 +114,8 @@ fn a_range_of_too_many_calls_is_given_up() {
     );
 }
 
-// A node that has dropped the logs of a block answers a range with none, and without an error.
+// A node that has dropped the logs of a block answers a range with none, and without an error: it was counted
+// among those that deny the log.
 #[test]
 fn a_block_that_shows_nothing_is_asked_for_by_its_hash() {
     let (claims, history) = draws(1, 1_000);
@@ -125,7 +126,11 @@ fn a_block_that_shows_nothing_is_asked_for_by_its_hash() {
     assert_all_passed(&settled);
     let of_version = |(question, _): &&(Question, Vec<_>)| matches!(question, Question::Logs(query) if query.from == 1_000 && query.to == 1_000);
     let (_, given) = reading.answers.iter().find(of_version).expect("the query");
-    assert_eq!(given[0].answer, Answer::Logs(Vec::new()));
+    let no_logs = Unread::Endpoint {
+        host: "node0.example".into(),
+        fault: Fault::NoLogs(1_000),
+    };
+    assert_eq!(given[0].answer, Answer::Unread(no_logs));
     assert_eq!(node.by_hash.get(), 1);
 }
 
