@@ -212,7 +212,7 @@ mod tests {
                 PUBLISHED.iter().filter(own).count(),
                 usize::from(network.chain_id != 31337)
             );
-            let Some(published) = PUBLISHED.iter().find(own) else {
+            let Some(beside) = PUBLISHED.iter().find(own) else {
                 continue;
             };
             let listed = published(network);
@@ -223,8 +223,8 @@ mod tests {
             );
             let all = (
                 network.coordinators.len(),
-                published.wrappers.len(),
-                published.key_hashes.len(),
+                beside.wrappers.len(),
+                beside.key_hashes.len(),
             );
             assert_eq!(counts, all, "{}", network.name);
             assert!(all.1 > 0 && all.2 > 0, "{}", network.name);
