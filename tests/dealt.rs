@@ -4,7 +4,7 @@
 mod common;
 
 use packproof::verify::hash::Hash32;
-use packproof::verify::subject::{Ended, NoValue};
+use packproof::verify::subject::{Ended, NoValue, Subject};
 use packproof::verify::{self, Checked, Wanted};
 
 fn checked(file: &str) -> (&'static [u8], Checked) {
@@ -27,6 +27,23 @@ fn modulo(decimal: &str, modulus: u64) -> u64 {
     decimal.bytes().fold(0, |rest, digit| {
         (rest * 10 + u64::from(digit - b'0')) % modulus
     })
+}
+
+/// An early report whose pulls lack their numbers and buyers has none to list, and "no card was
+/// pulled" would be false of it.
+#[test]
+fn an_early_report_with_gaps_lists_no_pulls_and_counts_none() {
+    let (bytes, checked) = checked("event-v1-ended-early--early_without_seed_and_hash.json");
+    let Subject::Event(event) = &checked.report.subject else {
+        panic!("an event");
+    };
+    assert_eq!((event.cards, event.pulls), (None, 0));
+    assert!(checked.rows.read(bytes, 0, u64::MAX).is_empty());
+    let (_, seedless) = self::checked("event-v1-ended-early--seed_absent.json");
+    let Subject::Event(event) = &seedless.report.subject else {
+        panic!("an event");
+    };
+    assert_eq!((event.cards, event.pulls), (Some(24), 17));
 }
 
 #[test]

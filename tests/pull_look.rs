@@ -207,7 +207,7 @@ fn every_draw_has_its_own_steps_and_the_one_that_fails_is_told() {
         (
             "pull-with-dependents--claim_of_dependent_other.json",
             5,
-            Some((3, StepId::Replay)),
+            Some((0, StepId::Replay)),
         ),
         (
             "pull-with-dependents--dependent_purchase_anchor_late.json",
@@ -217,12 +217,12 @@ fn every_draw_has_its_own_steps_and_the_one_that_fails_is_told() {
         (
             "pull-with-dependents--dependent_stock_gone.json",
             5,
-            Some((1, StepId::Stock)),
+            Some((3, StepId::Stock)),
         ),
         (
             "pull-with-dependents--dependent_word_before_request.json",
             5,
-            Some((0, StepId::Word)),
+            Some((4, StepId::Word)),
         ),
         (
             "own/pull-dependent-of-another-recipe.json",

@@ -1,6 +1,7 @@
 //! The few things of the browser that the page uses outside of its views.
 
 use leptos::prelude::{document, window};
+use wasm_bindgen::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
@@ -177,29 +178,42 @@ fn kept_as(name: &str) -> String {
 
 /// How a language writes numbers, as the browser shows it.
 pub fn numerals(language: Language) -> Numerals {
-    if language == Language::English {
+    let currency = meta("currency").unwrap_or_default();
+    let currency = currency.trim();
+    if language == Language::English && currency.is_empty() {
         return Numerals::ENGLISH;
     }
-    let locales = js_sys::Array::of1(&language.tag().into());
     let written = |number: f64, form: &[(&str, &str)]| {
-        let format = js_sys::Intl::NumberFormat::new(&locales, &options(form)).format();
-        let text = format.call1(&JsValue::UNDEFINED, &number.into());
-        text.ok().and_then(|text| text.as_string())
+        let number: Numeral = JsValue::from(number).unchecked_into();
+        number.written(language.tag(), &options(form)).ok()
     };
-    let dollars = [
+    let named = [
         ("style", "currency"),
-        ("currency", "USD"),
+        ("currency", currency),
         ("currencyDisplay", "narrowSymbol"),
+        ("minimumFractionDigits", "2"),
+        ("maximumFractionDigits", "2"),
     ];
+    let amount = written(1_234_567.89, &named).or_else(|| written(1_234_567.89, &[]));
     let shown = || {
         Numerals::shown_by(&Examples {
             long: &written(1_234_567.8, &[])?,
             short: &written(1_234.0, &[])?,
-            money: &written(1_234_567.89, &dollars)?,
+            money: &amount?,
             percent: &written(0.5, &[("style", "percent")])?,
         })
     };
     shown().unwrap_or(Numerals::ENGLISH)
+}
+
+#[wasm_bindgen]
+extern "C" {
+    type Numeral;
+
+    /// A number as a language writes it; an error for a currency that is no code of one.
+    #[wasm_bindgen(method, catch, js_name = toLocaleString)]
+    fn written(this: &Numeral, language: &str, options: &js_sys::Object)
+    -> Result<String, JsValue>;
 }
 
 /// An object of names and values, as the browser takes options.

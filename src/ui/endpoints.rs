@@ -31,7 +31,11 @@ pub fn network_key(contract: &ContractName) -> String {
 /// Whether there is a contract to ask, and anything to ask it about.
 pub fn can_ask(report: &Report) -> bool {
     let unreadable = report.steps.iter().any(|step| match &step.status {
-        Status::Skipped(Cause::NotReplayable(NotReplayable::UnknownVersion(_))) => true,
+        Status::Skipped(Cause::NotReplayable(
+            NotReplayable::UnknownVersion(_)
+            | NotReplayable::UnknownRecipe(_)
+            | NotReplayable::DependentOfUnknownRecipe(_),
+        )) => true,
         Status::Failed { .. } => step.id == StepId::Payload,
         Status::Skipped(_) | Status::Passed(_) => false,
     });

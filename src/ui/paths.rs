@@ -3,8 +3,10 @@
 //! An address carries nothing but the id: not the service, not an endpoint. What a shared link may
 //! choose is which proof is looked at, never who is asked.
 
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use uuid::Uuid;
 
+use crate::verify::hash::unprefixed;
 use crate::worker::message::Link;
 
 /// The start page.
@@ -22,15 +24,20 @@ const SAMPLE: &str = "/samples/";
 const API_PULL: &str = "/v1/packs/pulls/";
 const API_EVENT: &str = "/v1/pack-events/";
 const PULL_PART: &str = "#pull-";
-/// Longest id that is taken for one.
-const LONGEST_ID: usize = 128;
+/// What is escaped of an id in an address: all that could end its segment, or be read as another.
+const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC
+    .remove(b'-')
+    .remove(b'.')
+    .remove(b'_')
+    .remove(b'~');
 
 /// The address of a proof.
 pub fn proof(link: &Link) -> String {
-    match link {
-        Link::Pull(id) => format!("{PULL}{id}"),
-        Link::Event(id) => format!("{EVENT}{id}"),
-    }
+    let (page, id) = match link {
+        Link::Pull(id) => (PULL, id),
+        Link::Event(id) => (EVENT, id),
+    };
+    format!("{page}{}", utf8_percent_encode(id, ESCAPED))
 }
 
 /// The address of a bundled sample.
@@ -55,31 +62,17 @@ pub fn pull_in(part: &str) -> Option<u64> {
     digits.parse().ok().filter(|_| plain)
 }
 
-/// A pull's proof, if this can be a pull id: an id of the service's own making, or a UUID, which the
-/// service spells in lower case.
-pub fn pull(id: &str) -> Option<Link> {
-    let plain = |id: &str| {
-        (1..=LONGEST_ID).contains(&id.len())
-            && id
-                .bytes()
-                .all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'))
+/// The id that a segment of a path holds, as it was pasted (reading 12). The two segments that a URL
+/// takes for steps within its path are none, nor is what no URL has in a segment.
+fn id(segment: &str) -> Option<String> {
+    let strange =
+        |char: char| matches!(char, '/' | '\\') || char.is_whitespace() || char.is_control();
+    let id = match percent_decode_str(segment).decode_utf8() {
+        Ok(id) => id.into_owned(),
+        Err(_) => segment.to_owned(),
     };
-    uuid(id)
-        .or_else(|| plain(id).then(|| id.to_owned()))
-        .map(Link::Pull)
-}
-
-/// An event's report, if this is a pack event id: a UUID.
-pub fn event(id: &str) -> Option<Link> {
-    uuid(id).map(Link::Event)
-}
-
-/// A UUID in its hyphenated form, in lower case.
-fn uuid(text: &str) -> Option<String> {
-    Uuid::try_parse(text)
-        .ok()
-        .filter(|_| text.len() == 36)
-        .map(|id| id.hyphenated().to_string())
+    let is_id = !matches!(id.as_str(), "" | "." | "..") && !segment.contains(strange);
+    is_id.then_some(id)
 }
 
 /// What stands at an address.
@@ -116,8 +109,9 @@ pub fn page(path: &str) -> Page {
     let tail = |prefix| path.strip_prefix(prefix);
     let file = tail(FILES).and_then(|tail| tail.strip_prefix('/')?.parse().ok());
     let proof = tail(PULL)
-        .and_then(pull)
-        .or_else(|| tail(EVENT).and_then(event));
+        .and_then(id)
+        .map(Link::Pull)
+        .or_else(|| tail(EVENT).and_then(id).map(Link::Event));
     let sample = tail(SAMPLE).map(|name| Page::Sample(name.to_owned()));
     file.map(Page::File)
         .or_else(|| proof.map(Page::Proof))
@@ -154,20 +148,24 @@ pub fn recognise(text: &str) -> Pasted {
     };
     let link = tail(EVENT, "")
         .or_else(|| tail(API_EVENT, "/fairness"))
-        .and_then(event)
+        .and_then(id)
+        .map(Link::Event)
         .or_else(|| {
-            tail(PULL, "")
-                .or_else(|| tail(API_PULL, "/proof"))
-                .and_then(pull)
+            let pull = tail(PULL, "").or_else(|| tail(API_PULL, "/proof"));
+            pull.and_then(id).map(Link::Pull)
         });
     if let Some(link) = link {
         return Pasted::Proof(link);
     }
-    let digits = text.strip_prefix("0x").unwrap_or(text);
+    let digits = unprefixed(text);
     if digits.len() == 64 && digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
         return Pasted::Key;
     }
-    uuid(text).map_or(Pasted::Unknown, Pasted::BareId)
+    // A UUID: with its hyphens, or as its digits alone.
+    if matches!(text.len(), 32 | 36) && Uuid::try_parse(text).is_ok() {
+        return Pasted::BareId(text.to_owned());
+    }
+    Pasted::Unknown
 }
 
 #[cfg(test)]
@@ -202,19 +200,47 @@ mod tests {
             "http://127.0.0.1:8080/app",
             "shop.example",
         ] {
-            let upper = ID.to_uppercase();
             for (text, read) in [
                 (
                     format!(" {host}/packs/verify/{ID}?endpoint=https://other.example#x "),
                     &pull,
                 ),
-                (format!("{host}/pack-events/verify/{upper}/"), &event),
+                (format!("{host}/pack-events/verify/{ID}/"), &event),
                 (format!("{host}/v1/packs/pulls/{ID}/proof"), &pull),
                 (format!("{host}/v1/pack-events/{ID}/fairness"), &event),
             ] {
                 assert_eq!(&recognise(&text), read, "{text}");
             }
         }
+    }
+
+    /// Only UUIDs were taken for the ids of events, and they were asked for in lower case.
+    #[test]
+    fn any_one_segment_is_an_id_and_is_kept_as_it_was_pasted() {
+        let upper = ID.to_uppercase();
+        for id in [&upper, "7", "%zz", "an.id", "a'b", "..."] {
+            let (pull, event) = (Link::Pull(id.into()), Link::Event(id.into()));
+            assert_eq!(
+                recognise(&format!("/packs/verify/{id}")),
+                Pasted::Proof(pull)
+            );
+            assert_eq!(
+                recognise(&format!("/v1/pack-events/{id}/fairness")),
+                Pasted::Proof(event)
+            );
+        }
+        let escaped = Pasted::Proof(Link::Pull("a/b é?".into()));
+        assert_eq!(
+            recognise("/packs/verify/a%2Fb%20%C3%A9%3F?endpoint=x"),
+            escaped
+        );
+        assert_eq!(
+            proof(&Link::Pull("a/b é?#".into())),
+            "/packs/verify/a%2Fb%20%C3%A9%3F%23"
+        );
+        assert_eq!(recognise(&upper), Pasted::BareId(upper.clone()));
+        let plain = ID.replace('-', "");
+        assert_eq!(recognise(&plain), Pasted::BareId(plain.clone()));
     }
 
     #[test]
@@ -228,9 +254,11 @@ mod tests {
             "{}",
             "/packs/verify/",
             "/packs/verify/a/b",
-            "/packs/verify/%zz",
             "/packs/verify/..",
-            "/pack-events/verify/7",
+            "/packs/verify/%2E%2e",
+            "/packs/verify/a b",
+            "/packs/verify/a\\b",
+            "/pack-events/verify/.",
             "/samples/pull",
         ] {
             assert_eq!(recognise(text), Pasted::Unknown, "{text}");
@@ -239,7 +267,12 @@ mod tests {
 
     #[test]
     fn an_address_is_read_back_as_it_was_built() {
-        for link in [pull(ID), pull("8_Ab-1"), event(ID)].into_iter().flatten() {
+        let links = [
+            Link::Pull(ID.into()),
+            Link::Pull("8_Ab-1".into()),
+            Link::Event("é/%41 💥".into()),
+        ];
+        for link in links.clone() {
             assert_eq!(recognise(&proof(&link)), Pasted::Proof(link));
         }
         for (path, page_of_it) in [
@@ -251,7 +284,7 @@ mod tests {
         ] {
             assert_eq!(page(&path), page_of_it, "{path}");
         }
-        for link in [pull("8_Ab-1"), event(ID)].into_iter().flatten() {
+        for link in links {
             let path = proof(&link);
             assert_eq!(page(&format!("{path}/more")), Page::Missing, "{path}");
             assert_eq!(page(&format!("{path}/")), Page::Proof(link.clone()));
@@ -268,7 +301,5 @@ mod tests {
         ] {
             assert_eq!(page(path), Page::Missing, "{path}");
         }
-        assert_eq!(pull(&"a".repeat(LONGEST_ID + 1)), None);
-        assert_eq!(event("not-a-uuid"), None);
     }
 }

@@ -122,11 +122,9 @@ fn address(path: String, query: String) -> String {
     }
 }
 
-/// The path of the browser's address: `%2D` in it is `-`.
+/// The path of the browser's address, as it is spelt there.
 fn path() -> String {
-    let here = here();
-    let path = here.split('?').next().unwrap_or_default();
-    js_sys::decode_uri_component(path).map_or_else(|_| path.to_owned(), String::from)
+    here().split('?').next().unwrap_or_default().to_owned()
 }
 
 /// What stands behind the path: `#pull-17`.

@@ -71,7 +71,8 @@ pub async fn begin() -> Option<Language> {
     let kept = browser::kept(KEPT).into_iter();
     let asked = window().navigator().languages();
     let asked = asked.iter().filter_map(|tag| tag.as_string());
-    let language = kept.chain(asked).find_map(|tag| Language::of(&tag))?;
+    let language = kept.chain(asked).find_map(|tag| Language::of(&tag));
+    let language = language.unwrap_or(Language::English);
     (!speak(language).await).then_some(language)
 }
 

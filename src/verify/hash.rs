@@ -58,14 +58,14 @@ impl Hash32 {
         Some(Self(bytes))
     }
 
-    /// Reads 64 hex digits, either case, with or without `0x`.
+    /// Reads 64 hex digits, either case, with or without `0x` or `0X`.
     pub fn from_hex(text: &str) -> Option<Self> {
-        Self::from_bare_hex(text.strip_prefix("0x").unwrap_or(text))
+        Self::from_bare_hex(unprefixed(text))
     }
 
-    /// Reads an oracle's word: 1 to 64 hex digits, with or without `0x`, padded on the left.
+    /// Reads an oracle's word: 1 to 64 hex digits, with or without `0x` or `0X`, padded on the left.
     pub fn from_word_hex(text: &str) -> Option<Self> {
-        let digits = text.strip_prefix("0x").unwrap_or(text);
+        let digits = unprefixed(text);
         if digits.is_empty() || digits.len() > 64 {
             return None;
         }
@@ -109,6 +109,12 @@ impl Hash32 {
         let digits = digits.trim_start_matches('0');
         if digits.is_empty() { "0" } else { digits }.to_owned()
     }
+}
+
+/// The digits of a hex text, without `0x` or `0X` (reading 2).
+pub fn unprefixed(text: &str) -> &str {
+    let digits = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"));
+    digits.unwrap_or(text)
 }
 
 impl fmt::Display for Hash32 {

@@ -15,7 +15,7 @@ use serde_json::value::RawValue;
 
 pub use scan::{RepeatedKey, Span};
 pub use text::{Unit, by_code_point, units};
-pub use wire::{Bare, PositionNumber, UserId, Wire, Word, hex_number};
+pub use wire::{Bare, Hyphenated, OrEmpty, PositionNumber, UserId, Wire, Word, hex_number};
 
 use super::Unreadable;
 use super::report::{Form, cut};

@@ -50,12 +50,15 @@ pub struct EventSubject {
     pub algo_version: Option<String>,
     /// `is_active`.
     pub is_active: Option<bool>,
-    /// Number of cards in `deck_snapshot`, when it is published.
+    /// Number of cards in `deck_snapshot`, when it is published, and nothing of it or of the pulls is
+    /// missing.
     pub cards: Option<u64>,
     /// Number of pulls.
     pub pulls: u64,
     /// The commitments of the report, as published: field name and value.
     pub commitments: Vec<(String, Option<String>)>,
+    /// `random_seed_source`, as published.
+    pub seed_source: Option<String>,
     /// The values revealed when the event ends, as published: field name and value.
     pub revealed: Vec<(String, Option<String>)>,
     /// `vrf_request_id`: the transaction that anchored the event.
@@ -142,6 +145,10 @@ pub struct PullSubject {
     pub unavailable: u64,
     /// How many ids `payment_unavailable` holds, when the proof has it and it differs.
     pub payment_unavailable: Option<u64>,
+    /// `max_depth`: how many dependent draws the server would follow.
+    pub max_depth: Option<u64>,
+    /// `verified`: the server's own verdict.
+    pub server_verdict: Option<bool>,
     /// The proof's transactions to open in an explorer, as published: field name and value.
     pub transactions: Vec<(String, String)>,
     /// The contract it was anchored on.

@@ -11,6 +11,7 @@ mod transport;
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use uuid::Uuid;
 use wasm_bindgen::prelude::*;
 use web_sys::{Blob, BlobPropertyBag, DedicatedWorkerGlobalScope, MessageEvent};
 
@@ -368,8 +369,11 @@ fn is_what_was_asked(link: &Link, about: (Kind, Option<String>)) -> Result<(), T
     match (link, about) {
         (Link::Pull(_), (Kind::PackPull, _)) => Ok(()),
         (Link::Event(asked), (Kind::PackEvent, id)) => {
-            let id = id.unwrap_or_default();
-            let same = id.eq_ignore_ascii_case(asked);
+            // Another kind of id, or a report without one, tells nothing.
+            let (Ok(wanted), Some(id)) = (Uuid::try_parse(asked), id) else {
+                return Ok(());
+            };
+            let same = Uuid::try_parse(&id) == Ok(wanted);
             same.then_some(()).ok_or(Trouble::AnotherId(id))
         }
         (_, (kind, _)) => Err(Trouble::AnotherKind(kind)),

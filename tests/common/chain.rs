@@ -1,6 +1,6 @@
 //! A chain made of a proof's own entries: an honest consumer contract and its oracle, in memory.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use packproof::verify::claims::oracle::keccak;
 use packproof::verify::claims::question::{Log, PullState, Receipt, Transaction, Unread};
@@ -127,7 +127,8 @@ impl Chain {
             transactions: BTreeMap::new(),
         };
         if let Claims::Pull(claims) = claims {
-            for entry in &claims.entries {
+            // A proof may supply an entry twice; it happened once.
+            for entry in BTreeSet::from_iter(&claims.entries) {
                 chain.happen(entry);
             }
         }

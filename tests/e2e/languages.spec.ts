@@ -222,7 +222,7 @@ test.describe("the language that nobody speaks", () => {
       name: "several files",
       reach: async (page) => {
         await page.goto("/");
-        const names = ["pull-alone", "pull-alone--leaf_value", "event-v1-large--not_json"];
+        const names = ["pull-alone", "pull-alone--leaf_value", "event-v1-ended-early--not_json"];
         await picker(page).setInputFiles(names.map((name) => vectorPath(`${name}.json`)));
         await page.locator("tr[data-trouble=not_json]").waitFor();
         await page.locator("tr[data-verdict=not_verified]").waitFor();

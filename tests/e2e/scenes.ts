@@ -91,14 +91,14 @@ export const SCENES: Scene[] = [
   opening("a failed payload step", ["pull-alone--word_as_integer"], settled),
   opening("an unknown version", ["event-v1-ended-early--version_unknown"], settled),
   opening("an exhausted draw", ["pull-exhausted"], settled),
-  opening("several files", ["pull-alone", "pull-alone--leaf_value", "event-v1-large--not_json", "event-v1-ended-early--still_active"],
+  opening("several files", ["pull-alone", "pull-alone--leaf_value", "event-v1-ended-early--not_json", "event-v1-ended-early--still_active"],
     "tr[data-verdict=not_verified]"),
   {
     name: "a bad file over a report",
     reach: async ({ page }) => {
       await page.goto("/samples/event-v1");
       await page.locator(settled).waitFor();
-      await picker(page).setInputFiles(vectorPath("event-v1-large--not_json.json"));
+      await picker(page).setInputFiles(vectorPath("event-v1-ended-early--not_json.json"));
     },
     shows: "[data-trouble=not_json]",
   },

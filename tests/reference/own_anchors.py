@@ -149,12 +149,18 @@ def words(honest, scene):
         relogged(proof, "fulfilled", key, word="0x0"),
         "a word of zero, spelt 0x0",
     )
-    yield fails(
+    yield passes(
         "pull-word-with-upper-case-prefix",
         relogged(proof, "fulfilled", key, word="0X0"),
-        "payload",
         "a word spelt 0X0",
     )
+    for name, word in [("a-prefix-alone", "0X"), ("two-prefixes", "0x0x0"), ("a-sign", "+1")]:
+        yield fails(
+            f"pull-word-of-{name}",
+            relogged(proof, "fulfilled", key, word=word),
+            "payload",
+            f"a word spelt {word}",
+        )
 
 
 def awards():

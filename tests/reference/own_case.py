@@ -17,6 +17,11 @@ def passes(name, payload, what, verdict="verified_offline"):
     return Case(name, as_text(payload), verdict, [], what)
 
 
+def waits(name, payload, what):
+    """Nothing to replay, and nothing that differs."""
+    return passes(name, payload, what, "not_replayable")
+
+
 def fails(name, payload, failing, what):
     return Case(name, as_text(payload), "not_verified", failing.split(), what)
 

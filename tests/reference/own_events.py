@@ -12,7 +12,7 @@ def cases():
     yield from pulls(v1)
     yield from commitments(v2)
     yield from decks(v2)
-    yield from not_replayable(v1, v2)
+    yield from empty(v1, v2)
     yield passes("event-of-many-cards", undecorated(event("v2", 300, 300)), "300 cards, sold out")
 
 
@@ -65,6 +65,27 @@ def ids(v1):
         "payload",
         "pack_event_id in braces",
     )
+    yield fails(
+        "event-id-without-hyphens",
+        changed(v1, "pack_event_id", v1["pack_event_id"].replace("-", "")),
+        "payload",
+        "pack_event_id without hyphens",
+    )
+    yield passes(
+        "event-vrf-event-id-empty", changed(v1, "vrf_event_id", ""), "an empty vrf_event_id of v1"
+    )
+    yield passes(
+        "event-vrf-event-id-with-capital-prefix",
+        changed(v1, "vrf_event_id", "0X" + v1["vrf_event_id"].removeprefix("0x").upper()),
+        "vrf_event_id with 0X",
+    )
+    for prefix in ["0x", "0X"]:
+        yield fails(
+            f"event-seed-with-prefix-{prefix}",
+            changed(v1, "random_seed", prefix + v1["random_seed"]),
+            "payload",
+            f"random_seed with {prefix}",
+        )
     yield passes(
         "event-vrf-event-id-null",
         changed(v1, "vrf_event_id", None),
@@ -120,7 +141,8 @@ def pulls(v1):
 
 
 def drawn_with_tag(report, version):
-    seed = rules.effective_seed("v1", report["random_seed"])
+    of = report["fairness_algo_version"]
+    seed = rules.effective_seed(of, report["random_seed"], report.get("seed_salt"))
     user_ids = [pull["user_id"] for pull in report["pulls"]]
     cards = rules.pulled_cards(seed, rules.TAGS[version], report["deck_snapshot"], user_ids)
     entries = [
@@ -174,64 +196,16 @@ def decks(v2):
         )
 
 
-def not_replayable(v1, v2):
-    def waits(name, payload, what):
-        return passes(name, payload, what, "not_replayable")
-
-    live = event_shop.while_active(v2)
-    yield waits("event-live", live, "an event that is still being sold")
-    yield waits(
-        "event-live-pulls-null", live | {"pulls": None}, "pulls null while nothing is replayed"
+def empty(v1, v2):
+    """Nothing was pulled, or there was nothing to pull."""
+    yield passes("event-v2-no-pulls", v2 | {"pulls": []}, "no card was pulled")
+    deck_hash = rules.deck_hash([])
+    bare = v1 | {"deck_snapshot": [], "deck_hash": deck_hash}
+    yield passes("event-v1-empty-deck", bare | {"pulls": []}, "a deck without a card")
+    yield fails("event-v1-empty-deck-with-pulls", bare, "draws", "pulls of a deck without a card")
+    yield passes(
+        "event-v2-empty-deck",
+        v2 | {"deck_snapshot": [], "deck_hash": deck_hash, "pulls": []}
+        | {"deck_commitment": rules.deck_commitment(deck_hash, v2["seed_commitment"])},
+        "a deck without a card",
     )
-    yield waits(
-        "event-live-salt-published",
-        live | {"seed_salt": v2["seed_salt"]},
-        "the salt of a live event",
-    )
-    yield fails(
-        "event-live-salt-of-another",
-        live | {"seed_salt": v2["random_seed"]},
-        "salt",
-        "a live event that publishes another salt",
-    )
-    yield fails(
-        "event-live-deck-of-another",
-        live | {"deck_snapshot": v2["deck_snapshot"][:2]},
-        "deck_hash",
-        "a live event that publishes another deck",
-    )
-    yield waits(
-        "event-live-deck-empty",
-        live | {"deck_snapshot": []},
-        "a live event that hides its deck as it hides its pulls",
-    )
-    yield fails(
-        "event-live-seed-malformed", live | {"random_seed": "0x00"}, "payload", "a malformed seed"
-    )
-    yield fails(
-        "event-live-without-deck-hash", without(live, "deck_hash"), "payload", "no deck_hash"
-    )
-    yield fails(
-        "event-live-without-seed-commitment",
-        without(live, "seed_commitment"),
-        "payload",
-        "no seed_commitment",
-    )
-    yield waits("event-v2-seed-null", v2 | {"random_seed": None}, "an ended event without seed")
-    yield fails(
-        "event-v2-seed-null-salt-of-another",
-        v2 | {"random_seed": None, "seed_salt": v2["random_seed"]},
-        "salt",
-        "no seed, and another salt",
-    )
-    yield waits(
-        "event-v1-seed-null", v1 | {"random_seed": None, "seed_salt": 7}, "no seed; v1 has no salt"
-    )
-    yield waits(
-        "event-version-unknown-nothing-judged",
-        {"pack_event_id": 7, "fairness_algo_version": "v3", "deck_hash": [], "pulls": "none"},
-        "an unknown version, of which nothing else is judged",
-    )
-    yield waits("event-version-as-number", v2 | {"fairness_algo_version": 2}, "the version 2")
-    yield waits("event-version-in-upper-case", v2 | {"fairness_algo_version": "V2"}, "V2 is not v2")
-    yield fails("event-active-null", v1 | {"is_active": None}, "payload", "is_active null")

@@ -1,5 +1,5 @@
-"""Logs that contradict each other or are not what they are said to be, and other recipes."""
-from own_case import changed, fails, passes, without
+"""Logs that contradict each other or are not what they are said to be."""
+from own_case import fails, passes, without
 from own_scene import Scene, at, log_of, logged, sold, unlogged
 from pack_shop import anchored, as_json, requested
 
@@ -7,7 +7,6 @@ from pack_shop import anchored, as_json, requested
 def cases():
     honest, scene = sold(), Scene()
     yield from history(honest, scene)
-    yield from recipes(honest, scene)
     yield from hidden(scene)
 
 
@@ -32,47 +31,6 @@ def history(honest, scene):
         "pull-one-key-in-two-kinds",
         logged(honest, stranger[0] | {"event_id": scene.target.pull_key}),
         "an anchored id that is the target's pull key: another kind, so no contradiction",
-    )
-
-
-def recipes(honest, scene):
-    def unneeded(scene):
-        scene.unneeded = [scene.old]
-
-    more, old = sold(after=unneeded), scene.old.pull_key
-    yield passes(
-        "pull-unneeded-record-of-another-recipe",
-        changed(more, "records", old, "selection_version", "packs_v2"),
-        "another recipe's record, which no draw needs",
-    )
-    yield passes(
-        "pull-unneeded-record-false",
-        changed(
-            changed(more, "records", old, "claimed_award", scene.shared),
-            *("records", old, "version", "bands"),
-            [],
-        ),
-        "a false record, which no draw needs",
-    )
-    for name, draw in [("dependent", scene.near), ("dependents-dependent", scene.far)]:
-        yield fails(
-            f"pull-{name}-of-another-recipe",
-            changed(honest, "records", draw.pull_key, "selection_version", "packs_v2"),
-            "recipe",
-            "a needed record of another recipe",
-        )
-    other = changed(honest, "records", scene.near.pull_key, "selection_version", "packs_v2")
-    yield fails(
-        "pull-dependent-drawn-by-another-recipe",
-        changed(other, "records", scene.near.pull_key, "claimed_award", None),
-        "recipe",
-        "a needed record of another recipe, with another award than this one gives",
-    )
-    yield fails(
-        "pull-recipe-in-upper-case",
-        honest | {"selection_version": "PACKS_V1"},
-        "recipe",
-        "the recipe's name in upper case",
     )
 
 

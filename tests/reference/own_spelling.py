@@ -1,10 +1,15 @@
 """How a payload may be spelt: its bytes, its keys, and the texts and numbers of a deck."""
 import json
+import re
 
 import rules
 from own_case import Case, as_text, changed, fails, passes, respelt, without
 from own_events import event
 from own_scene import Scene, sold
+
+UUID = r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}"
+# The fields of a log that hold 32 bytes.
+NAMES = {"event_id", "root", "pull_key", "word"}
 
 
 def cases():
@@ -180,6 +185,21 @@ def proofs():
         "target_pull_key with 0x, in upper case",
     )
     yield passes(
+        "pull-ids-without-hyphens",
+        without_hyphens(honest),
+        "every id as 32 hex digits, some in upper case",
+    )
+    yield passes(
+        "pull-hex-with-capital-prefixes",
+        with_capital_prefixes(honest),
+        "keys, roots, words and positions with 0X",
+    )
+    yield passes(
+        "pull-server-says-otherwise",
+        honest | {"verified": False, "max_depth": 0},
+        "the server's own verdict and limit, which are no inputs",
+    )
+    yield passes(
         "pull-position-minus-zero",
         respelt(honest, '5,"log_index":0},"claimed_award"', '5,"log_index":-0},"claimed_award"'),
         "a log_index of -0, which is 0",
@@ -189,8 +209,7 @@ def proofs():
         ("award-empty", honest | {"award": ""}, "an award of no characters"),
         ("coverage-without-to", without(honest, "coverage", "to"), "no coverage.to"),
         ("records-as-list", honest | {"records": []}, "records as a list"),
-        ("root-with-prefix-alone", honest | {"version_root": "0x"}, "a root of 0x"),
-        ("recipe-null", honest | {"selection_version": None}, "selection_version null"),
+        ("root-with-prefix-alone", honest | {"version_root": "0X"}, "a root of 0X"),
         (
             "as-of-without-log-index",
             changed(honest, "records", key, "as_of", {"block": 1}),
@@ -213,6 +232,12 @@ def proofs():
             changed(honest, "chain_events", 0, "block", "1" + "0" * 16),
             "2^64 in hex",
         ),
+        ("id-of-31-digits", honest | {"award": honest["award"].replace("-", "")[1:]}, "31 digits"),
+        ("id-with-one-hyphen", honest | {"award": respaced(honest["award"])}, "one hyphen"),
+        ("id-without-hyphens-in-braces", honest | {"award": "{%s}" % plain_id(honest)}, "braces"),
+        ("coverage-of-65-bits", changed(honest, "coverage", "to", "log_index", 2**64), "2^64"),
+        ("coverage-index-null", changed(honest, "coverage", "to", "log_index", None), "null"),
+        ("log-index-of-33-bits", changed(honest, "chain_events", 0, "log_index", 2**32), "2^32"),
         ("block-in-decimal-text", changed(honest, "chain_events", 0, "block", "12_3"), "12_3"),
         ("block-signed", changed(honest, "chain_events", 0, "block", "+1"), "+1"),
     ]:
@@ -229,3 +254,31 @@ def proofs():
         "payload",
         "odds_ppm twice in a band",
     )
+
+
+def plain_id(proof):
+    return proof["award"].replace("-", "")
+
+
+def respaced(id):
+    digits = id.replace("-", "")
+    return f"{digits[:16]}-{digits[16:]}"
+
+
+def without_hyphens(value):
+    """The same with every UUID spelt without hyphens, every other one in upper case."""
+    ids = set(re.findall(UUID, as_text(value)))
+    text = as_text(value)
+    for at, id in enumerate(sorted(ids)):
+        plain = id.replace("-", "")
+        text = text.replace(id, plain.upper() if at % 2 else plain)
+    assert len(ids) > 12
+    return text
+
+
+def with_capital_prefixes(proof):
+    logs = [log | {name: "0X" + log[name] for name in NAMES & log.keys()} for log in proof["chain_events"]]
+    logs = [log | {"block": f"0X{log['block']:X}", "log_index": f"{log['log_index']:x}"} for log in logs]
+    roots = {name: "0X" + proof[name] for name in ["target_pull_key", "version_root", "version_event_id"]}
+    records = {"0X" + key: record for key, record in proof["records"].items()}
+    return proof | roots | {"chain_events": logs, "records": records}

@@ -5,7 +5,9 @@ import pathlib
 import own_anchors
 import own_events
 import own_history
+import own_recipes
 import own_spelling
+import own_unreplayed
 import own_versions
 import own_windows
 from committed import settle
@@ -14,7 +16,16 @@ FOLDER = pathlib.Path(__file__).parents[1] / "vectors" / "own"
 
 
 def all_cases():
-    for of in [own_events, own_spelling, own_windows, own_history, own_versions, own_anchors]:
+    for of in [
+        own_events,
+        own_unreplayed,
+        own_spelling,
+        own_windows,
+        own_history,
+        own_recipes,
+        own_versions,
+        own_anchors,
+    ]:
         yield from of.cases()
 
 

@@ -137,9 +137,26 @@ def as_of(scene):
     def last_log(scene):
         scene.far.as_of = at(5, 2**32 - 1)
 
-    yield passes(
-        "pull-as-of-at-the-last-log-index", sold(before=last_log), "as_of at log_index 4294967295"
-    )
+    def last_log_but_one(scene):
+        scene.far.as_of = at(5, 2**32 - 2)
+
+    last, but_one = sold(before=last_log), sold(before=last_log_but_one)
+    block, _ = at(5, 0)
+    yield passes("pull-as-of-at-the-last-log-index", last, "as_of at log_index 4294967295")
+    for name, proof, start, what in [
+        ("next-block", last, (block + 1, 0), "the next block's first log follows"),
+        ("no-log", last, (block, 2**64 - 1), "no log stands between"),
+        ("last-log", but_one, (block, 2**32 - 1), "the last log follows"),
+    ]:
+        proof = changed(proof, "coverage", "from", as_json(start))
+        yield passes(f"pull-window-from-the-{name}", proof, f"coverage starts where {what}")
+    for name, proof, start in [
+        ("second-of-the-next-block", last, (block + 1, 1)),
+        ("after-the-last-log", but_one, (block, 2**32)),
+        ("next-block-after-one-more-log", but_one, (block + 1, 0)),
+    ]:
+        proof = changed(proof, "coverage", "from", as_json(start))
+        yield fails(f"pull-window-from-the-{name}", proof, "window", "coverage starts a log late")
     yield fails(
         "pull-as-of-beyond-the-last-log-index",
         changed(sold(), "records", near, "as_of", "log_index", 2**32),
@@ -234,6 +251,22 @@ def coverage(honest, scene):
         changed(honest, "coverage", "to", as_json((block, log_index - 1))),
         "window",
         "coverage ends one log before the target's word",
+    )
+    yield passes(
+        "pull-coverage-to-the-end-of-the-block",
+        changed(honest, "coverage", "to", "log_index", 2**64 - 1),
+        "coverage to an index of 64 bits",
+    )
+    yield passes(
+        "pull-coverage-to-the-end-of-the-block-in-hex",
+        changed(honest, "coverage", "to", "log_index", "0X" + "f" * 16),
+        "coverage to an index of 64 bits, in hex",
+    )
+    yield fails(
+        "pull-coverage-to-the-end-of-the-block-before",
+        changed(honest, "coverage", "to", as_json((block - 1, 2**64 - 1))),
+        "window",
+        "coverage to the end of the block before the word's",
     )
     yield passes(
         "pull-coverage-of-everything",

@@ -83,6 +83,7 @@ fn Pair<'a>(seen: Seen, event: &'a EventSubject, bond: Bond, live: bool) -> impl
         Some(text::exact(&finding.computed))
     };
     let revealed = Memo::new(move |_| held().or_else(|| revealed.clone()));
+    let what = text::bound_field(after, event.seed_source.as_deref());
     let absent = text::not_revealed(after == CONTRACT, live);
     view! {
         <li class="bond" data-bond=id.name() data-mark=move || mark.get().name()>
@@ -94,11 +95,11 @@ fn Pair<'a>(seen: Seen, event: &'a EventSubject, bond: Bond, live: bool) -> impl
             <div class="bond-sides">
                 <div>
                     <p class="bond-when">{text::committed(id)}</p>
-                    <Side name=before value=Signal::stored(committed) absent=text::say!(bond_not_published) />
+                    <Side name=before what=text::bound_field(before, None) value=Signal::stored(committed) absent=text::say!(bond_not_published) />
                 </div>
                 <div>
                     <p class="bond-when">{text::revealed(after == CONTRACT, after == BOTH)}</p>
-                    <Side name=after value=revealed absent />
+                    <Side name=after what value=revealed absent />
                 </div>
             </div>
         </li>
@@ -109,11 +110,12 @@ fn Pair<'a>(seen: Seen, event: &'a EventSubject, bond: Bond, live: bool) -> impl
 #[component]
 fn Side(
     name: &'static str,
+    what: String,
     #[prop(into)] value: Signal<Option<String>>,
     absent: &'static str,
 ) -> impl IntoView {
     view! {
-        <p><code>{name}</code>" "<span class="bond-what">{text::bound_field(name)}</span></p>
+        <p><code>{name}</code>" "<span class="bond-what">{what}</span></p>
         {move || match value.get() {
             Some(value) if value.len() < 32 => view! { <p><Said text=value limit=32 /></p> }.into_any(),
             Some(value) => view! {

@@ -23,6 +23,10 @@ pub fn EventCard(
     /// The event.
     event: EventSubject,
 ) -> impl IntoView {
+    let far = text::how_far(&event).or_else(|| {
+        let live = event.is_active == Some(true);
+        live.then(|| text::say!(event_at_the_end).into())
+    });
     let id = event.pack_event_id.unwrap_or_default();
     let name = event
         .name
@@ -30,10 +34,6 @@ pub fn EventCard(
     let price = event
         .pack_price
         .map(|price| text::price(&price).unwrap_or(price));
-    let far = match event.cards {
-        Some(cards) => text::how_far(event.pulls, cards),
-        None => text::say!(event_at_the_end).into(),
-    };
     view! {
         <div class="card">
             <div class="card-deck"><Face id=id.clone() /></div>
@@ -41,7 +41,7 @@ pub fn EventCard(
                 <p class="card-name"><Said text=name limit=60 /></p>
                 {price.map(|price| view! { <p><Around words=text::say!(event_price, price = text::HERE)><Said text=price limit=24 /></Around></p> })}
                 {event.algo_version.map(|version| view! { <p><Around words=text::say!(event_rules, version = text::HERE)><Said text=version limit=24 /></Around></p> })}
-                <p>{far}</p>
+                {far.map(|far| view! { <p>{far}</p> })}
                 <p class="card-id"><Around words=text::say!(event_id, id = text::HERE)><ShortHash value=id /></Around></p>
             </div>
         </div>
@@ -60,6 +60,8 @@ pub fn EventSections(
 ) -> impl IntoView {
     let (seen, cards, pulls) = (check.seen.clone(), event.cards, event.pulls);
     let course = seen.course.clone();
+    let live = event.is_active == Some(true);
+    let cards = cards.filter(|cards| *cards > 0);
     if cards.is_some() {
         check.ask_course();
     }
@@ -76,7 +78,7 @@ pub fn EventSections(
         })}
         {cards.map(|cards| view! {
             {later(2, move || view! { <Deck check cards pulls /> }.into_any())}
-            {later(3, move || view! { <ExpectedValueSection course /> }.into_any())}
+            {later(3, move || view! { <ExpectedValueSection course live /> }.into_any())}
         })}
         {later(4, move || view! { <Commitments seen event /> }.into_any())}
     }

@@ -13,10 +13,12 @@ use crate::verify::subject::{Course, Ended, ExpectedValue};
 pub fn ExpectedValueSection(
     /// How the deck was drawn down.
     course: ArcRwSignal<Option<Arc<Course>>>,
+    /// Whether the event has not ended.
+    live: bool,
 ) -> impl IntoView {
     let body = move || {
         course.get().map(|course| match course.value.clone() {
-            Ok(value) => view! { <Line value pulled=course.pulled /> }.into_any(),
+            Ok(value) => view! { <Line value pulled=course.pulled live /> }.into_any(),
             Err(why) => view! { <p data-no-value="">{text::no_value(&why)}</p> }.into_any(),
         })
     };
@@ -30,7 +32,7 @@ pub fn ExpectedValueSection(
 }
 
 #[component]
-fn Line(value: ExpectedValue, pulled: u64) -> impl IntoView {
+fn Line(value: ExpectedValue, pulled: u64, live: bool) -> impl IntoView {
     const WIDTH: u64 = 6_000;
     const HEIGHT: u64 = 2_000;
     let highest = value.line.iter().map(|(_, high)| *high).max().unwrap_or(0);
@@ -51,13 +53,18 @@ fn Line(value: ExpectedValue, pulled: u64) -> impl IntoView {
         Ended::ByRule(pull) => Some(pull),
         Ended::ByLastPack(earlier) | Ended::Otherwise(earlier) => earlier,
     };
-    let decided = decided.filter(|pull| *pull > 0).map(|pull| {
+    let decided = decided.filter(|pull| *pull > 0 && !live).map(|pull| {
         view! {
             <p><a href=paths::pull_part(pull)>{text::deciding_pull(pull)}</a></p>
         }
     });
+    let said = if live {
+        text::say!(dealt_still_running).into()
+    } else {
+        text::ended(value.ended)
+    };
     view! {
-        <p class="expected-said">{text::ended(value.ended)}</p>
+        <p class="expected-said">{said}</p>
         {decided}
         <svg
             class="expected-line"

@@ -129,10 +129,7 @@ fn values(report: &Report) -> Vec<(String, String)> {
         Subject::Event(event) => {
             row("pack_event_id", event.pack_event_id.clone());
             row(text::FIELD_NAME, event.name.clone());
-            row(
-                text::say!(column_pulls),
-                event.cards.map(|cards| text::how_far(event.pulls, cards)),
-            );
+            row(text::say!(column_pulls), text::how_far(event));
             for (name, value) in &event.revealed {
                 row(name, value.clone());
             }

@@ -69,6 +69,7 @@ pub fn PullSections(
     let at_payment = pull
         .payment_unavailable
         .map(|held| text::stock_at_payment(held, pull.unavailable));
+    let server = text::server(pull.server_verdict, pull.max_depth);
     let (seen, drawn) = (check.seen.clone(), !pull.bands.is_empty());
     let whole = StoredValue::new(pull);
     let pull = move || whole.get_value();
@@ -91,6 +92,7 @@ pub fn PullSections(
         {in_turn(4, Box::new(move || view! { <OddsSection check=check() pull=pull() /> }.into_any()))}
         {in_turn(5, Box::new(move || view! { <MerklePathView seen=check().seen pull=pull() /> }.into_any()))}
         {in_turn(6, Box::new(move || view! { <Dependents check=check() draws=pull().dependents /> }.into_any()))}
+        {server.map(|words| view! { <p class="note" data-server="">{words}</p> })}
     }
 }
 

@@ -112,6 +112,7 @@ fn Settled(report: Arc<Report>, check: Check) -> impl IntoView {
         <div class="verdict" data-verdict=report.verdict.name() data-contradiction=contradicted.then_some("")>
             <h1><Seal verdict=Some(report.verdict) contradicted /><span>{text::heading(&report)}</span></h1>
             <p class="verdict-lead"><bdi>{text::lead(&report)}</bdi></p>
+            {text::server_says_no(&report).map(|words| view! { <p class="note" data-server="no">{words}</p> })}
             {said.map(|answers| view! { <div class="verdict-said"><WhoSaidWhat answers /></div> })}
             {lone.map(|host| view! { <p class="verdict-told" data-told-by=host.clone()><bdi>{text::told_by_one(&host)}</bdi></p> })}
             <ToFailed seen=check.seen.clone() report=report.clone() />

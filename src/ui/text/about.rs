@@ -1,8 +1,9 @@
 //! What the page does, what it cannot prove, and the samples: sentences that no check decides.
 
-use super::{money, said, say, short_hash};
+use super::{money, said, say, sentences, short_hash};
 use crate::ui::paths::Pasted;
 use crate::verify::position::Position;
+use crate::verify::subject::EventSubject;
 
 /// The bundled Pack pull.
 pub const SAMPLE_PULL: &str = "pull";
@@ -45,6 +46,15 @@ pub fn samples() -> [(&'static str, &'static str, &'static str); 6] {
     ]
 }
 
+/// What `random_seed` is: the oracle's word only where the report names the oracle as its source.
+pub fn seed(source: Option<&str>) -> String {
+    match source {
+        Some("vrf") => say!(about_field_random_seed).into(),
+        Some(source) => say!(about_field_seed_of_source, source = said(source, 40).shown),
+        None => say!(about_field_seed).into(),
+    }
+}
+
 /// What a committed or revealed field is.
 pub fn field(name: &str) -> &'static str {
     match name {
@@ -52,8 +62,6 @@ pub fn field(name: &str) -> &'static str {
         "seed_commitment" => say!(about_field_seed_commitment),
         "deck_commitment" => say!(about_field_deck_commitment),
         "vrf_event_id" => say!(about_field_event_id),
-        "random_seed" => say!(about_field_random_seed),
-        "random_seed_source" => say!(about_field_seed_source),
         "seed_salt" => say!(about_field_salt),
         "version_anchor_tx_hash" => say!(about_field_version_anchor),
         "purchase_anchor_tx_hash" => say!(about_field_purchase_anchor),
@@ -64,13 +72,18 @@ pub fn field(name: &str) -> &'static str {
 }
 
 /// How much of an event's deck was pulled, and that its end is the shop's.
-pub fn how_far(pulls: u64, cards: u64) -> String {
-    let left = cards.saturating_sub(pulls);
+pub fn how_far(event: &EventSubject) -> Option<String> {
+    let (pulls, cards) = (event.pulls, event.cards?);
     let so_far = say!(about_how_far, pulls = pulls, cards = cards);
-    match left {
-        0 => say!(about_how_far_empty, so_far = so_far),
-        _ => say!(about_how_far_left, so_far = so_far, left = left),
-    }
+    Some(match (pulls, cards) {
+        _ if event.is_active == Some(true) => say!(about_how_far_live, so_far = so_far),
+        (0, 0) => say!(about_how_far_no_deck).into(),
+        (0, _) => say!(about_how_far_no_pulls, cards = cards),
+        _ => match cards.saturating_sub(pulls) {
+            0 => say!(about_how_far_empty, so_far = so_far),
+            left => say!(about_how_far_left, so_far = so_far, left = left),
+        },
+    })
 }
 
 /// What was out of stock at sale, and since when.
@@ -98,6 +111,20 @@ pub fn stock(unavailable: u64, as_of: Option<Position>, word_at: Option<Position
 /// That another list of what was out of stock stood when the buyer paid.
 pub fn stock_at_payment(at_payment: u64, used: u64) -> String {
     say!(about_stock_at_payment, at_payment = at_payment, used = used)
+}
+
+/// What the server says of its own proof; `None` when it says nothing.
+pub fn server(verdict: Option<bool>, max_depth: Option<u64>) -> Option<String> {
+    let verdict = verdict.map(|verified| match verified {
+        true => say!(pull_server_says_yes).to_owned(),
+        false => say!(pull_server_says_no).to_owned(),
+    });
+    let depth = max_depth.map(|depth| say!(pull_server_depth, depth = depth));
+    let said = match (verdict, depth) {
+        (Some(verdict), Some(depth)) => sentences(&verdict, &depth),
+        (verdict, depth) => verdict.or(depth)?,
+    };
+    Some(sentences(&said, say!(pull_server_no_input)))
 }
 
 /// What a card is worth, beside the price of its pack.

@@ -1,6 +1,6 @@
 //! Which commitment of an event binds what, in words.
 
-use super::{field, say};
+use super::{field, say, seed};
 use crate::verify::report::StepId;
 
 /// What a pair binds.
@@ -50,13 +50,14 @@ pub fn not_revealed(contract: bool, live: bool) -> &'static str {
     }
 }
 
-/// What a value of a pair is.
-pub fn bound_field(name: &str) -> &'static str {
+/// What a value of a pair is; of the seed, by the source that the report names.
+pub fn bound_field(name: &str, source: Option<&str>) -> String {
     match name {
-        "deck_snapshot" => say!(bond_field_deck),
-        "events(vrf_event_id)" => say!(bond_field_contract),
-        "deck_hash, seed_commitment" => "",
-        name => field(name),
+        "deck_snapshot" => say!(bond_field_deck).into(),
+        "events(vrf_event_id)" => say!(bond_field_contract).into(),
+        "deck_hash, seed_commitment" => String::new(),
+        "random_seed" => seed(source),
+        name => field(name).into(),
     }
 }
 

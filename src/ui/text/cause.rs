@@ -14,7 +14,7 @@ pub fn cause(cause: &Cause) -> String {
     }
 }
 
-/// Why there is nothing to replay, though nothing is wrong.
+/// Why there is no replay that could verify anything.
 pub fn not_replayable(why: &NotReplayable) -> String {
     match why {
         NotReplayable::Active => say!(cause_not_replayable_active).into(),
@@ -23,7 +23,17 @@ pub fn not_replayable(why: &NotReplayable) -> String {
             cause_not_replayable_unknown_version,
             version = said(version, 40).shown
         ),
-        NotReplayable::NoSeed => say!(cause_not_replayable_no_seed).into(),
+        NotReplayable::ActiveAndPublic => say!(cause_not_replayable_active_and_public).into(),
+        NotReplayable::UnknownRecipe(name) => say!(
+            cause_not_replayable_unknown_recipe,
+            recipe = said(name, 40).shown
+        ),
+        NotReplayable::DependentOfUnknownRecipe(name) => say!(
+            cause_not_replayable_dependent_of_unknown_recipe,
+            recipe = said(name, 40).shown
+        ),
+        NotReplayable::Early => say!(cause_not_replayable_no_seed).into(),
+        NotReplayable::NoSeed => say!(cause_not_replayable_seed_withheld).into(),
         NotReplayable::NoSalt => say!(cause_not_replayable_no_salt).into(),
     }
 }

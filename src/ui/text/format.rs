@@ -1,18 +1,18 @@
 //! Numbers, money, sizes and times, as a person reads them.
 
-use super::numerals::{decimal, dollars, percent};
+use super::numerals::{amount, decimal, percent};
 use super::say;
 
-/// An amount in cents: `$1,248.00`.
+/// An amount in cents: `1,248.00`.
 pub fn money(cents: u64) -> String {
-    dollars(&(cents / 100).to_string(), &format!("{:02}", cents % 100))
+    amount(&(cents / 100).to_string(), &format!("{:02}", cents % 100))
 }
 
-/// A range of money: `$10 to $40`, with cents only where there are some.
+/// A range of money: `10 to 40`, with cents only where there are some.
 pub fn money_range(lo_cents: u64, hi_cents: u64) -> String {
     let short = |cents: u64| {
         if cents.is_multiple_of(100) {
-            dollars(&(cents / 100).to_string(), "")
+            amount(&(cents / 100).to_string(), "")
         } else {
             money(cents)
         }
@@ -28,7 +28,7 @@ pub fn price(text: &str) -> Option<String> {
         return None;
     }
     let whole: u64 = whole.parse().ok()?;
-    Some(dollars(&whole.to_string(), rest))
+    Some(amount(&whole.to_string(), rest))
 }
 
 /// Odds in parts per million as a percentage, without zeros that say nothing: `8.5%`.
@@ -94,8 +94,8 @@ mod tests {
         assert_eq!(thousands(0), "0");
         assert_eq!(thousands(999), "999");
         assert_eq!(thousands(21_884_131), "21,884,131");
-        assert_eq!(money(123_456), "$1,234.56");
-        assert_eq!(money_range(1_000, 4_050), "$10 to $40.50");
+        assert_eq!(money(123_456), "1,234.56");
+        assert_eq!(money_range(1_000, 4_050), "10 to 40.50");
         assert_eq!(odds(85_000), "8.5%");
         assert_eq!(odds(1_000_000), "100%");
         assert_eq!(odds(1), "0.0001%");
@@ -106,8 +106,8 @@ mod tests {
 
     #[test]
     fn only_what_is_a_price_or_a_time_is_shown_as_one() {
-        assert_eq!(price("1149.22").as_deref(), Some("$1,149.22"));
-        assert_eq!(price("25").as_deref(), Some("$25.00"));
+        assert_eq!(price("1149.22").as_deref(), Some("1,149.22"));
+        assert_eq!(price("25").as_deref(), Some("25.00"));
         for text in ["", "-1", "1e3", "25.", ".5", "free", "1.00000", "1.2.3"] {
             assert_eq!(price(text), None, "{text}");
         }

@@ -148,6 +148,7 @@ fn of_event(group: Group, event: &EventSubject) -> String {
             Some("v2") => say!(group_of_event_salted).into(),
             _ => say!(group_of_event_unsalted).into(),
         },
+        Group::Recipe | Group::Others if event.pulls == 0 => say!(group_of_event_no_pulls).into(),
         Group::Recipe => say!(group_of_event_recipe, pulls = event.pulls),
         Group::Others => say!(group_of_event_others, pulls = event.pulls),
         Group::Contract => say!(group_of_event_contract).into(),

@@ -23,19 +23,19 @@ pub struct Examples<'a> {
     pub long: &'a str,
     /// 1234
     pub short: &'a str,
-    /// 1234567.89 US dollars
+    /// 1234567.89 of the deployment's currency; the number alone where none is named.
     pub money: &'a str,
     /// 50 percent
     pub percent: &'a str,
 }
 
 impl Numerals {
-    /// As English writes them.
+    /// As English writes them, where no currency is named.
     pub const ENGLISH: Self = Self {
         group: ",",
         decimal: ".",
         grouped_from: 4,
-        money: ("$", ""),
+        money: ("", ""),
         percent: ("", "%"),
     };
 
@@ -88,8 +88,8 @@ pub fn decimal(whole: &str, part: &str) -> String {
     [&whole, numerals.decimal, part].concat()
 }
 
-/// An amount of dollars by its digits: `$1,248.00`.
-pub fn dollars(whole: &str, part: &str) -> String {
+/// An amount by its digits: `1,248.00`, with the sign of the currency that the deployment names.
+pub fn amount(whole: &str, part: &str) -> String {
     let (before, after) = words::numerals().money;
     [before, &decimal(whole, part), after].concat()
 }
@@ -127,7 +127,18 @@ mod tests {
             money: "$1,234,567.89",
             percent: "50%",
         });
-        assert_eq!(english, Some(Numerals::ENGLISH));
+        let dollars = Numerals {
+            money: ("$", ""),
+            ..Numerals::ENGLISH
+        };
+        assert_eq!(english, Some(dollars));
+        let no_currency = Numerals::shown_by(&Examples {
+            long: "1,234,567.8",
+            short: "1,234",
+            money: "1,234,567.89",
+            percent: "50%",
+        });
+        assert_eq!(no_currency, Some(Numerals::ENGLISH));
     }
 
     /// Other digits, or thousands that are not in threes, are left to English.

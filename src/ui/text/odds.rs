@@ -181,10 +181,10 @@ mod tests {
 
     #[test]
     fn a_fraction_of_cents_is_rounded_once_and_told_exactly() {
-        assert_eq!(rounded(ratio(1_179_495_619, 1_200_000)), "$9.83");
-        assert_eq!(rounded(ratio(3, 2)), "$0.02");
-        assert_eq!(rounded(ratio(4, 3)), "$0.01");
-        assert_eq!(rounded(ratio(7, 1)), "$0.07");
+        assert_eq!(rounded(ratio(1_179_495_619, 1_200_000)), "9.83");
+        assert_eq!(rounded(ratio(3, 2)), "0.02");
+        assert_eq!(rounded(ratio(4, 3)), "0.01");
+        assert_eq!(rounded(ratio(7, 1)), "0.07");
         assert_eq!(exact_cents(ratio(27, 1)), "27 cents");
         assert_eq!(exact_cents(ratio(3, 2)), "1 + 1/2 cents");
         assert_eq!(exact_cents(ratio(1, 3)), "1/3 cents");

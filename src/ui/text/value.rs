@@ -3,7 +3,8 @@
 use uuid::Uuid;
 
 use super::{money, said, say, thousands};
-use crate::verify::position::Position;
+use crate::verify::hash::unprefixed;
+use crate::verify::position::{Bound, Position};
 use crate::verify::report::{DrawName, Form, Place, Value};
 
 /// Longest text of a payload inside a sentence.
@@ -19,6 +20,7 @@ pub fn exact(value: &Value) -> String {
         Value::Number(number) => thousands(*number),
         Value::Cents(cents) => money(*cents),
         Value::Position(at) => position(*at),
+        Value::Bound(at) => bound(*at),
         Value::Form(wanted) => form(*wanted),
         Value::Entry(at, hash) => say!(value_entry, hash = hash.to_string(), at = position(*at)),
     }
@@ -42,6 +44,7 @@ pub fn short(value: &Value) -> String {
         | Value::Number(_)
         | Value::Cents(_)
         | Value::Position(_)
+        | Value::Bound(_)
         | Value::Form(_) => exact(value),
     }
 }
@@ -59,7 +62,7 @@ pub fn pair(one: &Value, other: &Value) -> (String, String) {
 /// The first 8 and the last 4 characters of a long hexadecimal text: `8f3ac0d1…c21b`. What is none is
 /// cut, and safe to show, as any text is.
 pub fn short_hash(text: &str) -> String {
-    let digits = text.strip_prefix("0x").unwrap_or(text);
+    let digits = unprefixed(text);
     let short = match (
         digits.get(..8),
         digits.len().checked_sub(4).and_then(|at| digits.get(at..)),
@@ -72,6 +75,11 @@ pub fn short_hash(text: &str) -> String {
 
 /// A position in the chain's history.
 pub fn position(at: Position) -> String {
+    bound(at.into())
+}
+
+/// An end of a proof's coverage.
+fn bound(at: Bound) -> String {
     say!(
         value_position,
         block = at.block,
@@ -97,6 +105,7 @@ fn form(form: Form) -> String {
         Form::Hash32 => say!(value_form_hash32).into(),
         Form::BareHash32 => say!(value_form_bare_hash32).into(),
         Form::Word => say!(value_form_word).into(),
+        Form::Hyphenated => say!(value_form_hyphenated).into(),
         Form::Uuid => say!(value_form_uuid).into(),
         Form::UuidOrNull => say!(value_form_uuid_or_null).into(),
         Form::LogKind => say!(value_form_log_kind).into(),

@@ -6,14 +6,18 @@ use super::{
 use crate::ui::group::Mark;
 use crate::ui::tellers::contradiction;
 use crate::verify::Report;
-use crate::verify::report::{Cause, Kind, NotReplayable, Status, Step, StepId, Verdict};
+use crate::verify::report::{Cause, NotReplayable, Status, Step, StepId, Verdict};
 use crate::verify::subject::Subject;
 
 /// The verdict in a word or three, for a heading.
 pub fn heading(report: &Report) -> &'static str {
     match (contradiction(report), report.verdict, reason(report)) {
         (Some(_), ..) => say!(verdict_contradicted),
-        (None, Verdict::NotReplayable, Some(NotReplayable::Active)) => {
+        (
+            None,
+            Verdict::NotReplayable,
+            Some(NotReplayable::Active | NotReplayable::ActiveAndPublic),
+        ) => {
             say!(verdict_not_over_yet)
         }
         (None, verdict, _) => verdict_word(verdict),
@@ -79,16 +83,12 @@ pub fn lead(report: &Report) -> String {
 fn reasons(report: &Report) -> String {
     let (passed, checkable) = tallied(&report.steps);
     let all_passed = say!(verdict_all_passed, passed = passed, checkable = checkable);
-    let agrees = match (report.kind, drawn_nothing(report)) {
-        (Kind::PackEvent, _) => {
-            say!(verdict_agrees_event)
-        }
-        (Kind::PackPull, false) => {
-            say!(verdict_agrees_pull)
-        }
-        (Kind::PackPull, true) => {
-            say!(verdict_agrees_no_card)
-        }
+    let agrees = match &report.subject {
+        Subject::Event(event) if event.cards == Some(0) => say!(verdict_agrees_empty_deck),
+        Subject::Event(event) if event.pulls == 0 => say!(verdict_agrees_no_pulls),
+        Subject::Event(_) => say!(verdict_agrees_event),
+        Subject::Pull(pull) if pull.award.is_none() => say!(verdict_agrees_no_card),
+        Subject::Pull(_) => say!(verdict_agrees_pull),
     };
     match report.verdict {
         Verdict::Verified => say!(
@@ -129,13 +129,23 @@ fn reasons(report: &Report) -> String {
             }
         }
         Verdict::NotReplayable => {
-            let why = reason(report)
-                .map_or_else(|| say!(verdict_something_missing).into(), not_replayable);
-            let rest = match passed {
-                0 => String::new(),
+            let why = reason(report);
+            let rest = match why {
+                Some(
+                    NotReplayable::UnknownVersion(_)
+                    | NotReplayable::UnknownRecipe(_)
+                    | NotReplayable::DependentOfUnknownRecipe(_),
+                ) => say!(verdict_nothing_else_judged).into(),
+                _ if passed == 0 => String::new(),
                 _ => say!(verdict_agrees_so_far, passed = passed),
             };
-            say!(verdict_lead_not_replayable, why = why, rest = rest)
+            match why {
+                Some(why @ NotReplayable::Active) => {
+                    let why = not_replayable(why);
+                    say!(verdict_lead_not_replayable, why = why, rest = rest)
+                }
+                _ => why_not(report) + &rest,
+            }
         }
     }
 }
@@ -145,7 +155,7 @@ pub fn note(report: &Report) -> String {
     let failed = report.steps.iter().find(|step| step.failed());
     match (failed, report.verdict) {
         (Some(step), _) => sentences(failed_lead(step.id), &detail(step)),
-        (None, Verdict::NotReplayable) => reason(report).map_or_else(String::new, not_replayable),
+        (None, Verdict::NotReplayable) => why_not(report),
         (None, _) => String::new(),
     }
 }
@@ -168,6 +178,31 @@ fn unread_checks(report: &Report) -> String {
     in_a_row(unread.map(|step| quoted(title(step.id))))
 }
 
+/// Why nothing was replayed that could verify the report.
+fn why_not(report: &Report) -> String {
+    match reason(report) {
+        Some(why @ NotReplayable::Early) => {
+            sentences(&not_replayable(why), say!(verdict_may_be_early))
+        }
+        Some(why) => not_replayable(why),
+        None => say!(verdict_something_missing).into(),
+    }
+}
+
+/// What the server's own verdict says against a pass.
+pub fn server_says_no(report: &Report) -> Option<&'static str> {
+    let passes = matches!(
+        report.verdict,
+        Verdict::Verified | Verdict::VerifiedInPart | Verdict::VerifiedOffline
+    );
+    match &report.subject {
+        Subject::Pull(pull) if passes && pull.server_verdict == Some(false) => {
+            Some(say!(verdict_server_says_no))
+        }
+        _ => None,
+    }
+}
+
 /// Why the first of them was not made, and what would settle it.
 fn first_unread(report: &Report) -> String {
     let mut causes = report.steps.iter().filter_map(|step| match &step.status {
@@ -188,10 +223,6 @@ fn reason(report: &Report) -> Option<&NotReplayable> {
         Status::Skipped(Cause::NotReplayable(why)) => Some(why),
         _ => None,
     })
-}
-
-fn drawn_nothing(report: &Report) -> bool {
-    matches!(&report.subject, Subject::Pull(pull) if pull.award.is_none())
 }
 
 /// How many steps passed, of how many that this page could check.

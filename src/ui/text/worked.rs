@@ -69,17 +69,17 @@ pub fn after(after: &After) -> String {
     let Some(mean) = &after.mean else {
         return say!(worked_none_remained).into();
     };
-    say!(worked_remained, cards = after.cards, total = dollars(&after.total), mean = self::mean(mean), else = if after.below { say!(worked_below) } else { say!(worked_not_below) })
+    say!(worked_remained, cards = after.cards, total = amount(&after.total), mean = self::mean(mean), else = if after.below { say!(worked_below) } else { say!(worked_not_below) })
 }
 
 /// A mean as money, and whether these are all its digits.
 pub fn mean(mean: &Mean) -> String {
     let more = if mean.exact { "" } else { "…" };
-    format!("{}{more}", dollars(&mean.digits))
+    format!("{}{more}", amount(&mean.digits))
 }
 
 /// Digits as money: all of them.
-fn dollars(digits: &str) -> String {
+fn amount(digits: &str) -> String {
     let (whole, part) = digits.split_once('.').unwrap_or((digits, "00"));
-    numerals::dollars(whole, part)
+    numerals::amount(whole, part)
 }

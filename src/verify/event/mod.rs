@@ -46,12 +46,10 @@ pub fn check<'a>(
     match read {
         Ok(payload) => {
             claims = Some(Claims::Event(claim(&payload, &subject)));
-            subject.cards = payload.deck.as_ref().value().map(|deck| count(deck.len()));
-            subject.pulls = payload
-                .pulls
-                .as_ref()
-                .value()
-                .map_or(0, |pulls| count(pulls.len()));
+            let deck = payload.deck.as_ref().value().filter(|_| payload.is_whole);
+            subject.cards = deck.map(|deck| count(deck.len()));
+            let pulls = payload.pulls.as_ref().value();
+            subject.pulls = pulls.map_or(0, |pulls| count(pulls.len()));
             steps.settle(replayable(&payload));
             steps.settle(event_id(&payload));
             steps.settle(deck_hash(&payload));
@@ -106,7 +104,9 @@ fn replayable(payload: &EventPayload<'_>) -> Step {
             let is_active = if *is_active { "true" } else { "false" };
             check.same(Point::EventEnded, &Place::Payload, is_active, "false");
         }
-        (None, _) => check.lacks(Cause::Because(StepId::Payload)),
+        // An event of which nothing says that it runs has ended.
+        (None, Published::Absent) => {}
+        (None, Published::Malformed) => check.lacks(Cause::Because(StepId::Payload)),
     }
     let seeds = [
         (Point::SeedPublished, &payload.random_seed),
@@ -134,6 +134,7 @@ fn event_id(payload: &EventPayload<'_>) -> Step {
             check.same(Point::EventId, &Place::Payload, *published, computed);
         }
         (Published::Absent, _) => check.lacks(Cause::NotPublished("vrf_event_id".into())),
+        (_, Published::Absent) => check.lacks(Cause::NotPublished("pack_event_id".into())),
         _ => check.lacks(Cause::Because(StepId::Payload)),
     }
     check.settle()
@@ -156,14 +157,18 @@ fn deck_hash(payload: &EventPayload<'_>) -> Step {
                     utf8.or(ascii)
                 }
             };
+            // A deck of an early report that lacks values may be one that was hashed with them.
+            let whole = !payload.may_be_early() || !deck.iter().any(DeckEntry::has_a_gap);
             match computed {
-                Ok(computed) => {
+                Ok(computed) if computed == published || whole => {
                     check.same(Point::DeckHash, &Place::Payload, published, computed);
                 }
+                Ok(_) => check.lacks(Cause::NotPublished("deck_snapshot".into())),
                 Err(_) => check.lacks(Cause::Because(StepId::Payload)),
             }
         }
         (_, Published::Absent) => check.lacks(Cause::NotPublished("deck_snapshot".into())),
+        (Published::Absent, _) => check.lacks(Cause::NotPublished("deck_hash".into())),
         _ => check.lacks(Cause::Because(StepId::Payload)),
     }
     check.settle()
@@ -233,27 +238,22 @@ fn draws(
         }
         _ => None,
     };
-    match (payload.not_replayable(), inputs) {
+    // What a running event publishes is replayed all the same: a difference counts against it.
+    match (payload.not_replayable(), inputs.is_some()) {
         (Some(reason), _) => check.lacks(Cause::NotReplayable(reason)),
-        (None, None) => check.lacks(Cause::Because(StepId::Payload)),
-        (None, Some((seed, deck))) => {
-            if in_sequence(&mut check, &pulls, deck.len()) {
-                let tag = commitments::tag(payload.algo);
-                dealt.replays(payload);
-                replay(
-                    &mut check,
-                    &seed,
-                    tag,
-                    deck,
-                    &pulls,
-                    steps,
-                    |pull, position, agrees| {
-                        rows.push(bytes, pull, Some(agrees));
-                        dealt.take(position);
-                    },
-                );
-            }
-        }
+        (None, false) => check.lacks(Cause::Because(StepId::Payload)),
+        (None, true) => {}
+    }
+    if let Some((seed, deck)) = inputs
+        && in_sequence(&mut check, &pulls, deck.len())
+    {
+        let tag = commitments::tag(payload.algo);
+        dealt.replays(payload);
+        let tell = |pull: &Pull<'_>, position, agrees| {
+            rows.push(bytes, pull, Some(agrees));
+            dealt.take(position);
+        };
+        replay(&mut check, &seed, tag, deck, &pulls, steps, tell);
     }
     if rows.is_empty() {
         for pull in pulls {
@@ -307,7 +307,9 @@ fn replay<'p>(
         let Some(position) = draws::draw(&mut remaining, &hash) else {
             return;
         };
-        let drawn = deck.get(position).map(|entry| entry.pack_card_id.as_ref());
+        let drawn = deck
+            .get(position)
+            .and_then(|entry| entry.pack_card_id.as_deref());
         let agrees = check.same(
             Point::PulledCard,
             &Place::Pull(pull.sequence_index),

@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use crate::verify::fields::{Fields, Published};
 use crate::verify::hash::Hash32;
-use crate::verify::json::{Bare, Malformed, Object, Raw, UserId, Wire};
+use crate::verify::json::{Bare, Hyphenated, Malformed, Object, OrEmpty, Raw, UserId, Wire};
 use crate::verify::order;
 use crate::verify::report::{Form, NotReplayable, Value};
 
@@ -22,10 +22,22 @@ pub enum Algo {
 /// A deck entry: its id for the draws, and its text for D1.
 #[derive(Clone, Debug)]
 pub struct DeckEntry<'a> {
-    /// `pack_card_id`, compared as text.
-    pub pack_card_id: Cow<'a, str>,
+    /// `pack_card_id`, compared as text; an early report may lack it.
+    pub pack_card_id: Option<Cow<'a, str>>,
     /// The whole entry as returned.
     pub raw: Raw<'a>,
+}
+
+impl DeckEntry<'_> {
+    /// Whether it lacks a value that every entry has.
+    pub fn has_a_gap(&self) -> bool {
+        let names = ["pack_card_id", "card_inventory_id", "initial_price"];
+        let entry = self.raw.object().unwrap_or_default();
+        names.iter().any(|name| {
+            let value = entry.get(name).ok().flatten();
+            value.is_none_or(Raw::is_null)
+        })
+    }
 }
 
 /// A pull entry: what D7 and D8 read, and its text for display.
@@ -68,7 +80,13 @@ pub struct EventPayload<'a> {
     pub deck_is_distinct: bool,
     /// `pulls`, in the order of the text.
     pub pulls: Published<Vec<Pull<'a>>>,
+    /// Whether every entry of `deck_snapshot` and `pulls` has what the check reads of it; an early
+    /// report may have others, and then its pulls are those that have it.
+    pub is_whole: bool,
 }
+
+/// An entry of an early report, in which anything may be absent or null (reading 9).
+struct Early<T>(T);
 
 impl<'a> Wire<'a> for DeckEntry<'a> {
     const FORM: Form = Form::Object;
@@ -76,9 +94,21 @@ impl<'a> Wire<'a> for DeckEntry<'a> {
     fn read(raw: Raw<'a>) -> Result<Self, Malformed> {
         let object: Object<'a> = raw.read()?;
         Ok(Self {
-            pack_card_id: object.required("pack_card_id")?,
+            pack_card_id: Some(object.required("pack_card_id")?),
             raw,
         })
+    }
+}
+
+impl<'a> Wire<'a> for Early<DeckEntry<'a>> {
+    const FORM: Form = Form::Object;
+
+    fn read(raw: Raw<'a>) -> Result<Self, Malformed> {
+        let object: Object<'a> = early(raw)?;
+        Ok(Self(DeckEntry {
+            pack_card_id: object.optional("pack_card_id")?,
+            raw,
+        }))
     }
 }
 
@@ -96,35 +126,65 @@ impl<'a> Wire<'a> for Pull<'a> {
     }
 }
 
+impl<'a> Wire<'a> for Early<Option<Pull<'a>>> {
+    const FORM: Form = Form::Object;
+
+    fn read(raw: Raw<'a>) -> Result<Self, Malformed> {
+        let object: Object<'a> = early(raw)?;
+        let parts = (
+            object.optional("sequence_index")?,
+            object.optional("user_id")?,
+            object.optional("pack_card_id")?,
+        );
+        let (Some(sequence_index), Some(user_id), Some(pack_card_id)) = parts else {
+            return Ok(Self(None));
+        };
+        Ok(Self(Some(Pull {
+            sequence_index,
+            user_id,
+            pack_card_id,
+            raw,
+        })))
+    }
+}
+
+/// An entry of an early report; null is one with nothing in it.
+fn early(raw: Raw<'_>) -> Result<Object<'_>, Malformed> {
+    if raw.is_null() {
+        return Ok(Object::default());
+    }
+    raw.read()
+}
+
 impl<'a> EventPayload<'a> {
     /// Reads the report; `Err` when its version is neither v1 nor v2, and nothing else is judged.
     pub fn read(fields: &mut Fields<'a>) -> Result<Self, Published<NotReplayable>> {
         let algo = algo(fields)?;
+        let is_active = fields.optional("is_active");
+        let random_seed = if is_active == Published::Is(true) {
+            or_empty(fields.optional("random_seed"))
+        } else {
+            fields.optional("random_seed")
+        };
         let mut payload = Self {
             algo,
-            pack_event_id: fields.required("pack_event_id"),
-            is_active: fields.required("is_active"),
-            deck_hash: fields.required("deck_hash"),
-            vrf_event_id: fields.optional("vrf_event_id"),
-            random_seed: fields.optional("random_seed"),
+            pack_event_id: Published::Absent,
+            is_active,
+            deck_hash: Published::Absent,
+            vrf_event_id: Published::Absent,
+            random_seed,
             seed_salt: Published::Absent,
             seed_commitment: Published::Absent,
             deck_commitment: Published::Absent,
             deck: Published::Absent,
             deck_is_distinct: true,
             pulls: Published::Absent,
+            is_whole: true,
         };
-        if algo == Algo::V2 {
-            payload.seed_salt = fields.optional("seed_salt");
-            payload.seed_commitment = fields.required("seed_commitment");
-            payload.deck_commitment = fields.required("deck_commitment");
-        }
-        if payload.not_replayable().is_none() {
-            payload.deck = fields.required("deck_snapshot");
-            payload.pulls = fields.required("pulls");
+        if payload.may_be_early() {
+            payload.read_early(fields);
         } else {
-            payload.deck = fields.optional("deck_snapshot");
-            payload.pulls = fields.optional("pulls");
+            payload.read_whole(fields);
         }
         // While an event is active its deck is hidden, like its pulls: an empty list is none.
         let is_empty = matches!(&payload.deck, Published::Is(deck) if deck.is_empty());
@@ -142,10 +202,64 @@ impl<'a> EventPayload<'a> {
         Ok(payload)
     }
 
+    /// Reads what an early report may have: nothing is missing from it.
+    fn read_early(&mut self, fields: &mut Fields<'a>) {
+        self.pack_event_id = hyphenated(fields.optional("pack_event_id"));
+        self.vrf_event_id = or_empty(fields.optional("vrf_event_id"));
+        self.deck_hash = fields.optional("deck_hash");
+        let deck: Published<Vec<Early<_>>> = fields.optional("deck_snapshot");
+        self.deck = deck.map(|deck| deck.into_iter().map(|Early(entry)| entry).collect());
+        let pulls: Published<Vec<Early<Option<Pull<'_>>>>> = fields.optional("pulls");
+        let no_id =
+            |deck: &Vec<DeckEntry<'_>>| deck.iter().any(|entry| entry.pack_card_id.is_none());
+        let no_pull =
+            |pulls: &Vec<Early<Option<_>>>| pulls.iter().any(|Early(pull)| pull.is_none());
+        self.is_whole = !self.deck.as_ref().value().is_some_and(no_id)
+            && !pulls.as_ref().value().is_some_and(no_pull);
+        self.pulls = pulls.map(|pulls| pulls.into_iter().filter_map(|Early(pull)| pull).collect());
+    }
+
+    /// Reads any other report.
+    fn read_whole(&mut self, fields: &mut Fields<'a>) {
+        self.pack_event_id = hyphenated(fields.required("pack_event_id"));
+        if self.algo == Algo::V2 {
+            self.vrf_event_id = fields.required("vrf_event_id");
+            self.deck_hash = fields.required("deck_hash");
+            self.seed_salt = fields.optional("seed_salt");
+            self.seed_commitment = fields.required("seed_commitment");
+            self.deck_commitment = fields.required("deck_commitment");
+        } else {
+            self.vrf_event_id = or_empty(fields.optional("vrf_event_id"));
+            self.deck_hash = if self.is_active == Published::Is(true) {
+                fields.optional("deck_hash")
+            } else {
+                fields.required("deck_hash")
+            };
+        }
+        if self.not_replayable().is_none() {
+            self.deck = fields.required("deck_snapshot");
+            self.pulls = fields.required("pulls");
+        } else {
+            self.deck = fields.optional("deck_snapshot");
+            self.pulls = fields.optional("pulls");
+        }
+    }
+
+    /// Whether it may be a report of before these rules, which lacked a seed.
+    pub fn may_be_early(&self) -> bool {
+        self.algo == Algo::V1 && self.random_seed == Published::Absent
+    }
+
     /// Why there is nothing to replay, if there is nothing (reading 9).
     pub fn not_replayable(&self) -> Option<NotReplayable> {
         if self.is_active == Published::Is(true) {
-            Some(NotReplayable::Active)
+            Some(if self.hides_all() {
+                NotReplayable::Active
+            } else {
+                NotReplayable::ActiveAndPublic
+            })
+        } else if self.may_be_early() {
+            Some(NotReplayable::Early)
         } else if self.random_seed == Published::Absent {
             Some(NotReplayable::NoSeed)
         } else if self.algo == Algo::V2 && self.seed_salt == Published::Absent {
@@ -154,6 +268,31 @@ impl<'a> EventPayload<'a> {
             None
         }
     }
+
+    /// Whether nothing is published that is hidden until the event ends.
+    fn hides_all(&self) -> bool {
+        self.random_seed == Published::Absent
+            && self.seed_salt == Published::Absent
+            && matches!(self.deck, Published::Absent)
+            && self.is_whole
+            && match &self.pulls {
+                Published::Is(pulls) => pulls.is_empty(),
+                Published::Absent => true,
+                Published::Malformed => false,
+            }
+    }
+}
+
+fn or_empty<T>(read: Published<OrEmpty<T>>) -> Published<T> {
+    match read.map(|OrEmpty(value)| value) {
+        Published::Is(Some(value)) => Published::Is(value),
+        Published::Is(None) | Published::Absent => Published::Absent,
+        Published::Malformed => Published::Malformed,
+    }
+}
+
+fn hyphenated(read: Published<Hyphenated>) -> Published<Uuid> {
+    read.map(|Hyphenated(id)| id)
 }
 
 fn algo(fields: &mut Fields<'_>) -> Result<Algo, Published<NotReplayable>> {
@@ -176,7 +315,7 @@ fn repeated_card<'d>(deck: &'d [DeckEntry<'_>]) -> Option<(usize, &'d str)> {
     let mut ids: Vec<(&str, usize)> = deck
         .iter()
         .enumerate()
-        .map(|(index, entry)| (entry.pack_card_id.as_ref(), index))
+        .filter_map(|(index, entry)| Some((entry.pack_card_id.as_deref()?, index)))
         .collect();
     order::sort_by(&mut ids, Ord::cmp);
     ids.windows(2)

@@ -28,6 +28,7 @@ pub fn subject(object: &Object<'_>, v2: bool) -> EventSubject {
         cards: None,
         pulls: 0,
         commitments: named(commitments),
+        seed_source: object.display("random_seed_source"),
         revealed: named(revealed),
         vrf_request_id: object.display("vrf_request_id"),
         contract: ContractName::of(object),

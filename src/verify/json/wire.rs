@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use uuid::Uuid;
 
 use super::{Malformed, Object, Raw};
-use crate::verify::hash::Hash32;
-use crate::verify::position::Position;
+use crate::verify::hash::{Hash32, unprefixed};
+use crate::verify::position::{Bound, Position};
 use crate::verify::report::Form;
 
 /// A value that a payload can carry.
@@ -25,6 +25,14 @@ pub struct Bare(pub Hash32);
 /// An oracle's word: 1 to 64 hex digits (reading 2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Word(pub Hash32);
+
+/// An event's id: a UUID in its hyphenated form alone (reading 4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hyphenated(pub Uuid);
+
+/// A value, or an empty text in its place, which then says nothing (readings 9 and 10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OrEmpty<T>(pub Option<T>);
 
 /// A buyer's account id: the text that D7 hashes (reading 5).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,9 +57,9 @@ fn integer<'a, T: TryFrom<u64> + Wire<'a>>(raw: Raw<'_>) -> Result<T, Malformed>
     or_malformed(raw, T::FORM, value)
 }
 
-/// A number in hex, with or without `0x`, however many zeros lead it.
+/// A number in hex, with or without `0x` or `0X`, however many zeros lead it.
 pub fn hex_number(text: &str) -> Option<u64> {
-    let digits = text.strip_prefix("0x").unwrap_or(text);
+    let digits = unprefixed(text);
     let only_digits = digits.bytes().all(|byte| byte.is_ascii_hexdigit());
     only_digits
         .then(|| u64::from_str_radix(digits, 16).ok())
@@ -154,12 +162,36 @@ impl Wire<'_> for Uuid {
     const FORM: Form = Form::Uuid;
 
     fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
-        // Of the forms that `try_parse` knows, only the hyphenated one is 36 characters long.
+        // Of the forms that `try_parse` knows, only these two have so many characters: 32 digits
+        // alone, and the hyphenated one.
+        let value = raw
+            .text()
+            .filter(|text| matches!(text.len(), 32 | 36))
+            .and_then(|text| Self::try_parse(&text).ok());
+        or_malformed(raw, Self::FORM, value)
+    }
+}
+
+impl Wire<'_> for Hyphenated {
+    const FORM: Form = Form::Hyphenated;
+
+    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
         let value = raw
             .text()
             .filter(|text| text.len() == 36)
-            .and_then(|text| Self::try_parse(&text).ok());
-        or_malformed(raw, Self::FORM, value)
+            .and_then(|text| Uuid::try_parse(&text).ok());
+        or_malformed(raw, Self::FORM, value.map(Self))
+    }
+}
+
+impl<'a, T: Wire<'a>> Wire<'a> for OrEmpty<T> {
+    const FORM: Form = T::FORM;
+
+    fn read(raw: Raw<'a>) -> Result<Self, Malformed> {
+        match raw.quoted() {
+            Some("") => Ok(Self(None)),
+            _ => raw.read().map(Some).map(Self),
+        }
     }
 }
 
@@ -212,6 +244,19 @@ impl Position {
         Ok(Self {
             block,
             log_index: u32::try_from(index.0).unwrap_or(u32::MAX),
+        })
+    }
+}
+
+impl Wire<'_> for Bound {
+    const FORM: Form = Form::Object;
+
+    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+        let object: Object<'_> = raw.read()?;
+        let number = |name| object.required::<PositionNumber<{ u64::MAX }>>(name);
+        Ok(Self {
+            block: number("block")?.0,
+            log_index: number("log_index")?.0,
         })
     }
 }
@@ -271,6 +316,7 @@ mod tests {
         assert_eq!(position("16", "10"), Ok(here));
         assert_eq!(position("\"10\"", "\"0xA\""), Ok(here));
         assert_eq!(position("\"0x000000000000000000010\"", "\"a\""), Ok(here));
+        assert_eq!(position("\"0X10\"", "\"0Xa\""), Ok(here));
         for wrong in [
             "\"\"",
             "\"0x\"",
@@ -289,22 +335,53 @@ mod tests {
     }
 
     #[test]
-    fn uuids_are_hyphenated() {
+    fn a_packs_ids_may_lack_their_hyphens_and_an_events_id_may_not() {
         let id = "8F3AC0D1-0000-4000-8000-00000000c21b";
-        assert_eq!(
-            value::<Uuid>(&format!("\"{id}\"")),
-            Ok(Uuid::try_parse(id).expect("a UUID"))
-        );
+        let read = Uuid::try_parse(id).expect("a UUID");
         let simple = id.replace('-', "");
+        assert_eq!(value(&format!("\"{id}\"")), Ok(read));
+        assert_eq!(value(&format!("\"{simple}\"")), Ok(read));
+        assert_eq!(value(&format!("\"{id}\"")), Ok(Hyphenated(read)));
+        let fault = value::<Hyphenated>(&format!("\"{simple}\"")).expect_err("no hyphens");
+        assert_eq!(fault.form, Form::Hyphenated);
         for wrong in [
-            &simple,
             &format!("{{{id}}}"),
+            &format!("{{{simple}}}"),
             &format!("urn:uuid:{id}"),
+            &simple[1..],
             "",
             "é",
+            "zzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzz",
         ] {
-            assert!(value::<Uuid>(&format!("\"{wrong}\"")).is_err(), "{wrong}");
+            let wrong = format!("\"{wrong}\"");
+            assert!(value::<Uuid>(&wrong).is_err(), "{wrong}");
+            assert!(value::<Hyphenated>(&wrong).is_err(), "{wrong}");
         }
+    }
+
+    #[test]
+    fn an_empty_text_in_a_values_place_is_none() {
+        assert_eq!(value("\"\""), Ok(OrEmpty::<Hash32>(None)));
+        let zero = format!("\"{}\"", "0".repeat(64));
+        assert_eq!(value(&zero), Ok(OrEmpty(Some(Hash32::ZERO))));
+        for wrong in ["\" \"", "0", "[]", "\"0x\""] {
+            assert!(value::<OrEmpty<Hash32>>(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn an_end_of_coverage_has_an_index_of_64_bits() {
+        let end = |json: &str| value::<Bound>(&format!("{{\"block\":1,\"log_index\":{json}}}"));
+        let bound = |log_index| Bound {
+            block: 1,
+            log_index,
+        };
+        assert_eq!(end("18446744073709551615"), Ok(bound(u64::MAX)));
+        assert_eq!(end("\"100000000\""), Ok(bound(1 << 32)));
+        assert_eq!(
+            end("18446744073709551616").expect_err("65 bits").path(),
+            "v.log_index"
+        );
     }
 
     #[test]

@@ -17,6 +17,7 @@ mod timeline;
 pub mod version;
 mod window;
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use super::Checked;
@@ -27,12 +28,15 @@ use super::fields::{Fields, Published};
 use super::hash::Hash32;
 use super::json::Document;
 use super::order;
-use super::report::{Cause, Check, Kind, LogKind, Place, Point, Step, StepId, Value, count};
+use super::report::{
+    Cause, Check, DrawName, Kind, LogKind, NotReplayable, Place, Point, Status, Step, StepId,
+    Value, count, cut,
+};
 use super::steps::Steps;
 use super::subject::{PullSubject, Subject};
 use history::{Found, History};
-use payload::PullPayload;
-pub use payload::{Coverage, Entry};
+pub use payload::Entry;
+use payload::{Filed, PullPayload};
 use replay::Outcome;
 pub use replay::Replay;
 use version::Version;
@@ -47,6 +51,14 @@ pub fn check(document: &Document<'_>, observe: &mut dyn FnMut(Progress)) -> Chec
     let payload = PullPayload::read(&mut fields);
     let mut subject = subject::subject(&fields.object, &payload);
     let mut steps = Steps::new(Kind::PackPull, StepId::of_pull(), observe);
+    if let Some(name) = payload.other_recipe().filter(|_| !is_committed(&payload)) {
+        let why = NotReplayable::UnknownRecipe(cut(name));
+        // Whatever else was read of it counts for nothing.
+        let mut fields = Fields::new(document);
+        fields.required::<Cow<'_, str>>("selection_version");
+        steps.settle(fields.settle());
+        return unjudged(steps, Cause::NotReplayable(why), subject);
+    }
     steps.settle(fields.settle());
     let history = payload
         .chain_events
@@ -68,11 +80,17 @@ pub fn check(document: &Document<'_>, observe: &mut dyn FnMut(Progress)) -> Chec
             let (window, walked) = Window::walk(&payload, history, target);
             let roots = Roots::of(&window);
             claim(&mut claims, &payload, &subject, &window, history, &roots);
-            let recipe = recipe_step(&payload, &window);
-            let foreign = recipe.failed() && !proof_is_packs_v1(&payload);
+            let recipe = recipe_step(&payload, Some(&window));
+            let unknown = match &recipe.status {
+                Status::Skipped(cause @ Cause::NotReplayable(_)) => Some(cause.clone()),
+                _ => None,
+            };
             steps.settle(recipe);
+            if let Some(cause) = unknown {
+                return unjudged(steps, cause, subject);
+            }
             steps.settle(history.check());
-            if foreign {
+            if payload.other_recipe().is_some() {
                 steps.rest(&Cause::Because(StepId::Recipe));
             } else {
                 steps.settle(walked);
@@ -93,13 +111,10 @@ pub fn check(document: &Document<'_>, observe: &mut dyn FnMut(Progress)) -> Chec
             }
         }
         (Some(history), None) => {
-            steps.settle(Step::skipped(
-                StepId::Recipe,
-                Cause::Because(StepId::Payload),
-            ));
+            steps.settle(recipe_step(&payload, None));
             steps.settle(history.check());
         }
-        (None, _) => {}
+        (None, _) => steps.settle(recipe_step(&payload, None)),
     }
     steps.rest(&Cause::Because(StepId::Payload));
     Checked {
@@ -109,6 +124,27 @@ pub fn check(document: &Document<'_>, observe: &mut dyn FnMut(Progress)) -> Chec
         pull: kept,
         dealt: Default::default(),
     }
+}
+
+/// A proof of which the steps to come cannot be judged here.
+fn unjudged(mut steps: Steps<'_>, cause: Cause, subject: PullSubject) -> Checked {
+    steps.rest(&cause);
+    Checked {
+        report: steps.report(Subject::Pull(Box::new(subject))),
+        claims: None,
+        rows: Rows::default(),
+        pull: None,
+        dealt: Default::default(),
+    }
+}
+
+/// Whether the proof's version was committed under this recipe, whatever the proof calls it: its
+/// `version_root` is this recipe's root of the target's version.
+fn is_committed(payload: &PullPayload<'_>) -> bool {
+    let record = payload.own().and_then(Filed::record);
+    let version = record.and_then(|record| payload.versions.get(record.version));
+    version
+        .is_some_and(|version| payload.version_root == Published::Is(recipe::version_root(version)))
 }
 
 /// What is kept of a replay, for what is asked of the proof after its check.
@@ -171,12 +207,8 @@ fn claim(
         .collect();
 }
 
-fn proof_is_packs_v1(payload: &PullPayload<'_>) -> bool {
-    !matches!(&payload.selection_version, Published::Is(name) if name != recipe::NAME)
-}
-
 /// Every `selection_version` is packs_v1: the proof's own, and each needed record's.
-fn recipe_step(payload: &PullPayload<'_>, window: &Window<'_>) -> Step {
+fn recipe_step(payload: &PullPayload<'_>, window: Option<&Window<'_>>) -> Step {
     let mut check = Check::new(StepId::Recipe);
     let point = Point::SelectionVersion;
     match &payload.selection_version {
@@ -185,8 +217,30 @@ fn recipe_step(payload: &PullPayload<'_>, window: &Window<'_>) -> Step {
         }
         _ => check.lacks(Cause::Because(StepId::Payload)),
     }
-    for draw in &window.draws {
-        drawn_under(&mut check, draw);
+    match window {
+        Some(window) => {
+            for draw in &window.draws {
+                drawn_under(&mut check, draw);
+            }
+            if let Some(name) = &window.foreign {
+                let why = NotReplayable::DependentOfUnknownRecipe(cut(name));
+                check.gives_up(Cause::NotReplayable(why));
+            }
+        }
+        None => {
+            if let (Some(pull_key), Some(name)) = (
+                payload.target.value(),
+                payload.own().and_then(Filed::recipe),
+            ) {
+                let target = DrawName {
+                    pull_key,
+                    purchase_id: None,
+                    target: true,
+                };
+                check.same(point, &Place::Draw(target), name, recipe::NAME);
+            }
+            check.lacks(Cause::Because(StepId::Payload));
+        }
     }
     check.settle()
 }

@@ -6,12 +6,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
+use super::recipe;
 use super::version::{Version, Versions};
 use crate::verify::fields::{Fields, Published};
 use crate::verify::hash::Hash32;
 use crate::verify::json::{Malformed, Object, Raw, Wire, Word};
 use crate::verify::order;
-use crate::verify::position::Position;
+use crate::verify::position::{Bound, Position};
 use crate::verify::report::{Form, LogKind, Value};
 
 /// A record: one draw that the result depends on, or may depend on.
@@ -33,6 +34,36 @@ pub struct Record<'a> {
     pub username: Option<String>,
 }
 
+/// What stands under a pull key in `records`.
+#[derive(Debug)]
+pub enum Filed<'a> {
+    /// A well-formed record, of this recipe or of another one.
+    Record(Record<'a>),
+    /// A record that names another recipe, and does not have this one's form.
+    Foreign(Cow<'a, str>),
+    /// A malformed record: the step `payload` has failed on it.
+    Malformed,
+}
+
+impl<'a> Filed<'a> {
+    /// The record, if it is well-formed.
+    pub const fn record(&self) -> Option<&Record<'a>> {
+        match self {
+            Self::Record(record) => Some(record),
+            Self::Foreign(..) | Self::Malformed => None,
+        }
+    }
+
+    /// The recipe that it names.
+    pub fn recipe(&self) -> Option<&str> {
+        match self {
+            Self::Record(record) => Some(record.selection_version.as_ref()),
+            Self::Foreign(name) => Some(name.as_ref()),
+            Self::Malformed => None,
+        }
+    }
+}
+
 /// An entry of `chain_events`: one log of the contract.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Entry {
@@ -46,13 +77,13 @@ pub struct Entry {
     pub value: Hash32,
 }
 
-/// The span of the chain for which every relevant log is supplied, both ends included.
+/// `coverage`: the span of the chain for which every relevant log is supplied, both ends included.
 #[derive(Clone, Copy, Debug)]
 pub struct Coverage {
-    /// The first position.
-    pub from: Position,
-    /// The last position.
-    pub to: Position,
+    /// Where it begins.
+    pub from: Bound,
+    /// Where it ends.
+    pub to: Bound,
 }
 
 /// A proof, with every record read, needed or not.
@@ -62,8 +93,8 @@ pub struct PullPayload<'a> {
     pub target: Published<Hash32>,
     /// `award`; `None` inside for an exhausted draw.
     pub award: Published<Option<Uuid>>,
-    /// `records` by pull key; a malformed one is `None`.
-    pub records: Published<BTreeMap<Hash32, Option<Record<'a>>>>,
+    /// `records` by pull key.
+    pub records: Published<BTreeMap<Hash32, Filed<'a>>>,
     /// The versions of all records, each once.
     pub versions: Vec<Version>,
     /// `chain_events`.
@@ -172,10 +203,20 @@ impl<'a> PullPayload<'a> {
         }
     }
 
-    /// The record of a pull key: `None` when there is none, `Some(None)` when it is malformed.
-    pub fn record(&self, key: &Hash32) -> Option<Option<&Record<'a>>> {
-        let records = self.records.as_ref().value()?;
-        records.get(key).map(Option::as_ref)
+    /// What stands under a pull key.
+    pub fn filed(&self, key: &Hash32) -> Option<&Filed<'a>> {
+        self.records.as_ref().value()?.get(key)
+    }
+
+    /// What stands under the target's key.
+    pub fn own(&self) -> Option<&Filed<'a>> {
+        self.filed(self.target.as_ref().value()?)
+    }
+
+    /// The name of the proof's recipe, when it is not the one that is known here.
+    pub fn other_recipe(&self) -> Option<&str> {
+        let name = self.selection_version.as_ref().value()?;
+        (name != recipe::NAME).then_some(name)
     }
 }
 
@@ -184,25 +225,33 @@ fn records_of<'a>(
     object: &Object<'a>,
     target: Option<Hash32>,
     versions: &mut Versions<'a>,
-) -> BTreeMap<Hash32, Option<Record<'a>>> {
+) -> BTreeMap<Hash32, Filed<'a>> {
     let mut records = BTreeMap::new();
     for (name, raw) in object.members() {
         let shown = name.text().unwrap_or_default();
+        let foreign = other_recipe(raw);
         let key: Hash32 = match name.read() {
             Ok(key) => key,
+            // No draw has such a key: a record of another recipe under it is not needed.
+            Err(_) if foreign.is_some() => continue,
             Err(fault) => {
                 fields.fault(&fault.at("records"));
                 continue;
             }
         };
-        let record = Record::read(raw, versions)
-            .inspect_err(|fault| fields.fault(&fault.clone().at(&shown).at("records")))
-            .ok();
+        let filed = match (Record::read(raw, versions), foreign) {
+            (Ok(record), _) => Filed::Record(record),
+            (Err(_), Some(name)) if target != Some(key) => Filed::Foreign(name),
+            (Err(fault), foreign) => {
+                fields.fault(&fault.at(&shown).at("records"));
+                foreign.map_or(Filed::Malformed, Filed::Foreign)
+            }
+        };
         // Two spellings of one key are one key twice: neither record can be told to be its own.
-        if records.insert(key, record).is_some() {
+        if records.insert(key, filed).is_some() {
             let path = format!("records.{shown}");
             fields.misplaced(&path, Value::Hash(key), Form::OnceInRecords);
-            records.insert(key, None);
+            records.insert(key, Filed::Malformed);
         }
     }
     if let Some(target) = target.filter(|target| !records.contains_key(target)) {
@@ -210,4 +259,10 @@ fn records_of<'a>(
         fields.misplaced(&path, Value::Nothing, Form::TargetRecord);
     }
     records
+}
+
+/// The recipe that a record names, when it is not the one that is known here.
+fn other_recipe(record: Raw<'_>) -> Option<Cow<'_, str>> {
+    let name: Cow<'_, str> = record.object()?.required("selection_version").ok()?;
+    (name != recipe::NAME).then_some(name)
 }

@@ -3,7 +3,7 @@
 use uuid::Uuid;
 
 use super::history::{Found, History};
-use super::payload::PullPayload;
+use super::payload::{Filed, PullPayload};
 use super::replay::{Hold, Replay};
 use super::version::{Band, Leaf, Version};
 use super::window::{Draw, Window};
@@ -36,8 +36,9 @@ pub fn subject(object: &Object<'_>, payload: &PullPayload<'_>) -> PullSubject {
         contract: ContractName::of(object),
         ..PullSubject::default()
     };
-    let record = subject.pull_key.and_then(|key| payload.record(&key)?);
-    let Some(record) = record else {
+    subject.max_depth = object.required("max_depth").ok();
+    subject.server_verdict = object.required("verified").ok();
+    let Some(record) = payload.own().and_then(Filed::record) else {
         return subject;
     };
     let version = payload.versions.get(record.version);

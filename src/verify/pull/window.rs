@@ -4,14 +4,16 @@
 //! so all windows together are one stretch of the chain: it is walked once, backwards, and reaches
 //! as far as the earliest `as_of` met on the way. No recursion, and no draw is opened twice.
 
+use std::collections::BTreeMap;
+
 use super::history::{Found, History};
-use super::payload::{Coverage, Entry, PullPayload, Record};
+use super::payload::{Coverage, Entry, Filed, PullPayload, Record};
 use super::recipe;
 use super::version::Version;
 use crate::verify::claims::OtherClaim;
 use crate::verify::fields::Published;
 use crate::verify::hash::Hash32;
-use crate::verify::position::Position;
+use crate::verify::position::{Bound, Position};
 use crate::verify::report::{Cause, Check, DrawName, LogKind, Place, Point, Step, StepId, Value};
 use crate::verify::subject::{OtherWord, WordKind};
 
@@ -50,6 +52,8 @@ pub struct Window<'p> {
     pub others: Vec<OtherClaim>,
     /// The words of the target's own window apart from its own, the latest first.
     pub words: Vec<(Entry, OtherWord)>,
+    /// The recipe of the first draw met that was drawn under one that is not known here.
+    pub foreign: Option<String>,
 }
 
 impl Draw<'_> {
@@ -58,7 +62,8 @@ impl Draw<'_> {
         Place::Draw(self.name)
     }
 
-    /// Whether it was drawn under another recipe than this one.
+    /// Whether it is said to be drawn under another recipe than this one, though its version was
+    /// committed under this one.
     pub fn is_foreign(&self) -> bool {
         self.record.selection_version != recipe::NAME
     }
@@ -68,6 +73,7 @@ impl Draw<'_> {
 enum Class<'p> {
     NotAPack(OtherClaim),
     Pack(Draw<'p>),
+    Foreign(&'p str),
     Unknown(Cause),
 }
 
@@ -77,7 +83,7 @@ impl Class<'_> {
         let (kind, purchase_id) = match self {
             Self::Pack(draw) => (WordKind::Pack, draw.name.purchase_id),
             Self::NotAPack(_) => (WordKind::Other, None),
-            Self::Unknown(_) => (WordKind::Unknown, None),
+            Self::Foreign(_) | Self::Unknown(_) => (WordKind::Unknown, None),
         };
         OtherWord {
             pull_key: entry.key,
@@ -95,6 +101,8 @@ impl<'p> Window<'p> {
         let (mut stops, mut others, mut words) = (Vec::new(), Vec::new(), Vec::new());
         let as_of = target.record.as_of;
         let mut earliest = as_of;
+        let mut foreign = None;
+        let mut roots = BTreeMap::new();
         let word = target.word;
         let mut draws = vec![target];
         match word {
@@ -104,12 +112,18 @@ impl<'p> Window<'p> {
                     if other.position <= earliest {
                         break;
                     }
-                    let class = classify(&mut check, payload, history, other);
+                    let class = classify(&mut check, payload, history, &mut roots, other);
                     if other.position > as_of {
                         words.push((*other, class.word(other)));
                     }
                     match class {
                         Class::NotAPack(other) => others.push(other),
+                        Class::Foreign(name) => {
+                            foreign.get_or_insert(name);
+                            let cause = Cause::Because(StepId::Recipe);
+                            check.lacks(cause.clone());
+                            stops.push(Stop::Unknown(other.position, cause));
+                        }
                         Class::Unknown(cause) => stops.push(Stop::Unknown(other.position, cause)),
                         Class::Pack(draw) => {
                             cover(&mut check, &payload.coverage, &draw);
@@ -130,6 +144,7 @@ impl<'p> Window<'p> {
                 stops,
                 others,
                 words,
+                foreign: foreign.map(str::to_owned),
             },
             check.settle(),
         )
@@ -142,15 +157,15 @@ pub fn cover(check: &mut Check, coverage: &Published<Coverage>, draw: &Draw<'_>)
         check.lacks(Cause::Because(StepId::Payload));
         return;
     };
-    let as_of = draw.record.as_of;
-    // The last log index there can be has no next one; no other position lies between.
-    let first = Position {
-        log_index: as_of.log_index.saturating_add(1),
-        ..as_of
-    };
-    check.at_most(Point::CoverageFrom, &draw.place(), coverage.from, first);
+    let place = draw.place();
+    // After the last position that there can be nothing follows that would have to be covered.
+    if let Some(first) = draw.record.as_of.next() {
+        let first = Bound::from(first);
+        check.at_most(Point::CoverageFrom, &place, coverage.from, first);
+    }
     if let Found::One(word) = draw.word {
-        check.at_least(Point::CoverageTo, &draw.place(), coverage.to, word.position);
+        let word = Bound::from(word.position);
+        check.at_least(Point::CoverageTo, &place, coverage.to, word);
     }
 }
 
@@ -160,13 +175,15 @@ fn classify<'p>(
     check: &mut Check,
     payload: &'p PullPayload<'p>,
     history: &History,
+    roots: &mut BTreeMap<usize, Hash32>,
     word: &Entry,
 ) -> Class<'p> {
     let unknown = |step| Class::Unknown(Cause::Because(step));
-    let record = payload.record(&word.key);
+    let filed = payload.filed(&word.key);
+    let record = filed.and_then(Filed::record);
     let name = DrawName {
         pull_key: word.key,
-        purchase_id: record.flatten().map(|record| record.purchase_id),
+        purchase_id: record.map(|record| record.purchase_id),
         target: false,
     };
     let place = Place::Draw(name);
@@ -203,18 +220,31 @@ fn classify<'p>(
             anchor,
         });
     }
-    match record {
-        Some(Some(record)) => match payload.versions.get(record.version) {
-            Some(version) => Class::Pack(Draw {
-                name,
-                record,
-                version,
-                request: Found::One(request),
-                word: Found::One(*word),
-            }),
+    match filed {
+        Some(Filed::Record(record)) => match payload.versions.get(record.version) {
+            Some(version) => {
+                let draw = Draw {
+                    name,
+                    record,
+                    version,
+                    request: Found::One(request),
+                    word: Found::One(*word),
+                };
+                // A version that was committed under this recipe is of this recipe, whatever the
+                // record calls it.
+                let root = || recipe::version_root(version);
+                if draw.is_foreign()
+                    && *roots.entry(record.version).or_insert_with(root) != anchor.value
+                {
+                    Class::Foreign(&record.selection_version)
+                } else {
+                    Class::Pack(draw)
+                }
+            }
             None => unknown(StepId::Payload),
         },
-        Some(None) => {
+        Some(Filed::Foreign(name)) => Class::Foreign(name),
+        Some(Filed::Malformed) => {
             check.lacks(Cause::Because(StepId::Payload));
             unknown(StepId::Payload)
         }
@@ -231,7 +261,7 @@ pub fn target<'p>(
     history: &History,
     key: Hash32,
 ) -> Option<Draw<'p>> {
-    let record = payload.record(&key)??;
+    let record = payload.filed(&key)?.record()?;
     Some(Draw {
         name: DrawName {
             pull_key: key,

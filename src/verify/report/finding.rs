@@ -6,7 +6,7 @@ use uuid::Uuid;
 use super::Form;
 use crate::verify::claims::witness::Witnesses;
 use crate::verify::hash::Hash32;
-use crate::verify::position::Position;
+use crate::verify::position::{Bound, Position};
 
 /// What was compared. Each point is one sentence of the rules, and has its own words on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -200,6 +200,8 @@ pub enum Value {
     Cents(u64),
     /// A place in the chain's history.
     Position(Position),
+    /// An end of a proof's coverage.
+    Bound(Bound),
     /// The form that the check reads at a place.
     Form(Form),
     /// A log entry: where it stands and the 32 bytes it carries.
@@ -266,6 +268,12 @@ impl From<u64> for Value {
 impl From<Position> for Value {
     fn from(position: Position) -> Self {
         Self::Position(position)
+    }
+}
+
+impl From<Bound> for Value {
+    fn from(bound: Bound) -> Self {
+        Self::Bound(bound)
     }
 }
 

@@ -33,8 +33,10 @@ pub enum Form {
     /// 1 to 64 hex digits, with or without `0x`.
     Word,
     /// A UUID in its hyphenated form.
+    Hyphenated,
+    /// A UUID, hyphenated or as 32 hex digits.
     Uuid,
-    /// A UUID in its hyphenated form, or null.
+    /// A UUID, hyphenated or as 32 hex digits, or null.
     UuidOrNull,
     /// One of `anchored`, `requested` and `fulfilled`.
     LogKind,

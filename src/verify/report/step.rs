@@ -218,18 +218,26 @@ impl Cause {
     }
 }
 
-/// Why a report cannot be replayed, though nothing in it is wrong.
+/// Why a payload cannot be replayed, though nothing in it is seen to be wrong.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum NotReplayable {
     /// `fairness_algo_version` is neither v1 nor v2: an event of before, or after, these rules.
     UnknownVersion(Option<String>),
-    /// The event has not ended.
+    /// The event has not ended, and hides what it must.
     Active,
-    /// `random_seed` is not published.
+    /// The event has not ended, and publishes what it must hide.
+    ActiveAndPublic,
+    /// v1: `random_seed` is not published, as it may be of an early event.
+    Early,
+    /// v2: `random_seed` is not published.
     NoSeed,
     /// v2: `seed_salt` is not published.
     NoSalt,
+    /// The proof names this recipe, which is not known here.
+    UnknownRecipe(String),
+    /// A draw that the proof needs names this recipe, which is not known here.
+    DependentOfUnknownRecipe(String),
 }
 
 /// One step of a report.

@@ -23,7 +23,8 @@ about-field-seed-commitment = der Hash des geheimen Salts
 about-field-deck-commitment = Deck und Salt zusammen gebunden: der Wert auf der Chain
 about-field-event-id = die ID des Events auf der Chain
 about-field-random-seed = das Zufallswort des Orakels
-about-field-seed-source = woher der Seed laut Angabe stammt
+about-field-seed-of-source = der Seed des Events, laut Bericht aus „{ $source }“
+about-field-seed = der Zufalls-Seed des Events
 about-field-salt = der Salt, am Ende offengelegt
 about-field-version-anchor = Transaktion, die Chancen und Karten verankert hat
 about-field-purchase-anchor = Transaktion, die den Kauf verankert hat
@@ -34,6 +35,9 @@ about-how-far = { $pulls } von { $cards ->
    *[other] { $cards } Karten
   } gezogen
 about-how-far-empty = { $so_far }: Das Deck ist leer.
+about-how-far-no-pulls = Von den { $cards } Karten im Deck wurde keine gezogen. Dass das Event dort endete und kein Pull fehlt, ist eine Angabe des Shops.
+about-how-far-no-deck = Das Deck ist leer, und es wurde keine Karte gezogen.
+about-how-far-live = { $so_far } (bisher).
 about-how-far-left = { $so_far }; { $left } { $left ->
     [one] blieb
    *[other] blieben
@@ -99,10 +103,14 @@ cause-because = Nicht geprüft, weil eine andere Prüfung nicht bestanden wurde:
 cause-not-published = Nicht geprüft: Der Bericht veröffentlicht { $field } nicht.
 cause-contract-not-read = Der Contract wurde nicht gelesen, daher ist dies weder bestätigt noch widerlegt.
 cause-not-replayable-active = Das Event läuft noch: Seed, Deck und Pulls werden erst an seinem Ende veröffentlicht.
+cause-not-replayable-active-and-public = Das Event läuft noch, aber sein Bericht veröffentlicht schon, was bis zum Ende verborgen bleiben muss: Seed, Salt, Deck oder Pulls. Die Geheimnisse eines laufenden Events sind öffentlich, und wer sie liest, kann womöglich die nächsten Karten berechnen.
 cause-not-replayable-no-version = Der Bericht nennt keine Version der Regeln, wie bei frühen Events üblich. Daher gibt es keine veröffentlichte Regel, nach der es sich nachrechnen ließe.
 cause-not-replayable-unknown-version = Der Bericht nennt die Regeln „{ $version }“; diese Seite kennt v1 und v2.
 cause-not-replayable-no-seed = Der Bericht veröffentlicht den Zufalls-Seed nicht, und ohne ihn lässt sich kein Pull nachrechnen.
-cause-not-replayable-no-salt = Der Bericht veröffentlicht den Salt nicht, und ohne ihn lässt sich kein Pull dieser Version nachrechnen.
+cause-not-replayable-seed-withheld = Das Event ist beendet, und sein Bericht veröffentlicht den Zufalls-Seed nicht. Der Shop musste ihn am Ende veröffentlichen: Ohne ihn lässt sich kein Pull nachrechnen.
+cause-not-replayable-no-salt = Das Event ist beendet, und sein Bericht veröffentlicht den Salt nicht. Der Shop musste ihn am Ende veröffentlichen: Ohne ihn lässt sich kein Pull dieser Version nachrechnen.
+cause-not-replayable-unknown-recipe = Der Nachweis nennt das Rezept „{ $recipe }“; diese Seite kennt nur packs_v1.
+cause-not-replayable-dependent-of-unknown-recipe = Eine Ziehung, von der diese abhängt, nennt das Rezept „{ $recipe }“; diese Seite kennt nur packs_v1.
 
 ## columns
 
@@ -216,6 +224,7 @@ dealt-ended-went-on = { $end } Der Durchschnittspreis der übrigen Karten lag na
 dealt-ended-by-rule = Das Event endete so, wie es seine Wertregel vorsieht: Nach Pull { $pull }, dem letzten, lag der Durchschnittspreis der übrigen Karten zum ersten Mal unter dem Limit.
 dealt-ended-by-last-pack = Das Event endete mit seiner letzten Karte.
 dealt-ended-otherwise = Beim Ende des Events waren noch Karten übrig, und seine Wertregel erklärt das Ende nicht.
+dealt-still-running = Das Event läuft noch, also hat seine Wertregel noch kein Ende zu erklären.
 dealt-no-value-not-replayed = die Ziehungen wurden nicht nachgerechnet
 dealt-no-value-no-cards = das Deck hat keine Karten
 dealt-no-value-price = Karte { $position } des Decks hat kein initial_price, das eine einfache Dezimalzahl mit höchstens 18 Stellen ist
@@ -623,6 +632,7 @@ group-of-event-recipe = { $pulls ->
     [one] { $pulls } Pull
    *[other] { $pulls } Pulls
   } nachgerechnet: Jeder ergab die Karte, die der Bericht nennt.
+group-of-event-no-pulls = Es wurde keine Karte gezogen, also gab es nichts nachzurechnen.
 group-of-event-others = Alle Pulls ziehen aus einem Deck, das kleiner wird, und { $pulls ->
     [one] dieser eine ist
    *[other] sie sind
@@ -1028,6 +1038,10 @@ pull-value-and-pack = Wert { $value } · Pack { $price }
 pull-drawn-for = gezogen für { $name }
 pull-word-at = Wort bei Block { $block }
 pull-purchase = Kauf { $id }
+pull-server-says-yes = Der Server selbst nennt diesen Nachweis verifiziert.
+pull-server-says-no = Der Server selbst nennt diesen Nachweis nicht verifiziert.
+pull-server-depth = Er folgte abhängigen Ziehungen bis zu einer Grenze (max_depth) von { $depth }.
+pull-server-no-input = Nichts davon geht in die Prüfung hier ein.
 
 ## pulls
 
@@ -1248,7 +1262,7 @@ step-failed-means-deck-hash = Das jetzt gezeigte Deck ist nicht das vorab festge
 step-failed-means-salt = Der jetzt offengelegte Salt ist nicht der, der festgelegt wurde, bevor es den Seed gab.
 step-failed-means-deck-commitment = Die veröffentlichten Commitments gehören nicht zusammen und zeigen daher nicht, dass Deck und Salt vorab feststanden.
 step-failed-means-draws = Mindestens ein Pull in diesem Bericht ist nicht das, was die veröffentlichten Seed-, Deck- und Konto-Daten ergeben.
-step-failed-means-recipe = Die Ziehung erfolgte nach einem Rezept, das nicht veröffentlicht ist, und lässt sich daher nicht wiederholen.
+step-failed-means-recipe = Chancen und Karten wurden unter packs_v1 festgelegt, oder Nachweis und Datensatz nennen verschiedene Rezepte: Ein anderer Name für die Ziehung ändert nichts an dem, was festgelegt wurde.
 step-failed-means-history = Der mitgelieferte Verlauf widerspricht sich: Der Contract kann nicht beides geschrieben haben.
 step-failed-means-window = Eine Ziehung, die deine Karte hätte nehmen können, ist nicht gezeigt, daher lässt sich deine Karte nicht mit Sicherheit herleiten.
 step-failed-means-pull-key = Das gezeigte Zufallswort gehört vielleicht zu einem anderen Kauf.
@@ -1476,7 +1490,7 @@ trust-contract-once = Dass er eine ID nur einmal verankert, beruht auf seinem ei
 trust-endpoint-at = , gefragt bei Block { $number }
 trust-endpoint-in-part = ; für das, was nicht gelesen werden konnte, die Angabe des Shops
 trust-endpoint-none-needed = Kein Endpunkt wurde gelesen, und hier ist auch keiner nötig: Beide Werte jeder Abweichung stehen in den veröffentlichten Daten selbst.
-trust-endpoint-not-replayed = Vorerst der Shop, da keine Karte nachgerechnet wurde
+trust-endpoint-not-replayed = Vorerst der Shop, da keine Karte verifiziert wurde
 trust-endpoint-shops-word = Die Angabe des Shops, dass diese Commitments rechtzeitig auf der Chain standen
 trust-endpoint-one = Der Endpunkt { $there }{ $at }{ $rest }.
 trust-endpoint-several = Dass die Endpunkte { $there } nicht gemeinsam die Unwahrheit sagen{ $at }{ $rest }.
@@ -1568,9 +1582,10 @@ value-form-position-integer = eine ganze Zahl bis { $most }, oder dieselbe in He
 value-form-user-id = ein Text oder eine ganze Zahl
 value-form-hash32 = 32 Bytes in Hex
 value-form-bare-hash32 = genau 64 Hex-Ziffern
+value-form-hyphenated = eine UUID mit ihren Bindestrichen
 value-form-word = 1 bis 64 Hex-Ziffern
-value-form-uuid = eine UUID
-value-form-uuid-or-null = eine UUID oder null
+value-form-uuid = eine UUID, mit Bindestrichen oder ohne
+value-form-uuid-or-null = eine UUID, mit Bindestrichen oder ohne, oder null
 value-form-log-kind = eines von anchored, requested und fulfilled
 value-form-once-in-deck = eine ID, die keine andere Karte des Decks hat
 value-form-once-in-records = ein Schlüssel, den kein anderer Datensatz hat
@@ -1600,6 +1615,8 @@ verdict-mark-word-failed = nicht bestanden
 verdict-mark-word-skipped = nicht geprüft
 verdict-all-passed = { $passed } von { $checkable } Prüfungen bestanden
 verdict-agrees-event = Jede Karte dieses Events ist die, die das veröffentlichte Rezept aus dem veröffentlichten Seed ergibt
+verdict-agrees-no-pulls = Aus diesem Event wurde keine Karte gezogen
+verdict-agrees-empty-deck = Das veröffentlichte Deck ist leer, und es wurde keine Karte gezogen
 verdict-agrees-pull = Diese Karte ist die, die das veröffentlichte Rezept aus dem veröffentlichten Wort ergibt
 verdict-agrees-no-card = Nach dem veröffentlichten Rezept gab es keine Karte mehr zu ziehen, wie im Nachweis angegeben
 verdict-lead-verified = { $agrees }, und der Contract stimmt damit überein. { $all_passed }.
@@ -1619,6 +1636,9 @@ verdict-agrees-so-far = { "" } Was bisher veröffentlicht ist, stimmt überein: 
    *[other] Prüfungen
   } bestanden.
 verdict-lead-not-replayable = { $why } Hier ist nichts falsch.{ $rest }
+verdict-nothing-else-judged = { "" } Nichts weiter davon wird beurteilt.
+verdict-may-be-early = Die frühesten Events liefen, bevor es einen Seed zu veröffentlichen gab, und dies kann eines davon sein.
+verdict-server-says-no = Der Server, der diesen Nachweis veröffentlicht hat, nennt ihn nicht verifiziert. Diese Seite ist aus den veröffentlichten Werten zu ihrem eigenen Urteil gekommen; frage den Shop, warum beide abweichen.
 verdict-contract-unread = der Contract konnte nicht gelesen werden
 verdict-contract-unasked = der Contract wurde nicht gefragt
 verdict-checking = Wird geprüft

@@ -30,7 +30,8 @@ about-field-seed-commitment = the hash of the secret salt
 about-field-deck-commitment = deck and salt bound together: the value on the chain
 about-field-event-id = the event's id on the chain
 about-field-random-seed = the oracle's random word
-about-field-seed-source = where the seed is said to come from
+about-field-seed-of-source = the event's seed, which the report says came from “{ $source }”
+about-field-seed = the event's random seed
 about-field-salt = the salt, revealed at the end
 about-field-version-anchor = transaction that anchored the odds and cards
 about-field-purchase-anchor = transaction that anchored the purchase
@@ -41,6 +42,9 @@ about-how-far = { $pulls } of { $cards ->
    *[other] { $cards } cards
   } were pulled
 about-how-far-empty = { $so_far }: the deck is empty.
+about-how-far-no-pulls = No card was pulled of the { $cards } in the deck. That the event ended there, and that no pull is left out, is what the shop states.
+about-how-far-no-deck = The deck is empty, and no card was pulled.
+about-how-far-live = { $so_far } so far.
 about-how-far-left = { $so_far }; { $left } { $left ->
     [one] was
    *[other] were
@@ -111,10 +115,14 @@ cause-because = Not checked, because of another check that did not pass: “{ $s
 cause-not-published = Not checked: the report does not publish { $field }.
 cause-contract-not-read = The contract has not been read, so this is neither confirmed nor contradicted.
 cause-not-replayable-active = The event has not ended: its seed, its deck and its pulls are published when it does.
+cause-not-replayable-active-and-public = The event has not ended, yet its report publishes what must stay hidden until then: its seed, salt, deck or pulls. The secrets of a running event are public, and whoever reads them may work out cards to come.
 cause-not-replayable-no-version = The report names no version of the rules, as early events did, so there is no published rule to replay it by.
 cause-not-replayable-unknown-version = The report names the rules “{ $version }”, and this page knows v1 and v2.
 cause-not-replayable-no-seed = The report does not publish the random seed, without which no pull can be replayed.
-cause-not-replayable-no-salt = The report does not publish the salt, without which no pull of this version can be replayed.
+cause-not-replayable-seed-withheld = The event has ended, and its report does not publish the random seed. The shop had to publish it at the end: without it no pull can be replayed.
+cause-not-replayable-no-salt = The event has ended, and its report does not publish the salt. The shop had to publish it at the end: without it no pull of this version can be replayed.
+cause-not-replayable-unknown-recipe = The proof names the recipe “{ $recipe }”, and this page knows packs_v1 alone.
+cause-not-replayable-dependent-of-unknown-recipe = A draw that this one depends on names the recipe “{ $recipe }”, and this page knows packs_v1 alone.
 
 ## columns
 
@@ -195,7 +203,7 @@ copy-done = Copied.
 # The deck's heading.
 dealt-deck-heading = The deck
 # What opens the deck's table.
-dealt-every-card = Every card of the deck
+dealt-every-card = All cards of the deck
 # The table's name.
 dealt-deck-label = The deck, in the order that was committed to
 # A card that nobody pulled.
@@ -246,6 +254,7 @@ dealt-ended-went-on = { $end } The mean price of what remained was first below t
 dealt-ended-by-rule = The event ended as its value rule says: after pull { $pull }, its last, the mean price of what remained was below the limit for the first time.
 dealt-ended-by-last-pack = The event ended with its last card.
 dealt-ended-otherwise = Cards remained when the event ended, and its value rule does not explain the end.
+dealt-still-running = The event is still running, so its value rule has no end to explain yet.
 dealt-no-value-not-replayed = the draws were not replayed
 dealt-no-value-no-cards = the deck has no cards
 dealt-no-value-price = card { $position } of the deck has no initial_price that is a plain decimal of at most 18 digits
@@ -727,6 +736,7 @@ group-of-event-recipe = { $pulls ->
     [one] { $pulls } pull
    *[other] { $pulls } pulls
   } replayed: each gave the card that the report names.
+group-of-event-no-pulls = No card was pulled, so there was nothing to replay.
 group-of-event-others = All pulls draw from one shrinking deck, and { $pulls ->
     [one] this one is numbered
    *[other] they are numbered
@@ -1174,6 +1184,10 @@ pull-value-and-pack = value { $value } · pack { $price }
 pull-drawn-for = drawn for { $name }
 pull-word-at = word at block { $block }
 pull-purchase = purchase { $id }
+pull-server-says-yes = The server itself calls this proof verified.
+pull-server-says-no = The server itself calls this proof not verified.
+pull-server-depth = It followed dependent draws up to a limit (max_depth) of { $depth }.
+pull-server-no-input = None of this is an input to the check here.
 
 ## pulls
 
@@ -1409,7 +1423,7 @@ step-failed-means-deck-hash = The deck shown now is not the deck that was commit
 step-failed-means-salt = The salt revealed now is not the one that was committed to before the seed existed.
 step-failed-means-deck-commitment = The published commitments do not belong together, so they do not show that deck and salt were fixed in advance.
 step-failed-means-draws = At least one pull in this report is not what the published seed, deck and account ids give.
-step-failed-means-recipe = The draw was made by a recipe that is not published, so it cannot be repeated.
+step-failed-means-recipe = The odds and cards were committed to under packs_v1, or the proof and its record name different recipes: calling the draw by another name does not change what was committed.
 step-failed-means-history = The history that was supplied contradicts itself: the contract cannot have written both.
 step-failed-means-window = A draw that could have taken your card is not shown, so your card cannot be derived with certainty.
 step-failed-means-pull-key = The random word shown may belong to another purchase.
@@ -1645,7 +1659,7 @@ trust-contract-once = That it anchors an id only once rests on its own code, whi
 trust-endpoint-at = , asked at block { $number }
 trust-endpoint-in-part = ; for what could not be read, the shop's word
 trust-endpoint-none-needed = No endpoint was read, and none is needed here: both values of each difference stand in the published data itself.
-trust-endpoint-not-replayed = For now the shop, since no card was replayed
+trust-endpoint-not-replayed = For now the shop, since no card was verified
 trust-endpoint-shops-word = The shop's word that these commitments stood on the chain in time
 trust-endpoint-one = The endpoint { $there }{ $at }{ $rest }.
 trust-endpoint-several = That the endpoints { $there } do not lie together{ $at }{ $rest }.
@@ -1738,9 +1752,10 @@ value-form-position-integer = a whole number up to { $most }, or the same in hex
 value-form-user-id = a text or a whole number
 value-form-hash32 = 32 bytes in hex
 value-form-bare-hash32 = exactly 64 hex digits
+value-form-hyphenated = a UUID with its hyphens
 value-form-word = 1 to 64 hex digits
-value-form-uuid = a UUID
-value-form-uuid-or-null = a UUID, or null
+value-form-uuid = a UUID, with hyphens or without
+value-form-uuid-or-null = a UUID, with hyphens or without, or null
 value-form-log-kind = one of anchored, requested and fulfilled
 value-form-once-in-deck = an id that no other card of the deck has
 value-form-once-in-records = a key that no other record has
@@ -1771,6 +1786,8 @@ verdict-mark-word-failed = did not pass
 verdict-mark-word-skipped = not checked
 verdict-all-passed = { $passed } of { $checkable } checks passed
 verdict-agrees-event = Every card of this event is the one that the published recipe gives from the published seed
+verdict-agrees-no-pulls = No card of this event was pulled
+verdict-agrees-empty-deck = The published deck is empty, and no card was pulled
 verdict-agrees-pull = This card is the one that the published recipe gives from the published word
 verdict-agrees-no-card = By the published recipe no card was left to be drawn, as the proof says
 verdict-lead-verified = { $agrees }, and the contract agrees. { $all_passed }.
@@ -1790,6 +1807,9 @@ verdict-agrees-so-far = { "" } What is published so far agrees: { $passed } { $p
    *[other] checks
   } passed.
 verdict-lead-not-replayable = { $why } Nothing here is wrong.{ $rest }
+verdict-nothing-else-judged = { "" } Nothing else of it is judged.
+verdict-may-be-early = The earliest events were run before there was a seed to publish, and this may be one of them.
+verdict-server-says-no = The server that published this proof calls it not verified. This page came to its own verdict from the published values; ask the shop why the two differ.
 verdict-contract-unread = the contract could not be read
 verdict-contract-unasked = the contract was not asked
 verdict-checking = Checking

@@ -23,7 +23,8 @@ about-field-seed-commitment = el hash de la sal secreta
 about-field-deck-commitment = mazo y sal vinculados: el valor en la cadena
 about-field-event-id = el id del evento en la cadena
 about-field-random-seed = la palabra aleatoria del oráculo
-about-field-seed-source = de dónde se dice que viene la semilla
+about-field-seed-of-source = la semilla del evento, que según el informe procede de «{ $source }»
+about-field-seed = la semilla aleatoria del evento
 about-field-salt = la sal, revelada al final
 about-field-version-anchor = transacción que ancló las probabilidades y las cartas
 about-field-purchase-anchor = transacción que ancló la compra
@@ -34,6 +35,9 @@ about-how-far = { $pulls } de { $cards ->
    *[other] { $cards } cartas sacadas
   }
 about-how-far-empty = { $so_far }: el mazo está vacío.
+about-how-far-no-pulls = No se sacó ninguna carta de un mazo de { $cards }. Que el evento terminara ahí y que no falte ninguna tirada solo lo dice la tienda.
+about-how-far-no-deck = El mazo está vacío y no se sacó ninguna carta.
+about-how-far-live = { $so_far } hasta ahora.
 about-how-far-left = { $so_far }; { $left ->
     [one] quedó
    *[other] quedaron
@@ -99,10 +103,14 @@ cause-because = Sin comprobar, porque otra comprobación no se superó: «{ $ste
 cause-not-published = Sin comprobar: el informe no publica { $field }.
 cause-contract-not-read = El contrato no se ha leído, así que esto no está ni confirmado ni desmentido.
 cause-not-replayable-active = El evento no ha terminado: su semilla, su mazo y sus tiradas se publicarán cuando termine.
+cause-not-replayable-active-and-public = El evento no ha terminado, pero su informe ya publica lo que debía seguir oculto hasta entonces: la semilla, la sal, el mazo o las tiradas. Los secretos de un evento en curso son públicos, y quien los lea quizá pueda calcular las próximas cartas.
 cause-not-replayable-no-version = El informe no nombra ninguna versión de las reglas, como ocurría en los primeros eventos, así que no hay una regla publicada con la que reproducirlo.
 cause-not-replayable-unknown-version = El informe nombra las reglas «{ $version }», y esta página conoce v1 y v2.
 cause-not-replayable-no-seed = El informe no publica la semilla aleatoria, sin la cual no se puede reproducir ninguna tirada.
-cause-not-replayable-no-salt = El informe no publica la sal, sin la cual no se puede reproducir ninguna tirada de esta versión.
+cause-not-replayable-seed-withheld = El evento ha terminado y su informe no publica la semilla aleatoria. La tienda debía publicarla al final: sin ella no se puede reproducir ninguna tirada.
+cause-not-replayable-no-salt = El evento ha terminado y su informe no publica la sal. La tienda debía publicarla al final: sin ella no se puede reproducir ninguna tirada de esta versión.
+cause-not-replayable-unknown-recipe = La prueba nombra la receta «{ $recipe }», y esta página solo conoce packs_v1.
+cause-not-replayable-dependent-of-unknown-recipe = Un sorteo del que depende este nombra la receta «{ $recipe }», y esta página solo conoce packs_v1.
 
 ## columns
 
@@ -216,6 +224,7 @@ dealt-ended-went-on = { $end } El precio medio de lo que quedaba estuvo por prim
 dealt-ended-by-rule = El evento terminó como dice su regla de valor: tras la tirada { $pull }, la última, el precio medio de lo que quedaba estuvo por primera vez por debajo del límite.
 dealt-ended-by-last-pack = El evento terminó con su última carta.
 dealt-ended-otherwise = Quedaban cartas cuando terminó el evento, y su regla de valor no explica el final.
+dealt-still-running = El evento sigue en curso, así que su regla de valor aún no tiene un final que explicar.
 dealt-no-value-not-replayed = los sorteos no se reprodujeron
 dealt-no-value-no-cards = el mazo no tiene cartas
 dealt-no-value-price = la carta { $position } del mazo no tiene un initial_price que sea un decimal simple de 18 cifras como máximo
@@ -623,6 +632,7 @@ group-of-event-recipe = Reproducción de { $pulls ->
     [one] { $pulls } tirada: dio
    *[other] { $pulls } tiradas: cada una dio
   } la carta que nombra el informe.
+group-of-event-no-pulls = No se sacó ninguna carta, así que no había nada que reproducir.
 group-of-event-others = Todas las tiradas salen de un mismo mazo que se va reduciendo, y { $pulls ->
     [one] esta está numerada
    *[other] están numeradas
@@ -1028,6 +1038,10 @@ pull-value-and-pack = valor { $value } · sobre { $price }
 pull-drawn-for = sorteada para { $name }
 pull-word-at = palabra en el bloque { $block }
 pull-purchase = compra { $id }
+pull-server-says-yes = El propio servidor da esta prueba por verificada.
+pull-server-says-no = El propio servidor da esta prueba por no verificada.
+pull-server-depth = Siguió los sorteos dependientes hasta un límite (max_depth) de { $depth }.
+pull-server-no-input = Nada de esto entra en la comprobación hecha aquí.
 
 ## pulls
 
@@ -1248,7 +1262,7 @@ step-failed-means-deck-hash = El mazo que se muestra ahora no es el que se compr
 step-failed-means-salt = La sal revelada ahora no es la que se comprometió antes de que existiera la semilla.
 step-failed-means-deck-commitment = Los compromisos publicados no se corresponden entre sí, así que no demuestran que el mazo y la sal se fijaran de antemano.
 step-failed-means-draws = Al menos una tirada de este informe no es lo que dan la semilla, el mazo y los ids de cuenta publicados.
-step-failed-means-recipe = El sorteo se hizo con una receta que no está publicada, así que no se puede repetir.
+step-failed-means-recipe = Las probabilidades y las cartas se comprometieron bajo packs_v1, o la prueba y su registro nombran recetas distintas: llamar al sorteo de otra forma no cambia lo comprometido.
 step-failed-means-history = El historial que se aportó se contradice: el contrato no puede haber escrito ambas cosas.
 step-failed-means-window = No se muestra un sorteo que podría haberse llevado tu carta, así que tu carta no se puede deducir con certeza.
 step-failed-means-pull-key = La palabra aleatoria que se muestra puede pertenecer a otra compra.
@@ -1476,7 +1490,7 @@ trust-contract-once = Que ancle un id una sola vez depende de su propio código,
 trust-endpoint-at = , en una consulta al bloque { $number }
 trust-endpoint-in-part = ; en lo que no se pudo leer, lo que dice la tienda
 trust-endpoint-none-needed = No se leyó ningún endpoint, y aquí no hace falta ninguno: los dos valores de cada diferencia están en los propios datos publicados.
-trust-endpoint-not-replayed = Por ahora la tienda, ya que no se reprodujo ninguna carta
+trust-endpoint-not-replayed = Por ahora la tienda, ya que no se verificó ninguna carta
 trust-endpoint-shops-word = La afirmación de la tienda de que estos compromisos constaban en la cadena a tiempo
 trust-endpoint-one = El endpoint { $there }{ $at }{ $rest }.
 trust-endpoint-several = Que los endpoints { $there } no mientan de común acuerdo{ $at }{ $rest }.
@@ -1568,9 +1582,10 @@ value-form-position-integer = un número entero hasta { $most }, o el mismo en h
 value-form-user-id = un texto o un número entero
 value-form-hash32 = 32 bytes en hexadecimal
 value-form-bare-hash32 = exactamente 64 dígitos hexadecimales
+value-form-hyphenated = un UUID con sus guiones
 value-form-word = de 1 a 64 dígitos hexadecimales
-value-form-uuid = un UUID
-value-form-uuid-or-null = un UUID, o null
+value-form-uuid = un UUID, con guiones o sin ellos
+value-form-uuid-or-null = un UUID, con guiones o sin ellos, o null
 value-form-log-kind = uno de anchored, requested y fulfilled
 value-form-once-in-deck = un id que no tenga ninguna otra carta del mazo
 value-form-once-in-records = una clave que no tenga ningún otro registro
@@ -1600,6 +1615,8 @@ verdict-mark-word-failed = no superada
 verdict-mark-word-skipped = sin comprobar
 verdict-all-passed = { $passed } de { $checkable } comprobaciones superadas
 verdict-agrees-event = Cada carta de este evento es la que da la receta publicada a partir de la semilla publicada
+verdict-agrees-no-pulls = En este evento no se sacó ninguna carta
+verdict-agrees-empty-deck = El mazo publicado está vacío y no se sacó ninguna carta
 verdict-agrees-pull = Esta carta es la que da la receta publicada a partir de la palabra publicada
 verdict-agrees-no-card = Según la receta publicada no quedaba ninguna carta por sortear, como dice la prueba
 verdict-lead-verified = { $agrees }, y el contrato coincide. { $all_passed }.
@@ -1619,6 +1636,9 @@ verdict-agrees-so-far = { "" } Lo publicado hasta ahora coincide: { $passed } { 
    *[other] comprobaciones superadas
   }.
 verdict-lead-not-replayable = { $why } Aquí no hay nada incorrecto.{ $rest }
+verdict-nothing-else-judged = { "" } No se juzga nada más de su contenido.
+verdict-may-be-early = Los primeros eventos se hicieron antes de que hubiera una semilla que publicar, y este puede ser uno de ellos.
+verdict-server-says-no = El servidor que publicó esta prueba la da por no verificada. Esta página ha llegado a su propio veredicto a partir de los valores publicados; pregunta a la tienda por qué difieren.
 verdict-contract-unread = no se pudo leer el contrato
 verdict-contract-unasked = no se preguntó al contrato
 verdict-checking = Comprobando

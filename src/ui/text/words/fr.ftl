@@ -23,7 +23,8 @@ about-field-seed-commitment = le hash du sel secret
 about-field-deck-commitment = deck et sel liés ensemble : la valeur inscrite sur la chaîne
 about-field-event-id = l’id de l’événement sur la chaîne
 about-field-random-seed = le nombre aléatoire de l’oracle
-about-field-seed-source = d’où la graine est censée venir
+about-field-seed-of-source = la graine de l’événement, qui selon le rapport vient de « { $source } »
+about-field-seed = la graine aléatoire de l’événement
 about-field-salt = le sel, révélé à la fin
 about-field-version-anchor = transaction qui a ancré les probabilités et les cartes
 about-field-purchase-anchor = transaction qui a ancré l’achat
@@ -34,6 +35,9 @@ about-how-far = Pioches : { $pulls } sur { $cards ->
    *[other] { $cards } cartes
   }
 about-how-far-empty = { $so_far } : le deck est vide.
+about-how-far-no-pulls = Aucune carte n’a été piochée sur les { $cards } du deck. Que l’événement se soit arrêté là et qu’aucune pioche ne manque repose sur la parole de la boutique.
+about-how-far-no-deck = Le deck est vide, et aucune carte n’a été piochée.
+about-how-far-live = { $so_far } pour l’instant.
 about-how-far-left = { $so_far } ; il en { $left ->
     [one] restait
    *[other] restait
@@ -93,10 +97,14 @@ cause-because = Non contrôlé, à cause d’un autre contrôle qui n’a pas r�
 cause-not-published = Non contrôlé : le rapport ne publie pas { $field }.
 cause-contract-not-read = Le contrat n’a pas été lu : ce point n’est donc ni confirmé ni contredit.
 cause-not-replayable-active = L’événement n’est pas terminé : sa graine, son deck et ses pioches seront publiés à la fin.
+cause-not-replayable-active-and-public = L’événement n’est pas terminé, mais son rapport publie déjà ce qui doit rester caché jusqu’à la fin : graine, sel, deck ou pioches. Les secrets d’un événement en cours sont publics, et qui les lit peut peut-être calculer les cartes à venir.
 cause-not-replayable-no-version = Le rapport n’indique aucune version des règles, comme les premiers événements ; il n’y a donc pas de règle publiée pour le rejouer.
 cause-not-replayable-unknown-version = Le rapport indique les règles « { $version } » ; cette page connaît v1 et v2.
 cause-not-replayable-no-seed = Le rapport ne publie pas la graine aléatoire, sans laquelle aucune pioche ne peut être rejouée.
-cause-not-replayable-no-salt = Le rapport ne publie pas le sel, sans lequel aucune pioche de cette version ne peut être rejouée.
+cause-not-replayable-seed-withheld = L’événement est terminé, et son rapport ne publie pas la graine aléatoire. La boutique devait la publier à la fin : sans elle, aucune pioche ne peut être rejouée.
+cause-not-replayable-no-salt = L’événement est terminé, et son rapport ne publie pas le sel. La boutique devait le publier à la fin : sans lui, aucune pioche de cette version ne peut être rejouée.
+cause-not-replayable-unknown-recipe = La preuve indique la recette « { $recipe } » ; cette page ne connaît que packs_v1.
+cause-not-replayable-dependent-of-unknown-recipe = Un tirage dont dépend celui-ci indique la recette « { $recipe } » ; cette page ne connaît que packs_v1.
 
 ## contract
 
@@ -175,6 +183,7 @@ dealt-ended-went-on = { $end } Le prix moyen des cartes restantes est passé sou
 dealt-ended-by-rule = L’événement s’est terminé comme le veut sa règle de valeur : après la pioche { $pull }, sa dernière, le prix moyen des cartes restantes était sous la limite pour la première fois.
 dealt-ended-by-last-pack = L’événement s’est terminé avec sa dernière carte.
 dealt-ended-otherwise = Il restait des cartes à la fin de l’événement, et sa règle de valeur n’explique pas cette fin.
+dealt-still-running = L’événement est encore en cours : sa règle de valeur n’a pas encore de fin à expliquer.
 dealt-no-value-not-replayed = les tirages n’ont pas été rejoués
 dealt-no-value-no-cards = le deck n’a pas de cartes
 dealt-no-value-buffer = le rapport n’a pas de stop_ev_buffer qui soit un nombre à partir de 0, d’au plus 18 chiffres
@@ -475,6 +484,7 @@ group-of-event-recipe = { $pulls ->
     [one] { $pulls } pioche rejouée
    *[other] { $pulls } pioches rejouées
   } : chaque rejeu a donné la carte indiquée par le rapport.
+group-of-event-no-pulls = Aucune carte n’a été piochée : il n’y avait rien à rejouer.
 group-recipe-rolled = Le jet { $roll } tombe dans la tranche { $band } ({ $range })
 
 ## keep
@@ -1014,7 +1024,7 @@ step-failed-means-deck-hash = Le deck affiché maintenant n’est pas celui de l
 step-failed-means-salt = Le sel révélé maintenant n’est pas celui de l’engagement pris avant que la graine existe.
 step-failed-means-deck-commitment = Les engagements publiés ne vont pas ensemble ; ils ne montrent donc pas que le deck et le sel ont été fixés à l’avance.
 step-failed-means-draws = Au moins une pioche de ce rapport n’est pas ce que donnent la graine, le deck et les ids de compte publiés.
-step-failed-means-recipe = Le tirage a suivi une recette qui n’est pas publiée ; il ne peut donc pas être refait.
+step-failed-means-recipe = Les probabilités et les cartes ont été engagées sous packs_v1, ou la preuve et son enregistrement indiquent des recettes différentes : donner un autre nom au tirage ne change pas ce qui a été engagé.
 step-failed-means-history = L’historique fourni se contredit : le contrat ne peut pas avoir écrit les deux.
 step-failed-means-window = Un tirage qui aurait pu prendre votre carte n’est pas montré ; votre carte ne peut donc pas être établie avec certitude.
 step-failed-means-pull-key = Le nombre aléatoire affiché peut appartenir à un autre achat.
@@ -1244,7 +1254,7 @@ trust-contract-once = Qu’il n’ancre un id qu’une seule fois tient à son p
 trust-endpoint-at = , lecture au bloc { $number }
 trust-endpoint-in-part = , et pour ce qui n’a pas pu être lu, la parole de la boutique
 trust-endpoint-none-needed = Aucun point d’accès n’a été lu, et aucun n’est nécessaire ici : les deux valeurs de chaque différence figurent dans les données publiées elles-mêmes.
-trust-endpoint-not-replayed = Pour l’instant la boutique, puisqu’aucune carte n’a été rejouée
+trust-endpoint-not-replayed = Pour l’instant la boutique, puisqu’aucune carte n’a été vérifiée
 trust-endpoint-shops-word = La parole de la boutique, selon laquelle ces engagements figuraient à temps sur la chaîne
 trust-endpoint-one = Le point d’accès { $there }{ $at }{ $rest }.
 trust-endpoint-several = Le fait que les points d’accès { $there } ne mentent pas de concert{ $at }{ $rest }.
@@ -1337,9 +1347,10 @@ value-form-position-integer = un nombre entier jusqu’à { $most }, ou le même
 value-form-user-id = un texte ou un nombre entier
 value-form-hash32 = 32 octets en hexadécimal
 value-form-bare-hash32 = exactement 64 chiffres hexadécimaux
+value-form-hyphenated = un UUID avec ses tirets
 value-form-word = de 1 à 64 chiffres hexadécimaux
-value-form-uuid = un UUID
-value-form-uuid-or-null = un UUID, ou null
+value-form-uuid = un UUID, avec ou sans tirets
+value-form-uuid-or-null = un UUID, avec ou sans tirets, ou null
 value-form-log-kind = l’un de anchored, requested et fulfilled
 value-form-once-in-deck = un id que n’a aucune autre carte du deck
 value-form-once-in-records = une clé que n’a aucun autre enregistrement
@@ -1369,6 +1380,8 @@ verdict-mark-word-failed = non réussi
 verdict-mark-word-skipped = non contrôlé
 verdict-all-passed = { $passed } contrôles sur { $checkable } réussis
 verdict-agrees-event = Chaque carte de cet événement est celle que la recette publiée donne à partir de la graine publiée
+verdict-agrees-no-pulls = Aucune carte de cet événement n’a été piochée
+verdict-agrees-empty-deck = Le deck publié est vide, et aucune carte n’a été piochée
 verdict-agrees-pull = Cette carte est celle que la recette publiée donne à partir du nombre aléatoire publié
 verdict-agrees-no-card = Selon la recette publiée, il ne restait aucune carte à tirer, comme l’indique la preuve
 verdict-lead-verified = { $agrees }, et le contrat concorde. { $all_passed }.
@@ -1388,6 +1401,9 @@ verdict-agrees-so-far = { "" } Ce qui est publié jusqu’ici concorde : { $pas
    *[other] contrôles réussis
   }.
 verdict-lead-not-replayable = { $why } Il n’y a rien d’anormal ici.{ $rest }
+verdict-nothing-else-judged = { "" } Rien d’autre n’y est jugé.
+verdict-may-be-early = Les tout premiers événements ont eu lieu avant qu’il y ait une graine à publier, et celui-ci peut en être un.
+verdict-server-says-no = Le serveur qui a publié cette preuve la déclare non vérifiée. Cette page est parvenue à son propre verdict à partir des valeurs publiées ; demandez à la boutique pourquoi les deux diffèrent.
 verdict-contract-unread = le contrat n’a pas pu être lu
 verdict-contract-unasked = le contrat n’a pas été interrogé
 verdict-checking = Contrôle en cours
@@ -1668,6 +1684,10 @@ pull-value-and-pack = valeur { $value } · pack à { $price }
 pull-drawn-for = tirage pour { $name }
 pull-word-at = nombre aléatoire au bloc { $block }
 pull-purchase = achat { $id }
+pull-server-says-yes = Le serveur lui-même déclare cette preuve vérifiée.
+pull-server-says-no = Le serveur lui-même déclare cette preuve non vérifiée.
+pull-server-depth = Il a suivi les tirages dépendants jusqu’à une limite (max_depth) de { $depth }.
+pull-server-no-input = Rien de cela n’entre dans le contrôle fait ici.
 
 ## pulls
 

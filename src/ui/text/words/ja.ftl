@@ -23,7 +23,8 @@ about-field-seed-commitment = 秘密のソルトのハッシュ
 about-field-deck-commitment = デッキとソルトを結び付けた、チェーン上の値
 about-field-event-id = チェーン上でのイベントのID
 about-field-random-seed = オラクルの乱数
-about-field-seed-source = シードの出所とされるもの
+about-field-seed-of-source = イベントのシード（レポートによる出所：「{ $source }」）
+about-field-seed = イベントの乱数シード
 about-field-salt = 終了時に明かされるソルト
 about-field-version-anchor = 確率とカードをチェーンに記録したトランザクション
 about-field-purchase-anchor = 購入をチェーンに記録したトランザクション
@@ -33,6 +34,9 @@ about-how-far = { $cards ->
    *[other] { $cards }枚のカード
   }のうち{ $pulls }枚が引かれました
 about-how-far-empty = { $so_far }。デッキは空です。
+about-how-far-no-pulls = デッキの{ $cards }枚のうち、引かれたカードはありません。イベントがそこで終了し、省かれたプルがないことは、ショップの申告です。
+about-how-far-no-deck = デッキは空で、カードは1枚も引かれていません。
+about-how-far-live = { $so_far }（現時点）。
 about-how-far-left = { $so_far }。{ $left ->
    *[other] { $left }枚
   }が残っています。イベントがそこで終わったこと、その後のプルが省かれていないことは、ショップの申告です。
@@ -84,10 +88,14 @@ cause-because = 未確認です。別のチェック「{ $step }」が不合格�
 cause-not-published = 未確認です。レポートに { $field } が公開されていません。
 cause-contract-not-read = コントラクトをまだ読み取っていないため、これが正しいとも誤りとも言えません。
 cause-not-replayable-active = イベントはまだ終了していません。シード、デッキ、プルは終了時に公開されます。
+cause-not-replayable-active-and-public = イベントはまだ終了していませんが、終了まで非公開であるべきシード、ソルト、デッキ、プルのいずれかがレポートに公開されています。進行中のイベントの秘密が公開されているため、それを読めばこの先のカードを計算できる可能性があります。
 cause-not-replayable-no-version = 初期のイベントと同じく、レポートにルールのバージョンが書かれていません。そのため、再現に使える公開ルールがありません。
 cause-not-replayable-unknown-version = レポートのルールは「{ $version }」ですが、このページが対応しているのは v1 と v2 です。
 cause-not-replayable-no-seed = レポートに乱数シードが公開されていません。シードがないと、どのプルも再現できません。
-cause-not-replayable-no-salt = レポートにソルトが公開されていません。このバージョンでは、ソルトがないとどのプルも再現できません。
+cause-not-replayable-seed-withheld = イベントは終了していますが、レポートに乱数シードが公開されていません。ショップは終了時にシードを公開しなければなりません。シードがないと、どのプルも再現できません。
+cause-not-replayable-no-salt = イベントは終了していますが、レポートにソルトが公開されていません。ショップは終了時にソルトを公開しなければなりません。ソルトがないと、このバージョンのプルはどれも再現できません。
+cause-not-replayable-unknown-recipe = 証明の手順は「{ $recipe }」ですが、このページが対応しているのは packs_v1 だけです。
+cause-not-replayable-dependent-of-unknown-recipe = この抽選が依存する別の抽選の手順は「{ $recipe }」ですが、このページが対応しているのは packs_v1 だけです。
 
 ## contract
 
@@ -162,6 +170,7 @@ dealt-ended-went-on = { $end }残りの平均価格はプル{ $pull }の後に�
 dealt-ended-by-rule = イベントは価値のルールどおりに終わりました。最後のプル{ $pull }の後、残りの平均価格が初めて下限を下回りました。
 dealt-ended-by-last-pack = イベントは最後のカードで終わりました。
 dealt-ended-otherwise = イベント終了時にカードが残っていました。この終わり方は価値のルールでは説明できません。
+dealt-still-running = イベントはまだ進行中なので、価値ルールで説明すべき終了はまだありません。
 dealt-no-value-not-replayed = 抽選を再現していません
 dealt-no-value-no-cards = デッキにカードがありません
 dealt-no-value-buffer = レポートに、0以上で18桁以内の数値の stop_ev_buffer がありません
@@ -429,6 +438,7 @@ group-recipe-no-card = { $rolled }。引けるカードが残っている価格�
 group-recipe-first = { $rolled }。その中で引けるカードのうち、このカードの順位が1位です。
 group-recipe-next-band = { $rolled }が、引けるカードはありませんでした。探す順で次の価格帯では、このカードの順位が1位です。
 group-of-event-recipe = { $pulls }件のプルを再現し、どれもレポートに書かれたカードになりました。
+group-of-event-no-pulls = カードは1枚も引かれていないため、再現するものはありませんでした。
 group-recipe-rolled = 出目{ $roll }は価格帯{ $band }（{ $range }）に入ります
 
 ## keep
@@ -944,7 +954,7 @@ step-failed-means-deck-hash = 今示されているデッキは、コミット�
 step-failed-means-salt = 今明かされたソルトは、シードができる前にコミットされたものではありません。
 step-failed-means-deck-commitment = 公開されたコミットメントが互いに対応していないため、デッキとソルトが事前に固定されていたことを示していません。
 step-failed-means-draws = このレポートの少なくとも1件のプルは、公開されたシード、デッキ、アカウントIDから得られる結果と異なります。
-step-failed-means-recipe = この抽選は公開されていない手順で行われたため、再現できません。
+step-failed-means-recipe = 確率とカードは packs_v1 でコミットされたか、証明とその記録で手順の名前が食い違っています。抽選を別の名前で呼んでも、コミットされた内容は変わりません。
 step-failed-means-history = 提供された履歴に矛盾があります。コントラクトが両方を書き込むことはありえません。
 step-failed-means-window = あなたのカードを引いた可能性のある抽選が示されていないため、あなたのカードを確実には導けません。
 step-failed-means-pull-key = 示された乱数は、別の購入のものかもしれません。
@@ -1158,7 +1168,7 @@ trust-contract-once = 1つのIDを1回だけ記録することは、コントラ
 trust-endpoint-at = （ブロック{ $number }で問い合わせ）
 trust-endpoint-in-part = 。読み取れなかった部分は、ショップの申告
 trust-endpoint-none-needed = エンドポイントは読み取っていませんが、ここでは必要ありません。異なる値は、どちらも公開データの中にあります。
-trust-endpoint-not-replayed = カードを再現していないため、今のところはショップ
+trust-endpoint-not-replayed = カードを検証していないため、今のところはショップ
 trust-endpoint-shops-word = これらのコミットメントが間に合う時点でチェーン上にあったという、ショップの申告
 trust-endpoint-one = エンドポイント { $there }{ $at }{ $rest }。
 trust-endpoint-several = エンドポイント { $there } が、示し合わせて事実と異なる回答をしていないこと{ $at }{ $rest }。
@@ -1251,9 +1261,10 @@ value-form-position-integer = { $most }以下の整数（hexも可）
 value-form-user-id = テキストまたは整数
 value-form-hash32 = hexで32バイト
 value-form-bare-hash32 = ちょうど64桁のhex
+value-form-hyphenated = ハイフン付きの UUID
 value-form-word = 1〜64桁のhex
-value-form-uuid = UUID
-value-form-uuid-or-null = UUID または null
+value-form-uuid = UUID（ハイフンの有無は問わない）
+value-form-uuid-or-null = UUID（ハイフンの有無は問わない）または null
 value-form-log-kind = anchored、requested、fulfilled のどれか
 value-form-once-in-deck = デッキのほかのカードにないID
 value-form-once-in-records = ほかのレコードにないキー
@@ -1283,6 +1294,8 @@ verdict-mark-word-failed = 不合格
 verdict-mark-word-skipped = 未確認
 verdict-all-passed = { $checkable }件中{ $passed }件のチェックに合格しました
 verdict-agrees-event = このイベントのすべてのカードは、公開されたシードから公開された手順で得られるものと同じで
+verdict-agrees-no-pulls = このイベントでは1枚もカードが引かれておらず
+verdict-agrees-empty-deck = 公開されたデッキは空で、カードは1枚も引かれておらず
 verdict-agrees-pull = このカードは、公開された乱数から公開された手順で得られるものと同じで
 verdict-agrees-no-card = 証明に書かれているとおり、公開された手順では引けるカードが残っておらず
 verdict-lead-verified = { $agrees }、コントラクトとも一致しています。{ $all_passed }。
@@ -1300,6 +1313,9 @@ verdict-agrees-so-far = { "" }これまでに公開された内容は一致し�
    *[other] { $passed }件のチェック
   }に合格しました。
 verdict-lead-not-replayable = { $why }問題が見つかったわけではありません。{ $rest }
+verdict-nothing-else-judged = { "" }それ以外の内容は判定していません。
+verdict-may-be-early = ごく初期のイベントには公開するシードがなく、これもその一つかもしれません。
+verdict-server-says-no = この証明を公開したサーバーは、検証済みとしていません。このページは公開された値から独自に判定しています。なぜ異なるのか、ショップに問い合わせてください。
 verdict-contract-unread = コントラクトを読み取れませんでした
 verdict-contract-unasked = コントラクトには問い合わせていません
 verdict-checking = チェック中
@@ -1563,6 +1579,10 @@ pull-value-and-pack = 評価額{ $value } · パック価格{ $price }
 pull-drawn-for = { $name }のための抽選
 pull-word-at = 乱数：ブロック{ $block }
 pull-purchase = 購入 { $id }
+pull-server-says-yes = サーバー自身は、この証明を検証済みとしています。
+pull-server-says-no = サーバー自身は、この証明を検証済みとしていません。
+pull-server-depth = 依存する抽選をたどった上限（max_depth）は{ $depth }です。
+pull-server-no-input = これらは、ここでのチェックには使われません。
 
 ## pulls
 

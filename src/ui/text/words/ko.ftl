@@ -23,7 +23,8 @@ about-field-seed-commitment = 비밀 솔트의 해시
 about-field-deck-commitment = 덱과 솔트를 함께 묶은, 체인에 있는 값
 about-field-event-id = 체인에서 쓰는 이벤트 id
 about-field-random-seed = 오라클의 난수
-about-field-seed-source = 시드의 출처로 적힌 곳
+about-field-seed-of-source = 이벤트의 시드, 보고서에 적힌 출처는 “{ $source }”
+about-field-seed = 이벤트의 랜덤 시드
 about-field-salt = 끝날 때 공개된 솔트
 about-field-version-anchor = 확률과 카드를 체인에 고정한 트랜잭션
 about-field-purchase-anchor = 구매를 체인에 고정한 트랜잭션
@@ -33,6 +34,9 @@ about-how-far = 카드 { $cards ->
    *[other] { $cards }장
   } 중 { $pulls }장 뽑힘
 about-how-far-empty = { $so_far }: 덱이 비었습니다.
+about-how-far-no-pulls = 덱의 카드 { $cards }장 중 뽑힌 카드가 없습니다. 이벤트가 거기서 끝났고 빠진 뽑기가 없다는 것은 판매처의 말입니다.
+about-how-far-no-deck = 덱이 비어 있고, 뽑힌 카드가 없습니다.
+about-how-far-live = { $so_far } (지금까지).
 about-how-far-left = { $so_far }, { $left }장 { $left ->
    *[other] 남음
   }. 이벤트가 거기서 끝났다는 것과 그 뒤의 뽑기가 빠지지 않았다는 것은 판매처의 말입니다.
@@ -92,10 +96,14 @@ cause-because = 확인 안 함: 다른 검사 “{ $step }” 항목이 통과�
 cause-not-published = 확인 안 함: 보고서에 { $field } 값이 공개되어 있지 않습니다.
 cause-contract-not-read = 컨트랙트를 읽지 않아, 맞다고도 다르다고도 할 수 없습니다.
 cause-not-replayable-active = 아직 끝나지 않은 이벤트입니다. 시드와 덱, 뽑기는 이벤트가 끝나면 공개됩니다.
+cause-not-replayable-active-and-public = 이벤트가 아직 끝나지 않았는데, 끝날 때까지 숨겨야 할 시드나 솔트, 덱, 뽑기가 보고서에 공개되어 있습니다. 진행 중인 이벤트의 비밀이 공개되어 있어, 이를 읽은 사람은 앞으로 나올 카드를 계산할 수도 있습니다.
 cause-not-replayable-no-version = 초기 이벤트처럼 보고서에 규칙의 버전이 적혀 있지 않아, 재현할 때 따를 공개된 규칙이 없습니다.
 cause-not-replayable-unknown-version = 보고서에 적힌 규칙은 “{ $version }”이며, 이 페이지가 아는 규칙은 v1과 v2입니다.
 cause-not-replayable-no-seed = 보고서에 랜덤 시드가 공개되어 있지 않습니다. 시드가 없으면 어떤 뽑기도 재현할 수 없습니다.
-cause-not-replayable-no-salt = 보고서에 솔트가 공개되어 있지 않습니다. 이 버전의 뽑기는 솔트가 없으면 재현할 수 없습니다.
+cause-not-replayable-seed-withheld = 이벤트가 끝났는데 보고서에 랜덤 시드가 공개되어 있지 않습니다. 판매처는 끝날 때 시드를 공개해야 했습니다. 시드가 없으면 어떤 뽑기도 재현할 수 없습니다.
+cause-not-replayable-no-salt = 이벤트가 끝났는데 보고서에 솔트가 공개되어 있지 않습니다. 판매처는 끝날 때 솔트를 공개해야 했습니다. 솔트가 없으면 이 버전의 뽑기는 하나도 재현할 수 없습니다.
+cause-not-replayable-unknown-recipe = 증명에 적힌 절차는 “{ $recipe }”이며, 이 페이지가 아는 절차는 packs_v1뿐입니다.
+cause-not-replayable-dependent-of-unknown-recipe = 이 추첨이 의존하는 다른 추첨에 적힌 절차는 “{ $recipe }”이며, 이 페이지가 아는 절차는 packs_v1뿐입니다.
 
 ## columns
 
@@ -205,6 +213,7 @@ dealt-ended-went-on = { $end } 남은 카드의 평균 가격은 뽑기 { $pull 
 dealt-ended-by-rule = 이벤트는 가치 규칙대로 끝났습니다. 마지막인 뽑기 { $pull }번 뒤에 남은 카드의 평균 가격이 처음으로 한도 아래로 내려갔습니다.
 dealt-ended-by-last-pack = 이벤트는 마지막 카드와 함께 끝났습니다.
 dealt-ended-otherwise = 이벤트가 끝났을 때 카드가 남아 있었으며, 가치 규칙으로는 그 끝이 설명되지 않습니다.
+dealt-still-running = 이벤트가 아직 진행 중이므로, 가치 규칙으로 설명할 종료가 아직 없습니다.
 dealt-no-value-not-replayed = 추첨이 재현되지 않았습니다
 dealt-no-value-no-cards = 덱에 카드가 없습니다
 dealt-no-value-price = 덱의 { $position }번째 카드에 18자리 이하의 일반 십진수로 된 initial_price가 없습니다
@@ -573,6 +582,7 @@ group-of-event-fixed = 지금까지 공개된 값은 서로 맞습니다.
 group-of-event-salted = 시드가 온전히 공개되어 있고, 솔트는 시드가 생기기 전에 확약한 솔트와 같습니다.
 group-of-event-unsalted = 시드가 온전히 공개되어 있습니다. 이 버전의 규칙에는 솔트가 없습니다.
 group-of-event-recipe = 뽑기 { $pulls }회를 재현했고, 모두 보고서에 적힌 카드가 나왔습니다.
+group-of-event-no-pulls = 뽑힌 카드가 없어 재현할 것이 없었습니다.
 group-of-event-others = 모든 뽑기가 줄어드는 하나의 덱에서 이루어졌고, { $pulls ->
    *[other] 번호는
   } 1부터 { $pulls }까지 빠짐없이 이어집니다.
@@ -971,6 +981,10 @@ pull-value-and-pack = 값 { $value } · 팩 가격 { $price }
 pull-drawn-for = 추첨 대상: { $name }
 pull-word-at = 난수 도착: 블록 { $block }
 pull-purchase = 구매 { $id }
+pull-server-says-yes = 서버 스스로는 이 증명이 검증되었다고 합니다.
+pull-server-says-no = 서버 스스로는 이 증명이 검증되지 않았다고 합니다.
+pull-server-depth = 의존하는 추첨을 따라간 한도(max_depth)는 { $depth }입니다.
+pull-server-no-input = 이 값들은 여기서 하는 검사에 쓰이지 않습니다.
 
 ## pulls
 
@@ -1173,7 +1187,7 @@ step-failed-means-deck-hash = 지금 표시된 덱은 확약한 덱이 아닙니
 step-failed-means-salt = 지금 공개된 솔트는 시드가 생기기 전에 확약한 솔트가 아닙니다.
 step-failed-means-deck-commitment = 공개된 확약 값이 서로 맞지 않아, 덱과 솔트가 미리 정해져 있었음을 보여 주지 못합니다.
 step-failed-means-draws = 이 보고서에서 적어도 한 뽑기는 공개된 시드, 덱, 계정 id에서 나오는 결과가 아닙니다.
-step-failed-means-recipe = 공개되지 않은 절차로 추첨되어 다시 해 볼 수 없습니다.
+step-failed-means-recipe = 확률과 카드가 packs_v1로 확약되었거나, 증명과 그 기록에 적힌 절차가 서로 다릅니다. 추첨을 다른 이름으로 불러도 확약된 것은 바뀌지 않습니다.
 step-failed-means-history = 제공된 이력이 서로 어긋납니다. 컨트랙트가 둘 다 썼을 수는 없습니다.
 step-failed-means-window = 내 카드를 가져갈 수 있었던 추첨이 나와 있지 않아, 내 카드를 확실히 도출할 수 없습니다.
 step-failed-means-pull-key = 표시된 난수는 다른 구매의 것일 수 있습니다.
@@ -1391,7 +1405,7 @@ trust-contract-once = id를 한 번만 고정한다는 것은 컨트랙트 자�
 trust-endpoint-at = , 블록 { $number }에서 물음
 trust-endpoint-in-part = ; 읽지 못한 것은 판매처의 말
 trust-endpoint-none-needed = 읽은 엔드포인트가 없지만 여기서는 필요하지 않습니다. 서로 다른 두 값이 모두 공개된 데이터 안에 있습니다.
-trust-endpoint-not-replayed = 재현된 카드가 없으므로, 지금은 판매처
+trust-endpoint-not-replayed = 검증된 카드가 없으므로, 지금은 판매처
 trust-endpoint-shops-word = 이 확약들이 제때 체인에 있었다는 판매처의 말
 trust-endpoint-one = 엔드포인트 { $there }{ $at }{ $rest }.
 trust-endpoint-several = 다음 엔드포인트들이 입을 맞춰 사실과 다르게 답하지 않는다는 것: { $there }{ $at }{ $rest }.
@@ -1483,9 +1497,10 @@ value-form-position-integer = { $most } 이하의 정수, 또는 같은 값의 h
 value-form-user-id = 텍스트 또는 정수
 value-form-hash32 = hex로 된 32바이트
 value-form-bare-hash32 = 정확히 64자리 hex
+value-form-hyphenated = 하이픈이 있는 UUID
 value-form-word = 1~64자리 hex
-value-form-uuid = UUID
-value-form-uuid-or-null = UUID 또는 null
+value-form-uuid = UUID(하이픈은 있어도 없어도 됨)
+value-form-uuid-or-null = UUID(하이픈은 있어도 없어도 됨) 또는 null
 value-form-log-kind = anchored, requested, fulfilled 중 하나
 value-form-once-in-deck = 덱의 다른 카드에 없는 id
 value-form-once-in-records = 다른 기록에 없는 키
@@ -1515,6 +1530,8 @@ verdict-mark-word-failed = 통과하지 않음
 verdict-mark-word-skipped = 확인 안 함
 verdict-all-passed = 검사 { $checkable }개 중 { $passed }개가 통과했습니다
 verdict-agrees-event = 이 이벤트의 모든 카드는 공개된 시드에서 공개된 절차대로 나온 카드이고
+verdict-agrees-no-pulls = 이 이벤트에서는 카드가 한 장도 뽑히지 않았고
+verdict-agrees-empty-deck = 공개된 덱은 비어 있고 카드가 한 장도 뽑히지 않았으며
 verdict-agrees-pull = 이 카드는 공개된 난수에서 공개된 절차대로 나온 카드이고
 verdict-agrees-no-card = 공개된 절차대로면 증명에 적힌 것처럼 뽑을 카드가 남아 있지 않았고
 verdict-lead-verified = { $agrees }, 컨트랙트의 값도 일치합니다. { $all_passed }.
@@ -1532,6 +1549,9 @@ verdict-agrees-so-far = { "" } 지금까지 공개된 것은 일치합니다. { 
    *[other] 검사
   } { $passed }개가 통과했습니다.
 verdict-lead-not-replayable = { $why } 잘못된 것은 없습니다.{ $rest }
+verdict-nothing-else-judged = { "" } 그 밖의 내용은 판단하지 않습니다.
+verdict-may-be-early = 가장 초기의 이벤트는 공개할 시드가 없던 때에 열렸고, 이 이벤트도 그중 하나일 수 있습니다.
+verdict-server-says-no = 이 증명을 공개한 서버는 검증되지 않았다고 합니다. 이 페이지는 공개된 값으로 직접 판정했습니다. 둘이 왜 다른지 판매처에 물어보세요.
 verdict-contract-unread = 컨트랙트를 읽지 못했습니다
 verdict-contract-unasked = 컨트랙트에 묻지 않았습니다
 verdict-checking = 확인 중

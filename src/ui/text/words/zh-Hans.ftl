@@ -23,7 +23,8 @@ about-field-seed-commitment = 保密盐值的哈希
 about-field-deck-commitment = 牌组与盐值绑定在一起：链上的值
 about-field-event-id = 活动在链上的 ID
 about-field-random-seed = 预言机的随机数
-about-field-seed-source = 据称的种子来源
+about-field-seed-of-source = 活动的种子，报告称来源为“{ $source }”
+about-field-seed = 活动的随机种子
 about-field-salt = 盐值，结束时公开
 about-field-version-anchor = 锚定概率和卡的交易
 about-field-purchase-anchor = 锚定购买的交易
@@ -33,6 +34,9 @@ about-how-far = { $cards ->
    *[other] { $cards } 张卡
   }中已抽出 { $pulls } 张
 about-how-far-empty = { $so_far }：牌组已抽完。
+about-how-far-no-pulls = 牌组的 { $cards } 张卡一张也没有抽出。活动是否到此结束、有没有漏掉抽卡，仅凭商家的说法。
+about-how-far-no-deck = 牌组是空的，没有抽出任何卡。
+about-how-far-live = { $so_far }（截至目前）。
 about-how-far-left = { $so_far }；还剩 { $left } { $left ->
    *[other] 张
   }。活动是否就此结束、之后的抽卡是否没有遗漏，仅凭商家的说法。
@@ -92,10 +96,14 @@ cause-because = 未检查，因为另一项检查未通过：“{ $step }”。
 cause-not-published = 未检查：报告没有公布 { $field }。
 cause-contract-not-read = 尚未读取合约，因此这一点既未得到确认，也未被否定。
 cause-not-replayable-active = 活动尚未结束：种子、牌组和各次抽卡会在结束时公布。
+cause-not-replayable-active-and-public = 活动尚未结束，但报告已公布了结束前必须保密的内容：种子、盐值、牌组或抽卡。进行中活动的秘密已经公开，读到的人或许能算出后面的卡。
 cause-not-replayable-no-version = 报告没有写明规则版本（早期活动都是如此），因此没有公布的规则可供复算。
 cause-not-replayable-unknown-version = 报告写明的规则是“{ $version }”，而本页只认识 v1 和 v2。
 cause-not-replayable-no-seed = 报告没有公布随机种子，缺少它就无法复算任何一次抽卡。
-cause-not-replayable-no-salt = 报告没有公布盐值，缺少它就无法复算此版本的任何一次抽卡。
+cause-not-replayable-seed-withheld = 活动已结束，报告却没有公布随机种子。商家在结束时必须公布它：缺少种子，就无法复算任何一次抽卡。
+cause-not-replayable-no-salt = 活动已结束，报告却没有公布盐值。商家在结束时必须公布它：缺少盐值，就无法复算此版本的任何一次抽卡。
+cause-not-replayable-unknown-recipe = 证明写明的算法是“{ $recipe }”，而本页只认识 packs_v1。
+cause-not-replayable-dependent-of-unknown-recipe = 这次抽取所依赖的另一次抽取写明的算法是“{ $recipe }”，而本页只认识 packs_v1。
 
 ## columns
 
@@ -205,6 +213,7 @@ dealt-ended-went-on = { $end }第 { $pull } 次抽卡之后，剩余卡的平均
 dealt-ended-by-rule = 活动按其价值规则结束：在第 { $pull } 次（也是最后一次）抽卡之后，剩余卡的平均价格首次低于界限。
 dealt-ended-by-last-pack = 活动在抽出最后一张卡时结束。
 dealt-ended-otherwise = 活动结束时仍有剩余的卡，而价值规则不能解释这次结束。
+dealt-still-running = 活动仍在进行，其价值规则还没有要解释的结束。
 dealt-no-value-not-replayed = 各次抽取没有复算
 dealt-no-value-no-cards = 牌组中没有卡
 dealt-no-value-price = 牌组的第 { $position } 张卡没有合格的 initial_price（应为至多 18 位的普通小数）
@@ -573,6 +582,7 @@ group-of-event-fixed = 目前已公布的内容彼此吻合。
 group-of-event-salted = 种子已完整公布，盐值就是种子产生之前所承诺的那个。
 group-of-event-unsalted = 种子已完整公布。此版本的规则不使用盐值。
 group-of-event-recipe = 已复算 { $pulls } 次抽卡：每次得出的都是报告所列的卡。
+group-of-event-no-pulls = 没有抽出任何卡，因此没有可复算的内容。
 group-of-event-others = 所有抽卡都出自同一副逐次减少的牌组，{ $pulls ->
    *[other] 编号
   }从 1 到 { $pulls }，没有空缺。
@@ -971,6 +981,10 @@ pull-value-and-pack = 价值 { $value } · 卡包售价 { $price }
 pull-drawn-for = 为 { $name } 抽取
 pull-word-at = 随机数到达于区块 { $block }
 pull-purchase = 购买 { $id }
+pull-server-says-yes = 服务器自己称此证明已通过验证。
+pull-server-says-no = 服务器自己称此证明未通过验证。
+pull-server-depth = 它追踪所依赖抽取的上限（max_depth）为 { $depth }。
+pull-server-no-input = 这些都不作为此处检查的输入。
 
 ## pulls
 
@@ -1173,7 +1187,7 @@ step-failed-means-deck-hash = 现在所示的牌组不是事先承诺的牌组�
 step-failed-means-salt = 现在公开的盐值，不是种子产生之前所承诺的那个。
 step-failed-means-deck-commitment = 公布的各个承诺值彼此不吻合，因此不能说明牌组和盐值是事先固定的。
 step-failed-means-draws = 本报告中至少有一次抽卡，与公布的种子、牌组和账户 ID 得出的结果不符。
-step-failed-means-recipe = 这次抽取用的是没有公布的算法，因此无法重复。
+step-failed-means-recipe = 概率和卡是按 packs_v1 作出承诺的，或者证明与其记录写明的算法不同：换一个名称并不改变已承诺的内容。
 step-failed-means-history = 所提供的历史自相矛盾：合约不可能两者都写过。
 step-failed-means-window = 有一次可能抽走你那张卡的抽取没有列出，因此无法确定地推算出你的卡。
 step-failed-means-pull-key = 所示的随机数可能属于另一次购买。
@@ -1391,7 +1405,7 @@ trust-contract-once = 同一个 ID 只锚定一次，这取决于合约自己的
 trust-endpoint-at = （于区块 { $number } 查询）
 trust-endpoint-in-part = ；未能读取的部分，则仅凭商家的说法
 trust-endpoint-none-needed = 没有读取端点，这里也不需要：每处差异的两个值都在公布的数据之中。
-trust-endpoint-not-replayed = 目前是商家，因为没有复算出任何卡
+trust-endpoint-not-replayed = 目前是商家，因为没有验证任何卡
 trust-endpoint-shops-word = 商家所说的“这些承诺及时写到了链上”
 trust-endpoint-one = 端点 { $there }{ $at }{ $rest }。
 trust-endpoint-several = 端点 { $there } 没有一起给出不实的答复{ $at }{ $rest }。
@@ -1483,9 +1497,10 @@ value-form-position-integer = 不超过 { $most } 的整数，或其十六进制
 value-form-user-id = 一段文本或一个整数
 value-form-hash32 = 十六进制的 32 字节
 value-form-bare-hash32 = 正好 64 位十六进制数字
+value-form-hyphenated = 带连字符的 UUID
 value-form-word = 1 至 64 位十六进制数字
-value-form-uuid = 一个 UUID
-value-form-uuid-or-null = 一个 UUID，或 null
+value-form-uuid = 一个 UUID，带或不带连字符
+value-form-uuid-or-null = 一个 UUID（带或不带连字符），或 null
 value-form-log-kind = anchored、requested、fulfilled 之一
 value-form-once-in-deck = 牌组中其他卡都没有的 ID
 value-form-once-in-records = 其他记录都没有的键
@@ -1515,6 +1530,8 @@ verdict-mark-word-failed = 未通过
 verdict-mark-word-skipped = 未检查
 verdict-all-passed = { $checkable } 项检查中 { $passed } 项通过
 verdict-agrees-event = 此活动的每张卡，都是按公布的算法由公布的种子得出的那张
+verdict-agrees-no-pulls = 此活动没有抽出任何卡
+verdict-agrees-empty-deck = 公布的牌组是空的，没有抽出任何卡
 verdict-agrees-pull = 这张卡就是按公布的算法由公布的随机数得出的那张
 verdict-agrees-no-card = 按公布的算法，已没有可抽的卡，与证明所写一致
 verdict-lead-verified = { $agrees }，合约也与此一致。{ $all_passed }。
@@ -1532,6 +1549,9 @@ verdict-agrees-so-far = { "" }目前已公布的内容一致：{ $passed } { $pa
    *[other] 项检查
   }通过。
 verdict-lead-not-replayable = { $why }这里没有任何问题。{ $rest }
+verdict-nothing-else-judged = { "" }其余内容一概不作判断。
+verdict-may-be-early = 最早的一批活动举办时还没有可公布的种子，此活动可能是其中之一。
+verdict-server-says-no = 公布此证明的服务器称它未通过验证。本页根据公布的值独立得出了自己的结论；请询问商家两者为何不同。
 verdict-contract-unread = 未能读取合约
 verdict-contract-unasked = 未查询合约
 verdict-checking = 正在检查

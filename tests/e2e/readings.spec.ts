@@ -1,0 +1,105 @@
+// What the page says of payloads that shops publish in other ways: early, live, withheld, empty, of another recipe.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { type Json, file, vectorJson, vectorPath } from "./payloads.ts";
+import { expectVerdict, picker, step, steps, verdict } from "./proof.ts";
+
+const V1 = vectorJson("event-v1-ended-early");
+const V2 = vectorJson("event-v2-sold-out");
+const PULL = vectorJson("pull-alone");
+const CALM = "Nothing here is wrong.";
+
+async function show(page: Page, payload: Json | string) {
+  await page.goto("/");
+  await picker(page).setInputFiles(typeof payload === "string" ? vectorPath(`${payload}.json`) : file("payload.json", payload));
+  await expect(verdict(page)).toBeVisible();
+}
+
+test.describe("what cannot be replayed says why, and only a live event that hides its secrets is called right", () => {
+  const reasons: [string, string, string | RegExp, boolean][] = [
+    ["a live event", "event-v1-ended-early--still_active", "The event has not ended", true],
+    ["a live event with an empty seed", "event-v1-ended-early--active_seed_empty", "The event has not ended", true],
+    ["a live event that publishes all", "event-v1-ended-early--active_yet_published", "The secrets of a running event are public", false],
+    ["an early event", "event-v1-ended-early--early_without_seed_and_hash", "this may be one of them", false],
+    ["a v2 event without its seed", "event-v2-one-card--seed_absent", "The shop had to publish it", false],
+    ["a v2 event without its salt", "event-v2-sold-out--salt_null", /publish the salt\. The shop had to publish it/, false],
+    ["an unknown version", "event-v1-ended-early--version_unknown", "Nothing else of it is judged", false],
+    ["an unknown recipe", "pull-alone--recipe_unknown_and_shapes", "“packs_v2”", false],
+    ["a draw of an unknown recipe", "pull-with-dependents--needed_record_of_another_recipe", "A draw that this one depends on", false],
+  ];
+  for (const [name, vector, says, calm] of reasons) {
+    test(name, async ({ page }) => {
+      await show(page, vector);
+      await expectVerdict(page, "not_replayable");
+      await expect(verdict(page)).toContainText(says);
+      await (calm ? expect(verdict(page)).toContainText(CALM) : expect(verdict(page)).not.toContainText(CALM));
+      expect((await steps(page)).filter(({ status }) => status === "failed")).toEqual([]);
+      await expect(step(page, vector.startsWith("event") ? "draws" : "recipe")).toHaveAttribute("data-status", "skipped");
+    });
+  }
+});
+
+test("a live event that publishes its pulls is not said to have ended", async ({ page }) => {
+  await show(page, "event-v1-ended-early--active_yet_published");
+  await expect(page.locator(".card")).toContainText("so far");
+  await expect(page.locator(".expected-said")).toContainText("still running");
+  await show(page, "event-v1-ended-early--active_all_public_cards_swapped");
+  await expectVerdict(page, "not_verified");
+  await expect(step(page, "draws")).toHaveAttribute("data-status", "failed");
+});
+
+test("where nothing was pulled, the page says so", async ({ page }) => {
+  await show(page, "event-v1-ended-early--ok_no_pulls");
+  await expectVerdict(page, "verified_offline");
+  await expect(verdict(page)).toContainText("No card of this event was pulled");
+  await expect(page.locator("main")).not.toContainText(/every card/i);
+  await expect(page.locator("[data-group=recipe]")).toContainText("there was nothing to replay");
+  await show(page, "own/event-v1-empty-deck");
+  await expect(verdict(page)).toContainText("The published deck is empty, and no card was pulled");
+  await expect(page.locator("main")).not.toContainText(/every card/i);
+});
+
+test("the seed is called the oracle's word only where the report names the oracle", async ({ page }) => {
+  const seed = page.locator("[data-bond=seed_origin]");
+  for (const [source, says] of [
+    ["vrf", "the oracle's random word"],
+    ["operator\u202e", "which the report says came from “operator⟨202E⟩”"],
+    [null, "the event's random seed"],
+  ] as const) {
+    await show(page, { ...V1, random_seed_source: source });
+    await expectVerdict(page, "verified_offline");
+    await expect(seed).toContainText(says);
+    if (source !== "vrf") await expect(seed).not.toContainText("the oracle's random word");
+  }
+});
+
+test("the server's own verdict and limit are shown, and its no beside a pass has a sentence", async ({ page }) => {
+  await show(page, PULL);
+  await expect(page.locator("[data-server='']")).toContainText("calls this proof verified. It followed dependent draws up to a limit (max_depth) of 256.");
+  await expect(page.locator("[data-server=no]")).toHaveCount(0);
+  await show(page, "pull-alone--ok_server_says_no");
+  await expectVerdict(page, "verified_offline");
+  await expect(page.locator("[data-server=no]")).toContainText("calls it not verified");
+  // Beside a failure it says nothing more.
+  await show(page, { ...PULL, verified: false, award: null });
+  await expectVerdict(page, "not_verified");
+  await expect(page.locator("[data-server=no]")).toHaveCount(0);
+});
+
+test("amounts have the currency that the deployment names, and otherwise none", async ({ page }) => {
+  await show(page, V2);
+  const price = page.locator(".card-words");
+  await expect(price).toContainText(/pack [\d,]+\.\d\d/);
+  await expect(price).not.toContainText(/[$€]/);
+  for (const [currency, sign] of [["EUR", "€"], ["USD", "$"], ["no currency", ""]]) {
+    await page.route((url) => url.pathname === "/", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('<meta name="currency" content="">', `<meta name="currency" content="${currency}">`);
+      await route.fulfill({ response, body });
+    });
+    await show(page, V2);
+    const amount = (await price.textContent())!.match(/pack ([^\d]*)[\d,]+\.\d\d/);
+    expect(amount?.[1]).toBe(sign);
+    await page.unroute((url) => url.pathname === "/");
+  }
+});
