@@ -59,7 +59,8 @@ impl Book {
         }
     }
 
-    /// Writes down all logs of the contract, and the coordinator's own where the contract logged no word.
+    /// Writes down all logs of the contract, and the coordinator's own where the contract logged no
+    /// word.
     pub fn follow(&mut self, logs: &[Log]) -> Result<()> {
         let mut asked: BTreeMap<U256, Hash32> = BTreeMap::new();
         for log in logs {

@@ -22,8 +22,8 @@ pub const NETWORK: &str = "anvil";
 pub const CHAIN_ID: u64 = 31_337;
 /// The time between two blocks, as their timestamps tell it.
 const BLOCK_SECONDS: u64 = 12;
-/// When the chain begins: 2025-01-01T18:00:00Z. A word depends on the hash of its request's block, so every run
-/// sells the same only if its blocks have the same times.
+/// When the chain begins: 2025-01-01T18:00:00Z. A word depends on the hash of its request's block,
+/// so every run sells the same only if its blocks have the same times.
 const BEGAN: u64 = 1_735_754_400;
 /// How far behind the real time the clock goes on, so that quick blocks do not outrun it.
 const BEHIND: u64 = 120;

@@ -37,6 +37,7 @@ alloy::sol! {
     }
 
     /// The oracle's coordinator.
+    #[allow(clippy::too_many_arguments)]
     interface ICoordinator {
         event SubscriptionCreated(uint256 indexed subId, address owner);
         event RandomWordsRequested(

@@ -14,6 +14,7 @@
 //! The node's program is the one that `ANVIL` names, else the tests' own, else `anvil` on the PATH.
 
 mod book;
+mod calls;
 mod chain;
 mod contracts;
 mod evening;
@@ -29,6 +30,7 @@ mod shelf;
 mod shop;
 mod story;
 mod stream;
+mod tiers;
 mod time;
 mod vrf;
 mod web;

@@ -110,7 +110,8 @@ impl Shelf {
     }
 
     /// What a test reads: `service` and `rpc` (a list) are addresses, `contracts` those of the chain,
-    /// `coordinators` and `oracle_keys` what the page is to list as the oracle's (each `network:value`), and each of `items` has its `name`, what it `says`, `kind` (`pack_event` or `pack_pull`), `id`,
+    /// `coordinators` and `oracle_keys` what the served page lists as the oracle's (`network:value`),
+    /// and each of `items` has its `name`, what it `says`, `kind` (`pack_event` or `pack_pull`), `id`,
     /// whether it is `honest` and whether it `waits`, the addresses of its page (`link`) and of its
     /// `payload`, its verdict `offline`, and the status that is `expected` of each chain step.
     pub fn index(&self, service: &str, rpc: &str, contracts: Value) -> Value {

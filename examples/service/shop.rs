@@ -60,8 +60,8 @@ impl<'c> Shop<'c> {
         self.send_all(vec![call.abi_encode().into()]).await
     }
 
-    /// Queues calls of the contract for the next block, each as its bytes: in one transaction if a relayer makes them.
-    /// The last transaction's hash.
+    /// Queues calls of the contract for the next block, each as its bytes. A relayer makes them all in
+    /// one transaction. Returns the last transaction's hash.
     pub async fn send_all(&self, calls: Vec<Bytes>) -> Result<B256> {
         let (shop, consumer) = (self.chain.shop, self.consumer());
         if let Some(relayer) = self.relayer {

@@ -5,18 +5,16 @@ use packproof::verify::hash::Hash32;
 use uuid::Uuid;
 
 use crate::Result;
+use crate::calls;
 use crate::chain::Chain;
-use crate::evening::{evening, restock, two_cards};
-use crate::offer::{Offer, plan};
+use crate::evening::{evening, restock};
 use crate::oracle::Coordinator;
 use crate::pack_event::{Format, PackEvent};
 use crate::proof::{Supplied, proof};
 use crate::report;
 use crate::shelf::{EVENT_PASSES, Expected, Item, Kind, PULL_PASSES, Shelf};
 use crate::shop::Shop;
-
-/// How many Packs are sold at once when a new tier is dropped.
-const DROP: usize = 100;
+use crate::tiers::{drop_of_many, pairs, pocket};
 
 /// The honest shop, and the Pack that still waits for its word.
 pub struct Story<'c> {
@@ -83,23 +81,8 @@ pub async fn story<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Story<'c
     let last_of_drop = drop_of_many(&mut shop).await?;
     let exhausted = pocket(&mut shop).await?;
     let (asked_together, came_together) = pairs(&mut shop).await?;
-    let calls = [
-        ("event-v2-with-trailing-bytes", "Glidewheel Cup, tagged"),
-        ("event-v2-through-a-relayer", "Glidewheel Cup, relayed"),
-    ];
-    for (name, title) in calls {
-        if name == "event-v2-through-a-relayer" {
-            shop.hand_over().await?;
-        }
-        let event = PackEvent::new(&mut shop.stream, title, Format::SelloutBreak, Algo::V2, 20);
-        let tag = if shop.relayer.is_none() {
-            &b"packproof"[..]
-        } else {
-            &[]
-        };
-        let anchored = shop.open_event_with(&event, tag).await?;
-        events.push((name, event, anchored));
-    }
+    events.extend(calls::events(&mut shop).await?);
+
     let mut shelf = Shelf::new(shop.book.clone());
     for (name, event, anchored) in events {
         let (live, payload) = match name {
@@ -199,67 +182,6 @@ impl Story<'_> {
         self.shop.chain.settle().await?;
         Ok(self.shop.book.clone())
     }
-}
-
-/// A new tier, and a hundred Packs of it bought before the first word came: the one with the last word.
-async fn drop_of_many(shop: &mut Shop<'_>) -> Result<Hash32> {
-    let bands = plan(
-        [(900_000, 100, 90), (90_000, 500, 20), (10_000, 2_500, 6)],
-        20_000,
-    );
-    let offer = Offer::new(&mut shop.stream, 500, 1, &bands, &[]);
-    let offer = shop.publish(offer).await?;
-    let mut keys = Vec::new();
-    while keys.len() < DROP {
-        for _ in 0..25 {
-            keys.push(shop.sell(&offer).await?);
-        }
-        shop.next_block().await?;
-        shop.request(&keys[keys.len() - 25..]).await?;
-        shop.next_block().await?;
-    }
-    for words in keys.chunks(10) {
-        shop.deliver_together(words).await?;
-        shop.next_block().await?;
-    }
-    Ok(keys[DROP - 1])
-}
-
-/// Two pairs of Packs: the second of a pair whose words were asked for in one transaction, and of one whose words
-/// came in one.
-async fn pairs(shop: &mut Shop<'_>) -> Result<(Hash32, Hash32)> {
-    let bands = plan([(800_000, 400, 12), (200_000, 3_000, 12)], 15_000);
-    let offer = Offer::new(&mut shop.stream, 1_000, 1, &bands, &[]);
-    let offer = shop.publish(offer).await?;
-    let asked = [shop.sell(&offer).await?, shop.sell(&offer).await?];
-    shop.next_block().await?;
-    shop.request_together(&asked).await?;
-    shop.next_block().await?;
-    shop.deliver(&asked).await?;
-    shop.next_block().await?;
-    let came = [shop.sell(&offer).await?, shop.sell(&offer).await?];
-    shop.next_block().await?;
-    shop.request(&came).await?;
-    shop.next_block().await?;
-    shop.deliver_together(&came).await?;
-    shop.next_block().await?;
-    Ok((asked[1], came[1]))
-}
-
-/// A tier of two cards, and three buyers at once: the one who comes last.
-async fn pocket(shop: &mut Shop<'_>) -> Result<Hash32> {
-    let offer = two_cards(shop);
-    let offer = shop.publish(offer).await?;
-    let keys = [
-        shop.sell(&offer).await?,
-        shop.sell(&offer).await?,
-        shop.sell(&offer).await?,
-    ];
-    shop.request(&keys).await?;
-    shop.next_block().await?;
-    shop.deliver(&keys).await?;
-    shop.next_block().await?;
-    Ok(keys[2])
 }
 
 fn honest_event(name: &'static str, id: Uuid, live: bool) -> Item {

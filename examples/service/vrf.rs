@@ -1,5 +1,5 @@
-//! The oracle's proof of a word: Chainlink VRF v2 and v2.5, over secp256k1. `VRF.sol` in the package
-//! @chainlink/contracts checks it; tests/reference/vrf.py makes the same.
+//! The oracle's proof of a word: Chainlink VRF v2 and v2.5, over secp256k1. `VRF.sol` of the package
+//! @chainlink/contracts checks it, and tests/reference/vrf.py makes the same.
 
 use alloy::primitives::{B256, U256, keccak256, uint};
 use k256::elliptic_curve::ops::Reduce;

@@ -1,6 +1,6 @@
 //! How a shop gets its random words: from the oracle, or from a coordinator of its own.
 
-use alloy::primitives::{B256, U256};
+use alloy::primitives::{B256, Bytes, U256};
 use alloy::sol_types::SolCall;
 use packproof::verify::event::commitments;
 use packproof::verify::hash::Hash32;
@@ -77,31 +77,30 @@ impl Shop<'_> {
 
     /// Anchors a pack event's commitment and has its seed delivered.
     pub async fn open_event(&mut self, event: &PackEvent) -> Result<Anchored> {
-        self.open_event_with(event, &[]).await
+        self.open_event_by(event, vec![creation_of(event)]).await
     }
 
-    /// The same, with bytes after the arguments of its call.
-    pub async fn open_event_with(&mut self, event: &PackEvent, after: &[u8]) -> Result<Anchored> {
-        let id = commitments::vrf_event_id(&event.id);
-        let created = self.create(&id, &event.commitment(), after).await?;
+    /// The same by these calls of the contract.
+    pub async fn open_event_by(
+        &mut self,
+        event: &PackEvent,
+        calls: Vec<Bytes>,
+    ) -> Result<Anchored> {
+        let created = self.send_all(calls).await?;
+        self.next_block().await?;
         self.deliver_seed(event).await?;
         self.anchored(event, created).await
     }
 
     /// Anchors a value for a pack event and asks for its seed, in one call.
     pub async fn create_event(&mut self, event: &PackEvent, value: &Hash32) -> Result<B256> {
-        self.create(&commitments::vrf_event_id(&event.id), value, &[])
+        self.create(&commitments::vrf_event_id(&event.id), value)
             .await
     }
 
-    /// The same with any id, and bytes after the call's arguments.
-    pub async fn create(&mut self, id: &Hash32, value: &Hash32, after: &[u8]) -> Result<B256> {
-        let call = IConsumer::createEventCall {
-            eventId: bytes(id),
-            deckHash: bytes(value),
-        };
-        let call = [&call.abi_encode()[..], after].concat();
-        let sent = self.send_all(vec![call.into()]).await?;
+    /// The same under any id.
+    pub async fn create(&mut self, id: &Hash32, value: &Hash32) -> Result<B256> {
+        let sent = self.send_all(vec![creation(id, value)]).await?;
         self.next_block().await?;
         Ok(sent)
     }
@@ -144,4 +143,17 @@ impl Shop<'_> {
             opened_at: self.chain.time_of(block).await?,
         })
     }
+}
+
+/// The createEvent call of a pack event.
+pub fn creation_of(event: &PackEvent) -> Bytes {
+    creation(&commitments::vrf_event_id(&event.id), &event.commitment())
+}
+
+fn creation(id: &Hash32, value: &Hash32) -> Bytes {
+    let call = IConsumer::createEventCall {
+        eventId: bytes(id),
+        deckHash: bytes(value),
+    };
+    call.abi_encode().into()
 }

@@ -139,7 +139,7 @@ pub fn multicall_returned(data: &[u8]) -> Option<Vec<Option<Vec<u8>>>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::verify::claims::oracle::keccak;
+    use crate::verify::claims::evidence::coordinator::keccak;
 
     fn word(last: u8) -> [u8; 32] {
         let mut word = [0; 32];

@@ -108,3 +108,55 @@ fn subscription(answers: Vec<Answered>) -> Result<Answer, Fault> {
     }
     fault.map_or(Ok(Answer::Subscription(None)), Err)
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+    use crate::verify::claims::Address;
+
+    fn refused(code: i64, message: &str) -> Answered {
+        Err(Fault::Refused(code, message.into()))
+    }
+
+    /// Words as a node spells them.
+    fn words(words: &[u8]) -> Value {
+        let words = words.iter().map(|last| format!("{last:064x}"));
+        json!(format!("0x{}", words.collect::<String>()))
+    }
+
+    #[test]
+    fn a_subscription_is_read_of_either_coordinator() {
+        let consumers = Answer::Subscription(Some(vec![
+            Address::from_hex(&format!("{:040x}", 9)).expect("20 bytes"),
+        ]));
+        let reverted = || refused(3, "execution reverted");
+        let v2_5 = words(&[1, 1, 1, 7, 160, 1, 9]);
+        let v2 = words(&[1, 1, 7, 128, 1, 9]);
+        assert_eq!(subscription(vec![Ok(v2_5.clone())]), Ok(consumers.clone()));
+        assert_eq!(
+            subscription(vec![Ok(v2_5), reverted()]),
+            Ok(consumers.clone())
+        );
+        assert_eq!(subscription(vec![reverted(), Ok(v2)]), Ok(consumers));
+    }
+
+    #[test]
+    fn only_a_revert_says_that_there_is_no_such_subscription() {
+        let reverted = || refused(-32_000, "execution reverted: InvalidSubscription");
+        let none = Ok(Answer::Subscription(None));
+        assert_eq!(subscription(vec![reverted()]), none);
+        assert_eq!(subscription(vec![reverted(), reverted()]), none);
+        let pruned = || refused(-32_000, "missing trie node");
+        for answers in [
+            vec![pruned()],
+            vec![reverted(), pruned()],
+            vec![pruned(), reverted()],
+        ] {
+            assert_eq!(subscription(answers), pruned().map(|_| unreachable!()));
+        }
+        let no_code = subscription(vec![Ok(json!("0x")), Ok(json!("0x"))]);
+        assert_eq!(no_code, Err(Fault::NotTheContract));
+    }
+}

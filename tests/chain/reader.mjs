@@ -8,7 +8,7 @@ import { Oracle } from "./oracle.mjs";
 
 export { ask } from "./node.mjs";
 
-const { selectors } = JSON.parse(readFileSync(new URL("build/IConsumer.json", import.meta.url)));
+export const { selectors } = JSON.parse(readFileSync(new URL("build/IConsumer.json", import.meta.url)));
 const LOGS = {
   anchored: "EventCreated(bytes32,bytes32)",
   requested: "PullRequested(bytes32,bytes32,uint256)",
@@ -47,6 +47,7 @@ async function readEvent(chain, oracle, payload) {
 async function seedOrigin(chain, oracle, payload, id, value) {
   const sent = await chain.ask("eth_getTransactionByHash", payload.vrf_request_id);
   const receipt = await chain.ask("eth_getTransactionReceipt", payload.vrf_request_id);
+  if (!sent || !receipt) return "skipped";
   if (receipt.status !== "0x1") return "failed";
   const own = receipt.logs.filter(({ address }) => address === chain.consumer);
   const requests = await oracle.requests(receipt.logs);

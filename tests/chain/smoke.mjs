@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ask, read } from "./reader.mjs";
+import { scenes } from "./scenes.mjs";
 import { build, start } from "./service.mjs";
 
 const verifier = build("verify");
@@ -22,9 +23,11 @@ try {
   const before = await get(index.items.find(({ waits }) => waits).payload);
   assert.deepEqual(before, { status: 404, body: '{"error":"proof_not_ready"}' });
   const table = [];
-  for (const item of index.items) table.push(await judge(item));
+  const payloads = {};
+  for (const item of index.items) table.push(await check(item, payloads));
   console.table(table);
   await pages();
+  await scenes(index, payloads);
   await multicall();
   await refusals();
 } finally {
@@ -39,7 +42,7 @@ async function get(url) {
 }
 
 /** A payload's verdict without the chain, and what the chain says of it. */
-async function judge(item) {
+async function check(item, payloads) {
   let answer = await get(item.payload);
   for (let tries = 0; item.waits && answer.status === 404 && tries < 300; tries += 1) {
     await sleep(100);
@@ -52,6 +55,7 @@ async function judge(item) {
   const { kind, verdict } = JSON.parse(run.stdout);
   assert.deepEqual({ kind, verdict }, { kind: item.kind, verdict: item.offline }, item.name);
   const payload = JSON.parse(answer.body);
+  payloads[item.name] = payload;
   const said = await read(rpc, payload, coordinators);
   assert.deepEqual(said, item.expected, item.name);
   const records = Object.keys(payload.records ?? {}).length || undefined;

@@ -1,24 +1,27 @@
 //! The reader, with scripted nodes: what it asks of them, and what comes of their answers.
 
+mod batches;
+mod blocks;
+mod endpoints;
 mod history;
 mod node;
+mod ranges;
+mod saved;
 
 use core::pin::pin;
 use core::task::{Context, Poll, Waker};
 use std::rc::Rc;
 
-use history::{CONSUMER, COORDINATOR, History, draws, event, listed};
+use history::listed;
 use node::{Node, TestClock, Wire};
 use packproof::chain::client::RpcClient;
 use packproof::chain::networks::{Network, by_label};
 use packproof::chain::reader;
-use packproof::chain::reading::{Finality, Reading, Transcript};
-use packproof::chain::transport::Reply;
-use packproof::verify::claims::question::{Head, LogQuery};
+use packproof::chain::reading::{Reading, Transcript};
+use packproof::verify::claims::question::{Head, Question};
 use packproof::verify::claims::unread::{Fault, Unread};
-use packproof::verify::claims::{Answer, Claims, Question, Settled, Witnesses};
-use packproof::verify::hash::Hash32;
-use packproof::verify::report::{Cause, Status, Step, StepId};
+use packproof::verify::claims::{Answer, Claims, Settled, Witnesses};
+use packproof::verify::report::{Cause, Point, Status, Step, StepId};
 
 /// A future of scripted nodes is ready as soon as it is asked.
 fn wait_for<T>(future: impl Future<Output = T>) -> T {
@@ -58,8 +61,28 @@ fn step(settled: &Settled, id: StepId) -> &Step {
     steps.find(|step| step.id == id).expect("the step")
 }
 
-fn all_passed(settled: &Settled) -> bool {
-    settled.steps.iter().all(Step::passed)
+#[track_caller]
+fn assert_all_passed(settled: &Settled) {
+    assert!(
+        settled.steps.iter().all(Step::passed),
+        "{:?}",
+        settled.steps
+    );
+}
+
+/// Why a step was skipped.
+fn unread(settled: &Settled, id: StepId) -> Option<&Unread> {
+    match &step(settled, id).status {
+        Status::Skipped(Cause::Unread(unread)) => Some(unread),
+        _ => None,
+    }
+}
+
+/// The points on which a step failed.
+fn failing(settled: &Settled, id: StepId) -> Vec<Point> {
+    let findings = step(settled, id).findings.iter();
+    let differing = findings.filter(|finding| !finding.agrees());
+    differing.map(|finding| finding.point).collect()
 }
 
 fn given<'a>(reading: &'a Reading<Transcript>, asked: &Question) -> Vec<(Witnesses, &'a Answer)> {
@@ -84,22 +107,4 @@ fn heads(reading: &Reading<Transcript>) -> Vec<Head> {
 
 fn fault_of(reading: &Reading<Transcript>, place: usize) -> Option<Fault> {
     reading.endpoints[place].1.clone()
-}
-
-#[test]
-fn a_proof_of_100_draws_is_read_in_a_few_requests() {
-    let requests = |batch: usize| {
-        let (claims, history) = draws(100, 1_000);
-        let node = Node::new(history, 2_000);
-        node.batch.set(batch);
-        let (settled, reading) = read(&claims, &[node.clone()]);
-        assert!(all_passed(&settled), "{:?}", settled.steps);
-        assert_eq!(reading.finality, Finality::Finalized);
-        let sent = node.requests.borrow().len();
-        assert_eq!(u32::try_from(sent), Ok(reading.round_trips));
-        sent
-    };
-    let sent = [100, 10, 1].map(requests);
-    assert!(sent[0] <= 12, "{sent:?}");
-    println!("{sent:?}");
 }

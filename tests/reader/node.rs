@@ -45,6 +45,8 @@ pub struct Node {
     pub refuses_range: RefCell<Reply>,
     /// It shows no logs of blocks before this one.
     pub logs_from: Cell<u64>,
+    /// How often it was asked for the logs of a block by the block's hash.
+    pub by_hash: Cell<usize>,
     /// It shows these logs as well, and says that they were removed.
     pub removed: RefCell<Vec<Log>>,
     /// What is sent before it answers again.
@@ -80,6 +82,7 @@ impl Node {
             range: Cell::new(u64::MAX),
             refuses_range: RefCell::new(Reply::ok(refusal.to_string())),
             logs_from: Cell::new(0),
+            by_hash: Cell::new(0),
             removed: RefCell::default(),
             first: RefCell::default(),
             requests: RefCell::default(),
@@ -210,6 +213,7 @@ impl Node {
     fn logs(&self, filter: &Value) -> Result<Value, Reply> {
         let (from, to) = match filter.get("blockHash") {
             Some(hash) => {
+                self.by_hash.set(self.by_hash.get() + 1);
                 let block = u64::from_str_radix(&text(hash)[50..], 16).expect("a number");
                 if block < self.logs_from.get() {
                     return Err(refusal(-32_000, "pruned history unavailable"));

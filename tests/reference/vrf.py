@@ -1,8 +1,8 @@
 """Writes vrf.json: the oracle's proofs of its words, made with a key of our own and made by the oracle itself.
 
 Chainlink VRF v2 and v2.5 over secp256k1: `VRF.sol` of @chainlink/contracts checks a proof, `proof` here makes one, and
-`problem` says what is wrong with one. A case has the hash of the request's block, the 416 bytes of the proof as the coordinator takes them,
-the output and the word. A case of our own has the secret key and the pre-seed too.
+`problem` says what is wrong with one. A case has the hash of the request's block, the 416 bytes of the proof as the coordinator
+takes them, the output and the word. A case of our own has the secret key and the pre-seed too.
 """
 import json
 import pathlib
@@ -105,6 +105,12 @@ def problem(proven, block_hash):
     return None
 
 
+def refused_when_changed(proven, block_hash):
+    """Whether a change of any word of the proof, or of the block, is found."""
+    changed = (proven[:at] + bytes([proven[at] ^ 1]) + proven[at + 1 :] for at in range(31, 416, 32))
+    return all(problem(each, block_hash) for each in changed) and problem(proven, keccak256(block_hash)) is not None
+
+
 def case(name, proven, block_hash, **more):
     assert problem(proven, block_hash) is None, name
     output_seed = keccak256(words(3), proven[64:128])
@@ -121,6 +127,7 @@ def case(name, proven, block_hash, **more):
 def cases():
     for name, block_hash, proven in ORACLE_PROOFS:
         yield case(name, bytes.fromhex(proven), bytes.fromhex(block_hash))
+        assert refused_when_changed(bytes.fromhex(proven), bytes.fromhex(block_hash)), name
     stream = Stream("oracle proofs")
     secrets = [1, ORDER - 1, *(int(stream.hex32(), 16) % ORDER for _ in range(4))]
     for each, secret in enumerate(secrets):

@@ -4,8 +4,8 @@ use packproof::verify::event::commitments;
 use packproof::verify::hash::Hash32;
 
 use super::Lies;
-use super::events::{SEED_FAILS, event};
-use super::moved::LOGS_FAIL;
+use super::events::event;
+use super::expected::{LOGS_FAIL, SEED_FAILS};
 use crate::Result;
 use crate::chain::Chain;
 use crate::evening::restock;
@@ -40,7 +40,7 @@ pub async fn tell(lies: &mut Lies, shop: &mut Shop<'_>) -> Result<()> {
     let told = event(shop);
     let anchored = shop.open_event(&told).await?;
     let (id, value) = named(&told);
-    let created = shop.create(&value, &id, &[]).await?;
+    let created = shop.create(&value, &id).await?;
     let seed = shop.deliver_seed_of(&value).await?;
     let later = Anchored {
         created,

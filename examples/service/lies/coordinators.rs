@@ -1,5 +1,5 @@
-//! Lies of an owner who lets the contract take words from a coordinator of its own for a while. The contract holds each of
-//! these words: what the oracle's coordinator logged tells.
+//! Lies of an owner who lets the contract take words from a coordinator of its own for a while. The
+//! contract holds each of these words. Only the logs of the oracle's coordinator tell.
 
 use std::sync::Arc;
 
@@ -8,22 +8,15 @@ use alloy::sol_types::SolCall;
 use packproof::verify::hash::Hash32;
 
 use super::Lies;
-use super::look_alike::{WORD_OF_A_STRANGER, chosen};
+use super::expected::{ORIGIN_FAILS, WORD_OF_A_STRANGER};
+use super::look_alike::chosen;
 use crate::Result;
 use crate::chain::Chain;
 use crate::contracts::{IConsumer, IConsumerBase, IOwnCoordinator, bytes, word_of};
 use crate::evening::restock;
 use crate::offer::Offer;
 use crate::oracle::Coordinator;
-use crate::shelf::Expected;
 use crate::shop::Shop;
-
-/// The contract holds the word; the oracle's coordinator logged another.
-const ORIGIN_FAILS: Expected = &[
-    ("contract", "passed"),
-    ("word_origin", "failed"),
-    ("chain_logs", "passed"),
-];
 
 /// Tells them.
 pub async fn tell(lies: &mut Lies, chain: &Chain, oracle: Coordinator) -> Result<()> {
@@ -109,7 +102,8 @@ async fn dependent(lies: &mut Lies, shop: &mut Shop<'_>, own: Coordinator) -> Re
     Ok(())
 }
 
-/// Has a coordinator that writes no logs serve a pull, and asks the oracle for another word in the same transaction.
+/// Has a coordinator that writes no logs serve a pull, and asks the oracle for another word in the
+/// same transaction.
 async fn silent(lies: &mut Lies, shop: &mut Shop<'_>) -> Result<()> {
     let offer = restock(shop).await?;
     let silent = Coordinator::of_a_shop(shop.chain, true).await?;

@@ -3,16 +3,11 @@
 use packproof::verify::event::Algo;
 
 use super::Lies;
+use super::expected::{EVENT_FAILS, SEED_FAILS};
 use crate::Result;
 use crate::pack_event::{Anchored, Format, PackEvent};
 use crate::report;
-use crate::shelf::Expected;
 use crate::shop::Shop;
-
-/// The contract holds another value, and another value is what the createEvent call anchored.
-const BOTH_FAIL: Expected = &[("contract", "failed"), ("seed_origin", "failed")];
-/// The anchored value is right, the seed is not.
-pub const SEED_FAILS: Expected = &[("contract", "passed"), ("seed_origin", "failed")];
 
 /// Tells them of events that were created, but for the first.
 pub async fn tell(lies: &mut Lies, shop: &mut Shop<'_>) -> Result<()> {
@@ -30,7 +25,7 @@ pub async fn tell(lies: &mut Lies, shop: &mut Shop<'_>) -> Result<()> {
         "the contract holds nothing for this event",
         told.id,
         report::ended(&told, &anchored),
-        BOTH_FAIL,
+        EVENT_FAILS,
     );
 
     let mut told = event(shop);
@@ -51,7 +46,7 @@ pub async fn tell(lies: &mut Lies, shop: &mut Shop<'_>) -> Result<()> {
         "the deck was reordered after it was anchored",
         told.id,
         report::ended(&told, &anchored),
-        BOTH_FAIL,
+        EVENT_FAILS,
     );
 
     let told = event(shop);
@@ -88,7 +83,7 @@ pub async fn tell(lies: &mut Lies, shop: &mut Shop<'_>) -> Result<()> {
         "the anchored value leaves the salt open",
         told.id,
         report::ended(&told, &anchored),
-        BOTH_FAIL,
+        EVENT_FAILS,
     );
     Ok(())
 }

@@ -10,42 +10,11 @@ use packproof::verify::pull::version::Version;
 use packproof::verify::report::LogKind;
 
 use super::Lies;
+use super::expected::{ALL_FAIL, BOTH_FAIL, NOTHING_THERE, ORIGIN_FAILS};
 use super::moved::{at, free_between, sold_twice};
 use crate::book::{Book, Entry, Purchase};
 use crate::evening::Evening;
 use crate::offer::Offer;
-use crate::shelf::Expected;
-
-/// The getters, the oracle and a log say otherwise.
-pub const ALL_FAIL: Expected = &[
-    ("contract", "failed"),
-    ("word_origin", "failed"),
-    ("chain_logs", "failed"),
-];
-/// The getters hold no word: the oracle's log says otherwise.
-const ORACLE_FAILS: Expected = &[
-    ("contract", "passed"),
-    ("word_origin", "failed"),
-    ("chain_logs", "passed"),
-];
-/// The getters say otherwise, and so does a log. The words are the oracle's.
-const BOTH_FAIL: Expected = &[
-    ("contract", "failed"),
-    ("word_origin", "passed"),
-    ("chain_logs", "failed"),
-];
-/// The getters say otherwise; that a log is not there is no evidence.
-pub const CONTRACT_FAILS: Expected = &[
-    ("contract", "failed"),
-    ("word_origin", "passed"),
-    ("chain_logs", "skipped"),
-];
-/// The same, and the contract names no request of the oracle.
-const NOTHING_THERE: Expected = &[
-    ("contract", "failed"),
-    ("word_origin", "skipped"),
-    ("chain_logs", "skipped"),
-];
 
 /// Tells them.
 pub fn tell(lies: &mut Lies, book: &Book, sold: &Evening) {
@@ -80,7 +49,7 @@ pub fn tell(lies: &mut Lies, book: &Book, sold: &Evening) {
         "the oracle's own log gives another word",
         &told,
         &sold.in_vain,
-        ORACLE_FAILS,
+        ORIGIN_FAILS,
     );
 
     let of_a_break = book.get(LogKind::Requested, &sold.breaks[0]);

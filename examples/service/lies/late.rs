@@ -7,8 +7,9 @@ use packproof::verify::pull::recipe;
 use packproof::verify::report::LogKind;
 
 use super::Lies;
-use super::held::{CONTRACT_FAILS, anchor};
-use super::moved::{LOGS_FAIL, at, free_between, move_between};
+use super::expected::{CONTRACT_FAILS, LOGS_FAIL};
+use super::held::anchor;
+use super::moved::{at, free_between, move_between};
 use crate::Result;
 use crate::book::Entry;
 use crate::evening::restock;

@@ -5,6 +5,7 @@ use alloy::primitives::U256;
 use packproof::verify::event::{Algo, commitments};
 
 use super::Lies;
+use super::expected::{SEED_OF_A_STRANGER, WORD_OF_A_STRANGER};
 use crate::Result;
 use crate::chain::Chain;
 use crate::contracts::word_of;
@@ -12,17 +13,7 @@ use crate::offer::{Offer, plan};
 use crate::oracle::Coordinator;
 use crate::pack_event::{Format, PackEvent};
 use crate::report;
-use crate::shelf::Expected;
 use crate::shop::Shop;
-
-/// A coordinator that nobody lists.
-const SEED_OF_A_STRANGER: Expected = &[("contract", "passed"), ("seed_origin", "skipped")];
-/// The same.
-pub const WORD_OF_A_STRANGER: Expected = &[
-    ("contract", "passed"),
-    ("word_origin", "skipped"),
-    ("chain_logs", "passed"),
-];
 
 /// Opens the shop, and sells an event whose dearest card goes to a friend, and a Pack with the
 /// cheapest card in it.

@@ -4,6 +4,7 @@
 mod again;
 mod coordinators;
 mod events;
+mod expected;
 mod held;
 mod late;
 mod look_alike;
@@ -71,15 +72,15 @@ pub async fn told(chain: &Chain, oracle: Coordinator) -> Result<Told> {
     })
 }
 
-/// A buyer who would have had the card of an earlier draw, had that draw's word not come: with the book that says so.
-/// Both buy of a tier of two cards after the first, so that one of the two gets it.
+/// Which of two buyers would have the first draw's card if its word had not come, and the book that
+/// leaves that word out. The tier has two cards, so that one of the two gets it.
 fn had_it_not_come(book: &Book, first: &Hash32, buyers: &[Hash32]) -> (Hash32, Book) {
     let mut told = book.clone();
     told.entries.remove(&(LogKind::Fulfilled, *first));
     let (awards, lie) = (book.awards(), told.awards());
     let mut buyers = buyers.iter();
     let buyer = buyers.find(|buyer| lie[*buyer].is_some() && lie[*buyer] == awards[first]);
-    (*buyer.expect("one of two cards is the first's"), told)
+    (*buyer.expect("one of the two gets it"), told)
 }
 
 impl Lies {

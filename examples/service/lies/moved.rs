@@ -7,15 +7,9 @@ use packproof::verify::pull::recipe;
 use packproof::verify::report::LogKind;
 
 use super::Lies;
+use super::expected::LOGS_FAIL;
 use crate::book::Book;
 use crate::evening::Evening;
-use crate::shelf::Expected;
-
-pub const LOGS_FAIL: Expected = &[
-    ("contract", "passed"),
-    ("word_origin", "passed"),
-    ("chain_logs", "failed"),
-];
 
 /// Tells them from what was sold in the evening.
 pub fn tell(lies: &mut Lies, book: &Book, sold: &Evening) {

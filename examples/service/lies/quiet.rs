@@ -1,4 +1,4 @@
-//! Lies about what lies long ago: told over many blocks without a sale.
+//! Lies about what is many blocks ago.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use packproof::verify::hash::Hash32;
 use packproof::verify::position::Position;
 use packproof::verify::report::LogKind;
 
-use super::moved::LOGS_FAIL;
+use super::expected::LOGS_FAIL;
 use super::{Lies, had_it_not_come};
 use crate::Result;
 use crate::chain::Chain;
@@ -15,7 +15,7 @@ use crate::offer::Offer;
 use crate::oracle::Coordinator;
 use crate::shop::Shop;
 
-/// How many blocks pass. A reader of logs that looks back a fixed number of blocks might look back 2,000.
+/// How many blocks pass: more than the 2,000 that a reader of logs might look back.
 pub const BLOCKS: u64 = 2_010;
 
 /// What was begun before the quiet.
@@ -29,7 +29,8 @@ pub struct Quiet<'c> {
 }
 
 impl<'c> Quiet<'c> {
-    /// Asks for a word that comes after the quiet, and draws from a version that is anchored after it.
+    /// Asks for a word that comes after the quiet, and draws from a version that is anchored after
+    /// it.
     pub async fn before(chain: &'c Chain, oracle: Coordinator) -> Result<Self> {
         let mut shop = Shop::open(chain, oracle, "shop of long waits").await?;
         let offer = two_cards(&mut shop);

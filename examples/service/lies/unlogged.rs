@@ -1,6 +1,7 @@
-//! Lies about a word that the contract logged under another signature, or not at all, so that its card could be sold again.
+//! Lies about a word that the contract logged under another signature, or not at all: it is left
+//! out, so that its card is sold again.
 
-use super::moved::LOGS_FAIL;
+use super::expected::LOGS_FAIL;
 use super::{Lies, had_it_not_come};
 use crate::Result;
 use crate::chain::Chain;

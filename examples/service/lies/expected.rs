@@ -1,0 +1,56 @@
+//! What the chain steps of a lie come to.
+
+use crate::shelf::Expected;
+
+/// The getters, the oracle and a log say otherwise.
+pub const ALL_FAIL: Expected = &[
+    ("contract", "failed"),
+    ("word_origin", "failed"),
+    ("chain_logs", "failed"),
+];
+/// The getters say otherwise, and so does a log. The words are the oracle's.
+pub const BOTH_FAIL: Expected = &[
+    ("contract", "failed"),
+    ("word_origin", "passed"),
+    ("chain_logs", "failed"),
+];
+/// The getters say otherwise. That a log is missing is no evidence.
+pub const CONTRACT_FAILS: Expected = &[
+    ("contract", "failed"),
+    ("word_origin", "passed"),
+    ("chain_logs", "skipped"),
+];
+/// The same, and the contract names no request of the oracle.
+pub const NOTHING_THERE: Expected = &[
+    ("contract", "failed"),
+    ("word_origin", "skipped"),
+    ("chain_logs", "skipped"),
+];
+
+/// A log is left out, dated elsewhere, or there twice.
+pub const LOGS_FAIL: Expected = &[
+    ("contract", "passed"),
+    ("word_origin", "passed"),
+    ("chain_logs", "failed"),
+];
+
+/// The contract holds another value, and the transaction anchored another.
+pub const EVENT_FAILS: Expected = &[("contract", "failed"), ("seed_origin", "failed")];
+/// The anchored value is right, the seed is not.
+pub const SEED_FAILS: Expected = &[("contract", "passed"), ("seed_origin", "failed")];
+
+/// The seed came from a coordinator that nobody lists.
+pub const SEED_OF_A_STRANGER: Expected = &[("contract", "passed"), ("seed_origin", "skipped")];
+/// No listed coordinator logged the word.
+pub const WORD_OF_A_STRANGER: Expected = &[
+    ("contract", "passed"),
+    ("word_origin", "skipped"),
+    ("chain_logs", "passed"),
+];
+
+/// The getters agree, with the word or without it, and the oracle logged another.
+pub const ORIGIN_FAILS: Expected = &[
+    ("contract", "passed"),
+    ("word_origin", "failed"),
+    ("chain_logs", "passed"),
+];
