@@ -1,6 +1,6 @@
 //! The page: it draws what the worker reports, and decides nothing.
 //!
-//! [`paths`] builds and reads every address, [`place`] is where the reader is, [`text`] holds every sentence, [`tongue`] says in which language, [`state`], [`group`] and [`lead`]
+//! [`paths`] builds and reads every address, [`place`] is where the reader is, [`text`] holds every sentence, [`tongue`] says in which language, [`state`], [`group`] and [`tellers`]
 //! are how a check looks from here; [`check`], [`files`] and [`batch`] run workers;
 //! [`endpoints`], [`contracts`] and [`wallet`] are what the reader's browser knows and has; [`window`] and
 //! [`listing`] are what of a long table is drawn, and how one is saved; [`qr`] is a link that a camera reads; the rest is
@@ -15,7 +15,6 @@ pub mod contracts;
 pub mod endpoints;
 pub mod files;
 pub mod group;
-pub mod lead;
 pub mod listing;
 pub mod moments;
 pub mod pages;
@@ -23,6 +22,7 @@ pub mod paths;
 pub mod place;
 pub mod qr;
 pub mod state;
+pub mod tellers;
 pub mod text;
 pub mod tongue;
 pub mod wallet;

@@ -119,6 +119,13 @@ export async function expectVerdict(page: Page, expected: string) {
   await expect(page).toHaveTitle(HEADINGS[expected]!);
 }
 
+/** The endpoints' contradiction leads the report, whose own verdict is this. */
+export async function expectContradiction(page: Page, expected: string) {
+  await expect(page.locator("[data-contradiction]")).toHaveAttribute("data-verdict", expected);
+  await expect(page.locator("[data-contradiction] h1")).toHaveText("Your endpoints contradict each other");
+  await expect(page).toHaveTitle(/^Your endpoints contradict each other ·/);
+}
+
 /** The chain's steps, each with its status, and every other step as it was without the chain. */
 export async function expectSteps(page: Page, expected: Record<string, string>) {
   for (const [id, status] of Object.entries(expected)) {

@@ -30,10 +30,10 @@ export const STEPS = {
   ],
   pull: [
     "payload", "recipe", "history", "window", "pull_key", "version_rules", "version_root", "version_anchor",
-    "purchase_anchor", "stock", "word", "replay", "award", "contract", "chain_logs",
+    "purchase_anchor", "stock", "word", "replay", "award", "contract", "word_origin", "chain_logs",
   ],
 };
-export const CHAIN_STEPS = ["contract", "seed_origin", "chain_logs"];
+export const CHAIN_STEPS = ["contract", "seed_origin", "word_origin", "chain_logs"];
 
 /** Any id: a proof does not hold the pull id that it is published under. */
 export const PULL_ID = "7b1f6a52-3c0e-4d7a-9f25-1e6d0c84ab39";

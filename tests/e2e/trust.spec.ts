@@ -62,7 +62,7 @@ test("each opens by keyboard to why and what to do, and has room for a finger", 
     await expect(trusted(page, name).locator("p").first()).toBeVisible();
   }
   await expect(trusted(page, "contract").locator("dl")).toContainText(vectorJson("event-v2-sold-out").vrf_consumer_address);
-  await expect(trusted(page, "oracle").locator("[data-coordinator=unseen]")).toBeVisible();
+  await expect(trusted(page, "contract").locator("[data-anchored-once]")).toHaveText(/anchors an id only once rests on its own code/);
   await expect(trusted(page, "unbound").locator("li")).toHaveCount(4);
 });
 

@@ -10,7 +10,7 @@ use super::recorded::RecordedView;
 use super::said::Around;
 use crate::chain::endpoint::Endpoint;
 use crate::ui::check::Check;
-use crate::ui::lead::Lead;
+use crate::ui::tellers::contradiction;
 use crate::ui::{browser, endpoints, text};
 use crate::verify::Report;
 use crate::verify::report::Verdict;
@@ -108,8 +108,8 @@ pub enum Asks {
 impl Asks {
     /// What this report leads to ask.
     pub fn of(report: &Report, is_told_by_one: bool) -> Option<Self> {
-        match (Lead::of(report), report.verdict) {
-            (Lead::Contradiction(_), _) => Some(Self::Third),
+        match (contradiction(report), report.verdict) {
+            (Some(_), _) => Some(Self::Third),
             (_, Verdict::VerifiedOffline) => Some(Self::Contract),
             (_, Verdict::NotVerified) if is_told_by_one => Some(Self::Another),
             _ => None,

@@ -12,8 +12,8 @@ use super::trust;
 use crate::ui::browser;
 use crate::ui::check::Check;
 use crate::ui::group::Mark;
-use crate::ui::lead::Lead;
 use crate::ui::state::Source;
+use crate::ui::tellers::contradiction;
 use crate::ui::text::{self, Trusted};
 use crate::verify::Report;
 use crate::verify::report::{Place, Step};
@@ -91,7 +91,7 @@ fn Printed(check: Check, report: Arc<Report>) -> impl IntoView {
             <header>
                 <div>
                     <p>{text::paper_title(report.kind)}</p>
-                    <p class="paper-verdict"><Seal verdict=Some(report.verdict) contradicted=matches!(Lead::of(&report), Lead::Contradiction(_)) /><span>{text::heading(&report)}</span></p>
+                    <p class="paper-verdict"><Seal verdict=Some(report.verdict) contradicted=contradiction(&report).is_some() /><span>{text::heading(&report)}</span></p>
                     {check.source.is_sample().then(|| view! { <p><strong>{text::say!(about_sample_mark)}</strong></p> })}
                     <p class="paper-lead"><bdi>{text::lead(&report)}</bdi></p>
                 </div>

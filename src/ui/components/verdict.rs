@@ -13,8 +13,8 @@ use super::seal::Seal;
 use super::trouble::TroublePanel;
 use super::waiting::Waiting;
 use crate::ui::check::Check;
-use crate::ui::lead::{Lead, lone_teller};
 use crate::ui::state::{Halt, State};
+use crate::ui::tellers::{contradiction, lone_teller};
 use crate::ui::{endpoints, text};
 use crate::verify::Report;
 use crate::worker::message::Trouble;
@@ -101,11 +101,10 @@ fn Settled(report: Arc<Report>, check: Check) -> impl IntoView {
     let lone = reading
         .as_ref()
         .and_then(|reading| lone_teller(&report, reading));
-    let said = match (Lead::of(&report), &reading) {
-        (Lead::Contradiction(said), Some(reading)) => Some(text::who_said(reading, said)),
-        _ => None,
-    };
-    let contradicted = matches!(Lead::of(&report), Lead::Contradiction(_));
+    let contradicted = contradiction(&report).is_some();
+    let said = contradiction(&report)
+        .zip(reading.as_ref())
+        .map(|(said, reading)| text::who_said(reading, said));
     let asks = (!check.source.is_sample() && endpoints::can_ask(&report))
         .then(|| Asks::of(&report, lone.is_some()))
         .flatten();

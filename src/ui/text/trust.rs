@@ -2,7 +2,7 @@
 
 use super::{Coordinator, asking, hosts, listed, say, short_hash, unread_contract};
 use crate::chain::reading::Reading;
-use crate::ui::lead::Lead;
+use crate::ui::tellers::contradiction;
 use crate::verify::Report;
 use crate::verify::claims::Served;
 use crate::verify::report::{Kind, Point, StepId, Verdict};
@@ -116,7 +116,7 @@ pub fn trusted_endpoint(
         _ => "",
     };
     let offline = |words: &str| say!(joint_because, words = words, why = unread_contract(report));
-    if let Lead::Contradiction(_) = Lead::of(report) {
+    if contradiction(report).is_some() {
         return say!(trust_endpoint_contradict, there = listed(&there), at = at);
     }
     match (there.len(), report.verdict) {

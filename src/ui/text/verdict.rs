@@ -4,24 +4,23 @@ use super::{
     cause, detail, failed_lead, in_a_row, not_replayable, quoted, say, sentences, short_hash, title,
 };
 use crate::ui::group::Mark;
-use crate::ui::lead::Lead;
+use crate::ui::tellers::contradiction;
 use crate::verify::Report;
 use crate::verify::report::{Cause, NotReplayable, Status, Step, StepId, Verdict};
 use crate::verify::subject::Subject;
 
 /// The verdict in a word or three, for a heading.
 pub fn heading(report: &Report) -> &'static str {
-    match (Lead::of(report), report.verdict, reason(report)) {
-        (Lead::Contradiction(_), ..) => say!(verdict_contradicted),
-        (Lead::SeedWithheld, ..) => say!(verdict_seed_withheld),
+    match (contradiction(report), report.verdict, reason(report)) {
+        (Some(_), ..) => say!(verdict_contradicted),
         (
-            Lead::Verdict,
+            None,
             Verdict::NotReplayable,
             Some(NotReplayable::Active | NotReplayable::ActiveAndPublic),
         ) => {
             say!(verdict_not_over_yet)
         }
-        (Lead::Verdict, verdict, _) => verdict_word(verdict),
+        (None, verdict, _) => verdict_word(verdict),
     }
 }
 
@@ -74,10 +73,9 @@ pub fn verdict_said(report: &Report) -> String {
 
 /// The reasons of the verdict, in a sentence or three.
 pub fn lead(report: &Report) -> String {
-    match Lead::of(report) {
-        Lead::Contradiction(_) => say!(verdict_lead_contradicted).into(),
-        Lead::SeedWithheld => say!(verdict_lead_seed_withheld).into(),
-        Lead::Verdict => reasons(report),
+    match contradiction(report) {
+        Some(_) => say!(verdict_lead_contradicted).into(),
+        None => reasons(report),
     }
 }
 

@@ -1604,7 +1604,6 @@ value-nothing = nichts
 
 verdict-not-over-yet = Noch nicht vorbei
 verdict-contradicted = Deine Endpunkte widersprechen sich
-verdict-seed-withheld = Der Seed wird zurückgehalten
 verdict-word-verified = Verifiziert
 verdict-word-verified-in-part = Teilweise verifiziert
 verdict-word-verified-offline = Verifiziert, offline
@@ -1624,7 +1623,6 @@ verdict-lead-verified = { $agrees }, und der Contract stimmt damit überein. { $
 verdict-lead-verified-in-part = { $agrees }, und der Contract enthält die veröffentlichten Werte. Aber die Chain hat nicht alles davon bestätigt. Offen blieb: { $report }. { $why } { $passed } von { $steps } Prüfungen bestanden.
 verdict-lead-verified-offline = { $agrees }, und die veröffentlichten Daten stimmen mit ihren eigenen Commitments überein. { $all_passed }; { $report }.
 verdict-lead-contradicted = Die Endpunkte, die du gefragt hast, antworten verschieden auf etwas, worauf diese Prüfung beruht. Mindestens einer ist im Rückstand oder im Irrtum, und auch ein Shop kann einen Endpunkt betreiben. Bis sie übereinstimmen, gilt nichts von dem, was sie sagen, als bestätigt. Frage einen dritten.
-verdict-lead-seed-withheld = Der Contract enthält, worauf sich dieses Event festgelegt hat, also wurde sein Zufalls-Seed angefordert. Der Bericht veröffentlicht den Seed nicht, und ohne ihn lässt sich kein Pull nachrechnen. Frage den Shop nach random_seed.
 verdict-told-by-one = Nur { $host } hat das dieser Seite gesagt. Ein einzelner Endpunkt kann irren: Frage einen anderen.
 verdict-others-passed = { $passed ->
     [one] { $passed } andere Prüfung

@@ -1775,7 +1775,6 @@ value-nothing = nothing
 
 verdict-not-over-yet = Not over yet
 verdict-contradicted = Your endpoints contradict each other
-verdict-seed-withheld = The seed is withheld
 verdict-word-verified = Verified
 verdict-word-verified-in-part = Verified, in part
 verdict-word-verified-offline = Verified, offline
@@ -1795,7 +1794,6 @@ verdict-lead-verified = { $agrees }, and the contract agrees. { $all_passed }.
 verdict-lead-verified-in-part = { $agrees }, and the contract holds the published values. But the chain did not confirm all of it, and left open: { $report }. { $why } { $passed } of { $steps } checks passed.
 verdict-lead-verified-offline = { $agrees }, and the published data agrees with its own commitments. { $all_passed }; { $report }.
 verdict-lead-contradicted = The endpoints that you asked give different answers about a fact that this check rests on. At least one of them is behind or wrong, and a shop can run an endpoint too. Until they agree, nothing that they tell counts as confirmed. Ask a third.
-verdict-lead-seed-withheld = The contract holds what this event committed to, so its random seed was asked for. The report does not publish the seed, and without it no pull can be replayed. Ask the shop for random_seed.
 verdict-told-by-one = Only { $host } told this page so. A single endpoint can be wrong: ask another.
 verdict-others-passed = { $passed ->
     [one] { $passed } other check

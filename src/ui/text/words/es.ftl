@@ -1604,7 +1604,6 @@ value-nothing = nada
 
 verdict-not-over-yet = Aún no ha terminado
 verdict-contradicted = Tus endpoints se contradicen
-verdict-seed-withheld = La semilla está retenida
 verdict-word-verified = Verificado
 verdict-word-verified-in-part = Verificado en parte
 verdict-word-verified-offline = Verificado sin conexión
@@ -1624,7 +1623,6 @@ verdict-lead-verified = { $agrees }, y el contrato coincide. { $all_passed }.
 verdict-lead-verified-in-part = { $agrees }, y el contrato guarda los valores publicados. Pero la cadena no lo confirmó todo; quedó abierto: { $report }. { $why } { $passed } de { $steps } comprobaciones superadas.
 verdict-lead-verified-offline = { $agrees }, y los datos publicados coinciden con sus propios compromisos. { $all_passed }; { $report }.
 verdict-lead-contradicted = Los endpoints a los que preguntaste responden de forma distinta sobre un hecho en el que se apoya esta comprobación. Al menos uno va retrasado o se equivoca, y una tienda también puede gestionar un endpoint. Hasta que coincidan, nada de lo que dicen cuenta como confirmado. Pregunta a un tercero.
-verdict-lead-seed-withheld = El contrato guarda aquello a lo que se comprometió este evento, así que su semilla aleatoria se solicitó. El informe no publica la semilla, y sin ella no se puede reproducir ninguna tirada. Pide random_seed a la tienda.
 verdict-told-by-one = Solo { $host } se lo dijo a esta página. Un único endpoint puede equivocarse: pregunta a otro.
 verdict-others-passed = { $passed ->
     [one] { $passed } comprobación sí se superó

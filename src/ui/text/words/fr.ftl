@@ -1369,7 +1369,6 @@ value-nothing = rien
 
 verdict-not-over-yet = Pas encore terminé
 verdict-contradicted = Vos points d’accès se contredisent
-verdict-seed-withheld = La graine est retenue
 verdict-word-verified = Vérifié
 verdict-word-verified-in-part = Vérifié en partie
 verdict-word-verified-offline = Vérifié hors ligne
@@ -1389,7 +1388,6 @@ verdict-lead-verified = { $agrees }, et le contrat concorde. { $all_passed }.
 verdict-lead-verified-in-part = { $agrees }, et le contrat contient les valeurs publiées. Mais la chaîne n’a pas tout confirmé ; reste ouvert : { $report }. { $why } { $passed } contrôles réussis sur { $steps }.
 verdict-lead-verified-offline = { $agrees }, et les données publiées concordent avec leurs propres engagements. { $all_passed } ; { $report }.
 verdict-lead-contradicted = Les points d’accès que vous avez interrogés répondent différemment sur un fait dont dépend ce contrôle. Au moins l’un d’eux est en retard ou dans l’erreur, et une boutique peut aussi exploiter un point d’accès. Tant qu’ils ne concordent pas, rien de ce qu’ils disent ne compte comme confirmé. Interrogez-en un troisième.
-verdict-lead-seed-withheld = Le contrat contient ce à quoi cet événement s’est engagé ; sa graine aléatoire a donc été demandée. Le rapport ne publie pas la graine, et sans elle aucune pioche ne peut être rejouée. Demandez random_seed à la boutique.
 verdict-told-by-one = Seul { $host } l’a dit à cette page. Un point d’accès seul peut se tromper : interrogez-en un autre.
 verdict-others-passed = { $passed ->
     [one] { $passed } autre contrôle a réussi

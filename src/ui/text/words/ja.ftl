@@ -1283,7 +1283,6 @@ value-nothing = なし
 
 verdict-not-over-yet = まだ終了していません
 verdict-contradicted = エンドポイントの回答が食い違っています
-verdict-seed-withheld = シードが公開されないままです
 verdict-word-verified = 検証済み
 verdict-word-verified-in-part = 検証済み（一部）
 verdict-word-verified-offline = 検証済み（オフライン）
@@ -1303,7 +1302,6 @@ verdict-lead-verified = { $agrees }、コントラクトとも一致していま
 verdict-lead-verified-in-part = { $agrees }、公開された値はコントラクトにもあります。ただし、すべてがチェーンで裏づけられたわけではありません。残っているもの：{ $report }。{ $why }{ $steps }件中{ $passed }件のチェックに合格しました。
 verdict-lead-verified-offline = { $agrees }、公開データは自身のコミットメントと一致しています。{ $all_passed }。なお、{ $report }。
 verdict-lead-contradicted = 問い合わせたエンドポイントが、このチェックのよりどころとなる点について異なる回答をしています。少なくとも1件が遅れているか誤っており、ショップがエンドポイントを運営していることもありえます。一致するまで、その回答は何ひとつ確認済みとして扱いません。3件目に問い合わせてください。
-verdict-lead-seed-withheld = コントラクトにはこのイベントのコミットメントがあるため、乱数シードはリクエスト済みです。レポートはそのシードを公開しておらず、シードがなければどのプルも再現できません。ショップに random_seed を問い合わせてください。
 verdict-told-by-one = そう回答したのは { $host } だけです。1件だけのエンドポイントは誤っていることがあります。別のところにも問い合わせてください。
 verdict-others-passed = { $passed ->
    *[other] ほかの{ $passed }件のチェック

@@ -1519,7 +1519,6 @@ value-nothing = 없음
 
 verdict-not-over-yet = 아직 끝나지 않음
 verdict-contradicted = 엔드포인트들의 답이 서로 어긋납니다
-verdict-seed-withheld = 시드가 공개되지 않은 채입니다
 verdict-word-verified = 검증됨
 verdict-word-verified-in-part = 일부 검증됨
 verdict-word-verified-offline = 오프라인 검증됨
@@ -1539,7 +1538,6 @@ verdict-lead-verified = { $agrees }, 컨트랙트의 값도 일치합니다. { $
 verdict-lead-verified-in-part = { $agrees }, 컨트랙트에도 공개된 값이 있습니다. 다만 체인에서 모두 확인되지는 않았습니다. 남은 것: { $report }. { $why } 검사 { $steps }개 중 { $passed }개가 통과했습니다.
 verdict-lead-verified-offline = { $agrees }, 공개된 데이터는 자체 확약 값과 일치합니다. { $all_passed }. 다만 { $report }.
 verdict-lead-contradicted = 물어본 엔드포인트들이 이 검사가 기대는 사실에 대해 서로 다른 답을 했습니다. 적어도 하나는 뒤처졌거나 틀렸고, 판매처도 엔드포인트를 운영할 수 있습니다. 답이 같아질 때까지, 엔드포인트들이 한 말은 아무것도 확인된 것으로 치지 않습니다. 세 번째 엔드포인트에 물어보세요.
-verdict-lead-seed-withheld = 컨트랙트에 이 이벤트의 확약 값이 있으므로 랜덤 시드는 이미 요청되었습니다. 보고서는 그 시드를 공개하지 않으며, 시드 없이는 어떤 뽑기도 재현할 수 없습니다. 판매처에 random_seed를 요구하세요.
 verdict-told-by-one = 이렇게 답한 곳은 { $host }뿐입니다. 엔드포인트 하나는 틀릴 수 있으니 다른 곳에도 물어보세요.
 verdict-others-passed = { $passed ->
    *[other] 다른 검사 { $passed }개는

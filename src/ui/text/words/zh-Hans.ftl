@@ -1519,7 +1519,6 @@ value-nothing = 无
 
 verdict-not-over-yet = 尚未结束
 verdict-contradicted = 你的端点相互矛盾
-verdict-seed-withheld = 种子未被公布
 verdict-word-verified = 已验证
 verdict-word-verified-in-part = 已部分验证
 verdict-word-verified-offline = 已离线验证
@@ -1539,7 +1538,6 @@ verdict-lead-verified = { $agrees }，合约也与此一致。{ $all_passed }。
 verdict-lead-verified-in-part = { $agrees }，合约也保存着公布的值。但链并未确认全部内容，尚待确认：{ $report }。{ $why }{ $steps } 项检查中 { $passed } 项通过。
 verdict-lead-verified-offline = { $agrees }，公布的数据与其自身的承诺一致。{ $all_passed }；{ $report }。
 verdict-lead-contradicted = 你查询的端点对本次检查所依据的一项事实给出了不同的答复。其中至少有一个落后或有误，而商家也可能运行端点。在它们一致之前，它们所说的都不算得到确认。请查询第三个端点。
-verdict-lead-seed-withheld = 合约保存着此活动所承诺的值，因此它的随机种子已被请求。报告没有公布种子，而没有种子就无法复算任何一次抽卡。请向商家索要 random_seed。
 verdict-told-by-one = 只有 { $host } 这样答复本页。单独一个端点可能有误：请查询其他端点。
 verdict-others-passed = { $passed ->
    *[other] 其他 { $passed } 项检查

@@ -1,0 +1,95 @@
+// A shop may run one of the endpoints that are asked. Where they contradict each other, that leads the verdict, in no green; where a single
+// one told what a proof failed on, the report names it.
+import type { Page } from "@playwright/test";
+import { expect, expectContradiction, expectSteps, expectVerdict, named, readContract, test } from "./chain.ts";
+import { action, step } from "./proof.ts";
+
+/** The colours of what leads the report that are the one of a pass. */
+const green = (page: Page) =>
+  page.locator("[data-verdict]").evaluate((verdict) => {
+    const probe = document.createElement("i");
+    probe.style.color = "var(--pass)";
+    probe.style.backgroundColor = "var(--pass-wash)";
+    document.body.append(probe);
+    const { color, backgroundColor } = getComputedStyle(probe);
+    const shown = [verdict, ...verdict.querySelectorAll("*")].flatMap((element) => {
+      const { color, stroke, fill, backgroundColor, borderTopColor } = getComputedStyle(element);
+      return [color, stroke, fill, backgroundColor, borderTopColor];
+    });
+    probe.remove();
+    return shown.filter((each) => each === color || each === backgroundColor);
+  });
+
+test("two endpoints that contradict each other: it leads, with both values and who said which, and offers a third", async ({ page, index, endpoint, second }) => {
+  await page.goto(named(index, "pack-alone").link);
+  await readContract(page, second.at());
+  await expectVerdict(page, "verified");
+  expect(await green(page), "a pass is green").not.toEqual([]);
+
+  await readContract(page, endpoint.at("word"), second.at());
+  await expectContradiction(page, "verified_offline");
+  await expectSteps(page, { contract: "skipped" });
+  const said = page.locator(".verdict-said");
+  for (const { host } of [endpoint, second]) await expect(said).toContainText(host);
+  const values = await said.locator("dd").allTextContents();
+  expect(new Set(values).size).toBe(2);
+  for (const value of values) expect(value).toMatch(/^the word [0-9a-f]{64} arrived for [0-9a-f]{64}/);
+  await expect(page.locator("[data-trust=endpoint] summary")).toContainText("contradict each other");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await green(page), colorScheme).toEqual([]);
+  }
+
+  await action(page, "ask-another").click();
+  await expect(page.locator("#whom-to-ask")).toBeFocused();
+  await expect(page.locator("#whom-to-ask")).toBeInViewport();
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  await expect(page.locator("[data-paper]")).toContainText("Your endpoints contradict each other");
+  await expect(page.locator("[data-paper] .paper-verdict")).not.toContainText("Verified");
+});
+
+// A shop's endpoint that denied the word its proof left out made the page say "adds up".
+test("an endpoint denies a left-out word that another shows: not calm, and not a pass", async ({ page, index, endpoint, second }) => {
+  await page.goto(named(index, "word-left-out").link);
+  await readContract(page, endpoint.at());
+  await expectVerdict(page, "not_verified");
+  await readContract(page, second.at("no-logs", "no-method:eth_getTransactionReceipt"), endpoint.at());
+
+  await expectSteps(page, { contract: "passed", chain_logs: "skipped" });
+  await expectContradiction(page, "verified_in_part");
+  const said = page.locator(".verdict-said");
+  await expect(said.locator("dt", { hasText: endpoint.host }).locator("+ dd")).toHaveText(/^there is a log at block [\d,]+, log \d+$/);
+  await expect(said.locator("dt", { hasText: second.host }).locator("+ dd")).toHaveText(/^there is no log at block [\d,]+, log \d+$/);
+});
+
+test("what a single endpoint told against a proof is said to be its own, and another is offered", async ({ page, index, endpoint, second }) => {
+  const altered = endpoint.at("word");
+  await page.goto(named(index, "pack-alone").link);
+  await readContract(page, altered);
+  await expectVerdict(page, "not_verified");
+  const told = page.locator(".verdict-told");
+  await expect(told).toHaveText(`Only ${endpoint.host} told this page so. A single endpoint can be wrong: ask another.`);
+  await expect(step(page, "contract").locator("[data-agrees=false] [data-told-by]").first()).toHaveText(`told by ${endpoint.host}`);
+  await action(page, "ask-another").click();
+  await expect(page.locator("#whom-to-ask")).toBeFocused();
+
+  // Told by two, it is no single one's.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(named(index, "word-left-out").link);
+  await readContract(page, endpoint.at());
+  await readContract(page, second.at(), endpoint.at());
+  await expectVerdict(page, "not_verified");
+  await expect(told).toHaveCount(0);
+  await expect(action(page, "ask-another")).toHaveCount(0);
+  const by = step(page, "chain_logs").locator("[data-agrees=false] [data-told-by]").first();
+  for (const { host } of [endpoint, second]) await expect(by).toContainText(host);
+});
+
+test("what the published data itself contradicts rests on no endpoint", async ({ page, index, endpoint }) => {
+  await page.goto(named(index, "pack-alone").link);
+  await readContract(page, endpoint.at());
+  await expectVerdict(page, "verified");
+  await step(page, "contract").locator("summary").first().click();
+  await expect(step(page, "contract").locator("[data-told-by]").first()).toHaveText(`told by ${endpoint.host}`);
+  await expect(step(page, "replay").locator("[data-told-by]")).toHaveCount(0);
+});

@@ -1,0 +1,60 @@
+// Who served the words: every coordinator is named, and a word of one that nobody lists is not shown to be the oracle's.
+import { expect, expectSteps, expectVerdict, named, readContract, reading, test } from "./chain.ts";
+import { step, verdict } from "./proof.ts";
+
+const NOBODY_PUBLISHED = /served by a coordinator that nobody published, 0x[0-9a-f]{40}\. Whoever runs it may have chosen the word/;
+
+test("an honest pull: one coordinator, on this site's list, with how many words it served", async ({ page, index, endpoint }) => {
+  await page.goto(named(index, "pack-with-dependents").link);
+  await readContract(page, endpoint.at());
+  await expectVerdict(page, "verified");
+  const coordinator = reading(page).locator("[data-coordinator]");
+  await expect(coordinator).toHaveCount(1);
+  await expect(coordinator).toHaveAttribute("data-coordinator", "listed");
+  await expect(coordinator).toContainText(index.contracts.coordinator!, { ignoreCase: true });
+  await expect(coordinator).toContainText(/It served \d+ words that this check rests on\./);
+  await expect(page.locator("[data-coordinators]")).toHaveCount(0);
+});
+
+test("a dependent draw that a coordinator of the shop's own served: both are named, and the verdict is in part", async ({ page, index, endpoint }) => {
+  await page.goto(named(index, "dependent-of-another-coordinator").link);
+  await readContract(page, endpoint.at());
+  await expectVerdict(page, "verified_in_part");
+  await expectSteps(page, { contract: "passed", word_origin: "skipped" });
+  await expect(page.locator("[data-coordinators]")).toContainText("2 coordinators served the words");
+  await expect(reading(page).locator("[data-coordinator=listed]")).toContainText(index.contracts.coordinator!, { ignoreCase: true });
+  const unknown = reading(page).locator("[data-coordinator=unknown]");
+  await expect(unknown).toContainText("one that nobody published");
+  await expect(verdict(page)).toContainText("“Each random word is the oracle's”");
+  await expect(verdict(page)).toContainText(NOBODY_PUBLISHED);
+  await expect(step(page, "word_origin")).toContainText(NOBODY_PUBLISHED);
+  await expect(page.locator("[data-trust=oracle] summary")).toContainText("a coordinator that nobody published");
+});
+
+test("the oracle answered with another word: the step fails, with both values", async ({ page, index, endpoint }) => {
+  await page.goto(named(index, "word-of-another-coordinator").link);
+  await readContract(page, endpoint.at());
+  await expectVerdict(page, "not_verified");
+  await expectSteps(page, { contract: "passed", word_origin: "failed" });
+  await expect(verdict(page)).toContainText("A random word is not the one that the oracle delivered.");
+  const differing = step(page, "word_origin").locator("[data-agrees=false]").first();
+  await expect(differing.locator("dt")).toHaveText(["published word", "the oracle's log gives"]);
+  const values = await differing.locator("dd code").allTextContents();
+  expect(values).toHaveLength(2);
+  expect(values[0]).not.toBe(values[1]);
+});
+
+test("where this site lists no coordinator of a network, no word is shown to be the oracle's", async ({ page, index, endpoint }) => {
+  const item = named(index, "pack-alone");
+  await page.route(item.link, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(<meta name="coordinators" content=")[^"]*/, "$1");
+    await route.fulfill({ response, body });
+  });
+  await page.goto(item.link);
+  await readContract(page, endpoint.at());
+  await expectVerdict(page, "verified_in_part");
+  await expectSteps(page, { contract: "passed", word_origin: "skipped" });
+  await expect(step(page, "word_origin")).toContainText(/nobody published|knows no coordinator of the oracle/);
+  await expect(reading(page).locator("[data-coordinator=listed]")).toHaveCount(0);
+});

@@ -1,0 +1,53 @@
+// Supplied entries that no rule needs: listed, and of no consequence.
+import { expect, expectVerdict, type Item, named, readContract, test } from "./chain.ts";
+import type { Page } from "@playwright/test";
+import { step } from "./proof.ts";
+
+const HASH = "ab".repeat(32);
+const unneeded = (page: Page) => page.locator("[data-unneeded]");
+const seen = (page: Page, what: string) => unneeded(page).locator(`li[data-seen=${what}]`);
+
+/** The payload arrives with one more entry. */
+async function withEntry(page: Page, { payload }: Item, block: number) {
+  await page.route(payload, async (route) => {
+    const honest = await (await route.fetch()).json();
+    const entry = { kind: "anchored", block, log_index: 7, event_id: HASH, root: HASH };
+    await route.fulfill({ json: { ...honest, chain_events: [...honest.chain_events, entry] } });
+  });
+}
+
+for (const [where, seenAs, words] of [
+  ["far ahead of the chain", "not_read", "not needed, not read"],
+  ["inside of what is read", "does_not_fit", "not needed; its log is not there, which fails nothing"],
+] as const) {
+  test(`an entry ${where} that no rule needs fails nothing and hides nothing`, async ({ page, index, endpoint }) => {
+    const item = named(index, "pack-with-dependents");
+    const { coverage } = await (await fetch(item.payload)).json();
+    await withEntry(page, item, seenAs === "not_read" ? 2 ** 50 : Number(coverage.to.block) - 1);
+    await page.goto(item.link);
+    await readContract(page, endpoint.at());
+
+    await expectVerdict(page, "verified");
+    await expect(unneeded(page)).not.toHaveAttribute("open");
+    await unneeded(page).locator("summary").click();
+    await expect(seen(page, seenAs)).toHaveCount(1);
+    await expect(seen(page, seenAs)).toContainText(words);
+    await expect(seen(page, seenAs)).toContainText("abababab…abab");
+  });
+}
+
+// Such an entry made the page blame the endpoint, and call a refuted proof verified offline.
+test("an entry at block 2^60 does not keep the contract from refuting a word", async ({ page, index, endpoint }) => {
+  await page.goto(named(index, "word-differs-beside-a-far-entry").link);
+  await readContract(page, endpoint.at());
+  await expectVerdict(page, "not_verified");
+  await expect(step(page, "contract")).toHaveAttribute("data-status", "failed");
+  await expect(seen(page, "not_read")).not.toHaveCount(0);
+});
+
+test("a proof of nothing but what is needed has no such list", async ({ page, index, endpoint }) => {
+  await page.goto(named(index, "pack-beside-other-sales").link);
+  await readContract(page, endpoint.at());
+  await expectVerdict(page, "verified");
+  await expect(unneeded(page)).toHaveCount(0);
+});
