@@ -197,6 +197,7 @@ impl<'a> Omissions<'_, 'a> {
             None => check.lacks(Cause::ContractNotRead),
             Some(seen) => match seen.first() {
                 Some(seen) => self.judge(check, lookup, request.key, seen),
+                None if self.arrived_later(check, lookup, request.key) => {}
                 None => check.lacks(Cause::Unread(Unread::WordNotSeen {
                     request_id: id,
                     from,
@@ -204,6 +205,14 @@ impl<'a> Omissions<'_, 'a> {
                 })),
             },
         }
+    }
+
+    /// Whether the contract did not have a pull's word yet where the windows end.
+    fn arrived_later(&self, check: &mut Check, lookup: &mut AnswerLookup<'a>, key: Hash32) -> bool {
+        let mut search = Check::new(check.id());
+        let end = At::Block(self.window.to.block);
+        let then = lookup.get_pull(&mut search, key, end);
+        then.is_some_and(|then| !then.value.fulfilled)
     }
 
     /// The listed coordinators' fulfilments that answer no supplied word.
