@@ -197,7 +197,7 @@ impl<'a> Omissions<'_, 'a> {
             None => check.lacks(Cause::ContractNotRead),
             Some(seen) => match seen.first() {
                 Some(seen) => self.judge(check, lookup, request.key, seen),
-                None if self.arrived_later(check, lookup, request.key) => {}
+                None if self.is_outside(check, lookup, request.key) => {}
                 None => check.lacks(Cause::Unread(Unread::WordNotSeen {
                     request_id: id,
                     from,
@@ -207,12 +207,18 @@ impl<'a> Omissions<'_, 'a> {
         }
     }
 
-    /// Whether the contract did not have a pull's word yet where the windows end.
-    fn arrived_later(&self, check: &mut Check, lookup: &mut AnswerLookup<'a>, key: Hash32) -> bool {
+    /// Whether the contract's state says that a pull's word arrived before the windows or after them.
+    fn is_outside(&self, check: &mut Check, lookup: &mut AnswerLookup<'a>, key: Hash32) -> bool {
         let mut search = Check::new(check.id());
-        let end = At::Block(self.window.to.block);
-        let then = lookup.get_pull(&mut search, key, end);
-        then.is_some_and(|then| !then.value.fulfilled)
+        let (from, to) = self.window.blocks();
+        let mut had = |block| {
+            let then = lookup.get_pull(&mut search, key, At::Block(block));
+            then.map(|then| then.value.fulfilled)
+        };
+        let (before, after) = (had(from.saturating_sub(1)), had(to));
+        // An endpoint that answers every block with its present state keeps no old one.
+        let control = had(0);
+        after == Some(false) || before == Some(true) && control != Some(true)
     }
 
     /// The listed coordinators' fulfilments that answer no supplied word.
