@@ -5,7 +5,7 @@ mod common;
 
 use common::chain::consumer::Callback;
 use common::chain::endpoint::Endpoint;
-use common::chain::{CONSUMER, COORDINATOR, at, hash};
+use common::chain::{CONSUMER, at, hash};
 use common::shop::{Evening, Shop, tier, version_id};
 use packproof::verify::claims::unread::Unread;
 use packproof::verify::hash::Hash32;
@@ -382,5 +382,4 @@ fn a_block_that_does_not_exist_fails_contract() {
     let outcome = proof.on(&shop.chain);
     assert_eq!(outcome.failed(), [(StepId::Contract, Point::BlockExists)]);
     assert_eq!(outcome.skipped(), [StepId::WordOrigin, StepId::ChainLogs]);
-    assert_eq!(COORDINATOR, shop.asked(evening.target).0);
 }

@@ -61,6 +61,8 @@ pub fn listed() -> Listed {
 #[derive(Clone)]
 pub struct Chain {
     pub id: u64,
+    /// The block in which the contract was deployed.
+    pub first: u64,
     /// The newest block.
     pub newest: u64,
     /// The block whose state is read as the present one; the newest if none.
@@ -92,6 +94,7 @@ impl Default for Chain {
         coordinators.insert(SHOPS_OWN, Coordinator::new(Kind::V2_5));
         let mut chain = Self {
             id: 8453,
+            first: FIRST_BLOCK,
             newest: FIRST_BLOCK,
             pinned: None,
             logs: Vec::new(),
@@ -121,6 +124,8 @@ impl Chain {
             }
             let newest = entries.iter().map(|entry| entry.position.block).max();
             chain.newest = newest.unwrap_or(FIRST_BLOCK) + 100;
+            let first = entries.iter().map(|entry| entry.position.block).min();
+            chain.first = first.unwrap_or(FIRST_BLOCK);
         }
         chain
     }
@@ -238,7 +243,7 @@ impl Chain {
     fn state(&self, at: At, read: impl FnOnce(&Consumer, u64) -> Answer) -> Answer {
         match at {
             At::Pinned => read(&self.consumer, self.pinned.unwrap_or(self.newest)),
-            At::Block(block) if block < FIRST_BLOCK / 2 => {
+            At::Block(block) if block < self.first => {
                 // No contract was there yet.
                 Answer::Unread(Unread::Endpoint {
                     host: "node.example".to_owned(),

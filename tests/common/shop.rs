@@ -107,6 +107,17 @@ impl Shop {
         (shop, evening)
     }
 
+    /// An evening long after the version was anchored: the shop, and a target with one dependent.
+    pub fn evening_later() -> (Self, Hash32) {
+        let mut shop = Self::open(3);
+        shop.chain.mine(100_000);
+        shop.anchor(super::chain::hash(1), super::chain::hash(2));
+        let (first, target) = (shop.sell(), shop.sell());
+        shop.deliver(first);
+        shop.deliver(target);
+        (shop, target)
+    }
+
     /// A tier is anchored.
     pub fn offer(&mut self, version: Version) -> usize {
         let root = recipe::version_root(&version);

@@ -129,6 +129,9 @@ impl<'a> Dates<'_, 'a> {
             return self.found(check, lookup, entry, &found);
         }
         if self.by_state(check, &mut search, lookup, entry) {
+            if holding.is_none() {
+                self.is_hole(check, entry);
+            }
             return;
         }
         if !lookup.is_settled() {
@@ -142,8 +145,7 @@ impl<'a> Dates<'_, 'a> {
         check.lacks(lookup.work.unless_spent(unread));
     }
 
-    /// An entry's own log that a second search found. Where the span's own answer left it out, that
-    /// answer may have left out others.
+    /// An entry's own log that a second search found.
     fn found(
         &self,
         check: &mut Check,
@@ -155,11 +157,16 @@ impl<'a> Dates<'_, 'a> {
             if lookup.counts_for(check, found) {
                 self.stands(check, entry, found);
             }
-            if (self.span.0..=self.span.1).contains(&entry.position.block) {
-                check.lacks(Cause::Unread(Unread::LogNotSeen(entry.position)));
-            }
+            self.is_hole(check, entry);
         } else if lookup.counts_against(check, found) {
             self.stands(check, entry, found);
+        }
+    }
+
+    /// The span's own answer left out an entry's log: it may have left out others.
+    fn is_hole(&self, check: &mut Check, entry: &Entry) {
+        if (self.span.0..=self.span.1).contains(&entry.position.block) {
+            check.lacks(Cause::Unread(Unread::LogNotSeen(entry.position)));
         }
     }
 

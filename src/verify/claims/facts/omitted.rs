@@ -211,6 +211,7 @@ impl<'a> Omissions<'_, 'a> {
             None => check.lacks(Cause::ContractNotRead),
             Some(seen) => match seen.first() {
                 Some(seen) => self.judge(check, lookup, request.key, seen),
+                None if self.is_outside(check, lookup, request.key) => {}
                 None => check.lacks(Cause::Unread(Unread::WordNotSeen {
                     request_id: id,
                     from,
@@ -218,6 +219,20 @@ impl<'a> Omissions<'_, 'a> {
                 })),
             },
         }
+    }
+
+    /// Whether the contract's state says that a pull's word arrived before the windows or after them.
+    fn is_outside(&self, check: &mut Check, lookup: &mut AnswerLookup<'a>, key: Hash32) -> bool {
+        let mut search = Check::new(check.id());
+        let (from, to) = self.window.blocks();
+        let mut had = |block| {
+            let then = lookup.get_pull(&mut search, key, At::Block(block));
+            then.map(|then| then.value.fulfilled)
+        };
+        let (before, after) = (had(from.saturating_sub(1)), had(to));
+        // An endpoint that answers every block with its present state keeps no old one.
+        let control = had(0);
+        after == Some(false) || before == Some(true) && control != Some(true)
     }
 
     /// The listed coordinators' fulfilments that answer no supplied word.
