@@ -1,510 +1,386 @@
-//! What a shop can do that lies in its proofs, though the contract and every endpoint are honest:
-//! leave a word out, and write logs that look like others. None of it may pass.
+//! What a shop can do that lies in its proofs about when things happened, though every endpoint is
+//! honest: write logs that look like others, and date entries by them. None of it may pass.
 
 mod common;
 
-use common::chain::{
-    COORDINATOR, Chain, failing, hash, oracle_answer, oracle_request, request_id, unread, word,
-};
-use packproof::verify;
-use packproof::verify::claims::question::Unread;
-use packproof::verify::claims::{Claims, OtherClaim, PullClaims};
+use common::chain::consumer::Callback;
+use common::chain::endpoint::Endpoint;
+use common::chain::{CONSUMER, COORDINATOR, at, hash};
+use common::shop::{Evening, Shop, tier, version_id};
+use packproof::verify::claims::unread::Unread;
 use packproof::verify::hash::Hash32;
 use packproof::verify::position::Position;
-use packproof::verify::pull::{Coverage, Entry};
-use packproof::verify::report::{LogKind, Point, Step};
+use packproof::verify::pull::Entry;
+use packproof::verify::report::LogKind::{self, Anchored, Fulfilled, Requested};
+use packproof::verify::report::{Point, StepId, Verdict};
 
-/// A proof's claims and the chain they are checked on.
-struct Shop {
-    claims: PullClaims,
-    chain: Chain,
+const fn logs(point: Point) -> [(StepId, Point); 1] {
+    [(StepId::ChainLogs, point)]
 }
 
-const fn at(block: u64, log_index: u32) -> Position {
-    Position { block, log_index }
+/// The contract writes a log in the same place as it would another: a block of its own.
+fn writes(shop: &mut Shop, kind: LogKind, key: Hash32, value: Hash32) -> Entry {
+    shop.chain.mine(1);
+    shop.chain.transact(CONSUMER, Vec::new(), |running| {
+        running.writes(kind, key, value)
+    })
 }
 
-fn claims_of(file: &str) -> PullClaims {
-    let checked = verify::check(common::payload(file), &mut |_| {}).expect("a payload");
-    assert!(!checked.report.steps.iter().any(Step::failed), "{file}");
-    match checked.claims {
-        Some(Claims::Pull(claims)) => *claims,
-        _ => panic!("no pull's claims"),
+/// An evening in which a purchase is anchored after its word, though the proof dates it before its
+/// request, where the shop wrote another log of the two values.
+fn anchored_late(of: impl Fn(&Evening) -> Hash32, exchanged: bool) -> (Shop, Evening, Position) {
+    let mut shop = Shop::open(3);
+    let first = shop.sell();
+    let other = shop.sell_break();
+    let second = shop.buy(0);
+    let target = shop.buy(0);
+    let evening = Evening {
+        target,
+        other,
+        first,
+        second,
+    };
+    let purchase = shop.entry(Anchored, shop.sale(of(&evening)).event_id());
+    // What looked like the anchor was not it.
+    shop.chain.consumer.events.forget(&purchase.key);
+    let decoy = shop.chain.log_at(purchase.position);
+    if exchanged {
+        decoy.topics[1] = purchase.value;
+        decoy.data = purchase.key.as_bytes().to_vec();
+        let block = purchase.position.block;
+        let events = &mut shop.chain.consumer.events;
+        events.write(purchase.value, block, purchase.key);
+    } else {
+        shop.chain
+            .logs
+            .retain(|log| log.position != purchase.position);
     }
-}
-
-impl Shop {
-    /// The small shop, honest.
-    fn honest() -> Self {
-        let claims = claims_of("own/pull-small-shop.json");
-        let chain = Chain::of(&Claims::Pull(Box::new(claims.clone())));
-        Self { claims, chain }
+    shop.request(second);
+    shop.request(target);
+    for key in [first, other, second, target] {
+        shop.deliver(key);
     }
-
-    /// A shop that sold the target alone.
-    fn alone() -> Self {
-        let mut claims = Self::honest().claims;
-        claims.draws.truncate(1);
-        claims.others.clear();
-        let target = &claims.draws[0];
-        let own = [
-            target.version_event_id,
-            target.purchase_event_id,
-            target.name.pull_key,
-        ];
-        claims.entries.retain(|entry| own.contains(&entry.key));
-        let chain = Chain::of(&Claims::Pull(Box::new(claims.clone())));
-        Self { claims, chain }
-    }
-
-    /// The small shop, and the proof of a target that took a dependent's card: the dependent's word
-    /// is left out.
-    fn sold_twice() -> (Self, Hidden) {
-        let Self { claims, chain } = Self::honest();
-        let target = claims.draws[0].name;
-        let mut told = claims_of("own/pull-hidden-word-called-an-anchor.json");
-        assert_eq!(told.draws[0].name, target);
-        let is_left = |entry: &Entry| claims.entries.contains(entry);
-        told.entries.retain(is_left);
-        let of = |kind| {
-            let mut left = claims.entries.iter();
-            let is_hidden =
-                |entry: &&Entry| entry.kind == LogKind::Fulfilled && !told.entries.contains(entry);
-            let key = left.clone().find(is_hidden).expect("a hidden word").key;
-            *left
-                .find(|entry| entry.key == key && entry.kind == kind)
-                .expect("its entry")
-        };
-        let hidden = Hidden {
-            request: of(LogKind::Requested),
-            word: of(LogKind::Fulfilled),
-        };
-        (
-            Self {
-                claims: told,
-                chain,
-            },
-            hidden,
-        )
-    }
-
-    /// The target's own entry under a key.
-    fn target(&self, kind: LogKind, key: Hash32) -> Entry {
-        let mut entries = self.claims.entries.iter();
-        *entries
-            .find(|entry| entry.kind == kind && entry.key == key)
-            .expect("the target's own")
-    }
-
-    fn word(&self) -> Entry {
-        self.claims.draws[0].word.expect("a word")
-    }
-
-    fn request(&self) -> Entry {
-        self.claims.draws[0].request.expect("a request")
-    }
-
-    fn purchase(&self) -> Entry {
-        self.target(LogKind::Anchored, self.claims.draws[0].purchase_event_id)
-    }
-
-    fn version(&self) -> Entry {
-        self.target(LogKind::Anchored, self.claims.draws[0].version_event_id)
-    }
-
-    fn span(&self) -> Coverage {
-        self.claims.coverage.expect("coverage")
-    }
-
-    /// The contract writes a log of its own, and holds what it says.
-    fn writes(&mut self, kind: LogKind, key: Hash32, value: Hash32, position: Position) -> Entry {
-        let entry = Entry {
-            kind,
-            key,
-            position,
-            value,
-        };
-        self.chain.happen(&entry);
-        entry
-    }
-
-    /// What really happened, happened elsewhere.
-    fn moves(&mut self, entry: &Entry, position: Position) {
-        self.chain.log_at(entry.position).position = position;
-    }
-
-    /// The proof dates an entry where it was not.
-    fn dates(&mut self, entry: &Entry, position: Position) {
-        let told = |each: &mut Entry| {
-            if *each == *entry {
-                each.position = position;
-            }
-        };
-        self.claims.entries.iter_mut().for_each(told);
-        for draw in &mut self.claims.draws {
-            draw.request.iter_mut().for_each(told);
-            draw.word.iter_mut().for_each(told);
-        }
-    }
-
-    /// The chain steps, which no order of the supplied entries may change.
-    fn settle(&self) -> [Step; 2] {
-        let settled = |claims: PullClaims| self.chain.settle(&Claims::Pull(Box::new(claims))).steps;
-        let steps = settled(self.claims.clone());
-        let mut claims = self.claims.clone();
-        for turn in 0..claims.entries.len() {
-            claims.entries.rotate_left(turn);
-            claims.entries.reverse();
-            assert_eq!(settled(claims.clone()), steps, "in another order");
-        }
-        steps
-    }
-}
-
-/// What the contract knows of a draw whose word a proof leaves out.
-struct Hidden {
-    request: Entry,
-    word: Entry,
-}
-
-#[test]
-fn the_honest_shop_passes() {
-    let steps = Shop::honest().settle();
-    assert!(steps.iter().all(Step::passed), "{steps:#?}");
-}
-
-/// The oracle's callback failed, so that the contract logged no word: a proof that supplied the
-/// request and left the word out passed every step, and the target took the card that it blocks.
-#[test]
-fn a_word_that_only_the_coordinator_logged_cannot_be_left_out() {
-    let (mut shop, hidden) = Shop::sold_twice();
-    shop.chain.fail_callback(&hidden.word, hash(5));
-    let [contract, logs] = shop.settle();
-    assert!(contract.passed(), "{contract:#?}");
-    assert_eq!(failing(&logs), [Point::LogOmitted(LogKind::Fulfilled)]);
-}
-
-/// The same, with the request before the span: then the proof need not supply it either.
-#[test]
-fn nor_can_it_when_its_request_stands_before_the_span() {
-    for supplied in [true, false] {
-        let (mut shop, hidden) = Shop::sold_twice();
-        shop.chain.fail_callback(&hidden.word, hash(5));
-        let coverage = shop.claims.coverage.as_mut().expect("coverage");
-        coverage.from = at(hidden.request.position.block + 1, 0);
-        if !supplied {
-            let of_other = |entry: &Entry| entry.key != hidden.request.key;
-            shop.claims.entries.retain(of_other);
-        }
-        let [contract, logs] = shop.settle();
-        assert!(contract.passed(), "{contract:#?}");
-        assert_eq!(failing(&logs), [Point::LogOmitted(LogKind::Fulfilled)]);
-    }
-}
-
-/// Of several requests in one transaction the contract's state tells which is whose.
-#[test]
-fn nor_can_it_when_its_request_is_one_of_several_in_a_transaction() {
-    let (mut shop, hidden) = Shop::sold_twice();
-    shop.chain.fail_callback(&hidden.word, hash(5));
-    let coverage = shop.claims.coverage.as_mut().expect("coverage");
-    coverage.from = at(hidden.request.position.block + 1, 0);
-    let of_other = |entry: &Entry| entry.key != hidden.request.key;
-    shop.claims.entries.retain(of_other);
-    let other = oracle_request(
-        shop.chain.consumer,
-        hash(9),
-        at(hidden.request.position.block, 900),
-        common::chain::transaction_of(&hidden.request),
-    );
-    shop.chain.logs.push(other);
-    let [contract, logs] = shop.settle();
-    assert!(contract.passed(), "{contract:#?}");
-    assert_eq!(failing(&logs), [Point::LogOmitted(LogKind::Fulfilled)]);
-}
-
-/// A word of the same failed callback, supplied and dated before the span, so that it takes no part
-/// in the window: the coordinator's log was not looked for in the span, and the step was skipped.
-#[test]
-fn a_word_that_only_the_coordinator_logged_cannot_be_dated_out_of_the_span() {
-    let (mut shop, hidden) = Shop::sold_twice();
-    shop.chain.fail_callback(&hidden.word, hash(5));
-    let position = at(shop.span().from.block - 9, 0);
-    shop.claims.entries.push(Entry {
-        position,
-        value: word(hash(5)),
-        ..hidden.word
-    });
-    let [contract, logs] = shop.settle();
-    assert!(contract.passed(), "{contract:#?}");
-    assert_eq!(failing(&logs), [Point::LogAt(LogKind::Fulfilled)]);
-}
-
-/// An honest shop has pulls that wait for their word; what nobody shows is no omission.
-#[test]
-fn a_pull_that_waits_for_its_word_is_no_omission() {
-    let mut shop = Shop::honest();
-    let span = shop.span();
-    let inside = shop.writes(
-        LogKind::Requested,
-        hash(7),
-        shop.request().value,
-        at(span.from.block + 2, 900),
-    );
-    shop.claims.entries.push(inside);
-    // Before the span, and not supplied: one that waits, and one whose word came just after the
-    // target's, to the coordinator alone.
-    let before = at(span.from.block - 3, 0);
-    shop.writes(LogKind::Requested, hash(8), shop.request().value, before);
-    let late = shop.writes(
-        LogKind::Requested,
-        hash(9),
-        shop.request().value,
-        at(before.block, 1),
-    );
-    let after = at(span.to.block, span.to.log_index + 1);
-    let answer = oracle_answer(request_id(&late.key), hash(5), after);
-    shop.chain.logs.push(answer);
-    let steps = shop.settle();
-    assert!(steps.iter().all(Step::passed), "{steps:#?}");
-}
-
-/// Whether a waiting pull's word is there was not asked: the step does not pass on that.
-#[test]
-fn a_waiting_pull_whose_coordinator_is_not_known_leaves_the_step_skipped() {
-    let mut shop = Shop::honest();
-    let position = at(shop.span().from.block + 2, 900);
-    let waits = shop.writes(LogKind::Requested, hash(7), shop.request().value, position);
-    shop.claims.entries.push(waits);
-    let of_oracle = |log: &_| *log != oracle_request_of(&shop.chain, &waits);
-    let kept = shop.chain.logs.iter().filter(|log| of_oracle(*log));
-    shop.chain.logs = kept.cloned().collect();
-    let [contract, logs] = shop.settle();
-    assert!(contract.passed());
-    assert!(
-        matches!(unread(&logs), Some(Unread::NoRequestSeen(_))),
-        "{logs:?}"
-    );
-}
-
-fn oracle_request_of(chain: &Chain, request: &Entry) -> packproof::verify::claims::question::Log {
-    let position = at(request.position.block, request.position.log_index + 1_000);
-    oracle_request(
-        chain.consumer,
-        request_id(&request.key),
-        position,
-        common::chain::transaction_of(request),
-    )
+    let late = writes(&mut shop, Anchored, purchase.key, purchase.value);
+    (shop, evening, late.position)
 }
 
 /// The shop anchors `createEvent(commitment, id)` for as many commitments as it likes, waits for the
-/// word, and anchors `createEvent(id, commitment)` for the one that it likes best: the early log
-/// holds both values too, and the purchase stood as anchored before its request.
+/// word, and anchors `createEvent(id, commitment)` for the one that it likes best: the early log holds
+/// both values too, and the purchase counted as anchored before its request. The same of a dependent,
+/// whose commitment decides which card it took from the target.
 #[test]
-fn a_commitment_anchored_late_cannot_be_dated_by_a_log_with_key_and_value_exchanged() {
-    let mut shop = Shop::honest();
-    let purchase = shop.purchase();
-    let late = at(shop.span().to.block + 5, 0);
-    shop.moves(&purchase, late);
-    let Entry { key, value, .. } = purchase;
-    shop.writes(LogKind::Anchored, value, key, purchase.position);
-    let [contract, logs] = shop.settle();
-    assert!(contract.passed(), "{contract:#?}");
-    assert_eq!(
-        failing(&logs),
-        [
-            Point::LogAt(LogKind::Anchored),
-            Point::LogOmitted(LogKind::Anchored)
-        ]
-    );
+fn a_commitment_anchored_late_is_not_dated_by_another_log_of_its_values() {
+    for exchanged in [true, false] {
+        for of in [
+            |evening: &Evening| evening.target,
+            |evening: &Evening| evening.first,
+        ] {
+            let (shop, evening, _) = anchored_late(of, exchanged);
+            let proof = shop.proof(evening.target);
+            proof.on(&shop.chain).fails(&logs(Point::LogAt(Anchored)));
+            let without_old_state = Endpoint::of(&shop.chain).without_old_state();
+            proof
+                .told(&[without_old_state])
+                .fails(&logs(Point::LogAt(Anchored)));
+        }
+    }
 }
 
-/// The same of a dependent: its commitment decides which card it took from the target.
+/// A version anchored so long after the span that nothing read shows its log, and dated before it. The
+/// state at its block does.
 #[test]
-fn nor_can_a_dependents() {
-    let mut shop = Shop::honest();
-    let key = shop.claims.draws[1].purchase_event_id;
-    let purchase = shop.target(LogKind::Anchored, key);
-    let late = at(shop.span().to.block + 5, 0);
-    shop.moves(&purchase, late);
-    let exchanged = shop.writes(LogKind::Anchored, purchase.value, key, purchase.position);
-    shop.claims.entries.push(exchanged);
-    let [contract, logs] = shop.settle();
-    assert!(contract.passed(), "{contract:#?}");
-    assert_eq!(failing(&logs), [Point::LogAt(LogKind::Anchored)]);
+fn a_version_anchored_long_after_is_dated_by_state() {
+    let mut shop = Shop::open(3);
+    let mut version = tier(2, 3);
+    version.version_no = 2;
+    let root = packproof::verify::pull::recipe::version_root(&version);
+    let told = Entry {
+        kind: Anchored,
+        key: version_id(&version),
+        position: at(shop.chain.newest + 1, 0),
+        value: root,
+    };
+    shop.chain.mine(5);
+    shop.tiers.push(version);
+    let target = shop.buy(1);
+    shop.request(target);
+    shop.deliver(target);
+    shop.chain.mine(30_000);
+    writes(&mut shop, Anchored, told.key, told.value);
+    shop.entries.push(told);
+    let mut proof = shop.proof_without_transactions(target);
+    proof.covers_to = Some(shop.entry(Fulfilled, target).position);
+    proof.on(&shop.chain).fails(&logs(Point::StateAt(Anchored)));
+    let outcome = proof.told(&[Endpoint::of(&shop.chain).without_old_state()]);
+    assert_eq!(
+        outcome.lacks(StepId::ChainLogs),
+        &Unread::LogNotSeen(told.position)
+    );
 }
 
 /// A whole sale dated by logs of other kinds: requests that hold the anchors' values, and an anchor
-/// that holds the request's. The supplied entries taught the kinds exchanged, and everything passed.
+/// that holds the request's. The supplied entries showed the kinds exchanged, and everything passed.
 #[test]
 fn kinds_cannot_be_exchanged() {
-    let mut shop = Shop::alone();
-    let (version, purchase, request) = (shop.version(), shop.purchase(), shop.request());
-    let end = shop.span().to.block;
-    shop.moves(&version, at(end + 5, 0));
-    shop.moves(&purchase, at(end + 5, 1));
-    for entry in [version, purchase] {
-        shop.writes(LogKind::Requested, entry.value, entry.key, entry.position);
+    let mut shop = Shop::open(3);
+    let target = shop.buy(0);
+    let version = version_id(&shop.tiers[0]);
+    let anchors = [version, shop.sale(target).event_id()].map(|id| shop.entry(Anchored, id));
+    for anchor in anchors {
+        shop.chain.consumer.events.forget(&anchor.key);
+        shop.chain
+            .logs
+            .retain(|log| log.position != anchor.position);
+        let newest = shop.chain.newest;
+        shop.chain.newest = anchor.position.block;
+        shop.chain.transact(CONSUMER, Vec::new(), |running| {
+            running.writes(Requested, anchor.value, anchor.key)
+        });
+        shop.chain.newest = newest;
     }
-    let truly = at(request.position.block, 700);
-    shop.moves(&request, truly);
-    let Entry { key, value, .. } = request;
-    shop.writes(LogKind::Anchored, key, value, request.position);
-    shop.claims.entries.push(Entry {
-        kind: LogKind::Anchored,
-        position: truly,
-        ..request
-    });
-    let [contract, logs] = shop.settle();
-    assert!(contract.passed(), "{contract:#?}");
-    // Nobody can tell which of the two logs is the anchor.
-    assert!(
-        matches!(unread(&logs), Some(Unread::UnknownLog(_))),
-        "{logs:#?}"
+    let mimic = writes(&mut shop, Anchored, target, version);
+    let request = shop.request(target);
+    shop.deliver(target);
+    for anchor in anchors {
+        writes(&mut shop, Anchored, anchor.key, anchor.value);
+    }
+    let honest = shop.proof_without_transactions(target);
+    let outcome = honest
+        .dating(Requested, target, mimic.position)
+        .on(&shop.chain);
+    assert_eq!(
+        outcome.verdict(),
+        Verdict::NotVerified,
+        "{:?}",
+        request.position
     );
+    assert!(outcome.step(StepId::Contract).passed());
+    assert!(outcome.step(StepId::ChainLogs).failed());
 }
 
-/// Once a word is known, `createEvent(pull_key, word)` writes a log that holds both: the word could
-/// be dated there, later than it was.
+/// Once a word is known, `createEvent(pull_key, word)` writes a log that holds both: the word could be
+/// dated there, later than it was, so that another draw's word came before it.
 #[test]
 fn a_word_cannot_be_dated_by_an_anchor_of_it() {
-    for draw in [0, 1] {
-        let mut shop = Shop::honest();
-        let own = shop.claims.draws[draw].word.expect("a word");
-        let early = at(own.position.block - 1, 900);
-        shop.moves(&own, early);
-        shop.writes(LogKind::Anchored, own.key, own.value, own.position);
-        let [_, logs] = shop.settle();
-        let failed = failing(&logs);
+    let (mut shop, evening) = Shop::evening();
+    for key in [evening.target, evening.first] {
+        let word = shop.entry(Fulfilled, key);
+        let later = writes(&mut shop, Anchored, word.key, word.value);
+        let proof = shop.proof(evening.target);
+        let mut proof = proof.dating(Fulfilled, key, later.position);
+        if key == evening.first {
+            let end = writes(&mut shop, Anchored, hash(1), hash(2));
+            proof = proof.dating(Fulfilled, evening.target, end.position);
+        }
+        let outcome = proof.on(&shop.chain);
+        let failed = outcome.failed();
         assert!(
-            failed.contains(&Point::LogAt(LogKind::Fulfilled)),
+            failed.contains(&logs(Point::LogAt(Fulfilled))[0]),
             "{failed:?}"
         );
     }
 }
 
-/// A request dated later than it was, where an anchor holds its values: the commitment could be
-/// chosen between the two.
+/// The same, by a shop that exchanged key and value of all its anchors too: no anchor's signature was
+/// known then, so that the anchor of the word passed for the word's own log.
+#[test]
+fn a_word_cannot_be_dated_by_an_anchor_where_no_anchor_is_known() {
+    let mut shop = Shop::open(3);
+    let other = shop.sell();
+    let target = shop.sell();
+    let ids = [
+        version_id(&shop.tiers[0]),
+        shop.sale(target).event_id(),
+        shop.sale(other).event_id(),
+    ];
+    for anchor in ids.map(|id| shop.entry(Anchored, id)) {
+        writes(&mut shop, Anchored, anchor.value, anchor.key);
+    }
+    let word = shop.deliver(target);
+    shop.deliver(other);
+    let later = writes(&mut shop, Anchored, word.key, word.value);
+    let proof = shop.proof(target);
+    for endpoint in [
+        Endpoint::of(&shop.chain),
+        Endpoint::of(&shop.chain).without_old_state(),
+    ] {
+        let dated = proof.clone().dating(Fulfilled, target, later.position);
+        let outcome = dated.told(&[endpoint]);
+        assert!(!outcome.step(StepId::ChainLogs).passed());
+        assert_ne!(outcome.verdict(), Verdict::Verified);
+    }
+}
+
+/// A request dated later than it was, where an anchor holds its values: the commitment could be chosen
+/// between the two.
 #[test]
 fn a_request_cannot_be_dated_by_an_anchor_of_it() {
-    let mut shop = Shop::honest();
-    let request = shop.request();
-    let early = at(request.position.block - 1, 900);
-    shop.moves(&request, early);
-    let Entry { key, value, .. } = request;
-    shop.writes(LogKind::Anchored, key, value, request.position);
-    let [_, logs] = shop.settle();
-    let failed = failing(&logs);
-    assert!(
-        failed.contains(&Point::LogAt(LogKind::Requested)),
-        "{failed:?}"
-    );
+    let mut shop = Shop::open(3);
+    let first = shop.sell();
+    let target = shop.sell();
+    let request = shop.entry(Requested, target);
+    let later = writes(&mut shop, Anchored, request.key, request.value);
+    shop.deliver(first);
+    shop.deliver(target);
+    let outcome = shop
+        .proof(target)
+        .dating(Requested, target, later.position)
+        .on(&shop.chain);
+    assert!(outcome.failed().contains(&logs(Point::LogAt(Requested))[0]));
 }
 
-/// The shop lets the callback fail and has a coordinator of its own log a request under the oracle's
-/// id, beside an anchor that holds the request's values: the word was then the shop's.
+/// A word that only the coordinator logged, supplied and dated before the window, so that it takes no
+/// part in it: its own log stands inside.
 #[test]
-fn a_coordinator_is_not_taken_from_beside_an_anchor() {
-    let mut shop = Shop::honest();
-    let (request, own) = (shop.request(), shop.word());
-    shop.chain.fail_callback(&own, hash(5));
-    shop.chain
-        .logs
-        .retain(|log| log.address != COORDINATOR || log.position != own.position);
-    let mimic = at(request.position.block + 1, 900);
-    let anchor = shop.writes(LogKind::Anchored, request.key, request.value, mimic);
-    let their_own = packproof::verify::claims::Address::new([0xdd; 20]);
-    let id = request_id(&request.key);
-    let logs = [
-        oracle_request_of(&shop.chain, &request),
-        oracle_answer(id, hash(6), own.position),
-    ];
-    for mut log in logs {
-        log.address = their_own;
-        if log.position != own.position {
-            log.position = at(mimic.block, mimic.log_index + 1);
-            log.transaction = common::chain::transaction_of(&anchor);
-        }
-        shop.chain.logs.push(log);
-    }
-    shop.dates(&request, mimic);
-    let told = word(hash(6));
-    let is_own = |entry: &&mut Entry| entry.kind == own.kind && entry.key == own.key;
-    let mut entries = shop.claims.entries.iter_mut();
-    entries.find(is_own).expect("the word").value = told;
-    shop.claims.draws[0].word = Some(Entry { value: told, ..own });
-    let [contract, logs] = shop.settle();
-    assert!(!contract.passed(), "{contract:#?}");
-    assert!(logs.failed(), "{logs:#?}");
+fn a_word_by_failed_callback_cannot_be_dated_out_of_the_window() {
+    let mut shop = Shop::open(3);
+    let hidden = shop.sell();
+    shop.sell_break();
+    let target = shop.sell();
+    shop.deliver_to(hidden, Callback::Fails);
+    shop.deliver(target);
+    let early = at(shop.entry(Requested, hidden).position.block + 1, 9);
+    let proof = shop.proof(target).dating(Fulfilled, hidden, early);
+    proof
+        .on(&shop.chain)
+        .fails(&logs(Point::LogOmitted(Fulfilled)));
 }
 
-/// What strangers anchor cannot cast doubt on an honest sale: a pair of the target's that reads in
-/// two ways is no teacher, and another is asked.
+/// A dependent's word is dated elsewhere: within the span, behind it, or its log is elsewhere.
 #[test]
-fn what_is_anchored_beside_an_honest_sale_changes_nothing() {
-    let mut shop = Shop::honest();
-    let (version, own, request) = (shop.version(), shop.word(), shop.request());
-    let later = shop.span().to.block + 5;
-    shop.writes(LogKind::Anchored, version.value, version.key, at(later, 0));
-    shop.writes(LogKind::Anchored, own.key, own.value, at(later, 1));
-    shop.writes(LogKind::Anchored, own.value, own.key, at(later, 2));
-    shop.writes(LogKind::Requested, request.value, request.key, at(later, 3));
-    let steps = shop.settle();
-    assert!(steps.iter().all(Step::passed), "{steps:#?}");
-}
-
-/// An entry whose kind nothing teaches is not the log that holds its values.
-#[test]
-fn a_stranger_that_the_contract_does_not_hold_fails() {
-    for kind in [LogKind::Anchored, LogKind::Requested, LogKind::Fulfilled] {
-        let mut shop = Shop::honest();
-        shop.claims.entries.push(Entry {
-            kind,
-            key: hash(7),
-            position: at(shop.span().from.block - 5, 0),
-            value: hash(8),
-        });
-        let [contract, logs] = shop.settle();
-        assert!(contract.passed());
-        let point = match kind {
-            LogKind::Anchored => Point::ContractAnchor,
-            _ => Point::ContractRequest,
-        };
-        assert_eq!(failing(&logs), [point]);
-    }
-}
-
-/// Another kind's entry under a draw's own key took part in nothing, and was not asked about.
-#[test]
-fn a_word_under_a_versions_id_is_a_strangers() {
-    let mut shop = Shop::honest();
-    let version = shop.version();
-    shop.claims.entries.push(Entry {
-        kind: LogKind::Fulfilled,
-        ..version
-    });
-    let [contract, logs] = shop.settle();
-    assert!(contract.passed());
-    assert_eq!(failing(&logs), [Point::ContractRequest]);
-}
-
-/// A word of a Pack is no break's, whatever the proof calls its request.
-#[test]
-fn a_pack_cannot_be_called_a_break() {
-    let (mut shop, hidden) = Shop::sold_twice();
-    let of_break = *shop.claims.others.first().expect("a break");
-    let request = Entry {
-        value: of_break.anchor.key,
-        ..hidden.request
+fn a_word_at_another_position_fails() {
+    let (shop, evening) = Shop::evening();
+    let word = shop.entry(Fulfilled, evening.second).position;
+    let proof = shop.proof(evening.target);
+    let told = proof
+        .clone()
+        .dating(Fulfilled, evening.second, at(word.block, 7));
+    told.on(&shop.chain).fails(&logs(Point::LogAt(Fulfilled)));
+    // A word dated into the window had its true log behind the span, where nothing looked for it.
+    let moved = |blocks: u64| {
+        Endpoint::of(&shop.chain).seeing(|chain| {
+            chain.log_at(word).position.block += blocks;
+            chain.newest += blocks;
+        })
     };
-    shop.claims.entries.retain(|entry| *entry != hidden.request);
-    shop.claims.entries.extend([request, hidden.word]);
-    shop.claims.others.push(OtherClaim {
-        word: hidden.word,
-        request,
-        anchor: of_break.anchor,
+    let behind = proof.told(&[moved(6)]);
+    assert_eq!(behind.failed(), logs(Point::LogAt(Fulfilled)));
+}
+
+/// A log of the contract that holds another value than the entry.
+#[test]
+fn a_log_with_another_value_fails() {
+    let (mut shop, evening) = Shop::evening();
+    let word = shop.entry(Fulfilled, evening.second).position;
+    shop.chain.log_at(word).data = vec![7; 32];
+    let outcome = shop.proof(evening.target).on(&shop.chain);
+    outcome.fails(&logs(Point::LogValue(Fulfilled)));
+}
+
+/// A contract accepts the same anchor, request or word again: write-once is broken, wherever the
+/// second log was read, supplied or not.
+#[test]
+fn a_second_log_fails() {
+    for kind in [Anchored, Requested, Fulfilled] {
+        let mut shop = Shop::open(3);
+        let (first, target) = (shop.sell(), shop.sell());
+        shop.deliver(first);
+        let key = match kind {
+            Anchored => shop.sale(target).event_id(),
+            Requested => target,
+            Fulfilled => first,
+        };
+        let again = shop.entry(kind, key);
+        shop.chain.mine(1);
+        shop.chain.transact(CONSUMER, Vec::new(), |running| {
+            running.logs_that(kind, again.key, again.value)
+        });
+        shop.deliver(target);
+        let outcome = shop.proof(target).on(&shop.chain);
+        outcome.fails(&logs(Point::LogTwice(kind)));
+    }
+}
+
+/// Entries that no rule needs are shown, and neither fail a proof nor cost a reading.
+#[test]
+fn an_entry_that_no_rule_needs_fails_nothing() {
+    use packproof::verify::claims::unneeded::Seen;
+    let (shop, evening) = Shop::evening();
+    let inside = shop.entry(Requested, evening.target).position;
+    let stranger = |kind, position| Entry {
+        kind,
+        key: hash(7),
+        position,
+        value: hash(8),
+    };
+    for (entry, seen) in [
+        (stranger(Anchored, inside), Seen::DoesNotFit),
+        (stranger(Requested, inside), Seen::DoesNotFit),
+        (stranger(Anchored, at(1 << 60, 0)), Seen::NotRead),
+        (stranger(Fulfilled, at(1 << 60, 0)), Seen::NotRead),
+    ] {
+        let mut proof = shop.proof(evening.target);
+        proof.entries.push(entry);
+        let outcome = proof.on(&shop.chain);
+        outcome.is_verified();
+        let unneeded = &outcome.settled.unneeded;
+        let own = unneeded.iter().find(|unneeded| unneeded.entry == entry);
+        assert_eq!(own.expect("it").seen, seen);
+    }
+}
+
+/// An entry that no rule needs at block 2^60 was added to a proof that the contract refutes: the
+/// endpoint was blamed for being behind, and the contract not read.
+#[test]
+fn an_entry_far_ahead_hides_nothing() {
+    let (mut shop, evening) = Shop::evening();
+    let purchase = shop.sale(evening.target).event_id();
+    let events = &mut shop.chain.consumer.events;
+    events.change(&purchase, |value| *value = hash(7));
+    let mut proof = shop.proof(evening.target);
+    proof.entries.push(Entry {
+        kind: Requested,
+        key: hash(7),
+        position: at(1 << 60, 0),
+        value: hash(8),
     });
-    let [contract, logs] = shop.settle();
-    assert_eq!(failing(&contract), [Point::ContractRequest]);
-    assert_eq!(failing(&logs), [Point::LogValue(LogKind::Requested)]);
+    let outcome = proof.on(&shop.chain);
+    let contract = (StepId::Contract, Point::ContractPurchase);
+    assert_eq!(outcome.failed(), [contract]);
+}
+
+/// A proof, or one dependent, relabelled as another recipe: its root was committed as packs_v1.
+#[test]
+fn a_recipe_cannot_be_relabelled() {
+    use packproof::verify;
+    let (shop, evening) = Shop::evening();
+    let payload = shop.proof(evening.target).payload();
+    let text = String::from_utf8(payload).expect("text");
+    let mut own: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    own["selection_version"] = "packs_v2".into();
+    let mut dependents = own.clone();
+    dependents["selection_version"] = "packs_v1".into();
+    dependents["records"][&evening.first.to_string()]["selection_version"] = "packs_v2".into();
+    for relabelled in [own, dependents] {
+        let bytes = relabelled.to_string();
+        let checked = verify::check(bytes.as_bytes(), &mut |_| {}).expect("a payload");
+        let mut steps = checked.report.steps.iter();
+        assert!(steps.any(|step| step.id == StepId::Recipe && step.failed()));
+        assert_eq!(checked.report.verdict, Verdict::NotVerified);
+    }
+}
+
+/// A proof whose newest entries are of blocks that do not exist, far above a recent newest block.
+#[test]
+fn a_block_that_does_not_exist_fails_contract() {
+    let (shop, evening) = Shop::evening();
+    let word = shop.entry(Fulfilled, evening.target).position;
+    let far = at(word.block + 301, 0);
+    let proof = shop
+        .proof(evening.target)
+        .dating(Fulfilled, evening.target, far);
+    let outcome = proof.on(&shop.chain);
+    assert_eq!(outcome.failed(), [(StepId::Contract, Point::BlockExists)]);
+    assert_eq!(outcome.skipped(), [StepId::WordOrigin, StepId::ChainLogs]);
+    assert_eq!(COORDINATOR, shop.asked(evening.target).0);
 }

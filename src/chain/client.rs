@@ -103,10 +103,26 @@ fn read(reply: &Reply, calls: usize) -> Result<Vec<Answered>, Fault> {
     let answers = rpc::answers(&reply.text, calls);
     match (reply.status, answers) {
         (429, _) => Err(Fault::Busy),
-        (200..=299, answers) => answers,
+        (200..=299, Ok(answers)) => refused_together(&answers).map_or(Ok(answers), Err),
+        (200..=299, Err(fault)) => Err(fault),
         (_, Err(Fault::Refused(code, message))) => Err(Fault::Refused(code, message)),
         (_, Ok(answers)) if answers.iter().all(is_refusal) => Ok(answers),
         (status, _) => Err(Fault::Status(status)),
+    }
+}
+
+/// The refusal of a batch that a node repeats for every call in it.
+fn refused_together(answers: &[Answered]) -> Option<Fault> {
+    let (first, others) = answers.split_first()?;
+    match first {
+        Err(Fault::Refused(code, message))
+            if !others.is_empty()
+                && message.to_ascii_lowercase().contains("batch")
+                && others.iter().all(|other| other == first) =>
+        {
+            Some(Fault::Refused(*code, message.clone()))
+        }
+        _ => None,
     }
 }
 
@@ -136,5 +152,25 @@ fn is_worth_another_try(answered: &Result<Vec<Answered>, Fault>, calls: &[Call])
             .iter()
             .zip(calls)
             .any(|(answer, call)| matches!(answer, Err(Fault::Busy)) && !call.is_in_passing),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_refusal_that_is_repeated_for_every_call_is_of_the_batch() {
+        let refused = |message: &str| Err(Fault::Refused(-32_600, message.into()));
+        let batch = || refused("Batch of more than 3 requests are not allowed");
+        let whole = Fault::Refused(
+            -32_600,
+            "Batch of more than 3 requests are not allowed".into(),
+        );
+        assert_eq!(refused_together(&[batch(), batch()]), Some(whole));
+        assert_eq!(refused_together(&[batch()]), None);
+        assert_eq!(refused_together(&[batch(), Ok("0x1".into())]), None);
+        assert_eq!(refused_together(&[refused("no"), refused("no")]), None);
+        assert_eq!(refused_together(&[]), None);
     }
 }

@@ -92,11 +92,23 @@ fn has_code(answer: Answered) -> Result<bool, Fault> {
     Ok(!rpc::data(&answer?)?.is_empty())
 }
 
+/// Where present state is read.
+#[derive(Clone)]
+pub struct Level {
+    /// How final the block is.
+    pub finality: Finality,
+    /// The block.
+    pub block: Block,
+    /// Whether each endpoint is read at its own newest block instead.
+    pub each_newest: bool,
+}
+
 /// The blocks to read state at, the most final first and each newer than the one before: of every
 /// sort the oldest that an endpoint tells, so that all can be asked for the same. They hold `needed`,
-/// unless no endpoint has come that far.
-pub fn levels(sources: &[Source<'_>], needed: u64) -> Vec<(Finality, Block)> {
-    let mut levels: Vec<(Finality, Block)> = Vec::new();
+/// unless no endpoint has come that far. Last comes each endpoint's own newest: an endpoint that is
+/// stuck hides nothing that the others hold.
+pub fn levels(sources: &[Source<'_>], needed: u64) -> Vec<Level> {
+    let mut levels: Vec<Level> = Vec::new();
     let all_reach = sources.iter().map(|source| source.latest.number).min();
     for finality in [Finality::Finalized, Finality::Safe, Finality::Latest] {
         let told = sources.iter().filter_map(|source| source.newest(finality));
@@ -106,10 +118,24 @@ pub fn levels(sources: &[Source<'_>], needed: u64) -> Vec<(Finality, Block)> {
         let holds = oldest.number >= needed || finality == Finality::Latest;
         let is_newer = levels
             .last()
-            .is_none_or(|(_, before)| before.number < oldest.number);
+            .is_none_or(|before| before.block.number < oldest.number);
         if holds && is_newer && Some(oldest.number) <= all_reach {
-            levels.push((finality, oldest.clone()));
+            levels.push(Level {
+                finality,
+                block: oldest.clone(),
+                each_newest: false,
+            });
         }
+    }
+    let is_stuck = |source: &Source<'_>| Some(source.latest.number) == all_reach;
+    if let Some(last) = levels.last().cloned()
+        && !sources.iter().all(is_stuck)
+    {
+        levels.push(Level {
+            finality: Finality::Latest,
+            each_newest: true,
+            ..last
+        });
     }
     levels
 }

@@ -1,6 +1,8 @@
 //! Logs over a range of blocks: asked for at once, in smaller parts where an endpoint refuses, and
 //! never assumed.
 
+mod refusal;
+
 use super::contact::Source;
 use super::inquiry::Inquiry;
 use super::rpc::{self, Answered, Call};
@@ -9,11 +11,11 @@ use crate::verify::claims::unread::Fault;
 use crate::verify::claims::{Answer, Question};
 use crate::verify::order;
 
-/// How many blocks a part has after a refusal.
-const PARTS: [u64; 6] = [10_000, 2_000, 500, 100, 10, 1];
-
 /// How many calls one query may take.
 const MOST_CALLS: u64 = 3_000;
+
+/// How many logs are kept of one query.
+const MOST_LOGS: usize = 500_000;
 
 /// What a query has come to.
 enum Stage {
@@ -122,8 +124,8 @@ impl<'s> LogRead<'s> {
                 }
                 Err(fault) => fault,
             };
-            let Some(width) = narrower(&fault, blocks(part.from, part.to)) else {
-                return self.end(final_fault(fault, part.from));
+            let Some(width) = refusal::narrower(&fault, blocks(part.from, part.to)) else {
+                return self.end(refusal::last(fault, part.from));
             };
             self.width = self.width.min(width);
             self.fits = false;
@@ -131,6 +133,13 @@ impl<'s> LogRead<'s> {
         }
         refused.append(&mut self.left);
         self.left = refused;
+        if self
+            .found
+            .as_ref()
+            .is_ok_and(|found| found.len() > MOST_LOGS)
+        {
+            return self.end(Fault::TooLarge);
+        }
         if self.fits && self.width < self.source.widest.get() {
             self.source.widest.set(self.width);
         }
@@ -178,7 +187,7 @@ impl Inquiry for LogRead<'_> {
 
     fn hear(&mut self, mut answers: Vec<Answered>) {
         match self.stage {
-            Stage::Range => return self.hear_parts(answers),
+            Stage::Range => self.hear_parts(answers),
             Stage::BlockHash => {
                 let block = answers.pop().and_then(|raw| rpc::block(&raw.ok()?).ok()?);
                 self.stage = block.map_or(Stage::Done, |block| {
@@ -186,11 +195,13 @@ impl Inquiry for LogRead<'_> {
                 });
             }
             Stage::ByHash(_) => {
-                let logs = answers.pop().unwrap_or(Err(Fault::WrongIds));
-                if let Ok(logs) = logs.and_then(|raw| rpc::logs(&raw, &self.query)) {
-                    self.found = Ok(logs);
-                }
                 self.stage = Stage::Done;
+                let logs = answers.pop().unwrap_or(Err(Fault::WrongIds));
+                match logs.and_then(|raw| rpc::logs(&raw, &self.query)) {
+                    Ok(logs) => self.found = Ok(logs),
+                    Err(Fault::Refused(..)) => self.end(Fault::NoLogs(self.query.from)),
+                    Err(_) => {}
+                }
             }
             Stage::Done => {}
         }
@@ -207,78 +218,4 @@ impl Inquiry for LogRead<'_> {
 
 const fn blocks(from: u64, to: u64) -> u64 {
     to.saturating_sub(from).saturating_add(1)
-}
-
-/// How many blocks to ask for after a refusal of so many; `None` when fewer cannot help.
-fn narrower(fault: &Fault, refused: u64) -> Option<u64> {
-    const NO_SUCH_METHOD: i64 = -32_601;
-    let named = match fault {
-        Fault::Refused(NO_SUCH_METHOD, _) => return None,
-        Fault::Refused(_, message) => limit(message, refused),
-        Fault::TooLarge | Fault::Status(400 | 413 | 414 | 422) => None,
-        _ => return None,
-    };
-    named.or_else(|| PARTS.into_iter().find(|part| *part < refused))
-}
-
-/// How many blocks a refusal says that it allows, if it is fewer than were asked for.
-fn limit(message: &str, refused: u64) -> Option<u64> {
-    let message = message.to_ascii_lowercase();
-    let words: Vec<String> = message
-        .split(|c: char| c.is_whitespace() || matches!(c, '(' | ')' | ':' | '-'))
-        .map(|word| word.replace([',', '_'], ""))
-        .collect();
-    let mut limits = words.windows(2).filter_map(|pair| match pair {
-        [number, block] if block.starts_with("block") => {
-            let thousands = number.strip_suffix('k').map(|digits| (digits, 1_000));
-            let (digits, unit) = thousands.unwrap_or((number, 1));
-            digits.parse::<u64>().ok()?.checked_mul(unit)
-        }
-        _ => None,
-    });
-    limits.find(|limit| (1..refused).contains(limit))
-}
-
-/// What a refusal of the smallest part means.
-fn final_fault(fault: Fault, block: u64) -> Fault {
-    match fault {
-        Fault::Refused(..) => Fault::NoLogs(block),
-        other => other,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_refusal_that_names_its_limit_is_heeded() {
-        for (message, allowed) in [
-            (
-                "eth_getLogs is limited to a 10,000 block range",
-                Some(10_000),
-            ),
-            ("block range exceeds limit, up to 1000 blocks", Some(1_000)),
-            ("with up to a 10 block range", Some(10)),
-            ("maximum is 2k blocks", Some(2_000)),
-            ("exceed maximum block range: 5000", None),
-            ("query returned more than 10000 results", None),
-            ("0 blocks", None),
-            ("", None),
-        ] {
-            assert_eq!(limit(message, 50_000), allowed, "{message}");
-        }
-        assert_eq!(limit("limited to 10,000 blocks", 500), None);
-    }
-
-    #[test]
-    fn a_refused_part_is_asked_for_in_smaller_ones() {
-        let refused = |code: i64| Fault::Refused(code, String::new());
-        assert_eq!(narrower(&refused(-32_000), u64::MAX), Some(10_000));
-        assert_eq!(narrower(&refused(-32_000), 10_000), Some(2_000));
-        assert_eq!(narrower(&Fault::TooLarge, 2), Some(1));
-        assert_eq!(narrower(&refused(-32_000), 1), None);
-        assert_eq!(narrower(&refused(-32_601), 500), None);
-        assert_eq!(narrower(&Fault::Busy, 500), None);
-    }
 }

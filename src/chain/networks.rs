@@ -5,10 +5,8 @@
 mod oracle;
 mod table;
 
+pub use oracle::published;
 pub use table::NETWORKS;
-
-use crate::verify::claims::{Address, Listed};
-use crate::verify::hash::Hash32;
 
 /// Words that mark a label as a test network's, whether or not the table holds it.
 const TEST_WORDS: [&str; 17] = [
@@ -70,30 +68,6 @@ pub fn is_same(one: &str, other: &str) -> bool {
         (Some(one), Some(other)) => one.chain_id == other.chain_id,
         (None, None) => one == other,
         _ => false,
-    }
-}
-
-/// What Chainlink publishes for a network.
-pub fn published(network: &Network) -> Listed {
-    let coordinators = network.coordinators.iter().map(|known| known.address);
-    let beside = oracle::PUBLISHED
-        .iter()
-        .find(|published| published.chain_id == network.chain_id);
-    let (wrappers, key_hashes) = beside.map_or_else(Default::default, |published| {
-        (published.wrappers, published.key_hashes)
-    });
-    Listed {
-        coordinators: coordinators.filter_map(Address::from_hex).collect(),
-        wrappers: wrappers
-            .iter()
-            .copied()
-            .filter_map(Address::from_hex)
-            .collect(),
-        key_hashes: key_hashes
-            .iter()
-            .copied()
-            .filter_map(Hash32::from_hex)
-            .collect(),
     }
 }
 
@@ -254,39 +228,6 @@ mod tests {
                 assert_eq!(network.coordinator(address), Some(published.version));
             }
         }
-    }
-
-    #[test]
-    fn wrappers_and_key_hashes_are_read_whole() {
-        for network in NETWORKS {
-            let own = |published: &&oracle::Published| published.chain_id == network.chain_id;
-            assert_eq!(
-                oracle::PUBLISHED.iter().filter(own).count(),
-                usize::from(network.chain_id != 31337)
-            );
-            let Some(published) = oracle::PUBLISHED.iter().find(own) else {
-                continue;
-            };
-            let listed = super::published(network);
-            let counts = (
-                listed.coordinators.len(),
-                listed.wrappers.len(),
-                listed.key_hashes.len(),
-            );
-            let all = (
-                network.coordinators.len(),
-                published.wrappers.len(),
-                published.key_hashes.len(),
-            );
-            assert_eq!(counts, all, "{}", network.name);
-            assert!(all.1 > 0 && all.2 > 0, "{}", network.name);
-        }
-        let all: Vec<_> = oracle::PUBLISHED
-            .iter()
-            .flat_map(|published| published.key_hashes)
-            .collect();
-        let distinct: std::collections::BTreeSet<_> = all.iter().collect();
-        assert_eq!(distinct.len(), all.len());
     }
 
     #[test]

@@ -4,7 +4,7 @@
 use futures_util::future::join_all;
 
 use super::client::RpcClient;
-use super::contact::{self, Source};
+use super::contact::{self, Level, Source};
 use super::heads;
 use super::inquiry::{self, Scope};
 use super::networks::Network;
@@ -108,10 +108,8 @@ impl Reader<'_, '_> {
             return self.give_up(answers, &reading.endpoints);
         };
         loop {
-            let (finality, block) = level;
-            let pinned = block.number;
-            (reading.finality, reading.block) = (finality, Some(block));
-            let settled = self.rounds(answers, pinned).await;
+            (reading.finality, reading.block) = (level.finality, Some(level.block.clone()));
+            let settled = self.rounds(answers, &level).await;
             match levels.next() {
                 // What is not there yet at that block, or not there any more, may be at a newer one.
                 Some(newer) if wants_newer(&settled, answers) => level = newer,
@@ -122,10 +120,14 @@ impl Reader<'_, '_> {
     }
 
     /// Asks what is open until nothing is.
-    async fn rounds(&self, answers: &mut Answers, pinned: u64) -> Settled {
-        let scope = Scope {
+    async fn rounds(&self, answers: &mut Answers, level: &Level) -> Settled {
+        let scope_of = |source: &Source<'_>| Scope {
             contract: self.contract,
-            pinned,
+            pinned: if level.each_newest {
+                source.latest.number
+            } else {
+                level.block.number
+            },
         };
         for _ in 0..ROUNDS {
             let settled = self.claims.settle(self.listed, answers);
@@ -144,7 +146,7 @@ impl Reader<'_, '_> {
             let asked = self
                 .sources
                 .iter()
-                .map(|source| inquiry::ask(source, scope, open));
+                .map(|source| inquiry::ask(source, scope_of(source), open));
             for (source, answered) in self.sources.iter().zip(join_all(asked).await) {
                 for (question, answer) in answered {
                     give(answers, question, source.witness, answer);

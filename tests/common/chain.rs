@@ -1,98 +1,46 @@
-//! A chain made of a proof's own entries: an honest consumer contract and its oracle, in memory.
+//! A small chain in memory: blocks of transactions, the logs that they wrote, and all earlier state.
+//!
+//! A consumer contract and the oracle's coordinators live on it and behave as the real ones do.
 
-use std::collections::{BTreeMap, BTreeSet};
+pub mod consumer;
+pub mod coordinator;
+pub mod endpoint;
+pub mod history;
 
-use packproof::verify::claims::oracle::keccak;
-use packproof::verify::claims::question::{Log, PullState, Receipt, Transaction, Unread};
-use packproof::verify::claims::{Address, Answer, Answers, Claims, Question, Settled};
+use std::collections::BTreeMap;
+
+use packproof::verify::claims::evidence::coordinator::keccak;
+use packproof::verify::claims::question::{At, Head, Log, Receipt, Transaction};
+use packproof::verify::claims::unread::{Fault, Unread};
+use packproof::verify::claims::{Address, Answer, Claims, Listed, Question};
 use packproof::verify::hash::Hash32;
 use packproof::verify::position::Position;
 use packproof::verify::pull::Entry;
-use packproof::verify::report::{Cause, LogKind, Point, Status, Step};
+use packproof::verify::report::LogKind;
 
+use consumer::Consumer;
+use coordinator::{Coordinator, Kind};
+
+pub const CONSUMER: Address = Address::new([0xee; 20]);
+/// The oracle's coordinator, which is listed.
 pub const COORDINATOR: Address = Address::new([0xc0; 20]);
-
-/// What a node of this chain would answer.
-pub struct Chain {
-    pub consumer: Address,
-    pub events: BTreeMap<Hash32, Hash32>,
-    pub pulls: BTreeMap<Hash32, PullState>,
-    pub logs: Vec<Log>,
-    /// Where logs stand that a range of several blocks does not show.
-    pub forgotten: Vec<Position>,
-    pub transactions: BTreeMap<Hash32, Transaction>,
-}
+/// A coordinator that the shop runs.
+pub const SHOPS_OWN: Address = Address::new([0xdd; 20]);
+/// The oracle's wrapper, which is listed.
+pub const WRAPPER: Address = Address::new([0xaa; 20]);
+/// The oracle's keys, which are listed.
+pub const KEYS: [Hash32; 2] = [Hash32::new([0x11; 32]), Hash32::new([0x12; 32])];
+/// The consumer's subscription.
+pub const SUBSCRIPTION: Hash32 = Hash32::new([0x51; 32]);
+/// Where the chain's story begins.
+pub const FIRST_BLOCK: u64 = 1_000_000;
 
 pub fn hash(byte: u8) -> Hash32 {
     Hash32::new([byte; 32])
 }
 
-fn signature(kind: LogKind) -> Hash32 {
-    keccak(&[match kind {
-        LogKind::Anchored => b"Anchored",
-        LogKind::Requested => b"Requeste",
-        LogKind::Fulfilled => b"Fulfille",
-    }])
-}
-
-/// The id that the oracle gives to a pull's request.
-pub fn request_id(key: &Hash32) -> Hash32 {
-    keccak(&[b"request", key.as_bytes()])
-}
-
-/// The transaction that wrote an entry's log.
-pub fn transaction_of(entry: &Entry) -> Hash32 {
-    keccak(&[
-        b"tx",
-        entry.key.as_bytes(),
-        &entry.position.block.to_be_bytes(),
-    ])
-}
-
-/// The log that an honest consumer writes for an entry.
-pub fn log_of(consumer: Address, entry: &Entry) -> Log {
-    Log {
-        address: consumer,
-        topics: vec![signature(entry.kind), entry.key],
-        data: entry.value.as_bytes().to_vec(),
-        position: entry.position,
-        transaction: transaction_of(entry),
-    }
-}
-
-/// The coordinator's log of a request (VRF v2.5).
-pub fn oracle_request(
-    consumer: Address,
-    id: Hash32,
-    position: Position,
-    transaction: Hash32,
-) -> Log {
-    let signature: &[u8] =
-        b"RandomWordsRequested(bytes32,uint256,uint256,uint256,uint16,uint32,uint32,bytes,address)";
-    Log {
-        address: COORDINATOR,
-        topics: vec![keccak(&[signature]), hash(1), hash(2), consumer.as_topic()],
-        data: [*id.as_bytes(), [3; 32]].concat(),
-        position,
-        transaction,
-    }
-}
-
-/// The coordinator's log of a fulfilment (VRF v2.5), whose word is `word(seed)`.
-pub fn oracle_answer(id: Hash32, seed: Hash32, position: Position) -> Log {
-    let signature: &[u8] = b"RandomWordsFulfilled(uint256,uint256,uint256,uint96,bool,bool,bool)";
-    Log {
-        address: COORDINATOR,
-        topics: vec![keccak(&[signature]), id, hash(2)],
-        data: [*seed.as_bytes(), [0; 32]].concat(),
-        position,
-        transaction: hash(9),
-    }
-}
-
-/// The word of an output seed.
-pub fn word(seed: Hash32) -> Hash32 {
-    keccak(&[seed.as_bytes(), &[0; 32]])
+pub const fn at(block: u64, log_index: u32) -> Position {
+    Position { block, log_index }
 }
 
 /// The time of a block: one every two seconds.
@@ -100,148 +48,228 @@ pub const fn time_of(block: u64) -> u64 {
     1_700_000_000 + 2 * block
 }
 
-/// The points on which a step failed; empty when it did not fail.
-pub fn failing(step: &Step) -> Vec<Point> {
-    let differing = step.findings.iter().filter(|finding| !finding.agrees());
-    differing.map(|finding| finding.point).collect()
+/// What the oracle's operator publishes for this chain.
+pub fn listed() -> Listed {
+    Listed {
+        coordinators: vec![COORDINATOR],
+        wrappers: vec![WRAPPER],
+        key_hashes: KEYS.to_vec(),
+    }
 }
 
-/// What was not read, if that is why a step was skipped.
-pub fn unread(step: &Step) -> Option<&Unread> {
-    match &step.status {
-        Status::Skipped(Cause::Unread(unread)) => Some(unread),
-        _ => None,
+/// The chain.
+#[derive(Clone)]
+pub struct Chain {
+    pub id: u64,
+    /// The newest block.
+    pub newest: u64,
+    /// The block whose state is read as the present one; the newest if none.
+    pub pinned: Option<u64>,
+    pub logs: Vec<Log>,
+    pub transactions: BTreeMap<Hash32, Sent>,
+    pub consumer: Consumer,
+    pub coordinators: BTreeMap<Address, Coordinator>,
+}
+
+/// A transaction of a block.
+#[derive(Clone)]
+pub struct Sent {
+    pub block: u64,
+    pub call: Transaction,
+    pub succeeded: bool,
+}
+
+/// A transaction while it runs.
+pub struct Running<'c> {
+    pub chain: &'c mut Chain,
+    pub hash: Hash32,
+}
+
+impl Default for Chain {
+    fn default() -> Self {
+        let mut coordinators = BTreeMap::new();
+        coordinators.insert(COORDINATOR, Coordinator::new(Kind::V2_5));
+        coordinators.insert(SHOPS_OWN, Coordinator::new(Kind::V2_5));
+        let mut chain = Self {
+            id: 8453,
+            newest: FIRST_BLOCK,
+            pinned: None,
+            logs: Vec::new(),
+            transactions: BTreeMap::new(),
+            consumer: Consumer::new(CONSUMER),
+            coordinators,
+        };
+        chain.subscribe(COORDINATOR, SUBSCRIPTION, &[CONSUMER]);
+        chain
     }
 }
 
 impl Chain {
-    /// A chain on which just these entries happened.
+    /// A chain on which just a proof's entries happened, where they say. Their words need not be of
+    /// the oracle: no coordinator logs them.
     pub fn of(claims: &Claims) -> Self {
-        let consumer = claims.contract().expect("an address");
-        let mut chain = Self {
-            consumer,
-            events: BTreeMap::new(),
-            pulls: BTreeMap::new(),
-            logs: Vec::new(),
-            forgotten: Vec::new(),
-            transactions: BTreeMap::new(),
-        };
+        let mut chain = Self::default();
+        chain.consumer.address = claims.contract().expect("an address");
+        let consumer = chain.consumer.address;
+        chain.subscribe(COORDINATOR, SUBSCRIPTION, &[consumer]);
         if let Claims::Pull(claims) = claims {
-            // A proof may supply an entry twice; it happened once.
-            for entry in BTreeSet::from_iter(&claims.entries) {
-                chain.happen(entry);
+            let mut entries = claims.entries.clone();
+            entries.sort_by_key(|entry| (entry.position, entry.kind, entry.key));
+            entries.dedup();
+            for entry in &entries {
+                chain.happens(entry);
             }
+            let newest = entries.iter().map(|entry| entry.position.block).max();
+            chain.newest = newest.unwrap_or(FIRST_BLOCK) + 100;
         }
         chain
     }
 
-    /// An entry happens: the contract's state, its log, and for a request the oracle's log.
-    pub fn happen(&mut self, entry: &Entry) {
-        self.logs.push(log_of(self.consumer, entry));
-        match entry.kind {
-            LogKind::Anchored => {
-                self.events.insert(entry.key, entry.value);
+    /// An entry happens where it says.
+    pub fn happens(&mut self, entry: &Entry) {
+        let newest = self.newest;
+        self.newest = entry.position.block;
+        self.transact(CONSUMER, Vec::new(), |running| {
+            running.writes(entry.kind, entry.key, entry.value);
+            let own = running.chain.logs.last_mut().expect("a log");
+            own.position = entry.position;
+            if entry.kind == LogKind::Requested {
+                running.requests(Some(entry.key));
+                let asked = running.chain.logs.last_mut().expect("a log");
+                asked.position = at(entry.position.block, entry.position.log_index + 1_000_000);
             }
-            LogKind::Requested => {
-                let pull = self.pull(&entry.key);
-                (pull.requested, pull.event_id) = (true, entry.value);
-                let at = Position {
-                    log_index: entry.position.log_index + 1_000,
-                    ..entry.position
-                };
-                let id = request_id(&entry.key);
-                let log = oracle_request(self.consumer, id, at, transaction_of(entry));
-                self.logs.push(log);
-            }
-            LogKind::Fulfilled => {
-                let pull = self.pull(&entry.key);
-                (pull.fulfilled, pull.word) = (true, entry.value);
-            }
-        }
+        });
+        self.newest = newest.max(entry.position.block);
     }
 
-    /// What the contract holds of a pull.
-    pub fn pull(&mut self, key: &Hash32) -> &mut PullState {
-        self.pulls.entry(*key).or_insert(PullState {
-            event_id: Hash32::ZERO,
-            requested: false,
-            fulfilled: false,
-            word: Hash32::ZERO,
-            request_id: request_id(key),
-        })
+    /// So many blocks pass.
+    pub fn mine(&mut self, blocks: u64) {
+        self.newest += blocks;
     }
 
-    /// A word never reached the contract: its callback failed, and only the coordinator logged it.
-    pub fn fail_callback(&mut self, word: &Entry, seed: Hash32) {
-        let pull = self.pull(&word.key);
-        (pull.fulfilled, pull.word) = (false, Hash32::ZERO);
-        let own = log_of(self.consumer, word);
-        self.logs.retain(|log| *log != own);
-        let answer = oracle_answer(request_id(&word.key), seed, word.position);
-        self.logs.push(answer);
+    /// Runs a transaction in the newest block.
+    pub fn transact<T>(
+        &mut self,
+        to: Address,
+        input: Vec<u8>,
+        run: impl FnOnce(&mut Running<'_>) -> T,
+    ) -> T {
+        let number = self.transactions.len().to_be_bytes();
+        let hash = keccak(&[b"transaction", &number]);
+        let call = Transaction {
+            to: Some(to),
+            input,
+        };
+        let sent = Sent {
+            block: self.newest,
+            call,
+            succeeded: true,
+        };
+        self.transactions.insert(hash, sent);
+        run(&mut Running { chain: self, hash })
     }
 
-    /// The consumer's log at a position.
+    /// The place of the newest log.
+    pub fn tip(&self) -> Position {
+        let positions = self.logs.iter().map(|log| log.position);
+        positions.max().unwrap_or(at(FIRST_BLOCK, 0))
+    }
+
+    /// The log at a position.
     pub fn log_at(&mut self, position: Position) -> &mut Log {
-        let consumer = self.consumer;
         let mut logs = self.logs.iter_mut();
-        logs.find(|log| log.address == consumer && log.position == position)
-            .expect("a log")
+        logs.find(|log| log.position == position).expect("a log")
     }
 
+    /// The transaction that wrote the log at a position.
+    pub fn transaction_at(&self, position: Position) -> Hash32 {
+        let mut logs = self.logs.iter();
+        let log = logs.find(|log| log.position == position);
+        log.expect("a log").transaction
+    }
+
+    /// The chain as it was at a block.
+    pub fn up_to(&self, block: u64) -> Self {
+        let mut chain = self.clone();
+        chain.newest = block;
+        chain.logs.retain(|log| log.position.block <= block);
+        chain.transactions.retain(|_, sent| sent.block <= block);
+        chain
+    }
+
+    /// What a node with all earlier state answers.
     pub fn answer(&self, question: &Question) -> Answer {
+        let unknown = |hash: &Hash32| Answer::Unread(Unread::UnknownTransaction(*hash));
         match question {
-            Question::Events(id) => {
-                Answer::Events(self.events.get(id).copied().unwrap_or(Hash32::ZERO))
-            }
-            Question::GetPull(key) => {
-                Answer::GetPull(self.pulls.get(key).copied().unwrap_or(PullState {
-                    event_id: Hash32::ZERO,
-                    requested: false,
-                    fulfilled: false,
-                    word: Hash32::ZERO,
-                    request_id: Hash32::ZERO,
-                }))
-            }
+            Question::Head => Answer::Head(Head {
+                chain_id: self.id,
+                newest: self.newest,
+                ten_minutes: Some(300),
+                is_current: true,
+            }),
+            Question::Events(id, at) => self.state(*at, |consumer, block| {
+                Answer::Events(consumer.events.at(id, block).unwrap_or(Hash32::ZERO))
+            }),
+            Question::GetPull(key, at) => self.state(*at, |consumer, block| {
+                Answer::GetPull(consumer.pulls.at(key, block).unwrap_or(consumer::NO_PULL))
+            }),
+            Question::Subscription(coordinator, subscription, at) => self.state(*at, |_, block| {
+                let coordinator = self.coordinators.get(coordinator);
+                let consumers = coordinator.and_then(|it| it.consumers.at(subscription, block));
+                Answer::Subscription(consumers.flatten())
+            }),
             Question::Transaction(hash) => match self.transactions.get(hash) {
-                Some(transaction) => Answer::Transaction(transaction.clone()),
-                None => Answer::Unread(Unread::UnknownTransaction(*hash)),
+                Some(sent) => Answer::Transaction(sent.call.clone()),
+                None => unknown(hash),
             },
-            Question::Receipt(hash) => {
-                let logs = self.logs.iter().filter(|log| log.transaction == *hash);
-                let logs: Vec<Log> = logs.cloned().collect();
-                match logs.first().map(|log| log.position.block) {
-                    Some(block) => Answer::Receipt(Receipt { block, logs }),
-                    None => Answer::Unread(Unread::UnknownTransaction(*hash)),
-                }
-            }
-            Question::Logs(range) => {
-                let logs = self.logs.iter().filter(|log| {
-                    let shown = range.from == range.to || !self.forgotten.contains(&log.position);
-                    shown
-                        && log.address == range.address
-                        && (range.from..=range.to).contains(&log.position.block)
-                        && range
-                            .topic1
-                            .is_none_or(|topic| log.topics.get(1) == Some(&topic))
-                });
-                Answer::Logs(logs.cloned().collect())
-            }
+            Question::Receipt(hash) => match self.transactions.get(hash) {
+                Some(sent) => Answer::Receipt(Receipt {
+                    block: sent.block,
+                    succeeded: sent.succeeded,
+                    logs: self.logs_where(|log| log.transaction == *hash),
+                }),
+                None => unknown(hash),
+            },
+            Question::Logs(query) => Answer::Logs(self.logs_where(|log| query.wants(log))),
             Question::Time(block) => Answer::Time(time_of(*block)),
         }
     }
 
-    /// Answers every question until none is open.
-    pub fn settle(&self, claims: &Claims) -> Settled {
-        let mut answers = Answers::new();
-        for _ in 0..12 {
-            let settled = claims.settle(&answers);
-            if settled.open.is_empty() {
-                return settled;
+    fn state(&self, at: At, read: impl FnOnce(&Consumer, u64) -> Answer) -> Answer {
+        match at {
+            At::Pinned => read(&self.consumer, self.pinned.unwrap_or(self.newest)),
+            At::Block(block) if block < FIRST_BLOCK / 2 => {
+                // No contract was there yet.
+                Answer::Unread(Unread::Endpoint {
+                    host: "node.example".to_owned(),
+                    fault: Fault::NotTheContract,
+                })
             }
-            let open = settled.open.into_iter();
-            answers.extend(open.map(|question| (question.clone(), self.answer(&question))));
+            At::Block(block) => read(&self.consumer, block),
         }
-        panic!("questions never end");
+    }
+
+    fn logs_where(&self, is_wanted: impl Fn(&Log) -> bool) -> Vec<Log> {
+        let logs = self.logs.iter().filter(|log| is_wanted(log));
+        logs.cloned().collect()
+    }
+}
+
+impl Running<'_> {
+    /// Writes a log behind the block's others.
+    pub fn log(&mut self, address: Address, topics: Vec<Hash32>, data: Vec<u8>) -> Position {
+        let block = self.chain.newest;
+        let logs = self.chain.logs.iter();
+        let in_block = logs.filter(|log| log.position.block == block);
+        let last = in_block.map(|log| log.position.log_index).max();
+        let position = at(block, last.map_or(0, |last| last + 1));
+        self.chain.logs.push(Log {
+            position,
+            address,
+            topics,
+            data,
+            transaction: self.hash,
+        });
+        position
     }
 }

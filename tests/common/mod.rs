@@ -5,6 +5,9 @@
 #![allow(dead_code)]
 
 pub mod chain;
+pub mod outcome;
+pub mod pack_event;
+pub mod shop;
 
 use include_dir::{Dir, include_dir};
 use packproof::verify;

@@ -19,11 +19,11 @@ test("a file's name is text too", async ({ page }) => {
 });
 
 const SAVED: { what: string; json: string | Uint8Array; trouble: string; says: string }[] = [
-  { what: "of version 2", json: '{"packproof":2}', trouble: "saved_proof_version", says: "version 2" },
+  { what: "of version 3", json: '{"packproof":3}', trouble: "saved_proof_version", says: "version 3" },
   { what: "of the last version there is", json: '{"packproof":18446744073709551615}', trouble: "saved_proof_version", says: "18446744073709551615" },
   { what: "of a version that is no number", json: '{"packproof":1e400}', trouble: "not_a_payload", says: "It is JSON, but neither" },
-  { what: "that says twice which version", json: '{"packproof":1,"packproof":1}', trouble: "not_a_payload", says: "It is JSON, but neither" },
-  { what: "without a payload", json: '{"packproof":1}', trouble: "saved_proof_broken", says: "missing field" },
+  { what: "that says twice which version", json: '{"packproof":2,"packproof":2}', trouble: "not_a_payload", says: "It is JSON, but neither" },
+  { what: "without a payload", json: '{"packproof":2}', trouble: "saved_proof_broken", says: "missing field" },
   { what: "of a saved proof", json: JSON.stringify(saved(JSON.stringify(saved("{}")))), trouble: "not_a_payload", says: "It is JSON, but neither" },
   { what: "of half a payload", json: JSON.stringify(saved('{"pack_event_id":')), trouble: "not_json", says: "JSON" },
   { what: "that records no object", json: JSON.stringify({ ...saved("{}"), recorded: "<img src=x onerror=alert(14)>\u202E" }), trouble: "saved_proof_broken", says: "invalid type" },
@@ -32,7 +32,7 @@ const SAVED: { what: string; json: string | Uint8Array; trouble: string; says: s
 
 /** A saved proof around this payload. */
 function saved(payload: string): Json {
-  return { packproof: 1, build: "a build", payload, recorded: null };
+  return { packproof: 2, build: "a build", payload, recorded: null };
 }
 
 for (const { what, json, trouble: expected, says } of SAVED) {

@@ -11,7 +11,7 @@ const HASH = "ab".repeat(32);
 
 /** A saved proof, with every kind of text that can be recorded in one. */
 const saved = (payload: Json): Json => ({
-  packproof: 1,
+  packproof: 2,
   build: "a build",
   payload: JSON.stringify(payload),
   recorded: {
@@ -23,11 +23,13 @@ const saved = (payload: Json): Json => ({
       finality: "finalized",
       agreed: 0,
       round_trips: 4,
-      coordinator: `0x${"ab".repeat(20)}`,
+      coordinators: [{ coordinator: `0x${"ab".repeat(20)}`, is_listed: true, words: 1 }],
+      unneeded: [],
       times: [],
       answers: [
-        [{ events: HASH }, { unread: { endpoint: { host: "other.example", fault: { refused: [-32000, "limit"] } } } }],
-        [{ get_pull: payload.target_pull_key ?? HASH }, { unread: { disagreement: [["node.example", "one"], ["other.example", "two"]] } }],
+        ["head", [{ by: 3, answer: { head: { chain_id: 8453, newest: 21990500, ten_minutes: null, is_current: true } } }]],
+        [{ events: [HASH, "pinned"] }, [{ by: 2, answer: { unread: { endpoint: { host: "other.example", fault: { refused: [-32000, "limit"] } } } } }]],
+        [{ get_pull: [payload.target_pull_key ?? HASH, "pinned"] }, [{ by: 1, answer: { unread: { disagreement: [[1, { holds: HASH }], [2, "otherwise"]] } } }]],
       ],
     },
   },

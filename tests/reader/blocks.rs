@@ -1,12 +1,15 @@
 //! The block that state is read at, and how far endpoints have come.
 
+use core::slice::from_ref;
+
 use packproof::chain::networks::by_label;
 use packproof::chain::reading::Finality;
 use packproof::verify::claims::unread::{Fault, Unread};
 use packproof::verify::report::{Point, StepId};
 
+use crate::clock::TestClock;
 use crate::history::{draws, event};
-use crate::node::{Node, TestClock};
+use crate::node::Node;
 use crate::{assert_all_passed, failing, fault_of, heads, read, read_at, step, unread};
 
 #[test]
@@ -53,7 +56,7 @@ fn what_is_younger_than_the_final_block_is_read_at_a_newer_one() {
     let (claims, history) = event(1_995);
     let node = Node::new(history, 2_000);
     node.deployed.set(1_994);
-    let (settled, reading) = read(&claims, &[node.clone()]);
+    let (settled, reading) = read(&claims, from_ref(&node));
     assert!(
         step(&settled, StepId::Contract).passed(),
         "{:?}",
@@ -77,6 +80,21 @@ fn several_endpoints_are_read_at_the_oldest_of_their_blocks() {
     assert_eq!(reading.block.map(|block| block.number), Some(1_970));
 }
 
+// One of two endpoints is stuck before the event: both were read at its block, and agreed that the event
+// was never anchored.
+#[test]
+fn an_endpoint_that_is_stuck_refutes_nothing_alone() {
+    let (claims, history) = event(1_500);
+    let nodes = [Node::new(history, 2_000), Node::new(event(1_500).1, 1_400)];
+    let (settled, _) = read(&claims, &nodes);
+    assert_eq!(failing(&settled, StepId::Contract), []);
+    let contract = unread(&settled, StepId::Contract);
+    assert!(
+        matches!(contract, Some(Unread::Disagreement(_))),
+        "{contract:?}"
+    );
+}
+
 #[test]
 fn an_address_without_code_is_not_the_contract() {
     let (claims, history) = draws(1, 1_000);
@@ -97,7 +115,7 @@ fn an_endpoint_that_is_seconds_behind_is_asked_again() {
     let (claims, history) = draws(1, 1_000);
     let node = Node::new(history, 1_000);
     node.comes_on.set(1);
-    let clock = TestClock::with(&[node.clone()]);
+    let clock = TestClock::with(from_ref(&node));
     let (settled, reading) = read_at(&claims, &[node], by_label("base"), clock.clone());
     assert_all_passed(&settled);
     assert_eq!(clock.slept.get(), 3 * 3_000);
@@ -108,7 +126,7 @@ fn an_endpoint_that_is_seconds_behind_is_asked_again() {
 fn an_endpoint_that_stays_short_is_read_as_far_as_it_is() {
     let (claims, history) = draws(1, 2_000);
     let node = Node::new(history, 1_900);
-    let clock = TestClock::with(&[node.clone()]);
+    let clock = TestClock::with(from_ref(&node));
     let (settled, reading) = read_at(&claims, &[node], by_label("base"), clock.clone());
     assert_eq!(clock.slept.get(), 30_000);
     let head = heads(&reading)[0];
@@ -128,7 +146,7 @@ fn a_block_far_above_a_recent_newest_one_does_not_exist() {
     let far = |newest: u64, label: &str, age: u64| {
         let (claims, history) = draws(1, 2_000);
         let node = Node::new(history, newest);
-        let clock = TestClock::with(&[node.clone()]);
+        let clock = TestClock::with(from_ref(&node));
         clock.now.set(clock.now.get() + age);
         let (settled, reading) = read_at(&claims, &[node], by_label(label), clock.clone());
         let failed = failing(&settled, StepId::Contract);

@@ -6,8 +6,9 @@ use packproof::verify::claims::{Answer, Claims, Witnesses};
 use packproof::verify::hash::Hash32;
 use packproof::verify::report::StepId;
 
+use crate::clock::TestClock;
 use crate::history::draws;
-use crate::node::{Node, TestClock};
+use crate::node::Node;
 use crate::{assert_all_passed, fault_of, given, read, read_at, unread};
 
 /// The question for the anchored version.

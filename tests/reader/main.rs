@@ -2,6 +2,7 @@
 
 mod batches;
 mod blocks;
+mod clock;
 mod endpoints;
 mod history;
 mod node;
@@ -12,8 +13,9 @@ use core::pin::pin;
 use core::task::{Context, Poll, Waker};
 use std::rc::Rc;
 
+use clock::TestClock;
 use history::listed;
-use node::{Node, TestClock, Wire};
+use node::{Node, Wire};
 use packproof::chain::client::RpcClient;
 use packproof::chain::networks::{Network, by_label};
 use packproof::chain::reader;

@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use alloy_sol_types::{SolCall, SolValue, sol};
-use packproof::chain::transport::{Clock, Coming, Reply, Transport};
+use packproof::chain::transport::{Coming, Reply, Transport};
 use packproof::verify::claims::Address;
 use packproof::verify::claims::question::{Log, LogQuery, PullState};
 use packproof::verify::claims::unread::Fault;
@@ -57,13 +57,6 @@ pub struct Node {
 
 /// The way to a node.
 pub struct Wire(pub Rc<Node>);
-
-/// Time passes when someone waits, and nodes come on.
-pub struct TestClock {
-    pub now: Cell<u64>,
-    pub slept: Cell<u64>,
-    pub nodes: Vec<Rc<Node>>,
-}
 
 impl Node {
     /// An unlimited node whose newest block is this one.
@@ -272,34 +265,6 @@ impl Transport for Wire {
             None => Ok(self.0.reply(&request)),
         };
         Box::pin(core::future::ready(reply))
-    }
-}
-
-impl TestClock {
-    /// A clock that goes with a node's newest block.
-    pub fn with(nodes: &[Rc<Node>]) -> Rc<Self> {
-        let newest = nodes.iter().map(|node| node.newest.get()).max();
-        Rc::new(Self {
-            now: Cell::new(Node::time_of(newest.unwrap_or(0))),
-            slept: Cell::new(0),
-            nodes: nodes.to_vec(),
-        })
-    }
-}
-
-impl Clock for TestClock {
-    fn now(&self) -> u64 {
-        self.now.get()
-    }
-
-    fn sleep(&self, milliseconds: u32) -> Coming<'_, ()> {
-        let milliseconds = u64::from(milliseconds);
-        self.slept.set(self.slept.get() + milliseconds);
-        self.now.set(self.now.get() + milliseconds / 1_000);
-        for node in &self.nodes {
-            node.newest.set(node.newest.get() + node.comes_on.get());
-        }
-        Box::pin(core::future::ready(()))
     }
 }
 

@@ -4,18 +4,46 @@
 //! Source: the documentation that the table of networks names, of the same dates, both versions of VRF
 //! together. The worker alone needs it.
 
-/// What is published for a network.
-pub struct Published {
+use super::Network;
+use crate::verify::claims::{Address, Listed};
+use crate::verify::hash::Hash32;
+
+/// What Chainlink publishes for a network, its coordinators included.
+pub fn published(network: &Network) -> Listed {
+    let coordinators = network.coordinators.iter().map(|known| known.address);
+    let beside = PUBLISHED
+        .iter()
+        .find(|published| published.chain_id == network.chain_id);
+    let (wrappers, key_hashes) = beside.map_or_else(Default::default, |published| {
+        (published.wrappers, published.key_hashes)
+    });
+    Listed {
+        coordinators: coordinators.filter_map(Address::from_hex).collect(),
+        wrappers: wrappers
+            .iter()
+            .copied()
+            .filter_map(Address::from_hex)
+            .collect(),
+        key_hashes: key_hashes
+            .iter()
+            .copied()
+            .filter_map(Hash32::from_hex)
+            .collect(),
+    }
+}
+
+/// What is published for a network, beside its coordinators.
+struct Published {
     /// What `eth_chainId` answers on it.
-    pub chain_id: u64,
+    chain_id: u64,
     /// The wrappers.
-    pub wrappers: &'static [&'static str],
+    wrappers: &'static [&'static str],
     /// The key hashes.
-    pub key_hashes: &'static [&'static str],
+    key_hashes: &'static [&'static str],
 }
 
 /// Every network of the table that has an oracle.
-pub static PUBLISHED: &[Published] = &[
+static PUBLISHED: &[Published] = &[
     Published {
         chain_id: 1,
         wrappers: &[
@@ -170,3 +198,42 @@ pub static PUBLISHED: &[Published] = &[
         ],
     },
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chain::networks::NETWORKS;
+
+    #[test]
+    fn wrappers_and_key_hashes_are_read_whole() {
+        for network in NETWORKS {
+            let own = |published: &&Published| published.chain_id == network.chain_id;
+            assert_eq!(
+                PUBLISHED.iter().filter(own).count(),
+                usize::from(network.chain_id != 31337)
+            );
+            let Some(beside) = PUBLISHED.iter().find(own) else {
+                continue;
+            };
+            let listed = published(network);
+            let counts = (
+                listed.coordinators.len(),
+                listed.wrappers.len(),
+                listed.key_hashes.len(),
+            );
+            let all = (
+                network.coordinators.len(),
+                beside.wrappers.len(),
+                beside.key_hashes.len(),
+            );
+            assert_eq!(counts, all, "{}", network.name);
+            assert!(all.1 > 0 && all.2 > 0, "{}", network.name);
+        }
+        let all: Vec<_> = PUBLISHED
+            .iter()
+            .flat_map(|published| published.key_hashes)
+            .collect();
+        let distinct: std::collections::BTreeSet<_> = all.iter().collect();
+        assert_eq!(distinct.len(), all.len());
+    }
+}

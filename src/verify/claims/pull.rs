@@ -258,15 +258,16 @@ impl PullClaims {
         }
         if is_whole {
             unread.hand_on(logs);
-            let search = Omissions {
+            let mut search = Omissions {
                 claims: self,
                 consumer: contract,
                 window,
                 index: &index,
                 recorded: &recorded,
                 trail: &trail,
+                found: BTreeSet::new(),
             };
-            facts::omissions(logs, lookup, &search);
+            facts::omissions(logs, lookup, &mut search);
         }
         if lookup.listed.coordinators.is_empty() && !signatures.knows(LogKind::Fulfilled) {
             self.unknown_logs(logs, &index, &signatures, window);

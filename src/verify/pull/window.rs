@@ -62,8 +62,7 @@ impl Draw<'_> {
         Place::Draw(self.name)
     }
 
-    /// Whether it is said to be drawn under another recipe than this one, though its version was
-    /// committed under this one.
+    /// Whether its record names another recipe than this one: the step `recipe` has failed on it.
     pub fn is_foreign(&self) -> bool {
         self.record.selection_version != recipe::NAME
     }

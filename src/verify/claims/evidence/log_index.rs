@@ -1,6 +1,6 @@
 //! The consumer's logs: by position, by transaction, and by what they record.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::lookup::{AnswerLookup, ShownLog};
 use super::signature::Signatures;
@@ -114,8 +114,8 @@ impl Log {
     }
 }
 
-/// The distinct 32-byte values that logs hold, up to so many.
-pub fn values<'l>(logs: impl Iterator<Item = &'l Log>, most: usize) -> Vec<Hash32> {
+/// The distinct 32-byte values that logs hold; `None` when there are more than so many.
+pub fn values<'l>(logs: impl Iterator<Item = &'l Log>, most: usize) -> Option<BTreeSet<Hash32>> {
     let values = order::set(logs.flat_map(Log::values));
-    values.into_iter().take(most).collect()
+    (values.len() <= most).then_some(values)
 }

@@ -56,7 +56,7 @@ impl Signatures {
             // Every sample is asked about at once, so that a second one costs no round trip.
             let mut unambiguous = None;
             for (entry, shape) in samples {
-                if is_unambiguous(entry, lookup, check) {
+                if signatures.is_unambiguous(entry, lookup, check) {
                     unambiguous.get_or_insert(shape);
                 }
             }
@@ -106,31 +106,43 @@ impl Signatures {
         let (kind, shape) = shapes.find(|(_, shape)| shape.signature == *signature)?;
         Some((*kind, *shape))
     }
-}
 
-/// Whether the contract's state reads an entry's two values as the entry does, and in no other way.
-/// Every question is asked, so that all are asked at once.
-fn is_unambiguous(entry: &Entry, lookup: &mut AnswerLookup<'_>, check: &mut Check) -> bool {
-    let (key, value) = (entry.key, entry.value);
-    let of_key = lookup.get_pull(check, key, At::Pinned);
-    if entry.kind == LogKind::Fulfilled {
-        // A shop does not choose a word: no other log can be made of the pair but an anchor or a
-        // request, whose signatures are known.
-        return of_key.is_some_and(|pull| pull.value.fulfilled && pull.value.word == value);
+    /// Whether the contract's state reads an entry's two values as the entry does, and in no other way.
+    /// Every question is asked, so that all are asked at once.
+    fn is_unambiguous(
+        &self,
+        entry: &Entry,
+        lookup: &mut AnswerLookup<'_>,
+        check: &mut Check,
+    ) -> bool {
+        let (key, value) = (entry.key, entry.value);
+        let of_key = lookup.get_pull(check, key, At::Pinned);
+        if entry.kind == LogKind::Fulfilled
+            && self.knows(LogKind::Anchored)
+            && self.knows(LogKind::Requested)
+        {
+            // A shop does not choose a word: no other log can be made of the pair but an anchor or a
+            // request, whose signatures are known.
+            return of_key.is_some_and(|pull| pull.value.fulfilled && pull.value.word == value);
+        }
+        let held = lookup.events(check, key, At::Pinned);
+        let held_by_value = lookup.events(check, value, At::Pinned);
+        let of_value = lookup.get_pull(check, value, At::Pinned);
+        let (Some(of_key), Some(of_value), Some(held), Some(held_by_value)) =
+            (of_key, of_value, held, held_by_value)
+        else {
+            return false;
+        };
+        let pull = of_key.value;
+        let is_exchanged = held_by_value.value == key || is_between(&of_value.value, key);
+        let read = [
+            (LogKind::Anchored, held.value == value),
+            (LogKind::Requested, pull.requested && pull.event_id == value),
+            (LogKind::Fulfilled, pull.fulfilled && pull.word == value),
+        ];
+        let mut read = read.into_iter();
+        !is_exchanged && read.all(|(kind, is_read)| is_read == (kind == entry.kind))
     }
-    let held = lookup.events(check, key, At::Pinned);
-    let held_by_value = lookup.events(check, value, At::Pinned);
-    let of_value = lookup.get_pull(check, value, At::Pinned);
-    let (Some(of_key), Some(of_value), Some(held), Some(held_by_value)) =
-        (of_key, of_value, held, held_by_value)
-    else {
-        return false;
-    };
-    let exchanged = held_by_value.value == key || is_between(&of_value.value, key);
-    let (anchored, requested) = (held.value == value, is_between(&of_key.value, value));
-    !exchanged
-        && anchored == (entry.kind == LogKind::Anchored)
-        && requested == (entry.kind == LogKind::Requested)
 }
 
 /// Whether a pull's log may hold this value beside its key.

@@ -125,20 +125,21 @@ impl<'a> Dates<'_, 'a> {
             Some(_) => None,
             None => self.nearby(&mut search, lookup, entry),
         };
-        let by_state = self.by_state(check, &mut search, lookup, entry);
-        match (found, by_state) {
-            (Some(found), _) => self.found(check, lookup, entry, &found),
-            (None, true) => {}
-            (None, false) if !lookup.is_settled() => check.lacks(Cause::ContractNotRead),
-            (None, false) => {
-                let position = entry.position;
-                let unread = match holding {
-                    Some(_) => Unread::UnknownLog(position),
-                    None => Unread::LogNotSeen(position),
-                };
-                check.lacks(lookup.work.unless_spent(unread));
-            }
+        if let Some(found) = found {
+            return self.found(check, lookup, entry, &found);
         }
+        if self.by_state(check, &mut search, lookup, entry) {
+            return;
+        }
+        if !lookup.is_settled() {
+            return check.lacks(Cause::ContractNotRead);
+        }
+        let position = entry.position;
+        let unread = match holding {
+            Some(_) => Unread::UnknownLog(position),
+            None => Unread::LogNotSeen(position),
+        };
+        check.lacks(lookup.work.unless_spent(unread));
     }
 
     /// An entry's own log that a second search found. Where the span's own answer left it out, that
@@ -190,9 +191,9 @@ impl<'a> Dates<'_, 'a> {
         if !lookup.work.spend(seen.len()) {
             return None;
         }
-        let own = |shown: &&ShownLog<'a>| match self.signatures.read(shown.log) {
-            Some(read) => read == (entry.kind, entry.key, entry.value),
-            None => !self.signatures.knows(entry.kind) && shown.log.holds(entry),
+        // A log of an unknown signature that holds the two values may record anything.
+        let own = |shown: &&ShownLog<'a>| {
+            self.signatures.read(shown.log) == Some((entry.kind, entry.key, entry.value))
         };
         let mut own = seen.iter().filter(own);
         let there = own

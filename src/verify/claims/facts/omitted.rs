@@ -61,6 +61,32 @@ pub struct Omissions<'c, 'a> {
     pub index: &'c LogIndex<'a>,
     pub recorded: &'c BTreeMap<(LogKind, Hash32), Vec<Recorded<'a>>>,
     pub trail: &'c Trail<'a>,
+    /// The pull keys whose omission was found: it is reported once.
+    pub found: BTreeSet<Hash32>,
+}
+
+/// What counting a consumer's requests says of a fulfilment.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Count {
+    /// It answers one of them.
+    Own,
+    /// It answers none.
+    Another,
+    /// It answers none under the keys that were seen. No key is listed, so that there may be others:
+    /// the request is looked for, and excluded where it is not seen.
+    AnotherOrKey,
+    /// Nothing.
+    Unknown,
+}
+
+/// Whose request a fulfilment may answer.
+enum Asker {
+    /// This consumer's.
+    Consumer,
+    /// A listed wrapper's, for this consumer or another.
+    Wrapper(Address),
+    /// Another consumer's.
+    Stranger,
 }
 
 /// What a word belongs to.
@@ -74,7 +100,11 @@ enum Class {
 }
 
 /// Looks for words that were left out.
-pub fn omissions<'a>(check: &mut Check, lookup: &mut AnswerLookup<'a>, search: &Omissions<'_, 'a>) {
+pub fn omissions<'a>(
+    check: &mut Check,
+    lookup: &mut AnswerLookup<'a>,
+    search: &mut Omissions<'_, 'a>,
+) {
     let supplied = search.supplied();
     search.own_words(check, lookup, &supplied);
     let keys = search.requested(check, lookup, &supplied);
@@ -91,12 +121,13 @@ impl<'a> Omissions<'_, 'a> {
 
     /// The consumer's own logs of words.
     fn own_words(
-        &self,
+        &mut self,
         check: &mut Check,
         lookup: &mut AnswerLookup<'a>,
         supplied: &BTreeSet<Hash32>,
     ) {
-        for ((kind, key), recorded) in self.recorded {
+        let all = self.recorded;
+        for ((kind, key), recorded) in all {
             if *kind != LogKind::Fulfilled || supplied.contains(key) {
                 continue;
             }
@@ -115,16 +146,17 @@ impl<'a> Omissions<'_, 'a> {
     /// The supplied requests without a word: their keys by the oracle's request. Where the contract
     /// says that the word has arrived, its log is looked for.
     fn requested(
-        &self,
+        &mut self,
         check: &mut Check,
         lookup: &mut AnswerLookup<'a>,
         supplied: &BTreeSet<Hash32>,
     ) -> BTreeMap<Hash32, Hash32> {
+        let end = self.window.to;
         let entries = order::set(self.claims.entries.iter().copied());
         let open = entries.into_iter().filter(|entry| {
             entry.kind == LogKind::Requested
                 && !supplied.contains(&entry.key)
-                && entry.position < self.window.to
+                && entry.position < end
         });
         let mut keys = BTreeMap::new();
         for (followed, request) in open.enumerate() {
@@ -149,7 +181,7 @@ impl<'a> Omissions<'_, 'a> {
     /// A word that the contract has and the proof does not supply: its log is looked for, and seen
     /// outside of the windows, or it is an omission. It is never passed over.
     fn delivered(
-        &self,
+        &mut self,
         check: &mut Check,
         lookup: &mut AnswerLookup<'a>,
         request: &Entry,
@@ -190,14 +222,14 @@ impl<'a> Omissions<'_, 'a> {
 
     /// The listed coordinators' fulfilments that answer no supplied word.
     fn fulfilled(
-        &self,
+        &mut self,
         check: &mut Check,
         lookup: &mut AnswerLookup<'a>,
         supplied: &BTreeSet<Hash32>,
         requested: &BTreeMap<Hash32, Hash32>,
     ) {
-        let (Some(fulfilments), Some(requests)) = (&self.trail.fulfilments, &self.trail.requests)
-        else {
+        let trail = self.trail;
+        let (Some(fulfilments), Some(requests)) = (&trail.fulfilments, &trail.requests) else {
             return check.lacks(Cause::ContractNotRead);
         };
         let mut answered = BTreeSet::new();
@@ -246,39 +278,47 @@ impl<'a> Omissions<'_, 'a> {
 
     /// Fulfilments of requests that were not seen: another consumer's, or an older request of this one.
     fn unknown(
-        &self,
+        &mut self,
         check: &mut Check,
         lookup: &mut AnswerLookup<'a>,
         unknown: &[&Fulfilment<'a>],
     ) {
-        let mut possible: Vec<&Fulfilment<'a>> = Vec::new();
+        let (mut possible, mut wrapped) = (Vec::new(), Vec::new());
         for fulfilment in unknown {
-            match self.may_be_own(check, lookup, fulfilment) {
-                Some(true) => possible.push(fulfilment),
-                Some(false) => {}
+            match self.asker(check, lookup, fulfilment) {
+                Some(Asker::Consumer) => possible.push(*fulfilment),
+                Some(Asker::Wrapper(wrapper)) => wrapped.push((*fulfilment, wrapper)),
+                Some(Asker::Stranger) => {}
                 None => check.lacks(Cause::ContractNotRead),
             }
+        }
+        for (fulfilment, wrapper) in wrapped {
+            let asked = (wrapper, self.window.to.block);
+            self.old_request(check, lookup, fulfilment, asked, Count::Unknown);
         }
         // To count is the last thing that is done: it is done once.
         if possible.is_empty() || !lookup.is_settled() {
             return;
         }
-        let possible = self.recognised(check, lookup, possible);
-        for fulfilment in possible {
-            self.old_request(check, lookup, fulfilment);
+        let before = self.window.from.block.saturating_sub(1);
+        let asked = (self.consumer, before);
+        for (fulfilment, count) in self.counted(check, lookup, possible) {
+            if count != Count::Another {
+                self.old_request(check, lookup, fulfilment, asked, count);
+            }
         }
     }
 
-    /// Whether a fulfilment's subscription may be this consumer's. v2 does not log a fulfilment's
-    /// subscription: then it may be.
-    fn may_be_own(
+    /// Whose request a fulfilment may answer, by its subscription. v2 does not log it: then it may be
+    /// this consumer's.
+    fn asker(
         &self,
         check: &mut Check,
         lookup: &mut AnswerLookup<'a>,
         fulfilment: &Fulfilment<'a>,
-    ) -> Option<bool> {
+    ) -> Option<Asker> {
         let Some(subscription) = fulfilment.subscription else {
-            return Some(true);
+            return Some(Asker::Consumer);
         };
         let coordinator = fulfilment.coordinator();
         let (from, end) = self.window.blocks();
@@ -296,35 +336,41 @@ impl<'a> Omissions<'_, 'a> {
                 let now = lookup.consumers(&mut search, coordinator, subscription, At::Pinned);
                 match now {
                     Some(consumers) => (consumers, u64::MAX),
-                    None if search.is_unread() => return Some(true),
+                    None if search.is_unread() => return Some(Asker::Consumer),
                     None => return None,
                 }
             }
         };
         // A subscription that is no more may have been this consumer's.
         let Some(consumers) = consumers else {
-            return Some(true);
+            return Some(Asker::Consumer);
         };
         if consumers.contains(&self.consumer) {
-            return Some(true);
+            return Some(Asker::Consumer);
+        }
+        let mut wrappers = lookup.listed.wrappers.iter();
+        if let Some(wrapper) = wrappers.find(|wrapper| consumers.contains(wrapper)) {
+            return Some(Asker::Wrapper(*wrapper));
         }
         let mut search = Check::new(check.id());
         let asked = (coordinator, subscription);
         match coordinator::was_removed(lookup, &mut search, asked, self.consumer, (from, to)) {
-            Some(removed) => Some(removed),
-            None if search.is_unread() => Some(true),
+            Some(true) => Some(Asker::Consumer),
+            Some(false) => Some(Asker::Stranger),
+            None if search.is_unread() => Some(Asker::Consumer),
             None => None,
         }
     }
 
-    /// Which fulfilments answer requests of this consumer, by counting its requests. All of them,
-    /// where its own requests that were seen are not counted so.
-    fn recognised<'f>(
+    /// What counting this consumer's requests says of fulfilments. It says nothing where its own
+    /// requests that were seen are not counted so.
+    fn counted<'f>(
         &self,
         check: &mut Check,
         lookup: &mut AnswerLookup<'a>,
         possible: Vec<&'f Fulfilment<'a>>,
-    ) -> Vec<&'f Fulfilment<'a>> {
+    ) -> Vec<(&'f Fulfilment<'a>, Count)> {
+        let all = |count| possible.iter().map(move |each| (*each, count)).collect();
         let requests = self.trail.requests.iter().flatten();
         let own: Vec<_> = requests
             .map(|request| (request.id, request.key_hash, request.subscription))
@@ -342,7 +388,6 @@ impl<'a> Omissions<'_, 'a> {
                 under.is_none_or(|under| under == subscription)
             });
             let mut ids = order::set(asked.map(|each| each.request_id));
-            let asked = ids.clone();
             ids.extend(seen.iter().copied());
             let counted =
                 numbering::recognised(&ids, &keys, self.consumer, &subscription, lookup.work);
@@ -350,31 +395,35 @@ impl<'a> Omissions<'_, 'a> {
                 None => check.lacks(Cause::Unread(Unread::TooMuchWork)),
                 Some(counted) if counted.is_superset(&seen) => recognised.extend(counted),
                 // A coordinator that numbers otherwise, or more requests than are counted.
-                Some(_) => recognised.extend(asked),
+                Some(_) => return all(Count::Unknown),
             }
         }
-        let is_own = |fulfilment: &&Fulfilment<'a>| recognised.contains(&fulfilment.request_id);
-        possible.into_iter().filter(is_own).collect()
+        let other = if lookup.listed.key_hashes.is_empty() {
+            Count::AnotherOrKey
+        } else {
+            Count::Another
+        };
+        let count = |fulfilment: &'f Fulfilment<'a>| {
+            let is_own = recognised.contains(&fulfilment.request_id);
+            (fulfilment, if is_own { Count::Own } else { other })
+        };
+        possible.iter().copied().map(count).collect()
     }
 
-    /// Classifies a fulfilment by its request, however old: looked for by its consumer and
-    /// subscription.
+    /// Classifies a fulfilment by its request, however old: looked for by who asked, up to a block.
     fn old_request(
-        &self,
+        &mut self,
         check: &mut Check,
         lookup: &mut AnswerLookup<'a>,
         fulfilment: &Fulfilment<'a>,
+        (sender, to): (Address, u64),
+        count: Count,
     ) {
         let id = fulfilment.request_id;
-        let not_seen = Cause::Unread(Unread::RequestNotSeen(id));
-        let Some(to) = self.window.from.block.checked_sub(1) else {
-            return check.lacks(not_seen);
-        };
         for back in LOOK_BACK {
-            let from = to.saturating_sub(back);
+            let from = self.window.from.block.min(to).saturating_sub(back);
             let mut search = Check::new(check.id());
-            let consumer = self.consumer;
-            let Some(requests) = coordinator::requests(lookup, &mut search, consumer, (from, to))
+            let Some(requests) = coordinator::requests(lookup, &mut search, sender, (from, to))
             else {
                 return check.lacks(Cause::ContractNotRead);
             };
@@ -391,35 +440,58 @@ impl<'a> Omissions<'_, 'a> {
                 break;
             }
         }
-        check.lacks(not_seen);
+        if count != Count::AnotherOrKey {
+            check.lacks(Cause::Unread(Unread::RequestNotSeen(id)));
+        }
     }
 
-    /// A fulfilment of a Pack draw whose word is not supplied. The word is where the consumer logged
-    /// something of it, else where the coordinator did.
+    /// A fulfilment of a Pack draw whose word is not supplied.
     fn judge(
-        &self,
+        &mut self,
         check: &mut Check,
         lookup: &mut AnswerLookup<'a>,
         key: Hash32,
         fulfilment: &Fulfilment<'a>,
     ) {
-        let shown = fulfilment.shown;
-        let mut own = self.index.of_transaction(&shown.log.transaction);
-        let own = own.find(|own| own.log.place_of(&key).is_some());
-        let position = own.map_or(shown.log.position, |own| own.log.position);
-        if self.window.holds(position, key) {
-            self.omitted(check, lookup, key, &shown);
+        let Some(state) = lookup.get_pull(check, key, At::Pinned) else {
+            return;
+        };
+        let word = Some(state.value.word).filter(|_| state.value.fulfilled);
+        if self
+            .window
+            .holds(self.place(key, word, fulfilment.shown.log), key)
+        {
+            self.omitted(check, lookup, key, &fulfilment.shown);
         }
     }
 
+    /// Where a delivered word is: where the consumer logged the word that it holds, else where the
+    /// coordinator did. The callback's log is the last one of the two values before the
+    /// coordinator's: whoever submits the oracle's proof can write others of them before.
+    fn place(&self, key: Hash32, word: Option<Hash32>, delivered: &Log) -> Position {
+        let recorded = self.recorded.get(&(LogKind::Fulfilled, key));
+        let mut recorded = recorded.into_iter().flatten().map(|own| own.shown.log);
+        if let Some(own) = recorded.find(|own| own.transaction == delivered.transaction) {
+            return own.position;
+        }
+        let own = self.index.of_transaction(&delivered.transaction);
+        let own = own.map(|shown| shown.log).filter(|own| {
+            own.position < delivered.position
+                && own.place_of(&key).is_some()
+                && word.is_some_and(|word| own.place_of(&word).is_some())
+        });
+        let last = own.map(|own| own.position).max();
+        last.unwrap_or(delivered.position)
+    }
+
     fn omitted(
-        &self,
+        &mut self,
         check: &mut Check,
         lookup: &mut AnswerLookup<'a>,
         key: Hash32,
         shown: &ShownLog<'a>,
     ) {
-        if lookup.counts_against(check, shown) {
+        if lookup.counts_against(check, shown) && self.found.insert(key) {
             let told = Told {
                 value: shown.log.position,
                 by: shown.by,
@@ -451,7 +523,11 @@ impl<'a> Omissions<'_, 'a> {
         logs: impl Iterator<Item = &'l Log>,
     ) -> Class {
         let mut class = Class::Other;
-        for value in values(logs, MOST_VALUES) {
+        let Some(values) = values(logs, MOST_VALUES) else {
+            check.lacks(Cause::Unread(Unread::TooMuchWork));
+            return Class::Unknown;
+        };
+        for value in values {
             let of_value = match lookup.get_pull(check, value, At::Pinned) {
                 Some(state) if state.value.request() == Some(id) => {
                     self.class_of_key(check, lookup, value)

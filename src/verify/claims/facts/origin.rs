@@ -17,8 +17,8 @@ use crate::verify::hash::Hash32;
 use crate::verify::pull::Entry;
 use crate::verify::report::{Cause, Check, LogKind, Place, Point, StepId};
 
-/// How many values of a receipt are asked about.
-pub const MOST_VALUES: usize = 64;
+/// How many values of a receipt are asked about: a block's gas pays for fewer requests.
+pub const MOST_VALUES: usize = 1_000;
 
 /// What the listed coordinators logged over the windows; `None` as long as it is not answered.
 pub struct Trail<'a> {
@@ -297,7 +297,10 @@ pub fn assigned(
     receipt: &Receipt,
 ) -> Option<Vec<(Hash32, Hash32)>> {
     let logs = receipt.logs.iter().filter(|log| log.address == consumer);
-    let values = values(logs, MOST_VALUES);
+    let Some(values) = values(logs, MOST_VALUES) else {
+        check.lacks(Cause::Unread(Unread::TooMuchWork));
+        return None;
+    };
     let states: Vec<_> = values
         .into_iter()
         .map(|value| (value, lookup.get_pull(check, value, At::Pinned)))
