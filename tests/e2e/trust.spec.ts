@@ -37,7 +37,7 @@ test("an event's other words, and those of the other verdicts", async ({ page })
 
   await page.goto("/samples/event-live");
   await expectVerdict(page, "not_replayable");
-  await expect(sentence(page, "endpoint")).toContainText("no card was replayed");
+  await expect(sentence(page, "endpoint")).toContainText("no card was verified");
 });
 
 test("a payload that names no contract says so", async ({ page, service }) => {
