@@ -22,7 +22,7 @@ test.describe("the one box", () => {
     ["an event's link", `https://shop.example.com${eventPage(EVENT)}`, eventPage(EVENT)],
     ["a link with more behind it", `  https://shop.example.com${eventPage(EVENT)}/?utm_source=mail#top `, eventPage(EVENT)],
     ["an upper-case id in a link", `https://shop.example.com${eventPage(EVENT.toUpperCase())}`, eventPage(EVENT.toUpperCase())],
-    ["an id that is no UUID", `https://shop.example.com${pullPage("an.id%20of%20%2F7")}`, pullPage("an.id%20of%20%2F7")],
+    ["an id that is no UUID", `https://shop.example.com${pullPage("an.id%20of%207")}`, pullPage("an.id%20of%207")],
     ["the service's own address", `https://shop.example.com${eventApi(EVENT)}`, eventPage(EVENT)],
     ["a bare path", pullPage(PULL_ID), pullPage(PULL_ID)],
   ];
@@ -31,7 +31,7 @@ test.describe("the one box", () => {
       service.publishes(pullApi(PULL_ID), vector("pull-alone"));
       // An id is asked for as it was pasted.
       for (const id of [EVENT, EVENT.toUpperCase()]) service.publishes(eventApi(id), vector("event-v2-sold-out"));
-      service.publishes(pullApi("an.id%20of%20%2F7"), vector("pull-alone"));
+      service.publishes(pullApi("an.id%20of%207"), vector("pull-alone"));
       await page.goto("/");
       await paste(page, text);
       await expectVerdict(page, "verified_offline");

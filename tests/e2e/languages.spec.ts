@@ -122,7 +122,9 @@ test.describe("numbers and money", () => {
   test.use({ locale: "de" });
   test("are written as the language writes them", async ({ page }) => {
     await page.goto("/samples/pull");
-    await expect(page.locator(".card-words")).toContainText("277,29\u{a0}$");
+    // Without a currency that the deployment names, an amount has no sign.
+    await expect(page.locator(".card-words")).toContainText("277,29");
+    await expect(page.locator(".card-words")).not.toContainText("$");
     await expect(page.locator(".card-words")).toContainText("33.418.236");
     await expect(page.locator(".draw-table").first()).toContainText("8,5\u{a0}%");
   });
