@@ -1,119 +1,120 @@
-//! Whoever makes a payload, a saved proof or an endpoint cannot keep a check busy without end: what it does is in proportion to what
-//! it was given, and where entries and logs are compared with each other a settlement gives up, which is no verdict.
+//! Whoever makes a payload, a saved proof or an endpoint cannot keep a check busy without end: what it
+//! does is in proportion to what it was given, and where entries and logs are compared with each other
+//! a settlement gives up, which is no verdict.
 
 mod common;
 
-use common::chain::{Chain, hash, log_of, unread};
-use packproof::verify::claims::question::Unread;
-use packproof::verify::claims::{Claims, PullClaims, Settled};
+use common::chain::consumer::Callback;
+use common::chain::endpoint::Endpoint;
+use common::chain::{CONSUMER, COORDINATOR, SUBSCRIPTION, at, hash};
+use common::shop::Shop;
+use packproof::verify;
+use packproof::verify::claims::Address;
+use packproof::verify::claims::unread::Unread;
+use packproof::verify::hash::Hash32;
 use packproof::verify::position::Position;
 use packproof::verify::pull::Entry;
-use packproof::verify::report::{LogKind, Verdict};
-use packproof::verify::{self, Report};
+use packproof::verify::report::LogKind::{self, Anchored, Fulfilled, Requested};
+use packproof::verify::report::{StepId, Verdict};
 use serde_json::{Value, json};
 
 const PULL: &str = "pull-first-choice-taken.json";
 
-fn checked() -> (Report, PullClaims) {
-    let checked = verify::check(common::payload(PULL), &mut |_| {}).expect("a payload");
-    match checked.claims {
-        Some(Claims::Pull(claims)) => (checked.report, *claims),
-        other => panic!("{other:?}"),
-    }
-}
-
-/// A word of nobody's, told apart from others by its number.
-fn word(number: u32, position: Position) -> Entry {
+/// An entry of nobody's, told apart from others by its number.
+fn nobodys(kind: LogKind, number: u32, position: Position) -> Entry {
     let mut key = [7; 32];
     key[..4].copy_from_slice(&number.to_be_bytes());
     Entry {
-        kind: LogKind::Fulfilled,
-        key: packproof::verify::hash::Hash32::new(key),
+        kind,
+        key: Hash32::new(key),
         position,
         value: hash(8),
     }
 }
 
-/// Where the span ends, and later still: each entry in a place of its own.
-fn place(claims: &PullClaims, number: u32) -> Position {
-    let mut last = claims.coverage.expect("a span").to;
-    last.log_index += 100_000 + number;
-    last
+/// Entries that no rule needs were each looked for among all the logs: with as many of both nothing
+/// was ever said. They are not looked for now.
+#[test]
+fn many_entries_that_no_rule_needs_cost_nothing() {
+    let (shop, evening) = Shop::evening();
+    let inside = shop.entry(Requested, evening.target).position.block;
+    for kind in [Anchored, Fulfilled] {
+        let mut proof = shop.proof(evening.target);
+        let last = shop.entry(Fulfilled, evening.target).position.block;
+        let block = if kind == Fulfilled { last + 1 } else { inside };
+        let many = (0..4_000).map(|number| nobodys(kind, number, at(block, 100 + number)));
+        proof.entries.extend(many);
+        let outcome = proof.on(&shop.chain);
+        outcome.is_verified();
+        assert!(outcome.settled.unneeded.len() >= 4_000);
+    }
 }
 
-/// The chain of a proof with so many words more, whose logs stand beside where they are said to stand.
-fn beside(many: u32) -> (Report, Settled) {
-    let (report, mut claims) = checked();
-    for number in 0..many {
-        let at = place(&claims, 2 * number);
-        claims.entries.push(word(number, at));
-    }
-    let claims = Claims::Pull(Box::new(claims));
-    let mut chain = Chain::of(&claims);
-    for log in &mut chain.logs {
-        if log.data == hash(8).as_bytes() {
-            log.position.log_index += 1;
+/// Supplied requests without a word are each asked about: no more of them than are followed.
+#[test]
+fn many_supplied_requests_are_too_much_and_no_verdict() {
+    let (shop, evening) = Shop::evening();
+    let inside = shop.entry(Requested, evening.target).position.block;
+    let with = |many: u32| {
+        let mut proof = shop.proof(evening.target);
+        let many = (0..many).map(|number| nobodys(Requested, number, at(inside, 100 + number)));
+        proof.entries.extend(many);
+        proof.on(&shop.chain)
+    };
+    with(900).is_verified();
+    assert_eq!(with(1_100).lacks(StepId::ChainLogs), &Unread::TooMuchWork);
+}
+
+/// A chain has one log at a position; an endpoint can tell any number, each of which was compared with
+/// the others: the settlement gave up. Each is looked at once now, and words of nobody's fail nothing.
+#[test]
+fn many_logs_at_one_position_are_each_looked_at_once() {
+    let (shop, evening) = Shop::evening();
+    let proof = shop.proof(evening.target);
+    let word = shop.entry(Fulfilled, evening.target);
+    let crowded = |many: u32| {
+        Endpoint::of(&shop.chain).seeing(|chain| {
+            let own = chain.log_at(word.position).clone();
+            let others = (0..many).map(|number| {
+                let mut log = own.clone();
+                log.topics[1] = nobodys(Fulfilled, number, word.position).key;
+                log.transaction = Hash32::ZERO;
+                log
+            });
+            chain.logs = others.chain(chain.logs.clone()).collect();
+        })
+    };
+    proof.told(&[crowded(30_000)]).is_verified();
+}
+
+/// Whoever shares the consumer's subscriptions can have many words delivered in a window: to count is
+/// bounded, and what was not counted is not excluded.
+#[test]
+fn many_subscriptions_are_too_much_and_no_verdict() {
+    const STRANGER: Address = Address::new([0x99; 20]);
+    let mut shop = Shop::open(3);
+    let target = shop.sell();
+    let oracle = shop.chain.consumer.oracle;
+    for number in 0..30 {
+        let mut subscription = hash(0x60);
+        if number > 0 {
+            subscription = Hash32::of(&[&[number]]);
         }
+        assert_ne!(subscription, SUBSCRIPTION);
+        shop.chain
+            .subscribe(COORDINATOR, subscription, &[STRANGER, CONSUMER]);
+        let shared = common::chain::consumer::Oracle {
+            subscription,
+            ..oracle
+        };
+        let id = shop.chain.transact(STRANGER, Vec::new(), |running| {
+            running.request_words(shared, STRANGER, None)
+        });
+        shop.chain.deliver((COORDINATOR, id), Callback::Works);
     }
-    let settled = chain.settle(&claims);
-    (report, settled)
-}
-
-#[test]
-fn entries_beside_their_logs_are_contradicted() {
-    let (_, settled) = beside(30);
-    let [contract, logs] = settled.steps;
-    assert!(contract.passed() && logs.failed());
-}
-
-/// Each entry is looked for among all the logs: with as many of both, and no end to it, nothing would ever be said.
-#[test]
-fn many_words_that_nobody_shows_are_too_much_and_no_verdict() {
-    let (report, mut claims) = checked();
-    let few = claims.clone();
-    for number in 0..4_000 {
-        let at = place(&claims, number);
-        claims.entries.push(word(number, at));
-    }
-    let shown = Claims::Pull(Box::new(claims.clone()));
-    let mut chain = Chain::of(&shown);
-    // The logs are others: of the same kind and words, and of other keys, so that no entry has one.
-    for log in &mut chain.logs {
-        if log.data == hash(8).as_bytes() {
-            log.topics[0] = hash(9);
-            log.topics[1] = hash(10);
-        }
-    }
-    let settled = chain.settle(&shown);
-    assert!(settled.steps[0].passed());
-    assert_eq!(unread(&settled.steps[1]), Some(&Unread::TooMuchWork));
-    let verdict = report.clone().with_chain(&settled.steps).verdict;
-    assert_eq!(verdict, Verdict::VerifiedInPart);
-
-    // The same shape with few of them is settled by what was not shown.
-    claims.entries.truncate(few.entries.len() + 30);
-    let settled = chain.settle(&Claims::Pull(Box::new(claims)));
-    assert!(matches!(
-        unread(&settled.steps[1]),
-        Some(Unread::LogNotSeen(_))
-    ));
-}
-
-/// A chain has one log at a position; an endpoint can tell any number, each of which would be compared with the others.
-#[test]
-fn many_logs_at_one_position_are_too_much_and_no_verdict() {
-    let (report, claims) = checked();
-    let at = claims.draws[0].word.expect("a word").position;
-    let claims = Claims::Pull(Box::new(claims));
-    let mut chain = Chain::of(&claims);
-    for number in 0..5_000 {
-        let log = log_of(chain.consumer, &word(number, at));
-        chain.logs.insert(0, log);
-    }
-    let settled = chain.settle(&claims);
-    assert_eq!(unread(&settled.steps[1]), Some(&Unread::TooMuchWork));
-    let verdict = report.with_chain(&settled.steps).verdict;
-    assert_eq!(verdict, Verdict::VerifiedInPart);
+    shop.deliver(target);
+    let outcome = shop.proof(target).on(&shop.chain);
+    assert_eq!(outcome.lacks(StepId::ChainLogs), &Unread::TooMuchWork);
 }
 
 /// What is shown of a card that went to another draw was read from that draw's record once for each card: with a card that stands
@@ -123,7 +124,9 @@ fn a_record_is_read_once_and_a_report_is_bounded() {
     const MANY: usize = 20_000;
     let mut proof: Value = serde_json::from_slice(common::payload(PULL)).expect("JSON");
     let target = proof["target_pull_key"].as_str().expect("a key").to_owned();
-    let (report, _) = checked();
+    let report = verify::check(common::payload(PULL), &mut |_| {})
+        .expect("a payload")
+        .report;
     let verify::subject::Subject::Pull(pull) = &report.subject else {
         panic!("a pull");
     };
