@@ -107,8 +107,14 @@ pub fn omissions<'a>(
 ) {
     let supplied = search.supplied();
     search.own_words(check, lookup, &supplied);
-    let keys = search.requested(check, lookup, &supplied);
-    search.fulfilled(check, lookup, &supplied, &keys);
+    let mut answered = BTreeSet::new();
+    for key in &supplied {
+        if let Some(state) = lookup.get_pull(check, *key, At::Pinned) {
+            answered.extend(state.value.request());
+        }
+    }
+    let keys = search.requested(check, lookup, (&supplied, &answered));
+    search.fulfilled(check, lookup, &answered, &keys);
 }
 
 impl<'a> Omissions<'_, 'a> {
@@ -149,7 +155,7 @@ impl<'a> Omissions<'_, 'a> {
         &mut self,
         check: &mut Check,
         lookup: &mut AnswerLookup<'a>,
-        supplied: &BTreeSet<Hash32>,
+        (supplied, answered): (&BTreeSet<Hash32>, &BTreeSet<Hash32>),
     ) -> BTreeMap<Hash32, Hash32> {
         let end = self.window.to;
         let entries = order::set(self.claims.entries.iter().copied());
@@ -167,10 +173,10 @@ impl<'a> Omissions<'_, 'a> {
             let Some(state) = lookup.get_pull(check, request.key, At::Pinned) else {
                 continue;
             };
-            let Some(id) = state.value.request() else {
-                continue;
-            };
-            keys.insert(id, request.key);
+            // A coordinator answers a request once: an id that another pull has too is not this one's.
+            let id = state.value.request();
+            let id = id.filter(|id| !answered.contains(id) && !keys.contains_key(id));
+            keys.extend(id.map(|id| (id, request.key)));
             if state.value.fulfilled {
                 self.delivered(check, lookup, &request, id);
             }
@@ -185,7 +191,7 @@ impl<'a> Omissions<'_, 'a> {
         check: &mut Check,
         lookup: &mut AnswerLookup<'a>,
         request: &Entry,
-        id: Hash32,
+        id: Option<Hash32>,
     ) {
         if self
             .recorded
@@ -195,7 +201,7 @@ impl<'a> Omissions<'_, 'a> {
             return;
         }
         let seen = self.trail.fulfilments.iter().flatten();
-        if seen.into_iter().any(|seen| seen.request_id == id) {
+        if seen.into_iter().any(|seen| Some(seen.request_id) == id) {
             // Judged with the fulfilments.
             return;
         }
@@ -205,6 +211,12 @@ impl<'a> Omissions<'_, 'a> {
         ) {
             return;
         }
+        let Some(id) = id else {
+            if !self.is_outside(check, lookup, request.key) {
+                check.lacks(Cause::Unread(Unread::NoRequestNamed(request.key)));
+            }
+            return;
+        };
         let from = request.position.block;
         let to = self.window.to.block.saturating_add(DELIVERY_BLOCKS);
         match coordinator::fulfilments(lookup, check, &[id], (from, to)) {
@@ -240,19 +252,13 @@ impl<'a> Omissions<'_, 'a> {
         &mut self,
         check: &mut Check,
         lookup: &mut AnswerLookup<'a>,
-        supplied: &BTreeSet<Hash32>,
+        answered: &BTreeSet<Hash32>,
         requested: &BTreeMap<Hash32, Hash32>,
     ) {
         let trail = self.trail;
         let (Some(fulfilments), Some(requests)) = (&trail.fulfilments, &trail.requests) else {
             return check.lacks(Cause::ContractNotRead);
         };
-        let mut answered = BTreeSet::new();
-        for key in supplied {
-            if let Some(state) = lookup.get_pull(check, *key, At::Pinned) {
-                answered.extend(state.value.request());
-            }
-        }
         let transactions: BTreeMap<Hash32, Hash32> = requests
             .iter()
             .map(|request| (request.id, request.shown.log.transaction))
