@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::rpc::Block;
+use crate::verify::claims::question::At;
 use crate::verify::claims::unread::{Fault, Unread};
 use crate::verify::claims::{Answer, Answers, Given, Question, Served, Unneeded};
 use crate::verify::report::{Cause, Status, Step, count};
@@ -109,7 +110,12 @@ impl Reading<Transcript> {
 
     /// What the page shows of it. Contradictions are known of the steps alone.
     pub fn told(&self, steps: &[Step]) -> Reading {
-        let given = self.answers.iter().flat_map(|(_, given)| given);
+        // An endpoint that keeps no old state is none the worse for it.
+        let now = self
+            .answers
+            .iter()
+            .filter(|(question, _)| !is_of_old_state(question));
+        let given = now.flat_map(|(_, given)| given);
         let unanswered = given.filter_map(|given| match &given.answer {
             Answer::Unread(unread) => Some(unread),
             _ => None,
@@ -134,6 +140,16 @@ impl Reading<Transcript> {
             },
         }
     }
+}
+
+/// Whether it asks what was held after an earlier block.
+const fn is_of_old_state(question: &Question) -> bool {
+    matches!(
+        question,
+        Question::Events(_, At::Block(_))
+            | Question::GetPull(_, At::Block(_))
+            | Question::Subscription(_, _, At::Block(_))
+    )
 }
 
 /// The one answer that every endpoint gave that gave any.

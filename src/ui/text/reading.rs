@@ -1,7 +1,9 @@
 //! What was read of the contract, and through whom: said in plain words.
 
+use std::collections::BTreeSet;
+
 use super::point::written;
-use super::{listed, named, place, position, said, say, thousands, unread};
+use super::{listed, named, place, position, said, say, short_hash, thousands, unread};
 use crate::chain::networks::NETWORKS;
 use crate::chain::reading::{Finality, Reading};
 use crate::verify::Report;
@@ -55,10 +57,17 @@ pub fn disagreements(reading: &Reading) -> Vec<Vec<(String, String)>> {
     all
 }
 
-/// Each host with what it said.
+/// Each host with what it said: in short, where that tells the answers apart.
 pub fn who_said(reading: &Reading, said: &[(Witnesses, Said)]) -> Vec<(String, String)> {
+    let all = |shown: fn(&str) -> String| -> BTreeSet<String> {
+        said.iter()
+            .map(|(_, said)| unread::told(said, shown))
+            .collect()
+    };
+    let is_apart = all(short_hash).len() == all(str::to_owned).len();
+    let shown: fn(&str) -> String = if is_apart { short_hash } else { str::to_owned };
     let told = said.iter().flat_map(|(by, said)| {
-        let value = unread::told(said, str::to_owned);
+        let value = unread::told(said, shown);
         let hosts = tellers(reading, *by).into_iter();
         hosts.map(move |host| (host, value.clone()))
     });
