@@ -5,7 +5,9 @@ mod common;
 use common::chain::consumer::{Callback, Oracle};
 use common::chain::coordinator::{Kind, output_seed};
 use common::chain::endpoint::Endpoint;
-use common::chain::{CONSUMER, COORDINATOR, Chain, KEYS, SUBSCRIPTION, WRAPPER, hash, listed};
+use common::chain::{
+    CONSUMER, COORDINATOR, Chain, KEYS, SHOPS_OWN, SUBSCRIPTION, WRAPPER, hash, listed,
+};
 use common::outcome::Outcome;
 use common::shop::Shop;
 use packproof::verify::claims::unread::Unread;
@@ -345,6 +347,49 @@ fn a_word_that_the_spans_answer_lacks_is_looked_for() {
         "{:#?}",
         outcome.settled.steps
     );
+}
+
+/// A Pack that the shop's own coordinator served under the id of the target's request, and whose word the
+/// contract logged otherwise: the target's fulfilment was taken for its answer, and nothing looked for
+/// its word. A request that is supplied or in the window, and whose word the contract has, is never
+/// passed over.
+#[test]
+fn a_word_under_the_id_of_another_request_is_not_passed_over() {
+    for id in [None, Some(Hash32::ZERO), Some(hash(0x31))] {
+        for callback in [Callback::LogsOtherwise, Callback::IsSilent] {
+            let mut shop = Shop::open(3);
+            shop.chain.subscribe(SHOPS_OWN, SUBSCRIPTION, &[CONSUMER]);
+            let (target, hidden) = (shop.buy(0), shop.buy(0));
+            let honest = shop.chain.consumer.oracle;
+            shop.chain.consumer.oracle.coordinator = SHOPS_OWN;
+            shop.request(hidden);
+            let asked = shop.asked(hidden);
+            shop.chain.consumer.oracle = honest;
+            shop.request(target);
+            assert_eq!(shop.asked(target).1, asked.1, "both count alike");
+            shop.chain.mine(1);
+            let delivered = shop.chain.deliver(asked, callback);
+            shop.reads(hidden, &delivered);
+            shop.deliver(target);
+            if let Some(id) = id {
+                let pulls = &mut shop.chain.consumer.pulls;
+                pulls.change(&hidden, |pull| pull.request_id = id);
+            }
+            // The request is in the window: it is followed whether the proof supplies it or not.
+            let waiting = shop.proof(target).without(Fulfilled, hidden);
+            for told in [waiting, shop.proof(target).hiding(hidden)] {
+                let outcome = told.on(&shop.chain);
+                let unread = outcome.lacks(StepId::ChainLogs);
+                match id {
+                    Some(id) if id != Hash32::ZERO => {
+                        assert!(matches!(unread, Unread::WordNotSeen { .. }), "{unread:?}");
+                    }
+                    _ => assert_eq!(unread, &Unread::NoRequestNamed(hidden)),
+                }
+                assert_eq!(outcome.verdict(), Verdict::VerifiedInPart);
+            }
+        }
+    }
 }
 
 /// `as_of` between the consumer's log of a word and the coordinator's: the word was before it.

@@ -1,5 +1,5 @@
 // The local service on a real chain, without the page: what it serves agrees with itself (`cargo run --example verify`), and
-// the chain says of each payload what the index expects, as another reader reads it (reader.mjs).
+// the chain says of each payload what the index expects, as another reader reads it (reader.mjs) and as ours does (`--example read`).
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -11,6 +11,9 @@ import { scenes } from "./scenes.mjs";
 import { build, start } from "./service.mjs";
 
 const verifier = build("verify");
+const reader = build("read");
+/** The most requests that a proof may take of an endpoint that takes batches. */
+const MOST_REQUESTS = 12;
 const dist = mkdtempSync(join(tmpdir(), "packproof-dist-"));
 const page = (coordinators) => `<head><meta name="coordinators" content="${coordinators}"></head>`;
 writeFileSync(join(dist, "index.html"), page(""));
@@ -58,8 +61,24 @@ async function check(item, payloads) {
   payloads[item.name] = payload;
   const said = await read(rpc, payload, coordinators);
   assert.deepEqual(said, item.expected, item.name);
+  const requests = readByUs(item, file);
   const records = Object.keys(payload.records ?? {}).length || undefined;
-  return { name: item.name, verdict, ...said, records, kB: Math.round(answer.body.length / 1000) };
+  return { name: item.name, verdict, ...said, records, requests, kB: Math.round(answer.body.length / 1000) };
+}
+
+/** The project's own reader says the same of the chain, and comes to the verdict that follows. */
+function readByUs(item, file) {
+  const run = spawnSync(reader, ["--rpc", rpc, "--coordinators", index.coordinators.join(","), file], { encoding: "utf8" });
+  const { verdict, steps, requests } = JSON.parse(run.stdout);
+  const chain = steps.filter(({ id }) => id in item.expected).map(({ id, status }) => [id, status]);
+  assert.deepEqual(Object.fromEntries(chain), item.expected, `${item.name}: ${run.stdout}`);
+  const all = Object.values(item.expected);
+  const read = item.expected.contract === "passed" ? "verified_in_part" : item.offline;
+  const complete = all.every((status) => status === "passed") ? "verified" : read;
+  const follows = item.offline === "not_replayable" ? item.offline : complete;
+  assert.equal(verdict, all.includes("failed") ? "not_verified" : follows, item.name);
+  if (item.honest) assert.ok(requests <= MOST_REQUESTS, `${item.name}: ${requests} requests`);
+  return requests;
 }
 
 /** The page is there under every address of its own, with the oracle's coordinator listed, and nothing else is. */

@@ -4,7 +4,7 @@ use core::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::verify::hash::Hash32;
+use crate::verify::hash::{Hash32, unprefixed};
 
 /// A 20-byte account address.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -17,10 +17,10 @@ impl Address {
         Self(bytes)
     }
 
-    /// Reads 40 hex digits, either case, with or without `0x`.
+    /// Reads 40 hex digits, either case, with or without `0x` or `0X`.
     pub fn from_hex(text: &str) -> Option<Self> {
         let mut bytes = [0; 20];
-        hex::decode_to_slice(text.strip_prefix("0x").unwrap_or(text), &mut bytes).ok()?;
+        hex::decode_to_slice(unprefixed(text), &mut bytes).ok()?;
         Some(Self(bytes))
     }
 

@@ -20,6 +20,8 @@ pub struct EventClaims {
     pub event_id: Published<Hash32>,
     /// The anchored value, as published: `deck_hash` for v1, `deck_commitment` for v2.
     pub anchored: Published<Hash32>,
+    /// Whether the report may be one of an early event, which the contract does not know.
+    pub may_be_early: bool,
     /// `random_seed`.
     pub seed: Published<Hash32>,
     /// `vrf_request_id`: the createEvent transaction.
@@ -50,11 +52,22 @@ impl EventClaims {
 
     /// `events(vrf_event_id)` holds the anchored value.
     fn held(&self, check: &mut Check, lookup: &mut AnswerLookup<'_>) {
-        let Published::Is(event_id) = self.event_id else {
-            return check.lacks(Cause::Because(StepId::Payload));
+        let event_id = match self.event_id {
+            Published::Is(event_id) => event_id,
+            Published::Absent => return check.lacks(Cause::NotPublished("pack_event_id".into())),
+            Published::Malformed => return check.lacks(Cause::Because(StepId::Payload)),
         };
         match self.anchored {
             Published::Is(anchored) => {
+                if self.may_be_early {
+                    match lookup.events(check, event_id, At::Pinned) {
+                        Some(held) if held.value == Hash32::ZERO => {
+                            return check.lacks(Cause::NotPublished("random_seed".into()));
+                        }
+                        Some(_) => {}
+                        None => return,
+                    }
+                }
                 let place = Place::Key(event_id);
                 let asked = (Point::ContractAnchor, &place);
                 facts::anchored(check, lookup, &Reached::Yes, asked, (event_id, anchored));

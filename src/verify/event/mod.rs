@@ -85,6 +85,7 @@ fn claim(payload: &EventPayload<'_>, subject: &EventSubject) -> EventClaims {
             Algo::V1 => payload.deck_hash,
             Algo::V2 => payload.deck_commitment,
         },
+        may_be_early: payload.may_be_early(),
         seed: payload.random_seed.map(|seed| seed.0),
         request: subject.vrf_request_id.as_deref().and_then(Hash32::from_hex),
     }

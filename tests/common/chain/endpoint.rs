@@ -1,6 +1,6 @@
 //! Endpoints that answer from a chain, honestly or not, and the settlement that asks them.
 
-use packproof::verify::claims::question::{At, LogQuery};
+use packproof::verify::claims::question::{At, Log, LogQuery};
 use packproof::verify::claims::unread::{Fault, Unread};
 use packproof::verify::claims::{
     Answer, Answers, Claims, Listed, Question, Settled, Witnesses, witness,
@@ -8,10 +8,13 @@ use packproof::verify::claims::{
 
 use super::Chain;
 
+/// What an endpoint answers in its own way, if it does.
+type Says<'e> = Box<dyn Fn(&Question) -> Option<Answer> + 'e>;
+
 /// An endpoint: what it answers first, and else its chain does.
 pub struct Endpoint<'e> {
     pub chain: Chain,
-    says: Vec<Box<dyn Fn(&Question) -> Option<Answer> + 'e>>,
+    says: Vec<Says<'e>>,
 }
 
 /// An answer that says that there is none.
@@ -62,10 +65,7 @@ impl<'e> Endpoint<'e> {
     }
 
     /// Its answers over several blocks lack these logs.
-    pub fn forgetting(
-        self,
-        is_forgotten: impl Fn(&packproof::verify::claims::question::Log) -> bool + 'e,
-    ) -> Self {
+    pub fn forgetting(self, is_forgotten: impl Fn(&Log) -> bool + 'e) -> Self {
         let chain = self.chain.clone();
         self.saying(move |question| match question {
             Question::Logs(query) if query.from != query.to => match chain.answer(question) {

@@ -20,7 +20,7 @@ use crate::verify::claims::{Address, PullClaims};
 use crate::verify::hash::Hash32;
 use crate::verify::order;
 use crate::verify::position::Position;
-use crate::verify::pull::{Entry, recipe};
+use crate::verify::pull::recipe;
 use crate::verify::report::{Cause, Check, LogKind, Place, Point, Value};
 
 /// How many supplied requests without a word are followed.
@@ -107,8 +107,14 @@ pub fn omissions<'a>(
 ) {
     let supplied = search.supplied();
     search.own_words(check, lookup, &supplied);
-    let keys = search.requested(check, lookup, &supplied);
-    search.fulfilled(check, lookup, &supplied, &keys);
+    let mut answered = BTreeSet::new();
+    for key in &supplied {
+        if let Some(state) = lookup.get_pull(check, *key, At::Pinned) {
+            answered.extend(state.value.request());
+        }
+    }
+    let keys = search.requested(check, lookup, (&supplied, &answered));
+    search.fulfilled(check, lookup, &answered, &keys);
 }
 
 impl<'a> Omissions<'_, 'a> {
@@ -143,81 +149,108 @@ impl<'a> Omissions<'_, 'a> {
         }
     }
 
-    /// The supplied requests without a word: their keys by the oracle's request. Where the contract
+    /// The requests without a supplied word: their keys by the oracle's request. Where the contract
     /// says that the word has arrived, its log is looked for.
     fn requested(
         &mut self,
         check: &mut Check,
         lookup: &mut AnswerLookup<'a>,
-        supplied: &BTreeSet<Hash32>,
+        (supplied, answered): (&BTreeSet<Hash32>, &BTreeSet<Hash32>),
     ) -> BTreeMap<Hash32, Hash32> {
-        let end = self.window.to;
-        let entries = order::set(self.claims.entries.iter().copied());
-        let open = entries.into_iter().filter(|entry| {
-            entry.kind == LogKind::Requested
-                && !supplied.contains(&entry.key)
-                && entry.position < end
-        });
         let mut keys = BTreeMap::new();
-        for (followed, request) in open.enumerate() {
+        let mut unseen = Vec::new();
+        for (followed, (key, block)) in self.open_requests(supplied).into_iter().enumerate() {
             if followed >= MOST_REQUESTS {
                 check.lacks(Cause::Unread(Unread::TooMuchWork));
                 break;
             }
-            let Some(state) = lookup.get_pull(check, request.key, At::Pinned) else {
+            let Some(state) = lookup.get_pull(check, key, At::Pinned) else {
                 continue;
             };
-            let Some(id) = state.value.request() else {
-                continue;
-            };
-            keys.insert(id, request.key);
-            if state.value.fulfilled {
-                self.delivered(check, lookup, &request, id);
+            // A coordinator answers a request once: an id that another pull has too is not this one's.
+            let id = state.value.request();
+            let id = id.filter(|id| !answered.contains(id) && !keys.contains_key(id));
+            keys.extend(id.map(|id| (id, key)));
+            if state.value.fulfilled && self.is_unseen(check, lookup, key, id) {
+                match id {
+                    Some(id) => unseen.push((id, key, block)),
+                    None if self.is_outside(check, lookup, key) => {}
+                    None => check.lacks(Cause::Unread(Unread::NoRequestNamed(key))),
+                }
             }
         }
+        self.delivered(check, lookup, &unseen);
         keys
     }
 
-    /// A word that the contract has and the proof does not supply: its log is looked for, and seen
-    /// outside of the windows, or it is an omission. It is never passed over.
+    /// The requests before the target's word whose own word is not supplied: those that the proof
+    /// supplies, and those that the consumer logged. Each pull key once, with its request's block.
+    fn open_requests(&self, supplied: &BTreeSet<Hash32>) -> BTreeMap<Hash32, u64> {
+        let named = self.claims.entries.iter();
+        let named = named.filter(|entry| entry.kind == LogKind::Requested);
+        let named = named.map(|entry| (entry.key, entry.position));
+        let logged = self.recorded.iter();
+        let logged = logged.filter(|((kind, _), _)| *kind == LogKind::Requested);
+        let logged = logged.flat_map(|((_, key), recorded)| {
+            let positions = recorded.iter().map(|own| own.shown.log.position);
+            positions.map(move |position| (*key, position))
+        });
+        let mut open = BTreeMap::new();
+        for (key, position) in named.chain(logged) {
+            if position < self.window.to && !supplied.contains(&key) {
+                let block = open.entry(key).or_insert(position.block);
+                *block = position.block.min(*block);
+            }
+        }
+        open
+    }
+
+    /// Whether a Pack draw has a word in the contract that nothing of the windows shows.
+    fn is_unseen(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        key: Hash32,
+        id: Option<Hash32>,
+    ) -> bool {
+        // What the consumer or a coordinator logged is judged with their logs.
+        if self.recorded.contains_key(&(LogKind::Fulfilled, key)) {
+            return false;
+        }
+        let mut seen = self.trail.fulfilments.iter().flatten();
+        if seen.any(|seen| Some(seen.request_id) == id) {
+            return false;
+        }
+        matches!(self.class_of_key(check, lookup, key), Class::Pack(_))
+    }
+
+    /// Words that the contract has and the proof does not supply: their logs are looked for, and seen
+    /// outside of the windows, or they are omissions. None is passed over.
     fn delivered(
         &mut self,
         check: &mut Check,
         lookup: &mut AnswerLookup<'a>,
-        request: &Entry,
-        id: Hash32,
+        unseen: &[(Hash32, Hash32, u64)],
     ) {
-        if self
-            .recorded
-            .contains_key(&(LogKind::Fulfilled, request.key))
-        {
-            // Seen: inside of the windows it was judged above, outside it is no omission.
+        let Some(from) = unseen.iter().map(|(.., block)| *block).min() else {
             return;
-        }
-        let seen = self.trail.fulfilments.iter().flatten();
-        if seen.into_iter().any(|seen| seen.request_id == id) {
-            // Judged with the fulfilments.
-            return;
-        }
-        if !matches!(
-            self.class_of_key(check, lookup, request.key),
-            Class::Pack(_)
-        ) {
-            return;
-        }
-        let from = request.position.block;
+        };
         let to = self.window.to.block.saturating_add(DELIVERY_BLOCKS);
-        match coordinator::fulfilments(lookup, check, &[id], (from, to)) {
-            None => check.lacks(Cause::ContractNotRead),
-            Some(seen) => match seen.first() {
-                Some(seen) => self.judge(check, lookup, request.key, seen),
-                None if self.is_outside(check, lookup, request.key) => {}
+        let ids = order::set(unseen.iter().map(|(id, ..)| *id));
+        let ids: Vec<Hash32> = ids.into_iter().collect();
+        let Some(seen) = coordinator::fulfilments(lookup, check, &ids, (from, to)) else {
+            return check.lacks(Cause::ContractNotRead);
+        };
+        for (id, key, _) in unseen {
+            match seen.iter().find(|seen| seen.request_id == *id) {
+                Some(seen) => self.judge(check, lookup, *key, seen),
+                None if self.is_outside(check, lookup, *key) => {}
                 None => check.lacks(Cause::Unread(Unread::WordNotSeen {
-                    request_id: id,
+                    request_id: *id,
                     from,
                     to,
                 })),
-            },
+            }
         }
     }
 
@@ -240,19 +273,13 @@ impl<'a> Omissions<'_, 'a> {
         &mut self,
         check: &mut Check,
         lookup: &mut AnswerLookup<'a>,
-        supplied: &BTreeSet<Hash32>,
+        answered: &BTreeSet<Hash32>,
         requested: &BTreeMap<Hash32, Hash32>,
     ) {
         let trail = self.trail;
         let (Some(fulfilments), Some(requests)) = (&trail.fulfilments, &trail.requests) else {
             return check.lacks(Cause::ContractNotRead);
         };
-        let mut answered = BTreeSet::new();
-        for key in supplied {
-            if let Some(state) = lookup.get_pull(check, *key, At::Pinned) {
-                answered.extend(state.value.request());
-            }
-        }
         let transactions: BTreeMap<Hash32, Hash32> = requests
             .iter()
             .map(|request| (request.id, request.shown.log.transaction))
