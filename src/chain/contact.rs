@@ -32,11 +32,13 @@ pub struct Source<'c> {
 }
 
 impl<'c> Source<'c> {
-    /// Meets an endpoint, which must be of the wanted chain if one is wanted.
+    /// Meets an endpoint, which must be of the wanted chain if one is wanted, and have the contract
+    /// if it has come to the needed block.
     pub async fn meet(
         client: &'c RpcClient,
         place: usize,
         contract: Address,
+        needed: u64,
         wanted: Option<u64>,
     ) -> Result<Self, Fault> {
         let calls = [
@@ -58,7 +60,8 @@ impl<'c> Source<'c> {
             return Err(Fault::WrongChain(wanted, chain_id));
         }
         let latest = rpc::block(&latest?)?.ok_or(Fault::NotJsonRpc)?;
-        if !has_code(contract)? {
+        // The contract may be younger than an endpoint that is behind.
+        if !has_code(contract)? && latest.number >= needed {
             return Err(Fault::NotTheContract);
         }
         // Not every chain has these tags, nor every endpoint.

@@ -67,7 +67,7 @@ async fn meet<'c>(
     let met = clients
         .iter()
         .enumerate()
-        .map(|(place, client)| Source::meet(client, place, contract, wanted));
+        .map(|(place, client)| Source::meet(client, place, contract, needed, wanted));
     let met = join_all(met).await;
     for (client, met) in clients.iter().zip(&met) {
         let fault = met.as_ref().err().cloned();

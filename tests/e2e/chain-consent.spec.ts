@@ -124,7 +124,7 @@ test("where the chain has Multicall3, in fewer calls still", async ({ page, watc
 
       await expectVerdict(page, "verified");
       const { trips, requests } = endpoint.counts(endpoint.url);
-      expect(requests).toBeLessThan(20);
+      expect(requests).toBeLessThanOrEqual(20);
       expect(trips).toBeLessThanOrEqual(8);
       await page.goto("about:blank");
     }),

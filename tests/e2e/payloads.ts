@@ -15,6 +15,7 @@ const list = (path: string) => JSON.parse(read(path).toString());
 
 export const SAMPLES: Sample[] = list("assets/samples/manifest.json");
 export const VECTORS: Vector[] = list("tests/vectors/manifest.json");
+export const OWN_VECTORS: Vector[] = list("tests/vectors/own/manifest.json");
 
 export const samplePath = ({ file }: Sample) => at(`assets/samples/${file}`).pathname;
 export const sampleNamed = (name: string) => SAMPLES.find((sample) => sample.name === name)!;

@@ -158,6 +158,7 @@ impl PullClaims {
 
     /// `events` and `getPull` hold what the proof says.
     fn held(&self, check: &mut Check, lookup: &mut AnswerLookup<'_>, reached: &Reached) {
+        reached.lack(check);
         reached.judge(check);
         for draw in &self.draws {
             let place = Place::Draw(draw.name);

@@ -19,7 +19,6 @@ use crate::verify::claims::unread::Unread;
 use crate::verify::claims::witness::Told;
 use crate::verify::claims::{Address, DrawClaim, PullClaims};
 use crate::verify::hash::Hash32;
-use crate::verify::position::Position;
 use crate::verify::pull::Entry;
 use crate::verify::report::{Cause, Check, LogKind, Place, Point, StepId, Value};
 
@@ -68,18 +67,24 @@ impl<'a> Dates<'_, 'a> {
         let mut others = of_key.iter().filter(|recorded| !is_own(recorded));
         if let Some(other) = others.next() {
             if lookup.counts_against(check, &other.shown) {
-                let position = Told {
-                    value: other.shown.log.position,
-                    by: other.shown.by,
-                };
-                let point = if own.is_some() {
-                    Point::LogTwice(entry.kind)
-                } else if other.value == entry.value {
-                    Point::LogAt(entry.kind)
+                let (at, by) = (other.shown.log.position, other.shown.by);
+                let told = |value| Told { value, by };
+                if own.is_none() && other.value != entry.value {
+                    let point = Point::LogValue(entry.kind);
+                    let published = Value::Entry(entry.position, entry.value);
+                    check.contradicts(
+                        point,
+                        &place,
+                        published,
+                        told(Value::Entry(at, other.value)),
+                    );
                 } else {
-                    Point::LogValue(entry.kind)
-                };
-                check.contradicts(point, &place, entry.position, position);
+                    let point = match own {
+                        Some(_) => Point::LogTwice(entry.kind),
+                        None => Point::LogAt(entry.kind),
+                    };
+                    check.contradicts(point, &place, entry.position, told(Value::from(at)));
+                }
             }
         } else if own.is_none() {
             self.unseen(check, lookup, entry);
@@ -321,11 +326,7 @@ impl<'a> Dates<'_, 'a> {
                 continue;
             }
             let (point, place) = (Point::StateAt(entry.kind), Place::Key(entry.key));
-            let position = Position {
-                block: earlier,
-                log_index: 0,
-            };
-            check.contradicts(point, &place, entry.position, before.map(|_| position));
+            check.contradicts(point, &place, entry.position, before.map(|_| earlier));
         }
         if !lookup.is_settled() {
             check.lacks(Cause::ContractNotRead);
@@ -359,13 +360,9 @@ impl<'a> Dates<'_, 'a> {
             return false;
         }
         let (point, place) = (Point::StateAt(entry.kind), Place::Key(entry.key));
-        let says = |block: u64| Position {
-            block,
-            log_index: 0,
-        };
         let everyone = lookup.everyone();
         let contradiction = if before.value {
-            Some(before.map(|_| Value::from(says(earlier))))
+            Some(before.map(|_| Value::from(earlier)))
         } else if !after.value {
             Some(after.map(|_| Value::Nothing))
         } else {
