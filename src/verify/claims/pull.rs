@@ -266,6 +266,7 @@ impl PullClaims {
                 index: &index,
                 recorded: &recorded,
                 trail: &trail,
+                signatures: &signatures,
                 found: BTreeSet::new(),
             };
             facts::omissions(logs, lookup, &mut search);

@@ -46,6 +46,11 @@ impl Witnesses {
         Self(self.0 | others.0)
     }
 
+    /// Those that are among both.
+    pub const fn and(self, others: Self) -> Self {
+        Self(self.0 & others.0)
+    }
+
     /// These without those.
     pub const fn without(self, others: Self) -> Self {
         Self(self.0 & !others.0)

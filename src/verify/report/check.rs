@@ -3,6 +3,7 @@
 use core::num::NonZeroU64;
 
 use super::{Cause, Evidence, Finding, Place, Point, Status, Step, StepId, Value};
+use crate::verify::claims::unread::Unread;
 use crate::verify::claims::witness::{Told, Witnesses};
 
 /// How many findings of each sort a report carries; the step counts them all.
@@ -154,6 +155,13 @@ impl Check {
     /// Leaves another step with the cause that this one lacks, if it lacks one.
     pub fn hand_on(self, other: &mut Self) {
         if let Some(gap) = self.gap {
+            other.lacks(gap);
+        }
+    }
+
+    /// Leaves another step with the contradiction between endpoints that this one met, if it met one.
+    pub fn hand_on_contradiction(self, other: &mut Self) {
+        if let Some(gap @ Cause::Unread(Unread::Disagreement(_))) = self.gap {
             other.lacks(gap);
         }
     }

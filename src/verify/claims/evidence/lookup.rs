@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::verify::claims::question::{
     Answer, At, Head, Log, LogQuery, PullState, Question, Receipt, Transaction,
 };
-use crate::verify::claims::unread::{Said, Unread};
+use crate::verify::claims::unread::{Fault, Said, Unread};
 use crate::verify::claims::witness::{Answers, Given, Told, Witnesses};
 use crate::verify::claims::work::Work;
 use crate::verify::claims::{Address, Listed};
@@ -154,12 +154,31 @@ impl<'a> AnswerLookup<'a> {
         coordinator: Address,
         subscription: Hash32,
         at: At,
-    ) -> Option<Option<&'a [Address]>> {
+    ) -> Option<Told<Option<&'a [Address]>>> {
         let question = Question::Subscription(coordinator, subscription, at);
-        match self.ask(check, &question)?.value {
-            Answer::Subscription(consumers) => Some(consumers.as_deref()),
+        let told = self.ask(check, &question)?;
+        match told.value {
+            Answer::Subscription(consumers) => Some(told.map(|_| consumers.as_deref())),
             _ => None,
         }
+    }
+
+    /// Whether all of these endpoints keep old state, as far as a control tells: asked for the state
+    /// of the first block, where the contract did not exist, none answers with the present state.
+    pub fn keep_old_state(
+        &mut self,
+        by: Witnesses,
+        control: Question,
+        is_present: impl Fn(&Answer) -> bool,
+    ) -> bool {
+        let given = self.answers.get(&control).into_iter().flatten();
+        let clean = given.filter(|given| match &given.answer {
+            Answer::Unread(Unread::Endpoint { fault, .. }) => *fault == Fault::NotTheContract,
+            answer => answer.is_to(&control) && !is_present(answer),
+        });
+        let clean = clean.fold(Witnesses::default(), |all, given| all.with(given.by));
+        self.ask_along(control);
+        clean.include(by)
     }
 
     /// A transaction's call.

@@ -14,9 +14,9 @@ use crate::verify::claims::evidence::coordinator::{self, DELIVERY_BLOCKS, Fulfil
 use crate::verify::claims::evidence::log_index::{LogIndex, Recorded};
 use crate::verify::claims::evidence::lookup::{AnswerLookup, ShownLog};
 use crate::verify::claims::evidence::signature::Signatures;
-use crate::verify::claims::question::{At, LogQuery};
+use crate::verify::claims::question::{Answer, At, LogQuery, Question};
 use crate::verify::claims::unread::Unread;
-use crate::verify::claims::witness::Told;
+use crate::verify::claims::witness::{Told, Witnesses};
 use crate::verify::claims::{Address, DrawClaim, PullClaims};
 use crate::verify::hash::Hash32;
 use crate::verify::pull::Entry;
@@ -125,7 +125,8 @@ impl<'a> Dates<'_, 'a> {
         };
         self.searches.set(searches);
         let is_unknown = !self.signatures.knows(entry.kind);
-        let holding = self.index.holding(entry).filter(|_| is_unknown);
+        let holding = self.index.holding(entry);
+        let holding = holding.filter(|shown| is_unknown && !self.signatures.is_known(shown.log));
         let found = match holding {
             Some(_) => None,
             None => self.nearby(&mut search, lookup, entry),
@@ -133,7 +134,9 @@ impl<'a> Dates<'_, 'a> {
         if let Some(found) = found {
             return self.found(check, lookup, entry, &found);
         }
-        if self.by_state(check, &mut search, lookup, entry) {
+        let is_settled = self.by_state(check, &mut search, lookup, entry);
+        search.hand_on_contradiction(check);
+        if is_settled {
             if holding.is_none() {
                 self.is_hole(check, entry);
             }
@@ -196,8 +199,9 @@ impl<'a> Dates<'_, 'a> {
             if let Some(receipt) = lookup.receipt(search, *hash) {
                 let logs = receipt.value.logs.iter();
                 let logs = logs.filter(|log| log.address == self.consumer);
-                let by = receipt.by;
-                seen.extend(logs.map(|log| ShownLog { log, by, of: by }));
+                // An endpoint that does not know the transaction does not show its logs.
+                let (by, of) = (receipt.by, lookup.everyone());
+                seen.extend(logs.map(|log| ShownLog { log, by, of }));
             }
         }
         if !lookup.work.spend(seen.len()) {
@@ -306,6 +310,27 @@ impl<'a> Dates<'_, 'a> {
         true
     }
 
+    /// Whether no other judged position, and for a word no other delivered word, is in an entry's
+    /// block: only then the block is all that its date needs.
+    fn is_alone(&self, lookup: &mut AnswerLookup<'a>, entry: &Entry) -> bool {
+        let block = entry.position.block;
+        let crowd = self.crowd.get(&block).copied().unwrap_or_default();
+        if entry.kind != LogKind::Fulfilled {
+            return crowd <= 1;
+        }
+        let mut search = Check::new(StepId::ChainLogs);
+        let own = lookup.get_pull(&mut search, entry.key, At::Pinned);
+        let own = own.and_then(|state| state.value.request());
+        let delivered = self.trail.fulfilments.iter().flatten();
+        let mut there = delivered.filter(|seen| seen.shown.log.position.block == block);
+        let is_own = |seen: &Fulfilment<'a>| Some(seen.request_id) == own;
+        let unknown = self.index.all().iter();
+        let mut unknown = unknown.filter(|shown| {
+            shown.log.position.block == block && !self.signatures.is_known(shown.log)
+        });
+        crowd <= 1 && there.all(is_own) && unknown.nth(1).is_none()
+    }
+
     /// A contract that accepts a second anchor or request under one key lets a shop choose: one block
     /// before the target's own, it held nothing. Where no endpoint keeps that state, this rests on the
     /// contract's code.
@@ -315,12 +340,12 @@ impl<'a> Dates<'_, 'a> {
             let Some(earlier) = entry.position.block.checked_sub(1) else {
                 continue;
             };
-            let before = is_taken(&mut search, lookup, &entry, earlier);
-            let control = is_taken(&mut search, lookup, &entry, 0);
-            let keeps_old_state = control.is_none_or(|control| !control.value);
-            let Some(before) = before.filter(|before| before.value && keeps_old_state) else {
+            let Some(before) = is_taken(&mut search, lookup, &entry, earlier) else {
                 continue;
             };
+            if !keeps_old_state(lookup, &entry, before.by) || !before.value {
+                continue;
+            }
             if !before.by.include(lookup.everyone()) {
                 check.lacks(Cause::Unread(Unread::ToldByFew(before.by)));
                 continue;
@@ -328,6 +353,7 @@ impl<'a> Dates<'_, 'a> {
             let (point, place) = (Point::StateAt(entry.kind), Place::Key(entry.key));
             check.contradicts(point, &place, entry.position, before.map(|_| earlier));
         }
+        search.hand_on_contradiction(check);
         if !lookup.is_settled() {
             check.lacks(Cause::ContractNotRead);
         }
@@ -349,14 +375,11 @@ impl<'a> Dates<'_, 'a> {
         let before = held_at(search, lookup, entry, At::Block(earlier));
         let after = held_at(search, lookup, entry, At::Block(block));
         let now = held_at(search, lookup, entry, At::Pinned);
-        // An endpoint that answers every block with its present state keeps no old one.
-        let control = held_at(search, lookup, entry, At::Block(0));
-        let keeps_old_state = control.is_none_or(|control| !control.value);
         let (Some(before), Some(after), Some(now)) = (before, after, now) else {
             return false;
         };
         // What the contract does not hold at all has no date: another step says so.
-        if !keeps_old_state || !now.value {
+        if !keeps_old_state(lookup, entry, before.by.with(after.by)) || !now.value {
             return false;
         }
         let (point, place) = (Point::StateAt(entry.kind), Place::Key(entry.key));
@@ -376,9 +399,24 @@ impl<'a> Dates<'_, 'a> {
             }
             return true;
         }
-        let is_alone = self.crowd.get(&block).copied().unwrap_or_default() <= 1;
-        is_alone && check.told(point, &place, block, after.map(|_| block))
+        // One endpoint of several is too few to date an entry.
+        let is_told = before.by.include(everyone) && after.by.include(everyone);
+        is_told
+            && self.is_alone(lookup, entry)
+            && check.told(point, &place, block, after.map(|_| block))
     }
+}
+
+/// Whether these endpoints keep old state. One that answers every block with its present state does
+/// not: it is asked for the first block too.
+fn keeps_old_state(lookup: &mut AnswerLookup<'_>, entry: &Entry, by: Witnesses) -> bool {
+    let at = At::Block(0);
+    if entry.kind == LogKind::Anchored {
+        let is_present = |answer: &Answer| *answer != Answer::Events(Hash32::ZERO);
+        return lookup.keep_old_state(by, Question::Events(entry.key, at), is_present);
+    }
+    let is_present = |answer: &Answer| matches!(answer, Answer::GetPull(state) if state.requested);
+    lookup.keep_old_state(by, Question::GetPull(entry.key, at), is_present)
 }
 
 /// Whether the contract held anything under an entry's key after a block.

@@ -9,10 +9,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::origin::{MOST_VALUES, Trail};
-use crate::verify::claims::evidence::coordinator::{self, DELIVERY_BLOCKS, Fulfilment};
+use crate::verify::claims::evidence::coordinator::{self, DELIVERY_BLOCKS, Fulfilment, Request};
 use crate::verify::claims::evidence::log_index::{LogIndex, Recorded, values};
 use crate::verify::claims::evidence::lookup::{AnswerLookup, ShownLog};
 use crate::verify::claims::evidence::numbering;
+use crate::verify::claims::evidence::signature::Signatures;
 use crate::verify::claims::question::{At, Log};
 use crate::verify::claims::unread::Unread;
 use crate::verify::claims::witness::Told;
@@ -25,6 +26,9 @@ use crate::verify::report::{Cause, Check, LogKind, Place, Point, Value};
 
 /// How many supplied requests without a word are followed.
 const MOST_REQUESTS: usize = 1_000;
+
+/// How many values in logs of unknown signatures are asked about.
+const MOST_UNKNOWN: usize = 4_000;
 
 /// How far before the windows a request is looked for, step by step; the last step is the chain's
 /// whole history.
@@ -61,6 +65,7 @@ pub struct Omissions<'c, 'a> {
     pub index: &'c LogIndex<'a>,
     pub recorded: &'c BTreeMap<(LogKind, Hash32), Vec<Recorded<'a>>>,
     pub trail: &'c Trail<'a>,
+    pub signatures: &'c Signatures,
     /// The pull keys whose omission was found: it is reported once.
     pub found: BTreeSet<Hash32>,
 }
@@ -89,6 +94,9 @@ enum Asker {
     Stranger,
 }
 
+/// The pull keys to which the contract gives a request's id.
+type Claimants = BTreeMap<Hash32, BTreeSet<Hash32>>;
+
 /// What a word belongs to.
 enum Class {
     /// A Pack draw, by its pull key.
@@ -107,14 +115,23 @@ pub fn omissions<'a>(
 ) {
     let supplied = search.supplied();
     search.own_words(check, lookup, &supplied);
+    // The ids of the judged draws: another step ties each to its draw's own request.
     let mut answered = BTreeSet::new();
-    for key in &supplied {
-        if let Some(state) = lookup.get_pull(check, *key, At::Pinned) {
+    for draw in &search.claims.draws {
+        if let Some(state) = lookup.get_pull(check, draw.name.pull_key, At::Pinned) {
             answered.extend(state.value.request());
         }
     }
-    let keys = search.requested(check, lookup, (&supplied, &answered));
-    search.fulfilled(check, lookup, &answered, &keys);
+    let mut claimants = search.requested(check, lookup, (&supplied, &answered));
+    for other in &search.claims.others {
+        if let Some(state) = lookup.get_pull(check, other.word.key, At::Pinned)
+            && let Some(id) = state.value.request()
+        {
+            claimants.entry(id).or_default().insert(other.word.key);
+        }
+    }
+    search.fulfilled(check, lookup, &answered, &claimants);
+    search.logged_otherwise(check, lookup, &supplied);
 }
 
 impl<'a> Omissions<'_, 'a> {
@@ -156,8 +173,8 @@ impl<'a> Omissions<'_, 'a> {
         check: &mut Check,
         lookup: &mut AnswerLookup<'a>,
         (supplied, answered): (&BTreeSet<Hash32>, &BTreeSet<Hash32>),
-    ) -> BTreeMap<Hash32, Hash32> {
-        let mut keys = BTreeMap::new();
+    ) -> Claimants {
+        let mut keys = Claimants::new();
         let mut unseen = Vec::new();
         for (followed, (key, block)) in self.open_requests(supplied).into_iter().enumerate() {
             if followed >= MOST_REQUESTS {
@@ -169,8 +186,10 @@ impl<'a> Omissions<'_, 'a> {
             };
             // A coordinator answers a request once: an id that another pull has too is not this one's.
             let id = state.value.request();
-            let id = id.filter(|id| !answered.contains(id) && !keys.contains_key(id));
-            keys.extend(id.map(|id| (id, key)));
+            let id = id.filter(|id| !answered.contains(id));
+            if let Some(id) = id {
+                keys.entry(id).or_default().insert(key);
+            }
             if state.value.fulfilled && self.is_unseen(check, lookup, key, id) {
                 match id {
                     Some(id) => unseen.push((id, key, block)),
@@ -187,7 +206,11 @@ impl<'a> Omissions<'_, 'a> {
     /// supplies, and those that the consumer logged. Each pull key once, with its request's block.
     fn open_requests(&self, supplied: &BTreeSet<Hash32>) -> BTreeMap<Hash32, u64> {
         let named = self.claims.entries.iter();
-        let named = named.filter(|entry| entry.kind == LogKind::Requested);
+        let worded = self.claims.entries.iter();
+        let worded = worded.filter(|entry| entry.kind == LogKind::Fulfilled);
+        let worded = order::set(worded.map(|word| word.key));
+        let named =
+            named.filter(|entry| entry.kind == LogKind::Requested && !worded.contains(&entry.key));
         let named = named.map(|entry| (entry.key, entry.position));
         let logged = self.recorded.iter();
         let logged = logged.filter(|((kind, _), _)| *kind == LogKind::Requested);
@@ -238,7 +261,8 @@ impl<'a> Omissions<'_, 'a> {
         let to = self.window.to.block.saturating_add(DELIVERY_BLOCKS);
         let ids = order::set(unseen.iter().map(|(id, ..)| *id));
         let ids: Vec<Hash32> = ids.into_iter().collect();
-        let Some(seen) = coordinator::fulfilments(lookup, check, &ids, (from, to)) else {
+        let mut search = Check::new(check.id());
+        let Some(seen) = coordinator::fulfilments(lookup, &mut search, &ids, (from, to)) else {
             return check.lacks(Cause::ContractNotRead);
         };
         for (id, key, _) in unseen {
@@ -274,7 +298,7 @@ impl<'a> Omissions<'_, 'a> {
         check: &mut Check,
         lookup: &mut AnswerLookup<'a>,
         answered: &BTreeSet<Hash32>,
-        requested: &BTreeMap<Hash32, Hash32>,
+        claimants: &Claimants,
     ) {
         let trail = self.trail;
         let (Some(fulfilments), Some(requests)) = (&trail.fulfilments, &trail.requests) else {
@@ -290,32 +314,108 @@ impl<'a> Omissions<'_, 'a> {
             if answered.contains(&id) || !lookup.work.spend(1) {
                 continue;
             }
-            let class = match (requested.get(&id), transactions.get(&id)) {
-                (Some(key), _) => self.class_of_key(check, lookup, *key),
-                (None, Some(transaction)) => {
-                    let there = [*transaction, fulfilment.shown.log.transaction];
-                    if self.index.of_transaction(transaction).next().is_some() {
-                        self.class_in(check, lookup, id, &there)
-                    } else {
-                        self.class_in_receipt(check, lookup, id, *transaction)
-                    }
+            let delivered = fulfilment.shown.log.transaction;
+            let class = match transactions.get(&id) {
+                Some(requested) if self.index.of_transaction(requested).next().is_some() => {
+                    self.class_in(check, lookup, id, &[*requested, delivered])
                 }
-                (None, None) => {
-                    let there = [fulfilment.shown.log.transaction];
-                    match self.class_in(check, lookup, id, &there) {
-                        Class::Other => {
-                            unknown.push(fulfilment);
-                            Class::Other
-                        }
-                        class => class,
-                    }
-                }
+                Some(requested) => self.class_in_receipt(check, lookup, id, *requested),
+                None => self.class_in(check, lookup, id, &[delivered]),
             };
+            let mut is_explained = transactions.contains_key(&id) || !matches!(class, Class::Other);
+            let mut packs = BTreeSet::new();
             if let Class::Pack(key) = class {
-                self.judge(check, lookup, key, fulfilment);
+                packs.insert(key);
+            }
+            // A contract can give one id to several pulls: if any is a Pack draw, the word may be its.
+            for key in claimants.get(&id).into_iter().flatten() {
+                if let Class::Pack(key) = self.class_of_key(check, lookup, *key) {
+                    packs.insert(key);
+                }
+            }
+            for key in &packs {
+                self.judge(check, lookup, *key, fulfilment);
+            }
+            if !is_explained && packs.is_empty() {
+                is_explained = self.is_anothers(check, lookup, fulfilment);
+            }
+            if !is_explained {
+                unknown.push(fulfilment);
             }
         }
         self.unknown(check, lookup, &unknown);
+    }
+
+    /// Whether a fulfilment answers the request of a supplied word that is no Pack draw's: the same
+    /// coordinator logged the request in the transaction of that word's own request.
+    fn is_anothers(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        fulfilment: &Fulfilment<'a>,
+    ) -> bool {
+        let id = fulfilment.request_id;
+        let sender = self.consumer.as_topic();
+        self.claims.others.iter().any(|other| {
+            let state = lookup.get_pull(check, other.word.key, At::Pinned);
+            if state.and_then(|state| state.value.request()) != Some(id) {
+                return false;
+            }
+            let Some(own) = self.index.holding(&other.request) else {
+                return false;
+            };
+            let Some(receipt) = lookup.receipt(check, own.log.transaction) else {
+                return false;
+            };
+            let requests = Request::of_receipt(receipt);
+            let mut requests = requests.into_iter();
+            requests.any(|request| {
+                request.id == id
+                    && request.sender == sender
+                    && request.coordinator() == fulfilment.coordinator()
+            })
+        })
+    }
+
+    /// Words that the consumer logged under a signature of their own: a log of a window that holds a
+    /// Pack draw's pull key and, beside it, the word that the contract has for it.
+    fn logged_otherwise(
+        &mut self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        supplied: &BTreeSet<Hash32>,
+    ) {
+        let index = self.index;
+        let inside = index.all().iter().filter(|shown| {
+            self.window.from < shown.log.position
+                && shown.log.position < self.window.to
+                && !self.signatures.is_known(shown.log)
+        });
+        let inside: Vec<ShownLog<'a>> = inside.copied().collect();
+        let Some(all) = values(inside.iter().map(|shown| shown.log), MOST_UNKNOWN) else {
+            return check.lacks(Cause::Unread(Unread::TooMuchWork));
+        };
+        let mut words = BTreeMap::new();
+        for value in all {
+            if let Some(state) = lookup.get_pull(check, value, At::Pinned)
+                && state.value.fulfilled
+                && !supplied.contains(&value)
+            {
+                words.insert(value, state.value.word);
+            }
+        }
+        for shown in &inside {
+            let pull = shown.log.values().find_map(|value| {
+                let word = words.get(&value)?;
+                shown.log.place_of(word).map(|_| value)
+            });
+            if let Some(key) = pull
+                && self.window.holds(shown.log.position, key)
+                && matches!(self.class_of_key(check, lookup, key), Class::Pack(_))
+            {
+                self.omitted(check, lookup, key, shown);
+            }
+        }
     }
 
     /// Fulfilments of requests that were not seen: another consumer's, or an older request of this one.
@@ -371,13 +471,16 @@ impl<'a> Omissions<'_, 'a> {
         if then.is_none() && !search.is_unread() {
             return None;
         }
-        let (consumers, to) = match then {
-            Some(consumers) => (consumers, end),
+        // Fewer than all endpoints exclude nothing.
+        let everyone = lookup.everyone();
+        let (consumers, to) = match then.filter(|then| then.by.include(everyone)) {
+            Some(consumers) => (consumers.value, end),
             None => {
                 let mut search = Check::new(check.id());
                 let now = lookup.consumers(&mut search, coordinator, subscription, At::Pinned);
                 match now {
-                    Some(consumers) => (consumers, u64::MAX),
+                    Some(now) if now.by.include(everyone) => (now.value, u64::MAX),
+                    Some(_) => return Some(Asker::Consumer),
                     None if search.is_unread() => return Some(Asker::Consumer),
                     None => return None,
                 }

@@ -11,7 +11,7 @@ use crate::verify::claims::evidence::log_index::{LogIndex, Recorded, values};
 use crate::verify::claims::evidence::lookup::AnswerLookup;
 use crate::verify::claims::question::{At, Receipt};
 use crate::verify::claims::unread::Unread;
-use crate::verify::claims::witness::Told;
+use crate::verify::claims::witness::{Told, Witnesses};
 use crate::verify::claims::{Address, DrawClaim, Served};
 use crate::verify::hash::Hash32;
 use crate::verify::pull::Entry;
@@ -178,7 +178,7 @@ impl<'a> Search<'_, 'a> {
         if !wrapped.iter().any(|request| request.id == id) {
             return None;
         }
-        let others = assigned(check, lookup, self.consumer, receipt.value)?;
+        let (others, _) = assigned(check, lookup, self.consumer, receipt.value, At::Pinned)?;
         let is_free = |request: &&&Request<'a>| {
             let mut taken = others.iter();
             !taken.any(|(other, taken)| *other != key && *taken == request.id)
@@ -289,31 +289,27 @@ pub fn compare(
 }
 
 /// The requests that `getPull` gives to the values in the consumer's logs of a receipt: each value
-/// with the id of its request. `None` as long as one was not read.
+/// with the id of its request, and who told all of them. `None` as long as one was not read.
 pub fn assigned(
     check: &mut Check,
     lookup: &mut AnswerLookup<'_>,
     consumer: Address,
     receipt: &Receipt,
-) -> Option<Vec<(Hash32, Hash32)>> {
+    at: At,
+) -> Option<(Vec<(Hash32, Hash32)>, Witnesses)> {
     let logs = receipt.logs.iter().filter(|log| log.address == consumer);
     let Some(values) = values(logs, MOST_VALUES) else {
         check.lacks(Cause::Unread(Unread::TooMuchWork));
         return None;
     };
-    let states: Vec<_> = values
-        .into_iter()
-        .map(|value| (value, lookup.get_pull(check, value, At::Pinned)))
-        .collect();
-    let assigned = |(value, state): (Hash32, Option<Told<_>>)| {
-        let state: crate::verify::claims::question::PullState = state?.value;
-        Some((value, state.request()))
-    };
-    let assigned: Option<Vec<_>> = states.into_iter().map(assigned).collect();
-    let assigned = assigned?.into_iter();
-    Some(
-        assigned
-            .filter_map(|(value, id)| Some((value, id?)))
-            .collect(),
-    )
+    let (mut assigned, mut by, mut is_read) = (Vec::new(), lookup.everyone(), true);
+    for value in values {
+        let Some(state) = lookup.get_pull(check, value, at) else {
+            is_read = false;
+            continue;
+        };
+        by = by.and(state.by);
+        assigned.extend(state.value.request().map(|id| (value, id)));
+    }
+    is_read.then_some((assigned, by))
 }

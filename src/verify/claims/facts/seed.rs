@@ -11,9 +11,9 @@ use crate::verify::claims::evidence::coordinator::{
     self, DELIVERY_BLOCKS, Request, create_event, create_event_selector,
 };
 use crate::verify::claims::evidence::lookup::{AnswerLookup, ShownLog};
-use crate::verify::claims::question::{At, Log, LogQuery, Receipt, Transaction};
+use crate::verify::claims::question::{Answer, At, Log, LogQuery, Question, Receipt, Transaction};
 use crate::verify::claims::unread::Unread;
-use crate::verify::claims::witness::Told;
+use crate::verify::claims::witness::{Told, Witnesses};
 use crate::verify::claims::{Address, EventClaims, Served};
 use crate::verify::fields::Published;
 use crate::verify::hash::Hash32;
@@ -54,8 +54,11 @@ pub fn seed_origin(
     let request = anchor.request(check, lookup, receipt)?;
     let coordinator = request.coordinator();
     let is_listed = lookup.listed.coordinators.contains(&coordinator);
+    let by = transaction.by.and(receipt.by);
     if is_listed {
-        seed(claims.seed, check, lookup, &request, receipt.value.block);
+        if anchor.is_confirmed(check, lookup, by, &request) {
+            seed(claims.seed, check, lookup, &request, receipt.value.block);
+        }
     } else {
         check.lacks(Cause::Unread(Unread::UnlistedCoordinator(coordinator)));
     }
@@ -194,9 +197,24 @@ impl Anchor {
                 check.lacks(Cause::Unread(Unread::ToldByFew(told.by)));
             }
         }
-        let Some(log) = self.log(receipt) else {
-            return;
-        };
+        if let Some(log) = self.log(receipt) {
+            self.second(check, &mut search, lookup, log);
+        }
+        search.hand_on_contradiction(check);
+        if !lookup.is_settled() {
+            check.lacks(Cause::ContractNotRead);
+        }
+    }
+
+    /// No second log of the anchor's signature and id is seen around it.
+    fn second(
+        &self,
+        check: &mut Check,
+        search: &mut Check,
+        lookup: &mut AnswerLookup<'_>,
+        log: &Log,
+    ) {
+        let block = log.position.block;
         let (from, to) = (block.saturating_sub(NEARBY), block.saturating_add(NEARBY));
         let near = LogQuery {
             address: self.contract,
@@ -207,7 +225,7 @@ impl Anchor {
         let queries = [LogQuery::all(self.contract, block, block), near];
         let seen: Vec<ShownLog<'_>> = queries
             .iter()
-            .filter_map(|query| lookup.logs(&mut search, query))
+            .filter_map(|query| lookup.logs(search, query))
             .flatten()
             .collect();
         let place = log.place_of(&self.event_id);
@@ -227,9 +245,6 @@ impl Anchor {
             let kind = LogKind::Anchored;
             check.contradicts(Point::LogTwice(kind), &self.place(), log.position, told);
         }
-        if !lookup.is_settled() {
-            check.lacks(Cause::ContractNotRead);
-        }
     }
 
     /// What the contract held after a block, from an endpoint that keeps old state.
@@ -239,10 +254,47 @@ impl Anchor {
         lookup: &mut AnswerLookup<'_>,
         block: u64,
     ) -> Option<Told<Hash32>> {
-        let held = lookup.events(search, self.event_id, At::Block(block));
-        let control = lookup.events(search, self.event_id, At::Block(0));
-        let keeps_old_state = control.is_none_or(|control| control.value == Hash32::ZERO);
-        held.filter(|_| keeps_old_state)
+        let held = lookup.events(search, self.event_id, At::Block(block))?;
+        let control = Question::Events(self.event_id, At::Block(0));
+        let is_present = |answer: &Answer| *answer != Answer::Events(Hash32::ZERO);
+        let is_kept = lookup.keep_old_state(held.by, control, is_present);
+        is_kept.then_some(held)
+    }
+
+    /// Whether old state was told by every endpoint, and each keeps it.
+    fn is_kept(&self, lookup: &mut AnswerLookup<'_>, by: Witnesses) -> bool {
+        let control = Question::Events(self.event_id, At::Block(0));
+        let is_present = |answer: &Answer| *answer != Answer::Events(Hash32::ZERO);
+        by.include(lookup.everyone()) && lookup.keep_old_state(by, control, is_present)
+    }
+
+    /// A transaction that not every endpoint knows may be invented: then the oracle's request in it
+    /// must be among the logs of its block too, as every endpoint shows them.
+    fn is_confirmed(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'_>,
+        by: Witnesses,
+        request: &Request<'_>,
+    ) -> bool {
+        if by.include(lookup.everyone()) {
+            return true;
+        }
+        let block = request.shown.log.position.block;
+        let sender = self.contract;
+        let Some(seen) = coordinator::requests(lookup, check, sender, (block, block)) else {
+            return false;
+        };
+        let own = seen.iter().find(|seen| {
+            seen.id == request.id && seen.shown.log.transaction == request.shown.log.transaction
+        });
+        match own {
+            Some(own) => lookup.counts_for(check, &own.shown),
+            None => {
+                check.lacks(Cause::Unread(Unread::ToldByFew(by)));
+                false
+            }
+        }
     }
 
     /// The oracle's request that the transaction made for the event: what `getPull` gives to pull
@@ -253,14 +305,27 @@ impl Anchor {
         lookup: &mut AnswerLookup<'a>,
         receipt: Told<&'a Receipt>,
     ) -> Option<Request<'a>> {
-        let taken = assigned(check, lookup, self.contract, receipt.value)?;
-        let listed = lookup.listed;
         let mut senders = vec![self.contract.as_topic()];
-        senders.extend(listed.wrappers.iter().map(Address::as_topic));
-        let requests = Request::of_receipt(receipt);
-        let mut free = requests.into_iter().filter(|request| {
-            senders.contains(&request.sender) && !taken.iter().any(|(_, id)| *id == request.id)
-        });
+        senders.extend(lookup.listed.wrappers.iter().map(Address::as_topic));
+        let mut requests = Request::of_receipt(receipt);
+        requests.retain(|request| senders.contains(&request.sender));
+        // Of several, a shop could give one to a pull later, when it knows the words: what `getPull`
+        // said in the transaction's own block counts.
+        let at = match requests.as_slice() {
+            [] | [_] => At::Pinned,
+            _ => At::Block(receipt.value.block),
+        };
+        let mut search = Check::new(StepId::SeedOrigin);
+        let taken = assigned(&mut search, lookup, self.contract, receipt.value, at);
+        let told = taken.filter(|(_, by)| at == At::Pinned || self.is_kept(lookup, *by));
+        let Some((taken, _)) = told else {
+            search.hand_on(check);
+            check.lacks(Cause::Unread(Unread::NoRequestSeen(self.hash)));
+            return None;
+        };
+        let mut free = requests
+            .into_iter()
+            .filter(|request| !taken.iter().any(|(_, id)| *id == request.id));
         match (free.next(), free.next()) {
             (Some(request), None) => Some(request),
             _ => {
