@@ -26,6 +26,8 @@ export const TYPES = {
 };
 /** How a file may be sent, the best first: the coding, and what stands beside the file. */
 const CODINGS = [["br", ".br"], ["gzip", ".gz"]];
+/** The addresses of proofs, whatever an id may look like: `an.id` is no file. */
+const PROOFS = /^\/(packs|pack-events)\/verify\//;
 const NOT_FOUND = { status: 404, body: { error: "not_found" } };
 
 /**
@@ -91,8 +93,9 @@ function accepts({ headers }, coding) {
   return named.some(([name, weight = "1"]) => name.toLowerCase() === coding && Number(weight) > 0);
 }
 
-/** The file that a path names: itself, or index.html for a path of the page, which has no extension. A missing asset is never the page. */
+/** The file that a path names: itself, or index.html for a proof's address and for a path without an extension. A missing asset is never the page. */
 async function find(root, pathname) {
+  if (PROOFS.test(pathname)) return join(root, "index.html");
   let name;
   try {
     name = decodeURIComponent(pathname);

@@ -15,6 +15,9 @@ use crate::shelf::{Found, Shelf};
 
 type Shared = Arc<RwLock<Shelf>>;
 
+/// Where the page shows proofs by their links.
+const PROOFS: [&str; 2] = ["/packs/verify/", "/pack-events/verify/"];
+
 /// What the deployment lists in the page's head, by the `meta` tag's name.
 pub type Listed = Vec<(&'static str, String)>;
 
@@ -61,10 +64,12 @@ fn answer(found: Found) -> Response {
     (status, headers, body).into_response()
 }
 
-/// The page, under every address that is no file's.
+/// The page, under every address that is no file's: a proof's, whatever its id may look like, and
+/// every one without an ending.
 async fn page(uri: Uri, index: PathBuf, listed: Listed) -> Response {
     let path = uri.path();
-    if path != "/index.html" && Path::new(path).extension().is_some() {
+    let is_proof = PROOFS.iter().any(|prefix| path.starts_with(prefix));
+    if path != "/index.html" && !is_proof && Path::new(path).extension().is_some() {
         return StatusCode::NOT_FOUND.into_response();
     }
     match std::fs::read_to_string(index) {
