@@ -1,7 +1,7 @@
 // The other draws in a pull's window: each with its own steps, and the one that fails one click from the verdict.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { type Json, file, largePull, vectorJson, vectorPath } from "./payloads.ts";
+import { type Json, STEPS as CHECK, file, largePull, vectorJson, vectorPath } from "./payloads.ts";
 import { action, expectVerdict, picker, verdict } from "./proof.ts";
 
 const section = (page: Page) => page.locator("section.dependents");
@@ -46,7 +46,7 @@ test("each other draw stands in the list, and opens to what it drew and to its o
     expect(await ownSteps(page, key)).toEqual(STEPS.map((id) => [id, "passed"]));
   }
   // The steps of the whole check are still counted once each.
-  await expect(page.locator("[data-step]")).toHaveCount(15);
+  await expect(page.locator("[data-step]")).toHaveCount(CHECK.pull.length);
   await expect(verdict(page).locator("[data-action=open-draw]")).toHaveCount(0);
   await toggle(page, keys[0]).click();
   await expect(row(page, keys[0]).locator(".dependent")).toHaveCount(0);

@@ -89,7 +89,7 @@ for (const [kind, payload] of Object.entries(KINDS)) {
     await page.goto("/");
     await open(page, "as it is.json", payload);
     await expect(verdict(page)).toHaveAttribute("data-verdict", payload.is_active ? "not_replayable" : "verified_offline");
-    await expect(page.locator("[data-recorded]")).toHaveCount(payload.packproof ?? 0);
+    await expect(page.locator("[data-recorded]")).toHaveCount(payload.recorded ? 1 : 0);
     await measureTasks(page);
     const all = places(payload);
     expect(all.length).toBeGreaterThan(kind.startsWith("a saved") ? 8 : 7);

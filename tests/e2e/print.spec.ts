@@ -1,7 +1,7 @@
 // A report on paper: one page for a pull, with everything that a reader of paper needs and nothing to press.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { type Json, PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
+import { type Json, PULL_ID, STEPS, eventApi, eventPage, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
 import { action, expectVerdict, picker, verdict } from "./proof.ts";
 
 const PULL = vectorJson("pull-alone");
@@ -62,7 +62,7 @@ test("the sheet of a pull says all of it, black on white", async ({ page, servic
   ]) {
     await expect(paper(page)).toContainText(words);
   }
-  await expect(paper(page).locator(".paper-steps li")).toHaveCount(15);
+  await expect(paper(page).locator(".paper-steps li")).toHaveCount(STEPS.pull.length);
   await expect(paper(page).locator(".paper-steps li strong").first()).toHaveText("passed");
   await expect(paper(page).locator(".paper-steps li strong").last()).toHaveText("not checked");
   await expect(paper(page).locator("svg.qr")).toHaveAccessibleName(baseURL + pullPage(PULL_ID));
@@ -116,6 +116,6 @@ test("the button prints what is already drawn, and nothing of it stays", async (
   await expectVerdict(page, "verified_offline");
   await action(page, "print").focus();
   await page.keyboard.press("Enter");
-  await expect.poll(() => page.evaluate(() => (window as unknown as { found: number[] }).found)).toEqual([15]);
+  await expect.poll(() => page.evaluate(() => (window as unknown as { found: number[] }).found)).toEqual([STEPS.pull.length]);
   await expect(paper(page)).toHaveCount(0);
 });
