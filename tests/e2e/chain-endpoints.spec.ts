@@ -10,7 +10,6 @@ const PULL = "pack-with-dependents";
 /** What is wrong, how the page names it, and what its sentence says. */
 const BROKEN: { what: string; faults: string[]; fault: string; says: RegExp; times?: number }[] = [
   { what: "is of another chain", faults: ["chain:8453"], fault: "wrong_chain", says: /chain 8453\b.*chain 31337/ },
-  { what: "has not come to the proof's blocks yet", faults: ["behind"], fault: "behind", says: /come to block 1\b.*speaks of block \d/, times: 20 },
   { what: "answers HTTP 500, again and again", faults: ["status:500"], fault: "status", says: /HTTP status 500/, times: 20 },
   { what: "wants a key", faults: ["status:401"], fault: "status", says: /HTTP status 401.*key/ },
   { what: "answers with a page", faults: ["html"], fault: "not_json_rpc", says: /JSON-RPC/ },
@@ -37,6 +36,22 @@ for (const { what, faults, fault, says, times } of BROKEN) {
     await expect(action(page, "read-contract")).toBeVisible();
   });
 }
+
+// Nothing is wrong with it: it answers, and what the proof speaks of is not there yet. The contract is not there yet either.
+test("an endpoint that has not come to the proof's blocks yet: said plainly, nothing settled", async ({ page, index, endpoint }) => {
+  const item = named(index, PULL);
+  await page.goto(item.link);
+  await expectVerdict(page, item.offline);
+  await hurry(page, 20);
+  await readContract(page, endpoint.at("behind"));
+
+  await expectNothingSettled(page, item);
+  await expect(asked(page, endpoint.host)).not.toHaveAttribute("data-fault");
+  for (const id of Object.keys(item.expected)) {
+    await expect(step(page, id), id).toContainText(/the newest block that the endpoints have is 1, and the proof speaks of block \d/);
+  }
+  await expect(action(page, "read-contract")).toBeVisible();
+});
 
 async function expectNothingSettled(page: Page, item: Item) {
   for (const id of Object.keys(item.expected)) await expect(step(page, id), id).toHaveAttribute("data-status", "skipped");
@@ -158,6 +173,18 @@ test("one of two endpoints is broken: the other is read, and both are named", as
   await expect(reading(page)).toContainText("1 of 2 endpoints answered");
   await expect(asked(page, endpoint.host)).not.toHaveAttribute("data-fault");
   await expect(asked(page, second.host)).toHaveAttribute("data-fault", "not_json_rpc");
+  await expectVerdict(page, "verified");
+});
+
+test("one of two endpoints is behind: the other is read, and the one behind says how far it has come", async ({ page, index, endpoint, second }) => {
+  const behind = second.at("behind");
+  await page.goto(named(index, PULL).link);
+  await readContract(page, endpoint.url);
+  await readContract(page, behind, endpoint.url);
+
+  await expect(asked(page, endpoint.host)).not.toHaveAttribute("data-fault");
+  await expect(asked(page, second.host)).toHaveAttribute("data-fault", "behind");
+  await expect(asked(page, second.host)).toContainText(/come to block 1\b.*speaks of block \d/);
   await expectVerdict(page, "verified");
 });
 
