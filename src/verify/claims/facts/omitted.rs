@@ -130,7 +130,7 @@ pub fn omissions<'a>(
             claimants.entry(id).or_default().insert(other.word.key);
         }
     }
-    search.fulfilled(check, lookup, &answered, &claimants);
+    search.fulfilled(check, lookup, (&supplied, &answered), &claimants);
     search.logged_otherwise(check, lookup, &supplied);
 }
 
@@ -297,7 +297,7 @@ impl<'a> Omissions<'_, 'a> {
         &mut self,
         check: &mut Check,
         lookup: &mut AnswerLookup<'a>,
-        answered: &BTreeSet<Hash32>,
+        (supplied, answered): (&BTreeSet<Hash32>, &BTreeSet<Hash32>),
         claimants: &Claimants,
     ) {
         let trail = self.trail;
@@ -333,7 +333,7 @@ impl<'a> Omissions<'_, 'a> {
                     packs.insert(key);
                 }
             }
-            for key in &packs {
+            for key in packs.iter().filter(|key| !supplied.contains(*key)) {
                 self.judge(check, lookup, *key, fulfilment);
             }
             if !is_explained && packs.is_empty() {
