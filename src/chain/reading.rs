@@ -116,12 +116,19 @@ impl Reading<Transcript> {
             .iter()
             .filter(|(question, _)| !is_of_old_state(question));
         let given = now.flat_map(|(_, given)| given);
-        let unanswered = given.filter_map(|given| match &given.answer {
-            Answer::Unread(unread) => Some(unread),
-            _ => None,
-        });
         let unsettled = steps.iter().filter_map(|step| match &step.status {
             Status::Skipped(Cause::Unread(unread)) => Some(unread),
+            _ => None,
+        });
+        // Before the proof's blocks the contract itself may be still to come.
+        let mut causes = unsettled.clone();
+        let is_ahead = causes.any(|unread| matches!(unread, Unread::NotReached { .. }));
+        let unanswered = given.filter_map(|given| match &given.answer {
+            Answer::Unread(Unread::Endpoint {
+                fault: Fault::NotTheContract,
+                ..
+            }) if is_ahead => None,
+            Answer::Unread(unread) => Some(unread),
             _ => None,
         });
         Reading {

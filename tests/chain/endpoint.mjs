@@ -20,7 +20,10 @@
 //   huge:MB                an answer of that size                  held              events returns another value
 //   reversed               a batch's results in reverse            no-tag:TAG        does not know the block `finalized` or `safe`
 //   no-batch               one error object for a batch            other-id, repeated-id, missing-id    a wrong id in an answer
-//   behind                 has come to block 1 only
+//   behind                 has come to block 1 only      keeps:BLOCKS      keeps the state of its newest blocks only
+//   late:TIMES             is ten blocks short so often   final:BLOCKS      calls a block final or safe so many blocks late
+//   removed                shows each log once more as removed, at another index
+//   added                  shows each word's log once more, at another index
 //   no-batch:STATUS        this HTTP status for a batch            no-cors           lets no other origin read; no-preflight nor ask
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -48,12 +51,30 @@ const INSTEAD = {
   },
 };
 
-/** An answer to one call instead of the node's: `(values, call)`. */
+/** An answer to one call instead of the node's: `(values, call, ask, state)`; `ask` asks the node. */
 const CALL = {
   chain: ([id], { method }) => method === "eth_chainId" && { result: `0x${Number(id).toString(16)}` },
   refuse: ([code]) => ({ error: { code: Number(code), message: "refused" } }),
   "no-method": ([name], { method }) => method === name && { error: { code: -32601, message: `the method ${name} does not exist` } },
   "no-tag": ([tag], { params }) => params?.includes(tag) && { error: { code: -32000, message: `${tag} block not found` } },
+  keeps: async ([blocks], { method, params }, ask) => {
+    if (method !== "eth_call") return undefined;
+    const oldest = Number(await ask("eth_blockNumber")) - Number(blocks);
+    return Number(params[1]) < oldest && { error: { code: -32000, message: "missing trie node" } };
+  },
+  final: async ([blocks], { method, params }, ask) => {
+    if (method !== "eth_getBlockByNumber" || !["finalized", "safe"].includes(params[0])) return undefined;
+    const number = Number(await ask("eth_blockNumber")) - Number(blocks);
+    return { result: await ask("eth_getBlockByNumber", `0x${number.toString(16)}`, false) };
+  },
+  late: async ([times], { method, params }, ask, state) => {
+    if (method !== "eth_getBlockByNumber" || params[0] !== "latest") return undefined;
+    state.late = (state.late ?? 0) + 1;
+    if (state.late > Number(times)) return undefined;
+    const number = Number(await ask("eth_blockNumber")) - 10;
+    const block = await ask("eth_getBlockByNumber", `0x${number.toString(16)}`, false);
+    return { result: { ...block, timestamp: `0x${Math.floor(Date.now() / 1000).toString(16)}` } };
+  },
   "no-times": (_, call) => isNumbered(call) && { result: null },
   range: ([blocks], { method, params }) => {
     if (method !== "eth_getLogs" || params[0].blockHash) return undefined;
@@ -66,12 +87,16 @@ const CALL = {
 const RESULT = {
   "no-logs": (result, { method }) => (method === "eth_getLogs" ? [] : result),
   "some-logs": (result, { method }) => (method === "eth_getLogs" ? result.filter((_, index) => index % 2 === 0) : result),
+  removed: (result, { method }) => (method === "eth_getLogs" ? [...result, ...result.map((log) => ({ ...elsewhere(log), removed: true }))] : result),
+  added: (result, { method }) => (method === "eth_getLogs" ? [...result, ...result.filter(isWord).map(elsewhere)] : result),
   behind: (result, { method }) => (method === "eth_getBlockByNumber" ? { ...result, number: "0x1" } : result),
   "odd-times": (result, call) => (isNumbered(call) ? { ...result, timestamp: "yesterday" } : result),
   "late-times": (result, call) => (isNumbered(call) ? { ...result, timestamp: `0x${(Number(result.timestamp) + 60).toString(16)}` } : result),
   word: (result, call) => (isCall(call, "getPull(bytes32)") ? alter(result, 3) : result),
   held: (result, call) => (isCall(call, "events(bytes32)") ? alter(result, 0) : result),
 };
+const elsewhere = (log) => ({ ...log, logIndex: `0x${(Number(log.logIndex) + 500).toString(16)}` });
+const isWord = ({ topics, data }) => topics.length === 2 && data.length === 66;
 const isCall = ({ method, params }, signature) =>
   method === "eth_call" && (params[0].data ?? params[0].input)?.startsWith(`0x${selector(signature)}`);
 
@@ -155,7 +180,7 @@ async function answer(request, response, target, stateOf) {
     if (instead === "close") return response.destroy();
     if (instead) return send(response, instead);
   }
-  let answers = await Promise.all(calls.map((call) => one(call, target, faults)));
+  let answers = await Promise.all(calls.map((call) => one(call, target, faults, state)));
   for (const { name } of faults) answers = ANSWERS[name]?.(answers) ?? answers;
   const whole = JSON.stringify(Array.isArray(body) ? answers : answers[0]);
   const half = whole?.slice(0, whole.length / 2);
@@ -173,13 +198,17 @@ async function wait(response, milliseconds) {
   await sleep(milliseconds, undefined, { signal: left.signal }).catch(() => {});
 }
 
-async function one(call, target, faults) {
+async function one(call, target, faults, state) {
+  const sent = async (body) => {
+    const said = await fetch(target, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+    return said.json();
+  };
+  const ask = async (method, ...params) => (await sent({ jsonrpc: "2.0", id: 1, method, params })).result;
   for (const { name, values } of faults) {
-    const instead = CALL[name]?.(values, call);
+    const instead = await CALL[name]?.(values, call, ask, state);
     if (instead) return { jsonrpc: "2.0", id: call.id, ...instead };
   }
-  const said = await fetch(target, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(call) });
-  const answered = await said.json();
+  const answered = await sent(call);
   if (answered.result === undefined) return answered;
   return { ...answered, result: faults.reduce((result, { name }) => RESULT[name]?.(result, call) ?? result, answered.result) };
 }

@@ -69,6 +69,13 @@ const USABLE: [what: string, faults: string[]][] = [
   ["refuses logs over more than three blocks", ["range:3"]],
   ["knows no final and no safe block", ["no-tag:finalized", "no-tag:safe"]],
   ["needs a while for each answer", ["delay:100"]],
+  // Removed logs failed honest proofs as logs that were left out or there twice.
+  ["shows removed logs beside the others", ["removed"]],
+  // A final block whose state was gone left honest proofs unread; a contract that is younger was "no such contract".
+  ["keeps the state of 50 blocks, and calls blocks final 100 late", ["keeps:50", "final:100"]],
+  ["calls blocks final so late that they are older than the contract", ["final:145"]],
+  // A proof is often seconds old, and a node seconds behind: it is asked again.
+  ["is ten blocks short at first", ["late:1"]],
 ];
 
 for (const [what, faults] of USABLE) {
@@ -186,6 +193,17 @@ test("one of two endpoints is behind: the other is read, and the one behind says
   await expect(asked(page, second.host)).toHaveAttribute("data-fault", "behind");
   await expect(asked(page, second.host)).toContainText(/come to block 1\b.*speaks of block \d/);
   await expectVerdict(page, "verified");
+});
+
+// One endpoint that added a log failed an honest proof.
+test("one of two endpoints shows a log that the other does not: a contradiction, and no failure", async ({ page, index, endpoint, second }) => {
+  await page.goto(named(index, PULL).link);
+  await readContract(page, endpoint.url);
+  await expectVerdict(page, "verified");
+  await readContract(page, second.at("added"), endpoint.url);
+
+  await expectSteps(page, { contract: "passed", chain_logs: "skipped" });
+  await expectContradiction(page, "verified_in_part");
 });
 
 test("a reading that is stopped leaves the verdict as it was", async ({ page, index, endpoint }) => {
