@@ -53,10 +53,14 @@ export function writeSavedProof(path, file, eventId, anchored) {
     finality: "latest",
     agreed: 0,
     round_trips: 1,
-    coordinator: null,
+    coordinators: [],
+    unneeded: [],
     times: [],
-    answers: [[{ events: eventId }, { events: anchored }]],
+    answers: [
+      ["head", [{ by: 1, answer: { head: { chain_id: 8453, newest: 21000000, ten_minutes: null, is_current: false } } }]],
+      [{ events: [eventId, "pinned"] }, [{ by: 1, answer: { events: anchored } }]],
+    ],
   };
   const payload = readFileSync(vectorPath(file), "utf8");
-  writeFileSync(path, JSON.stringify({ packproof: 1, build: "0123456789ab", payload, recorded: { at: "2026-11-20T12:00:00.000Z", reading } }));
+  writeFileSync(path, JSON.stringify({ packproof: 2, build: "0123456789ab", payload, recorded: { at: "2026-11-20T12:00:00.000Z", reading } }));
 }
