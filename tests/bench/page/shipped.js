@@ -19,8 +19,8 @@ function integer(bytes) {
   return digits.reduceRight((high, digit) => high * 128 + (digit % 128), 0);
 }
 
-/** A file by itself, and one among several. */
-const alone = (file) => [Uint8Array.of(2), file];
+/** A file by itself (with no coordinators listed), and one among several. */
+const alone = (file) => [Uint8Array.of(2, 0), file];
 const among = (file) => [Uint8Array.of(4), file];
 
 export class Shipped {
