@@ -220,7 +220,7 @@ impl PullClaims {
         let index = LogIndex::new(in_span.into_iter().flatten().chain(elsewhere), lookup);
         let signatures = Signatures::infer(&self.samples(), &index, lookup, &mut search);
         let recorded = index.recorded(&signatures);
-        let seen = facts::Seen {
+        let seen = facts::WindowLogs {
             index: &index,
             recorded: &recorded,
             trail: &trail,

@@ -10,5 +10,5 @@ mod seed;
 pub use dated::{Dates, MOST_SEARCHES};
 pub use held::{anchored, pull_state};
 pub use omitted::{Omissions, Window, omissions};
-pub use origin::{Origins, Seen, Trail};
+pub use origin::{Origins, Trail, WindowLogs};
 pub use seed::seed_origin;

@@ -39,7 +39,7 @@ impl Origins {
         lookup: &mut AnswerLookup<'a>,
         consumer: Address,
         draws: &[DrawClaim],
-        seen: Seen<'_, 'a>,
+        seen: WindowLogs<'_, 'a>,
     ) -> Self {
         let mut origins = Self::default();
         for draw in draws {
@@ -92,7 +92,7 @@ impl Origins {
 
 /// What was seen of the windows.
 #[derive(Clone, Copy)]
-pub struct Seen<'s, 'a> {
+pub struct WindowLogs<'s, 'a> {
     /// The consumer's logs.
     pub index: &'s LogIndex<'a>,
     /// What those of known kinds record.
@@ -106,7 +106,7 @@ pub struct Seen<'s, 'a> {
 /// The search for one draw's word.
 struct Search<'s, 'a> {
     consumer: Address,
-    seen: Seen<'s, 'a>,
+    seen: WindowLogs<'s, 'a>,
 }
 
 impl<'a> Search<'_, 'a> {
