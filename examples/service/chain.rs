@@ -11,6 +11,7 @@ use alloy::providers::{Provider, ProviderBuilder, RootProvider};
 use alloy::rpc::types::{Filter, Log, TransactionInput, TransactionReceipt, TransactionRequest};
 use alloy::sol_types::{SolCall, SolEvent};
 use serde_json::{Value, json};
+use tempfile::TempDir;
 
 use crate::Result;
 use crate::contracts::ICoordinator::RandomWordsRequested;
@@ -33,6 +34,8 @@ const GAS: u64 = 10_000_000;
 /// A node of our own, and what waits for its next block.
 pub struct Chain {
     node: AnvilInstance,
+    /// Where the node keeps the state of its older blocks: gigabytes, which go when the node has ended.
+    _states: TempDir,
     provider: RootProvider,
     waiting: RefCell<Vec<B256>>,
     /// Whose contracts these are.
@@ -45,8 +48,11 @@ impl Chain {
     /// Starts a node on this port of the loopback interface, or on any free one if it is taken.
     pub async fn start(port: u16) -> Result<Self> {
         let port = TcpListener::bind(("127.0.0.1", port)).map_or(0, |_| port);
+        let states = TempDir::with_prefix("packproof-chain-")?;
         let node = Anvil::at(anvil())
             .port(port)
+            .arg("--cache-path")
+            .arg(states.path())
             .args(["--host", "127.0.0.1", "--no-mining", "--order", "fifo"])
             .args(["--gas-limit", "1000000000", "--slots-in-an-epoch", "1"])
             .args(["--timestamp".to_owned(), BEGAN.to_string()])
@@ -57,6 +63,7 @@ impl Chain {
         let [shop, oracle] = [0, 1].map(|account| node.addresses()[account]);
         let chain = Self {
             node,
+            _states: states,
             provider,
             waiting: RefCell::default(),
             shop,
