@@ -24,6 +24,7 @@
 //   late:TIMES             is ten blocks short so often   final:BLOCKS      calls a block final or safe so many blocks late
 //   removed                shows each log once more as removed, at another index
 //   added                  shows each word's log once more, at another index
+//   moved                  shows each word's log at another index of another block of that number, as a node does that missed a reorganisation
 //   no-batch:STATUS        this HTTP status for a batch            no-cors           lets no other origin read; no-preflight nor ask
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -89,12 +90,14 @@ const RESULT = {
   "some-logs": (result, { method }) => (method === "eth_getLogs" ? result.filter((_, index) => index % 2 === 0) : result),
   removed: (result, { method }) => (method === "eth_getLogs" ? [...result, ...result.map((log) => ({ ...elsewhere(log), removed: true }))] : result),
   added: (result, { method }) => (method === "eth_getLogs" ? [...result, ...result.filter(isWord).map(elsewhere)] : result),
+  moved: (result, { method }) => (method === "eth_getLogs" ? result.map((log) => (isWord(log) ? moved(log) : log)) : result),
   behind: (result, { method }) => (method === "eth_getBlockByNumber" ? { ...result, number: "0x1" } : result),
   "odd-times": (result, call) => (isNumbered(call) ? { ...result, timestamp: "yesterday" } : result),
   "late-times": (result, call) => (isNumbered(call) ? { ...result, timestamp: `0x${(Number(result.timestamp) + 60).toString(16)}` } : result),
   word: (result, call) => (isCall(call, "getPull(bytes32)") ? alter(result, 3) : result),
   held: (result, call) => (isCall(call, "events(bytes32)") ? alter(result, 0) : result),
 };
+const moved = (log) => ({ ...elsewhere(log), blockHash: `0x${"5".repeat(64)}`, transactionHash: `0x${"6".repeat(64)}` });
 const elsewhere = (log) => ({ ...log, logIndex: `0x${(Number(log.logIndex) + 500).toString(16)}` });
 const isWord = ({ topics, data }) => topics.length === 2 && data.length === 66;
 const isCall = ({ method, params }, signature) =>

@@ -1,7 +1,7 @@
 // Endpoints that are broken, slow, limited or lying: none of them makes a step fail that the chain would not, and none makes one pass.
 import type { Page } from "@playwright/test";
 import {
-  asked, expect, expectContradiction, expectSteps, expectVerdict, type Item, named, hurry, reading, readContract, test, typeIn,
+  asked, expect, expectContradiction, expectSteps, expectVerdict, type Item, named, hurry, reading, readContract, serveChanged, test, typeIn, withEndpoint,
 } from "./chain.ts";
 import { action, group, step, steps, verdict, withStatus } from "./proof.ts";
 
@@ -204,6 +204,52 @@ test("one of two endpoints shows a log that the other does not: a contradiction,
 
   await expectSteps(page, { contract: "passed", chain_logs: "skipped" });
   await expectContradiction(page, "verified_in_part");
+});
+
+// One endpoint that missed a reorganisation failed an honest proof that two others showed.
+test("one of three endpoints is stale after a reorganisation: named, and no failure", async ({ page, index, endpoint, second, watch }) => {
+  await withEndpoint(index, async (third) => {
+    watch.allow(new URL(third.url).origin);
+    await page.goto(named(index, PULL).link);
+    await readContract(page, endpoint.url);
+    await readContract(page, second.url, endpoint.url);
+    await expectVerdict(page, "verified");
+    await readContract(page, third.at("moved"), endpoint.url, second.url);
+
+    await expectSteps(page, { contract: "passed", chain_logs: "skipped" });
+    await expectContradiction(page, "verified_in_part");
+    expect(withStatus(await steps(page), "failed")).toEqual([]);
+    for (const { host } of [endpoint, second, third]) await expect(page.locator("[data-disagreement]").first()).toContainText(host);
+  });
+});
+
+// Two endpoints of different chains were read as one, and the proof was verified by whichever answered.
+test("endpoints of two chains under a network that is not known: a contradiction that names both chains", async ({ page, index, endpoint, second }) => {
+  const item = named(index, "event-v2-standard");
+  await serveChanged(page, item, (payload) => (payload.vrf_network = "somewhere"));
+  await page.goto(item.link);
+  await readContract(page, endpoint.url);
+  await readContract(page, second.at("chain:8453"), endpoint.url);
+
+  await expectContradiction(page, "verified_offline");
+  for (const id of Object.keys(item.expected)) await expect(step(page, id), id).toHaveAttribute("data-status", "skipped");
+  for (const chain of ["31337", "8453"]) await expect(page.locator("[data-contradiction]")).toContainText(chain);
+});
+
+// A proof of blocks that do not exist was only verified offline, and the endpoint was called behind.
+test("a proof that speaks of blocks far above the newest: the contract's step fails", async ({ page, index, endpoint }) => {
+  const item = named(index, "pack-alone");
+  await serveChanged(page, item, ({ chain_events, coverage }) => {
+    coverage.to.block += 200_000;
+    chain_events.find(({ kind }: { kind: string }) => kind === "fulfilled").block = coverage.to.block;
+  });
+  await page.goto(item.link);
+  await expectVerdict(page, item.offline);
+  await hurry(page, 20);
+  await readContract(page, endpoint.at());
+
+  await expectSteps(page, { contract: "failed", word_origin: "skipped", chain_logs: "skipped" });
+  await expectVerdict(page, "not_verified");
 });
 
 test("a reading that is stopped leaves the verdict as it was", async ({ page, index, endpoint }) => {

@@ -1,5 +1,5 @@
 // Supplied entries that no rule needs: listed, and of no consequence.
-import { expect, expectVerdict, type Item, named, readContract, test } from "./chain.ts";
+import { expect, expectVerdict, type Item, named, readContract, serveChanged, test } from "./chain.ts";
 import type { Page } from "@playwright/test";
 import { step } from "./proof.ts";
 
@@ -8,13 +8,8 @@ const unneeded = (page: Page) => page.locator("[data-unneeded]");
 const seen = (page: Page, what: string) => unneeded(page).locator(`li[data-seen=${what}]`);
 
 /** The payload arrives with one more entry. */
-async function withEntry(page: Page, { payload }: Item, block: number) {
-  await page.route(payload, async (route) => {
-    const honest = await (await route.fetch()).json();
-    const entry = { kind: "anchored", block, log_index: 7, event_id: HASH, root: HASH };
-    await route.fulfill({ json: { ...honest, chain_events: [...honest.chain_events, entry] } });
-  });
-}
+const withEntry = (page: Page, item: Item, block: number) =>
+  serveChanged(page, item, ({ chain_events }) => chain_events.push({ kind: "anchored", block, log_index: 7, event_id: HASH, root: HASH }));
 
 for (const [where, seenAs, words] of [
   ["far ahead of the chain", "not_read", "not needed, not read"],

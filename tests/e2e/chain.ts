@@ -105,6 +105,15 @@ export function named(index: Index, name: string): Item {
   return item;
 }
 
+/** The service's payload arrives at the page with these changes. */
+export async function serveChanged(page: Page, { payload }: Item, change: (payload: Record<string, any>) => void) {
+  await page.route(payload, async (route) => {
+    const changed = await (await route.fetch()).json();
+    change(changed);
+    await route.fulfill({ json: changed });
+  });
+}
+
 const HEADINGS: Record<string, RegExp> = {
   verified: /^Verified ·/,
   verified_in_part: /^Verified, in part ·/,
