@@ -21,7 +21,7 @@ run: build ## build the page and serve it on a loopback port
 
 demo: build $(CONTRACTS) ## a whole shop on a chain of its own, and the page; DEMO=--lies for dishonest ones beside it
 	@tools/install.sh chain
-	@cargo run --quiet --locked --example service -- --port $(PORT) $(DEMO)
+	@cargo run --quiet --locked --package packproof-service -- --port $(PORT) $(DEMO)
 
 # What is shipped names no path of this machine: it is compiled through tools/rustc, where nothing else is.
 build: export RUSTC_WRAPPER := $(CURDIR)/tools/rustc
@@ -53,9 +53,9 @@ test: check reference native web cli chain e2e firefox lighthouse bench-smoke ##
 check: ## what to run before a commit: formatting, lints, documentation, dependencies
 	@tools/install.sh check
 	$(STEP) "formatting" cargo fmt --check
-	$(STEP) "clippy, native" cargo clippy --quiet --locked --all-targets -- -D warnings
+	$(STEP) "clippy, native" cargo clippy --quiet --locked --workspace --all-targets -- -D warnings
 	$(STEP) "clippy, wasm32" cargo clippy --quiet --locked $(WASM) --lib --bins --test web -- -D warnings
-	$(STEP) "documentation" env RUSTDOCFLAGS=-Dwarnings cargo doc --quiet --locked --no-deps --document-private-items
+	$(STEP) "documentation" env RUSTDOCFLAGS=-Dwarnings cargo doc --quiet --locked --workspace --no-deps --document-private-items
 	$(STEP) "licences and sources" cargo deny --log-level error --locked check licenses bans sources
 	$(STEP) "advisories" tools/advisories
 
@@ -67,7 +67,7 @@ reference: ## the committed values of the other implementation are what it gives
 	$(STEP) "the oracle's proofs" python3 tests/reference/vrf.py --check
 
 native: ## the tests that need no browser
-	$(STEP) "native tests" cargo test --quiet --locked
+	$(STEP) "native tests" cargo test --quiet --locked --workspace
 
 web: ## the Rust tests in headless Chromium
 	@tools/install.sh web
@@ -102,7 +102,7 @@ bench: build ## the figures of docs/performance.md on this machine, in some minu
 	@tools/install.sh bench
 	$(STEP) "inputs" node tests/bench/inputs.mjs
 	$(STEP) "modules" node tests/bench/modules.mjs
-	$(STEP) "native" cargo bench --quiet --locked --no-default-features --bench verify
+	$(STEP) "native" cargo bench --quiet --locked --package packproof-verify
 	$(STEP) "in Chromium" node tests/bench/run.mjs
 
 bench-smoke: build ## the benchmark's parts on small inputs: everyone in it gives the same results

@@ -9,11 +9,12 @@ use std::{
 };
 
 /// What the page is made of: files, and folders with all that is in them.
-const SOURCES: [&str; 7] = [
+const SOURCES: [&str; 8] = [
     "Cargo.toml",
     "Cargo.lock",
     "index.html",
     "assets",
+    "crates",
     "src",
     "style",
     "tools/versions.env",

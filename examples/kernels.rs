@@ -1,10 +1,10 @@
 //! The verifier's inner loops, for the benchmark in a browser (`make bench`): a wasm module of its
 //! own, built as the worker is. What they are measured against is in `tests/bench`.
 
-use packproof::verify::event::remaining::Remaining;
-use packproof::verify::hash::Hash32;
-use packproof::verify::pull::selection;
 use uuid::Uuid;
+use verify::event::remaining::Remaining;
+use verify::hash::Hash32;
+use verify::pull::selection;
 use wasm_bindgen::prelude::*;
 
 /// A band's cards and their ranks, kept in the module between calls.

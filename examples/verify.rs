@@ -11,10 +11,10 @@ use std::process::ExitCode;
 
 use packproof::ui::state::Halt;
 use packproof::ui::text;
-use packproof::verify::report::{Kind, StepId, Verdict};
-use packproof::verify::{self, Report, Unreadable};
 use packproof::worker::message::Trouble;
 use serde::Serialize;
+use verify::report::{Kind, StepId, Verdict};
+use verify::{self, Report, Unreadable};
 
 /// What became of a file, the worst first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

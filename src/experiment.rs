@@ -7,8 +7,8 @@ mod edit;
 
 use serde::{Deserialize, Serialize};
 
-use crate::verify::json;
 use edit::Payload;
+use verify::json;
 
 /// The largest payload, in bytes, that is changed: the changed one is held beside it.
 pub const LARGEST: u64 = 64 * 1024 * 1024;

@@ -1,11 +1,8 @@
 //! Every change of an experiment fails exactly the steps that bind what it changes, and everything
 //! else of the payload stays byte for byte.
 
-mod common;
-
 use packproof::experiment::What::{self, *};
 use packproof::experiment::{Change, Changed, Offer, change, offers};
-use packproof::verify;
 
 /// Which change, which of them, and the steps that fail on it; none where only the contract, or
 /// nobody, can tell.
@@ -105,7 +102,7 @@ const TABLE: &[(&str, &[Row])] = &[
 ];
 
 fn changed(file: &str, what: What, at: u64) -> Changed {
-    change(common::payload(file), Change { what, at }).expect("it can be changed")
+    change(fixtures::payload(file), Change { what, at }).expect("it can be changed")
 }
 
 #[test]
@@ -124,7 +121,7 @@ fn a_change_fails_the_steps_that_bind_it() {
 #[test]
 fn nothing_else_of_the_payload_changes() {
     for (file, rows) in TABLE {
-        let bytes = common::payload(file);
+        let bytes = fixtures::payload(file);
         let kept = bytes.to_vec();
         for (what, at, _) in *rows {
             let changed = changed(file, *what, *at);
@@ -154,7 +151,7 @@ fn nothing_else_of_the_payload_changes() {
 #[test]
 fn what_can_be_changed_is_offered_with_how_many_there_are() {
     let of = |file| -> Vec<(What, u64)> {
-        let offers = offers(common::payload(file));
+        let offers = offers(fixtures::payload(file));
         offers
             .into_iter()
             .map(|Offer { what, of }| (what, of))
@@ -240,7 +237,7 @@ fn what_is_not_there_is_not_changed() {
         for at in [40_000, u64::MAX] {
             if !matches!(what, Award | Unavailable | AsOf) {
                 for (file, _) in TABLE {
-                    let none = change(common::payload(file), Change { what, at });
+                    let none = change(fixtures::payload(file), Change { what, at });
                     assert_eq!(none, None, "{file}: {}", what.name());
                 }
             }

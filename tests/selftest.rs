@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use packproof::verify::report::StepId;
 use packproof::worker::selftest::{COUNT, VECTORS, wrong};
+use verify::report::StepId;
 
 /// The columns of a vector: its name, payload, way, verdict and steps, and its replacements.
 fn columns(vector: &str) -> ([&str; 5], Vec<&str>) {

@@ -1,16 +1,14 @@
 //! The same checks where they are used: in a browser, as WebAssembly.
 #![cfg(target_arch = "wasm32")]
 
-mod common;
-
-use packproof::verify::hash::Hash32;
+use verify::hash::Hash32;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
 #[wasm_bindgen_test]
 fn every_vector_gives_its_verdict() {
-    common::every_vector_gives_its_verdict();
+    fixtures::every_vector_gives_its_verdict();
 }
 
 #[wasm_bindgen_test]

@@ -5,8 +5,8 @@ use core::ops::Range;
 use uuid::Uuid;
 
 use super::{Change, Changed, What};
-use crate::verify::hash::Hash32;
-use crate::verify::json::{Object, PositionNumber, Raw, Wire};
+use verify::hash::Hash32;
+use verify::json::{Object, PositionNumber, Raw, Wire};
 
 /// A member of an object, by its key and value, or an item of a list, which is its own key.
 type Member<'a> = (Raw<'a>, Raw<'a>);

@@ -10,10 +10,10 @@ use web_sys::File;
 use super::browser;
 use super::state::Halt;
 use super::worker::{Heard, Worker};
-use crate::verify::Report;
-use crate::verify::pull::odds::VersionRolls;
-use crate::verify::report::Verdict;
 use crate::worker::message::{Ask, Tell};
+use verify::Report;
+use verify::pull::odds::VersionRolls;
+use verify::report::Verdict;
 
 /// How one file ended.
 #[derive(Clone, Debug, PartialEq)]

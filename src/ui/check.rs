@@ -9,10 +9,10 @@ use leptos::prelude::*;
 use super::state::{Halt, Source, State};
 use super::worker::{Heard, Worker};
 use super::{browser, paths};
-use crate::chain::endpoint::Endpoint;
 use crate::experiment::Change;
-use crate::verify::pull::look::Look;
 use crate::worker::message::{Ask, Link, List, Sought, Tell};
+use chain::endpoint::Endpoint;
+use verify::pull::look::Look;
 
 use seen::Back;
 pub use seen::{Recorded, Seen};

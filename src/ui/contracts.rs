@@ -2,9 +2,9 @@
 //! beside the verdict.
 
 use super::{browser, endpoints};
-use crate::chain::networks::is_same;
-use crate::verify::claims::Address;
-use crate::verify::subject::ContractName;
+use chain::networks::is_same;
+use verify::claims::Address;
+use verify::subject::ContractName;
 
 /// Whether a contract is on the deployment's list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

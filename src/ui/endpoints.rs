@@ -2,12 +2,12 @@
 //! reader chose, kept for each network in this browser alone. Nothing else can name one.
 
 use super::{browser, wallet};
-use crate::chain::endpoint::Endpoint;
-use crate::chain::networks::{self, Network};
-use crate::verify::Report;
-use crate::verify::claims::Address;
-use crate::verify::report::{Cause, NotReplayable, Status, StepId};
-use crate::verify::subject::ContractName;
+use chain::endpoint::Endpoint;
+use chain::networks::{self, Network};
+use verify::Report;
+use verify::claims::Address;
+use verify::report::{Cause, NotReplayable, Status, StepId};
+use verify::subject::ContractName;
 
 /// The most endpoints that are asked together.
 pub const MOST: usize = 3;

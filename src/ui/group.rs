@@ -1,7 +1,7 @@
 //! The buyer's five questions, and which step answers which.
 
 use super::state::Steps;
-use crate::verify::report::{Cause, Kind, Status, StepId};
+use verify::report::{Cause, Kind, Status, StepId};
 
 /// A question of the buyer's; `Data` stands before them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -141,8 +141,8 @@ impl Mark {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::verify::report::Cause;
-    use crate::verify::report::Step;
+    use verify::report::Cause;
+    use verify::report::Step;
 
     #[test]
     fn every_question_of_a_pull_has_steps_and_an_event_answers_for_its_other_draws() {

@@ -3,7 +3,7 @@
 
 use super::batch::Outcome;
 use super::text;
-use crate::verify::report::Kind;
+use verify::report::Kind;
 
 /// One file, and how it ended; `None` when it was not checked.
 pub type Line<'a> = (String, Option<&'a Outcome>);
@@ -134,9 +134,9 @@ mod tests {
     use std::sync::Arc;
 
     use crate::ui::state::Halt;
-    use crate::verify::Report;
-    use crate::verify::report::{Check, Place, Point, StepId, Verdict};
-    use crate::verify::subject::Subject;
+    use verify::Report;
+    use verify::report::{Check, Place, Point, StepId, Verdict};
+    use verify::subject::Subject;
 
     /// Two steps failed, and one of their sentences has both kinds of quotes.
     fn failed() -> Outcome {

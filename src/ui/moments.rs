@@ -1,8 +1,8 @@
 //! Which of a report's findings tell of which moment of a pull, and what they come to.
 
-use crate::verify::Report;
-use crate::verify::report::{DrawName, Finding, LogKind, Place, Point, Step, StepId};
-use crate::verify::subject::{Happening, Moment, Stands, Timeline};
+use verify::Report;
+use verify::report::{DrawName, Finding, LogKind, Place, Point, Step, StepId};
+use verify::subject::{Happening, Moment, Stands, Timeline};
 
 /// How a part of the order stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,8 +6,8 @@
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use uuid::Uuid;
 
-use crate::verify::hash::unprefixed;
 use crate::worker::message::Link;
+use verify::hash::unprefixed;
 
 /// The start page.
 pub const HOME: &str = "/";

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::text::Origin;
-use crate::verify::report::{Kind, Step, StepId};
 use crate::worker::message::{Link, Trouble};
+use verify::report::{Kind, Step, StepId};
 
 /// How far a check is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,7 +60,7 @@ impl Halt {
 
     /// The agreed name, as in `data-trouble`.
     pub const fn name(&self) -> &'static str {
-        use crate::verify::Unreadable;
+        use verify::Unreadable;
         match self {
             Self::Trouble(trouble) => match trouble {
                 Trouble::NotReady => "not_ready",

@@ -1,10 +1,10 @@
 //! Who told what decides a report: endpoints that contradict each other, or a single one.
 
-use crate::chain::reading::Reading;
-use crate::verify::Report;
-use crate::verify::claims::Witnesses;
-use crate::verify::claims::unread::{Said, Unread};
-use crate::verify::report::{Cause, Status};
+use chain::reading::Reading;
+use verify::Report;
+use verify::claims::Witnesses;
+use verify::claims::unread::{Said, Unread};
+use verify::report::{Cause, Status};
 
 /// What endpoints contradict each other on, where no step failed: each value, and who gave it. It leads
 /// the verdict: a shop may run one of them, so that no verdict of the others reads as calm.

@@ -81,7 +81,7 @@ pub use verdict::{
 use verdict::unread_contract;
 pub use worked::*;
 
-use crate::verify::report::{Status, Step};
+use verify::report::{Status, Step};
 pub(crate) use words::say;
 
 /// The page's name, the same in every language.

@@ -5,8 +5,8 @@ use std::cell::RefCell;
 use super::Held;
 use super::message::{Found, List, Sought};
 use crate::net;
-use crate::verify::report::count;
-use crate::verify::{Checked, Wanted};
+use verify::report::count;
+use verify::{Checked, Wanted};
 
 /// Rows that are looked through before other messages are heard.
 const PART: usize = 5_000;

@@ -15,15 +15,15 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::chain::endpoint::Endpoint;
-use crate::chain::reading::Reading;
 use crate::experiment::{Change, Offer};
-use crate::verify::hash::Hash32;
-use crate::verify::pull::look::{Look, Looked};
-use crate::verify::pull::odds::VersionRolls;
-use crate::verify::report::{Kind, Step};
-use crate::verify::subject::{Course, DeckRow, PullRow, Worked};
-use crate::verify::{Progress, Report, Unreadable};
+use chain::endpoint::Endpoint;
+use chain::reading::Reading;
+use verify::hash::Hash32;
+use verify::pull::look::{Look, Looked};
+use verify::pull::odds::VersionRolls;
+use verify::report::{Kind, Step};
+use verify::subject::{Course, DeckRow, PullRow, Worked};
+use verify::{Progress, Report, Unreadable};
 
 /// The build that a module was made from: the page refuses a worker of another build.
 pub const BUILD: &str = env!("PACKPROOF_BUILD");

@@ -1,7 +1,7 @@
 //! The worker: the verifier behind the page. It owns fetch, parse and check, and holds one payload:
 //! the last it was given, for as long as the page may ask for its rows or its bytes.
 
-mod chain;
+mod contract;
 mod current;
 mod find;
 pub mod message;
@@ -15,19 +15,19 @@ use uuid::Uuid;
 use wasm_bindgen::prelude::*;
 use web_sys::{Blob, BlobPropertyBag, DedicatedWorkerGlobalScope, MessageEvent};
 
-use crate::chain::deployment;
-use crate::evidence::{self, Evidence, NotEvidence, Recorded};
 use crate::experiment::{self, Change};
 use crate::net::{self, NetError};
 use crate::service::{self, Served};
-use crate::verify::hash::Hash32;
-use crate::verify::pull::look;
-use crate::verify::report::{Kind, Verdict, count};
-use crate::verify::subject::Subject;
-use crate::verify::{self, Checked, Progress, Report, Unreadable};
+use chain::deployment;
+use chain::evidence::{self, Evidence, NotEvidence, Recorded};
 use current::Current;
 use message::{Ask, BUILD, Link, Tell, Trial, Tried, Trouble};
 use transport::Wallet;
+use verify::hash::Hash32;
+use verify::pull::look;
+use verify::report::{Kind, Verdict, count};
+use verify::subject::Subject;
+use verify::{self, Checked, Progress, Report, Unreadable};
 
 /// How many rows one message may carry.
 const MOST_ROWS: u64 = 500;
@@ -147,7 +147,7 @@ async fn hear(
                 ..
             }) = checked
             {
-                let read = chain::read(report, &claims, endpoints, &coordinators, wallet);
+                let read = contract::read(report, &claims, endpoints, &coordinators, wallet);
                 let Some((report, reading)) = reading.run(read).await else {
                     return;
                 };

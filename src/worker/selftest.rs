@@ -6,11 +6,11 @@
 
 mod node;
 
-use crate::verify::claims::witness::{Witnesses, give};
-use crate::verify::claims::{Answers, Listed};
-use crate::verify::report::{Cause, Status, Step};
-use crate::verify::{self, Report};
 use node::Node;
+use verify::claims::witness::{Witnesses, give};
+use verify::claims::{Answers, Listed};
+use verify::report::{Cause, Status, Step};
+use verify::{self, Report};
 
 const EVENT: [&str; 2] = [
     include_str!("selftest/event.json"),

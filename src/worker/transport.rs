@@ -9,9 +9,9 @@ use wasm_bindgen_futures::JsFuture;
 
 use super::message::Tell;
 use super::tell;
-use crate::chain::transport::{Clock, Coming, Reply, Transport};
 use crate::net::{self, NetError};
-use crate::verify::claims::unread::Fault;
+use chain::transport::{Clock, Coming, Reply, Transport};
+use verify::claims::unread::Fault;
 
 /// An endpoint that the worker asks itself.
 pub struct Http {

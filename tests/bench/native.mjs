@@ -1,4 +1,4 @@
-// The native figures as criterion left them (benches/verify.rs), in milliseconds: nothing where it has not run.
+// The native figures as criterion left them (crates/verify/benches/verify.rs), in milliseconds: nothing where it has not run.
 import { existsSync, readFileSync } from "node:fs";
 
 const NAMES = [

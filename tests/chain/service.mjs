@@ -1,4 +1,4 @@
-// Starts the local service (`cargo run --example service`), for tests.
+// Starts the local service (crates/service), for tests.
 //   const service = await start(["--lies"]); service.index is what `--index` wrote; await service.stop()
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -9,12 +9,18 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const programs = resolve(root, process.env.CARGO_TARGET_DIR ?? "target", "debug/examples");
+const built = resolve(root, process.env.CARGO_TARGET_DIR ?? "target", "debug");
+const PROGRAMS = {
+  verify: { of: ["--example", "verify"], at: "examples/verify" },
+  service: { of: ["--package", "packproof-service", "--bin", "service"], at: "service" },
+  read: { of: ["--package", "packproof-service", "--bin", "read"], at: "read" },
+};
 
-/** Builds an example, and returns its program. */
-export function build(example) {
-  execFileSync("cargo", ["build", "--quiet", "--locked", "--example", example], { cwd: root, stdio: "inherit" });
-  return join(programs, example);
+/** Builds a program, and returns its path. */
+export function build(name) {
+  const { of, at } = PROGRAMS[name];
+  execFileSync("cargo", ["build", "--quiet", "--locked", ...of], { cwd: root, stdio: "inherit" });
+  return join(built, at);
 }
 
 /** Starts the service on free ports, and resolves when it answers: `{ index, folder, stop }`. `folder` is removed at the end. */

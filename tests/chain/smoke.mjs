@@ -1,5 +1,5 @@
 // The local service on a real chain, without the page: what it serves agrees with itself (`cargo run --example verify`), and
-// the chain says of each payload what the index expects, as another reader reads it (reader.mjs) and as ours does (`--example read`).
+// the chain says of each payload what the index expects, as another reader reads it (reader.mjs) and as ours does (crates/service, `read`).
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// What the tests on a real chain stand on: the local service (examples/service), endpoints that can go wrong in front of its node
+// What the tests on a real chain stand on: the local service (crates/service), endpoints that can go wrong in front of its node
 // (tests/chain/endpoint.mjs), a silent console, and no request to anybody else. Nothing is intercepted: preflights are the browser's own.
 import { test as base, type BrowserContext, expect, type Page } from "@playwright/test";
 import { serve } from "../chain/endpoint.mjs";

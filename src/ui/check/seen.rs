@@ -6,18 +6,18 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::Blob;
 
-use crate::chain::endpoint::Endpoint;
-use crate::chain::reading::Reading;
 use crate::ui::contracts::{self, Met};
 use crate::ui::state::{Halt, State, Steps};
 use crate::ui::worker::{Heard, Worker};
 use crate::ui::{browser, endpoints, wallet};
-use crate::verify::hash::Hash32;
-use crate::verify::pull::look::Looked;
-use crate::verify::report::{Kind, Step};
-use crate::verify::subject::{Course, DeckRow, PullRow, Subject, Worked};
-use crate::verify::{Progress, Report};
 use crate::worker::message::{Ask, Found, Link, List, Tell, Tried, Trouble};
+use chain::endpoint::Endpoint;
+use chain::reading::Reading;
+use verify::hash::Hash32;
+use verify::pull::look::Looked;
+use verify::report::{Kind, Step};
+use verify::subject::{Course, DeckRow, PullRow, Subject, Worked};
+use verify::{Progress, Report};
 
 /// What has come of a check so far.
 #[derive(Clone)]

@@ -10,8 +10,8 @@ use super::said::ShortHash;
 use crate::ui::check::{Check, Seen};
 use crate::ui::text;
 use crate::ui::text::draw as words;
-use crate::verify::pull::look::{Look, Looked};
-use crate::verify::subject::{Blocked, Candidate, PullSubject};
+use verify::pull::look::{Look, Looked};
+use verify::subject::{Blocked, Candidate, PullSubject};
 
 /// How many more are shown at a time.
 const MORE: u64 = 100;

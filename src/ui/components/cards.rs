@@ -11,7 +11,7 @@ use super::said::ShortHash;
 use crate::ui::check::{Check, Seen};
 use crate::ui::text;
 use crate::ui::text::{draw, odds as words};
-use crate::verify::pull::look::{CardRow, Look, Looked};
+use verify::pull::look::{CardRow, Look, Looked};
 
 /// The cards, one click below.
 #[component]

@@ -6,11 +6,11 @@ use leptos::{ev, html, prelude::*};
 use super::announcer::Voice;
 use super::endpoints::{ASK, WHOM};
 use super::questions::Fold;
-use crate::chain::endpoint::Endpoint;
 use crate::ui::check::Check;
 use crate::ui::group::Group;
 use crate::ui::{browser, endpoints, text, wallet};
-use crate::verify::subject::ContractName;
+use chain::endpoint::Endpoint;
+use verify::subject::ContractName;
 
 /// How many suggestions stand ticked before the reader has chosen.
 const TICKED: usize = 2;

@@ -9,8 +9,8 @@ use super::said::{Said, ShortHash};
 use crate::ui::check::Seen;
 use crate::ui::group::Mark;
 use crate::ui::text;
-use crate::verify::report::{Point, StepId};
-use crate::verify::subject::EventSubject;
+use verify::report::{Point, StepId};
+use verify::subject::EventSubject;
 
 /// A published value, the value that it binds, and the step that compares the two.
 type Bond = (&'static str, &'static str, StepId);

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::copy::CopyButton;
 use super::told::ToldBy;
 use crate::ui::text;
-use crate::verify::report::{Finding, Place, Value};
+use verify::report::{Finding, Place, Value};
 
 /// Characters shown before the first difference of a long text, and after it.
 const AROUND: usize = 120;

@@ -11,9 +11,9 @@ use crate::ui::check::Seen;
 use crate::ui::contracts::Listed;
 use crate::ui::text::{self, Coordinator};
 use crate::ui::{browser, endpoints};
-use crate::verify::Report;
-use crate::verify::claims::Served;
-use crate::verify::subject::{ContractName, Subject};
+use verify::Report;
+use verify::claims::Served;
+use verify::subject::{ContractName, Subject};
 
 /// A network's label, and in unmistakable words what kind of network it is.
 #[component]

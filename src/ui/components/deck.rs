@@ -11,8 +11,8 @@ use super::long_table::{LongTable, Sheet};
 use super::said::Said;
 use crate::ui::check::Check;
 use crate::ui::{paths, text};
-use crate::verify::subject::{Course, DeckRow};
 use crate::worker::message::List;
+use verify::subject::{Course, DeckRow};
 
 /// The deck's picture and its table.
 #[component]

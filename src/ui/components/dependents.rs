@@ -12,10 +12,10 @@ use crate::ui::check::{Check, Seen};
 use crate::ui::group::Mark;
 use crate::ui::text;
 use crate::ui::text::dependent as words;
-use crate::verify::Report;
-use crate::verify::pull::dependent::{DrawReport, DrawRow};
-use crate::verify::pull::look::{Look, Looked};
-use crate::verify::report::{DrawName, Place, Point, StepId};
+use verify::Report;
+use verify::pull::dependent::{DrawReport, DrawRow};
+use verify::pull::look::{Look, Looked};
+use verify::report::{DrawName, Place, Point, StepId};
 
 /// The other draws. It shows whichever the reader wants, wherever they asked for it.
 #[component]

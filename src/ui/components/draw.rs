@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::copy::Exact;
 use crate::ui::text;
 use crate::ui::text::draw as words;
-use crate::verify::subject::{BandRow, PullSubject};
+use verify::subject::{BandRow, PullSubject};
 
 const WHOLE: u64 = 1_000_000;
 /// Bands of lower odds get a stroke above the bar; so do those without odds that were looked into.

@@ -8,12 +8,12 @@ use super::contract::NetworkName;
 use super::reading::ReadingView;
 use super::recorded::RecordedView;
 use super::said::Around;
-use crate::chain::endpoint::Endpoint;
 use crate::ui::check::Check;
 use crate::ui::tellers::contradiction;
 use crate::ui::{browser, endpoints, text};
-use crate::verify::Report;
-use crate::verify::report::Verdict;
+use chain::endpoint::Endpoint;
+use verify::Report;
+use verify::report::Verdict;
 
 /// The id of the button that asks: what leads here goes there.
 pub const ASK: &str = "ask-the-contract";

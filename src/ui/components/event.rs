@@ -14,8 +14,8 @@ use super::said::{Around, Said, ShortHash};
 use crate::ui::check::Check;
 use crate::ui::place::Place;
 use crate::ui::text;
-use crate::verify::Report;
-use crate::verify::subject::EventSubject;
+use verify::Report;
+use verify::subject::EventSubject;
 
 /// What stands beside the verdict of an event.
 #[component]

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::copy::Exact;
 use crate::ui::{paths, text};
-use crate::verify::subject::{Course, Ended, ExpectedValue};
+use verify::subject::{Course, Ended, ExpectedValue};
 
 /// The line, its limit, and how the event's end stands to them.
 #[component]

@@ -14,8 +14,8 @@ use crate::experiment::{Change, LARGEST, Offer, What};
 use crate::ui::check::Check;
 use crate::ui::state::Steps;
 use crate::ui::text;
-use crate::verify::report::{StepId, Verdict};
 use crate::worker::message::{Trial, Tried};
+use verify::report::{StepId, Verdict};
 
 /// How far an experiment is.
 #[derive(Clone, Copy)]

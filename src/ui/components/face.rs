@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::text;
-use crate::verify::hash::Hash32;
+use verify::hash::Hash32;
 
 const ROWS: u8 = 7;
 /// Columns that are drawn; the outer two are mirrored.

@@ -9,8 +9,8 @@ use super::said::Said;
 use crate::ui::batch::{Batch, LAST, Outcome, order};
 use crate::ui::group::Mark;
 use crate::ui::{browser, listing, paths, place, text};
-use crate::verify::pull::odds::together;
-use crate::verify::report::Verdict;
+use verify::pull::odds::together;
+use verify::report::Verdict;
 
 /// Longest file name that is put on the page.
 const LONGEST_NAME: usize = 120;

@@ -7,7 +7,7 @@ use super::said::ShortHash;
 use super::version_lines::VersionLines;
 use crate::ui::check::Seen;
 use crate::ui::text;
-use crate::verify::subject::{Hashed, MerklePath, PathNode, PullSubject, Side};
+use verify::subject::{Hashed, MerklePath, PathNode, PullSubject, Side};
 
 /// The path, one click below what it shows.
 #[component]

@@ -9,8 +9,8 @@ use super::realised::Realised;
 use crate::ui::check::Check;
 use crate::ui::text;
 use crate::ui::text::odds as words;
-use crate::verify::pull::odds::{Odds, Ratio};
-use crate::verify::subject::{BandRow, PullSubject};
+use verify::pull::odds::{Odds, Ratio};
+use verify::subject::{BandRow, PullSubject};
 
 /// The odds of a pull's version.
 #[component]

@@ -15,9 +15,9 @@ use crate::ui::group::Mark;
 use crate::ui::state::Source;
 use crate::ui::tellers::contradiction;
 use crate::ui::text::{self, Trusted};
-use crate::verify::Report;
-use crate::verify::report::{Place, Step};
-use crate::verify::subject::Subject;
+use verify::Report;
+use verify::report::{Place, Step};
+use verify::subject::Subject;
 
 /// Whether a report is being printed.
 #[derive(Clone, Copy, Default)]

@@ -15,7 +15,7 @@ use super::search::Search;
 use super::timeline::TimelineView;
 use crate::ui::check::Check;
 use crate::ui::{endpoints, text};
-use crate::verify::subject::PullSubject;
+use verify::subject::PullSubject;
 
 /// What stands beside the verdict of a pull.
 #[component]

@@ -11,7 +11,7 @@ use super::said::Said;
 use super::worked::{WorkThrough, WorkedOne};
 use crate::ui::group::Mark;
 use crate::ui::text;
-use crate::verify::subject::PullRow;
+use verify::subject::PullRow;
 
 /// A row, which opens to show the whole of what is published of the pull.
 #[component]

@@ -11,9 +11,9 @@ use super::pull_row::PullLine;
 use crate::ui::check::Check;
 use crate::ui::place;
 use crate::ui::text;
-use crate::verify::Report;
-use crate::verify::report::{Place, StepId};
 use crate::worker::message::{List, Sought};
+use verify::Report;
+use verify::report::{Place, StepId};
 
 /// The table of pulls. It shows whichever pull [`Check::find`] finds, whoever asked.
 #[component]

@@ -10,7 +10,7 @@ use super::step::StepRow;
 use crate::ui::check::Check;
 use crate::ui::group::{Group, Mark};
 use crate::ui::text;
-use crate::verify::report::Kind;
+use verify::report::Kind;
 
 /// The turn of what is folded away in the first question: after everything that is seen at once (pull.rs, event.rs).
 const FOLDED: u32 = 7;

@@ -7,11 +7,11 @@ use leptos::prelude::*;
 use super::contract::ServedBy;
 use super::explorer::Explore;
 use super::said::{Around, Said};
-use crate::chain::reading::Reading;
 use crate::ui::text::{self, Asked};
 use crate::ui::{browser, endpoints};
-use crate::verify::Report;
-use crate::verify::claims::Unneeded;
+use chain::reading::Reading;
+use verify::Report;
+use verify::claims::Unneeded;
 
 /// A reading, and the report that it settled.
 #[component]

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::draw::{heads, percent};
 use crate::ui::text;
 use crate::ui::text::odds as words;
-use crate::verify::pull::odds::{Tally, TallyBand};
+use verify::pull::odds::{Tally, TallyBand};
 
 /// The rolls of one version.
 #[component]

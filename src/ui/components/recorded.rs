@@ -8,7 +8,7 @@ use super::said::{Around, Said};
 use crate::ui::check::{Recorded, Seen};
 use crate::ui::group::Mark;
 use crate::ui::text;
-use crate::verify::report::Step;
+use verify::report::Step;
 
 /// The recorded reading, when the payload came in a saved proof.
 #[component]

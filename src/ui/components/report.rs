@@ -14,15 +14,15 @@ use super::said::{Around, Said};
 use super::told::Tellers;
 use super::trust::Trust;
 use super::verdict::{Phase, VerdictPanel};
-use crate::chain::endpoint::Endpoint;
 use crate::ui::check::{Check, Seen};
 use crate::ui::group::Mark;
 use crate::ui::state::Source;
 use crate::ui::tongue::{Tongue, Worded};
 use crate::ui::{browser, paths, place, text};
-use crate::verify::Report;
-use crate::verify::report::{Step, StepId, Verdict};
-use crate::verify::subject::Subject;
+use chain::endpoint::Endpoint;
+use verify::Report;
+use verify::report::{Step, StepId, Verdict};
+use verify::subject::Subject;
 
 /// A check and all that comes of it.
 #[component]

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use crate::verify::report::Verdict;
+use verify::report::Verdict;
 
 const RAYS: u32 = 48;
 

@@ -7,7 +7,7 @@ use super::draw::percent;
 use crate::ui::check::Check;
 use crate::ui::text;
 use crate::ui::text::draw as words;
-use crate::verify::subject::{BandRow, PullSubject};
+use verify::subject::{BandRow, PullSubject};
 
 /// The search, as a list of bands with what was free in each.
 #[component]

@@ -10,8 +10,8 @@ use super::told::Tellers;
 use crate::ui::group::Mark;
 use crate::ui::state::Steps;
 use crate::ui::text;
-use crate::verify::claims::unread::Unread;
-use crate::verify::report::{Cause, Finding, Status, Step, StepId};
+use verify::claims::unread::Unread;
+use verify::report::{Cause, Finding, Status, Step, StepId};
 
 /// One step of a check. One that failed stands open.
 #[component]

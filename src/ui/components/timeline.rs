@@ -5,13 +5,13 @@ use leptos::prelude::*;
 use super::copy::Exact;
 use super::explorer::Explore;
 use super::said::ShortHash;
-use crate::chain::networks::Network;
 use crate::ui::check::Seen;
 use crate::ui::moments::{self, Order};
 use crate::ui::text::TimesOf;
 use crate::ui::{browser, endpoints, text};
-use crate::verify::position::Position;
-use crate::verify::subject::{Happening, Moment, OtherWord, PullSubject, Stands, Timeline};
+use chain::networks::Network;
+use verify::position::Position;
+use verify::subject::{Happening, Moment, OtherWord, PullSubject, Stands, Timeline};
 
 /// Up to how many other words in a row stand open.
 const OPEN: usize = 3;

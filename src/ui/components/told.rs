@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::chain::reading::Reading;
 use crate::ui::text;
-use crate::verify::claims::Witnesses;
+use chain::reading::Reading;
+use verify::claims::Witnesses;
 
 /// The reading whose endpoints told the values of a report.
 #[derive(Clone)]

@@ -6,13 +6,13 @@ use leptos::prelude::*;
 use super::build::BuildFacts;
 use super::contract::ContractFacts;
 use super::copy::Exact;
-use crate::chain::endpoint::Endpoint;
 use crate::ui::check::{Check, Seen};
 use crate::ui::contracts::Listed;
 use crate::ui::text::{self, Origin, Trusted};
 use crate::ui::{browser, endpoints};
-use crate::verify::Report;
-use crate::verify::hash::Hash32;
+use chain::endpoint::Endpoint;
+use verify::Report;
+use verify::hash::Hash32;
 
 /// The list: once a report is there, and through every reading of the contract.
 #[component]

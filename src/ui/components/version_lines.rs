@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::copy::{CopyButton, Exact};
 use crate::ui::text;
-use crate::verify::hash::Hash32;
-use crate::verify::subject::BandRow;
+use verify::hash::Hash32;
+use verify::subject::BandRow;
 
 /// The lines, with the one of the card's band marked.
 #[component]

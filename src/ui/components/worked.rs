@@ -9,7 +9,7 @@ use super::long_table::Sheet;
 use super::mark::MarkSign;
 use crate::ui::group::Mark;
 use crate::ui::{paths, text};
-use crate::verify::subject::{After, NoValue, Worked};
+use verify::subject::{After, NoValue, Worked};
 
 /// The pull that was worked through last, and its working.
 pub type WorkedOne = ArcRwSignal<Option<(u64, Option<Arc<Worked>>)>>;

@@ -15,7 +15,7 @@ use crate::ui::components::worked::Working;
 use crate::ui::state::{Halt, Source, State};
 use crate::ui::text::{self, Part};
 use crate::ui::{browser, paths, place};
-use crate::verify::subject::{PullSubject, Subject};
+use verify::subject::{PullSubject, Subject};
 
 /// The pull of the event that is worked through.
 const WORKED: u64 = 1;

@@ -2,8 +2,8 @@
 
 use super::{money, said, say, sentences, short_hash};
 use crate::ui::paths::Pasted;
-use crate::verify::position::Position;
-use crate::verify::subject::EventSubject;
+use verify::position::Position;
+use verify::subject::EventSubject;
 
 /// The bundled Pack pull.
 pub const SAMPLE_PULL: &str = "pull";

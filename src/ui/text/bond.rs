@@ -1,7 +1,7 @@
 //! Which commitment of an event binds what, in words.
 
 use super::{field, say, seed};
-use crate::verify::report::StepId;
+use verify::report::StepId;
 
 /// What a pair binds.
 pub fn bond(step: StepId) -> &'static str {

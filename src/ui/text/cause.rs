@@ -1,7 +1,7 @@
 //! Why a step was not checked, and what would settle it.
 
 use super::{said, say, title, unread};
-use crate::verify::report::{Cause, NotReplayable};
+use verify::report::{Cause, NotReplayable};
 
 /// Why a step was not checked.
 pub fn cause(cause: &Cause) -> String {

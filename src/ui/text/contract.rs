@@ -1,10 +1,10 @@
 //! Which contract it is: what is known of it, and what to make of that.
 
 use super::{Network, network, said, say, short_hash};
-use crate::chain::networks::{VrfVersion, by_label};
 use crate::ui::contracts::{Listed, Met};
-use crate::verify::claims::Served;
-use crate::verify::subject::ContractName;
+use chain::networks::{VrfVersion, by_label};
+use verify::claims::Served;
+use verify::subject::ContractName;
 
 /// Whose list has a coordinator that served a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

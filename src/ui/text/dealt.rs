@@ -2,8 +2,8 @@
 
 use super::worked::mean;
 use super::{percentage, say};
-use crate::verify::subject::{Course, Ended, ExpectedValue, NoValue};
 use crate::worker::message::{Found, List, Sought};
+use verify::subject::{Course, Ended, ExpectedValue, NoValue};
 
 /// The table's columns.
 pub fn deck_columns() -> [&'static str; 6] {

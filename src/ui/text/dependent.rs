@@ -1,8 +1,8 @@
 //! The other draws in a pull's window, each by itself.
 
 use super::{draw, money, money_range, position, say, short_hash, thousands};
-use crate::verify::pull::dependent::{BandName, DrawReport, DrawRow};
-use crate::verify::report::{DrawName, StepId};
+use verify::pull::dependent::{BandName, DrawReport, DrawRow};
+use verify::report::{DrawName, StepId};
 
 /// What they are, and how many.
 pub fn about(draws: u64) -> String {

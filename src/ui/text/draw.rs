@@ -1,7 +1,7 @@
 //! The draw: the bar of odds, the search for a card, and the cards by rank.
 
 use super::{in_a_row, money_range, odds, said, say, short_hash, thousands};
-use crate::verify::subject::{BandRow, Blocked, PullSubject, Taker};
+use verify::subject::{BandRow, Blocked, PullSubject, Taker};
 
 /// Its columns.
 pub fn band_columns() -> [&'static str; 6] {

@@ -1,7 +1,7 @@
 //! Whom to ask about the contract: the words of that choice.
 
 use super::{in_a_row, said, say};
-use crate::chain::endpoint::WALLET;
+use chain::endpoint::WALLET;
 
 /// What was typed cannot be asked, and why.
 pub fn not_an_endpoint(typed: &str) -> &'static str {

@@ -2,9 +2,9 @@
 
 use super::{bytes, detail, failed_lead, say, title};
 use crate::experiment::What;
-use crate::verify::Report;
-use crate::verify::report::{Step, Verdict};
 use crate::worker::message::Trial;
+use verify::Report;
+use verify::report::{Step, Verdict};
 
 /// What a change does, for its button.
 pub fn change(what: What) -> &'static str {

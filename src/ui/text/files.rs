@@ -1,7 +1,7 @@
 //! Several files, and what was found in them.
 
 use super::say;
-use crate::verify::report::Kind;
+use verify::report::Kind;
 
 /// The table's columns.
 pub fn file_columns() -> [&'static str; 4] {

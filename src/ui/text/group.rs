@@ -5,9 +5,9 @@ use std::sync::Arc;
 use super::{cause, money_range, say, title};
 use crate::ui::group::{Group, Mark};
 use crate::ui::state::Steps;
-use crate::verify::Report;
-use crate::verify::report::{Cause, Kind, NotReplayable, Status, Step};
-use crate::verify::subject::{EventSubject, PullSubject, Subject};
+use verify::Report;
+use verify::report::{Cause, Kind, NotReplayable, Status, Step};
+use verify::subject::{EventSubject, PullSubject, Subject};
 
 /// The question.
 pub fn question(group: Group, kind: Kind) -> &'static str {

@@ -1,7 +1,7 @@
 //! The names of a comparison's two values, and how they must stand to each other.
 
 use super::say;
-use crate::verify::report::Point;
+use verify::report::Point;
 
 /// The names of the two values: the one that was published, and the one beside it.
 pub fn labels(point: Point) -> (&'static str, &'static str) {

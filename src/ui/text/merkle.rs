@@ -1,9 +1,9 @@
 //! How the awarded card stands in its version's fingerprint, in words.
 
 use super::{money_range, odds, say};
-use crate::verify::Report;
-use crate::verify::report::{DrawName, Place, Point, StepId};
-use crate::verify::subject::{BandRow, MerklePath, Side};
+use verify::Report;
+use verify::report::{DrawName, Place, Point, StepId};
+use verify::subject::{BandRow, MerklePath, Side};
 
 /// The heading over the path.
 pub fn merkle_path() -> &'static str {

@@ -1,7 +1,7 @@
 //! What a payload's network label means to a reader: whether anything of value moves there.
 
 use super::say;
-use crate::chain::networks::{by_label, looks_like_test};
+use chain::networks::{by_label, looks_like_test};
 
 /// What is known of a network by its label.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

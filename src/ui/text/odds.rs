@@ -2,7 +2,7 @@
 
 use super::numerals::decimal;
 use super::{money, money_range, odds, say, thousands};
-use crate::verify::pull::odds::{Chance, Ratio, Tally, TallyBand};
+use verify::pull::odds::{Chance, Ratio, Tally, TallyBand};
 
 /// Under how many rolls nothing is said of them.
 const ENOUGH: u64 = 30;

@@ -1,7 +1,7 @@
 //! A report on paper: its headings and the names of its values.
 
 use super::say;
-use crate::verify::report::{Kind, Point};
+use verify::report::{Kind, Point};
 
 /// Over the verdict.
 pub fn paper_title(kind: Kind) -> &'static str {

@@ -1,7 +1,7 @@
 //! What differs and where: a sentence for each point of the rules.
 
 use super::{pair, place, say, short, thousands};
-use crate::verify::report::{Finding, LogKind, Place, Point, Value};
+use verify::report::{Finding, LogKind, Place, Point, Value};
 
 /// What differs and where, for a comparison that does not agree.
 pub fn sentence(finding: &Finding) -> String {

@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use super::point::written;
 use super::{listed, named, place, position, said, say, short_hash, thousands, unread};
-use crate::chain::networks::NETWORKS;
-use crate::chain::reading::{Finality, Reading};
-use crate::verify::Report;
-use crate::verify::claims::unneeded::Seen;
-use crate::verify::claims::unread::{Fault, Said, Unread};
-use crate::verify::claims::{Unneeded, Witnesses};
-use crate::verify::report::{Cause, Place, Status};
+use chain::networks::NETWORKS;
+use chain::reading::{Finality, Reading};
+use verify::Report;
+use verify::claims::unneeded::Seen;
+use verify::claims::unread::{Fault, Said, Unread};
+use verify::claims::{Unneeded, Witnesses};
+use verify::report::{Cause, Place, Status};
 
 /// An endpoint that was asked, and the first thing that was wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq)]

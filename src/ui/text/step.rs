@@ -1,8 +1,8 @@
 //! The steps: what each states, checks, means when it fails, and what a buyer can do then.
 
 use super::{say, sentences};
-use crate::verify::claims::evidence::{coordinator::DELIVERY_BLOCKS, numbering::MOST_REQUESTS};
-use crate::verify::report::StepId;
+use verify::claims::evidence::{coordinator::DELIVERY_BLOCKS, numbering::MOST_REQUESTS};
+use verify::report::StepId;
 
 /// The step as a statement that holds when it passes.
 pub fn title(step: StepId) -> &'static str {

@@ -2,9 +2,9 @@
 
 use super::{pair, say, sentence, sentences};
 use crate::ui::moments::Order;
-use crate::verify::Report;
-use crate::verify::report::{Finding, Point, StepId};
-use crate::verify::subject::{Happening, OtherWord, Stands, Timeline, WordKind};
+use verify::Report;
+use verify::report::{Finding, Point, StepId};
+use verify::subject::{Happening, OtherWord, Stands, Timeline, WordKind};
 
 /// The heading over the moments.
 pub fn order_in_time() -> &'static str {

@@ -3,10 +3,10 @@
 
 use super::{bytes, said, say};
 use crate::ui::state::Halt;
-use crate::verify::Unreadable;
-use crate::verify::report::{Kind, count};
 use crate::worker::message::{BUILD, Trouble};
 use crate::worker::selftest;
+use verify::Unreadable;
+use verify::report::{Kind, count};
 
 /// The words for one trouble.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -151,7 +151,7 @@ fn of_worker(trouble: &Trouble) -> TroubleText {
             cause: say!(
                 trouble_saved_proof_version_cause,
                 version = version.to_string(),
-                format = crate::evidence::FORMAT.to_string()
+                format = chain::evidence::FORMAT.to_string()
             ),
             way_on: say!(trouble_saved_proof_version_way_on),
             retry: false,

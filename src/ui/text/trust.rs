@@ -1,13 +1,13 @@
 //! What the reader still trusts, whatever the verdict: a sentence each, why, and what to do about it.
 
 use super::{Coordinator, asking, hosts, listed, say, short_hash, unread_contract};
-use crate::chain::reading::Reading;
 use crate::ui::tellers::contradiction;
-use crate::verify::Report;
-use crate::verify::claims::Served;
-use crate::verify::report::{Kind, Point, StepId, Verdict};
 use crate::worker::message::BUILD;
 use crate::worker::selftest;
+use chain::reading::Reading;
+use verify::Report;
+use verify::claims::Served;
+use verify::report::{Kind, Point, StepId, Verdict};
 
 /// Something that no check here settles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

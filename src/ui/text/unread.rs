@@ -2,9 +2,9 @@
 //! the proof.
 
 use super::{chain, in_a_row, position, quoted, said, say, short_hash};
-use crate::chain::networks::NETWORKS;
-use crate::verify::claims::unread::{Fault, Said, Unread};
-use crate::verify::hash::Hash32;
+use chain::networks::NETWORKS;
+use verify::claims::unread::{Fault, Said, Unread};
+use verify::hash::Hash32;
 
 /// Why a chain step could not be settled.
 pub fn unread(why: &Unread) -> String {

@@ -3,9 +3,9 @@
 use uuid::Uuid;
 
 use super::{money, said, say, thousands};
-use crate::verify::hash::unprefixed;
-use crate::verify::position::{Bound, Position};
-use crate::verify::report::{DrawName, Form, Place, Value};
+use verify::hash::unprefixed;
+use verify::position::{Bound, Position};
+use verify::report::{DrawName, Form, Place, Value};
 
 /// Longest text of a payload inside a sentence.
 const IN_A_SENTENCE: usize = 80;
@@ -187,7 +187,7 @@ pub fn differing_from<'a>(text: &'a str, other: &str) -> (&'a str, &'a str, &'a 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::verify::hash::Hash32;
+    use verify::hash::Hash32;
 
     /// The end of an id that is none went into the tab's title and a picture's label as it was: with
     /// characters that hide, or turn their neighbours around.

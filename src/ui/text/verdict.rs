@@ -5,9 +5,9 @@ use super::{
 };
 use crate::ui::group::Mark;
 use crate::ui::tellers::contradiction;
-use crate::verify::Report;
-use crate::verify::report::{Cause, NotReplayable, Status, Step, StepId, Verdict};
-use crate::verify::subject::Subject;
+use verify::Report;
+use verify::report::{Cause, NotReplayable, Status, Step, StepId, Verdict};
+use verify::subject::Subject;
 
 /// The verdict in a word or three, for a heading.
 pub fn heading(report: &Report) -> &'static str {

@@ -1,7 +1,7 @@
 //! A pull worked through, in words.
 
 use super::{numerals, say};
-use crate::verify::subject::{After, Mean};
+use verify::subject::{After, Mean};
 
 /// The link to a pull's working; at its address, the working's heading.
 pub fn work_through(pull: u64, here: bool) -> String {

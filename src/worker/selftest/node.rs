@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use crate::verify::claims::question::{At, Head, Log, PullState, Receipt, Transaction};
-use crate::verify::claims::unread::Unread;
-use crate::verify::claims::{Address, Answer, Question};
-use crate::verify::hash::Hash32;
+use verify::claims::question::{At, Head, Log, PullState, Receipt, Transaction};
+use verify::claims::unread::Unread;
+use verify::claims::{Address, Answer, Question};
+use verify::hash::Hash32;
 
 /// What the node has.
 #[derive(Deserialize)]

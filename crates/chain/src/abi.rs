@@ -1,0 +1,196 @@
+//! The contract's read-only functions as the chain encodes them. Pure.
+
+use alloy_sol_types::private::U256;
+use alloy_sol_types::{SolCall, sol};
+
+use verify::claims::Address;
+use verify::claims::question::PullState;
+use verify::hash::Hash32;
+
+sol! {
+    function events(bytes32 eventId) external view returns (bytes32 deckHash);
+    function getPull(bytes32 pullKey) external view
+        returns (bytes32 eventId, bool requested, bool fulfilled, uint256 word, uint256 requestId);
+
+    /// VRF v2.5.
+    function getSubscription(uint256 subId) external view
+        returns (uint96 balance, uint96 nativeBalance, uint64 reqCount, address owner, address[] consumers);
+
+    struct Call {
+        address target;
+        bool allowFailure;
+        bytes callData;
+    }
+    struct Outcome {
+        bool success;
+        bytes returnData;
+    }
+    function aggregate3(Call[] calls) external payable returns (Outcome[] outcomes);
+}
+
+mod v2 {
+    use alloy_sol_types::sol;
+
+    sol! {
+        /// VRF v2.
+        function getSubscription(uint64 subId) external view
+            returns (uint96 balance, uint64 reqCount, address owner, address[] consumers);
+    }
+}
+
+/// Where Multicall3 lives on every chain that has it: many reads in one call.
+pub const MULTICALL3: Address = Address::new([
+    0xca, 0x11, 0xbd, 0xe0, 0x59, 0x77, 0xb3, 0x63, 0x11, 0x67, 0x02, 0x88, 0x62, 0xbe, 0x2a, 0x17,
+    0x39, 0x76, 0xca, 0x11,
+]);
+
+/// The call `events(event_id)`.
+pub fn events(event_id: &Hash32) -> Vec<u8> {
+    let call = eventsCall {
+        eventId: (*event_id.as_bytes()).into(),
+    };
+    call.abi_encode()
+}
+
+/// The anchored value that `events` returned.
+pub fn events_returned(data: &[u8]) -> Option<Hash32> {
+    let value = eventsCall::abi_decode_returns_validate(data).ok()?;
+    Some(Hash32::new(value.0))
+}
+
+/// The call `getPull(pull_key)`.
+pub fn get_pull(pull_key: &Hash32) -> Vec<u8> {
+    let call = getPullCall {
+        pullKey: (*pull_key.as_bytes()).into(),
+    };
+    call.abi_encode()
+}
+
+/// What `getPull` returned.
+pub fn get_pull_returned(data: &[u8]) -> Option<PullState> {
+    let pull = getPullCall::abi_decode_returns_validate(data).ok()?;
+    Some(PullState {
+        event_id: Hash32::new(pull.eventId.0),
+        requested: pull.requested,
+        fulfilled: pull.fulfilled,
+        word: Hash32::new(pull.word.to_be_bytes()),
+        request_id: Hash32::new(pull.requestId.to_be_bytes()),
+    })
+}
+
+/// The call `getSubscription(subscription)` of a coordinator of VRF v2.5.
+pub fn subscription(id: &Hash32) -> Vec<u8> {
+    let call = getSubscriptionCall {
+        subId: U256::from_be_bytes(*id.as_bytes()),
+    };
+    call.abi_encode()
+}
+
+/// The consumers that VRF v2.5's `getSubscription` returned.
+pub fn subscription_returned(data: &[u8]) -> Option<Vec<Address>> {
+    let subscription = getSubscriptionCall::abi_decode_returns_validate(data).ok()?;
+    Some(addresses(&subscription.consumers))
+}
+
+/// The call `getSubscription(subscription)` of a coordinator of VRF v2, whose ids have eight bytes.
+pub fn subscription_v2(id: &Hash32) -> Option<Vec<u8>> {
+    let (high, low) = id.as_bytes().split_last_chunk::<8>()?;
+    let call = v2::getSubscriptionCall {
+        subId: u64::from_be_bytes(*low),
+    };
+    high.iter()
+        .all(|byte| *byte == 0)
+        .then(|| call.abi_encode())
+}
+
+/// The consumers that VRF v2's `getSubscription` returned.
+pub fn subscription_v2_returned(data: &[u8]) -> Option<Vec<Address>> {
+    let subscription = v2::getSubscriptionCall::abi_decode_returns_validate(data).ok()?;
+    Some(addresses(&subscription.consumers))
+}
+
+fn addresses(encoded: &[alloy_sol_types::private::Address]) -> Vec<Address> {
+    let address = |address: &alloy_sol_types::private::Address| Address::new(address.0.0);
+    encoded.iter().map(address).collect()
+}
+
+/// One call of Multicall3 that makes all these calls of one contract.
+pub fn multicall(target: &Address, calls: impl IntoIterator<Item = Vec<u8>>) -> Vec<u8> {
+    let calls = calls.into_iter().map(|call| Call {
+        target: (*target.as_bytes()).into(),
+        allowFailure: true,
+        callData: call.into(),
+    });
+    let call = aggregate3Call {
+        calls: calls.collect(),
+    };
+    call.abi_encode()
+}
+
+/// What each call of a multicall returned, in order; `None` for a call that failed.
+pub fn multicall_returned(data: &[u8]) -> Option<Vec<Option<Vec<u8>>>> {
+    let outcomes = aggregate3Call::abi_decode_returns_validate(data).ok()?;
+    let returned = outcomes
+        .into_iter()
+        .map(|outcome| outcome.success.then(|| outcome.returnData.to_vec()));
+    Some(returned.collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use verify::claims::evidence::coordinator::keccak;
+
+    fn word(last: u8) -> [u8; 32] {
+        let mut word = [0; 32];
+        word[31] = last;
+        word
+    }
+
+    #[test]
+    fn calls_carry_the_selector_and_the_key() {
+        let key = Hash32::new([7; 32]);
+        for (call, signature) in [
+            (events(&key), &b"events(bytes32)"[..]),
+            (get_pull(&key), b"getPull(bytes32)"),
+            (subscription(&key), b"getSubscription(uint256)"),
+        ] {
+            assert_eq!(call[..4], keccak(&[signature]).as_bytes()[..4]);
+            assert_eq!(call[4..], [7; 32]);
+        }
+    }
+
+    #[test]
+    fn a_pull_is_read_word_by_word() {
+        let data = [[9; 32], word(1), word(0), word(5), word(6)].concat();
+        let state = get_pull_returned(&data).expect("five words");
+        assert!(state.requested && !state.fulfilled);
+        assert_eq!(state.word, Hash32::new(word(5)));
+        assert_eq!(get_pull_returned(&data[1..]), None);
+        assert_eq!(get_pull_returned(&[]), None);
+        let no_flag = [[9; 32], word(2), word(0), word(5), word(6)].concat();
+        assert_eq!(get_pull_returned(&no_flag), None);
+        assert_eq!(events_returned(&[]), None);
+    }
+
+    #[test]
+    fn a_multicall_is_taken_apart() {
+        let target = Address::new([1; 20]);
+        let call = multicall(&target, [events(&Hash32::ZERO), get_pull(&Hash32::ZERO)]);
+        assert_eq!(hex::encode(&call[..4]), "82ad56cb");
+        let returned = aggregate3Call::abi_encode_returns(&vec![
+            Outcome {
+                success: true,
+                returnData: vec![3; 32].into(),
+            },
+            Outcome {
+                success: false,
+                returnData: Vec::new().into(),
+            },
+        ]);
+        assert_eq!(
+            multicall_returned(&returned),
+            Some(vec![Some(vec![3; 32]), None])
+        );
+    }
+}

@@ -1,0 +1,96 @@
+//! A saved proof: the payload's exact bytes and what endpoints answered, in one file.
+//!
+//! Nothing in it is believed. Opened again, its payload is checked from its bytes and its recorded
+//! answers are settled anew; what they say is shown as recorded, and the verdict stays the one of a
+//! check without a chain. `docs/saved-proof.md` describes the format.
+
+use serde::{Deserialize, Serialize};
+
+use crate::reading::{Reading, Transcript};
+use verify::claims::{Claims, Listed, Settled};
+
+/// The version of the format, under its key `packproof`.
+pub const FORMAT: u64 = 2;
+
+/// A saved proof.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Evidence {
+    /// The format's version.
+    pub packproof: u64,
+    /// The build of the page that saved it.
+    pub build: String,
+    /// The payload, character for character.
+    pub payload: String,
+    /// What was read of the contract, if it was.
+    pub recorded: Option<Recorded>,
+}
+
+/// A reading, and when it was made.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Recorded {
+    /// When, by the reader's own clock: ISO 8601 in UTC.
+    pub at: String,
+    /// What was read, through whom, at which block.
+    pub reading: Reading<Transcript>,
+}
+
+/// Why a file that says it is a saved proof is none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotEvidence {
+    /// It does not say that it is one.
+    Other,
+    /// It is of a version that this build does not know.
+    Version(u64),
+    /// It is one, but not whole: where it breaks off.
+    Malformed(String),
+}
+
+impl Evidence {
+    /// Reads a saved proof.
+    pub fn read(bytes: &[u8]) -> Result<Self, NotEvidence> {
+        #[derive(Deserialize)]
+        struct Head {
+            packproof: u64,
+        }
+        /// Of version 1, whose recorded answers do not say who gave them and settle nothing.
+        #[derive(Deserialize)]
+        struct First {
+            build: String,
+            payload: String,
+        }
+        let text = core::str::from_utf8(bytes).map_err(|_| NotEvidence::Other)?;
+        let head: Head = serde_json::from_str(text).map_err(|_| NotEvidence::Other)?;
+        let malformed = |fault: serde_json::Error| NotEvidence::Malformed(fault.to_string());
+        match head.packproof {
+            FORMAT => serde_json::from_str(text).map_err(malformed),
+            1 => {
+                let first: First = serde_json::from_str(text).map_err(malformed)?;
+                Ok(Self {
+                    packproof: 1,
+                    build: first.build,
+                    payload: first.payload,
+                    recorded: None,
+                })
+            }
+            other => Err(NotEvidence::Version(other)),
+        }
+    }
+
+    /// Writes it as a file.
+    pub fn write(&self) -> Vec<u8> {
+        // Every key of every map in it is text, so that nothing can fail to be written.
+        serde_json::to_vec(self).unwrap_or_default()
+    }
+}
+
+impl Recorded {
+    /// Settles the recorded answers as if they were given now. What the file says that they came to
+    /// is replaced.
+    pub fn settle(&mut self, claims: &Claims, listed: &Listed) -> Settled {
+        let answers = self.reading.answers.iter().cloned().collect();
+        let settled = claims.settle(listed, &answers);
+        self.reading.coordinators.clone_from(&settled.coordinators);
+        self.reading.unneeded.clone_from(&settled.unneeded);
+        settled
+    }
+}

@@ -1,0 +1,21 @@
+//! Asks the contract: the questions that [`verify::claims`] finds open, through the endpoints
+//! that the buyer chose.
+//!
+//! No browser: a [`transport::Transport`] and a [`transport::Clock`] are handed in.
+
+pub mod abi;
+pub mod client;
+mod contact;
+pub mod deployment;
+pub mod endpoint;
+pub mod evidence;
+mod heads;
+mod inquiry;
+mod logs;
+mod lookup;
+pub mod networks;
+pub mod reader;
+pub mod reading;
+pub mod rpc;
+mod state;
+pub mod transport;

@@ -1,0 +1,221 @@
+//! Logs over a range of blocks: asked for at once, in smaller parts where an endpoint refuses, and
+//! never assumed.
+
+mod refusal;
+
+use super::contact::Source;
+use super::inquiry::Inquiry;
+use super::rpc::{self, Answered, Call};
+use verify::claims::question::{Log, LogQuery};
+use verify::claims::unread::Fault;
+use verify::claims::{Answer, Question};
+use verify::order;
+
+/// How many calls one query may take.
+const MOST_CALLS: u64 = 3_000;
+
+/// How many logs are kept of one query.
+const MOST_LOGS: usize = 500_000;
+
+/// What a query has come to.
+enum Stage {
+    /// Parts of it are left.
+    Range,
+    /// One block showed nothing, and its hash is asked for.
+    BlockHash,
+    /// The block's logs are asked for by its hash: a node that has dropped a block's logs answers a
+    /// range with none, and a hash with an error.
+    ByHash(Call),
+    Done,
+}
+
+/// A query on its way to its logs.
+pub struct LogRead<'s> {
+    query: LogQuery,
+    source: &'s Source<'s>,
+    stage: Stage,
+    /// First and last block of what is left.
+    left: Vec<(u64, u64)>,
+    /// What was asked last.
+    asked: Vec<LogQuery>,
+    /// The most blocks of one part.
+    width: u64,
+    /// Whether the endpoint has answered a part of this width.
+    fits: bool,
+    calls: u64,
+    found: Result<Vec<Log>, Fault>,
+}
+
+impl<'s> LogRead<'s> {
+    /// A query that nothing was asked of yet. Blocks that are not there yet have no logs.
+    pub fn new(query: LogQuery, source: &'s Source<'s>) -> Self {
+        let (from, newest) = (query.from, source.latest.number);
+        let is_there = from <= newest;
+        Self {
+            left: vec![(from, query.to.min(newest))],
+            stage: if is_there { Stage::Range } else { Stage::Done },
+            found: if is_there {
+                Ok(Vec::new())
+            } else {
+                Err(Fault::Behind(newest, from))
+            },
+            asked: Vec::new(),
+            width: source.widest.get(),
+            fits: true,
+            calls: 0,
+            query,
+            source,
+        }
+    }
+
+    /// The next parts: one alone as long as the endpoint may refuse its width.
+    fn parts(&self) -> Vec<LogQuery> {
+        let mut parts = Vec::new();
+        for (from, to) in &self.left {
+            let mut from = *from;
+            loop {
+                let end = from.saturating_add(self.width.saturating_sub(1)).min(*to);
+                parts.push(LogQuery {
+                    from,
+                    to: end,
+                    ..self.query.clone()
+                });
+                if !self.fits {
+                    return parts;
+                }
+                match end.checked_add(1).filter(|next| next <= to) {
+                    Some(next) => from = next,
+                    None => break,
+                }
+            }
+        }
+        parts
+    }
+
+    /// How many parts are left.
+    fn count(&self) -> u64 {
+        let width = self.width.max(1);
+        self.left
+            .iter()
+            .map(|(from, to)| blocks(*from, *to).div_ceil(width))
+            .fold(0, u64::saturating_add)
+    }
+
+    fn end(&mut self, fault: Fault) {
+        self.found = Err(fault);
+        self.stage = Stage::Done;
+    }
+
+    fn hear_parts(&mut self, answers: Vec<Answered>) {
+        let asked = core::mem::take(&mut self.asked);
+        if let Some(last) = asked.last() {
+            self.go_on_behind(last.to);
+        }
+        self.fits = true;
+        // They come before what was not asked yet.
+        let mut refused = Vec::new();
+        for (part, answer) in asked.into_iter().zip(answers) {
+            let fault = match answer.and_then(|raw| rpc::logs(&raw, &part)) {
+                Ok(logs) => {
+                    self.found
+                        .iter_mut()
+                        .for_each(|found| found.extend(logs.iter().cloned()));
+                    continue;
+                }
+                Err(fault) => fault,
+            };
+            let Some(width) = refusal::narrower(&fault, blocks(part.from, part.to)) else {
+                return self.end(refusal::last(fault, part.from));
+            };
+            self.width = self.width.min(width);
+            self.fits = false;
+            refused.push((part.from, part.to));
+        }
+        refused.append(&mut self.left);
+        self.left = refused;
+        if self
+            .found
+            .as_ref()
+            .is_ok_and(|found| found.len() > MOST_LOGS)
+        {
+            return self.end(Fault::TooLarge);
+        }
+        if self.fits && self.width < self.source.widest.get() {
+            self.source.widest.set(self.width);
+        }
+        if self.left.is_empty() {
+            let is_one_block = self.query.from == self.query.to;
+            let shows_nothing = self.found.as_ref().is_ok_and(Vec::is_empty);
+            self.stage = if is_one_block && shows_nothing {
+                Stage::BlockHash
+            } else {
+                Stage::Done
+            };
+        }
+    }
+
+    /// What is left begins behind a block.
+    fn go_on_behind(&mut self, block: u64) {
+        self.left.retain_mut(|(from, to)| {
+            if *from <= block {
+                *from = block.saturating_add(1);
+            }
+            *from <= *to && *from > block
+        });
+    }
+}
+
+impl Inquiry for LogRead<'_> {
+    fn next(&mut self) -> Vec<Call> {
+        match &self.stage {
+            Stage::Range => {
+                let calls = if self.fits { self.count() } else { 1 };
+                self.calls = self.calls.saturating_add(calls);
+                if self.calls > MOST_CALLS {
+                    let all = blocks(self.query.from, self.query.to);
+                    self.end(Fault::TooManyBlocks(all));
+                    return Vec::new();
+                }
+                self.asked = self.parts();
+                self.asked.iter().map(Call::logs).collect()
+            }
+            Stage::BlockHash => vec![Call::block(self.query.from)],
+            Stage::ByHash(call) => vec![call.clone()],
+            Stage::Done => Vec::new(),
+        }
+    }
+
+    fn hear(&mut self, mut answers: Vec<Answered>) {
+        match self.stage {
+            Stage::Range => self.hear_parts(answers),
+            Stage::BlockHash => {
+                let block = answers.pop().and_then(|raw| rpc::block(&raw.ok()?).ok()?);
+                self.stage = block.map_or(Stage::Done, |block| {
+                    Stage::ByHash(Call::logs_of_block(&self.query, &block.hash))
+                });
+            }
+            Stage::ByHash(_) => {
+                self.stage = Stage::Done;
+                let logs = answers.pop().unwrap_or(Err(Fault::WrongIds));
+                match logs.and_then(|raw| rpc::logs(&raw, &self.query)) {
+                    Ok(logs) => self.found = Ok(logs),
+                    Err(Fault::Refused(..)) => self.end(Fault::NoLogs(self.query.from)),
+                    Err(_) => {}
+                }
+            }
+            Stage::Done => {}
+        }
+    }
+
+    fn conclude(self: Box<Self>) -> Vec<(Question, Result<Answer, Fault>)> {
+        let logs = self.found.map(|logs| {
+            let logs = order::set(logs);
+            Answer::Logs(logs.into_iter().collect())
+        });
+        vec![(Question::Logs(self.query), logs)]
+    }
+}
+
+const fn blocks(from: u64, to: u64) -> u64 {
+    to.saturating_sub(from).saturating_add(1)
+}

@@ -1,0 +1,249 @@
+//! JSON-RPC's envelope: calls into text, and text into each call's own answer. Pure.
+
+mod decode;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use verify::claims::Address;
+use verify::claims::question::LogQuery;
+use verify::claims::unread::Fault;
+use verify::hash::Hash32;
+
+pub use decode::{block, data, is_revert, logs, multicall, number, receipt, transaction};
+
+/// One call of a node.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Call {
+    method: &'static str,
+    params: Value,
+    /// Whether nothing rests on its answer, so that it is not asked a second time.
+    pub is_in_passing: bool,
+}
+
+/// A block as the reads need it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Block {
+    /// Its number.
+    pub number: u64,
+    /// Its time, in seconds since 1970.
+    pub timestamp: u64,
+    /// Its hash.
+    pub hash: Hash32,
+}
+
+/// What a node answered to one call.
+pub type Answered = Result<Value, Fault>;
+
+impl Call {
+    /// `eth_chainId`.
+    pub fn chain_id() -> Self {
+        Self::new("eth_chainId", json!([]))
+    }
+
+    /// A block by its tag (`finalized`, `safe`, `latest`).
+    pub fn tagged_block(tag: &str) -> Self {
+        Self::new("eth_getBlockByNumber", json!([tag, false]))
+    }
+
+    /// A block by its number.
+    pub fn block(number: u64) -> Self {
+        Self::tagged_block(&quantity(number))
+    }
+
+    /// A contract's code at the latest block.
+    pub fn code(address: &Address) -> Self {
+        Self::new("eth_getCode", json!([address, "latest"]))
+    }
+
+    /// A read of a contract at a block.
+    pub fn read(address: &Address, data: &[u8], block: u64) -> Self {
+        let call = json!({ "to": address, "data": bytes(data) });
+        Self::new("eth_call", json!([call, quantity(block)]))
+    }
+
+    /// A transaction.
+    pub fn transaction(hash: &Hash32) -> Self {
+        Self::new("eth_getTransactionByHash", json!([prefixed(hash)]))
+    }
+
+    /// A transaction's receipt.
+    pub fn receipt(hash: &Hash32) -> Self {
+        Self::new("eth_getTransactionReceipt", json!([prefixed(hash)]))
+    }
+
+    /// A contract's logs over a range of blocks.
+    pub fn logs(query: &LogQuery) -> Self {
+        let filter = json!({
+            "address": query.address,
+            "fromBlock": quantity(query.from),
+            "toBlock": quantity(query.to),
+            "topics": topics(query),
+        });
+        Self::new("eth_getLogs", json!([filter]))
+    }
+
+    /// A contract's logs in one block, by the block's hash: a node that does not have them says so,
+    /// where a range of blocks is answered with none.
+    pub fn logs_of_block(query: &LogQuery, hash: &Hash32) -> Self {
+        let filter = json!({
+            "address": query.address,
+            "blockHash": prefixed(hash),
+            "topics": topics(query),
+        });
+        Self::new("eth_getLogs", json!([filter]))
+    }
+
+    /// The same call, with nothing resting on its answer.
+    pub fn in_passing(self) -> Self {
+        Self {
+            is_in_passing: true,
+            ..self
+        }
+    }
+
+    const fn new(method: &'static str, params: Value) -> Self {
+        Self {
+            method,
+            params,
+            is_in_passing: false,
+        }
+    }
+}
+
+/// The values that each place may have: one, a list of them, or any.
+fn topics(query: &LogQuery) -> Value {
+    let topics = query.topics.iter().map(|any_of| match any_of.as_slice() {
+        [] => Value::Null,
+        [one] => json!(prefixed(one)),
+        several => json!(several.iter().map(prefixed).collect::<Vec<_>>()),
+    });
+    topics.collect()
+}
+
+fn quantity(number: u64) -> String {
+    format!("{number:#x}")
+}
+
+fn prefixed(hash: &Hash32) -> String {
+    format!("0x{hash}")
+}
+
+fn bytes(data: &[u8]) -> String {
+    format!("0x{}", hex::encode(data))
+}
+
+/// The text of a request: one call alone, or several as a batch with the ids 1, 2, 3 and so on.
+pub fn request(calls: &[Call]) -> String {
+    let mut all = (1_u64..).zip(calls).map(|(id, call)| {
+        json!({ "jsonrpc": "2.0", "id": id, "method": call.method, "params": call.params })
+    });
+    match (calls.len(), all.next()) {
+        (1, Some(one)) => one.to_string(),
+        (_, first) => Value::Array(first.into_iter().chain(all).collect()).to_string(),
+    }
+}
+
+/// Each call's own answer, in the calls' order. A missing, repeated or unknown id is the fault of
+/// the whole answer: nothing in it can be told apart.
+pub fn answers(text: &str, calls: usize) -> Result<Vec<Answered>, Fault> {
+    let envelopes = match serde_json::from_str(text) {
+        Ok(Value::Array(batch)) => batch,
+        Ok(one) => match one.get("error") {
+            // An error of the whole request may name no call.
+            Some(error)
+                if !error.is_null() && (calls != 1 || one.get("id") == Some(&Value::Null)) =>
+            {
+                return Err(refusal(error)?);
+            }
+            _ => vec![one],
+        },
+        Err(_) => return Err(Fault::NotJsonRpc),
+    };
+    let mut answers: Vec<Option<Answered>> = vec![None; calls];
+    for mut envelope in envelopes {
+        let id = envelope.get("id").ok_or(Fault::NotJsonRpc)?.as_u64();
+        let place = id
+            .and_then(|id| usize::try_from(id.checked_sub(1)?).ok())
+            .and_then(|place| answers.get_mut(place))
+            .filter(|place| place.is_none())
+            .ok_or(Fault::WrongIds)?;
+        let mut take = |key| envelope.get_mut(key).map(Value::take).unwrap_or_default();
+        *place = Some(match take("error") {
+            Value::Null => Ok(take("result")),
+            error => Err(refusal(&error)?),
+        });
+    }
+    let all: Option<_> = answers.into_iter().collect();
+    all.ok_or(Fault::WrongIds)
+}
+
+/// What an endpoint's own error is.
+fn refusal(error: &Value) -> Result<Fault, Fault> {
+    const LIMITED: [i64; 2] = [-32_005, 429];
+    let code = error.get("code").and_then(Value::as_i64);
+    let code = code.ok_or(Fault::NotJsonRpc)?;
+    let message = error.get("message").and_then(Value::as_str);
+    let message = message.unwrap_or_default();
+    Ok(if LIMITED.contains(&code) && !message.contains("range") {
+        Fault::Busy
+    } else {
+        Fault::Refused(code, message.chars().take(300).collect())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ids(text: &str, calls: usize) -> Result<Vec<Result<String, Fault>>, Fault> {
+        let answers = answers(text, calls)?;
+        Ok(answers
+            .into_iter()
+            .map(|answer| answer.map(|value| value.to_string()))
+            .collect())
+    }
+
+    #[test]
+    fn answers_are_matched_by_id_in_any_order() {
+        let text = r#"[{"id":2,"result":"b"},{"jsonrpc":"2.0","id":1,"result":"a"}]"#;
+        assert_eq!(
+            ids(text, 2),
+            Ok(vec![Ok("\"a\"".into()), Ok("\"b\"".into())])
+        );
+        assert_eq!(
+            ids(r#"{"id":1,"result":null}"#, 1),
+            Ok(vec![Ok("null".into())])
+        );
+    }
+
+    #[test]
+    fn a_missing_repeated_or_unknown_id_is_the_endpoints_fault() {
+        for text in [
+            r#"[{"id":1,"result":1}]"#,
+            r#"[{"id":1,"result":1},{"id":1,"result":1}]"#,
+            r#"[{"id":1,"result":1},{"id":3,"result":1}]"#,
+            r#"[{"id":1,"result":1},{"id":"2","result":1}]"#,
+            r#"[{"id":1,"result":1},{"id":2,"result":1},{"id":2,"result":2}]"#,
+        ] {
+            assert_eq!(ids(text, 2), Err(Fault::WrongIds), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_refusal_is_kept_in_its_own_words() {
+        let refused = |code, message: &str| Fault::Refused(code, message.into());
+        let text = r#"[{"id":1,"error":{"code":-32000,"message":"no"}},{"id":2,"result":1}]"#;
+        assert_eq!(
+            ids(text, 2),
+            Ok(vec![Err(refused(-32_000, "no")), Ok("1".into())])
+        );
+        let batch = r#"{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"no batches"}}"#;
+        assert_eq!(ids(batch, 2), Err(refused(-32_600, "no batches")));
+        let busy = r#"{"id":1,"error":{"code":-32005,"message":"slow down"}}"#;
+        assert_eq!(ids(busy, 1), Ok(vec![Err(Fault::Busy)]));
+        for text in ["", "<html>", "{\"id\":1,\"res", "[1]", "{}"] {
+            assert_eq!(ids(text, 1), Err(Fault::NotJsonRpc), "{text}");
+        }
+    }
+}

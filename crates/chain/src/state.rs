@@ -1,0 +1,164 @@
+//! Reads of the contract's state at one block: by multicall where that saves calls, else one by one.
+
+use std::collections::BTreeMap;
+
+use super::abi;
+use super::inquiry::{Inquiry, Scope};
+use super::rpc::{self, Answered, Call};
+use verify::claims::unread::Fault;
+use verify::claims::{Answer, Question};
+
+/// How many reads one multicall makes.
+const MULTICALL_READS: usize = 250;
+
+/// From how many reads on a multicall saves calls.
+const MULTICALL_FROM: usize = 4;
+
+/// Reads of one block's state.
+pub struct Reads {
+    block: u64,
+    questions: Vec<Question>,
+}
+
+/// The reads among the questions, block by block.
+pub fn by_block(questions: &[Question], scope: Scope) -> Vec<Reads> {
+    let mut blocks: BTreeMap<u64, Vec<Question>> = BTreeMap::new();
+    for question in questions {
+        if let Question::Events(_, at) | Question::GetPull(_, at) = question {
+            let of_block = blocks.entry(scope.block(*at)).or_default();
+            of_block.push(question.clone());
+        }
+    }
+    let blocks = blocks.into_iter();
+    blocks
+        .map(|(block, questions)| Reads { block, questions })
+        .collect()
+}
+
+/// How the reads are being made.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    /// All, in multicalls.
+    Together,
+    /// The first alone, because multicalls failed: if it fails as well, so do all.
+    First,
+    /// Each alone.
+    Each,
+    Done,
+}
+
+/// The reads on their way to answers.
+pub struct StateReads {
+    reads: Reads,
+    scope: Scope,
+    stage: Stage,
+    returned: Vec<Result<Vec<u8>, Fault>>,
+}
+
+impl StateReads {
+    /// Reads that nothing was asked of yet.
+    pub fn new(reads: Reads, scope: Scope, multicall: bool) -> Self {
+        let together = multicall && reads.questions.len() >= MULTICALL_FROM;
+        Self {
+            reads,
+            scope,
+            stage: if together {
+                Stage::Together
+            } else {
+                Stage::Each
+            },
+            returned: Vec::new(),
+        }
+    }
+
+    fn each(&self) -> impl Iterator<Item = Call> + '_ {
+        let questions = self.reads.questions.iter();
+        questions
+            .map(|question| Call::read(&self.scope.contract, &encode(question), self.reads.block))
+    }
+
+    fn together(&self) -> impl Iterator<Item = Call> + '_ {
+        let parts = self.reads.questions.chunks(MULTICALL_READS);
+        parts.map(|part| {
+            let call = abi::multicall(&self.scope.contract, part.iter().map(encode));
+            Call::read(&abi::MULTICALL3, &call, self.reads.block)
+        })
+    }
+
+    /// What the multicalls returned; `None` unless all did.
+    fn taken_apart(&self, answers: Vec<Answered>) -> Option<Vec<Result<Vec<u8>, Fault>>> {
+        let mut all = Vec::new();
+        for answer in answers {
+            all.extend(rpc::multicall(&answer.ok()?).ok()?);
+        }
+        let returned = all.into_iter();
+        let returned = returned.map(|data| data.ok_or(Fault::NotTheContract));
+        let returned: Vec<_> = returned.collect();
+        (returned.len() == self.reads.questions.len()).then_some(returned)
+    }
+}
+
+impl Inquiry for StateReads {
+    fn next(&mut self) -> Vec<Call> {
+        match self.stage {
+            Stage::Together => self.together().collect(),
+            Stage::First => self.each().take(1).collect(),
+            Stage::Each => self.each().skip(self.returned.len()).collect(),
+            Stage::Done => Vec::new(),
+        }
+    }
+
+    fn hear(&mut self, answers: Vec<Answered>) {
+        if self.stage == Stage::Together {
+            let taken = self.taken_apart(answers);
+            self.stage = if taken.is_some() {
+                Stage::Done
+            } else {
+                Stage::First
+            };
+            self.returned = taken.unwrap_or_default();
+            return;
+        }
+        let answers = answers.into_iter();
+        let data = answers.map(|answer| answer.and_then(|raw| rpc::data(&raw)));
+        self.returned.extend(data);
+        let refused = match (self.stage, self.returned.first()) {
+            (Stage::First, Some(Err(fault))) if !rpc::is_revert(fault) => Some(fault.clone()),
+            _ => None,
+        };
+        self.stage = match (self.stage, &refused) {
+            (Stage::First, None) => Stage::Each,
+            _ => Stage::Done,
+        };
+        if let Some(fault) = refused {
+            self.returned.resize(self.reads.questions.len(), Err(fault));
+        }
+    }
+
+    fn conclude(self: Box<Self>) -> Vec<(Question, Result<Answer, Fault>)> {
+        let returned = self.returned.into_iter();
+        let read = self.reads.questions.into_iter().zip(returned);
+        read.map(|(question, data)| {
+            let answer =
+                data.and_then(|data| decode(&question, &data).ok_or(Fault::NotTheContract));
+            (question, answer)
+        })
+        .collect()
+    }
+}
+
+fn encode(question: &Question) -> Vec<u8> {
+    match question {
+        Question::Events(event_id, _) => abi::events(event_id),
+        Question::GetPull(pull_key, _) => abi::get_pull(pull_key),
+        _ => Vec::new(),
+    }
+}
+
+fn decode(question: &Question, data: &[u8]) -> Option<Answer> {
+    match question {
+        Question::Events(..) => abi::events_returned(data).map(Answer::Events),
+        Question::GetPull(..) => abi::get_pull_returned(data).map(Answer::GetPull),
+        _ => None,
+    }
+}

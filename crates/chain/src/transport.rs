@@ -1,0 +1,45 @@
+//! What the reader is handed: a way to an endpoint, and the time.
+
+use core::future::Future;
+use core::pin::Pin;
+
+use verify::claims::unread::Fault;
+
+/// Something that is on its way.
+pub type Coming<'a, T> = Pin<Box<dyn Future<Output = T> + 'a>>;
+
+/// A way to one endpoint.
+pub trait Transport {
+    /// Sends a request's text and brings the answer's.
+    fn send(&self, request: String) -> Coming<'_, Result<Reply, Fault>>;
+}
+
+/// What an endpoint sent back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// The HTTP status; 200 where there is none.
+    pub status: u16,
+    /// How long it asks to wait, in seconds.
+    pub retry_after: Option<u64>,
+    /// The text.
+    pub text: String,
+}
+
+impl Reply {
+    /// An answer without anything to say about itself.
+    pub const fn ok(text: String) -> Self {
+        Self {
+            status: 200,
+            retry_after: None,
+            text,
+        }
+    }
+}
+
+/// The time, and a way to let it pass.
+pub trait Clock {
+    /// Seconds since 1970.
+    fn now(&self) -> u64;
+    /// Waits.
+    fn sleep(&self, milliseconds: u32) -> Coming<'_, ()>;
+}

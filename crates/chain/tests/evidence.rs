@@ -1,0 +1,108 @@
+//! A saved proof opens to the same bytes, and to nothing else. What its answers come to is settled in
+//! tests/reader/saved.rs.
+
+use chain::evidence::{Evidence, FORMAT, NotEvidence};
+use verify::{self, Unreadable};
+
+const PAYLOAD: &str = include_str!("../../../tests/vectors/pull-with-dependents.json");
+
+fn saved() -> Evidence {
+    Evidence {
+        packproof: FORMAT,
+        build: "0123456789ab".into(),
+        payload: PAYLOAD.into(),
+        recorded: None,
+    }
+}
+
+#[test]
+fn a_saved_proof_opens_to_the_same_bytes() {
+    let opened = Evidence::read(&saved().write()).expect("a saved proof");
+    assert_eq!(opened.payload, PAYLOAD);
+    assert!(opened.recorded.is_none());
+}
+
+// Its answers do not say who gave them: they settle nothing, and the payload is checked all the same.
+#[test]
+fn a_saved_proof_of_version_1_opens_without_its_answers() {
+    let old = r#"{"packproof":1,"build":"0123456789ab","payload":"{\"a\":1}","recorded":{
+        "at":"2026-11-20T12:00:00.000Z","reading":{"endpoints":[["node.example",null]],
+        "answers":[[{"events":"00"},{"events":"00"}]]}}}"#;
+    let opened = Evidence::read(old.as_bytes()).expect("a saved proof");
+    assert_eq!(
+        (opened.packproof, opened.payload.as_str()),
+        (1, r#"{"a":1}"#)
+    );
+    assert!(opened.recorded.is_none());
+}
+
+#[test]
+fn a_saved_proof_is_no_payload_and_no_payload_is_a_saved_proof() {
+    let unreadable = verify::check(&saved().write(), &mut |_| {}).err();
+    assert_eq!(unreadable, Some(Unreadable::NotAPayload));
+    let other = Evidence::read(PAYLOAD.as_bytes()).err();
+    assert_eq!(other, Some(NotEvidence::Other));
+}
+
+#[test]
+fn another_version_and_a_broken_file_are_told_apart() {
+    let version = Evidence::read(br#"{"packproof":3,"payload":[]}"#).err();
+    assert_eq!(version, Some(NotEvidence::Version(3)));
+    for broken in [
+        r#"{"packproof":2,"build":"x"}"#,
+        r#"{"packproof":1,"build":"x"}"#,
+    ] {
+        let broken = Evidence::read(broken.as_bytes()).err();
+        assert!(
+            matches!(broken, Some(NotEvidence::Malformed(_))),
+            "{broken:?}"
+        );
+    }
+}
+
+/// A file of version 2 as pages have written it: it stays readable.
+const VERSION_2: &str = r#"{
+  "packproof": 2, "build": "0123456789ab", "payload": "{}",
+  "recorded": {
+    "at": "2026-11-20T12:00:00.000Z",
+    "reading": {
+      "endpoints": [["one.example", null], ["two.example", {"refused": [-32000, "limit"]}]],
+      "chain_id": 8453,
+      "block": {"number": 9, "timestamp": 1795176000, "hash": "HASH"},
+      "finality": "finalized", "agreed": 1, "round_trips": 10,
+      "coordinators": [{"coordinator": "0xADDRESS", "is_listed": true, "words": 1}],
+      "unneeded": [{"entry": {"kind": "anchored", "key": "HASH", "value": "HASH",
+        "position": {"block": 3, "log_index": 1}}, "seen": "not_read"}],
+      "times": [[9, 1795176000]],
+      "answers": [
+        ["head", [{"by": 3, "answer": {"head": {
+          "chain_id": 8453, "newest": 9, "ten_minutes": null, "is_current": true}}}]],
+        [{"events": ["HASH", "pinned"]}, [
+          {"by": 1, "answer": {"events": "HASH"}},
+          {"by": 2, "answer": {"unread": {"endpoint": {"host": "two.example", "fault": "busy"}}}}]],
+        [{"get_pull": ["HASH", {"block": 8}]}, [{"by": 1, "answer": {"get_pull": {
+          "event_id": "HASH", "requested": true, "fulfilled": true, "word": "HASH",
+          "request_id": "HASH"}}}]],
+        [{"subscription": ["0xADDRESS", "HASH", "pinned"]}, [
+          {"by": 3, "answer": {"subscription": ["0xADDRESS"]}}]],
+        [{"transaction": "HASH"}, [{"by": 1, "answer": {"transaction": {
+          "to": "0xADDRESS", "input": "00"}}}]],
+        [{"receipt": "HASH"}, [{"by": 1, "answer": {"receipt": {
+          "block": 8, "succeeded": true, "logs": []}}}]],
+        [{"logs": {"address": "0xADDRESS", "topics": [[], ["HASH"]], "from": 1, "to": 9}}, [
+          {"by": 1, "answer": {"logs": [{"position": {"block": 3, "log_index": 1},
+            "address": "0xADDRESS", "topics": ["HASH"], "data": "", "transaction": "HASH"}]}}]]
+      ]
+    }
+  }
+}"#;
+
+#[test]
+fn a_saved_proof_of_version_2_stays_readable() {
+    let file = VERSION_2.replace("HASH", &"ab".repeat(32));
+    let file = file.replace("ADDRESS", &"cd".repeat(20));
+    let opened = Evidence::read(file.as_bytes()).expect("a saved proof");
+    let again: serde_json::Value = serde_json::from_slice(&opened.write()).expect("JSON");
+    let written: serde_json::Value = serde_json::from_str(&file).expect("JSON");
+    assert_eq!(again, written);
+}

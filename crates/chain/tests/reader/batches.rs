@@ -1,0 +1,102 @@
+//! How many requests a reading takes, and what becomes of an endpoint that refuses some.
+
+use core::slice::from_ref;
+
+use chain::reading::Finality;
+use chain::transport::Reply;
+use verify::claims::unread::Fault;
+use verify::report::StepId;
+
+use crate::clock::TestClock;
+use crate::history::draws;
+use crate::node::Node;
+use crate::{assert_all_passed, fault_of, read, read_at, unread};
+
+#[test]
+fn a_proof_of_100_draws_is_read_in_a_few_requests() {
+    let requests = |batch: usize| {
+        let (claims, history) = draws(100, 1_000);
+        let node = Node::new(history, 2_000);
+        node.batch.set(batch);
+        let (settled, reading) = read(&claims, from_ref(&node));
+        assert_all_passed(&settled);
+        assert_eq!(reading.finality, Finality::Finalized);
+        let sent = node.requests.borrow().len();
+        assert_eq!(u32::try_from(sent), Ok(reading.round_trips));
+        sent
+    };
+    assert_eq!([100, 10, 1].map(requests), [6, 26, 221]);
+}
+
+// An endpoint without batches was sent one again with every round.
+#[test]
+fn a_refused_batch_is_split_and_that_is_remembered() {
+    let (claims, history) = draws(3, 1_000);
+    let node = Node::new(history, 2_000);
+    node.batch.set(1);
+    let (settled, _) = read(&claims, from_ref(&node));
+    assert_all_passed(&settled);
+    let requests = node.requests.borrow();
+    let batches = requests.iter().filter(|methods| methods.len() > 1);
+    let sizes: Vec<usize> = batches.map(Vec::len).collect();
+    assert_eq!(sizes, [6, 3]);
+}
+
+#[test]
+fn without_a_multicall_each_read_is_a_call() {
+    let (claims, history) = draws(3, 1_000);
+    let node = Node::new(history, 2_000);
+    node.has_multicall.set(false);
+    let (settled, reading) = read(&claims, from_ref(&node));
+    assert_all_passed(&settled);
+    assert!(node.calls("eth_call") > 9);
+    assert!(reading.round_trips <= 5, "{}", reading.round_trips);
+}
+
+#[test]
+fn an_endpoint_that_asks_to_wait_is_waited_for() {
+    let (claims, history) = draws(1, 1_000);
+    let node = Node::new(history, 2_000);
+    let busy = |retry_after| {
+        Ok(Reply {
+            status: 429,
+            retry_after,
+            text: String::new(),
+        })
+    };
+    node.first.borrow_mut().extend([busy(None), busy(Some(7))]);
+    let clock = TestClock::with(from_ref(&node));
+    let (settled, _) = read_at(&claims, from_ref(&node), None, clock.clone());
+    assert_all_passed(&settled);
+    assert_eq!(clock.slept.get(), 7_000 + 1_000);
+
+    node.first.borrow_mut().push(busy(Some(60)));
+    let (settled, reading) = read(&claims, from_ref(&node));
+    assert_eq!(fault_of(&reading, 0), Some(Fault::Busy));
+    assert!(unread(&settled, StepId::Contract).is_some());
+}
+
+// A node says what is wrong in JSON-RPC, and a status of HTTP beside it: only the status was read.
+#[test]
+fn an_error_of_the_node_is_read_whatever_its_status() {
+    let (claims, history) = draws(1, 1_000);
+    let node = Node::new(history, 2_000);
+    let reply = |status, text: &str| {
+        Ok(Reply {
+            status,
+            retry_after: None,
+            text: text.into(),
+        })
+    };
+    let refusal =
+        r#"{"jsonrpc":"2.0","id":null,"error":{"code":31,"message":"at most 3 in a batch"}}"#;
+    node.first.borrow_mut().push(reply(500, refusal));
+    let (settled, _) = read(&claims, from_ref(&node));
+    assert_all_passed(&settled);
+
+    node.first
+        .borrow_mut()
+        .push(reply(403, r#"{"error":"no key"}"#));
+    let (_, reading) = read(&claims, &[node]);
+    assert_eq!(fault_of(&reading, 0), Some(Fault::Status(403)));
+}

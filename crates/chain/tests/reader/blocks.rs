@@ -1,0 +1,175 @@
+//! The block that state is read at, and how far endpoints have come.
+
+use core::slice::from_ref;
+
+use chain::networks::by_label;
+use chain::reading::Finality;
+use verify::claims::unread::{Fault, Unread};
+use verify::report::{Point, StepId};
+
+use crate::clock::TestClock;
+use crate::history::{draws, event};
+use crate::node::Node;
+use crate::{assert_all_passed, failing, fault_of, heads, read, read_at, step, unread};
+
+#[test]
+fn state_is_read_at_the_most_final_block_that_holds_it() {
+    // The newest word is in block 1,003; the safe block is 10 behind the newest, the final one 20.
+    for (newest, lags, finality, block) in [
+        (1_023, Some((10, 20)), Finality::Finalized, 1_003),
+        (1_022, Some((10, 20)), Finality::Safe, 1_012),
+        (1_012, Some((10, 20)), Finality::Latest, 1_012),
+        (1_023, None, Finality::Latest, 1_023),
+    ] {
+        let (claims, history) = draws(1, 1_000);
+        let node = Node::new(history, newest);
+        node.lags.set(lags);
+        let (settled, reading) = read(&claims, &[node]);
+        assert_all_passed(&settled);
+        let pinned = reading.block.map(|block| block.number);
+        assert_eq!((reading.finality, pinned), (finality, Some(block)));
+    }
+}
+
+// An endpoint keeps the state of 128 blocks, and the final block is 600 behind: nothing was read.
+#[test]
+fn where_the_state_is_not_kept_a_newer_block_is_read() {
+    for (keeps, finality) in [
+        (601, Finality::Finalized),
+        (128, Finality::Safe),
+        (20, Finality::Latest),
+    ] {
+        let (claims, history) = draws(1, 1_000);
+        let node = Node::new(history, 2_000);
+        node.lags.set(Some((100, 600)));
+        node.keeps.set(keeps);
+        let (settled, reading) = read(&claims, &[node]);
+        assert_all_passed(&settled);
+        assert_eq!(reading.finality, finality, "{keeps}");
+    }
+}
+
+// An event was anchored after the final block, by a contract that is younger than that: "no such
+// contract", the page said.
+#[test]
+fn what_is_younger_than_the_final_block_is_read_at_a_newer_one() {
+    let (claims, history) = event(1_995);
+    let node = Node::new(history, 2_000);
+    node.deployed.set(1_994);
+    let (settled, reading) = read(&claims, from_ref(&node));
+    assert!(
+        step(&settled, StepId::Contract).passed(),
+        "{:?}",
+        settled.steps
+    );
+    assert_eq!(reading.finality, Finality::Latest);
+
+    node.history.borrow_mut().events.clear();
+    let (settled, reading) = read(&claims, &[node]);
+    assert_eq!(failing(&settled, StepId::Contract), [Point::ContractAnchor]);
+    assert_eq!(reading.finality, Finality::Latest);
+}
+
+#[test]
+fn several_endpoints_are_read_at_the_oldest_of_their_blocks() {
+    let (claims, history) = draws(1, 1_000);
+    let (_, same) = draws(1, 1_000);
+    let nodes = [Node::new(history, 2_000), Node::new(same, 1_990)];
+    let (settled, reading) = read(&claims, &nodes);
+    assert_all_passed(&settled);
+    assert_eq!(reading.block.map(|block| block.number), Some(1_970));
+}
+
+// One of two endpoints is stuck before the event: both were read at its block, and agreed that the event
+// was never anchored.
+#[test]
+fn an_endpoint_that_is_stuck_refutes_nothing_alone() {
+    let (claims, history) = event(1_500);
+    let nodes = [Node::new(history, 2_000), Node::new(event(1_500).1, 1_400)];
+    let (settled, _) = read(&claims, &nodes);
+    assert_eq!(failing(&settled, StepId::Contract), []);
+    let contract = unread(&settled, StepId::Contract);
+    assert!(
+        matches!(contract, Some(Unread::Disagreement(_))),
+        "{contract:?}"
+    );
+}
+
+#[test]
+fn an_address_without_code_is_not_the_contract() {
+    let (claims, history) = draws(1, 1_000);
+    let node = Node::new(history, 2_000);
+    node.deployed.set(2_001);
+    let (settled, reading) = read(&claims, &[node]);
+    assert_eq!(fault_of(&reading, 0), Some(Fault::NotTheContract));
+    let endpoint = Unread::Endpoint {
+        host: "node0.example".into(),
+        fault: Fault::NotTheContract,
+    };
+    assert_eq!(unread(&settled, StepId::Contract), Some(&endpoint));
+}
+
+// A proof is often seconds old, and an endpoint seconds behind.
+#[test]
+fn an_endpoint_that_is_seconds_behind_is_asked_again() {
+    let (claims, history) = draws(1, 1_000);
+    let node = Node::new(history, 1_000);
+    node.comes_on.set(1);
+    let clock = TestClock::with(from_ref(&node));
+    let (settled, reading) = read_at(&claims, &[node], by_label("base"), clock.clone());
+    assert_all_passed(&settled);
+    assert_eq!(clock.slept.get(), 3 * 3_000);
+    assert_eq!(fault_of(&reading, 0), None);
+}
+
+#[test]
+fn an_endpoint_that_stays_short_is_read_as_far_as_it_is() {
+    let (claims, history) = draws(1, 2_000);
+    let node = Node::new(history, 1_900);
+    let clock = TestClock::with(from_ref(&node));
+    let (settled, reading) = read_at(&claims, &[node], by_label("base"), clock.clone());
+    assert_eq!(clock.slept.get(), 30_000);
+    let head = heads(&reading)[0];
+    assert_eq!((head.newest, head.ten_minutes), (1_900, Some(300)));
+    assert!(head.is_current);
+    let not_reached = Unread::NotReached {
+        newest: 1_900,
+        needed: 2_003,
+    };
+    assert_eq!(unread(&settled, StepId::Contract), Some(&not_reached));
+    assert_eq!(fault_of(&reading, 0), None);
+}
+
+// A proof that the contract refutes named blocks far above the newest: the endpoint was blamed.
+#[test]
+fn a_block_far_above_a_recent_newest_one_does_not_exist() {
+    let far = |newest: u64, label: &str, age: u64| {
+        let (claims, history) = draws(1, 2_000);
+        let node = Node::new(history, newest);
+        let clock = TestClock::with(from_ref(&node));
+        clock.now.set(clock.now.get() + age);
+        let (settled, reading) = read_at(&claims, &[node], by_label(label), clock.clone());
+        let failed = failing(&settled, StepId::Contract);
+        (failed, heads(&reading)[0].is_current, clock.slept.get())
+    };
+    assert_eq!(
+        far(1_702, "base", 0),
+        (vec![Point::BlockExists], true, 30_000)
+    );
+    assert_eq!(far(1_703, "base", 0), (Vec::new(), true, 30_000));
+    // Of a chain that is not known, or whose newest block is old, nothing can be said.
+    assert_eq!(far(1_702, "my-chain", 0), (Vec::new(), false, 0));
+    assert_eq!(far(1_702, "base", 601), (Vec::new(), false, 0));
+}
+
+#[test]
+fn an_endpoint_behind_is_set_aside_where_another_is_not() {
+    let (claims, history) = draws(1, 1_000);
+    let (_, same) = draws(1, 1_000);
+    let nodes = [Node::new(same, 1_002), Node::new(history, 2_000)];
+    let (settled, reading) = read(&claims, &nodes);
+    assert_all_passed(&settled);
+    assert_eq!(fault_of(&reading, 0), Some(Fault::Behind(1_002, 1_003)));
+    assert_eq!(fault_of(&reading, 1), None);
+    assert_eq!(heads(&reading).len(), 1);
+}

@@ -1,0 +1,43 @@
+//! A clock whose time passes at once.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use chain::transport::{Clock, Coming};
+
+use crate::node::Node;
+
+/// Time passes when someone waits, and nodes come on.
+pub struct TestClock {
+    pub now: Cell<u64>,
+    pub slept: Cell<u64>,
+    pub nodes: Vec<Rc<Node>>,
+}
+
+impl TestClock {
+    /// A clock that goes with a node's newest block.
+    pub fn with(nodes: &[Rc<Node>]) -> Rc<Self> {
+        let newest = nodes.iter().map(|node| node.newest.get()).max();
+        Rc::new(Self {
+            now: Cell::new(Node::time_of(newest.unwrap_or(0))),
+            slept: Cell::new(0),
+            nodes: nodes.to_vec(),
+        })
+    }
+}
+
+impl Clock for TestClock {
+    fn now(&self) -> u64 {
+        self.now.get()
+    }
+
+    fn sleep(&self, milliseconds: u32) -> Coming<'_, ()> {
+        let milliseconds = u64::from(milliseconds);
+        self.slept.set(self.slept.get() + milliseconds);
+        self.now.set(self.now.get() + milliseconds / 1_000);
+        for node in &self.nodes {
+            node.newest.set(node.newest.get() + node.comes_on.get());
+        }
+        Box::pin(core::future::ready(()))
+    }
+}

@@ -1,0 +1,112 @@
+//! The reader, with scripted nodes: what it asks of them, and what comes of their answers.
+
+mod batches;
+mod blocks;
+mod clock;
+mod endpoints;
+mod history;
+mod node;
+mod ranges;
+mod saved;
+
+use core::pin::pin;
+use core::task::{Context, Poll, Waker};
+use std::rc::Rc;
+
+use chain::client::RpcClient;
+use chain::networks::{Network, by_label};
+use chain::reader;
+use chain::reading::{Reading, Transcript};
+use clock::TestClock;
+use history::listed;
+use node::{Node, Wire};
+use verify::claims::question::{Head, Question};
+use verify::claims::unread::{Fault, Unread};
+use verify::claims::{Answer, Claims, Settled, Witnesses};
+use verify::report::{Cause, Point, Status, Step, StepId};
+
+/// A future of scripted nodes is ready as soon as it is asked.
+fn wait_for<T>(future: impl Future<Output = T>) -> T {
+    let mut future = pin!(future);
+    match future
+        .as_mut()
+        .poll(&mut Context::from_waker(Waker::noop()))
+    {
+        Poll::Ready(output) => output,
+        Poll::Pending => panic!("nothing is on its way"),
+    }
+}
+
+fn read_at(
+    claims: &Claims,
+    nodes: &[Rc<Node>],
+    network: Option<&Network>,
+    clock: Rc<TestClock>,
+) -> (Settled, Reading<Transcript>) {
+    let clients: Vec<RpcClient> = nodes
+        .iter()
+        .enumerate()
+        .map(|(place, node)| {
+            let host = format!("node{place}.example");
+            RpcClient::new(host, Box::new(Wire(node.clone())), clock.clone())
+        })
+        .collect();
+    wait_for(reader::read(claims, &listed(), &clients, network, &*clock))
+}
+
+fn read(claims: &Claims, nodes: &[Rc<Node>]) -> (Settled, Reading<Transcript>) {
+    read_at(claims, nodes, by_label("base"), TestClock::with(nodes))
+}
+
+fn step(settled: &Settled, id: StepId) -> &Step {
+    let mut steps = settled.steps.iter();
+    steps.find(|step| step.id == id).expect("the step")
+}
+
+#[track_caller]
+fn assert_all_passed(settled: &Settled) {
+    assert!(
+        settled.steps.iter().all(Step::passed),
+        "{:?}",
+        settled.steps
+    );
+}
+
+/// Why a step was skipped.
+fn unread(settled: &Settled, id: StepId) -> Option<&Unread> {
+    match &step(settled, id).status {
+        Status::Skipped(Cause::Unread(unread)) => Some(unread),
+        _ => None,
+    }
+}
+
+/// The points on which a step failed.
+fn failing(settled: &Settled, id: StepId) -> Vec<Point> {
+    let findings = step(settled, id).findings.iter();
+    let differing = findings.filter(|finding| !finding.agrees());
+    differing.map(|finding| finding.point).collect()
+}
+
+fn given<'a>(reading: &'a Reading<Transcript>, asked: &Question) -> Vec<(Witnesses, &'a Answer)> {
+    let mut answers = reading.answers.iter();
+    let given = answers.find(|(question, _)| question == asked);
+    let given = given.map(|(_, given)| given.as_slice()).unwrap_or_default();
+    given
+        .iter()
+        .map(|given| (given.by, &given.answer))
+        .collect()
+}
+
+fn heads(reading: &Reading<Transcript>) -> Vec<Head> {
+    let heads = given(reading, &Question::Head).into_iter();
+    heads
+        .filter_map(|(_, answer)| match answer {
+            Answer::Head(head) => Some(*head),
+            _ => None,
+        })
+        .collect()
+}
+
+fn fault_of(reading: &Reading<Transcript>, place: usize) -> Option<Fault> {
+    reading.endpoints[place].1.clone()
+}

@@ -1,0 +1,295 @@
+//! A node that answers from a history, as far as its limits allow, and counts what it is asked.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use alloy_sol_types::{SolCall, SolValue, sol};
+use chain::transport::{Coming, Reply, Transport};
+use serde_json::{Value, json};
+use verify::claims::Address;
+use verify::claims::question::{Log, LogQuery, PullState};
+use verify::claims::unread::Fault;
+use verify::hash::Hash32;
+
+use crate::history::History;
+
+sol! {
+    function events(bytes32 id) external view returns (bytes32);
+    function getPull(bytes32 key) external view returns (bytes32, bool, bool, uint256, uint256);
+    struct Call { address target; bool allowFailure; bytes callData; }
+    struct Outcome { bool success; bytes returnData; }
+    function aggregate3(Call[] calls) external payable returns (Outcome[] outcomes);
+}
+
+/// When the chain began, and the seconds between its blocks.
+const GENESIS: u64 = 1_700_000_000;
+const SECONDS: u64 = 2;
+
+/// What a node is like. All of it can be changed between two requests.
+pub struct Node {
+    pub history: RefCell<History>,
+    pub chain_id: Cell<u64>,
+    pub newest: Cell<u64>,
+    /// How far behind the newest block the safe and the final one are.
+    pub lags: Cell<Option<(u64, u64)>>,
+    /// How many blocks it comes on while a caller waits.
+    pub comes_on: Cell<u64>,
+    /// How many blocks' state it keeps.
+    pub keeps: Cell<u64>,
+    /// The contract has code from this block on.
+    pub deployed: Cell<u64>,
+    pub has_multicall: Cell<bool>,
+    /// The most calls in a batch, blocks in a range, and how it says so.
+    pub batch: Cell<usize>,
+    pub range: Cell<u64>,
+    pub refuses_range: RefCell<Reply>,
+    /// It shows no logs of blocks before this one.
+    pub logs_from: Cell<u64>,
+    /// How often it was asked for the logs of a block by the block's hash.
+    pub by_hash: Cell<usize>,
+    /// It shows these logs as well, and says that they were removed.
+    pub removed: RefCell<Vec<Log>>,
+    /// What is sent before it answers again.
+    pub first: RefCell<Vec<Result<Reply, Fault>>>,
+    /// The methods of every request so far.
+    pub requests: RefCell<Vec<Vec<String>>>,
+}
+
+/// The way to a node.
+pub struct Wire(pub Rc<Node>);
+
+impl Node {
+    /// An unlimited node whose newest block is this one.
+    pub fn new(history: History, newest: u64) -> Rc<Self> {
+        let refusal = json!({"code": -32_000, "message": "block range is too wide"});
+        Rc::new(Self {
+            history: RefCell::new(history),
+            chain_id: Cell::new(8453),
+            newest: Cell::new(newest),
+            lags: Cell::new(Some((10, 20))),
+            comes_on: Cell::new(0),
+            keeps: Cell::new(u64::MAX),
+            deployed: Cell::new(0),
+            has_multicall: Cell::new(true),
+            batch: Cell::new(usize::MAX),
+            range: Cell::new(u64::MAX),
+            refuses_range: RefCell::new(Reply::ok(refusal.to_string())),
+            logs_from: Cell::new(0),
+            by_hash: Cell::new(0),
+            removed: RefCell::default(),
+            first: RefCell::default(),
+            requests: RefCell::default(),
+        })
+    }
+
+    /// How often a method was called.
+    pub fn calls(&self, method: &str) -> usize {
+        let requests = self.requests.borrow();
+        let calls = requests.iter().flatten();
+        calls.filter(|called| *called == method).count()
+    }
+
+    pub fn time_of(block: u64) -> u64 {
+        GENESIS + SECONDS * block
+    }
+
+    fn reply(&self, request: &str) -> Reply {
+        let request: Value = serde_json::from_str(request).expect("JSON");
+        let calls = request.as_array().cloned();
+        let calls = calls.unwrap_or_else(|| vec![request.clone()]);
+        let methods = calls.iter().map(|call| text(&call["method"]));
+        self.requests.borrow_mut().push(methods.collect());
+        if calls.len() > self.batch.get() {
+            let refused = json!({
+                "jsonrpc": "2.0", "id": null,
+                "error": {"code": -32_600, "message": "batches are not allowed"},
+            });
+            return Reply::ok(refused.to_string());
+        }
+        let mut answers: Vec<Value> = Vec::new();
+        for call in &calls {
+            let answer = self.answer(&text(&call["method"]), &call["params"]);
+            let mut envelope = json!({"jsonrpc": "2.0", "id": call["id"]});
+            match answer {
+                Ok(result) => envelope["result"] = result,
+                Err(refusal) if refusal.status != 200 && calls.len() == 1 => return refusal,
+                Err(refusal) => {
+                    let error: Value = serde_json::from_str(&refusal.text).expect("an error");
+                    envelope["error"] = error;
+                }
+            }
+            answers.push(envelope);
+        }
+        Reply::ok(match request {
+            Value::Array(_) => Value::Array(answers).to_string(),
+            _ => answers.remove(0).to_string(),
+        })
+    }
+
+    fn answer(&self, method: &str, params: &Value) -> Result<Value, Reply> {
+        Ok(match method {
+            "eth_chainId" => json!(format!("{:#x}", self.chain_id.get())),
+            "eth_getBlockByNumber" => self.block(&text(&params[0])),
+            "eth_getCode" => {
+                let address = Address::from_hex(&text(&params[0])).expect("an address");
+                let is_multicall = address == chain::abi::MULTICALL3;
+                let there = if is_multicall {
+                    self.has_multicall.get()
+                } else {
+                    self.deployed.get() <= self.newest.get()
+                };
+                json!(if there { "0x60" } else { "0x" })
+            }
+            "eth_call" => {
+                let block = number(&params[1]);
+                if self.newest.get().saturating_sub(block) >= self.keeps.get() {
+                    return Err(refusal(-32_000, "missing trie node"));
+                }
+                let data = hex::decode(&text(&params[0]["data"])[2..]).expect("hex");
+                json!(format!("0x{}", hex::encode(self.call(&data, block))))
+            }
+            "eth_getLogs" => return self.logs(&params[0]),
+            "eth_getTransactionByHash" => Value::Null,
+            "eth_getTransactionReceipt" => self.receipt(&text(&params[0])),
+            other => panic!("{other}"),
+        })
+    }
+
+    fn block(&self, tag: &str) -> Value {
+        let newest = self.newest.get();
+        let lags = self.lags.get();
+        let number = match tag {
+            "latest" => Some(newest),
+            "safe" => lags.map(|(safe, _)| newest.saturating_sub(safe)),
+            "finalized" => lags.map(|(_, finalized)| newest.saturating_sub(finalized)),
+            _ => u64::from_str_radix(&tag[2..], 16).ok(),
+        };
+        match number.filter(|number| *number <= newest) {
+            Some(number) => json!({
+                "number": format!("{number:#x}"),
+                "timestamp": format!("{:#x}", Self::time_of(number)),
+                "hash": format!("0x{number:064x}"),
+            }),
+            None => Value::Null,
+        }
+    }
+
+    fn call(&self, data: &[u8], block: u64) -> Vec<u8> {
+        if let Ok(multicall) = aggregate3Call::abi_decode(data) {
+            let outcomes = multicall.calls.into_iter().map(|call| Outcome {
+                success: true,
+                returnData: self.call(&call.callData, block).into(),
+            });
+            return outcomes.collect::<Vec<_>>().abi_encode();
+        }
+        let history = self.history.borrow();
+        if self.deployed.get() > block {
+            return Vec::new();
+        }
+        if let Ok(call) = eventsCall::abi_decode(data) {
+            let held = history.anchored(&Hash32::new(call.id.0), block);
+            return held.as_bytes().to_vec();
+        }
+        let call = getPullCall::abi_decode(data).expect("a getter");
+        let PullState {
+            event_id,
+            requested,
+            fulfilled,
+            word,
+            request_id,
+        } = history.pull(&Hash32::new(call.key.0), block);
+        let flag = |flag: bool| Hash32::new(core::array::from_fn(|i| u8::from(flag && i == 31)));
+        let words = [event_id, flag(requested), flag(fulfilled), word, request_id];
+        words.map(|word| *word.as_bytes()).concat()
+    }
+
+    fn logs(&self, filter: &Value) -> Result<Value, Reply> {
+        let (from, to) = match filter.get("blockHash") {
+            Some(hash) => {
+                self.by_hash.set(self.by_hash.get() + 1);
+                let block = u64::from_str_radix(&text(hash)[50..], 16).expect("a number");
+                if block < self.logs_from.get() {
+                    return Err(refusal(-32_000, "pruned history unavailable"));
+                }
+                (block, block)
+            }
+            None => (number(&filter["fromBlock"]), number(&filter["toBlock"])),
+        };
+        if to - from >= self.range.get() {
+            return Err(self.refuses_range.borrow().clone());
+        }
+        let place = |topic: &Value| match topic {
+            Value::Null => Vec::new(),
+            Value::Array(several) => several.iter().map(hash).collect(),
+            one => vec![hash(one)],
+        };
+        let topics = filter["topics"].as_array().expect("topics");
+        let query = LogQuery {
+            address: Address::from_hex(&text(&filter["address"])).expect("an address"),
+            topics: topics.iter().map(place).collect(),
+            from: from.max(self.logs_from.get()),
+            to,
+        };
+        let history = self.history.borrow();
+        let there = history
+            .wanted(&query)
+            .into_iter()
+            .map(|log| spell(log, false));
+        let removed = self.removed.borrow();
+        let removed = removed.iter().filter(|log| query.wants(log));
+        Ok(there.chain(removed.map(|log| spell(log, true))).collect())
+    }
+
+    fn receipt(&self, hash: &str) -> Value {
+        let history = self.history.borrow();
+        let logs = history.of_transaction(&Hash32::from_hex(hash).expect("a hash"));
+        match logs.first() {
+            Some(first) => json!({
+                "transactionHash": hash, "status": "0x1",
+                "blockNumber": format!("{:#x}", first.position.block),
+                "logs": logs.iter().map(|log| spell(log, false)).collect::<Vec<_>>(),
+            }),
+            None => Value::Null,
+        }
+    }
+}
+
+impl Transport for Wire {
+    fn send(&self, request: String) -> Coming<'_, Result<Reply, Fault>> {
+        let first = self.0.first.borrow_mut().pop();
+        let reply = match first {
+            Some(scripted) => {
+                self.0.requests.borrow_mut().push(Vec::new());
+                scripted
+            }
+            None => Ok(self.0.reply(&request)),
+        };
+        Box::pin(core::future::ready(reply))
+    }
+}
+
+fn refusal(code: i64, message: &str) -> Reply {
+    Reply::ok(json!({"code": code, "message": message}).to_string())
+}
+
+fn spell(log: &Log, removed: bool) -> Value {
+    json!({
+        "address": log.address, "data": format!("0x{}", hex::encode(&log.data)),
+        "topics": log.topics.iter().map(|topic| format!("0x{topic}")).collect::<Vec<_>>(),
+        "blockNumber": format!("{:#x}", log.position.block),
+        "logIndex": format!("{:#x}", log.position.log_index),
+        "transactionHash": format!("0x{}", log.transaction), "removed": removed,
+    })
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().expect("text").to_owned()
+}
+
+fn number(value: &Value) -> u64 {
+    u64::from_str_radix(&text(value)[2..], 16).expect("a number")
+}
+
+fn hash(value: &Value) -> Hash32 {
+    Hash32::from_hex(&text(value)).expect("a hash")
+}

@@ -1,0 +1,151 @@
+//! Logs over ranges of blocks, of endpoints that refuse some.
+
+use core::slice::from_ref;
+
+use chain::transport::Reply;
+use serde_json::json;
+use verify::claims::unread::{Fault, Unread};
+use verify::claims::{Answer, Claims, Question};
+use verify::position::Position;
+use verify::report::StepId;
+
+use crate::history::{CONSUMER, History, draws};
+use crate::node::Node;
+use crate::{assert_all_passed, read, step, unread};
+
+/// A proof whose windows are so many blocks long.
+fn wide(blocks: u64) -> (Claims, History) {
+    let (mut claims, history) = draws(1, 10_000_000);
+    if let Claims::Pull(claims) = &mut claims {
+        for draw in &mut claims.draws {
+            let word = draw.word.expect("a word").position;
+            draw.as_of = Position {
+                block: word.block + 1 - blocks,
+                log_index: 0,
+            };
+        }
+    }
+    (claims, history)
+}
+
+// Windows of more than 500,000 blocks were not read.
+#[test]
+fn a_wide_range_is_one_call_where_the_endpoint_allows_it() {
+    let (claims, history) = wide(5_000_000);
+    let node = Node::new(history, 10_001_000);
+    let (settled, _) = read(&claims, from_ref(&node));
+    assert_all_passed(&settled);
+    assert_eq!(node.calls("eth_getLogs"), 3);
+}
+
+#[test]
+fn a_refused_range_is_asked_for_in_smaller_parts() {
+    let (claims, history) = wide(50_000);
+    let node = Node::new(history, 10_001_000);
+    node.range.set(2_000);
+    let (settled, _) = read(&claims, from_ref(&node));
+    assert_all_passed(&settled);
+    // Each of three queries: all of it, 10,000 blocks, and 25 times 2,000.
+    assert_eq!(node.calls("eth_getLogs"), 3 * 27);
+}
+
+#[test]
+fn a_refusal_that_names_its_limit_saves_calls() {
+    let (claims, history) = wide(50_000);
+    let node = Node::new(history, 10_001_000);
+    node.range.set(1_000);
+    let refusal = json!({"code": -32_602, "message": "ranges over 1000 blocks are not supported"});
+    *node.refuses_range.borrow_mut() = Reply::ok(refusal.to_string());
+    let (settled, _) = read(&claims, from_ref(&node));
+    assert_all_passed(&settled);
+    assert_eq!(node.calls("eth_getLogs"), 3 * 51);
+}
+
+#[test]
+fn a_range_whose_answer_is_too_large_is_asked_for_in_smaller_parts() {
+    let (claims, history) = wide(50_000);
+    let node = Node::new(history, 10_001_000);
+    node.batch.set(1);
+    node.range.set(10_000);
+    *node.refuses_range.borrow_mut() = Reply {
+        status: 413,
+        retry_after: None,
+        text: "Payload Too Large".into(),
+    };
+    let (settled, _) = read(&claims, from_ref(&node));
+    assert_all_passed(&settled);
+    assert_eq!(node.calls("eth_getLogs"), 3 * 6);
+}
+
+#[test]
+fn an_endpoint_that_refuses_every_range_serves_no_logs() {
+    let (claims, history) = wide(50_000);
+    let node = Node::new(history, 10_001_000);
+    node.range.set(0);
+    let (settled, _) = read(&claims, from_ref(&node));
+    assert!(step(&settled, StepId::Contract).passed());
+    let fault = match unread(&settled, StepId::ChainLogs) {
+        Some(Unread::Endpoint { fault, .. }) => fault,
+        other => panic!("{other:?}"),
+    };
+    assert!(matches!(fault, Fault::NoLogs(_)), "{fault:?}");
+    assert!(
+        node.calls("eth_getLogs") < 60,
+        "{}",
+        node.calls("eth_getLogs")
+    );
+}
+
+#[test]
+fn a_range_of_too_many_calls_is_given_up() {
+    let (claims, history) = wide(5_000_000);
+    let node = Node::new(history, 10_001_000);
+    node.range.set(999);
+    let (settled, _) = read(&claims, from_ref(&node));
+    let fault = match unread(&settled, StepId::ChainLogs) {
+        Some(Unread::Endpoint { fault, .. }) => fault,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(*fault, Fault::TooManyBlocks(5_000_000));
+    assert!(
+        node.calls("eth_getLogs") < 60,
+        "{}",
+        node.calls("eth_getLogs")
+    );
+}
+
+// A node that has dropped the logs of a block answers a range with none, and without an error: it was counted
+// among those that deny the log.
+#[test]
+fn a_block_that_shows_nothing_is_asked_for_by_its_hash() {
+    let (claims, history) = draws(1, 1_000);
+    let node = Node::new(history, 2_000);
+    node.logs_from.set(1_001);
+    let (settled, reading) = read(&claims, from_ref(&node));
+    // The contract's state at two blocks dates what no log does.
+    assert_all_passed(&settled);
+    let of_version = |(question, _): &&(Question, Vec<_>)| matches!(question, Question::Logs(query) if query.from == 1_000 && query.to == 1_000);
+    let (_, given) = reading.answers.iter().find(of_version).expect("the query");
+    let no_logs = Unread::Endpoint {
+        host: "node0.example".into(),
+        fault: Fault::NoLogs(1_000),
+    };
+    assert_eq!(given[0].answer, Answer::Unread(no_logs));
+    assert_eq!(node.by_hash.get(), 1);
+}
+
+// A node names logs of a block that a reorganisation took back: they contradicted the proof.
+#[test]
+fn a_removed_log_is_as_if_it_were_not_there() {
+    let (claims, history) = draws(1, 1_000);
+    let mut removed = history.logs.clone();
+    removed.retain(|log| log.address == CONSUMER);
+    for log in &mut removed {
+        log.position.block = 1_003;
+        log.data = vec![7; 32];
+    }
+    let node = Node::new(history, 2_000);
+    *node.removed.borrow_mut() = removed;
+    let (settled, _) = read(&claims, &[node]);
+    assert_all_passed(&settled);
+}

@@ -1,0 +1,87 @@
+//! A reading that is saved, and opened again.
+
+use chain::evidence::{Evidence, FORMAT, Recorded};
+use verify::claims::unread::Unread;
+use verify::claims::{Answer, Listed, Question};
+use verify::report::StepId;
+
+use crate::history::{draws, listed};
+use crate::node::Node;
+use crate::{assert_all_passed, read, step, unread};
+
+/// A saved proof of two endpoints' answers, as it is opened.
+fn opened(change: impl Fn(&mut Recorded)) -> Recorded {
+    let (claims, _) = draws(2, 1_000);
+    let nodes = [2_000; 2].map(|newest| Node::new(draws(2, 1_000).1, newest));
+    let (settled, reading) = read(&claims, &nodes);
+    assert_all_passed(&settled);
+    let mut recorded = Recorded {
+        at: "2026-11-20T12:00:00.000Z".into(),
+        reading,
+    };
+    change(&mut recorded);
+    let saved = Evidence {
+        packproof: FORMAT,
+        build: "0123456789ab".into(),
+        payload: "{}".into(),
+        recorded: Some(recorded),
+    };
+    let opened = Evidence::read(&saved.write()).expect("a saved proof");
+    opened.recorded.expect("answers")
+}
+
+#[test]
+fn recorded_answers_settle_as_they_did_and_keep_who_gave_them() {
+    let mut recorded = opened(|_| {});
+    assert_eq!(recorded.reading.times.len(), 3);
+    let given = recorded.reading.answers.iter().flat_map(|(_, given)| given);
+    assert!(given.clone().count() > 10);
+    assert!(given.clone().any(|given| given.by.count() == 2));
+    let (claims, _) = draws(2, 1_000);
+    let settled = recorded.settle(&claims, &listed());
+    assert_all_passed(&settled);
+    // Times are kept beside the answers.
+    let mut open = settled.open.iter();
+    assert!(open.all(|open| matches!(open, Question::Time(_))));
+}
+
+// The file itself said which coordinators are listed.
+#[test]
+fn what_is_listed_is_what_this_deployment_lists() {
+    let mut recorded = opened(|_| {});
+    assert!(
+        recorded
+            .reading
+            .coordinators
+            .iter()
+            .all(|served| served.is_listed)
+    );
+    let (claims, _) = draws(2, 1_000);
+    let settled = recorded.settle(&claims, &Listed::default());
+    assert!(!step(&settled, StepId::WordOrigin).passed());
+    assert!(
+        recorded
+            .reading
+            .coordinators
+            .iter()
+            .all(|served| !served.is_listed)
+    );
+}
+
+#[test]
+fn recorded_answers_are_settled_and_never_believed() {
+    let mut recorded = opened(|recorded| {
+        let given = recorded.reading.answers.iter_mut();
+        for given in given.flat_map(|(_, given)| given) {
+            if matches!(given.answer, Answer::GetPull(_)) {
+                given.answer = Answer::Unread(Unread::NoContract);
+            }
+        }
+    });
+    let (claims, _) = draws(2, 1_000);
+    let settled = recorded.settle(&claims, &listed());
+    assert_eq!(
+        unread(&settled, StepId::Contract),
+        Some(&Unread::NoContract)
+    );
+}

@@ -1,0 +1,136 @@
+//! Checks saved payloads and reads their contract in a terminal, one JSON object a line.
+//!
+//! ```text
+//! cargo run --package packproof-service --bin read -- [--rpc URL]... [--coordinators "network:address, ..."] FILE...
+//! ```
+//!
+//! The lines are those of the example `verify`, with the chain's steps settled by the endpoints that
+//! `--rpc` names. `--coordinators` is what a deployment lists in its meta tag of that name.
+
+use std::io::{Write, stdout};
+use std::process::ExitCode;
+use std::rc::Rc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use alloy::transports::http::reqwest::Client;
+use chain::client::RpcClient;
+use chain::deployment;
+use chain::networks;
+use chain::reader;
+use chain::transport::{Clock, Coming, Reply, Transport};
+use serde_json::{Value, json};
+use verify::claims::unread::Fault;
+use verify::report::{Status, Step};
+
+/// An endpoint over HTTP.
+struct Http {
+    client: Client,
+    url: String,
+}
+
+impl Transport for Http {
+    fn send(&self, request: String) -> Coming<'_, Result<Reply, Fault>> {
+        Box::pin(async move {
+            let sent = self.client.post(&self.url).body(request);
+            let sent = sent.header("content-type", "application/json").send().await;
+            let reply = sent.map_err(|_| Fault::Unreachable)?;
+            let status = reply.status().as_u16();
+            let text = reply.text().await.map_err(|_| Fault::Unreachable)?;
+            Ok(Reply {
+                status,
+                retry_after: None,
+                text,
+            })
+        })
+    }
+}
+
+/// The machine's own clock.
+struct Machine;
+
+impl Clock for Machine {
+    fn now(&self) -> u64 {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH);
+        now.map_or(0, |now| now.as_secs())
+    }
+
+    fn sleep(&self, milliseconds: u32) -> Coming<'_, ()> {
+        Box::pin(tokio::time::sleep(Duration::from_millis(
+            milliseconds.into(),
+        )))
+    }
+}
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> ExitCode {
+    let (mut urls, mut coordinators, mut files) = (Vec::new(), String::new(), Vec::new());
+    let mut arguments = std::env::args().skip(1);
+    while let Some(argument) = arguments.next() {
+        match argument.as_str() {
+            "--rpc" => urls.extend(arguments.next()),
+            "--coordinators" => coordinators = arguments.next().unwrap_or_default(),
+            _ => files.push(argument),
+        }
+    }
+    if files.is_empty() {
+        eprintln!("usage: read [--rpc URL]... [--coordinators \"network:address, ...\"] FILE...");
+        return ExitCode::from(2);
+    }
+    let mut worst = ExitCode::SUCCESS;
+    for file in files {
+        let line = match read(&file, &urls, &coordinators).await {
+            Ok(line) => line,
+            Err(error) => {
+                worst = ExitCode::from(2);
+                json!({ "file": file, "error": error })
+            }
+        };
+        // Whoever reads the lines may stop before they end.
+        drop(writeln!(stdout(), "{line}"));
+    }
+    worst
+}
+
+/// A payload's line.
+async fn read(file: &str, urls: &[String], coordinators: &str) -> Result<Value, String> {
+    let bytes = std::fs::read(file).map_err(|cause| cause.to_string())?;
+    let checked = verify::check(&bytes, &mut |_| {}).map_err(|cause| format!("{cause:?}"))?;
+    let Some(claims) = checked.claims else {
+        return Err("nothing of it can be read from a chain".to_owned());
+    };
+    let label = checked.report.subject.contract().network.clone();
+    let network = label.as_deref().and_then(networks::by_label);
+    let listed = deployment::listed(label.as_deref(), coordinators);
+    let clients: Vec<RpcClient> = urls
+        .iter()
+        .map(|url| {
+            let http = Http {
+                client: Client::new(),
+                url: url.clone(),
+            };
+            RpcClient::new(url.clone(), Box::new(http), Rc::new(Machine))
+        })
+        .collect();
+    let (settled, reading) = reader::read(&claims, &listed, &clients, network, &Machine).await;
+    let report = checked.report.with_chain(&settled.steps);
+    let step = |step: &Step| {
+        let detail = match &step.status {
+            Status::Skipped(cause) => Some(format!("{cause:?}")),
+            Status::Failed { .. } => step.findings.first().map(|finding| {
+                format!(
+                    "{:?}: {:?}, {:?}",
+                    finding.point, finding.published, finding.computed
+                )
+            }),
+            Status::Passed(_) => None,
+        };
+        json!({ "id": step.id.name(), "status": step.status.name(), "detail": detail })
+    };
+    Ok(json!({
+        "file": file,
+        "kind": report.kind,
+        "verdict": report.verdict.name(),
+        "steps": report.steps.iter().map(step).collect::<Vec<_>>(),
+        "requests": reading.round_trips,
+    }))
+}

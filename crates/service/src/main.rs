@@ -1,0 +1,154 @@
+//! A whole local service on a real chain: `cargo run --package packproof-service` (or `make demo`).
+//!
+//! Starts a node of its own, deploys the oracle's coordinator and a consumer contract, sells pack
+//! events and Packs honestly, and serves their payloads and the page in `dist/` on the loopback
+//! interface. With `--lies` a dishonest shop and a look-alike sell beside it: each of their payloads
+//! agrees with itself, so that only the chain can tell.
+//!
+//! ```text
+//! cargo run --package packproof-service -- [--port 8080] [--rpc-port 8545] [--dist dist] [--oracle-seconds 20]
+//!                                [--multicall] [--lies] [--index FILE]
+//! ```
+//!
+//! `--index` writes what is served, with the step that the chain must pass or fail for each, as JSON.
+//! The node's program is the one that `ANVIL` names, else the tests' own, else `anvil` on the PATH.
+
+mod book;
+mod calls;
+mod chain;
+mod contracts;
+mod evening;
+mod lies;
+mod names;
+mod offer;
+mod options;
+mod oracle;
+mod pack_event;
+mod proof;
+mod report;
+mod shelf;
+mod shop;
+mod story;
+mod stream;
+mod tiers;
+mod time;
+mod vrf;
+mod web;
+mod words;
+
+use std::sync::{Arc, RwLock};
+use std::time::Duration;
+
+use serde_json::json;
+use tokio::net::TcpListener;
+use tokio::signal::unix::{SignalKind, signal};
+
+use chain::{Chain, NETWORK};
+use options::Options;
+use oracle::Coordinator;
+use shelf::Shelf;
+use story::Story;
+
+type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> Result<()> {
+    let options = Options::read()?;
+    // Listened to from the first: however the program ends, its node ends with it.
+    let mut terminated = signal(SignalKind::terminate())?;
+    let mut interrupted = signal(SignalKind::interrupt())?;
+    tokio::select! {
+        ended = run(&options) => ended,
+        _ = terminated.recv() => Ok(()),
+        _ = interrupted.recv() => Ok(()),
+    }
+}
+
+/// Sells, and then serves until it is ended.
+async fn run(options: &Options) -> Result<()> {
+    let listener = match TcpListener::bind(("127.0.0.1", options.port)).await {
+        Ok(listener) => listener,
+        // Somebody else has it: any free one will do.
+        Err(_) => TcpListener::bind(("127.0.0.1", 0)).await?,
+    };
+    let service = format!("http://{}", listener.local_addr()?);
+    let chain = Chain::start(options.rpc_port).await?;
+    let oracle = Coordinator::of_the_oracle(&chain).await?;
+
+    let mut story = story::story(&chain, oracle).await?;
+    let told = if options.lies {
+        Some(lies::told(&chain, oracle).await?)
+    } else {
+        chain.catch_up(0).await?;
+        None
+    };
+    story.start_to_wait().await?;
+    chain.settle().await?;
+    if options.multicall {
+        chain.have_multicall().await?;
+    }
+
+    let mut contracts = json!({
+        "coordinator": oracle.address,
+        "consumer": story.shop.consumer(),
+        "relayer": story.shop.relayer,
+        "earlier_consumer": story.earlier,
+    });
+    if let Some(told) = told {
+        contracts["dishonest_consumer"] = json!(told.dishonest);
+        contracts["look_alike"] = json!(told.look_alike);
+        contracts["look_alike_coordinator"] = json!(told.look_alike_coordinator);
+        for (item, payload) in told.lies {
+            story.shelf.put(item, payload);
+        }
+    }
+    let listed = vec![
+        ("coordinators", format!("{NETWORK}:{}", oracle.address)),
+        ("oracle-keys", format!("{NETWORK}:{}", oracle::key_hash())),
+    ];
+    if let Some(file) = &options.index {
+        let mut index = story.shelf.index(&service, &chain.url(), contracts);
+        for (name, content) in &listed {
+            index[name.replace('-', "_")] = json!([content]);
+        }
+        std::fs::write(file, format!("{index:#}\n"))?;
+    }
+    print(&story.shelf, &service, &chain.url());
+
+    let shelf = std::mem::replace(&mut story.shelf, Shelf::new(story.shop.book.clone()));
+    let shelf = Arc::new(RwLock::new(shelf));
+    let server = axum::serve(listener, web::router(shelf.clone(), &options.dist, listed));
+    tokio::select! {
+        served = async { server.await } => Ok(served?),
+        failed = tick(&mut story, &shelf, options.oracle) => failed,
+    }
+}
+
+/// Delivers the word that is still missing, and then waits for ever.
+async fn tick(story: &mut Story<'_>, shelf: &RwLock<Shelf>, wait: Duration) -> Result<()> {
+    tokio::time::sleep(wait).await;
+    let book = story.end_the_wait().await?;
+    shelf.write().expect("no reader fails").book = book;
+    println!("The word that was missing has come: its proof is ready.");
+    std::future::pending().await
+}
+
+fn print(shelf: &Shelf, service: &str, rpc: &str) {
+    println!(
+        "A shop on a chain of its own. Open a link, and give the page this address to read the chain from:\n\n  {rpc}\n"
+    );
+    for honest in [true, false] {
+        if !honest && shelf.items.iter().any(|item| !item.honest) {
+            println!("Told by others. Each agrees with itself: only the chain can tell.\n");
+        }
+        for item in shelf.items.iter().filter(|item| item.honest == honest) {
+            println!(
+                "  {}: {}\n    {service}{}\n",
+                item.name,
+                item.says,
+                item.path()
+            );
+        }
+    }
+    println!("Stop with Ctrl-C.");
+}

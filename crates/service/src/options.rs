@@ -1,0 +1,58 @@
+//! What the command line says.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use crate::Result;
+
+/// The options, each with what it is when it is not given.
+pub struct Options {
+    /// The service's port; 0 takes any free one.
+    pub port: u16,
+    /// The node's port, if it is free.
+    pub rpc_port: u16,
+    /// Where the built page lies.
+    pub dist: PathBuf,
+    /// How long the last word lets itself be waited for.
+    pub oracle: Duration,
+    /// Whether the chain has Multicall3, as most public ones have.
+    pub multicall: bool,
+    /// Whether others tell lies beside the honest shop.
+    pub lies: bool,
+    /// Where to write what is served.
+    pub index: Option<PathBuf>,
+}
+
+impl Options {
+    /// Reads the command line.
+    pub fn read() -> Result<Self> {
+        let mut options = Self {
+            port: 8_080,
+            rpc_port: 8_545,
+            dist: PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../dist"),
+            oracle: Duration::from_secs(20),
+            multicall: false,
+            lies: false,
+            index: None,
+        };
+        let mut arguments = std::env::args().skip(1);
+        while let Some(name) = arguments.next() {
+            let mut value = || {
+                arguments
+                    .next()
+                    .ok_or_else(|| format!("{name} needs a value"))
+            };
+            match name.as_str() {
+                "--port" => options.port = value()?.parse()?,
+                "--rpc-port" => options.rpc_port = value()?.parse()?,
+                "--dist" => options.dist = value()?.into(),
+                "--oracle-seconds" => options.oracle = Duration::from_secs(value()?.parse()?),
+                "--multicall" => options.multicall = true,
+                "--lies" => options.lies = true,
+                "--index" => options.index = Some(value()?.into()),
+                _ => return Err(format!("no such option: {name}").into()),
+            }
+        }
+        Ok(options)
+    }
+}

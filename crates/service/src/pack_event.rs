@@ -1,0 +1,153 @@
+//! A pack event and its fairness report.
+
+use alloy::primitives::{Address, B256};
+use uuid::Uuid;
+use verify::event::deck::{Spelling, deck_hash};
+use verify::event::remaining::Remaining;
+use verify::event::{Algo, commitments, draws};
+use verify::hash::Hash32;
+use verify::json::{self, Raw};
+
+use crate::names;
+use crate::report::deck_snapshot;
+use crate::stream::Stream;
+
+/// An event's remaining cards may be worth this part of what they were at first, or it ends.
+const STOP_EV_PERCENT: u64 = 85;
+
+/// When an event ends.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Format {
+    /// When what remains is worth too little (the EV rule).
+    Standard,
+    /// When every pack is opened.
+    SelloutBreak,
+    /// When two buyers in turn have opened every pack.
+    HeadToHead,
+}
+
+/// A card of an event.
+#[derive(Clone)]
+pub struct Card {
+    pub pack_card_id: Uuid,
+    pub card_inventory_id: Uuid,
+    pub price_cents: u64,
+    pub title: String,
+}
+
+/// What the shop fixes of an event before its sale.
+#[derive(Clone)]
+pub struct PackEvent {
+    pub id: Uuid,
+    pub name: &'static str,
+    pub format: Format,
+    pub algo: Algo,
+    pub pack_price_cents: u64,
+    /// In the committed order.
+    pub deck: Vec<Card>,
+    /// Only v2 has it published.
+    pub salt: Hash32,
+    /// The account and name of each buyer; they come in turn.
+    pub buyers: Vec<(Uuid, &'static str)>,
+}
+
+/// What the chain made of it.
+#[derive(Clone)]
+pub struct Anchored {
+    pub consumer: Address,
+    /// The createEvent transaction.
+    pub created: B256,
+    pub seed: Hash32,
+    /// In seconds since 1970.
+    pub opened_at: u64,
+}
+
+impl PackEvent {
+    /// An event with invented cards and buyers.
+    pub fn new(
+        stream: &mut Stream,
+        name: &'static str,
+        format: Format,
+        algo: Algo,
+        cards: usize,
+    ) -> Self {
+        let deck = (0..cards)
+            .map(|_| Card {
+                pack_card_id: stream.uuid(),
+                card_inventory_id: stream.uuid(),
+                price_cents: stream.price(300, 40_000),
+                title: names::title(stream),
+            })
+            .collect();
+        let buyers = if format == Format::HeadToHead { 2 } else { 7 };
+        Self {
+            id: stream.uuid(),
+            name,
+            format,
+            algo,
+            pack_price_cents: 2_500,
+            deck,
+            salt: stream.hash(),
+            buyers: (0..buyers)
+                .map(|_| (stream.uuid(), names::username(stream)))
+                .collect(),
+        }
+    }
+
+    /// D1.
+    pub fn deck_hash(&self) -> Hash32 {
+        let deck = serde_json::json!({ "deck": deck_snapshot(self) }).to_string();
+        let document = json::read(deck.as_bytes()).expect("a deck is JSON");
+        let entries: Vec<Raw<'_>> = document
+            .object()
+            .required("deck")
+            .expect("a deck is a list");
+        deck_hash(entries.into_iter(), Spelling::Utf8).expect("a deck is text")
+    }
+
+    /// D3.
+    pub fn seed_commitment(&self) -> Hash32 {
+        commitments::seed_commitment(&self.salt)
+    }
+
+    /// What is anchored (D1, D2).
+    pub fn commitment(&self) -> Hash32 {
+        match self.algo {
+            Algo::V1 => self.deck_hash(),
+            Algo::V2 => commitments::deck_commitment(&self.deck_hash(), &self.seed_commitment()),
+        }
+    }
+
+    /// The card of each pull, until the event ends (D5 to D9).
+    pub fn pulled(&self, seed: Hash32) -> Vec<&Card> {
+        let seed = match self.algo {
+            Algo::V1 => commitments::effective_seed(seed, None),
+            Algo::V2 => commitments::effective_seed(seed, Some(self.salt)),
+        };
+        let tag = commitments::tag(self.algo);
+        let mut remaining = Remaining::all(self.deck.len()).expect("a small deck");
+        let mut pulled = Vec::new();
+        for (sequence_index, (user_id, _)) in (1..).zip(self.buyers.iter().cycle()) {
+            let hash = draws::pull_hash(&seed, sequence_index, &user_id.to_string(), tag);
+            let Some(place) = draws::draw(&mut remaining, &hash) else {
+                break;
+            };
+            pulled.push(&self.deck[place]);
+            if self.format == Format::Standard && self.is_spent(&pulled) {
+                break;
+            }
+        }
+        pulled
+    }
+
+    /// The EV rule: the mean price of what remains is below its part of the mean at first.
+    fn is_spent(&self, pulled: &[&Card]) -> bool {
+        let start: u64 = self.deck.iter().map(|card| card.price_cents).sum();
+        let gone: u64 = pulled.iter().map(|card| card.price_cents).sum();
+        let (all, left) = (
+            self.deck.len() as u64,
+            (self.deck.len() - pulled.len()) as u64,
+        );
+        (start - gone) * all * 100 < start * left * STOP_EV_PERCENT
+    }
+}

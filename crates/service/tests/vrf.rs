@@ -1,0 +1,27 @@
+//! The local oracle's proofs are what another implementation gives (tests/reference/vrf.py).
+
+#[path = "../src/vrf.rs"]
+mod vrf;
+
+use alloy::primitives::B256;
+use serde_json::Value;
+
+#[test]
+fn each_proof_is_what_python_makes() {
+    let cases: Vec<Value> =
+        serde_json::from_str(include_str!("../../../tests/reference/vrf.json")).expect("a list");
+    let ours: Vec<_> = cases
+        .iter()
+        .filter(|case| case["secret"].is_string())
+        .collect();
+    assert_eq!(ours.len(), 6);
+    for case in ours {
+        let word = |name: &str| -> B256 {
+            let digits = case[name].as_str().expect(name);
+            digits.parse().expect(name)
+        };
+        let proof = vrf::Key::new(word("secret")).prove(word("pre_seed"), word("block_hash"));
+        let proof: String = proof.iter().map(|word| format!("{word:x}")).collect();
+        assert_eq!(proof, case["proof"], "{}", case["name"]);
+    }
+}

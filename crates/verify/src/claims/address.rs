@@ -1,0 +1,66 @@
+//! A 20-byte account address.
+
+use core::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::hash::{Hash32, unprefixed};
+
+/// A 20-byte account address.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Address([u8; 20]);
+
+impl Address {
+    /// Takes 20 raw bytes.
+    pub const fn new(bytes: [u8; 20]) -> Self {
+        Self(bytes)
+    }
+
+    /// Reads 40 hex digits, either case, with or without `0x` or `0X`.
+    pub fn from_hex(text: &str) -> Option<Self> {
+        let mut bytes = [0; 20];
+        hex::decode_to_slice(unprefixed(text), &mut bytes).ok()?;
+        Some(Self(bytes))
+    }
+
+    /// The raw bytes.
+    pub const fn as_bytes(&self) -> &[u8; 20] {
+        &self.0
+    }
+
+    /// The address as a log's indexed value: padded on the left to 32 bytes.
+    pub fn as_topic(&self) -> Hash32 {
+        let mut bytes = [0; 32];
+        if let Some(low) = bytes.last_chunk_mut() {
+            *low = self.0;
+        }
+        Hash32::new(bytes)
+    }
+}
+
+impl fmt::Display for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "0x{}", hex::encode(self.0))
+    }
+}
+
+impl fmt::Debug for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl From<Address> for String {
+    fn from(address: Address) -> Self {
+        address.to_string()
+    }
+}
+
+impl TryFrom<String> for Address {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        Self::from_hex(&text).ok_or("expected 20 bytes in hex")
+    }
+}

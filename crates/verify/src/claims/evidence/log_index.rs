@@ -1,0 +1,121 @@
+//! The consumer's logs: by position, by transaction, and by what they record.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::lookup::{AnswerLookup, ShownLog};
+use super::signature::Signatures;
+use crate::claims::question::Log;
+use crate::claims::witness::Witnesses;
+use crate::claims::work::Work;
+use crate::hash::Hash32;
+use crate::order;
+use crate::position::Position;
+use crate::pull::Entry;
+use crate::report::LogKind;
+
+/// The consumer's logs that were seen.
+pub struct LogIndex<'a> {
+    /// In the chain's order. A chain has one log at a position; an endpoint may tell anything.
+    logs: Vec<ShownLog<'a>>,
+    /// The places in the list of each transaction's logs.
+    by_transaction: BTreeMap<Hash32, Vec<usize>>,
+    work: &'a Work,
+}
+
+/// A log of a known kind: what it records.
+#[derive(Clone, Copy, Debug)]
+pub struct Recorded<'a> {
+    /// Its kind.
+    pub kind: LogKind,
+    /// Its key.
+    pub key: Hash32,
+    /// Its value.
+    pub value: Hash32,
+    /// The log.
+    pub shown: ShownLog<'a>,
+}
+
+impl<'a> LogIndex<'a> {
+    /// Puts answers together. What one answer shows and another does not is kept with both.
+    pub fn new(answers: impl IntoIterator<Item = ShownLog<'a>>, lookup: &AnswerLookup<'a>) -> Self {
+        let mut logs: BTreeMap<&Log, (Witnesses, Witnesses)> = BTreeMap::new();
+        for ShownLog { log, by, of } in answers {
+            let known = logs.entry(log).or_default();
+            *known = (known.0.with(by), known.1.with(of));
+        }
+        let logs: Vec<ShownLog<'a>> = logs
+            .into_iter()
+            .map(|(log, (by, of))| ShownLog { log, by, of })
+            .collect();
+        let mut by_transaction: BTreeMap<Hash32, Vec<usize>> = BTreeMap::new();
+        for (place, shown) in logs.iter().enumerate() {
+            let places = by_transaction.entry(shown.log.transaction).or_default();
+            places.push(place);
+        }
+        Self {
+            logs,
+            by_transaction,
+            work: lookup.work,
+        }
+    }
+
+    /// Every log, in the chain's order.
+    pub fn all(&self) -> &[ShownLog<'a>] {
+        &self.logs
+    }
+
+    /// The logs that are shown at a position, as long as there is work left to look at them.
+    pub fn at(&self, position: Position) -> impl Iterator<Item = ShownLog<'a>> + '_ {
+        let first = self
+            .logs
+            .partition_point(|shown| shown.log.position < position);
+        let there = self.logs.iter().skip(first).copied();
+        there
+            .take_while(move |shown| shown.log.position == position)
+            .take_while(|_| self.work.spend(1))
+    }
+
+    /// The consumer's logs of a transaction.
+    pub fn of_transaction(&self, hash: &Hash32) -> impl Iterator<Item = ShownLog<'a>> + '_ {
+        let places = self.by_transaction.get(hash).into_iter().flatten();
+        places.filter_map(|place| self.logs.get(*place).copied())
+    }
+
+    /// Every log of a known kind by what it records.
+    pub fn recorded(
+        &self,
+        signatures: &Signatures,
+    ) -> BTreeMap<(LogKind, Hash32), Vec<Recorded<'a>>> {
+        let mut recorded: BTreeMap<(LogKind, Hash32), Vec<Recorded<'a>>> = BTreeMap::new();
+        for shown in &self.logs {
+            if let Some((kind, key, value)) = signatures.read(shown.log) {
+                let of_key = recorded.entry((kind, key)).or_default();
+                of_key.push(Recorded {
+                    kind,
+                    key,
+                    value,
+                    shown: *shown,
+                });
+            }
+        }
+        recorded
+    }
+
+    /// The log that holds an entry's two values at its position.
+    pub fn holding(&self, entry: &Entry) -> Option<ShownLog<'a>> {
+        self.at(entry.position).find(|shown| shown.log.holds(entry))
+    }
+}
+
+impl Log {
+    /// Whether it holds an entry's two values.
+    pub fn holds(&self, entry: &Entry) -> bool {
+        self.place_of(&entry.key).is_some() && self.place_of(&entry.value).is_some()
+    }
+}
+
+/// The distinct 32-byte values that logs hold; `None` when there are more than so many.
+pub fn values<'l>(logs: impl Iterator<Item = &'l Log>, most: usize) -> Option<BTreeSet<Hash32>> {
+    let values = order::set(logs.flat_map(Log::values));
+    (values.len() <= most).then_some(values)
+}

@@ -1,0 +1,342 @@
+//! The answers there are, whether endpoints agree on them, and the questions that a settlement finds
+//! open.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::claims::question::{
+    Answer, At, Head, Log, LogQuery, PullState, Question, Receipt, Transaction,
+};
+use crate::claims::unread::{Fault, Said, Unread};
+use crate::claims::witness::{Answers, Given, Told, Witnesses};
+use crate::claims::work::Work;
+use crate::claims::{Address, Listed};
+use crate::hash::Hash32;
+use crate::report::{Cause, Check};
+
+/// Answers being used. What is missing becomes an open question; what could not be read, and what
+/// endpoints contradict each other on, leaves the step that needs it with a cause.
+#[derive(Debug)]
+pub struct AnswerLookup<'a> {
+    answers: &'a Answers,
+    open: BTreeSet<Question>,
+    /// What the oracle's operator and the deployment list.
+    pub listed: &'a Listed,
+    /// What is left of the work that may be done.
+    pub work: &'a Work,
+}
+
+/// A log, who showed it, and who was asked for it and answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShownLog<'a> {
+    /// The log.
+    pub log: &'a Log,
+    /// Who showed it.
+    pub by: Witnesses,
+    /// Who answered a question that it belongs to the answer of.
+    pub of: Witnesses,
+}
+
+/// Whether every endpoint that answered shows a log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sharing {
+    /// All show it, by the range or by its transaction's receipt.
+    Shared,
+    /// These do not.
+    DeniedBy(Witnesses),
+    /// They have not been asked for the receipt yet.
+    Asked,
+}
+
+impl<'a> AnswerLookup<'a> {
+    /// Starts with the answers there are.
+    pub const fn new(answers: &'a Answers, listed: &'a Listed, work: &'a Work) -> Self {
+        Self {
+            answers,
+            open: BTreeSet::new(),
+            listed,
+            work,
+        }
+    }
+
+    /// The questions that were found open.
+    pub fn open(self) -> Vec<Question> {
+        self.open.into_iter().collect()
+    }
+
+    /// Whether no logs are open.
+    pub fn has_all_logs(&self) -> bool {
+        let mut open = self.open.iter();
+        !open.any(|open| matches!(open, Question::Logs(_)))
+    }
+
+    /// Whether nothing is open that a step waits for.
+    pub fn is_settled(&self) -> bool {
+        let mut open = self.open.iter();
+        open.all(|open| matches!(open, Question::Time(_)))
+    }
+
+    /// Whether logs were asked for, whatever came of it.
+    pub fn has_answers(&self, query: &LogQuery) -> bool {
+        self.answers.contains_key(&Question::Logs(query.clone()))
+    }
+
+    /// Asks a question along with the others, if it has no answer yet. No step waits for it.
+    pub fn ask_along(&mut self, question: Question) {
+        if !self.answers.contains_key(&question) {
+            self.open.insert(question);
+        }
+    }
+
+    /// Every endpoint that takes part.
+    pub fn everyone(&self) -> Witnesses {
+        let given = self.answers.get(&Question::Head).into_iter().flatten();
+        let heads = given.filter(|given| matches!(given.answer, Answer::Head(_)));
+        heads.fold(Witnesses::default(), |all, given| all.with(given.by))
+    }
+
+    /// How far each endpoint has come; endpoints of several chains contradict each other.
+    pub fn heads(&mut self, check: &mut Check) -> Option<Vec<Head>> {
+        let given = self.given(check, &Question::Head)?;
+        let heads: Vec<Told<Head>> = given
+            .iter()
+            .filter_map(|given| match given.answer {
+                Answer::Head(value) => Some(Told {
+                    value,
+                    by: given.by,
+                }),
+                _ => None,
+            })
+            .collect();
+        let mut chains: BTreeMap<u64, Witnesses> = BTreeMap::new();
+        for head in &heads {
+            let by = chains.entry(head.value.chain_id).or_default();
+            *by = by.with(head.by);
+        }
+        if chains.len() > 1 {
+            let said = chains.into_iter().map(|(id, by)| (by, Said::Chain(id)));
+            check.lacks(Cause::Unread(Unread::Disagreement(said.collect())));
+            return None;
+        }
+        if heads.is_empty() {
+            check.lacks(Cause::Unread(unread(given)));
+            return None;
+        }
+        Some(heads.into_iter().map(|head| head.value).collect())
+    }
+
+    /// `events(event_id)`.
+    pub fn events(&mut self, check: &mut Check, event_id: Hash32, at: At) -> Option<Told<Hash32>> {
+        let told = self.ask(check, &Question::Events(event_id, at))?;
+        match told.value {
+            Answer::Events(value) => Some(told.map(|_| *value)),
+            _ => None,
+        }
+    }
+
+    /// `getPull(pull_key)`.
+    pub fn get_pull(
+        &mut self,
+        check: &mut Check,
+        pull_key: Hash32,
+        at: At,
+    ) -> Option<Told<PullState>> {
+        let told = self.ask(check, &Question::GetPull(pull_key, at))?;
+        match told.value {
+            Answer::GetPull(state) => Some(told.map(|_| *state)),
+            _ => None,
+        }
+    }
+
+    /// The consumers of a coordinator's subscription; `None` inside when there is no such one.
+    pub fn consumers(
+        &mut self,
+        check: &mut Check,
+        coordinator: Address,
+        subscription: Hash32,
+        at: At,
+    ) -> Option<Told<Option<&'a [Address]>>> {
+        let question = Question::Subscription(coordinator, subscription, at);
+        let told = self.ask(check, &question)?;
+        match told.value {
+            Answer::Subscription(consumers) => Some(told.map(|_| consumers.as_deref())),
+            _ => None,
+        }
+    }
+
+    /// Whether all of these endpoints keep old state, as far as a control tells: asked for the state
+    /// of the first block, where the contract did not exist, none answers with the present state.
+    pub fn keep_old_state(
+        &mut self,
+        by: Witnesses,
+        control: Question,
+        is_present: impl Fn(&Answer) -> bool,
+    ) -> bool {
+        let given = self.answers.get(&control).into_iter().flatten();
+        let clean = given.filter(|given| match &given.answer {
+            Answer::Unread(Unread::Endpoint { fault, .. }) => *fault == Fault::NotTheContract,
+            answer => answer.is_to(&control) && !is_present(answer),
+        });
+        let clean = clean.fold(Witnesses::default(), |all, given| all.with(given.by));
+        self.ask_along(control);
+        clean.include(by)
+    }
+
+    /// A transaction's call.
+    pub fn transaction(
+        &mut self,
+        check: &mut Check,
+        hash: Hash32,
+    ) -> Option<Told<&'a Transaction>> {
+        let told = self.ask(check, &Question::Transaction(hash))?;
+        match told.value {
+            Answer::Transaction(transaction) => Some(told.map(|_| transaction)),
+            _ => None,
+        }
+    }
+
+    /// A transaction's logs.
+    pub fn receipt(&mut self, check: &mut Check, hash: Hash32) -> Option<Told<&'a Receipt>> {
+        let told = self.ask(check, &Question::Receipt(hash))?;
+        match told.value {
+            Answer::Receipt(receipt) => Some(told.map(|_| receipt)),
+            _ => None,
+        }
+    }
+
+    /// Every log that an endpoint shows of a range, in the chain's order.
+    pub fn logs(&mut self, check: &mut Check, query: &LogQuery) -> Option<Vec<ShownLog<'a>>> {
+        let question = Question::Logs(query.clone());
+        let given = self.given(check, &question)?;
+        let mut of = Witnesses::default();
+        let mut shown: BTreeMap<&Log, Witnesses> = BTreeMap::new();
+        for given in given {
+            let Answer::Logs(logs) = &given.answer else {
+                continue;
+            };
+            of = of.with(given.by);
+            for log in logs.iter().filter(|log| query.wants(log)) {
+                let by = shown.entry(log).or_default();
+                *by = by.with(given.by);
+            }
+        }
+        if of.is_empty() {
+            check.lacks(Cause::Unread(unread(given)));
+            return None;
+        }
+        if !self.work.spend(shown.len()) {
+            check.gives_up(Cause::Unread(Unread::TooMuchWork));
+            return None;
+        }
+        let shown = shown.into_iter();
+        Some(shown.map(|(log, by)| ShownLog { log, by, of }).collect())
+    }
+
+    /// Whether every endpoint that answered shows a log: those that did not show it are asked for its
+    /// transaction's receipt.
+    pub fn sharing(&mut self, shown: &ShownLog<'_>) -> Sharing {
+        let silent = shown.of.without(shown.by);
+        if silent.is_empty() {
+            return Sharing::Shared;
+        }
+        let question = Question::Receipt(shown.log.transaction);
+        let Some(given) = self.answers.get(&question) else {
+            self.open.insert(question);
+            return Sharing::Asked;
+        };
+        let confirms = |given: &&Given| match &given.answer {
+            Answer::Receipt(receipt) => receipt.succeeded && receipt.logs.contains(shown.log),
+            _ => false,
+        };
+        let confirmed = given.iter().filter(confirms);
+        let confirmed = confirmed.fold(Witnesses::default(), |all, given| all.with(given.by));
+        let denied = silent.without(confirmed);
+        if denied.is_empty() {
+            Sharing::Shared
+        } else {
+            Sharing::DeniedBy(denied)
+        }
+    }
+
+    /// Whether a log counts against the proof: only what every endpoint shows does.
+    pub fn counts_against(&mut self, check: &mut Check, shown: &ShownLog<'_>) -> bool {
+        match self.sharing(shown) {
+            Sharing::Shared => return true,
+            Sharing::Asked => check.lacks(Cause::ContractNotRead),
+            Sharing::DeniedBy(deniers) => {
+                let said = vec![
+                    (shown.by, Said::Log(shown.log.position)),
+                    (deniers, Said::NoLog(shown.log.position)),
+                ];
+                check.lacks(Cause::Unread(Unread::Disagreement(said)));
+            }
+        }
+        false
+    }
+
+    /// Whether a log speaks for the proof: again only what every endpoint shows does.
+    pub fn counts_for(&mut self, check: &mut Check, shown: &ShownLog<'_>) -> bool {
+        match self.sharing(shown) {
+            Sharing::Shared => return true,
+            Sharing::Asked => check.lacks(Cause::ContractNotRead),
+            Sharing::DeniedBy(deniers) => {
+                let position = shown.log.position;
+                check.lacks(Cause::Unread(Unread::LogNotShared(position, deniers)));
+            }
+        }
+        false
+    }
+
+    /// The one answer of all endpoints that gave one; otherwise the step lacks it.
+    fn ask(&mut self, check: &mut Check, question: &Question) -> Option<Told<&'a Answer>> {
+        let given = self.given(check, question)?;
+        let mut read = given.iter().filter(|given| given.answer.is_to(question));
+        match (read.next(), read.next()) {
+            (Some(one), None) => Some(Told {
+                value: &one.answer,
+                by: one.by,
+            }),
+            (None, _) => {
+                check.lacks(Cause::Unread(unread(given)));
+                None
+            }
+            (Some(_), Some(_)) => {
+                let read = given.iter().filter(|given| given.answer.is_to(question));
+                let said = read.map(|given| (given.by, Said::of(&given.answer)));
+                check.lacks(Cause::Unread(Unread::Disagreement(said.collect())));
+                None
+            }
+        }
+    }
+
+    fn given(&mut self, check: &mut Check, question: &Question) -> Option<&'a [Given]> {
+        let given = self.answers.get(question);
+        if given.is_none() {
+            check.lacks(Cause::ContractNotRead);
+            self.open.insert(question.clone());
+        }
+        given.map(Vec::as_slice)
+    }
+}
+
+/// Why no endpoint answered.
+fn unread(given: &[Given]) -> Unread {
+    let mut causes = given.iter().filter_map(|given| match &given.answer {
+        Answer::Unread(unread) => Some(unread.clone()),
+        _ => None,
+    });
+    causes.next().unwrap_or(Unread::Mismatched)
+}
+
+impl Answer {
+    /// Whether it answers this kind of question.
+    const fn is_to(&self, question: &Question) -> bool {
+        matches!(
+            (self, question),
+            (Self::Events(_), Question::Events(..))
+                | (Self::GetPull(_), Question::GetPull(..))
+                | (Self::Subscription(_), Question::Subscription(..))
+                | (Self::Transaction(_), Question::Transaction(_))
+                | (Self::Receipt(_), Question::Receipt(_))
+        )
+    }
+}

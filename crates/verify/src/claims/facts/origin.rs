@@ -1,0 +1,315 @@
+//! From the oracle: a judged word is what a listed coordinator logged for the draw's own request.
+//!
+//! `getPull` names the request's id. The coordinator's log of that request is in the transaction of
+//! the draw's own request, so that no other request can be named later. A coordinator answers a
+//! request once, whatever the contract's callback did with the answer.
+
+use std::collections::BTreeMap;
+
+use crate::claims::evidence::coordinator::{self, DELIVERY_BLOCKS, Fulfilment, Request};
+use crate::claims::evidence::log_index::{LogIndex, Recorded, values};
+use crate::claims::evidence::lookup::AnswerLookup;
+use crate::claims::question::{At, Receipt};
+use crate::claims::unread::Unread;
+use crate::claims::witness::{Told, Witnesses};
+use crate::claims::{Address, DrawClaim, Served};
+use crate::hash::Hash32;
+use crate::pull::Entry;
+use crate::report::{Cause, Check, LogKind, Place, Point, StepId};
+
+/// How many values of a receipt are asked about: a block's gas pays for fewer requests.
+pub const MOST_VALUES: usize = 1_000;
+
+/// What the listed coordinators logged over the windows; `None` as long as it is not answered.
+pub struct Trail<'a> {
+    /// The requests of this consumer.
+    pub requests: Option<Vec<Request<'a>>>,
+    /// The fulfilments of all consumers.
+    pub fulfilments: Option<Vec<Fulfilment<'a>>>,
+}
+
+/// Which coordinator served each draw, by pull key.
+#[derive(Default)]
+pub struct Origins(BTreeMap<Hash32, (Address, bool)>);
+
+impl Origins {
+    /// Looks for the coordinator's word of every draw.
+    pub fn read<'a>(
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        consumer: Address,
+        draws: &[DrawClaim],
+        seen: WindowLogs<'_, 'a>,
+    ) -> Self {
+        let mut origins = Self::default();
+        for draw in draws {
+            let (Some(request), Some(word)) = (draw.request, draw.word) else {
+                check.lacks(Cause::Because(StepId::Word));
+                continue;
+            };
+            let place = Place::Draw(draw.name);
+            let search = Search { consumer, seen };
+            let Some(request) = search.request(check, lookup, &request) else {
+                continue;
+            };
+            let coordinator = request.coordinator();
+            let is_listed = lookup.listed.coordinators.contains(&coordinator);
+            let served = (coordinator, is_listed);
+            origins.0.insert(draw.name.pull_key, served);
+            if is_listed {
+                search.word(check, lookup, &place, &request, word);
+            } else {
+                check.lacks(Cause::Unread(Unread::UnlistedCoordinator(coordinator)));
+            }
+        }
+        origins
+    }
+
+    /// The coordinator of a draw, if it was seen.
+    pub fn of(&self, pull_key: &Hash32) -> Option<Address> {
+        self.0.get(pull_key).map(|(coordinator, _)| *coordinator)
+    }
+
+    /// Each coordinator once, with how many words it served.
+    pub fn served(&self) -> Vec<Served> {
+        let mut served: Vec<Served> = Vec::new();
+        for (coordinator, is_listed) in self.0.values().copied() {
+            match served
+                .iter_mut()
+                .find(|known| known.coordinator == coordinator)
+            {
+                Some(known) => known.words = known.words.saturating_add(1),
+                None => served.push(Served {
+                    coordinator,
+                    is_listed,
+                    words: 1,
+                }),
+            }
+        }
+        served
+    }
+}
+
+/// What was seen of the windows.
+#[derive(Clone, Copy)]
+pub struct WindowLogs<'s, 'a> {
+    /// The consumer's logs.
+    pub index: &'s LogIndex<'a>,
+    /// What those of known kinds record.
+    pub recorded: &'s BTreeMap<(LogKind, Hash32), Vec<Recorded<'a>>>,
+    /// The coordinators' logs.
+    pub trail: &'s Trail<'a>,
+    /// The transactions that the proof names.
+    pub named: &'s [Hash32],
+}
+
+/// The search for one draw's word.
+struct Search<'s, 'a> {
+    consumer: Address,
+    seen: WindowLogs<'s, 'a>,
+}
+
+impl<'a> Search<'_, 'a> {
+    /// The coordinator's request behind a draw's: in the same transaction, with the id that the
+    /// contract holds.
+    fn request(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        entry: &Entry,
+    ) -> Option<Request<'a>> {
+        let state = lookup.get_pull(check, entry.key, At::Pinned);
+        let (Some(requests), Some(state)) = (&self.seen.trail.requests, state) else {
+            check.lacks(Cause::ContractNotRead);
+            return None;
+        };
+        let Some(id) = state.value.request() else {
+            check.lacks(Cause::Unread(Unread::NoRequestNamed(entry.key)));
+            return None;
+        };
+        let transaction = self.transaction(check, lookup, entry)?;
+        let sender = self.consumer.as_topic();
+        let own = |request: &&Request<'a>| {
+            request.id == id
+                && request.sender == sender
+                && request.shown.log.transaction == transaction
+        };
+        if let Some(request) = requests.iter().find(own) {
+            return lookup.counts_for(check, &request.shown).then_some(*request);
+        }
+        let receipt = lookup.receipt(check, transaction)?;
+        let found = self.in_receipt(check, lookup, receipt, (entry.key, id));
+        if found.is_none() {
+            check.lacks(Cause::Unread(Unread::NoRequestSeen(transaction)));
+        }
+        found
+    }
+
+    /// The request with this id in a receipt: the consumer's own, or that of a listed wrapper where
+    /// no other pull of the receipt can be meant. A listed coordinator's comes first.
+    fn in_receipt(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        receipt: Told<&'a Receipt>,
+        (key, id): (Hash32, Hash32),
+    ) -> Option<Request<'a>> {
+        if !receipt.value.succeeded {
+            return None;
+        }
+        let sender = self.consumer.as_topic();
+        let requests = Request::of_receipt(receipt);
+        let listed = lookup.listed;
+        let is_listed =
+            |request: &Request<'a>| listed.coordinators.contains(&request.coordinator());
+        let own = requests
+            .iter()
+            .filter(|request| request.id == id && request.sender == sender);
+        let own: Vec<&Request<'a>> = own.collect();
+        let first = own.iter().find(|request| is_listed(request));
+        if let Some(request) = first.or(own.first()) {
+            return Some(**request);
+        }
+        let wrapped = |request: &&Request<'a>| {
+            let mut wrappers = listed.wrappers.iter();
+            wrappers.any(|wrapper| wrapper.as_topic() == request.sender)
+        };
+        let wrapped: Vec<&Request<'a>> = requests.iter().filter(wrapped).collect();
+        if !wrapped.iter().any(|request| request.id == id) {
+            return None;
+        }
+        let (others, _) = assigned(check, lookup, self.consumer, receipt.value, At::Pinned)?;
+        let is_free = |request: &&&Request<'a>| {
+            let mut taken = others.iter();
+            !taken.any(|(other, taken)| *other != key && *taken == request.id)
+        };
+        let mut free = wrapped.iter().filter(is_free);
+        match (free.next(), free.next()) {
+            (Some(request), None) if request.id == id => Some(**request),
+            _ => None,
+        }
+    }
+
+    /// The transaction of a draw's own request: of its log, wherever it is, or of a receipt that the proof names and
+    /// that holds this log.
+    fn transaction(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        entry: &Entry,
+    ) -> Option<Hash32> {
+        let recorded = self.seen.recorded.get(&(entry.kind, entry.key));
+        let recorded = recorded.and_then(|of_key| of_key.first());
+        let own = self.seen.index.holding(entry);
+        if let Some(shown) = own.or_else(|| recorded.map(|recorded| recorded.shown)) {
+            return lookup
+                .counts_for(check, &shown)
+                .then_some(shown.log.transaction);
+        }
+        let mut search = Check::new(StepId::WordOrigin);
+        let receipts = self.seen.named.iter();
+        let receipts: Vec<&Receipt> = receipts
+            .filter_map(|hash| Some(lookup.receipt(&mut search, *hash)?.value))
+            .collect();
+        let mut logs = receipts.into_iter().flat_map(|receipt| &receipt.logs);
+        let own = logs.find(|log| {
+            log.address == self.consumer && log.position == entry.position && log.holds(entry)
+        });
+        if own.is_none() {
+            check.lacks(Cause::Unread(Unread::LogNotSeen(entry.position)));
+        }
+        own.map(|log| log.transaction)
+    }
+
+    /// Compares the supplied word with the one that the coordinator logged: at the word's block, or
+    /// else the first from the request's block on.
+    fn word(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        place: &Place,
+        request: &Request<'a>,
+        word: Entry,
+    ) {
+        let Some(seen) = &self.seen.trail.fulfilments else {
+            return check.lacks(Cause::ContractNotRead);
+        };
+        let own = |fulfilment: &&Fulfilment<'a>| {
+            fulfilment.request_id == request.id && fulfilment.coordinator() == request.coordinator()
+        };
+        let block = |fulfilment: &Fulfilment<'a>| fulfilment.shown.log.position.block;
+        let own: Vec<Fulfilment<'a>> = seen.iter().filter(own).copied().collect();
+        let there = own.iter().find(|own| block(own) == word.position.block);
+        let mut found = there.or(own.first()).copied();
+        if found.is_none() {
+            let from = request.shown.log.position.block;
+            let to = from.saturating_add(DELIVERY_BLOCKS);
+            let asked = (request.coordinator(), request.id);
+            let Some(later) = coordinator::fulfilments_of(lookup, check, asked, (from, to)) else {
+                return;
+            };
+            found = later.first().copied();
+            if found.is_none() {
+                let request_id = request.id;
+                check.lacks(Cause::Unread(Unread::WordNotSeen {
+                    request_id,
+                    from,
+                    to,
+                }));
+            }
+        }
+        if let Some(found) = found {
+            compare(
+                check,
+                lookup,
+                (Point::CoordinatorWord, place),
+                word.value,
+                &found,
+            );
+        }
+    }
+}
+
+/// Compares a published word with a fulfilment's, if every endpoint shows the fulfilment.
+pub fn compare(
+    check: &mut Check,
+    lookup: &mut AnswerLookup<'_>,
+    (point, place): (Point, &Place),
+    published: Hash32,
+    fulfilment: &Fulfilment<'_>,
+) {
+    let counts = if published == fulfilment.word {
+        lookup.counts_for(check, &fulfilment.shown)
+    } else {
+        lookup.counts_against(check, &fulfilment.shown)
+    };
+    if counts {
+        check.told(point, place, published, fulfilment.told());
+    }
+}
+
+/// The requests that `getPull` gives to the values in the consumer's logs of a receipt: each value
+/// with the id of its request, and who told all of them. `None` as long as one was not read.
+pub fn assigned(
+    check: &mut Check,
+    lookup: &mut AnswerLookup<'_>,
+    consumer: Address,
+    receipt: &Receipt,
+    at: At,
+) -> Option<(Vec<(Hash32, Hash32)>, Witnesses)> {
+    let logs = receipt.logs.iter().filter(|log| log.address == consumer);
+    let Some(values) = values(logs, MOST_VALUES) else {
+        check.lacks(Cause::Unread(Unread::TooMuchWork));
+        return None;
+    };
+    let (mut assigned, mut by, mut is_read) = (Vec::new(), lookup.everyone(), true);
+    for value in values {
+        let Some(state) = lookup.get_pull(check, value, at) else {
+            is_read = false;
+            continue;
+        };
+        by = by.and(state.by);
+        assigned.extend(state.value.request().map(|id| (value, id)));
+    }
+    is_read.then_some((assigned, by))
+}

@@ -1,0 +1,375 @@
+//! The seed of an event is the oracle's word for the event's own anchoring transaction.
+//!
+//! That a transaction is the anchoring one is shown by its call, `createEvent(vrf_event_id, anchored
+//! value)` made to the contract itself, or by its receipt: a log of the contract that state shows to
+//! be the anchor. A shop that dislikes its seed can ask for another word later, with the same two
+//! values in a log, and name that transaction: state tells the two apart.
+
+use super::held::not_zero;
+use super::origin::{assigned, compare};
+use crate::claims::evidence::coordinator::{
+    self, DELIVERY_BLOCKS, Request, create_event, create_event_selector,
+};
+use crate::claims::evidence::lookup::{AnswerLookup, ShownLog};
+use crate::claims::question::{Answer, At, Log, LogQuery, Question, Receipt, Transaction};
+use crate::claims::unread::Unread;
+use crate::claims::witness::{Told, Witnesses};
+use crate::claims::{Address, EventClaims, Served};
+use crate::fields::Published;
+use crate::hash::Hash32;
+use crate::report::{Cause, Check, LogKind, Place, Point, StepId, Value};
+
+/// How many blocks around the anchoring transaction a second anchor of the id is looked for.
+const NEARBY: u64 = 10_000;
+
+/// Checks where the seed came from; the coordinator that served it, if it was seen.
+pub fn seed_origin(
+    claims: &EventClaims,
+    contract: Address,
+    check: &mut Check,
+    lookup: &mut AnswerLookup<'_>,
+) -> Option<Served> {
+    let Some(hash) = claims.request else {
+        check.lacks(Cause::Unread(Unread::NoTransaction));
+        return None;
+    };
+    let (Published::Is(event_id), Published::Is(anchored)) = (claims.event_id, claims.anchored)
+    else {
+        check.lacks(Cause::Because(StepId::Payload));
+        return None;
+    };
+    let anchor = Anchor {
+        contract,
+        hash,
+        event_id,
+        value: anchored,
+    };
+    let transaction = lookup.transaction(check, hash);
+    let receipt = lookup.receipt(check, hash);
+    let (transaction, receipt) = (transaction?, receipt?);
+    if !anchor.is_shown(check, lookup, transaction, receipt) {
+        return None;
+    }
+    anchor.once(check, lookup, receipt.value);
+    let request = anchor.request(check, lookup, receipt)?;
+    let coordinator = request.coordinator();
+    let is_listed = lookup.listed.coordinators.contains(&coordinator);
+    let by = transaction.by.and(receipt.by);
+    if is_listed {
+        if anchor.is_confirmed(check, lookup, by, &request) {
+            seed(claims.seed, check, lookup, &request, receipt.value.block);
+        }
+    } else {
+        check.lacks(Cause::Unread(Unread::UnlistedCoordinator(coordinator)));
+    }
+    Some(Served {
+        coordinator,
+        is_listed,
+        words: 1,
+    })
+}
+
+/// What the anchoring transaction must have written.
+struct Anchor {
+    contract: Address,
+    hash: Hash32,
+    event_id: Hash32,
+    value: Hash32,
+}
+
+impl Anchor {
+    const fn place(&self) -> Place {
+        Place::Key(self.hash)
+    }
+
+    /// Whether the transaction is shown to be the anchoring one.
+    fn is_shown(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'_>,
+        transaction: Told<&Transaction>,
+        receipt: Told<&Receipt>,
+    ) -> bool {
+        if !receipt.value.succeeded {
+            let told = receipt.map(|_| Value::Nothing);
+            check.contradicts(Point::RequestSucceeded, &self.place(), self.hash, told);
+            return false;
+        }
+        let call = create_event(&self.event_id, &self.value);
+        let input = &transaction.value.input;
+        let is_to_contract = transaction.value.to == Some(self.contract);
+        if is_to_contract && input.starts_with(&call) {
+            let told = transaction.map(|transaction| called(transaction, call.len()));
+            let call = hex::encode(&call);
+            let told = Told {
+                value: told.value.as_str(),
+                by: told.by,
+            };
+            return check.told(Point::RequestCall, &self.place(), call.as_str(), told);
+        }
+        if is_to_contract && input.starts_with(&create_event_selector()) {
+            self.is_not_shown(check, transaction);
+            return false;
+        }
+        self.is_logged(check, lookup, transaction, receipt)
+    }
+
+    /// Another transaction: what it called is beside the call that would have anchored the value.
+    fn is_not_shown(&self, check: &mut Check, transaction: Told<&Transaction>) {
+        let call = hex::encode(create_event(&self.event_id, &self.value));
+        let told = transaction.map(|transaction| {
+            let input = hex::encode(&transaction.input);
+            match transaction.to {
+                Some(to) if to == self.contract => Value::text(&input),
+                Some(to) => Value::text(&to.to_string()),
+                None => Value::Nothing,
+            }
+        });
+        check.contradicts(Point::RequestCall, &self.place(), call.as_str(), told);
+    }
+
+    /// Whether a log of the contract in the receipt is the anchor, as state shows it.
+    fn is_logged(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'_>,
+        transaction: Told<&Transaction>,
+        receipt: Told<&Receipt>,
+    ) -> bool {
+        let Some(log) = self.log(receipt.value) else {
+            self.is_not_shown(check, transaction);
+            return false;
+        };
+        let held_by_value = lookup.events(check, self.value, At::Pinned);
+        let of_id = lookup.get_pull(check, self.event_id, At::Pinned);
+        let of_value = lookup.get_pull(check, self.value, At::Pinned);
+        let (Some(held_by_value), Some(of_id), Some(of_value)) = (held_by_value, of_id, of_value)
+        else {
+            return false;
+        };
+        let requests = Request::of_receipt(receipt);
+        let of_pull = [of_id, of_value].into_iter().find_map(|state| {
+            let id = state.value.request()?;
+            let here = requests.iter().any(|request| request.id == id);
+            here.then(|| state.map(|_| id))
+        });
+        if let Some(of_pull) = of_pull {
+            check.contradicts(Point::RequestOfPull, &self.place(), Value::Nothing, of_pull);
+            return false;
+        }
+        if held_by_value.value == self.event_id {
+            // The log may be the anchor of the other pair: nothing tells.
+            check.lacks(Cause::Unread(Unread::NoAnchorSeen(self.hash)));
+            return false;
+        }
+        let told = Told {
+            value: log.position,
+            by: receipt.by,
+        };
+        let kind = LogKind::Anchored;
+        check.told(Point::LogAt(kind), &self.place(), log.position, told)
+    }
+
+    /// The contract's log of the two values.
+    fn log<'l>(&self, receipt: &'l Receipt) -> Option<&'l Log> {
+        receipt.logs.iter().find(|log| self.is_held_by(log))
+    }
+
+    fn is_held_by(&self, log: &Log) -> bool {
+        log.address == self.contract
+            && log.place_of(&self.event_id).is_some()
+            && log.place_of(&self.value).is_some()
+    }
+
+    /// The id was anchored once: the contract held nothing one block before, and no second log of the
+    /// same signature and id is seen. Where the earlier state is not kept, that rests on the
+    /// contract's code.
+    fn once(&self, check: &mut Check, lookup: &mut AnswerLookup<'_>, receipt: &Receipt) {
+        let mut search = Check::new(StepId::SeedOrigin);
+        let block = receipt.block;
+        if let Some(earlier) = block.checked_sub(1)
+            && let Some(held) = self.held_before(&mut search, lookup, earlier)
+        {
+            let told = held.map(not_zero);
+            if told.value.is_none() || told.by.include(lookup.everyone()) {
+                check.told(Point::AnchoredBefore, &self.place(), None, told);
+            } else {
+                check.lacks(Cause::Unread(Unread::ToldByFew(told.by)));
+            }
+        }
+        if let Some(log) = self.log(receipt) {
+            self.second(check, &mut search, lookup, log);
+        }
+        search.hand_on_contradiction(check);
+        if !lookup.is_settled() {
+            check.lacks(Cause::ContractNotRead);
+        }
+    }
+
+    /// No second log of the anchor's signature and id is seen around it.
+    fn second(
+        &self,
+        check: &mut Check,
+        search: &mut Check,
+        lookup: &mut AnswerLookup<'_>,
+        log: &Log,
+    ) {
+        let block = log.position.block;
+        let (from, to) = (block.saturating_sub(NEARBY), block.saturating_add(NEARBY));
+        let near = LogQuery {
+            address: self.contract,
+            topics: vec![Vec::new(), vec![self.event_id]],
+            from,
+            to,
+        };
+        let queries = [LogQuery::all(self.contract, block, block), near];
+        let seen: Vec<ShownLog<'_>> = queries
+            .iter()
+            .filter_map(|query| lookup.logs(search, query))
+            .flatten()
+            .collect();
+        let place = log.place_of(&self.event_id);
+        let second = seen.iter().find(|shown| {
+            let other = shown.log;
+            other.position != log.position
+                && other.topics.first() == log.topics.first()
+                && other.place_of(&self.event_id) == place
+        });
+        if let Some(second) = second
+            && lookup.counts_against(check, second)
+        {
+            let told = Told {
+                value: second.log.position,
+                by: second.by,
+            };
+            let kind = LogKind::Anchored;
+            check.contradicts(Point::LogTwice(kind), &self.place(), log.position, told);
+        }
+    }
+
+    /// What the contract held after a block, from an endpoint that keeps old state.
+    fn held_before(
+        &self,
+        search: &mut Check,
+        lookup: &mut AnswerLookup<'_>,
+        block: u64,
+    ) -> Option<Told<Hash32>> {
+        let held = lookup.events(search, self.event_id, At::Block(block))?;
+        let control = Question::Events(self.event_id, At::Block(0));
+        let is_present = |answer: &Answer| *answer != Answer::Events(Hash32::ZERO);
+        let is_kept = lookup.keep_old_state(held.by, control, is_present);
+        is_kept.then_some(held)
+    }
+
+    /// Whether old state was told by every endpoint, and each keeps it.
+    fn is_kept(&self, lookup: &mut AnswerLookup<'_>, by: Witnesses) -> bool {
+        let control = Question::Events(self.event_id, At::Block(0));
+        let is_present = |answer: &Answer| *answer != Answer::Events(Hash32::ZERO);
+        by.include(lookup.everyone()) && lookup.keep_old_state(by, control, is_present)
+    }
+
+    /// A transaction that not every endpoint knows may be invented: then the oracle's request in it
+    /// must be among the logs of its block too, as every endpoint shows them.
+    fn is_confirmed(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'_>,
+        by: Witnesses,
+        request: &Request<'_>,
+    ) -> bool {
+        if by.include(lookup.everyone()) {
+            return true;
+        }
+        let block = request.shown.log.position.block;
+        let sender = self.contract;
+        let Some(seen) = coordinator::requests(lookup, check, sender, (block, block)) else {
+            return false;
+        };
+        let own = seen.iter().find(|seen| {
+            seen.id == request.id && seen.shown.log.transaction == request.shown.log.transaction
+        });
+        match own {
+            Some(own) => lookup.counts_for(check, &own.shown),
+            None => {
+                check.lacks(Cause::Unread(Unread::ToldByFew(by)));
+                false
+            }
+        }
+    }
+
+    /// The oracle's request that the transaction made for the event: what `getPull` gives to pull
+    /// keys in the receipt is set aside, and one must remain. A request is never chosen by its word.
+    fn request<'a>(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        receipt: Told<&'a Receipt>,
+    ) -> Option<Request<'a>> {
+        let mut senders = vec![self.contract.as_topic()];
+        senders.extend(lookup.listed.wrappers.iter().map(Address::as_topic));
+        let mut requests = Request::of_receipt(receipt);
+        requests.retain(|request| senders.contains(&request.sender));
+        // Of several, a shop could give one to a pull later, when it knows the words: what `getPull`
+        // said in the transaction's own block counts.
+        let at = match requests.as_slice() {
+            [] | [_] => At::Pinned,
+            _ => At::Block(receipt.value.block),
+        };
+        let mut search = Check::new(StepId::SeedOrigin);
+        let taken = assigned(&mut search, lookup, self.contract, receipt.value, at);
+        let told = taken.filter(|(_, by)| at == At::Pinned || self.is_kept(lookup, *by));
+        let Some((taken, _)) = told else {
+            search.hand_on(check);
+            check.lacks(Cause::Unread(Unread::NoRequestSeen(self.hash)));
+            return None;
+        };
+        let mut free = requests
+            .into_iter()
+            .filter(|request| !taken.iter().any(|(_, id)| *id == request.id));
+        match (free.next(), free.next()) {
+            (Some(request), None) => Some(request),
+            _ => {
+                check.lacks(Cause::Unread(Unread::NoRequestSeen(self.hash)));
+                None
+            }
+        }
+    }
+}
+
+/// The first bytes of a call.
+fn called(transaction: &Transaction, len: usize) -> String {
+    let input = transaction.input.get(..len).unwrap_or_default();
+    hex::encode(input)
+}
+
+/// The word that the coordinator delivered for the request, beside `random_seed`.
+fn seed(
+    published: Published<Hash32>,
+    check: &mut Check,
+    lookup: &mut AnswerLookup<'_>,
+    request: &Request<'_>,
+    block: u64,
+) {
+    let published = match published {
+        Published::Is(seed) => seed,
+        Published::Absent => return check.lacks(Cause::NotPublished("random_seed".into())),
+        Published::Malformed => return check.lacks(Cause::Because(StepId::Payload)),
+    };
+    let (from, to) = (block, block.saturating_add(DELIVERY_BLOCKS));
+    let asked = (request.coordinator(), request.id);
+    let Some(seen) = coordinator::fulfilments_of(lookup, check, asked, (from, to)) else {
+        return;
+    };
+    let place = Place::Key(request.id);
+    match seen.first() {
+        Some(first) => compare(check, lookup, (Point::SeedWord, &place), published, first),
+        None => {
+            let request_id = request.id;
+            check.lacks(Cause::Unread(Unread::WordNotSeen {
+                request_id,
+                from,
+                to,
+            }));
+        }
+    }
+}

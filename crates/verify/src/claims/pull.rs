@@ -1,0 +1,367 @@
+//! What the chain must say of a Pack pull: what the contract holds for every draw, and what
+//! classified the other words of the windows.
+
+use core::cell::Cell;
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::evidence::coordinator;
+use super::evidence::log_index::LogIndex;
+use super::evidence::lookup::AnswerLookup;
+use super::evidence::signature::Signatures;
+use super::facts::{
+    self, Dates, MOST_SEARCHES, Omissions, Origins, Trail, Window, reached::Reached,
+};
+use super::question::{At, LogQuery, Question};
+use super::unneeded::Seen;
+use super::unread::Unread;
+use super::{Address, Served, Unneeded};
+use crate::hash::Hash32;
+use crate::order;
+use crate::position::Position;
+use crate::pull::Entry;
+use crate::report::{Cause, Check, DrawName, LogKind, Place, Point, Step, StepId};
+
+/// The chain steps of a Pack pull.
+pub(super) const STEPS: [StepId; 3] = [StepId::Contract, StepId::WordOrigin, StepId::ChainLogs];
+
+/// What a Pack pull's proof claims of the chain.
+#[derive(Clone, Debug, Default)]
+pub struct PullClaims {
+    /// The consumer contract that the payload names.
+    pub contract: Option<Address>,
+    /// The target and its dependents.
+    pub draws: Vec<DrawClaim>,
+    /// The words in their windows that are no Pack draws.
+    pub others: Vec<OtherClaim>,
+    /// Every supplied log entry.
+    pub entries: Vec<Entry>,
+    /// The transactions that the proof names, where logs may be looked for again.
+    pub transactions: Vec<Hash32>,
+    /// The blocks of the target's own moments, whose times are shown.
+    pub moments: BTreeSet<u64>,
+}
+
+/// What a draw claims: all recomputed, but for its request and word, which are the supplied ones.
+#[derive(Clone, Debug)]
+pub struct DrawClaim {
+    /// Which draw.
+    pub name: DrawName,
+    /// The id of its version.
+    pub version_event_id: Hash32,
+    /// The root of its version.
+    pub version_root: Hash32,
+    /// The id of its purchase.
+    pub purchase_event_id: Hash32,
+    /// The commitment of its purchase.
+    pub purchase_commitment: Hash32,
+    /// Where the unavailable set was taken: the window begins behind it.
+    pub as_of: Position,
+    /// The supplied anchor of its version.
+    pub version_anchor: Option<Entry>,
+    /// The supplied anchor of its purchase.
+    pub purchase_anchor: Option<Entry>,
+    /// The supplied request.
+    pub request: Option<Entry>,
+    /// The supplied word.
+    pub word: Option<Entry>,
+}
+
+/// A word that is no Pack draw, and what classified it: its request, and the root under the
+/// request's event id.
+#[derive(Clone, Copy, Debug)]
+pub struct OtherClaim {
+    /// The supplied word.
+    pub word: Entry,
+    /// The supplied request.
+    pub request: Entry,
+    /// The supplied anchor.
+    pub anchor: Entry,
+}
+
+impl PullClaims {
+    /// The newest block that a judged entry names.
+    pub(super) fn newest_block(&self) -> Option<u64> {
+        let judged = self.judged().into_iter();
+        judged.map(|entry| entry.position.block).max()
+    }
+
+    /// The entries that a rule needs, each once: of every draw its anchors, its request and its word,
+    /// of every other word of a window the word and what classified it.
+    pub(super) fn judged(&self) -> BTreeSet<Entry> {
+        let draws = self.draws.iter().flat_map(|draw| {
+            let DrawClaim {
+                version_anchor,
+                purchase_anchor,
+                request,
+                word,
+                ..
+            } = draw;
+            [*version_anchor, *purchase_anchor, *request, *word]
+        });
+        let others = self.others.iter().flat_map(|other| {
+            let OtherClaim {
+                anchor,
+                request,
+                word,
+            } = *other;
+            [anchor, request, word]
+        });
+        order::set(draws.flatten().chain(others))
+    }
+
+    /// The judged windows together.
+    fn window(&self) -> Option<Window> {
+        let target = self.draws.first()?;
+        let from = self.draws.iter().map(|draw| draw.as_of).min()?;
+        Some(Window {
+            from,
+            to: target.word?.position,
+            key: target.name.pull_key,
+        })
+    }
+
+    /// Settles the chain steps; the coordinators that served the draws, as far as they were seen.
+    pub(super) fn settle(
+        &self,
+        contract: Address,
+        lookup: &mut AnswerLookup<'_>,
+        unneeded: &mut Vec<Unneeded>,
+    ) -> (Vec<Step>, Vec<Served>) {
+        let [mut held, mut origin, mut logs] = STEPS.map(Check::new);
+        let needed = self.newest_block().unwrap_or(0);
+        let Some(reached) = Reached::read(needed, lookup, &mut held) else {
+            lookup.heads(&mut origin);
+            lookup.heads(&mut logs);
+            return ([held, origin, logs].map(Check::settle).into(), Vec::new());
+        };
+        self.held(&mut held, lookup, &reached);
+        let mut served = Vec::new();
+        match self.window() {
+            _ if reached != Reached::Yes => {
+                reached.lack(&mut origin);
+                reached.lack(&mut logs);
+            }
+            Some(window) => {
+                served = self.read(contract, window, lookup, [&mut origin, &mut logs], unneeded);
+            }
+            None if self.draws.is_empty() => {
+                origin.lacks(Cause::Because(StepId::Payload));
+                logs.lacks(Cause::Because(StepId::Payload));
+            }
+            None => {
+                origin.lacks(Cause::Because(StepId::Word));
+                logs.lacks(Cause::Because(StepId::Word));
+            }
+        }
+        ([held, origin, logs].map(Check::settle).into(), served)
+    }
+
+    /// `events` and `getPull` hold what the proof says.
+    fn held(&self, check: &mut Check, lookup: &mut AnswerLookup<'_>, reached: &Reached) {
+        reached.lack(check);
+        reached.judge(check);
+        for draw in &self.draws {
+            let place = Place::Draw(draw.name);
+            let version = (draw.version_event_id, draw.version_root);
+            let asked = (Point::ContractVersion, &place);
+            facts::anchored(check, lookup, reached, asked, version);
+            let purchase = (draw.purchase_event_id, draw.purchase_commitment);
+            let asked = (Point::ContractPurchase, &place);
+            facts::anchored(check, lookup, reached, asked, purchase);
+            let pull = (draw.name.pull_key, draw.version_event_id);
+            facts::pull_state(check, lookup, reached, &place, pull, draw.word);
+        }
+        for other in &self.others {
+            let place = Place::Key(other.request.key);
+            let anchor = (other.anchor.key, other.anchor.value);
+            let asked = (Point::ContractOtherRoot, &place);
+            facts::anchored(check, lookup, reached, asked, anchor);
+            let pull = (other.request.key, other.request.value);
+            facts::pull_state(check, lookup, reached, &place, pull, Some(other.word));
+        }
+        if self.draws.is_empty() {
+            check.lacks(Cause::Because(StepId::Payload));
+        }
+    }
+
+    /// Reads the windows: where each word came from, when each entry was written, and that no word was
+    /// left out.
+    fn read<'a>(
+        &self,
+        contract: Address,
+        window: Window,
+        lookup: &mut AnswerLookup<'a>,
+        [origin, logs]: [&mut Check; 2],
+        unneeded: &mut Vec<Unneeded>,
+    ) -> Vec<Served> {
+        let judged = self.judged();
+        let span = window.blocks();
+        self.ask_along(lookup);
+        let in_span = lookup.logs(logs, &LogQuery::all(contract, span.0, span.1));
+        let mut elsewhere = Vec::new();
+        let mut search = Check::new(StepId::ChainLogs);
+        let blocks = judged.iter().map(|entry| entry.position.block);
+        let outside = order::set(blocks.filter(|block| !(span.0..=span.1).contains(block)));
+        for block in outside {
+            let query = LogQuery::all(contract, block, block);
+            elsewhere.extend(lookup.logs(&mut search, &query).into_iter().flatten());
+        }
+        let mut unread = Check::new(StepId::ChainLogs);
+        let trail = Trail {
+            requests: coordinator::requests(lookup, &mut unread, contract, span),
+            fulfilments: coordinator::fulfilments(lookup, &mut unread, &[], span),
+        };
+        if !lookup.has_all_logs() {
+            origin.lacks(Cause::ContractNotRead);
+            logs.lacks(Cause::ContractNotRead);
+            return Vec::new();
+        }
+        let is_whole = in_span.is_some();
+        let index = LogIndex::new(in_span.into_iter().flatten().chain(elsewhere), lookup);
+        let signatures = Signatures::infer(&self.samples(), &index, lookup, &mut search);
+        let recorded = index.recorded(&signatures);
+        let seen = facts::WindowLogs {
+            index: &index,
+            recorded: &recorded,
+            trail: &trail,
+            named: &self.transactions,
+        };
+        let origins = Origins::read(origin, lookup, contract, &self.draws, seen);
+        let mut crowd = BTreeMap::new();
+        let as_of = self.draws.iter().map(|draw| draw.as_of);
+        for position in order::set(judged.iter().map(|entry| entry.position).chain(as_of)) {
+            let there: &mut u64 = crowd.entry(position.block).or_default();
+            *there = there.saturating_add(1);
+        }
+        let dates = Dates {
+            claims: self,
+            consumer: contract,
+            index: &index,
+            signatures: &signatures,
+            recorded: &recorded,
+            trail: &trail,
+            origins: &origins,
+            crowd,
+            span,
+            searches: Cell::new(MOST_SEARCHES),
+        };
+        // Without the windows' logs each entry would be looked for alone.
+        let dated = if is_whole {
+            self.samples()
+        } else {
+            self.of_target()
+        };
+        for entry in &dated {
+            dates.entry(logs, lookup, entry);
+        }
+        if let Some(target) = self.draws.first() {
+            dates.once(logs, lookup, target);
+        }
+        if is_whole {
+            unread.hand_on(logs);
+            let mut search = Omissions {
+                claims: self,
+                consumer: contract,
+                window,
+                index: &index,
+                recorded: &recorded,
+                trail: &trail,
+                signatures: &signatures,
+                found: BTreeSet::new(),
+            };
+            facts::omissions(logs, lookup, &mut search);
+        }
+        if lookup.listed.coordinators.is_empty() && !signatures.knows(LogKind::Fulfilled) {
+            self.unknown_logs(logs, &index, &signatures, window);
+        }
+        if lookup.work.is_spent() {
+            logs.gives_up(Cause::Unread(Unread::TooMuchWork));
+        }
+        *unneeded = self.unneeded(&judged, &index, window);
+        origins.served()
+    }
+
+    /// What is asked with the first questions, so that it costs no round trip of its own: what infers
+    /// the logs' signatures, and the times of the target's moments.
+    fn ask_along(&self, lookup: &mut AnswerLookup<'_>) {
+        if let Some(target) = self.draws.first() {
+            let entries = [
+                target.version_anchor,
+                target.purchase_anchor,
+                target.request,
+            ];
+            for entry in entries.into_iter().flatten() {
+                for value in [entry.key, entry.value] {
+                    lookup.ask_along(Question::Events(value, At::Pinned));
+                    lookup.ask_along(Question::GetPull(value, At::Pinned));
+                }
+            }
+        }
+        for block in &self.moments {
+            lookup.ask_along(Question::Time(*block));
+        }
+    }
+
+    /// The target's own entries.
+    fn of_target(&self) -> Vec<Entry> {
+        let own = self.draws.iter().take(1).flat_map(|target| {
+            [
+                target.version_anchor,
+                target.purchase_anchor,
+                target.request,
+                target.word,
+            ]
+        });
+        own.flatten().collect()
+    }
+
+    /// The judged entries as samples of their kinds: the target's own first.
+    fn samples(&self) -> Vec<Entry> {
+        let own = self.of_target();
+        let others = self.judged().into_iter();
+        let others: Vec<Entry> = others.filter(|entry| !own.contains(entry)).collect();
+        own.into_iter().chain(others).collect()
+    }
+
+    /// Where neither a coordinator is listed nor the signature of a word known, any log of a window
+    /// may be a word that was left out.
+    fn unknown_logs(
+        &self,
+        check: &mut Check,
+        index: &LogIndex<'_>,
+        signatures: &Signatures,
+        window: Window,
+    ) {
+        let unknown = index.all().iter().find(|shown| {
+            window.from < shown.log.position
+                && shown.log.position < window.to
+                && !signatures.is_known(shown.log)
+        });
+        if let Some(unknown) = unknown {
+            check.lacks(Cause::Unread(Unread::UnknownLog(unknown.log.position)));
+        }
+    }
+
+    /// The supplied entries that no rule needs, and what was seen of them on the way.
+    fn unneeded(
+        &self,
+        judged: &BTreeSet<Entry>,
+        index: &LogIndex<'_>,
+        window: Window,
+    ) -> Vec<Unneeded> {
+        let (from, to) = window.blocks();
+        let entries = order::set(self.entries.iter().copied());
+        let unneeded = entries.into_iter().filter(|entry| !judged.contains(entry));
+        unneeded
+            .map(|entry| {
+                let is_read = (from..=to).contains(&entry.position.block);
+                let seen = match index.holding(&entry) {
+                    Some(_) => Seen::Fits,
+                    None if is_read => Seen::DoesNotFit,
+                    None => Seen::NotRead,
+                };
+                Unneeded { entry, seen }
+            })
+            .collect()
+    }
+}

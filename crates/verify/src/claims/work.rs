@@ -1,0 +1,48 @@
+//! How much a settlement may look at. Entries and logs are compared with each other, and whoever
+//! makes both, in a saved file or as a shop and its endpoint, could keep a reader's device busy for
+//! days with them.
+
+use core::cell::Cell;
+
+use super::unread::Unread;
+use crate::report::Cause;
+
+/// Logs and entries that one settlement looks at, those that it looks at again counted again. The
+/// longest honest proofs need a hundredth.
+const MOST: u64 = 10_000_000;
+
+/// What is left of it.
+#[derive(Debug)]
+pub struct Work(Cell<u64>);
+
+impl Default for Work {
+    fn default() -> Self {
+        Self(Cell::new(MOST))
+    }
+}
+
+impl Work {
+    /// Takes so many looks; `false` when fewer were left, and then none are. What was not looked at
+    /// says nothing.
+    pub fn spend(&self, looks: usize) -> bool {
+        let left = u64::try_from(looks)
+            .ok()
+            .and_then(|looks| self.0.get().checked_sub(looks));
+        self.0.set(left.unwrap_or(0));
+        left.is_some()
+    }
+
+    /// Why something was not seen: this, unless there was no work left to look for it.
+    pub fn unless_spent(&self, unread: Unread) -> Cause {
+        Cause::Unread(if self.is_spent() {
+            Unread::TooMuchWork
+        } else {
+            unread
+        })
+    }
+
+    /// Whether nothing is left.
+    pub fn is_spent(&self) -> bool {
+        self.0.get() == 0
+    }
+}

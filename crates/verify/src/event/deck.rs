@@ -1,0 +1,192 @@
+//! D1: the deck, serialised again as it was hashed.
+//!
+//! The bytes are those of Python's `json.dumps(deck, sort_keys=True, separators=(",", ":"))`, with
+//! `ensure_ascii` off or on (reading 6): keys sorted by code point at every depth, no spaces.
+
+use std::borrow::Cow;
+
+use crate::hash::{Hash32, Hasher};
+use crate::json::{Raw, Unit, by_code_point, units};
+use crate::order;
+
+/// How text outside ASCII is spelt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spelling {
+    /// As it is, in UTF-8.
+    Utf8,
+    /// Escaped, everything outside space to `~`.
+    Ascii,
+}
+
+/// Why a deck has no serialisation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unspelt {
+    /// Half a surrogate pair has no UTF-8.
+    Half,
+    /// A key stands twice in an object, which has no one value then.
+    KeyTwice,
+}
+
+/// SHA-256 of the deck's serialisation.
+pub fn deck_hash<'a>(
+    entries: impl Iterator<Item = Raw<'a>>,
+    spelling: Spelling,
+) -> Result<Hash32, Unspelt> {
+    let mut writer = Writer {
+        spelling,
+        hasher: Hasher::default(),
+    };
+    writer.hasher.write(b"[");
+    for (index, entry) in entries.enumerate() {
+        writer.comma(index);
+        writer.value(entry)?;
+    }
+    writer.hasher.write(b"]");
+    Ok(writer.hasher.finish())
+}
+
+struct Writer {
+    spelling: Spelling,
+    hasher: Hasher,
+}
+
+impl Writer {
+    /// Writes a value. Recursion is bounded by [`crate::json::DEEPEST`].
+    fn value(&mut self, value: Raw<'_>) -> Result<(), Unspelt> {
+        match value.kind() {
+            "text" => self.text(value, value.quoted().unwrap_or_default())?,
+            "object" => self.object(value)?,
+            "list" => self.list(value)?,
+            "number" => self.hasher.write(number(value).as_bytes()),
+            _ => self.hasher.write(value.spelling().as_bytes()),
+        }
+        Ok(())
+    }
+
+    fn list(&mut self, list: Raw<'_>) -> Result<(), Unspelt> {
+        self.hasher.write(b"[");
+        for (index, item) in list.inside().enumerate() {
+            self.comma(index);
+            self.value(item)?;
+        }
+        self.hasher.write(b"]");
+        Ok(())
+    }
+
+    fn object(&mut self, object: Raw<'_>) -> Result<(), Unspelt> {
+        let mut inside = object.inside();
+        let mut members = Vec::new();
+        while let (Some(key), Some(value)) = (inside.next(), inside.next()) {
+            members.push((key.quoted().unwrap_or_default(), key, value));
+        }
+        order::sort_by(&mut members, |(one, ..), (other, ..)| {
+            by_code_point(one, other)
+        });
+        let twice = members.windows(2).any(|pair| match pair {
+            [(one, ..), (other, ..)] => by_code_point(one, other).is_eq(),
+            _ => false,
+        });
+        if twice {
+            return Err(Unspelt::KeyTwice);
+        }
+        self.hasher.write(b"{");
+        for (index, (quoted, key, value)) in members.into_iter().enumerate() {
+            self.comma(index);
+            self.text(key, quoted)?;
+            self.hasher.write(b":");
+            self.value(value)?;
+        }
+        self.hasher.write(b"}");
+        Ok(())
+    }
+
+    fn comma(&mut self, index: usize) {
+        if index > 0 {
+            self.hasher.write(b",");
+        }
+    }
+
+    fn text(&mut self, raw: Raw<'_>, quoted: &str) -> Result<(), Unspelt> {
+        // Spelt alike both ways, as most ids and prices are.
+        if quoted
+            .bytes()
+            .all(|byte| matches!(byte, b' '..=b'~') && byte != b'\\')
+        {
+            self.hasher.write(raw.spelling().as_bytes());
+            return Ok(());
+        }
+        let mut text = String::from("\"");
+        for unit in units(quoted) {
+            self.unit(&mut text, unit)?;
+        }
+        text.push('"');
+        self.hasher.write(text.as_bytes());
+        Ok(())
+    }
+
+    fn unit(&self, text: &mut String, unit: Unit) -> Result<(), Unspelt> {
+        match (unit, self.spelling) {
+            (Unit::Char('"'), _) => text.push_str("\\\""),
+            (Unit::Char('\\'), _) => text.push_str("\\\\"),
+            (Unit::Char('\n'), _) => text.push_str("\\n"),
+            (Unit::Char('\r'), _) => text.push_str("\\r"),
+            (Unit::Char('\t'), _) => text.push_str("\\t"),
+            (Unit::Char('\u{8}'), _) => text.push_str("\\b"),
+            (Unit::Char('\u{c}'), _) => text.push_str("\\f"),
+            (Unit::Char(' '..='~'), _) => text.extend(char::from_u32(unit.code())),
+            (Unit::Char(char), Spelling::Utf8) if char >= ' ' => text.push(char),
+            (Unit::Char(char), _) => {
+                for half in char.encode_utf16(&mut [0; 2]) {
+                    text.push_str(&format!("\\u{half:04x}"));
+                }
+            }
+            (Unit::Lone(half), Spelling::Ascii) => text.push_str(&format!("\\u{half:04x}")),
+            (Unit::Lone(_), Spelling::Utf8) => return Err(Unspelt::Half),
+        }
+        Ok(())
+    }
+}
+
+/// A number as Python spells it: integers exactly, the rest by the fewest digits that read back as
+/// the same double, with an exponent below 1e-4 and from 1e16.
+fn number(raw: Raw<'_>) -> Cow<'_, str> {
+    if let Some(digits) = raw.integer() {
+        return if digits == "-0" { "0" } else { digits }.into();
+    }
+    let value: f64 = raw.spelling().parse().unwrap_or(f64::NAN);
+    let sign = if value.is_sign_negative() { "-" } else { "" };
+    if value.is_infinite() {
+        return format!("{sign}Infinity").into();
+    }
+    let (digits, exponent) = fewest_digits(value.abs());
+    let size = usize::try_from(exponent.unsigned_abs()).unwrap_or_default();
+    let (digits, point, exponent) = match exponent {
+        0..=15 => (digits, size.saturating_add(1), String::new()),
+        -4..=-1 => ("0".repeat(size) + &digits, 1, String::new()),
+        ..0 => (digits, 1, format!("e-{size:02}")),
+        _ => (digits, 1, format!("e+{size:02}")),
+    };
+    let digits = format!("{digits:0<point$}");
+    let (whole, part) = digits.split_at_checked(point).unwrap_or((&digits, ""));
+    let part = match part {
+        "" if exponent.is_empty() => ".0".to_owned(),
+        "" => String::new(),
+        part => format!(".{part}"),
+    };
+    format!("{sign}{whole}{part}{exponent}").into()
+}
+
+/// The fewest digits that read back as this double, and the decimal exponent of the first. Of two
+/// that are as near the even one, as rounding to so many digits has it.
+fn fewest_digits(value: f64) -> (String, i32) {
+    let shortest = format!("{value:e}");
+    let places = shortest.find('e').unwrap_or_default().saturating_sub(2);
+    let rounded = format!("{value:.places$e}");
+    let reads_back = rounded.parse() == Ok(value);
+    let chosen = if reads_back { rounded } else { shortest };
+    let (digits, exponent) = chosen.split_once('e').unwrap_or((&chosen, "0"));
+    (
+        digits.replace('.', ""),
+        exponent.parse().unwrap_or_default(),
+    )
+}

@@ -1,0 +1,407 @@
+//! How each form of value is read from its text (readings 1 to 5).
+
+use std::borrow::Cow;
+
+use uuid::Uuid;
+
+use super::{Malformed, Object, Raw};
+use crate::hash::{Hash32, unprefixed};
+use crate::position::{Bound, Position};
+use crate::report::Form;
+
+/// A value that a payload can carry.
+pub trait Wire<'a>: Sized {
+    /// What it is asked to be.
+    const FORM: Form;
+
+    /// Reads it, or says what is wrong and where in it.
+    fn read(raw: Raw<'a>) -> Result<Self, Malformed>;
+}
+
+/// A seed or salt: exactly 64 hex digits, no prefix (reading 2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bare(pub Hash32);
+
+/// An oracle's word: 1 to 64 hex digits (reading 2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Word(pub Hash32);
+
+/// An event's id: a UUID in its hyphenated form alone (reading 4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hyphenated(pub Uuid);
+
+/// A value, or an empty text in its place, which then says nothing (readings 9 and 10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OrEmpty<T>(pub Option<T>);
+
+/// A buyer's account id: the text that D7 hashes (reading 5).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UserId<'a>(pub Cow<'a, str>);
+
+/// `block` or `log_index`: an integer, or the same in hex text (reading 3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PositionNumber<const MAX: u64>(pub u64);
+
+fn or_malformed<T>(raw: Raw<'_>, form: Form, value: Option<T>) -> Result<T, Malformed> {
+    value.ok_or_else(|| raw.malformed(form))
+}
+
+fn integer<'a, T: TryFrom<u64> + Wire<'a>>(raw: Raw<'_>) -> Result<T, Malformed> {
+    // -0 is spelt with a sign and is zero all the same.
+    let digits = raw
+        .integer()
+        .map(|digits| if digits == "-0" { "0" } else { digits });
+    let value = digits
+        .and_then(|digits| digits.parse::<u64>().ok())
+        .and_then(|value| T::try_from(value).ok());
+    or_malformed(raw, T::FORM, value)
+}
+
+/// A number in hex, with or without `0x` or `0X`, however many zeros lead it.
+pub fn hex_number(text: &str) -> Option<u64> {
+    let digits = unprefixed(text);
+    let only_digits = digits.bytes().all(|byte| byte.is_ascii_hexdigit());
+    only_digits
+        .then(|| u64::from_str_radix(digits, 16).ok())
+        .flatten()
+}
+
+impl<'a> Wire<'a> for Raw<'a> {
+    const FORM: Form = Form::Present;
+
+    fn read(raw: Raw<'a>) -> Result<Self, Malformed> {
+        Ok(raw)
+    }
+}
+
+impl<'a> Wire<'a> for Object<'a> {
+    const FORM: Form = Form::Object;
+
+    fn read(raw: Raw<'a>) -> Result<Self, Malformed> {
+        or_malformed(raw, Self::FORM, raw.object())
+    }
+}
+
+impl<'a, T: Wire<'a>> Wire<'a> for Vec<T> {
+    const FORM: Form = Form::List;
+
+    fn read(raw: Raw<'a>) -> Result<Self, Malformed> {
+        let items = or_malformed(raw, Self::FORM, raw.list())?;
+        items
+            .enumerate()
+            .map(|(index, item)| item.read().map_err(|fault: Malformed| fault.nth(index)))
+            .collect()
+    }
+}
+
+impl Wire<'_> for u64 {
+    const FORM: Form = Form::Integer(u64::MAX);
+
+    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+        integer(raw)
+    }
+}
+
+impl Wire<'_> for u32 {
+    const FORM: Form = Form::Integer(0xffff_ffff);
+
+    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+        integer(raw)
+    }
+}
+
+impl Wire<'_> for bool {
+    const FORM: Form = Form::Boolean;
+
+    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+        let value = match raw.spelling() {
+            "true" => Some(true),
+            "false" => Some(false),
+            _ => None,
+        };
+        or_malformed(raw, Self::FORM, value)
+    }
+}
+
+impl<'a> Wire<'a> for Cow<'a, str> {
+    const FORM: Form = Form::Text;
+
+    fn read(raw: Raw<'a>) -> Result<Self, Malformed> {
+        or_malformed(raw, Self::FORM, raw.text())
+    }
+}
+
+impl Wire<'_> for Hash32 {
+    const FORM: Form = Form::Hash32;
+
+    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+        let value = raw.text().and_then(|text| Self::from_hex(&text));
+        or_malformed(raw, Self::FORM, value)
+    }
+}
+
+impl Wire<'_> for Bare {
+    const FORM: Form = Form::BareHash32;
+
+    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+        let value = raw.text().and_then(|text| Hash32::from_bare_hex(&text));
+        or_malformed(raw, Self::FORM, value.map(Self))
+    }
+}
+
+impl Wire<'_> for Word {
+    const FORM: Form = Form::Word;
+
+    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+        let value = raw.text().and_then(|text| Hash32::from_word_hex(&text));
+        or_malformed(raw, Self::FORM, value.map(Self))
+    }
+}
+
+impl Wire<'_> for Uuid {
+    const FORM: Form = Form::Uuid;
+
+    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+        // Of the forms that `try_parse` knows, only these two have so many characters: 32 digits
+        // alone, and the hyphenated one.
+        let value = raw
+            .text()
+            .filter(|text| matches!(text.len(), 32 | 36))
+            .and_then(|text| Self::try_parse(&text).ok());
+        or_malformed(raw, Self::FORM, value)
+    }
+}
+
+impl Wire<'_> for Hyphenated {
+    const FORM: Form = Form::Hyphenated;
+
+    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+        let value = raw
+            .text()
+            .filter(|text| text.len() == 36)
+            .and_then(|text| Uuid::try_parse(&text).ok());
+        or_malformed(raw, Self::FORM, value.map(Self))
+    }
+}
+
+impl<'a, T: Wire<'a>> Wire<'a> for OrEmpty<T> {
+    const FORM: Form = T::FORM;
+
+    fn read(raw: Raw<'a>) -> Result<Self, Malformed> {
+        match raw.quoted() {
+            Some("") => Ok(Self(None)),
+            _ => raw.read().map(Some).map(Self),
+        }
+    }
+}
+
+impl<'a> Wire<'a> for Option<Uuid> {
+    const FORM: Form = Form::UuidOrNull;
+
+    fn read(raw: Raw<'a>) -> Result<Self, Malformed> {
+        if raw.is_null() {
+            return Ok(None);
+        }
+        raw.read()
+            .map(Some)
+            .map_err(|_| raw.malformed(<Self as Wire<'a>>::FORM))
+    }
+}
+
+impl<'a> Wire<'a> for UserId<'a> {
+    const FORM: Form = Form::UserId;
+
+    fn read(raw: Raw<'a>) -> Result<Self, Malformed> {
+        let integer = raw
+            .integer()
+            .map(|digits| if digits == "-0" { "0" } else { digits });
+        let value = raw.text().or(integer.map(Cow::Borrowed));
+        or_malformed(raw, Self::FORM, value.map(Self))
+    }
+}
+
+impl<const MAX: u64> Wire<'_> for PositionNumber<MAX> {
+    const FORM: Form = Form::PositionInteger(MAX);
+
+    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+        let value = match raw.text() {
+            Some(text) => hex_number(&text),
+            None => raw.read::<u64>().ok(),
+        };
+        or_malformed(
+            raw,
+            Self::FORM,
+            value.filter(|value| *value <= MAX).map(Self),
+        )
+    }
+}
+
+impl Position {
+    /// Reads the `block` and `log_index` of an object.
+    pub fn of(object: &Object<'_>) -> Result<Self, Malformed> {
+        let PositionNumber(block) = object.required::<PositionNumber<{ u64::MAX }>>("block")?;
+        let index: PositionNumber<0xffff_ffff> = object.required("log_index")?;
+        Ok(Self {
+            block,
+            log_index: u32::try_from(index.0).unwrap_or(u32::MAX),
+        })
+    }
+}
+
+impl Wire<'_> for Bound {
+    const FORM: Form = Form::Object;
+
+    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+        let object: Object<'_> = raw.read()?;
+        let number = |name| object.required::<PositionNumber<{ u64::MAX }>>(name);
+        Ok(Self {
+            block: number("block")?.0,
+            log_index: number("log_index")?.0,
+        })
+    }
+}
+
+impl Wire<'_> for Position {
+    const FORM: Form = Form::Object;
+
+    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+        Self::of(&raw.read()?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::json;
+
+    /// Reads `{"v": …}`.
+    fn value<T: for<'a> Wire<'a>>(json: &str) -> Result<T, Malformed> {
+        let document = format!("{{\"v\":{json}}}");
+        let document = json::read(document.as_bytes()).expect("an object");
+        document.object().required("v")
+    }
+
+    #[test]
+    fn integers_are_json_integers_in_range() {
+        assert_eq!(value::<u64>("18446744073709551615"), Ok(u64::MAX));
+        assert_eq!(value::<u64>("9007199254740993"), Ok(9_007_199_254_740_993));
+        assert_eq!(value::<u32>("4294967295"), Ok(u32::MAX));
+        for wrong in [
+            "18446744073709551616",
+            "1.0",
+            "1e3",
+            "-1",
+            "\"1\"",
+            "null",
+            "1e999",
+            "[1]",
+        ] {
+            let fault = value::<u64>(wrong).expect_err(wrong);
+            assert_eq!(fault.path(), "v");
+            assert_eq!(fault.form, Form::Integer(u64::MAX));
+            assert_eq!(fault.found.as_deref(), Some(wrong));
+        }
+        assert!(value::<u32>("4294967296").is_err());
+    }
+
+    #[test]
+    fn positions_are_integers_or_hex_text() {
+        let position = |block: &str, log_index: &str| {
+            value::<Position>(&format!("{{\"block\":{block},\"log_index\":{log_index}}}"))
+        };
+        let here = Position {
+            block: 16,
+            log_index: 10,
+        };
+        assert_eq!(position("16", "10"), Ok(here));
+        assert_eq!(position("\"10\"", "\"0xA\""), Ok(here));
+        assert_eq!(position("\"0x000000000000000000010\"", "\"a\""), Ok(here));
+        assert_eq!(position("\"0X10\"", "\"0Xa\""), Ok(here));
+        for wrong in [
+            "\"\"",
+            "\"0x\"",
+            "\"+1\"",
+            "\"g\"",
+            "1.0",
+            "-1",
+            "\"10000000000000000\"",
+        ] {
+            assert_eq!(position(wrong, "1").expect_err(wrong).path(), "v.block");
+        }
+        assert_eq!(
+            position("1", "\"100000000\"").expect_err("33 bits").path(),
+            "v.log_index"
+        );
+    }
+
+    #[test]
+    fn a_packs_ids_may_lack_their_hyphens_and_an_events_id_may_not() {
+        let id = "8F3AC0D1-0000-4000-8000-00000000c21b";
+        let read = Uuid::try_parse(id).expect("a UUID");
+        let simple = id.replace('-', "");
+        assert_eq!(value(&format!("\"{id}\"")), Ok(read));
+        assert_eq!(value(&format!("\"{simple}\"")), Ok(read));
+        assert_eq!(value(&format!("\"{id}\"")), Ok(Hyphenated(read)));
+        let fault = value::<Hyphenated>(&format!("\"{simple}\"")).expect_err("no hyphens");
+        assert_eq!(fault.form, Form::Hyphenated);
+        for wrong in [
+            &format!("{{{id}}}"),
+            &format!("{{{simple}}}"),
+            &format!("urn:uuid:{id}"),
+            &simple[1..],
+            "",
+            "é",
+            "zzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzz",
+        ] {
+            let wrong = format!("\"{wrong}\"");
+            assert!(value::<Uuid>(&wrong).is_err(), "{wrong}");
+            assert!(value::<Hyphenated>(&wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn an_empty_text_in_a_values_place_is_none() {
+        assert_eq!(value("\"\""), Ok(OrEmpty::<Hash32>(None)));
+        let zero = format!("\"{}\"", "0".repeat(64));
+        assert_eq!(value(&zero), Ok(OrEmpty(Some(Hash32::ZERO))));
+        for wrong in ["\" \"", "0", "[]", "\"0x\""] {
+            assert!(value::<OrEmpty<Hash32>>(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn an_end_of_coverage_has_an_index_of_64_bits() {
+        let end = |json: &str| value::<Bound>(&format!("{{\"block\":1,\"log_index\":{json}}}"));
+        let bound = |log_index| Bound {
+            block: 1,
+            log_index,
+        };
+        assert_eq!(end("18446744073709551615"), Ok(bound(u64::MAX)));
+        assert_eq!(end("\"100000000\""), Ok(bound(1 << 32)));
+        assert_eq!(
+            end("18446744073709551616").expect_err("65 bits").path(),
+            "v.log_index"
+        );
+    }
+
+    #[test]
+    fn a_user_id_is_text_or_the_digits_of_an_integer() {
+        let user = |json: &str| {
+            let document = format!("{{\"v\":{json}}}");
+            let document = json::read(document.as_bytes()).expect("an object");
+            document
+                .object()
+                .required::<UserId<'_>>("v")
+                .map(|user| user.0.into_owned())
+        };
+        assert_eq!(user("\"caf\\u00e9\"").as_deref(), Ok("café"));
+        assert_eq!(
+            user("123456789012345678901234567890").as_deref(),
+            Ok("123456789012345678901234567890")
+        );
+        assert_eq!(user("-7").as_deref(), Ok("-7"));
+        for wrong in ["1.0", "1e3", "null", "true", "\"\\ud800\""] {
+            assert!(user(wrong).is_err(), "{wrong}");
+        }
+    }
+}

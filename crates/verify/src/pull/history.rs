@@ -1,0 +1,132 @@
+//! `chain_events`: the logs that a proof supplies, looked up by key and walked by position.
+
+use super::payload::Entry;
+use crate::hash::Hash32;
+use crate::order;
+use crate::report::{Check, LogKind, Place, Point, Step, StepId, Value, count};
+
+/// The supplied logs as a set: order means nothing, an exact repeat is harmless.
+#[derive(Debug, Default)]
+pub struct History {
+    /// Distinct entries by kind, key, position and value.
+    entries: Vec<Entry>,
+    /// The words by position, ties by pull key.
+    words: Vec<Entry>,
+}
+
+/// What stands under a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Found {
+    /// Nothing.
+    Nothing,
+    /// The one entry.
+    One(Entry),
+    /// Entries that contradict each other: the step `history` has failed on them.
+    Contradicted,
+}
+
+impl Found {
+    /// The one entry, if there is one.
+    pub const fn entry(self) -> Option<Entry> {
+        match self {
+            Self::One(entry) => Some(entry),
+            Self::Nothing | Self::Contradicted => None,
+        }
+    }
+}
+
+impl History {
+    /// Sorts the entries.
+    pub fn new(mut entries: Vec<Entry>) -> Self {
+        order::sort_by(&mut entries, Ord::cmp);
+        entries.dedup();
+        let mut words: Vec<Entry> = entries
+            .iter()
+            .filter(|entry| entry.kind == LogKind::Fulfilled)
+            .copied()
+            .collect();
+        let by_position = |word: &Entry| (word.position, word.key);
+        order::sort_by(&mut words, |one, other| {
+            by_position(one).cmp(&by_position(other))
+        });
+        Self { entries, words }
+    }
+
+    /// What stands under a key.
+    pub fn get(&self, kind: LogKind, key: &Hash32) -> Found {
+        let first = self
+            .entries
+            .partition_point(|entry| (entry.kind, entry.key) < (kind, *key));
+        let mut under = self
+            .entries
+            .iter()
+            .skip(first)
+            .take_while(|entry| (entry.kind, entry.key) == (kind, *key));
+        match (under.next(), under.next()) {
+            (None, _) => Found::Nothing,
+            (Some(one), None) => Found::One(*one),
+            (Some(_), Some(_)) => Found::Contradicted,
+        }
+    }
+
+    /// The words before this one in chain order, the nearest first.
+    pub fn words_before(&self, word: &Entry) -> impl Iterator<Item = &Entry> {
+        let at = self
+            .words
+            .partition_point(|other| (other.position, other.key) < (word.position, word.key));
+        self.words.iter().take(at).rev()
+    }
+
+    /// The step `history`: under each key there is one entry of a kind.
+    pub fn check(&self) -> Step {
+        let mut check = Check::new(StepId::History);
+        let mut keys = 0_u64;
+        for group in self
+            .entries
+            .chunk_by(|one, other| (one.kind, one.key) == (other.kind, other.key))
+        {
+            keys = keys.saturating_add(1);
+            if let [first, second, ..] = group {
+                check.differs(
+                    Point::WrittenOnce(first.kind),
+                    &Place::Key(first.key),
+                    Value::Entry(first.position, first.value),
+                    Value::Entry(second.position, second.value),
+                );
+            }
+        }
+        let entries = count(self.entries.len());
+        // Entries that contradict each other are told above; their number would tell each a second time.
+        if keys == entries {
+            check.same(Point::EntriesPerKey, &Place::Payload, entries, keys);
+        }
+        check.settle()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::position::Position;
+    use crate::report::Status;
+
+    // One key anchored twice was counted as two differences.
+    #[test]
+    fn a_key_with_two_entries_is_one_difference() {
+        let anchor = |log_index| Entry {
+            kind: LogKind::Anchored,
+            key: Hash32::of(&[b"key"]),
+            position: Position {
+                block: 7,
+                log_index,
+            },
+            value: Hash32::of(&[b"value"]),
+        };
+        let differing = |entries| match History::new(entries).check().status {
+            Status::Failed { differing } => differing.get(),
+            _ => 0,
+        };
+        assert_eq!(differing(vec![anchor(1), anchor(1)]), 0);
+        assert_eq!(differing(vec![anchor(1), anchor(2)]), 1);
+    }
+}

@@ -1,0 +1,268 @@
+//! A Pack pull's proof, read from its bytes.
+
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+use super::recipe;
+use super::version::{Version, Versions};
+use crate::fields::{Fields, Published};
+use crate::hash::Hash32;
+use crate::json::{Malformed, Object, Raw, Wire, Word};
+use crate::order;
+use crate::position::{Bound, Position};
+use crate::report::{Form, LogKind, Value};
+
+/// A record: one draw that the result depends on, or may depend on.
+#[derive(Debug)]
+pub struct Record<'a> {
+    /// The purchase; the pull key derives from it.
+    pub purchase_id: Uuid,
+    /// The version it was drawn from, shared with the records that repeat it.
+    pub version: usize,
+    /// The recipe that the version was built under.
+    pub selection_version: Cow<'a, str>,
+    /// `committed_unavailable`: each id once.
+    pub unavailable: BTreeSet<Uuid>,
+    /// Where the unavailable set was taken.
+    pub as_of: Position,
+    /// The card that the record says was awarded; `None` for an exhausted draw.
+    pub claimed_award: Option<Uuid>,
+    /// `username`: shown, and read once however often it is.
+    pub username: Option<String>,
+}
+
+/// What stands under a pull key in `records`.
+#[derive(Debug)]
+pub enum Filed<'a> {
+    /// A well-formed record, of this recipe or of another one.
+    Record(Record<'a>),
+    /// A record that names another recipe, and does not have this one's form.
+    Foreign(Cow<'a, str>),
+    /// A malformed record: the step `payload` has failed on it.
+    Malformed,
+}
+
+impl<'a> Filed<'a> {
+    /// The record, if it is well-formed.
+    pub const fn record(&self) -> Option<&Record<'a>> {
+        match self {
+            Self::Record(record) => Some(record),
+            Self::Foreign(..) | Self::Malformed => None,
+        }
+    }
+
+    /// The recipe that it names.
+    pub fn recipe(&self) -> Option<&str> {
+        match self {
+            Self::Record(record) => Some(record.selection_version.as_ref()),
+            Self::Foreign(name) => Some(name.as_ref()),
+            Self::Malformed => None,
+        }
+    }
+}
+
+/// An entry of `chain_events`: one log of the contract.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Entry {
+    /// Which log.
+    pub kind: LogKind,
+    /// The event id of an anchored root, otherwise the pull key.
+    pub key: Hash32,
+    /// Where the log stands.
+    pub position: Position,
+    /// The root, the requested event id, or the word.
+    pub value: Hash32,
+}
+
+/// `coverage`: the span of the chain for which every relevant log is supplied, both ends included.
+#[derive(Clone, Copy, Debug)]
+pub struct Coverage {
+    /// Where it begins.
+    pub from: Bound,
+    /// Where it ends.
+    pub to: Bound,
+}
+
+/// A proof, with every record read, needed or not.
+#[derive(Debug)]
+pub struct PullPayload<'a> {
+    /// `target_pull_key`.
+    pub target: Published<Hash32>,
+    /// `award`; `None` inside for an exhausted draw.
+    pub award: Published<Option<Uuid>>,
+    /// `records` by pull key.
+    pub records: Published<BTreeMap<Hash32, Filed<'a>>>,
+    /// The versions of all records, each once.
+    pub versions: Vec<Version>,
+    /// `chain_events`.
+    pub chain_events: Published<Vec<Entry>>,
+    /// `coverage`.
+    pub coverage: Published<Coverage>,
+    /// `version_root`.
+    pub version_root: Published<Hash32>,
+    /// `version_event_id`.
+    pub version_event_id: Published<Hash32>,
+    /// `selection_version`.
+    pub selection_version: Published<Cow<'a, str>>,
+}
+
+impl Wire<'_> for Entry {
+    const FORM: Form = Form::Object;
+
+    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+        let object: Object<'_> = raw.read()?;
+        let kind: LogKind = object.required("kind")?;
+        let (key, value) = match kind {
+            LogKind::Anchored => (object.required("event_id")?, object.required("root")?),
+            LogKind::Requested => (object.required("pull_key")?, object.required("event_id")?),
+            LogKind::Fulfilled => {
+                let word: Word = object.required("word")?;
+                (object.required("pull_key")?, word.0)
+            }
+        };
+        Ok(Self {
+            kind,
+            key,
+            position: Position::of(&object)?,
+            value,
+        })
+    }
+}
+
+impl Wire<'_> for LogKind {
+    const FORM: Form = Form::LogKind;
+
+    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+        match raw.text().as_deref() {
+            Some("anchored") => Ok(Self::Anchored),
+            Some("requested") => Ok(Self::Requested),
+            Some("fulfilled") => Ok(Self::Fulfilled),
+            _ => Err(raw.malformed(Self::FORM)),
+        }
+    }
+}
+
+impl Wire<'_> for Coverage {
+    const FORM: Form = Form::Object;
+
+    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+        let object: Object<'_> = raw.read()?;
+        Ok(Self {
+            from: object.required("from")?,
+            to: object.required("to")?,
+        })
+    }
+}
+
+impl<'a> Record<'a> {
+    fn read(raw: Raw<'a>, versions: &mut Versions<'a>) -> Result<Self, Malformed> {
+        let object: Object<'a> = raw.read()?;
+        let unavailable: Vec<Uuid> = object.required("committed_unavailable")?;
+        let version: Raw<'a> = object.required("version")?;
+        Ok(Self {
+            purchase_id: object.required("purchase_id")?,
+            version: versions
+                .intern(version)
+                .map_err(|fault| fault.at("version"))?,
+            selection_version: object.required("selection_version")?,
+            unavailable: order::set(unavailable),
+            as_of: object.required("as_of")?,
+            claimed_award: object.required("claimed_award")?,
+            username: object.display("username"),
+        })
+    }
+}
+
+impl<'a> PullPayload<'a> {
+    /// Reads the proof.
+    pub fn read(fields: &mut Fields<'a>) -> Self {
+        let target = fields.required("target_pull_key");
+        let award = fields.required("award");
+        let records = fields.required("records");
+        let mut versions = Versions::default();
+        let records = match records {
+            Published::Is(object) => {
+                Published::Is(records_of(fields, &object, target.value(), &mut versions))
+            }
+            Published::Absent => Published::Absent,
+            Published::Malformed => Published::Malformed,
+        };
+        Self {
+            target,
+            award,
+            records,
+            versions: versions.list,
+            chain_events: fields.required("chain_events"),
+            coverage: fields.required("coverage"),
+            version_root: fields.required("version_root"),
+            version_event_id: fields.required("version_event_id"),
+            selection_version: fields.required("selection_version"),
+        }
+    }
+
+    /// What stands under a pull key.
+    pub fn filed(&self, key: &Hash32) -> Option<&Filed<'a>> {
+        self.records.as_ref().value()?.get(key)
+    }
+
+    /// What stands under the target's key.
+    pub fn own(&self) -> Option<&Filed<'a>> {
+        self.filed(self.target.as_ref().value()?)
+    }
+
+    /// The name of the proof's recipe, when it is not the one that is known here.
+    pub fn other_recipe(&self) -> Option<&str> {
+        let name = self.selection_version.as_ref().value()?;
+        (name != recipe::NAME).then_some(name)
+    }
+}
+
+fn records_of<'a>(
+    fields: &mut Fields<'a>,
+    object: &Object<'a>,
+    target: Option<Hash32>,
+    versions: &mut Versions<'a>,
+) -> BTreeMap<Hash32, Filed<'a>> {
+    let mut records = BTreeMap::new();
+    for (name, raw) in object.members() {
+        let shown = name.text().unwrap_or_default();
+        let foreign = other_recipe(raw);
+        let key: Hash32 = match name.read() {
+            Ok(key) => key,
+            // No draw has such a key: a record of another recipe under it is not needed.
+            Err(_) if foreign.is_some() => continue,
+            Err(fault) => {
+                fields.fault(&fault.at("records"));
+                continue;
+            }
+        };
+        let filed = match (Record::read(raw, versions), foreign) {
+            (Ok(record), _) => Filed::Record(record),
+            (Err(_), Some(name)) if target != Some(key) => Filed::Foreign(name),
+            (Err(fault), foreign) => {
+                fields.fault(&fault.at(&shown).at("records"));
+                foreign.map_or(Filed::Malformed, Filed::Foreign)
+            }
+        };
+        // Two spellings of one key are one key twice: neither record can be told to be its own.
+        if records.insert(key, filed).is_some() {
+            let path = format!("records.{shown}");
+            fields.misplaced(&path, Value::Hash(key), Form::OnceInRecords);
+            records.insert(key, Filed::Malformed);
+        }
+    }
+    if let Some(target) = target.filter(|target| !records.contains_key(target)) {
+        let path = format!("records.{target}");
+        fields.misplaced(&path, Value::Nothing, Form::TargetRecord);
+    }
+    records
+}
+
+/// The recipe that a record names, when it is not the one that is known here.
+fn other_recipe(record: Raw<'_>) -> Option<Cow<'_, str>> {
+    let name: Cow<'_, str> = record.object()?.required("selection_version").ok()?;
+    (name != recipe::NAME).then_some(name)
+}

@@ -1,0 +1,118 @@
+//! Every draw replayed in chain order, each award blocking the draws that come after it.
+
+use std::collections::BTreeMap;
+
+use uuid::Uuid;
+
+use super::history::Found;
+use super::selection;
+use super::window::{Draw, Stop, Window};
+use crate::hash::Hash32;
+use crate::position::Position;
+use crate::report::{Cause, StepId};
+
+/// What the recipe gives for a draw.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    /// The band that the roll fell in, counted from 0.
+    pub rolled_band: usize,
+    /// The band and card that are awarded; `None` when the draw is exhausted.
+    pub award: Option<(usize, Uuid)>,
+}
+
+/// What the recipe gives for every draw of a window.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    /// By place in `Window::draws`: the outcome, or why it cannot be told.
+    pub outcomes: Vec<Result<Outcome, Cause>>,
+    /// The cards awarded to the target's dependents, each with the latest draw it went to.
+    awarded: BTreeMap<Uuid, Taken>,
+}
+
+/// The draw that a card went to, and where its word landed.
+type Taken = (Position, usize);
+
+/// Why a card is blocked for a draw (selection 6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hold {
+    /// It is in the purchase's `committed_unavailable`.
+    Unavailable,
+    /// It went to this draw, by its place in [`Window::draws`].
+    Draw(usize),
+}
+
+impl Replay {
+    /// Replays a window. Draws are walked in chain order, so a card is blocked for one of them
+    /// exactly when the latest word that took it so far landed after the draw's `as_of`.
+    pub fn run(window: &Window<'_>, mut tell: impl FnMut(usize)) -> Self {
+        let unplaced = || Err(Cause::Because(StepId::Word));
+        let mut outcomes: Vec<_> = window.draws.iter().map(|_| unplaced()).collect();
+        let mut awarded = BTreeMap::new();
+        let mut unknown: Option<(Position, Cause)> = None;
+        for (done, stop) in window.stops.iter().enumerate() {
+            match stop {
+                Stop::Unknown(position, cause) => unknown = Some((*position, cause.clone())),
+                Stop::Draw(place) => {
+                    let Some(draw) = window.draws.get(*place) else {
+                        continue;
+                    };
+                    let (Found::One(word), Some(outcome)) = (draw.word, outcomes.get_mut(*place))
+                    else {
+                        continue;
+                    };
+                    // An award that is not known may be any card: nothing after it can be told.
+                    *outcome = match &unknown {
+                        Some((position, cause)) if *position > draw.record.as_of => {
+                            Err(cause.clone())
+                        }
+                        _ => replay(draw, &word.value, &awarded),
+                    };
+                    match outcome {
+                        Err(cause) => unknown = Some((word.position, cause.clone())),
+                        Ok(_) if draw.name.target => {}
+                        Ok(outcome) => {
+                            let taken = (word.position, *place);
+                            awarded.extend(outcome.award.map(|(_, card)| (card, taken)));
+                        }
+                    }
+                }
+            }
+            tell(done);
+        }
+        Self { outcomes, awarded }
+    }
+
+    /// Why a card could not be drawn for the target (selection 6); `None` when it was free.
+    pub fn blocked(&self, target: &Draw<'_>, card: &Uuid) -> Option<Hold> {
+        blocked(target, &self.awarded, card)
+    }
+}
+
+fn replay(
+    draw: &Draw<'_>,
+    word: &Hash32,
+    awarded: &BTreeMap<Uuid, Taken>,
+) -> Result<Outcome, Cause> {
+    if draw.is_foreign() {
+        return Err(Cause::Because(StepId::Recipe));
+    }
+    let roll = selection::roll(word);
+    // Odds that end below the roll name no band; the version's rules have failed on them.
+    let rolled_band =
+        selection::rolled_band(draw.version, roll).ok_or(Cause::Because(StepId::VersionRules))?;
+    let award = selection::select(draw.version, word, rolled_band, |card| {
+        blocked(draw, awarded, card).is_some()
+    });
+    Ok(Outcome {
+        rolled_band,
+        award: award.map(|(band, leaf)| (band, leaf.card)),
+    })
+}
+
+fn blocked(draw: &Draw<'_>, awarded: &BTreeMap<Uuid, Taken>, card: &Uuid) -> Option<Hold> {
+    if draw.record.unavailable.contains(card) {
+        return Some(Hold::Unavailable);
+    }
+    let (taken, by) = awarded.get(card)?;
+    (*taken > draw.record.as_of).then_some(Hold::Draw(*by))
+}

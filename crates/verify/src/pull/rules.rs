@@ -1,0 +1,94 @@
+//! The version sanity rules, and stock at sale.
+
+use uuid::Uuid;
+
+use super::version::{Band, Version};
+use super::window::Draw;
+use crate::order;
+use crate::report::{Cause, Cents, Check, DrawName, Place, Point, StepId, Value, count};
+
+/// Checks a version's own rules: its odds, the order of its bands, and its cards.
+pub fn sanity(check: &mut Check, version: &Version, name: DrawName) {
+    let odds = version
+        .bands
+        .iter()
+        .map(|band| u64::from(band.odds_ppm))
+        .sum();
+    check.same(Point::OddsTotal, &Place::Draw(name), odds, 1_000_000_u64);
+    let mut previous: Option<&Band> = None;
+    for (number, band) in (1..).zip(&version.bands) {
+        let place = Place::Band(name, number);
+        check.below(
+            Point::BandWidth,
+            &place,
+            Cents(band.lo_cents),
+            Cents(band.hi_cents),
+        );
+        if let Some(previous) = previous {
+            let end = Cents(previous.hi_cents);
+            check.at_least(Point::BandOrder, &place, Cents(band.lo_cents), end);
+        }
+        if band.odds_ppm > 0 {
+            let cards = count(band.leaves.len());
+            check.at_least(Point::BandStocked, &place, cards, 1);
+        }
+        values(check, band, name);
+        previous = Some(band);
+    }
+    for card in repeated(version) {
+        check.differs(
+            Point::CardOnce,
+            &Place::Card(name, card),
+            card,
+            Value::Nothing,
+        );
+    }
+}
+
+/// Each card's value lies in its band: `lo_cents` <= value < `hi_cents`.
+fn values(check: &mut Check, band: &Band, name: DrawName) {
+    for leaf in &band.leaves {
+        let value = Cents(leaf.value_cents);
+        let place = || Place::Card(name, leaf.card);
+        if leaf.value_cents < band.lo_cents {
+            check.differs(Point::CardValueFrom, &place(), value, Cents(band.lo_cents));
+        } else if leaf.value_cents >= band.hi_cents {
+            check.differs(Point::CardValueBelow, &place(), value, Cents(band.hi_cents));
+        }
+    }
+}
+
+fn repeated(version: &Version) -> Vec<Uuid> {
+    let cards = version.bands.iter().flat_map(|band| &band.leaves);
+    let mut cards: Vec<Uuid> = cards.map(|leaf| leaf.card).collect();
+    order::sort_by(&mut cards, Ord::cmp);
+    let groups = cards.chunk_by(|one, other| one == other);
+    groups
+        .filter_map(|group| match group {
+            [card, _, ..] => Some(*card),
+            _ => None,
+        })
+        .collect()
+}
+
+/// Valid proof 5: every band with odds still had a card outside the unavailable set at sale.
+pub fn stock(check: &mut Check, draw: &Draw<'_>) {
+    if draw.version.bands.iter().all(|band| band.odds_ppm == 0) {
+        check.lacks(Cause::Because(StepId::VersionRules));
+    }
+    for (number, band) in (1..).zip(&draw.version.bands) {
+        if band.odds_ppm > 0 {
+            let place = Place::Band(draw.name, number);
+            check.at_least(Point::BandInStock, &place, in_stock(draw, band), 1);
+        }
+    }
+}
+
+/// How many of a band's cards were not unavailable at sale.
+pub fn in_stock(draw: &Draw<'_>, band: &Band) -> u64 {
+    let free = band
+        .leaves
+        .iter()
+        .filter(|leaf| !draw.record.unavailable.contains(&leaf.card));
+    count(free.count())
+}

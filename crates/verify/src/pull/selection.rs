@@ -1,0 +1,68 @@
+//! Selection 1 to 5: from a word to a card.
+
+use core::num::NonZeroU32;
+
+use uuid::Uuid;
+
+use super::version::{Band, Leaf, Version};
+use crate::hash::Hash32;
+
+const ONE_MILLION: NonZeroU32 = NonZeroU32::MIN.saturating_add(999_999);
+
+/// Selection 2: SHA-256 of the word and `packs_v1:band`, mod 1,000,000.
+pub fn roll(word: &Hash32) -> u64 {
+    roll_hash(word).modulo(ONE_MILLION)
+}
+
+/// The hash that the roll is the remainder of.
+pub fn roll_hash(word: &Hash32) -> Hash32 {
+    Hash32::of(&[word.as_bytes(), b"packs_v1:band"])
+}
+
+/// Selection 3: the first band, lowest first, whose running total of odds is above the roll.
+/// `None` when the odds end below it.
+pub fn rolled_band(version: &Version, roll: u64) -> Option<usize> {
+    let mut total = 0_u64;
+    version.bands.iter().position(|band| {
+        total = total.saturating_add(u64::from(band.odds_ppm));
+        total > roll
+    })
+}
+
+/// Selection 4: SHA-256 of the word, `packs_v1:card` and the card's id16, for each card. The
+/// smallest wins.
+pub fn ranks<'c>(word: &Hash32, cards: impl Iterator<Item = &'c Uuid>) -> Vec<Hash32> {
+    let prefix = [word.as_bytes(), &b"packs_v1:card"[..]].concat();
+    Hash32::of_each(&prefix, cards.map(|card| [*card.as_bytes()]))
+}
+
+/// Selection 5: the rolled band, each above it, then each below from the nearest downward.
+pub fn search_order(bands: usize, rolled: usize) -> impl Iterator<Item = usize> {
+    (rolled..bands).chain((0..rolled).rev())
+}
+
+/// The lowest-ranked card of a band that is not blocked, ties by id16.
+pub fn lowest<'b>(
+    band: &'b Band,
+    word: &Hash32,
+    blocked: impl Fn(&Uuid) -> bool,
+) -> Option<&'b Leaf> {
+    let free = || band.leaves.iter().filter(|leaf| !blocked(&leaf.card));
+    let ranks = ranks(word, free().map(|leaf| &leaf.card));
+    let ranked = ranks.into_iter().zip(free());
+    let lowest = ranked.min_by_key(|(rank, leaf)| (*rank, leaf.card));
+    lowest.map(|(_, leaf)| leaf)
+}
+
+/// Selection 5: the band and card that the word gives; `None` when the draw is exhausted.
+pub fn select<'v>(
+    version: &'v Version,
+    word: &Hash32,
+    rolled: usize,
+    blocked: impl Fn(&Uuid) -> bool,
+) -> Option<(usize, &'v Leaf)> {
+    search_order(version.bands.len(), rolled).find_map(|number| {
+        let band = version.bands.get(number)?;
+        lowest(band, word, &blocked).map(|leaf| (number, leaf))
+    })
+}

@@ -1,0 +1,113 @@
+//! A tier version: its odds and cards, read once however many records repeat it.
+
+use std::collections::BTreeMap;
+
+use uuid::Uuid;
+
+use crate::json::{Malformed, Object, Raw, Wire};
+use crate::order;
+use crate::report::Form;
+
+/// A tier version, as its root binds it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Version {
+    /// Price in cents.
+    pub tier_price_cents: u64,
+    /// Which version of the tier.
+    pub version_no: u64,
+    /// At most 255 bands, lowest first.
+    pub bands: Vec<Band>,
+}
+
+/// A band of a version.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Band {
+    /// Odds in parts per million.
+    pub odds_ppm: u32,
+    /// Lowest value of its cards.
+    pub lo_cents: u64,
+    /// Its cards' values are below this.
+    pub hi_cents: u64,
+    /// Its cards, by id16 ascending.
+    pub leaves: Vec<Leaf>,
+}
+
+/// A card of a band.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Leaf {
+    /// Its inventory id.
+    pub card: Uuid,
+    /// Its value.
+    pub value_cents: u64,
+}
+
+/// The versions met so far, each text read once.
+#[derive(Debug, Default)]
+pub struct Versions<'a> {
+    /// The versions, in the order they were met.
+    pub list: Vec<Version>,
+    known: BTreeMap<&'a str, usize>,
+}
+
+impl<'a> Versions<'a> {
+    /// The place in the list of the version with this text.
+    pub fn intern(&mut self, raw: Raw<'a>) -> Result<usize, Malformed> {
+        if let Some(known) = self.known.get(raw.spelling()) {
+            return Ok(*known);
+        }
+        let version: Version = raw.read()?;
+        let place = self.list.len();
+        self.list.push(version);
+        self.known.insert(raw.spelling(), place);
+        Ok(place)
+    }
+}
+
+impl Wire<'_> for Version {
+    const FORM: Form = Form::Object;
+
+    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+        let object: Object<'_> = raw.read()?;
+        let bands: Vec<Band> = object.required("bands")?;
+        if bands.len() > usize::from(u8::MAX) {
+            let bands: Raw<'_> = object.required("bands")?;
+            return Err(bands.malformed(Form::Bands).at("bands"));
+        }
+        Ok(Self {
+            tier_price_cents: object.required("tier_price_cents")?,
+            version_no: object.required("version_no")?,
+            bands,
+        })
+    }
+}
+
+impl Wire<'_> for Band {
+    const FORM: Form = Form::Object;
+
+    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+        let object: Object<'_> = raw.read()?;
+        let mut leaves: Vec<Leaf> = object.required("leaves")?;
+        order::sort_by(&mut leaves, |one, other| one.card.cmp(&other.card));
+        Ok(Self {
+            odds_ppm: object.required("odds_ppm")?,
+            lo_cents: object.required("lo_cents")?,
+            hi_cents: object.required("hi_cents")?,
+            leaves,
+        })
+    }
+}
+
+impl Wire<'_> for Leaf {
+    const FORM: Form = Form::Leaf;
+
+    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+        let mut items = raw.list().into_iter().flatten();
+        match (items.next(), items.next(), items.next()) {
+            (Some(card), Some(value_cents), None) => Ok(Self {
+                card: card.read().map_err(|fault| fault.nth(0))?,
+                value_cents: value_cents.read().map_err(|fault| fault.nth(1))?,
+            }),
+            _ => Err(raw.malformed(Self::FORM)),
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! What the chain says settles the chain steps: honest chains pass, what the contract does not hold
+//! fails, and what is not shown is never evidence.
+
+use fixtures::chain::endpoint::{self, Endpoint};
+use fixtures::chain::{Chain, hash, listed};
+use fixtures::outcome::Outcome;
+use fixtures::shop::{Shop, version_id};
+use verify::claims::unread::Unread;
+use verify::claims::{Answers, Claims};
+use verify::report::LogKind::{Anchored, Fulfilled, Requested};
+use verify::report::{Cause, Point, Status, StepId, Verdict};
+
+/// The vectors' words are made up: no coordinator can have logged them. The contract and its logs can
+/// all the same be true. (Before, the contract's own word was enough for `verified`.)
+#[test]
+fn every_honest_vector_is_verified_in_part_on_a_chain_of_its_own() {
+    let honest = fixtures::vectors()
+        .into_iter()
+        .filter(|vector| vector.file.contains("pull-") && vector.verdict == "verified_offline");
+    let mut seen = 0;
+    for vector in honest {
+        let bytes = fixtures::payload(&vector.file);
+        let checked = verify::check(bytes, &mut |_| {}).expect("a payload");
+        let claims = checked.claims.expect("claims");
+        let chain = Chain::of(&claims);
+        let settled = endpoint::settle(&claims, &listed(), &[Endpoint::of(&chain)]);
+        let outcome = Outcome::new(checked.report, settled);
+        let unread = outcome.unread(StepId::WordOrigin);
+        assert!(
+            matches!(unread, Unread::WordNotSeen { .. }),
+            "{}: {unread:?}",
+            vector.file
+        );
+        let steps = [
+            outcome.step(StepId::Contract),
+            outcome.step(StepId::ChainLogs),
+        ];
+        for step in steps {
+            assert!(step.passed(), "{}: {:?}", vector.file, step.status);
+        }
+        assert_eq!(outcome.failed(), [], "{}", vector.file);
+        assert_eq!(
+            outcome.verdict(),
+            Verdict::VerifiedInPart,
+            "{}",
+            vector.file
+        );
+        seen += 1;
+    }
+    assert!(seen >= 40, "only {seen} honest pulls");
+}
+
+#[test]
+fn with_no_answers_everything_is_open_and_nothing_passes() {
+    let (shop, evening) = Shop::evening();
+    let (report, claims) = shop.proof(evening.target).check();
+    let settled = Claims::Pull(Box::new(claims)).settle(&listed(), &Answers::new());
+    assert!(!settled.open.is_empty());
+    let open = Status::Skipped(Cause::ContractNotRead);
+    assert!(settled.steps.iter().all(|step| step.status == open));
+    assert_eq!(settled.coordinators, []);
+    let report = report.with_chain(&settled.steps);
+    assert_eq!(report.verdict, Verdict::VerifiedOffline);
+}
+
+/// Answers arrive one by one: no step fails on the way, and few rounds of questions are enough.
+#[test]
+fn an_honest_step_never_fails_on_the_way() {
+    let (shop, evening) = Shop::evening();
+    let (_, claims) = shop.proof(evening.target).check();
+    let claims = Claims::Pull(Box::new(claims));
+    let mut answers = Answers::new();
+    let mut rounds = 0;
+    loop {
+        let settled = claims.settle(&listed(), &answers);
+        if settled.open.is_empty() {
+            break assert!(settled.steps.iter().all(|step| step.passed()));
+        }
+        rounds += 1;
+        assert!(rounds < 9, "too many round trips");
+        for question in settled.open {
+            // One question at a time leaves the others open.
+            let mut one = answers.clone();
+            let given = one.entry(question.clone()).or_default();
+            let answer = shop.chain.answer(&question);
+            let by = verify::claims::Witnesses::of(0);
+            verify::claims::witness::give(given, by, answer);
+            assert!(
+                !claims
+                    .settle(&listed(), &one)
+                    .steps
+                    .iter()
+                    .any(|step| step.failed())
+            );
+            answers = one;
+        }
+    }
+}
+
+/// What the contract does not hold, or holds otherwise, of the target, a dependent, or a Break.
+#[test]
+fn what_the_contract_does_not_hold_fails_contract() {
+    let (shop, evening) = Shop::evening();
+    let proof = shop.proof(evening.target);
+    let lie = |lie: &dyn Fn(&mut Chain)| {
+        let mut chain = shop.chain.clone();
+        lie(&mut chain);
+        proof.on(&chain).failed()
+    };
+    let contract = |points: &[Point]| -> Vec<_> {
+        points
+            .iter()
+            .map(|point| (StepId::Contract, *point))
+            .collect()
+    };
+    let version = version_id(&shop.tiers[0]);
+    // Each of the three draws names the version; without it the draws are no Packs.
+    let versions = lie(&|chain| chain.consumer.events.forget(&version));
+    assert_eq!(versions, contract(&[Point::ContractVersion; 3]));
+    let purchase = shop.sale(evening.first).event_id();
+    let purchases = lie(&|chain| {
+        chain
+            .consumer
+            .events
+            .change(&purchase, |held| *held = hash(7))
+    });
+    assert_eq!(purchases, contract(&[Point::ContractPurchase]));
+    let request = lie(&|chain| {
+        let pulls = &mut chain.consumer.pulls;
+        pulls.change(&evening.second, |pull| pull.event_id = hash(7));
+    });
+    assert_eq!(request, contract(&[Point::ContractRequest]));
+    let unrequested = lie(&|chain| {
+        let pulls = &mut chain.consumer.pulls;
+        pulls.change(&evening.second, |pull| pull.requested = false);
+    });
+    assert_eq!(unrequested, contract(&[Point::ContractRequest]));
+    for key in [evening.target, evening.first, evening.other] {
+        let word = lie(&|chain| {
+            let pulls = &mut chain.consumer.pulls;
+            pulls.change(&key, |pull| pull.word = hash(7));
+        });
+        assert_eq!(word, contract(&[Point::ContractWord]));
+    }
+    let of_break = shop.entry(Requested, evening.other).value;
+    let root = lie(&|chain| {
+        chain
+            .consumer
+            .events
+            .change(&of_break, |held| *held = hash(7))
+    });
+    assert_eq!(root, contract(&[Point::ContractOtherRoot]));
+}
+
+/// A log that no answer shows is never evidence, one way or the other: of the contract or the
+/// coordinator.
+#[test]
+fn a_log_that_is_not_shown_is_never_evidence() {
+    let (shop, evening) = Shop::evening();
+    let proof = shop.proof_without_transactions(evening.target);
+    let own = [
+        (Anchored, version_id(&shop.tiers[0])),
+        (Anchored, shop.sale(evening.first).event_id()),
+        (Requested, evening.second),
+        (Fulfilled, evening.second),
+        (Fulfilled, evening.target),
+    ];
+    for (kind, key) in own {
+        let position = shop.entry(kind, key).position;
+        for old_state in [true, false] {
+            let mut blind = Endpoint::of(&shop.chain)
+                .seeing(|chain| chain.logs.retain(|log| log.position != position));
+            if !old_state {
+                blind = blind.without_old_state();
+            }
+            let outcome = proof.told(&[blind]);
+            assert_eq!(outcome.failed(), []);
+            let unread = outcome.unread(StepId::ChainLogs);
+            assert_eq!(unread, &Unread::LogNotSeen(position));
+        }
+    }
+    for log in &shop.chain.logs {
+        let blind = Endpoint::of(&shop.chain)
+            .seeing(|chain| chain.logs.retain(|other| other.position != log.position));
+        let outcome = proof.told(&[blind]);
+        assert_eq!(outcome.failed(), [], "{log:?}");
+    }
+}
+
+/// A log that the span's answer left out, and its own block showed, passed: the answer was proven to
+/// have holes, and a word could hide in one of them.
+#[test]
+fn a_range_that_left_out_a_log_proves_no_absence() {
+    let (shop, evening) = Shop::evening();
+    let word = shop.entry(Fulfilled, evening.second).position;
+    let forgetting = Endpoint::of(&shop.chain).forgetting(move |log| log.position == word);
+    let outcome = shop.proof(evening.target).told(&[forgetting]);
+    assert_eq!(outcome.lacks(StepId::ChainLogs), &Unread::LogNotSeen(word));
+}
+
+/// Another contract's log is not the contract's.
+#[test]
+fn another_contracts_log_is_not_the_contracts() {
+    let (shop, evening) = Shop::evening();
+    let word = shop.entry(Fulfilled, evening.second).position;
+    let other = verify::claims::Address::new([7; 20]);
+    let mut chain = shop.chain.clone();
+    chain.log_at(word).address = other;
+    let outcome = shop.proof(evening.target).on(&chain);
+    assert_eq!(outcome.lacks(StepId::ChainLogs), &Unread::LogNotSeen(word));
+}
+
+/// A payload that names no contract leaves every chain step skipped.
+#[test]
+fn without_a_contract_nothing_is_asked() {
+    let (shop, evening) = Shop::evening();
+    let mut proof = shop.proof(evening.target);
+    proof.consumer = "unknown".to_owned();
+    let outcome = proof.on(&shop.chain);
+    for id in [StepId::Contract, StepId::WordOrigin, StepId::ChainLogs] {
+        assert_eq!(outcome.unread(id), &Unread::NoContract);
+    }
+}

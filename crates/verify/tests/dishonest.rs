@@ -1,0 +1,383 @@
+//! What a shop can do that lies in its proofs about when things happened, though every endpoint is
+//! honest: write logs that look like others, and date entries by them. None of it may pass.
+
+use fixtures::chain::consumer::Callback;
+use fixtures::chain::endpoint::Endpoint;
+use fixtures::chain::{CONSUMER, at, hash};
+use fixtures::shop::{Evening, Shop, tier, version_id};
+use verify::claims::unread::Unread;
+use verify::hash::Hash32;
+use verify::position::Position;
+use verify::pull::Entry;
+use verify::report::LogKind::{self, Anchored, Fulfilled, Requested};
+use verify::report::{Point, StepId, Verdict};
+
+const fn logs(point: Point) -> [(StepId, Point); 1] {
+    [(StepId::ChainLogs, point)]
+}
+
+/// The contract writes a log in the same place as it would another: a block of its own.
+fn writes(shop: &mut Shop, kind: LogKind, key: Hash32, value: Hash32) -> Entry {
+    shop.chain.mine(1);
+    shop.chain.transact(CONSUMER, Vec::new(), |running| {
+        running.writes(kind, key, value)
+    })
+}
+
+/// An evening in which a purchase is anchored after its word, though the proof dates it before its
+/// request, where the shop wrote another log of the two values.
+fn anchored_late(of: impl Fn(&Evening) -> Hash32, exchanged: bool) -> (Shop, Evening, Position) {
+    let mut shop = Shop::open(3);
+    let first = shop.sell();
+    let other = shop.sell_break();
+    let second = shop.buy(0);
+    let target = shop.buy(0);
+    let evening = Evening {
+        target,
+        other,
+        first,
+        second,
+    };
+    let purchase = shop.entry(Anchored, shop.sale(of(&evening)).event_id());
+    // What looked like the anchor was not it.
+    shop.chain.consumer.events.forget(&purchase.key);
+    let decoy = shop.chain.log_at(purchase.position);
+    if exchanged {
+        decoy.topics[1] = purchase.value;
+        decoy.data = purchase.key.as_bytes().to_vec();
+        let block = purchase.position.block;
+        let events = &mut shop.chain.consumer.events;
+        events.write(purchase.value, block, purchase.key);
+    } else {
+        shop.chain
+            .logs
+            .retain(|log| log.position != purchase.position);
+    }
+    shop.request(second);
+    shop.request(target);
+    for key in [first, other, second, target] {
+        shop.deliver(key);
+    }
+    let late = writes(&mut shop, Anchored, purchase.key, purchase.value);
+    (shop, evening, late.position)
+}
+
+/// The shop anchors `createEvent(commitment, id)` for as many commitments as it likes, waits for the
+/// word, and anchors `createEvent(id, commitment)` for the one that it likes best: the early log holds
+/// both values too, and the purchase counted as anchored before its request. The same of a dependent,
+/// whose commitment decides which card it took from the target.
+#[test]
+fn a_commitment_anchored_late_is_not_dated_by_another_log_of_its_values() {
+    for exchanged in [true, false] {
+        for of in [
+            |evening: &Evening| evening.target,
+            |evening: &Evening| evening.first,
+        ] {
+            let (shop, evening, _) = anchored_late(of, exchanged);
+            let proof = shop.proof(evening.target);
+            proof.on(&shop.chain).fails(&logs(Point::LogAt(Anchored)));
+            let without_old_state = Endpoint::of(&shop.chain).without_old_state();
+            proof
+                .told(&[without_old_state])
+                .fails(&logs(Point::LogAt(Anchored)));
+        }
+    }
+}
+
+/// A version anchored so long after the span that nothing read shows its log, and dated before it. The
+/// state at its block does.
+#[test]
+fn a_version_anchored_long_after_is_dated_by_state() {
+    let mut shop = Shop::open(3);
+    let mut version = tier(2, 3);
+    version.version_no = 2;
+    let root = verify::pull::recipe::version_root(&version);
+    let told = Entry {
+        kind: Anchored,
+        key: version_id(&version),
+        position: at(shop.chain.newest + 1, 0),
+        value: root,
+    };
+    shop.chain.mine(5);
+    shop.tiers.push(version);
+    let target = shop.buy(1);
+    shop.request(target);
+    shop.deliver(target);
+    shop.chain.mine(30_000);
+    writes(&mut shop, Anchored, told.key, told.value);
+    shop.entries.push(told);
+    let mut proof = shop.proof_without_transactions(target);
+    proof.covers_to = Some(shop.entry(Fulfilled, target).position);
+    proof.on(&shop.chain).fails(&logs(Point::StateAt(Anchored)));
+    let outcome = proof.told(&[Endpoint::of(&shop.chain).without_old_state()]);
+    assert_eq!(
+        outcome.lacks(StepId::ChainLogs),
+        &Unread::LogNotSeen(told.position)
+    );
+}
+
+/// A whole sale dated by logs of other kinds: requests that hold the anchors' values, and an anchor
+/// that holds the request's. The supplied entries showed the kinds exchanged, and everything passed.
+#[test]
+fn kinds_cannot_be_exchanged() {
+    let mut shop = Shop::open(3);
+    let target = shop.buy(0);
+    let version = version_id(&shop.tiers[0]);
+    let anchors = [version, shop.sale(target).event_id()].map(|id| shop.entry(Anchored, id));
+    for anchor in anchors {
+        shop.chain.consumer.events.forget(&anchor.key);
+        shop.chain
+            .logs
+            .retain(|log| log.position != anchor.position);
+        let newest = shop.chain.newest;
+        shop.chain.newest = anchor.position.block;
+        shop.chain.transact(CONSUMER, Vec::new(), |running| {
+            running.writes(Requested, anchor.value, anchor.key)
+        });
+        shop.chain.newest = newest;
+    }
+    let mimic = writes(&mut shop, Anchored, target, version);
+    let request = shop.request(target);
+    shop.deliver(target);
+    for anchor in anchors {
+        writes(&mut shop, Anchored, anchor.key, anchor.value);
+    }
+    let honest = shop.proof_without_transactions(target);
+    let outcome = honest
+        .dating(Requested, target, mimic.position)
+        .on(&shop.chain);
+    assert_eq!(
+        outcome.verdict(),
+        Verdict::NotVerified,
+        "{:?}",
+        request.position
+    );
+    assert!(outcome.step(StepId::Contract).passed());
+    assert!(outcome.step(StepId::ChainLogs).failed());
+}
+
+/// Once a word is known, `createEvent(pull_key, word)` writes a log that holds both: the word could be
+/// dated there, later than it was, so that another draw's word came before it.
+#[test]
+fn a_word_cannot_be_dated_by_an_anchor_of_it() {
+    let (mut shop, evening) = Shop::evening();
+    for key in [evening.target, evening.first] {
+        let word = shop.entry(Fulfilled, key);
+        let later = writes(&mut shop, Anchored, word.key, word.value);
+        let proof = shop.proof(evening.target);
+        let mut proof = proof.dating(Fulfilled, key, later.position);
+        if key == evening.first {
+            let end = writes(&mut shop, Anchored, hash(1), hash(2));
+            proof = proof.dating(Fulfilled, evening.target, end.position);
+        }
+        let outcome = proof.on(&shop.chain);
+        let failed = outcome.failed();
+        assert!(
+            failed.contains(&logs(Point::LogAt(Fulfilled))[0]),
+            "{failed:?}"
+        );
+    }
+}
+
+/// The same, by a shop that exchanged key and value of all its anchors too: no anchor's signature was
+/// known then, so that the anchor of the word passed for the word's own log.
+#[test]
+fn a_word_cannot_be_dated_by_an_anchor_where_no_anchor_is_known() {
+    let mut shop = Shop::open(3);
+    let other = shop.sell();
+    let target = shop.sell();
+    let ids = [
+        version_id(&shop.tiers[0]),
+        shop.sale(target).event_id(),
+        shop.sale(other).event_id(),
+    ];
+    for anchor in ids.map(|id| shop.entry(Anchored, id)) {
+        writes(&mut shop, Anchored, anchor.value, anchor.key);
+    }
+    let word = shop.deliver(target);
+    shop.deliver(other);
+    let later = writes(&mut shop, Anchored, word.key, word.value);
+    let proof = shop.proof(target);
+    for endpoint in [
+        Endpoint::of(&shop.chain),
+        Endpoint::of(&shop.chain).without_old_state(),
+    ] {
+        let dated = proof.clone().dating(Fulfilled, target, later.position);
+        let outcome = dated.told(&[endpoint]);
+        assert!(!outcome.step(StepId::ChainLogs).passed());
+        assert_ne!(outcome.verdict(), Verdict::Verified);
+    }
+}
+
+/// A request dated later than it was, where an anchor holds its values: the commitment could be chosen
+/// between the two.
+#[test]
+fn a_request_cannot_be_dated_by_an_anchor_of_it() {
+    let mut shop = Shop::open(3);
+    let first = shop.sell();
+    let target = shop.sell();
+    let request = shop.entry(Requested, target);
+    let later = writes(&mut shop, Anchored, request.key, request.value);
+    shop.deliver(first);
+    shop.deliver(target);
+    let outcome = shop
+        .proof(target)
+        .dating(Requested, target, later.position)
+        .on(&shop.chain);
+    assert!(outcome.failed().contains(&logs(Point::LogAt(Requested))[0]));
+}
+
+/// A word that only the coordinator logged, supplied and dated before the window, so that it takes no
+/// part in it: its own log stands inside.
+#[test]
+fn a_word_by_failed_callback_cannot_be_dated_out_of_the_window() {
+    let mut shop = Shop::open(3);
+    let hidden = shop.sell();
+    shop.sell_break();
+    let target = shop.sell();
+    shop.deliver_to(hidden, Callback::Fails);
+    shop.deliver(target);
+    let early = at(shop.entry(Requested, hidden).position.block + 1, 9);
+    let proof = shop.proof(target).dating(Fulfilled, hidden, early);
+    proof
+        .on(&shop.chain)
+        .fails(&logs(Point::LogOmitted(Fulfilled)));
+}
+
+/// A dependent's word is dated elsewhere: within the span, behind it, or its log is elsewhere.
+#[test]
+fn a_word_at_another_position_fails() {
+    let (shop, evening) = Shop::evening();
+    let word = shop.entry(Fulfilled, evening.second).position;
+    let proof = shop.proof(evening.target);
+    let told = proof
+        .clone()
+        .dating(Fulfilled, evening.second, at(word.block, 7));
+    told.on(&shop.chain).fails(&logs(Point::LogAt(Fulfilled)));
+    // A word dated into the window had its true log behind the span, where nothing looked for it.
+    let moved = |blocks: u64| {
+        Endpoint::of(&shop.chain).seeing(|chain| {
+            chain.log_at(word).position.block += blocks;
+            chain.newest += blocks;
+        })
+    };
+    let behind = proof.told(&[moved(6)]);
+    assert_eq!(behind.failed(), logs(Point::LogAt(Fulfilled)));
+}
+
+/// A log of the contract that holds another value than the entry.
+#[test]
+fn a_log_with_another_value_fails() {
+    let (mut shop, evening) = Shop::evening();
+    let word = shop.entry(Fulfilled, evening.second).position;
+    shop.chain.log_at(word).data = vec![7; 32];
+    let outcome = shop.proof(evening.target).on(&shop.chain);
+    outcome.fails(&logs(Point::LogValue(Fulfilled)));
+}
+
+/// A contract accepts the same anchor, request or word again: write-once is broken, wherever the
+/// second log was read, supplied or not.
+#[test]
+fn a_second_log_fails() {
+    for kind in [Anchored, Requested, Fulfilled] {
+        let mut shop = Shop::open(3);
+        let (first, target) = (shop.sell(), shop.sell());
+        shop.deliver(first);
+        let key = match kind {
+            Anchored => shop.sale(target).event_id(),
+            Requested => target,
+            Fulfilled => first,
+        };
+        let again = shop.entry(kind, key);
+        shop.chain.mine(1);
+        shop.chain.transact(CONSUMER, Vec::new(), |running| {
+            running.logs_that(kind, again.key, again.value)
+        });
+        shop.deliver(target);
+        let outcome = shop.proof(target).on(&shop.chain);
+        outcome.fails(&logs(Point::LogTwice(kind)));
+    }
+}
+
+/// Entries that no rule needs are shown, and neither fail a proof nor cost a reading.
+#[test]
+fn an_entry_that_no_rule_needs_fails_nothing() {
+    use verify::claims::unneeded::Seen;
+    let (shop, evening) = Shop::evening();
+    let inside = shop.entry(Requested, evening.target).position;
+    let stranger = |kind, position| Entry {
+        kind,
+        key: hash(7),
+        position,
+        value: hash(8),
+    };
+    for (entry, seen) in [
+        (stranger(Anchored, inside), Seen::DoesNotFit),
+        (stranger(Requested, inside), Seen::DoesNotFit),
+        (stranger(Anchored, at(1 << 60, 0)), Seen::NotRead),
+        (stranger(Fulfilled, at(1 << 60, 0)), Seen::NotRead),
+    ] {
+        let mut proof = shop.proof(evening.target);
+        proof.entries.push(entry);
+        let outcome = proof.on(&shop.chain);
+        outcome.is_verified();
+        let unneeded = &outcome.settled.unneeded;
+        let own = unneeded.iter().find(|unneeded| unneeded.entry == entry);
+        assert_eq!(own.expect("it").seen, seen);
+    }
+}
+
+/// An entry that no rule needs at block 2^60 was added to a proof that the contract refutes: the
+/// endpoint was blamed for being behind, and the contract not read.
+#[test]
+fn an_entry_far_ahead_hides_nothing() {
+    let (mut shop, evening) = Shop::evening();
+    let purchase = shop.sale(evening.target).event_id();
+    let events = &mut shop.chain.consumer.events;
+    events.change(&purchase, |value| *value = hash(7));
+    let mut proof = shop.proof(evening.target);
+    proof.entries.push(Entry {
+        kind: Requested,
+        key: hash(7),
+        position: at(1 << 60, 0),
+        value: hash(8),
+    });
+    let outcome = proof.on(&shop.chain);
+    let contract = (StepId::Contract, Point::ContractPurchase);
+    assert_eq!(outcome.failed(), [contract]);
+}
+
+/// A proof, or one dependent, relabelled as another recipe: its root was committed as packs_v1.
+#[test]
+fn a_recipe_cannot_be_relabelled() {
+    use verify;
+    let (shop, evening) = Shop::evening();
+    let payload = shop.proof(evening.target).payload();
+    let text = String::from_utf8(payload).expect("text");
+    let mut own: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    own["selection_version"] = "packs_v2".into();
+    let mut dependents = own.clone();
+    dependents["selection_version"] = "packs_v1".into();
+    dependents["records"][&evening.first.to_string()]["selection_version"] = "packs_v2".into();
+    for relabelled in [own, dependents] {
+        let bytes = relabelled.to_string();
+        let checked = verify::check(bytes.as_bytes(), &mut |_| {}).expect("a payload");
+        let mut steps = checked.report.steps.iter();
+        assert!(steps.any(|step| step.id == StepId::Recipe && step.failed()));
+        assert_eq!(checked.report.verdict, Verdict::NotVerified);
+    }
+}
+
+/// A proof whose newest entries are of blocks that do not exist, far above a recent newest block.
+#[test]
+fn a_block_that_does_not_exist_fails_contract() {
+    let (shop, evening) = Shop::evening();
+    let word = shop.entry(Fulfilled, evening.target).position;
+    let far = at(word.block + 301, 0);
+    let proof = shop
+        .proof(evening.target)
+        .dating(Fulfilled, evening.target, far);
+    let outcome = proof.on(&shop.chain);
+    assert_eq!(outcome.failed(), [(StepId::Contract, Point::BlockExists)]);
+    assert_eq!(outcome.skipped(), [StepId::WordOrigin, StepId::ChainLogs]);
+}

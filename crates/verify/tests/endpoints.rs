@@ -1,0 +1,312 @@
+//! Several endpoints: what all show counts, a contradiction is named with both sides, and one of them
+//! decides nothing alone.
+
+use fixtures::chain::endpoint::{Endpoint, fault};
+use fixtures::chain::{CONSUMER, COORDINATOR, Chain, hash};
+use fixtures::outcome::Outcome;
+use fixtures::pack_event::PackEvent;
+use fixtures::shop::Shop;
+use verify::claims::question::Log;
+use verify::claims::unread::{Fault, Said, Unread};
+use verify::claims::{Answer, Question, Witnesses};
+use verify::hash::Hash32;
+use verify::report::LogKind::Fulfilled;
+use verify::report::{Cause, Point, Status, StepId, Verdict};
+
+const OMITTED: [(StepId, Point); 1] = [(StepId::ChainLogs, Point::LogOmitted(Fulfilled))];
+
+fn places(places: &[usize]) -> Witnesses {
+    let places = places.iter().map(|place| Witnesses::of(*place));
+    places.fold(Witnesses::default(), Witnesses::with)
+}
+
+/// Who said what, where a step was left to a contradiction.
+fn disagreement(outcome: &Outcome, id: StepId) -> &[(Witnesses, Said)] {
+    match &outcome.step(id).status {
+        Status::Skipped(Cause::Unread(Unread::Disagreement(said))) => said,
+        other => panic!("{id:?}: {other:?}"),
+    }
+}
+
+/// A shop whose proof leaves a word out, and that word's pull.
+fn hiding() -> (Shop, Hash32, Hash32) {
+    let mut shop = Shop::open(3);
+    let (hidden, target) = (shop.sell(), shop.sell());
+    shop.deliver(hidden);
+    shop.deliver(target);
+    (shop, target, hidden)
+}
+
+fn of(chain: &Chain) -> Endpoint<'static> {
+    Endpoint::of(chain)
+}
+
+/// The endpoint without any log of a block, asked in whatever way.
+fn denying(chain: &Chain, block: u64) -> Endpoint<'static> {
+    of(chain).seeing(|chain| {
+        chain.logs.retain(|log| log.position.block != block);
+        chain.transactions.retain(|_, sent| sent.block != block);
+    })
+}
+
+/// Three honest endpoints, one of which has no old state, and one no logs.
+#[test]
+fn endpoints_that_show_less_take_nothing_away() {
+    let (shop, evening) = Shop::evening();
+    let endpoints = [
+        of(&shop.chain),
+        of(&shop.chain).without_old_state(),
+        of(&shop.chain).refusing(|_| true),
+        of(&shop.chain).saying(|_| Some(fault(Fault::TimedOut))),
+    ];
+    let outcome = shop.proof(evening.target).told(&endpoints);
+    outcome.is_verified();
+    let contract = outcome.step(StepId::Contract);
+    let by = contract.findings.iter().map(|finding| finding.by);
+    assert!(by.into_iter().all(|by| by == places(&[0, 1, 2])));
+}
+
+/// An endpoint run by the shop denies the word that another shows: the contradiction was calm. It leads
+/// the step, with both sides.
+#[test]
+fn a_denied_omission_is_a_contradiction() {
+    let (shop, target, hidden) = hiding();
+    let word = shop.entry(Fulfilled, hidden).position;
+    let proof = shop.proof(target).hiding(hidden);
+    let denies = || denying(&shop.chain, word.block);
+    proof
+        .told(&[of(&shop.chain), of(&shop.chain)])
+        .fails(&OMITTED);
+    for (endpoints, shows, denied) in [
+        (vec![of(&shop.chain), denies()], places(&[0]), places(&[1])),
+        (vec![denies(), of(&shop.chain)], places(&[1]), places(&[0])),
+        (
+            vec![of(&shop.chain), of(&shop.chain), denies()],
+            places(&[0, 1]),
+            places(&[2]),
+        ),
+    ] {
+        let outcome = proof.told(&endpoints);
+        assert_eq!(outcome.failed(), [], "never by majority");
+        let said = disagreement(&outcome, StepId::ChainLogs);
+        assert_eq!(
+            said,
+            [(shows, Said::Log(word)), (denied, Said::NoLog(word))]
+        );
+        assert_ne!(outcome.verdict(), Verdict::Verified);
+    }
+}
+
+/// An honest endpoint whose range lacks a log returns it when it is asked for the transaction: then it
+/// counts.
+#[test]
+fn a_log_that_a_receipt_confirms_counts() {
+    let (shop, target, hidden) = hiding();
+    let word = shop.entry(Fulfilled, hidden).position.block;
+    let proof = shop.proof(target);
+    let forgets = || of(&shop.chain).forgetting(move |log| log.position.block == word);
+    let endpoints = [of(&shop.chain), forgets()];
+    proof.told(&endpoints).is_verified();
+    proof.hiding(hidden).told(&endpoints).fails(&OMITTED);
+}
+
+/// One of three endpoints is stale after a reorganisation: its logs of a block are others.
+#[test]
+fn a_stale_endpoint_is_named_and_fails_nothing() {
+    let (shop, evening) = Shop::evening();
+    let word = shop.entry(Fulfilled, evening.second).position;
+    let stale = of(&shop.chain).seeing(|chain| {
+        for log in &mut chain.logs {
+            if log.position.block == word.block {
+                log.position.log_index += 3;
+            }
+        }
+    });
+    let outcome = shop
+        .proof(evening.target)
+        .told(&[of(&shop.chain), of(&shop.chain), stale]);
+    assert_eq!(outcome.failed(), []);
+    let said = disagreement(&outcome, StepId::ChainLogs);
+    assert_eq!(said[0].0, places(&[2]));
+    assert_eq!(said[1].0, places(&[0, 1]));
+}
+
+/// One of three endpoints adds a log: a word that was left out, or a second log of an entry.
+#[test]
+fn an_endpoint_that_adds_a_log_is_named_and_fails_nothing() {
+    let (shop, evening) = Shop::evening();
+    let word = shop.entry(Fulfilled, evening.second);
+    let adding = |change: &dyn Fn(&mut Log)| {
+        of(&shop.chain).seeing(|chain| {
+            let mut log = chain.log_at(word.position).clone();
+            log.position.log_index += 7;
+            change(&mut log);
+            chain.logs.push(log);
+        })
+    };
+    let second = adding(&|_| {});
+    let proof = shop.proof(evening.target);
+    let outcome = proof.told(&[of(&shop.chain), second, of(&shop.chain)]);
+    assert_eq!(outcome.failed(), []);
+    let said = disagreement(&outcome, StepId::ChainLogs);
+    assert_eq!([said[0].0, said[1].0], [places(&[1]), places(&[0, 2])]);
+    // A word of a key that the contract does not have is nobody's.
+    let invented = adding(&|log| log.topics[1] = hash(7));
+    proof.told(&[of(&shop.chain), invented]).is_verified();
+}
+
+/// An endpoint adds another word by the coordinator for a judged request.
+#[test]
+fn an_endpoint_that_adds_a_fulfilment_fails_nothing() {
+    let (shop, evening) = Shop::evening();
+    let (_, id) = shop.asked(evening.target);
+    let adding = of(&shop.chain).seeing(|chain| {
+        let own = chain.logs.iter_mut();
+        let mut own = own.filter(|log| log.address == COORDINATOR && log.topics[1] == id);
+        own.next().expect("it").data[0] ^= 1;
+    });
+    let outcome = shop.proof(evening.target).told(&[of(&shop.chain), adding]);
+    assert_eq!(outcome.failed(), []);
+    assert_eq!(outcome.skipped(), [StepId::WordOrigin]);
+}
+
+/// Endpoints contradict each other on what the contract holds: both values are named, and who said
+/// which.
+#[test]
+fn a_contradiction_on_state_is_named() {
+    let (shop, evening) = Shop::evening();
+    let purchase = shop.sale(evening.target).event_id();
+    let other = of(&shop.chain).seeing(|chain| {
+        let events = &mut chain.consumer.events;
+        events.change(&purchase, |value| *value = hash(7));
+    });
+    let outcome = shop
+        .proof(evening.target)
+        .told(&[of(&shop.chain), other, of(&shop.chain)]);
+    assert_eq!(outcome.failed(), []);
+    let held = shop.chain.consumer.events.newest(&purchase).expect("it");
+    assert_eq!(
+        disagreement(&outcome, StepId::Contract),
+        [
+            (places(&[0, 2]), Said::Holds(held)),
+            (places(&[1]), Said::Holds(hash(7)))
+        ]
+    );
+    assert_eq!(outcome.verdict(), Verdict::VerifiedOffline);
+}
+
+/// A refutation that all endpoints share is one, whatever else they contradict each other on.
+#[test]
+fn a_shared_refutation_fails_beside_a_contradiction() {
+    let (mut shop, evening) = Shop::evening();
+    let purchase = shop.sale(evening.target).event_id();
+    let events = &mut shop.chain.consumer.events;
+    events.change(&purchase, |value| *value = hash(7));
+    let other = of(&shop.chain).seeing(|chain| {
+        let pulls = &mut chain.consumer.pulls;
+        pulls.change(&evening.first, |pull| pull.word = hash(9));
+    });
+    let outcome = shop.proof(evening.target).told(&[of(&shop.chain), other]);
+    assert_eq!(
+        outcome.failed(),
+        [(StepId::Contract, Point::ContractPurchase)]
+    );
+}
+
+/// Endpoints of two chains, whatever the network's label is: one chain was shown, and everything
+/// passed.
+#[test]
+fn endpoints_of_two_chains_contradict_each_other() {
+    let (shop, evening) = Shop::evening();
+    let event = PackEvent::honest();
+    let other = |chain: &Chain| of(chain).seeing(|chain| chain.id = 1);
+    let pull = shop
+        .proof(evening.target)
+        .told(&[of(&shop.chain), other(&shop.chain)]);
+    let event = event.told(&[of(&event.chain), other(&event.chain)]);
+    for outcome in [pull, event] {
+        assert_eq!(outcome.failed(), []);
+        let steps: Vec<StepId> = outcome.settled.steps.iter().map(|step| step.id).collect();
+        assert_eq!(outcome.skipped(), steps);
+        for id in steps {
+            let mut said = disagreement(&outcome, id).to_vec();
+            said.sort();
+            let chains = [
+                (places(&[0]), Said::Chain(8453)),
+                (places(&[1]), Said::Chain(1)),
+            ];
+            assert_eq!(said, chains);
+        }
+        assert_eq!(outcome.verdict(), Verdict::VerifiedOffline);
+    }
+}
+
+/// An endpoint that shows no request of the oracle, though it returns its transaction.
+#[test]
+fn a_log_that_speaks_for_the_proof_is_of_all() {
+    let (shop, evening) = Shop::evening();
+    let word = shop.entry(Fulfilled, evening.first).position;
+    let outcome = shop
+        .proof(evening.target)
+        .told(&[of(&shop.chain), denying(&shop.chain, word.block)]);
+    assert_eq!(outcome.failed(), []);
+    assert_eq!(outcome.skipped(), [StepId::WordOrigin, StepId::ChainLogs]);
+    assert_eq!(
+        outcome.unread(StepId::ChainLogs),
+        &Unread::LogNotShared(word, places(&[1]))
+    );
+}
+
+/// Answers to other questions, and logs outside of the asked range, settle nothing.
+#[test]
+fn an_answer_to_another_question_settles_nothing() {
+    let (shop, evening) = Shop::evening();
+    let proof = shop.proof(evening.target);
+    let absurd = of(&shop.chain).saying(|question| match question {
+        Question::Head => None,
+        _ => Some(Answer::Time(7)),
+    });
+    let outcome = proof.told(&[absurd]);
+    assert_eq!(outcome.failed(), []);
+    for step in &outcome.settled.steps {
+        assert_eq!(outcome.unread(step.id), &Unread::Mismatched);
+    }
+    // Every answer holds all logs of the chain, of all contracts.
+    let all = Answer::Logs(shop.chain.logs.clone());
+    let generous = of(&shop.chain).saying(|question| match question {
+        Question::Logs(_) => Some(all.clone()),
+        _ => None,
+    });
+    proof.told(&[generous]).is_verified();
+}
+
+/// One endpoint says that an event's transaction was another.
+#[test]
+fn an_events_transaction_is_what_all_say() {
+    let event = PackEvent::honest();
+    let other = of(&event.chain).seeing(|chain| {
+        let sent = chain.transactions.get_mut(&event.transaction);
+        sent.expect("it").call.input[5] ^= 1;
+    });
+    let outcome = event.told(&[of(&event.chain), other]);
+    assert_eq!(outcome.failed(), []);
+    let said = disagreement(&outcome, StepId::SeedOrigin);
+    let call = Said::Call(Some(CONSUMER), 68);
+    assert_eq!(said, [(places(&[0]), call.clone()), (places(&[1]), call)]);
+    assert_eq!(outcome.verdict(), Verdict::VerifiedInPart);
+}
+
+/// A second word by the real coordinator that only one endpoint shows does not refute a seed.
+#[test]
+fn a_seed_is_refuted_by_what_all_show() {
+    let mut event = PackEvent::honest();
+    let honest = event.chain.clone();
+    event.seed = hash(7);
+    let word = honest.tip().block;
+    let outcome = event.told(&[of(&honest), denying(&honest, word)]);
+    assert_eq!(outcome.failed(), []);
+    disagreement(&outcome, StepId::SeedOrigin);
+    event
+        .told(&[of(&honest), of(&honest)])
+        .fails(&[(StepId::SeedOrigin, Point::SeedWord)]);
+}

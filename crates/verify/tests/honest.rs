@@ -1,0 +1,374 @@
+//! What honest shops and honest nodes do, and a check once took for a lie. All of it is verified, or
+//! skipped where a node shows too little.
+
+use fixtures::chain::consumer::{Callback, Oracle};
+use fixtures::chain::coordinator::{Kind, output_seed};
+use fixtures::chain::endpoint::{Endpoint, fault};
+use fixtures::chain::{CONSUMER, COORDINATOR, KEYS, SUBSCRIPTION, hash};
+use fixtures::pack_event::PackEvent;
+use fixtures::shop::{Shop, version_id};
+use verify::claims::question::At;
+use verify::claims::unread::{Fault, Unread};
+use verify::claims::{Address, Question};
+use verify::hash::Hash32;
+use verify::report::LogKind::{Anchored, Fulfilled, Requested};
+use verify::report::{StepId, Verdict};
+
+const STRANGER: Address = Address::new([0x99; 20]);
+
+#[test]
+fn an_evening_is_verified() {
+    let (shop, evening) = Shop::evening();
+    for key in [evening.target, evening.second, evening.first] {
+        let outcome = shop.proof(key).on(&shop.chain);
+        outcome.is_verified();
+    }
+}
+
+/// The contract serves pack events and other sales too: their anchors and requests lie in every span,
+/// and were called left out.
+#[test]
+fn what_else_the_contract_does_is_no_omission() {
+    let mut shop = Shop::open(3);
+    let target = shop.sell();
+    let anchor = shop.anchor(hash(1), hash(2));
+    let of_break = shop.sell_break();
+    shop.chain.mine(1);
+    let event = shop.chain.transact(STRANGER, Vec::new(), |running| {
+        running.create_event(hash(3), hash(4))
+    });
+    shop.chain.mine(1);
+    shop.chain.deliver((COORDINATOR, event), Callback::Works);
+    shop.deliver_to(of_break, Callback::Works);
+    shop.deliver(target);
+    let proof = shop.proof(target);
+    proof.on(&shop.chain).is_verified();
+    let proof = proof.without(Anchored, anchor.key);
+    proof.on(&shop.chain).is_verified();
+    let proof = proof.hiding(of_break);
+    proof.on(&shop.chain).is_verified();
+}
+
+/// A Break's word by failed callback, by an old request, or silent: supplied or not.
+#[test]
+fn a_breaks_word_is_no_omission() {
+    for blocks in [0, 20_000] {
+        for callback in [Callback::Works, Callback::Fails, Callback::IsSilent] {
+            let mut shop = Shop::open(3);
+            let of_break = shop.sell_break();
+            shop.chain.mine(blocks);
+            shop.anchor(hash(1), hash(2));
+            let target = shop.sell();
+            shop.deliver_to(of_break, callback);
+            shop.deliver(target);
+            if callback != Callback::IsSilent {
+                shop.proof(target).on(&shop.chain).is_verified();
+            }
+            let hiding = shop.proof(target).hiding(of_break);
+            hiding.on(&shop.chain).is_verified();
+        }
+    }
+}
+
+/// Pulls that wait for their word, supplied or not, and words that arrive after the target's.
+#[test]
+fn a_pull_that_waits_is_no_omission() {
+    let mut shop = Shop::open(5);
+    let (waits, late, failed, target) = (shop.sell(), shop.sell(), shop.sell(), shop.sell());
+    shop.deliver(target);
+    shop.deliver(late);
+    shop.deliver_to(failed, Callback::Fails);
+    shop.proof(target).on(&shop.chain).is_verified();
+    let proof = shop.proof(target);
+    let proof = proof.without(Fulfilled, late).without(Fulfilled, failed);
+    proof.on(&shop.chain).is_verified();
+    let proof = proof.without(Requested, late).without(Requested, failed);
+    let proof = proof.without(Requested, waits);
+    proof.on(&shop.chain).is_verified();
+}
+
+/// The oracle was down for days: a pull that waited has its word long after the window.
+#[test]
+fn a_word_long_after_the_window_is_no_omission() {
+    let mut shop = Shop::open(5);
+    let (late, target) = (shop.sell(), shop.sell());
+    shop.deliver(target);
+    shop.chain.mine(200_000);
+    shop.deliver(late);
+    let proof = shop.proof(target).without(Fulfilled, late);
+    proof.on(&shop.chain).is_verified();
+    let outcome = proof.told(&[Endpoint::of(&shop.chain).without_old_state()]);
+    assert!(matches!(
+        outcome.lacks(StepId::ChainLogs),
+        Unread::WordNotSeen { .. }
+    ));
+}
+
+/// A word that took days to come: requests and words lie far apart.
+#[test]
+fn a_slow_word_is_the_oracles() {
+    let mut shop = Shop::open(3);
+    let target = shop.sell();
+    shop.chain.mine(50_000);
+    shop.deliver(target);
+    shop.proof(target).on(&shop.chain).is_verified();
+}
+
+/// Others use the oracle too, under their own subscriptions or the same one, and their words arrive in
+/// the window, in transactions of their own or in one with the target's.
+#[test]
+fn the_words_of_others_are_no_omissions() {
+    for kind in [Kind::V2, Kind::V2_5] {
+        let mut shop = Shop::open(3);
+        shop.chain
+            .coordinators
+            .get_mut(&COORDINATOR)
+            .expect("one")
+            .kind = kind;
+        let shared = [STRANGER, CONSUMER];
+        shop.chain.subscribe(COORDINATOR, SUBSCRIPTION, &shared);
+        shop.chain.subscribe(COORDINATOR, hash(0x66), &[STRANGER]);
+        let ids = [SUBSCRIPTION, hash(0x66)].map(|subscription| {
+            let oracle = Oracle {
+                coordinator: COORDINATOR,
+                key_hash: KEYS[1],
+                subscription,
+                wrapper: None,
+            };
+            shop.chain.transact(STRANGER, Vec::new(), |running| {
+                running.request_words(oracle, STRANGER, None)
+            })
+        });
+        let target = shop.sell();
+        shop.chain.mine(1);
+        shop.chain.deliver((COORDINATOR, ids[0]), Callback::Works);
+        shop.chain.mine(1);
+        let asked = shop.asked(target);
+        let delivered = shop.chain.transact(COORDINATOR, Vec::new(), |running| {
+            let foreign = (COORDINATOR, ids[1]);
+            running.fulfil(foreign, output_seed(&ids[1]), Callback::Works);
+            running.fulfil(asked, output_seed(&asked.1), Callback::Works)
+        });
+        shop.reads(target, &delivered);
+        shop.proof(target).on(&shop.chain).is_verified();
+    }
+}
+
+/// A stranger that was on the consumer's subscription was taken off it afterwards, and the consumer
+/// itself was.
+#[test]
+fn a_subscription_that_changed_since_changes_nothing() {
+    for gone in [STRANGER, CONSUMER] {
+        let mut shop = Shop::open(3);
+        shop.chain
+            .subscribe(COORDINATOR, SUBSCRIPTION, &[STRANGER, CONSUMER]);
+        let oracle = shop.chain.consumer.oracle;
+        let foreign = shop.chain.transact(STRANGER, Vec::new(), |running| {
+            running.request_words(oracle, STRANGER, None)
+        });
+        let target = shop.sell();
+        shop.chain.mine(1);
+        shop.chain.deliver((COORDINATOR, foreign), Callback::Works);
+        shop.deliver(target);
+        shop.chain.mine(9);
+        shop.chain.unsubscribe(COORDINATOR, SUBSCRIPTION, gone);
+        shop.proof(target).on(&shop.chain).is_verified();
+        let pruned = Endpoint::of(&shop.chain).without_old_state();
+        shop.proof(target).told(&[pruned]).is_verified();
+    }
+}
+
+/// What strangers anchor casts no doubt on an honest sale: a pair of the target's that reads in two
+/// ways shows no signature, and another pair does.
+#[test]
+fn what_strangers_anchor_changes_nothing() {
+    let (mut shop, evening) = Shop::evening();
+    let version = shop.entry(Anchored, version_id(&shop.tiers[0]));
+    let word = shop.entry(Fulfilled, evening.target);
+    let request = shop.entry(Requested, evening.target);
+    let proof = shop.proof(evening.target);
+    shop.writes(Anchored, version.value, version.key);
+    shop.writes(Anchored, word.key, word.value);
+    shop.writes(Anchored, word.value, word.key);
+    shop.writes(Requested, request.value, request.key);
+    proof.on(&shop.chain).is_verified();
+}
+
+/// The contract logs both values of a request a second time, under another signature, and the node has
+/// lost the request's own block: the other log was taken for the request, elsewhere.
+#[test]
+fn another_log_of_the_same_values_is_no_contradiction() {
+    let mut shop = Shop::open(3);
+    let target = shop.buy(0);
+    let version = version_id(&shop.tiers[0]);
+    shop.chain.mine(1);
+    shop.chain.transact(CONSUMER, Vec::new(), |running| {
+        let data = version.as_bytes().to_vec();
+        running.log(CONSUMER, vec![hash(0x70), target], data)
+    });
+    let request = shop.request(target);
+    shop.deliver(target);
+    let proof = shop.proof_without_transactions(target);
+    proof.on(&shop.chain).is_verified();
+    let lost = Endpoint::of(&shop.chain)
+        .without_old_state()
+        .seeing(|chain| {
+            chain
+                .logs
+                .retain(|log| log.position.block != request.position.block);
+        });
+    let outcome = proof.told(&[lost]);
+    assert_eq!(outcome.failed(), []);
+    assert_eq!(
+        outcome.unread(StepId::ChainLogs),
+        &Unread::LogNotSeen(request.position)
+    );
+}
+
+/// A proof is seconds old and a node seconds behind: it is behind, and says nothing else.
+#[test]
+fn a_node_behind_is_behind() {
+    let (shop, evening) = Shop::evening();
+    let word = shop.entry(Fulfilled, evening.target).position.block;
+    let behind = |blocks| Endpoint::of(&shop.chain.up_to(word - blocks));
+    let proof = shop.proof(evening.target);
+    for blocks in [1, 5, 8] {
+        let outcome = proof.told(&[behind(blocks)]);
+        assert_eq!(outcome.failed(), []);
+        let (newest, needed) = (word - blocks, word);
+        for step in [StepId::WordOrigin, StepId::ChainLogs] {
+            assert_eq!(outcome.unread(step), &Unread::NotReached { newest, needed });
+        }
+        assert_eq!(outcome.verdict(), Verdict::VerifiedOffline);
+    }
+    // As far above its newest block as ten minutes make, and no farther.
+    let far = |blocks: u64| {
+        let mut proof = proof.clone();
+        proof.entry(Fulfilled, evening.target).position.block = shop.chain.newest + blocks;
+        proof.on(&shop.chain).failed()
+    };
+    assert_eq!(far(300), []);
+    assert_ne!(far(301), []);
+}
+
+/// What a node behind does hold already, and holds differently, refutes the proof all the same.
+#[test]
+fn a_node_behind_can_refute() {
+    let (mut shop, evening) = Shop::evening();
+    let word = shop.entry(Fulfilled, evening.target).position.block;
+    let purchase = shop.sale(evening.target).event_id();
+    let events = &mut shop.chain.consumer.events;
+    events.change(&purchase, |value| *value = hash(7));
+    let behind = Endpoint::of(&shop.chain.up_to(word - 1));
+    let outcome = shop.proof(evening.target).told(&[behind]);
+    let contract = (StepId::Contract, verify::report::Point::ContractPurchase);
+    assert_eq!(outcome.failed(), [contract]);
+}
+
+/// A node that keeps no old state, and one that answers every block with its present state.
+#[test]
+fn a_node_without_old_state_is_enough() {
+    let (shop, evening) = Shop::evening();
+    let present = Endpoint::of(&shop.chain).saying({
+        let chain = shop.chain.clone();
+        move |question| {
+            let now = match question {
+                Question::Events(id, At::Block(_)) => Question::Events(*id, At::Pinned),
+                Question::GetPull(key, At::Block(_)) => Question::GetPull(*key, At::Pinned),
+                _ => return None,
+            };
+            Some(chain.answer(&now))
+        }
+    });
+    let pruned = Endpoint::of(&shop.chain).without_old_state();
+    for endpoint in [present, pruned] {
+        shop.proof(evening.target).told(&[endpoint]).is_verified();
+    }
+}
+
+/// The version's old anchor is in a block whose logs a node has no more: state dates it. A node with
+/// present state alone dates nothing.
+#[test]
+fn state_dates_what_logs_do_not() {
+    let (shop, target) = Shop::evening_later();
+    let position = shop.entry(Anchored, version_id(&shop.tiers[0])).position;
+    let proof = shop.proof_without_transactions(target);
+    let refusing = || Endpoint::of(&shop.chain).refusing(move |query| query.from <= position.block);
+    proof.told(&[refusing()]).is_verified();
+    let outcome = proof.told(&[refusing().without_old_state()]);
+    assert_eq!(
+        outcome.lacks(StepId::ChainLogs),
+        &Unread::LogNotSeen(position)
+    );
+}
+
+/// A node refuses all logs: the contract is read, and the rest is not.
+#[test]
+fn a_node_without_logs_leaves_two_steps_skipped() {
+    let (shop, evening) = Shop::evening();
+    let refusing = Endpoint::of(&shop.chain).refusing(|_| true);
+    let outcome = shop.proof(evening.target).told(&[refusing]);
+    assert_eq!(outcome.failed(), []);
+    assert_eq!(outcome.skipped(), [StepId::WordOrigin, StepId::ChainLogs]);
+    assert_eq!(outcome.verdict(), Verdict::VerifiedInPart);
+    let silent = Endpoint::of(&shop.chain).seeing(|chain| chain.logs.clear());
+    let outcome = shop.proof(evening.target).told(&[silent]);
+    assert_eq!(outcome.failed(), []);
+    assert_eq!(outcome.skipped(), [StepId::WordOrigin, StepId::ChainLogs]);
+    let dead = Endpoint::of(&shop.chain).saying(|_| Some(fault(Fault::TimedOut)));
+    let outcome = shop.proof(evening.target).told(&[dead]);
+    assert_eq!(outcome.failed(), []);
+    assert_eq!(outcome.verdict(), Verdict::VerifiedOffline);
+}
+
+/// An event's node refuses logs and old state.
+#[test]
+fn an_event_needs_the_transaction_and_the_word() {
+    let event = PackEvent::honest();
+    let few = Endpoint::of(&event.chain)
+        .without_old_state()
+        .refusing(|query| query.address == CONSUMER);
+    event.told(&[few]).is_verified();
+    let none = Endpoint::of(&event.chain).refusing(|_| true);
+    let outcome = event.told(&[none]);
+    assert!(matches!(
+        outcome.lacks(StepId::SeedOrigin),
+        Unread::Endpoint { .. }
+    ));
+}
+
+/// Draws of two versions, in a shop that delivers many words in one transaction beside Breaks.
+#[test]
+fn a_long_evening_is_verified() {
+    let mut shop = Shop::open(20);
+    shop.offer(fixtures::shop::tier(2, 20));
+    let mut keys: Vec<Hash32> = Vec::new();
+    for number in 0..12 {
+        let key = shop.buy(number % 2);
+        shop.request(key);
+        keys.push(key);
+        keys.push(shop.sell_break());
+    }
+    let asked: Vec<_> = keys.iter().map(|key| shop.asked(*key)).collect();
+    let chain = &mut shop.chain;
+    chain.mine(1);
+    let delivered = chain.transact(COORDINATOR, Vec::new(), |running| {
+        let mut place = 0;
+        let mut fulfil = |asked: &(Address, Hash32)| {
+            place += 1;
+            let callback = if place % 5 == 0 {
+                Callback::Fails
+            } else {
+                Callback::Works
+            };
+            running.fulfil(*asked, output_seed(&asked.1), callback)
+        };
+        asked.iter().map(&mut fulfil).collect::<Vec<_>>()
+    });
+    for (key, delivered) in keys.iter().zip(&delivered) {
+        shop.reads(*key, delivered);
+    }
+    for key in [keys[0], keys[10], keys[22]] {
+        shop.proof(key).on(&shop.chain).is_verified();
+    }
+}

@@ -1,0 +1,18 @@
+//! What the rules say: of every vector, of what a shop and its endpoints may do, and of hostile input.
+
+mod claims;
+mod dealt;
+mod derivations;
+mod dishonest;
+mod endpoints;
+mod honest;
+mod hostile;
+mod omissions;
+mod pull_look;
+mod pure;
+mod seed_origin;
+mod timeline;
+mod total;
+mod vectors;
+mod word_origin;
+mod work;

@@ -1,0 +1,613 @@
+//! A word inside a judged window cannot be left out of a proof, however the contract logged it.
+
+use fixtures::chain::consumer::{Callback, Oracle};
+use fixtures::chain::coordinator::{Kind, output_seed};
+use fixtures::chain::endpoint::Endpoint;
+use fixtures::chain::{
+    CONSUMER, COORDINATOR, Chain, KEYS, SHOPS_OWN, SUBSCRIPTION, WRAPPER, hash, listed,
+};
+use fixtures::outcome::Outcome;
+use fixtures::shop::Shop;
+use verify::claims::unread::Unread;
+use verify::claims::{Address, Listed};
+use verify::hash::Hash32;
+use verify::report::LogKind::{self, Anchored, Fulfilled, Requested};
+use verify::report::{Point, StepId, Verdict};
+
+const OMITTED: [(StepId, Point); 1] = [(StepId::ChainLogs, Point::LogOmitted(Fulfilled))];
+const STRANGER: Address = Address::new([0x99; 20]);
+
+/// A shop whose target had a Pack draw in its window, whose word arrived so. The target and the draw.
+fn hidden(callback: Callback) -> (Shop, Hash32, Hash32) {
+    let mut shop = Shop::open(3);
+    let (hidden, target) = (shop.sell(), shop.sell());
+    shop.deliver_to(hidden, callback);
+    shop.deliver(target);
+    (shop, target, hidden)
+}
+
+/// The same, with the draw requested so many blocks before the target was bought.
+fn hidden_long(blocks: u64, callback: Callback) -> (Shop, Hash32, Hash32) {
+    let mut shop = Shop::open(3);
+    let hidden = shop.sell();
+    shop.chain.mine(blocks);
+    // Something happens in between, so that the target's window begins behind the request.
+    shop.sell_break();
+    let target = shop.sell();
+    shop.deliver_to(hidden, callback);
+    shop.deliver(target);
+    (shop, target, hidden)
+}
+
+/// A Pack's word was left out, its request too.
+#[test]
+fn a_word_that_the_contract_logged_is_an_omission() {
+    let (shop, target, hidden) = hidden(Callback::Works);
+    shop.proof(target).on(&shop.chain).is_verified();
+    shop.proof(target)
+        .hiding(hidden)
+        .on(&shop.chain)
+        .fails(&OMITTED);
+    let waiting = shop.proof(target).without(Fulfilled, hidden);
+    waiting.on(&shop.chain).fails(&OMITTED);
+}
+
+/// The oracle's callback failed, so that the contract logged no word: a proof that left the word out
+/// passed every step, and the target took the card that it blocks.
+#[test]
+fn a_word_that_only_the_coordinator_logged_is_an_omission() {
+    let (shop, target, hidden) = hidden(Callback::Fails);
+    shop.proof(target).on(&shop.chain).is_verified();
+    shop.proof(target)
+        .hiding(hidden)
+        .on(&shop.chain)
+        .fails(&OMITTED);
+    let waiting = shop.proof(target).without(Fulfilled, hidden);
+    waiting.on(&shop.chain).fails(&OMITTED);
+}
+
+/// A contract logged the callback under another signature, or not at all, and the word was left out.
+#[test]
+fn a_word_that_the_contract_logged_otherwise_is_an_omission() {
+    for callback in [Callback::LogsOtherwise, Callback::IsSilent] {
+        let (shop, target, hidden) = hidden(callback);
+        shop.proof(target)
+            .hiding(hidden)
+            .on(&shop.chain)
+            .fails(&OMITTED);
+        let waiting = shop.proof(target).without(Fulfilled, hidden);
+        waiting.on(&shop.chain).fails(&OMITTED);
+    }
+}
+
+/// The request was older than what was looked back for, and was not supplied. It is recognised by its
+/// count, however old.
+#[test]
+fn a_word_of_an_old_request_is_an_omission() {
+    for blocks in [0, 50_000, 5_000_000] {
+        for callback in [Callback::Fails, Callback::IsSilent, Callback::Works] {
+            let (shop, target, hidden) = hidden_long(blocks, callback);
+            if callback != Callback::IsSilent {
+                shop.proof(target).on(&shop.chain).is_verified();
+            }
+            shop.proof(target)
+                .hiding(hidden)
+                .on(&shop.chain)
+                .fails(&OMITTED);
+        }
+    }
+}
+
+/// The old request cannot be had: the word is known to be this consumer's, and whose pull it is not.
+#[test]
+fn a_word_whose_request_is_not_shown_leaves_the_step_skipped() {
+    let (shop, target, hidden) = hidden_long(50_000, Callback::Fails);
+    let (_, id) = shop.asked(hidden);
+    let proof = shop.proof(target).hiding(hidden);
+    let request = shop.entry(Requested, hidden).position.block;
+    let refusing = Endpoint::of(&shop.chain).refusing(move |query| query.from <= request);
+    let outcome = proof.told(&[refusing]);
+    assert_eq!(
+        outcome.lacks(StepId::ChainLogs),
+        &Unread::RequestNotSeen(id)
+    );
+    // An endpoint that answers an old range with nothing is no evidence either.
+    let forgetting = Endpoint::of(&shop.chain).forgetting(move |log| log.position.block == request);
+    let outcome = proof.told(&[forgetting]);
+    assert_eq!(
+        outcome.lacks(StepId::ChainLogs),
+        &Unread::RequestNotSeen(id)
+    );
+    assert_eq!(outcome.verdict(), Verdict::VerifiedInPart);
+}
+
+/// The old request was made under another of the oracle's keys, and another subscription, which has
+/// this consumer no more.
+#[test]
+fn nor_under_another_key_and_subscription() {
+    let other = Oracle {
+        coordinator: COORDINATOR,
+        key_hash: KEYS[1],
+        subscription: hash(0x77),
+        wrapper: None,
+    };
+    for leaves in [
+        |_: &mut Chain| {},
+        |chain: &mut Chain| chain.unsubscribe(COORDINATOR, hash(0x77), CONSUMER),
+        |chain: &mut Chain| chain.cancel(COORDINATOR, hash(0x77)),
+    ] {
+        for later in [0, 50] {
+            let mut shop = Shop::open(3);
+            let own = shop.chain.consumer.oracle;
+            shop.chain
+                .subscribe(COORDINATOR, other.subscription, &[STRANGER, CONSUMER]);
+            shop.chain.consumer.oracle = other;
+            let hidden = shop.sell();
+            shop.chain.mine(20_000);
+            shop.chain.consumer.oracle = own;
+            shop.sell_break();
+            let target = shop.sell();
+            shop.deliver_to(hidden, Callback::Fails);
+            if later == 0 {
+                leaves(&mut shop.chain);
+            }
+            shop.deliver(target);
+            shop.chain.mine(later);
+            if later > 0 {
+                leaves(&mut shop.chain);
+            }
+            let proof = shop.proof(target).hiding(hidden);
+            proof.on(&shop.chain).fails(&OMITTED);
+            let without_old_state = Endpoint::of(&shop.chain).without_old_state();
+            proof.told(&[without_old_state]).fails(&OMITTED);
+        }
+    }
+}
+
+/// Under v2 the fulfilment names no subscription.
+#[test]
+fn nor_under_v2() {
+    let mut shop = Shop::open(3);
+    shop.chain
+        .coordinators
+        .get_mut(&COORDINATOR)
+        .expect("one")
+        .kind = Kind::V2;
+    let hidden = shop.sell();
+    shop.chain.mine(20_000);
+    shop.sell_break();
+    let target = shop.sell();
+    shop.deliver_to(hidden, Callback::Fails);
+    shop.deliver(target);
+    shop.proof(target).on(&shop.chain).is_verified();
+    shop.proof(target)
+        .hiding(hidden)
+        .on(&shop.chain)
+        .fails(&OMITTED);
+}
+
+/// A coordinator that numbers its requests otherwise: no count recognises them, and none excludes them.
+#[test]
+fn nor_at_a_coordinator_that_numbers_otherwise() {
+    let mut shop = Shop::open(3);
+    shop.chain
+        .coordinators
+        .get_mut(&COORDINATOR)
+        .expect("one")
+        .kind = Kind::Mock;
+    let hidden = shop.sell();
+    shop.chain.mine(20_000);
+    shop.sell_break();
+    let target = shop.sell();
+    shop.deliver_to(hidden, Callback::Fails);
+    shop.deliver(target);
+    shop.proof(target).on(&shop.chain).is_verified();
+    shop.proof(target)
+        .hiding(hidden)
+        .on(&shop.chain)
+        .fails(&OMITTED);
+}
+
+/// A deployment lists the coordinator and none of its keys. Counting under no key recognised nothing,
+/// and everything was excluded.
+#[test]
+fn nor_where_no_key_is_listed() {
+    let mut shop = Shop::open(3);
+    shop.chain.consumer.oracle.key_hash = KEYS[1];
+    let hidden = shop.sell();
+    shop.chain.mine(20_000);
+    shop.chain.consumer.oracle.key_hash = KEYS[0];
+    shop.sell_break();
+    let target = shop.sell();
+    shop.deliver_to(hidden, Callback::Fails);
+    shop.deliver(target);
+    let listed = Listed {
+        key_hashes: Vec::new(),
+        ..listed()
+    };
+    let endpoint = || [Endpoint::of(&shop.chain)];
+    let honest = shop.proof(target).told_with(&listed, &endpoint());
+    honest.is_verified();
+    let hiding = shop.proof(target).hiding(hidden);
+    hiding.told_with(&listed, &endpoint()).fails(&OMITTED);
+}
+
+/// A pull that was paid directly was requested by a wrapper, under the wrapper's subscription, whose
+/// consumers are not this one.
+#[test]
+fn nor_where_a_wrapper_asked() {
+    for blocks in [0, 20_000] {
+        let mut shop = Shop::open(3);
+        let own = shop.chain.consumer.oracle;
+        shop.chain.subscribe(COORDINATOR, hash(0x88), &[WRAPPER]);
+        shop.chain.consumer.oracle = Oracle {
+            subscription: hash(0x88),
+            wrapper: Some(WRAPPER),
+            ..own
+        };
+        let hidden = shop.sell();
+        shop.chain.mine(blocks);
+        shop.chain.consumer.oracle = own;
+        shop.sell_break();
+        let target = shop.sell();
+        shop.deliver_to(hidden, Callback::Fails);
+        shop.deliver(target);
+        shop.proof(target).on(&shop.chain).is_verified();
+        shop.proof(target)
+            .hiding(hidden)
+            .on(&shop.chain)
+            .fails(&OMITTED);
+    }
+}
+
+/// Two requests of one transaction are told apart by their ids, and by what `getPull` gives them to.
+#[test]
+fn nor_where_its_request_is_one_of_several_in_a_transaction() {
+    let mut shop = Shop::open(3);
+    let (hidden, other) = (shop.buy(0), shop.buy(0));
+    let version = shop
+        .entry(Anchored, fixtures::shop::version_id(&shop.tiers[0]))
+        .key;
+    shop.chain.mine(1);
+    let requests = shop.chain.transact(CONSUMER, Vec::new(), |running| {
+        [other, hidden].map(|key| running.request_pull(key, version))
+    });
+    shop.entries.extend(requests);
+    let target = shop.sell();
+    shop.deliver_to(hidden, Callback::Fails);
+    shop.deliver(target);
+    shop.proof(target).on(&shop.chain).is_verified();
+    shop.proof(target)
+        .hiding(hidden)
+        .on(&shop.chain)
+        .fails(&OMITTED);
+}
+
+/// A transaction of many sales: so many values were in its logs that the pull of this request was not
+/// asked about, and its word was taken for another sale's.
+#[test]
+fn nor_where_its_request_is_one_of_very_many_in_a_transaction() {
+    let mut shop = Shop::open(3);
+    let mut bought: Vec<Hash32> = (0..80).map(|_| shop.buy(0)).collect();
+    bought.sort();
+    let hidden = *bought.last().expect("one");
+    let version = shop
+        .entry(Anchored, fixtures::shop::version_id(&shop.tiers[0]))
+        .key;
+    shop.chain.mine(1);
+    let requests = shop.chain.transact(CONSUMER, Vec::new(), |running| {
+        bought
+            .iter()
+            .map(|key| running.request_pull(*key, version))
+            .collect::<Vec<_>>()
+    });
+    shop.entries.extend(requests);
+    let target = shop.sell();
+    shop.deliver_to(hidden, Callback::Fails);
+    shop.deliver(target);
+    shop.proof(target).on(&shop.chain).is_verified();
+    shop.proof(target)
+        .hiding(hidden)
+        .on(&shop.chain)
+        .fails(&OMITTED);
+}
+
+/// What the endpoint's answer over the span lacks, its answer to a question for the request shows.
+#[test]
+fn a_word_that_the_spans_answer_lacks_is_looked_for() {
+    let (shop, target, hidden) = hidden(Callback::Works);
+    let word = shop.entry(Fulfilled, hidden).position.block;
+    let waiting = shop.proof(target).without(Fulfilled, hidden);
+    // The whole span's answers lack it; the one that asks for the request has it.
+    let narrow = Endpoint::of(&shop.chain).saying({
+        let chain = shop.chain.clone();
+        move |question| match question {
+            verify::claims::Question::Logs(query) if query.topics.len() < 2 => {
+                match chain.answer(question) {
+                    verify::claims::Answer::Logs(mut logs) => {
+                        logs.retain(|log| log.position.block != word);
+                        Some(verify::claims::Answer::Logs(logs))
+                    }
+                    other => Some(other),
+                }
+            }
+            _ => None,
+        }
+    });
+    waiting.told(&[narrow]).fails(&OMITTED);
+    // Nothing shows it: the contract says that there is one, and the step is not passed.
+    let blind = Endpoint::of(&shop.chain).seeing(|chain| {
+        chain.logs.retain(|log| log.position.block != word);
+    });
+    let outcome = waiting.told(&[blind]);
+    assert!(
+        matches!(outcome.lacks(StepId::ChainLogs), Unread::WordNotSeen { .. }),
+        "{:#?}",
+        outcome.settled.steps
+    );
+}
+
+/// A Pack that the shop's own coordinator served under the id of the target's request, and whose word the
+/// contract logged otherwise: the target's fulfilment was taken for its answer, and nothing looked for
+/// its word. A request that is supplied or in the window, and whose word the contract has, is never
+/// passed over.
+#[test]
+fn a_word_under_the_id_of_another_request_is_not_passed_over() {
+    for id in [None, Some(Hash32::ZERO), Some(hash(0x31))] {
+        for callback in [Callback::LogsOtherwise, Callback::IsSilent] {
+            let mut shop = Shop::open(3);
+            shop.chain.subscribe(SHOPS_OWN, SUBSCRIPTION, &[CONSUMER]);
+            let (target, hidden) = (shop.buy(0), shop.buy(0));
+            let honest = shop.chain.consumer.oracle;
+            shop.chain.consumer.oracle.coordinator = SHOPS_OWN;
+            shop.request(hidden);
+            let asked = shop.asked(hidden);
+            shop.chain.consumer.oracle = honest;
+            shop.request(target);
+            assert_eq!(shop.asked(target).1, asked.1, "both count alike");
+            shop.chain.mine(1);
+            let delivered = shop.chain.deliver(asked, callback);
+            shop.reads(hidden, &delivered);
+            shop.deliver(target);
+            if let Some(id) = id {
+                let pulls = &mut shop.chain.consumer.pulls;
+                pulls.change(&hidden, |pull| pull.request_id = id);
+            }
+            // The request is in the window: it is followed whether the proof supplies it or not.
+            let waiting = shop.proof(target).without(Fulfilled, hidden);
+            for told in [waiting, shop.proof(target).hiding(hidden)] {
+                let outcome = told.on(&shop.chain);
+                if matches!(callback, Callback::LogsOtherwise) {
+                    outcome.fails(&OMITTED);
+                    continue;
+                }
+                let unread = outcome.lacks(StepId::ChainLogs);
+                match id {
+                    Some(id) if id != Hash32::ZERO => {
+                        assert!(matches!(unread, Unread::WordNotSeen { .. }), "{unread:?}");
+                    }
+                    _ => assert_eq!(unread, &Unread::NoRequestNamed(hidden)),
+                }
+                assert_eq!(outcome.verdict(), Verdict::VerifiedInPart);
+            }
+        }
+    }
+}
+
+/// `as_of` between the consumer's log of a word and the coordinator's: the word was before it.
+fn at_the_edge(callback: Callback, decoy: bool) -> (Shop, Hash32, Hash32, Outcome) {
+    let mut shop = Shop::open(3);
+    let early = shop.sell();
+    let asked = shop.asked(early);
+    shop.chain.mine(1);
+    let delivered = shop.chain.transact(COORDINATOR, Vec::new(), |running| {
+        if decoy {
+            running.writes(Anchored, early, hash(7));
+        }
+        running.fulfil(asked, output_seed(&asked.1), callback)
+    });
+    shop.reads(early, &delivered);
+    let mut as_of = delivered.position;
+    as_of.log_index -= 1;
+    let target = shop.buy_as_of(0, as_of);
+    shop.request(target);
+    shop.deliver(target);
+    let outcome = shop.proof(target).hiding(early).on(&shop.chain);
+    (shop, target, early, outcome)
+}
+
+/// A word is where the contract logged it, and the coordinator's log behind `as_of` makes it none of
+/// the window.
+#[test]
+fn a_word_just_before_as_of_is_no_omission() {
+    let (shop, target, _, outcome) = at_the_edge(Callback::Works, false);
+    outcome.is_verified();
+    shop.proof(target).on(&shop.chain).is_verified();
+}
+
+/// A shop submits the oracle's word itself, and anchors something under the pull's key just before it
+/// in the same transaction: the word of the failed callback counted as written there, before `as_of`.
+#[test]
+fn a_word_just_after_as_of_is_not_dated_by_another_log_of_its_key() {
+    let (shop, target, early, outcome) = at_the_edge(Callback::Fails, true);
+    outcome.fails(&OMITTED);
+    shop.proof(target).on(&shop.chain).is_verified();
+    let waiting = shop.proof(target).without(Fulfilled, early);
+    waiting.on(&shop.chain).fails(&OMITTED);
+}
+
+/// Words that one transaction delivers: those before the target's own are inside, and those after it
+/// are not.
+#[test]
+fn a_batch_delivery_is_parted_by_the_targets_own_word() {
+    for place in 0..3 {
+        for callback in [Callback::Works, Callback::Fails] {
+            let mut shop = Shop::open(4);
+            let mut others = vec![shop.sell(), shop.sell()];
+            let target = shop.sell();
+            others.insert(place, target);
+            shop.chain.mine(1);
+            let asked: Vec<_> = others.iter().map(|key| shop.asked(*key)).collect();
+            let delivered = shop.chain.transact(COORDINATOR, Vec::new(), |running| {
+                let fulfil = |asked: &(Address, Hash32)| {
+                    running.fulfil(*asked, output_seed(&asked.1), callback)
+                };
+                asked.iter().map(fulfil).collect::<Vec<_>>()
+            });
+            for (key, delivered) in others.iter().zip(&delivered) {
+                shop.reads(*key, delivered);
+            }
+            shop.proof(target).on(&shop.chain).is_verified();
+            for (number, key) in others.iter().enumerate() {
+                if *key == target {
+                    continue;
+                }
+                let outcome = shop.proof(target).hiding(*key).on(&shop.chain);
+                if number < place {
+                    outcome.fails(&OMITTED);
+                } else {
+                    outcome.is_verified();
+                }
+            }
+        }
+    }
+}
+
+/// The proof covered more blocks than were read, and nothing that lay in the rest was missed. Only the
+/// windows are read now, and all of them.
+#[test]
+fn a_word_left_out_of_a_wide_proof_is_an_omission() {
+    let mut shop = Shop::open(3);
+    shop.chain.mine(2_000_000);
+    shop.sell_break();
+    let (hidden, target) = (shop.sell(), shop.sell());
+    shop.deliver(hidden);
+    shop.deliver(target);
+    let few = |shop: &Shop| {
+        Endpoint::of(&shop.chain)
+            .refusing(|query| query.topics.is_empty() && query.to - query.from > 10_000)
+    };
+    shop.proof(target).told(&[few(&shop)]).is_verified();
+    shop.proof(target)
+        .hiding(hidden)
+        .told(&[few(&shop)])
+        .fails(&OMITTED);
+}
+
+/// A dependent's window reaches further back than the target's.
+#[test]
+fn a_word_left_out_of_a_dependents_window_is_an_omission() {
+    let mut shop = Shop::open(4);
+    let (hidden, dependent) = (shop.sell(), shop.sell());
+    shop.deliver_to(hidden, Callback::Fails);
+    let target = shop.sell();
+    shop.deliver(dependent);
+    shop.deliver(target);
+    shop.proof(target).on(&shop.chain).is_verified();
+    shop.proof(target)
+        .hiding(hidden)
+        .on(&shop.chain)
+        .fails(&OMITTED);
+    // It is none of the target's own window.
+    let alone = shop.proof(target).hiding(hidden);
+    let alone = alone.hiding(dependent);
+    let failed = alone.on(&shop.chain).failed();
+    assert_eq!(failed, OMITTED, "the dependent alone");
+}
+
+/// A word called something else is still left out: a break, by another event id of its request.
+#[test]
+fn a_pack_cannot_be_called_a_break() {
+    let (shop, evening) = Shop::evening();
+    let of_break = shop.entry(Requested, evening.other).value;
+    let mut proof = shop.proof(evening.target);
+    proof.entry(Requested, evening.first).value = of_break;
+    proof.sales.retain(|sale| sale.key() != evening.first);
+    proof.on(&shop.chain).fails(&[
+        (StepId::Contract, Point::ContractRequest),
+        (StepId::ChainLogs, Point::LogValue(Requested)),
+    ]);
+}
+
+/// The contract has the word anchored under its key afterwards, and the proof calls it an anchor.
+#[test]
+fn a_word_called_an_anchor_is_an_omission() {
+    for anchored in [false, true] {
+        let (mut shop, evening) = Shop::evening();
+        let word = shop.entry(Fulfilled, evening.first);
+        let mut proof = shop.proof(evening.target);
+        *proof.entry(Fulfilled, evening.first) = verify::pull::Entry {
+            kind: LogKind::Anchored,
+            ..word
+        };
+        if anchored {
+            shop.anchor(word.key, word.value);
+        }
+        proof.on(&shop.chain).fails(&OMITTED);
+    }
+}
+
+/// A break requests the key that the word is said to be: no word of it is the contract's.
+#[test]
+fn a_word_exchanged_with_a_requested_key_is_an_omission() {
+    let (mut shop, evening) = Shop::evening();
+    let word = shop.entry(Fulfilled, evening.first);
+    let of_break = shop.entry(Requested, evening.other).value;
+    let mut proof = shop.proof(evening.target);
+    let request = verify::pull::Entry {
+        key: word.value,
+        value: of_break,
+        ..*proof.entry(Requested, evening.first)
+    };
+    *proof.entry(Requested, evening.first) = request;
+    let exchanged = proof.entry(Fulfilled, evening.first);
+    (exchanged.key, exchanged.value) = (word.value, word.key);
+    proof.sales.retain(|sale| sale.key() != evening.first);
+    shop.chain.mine(1);
+    shop.chain.transact(CONSUMER, Vec::new(), |running| {
+        running.request_pull(word.value, of_break);
+    });
+    let outcome = proof.on(&shop.chain);
+    let failed = outcome.failed();
+    assert!(failed.contains(&OMITTED[0]), "{failed:?}");
+}
+
+/// A pull that was never supplied, requested long before and delivered in the window, is excluded
+/// only by the subscription that its fulfilment names.
+#[test]
+fn a_foreign_words_subscription_excludes_it() {
+    let mut shop = Shop::open(3);
+    let foreign = Oracle {
+        coordinator: COORDINATOR,
+        key_hash: KEYS[0],
+        subscription: hash(0x66),
+        wrapper: None,
+    };
+    shop.chain
+        .subscribe(COORDINATOR, foreign.subscription, &[STRANGER]);
+    let id = shop.chain.transact(STRANGER, Vec::new(), |running| {
+        running.request_words(foreign, STRANGER, None)
+    });
+    let target = shop.sell();
+    shop.chain.mine(1);
+    shop.chain.deliver((COORDINATOR, id), Callback::Works);
+    shop.deliver(target);
+    shop.proof(target).on(&shop.chain).is_verified();
+    let without_old_state = Endpoint::of(&shop.chain).without_old_state();
+    shop.proof(target).told(&[without_old_state]).is_verified();
+    // It is the consumer's own subscription, which it shares: the count excludes it.
+    let shared = Oracle {
+        subscription: SUBSCRIPTION,
+        ..foreign
+    };
+    shop.chain
+        .subscribe(COORDINATOR, SUBSCRIPTION, &[STRANGER, CONSUMER]);
+    let id = shop.chain.transact(STRANGER, Vec::new(), |running| {
+        running.request_words(shared, STRANGER, None)
+    });
+    let next = shop.sell();
+    shop.chain.mine(1);
+    shop.chain.deliver((COORDINATOR, id), Callback::Works);
+    shop.deliver(next);
+    shop.proof(next).on(&shop.chain).is_verified();
+}

@@ -1,0 +1,62 @@
+//! The rules name nothing that fetches, waits, logs or gives up.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// What a pure and total verifier has no use for.
+const FOREIGN: &[&str] = &[
+    "std::time",
+    "std::fs",
+    "std::net",
+    "std::env",
+    "std::thread",
+    "async ",
+    ".await",
+    "println!",
+    "eprintln!",
+    "dbg!",
+    "unsafe",
+    ".unwrap()",
+    ".expect(",
+    "panic!(",
+    "unreachable!(",
+    "todo!(",
+    "assert!(",
+    "HashMap",
+    "HashSet",
+    "thread_local!",
+];
+
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    paths
+        .flat_map(|path| {
+            if path.is_dir() {
+                sources(&path)
+            } else {
+                vec![path]
+            }
+        })
+        .collect()
+}
+
+#[test]
+fn the_rules_name_nothing_foreign() {
+    let sources = sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")));
+    assert!(sources.len() > 20, "only {} sources", sources.len());
+    for path in sources {
+        let source = fs::read_to_string(&path).expect("a source");
+        let core = source
+            .split("#[cfg(test)]")
+            .next()
+            .expect("the part before its tests");
+        for foreign in FOREIGN {
+            assert!(
+                !core.contains(foreign),
+                "{} names {foreign}",
+                path.display()
+            );
+        }
+    }
+}

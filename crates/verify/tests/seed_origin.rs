@@ -1,0 +1,297 @@
+//! The seed of a pack event is the oracle's word for the event's own anchoring transaction.
+
+use fixtures::chain::consumer::Callback;
+use fixtures::chain::endpoint::Endpoint;
+use fixtures::chain::{CONSUMER, COORDINATOR, SHOPS_OWN, SUBSCRIPTION, hash};
+use fixtures::pack_event::PackEvent;
+use verify::claims::Address;
+use verify::claims::evidence::coordinator::create_event;
+use verify::claims::unread::Unread;
+use verify::hash::Hash32;
+use verify::report::LogKind::{Anchored, Requested};
+use verify::report::{Point, StepId, Verdict};
+
+const RELAYER: Address = Address::new([0x5a; 20]);
+
+const fn fails(point: Point) -> [(StepId, Point); 1] {
+    [(StepId::SeedOrigin, point)]
+}
+
+/// Honest: the contract was called itself, with or without bytes after the arguments, by a relayer, or
+/// by a Safe whose call holds the other.
+#[test]
+fn an_event_that_was_anchored_is_verified() {
+    PackEvent::honest().settle().is_verified();
+    let planned = PackEvent::planned();
+    let call = create_event(&planned.id, &planned.value);
+    let suffixed = [&call[..], b"referral"].concat();
+    let batched = [&[0xac, 0x96, 0x50, 0xd8][..], &call].concat();
+    let calls = [
+        (CONSUMER, suffixed),
+        (RELAYER, call.clone()),
+        (RELAYER, [&[1, 2, 3, 4][..], &call].concat()),
+        (CONSUMER, batched),
+    ];
+    for (to, input) in calls {
+        let mut event = planned.clone();
+        event.anchor(to, input);
+        event.settle().is_verified();
+    }
+}
+
+/// Honest: a relayer anchors an event and requests pulls in the same transaction. What `getPull` gives
+/// to the pulls is set aside.
+#[test]
+fn a_batch_of_an_event_and_pulls_is_verified() {
+    let mut event = PackEvent::planned();
+    let (id, value) = (event.id, event.value);
+    event.chain.mine(1);
+    let (transaction, request) = event.chain.transact(RELAYER, Vec::new(), |running| {
+        running.request_pull(hash(1), hash(2));
+        let request = running.create_event(id, value);
+        running.request_pull(hash(3), hash(2));
+        (running.hash, request)
+    });
+    event.transaction = transaction;
+    event.arrives(request);
+    event.settle().is_verified();
+}
+
+/// An event that the contract does not hold, or holds with another value.
+#[test]
+fn an_event_that_was_not_anchored_fails_contract() {
+    let failed = [(StepId::Contract, Point::ContractAnchor)];
+    let mut event = PackEvent::honest();
+    event.chain.consumer.events.forget(&event.id);
+    event.settle().fails(&failed);
+    let mut event = PackEvent::honest();
+    event
+        .chain
+        .consumer
+        .events
+        .change(&event.id, |value| *value = hash(7));
+    let outcome = event.settle();
+    assert!(outcome.failed().contains(&failed[0]));
+}
+
+/// `random_seed` is another word.
+#[test]
+fn a_seed_that_is_not_the_oracles_fails() {
+    let mut event = PackEvent::honest();
+    event.seed = hash(7);
+    event.settle().fails(&fails(Point::SeedWord));
+}
+
+/// Another call of the contract, or of another contract: it anchored nothing of this event.
+#[test]
+fn another_transaction_fails() {
+    for (to, input) in [
+        (CONSUMER, create_event(&hash(1), &hash(2))),
+        (RELAYER, create_event(&hash(1), &hash(2))),
+    ] {
+        let mut event = PackEvent::honest();
+        event.chain.mine(1);
+        let (transaction, request) = event.chain.transact(to, input, |running| {
+            (running.hash, running.create_event(hash(1), hash(2)))
+        });
+        event.transaction = transaction;
+        event.arrives(request);
+        event.settle().fails(&fails(Point::RequestCall));
+    }
+}
+
+/// A shop dislikes its seed and anchors the value again with key and value exchanged, or requests a
+/// pull under the two: a log then holds both, and the transaction was named as the anchoring one.
+#[test]
+fn a_later_transaction_with_the_same_two_values_never_passes() {
+    for to in [CONSUMER, RELAYER] {
+        let later = |write: &dyn Fn(&mut fixtures::chain::Running<'_>) -> Hash32| {
+            let mut event = PackEvent::honest();
+            let disliked = event.seed;
+            event.chain.mine(100);
+            let (transaction, request) =
+                event.chain.transact(to, b"elsewise".to_vec(), |running| {
+                    (running.hash, write(running))
+                });
+            event.transaction = transaction;
+            event.arrives(request);
+            assert_ne!(event.seed, disliked);
+            event.settle()
+        };
+        let PackEvent { id, value, .. } = PackEvent::planned();
+        let pull_of_id = later(&|running| {
+            running.request_pull(id, value);
+            running.chain.consumer.request_id(&id)
+        });
+        pull_of_id.fails(&fails(Point::RequestOfPull));
+        let pull_of_value = later(&|running| {
+            running.request_pull(value, id);
+            running.chain.consumer.request_id(&value)
+        });
+        pull_of_value.fails(&fails(Point::RequestOfPull));
+        let exchanged = later(&|running| running.create_event(value, id));
+        assert!(matches!(
+            exchanged.lacks(StepId::SeedOrigin),
+            Unread::NoAnchorSeen(_)
+        ));
+        // Both in one transaction, and the pull's word named as the seed.
+        let both = later(&|running| {
+            running.create_event(value, id);
+            running.request_pull(hash(5), id);
+            running.chain.consumer.request_id(&hash(5))
+        });
+        assert_ne!(both.verdict(), Verdict::Verified);
+    }
+}
+
+/// A direct call that names the two exchanged is another call.
+#[test]
+fn a_call_with_key_and_value_exchanged_fails() {
+    let mut event = PackEvent::honest();
+    let (id, value) = (event.id, event.value);
+    event.chain.mine(1);
+    let call = create_event(&value, &id);
+    let (transaction, request) = event.chain.transact(CONSUMER, call, |running| {
+        (running.hash, running.create_event(value, id))
+    });
+    event.transaction = transaction;
+    event.arrives(request);
+    event.settle().fails(&fails(Point::RequestCall));
+}
+
+/// A contract accepts the same `createEvent` again, and the transaction with the liked seed is named,
+/// the second or the first.
+#[test]
+fn an_id_that_was_anchored_twice_fails() {
+    for liked in [0, 1] {
+        let mut event = PackEvent::planned();
+        let call = create_event(&event.id, &event.value);
+        let mut seeds = Vec::new();
+        for _ in 0..2 {
+            event.anchor(CONSUMER, call.clone());
+            seeds.push((event.transaction, event.seed));
+            event.chain.mine(50);
+        }
+        (event.transaction, event.seed) = seeds[liked];
+        let twice = fails(Point::LogTwice(Anchored));
+        let before = fails(Point::AnchoredBefore);
+        let earlier = if liked == 1 {
+            [before, twice].concat()
+        } else {
+            twice.to_vec()
+        };
+        event.settle().fails(&earlier);
+        let without_old_state = Endpoint::of(&event.chain).without_old_state();
+        event.told(&[without_old_state]).fails(&twice);
+        let without_logs = Endpoint::of(&event.chain).refusing(|query| query.address == CONSUMER);
+        let outcome = event.told(&[without_logs]);
+        if liked == 1 {
+            outcome.fails(&before);
+        } else {
+            // Nothing shows the second.
+            outcome.is_verified();
+        }
+    }
+}
+
+/// A reverted transaction anchors nothing, whatever it called.
+#[test]
+fn a_reverted_transaction_fails() {
+    let mut event = PackEvent::honest();
+    let sent = event.chain.transactions.get_mut(&event.transaction);
+    sent.expect("it").succeeded = false;
+    event.settle().fails(&fails(Point::RequestSucceeded));
+}
+
+/// Two requests that no pull has: no rule tells which is the event's, and its word does not either.
+#[test]
+fn a_request_is_never_chosen_by_its_word() {
+    let mut event = PackEvent::planned();
+    let (id, value) = (event.id, event.value);
+    let call = create_event(&id, &value);
+    event.chain.mine(1);
+    let (transaction, liked) = event.chain.transact(CONSUMER, call, |running| {
+        running.create_event(id, value);
+        (running.hash, running.requests(None))
+    });
+    event.transaction = transaction;
+    event.arrives(liked);
+    let outcome = event.settle();
+    assert_eq!(
+        outcome.lacks(StepId::SeedOrigin),
+        &Unread::NoRequestSeen(transaction)
+    );
+}
+
+/// The shop's own coordinator gave the seed: it is named, and nothing more.
+#[test]
+fn an_unlisted_coordinator_is_named() {
+    let mut event = PackEvent::planned();
+    event.chain.subscribe(SHOPS_OWN, SUBSCRIPTION, &[CONSUMER]);
+    event.chain.consumer.oracle.coordinator = SHOPS_OWN;
+    let call = create_event(&event.id, &event.value);
+    event.anchor(CONSUMER, call);
+    let outcome = event.settle();
+    assert_eq!(
+        outcome.lacks(StepId::SeedOrigin),
+        &Unread::UnlistedCoordinator(SHOPS_OWN)
+    );
+    assert_eq!(outcome.settled.coordinators.len(), 1);
+    assert!(!outcome.settled.coordinators[0].is_listed);
+}
+
+/// What is not shown is no evidence: the transaction, its logs, or the word.
+#[test]
+fn what_is_not_shown_is_skipped() {
+    let honest = PackEvent::honest();
+    let mut event = honest.clone();
+    event.chain.transactions.clear();
+    let transaction = event.transaction;
+    assert_eq!(
+        event.settle().lacks(StepId::SeedOrigin),
+        &Unread::UnknownTransaction(transaction)
+    );
+    let mut event = honest.clone();
+    event.chain.logs.retain(|log| log.address != COORDINATOR);
+    assert_eq!(
+        event.settle().lacks(StepId::SeedOrigin),
+        &Unread::NoRequestSeen(transaction)
+    );
+    let mut event = honest.clone();
+    event.chain.logs.pop();
+    assert!(matches!(
+        event.settle().lacks(StepId::SeedOrigin),
+        Unread::WordNotSeen { .. }
+    ));
+}
+
+/// Honest: strangers write what they like around an event that the contract was called for itself.
+#[test]
+fn what_strangers_write_changes_nothing() {
+    let mut event = PackEvent::honest();
+    let (id, value) = (event.id, event.value);
+    event.chain.mine(5);
+    event.chain.transact(RELAYER, Vec::new(), |running| {
+        running.create_event(value, id);
+        running.create_event(hash(1), id);
+        running.request_pull(value, id);
+        running.logs_that(Requested, hash(2), id);
+    });
+    event.settle().is_verified();
+}
+
+/// Honest: the callback that stores the seed failed; the coordinator's log has it.
+#[test]
+fn a_seed_whose_callback_failed_is_verified() {
+    let mut event = PackEvent::planned();
+    let (id, value) = (event.id, event.value);
+    let call = create_event(&id, &value);
+    let (transaction, request) = event.chain.transact(CONSUMER, call, |running| {
+        (running.hash, running.create_event(id, value))
+    });
+    event.transaction = transaction;
+    event.chain.mine(2_000);
+    let delivered = event.chain.deliver((COORDINATOR, request), Callback::Fails);
+    event.seed = delivered.word;
+    event.settle().is_verified();
+}

@@ -1,0 +1,240 @@
+//! Whatever is done to an honest payload, the check ends in a report that holds together, or in a
+//! typed error: every member of every object and every item of every list is changed in turn.
+
+use serde_json::Value;
+use verify::pull::Kept;
+use verify::pull::look::{Look, Looked, look};
+use verify::report::{Cause, Status, StepId, Verdict};
+use verify::{self, Report};
+
+/// Honest payloads of each kind and shape, small enough to change everywhere.
+const HONEST: &[&str] = &[
+    "event-v1-deck-text-escaped.json",
+    "event-v2-one-card.json",
+    "event-v2-numeric-users.json",
+    "pull-alone.json",
+    "pull-tie-smaller-key.json",
+];
+
+/// What is put in the place of a value, as JSON text.
+fn replacements() -> Vec<String> {
+    let plain = [
+        "null",
+        "true",
+        "false",
+        "0",
+        "-0",
+        "-1",
+        "1",
+        "1.0",
+        "1e3",
+        "1e999",
+        "-1e-999",
+        "9007199254740993",
+        "18446744073709551615",
+        "18446744073709551616",
+        "4294967296",
+        "\"\"",
+        "\"0x\"",
+        "\"0\"",
+        "\"ffffffffffffffff\"",
+        "\"\\ud800\"",
+        "\"\\u0000\"",
+        "\"é\"",
+        "[]",
+        "{}",
+        "[[]]",
+        "[null]",
+        "{\"block\":0,\"log_index\":4294967295}",
+        "[[\"\",0]]",
+    ];
+    let mut all: Vec<String> = plain.iter().map(|text| (*text).to_owned()).collect();
+    all.push(format!("\"{}\"", "0".repeat(64)));
+    all.push(format!("\"{}\"", "f".repeat(1 << 20)));
+    all.push(format!("{}{}", "[".repeat(100), "]".repeat(100)));
+    all.push(format!(
+        "{}{}",
+        "{\"a\":".repeat(50_000),
+        "}".repeat(50_000)
+    ));
+    all.push(format!("[{}0]", "0,".repeat(300)));
+    all
+}
+
+/// Every place of a value, by JSON pointer.
+fn places(value: &Value, at: &str, places: &mut Vec<String>) {
+    let below: Vec<(String, &Value)> = match value {
+        Value::Object(members) => members
+            .iter()
+            .map(|(key, value)| (key.clone(), value))
+            .collect(),
+        Value::Array(items) => items
+            .iter()
+            .enumerate()
+            .map(|(n, item)| (n.to_string(), item))
+            .collect(),
+        _ => Vec::new(),
+    };
+    for (key, value) in below {
+        let place = format!("{at}/{key}");
+        places.push(place.clone());
+        self::places(value, &place, places);
+    }
+}
+
+/// The payload with another text in one place.
+fn changed(payload: &Value, place: &str, text: &str) -> String {
+    const MARK: &str = "@changed@";
+    let mut payload = payload.clone();
+    *payload.pointer_mut(place).expect("a place of this payload") = MARK.into();
+    payload
+        .to_string()
+        .replacen(&format!("\"{MARK}\""), text, 1)
+}
+
+/// The payload without the value in one place.
+fn without(payload: &Value, place: &str) -> String {
+    let mut payload = payload.clone();
+    let (parent, last) = place.rsplit_once('/').expect("below the root");
+    match payload.pointer_mut(parent).expect("a parent") {
+        Value::Object(members) => drop(members.remove(last)),
+        Value::Array(items) => drop(items.remove(last.parse().expect("an index"))),
+        _ => unreachable!("only objects and lists have places below"),
+    }
+    payload.to_string()
+}
+
+/// The payload with one member of an object twice.
+fn twice(payload: &Value, place: &str) -> Option<String> {
+    let (parent, last) = place.rsplit_once('/')?;
+    let Value::Object(members) = payload.pointer(parent)? else {
+        return None;
+    };
+    let member = format!("\"{last}\":{}", members.get(last)?);
+    Some(changed(payload, parent, "@").replacen('@', &format!("{{{member},{member}}}"), 1))
+}
+
+/// Where a chain of "because of that step" ends must be a fault, and every status must have what
+/// it says it has.
+fn assert_holds_together(report: &Report, change: &str) {
+    let orders = [
+        StepId::of_event(false),
+        StepId::of_event(true),
+        StepId::of_pull(),
+    ];
+    let ids: Vec<StepId> = report.steps.iter().map(|step| step.id).collect();
+    assert!(orders.contains(&ids.as_slice()), "{change}: {ids:?}");
+    assert_eq!(report.verdict, Verdict::of(&report.steps), "{change}");
+    for step in &report.steps {
+        let agreeing = step
+            .findings
+            .iter()
+            .filter(|finding| finding.agrees())
+            .count();
+        match &step.status {
+            Status::Passed(_) => assert!(
+                agreeing > 0 && agreeing == step.findings.len(),
+                "{change}: {step:?}"
+            ),
+            Status::Failed { .. } => assert!(agreeing < step.findings.len(), "{change}: {step:?}"),
+            Status::Skipped(Cause::Because(cause)) => {
+                let fault = report.steps.iter().find(|step| step.id == *cause);
+                assert!(
+                    fault.is_some_and(|fault| !fault.passed()),
+                    "{change}: {:?} because of {cause:?}",
+                    step.id
+                );
+                assert_ne!(*cause, step.id, "{change}");
+                assert_eq!(
+                    report.verdict,
+                    Verdict::NotVerified,
+                    "{change}: {:?}",
+                    step.id
+                );
+            }
+            Status::Skipped(_) => {}
+        }
+    }
+}
+
+fn assert_total(json: &str, change: &str) {
+    if let Ok(checked) = verify::check(json.as_bytes(), &mut |_| {}) {
+        assert_holds_together(&checked.report, change);
+        checked.rows.read(json.as_bytes(), 0, u64::MAX);
+        if let Some(kept) = &checked.pull {
+            look_around(json.as_bytes(), kept);
+        }
+    }
+}
+
+/// Whatever was checked can be looked into, and no draw of it goes without its steps.
+fn look_around(bytes: &[u8], kept: &Kept) {
+    let (from, count) = (0, u64::MAX);
+    for band in [0, u64::MAX] {
+        look(bytes, kept, &Look::Candidates { band, from, count });
+    }
+    look(bytes, kept, &Look::Cards { from, count });
+    look(bytes, kept, &Look::Card("0".to_owned()));
+    let Some(Looked::Draws { rows, .. }) = look(bytes, kept, &Look::Draws { from, count }) else {
+        panic!("draws, if only none");
+    };
+    for row in rows {
+        let draw = look(bytes, kept, &Look::Draw(row.pull_key));
+        assert!(matches!(draw, Some(Looked::Draw { draw, .. }) if draw.steps.len() == 10));
+    }
+}
+
+#[test]
+fn every_change_of_every_place_ends_in_a_report_or_an_error() {
+    let replacements = replacements();
+    for file in HONEST {
+        let payload: Value = serde_json::from_slice(fixtures::payload(file)).expect("JSON");
+        let mut all = Vec::new();
+        places(&payload, "", &mut all);
+        assert!(all.len() > 20, "{file}: only {} places", all.len());
+        for place in &all {
+            for text in &replacements {
+                let shown: String = text.chars().take(30).collect();
+                assert_total(
+                    &changed(&payload, place, text),
+                    &format!("{file} {place} {shown}"),
+                );
+            }
+            assert_total(
+                &without(&payload, place),
+                &format!("{file} without {place}"),
+            );
+        }
+    }
+}
+
+/// A repeated key is a fault wherever it is, read or not.
+#[test]
+fn every_repeated_key_fails_payload() {
+    for file in HONEST {
+        let payload: Value = serde_json::from_slice(fixtures::payload(file)).expect("JSON");
+        let mut all = Vec::new();
+        places(&payload, "", &mut all);
+        for json in all.iter().filter_map(|place| twice(&payload, place)) {
+            let report = verify::check(json.as_bytes(), &mut |_| {}).map(|checked| checked.report);
+            let Ok(report) = report else { continue };
+            assert!(
+                report
+                    .steps
+                    .iter()
+                    .any(|step| step.id == StepId::Payload && step.failed()),
+                "{json}"
+            );
+        }
+    }
+}
+
+/// Bytes that end or break anywhere are an error, never a report of half a payload.
+#[test]
+fn a_payload_cut_short_is_unreadable() {
+    let bytes = fixtures::payload("event-v2-one-card.json");
+    for end in 0..bytes.trim_ascii_end().len() {
+        let cut = bytes.get(..end).expect("a beginning");
+        assert!(verify::check(cut, &mut |_| {}).is_err(), "cut at {end}");
+    }
+}

@@ -1,0 +1,439 @@
+//! Every judged word is the oracle's own for the draw's own request, or the proof is not `verified`.
+
+use fixtures::chain::consumer::{Callback, Oracle};
+use fixtures::chain::coordinator::{Kind, output_seed};
+use fixtures::chain::endpoint::Endpoint;
+use fixtures::chain::{
+    CONSUMER, COORDINATOR, Chain, KEYS, SHOPS_OWN, SUBSCRIPTION, WRAPPER, hash, listed,
+};
+use fixtures::shop::{Shop, version_id};
+use verify::claims::unread::Unread;
+use verify::claims::{Listed, Served};
+use verify::hash::Hash32;
+use verify::report::LogKind::{Anchored, Fulfilled, Requested};
+use verify::report::{Point, StepId, Verdict};
+
+const OTHER_WORD: [(StepId, Point); 1] = [(StepId::WordOrigin, Point::CoordinatorWord)];
+
+/// The contract's oracle becomes another, whose words the shop chooses.
+fn set_coordinator(chain: &mut Chain) -> Oracle {
+    let honest = chain.consumer.oracle;
+    chain.consumer.oracle.coordinator = SHOPS_OWN;
+    honest
+}
+
+/// The owner requests at the real coordinator, sets another, and delivers a chosen word. The real one
+/// logs another word for that request: at once, or later.
+#[test]
+fn a_chosen_word_for_a_real_request_fails() {
+    for blocks in [1, 9_000] {
+        let mut shop = Shop::open(3);
+        let target = shop.sell();
+        let asked = shop.asked(target);
+        shop.chain.mine(1);
+        let word = shop.chain.transact(SHOPS_OWN, Vec::new(), |running| {
+            running.receives(target, hash(0x42), Callback::Works)
+        });
+        shop.entries.extend(word);
+        shop.chain.mine(blocks);
+        shop.chain.deliver(asked, Callback::Fails);
+        shop.proof(target).on(&shop.chain).fails(&OTHER_WORD);
+    }
+}
+
+/// The same, and the real one answers just before, in a transaction whose callback reverts: the first
+/// fulfilment that is seen counts.
+#[test]
+fn a_chosen_word_after_the_real_one_fails() {
+    let mut shop = Shop::open(3);
+    let target = shop.sell();
+    let asked = shop.asked(target);
+    shop.chain.mine(1);
+    shop.chain.deliver(asked, Callback::Fails);
+    shop.chain.mine(1);
+    let word = shop.chain.transact(SHOPS_OWN, Vec::new(), |running| {
+        running.receives(target, hash(0x42), Callback::Works)
+    });
+    shop.entries.extend(word);
+    let outcome = shop.proof(target).on(&shop.chain);
+    assert!(
+        outcome.failed().contains(&OTHER_WORD[0]),
+        "{:?}",
+        outcome.failed()
+    );
+}
+
+/// The contract records another word than the one that the coordinator delivered to it.
+#[test]
+fn a_word_that_the_contract_changed_fails() {
+    let mut shop = Shop::open(3);
+    let target = shop.sell();
+    shop.deliver_to(target, Callback::Records(hash(0x42)));
+    shop.proof(target).on(&shop.chain).fails(&OTHER_WORD);
+    // The same of a dependent: its award decides what the target can take.
+    let mut shop = Shop::open(3);
+    let (dependent, target) = (shop.sell(), shop.sell());
+    shop.deliver_to(dependent, Callback::Records(hash(0x42)));
+    shop.deliver(target);
+    shop.proof(target).on(&shop.chain).fails(&OTHER_WORD);
+}
+
+/// The real coordinator never answers, since its subscription is empty: the chosen word passed, and the
+/// real coordinator was named.
+#[test]
+fn a_chosen_word_that_the_coordinator_never_logged_is_not_the_oracles() {
+    for word in [hash(0x42), Hash32::ZERO] {
+        let mut shop = Shop::open(3);
+        let target = shop.sell();
+        let (_, id) = shop.asked(target);
+        shop.chain.mine(1);
+        let entry = shop.chain.transact(SHOPS_OWN, Vec::new(), |running| {
+            running.receives(target, word, Callback::Works)
+        });
+        shop.entries.extend(entry);
+        let outcome = shop.proof(target).on(&shop.chain);
+        let from = shop.entry(Requested, target).position.block;
+        assert_eq!(
+            outcome.lacks(StepId::WordOrigin),
+            &Unread::WordNotSeen {
+                request_id: id,
+                from,
+                to: from + 10_000
+            }
+        );
+        assert_eq!(outcome.verdict(), Verdict::VerifiedInPart);
+    }
+}
+
+/// A second coordinator of the shop serves the pull and logs nothing, while the same transaction asks
+/// the real one for a word of something else: the real one was named.
+#[test]
+fn a_silent_coordinator_beside_a_real_request_is_not_the_oracle() {
+    let mut shop = Shop::open(3);
+    let target = shop.buy(0);
+    let version = version_id(&shop.tiers[0]);
+    shop.chain.mine(1);
+    let real = shop.chain.consumer.oracle;
+    let (request, id) = shop.chain.transact(CONSUMER, Vec::new(), |running| {
+        let id = running.request_words(real, CONSUMER, None);
+        let request = running.writes(Requested, target, version);
+        (request, id)
+    });
+    shop.entries.push(request);
+    let silent = hash(0x31);
+    shop.chain
+        .consumer
+        .pulls
+        .change(&target, |pull| pull.request_id = silent);
+    shop.chain.deliver((COORDINATOR, id), Callback::Works);
+    shop.chain.mine(1);
+    let word = shop.chain.transact(SHOPS_OWN, Vec::new(), |running| {
+        running.receives(target, hash(0x42), Callback::Works)
+    });
+    shop.entries.extend(word);
+    let outcome = shop.proof(target).on(&shop.chain);
+    let transaction = shop.chain.transaction_at(request.position);
+    assert_eq!(
+        outcome.lacks(StepId::WordOrigin),
+        &Unread::NoRequestSeen(transaction)
+    );
+    assert_eq!(outcome.settled.coordinators, []);
+}
+
+/// The shop's own coordinator behaves as the real one does, for the target or a dependent. It is named,
+/// and its word is not shown to be the oracle's.
+#[test]
+fn an_unlisted_coordinator_is_named_and_nothing_more() {
+    for of_target in [true, false] {
+        let mut shop = Shop::open(3);
+        shop.chain.subscribe(SHOPS_OWN, SUBSCRIPTION, &[CONSUMER]);
+        let (dependent, target) = (shop.buy(0), shop.buy(0));
+        for key in [dependent, target] {
+            let honest = shop.chain.consumer.oracle;
+            if of_target == (key == target) {
+                set_coordinator(&mut shop.chain);
+            }
+            shop.request(key);
+            shop.deliver(key);
+            shop.chain.consumer.oracle = honest;
+        }
+        let outcome = shop.proof(target).on(&shop.chain);
+        assert_eq!(
+            outcome.lacks(StepId::WordOrigin),
+            &Unread::UnlistedCoordinator(SHOPS_OWN)
+        );
+        let mut served = outcome.settled.coordinators;
+        served.sort_by_key(|served| served.is_listed);
+        let one = |coordinator, is_listed| Served {
+            coordinator,
+            is_listed,
+            words: 1,
+        };
+        assert_eq!(served, [one(SHOPS_OWN, false), one(COORDINATOR, true)]);
+    }
+}
+
+/// The shop's coordinator logs a request under the real one's id, in the same transaction as the real
+/// request, and answers it with a chosen word: the listed coordinator's own request counts.
+#[test]
+fn an_unlisted_coordinator_that_copies_an_id_is_not_taken() {
+    let mut shop = Shop::open(3);
+    shop.chain.subscribe(SHOPS_OWN, SUBSCRIPTION, &[CONSUMER]);
+    let target = shop.buy(0);
+    let version = version_id(&shop.tiers[0]);
+    shop.chain.mine(1);
+    let real = shop.chain.consumer.oracle;
+    let (request, id) = shop.chain.transact(CONSUMER, Vec::new(), |running| {
+        // Both count alike, so that both requests have one id.
+        let copied = Oracle {
+            coordinator: SHOPS_OWN,
+            ..real
+        };
+        let id = running.request_words(copied, CONSUMER, Some(target));
+        (running.request_pull(target, version), id)
+    });
+    shop.entries.push(request);
+    assert_eq!(shop.asked(target), (COORDINATOR, id));
+    shop.chain.mine(1);
+    let delivered = shop.chain.transact(SHOPS_OWN, Vec::new(), |running| {
+        running.fulfil((SHOPS_OWN, id), hash(0x42), Callback::Works)
+    });
+    shop.reads(target, &delivered);
+    let outcome = shop.proof(target).on(&shop.chain);
+    assert!(matches!(
+        outcome.lacks(StepId::WordOrigin),
+        Unread::WordNotSeen { .. }
+    ));
+    shop.chain.deliver((COORDINATOR, id), Callback::Fails);
+    shop.proof(target).on(&shop.chain).fails(&OTHER_WORD);
+}
+
+/// No coordinator is listed for the network.
+#[test]
+fn without_a_list_no_word_is_the_oracles() {
+    let (shop, evening) = Shop::evening();
+    let outcome = shop
+        .proof(evening.target)
+        .told_with(&Listed::default(), &[Endpoint::of(&shop.chain)]);
+    assert_eq!(outcome.failed(), []);
+    assert_eq!(outcome.verdict(), Verdict::VerifiedInPart);
+    assert_eq!(
+        outcome.unread(StepId::WordOrigin),
+        &Unread::UnlistedCoordinator(COORDINATOR)
+    );
+}
+
+/// The contract names no request of the oracle for the pull.
+#[test]
+fn a_pull_without_a_request_id_is_not_the_oracles() {
+    let (mut shop, evening) = Shop::evening();
+    let pulls = &mut shop.chain.consumer.pulls;
+    pulls.change(&evening.target, |pull| pull.request_id = Hash32::ZERO);
+    let outcome = shop.proof(evening.target).on(&shop.chain);
+    assert_eq!(outcome.failed(), []);
+    assert_eq!(
+        outcome.unread(StepId::WordOrigin),
+        &Unread::NoRequestNamed(evening.target)
+    );
+}
+
+/// The contract names the request of another draw, whose word the shop likes better.
+#[test]
+fn another_draws_request_is_not_this_ones() {
+    let (mut shop, evening) = Shop::evening();
+    let (_, liked) = shop.asked(evening.first);
+    let word = shop.entry(Fulfilled, evening.first).value;
+    let pulls = &mut shop.chain.consumer.pulls;
+    pulls.change(&evening.target, |pull| {
+        (pull.request_id, pull.word) = (liked, if pull.fulfilled { word } else { pull.word });
+    });
+    let own = shop.entry(Fulfilled, evening.target);
+    shop.chain.log_at(own.position).data = word.as_bytes().to_vec();
+    let mut proof = shop.proof(evening.target);
+    proof.entry(Fulfilled, evening.target).value = word;
+    let outcome = proof.on(&shop.chain);
+    let request = shop.entry(Requested, evening.target).position;
+    assert_eq!(
+        outcome.unread(StepId::WordOrigin),
+        &Unread::NoRequestSeen(shop.chain.transaction_at(request))
+    );
+    assert_eq!(outcome.verdict(), Verdict::VerifiedInPart);
+}
+
+/// Honest: v2, whose fulfilments name no subscription.
+#[test]
+fn a_word_of_v2_is_the_oracles() {
+    let mut shop = Shop::open(3);
+    shop.chain
+        .coordinators
+        .get_mut(&COORDINATOR)
+        .expect("one")
+        .kind = Kind::V2;
+    let (dependent, target) = (shop.sell(), shop.sell());
+    shop.deliver(dependent);
+    shop.deliver(target);
+    shop.proof(target).on(&shop.chain).is_verified();
+}
+
+/// Honest: the target's callback failed, or a dependent's, and the coordinator's log has the word.
+#[test]
+fn a_word_by_failed_callback_is_the_oracles() {
+    for fails in [[true, false], [false, true], [true, true]] {
+        let mut shop = Shop::open(3);
+        let keys = [shop.sell(), shop.sell()];
+        for (key, fails) in keys.iter().zip(fails) {
+            let callback = if fails {
+                Callback::Fails
+            } else {
+                Callback::Works
+            };
+            shop.deliver_to(*key, callback);
+        }
+        shop.proof(keys[1]).on(&shop.chain).is_verified();
+    }
+}
+
+/// A failed callback whose published word is another.
+#[test]
+fn another_word_by_failed_callback_fails() {
+    let mut shop = Shop::open(3);
+    let target = shop.sell();
+    shop.deliver_to(target, Callback::Fails);
+    let mut proof = shop.proof(target);
+    proof.entry(Fulfilled, target).value = hash(0x42);
+    proof.on(&shop.chain).fails(&OTHER_WORD);
+}
+
+/// A failed callback that nothing shows yet.
+#[test]
+fn a_failed_callback_that_is_not_shown_is_skipped() {
+    let mut shop = Shop::open(3);
+    let target = shop.sell();
+    let word = shop.deliver_to(target, Callback::Fails);
+    let proof = shop.proof(target);
+    shop.chain.logs.retain(|log| log.position != word.position);
+    let outcome = proof.on(&shop.chain);
+    assert_eq!(outcome.failed(), []);
+    for step in [StepId::WordOrigin, StepId::ChainLogs] {
+        assert!(matches!(outcome.unread(step), Unread::WordNotSeen { .. }));
+    }
+}
+
+/// Honest: two requests in one transaction, whose words are told apart by their ids.
+#[test]
+fn two_requests_in_a_transaction_are_told_apart() {
+    let mut shop = Shop::open(3);
+    let keys = [shop.buy(0), shop.buy(0)];
+    let version = version_id(&shop.tiers[0]);
+    shop.chain.mine(1);
+    let requests = shop.chain.transact(CONSUMER, Vec::new(), |running| {
+        keys.map(|key| running.request_pull(key, version))
+    });
+    shop.entries.extend(requests);
+    for key in [keys[1], keys[0]] {
+        shop.deliver(key);
+    }
+    for key in keys {
+        shop.proof(key).on(&shop.chain).is_verified();
+    }
+}
+
+/// Pulls that a wrapper requested in one transaction, with so many requests of others beside them.
+fn wrapped(pulls: usize, others: usize) -> (Shop, Hash32) {
+    let mut shop = Shop::open(3);
+    shop.chain.subscribe(COORDINATOR, hash(0x88), &[WRAPPER]);
+    let oracle = Oracle {
+        coordinator: COORDINATOR,
+        key_hash: KEYS[0],
+        subscription: hash(0x88),
+        wrapper: Some(WRAPPER),
+    };
+    shop.chain.consumer.oracle = oracle;
+    let keys: Vec<Hash32> = (0..pulls).map(|_| shop.buy(0)).collect();
+    let version = version_id(&shop.tiers[0]);
+    shop.chain.mine(1);
+    let requests = shop.chain.transact(CONSUMER, Vec::new(), |running| {
+        for _ in 0..others {
+            running.request_words(oracle, WRAPPER, None);
+        }
+        keys.iter()
+            .map(|key| running.request_pull(*key, version))
+            .collect::<Vec<_>>()
+    });
+    shop.entries.extend(requests);
+    for key in &keys {
+        shop.deliver(*key);
+    }
+    (shop, keys[keys.len() - 1])
+}
+
+/// Honest: paid directly, alone or as one of several pulls.
+#[test]
+fn a_word_that_a_wrapper_requested_is_the_oracles() {
+    for pulls in [1, 3] {
+        let (shop, target) = wrapped(pulls, 0);
+        shop.proof(target).on(&shop.chain).is_verified();
+    }
+}
+
+/// Another request of the wrapper in the transaction may be the pull's.
+#[test]
+fn a_wrappers_request_that_may_be_anothers_is_not_taken() {
+    let (shop, target) = wrapped(1, 1);
+    let outcome = shop.proof(target).on(&shop.chain);
+    assert!(matches!(
+        outcome.lacks(StepId::WordOrigin),
+        Unread::NoRequestSeen(_)
+    ));
+}
+
+/// Whoever is not listed as a wrapper asks for itself.
+#[test]
+fn an_unlisted_wrapper_asks_for_itself() {
+    let (shop, target) = wrapped(1, 0);
+    let listed = Listed {
+        wrappers: Vec::new(),
+        ..listed()
+    };
+    let outcome = shop
+        .proof(target)
+        .told_with(&listed, &[Endpoint::of(&shop.chain)]);
+    assert!(matches!(
+        outcome.lacks(StepId::WordOrigin),
+        Unread::NoRequestSeen(_)
+    ));
+}
+
+/// The shop lets the callback fail, and has a coordinator of its own log a request under the oracle's
+/// id beside an anchor that holds the request's values: the word was then the shop's.
+#[test]
+fn a_coordinator_is_not_taken_from_beside_an_anchor() {
+    let mut shop = Shop::open(3);
+    shop.chain.subscribe(SHOPS_OWN, SUBSCRIPTION, &[CONSUMER]);
+    let target = shop.sell();
+    let request = shop.entry(Requested, target);
+    let asked = shop.asked(target);
+    let real = shop.chain.consumer.oracle;
+    shop.chain.mine(1);
+    let mimic = shop.chain.transact(CONSUMER, Vec::new(), |running| {
+        let copied = Oracle {
+            coordinator: SHOPS_OWN,
+            ..real
+        };
+        running.request_words(copied, CONSUMER, None);
+        running.writes(Anchored, target, request.value)
+    });
+    shop.chain.mine(1);
+    let delivered = shop.chain.transact(SHOPS_OWN, Vec::new(), |running| {
+        running.fulfil((SHOPS_OWN, asked.1), output_seed(&hash(1)), Callback::Works)
+    });
+    shop.reads(target, &delivered);
+    let mut proof = shop.proof(target);
+    let told = proof.entry(Fulfilled, target);
+    (told.value, told.position) = (delivered.word, delivered.position);
+    let proof = proof.dating(Requested, target, mimic.position);
+    let outcome = proof.on(&shop.chain);
+    assert_ne!(outcome.verdict(), Verdict::Verified);
+    assert!(!outcome.step(StepId::WordOrigin).passed());
+    assert!(!outcome.step(StepId::ChainLogs).passed());
+}

@@ -1,0 +1,163 @@
+//! Whoever makes a payload, a saved proof or an endpoint cannot keep a check busy without end: what it
+//! does is in proportion to what it was given, and where entries and logs are compared with each other
+//! a settlement gives up, which is no verdict.
+
+use fixtures::chain::consumer::Callback;
+use fixtures::chain::endpoint::Endpoint;
+use fixtures::chain::{CONSUMER, COORDINATOR, SUBSCRIPTION, at, hash};
+use fixtures::shop::Shop;
+use serde_json::{Value, json};
+use verify::claims::Address;
+use verify::claims::unread::Unread;
+use verify::hash::Hash32;
+use verify::position::Position;
+use verify::pull::Entry;
+use verify::report::LogKind::{self, Anchored, Fulfilled, Requested};
+use verify::report::{StepId, Verdict};
+
+const PULL: &str = "pull-first-choice-taken.json";
+
+/// An entry of nobody's, told apart from others by its number.
+fn nobodys(kind: LogKind, number: u32, position: Position) -> Entry {
+    let mut key = [7; 32];
+    key[..4].copy_from_slice(&number.to_be_bytes());
+    Entry {
+        kind,
+        key: Hash32::new(key),
+        position,
+        value: hash(8),
+    }
+}
+
+/// Entries that no rule needs were each looked for among all the logs: with as many of both nothing
+/// was ever said. They are not looked for now.
+#[test]
+fn many_entries_that_no_rule_needs_cost_nothing() {
+    let (shop, evening) = Shop::evening();
+    let inside = shop.entry(Requested, evening.target).position.block;
+    for kind in [Anchored, Fulfilled] {
+        let mut proof = shop.proof(evening.target);
+        let last = shop.entry(Fulfilled, evening.target).position.block;
+        let block = if kind == Fulfilled { last + 1 } else { inside };
+        let many = (0..4_000).map(|number| nobodys(kind, number, at(block, 100 + number)));
+        proof.entries.extend(many);
+        let outcome = proof.on(&shop.chain);
+        outcome.is_verified();
+        assert!(outcome.settled.unneeded.len() >= 4_000);
+    }
+}
+
+/// Supplied requests without a word are each asked about: no more of them than are followed.
+#[test]
+fn many_supplied_requests_are_too_much_and_no_verdict() {
+    let (shop, evening) = Shop::evening();
+    let inside = shop.entry(Requested, evening.target).position.block;
+    let with = |many: u32| {
+        let mut proof = shop.proof(evening.target);
+        let many = (0..many).map(|number| nobodys(Requested, number, at(inside, 100 + number)));
+        proof.entries.extend(many);
+        proof.on(&shop.chain)
+    };
+    with(900).is_verified();
+    assert_eq!(with(1_100).lacks(StepId::ChainLogs), &Unread::TooMuchWork);
+}
+
+/// A chain has one log at a position; an endpoint can tell any number, each of which was compared with
+/// the others: the settlement gave up. Each is looked at once now, and words of nobody's fail nothing.
+#[test]
+fn many_logs_at_one_position_are_each_looked_at_once() {
+    let (shop, evening) = Shop::evening();
+    let proof = shop.proof(evening.target);
+    let word = shop.entry(Fulfilled, evening.target);
+    let crowded = |many: u32| {
+        Endpoint::of(&shop.chain).seeing(|chain| {
+            let own = chain.log_at(word.position).clone();
+            let others = (0..many).map(|number| {
+                let mut log = own.clone();
+                log.topics[1] = nobodys(Fulfilled, number, word.position).key;
+                log.transaction = Hash32::ZERO;
+                log
+            });
+            chain.logs = others.chain(chain.logs.clone()).collect();
+        })
+    };
+    proof.told(&[crowded(30_000)]).is_verified();
+}
+
+/// Whoever shares the consumer's subscriptions can have many words delivered in a window: to count is
+/// bounded, and what was not counted is not excluded.
+#[test]
+fn many_subscriptions_are_too_much_and_no_verdict() {
+    const STRANGER: Address = Address::new([0x99; 20]);
+    let mut shop = Shop::open(3);
+    let target = shop.sell();
+    let oracle = shop.chain.consumer.oracle;
+    for number in 0..30 {
+        let mut subscription = hash(0x60);
+        if number > 0 {
+            subscription = Hash32::of(&[&[number]]);
+        }
+        assert_ne!(subscription, SUBSCRIPTION);
+        shop.chain
+            .subscribe(COORDINATOR, subscription, &[STRANGER, CONSUMER]);
+        let shared = fixtures::chain::consumer::Oracle {
+            subscription,
+            ..oracle
+        };
+        let id = shop.chain.transact(STRANGER, Vec::new(), |running| {
+            running.request_words(shared, STRANGER, None)
+        });
+        shop.chain.deliver((COORDINATOR, id), Callback::Works);
+    }
+    shop.deliver(target);
+    let outcome = shop.proof(target).on(&shop.chain);
+    assert_eq!(outcome.lacks(StepId::ChainLogs), &Unread::TooMuchWork);
+}
+
+/// What is shown of a card that went to another draw was read from that draw's record once for each card: with a card that stands
+/// 20,000 times, and a record of 20,000 members, 400,000,000 members were read.
+#[test]
+fn a_record_is_read_once_and_a_report_is_bounded() {
+    const MANY: usize = 20_000;
+    let mut proof: Value = serde_json::from_slice(fixtures::payload(PULL)).expect("JSON");
+    let target = proof["target_pull_key"].as_str().expect("a key").to_owned();
+    let report = verify::check(fixtures::payload(PULL), &mut |_| {})
+        .expect("a payload")
+        .report;
+    let verify::subject::Subject::Pull(pull) = &report.subject else {
+        panic!("a pull");
+    };
+    let taken = pull.candidates.iter().find_map(|candidate| {
+        let taker = match &candidate.blocked {
+            Some(verify::subject::Blocked::Awarded(taker)) => taker,
+            _ => return None,
+        };
+        Some((candidate.card, taker.pull_key))
+    });
+    let (card, taker) = taken.expect("a card that went to another draw");
+    let band = usize::try_from(pull.awarded_band.expect("a band")).expect("small");
+    let leaves = &mut proof["records"][&target]["version"]["bands"][band]["leaves"];
+    let leaf = json!([card.to_string(), 5]);
+    leaves
+        .as_array_mut()
+        .expect("a list")
+        .extend(vec![leaf; MANY]);
+    let record = &mut proof["records"][&taker.to_string()];
+    record["username"] = json!("n".repeat(MANY));
+    for number in 0..MANY {
+        record[format!("unread {number}")] = json!(0);
+    }
+    let bytes = serde_json::to_vec(&proof).expect("JSON");
+    let checked = verify::check(&bytes, &mut |_| {}).expect("a payload");
+    assert_eq!(checked.report.verdict, Verdict::NotVerified);
+    let verify::subject::Subject::Pull(pull) = &checked.report.subject else {
+        panic!("a pull");
+    };
+    assert_eq!(pull.candidates.len(), 500);
+    for candidate in &pull.candidates {
+        if let Some(verify::subject::Blocked::Awarded(taker)) = &candidate.blocked {
+            let name = taker.username.as_ref().expect("a name");
+            assert_eq!(name.chars().count(), 2_001, "cut, and marked as cut");
+        }
+    }
+}

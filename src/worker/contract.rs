@@ -1,0 +1,42 @@
+//! The worker's part in reading the contract.
+
+use std::rc::Rc;
+
+use super::transport::{BrowserClock, Http, Wallet};
+use chain::client::RpcClient;
+use chain::deployment;
+use chain::endpoint::Endpoint;
+use chain::networks;
+use chain::reader;
+use chain::reading::{Reading, Transcript};
+use chain::transport::Transport;
+use verify::Report;
+use verify::claims::Claims;
+
+/// Reads the contract for a report, and settles its chain steps. `coordinators` is the deployment's
+/// own list of them.
+pub async fn read(
+    report: Report,
+    claims: &Claims,
+    endpoints: Vec<Endpoint>,
+    coordinators: &str,
+    wallet: &Wallet,
+) -> (Report, Reading<Transcript>) {
+    let label = report.subject.contract().network.as_deref();
+    let listed = deployment::listed(label, coordinators);
+    let network = label.and_then(networks::by_label);
+    let clock = Rc::new(BrowserClock);
+    let clients: Vec<RpcClient> = endpoints
+        .into_iter()
+        .map(|endpoint| {
+            let host = endpoint.host();
+            let transport: Box<dyn Transport> = match endpoint {
+                Endpoint::Url(url) => Box::new(Http { url }),
+                Endpoint::Wallet => Box::new(wallet.clone()),
+            };
+            RpcClient::new(host, transport, clock.clone())
+        })
+        .collect();
+    let (settled, reading) = reader::read(claims, &listed, &clients, network, &*clock).await;
+    (report.with_chain(&settled.steps), reading)
+}
