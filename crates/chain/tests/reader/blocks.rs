@@ -64,7 +64,7 @@ fn what_is_younger_than_the_final_block_is_read_at_a_newer_one() {
     );
     assert_eq!(reading.finality, Finality::Latest);
 
-    node.history.borrow_mut().events.clear();
+    node.chain.borrow_mut().consumer.events = Default::default();
     let (settled, reading) = read(&claims, &[node]);
     assert_eq!(failing(&settled, StepId::Contract), [Point::ContractAnchor]);
     assert_eq!(reading.finality, Finality::Latest);

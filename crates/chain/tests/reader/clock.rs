@@ -5,6 +5,8 @@ use std::rc::Rc;
 
 use chain::transport::{Clock, Coming};
 
+use fixtures::chain::time_of;
+
 use crate::node::Node;
 
 /// Time passes when someone waits, and nodes come on.
@@ -19,7 +21,7 @@ impl TestClock {
     pub fn with(nodes: &[Rc<Node>]) -> Rc<Self> {
         let newest = nodes.iter().map(|node| node.newest.get()).max();
         Rc::new(Self {
-            now: Cell::new(Node::time_of(newest.unwrap_or(0))),
+            now: Cell::new(time_of(newest.unwrap_or(0))),
             slept: Cell::new(0),
             nodes: nodes.to_vec(),
         })

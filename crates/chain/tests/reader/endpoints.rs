@@ -39,11 +39,16 @@ fn answers_that_differ_are_kept_apart() {
     let (claims, _) = draws(1, 1_000);
     let (question, root) = version(&claims);
     let other = Hash32::new([9; 32]);
-    for (_, value) in nodes[1].history.borrow_mut().events.values_mut() {
-        if *value == root {
-            *value = other;
-        }
-    }
+    let Question::Events(id, _) = question else {
+        panic!("events");
+    };
+    let change = |value: &mut Hash32| *value = other;
+    nodes[1]
+        .chain
+        .borrow_mut()
+        .consumer
+        .events
+        .change(&id, change);
     let (settled, reading) = read(&claims, &nodes);
     assert_eq!(
         given(&reading, &question),

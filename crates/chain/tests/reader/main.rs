@@ -18,7 +18,7 @@ use chain::networks::{Network, by_label};
 use chain::reader;
 use chain::reading::{Reading, Transcript};
 use clock::TestClock;
-use history::listed;
+use fixtures::chain::listed;
 use node::{Node, Wire};
 use verify::claims::question::{Head, Question};
 use verify::claims::unread::{Fault, Unread};

@@ -1,33 +1,29 @@
-//! A node that answers from a history, as far as its limits allow, and counts what it is asked.
+//! A node that answers from a chain, as far as its limits allow, and counts what it is asked.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use alloy_sol_types::{SolCall, SolValue, sol};
 use chain::transport::{Coming, Reply, Transport};
+use fixtures::chain::{Chain, time_of};
 use serde_json::{Value, json};
-use verify::claims::Address;
-use verify::claims::question::{Log, LogQuery, PullState};
+use verify::claims::question::{At, Log, LogQuery};
 use verify::claims::unread::Fault;
+use verify::claims::{Address, Answer, Question};
 use verify::hash::Hash32;
-
-use crate::history::History;
 
 sol! {
     function events(bytes32 id) external view returns (bytes32);
     function getPull(bytes32 key) external view returns (bytes32, bool, bool, uint256, uint256);
+    function getSubscription(uint256 id) external view returns (uint96, uint96, uint64, address, address[]);
     struct Call { address target; bool allowFailure; bytes callData; }
     struct Outcome { bool success; bytes returnData; }
     function aggregate3(Call[] calls) external payable returns (Outcome[] outcomes);
 }
 
-/// When the chain began, and the seconds between its blocks.
-const GENESIS: u64 = 1_700_000_000;
-const SECONDS: u64 = 2;
-
 /// What a node is like. All of it can be changed between two requests.
 pub struct Node {
-    pub history: RefCell<History>,
+    pub chain: RefCell<Chain>,
     pub chain_id: Cell<u64>,
     pub newest: Cell<u64>,
     /// How far behind the newest block the safe and the final one are.
@@ -39,6 +35,8 @@ pub struct Node {
     /// The contract has code from this block on.
     pub deployed: Cell<u64>,
     pub has_multicall: Cell<bool>,
+    /// Whether it finds receipts of transactions.
+    pub has_receipts: Cell<bool>,
     /// The most calls in a batch, blocks in a range, and how it says so.
     pub batch: Cell<usize>,
     pub range: Cell<u64>,
@@ -60,17 +58,18 @@ pub struct Wire(pub Rc<Node>);
 
 impl Node {
     /// An unlimited node whose newest block is this one.
-    pub fn new(history: History, newest: u64) -> Rc<Self> {
+    pub fn new(chain: Chain, newest: u64) -> Rc<Self> {
         let refusal = json!({"code": -32_000, "message": "block range is too wide"});
         Rc::new(Self {
-            history: RefCell::new(history),
-            chain_id: Cell::new(8453),
+            chain_id: Cell::new(chain.id),
+            deployed: Cell::new(chain.first),
+            chain: RefCell::new(chain),
             newest: Cell::new(newest),
             lags: Cell::new(Some((10, 20))),
             comes_on: Cell::new(0),
             keeps: Cell::new(u64::MAX),
-            deployed: Cell::new(0),
             has_multicall: Cell::new(true),
+            has_receipts: Cell::new(true),
             batch: Cell::new(usize::MAX),
             range: Cell::new(u64::MAX),
             refuses_range: RefCell::new(Reply::ok(refusal.to_string())),
@@ -87,10 +86,6 @@ impl Node {
         let requests = self.requests.borrow();
         let calls = requests.iter().flatten();
         calls.filter(|called| *called == method).count()
-    }
-
-    pub fn time_of(block: u64) -> u64 {
-        GENESIS + SECONDS * block
     }
 
     fn reply(&self, request: &str) -> Reply {
@@ -131,14 +126,11 @@ impl Node {
             "eth_chainId" => json!(format!("{:#x}", self.chain_id.get())),
             "eth_getBlockByNumber" => self.block(&text(&params[0])),
             "eth_getCode" => {
-                let address = Address::from_hex(&text(&params[0])).expect("an address");
-                let is_multicall = address == chain::abi::MULTICALL3;
-                let there = if is_multicall {
-                    self.has_multicall.get()
-                } else {
-                    self.deployed.get() <= self.newest.get()
+                let is_there = match address(&params[0]) {
+                    chain::abi::MULTICALL3 => self.has_multicall.get(),
+                    _ => self.deployed.get() <= self.newest.get(),
                 };
-                json!(if there { "0x60" } else { "0x" })
+                json!(if is_there { "0x60" } else { "0x" })
             }
             "eth_call" => {
                 let block = number(&params[1]);
@@ -146,11 +138,11 @@ impl Node {
                     return Err(refusal(-32_000, "missing trie node"));
                 }
                 let data = hex::decode(&text(&params[0]["data"])[2..]).expect("hex");
-                json!(format!("0x{}", hex::encode(self.call(&data, block))))
+                bytes(&self.call(address(&params[0]["to"]), &data, block))
             }
             "eth_getLogs" => return self.logs(&params[0]),
-            "eth_getTransactionByHash" => Value::Null,
-            "eth_getTransactionReceipt" => self.receipt(&text(&params[0])),
+            "eth_getTransactionByHash" => self.transaction(&params[0]),
+            "eth_getTransactionReceipt" => self.receipt(&params[0]),
             other => panic!("{other}"),
         })
     }
@@ -167,40 +159,63 @@ impl Node {
         match number.filter(|number| *number <= newest) {
             Some(number) => json!({
                 "number": format!("{number:#x}"),
-                "timestamp": format!("{:#x}", Self::time_of(number)),
+                "timestamp": format!("{:#x}", time_of(number)),
                 "hash": format!("0x{number:064x}"),
             }),
             None => Value::Null,
         }
     }
 
-    fn call(&self, data: &[u8], block: u64) -> Vec<u8> {
+    fn call(&self, to: Address, data: &[u8], block: u64) -> Vec<u8> {
         if let Ok(multicall) = aggregate3Call::abi_decode(data) {
-            let outcomes = multicall.calls.into_iter().map(|call| Outcome {
-                success: true,
-                returnData: self.call(&call.callData, block).into(),
+            let outcomes = multicall.calls.into_iter().map(|call| {
+                let to = Address::new(call.target.0.0);
+                Outcome {
+                    success: true,
+                    returnData: self.call(to, &call.callData, block).into(),
+                }
             });
             return outcomes.collect::<Vec<_>>().abi_encode();
         }
-        let history = self.history.borrow();
         if self.deployed.get() > block {
             return Vec::new();
         }
+        let ask = |question| self.chain.borrow().answer(&question);
+        let at = At::Block(block);
         if let Ok(call) = eventsCall::abi_decode(data) {
-            let held = history.anchored(&Hash32::new(call.id.0), block);
-            return held.as_bytes().to_vec();
+            let Answer::Events(value) = ask(Question::Events(Hash32::new(call.id.0), at)) else {
+                return Vec::new();
+            };
+            return value.as_bytes().to_vec();
         }
-        let call = getPullCall::abi_decode(data).expect("a getter");
-        let PullState {
-            event_id,
-            requested,
-            fulfilled,
-            word,
-            request_id,
-        } = history.pull(&Hash32::new(call.key.0), block);
-        let flag = |flag: bool| Hash32::new(core::array::from_fn(|i| u8::from(flag && i == 31)));
-        let words = [event_id, flag(requested), flag(fulfilled), word, request_id];
-        words.map(|word| *word.as_bytes()).concat()
+        if let Ok(call) = getPullCall::abi_decode(data) {
+            let Answer::GetPull(pull) = ask(Question::GetPull(Hash32::new(call.key.0), at)) else {
+                return Vec::new();
+            };
+            let flag =
+                |flag: bool| Hash32::new(core::array::from_fn(|i| u8::from(flag && i == 31)));
+            let [requested, fulfilled] = [pull.requested, pull.fulfilled].map(flag);
+            let words = [
+                pull.event_id,
+                requested,
+                fulfilled,
+                pull.word,
+                pull.request_id,
+            ];
+            return words.map(|word| *word.as_bytes()).concat();
+        }
+        let call = getSubscriptionCall::abi_decode(data).expect("a function of the tests");
+        let id = Hash32::new(call.id.to_be_bytes());
+        match ask(Question::Subscription(to, id, at)) {
+            Answer::Subscription(Some(consumers)) => {
+                let mut data = [[0; 32], [0; 32], [0; 32], [0; 32]].concat();
+                data.extend(word(160));
+                data.extend(word(consumers.len()));
+                data.extend(consumers.iter().flat_map(|one| *one.as_topic().as_bytes()));
+                data
+            }
+            _ => Vec::new(),
+        }
     }
 
     fn logs(&self, filter: &Value) -> Result<Value, Reply> {
@@ -225,31 +240,42 @@ impl Node {
         };
         let topics = filter["topics"].as_array().expect("topics");
         let query = LogQuery {
-            address: Address::from_hex(&text(&filter["address"])).expect("an address"),
+            address: address(&filter["address"]),
             topics: topics.iter().map(place).collect(),
             from: from.max(self.logs_from.get()),
-            to,
+            to: to.min(self.newest.get()),
         };
-        let history = self.history.borrow();
-        let there = history
-            .wanted(&query)
-            .into_iter()
-            .map(|log| spell(log, false));
+        let there = match self.chain.borrow().answer(&Question::Logs(query.clone())) {
+            Answer::Logs(logs) => logs,
+            other => panic!("{other:?}"),
+        };
         let removed = self.removed.borrow();
         let removed = removed.iter().filter(|log| query.wants(log));
+        let there = there.iter().map(|log| spell(log, false));
         Ok(there.chain(removed.map(|log| spell(log, true))).collect())
     }
 
-    fn receipt(&self, hash: &str) -> Value {
-        let history = self.history.borrow();
-        let logs = history.of_transaction(&Hash32::from_hex(hash).expect("a hash"));
-        match logs.first() {
-            Some(first) => json!({
-                "transactionHash": hash, "status": "0x1",
-                "blockNumber": format!("{:#x}", first.position.block),
-                "logs": logs.iter().map(|log| spell(log, false)).collect::<Vec<_>>(),
+    fn transaction(&self, asked: &Value) -> Value {
+        match self
+            .chain
+            .borrow()
+            .answer(&Question::Transaction(hash(asked)))
+        {
+            Answer::Transaction(call) => json!({
+                "hash": asked, "to": call.to, "input": bytes(&call.input),
             }),
-            None => Value::Null,
+            _ => Value::Null,
+        }
+    }
+
+    fn receipt(&self, asked: &Value) -> Value {
+        match self.chain.borrow().answer(&Question::Receipt(hash(asked))) {
+            Answer::Receipt(receipt) if self.has_receipts.get() => json!({
+                "transactionHash": asked, "status": if receipt.succeeded { "0x1" } else { "0x0" },
+                "blockNumber": format!("{:#x}", receipt.block),
+                "logs": receipt.logs.iter().map(|log| spell(log, false)).collect::<Vec<_>>(),
+            }),
+            _ => Value::Null,
         }
     }
 }
@@ -274,12 +300,22 @@ fn refusal(code: i64, message: &str) -> Reply {
 
 fn spell(log: &Log, removed: bool) -> Value {
     json!({
-        "address": log.address, "data": format!("0x{}", hex::encode(&log.data)),
+        "address": log.address, "data": bytes(&log.data),
         "topics": log.topics.iter().map(|topic| format!("0x{topic}")).collect::<Vec<_>>(),
         "blockNumber": format!("{:#x}", log.position.block),
         "logIndex": format!("{:#x}", log.position.log_index),
         "transactionHash": format!("0x{}", log.transaction), "removed": removed,
     })
+}
+
+fn word(number: usize) -> [u8; 32] {
+    let mut word = [0; 32];
+    word[24..].copy_from_slice(&u64::try_from(number).expect("small").to_be_bytes());
+    word
+}
+
+fn bytes(bytes: &[u8]) -> Value {
+    json!(format!("0x{}", hex::encode(bytes)))
 }
 
 fn text(value: &Value) -> String {
@@ -292,4 +328,8 @@ fn number(value: &Value) -> u64 {
 
 fn hash(value: &Value) -> Hash32 {
     Hash32::from_hex(&text(value)).expect("a hash")
+}
+
+fn address(value: &Value) -> Address {
+    Address::from_hex(&text(value)).expect("an address")
 }

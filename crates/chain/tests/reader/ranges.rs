@@ -9,12 +9,14 @@ use verify::claims::{Answer, Claims, Question};
 use verify::position::Position;
 use verify::report::StepId;
 
-use crate::history::{CONSUMER, History, draws};
+use fixtures::chain::{CONSUMER, Chain};
+
+use crate::history::draws;
 use crate::node::Node;
 use crate::{assert_all_passed, read, step, unread};
 
 /// A proof whose windows are so many blocks long.
-fn wide(blocks: u64) -> (Claims, History) {
+fn wide(blocks: u64) -> (Claims, Chain) {
     let (mut claims, history) = draws(1, 10_000_000);
     if let Claims::Pull(claims) = &mut claims {
         for draw in &mut claims.draws {

@@ -5,9 +5,10 @@ use verify::claims::unread::Unread;
 use verify::claims::{Answer, Listed, Question};
 use verify::report::StepId;
 
-use crate::history::{draws, listed};
+use crate::history::draws;
 use crate::node::Node;
 use crate::{assert_all_passed, read, step, unread};
+use fixtures::chain::listed;
 
 /// A saved proof of two endpoints' answers, as it is opened.
 fn opened(change: impl Fn(&mut Recorded)) -> Recorded {
