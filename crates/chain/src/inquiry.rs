@@ -27,13 +27,17 @@ pub struct Scope {
     pub contract: Address,
     /// The block that present state is read at.
     pub pinned: u64,
+    /// The newest block that every endpoint has.
+    pub shared: u64,
 }
 
 impl Scope {
     /// The number of the block whose state is read.
     pub const fn block(self, at: At) -> u64 {
         match at {
-            At::Pinned => self.pinned,
+            At::From(block) if self.pinned < block && self.shared < block => block,
+            At::From(block) if self.pinned < block => self.shared,
+            At::Pinned | At::From(_) => self.pinned,
             At::Block(block) => block,
         }
     }

@@ -121,8 +121,11 @@ impl Reader<'_, '_> {
 
     /// Asks what is open until nothing is.
     async fn rounds(&self, answers: &mut Answers, level: &Level) -> Settled {
+        let newest = self.sources.iter().map(|source| source.latest.number);
+        let shared = newest.min().unwrap_or(level.block.number);
         let scope_of = |source: &Source<'_>| Scope {
             contract: self.contract,
+            shared,
             pinned: if level.each_newest {
                 source.latest.number
             } else {

@@ -7,6 +7,7 @@ mod dishonest;
 mod endpoints;
 mod honest;
 mod hostile;
+mod lies;
 mod omissions;
 mod pull_look;
 mod pure;

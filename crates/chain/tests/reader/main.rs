@@ -5,6 +5,7 @@ mod blocks;
 mod clock;
 mod endpoints;
 mod history;
+mod lies;
 mod node;
 mod ranges;
 mod saved;

@@ -218,7 +218,7 @@ impl PullClaims {
         }
         let is_whole = in_span.is_some();
         let index = LogIndex::new(in_span.into_iter().flatten().chain(elsewhere), lookup);
-        let signatures = Signatures::infer(&self.samples(), &index, lookup, &mut search);
+        let signatures = Signatures::infer(&self.samples(), &index, lookup, logs);
         let recorded = index.recorded(&signatures);
         let seen = facts::WindowLogs {
             index: &index,

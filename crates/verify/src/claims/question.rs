@@ -36,6 +36,9 @@ pub enum Question {
 pub enum At {
     /// The block that one reading reads all present state at.
     Pinned,
+    /// The same, or the newest block where that one lies before this block: what happened in this
+    /// block is part of the state.
+    From(u64),
     /// The state after this block, which only some endpoints keep.
     Block(u64),
 }

@@ -163,14 +163,13 @@ impl<'a> AnswerLookup<'a> {
         }
     }
 
-    /// Whether all of these endpoints keep old state, as far as a control tells: asked for the state
-    /// of the first block, where the contract did not exist, none answers with the present state.
-    pub fn keep_old_state(
+    /// The endpoints that keep old state, as far as a control tells: asked for the state of the first
+    /// block, where the contract did not exist, they do not answer with the present state.
+    pub fn keepers_of_old_state(
         &mut self,
-        by: Witnesses,
         control: Question,
         is_present: impl Fn(&Answer) -> bool,
-    ) -> bool {
+    ) -> Witnesses {
         let given = self.answers.get(&control).into_iter().flatten();
         let clean = given.filter(|given| match &given.answer {
             Answer::Unread(Unread::Endpoint { fault, .. }) => *fault == Fault::NotTheContract,
@@ -178,7 +177,7 @@ impl<'a> AnswerLookup<'a> {
         });
         let clean = clean.fold(Witnesses::default(), |all, given| all.with(given.by));
         self.ask_along(control);
-        clean.include(by)
+        clean
     }
 
     /// A transaction's call.

@@ -39,7 +39,8 @@ struct Shape {
 }
 
 impl Signatures {
-    /// Infers the kinds from the judged entries, the target's own before the others.
+    /// Infers the kinds from the judged entries, the target's own before the others. A contradiction
+    /// between endpoints that leaves a kind unknown is the step's.
     pub fn infer(
         judged: &[Entry],
         index: &LogIndex<'_>,
@@ -54,14 +55,16 @@ impl Signatures {
                 .take(MAX_SAMPLES)
                 .collect();
             // Every sample is asked about at once, so that a second one costs no round trip.
+            let mut search = Check::new(check.id());
             let mut unambiguous = None;
             for (entry, shape) in samples {
-                if signatures.is_unambiguous(entry, lookup, check) {
+                if signatures.is_unambiguous(entry, lookup, &mut search) {
                     unambiguous.get_or_insert(shape);
                 }
             }
-            if let Some(shape) = unambiguous {
-                signatures.0.insert(kind, shape);
+            match unambiguous {
+                Some(shape) => drop(signatures.0.insert(kind, shape)),
+                None => search.hand_on_contradiction(check),
             }
         }
         signatures

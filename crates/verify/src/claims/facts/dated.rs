@@ -127,6 +127,17 @@ impl<'a> Dates<'_, 'a> {
         let is_unknown = !self.signatures.knows(entry.kind);
         let holding = self.index.holding(entry);
         let holding = holding.filter(|shown| is_unknown && !self.signatures.is_known(shown.log));
+        if let Some(own) = &holding
+            && let Some(twin) = self.twin(entry, own)
+            && lookup.counts_against(check, &twin)
+        {
+            let told = Told {
+                value: Value::from(twin.log.position),
+                by: twin.by,
+            };
+            let (point, place) = (Point::LogTwice(entry.kind), Place::Key(entry.key));
+            return check.contradicts(point, &place, entry.position, told);
+        }
         let found = match holding {
             Some(_) => None,
             None => self.nearby(&mut search, lookup, entry),
@@ -151,6 +162,19 @@ impl<'a> Dates<'_, 'a> {
             None => Unread::LogNotSeen(position),
         };
         check.lacks(lookup.work.unless_spent(unread));
+    }
+
+    /// A second log with the signature and the key of the one at an entry's position: whatever the
+    /// signature's kind is, one of the two is too many.
+    fn twin(&self, entry: &Entry, own: &ShownLog<'a>) -> Option<ShownLog<'a>> {
+        let place = own.log.place_of(&entry.key);
+        let mut all = self.index.all().iter();
+        let twin = all.find(|other| {
+            other.log.position != own.log.position
+                && other.log.topics.first() == own.log.topics.first()
+                && other.log.place_of(&entry.key) == place
+        });
+        twin.copied()
     }
 
     /// An entry's own log that a second search found.
@@ -261,7 +285,7 @@ impl<'a> Dates<'_, 'a> {
         entry: &Entry,
         id: Hash32,
     ) -> Option<Fulfilment<'a>> {
-        if let Some(seen) = self.seen_fulfilment(id, entry.position.block) {
+        if let Some(seen) = self.seen_fulfilment(id, &entry.key, entry.position.block) {
             return Some(seen);
         }
         let from = entry.position.block;
@@ -280,9 +304,13 @@ impl<'a> Dates<'_, 'a> {
     }
 
     /// A listed coordinator's fulfilment of a request over the windows: at this block, or the first.
-    fn seen_fulfilment(&self, id: Hash32, block: u64) -> Option<Fulfilment<'a>> {
+    fn seen_fulfilment(&self, id: Hash32, key: &Hash32, block: u64) -> Option<Fulfilment<'a>> {
         let seen = self.trail.fulfilments.iter().flatten();
-        let mut own = seen.filter(|seen| seen.request_id == id);
+        // A request's id does not hold the coordinator: another one may count to the same id.
+        let origin = self.origins.of(key);
+        let mut own = seen.filter(|seen| {
+            seen.request_id == id && origin.is_none_or(|origin| origin == seen.coordinator())
+        });
         let there = own
             .clone()
             .find(|seen| seen.shown.log.position.block == block);
@@ -298,7 +326,7 @@ impl<'a> Dates<'_, 'a> {
         entry: &Entry,
         id: Hash32,
     ) -> bool {
-        let Some(seen) = self.seen_fulfilment(id, entry.position.block) else {
+        let Some(seen) = self.seen_fulfilment(id, &entry.key, entry.position.block) else {
             return false;
         };
         if seen.shown.log.position.block == entry.position.block {
@@ -343,7 +371,8 @@ impl<'a> Dates<'_, 'a> {
             let Some(before) = is_taken(&mut search, lookup, &entry, earlier) else {
                 continue;
             };
-            if !keeps_old_state(lookup, &entry, before.by) || !before.value {
+            // What all tell alike is old state if one of them keeps it.
+            if keepers(lookup, &entry).and(before.by).is_empty() || !before.value {
                 continue;
             }
             if !before.by.include(lookup.everyone()) {
@@ -379,7 +408,7 @@ impl<'a> Dates<'_, 'a> {
             return false;
         };
         // What the contract does not hold at all has no date: another step says so.
-        if !keeps_old_state(lookup, entry, before.by.with(after.by)) || !now.value {
+        if !keepers(lookup, entry).include(before.by.with(after.by)) || !now.value {
             return false;
         }
         let (point, place) = (Point::StateAt(entry.kind), Place::Key(entry.key));
@@ -407,16 +436,16 @@ impl<'a> Dates<'_, 'a> {
     }
 }
 
-/// Whether these endpoints keep old state. One that answers every block with its present state does
-/// not: it is asked for the first block too.
-fn keeps_old_state(lookup: &mut AnswerLookup<'_>, entry: &Entry, by: Witnesses) -> bool {
+/// The endpoints that keep old state. One that answers every block with its present state does not: it
+/// is asked for the first block too.
+fn keepers(lookup: &mut AnswerLookup<'_>, entry: &Entry) -> Witnesses {
     let at = At::Block(0);
     if entry.kind == LogKind::Anchored {
         let is_present = |answer: &Answer| *answer != Answer::Events(Hash32::ZERO);
-        return lookup.keep_old_state(by, Question::Events(entry.key, at), is_present);
+        return lookup.keepers_of_old_state(Question::Events(entry.key, at), is_present);
     }
     let is_present = |answer: &Answer| matches!(answer, Answer::GetPull(state) if state.requested);
-    lookup.keep_old_state(by, Question::GetPull(entry.key, at), is_present)
+    lookup.keepers_of_old_state(Question::GetPull(entry.key, at), is_present)
 }
 
 /// Whether the contract held anything under an entry's key after a block.

@@ -14,7 +14,7 @@ use crate::claims::evidence::log_index::{LogIndex, Recorded, values};
 use crate::claims::evidence::lookup::{AnswerLookup, ShownLog};
 use crate::claims::evidence::numbering;
 use crate::claims::evidence::signature::Signatures;
-use crate::claims::question::{At, Log};
+use crate::claims::question::{At, Log, LogQuery};
 use crate::claims::unread::Unread;
 use crate::claims::witness::Told;
 use crate::claims::{Address, PullClaims};
@@ -463,6 +463,12 @@ impl<'a> Omissions<'_, 'a> {
             return Some(Asker::Consumer);
         };
         let coordinator = fulfilment.coordinator();
+        // Under a subscription of this consumer's own requests, whatever an endpoint lists.
+        let mut requests = self.trail.requests.iter().flatten();
+        if requests.any(|own| own.coordinator() == coordinator && own.subscription == subscription)
+        {
+            return Some(Asker::Consumer);
+        }
         let (from, end) = self.window.blocks();
         let mut search = Check::new(check.id());
         let then = At::Block(end);
@@ -564,6 +570,10 @@ impl<'a> Omissions<'_, 'a> {
         (sender, to): (Address, u64),
         count: Count,
     ) {
+        // What some endpoints alone show is theirs to explain.
+        if !lookup.counts_against(check, &fulfilment.shown) {
+            return;
+        }
         let id = fulfilment.request_id;
         for back in LOOK_BACK {
             let from = self.window.from.block.min(to).saturating_sub(back);
@@ -689,7 +699,8 @@ impl<'a> Omissions<'_, 'a> {
         class
     }
 
-    /// The class of a request, by the consumer's logs in its receipt.
+    /// The class of a request, by the consumer's logs in its receipt, and by those of its block: one
+    /// answer that lacks a log does not hide a Pack draw.
     fn class_in_receipt(
         &self,
         check: &mut Check,
@@ -702,6 +713,21 @@ impl<'a> Omissions<'_, 'a> {
         };
         let logs = receipt.value.logs.iter();
         let logs = logs.filter(|log| log.address == self.consumer);
+        match self.class_among(check, lookup, id, logs) {
+            Class::Other => {}
+            class => return class,
+        }
+        let block = receipt.value.block;
+        let query = LogQuery::all(self.consumer, block, block);
+        let mut search = Check::new(check.id());
+        let Some(logs) = lookup.logs(&mut search, &query) else {
+            if !search.is_unread() {
+                check.lacks(Cause::ContractNotRead);
+            }
+            return Class::Other;
+        };
+        let logs = logs.iter().map(|shown| shown.log);
+        let logs = logs.filter(|log| log.transaction == transaction);
         self.class_among(check, lookup, id, logs)
     }
 

@@ -140,9 +140,11 @@ impl Anchor {
             self.is_not_shown(check, transaction);
             return false;
         };
-        let held_by_value = lookup.events(check, self.value, At::Pinned);
-        let of_id = lookup.get_pull(check, self.event_id, At::Pinned);
-        let of_value = lookup.get_pull(check, self.value, At::Pinned);
+        // State of an earlier block does not know yet what the transaction wrote.
+        let at = At::From(receipt.value.block);
+        let held_by_value = lookup.events(check, self.value, at);
+        let of_id = lookup.get_pull(check, self.event_id, at);
+        let of_value = lookup.get_pull(check, self.value, at);
         let (Some(held_by_value), Some(of_id), Some(of_value)) = (held_by_value, of_id, of_value)
         else {
             return false;
@@ -197,24 +199,23 @@ impl Anchor {
                 check.lacks(Cause::Unread(Unread::ToldByFew(told.by)));
             }
         }
-        if let Some(log) = self.log(receipt) {
-            self.second(check, &mut search, lookup, log);
-        }
+        self.second(check, &mut search, lookup, receipt);
         search.hand_on_contradiction(check);
         if !lookup.is_settled() {
             check.lacks(Cause::ContractNotRead);
         }
     }
 
-    /// No second log of the anchor's signature and id is seen around it.
+    /// No second log of the anchor's signature and id is seen around it. The anchor's own log is in the
+    /// receipt and among its block's logs: it is known where one of the two lacks it.
     fn second(
         &self,
         check: &mut Check,
         search: &mut Check,
         lookup: &mut AnswerLookup<'_>,
-        log: &Log,
+        receipt: &Receipt,
     ) {
-        let block = log.position.block;
+        let block = receipt.block;
         let (from, to) = (block.saturating_sub(NEARBY), block.saturating_add(NEARBY));
         let near = LogQuery {
             address: self.contract,
@@ -228,14 +229,16 @@ impl Anchor {
             .filter_map(|query| lookup.logs(search, query))
             .flatten()
             .collect();
-        let place = log.place_of(&self.event_id);
-        let second = seen.iter().find(|shown| {
-            let other = shown.log;
-            other.position != log.position
-                && other.topics.first() == log.topics.first()
-                && other.place_of(&self.event_id) == place
+        let of_block = seen.iter().map(|shown| shown.log);
+        let of_block = of_block.filter(|log| log.position.block == block);
+        let own = receipt.logs.iter().chain(of_block);
+        let own: Vec<&Log> = own.filter(|log| self.is_held_by(log)).collect();
+        let pairs = own.into_iter().flat_map(|log| {
+            let others = seen.iter().map(move |shown| (log, shown));
+            others.filter(|(log, shown)| self.is_second(log, shown.log))
         });
-        if let Some(second) = second
+        let second = pairs.into_iter().next();
+        if let Some((log, second)) = second
             && lookup.counts_against(check, second)
         {
             let told = Told {
@@ -245,6 +248,13 @@ impl Anchor {
             let kind = LogKind::Anchored;
             check.contradicts(Point::LogTwice(kind), &self.place(), log.position, told);
         }
+    }
+
+    /// Whether another log has the signature of one and its id in the same place.
+    fn is_second(&self, log: &Log, other: &Log) -> bool {
+        other.position != log.position
+            && other.topics.first() == log.topics.first()
+            && other.place_of(&self.event_id) == log.place_of(&self.event_id)
     }
 
     /// What the contract held after a block, from an endpoint that keeps old state.
@@ -257,15 +267,19 @@ impl Anchor {
         let held = lookup.events(search, self.event_id, At::Block(block))?;
         let control = Question::Events(self.event_id, At::Block(0));
         let is_present = |answer: &Answer| *answer != Answer::Events(Hash32::ZERO);
-        let is_kept = lookup.keep_old_state(held.by, control, is_present);
-        is_kept.then_some(held)
+        // What all tell alike is old state if one of them keeps it.
+        let is_kept = lookup
+            .keepers_of_old_state(control, is_present)
+            .and(held.by);
+        (!is_kept.is_empty()).then_some(held)
     }
 
     /// Whether old state was told by every endpoint, and each keeps it.
     fn is_kept(&self, lookup: &mut AnswerLookup<'_>, by: Witnesses) -> bool {
         let control = Question::Events(self.event_id, At::Block(0));
         let is_present = |answer: &Answer| *answer != Answer::Events(Hash32::ZERO);
-        by.include(lookup.everyone()) && lookup.keep_old_state(by, control, is_present)
+        by.include(lookup.everyone())
+            && lookup.keepers_of_old_state(control, is_present).include(by)
     }
 
     /// A transaction that not every endpoint knows may be invented: then the oracle's request in it
@@ -311,13 +325,14 @@ impl Anchor {
         requests.retain(|request| senders.contains(&request.sender));
         // Of several, a shop could give one to a pull later, when it knows the words: what `getPull`
         // said in the transaction's own block counts.
+        let block = receipt.value.block;
         let at = match requests.as_slice() {
-            [] | [_] => At::Pinned,
-            _ => At::Block(receipt.value.block),
+            [] | [_] => At::From(block),
+            _ => At::Block(block),
         };
         let mut search = Check::new(StepId::SeedOrigin);
         let taken = assigned(&mut search, lookup, self.contract, receipt.value, at);
-        let told = taken.filter(|(_, by)| at == At::Pinned || self.is_kept(lookup, *by));
+        let told = taken.filter(|(_, by)| at != At::Block(block) || self.is_kept(lookup, *by));
         let Some((taken, _)) = told else {
             search.hand_on(check);
             check.lacks(Cause::Unread(Unread::NoRequestSeen(self.hash)));

@@ -1,0 +1,293 @@
+//! One change to one value of one answer: every such change there is.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use chain::transport::{Coming, Reply, Transport};
+use fixtures::chain::{CONSUMER, COORDINATOR};
+use serde_json::{Value, json};
+use verify::claims::unread::Fault;
+
+use crate::node::{Node, Wire};
+
+/// A call as it is sent: the method, and the text of its parameters.
+pub type Asked = (String, String);
+
+/// What becomes of a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Change {
+    /// Another value of its kind, close by.
+    Altered,
+    /// Zero.
+    Zero,
+    /// A very large number.
+    Huge,
+    /// It is not there.
+    Dropped,
+    /// It is no value of its kind.
+    Malformed,
+    /// It is there twice.
+    Repeated,
+    /// It is there once more, in another place.
+    Added,
+    /// Nothing is in the list.
+    Emptied,
+    /// The list is in reverse.
+    Reversed,
+    /// Its end is missing.
+    Cut,
+}
+
+/// A place in an answer. The last is a place in the words of a text of bytes.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Place {
+    Key(String),
+    Item(usize),
+    Word(usize),
+}
+
+/// A change of a value at a place in the answer to a call.
+#[derive(Clone, Debug)]
+pub struct Lie {
+    pub asked: Asked,
+    pub path: Vec<Place>,
+    pub change: Change,
+    /// What is changed, whatever its number among its like.
+    pub field: String,
+}
+
+/// An endpoint that answers as its node does, and notes every answer.
+pub struct Notes {
+    pub node: Rc<Node>,
+    pub answers: Rc<RefCell<BTreeMap<Asked, Value>>>,
+}
+
+/// An endpoint that tells one lie.
+pub struct Liar {
+    pub node: Rc<Node>,
+    pub lie: Lie,
+}
+
+/// The calls of a request, in order.
+fn calls(request: &str) -> Vec<Asked> {
+    let request: Value = serde_json::from_str(request).expect("JSON");
+    let calls = match request {
+        Value::Array(calls) => calls,
+        one => vec![one],
+    };
+    let asked = |call: &Value| {
+        let method = call["method"].as_str().expect("a method");
+        (method.to_owned(), call["params"].to_string())
+    };
+    calls.iter().map(asked).collect()
+}
+
+/// Sends a request to a node, and lets each answer be looked at and changed.
+fn pass(
+    node: &Rc<Node>,
+    request: &str,
+    mut change: impl FnMut(&Asked, &mut Value),
+) -> Result<Reply, Fault> {
+    let wire = Wire(node.clone());
+    let mut reply = crate::wait_for(wire.send(request.to_owned()))?;
+    let mut answers: Value = serde_json::from_str(&reply.text).expect("JSON");
+    let list = match &mut answers {
+        Value::Array(list) => list.as_mut_slice(),
+        one => core::slice::from_mut(one),
+    };
+    for (asked, answer) in calls(request).iter().zip(list) {
+        change(asked, answer);
+    }
+    reply.text = answers.to_string();
+    Ok(reply)
+}
+
+impl Transport for Notes {
+    fn send(&self, request: String) -> Coming<'_, Result<Reply, Fault>> {
+        let reply = pass(&self.node, &request, |asked, answer| {
+            let result = answer["result"].clone();
+            self.answers.borrow_mut().insert(asked.clone(), result);
+        });
+        Box::pin(core::future::ready(reply))
+    }
+}
+
+impl Transport for Liar {
+    fn send(&self, request: String) -> Coming<'_, Result<Reply, Fault>> {
+        let reply = pass(&self.node, &request, |asked, answer| {
+            if *asked == self.lie.asked {
+                tell(&mut answer["result"], &self.lie.path, self.lie.change);
+            }
+        });
+        Box::pin(core::future::ready(reply))
+    }
+}
+
+/// Changes the value at a path.
+fn tell(value: &mut Value, path: &[Place], change: Change) {
+    match path {
+        [] => *value = changed(value, change),
+        [Place::Word(word)] => {
+            let text = value.as_str().expect("bytes");
+            let (start, end) = (2 + 64 * word, 2 + 64 * (word + 1));
+            let one = changed(&json!(format!("0x{}", &text[start..end])), change);
+            let one = one.as_str().expect("a word");
+            *value = json!(format!("{}{}{}", &text[..start], &one[2..], &text[end..]));
+        }
+        [Place::Item(item)] if is_of_list(change) => {
+            let list = value.as_array_mut().expect("a list");
+            match change {
+                Change::Dropped => drop(list.remove(*item)),
+                Change::Repeated => list.insert(*item, list[*item].clone()),
+                _ => {
+                    let mut again = list[*item].clone();
+                    again["logIndex"] = json!(format!("{:#x}", 500 + item));
+                    list.push(again);
+                }
+            }
+        }
+        [Place::Key(key)] if change == Change::Dropped => {
+            value.as_object_mut().expect("an object").remove(key);
+        }
+        [Place::Key(key), rest @ ..] => tell(&mut value[key], rest, change),
+        [Place::Item(item), rest @ ..] => tell(&mut value[item], rest, change),
+        [Place::Word(_), ..] => panic!("a word has no parts"),
+    }
+}
+
+const fn is_of_list(change: Change) -> bool {
+    matches!(change, Change::Dropped | Change::Repeated | Change::Added)
+}
+
+fn changed(value: &Value, change: Change) -> Value {
+    match (change, value) {
+        (Change::Altered, Value::Bool(flag)) => json!(!flag),
+        (Change::Altered, Value::String(text)) => {
+            let mut text = text.clone();
+            let last = text.pop();
+            text.push(if last == Some('0') { '1' } else { '0' });
+            json!(text)
+        }
+        (Change::Zero, Value::String(text)) => {
+            let digits = text.len().saturating_sub(2).max(1);
+            // A quantity has no zeros before its digits.
+            let digits = if digits < 40 { 1 } else { digits };
+            json!(format!("0x{}", "0".repeat(digits)))
+        }
+        (Change::Huge, _) => json!("0xffffffffffff"),
+        (Change::Cut, Value::String(text)) => json!(text[..text.len().saturating_sub(64).max(2)]),
+        (Change::Emptied, Value::Array(_)) => json!([]),
+        (Change::Emptied, _) => json!("0x"),
+        (Change::Reversed, Value::Array(list)) => list.iter().rev().cloned().collect(),
+        (Change::Malformed, _) => json!("yes"),
+        _ => Value::Null,
+    }
+}
+
+/// Every lie that can be told in one answer.
+pub fn all_of(asked: &Asked, answer: &Value) -> Vec<Lie> {
+    let mut lies = Vec::new();
+    let mut path = Vec::new();
+    walk(asked, answer, &mut path, method(asked), &mut lies);
+    lies
+}
+
+fn walk(asked: &Asked, value: &Value, path: &mut Vec<Place>, field: String, lies: &mut Vec<Lie>) {
+    let mut add = |path: &[Place], field: &str, changes: &[Change]| {
+        lies.extend(changes.iter().map(|change| Lie {
+            asked: asked.clone(),
+            path: path.to_vec(),
+            change: *change,
+            field: field.to_owned(),
+        }));
+    };
+    add(path, &field, &[Change::Dropped]);
+    if matches!(path.last(), Some(Place::Item(_))) {
+        add(path, &field, &[Change::Repeated]);
+        if value.is_object() {
+            add(path, &field, &[Change::Added]);
+        }
+    }
+    match value {
+        Value::Bool(_) => add(path, &field, &[Change::Altered, Change::Malformed]),
+        Value::String(text) if text.len() > 66 && (text.len() - 2).is_multiple_of(64) => {
+            add(
+                path,
+                &field,
+                &[Change::Cut, Change::Emptied, Change::Malformed],
+            );
+            for word in 0..(text.len() - 2) / 64 {
+                path.push(Place::Word(word));
+                let field = format!("{field} word {word}");
+                add(path, &field, &[Change::Altered, Change::Zero]);
+                path.pop();
+            }
+        }
+        Value::String(text) => {
+            add(
+                path,
+                &field,
+                &[Change::Altered, Change::Zero, Change::Malformed],
+            );
+            if text.len() < 18 {
+                add(path, &field, &[Change::Huge]);
+            }
+        }
+        Value::Array(list) => {
+            add(path, &field, &[Change::Emptied, Change::Reversed]);
+            for (item, value) in list.iter().enumerate() {
+                path.push(Place::Item(item));
+                let field = format!("{field}{}", whose(value, item));
+                walk(asked, value, path, field, lies);
+                path.pop();
+            }
+        }
+        Value::Object(values) => {
+            for (key, value) in values {
+                path.push(Place::Key(key.clone()));
+                walk(asked, value, path, format!("{field} {key}"), lies);
+                path.pop();
+            }
+        }
+        Value::Null | Value::Number(_) => {}
+    }
+}
+
+/// How an item of a list is named: a log by who wrote it, a topic by its place.
+fn whose(value: &Value, item: usize) -> String {
+    match &value["address"] {
+        Value::Null => format!("[{item}]"),
+        address if *address == json!(CONSUMER) => "[contract]".to_owned(),
+        address if *address == json!(COORDINATOR) => "[coordinator]".to_owned(),
+        _ => "[other]".to_owned(),
+    }
+}
+
+/// How a call is named: its method, and what tells it from others of that method.
+fn method((method, params): &Asked) -> String {
+    let params: Value = serde_json::from_str(params).expect("JSON");
+    let detail = match method.as_str() {
+        "eth_getBlockByNumber" => match params[0].as_str() {
+            Some(tag) if !tag.starts_with("0x") => tag.to_owned(),
+            _ => "number".to_owned(),
+        },
+        "eth_getCode" if params[0] == json!(CONSUMER) => "contract".to_owned(),
+        "eth_getCode" => "multicall".to_owned(),
+        "eth_call" => match params[0]["data"].as_str().map(|data| &data[..10]) {
+            Some("0x82ad56cb") => "aggregate3",
+            Some(selector) if selector == selector_of(b"events(bytes32)") => "events",
+            Some(selector) if selector == selector_of(b"getPull(bytes32)") => "getPull",
+            _ => "getSubscription",
+        }
+        .to_owned(),
+        "eth_getLogs" if params[0]["blockHash"].is_string() => "of a block".to_owned(),
+        _ => return method.clone(),
+    };
+    format!("{method} {detail}")
+}
+
+fn selector_of(signature: &[u8]) -> String {
+    let hash = verify::claims::evidence::coordinator::keccak(&[signature]).to_string();
+    format!("0x{}", &hash[..8])
+}

@@ -1,0 +1,247 @@
+//! Endpoints that lie: each value of each answer, changed, dropped, repeated or added to, in turn, for
+//! honest proofs and dishonest ones, by an endpoint alone and by one of two.
+//!
+//! - One of two lies: an honest proof never becomes `not_verified`, a dishonest one never `verified`,
+//!   and what the lie takes away is named: as a contradiction, or as the liar's fault.
+//! - The liar alone: a dishonest proof never becomes `verified` by one change, unless a single log
+//!   shows what the shop did and the change hides that log. An honest one may fail
+//!   by a value that the liar made up, and every finding names it as the only one who told it.
+//!
+//! `verdicts.txt` holds what came of each change. The short form takes up to three of the places where
+//! a change can be made in a proof; the long form takes all of them:
+//!
+//! ```text
+//! cargo test --release -p packproof-chain --test reader lies::every -- --ignored --nocapture
+//! PACKPROOF_WRITE=1 cargo test -p packproof-chain --test reader lies    writes verdicts.txt anew
+//! ```
+
+mod lie;
+mod scene;
+
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::rc::Rc;
+
+use chain::client::RpcClient;
+use chain::networks::by_label;
+use chain::reader;
+use chain::reading::{Reading, Transcript};
+use chain::transport::Transport;
+use fixtures::chain::listed;
+use verify::claims::unread::Unread;
+use verify::claims::{Settled, Witnesses};
+use verify::report::{Cause, Status, Verdict};
+
+use crate::clock::TestClock;
+use crate::node::{Node, Wire};
+use crate::wait_for;
+use lie::{Change, Liar, Lie, Notes};
+use scene::Scene;
+
+const TABLE: &str = concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/tests/reader/lies/verdicts.txt"
+);
+
+/// Only one log of one answer shows what these shops did. An endpoint that is asked alone and leaves it
+/// out is believed: what it does not show is no evidence.
+const SHOWN_ONCE: [&str; 2] = ["a request logged twice", "anchored twice, the first named"];
+
+/// What came of each change: for an honest proof and a dishonest one, told by one of two and alone.
+type Table = BTreeMap<(String, Change), [BTreeSet<&'static str>; 4]>;
+
+/// Reads a scene's proof through these endpoints.
+fn read(
+    scene: &Scene,
+    node: &Rc<Node>,
+    transports: Vec<Box<dyn Transport>>,
+) -> (Settled, Reading<Transcript>) {
+    let clock = TestClock::with(core::slice::from_ref(node));
+    let client = |(place, transport)| {
+        RpcClient::new(format!("node{place}.example"), transport, clock.clone())
+    };
+    let clients: Vec<RpcClient> = transports.into_iter().enumerate().map(client).collect();
+    let (listed, network) = (listed(), by_label("base"));
+    let reading = reader::read(&scene.claims, &listed, &clients, network, &*clock);
+    wait_for(reading)
+}
+
+/// What a reader sees first.
+fn shown(scene: &Scene, settled: &Settled) -> &'static str {
+    let contradiction = settled.steps.iter().any(|step| {
+        matches!(
+            step.status,
+            Status::Skipped(Cause::Unread(Unread::Disagreement(_)))
+        )
+    });
+    if contradiction {
+        return "contradiction";
+    }
+    let report = scene.report.clone().with_chain(&settled.steps);
+    report.verdict.name()
+}
+
+/// Every lie in the answers that a scene's honest reading gets.
+fn lies(scene: &Scene, node: &Rc<Node>) -> Vec<Lie> {
+    let answers = Rc::new(RefCell::default());
+    let notes = Notes {
+        node: node.clone(),
+        answers: Rc::clone(&answers),
+    };
+    let (settled, _) = read(scene, node, vec![Box::new(notes)]);
+    assert_eq!(shown(scene, &settled), scene.truth.name(), "{}", scene.name);
+    let answers = answers.borrow();
+    let lies = answers.iter();
+    lies.flat_map(|(asked, answer)| lie::all_of(asked, answer))
+        .collect()
+}
+
+/// Of the places for one change, the last.
+fn some(lies: Vec<Lie>) -> Vec<Lie> {
+    let alike = lies.into_iter();
+    let alike = alike.map(|lie| ((lie.field.clone(), lie.change), lie));
+    alike.collect::<BTreeMap<_, _>>().into_values().collect()
+}
+
+/// Tells a lie about a scene's proof, by one of two endpoints and alone: what came of it, and what is
+/// wrong with that.
+fn told(scene: &Scene, node: &Rc<Node>, lie: &Lie) -> ([&'static str; 2], Vec<String>) {
+    let liar = || -> Box<dyn Transport> {
+        Box::new(Liar {
+            node: node.clone(),
+            lie: lie.clone(),
+        })
+    };
+    let mut wrong = Vec::new();
+    let mut complain = |what: &str, shown: &str, settled: &Settled| {
+        let Lie { field, change, .. } = lie;
+        let steps = settled.steps.iter().filter(|step| !step.passed());
+        let steps: Vec<String> = steps
+            .map(|step| format!("{:?} {:?}", step.id, step.status))
+            .collect();
+        wrong.push(format!(
+            "{what}: {shown}: {}: {field} {change:?} {:?}: {steps:?}",
+            scene.name, lie.path
+        ));
+    };
+    let is_honest = scene.truth == Verdict::Verified;
+
+    let (settled, reading) = read(scene, node, vec![liar(), Box::new(Wire(node.clone()))]);
+    let of_two = shown(scene, &settled);
+    if of_two
+        == if is_honest {
+            "not_verified"
+        } else {
+            "verified"
+        }
+    {
+        complain("one of two", of_two, &settled);
+    }
+    let is_named = of_two == "contradiction" || names_liar(&settled, &reading);
+    if of_two != scene.truth.name() && !is_named {
+        complain("nobody named", of_two, &settled);
+    }
+
+    let (settled, _) = read(scene, node, vec![liar()]);
+    let alone = shown(scene, &settled);
+    let is_shown_once = SHOWN_ONCE.contains(&scene.name) && lie.field.starts_with("eth_getLogs");
+    if !is_honest && alone == "verified" && !is_shown_once {
+        complain("alone", alone, &settled);
+    }
+    let mut findings = settled.steps.iter().flat_map(|step| &step.findings);
+    let own = [Witnesses::of(0), Witnesses::default()];
+    if findings.any(|finding| !finding.agrees() && !own.contains(&finding.by)) {
+        complain("others named", alone, &settled);
+    }
+    ([of_two, alone], wrong)
+}
+
+/// Whether the report says what is wrong with the first endpoint, or that it did not show what another
+/// showed.
+fn names_liar(settled: &Settled, reading: &Reading<Transcript>) -> bool {
+    let is_faulty = reading.endpoints[0].1.is_some();
+    let mut causes = settled.steps.iter().filter_map(|step| match &step.status {
+        Status::Skipped(Cause::Unread(unread)) => Some(unread),
+        _ => None,
+    });
+    is_faulty
+        || causes.any(|unread| match unread {
+            Unread::Endpoint { host, .. } => host == "node0.example",
+            Unread::LogNotShared(_, by) | Unread::ToldByFew(by) => !by.is_empty(),
+            // How far the endpoints have come is said with the block that they have come to.
+            Unread::NotReached { .. } => true,
+            _ => false,
+        })
+}
+
+/// Tells the lies that are chosen of all there are, and returns what came of them.
+fn walk(choose: impl Fn(Vec<Lie>) -> Vec<Lie>) -> (Table, usize) {
+    let mut table = Table::new();
+    let mut count = 0;
+    let mut wrong: Vec<String> = Vec::new();
+    for scene in scene::all() {
+        let node = Node::new(scene.chain.clone(), scene.chain.newest);
+        // One call a getter: what is changed has a name.
+        node.has_multicall.set(false);
+        let column = if scene.truth == Verdict::Verified {
+            0
+        } else {
+            2
+        };
+        for lie in choose(lies(&scene, &node)) {
+            let (came, of_lie) = told(&scene, &node, &lie);
+            wrong.extend(of_lie);
+            node.requests.borrow_mut().clear();
+            let row = table.entry((lie.field, lie.change)).or_default();
+            for (place, shown) in came.into_iter().enumerate() {
+                row[column + place].insert(shown);
+            }
+            count += 1;
+        }
+    }
+    assert!(
+        wrong.is_empty(),
+        "{} of {count}:\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
+    (table, count)
+}
+
+fn spell(table: &Table) -> String {
+    let mut text = String::from(
+        "# What one changed value in an endpoint's answers does to the verdict.\n\
+         # field | change | honest, one of two lies | honest, the liar alone | dishonest, one of two lies | dishonest, the liar alone\n",
+    );
+    for ((field, change), cells) in table {
+        let cells = cells.each_ref().map(|cell| {
+            let shown: Vec<&str> = cell.iter().copied().collect();
+            shown.join(" ")
+        });
+        text += &format!("{field} | {change:?} | {}\n", cells.join(" | "));
+    }
+    text
+}
+
+#[test]
+fn one_changed_value_is_a_lie_and_is_named() {
+    let (table, count) = walk(some);
+    println!("{count} lies, each told alone and beside an honest endpoint");
+    let text = spell(&table);
+    if std::env::var_os("PACKPROOF_WRITE").is_some() {
+        fs::write(TABLE, &text).expect("written");
+    }
+    let committed = fs::read_to_string(TABLE).expect("verdicts.txt");
+    for (ours, theirs) in text.lines().zip(committed.lines()) {
+        assert_eq!(ours, theirs);
+    }
+    assert_eq!(text, committed);
+}
+
+#[test]
+#[ignore = "the long form: minutes"]
+fn every_changed_value_is_a_lie_and_is_named() {
+    let (_, count) = walk(core::convert::identity);
+    println!("{count} lies, each told alone and beside an honest endpoint");
+}

@@ -1,0 +1,344 @@
+//! Proofs with the chain that they speak of: honest ones, and every way to lie that the chain shows.
+
+use fixtures::chain::consumer::{Callback, Oracle};
+use fixtures::chain::coordinator::output_seed;
+use fixtures::chain::{
+    CONSUMER, COORDINATOR, Chain, KEYS, Running, SHOPS_OWN, SUBSCRIPTION, WRAPPER, at, hash,
+};
+use fixtures::pack_event::PackEvent;
+use fixtures::shop::proof::Proof;
+use fixtures::shop::{Shop, tier, version_id};
+use verify::claims::evidence::coordinator::create_event;
+use verify::claims::{Address, Claims};
+use verify::hash::Hash32;
+use verify::pull::Entry;
+use verify::pull::recipe::version_root;
+use verify::report::LogKind::{Anchored, Fulfilled, Requested};
+use verify::{Report, report::Verdict};
+
+const RELAYER: Address = Address::new([0x5a; 20]);
+
+/// A proof, and the chain that it speaks of.
+pub struct Scene {
+    pub name: &'static str,
+    pub report: Report,
+    pub claims: Claims,
+    pub chain: Chain,
+    /// What the chain makes of it, honestly told.
+    pub truth: Verdict,
+}
+
+/// All scenes, the honest ones first.
+pub fn all() -> Vec<Scene> {
+    let mut scenes = honest();
+    scenes.extend(dishonest_pulls());
+    scenes.extend(dishonest_origins());
+    scenes.extend(dishonest_events());
+    scenes
+}
+
+fn pull(name: &'static str, proof: &Proof, chain: &Chain, truth: Verdict) -> Scene {
+    let (report, claims) = proof.check();
+    Scene {
+        name,
+        report,
+        claims: Claims::Pull(Box::new(claims)),
+        chain: chain.clone(),
+        truth,
+    }
+}
+
+fn event(name: &'static str, event: &PackEvent, truth: Verdict) -> Scene {
+    let (report, claims) = event.check();
+    Scene {
+        name,
+        report,
+        claims,
+        chain: event.chain.clone(),
+        truth,
+    }
+}
+
+fn honest() -> Vec<Scene> {
+    let truth = Verdict::Verified;
+    let (shop, evening) = Shop::evening();
+    let mut scenes = vec![pull(
+        "an evening",
+        &shop.proof(evening.target),
+        &shop.chain,
+        truth,
+    )];
+    let (shop, target) = Shop::evening_later();
+    let proof = shop.proof_without_transactions(target);
+    scenes.push(pull("an old version", &proof, &shop.chain, truth));
+
+    let mut shop = Shop::open(3);
+    let (other, target) = (shop.buy(0), shop.buy(0));
+    let version = version_id(&shop.tiers[0]);
+    shop.chain.mine(1);
+    let requests = shop.chain.transact(RELAYER, Vec::new(), |running| {
+        [other, target].map(|key| running.request_pull(key, version))
+    });
+    shop.entries.extend(requests);
+    shop.deliver_to(other, Callback::Fails);
+    shop.deliver(target);
+    let proof = shop.proof(target);
+    scenes.push(pull("two requests at once", &proof, &shop.chain, truth));
+
+    let mut shop = Shop::open(3);
+    shop.chain.subscribe(COORDINATOR, hash(0x88), &[WRAPPER]);
+    shop.chain.consumer.oracle = Oracle {
+        coordinator: COORDINATOR,
+        key_hash: KEYS[0],
+        subscription: hash(0x88),
+        wrapper: Some(WRAPPER),
+    };
+    let target = shop.sell();
+    shop.deliver(target);
+    let proof = shop.proof(target);
+    scenes.push(pull("a word paid directly", &proof, &shop.chain, truth));
+
+    scenes.push(event("an event", &PackEvent::honest(), truth));
+    let mut relayed = PackEvent::planned();
+    let call = create_event(&relayed.id, &relayed.value);
+    relayed.anchor(RELAYER, [&[1, 2, 3, 4][..], &call].concat());
+    scenes.push(event("an event by a relayer", &relayed, truth));
+    scenes
+}
+
+fn dishonest_pulls() -> Vec<Scene> {
+    let truth = Verdict::NotVerified;
+    let mut scenes = Vec::new();
+
+    let (mut shop, evening) = Shop::evening();
+    let purchase = shop.sale(evening.target).event_id();
+    let events = &mut shop.chain.consumer.events;
+    events.change(&purchase, |value| *value = hash(7));
+    let proof = shop.proof(evening.target);
+    scenes.push(pull("another commitment", &proof, &shop.chain, truth));
+
+    let (shop, evening) = Shop::evening();
+    let mut proof = shop.proof(evening.target);
+    proof.entry(Fulfilled, evening.target).value = hash(0x31);
+    scenes.push(pull("another word", &proof, &shop.chain, truth));
+
+    for (name, callback, blocks) in [
+        ("a word left out", Callback::Works, 0),
+        ("a failed callback left out", Callback::Fails, 0),
+        (
+            "a word logged otherwise left out",
+            Callback::LogsOtherwise,
+            0,
+        ),
+        (
+            "an old word not logged left out",
+            Callback::IsSilent,
+            20_000,
+        ),
+    ] {
+        let mut shop = Shop::open(3);
+        let hidden = shop.sell();
+        shop.chain.mine(blocks);
+        shop.sell_break();
+        let target = shop.sell();
+        shop.deliver_to(hidden, callback);
+        shop.deliver(target);
+        let proof = shop.proof(target).hiding(hidden);
+        scenes.push(pull(name, &proof, &shop.chain, truth));
+    }
+
+    let mut shop = Shop::open(3);
+    let (hidden, target) = (shop.sell(), shop.sell());
+    shop.deliver(hidden);
+    shop.deliver(target);
+    let proof = shop.proof(target).without(Fulfilled, hidden);
+    scenes.push(pull(
+        "a word left out, not its request",
+        &proof,
+        &shop.chain,
+        truth,
+    ));
+
+    let mut shop = Shop::open(3);
+    let target = shop.buy(0);
+    let hidden = shop.sell();
+    shop.request(target);
+    shop.deliver_to(hidden, Callback::Fails);
+    shop.deliver(target);
+    let proof = shop.proof(target).hiding(hidden);
+    let name = "a failed callback left out, its request read";
+    scenes.push(pull(name, &proof, &shop.chain, truth));
+
+    scenes.push(anchored_long_after());
+
+    let (mut shop, evening) = Shop::evening();
+    let word = shop.entry(Fulfilled, evening.second).position;
+    let moved = at(word.block, word.log_index + 7);
+    let proof = shop.proof(evening.target);
+    let proof = proof.dating(Fulfilled, evening.second, moved);
+    scenes.push(pull("a word dated elsewhere", &proof, &shop.chain, truth));
+    let again = shop.entry(Requested, evening.target);
+    shop.chain.transact(CONSUMER, Vec::new(), |running| {
+        running.logs_that(Requested, again.key, again.value)
+    });
+    shop.chain.log_at(again.position);
+    let late = shop.sell();
+    shop.deliver(late);
+    let proof = shop.proof(late);
+    let target = shop.entry(Requested, late);
+    let block = target.position.block;
+    shop.chain.transact(CONSUMER, Vec::new(), |running| {
+        running.logs_that(Requested, target.key, target.value)
+    });
+    let last = shop.chain.logs.last_mut().expect("a log");
+    last.position = at(block, 90);
+    scenes.push(pull("a request logged twice", &proof, &shop.chain, truth));
+
+    let (shop, evening) = Shop::evening();
+    let word = shop.entry(Fulfilled, evening.target).position;
+    let far = at(word.block + 100_000, 0);
+    let proof = shop.proof(evening.target);
+    let proof = proof.dating(Fulfilled, evening.target, far);
+    scenes.push(pull(
+        "a block that does not exist",
+        &proof,
+        &shop.chain,
+        truth,
+    ));
+    scenes
+}
+
+/// A version that was anchored after everything, and is dated before it.
+fn anchored_long_after() -> Scene {
+    let mut shop = Shop::open(3);
+    let version = tier(2, 3);
+    let told = Entry {
+        kind: Anchored,
+        key: version_id(&version),
+        position: at(shop.chain.newest + 1, 0),
+        value: version_root(&version),
+    };
+    shop.chain.mine(5);
+    shop.tiers.push(version);
+    let target = shop.buy(1);
+    shop.request(target);
+    shop.deliver(target);
+    shop.chain.mine(30_000);
+    shop.chain.transact(CONSUMER, Vec::new(), |running| {
+        running.writes(Anchored, told.key, told.value)
+    });
+    shop.entries.push(told);
+    let mut proof = shop.proof_without_transactions(target);
+    proof.covers_to = Some(shop.entry(Fulfilled, target).position);
+    let name = "a version anchored long after";
+    pull(name, &proof, &shop.chain, Verdict::NotVerified)
+}
+
+/// Words that are not the oracle's.
+fn dishonest_origins() -> Vec<Scene> {
+    let mut scenes = Vec::new();
+    for (name, oracle_answers, truth) in [
+        ("a chosen word", true, Verdict::NotVerified),
+        (
+            "a chosen word, the oracle silent",
+            false,
+            Verdict::VerifiedInPart,
+        ),
+    ] {
+        let mut shop = Shop::open(3);
+        shop.chain.subscribe(SHOPS_OWN, SUBSCRIPTION, &[CONSUMER]);
+        let (other, target) = (shop.sell(), shop.sell());
+        shop.deliver(other);
+        let asked = shop.asked(target);
+        shop.chain.mine(1);
+        let chosen = hash(0x31);
+        let word = shop.chain.transact(RELAYER, Vec::new(), |running| {
+            running.receives(target, chosen, Callback::Works)
+        });
+        shop.entries.extend(word);
+        shop.chain.mine(1);
+        if oracle_answers {
+            shop.chain.transact(COORDINATOR, Vec::new(), |running| {
+                running.fulfil(asked, output_seed(&asked.1), Callback::Fails)
+            });
+        }
+        scenes.push(pull(name, &shop.proof(target), &shop.chain, truth));
+    }
+
+    let truth = Verdict::VerifiedInPart;
+    for (name, of_target) in [
+        ("a coordinator of the shop's", true),
+        ("a dependent's coordinator of the shop's", false),
+    ] {
+        let mut shop = Shop::open(3);
+        shop.chain.subscribe(SHOPS_OWN, SUBSCRIPTION, &[CONSUMER]);
+        let own = Oracle {
+            coordinator: SHOPS_OWN,
+            ..shop.chain.consumer.oracle
+        };
+        let real = shop.chain.consumer.oracle;
+        shop.chain.consumer.oracle = if of_target { real } else { own };
+        let first = shop.sell();
+        let of_first = shop.chain.consumer.oracle;
+        shop.chain.consumer.oracle = if of_target { own } else { real };
+        let target = shop.sell();
+        let of_last = core::mem::replace(&mut shop.chain.consumer.oracle, of_first);
+        shop.deliver(first);
+        shop.chain.consumer.oracle = of_last;
+        shop.deliver(target);
+        scenes.push(pull(name, &shop.proof(target), &shop.chain, truth));
+    }
+    scenes
+}
+
+fn dishonest_events() -> Vec<Scene> {
+    let truth = Verdict::NotVerified;
+    let mut scenes = Vec::new();
+
+    let mut seeded = PackEvent::honest();
+    seeded.seed = hash(7);
+    scenes.push(event("another seed", &seeded, truth));
+
+    let mut unanchored = PackEvent::honest();
+    let events = &mut unanchored.chain.consumer.events;
+    events.change(&unanchored.id, |value| *value = hash(7));
+    scenes.push(event("another deck", &unanchored, truth));
+
+    let later = |to, write: &dyn Fn(&mut Running<'_>) -> Hash32| {
+        let mut event = PackEvent::honest();
+        event.chain.mine(100);
+        let input = b"elsewise".to_vec();
+        let (transaction, request) = event
+            .chain
+            .transact(to, input, |running| (running.hash, write(running)));
+        event.transaction = transaction;
+        event.arrives(request);
+        event
+    };
+    let PackEvent { id, value, .. } = PackEvent::planned();
+    let of_pull = later(RELAYER, &|running| {
+        running.request_pull(id, value);
+        running.chain.consumer.request_id(&id)
+    });
+    scenes.push(event("a later pull of the id", &of_pull, truth));
+    let exchanged = later(RELAYER, &|running| running.create_event(value, id));
+    let in_part = Verdict::VerifiedInPart;
+    scenes.push(event("a later event of the value", &exchanged, in_part));
+
+    for (liked, name) in [
+        (0, "anchored twice, the first named"),
+        (1, "anchored twice, the second named"),
+    ] {
+        let mut twice = PackEvent::planned();
+        let call = create_event(&twice.id, &twice.value);
+        let mut seeds = Vec::new();
+        for _ in 0..2 {
+            twice.anchor(CONSUMER, call.clone());
+            seeds.push((twice.transaction, twice.seed));
+            twice.chain.mine(50);
+        }
+        (twice.transaction, twice.seed) = seeds[liked];
+        scenes.push(event(name, &twice, truth));
+    }
+    scenes
+}

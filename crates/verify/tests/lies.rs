@@ -1,0 +1,270 @@
+//! What single lies of an endpoint did to the rules. Each test opens with what it could do.
+
+use fixtures::chain::consumer::{Callback, Oracle};
+use fixtures::chain::coordinator::Kind;
+use fixtures::chain::endpoint::{Endpoint, fault};
+use fixtures::chain::{CONSUMER, COORDINATOR, SHOPS_OWN, SUBSCRIPTION, at, hash, listed};
+use fixtures::outcome::Outcome;
+use fixtures::pack_event::PackEvent;
+use fixtures::shop::Shop;
+use fixtures::shop::proof::Proof;
+use verify::claims::question::At;
+use verify::claims::unread::{Fault, Said, Unread};
+use verify::claims::{Address, Answer, Listed, Question, Witnesses};
+use verify::hash::Hash32;
+use verify::report::LogKind::{Anchored, Fulfilled, Requested};
+use verify::report::{Point, StepId, Verdict};
+
+const RELAYER: Address = Address::new([0x5a; 20]);
+const OMITTED: [(StepId, Point); 1] = [(StepId::ChainLogs, Point::LogOmitted(Fulfilled))];
+
+/// The contradiction that keeps a step from passing, if one does.
+fn contradiction(outcome: &Outcome, id: StepId) -> Option<Vec<(Witnesses, Said)>> {
+    match outcome.unread(id) {
+        Unread::Disagreement(said) => Some(said.clone()),
+        _ => None,
+    }
+}
+
+/// A proof that leaves out a word whose callback failed, and whose request is older than the window.
+fn failed_callback_left_out() -> (Shop, Proof, Hash32) {
+    let mut shop = Shop::open(3);
+    let hidden = shop.sell();
+    shop.chain.mine(20_000);
+    shop.sell_break();
+    let target = shop.sell();
+    shop.deliver_to(hidden, Callback::Fails);
+    shop.deliver(target);
+    let proof = shop.proof(target).hiding(hidden);
+    (shop, proof, hidden)
+}
+
+/// The present state was that of the final block, before the transaction that the report names. What
+/// the transaction wrote was not part of it, so that a later pull or event of the same two values was
+/// taken for the anchor, by any endpoint without old state.
+#[test]
+fn state_before_the_transaction_says_nothing_of_it() {
+    let PackEvent { id, value, .. } = PackEvent::planned();
+    for is_pull in [true, false] {
+        let mut event = PackEvent::honest();
+        let block = event.chain.newest + 100;
+        event.chain.mine(100);
+        let (transaction, request) = event.chain.transact(RELAYER, vec![1], |running| {
+            let request = if is_pull {
+                running.request_pull(id, value);
+                running.chain.consumer.request_id(&id)
+            } else {
+                running.create_event(value, id)
+            };
+            (running.hash, request)
+        });
+        event.transaction = transaction;
+        event.arrives(request);
+        event.chain.pinned = Some(block - 1);
+        for endpoint in [
+            Endpoint::of(&event.chain),
+            Endpoint::of(&event.chain).without_old_state(),
+        ] {
+            let outcome = event.told(&[endpoint]);
+            assert!(!outcome.step(StepId::SeedOrigin).passed(), "{is_pull}");
+            assert_ne!(outcome.verdict(), Verdict::Verified);
+        }
+    }
+}
+
+/// An endpoint answered falsely for the chain's first block, and seemed to keep no old state. What the
+/// other endpoint, which keeps it, said of the block before the anchor was left aside too.
+#[test]
+fn one_keeper_of_old_state_is_enough_to_refute() {
+    let mut event = PackEvent::planned();
+    let call = verify::claims::evidence::coordinator::create_event(&event.id, &event.value);
+    for _ in 0..2 {
+        event.anchor(CONSUMER, call.clone());
+        event.chain.mine(20_000);
+    }
+    let liar = Endpoint::of(&event.chain).saying(|question| match question {
+        Question::Events(_, At::Block(0)) => Some(Answer::Events(hash(7))),
+        _ => None,
+    });
+    let outcome = event.told(&[liar, Endpoint::of(&event.chain)]);
+    outcome.fails(&[(StepId::SeedOrigin, Point::AnchoredBefore)]);
+}
+
+/// The endpoint's receipt showed the anchor's log changed: the second anchor was not known as one, by
+/// the endpoint's own logs of the block.
+#[test]
+fn a_second_anchor_is_known_without_the_receipt() {
+    let mut event = PackEvent::planned();
+    let call = verify::claims::evidence::coordinator::create_event(&event.id, &event.value);
+    let mut first = None;
+    for _ in 0..2 {
+        event.anchor(CONSUMER, call.clone());
+        first.get_or_insert((event.transaction, event.seed));
+        event.chain.mine(50);
+    }
+    (event.transaction, event.seed) = first.expect("the first");
+    let changes: [&dyn Fn(&mut Vec<Hash32>); 2] = [&|topics| topics.clear(), &|topics| {
+        topics[0] = hash(7);
+    }];
+    for change in changes {
+        let liar = Endpoint::of(&event.chain).saying({
+            let (chain, named) = (event.chain.clone(), event.transaction);
+            move |question| match (question, chain.answer(question)) {
+                (Question::Receipt(hash), Answer::Receipt(mut receipt)) if *hash == named => {
+                    let mut logs = receipt.logs.iter_mut();
+                    change(&mut logs.find(|log| log.address == CONSUMER)?.topics);
+                    Some(Answer::Receipt(receipt))
+                }
+                _ => None,
+            }
+        });
+        let twice = (StepId::SeedOrigin, Point::LogTwice(Anchored));
+        event.told(&[liar]).fails(&[twice]);
+    }
+}
+
+/// A contract logged a request a second time in its block. An endpoint that answered falsely for one
+/// value kept the requests' signature from being known, and the second log was not looked for.
+#[test]
+fn a_second_log_is_seen_where_the_kind_is_not_known() {
+    let mut shop = Shop::open(3);
+    let target = shop.sell();
+    let request = shop.entry(Requested, target);
+    shop.chain.transact(CONSUMER, Vec::new(), |running| {
+        running.logs_that(Requested, target, request.value)
+    });
+    shop.deliver(target);
+    let lying = |answer: Answer| {
+        Endpoint::of(&shop.chain).saying(move |question| match question {
+            Question::Events(id, At::Pinned) if *id == target => Some(answer.clone()),
+            _ => None,
+        })
+    };
+    let proof = shop.proof(target);
+    let twice = (StepId::ChainLogs, Point::LogTwice(Requested));
+    proof.on(&shop.chain).fails(&[twice]);
+    for answer in [Answer::Events(hash(7)), fault(Fault::NotTheContract)] {
+        proof.told(&[lying(answer)]).fails(&[twice]);
+    }
+    let two = [lying(Answer::Events(hash(7))), Endpoint::of(&shop.chain)];
+    proof.told(&two).fails(&[twice]);
+}
+
+/// Two endpoints contradicted each other on what tells a log's kind. Its date by state passed, and the
+/// contradiction was not shown.
+#[test]
+fn a_contradiction_on_a_logs_kind_is_shown() {
+    let (shop, evening) = Shop::evening();
+    let proof = shop.proof_without_transactions(evening.target);
+    let requests = [evening.target, evening.second, evening.first, evening.other];
+    let liar = Endpoint::of(&shop.chain).saying(move |question| match question {
+        Question::Events(id, At::Pinned) if requests.contains(id) => Some(Answer::Events(hash(7))),
+        _ => None,
+    });
+    let outcome = proof.told(&[liar, Endpoint::of(&shop.chain)]);
+    assert_eq!(outcome.failed(), []);
+    assert!(contradiction(&outcome, StepId::ChainLogs).is_some());
+}
+
+/// An endpoint's answer for the consumer's own subscription lacked the consumer: a word of it counted as
+/// a stranger's, and could be left out.
+#[test]
+fn the_subscription_of_an_own_request_is_never_a_strangers() {
+    let (shop, proof, _) = failed_callback_left_out();
+    for listed in [Vec::new(), vec![RELAYER]] {
+        let liar = Endpoint::of(&shop.chain).saying(move |question| match question {
+            Question::Subscription(..) => Some(Answer::Subscription(Some(listed.clone()))),
+            _ => None,
+        });
+        proof.told(&[liar]).fails(&OMITTED);
+    }
+}
+
+/// An endpoint's receipt of a request lacked the consumer's log: the request counted as another sale's,
+/// and its word could be left out.
+#[test]
+fn a_request_is_a_packs_by_its_blocks_logs_too() {
+    let (shop, proof, hidden) = failed_callback_left_out();
+    let requested = shop.entry(Requested, hidden).position;
+    let requested = shop.chain.transaction_at(requested);
+    let liar = Endpoint::of(&shop.chain).saying({
+        let chain = shop.chain.clone();
+        move |question| match (question, chain.answer(question)) {
+            (Question::Receipt(hash), Answer::Receipt(mut receipt)) if *hash == requested => {
+                receipt.logs.retain(|log| log.address != CONSUMER);
+                Some(Answer::Receipt(receipt))
+            }
+            _ => None,
+        }
+    });
+    proof.told(&[liar]).fails(&OMITTED);
+}
+
+/// A coordinator of the shop's counted to the id that the oracle's had: the date of a word of the one
+/// was judged by the answer of the other.
+#[test]
+fn a_word_is_dated_by_its_own_coordinator() {
+    let mut shop = Shop::open(3);
+    shop.chain.subscribe(SHOPS_OWN, SUBSCRIPTION, &[CONSUMER]);
+    let real = shop.chain.consumer.oracle;
+    let own = Oracle {
+        coordinator: SHOPS_OWN,
+        ..real
+    };
+    shop.chain.consumer.oracle = own;
+    let first = shop.sell();
+    shop.chain.consumer.oracle = real;
+    let target = shop.sell();
+    assert_eq!(shop.asked(first).1, shop.asked(target).1, "one id");
+    shop.chain.consumer.oracle = own;
+    let word = shop.deliver(first).position;
+    shop.chain.consumer.oracle = real;
+    shop.deliver(target);
+    let liar = Endpoint::of(&shop.chain).saying({
+        let chain = shop.chain.clone();
+        move |question| match (question, chain.answer(question)) {
+            (Question::Logs(_), Answer::Logs(mut logs)) => {
+                let own = logs.iter_mut().find(|log| log.position == word)?;
+                own.topics[0] = hash(7);
+                Some(Answer::Logs(logs))
+            }
+            _ => None,
+        }
+    });
+    for endpoints in [vec![Endpoint::of(&shop.chain)], vec![liar]] {
+        let outcome = shop.proof(target).told(&endpoints);
+        assert_eq!(outcome.failed(), []);
+    }
+}
+
+/// One of two endpoints changed the id in a fulfilment of the consumer's subscription: the step named a
+/// request that nobody had seen, and no endpoint.
+#[test]
+fn a_fulfilment_that_one_shows_is_a_contradiction() {
+    let mut shop = Shop::open(3);
+    let of_break = shop.sell_break();
+    let target = shop.sell();
+    shop.deliver(of_break);
+    shop.deliver(target);
+    let word = shop.entry(Fulfilled, of_break).position;
+    let answer = at(word.block, word.log_index + 1);
+    let listed = Listed {
+        key_hashes: Vec::new(),
+        ..listed()
+    };
+    shop.chain
+        .coordinators
+        .get_mut(&COORDINATOR)
+        .expect("one")
+        .kind = Kind::Mock;
+    let liar = Endpoint::of(&shop.chain).seeing(|chain| {
+        let changed = chain.log_at(answer);
+        assert_eq!(changed.address, COORDINATOR);
+        changed.topics[1] = hash(7);
+    });
+    let endpoints = [liar, Endpoint::of(&shop.chain)];
+    let outcome = shop.proof(target).told_with(&listed, &endpoints);
+    assert_eq!(outcome.failed(), []);
+    let said = contradiction(&outcome, StepId::ChainLogs).expect("a contradiction");
+    assert_eq!(said[0].0, Witnesses::of(0));
+}
