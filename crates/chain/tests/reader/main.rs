@@ -6,6 +6,7 @@ mod clock;
 mod endpoints;
 mod history;
 mod lies;
+mod networks;
 mod node;
 mod ranges;
 mod saved;

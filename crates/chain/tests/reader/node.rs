@@ -107,7 +107,7 @@ impl Node {
             let mut envelope = json!({"jsonrpc": "2.0", "id": call["id"]});
             match answer {
                 Ok(result) => envelope["result"] = result,
-                Err(refusal) if refusal.status != 200 && calls.len() == 1 => return refusal,
+                Err(refusal) if refusal.status != 200 => return refusal,
                 Err(refusal) => {
                     let error: Value = serde_json::from_str(&refusal.text).expect("an error");
                     envelope["error"] = error;

@@ -16,7 +16,7 @@
 //! ```
 
 mod lie;
-mod scene;
+pub mod scene;
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};

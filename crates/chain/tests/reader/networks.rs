@@ -1,0 +1,204 @@
+//! Networks and endpoints as they are: what each way of theirs does to the verdict of honest proofs and
+//! of dishonest ones. None makes an honest one fail or a dishonest one pass.
+
+use core::cell::Cell;
+use std::fmt::Write;
+use std::fs;
+use std::rc::Rc;
+
+use chain::client::RpcClient;
+use chain::networks::by_label;
+use chain::reader;
+use chain::transport::{Coming, Reply, Transport};
+use fixtures::chain::{Chain, listed};
+use verify::claims::unread::Fault;
+use verify::report::Verdict;
+
+use crate::clock::TestClock;
+use crate::lies::scene::{self, Scene};
+use crate::node::{Node, Wire};
+use crate::wait_for;
+
+const TABLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/reader/networks.txt");
+
+/// The proofs that each behaviour is tried on.
+const SCENES: [&str; 6] = [
+    "an evening",
+    "an event",
+    "an event by a relayer",
+    "another word",
+    "a word left out",
+    "another seed",
+];
+
+/// How a network or an endpoint behaves, and how a node is made so.
+type Behaviour = (&'static str, fn(&Node));
+
+const BEHAVIOURS: [Behaviour; 24] = [
+    ("an archive node", |_| {}),
+    ("no final block is told", |node| node.lags.set(None)),
+    ("the final block is 10,000 behind", |node| {
+        node.lags.set(Some((5_000, 10_000)));
+    }),
+    ("state is kept for 128 blocks", |node| node.keeps.set(128)),
+    (
+        "state is kept for 128 blocks, the final one is 600 behind",
+        |node| {
+            node.lags.set(Some((300, 600)));
+            node.keeps.set(128);
+        },
+    ),
+    ("state of the newest block alone", |node| node.keeps.set(1)),
+    ("no Multicall3", |node| node.has_multicall.set(false)),
+    ("ranges of 10,000 blocks", |node| node.range.set(10_000)),
+    ("ranges of 500 blocks", |node| node.range.set(500)),
+    ("ranges of 10 blocks", |node| node.range.set(10)),
+    ("ranges of 10 blocks, said as HTTP 400", |node| {
+        node.range.set(10);
+        *node.refuses_range.borrow_mut() = status(400);
+    }),
+    ("ranges of 500 blocks, said as HTTP 413", |node| {
+        node.range.set(500);
+        *node.refuses_range.borrow_mut() = status(413);
+    }),
+    ("no ranges at all", |node| node.range.set(0)),
+    ("logs of the last 5 blocks alone", |node| {
+        node.logs_from.set(node.newest.get() - 5);
+    }),
+    ("batches of 10", |node| node.batch.set(10)),
+    ("no batches", |node| node.batch.set(1)),
+    ("HTTP 429 once, with Retry-After", |node| {
+        busy(node, 1, Some(1))
+    }),
+    ("HTTP 429 three times, without Retry-After", |node| {
+        busy(node, 3, None)
+    }),
+    ("HTTP 429 for ever", |node| busy(node, 1_000, None)),
+    ("HTTP 429 with Retry-After of an hour", |node| {
+        busy(node, 1_000, Some(3_600))
+    }),
+    ("HTTP 503 once", |node| {
+        node.first.borrow_mut().push(Ok(status(503)))
+    }),
+    ("no receipts", |node| node.has_receipts.set(false)),
+    ("seconds behind, and coming on", |node| {
+        node.newest.set(node.newest.get() - 8);
+        node.comes_on.set(2);
+    }),
+    ("a minute behind", |node| {
+        node.newest.set(node.newest.get() - 8)
+    }),
+];
+
+fn status(status: u16) -> Reply {
+    Reply {
+        status,
+        retry_after: None,
+        text: "no\n".into(),
+    }
+}
+
+fn busy(node: &Node, times: usize, retry_after: Option<u64>) {
+    let reply = Reply {
+        retry_after,
+        ..status(429)
+    };
+    *node.first.borrow_mut() = vec![Ok(reply); times];
+}
+
+fn verdict(scene: &Scene, node: &Rc<Node>, transport: Box<dyn Transport>) -> Verdict {
+    let clock = TestClock::with(core::slice::from_ref(node));
+    let client = RpcClient::new("node.example".into(), transport, clock.clone());
+    let (listed, network) = (listed(), by_label("base"));
+    let clients = [client];
+    let reading = reader::read(&scene.claims, &listed, &clients, network, &*clock);
+    let (settled, _) = wait_for(reading);
+    scene.report.clone().with_chain(&settled.steps).verdict
+}
+
+fn assert_fair(scene: &Scene, what: &str, verdict: Verdict) {
+    let wrong = if scene.truth == Verdict::Verified {
+        Verdict::NotVerified
+    } else {
+        Verdict::Verified
+    };
+    assert_ne!(verdict, wrong, "{}: {what}", scene.name);
+}
+
+/// The scenes, in the order of their names above.
+fn scenes() -> Vec<Scene> {
+    let mut scenes = scene::all();
+    scenes.retain(|scene| SCENES.contains(&scene.name));
+    scenes.sort_by_key(|scene| SCENES.iter().position(|name| *name == scene.name));
+    scenes
+}
+
+#[test]
+fn no_way_of_a_network_turns_a_verdict_round() {
+    let mut text = format!("# behaviour | {}\n", SCENES.join(" | "));
+    for (what, behave) in BEHAVIOURS {
+        text += what;
+        for scene in scenes() {
+            let node = Node::new(scene.chain.clone(), scene.chain.newest);
+            behave(&node);
+            let verdict = verdict(&scene, &node, Box::new(Wire(node.clone())));
+            assert_fair(&scene, what, verdict);
+            write!(text, " | {}", verdict.name()).expect("text");
+        }
+        text += "\n";
+    }
+    if std::env::var_os("PACKPROOF_WRITE").is_some() {
+        fs::write(TABLE, &text).expect("written");
+    }
+    assert_eq!(text, fs::read_to_string(TABLE).expect("networks.txt"));
+}
+
+/// A node whose chain is reorganised after so many requests.
+struct Reorganised {
+    node: Rc<Node>,
+    after: Cell<usize>,
+    into: Chain,
+}
+
+impl Transport for Reorganised {
+    fn send(&self, request: String) -> Coming<'_, Result<Reply, Fault>> {
+        match self.after.get().checked_sub(1) {
+            Some(left) => self.after.set(left),
+            None => *self.node.chain.borrow_mut() = self.into.clone(),
+        }
+        let reply = wait_for(Wire(self.node.clone()).send(request));
+        Box::pin(core::future::ready(reply))
+    }
+}
+
+/// Between any two requests the newest blocks are replaced: their logs are in other places, or gone.
+#[test]
+fn a_reorganisation_between_two_questions_turns_no_verdict_round() {
+    for scene in scenes() {
+        let newest = scene.chain.logs.iter().map(|log| log.position.block).max();
+        let newest = newest.expect("a log");
+        let mut moved = scene.chain.clone();
+        let mut gone = scene.chain.up_to(newest - 1);
+        gone.newest = scene.chain.newest;
+        for log in &mut moved.logs {
+            if log.position.block == newest {
+                log.position.block += 1;
+            }
+        }
+        for into in [moved, gone] {
+            for after in 0..8 {
+                let node = Node::new(scene.chain.clone(), scene.chain.newest);
+                let transport = Reorganised {
+                    node: node.clone(),
+                    after: Cell::new(after),
+                    into: into.clone(),
+                };
+                let verdict = verdict(&scene, &node, Box::new(transport));
+                // After the reorganisation the chain itself says otherwise.
+                if scene.truth != Verdict::Verified {
+                    assert_fair(&scene, "reorganised", verdict);
+                }
+            }
+        }
+    }
+}
