@@ -6,18 +6,37 @@ export PATH := $(TOOLS)/trunk-$(TRUNK_VERSION)/bin:$(TOOLS)/wasm-bindgen-$(WASM_
 WASM := --target wasm32-unknown-unknown
 STEP := @tools/step
 PORT ?= 8080
-SHIPPED := $(abspath $(or $(CARGO_TARGET_DIR),target))/shipped
+TARGET := $(abspath $(or $(CARGO_TARGET_DIR),target))
+SHIPPED := $(TARGET)/shipped
+QUICK := $(TARGET)/quick
+# Suites that are run one by one build the page first; `make test` has built it.
+PAGE := $(if $(BUILT),,build)
 # One of the compiled contracts, for all of them.
 CONTRACTS := tests/chain/build/Consumer.json
 
 .NOTPARALLEL:
-.PHONY: help run demo build single preview test check fmt reference native web cli chain e2e firefox lighthouse bench bench-smoke reproduce
+.PHONY: help run demo build page single preview test quick check fmt reference native web cli chain e2e firefox lighthouse bench bench-smoke reproduce
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 
-run: build ## build the page and serve it on a loopback port
-	@node tools/serve.mjs --port $(PORT) --routes tools/samples.mjs
+run: page ## build the page quickly and serve it on a loopback port
+	@node tools/serve.mjs --dist $(QUICK)/dist --port $(PORT) --routes tools/samples.mjs --links
+
+# What is built to be looked at: compiled in seconds, several times larger and slower than what is shipped.
+page: export CARGO_TARGET_DIR := $(QUICK)
+page: export CARGO_PROFILE_RELEASE_LTO := off
+page: export CARGO_PROFILE_RELEASE_OPT_LEVEL := 1
+page: export CARGO_PROFILE_RELEASE_CODEGEN_UNITS := 16
+page: export CARGO_PROFILE_RELEASE_INCREMENTAL := true
+page: export CARGO_PROFILE_WORKER_OPT_LEVEL := 1
+page: # the page in target/quick/dist, for `make run`
+	@tools/install.sh run
+	@echo "This is a quick build, large and slow. \`make build\` is the release, the same bytes on every machine."
+	$(STEP) "worker" cargo build --locked --profile worker --no-default-features $(WASM) --bin worker
+	$(STEP) "page" cargo build --locked --release $(WASM) --bin packproof
+	$(STEP) "$(QUICK)/dist" env -u NO_COLOR CARGO_TERM_QUIET=true TRUNK_OFFLINE=true \
+		trunk --quiet build --cargo-profile release --locked --dist $(QUICK)/dist
 
 demo: build $(CONTRACTS) ## a whole shop on a chain of its own, and the page; DEMO=--lies for dishonest ones beside it
 	@tools/install.sh chain
@@ -48,14 +67,20 @@ preview: ## the picture of a link's preview, photographed anew (tools/preview.ht
 	$(STEP) "preview" $(or $(CHROMIUM),/usr/bin/chromium) --headless --no-sandbox --disable-gpu --hide-scrollbars \
 		--window-size=1200,630 --screenshot=assets/preview.png tools/preview.html
 
-test: check reference native web cli chain e2e firefox lighthouse bench-smoke ## every test there is
+test: ## every test there is, side by side where that can be, and a table of what each suite counted
+	@node tools/suites.mjs
+
+quick: ## formatting, lints and the native tests
+	$(STEP) "formatting" cargo fmt --check
+	$(STEP) "clippy" cargo clippy --locked --workspace --all-targets -- -D warnings
+	$(STEP) "native tests" cargo test --quiet --locked --workspace
 
 check: ## what to run before a commit: formatting, lints, documentation, dependencies
 	@tools/install.sh check
 	$(STEP) "formatting" cargo fmt --check
-	$(STEP) "clippy, native" cargo clippy --quiet --locked --workspace --all-targets -- -D warnings
-	$(STEP) "clippy, wasm32" cargo clippy --quiet --locked $(WASM) --lib --bins --test web -- -D warnings
-	$(STEP) "documentation" env RUSTDOCFLAGS=-Dwarnings cargo doc --quiet --locked --workspace --no-deps --document-private-items
+	$(STEP) "clippy, native" cargo clippy --locked --workspace --all-targets -- -D warnings
+	$(STEP) "clippy, wasm32" cargo clippy --locked $(WASM) --lib --bins --test web -- -D warnings
+	$(STEP) "documentation" env RUSTDOCFLAGS=-Dwarnings cargo doc --locked --workspace --no-deps --document-private-items
 	$(STEP) "licences and sources" cargo deny --log-level error --locked check licenses bans sources
 	$(STEP) "advisories" tools/advisories
 
@@ -67,6 +92,7 @@ reference: ## the committed values of the other implementation are what it gives
 	$(STEP) "the oracle's proofs" python3 tests/reference/vrf.py --check
 
 native: ## the tests that need no browser
+	$(STEP) "native tests, compiled" cargo test --no-run --locked --workspace
 	$(STEP) "native tests" cargo test --quiet --locked --workspace
 
 web: ## the Rust tests in headless Chromium
@@ -86,15 +112,15 @@ $(CONTRACTS): tests/chain/compile.mjs tests/chain/package-lock.json $(wildcard t
 	@tools/install.sh chain
 	$(STEP) "contracts" node tests/chain/compile.mjs
 
-e2e: build ## the built page in Chromium, driven by Playwright
+e2e: $(PAGE) ## the built page in Chromium, driven by Playwright
 	@tools/install.sh e2e
 	$(STEP) "page in Chromium" npm test --silent --prefix tests/e2e
 
-firefox: build ## the page in Firefox, driven by geckodriver
+firefox: $(PAGE) ## the page in Firefox, driven by geckodriver
 	@tools/install.sh firefox
 	$(STEP) "page in Firefox" node --test $(wildcard tests/firefox/*.test.mjs)
 
-lighthouse: build ## Lighthouse's mobile profile on the built page, served compressed
+lighthouse: $(PAGE) ## Lighthouse's mobile profile on the built page, served compressed
 	@tools/install.sh lighthouse
 	$(STEP) "Lighthouse" node tests/lighthouse/lighthouse.mjs
 
@@ -105,7 +131,7 @@ bench: build ## the figures of docs/performance.md on this machine, in some minu
 	$(STEP) "native" cargo bench --quiet --locked --package packproof-verify
 	$(STEP) "in Chromium" node tests/bench/run.mjs
 
-bench-smoke: build ## the benchmark's parts on small inputs: everyone in it gives the same results
+bench-smoke: $(PAGE) ## the benchmark's parts on small inputs: everyone in it gives the same results
 	@tools/install.sh bench
 	$(STEP) "small inputs" node tests/bench/inputs.mjs --small
 	$(STEP) "modules" node tests/bench/modules.mjs

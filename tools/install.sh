@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what a part of the Makefile needs and is not there yet, once a machine and outside the checkout.
-#   tools/install.sh GROUP...     build, check, web (Rust tests in a browser), chain (a node and a compiler), e2e (Playwright), firefox (and its driver), lighthouse, bench (the benchmark's peers), or test for all of them
+#   tools/install.sh GROUP...     run, build, check, web (Rust tests in a browser), chain (a node and a compiler), e2e (Playwright), firefox (and its driver), lighthouse, bench (the benchmark's peers), or test for all of them
 set -euo pipefail
 exec </dev/null
 
@@ -29,13 +29,23 @@ place() {
   mv "$partial" "$final"
 }
 
-# Compiled outside the checkout, so that its settings do not reach the tools. `--locked` where the tool's own lock still builds.
+# A tool of this version, from the PATH, or ready-made where cargo-binstall is installed, or compiled: in a third of the time without
+# optimisation, which none of them needs. Compiled outside the checkout, so that its settings do not reach the tools. `--locked` where
+# the tool's own lock still builds.
 crate() {
   local name=$1 version=$2 binary=$3 directory=$4
   shift 4
   [ -x "$tools/$directory/bin/$binary" ] && return
+  [[ "$("$binary" --version 2>/dev/null | head -n 1) " == *" $version "* ]] && return
   need cargo "Rust is missing: install it with rustup"
-  (cd "$tools" && place "$directory" cargo install --quiet "$@" "$name@$version" --root)
+  cd "$tools"
+  if command -v cargo-binstall >/dev/null; then
+    place "$directory" cargo binstall --no-confirm "$name@$version" --root
+  else
+    CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_OPT_LEVEL=0 CARGO_PROFILE_RELEASE_DEBUG=0 CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
+      place "$directory" cargo install "$@" "$name@$version" --root
+  fi
+  cd - >/dev/null
 }
 
 wasm_opt() {
@@ -77,13 +87,18 @@ packages() {
   (cd "$folder" && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --silent --no-audit --no-fund)
 }
 
-build() {
+# What a page is built with, without what makes it small.
+run() {
   need node "Node.js 20 or later is missing"
-  need npm "npm is missing"
   wasm_target
-  wasm_opt
   crate wasm-bindgen-cli "$WASM_BINDGEN_VERSION" wasm-bindgen "wasm-bindgen-$WASM_BINDGEN_VERSION"
   crate trunk "$TRUNK_VERSION" trunk "trunk-$TRUNK_VERSION" --locked
+}
+
+build() {
+  need npm "npm is missing"
+  run
+  wasm_opt
 }
 
 check() {
@@ -143,7 +158,7 @@ bench() {
 
 for group in "$@"; do
   case $group in
-    build | check | web | chain | e2e | firefox | lighthouse | bench) "$group" ;;
+    run | build | check | web | chain | e2e | firefox | lighthouse | bench) "$group" ;;
     test) build && check && web && chain && e2e && firefox && lighthouse && bench ;;
     *) say "no such group: $group"; exit 2 ;;
   esac

@@ -1,6 +1,6 @@
 // A static server for dist/ on loopback, with a fallback to index.html, that also answers `/v1/...` from a script. A file with `.br` or
 // `.gz` beside it is sent as the reader accepts it, and one that is named by its content may be kept for good.
-//   node tools/serve.mjs [--dist dist] [--port 8080] [--routes tools/samples.mjs]
+//   node tools/serve.mjs [--dist dist] [--port 8080] [--routes tools/samples.mjs] [--links]     --links prints what is worth opening
 // As a module: `serve({ dist, routes, port })` resolves to `{ url, close }`; port 0 takes any free one.
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
@@ -12,6 +12,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 
+/** What is worth opening of the bundled samples. */
+const LINKS = [
+  ["a check that passes", "/packs/verify/5b0d6c1e-7a42-4f0b-9d3a-2e8f51c7a904"],
+  ["one that fails", "/samples/pull-broken"],
+  ["an event that still runs", "/pack-events/verify/b0f38f4d-6ce6-4ae8-9369-ff3e4bb10ef8"],
+];
 /** What a file is by its ending. */
 export const TYPES = {
   ".css": "text/css; charset=utf-8",
@@ -142,9 +148,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       dist: { type: "string", default: "dist" },
       port: { type: "string", default: "8080" },
       routes: { type: "string" },
+      links: { type: "boolean" },
     },
   });
   const routes = values.routes && (await import(pathToFileURL(resolve(values.routes)))).default;
   const { url } = await serveNear({ dist: values.dist, routes, port: Number(values.port) });
   console.log(`packproof is at ${url}/ (stop with Ctrl-C)`);
+  if (values.links) for (const [what, path] of LINKS) console.log(`  ${what.padEnd(24)} ${url}${path}`);
 }

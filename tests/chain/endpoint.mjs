@@ -26,6 +26,8 @@
 //   added                  shows each word's log once more, at another index
 //   moved                  shows each word's log at another index of another block of that number, as a node does that missed a reorganisation
 //   no-batch:STATUS        this HTTP status for a batch            no-cors           lets no other origin read; no-preflight nor ask
+//   lie:METHOD:PATH:HOW    changes the values at a path of this method's results: `topics.1`, `*.data`, `word.3` of returned bytes;
+//                          HOW is altered (its last digit), zero or dropped
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -84,7 +86,7 @@ const CALL = {
   },
 };
 
-/** What becomes of the node's result of a call: `(result, call)`. */
+/** What becomes of the node's result of a call: `(result, call, values)`. */
 const RESULT = {
   "no-logs": (result, { method }) => (method === "eth_getLogs" ? [] : result),
   "some-logs": (result, { method }) => (method === "eth_getLogs" ? result.filter((_, index) => index % 2 === 0) : result),
@@ -96,6 +98,7 @@ const RESULT = {
   "late-times": (result, call) => (isNumbered(call) ? { ...result, timestamp: `0x${(Number(result.timestamp) + 60).toString(16)}` } : result),
   word: (result, call) => (isCall(call, "getPull(bytes32)") ? alter(result, 3) : result),
   held: (result, call) => (isCall(call, "events(bytes32)") ? alter(result, 0) : result),
+  lie: (result, { method }, [of, path, how]) => (method === of && result ? lie(result, path ? path.split(".") : [], how) : result),
 };
 const moved = (log) => ({ ...elsewhere(log), blockHash: `0x${"5".repeat(64)}`, transactionHash: `0x${"6".repeat(64)}` });
 const elsewhere = (log) => ({ ...log, logIndex: `0x${(Number(log.logIndex) + 500).toString(16)}` });
@@ -109,6 +112,17 @@ const isNumbered = ({ method, params }) => method === "eth_getBlockByNumber" && 
 function alter(result, index) {
   const last = 2 + 64 * (index + 1) - 1;
   return result.slice(0, last) + (result[last] === "0" ? "1" : "0") + result.slice(last + 1);
+}
+
+/** The same value with what is at a path changed. */
+function lie(value, [key, ...rest], how) {
+  if (key === undefined) return how === "dropped" ? null : how === "zero" ? value.replace(/[0-9a-f]/g, (digit, at) => (at < 2 ? digit : "0")) : value.replace(/.$/, (last) => (last === "0" ? "1" : "0"));
+  if (key === "word") return value.slice(0, 2 + 64 * rest[0]) + lie(`0x${value.slice(2 + 64 * rest[0], 66 + 64 * rest[0])}`, [], how).slice(2) + value.slice(66 + 64 * rest[0]);
+  if (key === "*") return value.map((each) => lie(each, rest, how));
+  const changed = structuredClone(value);
+  if (rest.length === 0 && how === "dropped") Array.isArray(changed) ? changed.splice(Number(key), 1) : delete changed[key];
+  else if (changed[key] !== undefined) changed[key] = lie(changed[key], rest, how);
+  return changed;
 }
 
 /** What becomes of a list of answers. */
@@ -213,8 +227,10 @@ async function one(call, target, faults, state) {
   }
   const answered = await sent(call);
   if (answered.result === undefined) return answered;
-  return { ...answered, result: faults.reduce((result, { name }) => RESULT[name]?.(result, call) ?? result, answered.result) };
+  return { ...answered, result: faults.reduce((result, { name, values }) => changed(RESULT[name]?.(result, call, values), result), answered.result) };
 }
+
+const changed = (now, before) => (now === undefined ? before : now);
 
 async function read(request) {
   const pieces = [];

@@ -1,0 +1,74 @@
+// Runs the suites of `make test`, side by side where they can be, and prints one table of what each counted and how long it took.
+//   node tools/suites.mjs
+// A suite's whole output is in target/suites/NAME.log, and printed where it failed.
+import { spawn } from "node:child_process";
+import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What runs side by side, lane by lane; then what has the machine for itself. */
+const LANES = [
+  ["check", "native", "cli", "web"],
+  ["reference", "build", "chain"],
+];
+const ALONE = ["e2e", "firefox", "lighthouse", "bench-smoke"];
+/** How tests are counted by those that run them: cargo, Playwright, node. */
+const COUNTS = [/^test result: .*? (\d+) passed/gm, /^ {2}(\d+) passed \(/gm, /^(?:ℹ|#) pass (\d+)/gm];
+const MINUTE = 60_000;
+
+const logs = join(process.env.CARGO_TARGET_DIR ?? "target", "suites");
+mkdirSync(logs, { recursive: true });
+const began = Date.now();
+const seconds = (since) => Math.round((Date.now() - since) / 1000);
+const span = (all) => (all < 60 ? `${all} s` : `${Math.floor(all / 60)} min ${all % 60} s`);
+
+let spoke = Date.now();
+function say(line) {
+  console.log(line);
+  spoke = Date.now();
+}
+
+/** Runs a suite and resolves to what came of it. */
+function run(suite) {
+  const log = join(logs, `${suite}.log`);
+  const file = createWriteStream(log);
+  const since = Date.now();
+  const child = spawn("make", ["--no-print-directory", suite, "BUILT=1"], { stdio: ["ignore", "pipe", "pipe"] });
+  let rest = "";
+  const heard = (piece) => {
+    file.write(piece);
+    const lines = (rest + piece).split("\n");
+    rest = lines.pop();
+    for (const line of lines) if (/^(== |install: )/.test(line)) say(line.startsWith("== ") ? `${suite}: ${line.slice(3)}` : line);
+  };
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", heard);
+  const beat = setInterval(() => Date.now() - spoke >= MINUTE && say(`${suite}: still running, ${span(seconds(since))}`), MINUTE / 4);
+  return new Promise((ended) => {
+    child.on("close", (status) => {
+      clearInterval(beat);
+      file.end(() => {
+        const output = readFileSync(log, "utf8");
+        const counts = COUNTS.flatMap((pattern) => [...output.matchAll(pattern)]).map(([, count]) => Number(count));
+        if (status !== 0) say(`\n${suite} failed. Its output:\n${output}`);
+        ended({ suite, passed: status === 0, tests: counts.reduce((sum, count) => sum + count, 0), seconds: seconds(since) });
+      });
+    });
+  });
+}
+
+async function inTurn(suites) {
+  const came = [];
+  for (const suite of suites) came.push(await run(suite));
+  return came;
+}
+
+const results = (await Promise.all(LANES.map(inTurn))).flat();
+results.push(...(await inTurn(ALONE)));
+
+say("");
+for (const { suite, passed, tests, seconds } of results) {
+  say(`${suite.padEnd(14)}${(passed ? "passed" : "FAILED").padEnd(10)}${(tests > 0 ? `${tests} tests` : "").padStart(12)}${span(seconds).padStart(16)}`);
+}
+say(`${"all".padEnd(48)}${span(seconds(began)).padStart(4)}`);
+const passed = results.filter((each) => each.passed).length;
+say(`${passed} passed, ${results.length - passed} failed`);
+process.exitCode = passed === results.length ? 0 : 1;
