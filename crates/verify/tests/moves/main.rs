@@ -2,8 +2,10 @@
 //! exhaustively within bounds.
 
 mod history;
+mod moves;
 mod payload;
 mod reading;
+mod truth;
 mod walk;
 
 use payload::Reach;
@@ -16,11 +18,16 @@ fn probe() {
         purchases: get("N"),
         moves: get("D"),
         lies: get("L"),
-        reach: if get("R") == 0 { Reach::LeavingOut } else { Reach::All },
+        reach: [Reach::OnePull, Reach::Pulls, Reach::All][get("R")],
     };
     let begun = std::time::Instant::now();
     let walked = Walked::of(bound);
-    println!("{bound:?}: {} histories, {} payloads, {:?}", walked.histories, walked.payloads, begun.elapsed());
+    println!(
+        "{bound:?}: {} histories, {} payloads, {:?}",
+        walked.histories,
+        walked.payloads,
+        begun.elapsed()
+    );
     for (key, count) in &walked.verdicts {
         println!("  {key:?} {count}");
     }

@@ -57,8 +57,10 @@ const KINDS: [LogKind; 3] = [Anchored, Requested, Fulfilled];
 /// How much is lied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Reach {
-    /// Pulls are left out, and nothing else is done.
-    LeavingOut,
+    /// One pull is left out.
+    OnePull,
+    /// Any pulls are left out.
+    Pulls,
     /// Everything.
     All,
 }
@@ -66,8 +68,13 @@ pub enum Reach {
 /// Every lie about a proof.
 pub fn lies(proof: &Proof, history: &History, reach: Reach) -> Vec<Lie> {
     let mut lies = left_out(proof);
-    if reach == Reach::LeavingOut {
-        return lies;
+    match reach {
+        Reach::OnePull => {
+            lies.retain(|lie| matches!(lie, Lie::LeaveOut(parts) if parts.len() == 1));
+            return lies;
+        }
+        Reach::Pulls => return lies,
+        Reach::All => {}
     }
     let entries = &proof.entries;
     let places = places(history);
@@ -112,7 +119,11 @@ fn left_out(proof: &Proof) -> Vec<Lie> {
     for (request, entry) in others {
         let mut words = proof.entries.iter();
         let has_word = words.any(|word| (word.kind, word.key) == (Fulfilled, entry.key));
-        let parts = if has_word { &PARTS[..] } else { &[Part::Request] };
+        let parts = if has_word {
+            &PARTS[..]
+        } else {
+            &[Part::Request]
+        };
         let with = ways.iter().flat_map(|way: &Vec<(usize, Part)>| {
             parts.iter().map(move |part| {
                 let mut way = way.clone();

@@ -1,23 +1,23 @@
 //! The direct reading: whether a payload is true of a chain, by the rules alone.
 //!
-//! It sees the whole chain, knows what its contract's logs mean, and asks nobody. It shares nothing
-//! with the checks of claims but the recipe's names and hashes.
+//! It sees the whole chain and asks nobody. It shares nothing with the checks of claims but the names
+//! and hashes of the recipe.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fixtures::chain::consumer::signature;
-use fixtures::chain::{CONSUMER, Chain, FIRST_BLOCK};
+use fixtures::chain::FIRST_BLOCK;
 use fixtures::shop::proof::Proof;
 use fixtures::shop::{Sale, version_id};
 use serde_json::Value;
 use uuid::Uuid;
-use verify::claims::Address;
-use verify::claims::evidence::coordinator::{keccak, word};
 use verify::claims::question::Log;
 use verify::hash::Hash32;
 use verify::position::Position;
-use verify::pull::recipe::{version_event_id, version_root};
+use verify::pull::Entry;
+use verify::pull::recipe::version_root;
 use verify::report::LogKind::{self, Anchored, Fulfilled, Requested};
+
+use super::truth::{Form, Origin, Truth, Word, head};
 
 /// What a payload is, the better first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -28,46 +28,18 @@ pub enum Reading {
     Blurred(&'static str),
     /// It may be true, and no rule can tell: `verified_in_part`.
     Untold(&'static str),
+    /// A judged entry has another index in its block, and nothing else that is judged is in that
+    /// block. State dates it to the block, and that is enough: any verdict.
+    Loose,
     /// It is not true, or the shop broke a rule on the chain: anything but `verified`.
     False(&'static str),
 }
 
-use Reading::{Blurred, False, True, Untold};
-
-/// A word on the chain.
-#[derive(Clone, Copy)]
-struct Word {
-    position: Position,
-    value: Hash32,
-    origin: Origin,
-    /// Whether a log of the contract, or where it has none a listed coordinator's, shows it.
-    form: Form,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Origin {
-    /// A listed coordinator gave it for this very request.
-    Oracle,
-    /// Another coordinator did.
-    Unlisted,
-    /// Nobody did.
-    Shop,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Form {
-    /// The contract logged it, or the callback failed and a listed coordinator logged it.
-    Plain,
-    /// The contract holds it and logged it otherwise or not at all.
-    Odd,
-    /// Only a coordinator that is not listed logged it: for the rules there is no word.
-    None,
-}
+use Reading::{Blurred, False, Loose, True, Untold};
 
 /// A payload read against a chain.
 struct Reader<'r> {
-    chain: &'r Chain,
-    listed: &'r [Address],
+    truth: Truth<'r>,
     proof: &'r Proof,
     payload: &'r Value,
     /// The pulls that were requested, by their keys.
@@ -77,105 +49,36 @@ struct Reader<'r> {
     /// The first position that any judged window reaches back to.
     from: Position,
     found: Reading,
+    is_loose: bool,
 }
 
 /// Reads a payload, which is the published form of a proof. The keys are all that were ever requested.
-pub fn reading(
-    chain: &Chain,
-    listed: &[Address],
-    keys: &[Hash32],
-    (proof, payload): (&Proof, &Value),
-) -> Reading {
+pub fn reading(truth: Truth<'_>, keys: &[Hash32], (proof, payload): (&Proof, &Value)) -> Reading {
     let mut reader = Reader {
-        chain,
-        listed,
+        truth,
         proof,
         payload,
         words: BTreeMap::new(),
         awards: BTreeMap::new(),
-        from: chain.tip(),
+        from: truth.chain.tip(),
         found: True,
+        is_loose: false,
     };
     for key in keys {
-        let word = reader.word(key);
+        let word = truth.word(key);
         reader.words.insert(*key, word);
     }
     reader.read();
-    reader.found
+    match reader.found {
+        True | Blurred(_) if reader.is_loose => Loose,
+        Untold(why) if reader.is_loose => False(why),
+        found => found,
+    }
 }
 
 impl<'r> Reader<'r> {
     fn notes(&mut self, found: Reading) {
         self.found = self.found.max(found);
-    }
-
-    /// The contract's logs of a kind and key, in the chain's order.
-    fn logs(&self, kind: LogKind, key: &Hash32) -> Vec<&'r Log> {
-        let own = signature(kind);
-        let logs = self.chain.logs.iter();
-        let own = logs.filter(|log| {
-            log.address == CONSUMER && log.topics[0] == own && log.topics.get(1) == Some(key)
-        });
-        own.collect()
-    }
-
-    /// The word that arrived for a pull.
-    fn word(&self, key: &Hash32) -> Option<Word> {
-        let state = self.chain.consumer.pulls.newest(key)?;
-        let request = *self.logs(Requested, key).last()?;
-        let of_request = |log: &&Log| log.transaction == request.transaction;
-        let asked = self.chain.logs.iter().filter(of_request);
-        let asked = asked.filter(|log| is_requested(log) && head(log) == state.request_id);
-        let mut coordinators: Vec<Address> = asked.map(|log| log.address).collect();
-        coordinators.sort_by_key(|coordinator| !self.listed.contains(coordinator));
-        let coordinator = *coordinators.first()?;
-        let is_listed = self.listed.contains(&coordinator);
-        let mut answers = self.chain.logs.iter().filter(|log| {
-            log.address == coordinator && is_fulfilled(log) && log.topics[1] == state.request_id
-        });
-        let answer = answers.next();
-        let given = answer.map(|log| (log.position, word(&head(log))));
-        if !state.fulfilled {
-            let (position, value) = given?;
-            let (origin, form) = match is_listed {
-                true => (Origin::Oracle, Form::Plain),
-                false => (Origin::Unlisted, Form::None),
-            };
-            return Some(Word {
-                position,
-                value,
-                origin,
-                form,
-            });
-        }
-        let origin = match given {
-            Some((_, value)) if value != state.word => Origin::Shop,
-            Some(_) if is_listed => Origin::Oracle,
-            Some(_) => Origin::Unlisted,
-            None => Origin::Shop,
-        };
-        let logged = self.logs(Fulfilled, key);
-        let (position, form) = match (logged.last(), answer) {
-            (Some(log), _) => (log.position, Form::Plain),
-            (None, Some(answer)) => {
-                let holds = |log: &&Log| {
-                    log.address == CONSUMER
-                        && log.transaction == answer.transaction
-                        && log.topics.get(1) == Some(key)
-                        && head(log) == state.word
-                        && log.topics[0] != signature(Anchored)
-                };
-                let otherwise = self.chain.logs.iter().find(holds);
-                (otherwise.unwrap_or(answer).position, Form::Odd)
-            }
-            (None, None) => return None,
-        };
-        Some(Word {
-            position,
-            value: state.word,
-            origin,
-            form,
-        })
     }
 
     /// The supplied entry of a kind and key; a second, different one contradicts it.
@@ -232,12 +135,8 @@ impl<'r> Reader<'r> {
             self.notes(False("no word"));
             return nothing;
         };
-        if told != (word.position, word.value) {
-            self.notes(match word.form {
-                // Where the contract logged no word, it is where its transaction says.
-                Form::Odd if told == (word.position, word.value) => Untold("an odd log"),
-                _ => False("another word"),
-            });
+        if told.1 != word.value || !self.is_there(word.position, told.0) {
+            self.notes(False("another word"));
         }
         match (word.form, word.origin) {
             (_, Origin::Shop) => self.notes(False("a word of the shop's choice")),
@@ -254,7 +153,7 @@ impl<'r> Reader<'r> {
                 self.notes(False("the wrong order"));
             }
         }
-        self.covered(sale, word.position);
+        self.covered(sale, told.0);
         self.from = self.from.min(sale.as_of);
         self.window(sale, (word.position, *key))
     }
@@ -269,17 +168,28 @@ impl<'r> Reader<'r> {
 
     /// The words of a draw's window.
     fn window(&mut self, sale: &Sale, own: (Position, Hash32)) -> (Vec<Hash32>, Vec<Hash32>) {
-        let holds = |position: Position, key: Hash32| {
-            sale.as_of < position && (position, key) < own
-        };
+        let holds =
+            |position: Position, key: Hash32| sale.as_of < position && (position, key) < own;
         let (mut packs, mut others) = (Vec::new(), Vec::new());
         for (key, word) in self.words.clone() {
+            let logged = self.truth.logs(Fulfilled, &key).into_iter();
+            let mut logged = logged.map(|log| log.position);
+            let is_another = |at: &Position| word.is_none_or(|word| word.position != *at);
+            if logged.any(|at| is_another(&at) && holds(at, key)) && self.truth.is_pack(&key) {
+                self.notes(False("a word of a draw that was drawn again"));
+            }
             let Some(word) = word else { continue };
+            // The oracle's word counts, whatever the contract did with it.
+            if word.other.is_some_and(|other| holds(other, key)) && self.truth.is_pack(&key) {
+                self.notes(False(
+                    "the oracle's word of a draw whose word the shop chose",
+                ));
+            }
             if !holds(word.position, key) {
                 continue;
             }
             let is_supplied = self.supplied(Fulfilled, &key).is_some();
-            if !self.is_pack(&key) {
+            if !self.truth.is_pack(&key) {
                 others.extend(is_supplied.then_some(key));
             } else if is_supplied {
                 packs.push(key);
@@ -294,33 +204,31 @@ impl<'r> Reader<'r> {
             }
         }
         let told = self.proof.entries.iter();
-        let told: Vec<_> = told.filter(|entry| entry.kind == Fulfilled).collect();
+        let told: Vec<Entry> = told
+            .filter(|entry| entry.kind == Fulfilled)
+            .copied()
+            .collect();
         for entry in told {
-            let is_true = self.words.get(&entry.key).is_some_and(|word| {
-                word.is_some_and(|word| (word.position, word.value) == (entry.position, entry.value))
-            });
-            if holds(entry.position, entry.key) && !is_true {
+            let word = self.words.get(&entry.key).copied().flatten();
+            let word = word.filter(|word| word.value == entry.value);
+            if holds(entry.position, entry.key)
+                && !word.is_some_and(|word| self.is_there(word.position, entry.position))
+            {
                 self.notes(False("a word that is not there"));
             }
         }
         (packs, others)
     }
 
-    /// Selection 7: the request's id is that of a root that is anchored under it.
-    fn is_pack(&self, key: &Hash32) -> bool {
-        let state = self.chain.consumer.pulls.newest(key).expect("a pull");
-        let root = self.chain.consumer.events.newest(&state.event_id);
-        root.is_some_and(|root| version_event_id(&root) == state.event_id)
-    }
-
     /// A supplied word that is no Pack draw's: what classifies it is true.
     fn other(&mut self, key: &Hash32) {
-        let state = self.chain.consumer.pulls.newest(key).expect("a pull");
+        let state = self.truth.chain.consumer.pulls.newest(key).expect("a pull");
         self.entry(Requested, key, Some(state.event_id));
-        let root = self.chain.consumer.events.newest(&state.event_id);
+        let root = self.truth.chain.consumer.events.newest(&state.event_id);
         self.entry(Anchored, &state.event_id, root);
         let word = self.words[key].expect("a word");
-        if self.supplied(Fulfilled, key) != Some((word.position, word.value)) {
+        let told = self.supplied(Fulfilled, key).expect("a word");
+        if told.1 != word.value || !self.is_there(word.position, told.0) {
             self.notes(False("another word"));
         }
         match word.form {
@@ -330,16 +238,41 @@ impl<'r> Reader<'r> {
         }
     }
 
+    /// Whether an entry is where it is said to be: in its place, or in its block if nothing else of the
+    /// payload is in it.
+    fn is_there(&mut self, own: Position, told: Position) -> bool {
+        if own == told {
+            return true;
+        }
+        let entries = self.proof.entries.iter().map(|entry| entry.position);
+        let as_of = self.proof.sales.iter().map(|sale| sale.as_of);
+        let told_there = entries.chain(as_of).filter(|at| at.block == told.block);
+        let words = self.words.values().flatten();
+        let words = words.filter(|word| word.position.block == told.block);
+        let is_alone = told_there.count() == 1 && words.count() <= 1;
+        self.is_loose |= own.block == told.block && is_alone;
+        own.block == told.block && is_alone
+    }
+
     /// The place of a judged entry, which is supplied as it is on the chain.
     fn entry(&mut self, kind: LogKind, key: &Hash32, value: Option<Hash32>) -> Option<Position> {
-        let logs = self.logs(kind, key);
+        let logs = self.truth.logs(kind, key);
         let Some(told) = self.supplied(kind, key) else {
             self.notes(False("a judged entry left out"));
             return None;
         };
-        let own = logs.iter().find(|log| (log.position, head(log)) == told);
-        if own.is_none() || value != Some(told.1) {
+        let holds = |log: &&&Log| head(log) == told.1;
+        let mut own = logs.iter().filter(holds).map(|log| log.position);
+        let there = own.clone().find(|position| *position == told.0);
+        let Some(position) = there.or_else(|| own.next()) else {
             self.notes(False("an entry that is not so"));
+            return None;
+        };
+        if value != Some(told.1) || !self.is_there(position, told.0) {
+            self.notes(False("an entry that is not so"));
+        }
+        if self.truth.is_mimicked(key, &told.1) {
+            self.notes(Blurred("another log of the same values"));
         }
         Some(told.0)
     }
@@ -358,7 +291,7 @@ impl<'r> Reader<'r> {
         keys.extend(pulls.flat_map(|key| [(Requested, *key), (Fulfilled, *key)]));
         let to = self.supplied(Fulfilled, &self.proof.target);
         for (kind, key) in keys {
-            let logs = self.logs(kind, &key);
+            let logs = self.truth.logs(kind, &key);
             if logs.len() > 1 {
                 let is_early = to.is_some_and(|(to, _)| logs[1].position <= to);
                 self.notes(match is_early {
@@ -380,16 +313,21 @@ impl<'r> Reader<'r> {
         for (position, key, word) in &draws {
             let mut sales = self.proof.sales.iter();
             let sale = sales.find(|sale| sale.key() == *key).expect("a sale");
-            let earlier = draws.iter().filter(|(at, other, _)| {
-                sale.as_of < *at && (at, other) < (position, key)
-            });
+            let earlier = draws
+                .iter()
+                .filter(|(at, other, _)| sale.as_of < *at && (at, other) < (position, key));
             let taken: Vec<Uuid> = earlier
                 .filter_map(|(_, other, _)| self.awards[other])
                 .collect();
             let cards = self.proof.tiers[sale.tier].bands[0].leaves.iter();
-            let free = cards.map(|leaf| leaf.card).filter(|card| !taken.contains(card));
+            let free = cards
+                .map(|leaf| leaf.card)
+                .filter(|card| !taken.contains(card));
             let rank = |card: &Uuid| {
-                (Hash32::of(&[word.as_bytes(), b"packs_v1:card", card.as_bytes()]), *card)
+                (
+                    Hash32::of(&[word.as_bytes(), b"packs_v1:card", card.as_bytes()]),
+                    *card,
+                )
             };
             let award = free.min_by_key(rank);
             self.awards.insert(*key, award);
@@ -402,21 +340,4 @@ impl<'r> Reader<'r> {
             self.notes(False("another award"));
         }
     }
-}
-
-/// The first data word of a log.
-fn head(log: &Log) -> Hash32 {
-    log.words().next().unwrap_or(Hash32::ZERO)
-}
-
-fn is_requested(log: &Log) -> bool {
-    log.topics[0]
-        == keccak(&[
-            b"RandomWordsRequested(bytes32,uint256,uint256,uint256,uint16,uint32,uint32,bytes,address)",
-        ])
-}
-
-fn is_fulfilled(log: &Log) -> bool {
-    log.topics[0]
-        == keccak(&[b"RandomWordsFulfilled(uint256,uint256,uint256,uint96,bool,bool,bool)"])
 }
