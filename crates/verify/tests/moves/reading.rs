@@ -46,10 +46,11 @@ struct Reader<'r> {
     words: BTreeMap<Hash32, Option<Word>>,
     /// What each judged draw was awarded.
     awards: BTreeMap<Hash32, Option<Uuid>>,
-    /// The first position that any judged window reaches back to.
-    from: Position,
     found: Reading,
-    is_loose: bool,
+    /// The positions that are judged: of entries, and every `as_of`.
+    judged: BTreeSet<Position>,
+    /// Those of entries that have another index in their block.
+    elsewhere: BTreeSet<Position>,
 }
 
 /// Reads a payload, which is the published form of a proof. The keys are all that were ever requested.
@@ -60,9 +61,9 @@ pub fn reading(truth: Truth<'_>, keys: &[Hash32], (proof, payload): (&Proof, &Va
         payload,
         words: BTreeMap::new(),
         awards: BTreeMap::new(),
-        from: truth.chain.tip(),
         found: True,
-        is_loose: false,
+        judged: BTreeSet::new(),
+        elsewhere: BTreeSet::new(),
     };
     for key in keys {
         let word = truth.word(key);
@@ -70,8 +71,8 @@ pub fn reading(truth: Truth<'_>, keys: &[Hash32], (proof, payload): (&Proof, &Va
     }
     reader.read();
     match reader.found {
-        True | Blurred(_) if reader.is_loose => Loose,
-        Untold(why) if reader.is_loose => False(why),
+        True | Blurred(_) if !reader.elsewhere.is_empty() => Loose,
+        Untold(why) if !reader.elsewhere.is_empty() => False(why),
         found => found,
     }
 }
@@ -111,6 +112,7 @@ impl<'r> Reader<'r> {
             self.other(key);
         }
         self.once(&judged, &others);
+        self.alone();
         if self.found < False("") {
             self.replay(&judged);
         }
@@ -154,7 +156,7 @@ impl<'r> Reader<'r> {
             }
         }
         self.covered(sale, told.0);
-        self.from = self.from.min(sale.as_of);
+        self.judged.extend([sale.as_of, told.0]);
         self.window(sale, (word.position, *key))
     }
 
@@ -179,6 +181,10 @@ impl<'r> Reader<'r> {
                 self.notes(False("a word of a draw that was drawn again"));
             }
             let Some(word) = word else { continue };
+            let is_told = |kind| self.supplied(kind, &key).is_some();
+            if word.origin == Origin::Shop && is_told(Requested) && !is_told(Fulfilled) {
+                self.notes(Blurred("a request whose word the shop chose"));
+            }
             // The oracle's word counts, whatever the contract did with it.
             if word.other.is_some_and(|other| holds(other, key)) && self.truth.is_pack(&key) {
                 self.notes(False(
@@ -228,6 +234,7 @@ impl<'r> Reader<'r> {
         self.entry(Anchored, &state.event_id, root);
         let word = self.words[key].expect("a word");
         let told = self.supplied(Fulfilled, key).expect("a word");
+        self.judged.insert(told.0);
         if told.1 != word.value || !self.is_there(word.position, told.0) {
             self.notes(False("another word"));
         }
@@ -238,20 +245,24 @@ impl<'r> Reader<'r> {
         }
     }
 
-    /// Whether an entry is where it is said to be: in its place, or in its block if nothing else of the
-    /// payload is in it.
+    /// Whether an entry is in the block where it is said to be. Whether its index matters is asked last.
     fn is_there(&mut self, own: Position, told: Position) -> bool {
-        if own == told {
-            return true;
+        if own != told {
+            self.elsewhere.insert(told);
         }
-        let entries = self.proof.entries.iter().map(|entry| entry.position);
-        let as_of = self.proof.sales.iter().map(|sale| sale.as_of);
-        let told_there = entries.chain(as_of).filter(|at| at.block == told.block);
-        let words = self.words.values().flatten();
-        let words = words.filter(|word| word.position.block == told.block);
-        let is_alone = told_there.count() == 1 && words.count() <= 1;
-        self.is_loose |= own.block == told.block && is_alone;
-        own.block == told.block && is_alone
+        own.block == told.block
+    }
+
+    /// Every judged entry with another index in its block is alone there.
+    fn alone(&mut self) {
+        for told in &self.elsewhere {
+            let judged = self.judged.iter().filter(|at| at.block == told.block);
+            let words = self.words.values().flatten();
+            let words = words.filter(|word| word.position.block == told.block);
+            if judged.count() > 1 || words.count() > 1 {
+                self.found = self.found.max(False("an entry of another index"));
+            }
+        }
     }
 
     /// The place of a judged entry, which is supplied as it is on the chain.
@@ -271,6 +282,7 @@ impl<'r> Reader<'r> {
         if value != Some(told.1) || !self.is_there(position, told.0) {
             self.notes(False("an entry that is not so"));
         }
+        self.judged.insert(told.0);
         if self.truth.is_mimicked(key, &told.1) {
             self.notes(Blurred("another log of the same values"));
         }

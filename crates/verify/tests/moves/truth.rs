@@ -25,7 +25,7 @@ pub struct Word {
     pub origin: Origin,
     /// Whether a log of the contract, or where it has none a listed coordinator's, shows it.
     pub form: Form,
-    /// Where a listed coordinator logged another word for the same request.
+    /// Where a listed coordinator logged another word for the same request, in another transaction.
     pub other: Option<Position>,
 }
 
@@ -112,14 +112,19 @@ impl<'t> Truth<'t> {
             }
             (None, None) => return None,
         };
+        // A callback's log is the word's place, whatever it says.
+        let is_own = |answer: &&Log| {
+            let mut logged = logged.iter();
+            logged.any(|log| log.transaction == answer.transaction)
+        };
         Some(Word {
             position,
             value: state.word,
             origin,
             form,
-            other: given
-                .filter(|(_, value)| is_listed && *value != state.word)
-                .map(|(position, _)| position),
+            other: answer
+                .filter(|answer| is_listed && origin == Origin::Shop && !is_own(answer))
+                .map(|answer| answer.position),
         })
     }
 

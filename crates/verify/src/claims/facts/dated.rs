@@ -343,7 +343,7 @@ impl<'a> Dates<'_, 'a> {
             let Some(before) = is_taken(&mut search, lookup, &entry, earlier) else {
                 continue;
             };
-            if !keeps_old_state(lookup, &entry, before.by) || !before.value {
+            if !before.value || !keeps_old_state(lookup, &entry, before.by) {
                 continue;
             }
             if !before.by.include(lookup.everyone()) {
