@@ -381,3 +381,26 @@ fn a_block_that_does_not_exist_fails_contract() {
     assert_eq!(outcome.failed(), [(StepId::Contract, Point::BlockExists)]);
     assert_eq!(outcome.skipped(), [StepId::WordOrigin, StepId::ChainLogs]);
 }
+
+/// A contract accepts a second commitment of a dependent, which leaves an earlier draw out of the
+/// dependent's window. The first one was before everything that is read, and only the target's own
+/// state was read one block earlier.
+#[test]
+fn a_dependent_that_was_committed_twice_fails() {
+    let mut shop = Shop::open(3);
+    let (first, dependent) = (shop.sell(), shop.buy(0));
+    shop.deliver(first);
+    let sale = shop.sales.last_mut().expect("the dependent");
+    sale.as_of = shop.chain.tip();
+    let again = sale.clone();
+    let commitment = again.commitment(&shop.tiers[0]);
+    let is_first = |entry: &Entry| (entry.kind, entry.key) == (Anchored, again.event_id());
+    shop.entries.retain(|entry| !is_first(entry));
+    shop.anchor(again.event_id(), commitment);
+    shop.request(dependent);
+    let target = shop.sell();
+    shop.deliver(dependent);
+    shop.deliver(target);
+    let outcome = shop.proof(target).on(&shop.chain);
+    outcome.fails(&logs(Point::StateAt(Anchored)));
+}

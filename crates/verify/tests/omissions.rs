@@ -1,6 +1,6 @@
 //! A word inside a judged window cannot be left out of a proof, however the contract logged it.
 
-use fixtures::chain::consumer::{Callback, Oracle};
+use fixtures::chain::consumer::{Callback, NO_PULL, Oracle};
 use fixtures::chain::coordinator::{Kind, output_seed};
 use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{
@@ -345,6 +345,32 @@ fn a_word_that_the_spans_answer_lacks_is_looked_for() {
         "{:#?}",
         outcome.settled.steps
     );
+}
+
+/// A contract accepted a second request for a Pack's key, and forgot the word that had arrived in the
+/// target's window: no pull had the first request's id any more. The target's own callback failed, so
+/// that the signature of a word was not known either, and the proof passed without the word.
+#[test]
+fn a_word_of_a_key_that_was_requested_again_is_an_omission() {
+    for blocks in [0, 20_000] {
+        for callback in [Callback::Works, Callback::Fails] {
+            let mut shop = Shop::open(3);
+            let hidden = shop.sell();
+            shop.chain.mine(blocks);
+            shop.sell_break();
+            let target = shop.buy(0);
+            shop.deliver(hidden);
+            let pulls = &mut shop.chain.consumer.pulls;
+            pulls.write(hidden, shop.chain.newest + 1, NO_PULL);
+            let first = shop.entry(Requested, hidden);
+            shop.request(hidden);
+            shop.entries.retain(|entry| *entry != first);
+            shop.request(target);
+            shop.deliver_to(target, callback);
+            let proof = shop.proof(target).without(Fulfilled, hidden);
+            proof.on(&shop.chain).fails(&OMITTED);
+        }
+    }
 }
 
 /// A Pack that the shop's own coordinator served under the id of the target's request, and whose word the

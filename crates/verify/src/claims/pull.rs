@@ -254,8 +254,8 @@ impl PullClaims {
         for entry in &dated {
             dates.entry(logs, lookup, entry);
         }
-        if let Some(target) = self.draws.first() {
-            dates.once(logs, lookup, target);
+        for draw in &self.draws {
+            dates.once(logs, lookup, draw);
         }
         if is_whole {
             unread.hand_on(logs);

@@ -360,7 +360,7 @@ impl<'a> Dates<'_, 'a> {
     }
 
     /// A contract that accepts a second anchor or request under one key lets a shop choose: one block
-    /// before the target's own, it held nothing. Where no endpoint keeps that state, this rests on the
+    /// before a draw's own, it held nothing. Where no endpoint keeps that state, this rests on the
     /// contract's code.
     pub fn once(&self, check: &mut Check, lookup: &mut AnswerLookup<'a>, draw: &DrawClaim) {
         let mut search = Check::new(StepId::ChainLogs);
@@ -372,7 +372,7 @@ impl<'a> Dates<'_, 'a> {
                 continue;
             };
             // What all tell alike is old state if one of them keeps it.
-            if keepers(lookup, &entry).and(before.by).is_empty() || !before.value {
+            if !before.value || keepers(lookup, &entry).and(before.by).is_empty() {
                 continue;
             }
             if !before.by.include(lookup.everyone()) {

@@ -326,6 +326,13 @@ impl<'a> Omissions<'_, 'a> {
             let mut packs = BTreeSet::new();
             if let Class::Pack(key) = class {
                 packs.insert(key);
+            } else if let Some(requested) = transactions.get(&id) {
+                let logs = self.index.of_transaction(requested);
+                let logs = logs.map(|shown| shown.log);
+                let own = requests.iter();
+                let own = own.filter(|request| request.shown.log.transaction == *requested);
+                let ids = own.map(|request| request.id).collect();
+                packs.extend(self.replaced(check, lookup, logs, &ids));
             }
             // A contract can give one id to several pulls: if any is a Pack draw, the word may be its.
             for key in claimants.get(&id).into_iter().flatten() {
@@ -713,9 +720,13 @@ impl<'a> Omissions<'_, 'a> {
         };
         let logs = receipt.value.logs.iter();
         let logs = logs.filter(|log| log.address == self.consumer);
-        match self.class_among(check, lookup, id, logs) {
+        match self.class_among(check, lookup, id, logs.clone()) {
             Class::Other => {}
             class => return class,
+        }
+        let ids = order::set(Request::of_receipt(receipt).iter().map(|own| own.id));
+        if let Some(key) = self.replaced(check, lookup, logs, &ids) {
+            return Class::Pack(key);
         }
         let block = receipt.value.block;
         let query = LogQuery::all(self.consumer, block, block);
@@ -729,6 +740,24 @@ impl<'a> Omissions<'_, 'a> {
         let logs = logs.iter().map(|shown| shown.log);
         let logs = logs.filter(|log| log.transaction == transaction);
         self.class_among(check, lookup, id, logs)
+    }
+
+    /// The Pack draw that one of these logs of a transaction requests, and to which the contract gives
+    /// none of the transaction's requests: it accepted another since, and forgot this one's word.
+    fn replaced<'l>(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        logs: impl Iterator<Item = &'l Log>,
+        ids: &BTreeSet<Hash32>,
+    ) -> Option<Hash32> {
+        let requested = logs.filter_map(|log| self.signatures.read(log));
+        let mut requested = requested.filter(|(kind, ..)| *kind == LogKind::Requested);
+        requested.find_map(|(_, key, _)| {
+            let id = lookup.get_pull(check, key, At::Pinned)?.value.request()?;
+            let is_pack = matches!(self.class_of_key(check, lookup, key), Class::Pack(_));
+            (is_pack && !ids.contains(&id)).then_some(key)
+        })
     }
 
     /// The class of a pull, by the contract's state.

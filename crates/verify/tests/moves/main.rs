@@ -1,0 +1,79 @@
+//! A dishonest shop's moves, all of them: what it can do on the chain and in its payload, walked
+//! exhaustively within bounds.
+//!
+//! On the chain it anchors purchases of two tiers and of Breaks, as of any of three times; requests
+//! words, also before it anchors; sets the coordinator; delivers words, with callbacks that fail, are
+//! silent, log or record otherwise; delivers words of its own; anchors and requests again; writes logs
+//! that hold the values of others; and does any of it in the last transaction or block, through a
+//! relayer, or after a wait. In its payload it leaves out, dates, reorders and exchanges.
+//!
+//! A bound says how many purchases there are, how many moves are not what every honest sale does, and
+//! how many lies a payload holds. Within it everything is walked, but for these symmetries:
+//!
+//! - Purchases differ in their ids alone, so the next new purchase is the next number.
+//! - Whom the contract asks matters to requests alone, so setting it comes before one.
+//! - Where, when and by whom a move is made commute, so they come in one order.
+//! - The places between two logs are alike, so an entry is dated to one of them.
+//!
+//! Of each payload the direct reading says what its verdict may be. Every walk prints and asserts how
+//! many histories and payloads it had.
+
+mod history;
+mod moves;
+mod payload;
+mod reading;
+mod truth;
+mod walk;
+
+use payload::Reach;
+use walk::{Bound, Walked};
+
+/// A bound, and how many histories and payloads are within.
+type Walk = (Bound, u64, u64);
+
+const fn bound(purchases: usize, moves: usize, lies: usize, reach: Reach) -> Bound {
+    Bound {
+        purchases,
+        moves,
+        lies,
+        reach,
+    }
+}
+
+const SHORT: [Walk; 3] = [
+    (bound(1, 1, 1, Reach::All), 112, 5_584),
+    (bound(2, 1, 1, Reach::Pulls), 3_587, 14_099),
+    (bound(3, 0, 1, Reach::OnePull), 876, 9_790),
+];
+
+const LONG: [Walk; 7] = [
+    (bound(1, 2, 1, Reach::All), 2_442, 178_399),
+    (bound(2, 0, 1, Reach::All), 34, 7_896),
+    (bound(2, 1, 1, Reach::All), 3_587, 1_100_053),
+    (bound(2, 2, 1, Reach::Pulls), 224_463, 1_046_616),
+    (bound(3, 0, 1, Reach::Pulls), 876, 19_135),
+    (bound(3, 1, 0, Reach::All), 198_456, 427_633),
+    (bound(4, 0, 1, Reach::OnePull), 46_172, 1_165_230),
+];
+
+fn walks(walks: &[Walk]) {
+    for (bound, histories, payloads) in walks {
+        let walked = Walked::of(*bound);
+        println!("{bound:?}\n{walked}");
+        assert_eq!(walked.wrong, [""; 0]);
+        let counted = (walked.histories, walked.payloads);
+        assert_eq!(counted, (*histories, *payloads), "{bound:?}");
+    }
+}
+
+#[test]
+fn no_lie_of_a_few_purchases_is_verified_and_no_truth_fails() {
+    walks(&SHORT);
+}
+
+/// Up to four purchases: `cargo test -p packproof-verify --test moves -- --ignored --nocapture`.
+#[test]
+#[ignore = "takes many minutes"]
+fn no_lie_of_four_purchases_is_verified_and_no_truth_fails() {
+    walks(&LONG);
+}

@@ -1,0 +1,210 @@
+//! The moves in the payload: what a shop can publish of its history instead of the truth.
+//!
+//! The awards are replayed from what is published, so that each lie is consistent in itself.
+
+use fixtures::chain::hash;
+use fixtures::shop::proof::Proof;
+use verify::position::Position;
+use verify::pull::Entry;
+use verify::report::LogKind::{self, Anchored, Fulfilled, Requested};
+
+use super::history::{History, behind};
+
+/// A move in the payload. Entries and sales are named by their place in the proof.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Lie {
+    /// Of these pulls the word is left out, the request, or both.
+    LeaveOut(Vec<(usize, Part)>),
+    /// One entry is left out.
+    LeaveOne(usize),
+    /// An entry is dated elsewhere.
+    Date(usize, Position),
+    /// A record's unavailable set is said to be of another time.
+    AsOf(usize, Position),
+    /// The coverage ends here.
+    CoverTo(Position),
+    /// The entries are in the other order.
+    Reorder,
+    /// An entry is there twice.
+    Repeat(usize),
+    /// An entry is there again, at another place.
+    Contradict(usize),
+    /// The values of two entries of a kind are exchanged.
+    ExchangeValues(usize, usize),
+    /// The places of two entries are exchanged.
+    ExchangePlaces(usize, usize),
+    /// An entry's key and value are exchanged.
+    Turn(usize),
+    /// An entry is called another kind.
+    Call(usize, LogKind),
+    /// An entry has another value.
+    Value(usize),
+    /// No transactions are named, or others' are.
+    Transactions(bool),
+}
+
+/// What is left out of a pull.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    Word,
+    Request,
+    Both,
+}
+
+const PARTS: [Part; 3] = [Part::Word, Part::Request, Part::Both];
+const KINDS: [LogKind; 3] = [Anchored, Requested, Fulfilled];
+
+/// How much is lied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Reach {
+    /// One pull is left out.
+    OnePull,
+    /// Any pulls are left out.
+    Pulls,
+    /// Everything.
+    All,
+}
+
+/// Every lie about a proof.
+pub fn lies(proof: &Proof, history: &History, reach: Reach) -> Vec<Lie> {
+    let mut lies = left_out(proof);
+    match reach {
+        Reach::OnePull => {
+            lies.retain(|lie| matches!(lie, Lie::LeaveOut(parts) if parts.len() == 1));
+            return lies;
+        }
+        Reach::Pulls => return lies,
+        Reach::All => {}
+    }
+    let entries = &proof.entries;
+    let places = places(history);
+    for (one, entry) in entries.iter().enumerate() {
+        let is_of_a_pull = entry.kind != Anchored;
+        if !is_of_a_pull || entry.key == proof.target {
+            lies.push(Lie::LeaveOne(one));
+        }
+        let elsewhere = places.iter().filter(|place| **place != entry.position);
+        lies.extend(elsewhere.map(|place| Lie::Date(one, *place)));
+        lies.extend([
+            Lie::Repeat(one),
+            Lie::Contradict(one),
+            Lie::Turn(one),
+            Lie::Value(one),
+        ]);
+        let kinds = KINDS.into_iter().filter(|kind| *kind != entry.kind);
+        lies.extend(kinds.map(|kind| Lie::Call(one, kind)));
+        for (other, with) in entries.iter().enumerate().skip(one + 1) {
+            lies.push(Lie::ExchangePlaces(one, other));
+            if with.kind == entry.kind && with.value != entry.value {
+                lies.push(Lie::ExchangeValues(one, other));
+            }
+        }
+    }
+    for (sale, own) in proof.sales.iter().enumerate() {
+        let elsewhere = places.iter().filter(|place| **place != own.as_of);
+        lies.extend(elsewhere.map(|place| Lie::AsOf(sale, *place)));
+    }
+    lies.extend(places.into_iter().map(Lie::CoverTo));
+    lies.push(Lie::Reorder);
+    lies.extend([Lie::Transactions(true), Lie::Transactions(false)]);
+    lies
+}
+
+/// Every way to leave words and requests of the other pulls out.
+fn left_out(proof: &Proof) -> Vec<Lie> {
+    let requests = proof.entries.iter().enumerate();
+    let requests = requests.filter(|(_, entry)| entry.kind == Requested);
+    let others = requests.filter(|(_, entry)| entry.key != proof.target);
+    let mut ways = vec![Vec::new()];
+    for (request, entry) in others {
+        let mut words = proof.entries.iter();
+        let has_word = words.any(|word| (word.kind, word.key) == (Fulfilled, entry.key));
+        let parts = if has_word {
+            &PARTS[..]
+        } else {
+            &[Part::Request]
+        };
+        let with = ways.iter().flat_map(|way: &Vec<(usize, Part)>| {
+            parts.iter().map(move |part| {
+                let mut way = way.clone();
+                way.push((request, *part));
+                way
+            })
+        });
+        let with: Vec<_> = with.collect();
+        ways.extend(with);
+    }
+    let ways = ways.into_iter().filter(|way| !way.is_empty());
+    ways.map(Lie::LeaveOut).collect()
+}
+
+/// The places that an entry can be dated to: that of every log, one between two logs, and one that is
+/// not reached yet.
+fn places(history: &History) -> Vec<Position> {
+    let logs = history.chain.logs.iter();
+    let mut places: Vec<Position> = logs.map(|log| log.position).collect();
+    let empty = places.iter().filter_map(|place| place.next());
+    let empty: Vec<Position> = empty.filter(|place| !places.contains(place)).collect();
+    // The places behind a block's last log are alike: behind every log before, before every log after.
+    places.extend(empty);
+    places.push(behind(&history.chain));
+    places.sort_unstable();
+    places.dedup();
+    places
+}
+
+impl Lie {
+    /// The proof with this lie.
+    pub fn told(&self, proof: &Proof) -> Proof {
+        let mut told = proof.clone();
+        match self {
+            Self::LeaveOut(parts) => {
+                let left: Vec<_> = parts
+                    .iter()
+                    .map(|(request, part)| (proof.entries[*request].key, *part))
+                    .collect();
+                told.entries.retain(|entry| {
+                    !left.iter().any(|(key, part)| {
+                        entry.key == *key
+                            && match part {
+                                Part::Word => entry.kind == Fulfilled,
+                                Part::Request => entry.kind == Requested,
+                                Part::Both => entry.kind != Anchored,
+                            }
+                    })
+                });
+            }
+            Self::LeaveOne(one) => {
+                told.entries.remove(*one);
+            }
+            Self::Date(one, place) => told.entries[*one].position = *place,
+            Self::AsOf(sale, place) => told.sales[*sale].as_of = *place,
+            Self::CoverTo(place) => told.covers_to = Some(*place),
+            Self::Reorder => told.entries.reverse(),
+            Self::Repeat(one) => told.entries.push(proof.entries[*one]),
+            Self::Contradict(one) => {
+                let mut again = proof.entries[*one];
+                again.position = again.position.next().expect("a place");
+                told.entries.push(again);
+            }
+            Self::ExchangeValues(one, other) => {
+                told.entries[*one].value = proof.entries[*other].value;
+                told.entries[*other].value = proof.entries[*one].value;
+            }
+            Self::ExchangePlaces(one, other) => {
+                told.entries[*one].position = proof.entries[*other].position;
+                told.entries[*other].position = proof.entries[*one].position;
+            }
+            Self::Turn(one) => {
+                let Entry { key, value, .. } = proof.entries[*one];
+                let turned = &mut told.entries[*one];
+                (turned.key, turned.value) = (value, key);
+            }
+            Self::Call(one, kind) => told.entries[*one].kind = *kind,
+            Self::Value(one) => told.entries[*one].value = hash(0x43),
+            Self::Transactions(true) => told.transactions = [None; 3],
+            Self::Transactions(false) => told.transactions.rotate_left(1),
+        }
+        told
+    }
+}
