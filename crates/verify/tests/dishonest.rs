@@ -265,6 +265,27 @@ fn a_word_at_another_position_fails() {
     assert_eq!(behind.failed(), logs(Point::LogAt(Fulfilled)));
 }
 
+/// A word of a window is no Pack draw by its request and by the anchor under the request's event id: all
+/// three are judged, and a false date of any fails.
+#[test]
+fn what_classifies_a_word_of_the_window_is_dated_too() {
+    let (shop, evening) = Shop::evening();
+    let of_break = shop.entry(Requested, evening.other).value;
+    for (kind, key) in [
+        (Anchored, of_break),
+        (Requested, evening.other),
+        (Fulfilled, evening.other),
+    ] {
+        let own = shop.entry(kind, key).position;
+        let elsewhere = at(own.block, own.log_index + 7);
+        let outcome = shop
+            .proof(evening.target)
+            .dating(kind, key, elsewhere)
+            .on(&shop.chain);
+        outcome.fails(&logs(Point::LogAt(kind)));
+    }
+}
+
 /// A log of the contract that holds another value than the entry.
 #[test]
 fn a_log_with_another_value_fails() {

@@ -312,6 +312,19 @@ fn nor_where_its_request_is_one_of_very_many_in_a_transaction() {
         .fails(&OMITTED);
 }
 
+/// The contract said of a Pack that no word was requested, and had its version and its word all the same:
+/// the word was taken for another sale's. Its version alone makes it a Pack's.
+#[test]
+fn nor_where_the_contract_denies_the_request() {
+    for callback in [Callback::Works, Callback::Fails] {
+        let (mut shop, target, hidden) = hidden(callback);
+        let pulls = &mut shop.chain.consumer.pulls;
+        pulls.change(&hidden, |pull| pull.requested = false);
+        let proof = shop.proof(target).hiding(hidden);
+        proof.on(&shop.chain).fails(&OMITTED);
+    }
+}
+
 /// What the endpoint's answer over the span lacks, its answer to a question for the request shows.
 #[test]
 fn a_word_that_the_spans_answer_lacks_is_looked_for() {

@@ -714,7 +714,7 @@ impl<'a> Omissions<'_, 'a> {
         let Some(root) = lookup.events(check, event_id, At::Pinned) else {
             return Class::Unknown;
         };
-        if state.value.requested && recipe::version_event_id(&root.value) == event_id {
+        if recipe::version_event_id(&root.value) == event_id {
             Class::Pack(key)
         } else {
             Class::Other
