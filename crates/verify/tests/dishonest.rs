@@ -116,6 +116,67 @@ fn a_version_anchored_long_after_is_dated_by_state() {
     );
 }
 
+/// Every anchor of a sale is made after its word, and dated by an earlier log of its two values exchanged:
+/// of an anchor, a request or a word, of which the contract holds what the log says. No such log teaches
+/// what an anchor looks like.
+#[test]
+fn anchors_made_late_are_not_dated_by_exchanged_logs() {
+    for decoy in [Anchored, Requested, Fulfilled] {
+        let mut shop = Shop::open(3);
+        let target = shop.buy(0);
+        let ids = [version_id(&shop.tiers[0]), shop.sale(target).event_id()];
+        let anchors = ids.map(|id| shop.entry(Anchored, id));
+        for anchor in anchors {
+            let newest = shop.chain.newest;
+            shop.chain.consumer.events.forget(&anchor.key);
+            shop.chain
+                .logs
+                .retain(|log| log.position != anchor.position);
+            shop.chain.newest = anchor.position.block;
+            let exchanged = shop.chain.transact(CONSUMER, Vec::new(), |running| {
+                running.writes(decoy, anchor.value, anchor.key)
+            });
+            assert_eq!(exchanged.position, anchor.position);
+            shop.chain.newest = newest;
+        }
+        shop.request(target);
+        shop.deliver(target);
+        for anchor in anchors {
+            writes(&mut shop, Anchored, anchor.key, anchor.value);
+        }
+        let proof = shop.proof_without_transactions(target);
+        let failed = proof.on(&shop.chain).failed();
+        assert_eq!(failed, [logs(Point::StateAt(Anchored))[0]; 2], "{decoy:?}");
+        let outcome = proof.told(&[Endpoint::of(&shop.chain).without_old_state()]);
+        let unread = outcome.lacks(StepId::ChainLogs);
+        let own = anchors[0].position;
+        assert!(
+            [Unread::UnknownLog(own), Unread::LogNotSeen(own)].contains(unread),
+            "{unread:?}"
+        );
+    }
+}
+
+/// A contract logs the values of a request under the signature of its anchors, and holds no such anchor:
+/// a known signature teaches no second kind, and the request's own log is elsewhere.
+#[test]
+fn a_signature_is_of_one_kind() {
+    let mut shop = Shop::open(3);
+    let (first, target) = (shop.sell(), shop.sell());
+    let request = shop.entry(Requested, target);
+    shop.chain.mine(1);
+    let mimic = shop.chain.transact(CONSUMER, Vec::new(), |running| {
+        running.logs_that(Anchored, request.key, request.value)
+    });
+    shop.deliver(first);
+    shop.deliver(target);
+    let proof = shop.proof(target);
+    let outcome = proof
+        .dating(Requested, target, mimic.position)
+        .told(&[Endpoint::of(&shop.chain).without_old_state()]);
+    assert_eq!(outcome.failed(), logs(Point::LogAt(Requested)));
+}
+
 /// A whole sale dated by logs of other kinds: requests that hold the anchors' values, and an anchor
 /// that holds the request's. The supplied entries showed the kinds exchanged, and everything passed.
 #[test]

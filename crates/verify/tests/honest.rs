@@ -192,6 +192,22 @@ fn what_strangers_anchor_changes_nothing() {
     shop.writes(Anchored, word.value, word.key);
     shop.writes(Requested, request.value, request.key);
     proof.on(&shop.chain).is_verified();
+    // Nothing else dates an entry here.
+    let without_old_state = Endpoint::of(&shop.chain).without_old_state();
+    proof.told(&[without_old_state]).is_verified();
+}
+
+/// A stranger anchors the only word under its pull's key. Nobody chooses a word: its log is known by what
+/// it is not, once anchors and requests are known.
+#[test]
+fn an_anchor_of_the_only_word_changes_nothing() {
+    let mut shop = Shop::open(3);
+    let target = shop.sell();
+    let word = shop.deliver(target);
+    let proof = shop.proof(target);
+    shop.writes(Anchored, word.key, word.value);
+    let without_old_state = Endpoint::of(&shop.chain).without_old_state();
+    proof.told(&[without_old_state]).is_verified();
 }
 
 /// The contract logs both values of a request a second time, under another signature, and the node has

@@ -164,6 +164,22 @@ fn nor_under_another_key_and_subscription() {
     }
 }
 
+/// The contract asked for something else before: the old request is told by its id, and not the first that
+/// is found.
+#[test]
+fn nor_behind_an_older_request_of_another_sale() {
+    let mut shop = Shop::open(3);
+    shop.sell_break();
+    let hidden = shop.sell();
+    shop.chain.mine(5_000);
+    shop.sell_break();
+    let target = shop.sell();
+    shop.deliver_to(hidden, Callback::Fails);
+    shop.deliver(target);
+    let proof = shop.proof(target).hiding(hidden);
+    proof.on(&shop.chain).fails(&OMITTED);
+}
+
 /// Under v2 the fulfilment names no subscription.
 #[test]
 fn nor_under_v2() {
@@ -358,6 +374,27 @@ fn a_word_that_the_spans_answer_lacks_is_looked_for() {
         "{:#?}",
         outcome.settled.steps
     );
+}
+
+/// Two words are looked for, and one of them is seen, after the window: it says nothing of the other.
+#[test]
+fn a_word_that_is_seen_later_is_none_of_another_request() {
+    let mut shop = Shop::open(4);
+    let (hidden, late, target) = (shop.sell(), shop.sell(), shop.sell());
+    let word = shop.deliver(hidden).position.block;
+    shop.deliver(target);
+    shop.deliver(late);
+    let (_, id) = shop.asked(hidden);
+    let waiting = shop.proof(target).without(Fulfilled, hidden);
+    let waiting = waiting.without(Fulfilled, late);
+    let blind = Endpoint::of(&shop.chain)
+        .without_old_state()
+        .seeing(|chain| chain.logs.retain(|log| log.position.block != word));
+    let outcome = waiting.told(&[blind]);
+    match outcome.lacks(StepId::ChainLogs) {
+        Unread::WordNotSeen { request_id, .. } => assert_eq!(*request_id, id),
+        other => panic!("{other:?}"),
+    }
 }
 
 /// A Pack that the shop's own coordinator served under the id of the target's request, and whose word the

@@ -234,6 +234,47 @@ fn a_request_that_another_contract_made_is_not_the_draws() {
     );
 }
 
+/// Two listed coordinators number requests alike, so that a request of each has one id: the shop lets the
+/// one answer that suits it. The word is the one of the coordinator that was asked for the draw.
+#[test]
+fn a_word_of_another_listed_coordinator_is_not_the_requests() {
+    let mut shop = Shop::open(3);
+    shop.chain.subscribe(SHOPS_OWN, SUBSCRIPTION, &[CONSUMER]);
+    let target = shop.sell();
+    let (_, id) = shop.asked(target);
+    let other = Oracle {
+        coordinator: SHOPS_OWN,
+        ..shop.chain.consumer.oracle
+    };
+    shop.chain.mine(1);
+    let copied = shop.chain.transact(CONSUMER, Vec::new(), |running| {
+        running.request_words(other, CONSUMER, Some(target))
+    });
+    assert_eq!(copied, id, "both count alike");
+    shop.chain.mine(1);
+    let delivered = shop.chain.deliver((SHOPS_OWN, id), Callback::Works);
+    shop.reads(target, &delivered);
+    let listed = Listed {
+        coordinators: vec![COORDINATOR, SHOPS_OWN],
+        ..listed()
+    };
+    let outcome = shop
+        .proof(target)
+        .told_with(&listed, &[Endpoint::of(&shop.chain)]);
+    assert!(matches!(
+        outcome.lacks(StepId::WordOrigin),
+        Unread::WordNotSeen { .. }
+    ));
+    shop.chain.mine(1);
+    shop.chain.transact(COORDINATOR, Vec::new(), |running| {
+        running.fulfil((COORDINATOR, id), hash(0x42), Callback::Fails)
+    });
+    let outcome = shop
+        .proof(target)
+        .told_with(&listed, &[Endpoint::of(&shop.chain)]);
+    outcome.fails(&OTHER_WORD);
+}
+
 /// No coordinator is listed for the network.
 #[test]
 fn without_a_list_no_word_is_the_oracles() {

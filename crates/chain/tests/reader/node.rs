@@ -32,8 +32,10 @@ pub struct Node {
     pub newest: Cell<u64>,
     /// How far behind the newest block the safe and the final one are.
     pub lags: Cell<Option<(u64, u64)>>,
-    /// How many blocks it comes on while a caller waits.
-    pub comes_on: Cell<u64>,
+    /// How many blocks it comes on while a caller waits, or falls back.
+    pub comes_on: Cell<i64>,
+    /// It answers with this block whichever is asked for by its number.
+    pub always: Cell<Option<u64>>,
     /// How many blocks' state it keeps.
     pub keeps: Cell<u64>,
     /// The contract has code from this block on.
@@ -45,6 +47,8 @@ pub struct Node {
     pub refuses_range: RefCell<Reply>,
     /// It shows no logs of blocks before this one.
     pub logs_from: Cell<u64>,
+    /// How it says so, asked for the logs of a block by the block's hash.
+    pub refuses_block: RefCell<Reply>,
     /// How often it was asked for the logs of a block by the block's hash.
     pub by_hash: Cell<usize>,
     /// It shows these logs as well, and says that they were removed.
@@ -61,20 +65,22 @@ pub struct Wire(pub Rc<Node>);
 impl Node {
     /// An unlimited node whose newest block is this one.
     pub fn new(history: History, newest: u64) -> Rc<Self> {
-        let refusal = json!({"code": -32_000, "message": "block range is too wide"});
+        let too_wide = refusal(-32_000, "block range is too wide");
         Rc::new(Self {
             history: RefCell::new(history),
             chain_id: Cell::new(8453),
             newest: Cell::new(newest),
             lags: Cell::new(Some((10, 20))),
             comes_on: Cell::new(0),
+            always: Cell::new(None),
             keeps: Cell::new(u64::MAX),
             deployed: Cell::new(0),
             has_multicall: Cell::new(true),
             batch: Cell::new(usize::MAX),
             range: Cell::new(u64::MAX),
-            refuses_range: RefCell::new(Reply::ok(refusal.to_string())),
+            refuses_range: RefCell::new(too_wide),
             logs_from: Cell::new(0),
+            refuses_block: RefCell::new(refusal(-32_000, "pruned history unavailable")),
             by_hash: Cell::new(0),
             removed: RefCell::default(),
             first: RefCell::default(),
@@ -162,7 +168,10 @@ impl Node {
             "latest" => Some(newest),
             "safe" => lags.map(|(safe, _)| newest.saturating_sub(safe)),
             "finalized" => lags.map(|(_, finalized)| newest.saturating_sub(finalized)),
-            _ => u64::from_str_radix(&tag[2..], 16).ok(),
+            number => self
+                .always
+                .get()
+                .or(u64::from_str_radix(&number[2..], 16).ok()),
         };
         match number.filter(|number| *number <= newest) {
             Some(number) => json!({
@@ -209,7 +218,7 @@ impl Node {
                 self.by_hash.set(self.by_hash.get() + 1);
                 let block = u64::from_str_radix(&text(hash)[50..], 16).expect("a number");
                 if block < self.logs_from.get() {
-                    return Err(refusal(-32_000, "pruned history unavailable"));
+                    return Err(self.refuses_block.borrow().clone());
                 }
                 (block, block)
             }
@@ -217,6 +226,9 @@ impl Node {
         };
         if to - from >= self.range.get() {
             return Err(self.refuses_range.borrow().clone());
+        }
+        if to > self.newest.get() {
+            return Err(refusal(-32_000, "range extends beyond the head"));
         }
         let place = |topic: &Value| match topic {
             Value::Null => Vec::new(),

@@ -9,7 +9,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::origin::{MOST_VALUES, Trail};
-use crate::claims::evidence::coordinator::{self, DELIVERY_BLOCKS, Fulfilment, Request};
+use crate::claims::evidence::coordinator::{self, DELIVERY_BLOCKS, Fulfilment};
 use crate::claims::evidence::log_index::{LogIndex, Recorded, values};
 use crate::claims::evidence::lookup::{AnswerLookup, ShownLog};
 use crate::claims::evidence::numbering;
@@ -322,7 +322,6 @@ impl<'a> Omissions<'_, 'a> {
                 Some(requested) => self.class_in_receipt(check, lookup, id, *requested),
                 None => self.class_in(check, lookup, id, &[delivered]),
             };
-            let mut is_explained = transactions.contains_key(&id) || !matches!(class, Class::Other);
             let mut packs = BTreeSet::new();
             if let Class::Pack(key) = class {
                 packs.insert(key);
@@ -336,45 +335,11 @@ impl<'a> Omissions<'_, 'a> {
             for key in packs.iter().filter(|key| !supplied.contains(*key)) {
                 self.judge(check, lookup, *key, fulfilment);
             }
-            if !is_explained && packs.is_empty() {
-                is_explained = self.is_anothers(check, lookup, fulfilment);
-            }
-            if !is_explained {
+            if matches!(class, Class::Other) && !transactions.contains_key(&id) {
                 unknown.push(fulfilment);
             }
         }
         self.unknown(check, lookup, &unknown);
-    }
-
-    /// Whether a fulfilment answers the request of a supplied word that is no Pack draw's: the same
-    /// coordinator logged the request in the transaction of that word's own request.
-    fn is_anothers(
-        &self,
-        check: &mut Check,
-        lookup: &mut AnswerLookup<'a>,
-        fulfilment: &Fulfilment<'a>,
-    ) -> bool {
-        let id = fulfilment.request_id;
-        let sender = self.consumer.as_topic();
-        self.claims.others.iter().any(|other| {
-            let state = lookup.get_pull(check, other.word.key, At::Pinned);
-            if state.and_then(|state| state.value.request()) != Some(id) {
-                return false;
-            }
-            let Some(own) = self.index.holding(&other.request) else {
-                return false;
-            };
-            let Some(receipt) = lookup.receipt(check, own.log.transaction) else {
-                return false;
-            };
-            let requests = Request::of_receipt(receipt);
-            let mut requests = requests.into_iter();
-            requests.any(|request| {
-                request.id == id
-                    && request.sender == sender
-                    && request.coordinator() == fulfilment.coordinator()
-            })
-        })
     }
 
     /// Words that the consumer logged under a signature of their own: a log of a window that holds a
