@@ -486,6 +486,36 @@ fn a_word_just_after_as_of_is_not_dated_by_another_log_of_its_key() {
     waiting.on(&shop.chain).fails(&OMITTED);
 }
 
+/// A silent word in the block of `as_of`, and behind it, whose log no endpoint shows: what the contract held
+/// at the end of that block does not say that the word was before the window.
+#[test]
+fn a_word_in_the_block_of_as_of_is_not_before_it() {
+    let mut shop = Shop::open(3);
+    let early = shop.sell();
+    let asked = shop.asked(early);
+    shop.chain.mine(1);
+    let (as_of, delivered) = shop.chain.transact(COORDINATOR, Vec::new(), |running| {
+        let before = running.writes(Anchored, hash(6), hash(7)).position;
+        let delivered = running.fulfil(asked, output_seed(&asked.1), Callback::IsSilent);
+        (before, delivered)
+    });
+    shop.reads(early, &delivered);
+    let target = shop.buy_as_of(0, as_of);
+    shop.request(target);
+    shop.deliver(target);
+    let proof = shop.proof(target).without(Fulfilled, early);
+    proof.on(&shop.chain).fails(&OMITTED);
+    let blind = Endpoint::of(&shop.chain).seeing(|chain| {
+        let logs = &mut chain.logs;
+        logs.retain(|log| log.position != delivered.position);
+    });
+    let outcome = proof.told(&[blind]);
+    assert!(matches!(
+        outcome.lacks(StepId::ChainLogs),
+        Unread::WordNotSeen { .. }
+    ));
+}
+
 /// Words that one transaction delivers: those before the target's own are inside, and those after it
 /// are not.
 #[test]

@@ -4,11 +4,14 @@ use core::slice::from_ref;
 
 use chain::networks::by_label;
 use chain::reading::Finality;
+use verify::claims::Claims;
 use verify::claims::unread::{Fault, Unread};
+use verify::hash::Hash32;
+use verify::position::Position;
 use verify::report::{Point, StepId};
 
 use crate::clock::TestClock;
-use crate::history::{draws, event};
+use crate::history::{CONSUMER, History, draws, event};
 use crate::node::Node;
 use crate::{assert_all_passed, failing, fault_of, heads, read, read_at, step, unread};
 
@@ -46,6 +49,57 @@ fn where_the_state_is_not_kept_a_newer_block_is_read() {
         let (settled, reading) = read(&claims, &[node]);
         assert_all_passed(&settled);
         assert_eq!(reading.finality, finality, "{keeps}");
+    }
+}
+
+/// A contract that writes a log of its own kind in the window, whose values are asked about when it is seen.
+fn with_another_log() -> (Claims, History) {
+    let (claims, mut history) = draws(1, 1_000);
+    let own = history.logs.iter().find(|log| log.address == CONSUMER);
+    let mut log = own.expect("one").clone();
+    log.position = Position {
+        block: 1_002,
+        log_index: 5,
+    };
+    log.topics = vec![Hash32::new([7; 32]), Hash32::new([8; 32])];
+    history.logs.push(log);
+    (claims, history)
+}
+
+// The endpoint lost the final block's state while the chain was read: what was asked later had no answer, and a
+// step was skipped.
+#[test]
+fn where_the_state_is_lost_on_the_way_a_newer_block_is_read() {
+    let (claims, history) = with_another_log();
+    let node = Node::new(history, 2_000);
+    node.forgets_after.set(2);
+    let (settled, reading) = read(&claims, from_ref(&node));
+    assert_all_passed(&settled);
+    assert_eq!(reading.finality, Finality::Latest);
+    // What does not depend on the block is not asked again.
+    assert_eq!(node.calls("eth_getLogs"), 5);
+}
+
+// A newer block's state cannot help where another endpoint has it, nor where it is not state that is missing.
+#[test]
+fn what_no_newer_block_can_tell_is_not_read_again() {
+    for [forgets, keeps] in [[true, false], [false, true]] {
+        let (claims, _) = with_another_log();
+        let nodes = [2_000; 2].map(|newest| Node::new(with_another_log().1, newest));
+        if forgets {
+            nodes[0].forgets_after.set(2);
+        }
+        for node in &nodes {
+            if keeps {
+                node.keeps.set(100);
+            }
+            let mut history = node.history.borrow_mut();
+            history.logs.retain(|log| log.address == CONSUMER);
+        }
+        let (settled, reading) = read(&claims, &nodes);
+        assert!(step(&settled, StepId::Contract).passed());
+        assert!(!step(&settled, StepId::WordOrigin).passed());
+        assert_eq!(reading.finality, Finality::Finalized);
     }
 }
 

@@ -38,6 +38,8 @@ pub struct Node {
     pub always: Cell<Option<u64>>,
     /// How many blocks' state it keeps.
     pub keeps: Cell<u64>,
+    /// After so many requests it keeps ten blocks' state.
+    pub forgets_after: Cell<usize>,
     /// The contract has code from this block on.
     pub deployed: Cell<u64>,
     pub has_multicall: Cell<bool>,
@@ -74,6 +76,7 @@ impl Node {
             comes_on: Cell::new(0),
             always: Cell::new(None),
             keeps: Cell::new(u64::MAX),
+            forgets_after: Cell::new(usize::MAX),
             deployed: Cell::new(0),
             has_multicall: Cell::new(true),
             batch: Cell::new(usize::MAX),
@@ -105,6 +108,9 @@ impl Node {
         let calls = calls.unwrap_or_else(|| vec![request.clone()]);
         let methods = calls.iter().map(|call| text(&call["method"]));
         self.requests.borrow_mut().push(methods.collect());
+        if self.requests.borrow().len() > self.forgets_after.get() {
+            self.keeps.set(10);
+        }
         if calls.len() > self.batch.get() {
             let refused = json!({
                 "jsonrpc": "2.0", "id": null,
