@@ -221,6 +221,8 @@ fn a_limit_is_found_once() {
     assert_eq!(calls(&[(1, 50_000)]), 27);
     assert_eq!(calls(&[(1, 50_000), (1, 50_000)]), 27 + 25);
     assert_eq!(calls(&[(1, 2_000), (1, 50_000)]), 1 + 27);
+    node.range.set(0);
+    assert_eq!(calls(&[(1, 50_000), (1, 50_000)]), 7 + 7);
 }
 
 // A query takes 3,000 calls and no more.
