@@ -47,6 +47,8 @@ pub struct Node {
     pub batch: Cell<usize>,
     pub range: Cell<u64>,
     pub refuses_range: RefCell<Reply>,
+    /// The most logs in an answer.
+    pub most_logs: Cell<usize>,
     /// It shows no logs of blocks before this one.
     pub logs_from: Cell<u64>,
     /// How it says so, asked for the logs of a block by the block's hash.
@@ -82,6 +84,7 @@ impl Node {
             batch: Cell::new(usize::MAX),
             range: Cell::new(u64::MAX),
             refuses_range: RefCell::new(too_wide),
+            most_logs: Cell::new(usize::MAX),
             logs_from: Cell::new(0),
             refuses_block: RefCell::new(refusal(-32_000, "pruned history unavailable")),
             by_hash: Cell::new(0),
@@ -249,10 +252,12 @@ impl Node {
             to,
         };
         let history = self.history.borrow();
-        let there = history
-            .wanted(&query)
-            .into_iter()
-            .map(|log| spell(log, false));
+        let there = history.wanted(&query);
+        if there.len() > self.most_logs.get() {
+            let message = "query returned more results. Try with this block range [0x1, 0x2].";
+            return Err(refusal(-32_005, message));
+        }
+        let there = there.into_iter().map(|log| spell(log, false));
         let removed = self.removed.borrow();
         let removed = removed.iter().filter(|log| query.wants(log));
         Ok(there.chain(removed.map(|log| spell(log, true))).collect())

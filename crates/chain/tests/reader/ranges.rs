@@ -192,6 +192,19 @@ fn parts_of_a_range_leave_out_no_block() {
     }
 }
 
+// A node refuses parts with many logs, and answers those behind them: the logs are in the chain's order all the
+// same, as those of a node that refuses nothing.
+#[test]
+fn a_part_that_is_refused_among_others_is_put_in_its_place() {
+    let node = || Node::new(draws(100, 1_000).1, 1_201);
+    let (unlimited, limited) = (node(), node());
+    limited.most_logs.set(120);
+    let range = [(900, 1_201)];
+    assert_eq!(asked(&limited, &range), asked(&unlimited, &range));
+    // All of it, the first 100 blocks, three parts, and ten tens in place of the refused one.
+    assert_eq!(limited.calls("eth_getLogs"), 1 + 1 + 3 + 10);
+}
+
 // A node refuses a range that reaches beyond its newest block. Blocks that are not there yet have no logs, and a
 // range of them alone has no answer.
 #[test]
