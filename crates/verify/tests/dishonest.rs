@@ -265,8 +265,32 @@ fn a_word_cannot_be_dated_by_an_anchor_where_no_anchor_is_known() {
     ] {
         let dated = proof.clone().dating(Fulfilled, target, later.position);
         let outcome = dated.told(&[endpoint]);
-        assert!(!outcome.step(StepId::ChainLogs).passed());
-        assert_ne!(outcome.verdict(), Verdict::Verified);
+        outcome.fails(&logs(Point::LogAt(Fulfilled)));
+    }
+}
+
+/// The same of a request with the word as its key, by a shop whose requests all read in two ways.
+#[test]
+fn a_word_cannot_be_dated_by_a_request_where_no_request_is_known() {
+    let mut shop = Shop::open(3);
+    shop.offer(tier(2, 3));
+    let other = shop.buy(1);
+    shop.request(other);
+    let target = shop.sell();
+    for request in [other, target].map(|key| shop.entry(Requested, key)) {
+        writes(&mut shop, Requested, request.value, request.key);
+    }
+    let word = shop.deliver(target);
+    shop.deliver(other);
+    let later = writes(&mut shop, Requested, word.value, word.key);
+    let proof = shop.proof(target);
+    for endpoint in [
+        Endpoint::of(&shop.chain),
+        Endpoint::of(&shop.chain).without_old_state(),
+    ] {
+        let dated = proof.clone().dating(Fulfilled, target, later.position);
+        let outcome = dated.told(&[endpoint]);
+        outcome.fails(&logs(Point::LogAt(Fulfilled)));
     }
 }
 

@@ -66,6 +66,24 @@ fn endpoints_that_show_less_take_nothing_away() {
     assert!(by.into_iter().all(|by| by == places(&[0, 1, 2])));
 }
 
+/// One endpoint says that it has not come as far as the proof, and holds all of it: another that has come is
+/// enough.
+#[test]
+fn one_endpoint_that_has_come_as_far_is_enough() {
+    let (shop, evening) = Shop::evening();
+    let word = shop.entry(Fulfilled, evening.target).position.block;
+    let Answer::Head(mut head) = shop.chain.answer(&Question::Head) else {
+        panic!("no head");
+    };
+    head.newest = word - 1;
+    let short = of(&shop.chain).saying(|question| match question {
+        Question::Head => Some(Answer::Head(head)),
+        _ => None,
+    });
+    let proof = shop.proof(evening.target);
+    proof.told(&[of(&shop.chain), short]).is_verified();
+}
+
 /// An endpoint run by the shop denies the word that another shows: the contradiction was calm. It leads
 /// the step, with both sides.
 #[test]
