@@ -5,7 +5,9 @@ use fixtures::chain::consumer::Callback;
 use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{CONSUMER, at, hash};
 use fixtures::shop::{Evening, Shop, tier, version_id};
+use verify::claims::question::Head;
 use verify::claims::unread::Unread;
+use verify::claims::{Answer, Question};
 use verify::hash::Hash32;
 use verify::position::Position;
 use verify::pull::Entry;
@@ -486,4 +488,47 @@ fn a_block_that_does_not_exist_fails_contract() {
     let outcome = proof.on(&shop.chain);
     assert_eq!(outcome.failed(), [(StepId::Contract, Point::BlockExists)]);
     assert_eq!(outcome.skipped(), [StepId::WordOrigin, StepId::ChainLogs]);
+}
+
+/// That a block does not exist is said by all endpoints, of a newest block that is recent on a chain that is
+/// known: otherwise it may be still to come.
+#[test]
+fn a_block_may_be_still_to_come() {
+    let (shop, evening) = Shop::evening();
+    let newest = shop.chain.newest;
+    let needed = newest + 301;
+    let proof = shop
+        .proof(evening.target)
+        .dating(Fulfilled, evening.target, at(needed, 0));
+    let saying = |change: fn(&mut Head)| {
+        let Answer::Head(mut head) = shop.chain.answer(&Question::Head) else {
+            panic!("no head");
+        };
+        change(&mut head);
+        Endpoint::of(&shop.chain).saying(move |question| match question {
+            Question::Head => Some(Answer::Head(head)),
+            _ => None,
+        })
+    };
+    let ahead = |head: &mut Head| head.newest += 1;
+    let unknown = |head: &mut Head| head.is_current = false;
+    let pace = |head: &mut Head| head.ten_minutes = None;
+    for (endpoints, newest) in [
+        (vec![saying(|_| {}), saying(ahead)], newest + 1),
+        (vec![saying(unknown)], newest),
+        (vec![saying(pace)], newest),
+    ] {
+        let outcome = proof.told(&endpoints);
+        assert_eq!(outcome.failed(), []);
+        let unread = outcome.unread(StepId::Contract);
+        assert_eq!(unread, &Unread::NotReached { newest, needed });
+    }
+    // Where the pace is unknown, 100,000 blocks are far.
+    let far = |blocks: u64| {
+        let mut proof = proof.clone();
+        proof.entry(Fulfilled, evening.target).position.block = newest + blocks;
+        proof.told(&[saying(pace)]).failed()
+    };
+    assert_eq!(far(100_000), []);
+    assert_eq!(far(100_001), [(StepId::Contract, Point::BlockExists)]);
 }
