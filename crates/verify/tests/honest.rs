@@ -279,6 +279,13 @@ fn a_node_behind_can_refute() {
     let outcome = shop.proof(evening.target).told(&[behind]);
     let contract = (StepId::Contract, verify::report::Point::ContractPurchase);
     assert_eq!(outcome.failed(), [contract]);
+    let (mut shop, evening) = Shop::evening();
+    let pulls = &mut shop.chain.consumer.pulls;
+    pulls.change(&evening.first, |pull| pull.event_id = hash(7));
+    let behind = Endpoint::of(&shop.chain.up_to(word - 1));
+    let outcome = shop.proof(evening.target).told(&[behind]);
+    let contract = (StepId::Contract, verify::report::Point::ContractRequest);
+    assert_eq!(outcome.failed(), [contract]);
 }
 
 /// A node that keeps no old state, and one that answers every block with its present state.
