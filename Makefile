@@ -2,7 +2,7 @@
 include tools/versions.env
 
 TOOLS := $(or $(PACKPROOF_TOOLS),$(or $(XDG_CACHE_HOME),$(HOME)/.cache)/packproof)
-export PATH := $(TOOLS)/trunk-$(TRUNK_VERSION)/bin:$(TOOLS)/wasm-bindgen-$(WASM_BINDGEN_VERSION)/bin:$(TOOLS)/binaryen-$(BINARYEN_VERSION)/node_modules/.bin:$(TOOLS)/cargo-deny-$(CARGO_DENY_VERSION)/bin:$(TOOLS)/geckodriver-$(GECKODRIVER_VERSION)/bin:$(PATH)
+export PATH := $(TOOLS)/trunk-$(TRUNK_VERSION)/bin:$(TOOLS)/wasm-bindgen-$(WASM_BINDGEN_VERSION)/bin:$(TOOLS)/binaryen-$(BINARYEN_VERSION)/node_modules/.bin:$(TOOLS)/cargo-deny-$(CARGO_DENY_VERSION)/bin:$(TOOLS)/cargo-mutants-$(CARGO_MUTANTS_VERSION)/bin:$(TOOLS)/geckodriver-$(GECKODRIVER_VERSION)/bin:$(PATH)
 WASM := --target wasm32-unknown-unknown
 STEP := @tools/step
 PORT ?= 8080
@@ -15,7 +15,7 @@ PAGE := $(if $(BUILT),,build)
 CONTRACTS := tests/chain/build/Consumer.json
 
 .NOTPARALLEL:
-.PHONY: help run demo build page single preview test quick check fmt reference native web cli chain e2e firefox lighthouse bench bench-smoke reproduce
+.PHONY: help run demo build page single preview test quick check fmt reference native web cli chain e2e firefox lighthouse bench bench-smoke mutants reproduce
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -136,6 +136,10 @@ bench-smoke: $(PAGE) ## the benchmark's parts on small inputs: everyone in it gi
 	$(STEP) "small inputs" node tests/bench/inputs.mjs --small
 	$(STEP) "modules" node tests/bench/modules.mjs
 	$(STEP) "everyone agrees" node tests/bench/run.mjs --smoke
+
+mutants: ## each change of the chain's rules and the reader that no test notices, in hours; FILE=... for some files
+	@tools/install.sh mutants
+	@tools/mutants $(FILE)
 
 fmt: ## format the code
 	cargo fmt

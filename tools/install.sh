@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what a part of the Makefile needs and is not there yet, once a machine and outside the checkout.
-#   tools/install.sh GROUP...     run, build, check, web (Rust tests in a browser), chain (a node and a compiler), e2e (Playwright), firefox (and its driver), lighthouse, bench (the benchmark's peers), or test for all of them
+#   tools/install.sh GROUP...     run, build, check, web (Rust tests in a browser), chain (a node and a compiler), e2e (Playwright), firefox (and its driver), lighthouse, bench (the benchmark's peers), mutants, or test for all of them but the last
 set -euo pipefail
 exec </dev/null
 
@@ -106,6 +106,8 @@ check() {
   crate cargo-deny "$CARGO_DENY_VERSION" cargo-deny "cargo-deny-$CARGO_DENY_VERSION" --locked
 }
 
+mutants() { crate cargo-mutants "$CARGO_MUTANTS_VERSION" cargo-mutants "cargo-mutants-$CARGO_MUTANTS_VERSION" --locked; }
+
 # The same without its windows, which the tests of the page start hundreds of times.
 windowless() {
   [ -n "${CHROMIUM:-}" ] || [ -x /usr/bin/chromium-headless-shell ] && return
@@ -158,7 +160,7 @@ bench() {
 
 for group in "$@"; do
   case $group in
-    run | build | check | web | chain | e2e | firefox | lighthouse | bench) "$group" ;;
+    run | build | check | web | chain | e2e | firefox | lighthouse | bench | mutants) "$group" ;;
     test) build && check && web && chain && e2e && firefox && lighthouse && bench ;;
     *) say "no such group: $group"; exit 2 ;;
   esac

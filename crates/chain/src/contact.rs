@@ -65,10 +65,7 @@ impl<'c> Source<'c> {
             return Err(Fault::NotTheContract);
         }
         // Not every chain has these tags, nor every endpoint.
-        let tagged = |answer: Answered| {
-            let block = rpc::block(&answer.ok()?).ok()??;
-            (block.number <= latest.number).then_some(block)
-        };
+        let tagged = |answer: Answered| rpc::block(&answer.ok()?).ok()?;
         Ok(Self {
             client,
             witness: Witnesses::of(place),

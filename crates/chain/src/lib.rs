@@ -5,12 +5,12 @@
 
 pub mod abi;
 pub mod client;
-mod contact;
+pub mod contact;
 pub mod deployment;
 pub mod endpoint;
 pub mod evidence;
 mod heads;
-mod inquiry;
+pub mod inquiry;
 mod logs;
 mod lookup;
 pub mod networks;

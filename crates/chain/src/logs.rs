@@ -197,11 +197,8 @@ impl Inquiry for LogRead<'_> {
             Stage::ByHash(_) => {
                 self.stage = Stage::Done;
                 let logs = answers.pop().unwrap_or(Err(Fault::WrongIds));
-                match logs.and_then(|raw| rpc::logs(&raw, &self.query)) {
-                    Ok(logs) => self.found = Ok(logs),
-                    Err(Fault::Refused(..)) => self.end(Fault::NoLogs(self.query.from)),
-                    Err(_) => {}
-                }
+                let logs = logs.and_then(|raw| rpc::logs(&raw, &self.query));
+                self.found = logs.map_err(|fault| refusal::last(fault, self.query.from));
             }
             Stage::Done => {}
         }

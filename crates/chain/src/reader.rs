@@ -13,7 +13,7 @@ use super::transport::Clock;
 use verify::claims::question::At;
 use verify::claims::unread::{Fault, Unread};
 use verify::claims::witness::{self, Answers};
-use verify::claims::{Address, Answer, Claims, Listed, Question, Settled, Witnesses};
+use verify::claims::{Address, Answer, Claims, Given, Listed, Question, Settled, Witnesses};
 use verify::report::StepId;
 
 /// How often new questions may come up at one block.
@@ -206,16 +206,11 @@ const fn is_pinned(question: &Question) -> bool {
 
 /// Whether state that is missing keeps a step from passing.
 fn wants_newer(settled: &Settled, answers: &Answers) -> bool {
-    let has_passed = |id| {
-        let mut steps = settled.steps.iter().filter(|step| step.id == id);
-        steps.all(|step| step.passed())
-    };
-    let is_unread = |(question, given): (&Question, &Vec<_>)| {
-        let mut given = given
-            .iter()
-            .map(|given: &verify::claims::Given| &given.answer);
+    let mut open = settled.steps.iter().filter(|step| !step.passed());
+    let is_unread = |(question, given): (&Question, &Vec<Given>)| {
+        let mut given = given.iter().map(|given| &given.answer);
         is_pinned(question) && given.all(|answer| matches!(answer, Answer::Unread(_)))
     };
-    let has_origin = has_passed(StepId::WordOrigin) && has_passed(StepId::SeedOrigin);
-    !has_passed(StepId::Contract) || (!has_origin && answers.iter().any(is_unread))
+    let is_missing = answers.iter().any(is_unread);
+    open.any(|step| step.id == StepId::Contract || is_missing)
 }

@@ -5,7 +5,9 @@ use fixtures::chain::consumer::Callback;
 use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{CONSUMER, at, hash};
 use fixtures::shop::{Evening, Shop, tier, version_id};
+use verify::claims::question::Head;
 use verify::claims::unread::Unread;
+use verify::claims::{Answer, Question};
 use verify::hash::Hash32;
 use verify::position::Position;
 use verify::pull::Entry;
@@ -116,6 +118,67 @@ fn a_version_anchored_long_after_is_dated_by_state() {
     );
 }
 
+/// Every anchor of a sale is made after its word, and dated by an earlier log of its two values exchanged:
+/// of an anchor, a request or a word, of which the contract holds what the log says. No such log teaches
+/// what an anchor looks like.
+#[test]
+fn anchors_made_late_are_not_dated_by_exchanged_logs() {
+    for decoy in [Anchored, Requested, Fulfilled] {
+        let mut shop = Shop::open(3);
+        let target = shop.buy(0);
+        let ids = [version_id(&shop.tiers[0]), shop.sale(target).event_id()];
+        let anchors = ids.map(|id| shop.entry(Anchored, id));
+        for anchor in anchors {
+            let newest = shop.chain.newest;
+            shop.chain.consumer.events.forget(&anchor.key);
+            shop.chain
+                .logs
+                .retain(|log| log.position != anchor.position);
+            shop.chain.newest = anchor.position.block;
+            let exchanged = shop.chain.transact(CONSUMER, Vec::new(), |running| {
+                running.writes(decoy, anchor.value, anchor.key)
+            });
+            assert_eq!(exchanged.position, anchor.position);
+            shop.chain.newest = newest;
+        }
+        shop.request(target);
+        shop.deliver(target);
+        for anchor in anchors {
+            writes(&mut shop, Anchored, anchor.key, anchor.value);
+        }
+        let proof = shop.proof_without_transactions(target);
+        let failed = proof.on(&shop.chain).failed();
+        assert_eq!(failed, [logs(Point::StateAt(Anchored))[0]; 2], "{decoy:?}");
+        let outcome = proof.told(&[Endpoint::of(&shop.chain).without_old_state()]);
+        let unread = outcome.lacks(StepId::ChainLogs);
+        let own = anchors[0].position;
+        assert!(
+            [Unread::UnknownLog(own), Unread::LogNotSeen(own)].contains(unread),
+            "{unread:?}"
+        );
+    }
+}
+
+/// A contract logs the values of a request under the signature of its anchors, and holds no such anchor:
+/// a known signature teaches no second kind, and the request's own log is elsewhere.
+#[test]
+fn a_signature_is_of_one_kind() {
+    let mut shop = Shop::open(3);
+    let (first, target) = (shop.sell(), shop.sell());
+    let request = shop.entry(Requested, target);
+    shop.chain.mine(1);
+    let mimic = shop.chain.transact(CONSUMER, Vec::new(), |running| {
+        running.logs_that(Anchored, request.key, request.value)
+    });
+    shop.deliver(first);
+    shop.deliver(target);
+    let proof = shop.proof(target);
+    let outcome = proof
+        .dating(Requested, target, mimic.position)
+        .told(&[Endpoint::of(&shop.chain).without_old_state()]);
+    assert_eq!(outcome.failed(), logs(Point::LogAt(Requested)));
+}
+
 /// A whole sale dated by logs of other kinds: requests that hold the anchors' values, and an anchor
 /// that holds the request's. The supplied entries showed the kinds exchanged, and everything passed.
 #[test]
@@ -204,8 +267,32 @@ fn a_word_cannot_be_dated_by_an_anchor_where_no_anchor_is_known() {
     ] {
         let dated = proof.clone().dating(Fulfilled, target, later.position);
         let outcome = dated.told(&[endpoint]);
-        assert!(!outcome.step(StepId::ChainLogs).passed());
-        assert_ne!(outcome.verdict(), Verdict::Verified);
+        outcome.fails(&logs(Point::LogAt(Fulfilled)));
+    }
+}
+
+/// The same of a request with the word as its key, by a shop whose requests all read in two ways.
+#[test]
+fn a_word_cannot_be_dated_by_a_request_where_no_request_is_known() {
+    let mut shop = Shop::open(3);
+    shop.offer(tier(2, 3));
+    let other = shop.buy(1);
+    shop.request(other);
+    let target = shop.sell();
+    for request in [other, target].map(|key| shop.entry(Requested, key)) {
+        writes(&mut shop, Requested, request.value, request.key);
+    }
+    let word = shop.deliver(target);
+    shop.deliver(other);
+    let later = writes(&mut shop, Requested, word.value, word.key);
+    let proof = shop.proof(target);
+    for endpoint in [
+        Endpoint::of(&shop.chain),
+        Endpoint::of(&shop.chain).without_old_state(),
+    ] {
+        let dated = proof.clone().dating(Fulfilled, target, later.position);
+        let outcome = dated.told(&[endpoint]);
+        outcome.fails(&logs(Point::LogAt(Fulfilled)));
     }
 }
 
@@ -263,6 +350,27 @@ fn a_word_at_another_position_fails() {
     };
     let behind = proof.told(&[moved(6)]);
     assert_eq!(behind.failed(), logs(Point::LogAt(Fulfilled)));
+}
+
+/// A word of a window is no Pack draw by its request and by the anchor under the request's event id: all
+/// three are judged, and a false date of any fails.
+#[test]
+fn what_classifies_a_word_of_the_window_is_dated_too() {
+    let (shop, evening) = Shop::evening();
+    let of_break = shop.entry(Requested, evening.other).value;
+    for (kind, key) in [
+        (Anchored, of_break),
+        (Requested, evening.other),
+        (Fulfilled, evening.other),
+    ] {
+        let own = shop.entry(kind, key).position;
+        let elsewhere = at(own.block, own.log_index + 7);
+        let outcome = shop
+            .proof(evening.target)
+            .dating(kind, key, elsewhere)
+            .on(&shop.chain);
+        outcome.fails(&logs(Point::LogAt(kind)));
+    }
 }
 
 /// A log of the contract that holds another value than the entry.
@@ -403,4 +511,47 @@ fn a_dependent_that_was_committed_twice_fails() {
     shop.deliver(target);
     let outcome = shop.proof(target).on(&shop.chain);
     outcome.fails(&logs(Point::StateAt(Anchored)));
+}
+
+/// That a block does not exist is said by all endpoints, of a newest block that is recent on a chain that is
+/// known: otherwise it may be still to come.
+#[test]
+fn a_block_may_be_still_to_come() {
+    let (shop, evening) = Shop::evening();
+    let newest = shop.chain.newest;
+    let needed = newest + 301;
+    let proof = shop
+        .proof(evening.target)
+        .dating(Fulfilled, evening.target, at(needed, 0));
+    let saying = |change: fn(&mut Head)| {
+        let Answer::Head(mut head) = shop.chain.answer(&Question::Head) else {
+            panic!("no head");
+        };
+        change(&mut head);
+        Endpoint::of(&shop.chain).saying(move |question| match question {
+            Question::Head => Some(Answer::Head(head)),
+            _ => None,
+        })
+    };
+    let ahead = |head: &mut Head| head.newest += 1;
+    let unknown = |head: &mut Head| head.is_current = false;
+    let pace = |head: &mut Head| head.ten_minutes = None;
+    for (endpoints, newest) in [
+        (vec![saying(|_| {}), saying(ahead)], newest + 1),
+        (vec![saying(unknown)], newest),
+        (vec![saying(pace)], newest),
+    ] {
+        let outcome = proof.told(&endpoints);
+        assert_eq!(outcome.failed(), []);
+        let unread = outcome.unread(StepId::Contract);
+        assert_eq!(unread, &Unread::NotReached { newest, needed });
+    }
+    // Where the pace is unknown, 100,000 blocks are far.
+    let far = |blocks: u64| {
+        let mut proof = proof.clone();
+        proof.entry(Fulfilled, evening.target).position.block = newest + blocks;
+        proof.told(&[saying(pace)]).failed()
+    };
+    assert_eq!(far(100_000), []);
+    assert_eq!(far(100_001), [(StepId::Contract, Point::BlockExists)]);
 }

@@ -2,7 +2,7 @@
 //! decides nothing alone.
 
 use fixtures::chain::endpoint::{Endpoint, fault};
-use fixtures::chain::{CONSUMER, COORDINATOR, Chain, hash};
+use fixtures::chain::{CONSUMER, COORDINATOR, Chain, FIRST_BLOCK, at, hash};
 use fixtures::outcome::Outcome;
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::Shop;
@@ -64,6 +64,24 @@ fn endpoints_that_show_less_take_nothing_away() {
     let contract = outcome.step(StepId::Contract);
     let by = contract.findings.iter().map(|finding| finding.by);
     assert!(by.into_iter().all(|by| by == places(&[0, 1, 2])));
+}
+
+/// One endpoint says that it has not come as far as the proof, and holds all of it: another that has come is
+/// enough.
+#[test]
+fn one_endpoint_that_has_come_as_far_is_enough() {
+    let (shop, evening) = Shop::evening();
+    let word = shop.entry(Fulfilled, evening.target).position.block;
+    let Answer::Head(mut head) = shop.chain.answer(&Question::Head) else {
+        panic!("no head");
+    };
+    head.newest = word - 1;
+    let short = of(&shop.chain).saying(|question| match question {
+        Question::Head => Some(Answer::Head(head)),
+        _ => None,
+    });
+    let proof = shop.proof(evening.target);
+    proof.told(&[of(&shop.chain), short]).is_verified();
 }
 
 /// An endpoint run by the shop denies the word that another shows: the contradiction was calm. It leads
@@ -309,4 +327,88 @@ fn a_seed_is_refuted_by_what_all_show() {
     event
         .told(&[of(&honest), of(&honest)])
         .fails(&[(StepId::SeedOrigin, Point::SeedWord)]);
+}
+
+/// An event anchored beside another request of the contract, whose word the shop likes better: the chain,
+/// the event, and the two requests' logs, the event's own first.
+fn beside_a_liked_request() -> (PackEvent, [Log; 2]) {
+    let mut event = PackEvent::honest();
+    let block = event.chain.log_at(at(FIRST_BLOCK + 1, 1)).position.block;
+    let newest = event.chain.newest;
+    event.chain.newest = block;
+    let oracle = event.chain.consumer.oracle;
+    let liked = event.chain.transact(CONSUMER, Vec::new(), |running| {
+        running.request_words(oracle, CONSUMER, None)
+    });
+    event.chain.newest = newest;
+    let mut asked = event
+        .chain
+        .logs
+        .iter()
+        .filter(|log| log.address == COORDINATOR && log.position.block == block);
+    let own = asked.next().expect("one").clone();
+    let other = asked.next().expect("another").clone();
+    event.arrives(liked);
+    (event, [own, other])
+}
+
+/// The receipt of the event's transaction, as the shop's endpoint tells it: with the liked request.
+fn forged(event: &PackEvent, liked: &Log, hash: Hash32) -> Answer {
+    match event.chain.answer(&Question::Receipt(event.transaction)) {
+        Answer::Receipt(mut receipt) => {
+            receipt.logs.retain(|log| log.address == CONSUMER);
+            receipt.logs.push(liked.clone());
+            for log in &mut receipt.logs {
+                log.transaction = hash;
+            }
+            Answer::Receipt(receipt)
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+/// A transaction that one endpoint alone knows has a request that all show in another transaction: an
+/// invented transaction is not the anchoring one.
+#[test]
+fn an_invented_transaction_anchors_nothing() {
+    let (mut event, [_, liked]) = beside_a_liked_request();
+    let invented = hash(0x3a);
+    let receipt = forged(&event, &liked, invented);
+    let call = event
+        .chain
+        .answer(&Question::Transaction(event.transaction));
+    let shops = of(&event.chain).saying(|question| match question {
+        Question::Transaction(hash) if *hash == invented => Some(call.clone()),
+        Question::Receipt(hash) if *hash == invented => Some(receipt.clone()),
+        _ => None,
+    });
+    let chain = event.chain.clone();
+    event.transaction = invented;
+    let outcome = event.told(&[shops, of(&chain)]);
+    assert_eq!(
+        outcome.lacks(StepId::SeedOrigin),
+        &Unread::ToldByFew(places(&[0]))
+    );
+}
+
+/// One endpoint alone tells the anchoring transaction's receipt, with a request that all show elsewhere: the
+/// request in that transaction is another.
+#[test]
+fn an_invented_request_is_not_the_events() {
+    let (event, [own, liked]) = beside_a_liked_request();
+    assert_ne!(own.data, liked.data);
+    let receipt = forged(&event, &liked, event.transaction);
+    let shops = of(&event.chain).saying(|question| match question {
+        Question::Receipt(_) => Some(receipt.clone()),
+        _ => None,
+    });
+    let other = of(&event.chain).saying(|question| match question {
+        Question::Receipt(_) => Some(fault(Fault::TimedOut)),
+        _ => None,
+    });
+    let outcome = event.told(&[shops, other]);
+    assert_eq!(
+        outcome.lacks(StepId::SeedOrigin),
+        &Unread::ToldByFew(places(&[0]))
+    );
 }

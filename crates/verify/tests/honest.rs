@@ -70,6 +70,23 @@ fn a_breaks_word_is_no_omission() {
     }
 }
 
+/// A Break's request is supplied, and older than what the node serves by range. It is read in its own
+/// block, and not looked for in the chain's history.
+#[test]
+fn a_breaks_request_that_is_supplied_is_read_in_its_block() {
+    let mut shop = Shop::open(3);
+    let of_break = shop.sell_break();
+    shop.chain.mine(20_000);
+    shop.anchor(hash(1), hash(2));
+    let target = shop.sell();
+    shop.deliver_to(of_break, Callback::Fails);
+    shop.deliver(target);
+    let request = shop.entry(Requested, of_break).position.block;
+    let endpoint = Endpoint::of(&shop.chain)
+        .refusing(move |query| query.from <= request && query.from != query.to);
+    shop.proof(target).told(&[endpoint]).is_verified();
+}
+
 /// Pulls that wait for their word, supplied or not, and words that arrive after the target's.
 #[test]
 fn a_pull_that_waits_is_no_omission() {
@@ -192,6 +209,22 @@ fn what_strangers_anchor_changes_nothing() {
     shop.writes(Anchored, word.value, word.key);
     shop.writes(Requested, request.value, request.key);
     proof.on(&shop.chain).is_verified();
+    // Nothing else dates an entry here.
+    let without_old_state = Endpoint::of(&shop.chain).without_old_state();
+    proof.told(&[without_old_state]).is_verified();
+}
+
+/// A stranger anchors the only word under its pull's key. Nobody chooses a word: its log is known by what
+/// it is not, once anchors and requests are known.
+#[test]
+fn an_anchor_of_the_only_word_changes_nothing() {
+    let mut shop = Shop::open(3);
+    let target = shop.sell();
+    let word = shop.deliver(target);
+    let proof = shop.proof(target);
+    shop.writes(Anchored, word.key, word.value);
+    let without_old_state = Endpoint::of(&shop.chain).without_old_state();
+    proof.told(&[without_old_state]).is_verified();
 }
 
 /// The contract logs both values of a request a second time, under another signature, and the node has
@@ -262,6 +295,13 @@ fn a_node_behind_can_refute() {
     let behind = Endpoint::of(&shop.chain.up_to(word - 1));
     let outcome = shop.proof(evening.target).told(&[behind]);
     let contract = (StepId::Contract, verify::report::Point::ContractPurchase);
+    assert_eq!(outcome.failed(), [contract]);
+    let (mut shop, evening) = Shop::evening();
+    let pulls = &mut shop.chain.consumer.pulls;
+    pulls.change(&evening.first, |pull| pull.event_id = hash(7));
+    let behind = Endpoint::of(&shop.chain.up_to(word - 1));
+    let outcome = shop.proof(evening.target).told(&[behind]);
+    let contract = (StepId::Contract, verify::report::Point::ContractRequest);
     assert_eq!(outcome.failed(), [contract]);
 }
 

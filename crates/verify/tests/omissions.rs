@@ -164,6 +164,22 @@ fn nor_under_another_key_and_subscription() {
     }
 }
 
+/// The contract asked for something else before: the old request is told by its id, and not the first that
+/// is found.
+#[test]
+fn nor_behind_an_older_request_of_another_sale() {
+    let mut shop = Shop::open(3);
+    shop.sell_break();
+    let hidden = shop.sell();
+    shop.chain.mine(5_000);
+    shop.sell_break();
+    let target = shop.sell();
+    shop.deliver_to(hidden, Callback::Fails);
+    shop.deliver(target);
+    let proof = shop.proof(target).hiding(hidden);
+    proof.on(&shop.chain).fails(&OMITTED);
+}
+
 /// Under v2 the fulfilment names no subscription.
 #[test]
 fn nor_under_v2() {
@@ -312,6 +328,19 @@ fn nor_where_its_request_is_one_of_very_many_in_a_transaction() {
         .fails(&OMITTED);
 }
 
+/// The contract said of a Pack that no word was requested, and had its version and its word all the same:
+/// the word was taken for another sale's. Its version alone makes it a Pack's.
+#[test]
+fn nor_where_the_contract_denies_the_request() {
+    for callback in [Callback::Works, Callback::Fails] {
+        let (mut shop, target, hidden) = hidden(callback);
+        let pulls = &mut shop.chain.consumer.pulls;
+        pulls.change(&hidden, |pull| pull.requested = false);
+        let proof = shop.proof(target).hiding(hidden);
+        proof.on(&shop.chain).fails(&OMITTED);
+    }
+}
+
 /// What the endpoint's answer over the span lacks, its answer to a question for the request shows.
 #[test]
 fn a_word_that_the_spans_answer_lacks_is_looked_for() {
@@ -370,6 +399,27 @@ fn a_word_of_a_key_that_was_requested_again_is_an_omission() {
             let proof = shop.proof(target).without(Fulfilled, hidden);
             proof.on(&shop.chain).fails(&OMITTED);
         }
+    }
+}
+
+/// Two words are looked for, and one of them is seen, after the window: it says nothing of the other.
+#[test]
+fn a_word_that_is_seen_later_is_none_of_another_request() {
+    let mut shop = Shop::open(4);
+    let (hidden, late, target) = (shop.sell(), shop.sell(), shop.sell());
+    let word = shop.deliver(hidden).position.block;
+    shop.deliver(target);
+    shop.deliver(late);
+    let (_, id) = shop.asked(hidden);
+    let waiting = shop.proof(target).without(Fulfilled, hidden);
+    let waiting = waiting.without(Fulfilled, late);
+    let blind = Endpoint::of(&shop.chain)
+        .without_old_state()
+        .seeing(|chain| chain.logs.retain(|log| log.position.block != word));
+    let outcome = waiting.told(&[blind]);
+    match outcome.lacks(StepId::ChainLogs) {
+        Unread::WordNotSeen { request_id, .. } => assert_eq!(*request_id, id),
+        other => panic!("{other:?}"),
     }
 }
 
@@ -460,6 +510,36 @@ fn a_word_just_after_as_of_is_not_dated_by_another_log_of_its_key() {
     shop.proof(target).on(&shop.chain).is_verified();
     let waiting = shop.proof(target).without(Fulfilled, early);
     waiting.on(&shop.chain).fails(&OMITTED);
+}
+
+/// A silent word in the block of `as_of`, and behind it, whose log no endpoint shows: what the contract held
+/// at the end of that block does not say that the word was before the window.
+#[test]
+fn a_word_in_the_block_of_as_of_is_not_before_it() {
+    let mut shop = Shop::open(3);
+    let early = shop.sell();
+    let asked = shop.asked(early);
+    shop.chain.mine(1);
+    let (as_of, delivered) = shop.chain.transact(COORDINATOR, Vec::new(), |running| {
+        let before = running.writes(Anchored, hash(6), hash(7)).position;
+        let delivered = running.fulfil(asked, output_seed(&asked.1), Callback::IsSilent);
+        (before, delivered)
+    });
+    shop.reads(early, &delivered);
+    let target = shop.buy_as_of(0, as_of);
+    shop.request(target);
+    shop.deliver(target);
+    let proof = shop.proof(target).without(Fulfilled, early);
+    proof.on(&shop.chain).fails(&OMITTED);
+    let blind = Endpoint::of(&shop.chain).seeing(|chain| {
+        let logs = &mut chain.logs;
+        logs.retain(|log| log.position != delivered.position);
+    });
+    let outcome = proof.told(&[blind]);
+    assert!(matches!(
+        outcome.lacks(StepId::ChainLogs),
+        Unread::WordNotSeen { .. }
+    ));
 }
 
 /// Words that one transaction delivers: those before the target's own are inside, and those after it

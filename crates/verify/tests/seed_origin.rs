@@ -223,6 +223,36 @@ fn a_request_is_never_chosen_by_its_word() {
     );
 }
 
+/// Another contract asks the oracle in the anchoring transaction: its request is not the event's, neither
+/// beside the event's own nor in its place.
+#[test]
+fn a_request_that_another_contract_made_is_not_the_events() {
+    for asks in [true, false] {
+        let mut event = PackEvent::planned();
+        let (id, value) = (event.id, event.value);
+        let call = create_event(&id, &value);
+        event.chain.mine(1);
+        let oracle = event.chain.consumer.oracle;
+        let (transaction, own, others) = event.chain.transact(CONSUMER, call, |running| {
+            let others = running.request_words(oracle, RELAYER, None);
+            running.writes(Anchored, id, value);
+            let own = asks.then(|| running.requests(None));
+            (running.hash, own, others)
+        });
+        event.transaction = transaction;
+        event.arrives(own.unwrap_or(others));
+        let outcome = event.settle();
+        if asks {
+            outcome.is_verified();
+        } else {
+            assert_eq!(
+                outcome.lacks(StepId::SeedOrigin),
+                &Unread::NoRequestSeen(transaction)
+            );
+        }
+    }
+}
+
 /// The shop's own coordinator gave the seed: it is named, and nothing more.
 #[test]
 fn an_unlisted_coordinator_is_named() {

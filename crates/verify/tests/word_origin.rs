@@ -8,7 +8,7 @@ use fixtures::chain::{
 };
 use fixtures::shop::{Shop, version_id};
 use verify::claims::unread::Unread;
-use verify::claims::{Listed, Served};
+use verify::claims::{Address, Listed, Served};
 use verify::hash::Hash32;
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
 use verify::report::{Point, StepId, Verdict};
@@ -208,6 +208,73 @@ fn an_unlisted_coordinator_that_copies_an_id_is_not_taken() {
     shop.proof(target).on(&shop.chain).fails(&OTHER_WORD);
 }
 
+/// A contract of the shop's own asks the oracle in the transaction of the draw's request, and the draw
+/// names that request: the shop can ask as often as it likes, and let the draw have the word that suits
+/// it. Whoever asked must be the consumer, in the window's logs and in the receipt.
+#[test]
+fn a_request_that_another_contract_made_is_not_the_draws() {
+    let other = Address::new([0x99; 20]);
+    let mut shop = Shop::open(3);
+    let target = shop.buy(0);
+    let version = version_id(&shop.tiers[0]);
+    shop.chain.mine(1);
+    let oracle = shop.chain.consumer.oracle;
+    let (request, liked) = shop.chain.transact(other, Vec::new(), |running| {
+        let liked = running.request_words(oracle, other, Some(target));
+        (running.request_pull(target, version), liked)
+    });
+    shop.entries.push(request);
+    let pulls = &mut shop.chain.consumer.pulls;
+    pulls.change(&target, |pull| pull.request_id = liked);
+    shop.deliver(target);
+    let outcome = shop.proof(target).on(&shop.chain);
+    assert_eq!(
+        outcome.lacks(StepId::WordOrigin),
+        &Unread::NoRequestSeen(shop.chain.transaction_at(request.position))
+    );
+}
+
+/// Two listed coordinators number requests alike, so that a request of each has one id: the shop lets the
+/// one answer that suits it. The word is the one of the coordinator that was asked for the draw.
+#[test]
+fn a_word_of_another_listed_coordinator_is_not_the_requests() {
+    let mut shop = Shop::open(3);
+    shop.chain.subscribe(SHOPS_OWN, SUBSCRIPTION, &[CONSUMER]);
+    let target = shop.sell();
+    let (_, id) = shop.asked(target);
+    let other = Oracle {
+        coordinator: SHOPS_OWN,
+        ..shop.chain.consumer.oracle
+    };
+    shop.chain.mine(1);
+    let copied = shop.chain.transact(CONSUMER, Vec::new(), |running| {
+        running.request_words(other, CONSUMER, Some(target))
+    });
+    assert_eq!(copied, id, "both count alike");
+    shop.chain.mine(1);
+    let delivered = shop.chain.deliver((SHOPS_OWN, id), Callback::Works);
+    shop.reads(target, &delivered);
+    let listed = Listed {
+        coordinators: vec![COORDINATOR, SHOPS_OWN],
+        ..listed()
+    };
+    let outcome = shop
+        .proof(target)
+        .told_with(&listed, &[Endpoint::of(&shop.chain)]);
+    assert!(matches!(
+        outcome.lacks(StepId::WordOrigin),
+        Unread::WordNotSeen { .. }
+    ));
+    shop.chain.mine(1);
+    shop.chain.transact(COORDINATOR, Vec::new(), |running| {
+        running.fulfil((COORDINATOR, id), hash(0x42), Callback::Fails)
+    });
+    let outcome = shop
+        .proof(target)
+        .told_with(&listed, &[Endpoint::of(&shop.chain)]);
+    outcome.fails(&OTHER_WORD);
+}
+
 /// No coordinator is listed for the network.
 #[test]
 fn without_a_list_no_word_is_the_oracles() {
@@ -385,6 +452,20 @@ fn a_wrappers_request_that_may_be_anothers_is_not_taken() {
         outcome.lacks(StepId::WordOrigin),
         Unread::NoRequestSeen(_)
     ));
+}
+
+/// A wrapper's only request beside the draw's is not the draw's where the contract names another id.
+#[test]
+fn a_wrappers_request_under_another_id_is_not_taken() {
+    let (mut shop, target) = wrapped(1, 0);
+    let pulls = &mut shop.chain.consumer.pulls;
+    pulls.change(&target, |pull| pull.request_id = hash(0x31));
+    let outcome = shop.proof(target).on(&shop.chain);
+    let request = shop.entry(Requested, target).position;
+    assert_eq!(
+        outcome.unread(StepId::WordOrigin),
+        &Unread::NoRequestSeen(shop.chain.transaction_at(request))
+    );
 }
 
 /// Whoever is not listed as a wrapper asks for itself.

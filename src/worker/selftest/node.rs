@@ -30,10 +30,10 @@ impl Node {
                 ten_minutes: None,
                 is_current: false,
             }),
-            Question::Events(id, At::Pinned) => {
+            Question::Events(id, At::Pinned | At::From(_)) => {
                 Answer::Events(self.events.get(id).copied().unwrap_or(Hash32::ZERO))
             }
-            Question::GetPull(key, At::Pinned) => {
+            Question::GetPull(key, At::Pinned | At::From(_)) => {
                 let nothing = PullState {
                     event_id: Hash32::ZERO,
                     requested: false,

@@ -4,7 +4,11 @@ use core::slice::from_ref;
 
 use chain::networks::by_label;
 use chain::reading::Finality;
+use fixtures::chain::{CONSUMER, Chain};
+use verify::claims::Claims;
 use verify::claims::unread::{Fault, Unread};
+use verify::hash::Hash32;
+use verify::position::Position;
 use verify::report::{Point, StepId};
 
 use crate::clock::TestClock;
@@ -49,6 +53,57 @@ fn where_the_state_is_not_kept_a_newer_block_is_read() {
     }
 }
 
+/// A contract that writes a log of its own kind in the window, whose values are asked about when it is seen.
+fn with_another_log() -> (Claims, Chain) {
+    let (claims, mut history) = draws(1, 1_000);
+    let own = history.logs.iter().find(|log| log.address == CONSUMER);
+    let mut log = own.expect("one").clone();
+    log.position = Position {
+        block: 1_002,
+        log_index: 5,
+    };
+    log.topics = vec![Hash32::new([7; 32]), Hash32::new([8; 32])];
+    history.logs.push(log);
+    (claims, history)
+}
+
+// The endpoint lost the final block's state while the chain was read: what was asked later had no answer, and a
+// step was skipped.
+#[test]
+fn where_the_state_is_lost_on_the_way_a_newer_block_is_read() {
+    let (claims, history) = with_another_log();
+    let node = Node::new(history, 2_000);
+    node.forgets_after.set(2);
+    let (settled, reading) = read(&claims, from_ref(&node));
+    assert_all_passed(&settled);
+    assert_eq!(reading.finality, Finality::Latest);
+    // What does not depend on the block is not asked again.
+    assert_eq!(node.calls("eth_getLogs"), 5);
+}
+
+// A newer block's state cannot help where another endpoint has it, nor where it is not state that is missing.
+#[test]
+fn what_no_newer_block_can_tell_is_not_read_again() {
+    for [forgets, keeps] in [[true, false], [false, true]] {
+        let (claims, _) = with_another_log();
+        let nodes = [2_000; 2].map(|newest| Node::new(with_another_log().1, newest));
+        if forgets {
+            nodes[0].forgets_after.set(2);
+        }
+        for node in &nodes {
+            if keeps {
+                node.keeps.set(100);
+            }
+            let mut chain = node.chain.borrow_mut();
+            chain.logs.retain(|log| log.address == CONSUMER);
+        }
+        let (settled, reading) = read(&claims, &nodes);
+        assert!(step(&settled, StepId::Contract).passed());
+        assert!(!step(&settled, StepId::WordOrigin).passed());
+        assert_eq!(reading.finality, Finality::Finalized);
+    }
+}
+
 // An event was anchored after the final block, by a contract that is younger than that: "no such
 // contract", the page said.
 #[test]
@@ -78,6 +133,46 @@ fn several_endpoints_are_read_at_the_oldest_of_their_blocks() {
     let (settled, reading) = read(&claims, &nodes);
     assert_all_passed(&settled);
     assert_eq!(reading.block.map(|block| block.number), Some(1_970));
+}
+
+// An endpoint without a final block is further behind than the other's final one.
+#[test]
+fn several_endpoints_are_read_where_all_have_come() {
+    let (claims, history) = draws(1, 1_000);
+    let (_, same) = draws(1, 1_000);
+    let nodes = [Node::new(history, 2_000), Node::new(same, 1_975)];
+    nodes[1].lags.set(None);
+    let (settled, reading) = read(&claims, &nodes);
+    assert_all_passed(&settled);
+    let pinned = reading.block.map(|block| block.number);
+    assert_eq!((reading.finality, pinned), (Finality::Latest, Some(1_975)));
+}
+
+// The same block under another name holds nothing else: it is not read a second time.
+#[test]
+fn a_block_is_read_once_whatever_it_is_called() {
+    let reads = |lags| {
+        let (claims, history) = event(1_500);
+        let node = Node::new(history, 2_000);
+        node.chain.borrow_mut().consumer.events = Default::default();
+        node.lags.set(lags);
+        let (settled, _) = read(&claims, from_ref(&node));
+        assert!(step(&settled, StepId::Contract).failed());
+        node.calls("eth_call")
+    };
+    assert_eq!(reads(None), 1);
+    assert_eq!(reads(Some((0, 0))), 1);
+    assert_eq!(reads(Some((0, 20))), 2);
+}
+
+// One of two endpoints is stuck, and calls its newest block final: what the other holds above it is not.
+#[test]
+fn what_is_read_above_a_stuck_endpoint_is_not_final() {
+    let (claims, history) = event(1_500);
+    let nodes = [Node::new(history, 2_000), Node::new(event(1_500).1, 1_400)];
+    nodes[1].lags.set(Some((0, 0)));
+    let (_, reading) = read(&claims, &nodes);
+    assert_eq!(reading.finality, Finality::Latest);
 }
 
 // One of two endpoints is stuck before the event: both were read at its block, and agreed that the event
@@ -140,6 +235,56 @@ fn an_endpoint_that_stays_short_is_read_as_far_as_it_is() {
     assert_eq!(fault_of(&reading, 0), None);
 }
 
+// The contract is younger than the newest block of an endpoint behind: the address was called wrong.
+#[test]
+fn an_endpoint_from_before_the_contract_is_behind() {
+    let (claims, history) = draws(1, 2_000);
+    let node = Node::new(history, 1_900);
+    node.deployed.set(1_950);
+    let (settled, reading) = read(&claims, &[node]);
+    assert_eq!(fault_of(&reading, 0), None);
+    let not_reached = Unread::NotReached {
+        newest: 1_900,
+        needed: 2_003,
+    };
+    assert_eq!(unread(&settled, StepId::ChainLogs), Some(&not_reached));
+}
+
+// Several machines answer under one name, and some of them are further behind.
+#[test]
+fn an_endpoint_that_falls_back_has_come_as_far_as_it_had() {
+    let (claims, history) = draws(1, 2_000);
+    let node = Node::new(history, 1_900);
+    node.comes_on.set(-10);
+    let (_, reading) = read(&claims, &[node]);
+    assert_eq!(heads(&reading)[0].newest, 1_900);
+}
+
+// The pace is of the block that was asked for: a wrong one would make blocks that are still to come look
+// as if there were none.
+#[test]
+fn another_block_than_the_one_asked_for_tells_no_pace() {
+    let (claims, history) = draws(1, 2_000);
+    let node = Node::new(history, 1_900);
+    node.always.set(Some(1_000));
+    let (_, reading) = read(&claims, &[node]);
+    assert_eq!(heads(&reading)[0].ten_minutes, None);
+}
+
+// One endpoint goes on and the other has stopped long ago: waiting helps all the same.
+#[test]
+fn one_endpoint_that_goes_on_is_worth_waiting_for() {
+    let (claims, history) = draws(1, 1_000);
+    let (_, same) = draws(1, 1_000);
+    let nodes = [Node::new(same, 600), Node::new(history, 1_000)];
+    nodes[1].comes_on.set(1);
+    let clock = TestClock::with(&nodes);
+    let (settled, reading) = read_at(&claims, &nodes, by_label("base"), clock.clone());
+    assert_all_passed(&settled);
+    assert_eq!(clock.slept.get(), 3 * 3_000);
+    assert_eq!(fault_of(&reading, 0), Some(Fault::Behind(600, 1_003)));
+}
+
 // A proof that the contract refutes named blocks far above the newest: the endpoint was blamed.
 #[test]
 fn a_block_far_above_a_recent_newest_one_does_not_exist() {
@@ -167,8 +312,10 @@ fn an_endpoint_behind_is_set_aside_where_another_is_not() {
     let (claims, history) = draws(1, 1_000);
     let (_, same) = draws(1, 1_000);
     let nodes = [Node::new(same, 1_002), Node::new(history, 2_000)];
-    let (settled, reading) = read(&claims, &nodes);
+    let clock = TestClock::with(&nodes);
+    let (settled, reading) = read_at(&claims, &nodes, by_label("base"), clock.clone());
     assert_all_passed(&settled);
+    assert_eq!(clock.slept.get(), 0, "nobody waits for it");
     assert_eq!(fault_of(&reading, 0), Some(Fault::Behind(1_002, 1_003)));
     assert_eq!(fault_of(&reading, 1), None);
     assert_eq!(heads(&reading).len(), 1);

@@ -38,7 +38,9 @@ impl Clock for TestClock {
         self.slept.set(self.slept.get() + milliseconds);
         self.now.set(self.now.get() + milliseconds / 1_000);
         for node in &self.nodes {
-            node.newest.set(node.newest.get() + node.comes_on.get());
+            let newest = node.newest.get();
+            node.newest
+                .set(newest.saturating_add_signed(node.comes_on.get()));
         }
         Box::pin(core::future::ready(()))
     }

@@ -33,6 +33,20 @@ fn an_answer_keeps_every_endpoint_that_gave_it() {
     assert!(reading.agreed > 4, "{}", reading.agreed);
 }
 
+// Logs are the same in whatever order a node names them.
+#[test]
+fn logs_in_another_order_are_the_same_answer() {
+    let nodes = [2_000; 2].map(|newest| Node::new(draws(1, 1_000).1, newest));
+    nodes[1].chain.borrow_mut().logs.reverse();
+    let (claims, _) = draws(1, 1_000);
+    let (settled, reading) = read(&claims, &nodes);
+    assert_all_passed(&settled);
+    let mut logs = reading.answers.iter();
+    assert!(
+        logs.all(|(question, given)| !matches!(question, Question::Logs(_)) || given.len() == 1)
+    );
+}
+
 #[test]
 fn answers_that_differ_are_kept_apart() {
     let nodes = [2_000; 2].map(|newest| Node::new(draws(1, 1_000).1, newest));

@@ -1,9 +1,8 @@
 //! A proof of some draws, and the chain on which they happened.
 
 use fixtures::chain::consumer::Callback;
-use fixtures::chain::{CONSUMER, Chain, Running, Sent, at};
+use fixtures::chain::{CONSUMER, Chain, Running, at};
 use verify::claims::evidence::coordinator::keccak;
-use verify::claims::question::Transaction;
 use verify::claims::{Claims, DrawClaim, PullClaims};
 use verify::hash::Hash32;
 use verify::report::{DrawName, LogKind};
@@ -92,15 +91,6 @@ pub fn event(block: u64) -> (Claims, Chain) {
     chain.consumer.address = claims.contract.expect("an address");
     let (id, value) = (claims.event_id.value(), claims.anchored.value());
     let transaction = claims.request.expect("a transaction");
-    let sent = Sent {
-        block,
-        call: Transaction {
-            to: Some(chain.consumer.address),
-            input: Vec::new(),
-        },
-        succeeded: true,
-    };
-    chain.transactions.insert(transaction, sent);
     let mut running = Running {
         chain: &mut chain,
         hash: transaction,

@@ -28,10 +28,14 @@ pub struct Node {
     pub newest: Cell<u64>,
     /// How far behind the newest block the safe and the final one are.
     pub lags: Cell<Option<(u64, u64)>>,
-    /// How many blocks it comes on while a caller waits.
-    pub comes_on: Cell<u64>,
+    /// How many blocks it comes on while a caller waits, or falls back.
+    pub comes_on: Cell<i64>,
+    /// It answers with this block whichever is asked for by its number.
+    pub always: Cell<Option<u64>>,
     /// How many blocks' state it keeps.
     pub keeps: Cell<u64>,
+    /// After so many requests it keeps ten blocks' state.
+    pub forgets_after: Cell<usize>,
     /// The contract has code from this block on.
     pub deployed: Cell<u64>,
     pub has_multicall: Cell<bool>,
@@ -41,8 +45,12 @@ pub struct Node {
     pub batch: Cell<usize>,
     pub range: Cell<u64>,
     pub refuses_range: RefCell<Reply>,
+    /// The most logs in an answer.
+    pub most_logs: Cell<usize>,
     /// It shows no logs of blocks before this one.
     pub logs_from: Cell<u64>,
+    /// How it says so, asked for the logs of a block by the block's hash.
+    pub refuses_block: RefCell<Reply>,
     /// How often it was asked for the logs of a block by the block's hash.
     pub by_hash: Cell<usize>,
     /// It shows these logs as well, and says that they were removed.
@@ -59,7 +67,7 @@ pub struct Wire(pub Rc<Node>);
 impl Node {
     /// An unlimited node whose newest block is this one.
     pub fn new(chain: Chain, newest: u64) -> Rc<Self> {
-        let refusal = json!({"code": -32_000, "message": "block range is too wide"});
+        let too_wide = refusal(-32_000, "block range is too wide");
         Rc::new(Self {
             chain_id: Cell::new(chain.id),
             deployed: Cell::new(chain.first),
@@ -67,13 +75,17 @@ impl Node {
             newest: Cell::new(newest),
             lags: Cell::new(Some((10, 20))),
             comes_on: Cell::new(0),
+            always: Cell::new(None),
             keeps: Cell::new(u64::MAX),
+            forgets_after: Cell::new(usize::MAX),
             has_multicall: Cell::new(true),
             has_receipts: Cell::new(true),
             batch: Cell::new(usize::MAX),
             range: Cell::new(u64::MAX),
-            refuses_range: RefCell::new(Reply::ok(refusal.to_string())),
+            refuses_range: RefCell::new(too_wide),
+            most_logs: Cell::new(usize::MAX),
             logs_from: Cell::new(0),
+            refuses_block: RefCell::new(refusal(-32_000, "pruned history unavailable")),
             by_hash: Cell::new(0),
             removed: RefCell::default(),
             first: RefCell::default(),
@@ -94,6 +106,9 @@ impl Node {
         let calls = calls.unwrap_or_else(|| vec![request.clone()]);
         let methods = calls.iter().map(|call| text(&call["method"]));
         self.requests.borrow_mut().push(methods.collect());
+        if self.requests.borrow().len() > self.forgets_after.get() {
+            self.keeps.set(10);
+        }
         if calls.len() > self.batch.get() {
             let refused = json!({
                 "jsonrpc": "2.0", "id": null,
@@ -154,7 +169,10 @@ impl Node {
             "latest" => Some(newest),
             "safe" => lags.map(|(safe, _)| newest.saturating_sub(safe)),
             "finalized" => lags.map(|(_, finalized)| newest.saturating_sub(finalized)),
-            _ => u64::from_str_radix(&tag[2..], 16).ok(),
+            number => self
+                .always
+                .get()
+                .or(u64::from_str_radix(&number[2..], 16).ok()),
         };
         match number.filter(|number| *number <= newest) {
             Some(number) => json!({
@@ -224,7 +242,7 @@ impl Node {
                 self.by_hash.set(self.by_hash.get() + 1);
                 let block = u64::from_str_radix(&text(hash)[50..], 16).expect("a number");
                 if block < self.logs_from.get() {
-                    return Err(refusal(-32_000, "pruned history unavailable"));
+                    return Err(self.refuses_block.borrow().clone());
                 }
                 (block, block)
             }
@@ -232,6 +250,9 @@ impl Node {
         };
         if to - from >= self.range.get() {
             return Err(self.refuses_range.borrow().clone());
+        }
+        if to > self.newest.get() {
+            return Err(refusal(-32_000, "range extends beyond the head"));
         }
         let place = |topic: &Value| match topic {
             Value::Null => Vec::new(),
@@ -249,6 +270,10 @@ impl Node {
             Answer::Logs(logs) => logs,
             other => panic!("{other:?}"),
         };
+        if there.len() > self.most_logs.get() {
+            let message = "query returned more results. Try with this block range [0x1, 0x2].";
+            return Err(refusal(-32_005, message));
+        }
         let removed = self.removed.borrow();
         let removed = removed.iter().filter(|log| query.wants(log));
         let there = there.iter().map(|log| spell(log, false));

@@ -1,9 +1,14 @@
 //! Logs over ranges of blocks, of endpoints that refuse some.
 
 use core::slice::from_ref;
+use std::rc::Rc;
 
+use chain::client::RpcClient;
+use chain::contact::Source;
+use chain::inquiry::{self, Scope};
 use chain::transport::Reply;
 use serde_json::json;
+use verify::claims::question::{Log, LogQuery};
 use verify::claims::unread::{Fault, Unread};
 use verify::claims::{Answer, Claims, Question};
 use verify::position::Position;
@@ -11,9 +16,10 @@ use verify::report::StepId;
 
 use fixtures::chain::{CONSUMER, Chain};
 
+use crate::clock::TestClock;
 use crate::history::draws;
-use crate::node::Node;
-use crate::{assert_all_passed, read, step, unread};
+use crate::node::{Node, Wire};
+use crate::{assert_all_passed, read, step, unread, wait_for};
 
 /// A proof whose windows are so many blocks long.
 fn wide(blocks: u64) -> (Claims, Chain) {
@@ -134,6 +140,128 @@ fn a_block_that_shows_nothing_is_asked_for_by_its_hash() {
     };
     assert_eq!(given[0].answer, Answer::Unread(no_logs));
     assert_eq!(node.by_hash.get(), 1);
+}
+
+// The node that dropped a block's logs was busy when it was asked by the block's hash: its first answer stood,
+// as if the block had none.
+#[test]
+fn a_block_that_is_not_answered_by_its_hash_is_not_answered() {
+    let (_, history) = draws(1, 1_000);
+    let node = Node::new(history, 2_000);
+    node.logs_from.set(1_001);
+    let busy = json!({"code": -32_005, "message": "slow down"});
+    *node.refuses_block.borrow_mut() = Reply::ok(busy.to_string());
+    let fault = Fault::Busy;
+    let host = "node.example".into();
+    let unread = Unread::Endpoint { host, fault };
+    let answers = asked(&node, &[(1_000, 1_000)]);
+    assert_eq!(answers, [Answer::Unread(unread)]);
+}
+
+/// What an endpoint answers to queries for the consumer's logs, one after the other.
+fn asked(node: &Rc<Node>, ranges: &[(u64, u64)]) -> Vec<Answer> {
+    let clock = TestClock::with(from_ref(node));
+    let client = RpcClient::new("node.example".into(), Box::new(Wire(node.clone())), clock);
+    let source = wait_for(Source::meet(&client, 0, CONSUMER, 0, None)).expect("an endpoint");
+    let scope = Scope {
+        contract: CONSUMER,
+        pinned: 0,
+        shared: 0,
+    };
+    let answer = |range: &(u64, u64)| {
+        let query = LogQuery::all(CONSUMER, range.0, range.1);
+        let asked = [Question::Logs(query)];
+        let mut answers = wait_for(inquiry::ask(&source, scope, &asked));
+        answers.pop().expect("an answer").1
+    };
+    ranges.iter().map(answer).collect()
+}
+
+// A block between two parts that is in neither hides what happened in it.
+#[test]
+fn parts_of_a_range_leave_out_no_block() {
+    let (_, history) = draws(100, 1_000);
+    let query = LogQuery::all(CONSUMER, 1_000, 1_201);
+    let all: Vec<Log> = history
+        .logs
+        .iter()
+        .filter(|log| query.wants(log))
+        .cloned()
+        .collect();
+    let node = Node::new(history, 1_201);
+    for range in [1, 10, 202] {
+        node.range.set(range);
+        let answers = asked(&node, &[(1_000, 1_201)]);
+        let [Answer::Logs(logs)] = answers.as_slice() else {
+            panic!("{answers:?}");
+        };
+        assert_eq!(logs.len(), all.len());
+        assert!(all.iter().all(|log| logs.contains(log)));
+    }
+}
+
+// A node refuses parts with many logs, and answers those behind them: the logs are in the chain's order all the
+// same, as those of a node that refuses nothing.
+#[test]
+fn a_part_that_is_refused_among_others_is_put_in_its_place() {
+    let node = || Node::new(draws(100, 1_000).1, 1_201);
+    let (unlimited, limited) = (node(), node());
+    limited.most_logs.set(120);
+    let range = [(900, 1_201)];
+    assert_eq!(asked(&limited, &range), asked(&unlimited, &range));
+    // All of it, the first 100 blocks, three parts, and ten tens in place of the refused one.
+    assert_eq!(limited.calls("eth_getLogs"), 1 + 1 + 3 + 10);
+}
+
+// A node refuses a range that reaches beyond its newest block. Blocks that are not there yet have no logs, and a
+// range of them alone has no answer.
+#[test]
+fn blocks_that_are_still_to_come_are_not_asked_for() {
+    let (_, history) = draws(1, 1_000);
+    let node = Node::new(history, 1_003);
+    let answers = asked(&node, &[(1_003, 1_010), (1_004, 1_010)]);
+    assert!(matches!(&answers[0], Answer::Logs(logs) if logs.len() == 1));
+    let fault = Fault::Behind(1_003, 1_004);
+    let host = "node.example".into();
+    assert_eq!(answers[1], Answer::Unread(Unread::Endpoint { host, fault }));
+    assert_eq!(node.calls("eth_getLogs"), 1);
+}
+
+// What one query has found out of an endpoint's limit saves the next one its refusals; a refusal of everything
+// is no limit.
+#[test]
+fn a_limit_is_found_once() {
+    let (_, history) = draws(1, 1_000);
+    let node = Node::new(history, 60_000);
+    let calls = |ranges: &[(u64, u64)]| {
+        let before = node.calls("eth_getLogs");
+        asked(&node, ranges);
+        node.calls("eth_getLogs") - before
+    };
+    node.range.set(2_000);
+    assert_eq!(calls(&[(1, 50_000)]), 27);
+    assert_eq!(calls(&[(1, 50_000), (1, 50_000)]), 27 + 25);
+    assert_eq!(calls(&[(1, 2_000), (1, 50_000)]), 1 + 27);
+    node.range.set(0);
+    assert_eq!(calls(&[(1, 50_000), (1, 50_000)]), 7 + 7);
+}
+
+// A query takes 3,000 calls and no more.
+#[test]
+fn a_range_takes_so_many_calls_and_no_more() {
+    let (_, history) = draws(1, 1_000);
+    let node = Node::new(history, 60_000);
+    node.range.set(1);
+    let refusal = json!({"code": -32_602, "message": "limited to 1 block"});
+    *node.refuses_range.borrow_mut() = Reply::ok(refusal.to_string());
+    // The first call is refused.
+    let answers = asked(&node, &[(1, 2_999)]);
+    assert!(matches!(answers[0], Answer::Logs(_)));
+    assert_eq!(node.calls("eth_getLogs"), 3_000);
+    let answers = asked(&node, &[(1, 3_000)]);
+    let fault = Fault::TooManyBlocks(3_000);
+    let host = "node.example".into();
+    assert_eq!(answers, [Answer::Unread(Unread::Endpoint { host, fault })]);
 }
 
 // A node names logs of a block that a reorganisation took back: they contradicted the proof.

@@ -116,7 +116,6 @@ impl PullClaims {
         Some(Window {
             from,
             to: target.word?.position,
-            key: target.name.pull_key,
         })
     }
 
@@ -332,11 +331,10 @@ impl PullClaims {
         signatures: &Signatures,
         window: Window,
     ) {
-        let unknown = index.all().iter().find(|shown| {
-            window.from < shown.log.position
-                && shown.log.position < window.to
-                && !signatures.is_known(shown.log)
-        });
+        let unknown = index
+            .all()
+            .iter()
+            .find(|shown| window.holds(shown.log.position) && !signatures.is_known(shown.log));
         if let Some(unknown) = unknown {
             check.lacks(Cause::Unread(Unread::UnknownLog(unknown.log.position)));
         }

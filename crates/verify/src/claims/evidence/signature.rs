@@ -150,5 +150,5 @@ impl Signatures {
 
 /// Whether a pull's log may hold this value beside its key.
 fn is_between(pull: &PullState, value: Hash32) -> bool {
-    pull.requested && (pull.event_id == value || pull.fulfilled && pull.word == value)
+    pull.event_id == value || pull.word == value
 }

@@ -51,7 +51,6 @@ pub fn pull_state(
                 state.map(|state| state.word),
             );
         }
-        Some(_) if *reached != Reached::Yes => reached.lack(check),
         Some(_) => {}
         None => check.lacks(Cause::Because(StepId::Word)),
     }

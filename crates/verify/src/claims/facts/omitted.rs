@@ -41,8 +41,6 @@ pub struct Window {
     pub from: Position,
     /// The target's word.
     pub to: Position,
-    /// The target's pull key.
-    pub key: Hash32,
 }
 
 impl Window {
@@ -51,9 +49,9 @@ impl Window {
         (self.from.block, self.to.block)
     }
 
-    /// Whether a word of this key and position is inside.
-    pub fn holds(&self, position: Position, key: Hash32) -> bool {
-        self.from < position && (position, key) < (self.to, self.key)
+    /// Whether a log is inside: at the target's own position there is no other.
+    pub fn holds(&self, position: Position) -> bool {
+        self.from < position && self.to > position
     }
 }
 
@@ -154,9 +152,7 @@ impl<'a> Omissions<'_, 'a> {
             if *kind != LogKind::Fulfilled || supplied.contains(key) {
                 continue;
             }
-            let inside = |recorded: &&Recorded<'a>| {
-                self.window.holds(recorded.shown.log.position, recorded.key)
-            };
+            let inside = |recorded: &&Recorded<'a>| self.window.holds(recorded.shown.log.position);
             if let Some(recorded) = recorded.iter().find(inside) {
                 match self.class_of_key(check, lookup, *key) {
                     Class::Pack(key) => self.omitted(check, lookup, key, &recorded.shown),
@@ -322,7 +318,6 @@ impl<'a> Omissions<'_, 'a> {
                 Some(requested) => self.class_in_receipt(check, lookup, id, *requested),
                 None => self.class_in(check, lookup, id, &[delivered]),
             };
-            let mut is_explained = transactions.contains_key(&id) || !matches!(class, Class::Other);
             let mut packs = BTreeSet::new();
             if let Class::Pack(key) = class {
                 packs.insert(key);
@@ -343,10 +338,10 @@ impl<'a> Omissions<'_, 'a> {
             for key in packs.iter().filter(|key| !supplied.contains(*key)) {
                 self.judge(check, lookup, *key, fulfilment);
             }
-            if !is_explained && packs.is_empty() {
-                is_explained = self.is_anothers(check, lookup, fulfilment);
-            }
-            if !is_explained {
+            if matches!(class, Class::Other)
+                && !transactions.contains_key(&id)
+                && !(packs.is_empty() && self.is_anothers(check, lookup, fulfilment))
+            {
                 unknown.push(fulfilment);
             }
         }
@@ -394,9 +389,7 @@ impl<'a> Omissions<'_, 'a> {
     ) {
         let index = self.index;
         let inside = index.all().iter().filter(|shown| {
-            self.window.from < shown.log.position
-                && shown.log.position < self.window.to
-                && !self.signatures.is_known(shown.log)
+            self.window.holds(shown.log.position) && !self.signatures.is_known(shown.log)
         });
         let inside: Vec<ShownLog<'a>> = inside.copied().collect();
         let Some(all) = values(inside.iter().map(|shown| shown.log), MOST_UNKNOWN) else {
@@ -417,7 +410,6 @@ impl<'a> Omissions<'_, 'a> {
                 shown.log.place_of(word).map(|_| value)
             });
             if let Some(key) = pull
-                && self.window.holds(shown.log.position, key)
                 && matches!(self.class_of_key(check, lookup, key), Class::Pack(_))
             {
                 self.omitted(check, lookup, key, shown);
@@ -621,7 +613,7 @@ impl<'a> Omissions<'_, 'a> {
         let word = Some(state.value.word).filter(|_| state.value.fulfilled);
         if self
             .window
-            .holds(self.place(key, word, fulfilment.shown.log), key)
+            .holds(self.place(key, word, fulfilment.shown.log))
         {
             self.omitted(check, lookup, key, &fulfilment.shown);
         }
@@ -769,7 +761,7 @@ impl<'a> Omissions<'_, 'a> {
         let Some(root) = lookup.events(check, event_id, At::Pinned) else {
             return Class::Unknown;
         };
-        if state.value.requested && recipe::version_event_id(&root.value) == event_id {
+        if recipe::version_event_id(&root.value) == event_id {
             Class::Pack(key)
         } else {
             Class::Other

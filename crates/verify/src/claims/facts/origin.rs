@@ -128,11 +128,9 @@ impl<'a> Search<'_, 'a> {
             return None;
         };
         let transaction = self.transaction(check, lookup, entry)?;
-        let sender = self.consumer.as_topic();
+        // All of them are this consumer's.
         let own = |request: &&Request<'a>| {
-            request.id == id
-                && request.sender == sender
-                && request.shown.log.transaction == transaction
+            request.id == id && request.shown.log.transaction == transaction
         };
         if let Some(request) = requests.iter().find(own) {
             return lookup.counts_for(check, &request.shown).then_some(*request);
@@ -175,9 +173,6 @@ impl<'a> Search<'_, 'a> {
             wrappers.any(|wrapper| wrapper.as_topic() == request.sender)
         };
         let wrapped: Vec<&Request<'a>> = requests.iter().filter(wrapped).collect();
-        if !wrapped.iter().any(|request| request.id == id) {
-            return None;
-        }
         let (others, _) = assigned(check, lookup, self.consumer, receipt.value, At::Pinned)?;
         let is_free = |request: &&&Request<'a>| {
             let mut taken = others.iter();
