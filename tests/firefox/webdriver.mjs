@@ -29,6 +29,9 @@ const FAULTS = `
 /** What scripts of pages write into the console, as Firefox repeats it on its output. Its own scripts put their names before what they write. */
 const written = (line) => /^console\.\w+: (?![A-Z]\w+: )/.test(line);
 
+/** The page's console goes to the output. Firefox's own log of its settings, which it cannot fetch, does not. */
+const PREFS = { "devtools.console.stdout.content": true, "services.settings.loglevel": "off" };
+
 export class Firefox {
   /** A browser with a profile of its own, which `close` ends. */
   static async open() {
@@ -63,7 +66,7 @@ export class Firefox {
   }
 
   async #begin() {
-    const options = { args: ["-headless"], prefs: { "devtools.console.stdout.content": true } };
+    const options = { args: ["-headless"], prefs: PREFS };
     const capabilities = { alwaysMatch: { "moz:firefoxOptions": options, pageLoadStrategy: "normal" } };
     const { sessionId } = await this.#send("POST", "", { capabilities });
     this.#session += `/${sessionId}`;

@@ -103,10 +103,10 @@ fn a_second_anchor_is_known_without_the_receipt() {
         event.chain.mine(50);
     }
     (event.transaction, event.seed) = first.expect("the first");
-    let changes: [&dyn Fn(&mut Vec<Hash32>); 2] = [&|topics| topics.clear(), &|topics| {
-        topics[0] = hash(7);
-    }];
-    for change in changes {
+    for change in [
+        |topics: &mut Vec<Hash32>| topics.clear(),
+        |topics: &mut Vec<Hash32>| topics[0] = hash(7),
+    ] {
         let liar = Endpoint::of(&event.chain).saying({
             let (chain, named) = (event.chain.clone(), event.transaction);
             move |question| match (question, chain.answer(question)) {
