@@ -227,6 +227,25 @@ fn an_anchor_of_the_only_word_changes_nothing() {
     proof.told(&[without_old_state]).is_verified();
 }
 
+/// Strangers anchor the values of many dependents the other way round, so that their logs read in two
+/// ways. The target's own entries, which are asked about before them, show what an anchor looks like.
+#[test]
+fn the_targets_own_entries_teach_first() {
+    let mut shop = Shop::open(20);
+    let dependents: Vec<Hash32> = (0..9).map(|_| shop.sell()).collect();
+    let target = shop.sell();
+    for key in dependents.iter().chain([&target]) {
+        shop.deliver(*key);
+    }
+    let proof = shop.proof(target);
+    for key in &dependents {
+        let purchase = shop.entry(Anchored, shop.sale(*key).event_id());
+        shop.writes(Anchored, purchase.value, purchase.key);
+    }
+    let pruned = Endpoint::of(&shop.chain).without_old_state();
+    proof.told(&[pruned]).is_verified();
+}
+
 /// The contract logs both values of a request a second time, under another signature, and the node has
 /// lost the request's own block: the other log was taken for the request, elsewhere.
 #[test]
