@@ -198,9 +198,9 @@ const fn is_in_passing(question: &Question) -> bool {
 const fn is_pinned(question: &Question) -> bool {
     matches!(
         question,
-        Question::Events(_, At::Pinned)
-            | Question::GetPull(_, At::Pinned)
-            | Question::Subscription(_, _, At::Pinned)
+        Question::Events(_, At::Pinned | At::From(_))
+            | Question::GetPull(_, At::Pinned | At::From(_))
+            | Question::Subscription(_, _, At::Pinned | At::From(_))
     )
 }
 

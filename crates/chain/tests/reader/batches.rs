@@ -14,9 +14,10 @@ use crate::{assert_all_passed, fault_of, read, read_at, unread};
 
 #[test]
 fn a_proof_of_100_draws_is_read_in_a_few_requests() {
-    let requests = |batch: usize| {
+    let requests = |has_multicall: bool, batch: usize| {
         let (claims, history) = draws(100, 1_000);
         let node = Node::new(history, 2_000);
+        node.has_multicall.set(has_multicall);
         node.batch.set(batch);
         let (settled, reading) = read(&claims, from_ref(&node));
         assert_all_passed(&settled);
@@ -25,7 +26,9 @@ fn a_proof_of_100_draws_is_read_in_a_few_requests() {
         assert_eq!(u32::try_from(sent), Ok(reading.round_trips));
         sent
     };
-    assert_eq!([100, 10, 1].map(requests), [7, 45, 417]);
+    let with = [100, 10, 1].map(|batch| requests(true, batch));
+    let without = [100, 10, 1].map(|batch| requests(false, batch));
+    assert_eq!((with, without), ([3, 3, 20], [7, 48, 448]));
 }
 
 // An endpoint without batches was sent one again with every round.

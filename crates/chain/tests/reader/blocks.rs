@@ -78,7 +78,7 @@ fn where_the_state_is_lost_on_the_way_a_newer_block_is_read() {
     assert_all_passed(&settled);
     assert_eq!(reading.finality, Finality::Latest);
     // What does not depend on the block is not asked again.
-    assert_eq!(node.calls("eth_getLogs"), 5);
+    assert_eq!(node.calls("eth_getLogs"), 4);
 }
 
 // A newer block's state cannot help where another endpoint has it, nor where it is not state that is missing.

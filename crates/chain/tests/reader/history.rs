@@ -18,8 +18,8 @@ fn chain_from(first: u64) -> Chain {
     chain
 }
 
-/// A proof of so many draws: a version at the first block, then a block for each purchase, then a
-/// block for each word.
+/// A proof of so many draws: a version at the first block, a block without any, a block for each
+/// purchase, and a block for each word.
 pub fn draws(count: usize, first: u64) -> (Claims, Chain) {
     let mut chain = chain_from(first);
     let mut claims = PullClaims {
@@ -30,6 +30,8 @@ pub fn draws(count: usize, first: u64) -> (Claims, Chain) {
         running.writes(LogKind::Anchored, named("version", 0), named("root", 0))
     });
     claims.entries.push(version);
+    chain.mine(1);
+    let as_of = at(chain.newest, 0);
     let mut asked = Vec::new();
     for nth in 1..=count {
         chain.mine(1);
@@ -42,9 +44,7 @@ pub fn draws(count: usize, first: u64) -> (Claims, Chain) {
             )
         }));
     }
-    chain.mine(1);
-    let as_of = at(chain.newest, 0);
-    let last = as_of.block + u64::try_from(count).expect("few");
+    let last = chain.newest + u64::try_from(count).expect("few");
     for (purchase, request) in asked {
         chain.mine(1);
         let consumer = &chain.consumer;

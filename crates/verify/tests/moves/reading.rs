@@ -194,10 +194,12 @@ impl<'r> Reader<'r> {
             if !holds(word.position, key) {
                 continue;
             }
-            let is_supplied = self.supplied(Fulfilled, &key).is_some();
+            let supplied = self.supplied(Fulfilled, &key);
             if !self.truth.is_pack(&key) {
-                others.extend(is_supplied.then_some(key));
-            } else if is_supplied {
+                // Dated out of the window it is an entry that no rule needs.
+                let is_inside = supplied.is_some_and(|(told, _)| holds(told, key));
+                others.extend(is_inside.then_some(key));
+            } else if supplied.is_some() {
                 packs.push(key);
             } else {
                 match (word.form, word.origin) {

@@ -360,12 +360,19 @@ impl<'a> Dates<'_, 'a> {
     }
 
     /// A contract that accepts a second anchor or request under one key lets a shop choose: one block
-    /// before a draw's own, it held nothing. Where no endpoint keeps that state, this rests on the
-    /// contract's code.
+    /// before the target's own, it held nothing, and nothing of the other draws before the span, whose
+    /// logs show the rest. Where no endpoint keeps that state, this rests on the contract's code.
     pub fn once(&self, check: &mut Check, lookup: &mut AnswerLookup<'a>, draw: &DrawClaim) {
         let mut search = Check::new(StepId::ChainLogs);
         for entry in [draw.purchase_anchor, draw.request].into_iter().flatten() {
-            let Some(earlier) = entry.position.block.checked_sub(1) else {
+            // One block for all others, so that they are one read.
+            let own = entry.position.block;
+            let first = if draw.name.target {
+                own
+            } else {
+                own.min(self.span.0)
+            };
+            let Some(earlier) = first.checked_sub(1) else {
                 continue;
             };
             let Some(before) = is_taken(&mut search, lookup, &entry, earlier) else {
