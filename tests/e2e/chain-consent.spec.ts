@@ -119,9 +119,6 @@ test("where the chain has Multicall3, in fewer calls still", async ({ page, watc
     withEndpoint(index, async (endpoint) => {
       watch.allow(index.service);
       watch.allow(endpoint.url);
-      // The service puts it there in its newest block; state is read at a final one, without it the reads were made one by one.
-      const mine = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "anvil_mine", params: ["0x4"] });
-      await fetch(index.rpc[0], { method: "POST", headers: { "content-type": "application/json" }, body: mine });
       await page.goto(named(index, "pack-of-100-records").link);
       await readContract(page, endpoint.url);
 

@@ -73,6 +73,9 @@ async fn run(options: &Options) -> Result<()> {
     };
     let service = format!("http://{}", listener.local_addr()?);
     let chain = Chain::start(options.rpc_port).await?;
+    if options.multicall {
+        chain.have_multicall().await?;
+    }
     let oracle = Coordinator::of_the_oracle(&chain).await?;
 
     let mut story = story::story(&chain, oracle).await?;
@@ -84,9 +87,6 @@ async fn run(options: &Options) -> Result<()> {
     };
     story.start_to_wait().await?;
     chain.settle().await?;
-    if options.multicall {
-        chain.have_multicall().await?;
-    }
 
     let mut contracts = json!({
         "coordinator": oracle.address,
