@@ -38,14 +38,15 @@ crate() {
   [ -x "$tools/$directory/bin/$binary" ] && return
   [[ "$("$binary" --version 2>/dev/null | head -n 1) " == *" $version "* ]] && return
   need cargo "Rust is missing: install it with rustup"
-  cd "$tools"
-  if command -v cargo-binstall >/dev/null; then
-    place "$directory" cargo binstall --no-confirm "$name@$version" --root
-  else
-    CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_OPT_LEVEL=0 CARGO_PROFILE_RELEASE_DEBUG=0 CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
+  (
+    cd "$tools"
+    if command -v cargo-binstall >/dev/null; then
+      place "$directory" cargo binstall --no-confirm "$name@$version" --root
+    else
+      export CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_OPT_LEVEL=0 CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16
       place "$directory" cargo install "$@" "$name@$version" --root
-  fi
-  cd - >/dev/null
+    fi
+  )
 }
 
 wasm_opt() {

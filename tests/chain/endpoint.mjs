@@ -96,8 +96,8 @@ const RESULT = {
   behind: (result, { method }) => (method === "eth_getBlockByNumber" ? { ...result, number: "0x1" } : result),
   "odd-times": (result, call) => (isNumbered(call) ? { ...result, timestamp: "yesterday" } : result),
   "late-times": (result, call) => (isNumbered(call) ? { ...result, timestamp: `0x${(Number(result.timestamp) + 60).toString(16)}` } : result),
-  word: (result, call) => (isCall(call, "getPull(bytes32)") ? alter(result, 3) : result),
-  held: (result, call) => (isCall(call, "events(bytes32)") ? alter(result, 0) : result),
+  word: (result, call) => (isCall(call, "getPull(bytes32)") ? lie(result, ["word", 3], "altered") : result),
+  held: (result, call) => (isCall(call, "events(bytes32)") ? lie(result, ["word", 0], "altered") : result),
   lie: (result, { method }, [of, path, how]) => (method === of && result ? lie(result, path ? path.split(".") : [], how) : result),
 };
 const moved = (log) => ({ ...elsewhere(log), blockHash: `0x${"5".repeat(64)}`, transactionHash: `0x${"6".repeat(64)}` });
@@ -108,21 +108,25 @@ const isCall = ({ method, params }, signature) =>
 
 const isNumbered = ({ method, params }) => method === "eth_getBlockByNumber" && params[0].startsWith("0x");
 
-/** Changes the last digit of one of the words that a call returned. */
-function alter(result, index) {
-  const last = 2 + 64 * (index + 1) - 1;
-  return result.slice(0, last) + (result[last] === "0" ? "1" : "0") + result.slice(last + 1);
-}
+/** What a lie makes of a value. */
+const HOW = {
+  altered: (value) => value.replace(/.$/, (last) => (last === "0" ? "1" : "0")),
+  zero: (value) => value.replace(/(?<=^0x.*)./g, "0"),
+  dropped: () => null,
+};
 
 /** The same value with what is at a path changed. */
 function lie(value, [key, ...rest], how) {
-  if (key === undefined) return how === "dropped" ? null : how === "zero" ? value.replace(/[0-9a-f]/g, (digit, at) => (at < 2 ? digit : "0")) : value.replace(/.$/, (last) => (last === "0" ? "1" : "0"));
-  if (key === "word") return value.slice(0, 2 + 64 * rest[0]) + lie(`0x${value.slice(2 + 64 * rest[0], 66 + 64 * rest[0])}`, [], how).slice(2) + value.slice(66 + 64 * rest[0]);
+  if (key === undefined) return HOW[how](value);
   if (key === "*") return value.map((each) => lie(each, rest, how));
-  const changed = structuredClone(value);
-  if (rest.length === 0 && how === "dropped") Array.isArray(changed) ? changed.splice(Number(key), 1) : delete changed[key];
-  else if (changed[key] !== undefined) changed[key] = lie(changed[key], rest, how);
-  return changed;
+  if (key === "word") {
+    const [from, to] = [2 + 64 * Number(rest[0]), 66 + 64 * Number(rest[0])];
+    return value.slice(0, from) + HOW[how](`0x${value.slice(from, to)}`).slice(2) + value.slice(to);
+  }
+  const copy = structuredClone(value);
+  if (rest.length === 0 && how === "dropped") Array.isArray(copy) ? copy.splice(Number(key), 1) : delete copy[key];
+  else if (copy[key] !== undefined) copy[key] = lie(copy[key], rest, how);
+  return copy;
 }
 
 /** What becomes of a list of answers. */

@@ -458,7 +458,6 @@ fn an_entry_far_ahead_hides_nothing() {
 /// A proof, or one dependent, relabelled as another recipe: its root was committed as packs_v1.
 #[test]
 fn a_recipe_cannot_be_relabelled() {
-    use verify;
     let (shop, evening) = Shop::evening();
     let payload = shop.proof(evening.target).payload();
     let text = String::from_utf8(payload).expect("text");

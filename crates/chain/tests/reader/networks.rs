@@ -85,7 +85,7 @@ const BEHAVIOURS: [Behaviour; 24] = [
         node.newest.set(node.newest.get() - 8);
         node.comes_on.set(2);
     }),
-    ("a minute behind", |node| {
+    ("seconds behind, and stuck", |node| {
         node.newest.set(node.newest.get() - 8)
     }),
 ];

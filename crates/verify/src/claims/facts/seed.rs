@@ -265,21 +265,21 @@ impl Anchor {
         block: u64,
     ) -> Option<Told<Hash32>> {
         let held = lookup.events(search, self.event_id, At::Block(block))?;
+        // What all tell alike is old state if one of them keeps it.
+        let keepers = self.keepers(lookup).and(held.by);
+        (!keepers.is_empty()).then_some(held)
+    }
+
+    /// The endpoints that keep old state.
+    fn keepers(&self, lookup: &mut AnswerLookup<'_>) -> Witnesses {
         let control = Question::Events(self.event_id, At::Block(0));
         let is_present = |answer: &Answer| *answer != Answer::Events(Hash32::ZERO);
-        // What all tell alike is old state if one of them keeps it.
-        let is_kept = lookup
-            .keepers_of_old_state(control, is_present)
-            .and(held.by);
-        (!is_kept.is_empty()).then_some(held)
+        lookup.keepers_of_old_state(control, is_present)
     }
 
     /// Whether old state was told by every endpoint, and each keeps it.
     fn is_kept(&self, lookup: &mut AnswerLookup<'_>, by: Witnesses) -> bool {
-        let control = Question::Events(self.event_id, At::Block(0));
-        let is_present = |answer: &Answer| *answer != Answer::Events(Hash32::ZERO);
-        by.include(lookup.everyone())
-            && lookup.keepers_of_old_state(control, is_present).include(by)
+        by.include(lookup.everyone()) && self.keepers(lookup).include(by)
     }
 
     /// A transaction that not every endpoint knows may be invented: then the oracle's request in it
@@ -326,13 +326,15 @@ impl Anchor {
         // Of several, a shop could give one to a pull later, when it knows the words: what `getPull`
         // said in the transaction's own block counts.
         let block = receipt.value.block;
-        let at = match requests.as_slice() {
-            [] | [_] => At::From(block),
-            _ => At::Block(block),
+        let are_several = requests.len() > 1;
+        let at = if are_several {
+            At::Block(block)
+        } else {
+            At::From(block)
         };
         let mut search = Check::new(StepId::SeedOrigin);
         let taken = assigned(&mut search, lookup, self.contract, receipt.value, at);
-        let told = taken.filter(|(_, by)| at != At::Block(block) || self.is_kept(lookup, *by));
+        let told = taken.filter(|(_, by)| !are_several || self.is_kept(lookup, *by));
         let Some((taken, _)) = told else {
             search.hand_on(check);
             check.lacks(Cause::Unread(Unread::NoRequestSeen(self.hash)));
