@@ -1,7 +1,8 @@
 //! Reading a payload's fields while keeping every fault, so that one malformed value hides no other.
 
-use super::json::{Document, Malformed, Object, Wire};
-use super::report::{Check, Form, Place, Point, Step, StepId, Value};
+use crate::answers::Address;
+use crate::json::{Document, Form, Malformed, Object, Wire};
+use crate::step::{Check, Place, Point, Step, StepId, Value};
 
 /// What became of a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +54,7 @@ pub struct Fields<'a> {
 
 impl<'a> Fields<'a> {
     /// Starts to read a document. A repeated key, wherever it is, fails the step.
-    pub fn new(document: &'a Document<'_>) -> Self {
+    pub fn new(document: &'a Document) -> Self {
         let mut check = Check::new(StepId::Payload);
         if let Some(repeated) = &document.repeated {
             check.differs(
@@ -121,4 +122,10 @@ impl<'a> Fields<'a> {
             }
         }
     }
+}
+
+/// The consumer contract that a payload names, if it is an address.
+pub fn contract(payload: &Object<'_>) -> Option<Address> {
+    let address = payload.display("vrf_consumer_address")?;
+    Address::from_hex(&address)
 }

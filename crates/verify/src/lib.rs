@@ -6,6 +6,26 @@
 //!
 //! A pass proves that the payload follows its recipe from the values that it publishes. It does not
 //! prove that the chain holds those values: that is what the chain steps are for.
+//!
+//! ```
+//! let payload = br#"{"pack_event_id": "8f3ac0d1-0000-4000-8000-00000000c21b"}"#;
+//! let verification = verify::check(&payload[..], &mut |_| {})?;
+//! assert_eq!(verification.report.verdict, verify::report::Verdict::NotReplayable);
+//! # Ok::<(), verify::Unreadable>(())
+//! ```
+//!
+//! The rooms, in reading order; each imports only what is before it:
+//!
+//! | room | what it has |
+//! | --- | --- |
+//! | `hash`, `position`, `order`, `count` | values |
+//! | [`json`] | text, values and forms |
+//! | `answers` | what may be asked of a chain, and what it may answer |
+//! | `step` | what a check says: steps, findings, causes |
+//! | `fields` | a payload's fields, read without losing a fault |
+//! | [`event`], [`pull`] | the recipes |
+//! | [`claims`] | what the chain must say, and how its answers settle that |
+//! | [`report`] | the report and its verdict |
 
 #![cfg_attr(
     not(test),
@@ -20,7 +40,9 @@
     )
 )]
 
+mod answers;
 pub mod claims;
+mod count;
 pub mod event;
 mod fields;
 pub mod hash;
@@ -29,42 +51,42 @@ pub mod order;
 pub mod position;
 pub mod pull;
 pub mod report;
-mod steps;
-pub mod subject;
-
-use serde::{Deserialize, Serialize};
+mod step;
 
 use claims::Claims;
-use json::Object;
-use report::{Kind, Step, StepId, Verdict};
-use subject::Subject;
+use event::EventReplay;
+use json::Document;
+use pull::PullReplay;
+use report::{Kind, Progress, Report};
 
-pub use event::{Dealt, Rows, Wanted};
+pub use fields::Published;
+pub use json::{Unreadable, read};
 
-/// A payload that was checked.
+/// A payload that was checked, and what the check keeps of it.
 #[derive(Clone, Debug)]
-pub struct Checked {
+pub struct Verification {
     /// What the check says.
     pub report: Report,
     /// What the chain must say; `None` when nothing was judged.
     pub claims: Option<Claims>,
-    /// An event's pulls, to be read from the same bytes; empty for a Pack pull.
-    pub rows: Rows,
-    /// A Pack pull's replay; `None` for an event, and where there was nothing to replay.
-    pub pull: Option<pull::Kept>,
-    /// An event's deck as it was dealt, to be read so too.
-    pub dealt: Dealt,
+    /// The replay.
+    pub facts: Facts,
+    /// The payload.
+    pub document: Document,
 }
 
-/// What a payload says it is, before it is checked: its kind, and an event's `pack_event_id`.
-pub fn about(bytes: &[u8]) -> Result<(Kind, Option<String>), Unreadable> {
-    let document = json::read(bytes)?;
+/// What a check keeps of a replay.
+#[derive(Clone, Debug)]
+pub enum Facts {
+    /// Of a pack event; `None` where its version is unknown.
+    Event(Option<Box<EventReplay>>),
+    /// Of a Pack pull.
+    Pull(Box<PullReplay>),
+}
+
+/// What kind of payload a document is, if it is one.
+pub fn kind(document: &Document) -> Option<Kind> {
     let object = document.object();
-    let kind = kind(&object).ok_or(Unreadable::NotAPayload)?;
-    Ok((kind, object.display("pack_event_id")))
-}
-
-fn kind(object: &Object<'_>) -> Option<Kind> {
     if object.has("target_pull_key") {
         Some(Kind::PackPull)
     } else if object.has("pack_event_id") {
@@ -75,84 +97,45 @@ fn kind(object: &Object<'_>) -> Option<Kind> {
 }
 
 /// Checks a payload's bytes, telling each step as it settles.
-pub fn check(bytes: &[u8], observe: &mut dyn FnMut(Progress)) -> Result<Checked, Unreadable> {
-    let document = json::read(bytes)?;
-    match kind(&document.object()) {
-        Some(Kind::PackPull) => Ok(pull::check(&document, observe)),
-        Some(Kind::PackEvent) => Ok(event::check(bytes, &document, observe)),
-        None => Err(Unreadable::NotAPayload),
-    }
+///
+/// # Errors
+///
+/// [`Unreadable`] for bytes that are no payload.
+pub fn check(
+    bytes: impl Into<Vec<u8>>,
+    observe: &mut dyn FnMut(Progress),
+) -> Result<Verification, Unreadable> {
+    check_document(read(bytes.into())?, observe)
 }
 
-/// What a check says.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Report {
-    /// What kind of payload it was.
-    pub kind: Kind,
-    /// What the steps come to.
-    pub verdict: Verdict,
-    /// Every step, in the order of its kind.
-    pub steps: Vec<Step>,
-    /// What the payload is about.
-    pub subject: Subject,
-}
-
-impl Report {
-    /// The same report with its chain steps settled.
-    pub fn with_chain(mut self, settled: &[Step]) -> Self {
-        for step in &mut self.steps {
-            if let Some(settled) = settled.iter().find(|settled| settled.id == step.id) {
-                step.clone_from(settled);
-            }
+/// Checks a document, telling each step as it settles.
+///
+/// # Errors
+///
+/// [`Unreadable::NotAPayload`] for a document that is of neither [`kind`].
+pub fn check_document(
+    document: Document,
+    observe: &mut dyn FnMut(Progress),
+) -> Result<Verification, Unreadable> {
+    let kind = kind(&document).ok_or(Unreadable::NotAPayload)?;
+    let (steps, claims, facts) = match kind {
+        Kind::PackEvent => {
+            let (steps, replay) = event::check(&document, observe);
+            let claims = replay
+                .as_ref()
+                .map(|replay| Claims::Event(replay.claims.clone()));
+            (steps, claims, Facts::Event(replay.map(Box::new)))
         }
-        self.verdict = Verdict::of(&self.steps);
-        self
-    }
-}
-
-/// What a running check tells: each message as soon as it is so.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Progress {
-    /// The payload is of this kind, and these are the steps to come.
-    Began(Kind, Vec<StepId>),
-    /// A step settled.
-    Settled(Step),
-    /// So many of so many pulls or draws were replayed.
-    Replayed {
-        /// Replayed so far.
-        done: u64,
-        /// All there are.
-        total: u64,
-    },
-}
-
-/// Why bytes are not a payload at all.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Unreadable {
-    /// There are no bytes.
-    Empty,
-    /// The bytes are not UTF-8 text; the first bad byte.
-    NotText(u64),
-    /// The text is not JSON.
-    NotJson {
-        /// Line of the first fault, from 1.
-        line: u64,
-        /// Column of the first fault, from 1.
-        column: u64,
-    },
-    /// It is JSON, but not an object: what it is instead ("a list", "a text").
-    NotAnObject(String),
-    /// It nests deeper than any payload.
-    TooDeep,
-    /// It is an object with neither `target_pull_key` nor `pack_event_id`.
-    NotAPayload,
-    /// It is larger than any payload.
-    TooLarge {
-        /// Its size in bytes, as far as it is known.
-        bytes: u64,
-        /// The largest size that is read.
-        limit: u64,
-    },
+        Kind::PackPull => {
+            let (steps, replay, claims) = pull::check(&document, observe);
+            let claims = claims.map(|claims| Claims::Pull(Box::new(claims)));
+            (steps, claims, Facts::Pull(Box::new(replay)))
+        }
+    };
+    Ok(Verification {
+        report: Report::of(kind, steps),
+        claims,
+        facts,
+        document,
+    })
 }

@@ -1,22 +1,101 @@
-//! What a check says: its steps, each with what was published beside what was computed.
-//!
-//! A tick cannot be written here, only earned: [`Status::Passed`] holds an [`Evidence`] that nothing
-//! but [`Check::settle`] makes, and only from findings that agree.
+//! What a check says of a payload: its steps, and the verdict that they come to.
 
-mod check;
-mod finding;
-mod form;
-mod step;
-mod verdict;
+use serde::{Deserialize, Serialize};
 
-pub use check::Check;
-pub(crate) use finding::cut;
-pub use finding::{Cents, DrawName, Finding, LogKind, Place, Point, Value};
-pub use form::Form;
-pub use step::{Cause, Evidence, Kind, NotReplayable, Status, Step, StepId};
-pub use verdict::Verdict;
+pub use crate::count::count;
+pub use crate::json::Form;
+pub use crate::step::{
+    Cause, Cents, Check, DrawName, Evidence, Finding, Kind, LogKind, NotReplayable, Place, Point,
+    Progress, Status, Step, StepId, Value,
+};
 
-/// A length as a report counts it.
-pub fn count(len: usize) -> u64 {
-    u64::try_from(len).unwrap_or(u64::MAX)
+/// What a check says.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Report {
+    /// What kind of payload it was.
+    pub kind: Kind,
+    /// What the steps come to.
+    pub verdict: Verdict,
+    /// Every step, in the order of its kind.
+    pub steps: Vec<Step>,
+}
+
+impl Report {
+    /// The report that a list of steps comes to.
+    pub(super) fn of(kind: Kind, steps: Vec<Step>) -> Self {
+        Self {
+            kind,
+            verdict: Verdict::of(&steps),
+            steps,
+        }
+    }
+
+    /// The same report with its chain steps settled.
+    pub fn with_chain(mut self, settled: &[Step]) -> Self {
+        for step in &mut self.steps {
+            if let Some(settled) = settled.iter().find(|settled| settled.id == step.id) {
+                step.clone_from(settled);
+            }
+        }
+        self.verdict = Verdict::of(&self.steps);
+        self
+    }
+}
+
+/// What a list of steps comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// No step failed, and every chain step passed.
+    Verified,
+    /// No step failed and `contract` passed; another chain step could not be read.
+    VerifiedInPart,
+    /// No step failed; the contract was not read.
+    VerifiedOffline,
+    /// A step failed.
+    NotVerified,
+    /// There is nothing to replay, yet or any more.
+    NotReplayable,
+}
+
+impl Verdict {
+    /// The verdict of a whole list of steps.
+    ///
+    /// The recipe's steps must all have passed for any of the three verified ones; the only one
+    /// that may be missing is `event_id`, which early reports do not publish.
+    pub fn of(steps: &[Step]) -> Self {
+        let passed = |id| steps.iter().any(|step| step.id == id && step.passed());
+        let mut of_chain = steps.iter().filter(|step| step.id.is_of_chain());
+        let chain_passed = of_chain.all(Step::passed);
+        let replayed = steps
+            .iter()
+            .filter(|step| !step.id.is_of_chain())
+            .all(|step| step.passed() || early(step));
+        if steps.iter().any(Step::failed) {
+            Self::NotVerified
+        } else if steps.is_empty() || !replayed {
+            Self::NotReplayable
+        } else if passed(StepId::Contract) && chain_passed {
+            Self::Verified
+        } else if passed(StepId::Contract) {
+            Self::VerifiedInPart
+        } else {
+            Self::VerifiedOffline
+        }
+    }
+
+    /// The agreed name, as in `data-verdict`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Verified => "verified",
+            Self::VerifiedInPart => "verified_in_part",
+            Self::VerifiedOffline => "verified_offline",
+            Self::NotVerified => "not_verified",
+            Self::NotReplayable => "not_replayable",
+        }
+    }
+}
+
+fn early(step: &Step) -> bool {
+    step.id == StepId::EventId && matches!(step.status, Status::Skipped(Cause::NotPublished(_)))
 }

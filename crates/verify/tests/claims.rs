@@ -5,7 +5,7 @@ use fixtures::chain::endpoint::{self, Endpoint};
 use fixtures::chain::{Chain, hash, listed};
 use fixtures::outcome::Outcome;
 use fixtures::shop::{Shop, version_id};
-use verify::claims::unread::Unread;
+use verify::claims::Unread;
 use verify::claims::{Answers, Claims};
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
 use verify::report::{Cause, Point, Status, StepId, Verdict};
@@ -84,7 +84,7 @@ fn an_honest_step_never_fails_on_the_way() {
             let given = one.entry(question.clone()).or_default();
             let answer = shop.chain.answer(&question);
             let by = verify::claims::Witnesses::of(0);
-            verify::claims::witness::give(given, by, answer);
+            verify::claims::give(given, by, answer);
             assert!(
                 !claims
                     .settle(&listed(), &one)

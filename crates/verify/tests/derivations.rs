@@ -15,7 +15,7 @@ use verify::pull::{recipe, selection};
 /// Reads a member of a case as the payload's own reader would.
 fn with<T: for<'a> Wire<'a>>(case: &Value, name: &str) -> T {
     let text = case.to_string();
-    let document = json::read(text.as_bytes()).expect("a case is an object");
+    let document = json::read(text.into_bytes()).expect("a case is an object");
     document.object().required(name).expect(name)
 }
 
@@ -47,7 +47,7 @@ fn leaf(case: &Value) -> Leaf {
 
 fn deck_hashes(text: &str) -> Value {
     let document = format!("{{\"deck\":{text}}}");
-    let document = json::read(document.as_bytes()).expect("a deck");
+    let document = json::read(document.into_bytes()).expect("a deck");
     let deck: Vec<Raw<'_>> = document.object().required("deck").expect("a list");
     let hash = |spelling| {
         deck_hash(deck.iter().copied(), spelling)

@@ -5,8 +5,8 @@ use fixtures::chain::consumer::Callback;
 use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{CONSUMER, at, hash};
 use fixtures::shop::{Evening, Shop, tier, version_id};
-use verify::claims::question::Head;
-use verify::claims::unread::Unread;
+use verify::claims::Head;
+use verify::claims::Unread;
 use verify::claims::{Answer, Question};
 use verify::hash::Hash32;
 use verify::position::Position;
@@ -410,7 +410,7 @@ fn a_second_log_fails() {
 /// Entries that no rule needs are shown, and neither fail a proof nor cost a reading.
 #[test]
 fn an_entry_that_no_rule_needs_fails_nothing() {
-    use verify::claims::unneeded::Seen;
+    use verify::claims::Seen;
     let (shop, evening) = Shop::evening();
     let inside = shop.entry(Requested, evening.target).position;
     let stranger = |kind, position| Entry {

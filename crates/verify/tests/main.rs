@@ -1,7 +1,6 @@
 //! What the rules say: of every vector, of what a shop and its endpoints may do, and of hostile input.
 
 mod claims;
-mod dealt;
 mod derivations;
 mod dishonest;
 mod endpoints;
@@ -9,10 +8,8 @@ mod honest;
 mod hostile;
 mod lies;
 mod omissions;
-mod pull_look;
 mod pure;
 mod seed_origin;
-mod timeline;
 mod total;
 mod vectors;
 mod word_origin;

@@ -8,7 +8,7 @@ use fixtures::chain::{
 };
 use fixtures::outcome::Outcome;
 use fixtures::shop::Shop;
-use verify::claims::unread::Unread;
+use verify::claims::Unread;
 use verify::claims::{Address, Listed};
 use verify::hash::Hash32;
 use verify::report::LogKind::{self, Anchored, Fulfilled, Requested};

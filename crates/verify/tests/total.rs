@@ -1,11 +1,10 @@
 //! Whatever is done to an honest payload, the check ends in a report that holds together, or in a
 //! typed error: every member of every object and every item of every list is changed in turn.
 
+use explain::Explanation;
+use explain::pull::{PullQuery, PullResponse};
 use serde_json::Value;
-use verify::pull::Kept;
-use verify::pull::look::{Look, Looked, look};
-use verify::report::{Cause, Status, StepId, Verdict};
-use verify::{self, Report};
+use verify::report::{Cause, Report, Status, StepId, Verdict};
 
 /// Honest payloads of each kind and shape, small enough to change everywhere.
 const HONEST: &[&str] = &[
@@ -160,27 +159,34 @@ fn assert_holds_together(report: &Report, change: &str) {
 fn assert_total(json: &str, change: &str) {
     if let Ok(checked) = verify::check(json.as_bytes(), &mut |_| {}) {
         assert_holds_together(&checked.report, change);
-        checked.rows.read(json.as_bytes(), 0, u64::MAX);
-        if let Some(kept) = &checked.pull {
-            look_around(json.as_bytes(), kept);
-        }
+        look_around(&Explanation::of(checked));
     }
 }
 
 /// Whatever was checked can be looked into, and no draw of it goes without its steps.
-fn look_around(bytes: &[u8], kept: &Kept) {
+fn look_around(shown: &Explanation) {
     let (from, count) = (0, u64::MAX);
-    for band in [0, u64::MAX] {
-        look(bytes, kept, &Look::Candidates { band, from, count });
+    if let Some(event) = shown.event() {
+        event.pulls(from, count);
+        event.deck(from, count);
+        event.course();
+        event.work(1);
     }
-    look(bytes, kept, &Look::Cards { from, count });
-    look(bytes, kept, &Look::Card("0".to_owned()));
-    let Some(Looked::Draws { rows, .. }) = look(bytes, kept, &Look::Draws { from, count }) else {
+    if shown.rolls().is_none() {
+        return;
+    }
+    for band in [0, u64::MAX] {
+        shown.pull(&PullQuery::Candidates { band, from, count });
+    }
+    shown.pull(&PullQuery::Cards { from, count });
+    shown.pull(&PullQuery::Card("0".to_owned()));
+    let Some(PullResponse::Draws { rows, .. }) = shown.pull(&PullQuery::Draws { from, count })
+    else {
         panic!("draws, if only none");
     };
     for row in rows {
-        let draw = look(bytes, kept, &Look::Draw(row.pull_key));
-        assert!(matches!(draw, Some(Looked::Draw { draw, .. }) if draw.steps.len() == 10));
+        let draw = shown.pull(&PullQuery::Draw(row.pull_key));
+        assert!(matches!(draw, Some(PullResponse::Draw { draw, .. }) if draw.steps.len() == 10));
     }
 }
 

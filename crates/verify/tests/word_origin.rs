@@ -7,7 +7,7 @@ use fixtures::chain::{
     CONSUMER, COORDINATOR, Chain, KEYS, SHOPS_OWN, SUBSCRIPTION, WRAPPER, hash, listed,
 };
 use fixtures::shop::{Shop, version_id};
-use verify::claims::unread::Unread;
+use verify::claims::Unread;
 use verify::claims::{Address, Listed, Served};
 use verify::hash::Hash32;
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};

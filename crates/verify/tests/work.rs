@@ -2,13 +2,15 @@
 //! does is in proportion to what it was given, and where entries and logs are compared with each other
 //! a settlement gives up, which is no verdict.
 
+use explain::pull::Blocked;
+use explain::{Explanation, Subject};
 use fixtures::chain::consumer::Callback;
 use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{CONSUMER, COORDINATOR, SUBSCRIPTION, at, hash};
 use fixtures::shop::Shop;
 use serde_json::{Value, json};
 use verify::claims::Address;
-use verify::claims::unread::Unread;
+use verify::claims::Unread;
 use verify::hash::Hash32;
 use verify::position::Position;
 use verify::pull::Entry;
@@ -121,15 +123,14 @@ fn a_record_is_read_once_and_a_report_is_bounded() {
     const MANY: usize = 20_000;
     let mut proof: Value = serde_json::from_slice(fixtures::payload(PULL)).expect("JSON");
     let target = proof["target_pull_key"].as_str().expect("a key").to_owned();
-    let report = verify::check(fixtures::payload(PULL), &mut |_| {})
-        .expect("a payload")
-        .report;
-    let verify::subject::Subject::Pull(pull) = &report.subject else {
+    let checked = verify::check(fixtures::payload(PULL), &mut |_| {}).expect("a payload");
+    let shown = Explanation::of(checked).overview;
+    let Subject::Pull(pull) = &shown.subject else {
         panic!("a pull");
     };
     let taken = pull.candidates.iter().find_map(|candidate| {
         let taker = match &candidate.blocked {
-            Some(verify::subject::Blocked::Awarded(taker)) => taker,
+            Some(Blocked::Awarded(taker)) => taker,
             _ => return None,
         };
         Some((candidate.card, taker.pull_key))
@@ -148,14 +149,15 @@ fn a_record_is_read_once_and_a_report_is_bounded() {
         record[format!("unread {number}")] = json!(0);
     }
     let bytes = serde_json::to_vec(&proof).expect("JSON");
-    let checked = verify::check(&bytes, &mut |_| {}).expect("a payload");
+    let checked = verify::check(bytes, &mut |_| {}).expect("a payload");
     assert_eq!(checked.report.verdict, Verdict::NotVerified);
-    let verify::subject::Subject::Pull(pull) = &checked.report.subject else {
+    let shown = Explanation::of(checked).overview;
+    let Subject::Pull(pull) = &shown.subject else {
         panic!("a pull");
     };
     assert_eq!(pull.candidates.len(), 500);
     for candidate in &pull.candidates {
-        if let Some(verify::subject::Blocked::Awarded(taker)) = &candidate.blocked {
+        if let Some(Blocked::Awarded(taker)) = &candidate.blocked {
             let name = taker.username.as_ref().expect("a name");
             assert_eq!(name.chars().count(), 2_001, "cut, and marked as cut");
         }

@@ -1,7 +1,7 @@
 //! What the oracle's operator publishes for a network, and what a deployment adds: never taken from a
 //! link, a payload or a file.
 
-use super::address::Address;
+use crate::answers::Address;
 use crate::hash::Hash32;
 
 /// The oracle's own contracts and keys, for one network.

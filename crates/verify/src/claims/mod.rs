@@ -36,30 +36,26 @@
 //! | the coordinator's logs | what the oracle was asked, and what it answered | whose request it is, unless its sender or its number says so |
 //! | logs that are not shown | nothing | |
 
-pub mod address;
-mod event;
 pub mod evidence;
 mod facts;
-pub mod listed;
-mod pull;
-pub mod question;
-pub mod unneeded;
-pub mod unread;
-pub mod witness;
+mod judged;
+mod listed;
+mod steps;
+mod unneeded;
+mod window;
 mod work;
 
-pub use address::Address;
-pub use event::EventClaims;
+pub use crate::answers::{
+    Address, Answer, Answers, At, Fault, Given, Head, Log, LogQuery, PullState, Question, Receipt,
+    Said, Told, Transaction, Unread, Witnesses, give,
+};
+pub use crate::event::EventClaims;
+pub use crate::pull::{DrawClaim, NonPackWord, PullClaims};
 pub use listed::{Listed, Served};
-pub use pull::{DrawClaim, OtherClaim, PullClaims};
-pub use question::{Answer, Question};
-pub use unneeded::Unneeded;
-pub use witness::{Answers, Given, Witnesses};
+pub use unneeded::{Seen, Unneeded};
 
-use super::report::{Cause, Step};
-use super::subject::ContractName;
+use crate::step::{Cause, Step};
 use evidence::lookup::AnswerLookup;
-use unread::Unread;
 use work::Work;
 
 /// What the chain must say for a payload.
@@ -124,17 +120,10 @@ impl Claims {
     /// The chain steps when nothing could be read, and why.
     pub fn unread(&self, cause: &Cause) -> Vec<Step> {
         let ids = match self {
-            Self::Event(_) => &event::STEPS[..],
-            Self::Pull(_) => &pull::STEPS[..],
+            Self::Event(_) => &steps::event::STEPS[..],
+            Self::Pull(_) => &steps::pull::STEPS[..],
         };
         let skipped = |id: &_| Step::skipped(*id, cause.clone());
         ids.iter().map(skipped).collect()
-    }
-}
-
-impl ContractName {
-    /// The address, if it is one.
-    pub(super) fn parsed(&self) -> Option<Address> {
-        self.address.as_deref().and_then(Address::from_hex)
     }
 }

@@ -4,8 +4,8 @@
 
 use core::cell::Cell;
 
-use super::unread::Unread;
-use crate::report::Cause;
+use crate::answers::Unread;
+use crate::step::Cause;
 
 /// Logs and entries that one settlement looks at, those that it looks at again counted again. The
 /// longest honest proofs need a hundredth.

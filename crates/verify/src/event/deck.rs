@@ -6,7 +6,7 @@
 use std::borrow::Cow;
 
 use crate::hash::{Hash32, Hasher};
-use crate::json::{Raw, Unit, by_code_point, units};
+use crate::json::{JsonType, Raw, Unit, by_code_point, units};
 use crate::order;
 
 /// How text outside ASCII is spelt.
@@ -20,7 +20,7 @@ pub enum Spelling {
 
 /// Why a deck has no serialisation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unspelt {
+pub enum CanonicalizeError {
     /// Half a surrogate pair has no UTF-8.
     Half,
     /// A key stands twice in an object, which has no one value then.
@@ -31,7 +31,7 @@ pub enum Unspelt {
 pub fn deck_hash<'a>(
     entries: impl Iterator<Item = Raw<'a>>,
     spelling: Spelling,
-) -> Result<Hash32, Unspelt> {
+) -> Result<Hash32, CanonicalizeError> {
     let mut writer = Writer {
         spelling,
         hasher: Hasher::default(),
@@ -52,20 +52,20 @@ struct Writer {
 
 impl Writer {
     /// Writes a value. Recursion is bounded by [`crate::json::DEEPEST`].
-    fn value(&mut self, value: Raw<'_>) -> Result<(), Unspelt> {
-        match value.kind() {
-            "text" => self.text(value, value.quoted().unwrap_or_default())?,
-            "object" => self.object(value)?,
-            "list" => self.list(value)?,
-            "number" => self.hasher.write(number(value).as_bytes()),
-            _ => self.hasher.write(value.spelling().as_bytes()),
+    fn value(&mut self, value: Raw<'_>) -> Result<(), CanonicalizeError> {
+        match value.json_type() {
+            JsonType::String => self.text(value, value.quoted().unwrap_or_default())?,
+            JsonType::Object => self.object(value)?,
+            JsonType::Array => self.array(value)?,
+            JsonType::Number => self.hasher.write(number(value).as_bytes()),
+            JsonType::Boolean | JsonType::Null => self.hasher.write(value.spelling().as_bytes()),
         }
         Ok(())
     }
 
-    fn list(&mut self, list: Raw<'_>) -> Result<(), Unspelt> {
+    fn array(&mut self, array: Raw<'_>) -> Result<(), CanonicalizeError> {
         self.hasher.write(b"[");
-        for (index, item) in list.inside().enumerate() {
+        for (index, item) in array.inside().enumerate() {
             self.comma(index);
             self.value(item)?;
         }
@@ -73,7 +73,7 @@ impl Writer {
         Ok(())
     }
 
-    fn object(&mut self, object: Raw<'_>) -> Result<(), Unspelt> {
+    fn object(&mut self, object: Raw<'_>) -> Result<(), CanonicalizeError> {
         let mut inside = object.inside();
         let mut members = Vec::new();
         while let (Some(key), Some(value)) = (inside.next(), inside.next()) {
@@ -87,7 +87,7 @@ impl Writer {
             _ => false,
         });
         if twice {
-            return Err(Unspelt::KeyTwice);
+            return Err(CanonicalizeError::KeyTwice);
         }
         self.hasher.write(b"{");
         for (index, (quoted, key, value)) in members.into_iter().enumerate() {
@@ -106,7 +106,7 @@ impl Writer {
         }
     }
 
-    fn text(&mut self, raw: Raw<'_>, quoted: &str) -> Result<(), Unspelt> {
+    fn text(&mut self, raw: Raw<'_>, quoted: &str) -> Result<(), CanonicalizeError> {
         // Spelt alike both ways, as most ids and prices are.
         if quoted
             .bytes()
@@ -124,7 +124,7 @@ impl Writer {
         Ok(())
     }
 
-    fn unit(&self, text: &mut String, unit: Unit) -> Result<(), Unspelt> {
+    fn unit(&self, text: &mut String, unit: Unit) -> Result<(), CanonicalizeError> {
         match (unit, self.spelling) {
             (Unit::Char('"'), _) => text.push_str("\\\""),
             (Unit::Char('\\'), _) => text.push_str("\\\\"),
@@ -141,7 +141,7 @@ impl Writer {
                 }
             }
             (Unit::Lone(half), Spelling::Ascii) => text.push_str(&format!("\\u{half:04x}")),
-            (Unit::Lone(_), Spelling::Utf8) => return Err(Unspelt::Half),
+            (Unit::Lone(_), Spelling::Utf8) => return Err(CanonicalizeError::Half),
         }
         Ok(())
     }

@@ -2,93 +2,60 @@
 //!
 //! The steps, in order, are those of [`check`].
 
+mod claims;
 pub mod commitments;
-mod dealt;
 pub mod deck;
 pub mod draws;
-mod expected_value;
 mod payload;
 pub mod remaining;
-mod rows;
-mod subject;
+mod replay;
 
-use super::claims::{Claims, EventClaims};
-use super::fields::{Fields, Published};
-use super::hash::Hash32;
-use super::json::Document;
-use super::order;
-use super::report::{Cause, Check, Kind, Place, Point, Step, StepId, count};
-use super::steps::Steps;
-use super::subject::{EventSubject, Subject};
-use super::{Checked, Progress};
-pub use dealt::Dealt;
+use crate::count::count;
+use crate::fields::{Fields, Published};
+use crate::hash::Hash32;
+use crate::json::Document;
+use crate::order;
+use crate::step::{Cause, Check, Kind, Place, Point, Progress, Step, StepId, Steps};
+pub use claims::EventClaims;
 use deck::Spelling;
 pub use payload::Algo;
 use payload::{DeckEntry, EventPayload, Pull};
 use remaining::Remaining;
-pub use rows::{Rows, Wanted};
+pub use replay::EventReplay;
 
-/// Checks a report, telling each step as it settles.
-pub fn check<'a>(
-    bytes: &'a [u8],
-    document: &'a Document<'_>,
+/// Checks a report, telling each step as it settles. `None` where its version is unknown, and nothing
+/// else is judged.
+pub fn check(
+    document: &Document,
     observe: &mut dyn FnMut(Progress),
-) -> Checked {
+) -> (Vec<Step>, Option<EventReplay>) {
     let mut fields = Fields::new(document);
     let read = EventPayload::read(&mut fields);
     let v2 = matches!(&read, Ok(payload) if payload.algo == Algo::V2);
-    let mut subject = subject::subject(&fields.object, v2);
-    let buffer = fields.object.get("stop_ev_buffer").ok().flatten();
     let mut steps = Steps::new(Kind::PackEvent, StepId::of_event(v2), observe);
+    let claims = read
+        .as_ref()
+        .ok()
+        .map(|payload| EventClaims::of(payload, &fields.object));
     steps.settle(fields.settle());
-    let (mut rows, mut dealt) = (Rows::default(), Dealt::default());
-    let mut claims = None;
-    match read {
-        Ok(payload) => {
-            claims = Some(Claims::Event(claim(&payload, &subject)));
-            let deck = payload.deck.as_ref().value().filter(|_| payload.is_whole);
-            subject.cards = deck.map(|deck| count(deck.len()));
-            let pulls = payload.pulls.as_ref().value();
-            subject.pulls = pulls.map_or(0, |pulls| count(pulls.len()));
-            steps.settle(replayable(&payload));
-            steps.settle(event_id(&payload));
-            steps.settle(deck_hash(&payload));
-            if v2 {
-                steps.settle(salt(&payload));
-                steps.settle(deck_commitment(&payload));
-            }
-            dealt = Dealt::new(bytes, &payload, buffer);
-            let draws = draws(&payload, bytes, &mut steps, &mut rows, &mut dealt);
-            steps.settle(draws);
-            steps.rest(&Cause::ContractNotRead);
+    let (payload, claims) = match (read, claims) {
+        (Ok(payload), Some(claims)) => (payload, claims),
+        (Err(Published::Is(reason)), _) => {
+            return (steps.finish(Cause::NotReplayable(reason)), None);
         }
-        Err(Published::Is(reason)) => steps.rest(&Cause::NotReplayable(reason)),
-        Err(_) => steps.rest(&Cause::Because(StepId::Payload)),
+        _ => return (steps.finish(Cause::Because(StepId::Payload)), None),
+    };
+    let mut replay = EventReplay::new(&payload, document, claims);
+    steps.settle(replayable(&payload));
+    steps.settle(event_id(&payload));
+    steps.settle(deck_hash(&payload));
+    if v2 {
+        steps.settle(salt(&payload));
+        steps.settle(deck_commitment(&payload));
     }
-    Checked {
-        report: steps.report(Subject::Event(Box::new(subject))),
-        claims,
-        rows,
-        pull: None,
-        dealt,
-    }
-}
-
-/// What the chain must say of the event.
-fn claim(payload: &EventPayload<'_>, subject: &EventSubject) -> EventClaims {
-    EventClaims {
-        contract: subject.contract.parsed(),
-        event_id: payload
-            .pack_event_id
-            .map(|id| commitments::vrf_event_id(&id)),
-        anchored: match payload.algo {
-            Algo::V1 => payload.deck_hash,
-            Algo::V2 => payload.deck_commitment,
-        },
-        may_be_early: payload.may_be_early(),
-        seed: payload.random_seed.map(|seed| seed.0),
-        request: subject.vrf_request_id.as_deref().and_then(Hash32::from_hex),
-    }
+    let draws = draws(&payload, document, &mut steps, &mut replay);
+    steps.settle(draws);
+    (steps.finish(Cause::ContractNotRead), Some(replay))
 }
 
 /// What a replay needs is published: a known version, an ended event, its seed and its salt.
@@ -209,10 +176,9 @@ fn deck_commitment(payload: &EventPayload<'_>) -> Step {
 /// D5 to D9: the pulls are 1 to N, and each gives the card that it names.
 fn draws(
     payload: &EventPayload<'_>,
-    bytes: &[u8],
+    document: &Document,
     steps: &mut Steps<'_>,
-    rows: &mut Rows,
-    dealt: &mut Dealt,
+    replay: &mut EventReplay,
 ) -> Step {
     let mut check = Check::new(StepId::Draws);
     let deck = payload.deck.as_ref().value();
@@ -249,17 +215,16 @@ fn draws(
         && in_sequence(&mut check, &pulls, deck.len())
     {
         let tag = commitments::tag(payload.algo);
-        dealt.replays(payload);
+        replay.is_replayed = true;
         let tell = |pull: &Pull<'_>, position, agrees| {
-            rows.push(bytes, pull, Some(agrees));
-            dealt.take(position);
+            replay.pulls.push((document.handle(pull.raw), Some(agrees)));
+            replay.taken.push(position);
         };
-        replay(&mut check, &seed, tag, deck, &pulls, steps, tell);
+        walk(&mut check, &seed, tag, deck, &pulls, steps, tell);
     }
-    if rows.is_empty() {
-        for pull in pulls {
-            rows.push(bytes, pull, None);
-        }
+    if replay.pulls.is_empty() {
+        let unjudged = pulls.iter().map(|pull| (document.handle(pull.raw), None));
+        replay.pulls = unjudged.collect();
     }
     check.settle()
 }
@@ -287,7 +252,7 @@ fn in_sequence(check: &mut Check, pulls: &[&Pull<'_>], cards: usize) -> bool {
 }
 
 /// D8: walks the pulls in order over the shrinking deck.
-fn replay<'p>(
+fn walk<'p>(
     check: &mut Check,
     seed: &Hash32,
     tag: &[u8],

@@ -6,9 +6,9 @@ use uuid::Uuid;
 
 use crate::fields::{Fields, Published};
 use crate::hash::Hash32;
-use crate::json::{Bare, Hyphenated, Malformed, Object, OrEmpty, Raw, UserId, Wire};
+use crate::json::{Bare, Form, Hyphenated, Malformed, Object, OrEmpty, Raw, UserId, Wire};
 use crate::order;
-use crate::report::{Form, NotReplayable, Value};
+use crate::step::{NotReplayable, Value};
 
 /// Which recipe an event was made under.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,8 +9,8 @@
 //! and a function that is could not be inlined into it. Sixteen words, and eight variables, are named
 //! one by one, so that they stay in registers in a module that is compiled for size.
 
-use super::Hash32;
 use super::lanes::Lanes;
+use super::value::Hash32;
 
 /// The constants of the 64 rounds: the first 32 bits of the fractional parts of the cube roots of the
 /// first 64 primes.

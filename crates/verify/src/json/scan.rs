@@ -1,14 +1,17 @@
-//! One pass over a JSON text: where each object and list ends, and whether an object repeats a key.
+//! One pass over a JSON text: where each object and array ends, and whether an object repeats a key.
 //!
 //! With the ends at hand, what is passed over is never read again. Two readers may take different
 //! values from an object that repeats a key, so a payload that does says nothing.
 
 use super::text::{Unit, by_code_point, units};
 use super::tokens::{Token, tokens};
-use super::{DEEPEST, Unreadable};
+use super::unreadable::Unreadable;
 use crate::order;
 
-/// An object or a list.
+/// How deep a payload may nest. An honest one needs eight levels.
+pub const DEEPEST: usize = 128;
+
+/// An object or an array.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Span {
     /// How many bytes it takes, brackets and all.

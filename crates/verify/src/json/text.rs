@@ -37,6 +37,15 @@ pub fn by_code_point(one: &str, other: &str) -> Ordering {
     }
 }
 
+/// The text, up to the longest that a report carries.
+pub fn cut(text: &str) -> String {
+    const LONGEST: usize = 2_000;
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),
+        None => text.to_owned(),
+    }
+}
+
 struct Units<'a>(Chars<'a>);
 
 impl Iterator for Units<'_> {

@@ -4,19 +4,10 @@ use std::borrow::Cow;
 
 use uuid::Uuid;
 
-use super::{Malformed, Object, Raw};
+use super::form::Form;
+use super::value::{Malformed, Object, Raw, Wire};
 use crate::hash::{Hash32, unprefixed};
 use crate::position::{Bound, Position};
-use crate::report::Form;
-
-/// A value that a payload can carry.
-pub trait Wire<'a>: Sized {
-    /// What it is asked to be.
-    const FORM: Form;
-
-    /// Reads it, or says what is wrong and where in it.
-    fn read(raw: Raw<'a>) -> Result<Self, Malformed>;
-}
 
 /// A seed or salt: exactly 64 hex digits, no prefix (reading 2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,7 +77,7 @@ impl<'a, T: Wire<'a>> Wire<'a> for Vec<T> {
     const FORM: Form = Form::List;
 
     fn read(raw: Raw<'a>) -> Result<Self, Malformed> {
-        let items = or_malformed(raw, Self::FORM, raw.list())?;
+        let items = or_malformed(raw, Self::FORM, raw.array())?;
         items
             .enumerate()
             .map(|(index, item)| item.read().map_err(|fault: Malformed| fault.nth(index)))
@@ -272,12 +263,12 @@ impl Wire<'_> for Position {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::json;
+    use crate::json::document;
 
     /// Reads `{"v": …}`.
     fn value<T: for<'a> Wire<'a>>(json: &str) -> Result<T, Malformed> {
         let document = format!("{{\"v\":{json}}}");
-        let document = json::read(document.as_bytes()).expect("an object");
+        let document = document::read(document.into_bytes()).expect("an object");
         document.object().required("v")
     }
 
@@ -388,7 +379,7 @@ mod tests {
     fn a_user_id_is_text_or_the_digits_of_an_integer() {
         let user = |json: &str| {
             let document = format!("{{\"v\":{json}}}");
-            let document = json::read(document.as_bytes()).expect("an object");
+            let document = document::read(document.into_bytes()).expect("an object");
             document
                 .object()
                 .required::<UserId<'_>>("v")

@@ -1,12 +1,13 @@
 //! `chain_events`: the logs that a proof supplies, looked up by key and walked by position.
 
 use super::payload::Entry;
+use crate::count::count;
 use crate::hash::Hash32;
 use crate::order;
-use crate::report::{Check, LogKind, Place, Point, Step, StepId, Value, count};
+use crate::step::{Check, LogKind, Place, Point, Step, StepId, Value};
 
 /// The supplied logs as a set: order means nothing, an exact repeat is harmless.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct History {
     /// Distinct entries by kind, key, position and value.
     entries: Vec<Entry>,
@@ -108,7 +109,7 @@ impl History {
 mod tests {
     use super::*;
     use crate::position::Position;
-    use crate::report::Status;
+    use crate::step::Status;
 
     // One key anchored twice was counted as two differences.
     #[test]

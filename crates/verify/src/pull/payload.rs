@@ -2,28 +2,37 @@
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use super::recipe;
 use super::version::{Version, Versions};
-use crate::fields::{Fields, Published};
+use crate::answers::Address;
+use crate::fields::{self, Fields, Published};
 use crate::hash::Hash32;
-use crate::json::{Malformed, Object, Raw, Wire, Word};
+use crate::json::{Form, Malformed, Object, Raw, Wire, Word};
 use crate::order;
 use crate::position::{Bound, Position};
-use crate::report::{Form, LogKind, Value};
+use crate::step::{LogKind, Value};
+
+/// The fields that name a transaction: of the version's anchor, the purchase's anchor, the request.
+pub const TRANSACTIONS: [&str; 3] = [
+    "version_anchor_tx_hash",
+    "purchase_anchor_tx_hash",
+    "request_tx_hash",
+];
 
 /// A record: one draw that the result depends on, or may depend on.
 #[derive(Debug)]
-pub struct Record<'a> {
+pub struct Record {
     /// The purchase; the pull key derives from it.
     pub purchase_id: Uuid,
     /// The version it was drawn from, shared with the records that repeat it.
     pub version: usize,
     /// The recipe that the version was built under.
-    pub selection_version: Cow<'a, str>,
+    pub selection_version: String,
     /// `committed_unavailable`: each id once.
     pub unavailable: BTreeSet<Uuid>,
     /// Where the unavailable set was taken.
@@ -35,19 +44,19 @@ pub struct Record<'a> {
 }
 
 /// What stands under a pull key in `records`.
-#[derive(Debug)]
-pub enum Filed<'a> {
+#[derive(Clone, Debug)]
+pub enum Filed {
     /// A well-formed record, of this recipe or of another one.
-    Record(Record<'a>),
+    Record(Arc<Record>),
     /// A record that names another recipe, and does not have this one's form.
-    Foreign(Cow<'a, str>),
+    Foreign(String),
     /// A malformed record: the step `payload` has failed on it.
     Malformed,
 }
 
-impl<'a> Filed<'a> {
+impl Filed {
     /// The record, if it is well-formed.
-    pub const fn record(&self) -> Option<&Record<'a>> {
+    pub const fn record(&self) -> Option<&Arc<Record>> {
         match self {
             Self::Record(record) => Some(record),
             Self::Foreign(..) | Self::Malformed => None,
@@ -57,8 +66,8 @@ impl<'a> Filed<'a> {
     /// The recipe that it names.
     pub fn recipe(&self) -> Option<&str> {
         match self {
-            Self::Record(record) => Some(record.selection_version.as_ref()),
-            Self::Foreign(name) => Some(name.as_ref()),
+            Self::Record(record) => Some(&record.selection_version),
+            Self::Foreign(name) => Some(name),
             Self::Malformed => None,
         }
     }
@@ -87,16 +96,16 @@ pub struct Coverage {
 }
 
 /// A proof, with every record read, needed or not.
-#[derive(Debug)]
-pub struct PullPayload<'a> {
+#[derive(Clone, Debug)]
+pub struct PullPayload {
     /// `target_pull_key`.
     pub target: Published<Hash32>,
     /// `award`; `None` inside for an exhausted draw.
     pub award: Published<Option<Uuid>>,
     /// `records` by pull key.
-    pub records: Published<BTreeMap<Hash32, Filed<'a>>>,
+    pub records: Published<BTreeMap<Hash32, Filed>>,
     /// The versions of all records, each once.
-    pub versions: Vec<Version>,
+    pub versions: Vec<Arc<Version>>,
     /// `chain_events`.
     pub chain_events: Published<Vec<Entry>>,
     /// `coverage`.
@@ -106,7 +115,11 @@ pub struct PullPayload<'a> {
     /// `version_event_id`.
     pub version_event_id: Published<Hash32>,
     /// `selection_version`.
-    pub selection_version: Published<Cow<'a, str>>,
+    pub selection_version: Published<String>,
+    /// The contract that it names, if that is an address.
+    pub contract: Option<Address>,
+    /// The transactions that it names, as far as they are hashes.
+    pub transactions: Vec<Hash32>,
 }
 
 impl Wire<'_> for Entry {
@@ -157,8 +170,8 @@ impl Wire<'_> for Coverage {
     }
 }
 
-impl<'a> Record<'a> {
-    fn read(raw: Raw<'a>, versions: &mut Versions<'a>) -> Result<Self, Malformed> {
+impl Record {
+    fn read<'a>(raw: Raw<'a>, versions: &mut Versions<'a>) -> Result<Self, Malformed> {
         let object: Object<'a> = raw.read()?;
         let unavailable: Vec<Uuid> = object.required("committed_unavailable")?;
         let version: Raw<'a> = object.required("version")?;
@@ -167,7 +180,9 @@ impl<'a> Record<'a> {
             version: versions
                 .intern(version)
                 .map_err(|fault| fault.at("version"))?,
-            selection_version: object.required("selection_version")?,
+            selection_version: object
+                .required::<Cow<'_, str>>("selection_version")?
+                .into_owned(),
             unavailable: order::set(unavailable),
             as_of: object.required("as_of")?,
             claimed_award: object.required("claimed_award")?,
@@ -176,9 +191,9 @@ impl<'a> Record<'a> {
     }
 }
 
-impl<'a> PullPayload<'a> {
+impl PullPayload {
     /// Reads the proof.
-    pub fn read(fields: &mut Fields<'a>) -> Self {
+    pub fn read(fields: &mut Fields<'_>) -> Self {
         let target = fields.required("target_pull_key");
         let award = fields.required("award");
         let records = fields.required("records");
@@ -194,22 +209,29 @@ impl<'a> PullPayload<'a> {
             target,
             award,
             records,
-            versions: versions.list,
+            versions: versions.list.into_iter().map(Arc::new).collect(),
             chain_events: fields.required("chain_events"),
             coverage: fields.required("coverage"),
             version_root: fields.required("version_root"),
             version_event_id: fields.required("version_event_id"),
-            selection_version: fields.required("selection_version"),
+            selection_version: fields
+                .required("selection_version")
+                .map(Cow::<'_, str>::into_owned),
+            contract: fields::contract(&fields.object),
+            transactions: TRANSACTIONS
+                .iter()
+                .filter_map(|name| Hash32::from_hex(&fields.object.display(name)?))
+                .collect(),
         }
     }
 
     /// What stands under a pull key.
-    pub fn filed(&self, key: &Hash32) -> Option<&Filed<'a>> {
+    pub fn filed(&self, key: &Hash32) -> Option<&Filed> {
         self.records.as_ref().value()?.get(key)
     }
 
     /// What stands under the target's key.
-    pub fn own(&self) -> Option<&Filed<'a>> {
+    pub fn own(&self) -> Option<&Filed> {
         self.filed(self.target.as_ref().value()?)
     }
 
@@ -225,7 +247,7 @@ fn records_of<'a>(
     object: &Object<'a>,
     target: Option<Hash32>,
     versions: &mut Versions<'a>,
-) -> BTreeMap<Hash32, Filed<'a>> {
+) -> BTreeMap<Hash32, Filed> {
     let mut records = BTreeMap::new();
     for (name, raw) in object.members() {
         let shown = name.text().unwrap_or_default();
@@ -240,7 +262,7 @@ fn records_of<'a>(
             }
         };
         let filed = match (Record::read(raw, versions), foreign) {
-            (Ok(record), _) => Filed::Record(record),
+            (Ok(record), _) => Filed::Record(Arc::new(record)),
             (Err(_), Some(name)) if target != Some(key) => Filed::Foreign(name),
             (Err(fault), foreign) => {
                 fields.fault(&fault.at(&shown).at("records"));
@@ -262,7 +284,7 @@ fn records_of<'a>(
 }
 
 /// The recipe that a record names, when it is not the one that is known here.
-fn other_recipe(record: Raw<'_>) -> Option<Cow<'_, str>> {
+fn other_recipe(record: Raw<'_>) -> Option<String> {
     let name: Cow<'_, str> = record.object()?.required("selection_version").ok()?;
-    (name != recipe::NAME).then_some(name)
+    (name != recipe::NAME).then(|| name.into_owned())
 }

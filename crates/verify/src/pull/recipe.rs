@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use uuid::Uuid;
 
 use super::version::{Band, Leaf, Version};
-use crate::hash::{Hash32, Hasher};
+use crate::hash::{self, Hash32, Hasher};
 use crate::position::Position;
 
 /// The recipe's name.
@@ -19,7 +19,7 @@ pub const NODE: [u8; 1] = [0x01];
 
 /// SHA-256 of 0x00, the card's id16 and its value, for each leaf.
 pub fn leaves(leaves: &[Leaf]) -> Vec<Hash32> {
-    Hash32::of_each(&LEAF, leaves.iter().map(leaf_parts))
+    hash::of_each(&LEAF, leaves.iter().map(leaf_parts))
 }
 
 /// A card's id16 and its value, as a leaf hashes them.
@@ -35,7 +35,7 @@ pub fn nodes(level: &[Hash32]) -> Vec<Hash32> {
         [last] => Some([*last.as_bytes(); 2]),
         _ => None,
     });
-    Hash32::of_each(&NODE, pairs)
+    hash::of_each(&NODE, pairs)
 }
 
 /// The Merkle root of a band's leaves by id16 ascending; 32 zero bytes for an empty band.

@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 
 use uuid::Uuid;
 
+use super::draw::Draw;
 use super::history::Found;
 use super::selection;
-use super::window::{Draw, Stop, Window};
+use super::window::{Stop, Window};
 use crate::hash::Hash32;
 use crate::position::Position;
-use crate::report::{Cause, StepId};
+use crate::step::{Cause, StepId};
 
 /// What the recipe gives for a draw.
 #[derive(Clone, Debug)]
@@ -34,7 +35,7 @@ type Taken = (Position, usize);
 
 /// Why a card is blocked for a draw (selection 6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hold {
+pub enum BlockReason {
     /// It is in the purchase's `committed_unavailable`.
     Unavailable,
     /// It went to this draw, by its place in [`Window::draws`].
@@ -44,7 +45,7 @@ pub enum Hold {
 impl Replay {
     /// Replays a window. Draws are walked in chain order, so a card is blocked for one of them
     /// exactly when the latest word that took it so far landed after the draw's `as_of`.
-    pub fn run(window: &Window<'_>, mut tell: impl FnMut(usize)) -> Self {
+    pub fn run(window: &Window, mut tell: impl FnMut(usize)) -> Self {
         let unplaced = || Err(Cause::Because(StepId::Word));
         let mut outcomes: Vec<_> = window.draws.iter().map(|_| unplaced()).collect();
         let mut awarded = BTreeMap::new();
@@ -83,24 +84,20 @@ impl Replay {
     }
 
     /// Why a card could not be drawn for the target (selection 6); `None` when it was free.
-    pub fn blocked(&self, target: &Draw<'_>, card: &Uuid) -> Option<Hold> {
+    pub fn blocked(&self, target: &Draw, card: &Uuid) -> Option<BlockReason> {
         blocked(target, &self.awarded, card)
     }
 }
 
-fn replay(
-    draw: &Draw<'_>,
-    word: &Hash32,
-    awarded: &BTreeMap<Uuid, Taken>,
-) -> Result<Outcome, Cause> {
+fn replay(draw: &Draw, word: &Hash32, awarded: &BTreeMap<Uuid, Taken>) -> Result<Outcome, Cause> {
     if draw.is_foreign() {
         return Err(Cause::Because(StepId::Recipe));
     }
     let roll = selection::roll(word);
     // Odds that end below the roll name no band; the version's rules have failed on them.
     let rolled_band =
-        selection::rolled_band(draw.version, roll).ok_or(Cause::Because(StepId::VersionRules))?;
-    let award = selection::select(draw.version, word, rolled_band, |card| {
+        selection::rolled_band(&draw.version, roll).ok_or(Cause::Because(StepId::VersionRules))?;
+    let award = selection::select(&draw.version, word, rolled_band, |card| {
         blocked(draw, awarded, card).is_some()
     });
     Ok(Outcome {
@@ -109,10 +106,10 @@ fn replay(
     })
 }
 
-fn blocked(draw: &Draw<'_>, awarded: &BTreeMap<Uuid, Taken>, card: &Uuid) -> Option<Hold> {
+fn blocked(draw: &Draw, awarded: &BTreeMap<Uuid, Taken>, card: &Uuid) -> Option<BlockReason> {
     if draw.record.unavailable.contains(card) {
-        return Some(Hold::Unavailable);
+        return Some(BlockReason::Unavailable);
     }
     let (taken, by) = awarded.get(card)?;
-    (*taken > draw.record.as_of).then_some(Hold::Draw(*by))
+    (*taken > draw.record.as_of).then_some(BlockReason::Draw(*by))
 }

@@ -2,10 +2,11 @@
 
 use uuid::Uuid;
 
+use super::draw::Draw;
 use super::version::{Band, Version};
-use super::window::Draw;
+use crate::count::count;
 use crate::order;
-use crate::report::{Cause, Cents, Check, DrawName, Place, Point, StepId, Value, count};
+use crate::step::{Cause, Cents, Check, DrawName, Place, Point, StepId, Value};
 
 /// Checks a version's own rules: its odds, the order of its bands, and its cards.
 pub fn sanity(check: &mut Check, version: &Version, name: DrawName) {
@@ -72,7 +73,7 @@ fn repeated(version: &Version) -> Vec<Uuid> {
 }
 
 /// Valid proof 5: every band with odds still had a card outside the unavailable set at sale.
-pub fn stock(check: &mut Check, draw: &Draw<'_>) {
+pub fn stock(check: &mut Check, draw: &Draw) {
     if draw.version.bands.iter().all(|band| band.odds_ppm == 0) {
         check.lacks(Cause::Because(StepId::VersionRules));
     }
@@ -85,7 +86,7 @@ pub fn stock(check: &mut Check, draw: &Draw<'_>) {
 }
 
 /// How many of a band's cards were not unavailable at sale.
-pub fn in_stock(draw: &Draw<'_>, band: &Band) -> u64 {
+pub fn in_stock(draw: &Draw, band: &Band) -> u64 {
     let free = band
         .leaves
         .iter()

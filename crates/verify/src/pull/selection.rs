@@ -5,7 +5,7 @@ use core::num::NonZeroU32;
 use uuid::Uuid;
 
 use super::version::{Band, Leaf, Version};
-use crate::hash::Hash32;
+use crate::hash::{self, Hash32};
 
 const ONE_MILLION: NonZeroU32 = NonZeroU32::MIN.saturating_add(999_999);
 
@@ -33,7 +33,7 @@ pub fn rolled_band(version: &Version, roll: u64) -> Option<usize> {
 /// smallest wins.
 pub fn ranks<'c>(word: &Hash32, cards: impl Iterator<Item = &'c Uuid>) -> Vec<Hash32> {
     let prefix = [word.as_bytes(), &b"packs_v1:card"[..]].concat();
-    Hash32::of_each(&prefix, cards.map(|card| [*card.as_bytes()]))
+    hash::of_each(&prefix, cards.map(|card| [*card.as_bytes()]))
 }
 
 /// Selection 5: the rolled band, each above it, then each below from the nearest downward.

@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 
 use uuid::Uuid;
 
-use crate::json::{Malformed, Object, Raw, Wire};
+use crate::json::{Form, Malformed, Object, Raw, Wire};
 use crate::order;
-use crate::report::Form;
 
 /// A tier version, as its root binds it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +38,15 @@ pub struct Leaf {
     pub card: Uuid,
     /// Its value.
     pub value_cents: u64,
+}
+
+impl Version {
+    /// `value_cents` of a card; `None` where the version does not have it.
+    pub fn value_of(&self, card: &Uuid) -> Option<u64> {
+        let mut leaves = self.bands.iter().flat_map(|band| &band.leaves);
+        let leaf = leaves.find(|leaf| leaf.card == *card)?;
+        Some(leaf.value_cents)
+    }
 }
 
 /// The versions met so far, each text read once.
@@ -101,7 +109,7 @@ impl Wire<'_> for Leaf {
     const FORM: Form = Form::Leaf;
 
     fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
-        let mut items = raw.list().into_iter().flatten();
+        let mut items = raw.array().into_iter().flatten();
         match (items.next(), items.next(), items.next()) {
             (Some(card), Some(value_cents), None) => Ok(Self {
                 card: card.read().map_err(|fault| fault.nth(0))?,

@@ -6,34 +6,19 @@
 
 use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
+
+use super::draw::Draw;
 use super::history::{Found, History};
-use super::payload::{Coverage, Entry, Filed, PullPayload, Record};
+use super::payload::{Coverage, Entry, Filed, PullPayload};
 use super::recipe;
-use super::version::Version;
-use crate::claims::OtherClaim;
 use crate::fields::Published;
 use crate::hash::Hash32;
 use crate::position::{Bound, Position};
-use crate::report::{Cause, Check, DrawName, LogKind, Place, Point, Step, StepId, Value};
-use crate::subject::{OtherWord, WordKind};
-
-/// The target, or a Pack draw in a window.
-#[derive(Debug)]
-pub struct Draw<'p> {
-    /// Which it is.
-    pub name: DrawName,
-    /// Its record.
-    pub record: &'p Record<'p>,
-    /// The record's version.
-    pub version: &'p Version,
-    /// Its request.
-    pub request: Found,
-    /// Its word.
-    pub word: Found,
-}
+use crate::step::{Cause, Check, DrawName, LogKind, Place, Point, Step, StepId, Value};
 
 /// A stop on the walk, in chain order.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub enum Stop {
     /// A draw, by its place in [`Window::draws`].
     Draw(usize),
@@ -41,60 +26,66 @@ pub enum Stop {
     Unknown(Position, Cause),
 }
 
+/// What a word was requested for (selection 7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum WordKind {
+    /// A Pack draw.
+    Pack,
+    /// No Pack draw.
+    Other,
+    /// It cannot be told from the proof.
+    Unknown,
+}
+
+/// A word that is no Pack draw, and what classified it: its request, and the root under the request's
+/// event id.
+#[derive(Clone, Copy, Debug)]
+pub struct NonPackWord {
+    /// The supplied word.
+    pub word: Entry,
+    /// The supplied request.
+    pub request: Entry,
+    /// The supplied anchor.
+    pub anchor: Entry,
+}
+
 /// All windows together.
-#[derive(Debug)]
-pub struct Window<'p> {
+#[derive(Clone, Debug, Default)]
+pub struct Window {
     /// The target first, then its dependents, the latest word first.
-    pub draws: Vec<Draw<'p>>,
+    pub draws: Vec<Draw>,
     /// The draws with a word and the unknown words, the earliest first.
     pub stops: Vec<Stop>,
     /// What classified the other words as no Pack draws.
-    pub others: Vec<OtherClaim>,
+    pub others: Vec<NonPackWord>,
     /// The words of the target's own window apart from its own, the latest first.
-    pub words: Vec<(Entry, OtherWord)>,
+    pub words: Vec<(Entry, WordKind)>,
     /// The recipe of the first draw met that was drawn under one that is not known here.
     pub foreign: Option<String>,
 }
 
-impl Draw<'_> {
-    /// Where it is in the report.
-    pub const fn place(&self) -> Place {
-        Place::Draw(self.name)
-    }
-
-    /// Whether its record names another recipe than this one: the step `recipe` has failed on it.
-    pub fn is_foreign(&self) -> bool {
-        self.record.selection_version != recipe::NAME
-    }
-}
-
 /// How a word in the window is classified (selection 7).
-enum Class<'p> {
-    NotAPack(OtherClaim),
-    Pack(Draw<'p>),
-    Foreign(&'p str),
+enum Class {
+    NotAPack(NonPackWord),
+    Pack(Draw),
+    Foreign(String),
     Unknown(Cause),
 }
 
-impl Class<'_> {
-    /// The word as the report shows it.
-    fn word(&self, entry: &Entry) -> OtherWord {
-        let (kind, purchase_id) = match self {
-            Self::Pack(draw) => (WordKind::Pack, draw.name.purchase_id),
-            Self::NotAPack(_) => (WordKind::Other, None),
-            Self::Foreign(_) | Self::Unknown(_) => (WordKind::Unknown, None),
-        };
-        OtherWord {
-            pull_key: entry.key,
-            purchase_id,
-            kind,
+impl Class {
+    const fn kind(&self) -> WordKind {
+        match self {
+            Self::Pack(_) => WordKind::Pack,
+            Self::NotAPack(_) => WordKind::Other,
+            Self::Foreign(_) | Self::Unknown(_) => WordKind::Unknown,
         }
     }
 }
 
-impl<'p> Window<'p> {
+impl Window {
     /// Walks the windows of the target, and makes the step `window` on the way.
-    pub fn walk(payload: &'p PullPayload<'p>, history: &History, target: Draw<'p>) -> (Self, Step) {
+    pub fn walk(payload: &PullPayload, history: &History, target: Draw) -> (Self, Step) {
         let mut check = Check::new(StepId::Window);
         cover(&mut check, &payload.coverage, &target);
         let (mut stops, mut others, mut words) = (Vec::new(), Vec::new(), Vec::new());
@@ -113,7 +104,7 @@ impl<'p> Window<'p> {
                     }
                     let class = classify(&mut check, payload, history, &mut roots, other);
                     if other.position > as_of {
-                        words.push((*other, class.word(other)));
+                        words.push((*other, class.kind()));
                     }
                     match class {
                         Class::NotAPack(other) => others.push(other),
@@ -143,7 +134,7 @@ impl<'p> Window<'p> {
                 stops,
                 others,
                 words,
-                foreign: foreign.map(str::to_owned),
+                foreign,
             },
             check.settle(),
         )
@@ -151,7 +142,7 @@ impl<'p> Window<'p> {
 }
 
 /// Reading 3: the window of a draw lies inside coverage.
-pub fn cover(check: &mut Check, coverage: &Published<Coverage>, draw: &Draw<'_>) {
+pub fn cover(check: &mut Check, coverage: &Published<Coverage>, draw: &Draw) {
     let Published::Is(coverage) = coverage else {
         check.lacks(Cause::Because(StepId::Payload));
         return;
@@ -170,13 +161,13 @@ pub fn cover(check: &mut Check, coverage: &Published<Coverage>, draw: &Draw<'_>)
 
 /// Selection 7 and reading 4: a word is classified by its request, and the request by the root
 /// that is anchored under its event id.
-fn classify<'p>(
+fn classify(
     check: &mut Check,
-    payload: &'p PullPayload<'p>,
+    payload: &PullPayload,
     history: &History,
     roots: &mut BTreeMap<usize, Hash32>,
     word: &Entry,
-) -> Class<'p> {
+) -> Class {
     let unknown = |step| Class::Unknown(Cause::Because(step));
     let filed = payload.filed(&word.key);
     let record = filed.and_then(Filed::record);
@@ -213,7 +204,7 @@ fn classify<'p>(
         }
     };
     if recipe::version_event_id(&anchor.value) != request.value {
-        return Class::NotAPack(OtherClaim {
+        return Class::NotAPack(NonPackWord {
             word: *word,
             request,
             anchor,
@@ -224,8 +215,8 @@ fn classify<'p>(
             Some(version) => {
                 let draw = Draw {
                     name,
-                    record,
-                    version,
+                    record: record.clone(),
+                    version: version.clone(),
                     request: Found::One(request),
                     word: Found::One(*word),
                 };
@@ -235,14 +226,14 @@ fn classify<'p>(
                 if draw.is_foreign()
                     && *roots.entry(record.version).or_insert_with(root) != anchor.value
                 {
-                    Class::Foreign(&record.selection_version)
+                    Class::Foreign(record.selection_version.clone())
                 } else {
                     Class::Pack(draw)
                 }
             }
             None => unknown(StepId::Payload),
         },
-        Some(Filed::Foreign(name)) => Class::Foreign(name),
+        Some(Filed::Foreign(name)) => Class::Foreign(name.clone()),
         Some(Filed::Malformed) => {
             check.lacks(Cause::Because(StepId::Payload));
             unknown(StepId::Payload)
@@ -252,24 +243,4 @@ fn classify<'p>(
             unknown(StepId::Window)
         }
     }
-}
-
-/// The target's draw, when its record is there and well-formed.
-pub fn target<'p>(
-    payload: &'p PullPayload<'p>,
-    history: &History,
-    key: Hash32,
-) -> Option<Draw<'p>> {
-    let record = payload.filed(&key)?.record()?;
-    Some(Draw {
-        name: DrawName {
-            pull_key: key,
-            purchase_id: Some(record.purchase_id),
-            target: true,
-        },
-        record,
-        version: payload.versions.get(record.version)?,
-        request: history.get(LogKind::Requested, &key),
-        word: history.get(LogKind::Fulfilled, &key),
-    })
 }

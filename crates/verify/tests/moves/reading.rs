@@ -10,7 +10,7 @@ use fixtures::shop::proof::Proof;
 use fixtures::shop::{Sale, version_id};
 use serde_json::Value;
 use uuid::Uuid;
-use verify::claims::question::Log;
+use verify::claims::Log;
 use verify::hash::Hash32;
 use verify::position::Position;
 use verify::pull::Entry;

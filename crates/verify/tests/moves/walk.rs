@@ -109,7 +109,7 @@ impl Walked {
             listed: &oracle.coordinators,
         };
         let read = reading(truth, &keys, (proof, &payload));
-        let checked = verify::check(&bytes, &mut |_| {}).expect("a payload");
+        let checked = verify::check(bytes, &mut |_| {}).expect("a payload");
         let mut report = checked.report;
         if report.verdict == Verdict::VerifiedOffline {
             let claims = checked.claims.expect("claims");

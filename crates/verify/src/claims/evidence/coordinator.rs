@@ -9,11 +9,11 @@
 use sha3::{Digest, Keccak256};
 
 use super::lookup::{AnswerLookup, ShownLog};
-use crate::claims::Address;
-use crate::claims::question::{Log, LogQuery, Receipt};
-use crate::claims::witness::{Told, Witnesses};
+use crate::answers::Address;
+use crate::answers::{Log, LogQuery, Receipt};
+use crate::answers::{Told, Witnesses};
 use crate::hash::Hash32;
-use crate::report::Check;
+use crate::step::Check;
 
 /// How many blocks after its request a word is looked for.
 pub const DELIVERY_BLOCKS: u64 = 10_000;

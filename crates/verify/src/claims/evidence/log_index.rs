@@ -1,17 +1,15 @@
-//! The consumer's logs: by position, by transaction, and by what they record.
+//! The consumer's logs: by position, and by transaction.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::lookup::{AnswerLookup, ShownLog};
-use super::signature::Signatures;
-use crate::claims::question::Log;
-use crate::claims::witness::Witnesses;
+use crate::answers::Log;
+use crate::answers::Witnesses;
 use crate::claims::work::Work;
 use crate::hash::Hash32;
 use crate::order;
 use crate::position::Position;
 use crate::pull::Entry;
-use crate::report::LogKind;
 
 /// The consumer's logs that were seen.
 pub struct LogIndex<'a> {
@@ -20,19 +18,6 @@ pub struct LogIndex<'a> {
     /// The places in the list of each transaction's logs.
     by_transaction: BTreeMap<Hash32, Vec<usize>>,
     work: &'a Work,
-}
-
-/// A log of a known kind: what it records.
-#[derive(Clone, Copy, Debug)]
-pub struct Recorded<'a> {
-    /// Its kind.
-    pub kind: LogKind,
-    /// Its key.
-    pub key: Hash32,
-    /// Its value.
-    pub value: Hash32,
-    /// The log.
-    pub shown: ShownLog<'a>,
 }
 
 impl<'a> LogIndex<'a> {
@@ -79,26 +64,6 @@ impl<'a> LogIndex<'a> {
     pub fn of_transaction(&self, hash: &Hash32) -> impl Iterator<Item = ShownLog<'a>> + '_ {
         let places = self.by_transaction.get(hash).into_iter().flatten();
         places.filter_map(|place| self.logs.get(*place).copied())
-    }
-
-    /// Every log of a known kind by what it records.
-    pub fn recorded(
-        &self,
-        signatures: &Signatures,
-    ) -> BTreeMap<(LogKind, Hash32), Vec<Recorded<'a>>> {
-        let mut recorded: BTreeMap<(LogKind, Hash32), Vec<Recorded<'a>>> = BTreeMap::new();
-        for shown in &self.logs {
-            if let Some((kind, key, value)) = signatures.read(shown.log) {
-                let of_key = recorded.entry((kind, key)).or_default();
-                of_key.push(Recorded {
-                    kind,
-                    key,
-                    value,
-                    shown: *shown,
-                });
-            }
-        }
-        recorded
     }
 
     /// The log that holds an entry's two values at its position.

@@ -3,15 +3,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::claims::question::{
-    Answer, At, Head, Log, LogQuery, PullState, Question, Receipt, Transaction,
-};
-use crate::claims::unread::{Fault, Said, Unread};
-use crate::claims::witness::{Answers, Given, Told, Witnesses};
+use crate::answers::Address;
+use crate::answers::{Answer, At, Head, Log, LogQuery, PullState, Question, Receipt, Transaction};
+use crate::answers::{Answers, Given, Told, Witnesses};
+use crate::answers::{Fault, Said, Unread};
+use crate::claims::listed::Listed;
 use crate::claims::work::Work;
-use crate::claims::{Address, Listed};
 use crate::hash::Hash32;
-use crate::report::{Cause, Check};
+use crate::step::{Cause, Check};
 
 /// Answers being used. What is missing becomes an open question; what could not be read, and what
 /// endpoints contradict each other on, leaves the step that needs it with a cause.

@@ -4,4 +4,5 @@ pub mod coordinator;
 pub mod log_index;
 pub mod lookup;
 pub mod numbering;
+pub mod recorded;
 pub mod signature;

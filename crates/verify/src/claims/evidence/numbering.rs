@@ -7,7 +7,7 @@
 use std::collections::BTreeSet;
 
 use super::coordinator::keccak;
-use crate::claims::Address;
+use crate::answers::Address;
 use crate::claims::work::Work;
 use crate::hash::Hash32;
 

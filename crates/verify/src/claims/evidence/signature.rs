@@ -12,10 +12,10 @@ use std::collections::BTreeMap;
 
 use super::log_index::LogIndex;
 use super::lookup::AnswerLookup;
-use crate::claims::question::{At, Log, PullState};
+use crate::answers::{At, Log, PullState};
 use crate::hash::Hash32;
 use crate::pull::Entry;
-use crate::report::{Check, LogKind};
+use crate::step::{Check, LogKind};
 
 /// How many entries of a kind are asked about.
 const MAX_SAMPLES: usize = 8;

@@ -10,17 +10,19 @@ use std::collections::BTreeMap;
 
 use super::held::not_zero;
 use super::origin::{Origins, Trail};
+use crate::answers::Address;
+use crate::answers::Unread;
+use crate::answers::{Answer, At, LogQuery, Question};
+use crate::answers::{Told, Witnesses};
 use crate::claims::evidence::coordinator::{self, DELIVERY_BLOCKS, Fulfilment};
-use crate::claims::evidence::log_index::{LogIndex, Recorded};
+use crate::claims::evidence::log_index::LogIndex;
 use crate::claims::evidence::lookup::{AnswerLookup, ShownLog};
+use crate::claims::evidence::recorded::{Recorded, Records};
 use crate::claims::evidence::signature::Signatures;
-use crate::claims::question::{Answer, At, LogQuery, Question};
-use crate::claims::unread::Unread;
-use crate::claims::witness::{Told, Witnesses};
-use crate::claims::{Address, DrawClaim, PullClaims};
 use crate::hash::Hash32;
 use crate::pull::Entry;
-use crate::report::{Cause, Check, LogKind, Place, Point, StepId, Value};
+use crate::pull::{DrawClaim, PullClaims};
+use crate::step::{Cause, Check, LogKind, Place, Point, StepId, Value};
 
 /// How many entries are looked for beyond what was read. An endpoint that shows no logs at all is
 /// not asked for each.
@@ -35,7 +37,7 @@ pub struct Dates<'c, 'a> {
     pub consumer: Address,
     pub index: &'c LogIndex<'a>,
     pub signatures: &'c Signatures,
-    pub recorded: &'c BTreeMap<(LogKind, Hash32), Vec<Recorded<'a>>>,
+    pub recorded: &'c Records<'a>,
     pub trail: &'c Trail<'a>,
     pub origins: &'c Origins,
     /// How many judged positions each block has.

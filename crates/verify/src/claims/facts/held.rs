@@ -1,11 +1,11 @@
 //! What the contract holds: the present state, read by its two getters.
 
 use super::reached::Reached;
+use crate::answers::At;
 use crate::claims::evidence::lookup::AnswerLookup;
-use crate::claims::question::At;
 use crate::hash::Hash32;
 use crate::pull::Entry;
-use crate::report::{Cause, Check, Place, Point, StepId};
+use crate::step::{Cause, Check, Place, Point, StepId};
 
 /// `events(id)` is the value.
 pub fn anchored(

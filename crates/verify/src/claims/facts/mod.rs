@@ -9,6 +9,6 @@ mod seed;
 
 pub use dated::{Dates, MOST_SEARCHES};
 pub use held::{anchored, pull_state};
-pub use omitted::{Omissions, Window, omissions};
+pub use omitted::{Omissions, omissions};
 pub use origin::{Origins, Trail, WindowLogs};
 pub use seed::seed_origin;

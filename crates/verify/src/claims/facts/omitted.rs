@@ -9,20 +9,23 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::origin::{MOST_VALUES, Trail};
+use crate::answers::Address;
+use crate::answers::Told;
+use crate::answers::Unread;
+use crate::answers::{At, Log, LogQuery};
 use crate::claims::evidence::coordinator::{self, DELIVERY_BLOCKS, Fulfilment, Request};
-use crate::claims::evidence::log_index::{LogIndex, Recorded, values};
+use crate::claims::evidence::log_index::{LogIndex, values};
 use crate::claims::evidence::lookup::{AnswerLookup, ShownLog};
 use crate::claims::evidence::numbering;
+use crate::claims::evidence::recorded::{Recorded, Records};
 use crate::claims::evidence::signature::Signatures;
-use crate::claims::question::{At, Log, LogQuery};
-use crate::claims::unread::Unread;
-use crate::claims::witness::Told;
-use crate::claims::{Address, PullClaims};
+use crate::claims::window::Window;
 use crate::hash::Hash32;
 use crate::order;
 use crate::position::Position;
+use crate::pull::PullClaims;
 use crate::pull::recipe;
-use crate::report::{Cause, Check, LogKind, Place, Point, Value};
+use crate::step::{Cause, Check, LogKind, Place, Point, Value};
 
 /// How many supplied requests without a word are followed.
 const MOST_REQUESTS: usize = 1_000;
@@ -34,34 +37,13 @@ const MOST_UNKNOWN: usize = 4_000;
 /// whole history.
 const LOOK_BACK: [u64; 3] = [10_000, 1_000_000, u64::MAX];
 
-/// The judged windows together: from behind `from` to before the target's own word.
-#[derive(Clone, Copy, Debug)]
-pub struct Window {
-    /// The earliest `as_of`.
-    pub from: Position,
-    /// The target's word.
-    pub to: Position,
-}
-
-impl Window {
-    /// The blocks that it reaches over.
-    pub const fn blocks(&self) -> (u64, u64) {
-        (self.from.block, self.to.block)
-    }
-
-    /// Whether a log is inside: at the target's own position there is no other.
-    pub fn holds(&self, position: Position) -> bool {
-        self.from < position && self.to > position
-    }
-}
-
 /// The search for words that were left out.
 pub struct Omissions<'c, 'a> {
     pub claims: &'c PullClaims,
     pub consumer: Address,
     pub window: Window,
     pub index: &'c LogIndex<'a>,
-    pub recorded: &'c BTreeMap<(LogKind, Hash32), Vec<Recorded<'a>>>,
+    pub recorded: &'c Records<'a>,
     pub trail: &'c Trail<'a>,
     pub signatures: &'c Signatures,
     /// The pull keys whose omission was found: it is reported once.

@@ -6,16 +6,19 @@
 
 use std::collections::BTreeMap;
 
+use crate::answers::Address;
+use crate::answers::Unread;
+use crate::answers::{At, Receipt};
+use crate::answers::{Told, Witnesses};
 use crate::claims::evidence::coordinator::{self, DELIVERY_BLOCKS, Fulfilment, Request};
-use crate::claims::evidence::log_index::{LogIndex, Recorded, values};
+use crate::claims::evidence::log_index::{LogIndex, values};
 use crate::claims::evidence::lookup::AnswerLookup;
-use crate::claims::question::{At, Receipt};
-use crate::claims::unread::Unread;
-use crate::claims::witness::{Told, Witnesses};
-use crate::claims::{Address, DrawClaim, Served};
+use crate::claims::evidence::recorded::Records;
+use crate::claims::listed::Served;
 use crate::hash::Hash32;
+use crate::pull::DrawClaim;
 use crate::pull::Entry;
-use crate::report::{Cause, Check, LogKind, Place, Point, StepId};
+use crate::step::{Cause, Check, Place, Point, StepId};
 
 /// How many values of a receipt are asked about: a block's gas pays for fewer requests.
 pub const MOST_VALUES: usize = 1_000;
@@ -96,7 +99,7 @@ pub struct WindowLogs<'s, 'a> {
     /// The consumer's logs.
     pub index: &'s LogIndex<'a>,
     /// What those of known kinds record.
-    pub recorded: &'s BTreeMap<(LogKind, Hash32), Vec<Recorded<'a>>>,
+    pub recorded: &'s Records<'a>,
     /// The coordinators' logs.
     pub trail: &'s Trail<'a>,
     /// The transactions that the proof names.

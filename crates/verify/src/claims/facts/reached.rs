@@ -1,9 +1,9 @@
 //! Whether the chain has come as far as the proof speaks.
 
+use crate::answers::Head;
+use crate::answers::Unread;
 use crate::claims::evidence::lookup::AnswerLookup;
-use crate::claims::question::Head;
-use crate::claims::unread::Unread;
-use crate::report::{Cause, Check, Place, Point};
+use crate::step::{Cause, Check, Place, Point};
 
 /// How far above the newest block a position may be where the chain's pace is unknown.
 const FAR_BLOCKS: u64 = 100_000;

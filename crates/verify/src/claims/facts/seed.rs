@@ -7,17 +7,19 @@
 
 use super::held::not_zero;
 use super::origin::{assigned, compare};
+use crate::answers::Address;
+use crate::answers::Unread;
+use crate::answers::{Answer, At, Log, LogQuery, Question, Receipt, Transaction};
+use crate::answers::{Told, Witnesses};
 use crate::claims::evidence::coordinator::{
     self, DELIVERY_BLOCKS, Request, create_event, create_event_selector,
 };
 use crate::claims::evidence::lookup::{AnswerLookup, ShownLog};
-use crate::claims::question::{Answer, At, Log, LogQuery, Question, Receipt, Transaction};
-use crate::claims::unread::Unread;
-use crate::claims::witness::{Told, Witnesses};
-use crate::claims::{Address, EventClaims, Served};
+use crate::claims::listed::Served;
+use crate::event::EventClaims;
 use crate::fields::Published;
 use crate::hash::Hash32;
-use crate::report::{Cause, Check, LogKind, Place, Point, StepId, Value};
+use crate::step::{Cause, Check, LogKind, Place, Point, StepId, Value};
 
 /// How many blocks around the anchoring transaction a second anchor of the id is looked for.
 const NEARBY: u64 = 10_000;

@@ -1,0 +1,21 @@
+//! What is shown of a pack event.
+
+mod decimal;
+mod deck;
+mod prices;
+mod rows;
+mod subject;
+mod value;
+mod view;
+mod wanted;
+mod worked;
+
+pub use deck::{Course, DeckRow};
+pub use rows::PullRow;
+pub use subject::EventSubject;
+pub(crate) use subject::subject;
+pub use value::{After, Ended, ExpectedValue, Mean, NoValue};
+pub(crate) use view::EventKept;
+pub use view::EventView;
+pub use wanted::Wanted;
+pub use worked::Worked;

@@ -1,0 +1,57 @@
+//! Decimal numbers by their digits: nothing is rounded.
+
+/// Most digits of a price and of the buffer, before and after the point together.
+const DIGITS: usize = 18;
+
+/// A decimal number: its digits, and how many of them stand behind the point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decimal {
+    /// All its digits as a whole number.
+    pub digits: u64,
+    /// How many of them are behind the point.
+    pub places: u32,
+}
+
+/// A decimal as prices are spelt: digits, and behind a point more of them.
+pub fn plain(text: &str) -> Option<Decimal> {
+    let (whole, part) = match text.split_once('.') {
+        Some((_, "")) => return None,
+        parts => parts.unwrap_or((text, "")),
+    };
+    let are_digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
+    let length = whole.len().checked_add(part.len())?;
+    if whole.is_empty() || length > DIGITS || !are_digits(whole) || !are_digits(part) {
+        return None;
+    }
+    Some(Decimal {
+        digits: [whole, part].concat().parse().ok()?,
+        places: u32::try_from(part.len()).ok()?,
+    })
+}
+
+/// A JSON number from 0, by its digits: `0.85`, `85e-2`.
+pub fn number(text: &str) -> Option<Decimal> {
+    let (digits, exponent) = text.split_once(['e', 'E']).unwrap_or((text, "0"));
+    let decimal = plain(digits)?;
+    let exponent: i32 = exponent.parse().ok()?;
+    let places = i32::try_from(decimal.places).ok()?.checked_sub(exponent)?;
+    let most = i32::try_from(DIGITS).ok()?;
+    if places > most {
+        return None;
+    }
+    let scale = 10_u64.checked_pow(places.min(0).unsigned_abs())?;
+    Some(Decimal {
+        digits: decimal.digits.checked_mul(scale)?,
+        places: places.max(0).unsigned_abs(),
+    })
+}
+
+/// Units with so many decimal places, as digits: no fewer than two behind the point, and no more
+/// zeros than that.
+pub fn point(units: u128, places: u32) -> String {
+    let places = usize::try_from(places).unwrap_or_default();
+    let digits = format!("{units:0>width$}", width = places.saturating_add(1));
+    let at = digits.len().saturating_sub(places);
+    let (whole, part) = digits.split_at_checked(at).unwrap_or((&digits, ""));
+    format!("{whole}.{:0<2}", part.trim_end_matches('0'))
+}

@@ -1,0 +1,93 @@
+//! An event's deck: its positions, and how far it was drawn down.
+
+use serde::{Deserialize, Serialize};
+use verify::report::count;
+
+use super::rows::PullRow;
+use super::value::{ExpectedValue, NoValue};
+use super::view::EventView;
+use super::wanted::Wanted;
+
+/// Most cells of the deck's picture.
+const CELLS: usize = 400;
+
+/// A position of the deck.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DeckRow {
+    /// Its place in the committed order, counted from 1.
+    pub position: u64,
+    /// `pack_card_id`, as published.
+    pub pack_card_id: String,
+    /// `card_inventory_id`, as published.
+    pub card_inventory_id: Option<String>,
+    /// `initial_price`, a decimal string, as published.
+    pub initial_price: Option<String>,
+    /// The pull that takes it by the recipe; `None` when it was never pulled, or nothing was replayed.
+    pub pull: Option<PullRow>,
+}
+
+/// The deck from its first pull to its last, as pictures show it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Course {
+    /// Number of cards.
+    pub cards: u64,
+    /// How many of them were pulled.
+    pub pulled: u64,
+    /// How many cards, side by side in the committed order, a cell stands for.
+    pub cell: u64,
+    /// How many of each cell's cards were pulled.
+    pub cells: Vec<u64>,
+    /// What remained was worth; or why that cannot be said.
+    pub value: Result<ExpectedValue, NoValue>,
+}
+
+impl EventView<'_> {
+    /// `count` positions from the one at `from`, counted from 0.
+    pub fn deck(&self, from: u64, count: u64) -> Vec<DeckRow> {
+        let at = |row: u64| usize::try_from(row).unwrap_or(usize::MAX);
+        (at(from)..self.cards())
+            .take(at(count))
+            .filter_map(|position| self.deck_row(position))
+            .collect()
+    }
+
+    /// The position that a pull takes, counted from 0.
+    pub fn position_of(&self, sequence_index: u64) -> Option<usize> {
+        let row = self.row_of(sequence_index)?;
+        self.replay.taken.get(row).copied()
+    }
+
+    /// Whether a position, or the pull that takes it, is one that is looked for.
+    pub fn is_wanted_card(&self, position: usize, wanted: &Wanted) -> bool {
+        self.entry(position)
+            .is_some_and(|entry| wanted.is_card(entry))
+            || self
+                .taker(position)
+                .is_some_and(|row| self.is_wanted(row, wanted))
+    }
+
+    /// The deck and its value from the first pull to the last.
+    pub fn course(&self) -> Course {
+        let cell = self.cards().div_ceil(CELLS).max(1);
+        let pulled = |cell: &[Option<usize>]| count(cell.iter().flatten().count());
+        let taken = &self.replay.taken;
+        Course {
+            cards: count(self.cards()),
+            pulled: count(taken.len()),
+            cell: count(cell),
+            cells: self.kept.takers.chunks(cell).map(pulled).collect(),
+            value: self.prices().and_then(|prices| prices.course(taken)),
+        }
+    }
+
+    pub(super) fn deck_row(&self, position: usize) -> Option<DeckRow> {
+        let object = self.entry(position)?.object()?;
+        Some(DeckRow {
+            position: count(position).saturating_add(1),
+            pack_card_id: object.display("pack_card_id")?,
+            card_inventory_id: object.display("card_inventory_id"),
+            initial_price: object.display("initial_price"),
+            pull: self.taker(position).and_then(|row| self.pull(row)),
+        })
+    }
+}

@@ -1,0 +1,72 @@
+//! What the cards that remain are worth: the rule that ends an event.
+
+use serde::{Deserialize, Serialize};
+
+/// The cards that remained after a pull, by their `initial_price`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct After {
+    /// How many.
+    pub cards: u64,
+    /// Their prices together, exactly.
+    pub total: String,
+    /// Their mean; `None` when none remained.
+    pub mean: Option<Mean>,
+    /// Whether it is below starting EV times `stop_ev_buffer`, compared exactly.
+    pub below: bool,
+}
+
+/// A mean in decimal digits.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Mean {
+    /// The digits, rounded down.
+    pub digits: String,
+    /// Whether they are all there are.
+    pub exact: bool,
+}
+
+/// The mean `initial_price` of what remained, from the whole deck to the last pull.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ExpectedValue {
+    /// Of the whole deck.
+    pub start: Mean,
+    /// `stop_ev_buffer`, as it is spelt.
+    pub buffer: String,
+    /// Starting EV times `stop_ev_buffer`.
+    pub threshold: Mean,
+    /// `stop_ev_buffer` in ten-thousandths, rounded down: where the threshold stands in the picture.
+    pub threshold_share: u64,
+    /// How the end stands to the rule.
+    pub ended: Ended,
+    /// How many pulls a point of the line stands for.
+    pub step: u64,
+    /// The lowest and the highest remaining EV at each point, in ten-thousandths of the starting EV,
+    /// rounded down. The first point begins before the first pull.
+    pub line: Vec<(u64, u64)>,
+}
+
+/// How an event's end stands to the rule that ends it when remaining EV drops below the threshold.
+/// An `Option` is the first pull after which it was below, though the event went on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Ended {
+    /// It dropped below for the first time after this pull, which was the last.
+    ByRule(u64),
+    /// Every card was pulled.
+    ByLastPack(Option<u64>),
+    /// Cards remained.
+    Otherwise(Option<u64>),
+}
+
+/// Why an expected value cannot be told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum NoValue {
+    /// The draws were not replayed.
+    NotReplayed,
+    /// There are no cards.
+    NoCards,
+    /// The card at this position, from 1, has no price that is a plain decimal of at most 18 digits.
+    Price(u64),
+    /// `stop_ev_buffer` is no number from 0 that 18 digits hold.
+    Buffer,
+    /// The products are beyond 128 bits.
+    TooLarge,
+}

@@ -1,0 +1,93 @@
+//! An event as the page asks for it, from what its check kept.
+
+use core::cell::OnceCell;
+
+use verify::event::EventReplay;
+use verify::json::{Document, Raw};
+
+use super::prices::Prices;
+use super::value::NoValue;
+
+/// What is found out once about an event.
+#[derive(Clone, Debug, Default)]
+pub struct EventKept {
+    /// The pull that takes each position of the deck, by its row.
+    pub(super) takers: Vec<Option<usize>>,
+    prices: OnceCell<Result<Prices, NoValue>>,
+}
+
+/// An event: its payload, its replay, and what is found out once.
+#[derive(Clone, Copy, Debug)]
+pub struct EventView<'v> {
+    pub(super) document: &'v Document,
+    pub(super) replay: &'v EventReplay,
+    pub(super) kept: &'v EventKept,
+}
+
+impl EventKept {
+    /// Which pull takes which card.
+    pub fn of(replay: &EventReplay) -> Self {
+        let mut takers = vec![None; replay.deck.as_ref().map_or(0, Vec::len)];
+        for (row, position) in replay.taken.iter().enumerate() {
+            if let Some(taker) = takers.get_mut(*position) {
+                *taker = Some(row);
+            }
+        }
+        Self {
+            takers,
+            prices: OnceCell::new(),
+        }
+    }
+}
+
+impl<'v> EventView<'v> {
+    /// A view of an event.
+    pub const fn new(document: &'v Document, replay: &'v EventReplay, kept: &'v EventKept) -> Self {
+        Self {
+            document,
+            replay,
+            kept,
+        }
+    }
+
+    /// How many cards the deck has.
+    pub fn cards(&self) -> usize {
+        self.replay.deck.as_ref().map_or(0, Vec::len)
+    }
+
+    /// How many pulls there are.
+    pub const fn len(&self) -> usize {
+        self.replay.pulls.len()
+    }
+
+    /// Whether there are no pulls.
+    pub const fn is_empty(&self) -> bool {
+        self.replay.pulls.is_empty()
+    }
+
+    /// The deck's entry at a position.
+    pub(super) fn entry(&self, position: usize) -> Option<Raw<'v>> {
+        let entry = self.replay.deck.as_ref()?.get(position)?;
+        self.document.value(*entry)
+    }
+
+    /// The row of the pull that takes a position.
+    pub(super) fn taker(&self, position: usize) -> Option<usize> {
+        self.kept.takers.get(position).copied().flatten()
+    }
+
+    /// The deck's prices, read once; an event that was not replayed has no value to follow.
+    pub(super) fn prices(&self) -> Result<&'v Prices, NoValue> {
+        if !self.replay.is_replayed {
+            return Err(NoValue::NotReplayed);
+        }
+        let read = || {
+            let entries = (0..self.cards()).map(|position| self.entry(position));
+            let object = self.document.object();
+            let buffer = object.get("stop_ev_buffer").ok().flatten();
+            Prices::read(entries, buffer.map(Raw::spelling))
+        };
+        let prices = self.kept.prices.get_or_init(read);
+        prices.as_ref().map_err(Clone::clone)
+    }
+}

@@ -1,0 +1,72 @@
+//! One pull of an event worked through.
+
+use serde::{Deserialize, Serialize};
+use verify::event::{commitments, draws};
+use verify::hash::Hash32;
+use verify::report::count;
+
+use super::rows::PullRow;
+use super::value::{After, NoValue};
+use super::view::EventView;
+
+/// A pull's D5 to D8 with every value on the way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Worked {
+    /// The pull as published.
+    pub pull: PullRow,
+    /// `random_seed`.
+    pub random_seed: Hash32,
+    /// `seed_salt`, of a v2 event.
+    pub seed_salt: Option<Hash32>,
+    /// What is hashed, one after the other: the effective seed, `sequence_index`, `user_id`, the tag.
+    pub message: [Vec<u8>; 4],
+    /// SHA-256 of the message: R.
+    pub hash: Hash32,
+    /// R as a decimal number.
+    pub decimal: String,
+    /// How many cards remained before the pull.
+    pub remaining: u64,
+    /// R mod remaining: the place among the cards that remained, counted from 0.
+    pub idx: u64,
+    /// The card that stands there: its place in the committed order, counted from 1.
+    pub position: u64,
+    /// Its `pack_card_id`.
+    pub card: String,
+    /// What the cards that remained after the pull were worth; or why that cannot be said.
+    pub after: Result<After, NoValue>,
+}
+
+impl EventView<'_> {
+    /// A pull's draw with every value on the way; `None` where there is no such pull, or it was not
+    /// replayed.
+    pub fn work(&self, sequence_index: u64) -> Option<Worked> {
+        let row = self.row_of(sequence_index)?;
+        let pull = self.pull(row)?;
+        let position = *self.replay.taken.get(row)?;
+        let random_seed = self.replay.random_seed?;
+        let seed_salt = self.replay.seed_salt;
+        let remaining = u32::try_from(self.cards().checked_sub(row)?).ok()?;
+        let seed = commitments::effective_seed(random_seed, seed_salt);
+        let tag = commitments::tag(self.replay.algo);
+        let (message, hash) =
+            draws::with_message(&seed, sequence_index, &pull.user_id, tag, |parts| {
+                (parts.map(<[u8]>::to_vec), Hash32::of(&parts))
+            });
+        Some(Worked {
+            random_seed,
+            seed_salt,
+            message,
+            hash,
+            decimal: hash.decimal(),
+            remaining: u64::from(remaining),
+            idx: u64::from(draws::idx(remaining, &hash)?),
+            position: count(position).saturating_add(1),
+            card: self.deck_row(position)?.pack_card_id,
+            after: self.prices().and_then(|prices| {
+                let taken = self.replay.taken.get(..=row).unwrap_or_default();
+                prices.after(taken)
+            }),
+            pull,
+        })
+    }
+}

@@ -1,0 +1,59 @@
+//! Everything that can be shown of a payload that was checked.
+
+use verify::{Facts, Verification};
+
+use crate::event::{EventKept, EventView};
+use crate::overview::Overview;
+use crate::pull::{PullQuery, PullResponse, VersionRolls, answer, rolls};
+
+/// A payload that was checked, and all that can be shown of it.
+#[derive(Clone, Debug)]
+pub struct Explanation {
+    /// What is shown first.
+    pub overview: Overview,
+    /// The check.
+    pub verification: Verification,
+    event: EventKept,
+}
+
+impl Explanation {
+    /// What can be shown of a payload that was checked.
+    pub fn of(verification: Verification) -> Self {
+        Self {
+            overview: Overview::of(&verification),
+            event: match &verification.facts {
+                Facts::Event(Some(replay)) => EventKept::of(replay),
+                Facts::Event(None) | Facts::Pull(_) => EventKept::default(),
+            },
+            verification,
+        }
+    }
+
+    /// A pack event's lists; `None` of a Pack pull, and of an event whose version is unknown.
+    pub fn event(&self) -> Option<EventView<'_>> {
+        match &self.verification.facts {
+            Facts::Event(Some(replay)) => Some(EventView::new(
+                &self.verification.document,
+                replay,
+                &self.event,
+            )),
+            Facts::Event(None) | Facts::Pull(_) => None,
+        }
+    }
+
+    /// The answer to a question about a Pack pull; `None` where there is no such thing.
+    pub fn pull(&self, query: &PullQuery) -> Option<PullResponse> {
+        match &self.verification.facts {
+            Facts::Pull(pull) => answer(pull, query),
+            Facts::Event(_) => None,
+        }
+    }
+
+    /// Where the rolls of a Pack pull's draws fell, by version; `None` where no draw was replayed.
+    pub fn rolls(&self) -> Option<Vec<VersionRolls>> {
+        match &self.verification.facts {
+            Facts::Pull(pull) if pull.replay.is_some() => Some(rolls(pull)),
+            Facts::Pull(_) | Facts::Event(_) => None,
+        }
+    }
+}

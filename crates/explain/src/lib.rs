@@ -1,0 +1,37 @@
+//! What a person is shown of a check, beside its steps.
+//!
+//! It works from what the check kept: it parses nothing again, and decides nothing. Display texts are the
+//! payload's own, unchecked.
+//!
+//! ```
+//! let payload = br#"{"pack_event_id": "2fea377c-6030-4380-a2d7-c9538b227b0c", "name": "Lantern night"}"#;
+//! let shown = explain::Explanation::of(verify::check(&payload[..], &mut |_| {})?);
+//! let explain::Subject::Event(event) = &shown.overview.subject else {
+//!     panic!("an event");
+//! };
+//! assert_eq!(event.name.as_deref(), Some("Lantern night"));
+//! # Ok::<(), verify::Unreadable>(())
+//! ```
+
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::arithmetic_side_effects,
+        clippy::as_conversions,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::string_slice,
+        clippy::unwrap_used
+    )
+)]
+
+mod contract;
+pub mod event;
+mod explanation;
+mod overview;
+pub mod pull;
+
+pub use contract::ContractName;
+pub use explanation::Explanation;
+pub use overview::{Overview, Subject};

@@ -1,0 +1,54 @@
+//! What is shown first of a check.
+
+use serde::{Deserialize, Serialize};
+use verify::report::Report;
+use verify::{Facts, Verification};
+
+use crate::contract::ContractName;
+use crate::event::{self, EventSubject};
+use crate::pull::{self, PullSubject};
+
+/// What a payload is about.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Subject {
+    /// A pack event.
+    Event(Box<EventSubject>),
+    /// A Pack pull.
+    Pull(Box<PullSubject>),
+}
+
+/// A report, and what its payload is about.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Overview {
+    /// What the check says.
+    pub report: Report,
+    /// What the payload is about.
+    pub subject: Subject,
+}
+
+impl Overview {
+    /// The overview of a payload that was checked.
+    pub(crate) fn of(verification: &Verification) -> Self {
+        let document = &verification.document;
+        Self {
+            report: verification.report.clone(),
+            subject: match &verification.facts {
+                Facts::Event(replay) => {
+                    Subject::Event(Box::new(event::subject(document, replay.as_deref())))
+                }
+                Facts::Pull(pull) => Subject::Pull(Box::new(pull::subject(document, pull))),
+            },
+        }
+    }
+}
+
+impl Subject {
+    /// The contract that the payload names.
+    pub const fn contract(&self) -> &ContractName {
+        match self {
+            Self::Event(event) => &event.contract,
+            Self::Pull(pull) => &pull.contract,
+        }
+    }
+}

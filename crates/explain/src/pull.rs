@@ -1,0 +1,22 @@
+//! What is shown of a Pack pull.
+
+mod candidates;
+mod dependents;
+mod odds;
+mod path;
+mod query;
+mod ratio;
+mod rolls;
+mod subject;
+mod timeline;
+
+pub use candidates::{Blocked, Candidate, Taker};
+pub use dependents::{BandName, DrawReport, DrawRow};
+pub use odds::{Chance, Odds, expected, mean};
+pub use path::{Hashed, MerklePath, PathNode, Side};
+pub use query::{CardRow, PullQuery, PullResponse, answer};
+pub use ratio::Ratio;
+pub use rolls::{Tally, TallyBand, VersionRolls, rolls, together, wilson};
+pub(crate) use subject::subject;
+pub use subject::{BandRow, PullSubject};
+pub use timeline::{Happening, Moment, OtherWord, Stands, Timeline};

@@ -1,0 +1,113 @@
+//! The cards of a band by their rank for the target's word, and why one could not be drawn.
+
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+use verify::hash::Hash32;
+use verify::order;
+use verify::position::Position;
+use verify::pull::version::{Band, Leaf};
+use verify::pull::{BlockReason, Draw, Found, PullReplay, Replay, selection};
+
+/// How many candidates are shown after the award, where nothing was drawn, and at the most: whoever
+/// looks at the list asks for the others.
+const SHOWN_AFTER: usize = 3;
+const SHOWN_WITHOUT: usize = 49;
+const SHOWN: usize = 500;
+
+/// A card of the awarded band, and how it ranks for the target's word.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Candidate {
+    /// The card's inventory id.
+    pub card: Uuid,
+    /// Its `value_cents`.
+    pub value_cents: u64,
+    /// Its rank: the smallest free one wins.
+    pub rank: Hash32,
+    /// Why it could not be drawn; `None` when it was free.
+    pub blocked: Option<Blocked>,
+}
+
+/// Why a card could not be drawn (selection 6).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Blocked {
+    /// It is in the purchase's `committed_unavailable`.
+    Unavailable,
+    /// It went to another draw.
+    Awarded(Taker),
+}
+
+/// The draw that a card went to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Taker {
+    /// Its pull key.
+    pub pull_key: Hash32,
+    /// `username` of its record.
+    pub username: Option<String>,
+    /// Where its word arrived.
+    pub at: Position,
+}
+
+/// The cards by rank that rank above the award, the award, and the next few.
+pub(super) fn best(pull: &PullReplay, band: &Band, replay: &Replay) -> Vec<Candidate> {
+    let free = |target: &Draw, card| replay.blocked(target, card).is_none();
+    let target = pull.target();
+    let all = ranked(pull, band);
+    let award = target.and_then(|target| all.iter().position(|(_, leaf)| free(target, &leaf.card)));
+    let many = award.map_or(SHOWN_WITHOUT, |award| {
+        award.saturating_add(SHOWN_AFTER).saturating_add(1)
+    });
+    let shown = all.into_iter().take(many.min(SHOWN));
+    shown
+        .filter_map(|card| candidate(pull, replay, card))
+        .collect()
+}
+
+/// A card with its rank.
+pub(super) type Ranked<'v> = (Hash32, &'v Leaf);
+
+/// All cards of a band of the target's version, by their rank for its word.
+pub(super) fn ranked<'v>(pull: &PullReplay, band: &'v Band) -> Vec<Ranked<'v>> {
+    let Some(Found::One(word)) = pull.target().map(|target| target.word) else {
+        return Vec::new();
+    };
+    let ranks = selection::ranks(&word.value, band.leaves.iter().map(|leaf| &leaf.card));
+    let mut all: Vec<Ranked<'_>> = ranks.into_iter().zip(&band.leaves).collect();
+    let by_rank = |(rank, leaf): &Ranked<'_>| (*rank, leaf.card);
+    order::sort_by(&mut all, |one, other| by_rank(one).cmp(&by_rank(other)));
+    all
+}
+
+/// A card of the target's version as the list by rank has it.
+pub(super) fn candidate(
+    pull: &PullReplay,
+    replay: &Replay,
+    (rank, leaf): Ranked<'_>,
+) -> Option<Candidate> {
+    Some(Candidate {
+        card: leaf.card,
+        value_cents: leaf.value_cents,
+        rank,
+        blocked: blocked(pull, replay, pull.target()?, &leaf.card),
+    })
+}
+
+/// Why a card could not be drawn for the target, and who took it.
+pub(super) fn blocked(
+    pull: &PullReplay,
+    replay: &Replay,
+    target: &Draw,
+    card: &Uuid,
+) -> Option<Blocked> {
+    match replay.blocked(target, card)? {
+        BlockReason::Unavailable => Some(Blocked::Unavailable),
+        BlockReason::Draw(place) => {
+            let draw = pull.window.draws.get(place)?;
+            Some(Blocked::Awarded(Taker {
+                pull_key: draw.name.pull_key,
+                username: draw.record.username.clone(),
+                at: draw.word.entry()?.position,
+            }))
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! The other draws that a pull depends on: what each drew, and the steps that concern it.
+
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+use verify::hash::Hash32;
+use verify::position::Position;
+use verify::pull::version::Version;
+use verify::pull::{BlockReason, PullReplay, selection};
+use verify::report::{Step, count};
+
+/// A draw in a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DrawRow {
+    /// Its pull key.
+    pub pull_key: Hash32,
+    /// `purchase_id` of its record.
+    pub purchase_id: Uuid,
+    /// `username` of its record.
+    pub username: Option<String>,
+    /// Where its word was requested.
+    pub requested_at: Option<Position>,
+    /// Where its word arrived.
+    pub word_at: Option<Position>,
+    /// The roll, 0 to 999,999.
+    pub roll: Option<u64>,
+    /// The band that the roll fell in.
+    pub rolled: Option<BandName>,
+    /// The band that the award came from.
+    pub awarded: Option<BandName>,
+    /// The card that the recipe gives; `None` also where that cannot be told.
+    pub award: Option<Uuid>,
+    /// Its `value_cents`.
+    pub award_cents: Option<u64>,
+    /// Whether that card is why one of the target's version was not free.
+    pub blocks: bool,
+    /// Whether each of its steps passed; `None` where one could not be checked and none failed.
+    pub agrees: Option<bool>,
+}
+
+/// A draw worked through.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DrawReport {
+    /// What the list says of it.
+    pub row: DrawRow,
+    /// Its version's `tier_price_cents` and `version_no`.
+    pub version: (u64, u64),
+    /// Its word.
+    pub word: Option<Hash32>,
+    /// The hash that the roll is the remainder of.
+    pub roll_hash: Option<Hash32>,
+    /// `as_of` of its record.
+    pub as_of: Position,
+    /// How many ids its `committed_unavailable` holds.
+    pub unavailable: u64,
+    /// Its own steps, in the order of a report.
+    pub steps: Vec<Step>,
+}
+
+/// A band of a draw's version.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BandName {
+    /// Counted from 1, lowest first.
+    pub number: u64,
+    /// `lo_cents`.
+    pub lo_cents: u64,
+    /// `hi_cents`.
+    pub hi_cents: u64,
+}
+
+/// Whether all of a draw's steps passed, or one failed.
+fn agree(steps: &[Step]) -> Option<bool> {
+    if steps.iter().any(Step::failed) {
+        Some(false)
+    } else {
+        steps.iter().all(Step::passed).then_some(true)
+    }
+}
+
+/// A draw as the list has it.
+pub(super) fn row(pull: &PullReplay, place: usize) -> Option<DrawRow> {
+    row_with(pull, place, &pull.steps_of(place))
+}
+
+fn row_with(pull: &PullReplay, place: usize, steps: &[Step]) -> Option<DrawRow> {
+    let (target, draw) = (pull.target()?, pull.window.draws.get(place)?);
+    let replay = pull.replay.as_ref()?;
+    let outcome = replay.outcomes.get(place)?.as_ref().ok();
+    let award = outcome.and_then(|outcome| outcome.award);
+    let card = award.map(|(_, card)| card);
+    let blocks = card.is_some_and(|card| {
+        target.version.value_of(&card).is_some()
+            && replay.blocked(target, &card) == Some(BlockReason::Draw(place))
+    });
+    let word = draw.word.entry();
+    Some(DrawRow {
+        pull_key: draw.name.pull_key,
+        purchase_id: draw.record.purchase_id,
+        username: draw.record.username.clone(),
+        requested_at: draw.request.entry().map(|request| request.position),
+        word_at: word.map(|word| word.position),
+        roll: word.map(|word| selection::roll(&word.value)),
+        rolled: outcome.and_then(|outcome| named(&draw.version, outcome.rolled_band)),
+        awarded: award.and_then(|(band, _)| named(&draw.version, band)),
+        award: card,
+        award_cents: card.and_then(|card| draw.version.value_of(&card)),
+        blocks,
+        agrees: agree(steps),
+    })
+}
+
+fn named(version: &Version, band: usize) -> Option<BandName> {
+    let row = version.bands.get(band)?;
+    Some(BandName {
+        number: count(band).saturating_add(1),
+        lo_cents: row.lo_cents,
+        hi_cents: row.hi_cents,
+    })
+}
+
+/// A draw worked through.
+pub(super) fn report(pull: &PullReplay, place: usize) -> Option<DrawReport> {
+    let draw = pull.window.draws.get(place)?;
+    let steps = pull.steps_of(place);
+    let word = draw.word.entry().map(|word| word.value);
+    Some(DrawReport {
+        row: row_with(pull, place, &steps)?,
+        version: (draw.version.tier_price_cents, draw.version.version_no),
+        word,
+        roll_hash: word.map(|word| selection::roll_hash(&word)),
+        as_of: draw.record.as_of,
+        unavailable: count(draw.record.unavailable.len()),
+        steps,
+    })
+}

@@ -1,0 +1,224 @@
+//! How a card is part of its version's root, hash by hash.
+
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+use verify::hash::Hash32;
+use verify::pull::version::{Band, Version};
+use verify::pull::{Root, recipe};
+use verify::report::count;
+
+/// A card's path from its leaf to `version_root` and `version_event_id`. Each hash is SHA-256 of the
+/// bytes beside it, and stands among the next one's bytes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MerklePath {
+    /// The card.
+    pub card: Uuid,
+    /// Its `value_cents`.
+    pub value_cents: u64,
+    /// Its place in the band by id16, counted from 0.
+    pub place: u64,
+    /// How many cards the band has.
+    pub cards: u64,
+    /// Its leaf.
+    pub leaf: Hashed,
+    /// The nodes above the leaf, the lowest first: none when it is the band's only card. The last
+    /// one's hash is the band's root.
+    pub nodes: Vec<PathNode>,
+    /// The band, counted from 0, lowest first.
+    pub band: u64,
+    /// What `version_root` is the hash of: the version's own line, then one for each band.
+    pub lines: Vec<Vec<u8>>,
+    /// `version_root`, recomputed.
+    pub version_root: Hash32,
+    /// `version_event_id`, recomputed.
+    pub version_event_id: Hashed,
+}
+
+/// A hash, and what it is the hash of.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hashed {
+    /// The bytes.
+    pub bytes: Vec<u8>,
+    /// Their SHA-256.
+    pub hash: Hash32,
+}
+
+/// A node on a path.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PathNode {
+    /// Where the other half of its bytes comes from.
+    pub side: Side,
+    /// That other half.
+    pub sibling: Hash32,
+    /// The node.
+    pub node: Hashed,
+}
+
+/// Where a node's other half stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Side {
+    /// To the left of the path.
+    Left,
+    /// To the right of it.
+    Right,
+    /// Nowhere: the last of an odd level is repeated.
+    Repeated,
+}
+
+impl MerklePath {
+    /// The root of the card's band.
+    pub fn band_root(&self) -> Hash32 {
+        let top = self.nodes.last().map_or(&self.leaf, |top| &top.node);
+        top.hash
+    }
+}
+
+/// The path of a card; `None` when the version has no such card.
+pub fn path(version: &Version, card: &Uuid, root: &Root) -> Option<MerklePath> {
+    let bands = version.bands.iter().enumerate();
+    let (number, band, place) = bands
+        .filter_map(|(number, band)| {
+            let place = band.leaves.iter().position(|leaf| leaf.card == *card)?;
+            Some((number, band, place))
+        })
+        .next()?;
+    let leaf = band.leaves.get(place)?;
+    Some(MerklePath {
+        card: leaf.card,
+        value_cents: leaf.value_cents,
+        place: count(place),
+        cards: count(band.leaves.len()),
+        leaf: hashed(&[&recipe::LEAF, recipe::leaf_parts(leaf).as_flattened()]),
+        nodes: nodes(band, place),
+        band: count(number),
+        lines: root.lines.clone(),
+        version_root: root.root,
+        version_event_id: hashed(&[recipe::EVENT, root.root.as_bytes()]),
+    })
+}
+
+/// The nodes above the leaf at a place, read off each level as the tree is climbed.
+fn nodes(band: &Band, place: usize) -> Vec<PathNode> {
+    let mut path = Vec::new();
+    let mut place = place;
+    recipe::climb(band, &mut |level| {
+        path.extend(node(level, place));
+        place >>= 1;
+    });
+    path
+}
+
+/// The node above a place of a level.
+fn node(level: &[Hash32], place: usize) -> Option<PathNode> {
+    let own = level.get(place)?;
+    let (side, sibling) = match level.get(place ^ 1) {
+        Some(sibling) if place & 1 == 1 => (Side::Left, sibling),
+        Some(sibling) => (Side::Right, sibling),
+        None => (Side::Repeated, own),
+    };
+    let (left, right) = match side {
+        Side::Left => (sibling, own),
+        Side::Right | Side::Repeated => (own, sibling),
+    };
+    Some(PathNode {
+        side,
+        sibling: *sibling,
+        node: hashed(&[&recipe::NODE, left.as_bytes(), right.as_bytes()]),
+    })
+}
+
+fn hashed(parts: &[&[u8]]) -> Hashed {
+    Hashed {
+        bytes: parts.concat(),
+        hash: Hash32::of(parts),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use verify::pull::version::Leaf;
+
+    fn band(first: u128, cards: u128) -> Band {
+        let leaf = |number| Leaf {
+            card: Uuid::from_u128(first + number * 7_919),
+            value_cents: 100 + u64::try_from(number % 13).unwrap(),
+        };
+        Band {
+            odds_ppm: 250_000,
+            lo_cents: 100,
+            hi_cents: 200,
+            leaves: (0..cards).map(leaf).collect(),
+        }
+    }
+
+    /// The rule once more, as the specification spells it.
+    fn plain_root(level: Vec<Hash32>) -> Hash32 {
+        if let [root] = level[..] {
+            return root;
+        }
+        let pairs = level.chunks(2).map(|pair| {
+            let [left, right] = [pair[0], *pair.last().unwrap()];
+            Hash32::of(&[&[1], left.as_bytes(), right.as_bytes()])
+        });
+        plain_root(pairs.collect())
+    }
+
+    #[test]
+    fn every_hash_is_of_its_bytes_and_stands_among_the_next_ones() {
+        for cards in 1..=70_u128 {
+            let bands = vec![band(1, 3), band(1_000_000, cards), band(9, 0)];
+            let version = Version {
+                tier_price_cents: 5_000,
+                version_no: 3,
+                bands,
+            };
+            let root = Root::of(&version);
+            assert_eq!(root.root, recipe::version_root(&version));
+            for (place, leaf) in version.bands[1].leaves.iter().enumerate() {
+                let path = path(&version, &leaf.card, &root).expect("a card of the version");
+                assert_eq!(
+                    (path.band, path.place, path.value_cents),
+                    (1, place as u64, leaf.value_cents)
+                );
+                assert_eq!(path.leaf.bytes.len(), 25);
+                assert_eq!(&path.leaf.bytes[1..17], leaf.card.as_bytes());
+                let (mut below, mut place) = (path.leaf.hash, place);
+                assert_eq!(below, Hash32::of(&[&path.leaf.bytes]));
+                for node in &path.nodes {
+                    let Hashed { bytes, hash } = &node.node;
+                    assert_eq!((bytes.len(), bytes[0]), (65, 1));
+                    let (own, other) = if place % 2 == 0 { (1, 33) } else { (33, 1) };
+                    assert_eq!(bytes[own..own + 32], below.as_bytes()[..]);
+                    assert_eq!(bytes[other..other + 32], node.sibling.as_bytes()[..]);
+                    assert_eq!(node.side == Side::Left, place % 2 == 1);
+                    assert_eq!(node.side == Side::Repeated, node.sibling == below);
+                    assert_eq!(*hash, Hash32::of(&[bytes]));
+                    (below, place) = (*hash, place / 2);
+                }
+                assert_eq!(below, plain_root(recipe::leaves(&version.bands[1].leaves)));
+                assert_eq!(path.band_root(), below);
+                assert_eq!(path.lines[2][20..52], below.as_bytes()[..]);
+                assert_eq!(path.version_root, Hash32::of(&[&path.lines.concat()]));
+                let event_id = &path.version_event_id;
+                assert_eq!(event_id.hash, Hash32::of(&[&event_id.bytes]));
+                assert_eq!(event_id.hash, recipe::version_event_id(&path.version_root));
+            }
+        }
+    }
+
+    #[test]
+    fn a_bands_only_card_is_its_root_and_a_strange_card_has_no_path() {
+        let version = Version {
+            tier_price_cents: 5_000,
+            version_no: 3,
+            bands: vec![band(1, 1)],
+        };
+        let root = Root::of(&version);
+        let path = path(&version, &Uuid::from_u128(1), &root).expect("the card");
+        assert!(path.nodes.is_empty());
+        assert_eq!(path.band_root(), path.leaf.hash);
+        assert!(super::path(&version, &Uuid::from_u128(2), &root).is_none());
+    }
+}

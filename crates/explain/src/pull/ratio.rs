@@ -1,0 +1,52 @@
+//! Exact fractions.
+
+use serde::{Deserialize, Serialize};
+
+/// A fraction, reduced; its lower part is above 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ratio {
+    /// The upper part.
+    pub upper: u128,
+    /// The lower part.
+    pub lower: u128,
+}
+
+impl Ratio {
+    /// The fraction of two numbers; `None` over 0.
+    pub fn new(upper: u128, lower: u128) -> Option<Self> {
+        let divisor = gcd(upper, lower);
+        Some(Self {
+            upper: upper.checked_div(divisor)?,
+            lower: lower.checked_div(divisor).filter(|lower| *lower > 0)?,
+        })
+    }
+
+    /// The whole part, and what is left over of [`Self::lower`].
+    pub fn split(self) -> (u128, u128) {
+        let whole = self.upper.checked_div(self.lower).unwrap_or(0);
+        let rest = self.upper.checked_rem(self.lower).unwrap_or(0);
+        (whole, rest)
+    }
+
+    /// The sum; `None` where it is too long to be written down.
+    pub fn plus(self, other: Self) -> Option<Self> {
+        // Whole parts apart: the products of what is left stay small.
+        let ((whole, rest), (other_whole, other_rest)) = (self.split(), other.split());
+        let by = other.lower.checked_div(gcd(self.lower, other.lower))?;
+        let lower = self.lower.checked_mul(by)?;
+        let other_by = lower.checked_div(other.lower)?;
+        let rest = rest
+            .checked_mul(by)?
+            .checked_add(other_rest.checked_mul(other_by)?)?;
+        let whole = whole.checked_add(other_whole)?.checked_mul(lower)?;
+        Self::new(whole.checked_add(rest)?, lower)
+    }
+}
+
+fn gcd(one: u128, other: u128) -> u128 {
+    let (mut one, mut other) = (one, other);
+    while let Some(rest) = one.checked_rem(other) {
+        (one, other) = (other, rest);
+    }
+    one
+}

@@ -1,0 +1,208 @@
+//! What a Pack pull is about.
+
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+use verify::hash::Hash32;
+use verify::json::Document;
+use verify::order;
+use verify::position::Position;
+use verify::pull::version::Band;
+use verify::pull::{
+    BlockReason, Draw, Filed, Found, PullReplay, Replay, TRANSACTIONS, rules, selection,
+};
+use verify::report::count;
+
+use super::candidates::{Candidate, best};
+use super::odds::{self, Odds};
+use super::path::{self, MerklePath};
+use super::rolls::{self, Tally};
+use super::timeline::{Timeline, timeline};
+use crate::contract::ContractName;
+
+/// What a Pack pull is about.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct PullSubject {
+    /// `target_pull_key`, when it is well-formed.
+    pub pull_key: Option<Hash32>,
+    /// `purchase_id` of the target's record.
+    pub purchase_id: Option<Uuid>,
+    /// `username` of the target's record.
+    pub username: Option<String>,
+    /// `award`: the card as published; `None` when the draw was exhausted.
+    pub award: Option<Uuid>,
+    /// `value_cents` of the award in the target's version.
+    pub award_cents: Option<u64>,
+    /// `tier_price_cents`.
+    pub tier_price_cents: Option<u64>,
+    /// `version_no`.
+    pub version_no: Option<u64>,
+    /// Where the unavailable set was taken.
+    pub as_of: Option<Position>,
+    /// Where the word arrived.
+    pub word_at: Option<Position>,
+    /// The word.
+    pub word: Option<Hash32>,
+    /// SHA-256 of the word and `packs_v1:band`, of which the roll is the remainder by 1,000,000.
+    pub roll_hash: Option<Hash32>,
+    /// The roll, 0 to 999,999.
+    pub roll: Option<u64>,
+    /// The band the roll fell in, counted from 0, lowest first.
+    pub rolled_band: Option<u64>,
+    /// The band the award came from.
+    pub awarded_band: Option<u64>,
+    /// The bands that were looked into, counted from 0, in that order: the last one gave the award,
+    /// unless the draw was exhausted.
+    pub searched: Vec<u64>,
+    /// What the version's odds and values come to.
+    pub odds: Option<Odds>,
+    /// Where the rolls of the target's version fell, of all draws in the proof.
+    pub realised: Option<Tally>,
+    /// The bands of the target's version, lowest first.
+    pub bands: Vec<BandRow>,
+    /// The cards of the awarded band by rank, the best few and those that rank above the award.
+    pub candidates: Vec<Candidate>,
+    /// Its moments in the order of the chain; none when the target cannot be told.
+    pub timeline: Timeline,
+    /// How the awarded card stands in its version's fingerprint; `None` when no card was awarded, or
+    /// one that the version does not have.
+    pub path: Option<Box<MerklePath>>,
+    /// How many other Pack draws stand in the window or in one that it depends on.
+    pub dependents: u64,
+    /// How many ids `committed_unavailable` holds.
+    pub unavailable: u64,
+    /// How many ids `payment_unavailable` holds, when the proof has it and it differs.
+    pub payment_unavailable: Option<u64>,
+    /// `max_depth`: how many dependent draws the server would follow.
+    pub max_depth: Option<u64>,
+    /// `verified`: the server's own verdict.
+    pub server_verdict: Option<bool>,
+    /// The proof's transactions to open in an explorer, as published: field name and value.
+    pub transactions: Vec<(String, String)>,
+    /// The contract it was anchored on.
+    pub contract: ContractName,
+}
+
+/// A band of the target's version.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BandRow {
+    /// `odds_ppm`.
+    pub odds_ppm: u64,
+    /// `lo_cents`.
+    pub lo_cents: u64,
+    /// `hi_cents`.
+    pub hi_cents: u64,
+    /// Number of cards.
+    pub cards: u64,
+    /// How many of them were unavailable at sale, as the shop stated.
+    pub unavailable: u64,
+    /// How many of them went to other draws of the window.
+    pub taken: u64,
+}
+
+/// The proof's own words and values, as published.
+pub(crate) fn subject(document: &Document, pull: &PullReplay) -> PullSubject {
+    let (object, payload) = (document.object(), &pull.payload);
+    let transactions = TRANSACTIONS
+        .iter()
+        .filter_map(|name| Some(((*name).to_owned(), object.display(name)?)));
+    let mut subject = PullSubject {
+        pull_key: payload.target.value(),
+        award: payload.award.value().flatten(),
+        transactions: transactions.collect(),
+        contract: ContractName::of(&object),
+        ..PullSubject::default()
+    };
+    subject.max_depth = object.required("max_depth").ok();
+    subject.server_verdict = object.required("verified").ok();
+    let Some(record) = payload.own().and_then(Filed::record) else {
+        return subject;
+    };
+    let version = payload.versions.get(record.version);
+    subject.purchase_id = Some(record.purchase_id);
+    subject.username.clone_from(&record.username);
+    subject.as_of = Some(record.as_of);
+    subject.unavailable = count(record.unavailable.len());
+    subject.tier_price_cents = version.map(|version| version.tier_price_cents);
+    subject.version_no = version.map(|version| version.version_no);
+    subject.award_cents = match (version, subject.award) {
+        (Some(version), Some(award)) => version.value_of(&award),
+        _ => None,
+    };
+    // Shown where it differs: what was out of stock when the buyer paid is never an input.
+    let at_payment: Option<Vec<Uuid>> = object.optional("payment_unavailable").ok().flatten();
+    subject.payment_unavailable = at_payment
+        .map(order::set)
+        .filter(|ids| *ids != record.unavailable)
+        .map(|ids| count(ids.len()));
+    if let (Some(replay), Some(target)) = (&pull.replay, pull.target()) {
+        draw(&mut subject, pull, replay, target);
+        commitment(&mut subject, pull, target);
+        subject.odds = odds::odds(pull, replay);
+        subject.realised = rolls::together(&rolls::rolls(pull)).into_iter().next();
+    }
+    subject
+}
+
+/// Adds how the target's draw went.
+fn draw(subject: &mut PullSubject, pull: &PullReplay, replay: &Replay, target: &Draw) {
+    subject.dependents = count(pull.window.draws.len().saturating_sub(1));
+    let bands = &target.version.bands;
+    subject.bands = bands
+        .iter()
+        .map(|band| band_row(target, band, replay))
+        .collect();
+    let Found::One(word) = target.word else {
+        return;
+    };
+    subject.word_at = Some(word.position);
+    subject.word = Some(word.value);
+    subject.roll_hash = Some(selection::roll_hash(&word.value));
+    subject.roll = Some(selection::roll(&word.value));
+    if let Some(Ok(outcome)) = replay.outcomes.first() {
+        let awarded = outcome.award.map(|(band, _)| band);
+        let shown = bands.get(awarded.unwrap_or(outcome.rolled_band));
+        subject.rolled_band = Some(count(outcome.rolled_band));
+        subject.awarded_band = awarded.map(count);
+        let mut searched: Vec<usize> = Vec::new();
+        for number in selection::search_order(bands.len(), outcome.rolled_band) {
+            searched.push(number);
+            if Some(number) == awarded {
+                break;
+            }
+        }
+        subject.searched = searched.into_iter().map(count).collect();
+        subject.candidates = shown
+            .map(|band| best(pull, band, replay))
+            .unwrap_or_default();
+    }
+}
+
+/// Adds how the card is part of its version's root, and the pull's moments.
+fn commitment(subject: &mut PullSubject, pull: &PullReplay, target: &Draw) {
+    let Some(root) = pull.roots.get(target) else {
+        return;
+    };
+    let path = subject
+        .award
+        .and_then(|award| path::path(&target.version, &award, root));
+    subject.path = path.map(Box::new);
+    subject.timeline = timeline(pull, target, root, &subject.transactions);
+}
+
+fn band_row(target: &Draw, band: &Band, replay: &Replay) -> BandRow {
+    let cards = count(band.leaves.len());
+    let taken = band.leaves.iter().filter(|leaf| {
+        matches!(
+            replay.blocked(target, &leaf.card),
+            Some(BlockReason::Draw(_))
+        )
+    });
+    BandRow {
+        odds_ppm: u64::from(band.odds_ppm),
+        lo_cents: band.lo_cents,
+        hi_cents: band.hi_cents,
+        cards,
+        unavailable: cards.saturating_sub(rules::in_stock(target, band)),
+        taken: count(taken.count()),
+    }
+}

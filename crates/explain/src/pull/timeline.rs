@@ -1,0 +1,171 @@
+//! The moments of a pull, in the order of the chain. Nothing here is judged: which of them break a rule is
+//! for the steps to say.
+
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+use verify::hash::Hash32;
+use verify::order;
+use verify::position::Position;
+use verify::pull::{Draw, Entry, Filed, Found, PullReplay, Root, TRANSACTIONS, WordKind, recipe};
+use verify::report::{LogKind, count};
+
+/// What happened to a pull and around it, as the proof says.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Timeline {
+    /// The pull's own five moments, and the other words after `as_of` and before its own: in chain
+    /// order, those that stand nowhere last.
+    pub moments: Vec<Moment>,
+    /// How many other words there are besides, the earliest of them.
+    pub left_out: u64,
+}
+
+/// Something that happened on the chain.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Moment {
+    /// What.
+    pub what: Happening,
+    /// Where it stands.
+    pub stands: Stands,
+    /// The transaction that the proof names for it, as published.
+    pub transaction: Option<String>,
+}
+
+/// What happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Happening {
+    /// The version was anchored, under this event id.
+    Version(Hash32),
+    /// The unavailable set was taken: `as_of`.
+    Stock,
+    /// The purchase was anchored, under this event id.
+    Purchase(Hash32),
+    /// The word was requested, for this pull key.
+    Request(Hash32),
+    /// The word arrived, for this pull key.
+    Word(Hash32),
+    /// Another word arrived.
+    Another(OtherWord),
+}
+
+/// Where a moment stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stands {
+    /// At this position, with the value that is written there; `as_of` is a position alone.
+    At(Position, Option<Hash32>),
+    /// The proof supplies no entry of it.
+    Nowhere,
+    /// The proof supplies entries of it that contradict each other.
+    Contradicted,
+}
+
+/// A word that is not the pull's own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OtherWord {
+    /// The key it was requested for.
+    pub pull_key: Hash32,
+    /// The purchase that it was drawn for, when its record is there.
+    pub purchase_id: Option<Uuid>,
+    /// What kind of word it is.
+    pub kind: WordKind,
+}
+
+impl Happening {
+    /// The key that it is written under; `as_of` has none.
+    pub const fn key(&self) -> Option<Hash32> {
+        match self {
+            Self::Version(key) | Self::Purchase(key) | Self::Request(key) | Self::Word(key) => {
+                Some(*key)
+            }
+            Self::Another(word) => Some(word.pull_key),
+            Self::Stock => None,
+        }
+    }
+}
+
+impl Moment {
+    /// Its position, when it has one.
+    pub const fn position(&self) -> Option<Position> {
+        match self.stands {
+            Stands::At(position, _) => Some(position),
+            Stands::Nowhere | Stands::Contradicted => None,
+        }
+    }
+}
+
+/// How many other words a report carries: those nearest to the pull's own.
+const SHOWN: usize = 1_000;
+
+/// The moments of the target.
+pub(super) fn timeline(
+    pull: &PullReplay,
+    target: &Draw,
+    root: &Root,
+    transactions: &[(String, String)],
+) -> Timeline {
+    let (history, window) = (&pull.history, &pull.window);
+    let [version_anchor, purchase_anchor, request] = TRANSACTIONS;
+    let moment = |what, stands, named: &str| Moment {
+        what,
+        stands,
+        transaction: transactions
+            .iter()
+            .find_map(|(name, hash)| (name == named).then(|| hash.clone())),
+    };
+    let anchored = |id| stands(history.get(LogKind::Anchored, id));
+    let key = target.name.pull_key;
+    let purchase = recipe::purchase_event_id(&target.record.purchase_id);
+    let others = window.words.iter().take(SHOWN).rev();
+    let others = others.map(|(at, kind)| Moment {
+        what: Happening::Another(other_word(pull, at, *kind)),
+        stands: Stands::At(at.position, Some(at.value)),
+        transaction: None,
+    });
+    let mut moments = vec![
+        moment(
+            Happening::Version(root.event_id),
+            anchored(&root.event_id),
+            version_anchor,
+        ),
+        moment(Happening::Stock, Stands::At(target.record.as_of, None), ""),
+        moment(
+            Happening::Purchase(purchase),
+            anchored(&purchase),
+            purchase_anchor,
+        ),
+        moment(Happening::Request(key), stands(target.request), request),
+    ];
+    // Of what stands in one place the pull's own word comes last: it is the others' end.
+    moments.extend(others);
+    moments.push(moment(Happening::Word(key), stands(target.word), ""));
+    let place = |moment: &Moment| {
+        let position = moment.position();
+        (position.is_none(), position)
+    };
+    order::sort_by(&mut moments, |one, other| place(one).cmp(&place(other)));
+    Timeline {
+        moments,
+        left_out: count(window.words.len().saturating_sub(SHOWN)),
+    }
+}
+
+const fn stands(found: Found) -> Stands {
+    match found {
+        Found::One(entry) => Stands::At(entry.position, Some(entry.value)),
+        Found::Nothing => Stands::Nowhere,
+        Found::Contradicted => Stands::Contradicted,
+    }
+}
+
+/// A word of the target's window.
+fn other_word(pull: &PullReplay, word: &Entry, kind: WordKind) -> OtherWord {
+    let record = pull.payload.filed(&word.key).and_then(Filed::record);
+    OtherWord {
+        pull_key: word.key,
+        purchase_id: record
+            .filter(|_| kind == WordKind::Pack)
+            .map(|record| record.purchase_id),
+        kind,
+    }
+}

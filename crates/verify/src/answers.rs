@@ -1,0 +1,17 @@
+//! What may be asked of a chain, what it may answer, and who answered.
+
+mod address;
+mod answer;
+mod log;
+mod question;
+mod state;
+mod unread;
+mod witness;
+
+pub use address::Address;
+pub use answer::{Answer, Answers, Given, give};
+pub use log::Log;
+pub use question::{At, LogQuery, Question};
+pub use state::{Head, PullState, Receipt, Transaction};
+pub use unread::{Fault, Said, Unread};
+pub use witness::{Told, Witnesses};

@@ -1,0 +1,47 @@
+//! A log, as a chain has it.
+
+use serde::{Deserialize, Serialize};
+
+use super::address::Address;
+use crate::hash::Hash32;
+use crate::position::Position;
+
+/// A log.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Log {
+    /// Where it was written.
+    pub position: Position,
+    /// The contract that wrote it.
+    pub address: Address,
+    /// Its signature and indexed values.
+    pub topics: Vec<Hash32>,
+    /// The rest of its values.
+    #[serde(with = "hex::serde")]
+    pub data: Vec<u8>,
+    /// The transaction that wrote it.
+    pub transaction: Hash32,
+}
+
+impl Log {
+    /// Which of its values is this one, the first if it is there more than once.
+    pub fn place_of(&self, value: &Hash32) -> Option<usize> {
+        self.values().position(|held| held == *value)
+    }
+
+    /// The value at a place.
+    pub fn value_at(&self, place: usize) -> Option<Hash32> {
+        self.values().nth(place)
+    }
+
+    /// Its indexed values, then its data words.
+    pub fn values(&self) -> impl Iterator<Item = Hash32> + '_ {
+        let indexed = self.topics.iter().skip(1).copied();
+        indexed.chain(self.words())
+    }
+
+    /// Its data, word by word.
+    pub fn words(&self) -> impl Iterator<Item = Hash32> + '_ {
+        let (words, _) = self.data.as_chunks::<32>();
+        words.iter().map(|word| Hash32::new(*word))
+    }
+}

@@ -1,0 +1,83 @@
+//! What can be asked of a chain.
+
+use serde::{Deserialize, Serialize};
+
+use super::address::Address;
+use super::log::Log;
+use crate::hash::Hash32;
+
+/// A question about one contract's chain.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Question {
+    /// The chain's id, and how far the endpoint has come. Endpoints differ in the second, and that
+    /// is no contradiction.
+    Head,
+    /// `events(event_id)` of the consumer.
+    Events(Hash32, At),
+    /// `getPull(pull_key)` of the consumer.
+    GetPull(Hash32, At),
+    /// The consumers that `getSubscription(subscription)` of a coordinator lists.
+    Subscription(Address, Hash32, At),
+    /// A transaction's call.
+    Transaction(Hash32),
+    /// A transaction's logs.
+    Receipt(Hash32),
+    /// A contract's logs over a range of blocks.
+    Logs(LogQuery),
+    /// The time of a block: shown, and judged by no step.
+    Time(u64),
+}
+
+/// The block whose state is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum At {
+    /// The block that one reading reads all present state at.
+    Pinned,
+    /// The same, or the newest block where that one lies before this block: what happened in this
+    /// block is part of the state.
+    From(u64),
+    /// The state after this block, which only some endpoints keep.
+    Block(u64),
+}
+
+/// Which logs are wanted.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct LogQuery {
+    /// Whose logs.
+    pub address: Address,
+    /// For each indexed place, from the signature on, the values that a log may have there. An empty
+    /// list means any value.
+    pub topics: Vec<Vec<Hash32>>,
+    /// First block.
+    pub from: u64,
+    /// Last block.
+    pub to: u64,
+}
+
+impl LogQuery {
+    /// All logs of a contract over a range.
+    pub const fn all(address: Address, from: u64, to: u64) -> Self {
+        Self {
+            address,
+            topics: Vec::new(),
+            from,
+            to,
+        }
+    }
+
+    /// Whether a log is among those that are wanted.
+    pub fn wants(&self, log: &Log) -> bool {
+        let mut topics = (0_usize..).zip(&self.topics);
+        log.address == self.address
+            && (self.from..=self.to).contains(&log.position.block)
+            && topics.all(|(place, any_of)| {
+                any_of.is_empty()
+                    || log
+                        .topics
+                        .get(place)
+                        .is_some_and(|topic| any_of.contains(topic))
+            })
+    }
+}

@@ -1,0 +1,142 @@
+//! Why the chain gave no answer. None of these says anything about the proof.
+
+use serde::{Deserialize, Serialize};
+
+use super::address::Address;
+use super::state::PullState;
+use super::witness::Witnesses;
+use crate::hash::Hash32;
+use crate::position::Position;
+
+/// Why something of the chain could not be read.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Unread {
+    /// The payload names no contract that can be asked.
+    NoContract,
+    /// The payload does not publish the transaction that would have to be read.
+    NoTransaction,
+    /// The endpoint failed: which, and how.
+    Endpoint {
+        /// The endpoint's host.
+        host: String,
+        /// What is wrong with it.
+        fault: Fault,
+    },
+    /// Endpoints contradict each other on a fact that is judged: each value, and who gave it.
+    Disagreement(Vec<(Witnesses, Said)>),
+    /// The endpoints have not come as far as the proof speaks: their newest block, and the proof's.
+    NotReached {
+        /// The newest block of them all.
+        newest: u64,
+        /// The newest block that the proof speaks of.
+        needed: u64,
+    },
+    /// The endpoint does not know this transaction.
+    UnknownTransaction(Hash32),
+    /// No endpoint showed the log that an entry names.
+    LogNotSeen(Position),
+    /// Some endpoints showed the log that an entry names; these answered without it.
+    LogNotShared(Position, Witnesses),
+    /// Only these endpoints told it; the others gave no answer. That is too few to contradict a proof.
+    ToldByFew(Witnesses),
+    /// The oracle's answer to this request was not seen, from the request's block to the second of
+    /// these blocks.
+    WordNotSeen {
+        /// The oracle's request.
+        request_id: Hash32,
+        /// The first block that was searched.
+        from: u64,
+        /// The last block that was searched.
+        to: u64,
+    },
+    /// A log of a window has a signature that no entry teaches: it may be a word that was left out.
+    UnknownLog(Position),
+    /// The answer is to another question.
+    Mismatched,
+    /// `getPull` names no request of the oracle for this pull key.
+    NoRequestNamed(Hash32),
+    /// The transaction shows no single request of this contract to an oracle.
+    NoRequestSeen(Hash32),
+    /// No log of the transaction is shown by the contract's state to be the event's anchor.
+    NoAnchorSeen(Hash32),
+    /// The oracle's request for a word of the window was not seen, so that the word could not be
+    /// classified.
+    RequestNotSeen(Hash32),
+    /// The word was served by a coordinator that neither the oracle's operator nor the deployment
+    /// lists.
+    UnlistedCoordinator(Address),
+    /// No coordinator is listed for this network: no word can be shown to be the oracle's.
+    NoCoordinatorListed,
+    /// There is more to compare than is compared.
+    TooMuchWork,
+}
+
+/// What an endpoint said, where another said otherwise.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Said {
+    /// The chain's id.
+    Chain(u64),
+    /// `events` holds this value.
+    Holds(Hash32),
+    /// `getPull` returns this.
+    Pull(PullState),
+    /// A subscription has so many consumers; `None` for no such subscription.
+    Subscription(Option<u64>),
+    /// A transaction calls this contract with so many bytes.
+    Call(Option<Address>, u64),
+    /// A transaction wrote so many logs in this block.
+    Receipt(u64, u64),
+    /// There is such a log here.
+    Log(Position),
+    /// There is no such log here.
+    NoLog(Position),
+    /// Something else.
+    Otherwise,
+}
+
+/// What can be wrong with an endpoint.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fault {
+    /// It could not be reached.
+    Unreachable,
+    /// It is there, but does not let a web page ask (CORS).
+    NotAllowed,
+    /// It did not answer in time.
+    TimedOut,
+    /// It answered with an HTTP status.
+    Status(u16),
+    /// It asks to wait.
+    Busy,
+    /// Its answer is too large.
+    TooLarge,
+    /// Its answer is not JSON-RPC.
+    NotJsonRpc,
+    /// Its answer leaves out, repeats or invents an id.
+    WrongIds,
+    /// It answered with a JSON-RPC error: code and message.
+    Refused(i64, String),
+    /// It is of another chain: wanted, found.
+    WrongChain(u64, u64),
+    /// It has not come as far as the proof speaks: its newest block, and the proof's. What it does not
+    /// hold yet is not missing.
+    Behind(u64, u64),
+    /// The values it returned are not of the function that was called: the address may hold no such
+    /// contract.
+    NotTheContract,
+    /// The range of blocks takes more calls than one reading makes: how many blocks.
+    TooManyBlocks(u64),
+    /// It does not serve logs that far back: a block of the range.
+    NoLogs(u64),
+    /// It answers that another address should be asked, which the reader did not choose.
+    Redirected,
+}
+
+impl Unread {
+    /// Whether this cause is named before that one: a contradiction comes first.
+    pub const fn outranks(&self, other: &Self) -> bool {
+        matches!(self, Self::Disagreement(_)) && !matches!(other, Self::Disagreement(_))
+    }
+}

@@ -1,0 +1,86 @@
+//! Who told a fact: every fact of the chain keeps its witnesses.
+
+use serde::{Deserialize, Serialize};
+
+/// A set of endpoints, each by its place in the list of those that the reader chose.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Witnesses(u64);
+
+/// A value that endpoints told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Told<T> {
+    /// The value.
+    pub value: T,
+    /// Who told it.
+    pub by: Witnesses,
+}
+
+impl Witnesses {
+    /// The most endpoints that one reading asks.
+    pub const MOST: usize = 64;
+
+    /// One endpoint, by its place. A place past [`Self::MOST`] is no witness.
+    pub fn of(place: usize) -> Self {
+        let place = u32::try_from(place).unwrap_or(u32::MAX);
+        Self(1_u64.checked_shl(place).unwrap_or(0))
+    }
+
+    /// These and those.
+    pub const fn with(self, others: Self) -> Self {
+        Self(self.0 | others.0)
+    }
+
+    /// Those that are among both.
+    pub const fn and(self, others: Self) -> Self {
+        Self(self.0 & others.0)
+    }
+
+    /// These without those.
+    pub const fn without(self, others: Self) -> Self {
+        Self(self.0 & !others.0)
+    }
+
+    /// Whether every one of those is among these.
+    pub const fn include(self, others: Self) -> bool {
+        others.0 & !self.0 == 0
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many there are.
+    pub const fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Their places, in order.
+    pub fn places(self) -> impl Iterator<Item = usize> {
+        (0..Self::MOST).filter(move |place| self.include(Self::of(*place)))
+    }
+}
+
+impl<T> Told<T> {
+    /// Another view of the value, told by the same.
+    pub fn map<U>(self, view: impl FnOnce(T) -> U) -> Told<U> {
+        Told {
+            value: view(self.value),
+            by: self.by,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_of_endpoints_is_told_by_places() {
+        let both = Witnesses::of(0).with(Witnesses::of(63));
+        assert_eq!(both.places().collect::<Vec<_>>(), [0, 63]);
+        assert!(both.include(Witnesses::of(63)) && !Witnesses::of(63).include(both));
+        assert_eq!(both.without(Witnesses::of(0)), Witnesses::of(63));
+        assert!(Witnesses::of(64).is_empty());
+    }
+}

@@ -1,0 +1,42 @@
+//! What the consumer's logs record: by kind and key.
+
+use std::collections::BTreeMap;
+
+use super::log_index::LogIndex;
+use super::lookup::ShownLog;
+use super::signature::Signatures;
+use crate::hash::Hash32;
+use crate::step::LogKind;
+
+/// A log of a known kind: what it records.
+#[derive(Clone, Copy, Debug)]
+pub struct Recorded<'a> {
+    /// Its kind.
+    pub kind: LogKind,
+    /// Its key.
+    pub key: Hash32,
+    /// Its value.
+    pub value: Hash32,
+    /// The log.
+    pub shown: ShownLog<'a>,
+}
+
+/// Every log of a known kind by what it records.
+pub type Records<'a> = BTreeMap<(LogKind, Hash32), Vec<Recorded<'a>>>;
+
+/// Puts the logs of known kinds together by what they record.
+pub fn recorded<'a>(index: &LogIndex<'a>, signatures: &Signatures) -> Records<'a> {
+    let mut recorded: Records<'a> = BTreeMap::new();
+    for shown in index.all() {
+        if let Some((kind, key, value)) = signatures.read(shown.log) {
+            let of_key = recorded.entry((kind, key)).or_default();
+            of_key.push(Recorded {
+                kind,
+                key,
+                value,
+                shown: *shown,
+            });
+        }
+    }
+    recorded
+}

@@ -1,0 +1,70 @@
+//! Which supplied entries a rule needs.
+
+use std::collections::BTreeSet;
+
+use super::window::Window;
+use crate::order;
+use crate::pull::{DrawClaim, Entry, NonPackWord, PullClaims};
+
+impl PullClaims {
+    /// The newest block that a judged entry names.
+    pub(super) fn newest_block(&self) -> Option<u64> {
+        let judged = self.judged().into_iter();
+        judged.map(|entry| entry.position.block).max()
+    }
+
+    /// The entries that a rule needs, each once: of every draw its anchors, its request and its word,
+    /// of every other word of a window the word and what classified it.
+    pub(super) fn judged(&self) -> BTreeSet<Entry> {
+        let draws = self.draws.iter().flat_map(|draw| {
+            let DrawClaim {
+                version_anchor,
+                purchase_anchor,
+                request,
+                word,
+                ..
+            } = draw;
+            [*version_anchor, *purchase_anchor, *request, *word]
+        });
+        let others = self.others.iter().flat_map(|other| {
+            let NonPackWord {
+                anchor,
+                request,
+                word,
+            } = *other;
+            [anchor, request, word]
+        });
+        order::set(draws.flatten().chain(others))
+    }
+
+    /// The judged windows together.
+    pub(super) fn window(&self) -> Option<Window> {
+        let target = self.draws.first()?;
+        let from = self.draws.iter().map(|draw| draw.as_of).min()?;
+        Some(Window {
+            from,
+            to: target.word?.position,
+        })
+    }
+
+    /// The target's own entries.
+    pub(super) fn of_target(&self) -> Vec<Entry> {
+        let own = self.draws.iter().take(1).flat_map(|target| {
+            [
+                target.version_anchor,
+                target.purchase_anchor,
+                target.request,
+                target.word,
+            ]
+        });
+        own.flatten().collect()
+    }
+
+    /// The judged entries as samples of their kinds: the target's own first.
+    pub(super) fn samples(&self) -> Vec<Entry> {
+        let own = self.of_target();
+        let others = self.judged().into_iter();
+        let others: Vec<Entry> = others.filter(|entry| !own.contains(entry)).collect();
+        own.into_iter().chain(others).collect()
+    }
+}

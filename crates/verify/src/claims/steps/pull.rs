@@ -1,0 +1,248 @@
+//! The chain steps of a Pack pull.
+
+use core::cell::Cell;
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::answers::{Address, At, LogQuery, Question, Unread};
+use crate::claims::evidence::coordinator;
+use crate::claims::evidence::log_index::LogIndex;
+use crate::claims::evidence::lookup::AnswerLookup;
+use crate::claims::evidence::recorded::recorded;
+use crate::claims::evidence::signature::Signatures;
+use crate::claims::facts::{
+    self, Dates, MOST_SEARCHES, Omissions, Origins, Trail, reached::Reached,
+};
+use crate::claims::listed::Served;
+use crate::claims::unneeded::{Seen, Unneeded};
+use crate::claims::window::Window;
+use crate::order;
+use crate::pull::{Entry, PullClaims};
+use crate::step::{Cause, Check, LogKind, Place, Point, Step, StepId};
+
+/// The chain steps of a Pack pull.
+pub const STEPS: [StepId; 3] = [StepId::Contract, StepId::WordOrigin, StepId::ChainLogs];
+
+impl PullClaims {
+    /// Settles the chain steps; the coordinators that served the draws, as far as they were seen.
+    pub(in crate::claims) fn settle(
+        &self,
+        contract: Address,
+        lookup: &mut AnswerLookup<'_>,
+        unneeded: &mut Vec<Unneeded>,
+    ) -> (Vec<Step>, Vec<Served>) {
+        let [mut held, mut origin, mut logs] = STEPS.map(Check::new);
+        let needed = self.newest_block().unwrap_or(0);
+        let Some(reached) = Reached::read(needed, lookup, &mut held) else {
+            lookup.heads(&mut origin);
+            lookup.heads(&mut logs);
+            return ([held, origin, logs].map(Check::settle).into(), Vec::new());
+        };
+        self.held(&mut held, lookup, &reached);
+        let mut served = Vec::new();
+        match self.window() {
+            _ if reached != Reached::Yes => {
+                reached.lack(&mut origin);
+                reached.lack(&mut logs);
+            }
+            Some(window) => {
+                served = self.read(contract, window, lookup, [&mut origin, &mut logs], unneeded);
+            }
+            None if self.draws.is_empty() => {
+                origin.lacks(Cause::Because(StepId::Payload));
+                logs.lacks(Cause::Because(StepId::Payload));
+            }
+            None => {
+                origin.lacks(Cause::Because(StepId::Word));
+                logs.lacks(Cause::Because(StepId::Word));
+            }
+        }
+        ([held, origin, logs].map(Check::settle).into(), served)
+    }
+
+    /// `events` and `getPull` hold what the proof says.
+    fn held(&self, check: &mut Check, lookup: &mut AnswerLookup<'_>, reached: &Reached) {
+        reached.lack(check);
+        reached.judge(check);
+        for draw in &self.draws {
+            let place = Place::Draw(draw.name);
+            let version = (draw.version_event_id, draw.version_root);
+            let asked = (Point::ContractVersion, &place);
+            facts::anchored(check, lookup, reached, asked, version);
+            let purchase = (draw.purchase_event_id, draw.purchase_commitment);
+            let asked = (Point::ContractPurchase, &place);
+            facts::anchored(check, lookup, reached, asked, purchase);
+            let pull = (draw.name.pull_key, draw.version_event_id);
+            facts::pull_state(check, lookup, reached, &place, pull, draw.word);
+        }
+        for other in &self.others {
+            let place = Place::Key(other.request.key);
+            let anchor = (other.anchor.key, other.anchor.value);
+            let asked = (Point::ContractOtherRoot, &place);
+            facts::anchored(check, lookup, reached, asked, anchor);
+            let pull = (other.request.key, other.request.value);
+            facts::pull_state(check, lookup, reached, &place, pull, Some(other.word));
+        }
+        if self.draws.is_empty() {
+            check.lacks(Cause::Because(StepId::Payload));
+        }
+    }
+
+    /// Reads the windows: where each word came from, when each entry was written, and that no word was
+    /// left out.
+    fn read<'a>(
+        &self,
+        contract: Address,
+        window: Window,
+        lookup: &mut AnswerLookup<'a>,
+        [origin, logs]: [&mut Check; 2],
+        unneeded: &mut Vec<Unneeded>,
+    ) -> Vec<Served> {
+        let judged = self.judged();
+        let span = window.blocks();
+        self.ask_along(lookup);
+        let in_span = lookup.logs(logs, &LogQuery::all(contract, span.0, span.1));
+        let mut elsewhere = Vec::new();
+        let mut search = Check::new(StepId::ChainLogs);
+        let blocks = judged.iter().map(|entry| entry.position.block);
+        let outside = order::set(blocks.filter(|block| !(span.0..=span.1).contains(block)));
+        for block in outside {
+            let query = LogQuery::all(contract, block, block);
+            elsewhere.extend(lookup.logs(&mut search, &query).into_iter().flatten());
+        }
+        let mut unread = Check::new(StepId::ChainLogs);
+        let trail = Trail {
+            requests: coordinator::requests(lookup, &mut unread, contract, span),
+            fulfilments: coordinator::fulfilments(lookup, &mut unread, &[], span),
+        };
+        if !lookup.has_all_logs() {
+            origin.lacks(Cause::ContractNotRead);
+            logs.lacks(Cause::ContractNotRead);
+            return Vec::new();
+        }
+        let is_whole = in_span.is_some();
+        let index = LogIndex::new(in_span.into_iter().flatten().chain(elsewhere), lookup);
+        let signatures = Signatures::infer(&self.samples(), &index, lookup, logs);
+        let recorded = recorded(&index, &signatures);
+        let seen = facts::WindowLogs {
+            index: &index,
+            recorded: &recorded,
+            trail: &trail,
+            named: &self.transactions,
+        };
+        let origins = Origins::read(origin, lookup, contract, &self.draws, seen);
+        let mut crowd = BTreeMap::new();
+        let as_of = self.draws.iter().map(|draw| draw.as_of);
+        for position in order::set(judged.iter().map(|entry| entry.position).chain(as_of)) {
+            let there: &mut u64 = crowd.entry(position.block).or_default();
+            *there = there.saturating_add(1);
+        }
+        let dates = Dates {
+            claims: self,
+            consumer: contract,
+            index: &index,
+            signatures: &signatures,
+            recorded: &recorded,
+            trail: &trail,
+            origins: &origins,
+            crowd,
+            span,
+            searches: Cell::new(MOST_SEARCHES),
+        };
+        // Without the windows' logs each entry would be looked for alone.
+        let dated = if is_whole {
+            self.samples()
+        } else {
+            self.of_target()
+        };
+        for entry in &dated {
+            dates.entry(logs, lookup, entry);
+        }
+        for draw in &self.draws {
+            dates.once(logs, lookup, draw);
+        }
+        if is_whole {
+            unread.hand_on(logs);
+            let mut search = Omissions {
+                claims: self,
+                consumer: contract,
+                window,
+                index: &index,
+                recorded: &recorded,
+                trail: &trail,
+                signatures: &signatures,
+                found: BTreeSet::new(),
+            };
+            facts::omissions(logs, lookup, &mut search);
+        }
+        if lookup.listed.coordinators.is_empty() && !signatures.knows(LogKind::Fulfilled) {
+            self.unknown_logs(logs, &index, &signatures, window);
+        }
+        if lookup.work.is_spent() {
+            logs.gives_up(Cause::Unread(Unread::TooMuchWork));
+        }
+        *unneeded = self.unneeded(&judged, &index, window);
+        origins.served()
+    }
+
+    /// What is asked with the first questions, so that it costs no round trip of its own: what infers
+    /// the logs' signatures, and the times of the target's moments.
+    fn ask_along(&self, lookup: &mut AnswerLookup<'_>) {
+        if let Some(target) = self.draws.first() {
+            let entries = [
+                target.version_anchor,
+                target.purchase_anchor,
+                target.request,
+            ];
+            for entry in entries.into_iter().flatten() {
+                for value in [entry.key, entry.value] {
+                    lookup.ask_along(Question::Events(value, At::Pinned));
+                    lookup.ask_along(Question::GetPull(value, At::Pinned));
+                }
+            }
+        }
+        for block in &self.moments {
+            lookup.ask_along(Question::Time(*block));
+        }
+    }
+
+    /// Where neither a coordinator is listed nor the signature of a word known, any log of a window
+    /// may be a word that was left out.
+    fn unknown_logs(
+        &self,
+        check: &mut Check,
+        index: &LogIndex<'_>,
+        signatures: &Signatures,
+        window: Window,
+    ) {
+        let unknown = index
+            .all()
+            .iter()
+            .find(|shown| window.holds(shown.log.position) && !signatures.is_known(shown.log));
+        if let Some(unknown) = unknown {
+            check.lacks(Cause::Unread(Unread::UnknownLog(unknown.log.position)));
+        }
+    }
+
+    /// The supplied entries that no rule needs, and what was seen of them on the way.
+    fn unneeded(
+        &self,
+        judged: &BTreeSet<Entry>,
+        index: &LogIndex<'_>,
+        window: Window,
+    ) -> Vec<Unneeded> {
+        let (from, to) = window.blocks();
+        let entries = order::set(self.entries.iter().copied());
+        let unneeded = entries.into_iter().filter(|entry| !judged.contains(entry));
+        unneeded
+            .map(|entry| {
+                let is_read = (from..=to).contains(&entry.position.block);
+                let seen = match index.holding(&entry) {
+                    Some(_) => Seen::Fits,
+                    None if is_read => Seen::DoesNotFit,
+                    None => Seen::NotRead,
+                };
+                Unneeded { entry, seen }
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,24 @@
+//! The judged windows.
+
+use crate::position::Position;
+
+/// The judged windows together: from behind `from` to before the target's own word.
+#[derive(Clone, Copy, Debug)]
+pub struct Window {
+    /// The earliest `as_of`.
+    pub from: Position,
+    /// The target's word.
+    pub to: Position,
+}
+
+impl Window {
+    /// The blocks that it reaches over.
+    pub const fn blocks(&self) -> (u64, u64) {
+        (self.from.block, self.to.block)
+    }
+
+    /// Whether a log is inside: at the target's own position there is no other.
+    pub fn holds(&self, position: Position) -> bool {
+        self.from < position && self.to > position
+    }
+}

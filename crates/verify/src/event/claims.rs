@@ -1,0 +1,45 @@
+//! What a pack event claims of the chain.
+
+use super::commitments;
+use super::payload::{Algo, EventPayload};
+use crate::answers::Address;
+use crate::fields::{self, Published};
+use crate::hash::Hash32;
+use crate::json::Object;
+
+/// What a pack event claims of the chain.
+#[derive(Clone, Debug)]
+pub struct EventClaims {
+    /// The consumer contract that the payload names.
+    pub contract: Option<Address>,
+    /// D4: the id it was anchored under, computed.
+    pub event_id: Published<Hash32>,
+    /// The anchored value, as published: `deck_hash` for v1, `deck_commitment` for v2.
+    pub anchored: Published<Hash32>,
+    /// Whether the report may be one of an early event, which the contract does not know.
+    pub may_be_early: bool,
+    /// `random_seed`.
+    pub seed: Published<Hash32>,
+    /// `vrf_request_id`: the createEvent transaction.
+    pub request: Option<Hash32>,
+}
+
+impl EventClaims {
+    /// What a report claims.
+    pub(super) fn of(payload: &EventPayload<'_>, object: &Object<'_>) -> Self {
+        let request = object.display("vrf_request_id");
+        Self {
+            contract: fields::contract(object),
+            event_id: payload
+                .pack_event_id
+                .map(|id| commitments::vrf_event_id(&id)),
+            anchored: match payload.algo {
+                Algo::V1 => payload.deck_hash,
+                Algo::V2 => payload.deck_commitment,
+            },
+            may_be_early: payload.may_be_early(),
+            seed: payload.random_seed.map(|seed| seed.0),
+            request: request.as_deref().and_then(Hash32::from_hex),
+        }
+    }
+}

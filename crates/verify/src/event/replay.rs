@@ -1,0 +1,55 @@
+//! What a check of an event keeps, for what is shown of the event.
+
+use super::claims::EventClaims;
+use super::payload::{Algo, EventPayload};
+use crate::hash::Hash32;
+use crate::json::{Document, Handle};
+
+/// An event that was checked: its deck, and how its pulls were replayed.
+#[derive(Clone, Debug)]
+pub struct EventReplay {
+    /// What it claims of the chain.
+    pub claims: EventClaims,
+    /// `fairness_algo_version`.
+    pub algo: Algo,
+    /// `random_seed`, where it is published.
+    pub random_seed: Option<Hash32>,
+    /// `seed_salt`, where it is published; v1 has none.
+    pub seed_salt: Option<Hash32>,
+    /// The entries of `deck_snapshot`, where it is published.
+    pub deck: Option<Vec<Handle>>,
+    /// Whether every entry of `deck_snapshot` and `pulls` has what the check reads of it.
+    pub is_whole: bool,
+    /// The entries of `pulls` in `sequence_index` order, and whether the recipe gives each one's card.
+    pub pulls: Vec<(Handle, Option<bool>)>,
+    /// Whether the pulls were replayed.
+    pub is_replayed: bool,
+    /// The position in the deck, from 0, that each replayed pull takes.
+    pub taken: Vec<usize>,
+}
+
+impl EventReplay {
+    /// An event before its pulls are replayed.
+    pub(super) fn new(
+        payload: &EventPayload<'_>,
+        document: &Document,
+        claims: EventClaims,
+    ) -> Self {
+        let deck = payload.deck.as_ref().value();
+        Self {
+            claims,
+            algo: payload.algo,
+            random_seed: payload.random_seed.value().map(|seed| seed.0),
+            seed_salt: payload.seed_salt.value().map(|salt| salt.0),
+            deck: deck.map(|deck| {
+                deck.iter()
+                    .map(|entry| document.handle(entry.raw))
+                    .collect()
+            }),
+            is_whole: payload.is_whole,
+            pulls: Vec::new(),
+            is_replayed: false,
+            taken: Vec::new(),
+        }
+    }
+}

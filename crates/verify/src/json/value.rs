@@ -1,0 +1,249 @@
+//! A JSON value by its own text, an object's members, and what a value is read as.
+
+use std::borrow::Cow;
+
+use super::form::Form;
+use super::json_type::JsonType;
+use super::scan::Span;
+use super::text::{Unit, cut, units};
+use super::tokens::quoted;
+
+/// One JSON value, by its text, and the objects and arrays in it. Only a document makes the first one, so
+/// the text is valid JSON.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Raw<'a> {
+    pub(super) text: &'a str,
+    /// Its own span first, if it is an object or an array, then those in it in the order of the text.
+    pub(super) spans: &'a [Span],
+}
+
+/// A JSON object's members in the order of the text.
+#[derive(Clone, Debug, Default)]
+pub struct Object<'a>(Vec<(Raw<'a>, Raw<'a>)>);
+
+/// A value that a payload can carry.
+pub trait Wire<'a>: Sized {
+    /// What it is asked to be.
+    const FORM: Form;
+
+    /// Reads it, or says what is wrong and where in it.
+    fn read(raw: Raw<'a>) -> Result<Self, Malformed>;
+}
+
+/// A value that is not what is read there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Malformed {
+    /// The way to the value, outermost last.
+    path: Vec<String>,
+    /// What is read there.
+    pub form: Form,
+    /// The beginning of what was found; `None` when nothing is there.
+    pub found: Option<String>,
+    /// Whether the key is there more than once, so that no value can be told.
+    pub repeated: bool,
+}
+
+impl<'a> Raw<'a> {
+    /// The value's text, as it was spelt.
+    pub const fn spelling(self) -> &'a str {
+        self.text
+    }
+
+    /// Which of JSON's types it has.
+    pub fn json_type(self) -> JsonType {
+        match self.text.as_bytes().first() {
+            Some(b'{') => JsonType::Object,
+            Some(b'[') => JsonType::Array,
+            Some(b'"') => JsonType::String,
+            Some(b't' | b'f') => JsonType::Boolean,
+            Some(b'n') => JsonType::Null,
+            _ => JsonType::Number,
+        }
+    }
+
+    /// Whether it is `null`.
+    pub fn is_null(self) -> bool {
+        self.text == "null"
+    }
+
+    /// Its members, if it is an object.
+    pub fn object(self) -> Option<Object<'a>> {
+        let mut inside = self.text.starts_with('{').then(|| self.inside())?;
+        let mut members = Vec::with_capacity(8);
+        while let (Some(key), Some(value)) = (inside.next(), inside.next()) {
+            members.push((key, value));
+        }
+        Some(Object(members))
+    }
+
+    /// Its items, if it is an array.
+    pub fn array(self) -> Option<impl Iterator<Item = Self>> {
+        self.text.starts_with('[').then(|| self.inside())
+    }
+
+    /// The values directly in an object or array, in the order of the text. Of an object: its keys and
+    /// values in turn.
+    pub fn inside(self) -> impl Iterator<Item = Self> {
+        let mut text = self.text.get(1..).unwrap_or_default();
+        let mut spans = self.spans.get(1..).unwrap_or_default();
+        core::iter::from_fn(move || {
+            let between = |byte: &u8| matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | b',' | b':');
+            let skipped = text.bytes().take_while(between).count();
+            text = text.get(skipped..)?;
+            let value = Self::first(text, spans)?;
+            text = text.get(value.text.len()..)?;
+            spans = spans.get(value.spans.len()..)?;
+            Some(value)
+        })
+    }
+
+    /// The value that a text begins with, given the spans from there on; `None` at the end of an object or
+    /// array.
+    pub(super) fn first(text: &'a str, spans: &'a [Span]) -> Option<Self> {
+        let (bytes, within) = match text.as_bytes().first()? {
+            b'}' | b']' => return None,
+            b'{' | b'[' => spans.first().map(|span| (span.bytes, span.spans))?,
+            b'"' => (quoted(text.get(1..)?).len().checked_add(2)?, 0),
+            _ => {
+                let ends = |byte| matches!(byte, b',' | b'}' | b']' | b' ' | b'\t' | b'\n' | b'\r');
+                (text.bytes().position(ends)?, 0)
+            }
+        };
+        Some(Self {
+            text: text.get(..bytes)?,
+            spans: spans.get(..within)?,
+        })
+    }
+
+    /// What stands between its quotes, escapes and all, if it is a text.
+    pub fn quoted(self) -> Option<&'a str> {
+        self.text.strip_prefix('"')?.strip_suffix('"')
+    }
+
+    /// Its characters, if it is a text of whole characters (no lone surrogate).
+    pub fn text(self) -> Option<Cow<'a, str>> {
+        let quoted = self.quoted()?;
+        if !quoted.contains('\\') {
+            return Some(Cow::Borrowed(quoted));
+        }
+        let text: Option<String> = units(quoted)
+            .map(|unit| match unit {
+                Unit::Char(char) => Some(char),
+                Unit::Lone(_) => None,
+            })
+            .collect();
+        text.map(Cow::Owned)
+    }
+
+    /// Whether it is this text, however it is spelt.
+    fn spells(self, text: &str) -> bool {
+        self.quoted().is_some_and(|quoted| {
+            let escaped = || units(quoted).eq(text.chars().map(Unit::Char));
+            quoted == text || (quoted.contains('\\') && escaped())
+        })
+    }
+
+    /// Its digits, if it is an integer as JSON spells one: no fraction, no exponent.
+    pub fn integer(self) -> Option<&'a str> {
+        let digits = self.text.strip_prefix('-').unwrap_or(self.text);
+        let integral = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+        integral.then_some(self.text)
+    }
+
+    /// Reads it as a `T`.
+    pub fn read<T: Wire<'a>>(self) -> Result<T, Malformed> {
+        T::read(self)
+    }
+
+    /// The fact that it is not of this form.
+    pub fn malformed(self, form: Form) -> Malformed {
+        const EXCERPT: usize = 80;
+        let found = match self.text.char_indices().nth(EXCERPT) {
+            Some((end, _)) => format!("{}…", self.text.get(..end).unwrap_or_default()),
+            None => self.text.to_owned(),
+        };
+        Malformed {
+            path: Vec::new(),
+            form,
+            found: Some(found),
+            repeated: false,
+        }
+    }
+}
+
+impl<'a> Object<'a> {
+    /// The member of this name; `Ok(None)` when it is absent.
+    pub fn get(&self, name: &str) -> Result<Option<Raw<'a>>, Malformed> {
+        let mut named = self.members().filter(|(key, _)| key.spells(name));
+        let first = named.next();
+        if named.next().is_some() {
+            let mut missing = Malformed::missing(Form::Present);
+            missing.repeated = true;
+            return Err(missing.at(name));
+        }
+        Ok(first.map(|(_, value)| value))
+    }
+
+    /// Whether there is a member of this name.
+    pub fn has(&self, name: &str) -> bool {
+        !matches!(self.get(name), Ok(None))
+    }
+
+    /// Reads the member of this name, which must be there.
+    pub fn required<T: Wire<'a>>(&self, name: &str) -> Result<T, Malformed> {
+        match self.get(name)? {
+            Some(raw) => raw.read(),
+            None => Err(Malformed::missing(T::FORM)),
+        }
+        .map_err(|fault| fault.at(name))
+    }
+
+    /// Reads the member of this name; absent and null are `None`.
+    pub fn optional<T: Wire<'a>>(&self, name: &str) -> Result<Option<T>, Malformed> {
+        match self.get(name)? {
+            Some(raw) if !raw.is_null() => raw.read().map(Some).map_err(|fault| fault.at(name)),
+            _ => Ok(None),
+        }
+    }
+
+    /// A text that is shown and never judged, cut where it is absurdly long; `None` when there is no
+    /// such text.
+    pub fn display(&self, name: &str) -> Option<String> {
+        self.get(name).ok()??.text().map(|text| cut(&text))
+    }
+
+    /// The members, keys and values, in the order of the text.
+    pub fn members(&self) -> impl Iterator<Item = (Raw<'a>, Raw<'a>)> + '_ {
+        self.0.iter().copied()
+    }
+}
+
+impl Malformed {
+    /// The fact that nothing is there.
+    pub const fn missing(form: Form) -> Self {
+        Self {
+            path: Vec::new(),
+            form,
+            found: None,
+            repeated: false,
+        }
+    }
+
+    /// The same fact, one level further out: under a key.
+    pub fn at(mut self, key: &str) -> Self {
+        self.path.push(format!(".{key}"));
+        self
+    }
+
+    /// The same fact, one level further out: at an index of an array, from 0.
+    pub fn nth(mut self, index: usize) -> Self {
+        self.path.push(format!("[{index}]"));
+        self
+    }
+
+    /// The way to the value: `pulls[3].sequence_index`.
+    pub fn path(&self) -> String {
+        let path: String = self.path.iter().rev().map(String::as_str).collect();
+        path.strip_prefix('.').map_or(path.clone(), str::to_owned)
+    }
+}

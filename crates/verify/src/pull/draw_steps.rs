@@ -1,0 +1,174 @@
+//! What each step of a pull asks of one draw.
+
+use super::draw::Draw;
+use super::history::Found;
+use super::payload::Entry;
+use super::pull_replay::PullReplay;
+use super::replay::Outcome;
+use super::roots::Root;
+use super::{recipe, rules};
+use crate::fields::Published;
+use crate::step::{Cause, Check, LogKind, Point, StepId, Value};
+
+/// A record's `selection_version` is packs_v1.
+pub fn recipe(check: &mut Check, draw: &Draw) {
+    let name = draw.record.selection_version.as_str();
+    check.same(Point::SelectionVersion, &draw.place(), name, recipe::NAME);
+}
+
+/// Valid proof 1.
+pub fn pull_key(check: &mut Check, draw: &Draw, _: &PullReplay) {
+    let computed = recipe::pull_key(&draw.record.purchase_id);
+    check.same(Point::PullKey, &draw.place(), draw.name.pull_key, computed);
+}
+
+/// The version's own rules.
+pub fn version_rules(check: &mut Check, draw: &Draw, _: &PullReplay) {
+    rules::sanity(check, &draw.version, draw.name);
+}
+
+/// Valid proof 2, and the proof's own `version_root` and `version_event_id`.
+pub fn version_root(check: &mut Check, draw: &Draw, pull: &PullReplay) {
+    let Some(&Root { root, event_id, .. }) = pull.roots.get(draw) else {
+        return check.lacks(Cause::Because(StepId::Payload));
+    };
+    let place = draw.place();
+    if let Some(request) = one(check, draw.request) {
+        match request {
+            Some(request) => {
+                check.same(Point::RequestedVersion, &place, request.value, event_id);
+            }
+            None => {
+                check.differs(
+                    Point::RequestPresent,
+                    &place,
+                    Value::Nothing,
+                    draw.name.pull_key,
+                );
+            }
+        }
+    }
+    if draw.name.target {
+        let own = [
+            (Point::ProofVersionRoot, pull.payload.version_root, root),
+            (
+                Point::ProofVersionEventId,
+                pull.payload.version_event_id,
+                event_id,
+            ),
+        ];
+        for (point, published, computed) in own {
+            match published {
+                Published::Is(published) => {
+                    check.same(point, &place, published, computed);
+                }
+                _ => check.lacks(Cause::Because(StepId::Payload)),
+            }
+        }
+    }
+}
+
+/// Valid proof 3.
+pub fn version_anchor(check: &mut Check, draw: &Draw, pull: &PullReplay) {
+    let Some(&Root { root, event_id, .. }) = pull.roots.get(draw) else {
+        return check.lacks(Cause::Because(StepId::Payload));
+    };
+    let place = draw.place();
+    let Some(anchor) = one(check, pull.history.get(LogKind::Anchored, &event_id)) else {
+        return;
+    };
+    let held = anchor.map(|anchor| anchor.value);
+    check.same(Point::AnchoredRoot, &place, held, Some(root));
+    let Some(anchor) = anchor else {
+        return;
+    };
+    if let Some(request) = requested(check, draw) {
+        let point = Point::VersionBeforeRequest;
+        check.below(point, &place, anchor.position, request.position);
+    }
+}
+
+/// Valid proof 4.
+pub fn purchase_anchor(check: &mut Check, draw: &Draw, pull: &PullReplay) {
+    let Some(&Root { root, .. }) = pull.roots.get(draw) else {
+        return check.lacks(Cause::Because(StepId::Payload));
+    };
+    let place = draw.place();
+    let event_id = recipe::purchase_event_id(&draw.record.purchase_id);
+    let Some(anchor) = one(check, pull.history.get(LogKind::Anchored, &event_id)) else {
+        return;
+    };
+    let unavailable_hash = recipe::unavailable_hash(&draw.record.unavailable);
+    let computed = recipe::purchase_commitment(&root, &unavailable_hash, draw.record.as_of);
+    let held = anchor.map(|anchor| anchor.value);
+    check.same(Point::PurchaseCommitment, &place, held, Some(computed));
+    let Some(anchor) = anchor else {
+        return;
+    };
+    let point = Point::PurchaseAfterAsOf;
+    check.above(point, &place, anchor.position, draw.record.as_of);
+    if let Some(request) = requested(check, draw) {
+        let point = Point::PurchaseBeforeRequest;
+        check.below(point, &place, anchor.position, request.position);
+    }
+}
+
+/// Valid proof 5.
+pub fn stock(check: &mut Check, draw: &Draw, _: &PullReplay) {
+    rules::stock(check, draw);
+}
+
+/// Valid proof 6.
+pub fn word(check: &mut Check, draw: &Draw, _: &PullReplay) {
+    let place = draw.place();
+    match one(check, draw.word) {
+        Some(Some(word)) => {
+            if let Some(request) = requested(check, draw) {
+                let point = Point::WordAfterRequest;
+                check.above(point, &place, word.position, request.position);
+            }
+        }
+        Some(None) => {
+            check.differs(
+                Point::WordPresent,
+                &place,
+                Value::Nothing,
+                draw.name.pull_key,
+            );
+        }
+        None => {}
+    }
+}
+
+/// Valid proof 7, for one draw.
+pub fn claimed_award(check: &mut Check, draw: &Draw, outcome: &Result<Outcome, Cause>) {
+    match outcome {
+        Ok(outcome) => {
+            let computed = outcome.award.map(|(_, card)| card);
+            let point = Point::ClaimedAward;
+            check.same(point, &draw.place(), draw.record.claimed_award, computed);
+        }
+        Err(cause) => check.lacks(cause.clone()),
+    }
+}
+
+/// What stands under a key, unless the history contradicts itself there.
+fn one(check: &mut Check, found: Found) -> Option<Option<Entry>> {
+    match found {
+        Found::Nothing => Some(None),
+        Found::One(entry) => Some(Some(entry)),
+        Found::Contradicted => {
+            check.lacks(Cause::Because(StepId::History));
+            None
+        }
+    }
+}
+
+/// The draw's request, whose absence `version_root` reports.
+fn requested(check: &mut Check, draw: &Draw) -> Option<Entry> {
+    let request = one(check, draw.request)?;
+    if request.is_none() {
+        check.lacks(Cause::Because(StepId::VersionRoot));
+    }
+    request
+}

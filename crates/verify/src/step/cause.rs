@@ -1,0 +1,57 @@
+//! Why a step was not checked.
+
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
+
+use super::id::StepId;
+use crate::answers::Unread;
+
+/// Why a step was not checked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// The fault of another step leaves this one without inputs.
+    Because(StepId),
+    /// There is nothing to replay, yet or any more.
+    NotReplayable(NotReplayable),
+    /// The report does not publish this field, and need not.
+    NotPublished(Cow<'static, str>),
+    /// The contract has not been read.
+    ContractNotRead,
+    /// The contract was asked, and this could not be read.
+    Unread(Unread),
+}
+
+impl Cause {
+    /// Whether this cause is reported before that one.
+    pub const fn outranks(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Unread(unread), Self::Unread(other)) => unread.outranks(other),
+            (Self::Unread(Unread::Disagreement(_)), _) => true,
+            _ => false,
+        }
+    }
+}
+
+/// Why a payload cannot be replayed, though nothing in it is seen to be wrong.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NotReplayable {
+    /// `fairness_algo_version` is neither v1 nor v2: an event of before, or after, these rules.
+    UnknownVersion(Option<String>),
+    /// The event has not ended, and hides what it must.
+    Active,
+    /// The event has not ended, and publishes what it must hide.
+    ActiveAndPublic,
+    /// v1: `random_seed` is not published, as it may be of an early event.
+    Early,
+    /// v2: `random_seed` is not published.
+    NoSeed,
+    /// v2: `seed_salt` is not published.
+    NoSalt,
+    /// The proof names this recipe, which is not known here.
+    UnknownRecipe(String),
+    /// A draw that the proof needs names this recipe, which is not known here.
+    DependentOfUnknownRecipe(String),
+}

@@ -1,0 +1,290 @@
+//! A step while it runs: it collects findings, and settles into a status that they support.
+
+use core::num::NonZeroU64;
+
+use super::cause::Cause;
+use super::finding::{Finding, Place, Point, Value};
+use super::id::StepId;
+use super::status::{Evidence, Status, Step};
+use crate::answers::{Told, Unread, Witnesses};
+
+/// How many findings of each sort a report carries; the step counts them all.
+const SHOWN: usize = 32;
+
+/// A step while it runs.
+#[derive(Debug)]
+pub struct Check {
+    id: StepId,
+    agreeing: Vec<Finding>,
+    differing: Vec<Finding>,
+    agreed: u64,
+    differed: u64,
+    gap: Option<Cause>,
+}
+
+impl Check {
+    /// Starts a step.
+    pub const fn new(id: StepId) -> Self {
+        Self {
+            id,
+            agreeing: Vec::new(),
+            differing: Vec::new(),
+            agreed: 0,
+            differed: 0,
+            gap: None,
+        }
+    }
+
+    /// Compares a published value with the computed one: the rule wants them equal.
+    pub fn same<T>(&mut self, point: Point, place: &Place, published: T, computed: T) -> bool
+    where
+        T: PartialEq + Into<Value>,
+    {
+        let agrees = published == computed;
+        self.keep(
+            agrees,
+            point,
+            place,
+            published,
+            computed,
+            Witnesses::default(),
+        );
+        agrees
+    }
+
+    /// Compares a published value with one that endpoints told: the rule wants them equal.
+    pub fn told<T>(&mut self, point: Point, place: &Place, published: T, told: Told<T>) -> bool
+    where
+        T: PartialEq + Into<Value>,
+    {
+        let agrees = published == told.value;
+        self.keep(agrees, point, place, published, told.value, told.by);
+        agrees
+    }
+
+    /// Compares two values of which the rule wants the first strictly below the second.
+    pub fn below<T>(&mut self, point: Point, place: &Place, lower: T, upper: T) -> bool
+    where
+        T: PartialOrd + Into<Value>,
+    {
+        let agrees = lower < upper;
+        self.keep(agrees, point, place, lower, upper, Witnesses::default());
+        agrees
+    }
+
+    /// Compares two values of which the rule wants the first at most the second.
+    pub fn at_most<T>(&mut self, point: Point, place: &Place, lower: T, upper: T) -> bool
+    where
+        T: PartialOrd + Into<Value>,
+    {
+        let agrees = lower <= upper;
+        self.keep(agrees, point, place, lower, upper, Witnesses::default());
+        agrees
+    }
+
+    /// Compares two values of which the rule wants the first at least the second.
+    pub fn at_least<T>(&mut self, point: Point, place: &Place, upper: T, lower: T) -> bool
+    where
+        T: PartialOrd + Into<Value>,
+    {
+        let agrees = upper >= lower;
+        self.keep(agrees, point, place, upper, lower, Witnesses::default());
+        agrees
+    }
+
+    /// Compares two values of which the rule wants the first strictly above the second.
+    pub fn above<T>(&mut self, point: Point, place: &Place, upper: T, lower: T) -> bool
+    where
+        T: PartialOrd + Into<Value>,
+    {
+        let agrees = upper > lower;
+        self.keep(agrees, point, place, upper, lower, Witnesses::default());
+        agrees
+    }
+
+    /// Looks for a value that the rule wants to be there, and hands it on.
+    pub fn present<T>(&mut self, point: Point, place: &Place, found: Option<T>) -> Option<T>
+    where
+        T: Clone + Into<Value>,
+    {
+        let by = Witnesses::default();
+        self.keep(
+            found.is_some(),
+            point,
+            place,
+            found.clone(),
+            Value::Nothing,
+            by,
+        );
+        found
+    }
+
+    /// Records that the published value breaks the rule, beside what the rule wants.
+    pub fn differs(
+        &mut self,
+        point: Point,
+        place: &Place,
+        published: impl Into<Value>,
+        wanted: impl Into<Value>,
+    ) {
+        self.keep(false, point, place, published, wanted, Witnesses::default());
+    }
+
+    /// Records that what endpoints told breaks the rule, beside what was published.
+    pub fn contradicts(
+        &mut self,
+        point: Point,
+        place: &Place,
+        published: impl Into<Value>,
+        told: Told<impl Into<Value>>,
+    ) {
+        self.keep(false, point, place, published, told.value, told.by);
+    }
+
+    /// Records what endpoints told where nothing was published to compare it with.
+    pub fn shows(&mut self, point: Point, place: &Place, told: Told<impl Into<Value>>) {
+        self.keep(true, point, place, Value::Nothing, told.value, told.by);
+    }
+
+    /// Records that a part could not be checked. The first cause is the one that is reported, but a
+    /// contradiction between endpoints is reported before every other.
+    pub fn lacks(&mut self, cause: Cause) {
+        if self.gap.as_ref().is_none_or(|gap| cause.outranks(gap)) {
+            self.gap = Some(cause);
+        }
+    }
+
+    /// Leaves another step with the cause that this one lacks, if it lacks one.
+    pub fn hand_on(self, other: &mut Self) {
+        if let Some(gap) = self.gap {
+            other.lacks(gap);
+        }
+    }
+
+    /// Leaves another step with the contradiction between endpoints that this one met, if it met one.
+    pub fn hand_on_contradiction(self, other: &mut Self) {
+        if let Some(gap @ Cause::Unread(Unread::Disagreement(_))) = self.gap {
+            other.lacks(gap);
+        }
+    }
+
+    /// The step that is checked.
+    pub const fn id(&self) -> StepId {
+        self.id
+    }
+
+    /// Whether something was asked for and could not be read.
+    pub const fn is_unread(&self) -> bool {
+        matches!(self.gap, Some(Cause::Unread(_)))
+    }
+
+    /// Records that the check gave up before its end: that is the cause, whatever else it lacked.
+    pub fn gives_up(&mut self, cause: Cause) {
+        self.gap = Some(cause);
+    }
+
+    /// Ends the step: failed if anything differed, skipped if a part could not be checked or
+    /// nothing was compared, and passed on what agreed.
+    pub fn settle(self) -> Step {
+        let status = match (
+            NonZeroU64::new(self.differed),
+            self.gap,
+            NonZeroU64::new(self.agreed),
+        ) {
+            (Some(differing), _, _) => Status::Failed { differing },
+            (None, Some(cause), _) => Status::Skipped(cause),
+            (None, None, Some(agreed)) => Status::Passed(Evidence(agreed)),
+            (None, None, None) => Status::Skipped(Cause::Because(StepId::Payload)),
+        };
+        let mut findings = self.differing;
+        findings.extend(self.agreeing);
+        Step {
+            id: self.id,
+            status,
+            findings,
+        }
+    }
+
+    fn keep(
+        &mut self,
+        agrees: bool,
+        point: Point,
+        place: &Place,
+        published: impl Into<Value>,
+        computed: impl Into<Value>,
+        by: Witnesses,
+    ) {
+        let (kept, count) = if agrees {
+            (&mut self.agreeing, &mut self.agreed)
+        } else {
+            (&mut self.differing, &mut self.differed)
+        };
+        *count = count.saturating_add(1);
+        if kept.len() < SHOWN {
+            kept.push(Finding {
+                point,
+                place: place.clone(),
+                published: published.into(),
+                computed: computed.into(),
+                by,
+                agrees,
+            });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check() -> Check {
+        Check::new(StepId::Draws)
+    }
+
+    #[test]
+    fn nothing_compared_is_not_a_pass() {
+        assert!(matches!(check().settle().status, Status::Skipped(_)));
+    }
+
+    #[test]
+    fn one_difference_among_agreements_fails() {
+        let mut check = check();
+        assert!(check.same(Point::PullCount, &Place::Payload, 1_u64, 1));
+        assert!(!check.same(Point::PullCount, &Place::Pull(2), 1_u64, 2));
+        let step = check.settle();
+        assert!(step.failed());
+        assert_eq!(
+            step.findings.first().map(|f| f.place.clone()),
+            Some(Place::Pull(2))
+        );
+    }
+
+    #[test]
+    fn a_gap_is_not_a_pass_and_hides_no_difference() {
+        let mut gap = check();
+        gap.same(Point::PullCount, &Place::Payload, 1_u64, 1);
+        gap.lacks(Cause::ContractNotRead);
+        assert_eq!(gap.settle().status, Status::Skipped(Cause::ContractNotRead));
+
+        let mut both = check();
+        both.lacks(Cause::ContractNotRead);
+        both.below(Point::BandWidth, &Place::Payload, 2_u64, 2);
+        assert!(both.settle().failed());
+    }
+
+    #[test]
+    fn a_report_carries_a_bounded_number_of_findings() {
+        let mut check = check();
+        for index in 0..1_000 {
+            check.same(Point::PulledCard, &Place::Pull(index), index, 0);
+        }
+        let step = check.settle();
+        assert_eq!(step.findings.len(), SHOWN + 1);
+        assert_eq!(
+            step.status,
+            Status::Failed {
+                differing: NonZeroU64::new(999).unwrap()
+            }
+        );
+    }
+}

@@ -1,0 +1,149 @@
+//! Which step of a check.
+
+use serde::{Deserialize, Serialize};
+
+/// The two kinds of payload.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// A pack event's fairness report.
+    PackEvent,
+    /// A Pack pull's proof.
+    PackPull,
+}
+
+/// The name of a step, as tests and pages spell it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum StepId {
+    /// Every value that the check reads is there and well-formed.
+    Payload,
+    /// Event: what a replay needs is published.
+    Replayable,
+    /// Event, D4: `vrf_event_id` is the hash of `pack_event_id`.
+    EventId,
+    /// Event, D1: `deck_hash` is the hash of `deck_snapshot`.
+    DeckHash,
+    /// Event v2, D3: `seed_commitment` is the hash of `seed_salt`.
+    Salt,
+    /// Event v2, D2: `deck_commitment` binds `deck_hash` and `seed_commitment`.
+    DeckCommitment,
+    /// Event, D5 to D9: every pull's card is the one that the recipe gives.
+    Draws,
+    /// Pull: every `selection_version` is `packs_v1`.
+    Recipe,
+    /// Pull: no key is anchored, requested or fulfilled twice.
+    History,
+    /// Pull: the window lies in the coverage and every word in it is accounted for.
+    Window,
+    /// Pull, valid proof 1: the pull key is the hash of the purchase id.
+    PullKey,
+    /// Pull: the version sanity rules.
+    VersionRules,
+    /// Pull, valid proof 2: the request names the recomputed version.
+    VersionRoot,
+    /// Pull, valid proof 3: the version was anchored before the request.
+    VersionAnchor,
+    /// Pull, valid proof 4: the purchase was anchored after `as_of` and before the request.
+    PurchaseAnchor,
+    /// Pull, valid proof 5: every band with odds still had a card at sale.
+    Stock,
+    /// Pull, valid proof 6: the word arrived after the request.
+    Word,
+    /// Pull, valid proof 7: the recipe gives the record's `claimed_award`.
+    Replay,
+    /// Pull: the replayed award is the proof's `award`.
+    Award,
+    /// Chain: the contract holds what was published.
+    Contract,
+    /// Chain, event: the seed is the oracle's word for this event.
+    SeedOrigin,
+    /// Chain, pull: each judged word is the oracle's for this draw.
+    WordOrigin,
+    /// Chain, pull: every judged entry is dated right, and no word of a window was left out.
+    ChainLogs,
+}
+
+impl StepId {
+    /// The steps of a pack event, in order; `salt` and `deck_commitment` are v2's.
+    pub const fn of_event(v2: bool) -> &'static [Self] {
+        use StepId::*;
+        if v2 {
+            &[
+                Payload,
+                Replayable,
+                EventId,
+                DeckHash,
+                Salt,
+                DeckCommitment,
+                Draws,
+                Contract,
+                SeedOrigin,
+            ]
+        } else {
+            &[
+                Payload, Replayable, EventId, DeckHash, Draws, Contract, SeedOrigin,
+            ]
+        }
+    }
+
+    /// The steps of a Pack pull, in order.
+    pub const fn of_pull() -> &'static [Self] {
+        use StepId::*;
+        &[
+            Payload,
+            Recipe,
+            History,
+            Window,
+            PullKey,
+            VersionRules,
+            VersionRoot,
+            VersionAnchor,
+            PurchaseAnchor,
+            Stock,
+            Word,
+            Replay,
+            Award,
+            Contract,
+            WordOrigin,
+            ChainLogs,
+        ]
+    }
+
+    /// Whether the step can only be settled by reading the chain.
+    pub const fn is_of_chain(self) -> bool {
+        matches!(
+            self,
+            Self::Contract | Self::SeedOrigin | Self::WordOrigin | Self::ChainLogs
+        )
+    }
+
+    /// The agreed name, as in `data-step`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Payload => "payload",
+            Self::Replayable => "replayable",
+            Self::EventId => "event_id",
+            Self::DeckHash => "deck_hash",
+            Self::Salt => "salt",
+            Self::DeckCommitment => "deck_commitment",
+            Self::Draws => "draws",
+            Self::Recipe => "recipe",
+            Self::History => "history",
+            Self::Window => "window",
+            Self::PullKey => "pull_key",
+            Self::VersionRules => "version_rules",
+            Self::VersionRoot => "version_root",
+            Self::VersionAnchor => "version_anchor",
+            Self::PurchaseAnchor => "purchase_anchor",
+            Self::Stock => "stock",
+            Self::Word => "word",
+            Self::Replay => "replay",
+            Self::Award => "award",
+            Self::Contract => "contract",
+            Self::SeedOrigin => "seed_origin",
+            Self::WordOrigin => "word_origin",
+            Self::ChainLogs => "chain_logs",
+        }
+    }
+}

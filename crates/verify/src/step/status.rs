@@ -1,0 +1,78 @@
+//! A step of a check: which it is, how it ended, and the findings it rests on.
+
+use core::num::NonZeroU64;
+
+use serde::{Deserialize, Serialize};
+
+use super::cause::Cause;
+use super::finding::Finding;
+use super::id::StepId;
+
+/// How many findings a pass rests on: at least one, and made by the check that ran.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Evidence(pub(super) NonZeroU64);
+
+impl Evidence {
+    /// The number of comparisons that were made, all of which agreed.
+    pub const fn comparisons(self) -> u64 {
+        self.0.get()
+    }
+}
+
+/// How a step ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// Every comparison agreed.
+    Passed(Evidence),
+    /// At least one comparison did not agree; the step's findings name it.
+    Failed {
+        /// How many comparisons did not agree; the findings may hold fewer.
+        differing: NonZeroU64,
+    },
+    /// Not checked, or not wholly, and nothing that was checked differed.
+    Skipped(Cause),
+}
+
+impl Status {
+    /// The agreed name, as in `data-status`.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Passed(_) => "passed",
+            Self::Failed { .. } => "failed",
+            Self::Skipped(_) => "skipped",
+        }
+    }
+}
+
+/// One step of a report.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Step {
+    /// Which step.
+    pub id: StepId,
+    /// How it ended.
+    pub status: Status,
+    /// What was compared: those that differ first, then the first few that agree.
+    pub findings: Vec<Finding>,
+}
+
+impl Step {
+    /// A step that was not checked at all.
+    pub const fn skipped(id: StepId, cause: Cause) -> Self {
+        Self {
+            id,
+            status: Status::Skipped(cause),
+            findings: Vec::new(),
+        }
+    }
+
+    /// Whether the step failed.
+    pub const fn failed(&self) -> bool {
+        matches!(self.status, Status::Failed { .. })
+    }
+
+    /// Whether the step passed.
+    pub const fn passed(&self) -> bool {
+        matches!(self.status, Status::Passed(_))
+    }
+}
