@@ -39,7 +39,7 @@ fn checks(c: &mut Criterion) {
         group.throughput(Throughput::Bytes(bytes.len() as u64));
         group.bench_function(name, |b| {
             b.iter(|| {
-                let checked = verify::check(&bytes, &mut |_| {}).expect("a payload");
+                let checked = verify::check(bytes.as_slice(), &mut |_| {}).expect("a payload");
                 assert_eq!(checked.report.verdict, Verdict::VerifiedOffline, "{name}");
                 checked
             });

@@ -9,9 +9,7 @@
 use sha3::{Digest, Keccak256};
 
 use super::lookup::{AnswerLookup, ShownLog};
-use crate::answers::Address;
-use crate::answers::{Log, LogQuery, Receipt};
-use crate::answers::{Told, Witnesses};
+use crate::answers::{Address, Log, LogQuery, Receipt, Told, Witnesses};
 use crate::hash::Hash32;
 use crate::step::Check;
 

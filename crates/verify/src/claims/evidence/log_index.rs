@@ -3,8 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::lookup::{AnswerLookup, ShownLog};
-use crate::answers::Log;
-use crate::answers::Witnesses;
+use crate::answers::{Log, Witnesses};
 use crate::claims::work::Work;
 use crate::hash::Hash32;
 use crate::order;

@@ -3,10 +3,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::answers::Address;
-use crate::answers::{Answer, At, Head, Log, LogQuery, PullState, Question, Receipt, Transaction};
-use crate::answers::{Answers, Given, Told, Witnesses};
-use crate::answers::{Fault, Said, Unread};
+use crate::answers::{
+    Address, Answer, Answers, At, Fault, Given, Head, Log, LogQuery, PullState, Question, Receipt,
+    Said, Told, Transaction, Unread, Witnesses,
+};
 use crate::claims::listed::Listed;
 use crate::claims::work::Work;
 use crate::hash::Hash32;

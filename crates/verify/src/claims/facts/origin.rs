@@ -6,18 +6,14 @@
 
 use std::collections::BTreeMap;
 
-use crate::answers::Address;
-use crate::answers::Unread;
-use crate::answers::{At, Receipt};
-use crate::answers::{Told, Witnesses};
+use crate::answers::{Address, At, Receipt, Told, Unread, Witnesses};
 use crate::claims::evidence::coordinator::{self, DELIVERY_BLOCKS, Fulfilment, Request};
 use crate::claims::evidence::log_index::{LogIndex, values};
 use crate::claims::evidence::lookup::AnswerLookup;
 use crate::claims::evidence::recorded::Records;
 use crate::claims::listed::Served;
 use crate::hash::Hash32;
-use crate::pull::DrawClaim;
-use crate::pull::Entry;
+use crate::pull::{DrawClaim, Entry};
 use crate::step::{Cause, Check, Place, Point, StepId};
 
 /// How many values of a receipt are asked about: a block's gas pays for fewer requests.

@@ -1,7 +1,6 @@
 //! Whether the chain has come as far as the proof speaks.
 
-use crate::answers::Head;
-use crate::answers::Unread;
+use crate::answers::{Head, Unread};
 use crate::claims::evidence::lookup::AnswerLookup;
 use crate::step::{Cause, Check, Place, Point};
 

@@ -7,10 +7,9 @@
 
 use super::held::not_zero;
 use super::origin::{assigned, compare};
-use crate::answers::Address;
-use crate::answers::Unread;
-use crate::answers::{Answer, At, Log, LogQuery, Question, Receipt, Transaction};
-use crate::answers::{Told, Witnesses};
+use crate::answers::{
+    Address, Answer, At, Log, LogQuery, Question, Receipt, Told, Transaction, Unread, Witnesses,
+};
 use crate::claims::evidence::coordinator::{
     self, DELIVERY_BLOCKS, Request, create_event, create_event_selector,
 };

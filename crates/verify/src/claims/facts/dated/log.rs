@@ -1,0 +1,83 @@
+//! An entry's own log, where it is not where the entry says: around the span, and in named receipts.
+
+use super::dates::Dates;
+use crate::answers::LogQuery;
+use crate::claims::evidence::lookup::{AnswerLookup, ShownLog};
+use crate::pull::Entry;
+use crate::step::Check;
+
+/// How many blocks on either side a log is looked for that is not where its entry says.
+const NEARBY: u64 = 10_000;
+
+impl<'a> Dates<'_, 'a> {
+    /// A second log with the signature and the key of the one at an entry's position: whatever the
+    /// signature's kind is, one of the two is too many.
+    pub(super) fn twin(&self, entry: &Entry, own: &ShownLog<'a>) -> Option<ShownLog<'a>> {
+        let place = own.log.place_of(&entry.key);
+        let mut all = self.index.all().iter();
+        let twin = all.find(|other| {
+            other.log.position != own.log.position
+                && other.log.topics.first() == own.log.topics.first()
+                && other.log.place_of(&entry.key) == place
+        });
+        twin.copied()
+    }
+
+    /// An entry's own log that a second search found.
+    pub(super) fn found(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        entry: &Entry,
+        found: &ShownLog<'a>,
+    ) {
+        if found.log.position == entry.position {
+            if lookup.counts_for(check, found) {
+                self.stands(check, entry, found);
+            }
+            self.is_hole(check, entry);
+        } else if lookup.counts_against(check, found) {
+            self.stands(check, entry, found);
+        }
+    }
+
+    /// Looks for an entry's log around the span by its key, and in the receipts that the proof names.
+    pub(super) fn nearby(
+        &self,
+        search: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        entry: &Entry,
+    ) -> Option<ShownLog<'a>> {
+        let block = entry.position.block;
+        let query = LogQuery {
+            address: self.consumer,
+            topics: vec![Vec::new(), vec![entry.key]],
+            from: self.span.0.min(block).saturating_sub(NEARBY),
+            to: self.span.1.max(block).saturating_add(NEARBY),
+        };
+        let own_block = LogQuery::all(self.consumer, block, block);
+        let mut seen = lookup.logs(search, &query).unwrap_or_default();
+        seen.extend(lookup.logs(search, &own_block).unwrap_or_default());
+        for hash in &self.claims.transactions {
+            if let Some(receipt) = lookup.receipt(search, *hash) {
+                let logs = receipt.value.logs.iter();
+                let logs = logs.filter(|log| log.address == self.consumer);
+                // An endpoint that does not know the transaction does not show its logs.
+                let (by, of) = (receipt.by, lookup.everyone());
+                seen.extend(logs.map(|log| ShownLog { log, by, of }));
+            }
+        }
+        if !lookup.work.spend(seen.len()) {
+            return None;
+        }
+        // A log of an unknown signature that holds the two values may record anything.
+        let own = |shown: &&ShownLog<'a>| {
+            self.signatures.read(shown.log) == Some((entry.kind, entry.key, entry.value))
+        };
+        let mut own = seen.iter().filter(own);
+        let there = own
+            .clone()
+            .find(|shown| shown.log.position == entry.position);
+        there.or_else(|| own.next()).copied()
+    }
+}

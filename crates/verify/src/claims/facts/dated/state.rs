@@ -1,0 +1,140 @@
+//! An entry is dated by the contract's state before and after its block.
+
+use super::dates::Dates;
+use crate::answers::{Answer, At, Question, Told, Unread, Witnesses};
+use crate::claims::evidence::lookup::AnswerLookup;
+use crate::claims::facts::held::not_zero;
+use crate::hash::Hash32;
+use crate::pull::{DrawClaim, Entry};
+use crate::step::{Cause, Check, LogKind, Place, Point, StepId, Value};
+
+impl<'a> Dates<'_, 'a> {
+    /// A contract that accepts a second anchor or request under one key lets a shop choose: one block
+    /// before the target's own, it held nothing, and nothing of the other draws before the span, whose
+    /// logs show the rest. Where no endpoint keeps that state, this rests on the contract's code.
+    pub fn once(&self, check: &mut Check, lookup: &mut AnswerLookup<'a>, draw: &DrawClaim) {
+        let mut search = Check::new(StepId::ChainLogs);
+        for entry in [draw.purchase_anchor, draw.request].into_iter().flatten() {
+            // One block for all others, so that they are one read.
+            let own = entry.position.block;
+            let first = if draw.name.target {
+                own
+            } else {
+                own.min(self.span.0)
+            };
+            let Some(earlier) = first.checked_sub(1) else {
+                continue;
+            };
+            let Some(before) = is_taken(&mut search, lookup, &entry, earlier) else {
+                continue;
+            };
+            // What all tell alike is old state if one of them keeps it.
+            if !before.value || keepers(lookup, &entry).and(before.by).is_empty() {
+                continue;
+            }
+            if !before.by.include(lookup.everyone()) {
+                check.lacks(Cause::Unread(Unread::ToldByFew(before.by)));
+                continue;
+            }
+            let (point, place) = (Point::StateAt(entry.kind), Place::Key(entry.key));
+            check.contradicts(point, &place, entry.position, before.map(|_| earlier));
+        }
+        search.hand_on_contradiction(check);
+        if !lookup.is_settled() {
+            check.lacks(Cause::ContractNotRead);
+        }
+    }
+
+    /// Dates an entry by the contract's state before and after its block. `true` when that settles
+    /// the entry, one way or the other.
+    pub(super) fn by_state(
+        &self,
+        check: &mut Check,
+        search: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        entry: &Entry,
+    ) -> bool {
+        let block = entry.position.block;
+        let Some(earlier) = block.checked_sub(1) else {
+            return false;
+        };
+        let before = held_at(search, lookup, entry, At::Block(earlier));
+        let after = held_at(search, lookup, entry, At::Block(block));
+        let now = held_at(search, lookup, entry, At::Pinned);
+        let (Some(before), Some(after), Some(now)) = (before, after, now) else {
+            return false;
+        };
+        // What the contract does not hold at all has no date: another step says so.
+        if !keepers(lookup, entry).include(before.by.with(after.by)) || !now.value {
+            return false;
+        }
+        let (point, place) = (Point::StateAt(entry.kind), Place::Key(entry.key));
+        let everyone = lookup.everyone();
+        let contradiction = if before.value {
+            Some(before.map(|_| Value::from(earlier)))
+        } else if !after.value {
+            Some(after.map(|_| Value::Nothing))
+        } else {
+            None
+        };
+        if let Some(told) = contradiction {
+            if told.by.include(everyone) {
+                check.contradicts(point, &place, entry.position, told);
+            } else {
+                check.lacks(Cause::Unread(Unread::ToldByFew(told.by)));
+            }
+            return true;
+        }
+        // One endpoint of several is too few to date an entry.
+        let is_told = before.by.include(everyone) && after.by.include(everyone);
+        is_told
+            && self.is_alone(lookup, entry)
+            && check.told(point, &place, block, after.map(|_| block))
+    }
+}
+
+/// The endpoints that keep old state. One that answers every block with its present state does not: it
+/// is asked for the first block too.
+fn keepers(lookup: &mut AnswerLookup<'_>, entry: &Entry) -> Witnesses {
+    let at = At::Block(0);
+    if entry.kind == LogKind::Anchored {
+        let is_present = |answer: &Answer| *answer != Answer::Events(Hash32::ZERO);
+        return lookup.keepers_of_old_state(Question::Events(entry.key, at), is_present);
+    }
+    let is_present = |answer: &Answer| matches!(answer, Answer::GetPull(state) if state.requested);
+    lookup.keepers_of_old_state(Question::GetPull(entry.key, at), is_present)
+}
+
+/// Whether the contract held anything under an entry's key after a block.
+fn is_taken(
+    search: &mut Check,
+    lookup: &mut AnswerLookup<'_>,
+    entry: &Entry,
+    block: u64,
+) -> Option<Told<bool>> {
+    let at = At::Block(block);
+    if entry.kind == LogKind::Anchored {
+        let held = lookup.events(search, entry.key, at)?;
+        return Some(held.map(|held| held != Hash32::ZERO));
+    }
+    let state = lookup.get_pull(search, entry.key, at)?;
+    Some(state.map(|state| state.requested))
+}
+
+/// Whether the contract held what an entry says.
+fn held_at(
+    search: &mut Check,
+    lookup: &mut AnswerLookup<'_>,
+    entry: &Entry,
+    at: At,
+) -> Option<Told<bool>> {
+    if entry.kind == LogKind::Anchored {
+        let held = lookup.events(search, entry.key, at)?;
+        return Some(held.map(|held| not_zero(held) == Some(entry.value)));
+    }
+    let state = lookup.get_pull(search, entry.key, at)?;
+    Some(state.map(|state| match entry.kind {
+        LogKind::Fulfilled => state.fulfilled && state.word == entry.value,
+        _ => state.requested && state.event_id == entry.value,
+    }))
+}

@@ -1,0 +1,144 @@
+//! Whether a word is a Pack draw's: by the contract's state.
+
+use std::collections::BTreeSet;
+
+use super::search::Omissions;
+use crate::answers::{At, Log, LogQuery, Unread};
+use crate::claims::evidence::coordinator::Request;
+use crate::claims::evidence::log_index::values;
+use crate::claims::evidence::lookup::AnswerLookup;
+use crate::claims::facts::origin::MOST_VALUES;
+use crate::hash::Hash32;
+use crate::order;
+use crate::pull::recipe;
+use crate::step::{Cause, Check, LogKind};
+
+/// What a word belongs to.
+pub enum Class {
+    /// A Pack draw, by its pull key.
+    Pack(Hash32),
+    /// Anything else.
+    Other,
+    /// It was not read.
+    Unknown,
+}
+
+impl<'a> Omissions<'_, 'a> {
+    /// The class of a request, by the consumer's logs of these transactions.
+    pub(super) fn class_in(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        id: Hash32,
+        transactions: &[Hash32],
+    ) -> Class {
+        let logs = transactions
+            .iter()
+            .flat_map(|hash| self.index.of_transaction(hash));
+        self.class_among(check, lookup, id, logs.map(|shown| shown.log))
+    }
+
+    pub(super) fn class_among<'l>(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        id: Hash32,
+        logs: impl Iterator<Item = &'l Log>,
+    ) -> Class {
+        let mut class = Class::Other;
+        let Some(values) = values(logs, MOST_VALUES) else {
+            check.lacks(Cause::Unread(Unread::TooMuchWork));
+            return Class::Unknown;
+        };
+        for value in values {
+            let of_value = match lookup.get_pull(check, value, At::Pinned) {
+                Some(state) if state.value.request() == Some(id) => {
+                    self.class_of_key(check, lookup, value)
+                }
+                Some(_) => Class::Other,
+                None => Class::Unknown,
+            };
+            class = match (class, of_value) {
+                (Class::Pack(key), _) | (_, Class::Pack(key)) => Class::Pack(key),
+                (Class::Unknown, _) | (_, Class::Unknown) => Class::Unknown,
+                (Class::Other, Class::Other) => Class::Other,
+            };
+        }
+        class
+    }
+
+    /// The class of a request, by the consumer's logs in its receipt, and by those of its block: one
+    /// answer that lacks a log does not hide a Pack draw.
+    pub(super) fn class_in_receipt(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        id: Hash32,
+        transaction: Hash32,
+    ) -> Class {
+        let Some(receipt) = lookup.receipt(check, transaction) else {
+            return Class::Unknown;
+        };
+        let logs = receipt.value.logs.iter();
+        let logs = logs.filter(|log| log.address == self.consumer);
+        match self.class_among(check, lookup, id, logs.clone()) {
+            Class::Other => {}
+            class => return class,
+        }
+        let ids = order::set(Request::of_receipt(receipt).iter().map(|own| own.id));
+        if let Some(key) = self.replaced(check, lookup, logs, &ids) {
+            return Class::Pack(key);
+        }
+        let block = receipt.value.block;
+        let query = LogQuery::all(self.consumer, block, block);
+        let mut search = Check::new(check.id());
+        let Some(logs) = lookup.logs(&mut search, &query) else {
+            if !search.is_unread() {
+                check.lacks(Cause::ContractNotRead);
+            }
+            return Class::Other;
+        };
+        let logs = logs.iter().map(|shown| shown.log);
+        let logs = logs.filter(|log| log.transaction == transaction);
+        self.class_among(check, lookup, id, logs)
+    }
+
+    /// The Pack draw that one of these logs of a transaction requests, and to which the contract gives
+    /// none of the transaction's requests: it accepted another since, and forgot this one's word.
+    pub(super) fn replaced<'l>(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        logs: impl Iterator<Item = &'l Log>,
+        ids: &BTreeSet<Hash32>,
+    ) -> Option<Hash32> {
+        let requested = logs.filter_map(|log| self.signatures.read(log));
+        let mut requested = requested.filter(|(kind, ..)| *kind == LogKind::Requested);
+        requested.find_map(|(_, key, _)| {
+            let id = lookup.get_pull(check, key, At::Pinned)?.value.request()?;
+            let is_pack = matches!(self.class_of_key(check, lookup, key), Class::Pack(_));
+            (is_pack && !ids.contains(&id)).then_some(key)
+        })
+    }
+
+    /// The class of a pull, by the contract's state.
+    pub(super) fn class_of_key(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        key: Hash32,
+    ) -> Class {
+        let Some(state) = lookup.get_pull(check, key, At::Pinned) else {
+            return Class::Unknown;
+        };
+        let event_id = state.value.event_id;
+        let Some(root) = lookup.events(check, event_id, At::Pinned) else {
+            return Class::Unknown;
+        };
+        if recipe::version_event_id(&root.value) == event_id {
+            Class::Pack(key)
+        } else {
+            Class::Other
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! The requests without a supplied word.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::class::Class;
+use super::search::Omissions;
+use crate::answers::{At, Unread};
+use crate::claims::evidence::coordinator::{self, DELIVERY_BLOCKS};
+use crate::claims::evidence::lookup::AnswerLookup;
+use crate::hash::Hash32;
+use crate::order;
+use crate::step::{Cause, Check, LogKind};
+
+/// How many supplied requests without a word are followed.
+const MOST_REQUESTS: usize = 1_000;
+
+/// The pull keys to which the contract gives a request's id.
+pub type Claimants = BTreeMap<Hash32, BTreeSet<Hash32>>;
+
+impl<'a> Omissions<'_, 'a> {
+    /// The requests without a supplied word: their keys by the oracle's request. Where the contract
+    /// says that the word has arrived, its log is looked for.
+    pub(super) fn requested(
+        &mut self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        (supplied, answered): (&BTreeSet<Hash32>, &BTreeSet<Hash32>),
+    ) -> Claimants {
+        let mut keys = Claimants::new();
+        let mut unseen = Vec::new();
+        for (followed, (key, block)) in self.open_requests(supplied).into_iter().enumerate() {
+            if followed >= MOST_REQUESTS {
+                check.lacks(Cause::Unread(Unread::TooMuchWork));
+                break;
+            }
+            let Some(state) = lookup.get_pull(check, key, At::Pinned) else {
+                continue;
+            };
+            // A coordinator answers a request once: an id that another pull has too is not this one's.
+            let id = state.value.request();
+            let id = id.filter(|id| !answered.contains(id));
+            if let Some(id) = id {
+                keys.entry(id).or_default().insert(key);
+            }
+            if state.value.fulfilled && self.is_unseen(check, lookup, key, id) {
+                match id {
+                    Some(id) => unseen.push((id, key, block)),
+                    None if self.is_outside(check, lookup, key) => {}
+                    None => check.lacks(Cause::Unread(Unread::NoRequestNamed(key))),
+                }
+            }
+        }
+        self.delivered(check, lookup, &unseen);
+        keys
+    }
+
+    /// The requests before the target's word whose own word is not supplied: those that the proof
+    /// supplies, and those that the consumer logged. Each pull key once, with its request's block.
+    pub(super) fn open_requests(&self, supplied: &BTreeSet<Hash32>) -> BTreeMap<Hash32, u64> {
+        let named = self.claims.entries.iter();
+        let worded = self.claims.entries.iter();
+        let worded = worded.filter(|entry| entry.kind == LogKind::Fulfilled);
+        let worded = order::set(worded.map(|word| word.key));
+        let named =
+            named.filter(|entry| entry.kind == LogKind::Requested && !worded.contains(&entry.key));
+        let named = named.map(|entry| (entry.key, entry.position));
+        let logged = self.recorded.iter();
+        let logged = logged.filter(|((kind, _), _)| *kind == LogKind::Requested);
+        let logged = logged.flat_map(|((_, key), recorded)| {
+            let positions = recorded.iter().map(|own| own.shown.log.position);
+            positions.map(move |position| (*key, position))
+        });
+        let mut open = BTreeMap::new();
+        for (key, position) in named.chain(logged) {
+            if position < self.window.to && !supplied.contains(&key) {
+                let block = open.entry(key).or_insert(position.block);
+                *block = position.block.min(*block);
+            }
+        }
+        open
+    }
+
+    /// Whether a Pack draw has a word in the contract that nothing of the windows shows.
+    pub(super) fn is_unseen(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        key: Hash32,
+        id: Option<Hash32>,
+    ) -> bool {
+        // What the consumer or a coordinator logged is judged with their logs.
+        if self.recorded.contains_key(&(LogKind::Fulfilled, key)) {
+            return false;
+        }
+        let mut seen = self.trail.fulfilments.iter().flatten();
+        if seen.any(|seen| Some(seen.request_id) == id) {
+            return false;
+        }
+        matches!(self.class_of_key(check, lookup, key), Class::Pack(_))
+    }
+
+    /// Words that the contract has and the proof does not supply: their logs are looked for, and seen
+    /// outside of the windows, or they are omissions. None is passed over.
+    pub(super) fn delivered(
+        &mut self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        unseen: &[(Hash32, Hash32, u64)],
+    ) {
+        let Some(from) = unseen.iter().map(|(.., block)| *block).min() else {
+            return;
+        };
+        let to = self.window.to.block.saturating_add(DELIVERY_BLOCKS);
+        let ids = order::set(unseen.iter().map(|(id, ..)| *id));
+        let ids: Vec<Hash32> = ids.into_iter().collect();
+        let mut search = Check::new(check.id());
+        let Some(seen) = coordinator::fulfilments(lookup, &mut search, &ids, (from, to)) else {
+            return check.lacks(Cause::ContractNotRead);
+        };
+        for (id, key, _) in unseen {
+            match seen.iter().find(|seen| seen.request_id == *id) {
+                Some(seen) => self.judge(check, lookup, *key, seen),
+                None if self.is_outside(check, lookup, *key) => {}
+                None => check.lacks(Cause::Unread(Unread::WordNotSeen {
+                    request_id: *id,
+                    from,
+                    to,
+                })),
+            }
+        }
+    }
+
+    /// Whether the contract's state says that a pull's word arrived before the windows or after them.
+    pub(super) fn is_outside(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        key: Hash32,
+    ) -> bool {
+        let mut search = Check::new(check.id());
+        let (from, to) = self.window.blocks();
+        let mut had = |block| {
+            let then = lookup.get_pull(&mut search, key, At::Block(block));
+            then.map(|then| then.value.fulfilled)
+        };
+        let (before, after) = (had(from.saturating_sub(1)), had(to));
+        // An endpoint that answers every block with its present state keeps no old one.
+        let control = had(0);
+        after == Some(false) || before == Some(true) && control != Some(true)
+    }
+}

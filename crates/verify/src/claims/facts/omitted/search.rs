@@ -1,0 +1,25 @@
+//! The search for words that were left out.
+
+use std::collections::BTreeSet;
+
+use crate::answers::Address;
+use crate::claims::evidence::log_index::LogIndex;
+use crate::claims::evidence::recorded::Records;
+use crate::claims::evidence::signature::Signatures;
+use crate::claims::facts::origin::Trail;
+use crate::claims::window::Window;
+use crate::hash::Hash32;
+use crate::pull::PullClaims;
+
+/// The search for words that were left out.
+pub struct Omissions<'c, 'a> {
+    pub claims: &'c PullClaims,
+    pub consumer: Address,
+    pub window: Window,
+    pub index: &'c LogIndex<'a>,
+    pub recorded: &'c Records<'a>,
+    pub trail: &'c Trail<'a>,
+    pub signatures: &'c Signatures,
+    /// The pull keys whose omission was found: it is reported once.
+    pub found: BTreeSet<Hash32>,
+}

@@ -1,0 +1,67 @@
+//! A Pack draw's word that is not supplied: where it is, and whether that is in the windows.
+
+use super::search::Omissions;
+use crate::answers::{At, Log, Told};
+use crate::claims::evidence::coordinator::Fulfilment;
+use crate::claims::evidence::lookup::{AnswerLookup, ShownLog};
+use crate::hash::Hash32;
+use crate::position::Position;
+use crate::step::{Check, LogKind, Place, Point, Value};
+
+impl<'a> Omissions<'_, 'a> {
+    /// A fulfilment of a Pack draw whose word is not supplied.
+    pub(super) fn judge(
+        &mut self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        key: Hash32,
+        fulfilment: &Fulfilment<'a>,
+    ) {
+        let Some(state) = lookup.get_pull(check, key, At::Pinned) else {
+            return;
+        };
+        let word = Some(state.value.word).filter(|_| state.value.fulfilled);
+        if self
+            .window
+            .holds(self.place(key, word, fulfilment.shown.log))
+        {
+            self.omitted(check, lookup, key, &fulfilment.shown);
+        }
+    }
+
+    /// Where a delivered word is: where the consumer logged the word that it holds, else where the
+    /// coordinator did. The callback's log is the last one of the two values before the
+    /// coordinator's: whoever submits the oracle's proof can write others of them before.
+    pub(super) fn place(&self, key: Hash32, word: Option<Hash32>, delivered: &Log) -> Position {
+        let recorded = self.recorded.get(&(LogKind::Fulfilled, key));
+        let mut recorded = recorded.into_iter().flatten().map(|own| own.shown.log);
+        if let Some(own) = recorded.find(|own| own.transaction == delivered.transaction) {
+            return own.position;
+        }
+        let own = self.index.of_transaction(&delivered.transaction);
+        let own = own.map(|shown| shown.log).filter(|own| {
+            own.position < delivered.position
+                && own.place_of(&key).is_some()
+                && word.is_some_and(|word| own.place_of(&word).is_some())
+        });
+        let last = own.map(|own| own.position).max();
+        last.unwrap_or(delivered.position)
+    }
+
+    pub(super) fn omitted(
+        &mut self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        key: Hash32,
+        shown: &ShownLog<'a>,
+    ) {
+        if lookup.counts_against(check, shown) && self.found.insert(key) {
+            let told = Told {
+                value: shown.log.position,
+                by: shown.by,
+            };
+            let point = Point::LogOmitted(LogKind::Fulfilled);
+            check.contradicts(point, &Place::Key(key), Value::Nothing, told);
+        }
+    }
+}
