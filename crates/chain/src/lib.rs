@@ -16,6 +16,7 @@ mod lookup;
 pub mod networks;
 pub mod reader;
 pub mod reading;
+pub mod round;
 pub mod rpc;
 mod state;
 pub mod transport;

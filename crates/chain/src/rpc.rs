@@ -2,7 +2,6 @@
 
 mod decode;
 
-use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use verify::claims::Address;
@@ -10,7 +9,7 @@ use verify::claims::question::LogQuery;
 use verify::claims::unread::Fault;
 use verify::hash::Hash32;
 
-pub use decode::{block, data, is_revert, logs, multicall, number, receipt, transaction};
+pub use decode::{Block, block, data, is_revert, logs, multicall, number, receipt, transaction};
 
 /// One call of a node.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,17 +18,6 @@ pub struct Call {
     params: Value,
     /// Whether nothing rests on its answer, so that it is not asked a second time.
     pub is_in_passing: bool,
-}
-
-/// A block as the reads need it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Block {
-    /// Its number.
-    pub number: u64,
-    /// Its time, in seconds since 1970.
-    pub timestamp: u64,
-    /// Its hash.
-    pub hash: Hash32,
 }
 
 /// What a node answered to one call.
