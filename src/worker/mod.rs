@@ -19,7 +19,7 @@ use crate::experiment::{self, Change};
 use crate::net::{self, NetError};
 use crate::service::{self, Served};
 use chain::deployment;
-use chain::evidence::{self, Evidence, NotEvidence, Recorded};
+use chain::saved_proof::{self, Recorded, SavedProof, SavedProofError};
 use current::Current;
 use message::{Ask, BUILD, Link, Tell, Trial, Tried, Trouble};
 use transport::Wallet;
@@ -337,7 +337,7 @@ fn brief(mut report: Report) -> Report {
 
 /// What a saved proof holds: the payload, and what was read by which build.
 fn opened(bytes: &[u8]) -> Result<(Vec<u8>, Saved), Trouble> {
-    match Evidence::read(bytes) {
+    match SavedProof::read(bytes) {
         Ok(evidence) => {
             let saved = Saved {
                 fingerprint: Hash32::of(&[bytes]),
@@ -345,16 +345,16 @@ fn opened(bytes: &[u8]) -> Result<(Vec<u8>, Saved), Trouble> {
             };
             Ok((evidence.payload.into_bytes(), saved))
         }
-        Err(NotEvidence::Other) => Err(Trouble::Unreadable(Unreadable::NotAPayload)),
-        Err(NotEvidence::Version(version)) => Err(Trouble::SavedProofVersion(version)),
-        Err(NotEvidence::Malformed(cause)) => Err(Trouble::SavedProofBroken(cause)),
+        Err(SavedProofError::Other) => Err(Trouble::Unreadable(Unreadable::NotAPayload)),
+        Err(SavedProofError::Version(version)) => Err(Trouble::SavedProofVersion(version)),
+        Err(SavedProofError::Malformed(cause)) => Err(Trouble::SavedProofBroken(cause)),
     }
 }
 
 /// The payload and what was read, as one file.
 fn proof(held: &Held) -> Vec<u8> {
-    let evidence = Evidence {
-        packproof: evidence::FORMAT,
+    let evidence = SavedProof {
+        packproof: saved_proof::FORMAT,
         build: BUILD.to_owned(),
         // What was checked is text: anything else was unreadable.
         payload: String::from_utf8_lossy(&held.bytes).into_owned(),

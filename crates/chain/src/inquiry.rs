@@ -1,6 +1,6 @@
 //! Questions of one kind on their way to answers, and where they read.
 
-use super::rpc::{Answered, Call};
+use super::rpc::{Call, RpcResult};
 use verify::claims::question::At;
 use verify::claims::unread::Fault;
 use verify::claims::{Address, Answer, Question};
@@ -10,7 +10,7 @@ pub trait Inquiry {
     /// The calls that it makes next; none once it has ended.
     fn next(&mut self) -> Vec<Call>;
     /// Takes the answers to those calls, in their order.
-    fn hear(&mut self, answers: Vec<Answered>);
+    fn hear(&mut self, answers: Vec<RpcResult>);
     /// What came of each question.
     fn conclude(self: Box<Self>) -> Vec<(Question, Result<Answer, Fault>)>;
 }

@@ -21,7 +21,7 @@ pub struct Call {
 }
 
 /// What a node answered to one call.
-pub type Answered = Result<Value, Fault>;
+pub type RpcResult = Result<Value, Fault>;
 
 impl Call {
     /// `eth_chainId`.
@@ -134,7 +134,7 @@ pub fn request(calls: &[Call]) -> String {
 
 /// Each call's own answer, in the calls' order. A missing, repeated or unknown id is the fault of
 /// the whole answer: nothing in it can be told apart.
-pub fn answers(text: &str, calls: usize) -> Result<Vec<Answered>, Fault> {
+pub fn answers(text: &str, calls: usize) -> Result<Vec<RpcResult>, Fault> {
     let envelopes = match serde_json::from_str(text) {
         Ok(Value::Array(batch)) => batch,
         Ok(one) => match one.get("error") {
@@ -148,7 +148,7 @@ pub fn answers(text: &str, calls: usize) -> Result<Vec<Answered>, Fault> {
         },
         Err(_) => return Err(Fault::NotJsonRpc),
     };
-    let mut answers: Vec<Option<Answered>> = vec![None; calls];
+    let mut answers: Vec<Option<RpcResult>> = vec![None; calls];
     for mut envelope in envelopes {
         let id = envelope.get("id").ok_or(Fault::NotJsonRpc)?.as_u64();
         let place = id
