@@ -101,7 +101,7 @@ impl From<NetError> for Trouble {
     fn from(fault: NetError) -> Self {
         match fault {
             NetError::Unreachable(cause) => Self::Unreachable(cause),
-            NetError::TimedOut => Self::TimedOut(net::PATIENCE),
+            NetError::TimedOut => Self::TimedOut(net::IDLE_SECONDS),
             NetError::Redirected => Self::Redirected,
             NetError::TooLarge(bytes) => Self::Unreadable(Unreadable::TooLarge {
                 bytes,
