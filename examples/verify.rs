@@ -11,7 +11,7 @@ use std::process::ExitCode;
 
 use packproof::ui::state::Halt;
 use packproof::ui::text;
-use packproof::worker::message::Trouble;
+use packproof::worker::response::Trouble;
 use serde::Serialize;
 use verify::report::{Kind, StepId, Verdict};
 use verify::{self, Report, Unreadable};

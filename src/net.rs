@@ -21,7 +21,7 @@ pub const LARGEST: u64 = 128 << 20;
 pub const LARGEST_RPC: u64 = 16 << 20;
 
 /// How long an answer may say nothing, in seconds.
-pub const PATIENCE: u64 = 30;
+pub const IDLE_SECONDS: u64 = 30;
 
 /// An answer of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,7 +39,7 @@ pub struct Answer {
 pub enum NetError {
     /// Nothing was reached, or the answer broke off: the browser's own words.
     Unreachable(String),
-    /// Nothing arrived for [`PATIENCE`] seconds.
+    /// Nothing arrived for [`IDLE_SECONDS`] seconds.
     TimedOut,
     /// The body is larger than [`LARGEST`]; its size as far as it is known.
     TooLarge(u64),
@@ -50,27 +50,27 @@ pub enum NetError {
 
 /// Gets a URL, telling the bytes that have arrived and how many there are, when the server says so.
 pub async fn get(url: &str, observe: impl FnMut(u64, Option<u64>)) -> Result<Answer, NetError> {
-    let patience = Patience::start(PATIENCE)?;
-    let request = chosen(RequestBuilder::new(&whole(url)), &patience).build();
-    answer(request, Limit::payload(), patience, observe).await
+    let timeout = IdleTimeout::start(IDLE_SECONDS)?;
+    let request = chosen(RequestBuilder::new(&whole(url)), &timeout).build();
+    answer(request, Limit::payload(), timeout, observe).await
 }
 
-/// Posts JSON to a URL. The whole answer must be there within [`PATIENCE`] seconds.
+/// Posts JSON to a URL. The whole answer must be there within [`IDLE_SECONDS`] seconds.
 pub async fn post(url: &str, json: String) -> Result<Answer, NetError> {
-    let patience = Patience::start(PATIENCE)?;
-    let request = chosen(RequestBuilder::new(url), &patience)
+    let timeout = IdleTimeout::start(IDLE_SECONDS)?;
+    let request = chosen(RequestBuilder::new(url), &timeout)
         .method(Method::POST)
         .header("content-type", "application/json")
         .body(json);
-    answer(request, Limit::rpc(), patience, |_, _| {}).await
+    answer(request, Limit::rpc(), timeout, |_, _| {}).await
 }
 
 /// Whether anything answers at a URL, whatever it allows this page to read.
 pub async fn is_there(url: &str) -> bool {
-    let Ok(patience) = Patience::start(PATIENCE) else {
+    let Ok(timeout) = IdleTimeout::start(IDLE_SECONDS) else {
         return false;
     };
-    let request = ours(RequestBuilder::new(url), &patience).mode(RequestMode::NoCors);
+    let request = ours(RequestBuilder::new(url), &timeout).mode(RequestMode::NoCors);
     request.send().await.is_ok()
 }
 
@@ -104,23 +104,23 @@ fn whole(url: &str) -> Cow<'_, str> {
 }
 
 /// What every request of the project has in common.
-fn ours(request: RequestBuilder, patience: &Patience) -> RequestBuilder {
+fn ours(request: RequestBuilder, timeout: &IdleTimeout) -> RequestBuilder {
     request
-        .abort_signal(Some(&patience.controller.signal()))
+        .abort_signal(Some(&timeout.controller.signal()))
         .cache(RequestCache::NoCache)
         .credentials(RequestCredentials::Omit)
         .referrer_policy(ReferrerPolicy::NoReferrer)
 }
 
 /// A request to the address that was chosen, and to no other that it names.
-fn chosen(request: RequestBuilder, patience: &Patience) -> RequestBuilder {
-    ours(request, patience).redirect(RequestRedirect::Manual)
+fn chosen(request: RequestBuilder, timeout: &IdleTimeout) -> RequestBuilder {
+    ours(request, timeout).redirect(RequestRedirect::Manual)
 }
 
 async fn answer(
     request: Result<Request, gloo_net::Error>,
     limit: Limit,
-    patience: Patience,
+    timeout: IdleTimeout,
     observe: impl FnMut(u64, Option<u64>),
 ) -> Result<Answer, NetError> {
     let answer = async {
@@ -134,7 +134,7 @@ async fn answer(
         // A length counts what travels: a compressed body is longer than it says.
         let total = number("content-length").filter(|_| header("content-encoding").is_none());
         let body = match response.body() {
-            Some(stream) => collect(stream, total, limit, &patience, observe).await?,
+            Some(stream) => collect(stream, total, limit, &timeout, observe).await?,
             None => Vec::new(),
         };
         Ok(Answer {
@@ -144,14 +144,14 @@ async fn answer(
         })
     };
     let answer = answer.await;
-    if patience.ended() {
+    if timeout.ended() {
         Err(NetError::TimedOut)
     } else {
         answer
     }
 }
 
-/// How much of a body is read, and whether each part of it renews the patience.
+/// How much of a body is read, and whether each part of it renews the timeout.
 #[derive(Clone, Copy)]
 struct Limit {
     largest: u64,
@@ -181,12 +181,12 @@ pub async fn read(
 ) -> Result<Vec<u8>, NetError> {
     // A file's size is a whole number below 2^53, which the browser gives as a double.
     let size = file.size() as u64;
-    let patience = Patience::start(PATIENCE)?;
+    let timeout = IdleTimeout::start(IDLE_SECONDS)?;
     collect(
         file.stream(),
         Some(size),
         Limit::payload(),
-        &patience,
+        &timeout,
         observe,
     )
     .await
@@ -196,7 +196,7 @@ async fn collect(
     stream: ReadableStream,
     total: Option<u64>,
     limit: Limit,
-    patience: &Patience,
+    timeout: &IdleTimeout,
     mut observe: impl FnMut(u64, Option<u64>),
 ) -> Result<Vec<u8>, NetError> {
     if let Some(total) = total.filter(|total| *total > limit.largest) {
@@ -212,7 +212,7 @@ async fn collect(
     );
     loop {
         if limit.renews {
-            patience.renew();
+            timeout.renew();
         }
         let part = JsFuture::from(reader.read()).await.map_err(unreachable)?;
         let chunk = Reflect::get(&part, &"value".into()).map_err(unreachable)?;
@@ -239,7 +239,7 @@ fn unreachable(fault: JsValue) -> NetError {
 }
 
 /// A timer that aborts a request when nothing arrives for too long.
-struct Patience {
+struct IdleTimeout {
     scope: DedicatedWorkerGlobalScope,
     controller: AbortController,
     abort: Closure<dyn FnMut()>,
@@ -248,7 +248,7 @@ struct Patience {
     seconds: u64,
 }
 
-impl Patience {
+impl IdleTimeout {
     fn start(seconds: u64) -> Result<Self, NetError> {
         let controller = AbortController::new().map_err(unreachable)?;
         let ended = Rc::new(Cell::new(false));
@@ -259,7 +259,7 @@ impl Patience {
                 controller.abort();
             }
         });
-        let patience = Self {
+        let timeout = Self {
             scope: js_sys::global().unchecked_into(),
             controller,
             abort,
@@ -267,8 +267,8 @@ impl Patience {
             timer: Cell::new(None),
             seconds,
         };
-        patience.renew();
-        Ok(patience)
+        timeout.renew();
+        Ok(timeout)
     }
 
     fn renew(&self) {
@@ -294,10 +294,10 @@ impl Patience {
     }
 }
 
-impl Drop for Patience {
+impl Drop for IdleTimeout {
     fn drop(&mut self) {
         self.stop();
-        // Whatever is still under way is wanted by nobody.
+        // Whatever is still under way is not needed any more.
         self.controller.abort();
     }
 }

@@ -13,8 +13,14 @@ fn every_vector_gives_its_verdict() {
 
 #[wasm_bindgen_test]
 fn integers_above_2_to_the_53_cross_exactly() {
-    use packproof::worker::message::{Found, List, Sought, Tell, from_js, to_js};
+    use packproof::worker::crossing::Parcel;
+    use packproof::worker::request::{List, RequestId, Sought, Topic};
+    use packproof::worker::response::{Found, Response};
 
+    let id = RequestId {
+        number: u32::MAX,
+        topic: Some(Topic::Search(List::Deck)),
+    };
     let found = Found {
         list: List::Deck,
         sought: Sought::Pull(u64::MAX),
@@ -22,9 +28,11 @@ fn integers_above_2_to_the_53_cross_exactly() {
         nth: u64::MAX - 1,
         of: u64::MAX,
     };
-    let (crossing, _) = to_js(&Tell::Found(found.clone()));
-    let crossed = from_js::<Tell>(&crossing);
-    assert!(matches!(crossed, Some(Tell::Found(crossed)) if crossed == found));
+    let (message, file) = (Response::Found(found.clone()), None);
+    let (crossing, _) = Parcel { id, message, file }.to_js();
+    let crossed = Parcel::from_js(&crossing).expect("a parcel");
+    assert_eq!((crossed.id, crossed.file), (id, None));
+    assert!(matches!(crossed.message, Response::Found(crossed) if crossed == found));
 }
 
 /// Four at a time here, and one at a time elsewhere: every length, of every count of lanes.

@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use uuid::Uuid;
 
-use super::{Change, Changed, What};
+use super::change::{Change, Changed, What};
 use verify::hash::Hash32;
 use verify::json::{Object, PositionNumber, Raw, Wire};
 

@@ -9,8 +9,9 @@ use web_sys::File;
 
 use super::browser;
 use super::state::Halt;
-use super::worker::{Heard, Worker};
-use crate::worker::message::{Ask, Tell};
+use super::worker::{Worker, WorkerEvent};
+use crate::worker::request::Request;
+use crate::worker::response::Response;
 use verify::Report;
 use verify::pull::odds::VersionRolls;
 use verify::report::Verdict;
@@ -128,34 +129,35 @@ impl WeakBatch {
         };
         place.file = *next;
         *next = next.saturating_add(1);
-        let ask = Ask::Summary(file.clone());
+        let file = Some(file.clone().into());
         if let Some(worker) = &place.worker {
-            worker.ask(&ask);
+            worker.ask(Request::Summary, file);
         } else {
             let batch = self.clone();
-            place.worker = Some(Worker::start(ask, move |heard| batch.hear(slot, heard)));
+            let handle = move |event| batch.handle(slot, event);
+            place.worker = Some(Worker::start(Request::Summary, file, handle));
         }
     }
 
-    fn hear(&self, slot: usize, heard: Heard) {
-        let (outcome, alive) = match heard {
+    fn handle(&self, slot: usize, event: WorkerEvent) {
+        let (outcome, alive) = match event {
             // As it would be with every other file.
-            Heard::Halted(halt @ Halt::NotAsBuilt(_)) => {
+            WorkerEvent::Halted(halt @ (Halt::NotAsBuilt(_) | Halt::SelfTest(_))) => {
                 self.distrust(halt);
                 return;
             }
-            Heard::Halted(halt) => (Outcome::Halted(halt), false),
-            Heard::Tell(Tell::Report(report)) => (Outcome::Checked(Arc::new(*report)), true),
-            Heard::Tell(Tell::Trouble(trouble)) => (Outcome::Halted(Halt::Trouble(trouble)), true),
-            Heard::Tell(Tell::SelfTest(wrong)) => {
-                self.distrust(Halt::SelfTest(wrong));
-                return;
+            WorkerEvent::Halted(halt) => (Outcome::Halted(halt), false),
+            WorkerEvent::Response(Response::Report(report), _) => {
+                (Outcome::Checked(Arc::new(*report)), true)
             }
-            Heard::Tell(Tell::Rolls(rolls)) => {
+            WorkerEvent::Response(Response::Trouble(trouble), _) => {
+                (Outcome::Halted(Halt::Trouble(trouble)), true)
+            }
+            WorkerEvent::Response(Response::Rolls(rolls), _) => {
                 self.rolls.update_untracked(|all| all.extend(rolls));
                 return;
             }
-            Heard::Tell(_) => return,
+            WorkerEvent::Response(..) => return,
         };
         if let Some(file) = self.free(slot, alive) {
             self.settle(file, outcome);

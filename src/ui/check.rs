@@ -7,10 +7,11 @@ use std::sync::{Arc, Mutex};
 use leptos::prelude::*;
 
 use super::state::{Halt, Source, State};
-use super::worker::{Heard, Worker};
+use super::worker::{Worker, WorkerEvent};
 use super::{browser, paths};
 use crate::experiment::Change;
-use crate::worker::message::{Ask, Link, List, Sought, Tell};
+use crate::worker::request::{Link, List, Request, Sought};
+use crate::worker::response::Response;
 use chain::endpoint::Endpoint;
 use verify::pull::look::Look;
 
@@ -24,12 +25,13 @@ pub struct Check {
     pub source: Source,
     /// What has come of it.
     pub seen: Seen,
-    worker: Place,
+    worker: WorkerSlot,
     /// Makes the experiment that is open, if one is.
-    trial: Place,
+    trial: WorkerSlot,
 }
 
-type Place = Arc<Mutex<Option<Worker>>>;
+/// Where a worker is while there is one.
+type WorkerSlot = Arc<Mutex<Option<Worker>>>;
 
 impl Check {
     /// Starts a check.
@@ -65,7 +67,7 @@ impl Check {
 
     /// Gives up the reading that is under way; what was settled before stands again.
     pub fn stop_reading(&self) {
-        self.ask(&Ask::StopReading);
+        self.ask(Request::StopReading);
         self.seen.asking.set(Vec::new());
         if let Some(report) = self.seen.report.get_untracked() {
             self.seen.settle(&report);
@@ -74,12 +76,12 @@ impl Check {
 
     /// Asks for rows of the event's pulls.
     pub fn ask_rows(&self, from: u64, count: u64) {
-        self.ask(&Ask::Rows { from, count });
+        self.ask(Request::Rows { from, count });
     }
 
     /// Finds a row in one of the event's lists, from a row on or back.
     pub fn find(&self, list: List, sought: Sought, from: u64, back: bool) {
-        self.ask(&Ask::Find {
+        self.ask(Request::Find {
             list,
             sought,
             from,
@@ -89,27 +91,27 @@ impl Check {
 
     /// Asks for positions of the event's deck.
     pub fn ask_deck(&self, from: u64, count: u64) {
-        self.ask(&Ask::Deck { from, count });
+        self.ask(Request::Deck { from, count });
     }
 
     /// Asks for a pull worked through.
     pub fn work(&self, pull: u64) {
-        self.ask(&Ask::Work(pull));
+        self.ask(Request::Work(pull));
     }
 
     /// Asks how the deck was drawn down.
     pub fn ask_course(&self) {
-        self.ask(&Ask::Course);
+        self.ask(Request::Course);
     }
 
     /// Looks into a Pack pull's proof.
     pub fn look(&self, at: Look) {
-        self.ask(&Ask::Look(at));
+        self.ask(Request::Look(at));
     }
 
     /// Asks which changes can be made to a copy of the payload.
     pub fn ask_offers(&self) {
-        self.ask(&Ask::Offers);
+        self.ask(Request::Offers);
     }
 
     /// Checks a changed copy of the payload, in a worker of its own: it can end without the proof's.
@@ -119,7 +121,9 @@ impl Check {
         };
         self.seen.tried.set(None);
         let seen = self.seen.clone();
-        let worker = Worker::start(Ask::Try(change, copy), move |heard| seen.hear_trial(heard));
+        let worker = Worker::start(Request::Try(change), Some(copy), move |event| {
+            seen.handle_trial(event);
+        });
         put(&self.trial, Some(worker));
     }
 
@@ -130,12 +134,12 @@ impl Check {
 
     /// Asks for the checked bytes as a file.
     pub fn save(&self) {
-        self.ask(&Ask::Save);
+        self.ask(Request::Save);
     }
 
     /// Asks for the payload and what was read of the contract, as one file.
     pub fn save_proof(&self) {
-        self.ask(&Ask::SaveProof);
+        self.ask(Request::SaveProof);
     }
 
     /// The link of the proof, when it has one.
@@ -153,8 +157,8 @@ impl Check {
         Some(format!("{}{}", browser::origin(), paths::proof(link)))
     }
 
-    fn ask(&self, ask: &Ask) {
-        self.back().ask(ask);
+    fn ask(&self, request: Request) {
+        self.back().ask(request);
     }
 
     fn back(&self) -> Back {
@@ -162,21 +166,22 @@ impl Check {
     }
 
     fn run(&self) {
-        let first = match self.source.clone() {
+        let (first, file) = match self.source.clone() {
             Source::Link(link) => match browser::service() {
-                Some(service) => Ask::Link { service, link },
+                Some(service) => (Request::Link { service, link }, None),
                 None => return self.seen.halt(Halt::NoService),
             },
-            Source::Sample(name) => {
-                browser::sample(&name).map_or_else(|| Ask::Sample(name.clone()), ask_file)
-            }
-            Source::File(file) => ask_file(file),
+            Source::Sample(name) => match browser::sample(&name) {
+                Some(file) => (request_file(), Some(file.into())),
+                None => (Request::Sample(name), None),
+            },
+            Source::File(file) => (request_file(), Some(file.into())),
         };
         let (seen, back) = (self.seen.clone(), self.back());
         let (link, sample) = (self.link().cloned(), self.source.is_sample());
-        let worker = Worker::start(first, move |heard| {
-            let is_new = matches!(heard, Heard::Tell(Tell::Report(_)));
-            seen.hear(heard, link.as_ref(), &back);
+        let worker = Worker::start(first, file, move |event| {
+            let is_new = matches!(event, WorkerEvent::Response(Response::Report(_), _));
+            seen.handle(event, link.as_ref(), &back);
             // A sample was made up, and so was its contract.
             if is_new && !sample {
                 seen.meet_contract(&back);
@@ -186,16 +191,15 @@ impl Check {
     }
 }
 
-/// Puts a worker in its place; the one that was there ends.
-fn put(place: &Place, worker: Option<Worker>) {
-    if let Ok(mut place) = place.lock() {
-        *place = worker;
+/// Puts a worker in its slot; the one that was there ends.
+fn put(slot: &WorkerSlot, worker: Option<Worker>) {
+    if let Ok(mut slot) = slot.lock() {
+        *slot = worker;
     }
 }
 
-fn ask_file(file: web_sys::File) -> Ask {
-    Ask::File {
+fn request_file() -> Request {
+    Request::File {
         coordinators: browser::coordinators(),
-        file,
     }
 }

@@ -23,6 +23,7 @@ pub mod face;
 pub mod far_rows;
 pub mod file_table;
 pub mod find_pull;
+mod fold;
 pub mod frame;
 pub mod keep;
 mod later;

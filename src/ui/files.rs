@@ -1,12 +1,12 @@
 //! The files that the reader opened by hand, and what is shown of them. They live as long as the page
 //! does: the browser hands them out once, and an address cannot bring them back.
 
+use leptos::html;
 use leptos::prelude::*;
 use web_sys::{File, FileList};
 
 use super::batch::Batch;
 use super::check::Check;
-use super::components::desk::Picker;
 use super::state::{Halt, Source};
 
 /// What is open, what is being looked at, and what was refused.
@@ -19,7 +19,7 @@ pub struct Files {
     /// The last single file that was no payload: its name, and why.
     pub refused: RwSignal<Option<(String, Halt)>>,
     /// The page's one file picker.
-    pub input: Picker,
+    pub input: NodeRef<html::Input>,
 }
 
 /// What is open.

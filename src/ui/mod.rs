@@ -7,6 +7,7 @@
 //! views.
 
 pub mod app;
+mod asked;
 pub mod batch;
 pub mod browser;
 pub mod check;

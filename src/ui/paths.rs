@@ -6,7 +6,7 @@
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use uuid::Uuid;
 
-use crate::worker::message::Link;
+use crate::worker::request::Link;
 use verify::hash::unprefixed;
 
 /// The start page.

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use super::text::Origin;
-use crate::worker::message::{Link, Trouble};
+use crate::worker::request::Link;
+use crate::worker::response::Trouble;
 use verify::report::{Kind, Step, StepId};
 
 /// How far a check is.

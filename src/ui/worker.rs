@@ -1,15 +1,19 @@
-//! The page's end of a worker: started, asked, heard, and ended by being dropped.
+//! The page's end of a worker: started, asked, and ended by being dropped.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock};
 
 use js_sys::{Array, Promise, Reflect};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{ErrorEvent, MessageEvent};
+use web_sys::{Blob, ErrorEvent, MessageEvent};
 
+use super::asked::Asked;
 use super::state::Halt;
 use super::text;
-use crate::worker::message::{self, Ask, BUILD, Tell};
+use crate::build::BUILD;
+use crate::worker::crossing::{Greeting, Parcel};
+use crate::worker::request::Request;
+use crate::worker::response::Response;
 
 #[wasm_bindgen]
 extern "C" {
@@ -19,55 +23,77 @@ extern "C" {
 }
 
 /// What comes from a worker, or becomes of it.
-pub enum Heard {
-    /// What it tells.
-    Tell(Tell),
-    /// It did not start, is not the page's own, or stopped by itself. It is not asked anything.
+pub enum WorkerEvent {
+    /// A response, and the file beside it.
+    Response(Response, Option<Blob>),
+    /// It did not start, is not the page's own, cannot be trusted, or stopped by itself. It takes no
+    /// requests.
     Halted(Halt),
 }
 
 /// A worker that starts or runs. Dropping it ends it at once, and with it whatever it was doing.
-pub struct Worker(Arc<Place>);
+pub struct Worker(Arc<Running>);
 
-/// Where a worker is once it has started.
-struct Place(OnceLock<web_sys::Worker>);
+/// A worker once it has started, and the requests to it.
+#[derive(Default)]
+struct Running {
+    worker: OnceLock<web_sys::Worker>,
+    asked: Arc<Mutex<Asked>>,
+}
 
 impl Worker {
-    /// Starts a worker, and asks it `first` as soon as it has named its build, which must be the page's.
-    pub fn start(first: Ask, mut hear: impl FnMut(Heard) + Clone + 'static) -> Self {
-        let worker = Self(Arc::new(Place(OnceLock::new())));
-        let place = Arc::downgrade(&worker.0);
+    /// Starts a worker, and sends it the first request as soon as it has named its build, which must
+    /// be the page's. A file may travel beside the request.
+    pub fn start(
+        first: Request,
+        file: Option<Blob>,
+        mut handle: impl FnMut(WorkerEvent) + Clone + 'static,
+    ) -> Self {
+        let worker = Self(Arc::default());
+        let running = Arc::downgrade(&worker.0);
         wasm_bindgen_futures::spawn_local(async move {
             let started = started().await;
-            match (started, place.upgrade()) {
+            match (started, running.upgrade()) {
                 (Ok((worker, _)), None) => worker.terminate(),
                 (Err(_), None) => {}
-                (Ok((worker, said)), Some(place)) if said == BUILD => {
-                    listen(&worker, hear);
-                    post(&worker, &first);
-                    let _ = place.0.set(worker);
-                }
-                (Ok((worker, said)), Some(_)) => {
-                    worker.terminate();
-                    hear(not_ours(&said));
-                }
-                (Err(cause), Some(_)) => hear(Heard::Halted(halt(&cause))),
+                (Ok((worker, greeting)), Some(running)) => match distrust(greeting) {
+                    None => {
+                        listen(&worker, running.asked.clone(), handle);
+                        let _ = running.worker.set(worker);
+                        running.post(first, file);
+                    }
+                    Some(halt) => {
+                        worker.terminate();
+                        handle(WorkerEvent::Halted(halt));
+                    }
+                },
+                (Err(cause), Some(_)) => handle(WorkerEvent::Halted(halt(&cause))),
             }
         });
         worker
     }
 
-    /// Asks a worker that has been heard.
-    pub fn ask(&self, ask: &Ask) {
-        if let Some(worker) = self.0.0.get() {
-            post(worker, ask);
-        }
+    /// Sends a request to a worker that has answered before.
+    pub fn ask(&self, request: Request, file: Option<Blob>) {
+        self.0.post(request, file);
     }
 }
 
-impl Drop for Place {
+impl Running {
+    /// A [`Request`] always crosses: nothing in it is beyond the browser's cloning.
+    fn post(&self, message: Request, file: Option<Blob>) {
+        let (Some(worker), Ok(mut asked)) = (self.worker.get(), self.asked.lock()) else {
+            return;
+        };
+        let id = asked.name(&message);
+        let (message, handed_over) = Parcel { id, message, file }.to_js();
+        let _ = worker.post_message_with_transfer(&message, &handed_over);
+    }
+}
+
+impl Drop for Running {
     fn drop(&mut self) {
-        if let Some(worker) = self.0.get() {
+        if let Some(worker) = self.worker.get() {
             worker.set_onmessage(None);
             worker.set_onerror(None);
             worker.terminate();
@@ -75,18 +101,20 @@ impl Drop for Place {
     }
 }
 
-/// A fresh worker, and what it said first: its build, where it is fit to be asked.
-async fn started() -> Result<(web_sys::Worker, JsValue), JsValue> {
+/// A fresh worker, and its greeting.
+async fn started() -> Result<(web_sys::Worker, Option<Greeting>), JsValue> {
     let started: Array = JsFuture::from(start_worker()?).await?.dyn_into()?;
-    Ok((started.get(0).dyn_into()?, started.get(1)))
+    let greeting = Greeting::from_js(&started.get(1));
+    Ok((started.get(0).dyn_into()?, greeting))
 }
 
-/// What to make of a worker that did not name the page's build.
-fn not_ours(said: &JsValue) -> Heard {
-    match (said.as_string(), message::from_js(said)) {
-        (Some(build), _) => Heard::Halted(Halt::AnotherBuild(build)),
-        (None, Some(told @ Tell::SelfTest(_))) => Heard::Tell(told),
-        (None, _) => Heard::Halted(Halt::AnotherBuild(text::say!(trouble_no_name).into())),
+/// Why a worker with this greeting is not asked anything; `None` for one of the page's build.
+fn distrust(greeting: Option<Greeting>) -> Option<Halt> {
+    match greeting {
+        Some(Greeting::Build(build)) if build == BUILD => None,
+        Some(Greeting::Build(build)) => Some(Halt::AnotherBuild(build)),
+        Some(Greeting::SelfTest(wrong)) => Some(Halt::SelfTest(wrong)),
+        None => Some(Halt::AnotherBuild(text::say!(trouble_no_name).into())),
     }
 }
 
@@ -101,25 +129,27 @@ fn halt(cause: &JsValue) -> Halt {
     }
 }
 
-fn listen(worker: &web_sys::Worker, mut hear: impl FnMut(Heard) + Clone + 'static) {
-    let mut heard_error = hear.clone();
+/// Handles what comes, but for responses to requests that newer ones have taken the place of.
+fn listen(
+    worker: &web_sys::Worker,
+    asked: Arc<Mutex<Asked>>,
+    mut handle: impl FnMut(WorkerEvent) + Clone + 'static,
+) {
+    let mut handle_error = handle.clone();
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        hear(message::from_js::<Tell>(&event.data()).map_or_else(
-            || Heard::Halted(Halt::NoWorker(text::say!(trouble_tells_unknown).into())),
-            Heard::Tell,
-        ));
+        let Some(parcel) = Parcel::from_js(&event.data()) else {
+            let unknown = text::say!(trouble_tells_unknown).into();
+            return handle(WorkerEvent::Halted(Halt::NoWorker(unknown)));
+        };
+        if asked.lock().is_ok_and(|asked| asked.counts(parcel.id)) {
+            handle(WorkerEvent::Response(parcel.message, parcel.file));
+        }
     });
     worker.set_onmessage(Some(on_message.into_js_value().unchecked_ref()));
 
     let on_error = Closure::<dyn FnMut(ErrorEvent)>::new(move |event: ErrorEvent| {
         event.prevent_default();
-        heard_error(Heard::Halted(Halt::NoWorker(event.message())));
+        handle_error(WorkerEvent::Halted(Halt::NoWorker(event.message())));
     });
     worker.set_onerror(Some(on_error.into_js_value().unchecked_ref()));
-}
-
-/// An [`Ask`] always crosses: nothing in it is beyond the browser's cloning.
-fn post(worker: &web_sys::Worker, ask: &Ask) {
-    let (message, handed_over) = message::to_js(ask);
-    let _ = worker.post_message_with_transfer(&message, &handed_over);
 }

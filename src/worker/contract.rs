@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::transport::{BrowserClock, Http, Wallet};
+use super::transport::{BrowserClock, Http, WalletTransport};
 use chain::client::RpcClient;
 use chain::deployment;
 use chain::endpoint::Endpoint;
@@ -20,7 +20,7 @@ pub async fn read(
     claims: &Claims,
     endpoints: Vec<Endpoint>,
     coordinators: &str,
-    wallet: &Wallet,
+    wallet: &WalletTransport,
 ) -> (Report, Reading<Transcript>) {
     let label = report.subject.contract().network.as_deref();
     let listed = deployment::listed(label, coordinators);

@@ -2,25 +2,19 @@
 
 use std::cell::RefCell;
 
-use super::Held;
-use super::message::{Found, List, Sought};
+use super::held::{Held, Search};
+use super::request::{List, Sought};
+use super::response::Found;
 use crate::net;
 use verify::report::count;
 use verify::{Checked, Wanted};
 
-/// Rows that are looked through before other messages are heard.
+/// Rows that are looked through before other messages are handled.
 const PART: usize = 5_000;
-
-/// A text, and every row that shows it, in order.
-pub(super) struct Search {
-    list: List,
-    text: String,
-    rows: Vec<u64>,
-}
 
 /// Finds what is sought, at or after row `from`, or at or before it; the list goes round. `None`
 /// when there is no list.
-pub(super) async fn find(
+pub async fn find(
     list: List,
     sought: Sought,
     from: u64,

@@ -7,8 +7,8 @@ use js_sys::{Function, Promise};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
-use super::message::Tell;
-use super::tell;
+use super::port::Port;
+use super::response::Response;
 use crate::net::{self, NetError};
 use chain::transport::{Clock, Coming, Reply, Transport};
 use verify::claims::unread::Fault;
@@ -59,16 +59,32 @@ impl Wallet {
             drop(resolve.call1(&JsValue::UNDEFINED, &answer));
         }
     }
+
+    /// The way to it through the page, for one reading.
+    pub fn on(&self, port: Port) -> WalletTransport {
+        WalletTransport {
+            wallet: self.clone(),
+            port,
+        }
+    }
 }
 
-impl Transport for Wallet {
+/// The way to the wallet, through the page that asked for a reading.
+#[derive(Clone)]
+pub struct WalletTransport {
+    wallet: Wallet,
+    port: Port,
+}
+
+impl Transport for WalletTransport {
     fn send(&self, request: String) -> Coming<'_, Result<Reply, Fault>> {
-        let id = self.next.get();
-        self.next.set(id.wrapping_add(1));
+        let Wallet { next, waiting } = &self.wallet;
+        let id = next.get();
+        next.set(id.wrapping_add(1));
         let answer = Promise::new(&mut |resolve, _| {
-            self.waiting.borrow_mut().push((id, resolve));
+            waiting.borrow_mut().push((id, resolve));
         });
-        tell(&Tell::Wallet { id, request });
+        self.port.post(&Response::Wallet { id, request });
         Box::pin(async move {
             let answer = JsFuture::from(answer).await.ok();
             let text = answer.and_then(|text| text.as_string());

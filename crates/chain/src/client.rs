@@ -4,7 +4,7 @@
 use core::cell::Cell;
 use std::rc::Rc;
 
-use super::rpc::{self, Answered, Call};
+use super::rpc::{self, Call, RpcResult};
 use super::transport::{Clock, Reply, Transport};
 use verify::claims::unread::Fault;
 
@@ -47,8 +47,8 @@ impl RpcClient {
     }
 
     /// Asks all the calls, and answers them in their order.
-    pub async fn ask(&self, calls: &[Call]) -> Vec<Answered> {
-        let mut answers: Vec<Answered> = Vec::with_capacity(calls.len());
+    pub async fn ask(&self, calls: &[Call]) -> Vec<RpcResult> {
+        let mut answers: Vec<RpcResult> = Vec::with_capacity(calls.len());
         let mut before_refusal = None;
         while let Some(rest) = calls.get(answers.len()..).filter(|rest| !rest.is_empty()) {
             let size = self.batch.get().min(rest.len());
@@ -72,7 +72,7 @@ impl RpcClient {
         answers
     }
 
-    async fn send(&self, calls: &[Call]) -> Result<Vec<Answered>, Fault> {
+    async fn send(&self, calls: &[Call]) -> Result<Vec<RpcResult>, Fault> {
         let request = rpc::request(calls);
         let mut wait = 500;
         let mut tries = 1;
@@ -99,7 +99,7 @@ impl RpcClient {
 }
 
 /// The answers in a reply. Nodes send their own errors with other statuses than 200 as well.
-fn read(reply: &Reply, calls: usize) -> Result<Vec<Answered>, Fault> {
+fn read(reply: &Reply, calls: usize) -> Result<Vec<RpcResult>, Fault> {
     let answers = rpc::answers(&reply.text, calls);
     match (reply.status, answers) {
         (429, _) => Err(Fault::Busy),
@@ -112,7 +112,7 @@ fn read(reply: &Reply, calls: usize) -> Result<Vec<Answered>, Fault> {
 }
 
 /// The refusal of a batch that a node repeats for every call in it.
-fn refused_together(answers: &[Answered]) -> Option<Fault> {
+fn refused_together(answers: &[RpcResult]) -> Option<Fault> {
     let (first, others) = answers.split_first()?;
     match first {
         Err(Fault::Refused(code, message))
@@ -126,7 +126,7 @@ fn refused_together(answers: &[Answered]) -> Option<Fault> {
     }
 }
 
-const fn is_refusal(answer: &Answered) -> bool {
+const fn is_refusal(answer: &RpcResult) -> bool {
     matches!(answer, Err(Fault::Refused(..)))
 }
 
@@ -143,7 +143,7 @@ const fn may_be_of_the_batch(fault: &Fault) -> bool {
     )
 }
 
-fn is_worth_another_try(answered: &Result<Vec<Answered>, Fault>, calls: &[Call]) -> bool {
+fn is_worth_another_try(answered: &Result<Vec<RpcResult>, Fault>, calls: &[Call]) -> bool {
     match answered {
         Err(Fault::Busy) => true,
         Err(Fault::Status(status)) => *status >= 500 && *status != 501,

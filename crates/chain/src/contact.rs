@@ -5,7 +5,7 @@ use core::cell::Cell;
 use super::abi;
 use super::client::RpcClient;
 use super::reading::Finality;
-use super::rpc::{self, Answered, Block, Call};
+use super::rpc::{self, Block, Call, RpcResult};
 use verify::claims::unread::Fault;
 use verify::claims::{Address, Witnesses};
 
@@ -65,7 +65,7 @@ impl<'c> Source<'c> {
             return Err(Fault::NotTheContract);
         }
         // Not every chain has these tags, nor every endpoint.
-        let tagged = |answer: Answered| rpc::block(&answer.ok()?).ok()?;
+        let tagged = |answer: RpcResult| rpc::block(&answer.ok()?).ok()?;
         Ok(Self {
             client,
             witness: Witnesses::of(place),
@@ -88,7 +88,7 @@ impl<'c> Source<'c> {
     }
 }
 
-fn has_code(answer: Answered) -> Result<bool, Fault> {
+fn has_code(answer: RpcResult) -> Result<bool, Fault> {
     Ok(!rpc::data(&answer?)?.is_empty())
 }
 

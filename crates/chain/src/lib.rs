@@ -8,7 +8,7 @@ pub mod client;
 pub mod contact;
 pub mod deployment;
 pub mod endpoint;
-pub mod evidence;
+
 mod heads;
 pub mod inquiry;
 mod logs;
@@ -16,6 +16,8 @@ mod lookup;
 pub mod networks;
 pub mod reader;
 pub mod reading;
+pub mod round;
 pub mod rpc;
+pub mod saved_proof;
 mod state;
 pub mod transport;

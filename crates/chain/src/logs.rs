@@ -5,7 +5,7 @@ mod refusal;
 
 use super::contact::Source;
 use super::inquiry::Inquiry;
-use super::rpc::{self, Answered, Call};
+use super::rpc::{self, Call, RpcResult};
 use verify::claims::question::{Log, LogQuery};
 use verify::claims::unread::Fault;
 use verify::claims::{Answer, Question};
@@ -106,7 +106,7 @@ impl<'s> LogRead<'s> {
         self.stage = Stage::Done;
     }
 
-    fn hear_parts(&mut self, answers: Vec<Answered>) {
+    fn hear_parts(&mut self, answers: Vec<RpcResult>) {
         let asked = core::mem::take(&mut self.asked);
         if let Some(last) = asked.last() {
             self.go_on_behind(last.to);
@@ -185,7 +185,7 @@ impl Inquiry for LogRead<'_> {
         }
     }
 
-    fn hear(&mut self, mut answers: Vec<Answered>) {
+    fn hear(&mut self, mut answers: Vec<RpcResult>) {
         match self.stage {
             Stage::Range => self.hear_parts(answers),
             Stage::BlockHash => {

@@ -2,7 +2,7 @@
 
 use super::abi;
 use super::inquiry::{Inquiry, Scope};
-use super::rpc::{self, Answered, Call};
+use super::rpc::{self, Call, RpcResult};
 use verify::claims::unread::{Fault, Unread};
 use verify::claims::{Answer, Question};
 
@@ -37,10 +37,10 @@ impl Inquiry for Lookups {
         calls.cloned().collect()
     }
 
-    fn hear(&mut self, answers: Vec<Answered>) {
+    fn hear(&mut self, answers: Vec<RpcResult>) {
         let mut answers = answers.into_iter();
         for (question, calls) in &self.asked {
-            let own: Vec<Answered> = answers.by_ref().take(calls.len()).collect();
+            let own: Vec<RpcResult> = answers.by_ref().take(calls.len()).collect();
             self.answered.push(answer(question, own));
         }
         self.is_done = true;
@@ -71,7 +71,7 @@ fn calls(question: &Question, scope: Scope) -> Vec<Call> {
     }
 }
 
-fn answer(question: &Question, mut answers: Vec<Answered>) -> Result<Answer, Fault> {
+fn answer(question: &Question, mut answers: Vec<RpcResult>) -> Result<Answer, Fault> {
     if let Question::Subscription(..) = question {
         return subscription(answers);
     }
@@ -95,7 +95,7 @@ fn answer(question: &Question, mut answers: Vec<Answered>) -> Result<Answer, Fau
 
 /// A coordinator is of v2.5 or of v2, and reverts on the other's function. On its own it reverts when
 /// it has no such subscription.
-fn subscription(answers: Vec<Answered>) -> Result<Answer, Fault> {
+fn subscription(answers: Vec<RpcResult>) -> Result<Answer, Fault> {
     let decoders = [abi::subscription_returned, abi::subscription_v2_returned];
     let mut fault = None;
     for (answer, decode) in answers.into_iter().zip(decoders) {
@@ -116,7 +116,7 @@ mod tests {
     use super::*;
     use verify::claims::Address;
 
-    fn refused(code: i64, message: &str) -> Answered {
+    fn refused(code: i64, message: &str) -> RpcResult {
         Err(Fault::Refused(code, message.into()))
     }
 

@@ -6,9 +6,10 @@ use futures_util::future::join_all;
 use super::client::RpcClient;
 use super::contact::{self, Level, Source};
 use super::heads;
-use super::inquiry::{self, Scope};
+use super::inquiry::Scope;
 use super::networks::Network;
 use super::reading::{Reading, Transcript};
+use super::round;
 use super::transport::Clock;
 use verify::claims::question::At;
 use verify::claims::unread::{Fault, Unread};
@@ -149,7 +150,7 @@ impl Reader<'_, '_> {
             let asked = self
                 .sources
                 .iter()
-                .map(|source| inquiry::ask(source, scope_of(source), open));
+                .map(|source| round::ask(source, scope_of(source), open));
             for (source, answered) in self.sources.iter().zip(join_all(asked).await) {
                 for (question, answer) in answered {
                     give(answers, question, source.witness, answer);

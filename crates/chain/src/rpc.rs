@@ -2,7 +2,6 @@
 
 mod decode;
 
-use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use verify::claims::Address;
@@ -10,7 +9,7 @@ use verify::claims::question::LogQuery;
 use verify::claims::unread::Fault;
 use verify::hash::Hash32;
 
-pub use decode::{block, data, is_revert, logs, multicall, number, receipt, transaction};
+pub use decode::{Block, block, data, is_revert, logs, multicall, number, receipt, transaction};
 
 /// One call of a node.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,19 +20,8 @@ pub struct Call {
     pub is_in_passing: bool,
 }
 
-/// A block as the reads need it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Block {
-    /// Its number.
-    pub number: u64,
-    /// Its time, in seconds since 1970.
-    pub timestamp: u64,
-    /// Its hash.
-    pub hash: Hash32,
-}
-
 /// What a node answered to one call.
-pub type Answered = Result<Value, Fault>;
+pub type RpcResult = Result<Value, Fault>;
 
 impl Call {
     /// `eth_chainId`.
@@ -146,7 +134,7 @@ pub fn request(calls: &[Call]) -> String {
 
 /// Each call's own answer, in the calls' order. A missing, repeated or unknown id is the fault of
 /// the whole answer: nothing in it can be told apart.
-pub fn answers(text: &str, calls: usize) -> Result<Vec<Answered>, Fault> {
+pub fn answers(text: &str, calls: usize) -> Result<Vec<RpcResult>, Fault> {
     let envelopes = match serde_json::from_str(text) {
         Ok(Value::Array(batch)) => batch,
         Ok(one) => match one.get("error") {
@@ -160,7 +148,7 @@ pub fn answers(text: &str, calls: usize) -> Result<Vec<Answered>, Fault> {
         },
         Err(_) => return Err(Fault::NotJsonRpc),
     };
-    let mut answers: Vec<Option<Answered>> = vec![None; calls];
+    let mut answers: Vec<Option<RpcResult>> = vec![None; calls];
     for mut envelope in envelopes {
         let id = envelope.get("id").ok_or(Fault::NotJsonRpc)?.as_u64();
         let place = id

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::abi;
 use super::inquiry::{Inquiry, Scope};
-use super::rpc::{self, Answered, Call};
+use super::rpc::{self, Call, RpcResult};
 use verify::claims::unread::Fault;
 use verify::claims::{Answer, Question};
 
@@ -86,7 +86,7 @@ impl StateReads {
     }
 
     /// What the multicalls returned; `None` unless all did.
-    fn taken_apart(&self, answers: Vec<Answered>) -> Option<Vec<Result<Vec<u8>, Fault>>> {
+    fn taken_apart(&self, answers: Vec<RpcResult>) -> Option<Vec<Result<Vec<u8>, Fault>>> {
         let mut all = Vec::new();
         for answer in answers {
             all.extend(rpc::multicall(&answer.ok()?).ok()?);
@@ -108,7 +108,7 @@ impl Inquiry for StateReads {
         }
     }
 
-    fn hear(&mut self, answers: Vec<Answered>) {
+    fn hear(&mut self, answers: Vec<RpcResult>) {
         if self.stage == Stage::Together {
             let taken = self.taken_apart(answers);
             self.stage = if taken.is_some() {

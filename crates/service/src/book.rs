@@ -11,11 +11,11 @@ use verify::hash::Hash32;
 use verify::position::Position;
 use verify::report::LogKind;
 
-use crate::Result;
 use crate::contracts::IConsumer::{EventCreated, PullFulfilled, PullRequested};
 use crate::contracts::ICoordinator::RandomWordsFulfilled;
 use crate::contracts::word_of;
 use crate::offer::Offer;
+use crate::result::Result;
 
 /// A log of the contract, and the transaction that wrote it.
 #[derive(Clone, Copy)]

@@ -3,10 +3,10 @@
 use alloy::sol_types::SolCall;
 use verify::event::Algo;
 
-use crate::Result;
 use crate::contracts::{IConsumer, bytes};
 use crate::evening::restock;
 use crate::pack_event::{Anchored, Format, PackEvent};
+use crate::result::Result;
 use crate::shop::Shop;
 use crate::words::creation_of;
 

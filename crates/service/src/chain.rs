@@ -13,9 +13,9 @@ use alloy::sol_types::{SolCall, SolEvent};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::Result;
 use crate::contracts::ICoordinator::RandomWordsRequested;
 use crate::contracts::{bytecode, folder};
+use crate::result::Result;
 
 /// How payloads name this chain.
 pub const NETWORK: &str = "anvil";

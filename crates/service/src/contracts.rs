@@ -8,7 +8,7 @@ use alloy::sol_types::SolValue;
 use serde_json::Value;
 use verify::hash::Hash32;
 
-use crate::Result;
+use crate::result::Result;
 
 alloy::sol!("../../tests/chain/contracts/IConsumer.sol");
 

@@ -7,9 +7,9 @@ use verify::event::Algo;
 use verify::hash::Hash32;
 use verify::pull::version::Leaf;
 
-use crate::Result;
 use crate::offer::{Offer, plan};
 use crate::pack_event::{Anchored, Format, PackEvent};
+use crate::result::Result;
 use crate::shop::Shop;
 
 /// What was sold.

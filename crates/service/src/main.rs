@@ -26,6 +26,7 @@ mod oracle;
 mod pack_event;
 mod proof;
 mod report;
+mod result;
 mod shelf;
 mod shop;
 mod story;
@@ -46,10 +47,9 @@ use tokio::signal::unix::{SignalKind, signal};
 use chain::{Chain, NETWORK};
 use options::Options;
 use oracle::Coordinator;
+use result::Result;
 use shelf::Shelf;
 use story::Story;
-
-type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<()> {

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::Result;
+use crate::result::Result;
 
 /// The options, each with what it is when it is not given.
 pub struct Options {

@@ -3,10 +3,10 @@
 use alloy::primitives::{Address, B256, U256, keccak256};
 use alloy::sol_types::{SolEvent, SolValue};
 
-use crate::Result;
 use crate::chain::Chain;
 use crate::contracts::ICoordinator::{self, RandomWordsRequested, SubscriptionCreated};
 use crate::contracts::{Commitment, IBatchCoordinator, IBlockhashStore, Proof};
+use crate::result::Result;
 use crate::vrf::Key;
 
 /// How many blocks after a request the oracle waits before it answers.

@@ -1,6 +1,7 @@
 //! A pack event and its fairness report.
 
 use alloy::primitives::{Address, B256};
+use serde::Serialize;
 use uuid::Uuid;
 use verify::event::deck::{Spelling, deck_hash};
 use verify::event::remaining::Remaining;
@@ -8,8 +9,7 @@ use verify::event::{Algo, commitments, draws};
 use verify::hash::Hash32;
 use verify::json::{self, Raw};
 
-use crate::names;
-use crate::report::deck_snapshot;
+use crate::names::{self, decimal};
 use crate::stream::Stream;
 
 /// An event's remaining cards may be worth this part of what they were at first, or it ends.
@@ -33,6 +33,14 @@ pub struct Card {
     pub card_inventory_id: Uuid,
     pub price_cents: u64,
     pub title: String,
+}
+
+/// An entry of `deck_snapshot`.
+#[derive(Serialize)]
+pub struct DeckEntry {
+    pack_card_id: Uuid,
+    card_inventory_id: Uuid,
+    initial_price: String,
 }
 
 /// What the shop fixes of an event before its sale.
@@ -94,9 +102,19 @@ impl PackEvent {
         }
     }
 
+    /// `deck_snapshot`, in the committed order.
+    pub fn deck_snapshot(&self) -> Vec<DeckEntry> {
+        let entry = |card: &Card| DeckEntry {
+            pack_card_id: card.pack_card_id,
+            card_inventory_id: card.card_inventory_id,
+            initial_price: decimal(card.price_cents),
+        };
+        self.deck.iter().map(entry).collect()
+    }
+
     /// D1.
     pub fn deck_hash(&self) -> Hash32 {
-        let deck = serde_json::json!({ "deck": deck_snapshot(self) }).to_string();
+        let deck = serde_json::json!({ "deck": self.deck_snapshot() }).to_string();
         let document = json::read(deck.as_bytes()).expect("a deck is JSON");
         let entries: Vec<Raw<'_>> = document
             .object()

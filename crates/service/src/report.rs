@@ -8,17 +8,9 @@ use verify::hash::Hash32;
 
 use crate::chain::NETWORK;
 use crate::names::decimal;
-use crate::pack_event::{Anchored, Card, PackEvent};
+use crate::pack_event::{Anchored, DeckEntry, PackEvent};
 use crate::stream::Stream;
 use crate::time::iso_8601;
-
-/// An entry of `deck_snapshot`.
-#[derive(Serialize)]
-pub struct DeckEntry {
-    pack_card_id: Uuid,
-    card_inventory_id: Uuid,
-    initial_price: String,
-}
 
 #[derive(Serialize)]
 struct PublishedCard<'e> {
@@ -73,7 +65,7 @@ pub fn ended(event: &PackEvent, anchored: &Anchored) -> Vec<u8> {
     let report = Report {
         random_seed: Some(anchored.seed),
         random_seed_source: Some("vrf"),
-        deck_snapshot: Some(deck_snapshot(event)),
+        deck_snapshot: Some(event.deck_snapshot()),
         pulls: pulls(event, anchored),
         is_active: false,
         seed_salt: of_v2(event, Some(event.salt)),
@@ -85,16 +77,6 @@ pub fn ended(event: &PackEvent, anchored: &Anchored) -> Vec<u8> {
 /// The report of an event that is live.
 pub fn live(event: &PackEvent, anchored: &Anchored) -> Vec<u8> {
     serde_json::to_vec(&report(event, anchored)).expect("a report is JSON")
-}
-
-/// `deck_snapshot`, in the committed order.
-pub fn deck_snapshot(event: &PackEvent) -> Vec<DeckEntry> {
-    let entry = |card: &Card| DeckEntry {
-        pack_card_id: card.pack_card_id,
-        card_inventory_id: card.card_inventory_id,
-        initial_price: decimal(card.price_cents),
-    };
-    event.deck.iter().map(entry).collect()
 }
 
 fn report<'e>(event: &'e PackEvent, anchored: &Anchored) -> Report<'e> {

@@ -9,13 +9,13 @@ use uuid::Uuid;
 use verify::hash::Hash32;
 use verify::pull::recipe;
 
-use crate::Result;
 use crate::book::{Book, Purchase};
 use crate::chain::Chain;
 use crate::contracts::{IConsumer, IConsumerBase, IRelayer, bytes};
 use crate::names;
 use crate::offer::Offer;
 use crate::oracle::Coordinator;
+use crate::result::Result;
 use crate::stream::Stream;
 
 /// A shop that sells on a contract of its own.

@@ -4,7 +4,6 @@ use uuid::Uuid;
 use verify::event::Algo;
 use verify::hash::Hash32;
 
-use crate::Result;
 use crate::calls;
 use crate::chain::Chain;
 use crate::evening::{evening, restock};
@@ -12,6 +11,7 @@ use crate::oracle::Coordinator;
 use crate::pack_event::{Format, PackEvent};
 use crate::proof::{Supplied, proof};
 use crate::report;
+use crate::result::Result;
 use crate::shelf::{EVENT_PASSES, Expected, Item, Kind, PULL_PASSES, Shelf};
 use crate::shop::Shop;
 use crate::tiers::{drop_of_many, pairs, pocket};

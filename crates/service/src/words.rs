@@ -5,10 +5,10 @@ use alloy::sol_types::SolCall;
 use verify::event::commitments;
 use verify::hash::Hash32;
 
-use crate::Result;
 use crate::contracts::{IConsumer, IConsumerBase, IOwnCoordinator, bytes};
 use crate::oracle::Coordinator;
 use crate::pack_event::{Anchored, PackEvent};
+use crate::result::Result;
 use crate::shop::Shop;
 
 impl Shop<'_> {

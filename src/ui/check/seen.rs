@@ -8,9 +8,10 @@ use web_sys::Blob;
 
 use crate::ui::contracts::{self, Met};
 use crate::ui::state::{Halt, State, Steps};
-use crate::ui::worker::{Heard, Worker};
+use crate::ui::worker::{Worker, WorkerEvent};
 use crate::ui::{browser, endpoints, wallet};
-use crate::worker::message::{Ask, Found, Link, List, Tell, Tried, Trouble};
+use crate::worker::request::{Link, List, Request};
+use crate::worker::response::{Found, Response, Tried, Trouble};
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
 use verify::hash::Hash32;
@@ -84,12 +85,12 @@ pub struct Recorded {
 pub(super) struct Back(pub(super) Weak<Mutex<Option<Worker>>>);
 
 impl Back {
-    pub(super) fn ask(&self, ask: &Ask) {
+    pub(super) fn ask(&self, request: Request) {
         if let Some(worker) = self.0.upgrade()
             && let Ok(worker) = worker.lock()
             && let Some(worker) = worker.as_ref()
         {
-            worker.ask(ask);
+            worker.ask(request, None);
         }
     }
 }
@@ -145,47 +146,47 @@ impl Seen {
     }
 
     /// Takes in what comes from the worker.
-    pub(super) fn hear(&self, heard: Heard, link: Option<&Link>, back: &Back) {
-        match heard {
-            Heard::Halted(halt) => self.halt(halt),
-            Heard::Tell(tell) => self.told(tell, link, back),
+    pub(super) fn handle(&self, event: WorkerEvent, link: Option<&Link>, back: &Back) {
+        match event {
+            WorkerEvent::Halted(halt) => self.halt(halt),
+            WorkerEvent::Response(response, file) => self.take(response, file, link, back),
         }
     }
 
     /// Takes in what comes from an experiment's own worker: nothing of it is about the proof.
-    pub(super) fn hear_trial(&self, heard: Heard) {
-        match heard {
-            Heard::Tell(Tell::Tried(tried)) => self.tried.set(Some(Arc::new(tried))),
-            Heard::Halted(_) | Heard::Tell(Tell::SelfTest(_)) => {
-                self.tried.set(Some(Arc::new(Tried::Failed)));
+    pub(super) fn handle_trial(&self, event: WorkerEvent) {
+        match event {
+            WorkerEvent::Response(Response::Tried(tried), _) => {
+                self.tried.set(Some(Arc::new(tried)));
             }
-            Heard::Tell(_) => {}
+            WorkerEvent::Halted(_) => self.tried.set(Some(Arc::new(Tried::Failed))),
+            WorkerEvent::Response(..) => {}
         }
     }
 
-    fn told(&self, tell: Tell, link: Option<&Link>, back: &Back) {
-        match tell {
-            Tell::Received { bytes, total } => self.state.set(State::Receiving { bytes, total }),
-            Tell::Progress(Progress::Began(kind, steps)) => {
+    fn take(&self, response: Response, file: Option<Blob>, link: Option<&Link>, back: &Back) {
+        match response {
+            Response::Received { bytes, total } => {
+                self.state.set(State::Receiving { bytes, total })
+            }
+            Response::Progress(Progress::Began(kind, steps)) => {
                 self.is_of(kind);
                 self.steps.set(Steps::waiting(&steps));
                 self.state.set(State::Checking { done: 0, total: 0 });
             }
-            Tell::Progress(Progress::Settled(step)) => {
+            Response::Progress(Progress::Settled(step)) => {
                 self.steps.update(|steps| steps.settle(step))
             }
-            Tell::Progress(Progress::Replayed { done, total }) => {
+            Response::Progress(Progress::Replayed { done, total }) => {
                 self.state.set(State::Checking { done, total });
             }
-            Tell::Report(report) => self.report(*report),
-            // A reading that was given up may still have been on its way.
-            Tell::Read(..) if self.asking.with_untracked(Vec::is_empty) => {}
-            Tell::Read(report, reading) => {
+            Response::Report(report) => self.report(*report),
+            Response::Read(report, reading) => {
                 self.asking.set(Vec::new());
                 self.reading.set(Some(Arc::new(*reading)));
                 self.report(*report);
             }
-            Tell::Recorded {
+            Response::Recorded {
                 build,
                 at,
                 reading,
@@ -198,25 +199,31 @@ impl Seen {
                     steps,
                 })));
             }
-            Tell::Wallet { id, request } => self.ask_wallet(id, request, back),
-            Tell::Trouble(trouble) => self.halt(Halt::Trouble(trouble)),
-            Tell::SelfTest(wrong) => self.halt(Halt::SelfTest(wrong)),
-            Tell::Rows { from, rows } => self.rows.set(Some((from, rows))),
-            Tell::Found(found) => self.found(found.list).set(Some(found)),
-            Tell::Deck { from, rows } => self.deck.set(Some((from, rows))),
-            Tell::Worked(pull, worked) => {
+            Response::Wallet { id, request } => self.ask_wallet(id, request, back),
+            Response::Trouble(trouble) => self.halt(Halt::Trouble(trouble)),
+            Response::Rows { from, rows } => self.rows.set(Some((from, rows))),
+            Response::Found(found) => self.found(found.list).set(Some(found)),
+            Response::Deck { from, rows } => self.deck.set(Some((from, rows))),
+            Response::Worked(pull, worked) => {
                 let worked = worked.map(|worked| Arc::new(*worked));
                 self.worked.set(Some((pull, worked)));
             }
-            Tell::Course(course) => self.course.set(Some(Arc::new(*course))),
-            Tell::Looked(looked) => self.looked.set(Some(Arc::new(looked))),
-            Tell::Fingerprint(fingerprint) => self.fingerprint.set(Some(fingerprint)),
-            Tell::Lent(copy) => self.lent.set(Some(copy)),
-            Tell::Tried(tried) => self.tried.set(Some(Arc::new(tried))),
-            // Only a file among several tells them.
-            Tell::Rolls(_) => {}
-            Tell::Saved(blob) => browser::save(&blob, &self.file_name(link, "json")),
-            Tell::SavedProof(blob) => browser::save(&blob, &self.file_name(link, "proof.json")),
+            Response::Course(course) => self.course.set(Some(Arc::new(*course))),
+            Response::Looked(looked) => self.looked.set(Some(Arc::new(looked))),
+            Response::Fingerprint(fingerprint) => self.fingerprint.set(Some(fingerprint)),
+            Response::Lent => self.lent.set(file),
+            Response::Tried(tried) => self.tried.set(Some(Arc::new(tried))),
+            // Only a file among several has them.
+            Response::Rolls(_) => {}
+            Response::Saved => self.save(file, link, "json"),
+            Response::SavedProof => self.save(file, link, "proof.json"),
+        }
+    }
+
+    /// Saves a file that came from the worker.
+    fn save(&self, file: Option<Blob>, link: Option<&Link>, ending: &str) {
+        if let Some(file) = file {
+            browser::save(&file, &self.file_name(link, ending));
         }
     }
 
@@ -272,7 +279,7 @@ impl Seen {
         }
         self.steps.update(Steps::reopen_chain);
         self.asking.set(endpoints.clone());
-        back.ask(&Ask::ReadContract {
+        back.ask(Request::ReadContract {
             endpoints,
             coordinators: browser::coordinators(),
         });
@@ -289,7 +296,7 @@ impl Seen {
         let back = back.clone();
         spawn_local(async move {
             let answer = wallet::answer(&request).await;
-            back.ask(&Ask::Wallet { id, answer });
+            back.ask(Request::Wallet { id, answer });
         });
     }
 

@@ -11,7 +11,7 @@ use super::qr::QrCode;
 use crate::ui::check::Check;
 use crate::ui::place::Place;
 use crate::ui::{browser, paths, text};
-use crate::worker::message::Link;
+use crate::worker::request::Link;
 
 /// The buttons beside a verdict.
 #[component]

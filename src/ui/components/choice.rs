@@ -4,13 +4,18 @@
 use leptos::{ev, html, prelude::*};
 
 use super::announcer::Voice;
-use super::endpoints::{ASK, WHOM};
-use super::questions::Fold;
+use super::fold::Fold;
 use crate::ui::check::Check;
 use crate::ui::group::Group;
 use crate::ui::{browser, endpoints, text, wallet};
 use chain::endpoint::Endpoint;
 use verify::subject::ContractName;
+
+/// The id of the button that asks: what leads here goes there.
+pub const ASK: &str = "ask-the-contract";
+
+/// The id of the list of those who can be asked.
+pub const WHOM: &str = "whom-to-ask";
 
 /// How many suggestions stand ticked before the reader has chosen.
 const TICKED: usize = 2;

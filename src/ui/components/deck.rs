@@ -11,7 +11,7 @@ use super::long_table::{LongTable, Sheet};
 use super::said::Said;
 use crate::ui::check::Check;
 use crate::ui::{paths, text};
-use crate::worker::message::List;
+use crate::worker::request::List;
 use verify::subject::{Course, DeckRow};
 
 /// The deck's picture and its table.

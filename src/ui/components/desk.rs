@@ -1,7 +1,7 @@
 //! Where files come in: the page's one picker, and a drop anywhere.
 
+use leptos::ev;
 use leptos::prelude::*;
-use leptos::{ev, html};
 use web_sys::DragEvent;
 
 use super::progress::Progress;
@@ -115,6 +115,3 @@ fn listen_for_drops(over: RwSignal<bool>, take: impl Fn(Option<web_sys::FileList
         dropped.remove();
     });
 }
-
-/// The one picker of the page.
-pub type Picker = NodeRef<html::Input>;

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::choice::Choice;
+use super::choice::{ASK, Choice, WHOM};
 use super::contract::NetworkName;
 use super::reading::ReadingView;
 use super::recorded::RecordedView;
@@ -14,12 +14,6 @@ use crate::ui::{browser, endpoints, text};
 use chain::endpoint::Endpoint;
 use verify::Report;
 use verify::report::Verdict;
-
-/// The id of the button that asks: what leads here goes there.
-pub const ASK: &str = "ask-the-contract";
-
-/// The id of the list of those who can be asked.
-pub const WHOM: &str = "whom-to-ask";
 
 /// What stands under the question for the contract.
 #[component]

@@ -14,7 +14,7 @@ use crate::experiment::{Change, LARGEST, Offer, What};
 use crate::ui::check::Check;
 use crate::ui::state::Steps;
 use crate::ui::text;
-use crate::worker::message::{Trial, Tried};
+use crate::worker::response::{Trial, Tried};
 use verify::report::{StepId, Verdict};
 
 /// How far an experiment is.

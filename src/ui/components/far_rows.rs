@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::long_table::Sheet;
 use crate::ui::text;
-use crate::worker::message::Found;
+use crate::worker::response::Found;
 
 /// Rows as they came: the first one's number from 0, and the rows.
 pub type Came<T> = ArcRwSignal<Option<(u64, Vec<T>)>>;

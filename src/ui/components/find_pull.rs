@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::ui::check::Check;
 use crate::ui::text;
-use crate::worker::message::{List, Sought};
+use crate::worker::request::{List, Sought};
 
 /// How long the reader types on before the list is searched.
 const PAUSE: Duration = Duration::from_millis(200);

@@ -8,12 +8,12 @@ use super::build::BuildFacts;
 use super::keep::Keep;
 use super::opener::OpenButton;
 use super::said::Around;
+use crate::build::BUILD;
 use crate::ui::files::Files;
 use crate::ui::place::{self, Place};
 use crate::ui::text::Language;
 use crate::ui::tongue::Tongue;
 use crate::ui::{browser, paths, text};
-use crate::worker::message::BUILD;
 
 /// The page's name, and what it promises.
 #[component]

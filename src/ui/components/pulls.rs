@@ -11,7 +11,7 @@ use super::pull_row::PullLine;
 use crate::ui::check::Check;
 use crate::ui::place;
 use crate::ui::text;
-use crate::worker::message::{List, Sought};
+use crate::worker::request::{List, Sought};
 use verify::Report;
 use verify::report::{Place, StepId};
 

@@ -1,9 +1,9 @@
 //! The buyer's questions, each with its answer in a line and its steps one click below.
 
-use leptos::html;
 use leptos::prelude::*;
 
 use super::endpoints::Endpoints;
+use super::fold::Fold;
 use super::later;
 use super::mark::MarkSign;
 use super::step::StepRow;
@@ -14,43 +14,6 @@ use verify::report::Kind;
 
 /// The turn of what is folded away in the first question: after everything that is seen at once (pull.rs, event.rs).
 const FOLDED: u32 = 7;
-
-/// What opens by itself where there is something to look at, and never closes by itself: the reader
-/// may be in the middle of it. What the reader opened or closed by hand stays so.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Fold {
-    /// The element itself.
-    pub details: NodeRef<html::Details>,
-    /// Whether it is open.
-    pub open: RwSignal<bool>,
-    by_hand: StoredValue<bool>,
-}
-
-impl Fold {
-    /// Opens it where there is a reason.
-    pub fn open_when(self, reason: impl Fn() -> bool + 'static) {
-        Effect::new(move |_| {
-            if reason() && !self.by_hand.get_value() {
-                self.open.set(true);
-            }
-        });
-    }
-
-    /// The reader opens or closes it.
-    pub fn set(self, open: bool) {
-        self.by_hand.set_value(true);
-        self.open.set(open);
-    }
-
-    /// The element was opened or closed, by this or by the reader.
-    pub fn toggled(self) {
-        if let Some(details) = self.details.get_untracked()
-            && details.open() != self.open.get_untracked()
-        {
-            self.set(details.open());
-        }
-    }
-}
 
 /// What of the questions stands open. It outlives them: they are drawn anew when the report comes.
 #[derive(Clone, Copy, Default)]

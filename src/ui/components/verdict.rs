@@ -16,7 +16,7 @@ use crate::ui::check::Check;
 use crate::ui::state::{Halt, State};
 use crate::ui::tellers::{contradiction, lone_teller};
 use crate::ui::{endpoints, text};
-use crate::worker::message::Trouble;
+use crate::worker::response::Trouble;
 use verify::Report;
 
 /// Where a check stands, as far as the top of its page is concerned.

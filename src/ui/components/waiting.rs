@@ -9,7 +9,7 @@ use crate::ui::browser;
 use crate::ui::check::Check;
 use crate::ui::state::{Halt, State};
 use crate::ui::text;
-use crate::worker::message::Trouble;
+use crate::worker::response::Trouble;
 
 /// Seconds until the service is asked again after it has said so many times that the proof is not ready.
 fn pause(waits: u32) -> u64 {

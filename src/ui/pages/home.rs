@@ -7,7 +7,7 @@ use crate::ui::components::opener::OpenButton;
 use crate::ui::paths::{self, Pasted};
 use crate::ui::place::{self, Place};
 use crate::ui::{browser, text};
-use crate::worker::message::Link;
+use crate::worker::request::Link;
 
 /// The start page.
 #[component]

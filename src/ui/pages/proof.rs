@@ -7,7 +7,8 @@ use crate::ui::components::report::ReportView;
 use crate::ui::paths;
 use crate::ui::place::Place;
 use crate::ui::state::{Halt, Source, State};
-use crate::worker::message::{Link, Trouble};
+use crate::worker::request::Link;
+use crate::worker::response::Trouble;
 
 /// An id that was given without saying of what: it is looked for as a pull, and then as an event.
 #[derive(Clone, Copy)]

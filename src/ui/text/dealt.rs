@@ -2,7 +2,8 @@
 
 use super::worked::mean;
 use super::{percentage, say};
-use crate::worker::message::{Found, List, Sought};
+use crate::worker::request::{List, Sought};
+use crate::worker::response::Found;
 use verify::subject::{Course, Ended, ExpectedValue, NoValue};
 
 /// The table's columns.

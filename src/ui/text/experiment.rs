@@ -2,7 +2,7 @@
 
 use super::{bytes, detail, failed_lead, say, title};
 use crate::experiment::What;
-use crate::worker::message::Trial;
+use crate::worker::response::Trial;
 use verify::Report;
 use verify::report::{Step, Verdict};
 

@@ -2,8 +2,9 @@
 //! are never worded as a verdict.
 
 use super::{bytes, said, say};
+use crate::build::BUILD;
 use crate::ui::state::Halt;
-use crate::worker::message::{BUILD, Trouble};
+use crate::worker::response::Trouble;
 use crate::worker::selftest;
 use verify::Unreadable;
 use verify::report::{Kind, count};
@@ -151,7 +152,7 @@ fn of_worker(trouble: &Trouble) -> TroubleText {
             cause: say!(
                 trouble_saved_proof_version_cause,
                 version = version.to_string(),
-                format = chain::evidence::FORMAT.to_string()
+                format = chain::saved_proof::FORMAT.to_string()
             ),
             way_on: say!(trouble_saved_proof_version_way_on),
             retry: false,

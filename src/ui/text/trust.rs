@@ -1,8 +1,8 @@
 //! What the reader still trusts, whatever the verdict: a sentence each, why, and what to do about it.
 
 use super::{Coordinator, asking, hosts, listed, say, short_hash, unread_contract};
+use crate::build::BUILD;
 use crate::ui::tellers::contradiction;
-use crate::worker::message::BUILD;
 use crate::worker::selftest;
 use chain::reading::Reading;
 use verify::Report;

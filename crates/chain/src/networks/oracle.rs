@@ -4,7 +4,7 @@
 //! Source: the documentation that the table of networks names, of the same dates, both versions of VRF
 //! together. The worker alone needs it.
 
-use super::Network;
+use super::network::Network;
 use verify::claims::{Address, Listed};
 use verify::hash::Hash32;
 

@@ -1,9 +1,9 @@
 //! What a node's results hold. Each is read as strictly as it is specified; what does not fit is the
 //! endpoint's fault.
 
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::Block;
 use crate::abi;
 use verify::claims::Address;
 use verify::claims::question::{Log, LogQuery, Receipt, Transaction};
@@ -12,6 +12,17 @@ use verify::hash::Hash32;
 use verify::json::hex_number;
 use verify::order;
 use verify::position::Position;
+
+/// A block as the reads need it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Block {
+    /// Its number.
+    pub number: u64,
+    /// Its time, in seconds since 1970.
+    pub timestamp: u64,
+    /// Its hash.
+    pub hash: Hash32,
+}
 
 /// A number that a node spells as hex text.
 pub fn number(result: &Value) -> Result<u64, Fault> {

@@ -5,7 +5,8 @@ use std::rc::Rc;
 
 use chain::client::RpcClient;
 use chain::contact::Source;
-use chain::inquiry::{self, Scope};
+use chain::inquiry::Scope;
+use chain::round;
 use chain::transport::Reply;
 use serde_json::json;
 use verify::claims::question::{Log, LogQuery};
@@ -171,7 +172,7 @@ fn asked(node: &Rc<Node>, ranges: &[(u64, u64)]) -> Vec<Answer> {
     let answer = |range: &(u64, u64)| {
         let query = LogQuery::all(CONSUMER, range.0, range.1);
         let asked = [Question::Logs(query)];
-        let mut answers = wait_for(inquiry::ask(&source, scope, &asked));
+        let mut answers = wait_for(round::ask(&source, scope, &asked));
         answers.pop().expect("an answer").1
     };
     ranges.iter().map(answer).collect()

@@ -1,6 +1,6 @@
 //! A reading that is saved, and opened again.
 
-use chain::evidence::{Evidence, FORMAT, Recorded};
+use chain::saved_proof::{FORMAT, Recorded, SavedProof};
 use verify::claims::unread::Unread;
 use verify::claims::{Answer, Listed, Question};
 use verify::report::StepId;
@@ -21,13 +21,13 @@ fn opened(change: impl Fn(&mut Recorded)) -> Recorded {
         reading,
     };
     change(&mut recorded);
-    let saved = Evidence {
+    let saved = SavedProof {
         packproof: FORMAT,
         build: "0123456789ab".into(),
         payload: "{}".into(),
         recorded: Some(recorded),
     };
-    let opened = Evidence::read(&saved.write()).expect("a saved proof");
+    let opened = SavedProof::read(&saved.write()).expect("a saved proof");
     opened.recorded.expect("answers")
 }
 

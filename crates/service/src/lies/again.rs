@@ -3,15 +3,15 @@
 use verify::event::commitments;
 use verify::hash::Hash32;
 
-use super::Lies;
 use super::events::event;
 use super::expected::{LOGS_FAIL, SEED_FAILS};
-use crate::Result;
+use super::list::Lies;
 use crate::chain::Chain;
 use crate::evening::restock;
 use crate::oracle::Coordinator;
 use crate::pack_event::{Anchored, PackEvent};
 use crate::report;
+use crate::result::Result;
 use crate::shop::Shop;
 
 /// Tells them on a contract that writes once.

@@ -7,15 +7,15 @@ use alloy::primitives::U256;
 use alloy::sol_types::SolCall;
 use verify::hash::Hash32;
 
-use super::Lies;
 use super::expected::{ORIGIN_FAILS, WORD_OF_A_STRANGER};
+use super::list::Lies;
 use super::look_alike::chosen;
-use crate::Result;
 use crate::chain::Chain;
 use crate::contracts::{IConsumer, IConsumerBase, IOwnCoordinator, bytes, word_of};
 use crate::evening::restock;
 use crate::offer::Offer;
 use crate::oracle::Coordinator;
+use crate::result::Result;
 use crate::shop::Shop;
 
 /// Tells them.

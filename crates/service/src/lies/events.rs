@@ -2,11 +2,11 @@
 
 use verify::event::Algo;
 
-use super::Lies;
 use super::expected::{EVENT_FAILS, SEED_FAILS};
-use crate::Result;
+use super::list::Lies;
 use crate::pack_event::{Anchored, Format, PackEvent};
 use crate::report;
+use crate::result::Result;
 use crate::shop::Shop;
 
 /// Tells them of events that were created, but for the first.

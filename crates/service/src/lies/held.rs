@@ -9,8 +9,8 @@ use verify::pull::recipe;
 use verify::pull::version::Version;
 use verify::report::LogKind;
 
-use super::Lies;
 use super::expected::{ALL_FAIL, BOTH_FAIL, NOTHING_THERE, ORIGIN_FAILS};
+use super::list::Lies;
 use super::moved::{at, free_between, sold_twice};
 use crate::book::{Book, Entry, Purchase};
 use crate::evening::Evening;

@@ -6,14 +6,14 @@ use verify::hash::Hash32;
 use verify::pull::recipe;
 use verify::report::LogKind;
 
-use super::Lies;
 use super::expected::{CONTRACT_FAILS, LOGS_FAIL};
 use super::held::anchor;
+use super::list::Lies;
 use super::moved::{at, free_between, move_between};
-use crate::Result;
 use crate::book::Entry;
 use crate::evening::restock;
 use crate::offer::Offer;
+use crate::result::Result;
 use crate::shop::Shop;
 
 /// Tells them.

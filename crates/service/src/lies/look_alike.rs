@@ -4,15 +4,15 @@
 use alloy::primitives::U256;
 use verify::event::{Algo, commitments};
 
-use super::Lies;
 use super::expected::{SEED_OF_A_STRANGER, WORD_OF_A_STRANGER};
-use crate::Result;
+use super::list::Lies;
 use crate::chain::Chain;
 use crate::contracts::word_of;
 use crate::offer::{Offer, plan};
 use crate::oracle::Coordinator;
 use crate::pack_event::{Format, PackEvent};
 use crate::report;
+use crate::result::Result;
 use crate::shop::Shop;
 
 /// Opens the shop, and sells an event whose dearest card goes to a friend, and a Pack with the

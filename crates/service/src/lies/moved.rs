@@ -6,8 +6,8 @@ use verify::position::Position;
 use verify::pull::recipe;
 use verify::report::LogKind;
 
-use super::Lies;
 use super::expected::LOGS_FAIL;
+use super::list::Lies;
 use crate::book::Book;
 use crate::evening::Evening;
 

@@ -7,12 +7,12 @@ use verify::position::Position;
 use verify::report::LogKind;
 
 use super::expected::LOGS_FAIL;
-use super::{Lies, had_it_not_come};
-use crate::Result;
+use super::list::{Lies, had_it_not_come};
 use crate::chain::Chain;
 use crate::evening::{new_cards, two_cards};
 use crate::offer::Offer;
 use crate::oracle::Coordinator;
+use crate::result::Result;
 use crate::shop::Shop;
 
 /// How many blocks pass: more than the 2,000 that a reader of logs might look back.

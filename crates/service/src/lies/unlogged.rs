@@ -2,12 +2,12 @@
 //! out, so that its card is sold again.
 
 use super::expected::LOGS_FAIL;
-use super::{Lies, had_it_not_come};
-use crate::Result;
+use super::list::{Lies, had_it_not_come};
 use crate::chain::Chain;
 use crate::contracts::ISloppyConsumer;
 use crate::evening::two_cards;
 use crate::oracle::Coordinator;
+use crate::result::Result;
 use crate::shop::Shop;
 
 /// Tells them.

@@ -1,13 +1,13 @@
 //! A saved proof opens to the same bytes, and to nothing else. What its answers come to is settled in
 //! tests/reader/saved.rs.
 
-use chain::evidence::{Evidence, FORMAT, NotEvidence};
+use chain::saved_proof::{FORMAT, SavedProof, SavedProofError};
 use verify::{self, Unreadable};
 
 const PAYLOAD: &str = include_str!("../../../tests/vectors/pull-with-dependents.json");
 
-fn saved() -> Evidence {
-    Evidence {
+fn saved() -> SavedProof {
+    SavedProof {
         packproof: FORMAT,
         build: "0123456789ab".into(),
         payload: PAYLOAD.into(),
@@ -17,7 +17,7 @@ fn saved() -> Evidence {
 
 #[test]
 fn a_saved_proof_opens_to_the_same_bytes() {
-    let opened = Evidence::read(&saved().write()).expect("a saved proof");
+    let opened = SavedProof::read(&saved().write()).expect("a saved proof");
     assert_eq!(opened.payload, PAYLOAD);
     assert!(opened.recorded.is_none());
 }
@@ -28,7 +28,7 @@ fn a_saved_proof_of_version_1_opens_without_its_answers() {
     let old = r#"{"packproof":1,"build":"0123456789ab","payload":"{\"a\":1}","recorded":{
         "at":"2026-11-20T12:00:00.000Z","reading":{"endpoints":[["node.example",null]],
         "answers":[[{"events":"00"},{"events":"00"}]]}}}"#;
-    let opened = Evidence::read(old.as_bytes()).expect("a saved proof");
+    let opened = SavedProof::read(old.as_bytes()).expect("a saved proof");
     assert_eq!(
         (opened.packproof, opened.payload.as_str()),
         (1, r#"{"a":1}"#)
@@ -40,21 +40,21 @@ fn a_saved_proof_of_version_1_opens_without_its_answers() {
 fn a_saved_proof_is_no_payload_and_no_payload_is_a_saved_proof() {
     let unreadable = verify::check(&saved().write(), &mut |_| {}).err();
     assert_eq!(unreadable, Some(Unreadable::NotAPayload));
-    let other = Evidence::read(PAYLOAD.as_bytes()).err();
-    assert_eq!(other, Some(NotEvidence::Other));
+    let other = SavedProof::read(PAYLOAD.as_bytes()).err();
+    assert_eq!(other, Some(SavedProofError::Other));
 }
 
 #[test]
 fn another_version_and_a_broken_file_are_told_apart() {
-    let version = Evidence::read(br#"{"packproof":3,"payload":[]}"#).err();
-    assert_eq!(version, Some(NotEvidence::Version(3)));
+    let version = SavedProof::read(br#"{"packproof":3,"payload":[]}"#).err();
+    assert_eq!(version, Some(SavedProofError::Version(3)));
     for broken in [
         r#"{"packproof":2,"build":"x"}"#,
         r#"{"packproof":1,"build":"x"}"#,
     ] {
-        let broken = Evidence::read(broken.as_bytes()).err();
+        let broken = SavedProof::read(broken.as_bytes()).err();
         assert!(
-            matches!(broken, Some(NotEvidence::Malformed(_))),
+            matches!(broken, Some(SavedProofError::Malformed(_))),
             "{broken:?}"
         );
     }
@@ -101,7 +101,7 @@ const VERSION_2: &str = r#"{
 fn a_saved_proof_of_version_2_stays_readable() {
     let file = VERSION_2.replace("HASH", &"ab".repeat(32));
     let file = file.replace("ADDRESS", &"cd".repeat(20));
-    let opened = Evidence::read(file.as_bytes()).expect("a saved proof");
+    let opened = SavedProof::read(file.as_bytes()).expect("a saved proof");
     let again: serde_json::Value = serde_json::from_slice(&opened.write()).expect("JSON");
     let written: serde_json::Value = serde_json::from_str(&file).expect("JSON");
     assert_eq!(again, written);

@@ -14,7 +14,7 @@ pub const FORMAT: u64 = 2;
 
 /// A saved proof.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Evidence {
+pub struct SavedProof {
     /// The format's version.
     pub packproof: u64,
     /// The build of the page that saved it.
@@ -36,7 +36,7 @@ pub struct Recorded {
 
 /// Why a file that says it is a saved proof is none.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NotEvidence {
+pub enum SavedProofError {
     /// It does not say that it is one.
     Other,
     /// It is of a version that this build does not know.
@@ -45,9 +45,9 @@ pub enum NotEvidence {
     Malformed(String),
 }
 
-impl Evidence {
+impl SavedProof {
     /// Reads a saved proof.
-    pub fn read(bytes: &[u8]) -> Result<Self, NotEvidence> {
+    pub fn read(bytes: &[u8]) -> Result<Self, SavedProofError> {
         #[derive(Deserialize)]
         struct Head {
             packproof: u64,
@@ -58,9 +58,9 @@ impl Evidence {
             build: String,
             payload: String,
         }
-        let text = core::str::from_utf8(bytes).map_err(|_| NotEvidence::Other)?;
-        let head: Head = serde_json::from_str(text).map_err(|_| NotEvidence::Other)?;
-        let malformed = |fault: serde_json::Error| NotEvidence::Malformed(fault.to_string());
+        let text = core::str::from_utf8(bytes).map_err(|_| SavedProofError::Other)?;
+        let head: Head = serde_json::from_str(text).map_err(|_| SavedProofError::Other)?;
+        let malformed = |fault: serde_json::Error| SavedProofError::Malformed(fault.to_string());
         match head.packproof {
             FORMAT => serde_json::from_str(text).map_err(malformed),
             1 => {
@@ -72,7 +72,7 @@ impl Evidence {
                     recorded: None,
                 })
             }
-            other => Err(NotEvidence::Version(other)),
+            other => Err(SavedProofError::Version(other)),
         }
     }
 

@@ -1,0 +1,95 @@
+//! The code is built as `docs/architecture.md` draws it.
+//!
+//! With `PACKPROOF_WRITE=1` the document's arrows and the picture are written anew: read the difference
+//! before it is committed.
+
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+use std::{env, fs};
+
+use architecture::arrows::{Arrows, circles, missing};
+use architecture::document::Drawn;
+use architecture::picture;
+use architecture::workspace::Workspace;
+
+const DOCUMENT: &str = "docs/architecture.md";
+const PICTURE: &str = "docs/architecture.svg";
+
+/// Read once for all tests.
+static WORKSPACE: LazyLock<Workspace> = LazyLock::new(|| Workspace::read().expect("the workspace"));
+
+fn found(workspace: &Workspace) -> Drawn {
+    Drawn {
+        crates: workspace.crates.clone(),
+        rooms: workspace.rooms(),
+    }
+}
+
+/// The circles of a crate, a line each.
+fn said(name: &str, arrows: &Arrows) -> String {
+    let said = |circle: BTreeSet<String>| {
+        let names: Vec<String> = circle.into_iter().collect();
+        format!("{name}: {}\n", names.join(", "))
+    };
+    circles(arrows).into_iter().map(said).collect()
+}
+
+#[test]
+fn no_file_uses_one_that_uses_it() {
+    let workspace = &*WORKSPACE;
+    let circles: String = workspace
+        .files
+        .iter()
+        .map(|(name, files)| said(name, files))
+        .collect();
+    assert!(circles.is_empty(), "files in a circle:\n{circles}");
+}
+
+#[test]
+fn no_room_uses_one_that_uses_it() {
+    let workspace = &*WORKSPACE;
+    let circles: String = workspace
+        .rooms()
+        .iter()
+        .map(|(name, rooms)| said(name, rooms))
+        .collect();
+    assert!(circles.is_empty(), "rooms in a circle:\n{circles}");
+}
+
+#[test]
+fn every_arrow_is_drawn_and_every_drawn_arrow_is_there() {
+    let workspace = &*WORKSPACE;
+    let found = found(workspace);
+    let path = workspace.root.join(DOCUMENT);
+    let mut text = fs::read_to_string(&path).expect("the document");
+    if env::var_os("PACKPROOF_WRITE").is_some() {
+        text = found.write(&text).expect("a block");
+        fs::write(&path, &text).expect("the document is written");
+    }
+    let drawn = Drawn::read(&text).unwrap_or_else(|fault| panic!("{DOCUMENT}: {fault}"));
+    let (found, drawn) = (found.all(), drawn.all());
+    let [undrawn, gone] =
+        [missing(&found, &drawn), missing(&drawn, &found)].map(|it| it.join("\n"));
+    assert!(undrawn.is_empty(), "not drawn in {DOCUMENT}:\n{undrawn}");
+    assert!(
+        gone.is_empty(),
+        "drawn in {DOCUMENT}, and not there:\n{gone}"
+    );
+    let names = |arrows: &Arrows| -> BTreeSet<String> { arrows.keys().cloned().collect() };
+    assert_eq!(names(&found), names(&drawn), "crates and rooms");
+}
+
+#[test]
+fn the_picture_is_of_these_arrows() {
+    let workspace = &*WORKSPACE;
+    let picture = picture::svg(&found(workspace));
+    let path = workspace.root.join(PICTURE);
+    if env::var_os("PACKPROOF_WRITE").is_some() {
+        fs::write(&path, &picture).expect("the picture is written");
+    }
+    let committed = fs::read_to_string(&path).unwrap_or_default();
+    assert!(
+        committed == picture,
+        "{PICTURE} is of other arrows: write it with PACKPROOF_WRITE=1"
+    );
+}

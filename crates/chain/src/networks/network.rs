@@ -1,0 +1,79 @@
+//! What is known of a network.
+
+/// One network.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Network {
+    /// Its name for a reader.
+    pub name: &'static str,
+    /// The spellings of `vrf_network` that mean it, each in plain form (see [`super::by_label`]).
+    pub labels: &'static [&'static str],
+    /// What `eth_chainId` answers on it.
+    pub chain_id: u64,
+    /// Nothing that happens on it has a value.
+    pub test: bool,
+    /// Suggested public JSON-RPC endpoints that want no key, the network's own first. All are
+    /// https; only the local network's is plain http, on loopback.
+    pub endpoints: &'static [&'static str],
+    /// The base address of a block explorer whose pages are laid out as EIP-3091 says.
+    pub explorer: Option<&'static str>,
+    /// The VRF coordinators that Chainlink publishes for it.
+    pub coordinators: &'static [Coordinator],
+}
+
+/// A VRF coordinator that Chainlink publishes.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Coordinator {
+    /// `0x` and 40 lowercase hex digits.
+    pub address: &'static str,
+    /// Which VRF it serves.
+    pub version: VrfVersion,
+}
+
+/// A version of Chainlink VRF.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum VrfVersion {
+    /// Retired in November 2024; older words are still its own.
+    V2,
+    /// The current one.
+    V2_5,
+}
+
+impl Network {
+    /// The explorer's page of a transaction. `None` without an explorer, or when `hash` is not 64
+    /// hex digits, with or without `0x`.
+    pub fn tx_url(&self, hash: &str) -> Option<String> {
+        self.page("tx", &hex(hash, 64)?)
+    }
+
+    /// The explorer's page of an address. `None` without an explorer, or when `address` is not 40
+    /// hex digits, with or without `0x`.
+    pub fn address_url(&self, address: &str) -> Option<String> {
+        self.page("address", &hex(address, 40)?)
+    }
+
+    /// The explorer's page of a block. `None` without an explorer.
+    pub fn block_url(&self, number: u64) -> Option<String> {
+        self.page("block", &number.to_string())
+    }
+
+    /// Which VRF the coordinator at `address` serves (hex, either case, with or without `0x`), if
+    /// Chainlink publishes it for this network.
+    pub fn coordinator(&self, address: &str) -> Option<VrfVersion> {
+        let address = hex(address, 40)?;
+        self.coordinators
+            .iter()
+            .find(|published| published.address == address)
+            .map(|published| published.version)
+    }
+
+    fn page(&self, kind: &str, what: &str) -> Option<String> {
+        self.explorer.map(|base| format!("{base}/{kind}/{what}"))
+    }
+}
+
+/// `text` as `0x` and `digits` lowercase hex digits, if that is what it holds.
+fn hex(text: &str, digits: usize) -> Option<String> {
+    let text = text.strip_prefix("0x").unwrap_or(text);
+    (text.len() == digits && text.bytes().all(|b| b.is_ascii_hexdigit()))
+        .then(|| format!("0x{}", text.to_ascii_lowercase()))
+}

@@ -1,0 +1,4 @@
+//! How everything here fails: with whatever it was, for a person to read.
+
+/// A result whose error is of any kind.
+pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;

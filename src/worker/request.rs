@@ -1,0 +1,148 @@
+//! What the page asks of its worker.
+
+use serde::{Deserialize, Serialize};
+
+use crate::experiment::Change;
+use chain::endpoint::Endpoint;
+use verify::pull::look::Look;
+
+/// Names a request. The worker puts it on every response to that request, unread.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RequestId {
+    /// Counts the requests to one worker, from 1.
+    pub number: u32,
+    /// What the request is about, where only its newest answer counts.
+    pub topic: Option<Topic>,
+}
+
+/// What a request is about, where a newer request takes the place of an older one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Topic {
+    /// A search in one of the lists.
+    Search(List),
+    /// A reading of the contract.
+    Contract,
+}
+
+/// What the page asks of its worker. One worker holds one payload: the last it was given.
+///
+/// The file that a request speaks of travels beside it (see [`crossing`](super::crossing)).
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Request {
+    /// Fetch a payload from the service and check it.
+    Link {
+        /// The deployment's service address; empty for the page's own origin.
+        service: String,
+        /// What to fetch.
+        link: Link,
+    },
+    /// Fetch a bundled sample from the page's own origin and check it.
+    Sample(String),
+    /// Check a file that the user chose, which travels beside this.
+    File {
+        /// The deployment's own list of coordinators, should the file be a saved proof.
+        coordinators: String,
+    },
+    /// Send rows of the checked event's list of pulls, counted from 0 in `sequence_index` order.
+    Rows {
+        /// First row.
+        from: u64,
+        /// How many.
+        count: u64,
+    },
+    /// Check a file among several, which travels beside this: the report is brief, and nothing is held.
+    Summary,
+    /// Find a row of one of the checked event's lists. A newer search ends the one before.
+    Find {
+        /// In which list.
+        list: List,
+        /// What is looked for.
+        sought: Sought,
+        /// The row at which to begin, counted from 0.
+        from: u64,
+        /// Whether to look back from there; either way the list goes round.
+        back: bool,
+    },
+    /// Hand over exactly the bytes that were checked, as a file.
+    Save,
+    /// Hand over the payload and what was read of the contract, as one file.
+    SaveProof,
+    /// Read the contract that the payload names through these endpoints.
+    ReadContract {
+        /// Whom to ask.
+        endpoints: Vec<Endpoint>,
+        /// The deployment's own list of coordinators: `network:address, network:address`.
+        coordinators: String,
+    },
+    /// Give up the reading that is under way.
+    StopReading,
+    /// What the browser wallet answered to a request; `None` when it refused.
+    Wallet {
+        /// Which request.
+        id: u32,
+        /// JSON-RPC, as an endpoint would answer.
+        answer: Option<String>,
+    },
+    /// Look into the checked proof of a Pack pull.
+    Look(Look),
+    /// Send positions of the checked event's deck, counted from 0 in the committed order.
+    Deck {
+        /// First position.
+        from: u64,
+        /// How many.
+        count: u64,
+    },
+    /// Work the pull of this `sequence_index` through.
+    Work(u64),
+    /// Send how the deck was drawn down, and what it was worth.
+    Course,
+    /// Say which changes can be made to a copy of the payload.
+    Offers,
+    /// Check a changed copy of a payload, which travels beside this. Nothing is held, and what is held
+    /// stays as it is.
+    Try(Change),
+}
+
+impl Request {
+    /// What it is about, where only the newest answer counts. The worker answers every other request
+    /// in turn.
+    pub const fn topic(&self) -> Option<Topic> {
+        match self {
+            Self::Find { list, .. } => Some(Topic::Search(*list)),
+            Self::ReadContract { .. } | Self::StopReading => Some(Topic::Contract),
+            _ => None,
+        }
+    }
+}
+
+/// One of an event's lists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum List {
+    /// Its pulls, in `sequence_index` order.
+    Pulls,
+    /// Its deck, in the committed order.
+    Deck,
+}
+
+/// What is looked for in an event's lists.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sought {
+    /// Rows that show this text.
+    Text(String),
+    /// The pull of this `sequence_index`, or the card that it takes.
+    Pull(u64),
+}
+
+/// A proof's address: which payload of the service it is about.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Link {
+    /// `/packs/verify/<pull id>`.
+    Pull(String),
+    /// `/pack-events/verify/<pack event id>`.
+    Event(String),
+}

@@ -1,0 +1,178 @@
+//! What the worker answers.
+//!
+//! A payload's bytes enter the worker once and stay there; what comes back is the report, the rows
+//! that the page shows, and the bytes again only as a file to save.
+
+use serde::{Deserialize, Serialize};
+
+use super::request::{List, Sought};
+use crate::experiment::{Change, Offer};
+use chain::reading::Reading;
+use verify::hash::Hash32;
+use verify::pull::look::Looked;
+use verify::pull::odds::VersionRolls;
+use verify::report::{Kind, Step};
+use verify::subject::{Course, DeckRow, PullRow, Worked};
+use verify::{Progress, Report, Unreadable};
+
+/// What the worker answers. A request may have several responses, or none.
+///
+/// The file that a response speaks of travels beside it (see [`crossing`](super::crossing)).
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Response {
+    /// Bytes of the payload that have arrived, of how many when that is known.
+    Received {
+        /// Bytes so far.
+        bytes: u64,
+        /// All there are, when the server says so.
+        total: Option<u64>,
+    },
+    /// How the check goes.
+    Progress(Progress),
+    /// The check is done.
+    Report(Box<Report>),
+    /// There is nothing to check, and why.
+    Trouble(Trouble),
+    /// Rows of the event's list of pulls.
+    Rows {
+        /// First row.
+        from: u64,
+        /// The rows.
+        rows: Vec<PullRow>,
+    },
+    /// What a search in that list came to.
+    Found(Found),
+    /// The contract was read: the report with its chain steps settled, and what was read.
+    Read(Box<Report>, Box<Reading>),
+    /// The payload came in a saved proof: what was read of the contract then, and the chain steps as
+    /// those recorded answers settle them. The report's own chain steps stay unread.
+    Recorded {
+        /// The build that saved it.
+        build: String,
+        /// When it was read, by the clock of who saved it.
+        at: String,
+        /// What was read.
+        reading: Box<Reading>,
+        /// The chain steps, by the recorded answers.
+        steps: Vec<Step>,
+    },
+    /// Ask the browser wallet: a JSON-RPC request, or a batch of them.
+    Wallet {
+        /// Which request.
+        id: u32,
+        /// JSON-RPC, as an endpoint would be asked.
+        request: String,
+    },
+    /// The payload and what was read of the contract, as a file to save, beside this.
+    SavedProof,
+    /// The bytes that were checked, as a file to save, beside this.
+    Saved,
+    /// What was found where the page looked.
+    Looked(Looked),
+    /// Where the rolls fell in a file among several; its report follows.
+    Rolls(Vec<VersionRolls>),
+    /// Positions of the event's deck.
+    Deck {
+        /// First position.
+        from: u64,
+        /// The positions.
+        rows: Vec<DeckRow>,
+    },
+    /// A pull worked through; `None` when there is no such pull, or it was not replayed.
+    Worked(u64, Option<Box<Worked>>),
+    /// How the deck was drawn down.
+    Course(Box<Course>),
+    /// Of an experiment on a copy of the payload.
+    Tried(Tried),
+    /// The bytes that were checked, for experiments in another worker, beside this.
+    Lent,
+    /// The SHA-256 of all that was opened: of the payload, or of the saved proof around it. It follows
+    /// the report.
+    Fingerprint(Hash32),
+}
+
+/// What a search came to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Found {
+    /// In which list.
+    pub list: List,
+    /// What was looked for.
+    pub sought: Sought,
+    /// The row it stands in; `None` when there is none.
+    pub row: Option<u64>,
+    /// Which of the matches this is, from 1.
+    pub nth: u64,
+    /// How many rows match.
+    pub of: u64,
+}
+
+/// What an experiment comes to. None of it is about the payload that is held.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Tried {
+    /// The changes that can be made.
+    Offers(Vec<Offer>),
+    /// The payload is too large to be changed: its size in bytes.
+    TooLarge(u64),
+    /// So many of so many draws of the changed copy were replayed.
+    Replayed {
+        /// Replayed so far.
+        done: u64,
+        /// All there are.
+        total: u64,
+    },
+    /// The changed copy was checked.
+    Checked(Box<Trial>),
+    /// There is nothing to change.
+    Nothing,
+    /// The experiment could not be made.
+    Failed,
+}
+
+/// A changed copy of a payload, and what its check says.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Trial {
+    /// The change.
+    pub change: Change,
+    /// The beginning of what stood there.
+    pub before: String,
+    /// The beginning of what stood there then; `None` when it was left out.
+    pub after: Option<String>,
+    /// What the check says, in brief.
+    pub report: Report,
+}
+
+/// Why there is no report. None of these says anything about the proof.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Trouble {
+    /// The service says that the pull, or one around it, has not settled (404 `proof_not_ready`).
+    NotReady,
+    /// The service knows no such id (any other 404).
+    UnknownId,
+    /// The service answered with this status.
+    ServiceStatus(u16),
+    /// The service could not be reached, or the answer broke off.
+    Unreachable(String),
+    /// No answer, or no further bytes, within this many seconds.
+    TimedOut(u64),
+    /// What arrived is not a payload.
+    Unreadable(Unreadable),
+    /// The payload is a report, but of this id and not of the link's.
+    AnotherId(String),
+    /// A saved proof of a version that this build does not know.
+    SavedProofVersion(u64),
+    /// A saved proof that is not whole: where it breaks off.
+    SavedProofBroken(String),
+    /// The link names one kind of payload, and this kind came.
+    AnotherKind(Kind),
+    /// The service answered that another address should be asked.
+    Redirected,
+}
+
+impl From<Unreadable> for Trouble {
+    fn from(unreadable: Unreadable) -> Self {
+        Self::Unreadable(unreadable)
+    }
+}

@@ -1,0 +1,224 @@
+//! What the worker does for the page: it holds one payload, the last it was given, and handles
+//! requests about it.
+
+use std::cell::RefCell;
+
+use web_sys::Blob;
+
+use super::check::{brief, checked, payload};
+use super::contract;
+use super::crossing::Parcel;
+use super::current::Current;
+use super::find;
+use super::held::Held;
+use super::port::{Port, file};
+use super::request::{Link, Request};
+use super::response::{Response, Tried, Trouble};
+use super::transport::Wallet;
+use super::trial::{offer, tried};
+use crate::net;
+use crate::service;
+use chain::deployment;
+use chain::endpoint::Endpoint;
+use chain::saved_proof::Recorded;
+use verify::Checked;
+use verify::hash::Hash32;
+use verify::report::{Verdict, count};
+
+/// The worker between two messages.
+#[derive(Default)]
+pub struct Session {
+    held: RefCell<Option<Held>>,
+    wallet: Wallet,
+    reading: Current,
+    search: Current,
+}
+
+impl Session {
+    /// Handles a request: posts its responses.
+    pub async fn handle(&self, parcel: Parcel<Request>) {
+        let (port, copy) = (Port::of(parcel.id), parcel.file);
+        match parcel.message {
+            Request::Link { service, link } => {
+                let received = received(port);
+                let served = match &link {
+                    Link::Pull(id) => service::proof(&service, id, received).await,
+                    Link::Event(id) => service::fairness(&service, id, received).await,
+                };
+                self.check(payload(served), Some(&link), "", port);
+            }
+            Request::Sample(name) => {
+                let served = service::sample(&name, received(port)).await;
+                self.check(payload(served), None, "", port);
+            }
+            Request::File { coordinators } => {
+                let read = net::read(&beside(copy), received(port)).await;
+                self.check(read.map_err(Trouble::from), None, &coordinators, port);
+            }
+            Request::Summary => summarize(&beside(copy), port).await,
+            Request::Find {
+                list,
+                sought,
+                from,
+                back,
+            } => {
+                let found = find::find(list, sought, from, back, &self.held);
+                if let Some(Some(found)) = self.search.run(found).await {
+                    port.post(&Response::Found(found));
+                }
+            }
+            Request::ReadContract {
+                endpoints,
+                coordinators,
+            } => self.read_contract(endpoints, &coordinators, port).await,
+            Request::StopReading => self.reading.stop(),
+            Request::Wallet { id, answer } => self.wallet.answered(id, answer),
+            Request::Try(change) => {
+                let copy = net::read(&beside(copy), |_, _| {}).await;
+                let came = copy.map_or(Tried::Failed, |copy| tried(&copy, change, port));
+                port.post(&Response::Tried(came));
+            }
+            Request::Rows { from, count } => self.post_of(port, |held| {
+                let rows = held.rows(from, count);
+                Some(Response::Rows { from, rows })
+            }),
+            Request::Deck { from, count } => self.post_of(port, |held| {
+                let rows = held.deck(from, count);
+                Some(Response::Deck { from, rows })
+            }),
+            Request::Work(pull) => self.post_of(port, |held| {
+                Some(Response::Worked(pull, held.work(pull).map(Box::new)))
+            }),
+            Request::Course => {
+                self.post_of(port, |held| Some(Response::Course(Box::new(held.course()))))
+            }
+            Request::Look(at) => {
+                self.post_of(port, |held| held.look(&at).map(Response::Looked));
+            }
+            Request::Offers => {
+                if let Some(held) = self.held.borrow().as_ref() {
+                    offer(&held.bytes, port);
+                }
+            }
+            Request::Save => {
+                let held = self.held.borrow();
+                if let Some(copy) = held.as_ref().and_then(|held| file(&held.bytes)) {
+                    port.post_file(&Response::Saved, copy);
+                }
+            }
+            Request::SaveProof => {
+                let held = self.held.borrow();
+                if let Some(proof) = held.as_ref().and_then(|held| file(&held.saved_proof())) {
+                    port.post_file(&Response::SavedProof, proof);
+                }
+            }
+        }
+    }
+
+    /// Posts what is known of the payload, if one is held.
+    fn post_of(&self, port: Port, response: impl FnOnce(&Held) -> Option<Response>) {
+        if let Some(response) = self.held.borrow().as_ref().and_then(response) {
+            port.post(&response);
+        }
+    }
+
+    /// Checks the bytes that arrived, and keeps them.
+    /// `coordinators` is the deployment's own list of them.
+    fn check(
+        &self,
+        bytes: Result<Vec<u8>, Trouble>,
+        link: Option<&Link>,
+        coordinators: &str,
+        port: Port,
+    ) {
+        if let Ok(bytes) = &bytes {
+            // However many were announced, these are all.
+            let bytes = count(bytes.len());
+            received(port)(bytes, Some(bytes));
+        }
+        let mut observe = |progress| port.post(&Response::Progress(progress));
+        let (bytes, checked, saved) = match checked(bytes, link, &mut observe) {
+            Ok(checked) => checked,
+            Err(trouble) => return port.post(&Response::Trouble(trouble)),
+        };
+        port.post(&Response::Report(Box::new(checked.report.clone())));
+        let opened = saved.as_ref().map(|saved| saved.fingerprint);
+        let recorded = saved
+            .and_then(|saved| saved.read)
+            .and_then(|(build, mut recorded)| {
+                let label = checked.report.subject.contract().network.as_deref();
+                let listed = deployment::listed(label, coordinators);
+                let steps = recorded.settle(checked.claims.as_ref()?, &listed).steps;
+                port.post(&Response::Recorded {
+                    build,
+                    at: recorded.at.clone(),
+                    reading: Box::new(recorded.reading.told(&steps)),
+                    steps,
+                });
+                Some(recorded)
+            });
+        // It is of no use to the check, so it comes after.
+        let fingerprint = opened.unwrap_or_else(|| Hash32::of(&[&bytes]));
+        port.post(&Response::Fingerprint(fingerprint));
+        self.held.replace(Some(Held {
+            bytes,
+            checked,
+            recorded,
+            search: None,
+        }));
+    }
+
+    /// Reads the contract that the payload names, and keeps what was read.
+    async fn read_contract(&self, endpoints: Vec<Endpoint>, coordinators: &str, port: Port) {
+        let checked = self.held.borrow().as_ref().map(|held| held.checked.clone());
+        let Some(Checked {
+            report,
+            claims: Some(claims),
+            ..
+        }) = checked
+        else {
+            return;
+        };
+        let wallet = self.wallet.on(port);
+        let read = contract::read(report, &claims, endpoints, coordinators, &wallet);
+        let Some((report, reading)) = self.reading.run(read).await else {
+            return;
+        };
+        port.post(&Response::Read(
+            Box::new(report.clone()),
+            Box::new(reading.told(&report.steps)),
+        ));
+        if let Some(held) = self.held.borrow_mut().as_mut() {
+            held.checked.report = report;
+            held.recorded = Some(Recorded {
+                at: js_sys::Date::new_0().to_iso_string().into(),
+                reading,
+            });
+        }
+    }
+}
+
+/// Checks a file among several: posts its report in brief.
+async fn summarize(copy: &Blob, port: Port) {
+    let read = net::read(copy, |_, _| {}).await.map_err(Trouble::from);
+    port.post(&match checked(read, None, &mut |_| {}) {
+        Ok((_, Checked { report, pull, .. }, _)) => {
+            // A proof that contradicts itself does not count.
+            if let Some(kept) = pull.filter(|_| report.verdict != Verdict::NotVerified) {
+                port.post(&Response::Rolls(kept.rolls));
+            }
+            Response::Report(Box::new(brief(report)))
+        }
+        Err(trouble) => Response::Trouble(trouble),
+    });
+}
+
+/// Posts how many bytes have arrived.
+fn received(port: Port) -> impl FnMut(u64, Option<u64>) {
+    move |bytes, total| port.post(&Response::Received { bytes, total })
+}
+
+/// The file of a request that has one.
+fn beside(file: Option<Blob>) -> Blob {
+    file.expect("the page sends the file with its request")
+}

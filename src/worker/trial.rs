@@ -1,0 +1,43 @@
+//! Experiments on a copy of a payload.
+
+use super::check::brief;
+use super::port::{Port, file};
+use super::response::{Response, Trial, Tried};
+use crate::experiment::{self, Change};
+use verify::Progress;
+use verify::report::count;
+
+/// Posts what can be changed in a copy of the bytes, and lends them for it, if they are not too many.
+pub fn offer(bytes: &[u8], port: Port) {
+    let size = count(bytes.len());
+    port.post(&Response::Tried(if size > experiment::LARGEST {
+        Tried::TooLarge(size)
+    } else if let Some(copy) = file(bytes) {
+        port.post_file(&Response::Lent, copy);
+        Tried::Offers(experiment::offers(bytes))
+    } else {
+        Tried::Failed
+    }));
+}
+
+/// Checks a changed copy of a payload, as any other payload is checked.
+pub fn tried(bytes: &[u8], change: Change, port: Port) -> Tried {
+    let Some(changed) = experiment::change(bytes, change) else {
+        return Tried::Nothing;
+    };
+    let mut observe = |progress| {
+        if let Progress::Replayed { done, total } = progress {
+            port.post(&Response::Tried(Tried::Replayed { done, total }));
+        }
+    };
+    match verify::check(&changed.bytes, &mut observe) {
+        Ok(checked) => Tried::Checked(Box::new(Trial {
+            change,
+            before: changed.before,
+            after: changed.after,
+            report: brief(checked.report),
+        })),
+        // A value was put in the place of another, so the text is a payload still.
+        Err(_) => Tried::Nothing,
+    }
+}
