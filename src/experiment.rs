@@ -8,16 +8,13 @@ mod edit;
 
 pub use change::{Change, Changed, Offer, What};
 use edit::Payload;
-use verify::json;
+use verify::json::{self, Document};
 
 /// The largest payload, in bytes, that is changed: the changed one is held beside it.
 pub const LARGEST: u64 = 64 * 1024 * 1024;
 
 /// The changes that can be made to a payload, in the order of [`What::ALL`].
-pub fn offers(bytes: &[u8]) -> Vec<Offer> {
-    let Ok(document) = json::read(bytes) else {
-        return Vec::new();
-    };
+pub fn offers(document: &Document) -> Vec<Offer> {
     let payload = Payload::of(document.object());
     let offer = |what| {
         let of = payload.count(what);
@@ -28,7 +25,8 @@ pub fn offers(bytes: &[u8]) -> Vec<Offer> {
 }
 
 /// Makes a change; `None` where there is nothing to change.
-pub fn change(bytes: &[u8], change: Change) -> Option<Changed> {
+pub fn change(bytes: Vec<u8>, change: Change) -> Option<Changed> {
     let document = json::read(bytes).ok()?;
-    Payload::of(document.object()).edit(change)?.apply(bytes)
+    let edit = Payload::of(document.object()).edit(change)?;
+    edit.apply(document.bytes())
 }

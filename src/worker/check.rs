@@ -8,9 +8,8 @@ use crate::net::{self, NetError};
 use crate::service::Served;
 use chain::saved_proof::{Recorded, SavedProof, SavedProofError};
 use verify::hash::Hash32;
-use verify::report::Kind;
-use verify::subject::Subject;
-use verify::{Checked, Progress, Report, Unreadable};
+use verify::report::{Kind, Progress, Report};
+use verify::{Unreadable, Verification};
 
 /// A saved proof that a payload came in.
 pub struct Saved {
@@ -25,28 +24,24 @@ pub fn checked(
     bytes: Result<Vec<u8>, Trouble>,
     link: Option<&Link>,
     observe: &mut dyn FnMut(Progress),
-) -> Result<(Vec<u8>, Checked, Option<Saved>), Trouble> {
-    let bytes = bytes?;
-    if let Some(link) = link {
-        is_what_was_asked(link, verify::about(&bytes)?)?;
-    }
-    match verify::check(&bytes, observe) {
-        Err(Unreadable::NotAPayload) if link.is_none() => {
-            let (bytes, saved) = opened(&bytes)?;
-            let checked = verify::check(&bytes, observe)?;
-            Ok((bytes, checked, Some(saved)))
+) -> Result<(Verification, Option<Saved>), Trouble> {
+    let document = verify::read(bytes?)?;
+    match (verify::kind(&document), link) {
+        (None, None) => {
+            let (payload, saved) = opened(document.bytes())?;
+            Ok((verify::check(payload, observe)?, Some(saved)))
         }
-        checked => Ok((bytes, checked?, None)),
+        (None, Some(_)) => Err(Unreadable::NotAPayload.into()),
+        (Some(_), None) => Ok((verify::check_document(document, observe)?, None)),
+        (Some(kind), Some(link)) => {
+            is_what_was_asked(link, kind, document.object().display("pack_event_id"))?;
+            Ok((verify::check_document(document, observe)?, None))
+        }
     }
 }
 
-/// A report as a line in a table or an experiment needs it: of each step's findings the first that differs, and nothing of
-/// the subject, whose texts may be as long as the payload.
+/// A report as a line in a table or an experiment needs it: of each step's findings the first that differs.
 pub fn brief(mut report: Report) -> Report {
-    report.subject = match report.subject {
-        Subject::Event(_) => Subject::Event(Box::default()),
-        Subject::Pull(_) => Subject::Pull(Box::default()),
-    };
     for step in &mut report.steps {
         step.findings.retain(|finding| !finding.agrees());
         step.findings.truncate(1);
@@ -72,10 +67,10 @@ fn opened(bytes: &[u8]) -> Result<(Vec<u8>, Saved), Trouble> {
 
 /// Whether a payload is what the link names. An event's report carries its id; a proof carries no
 /// pull id, so for a pull only the kind can be told.
-fn is_what_was_asked(link: &Link, about: (Kind, Option<String>)) -> Result<(), Trouble> {
-    match (link, about) {
-        (Link::Pull(_), (Kind::PackPull, _)) => Ok(()),
-        (Link::Event(asked), (Kind::PackEvent, id)) => {
+fn is_what_was_asked(link: &Link, kind: Kind, id: Option<String>) -> Result<(), Trouble> {
+    match (link, kind) {
+        (Link::Pull(_), Kind::PackPull) => Ok(()),
+        (Link::Event(asked), Kind::PackEvent) => {
             // Another kind of id, or a report without one, tells nothing.
             let (Ok(wanted), Some(id)) = (Uuid::try_parse(asked), id) else {
                 return Ok(());
@@ -83,7 +78,9 @@ fn is_what_was_asked(link: &Link, about: (Kind, Option<String>)) -> Result<(), T
             let same = Uuid::try_parse(&id) == Ok(wanted);
             same.then_some(()).ok_or(Trouble::AnotherId(id))
         }
-        (_, (kind, _)) => Err(Trouble::AnotherKind(kind)),
+        (Link::Pull(_), Kind::PackEvent) | (Link::Event(_), Kind::PackPull) => {
+            Err(Trouble::AnotherKind(kind))
+        }
     }
 }
 
@@ -108,23 +105,5 @@ impl From<NetError> for Trouble {
                 limit: net::LARGEST,
             }),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    // A table of files kept all of what each was about.
-    #[test]
-    fn a_brief_report_has_its_verdict_and_nothing_of_its_subject() {
-        let payload = r#"{"pack_event_id":"606931e5-faba-4912-932a-d844c6af37f0","fairness_algo_version":"v2","name":"a name"}"#;
-        let whole = verify::check(payload.as_bytes(), &mut |_| {}).map(|checked| checked.report);
-        let whole = whole.expect("an event's report");
-        let brief = brief(whole.clone());
-        assert_eq!((brief.kind, brief.verdict), (whole.kind, whole.verdict));
-        assert_eq!(brief.steps.len(), whole.steps.len());
-        assert_ne!(whole.subject, Subject::Event(Box::default()));
-        assert_eq!(brief.subject, Subject::Event(Box::default()));
     }
 }

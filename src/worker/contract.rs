@@ -10,19 +10,19 @@ use chain::networks;
 use chain::reader;
 use chain::reading::{Reading, Transcript};
 use chain::transport::Transport;
-use verify::Report;
 use verify::claims::Claims;
+use verify::report::Report;
 
-/// Reads the contract for a report, and settles its chain steps. `coordinators` is the deployment's
-/// own list of them.
+/// Reads the contract for a report, on the network of this label, and settles its chain steps.
+/// `coordinators` is the deployment's own list of them.
 pub async fn read(
     report: Report,
     claims: &Claims,
+    label: Option<&str>,
     endpoints: Vec<Endpoint>,
     coordinators: &str,
     wallet: &WalletTransport,
 ) -> (Report, Reading<Transcript>) {
-    let label = report.subject.contract().network.as_deref();
     let listed = deployment::listed(label, coordinators);
     let network = label.and_then(networks::by_label);
     let clock = Rc::new(BrowserClock);

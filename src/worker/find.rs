@@ -6,8 +6,8 @@ use super::held::{Held, Search};
 use super::request::{List, Sought};
 use super::response::Found;
 use crate::net;
+use explain::event::Wanted;
 use verify::report::count;
-use verify::{Checked, Wanted};
 
 /// Rows that are looked through before other messages are handled.
 const PART: usize = 5_000;
@@ -25,11 +25,10 @@ pub async fn find(
         Sought::Text(text) => text,
         Sought::Pull(number) => {
             let held = held.borrow();
-            let Held { checked, bytes, .. } = held.as_ref()?;
-            let Checked { rows, dealt, .. } = checked;
+            let event = held.as_ref()?.shown.event()?;
             let row = match list {
-                List::Pulls => rows.of_pull(bytes, *number),
-                List::Deck => dealt.of_pull(bytes, rows, *number),
+                List::Pulls => event.row_of(*number),
+                List::Deck => event.position_of(*number),
             };
             let row = row.map(count);
             let of = u64::from(row.is_some());
@@ -86,20 +85,16 @@ async fn search(list: List, text: &str, held: &RefCell<Option<Held>>) -> Option<
     loop {
         {
             let held = held.borrow();
-            let Held {
-                checked: Checked { rows, dealt, .. },
-                bytes,
-                ..
-            } = held.as_ref()?;
+            let event = held.as_ref()?.shown.event()?;
             let length = match list {
-                List::Pulls => rows.len(),
-                List::Deck => dealt.len(),
+                List::Pulls => event.len(),
+                List::Deck => event.cards(),
             };
             let part = row..length.min(row.saturating_add(PART));
             row = part.end;
             let matches = |row: &usize| match list {
-                List::Pulls => rows.matches(bytes, *row, &wanted),
-                List::Deck => dealt.matches(bytes, rows, *row, &wanted),
+                List::Pulls => event.is_wanted(*row, &wanted),
+                List::Deck => event.is_wanted_card(*row, &wanted),
             };
             found.extend(part.filter(matches).map(count));
             if row == length {

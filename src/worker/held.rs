@@ -3,19 +3,17 @@
 use super::request::List;
 use crate::build::BUILD;
 use chain::saved_proof::{self, Recorded, SavedProof};
-use verify::Checked;
-use verify::pull::look::{self, Look, Looked};
-use verify::subject::{Course, DeckRow, PullRow, Worked};
+use explain::Explanation;
+use explain::event::{Course, DeckRow, PullRow, Worked};
+use explain::pull::{PullQuery, PullResponse};
 
 /// How many rows one message may carry.
 const MOST_ROWS: u64 = 500;
 
-/// A payload's bytes, and what was made of them.
+/// A payload, and what was made of it.
 pub struct Held {
-    /// The bytes.
-    pub bytes: Vec<u8>,
-    /// What their check made of them.
-    pub checked: Checked,
+    /// The payload, its check, and what is shown of it.
+    pub shown: Explanation,
     /// What was read of the contract.
     pub recorded: Option<Recorded>,
     /// The last search through its lists.
@@ -35,30 +33,34 @@ pub struct Search {
 impl Held {
     /// Rows of the event's pulls.
     pub fn rows(&self, from: u64, count: u64) -> Vec<PullRow> {
-        let count = count.min(MOST_ROWS);
-        self.checked.rows.read(&self.bytes, from, count)
+        let event = self.shown.event();
+        event.map_or_else(Vec::new, |event| event.pulls(from, count.min(MOST_ROWS)))
     }
 
     /// Positions of the event's deck.
     pub fn deck(&self, from: u64, count: u64) -> Vec<DeckRow> {
-        let Checked { rows, dealt, .. } = &self.checked;
-        dealt.read(&self.bytes, rows, from, count.min(MOST_ROWS))
+        let event = self.shown.event();
+        event.map_or_else(Vec::new, |event| event.deck(from, count.min(MOST_ROWS)))
     }
 
     /// A pull worked through.
     pub fn work(&self, pull: u64) -> Option<Worked> {
-        let Checked { rows, dealt, .. } = &self.checked;
-        dealt.work(&self.bytes, rows, pull)
+        self.shown.event()?.work(pull)
     }
 
     /// How the deck was drawn down.
-    pub fn course(&self) -> Course {
-        self.checked.dealt.course(&self.bytes)
+    pub fn course(&self) -> Option<Course> {
+        Some(self.shown.event()?.course())
     }
 
-    /// What a Pack pull's proof holds at a place.
-    pub fn look(&self, at: &Look) -> Option<Looked> {
-        look::look(&self.bytes, self.checked.pull.as_ref()?, at)
+    /// The answer to a question about a Pack pull.
+    pub fn pull(&self, query: &PullQuery) -> Option<PullResponse> {
+        self.shown.pull(query)
+    }
+
+    /// The payload's own bytes.
+    pub const fn bytes(&self) -> &[u8] {
+        self.shown.verification.document.bytes()
     }
 
     /// The payload and what was read, as one file.
@@ -67,7 +69,7 @@ impl Held {
             packproof: saved_proof::FORMAT,
             build: BUILD.to_owned(),
             // What was checked is text: anything else was unreadable.
-            payload: String::from_utf8_lossy(&self.bytes).into_owned(),
+            payload: String::from_utf8_lossy(self.bytes()).into_owned(),
             recorded: self.recorded.clone(),
         };
         saved.write()

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::experiment::Change;
 use chain::endpoint::Endpoint;
-use verify::pull::look::Look;
+use explain::pull::PullQuery;
 
 /// Names a request. The worker puts it on every response to that request, unread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -85,8 +85,8 @@ pub enum Request {
         /// JSON-RPC, as an endpoint would answer.
         answer: Option<String>,
     },
-    /// Look into the checked proof of a Pack pull.
-    Look(Look),
+    /// Answer a question about the checked Pack pull.
+    Pull(PullQuery),
     /// Send positions of the checked event's deck, counted from 0 in the committed order.
     Deck {
         /// First position.

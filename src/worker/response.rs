@@ -9,11 +9,11 @@ use super::request::{List, Sought};
 use crate::experiment::{Change, Offer};
 use chain::reading::Reading;
 use verify::hash::Hash32;
-use verify::pull::look::Looked;
-use verify::pull::odds::VersionRolls;
-use verify::report::{Kind, Step};
-use verify::subject::{Course, DeckRow, PullRow, Worked};
-use verify::{Progress, Report, Unreadable};
+use explain::Overview;
+use explain::event::{Course, DeckRow, PullRow, Worked};
+use explain::pull::{PullResponse, VersionRolls};
+use verify::Unreadable;
+use verify::report::{Kind, Progress, Report, Step};
 
 /// What the worker answers. A request may have several responses, or none.
 ///
@@ -31,7 +31,9 @@ pub enum Response {
     /// How the check goes.
     Progress(Progress),
     /// The check is done.
-    Report(Box<Report>),
+    Checked(Box<Overview>),
+    /// The check of a file among several is done: its report in brief.
+    Brief(Box<Report>),
     /// There is nothing to check, and why.
     Trouble(Trouble),
     /// Rows of the event's list of pulls.
@@ -68,8 +70,8 @@ pub enum Response {
     SavedProof,
     /// The bytes that were checked, as a file to save, beside this.
     Saved,
-    /// What was found where the page looked.
-    Looked(Looked),
+    /// The answer to a question about the Pack pull.
+    Pull(PullResponse),
     /// Where the rolls fell in a file among several; its report follows.
     Rolls(Vec<VersionRolls>),
     /// Positions of the event's deck.

@@ -7,10 +7,8 @@
 mod node;
 
 use node::Node;
-use verify::claims::witness::{Witnesses, give};
-use verify::claims::{Answers, Listed};
-use verify::report::{Cause, Status, Step};
-use verify::{self, Report};
+use verify::claims::{Answers, Listed, Witnesses, give};
+use verify::report::{Cause, Report, Status, Step};
 
 const EVENT: [&str; 2] = [
     include_str!("selftest/event.json"),

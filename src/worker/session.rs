@@ -21,7 +21,8 @@ use crate::service;
 use chain::deployment;
 use chain::endpoint::Endpoint;
 use chain::saved_proof::Recorded;
-use verify::Checked;
+use explain::{Explanation, rolls};
+use verify::Verification;
 use verify::hash::Hash32;
 use verify::report::{Verdict, count};
 
@@ -75,7 +76,7 @@ impl Session {
             Request::Wallet { id, answer } => self.wallet.answered(id, answer),
             Request::Try(change) => {
                 let copy = net::read(&beside(copy), |_, _| {}).await;
-                let came = copy.map_or(Tried::Failed, |copy| tried(&copy, change, port));
+                let came = copy.map_or(Tried::Failed, |copy| tried(copy, change, port));
                 port.post(&Response::Tried(came));
             }
             Request::Rows { from, count } => self.post_of(port, |held| {
@@ -90,19 +91,19 @@ impl Session {
                 Some(Response::Worked(pull, held.work(pull).map(Box::new)))
             }),
             Request::Course => {
-                self.post_of(port, |held| Some(Response::Course(Box::new(held.course()))))
+                self.post_of(port, |held| Some(Response::Course(Box::new(held.course()?))));
             }
-            Request::Look(at) => {
-                self.post_of(port, |held| held.look(&at).map(Response::Looked));
+            Request::Pull(query) => {
+                self.post_of(port, |held| held.pull(&query).map(Response::Pull));
             }
             Request::Offers => {
                 if let Some(held) = self.held.borrow().as_ref() {
-                    offer(&held.bytes, port);
+                    offer(&held.shown.verification.document, port);
                 }
             }
             Request::Save => {
                 let held = self.held.borrow();
-                if let Some(copy) = held.as_ref().and_then(|held| file(&held.bytes)) {
+                if let Some(copy) = held.as_ref().and_then(|held| file(held.bytes())) {
                     port.post_file(&Response::Saved, copy);
                 }
             }
@@ -137,18 +138,20 @@ impl Session {
             received(port)(bytes, Some(bytes));
         }
         let mut observe = |progress| port.post(&Response::Progress(progress));
-        let (bytes, checked, saved) = match checked(bytes, link, &mut observe) {
+        let (verification, saved) = match checked(bytes, link, &mut observe) {
             Ok(checked) => checked,
             Err(trouble) => return port.post(&Response::Trouble(trouble)),
         };
-        port.post(&Response::Report(Box::new(checked.report.clone())));
+        let shown = Explanation::of(verification);
+        port.post(&Response::Checked(Box::new(shown.overview.clone())));
         let opened = saved.as_ref().map(|saved| saved.fingerprint);
         let recorded = saved
             .and_then(|saved| saved.read)
             .and_then(|(build, mut recorded)| {
-                let label = checked.report.subject.contract().network.as_deref();
+                let label = shown.overview.subject.contract().network.as_deref();
                 let listed = deployment::listed(label, coordinators);
-                let steps = recorded.settle(checked.claims.as_ref()?, &listed).steps;
+                let claims = shown.verification.claims.as_ref()?;
+                let steps = recorded.settle(claims, &listed).steps;
                 port.post(&Response::Recorded {
                     build,
                     at: recorded.at.clone(),
@@ -158,11 +161,11 @@ impl Session {
                 Some(recorded)
             });
         // It is of no use to the check, so it comes after.
-        let fingerprint = opened.unwrap_or_else(|| Hash32::of(&[&bytes]));
+        let bytes = shown.verification.document.bytes();
+        let fingerprint = opened.unwrap_or_else(|| Hash32::of(&[bytes]));
         port.post(&Response::Fingerprint(fingerprint));
         self.held.replace(Some(Held {
-            bytes,
-            checked,
+            shown,
             recorded,
             search: None,
         }));
@@ -170,17 +173,23 @@ impl Session {
 
     /// Reads the contract that the payload names, and keeps what was read.
     async fn read_contract(&self, endpoints: Vec<Endpoint>, coordinators: &str, port: Port) {
-        let checked = self.held.borrow().as_ref().map(|held| held.checked.clone());
-        let Some(Checked {
-            report,
-            claims: Some(claims),
-            ..
-        }) = checked
-        else {
+        let asked = self.held.borrow().as_ref().and_then(|held| {
+            let label = held.shown.overview.subject.contract().network.clone();
+            let claims = held.shown.verification.claims.clone()?;
+            Some((held.shown.overview.report.clone(), claims, label))
+        });
+        let Some((report, claims, label)) = asked else {
             return;
         };
         let wallet = self.wallet.on(port);
-        let read = contract::read(report, &claims, endpoints, coordinators, &wallet);
+        let read = contract::read(
+            report,
+            &claims,
+            label.as_deref(),
+            endpoints,
+            coordinators,
+            &wallet,
+        );
         let Some((report, reading)) = self.reading.run(read).await else {
             return;
         };
@@ -189,7 +198,7 @@ impl Session {
             Box::new(reading.told(&report.steps)),
         ));
         if let Some(held) = self.held.borrow_mut().as_mut() {
-            held.checked.report = report;
+            held.shown.overview.report = report;
             held.recorded = Some(Recorded {
                 at: js_sys::Date::new_0().to_iso_string().into(),
                 reading,
@@ -202,12 +211,13 @@ impl Session {
 async fn summarize(copy: &Blob, port: Port) {
     let read = net::read(copy, |_, _| {}).await.map_err(Trouble::from);
     port.post(&match checked(read, None, &mut |_| {}) {
-        Ok((_, Checked { report, pull, .. }, _)) => {
+        Ok((Verification { report, facts, .. }, _)) => {
             // A proof that contradicts itself does not count.
-            if let Some(kept) = pull.filter(|_| report.verdict != Verdict::NotVerified) {
-                port.post(&Response::Rolls(kept.rolls));
+            let counts = report.verdict != Verdict::NotVerified;
+            if let Some(rolls) = rolls(&facts).filter(|_| counts) {
+                port.post(&Response::Rolls(rolls));
             }
-            Response::Report(Box::new(brief(report)))
+            Response::Brief(Box::new(brief(report)))
         }
         Err(trouble) => Response::Trouble(trouble),
     });

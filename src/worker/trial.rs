@@ -4,24 +4,25 @@ use super::check::brief;
 use super::port::{Port, file};
 use super::response::{Response, Trial, Tried};
 use crate::experiment::{self, Change};
-use verify::Progress;
-use verify::report::count;
+use verify::json::Document;
+use verify::report::{Progress, count};
 
-/// Posts what can be changed in a copy of the bytes, and lends them for it, if they are not too many.
-pub fn offer(bytes: &[u8], port: Port) {
+/// Posts what can be changed in a copy of a payload, and lends its bytes for it, if they are not too many.
+pub fn offer(payload: &Document, port: Port) {
+    let bytes = payload.bytes();
     let size = count(bytes.len());
     port.post(&Response::Tried(if size > experiment::LARGEST {
         Tried::TooLarge(size)
     } else if let Some(copy) = file(bytes) {
         port.post_file(&Response::Lent, copy);
-        Tried::Offers(experiment::offers(bytes))
+        Tried::Offers(experiment::offers(payload))
     } else {
         Tried::Failed
     }));
 }
 
 /// Checks a changed copy of a payload, as any other payload is checked.
-pub fn tried(bytes: &[u8], change: Change, port: Port) -> Tried {
+pub fn tried(bytes: Vec<u8>, change: Change, port: Port) -> Tried {
     let Some(changed) = experiment::change(bytes, change) else {
         return Tried::Nothing;
     };
@@ -30,7 +31,7 @@ pub fn tried(bytes: &[u8], change: Change, port: Port) -> Tried {
             port.post(&Response::Tried(Tried::Replayed { done, total }));
         }
     };
-    match verify::check(&changed.bytes, &mut observe) {
+    match verify::check(changed.bytes, &mut observe) {
         Ok(checked) => Tried::Checked(Box::new(Trial {
             change,
             before: changed.before,

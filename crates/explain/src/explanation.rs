@@ -4,7 +4,7 @@ use verify::{Facts, Verification};
 
 use crate::event::{EventKept, EventView};
 use crate::overview::Overview;
-use crate::pull::{PullQuery, PullResponse, VersionRolls, answer, rolls};
+use crate::pull::{self, PullQuery, PullResponse, VersionRolls, answer};
 
 /// A payload that was checked, and all that can be shown of it.
 #[derive(Clone, Debug)]
@@ -51,9 +51,14 @@ impl Explanation {
 
     /// Where the rolls of a Pack pull's draws fell, by version; `None` where no draw was replayed.
     pub fn rolls(&self) -> Option<Vec<VersionRolls>> {
-        match &self.verification.facts {
-            Facts::Pull(pull) if pull.replay.is_some() => Some(rolls(pull)),
-            Facts::Pull(_) | Facts::Event(_) => None,
-        }
+        rolls(&self.verification.facts)
+    }
+}
+
+/// Where the rolls of a Pack pull's draws fell, by version; `None` where no draw was replayed.
+pub fn rolls(facts: &Facts) -> Option<Vec<VersionRolls>> {
+    match facts {
+        Facts::Pull(pull) if pull.replay.is_some() => Some(pull::rolls(pull)),
+        Facts::Pull(_) | Facts::Event(_) => None,
     }
 }

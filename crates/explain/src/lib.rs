@@ -33,5 +33,5 @@ mod overview;
 pub mod pull;
 
 pub use contract::ContractName;
-pub use explanation::Explanation;
+pub use explanation::{Explanation, rolls};
 pub use overview::{Overview, Subject};
