@@ -9,12 +9,10 @@ use std::fs;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use packproof::ui::state::Halt;
-use packproof::ui::text;
-use packproof::worker::message::Trouble;
 use serde::Serialize;
 use verify::report::{Kind, StepId, Verdict};
 use verify::{self, Report, Unreadable};
+use words::LoadError;
 
 /// What became of a file, the worst first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -74,7 +72,7 @@ fn check(file: &str) -> Result<Report, String> {
 }
 
 fn said(unreadable: Unreadable) -> String {
-    let words = text::trouble(&Halt::Trouble(Trouble::Unreadable(unreadable)));
+    let words = words::load_error(&LoadError::Unreadable(unreadable));
     format!("{} {}", words.sentence, words.cause)
 }
 
@@ -106,7 +104,7 @@ impl<'a> Line<'a> {
         let steps = report.steps.iter().map(|step| StepLine {
             id: step.id,
             status: step.status.name(),
-            detail: text::detail(step),
+            detail: words::detail(step),
         });
         Self::Checked {
             file,

@@ -1,8 +1,8 @@
 //! Every change of an experiment fails exactly the steps that bind what it changes, and everything
 //! else of the payload stays byte for byte.
 
-use packproof::experiment::What::{self, *};
-use packproof::experiment::{Change, Changed, Offer, change, offers};
+use page::experiment::{Change, Changed, Offer, change, offers};
+use words::experiment::What::{self, *};
 
 /// Which change, which of them, and the steps that fail on it; none where only the contract, or
 /// nobody, can tell.

@@ -8,12 +8,13 @@ use leptos::prelude::*;
 use web_sys::File;
 
 use super::browser;
-use super::state::Halt;
 use super::worker::{Heard, Worker};
 use crate::worker::message::{Ask, Tell};
+use crate::worker::selftest;
 use verify::Report;
 use verify::pull::odds::VersionRolls;
 use verify::report::Verdict;
+use words::CheckError;
 
 /// How one file ended.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,7 +22,7 @@ pub enum Outcome {
     /// It was checked: its report, of which the worker left out what no line of a table shows.
     Checked(Arc<Report>),
     /// It could not be.
-    Halted(Halt),
+    Halted(CheckError),
 }
 
 /// Several files and how each ended. Dropping the last clone ends the workers.
@@ -36,7 +37,7 @@ pub struct Batch {
     /// Whether the reader stopped it: what has not ended then stays unchecked.
     pub stopped: ArcRwSignal<bool>,
     /// Why none of it is to be believed, if that turned out.
-    pub distrusted: ArcRwSignal<Option<Halt>>,
+    pub distrusted: ArcRwSignal<Option<CheckError>>,
     pool: Arc<Mutex<Pool>>,
     to_draw: Arc<AtomicBool>,
 }
@@ -105,7 +106,7 @@ struct WeakBatch {
     files: Arc<Vec<File>>,
     outcomes: ArcRwSignal<Vec<Option<Outcome>>>,
     rolls: ArcRwSignal<Vec<VersionRolls>>,
-    distrusted: ArcRwSignal<Option<Halt>>,
+    distrusted: ArcRwSignal<Option<CheckError>>,
     pool: Weak<Mutex<Pool>>,
     to_draw: Arc<AtomicBool>,
 }
@@ -140,15 +141,20 @@ impl WeakBatch {
     fn hear(&self, slot: usize, heard: Heard) {
         let (outcome, alive) = match heard {
             // As it would be with every other file.
-            Heard::Halted(halt @ Halt::NotAsBuilt(_)) => {
+            Heard::Halted(halt @ CheckError::NotAsBuilt(_)) => {
                 self.distrust(halt);
                 return;
             }
             Heard::Halted(halt) => (Outcome::Halted(halt), false),
             Heard::Tell(Tell::Report(report)) => (Outcome::Checked(Arc::new(*report)), true),
-            Heard::Tell(Tell::Trouble(trouble)) => (Outcome::Halted(Halt::Trouble(trouble)), true),
+            Heard::Tell(Tell::Trouble(trouble)) => {
+                (Outcome::Halted(CheckError::Load(trouble)), true)
+            }
             Heard::Tell(Tell::SelfTest(wrong)) => {
-                self.distrust(Halt::SelfTest(wrong));
+                self.distrust(CheckError::SelfTest {
+                    wrong,
+                    all: selftest::COUNT,
+                });
                 return;
             }
             Heard::Tell(Tell::Rolls(rolls)) => {
@@ -164,7 +170,7 @@ impl WeakBatch {
     }
 
     /// A worker answers wrongly what is known, or is not what was built: nothing more is asked, and nothing that was told is shown.
-    fn distrust(&self, halt: Halt) {
+    fn distrust(&self, halt: CheckError) {
         if let Some(pool) = self.pool.upgrade()
             && let Ok(mut pool) = pool.lock()
         {

@@ -6,13 +6,15 @@ use std::sync::{Arc, Mutex};
 
 use leptos::prelude::*;
 
-use super::state::{Halt, Source, State};
+use super::state::{Source, State};
 use super::worker::{Heard, Worker};
 use super::{browser, paths};
 use crate::experiment::Change;
-use crate::worker::message::{Ask, Link, List, Sought, Tell};
+use crate::worker::message::{Ask, Link, Tell};
 use chain::endpoint::Endpoint;
 use verify::pull::look::Look;
+use words::CheckError;
+use words::find::{List, Sought};
 
 use seen::Back;
 pub use seen::{Recorded, Seen};
@@ -165,7 +167,7 @@ impl Check {
         let first = match self.source.clone() {
             Source::Link(link) => match browser::service() {
                 Some(service) => Ask::Link { service, link },
-                None => return self.seen.halt(Halt::NoService),
+                None => return self.seen.halt(CheckError::NoService),
             },
             Source::Sample(name) => {
                 browser::sample(&name).map_or_else(|| Ask::Sample(name.clone()), ask_file)

@@ -7,9 +7,8 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{ErrorEvent, MessageEvent};
 
-use super::state::Halt;
-use super::text;
 use crate::worker::message::{self, Ask, BUILD, Tell};
+use words::CheckError;
 
 #[wasm_bindgen]
 extern "C" {
@@ -23,7 +22,7 @@ pub enum Heard {
     /// What it tells.
     Tell(Tell),
     /// It did not start, is not the page's own, or stopped by itself. It is not asked anything.
-    Halted(Halt),
+    Halted(CheckError),
 }
 
 /// A worker that starts or runs. Dropping it ends it at once, and with it whatever it was doing.
@@ -83,21 +82,27 @@ async fn started() -> Result<(web_sys::Worker, JsValue), JsValue> {
 
 /// What to make of a worker that did not name the page's build.
 fn not_ours(said: &JsValue) -> Heard {
+    let another = |worker| {
+        Heard::Halted(CheckError::AnotherBuild {
+            page: BUILD.to_owned(),
+            worker,
+        })
+    };
     match (said.as_string(), message::from_js(said)) {
-        (Some(build), _) => Heard::Halted(Halt::AnotherBuild(build)),
+        (Some(build), _) => another(build),
         (None, Some(told @ Tell::SelfTest(_))) => Heard::Tell(told),
-        (None, _) => Heard::Halted(Halt::AnotherBuild(text::say!(trouble_no_name).into())),
+        (None, _) => another(words::say!(trouble_no_name).into()),
     }
 }
 
 /// Why there is no worker, by the name that the start script gives to what it throws.
-fn halt(cause: &JsValue) -> Halt {
+fn halt(cause: &JsValue) -> CheckError {
     let said = |what: &str| Reflect::get(cause, &what.into()).ok()?.as_string();
     let message = said("message").unwrap_or_default();
     match said("name").as_deref() {
-        Some("NoVectors") => Halt::NoVectors,
-        Some("NotAsBuilt") => Halt::NotAsBuilt(message),
-        _ => Halt::NoWorker(message),
+        Some("NoVectors") => CheckError::NoVectors,
+        Some("NotAsBuilt") => CheckError::NotAsBuilt(message),
+        _ => CheckError::NoWorker(message),
     }
 }
 
@@ -105,7 +110,11 @@ fn listen(worker: &web_sys::Worker, mut hear: impl FnMut(Heard) + Clone + 'stati
     let mut heard_error = hear.clone();
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         hear(message::from_js::<Tell>(&event.data()).map_or_else(
-            || Heard::Halted(Halt::NoWorker(text::say!(trouble_tells_unknown).into())),
+            || {
+                Heard::Halted(CheckError::NoWorker(
+                    words::say!(trouble_tells_unknown).into(),
+                ))
+            },
             Heard::Tell,
         ));
     });
@@ -113,7 +122,7 @@ fn listen(worker: &web_sys::Worker, mut hear: impl FnMut(Heard) + Clone + 'stati
 
     let on_error = Closure::<dyn FnMut(ErrorEvent)>::new(move |event: ErrorEvent| {
         event.prevent_default();
-        heard_error(Heard::Halted(Halt::NoWorker(event.message())));
+        heard_error(Heard::Halted(CheckError::NoWorker(event.message())));
     });
     worker.set_onerror(Some(on_error.into_js_value().unchecked_ref()));
 }

@@ -3,10 +3,10 @@
 use std::cell::RefCell;
 
 use super::Held;
-use super::message::{Found, List, Sought};
 use crate::net;
 use verify::report::count;
 use verify::{Checked, Wanted};
+use words::find::{Found, List, Sought};
 
 /// Rows that are looked through before other messages are heard.
 const PART: usize = 5_000;

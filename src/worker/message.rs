@@ -21,9 +21,11 @@ use chain::reading::Reading;
 use verify::hash::Hash32;
 use verify::pull::look::{Look, Looked};
 use verify::pull::odds::VersionRolls;
-use verify::report::{Kind, Step};
+use verify::report::Step;
 use verify::subject::{Course, DeckRow, PullRow, Worked};
-use verify::{Progress, Report, Unreadable};
+use verify::{Progress, Report};
+use words::LoadError;
+use words::find::{Found, List, Sought};
 
 /// The build that a module was made from: the page refuses a worker of another build.
 pub const BUILD: &str = env!("PACKPROOF_BUILD");
@@ -109,41 +111,6 @@ pub enum Ask {
     Try(Change, #[serde(skip, default = "beside")] web_sys::Blob),
 }
 
-/// One of an event's lists.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum List {
-    /// Its pulls, in `sequence_index` order.
-    Pulls,
-    /// Its deck, in the committed order.
-    Deck,
-}
-
-/// What is looked for in an event's lists.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Sought {
-    /// Rows that show this text.
-    Text(String),
-    /// The pull of this `sequence_index`, or the card that it takes.
-    Pull(u64),
-}
-
-/// What a search came to.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Found {
-    /// In which list.
-    pub list: List,
-    /// What was looked for.
-    pub sought: Sought,
-    /// The row it stands in; `None` when there is none.
-    pub row: Option<u64>,
-    /// Which of the matches this is, from 1.
-    pub nth: u64,
-    /// How many rows match.
-    pub of: u64,
-}
-
 /// A proof's address: which payload of the service it is about.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -170,7 +137,7 @@ pub enum Tell {
     /// The check is done.
     Report(Box<Report>),
     /// There is nothing to check, and why.
-    Trouble(Trouble),
+    Trouble(LoadError),
     /// Rows of the event's list of pulls.
     Rows {
         /// First row.
@@ -266,34 +233,6 @@ pub struct Trial {
     pub after: Option<String>,
     /// What the check says, in brief.
     pub report: Report,
-}
-
-/// Why there is no report. None of these says anything about the proof.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Trouble {
-    /// The service says that the pull, or one around it, has not settled (404 `proof_not_ready`).
-    NotReady,
-    /// The service knows no such id (any other 404).
-    UnknownId,
-    /// The service answered with this status.
-    ServiceStatus(u16),
-    /// The service could not be reached, or the answer broke off.
-    Unreachable(String),
-    /// No answer, or no further bytes, within this many seconds.
-    TimedOut(u64),
-    /// What arrived is not a payload.
-    Unreadable(Unreadable),
-    /// The payload is a report, but of this id and not of the link's.
-    AnotherId(String),
-    /// A saved proof of a version that this build does not know.
-    SavedProofVersion(u64),
-    /// A saved proof that is not whole: where it breaks off.
-    SavedProofBroken(String),
-    /// The link names one kind of payload, and this kind came.
-    AnotherKind(Kind),
-    /// The service answered that another address should be asked.
-    Redirected,
 }
 
 /// What crosses: all of it in bytes, but for the file that it may carry.

@@ -21,13 +21,14 @@ use crate::service::{self, Served};
 use chain::deployment;
 use chain::evidence::{self, Evidence, NotEvidence, Recorded};
 use current::Current;
-use message::{Ask, BUILD, Link, Tell, Trial, Tried, Trouble};
+use message::{Ask, BUILD, Link, Tell, Trial, Tried};
 use transport::Wallet;
 use verify::hash::Hash32;
 use verify::pull::look;
 use verify::report::{Kind, Verdict, count};
 use verify::subject::Subject;
 use verify::{self, Checked, Progress, Report, Unreadable};
+use words::LoadError;
 
 /// How many rows one message may carry.
 const MOST_ROWS: u64 = 500;
@@ -92,10 +93,10 @@ async fn hear(
         }
         Ask::File { coordinators, file } => {
             let read = net::read(&file, received).await;
-            check(read.map_err(Trouble::from), None, &coordinators, held);
+            check(read.map_err(LoadError::from), None, &coordinators, held);
         }
         Ask::Summary(file) => {
-            let read = net::read(&file, |_, _| {}).await.map_err(Trouble::from);
+            let read = net::read(&file, |_, _| {}).await.map_err(LoadError::from);
             tell(&match checked(read, None, &mut |_| {}) {
                 Ok((_, Checked { report, pull, .. }, _)) => {
                     // The rolls of a proof that contradicts itself are nobody's.
@@ -215,7 +216,7 @@ async fn hear(
 /// Checks the bytes that arrived, and keeps them.
 /// `coordinators` is the deployment's own list of them.
 fn check(
-    bytes: Result<Vec<u8>, Trouble>,
+    bytes: Result<Vec<u8>, LoadError>,
     link: Option<&Link>,
     coordinators: &str,
     held: &RefCell<Option<Held>>,
@@ -303,10 +304,10 @@ struct Saved {
 
 /// Checks bytes that are a payload, or a saved proof with one in it.
 fn checked(
-    bytes: Result<Vec<u8>, Trouble>,
+    bytes: Result<Vec<u8>, LoadError>,
     link: Option<&Link>,
     observe: &mut dyn FnMut(Progress),
-) -> Result<(Vec<u8>, Checked, Option<Saved>), Trouble> {
+) -> Result<(Vec<u8>, Checked, Option<Saved>), LoadError> {
     let bytes = bytes?;
     if let Some(link) = link {
         is_what_was_asked(link, verify::about(&bytes)?)?;
@@ -336,7 +337,7 @@ fn brief(mut report: Report) -> Report {
 }
 
 /// What a saved proof holds: the payload, and what was read by which build.
-fn opened(bytes: &[u8]) -> Result<(Vec<u8>, Saved), Trouble> {
+fn opened(bytes: &[u8]) -> Result<(Vec<u8>, Saved), LoadError> {
     match Evidence::read(bytes) {
         Ok(evidence) => {
             let saved = Saved {
@@ -345,9 +346,9 @@ fn opened(bytes: &[u8]) -> Result<(Vec<u8>, Saved), Trouble> {
             };
             Ok((evidence.payload.into_bytes(), saved))
         }
-        Err(NotEvidence::Other) => Err(Trouble::Unreadable(Unreadable::NotAPayload)),
-        Err(NotEvidence::Version(version)) => Err(Trouble::SavedProofVersion(version)),
-        Err(NotEvidence::Malformed(cause)) => Err(Trouble::SavedProofBroken(cause)),
+        Err(NotEvidence::Other) => Err(LoadError::Unreadable(Unreadable::NotAPayload)),
+        Err(NotEvidence::Version(version)) => Err(LoadError::SavedProofVersion(version)),
+        Err(NotEvidence::Malformed(cause)) => Err(LoadError::SavedProofBroken(cause)),
     }
 }
 
@@ -365,7 +366,7 @@ fn proof(held: &Held) -> Vec<u8> {
 
 /// Whether a payload is what the link names. An event's report carries its id; a proof carries no
 /// pull id, so for a pull only the kind can be told.
-fn is_what_was_asked(link: &Link, about: (Kind, Option<String>)) -> Result<(), Trouble> {
+fn is_what_was_asked(link: &Link, about: (Kind, Option<String>)) -> Result<(), LoadError> {
     match (link, about) {
         (Link::Pull(_), (Kind::PackPull, _)) => Ok(()),
         (Link::Event(asked), (Kind::PackEvent, id)) => {
@@ -374,28 +375,22 @@ fn is_what_was_asked(link: &Link, about: (Kind, Option<String>)) -> Result<(), T
                 return Ok(());
             };
             let same = Uuid::try_parse(&id) == Ok(wanted);
-            same.then_some(()).ok_or(Trouble::AnotherId(id))
+            same.then_some(()).ok_or(LoadError::AnotherId(id))
         }
-        (_, (kind, _)) => Err(Trouble::AnotherKind(kind)),
+        (_, (kind, _)) => Err(LoadError::AnotherKind(kind)),
     }
 }
 
-fn payload(served: Result<Served, NetError>) -> Result<Vec<u8>, Trouble> {
+fn payload(served: Result<Served, NetError>) -> Result<Vec<u8>, LoadError> {
     match served? {
         Served::Payload(bytes) => Ok(bytes),
-        Served::NotReady => Err(Trouble::NotReady),
-        Served::UnknownId => Err(Trouble::UnknownId),
-        Served::Status(status) => Err(Trouble::ServiceStatus(status)),
+        Served::NotReady => Err(LoadError::NotReady),
+        Served::UnknownId => Err(LoadError::UnknownId),
+        Served::Status(status) => Err(LoadError::ServiceStatus(status)),
     }
 }
 
-impl From<Unreadable> for Trouble {
-    fn from(unreadable: Unreadable) -> Self {
-        Self::Unreadable(unreadable)
-    }
-}
-
-impl From<NetError> for Trouble {
+impl From<NetError> for LoadError {
     fn from(fault: NetError) -> Self {
         match fault {
             NetError::Unreachable(cause) => Self::Unreachable(cause),

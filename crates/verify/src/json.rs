@@ -11,6 +11,7 @@ mod wire;
 
 use std::borrow::Cow;
 
+use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 pub use scan::{RepeatedKey, Span};
@@ -31,6 +32,24 @@ pub struct Raw<'a> {
     text: &'a str,
     /// Its own span first, if it is an object or a list, then those in it in the order of the text.
     spans: &'a [Span],
+}
+
+/// What type of JSON value a value is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum JsonType {
+    /// `[…]`
+    Array,
+    /// `{…}`
+    Object,
+    /// `"…"`
+    String,
+    /// A number, however it is spelt.
+    Number,
+    /// `true` or `false`
+    Boolean,
+    /// `null`
+    Null,
 }
 
 /// A JSON object's members in the order of the text.
@@ -81,8 +100,8 @@ pub fn read(bytes: &[u8]) -> Result<Document<'_>, Unreadable> {
         repeated,
     };
     match document.raw().kind() {
-        "object" => Ok(document),
-        other => Err(Unreadable::NotAnObject(other.to_owned())),
+        JsonType::Object => Ok(document),
+        other => Err(Unreadable::NotAnObject(other)),
     }
 }
 
@@ -106,15 +125,15 @@ impl<'a> Raw<'a> {
         self.text
     }
 
-    /// What kind of JSON value it is.
-    pub fn kind(self) -> &'static str {
+    /// What type of JSON value it is.
+    pub fn kind(self) -> JsonType {
         match self.text.as_bytes().first() {
-            Some(b'{') => "object",
-            Some(b'[') => "list",
-            Some(b'"') => "text",
-            Some(b't' | b'f') => "boolean",
-            Some(b'n') => "null",
-            _ => "number",
+            Some(b'{') => JsonType::Object,
+            Some(b'[') => JsonType::Array,
+            Some(b'"') => JsonType::String,
+            Some(b't' | b'f') => JsonType::Boolean,
+            Some(b'n') => JsonType::Null,
+            _ => JsonType::Number,
         }
     }
 

@@ -35,7 +35,7 @@ pub mod subject;
 use serde::{Deserialize, Serialize};
 
 use claims::Claims;
-use json::Object;
+use json::{JsonType, Object};
 use report::{Kind, Step, StepId, Verdict};
 use subject::Subject;
 
@@ -142,8 +142,8 @@ pub enum Unreadable {
         /// Column of the first fault, from 1.
         column: u64,
     },
-    /// It is JSON, but not an object: what it is instead ("a list", "a text").
-    NotAnObject(String),
+    /// It is JSON, but not an object: what it is instead.
+    NotAnObject(JsonType),
     /// It nests deeper than any payload.
     TooDeep,
     /// It is an object with neither `target_pull_key` nor `pack_event_id`.

@@ -6,11 +6,12 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::Blob;
 
-use crate::ui::contracts::{self, Met};
-use crate::ui::state::{Halt, State, Steps};
+use crate::ui::contracts;
+use crate::ui::state::State;
 use crate::ui::worker::{Heard, Worker};
 use crate::ui::{browser, endpoints, wallet};
-use crate::worker::message::{Ask, Found, Link, List, Tell, Tried, Trouble};
+use crate::worker::message::{Ask, Link, Tell, Tried};
+use crate::worker::selftest;
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
 use verify::hash::Hash32;
@@ -18,6 +19,10 @@ use verify::pull::look::Looked;
 use verify::report::{Kind, Step};
 use verify::subject::{Course, DeckRow, PullRow, Subject, Worked};
 use verify::{Progress, Report};
+use words::LoadError;
+use words::contract::Met;
+use words::find::{Found, List};
+use words::{CheckError, Steps};
 
 /// What has come of a check so far.
 #[derive(Clone)]
@@ -199,8 +204,11 @@ impl Seen {
                 })));
             }
             Tell::Wallet { id, request } => self.ask_wallet(id, request, back),
-            Tell::Trouble(trouble) => self.halt(Halt::Trouble(trouble)),
-            Tell::SelfTest(wrong) => self.halt(Halt::SelfTest(wrong)),
+            Tell::Trouble(trouble) => self.halt(CheckError::Load(trouble)),
+            Tell::SelfTest(wrong) => self.halt(CheckError::SelfTest {
+                wrong,
+                all: selftest::COUNT,
+            }),
             Tell::Rows { from, rows } => self.rows.set(Some((from, rows))),
             Tell::Found(found) => self.found(found.list).set(Some(found)),
             Tell::Deck { from, rows } => self.deck.set(Some((from, rows))),
@@ -294,9 +302,9 @@ impl Seen {
     }
 
     /// There will be no report.
-    pub(super) fn halt(&self, halt: Halt) {
+    pub(super) fn halt(&self, halt: CheckError) {
         match halt {
-            Halt::Trouble(Trouble::NotReady) => {
+            CheckError::Load(LoadError::NotReady) => {
                 self.waits.update(|waits| *waits = waits.saturating_add(1))
             }
             _ => self.waits.set(0),

@@ -9,13 +9,12 @@ use super::mark::MarkSign;
 use super::row_toggle::RowToggle;
 use super::step::StepLine;
 use crate::ui::check::{Check, Seen};
-use crate::ui::group::Mark;
-use crate::ui::text;
-use crate::ui::text::dependent as words;
 use verify::Report;
 use verify::pull::dependent::{DrawReport, DrawRow};
 use verify::pull::look::{Look, Looked};
 use verify::report::{DrawName, Place, Point, StepId};
+use words::Mark;
+use words::dependent;
 
 /// The other draws. It shows whichever the reader wants, wherever they asked for it.
 #[component]
@@ -71,10 +70,10 @@ pub fn Dependents(
     };
     view! {
         <section class="dependents" aria-labelledby="dependents">
-            <h2 id="dependents">{text::say!(dependent_the_others)}</h2>
-            <p class="section-lead">{words::about(draws)}</p>
+            <h2 id="dependents">{words::say!(dependent_the_others)}</h2>
+            <p class="section-lead">{dependent::about(draws)}</p>
             {(draws > 0).then(|| view! {
-                <LongTable sheet drawn of="draws" label=text::say!(dependent_table) columns=words::columns()>
+                <LongTable sheet drawn of="draws" label=words::say!(dependent_table) columns=dependent::columns()>
                     <For each=numbered key=|(row, draw)| (*row, draw.pull_key) let((row, draw))>
                         <Row check=check.clone() sheet row draw />
                     </For>
@@ -119,9 +118,9 @@ fn Row(check: Check, sheet: Sheet, row: u64, draw: DrawRow) -> impl IntoView {
         Some(false) => Mark::Failed,
         None => Mark::Skipped,
     };
-    let [_, of_word, of_roll, of_took] = words::columns();
+    let [_, of_word, of_roll, of_took] = dependent::columns();
     let below = format!("draw-{row}-below");
-    let who = words::who(&draw);
+    let who = dependent::who(&draw);
     view! {
         <tr
             role="row"
@@ -133,18 +132,18 @@ fn Row(check: Check, sheet: Sheet, row: u64, draw: DrawRow) -> impl IntoView {
             <th role="rowheader" scope="row">
                 <RowToggle sheet row below=below.clone() button=toggle>
                     <MarkSign mark=Signal::stored(mark) />
-                    <span class="unseen">{text::say!(dependent_the_pull_of)}</span>
+                    <span class="unseen">{words::say!(dependent_the_pull_of)}</span>
                     <bdi class="said">{who}</bdi>
                 </RowToggle>
             </th>
-            <td role="cell" data-label=of_word>{draw.word_at.map(|at| text::thousands(at.block))}</td>
-            <td role="cell" data-label=of_roll>{words::rolled(&draw)}</td>
-            <td role="cell" data-label=of_took>{words::took(&draw)}</td>
+            <td role="cell" data-label=of_word>{draw.word_at.map(|at| words::thousands(at.block))}</td>
+            <td role="cell" data-label=of_roll>{dependent::rolled(&draw)}</td>
+            <td role="cell" data-label=of_took>{dependent::took(&draw)}</td>
             {move || open.get().then(|| view! {
                 <td role="cell" class="below" id=below.clone()>
                     {move || match report.get() {
                         Some(draw) => view! { <Opened draw=*draw /> }.into_any(),
-                        None => text::say!(dependent_opening).into_any(),
+                        None => words::say!(dependent_opening).into_any(),
                     }}
                 </td>
             })}
@@ -155,12 +154,12 @@ fn Row(check: Check, sheet: Sheet, row: u64, draw: DrawRow) -> impl IntoView {
 /// A draw worked through: its values, and its own steps.
 #[component]
 fn Opened(draw: DrawReport) -> impl IntoView {
-    let values = words::values(&draw).into_iter();
-    let exact = words::exact(&draw).into_iter();
+    let values = dependent::values(&draw).into_iter();
+    let exact = dependent::exact(&draw).into_iter();
     let blocks = if draw.row.blocks {
-        text::say!(dependent_blocks)
+        words::say!(dependent_blocks)
     } else {
-        text::say!(dependent_blocks_not)
+        words::say!(dependent_blocks_not)
     };
     view! {
         <div class="dependent">
@@ -169,7 +168,7 @@ fn Opened(draw: DrawReport) -> impl IntoView {
                 {values.map(|(name, value)| view! { <dt>{name}</dt><dd>{value}</dd> }).collect_view()}
                 {exact.map(|(name, value)| view! { <dt>{name}</dt><dd><Exact value what=name /></dd> }).collect_view()}
             </dl>
-            <h3>{text::say!(dependent_its_steps)}</h3>
+            <h3>{words::say!(dependent_its_steps)}</h3>
             <ul class="steps">
                 {draw.steps.into_iter().map(|step| view! { <StepLine step /> }).collect_view()}
             </ul>
@@ -194,7 +193,7 @@ pub fn ToFailed(
                     data-action="open-draw"
                     on:click=move |_| seen.wanted.set(Some(name.pull_key))
                 >
-                    {words::open(&name, step)}
+                    {dependent::open(&name, step)}
                 </button>
             </p>
         }

@@ -6,7 +6,7 @@
 use std::borrow::Cow;
 
 use crate::hash::{Hash32, Hasher};
-use crate::json::{Raw, Unit, by_code_point, units};
+use crate::json::{JsonType, Raw, Unit, by_code_point, units};
 use crate::order;
 
 /// How text outside ASCII is spelt.
@@ -54,11 +54,11 @@ impl Writer {
     /// Writes a value. Recursion is bounded by [`crate::json::DEEPEST`].
     fn value(&mut self, value: Raw<'_>) -> Result<(), Unspelt> {
         match value.kind() {
-            "text" => self.text(value, value.quoted().unwrap_or_default())?,
-            "object" => self.object(value)?,
-            "list" => self.list(value)?,
-            "number" => self.hasher.write(number(value).as_bytes()),
-            _ => self.hasher.write(value.spelling().as_bytes()),
+            JsonType::String => self.text(value, value.quoted().unwrap_or_default())?,
+            JsonType::Object => self.object(value)?,
+            JsonType::Array => self.list(value)?,
+            JsonType::Number => self.hasher.write(number(value).as_bytes()),
+            JsonType::Boolean | JsonType::Null => self.hasher.write(value.spelling().as_bytes()),
         }
         Ok(())
     }
