@@ -4,7 +4,7 @@
 //! cargo run --package packproof-service --bin read -- [--rpc URL]... [--coordinators "network:address, ..."] FILE...
 //! ```
 //!
-//! The lines are those of the example `verify`, with the chain's steps settled by the endpoints that
+//! The lines are those of `packproof check --json`, with the chain's steps settled by the endpoints that
 //! `--rpc` names. `--coordinators` is what a deployment lists in its meta tag of that name.
 
 use std::io::{Write, stdout};
