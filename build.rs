@@ -1,6 +1,5 @@
 //! Names the build: `PACKPROOF_BUILD` is the first 12 hex digits of the SHA-256 of every source of the page.
 //! Page and worker compare it, so that a new page never trusts a cached old worker.
-//! And makes the ids of the page's words, with the variables of each, from the English catalogue.
 
 use sha2::{Digest, Sha256};
 use std::{
@@ -41,37 +40,7 @@ fn main() -> io::Result<()> {
         .map(|byte| format!("{byte:02x}"))
         .collect();
     println!("cargo::rustc-env=PACKPROOF_BUILD={digest}");
-    word_ids()
-}
-
-/// Writes a constant for each message of the English catalogue: `share-copy-link` is `share_copy_link`.
-fn word_ids() -> io::Result<()> {
-    let catalogue = fs::read_to_string("src/ui/text/words/en.ftl")?;
-    let mut ids = Vec::<(String, Vec<&str>)>::new();
-    for line in catalogue.lines() {
-        match line.split_once(" = ") {
-            Some((id, _)) if !line.starts_with(['#', ' ']) => {
-                ids.push((id.replace('-', "_"), Vec::new()));
-            }
-            _ if !line.starts_with(' ') => continue,
-            _ => {}
-        }
-        let Some((_, variables)) = ids.last_mut() else {
-            continue;
-        };
-        for after in line.split("{ $").skip(1) {
-            let end = after.find(|c: char| !c.is_ascii_alphanumeric() && c != '_');
-            let name = after.split_at(end.unwrap_or(after.len())).0;
-            if !variables.contains(&name) {
-                variables.push(name);
-            }
-        }
-    }
-    let constants = ids.iter().enumerate().map(|(at, (id, variables))| {
-        format!("pub const {id}: super::Id = super::Id::new({at}, &{variables:?});\n")
-    });
-    let out = PathBuf::from(std::env::var_os("OUT_DIR").unwrap_or_default());
-    fs::write(out.join("words.rs"), constants.collect::<String>())
+    Ok(())
 }
 
 /// Adds each file under `path` with the name it is hashed under, the same on every system; hidden files are not sources.

@@ -6,9 +6,10 @@
 mod change;
 mod edit;
 
-pub use change::{Change, Changed, Offer, What};
+pub use change::{Change, Changed, Offer};
 use edit::Payload;
 use verify::json::{self, Document};
+use words::experiment::What;
 
 /// The largest payload, in bytes, that is changed: the changed one is held beside it.
 pub const LARGEST: u64 = 64 * 1024 * 1024;

@@ -2,11 +2,11 @@
 
 fn main() {
     wasm_bindgen_futures::spawn_local(async {
-        let missing = packproof::ui::tongue::begin().await;
+        let missing = page::ui::tongue::begin().await;
         // What stood in for the page until now (index.html).
         if let Some(shell) = leptos::prelude::document().get_element_by_id("shell") {
             shell.remove();
         }
-        leptos::mount::mount_to_body(move || leptos::view! { <packproof::ui::app::App missing /> });
+        leptos::mount::mount_to_body(move || leptos::view! { <page::ui::app::App missing /> });
     });
 }

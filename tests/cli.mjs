@@ -1,20 +1,20 @@
-// The terminal check (`cargo run --example verify`) against every vector: each line it prints, and its exit status.
+// The terminal check (crates/cli) against every vector: each line it prints, and its exit status.
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 const EXIT = { verified_offline: 0, not_verified: 1, unreadable: 2, not_replayable: 3 };
 const folder = "tests/vectors";
-const program = `${process.env.CARGO_TARGET_DIR ?? "target"}/debug/examples/verify`;
+const program = `${process.env.CARGO_TARGET_DIR ?? "target"}/debug/packproof`;
 const manifests = ["manifest.json", "own/manifest.json"];
 const vectors = manifests.flatMap((file) => JSON.parse(readFileSync(`${folder}/${file}`)));
 
-execFileSync("cargo", ["build", "--quiet", "--locked", "--example", "verify"], { stdio: "inherit" });
+execFileSync("cargo", ["build", "--quiet", "--locked", "--package", "packproof"], { stdio: "inherit" });
 
 /** Runs the check on these vectors, and returns its exit status and the object of each line. */
 function verify(chosen) {
   const files = chosen.map(({ file }) => `${folder}/${file}`);
-  const run = spawnSync(program, files, { encoding: "utf8", maxBuffer: 1 << 28 });
+  const run = spawnSync(program, ["check", "--json", ...files], { encoding: "utf8", maxBuffer: 1 << 28 });
   assert.equal(run.error, undefined);
   assert.equal(run.stderr, "");
   return { status: run.status, lines: run.stdout.trimEnd().split("\n").map((line) => JSON.parse(line)) };

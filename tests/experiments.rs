@@ -1,8 +1,8 @@
 //! Every change of an experiment fails exactly the steps that bind what it changes, and everything
 //! else of the payload stays byte for byte.
 
-use packproof::experiment::What::{self, *};
-use packproof::experiment::{Change, Changed, Offer, change, offers};
+use page::experiment::{Change, Changed, Offer, change, offers};
+use words::experiment::What::{self, *};
 
 /// Which change, which of them, and the steps that fail on it; none where only the contract, or
 /// nobody, can tell.
@@ -102,7 +102,11 @@ const TABLE: &[(&str, &[Row])] = &[
 ];
 
 fn changed(file: &str, what: What, at: u64) -> Changed {
-    change(fixtures::payload(file), Change { what, at }).expect("it can be changed")
+    change(fixtures::payload(file).to_vec(), Change { what, at }).expect("it can be changed")
+}
+
+fn offers_of(payload: &[u8]) -> Vec<Offer> {
+    offers(&verify::read(payload.to_vec()).expect("an object"))
 }
 
 #[test]
@@ -110,7 +114,7 @@ fn a_change_fails_the_steps_that_bind_it() {
     for (file, rows) in TABLE {
         for (what, at, failing) in *rows {
             let changed = changed(file, *what, *at);
-            let checked = verify::check(&changed.bytes, &mut |_| {}).expect("still a payload");
+            let checked = verify::check(changed.bytes, &mut |_| {}).expect("still a payload");
             let failed = checked.report.steps.iter().filter(|step| step.failed());
             let failed: Vec<_> = failed.map(|step| step.id.name()).collect();
             assert_eq!(failed, *failing, "{file}: {} {at}", what.name());
@@ -151,7 +155,7 @@ fn nothing_else_of_the_payload_changes() {
 #[test]
 fn what_can_be_changed_is_offered_with_how_many_there_are() {
     let of = |file| -> Vec<(What, u64)> {
-        let offers = offers(fixtures::payload(file));
+        let offers = offers_of(fixtures::payload(file));
         offers
             .into_iter()
             .map(|Offer { what, of }| (what, of))
@@ -196,8 +200,7 @@ fn what_can_be_changed_is_offered_with_how_many_there_are() {
         (MissingWord, 5),
     ];
     assert_eq!(of("pull-with-dependents.json"), others);
-    assert_eq!(offers(b"[]"), []);
-    assert_eq!(offers(b"{\"pack_event_id\":7}"), []);
+    assert_eq!(offers_of(b"{\"pack_event_id\":7}"), []);
 }
 
 #[test]
@@ -226,7 +229,7 @@ fn before_and_after_are_what_a_reader_would_read() {
         .replace("\"0\"", &format!("\"{}\"", "00".repeat(32)))
         .replace("KEY", &"00".repeat(32));
     let Changed { before, after, .. } =
-        change(word.as_bytes(), Change { what: Word, at: 0 }).expect("a word");
+        change(word.into_bytes(), Change { what: Word, at: 0 }).expect("a word");
     assert_eq!(before, "0x5");
     assert_eq!(after, Some(format!("0x01{}05", "00".repeat(30))));
 }
@@ -237,7 +240,7 @@ fn what_is_not_there_is_not_changed() {
         for at in [40_000, u64::MAX] {
             if !matches!(what, Award | Unavailable | AsOf) {
                 for (file, _) in TABLE {
-                    let none = change(fixtures::payload(file), Change { what, at });
+                    let none = change(fixtures::payload(file).to_vec(), Change { what, at });
                     assert_eq!(none, None, "{file}: {}", what.name());
                 }
             }
@@ -247,7 +250,7 @@ fn what_is_not_there_is_not_changed() {
             r#"{"target_pull_key":7,"records":[],"chain_events":{},"award":[]}"#,
             r#"{"pack_event_id":"x","random_seed":"é","seed_salt":5,"pulls":[1],"deck_snapshot":[[],{}]}"#,
         ] {
-            let changed = change(strange.as_bytes(), Change { what, at: 0 });
+            let changed = change(strange.as_bytes().to_vec(), Change { what, at: 0 });
             assert!(changed.is_none() || what == DeckOrder, "{}", what.name());
         }
     }

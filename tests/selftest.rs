@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use packproof::worker::selftest::{COUNT, VECTORS, wrong};
+use page::worker::selftest::{COUNT, VECTORS, wrong};
 use verify::report::StepId;
 
 /// The columns of a vector: its name, payload, way, verdict and steps, and its replacements.

@@ -13,9 +13,10 @@ fn every_vector_gives_its_verdict() {
 
 #[wasm_bindgen_test]
 fn integers_above_2_to_the_53_cross_exactly() {
-    use packproof::worker::crossing::Parcel;
-    use packproof::worker::request::{List, RequestId, Sought, Topic};
-    use packproof::worker::response::{Found, Response};
+    use page::worker::crossing::Parcel;
+    use page::worker::request::{RequestId, Topic};
+    use page::worker::response::Response;
+    use words::find::{Found, List, Sought};
 
     let id = RequestId {
         number: u32::MAX,
@@ -53,5 +54,5 @@ fn hashes_side_by_side_are_those_of_sha2() {
 fn of_each_is_of<const N: usize, const PARTS: usize>(prefix: &[u8], tails: Vec<[[u8; N]; PARTS]>) {
     let of = |tail: &[[u8; N]; PARTS]| Hash32::of(&[prefix, tail.as_flattened()]);
     let expected: Vec<Hash32> = tails.iter().map(of).collect();
-    assert_eq!(Hash32::of_each(prefix, tails.into_iter()), expected);
+    assert_eq!(verify::hash::of_each(prefix, tails.into_iter()), expected);
 }

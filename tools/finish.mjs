@@ -40,16 +40,16 @@ const START_WORKER =
 
 /** All that the start script asks for. English is in the page's module already. */
 function parts() {
-  const script = readdirSync(staging).find((file) => /^packproof-\w+\.js$/.test(file));
-  const words = readdirSync(join(staging, "words")).filter((file) => file !== "en.ftl").sort();
+  const script = readdirSync(staging).find((file) => /^page-\w+\.js$/.test(file));
+  const words = readdirSync(join(staging, "catalogues")).filter((file) => file !== "en.ftl").sort();
   const tags = [
     part("page.js", "packproof", script),
     part("page.wasm", "packproof", script.replace(".js", "_bg.wasm")),
     part("worker.js", "worker", "worker.js", START_WORKER),
     part("worker.wasm", "worker", "worker_bg.wasm"),
-    ...words.map((file) => part(file, file.replace(".ftl", ""), join("words", file))),
+    ...words.map((file) => part(file, file.replace(".ftl", ""), join("catalogues", file))),
   ];
-  rmSync(join(staging, "words"), { recursive: true });
+  rmSync(join(staging, "catalogues"), { recursive: true });
   return tags.join("\n    ");
 }
 

@@ -1,5 +1,5 @@
 //! The worker's entry.
 
 fn main() {
-    packproof::worker::start();
+    page::worker::start();
 }

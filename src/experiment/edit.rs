@@ -4,9 +4,10 @@ use core::ops::Range;
 
 use uuid::Uuid;
 
-use super::change::{Change, Changed, What};
+use super::change::{Change, Changed};
 use verify::hash::Hash32;
 use verify::json::{Object, PositionNumber, Raw, Wire};
+use words::experiment::What;
 
 /// A member of an object, by its key and value, or an item of a list, which is its own key.
 type Member<'a> = (Raw<'a>, Raw<'a>);
@@ -129,15 +130,15 @@ impl<'a> Payload<'a> {
                 another_card(member(&record, "claimed_award")?, record)
             }
             What::CardValue => {
-                let value = leaves(self.own()?).nth(nth)?.list()?.nth(1)?;
+                let value = leaves(self.own()?).nth(nth)?.array()?.nth(1)?;
                 let cents: u64 = value.read().ok()?;
                 Some(Edit::Put(value, (cents ^ 1).to_string()))
             }
             What::Unavailable => {
                 let own = self.own()?;
                 let held = member(&own, "committed_unavailable")?;
-                cut(items(held.list()?), |_| true).or_else(|| {
-                    let card = leaves(own).next()?.list()?.next()?;
+                cut(items(held.array()?), |_| true).or_else(|| {
+                    let card = leaves(own).next()?.array()?.next()?;
                     Some(Edit::Put(held, format!("[{}]", card.spelling())))
                 })
             }
@@ -162,7 +163,7 @@ impl<'a> Payload<'a> {
 
     /// The items of a list of the payload; none where there is no list.
     fn list(&self, name: &str) -> impl Iterator<Item = Raw<'a>> + use<'a> {
-        let list = self.object.get(name).ok().flatten().and_then(Raw::list);
+        let list = self.object.get(name).ok().flatten().and_then(Raw::array);
         list.into_iter().flatten()
     }
 
@@ -229,11 +230,11 @@ fn is_pull(pull: &Raw<'_>, at: u64) -> bool {
 
 /// The cards of a record's version, the lowest band first.
 fn leaves(record: Raw<'_>) -> impl Iterator<Item = Raw<'_>> {
-    let bands = member(&record, "version").and_then(|version| member(&version, "bands")?.list());
+    let bands = member(&record, "version").and_then(|version| member(&version, "bands")?.array());
     let bands = bands.into_iter().flatten();
     bands.flat_map(|band| {
         member(&band, "leaves")
-            .and_then(Raw::list)
+            .and_then(Raw::array)
             .into_iter()
             .flatten()
     })
@@ -242,7 +243,7 @@ fn leaves(record: Raw<'_>) -> impl Iterator<Item = Raw<'_>> {
 /// The first card of the record's version that is not the one in its place.
 fn another_card<'a>(award: Raw<'a>, record: Raw<'a>) -> Option<Edit<'a>> {
     let id = |raw: Raw<'_>| raw.read::<Uuid>().ok();
-    let mut cards = leaves(record).filter_map(|leaf| leaf.list()?.next());
+    let mut cards = leaves(record).filter_map(|leaf| leaf.array()?.next());
     let other = cards.find(|card| id(*card) != id(award))?;
     Some(Edit::Put(award, other.spelling().to_owned()))
 }

@@ -15,8 +15,8 @@ use super::pages::proof::{BareId, ProofPage};
 use super::pages::sample::SamplePage;
 use super::paths::Page;
 use super::place::Place;
-use super::text::Language;
 use super::tongue::{Tongue, Worded};
+use words::Language;
 
 /// The page.
 #[component]

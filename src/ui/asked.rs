@@ -31,7 +31,7 @@ impl Asked {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::worker::request::{List, Sought};
+    use words::find::{List, Sought};
 
     fn find(list: List) -> Request {
         Request::Find {

@@ -8,13 +8,13 @@ use leptos::prelude::*;
 use web_sys::File;
 
 use super::browser;
-use super::state::Halt;
 use super::worker::{Worker, WorkerEvent};
 use crate::worker::request::Request;
 use crate::worker::response::Response;
-use verify::Report;
-use verify::pull::odds::VersionRolls;
+use explain::pull::VersionRolls;
+use verify::report::Report;
 use verify::report::Verdict;
+use words::CheckError;
 
 /// How one file ended.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,7 +22,7 @@ pub enum Outcome {
     /// It was checked: its report, of which the worker left out what no line of a table shows.
     Checked(Arc<Report>),
     /// It could not be.
-    Halted(Halt),
+    Halted(CheckError),
 }
 
 /// Several files and how each ended. Dropping the last clone ends the workers.
@@ -37,7 +37,7 @@ pub struct Batch {
     /// Whether the reader stopped it: what has not ended then stays unchecked.
     pub stopped: ArcRwSignal<bool>,
     /// Why none of it is to be believed, if that turned out.
-    pub distrusted: ArcRwSignal<Option<Halt>>,
+    pub distrusted: ArcRwSignal<Option<CheckError>>,
     pool: Arc<Mutex<Pool>>,
     to_draw: Arc<AtomicBool>,
 }
@@ -106,7 +106,7 @@ struct WeakBatch {
     files: Arc<Vec<File>>,
     outcomes: ArcRwSignal<Vec<Option<Outcome>>>,
     rolls: ArcRwSignal<Vec<VersionRolls>>,
-    distrusted: ArcRwSignal<Option<Halt>>,
+    distrusted: ArcRwSignal<Option<CheckError>>,
     pool: Weak<Mutex<Pool>>,
     to_draw: Arc<AtomicBool>,
 }
@@ -142,16 +142,18 @@ impl WeakBatch {
     fn handle(&self, slot: usize, event: WorkerEvent) {
         let (outcome, alive) = match event {
             // As it would be with every other file.
-            WorkerEvent::Halted(halt @ (Halt::NotAsBuilt(_) | Halt::SelfTest(_))) => {
+            WorkerEvent::Halted(
+                halt @ (CheckError::NotAsBuilt(_) | CheckError::SelfTest { .. }),
+            ) => {
                 self.distrust(halt);
                 return;
             }
             WorkerEvent::Halted(halt) => (Outcome::Halted(halt), false),
-            WorkerEvent::Response(Response::Report(report), _) => {
+            WorkerEvent::Response(Response::Brief(report), _) => {
                 (Outcome::Checked(Arc::new(*report)), true)
             }
             WorkerEvent::Response(Response::Trouble(trouble), _) => {
-                (Outcome::Halted(Halt::Trouble(trouble)), true)
+                (Outcome::Halted(CheckError::Load(trouble)), true)
             }
             WorkerEvent::Response(Response::Rolls(rolls), _) => {
                 self.rolls.update_untracked(|all| all.extend(rolls));
@@ -166,7 +168,7 @@ impl WeakBatch {
     }
 
     /// A worker answers wrongly what is known, or is not what was built: nothing more is asked, and nothing that was told is shown.
-    fn distrust(&self, halt: Halt) {
+    fn distrust(&self, halt: CheckError) {
         if let Some(pool) = self.pool.upgrade()
             && let Ok(mut pool) = pool.lock()
         {

@@ -9,8 +9,8 @@ use web_sys::{
     Url,
 };
 
-use super::text::numerals::{Examples, Numerals};
-use super::text::{self, Language, say, words};
+use words::numerals::{Examples, Numerals};
+use words::{Language, catalogue, say};
 
 /// The content of a `<meta name="...">` of index.html.
 pub fn meta(name: &str) -> Option<String> {
@@ -238,7 +238,7 @@ pub fn local_time(seconds: u64) -> String {
     };
     let date = js_sys::Date::new(&(f64::from(since) * 1_000.0).into());
     let form = options(&[("dateStyle", "medium"), ("timeStyle", "long")]);
-    let locale = match words::spoken() {
+    let locale = match catalogue::spoken() {
         Language::English => "en-GB",
         other => other.tag(),
     };
@@ -248,7 +248,7 @@ pub fn local_time(seconds: u64) -> String {
 /// A time in seconds since 1970 in UTC: `2026-11-21 12:43:20 UTC`.
 pub fn utc_time(seconds: u64) -> String {
     match iso_time(seconds) {
-        Some(iso) => text::when(&iso).unwrap_or(iso),
+        Some(iso) => words::when(&iso).unwrap_or(iso),
         None => local_time(seconds),
     }
 }

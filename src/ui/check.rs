@@ -6,14 +6,16 @@ use std::sync::{Arc, Mutex};
 
 use leptos::prelude::*;
 
-use super::state::{Halt, Source, State};
+use super::state::{Source, State};
 use super::worker::{Worker, WorkerEvent};
 use super::{browser, paths};
 use crate::experiment::Change;
-use crate::worker::request::{Link, List, Request, Sought};
+use crate::worker::request::{Link, Request};
 use crate::worker::response::Response;
 use chain::endpoint::Endpoint;
-use verify::pull::look::Look;
+use explain::pull::PullQuery;
+use words::CheckError;
+use words::find::{List, Sought};
 
 use seen::Back;
 pub use seen::{Recorded, Seen};
@@ -105,8 +107,8 @@ impl Check {
     }
 
     /// Looks into a Pack pull's proof.
-    pub fn look(&self, at: Look) {
-        self.ask(Request::Look(at));
+    pub fn look(&self, query: PullQuery) {
+        self.ask(Request::Pull(query));
     }
 
     /// Asks which changes can be made to a copy of the payload.
@@ -169,7 +171,7 @@ impl Check {
         let (first, file) = match self.source.clone() {
             Source::Link(link) => match browser::service() {
                 Some(service) => (Request::Link { service, link }, None),
-                None => return self.seen.halt(Halt::NoService),
+                None => return self.seen.halt(CheckError::NoService),
             },
             Source::Sample(name) => match browser::sample(&name) {
                 Some(file) => (request_file(), Some(file.into())),
@@ -180,7 +182,7 @@ impl Check {
         let (seen, back) = (self.seen.clone(), self.back());
         let (link, sample) = (self.link().cloned(), self.source.is_sample());
         let worker = Worker::start(first, file, move |event| {
-            let is_new = matches!(event, WorkerEvent::Response(Response::Report(_), _));
+            let is_new = matches!(event, WorkerEvent::Response(Response::Checked(_), _));
             seen.handle(event, link.as_ref(), &back);
             // A sample was made up, and so was its contract.
             if is_new && !sample {

@@ -3,56 +3,13 @@
 
 use super::{browser, endpoints};
 use chain::networks::is_same;
+use explain::ContractName;
 use verify::claims::Address;
-use verify::subject::ContractName;
+use words::contract::{Listed, Met};
 
-/// Whether a contract is on the deployment's list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Listed {
-    /// It is.
-    Listed,
-    /// There is a list, and it is not on it.
-    Unlisted,
-    /// The deployment keeps no list.
-    NoList,
-}
-
-/// Whether this browser has met a contract before.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Met {
-    /// Never.
-    First,
-    /// For the first time then, in seconds since 1970.
-    Again(u64),
-    /// The browser keeps nothing here, so it cannot tell.
-    Untold,
-}
-
-impl Listed {
-    /// The agreed name, as in `data-contract`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Listed => "listed",
-            Self::Unlisted => "unlisted",
-            Self::NoList => "no-list",
-        }
-    }
-
-    /// Looks a contract up in index.html's list.
-    pub fn look_up(contract: &ContractName) -> Self {
-        in_list(contract, &browser::meta("contracts").unwrap_or_default())
-    }
-}
-
-impl Met {
-    /// The agreed name, as in `data-met`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::First => "first",
-            Self::Again(_) => "again",
-            Self::Untold => "untold",
-        }
-    }
+/// Looks a contract up in index.html's list.
+pub fn look_up(contract: &ContractName) -> Listed {
+    in_list(contract, &browser::meta("contracts").unwrap_or_default())
 }
 
 /// Notes that a report names this contract; `None` when it names none.

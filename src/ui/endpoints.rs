@@ -4,10 +4,10 @@
 use super::{browser, wallet};
 use chain::endpoint::Endpoint;
 use chain::networks::{self, Network};
-use verify::Report;
+use explain::ContractName;
+use explain::Overview;
 use verify::claims::Address;
 use verify::report::{Cause, NotReplayable, Status, StepId};
-use verify::subject::ContractName;
 
 /// The most endpoints that are asked together.
 pub const MOST: usize = 3;
@@ -29,7 +29,7 @@ pub fn network_key(contract: &ContractName) -> String {
 }
 
 /// Whether there is a contract to ask, and anything to ask it about.
-pub fn can_ask(report: &Report) -> bool {
+pub fn can_ask(report: &Overview) -> bool {
     let unreadable = report.steps.iter().any(|step| match &step.status {
         Status::Skipped(Cause::NotReplayable(
             NotReplayable::UnknownVersion(_)

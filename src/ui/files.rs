@@ -7,7 +7,8 @@ use web_sys::{File, FileList};
 
 use super::batch::Batch;
 use super::check::Check;
-use super::state::{Halt, Source};
+use super::state::Source;
+use words::CheckError;
 
 /// What is open, what is being looked at, and what was refused.
 #[derive(Clone, Copy, Default)]
@@ -17,7 +18,7 @@ pub struct Files {
     /// A single file that is being read: it is opened when it turns out to be a payload.
     pub candidate: RwSignal<Option<Check>>,
     /// The last single file that was no payload: its name, and why.
-    pub refused: RwSignal<Option<(String, Halt)>>,
+    pub refused: RwSignal<Option<(String, CheckError)>>,
     /// The page's one file picker.
     pub input: NodeRef<html::Input>,
 }

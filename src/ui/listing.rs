@@ -2,7 +2,6 @@
 //! in neither can one hide, turn text around, or be taken for a formula.
 
 use super::batch::Outcome;
-use super::text;
 use verify::report::Kind;
 
 /// One file, and how it ended; `None` when it was not checked.
@@ -32,13 +31,13 @@ impl Said {
                 verdict = report.verdict.name();
                 let failed = report.steps.iter().filter(|step| step.failed());
                 failing = failed
-                    .map(|step| (step.id.name(), text::detail(step)))
+                    .map(|step| (step.id.name(), words::detail(step)))
                     .collect();
             }
             Some(Outcome::Halted(halt)) => {
-                error = [halt.name(), ": ", &text::trouble(halt).sentence].concat();
+                error = [halt.name(), ": ", &words::check_error(halt).sentence].concat();
             }
-            None => error.push_str(text::say!(verdict_mark_word_skipped)),
+            None => error.push_str(words::say!(verdict_mark_word_skipped)),
         }
         Self {
             kind,
@@ -77,7 +76,7 @@ fn push_row(csv: &mut String, cells: [&str; 6]) {
         if cell.starts_with(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']) {
             csv.push('\'');
         }
-        csv.push_str(&text::said(cell, usize::MAX).shown.replace('"', "\"\""));
+        csv.push_str(&words::said(cell, usize::MAX).shown.replace('"', "\"\""));
         csv.push('"');
     }
     csv.push_str("\r\n");
@@ -133,10 +132,9 @@ mod tests {
     use super::*;
     use std::sync::Arc;
 
-    use crate::ui::state::Halt;
-    use verify::Report;
+    use verify::report::Report;
     use verify::report::{Check, Place, Point, StepId, Verdict};
-    use verify::subject::Subject;
+    use words::CheckError;
 
     /// Two steps failed, and one of their sentences has both kinds of quotes.
     fn failed() -> Outcome {
@@ -153,7 +151,6 @@ mod tests {
                 published(StepId::Word, "packs_v1"),
                 published(StepId::Award, "another"),
             ],
-            subject: Subject::Pull(Default::default()),
         }))
     }
 
@@ -211,7 +208,7 @@ mod tests {
     #[test]
     fn json_holds_the_name_exactly_and_shows_nothing_unseen() {
         let name = "Zoë \u{202e}👍🏽\"\\\u{0}\n.json";
-        let halted = Outcome::Halted(Halt::NoWorker(String::new()));
+        let halted = Outcome::Halted(CheckError::NoWorker(String::new()));
         let text = json([(name.to_owned(), Some(&halted)), ("b".into(), None)].into_iter());
         assert!(
             text.bytes().all(|byte| matches!(byte, b'\n' | b' '..=b'~')),

@@ -1,7 +1,7 @@
 //! The page: it draws what the worker reports, and decides nothing.
 //!
-//! [`paths`] builds and reads every address, [`place`] is where the reader is, [`text`] holds every sentence, [`tongue`] says in which language, [`state`], [`group`] and [`tellers`]
-//! are how a check looks from here; [`check`], [`files`] and [`batch`] run workers;
+//! [`paths`] builds and reads every address, [`place`] is where the reader is, [`tongue`] says in which language it speaks, [`state`]
+//! is how a check looks from here; [`check`], [`files`] and [`batch`] run workers;
 //! [`endpoints`], [`contracts`] and [`wallet`] are what the reader's browser knows and has; [`window`] and
 //! [`listing`] are what of a long table is drawn, and how one is saved; [`qr`] is a link that a camera reads; the rest is
 //! views.
@@ -15,16 +15,12 @@ pub mod components;
 pub mod contracts;
 pub mod endpoints;
 pub mod files;
-pub mod group;
 pub mod listing;
-pub mod moments;
 pub mod pages;
 pub mod paths;
 pub mod place;
 pub mod qr;
 pub mod state;
-pub mod tellers;
-pub mod text;
 pub mod tongue;
 pub mod wallet;
 pub mod window;

@@ -7,7 +7,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::AbortSignal;
 
 use super::browser;
-use super::text::{Language, words};
+use words::{Language, catalogue};
 
 /// The name that the choice is kept under, in this browser alone.
 const KEPT: &str = "language";
@@ -27,7 +27,7 @@ impl Tongue {
     /// What is spoken from the beginning; `missing` is what should have been.
     pub fn new(missing: Option<Language>) -> Self {
         Self {
-            spoken: RwSignal::new(words::spoken()),
+            spoken: RwSignal::new(catalogue::spoken()),
             missing: RwSignal::new(missing),
         }
     }
@@ -83,7 +83,7 @@ async fn speak(language: Language) -> bool {
     };
     let there = catalogue.is_some();
     if let Some(catalogue) = catalogue {
-        words::speak(language, &catalogue, browser::numerals(language));
+        catalogue::speak(language, &catalogue, browser::numerals(language));
         if let Some(page) = document().document_element() {
             let _ = page.set_attribute("lang", language.tag());
         }

@@ -8,12 +8,12 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, ErrorEvent, MessageEvent};
 
 use super::asked::Asked;
-use super::state::Halt;
-use super::text;
 use crate::build::BUILD;
 use crate::worker::crossing::{Greeting, Parcel};
 use crate::worker::request::Request;
 use crate::worker::response::Response;
+use crate::worker::selftest;
+use words::CheckError;
 
 #[wasm_bindgen]
 extern "C" {
@@ -28,7 +28,7 @@ pub enum WorkerEvent {
     Response(Response, Option<Blob>),
     /// It did not start, is not the page's own, cannot be trusted, or stopped by itself. It takes no
     /// requests.
-    Halted(Halt),
+    Halted(CheckError),
 }
 
 /// A worker that starts or runs. Dropping it ends it at once, and with it whatever it was doing.
@@ -109,23 +109,30 @@ async fn started() -> Result<(web_sys::Worker, Option<Greeting>), JsValue> {
 }
 
 /// Why a worker with this greeting is not asked anything; `None` for one of the page's build.
-fn distrust(greeting: Option<Greeting>) -> Option<Halt> {
+fn distrust(greeting: Option<Greeting>) -> Option<CheckError> {
+    let another = |worker| CheckError::AnotherBuild {
+        page: BUILD.to_owned(),
+        worker,
+    };
     match greeting {
         Some(Greeting::Build(build)) if build == BUILD => None,
-        Some(Greeting::Build(build)) => Some(Halt::AnotherBuild(build)),
-        Some(Greeting::SelfTest(wrong)) => Some(Halt::SelfTest(wrong)),
-        None => Some(Halt::AnotherBuild(text::say!(trouble_no_name).into())),
+        Some(Greeting::Build(build)) => Some(another(build)),
+        Some(Greeting::SelfTest(wrong)) => Some(CheckError::SelfTest {
+            wrong,
+            all: selftest::COUNT,
+        }),
+        None => Some(another(words::say!(trouble_no_name).into())),
     }
 }
 
 /// Why there is no worker, by the name that the start script gives to what it throws.
-fn halt(cause: &JsValue) -> Halt {
+fn halt(cause: &JsValue) -> CheckError {
     let said = |what: &str| Reflect::get(cause, &what.into()).ok()?.as_string();
     let message = said("message").unwrap_or_default();
     match said("name").as_deref() {
-        Some("NoVectors") => Halt::NoVectors,
-        Some("NotAsBuilt") => Halt::NotAsBuilt(message),
-        _ => Halt::NoWorker(message),
+        Some("NoVectors") => CheckError::NoVectors,
+        Some("NotAsBuilt") => CheckError::NotAsBuilt(message),
+        _ => CheckError::NoWorker(message),
     }
 }
 
@@ -138,8 +145,8 @@ fn listen(
     let mut handle_error = handle.clone();
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let Some(parcel) = Parcel::from_js(&event.data()) else {
-            let unknown = text::say!(trouble_tells_unknown).into();
-            return handle(WorkerEvent::Halted(Halt::NoWorker(unknown)));
+            let unknown = words::say!(trouble_tells_unknown).into();
+            return handle(WorkerEvent::Halted(CheckError::NoWorker(unknown)));
         };
         if asked.lock().is_ok_and(|asked| asked.counts(parcel.id)) {
             handle(WorkerEvent::Response(parcel.message, parcel.file));
@@ -149,7 +156,7 @@ fn listen(
 
     let on_error = Closure::<dyn FnMut(ErrorEvent)>::new(move |event: ErrorEvent| {
         event.prevent_default();
-        handle_error(WorkerEvent::Halted(Halt::NoWorker(event.message())));
+        handle_error(WorkerEvent::Halted(CheckError::NoWorker(event.message())));
     });
     worker.set_onerror(Some(on_error.into_js_value().unchecked_ref()));
 }

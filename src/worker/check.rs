@@ -3,13 +3,13 @@
 use uuid::Uuid;
 
 use super::request::Link;
-use super::response::Trouble;
 use crate::net::{self, NetError};
 use crate::service::Served;
 use chain::saved_proof::{Recorded, SavedProof, SavedProofError};
 use verify::hash::Hash32;
 use verify::report::{Kind, Progress, Report};
 use verify::{Unreadable, Verification};
+use words::LoadError;
 
 /// A saved proof that a payload came in.
 pub struct Saved {
@@ -21,10 +21,10 @@ pub struct Saved {
 
 /// Checks bytes that are a payload, or a saved proof with one in it.
 pub fn checked(
-    bytes: Result<Vec<u8>, Trouble>,
+    bytes: Result<Vec<u8>, LoadError>,
     link: Option<&Link>,
     observe: &mut dyn FnMut(Progress),
-) -> Result<(Verification, Option<Saved>), Trouble> {
+) -> Result<(Verification, Option<Saved>), LoadError> {
     let document = verify::read(bytes?)?;
     match (verify::kind(&document), link) {
         (None, None) => {
@@ -50,7 +50,7 @@ pub fn brief(mut report: Report) -> Report {
 }
 
 /// What a saved proof holds: the payload, and what was read by which build.
-fn opened(bytes: &[u8]) -> Result<(Vec<u8>, Saved), Trouble> {
+fn opened(bytes: &[u8]) -> Result<(Vec<u8>, Saved), LoadError> {
     match SavedProof::read(bytes) {
         Ok(file) => {
             let saved = Saved {
@@ -59,15 +59,15 @@ fn opened(bytes: &[u8]) -> Result<(Vec<u8>, Saved), Trouble> {
             };
             Ok((file.payload.into_bytes(), saved))
         }
-        Err(SavedProofError::Other) => Err(Trouble::Unreadable(Unreadable::NotAPayload)),
-        Err(SavedProofError::Version(version)) => Err(Trouble::SavedProofVersion(version)),
-        Err(SavedProofError::Malformed(cause)) => Err(Trouble::SavedProofBroken(cause)),
+        Err(SavedProofError::Other) => Err(LoadError::Unreadable(Unreadable::NotAPayload)),
+        Err(SavedProofError::Version(version)) => Err(LoadError::SavedProofVersion(version)),
+        Err(SavedProofError::Malformed(cause)) => Err(LoadError::SavedProofBroken(cause)),
     }
 }
 
 /// Whether a payload is what the link names. An event's report carries its id; a proof carries no
 /// pull id, so for a pull only the kind can be told.
-fn is_what_was_asked(link: &Link, kind: Kind, id: Option<String>) -> Result<(), Trouble> {
+fn is_what_was_asked(link: &Link, kind: Kind, id: Option<String>) -> Result<(), LoadError> {
     match (link, kind) {
         (Link::Pull(_), Kind::PackPull) => Ok(()),
         (Link::Event(asked), Kind::PackEvent) => {
@@ -76,25 +76,25 @@ fn is_what_was_asked(link: &Link, kind: Kind, id: Option<String>) -> Result<(), 
                 return Ok(());
             };
             let same = Uuid::try_parse(&id) == Ok(wanted);
-            same.then_some(()).ok_or(Trouble::AnotherId(id))
+            same.then_some(()).ok_or(LoadError::AnotherId(id))
         }
         (Link::Pull(_), Kind::PackEvent) | (Link::Event(_), Kind::PackPull) => {
-            Err(Trouble::AnotherKind(kind))
+            Err(LoadError::AnotherKind(kind))
         }
     }
 }
 
 /// The payload that the service answered with.
-pub fn payload(served: Result<Served, NetError>) -> Result<Vec<u8>, Trouble> {
+pub fn payload(served: Result<Served, NetError>) -> Result<Vec<u8>, LoadError> {
     match served? {
         Served::Payload(bytes) => Ok(bytes),
-        Served::NotReady => Err(Trouble::NotReady),
-        Served::UnknownId => Err(Trouble::UnknownId),
-        Served::Status(status) => Err(Trouble::ServiceStatus(status)),
+        Served::NotReady => Err(LoadError::NotReady),
+        Served::UnknownId => Err(LoadError::UnknownId),
+        Served::Status(status) => Err(LoadError::ServiceStatus(status)),
     }
 }
 
-impl From<NetError> for Trouble {
+impl From<NetError> for LoadError {
     fn from(fault: NetError) -> Self {
         match fault {
             NetError::Unreachable(cause) => Self::Unreachable(cause),

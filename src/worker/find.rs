@@ -3,11 +3,10 @@
 use std::cell::RefCell;
 
 use super::held::{Held, Search};
-use super::request::{List, Sought};
-use super::response::Found;
 use crate::net;
 use explain::event::Wanted;
 use verify::report::count;
+use words::find::{Found, List, Sought};
 
 /// Rows that are looked through before other messages are handled.
 const PART: usize = 5_000;

@@ -1,11 +1,11 @@
 //! What the worker holds of the payload that it checked.
 
-use super::request::List;
 use crate::build::BUILD;
 use chain::saved_proof::{self, Recorded, SavedProof};
 use explain::Explanation;
 use explain::event::{Course, DeckRow, PullRow, Worked};
 use explain::pull::{PullQuery, PullResponse};
+use words::find::List;
 
 /// How many rows one message may carry.
 const MOST_ROWS: u64 = 500;

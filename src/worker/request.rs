@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::experiment::Change;
 use chain::endpoint::Endpoint;
 use explain::pull::PullQuery;
+use words::find::{List, Sought};
 
 /// Names a request. The worker puts it on every response to that request, unread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -115,26 +116,6 @@ impl Request {
             _ => None,
         }
     }
-}
-
-/// One of an event's lists.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum List {
-    /// Its pulls, in `sequence_index` order.
-    Pulls,
-    /// Its deck, in the committed order.
-    Deck,
-}
-
-/// What is looked for in an event's lists.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Sought {
-    /// Rows that show this text.
-    Text(String),
-    /// The pull of this `sequence_index`, or the card that it takes.
-    Pull(u64),
 }
 
 /// A proof's address: which payload of the service it is about.

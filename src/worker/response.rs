@@ -5,15 +5,15 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::request::{List, Sought};
 use crate::experiment::{Change, Offer};
 use chain::reading::Reading;
-use verify::hash::Hash32;
 use explain::Overview;
 use explain::event::{Course, DeckRow, PullRow, Worked};
 use explain::pull::{PullResponse, VersionRolls};
-use verify::Unreadable;
-use verify::report::{Kind, Progress, Report, Step};
+use verify::hash::Hash32;
+use verify::report::{Progress, Report, Step};
+use words::LoadError;
+use words::find::Found;
 
 /// What the worker answers. A request may have several responses, or none.
 ///
@@ -35,7 +35,7 @@ pub enum Response {
     /// The check of a file among several is done: its report in brief.
     Brief(Box<Report>),
     /// There is nothing to check, and why.
-    Trouble(Trouble),
+    Trouble(LoadError),
     /// Rows of the event's list of pulls.
     Rows {
         /// First row.
@@ -94,21 +94,6 @@ pub enum Response {
     Fingerprint(Hash32),
 }
 
-/// What a search came to.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Found {
-    /// In which list.
-    pub list: List,
-    /// What was looked for.
-    pub sought: Sought,
-    /// The row it stands in; `None` when there is none.
-    pub row: Option<u64>,
-    /// Which of the matches this is, from 1.
-    pub nth: u64,
-    /// How many rows match.
-    pub of: u64,
-}
-
 /// What an experiment comes to. None of it is about the payload that is held.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -143,38 +128,4 @@ pub struct Trial {
     pub after: Option<String>,
     /// What the check says, in brief.
     pub report: Report,
-}
-
-/// Why there is no report. None of these says anything about the proof.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Trouble {
-    /// The service says that the pull, or one around it, has not settled (404 `proof_not_ready`).
-    NotReady,
-    /// The service knows no such id (any other 404).
-    UnknownId,
-    /// The service answered with this status.
-    ServiceStatus(u16),
-    /// The service could not be reached, or the answer broke off.
-    Unreachable(String),
-    /// No answer, or no further bytes, within this many seconds.
-    TimedOut(u64),
-    /// What arrived is not a payload.
-    Unreadable(Unreadable),
-    /// The payload is a report, but of this id and not of the link's.
-    AnotherId(String),
-    /// A saved proof of a version that this build does not know.
-    SavedProofVersion(u64),
-    /// A saved proof that is not whole: where it breaks off.
-    SavedProofBroken(String),
-    /// The link names one kind of payload, and this kind came.
-    AnotherKind(Kind),
-    /// The service answered that another address should be asked.
-    Redirected,
-}
-
-impl From<Unreadable> for Trouble {
-    fn from(unreadable: Unreadable) -> Self {
-        Self::Unreadable(unreadable)
-    }
 }

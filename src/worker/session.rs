@@ -13,7 +13,7 @@ use super::find;
 use super::held::Held;
 use super::port::{Port, file};
 use super::request::{Link, Request};
-use super::response::{Response, Tried, Trouble};
+use super::response::{Response, Tried};
 use super::transport::Wallet;
 use super::trial::{offer, tried};
 use crate::net;
@@ -25,6 +25,7 @@ use explain::{Explanation, rolls};
 use verify::Verification;
 use verify::hash::Hash32;
 use verify::report::{Verdict, count};
+use words::LoadError;
 
 /// The worker between two messages.
 #[derive(Default)]
@@ -54,7 +55,7 @@ impl Session {
             }
             Request::File { coordinators } => {
                 let read = net::read(&beside(copy), received(port)).await;
-                self.check(read.map_err(Trouble::from), None, &coordinators, port);
+                self.check(read.map_err(LoadError::from), None, &coordinators, port);
             }
             Request::Summary => summarize(&beside(copy), port).await,
             Request::Find {
@@ -91,7 +92,9 @@ impl Session {
                 Some(Response::Worked(pull, held.work(pull).map(Box::new)))
             }),
             Request::Course => {
-                self.post_of(port, |held| Some(Response::Course(Box::new(held.course()?))));
+                self.post_of(port, |held| {
+                    Some(Response::Course(Box::new(held.course()?)))
+                });
             }
             Request::Pull(query) => {
                 self.post_of(port, |held| held.pull(&query).map(Response::Pull));
@@ -127,7 +130,7 @@ impl Session {
     /// `coordinators` is the deployment's own list of them.
     fn check(
         &self,
-        bytes: Result<Vec<u8>, Trouble>,
+        bytes: Result<Vec<u8>, LoadError>,
         link: Option<&Link>,
         coordinators: &str,
         port: Port,
@@ -209,7 +212,7 @@ impl Session {
 
 /// Checks a file among several: posts its report in brief.
 async fn summarize(copy: &Blob, port: Port) {
-    let read = net::read(copy, |_, _| {}).await.map_err(Trouble::from);
+    let read = net::read(copy, |_, _| {}).await.map_err(LoadError::from);
     port.post(&match checked(read, None, &mut |_| {}) {
         Ok((Verification { report, facts, .. }, _)) => {
             // A proof that contradicts itself does not count.

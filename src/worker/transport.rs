@@ -11,7 +11,7 @@ use super::port::Port;
 use super::response::Response;
 use crate::net::{self, NetError};
 use chain::transport::{Clock, Coming, Reply, Transport};
-use verify::claims::unread::Fault;
+use verify::claims::Fault;
 
 /// An endpoint that the worker asks itself.
 pub struct Http {

@@ -17,7 +17,7 @@ run("cargo", ...cargo, "--release", "--example", "empty");
 const reference = `${target}/bench/reference`;
 run("cargo", ...cargo, "--release", "--manifest-path", "tests/bench/reference/Cargo.toml", "--target-dir", reference);
 finish(`${target}/${TARGET}/worker/examples/kernels.wasm`, wasmOptFlags("worker"));
-finish(`${target}/${TARGET}/release/examples/empty.wasm`, wasmOptFlags("packproof"));
+finish(`${target}/${TARGET}/release/examples/empty.wasm`, wasmOptFlags("page"));
 finish(`${reference}/${TARGET}/release/reference.wasm`, ["-O3", ...wasmOptFlags("worker").slice(1)]);
 
 /** NAME.wasm becomes NAME.js and NAME_bg.wasm in the benchmark's folder. */

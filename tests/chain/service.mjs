@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const built = resolve(root, process.env.CARGO_TARGET_DIR ?? "target", "debug");
 const PROGRAMS = {
-  verify: { of: ["--example", "verify"], at: "examples/verify" },
+  packproof: { of: ["--package", "packproof"], at: "packproof" },
   service: { of: ["--package", "packproof-service", "--bin", "service"], at: "service" },
   read: { of: ["--package", "packproof-service", "--bin", "read"], at: "read" },
 };

@@ -1,4 +1,4 @@
-// The local service on a real chain, without the page: what it serves agrees with itself (`cargo run --example verify`), and
+// The local service on a real chain, without the page: what it serves agrees with itself (crates/cli), and
 // the chain says of each payload what the index expects, as another reader reads it (reader.mjs) and as ours does (crates/service, `read`).
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -10,7 +10,7 @@ import { ask, read } from "./reader.mjs";
 import { scenes } from "./scenes.mjs";
 import { build, start } from "./service.mjs";
 
-const verifier = build("verify");
+const verifier = build("packproof");
 const reader = build("read");
 /** The most requests that a proof may take of an endpoint that takes batches. */
 const MOST_REQUESTS = 12;
@@ -54,7 +54,7 @@ async function check(item, payloads) {
   assert.equal(answer.status, 200, item.name);
   const file = join(folder, `${item.name}.json`);
   writeFileSync(file, answer.body);
-  const run = spawnSync(verifier, [file], { encoding: "utf8", maxBuffer: 1 << 28 });
+  const run = spawnSync(verifier, ["check", "--json", file], { encoding: "utf8", maxBuffer: 1 << 28 });
   const { kind, verdict } = JSON.parse(run.stdout);
   assert.deepEqual({ kind, verdict }, { kind: item.kind, verdict: item.offline }, item.name);
   const payload = JSON.parse(answer.body);

@@ -11,7 +11,7 @@ const TAGS = ["es", "de", "fr", "ja", "ko", "zh-Hans"];
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
 
 const catalogue = (tag: string) =>
-  readFileSync(new URL(`../../src/ui/text/words/${tag}.ftl`, import.meta.url)).toString();
+  readFileSync(new URL(`../../crates/words/catalogues/${tag}.ftl`, import.meta.url)).toString();
 
 /** A message that is nothing but text. */
 const message = (tag: string, id: string) => catalogue(tag).match(new RegExp(`^${id} = (.*)$`, "m"))?.[1] ?? "";

@@ -4,7 +4,7 @@ use alloy_sol_types::private::U256;
 use alloy_sol_types::{SolCall, sol};
 
 use verify::claims::Address;
-use verify::claims::question::PullState;
+use verify::claims::PullState;
 use verify::hash::Hash32;
 
 sol! {

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use super::rpc::{self, Call, RpcResult};
 use super::transport::{Clock, Reply, Transport};
-use verify::claims::unread::Fault;
+use verify::claims::Fault;
 
 /// An endpoint with what has been learnt of it.
 pub struct RpcClient {

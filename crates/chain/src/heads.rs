@@ -6,8 +6,8 @@ use super::contact::Source;
 use super::networks::Network;
 use super::rpc::{self, Call};
 use super::transport::Clock;
-use verify::claims::question::Head;
-use verify::claims::unread::Fault;
+use verify::claims::Fault;
+use verify::claims::Head;
 
 /// How long the newest block is asked for again, and how often.
 const WAIT_MS: u32 = 3_000;

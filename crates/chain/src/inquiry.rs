@@ -1,8 +1,8 @@
 //! Questions of one kind on their way to answers, and where they read.
 
 use super::rpc::{Call, RpcResult};
-use verify::claims::question::At;
-use verify::claims::unread::Fault;
+use verify::claims::At;
+use verify::claims::Fault;
 use verify::claims::{Address, Answer, Question};
 
 /// Questions of one kind on their way to answers, in as many steps as that takes.

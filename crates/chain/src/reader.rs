@@ -11,10 +11,10 @@ use super::networks::Network;
 use super::reading::{Reading, Transcript};
 use super::round;
 use super::transport::Clock;
-use verify::claims::question::At;
-use verify::claims::unread::{Fault, Unread};
-use verify::claims::witness::{self, Answers};
+use verify::claims::At;
+use verify::claims::{self, Answers};
 use verify::claims::{Address, Answer, Claims, Given, Listed, Question, Settled, Witnesses};
+use verify::claims::{Fault, Unread};
 use verify::report::StepId;
 
 /// How often new questions may come up at one block.
@@ -187,7 +187,7 @@ impl Reader<'_, '_> {
 }
 
 fn give(answers: &mut Answers, question: Question, by: Witnesses, answer: Answer) {
-    witness::give(answers.entry(question).or_default(), by, answer);
+    claims::give(answers.entry(question).or_default(), by, answer);
 }
 
 /// Whether no step needs its answer.

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::rpc::Block;
-use verify::claims::question::At;
-use verify::claims::unread::{Fault, Unread};
+use verify::claims::At;
 use verify::claims::{Answer, Answers, Given, Question, Served, Unneeded};
+use verify::claims::{Fault, Unread};
 use verify::report::{Cause, Status, Step, count};
 
 /// How final the block is that the getters were read at.

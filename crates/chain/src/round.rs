@@ -7,7 +7,7 @@ use super::logs::LogRead;
 use super::lookup::Lookups;
 use super::rpc::Call;
 use super::state::{self, StateReads};
-use verify::claims::unread::Unread;
+use verify::claims::Unread;
 use verify::claims::{Answer, Question};
 
 /// Asks an endpoint the questions.

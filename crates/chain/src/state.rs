@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::abi;
 use super::inquiry::{Inquiry, Scope};
 use super::rpc::{self, Call, RpcResult};
-use verify::claims::unread::Fault;
+use verify::claims::Fault;
 use verify::claims::{Answer, Question};
 
 /// How many reads one multicall makes.

@@ -3,7 +3,7 @@
 use core::future::Future;
 use core::pin::Pin;
 
-use verify::claims::unread::Fault;
+use verify::claims::Fault;
 
 /// Something that is on its way.
 pub type Coming<'a, T> = Pin<Box<dyn Future<Output = T> + 'a>>;

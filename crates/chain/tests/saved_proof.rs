@@ -38,7 +38,7 @@ fn a_saved_proof_of_version_1_opens_without_its_answers() {
 
 #[test]
 fn a_saved_proof_is_no_payload_and_no_payload_is_a_saved_proof() {
-    let unreadable = verify::check(&saved().write(), &mut |_| {}).err();
+    let unreadable = verify::check(saved().write(), &mut |_| {}).err();
     assert_eq!(unreadable, Some(Unreadable::NotAPayload));
     let other = SavedProof::read(PAYLOAD.as_bytes()).err();
     assert_eq!(other, Some(SavedProofError::Other));

@@ -1,5 +1,7 @@
 //! What is shown first of a check.
 
+use core::ops::Deref;
+
 use serde::{Deserialize, Serialize};
 use verify::report::Report;
 use verify::{Facts, Verification};
@@ -40,6 +42,15 @@ impl Overview {
                 Facts::Pull(pull) => Subject::Pull(Box::new(pull::subject(document, pull))),
             },
         }
+    }
+}
+
+/// An overview is read as its report is.
+impl Deref for Overview {
+    type Target = Report;
+
+    fn deref(&self) -> &Report {
+        &self.report
     }
 }
 

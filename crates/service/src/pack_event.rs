@@ -115,7 +115,7 @@ impl PackEvent {
     /// D1.
     pub fn deck_hash(&self) -> Hash32 {
         let deck = serde_json::json!({ "deck": self.deck_snapshot() }).to_string();
-        let document = json::read(deck.as_bytes()).expect("a deck is JSON");
+        let document = json::read(deck.into_bytes()).expect("a deck is JSON");
         let entries: Vec<Raw<'_>> = document
             .object()
             .required("deck")

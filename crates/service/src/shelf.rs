@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 use uuid::Uuid;
-use verify::{self, Report};
+use verify::report::Report;
 
 use crate::book::Book;
 use crate::proof::{Supplied, proof};

@@ -6,19 +6,25 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::Blob;
 
-use crate::ui::contracts::{self, Met};
-use crate::ui::state::{Halt, State, Steps};
+use crate::ui::contracts;
+use crate::ui::state::State;
 use crate::ui::worker::{Worker, WorkerEvent};
 use crate::ui::{browser, endpoints, wallet};
-use crate::worker::request::{Link, List, Request};
-use crate::worker::response::{Found, Response, Tried, Trouble};
+use crate::worker::request::{Link, Request};
+use crate::worker::response::{Response, Tried};
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
+use explain::Overview;
+use explain::Subject;
+use explain::event::{Course, DeckRow, PullRow, Worked};
+use explain::pull::PullResponse;
 use verify::hash::Hash32;
-use verify::pull::look::Looked;
 use verify::report::{Kind, Step};
-use verify::subject::{Course, DeckRow, PullRow, Subject, Worked};
-use verify::{Progress, Report};
+use verify::report::{Progress, Report};
+use words::LoadError;
+use words::contract::Met;
+use words::find::{Found, List};
+use words::{CheckError, Steps};
 
 /// What has come of a check so far.
 #[derive(Clone)]
@@ -30,7 +36,7 @@ pub struct Seen {
     /// The steps.
     pub steps: ArcRwSignal<Steps>,
     /// The report, at the end.
-    pub report: ArcRwSignal<Option<Arc<Report>>>,
+    pub report: ArcRwSignal<Option<Arc<Overview>>>,
     /// When it came, in seconds since 1970.
     pub at: ArcRwSignal<u64>,
     /// What was read of the contract, once it was asked.
@@ -54,7 +60,7 @@ pub struct Seen {
     /// How the deck was drawn down.
     pub course: ArcRwSignal<Option<Arc<Course>>>,
     /// What was found where the page looked last.
-    pub looked: ArcRwSignal<Option<Arc<Looked>>>,
+    pub looked: ArcRwSignal<Option<Arc<PullResponse>>>,
     /// The SHA-256 of all that was opened.
     pub fingerprint: ArcRwSignal<Option<Hash32>>,
     /// The checked bytes, for experiments.
@@ -180,11 +186,16 @@ impl Seen {
             Response::Progress(Progress::Replayed { done, total }) => {
                 self.state.set(State::Checking { done, total });
             }
-            Response::Report(report) => self.report(*report),
+            Response::Checked(overview) => self.overview(*overview),
             Response::Read(report, reading) => {
                 self.asking.set(Vec::new());
                 self.reading.set(Some(Arc::new(*reading)));
-                self.report(*report);
+                if let Some(overview) = self.report.get_untracked() {
+                    self.overview(Overview {
+                        report: *report,
+                        subject: overview.subject.clone(),
+                    });
+                }
             }
             Response::Recorded {
                 build,
@@ -200,7 +211,7 @@ impl Seen {
                 })));
             }
             Response::Wallet { id, request } => self.ask_wallet(id, request, back),
-            Response::Trouble(trouble) => self.halt(Halt::Trouble(trouble)),
+            Response::Trouble(trouble) => self.halt(CheckError::Load(trouble)),
             Response::Rows { from, rows } => self.rows.set(Some((from, rows))),
             Response::Found(found) => self.found(found.list).set(Some(found)),
             Response::Deck { from, rows } => self.deck.set(Some((from, rows))),
@@ -209,12 +220,12 @@ impl Seen {
                 self.worked.set(Some((pull, worked)));
             }
             Response::Course(course) => self.course.set(Some(Arc::new(*course))),
-            Response::Looked(looked) => self.looked.set(Some(Arc::new(looked))),
+            Response::Pull(looked) => self.looked.set(Some(Arc::new(looked))),
             Response::Fingerprint(fingerprint) => self.fingerprint.set(Some(fingerprint)),
             Response::Lent => self.lent.set(file),
             Response::Tried(tried) => self.tried.set(Some(Arc::new(tried))),
-            // Only a file among several has them.
-            Response::Rolls(_) => {}
+            // Of a file among several alone.
+            Response::Brief(_) | Response::Rolls(_) => {}
             Response::Saved => self.save(file, link, "json"),
             Response::SavedProof => self.save(file, link, "proof.json"),
         }
@@ -242,11 +253,11 @@ impl Seen {
         }
     }
 
-    fn report(&self, report: Report) {
-        self.is_of(report.kind);
-        self.settle(&report);
+    fn overview(&self, overview: Overview) {
+        self.is_of(overview.kind);
+        self.settle(&overview);
         self.at.set(browser::now());
-        self.report.set(Some(Arc::new(report)));
+        self.report.set(Some(Arc::new(overview)));
         self.state.set(State::Done);
     }
 
@@ -301,9 +312,9 @@ impl Seen {
     }
 
     /// There will be no report.
-    pub(super) fn halt(&self, halt: Halt) {
+    pub(super) fn halt(&self, halt: CheckError) {
         match halt {
-            Halt::Trouble(Trouble::NotReady) => {
+            CheckError::Load(LoadError::NotReady) => {
                 self.waits.update(|waits| *waits = waits.saturating_add(1))
             }
             _ => self.waits.set(0),

@@ -10,7 +10,7 @@ use super::paper::Printing;
 use super::qr::QrCode;
 use crate::ui::check::Check;
 use crate::ui::place::Place;
-use crate::ui::{browser, paths, text};
+use crate::ui::{browser, paths};
 use crate::worker::request::Link;
 
 /// The buttons beside a verdict.
@@ -32,7 +32,7 @@ pub fn Actions(
             view! { <PassOn address first=asks.is_none() /> }.into_any()
         }
         None => {
-            let why = text::no_link(check.source.origin());
+            let why = words::no_link(check.source.origin());
             view! { <p class="actions-none" data-no-link="">{why}</p> }.into_any()
         }
     };
@@ -50,15 +50,15 @@ pub fn Actions(
                 let check = proof.clone();
                 view! {
                     <button type="button" class="button" data-action="save-proof" on:click=move |_| check.save_proof()>
-                        {text::say!(share_save_proof)}
+                        {words::say!(share_save_proof)}
                     </button>
                 }
             })}
             <button type="button" class="button" data-action="save" on:click=move |_| check.save()>
-                {text::say!(share_save_payload)}
+                {words::say!(share_save_payload)}
             </button>
-            <button type="button" class="button" data-action="print" on:click=move |_| printing.print()>{text::say!(paper_print)}</button>
-            <OpenButton label=text::say!(share_open_saved) />
+            <button type="button" class="button" data-action="print" on:click=move |_| printing.print()>{words::say!(paper_print)}</button>
+            <OpenButton label=words::say!(share_open_saved) />
         </div>
     }
 }
@@ -75,9 +75,9 @@ fn PassOn(address: Memo<String>, first: bool) -> impl IntoView {
         spawn_local(async move {
             let done = browser::copy(address.get_untracked()).await;
             voice.say(if done {
-                text::say!(share_link_copied)
+                words::say!(share_link_copied)
             } else {
-                text::say!(share_no_copying)
+                words::say!(share_no_copying)
             });
             copied.try_set(Some(done));
         });
@@ -85,10 +85,10 @@ fn PassOn(address: Memo<String>, first: bool) -> impl IntoView {
     let link = move || view! { <code class="value">{address}</code> };
     view! {
         {browser::can_share().then(|| view! {
-            <button type="button" class="button" class:primary=first data-action="share" on:click=share>{text::say!(share_share)}</button>
+            <button type="button" class="button" class:primary=first data-action="share" on:click=share>{words::say!(share_share)}</button>
         })}
         <button type="button" class="button" class:primary=first && !browser::can_share() data-action="copy" on:click=copy>
-            {move || if copied.get() == Some(true) { text::say!(share_link_copied) } else { text::say!(share_copy_link) }}
+            {move || if copied.get() == Some(true) { words::say!(share_link_copied) } else { words::say!(share_copy_link) }}
         </button>
         <button
             type="button"
@@ -97,12 +97,12 @@ fn PassOn(address: Memo<String>, first: bool) -> impl IntoView {
             aria-expanded=move || coded.get().to_string()
             on:click=move |_| coded.update(|coded| *coded = !*coded)
         >
-            {text::say!(share_show_code)}
+            {words::say!(share_show_code)}
         </button>
         {move || coded.get().then(|| view! {
             <figure class="actions-code">
                 <QrCode link=address.get() />
-                <figcaption><span>{text::say!(share_about_the_code)}</span>{link()}</figcaption>
+                <figcaption><span>{words::say!(share_about_the_code)}</span>{link()}</figcaption>
             </figure>
         })}
         {move || (copied.get() == Some(false)).then(|| view! { <p class="actions-link">{link()}</p> })}

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::copy::Exact;
-use crate::ui::{browser, text};
+use crate::ui::browser;
 
 /// Version, commit, and the digest that the checker was held to before it started.
 #[component]
@@ -16,28 +16,28 @@ pub fn BuildFacts() -> impl IntoView {
             None => (commit, false),
         };
         view! {
-            <dt>{text::say!(build_commit)}</dt>
+            <dt>{words::say!(build_commit)}</dt>
             <dd data-commit="">
-                <Exact value=commit what=text::say!(build_commit) />
-                {changed.then(|| view! { " "{text::say!(build_commit_changed)} })}
+                <Exact value=commit what=words::say!(build_commit) />
+                {changed.then(|| view! { " "{words::say!(build_commit_changed)} })}
             </dd>
         }
     });
     let checker = browser::digest("worker.wasm").map(|digest| {
         view! {
-            <dt>{text::say!(build_checker)}</dt>
-            <dd data-checker=""><Exact value=digest what=text::say!(build_checker) /></dd>
+            <dt>{words::say!(build_checker)}</dt>
+            <dd data-checker=""><Exact value=digest what=words::say!(build_checker) /></dd>
         }
     });
     view! {
         <div class="build">
             <dl>
-                <dt>{text::say!(build_version)}</dt>
+                <dt>{words::say!(build_version)}</dt>
                 <dd>{env!("CARGO_PKG_VERSION")}</dd>
                 {commit}
                 {checker}
             </dl>
-            <p>{text::say!(build_compare)}</p>
+            <p>{words::say!(build_compare)}</p>
         </div>
     }
 }

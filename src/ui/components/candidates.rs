@@ -8,10 +8,9 @@ use super::draw::heads;
 use super::face::Face;
 use super::said::ShortHash;
 use crate::ui::check::{Check, Seen};
-use crate::ui::text;
-use crate::ui::text::draw as words;
-use verify::pull::look::{Look, Looked};
-use verify::subject::{Blocked, Candidate, PullSubject};
+use explain::pull::{Blocked, Candidate, PullSubject};
+use explain::pull::{PullQuery, PullResponse};
+use words::draw;
 
 /// How many more are shown at a time.
 const MORE: u64 = 100;
@@ -29,7 +28,7 @@ pub fn Candidates(
     let cards = pull.bands.get(usize::try_from(band).ok()?)?.cards;
     let (first, award) = (pull.candidates, pull.award);
     Some(
-        view! { <Ranked check band cards first award caption=text::say!(draw_by_rank).to_owned() /> },
+        view! { <Ranked check band cards first award caption=words::say!(draw_by_rank).to_owned() /> },
     )
 }
 
@@ -58,7 +57,7 @@ pub fn Ranked(
     let looked = seen.looked.clone();
     Effect::new(move |_| {
         looked.with(|looked| match looked.as_deref() {
-            Some(Looked::Candidates {
+            Some(PullResponse::Candidates {
                 band: of,
                 from,
                 rows,
@@ -69,7 +68,7 @@ pub fn Ranked(
         });
     });
     let more = move || {
-        check.look(Look::Candidates {
+        check.look(PullQuery::Candidates {
             band,
             from: untrack(len),
             count: MORE,
@@ -95,7 +94,7 @@ pub fn Ranked(
         <table class="candidates" data-band=band.to_string()>
             <caption class:unseen=silent>{caption}</caption>
             <thead>
-                <tr>{heads(&words::rank_columns())}</tr>
+                <tr>{heads(&draw::rank_columns())}</tr>
             </thead>
             <tbody>
                 <For each=rows key=|(_, candidate)| candidate.card children=row />
@@ -106,7 +105,7 @@ pub fn Ranked(
             let more = more.clone();
             (left > 0).then(|| view! {
                 <button type="button" class="button" data-action="more-cards" on:click=move |_| more()>
-                    {words::show_next(MORE.min(left), left)}
+                    {draw::show_next(MORE.min(left), left)}
                 </button>
             })
         }}
@@ -124,8 +123,8 @@ fn Row(seen: Seen, candidate: Candidate, place: Option<u64>, award: Option<Uuid>
     view! {
         <tr data-awarded=drawn.then_some("") data-blocked=blocked>
             <td>{match place {
-                Some(place) => text::thousands(place).into_any(),
-                None => view! { <span aria-hidden="true">"–"</span><span class="unseen">{text::say!(draw_not_free)}</span> }.into_any(),
+                Some(place) => words::thousands(place).into_any(),
+                None => view! { <span aria-hidden="true">"–"</span><span class="unseen">{words::say!(draw_not_free)}</span> }.into_any(),
             }}</td>
             <th scope="row">
                 <span class="candidates-card">
@@ -133,15 +132,15 @@ fn Row(seen: Seen, candidate: Candidate, place: Option<u64>, award: Option<Uuid>
                     <span>
                         <ShortHash value=card />
                         {why.map(|why| view! { " "{why} })}
-                        {drawn.then(|| view! { " "<em>{text::say!(draw_drawn)}</em> })}
+                        {drawn.then(|| view! { " "<em>{words::say!(draw_drawn)}</em> })}
                     </span>
                 </span>
             </th>
-            <td>{text::money(candidate.value_cents)}</td>
+            <td>{words::money(candidate.value_cents)}</td>
             <td>
                 <details class="candidates-hash">
                     <summary><code class="value">{first}"…"</code></summary>
-                    <Exact value=rank what=text::say!(draw_rank_hash) />
+                    <Exact value=rank what=words::say!(draw_rank_hash) />
                 </details>
             </td>
         </tr>
@@ -157,7 +156,7 @@ pub fn Why(
     why: Blocked,
 ) -> impl IntoView {
     match why {
-        Blocked::Unavailable => view! { <em>{text::say!(draw_out_of_stock)}</em> }.into_any(),
+        Blocked::Unavailable => view! { <em>{words::say!(draw_out_of_stock)}</em> }.into_any(),
         Blocked::Awarded(taker) => view! {
             <button
                 type="button"
@@ -165,7 +164,7 @@ pub fn Why(
                 data-action="open-draw"
                 on:click=move |_| seen.wanted.set(Some(taker.pull_key))
             >
-                <bdi>{words::went_to(&taker)}</bdi>
+                <bdi>{draw::went_to(&taker)}</bdi>
             </button>
         }
         .into_any(),

@@ -9,9 +9,8 @@ use super::long_table::{LongTable, Sheet};
 use super::row_toggle::RowToggle;
 use super::said::ShortHash;
 use crate::ui::check::{Check, Seen};
-use crate::ui::text;
-use crate::ui::text::{draw, odds as words};
-use verify::pull::look::{CardRow, Look, Looked};
+use explain::pull::{CardRow, PullQuery, PullResponse};
+use words::{draw, odds};
 
 /// The cards, one click below.
 #[component]
@@ -24,7 +23,7 @@ pub fn Cards(
     let (open, set_open) = signal(false);
     view! {
         <details class="cards" on:toggle=move |_| set_open.set(true)>
-            <summary>{words::all_cards(cards)}</summary>
+            <summary>{odds::all_cards(cards)}</summary>
             {move || open.get().then(|| view! { <List check=check.clone() cards /> })}
         </details>
     }
@@ -36,7 +35,7 @@ fn List(check: Check, cards: u64) -> impl IntoView {
     let ask = check.clone();
     Effect::new(move |_| {
         let draws = sheet.draws.get();
-        ask.look(Look::Cards {
+        ask.look(PullQuery::Cards {
             from: draws.start,
             count: draws.end.saturating_sub(draws.start),
         });
@@ -46,8 +45,8 @@ fn List(check: Check, cards: u64) -> impl IntoView {
     let looked = check.seen.looked.clone();
     Effect::new(move |_| {
         looked.with(|looked| match looked.as_deref() {
-            Some(Looked::Cards { from, rows: read }) => rows.set((*from, read.clone())),
-            Some(Looked::Card { sought, row }) => {
+            Some(PullResponse::Cards { from, rows: read }) => rows.set((*from, read.clone())),
+            Some(PullResponse::Card { sought, row }) => {
                 found.set(Some((sought.clone(), *row)));
                 if let Some(row) = row {
                     sheet.show(*row);
@@ -73,21 +72,21 @@ fn List(check: Check, cards: u64) -> impl IntoView {
     let find = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         if let Some(input) = wanted.get_untracked() {
-            check.look(Look::Card(input.value()));
+            check.look(PullQuery::Card(input.value()));
         }
     };
     view! {
         <div class="find">
             <form role="search" on:submit=find>
                 <label>
-                    {text::say!(odds_find_a_card)}
-                    <input type="search" name="card" maxlength="36" autocomplete="off" placeholder=text::say!(odds_card_id) node_ref=wanted />
+                    {words::say!(odds_find_a_card)}
+                    <input type="search" name="card" maxlength="36" autocomplete="off" placeholder=words::say!(odds_card_id) node_ref=wanted />
                 </label>
-                <button type="submit" class="button">{text::say!(odds_find)}</button>
+                <button type="submit" class="button">{words::say!(odds_find)}</button>
             </form>
-            <p role="status">{move || found.with(|found| found.as_ref().map(|(sought, row)| words::found(sought, *row)))}</p>
+            <p role="status">{move || found.with(|found| found.as_ref().map(|(sought, row)| odds::found(sought, *row)))}</p>
         </div>
-        <LongTable sheet drawn of="cards" label=text::say!(odds_cards) columns=words::card_columns()>
+        <LongTable sheet drawn of="cards" label=words::say!(odds_cards) columns=odds::card_columns()>
             <For each=numbered key=|(row, _)| *row let((row, card))>
                 <Row seen=seen.clone() sheet row card shown />
             </For>
@@ -104,13 +103,13 @@ fn Row(
     shown: Memo<Option<u64>>,
 ) -> impl IntoView {
     let open = Memo::new(move |_| sheet.is_open(row));
-    let [_, of_band, of_value, of_pull] = words::card_columns();
+    let [_, of_band, of_value, of_pull] = odds::card_columns();
     let blocked = card.blocked.is_some().then_some("");
     let id = card.card.to_string();
     let of = card
         .blocked
         .as_ref()
-        .map_or_else(|| text::say!(odds_free).to_owned(), draw::blocked);
+        .map_or_else(|| words::say!(odds_free).to_owned(), draw::blocked);
     let below = format!("card-{row}-below");
     let whole = StoredValue::new((id.clone(), card.blocked));
     view! {
@@ -126,14 +125,14 @@ fn Row(
                     <ShortHash value=id />
                 </RowToggle>
             </th>
-            <td role="cell" data-label=of_band>{text::thousands(card.band)}</td>
-            <td role="cell" data-label=of_value>{text::money(card.value_cents)}</td>
+            <td role="cell" data-label=of_band>{words::thousands(card.band)}</td>
+            <td role="cell" data-label=of_value>{words::money(card.value_cents)}</td>
             <td role="cell" data-label=of_pull><bdi>{of}</bdi></td>
             {move || open.get().then(|| {
                 let ((id, blocked), seen) = (whole.get_value(), seen.clone());
                 view! {
                     <td role="cell" class="below" id=below.clone()>
-                        <Exact value=id what=text::say!(odds_card_in_full) />
+                        <Exact value=id what=words::say!(odds_card_in_full) />
                         {blocked.map(|why| view! { <p><Why seen why /></p> })}
                     </td>
                 }

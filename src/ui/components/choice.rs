@@ -6,10 +6,10 @@ use leptos::{ev, html, prelude::*};
 use super::announcer::Voice;
 use super::fold::Fold;
 use crate::ui::check::Check;
-use crate::ui::group::Group;
-use crate::ui::{browser, endpoints, text, wallet};
+use crate::ui::{browser, endpoints, wallet};
 use chain::endpoint::Endpoint;
-use verify::subject::ContractName;
+use explain::ContractName;
+use words::Group;
 
 /// The id of the button that asks: what leads here goes there.
 pub const ASK: &str = "ask-the-contract";
@@ -82,15 +82,15 @@ impl Chosen {
             .filter(|endpoint| ticked.contains(endpoint))
             .collect();
         if !typed.trim().is_empty() {
-            let typed = Endpoint::typed(&typed).ok_or(text::not_an_endpoint(&typed))?;
+            let typed = Endpoint::typed(&typed).ok_or(words::not_an_endpoint(&typed))?;
             if !all.contains(&typed) {
                 all.push(typed);
             }
         }
         match all.len() {
-            0 => Err(text::say!(endpoints_nobody_chosen)),
+            0 => Err(words::say!(endpoints_nobody_chosen)),
             1..=endpoints::MOST => Ok(all),
-            _ => Err(text::say!(endpoints_too_many_chosen)),
+            _ => Err(words::say!(endpoints_too_many_chosen)),
         }
     }
 
@@ -130,7 +130,7 @@ pub fn Choice(
         Memo::new(move |_| steps.with(|steps| Group::Contract.troubled(steps)))
     };
     let label = contract.network.clone();
-    let no_suggestions = (!suggests).then(|| text::no_suggestions(label.as_deref()));
+    let no_suggestions = (!suggests).then(|| words::no_suggestions(label.as_deref()));
     let submit = {
         let contract = contract.clone();
         move |event: ev::SubmitEvent| {
@@ -155,19 +155,19 @@ pub fn Choice(
     let forget = move |_| {
         endpoints::forget(&contract);
         kept.set(false);
-        voice.say(text::say!(endpoints_choice_forgotten));
+        voice.say(words::say!(endpoints_choice_forgotten));
     };
     let form = view! {
         <form class="endpoints-choice" on:submit=submit novalidate>
-            <p class="note">{text::say!(endpoints_about_endpoints)}</p>
+            <p class="note">{words::say!(endpoints_about_endpoints)}</p>
             {no_suggestions.map(|why| view! { <p class="note" data-unknown-network=""><bdi>{why}</bdi></p> })}
             <fieldset id=WHOM tabindex="-1">
-                <legend>{text::say!(endpoints_whom)}</legend>
+                <legend>{words::say!(endpoints_whom)}</legend>
                 {move || {
                     chosen.offered.get().into_iter().map(|endpoint| view! { <Offer chosen endpoint /> }).collect_view()
                 }}
             </fieldset>
-            <label for="rpc">{if suggests { text::say!(endpoints_another) } else { text::say!(endpoints_one) }}</label>
+            <label for="rpc">{if suggests { words::say!(endpoints_another) } else { words::say!(endpoints_one) }}</label>
             <input
                 id="rpc"
                 name="rpc"
@@ -187,18 +187,18 @@ pub fn Choice(
                 }
             />
             <p id="rpc-help" class="endpoints-help" role="status" data-refused=move || refused.get().is_some().then_some("")>
-                {move || refused.get().unwrap_or(text::say!(endpoints_about_the_address))}
+                {move || refused.get().unwrap_or(words::say!(endpoints_about_the_address))}
             </p>
-            <p class="note">{text::say!(endpoints_ask_several)}" "{move || text::keeping(kept.get(), browser::keeps())}</p>
+            <p class="note">{words::say!(endpoints_ask_several)}" "{move || words::keeping(kept.get(), browser::keeps())}</p>
             <div class="actions">
                 <button id=ASK type="submit" class="button primary" data-action="read-contract">
-                    {move || if reading.get().is_some() { text::say!(endpoints_ask_again) } else { text::say!(endpoints_ask) }}
+                    {move || if reading.get().is_some() { words::say!(endpoints_ask_again) } else { words::say!(endpoints_ask) }}
                 </button>
                 {move || {
                     let forget = forget.clone();
                     kept.get().then(|| view! {
                         <button type="button" class="button quiet" data-action="forget-endpoints" on:click=forget>
-                            {text::say!(endpoints_forget)}
+                            {words::say!(endpoints_forget)}
                         </button>
                     })
                 }}
@@ -215,7 +215,7 @@ pub fn Choice(
                 open=move || fold.open.get()
                 on:toggle=move |_| fold.toggled()
             >
-                <summary>{text::say!(endpoints_ask_more)}</summary>
+                <summary>{words::say!(endpoints_ask_more)}</summary>
                 {form}
             </details>
         }
@@ -231,7 +231,7 @@ fn Offer(chosen: Chosen, endpoint: Endpoint) -> impl IntoView {
     let name = match &endpoint {
         Endpoint::Url(url) => view! { <code class="value">{url.clone()}</code> }.into_any(),
         Endpoint::Wallet => {
-            view! { <span>{text::say!(endpoints_about_the_wallet)}</span> }.into_any()
+            view! { <span>{words::say!(endpoints_about_the_wallet)}</span> }.into_any()
         }
     };
     let value = match &endpoint {

@@ -7,10 +7,9 @@ use super::copy::Exact;
 use super::mark::MarkSign;
 use super::said::{Said, ShortHash};
 use crate::ui::check::Seen;
-use crate::ui::group::Mark;
-use crate::ui::text;
+use explain::event::EventSubject;
 use verify::report::{Point, StepId};
-use verify::subject::EventSubject;
+use words::Mark;
 
 /// A published value, the value that it binds, and the step that compares the two.
 type Bond = (&'static str, &'static str, StepId);
@@ -53,8 +52,8 @@ pub fn Commitments(
         .collect_view();
     view! {
         <section class="commitments" aria-labelledby="commitments">
-            <h2 id="commitments">{text::say!(bond_heading)}</h2>
-            {live.then(|| view! { <p class="note">{text::say!(about_committed_already)}</p> })}
+            <h2 id="commitments">{words::say!(bond_heading)}</h2>
+            {live.then(|| view! { <p class="note">{words::say!(about_committed_already)}</p> })}
             <ol class="bonds">{pairs}</ol>
         </section>
     }
@@ -80,25 +79,25 @@ fn Pair<'a>(seen: Seen, event: &'a EventSubject, bond: Bond, live: bool) -> impl
             .findings
             .iter()
             .find(|finding| finding.point == Point::ContractAnchor)?;
-        Some(text::exact(&finding.computed))
+        Some(words::exact(&finding.computed))
     };
     let revealed = Memo::new(move |_| held().or_else(|| revealed.clone()));
-    let what = text::bound_field(after, event.seed_source.as_deref());
-    let absent = text::not_revealed(after == CONTRACT, live);
+    let what = words::bound_field(after, event.seed_source.as_deref());
+    let absent = words::not_revealed(after == CONTRACT, live);
     view! {
         <li class="bond" data-bond=id.name() data-mark=move || mark.get().name()>
             <p class="bond-mark">
                 <MarkSign mark />
-                <span aria-hidden="true">{move || text::mark_word(mark.get())}</span>
+                <span aria-hidden="true">{move || words::mark_word(mark.get())}</span>
             </p>
-            <p class="bond-words">{text::bond(id)}</p>
+            <p class="bond-words">{words::bond(id)}</p>
             <div class="bond-sides">
                 <div>
-                    <p class="bond-when">{text::committed(id)}</p>
-                    <Side name=before what=text::bound_field(before, None) value=Signal::stored(committed) absent=text::say!(bond_not_published) />
+                    <p class="bond-when">{words::committed(id)}</p>
+                    <Side name=before what=words::bound_field(before, None) value=Signal::stored(committed) absent=words::say!(bond_not_published) />
                 </div>
                 <div>
-                    <p class="bond-when">{text::revealed(after == CONTRACT, after == BOTH)}</p>
+                    <p class="bond-when">{words::revealed(after == CONTRACT, after == BOTH)}</p>
                     <Side name=after what value=revealed absent />
                 </div>
             </div>
@@ -139,9 +138,9 @@ fn value(event: &EventSubject, name: &str) -> Option<String> {
             .find_map(|(_, value)| value.clone())
     };
     match name {
-        "deck_snapshot" => event.cards.map(text::cards_in_order),
+        "deck_snapshot" => event.cards.map(words::cards_in_order),
         "vrf_request_id" => event.vrf_request_id.clone(),
-        BOTH => Some(text::say!(bond_both_above).to_owned()),
+        BOTH => Some(words::say!(bond_both_above).to_owned()),
         _ => both(),
     }
 }

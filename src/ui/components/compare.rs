@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::copy::CopyButton;
 use super::told::ToldBy;
-use crate::ui::text;
 use verify::report::{Finding, Place, Value};
 
 /// Characters shown before the first difference of a long text, and after it.
@@ -16,21 +15,21 @@ pub fn Compare(
     /// The comparison.
     finding: Finding,
 ) -> impl IntoView {
-    let (left, right) = text::labels(finding.point);
-    let published = text::exact(&finding.published);
-    let computed = text::exact(&finding.computed);
+    let (left, right) = words::labels(finding.point);
+    let published = words::exact(&finding.published);
+    let computed = words::exact(&finding.computed);
     let alike = finding.agrees() && finding.published == finding.computed;
     let lone = finding.agrees() && finding.computed == Value::Nothing;
     let marked = !finding.agrees() && markable(&finding.published, &finding.computed);
-    let place = (finding.place != Place::Payload).then(|| text::place(&finding.place));
-    let relation = text::relation(finding.point).filter(|_| !finding.agrees());
+    let place = (finding.place != Place::Payload).then(|| words::place(&finding.place));
+    let relation = words::relation(finding.point).filter(|_| !finding.agrees());
     let other = if alike || lone {
         None
     } else {
         Some((right, computed.clone(), published.clone()))
     };
-    let left = if alike && text::is_computed(finding.point) {
-        text::both_labels(left, right)
+    let left = if alike && words::is_computed(finding.point) {
+        words::both_labels(left, right)
     } else {
         left.to_owned()
     };
@@ -59,19 +58,19 @@ fn markable(one: &Value, other: &Value) -> bool {
 #[component]
 fn Side(text: String, other: String, marked: bool, what: String) -> impl IntoView {
     let (same, differs, rest) = if marked {
-        text::differing_from(&text, &other)
+        words::differing_from(&text, &other)
     } else {
         (text.as_str(), "", "")
     };
     let hidden = same.chars().count().saturating_sub(AROUND);
     let same = if marked && hidden > 0 {
         let tail: String = same.chars().skip(hidden).collect();
-        format!("…{}", text::said(&tail, AROUND).shown)
+        format!("…{}", words::said(&tail, AROUND).shown)
     } else {
-        text::said(same, AROUND).shown
+        words::said(same, AROUND).shown
     };
-    let differs = text::said(differs, AROUND).shown;
-    let rest = text::said(rest, AROUND).shown;
+    let differs = words::said(differs, AROUND).shown;
+    let rest = words::said(rest, AROUND).shown;
     view! {
         <span class="exact">
             <code class="value">

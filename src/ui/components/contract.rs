@@ -8,12 +8,12 @@ use super::copy::Exact;
 use super::explorer::Explore;
 use super::said::Said;
 use crate::ui::check::Seen;
-use crate::ui::contracts::Listed;
-use crate::ui::text::{self, Coordinator};
+use crate::ui::contracts;
 use crate::ui::{browser, endpoints};
-use verify::Report;
+use explain::Overview;
+use explain::{ContractName, Subject};
 use verify::claims::Served;
-use verify::subject::{ContractName, Subject};
+use words::Coordinator;
 
 /// A network's label, and in unmistakable words what kind of network it is.
 #[component]
@@ -21,7 +21,7 @@ pub fn NetworkName(
     /// `vrf_network`, as published.
     label: String,
 ) -> impl IntoView {
-    let network = text::network(&label);
+    let network = words::network(&label);
     view! {
         <Said text=label limit=40 />" "
         <span class="network" data-network=network.name()>{network.kind()}</span>" "{network.meaning()}
@@ -34,12 +34,13 @@ pub fn ContractFacts(
     /// What has come of the check.
     seen: Seen,
     /// Its report.
-    report: Arc<Report>,
+    report: Arc<Overview>,
 ) -> impl IntoView {
     let contract = report.subject.contract().clone();
     let known = endpoints::network(&contract);
-    let listed = Listed::look_up(&contract);
-    let none = || view! { <span class="absent">{text::say!(bond_not_published)}</span> }.into_any();
+    let listed = contracts::look_up(&contract);
+    let none =
+        || view! { <span class="absent">{words::say!(bond_not_published)}</span> }.into_any();
     let network = match contract.network {
         Some(label) => view! { <NetworkName label /> }.into_any(),
         None => none(),
@@ -48,7 +49,7 @@ pub fn ContractFacts(
     let address = match contract.address {
         Some(address) => {
             let page = known.and_then(|network| network.address_url(&address));
-            view! { <Exact value=address what=text::say!(contract_its_address) /><Explore page /> }
+            view! { <Exact value=address what=words::say!(contract_its_address) /><Explore page /> }
                 .into_any()
         }
         None => none(),
@@ -56,8 +57,8 @@ pub fn ContractFacts(
     let met_before = move || {
         seen.met.get().map(|met| {
             view! {
-                <dt>{text::say!(contract_met)}</dt>
-                <dd data-met=met.name()>{text::met(met, browser::local_time)}</dd>
+                <dt>{words::say!(contract_met)}</dt>
+                <dd data-met=met.name()>{words::met(met, browser::local_time)}</dd>
             }
         })
     };
@@ -69,19 +70,19 @@ pub fn ContractFacts(
     let anchored_by = anchored_by.map(|hash| {
         let page = known.and_then(|network| network.tx_url(&hash));
         view! {
-            <dt>{text::field("vrf_request_id")}</dt>
+            <dt>{words::field("vrf_request_id")}</dt>
             <dd><Exact value=hash what="vrf_request_id" /><Explore page /></dd>
         }
     });
     view! {
         <div class="contract"><dl>
-            <dt>{text::say!(contract_network)}</dt>
+            <dt>{words::say!(contract_network)}</dt>
             <dd>{network}</dd>
-            <dt>{text::say!(contract_address)}</dt>
+            <dt>{words::say!(contract_address)}</dt>
             <dd>{address}</dd>
             {named.then(|| view! {
-                <dt>{text::say!(contract_listed)}</dt>
-                <dd data-contract=listed.name()>{text::list(listed)}</dd>
+                <dt>{words::say!(contract_listed)}</dt>
+                <dd data-contract=listed.name()>{words::list(listed)}</dd>
                 {met_before}
             })}
             {anchored_by}
@@ -98,9 +99,9 @@ pub fn ServedBy(
     contract: ContractName,
 ) -> impl IntoView {
     let known = endpoints::network(&contract);
-    let several = (served.len() > 1).then(|| text::several_coordinators(served.len()));
+    let several = (served.len() > 1).then(|| words::several_coordinators(served.len()));
     let none = served.is_empty().then(|| {
-        view! { <dd data-coordinator="unseen">{text::say!(contract_coordinator_unseen)}</dd> }
+        view! { <dd data-coordinator="unseen">{words::say!(contract_coordinator_unseen)}</dd> }
     });
     let each = served.into_iter().map(|served| {
         let coordinator = Coordinator::of(&contract, &served);
@@ -108,14 +109,14 @@ pub fn ServedBy(
         let page = known.and_then(|network| network.address_url(&address));
         view! {
             <dd data-coordinator=coordinator.name()>
-                <Exact value=address what=text::say!(contract_coordinators_address) /><Explore page />
-                <p>{text::coordinator(coordinator)}</p>
-                <p class="note">{text::words_served(served.words)}</p>
+                <Exact value=address what=words::say!(contract_coordinators_address) /><Explore page />
+                <p>{words::coordinator(coordinator)}</p>
+                <p class="note">{words::words_served(served.words)}</p>
             </dd>
         }
     });
     view! {
-        <dt>{text::say!(contract_served_by)}</dt>
+        <dt>{words::say!(contract_served_by)}</dt>
         {none}
         {several.map(|words| view! { <dd data-coordinators=""><strong>{words}</strong></dd> })}
         {each.collect_view()}

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::announcer::Voice;
-use crate::ui::{browser, text};
+use crate::ui::browser;
 
 /// Most characters of a value that are put on the page; the copy is always whole.
 const SHOWN: usize = 400;
@@ -21,7 +21,7 @@ pub fn Exact(
     #[prop(into)]
     what: String,
 ) -> impl IntoView {
-    let shown = text::said(&value, SHOWN).shown;
+    let shown = words::said(&value, SHOWN).shown;
     view! {
         <span class="exact">
             <code class="value"><bdi>{shown}</bdi></code>
@@ -44,7 +44,7 @@ pub fn CopyButton(
         let value = value.clone();
         spawn_local(async move {
             if browser::copy(value).await {
-                voice.say(text::say!(copy_done));
+                voice.say(words::say!(copy_done));
                 copied.try_set(true);
                 set_timeout(
                     move || {
@@ -53,12 +53,12 @@ pub fn CopyButton(
                     Duration::from_secs(2),
                 );
             } else {
-                voice.say(text::say!(share_no_copying));
+                voice.say(words::say!(share_no_copying));
             }
         });
     };
     view! {
-        <button type="button" class="copy" class:copied=copied on:click=copy aria-label=text::copy(&what)>
+        <button type="button" class="copy" class:copied=copied on:click=copy aria-label=words::copy(&what)>
             <svg viewBox="0 0 16 16" aria-hidden="true">
                 {move || if copied.get() {
                     view! { <path d="m3 8.5 3.2 3.2L13 5" /> }.into_any()

@@ -10,9 +10,9 @@ use super::find_pull::FindPull;
 use super::long_table::{LongTable, Sheet};
 use super::said::Said;
 use crate::ui::check::Check;
-use crate::ui::{paths, text};
-use crate::worker::request::List;
-use verify::subject::{Course, DeckRow};
+use crate::ui::paths;
+use explain::event::{Course, DeckRow};
+use words::find::List;
 
 /// The deck's picture and its table.
 #[component]
@@ -45,10 +45,10 @@ pub fn Deck(
     };
     view! {
         <section class="deck" aria-labelledby="deck">
-            <h2 id="deck">{text::say!(dealt_deck_heading)}</h2>
+            <h2 id="deck">{words::say!(dealt_deck_heading)}</h2>
             {picture}
             <details class="deck-cards" node_ref=details on:toggle=opened>
-                <summary>{text::say!(dealt_every_card)}</summary>
+                <summary>{words::say!(dealt_every_card)}</summary>
                 {move || open.get().then(|| view! { <Cards check=check.clone() cards pulls /> })}
             </details>
         </section>
@@ -87,14 +87,14 @@ fn DeckPicture(course: Arc<Course>, marked: Signal<Option<u64>>) -> impl IntoVie
     let key = move || {
         marked
             .get()
-            .map(|_| view! { <li class="deck-key-mark">{text::say!(dealt_key_marked)}</li> })
+            .map(|_| view! { <li class="deck-key-mark">{words::say!(dealt_key_marked)}</li> })
     };
     let label = {
         let course = course.clone();
-        move || text::deck_picture(&course, marked.get())
+        move || words::deck_picture(&course, marked.get())
     };
     view! {
-        <p>{text::drawn_down(&course)}</p>
+        <p>{words::drawn_down(&course)}</p>
         <svg
             class="deck-picture"
             role="img"
@@ -107,11 +107,11 @@ fn DeckPicture(course: Arc<Course>, marked: Signal<Option<u64>>) -> impl IntoVie
             {mark}
         </svg>
         <ul class="deck-keys" aria-hidden="true">
-            <li class="deck-key-pulled">{text::say!(dealt_key_pulled)}</li>
-            <li class="deck-key-all">{text::say!(dealt_key_remained)}</li>
+            <li class="deck-key-pulled">{words::say!(dealt_key_pulled)}</li>
+            <li class="deck-key-all">{words::say!(dealt_key_remained)}</li>
             {key}
         </ul>
-        <p class="note">{text::square(course.cell)}</p>
+        <p class="note">{words::square(course.cell)}</p>
     }
 }
 
@@ -129,7 +129,7 @@ fn Cards(check: Check, cards: u64, pulls: u64) -> impl IntoView {
     let numbered = numbered(came);
     view! {
         <FindPull check list=List::Deck pulls />
-        <LongTable sheet drawn of="deck" label=text::say!(dealt_deck_label) columns=text::deck_columns()>
+        <LongTable sheet drawn of="deck" label=words::say!(dealt_deck_label) columns=words::deck_columns()>
             <For each=numbered key=|(row, card)| (*row, card.position) let((row, card))>
                 <Card sheet row card found=shown />
             </For>
@@ -142,24 +142,26 @@ fn Cards(check: Check, cards: u64, pulls: u64) -> impl IntoView {
 fn Card(sheet: Sheet, row: u64, card: DeckRow, found: Memo<Option<u64>>) -> impl IntoView {
     let price = card
         .initial_price
-        .map(|price| text::price(&price).unwrap_or(price));
+        .map(|price| words::price(&price).unwrap_or(price));
     let (pulled, by, when) = match card.pull {
         Some(pull) => {
             let number = pull.sequence_index;
-            let when = pull.pulled_at.map(|when| text::when(&when).unwrap_or(when));
+            let when = pull
+                .pulled_at
+                .map(|when| words::when(&when).unwrap_or(when));
             let link = view! {
-                <a href=paths::pull_part(number) tabindex=move || sheet.tab(row)>{text::pulled_as(number)}</a>
+                <a href=paths::pull_part(number) tabindex=move || sheet.tab(row)>{words::pulled_as(number)}</a>
             };
             let by = pull.username.unwrap_or(pull.user_id);
             (link.into_any(), by, when.unwrap_or_default())
         }
         None => (
-            text::say!(dealt_still_there).into_any(),
+            words::say!(dealt_still_there).into_any(),
             String::new(),
             String::new(),
         ),
     };
-    let [_, of_card, of_price, of_pulled, of_by, of_when] = text::deck_columns();
+    let [_, of_card, of_price, of_pulled, of_by, of_when] = words::deck_columns();
     view! {
         <tr
             role="row"
@@ -168,7 +170,7 @@ fn Card(sheet: Sheet, row: u64, card: DeckRow, found: Memo<Option<u64>>) -> impl
             data-row=row.to_string()
             data-position=card.position.to_string()
         >
-            <th role="rowheader" scope="row">{text::thousands(card.position)}</th>
+            <th role="rowheader" scope="row">{words::thousands(card.position)}</th>
             <td role="cell" data-label=of_card><Said text=card.pack_card_id limit=48 /></td>
             <td role="cell" data-label=of_price><Said text=price.unwrap_or_default() limit=24 /></td>
             <td role="cell" data-label=of_pulled>{pulled}</td>

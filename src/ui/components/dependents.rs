@@ -9,13 +9,13 @@ use super::mark::MarkSign;
 use super::row_toggle::RowToggle;
 use super::step::StepLine;
 use crate::ui::check::{Check, Seen};
-use crate::ui::group::Mark;
-use crate::ui::text;
-use crate::ui::text::dependent as words;
-use verify::Report;
-use verify::pull::dependent::{DrawReport, DrawRow};
-use verify::pull::look::{Look, Looked};
+use explain::Overview;
+use explain::pull::{DrawReport, DrawRow};
+use explain::pull::{PullQuery, PullResponse};
+use verify::report::Report;
 use verify::report::{DrawName, Place, Point, StepId};
+use words::Mark;
+use words::dependent;
 
 /// The other draws. It shows whichever the reader wants, wherever they asked for it.
 #[component]
@@ -30,7 +30,7 @@ pub fn Dependents(
     Effect::new(move |_| {
         let drawn = sheet.draws.get();
         if draws > 0 {
-            ask.look(Look::Draws {
+            ask.look(PullQuery::Draws {
                 from: drawn.start,
                 count: drawn.end.saturating_sub(drawn.start),
             });
@@ -40,8 +40,8 @@ pub fn Dependents(
     let (looked, wanted) = (check.seen.looked.clone(), check.seen.wanted.clone());
     Effect::new(move |_| {
         looked.with(|looked| match looked.as_deref() {
-            Some(Looked::Draws { from, rows: read }) => rows.set((*from, read.clone())),
-            Some(Looked::Draw { row, draw })
+            Some(PullResponse::Draws { from, rows: read }) => rows.set((*from, read.clone())),
+            Some(PullResponse::Draw { row, draw })
                 if wanted.get_untracked() == Some(draw.row.pull_key) =>
             {
                 if !untrack(|| sheet.is_open(*row)) {
@@ -55,7 +55,7 @@ pub fn Dependents(
     let (wanted, asked) = (check.seen.wanted.clone(), check.clone());
     Effect::new(move |_| {
         if let Some(key) = wanted.get() {
-            asked.look(Look::Draw(key));
+            asked.look(PullQuery::Draw(key));
         }
     });
     let drawn = Signal::derive(move || {
@@ -71,10 +71,10 @@ pub fn Dependents(
     };
     view! {
         <section class="dependents" aria-labelledby="dependents">
-            <h2 id="dependents">{text::say!(dependent_the_others)}</h2>
-            <p class="section-lead">{words::about(draws)}</p>
+            <h2 id="dependents">{words::say!(dependent_the_others)}</h2>
+            <p class="section-lead">{dependent::about(draws)}</p>
             {(draws > 0).then(|| view! {
-                <LongTable sheet drawn of="draws" label=text::say!(dependent_table) columns=words::columns()>
+                <LongTable sheet drawn of="draws" label=words::say!(dependent_table) columns=dependent::columns()>
                     <For each=numbered key=|(row, draw)| (*row, draw.pull_key) let((row, draw))>
                         <Row check=check.clone() sheet row draw />
                     </For>
@@ -92,7 +92,7 @@ fn Row(check: Check, sheet: Sheet, row: u64, draw: DrawRow) -> impl IntoView {
     let looked = check.seen.looked.clone();
     Effect::new(move |_| {
         looked.with(|looked| match looked.as_deref() {
-            Some(Looked::Draw { draw, .. }) if draw.row.pull_key == key => {
+            Some(PullResponse::Draw { draw, .. }) if draw.row.pull_key == key => {
                 report.set(Some(draw.clone()));
             }
             _ => {}
@@ -102,7 +102,7 @@ fn Row(check: Check, sheet: Sheet, row: u64, draw: DrawRow) -> impl IntoView {
     let wanted = check.seen.wanted.clone();
     Effect::new(move |_| {
         if open.get() && report.with(Option::is_none) {
-            check.look(Look::Draw(key));
+            check.look(PullQuery::Draw(key));
         }
         sheet.settle();
     });
@@ -119,9 +119,9 @@ fn Row(check: Check, sheet: Sheet, row: u64, draw: DrawRow) -> impl IntoView {
         Some(false) => Mark::Failed,
         None => Mark::Skipped,
     };
-    let [_, of_word, of_roll, of_took] = words::columns();
+    let [_, of_word, of_roll, of_took] = dependent::columns();
     let below = format!("draw-{row}-below");
-    let who = words::who(&draw);
+    let who = dependent::who(&draw);
     view! {
         <tr
             role="row"
@@ -133,18 +133,18 @@ fn Row(check: Check, sheet: Sheet, row: u64, draw: DrawRow) -> impl IntoView {
             <th role="rowheader" scope="row">
                 <RowToggle sheet row below=below.clone() button=toggle>
                     <MarkSign mark=Signal::stored(mark) />
-                    <span class="unseen">{text::say!(dependent_the_pull_of)}</span>
+                    <span class="unseen">{words::say!(dependent_the_pull_of)}</span>
                     <bdi class="said">{who}</bdi>
                 </RowToggle>
             </th>
-            <td role="cell" data-label=of_word>{draw.word_at.map(|at| text::thousands(at.block))}</td>
-            <td role="cell" data-label=of_roll>{words::rolled(&draw)}</td>
-            <td role="cell" data-label=of_took>{words::took(&draw)}</td>
+            <td role="cell" data-label=of_word>{draw.word_at.map(|at| words::thousands(at.block))}</td>
+            <td role="cell" data-label=of_roll>{dependent::rolled(&draw)}</td>
+            <td role="cell" data-label=of_took>{dependent::took(&draw)}</td>
             {move || open.get().then(|| view! {
                 <td role="cell" class="below" id=below.clone()>
                     {move || match report.get() {
                         Some(draw) => view! { <Opened draw=*draw /> }.into_any(),
-                        None => text::say!(dependent_opening).into_any(),
+                        None => words::say!(dependent_opening).into_any(),
                     }}
                 </td>
             })}
@@ -155,12 +155,12 @@ fn Row(check: Check, sheet: Sheet, row: u64, draw: DrawRow) -> impl IntoView {
 /// A draw worked through: its values, and its own steps.
 #[component]
 fn Opened(draw: DrawReport) -> impl IntoView {
-    let values = words::values(&draw).into_iter();
-    let exact = words::exact(&draw).into_iter();
+    let values = dependent::values(&draw).into_iter();
+    let exact = dependent::exact(&draw).into_iter();
     let blocks = if draw.row.blocks {
-        text::say!(dependent_blocks)
+        words::say!(dependent_blocks)
     } else {
-        text::say!(dependent_blocks_not)
+        words::say!(dependent_blocks_not)
     };
     view! {
         <div class="dependent">
@@ -169,7 +169,7 @@ fn Opened(draw: DrawReport) -> impl IntoView {
                 {values.map(|(name, value)| view! { <dt>{name}</dt><dd>{value}</dd> }).collect_view()}
                 {exact.map(|(name, value)| view! { <dt>{name}</dt><dd><Exact value what=name /></dd> }).collect_view()}
             </dl>
-            <h3>{text::say!(dependent_its_steps)}</h3>
+            <h3>{words::say!(dependent_its_steps)}</h3>
             <ul class="steps">
                 {draw.steps.into_iter().map(|step| view! { <StepLine step /> }).collect_view()}
             </ul>
@@ -183,7 +183,7 @@ pub fn ToFailed(
     /// What has come of the check.
     seen: Seen,
     /// Its report.
-    report: std::sync::Arc<Report>,
+    report: std::sync::Arc<Overview>,
 ) -> impl IntoView {
     failed_draw(&report).map(|(name, step)| {
         view! {
@@ -194,7 +194,7 @@ pub fn ToFailed(
                     data-action="open-draw"
                     on:click=move |_| seen.wanted.set(Some(name.pull_key))
                 >
-                    {words::open(&name, step)}
+                    {dependent::open(&name, step)}
                 </button>
             </p>
         }

@@ -7,9 +7,9 @@ use web_sys::DragEvent;
 use super::progress::Progress;
 use super::said::{Around, Said};
 use crate::ui::files::{Files, Opened};
+use crate::ui::paths;
 use crate::ui::place::Place;
 use crate::ui::state::{Source, State};
-use crate::ui::{paths, text};
 
 /// The picker, the drop, and what a single file is until it turns out to be a payload.
 #[component]
@@ -59,20 +59,20 @@ pub fn Desk() -> impl IntoView {
             name="payload"
             multiple
             hidden
-            aria-label=text::say!(desk_picker)
+            aria-label=words::say!(desk_picker)
             node_ref=files.input
             on:change=picked
         />
         {move || files.candidate.get().map(|check| {
             let name = name(&check.source);
             view! {
-                <section class="desk" aria-label=text::say!(desk_label)>
-                    <p><Around words=text::say!(desk_reading, file = text::HERE)><Said text=name limit=60 /></Around></p>
+                <section class="desk" aria-label=words::say!(desk_label)>
+                    <p><Around words=words::say!(desk_reading, file = words::HERE)><Said text=name limit=60 /></Around></p>
                     <Progress check />
                 </section>
             }
         })}
-        {move || over.get().then(|| view! { <div class="drop" aria-hidden="true"><p>{text::say!(desk_drop)}</p></div> })}
+        {move || over.get().then(|| view! { <div class="drop" aria-hidden="true"><p>{words::say!(desk_drop)}</p></div> })}
     }
 }
 

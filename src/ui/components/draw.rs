@@ -3,9 +3,8 @@
 use leptos::prelude::*;
 
 use super::copy::Exact;
-use crate::ui::text;
-use crate::ui::text::draw as words;
-use verify::subject::{BandRow, PullSubject};
+use explain::pull::{BandRow, PullSubject};
+use words::draw;
 
 const WHOLE: u64 = 1_000_000;
 /// Bands of lower odds get a stroke above the bar; so do those without odds that were looked into.
@@ -22,7 +21,7 @@ pub fn Draw(
     /// The pull.
     pull: PullSubject,
 ) -> impl IntoView {
-    let label = words::bar(&pull);
+    let label = draw::bar(&pull);
     let bands = placed(&pull.bands);
     let several = pull.searched.len() > 1;
     let thin: Vec<_> = bands
@@ -51,7 +50,7 @@ pub fn Draw(
             });
             view! {
                 <rect x=percent(*from) y="12" width=percent(band.odds_ppm) height="36" data-rolled=is_rolled>
-                    <title>{words::band_in_full(number, band)}</title>
+                    <title>{draw::band_in_full(number, band)}</title>
                 </rect>
                 {numbered}
             }
@@ -74,12 +73,12 @@ pub fn Draw(
             {pull.roll.map(|roll| view! { <Needle roll /> })}
         </svg>
         {hops}
-        {has_thin.then(|| view! { <p class="note">{text::say!(draw_thin_bands)}</p> })}
+        {has_thin.then(|| view! { <p class="note">{words::say!(draw_thin_bands)}</p> })}
         {worked}
         <table class="draw-table">
-            <caption class="unseen">{text::say!(draw_bands)}</caption>
+            <caption class="unseen">{words::say!(draw_bands)}</caption>
             <thead>
-                <tr>{heads(&words::band_columns())}</tr>
+                <tr>{heads(&draw::band_columns())}</tr>
             </thead>
             <tbody>{rows}</tbody>
         </table>
@@ -132,8 +131,8 @@ fn worked(pull: &PullSubject, bands: &[Placed]) -> Option<AnyView> {
     let falls = bands
         .iter()
         .find(|(number, ..)| pull.rolled_band == Some(*number))
-        .map(|(number, from, band)| words::falls(roll, *number, *from, band.odds_ppm));
-    let [given, hashed, as_number, rolled] = words::roll_steps();
+        .map(|(number, from, band)| draw::falls(roll, *number, *from, band.odds_ppm));
+    let [given, hashed, as_number, rolled] = draw::roll_steps();
     let part = |(name, what): (&'static str, &'static str), value: AnyView| {
         view! {
             <dt>{name}</dt>
@@ -142,12 +141,12 @@ fn worked(pull: &PullSubject, bands: &[Placed]) -> Option<AnyView> {
     };
     let view = view! {
         <details class="draw-roll">
-            <summary>{text::say!(draw_worked_through)}</summary>
+            <summary>{words::say!(draw_worked_through)}</summary>
             <dl>
                 {part(given, view! { <Exact value=word.to_string() what=given.0 /> }.into_any())}
                 {part(hashed, view! { <Exact value=hash.to_string() what=hashed.0 /> }.into_any())}
                 {part(as_number, number.into_any())}
-                {part(rolled, view! { <strong>{text::thousands(roll)}</strong> }.into_any())}
+                {part(rolled, view! { <strong>{words::thousands(roll)}</strong> }.into_any())}
             </dl>
             {falls.map(|falls| view! { <p>{falls}</p> })}
         </details>
@@ -165,28 +164,28 @@ fn Needle(roll: u64) -> impl IntoView {
     view! {
         <g class="draw-needle">
             <line x1=percent(roll) x2=percent(roll) y1="44" y2="58" />
-            <text x=percent(roll) y="73" text-anchor=anchor>{words::needle(roll)}</text>
+            <text x=percent(roll) y="73" text-anchor=anchor>{draw::needle(roll)}</text>
         </g>
     }
 }
 
 #[component]
 fn Band(band: BandRow, number: u64, from: u64, rolled: bool, awarded: bool) -> impl IntoView {
-    let [_, of_rolls, of_odds, of_cards, of_unavailable, of_taken] = words::band_columns();
-    let said = words::part(rolled, awarded);
+    let [_, of_rolls, of_odds, of_cards, of_unavailable, of_taken] = draw::band_columns();
+    let said = draw::part(rolled, awarded);
     view! {
         <tr data-awarded=awarded.then_some("")>
             <th scope="row">
                 <span class="draw-band">{number.saturating_add(1)}</span>
                 <span class="unseen">". "</span>
-                {text::money_range(band.lo_cents, band.hi_cents)}
+                {words::money_range(band.lo_cents, band.hi_cents)}
                 {said.map(|said| view! { " "<em>{said}</em> })}
             </th>
-            <td data-label=of_rolls>{words::rolls(from, band.odds_ppm)}</td>
-            <td data-label=of_odds>{text::odds(band.odds_ppm)}</td>
-            <td data-label=of_cards>{text::thousands(band.cards)}</td>
-            <td data-label=of_unavailable>{text::thousands(band.unavailable)}</td>
-            <td data-label=of_taken>{text::thousands(band.taken)}</td>
+            <td data-label=of_rolls>{draw::rolls(from, band.odds_ppm)}</td>
+            <td data-label=of_odds>{words::odds(band.odds_ppm)}</td>
+            <td data-label=of_cards>{words::thousands(band.cards)}</td>
+            <td data-label=of_unavailable>{words::thousands(band.unavailable)}</td>
+            <td data-label=of_taken>{words::thousands(band.taken)}</td>
         </tr>
     }
 }

@@ -9,11 +9,11 @@ use super::reading::ReadingView;
 use super::recorded::RecordedView;
 use super::said::Around;
 use crate::ui::check::Check;
-use crate::ui::tellers::contradiction;
-use crate::ui::{browser, endpoints, text};
+use crate::ui::{browser, endpoints};
 use chain::endpoint::Endpoint;
-use verify::Report;
+use explain::Overview;
 use verify::report::Verdict;
+use words::tellers::contradiction;
 
 /// What stands under the question for the contract.
 #[component]
@@ -39,13 +39,13 @@ pub fn Endpoints(
         Some(view! {
             <div class="endpoints">
                 {network.map(|label| view! {
-                    <p class="endpoints-network"><Around words=text::say!(endpoints_on_network, network = text::HERE)><NetworkName label /></Around></p>
+                    <p class="endpoints-network"><Around words=words::say!(endpoints_on_network, network = words::HERE)><NetworkName label /></Around></p>
                 })}
                 {if can_ask {
                     let seen = check.seen.clone();
                     view! { <RecordedView seen /><Read check=check.clone() /><Choice check contract /> }.into_any()
                 } else {
-                    view! { <p class="note">{text::say!(endpoints_nothing_to_ask)}</p> }.into_any()
+                    view! { <p class="note">{words::say!(endpoints_nothing_to_ask)}</p> }.into_any()
                 }}
             </div>
         })
@@ -64,7 +64,7 @@ fn Read(check: Check) -> impl IntoView {
             return Some(
                 view! {
                     <p class="endpoints-asking" data-asking="">
-                        <bdi>{text::asking(&hosts)}</bdi>
+                        <bdi>{words::asking(&hosts)}</bdi>
                         <button
                             type="button"
                             class="button"
@@ -74,7 +74,7 @@ fn Read(check: Check) -> impl IntoView {
                                 browser::go_to(ASK);
                             }
                         >
-                            {text::say!(button_stop)}
+                            {words::say!(button_stop)}
                         </button>
                     </p>
                 }
@@ -101,7 +101,7 @@ pub enum Asks {
 
 impl Asks {
     /// What this report leads to ask.
-    pub fn of(report: &Report, is_told_by_one: bool) -> Option<Self> {
+    pub fn of(report: &Overview, is_told_by_one: bool) -> Option<Self> {
         match (contradiction(report), report.verdict) {
             (Some(_), _) => Some(Self::Third),
             (_, Verdict::VerifiedOffline) => Some(Self::Contract),
@@ -118,9 +118,9 @@ pub fn ToTheContract(
     asks: Asks,
 ) -> impl IntoView {
     let (name, to, words) = match asks {
-        Asks::Contract => ("ask-contract", ASK, text::say!(endpoints_ask)),
-        Asks::Third => ("ask-another", WHOM, text::say!(endpoints_ask_third)),
-        Asks::Another => ("ask-another", WHOM, text::say!(endpoints_ask_another)),
+        Asks::Contract => ("ask-contract", ASK, words::say!(endpoints_ask)),
+        Asks::Third => ("ask-another", WHOM, words::say!(endpoints_ask_third)),
+        Asks::Another => ("ask-another", WHOM, words::say!(endpoints_ask_another)),
     };
     view! {
         <button type="button" class="button primary" data-action=name on:click=move |_| browser::go_to(to)>

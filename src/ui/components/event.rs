@@ -13,9 +13,8 @@ use super::pulls::{NoSuchPull, Pulls};
 use super::said::{Around, Said, ShortHash};
 use crate::ui::check::Check;
 use crate::ui::place::Place;
-use crate::ui::text;
-use verify::Report;
-use verify::subject::EventSubject;
+use explain::Overview;
+use explain::event::EventSubject;
 
 /// What stands beside the verdict of an event.
 #[component]
@@ -23,26 +22,26 @@ pub fn EventCard(
     /// The event.
     event: EventSubject,
 ) -> impl IntoView {
-    let far = text::how_far(&event).or_else(|| {
+    let far = words::how_far(&event).or_else(|| {
         let live = event.is_active == Some(true);
-        live.then(|| text::say!(event_at_the_end).into())
+        live.then(|| words::say!(event_at_the_end).into())
     });
     let id = event.pack_event_id.unwrap_or_default();
     let name = event
         .name
-        .unwrap_or_else(|| text::say!(event_unnamed).into());
+        .unwrap_or_else(|| words::say!(event_unnamed).into());
     let price = event
         .pack_price
-        .map(|price| text::price(&price).unwrap_or(price));
+        .map(|price| words::price(&price).unwrap_or(price));
     view! {
         <div class="card">
             <div class="card-deck"><Face id=id.clone() /></div>
             <div class="card-words">
                 <p class="card-name"><Said text=name limit=60 /></p>
-                {price.map(|price| view! { <p><Around words=text::say!(event_price, price = text::HERE)><Said text=price limit=24 /></Around></p> })}
-                {event.algo_version.map(|version| view! { <p><Around words=text::say!(event_rules, version = text::HERE)><Said text=version limit=24 /></Around></p> })}
+                {price.map(|price| view! { <p><Around words=words::say!(event_price, price = words::HERE)><Said text=price limit=24 /></Around></p> })}
+                {event.algo_version.map(|version| view! { <p><Around words=words::say!(event_rules, version = words::HERE)><Said text=version limit=24 /></Around></p> })}
                 {far.map(|far| view! { <p>{far}</p> })}
-                <p class="card-id"><Around words=text::say!(event_id, id = text::HERE)><ShortHash value=id /></Around></p>
+                <p class="card-id"><Around words=words::say!(event_id, id = words::HERE)><ShortHash value=id /></Around></p>
             </div>
         </div>
     }
@@ -54,7 +53,7 @@ pub fn EventSections(
     /// The check.
     check: Check,
     /// Its report.
-    report: Arc<Report>,
+    report: Arc<Overview>,
     /// The event.
     event: EventSubject,
 ) -> impl IntoView {

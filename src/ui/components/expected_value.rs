@@ -5,8 +5,8 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::copy::Exact;
-use crate::ui::{paths, text};
-use verify::subject::{Course, Ended, ExpectedValue};
+use crate::ui::paths;
+use explain::event::{Course, Ended, ExpectedValue};
 
 /// The line, its limit, and how the event's end stands to them.
 #[component]
@@ -19,14 +19,14 @@ pub fn ExpectedValueSection(
     let body = move || {
         course.get().map(|course| match course.value.clone() {
             Ok(value) => view! { <Line value pulled=course.pulled live /> }.into_any(),
-            Err(why) => view! { <p data-no-value="">{text::no_value(&why)}</p> }.into_any(),
+            Err(why) => view! { <p data-no-value="">{words::no_value(&why)}</p> }.into_any(),
         })
     };
     view! {
         <section class="expected" aria-labelledby="expected">
-            <h2 id="expected">{text::say!(dealt_value_heading)}</h2>
+            <h2 id="expected">{words::say!(dealt_value_heading)}</h2>
             {body}
-            <p class="note">{text::say!(dealt_value_informs)}</p>
+            <p class="note">{words::say!(dealt_value_informs)}</p>
         </section>
     }
 }
@@ -48,20 +48,20 @@ fn Line(value: ExpectedValue, pulled: u64, live: bool) -> impl IntoView {
         }
     }
     let limit = y(value.threshold_share).to_string();
-    let (start, end) = text::line_ends(&value, pulled);
+    let (start, end) = words::line_ends(&value, pulled);
     let decided = match value.ended {
         Ended::ByRule(pull) => Some(pull),
         Ended::ByLastPack(earlier) | Ended::Otherwise(earlier) => earlier,
     };
     let decided = decided.filter(|pull| *pull > 0 && !live).map(|pull| {
         view! {
-            <p><a href=paths::pull_part(pull)>{text::deciding_pull(pull)}</a></p>
+            <p><a href=paths::pull_part(pull)>{words::deciding_pull(pull)}</a></p>
         }
     });
     let said = if live {
-        text::say!(dealt_still_running).into()
+        words::say!(dealt_still_running).into()
     } else {
-        text::ended(value.ended)
+        words::ended(value.ended)
     };
     view! {
         <p class="expected-said">{said}</p>
@@ -69,7 +69,7 @@ fn Line(value: ExpectedValue, pulled: u64, live: bool) -> impl IntoView {
         <svg
             class="expected-line"
             role="img"
-            aria-label=text::value_picture(&value)
+            aria-label=words::value_picture(&value)
             viewBox=format!("0 0 {WIDTH} {HEIGHT}")
             preserveAspectRatio="none"
         >
@@ -78,20 +78,20 @@ fn Line(value: ExpectedValue, pulled: u64, live: bool) -> impl IntoView {
         </svg>
         <p class="expected-ends" aria-hidden="true"><span>{start}</span><span>{end}</span></p>
         <ul class="expected-keys" aria-hidden="true">
-            <li class="expected-key-line">{text::say!(dealt_key_line)}</li>
-            <li class="expected-key-limit">{text::limit(&value)}</li>
+            <li class="expected-key-line">{words::say!(dealt_key_line)}</li>
+            <li class="expected-key-limit">{words::limit(&value)}</li>
         </ul>
         <details class="expected-exact">
-            <summary>{text::say!(dealt_value_exact)}</summary>
+            <summary>{words::say!(dealt_value_exact)}</summary>
             <dl>
-                <dt>{text::say!(dealt_value_start)}</dt>
-                <dd><Exact value=text::mean(&value.start) what=text::say!(dealt_value_start) /></dd>
-                <dt>{text::say!(dealt_value_buffer)}</dt>
-                <dd><Exact value=value.buffer.clone() what=text::say!(dealt_value_buffer) /></dd>
-                <dt>{text::say!(dealt_value_limit)}</dt>
-                <dd><Exact value=text::mean(&value.threshold) what=text::say!(dealt_value_limit) /></dd>
+                <dt>{words::say!(dealt_value_start)}</dt>
+                <dd><Exact value=words::mean(&value.start) what=words::say!(dealt_value_start) /></dd>
+                <dt>{words::say!(dealt_value_buffer)}</dt>
+                <dd><Exact value=value.buffer.clone() what=words::say!(dealt_value_buffer) /></dd>
+                <dt>{words::say!(dealt_value_limit)}</dt>
+                <dd><Exact value=words::mean(&value.threshold) what=words::say!(dealt_value_limit) /></dd>
             </dl>
-            <p class="note">{text::say!(dealt_value_after)}</p>
+            <p class="note">{words::say!(dealt_value_after)}</p>
         </details>
     }
 }

@@ -10,12 +10,12 @@ use leptos::{ev, html, prelude::*};
 use super::announcer::Voice;
 use super::said::Said;
 use super::step::StepRow;
-use crate::experiment::{Change, LARGEST, Offer, What};
+use crate::experiment::{Change, LARGEST, Offer};
 use crate::ui::check::Check;
-use crate::ui::state::Steps;
-use crate::ui::text;
 use crate::worker::response::{Trial, Tried};
 use verify::report::{StepId, Verdict};
+use words::Steps;
+use words::experiment::What;
 
 /// How far an experiment is.
 #[derive(Clone, Copy)]
@@ -67,7 +67,7 @@ fn Opened(check: Check) -> impl IntoView {
         Effect::new(move |_| match heard.get().as_deref() {
             Some(Tried::Offers(offers)) => bench.offers.set(offers.clone()),
             Some(Tried::Checked(trial)) if bench.tried.get_untracked() == Some(trial.change) => {
-                voice.say(text::trial_said(trial));
+                voice.say(words::trial_said(trial.change.what, &trial.report));
             }
             _ => {}
         });
@@ -93,9 +93,9 @@ fn Opened(check: Check) -> impl IntoView {
     let undo = StoredValue::new(check.clone());
     let mend = move || {
         voice.say(if running.get_untracked() {
-            text::say!(experiment_stopped)
+            words::say!(experiment_stopped)
         } else {
-            text::say!(experiment_mended)
+            words::say!(experiment_mended)
         });
         undo.with_value(Check::undo_change);
         bench.tried.set(None);
@@ -131,8 +131,8 @@ fn Opened(check: Check) -> impl IntoView {
     };
     view! {
         <section class="experiment" aria-labelledby="experiment" on:keydown=back>
-            <h2 id="experiment">{text::say!(experiment_see_it_fail)}</h2>
-            <p class="section-lead">{text::say!(experiment_about_breaking)}</p>
+            <h2 id="experiment">{words::say!(experiment_see_it_fail)}</h2>
+            <p class="section-lead">{words::say!(experiment_about_breaking)}</p>
             <button
                 type="button"
                 class="button"
@@ -142,7 +142,7 @@ fn Opened(check: Check) -> impl IntoView {
                 node_ref=bench.opener
                 on:click=toggle
             >
-                {move || if bench.open.get() { text::say!(experiment_close_breaking) } else { text::say!(experiment_break_it) }}
+                {move || if bench.open.get() { words::say!(experiment_close_breaking) } else { words::say!(experiment_break_it) }}
             </button>
             {panel}
         </section>
@@ -158,9 +158,9 @@ fn Changes(bench: Bench, check: Check, heard: Told) -> impl IntoView {
         let offers = bench.offers.get();
         if offers.is_empty() {
             let words = match heard.get().as_deref() {
-                Some(Tried::TooLarge(size)) => text::too_large_to_change(*size, LARGEST),
-                Some(Tried::Offers(_)) => text::say!(experiment_nothing_to_change).to_owned(),
-                _ => text::say!(experiment_looking_for_changes).to_owned(),
+                Some(Tried::TooLarge(size)) => words::too_large_to_change(*size, LARGEST),
+                Some(Tried::Offers(_)) => words::say!(experiment_nothing_to_change).to_owned(),
+                _ => words::say!(experiment_looking_for_changes).to_owned(),
             };
             return view! { <p class="note" role="status">{words}</p> }.into_any();
         }
@@ -170,7 +170,7 @@ fn Changes(bench: Bench, check: Check, heard: Told) -> impl IntoView {
         view! { <ul class="experiment-changes">{offers.collect_view()}</ul> }.into_any()
     };
     view! {
-        <h3>{text::say!(experiment_what_to_change)}</h3>
+        <h3>{words::say!(experiment_what_to_change)}</h3>
         {offers}
     }
 }
@@ -191,14 +191,14 @@ fn ChangeRow(bench: Bench, check: Check, offer: Offer) -> impl IntoView {
     let several = (of > 1).then(|| {
         view! {
             <label>
-                <span>{text::which_of(what, of)}</span>
+                <span>{words::which_of(what, of)}</span>
                 <input type="number" name=what.name() min="1" max=of.to_string() value="1" on:input=choose />
             </label>
         }
     });
     view! {
         <li>
-            <button type="button" class="button" data-change=what.name() on:click=make>{text::change(what)}</button>
+            <button type="button" class="button" data-change=what.name() on:click=make>{words::change(what)}</button>
             {several}
         </li>
     }
@@ -225,17 +225,17 @@ fn Result(
             view! { <Outcome trial=(**trial).clone() of /> }.into_any()
         }
         Some(Tried::Nothing) => {
-            view! { <p>{text::say!(experiment_nothing_to_change)}</p> }.into_any()
+            view! { <p>{words::say!(experiment_nothing_to_change)}</p> }.into_any()
         }
-        Some(Tried::Failed) => view! { <p>{text::say!(experiment_failed)}</p> }.into_any(),
+        Some(Tried::Failed) => view! { <p>{words::say!(experiment_failed)}</p> }.into_any(),
         Some(Tried::Replayed { done, total }) => {
-            view! { <p>{text::trying(*done, *total)}</p> }.into_any()
+            view! { <p>{words::trying(*done, *total)}</p> }.into_any()
         }
-        _ => view! { <p>{text::trying(0, 0)}</p> }.into_any(),
+        _ => view! { <p>{words::trying(0, 0)}</p> }.into_any(),
     };
     view! {
         <div class="experiment-result" role="group" aria-labelledby="experiment-mark">
-            <p class="experiment-mark" id="experiment-mark">{text::say!(experiment_mark)}</p>
+            <p class="experiment-mark" id="experiment-mark">{words::say!(experiment_mark)}</p>
             <button
                 type="button"
                 class="button primary"
@@ -244,7 +244,7 @@ fn Result(
                 node_ref=way_back
                 on:click=move |_| mend()
             >
-                {move || if running.get() { text::say!(experiment_stop) } else { text::say!(experiment_mend) }}
+                {move || if running.get() { words::say!(experiment_stop) } else { words::say!(experiment_mend) }}
             </button>
             {result}
         </div>
@@ -259,10 +259,10 @@ fn count(offers: &[Offer], what: What) -> u64 {
 #[component]
 fn Outcome(trial: Trial, of: u64) -> impl IntoView {
     let (lead, others) = (
-        text::trial_lead(&trial),
-        text::others_of_trial(&trial.report),
+        words::trial_lead(trial.change.what, &trial.report),
+        words::others_of_trial(&trial.report),
     );
-    let changed = text::what_was_changed(&trial, of);
+    let changed = words::what_was_changed(trial.change.what, trial.change.at, of);
     let Trial {
         change,
         before,
@@ -282,26 +282,26 @@ fn Outcome(trial: Trial, of: u64) -> impl IntoView {
     let steps = ArcRwSignal::new(steps);
     let after = match after {
         Some(after) => {
-            let (same, differs, rest) = text::differing_from(&after, &before);
+            let (same, differs, rest) = words::differing_from(&after, &before);
             let [same, differs, rest] =
-                [same, differs, rest].map(|part| text::said(part, 200).shown);
+                [same, differs, rest].map(|part| words::said(part, 200).shown);
             let differs = (!differs.is_empty()).then(|| view! { <mark>{differs}</mark> });
             view! { <code class="value"><bdi>{same}{differs}{rest}</bdi></code> }.into_any()
         }
-        None => view! { <em>{text::say!(experiment_left_out)}</em> }.into_any(),
+        None => view! { <em>{words::say!(experiment_left_out)}</em> }.into_any(),
     };
     view! {
         <div data-experiment=report.verdict.name() data-experiment-change=change.what.name()>
             <div class="experiment-values">
-                <p><strong>{changed}</strong>" "<code>{text::changed_field(change.what)}</code></p>
+                <p><strong>{changed}</strong>" "<code>{words::changed_field(change.what)}</code></p>
                 <dl>
-                    <dt>{text::say!(experiment_before)}</dt>
+                    <dt>{words::say!(experiment_before)}</dt>
                     <dd data-before=""><code class="value"><Said text=before limit=200 /></code></dd>
-                    <dt>{text::say!(experiment_after)}</dt>
+                    <dt>{words::say!(experiment_after)}</dt>
                     <dd data-after="">{after}</dd>
                 </dl>
             </div>
-            <h3>{text::verdict_word(report.verdict)}</h3>
+            <h3>{words::verdict_word(report.verdict)}</h3>
             <p class="section-lead"><bdi>{lead}</bdi></p>
             {(!failed.is_empty()).then(|| view! {
                 <ul class="steps">

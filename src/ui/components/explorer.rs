@@ -2,8 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::ui::text;
-
 /// A link to the explorer's page of the value beside it, where there is one.
 #[component]
 pub fn Explore(
@@ -18,8 +16,8 @@ pub fn Explore(
         view! {
             " "
             <a class="explorer" href=page target="_blank" rel="noopener noreferrer">
-                {text::say!(explorer_on, host = host)}
-                <span class="unseen">" "{text::say!(explorer_another_tab)}</span>
+                {words::say!(explorer_on, host = host)}
+                <span class="unseen">" "{words::say!(explorer_another_tab)}</span>
             </a>
         }
     })

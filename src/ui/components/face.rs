@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::ui::text;
 use verify::hash::Hash32;
 
 const ROWS: u8 = 7;
@@ -42,7 +41,7 @@ pub fn Face(
             }
         }
     }
-    let label = (!silent).then(|| text::face(&id));
+    let label = (!silent).then(|| words::face(&id));
     view! {
         <svg class="face" viewBox="0 0 100 140" role=if silent { "presentation" } else { "img" } aria-label=label>
             <rect width="100" height="140" fill=format!("hsl({ground} 24% 19%)") />

@@ -6,8 +6,7 @@ use core::ops::Range;
 use leptos::prelude::*;
 
 use super::long_table::Sheet;
-use crate::ui::text;
-use crate::worker::response::Found;
+use words::find::Found;
 
 /// Rows as they came: the first one's number from 0, and the rows.
 pub type Came<T> = ArcRwSignal<Option<(u64, Vec<T>)>>;
@@ -76,7 +75,7 @@ pub fn InView(
         view! {
             <p class="note">{move || {
                 let seen = sheet.seen();
-                text::rows_in_view(seen.start.saturating_add(1), seen.end, rows)
+                words::rows_in_view(seen.start.saturating_add(1), seen.end, rows)
             }}</p>
         }
     })

@@ -7,10 +7,10 @@ use super::mark::MarkSign;
 use super::realised::Realised;
 use super::said::Said;
 use crate::ui::batch::{Batch, LAST, Outcome, order};
-use crate::ui::group::Mark;
-use crate::ui::{browser, listing, paths, place, text};
-use verify::pull::odds::together;
+use crate::ui::{browser, listing, paths, place};
+use explain::pull::together;
 use verify::report::Verdict;
+use words::Mark;
 
 /// Longest file name that is put on the page.
 const LONGEST_NAME: usize = 120;
@@ -46,8 +46,8 @@ pub fn FileTable(
         let failed = |one: &&Option<Outcome>| order(one.as_ref()) == 0;
         Memo::new(move |_| outcomes.with(|all| all.iter().filter(failed).count()))
     };
-    let heading = Memo::new(move |_| text::files_so_far(total, done.get(), failed.get()));
-    Effect::new(move |_| browser::set_title(&text::tab(&heading.get())));
+    let heading = Memo::new(move |_| words::files_so_far(total, done.get(), failed.get()));
+    Effect::new(move |_| browser::set_title(&words::tab(&heading.get())));
 
     let sheet = Sheet::new(u64::try_from(total).unwrap_or(u64::MAX));
     let drawn = sheet.draws;
@@ -104,7 +104,7 @@ pub fn FileTable(
         <article class="files">
             <h1>{move || heading.get()}</h1>
             {foot}
-            <LongTable sheet drawn of="files" label=text::say!(files_table) columns=text::file_columns()>
+            <LongTable sheet drawn of="files" label=words::say!(files_table) columns=words::file_columns()>
                 <For each=rows key=|(row, index, outcome)| (*row, *index, outcome.is_some()) children=line />
             </LongTable>
             {realised}
@@ -133,15 +133,15 @@ fn Save(batch: Batch, sorted: Memo<Vec<usize>>) -> impl IntoView {
     let as_json = save.clone();
     view! {
         <div class="actions">
-            <button type="button" class="button" data-action="csv" on:click=move |_| save(true)>{text::say!(files_save_csv)}</button>
-            <button type="button" class="button" data-action="json" on:click=move |_| as_json(false)>{text::say!(files_save_json)}</button>
+            <button type="button" class="button" data-action="csv" on:click=move |_| save(true)>{words::say!(files_save_csv)}</button>
+            <button type="button" class="button" data-action="json" on:click=move |_| as_json(false)>{words::say!(files_save_json)}</button>
         </div>
     }
 }
 
 #[component]
 fn UnderWay(batch: Batch, done: usize, total: usize) -> impl IntoView {
-    let words = text::files_so_far(total, done, 0);
+    let words = words::files_so_far(total, done, 0);
     let percent = done.saturating_mul(100).checked_div(total).unwrap_or(0);
     view! {
         <div class="progress">
@@ -149,7 +149,7 @@ fn UnderWay(batch: Batch, done: usize, total: usize) -> impl IntoView {
                 class="progress-bar"
                 data-progress=""
                 role="progressbar"
-                aria-label=text::say!(files_progress)
+                aria-label=words::say!(files_progress)
                 aria-valuemin="0"
                 aria-valuenow=done.to_string()
                 aria-valuemax=total.to_string()
@@ -160,7 +160,7 @@ fn UnderWay(batch: Batch, done: usize, total: usize) -> impl IntoView {
                 </svg>
                 <span class="progress-words">{words}</span>
             </div>
-            <button type="button" class="button" data-action="cancel" on:click=move |_| batch.cancel()>{text::say!(button_stop)}</button>
+            <button type="button" class="button" data-action="cancel" on:click=move |_| batch.cancel()>{words::say!(button_stop)}</button>
         </div>
     }
 }
@@ -190,16 +190,16 @@ fn Row(
     let (kind, word, why) = match outcome {
         None => ("", "", String::new()),
         Some(Outcome::Halted(halt)) => {
-            let words = text::trouble(&halt);
+            let words = words::check_error(&halt);
             ("", words.heading, words.sentence)
         }
         Some(Outcome::Checked(report)) => (
-            text::kind(report.kind),
-            text::heading(&report),
-            text::note(&report),
+            words::kind(report.kind),
+            words::heading(&report),
+            words::note(&report),
         ),
     };
-    let [_, of_kind, of_verdict, of_reason] = text::file_columns();
+    let [_, of_kind, of_verdict, of_reason] = words::file_columns();
     view! {
         <tr
             role="row"

@@ -6,8 +6,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use crate::ui::check::Check;
-use crate::ui::text;
-use crate::worker::request::{List, Sought};
+use words::find::{List, Sought};
 
 /// How long the reader types on before the list is searched.
 const PAUSE: Duration = Duration::from_millis(200);
@@ -85,30 +84,30 @@ pub fn FindPull(
                 }
             >
                 <label>
-                    {text::find_label(list)}
+                    {words::find_label(list)}
                     <input
                         type="search"
                         name="find"
                         maxlength="200"
                         autocomplete="off"
-                        placeholder=text::say!(find_what)
+                        placeholder=words::say!(find_what)
                         node_ref=wanted
                         on:input=search
                     />
                 </label>
                 <button type="button" class="button" data-action="previous" disabled={let several = is_text.clone(); move || !several()} on:click=move |_| previous()>
-                    {text::say!(find_previous)}
+                    {words::say!(find_previous)}
                 </button>
-                <button type="submit" class="button" data-action="next" disabled=move || !is_text()>{text::say!(find_next)}</button>
+                <button type="submit" class="button" data-action="next" disabled=move || !is_text()>{words::say!(find_next)}</button>
             </form>
             <form on:submit=go>
                 <label>
-                    {text::go_label(list)}
+                    {words::go_label(list)}
                     <input type="number" name="pull" min="1" max=pulls.to_string() node_ref=number required />
                 </label>
-                <button type="submit" class="button">{text::say!(find_go)}</button>
+                <button type="submit" class="button">{words::say!(find_go)}</button>
             </form>
-            <p role="status">{move || found.get().map(|found| text::found(&found))}</p>
+            <p role="status">{move || found.get().map(|found| words::found(&found))}</p>
         </div>
     }
 }

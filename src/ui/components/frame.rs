@@ -11,9 +11,9 @@ use super::said::Around;
 use crate::build::BUILD;
 use crate::ui::files::Files;
 use crate::ui::place::{self, Place};
-use crate::ui::text::Language;
 use crate::ui::tongue::Tongue;
-use crate::ui::{browser, paths, text};
+use crate::ui::{browser, paths};
+use words::Language;
 
 /// The page's name, and what it promises.
 #[component]
@@ -26,10 +26,10 @@ pub fn Masthead() -> impl IntoView {
                     <rect x="4" y="2" width="19" height="23" rx="3.5" />
                     <path class="masthead-check" d="m9 14 3.4 3.4L18.3 10" />
                 </svg>
-                <span>{text::NAME}</span>
+                <span>{words::NAME}</span>
             </a>
             " "
-            <p>{text::say!(frame_promise)}</p>
+            <p>{words::say!(frame_promise)}</p>
         </header>
     }
 }
@@ -39,13 +39,13 @@ pub fn Masthead() -> impl IntoView {
 pub fn Colophon() -> impl IntoView {
     view! {
         <footer class="colophon">
-            <p>{text::say!(frame_asks)}</p>
-            <p><a href=place::href(paths::HOW)>{text::say!(how_title)}</a></p>
+            <p>{words::say!(frame_asks)}</p>
+            <p><a href=place::href(paths::HOW)>{words::say!(how_title)}</a></p>
             <details data-build="">
-                <summary><Around words=text::say!(frame_build, build = text::HERE)><code class="value">{BUILD}</code></Around></summary>
+                <summary><Around words=words::say!(frame_build, build = words::HERE)><code class="value">{BUILD}</code></Around></summary>
                 <BuildFacts />
             </details>
-            <OpenButton label=text::say!(share_open_saved) />
+            <OpenButton label=words::say!(share_open_saved) />
             <Languages />
             <Keep />
         </footer>
@@ -76,12 +76,12 @@ fn Languages() -> impl IntoView {
     });
     view! {
         <label class="colophon-language">
-            {text::say!(frame_language)}" "
+            {words::say!(frame_language)}" "
             <select name="language" data-action="language" node_ref=select on:change=choose>{options}</select>
         </label>
-        {(!browser::keeps()).then(|| view! { <p>{text::say!(frame_language_not_kept)}</p> })}
+        {(!browser::keeps()).then(|| view! { <p>{words::say!(frame_language_not_kept)}</p> })}
         <p role="status">
-            {move || tongue.missing.get().map(|language| text::say!(frame_language_missing, language = language.name()))}
+            {move || tongue.missing.get().map(|language| words::say!(frame_language_missing, language = language.name()))}
         </p>
     }
 }
@@ -93,7 +93,7 @@ pub fn Skip() -> impl IntoView {
         event.prevent_default();
         focus_main();
     };
-    view! { <a class="skip" href="#main" on:click=skip>{text::say!(frame_skip)}</a> }
+    view! { <a class="skip" href="#main" on:click=skip>{words::say!(frame_skip)}</a> }
 }
 
 /// After a change of page the reading goes on in the page, not behind the link that led there, and

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::copy::Exact;
-use crate::ui::{browser, text};
+use crate::ui::browser;
 
 /// The offer. The single file does not offer itself.
 #[component]
@@ -11,10 +11,10 @@ pub fn Keep() -> impl IntoView {
     let (address, digest) = browser::single_file()?;
     Some(view! {
         <details class="keep" data-keep="">
-            <summary>{text::say!(keep_heading)}</summary>
-            <p>{text::say!(keep_what)}</p>
-            <p><a href=address download="" data-action="keep">{text::say!(keep_save)}</a></p>
-            <p>{text::say!(keep_digest)}" "<Exact value=digest what=text::say!(keep_digest_name) /></p>
+            <summary>{words::say!(keep_heading)}</summary>
+            <p>{words::say!(keep_what)}</p>
+            <p><a href=address download="" data-action="keep">{words::say!(keep_save)}</a></p>
+            <p>{words::say!(keep_digest)}" "<Exact value=digest what=words::say!(keep_digest_name) /></p>
         </details>
     })
 }

@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::group::Mark;
-use crate::ui::text;
+use words::Mark;
 
 /// The mark. Its word is in it for those who do not see its shape.
 #[component]
@@ -34,7 +33,7 @@ pub fn MarkSign(
         view! {
             <span class="mark" data-mark=mark.name()>
                 <svg viewBox="0 0 24 24" aria-hidden="true">{shape}</svg>
-                <span class="unseen">{text::mark_word(mark)}{text::say!(joint_colon)}</span>
+                <span class="unseen">{words::mark_word(mark)}{words::say!(joint_colon)}</span>
             </span>
         }
     }

@@ -6,8 +6,7 @@ use super::copy::Exact;
 use super::said::ShortHash;
 use super::version_lines::VersionLines;
 use crate::ui::check::Seen;
-use crate::ui::text;
-use verify::subject::{Hashed, MerklePath, PathNode, PullSubject, Side};
+use explain::pull::{Hashed, MerklePath, PathNode, PullSubject, Side};
 
 /// The path, one click below what it shows.
 #[component]
@@ -20,16 +19,16 @@ pub fn MerklePathView(
     let Some(path) = pull.path.clone() else {
         return view! {
             <Section>
-                <p class="section-lead" data-path="none">{text::no_merkle_path(pull.award.is_some())}</p>
+                <p class="section-lead" data-path="none">{words::no_merkle_path(pull.award.is_some())}</p>
             </Section>
         }
         .into_any();
     };
-    let lead = text::merkle_lead(&path);
+    let lead = words::merkle_lead(&path);
     let report = seen.report.clone();
     let held = move || {
         report.get().map(|report| {
-            let (name, words) = text::contract_holds(&report);
+            let (name, words) = words::contract_holds(&report);
             view! { <p class="merkle-held" data-held=name>{words}</p> }
         })
     };
@@ -40,7 +39,7 @@ pub fn MerklePathView(
             <p class="section-lead" data-path=path.nodes.len().to_string()>{lead}</p>
             {held}
             <details class="merkle-path" on:toggle=move |_| set_open.set(true)>
-                <summary>{text::follow_the_card()}</summary>
+                <summary>{words::follow_the_card()}</summary>
                 // Made when it is opened: hundreds of digits that nobody has asked for are not free.
                 {move || open.get().then(|| view! { <Path pull=pull.get_value() path=*path.clone() /> })}
             </details>
@@ -53,7 +52,7 @@ pub fn MerklePathView(
 fn Section(children: Children) -> impl IntoView {
     view! {
         <section class="merkle" aria-labelledby="merkle">
-            <h2 id="merkle">{text::merkle_path()}</h2>
+            <h2 id="merkle">{words::merkle_path()}</h2>
             {children()}
         </section>
     }
@@ -77,7 +76,7 @@ fn Path(pull: PullSubject, path: MerklePath) -> impl IntoView {
             sibling,
             node,
         } = node;
-        let title = text::node_title(level, of, side);
+        let title = words::node_title(level, of, side);
         view! {
             <Line title hashed=node>
                 <Halves side sibling=sibling.to_string() />
@@ -86,16 +85,16 @@ fn Path(pull: PullSubject, path: MerklePath) -> impl IntoView {
     });
     let nodes = nodes.collect_view();
     view! {
-        <p class="note">{text::merkle_elsewhere()}</p>
+        <p class="note">{words::merkle_elsewhere()}</p>
         <ol class="merkle-lines">
-            <Line title=text::the_leaf().to_owned() hashed=leaf>
+            <Line title=words::the_leaf().to_owned() hashed=leaf>
                 <p class="merkle-card">
-                    {path.card.to_string()}{text::say!(joint_dot)}{text::money(path.value_cents)}
+                    {path.card.to_string()}{words::say!(joint_dot)}{words::money(path.value_cents)}
                 </p>
             </Line>
             {nodes}
             <VersionLines bands=pull.bands lines band root=version_root />
-            <Line title=text::the_event_id().to_owned() hashed=version_event_id />
+            <Line title=words::the_event_id().to_owned() hashed=version_event_id />
         </ol>
     }
 }
@@ -108,16 +107,16 @@ fn Line(
     #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
     let (bytes, hash) = (hex::encode(&hashed.bytes), hashed.hash.to_string());
-    let (of, gives) = (text::bytes_of(&title), text::hash_of(&title));
+    let (of, gives) = (words::bytes_of(&title), words::hash_of(&title));
     let hooked = hash.clone();
     view! {
         <li data-hash=hooked>
             <h3>{title}</h3>
             {children.map(|children| children())}
             <dl>
-                <dt>{text::hash_of_what()}</dt>
+                <dt>{words::hash_of_what()}</dt>
                 <dd data-bytes=""><Exact value=bytes what=of /></dd>
-                <dt>{text::gives()}</dt>
+                <dt>{words::gives()}</dt>
                 <dd><Exact value=hash what=gives /></dd>
             </dl>
         </li>
@@ -127,11 +126,11 @@ fn Line(
 /// The two halves of a node in their order.
 #[component]
 fn Halves(side: Side, sibling: String) -> impl IntoView {
-    let own = || view! { <span data-half="own">{text::from_below()}</span> };
+    let own = || view! { <span data-half="own">{words::from_below()}</span> };
     let other = move || {
         let words = match side {
-            Side::Repeated => text::repeated_half(),
-            Side::Left | Side::Right => text::neighbour(),
+            Side::Repeated => words::repeated_half(),
+            Side::Left | Side::Right => words::neighbour(),
         };
         view! { <span data-half="other">{words}" "<ShortHash value=sibling /></span> }
     };

@@ -7,10 +7,9 @@ use super::copy::Exact;
 use super::draw::{heads, percent};
 use super::realised::Realised;
 use crate::ui::check::Check;
-use crate::ui::text;
-use crate::ui::text::odds as words;
-use verify::pull::odds::{Odds, Ratio};
-use verify::subject::{BandRow, PullSubject};
+use explain::pull::{BandRow, PullSubject};
+use explain::pull::{Odds, Ratio};
+use words::odds;
 
 /// The odds of a pull's version.
 #[component]
@@ -26,7 +25,7 @@ pub fn OddsSection(
         .bands
         .iter()
         .fold(0_u64, |all, band| all.saturating_add(band.cards));
-    let [_, of_odds, of_cards, of_mean, of_each] = words::columns();
+    let [_, of_odds, of_cards, of_mean, of_each] = odds::columns();
     let rows = pull
         .bands
         .iter()
@@ -34,11 +33,11 @@ pub fn OddsSection(
         .map(|(band, mean)| {
             view! {
                 <tr>
-                    <th scope="row">{text::money_range(band.lo_cents, band.hi_cents)}</th>
-                    <td data-label=of_odds>{text::odds(band.odds_ppm)}</td>
-                    <td data-label=of_cards>{text::thousands(band.cards)}</td>
-                    <td data-label=of_mean>{mean.map(words::rounded)}</td>
-                    <td data-label=of_each>{words::each(band.odds_ppm, band.cards)}</td>
+                    <th scope="row">{words::money_range(band.lo_cents, band.hi_cents)}</th>
+                    <td data-label=of_odds>{words::odds(band.odds_ppm)}</td>
+                    <td data-label=of_cards>{words::thousands(band.cards)}</td>
+                    <td data-label=of_mean>{mean.map(odds::rounded)}</td>
+                    <td data-label=of_each>{odds::each(band.odds_ppm, band.cards)}</td>
                 </tr>
             }
         })
@@ -47,20 +46,20 @@ pub fn OddsSection(
     let realised = pull.realised.filter(|tally| tally.rolls > 1);
     Some(view! {
         <section class="odds" aria-labelledby="odds">
-            <h2 id="odds">{text::say!(odds_the_odds)}</h2>
+            <h2 id="odds">{words::say!(odds_the_odds)}</h2>
             {match odds.expected {
                 Some(expected) => view! { <Worth expected price /> }.into_any(),
-                None => view! { <p class="section-lead">{text::say!(odds_no_expected)}</p> }.into_any(),
+                None => view! { <p class="section-lead">{words::say!(odds_no_expected)}</p> }.into_any(),
             }}
-            {odds.award.map(|chance| view! { <p class="odds-chance">{words::chance(chance)}</p> })}
+            {odds.award.map(|chance| view! { <p class="odds-chance">{odds::chance(chance)}</p> })}
             <table class="draw-table">
-                <caption class="unseen">{text::say!(odds_bands)}</caption>
+                <caption class="unseen">{words::say!(odds_bands)}</caption>
                 <thead>
-                    <tr>{heads(&words::columns())}</tr>
+                    <tr>{heads(&odds::columns())}</tr>
                 </thead>
                 <tbody>{rows}</tbody>
             </table>
-            <p class="note">{text::say!(odds_expected_rule)}</p>
+            <p class="note">{words::say!(odds_expected_rule)}</p>
             {exact}
             {realised.map(|tally| view! { <Realised tally /> })}
             <Cards check cards />
@@ -88,10 +87,10 @@ fn Worth(expected: Ratio, price: u64) -> impl IntoView {
         }
     };
     view! {
-        <p class="section-lead">{words::worth(expected, price)}</p>
+        <p class="section-lead">{odds::worth(expected, price)}</p>
         <dl class="odds-worth">
-            {bar(text::say!(odds_price), price, text::money(price))}
-            {bar(text::say!(odds_worth_on_average), worth, words::rounded(expected))}
+            {bar(words::say!(odds_price), price, words::money(price))}
+            {bar(words::say!(odds_worth_on_average), worth, odds::rounded(expected))}
         </dl>
     }
 }
@@ -102,37 +101,37 @@ fn exact(odds: &Odds, bands: &[BandRow], version_no: Option<u64>) -> impl IntoVi
         .iter()
         .zip(&odds.means)
         .filter_map(|(band, mean)| {
-            let range = text::money_range(band.lo_cents, band.hi_cents);
+            let range = words::money_range(band.lo_cents, band.hi_cents);
             Some(view! {
                 <dt>{range}</dt>
-                <dd>{words::exact_cents((*mean)?)}</dd>
+                <dd>{odds::exact_cents((*mean)?)}</dd>
             })
         })
         .collect();
-    let chance = odds.award.map(words::exact_chance);
+    let chance = odds.award.map(odds::exact_chance);
     let expected = odds.expected.map(|expected| {
         view! {
-            <dt>{text::say!(odds_worth_on_average)}</dt>
-            <dd>{words::exact_cents(expected)}</dd>
+            <dt>{words::say!(odds_worth_on_average)}</dt>
+            <dd>{odds::exact_cents(expected)}</dd>
         }
     });
     view! {
         <details class="odds-exact">
-            <summary>{text::say!(odds_exactly)}</summary>
+            <summary>{words::say!(odds_exactly)}</summary>
             {chance.map(|chance| view! { <p>{chance}</p> })}
             <dl>{expected}{means}</dl>
         </details>
         <details class="odds-exact">
-            <summary>{text::say!(odds_fingerprint)}</summary>
-            <p>{text::say!(odds_about_fingerprint)}</p>
+            <summary>{words::say!(odds_fingerprint)}</summary>
+            <p>{words::say!(odds_about_fingerprint)}</p>
             <dl>
                 <dt>"version_root"</dt>
                 <dd><Exact value=odds.version_root.to_string() what="version_root" /></dd>
                 <dt>"version_event_id"</dt>
                 <dd><Exact value=odds.version_event_id.to_string() what="version_event_id" /></dd>
                 {version_no.map(|number| view! {
-                    <dt>{text::say!(odds_version_no)}</dt>
-                    <dd>{text::thousands(number)}</dd>
+                    <dt>{words::say!(odds_version_no)}</dt>
+                    <dd>{words::thousands(number)}</dd>
                 })}
             </dl>
         </details>

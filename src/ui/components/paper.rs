@@ -11,13 +11,14 @@ use super::seal::Seal;
 use super::trust;
 use crate::ui::browser;
 use crate::ui::check::Check;
-use crate::ui::group::Mark;
 use crate::ui::state::Source;
-use crate::ui::tellers::contradiction;
-use crate::ui::text::{self, Trusted};
-use verify::Report;
+use crate::worker::selftest;
+use explain::Overview;
+use explain::Subject;
 use verify::report::{Place, Step};
-use verify::subject::Subject;
+use words::Mark;
+use words::Trusted;
+use words::tellers::contradiction;
 
 /// Whether a report is being printed.
 #[derive(Clone, Copy, Default)]
@@ -54,19 +55,19 @@ pub fn Paper(
 }
 
 #[component]
-fn Printed(check: Check, report: Arc<Report>) -> impl IntoView {
+fn Printed(check: Check, report: Arc<Overview>) -> impl IntoView {
     let rows = |rows: Vec<(String, String)>| {
         let row = |(name, value)| view! { <dt>{name}</dt><dd><bdi>{value}</bdi></dd> };
         view! { <dl>{rows.into_iter().map(row).collect_view()}</dl> }
     };
     let file = match &check.source {
-        Source::File(file) => Some((text::say!(paper_file).to_owned(), said(&file.name()))),
+        Source::File(file) => Some((words::say!(paper_file).to_owned(), said(&file.name()))),
         Source::Link(_) | Source::Sample(_) => None,
     };
     let fingerprint = check.seen.fingerprint.get_untracked();
     let fingerprint = fingerprint
         .filter(|_| file.is_some())
-        .map(|hash| (text::say!(paper_fingerprint).to_owned(), hash.to_string()));
+        .map(|hash| (words::say!(paper_fingerprint).to_owned(), hash.to_string()));
     let values = file
         .into_iter()
         .chain(fingerprint)
@@ -80,30 +81,30 @@ fn Printed(check: Check, report: Arc<Report>) -> impl IntoView {
     let pass_on = match check.address() {
         Some(link) => view! {
             <QrCode link=link.clone() />
-            <p>{text::say!(paper_run_again)}" "<code class="value">{link}</code></p>
+            <p>{words::say!(paper_run_again)}" "<code class="value">{link}</code></p>
         }
         .into_any(),
-        None => view! { <p>{text::no_link(origin)}</p> }.into_any(),
+        None => view! { <p>{words::no_link(origin)}</p> }.into_any(),
     };
     let chain = chain(&check, &report);
     view! {
         <div class="paper" data-paper="">
             <header>
                 <div>
-                    <p>{text::paper_title(report.kind)}</p>
-                    <p class="paper-verdict"><Seal verdict=Some(report.verdict) contradicted=contradiction(&report).is_some() /><span>{text::heading(&report)}</span></p>
-                    {check.source.is_sample().then(|| view! { <p><strong>{text::say!(about_sample_mark)}</strong></p> })}
-                    <p class="paper-lead"><bdi>{text::lead(&report)}</bdi></p>
+                    <p>{words::paper_title(report.kind)}</p>
+                    <p class="paper-verdict"><Seal verdict=Some(report.verdict) contradicted=contradiction(&report).is_some() /><span>{words::heading(&report)}</span></p>
+                    {check.source.is_sample().then(|| view! { <p><strong>{words::say!(about_sample_mark)}</strong></p> })}
+                    <p class="paper-lead"><bdi>{words::lead(&report)}</bdi></p>
                 </div>
                 <div class="paper-link">{pass_on}</div>
             </header>
-            <p>{trust::computed(&check)}" "{text::see_for_yourself(origin)}" "{text::self_test()}</p>
-            <h2>{text::say!(paper_values)}</h2>
+            <p>{trust::computed(&check)}" "{words::see_for_yourself(origin)}" "{words::self_test(selftest::COUNT)}</p>
+            <h2>{words::say!(paper_values)}</h2>
             {rows(values)}
-            <h2>{text::say!(paper_steps)}</h2>
+            <h2>{words::say!(paper_steps)}</h2>
             <ul class="paper-steps">{report.steps.iter().map(step).collect_view()}</ul>
-            {(!chain.is_empty()).then(|| view! { <h2>{text::say!(paper_chain)}</h2>{rows(chain)} })}
-            <h2>{text::say!(trust_still_trusted)}</h2>
+            {(!chain.is_empty()).then(|| view! { <h2>{words::say!(paper_chain)}</h2>{rows(chain)} })}
+            <h2>{words::say!(trust_still_trusted)}</h2>
             <ul class="paper-trust">{trusted}</ul>
         </div>
     }
@@ -111,16 +112,16 @@ fn Printed(check: Check, report: Arc<Report>) -> impl IntoView {
 
 /// A step with its mark as a word, and why it did not pass.
 fn step(step: &Step) -> impl IntoView + use<> {
-    let why = step.failed().then(|| text::detail(step));
+    let why = step.failed().then(|| words::detail(step));
     view! {
         <li>
-            {text::title(step.id)}{text::say!(joint_colon)}<strong>{text::mark_word(Mark::of(&step.status))}</strong>{text::say!(joint_stop)}<bdi>{why}</bdi>
+            {words::title(step.id)}{words::say!(joint_colon)}<strong>{words::mark_word(Mark::of(&step.status))}</strong>{words::say!(joint_stop)}<bdi>{why}</bdi>
         </li>
     }
 }
 
 /// The exact values that a report is about: what they are called, and each once.
-fn values(report: &Report) -> Vec<(String, String)> {
+fn values(report: &Overview) -> Vec<(String, String)> {
     let mut rows = Vec::new();
     let mut row = |name: &str, value: Option<String>| {
         rows.extend(value.map(|value| (name.to_owned(), said(&value))));
@@ -128,33 +129,36 @@ fn values(report: &Report) -> Vec<(String, String)> {
     match &report.subject {
         Subject::Event(event) => {
             row("pack_event_id", event.pack_event_id.clone());
-            row(text::FIELD_NAME, event.name.clone());
-            row(text::say!(column_pulls), text::how_far(event));
+            row(words::FIELD_NAME, event.name.clone());
+            row(words::say!(column_pulls), words::how_far(event));
             for (name, value) in &event.revealed {
                 row(name, value.clone());
             }
         }
         Subject::Pull(pull) => {
             let award = pull.award.map_or_else(
-                || text::say!(paper_no_award).into(),
+                || words::say!(paper_no_award).into(),
                 |card| card.to_string(),
             );
-            row(text::FIELD_AWARD, Some(award));
-            row(text::say!(column_value), pull.award_cents.map(text::money));
+            row(words::FIELD_AWARD, Some(award));
             row(
-                text::say!(column_price),
-                pull.tier_price_cents.map(text::money),
+                words::say!(column_value),
+                pull.award_cents.map(words::money),
             );
-            row(text::FIELD_USERNAME, pull.username.clone());
+            row(
+                words::say!(column_price),
+                pull.tier_price_cents.map(words::money),
+            );
+            row(words::FIELD_USERNAME, pull.username.clone());
             row("purchase_id", pull.purchase_id.map(|id| id.to_string()));
-            row(text::FIELD_WORD, pull.word.map(|word| word.to_string()));
-            row(text::say!(column_roll), pull.roll.map(text::thousands));
+            row(words::FIELD_WORD, pull.word.map(|word| word.to_string()));
+            row(words::say!(column_roll), pull.roll.map(words::thousands));
         }
     }
     let contract = report.subject.contract();
     row("vrf_network", contract.network.clone());
     row("vrf_consumer_address", contract.address.clone());
-    for (point, name) in text::PAPER_POINTS {
+    for (point, name) in words::PAPER_POINTS {
         let mut findings = report.steps.iter().flat_map(|step| &step.findings);
         let own = findings.find(|finding| {
             finding.point == point
@@ -163,40 +167,40 @@ fn values(report: &Report) -> Vec<(String, String)> {
                     _ => true,
                 }
         });
-        row(name, own.map(|finding| text::exact(&finding.published)));
+        row(name, own.map(|finding| words::exact(&finding.published)));
     }
     rows
 }
 
 /// Who was asked, and at which block.
-fn chain(check: &Check, report: &Report) -> Vec<(String, String)> {
+fn chain(check: &Check, report: &Overview) -> Vec<(String, String)> {
     let Some(reading) = check.seen.reading.get() else {
         return Vec::new();
     };
-    let asked = text::asked(report, &reading).into_iter().map(|asked| {
+    let asked = words::asked(report, &reading).into_iter().map(|asked| {
         let words = match &asked.fault {
-            None => text::say!(paper_answered).to_owned(),
-            Some(fault) => text::fault(&asked.host, fault),
+            None => words::say!(paper_answered).to_owned(),
+            Some(fault) => words::fault(&asked.host, fault),
         };
-        (text::host(&asked.host), words)
+        (words::host(&asked.host), words)
     });
     let block = reading.block.iter().flat_map(|block| {
-        let time = text::both_times(
+        let time = words::both_times(
             &browser::local_time(block.timestamp),
             &browser::utc_time(block.timestamp),
         );
         [
-            (text::say!(reading_block), text::thousands(block.number)),
-            (text::say!(reading_time), time),
+            (words::say!(reading_block), words::thousands(block.number)),
+            (words::say!(reading_time), time),
         ]
         .map(|(name, value)| (name.to_owned(), value))
     });
-    let said = text::disagreements(&reading).into_iter().flatten();
-    let said = said.map(|(host, value)| (text::host(&host), value));
+    let said = words::disagreements(&reading).into_iter().flatten();
+    let said = said.map(|(host, value)| (words::host(&host), value));
     asked.chain(said).chain(block).collect()
 }
 
 /// What somebody else wrote, on one line of paper or two.
 fn said(words: &str) -> String {
-    text::said(words, 120).shown
+    words::said(words, 120).shown
 }

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::face::Face;
-use crate::ui::text;
 
 /// A card: its drawn face, and the shop's picture on demand.
 #[component]
@@ -18,12 +17,14 @@ pub fn Picture(
     let shown = RwSignal::new(false);
     let picture = address.and_then(|address| Some((host(&address)?, address)));
     let note = if picture.is_some() {
-        text::say!(about_picture_is_the_shops)
+        words::say!(about_picture_is_the_shops)
     } else {
-        text::say!(about_face_is_drawn)
+        words::say!(about_face_is_drawn)
     };
-    let host = picture.as_ref().map(|(host, _)| text::said(host, 60).shown);
-    let alt = text::picture_of(title.as_deref());
+    let host = picture
+        .as_ref()
+        .map(|(host, _)| words::said(host, 60).shown);
+    let alt = words::picture_of(title.as_deref());
     view! {
         <figure class="picture">
             {move || match (shown.get(), &picture) {
@@ -42,9 +43,9 @@ pub fn Picture(
                         on:click=move |_| shown.update(|shown| *shown = !*shown)
                     >
                         {move || if shown.get() {
-                            text::say!(picture_hide).to_owned()
+                            words::say!(picture_hide).to_owned()
                         } else {
-                            text::say!(picture_show, host = &host)
+                            words::say!(picture_show, host = &host)
                         }}
                     </button>
                 })}

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use crate::ui::check::Check;
 use crate::ui::state::{Source, State};
-use crate::ui::text;
 
 /// The progress of a check.
 #[component]
@@ -21,7 +20,7 @@ pub fn Progress(
                 class="progress-bar"
                 data-progress=""
                 role="progressbar"
-                aria-label=text::say!(progress_label)
+                aria-label=words::say!(progress_label)
                 aria-valuemin="0"
                 aria-valuenow=move || shown.get().far.map(|(now, _)| now.to_string())
                 aria-valuemax=move || shown.get().far.map(|(_, most)| most.to_string())
@@ -33,7 +32,7 @@ pub fn Progress(
                 </svg>
                 <span class="progress-words">{move || shown.get().words}</span>
             </div>
-            <button type="button" class="button" data-action="cancel" on:click=move |_| check.cancel()>{text::say!(button_stop)}</button>
+            <button type="button" class="button" data-action="cancel" on:click=move |_| check.cancel()>{words::say!(button_stop)}</button>
         </div>
     }
 }
@@ -55,7 +54,13 @@ impl How {
             State::Checking { done, total } if *total > 0 => Some((*done, *total)),
             _ => None,
         };
-        let words = text::progress(state, local);
+        let words = match state {
+            State::Receiving { bytes, total } => words::received(*bytes, *total),
+            State::Checking { done, total } => words::replayed_so_far(*done, *total),
+            State::Starting | State::Done | State::Halted(_) | State::Cancelled => {
+                words::opening(local).into()
+            }
+        };
         Self { far, words }
     }
 

@@ -14,8 +14,8 @@ use super::said::{Around, Said, ShortHash};
 use super::search::Search;
 use super::timeline::TimelineView;
 use crate::ui::check::Check;
-use crate::ui::{endpoints, text};
-use verify::subject::PullSubject;
+use crate::ui::endpoints;
+use explain::pull::PullSubject;
 
 /// What stands beside the verdict of a pull.
 #[component]
@@ -24,32 +24,32 @@ pub fn PullCard(
     pull: PullSubject,
 ) -> impl IntoView {
     let network = endpoints::network(&pull.contract);
-    let worth = text::pull_worth(pull.award_cents, pull.tier_price_cents);
+    let worth = words::pull_worth(pull.award_cents, pull.tier_price_cents);
     view! {
         <div class="card">
             {match pull.award {
                 Some(card) => view! { <Face id=card.to_string() /> }.into_any(),
-                None => view! { <div class="card-none"><p>{text::say!(dependent_no_card)}</p></div> }.into_any(),
+                None => view! { <div class="card-none"><p>{words::say!(dependent_no_card)}</p></div> }.into_any(),
             }}
             <div class="card-words">
                 <p class="card-name">
                     {match pull.award {
-                        Some(card) => view! { <Around words=text::say!(pull_card, id = text::HERE)><ShortHash value=card.to_string() /></Around> }.into_any(),
-                        None => text::say!(pull_no_card).into_any(),
+                        Some(card) => view! { <Around words=words::say!(pull_card, id = words::HERE)><ShortHash value=card.to_string() /></Around> }.into_any(),
+                        None => words::say!(pull_no_card).into_any(),
                     }}
                 </p>
                 <p>{worth}</p>
                 {pull.username.map(|name| view! {
-                    <p><Around words=text::say!(pull_drawn_for, name = text::HERE)><strong><Said text=name limit=32 /></strong></Around></p>
+                    <p><Around words=words::say!(pull_drawn_for, name = words::HERE)><strong><Said text=name limit=32 /></strong></Around></p>
                 })}
                 {pull.word_at.map(|at| {
                     let page = network.and_then(|network| network.block_url(at.block));
-                    view! { <p>{text::say!(pull_word_at, block = at.block)}<Explore page /></p> }
+                    view! { <p>{words::say!(pull_word_at, block = at.block)}<Explore page /></p> }
                 })}
                 {pull.purchase_id.map(|id| view! {
-                    <p class="card-id"><Around words=text::say!(pull_purchase, id = text::HERE)><ShortHash value=id.to_string() /></Around></p>
+                    <p class="card-id"><Around words=words::say!(pull_purchase, id = words::HERE)><ShortHash value=id.to_string() /></Around></p>
                 })}
-                {pull.award.map(|_| view! { <p class="note">{text::say!(about_face_is_drawn)}</p> })}
+                {pull.award.map(|_| view! { <p class="note">{words::say!(about_face_is_drawn)}</p> })}
             </div>
         </div>
     }
@@ -65,11 +65,11 @@ pub fn PullSections(
     /// Whether the award is the recipe's.
     agrees: bool,
 ) -> impl IntoView {
-    let stock = text::stock(pull.unavailable, pull.as_of, pull.word_at);
+    let stock = words::stock(pull.unavailable, pull.as_of, pull.word_at);
     let at_payment = pull
         .payment_unavailable
-        .map(|held| text::stock_at_payment(held, pull.unavailable));
-    let server = text::server(pull.server_verdict, pull.max_depth);
+        .map(|held| words::stock_at_payment(held, pull.unavailable));
+    let server = words::server(pull.server_verdict, pull.max_depth);
     let (seen, drawn) = (check.seen.clone(), !pull.bands.is_empty());
     let whole = StoredValue::new(pull);
     let pull = move || whole.get_value();
@@ -79,8 +79,8 @@ pub fn PullSections(
     view! {
         {in_turn(1, Box::new(move || view! {
             <section class="pull-draw" aria-labelledby="draw" data-agrees=agrees.to_string()>
-                <h2 id="draw">{text::say!(draw_the_draw)}</h2>
-                <p class="section-lead">{text::say!(about_how_a_card_is_drawn)}</p>
+                <h2 id="draw">{words::say!(draw_the_draw)}</h2>
+                <p class="section-lead">{words::say!(about_how_a_card_is_drawn)}</p>
                 <Draw pull=pull() />
                 <Search check=check() pull=pull() />
                 {later(1, move || view! { <Candidates check=check() pull=pull() /> }.into_any())}

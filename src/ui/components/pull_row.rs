@@ -9,9 +9,8 @@ use super::picture::Picture;
 use super::row_toggle::RowToggle;
 use super::said::Said;
 use super::worked::{WorkThrough, WorkedOne};
-use crate::ui::group::Mark;
-use crate::ui::text;
-use verify::subject::PullRow;
+use explain::event::PullRow;
+use words::Mark;
 
 /// A row, which opens to show the whole of what is published of the pull.
 #[component]
@@ -39,17 +38,17 @@ pub fn PullLine(
     let when = pull
         .pulled_at
         .clone()
-        .map(|when| text::when(&when).unwrap_or(when));
+        .map(|when| words::when(&when).unwrap_or(when));
     let price = pull
         .market_price
         .clone()
-        .map(|price| text::price(&price).unwrap_or(price));
+        .map(|price| words::price(&price).unwrap_or(price));
     let title = pull
         .title
         .clone()
-        .unwrap_or_else(|| text::short_hash(&pull.pack_card_id));
+        .unwrap_or_else(|| words::short_hash(&pull.pack_card_id));
     let whole = StoredValue::new(pull.clone());
-    let [_, of_card, of_buyer, _, of_when, of_value] = text::pull_columns();
+    let [_, of_card, of_buyer, _, of_when, of_value] = words::pull_columns();
     view! {
         <tr
             role="row"
@@ -62,12 +61,12 @@ pub fn PullLine(
             <th role="rowheader" scope="row">
                 <RowToggle sheet row below=below.clone()>
                     {mark.map(|mark| view! { <MarkSign mark=Signal::stored(mark) /> })}
-                    <span class="unseen">{text::say!(pulls_number)}</span>{text::thousands(number)}
+                    <span class="unseen">{words::say!(pulls_number)}</span>{words::thousands(number)}
                 </RowToggle>
             </th>
             <td role="cell" data-label=of_card><Said text=title limit=60 /></td>
             <td role="cell" data-label=of_buyer><Said text=pull.username.unwrap_or_default() limit=32 /></td>
-            <td role="cell" data-label=text::say!(column_account_short)><code class="value"><Said text=pull.user_id limit=48 /></code></td>
+            <td role="cell" data-label=words::say!(column_account_short)><code class="value"><Said text=pull.user_id limit=48 /></code></td>
             <td role="cell" data-label=of_when><Said text=when.unwrap_or_default() limit=32 /></td>
             <td role="cell" data-label=of_value><Said text=price.unwrap_or_default() limit=24 /></td>
             {move || open.get().then(|| view! {
@@ -82,12 +81,12 @@ pub fn PullLine(
 
 #[component]
 fn Details(row: PullRow) -> impl IntoView {
-    let verdict = text::replayed(row.agrees);
+    let verdict = words::replayed(row.agrees);
     view! {
         <div class="pull-below">
             <Picture id=row.pack_card_id.clone() address=row.front_image title=row.title />
             <dl>
-                <dt>{text::say!(pulls_replay)}</dt>
+                <dt>{words::say!(pulls_replay)}</dt>
                 <dd>{verdict}</dd>
                 <dt>"pack_card_id"</dt>
                 <dd><Exact value=row.pack_card_id what="pack_card_id" /></dd>

@@ -10,10 +10,10 @@ use super::long_table::{LongTable, Sheet};
 use super::pull_row::PullLine;
 use crate::ui::check::Check;
 use crate::ui::place;
-use crate::ui::text;
-use crate::worker::request::{List, Sought};
-use verify::Report;
+use explain::Overview;
+use verify::report::Report;
 use verify::report::{Place, StepId};
+use words::find::{List, Sought};
 
 /// The table of pulls. It shows whichever pull [`Check::find`] finds, whoever asked.
 #[component]
@@ -21,7 +21,7 @@ pub fn Pulls(
     /// The check.
     check: Check,
     /// Its report.
-    report: Arc<Report>,
+    report: Arc<Overview>,
     /// How many pulls there are.
     pulls: u64,
 ) -> impl IntoView {
@@ -81,11 +81,11 @@ pub fn Pulls(
     let long = sheet.is_long();
     view! {
         <section class="pulls" aria-labelledby="pulls">
-            <h2 id="pulls">{text::say!(pulls_heading)}</h2>
-            <p class="note">{text::say!(about_is_this_yours)}" "{text::say!(worked_open_a_pull)}</p>
+            <h2 id="pulls">{words::say!(pulls_heading)}</h2>
+            <p class="note">{words::say!(about_is_this_yours)}" "{words::say!(worked_open_a_pull)}</p>
             {missing}
             {long.then(|| view! { <FindPull check=check.clone() list=List::Pulls pulls /> })}
-            <LongTable sheet drawn of="pulls" label=text::say!(pulls_table) columns=text::pull_columns()>
+            <LongTable sheet drawn of="pulls" label=words::say!(pulls_table) columns=words::pull_columns()>
                 <For each=numbered key=|(row, _)| *row let((row, pull))>
                     <PullLine sheet row pull found=shown addressed worked=worked.clone() />
                 </For>
@@ -101,7 +101,7 @@ pub fn NoSuchPull(
     /// The pull.
     pull: u64,
 ) -> impl IntoView {
-    view! { <p class="pulls-missing" role="status">{text::no_such_pull(pull)}</p> }
+    view! { <p class="pulls-missing" role="status">{words::no_such_pull(pull)}</p> }
 }
 
 /// The first pull whose card is not the recipe's.

@@ -8,9 +8,8 @@ use super::later;
 use super::mark::MarkSign;
 use super::step::StepRow;
 use crate::ui::check::Check;
-use crate::ui::group::{Group, Mark};
-use crate::ui::text;
 use verify::report::Kind;
+use words::{Group, Mark};
 
 /// The turn of what is folded away in the first question: after everything that is seen at once (pull.rs, event.rs).
 const FOLDED: u32 = 7;
@@ -38,7 +37,7 @@ pub fn Questions(
             view! {
                 <section class="questions" aria-labelledby="questions">
                     <header>
-                        <h2 id="questions">{text::say!(questions_heading)}</h2>
+                        <h2 id="questions">{words::say!(questions_heading)}</h2>
                         <button
                             type="button"
                             class="button quiet"
@@ -46,7 +45,7 @@ pub fn Questions(
                             aria-pressed=move || all_open.get().to_string()
                             on:click=move |_| all_open.update(|open| *open = !*open)
                         >
-                            {move || if all_open.get() { text::say!(questions_close) } else { text::say!(questions_open) }}
+                            {move || if all_open.get() { words::say!(questions_close) } else { words::say!(questions_open) }}
                         </button>
                     </header>
                     {(FOLDED..)
@@ -87,11 +86,11 @@ fn Question(
     };
     let tally = {
         let steps = steps.clone();
-        move || steps.with(|steps| text::tally(group, steps))
+        move || steps.with(|steps| words::tally(group, steps))
     };
     let answer = Memo::new(move |_| {
         let report = report.get();
-        steps.with(|steps| text::answer(group, kind, steps, report.as_deref()))
+        steps.with(|steps| words::answer(group, kind, steps, report.as_deref()))
     });
     let failed_here = {
         let steps = seen.steps.clone();
@@ -123,7 +122,7 @@ fn Question(
         let seen = seen.clone();
         let own = ids.get();
         if own.is_empty() {
-            return view! { <p class="question-note">{text::say!(about_others_of_an_event)}</p> }
+            return view! { <p class="question-note">{words::say!(about_others_of_an_event)}</p> }
                 .into_any();
         }
         view! {
@@ -145,7 +144,7 @@ fn Question(
             <summary>
                 <MarkSign mark />
                 <span class="question-words">
-                    <h3>{text::question(group, kind)}</h3>
+                    <h3>{words::question(group, kind)}</h3>
                     <span class="question-answer"><bdi>{move || answer.get()}</bdi></span>
                 </span>
                 <span class="question-tally">{tally}</span>

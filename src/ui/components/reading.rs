@@ -7,17 +7,17 @@ use leptos::prelude::*;
 use super::contract::ServedBy;
 use super::explorer::Explore;
 use super::said::{Around, Said};
-use crate::ui::text::{self, Asked};
 use crate::ui::{browser, endpoints};
 use chain::reading::Reading;
-use verify::Report;
+use explain::Overview;
 use verify::claims::Unneeded;
+use words::Asked;
 
 /// A reading, and the report that it settled.
 #[component]
 pub fn ReadingView(
     /// The report.
-    report: Arc<Report>,
+    report: Arc<Overview>,
     /// The reading.
     reading: Arc<Reading>,
 ) -> impl IntoView {
@@ -26,26 +26,26 @@ pub fn ReadingView(
     let block = reading.block.clone().map(|block| {
         let page = network.and_then(|network| network.block_url(block.number));
         view! {
-            <dt>{text::say!(reading_block)}</dt>
-            <dd data-block=block.number.to_string()>{text::thousands(block.number)}<Explore page /></dd>
-            <dt>{text::say!(reading_time)}</dt>
+            <dt>{words::say!(reading_block)}</dt>
+            <dd data-block=block.number.to_string()>{words::thousands(block.number)}<Explore page /></dd>
+            <dt>{words::say!(reading_time)}</dt>
             <dd>{browser::local_time(block.timestamp)}</dd>
-            <dt>{text::say!(reading_final)}</dt>
-            <dd>{text::finality(reading.finality)}</dd>
+            <dt>{words::say!(reading_final)}</dt>
+            <dd>{words::finality(reading.finality)}</dd>
         }
     });
     let chain = reading
         .chain_id
         .filter(|_| network.is_none())
         .map(|chain_id| {
-            view! { <dt>{text::say!(reading_chain_name)}</dt><dd data-chain=chain_id.to_string()>{text::chain(chain_id)}</dd> }
+            view! { <dt>{words::say!(reading_chain_name)}</dt><dd data-chain=chain_id.to_string()>{words::chain(chain_id)}</dd> }
         });
-    let said = text::disagreements(&reading);
+    let said = words::disagreements(&reading);
     view! {
         <div class="reading" data-reading="">
-            <p class="reading-lead">{text::agreement(&reading)}</p>
+            <p class="reading-lead">{words::agreement(&reading)}</p>
             <ul class="reading-endpoints">
-                {text::asked(&report, &reading)
+                {words::asked(&report, &reading)
                     .into_iter()
                     .map(|asked| view! { <Endpoint asked /> })
                     .collect_view()}
@@ -54,9 +54,9 @@ pub fn ReadingView(
             <dl>{block}{chain}<ServedBy served=reading.coordinators.clone() contract=contract.clone() /></dl>
             <NotNeeded unneeded=reading.unneeded.clone() />
             <details class="step-more">
-                <summary>{text::say!(reading_exactly)}</summary>
+                <summary>{words::say!(reading_exactly)}</summary>
                 <dl>
-                    {text::exact_reading(&reading)
+                    {words::exact_reading(&reading)
                         .into_iter()
                         .map(|(name, value)| view! { <dt>{name}</dt><dd><code class="value">{value}</code></dd> })
                         .collect_view()}
@@ -72,18 +72,18 @@ fn Endpoint(asked: Asked) -> impl IntoView {
     let Asked { host, fault } = asked;
     match fault {
         None => {
-            let answered = text::say!(reading_answered, host = text::HERE);
+            let answered = words::say!(reading_answered, host = words::HERE);
             let name = host.clone();
             view! {
                 <li data-endpoint=name>
-                    <Around words=answered><Said text=text::host(&host) limit=60 /></Around>
+                    <Around words=answered><Said text=words::host(&host) limit=60 /></Around>
                 </li>
             }
             .into_any()
         }
         Some(fault) => view! {
-            <li data-endpoint=host.clone() data-fault=text::fault_name(&fault)>
-                <bdi>{text::fault(&host, &fault)}</bdi>" "{text::way_on(&fault)}
+            <li data-endpoint=host.clone() data-fault=words::fault_name(&fault)>
+                <bdi>{words::fault(&host, &fault)}</bdi>" "{words::way_on(&fault)}
             </li>
         }
         .into_any(),
@@ -98,16 +98,16 @@ fn NotNeeded(unneeded: Vec<Unneeded>) -> impl IntoView {
     (!unneeded.is_empty()).then(|| {
         view! {
             <details class="step-more" data-unneeded=unneeded.len().to_string()>
-                <summary>{text::unneeded_entries(unneeded.len())}</summary>
-                <p class="note">{text::say!(reading_unneeded_means)}</p>
+                <summary>{words::unneeded_entries(unneeded.len())}</summary>
+                <p class="note">{words::say!(reading_unneeded_means)}</p>
                 <ul class="reading-unneeded">
                     {unneeded
                         .iter()
                         .take(SHOWN)
-                        .map(|each| view! { <li data-seen=text::seen_name(each.seen)><bdi>{text::unneeded(each)}</bdi></li> })
+                        .map(|each| view! { <li data-seen=words::seen_name(each.seen)><bdi>{words::unneeded(each)}</bdi></li> })
                         .collect_view()}
                 </ul>
-                {(more > 0).then(|| view! { <p class="note">{text::more_unneeded(more)}</p> })}
+                {(more > 0).then(|| view! { <p class="note">{words::more_unneeded(more)}</p> })}
             </details>
         }
     })
@@ -123,9 +123,9 @@ pub fn WhoSaidWhat(
     let rows = answers.into_iter().map(|(host, answer)| {
         let other = all.iter().find(|other| **other != answer);
         let other = other.map_or(answer.as_str(), String::as_str);
-        let (same, marked, rest) = text::differing_from(&answer, other);
+        let (same, marked, rest) = words::differing_from(&answer, other);
         view! {
-            <dt><Said text=text::host(&host) limit=60 /></dt>
+            <dt><Said text=words::host(&host) limit=60 /></dt>
             <dd>
                 <code class="value"><bdi>{same.to_owned()}<mark>{marked.to_owned()}</mark>{rest.to_owned()}</bdi></code>
             </dd>
@@ -146,8 +146,8 @@ fn Disagreement(said: Vec<Vec<(String, String)>>) -> impl IntoView {
                 .take(SHOWN)
                 .map(|answers| view! { <WhoSaidWhat answers /> })
                 .collect_view()}
-            {(more > 0).then(|| view! { <p class="note">{text::more_differ(more)}</p> })}
-            <p class="note">{text::say!(reading_who_is_right)}</p>
+            {(more > 0).then(|| view! { <p class="note">{words::more_differ(more)}</p> })}
+            <p class="note">{words::say!(reading_who_is_right)}</p>
         </div>
     }
 }

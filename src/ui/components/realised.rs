@@ -3,9 +3,8 @@
 use leptos::prelude::*;
 
 use super::draw::{heads, percent};
-use crate::ui::text;
-use crate::ui::text::odds as words;
-use verify::pull::odds::{Tally, TallyBand};
+use explain::pull::{Tally, TallyBand};
+use words::odds;
 
 /// The rolls of one version.
 #[component]
@@ -19,22 +18,22 @@ pub fn Realised(
         .collect();
     view! {
         <div class="realised" data-rolls=tally.rolls.to_string()>
-            <h3>{text::say!(odds_realised_heading)}</h3>
-            <p class="section-lead">{words::realised_of(&tally)}{text::say!(joint_stop)}{words::realised(&tally)}</p>
+            <h3>{words::say!(odds_realised_heading)}</h3>
+            <p class="section-lead">{odds::realised_of(&tally)}{words::say!(joint_stop)}{odds::realised(&tally)}</p>
             <table class="draw-table">
-                <caption class="unseen">{text::say!(odds_realised_heading)}</caption>
+                <caption class="unseen">{words::say!(odds_realised_heading)}</caption>
                 <thead>
-                    <tr>{heads(&words::realised_columns())}</tr>
+                    <tr>{heads(&odds::realised_columns())}</tr>
                 </thead>
                 <tbody>{rows}</tbody>
             </table>
-            <p class="note">{text::say!(odds_whose_rolls)}</p>
+            <p class="note">{words::say!(odds_whose_rolls)}</p>
         </div>
     }
 }
 
 fn row(number: u64, band: &TallyBand, tally: &Tally) -> impl IntoView + use<> {
-    let [_, of_stated, of_rolled, of_interval] = words::realised_columns();
+    let [_, of_stated, of_rolled, of_interval] = odds::realised_columns();
     let stated = percent(band.odds_ppm);
     let interval = band.interval.map(|(low, high)| {
         view! {
@@ -43,15 +42,15 @@ fn row(number: u64, band: &TallyBand, tally: &Tally) -> impl IntoView + use<> {
                 <rect x=percent(low) width=percent(high.saturating_sub(low)) y="5" height="6" />
                 <line class="stated" x1=stated.clone() x2=stated y1="0" y2="16" />
             </svg>
-            <span>{words::interval((low, high))}</span>
+            <span>{odds::interval((low, high))}</span>
         }
     });
-    let stands = words::stands(tally, band).map(|stands| view! { " "<em>{stands}</em> });
+    let stands = odds::stands(tally, band).map(|stands| view! { " "<em>{stands}</em> });
     view! {
         <tr>
-            <th scope="row">{words::band(number, band)}</th>
-            <td data-label=of_stated>{text::odds(band.odds_ppm)}</td>
-            <td data-label=of_rolled>{text::thousands(band.count)}</td>
+            <th scope="row">{odds::band(number, band)}</th>
+            <td data-label=of_stated>{words::odds(band.odds_ppm)}</td>
+            <td data-label=of_rolled>{words::thousands(band.count)}</td>
             <td data-label=of_interval>{interval}{stands}</td>
         </tr>
     }

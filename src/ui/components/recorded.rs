@@ -6,9 +6,8 @@ use leptos::prelude::*;
 
 use super::said::{Around, Said};
 use crate::ui::check::{Recorded, Seen};
-use crate::ui::group::Mark;
-use crate::ui::text;
 use verify::report::Step;
+use words::Mark;
 
 /// The recorded reading, when the payload came in a saved proof.
 #[component]
@@ -18,7 +17,7 @@ pub fn RecordedView(
 ) -> impl IntoView {
     move || {
         let recorded: Arc<Recorded> = seen.recorded.get()?;
-        let lead = text::recorded(&recorded.reading, &recorded.at);
+        let lead = words::recorded(&recorded.reading, &recorded.at);
         let steps = recorded.steps.clone().into_iter();
         Some(view! {
             <div class="reading" data-recorded="">
@@ -27,8 +26,8 @@ pub fn RecordedView(
                     {steps.map(|step| view! { <RecordedStep step /> }).collect_view()}
                 </ul>
                 <p class="note">
-                    {text::say!(reading_recorded_is_not_read)}" "
-                    <Around words=text::say!(reading_saved_by, build = text::HERE)><Said text=recorded.build.clone() limit=40 /></Around>
+                    {words::say!(reading_recorded_is_not_read)}" "
+                    <Around words=words::say!(reading_saved_by, build = words::HERE)><Said text=recorded.build.clone() limit=40 /></Around>
                 </p>
             </div>
         })
@@ -38,10 +37,10 @@ pub fn RecordedView(
 /// A chain step, as the recorded answers settle it.
 #[component]
 fn RecordedStep(step: Step) -> impl IntoView {
-    let word = text::mark_word(Mark::of(&step.status));
+    let word = words::mark_word(Mark::of(&step.status));
     view! {
         <li data-recorded-step=step.id.name() data-status=step.status.name()>
-            {text::title(step.id)}{text::say!(joint_colon)}<strong>{word}</strong>{text::say!(joint_stop)}{text::detail(&step)}
+            {words::title(step.id)}{words::say!(joint_colon)}<strong>{word}</strong>{words::say!(joint_stop)}{words::detail(&step)}
         </li>
     }
 }

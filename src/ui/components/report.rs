@@ -15,14 +15,14 @@ use super::told::Tellers;
 use super::trust::Trust;
 use super::verdict::{Phase, VerdictPanel};
 use crate::ui::check::{Check, Seen};
-use crate::ui::group::Mark;
 use crate::ui::state::Source;
 use crate::ui::tongue::{Tongue, Worded};
-use crate::ui::{browser, paths, place, text};
+use crate::ui::{browser, paths, place};
 use chain::endpoint::Endpoint;
-use verify::Report;
+use explain::Overview;
+use explain::Subject;
 use verify::report::{Step, StepId, Verdict};
-use verify::subject::Subject;
+use words::Mark;
 
 /// A check and all that comes of it.
 #[component]
@@ -83,7 +83,7 @@ pub fn ReportView(
                 {asked.clone()}
                 {below.clone()}
                 <Experiment check=check.clone() />
-                {move || done.get().then(|| view! { <p class="report-how"><a href=place::href(paths::HOW)>{text::say!(how_title)}</a></p> })}
+                {move || done.get().then(|| view! { <p class="report-how"><a href=place::href(paths::HOW)>{words::say!(how_title)}</a></p> })}
                 <Paper check=check.clone() />
             </article>
         </Worded>
@@ -95,15 +95,15 @@ pub fn ReportView(
 fn Origin(source: Source) -> impl IntoView {
     match source {
         Source::Link(_) => None,
-        Source::Sample(_) => Some(view! { <p class="report-origin"><strong>{text::say!(about_sample_mark)}</strong></p> }.into_any()),
+        Source::Sample(_) => Some(view! { <p class="report-origin"><strong>{words::say!(about_sample_mark)}</strong></p> }.into_any()),
         Source::File(file) => {
-            Some(view! { <p class="report-origin"><Around words=text::say!(report_from_file, file = text::HERE)><Said text=file.name() limit=80 /></Around></p> }.into_any())
+            Some(view! { <p class="report-origin"><Around words=words::say!(report_from_file, file = words::HERE)><Said text=file.name() limit=80 /></Around></p> }.into_any())
         }
     }
 }
 
 #[component]
-fn Sections(check: Check, report: Arc<Report>) -> impl IntoView {
+fn Sections(check: Check, report: Arc<Overview>) -> impl IntoView {
     match report.subject.clone() {
         Subject::Event(event) => view! { <EventSections check report event=*event /> }.into_any(),
         Subject::Pull(pull) => {
@@ -114,26 +114,26 @@ fn Sections(check: Check, report: Arc<Report>) -> impl IntoView {
 }
 
 /// Whether the card is the recipe's, and nothing contradicts it.
-fn agrees(report: &Report) -> bool {
+fn agrees(report: &Overview) -> bool {
     let awarded = |step: &Step| step.id == StepId::Award && step.passed();
     report.verdict != Verdict::NotVerified && report.steps.iter().any(awarded)
 }
 
-type Drawn = Option<Arc<Report>>;
+type Drawn = Option<Arc<Overview>>;
 
 /// Whether a new report looks different below its verdict.
 fn redraws(before: Option<&Drawn>, now: Option<&Drawn>) -> bool {
-    let looks = |report: &Arc<Report>| (report.subject.clone(), agrees(report));
+    let looks = |report: &Arc<Overview>| (report.subject.clone(), agrees(report));
     let looks = |drawn: Option<&Drawn>| drawn.and_then(Option::as_ref).map(looks);
     looks(before) != looks(now)
 }
 
-fn name_the_tab(report: ArcRwSignal<Option<Arc<Report>>>, phase: Memo<Phase>) {
+fn name_the_tab(report: ArcRwSignal<Option<Arc<Overview>>>, phase: Memo<Phase>) {
     let tongue = expect_context::<Tongue>();
     Effect::new(
         move |_| match (tongue.spoken(), phase.get(), report.get()) {
-            (_, Phase::Done, Some(report)) => browser::set_title(&text::document_title(&report)),
-            (_, phase, _) => browser::set_title(&text::tab(phase.heading())),
+            (_, Phase::Done, Some(report)) => browser::set_title(&words::document_title(&report)),
+            (_, phase, _) => browser::set_title(&words::tab(phase.heading())),
         },
     );
 }
@@ -147,8 +147,8 @@ fn announce(seen: &Seen, phase: Memo<Phase>) {
             let said = said.unwrap_or_default();
             let settled: Vec<_> = steps.settled().collect();
             for step in settled.iter().skip(said) {
-                let word = text::mark_word(Mark::of(&step.status));
-                voice.say(text::said_of(text::title(step.id), word));
+                let word = words::mark_word(Mark::of(&step.status));
+                voice.say(words::said_of(words::title(step.id), word));
             }
             settled.len()
         })
@@ -157,15 +157,15 @@ fn announce(seen: &Seen, phase: Memo<Phase>) {
     Effect::new(move |_| {
         let hosts: Vec<_> = asking.with(|asking| asking.iter().map(Endpoint::host).collect());
         if !hosts.is_empty() {
-            voice.say(text::asking(&hosts));
+            voice.say(words::asking(&hosts));
         }
     });
     let report = seen.report.clone();
     Effect::new(move |_| match (phase.get(), report.get()) {
         (Phase::Done, Some(report)) => {
-            voice.say(text::verdict_said(&report));
+            voice.say(words::verdict_said(&report));
         }
-        (Phase::Cancelled, _) => voice.say(text::say!(verdict_stopped_said)),
+        (Phase::Cancelled, _) => voice.say(words::say!(verdict_stopped_said)),
         _ => {}
     });
 }

@@ -2,8 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::ui::text;
-
 /// Shows a text that somebody else wrote: cut, isolated, and with nothing in it that cannot be seen.
 #[component]
 pub fn Said(
@@ -14,7 +12,7 @@ pub fn Said(
     #[prop(default = 80)]
     limit: usize,
 ) -> impl IntoView {
-    view! { <bdi class="said">{text::said(&text, limit).shown}</bdi> }
+    view! { <bdi class="said">{words::said(&text, limit).shown}</bdi> }
 }
 
 /// A long hexadecimal value, shortened; the whole of it is one click below elsewhere.
@@ -24,10 +22,10 @@ pub fn ShortHash(
     #[prop(into)]
     value: String,
 ) -> impl IntoView {
-    view! { <code class="value">{text::short_hash(&value)}</code> }
+    view! { <code class="value">{words::short_hash(&value)}</code> }
 }
 
-/// A sentence with something drawn in the middle of it, where [`text::HERE`] stands.
+/// A sentence with something drawn in the middle of it, where [`words::HERE`] stands.
 #[component]
 pub fn Around(
     /// The sentence, without any text of a payload.
@@ -36,7 +34,7 @@ pub fn Around(
     /// What is drawn.
     children: Children,
 ) -> impl IntoView {
-    let (before, after) = words.split_once(text::HERE).unwrap_or((&words, ""));
+    let (before, after) = words.split_once(words::HERE).unwrap_or((&words, ""));
     view! {
         {before.to_owned()}
         {children()}

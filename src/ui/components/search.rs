@@ -5,9 +5,8 @@ use leptos::prelude::*;
 use super::candidates::Ranked;
 use super::draw::percent;
 use crate::ui::check::Check;
-use crate::ui::text;
-use crate::ui::text::draw as words;
-use verify::subject::{BandRow, PullSubject};
+use explain::pull::{BandRow, PullSubject};
+use words::draw;
 
 /// The search, as a list of bands with what was free in each.
 #[component]
@@ -31,10 +30,10 @@ pub fn Search(
     shown.then(|| {
         view! {
             <div class="search">
-                <h3>{text::say!(draw_the_search)}</h3>
-                <p class="section-lead">{text::say!(draw_about_the_search)}</p>
+                <h3>{words::say!(draw_the_search)}</h3>
+                <p class="section-lead">{words::say!(draw_about_the_search)}</p>
                 <ol>{looked}</ol>
-                {exhausted.then(|| view! { <p>{text::say!(draw_exhausted)}</p> })}
+                {exhausted.then(|| view! { <p>{words::say!(draw_exhausted)}</p> })}
             </div>
         }
     })
@@ -48,14 +47,14 @@ fn Searched(
     awarded: bool,
     pull: PullSubject,
 ) -> impl IntoView {
-    let said = words::searched(&band, awarded);
+    let said = draw::searched(&band, awarded);
     let share = |cards: u64| cards.saturating_mul(1_000_000) / band.cards.max(1);
     let (out, taken) = (share(band.unavailable), share(band.taken));
     let passed = !awarded && band.cards > 0;
     view! {
         <li data-band=number.to_string() data-awarded=awarded.then_some("")>
             <p>
-                <strong>{words::band_of(number, &band)}</strong>
+                <strong>{draw::band_of(number, &band)}</strong>
                 <span>{said}</span>
             </p>
             {(band.cards > 0).then(|| view! {
@@ -70,9 +69,9 @@ fn Searched(
                 let cards = band.cards;
                 view! {
                     <details class="search-cards" on:toggle=move |_| set_open.set(true)>
-                        <summary>{words::ranked(number, cards)}</summary>
+                        <summary>{draw::ranked(number, cards)}</summary>
                         {move || open.get().then(|| view! {
-                            <Ranked check=check.clone() band=number cards first=Vec::new() award=pull.award caption=words::ranked(number, cards) silent=true />
+                            <Ranked check=check.clone() band=number cards first=Vec::new() award=pull.award caption=draw::ranked(number, cards) silent=true />
                         })}
                     </details>
                 }

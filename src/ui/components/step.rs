@@ -7,11 +7,10 @@ use leptos::prelude::*;
 use super::compare::Compare;
 use super::mark::MarkSign;
 use super::told::Tellers;
-use crate::ui::group::Mark;
-use crate::ui::state::Steps;
-use crate::ui::text;
-use verify::claims::unread::Unread;
+use verify::claims::Unread;
 use verify::report::{Cause, Finding, Status, Step, StepId};
+use words::Mark;
+use words::Steps;
 
 /// One step of a check. One that failed stands open.
 #[component]
@@ -45,13 +44,13 @@ pub fn StepRow(
             <details open=move || mark.get() == Mark::Failed>
                 <summary>
                     <MarkSign mark />
-                    <span class="step-title">{text::title(id)}</span>
+                    <span class="step-title">{words::title(id)}</span>
                     <code class="step-id" aria-hidden="true">{id.name()}</code>
                 </summary>
                 {move || drawn.get().then(|| view! {
                     <div class="step-body">
                         {move || step.get().map(|step| view! { <Ended step experiment /> })}
-                        <p class="step-rule">{text::checked_by(id)}</p>
+                        <p class="step-rule">{words::checked_by(id)}</p>
                     </div>
                 })}
             </details>
@@ -71,7 +70,7 @@ pub fn StepLine(
             <details open=mark == Mark::Failed>
                 <summary>
                     <MarkSign mark=Signal::stored(mark) />
-                    <span class="step-title">{text::title(id)}</span>
+                    <span class="step-title">{words::title(id)}</span>
                     <code class="step-id" aria-hidden="true">{id.name()}</code>
                 </summary>
                 <div class="step-body"><Ended step=Arc::new(step) experiment=false /></div>
@@ -106,15 +105,15 @@ fn Ended(step: Arc<Step>, experiment: bool) -> impl IntoView {
         agreeing.next()
     };
     view! {
-        {(!failed).then(|| view! { <p class="step-detail"><bdi>{text::detail(&step)}</bdi></p> })}
+        {(!failed).then(|| view! { <p class="step-detail"><bdi>{words::detail(&step)}</bdi></p> })}
         {some.map(|unread| view! { <OfSome unread /> })}
         {deciding.map(|finding| view! { <Compare finding /> })}
         {(failed && !experiment).then(|| view! {
             <p class="step-means">
-                <strong>{text::say!(step_what_it_means)}" "</strong>{text::failed_means(step.id)}
+                <strong>{words::say!(step_what_it_means)}" "</strong>{words::failed_means(step.id)}
             </p>
             <p class="step-means">
-                <strong>{text::say!(step_what_to_do)}" "</strong>{text::failed_todo(step.id)}
+                <strong>{words::say!(step_what_to_do)}" "</strong>{words::failed_todo(step.id)}
             </p>
         })}
         <More findings=differing.collect() made failed />
@@ -128,7 +127,7 @@ fn OfSome(unread: Unread) -> impl IntoView {
     let tellers = use_context::<Tellers>();
     move || {
         let reading = tellers.as_ref()?.0.get()?;
-        let words = text::of_some(&reading, &unread)?;
+        let words = words::of_some(&reading, &unread)?;
         Some(view! { <p class="compare-told"><bdi>{words}</bdi></p> })
     }
 }
@@ -137,7 +136,7 @@ fn OfSome(unread: Unread) -> impl IntoView {
 #[component]
 fn More(findings: Vec<Finding>, made: u64, failed: bool) -> impl IntoView {
     let shown = u64::try_from(findings.len()).unwrap_or(u64::MAX);
-    let words = text::more(shown, made, failed);
+    let words = words::more(shown, made, failed);
     (shown > 0).then(|| {
         let (open, set_open) = signal(false);
         let findings = StoredValue::new(findings);

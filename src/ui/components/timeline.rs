@@ -6,12 +6,12 @@ use super::copy::Exact;
 use super::explorer::Explore;
 use super::said::ShortHash;
 use crate::ui::check::Seen;
-use crate::ui::moments::{self, Order};
-use crate::ui::text::TimesOf;
-use crate::ui::{browser, endpoints, text};
+use crate::ui::{browser, endpoints};
 use chain::networks::Network;
+use explain::pull::{Happening, Moment, OtherWord, PullSubject, Stands, Timeline};
 use verify::position::Position;
-use verify::subject::{Happening, Moment, OtherWord, PullSubject, Stands, Timeline};
+use words::TimesOf;
+use words::moments::{self, Order};
 
 /// Up to how many other words in a row stand open.
 const OPEN: usize = 3;
@@ -37,13 +37,13 @@ pub fn TimelineView(
                     data-fixed=Order::fixed(&report, timeline).name()
                     data-once=Order::once(&report, timeline).name()
                 >
-                    {text::order_answer(&report, timeline)}
+                    {words::order_answer(&report, timeline)}
                 </p>
             })
         }
     };
     let times = Times::known(&seen);
-    let note = move || times.with(|times| text::times_note(!times.at.is_empty(), times.of));
+    let note = move || times.with(|times| words::times_note(!times.at.is_empty(), times.of));
     let stops = stops(&seen, moments).into_iter().map(|stop| match stop {
         Stop::One(moment) => {
             view! { <MomentRow seen=seen.clone() times network moment /> }.into_any()
@@ -53,10 +53,10 @@ pub fn TimelineView(
     let stops: Vec<_> = stops.collect();
     (!stops.is_empty()).then(|| view! {
         <section class="timeline" aria-labelledby="order">
-            <h2 id="order">{text::order_in_time()}</h2>
+            <h2 id="order">{words::order_in_time()}</h2>
             {lead}
             <ol class="timeline-line">{stops}</ol>
-            {(left_out > 0).then(|| view! { <p class="note">{text::others_left_out(left_out)}</p> })}
+            {(left_out > 0).then(|| view! { <p class="note">{words::others_left_out(left_out)}</p> })}
             <p class="note">{note}</p>
         </section>
     })
@@ -144,12 +144,12 @@ fn MomentRow(
             // Of what stands nowhere that alone is said.
             at?;
             let words: Vec<_> = moments::broken(&report, &what)
-                .map(text::out_of_order)
+                .map(words::out_of_order)
                 .collect();
             (!words.is_empty()).then_some(words)
         })
     };
-    let nowhere = text::stands_nowhere(&stands);
+    let nowhere = words::stands_nowhere(&stands);
     let time = move || {
         let seconds = times.with(|times| times.of_block(at?.block))?;
         Some(view! { <BlockTime seconds /> })
@@ -157,16 +157,16 @@ fn MomentRow(
     view! {
         <li
             class="timeline-moment"
-            data-moment=text::happening_name(&what)
+            data-moment=words::happening_name(&what)
             data-nowhere=at.is_none().then_some("")
             data-broken=move || (broken.with(Option::is_some) || at.is_none()).then_some("")
         >
-            <h3>{text::happened(&what, at.is_some())}</h3>
+            <h3>{words::happened(&what, at.is_some())}</h3>
             <div class="timeline-where">
                 {at.map(|at| view! { <Place at network /> })}
                 {time}
             </div>
-            {at.and(text::happened_means(&what)).map(|words| view! { <p class="timeline-means">{words}</p> })}
+            {at.and(words::happened_means(&what)).map(|words| view! { <p class="timeline-means">{words}</p> })}
             {nowhere.map(|words| view! { <p class="timeline-broken">{words}</p> })}
             {move || broken.get().into_iter().flatten().map(|words| view! {
                 <p class="timeline-broken"><bdi>{words}</bdi></p>
@@ -180,14 +180,14 @@ fn MomentRow(
 #[component]
 fn Place(at: Position, network: Option<&'static Network>) -> impl IntoView {
     let page = network.and_then(|network| network.block_url(at.block));
-    view! { <p class="timeline-at">{text::position(at)}<Explore page /></p> }
+    view! { <p class="timeline-at">{words::position(at)}<Explore page /></p> }
 }
 
 /// A block's time by the reader's own clock, and in UTC.
 #[component]
 fn BlockTime(seconds: u64) -> impl IntoView {
     let utc = browser::iso_time(seconds).map(|iso| {
-        view! { {text::say!(joint_dot)}<time datetime=iso>{browser::utc_time(seconds)}</time> }
+        view! { {words::say!(joint_dot)}<time datetime=iso>{browser::utc_time(seconds)}</time> }
     });
     view! { <p class="timeline-time" data-time=seconds.to_string()>{browser::local_time(seconds)}{utc}</p> }
 }
@@ -200,7 +200,7 @@ fn Written(
     transaction: Option<String>,
     network: Option<&'static Network>,
 ) -> impl IntoView {
-    let [key_name, value_name] = text::written_as(&what);
+    let [key_name, value_name] = words::written_as(&what);
     let rows = [
         (key_name, what.key()),
         (
@@ -218,12 +218,12 @@ fn Written(
     let rows: Vec<_> = rows.collect();
     let transaction = transaction.map(|hash| {
         let page = network.and_then(|network| network.tx_url(&hash));
-        view! { <dt>{text::transaction()}</dt><dd><Exact value=hash what=text::transaction() /><Explore page /></dd> }
+        view! { <dt>{words::transaction()}</dt><dd><Exact value=hash what=words::transaction() /><Explore page /></dd> }
     });
     (!rows.is_empty()).then(|| {
         view! {
             <details class="timeline-written">
-                <summary>{text::written_there()}</summary>
+                <summary>{words::written_there()}</summary>
                 <dl>{rows}{transaction}</dl>
             </details>
         }
@@ -240,7 +240,7 @@ fn Others(words: Vec<(Moment, OtherWord)>, network: Option<&'static Network>) ->
     view! {
         <li class="timeline-others" data-others=kinds.len().to_string()>
             <details open=few on:toggle=move |_| set_open.set(true)>
-                <summary>{text::others_between(&kinds)}</summary>
+                <summary>{words::others_between(&kinds)}</summary>
                 // Made when it is opened: there may be hundreds.
                 {move || open.get().then(|| view! {
                     <ul>{words.get_value().into_iter().map(|(moment, word)| view! { <OtherRow moment word network /> }).collect_view()}</ul>
@@ -258,8 +258,8 @@ fn OtherRow(moment: Moment, word: OtherWord, network: Option<&'static Network>) 
         None => word.pull_key.to_string(),
     };
     view! {
-        <li data-word=text::word_name(word.kind)>
-            <p>{text::word_for(&word)}" "<ShortHash value=id /></p>
+        <li data-word=words::word_name(word.kind)>
+            <p>{words::word_for(&word)}" "<ShortHash value=id /></p>
             {moment.position().map(|at| view! { <Place at network /> })}
         </li>
     }

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::ui::text;
 use chain::reading::Reading;
 use verify::claims::Witnesses;
 
@@ -21,9 +20,9 @@ pub fn ToldBy(
     let tellers = use_context::<Tellers>().filter(|_| !by.is_empty());
     move || {
         let reading = tellers.as_ref()?.0.get()?;
-        let hosts = text::tellers(&reading, by);
+        let hosts = words::tellers(&reading, by);
         (!hosts.is_empty()).then(|| {
-            view! { <p class="compare-told" data-told-by=hosts.join(" ")><bdi>{text::told_by(&hosts)}</bdi></p> }
+            view! { <p class="compare-told" data-told-by=hosts.join(" ")><bdi>{words::told_by(&hosts)}</bdi></p> }
         })
     }
 }

@@ -6,8 +6,9 @@ use super::opener::OpenButton;
 use super::said::Said;
 use crate::ui::check::Check;
 use crate::ui::files::Files;
-use crate::ui::state::{Halt, Source};
-use crate::ui::{browser, paths, place, text};
+use crate::ui::state::Source;
+use crate::ui::{browser, paths, place};
+use words::CheckError;
 
 /// Why a check has no report, in the place of its verdict.
 #[component]
@@ -15,11 +16,14 @@ pub fn TroublePanel(
     /// The check.
     check: Check,
     /// Why.
-    halt: Halt,
+    halt: CheckError,
 ) -> impl IntoView {
-    let words = text::trouble(&halt);
+    let words = words::check_error(&halt);
     let retry = words.retry || !matches!(check.source, Source::File(_));
-    let reload = matches!(halt, Halt::AnotherBuild(_) | Halt::SelfTest(_));
+    let reload = matches!(
+        halt,
+        CheckError::AnotherBuild { .. } | CheckError::SelfTest { .. }
+    );
     view! {
         <div class="trouble" data-trouble=halt.name() role="alert">
             <p class="verdict-lead">{words.sentence}</p>
@@ -27,13 +31,13 @@ pub fn TroublePanel(
             <div class="actions">
                 {(retry && !reload).then(|| view! {
                     <button type="button" class="button primary" data-action="retry" on:click=move |_| check.restart()>
-                        {text::say!(button_again)}
+                        {words::say!(button_again)}
                     </button>
                 })}
                 {reload.then(|| view! { <Reload /> })}
                 {halt.may_try_another().then(|| view! {
-                    <OpenButton label=text::say!(share_open_saved) />
-                    <a class="button" href=place::href(paths::HOME)>{text::say!(trouble_another_proof)}</a>
+                    <OpenButton label=words::say!(share_open_saved) />
+                    <a class="button" href=place::href(paths::HOME)>{words::say!(trouble_another_proof)}</a>
                 })}
             </div>
             <Cause cause=words.cause />
@@ -45,11 +49,11 @@ pub fn TroublePanel(
 #[component]
 pub fn NotToBeUsed(
     /// Why.
-    halt: Halt,
+    halt: CheckError,
 ) -> impl IntoView {
-    let words = text::trouble(&halt);
+    let words = words::check_error(&halt);
     let heading = words.heading;
-    Effect::new(move |_| browser::set_title(&text::tab(heading)));
+    Effect::new(move |_| browser::set_title(&words::tab(heading)));
     view! {
         <article class="files trouble" data-trouble=halt.name() role="alert">
             <h1>{heading}</h1>
@@ -65,7 +69,7 @@ pub fn NotToBeUsed(
 fn Reload() -> impl IntoView {
     view! {
         <button type="button" class="button primary" data-action="reload" on:click=move |_| reload_page()>
-            {text::say!(trouble_reload)}
+            {words::say!(trouble_reload)}
         </button>
     }
 }
@@ -76,11 +80,11 @@ pub fn Refused() -> impl IntoView {
     let files = expect_context::<Files>();
     move || {
         files.refused.get().map(|(name, halt)| {
-            let words = text::trouble(&halt);
+            let words = words::check_error(&halt);
             view! {
                 <section class="trouble refused" data-trouble=halt.name() role="alert">
                     <div>
-                        <h2>{words.heading}{halt.may_try_another().then(|| view! { {text::say!(joint_colon)}<Said text=name limit=60 /> })}</h2>
+                        <h2>{words.heading}{halt.may_try_another().then(|| view! { {words::say!(joint_colon)}<Said text=name limit=60 /> })}</h2>
                         <p>{words.sentence}" "{words.way_on}</p>
                         <Cause cause=words.cause />
                     </div>
@@ -90,7 +94,7 @@ pub fn Refused() -> impl IntoView {
                         data-action="dismiss"
                         on:click=move |_| files.refused.set(None)
                     >
-                        {text::say!(trouble_dismiss)}
+                        {words::say!(trouble_dismiss)}
                     </button>
                 </section>
             }
@@ -100,7 +104,7 @@ pub fn Refused() -> impl IntoView {
 
 #[component]
 fn Cause(cause: String) -> impl IntoView {
-    view! { <details class="cause"><summary>{text::say!(trouble_cause)}</summary><p><bdi>{cause}</bdi></p></details> }
+    view! { <details class="cause"><summary>{words::say!(trouble_cause)}</summary><p><bdi>{cause}</bdi></p></details> }
 }
 
 fn reload_page() {

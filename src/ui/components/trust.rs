@@ -6,13 +6,15 @@ use leptos::prelude::*;
 use super::build::BuildFacts;
 use super::contract::ContractFacts;
 use super::copy::Exact;
+use crate::build::BUILD;
 use crate::ui::check::{Check, Seen};
-use crate::ui::contracts::Listed;
-use crate::ui::text::{self, Origin, Trusted};
+use crate::ui::contracts;
 use crate::ui::{browser, endpoints};
+use crate::worker::selftest;
 use chain::endpoint::Endpoint;
-use verify::Report;
+use explain::Overview;
 use verify::hash::Hash32;
+use words::{Origin, Trusted};
 
 /// The list: once a report is there, and through every reading of the contract.
 #[component]
@@ -36,13 +38,13 @@ pub fn Trust(
             Trusted::Contract => {
                 let latest = seen.report.clone();
                 let once = move || {
-                    let words = latest.with(|report| text::anchored_once(report.as_deref()?));
+                    let words = latest.with(|report| words::anchored_once(report.as_deref()?));
                     words.map(|words| view! { <p data-anchored-once="">{words}</p> })
                 };
                 view! { {once}<ContractFacts seen=seen.clone() report=report.clone() /> }.into_any()
             }
             Trusted::Unbound => {
-                let each = text::unbound(kind)
+                let each = words::unbound(kind)
                     .into_iter()
                     .map(|words| view! { <li>{words}</li> });
                 view! { <ul>{each.collect_view()}</ul> }.into_any()
@@ -61,13 +63,13 @@ pub fn Trust(
         .then(|| view! { <Fingerprint of=check.seen.fingerprint.clone() /> });
     Some(view! {
         <section class="trust" aria-labelledby="trust">
-            <h2 id="trust">{text::say!(trust_still_trusted)}</h2>
+            <h2 id="trust">{words::say!(trust_still_trusted)}</h2>
             {Trusted::ALL.map(row)}
             {of_file}
             <p class="trust-computed" data-computed="">
-                {move || computed(&check)}" "{text::see_for_yourself(origin)}
+                {move || computed(&check)}" "{words::see_for_yourself(origin)}
             </p>
-            <p class="trust-computed" data-self-test="">{text::self_test()}</p>
+            <p class="trust-computed" data-self-test="">{words::self_test(selftest::COUNT)}</p>
         </section>
     })
 }
@@ -79,10 +81,10 @@ fn Fingerprint(of: ArcRwSignal<Option<Hash32>>) -> impl IntoView {
         of.get().map(|fingerprint| {
             view! {
                 <details data-fingerprint="">
-                    <summary>{text::say!(trust_fingerprint)}</summary>
+                    <summary>{words::say!(trust_fingerprint)}</summary>
                     <div class="trust-more">
-                        <p>{text::say!(trust_fingerprint_why)}</p>
-                        <Exact value=fingerprint.to_string() what=text::say!(trust_fingerprint_name) />
+                        <p>{words::say!(trust_fingerprint_why)}</p>
+                        <Exact value=fingerprint.to_string() what=words::say!(trust_fingerprint_name) />
                     </div>
                 </details>
             }
@@ -94,24 +96,24 @@ fn Fingerprint(of: ArcRwSignal<Option<Hash32>>) -> impl IntoView {
 pub(super) fn computed(check: &Check) -> String {
     let at = check.seen.at.get();
     let (local, utc) = (browser::local_time(at), browser::utc_time(at));
-    text::computed(check.source.origin(), &local, &utc)
+    words::computed(check.source.origin(), &local, &utc)
 }
 
 /// One of them in a sentence, by what has come of the check so far.
-pub(super) fn sentence(trusted: Trusted, report: &Report, seen: &Seen) -> Option<String> {
+pub(super) fn sentence(trusted: Trusted, report: &Overview, seen: &Seen) -> Option<String> {
     let contract = report.subject.contract();
     let reading = seen.reading.get();
     Some(match trusted {
-        Trusted::Code => text::trusted_code(),
+        Trusted::Code => words::trusted_code(BUILD),
         Trusted::Contract => {
             // A label that the table does not know: the number of its chain tells more.
             let chain = reading
                 .as_ref()
                 .and_then(|reading| reading.chain_id)
                 .filter(|_| endpoints::network(contract).is_none());
-            let listed = Listed::look_up(contract);
-            text::beside(contract, listed, seen.met.get(), chain.map(text::chain)).map_or_else(
-                || text::say!(trust_no_contract_named).into(),
+            let listed = contracts::look_up(contract);
+            words::beside(contract, listed, seen.met.get(), chain.map(words::chain)).map_or_else(
+                || words::say!(trust_no_contract_named).into(),
                 |sentences| sentences.join(" "),
             )
         }
@@ -119,9 +121,9 @@ pub(super) fn sentence(trusted: Trusted, report: &Report, seen: &Seen) -> Option
             let asked: Vec<_> = seen
                 .asking
                 .with(|asking| asking.iter().map(Endpoint::host).collect());
-            text::trusted_endpoint(report, reading.as_deref(), &asked)
+            words::trusted_endpoint(report, reading.as_deref(), &asked)
         }
-        Trusted::Oracle => text::trusted_oracle(report, reading.as_deref()),
-        Trusted::Unbound => text::trusted_unbound(report.kind).into(),
+        Trusted::Oracle => words::trusted_oracle(report, reading.as_deref()),
+        Trusted::Unbound => words::trusted_unbound(report.kind).into(),
     })
 }

@@ -13,11 +13,12 @@ use super::seal::Seal;
 use super::trouble::TroublePanel;
 use super::waiting::Waiting;
 use crate::ui::check::Check;
-use crate::ui::state::{Halt, State};
-use crate::ui::tellers::{contradiction, lone_teller};
-use crate::ui::{endpoints, text};
-use crate::worker::response::Trouble;
-use verify::Report;
+use crate::ui::endpoints;
+use crate::ui::state::State;
+use explain::Overview;
+use words::CheckError;
+use words::LoadError;
+use words::tellers::{contradiction, lone_teller};
 
 /// Where a check stands, as far as the top of its page is concerned.
 #[derive(Clone, PartialEq, Eq)]
@@ -27,7 +28,7 @@ pub enum Phase {
     /// Its proof is not ready, and is asked for again and again.
     Waiting,
     /// It has ended without a report.
-    Halted(Halt),
+    Halted(CheckError),
     /// The reader stopped it.
     Cancelled,
     /// It has its report.
@@ -38,7 +39,7 @@ impl Phase {
     /// Where a check stands.
     pub fn of(state: &State, waits: u32) -> Self {
         match state {
-            State::Halted(Halt::Trouble(Trouble::NotReady)) => Self::Waiting,
+            State::Halted(CheckError::Load(LoadError::NotReady)) => Self::Waiting,
             State::Starting | State::Receiving { .. } if waits > 0 => Self::Waiting,
             State::Starting | State::Receiving { .. } | State::Checking { .. } => Self::Busy,
             State::Halted(halt) => Self::Halted(halt.clone()),
@@ -50,10 +51,10 @@ impl Phase {
     /// The words of the heading while there is no verdict.
     pub fn heading(&self) -> &'static str {
         match self {
-            Self::Busy | Self::Done => text::say!(verdict_checking),
-            Self::Waiting => text::trouble(&Halt::Trouble(Trouble::NotReady)).heading,
-            Self::Halted(halt) => text::trouble(halt).heading,
-            Self::Cancelled => text::say!(verdict_stopped),
+            Self::Busy | Self::Done => words::say!(verdict_checking),
+            Self::Waiting => words::check_error(&CheckError::Load(LoadError::NotReady)).heading,
+            Self::Halted(halt) => words::check_error(halt).heading,
+            Self::Cancelled => words::say!(verdict_stopped),
         }
     }
 }
@@ -76,7 +77,7 @@ pub fn VerdictPanel(
         let heading = phase.heading();
         let rest = match phase {
             Phase::Busy | Phase::Done => view! {
-                <p class="verdict-lead">{text::say!(verdict_meanwhile)}</p>
+                <p class="verdict-lead">{words::say!(verdict_meanwhile)}</p>
                 <Progress check />
             }
             .into_any(),
@@ -95,7 +96,7 @@ pub fn VerdictPanel(
 }
 
 #[component]
-fn Settled(report: Arc<Report>, check: Check) -> impl IntoView {
+fn Settled(report: Arc<Overview>, check: Check) -> impl IntoView {
     // The report of a reading comes right after it.
     let reading = check.seen.reading.get_untracked();
     let lone = reading
@@ -104,17 +105,17 @@ fn Settled(report: Arc<Report>, check: Check) -> impl IntoView {
     let contradicted = contradiction(&report).is_some();
     let said = contradiction(&report)
         .zip(reading.as_ref())
-        .map(|(said, reading)| text::who_said(reading, said));
+        .map(|(said, reading)| words::who_said(reading, said));
     let asks = (!check.source.is_sample() && endpoints::can_ask(&report))
         .then(|| Asks::of(&report, lone.is_some()))
         .flatten();
     view! {
         <div class="verdict" data-verdict=report.verdict.name() data-contradiction=contradicted.then_some("")>
-            <h1><Seal verdict=Some(report.verdict) contradicted /><span>{text::heading(&report)}</span></h1>
-            <p class="verdict-lead"><bdi>{text::lead(&report)}</bdi></p>
-            {text::server_says_no(&report).map(|words| view! { <p class="note" data-server="no">{words}</p> })}
+            <h1><Seal verdict=Some(report.verdict) contradicted /><span>{words::heading(&report)}</span></h1>
+            <p class="verdict-lead"><bdi>{words::lead(&report)}</bdi></p>
+            {words::server_says_no(&report).map(|words| view! { <p class="note" data-server="no">{words}</p> })}
             {said.map(|answers| view! { <div class="verdict-said"><WhoSaidWhat answers /></div> })}
-            {lone.map(|host| view! { <p class="verdict-told" data-told-by=host.clone()><bdi>{text::told_by_one(&host)}</bdi></p> })}
+            {lone.map(|host| view! { <p class="verdict-told" data-told-by=host.clone()><bdi>{words::told_by_one(&host)}</bdi></p> })}
             <ToFailed seen=check.seen.clone() report=report.clone() />
             <Actions check asks />
         </div>
@@ -124,10 +125,10 @@ fn Settled(report: Arc<Report>, check: Check) -> impl IntoView {
 #[component]
 fn Stopped(check: Check) -> impl IntoView {
     view! {
-        <p class="verdict-lead">{text::say!(verdict_no_verdict)}</p>
+        <p class="verdict-lead">{words::say!(verdict_no_verdict)}</p>
         <div class="actions">
             <button type="button" class="button primary" data-action="retry" on:click=move |_| check.restart()>
-                {text::say!(verdict_check_again)}
+                {words::say!(verdict_check_again)}
             </button>
         </div>
     }

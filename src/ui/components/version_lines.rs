@@ -3,9 +3,8 @@
 use leptos::prelude::*;
 
 use super::copy::{CopyButton, Exact};
-use crate::ui::text;
+use explain::pull::BandRow;
 use verify::hash::Hash32;
-use verify::subject::BandRow;
 
 /// The lines, with the one of the card's band marked.
 #[component]
@@ -20,8 +19,8 @@ pub fn VersionLines(
     root: Hash32,
 ) -> impl IntoView {
     let count = u64::try_from(bands.len()).unwrap_or(u64::MAX);
-    let title = text::version_lines_title(count);
-    let (of, gives) = (text::bytes_of(&title), text::hash_of(&title));
+    let title = words::version_lines_title(count);
+    let (of, gives) = (words::bytes_of(&title), words::hash_of(&title));
     let all: String = lines.iter().map(hex::encode).collect();
     let bands = core::iter::once(None).chain(bands.into_iter().map(Some));
     let rows = (0..)
@@ -29,12 +28,12 @@ pub fn VersionLines(
         .zip(bands)
         .map(|((place, line), row): ((u64, _), _)| {
             let own = place.checked_sub(1) == Some(band);
-            let said = row.map(|row| text::version_line_says(&row));
+            let said = row.map(|row| words::version_line_says(&row));
             view! {
                 <li data-line=place.to_string() data-own=own.then_some("")>
                     <p>
-                        {text::version_line(place)}{said.map(|said| view! { {text::say!(joint_dot)}{said} })}
-                        {own.then(|| view! { " "<strong>{text::band_of_the_card()}</strong> })}
+                        {words::version_line(place)}{said.map(|said| view! { {words::say!(joint_dot)}{said} })}
+                        {own.then(|| view! { " "<strong>{words::band_of_the_card()}</strong> })}
                     </p>
                     <code class="value">{hex::encode(line)}</code>
                 </li>
@@ -47,12 +46,12 @@ pub fn VersionLines(
         <li data-hash=hooked>
             <h3>{title}</h3>
             <dl>
-                <dt>{text::hash_of_what()}</dt>
+                <dt>{words::hash_of_what()}</dt>
                 <dd data-bytes="">
-                    <p class="merkle-all">{text::all_lines()}<CopyButton value=all what=of /></p>
+                    <p class="merkle-all">{words::all_lines()}<CopyButton value=all what=of /></p>
                     <ol class="merkle-version">{rows}</ol>
                 </dd>
-                <dt>{text::gives()}</dt>
+                <dt>{words::gives()}</dt>
                 <dd><Exact value=root what=gives /></dd>
             </dl>
         </li>

@@ -7,9 +7,9 @@ use leptos::prelude::*;
 
 use crate::ui::browser;
 use crate::ui::check::Check;
-use crate::ui::state::{Halt, State};
-use crate::ui::text;
-use crate::worker::response::Trouble;
+use crate::ui::state::State;
+use words::CheckError;
+use words::LoadError;
 
 /// Seconds until the service is asked again after it has said so many times that the proof is not ready.
 fn pause(waits: u32) -> u64 {
@@ -28,7 +28,7 @@ pub fn Waiting(
     /// The check whose proof is not ready.
     check: Check,
 ) -> impl IntoView {
-    let words = text::trouble(&Halt::Trouble(Trouble::NotReady));
+    let words = words::check_error(&CheckError::Load(LoadError::NotReady));
     let state = check.seen.state.clone();
     let waits = check.seen.waits.clone();
     let asking = Memo::new(move |_| !matches!(state.get(), State::Halted(_)));
@@ -56,7 +56,7 @@ pub fn Waiting(
     if let Ok(ticking) = set_interval_with_handle(tick, Duration::from_secs(1)) {
         on_cleanup(move || ticking.clear());
     }
-    let count = move || text::asks_again(asking.get(), paused.get(), left.get());
+    let count = move || words::asks_again(asking.get(), paused.get(), left.get());
     view! {
         <section class="waiting" data-waiting="proof_not_ready" data-trouble="not_ready">
             <p class="verdict-lead">{words.sentence}</p>
@@ -69,11 +69,11 @@ pub fn Waiting(
                     aria-disabled=move || asking.get().to_string()
                     on:click=move |_| if !asking.get_untracked() { again() }
                 >
-                    {text::say!(waiting_ask_now)}
+                    {words::say!(waiting_ask_now)}
                 </button>
             </div>
             <p class="note">{words.way_on}</p>
-            <details class="cause"><summary>{text::say!(trouble_cause)}</summary><p>{words.cause}</p></details>
+            <details class="cause"><summary>{words::say!(trouble_cause)}</summary><p>{words.cause}</p></details>
         </section>
     }
 }

@@ -7,9 +7,9 @@ use leptos::prelude::*;
 use super::copy::Exact;
 use super::long_table::Sheet;
 use super::mark::MarkSign;
-use crate::ui::group::Mark;
-use crate::ui::{paths, text};
-use verify::subject::{After, NoValue, Worked};
+use crate::ui::paths;
+use explain::event::{After, NoValue, Worked};
+use words::Mark;
 
 /// The pull that was worked through last, and its working.
 pub type WorkedOne = ArcRwSignal<Option<(u64, Option<Arc<Worked>>)>>;
@@ -35,7 +35,7 @@ pub fn WorkThrough(
             .filter(|(number, _)| here.get() && *number == pull)
             .map(|(_, worked)| match worked {
                 Some(worked) => view! { <Working worked /> }.into_any(),
-                None => view! { <p class="note">{text::say!(worked_not_worked)}</p> }.into_any(),
+                None => view! { <p class="note">{words::say!(worked_not_worked)}</p> }.into_any(),
             })
     };
     view! {
@@ -45,7 +45,7 @@ pub fn WorkThrough(
                 aria-current=move || here.get().then_some("location")
                 on:click=move |_| if here.get_untracked() { sheet.reach(row) }
             >
-                {move || text::work_through(pull, here.get())}
+                {move || words::work_through(pull, here.get())}
             </a>
         </p>
         {working}
@@ -76,49 +76,49 @@ pub fn Working(
     let number = pull.sequence_index;
     let agrees = card == pull.pack_card_id;
     let mark = if agrees { Mark::Passed } else { Mark::Failed };
-    let tag_text = text::tag(seed_salt.is_some());
+    let tag_text = words::tag(seed_salt.is_some());
     view! {
-        <ol class="worked" data-worked=number.to_string() aria-label=text::worked_label(number)>
+        <ol class="worked" data-worked=number.to_string() aria-label=words::worked_label(number)>
             <li>
-                <h3>{text::say!(worked_heading_seed)}</h3>
+                <h3>{words::say!(worked_heading_seed)}</h3>
                 <dl>
                     <Line name="random_seed" value=random_seed.to_string() />
                     {seed_salt.map(|salt| view! { <Line name="seed_salt" value=salt.to_string() /> })}
-                    <Line name=text::effective_seed(seed_salt.is_some()) value=seed key="seed" />
+                    <Line name=words::effective_seed(seed_salt.is_some()) value=seed key="seed" />
                 </dl>
             </li>
             <li>
-                <h3>{text::say!(worked_heading_parts)}</h3>
+                <h3>{words::say!(worked_heading_parts)}</h3>
                 <dl>
-                    <Line name=text::place_bytes(number) value=place key="place" />
+                    <Line name=words::place_bytes(number) value=place key="place" />
                     <Line name="user_id" value=pull.user_id />
-                    <Line name=text::say!(worked_user_id_bytes) value=buyer key="buyer" />
-                    <Line name=text::tag_bytes(tag_text) value=tag key="tag" />
+                    <Line name=words::say!(worked_user_id_bytes) value=buyer key="buyer" />
+                    <Line name=words::tag_bytes(tag_text) value=tag key="tag" />
                 </dl>
             </li>
             <li>
-                <h3>{text::say!(worked_heading_hash)}</h3>
+                <h3>{words::say!(worked_heading_hash)}</h3>
                 <dl>
-                    <Line name=text::say!(worked_whole_message) value=whole key="message" />
-                    <Line name=text::say!(worked_r_hex) value=hash.to_string() key="hash" />
-                    <Line name=text::say!(worked_r_decimal) value=decimal.clone() key="decimal" />
+                    <Line name=words::say!(worked_whole_message) value=whole key="message" />
+                    <Line name=words::say!(worked_r_hex) value=hash.to_string() key="hash" />
+                    <Line name=words::say!(worked_r_decimal) value=decimal.clone() key="decimal" />
                 </dl>
             </li>
             <li>
-                <h3>{text::say!(worked_heading_place)}</h3>
-                <p>{text::modulo(remaining, idx)}</p>
-                <p>{text::stands_there(idx, position)}</p>
+                <h3>{words::say!(worked_heading_place)}</h3>
+                <p>{words::modulo(remaining, idx)}</p>
+                <p>{words::stands_there(idx, position)}</p>
             </li>
             <li>
-                <h3>{text::say!(worked_heading_card)}</h3>
+                <h3>{words::say!(worked_heading_card)}</h3>
                 <dl>
-                    <Line name=text::say!(worked_recipe_card) value=card key="card" />
-                    <Line name=text::say!(worked_published_card) value=pull.pack_card_id key="published" />
+                    <Line name=words::say!(worked_recipe_card) value=card key="card" />
+                    <Line name=words::say!(worked_published_card) value=pull.pack_card_id key="published" />
                 </dl>
-                <p class="worked-end"><MarkSign mark=Signal::stored(mark) />{text::cards_agree(agrees)}</p>
+                <p class="worked-end"><MarkSign mark=Signal::stored(mark) />{words::cards_agree(agrees)}</p>
             </li>
             <li>
-                <h3>{text::say!(worked_heading_after)}</h3>
+                <h3>{words::say!(worked_heading_after)}</h3>
                 <Rest after />
             </li>
         </ol>
@@ -130,9 +130,9 @@ pub fn Working(
 fn Rest(after: Result<After, NoValue>) -> impl IntoView {
     match after {
         Ok(after) => {
-            view! { <p data-after=after.below.to_string()>{text::after(&after)}</p> }.into_any()
+            view! { <p data-after=after.below.to_string()>{words::after(&after)}</p> }.into_any()
         }
-        Err(why) => view! { <p>{text::no_value(&why)}</p> }.into_any(),
+        Err(why) => view! { <p>{words::no_value(&why)}</p> }.into_any(),
     }
 }
 

@@ -12,7 +12,7 @@ use crate::ui::components::trouble::NotToBeUsed;
 use crate::ui::files::{Files, Opened};
 use crate::ui::state::Source;
 use crate::ui::tongue::Worded;
-use crate::ui::{browser, paths, place, text};
+use crate::ui::{browser, paths, place};
 
 /// The table of several files.
 #[component]
@@ -56,7 +56,7 @@ fn of_several(batch: &Batch, number: usize) -> AnyView {
         .and_then(|index| batch.files.get(index));
     match file {
         Some(file) => view! {
-            <Worded><p class="back"><a href=place::href(paths::FILES)>{text::say!(files_back)}</a></p></Worded>
+            <Worded><p class="back"><a href=place::href(paths::FILES)>{words::say!(files_back)}</a></p></Worded>
             <ReportView check=Check::start(Source::File(file.clone())) />
         }
         .into_any(),
@@ -67,14 +67,14 @@ fn of_several(batch: &Batch, number: usize) -> AnyView {
 /// After a reload the page no longer has the files: it never kept them.
 #[component]
 fn NoFiles() -> impl IntoView {
-    Effect::new(|_| browser::set_title(&text::tab(text::say!(files_none))));
+    Effect::new(|_| browser::set_title(&words::tab(words::say!(files_none))));
     view! {
         <article class="missing">
-            <h1>{text::say!(files_none)}</h1>
-            <p class="section-lead">{text::say!(files_not_kept)}</p>
+            <h1>{words::say!(files_none)}</h1>
+            <p class="section-lead">{words::say!(files_not_kept)}</p>
             <div class="actions">
-                <OpenButton label=text::say!(share_open_saved) />
-                <a class="button" href=place::href(paths::HOME)>{text::say!(files_check_link)}</a>
+                <OpenButton label=words::say!(share_open_saved) />
+                <a class="button" href=place::href(paths::HOME)>{words::say!(files_check_link)}</a>
             </div>
         </article>
     }

@@ -3,44 +3,44 @@
 use leptos::{ev, html, prelude::*};
 
 use super::proof::BareId;
+use crate::ui::browser;
 use crate::ui::components::opener::OpenButton;
 use crate::ui::paths::{self, Pasted};
 use crate::ui::place::{self, Place};
-use crate::ui::{browser, text};
 use crate::worker::request::Link;
 
 /// The start page.
 #[component]
 pub fn Home() -> impl IntoView {
-    Effect::new(|_| browser::set_title(text::say!(home_tab)));
+    Effect::new(|_| browser::set_title(words::say!(home_tab)));
     let asks = browser::service().is_some();
     let (lead, open) = if asks {
-        (text::say!(home_paste), text::say!(home_open))
+        (words::say!(home_paste), words::say!(home_open))
     } else {
-        (text::say!(home_kept), text::say!(home_open_first))
+        (words::say!(home_kept), words::say!(home_open_first))
     };
     view! {
         <article class="home">
             <div>
-                <h1>{text::say!(home_heading)}</h1>
+                <h1>{words::say!(home_heading)}</h1>
                 <div class="home-words">
                     <p>{lead}</p>
-                    <p>{text::say!(home_says)}</p>
-                    <p>{text::say!(home_cannot)}</p>
-                    <p><a href=place::href(paths::HOW)>{text::say!(how_title)}</a></p>
+                    <p>{words::say!(home_says)}</p>
+                    <p>{words::say!(home_cannot)}</p>
+                    <p><a href=place::href(paths::HOW)>{words::say!(how_title)}</a></p>
                 </div>
             </div>
             {asks.then(|| view! { <PasteBox /> })}
             <section class="home-files" aria-labelledby="files">
                 <h2 id="files">{open}</h2>
-                <p>{text::say!(home_about_files)}</p>
-                <OpenButton label=text::say!(home_choose_files) />
-                {(!asks).then(|| view! { <p class="note">{text::say!(home_no_link_here)}</p> })}
+                <p>{words::say!(home_about_files)}</p>
+                <OpenButton label=words::say!(home_choose_files) />
+                {(!asks).then(|| view! { <p class="note">{words::say!(home_no_link_here)}</p> })}
             </section>
             <section class="home-samples" aria-labelledby="samples">
-                <h2 id="samples">{text::say!(home_samples)}</h2>
+                <h2 id="samples">{words::say!(home_samples)}</h2>
                 <ul>
-                    {text::samples()
+                    {words::samples()
                         .into_iter()
                         .map(|(name, what, sees)| view! {
                             <li>
@@ -52,7 +52,7 @@ pub fn Home() -> impl IntoView {
                         })
                         .collect_view()}
                 </ul>
-                <p class="note" data-sample="">{text::say!(about_samples)}</p>
+                <p class="note" data-sample="">{words::say!(about_samples)}</p>
             </section>
         </article>
     }
@@ -72,23 +72,26 @@ fn PasteBox() -> impl IntoView {
             .map(|input| input.value())
             .unwrap_or_default();
         let go = |link: Link| place.go(&paths::proof(&link));
+        let refuse = |why| {
+            refused.set(Some(why));
+            if let Some(input) = input.get_untracked() {
+                let _ = input.focus();
+            }
+        };
         match paths::recognise(&pasted) {
             Pasted::Proof(link) => go(link),
             Pasted::BareId(id) => {
                 bare.set(Some(id.clone()));
                 go(Link::Pull(id));
             }
-            unusable @ (Pasted::Key | Pasted::Nothing | Pasted::Unknown) => {
-                refused.set(text::not_recognised(&unusable));
-                if let Some(input) = input.get_untracked() {
-                    let _ = input.focus();
-                }
-            }
+            Pasted::Nothing => refuse(words::say!(about_not_recognised_nothing)),
+            Pasted::Key => refuse(words::say!(about_not_recognised_key)),
+            Pasted::Unknown => refuse(words::say!(about_not_recognised_unknown)),
         }
     };
     view! {
         <form class="paste" on:submit=submit novalidate>
-            <label for="proof">{text::say!(home_box)}</label>
+            <label for="proof">{words::say!(home_box)}</label>
             <div class="paste-row">
                 <input
                     id="proof"
@@ -104,10 +107,10 @@ fn PasteBox() -> impl IntoView {
                     aria-describedby="proof-help"
                     on:input=move |_| refused.set(None)
                 />
-                <button type="submit" class="button primary">{text::say!(home_check)}</button>
+                <button type="submit" class="button primary">{words::say!(home_check)}</button>
             </div>
             <p id="proof-help" class="paste-help" data-refused=move || refused.get().is_some().then_some("")>
-                {move || refused.get().unwrap_or(text::say!(about_the_box))}
+                {move || refused.get().unwrap_or(words::say!(about_the_box))}
             </p>
         </form>
     }

@@ -12,10 +12,12 @@ use crate::ui::components::merkle_path::MerklePathView;
 use crate::ui::components::paper::Printing;
 use crate::ui::components::timeline::TimelineView;
 use crate::ui::components::worked::Working;
-use crate::ui::state::{Halt, Source, State};
-use crate::ui::text::{self, Part};
+use crate::ui::state::{Source, State};
 use crate::ui::{browser, paths, place};
-use verify::subject::{PullSubject, Subject};
+use explain::Subject;
+use explain::pull::PullSubject;
+use words::CheckError;
+use words::Part;
 
 /// The pull of the event that is worked through.
 const WORKED: u64 = 1;
@@ -46,11 +48,11 @@ impl Sample {
 /// The page.
 #[component]
 pub fn How() -> impl IntoView {
-    Effect::new(|_| browser::set_title(&text::tab(text::say!(how_title))));
+    Effect::new(|_| browser::set_title(&words::tab(words::say!(how_title))));
     provide_context(Printing::default());
     let (pack, event) = (
-        Sample::of(text::SAMPLE_PULL),
-        Sample::of(text::SAMPLE_EVENT),
+        Sample::of(words::SAMPLE_PULL),
+        Sample::of(words::SAMPLE_EVENT),
     );
     let of_pull = |draw: fn(Check, PullSubject) -> AnyView| {
         move |check: Check, subject: Subject| match subject {
@@ -72,36 +74,36 @@ pub fn How() -> impl IntoView {
     view! {
         <article class="how" data-sample="">
             <div>
-                <h1>{text::say!(how_title)}</h1>
+                <h1>{words::say!(how_title)}</h1>
                 <div class="home-words">
-                    <p>{text::say!(how_lead)}</p>
-                    <p>{text::say!(how_time)}</p>
+                    <p>{words::say!(how_lead)}</p>
+                    <p>{words::say!(how_time)}</p>
                 </div>
             </div>
-            <Words part=text::fingerprints() />
-            <Words part=text::pack_before() />
+            <Words part=words::fingerprints() />
+            <Words part=words::pack_before() />
             <Picture sample=pack.clone() draw=order />
-            <Words part=text::pack_draw() />
+            <Words part=words::pack_draw() />
             <Picture sample=pack.clone() draw />
-            <Words part=text::pack_path() />
+            <Words part=words::pack_path() />
             <Picture sample=pack draw=path />
-            <Words part=text::event_before() />
+            <Words part=words::event_before() />
             <Picture sample=event.clone() draw=deck />
-            <Words part=text::event_pull() />
+            <Words part=words::event_pull() />
             <Picture sample=event draw=worked />
             <section aria-labelledby="limits">
-                <h2 id="limits">{text::say!(how_limits)}</h2>
-                <p>{text::say!(how_limits_lead)}</p>
+                <h2 id="limits">{words::say!(how_limits)}</h2>
+                <p>{words::say!(how_limits_lead)}</p>
                 <ul class="how-limits">
-                    {text::limits()
+                    {words::limits()
                         .into_iter()
                         .map(|(what, then)| view! { <li><strong>{what}</strong>" "{then}</li> })
                         .collect_view()}
                 </ul>
             </section>
             <p class="actions">
-                <a class="button primary" href=place::href(paths::HOME)>{text::say!(how_your_own)}</a>
-                <a class="button" href=place::href(&paths::sample(text::SAMPLE_PULL))>{text::say!(how_break_it)}</a>
+                <a class="button primary" href=place::href(paths::HOME)>{words::say!(how_your_own)}</a>
+                <a class="button" href=place::href(&paths::sample(words::SAMPLE_PULL))>{words::say!(how_break_it)}</a>
             </p>
         </article>
     }
@@ -144,20 +146,20 @@ fn Picture(
         let report = check.seen.report.get();
         Some(match (report, check.seen.state.get()) {
             (Some(report), _) => draw(check, report.subject.clone()),
-            (None, State::Halted(halt @ Halt::SelfTest(_))) => {
-                view! { <p class="note" data-trouble=halt.name()>{text::trouble(&halt).sentence}</p> }.into_any()
+            (None, State::Halted(halt @ CheckError::SelfTest { .. })) => {
+                view! { <p class="note" data-trouble=halt.name()>{words::check_error(&halt).sentence}</p> }.into_any()
             }
             (None, State::Halted(_)) => {
-                view! { <p class="note">{text::say!(how_sample_is_missing)}</p> }.into_any()
+                view! { <p class="note">{words::say!(how_sample_is_missing)}</p> }.into_any()
             }
             (None, _) => {
-                view! { <p class="note">{text::say!(how_sample_is_checked)}</p> }.into_any()
+                view! { <p class="note">{words::say!(how_sample_is_checked)}</p> }.into_any()
             }
         })
     };
     view! {
         <figure class="how-picture" data-how=name node_ref=place>
-            <figcaption class="report-origin"><strong>{text::say!(about_sample_mark)}</strong></figcaption>
+            <figcaption class="report-origin"><strong>{words::say!(about_sample_mark)}</strong></figcaption>
             {picture}
         </figure>
     }

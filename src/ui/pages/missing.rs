@@ -2,19 +2,19 @@
 
 use leptos::prelude::*;
 
-use crate::ui::{browser, paths, place, text};
+use crate::ui::{browser, paths, place};
 
 /// What there is instead of a page.
 #[component]
 pub fn Missing() -> impl IntoView {
-    Effect::new(|_| browser::set_title(&text::tab(text::say!(trouble_unknown_id))));
+    Effect::new(|_| browser::set_title(&words::tab(words::say!(trouble_unknown_id))));
     view! {
         <article class="missing">
-            <h1>{text::say!(missing_heading)}</h1>
+            <h1>{words::say!(missing_heading)}</h1>
             <p class="section-lead">
-                {text::say!(missing_words)}
+                {words::say!(missing_words)}
             </p>
-            <p><a class="button primary" href=place::href(paths::HOME)>{text::say!(button_check_proof)}</a></p>
+            <p><a class="button primary" href=place::href(paths::HOME)>{words::say!(button_check_proof)}</a></p>
         </article>
     }
 }

@@ -6,9 +6,10 @@ use crate::ui::check::Check;
 use crate::ui::components::report::ReportView;
 use crate::ui::paths;
 use crate::ui::place::Place;
-use crate::ui::state::{Halt, Source, State};
+use crate::ui::state::{Source, State};
 use crate::worker::request::Link;
-use crate::worker::response::Trouble;
+use words::CheckError;
+use words::LoadError;
 
 /// An id that was given without saying of what: it is looked for as a pull, and then as an event.
 #[derive(Clone, Copy)]
@@ -37,7 +38,7 @@ fn try_the_other_kind(check: &Check, id: String) {
     let place = expect_context::<Place>();
     let state = check.seen.state.clone();
     Effect::new(move |_| match state.get() {
-        State::Halted(Halt::Trouble(Trouble::UnknownId)) => {
+        State::Halted(CheckError::Load(LoadError::UnknownId)) => {
             bare.set(None);
             place.go_instead(&paths::proof(&Link::Event(id.clone())));
         }

@@ -6,7 +6,6 @@ use super::missing::Missing;
 use crate::ui::check::Check;
 use crate::ui::components::report::ReportView;
 use crate::ui::state::Source;
-use crate::ui::text;
 
 /// The report of a sample.
 #[component]
@@ -14,7 +13,7 @@ pub fn SamplePage(
     /// Its name, if it is one.
     name: String,
 ) -> impl IntoView {
-    if text::samples().iter().any(|(known, _, _)| *known == name) {
+    if words::samples().iter().any(|(known, _, _)| *known == name) {
         view! { <ReportView check=Check::start(Source::Sample(name)) /> }.into_any()
     } else {
         view! { <Missing /> }.into_any()

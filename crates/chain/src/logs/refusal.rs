@@ -1,6 +1,6 @@
 //! What an endpoint's refusal of a range of blocks says.
 
-use verify::claims::unread::Fault;
+use verify::claims::Fault;
 
 /// How many blocks a part has after a refusal.
 const PARTS: [u64; 6] = [10_000, 2_000, 500, 100, 10, 1];

@@ -6,8 +6,8 @@ use serde_json::Value;
 
 use crate::abi;
 use verify::claims::Address;
-use verify::claims::question::{Log, LogQuery, Receipt, Transaction};
-use verify::claims::unread::Fault;
+use verify::claims::Fault;
+use verify::claims::{Log, LogQuery, Receipt, Transaction};
 use verify::hash::Hash32;
 use verify::json::hex_number;
 use verify::order;

@@ -4,7 +4,7 @@ use core::slice::from_ref;
 
 use chain::reading::Finality;
 use chain::transport::Reply;
-use verify::claims::unread::Fault;
+use verify::claims::Fault;
 use verify::report::StepId;
 
 use crate::clock::TestClock;

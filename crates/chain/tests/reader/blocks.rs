@@ -6,7 +6,7 @@ use chain::networks::by_label;
 use chain::reading::Finality;
 use fixtures::chain::{CONSUMER, Chain};
 use verify::claims::Claims;
-use verify::claims::unread::{Fault, Unread};
+use verify::claims::{Fault, Unread};
 use verify::hash::Hash32;
 use verify::position::Position;
 use verify::report::{Point, StepId};

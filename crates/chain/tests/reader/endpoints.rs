@@ -1,8 +1,8 @@
 //! Several endpoints: who answered what.
 
-use verify::claims::question::{At, Question};
-use verify::claims::unread::{Fault, Unread};
 use verify::claims::{Answer, Claims, Witnesses};
+use verify::claims::{At, Question};
+use verify::claims::{Fault, Unread};
 use verify::hash::Hash32;
 use verify::report::StepId;
 

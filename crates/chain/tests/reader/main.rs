@@ -22,9 +22,9 @@ use chain::reading::{Reading, Transcript};
 use clock::TestClock;
 use fixtures::chain::listed;
 use node::{Node, Wire};
-use verify::claims::question::{Head, Question};
-use verify::claims::unread::{Fault, Unread};
 use verify::claims::{Answer, Claims, Settled, Witnesses};
+use verify::claims::{Fault, Unread};
+use verify::claims::{Head, Question};
 use verify::report::{Cause, Point, Status, Step, StepId};
 
 /// A future of scripted nodes is ready as soon as it is asked.

@@ -11,7 +11,7 @@ use chain::networks::by_label;
 use chain::reader;
 use chain::transport::{Coming, Reply, Transport};
 use fixtures::chain::{Chain, listed};
-use verify::claims::unread::Fault;
+use verify::claims::Fault;
 use verify::report::Verdict;
 
 use crate::clock::TestClock;

@@ -7,9 +7,9 @@ use alloy_sol_types::{SolCall, SolValue, sol};
 use chain::transport::{Coming, Reply, Transport};
 use fixtures::chain::{Chain, time_of};
 use serde_json::{Value, json};
-use verify::claims::question::{At, Log, LogQuery};
-use verify::claims::unread::Fault;
+use verify::claims::Fault;
 use verify::claims::{Address, Answer, Question};
+use verify::claims::{At, Log, LogQuery};
 use verify::hash::Hash32;
 
 sol! {

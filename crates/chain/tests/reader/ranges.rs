@@ -9,9 +9,9 @@ use chain::inquiry::Scope;
 use chain::round;
 use chain::transport::Reply;
 use serde_json::json;
-use verify::claims::question::{Log, LogQuery};
-use verify::claims::unread::{Fault, Unread};
 use verify::claims::{Answer, Claims, Question};
+use verify::claims::{Fault, Unread};
+use verify::claims::{Log, LogQuery};
 use verify::position::Position;
 use verify::report::StepId;
 

@@ -1,7 +1,7 @@
 //! A reading that is saved, and opened again.
 
 use chain::saved_proof::{FORMAT, Recorded, SavedProof};
-use verify::claims::unread::Unread;
+use verify::claims::Unread;
 use verify::claims::{Answer, Listed, Question};
 use verify::report::StepId;
 

@@ -4,7 +4,7 @@
 //! cargo run --package packproof-service --bin read -- [--rpc URL]... [--coordinators "network:address, ..."] FILE...
 //! ```
 //!
-//! The lines are those of the example `verify`, with the chain's steps settled by the endpoints that
+//! The lines are those of `packproof check --json`, with the chain's steps settled by the endpoints that
 //! `--rpc` names. `--coordinators` is what a deployment lists in its meta tag of that name.
 
 use std::io::{Write, stdout};
@@ -19,7 +19,7 @@ use chain::networks;
 use chain::reader;
 use chain::transport::{Clock, Coming, Reply, Transport};
 use serde_json::{Value, json};
-use verify::claims::unread::Fault;
+use verify::claims::Fault;
 use verify::report::{Status, Step};
 
 /// An endpoint over HTTP.
@@ -94,11 +94,11 @@ async fn main() -> ExitCode {
 /// A payload's line.
 async fn read(file: &str, urls: &[String], coordinators: &str) -> Result<Value, String> {
     let bytes = std::fs::read(file).map_err(|cause| cause.to_string())?;
-    let checked = verify::check(&bytes, &mut |_| {}).map_err(|cause| format!("{cause:?}"))?;
+    let checked = verify::check(bytes, &mut |_| {}).map_err(|cause| format!("{cause:?}"))?;
     let Some(claims) = checked.claims else {
         return Err("nothing of it can be read from a chain".to_owned());
     };
-    let label = checked.report.subject.contract().network.clone();
+    let label = checked.document.object().display("vrf_network");
     let network = label.as_deref().and_then(networks::by_label);
     let listed = deployment::listed(label.as_deref(), coordinators);
     let clients: Vec<RpcClient> = urls

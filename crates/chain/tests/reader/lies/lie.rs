@@ -7,7 +7,7 @@ use std::rc::Rc;
 use chain::transport::{Coming, Reply, Transport};
 use fixtures::chain::{CONSUMER, COORDINATOR};
 use serde_json::{Value, json};
-use verify::claims::unread::Fault;
+use verify::claims::Fault;
 
 use crate::node::{Node, Wire};
 

@@ -29,7 +29,7 @@ use chain::reader;
 use chain::reading::{Reading, Transcript};
 use chain::transport::Transport;
 use fixtures::chain::listed;
-use verify::claims::unread::Unread;
+use verify::claims::Unread;
 use verify::claims::{Settled, Witnesses};
 use verify::report::{Cause, Status, Verdict};
 

@@ -1,0 +1,76 @@
+//! The output for programs: one JSON object a line.
+
+use std::io::{self, Write};
+
+use serde::Serialize;
+
+use crate::outcome::Unread;
+use crate::text::error;
+use explain::Overview;
+use verify::report::{Kind, StepId, Verdict};
+
+/// A line of the output.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Line<'a> {
+    Checked {
+        file: &'a str,
+        kind: Kind,
+        verdict: Verdict,
+        steps: Vec<StepLine>,
+    },
+    Error {
+        file: &'a str,
+        error: String,
+    },
+}
+
+#[derive(Serialize)]
+struct StepLine {
+    id: StepId,
+    status: &'static str,
+    detail: String,
+}
+
+/// Writes the line of a file.
+pub fn write(
+    out: &mut impl Write,
+    file: &str,
+    result: &Result<Overview, Unread>,
+) -> io::Result<()> {
+    let line = match result {
+        Ok(report) => checked(file, report),
+        Err(unread) => Line::Error {
+            file,
+            error: error(unread),
+        },
+    };
+    writeln!(out, "{}", escaped(&serde_json::to_string(&line)?))
+}
+
+/// JSON escapes the controls below U+0020. The others, which steer a terminal too, stand in strings alone, where an escape says the same.
+fn escaped(json: &str) -> String {
+    json.chars().fold(String::new(), |mut escaped, character| {
+        match character {
+            control if control.is_control() => {
+                escaped.push_str(&format!("\\u{:04x}", u32::from(control)));
+            }
+            other => escaped.push(other),
+        }
+        escaped
+    })
+}
+
+fn checked<'a>(file: &'a str, report: &Overview) -> Line<'a> {
+    let steps = report.steps.iter().map(|step| StepLine {
+        id: step.id,
+        status: step.status.name(),
+        detail: words::detail(step),
+    });
+    Line::Checked {
+        file,
+        kind: report.kind,
+        verdict: report.verdict,
+        steps: steps.collect(),
+    }
+}

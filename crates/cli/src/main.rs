@@ -1,0 +1,71 @@
+//! The check in a terminal: `packproof check FILE...` checks saved proofs offline.
+
+mod arguments;
+mod json;
+mod outcome;
+mod text;
+
+use std::ffi::{OsStr, OsString};
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+use std::{env, fs};
+
+use arguments::{Command, HELP};
+use explain::{Explanation, Overview};
+use outcome::{Outcome, Unread};
+
+/// The output could not be written: no exit status of a check, so that it is taken for none.
+const NOT_WRITTEN: u8 = 4;
+
+fn main() -> ExitCode {
+    let done = match arguments::read(env::args_os().skip(1)) {
+        Ok(Command::Help) => print(HELP),
+        Ok(Command::Version) => print(concat!("packproof ", env!("CARGO_PKG_VERSION"), "\n")),
+        Ok(Command::Check { json, files }) => check(json, &files),
+        Err(wrong) => {
+            eprint!("packproof: {}\n\n{HELP}", text::shown(&wrong));
+            Ok(Outcome::Unreadable.exit())
+        }
+    };
+    done.unwrap_or_else(|fault| {
+        eprintln!("packproof: the output could not be written: {fault}");
+        ExitCode::from(NOT_WRITTEN)
+    })
+}
+
+fn print(text: &str) -> io::Result<ExitCode> {
+    io::stdout().write_all(text.as_bytes())?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Checks each file, and writes what became of it as soon as that is known.
+fn check(json: bool, files: &[OsString]) -> io::Result<ExitCode> {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let mut outcomes = Vec::new();
+    for path in files {
+        let result = read(path);
+        let file = path.to_string_lossy();
+        if json {
+            json::write(&mut out, &file, &result)?;
+        } else {
+            if !outcomes.is_empty() {
+                writeln!(out)?;
+            }
+            text::write(&mut out, &file, &result)?;
+        }
+        out.flush()?;
+        outcomes.push(Outcome::of(&result));
+    }
+    if !json && outcomes.len() > 1 {
+        text::write_counts(&mut out, &outcomes)?;
+        out.flush()?;
+    }
+    let worst = outcomes.into_iter().min().unwrap_or(Outcome::Verified);
+    Ok(worst.exit())
+}
+
+fn read(path: &OsStr) -> Result<Overview, Unread> {
+    let bytes = fs::read(path).map_err(Unread::File)?;
+    let checked = verify::check(bytes, &mut |_| {}).map_err(Unread::Payload)?;
+    Ok(Explanation::of(checked).overview)
+}

@@ -1,0 +1,108 @@
+//! The output for people.
+
+use std::io::{self, Write};
+
+use crate::outcome::{Outcome, Unread};
+use explain::Overview;
+use verify::report::{Finding, Status, Step};
+use words::LoadError;
+
+/// A text with nothing in it that could steer a terminal, turn what stands around it, or hide.
+pub fn shown(text: &str) -> String {
+    words::said(text, usize::MAX).shown
+}
+
+/// Why a file has no report.
+pub fn error(unread: &Unread) -> String {
+    match unread {
+        Unread::File(fault) => fault.to_string(),
+        Unread::Payload(unreadable) => {
+            let words = words::load_error(&LoadError::Unreadable(unreadable.clone()));
+            words::sentences(&words.sentence, &words.cause)
+        }
+    }
+}
+
+/// Writes what became of a file: the verdict, why, and each step.
+pub fn write(
+    out: &mut impl Write,
+    file: &str,
+    result: &Result<Overview, Unread>,
+) -> io::Result<()> {
+    let lines = match result {
+        Ok(report) => checked(file, report),
+        Err(unread) => vec![
+            words::named(heading(unread), file),
+            inner(2, &error(unread)),
+        ],
+    };
+    for line in lines {
+        writeln!(out, "{}", shown(&line))?;
+    }
+    Ok(())
+}
+
+/// Writes how many files ended how.
+pub fn write_counts(out: &mut impl Write, outcomes: &[Outcome]) -> io::Result<()> {
+    let count = |outcome| outcomes.iter().filter(|each| **each == outcome).count();
+    writeln!(
+        out,
+        "\n{} files: {} verified, {} not verified, {} unreadable, {} not replayable",
+        outcomes.len(),
+        count(Outcome::Verified),
+        count(Outcome::NotVerified),
+        count(Outcome::Unreadable),
+        count(Outcome::NotReplayable),
+    )
+}
+
+fn heading(unread: &Unread) -> &'static str {
+    match unread {
+        Unread::File(_) => "Not read",
+        Unread::Payload(unreadable) => {
+            words::load_error(&LoadError::Unreadable(unreadable.clone())).heading
+        }
+    }
+}
+
+fn checked(file: &str, report: &Overview) -> Vec<String> {
+    let head = words::named(words::heading(report), file);
+    let mut lines = vec![head, inner(2, &words::lead(report))];
+    lines.extend(report.steps.iter().flat_map(of_step));
+    lines
+}
+
+/// A step: its mark and what it states, how it ended, and where it failed the values that differ.
+fn of_step(step: &Step) -> Vec<String> {
+    let mark = match step.status {
+        Status::Passed(_) => '✓',
+        Status::Failed { .. } => '✗',
+        Status::Skipped(_) => '–',
+    };
+    let title = inner(2, &format!("{mark} {}", words::title(step.id)));
+    let mut lines = vec![title, inner(4, &words::detail(step))];
+    let differing = step.findings.iter().filter(|finding| !finding.agrees());
+    for (place, finding) in differing.enumerate() {
+        // The first is what the step's own sentence is about.
+        if place > 0 {
+            lines.push(inner(4, &words::sentence(finding)));
+        }
+        lines.extend(values(finding));
+    }
+    lines
+}
+
+/// The two values of a comparison, in full.
+fn values(finding: &Finding) -> [String; 2] {
+    let (published, computed) = words::labels(finding.point);
+    let value = |name, value| inner(6, &words::named(name, &words::exact(value)));
+    [
+        value(published, &finding.published),
+        value(computed, &finding.computed),
+    ]
+}
+
+/// A line so many columns in.
+fn inner(columns: usize, line: &str) -> String {
+    format!("{:columns$}{line}", "")
+}

@@ -1,0 +1,142 @@
+//! The program as it is run: exactly what it prints, and the exit status, of each outcome.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+const VECTORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/vectors");
+
+const VERIFIED: &str = "event-v1-deck-text-escaped.json";
+const NOT_VERIFIED: &str = "pull-alone--award_other.json";
+const UNREADABLE: &str = "event-v1-ended-early--not_an_object.json";
+const NOT_REPLAYABLE: &str = "event-v1-ended-early--still_active.json";
+
+fn run_in(folder: impl AsRef<Path>, arguments: &[&str]) -> Output {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_packproof"));
+    let run = program.current_dir(folder).args(arguments).output();
+    run.expect("the program runs")
+}
+
+/// Runs the program among the vectors: its exit status, and what it printed.
+fn run(arguments: &[&str]) -> (i32, String) {
+    let run = run_in(VECTORS, arguments);
+    assert_eq!(text(&run.stderr), "");
+    (run.status.code().expect("a status"), text(&run.stdout))
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("text")
+}
+
+#[test]
+fn a_proof_that_agrees() {
+    let printed = include_str!("printed/verified.txt").to_owned();
+    assert_eq!(run(&["check", VERIFIED]), (0, printed));
+}
+
+#[test]
+fn a_proof_that_does_not_agree_shows_both_values() {
+    let printed = include_str!("printed/not_verified.txt").to_owned();
+    assert_eq!(run(&["check", NOT_VERIFIED]), (1, printed));
+}
+
+#[test]
+fn what_is_no_proof() {
+    let printed = include_str!("printed/unreadable.txt").to_owned();
+    assert_eq!(run(&["check", UNREADABLE]), (2, printed));
+}
+
+#[test]
+fn a_proof_that_cannot_be_replayed() {
+    let printed = include_str!("printed/not_replayable.txt").to_owned();
+    assert_eq!(run(&["check", NOT_REPLAYABLE]), (3, printed));
+}
+
+#[test]
+fn several_files_are_counted_and_the_worst_decides() {
+    let (status, printed) = run(&[
+        "check",
+        VERIFIED,
+        NOT_REPLAYABLE,
+        UNREADABLE,
+        "not-there.json",
+        NOT_VERIFIED,
+    ]);
+    assert_eq!(status, 1);
+    let blocks = [
+        include_str!("printed/verified.txt"),
+        include_str!("printed/not_replayable.txt"),
+        include_str!("printed/unreadable.txt"),
+        "Not read: not-there.json\n  No such file or directory (os error 2)\n",
+        include_str!("printed/not_verified.txt"),
+        "5 files: 1 verified, 1 not verified, 2 unreadable, 1 not replayable\n",
+    ];
+    assert_eq!(printed, blocks.join("\n"));
+    assert_eq!(run(&["check", VERIFIED, NOT_REPLAYABLE]).0, 3);
+    assert_eq!(run(&["check", NOT_REPLAYABLE, UNREADABLE, VERIFIED]).0, 2);
+}
+
+#[test]
+fn json_is_one_object_a_line() {
+    let (status, printed) = run(&["check", "--json", NOT_REPLAYABLE, UNREADABLE]);
+    assert_eq!(status, 2);
+    assert_eq!(printed, include_str!("printed/lines.jsonl"));
+}
+
+#[test]
+fn help_is_no_error_and_nothing_to_check_is_one() {
+    let (status, help) = run(&["--help"]);
+    assert_eq!(status, 0);
+    assert!(help.contains("Usage: packproof check [--json] FILE...\n"));
+    for (arguments, why) in [
+        (&[][..], "a command is missing"),
+        (&["check"], "a file is missing"),
+        (&["check", "--fast", VERIFIED], "no option --fast"),
+        (&["check", "--\u{1b}[2J", VERIFIED], "no option --⟨001B⟩[2J"),
+    ] {
+        let run = run_in(VECTORS, arguments);
+        assert_eq!(run.status.code(), Some(2), "{why}");
+        assert_eq!(text(&run.stdout), "");
+        assert_eq!(text(&run.stderr), format!("packproof: {why}\n\n{help}"));
+    }
+}
+
+/// A file's name and a payload's texts are whatever somebody wrote: none of them moves the cursor, sets a title or turns the line.
+#[test]
+fn nothing_of_a_file_steers_the_terminal() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let steering = "\u{9b}2J\u{7f}\u{202e}\u{85}";
+    let honest = fs::read_to_string(format!("{VECTORS}/{VERIFIED}")).expect("a vector");
+    let name = "\u{1b}[31mVerified\u{7}\u{9b}.json";
+    for (field, of, line) in [
+        (
+            "\"fairness_algo_version\":\"",
+            "v1\"",
+            "  The report names the rules “⟨009B⟩2J⟨007F⟩⟨202E⟩⟨0085⟩v1”, and this page knows v1 and v2. Nothing else of it is judged.",
+        ),
+        (
+            "\"deck_hash\":\"",
+            "77",
+            "      published: \"⟨009B⟩2J⟨007F⟩⟨202E⟩⟨0085⟩77e51d1fbf81ddd12ab7ead9cc93b1e1cac9b8c7484390a16bff061ca2e52013\"",
+        ),
+    ] {
+        let old = format!("{field}{of}");
+        assert!(honest.contains(&old), "{old}");
+        let changed = honest.replace(&old, &format!("{field}{steering}{of}"));
+        fs::write(folder.path().join(name), changed).expect("a file");
+        let printed = text(&run_in(folder.path(), &["check", name]).stdout);
+        let first = printed.lines().next().expect("a line");
+        assert!(
+            first.ends_with(": ⟨001B⟩[31mVerified⟨0007⟩⟨009B⟩.json"),
+            "{first}"
+        );
+        assert!(printed.lines().any(|each| each == line), "{printed}");
+        let hides = |c: char| (c.is_control() && c != '\n') || c == '\u{202e}';
+        assert!(!printed.contains(hides), "{printed:?}");
+        let json = text(&run_in(folder.path(), &["check", "--json", name]).stdout);
+        let controls = json.chars().filter(|c| c.is_control());
+        assert_eq!(controls.collect::<String>(), "\n", "{json:?}");
+        let read: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+        assert_eq!(read["file"], name);
+    }
+}

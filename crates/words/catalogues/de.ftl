@@ -1,0 +1,1700 @@
+## about
+
+about-sample-mark = Beispiel, kein echter Kauf
+about-samples = Diese wurden für diese Seite angelegt. Jedes ist überall, wo es erscheint, mit „Beispiel, kein echter Kauf“ gekennzeichnet.
+about-sample-event = Ein Pack-Event, v2
+about-sample-event-shows = Deck, Salt und Seed, jeweils vorab festgelegt: verifiziert.
+about-sample-pull = Ein Pack-Pull
+about-sample-pull-shows = Eine Karte, mit anderen Ziehungen dazwischen: verifiziert.
+about-sample-early = Ein frühes Pack-Event, v1
+about-sample-early-shows = Die ersten Regeln, ohne Salt: verifiziert.
+about-sample-live = Ein laufendes Event
+about-sample-live-shows = Was schon feststeht und was noch verborgen ist.
+about-sample-event-broken = Ein Event, das nicht aufgeht
+about-sample-broken-shows = Eine nicht bestandene Prüfung, und wie sie angezeigt wird.
+about-sample-pull-broken = Ein Pull, der nicht aufgeht
+about-is-this-yours = In jeden Pull ging die Konto-ID ein, die daneben steht, und nur du kannst sagen, wem sie gehört. Suche deinen Pull und die Konto-ID daneben: Ist es deine? Wenn nicht, frage den Shop, warum eine andere ID verwendet wurde, denn eine andere ID zieht eine andere Karte.
+about-others-of-an-event = Jeder Pull nimmt seine Karte aus dem, was die Pulls vor ihm im Deck gelassen haben. Werden alle der Reihe nach nachgerechnet, ist deshalb jeder berücksichtigt. Das ist der Schritt zur Frage darüber.
+about-picture-is-the-shops = Bild und Titel sind Angaben des Shops: Der Nachweis bindet nur die ID der Karte.
+about-face-is-drawn = Dieses Muster ist aus der ID der Karte gezeichnet. Der Nachweis nennt kein Bild.
+about-committed-already = Diese Werte wurden vor dem Ende veröffentlicht und können sich nicht unbemerkt ändern: Notiere sie oder sichere die Payload, und vergleiche sie, wenn das Event vorbei ist.
+about-field-deck-hash = der Hash des ganzen Decks, in seiner Reihenfolge
+about-field-seed-commitment = der Hash des geheimen Salts
+about-field-deck-commitment = Deck und Salt zusammen gebunden: der Wert auf der Chain
+about-field-event-id = die ID des Events auf der Chain
+about-field-random-seed = das Zufallswort des Orakels
+about-field-seed-of-source = der Seed des Events, laut Bericht aus „{ $source }“
+about-field-seed = der Zufalls-Seed des Events
+about-field-salt = der Salt, am Ende offengelegt
+about-field-version-anchor = Transaktion, die Chancen und Karten verankert hat
+about-field-purchase-anchor = Transaktion, die den Kauf verankert hat
+about-field-word-request = Transaktion, die das Zufallswort angefordert hat
+about-field-event-anchor = Transaktion, die das Event verankert hat
+about-how-far = { $pulls } von { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  } gezogen
+about-how-far-empty = { $so_far }: Das Deck ist leer.
+about-how-far-no-pulls = Von den { $cards } Karten im Deck wurde keine gezogen. Dass das Event dort endete und kein Pull fehlt, ist eine Angabe des Shops.
+about-how-far-no-deck = Das Deck ist leer, und es wurde keine Karte gezogen.
+about-how-far-live = { $so_far } (bisher).
+about-how-far-left = { $so_far }; { $left } { $left ->
+    [one] blieb
+   *[other] blieben
+  } übrig. Dass das Event dort endete und kein späterer Pull fehlt, ist eine Angabe des Shops.
+about-stock-all = Laut Angabe des Shops war jede Karte vorrätig
+about-stock-out = Laut Angabe des Shops { $unavailable ->
+    [one] war
+   *[other] waren
+  } { $unavailable ->
+    [one] { $unavailable } Karte
+   *[other] { $unavailable } Karten
+  } nicht vorrätig
+about-stock-span = { "" } (Stand: Block { $block }); das Zufallswort traf { $blocks ->
+    [one] { $blocks } Block
+   *[other] { $blocks } Blöcke
+  } später ein, bei Block { $block2 }
+about-stock-as-of = { "" } (Stand: Block { $block })
+about-stock-said = { $out }{ $span }. Die Liste ist durch das Commitment des Kaufs festgelegt; ob sie stimmte, ist eine Angabe des Shops.
+about-stock-at-payment = Als du bezahlt hast, enthielt die Liste des Shops mit nicht vorrätigen Karten { $at_payment ->
+    [one] { $at_payment } Karte
+   *[other] { $at_payment } Karten
+  }; die verwendete Liste enthielt { $used }. Ein Pack, das warten muss, wird nach der späteren Liste gezogen. Dies dient nur zur Information und ist nicht Teil der Prüfung.
+about-face = Muster, gezeichnet aus der ID { $id }
+about-how-a-card-is-drawn = Der Wurf aus dem Zufallswort bestimmt die Stufe; darin erhält jede freie Karte aus dem Wort einen Rang, und der niedrigste gewinnt. Beides wählt niemand aus.
+about-the-box = Der Link zur Nachweis-Seite eines beliebigen Shops oder nur die ID: Es zählt allein die ID. Der Nachweis wird bei dem Dienst abgefragt, zu dem diese Seite gehört, nie beim Server des Links.
+about-not-recognised-nothing = Füge den Nachweis-Link ein, den du vom Shop bekommen hast, oder die ID darin.
+about-not-recognised-key = Dies ist ein Schlüssel oder ein Hash auf der Chain, und damit lässt sich der Dienst nicht fragen. Füge den Nachweis-Link ein oder öffne den gesicherten Nachweis als Datei.
+about-not-recognised-unknown = Dies ist weder ein Nachweis-Link noch eine ID. Ein Nachweis-Link enthält /packs/verify/ oder /pack-events/verify/; eine ID sieht so aus: 2fea377c-6030-4380-a2d7-c9538b227b0c.
+
+## bond
+
+bond-heading = Was festgelegt wurde und was offengelegt wurde
+bond-not-published = nicht veröffentlicht
+bond-both-above = beide so, wie sie oben stehen
+bond-deck-hash = Der Hash legt das ganze Deck in seiner Reihenfolge fest: Wäre eine Karte geändert, hinzugefügt oder verschoben, wäre er ein anderer.
+bond-salt = Der Hash legt den geheimen Salt fest, ohne ihn zu zeigen: Nur dieser Salt ergibt diesen Hash.
+bond-deck-commitment = Ein einziger Wert legt Deck und Salt zusammen fest, sodass keines von beiden allein ausgetauscht werden kann.
+bond-contract = Derselbe Wert muss im Contract stehen. Dort kann er nur einmal geschrieben werden, durch den Aufruf, der den Seed anfordert.
+bond-seed-origin = Der Seed muss das Wort sein, das das Orakel auf diesen Aufruf hin geliefert hat: Dann kam er nach allem, was oben steht.
+bond-committed-seed-origin = vorab angefordert
+bond-committed = vorab festgelegt
+bond-revealed-by-contract = im Contract enthalten
+bond-revealed-parts = gebildet aus
+bond-revealed-at-end = am Ende offengelegt
+bond-not-told-yet = der Contract hat es hier noch nicht mitgeteilt
+bond-not-revealed-yet = wird am Ende des Events veröffentlicht
+bond-field-deck = das Deck selbst
+bond-field-contract = die Antwort des Contracts selbst
+bond-cards-in-order = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  }, der Reihe nach
+
+## buttons
+
+button-stop = Abbrechen
+button-again = Erneut versuchen
+button-check-proof = Nachweis prüfen
+
+## cause
+
+cause-because = Nicht geprüft, weil eine andere Prüfung nicht bestanden wurde: „{ $step }“.
+cause-not-published = Nicht geprüft: Der Bericht veröffentlicht { $field } nicht.
+cause-contract-not-read = Der Contract wurde nicht gelesen, daher ist dies weder bestätigt noch widerlegt.
+cause-not-replayable-active = Das Event läuft noch: Seed, Deck und Pulls werden erst an seinem Ende veröffentlicht.
+cause-not-replayable-active-and-public = Das Event läuft noch, aber sein Bericht veröffentlicht schon, was bis zum Ende verborgen bleiben muss: Seed, Salt, Deck oder Pulls. Die Geheimnisse eines laufenden Events sind öffentlich, und wer sie liest, kann womöglich die nächsten Karten berechnen.
+cause-not-replayable-no-version = Der Bericht nennt keine Version der Regeln, wie bei frühen Events üblich. Daher gibt es keine veröffentlichte Regel, nach der es sich nachrechnen ließe.
+cause-not-replayable-unknown-version = Der Bericht nennt die Regeln „{ $version }“; diese Seite kennt v1 und v2.
+cause-not-replayable-no-seed = Der Bericht veröffentlicht den Zufalls-Seed nicht, und ohne ihn lässt sich kein Pull nachrechnen.
+cause-not-replayable-seed-withheld = Das Event ist beendet, und sein Bericht veröffentlicht den Zufalls-Seed nicht. Der Shop musste ihn am Ende veröffentlichen: Ohne ihn lässt sich kein Pull nachrechnen.
+cause-not-replayable-no-salt = Das Event ist beendet, und sein Bericht veröffentlicht den Salt nicht. Der Shop musste ihn am Ende veröffentlichen: Ohne ihn lässt sich kein Pull dieser Version nachrechnen.
+cause-not-replayable-unknown-recipe = Der Nachweis nennt das Rezept „{ $recipe }“; diese Seite kennt nur packs_v1.
+cause-not-replayable-dependent-of-unknown-recipe = Eine Ziehung, von der diese abhängt, nennt das Rezept „{ $recipe }“; diese Seite kennt nur packs_v1.
+
+## columns
+
+column-account = Konto-ID, die in den Hash einging
+column-account-short = Konto-ID
+column-band = Stufe
+column-by = von
+column-card = Karte
+column-cards = Karten
+column-file = Datei
+column-kind = Art
+column-odds = Chancen
+column-position = Position
+column-price = Preis
+column-pull = Pull
+column-pulled = gezogen
+column-pulled-by = gezogen von
+column-pulls = Pulls
+column-rank = Rang
+column-reason = Grund
+column-roll = Wurf
+column-rolled = gewürfelt
+column-rolls = Würfe
+column-stated = angegeben
+column-value = Wert
+column-verdict = Ergebnis
+column-version = Version
+column-when = wann
+
+## contract
+
+contract-list-listed = auf der Liste der Contracts, die diese Website führt
+contract-list-unlisted = nicht auf der Liste der Contracts, die diese Website führt: Kläre mit dem Shop, auf einem anderen Weg als über diesen Nachweis, ob es seiner ist
+contract-list-no-list = diese Website führt keine Liste von Contracts zum Vergleich: Vergleiche die Adresse mit der, die der Shop schon immer veröffentlicht
+contract-met-first = bisher nicht: Dieser Browser begegnet ihm zum ersten Mal
+contract-met-again = ja, zum ersten Mal am { $first }
+contract-met-untold = dieser Browser speichert nichts für diese Seite, daher kann er es nicht sagen
+contract-coordinator-published-v2-5 = einer, den Chainlink für dieses Netzwerk veröffentlicht (VRF v2.5)
+contract-coordinator-published-v2 = einer, den Chainlink für dieses Netzwerk veröffentlicht (VRF v2, 2024 eingestellt)
+contract-coordinator-listed = einer, den diese Website aufführt; in Chainlinks Liste für dieses Netzwerk, wie diese Seite sie kennt, steht er nicht
+contract-coordinator-unknown = einer, den niemand veröffentlicht hat, weder Chainlink für dieses Netzwerk noch diese Website. Wer ihn betreibt, könnte das Wort gewählt haben. Frage den Shop, wem er gehört
+contract-coordinator-words = { $words ->
+    [one] Er lieferte { $words } Wort, auf dem diese Prüfung beruht.
+   *[other] Er lieferte { $words } Wörter, auf denen diese Prüfung beruht.
+  }
+contract-coordinators-several = { $count } Koordinatoren lieferten die Wörter, auf denen diese Prüfung beruht: Sieh dir jeden an.
+contract-coordinator-unseen = bisher nicht gesehen: Der Contract wurde nicht oder nicht so weit gelesen
+contract-beside-main = auf { $name }
+contract-beside-test = auf { $name }, einem Testnetz
+contract-beside-test-chain = auf { $name }, einem Testnetz ({ $chain })
+contract-beside-local = auf einem lokalen Netzwerk, nur auf einem einzigen Rechner
+contract-beside-unknown = auf „{ $name }“, einem Netzwerk, das diese Seite nicht kennt
+contract-beside-unknown-chain = auf „{ $name }“ ({ $chain })
+contract-beside-unnamed-chain = auf einem Netzwerk, das der Shop nicht nennt ({ $chain })
+contract-beside-unnamed = auf einem Netzwerk, das der Shop nicht nennt
+contract-beside-says = Der Contract ist 0x{ $address } { $on }.
+contract-beside-listed = Er steht auf der Liste dieser Website.
+contract-beside-unlisted = Er steht nicht auf der Liste dieser Website.
+contract-beside-first = Dieser Browser begegnet ihm zum ersten Mal.
+contract-network = Netzwerk
+contract-address = Adresse
+contract-its-address = die Adresse des Contracts
+contract-coordinators-address = die Adresse des Koordinators
+contract-listed = Liste
+contract-met = schon begegnet
+contract-served-by = Koordinator des Wortes
+
+## copy
+
+copy-value = Kopieren: { $what }
+copy-done = Kopiert.
+
+## dealt
+
+dealt-deck-heading = Das Deck
+dealt-every-card = Alle Karten des Decks
+dealt-deck-label = Das Deck, in der vorab festgelegten Reihenfolge
+dealt-still-there = noch da
+dealt-key-pulled = gezogen
+dealt-key-remained = übrig
+dealt-key-marked = der Pull, der durchgerechnet wird
+dealt-value-heading = Was die übrigen Karten wert waren
+dealt-key-line = Durchschnittspreis der übrigen Karten
+dealt-value-informs = Die meisten Events enden von selbst, wenn der Durchschnittspreis der übrigen Karten unter einen bestimmten Anteil seines Startwerts fällt. Events der Formate Sellout Break und Head-to-Head lassen diese Regel aus, und der Bericht nennt das Format des Events nicht. Dies zeigt also, wie sich das Ende darstellt, und entscheidet über keine Prüfung.
+dealt-value-exact = Die exakten Werte
+dealt-value-start = Durchschnittspreis des ganzen Decks
+dealt-value-buffer = stop_ev_buffer
+dealt-value-limit = beide multipliziert: das Limit
+dealt-value-after = Die Werte nach jedem anderen Pull stehen in dessen eigener Rechnung, oben bei den Pulls.
+dealt-rows-in-view = Zeilen { $first } bis { $last } von { $of }
+dealt-no-such-pull = Diese Adresse fragt nach Pull { $pull }. Einen Pull mit dieser Nummer gibt es in diesem Bericht nicht.
+dealt-none-matches-pulls = Kein Pull passt.
+dealt-none-matches-deck = Keine Karte passt.
+dealt-find-label-pulls = Pull suchen { "" }
+dealt-find-label-deck = Karte suchen { "" }
+dealt-go-label-pulls = Zu Pull { "" }
+dealt-go-label-deck = Karte von Pull { "" }
+dealt-takes-no-card = Für Pull { $pull } wurde keine Karte nachgerechnet.
+dealt-pulled-as = Pull { $pull }
+dealt-drawn-down = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  } in der vorab festgelegten Reihenfolge: { $pulled } gezogen, { $left } übrig.
+dealt-square-one = Jedes Quadrat ist eine Karte.
+dealt-square-several = Jedes Quadrat steht für { $cell } Karten nebeneinander und ist so weit gefüllt, wie sie gezogen wurden.
+dealt-deck-picture = { $deck } { $square }
+dealt-deck-picture-marked = { $deck } { $square } Markiert: Karte { $position } des Decks.
+dealt-ended-above-limit = { $end } Der Durchschnittspreis der übrigen Karten lag nie unter dem Limit.
+dealt-ended-below-from-start = { $end } Das Limit liegt über dem Durchschnitt am Start, er lag also von Anfang an darunter.
+dealt-ended-went-on = { $end } Der Durchschnittspreis der übrigen Karten lag nach Pull { $pull } zum ersten Mal unter dem Limit, und das Event lief weiter, wie es Events der Formate Sellout Break und Head-to-Head tun.
+dealt-ended-by-rule = Das Event endete so, wie es seine Wertregel vorsieht: Nach Pull { $pull }, dem letzten, lag der Durchschnittspreis der übrigen Karten zum ersten Mal unter dem Limit.
+dealt-ended-by-last-pack = Das Event endete mit seiner letzten Karte.
+dealt-ended-otherwise = Beim Ende des Events waren noch Karten übrig, und seine Wertregel erklärt das Ende nicht.
+dealt-still-running = Das Event läuft noch, also hat seine Wertregel noch kein Ende zu erklären.
+dealt-no-value-not-replayed = die Ziehungen wurden nicht nachgerechnet
+dealt-no-value-no-cards = das Deck hat keine Karten
+dealt-no-value-price = Karte { $position } des Decks hat kein initial_price, das eine einfache Dezimalzahl mit höchstens 18 Stellen ist
+dealt-no-value-buffer = der Bericht hat kein stop_ev_buffer, das eine Zahl ab 0 mit höchstens 18 Stellen ist
+dealt-no-value-too-large = die Preise sind zu groß, um hier exakt verglichen zu werden
+dealt-no-value-why = Was die übrigen Karten wert waren, lässt sich nicht berechnen: { $why }. Sonst hängt nichts davon ab.
+dealt-value-picture = Der Durchschnittspreis der übrigen Karten, Pull für Pull, als Anteil des Startwerts. Er beginnt bei 100 %, sein Tiefstwert ist { $low }, sein Höchstwert { $high }. Das Limit liegt bei { $threshold_share }.{ $new }
+dealt-line-start = Start: { $start }
+dealt-line-end = nach { $pulled } { $pulled ->
+    [one] Pull
+   *[other] Pulls
+  }
+dealt-limit = das Limit: { $threshold }
+dealt-deciding-pull = Pull { $pull } durchrechnen, mit den Werten danach
+dealt-value-picture-step = { "" } Jeder Punkt steht für { $step } Pulls, vom niedrigsten Wert bis zum höchsten.
+
+## dependent
+
+dependent-the-others = Die anderen Ziehungen
+dependent-about-none = Zwischen dem Bestand, mit dem dieser Pull verkauft wurde, und seinem Wort wurde kein anderes Pack gezogen. Es ging also in der Zwischenzeit keine Karte an jemand anderen.
+dependent-about-some = Eine Karte, die zwischen dem Bestand, mit dem ein Pull verkauft wurde, und seinem Wort an jemand anderen ging, kann nicht noch einmal gezogen werden. Zu berücksichtigen: { $draws ->
+    [one] { $draws } andere Ziehung
+   *[other] { $draws } andere Ziehungen
+  } in dieser Spanne, samt allen, von denen diese wiederum abhängen. Jede wurde nach denselben Regeln geprüft. Öffne eine, um ihre eigenen Schritte zu sehen.
+dependent-table = Die anderen Ziehungen, die neueste zuerst
+dependent-drawn-for = gezogen für
+dependent-word-at = Wort bei Block
+dependent-what-it-took = was gezogen wurde
+dependent-the-pull-of = Der Pull von { "" }
+dependent-unknown = nicht bekannt
+dependent-no-card = keine Karte
+dependent-took-card = Karte { $card }
+dependent-took-card-worth = Karte { $card }, { $value }
+dependent-blocks = Es ist eine Karte aus der Version dieses Pulls, daher war sie für ihn nicht frei.
+dependent-blocks-not = Diese Ziehung nahm keine Karte, die dieser Pull hätte ziehen können.
+dependent-band = Stufe { $band }, { $range }
+dependent-rolled-band = { $roll } (Stufe { $band })
+dependent-version-sold = { $version }, verkauft zu { $price }
+dependent-stock-taken = Bestand erfasst
+dependent-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  }
+dependent-out-of-stock = beim Verkauf nicht vorrätig
+dependent-word-requested = Wort angefordert
+dependent-word-arrived = Wort eingetroffen
+dependent-band-rolled = Stufe des Wurfs
+dependent-band-drawn-from = Stufe der Ziehung
+dependent-its-steps = Ihre eigenen Schritte
+dependent-opening = Wird gelesen
+dependent-open = Ziehung mit nicht bestandener Prüfung öffnen ({ $name }, { $key })
+
+## desk
+
+desk-picker = Gesicherte Nachweise
+desk-label = Die Datei, die gerade gelesen wird
+desk-reading = { $file } wird gelesen
+desk-drop = Zum Prüfen loslassen
+
+## draw
+
+draw-the-draw = Die Ziehung
+draw-bands = Die Stufen, die niedrigste zuerst
+draw-column-out = beim Verkauf nicht vorrätig
+draw-column-taken = dazwischen gezogen
+draw-thin-bands = Ein Strich über dem Balken markiert eine Stufe, die in dieser Größe zu schmal ist, um sichtbar zu sein.
+draw-bar = Die Chancen im Maßstab: { $bands }.
+draw-bar-rolled = Die Chancen im Maßstab: { $bands }. Der Wurf fiel auf { $roll }.
+draw-needle = Wurf { $roll }
+draw-band-of = Stufe { $band }: { $range }
+draw-band-in-full = Stufe { $band }: { $odds }, { $range }, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  }
+draw-part-both = gewürfelt und daraus gezogen
+draw-part-rolled = gewürfelt; keine Karte frei
+draw-part-drawn-from = daraus gezogen
+draw-rolls = { $from } bis { $to }
+draw-no-rolls = keine
+draw-the-search = Welche Stufen durchsucht wurden
+draw-about-the-search = Die gewürfelte Stufe hatte keine freie Karte, also sucht das Rezept weiter: zuerst in jeder Stufe darüber, dann in denen darunter, jeweils die nächste zuerst. Die erste mit einer freien Karte liefert sie.
+draw-searched-out = { $out } beim Verkauf nicht vorrätig
+draw-searched-taken = { $taken } dazwischen für andere gezogen
+draw-searched-out-and-taken = { $out } beim Verkauf nicht vorrätig, { $taken } dazwischen für andere gezogen
+draw-searched-empty = Sie enthält keine Karten.
+draw-searched-all-free = { $cards ->
+    [one] { $cards } Karte, und sie ist frei
+   *[other] { $cards } Karten, alle frei
+  }: Die Karte wird hier gezogen.
+draw-searched-some-free = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  }: { $held }, { $free } frei. Die Karte wird hier gezogen.
+draw-searched-none-free = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  }: { $held }. Keine war frei.
+draw-ranked = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  } der Stufe { $band } nach Rang
+draw-exhausted = Keine Stufe hatte eine freie Karte, daher wurde keine Karte gezogen. Nach den Regeln des Shops wird ein solcher Kauf storniert und der Betrag dem Kontoguthaben gutgeschrieben.
+draw-worked-through = Der Wurf, durchgerechnet
+draw-roll-word = das Wort
+draw-roll-word-is = Was das Orakel für diesen Pull geliefert hat, und für nichts anderes.
+draw-roll-hashed-is = SHA-256 der 32 Bytes des Wortes, gefolgt vom Text packs_v1:band.
+draw-roll-number = als Zahl
+draw-roll-number-is = Derselbe Hash, in Dezimalziffern geschrieben.
+draw-roll-end = der Wurf
+draw-roll-end-is = Der Rest, wenn man diese Zahl durch 1.000.000 teilt: ihre letzten sechs Ziffern.
+draw-falls = Wurf { $roll } liegt in { $rolls }: Stufe { $band }.
+draw-by-rank = Die Karten dieser Stufe nach ihrem Rang für dieses Wort: Gezogen wird die freie mit dem niedrigsten
+draw-column-hash = ihr Hash
+draw-not-free = nicht frei
+draw-drawn = gezogen
+draw-rank-hash = der Hash des Rangs
+draw-out-of-stock = beim Verkauf nicht vorrätig
+draw-went-to = ging bei Block { $block } an den Pull von { $pull_key }
+draw-show-last = Die letzten { $left } anzeigen
+draw-show-next = Die nächsten { $next } von { $left } anzeigen
+draw-roll-hashed = gehasht
+
+## endpoints
+
+endpoints-about-endpoints = Der Contract steht auf einer öffentlichen Chain, und ein Endpunkt ist ein Rechner, der die Chain für andere liest. Wen du fragst, der erfährt deine Netzwerkadresse und welchen Contract du dir angesehen hast. Niemand wird gefragt, bevor du auf die Schaltfläche tippst.
+endpoints-ask-several = Bis zu drei lassen sich gemeinsam fragen. Was alle sagen, kann kein einzelner davon erfinden.
+endpoints-choice-is-kept = Deine Auswahl wird für dieses Netzwerk gespeichert, nur in diesem Browser. Von da an wird der Contract gelesen, sobald ein Nachweis geöffnet wird.
+endpoints-choice-is-not-kept = Dieser Browser speichert nichts für diese Seite, daher gilt die Auswahl, bis du die Seite verlässt.
+endpoints-choice-was-kept = Du hast schon gewählt, wer zu diesem Netzwerk gefragt wird, daher wird der Contract gelesen, sobald ein Nachweis geöffnet wird. Das ist nur in diesem Browser gespeichert.
+endpoints-about-the-address = Eine Adresse, die mit https:// beginnt, oder mit http:// für einen Node auf genau diesem Rechner.
+endpoints-choice-forgotten = Vergessen. Niemand wird gefragt, bis du wieder auf die Schaltfläche tippst.
+endpoints-nobody-chosen = Wähle mindestens einen Endpunkt oder gib die Adresse eines Endpunkts ein.
+endpoints-too-many-chosen = Höchstens drei Endpunkte werden gemeinsam gefragt: Nimm einen heraus.
+endpoints-about-the-wallet = die Wallet deines Browsers, über den Endpunkt, auf den sie eingestellt ist. Sie wird nur ums Lesen gebeten, um nichts anderes
+endpoints-not-with-a-name = Eine Adresse mit einem Namen oder Passwort vor einem @ wird nicht gefragt.
+endpoints-not-over-http = Über http:// könnte jeder unterwegs die Antworten ändern, daher wird so nur ein Node auf genau diesem Rechner gefragt. Nutze die Adresse mit https://.
+endpoints-not-over-sockets = Diese Seite fragt über https://, nicht über WebSockets. Die meisten Endpunkte haben auch eine Adresse mit https://.
+endpoints-not-an-address = Diese Adresse lässt sich nicht fragen. Eine gültige beginnt mit https:// und hat keine Leerzeichen.
+endpoints-unknown-network = Diese Seite kennt kein Netzwerk namens „{ $label }“. Sie kann also niemanden vorschlagen und nicht vorab sagen, zu welcher Chain ein Endpunkt gehören sollte. Gib die Adresse eines Endpunkts dieses Netzwerks ein; die Nummer seiner Chain steht dann neben dem Ergebnis.
+endpoints-no-network = Die Payload nennt kein Netzwerk, daher kann niemand vorgeschlagen werden. Frage den Shop, auf welchem Netzwerk sein Contract steht, und gib die Adresse eines Endpunkts davon ein; die Nummer seiner Chain steht dann neben dem Ergebnis.
+endpoints-nothing-to-ask = Es gibt nichts zu fragen: Die Payload nennt keine lesbare Contract-Adresse, oder zu wenig davon hat die richtige Form, um zu wissen, was der Contract enthalten sollte.
+endpoints-listed = { $join } und { $last }
+endpoints-whom = Wen möchtest du fragen?
+endpoints-another = Oder ein anderer Endpunkt
+endpoints-one = Ein Endpunkt
+endpoints-ask = Contract fragen
+endpoints-ask-again = Erneut fragen
+endpoints-ask-third = Einen dritten Endpunkt fragen
+endpoints-ask-another = Einen anderen Endpunkt fragen
+endpoints-ask-more = Erneut fragen oder andere fragen
+endpoints-forget = Meine Auswahl vergessen
+endpoints-wallet = Browser-Wallet
+endpoints-on-network = Auf dem Netzwerk { $network }
+
+## event
+
+event-unnamed = Pack-Event
+event-at-the-end = Deck und Pulls werden am Ende veröffentlicht.
+event-price = Pack { $price }
+event-rules = Regeln { $version }
+event-id = Event { $id }
+
+## experiment
+
+experiment-see-it-fail = Sieh, wie es scheitert
+experiment-about-breaking = Eine Prüfung ist so viel wert wie das, was sie findet. Ändere eine Sache in einer Kopie dieses Nachweises, und dieselbe Prüfung läuft mit der geänderten Kopie, hier in deinem Browser. Der Nachweis selbst bleibt, wie er ist.
+experiment-break-it = Selbst ausprobieren
+experiment-close-breaking = Schließen
+experiment-what-to-change = Was möchtest du ändern?
+experiment-looking-for-changes = Es wird ermittelt, was sich ändern lässt
+experiment-nothing-to-change = Hier gibt es nichts, was dieses Experiment ändern könnte.
+experiment-mark = Experiment, nicht der Nachweis: In einer Kopie wurde ein Wert geändert
+experiment-mend = Änderung zurücknehmen
+experiment-mended = Die Änderung ist zurückgenommen. Der Nachweis blieb unberührt.
+experiment-stop = Anhalten
+experiment-stopped = Der Versuch ist angehalten. Der Nachweis blieb unberührt.
+experiment-failed = Der Versuch konnte hier nicht ausgeführt werden. Der Nachweis bleibt, wie er ist.
+experiment-before = veröffentlicht
+experiment-after = geändert in
+experiment-left-out = weggelassen
+experiment-change-seed = Den Zufalls-Seed ändern
+experiment-change-salt = Den geheimen Salt ändern
+experiment-change-pulled-card = Einem Pull eine andere Karte geben
+experiment-change-price = Den Preis einer Karte im Deck ändern
+experiment-change-deck-order = Zwei Nachbarn im Deck tauschen
+experiment-change-missing-pull = Einen Pull weglassen
+experiment-change-word = Das Zufallswort ändern
+experiment-change-award = Eine andere Karte zuteilen
+experiment-change-other-award = Einer anderen Ziehung eine andere Karte geben
+experiment-change-card-value = Den Wert einer Karte um einen Cent ändern
+experiment-change-unavailable = Ändern, was beim Verkauf nicht vorrätig war
+experiment-change-as-of = Den Zeitpunkt der Bestandserfassung verschieben
+experiment-change-missing-record = Eine andere Ziehung weglassen
+experiment-change-missing-word = Das Zufallswort einer anderen Ziehung ausblenden
+experiment-stops-at = Die Prüfung endet bei „{ $first }“. { $first2 } { $first3 }
+experiment-stops-more = { $lead } { $more ->
+    [one] { $more } weitere Prüfung wird
+   *[other] { $more } weitere Prüfungen werden
+  } ebenfalls nicht bestanden.
+experiment-others-of-trial = { $passed ->
+    [one] { $passed } Prüfung
+   *[other] { $passed } Prüfungen
+  } { $passed ->
+    [one] wird
+   *[other] werden
+  } weiterhin bestanden. Zu einem Experiment wird der Contract nicht gefragt.
+experiment-still-passes-missing-pull = Werden die letzten Pulls weggelassen, ist der Rest in sich stimmig: Es sieht aus wie ein Event, das früher endete. Vergleiche die Anzahl der Pulls mit dem, was du gesehen hast
+experiment-still-passes-missing-word = Dieses Wort nahm keine Karte, die deine Ziehung bekommen hätte, daher ist der Rest in sich stimmig. Fragt man den Contract nach der Liste seiner Logs, zeigt sich, was weggelassen wurde
+experiment-still-passes-seed-word = Der geänderte Wert ergibt zufällig dieselbe Karte, daher ist der Rest in sich stimmig. Fragt man den Contract, zeigt sich, wessen Wert es ist
+experiment-still-passes-other = Nichts anderes in den veröffentlichten Daten hängt davon ab
+experiment-still-passes-said = Auch mit der geänderten Kopie wird die Prüfung bestanden. { $why }.
+experiment-too-large-to-change = Dieser Nachweis ist { $size } groß, und ein Experiment hält eine zweite Kopie davon im Speicher. Über { $limit } versucht die Seite es nicht.
+experiment-trying = Die geänderte Kopie wird geprüft
+experiment-trying-draws = Die geänderte Kopie wird geprüft: { $done } von { $total } Ziehungen
+experiment-said-not-verified = Die geänderte Kopie ist nicht verifiziert.
+experiment-said = Experiment. { $verdict } { $trial }
+experiment-which = { $what ->
+    [byte] Byte
+    [pull] Pull
+    [position] Position
+    [card] Karte
+   *[draw] Ziehung
+  }, 1 bis { $of }
+experiment-changed = { $change }: { $what ->
+    [byte] Byte
+    [pull] Pull
+    [position] Position
+    [card] Karte
+   *[draw] Ziehung
+  } { $at }
+
+## explorer
+
+explorer-on = auf { $host }
+explorer-another-tab = (öffnet sich in einem anderen Tab)
+
+## files
+
+files-table = Dateien und ihre Ergebnisse, nicht bestandene zuerst
+files-progress = Fortschritt der Dateien
+files-checked = { $done } von { $total ->
+    [one] { $total } Datei
+   *[other] { $total } Dateien
+  } geprüft
+files-agree = { $total ->
+    [one] { $total } Datei, und sie widerspricht sich nicht
+   *[other] { $total } Dateien, und keine widerspricht sich
+  }
+files-failed = Nicht verifiziert: { $failed } von { $total ->
+    [one] { $total } Datei
+   *[other] { $total } Dateien
+  }
+files-pack-event = Pack-Event
+files-pack-pull = Pack-Pull
+files-save-csv = Tabelle als CSV sichern
+files-save-json = Als JSON sichern
+files-back = Zurück zur Tabelle
+files-none = Es ist keine Datei geöffnet
+files-not-kept = Dateien werden hier gelesen und nie gespeichert. Nach dem Neuladen müssen sie deshalb noch einmal geöffnet werden.
+files-check-link = Nachweis-Link prüfen
+
+## find
+
+find-what = Name, Konto, Karte oder Pull-ID
+find-previous = Zurück
+find-next = Weiter
+find-go = Los
+find-match = Treffer { $nth } von { $of }.
+find-pull = Pull { $pull }.
+find-no-pull = Es gibt keinen Pull { $pull }.
+
+## home
+
+home-tab = packproof: Stand dein Pack fest, bevor du bezahlt hast?
+home-heading = Stand es fest, bevor du bezahlt hast?
+home-paste = Füge den Nachweis-Link ein, den du vom Shop bekommen hast. Diese Seite holt, was der Shop veröffentlicht hat, und rechnet jede Ziehung nach: hier, in deinem eigenen Browser.
+home-kept = Das ist packproof als eine einzige Datei, von dir aufbewahrt. Öffne einen Nachweis, den du gesichert hast, und es rechnet jede Ziehung nach: hier, in deinem eigenen Browser, ohne Netz und was auch immer aus dem Shop geworden ist.
+home-says = Ergeben die veröffentlichten Werte nach den veröffentlichten Regeln deine Karte, dann sagt sie es. Wenn nicht, zeigt sie, welcher Wert abweicht, und wo.
+home-cannot = Sie kann nicht beweisen, dass ein Kauf deiner war, dass die Karte auf dem Bild die ist, die du bekommst, oder, solange sie den Contract nicht gefragt hat, dass alles rechtzeitig auf der Chain stand.
+home-box = Nachweis-Link oder ID
+home-check = Prüfen
+home-open = Oder öffne einen gesicherten Nachweis
+home-open-first = Öffne einen gesicherten Nachweis
+home-about-files = Wähle eine oder mehrere Dateien, oder lege sie irgendwo auf dieser Seite ab. Sie bleiben auf diesem Gerät.
+home-choose-files = Dateien wählen
+home-no-link-here = Hast du einen Nachweis-Link? Öffne ihn in deinem Browser, sichere dort den Nachweis und öffne diese Datei hier: Diese Kopie von packproof kennt keinen Shop, den sie fragen könnte.
+home-samples = Oder sieh dir ein ausgedachtes Beispiel an
+
+## how
+
+how-title = So funktioniert es
+how-lead = Ein Shop, der Karten zufällig zieht, könnte sich das Ergebnis ansehen und noch einmal ziehen. Diese Seite zeigt an zwei ausgedachten Verkäufen, wie die Ziehung vorab so festgelegt wird, dass du sie selbst nachrechnen kannst.
+how-time = Das dauert etwa drei Minuten. Jedes Bild entsteht aus einer Prüfung, die beim Lesen in deinem Browser läuft.
+how-fingerprints = Ein Versprechen, das sich nicht unbemerkt ändern lässt
+how-fingerprints-same = Ein Hash macht aus beliebig vielen Daten 64 Buchstaben und Ziffern: ihren Fingerabdruck. Dieselben Daten ergeben immer denselben. Ändert man ein einziges Zeichen, ist es ein anderer.
+how-fingerprints-bound = Zu einem gegebenen Fingerabdruck kann niemand andere Daten finden. Wer vorab einen veröffentlicht, ist damit gebunden: Was danach gezeigt wird, ergibt diesen Fingerabdruck, oder eben nicht.
+how-fingerprints-chain = Der Shop veröffentlicht seine Fingerabdrücke auf einer öffentlichen Blockchain, über einen Contract, der jeden nur einmal schreibt. Ersetzen kann er danach keinen mehr, und alle sehen, in welchem Block er steht.
+how-pack-before = Ein Pack: was feststeht, bevor du bezahlst
+how-pack-before-tier = Jede Sorte von Packs hat Preisstufen, Chancen für jede Stufe und eine Liste von Karten mit ihren Werten. All das hat einen einzigen Fingerabdruck, und der steht auf der Chain, bevor etwas verkauft wird.
+how-pack-before-purchase = Auch dein Kauf wird dort festgehalten, zusammen mit den Karten, die in dem Moment nicht vorrätig waren. Erst dann wird ein Zufallswort angefordert, für deinen Kauf allein.
+how-pack-before-oracle = Das Wort kommt von einem Orakel: einem Dienst, den nicht der Shop betreibt und dessen Zahlen nachweisbar seine eigenen sind. Sobald du den Contract fragst, verfolgt die Seite jedes Wort bis zum eigenen Log des Orakels zurück. Hier siehst du den Ablauf eines ausgedachten Kaufs.
+how-pack-draw = Ein Pack: vom Wort zu deiner Karte
+how-pack-draw-roll = Das Wort ergibt einen Wurf zwischen 0 und 999.999. Auf dieser Linie liegen die Chancen nebeneinander, der Wurf fällt also in genau eine Stufe.
+how-pack-draw-rank = Dann gibt das Wort jeder Karte dieser Stufe einen Rang. Die Karte mit dem niedrigsten gewinnt, es sei denn, sie war nicht vorrätig oder ging an jemanden, dessen Wort früher kam.
+how-pack-draw-same = Zu entscheiden bleibt nichts mehr. Wer das Wort und die Liste hat, kommt auf dieselbe Karte.
+how-pack-path = Ein Pack: Die Karte stand auf der Liste
+how-pack-path-hashes = Die Karte und ihr Wert werden zusammen mit ihren Nachbarn gehasht, Ebene für Ebene, bis zum Fingerabdruck, der auf der Chain stand. Eine später eingefügte Karte würde zu einem anderen führen.
+how-event-before = Ein Pack-Event: ein Deck, ein Seed
+how-event-before-deck = Ein Event verkauft ein festes Deck. Seine Karten haben in fester Reihenfolge einen Fingerabdruck, der auf der Chain steht, bevor das erste Pack geöffnet wird. Ein einziger Zufalls-Seed vom Orakel gilt für das ganze Event.
+how-event-before-salt = Seit der zweiten Version der Regeln legt der Shop vorab auch einen geheimen Salt fest. Er wird in den Seed gemischt und am Ende offengelegt. So kann niemand, der den Seed früh sieht, die kommende Reihenfolge ausrechnen.
+how-event-pull = Ein Pack-Event: ein Pull, durchgerechnet
+how-event-pull-remainder = Für jeden Pull werden der Seed, die Nummer des Pulls und die Konto-ID des Käufers zu einer langen Zahl gehasht. Teilt man sie durch die Anzahl der übrigen Karten, sagt der Rest, welche davon gezogen wird.
+how-event-pull-leaves = Diese Karte verlässt das Deck, und der nächste Pull zieht aus dem, was übrig ist. Hier ist der erste Pull eines ausgedachten Events.
+how-limits = Was eine Prüfung nicht beweisen kann
+how-limits-lead = Auch ein Shop, der sich an jede Regel oben hält, kann noch diese Dinge tun. Ein Bericht nennt jedes davon neben dem Wert, um den es geht.
+how-limit-contract = Dass der Contract der echte des Shops ist.
+how-limit-contract-then = Ein nachgebauter könnte jeden Schritt bestehen. Vergleiche seine Adresse mit der, die der Shop anderswo nennt.
+how-limit-chain = Dass auf der Chain steht, was der Nachweis sagt, bevor du sie gefragt hast.
+how-limit-chain-then = Ohne Netzwerk sagt eine Prüfung „offline“. Frage im Bericht den Contract, über einen Endpunkt deiner Wahl.
+how-limit-account = Dass eine Konto-ID zu einem echten Käufer gehört.
+how-limit-account-then = Erfundene IDs können die Ziehungen eines Events beeinflussen. Nur du kennst deine: Suche sie in der Liste der Pulls.
+how-limit-picture = Dass das Bild die Karte zeigt, die gebunden wurde.
+how-limit-picture-then = Der Nachweis bindet eine ID; das Bild ist eine Angabe des Shops.
+how-limit-end = Warum ein Event gerade dann endete.
+how-limit-end-then = Die letzten Pulls können weggelassen sein. Der Bericht sagt, wie viele von wie vielen Karten gezogen wurden und ob die veröffentlichte Regel das Ende erklärt.
+how-limit-stock = Dass beim Verkauf wirklich fehlte, was als nicht vorrätig angegeben war.
+how-limit-stock-then = Das ist eine Angabe des Shops. Der Bericht sagt, wie viele Karten sie in jeder Stufe ausschloss.
+how-limit-purchase = Dass ein Kauf deiner war oder bezahlt wurde.
+how-limit-purchase-then = Nichts bindet eine Ziehung an eine Person. Hebe deinen eigenen Beleg auf.
+how-break-it = Beispiel ansehen und selbst zum Scheitern bringen
+how-your-own = Eigenen Nachweis prüfen
+how-sample-is-checked = Das Beispiel wird geprüft.
+how-sample-is-missing = Das Beispiel konnte nicht geladen werden, daher ist hier kein Bild. Der Text gilt auch ohne es.
+
+## measures
+
+money-range = { $from } bis { $to }
+size-bytes = { $bytes ->
+    [one] { $bytes } Byte
+   *[other] { $bytes } Bytes
+  }
+size-kilobytes = { $size } kB
+size-megabytes = { $size } MB
+time-since-1970 = { $seconds } Sekunden nach 1970
+
+## frame
+
+frame-language = Sprache
+frame-language-missing = Die Texte auf { $language } konnten nicht geladen werden, die Sprache bleibt daher, wie sie ist.
+frame-language-not-kept = Dieser Browser speichert nichts für diese Seite, daher gilt die Sprache, bis du die Seite verlässt.
+frame-promise = in deinem Browser geprüft
+frame-asks = packproof prüft hier, in deinem Browser. Es holt den Nachweis, nach dem du fragst, und sonst nichts: kein Konto, kein Tracking, und eine Datei, die du öffnest, verlässt dieses Gerät nie.
+frame-build = Build { $build }
+frame-skip = Zum Inhalt springen
+frame-tab = { $shown } · packproof
+
+## build
+
+build-version = Version
+build-commit = Commit
+build-commit-changed = mit Änderungen, die nicht darin stehen
+build-checker = SHA-256 des Prüfprogramms (worker.wasm)
+build-compare = Wer dieselben Quellen baut, erhält dieselben Bytes. Wie man sie vergleicht, steht in den Quellen in docs/reproduce.md, und eine Website listet ihre eigenen unter /SHA256SUMS auf.
+
+## group
+
+group-question-data = Die veröffentlichten Daten
+group-question-fixed = Stand es fest, bevor ich bezahlt habe?
+group-question-word-pack-pull = Wurde das Zufallswort wie veröffentlicht verwendet?
+group-question-word-pack-event = Wurde der Zufalls-Seed wie veröffentlicht verwendet?
+group-question-recipe-pack-pull = Ergibt das Rezept diese Karte?
+group-question-recipe-pack-event = Ergibt das Rezept diese Karten?
+group-question-others = Ist jede andere Ziehung berücksichtigt?
+group-question-contract = Was sagt der Contract?
+group-none-checked = nicht geprüft
+group-tally = { $passed } von { $mine }
+group-to-come-data = Jeder Wert, den die Prüfung liest, muss vorhanden sein: genau einmal und in der richtigen Form.
+group-to-come-fixed-pack-event = Deck und ID, verglichen mit den veröffentlichten Hashes.
+group-to-come-fixed-pack-pull = Chancen, Karten und Bestand, verglichen mit dem, was vor der Anforderung des Wortes verankert wurde.
+group-to-come-word-pack-event = Der Seed muss veröffentlicht sein, und der Salt muss der vorab festgelegte sein.
+group-to-come-word-pack-pull = Eine Anforderung, ein Wort, und das Wort nach der Anforderung.
+group-to-come-recipe-pack-event = Jeder Pull, nachgerechnet aus dem Seed, seiner Nummer und seiner Konto-ID.
+group-to-come-recipe-pack-pull = Die Ziehung, nachgerechnet aus dem Wort.
+group-to-come-others-pack-event = Alle Pulls, lückenlos nummeriert, aus einem Deck, das kleiner wird.
+group-to-come-others-pack-pull = Jede Ziehung dazwischen, jede nach denselben Regeln nachgerechnet.
+group-to-come-contract = Was der Contract selbst enthält; er wurde noch nicht gefragt.
+group-answer-waiting-contract = Er wird gerade gefragt.
+group-answer-failed-others = Nicht wie veröffentlicht: Die Pulls eines Events werden gemeinsam nachgerechnet, und bei der Frage darüber steht, wo sie abweichen.
+group-answer-skipped-contract = Nicht gefragt. Der Contract wurde nicht gelesen; dass diese Werte wirklich dort stehen und seit wann, ist vorerst eine Angabe des Shops.
+group-failed-one = Dies wurde nicht bestanden: „{ $one }“.
+group-failed-several = { $several } Prüfungen wurden hier nicht bestanden.
+group-seed-comes-at-end = Der Seed wird am Ende des Events veröffentlicht.
+group-pulls-come-at-end = Die Pulls werden am Ende des Events veröffentlicht.
+group-rest-comes-at-end = Der Rest wird am Ende des Events veröffentlicht.
+group-skipped-but-agrees = Was sich prüfen ließ, stimmt überein. { $why }
+group-of-event-data = Vollständig und in der richtigen Form: Jeder Wert, den die Prüfung liest, ist genau einmal vorhanden.
+group-of-event-deck = Das veröffentlichte Deck mit { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  } hat den veröffentlichten Hash. Seit wann dieser Hash feststeht, kann nur der Contract sagen.
+group-of-event-fixed = Was bisher veröffentlicht ist, gehört zusammen.
+group-of-event-salted = Der Seed ist vollständig veröffentlicht, und der Salt ist der, der festgelegt wurde, bevor es den Seed gab.
+group-of-event-unsalted = Der Seed ist vollständig veröffentlicht. Diese Version der Regeln hat keinen Salt.
+group-of-event-recipe = { $pulls ->
+    [one] { $pulls } Pull
+   *[other] { $pulls } Pulls
+  } nachgerechnet: Jeder ergab die Karte, die der Bericht nennt.
+group-of-event-no-pulls = Es wurde keine Karte gezogen, also gab es nichts nachzurechnen.
+group-of-event-others = Alle Pulls ziehen aus einem Deck, das kleiner wird, und { $pulls ->
+    [one] dieser eine ist
+   *[other] sie sind
+  } von 1 bis { $pulls } lückenlos nummeriert.
+group-of-event-contract = Der Contract enthält dieselben Werte, und der Seed ist das Wort des Orakels.
+group-of-pull-data = Vollständig und in der richtigen Form: Jeder Wert, den die Prüfung liest, ist genau einmal vorhanden.
+group-of-pull-fixed = Nach dem veröffentlichten Verlauf waren Chancen, Karten und nicht vorrätige Karten verankert, bevor das Zufallswort angefordert wurde.
+group-of-pull-word = Eine Anforderung, ein Wort, und das Wort kam nach der Anforderung.
+group-of-pull-no-others = Dazwischen wurde kein anderes Pack gezogen.
+group-of-pull-one-other = Eine andere Ziehung war zu berücksichtigen. Sie wurde nach denselben Regeln nachgerechnet.
+group-of-pull-others = { $many } andere Ziehungen waren zu berücksichtigen. Jede wurde nach denselben Regeln nachgerechnet.
+group-of-pull-contract = Der Contract enthält dieselben Werte, jedes Wort ist das des Orakels, und keines fehlt.
+group-recipe-agrees = Das Rezept ergibt diese Karte.
+group-recipe-rolled = Wurf { $roll } fällt in Stufe { $band } ({ $range })
+group-recipe-roll = Der Wurf ist { $roll }
+group-recipe-no-card = { $rolled }; in keiner Stufe war eine Karte frei, daher konnte keine Karte gezogen werden.
+group-recipe-first = { $rolled }; unter ihren freien Karten steht diese auf dem ersten Rang.
+group-recipe-next-band = { $rolled }, die keine freie Karte hatte; in der nächsten Stufe der Suchreihenfolge steht diese Karte auf dem ersten Rang.
+
+## joint
+
+joint-comma = , { "" }
+joint-named = { $name }: { $value }
+joint-sentences = { $one } { $other }
+joint-dot = { "" } · { "" }
+joint-colon = : { "" }
+joint-stop = . { "" }
+joint-said = { $name }: { $word }.
+joint-because = { $words }: { $why }.
+joint-quoted = „{ $text }“
+
+## keep
+
+keep-heading = Bewahre den Prüfer bei deinem Nachweis auf
+keep-what = packproof gibt es auch als eine einzige Datei, die sich ohne Netz von deinem Datenträger öffnen lässt, was auch immer aus dieser Website wird. Bewahre sie bei dem Nachweis auf, den du gesichert hast.
+keep-save = packproof.html sichern
+keep-digest = Vergleiche ihren SHA-256 mit dem, den die Veröffentlichung nennt:
+keep-digest-name = den SHA-256 von packproof.html
+
+## labels
+
+labels-field-form = veröffentlicht
+labels-field-form-beside = gehört dorthin
+labels-key-once = veröffentlichter Schlüssel
+labels-key-once-beside = wiederholt neben
+labels-fields-read = gelesene veröffentlichte Werte
+labels-fields-read-beside = mindestens
+labels-algo-version = veröffentlichte fairness_algo_version
+labels-algo-version-beside = bekannte Regeln
+labels-event-ended = veröffentlichtes is_active
+labels-event-ended-beside = erwartet
+labels-seed-published = veröffentlichter random_seed
+labels-seed-published-beside = erwartet
+labels-salt-published = veröffentlichter seed_salt
+labels-salt-published-beside = erwartet
+labels-event-id = veröffentlichte vrf_event_id
+labels-event-id-beside = berechnet aus pack_event_id
+labels-deck-hash = veröffentlichter deck_hash
+labels-deck-hash-beside = berechnet aus dem Deck
+labels-seed-commitment = veröffentlichtes seed_commitment
+labels-seed-commitment-beside = berechnet aus dem Salt
+labels-deck-commitment = veröffentlichtes deck_commitment
+labels-deck-commitment-beside = berechnet aus deck_hash und seed_commitment
+labels-pull-count = veröffentlichte Pulls
+labels-pull-count-beside = Karten im Deck
+labels-sequence-index = veröffentlichter sequence_index
+labels-sequence-index-beside = nächste Nummer
+labels-pulled-card = veröffentlichte Karte
+labels-pulled-card-beside = berechnete Karte
+labels-selection-version = veröffentlichte selection_version
+labels-selection-version-beside = Rezept dieser Seite
+labels-entries-per-key = veröffentlichte Einträge
+labels-entries-per-key-beside = Schlüssel, unter denen sie stehen
+labels-written-once = veröffentlichter Eintrag
+labels-written-once-beside = anderer veröffentlichter Eintrag
+labels-coverage-from = veröffentlichte Einträge beginnen
+labels-coverage-from-beside = Fenster beginnt
+labels-coverage-to = veröffentlichte Einträge enden
+labels-coverage-to-beside = Wort eingetroffen
+labels-window-request = veröffentlichtes Wort
+labels-window-request-beside = seine Anforderung
+labels-window-root = veröffentlichtes Wort
+labels-window-root-beside = Event-ID seiner Anforderung
+labels-window-record = veröffentlichtes Wort
+labels-window-record-beside = sein Datensatz
+labels-pull-key = veröffentlichter Pull-Schlüssel
+labels-pull-key-beside = berechnet aus der Kauf-ID
+labels-odds-total = veröffentlichte Chancen, in Millionsteln
+labels-odds-total-beside = müssen sein
+labels-band-width = veröffentlichte Stufe beginnt bei
+labels-band-width-beside = und endet bei
+labels-band-order = veröffentlichte Stufe beginnt bei
+labels-band-order-beside = die Stufe darunter endet bei
+labels-band-stocked = veröffentlichte Karten in der Stufe
+labels-band-stocked-beside = müssen sein
+labels-card-value-from = veröffentlichter Wert der Karte
+labels-card-value-from-beside = Stufe beginnt bei
+labels-card-value-below = veröffentlichter Wert der Karte
+labels-card-value-below-beside = Stufe endet bei
+labels-card-once = veröffentlichte Karte
+labels-card-once-beside = muss da sein
+labels-request-present = veröffentlichte Anforderung
+labels-request-present-beside = erwartet für den Schlüssel
+labels-requested-version = veröffentlicht in der Anforderung
+labels-requested-version-beside = berechnet aus Chancen und Karten
+labels-proof-version-root = veröffentlichte version_root
+labels-proof-version-root-beside = berechnet aus Chancen und Karten
+labels-proof-version-event-id = veröffentlichte version_event_id
+labels-proof-version-event-id-beside = berechnet aus Chancen und Karten
+labels-anchored-root = veröffentlicht als verankert
+labels-anchored-root-beside = berechnet aus Chancen und Karten
+labels-version-before-request = veröffentlicht: Version verankert
+labels-version-before-request-beside = Wort angefordert
+labels-purchase-commitment = veröffentlicht als verankert
+labels-purchase-commitment-beside = berechnet aus dem Kauf
+labels-purchase-after-as-of = veröffentlicht: Kauf verankert
+labels-purchase-after-as-of-beside = Bestand erfasst (as_of)
+labels-purchase-before-request = veröffentlicht: Kauf verankert
+labels-purchase-before-request-beside = Wort angefordert
+labels-band-in-stock = veröffentlicht: vorrätige Karten
+labels-band-in-stock-beside = müssen sein
+labels-word-present = veröffentlichtes Wort
+labels-word-present-beside = erwartet für den Schlüssel
+labels-word-after-request = veröffentlicht: Wort eingetroffen
+labels-word-after-request-beside = Wort angefordert
+labels-claimed-award = veröffentlichter claimed_award
+labels-claimed-award-beside = berechnete Karte
+labels-award = veröffentlichte Zuteilung
+labels-award-beside = berechnete Karte
+labels-contract-root = veröffentlicht
+labels-contract-root-beside = der Contract enthält
+labels-contract-version = berechnet aus Chancen und Karten
+labels-contract-version-beside = der Contract enthält
+labels-contract-purchase = berechnet aus dem Kauf
+labels-contract-purchase-beside = der Contract enthält
+labels-contract-request = angefordert für
+labels-contract-request-beside = der Contract sagt
+labels-contract-word = veröffentlichtes Wort
+labels-contract-word-beside = der Contract sagt
+labels-coordinator-word = veröffentlichtes Wort
+labels-coordinator-word-beside = laut Log des Orakels
+labels-block-exists = der Nachweis nennt Block
+labels-block-exists-beside = der neueste Block ist
+labels-request-succeeded = veröffentlichte Transaktion
+labels-request-succeeded-beside = was sie schrieb
+labels-request-of-pull = Anforderung eines Pulls, die hineingehört
+labels-request-of-pull-beside = Anforderung eines Pulls, die sie enthält
+labels-anchored-before = einen Block davor erwartet
+labels-anchored-before-beside = der Contract enthielt
+labels-request-call = der Aufruf, der dieses Event verankert
+labels-request-call-beside = der Aufruf der Transaktion
+labels-seed-word = veröffentlichter random_seed
+labels-seed-word-beside = das Wort des Orakels
+labels-log-at = veröffentlichte Position
+labels-log-at-beside = Position auf der Chain
+labels-log-value = veröffentlichter Eintrag
+labels-log-value-beside = das Log der Chain
+labels-log-twice = veröffentlichte Position
+labels-log-twice-beside = ein zweites Log steht bei
+labels-state-at = veröffentlichte Position
+labels-state-at-beside = laut Zustand des Contracts
+labels-log-omitted = veröffentlichter Eintrag
+labels-log-omitted-beside = die Chain hat einen bei
+labels-relation-band-width = Eine Stufe muss unter ihrem Ende beginnen.
+labels-relation-band-order = Eine Stufe darf nicht beginnen, bevor die darunter endet.
+labels-relation-card-value-from = Eine Karte darf nicht weniger wert sein als ihre Stufe.
+labels-relation-card-value-below = Eine Karte muss weniger wert sein als das Ende ihrer Stufe.
+labels-relation-before = Das Erste muss vor dem Zweiten kommen.
+labels-relation-after = Das Erste muss nach dem Zweiten kommen.
+labels-relation-coverage-from = Die Einträge dürfen nicht später beginnen als das Fenster.
+labels-relation-coverage-to = Die Einträge dürfen nicht vor dem Wort enden.
+labels-relation-pull-count = Es kann nicht mehr Pulls als Karten geben.
+labels-relation-block-exists = Den Block muss es schon geben.
+labels-relation-stocked = Es muss mindestens eine Karte geben.
+labels-both = { $published } und { $computed }
+
+## merkle
+
+merkle-heading = Von der Karte zum Fingerabdruck
+merkle-follow = Der Karte folgen, Hash für Hash
+merkle-elsewhere = Um es anderswo zu prüfen: Kopiere die Bytes einer Zeile als Hex in ein beliebiges SHA-256-Werkzeug. Es muss den Hash liefern, der dort steht, und dieser Hash steht in der nächsten Zeile.
+merkle-leaf = Die Karte: ihre ID und ihr Wert
+merkle-all-lines = alle Zeilen, eine nach der anderen
+merkle-own-band = die Stufe der Karte: Hier steht ihre Wurzel
+merkle-event-id = Die ID, unter der der Contract diesen Fingerabdruck enthält
+merkle-hash-of = SHA-256 von
+merkle-gives = ergibt
+merkle-from-below = von unten
+merkle-neighbour = Nachbar
+merkle-repeated = noch einmal derselbe
+merkle-strange-card = Die Karte, die der Nachweis nennt, ist nicht unter den veröffentlichten Karten, daher führt kein Weg von ihr zu deren Fingerabdruck.
+merkle-no-card = Es wurde keine Karte gezogen, daher gibt es keine, die sich bis zum Fingerabdruck verfolgen ließe.
+merkle-held = Der Contract enthält genau diesen Fingerabdruck unter dieser ID.
+merkle-not-held = Der Contract enthält diesen Fingerabdruck nicht unter dieser ID: siehe „Was sagt der Contract?“.
+merkle-held-unread = Ob der Contract ihn enthält, ist bekannt, sobald der Contract gelesen wurde.
+merkle-lead-only-card = Der verankerte Fingerabdruck enthält diese Karte: Sie ist die einzige ihrer Stufe, ihr eigener Hash ist also der der Stufe. Ändert man die Karte oder ihren Wert, ändert sich jeder Hash darunter.
+merkle-version-line = Preis und Nummer
+merkle-version-one = Die Version: ihr Preis, ihre Nummer und ihre eine Stufe
+merkle-lead = Der verankerte Fingerabdruck enthält diese Karte: Nummer { $place } der { $cards } in ihrer Stufe. Ändert man die Karte oder ihren Wert, ändert sich jeder Hash auf dem Weg.
+merkle-node-left = Ebene { $level }, mit dem Nachbarn links
+merkle-node-left-last = Ebene { $level }, mit dem Nachbarn links: die Wurzel der Stufe
+merkle-node-right = Ebene { $level }, mit dem Nachbarn rechts
+merkle-node-right-last = Ebene { $level }, mit dem Nachbarn rechts: die Wurzel der Stufe
+merkle-node-repeated = Ebene { $level }, mit sich selbst: Der letzte einer ungeraden Reihe wird wiederholt
+merkle-node-repeated-last = Ebene { $level }, mit sich selbst (der letzte einer ungeraden Reihe wird wiederholt): die Wurzel der Stufe
+merkle-version = Die Version: ihr Preis, ihre Nummer und ihre { $bands } Stufen
+merkle-band-line = Stufe { $band }
+merkle-band-line-says = { $range } · { $odds } · { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  }
+merkle-bytes-of = die Bytes von: { $title }
+merkle-hash-of-line = der Hash von: { $title }
+
+## missing
+
+missing-heading = Hier ist nichts
+missing-words = Diese Adresse gehört zu keinem Nachweis und auch sonst zu nichts auf dieser Seite. Ein Nachweis-Link endet mit /packs/verify/ oder /pack-events/verify/ und einer ID.
+
+## network
+
+network-kind-main = Hauptnetz
+network-kind-test = Testnetz
+network-kind-local = lokales Netzwerk
+network-kind-unknown = unbekanntes Netzwerk
+network-meaning-test = Nichts darauf hat einen Wert.
+network-meaning-local = Es läuft nur auf einem einzigen Rechner, und nichts darauf hat einen Wert.
+network-meaning-unknown = Diese Seite weiß nicht, was darauf bewegt wird.
+
+## odds
+
+odds-the-odds = Die Chancen
+odds-worth-on-average = Wert im Schnitt
+odds-worth = Ein Pack dieser Version kostet { $price_cents }. Nach den angegebenen Chancen und Kartenwerten bringt es im Schnitt { $expected }, so wie verkauft, wenn jede Karte vorrätig wäre.
+odds-no-expected = Was ein Pack im Schnitt bringt, lässt sich nicht sagen: Die Chancen oder die Karten folgen nicht den eigenen Regeln der Version, oder der exakte Bruch ist zu lang, um ihn auszuschreiben.
+odds-expected-rule = Über alle Stufen: der Anteil der Würfe, die in die Stufe fallen, mal der mittlere Wert ihrer Karten. Die Werte sind die des Shops; zu welchem Preis sich eine Karte verkauft, ist eine andere Frage. Nicht vorrätige Karten haben verändert, was ein einzelner Kauf ergeben konnte.
+odds-price = Preis
+odds-exactly = Exakt
+odds-cents-whole = { $whole } Cent
+odds-cents-part = { $rest }/{ $lower } Cent
+odds-cents-both = { $whole } + { $rest }/{ $lower } Cent
+odds-chance = Die gezogene Karte hatte eine Chance von 1 zu { $ratio }.
+odds-exact-chance = { $odds_ppm } von 1.000.000 Würfen führen zu ihrer Stufe, und die Stufe hatte { $free ->
+    [one] { $free } freie Karte
+   *[other] { $free } freie Karten
+  }: { $odds_ppm } / (1.000.000 × { $free }). Auch Würfe aus Stufen ohne freie Karte führen hierher, nach der Suchreihenfolge.
+odds-bands = Die angegebenen Chancen, Stufe für Stufe
+odds-column-mean = mittlerer Wert
+odds-column-each = je Karte, wenn vorrätig
+odds-each = 1 zu { $ratio }
+odds-fingerprint = Der Fingerabdruck der Version
+odds-about-fingerprint = Ein einziger Wert bindet den Preis, die Chancen und jede Karte mit ihrem Wert: Ändert sich irgendwo ein Cent, ist es ein anderer. Er wurde hier aus den Karten unten berechnet, und der Contract enthält ihn unter der Event-ID.
+odds-version-no = Versionsnummer
+odds-all-cards = Alle Karten dieser Version ({ $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  })
+odds-cards = Karten dieser Version, die niedrigste Stufe zuerst, jede mit ID
+odds-column-for-pull = für diesen Pull
+odds-free = frei
+odds-card-in-full = die ID der Karte
+odds-find-a-card = Karte suchen { "" }
+odds-card-id = der Anfang ihrer ID
+odds-find = Suchen
+odds-found = Es ist Karte { $row } der Liste.
+odds-not-found = Keine Karte dieser Version hat eine solche ID.
+odds-realised-heading = Angegebene Chancen, und wohin die Würfe fielen
+odds-realised-of = { $rolls ->
+    [one] { $rolls } Wurf
+   *[other] { $rolls } Würfe
+  } von Version { $version_no } zu { $tier_price_cents }
+odds-realised-too-few = Das sind zu wenige für eine Aussage: Bei weniger als 30 Würfen könnten fast beliebige Chancen sie ergeben haben.
+odds-realised-interval = Das Intervall enthält die Chancen, die diese Würfe gut hätten ergeben können (Wilson, 95 %). Eine von zwanzig Stufen liegt allein durch Zufall außerhalb.
+odds-whose-rolls = Jede Ziehung zählt einmal. Es sind die Ziehungen aus den Nachweisen, die du geöffnet hast, nicht alle, die es gab: Ein paar, die jemand ausgesucht hat, können nach Glück oder nach Pech aussehen.
+odds-column-interval = Chancen, die das ergeben haben könnten
+odds-band = Stufe { $band }, { $range }
+odds-interval = { $low } bis { $high }
+odds-interval-holds = enthält die angegebenen Chancen
+odds-interval-holds-not = enthält die angegebenen Chancen nicht
+odds-never = nie
+
+## paper
+
+paper-print = Drucken
+paper-title-pack-event = packproof · Prüfung eines Pack-Events
+paper-title-pack-pull = packproof · Prüfung eines Pack-Pulls
+paper-run-again = Noch einmal prüfen: Öffne diesen Link.
+paper-values = Worum es geht
+paper-steps = Was geprüft wurde
+paper-chain = Was die Chain gefragt wurde
+paper-file = Datei
+paper-fingerprint = deren SHA-256
+paper-no-award = keine
+paper-answered = hat geantwortet
+paper-both-times = { $local } ({ $utc })
+
+## picture
+
+picture-show = Bild des Shops anzeigen (wird von { $host } geladen)
+picture-hide = Bild des Shops ausblenden
+picture-of-title = Das Bild des Shops zu { $title }
+picture-of-card = Das Bild des Shops zur Karte
+
+## point
+
+point-sentence-field-missing = { $at } fehlt; dorthin gehört { $c }.
+point-sentence-field-form = { $at } enthält { $p }; dorthin gehört { $c }.
+point-sentence-key-once = { $place } steht der Schlüssel „{ $p }“ zweimal.
+point-sentence-fields-read = { $at }: { $p } Werte wurden gelesen.
+point-sentence-algo-version = Der Bericht nennt die Regeln „{ $p }“; bekannt sind { $c }.
+point-sentence-event-ended = is_active im Bericht ist { $p }.
+point-sentence-seed-published = Der Bericht veröffentlicht keinen random_seed.
+point-sentence-salt-published = Der Bericht veröffentlicht keinen seed_salt.
+point-sentence-event-id = Die vrf_event_id des Berichts ist { $p }; der Hash seiner pack_event_id ist { $c }.
+point-sentence-deck-hash = Das Deck wurde als { $p } festgelegt; der Hash des veröffentlichten Decks ist { $c }.
+point-sentence-seed-commitment = Der Salt wurde als { $p } festgelegt; der Hash des veröffentlichten Salts ist { $c }.
+point-sentence-deck-commitment = Der verankerte Wert ist als { $p } veröffentlicht; deck_hash und seed_commitment ergeben zusammen { $c }.
+point-sentence-pull-count = Es gibt { $p } Pulls aus einem Deck mit { $c } Karten.
+point-sentence-sequence-index = Die Pulls sind nicht mit 1, 2, 3 und so weiter nummeriert: Wo { $c } hingehört, steht { $p }.
+point-sentence-pulled-card = { $at }: Die Karte des Decks bei dieser Ziehung ist { $c }, der Bericht nennt { $p }.
+point-sentence-selection-version = { $at }: Als Rezept ist „{ $p }“ angegeben; bekannt ist nur { $c }.
+point-sentence-entries-per-key = { $at } enthält { $p } verschiedene Einträge unter { $c } Schlüsseln.
+point-sentence-written-once = { $at } wurde zweimal { $kind }: { $p } und { $c }.
+point-sentence-coverage-from = { $at }: Die mitgelieferten Log-Einträge beginnen bei { $p }, das Fenster aber bei { $c }.
+point-sentence-coverage-to = { $at }: Die mitgelieferten Log-Einträge enden bei { $p }, das Wort traf aber bei { $c } ein.
+point-sentence-window-request = { $at }: Bei { $p } traf ein anderes Wort ein, und die zugehörige Anforderung fehlt.
+point-sentence-window-root = { $at }: Bei { $p } traf ein anderes Wort ein, und was unter seiner Event-ID verankert wurde, fehlt.
+point-sentence-window-record = { $at }: Bei { $p } wurde ein anderes Pack gezogen, und sein Datensatz fehlt.
+point-sentence-pull-key = { $at } steht unter dem Schlüssel { $p }; die Kauf-ID ergibt { $c }.
+point-sentence-odds-total = { $at }: Die Chancen ergeben zusammen { $p } Millionstel statt { $c }.
+point-sentence-band-width = { $at } beginnt bei { $p } und endet bei { $c }.
+point-sentence-band-order = { $at } beginnt bei { $p }, obwohl die Stufe darunter bei { $c } endet.
+point-sentence-band-stocked = { $at } hat Chancen, aber keine Karte.
+point-sentence-card-value-from = { $at } ist { $p } wert, weniger als ihre Stufe, die bei { $c } beginnt.
+point-sentence-card-value-below = { $at } ist { $p } wert, und ihre Stufe endet bei { $c }.
+point-sentence-card-once = { $at } steht mehr als einmal in der Version.
+point-sentence-request-present = { $at }: Die Anforderung des Zufallsworts fehlt.
+point-sentence-requested-version = { $at }: Das Wort wurde für { $p } angefordert; die veröffentlichten Chancen und Karten ergeben { $c }.
+point-sentence-proof-version-root = Die version_root des Nachweises ist { $p }; die veröffentlichten Chancen und Karten ergeben { $c }.
+point-sentence-proof-version-event-id = Die version_event_id des Nachweises ist { $p }; die veröffentlichten Chancen und Karten ergeben { $c }.
+point-sentence-no-root = { $at }: Für die Chancen und Karten, die { $c } ergeben, wurde nichts verankert.
+point-sentence-anchored-root = { $at }: Die Chancen und Karten wurden als { $p } verankert; die veröffentlichten ergeben { $c }.
+point-sentence-version-before-request = { $at }: Die Chancen und Karten wurden bei { $p } verankert, also nicht vor der Anforderung des Wortes bei { $c }.
+point-sentence-no-commitment = { $at }: Für den Kauf, der { $c } ergibt, wurde nichts verankert.
+point-sentence-purchase-commitment = { $at }: Der Kauf wurde als { $p } verankert; der veröffentlichte ergibt { $c }.
+point-sentence-purchase-after-as-of = { $at }: Der Kauf wurde bei { $p } verankert, also nicht nach der Erfassung des Bestands bei { $c }.
+point-sentence-purchase-before-request = { $at }: Der Kauf wurde bei { $p } verankert, also nicht vor der Anforderung des Wortes bei { $c }.
+point-sentence-band-in-stock = { $at } hatte Chancen, aber jede Karte darin war beim Verkauf nicht vorrätig.
+point-sentence-word-present = { $at }: Das Zufallswort fehlt.
+point-sentence-word-after-request = { $at }: Das Wort traf bei { $p } ein, also nicht nach seiner Anforderung bei { $c }.
+point-sentence-claimed-none = { $at }: Laut Datensatz konnte keine Karte gezogen werden; das Rezept ergibt { $c }.
+point-sentence-claimed-but-none = { $at }: Der Datensatz nennt { $p }; nach dem Rezept konnte keine Karte gezogen werden.
+point-sentence-claimed-another = { $at }: Das Rezept ergibt { $c }, der Datensatz nennt { $p }.
+point-sentence-award-none = Laut Nachweis konnte keine Karte gezogen werden; das Rezept ergibt { $c }.
+point-sentence-award-but-none = Laut Nachweis ist die Karte { $p }; nach dem Rezept konnte keine Karte gezogen werden.
+point-sentence-award-another = Das Rezept ergibt die Karte { $c }; der Nachweis nennt { $p }.
+point-sentence-contract-nothing = { $at }: Der Contract enthält unter dieser ID nichts, wo { $p } stehen sollte.
+point-sentence-contract-another = { $at }: Der Contract enthält { $c }, wo { $p } stehen sollte.
+point-sentence-contract-no-request = { $at }: Der Contract kennt keine Anforderung unter diesem Schlüssel.
+point-sentence-contract-other-request = { $at }: Laut Contract wurde das Wort für { $c } angefordert, nicht für { $p }.
+point-sentence-contract-word = { $at }: Das Wort ist als { $p } veröffentlicht; der Contract sagt { $c }.
+point-sentence-coordinator-word = { $at }: Das Wort ist als { $p } veröffentlicht; das eigene Log des Orakels ergibt { $c }.
+point-sentence-block-exists = Der Nachweis nennt Block { $p }, und der neueste Block der Chain ist { $c }.
+point-sentence-request-succeeded = Die veröffentlichte Transaktion { $p } ist auf der Chain fehlgeschlagen und hat daher nichts verankert.
+point-sentence-request-of-pull = Die veröffentlichte Transaktion forderte mit der Anforderung { $c } das Wort eines Pack-Pulls an, nicht den Seed dieses Events.
+point-sentence-anchored-before = Der Contract enthielt { $c } unter der ID dieses Events schon einen Block vor der veröffentlichten Transaktion. Diese hat es also nicht verankert.
+point-sentence-request-call = Die veröffentlichte Transaktion verankert dieses Event nicht mit dem veröffentlichten Wert.
+point-sentence-seed-word = Der Zufalls-Seed ist als { $p } veröffentlicht; das Wort des Orakels für dieses Event ist { $c }.
+point-sentence-log-at = { $at } wurde bei { $c } { $kind }; laut Nachweis bei { $p }.
+point-sentence-log-value = { $at } wurde auf der Chain mit einem anderen Wert { $kind }: Dort steht { $c }, im Nachweis { $p }.
+point-sentence-log-twice = { $at } wurde auf der Chain zweimal { $kind }: bei { $p } und bei { $c }.
+point-sentence-state-not-yet = { $at }: Laut Nachweis wurde er bei { $p } { $kind }, und der Contract enthielt das nach diesem Block noch nicht.
+point-sentence-state-already = { $at }: Laut Nachweis wurde er bei { $p } { $kind }, und der Contract enthielt das schon nach Block { $block }.
+point-sentence-log-omitted = { $at } wurde auf der Chain bei { $c } { $kind }, innerhalb der Spanne, die der Nachweis abdeckt, und im Nachweis fehlt es.
+point-written-anchored = verankert
+point-written-requested = angefordert
+point-written-fulfilled = beantwortet
+point-inside-payload = In der Payload
+point-inside = In „{ $other }“
+
+## progress
+
+progress-label = Fortschritt der Prüfung
+progress-asking = Der Nachweis wird abgefragt
+progress-opening = Die Datei wird geöffnet
+progress-arrived-of = Angekommen: { $now } von { $all }
+progress-arrived = Angekommen: { $now }
+progress-reading = { $size } werden gelesen
+progress-checking = Geprüft wird, was veröffentlicht wurde
+progress-replayed = { $done } von { $total } Ziehungen nachgerechnet
+waiting-asking = Fragt gerade erneut
+waiting-paused = Pausiert, solange dieser Tab im Hintergrund ist
+waiting-left = Fragt in { $seconds } s erneut
+waiting-ask-now = Jetzt fragen
+
+## pull
+
+pull-card = Karte { $id }
+pull-no-card = Es wurde keine Karte gezogen
+pull-value = Wert { $value }
+pull-pack = Pack { $price }
+pull-value-and-pack = Wert { $value } · Pack { $price }
+pull-drawn-for = gezogen für { $name }
+pull-word-at = Wort bei Block { $block }
+pull-purchase = Kauf { $id }
+pull-server-says-yes = Der Server selbst nennt diesen Nachweis verifiziert.
+pull-server-says-no = Der Server selbst nennt diesen Nachweis nicht verifiziert.
+pull-server-depth = Er folgte abhängigen Ziehungen bis zu einer Grenze (max_depth) von { $depth }.
+pull-server-no-input = Nichts davon geht in die Prüfung hier ein.
+
+## pulls
+
+pulls-heading = Die Pulls
+pulls-table = Pulls, der Reihe nach
+pulls-number = Pull { "" }
+pulls-replay = Nachrechnung
+pulls-another-card = Das Rezept ergibt eine andere Karte, wie die Schritte oben zeigen.
+pulls-not-replayed = Dieser Pull wurde nicht nachgerechnet.
+
+## questions
+
+questions-heading = Was geprüft wird
+questions-open = Alle Schritte öffnen
+questions-close = Schritte schließen
+
+## reading
+
+reading-recorded-is-not-read = Dies sind Antworten, die in die Datei geschrieben wurden, und wer sie geschrieben hat, hätte auch andere schreiben können. Der Contract selbst wurde hier nicht gefragt: Frage ihn, um sicherzugehen.
+reading-recorded-at = { "" } bei Block { $number }
+reading-recorded = In der Datei aufgezeichnet: Antwort von { $who }{ $block } am { $at }.
+reading-at = { "" } bei Block { $number }
+reading-disagree = Die Endpunkte stimmen{ $at } nicht überein. Nichts, was auf ihren abweichenden Angaben beruht, gilt als geprüft.
+reading-none = Der Contract konnte nicht gelesen werden.
+reading-none-of = Keiner der { $all } Endpunkte konnte gelesen werden.
+reading-one = Der Endpunkt hat geantwortet{ $at }.
+reading-one-of = 1 von { $all } Endpunkten hat geantwortet{ $at }: { $only }.
+reading-several = { $several } von { $all } Endpunkten stimmen überein{ $at }.
+reading-finality-finalized = ein endgültiger Block: Was er enthält, kann nicht rückgängig gemacht werden
+reading-finality-safe = ein sicherer Block: Er wird sehr wahrscheinlich nicht rückgängig gemacht, ist aber noch nicht endgültig
+reading-finality-latest = der neueste Block, noch nicht endgültig: Er kann noch rückgängig gemacht werden
+reading-chain-test = Chain { $chain_id }, { $name }: ein Testnetz
+reading-chain-local = Chain { $chain_id }, ein lokales Entwicklungsnetzwerk: ein Testnetz
+reading-chain-known = Chain { $chain_id }, { $name }
+reading-chain-unknown = Chain { $chain_id }, die diese Seite nicht kennt
+reading-chain-id = Chain-ID
+reading-block-hash = sein Hash
+reading-asked = gestellte Fragen
+reading-alike = von mehreren gleich beantwortet
+reading-round-trips = Netzwerkanfragen
+reading-requests = { $requests ->
+    [one] { $requests } Anfrage
+   *[other] { $requests } Anfragen
+  }
+reading-asking = Frage { $hosts } …
+reading-who-is-right = Die Chain enthält nur einen Wert, also ist mindestens ein Endpunkt im Rückstand oder im Irrtum. Frage nach einer Weile erneut oder frage andere; welcher richtig liegt, lässt sich von hier aus nicht sagen.
+reading-one-more-differs = Eine weitere Frage wurde unterschiedlich beantwortet.
+reading-more-differ = { $more } weitere Fragen wurden unterschiedlich beantwortet.
+reading-block = Block
+reading-time = seine Zeit
+reading-final = wie endgültig
+reading-chain-name = Chain
+reading-exactly = Die exakten Werte dieser Abfrage
+reading-answered = { $host } hat geantwortet
+reading-coordinator = Koordinator
+reading-told-by = gesagt von { $hosts }
+reading-not-shown-by = nicht gezeigt von { $hosts }
+reading-unneeded = { $entries ->
+    [one] { $entries } Eintrag des Nachweises wurde nicht gebraucht
+   *[other] { $entries } Einträge des Nachweises wurden nicht gebraucht
+  }
+reading-unneeded-means = Keine Regel braucht sie. Daher entscheiden sie nichts, was immer in ihnen steht.
+reading-unneeded-entry = { $key }, { $kind } bei { $at }
+reading-unneeded-fits = nicht gebraucht; sein Log steht dort
+reading-unneeded-does-not-fit = nicht gebraucht; sein Log steht nicht dort, was nichts scheitern lässt
+reading-unneeded-not-read = nicht gebraucht, nicht gelesen
+reading-unneeded-more = { $more ->
+    [one] { $more } weiterer ist hier nicht aufgeführt.
+   *[other] { $more } weitere sind hier nicht aufgeführt.
+  }
+reading-nobody = niemandem
+reading-saved-by = Gesichert wurde die Datei von Build { $build }.
+
+## report
+
+report-from-file = aus der Datei { $file }
+
+## said
+
+said-holds-nothing = der Contract enthält nichts
+said-holds = der Contract enthält { $value }
+said-not-requested = kein Wort wurde angefordert
+said-requested = für { $event } wurde mit der Anforderung { $request } ein Wort angefordert, das noch nicht eingetroffen ist
+said-answered = für { $event } traf auf die Anforderung { $request } das Wort { $word } ein
+said-no-subscription = es gibt kein solches Abonnement
+said-subscription = { $consumers ->
+    [one] das Abonnement hat { $consumers } Contract
+   *[other] das Abonnement hat { $consumers } Contracts
+  }
+said-deployment = die Transaktion ruft keinen Contract auf
+said-call = { $bytes ->
+    [one] die Transaktion ruft { $to } mit { $bytes } Byte auf
+   *[other] die Transaktion ruft { $to } mit { $bytes } Bytes auf
+  }
+said-receipt = { $logs ->
+    [one] die Transaktion schrieb { $logs } Log in Block { $block }
+   *[other] die Transaktion schrieb { $logs } Logs in Block { $block }
+  }
+said-log = bei { $at } steht ein Log
+said-no-log = bei { $at } steht kein Log
+said-otherwise = etwas anderes
+
+## share
+
+share-share = Nachweis teilen
+share-copy-link = Link kopieren
+share-link-copied = Link kopiert
+share-no-copying = Der Browser erlaubt das Kopieren hier nicht.
+share-show-code = QR-Code
+share-about-the-code = Für ein anderes Gerät: Richte dessen Kamera auf den Code. Er öffnet diesen Link, und die Prüfung läuft dort von Neuem.
+share-from-link = was der Dienst zu diesem Link geliefert hat
+share-from-file = diese Datei
+share-from-sample = ein mitgeliefertes Beispiel
+share-computed = Im Browser berechnet; Grundlage: { $from }; Zeit: { $local } ({ $utc }).
+share-see-for-yourself-link = Wurde dir dies auf einem anderen Bildschirm, auf Papier oder als Bild gezeigt? Glaube es nicht: Öffne den Link selbst, und dein eigener Browser führt die Prüfung noch einmal aus.
+share-see-for-yourself-file = Wurde dir dies auf einem anderen Bildschirm, auf Papier oder als Bild gezeigt? Glaube es nicht: Lass dir die Datei geben und öffne sie selbst, und dein eigener Browser führt die Prüfung noch einmal aus.
+share-no-link-file = Eine Datei hat keinen Link. Gib die Datei selbst weiter: Wer sie hier öffnet, führt dieselbe Prüfung aus.
+share-no-link-sample = Ein Beispiel ist ausgedacht, daher hat es keinen Nachweis-Link zum Weitergeben.
+share-no-link-single = Dieses packproof ist eine Datei auf diesem Gerät und hat daher keinen Link, den andere öffnen könnten. Gib den gesicherten Nachweis weiter.
+share-save-proof = Nachweis sichern
+share-save-payload = Payload sichern
+share-open-saved = Gesicherten Nachweis öffnen
+
+## step
+
+step-title-payload = Die veröffentlichten Daten sind vollständig und haben die richtige Form
+step-title-replayable = Was zum Nachrechnen nötig ist, ist veröffentlicht
+step-title-event-id = Die ID auf der Chain ist die dieses Events
+step-title-deck-hash = Das Deck ist das, aus dem der Hash gebildet wurde
+step-title-salt = Der Salt ist der vorab festgelegte
+step-title-deck-commitment = Deck und Salt wurden gemeinsam festgelegt
+step-title-draws = Die Karte jedes Pulls ist die, die das Rezept ergibt
+step-title-recipe = Jede Ziehung erfolgte nach dem Rezept packs_v1
+step-title-history = Nichts wurde zweimal verankert, angefordert oder beantwortet
+step-title-window = Jede Ziehung dazwischen ist berücksichtigt
+step-title-pull-key = Der Pull-Schlüssel ist der dieses Kaufs
+step-title-version-rules = Die Chancen gehen auf, und jede Karte liegt in einer Stufe
+step-title-version-root = Chancen und Karten sind die, die die Anforderung nennt
+step-title-version-anchor = Chancen und Karten wurden vor der Anforderung verankert
+step-title-purchase-anchor = Der Kauf wurde vor der Anforderung verankert
+step-title-stock = Jede Stufe mit Chancen hatte noch eine Karte
+step-title-word = Das Wort traf nach seiner Anforderung ein
+step-title-replay = Das Rezept ergibt die verzeichnete Karte, Ziehung für Ziehung
+step-title-award = Die Karte, die du bekommen hast, ist die, die das Rezept ergibt
+step-title-contract = Der Contract enthält, was veröffentlicht wurde
+step-title-seed-origin = Der Seed ist das Wort des Orakels für dieses Event
+step-title-word-origin = Jedes Zufallswort ist das des Orakels
+step-title-chain-logs = Jeder Eintrag ist richtig datiert, und kein Wort fehlt
+step-rule-payload = Lesen der Payloads
+step-rule-event-id = Regel D4
+step-rule-deck-hash = Regel D1
+step-rule-salt = Regel D3
+step-rule-deck-commitment = Regel D2
+step-rule-draws = Regeln D5 bis D9
+step-rule-recipe = Rezept packs_v1
+step-rule-history = einmal geschriebener Verlauf
+step-rule-window = Fenster und Abdeckung
+step-rule-pull-key = gültiger Nachweis 1
+step-rule-version-rules = Stimmigkeit der Version
+step-rule-version-root = gültiger Nachweis 2
+step-rule-version-anchor = gültiger Nachweis 3
+step-rule-purchase-anchor = gültiger Nachweis 4
+step-rule-stock = gültiger Nachweis 5
+step-rule-word = gültiger Nachweis 6
+step-rule-replay-award = gültiger Nachweis 7
+step-rule-contract = Getter des Contracts
+step-rule-seed-origin = Logs des Orakels
+step-rule-chain-logs = Logs des Contracts
+step-checks-payload = Jeder Wert, den die Prüfung liest, ist genau einmal vorhanden und hat die Form, die die Spezifikation vorgibt.
+step-checks-replayable = Das Event ist beendet, und der Seed (bei v2 auch der Salt) ist veröffentlicht, sodass sich die Pulls nachrechnen lassen.
+step-checks-event-id = Das Event ist auf der Chain unter dem Hash seiner eigenen ID verankert, sodass eine Verankerung nicht für zwei Events gelten kann.
+step-checks-deck-hash = Der veröffentlichte Hash ist der des veröffentlichten Decks: dieselben Karten in derselben Reihenfolge.
+step-checks-salt = Das veröffentlichte Commitment ist der Hash des offengelegten Salts.
+step-checks-deck-commitment = Der Wert, der auf der Chain stehen soll, ist der Hash aus dem Hash des Decks und dem Hash des Salts, sodass sich keiner allein ändern konnte.
+step-checks-draws = Jeder Pull bildet einen Hash aus dem Seed, seiner Nummer und der Konto-ID und nimmt die Karte an dieser Stelle im Rest des Decks. Alle Pulls werden der Reihe nach nachgerechnet.
+step-checks-recipe = Jeder Datensatz und der Nachweis selbst nennen das unveränderliche Rezept packs_v1.
+step-checks-history = Der Contract schreibt nur einmal: Keine ID darf zweimal mit unterschiedlichem Inhalt verankert, kein Wort zweimal so angefordert oder geliefert werden.
+step-checks-window = Zwischen der Erfassung des Bestands und dem Wort ist jedes eingetroffene Wort eingeordnet, und zu jedem Pack darunter gibt es einen Datensatz.
+step-checks-pull-key = Der Schlüssel, unter dem das Wort angefordert wurde, ist der Hash der Kauf-ID.
+step-checks-version-rules = Die Chancen ergeben zusammen genau 100 %, die Stufen sind geordnet, und der Wert jeder Karte liegt in ihrer Stufe.
+step-checks-version-root = Das Wort wurde für den Hash genau dieser Chancen und Karten angefordert.
+step-checks-version-anchor = Der Hash dieser Chancen und Karten stand auf der Chain, bevor das Wort angefordert wurde.
+step-checks-purchase-anchor = Der Hash des Kaufs und der nicht vorrätigen Karten stand auf der Chain, bevor das Wort angefordert wurde.
+step-checks-stock = Keine Stufe wurde mit Chancen verkauft, während jede Karte darin nicht vorrätig war.
+step-checks-word = Das Zufallswort kam nach seiner Anforderung.
+step-checks-replay = Bei diesem Pull und jeder anderen Ziehung, von der er abhängt, bestimmt der Wurf aus dem Wort die Stufe, und die freie Karte mit dem niedrigsten Rang ist die verzeichnete.
+step-checks-award = Die Karte, die der Nachweis nennt, ist die, mit der das Nachrechnen endet.
+step-checks-contract = Der Contract selbst wird gefragt, was er unter diesen IDs enthält.
+step-checks-seed-origin = Das eigene Log des Orakels wird von der Transaktion des Events bis zu dem Wort verfolgt, das es geliefert hat.
+step-checks-word-origin = Für diesen Pull und jede Ziehung, von der er abhängt, werden die eigenen Logs des Orakels von der Anforderung bis zu dem Wort verfolgt, das es geliefert hat. Es zählt nur ein Koordinator, den der Betreiber des Orakels für das Netzwerk veröffentlicht oder den diese Website aufführt.
+step-checks-chain-logs = Die Logs des Contracts, sein Zustand und die Logs des Orakels sagen, wo jeder Eintrag geschrieben wurde. Jedes Wort eines Packs, das dazwischen eintraf, muss im Nachweis stehen.
+step-failed-lead-payload = Die veröffentlichten Daten sind nicht vollständig oder haben nicht die richtige Form.
+step-failed-lead-replayable = Was zum Nachrechnen nötig ist, ist nicht so veröffentlicht, wie es sein sollte.
+step-failed-lead-event-id = Die Stelle auf der Chain, die dieser Bericht nennt, ist nicht die dieses Events.
+step-failed-lead-deck-hash = Das gezeigte Deck ist nicht das vorab festgelegte.
+step-failed-lead-salt = Der offengelegte Salt ist nicht der vorab festgelegte.
+step-failed-lead-deck-commitment = Die veröffentlichten Commitments dieses Events gehören nicht zusammen.
+step-failed-lead-draws = Der veröffentlichte Seed und das veröffentlichte Deck ergeben nicht jede Karte, die der Bericht nennt.
+step-failed-lead-recipe = Diese Ziehung nennt ein anderes Rezept als das veröffentlichte.
+step-failed-lead-history = Der veröffentlichte Verlauf widerspricht sich.
+step-failed-lead-window = Nicht jede Ziehung, die diese Karte hätte nehmen können, ist berücksichtigt.
+step-failed-lead-pull-key = Das gezeigte Zufallswort ist nicht an diesen Kauf gebunden.
+step-failed-lead-version-rules = Chancen und Karten halten die Regeln nicht ein, unter denen sie verkauft wurden.
+step-failed-lead-version-root = Die gezeigten Chancen und Karten sind nicht die, für die das Wort angefordert wurde.
+step-failed-lead-version-anchor = Chancen und Karten wurden nicht so vorab festgelegt, wie veröffentlicht.
+step-failed-lead-purchase-anchor = Der Kauf wurde nicht so vorab festgelegt, wie veröffentlicht.
+step-failed-lead-stock = Das Pack wurde mit Chancen auf Karten verkauft, die nicht da waren.
+step-failed-lead-word = Das Zufallswort traf nicht so ein, wie veröffentlicht.
+step-failed-lead-replay = Eine verzeichnete Ziehung ist nicht das, was ihr Zufallswort ergibt.
+step-failed-lead-award = Die Karte, die du bekommen hast, ist nicht die, die das Rezept ergibt.
+step-failed-lead-contract = Der Contract enthält etwas anderes, als veröffentlicht wurde.
+step-failed-lead-seed-origin = Der Seed ist nicht das Wort, das das Orakel geliefert hat.
+step-failed-lead-word-origin = Ein Zufallswort ist nicht das, das das Orakel geliefert hat.
+step-failed-lead-chain-logs = Der veröffentlichte Verlauf ist nicht der, den die Chain aufgezeichnet hat.
+step-failed-means-payload = Die veröffentlichten Daten lassen sich nicht so lesen, wie es die Spezifikation vorsieht, daher wurde nicht geprüft, was davon abhängt.
+step-failed-means-replayable = Was zum Nachrechnen nötig ist, ist nicht so veröffentlicht, wie es sein sollte.
+step-failed-means-event-id = Die Verankerung, auf die dieser Bericht verweist, gehört vielleicht zu einem anderen Event.
+step-failed-means-deck-hash = Das jetzt gezeigte Deck ist nicht das vorab festgelegte: Eine Karte, ein Preis oder die Reihenfolge ist anders.
+step-failed-means-salt = Der jetzt offengelegte Salt ist nicht der, der festgelegt wurde, bevor es den Seed gab.
+step-failed-means-deck-commitment = Die veröffentlichten Commitments gehören nicht zusammen und zeigen daher nicht, dass Deck und Salt vorab feststanden.
+step-failed-means-draws = Mindestens ein Pull in diesem Bericht ist nicht das, was die veröffentlichten Seed-, Deck- und Konto-Daten ergeben.
+step-failed-means-recipe = Chancen und Karten wurden unter packs_v1 festgelegt, oder Nachweis und Datensatz nennen verschiedene Rezepte: Ein anderer Name für die Ziehung ändert nichts an dem, was festgelegt wurde.
+step-failed-means-history = Der mitgelieferte Verlauf widerspricht sich: Der Contract kann nicht beides geschrieben haben.
+step-failed-means-window = Eine Ziehung, die deine Karte hätte nehmen können, ist nicht gezeigt, daher lässt sich deine Karte nicht mit Sicherheit herleiten.
+step-failed-means-pull-key = Das gezeigte Zufallswort gehört vielleicht zu einem anderen Kauf.
+step-failed-means-version-rules = Die Chancen oder die Kartenliste halten die eigenen Regeln des Shops dafür nicht ein.
+step-failed-means-version-root = Die jetzt gezeigten Chancen und Karten sind nicht die, für die das Wort angefordert wurde.
+step-failed-means-version-anchor = Die Chancen oder die Kartenliste könnten gewählt worden sein, als die Ziehung schon lief.
+step-failed-means-purchase-anchor = Was als nicht vorrätig galt, und damit welche Karten gezogen werden konnten, stand nicht so vorab fest, wie veröffentlicht.
+step-failed-means-stock = Das Pack wurde mit Chancen auf Karten verkauft, die nicht da waren.
+step-failed-means-word = Das Wort könnte vor seiner Anforderung bekannt gewesen sein oder ist gar nicht gezeigt.
+step-failed-means-replay = Mindestens eine verzeichnete Ziehung ist nicht das, was ihr Zufallswort ergibt.
+step-failed-means-award = Die Karte, die du bekommen hast, ist nicht die, die das Zufallswort ergibt.
+step-failed-means-contract = Die Chain enthält etwas anderes, als veröffentlicht wurde.
+step-failed-means-seed-origin = Der Seed ist nicht das Wort, das das Orakel für dieses Event geliefert hat.
+step-failed-means-word-origin = Das Orakel hat die Anforderung dieser Ziehung mit einem anderen Wort beantwortet. Das Wort, das über die Karte entschied, kam also nicht von ihm.
+step-failed-means-chain-logs = Der mitgelieferte Verlauf ist nicht der, den die Chain aufgezeichnet hat.
+step-failed-todo-payload = Lade den Nachweis noch einmal. Wenn es so bleibt, sichere die Payload, schicke sie dem Shop und nenne das Feld.
+step-failed-todo-commitments = Sichere jetzt die Payload und bitte den Shop, die beiden Werte oben zu erklären.
+step-failed-todo-draws = Suche unten deinen eigenen Pull. Sichere die Payload und frage den Shop nach den Pulls, die hier genannt sind.
+step-failed-todo-recipe = Sichere die Payload und frage den Shop, nach welchem Rezept diese Ziehung erfolgte und wo es veröffentlicht ist.
+step-failed-todo-history = Sichere die Payload und frage den Shop nach den Einträgen, die fehlen oder sich widersprechen.
+step-failed-todo-purchase = Sichere jetzt die Payload, frage den Shop nach diesem Kauf und nenne diese Prüfung.
+step-failed-todo-replay = Sichere jetzt die Payload und bitte den Shop um die Karte, die das Rezept ergibt.
+step-failed-todo-contract = Sichere die Payload und lies den Contract noch einmal über einen anderen Endpunkt.
+step-rule-replayable = Nachrechenbarkeit
+step-checked-by = { $checks } Spezifikation: { $rule }.
+step-bounds-seed-origin = So weit wird gesucht: bis zu { $blocks } Blöcke nach der Anforderung nach der Antwort des Orakels, und ebenso weit davor und danach nach einer zweiten Verankerung des Events.
+step-bounds-word-origin = So weit wird gesucht: bis zu { $blocks } Blöcke nach einer Anforderung nach der Antwort des Orakels.
+step-bounds-chain-logs = So weit wird gesucht: bis zu { $blocks } Blöcke ringsum nach einem Log, das nicht dort steht, wo sein Eintrag es nennt, und ebenso weit nach einer Anforderung nach der Antwort des Orakels. Von älteren Anforderungen werden die ersten { $requests } jedes Abonnements erkannt. Das eingestellte VRF v2 hält nicht fest, wessen Antwort es gibt: Dort zählen nur Abonnements, die zu sehen waren.
+step-what-it-means = Was das bedeutet:
+step-what-to-do = Was du tun kannst:
+
+## step-more
+
+step-more-differ = { $more } weitere mit Abweichung
+step-more-differ-of = { $more } weitere von { $of } mit Abweichung
+step-more-of = { $more } weitere von { $of }
+step-more-agree = { $more ->
+    [one] { $more } weiterer Vergleich stimmt überein
+   *[other] { $more } weitere Vergleiche stimmen überein
+  }
+
+## detail
+
+detail-one-agrees = Der eine Vergleich stimmt überein.
+detail-all-agree = Alle { $many } Vergleiche stimmen überein.
+detail-differs = Ein Vergleich stimmt nicht überein.
+detail-more = { $first } Weitere Abweichungen: { $more }.
+
+## timeline
+
+timeline-heading = Zeitliche Reihenfolge
+timeline-exact = Die exakten Werte
+timeline-transaction = Transaktion
+timeline-fixed-holds = Ja, es stand vorher fest: Die Chancen, die Karten und dieser Kauf wurden verankert, bevor das Zufallswort angefordert wurde.
+timeline-fixed-broken = Es stand nicht so vorher fest, wie die Regeln es verlangen: Unten steht, wo.
+timeline-fixed-elsewhere = Die eigenen Commitments dieses Pulls stehen in der richtigen Reihenfolge, aber die einer anderen Ziehung, von der er abhängt, nicht.
+timeline-fixed-untold = Ob es vorher feststand, lässt sich aus diesem Nachweis nicht sagen.
+timeline-once-holds = Es gab genau eine Anforderung, und danach kam ein Wort.
+timeline-once-broken = Anforderung und Wort stehen nicht so, wie die Regeln es verlangen: Unten steht, wo.
+timeline-once-elsewhere = Die eigene Anforderung und das eigene Wort stehen in der richtigen Reihenfolge; die einer anderen Ziehung nicht.
+timeline-once-untold = Ob es genau eine Anforderung gab, lässt sich aus diesem Nachweis nicht sagen.
+timeline-chain-differs = Die Chain selbst stimmt nicht in allem mit dem Nachweis überein: siehe „Was sagt der Contract?“.
+timeline-chain-agrees = Der Contract und seine Logs sagen dasselbe.
+timeline-chain-holds = Der Contract enthält dasselbe; wo jedes davon geschrieben wurde, ließ sich dort nicht lesen.
+timeline-chain-unread = So sagen es die Angaben im Nachweis: Der Contract selbst wurde nicht gelesen.
+timeline-version = Die Chancen und Karten wurden verankert
+timeline-version-not-shown = Nicht gezeigt: wo die Chancen und Karten verankert wurden
+timeline-stock = Der Bestand wurde erfasst
+timeline-purchase = Der Kauf wurde verankert
+timeline-purchase-not-shown = Nicht gezeigt: wo der Kauf verankert wurde
+timeline-request = Das Zufallswort wurde angefordert
+timeline-request-not-shown = Nicht gezeigt: wo das Zufallswort angefordert wurde
+timeline-word = Das Zufallswort traf ein
+timeline-word-not-shown = Nicht gezeigt: wo das Zufallswort eintraf
+timeline-another-pack = Ein Wort für ein anderes Pack traf ein
+timeline-another-other = Ein Wort für etwas, das kein Pack ist, traf ein
+timeline-another-unknown = Ein Wort traf ein, und der Nachweis zeigt nicht, wofür
+timeline-version-means = Ab hier konnte sie niemand mehr ändern.
+timeline-stock-means = Die Liste des Shops mit nicht vorrätigen Karten hat diesen Stand.
+timeline-purchase-means = Ab hier konnte niemand mehr seine Chancen, seine Karten oder diese Liste ändern.
+timeline-request-means = Das Orakel wurde um das eine Wort dieses Pulls gebeten.
+timeline-word-means = Es entscheidet über die Karte.
+timeline-nowhere = Der Nachweis liefert keinen Eintrag dazu.
+timeline-contradicted = Der Nachweis liefert Einträge dazu, die sich widersprechen.
+timeline-word-for-pack = für ein Pack, Kauf
+timeline-word-for-other = für etwas, das kein Pack ist, Schlüssel
+timeline-word-for-unknown = für nicht Gezeigtes, Schlüssel
+timeline-times-to-come = Die Zeit jedes Blocks wird angezeigt, sobald der Contract gelesen wurde.
+timeline-times-told = Die Zeiten sind die der Blöcke, wie der Endpunkt sie angibt. Sie dienen der Information: Die Prüfung beruht allein auf der Reihenfolge.
+timeline-times-saved = Die Zeiten sind die aus der gesicherten Datei, und niemand hat sie geprüft. Die Prüfung beruht allein auf der Reihenfolge.
+timeline-times-not-told = Die Zeiten dieser Blöcke wurden nicht mitgeteilt. Die Prüfung beruht allein auf der Reihenfolge.
+timeline-times-not-saved = Die gesicherte Datei enthält keine Zeiten dieser Blöcke: Sie werden angezeigt, sobald der Contract gelesen wurde.
+timeline-before-request = Es sollte vor der Anforderung des Wortes stehen, bei { $wanted }.
+timeline-after-stock = Es sollte nach der Erfassung des Bestands stehen, bei { $wanted }.
+timeline-after-request = Es sollte nach der Anforderung des Wortes stehen, bei { $wanted }.
+timeline-others-packs = { $packs ->
+    [one] { $packs } anderes Wort traf ein: für ein anderes Pack
+   *[other] { $packs } andere Wörter trafen ein: für andere Packs
+  }
+timeline-others-no-packs = { $others ->
+    [one] { $others } anderes Wort traf ein: für etwas, das kein Pack ist
+   *[other] { $others } andere Wörter trafen ein: für etwas, das kein Pack ist
+  }
+timeline-others-both = { $all } andere Wörter trafen ein: { $packs } für andere Packs, { $others } für etwas, das kein Pack ist
+timeline-others-unknown = { $all ->
+    [one] { $all } anderes Wort traf ein
+   *[other] { $all } andere Wörter trafen ein
+  }
+timeline-left-out = { $words ->
+    [one] { $words } früheres Wort ist hier nicht aufgeführt.
+   *[other] { $words } frühere Wörter sind hier nicht aufgeführt.
+  }
+
+## trouble
+
+trouble-another-file = Öffne die Datei, die du mit „Payload sichern“ gesichert oder vom Shop als Nachweis bekommen hast.
+trouble-again = Versuche es nach einer Weile erneut oder öffne stattdessen eine gesicherte Nachweis-Datei.
+trouble-another-build = Diese Seite muss neu geladen werden
+trouble-another-build-says = Die Seite und ihr Prüfprogramm stammen aus zwei verschiedenen Builds, daher wurde nichts geprüft.
+trouble-another-build-cause = Die Seite ist Build { $page }; das Prüfprogramm nennt sich Build { $build }.
+trouble-another-build-way-on = Lade die Seite neu. Wenn es so bleibt, leere den Cache des Browsers für diese Website.
+trouble-no-vectors = Dieser Browser ist zu alt für die Prüfung
+trouble-no-vectors-says = Die Prüfung nutzt einen Teil von WebAssembly, den Browser seit 2023 haben; diesem fehlt er, daher wurde nichts geprüft.
+trouble-no-vectors-cause = Der Browser akzeptiert kein WebAssembly-Modul, das 128-Bit-Vektoren (SIMD) verwendet.
+trouble-no-vectors-way-on = Aktualisiere diesen Browser oder öffne die Seite in einem anderen.
+trouble-no-worker = Das Prüfprogramm lief nicht
+trouble-no-worker-says = Der Teil dieser Seite, der prüft, ist nicht gestartet oder hat von selbst aufgehört, daher wurde nichts geprüft.
+trouble-no-worker-cause = Der Browser nennt keinen Grund. Vielleicht erlaubt er hier keine Web Worker oder kein WebAssembly.
+trouble-no-worker-way-on = Lade die Seite neu oder versuche es mit einem anderen Browser.
+trouble-not-as-built = Nicht geprüft
+trouble-not-as-built-says = Der Teil dieser Seite, der prüft, ist nicht angekommen oder ist nicht der, mit dem die Seite gebaut wurde. Daher wurde er nicht gestartet und nichts geprüft. Über den Nachweis sagt das nichts.
+trouble-not-as-built-way-on = Sieh nach, ob du online bist, und versuche es noch einmal, oder lade die Seite neu. Wenn es so bleibt, versuche es in einem anderen Netz oder mit einem anderen Browser.
+trouble-no-service = Diese Datei kennt keinen Shop, den sie fragen könnte
+trouble-no-service-says = Einem Nachweis-Link folgt man auf der Seite des Shops selbst. Dies ist packproof als eigene Datei; sie hat daher niemanden gefragt, und nichts wurde geprüft.
+trouble-no-service-cause = In der Datei selbst ist kein Dienst genannt (der Inhalt ihres Meta-Tags „service“ ist leer).
+trouble-no-service-way-on = Öffne den Link in deinem Browser, sichere dort den Nachweis und öffne die gesicherte Datei hier.
+trouble-self-test = Verwende diese Seite nicht
+trouble-self-test-says = Bevor die Seite einen Nachweis prüft, legt sie ihrem Prüfprogramm Nachweise vor, deren Ergebnis bekannt ist: { $all } insgesamt. Davon hat es { $wrong } falsch beantwortet, daher wurde es nach deinem nicht gefragt.
+trouble-self-test-cause = Falsch beantwortet: { $wrong }. Der Fehler liegt im Prüfprogramm, wie es bei diesem Browser angekommen ist, oder darin, wie dieses Gerät es ausführt.
+trouble-self-test-way-on = Über deinen Nachweis sagt das nichts. Lade die Seite neu. Wenn es so bleibt, prüfe den Nachweis in einem anderen Browser oder auf einem anderen Gerät und sage es denen, die diese Website betreiben.
+trouble-not-ready = Noch nicht abgeschlossen
+trouble-not-ready-says = Laut Shop ist dieser Pull, oder einer in seiner Nähe, noch nicht abgeschlossen. Alles ist in Ordnung: Wenn die Chain oder das Orakel langsam ist, wartet ein Pull, und er wird nie geändert oder neu gezogen.
+trouble-not-ready-cause = Der Dienst hat mit 404 und proof_not_ready geantwortet.
+trouble-not-ready-way-on = Diese Seite prüft von selbst erneut. Du kannst auch später wiederkommen: Der Link bleibt derselbe.
+trouble-unknown-id = Nicht gefunden
+trouble-unknown-id-says = Der Dienst kennt keinen Nachweis unter dieser ID.
+trouble-unknown-id-cause = Der Dienst hat mit 404 geantwortet, und nicht mit proof_not_ready.
+trouble-service-status = Es kam kein Nachweis zurück
+trouble-service-status-says = Der Dienst hat geantwortet, aber nicht mit einem Nachweis, daher wurde nichts geprüft.
+trouble-service-status-cause = Der Dienst hat mit dem HTTP-Status { $status } geantwortet.
+trouble-unreachable = Der Dienst ist nicht erreichbar
+trouble-unreachable-says = Der Nachweis konnte nicht abgerufen werden, daher wurde nichts geprüft. Über den Nachweis sagt das nichts.
+trouble-unreachable-cause = Der Browser nennt keinen Grund.
+trouble-timed-out = Der Dienst braucht zu lange
+trouble-timed-out-says = Der Nachweis ist nicht rechtzeitig angekommen, daher wurde nichts geprüft. Über den Nachweis sagt das nichts.
+trouble-timed-out-cause = { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+  } lang kam nichts an.
+trouble-redirected = Der Dienst schickt die Seite woandershin
+trouble-redirected-says = Er hat geantwortet, dass eine andere Adresse gefragt werden soll. Diese Seite fragt die, mit der sie eingerichtet wurde, und keine andere, daher wurde nichts geprüft. Über den Nachweis sagt das nichts.
+trouble-redirected-cause = Die Antwort war eine Weiterleitung. Der Browser sagt der Seite nicht, wohin sie führt.
+trouble-another-id = Ein anderer Nachweis als der angefragte
+trouble-another-id-says = Der Dienst hat mit dem Nachweis zu einer anderen ID geantwortet, daher wurde er unter diesem Link nicht geprüft.
+trouble-another-id-cause = Der angekommene Nachweis gehört zu { $shown }.
+trouble-another-kind = Ein anderer Nachweis als der angefragte
+trouble-another-kind-says = Der Dienst hat mit einer anderen Art von Nachweis geantwortet, als der Link verlangt, daher wurde er unter diesem Link nicht geprüft.
+trouble-another-kind-event = Der Link gehört zu einem Pack-Pull, angekommen ist der Bericht eines Pack-Events.
+trouble-another-kind-pull = Der Link gehört zu einem Pack-Event, angekommen ist der Nachweis eines Pack-Pulls.
+trouble-saved-proof-version = Von einer anderen Version dieser Seite gesichert
+trouble-saved-proof-version-says = Dies ist ein gesicherter Nachweis, aber in einer Form, die diese Seite nicht kennt, daher wurde nichts geprüft.
+trouble-saved-proof-version-cause = Er hat Formatversion { $version }; diese Seite kennt Version { $format }.
+trouble-saved-proof-version-way-on = Öffne ihn mit der Seite, die ihn gesichert hat, oder sichere ihn mit dieser noch einmal.
+trouble-saved-proof-broken = Kein vollständiger gesicherter Nachweis
+trouble-saved-proof-broken-says = Dies ist ein gesicherter Nachweis, aber ein Teil davon fehlt oder ist nicht lesbar, daher wurde nichts geprüft.
+trouble-empty = Leer
+trouble-empty-says = Es ist nichts darin, also gibt es nichts zu prüfen.
+trouble-empty-cause = Es hat 0 Bytes.
+trouble-not-text = Kein Nachweis
+trouble-not-text-says = Es ist kein Text, und ein Nachweis ist ein Text in JSON: Vielleicht ist dies ein Bild oder eine komprimierte Datei.
+trouble-not-text-cause = Byte { $at } ist kein UTF-8.
+trouble-not-json = Kein Nachweis
+trouble-not-json-says = Es ist Text, aber kein JSON, also kein vollständiger Nachweis: Vielleicht wurde er abgeschnitten, oder es ist eine Webseite.
+trouble-not-json-cause = JSON bricht in Zeile { $line }, Spalte { $column } ab.
+trouble-not-an-object = Kein Nachweis
+trouble-not-an-object-says = Es ist JSON, aber kein Objekt, und ein Nachweis ist eines.
+trouble-not-an-object-array = Es ist eine Liste.
+trouble-not-an-object-string = Es ist ein Text.
+trouble-not-an-object-number = Es ist eine Zahl.
+trouble-not-an-object-boolean = Es ist true oder false.
+trouble-not-an-object-null = Es ist null.
+trouble-too-deep = Kein Nachweis
+trouble-too-deep-says = Es ist JSON, aber tiefer verschachtelt als jeder Nachweis.
+trouble-too-deep-cause = Seine Listen und Objekte sind zu tief ineinander verschachtelt, um gelesen zu werden.
+trouble-not-a-payload = Kein Nachweis
+trouble-not-a-payload-says = Es ist JSON, aber weder der Nachweis eines Pack-Pulls noch der Bericht eines Pack-Events.
+trouble-not-a-payload-cause = Es enthält weder target_pull_key noch pack_event_id.
+trouble-too-large = Zu groß
+trouble-too-large-says = Es ist größer als jeder Nachweis: Diese Seite liest bis zu { $limit }.
+trouble-too-large-cause = Es hat mindestens { $size ->
+    [one] { $size } Byte
+   *[other] { $size } Bytes
+  }; das Limit liegt bei { $limit ->
+    [one] { $limit } Byte
+   *[other] { $limit } Bytes
+  }.
+trouble-reload = Seite neu laden
+trouble-another-proof = Anderen Nachweis prüfen
+trouble-dismiss = Ausblenden
+trouble-cause = Ursache
+trouble-no-name = ohne Namen
+trouble-tells-unknown = es meldet etwas Unbekanntes
+
+## trust
+
+trust-why-code = Alles hier wurde von Code berechnet, den diese Website an deinen Browser geschickt hat, und anderer Code könnte jedes beliebige Ergebnis zeigen. Die Nummer des Builds ist der Anfang eines Hashs über den gesamten Quelltext: gleicher Quelltext, gleiche Nummer.
+trust-why-contract = Es ist der, den der Shop hier nennt. Ein nachgebauter mit eigenem Code könnte jede Prüfung bestehen.
+trust-why-endpoint = Die Chain wird über Rechner gelesen, die andere betreiben. Einer könnte antworten, wie er will; mehrere von verschiedenen Leuten nur, wenn sie sich absprechen. Was keiner von ihnen zeigt, gilt nie als Zustimmung.
+trust-why-oracle = Das Zufallswort entscheidet über jede Ziehung. Ein Orakel beweist seinem Koordinator, einem eigenen Contract, dass es das Wort nicht gewählt hat. Diese Seite verlässt sich auf diesen Koordinator und prüft den Beweis des Orakels nicht noch einmal.
+trust-why-unbound = Kein Commitment legt diese fest, daher sagt eine bestandene Prüfung nichts über sie.
+trust-what-to-do-code = Sichere die Payload und lass sie dort prüfen, wo du dem Code vertraust: auf einer anderen Website mit packproof oder in einem Terminal, aus dem Quelltext.
+trust-what-to-do-endpoint = Frage unter „Was sagt der Contract?“ zwei oder drei gemeinsam, oder einen eigenen Node.
+trust-what-to-do-oracle = Frage den Contract: Dann nennt „Was sagt der Contract?“ jeden Koordinator, der ein Wort geliefert hat, und sagt, ob der Betreiber des Orakels ihn für dieses Netzwerk veröffentlicht.
+trust-still-trusted = Worauf du weiterhin vertraust
+trust-self-test = Selbsttest: { $passed } von { $all }. Bevor es gefragt wurde, hat das Prüfprogramm jeden Nachweis, dessen Ergebnis bekannt ist, so beantwortet, wie es muss.
+trust-code = Der Code dieser Seite, Build { $build }.
+trust-no-contract-named = Die Payload nennt keinen Contract, der sich fragen ließe.
+trust-contract-once = Dass er eine ID nur einmal verankert, beruht auf seinem eigenen Code, den diese Seite nicht liest.
+trust-endpoint-at = , gefragt bei Block { $number }
+trust-endpoint-in-part = ; für das, was nicht gelesen werden konnte, die Angabe des Shops
+trust-endpoint-none-needed = Kein Endpunkt wurde gelesen, und hier ist auch keiner nötig: Beide Werte jeder Abweichung stehen in den veröffentlichten Daten selbst.
+trust-endpoint-not-replayed = Vorerst der Shop, da keine Karte verifiziert wurde
+trust-endpoint-shops-word = Die Angabe des Shops, dass diese Commitments rechtzeitig auf der Chain standen
+trust-endpoint-one = Der Endpunkt { $there }{ $at }{ $rest }.
+trust-endpoint-several = Dass die Endpunkte { $there } nicht gemeinsam die Unwahrheit sagen{ $at }{ $rest }.
+trust-endpoint-contradict = Noch niemandem: Die Endpunkte { $there } widersprechen sich{ $at }.
+trust-oracle-unseen = Der Zufall des Orakels: dass niemand das Wort gewählt oder vorhergesehen hat.
+trust-oracle-published = Der Zufall des Orakels: Sein Wort kam über einen Koordinator, den Chainlink für dieses Netzwerk veröffentlicht.
+trust-oracle-listed = Der Zufall des Orakels: Sein Wort kam über einen Koordinator, den diese Website aufführt.
+trust-oracle-unknown = Der Zufall des Orakels: Ein Wort kam von einem Koordinator, den niemand veröffentlicht hat, 0x{ $address }.
+trust-unbound-pack-event = Die Angaben des Shops zu dem, was nichts bindet: wem die Konto-IDs gehören, warum das Event gerade dann endete, und die Bilder.
+trust-unbound-pack-pull = Die Angaben des Shops zu dem, was nichts bindet: wessen Kauf dies ist, was nicht vorrätig war und was die Karte ist.
+trust-unbound-event-accounts = Die Konto-IDs sind nirgends vorab festgelegt, und eine andere ID zieht eine andere Karte. Nur du kennst deine: Suche sie neben deinem Pull.
+trust-unbound-event-order = Wer den Seed kennt, kennt die kommende Reihenfolge; wer darin welchen Platz bekam, ist daher nicht bewiesen. Die Zeiten neben den Pulls sind Angaben des Shops.
+trust-unbound-event-end = Das Ende lässt sich wählen: Der Nachweis gilt für die Pulls, die es gab, und nicht dafür, warum es nicht mehr waren. Frage den Shop, wenn Karten übrig waren.
+trust-unbound-event-names = Namen, Titel, Bilder und Preise sind Angaben des Shops. Der Nachweis bindet Karten-IDs, ihre Reihenfolge und Konto-IDs, aber keine Zahlung und keine Person: Vergleiche die Karte, die du erhalten hast.
+trust-unbound-pull-name = Der Name ist eine Angabe des Shops: Nichts bindet einen Kauf an eine Person oder eine Zahlung. Vergleiche die Kauf-ID mit der auf deinem Beleg.
+trust-unbound-pull-stock = Was nicht vorrätig war, und mit welchem Stand, hat der Shop angegeben. Es ist durch das Commitment des Kaufs festgelegt, ob es stimmt oder nicht: Vergleiche es mit dem, was im Angebot war, als du bezahlt hast.
+trust-unbound-pull-card = Der Nachweis bindet die Inventar-ID einer Karte. Welche Karte das ist, ist eine Angabe des Shops: Vergleiche die, die du erhalten hast.
+trust-fingerprint = Welche Datei das genau ist
+trust-fingerprint-why = Der SHA-256 aller Bytes der Datei. Wer dieselbe Datei hat, findet denselben; eine Datei, die irgendwo abweicht, hat einen anderen.
+trust-fingerprint-name = den SHA-256 der Datei
+
+## unread
+
+unread-no-contract = Nicht geprüft: Die Payload nennt keine Contract-Adresse, die sich fragen ließe.
+unread-no-transaction = Nicht geprüft: Die Payload veröffentlicht die Transaktion nicht, die gelesen werden müsste.
+unread-endpoint = Nicht geprüft: { $what }
+unread-disagreement = Nicht geklärt: Die Endpunkte widersprechen sich. Sie sagten: { $said }.
+unread-not-reached = Nicht geprüft: Der neueste Block der Endpunkte ist { $newest }, und der Nachweis nennt Block { $needed }. Ein Nachweis kann einem Endpunkt ein paar Sekunden voraus sein: Frage in einer Minute erneut.
+unread-unknown-transaction = Nicht geprüft: Der Endpunkt kennt die Transaktion { $hash } nicht.
+unread-log-not-seen = Nicht geprüft: Kein Endpunkt hat das Log bei { $at } gezeigt. Öffentliche Endpunkte bewahren alte Logs oft nicht auf; frage einen anderen.
+unread-log-not-shared = Nicht geklärt: Nur einige der Endpunkte zeigen das Log bei { $at }. Frage einen anderen.
+unread-told-by-few = Nicht geklärt: Hier haben nur einige der Endpunkte geantwortet, und was sie sagten, passt nicht zum Nachweis. Das sind zu wenige für ein Urteil: Frage einen anderen.
+unread-word-not-seen = Nicht geprüft: Kein Endpunkt hat die Antwort des Orakels auf die Anforderung { $request } gezeigt, von Block { $from } bis Block { $to }. Frage einen anderen, am besten einen, der den ganzen Verlauf aufbewahrt.
+unread-unknown-log = Nicht geklärt: Was das Log des Contracts bei { $at } bedeutet, lässt sich nicht sagen. Es kann ein anderes sein, als der Nachweis angibt, oder ein Wort, das weggelassen wurde.
+unread-no-request-named = Nicht geprüft: Der Contract nennt für den Schlüssel { $key } keine Anforderung des Orakels, daher lässt sich dessen Wort nicht bis zum Orakel verfolgen.
+unread-mismatched = Nicht geprüft: Eine Antwort gehörte zu einer anderen Frage.
+unread-too-much-work = Nicht geklärt: Hier sind mehr Einträge und Logs, als diese Seite miteinander vergleicht, weit mehr, als ein ehrlicher Nachweis hat.
+unread-no-request-seen = Nicht geprüft: Die Transaktion { $hash } zeigt nicht genau eine Anforderung dieses Contracts an ein Orakel. Daher lässt sich nicht sagen, welches Wort gemeint ist.
+unread-no-anchor-seen = Nicht geprüft: Nichts zeigt, dass die Transaktion { $hash } dieses Event verankert hat. Frage den Shop, welche es war.
+unread-request-not-seen = Nicht geklärt: Das Orakel hat in dieser Spanne die Anforderung { $request } beantwortet. Sie könnte von diesem Contract sein, und kein Endpunkt hat sie gezeigt. Daher lässt sich nicht sagen, ob ein Wort weggelassen wurde. Frage einen Endpunkt, der den ganzen Verlauf aufbewahrt.
+unread-unlisted-coordinator = Nicht geklärt: Das Wort kam von einem Koordinator, den niemand veröffentlicht hat, { $address }. Wer ihn betreibt, könnte das Wort gewählt haben. Frage den Shop, wem er gehört.
+unread-no-coordinator-listed = Nicht geprüft: Diese Seite kennt keinen Koordinator des Orakels auf diesem Netzwerk. Daher lässt sich von keinem Wort zeigen, dass es vom Orakel ist. Wer diese Website betreibt, kann einen aufführen.
+unread-fault-unreachable = { $host } war nicht erreichbar.
+unread-fault-not-allowed = { $host } ist da, lässt sich aber nicht von Webseiten fragen (CORS).
+unread-fault-timed-out = { $host } hat nicht rechtzeitig geantwortet.
+unread-fault-status = { $host } hat mit dem HTTP-Status { $status } geantwortet.
+unread-fault-busy = { $host } bittet zu warten: Die Zahl der Fragen ist dort begrenzt.
+unread-fault-too-large = { $host } hat mit mehr geantwortet, als diese Seite liest.
+unread-fault-not-json-rpc = { $host } hat nicht in JSON-RPC geantwortet und ist daher vielleicht kein Endpunkt einer Chain.
+unread-fault-wrong-ids = { $host } hat seine Antworten vertauscht: Eine fehlte, kam doppelt oder gehörte zu keiner gestellten Frage.
+unread-fault-refused = { $host } hat abgelehnt: { $message } (Code { $code }).
+unread-fault-wrong-chain = { $host } gehört zu Chain { $found }, und die Payload nennt Chain { $wanted }.
+unread-fault-behind = { $host } ist bei Block { $newest }, und der Nachweis spricht von Block { $needed }.
+unread-fault-not-the-contract = { $host } zeigt unter der veröffentlichten Adresse keinen solchen Contract.
+unread-fault-too-many-blocks = Der Nachweis umfasst { $count } Blöcke, mehr, als diese Seite bei { $host } abfragt.
+unread-fault-no-logs = { $host } liefert keine Logs von Block { $block }.
+unread-fault-redirected = { $host } hat geantwortet, dass eine andere Adresse gefragt werden soll. Du hast sie nicht gewählt, daher wurde sie nicht gefragt.
+unread-way-on-unreachable = Vergleiche die Adresse Buchstabe für Buchstabe, sieh nach, ob du online bist, oder frage einen anderen.
+unread-way-on-not-allowed = Wähle einen anderen Endpunkt oder die Wallet deines Browsers: Dieser ist nicht für Webseiten gedacht. Ein eigener Node hat dafür eine Einstellung.
+unread-way-on-timed-out = Frage ihn nach einer Weile erneut oder frage einen anderen.
+unread-way-on-key = Er verlangt offenbar einen Schlüssel: Nutze die vollständige Adresse, die du vom Betreiber bekommen hast, oder frage einen anderen.
+unread-way-on-not-found = Sieh nach, ob die Adresse vollständig ist, oder frage einen anderen.
+unread-way-on-status = Frage ihn nach einer Weile erneut oder frage einen anderen.
+unread-way-on-busy = Warte eine Minute und frage erneut, oder frage einen anderen.
+unread-way-on-no-endpoint = Sieh nach, ob die Adresse die eines Endpunkts ist, oder frage einen anderen.
+unread-way-on-refused = Er liefert nicht, was diese Seite lesen muss. Frage einen anderen, am besten einen, der den ganzen Verlauf aufbewahrt.
+unread-way-on-network = Wähle einen Endpunkt von { $name }.
+unread-way-on-local = Wähle einen Endpunkt eines lokalen Entwicklungsnetzwerks.
+unread-way-on-chain = Wähle einen Endpunkt von Chain { $wanted }.
+unread-way-on-behind = Frage ihn in einer Minute erneut: Vielleicht holt er gerade auf. Wenn jeder Endpunkt das sagt, gibt es diesen Block noch nicht.
+unread-way-on-not-the-contract = Suche die Adresse im Explorer des Netzwerks: Wenn auch dort kein Contract steht, frage den Shop, wo sein Contract steht.
+unread-way-on-too-many-blocks = Daran ändert kein Endpunkt etwas: Diese Logs werden nicht gelesen. Was der Contract selbst enthält, wird trotzdem gelesen.
+unread-way-on-no-logs = Frage einen Endpunkt, der den ganzen Verlauf aufbewahrt, oft Archiv genannt.
+unread-way-on-redirected = Vielleicht nennt der Betreiber die neue Adresse: Gib sie selbst ein, oder frage einen anderen.
+
+## value
+
+value-entry = { $hash } bei { $at }
+value-short-entry = { $hash } bei { $at }
+value-position = Block { $block }, Log { $log_index }
+value-form-present = ein Wert
+value-form-object = ein Objekt
+value-form-list = eine Liste
+value-form-leaf = ein Paar aus der ID einer Karte und ihrem Wert in Cent
+value-form-bands = eine Liste mit höchstens 255 Stufen
+value-form-text = ein Text
+value-form-boolean = true oder false
+value-form-integer = eine ganze Zahl bis { $most }
+value-form-position-integer = eine ganze Zahl bis { $most }, oder dieselbe in Hex
+value-form-user-id = ein Text oder eine ganze Zahl
+value-form-hash32 = 32 Bytes in Hex
+value-form-bare-hash32 = genau 64 Hex-Ziffern
+value-form-hyphenated = eine UUID mit ihren Bindestrichen
+value-form-word = 1 bis 64 Hex-Ziffern
+value-form-uuid = eine UUID, mit Bindestrichen oder ohne
+value-form-uuid-or-null = eine UUID, mit Bindestrichen oder ohne, oder null
+value-form-log-kind = eines von anchored, requested und fulfilled
+value-form-once-in-deck = eine ID, die keine andere Karte des Decks hat
+value-form-once-in-records = ein Schlüssel, den kein anderer Datensatz hat
+value-form-target-record = der Datensatz dieses Pulls
+value-place-payload = Die Payload
+value-place-pull = Pull { $number }
+value-place-band = { $draw }, Stufe { $band }
+value-place-card = { $draw }, Karte { $card }
+value-place-key = Schlüssel { $key }
+value-this-pull = Dieser Pull
+value-draw-of-purchase = Die Ziehung zum Kauf { $to_string }
+value-draw-of-key = Die Ziehung mit dem Schlüssel { $pull_key }
+value-nothing = nichts
+
+## verdict
+
+verdict-not-over-yet = Noch nicht vorbei
+verdict-contradicted = Deine Endpunkte widersprechen sich
+verdict-word-verified = Verifiziert
+verdict-word-verified-in-part = Teilweise verifiziert
+verdict-word-verified-offline = Verifiziert, offline
+verdict-word-not-verified = Nicht verifiziert
+verdict-word-not-replayable = Nicht nachrechenbar
+verdict-mark-word-waiting = noch nicht geprüft
+verdict-mark-word-passed = bestanden
+verdict-mark-word-failed = nicht bestanden
+verdict-mark-word-skipped = nicht geprüft
+verdict-all-passed = { $passed } von { $checkable } Prüfungen bestanden
+verdict-agrees-event = Jede Karte dieses Events ist die, die das veröffentlichte Rezept aus dem veröffentlichten Seed ergibt
+verdict-agrees-no-pulls = Aus diesem Event wurde keine Karte gezogen
+verdict-agrees-empty-deck = Das veröffentlichte Deck ist leer, und es wurde keine Karte gezogen
+verdict-agrees-pull = Diese Karte ist die, die das veröffentlichte Rezept aus dem veröffentlichten Wort ergibt
+verdict-agrees-no-card = Nach dem veröffentlichten Rezept gab es keine Karte mehr zu ziehen, wie im Nachweis angegeben
+verdict-lead-verified = { $agrees }, und der Contract stimmt damit überein. { $all_passed }.
+verdict-lead-verified-in-part = { $agrees }, und der Contract enthält die veröffentlichten Werte. Aber die Chain hat nicht alles davon bestätigt. Offen blieb: { $report }. { $why } { $passed } von { $steps } Prüfungen bestanden.
+verdict-lead-verified-offline = { $agrees }, und die veröffentlichten Daten stimmen mit ihren eigenen Commitments überein. { $all_passed }; { $report }.
+verdict-lead-contradicted = Die Endpunkte, die du gefragt hast, antworten verschieden auf etwas, worauf diese Prüfung beruht. Mindestens einer ist im Rückstand oder im Irrtum, und auch ein Shop kann einen Endpunkt betreiben. Bis sie übereinstimmen, gilt nichts von dem, was sie sagen, als bestätigt. Frage einen dritten.
+verdict-told-by-one = Nur { $host } hat das dieser Seite gesagt. Ein einzelner Endpunkt kann irren: Frage einen anderen.
+verdict-others-passed = { $passed ->
+    [one] { $passed } andere Prüfung
+   *[other] { $passed } andere Prüfungen
+  } bestanden
+verdict-lead-two-failed = { $first } Eine weitere Prüfung wurde nicht bestanden; { $passed }.
+verdict-lead-more-failed = { $first } { $others } weitere Prüfungen wurden nicht bestanden; { $passed }.
+verdict-something-missing = Etwas, das zum Nachrechnen nötig ist, fehlt.
+verdict-agrees-so-far = { "" } Was bisher veröffentlicht ist, stimmt überein: { $passed } { $passed ->
+    [one] Prüfung
+   *[other] Prüfungen
+  } bestanden.
+verdict-lead-not-replayable = { $why } Hier ist nichts falsch.{ $rest }
+verdict-nothing-else-judged = { "" } Nichts weiter davon wird beurteilt.
+verdict-may-be-early = Die frühesten Events liefen, bevor es einen Seed zu veröffentlichen gab, und dies kann eines davon sein.
+verdict-server-says-no = Der Server, der diesen Nachweis veröffentlicht hat, nennt ihn nicht verifiziert. Diese Seite ist aus den veröffentlichten Werten zu ihrem eigenen Urteil gekommen; frage den Shop, warum beide abweichen.
+verdict-contract-unread = der Contract konnte nicht gelesen werden
+verdict-contract-unasked = der Contract wurde nicht gefragt
+verdict-checking = Wird geprüft
+verdict-meanwhile = Dein Browser rechnet diesen Nachweis jetzt selbst nach: jeden Hash, jede Ziehung, jede Regel, von dem, was der Shop veröffentlicht hat, bis zu genau dieser Karte. Niemand sonst wird gefragt, was herauskommen soll, und nichts davon wird irgendwohin gesendet. Stimmt ein Schritt nicht, steht er da mit beiden Werten.
+verdict-stopped = Abgebrochen
+verdict-stopped-said = Abgebrochen.
+verdict-no-verdict = Du hast diese Prüfung abgebrochen, daher gibt es kein Ergebnis.
+verdict-check-again = Noch einmal prüfen
+verdict-said = { $verdict }. { $lead }
+verdict-tab-event = { $verdict } · Event { $id }
+verdict-tab-purchase = { $verdict } · Kauf { $id }
+verdict-lead-one-failed = { $first } { $passed }.
+
+## worked
+
+worked-not-worked = Dieser Pull wurde nicht nachgerechnet, daher gibt es nichts durchzurechnen. Warum, sagen die Schritte oben.
+worked-user-id-bytes = user_id als UTF-8-Bytes
+worked-whole-message = die ganze Nachricht: Seed, Nummer, Konto, Tag
+worked-r-hex = R, ihr SHA-256
+worked-r-decimal = R als Zahl
+worked-recipe-card = das Rezept ergibt
+worked-published-card = der Bericht nennt
+worked-heading = Pull { $pull }, durchgerechnet
+worked-work-through = Pull { $pull } durchrechnen
+worked-label = Wie Pull { $pull } zu seiner Karte kommt
+worked-seed-salted = wirksamer Seed: SHA-256 aus Seed und Salt
+worked-seed-itself = wirksamer Seed: random_seed selbst
+worked-tag-bytes = { $tag }, als Bytes
+worked-place-bytes = sequence_index { $pull } als 8 Bytes
+worked-modulo = { $remaining ->
+    [one] { $remaining } Karte war
+   *[other] { $remaining } Karten waren
+  } übrig. R geteilt durch { $remaining } lässt den Rest { $idx }.
+worked-stands-there = Es ist also die Karte mit { $idx ->
+    [one] { $idx } Karte
+   *[other] { $idx } Karten
+  } vor sich unter den übrigen: Nummer { $position } des Decks.
+worked-cards-agree = Der Bericht nennt die Karte, die das Rezept ergibt.
+worked-cards-differ = Der Bericht nennt eine andere Karte, als das Rezept ergibt.
+worked-none-remained = Keine Karte war übrig.
+worked-remained = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  }, zusammen { $total }: im Schnitt je { $mean }, { $else } dem Limit des Events.
+worked-open-a-pull = Öffne einen Pull, um seine Ziehung Zahl für Zahl durchgerechnet zu sehen. Jeder hat seine eigene Adresse, zum Aufheben oder Weitergeben.
+worked-heading-seed = Der Seed des Events
+worked-heading-parts = Was zu diesem Pull allein gehört
+worked-heading-hash = Alles nacheinander, gehasht
+worked-heading-place = Von der Zahl zu einer Stelle
+worked-heading-card = Die Karte an dieser Stelle
+worked-heading-after = Was danach übrig war
+worked-not-below = nicht unter
+worked-below = unter

@@ -1,0 +1,1700 @@
+## about
+
+about-sample-mark = Ejemplo, no es una compra real
+about-samples = Se crearon para esta página. Cada uno lleva la marca «Ejemplo, no es una compra real» allí donde aparece.
+about-sample-event = Un evento de sobres, v2
+about-sample-event-shows = Mazo, sal y semilla, cada uno comprometido de antemano: verificado.
+about-sample-pull = Una tirada de un Pack
+about-sample-pull-shows = Una carta, con otros sorteos de por medio: verificada.
+about-sample-early = Uno de los primeros eventos de sobres, v1
+about-sample-early-shows = Las primeras reglas, sin sal: verificado.
+about-sample-live = Un evento todavía en curso
+about-sample-live-shows = Qué está ya fijado y qué sigue oculto.
+about-sample-event-broken = Un evento que no cuadra
+about-sample-broken-shows = Mira cómo falla una comprobación y cómo se ve.
+about-sample-pull-broken = Una tirada que no cuadra
+about-is-this-yours = Cada tirada calculó su hash con el id de cuenta que aparece a su lado, y solo tú puedes saber de quién es ese id. Busca tu tirada y el id de cuenta que tiene al lado: ¿es el tuyo? Si no, pregunta a la tienda por qué se usó otro, porque otro id saca otra carta.
+about-others-of-an-event = Cada tirada toma su carta de lo que dejaron en el mazo las anteriores, así que reproducirlas una tras otra las abarca todas. Ese es el paso de la pregunta anterior.
+about-picture-is-the-shops = La imagen y el título los pone la tienda: la prueba vincula únicamente el id de la carta.
+about-face-is-drawn = Este motivo se dibuja a partir del id de la carta. La prueba no nombra ninguna imagen.
+about-committed-already = Estos valores se publicaron antes del final y no pueden cambiar sin que se note: anótalos, o guarda el payload, y compáralos cuando termine el evento.
+about-field-deck-hash = el hash del mazo entero, en orden
+about-field-seed-commitment = el hash de la sal secreta
+about-field-deck-commitment = mazo y sal vinculados: el valor en la cadena
+about-field-event-id = el id del evento en la cadena
+about-field-random-seed = la palabra aleatoria del oráculo
+about-field-seed-of-source = la semilla del evento, que según el informe procede de «{ $source }»
+about-field-seed = la semilla aleatoria del evento
+about-field-salt = la sal, revelada al final
+about-field-version-anchor = transacción que ancló las probabilidades y las cartas
+about-field-purchase-anchor = transacción que ancló la compra
+about-field-word-request = transacción que solicitó la palabra aleatoria
+about-field-event-anchor = transacción que ancló el evento
+about-how-far = { $pulls } de { $cards ->
+    [one] { $cards } carta sacada
+   *[other] { $cards } cartas sacadas
+  }
+about-how-far-empty = { $so_far }: el mazo está vacío.
+about-how-far-no-pulls = No se sacó ninguna carta de un mazo de { $cards }. Que el evento terminara ahí y que no falte ninguna tirada solo lo dice la tienda.
+about-how-far-no-deck = El mazo está vacío y no se sacó ninguna carta.
+about-how-far-live = { $so_far } hasta ahora.
+about-how-far-left = { $so_far }; { $left ->
+    [one] quedó
+   *[other] quedaron
+  } { $left }. Que el evento terminara ahí, y que no falte ninguna tirada posterior, solo lo dice la tienda.
+about-stock-all = La tienda declaró que no había ninguna carta agotada
+about-stock-out = La tienda declaró que { $unavailable ->
+    [one] { $unavailable } carta
+   *[other] { $unavailable } cartas
+  } { $unavailable ->
+    [one] estaba agotada
+   *[other] estaban agotadas
+  }
+about-stock-span = { "" } en el bloque { $block }; la palabra aleatoria llegó { $blocks ->
+    [one] { $blocks } bloque
+   *[other] { $blocks } bloques
+  } después, en el bloque { $block2 }
+about-stock-as-of = { "" } en el bloque { $block }
+about-stock-said = { $out }{ $span }. La lista queda fijada por el compromiso de la compra; si era cierta, solo lo dice la tienda.
+about-stock-at-payment = Cuando pagaste, la lista de agotadas de la tienda tenía { $at_payment ->
+    [one] { $at_payment } carta
+   *[other] { $at_payment } cartas
+  }; la lista que se usó tenía { $used }. Un Pack que espera su turno se sortea con la lista posterior. Esto es solo informativo y no forma parte de la comprobación.
+about-face = Motivo dibujado a partir del id { $id }
+about-how-a-card-is-drawn = El número sorteado, que sale de la palabra aleatoria, elige la banda; dentro de ella, la palabra da un rango a cada carta libre y gana el más bajo. Nadie elige ni lo uno ni lo otro.
+about-the-box = El enlace de la página de prueba de cualquier tienda, o solo el id: únicamente cuenta el id. La prueba se pide al servicio al que pertenece esta página, nunca al servidor del enlace.
+about-not-recognised-nothing = Pega el enlace de prueba que te dio la tienda, o el id que contiene.
+about-not-recognised-key = Esto es una clave o un hash de la cadena, y con eso no se puede preguntar al servicio. Pega el enlace de prueba, o abre como archivo la prueba guardada.
+about-not-recognised-unknown = Esto no es ni un enlace de prueba ni un id. Un enlace de prueba contiene /packs/verify/ o /pack-events/verify/; un id tiene este aspecto: 2fea377c-6030-4380-a2d7-c9538b227b0c.
+
+## bond
+
+bond-heading = Qué se comprometió y qué se reveló
+bond-not-published = no publicado
+bond-both-above = ambos, tal como figuran arriba
+bond-deck-hash = El hash fija el mazo entero en su orden: con una sola carta cambiada, añadida o movida, sería otro.
+bond-salt = El hash fija la sal secreta sin mostrarla: solo esta sal da este hash.
+bond-deck-commitment = Un solo valor fija juntos el mazo y la sal, de modo que ninguno de los dos se puede cambiar por separado.
+bond-contract = El mismo valor debe figurar en el contrato, donde solo se puede escribir una vez, con la llamada que solicita la semilla.
+bond-seed-origin = La semilla debe ser la palabra que dio el oráculo en respuesta a esa llamada: entonces llegó después de todo lo anterior.
+bond-committed-seed-origin = solicitado de antemano
+bond-committed = comprometido de antemano
+bond-revealed-by-contract = guardado en el contrato
+bond-revealed-parts = formado por
+bond-revealed-at-end = revelado al final
+bond-not-told-yet = el contrato aún no lo ha dicho aquí
+bond-not-revealed-yet = se publica cuando termina el evento
+bond-field-deck = el propio mazo
+bond-field-contract = la respuesta del propio contrato
+bond-cards-in-order = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+  }, en orden
+
+## buttons
+
+button-stop = Detener
+button-again = Reintentar
+button-check-proof = Comprobar una prueba
+
+## cause
+
+cause-because = Sin comprobar, porque otra comprobación no se superó: «{ $step }».
+cause-not-published = Sin comprobar: el informe no publica { $field }.
+cause-contract-not-read = El contrato no se ha leído, así que esto no está ni confirmado ni desmentido.
+cause-not-replayable-active = El evento no ha terminado: su semilla, su mazo y sus tiradas se publicarán cuando termine.
+cause-not-replayable-active-and-public = El evento no ha terminado, pero su informe ya publica lo que debía seguir oculto hasta entonces: la semilla, la sal, el mazo o las tiradas. Los secretos de un evento en curso son públicos, y quien los lea quizá pueda calcular las próximas cartas.
+cause-not-replayable-no-version = El informe no nombra ninguna versión de las reglas, como ocurría en los primeros eventos, así que no hay una regla publicada con la que reproducirlo.
+cause-not-replayable-unknown-version = El informe nombra las reglas «{ $version }», y esta página conoce v1 y v2.
+cause-not-replayable-no-seed = El informe no publica la semilla aleatoria, sin la cual no se puede reproducir ninguna tirada.
+cause-not-replayable-seed-withheld = El evento ha terminado y su informe no publica la semilla aleatoria. La tienda debía publicarla al final: sin ella no se puede reproducir ninguna tirada.
+cause-not-replayable-no-salt = El evento ha terminado y su informe no publica la sal. La tienda debía publicarla al final: sin ella no se puede reproducir ninguna tirada de esta versión.
+cause-not-replayable-unknown-recipe = La prueba nombra la receta «{ $recipe }», y esta página solo conoce packs_v1.
+cause-not-replayable-dependent-of-unknown-recipe = Un sorteo del que depende este nombra la receta «{ $recipe }», y esta página solo conoce packs_v1.
+
+## columns
+
+column-account = id de cuenta que entró en el hash
+column-account-short = id de cuenta
+column-band = banda
+column-by = por
+column-card = carta
+column-cards = cartas
+column-file = archivo
+column-kind = tipo
+column-odds = probabilidades
+column-position = posición
+column-price = precio
+column-pull = tirada
+column-pulled = sacada
+column-pulled-by = sacada por
+column-pulls = tiradas
+column-rank = rango
+column-reason = motivo
+column-roll = número sorteado
+column-rolled = salieron
+column-rolls = números
+column-stated = declaradas
+column-value = valor
+column-verdict = veredicto
+column-version = versión
+column-when = cuándo
+
+## contract
+
+contract-list-listed = en la lista de contratos que mantiene este sitio
+contract-list-unlisted = no está en la lista de contratos que mantiene este sitio: averigua con la tienda, por un medio distinto de esta prueba, si es suyo
+contract-list-no-list = este sitio no tiene una lista de contratos con la que compararlo: compara la dirección con la que la tienda ha publicado siempre
+contract-met-first = antes no: es la primera vez que este navegador lo encuentra
+contract-met-again = sí, por primera vez el { $first }
+contract-met-untold = este navegador no guarda nada de esta página, así que no puede saberlo
+contract-coordinator-published-v2-5 = uno que Chainlink publica para esta red (VRF v2.5)
+contract-coordinator-published-v2 = uno que Chainlink publica para esta red (VRF v2, retirado en 2024)
+contract-coordinator-listed = uno que este sitio incluye en su lista; la lista de Chainlink para esta red, tal como la tiene esta página, no lo incluye
+contract-coordinator-unknown = uno que nadie ha publicado: ni Chainlink para esta red ni este sitio. Quien lo gestiona puede haber elegido la palabra. Pregunta a la tienda de quién es
+contract-coordinator-words = { $words ->
+    [one] Sirvió { $words } palabra en la que se apoya esta comprobación.
+   *[other] Sirvió { $words } palabras en las que se apoya esta comprobación.
+  }
+contract-coordinators-several = { $count } coordinadores sirvieron las palabras en las que se apoya esta comprobación: mira cada uno.
+contract-coordinator-unseen = aún no se ha visto: el contrato no se ha leído, o no hasta ese punto
+contract-beside-main = en { $name }
+contract-beside-test = en { $name }, una red de pruebas
+contract-beside-test-chain = en { $name }, una red de pruebas ({ $chain })
+contract-beside-local = en una red local, en una sola máquina
+contract-beside-unknown = en «{ $name }», una red que esta página no conoce
+contract-beside-unknown-chain = en «{ $name }» ({ $chain })
+contract-beside-unnamed-chain = en una red que la tienda no nombra ({ $chain })
+contract-beside-unnamed = en una red que la tienda no nombra
+contract-beside-says = El contrato es 0x{ $address }, { $on }.
+contract-beside-listed = Está en la lista de este sitio.
+contract-beside-unlisted = No está en la lista de este sitio.
+contract-beside-first = Este navegador lo encuentra por primera vez.
+contract-network = red
+contract-address = dirección
+contract-its-address = la dirección del contrato
+contract-coordinators-address = la dirección del coordinador
+contract-listed = lista
+contract-met = visto antes
+contract-served-by = coordinador de la palabra
+
+## copy
+
+copy-value = Copiar: { $what }
+copy-done = Copiado.
+
+## dealt
+
+dealt-deck-heading = El mazo
+dealt-every-card = Todas las cartas del mazo
+dealt-deck-label = El mazo, en el orden comprometido
+dealt-still-there = sigue ahí
+dealt-key-pulled = sacadas
+dealt-key-remained = restantes
+dealt-key-marked = la tirada que se muestra paso a paso
+dealt-value-heading = Cuánto valían las cartas restantes
+dealt-key-line = precio medio de las cartas restantes
+dealt-value-informs = La mayoría de los eventos terminan solos cuando el precio medio de las cartas restantes baja de cierta parte del inicial. Los eventos Sellout Break y Head-to-Head no aplican esa regla, y el informe no nombra el formato del evento: esto muestra cómo se ve el final, y no da nada por superado ni por fallido.
+dealt-value-exact = Los valores exactos
+dealt-value-start = precio medio del mazo entero
+dealt-value-buffer = stop_ev_buffer
+dealt-value-limit = el producto de ambos: el límite
+dealt-value-after = Los valores tras cualquier otra tirada están en el paso a paso de esa tirada, en la lista de arriba.
+dealt-rows-in-view = Filas { $first } a { $last } de { $of }
+dealt-no-such-pull = Esta dirección pide la tirada { $pull }. En este informe no hay ninguna tirada con ese número.
+dealt-none-matches-pulls = Ninguna tirada coincide.
+dealt-none-matches-deck = Ninguna carta coincide.
+dealt-find-label-pulls = Buscar una tirada { "" }
+dealt-find-label-deck = Buscar una carta { "" }
+dealt-go-label-pulls = Ir a la tirada { "" }
+dealt-go-label-deck = La carta de la tirada { "" }
+dealt-takes-no-card = No se reprodujo ninguna carta para una tirada { $pull }.
+dealt-pulled-as = tirada { $pull }
+dealt-drawn-down = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+  } en el orden comprometido: sacadas, { $pulled }; restantes, { $left }.
+dealt-square-one = Cada cuadrado es una carta.
+dealt-square-several = Cada cuadrado son { $cell } cartas contiguas, y se rellena según las que hayan salido.
+dealt-deck-picture = { $deck } { $square }
+dealt-deck-picture-marked = { $deck } { $square } Marcada: la carta { $position } del mazo.
+dealt-ended-above-limit = { $end } El precio medio de lo que quedaba nunca estuvo por debajo del límite.
+dealt-ended-below-from-start = { $end } El límite está por encima del precio medio inicial, así que estuvo por debajo desde el principio.
+dealt-ended-went-on = { $end } El precio medio de lo que quedaba estuvo por primera vez por debajo del límite tras la tirada { $pull }, y el evento continuó, como hacen los eventos Sellout Break y Head-to-Head.
+dealt-ended-by-rule = El evento terminó como dice su regla de valor: tras la tirada { $pull }, la última, el precio medio de lo que quedaba estuvo por primera vez por debajo del límite.
+dealt-ended-by-last-pack = El evento terminó con su última carta.
+dealt-ended-otherwise = Quedaban cartas cuando terminó el evento, y su regla de valor no explica el final.
+dealt-still-running = El evento sigue en curso, así que su regla de valor aún no tiene un final que explicar.
+dealt-no-value-not-replayed = los sorteos no se reprodujeron
+dealt-no-value-no-cards = el mazo no tiene cartas
+dealt-no-value-price = la carta { $position } del mazo no tiene un initial_price que sea un decimal simple de 18 cifras como máximo
+dealt-no-value-buffer = el informe no tiene un stop_ev_buffer que sea un número desde 0 con 18 cifras como máximo
+dealt-no-value-too-large = los precios son demasiado grandes para compararlos aquí con exactitud
+dealt-no-value-why = No se puede calcular cuánto valían las cartas restantes: { $why }. Nada más depende de ello.
+dealt-value-picture = El precio medio de lo que quedaba, tirada a tirada, como parte del inicial. Empieza en el 100%, llega a un mínimo de { $low } y a un máximo de { $high }. El límite está en { $threshold_share }.{ $new }
+dealt-line-start = inicio: { $start }
+dealt-line-end = tras { $pulled } { $pulled ->
+    [one] tirada
+   *[other] tiradas
+  }
+dealt-limit = el límite: { $threshold }
+dealt-deciding-pull = Ver la tirada { $pull } paso a paso, con los valores que la siguen
+dealt-value-picture-step = { "" } Cada punto abarca { $step } tiradas, del valor más bajo al más alto.
+
+## dependent
+
+dependent-the-others = Los demás sorteos
+dependent-about-none = Ningún otro Pack se sorteó entre el inventario con el que se vendió esta tirada y su palabra, así que entretanto ninguna carta fue para otra persona.
+dependent-about-some = Una carta que fue para otra persona entre el inventario con el que se vendió una tirada y su palabra no puede volver a sortearse. Por eso { $draws ->
+    [one] contó { $draws } sorteo más
+   *[other] contaron { $draws } sorteos más
+  } en ese tramo, junto con aquellos de los que dependen a su vez, y cada uno se comprobó con las mismas reglas. Abre uno para ver sus propios pasos.
+dependent-table = Los demás sorteos, los últimos primero
+dependent-drawn-for = sorteado para
+dependent-word-at = bloque de la palabra
+dependent-what-it-took = qué se llevó
+dependent-the-pull-of = La tirada de { "" }
+dependent-unknown = se desconoce
+dependent-no-card = ninguna carta
+dependent-took-card = carta { $card }
+dependent-took-card-worth = carta { $card }, { $value }
+dependent-blocks = Es una carta de la versión de esta tirada, así que no estaba libre para ella.
+dependent-blocks-not = No se llevó ninguna carta que esta tirada pudiera haber sacado.
+dependent-band = banda { $band }, { $range }
+dependent-rolled-band = { $roll } (banda { $band })
+dependent-version-sold = { $version }, vendida a { $price }
+dependent-stock-taken = inventario hecho
+dependent-cards = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+  }
+dependent-out-of-stock = agotadas en la venta
+dependent-word-requested = palabra solicitada
+dependent-word-arrived = palabra recibida
+dependent-band-rolled = banda que salió
+dependent-band-drawn-from = banda que dio la carta
+dependent-its-steps = Sus propios pasos
+dependent-opening = Leyéndolo
+dependent-open = Abrir el sorteo no superado ({ $name }, { $key })
+
+## desk
+
+desk-picker = Pruebas guardadas
+desk-label = El archivo que se está leyendo
+desk-reading = Leyendo { $file }
+desk-drop = Suelta para comprobar
+
+## draw
+
+draw-the-draw = El sorteo
+draw-bands = Las bandas, de menor a mayor
+draw-column-out = agotadas en la venta
+draw-column-taken = sorteadas entretanto
+draw-thin-bands = Un trazo sobre la barra marca una banda demasiado fina para verse a este tamaño.
+draw-bar = Las probabilidades a escala: { $bands }.
+draw-bar-rolled = Las probabilidades a escala: { $bands }. El número sorteado cayó en { $roll }.
+draw-needle = número { $roll }
+draw-band-of = Banda { $band }: { $range }
+draw-band-in-full = Banda { $band }: { $odds }, { $range }, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+  }
+draw-part-both = salió y dio la carta
+draw-part-rolled = salió; sin cartas libres
+draw-part-drawn-from = dio la carta
+draw-rolls = { $from } a { $to }
+draw-no-rolls = ninguno
+draw-the-search = En qué bandas se buscó
+draw-about-the-search = La banda que salió no tenía ninguna carta libre, así que la receta sigue buscando: en cada banda por encima de ella y después en las de debajo, primero la más cercana. La primera que tiene una carta libre la da.
+draw-searched-out = agotadas en la venta: { $out }
+draw-searched-taken = sorteadas para otros entretanto: { $taken }
+draw-searched-out-and-taken = agotadas en la venta: { $out }, sorteadas para otros entretanto: { $taken }
+draw-searched-empty = No contiene cartas.
+draw-searched-all-free = { $cards ->
+    [one] { $cards } carta, y está libre
+   *[other] { $cards } cartas, todas libres
+  }: la carta se sortea aquí.
+draw-searched-some-free = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+  }: { $held }; libres: { $free }. La carta se sortea aquí.
+draw-searched-none-free = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+  }: { $held }. Ninguna estaba libre.
+draw-ranked = { $cards ->
+    [one] La { $cards } carta
+   *[other] Las { $cards } cartas
+  } de la banda { $band } por rango
+draw-exhausted = Ninguna banda tenía una carta libre, así que no se sorteó ninguna. Según las reglas de la tienda, una compra así se cancela y el pago vuelve al saldo de la cuenta.
+draw-worked-through = El número sorteado, paso a paso
+draw-roll-word = la palabra
+draw-roll-word-is = Lo que dio el oráculo para esta tirada, y para nada más.
+draw-roll-hashed-is = SHA-256 de los 32 bytes de la palabra, seguidos del texto packs_v1:band.
+draw-roll-number = en decimal
+draw-roll-number-is = El mismo hash, escrito en cifras decimales.
+draw-roll-end = el número sorteado
+draw-roll-end-is = El resto de dividir ese valor entre 1 000 000: sus seis últimas cifras.
+draw-falls = El número { $roll } está en el tramo { $rolls }: la banda { $band }.
+draw-by-rank = Las cartas de esa banda, por su rango para esta palabra: sale la libre con el rango más bajo
+draw-column-hash = su hash
+draw-not-free = no libre
+draw-drawn = sorteada
+draw-rank-hash = el hash del rango
+draw-out-of-stock = agotada en la venta
+draw-went-to = fue para la tirada de { $pull_key } en el bloque { $block }
+draw-show-last = Mostrar { $left } más, hasta el final
+draw-show-next = Mostrar { $next } más de { $left }
+draw-roll-hashed = su hash
+
+## endpoints
+
+endpoints-about-endpoints = El contrato está en una cadena pública, y un endpoint es un equipo que lee la cadena para otros. Aquel al que preguntes sabrá tu dirección de red y qué contrato miraste. No se pregunta a nadie antes de que pulses el botón.
+endpoints-ask-several = Se puede preguntar hasta a tres a la vez. Lo que digan todos no puede inventarlo uno solo.
+endpoints-choice-is-kept = Tu elección se guarda para esta red, solo en este navegador. A partir de entonces, el contrato se lee en cuanto se abre una prueba.
+endpoints-choice-is-not-kept = Este navegador no guarda nada para esta página, así que la elección vale hasta que salgas de ella.
+endpoints-choice-was-kept = Ya elegiste a quién preguntar sobre esta red, así que el contrato se lee en cuanto se abre una prueba. Esto se guarda solo en este navegador.
+endpoints-about-the-address = Una dirección que empiece por https://, o por http:// si es un nodo en esta misma máquina.
+endpoints-choice-forgotten = Olvidada. No se pregunta a nadie hasta que vuelvas a pulsar el botón.
+endpoints-nobody-chosen = Elige al menos un endpoint, o escribe la dirección de uno.
+endpoints-too-many-chosen = Se pregunta a tres endpoints a la vez como máximo: quita uno.
+endpoints-about-the-wallet = la cartera de tu navegador, a través del endpoint que tenga configurado. Solo se le pide que lea, nada más
+endpoints-not-with-a-name = No se pregunta a una dirección con un nombre o una contraseña antes de una @.
+endpoints-not-over-http = Por http://, cualquiera en el camino podría cambiar las respuestas, así que por esa vía solo se pregunta a un nodo en esta misma máquina. Usa su dirección https://.
+endpoints-not-over-sockets = Esta página pregunta por https://, no por web sockets. La mayoría de los endpoints también tienen una dirección https://.
+endpoints-not-an-address = A esta dirección no se le puede preguntar. Debe empezar por https:// y no tener espacios.
+endpoints-unknown-network = Esta página no conoce ninguna red llamada «{ $label }», así que no puede sugerir a nadie ni saber de antemano de qué cadena debería ser un endpoint. Escribe la dirección de un endpoint de esa red; el número de su cadena aparecerá junto al veredicto.
+endpoints-no-network = El payload no nombra ninguna red, así que no hay a quién sugerir. Pregunta a la tienda en qué red está su contrato y escribe la dirección de un endpoint de esa red; el número de su cadena aparecerá junto al veredicto.
+endpoints-nothing-to-ask = No hay nada que preguntar: el payload no nombra una dirección de contrato legible, o hay demasiado poco de él bien formado para saber qué debería guardar el contrato.
+endpoints-listed = { $join } y { $last }
+endpoints-whom = ¿A quién quieres preguntar?
+endpoints-another = U otro endpoint
+endpoints-one = Un endpoint
+endpoints-ask = Preguntar al contrato
+endpoints-ask-again = Preguntar otra vez
+endpoints-ask-third = Preguntar a un tercer endpoint
+endpoints-ask-another = Preguntar a otro endpoint
+endpoints-ask-more = Preguntar otra vez, o a otros
+endpoints-forget = Olvidar mi elección
+endpoints-wallet = la cartera de tu navegador
+endpoints-on-network = En la red { $network }
+
+## event
+
+event-unnamed = Evento de sobres
+event-at-the-end = El mazo y las tiradas se publican al final.
+event-price = sobre { $price }
+event-rules = reglas { $version }
+event-id = evento { $id }
+
+## experiment
+
+experiment-see-it-fail = Mira cómo falla
+experiment-about-breaking = Una comprobación vale por lo que detecta. Cambia una sola cosa en una copia de esta prueba, y la misma comprobación se ejecuta sobre la copia cambiada, aquí en tu navegador. La prueba en sí queda como está.
+experiment-break-it = Rómpela tú
+experiment-close-breaking = Cerrar
+experiment-what-to-change = ¿Qué quieres cambiar?
+experiment-looking-for-changes = Viendo qué se puede cambiar
+experiment-nothing-to-change = Aquí no hay nada que este experimento pueda cambiar.
+experiment-mark = Experimento, no la prueba: se cambió un valor en una copia
+experiment-mend = Deshacer el cambio
+experiment-mended = El cambio está deshecho. La prueba no se tocó en ningún momento.
+experiment-stop = Detener
+experiment-stopped = El experimento está detenido. La prueba no se tocó en ningún momento.
+experiment-failed = El experimento no se pudo hacer aquí. La prueba queda como está.
+experiment-before = publicado
+experiment-after = cambiado a
+experiment-left-out = omitido
+experiment-change-seed = Cambiar la semilla aleatoria
+experiment-change-salt = Cambiar la sal secreta
+experiment-change-pulled-card = Dar otra carta a una tirada
+experiment-change-price = Cambiar el precio de una carta del mazo
+experiment-change-deck-order = Intercambiar dos cartas vecinas del mazo
+experiment-change-missing-pull = Omitir una tirada
+experiment-change-word = Cambiar la palabra aleatoria
+experiment-change-award = Otorgar otra carta
+experiment-change-other-award = Dar otra carta a otro sorteo
+experiment-change-card-value = Cambiar un centavo el valor de una carta
+experiment-change-unavailable = Cambiar lo que estaba agotado en la venta
+experiment-change-as-of = Mover el momento del inventario
+experiment-change-missing-record = Omitir otro sorteo
+experiment-change-missing-word = Ocultar la palabra aleatoria de otro sorteo
+experiment-stops-at = La comprobación se detiene en «{ $first }». { $first2 } { $first3 }
+experiment-stops-more = { $lead } { $more ->
+    [one] Tampoco se supera { $more } comprobación más
+   *[other] Tampoco se superan { $more } comprobaciones más
+  }.
+experiment-others-of-trial = { $passed ->
+    [one] { $passed } comprobación
+   *[other] { $passed } comprobaciones
+  } todavía se { $passed ->
+    [one] supera
+   *[other] superan
+  }. En un experimento no se pregunta al contrato.
+experiment-still-passes-missing-pull = Si se omiten las últimas tiradas, el resto es coherente entre sí: parece un evento que terminó antes. Compara el número de tiradas con lo que viste
+experiment-still-passes-missing-word = Esta palabra no se llevó ninguna carta que tu sorteo hubiera podido sacar, así que el resto es coherente entre sí. Pedir al contrato su lista de logs muestra lo que se omitió
+experiment-still-passes-seed-word = El valor cambiado da por casualidad la misma carta, así que el resto es coherente entre sí. Preguntar al contrato muestra de quién es el valor
+experiment-still-passes-other = Nada más de los datos publicados depende de ello
+experiment-still-passes-said = La comprobación también se supera en la copia cambiada. { $why }.
+experiment-too-large-to-change = Esta prueba ocupa { $size }, y un experimento guarda una segunda copia en memoria. Por encima de { $limit } la página no lo intenta.
+experiment-trying = Comprobando la copia cambiada
+experiment-trying-draws = Comprobando la copia cambiada: { $done } de { $total } sorteos
+experiment-said-not-verified = La copia cambiada no está verificada.
+experiment-said = Experimento. { $verdict } { $trial }
+experiment-which = { $what ->
+    [byte] byte
+    [pull] tirada
+    [position] posición
+    [card] carta
+   *[draw] sorteo
+  }, de 1 a { $of }
+experiment-changed = { $change }: { $what ->
+    [byte] byte
+    [pull] tirada
+    [position] posición
+    [card] carta
+   *[draw] sorteo
+  } { $at }
+
+## explorer
+
+explorer-on = en { $host }
+explorer-another-tab = (se abre en otra pestaña)
+
+## files
+
+files-table = Los archivos y sus veredictos, primero los no superados
+files-progress = Progreso de los archivos
+files-checked = { $done } de { $total ->
+    [one] { $total } archivo comprobado
+   *[other] { $total } archivos comprobados
+  }
+files-agree = { $total ->
+    [one] { $total } archivo, y no se contradice
+   *[other] { $total } archivos, y ninguno se contradice
+  }
+files-failed = No verificados: { $failed } de { $total ->
+    [one] { $total } archivo
+   *[other] { $total } archivos
+  }
+files-pack-event = evento de sobres
+files-pack-pull = tirada de un Pack
+files-save-csv = Guardar la tabla como CSV
+files-save-json = Guardarla como JSON
+files-back = Volver a la tabla
+files-none = No hay ningún archivo abierto
+files-not-kept = Los archivos se leen aquí y nunca se conservan, así que al recargar la página hay que volver a abrirlos.
+files-check-link = Comprobar un enlace de prueba
+
+## find
+
+find-what = nombre, cuenta, carta o id de tirada
+find-previous = Anterior
+find-next = Siguiente
+find-go = Ir
+find-match = Coincidencia { $nth } de { $of }.
+find-pull = Tirada { $pull }.
+find-no-pull = No hay ninguna tirada { $pull }.
+
+## home
+
+home-tab = packproof: ¿estaba fijado tu sobre antes de que pagaras?
+home-heading = ¿Estaba fijado antes de que pagaras?
+home-paste = Pega el enlace de prueba que te dio la tienda: esta página obtiene lo que la tienda publicó y vuelve a calcular cada sorteo aquí, en tu propio navegador.
+home-kept = Este es packproof en un solo archivo, guardado por ti. Abre una prueba que hayas guardado y volverá a calcular cada sorteo aquí, en tu propio navegador, sin red y sea lo que sea de la tienda.
+home-says = Si los valores publicados dan tu carta según las reglas publicadas, lo dice; si no, muestra qué valor difiere y dónde.
+home-cannot = No puede demostrar que una compra fuera tuya, que la carta de la imagen sea la que te enviarán ni, mientras no haya preguntado al contrato, que todo constara en la cadena a tiempo.
+home-box = Enlace de prueba o id
+home-check = Comprobar
+home-open = O abre una prueba guardada
+home-open-first = Abre una prueba guardada
+home-about-files = Elige uno o varios archivos, o suéltalos en cualquier lugar de esta página. No salen de este dispositivo.
+home-choose-files = Elegir archivos
+home-no-link-here = ¿Tienes un enlace de prueba? Ábrelo en tu navegador, guarda allí la prueba y abre aquí ese archivo: esta copia de packproof no conoce ninguna tienda a la que preguntar.
+home-samples = O mira un ejemplo inventado
+
+## how
+
+how-title = Cómo funciona
+how-lead = Una tienda que saca cartas al azar podría mirar el resultado y volver a sortear. Esta página muestra, con dos ventas inventadas, cómo el sorteo queda atado de antemano, de modo que tú puedes volver a calcularlo.
+how-time = Se lee en unos tres minutos. Cada imagen sale de una comprobación que se ejecuta en tu navegador mientras lees.
+how-fingerprints = Una promesa que no se puede cambiar sin que se note
+how-fingerprints-same = Un hash convierte cualquier cantidad de datos en 64 letras y cifras: su huella. Los mismos datos dan siempre la misma. Cambia un solo carácter, y será otra.
+how-fingerprints-bound = Nadie puede encontrar otros datos que den una huella determinada. Por eso, quien publica una de antemano queda atado a ella: lo que muestre después da esa huella, o no la da.
+how-fingerprints-chain = La tienda publica sus huellas en una cadena de bloques pública, a través de un contrato que escribe cada una una sola vez. Después no puede sustituir ninguna, y todo el mundo ve en qué bloque está.
+how-pack-before = Un Pack: lo que está fijado antes de que pagues
+how-pack-before-tier = Cada tipo de Pack tiene bandas de precio, probabilidades para cada banda y una lista de cartas con sus valores. Todo ello tiene una sola huella, y esa huella consta en la cadena antes de que se venda nada.
+how-pack-before-purchase = También tu compra se anota ahí, con las cartas que estaban agotadas en ese momento. Solo entonces se solicita una palabra aleatoria, únicamente para tu compra.
+how-pack-before-oracle = La palabra viene de un oráculo: un servicio que no gestiona la tienda, y cuyos números se puede demostrar que son suyos. En cuanto preguntas al contrato, la página sigue cada palabra hasta el propio log del oráculo. Este es el orden de una compra inventada.
+how-pack-draw = Un Pack: de la palabra a tu carta
+how-pack-draw-roll = La palabra da un número sorteado entre 0 y 999 999. Las probabilidades van una junto a otra en esa línea, así que el número cae en una sola banda.
+how-pack-draw-rank = Después, la palabra da un rango a cada carta de esa banda. Gana la carta con el rango más bajo, salvo que estuviera agotada o fuera para alguien cuya palabra llegó antes.
+how-pack-draw-same = No queda nada por decidir. Quien tenga la palabra y la lista llega a la misma carta.
+how-pack-path = Un Pack: la carta estaba en la lista
+how-pack-path-hashes = La carta y su valor entran en un hash junto con sus vecinas, nivel a nivel, hasta la huella que constaba en la cadena. Una carta añadida después llevaría a otra huella.
+how-event-before = Un evento de sobres: un mazo, una semilla
+how-event-before-deck = Un evento vende un mazo fijo. Sus cartas, en un orden fijo, tienen una huella que consta en la cadena antes de que se abra el primer sobre. Una sola semilla aleatoria del oráculo sirve para todo el evento.
+how-event-before-salt = Desde la segunda versión de las reglas, la tienda compromete además una sal secreta. Se mezcla con la semilla y se revela al final, para que nadie que vea antes la semilla pueda calcular el orden que vendrá.
+how-event-pull = Un evento de sobres: una tirada, paso a paso
+how-event-pull-remainder = En cada tirada, el hash de la semilla, el número de la tirada y el id de cuenta del comprador da un número largo. Se divide entre la cantidad de cartas que quedan, y el resto dice cuál de ellas sale.
+how-event-pull-leaves = Esa carta deja el mazo, y la tirada siguiente saca de lo que queda. Esta es la primera tirada de un evento inventado.
+how-limits = Lo que una comprobación no puede demostrar
+how-limits-lead = Una tienda que cumpla todas las reglas anteriores todavía puede hacer estas cosas. Un informe nombra cada una junto al valor al que se refiere.
+how-limit-contract = Que el contrato sea el auténtico de la tienda.
+how-limit-contract-then = Uno parecido podría superar todos los pasos. Compara su dirección con la que la tienda nombra en otro lugar.
+how-limit-chain = Que la cadena guarde lo que dice la prueba, mientras no le preguntes.
+how-limit-chain-then = Sin red, una comprobación dice «sin conexión». Pregunta al contrato desde el informe, a través de un endpoint que tú elijas.
+how-limit-account = Que un id de cuenta sea de un comprador real.
+how-limit-account-then = Con ids inventados se puede influir en los sorteos de un evento. Solo tú conoces el tuyo: búscalo en la lista de tiradas.
+how-limit-picture = Que la imagen muestre la carta vinculada.
+how-limit-picture-then = La prueba vincula un id; la imagen la pone la tienda.
+how-limit-end = Por qué un evento terminó cuando terminó.
+how-limit-end-then = Las últimas tiradas se pueden omitir. El informe dice cuántas cartas se sacaron, y de cuántas, y si la regla publicada explica el final.
+how-limit-stock = Que lo declarado agotado en la venta lo estuviera de verdad.
+how-limit-stock-then = Eso solo lo dice la tienda. El informe dice cuántas cartas de cada banda dejó fuera.
+how-limit-purchase = Que una compra fuera tuya, o que se pagara.
+how-limit-purchase-then = Nada vincula un sorteo a una persona. Guarda tu propio recibo.
+how-break-it = Ver un ejemplo y romperlo
+how-your-own = Comprobar una prueba tuya
+how-sample-is-checked = El ejemplo se está comprobando.
+how-sample-is-missing = No se pudo cargar el ejemplo, así que aquí no hay imagen. El texto vale igual sin ella.
+
+## measures
+
+money-range = { $from } a { $to }
+size-bytes = { $bytes ->
+    [one] { $bytes } byte
+   *[other] { $bytes } bytes
+  }
+size-kilobytes = { $size } kB
+size-megabytes = { $size } MB
+time-since-1970 = { $seconds } segundos después de 1970
+
+## frame
+
+frame-language = Idioma
+frame-language-missing = No se pudieron cargar los textos en { $language }, así que el idioma no cambia.
+frame-language-not-kept = Este navegador no guarda nada para esta página, así que el idioma vale hasta que salgas de ella.
+frame-promise = comprobado en tu navegador
+frame-asks = packproof comprueba aquí, en tu navegador. Obtiene la prueba que pides y nada más: sin cuenta, sin rastreo, y un archivo que abras nunca sale de este dispositivo.
+frame-build = compilación { $build }
+frame-skip = Saltar al contenido
+frame-tab = { $shown } · packproof
+
+## build
+
+build-version = Versión
+build-commit = Commit
+build-commit-changed = con cambios que no están en él
+build-checker = SHA-256 del verificador (worker.wasm)
+build-compare = Quien compila las mismas fuentes obtiene los mismos bytes. En las fuentes, docs/reproduce.md explica cómo compararlos, y cada sitio publica los suyos en /SHA256SUMS.
+
+## group
+
+group-question-data = Los datos publicados
+group-question-fixed = ¿Estaba fijado antes de que yo pagara?
+group-question-word-pack-pull = ¿Se usó la palabra aleatoria tal como se publicó?
+group-question-word-pack-event = ¿Se usó la semilla aleatoria tal como se publicó?
+group-question-recipe-pack-pull = ¿La receta da esta carta?
+group-question-recipe-pack-event = ¿La receta da estas cartas?
+group-question-others = ¿Se tuvieron en cuenta todos los demás sorteos?
+group-question-contract = ¿Qué dice el contrato?
+group-none-checked = sin comprobar
+group-tally = { $passed } de { $mine }
+group-to-come-data = Cada valor que lee la comprobación debe estar, una sola vez y bien formado.
+group-to-come-fixed-pack-event = El mazo y el id, frente a los hashes publicados.
+group-to-come-fixed-pack-pull = Probabilidades, cartas e inventario, frente a lo que se ancló antes de solicitar la palabra.
+group-to-come-word-pack-event = La semilla debe estar publicada, y la sal debe ser la comprometida.
+group-to-come-word-pack-pull = Una solicitud, una palabra, y la palabra después de la solicitud.
+group-to-come-recipe-pack-event = Cada tirada, reproducida a partir de la semilla, su número y su id de cuenta.
+group-to-come-recipe-pack-pull = El sorteo, reproducido a partir de la palabra.
+group-to-come-others-pack-event = Todas las tiradas, numeradas sin huecos, de un mismo mazo que se va reduciendo.
+group-to-come-others-pack-pull = Cada sorteo intermedio, reproducido con las mismas reglas.
+group-to-come-contract = Lo que guarda el propio contrato; aún no se le ha preguntado.
+group-answer-waiting-contract = Se le está preguntando ahora mismo.
+group-answer-failed-others = No es como se publicó: las tiradas de un evento se reproducen juntas, y la pregunta anterior dice en qué difieren.
+group-answer-skipped-contract = Sin preguntar. El contrato no se ha leído: que estos valores consten ahí de verdad, y desde cuándo, por ahora solo lo dice la tienda.
+group-failed-one = Esto no se superó: «{ $one }».
+group-failed-several = { $several } comprobaciones de aquí no se superaron.
+group-seed-comes-at-end = La semilla se publicará cuando termine el evento.
+group-pulls-come-at-end = Las tiradas se publicarán cuando termine el evento.
+group-rest-comes-at-end = El resto se publicará cuando termine el evento.
+group-skipped-but-agrees = Lo que se pudo comprobar coincide. { $why }
+group-of-event-data = Completos y bien formados: cada valor que lee la comprobación está, una sola vez.
+group-of-event-deck = El mazo publicado de { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+  } tiene el hash publicado. Desde cuándo consta ese hash lo dirá el contrato.
+group-of-event-fixed = Lo publicado hasta ahora es coherente entre sí.
+group-of-event-salted = La semilla está publicada entera, y la sal es la que se comprometió antes de que existiera la semilla.
+group-of-event-unsalted = La semilla está publicada entera. Esta versión de las reglas no tiene sal.
+group-of-event-recipe = Reproducción de { $pulls ->
+    [one] { $pulls } tirada: dio
+   *[other] { $pulls } tiradas: cada una dio
+  } la carta que nombra el informe.
+group-of-event-no-pulls = No se sacó ninguna carta, así que no había nada que reproducir.
+group-of-event-others = Todas las tiradas salen de un mismo mazo que se va reduciendo, y { $pulls ->
+    [one] esta está numerada
+   *[other] están numeradas
+  } del 1 al { $pulls } sin huecos.
+group-of-event-contract = El contrato guarda los mismos valores, y la semilla es la palabra del oráculo.
+group-of-pull-data = Completos y bien formados: cada valor que lee la comprobación está, una sola vez.
+group-of-pull-fixed = Según el historial publicado, las probabilidades, las cartas y lo que estaba agotado se anclaron antes de solicitar la palabra aleatoria.
+group-of-pull-word = Una solicitud, una palabra, y la palabra llegó después de la solicitud.
+group-of-pull-no-others = Ningún otro Pack se sorteó entretanto.
+group-of-pull-one-other = Contó otro sorteo. Se reprodujo con las mismas reglas.
+group-of-pull-others = Contaron otros { $many } sorteos. Cada uno se reprodujo con las mismas reglas.
+group-of-pull-contract = El contrato guarda los mismos valores, cada palabra es la del oráculo y no falta ninguna.
+group-recipe-agrees = La receta da esta carta.
+group-recipe-rolled = El número sorteado { $roll } cae en la banda { $band } ({ $range })
+group-recipe-roll = El número sorteado es { $roll }
+group-recipe-no-card = { $rolled }; ninguna banda tenía una carta libre, así que no se pudo sortear ninguna.
+group-recipe-first = { $rolled }; entre sus cartas libres, esta tiene el rango más bajo.
+group-recipe-next-band = { $rolled }, que no tenía ninguna carta libre; en la siguiente banda del orden de búsqueda, esta carta tiene el rango más bajo.
+
+## joint
+
+joint-comma = , { "" }
+joint-named = { $name }: { $value }
+joint-sentences = { $one } { $other }
+joint-dot = { "" } · { "" }
+joint-colon = : { "" }
+joint-stop = . { "" }
+joint-said = { $name }: { $word }.
+joint-because = { $words }: { $why }.
+joint-quoted = «{ $text }»
+
+## keep
+
+keep-heading = Guarda el verificador junto a tu prueba
+keep-what = packproof también existe como un solo archivo, que se abre desde tu disco sin red, sea lo que sea de este sitio. Guárdalo junto a la prueba que guardaste.
+keep-save = Guardar packproof.html
+keep-digest = Compara su SHA-256 con el que indica la versión publicada:
+keep-digest-name = el SHA-256 de packproof.html
+
+## labels
+
+labels-field-form = publicado
+labels-field-form-beside = ahí corresponde
+labels-key-once = clave publicada
+labels-key-once-beside = repetida al lado
+labels-fields-read = valores publicados leídos
+labels-fields-read-beside = al menos
+labels-algo-version = fairness_algo_version publicado
+labels-algo-version-beside = reglas conocidas
+labels-event-ended = is_active publicado
+labels-event-ended-beside = esperado
+labels-seed-published = random_seed publicado
+labels-seed-published-beside = esperado
+labels-salt-published = seed_salt publicado
+labels-salt-published-beside = esperado
+labels-event-id = vrf_event_id publicado
+labels-event-id-beside = calculado a partir de pack_event_id
+labels-deck-hash = deck_hash publicado
+labels-deck-hash-beside = calculado a partir del mazo
+labels-seed-commitment = seed_commitment publicado
+labels-seed-commitment-beside = calculado a partir de la sal
+labels-deck-commitment = deck_commitment publicado
+labels-deck-commitment-beside = calculado a partir de deck_hash y seed_commitment
+labels-pull-count = tiradas publicadas
+labels-pull-count-beside = cartas del mazo
+labels-sequence-index = sequence_index publicado
+labels-sequence-index-beside = número siguiente
+labels-pulled-card = carta publicada
+labels-pulled-card-beside = carta calculada
+labels-selection-version = selection_version publicado
+labels-selection-version-beside = receta de esta página
+labels-entries-per-key = entradas publicadas
+labels-entries-per-key-beside = claves bajo las que están
+labels-written-once = entrada publicada
+labels-written-once-beside = otra entrada publicada
+labels-coverage-from = las entradas publicadas empiezan
+labels-coverage-from-beside = la ventana empieza
+labels-coverage-to = las entradas publicadas terminan
+labels-coverage-to-beside = la palabra llegó
+labels-window-request = palabra publicada
+labels-window-request-beside = su solicitud
+labels-window-root = palabra publicada
+labels-window-root-beside = id de evento de su solicitud
+labels-window-record = palabra publicada
+labels-window-record-beside = su registro
+labels-pull-key = clave de tirada publicada
+labels-pull-key-beside = calculada a partir del id de compra
+labels-odds-total = probabilidades publicadas, en millonésimas
+labels-odds-total-beside = debe ser
+labels-band-width = la banda publicada empieza en
+labels-band-width-beside = y termina en
+labels-band-order = la banda publicada empieza en
+labels-band-order-beside = la banda inferior termina en
+labels-band-stocked = cartas publicadas en la banda
+labels-band-stocked-beside = debe ser
+labels-card-value-from = valor publicado de la carta
+labels-card-value-from-beside = la banda empieza en
+labels-card-value-below = valor publicado de la carta
+labels-card-value-below-beside = la banda termina en
+labels-card-once = carta publicada
+labels-card-once-beside = debe estar
+labels-request-present = solicitud publicada
+labels-request-present-beside = esperada para la clave
+labels-requested-version = publicado en la solicitud
+labels-requested-version-beside = calculado a partir de probabilidades y cartas
+labels-proof-version-root = version_root publicado
+labels-proof-version-root-beside = calculado a partir de probabilidades y cartas
+labels-proof-version-event-id = version_event_id publicado
+labels-proof-version-event-id-beside = calculado a partir de probabilidades y cartas
+labels-anchored-root = publicado como anclado
+labels-anchored-root-beside = calculado a partir de probabilidades y cartas
+labels-version-before-request = publicado: versión anclada
+labels-version-before-request-beside = palabra solicitada
+labels-purchase-commitment = publicado como anclado
+labels-purchase-commitment-beside = calculado a partir de la compra
+labels-purchase-after-as-of = publicado: compra anclada
+labels-purchase-after-as-of-beside = inventario hecho (as_of)
+labels-purchase-before-request = publicado: compra anclada
+labels-purchase-before-request-beside = palabra solicitada
+labels-band-in-stock = publicado: cartas disponibles
+labels-band-in-stock-beside = debe ser
+labels-word-present = palabra publicada
+labels-word-present-beside = esperada para la clave
+labels-word-after-request = publicado: palabra recibida
+labels-word-after-request-beside = palabra solicitada
+labels-claimed-award = claimed_award publicado
+labels-claimed-award-beside = carta calculada
+labels-award = award publicado
+labels-award-beside = carta calculada
+labels-contract-root = publicado
+labels-contract-root-beside = el contrato guarda
+labels-contract-version = calculado a partir de probabilidades y cartas
+labels-contract-version-beside = el contrato guarda
+labels-contract-purchase = calculado a partir de la compra
+labels-contract-purchase-beside = el contrato guarda
+labels-contract-request = solicitada para
+labels-contract-request-beside = el contrato dice
+labels-contract-word = palabra publicada
+labels-contract-word-beside = el contrato dice
+labels-coordinator-word = palabra publicada
+labels-coordinator-word-beside = el log del oráculo da
+labels-block-exists = la prueba habla del bloque
+labels-block-exists-beside = el bloque más reciente es
+labels-request-succeeded = transacción publicada
+labels-request-succeeded-beside = lo que escribió
+labels-request-of-pull = solicitud de una tirada que debe contener
+labels-request-of-pull-beside = solicitud de una tirada que contiene
+labels-anchored-before = lo esperado un bloque antes
+labels-anchored-before-beside = el contrato guardaba
+labels-request-call = la llamada que ancla este evento
+labels-request-call-beside = la llamada de la transacción
+labels-seed-word = random_seed publicado
+labels-seed-word-beside = la palabra del oráculo
+labels-log-at = publicado como situado en
+labels-log-at-beside = la cadena lo tiene en
+labels-log-value = entrada publicada
+labels-log-value-beside = el log de la cadena
+labels-log-twice = publicado en
+labels-log-twice-beside = hay un segundo log en
+labels-state-at = publicado en
+labels-state-at-beside = según el estado del contrato
+labels-log-omitted = entrada publicada
+labels-log-omitted-beside = la cadena tiene una en
+labels-relation-band-width = Una banda debe empezar por debajo de su final.
+labels-relation-band-order = Una banda no debe empezar antes de que termine la inferior.
+labels-relation-card-value-from = Una carta no debe valer menos que su banda.
+labels-relation-card-value-below = Una carta debe valer menos que el final de su banda.
+labels-relation-before = Lo primero debe ir antes que lo segundo.
+labels-relation-after = Lo primero debe ir después de lo segundo.
+labels-relation-coverage-from = Las entradas no deben empezar más tarde que la ventana.
+labels-relation-coverage-to = Las entradas no deben terminar antes que la palabra.
+labels-relation-pull-count = No puede haber más tiradas que cartas.
+labels-relation-block-exists = El bloque tiene que existir ya.
+labels-relation-stocked = Debe haber al menos una carta.
+labels-both = { $published }, y { $computed }
+
+## merkle
+
+merkle-heading = De la carta a la huella
+merkle-follow = Seguir la carta, hash a hash
+merkle-elsewhere = Para comprobarlo en otro sitio: copia los bytes de una línea y pégalos, como hexadecimal, en cualquier herramienta de SHA-256. Debe dar el hash que figura ahí, y ese hash aparece a su vez en la línea siguiente.
+merkle-leaf = La carta: su id y su valor
+merkle-all-lines = todas las líneas, una tras otra
+merkle-own-band = la banda de la carta: su raíz está aquí
+merkle-event-id = El id bajo el que el contrato guarda esa huella
+merkle-hash-of = SHA-256 de
+merkle-gives = da
+merkle-from-below = desde abajo
+merkle-neighbour = vecino
+merkle-repeated = el mismo otra vez
+merkle-strange-card = La carta que nombra la prueba no está entre las cartas publicadas, así que ningún camino lleva de ella a la huella de estas.
+merkle-no-card = No se sorteó ninguna carta, así que no hay carta que seguir hasta la huella.
+merkle-held = El contrato guarda esta misma huella bajo este id.
+merkle-not-held = El contrato no guarda esta huella bajo este id: consulta «¿Qué dice el contrato?».
+merkle-held-unread = Si el contrato la guarda se sabrá cuando se haya leído el contrato.
+merkle-lead-only-card = La huella anclada contiene esta carta: es la única de su banda, así que su propio hash es el de la banda. Cambia la carta o su valor, y cambian todos los hashes que siguen.
+merkle-version-line = precio y número
+merkle-version-one = La versión: su precio, su número y su única banda
+merkle-lead = La huella anclada contiene esta carta: la número { $place } de las { $cards } de su banda. Cambia la carta o su valor, y cambian todos los hashes del camino.
+merkle-node-left = Nivel { $level }, con su vecino a la izquierda
+merkle-node-left-last = Nivel { $level }, con su vecino a la izquierda: la raíz de la banda
+merkle-node-right = Nivel { $level }, con su vecino a la derecha
+merkle-node-right-last = Nivel { $level }, con su vecino a la derecha: la raíz de la banda
+merkle-node-repeated = Nivel { $level }, consigo mismo: el último de una fila impar se repite
+merkle-node-repeated-last = Nivel { $level }, consigo mismo (el último de una fila impar se repite): la raíz de la banda
+merkle-version = La versión: su precio, su número y sus { $bands } bandas
+merkle-band-line = banda { $band }
+merkle-band-line-says = { $range } · { $odds } · { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+  }
+merkle-bytes-of = los bytes de: { $title }
+merkle-hash-of-line = el hash de: { $title }
+
+## missing
+
+missing-heading = Aquí no hay nada
+missing-words = Esta dirección no es la de una prueba ni la de nada más de esta página. Un enlace de prueba termina en /packs/verify/ o /pack-events/verify/ y un id.
+
+## network
+
+network-kind-main = red principal
+network-kind-test = red de pruebas
+network-kind-local = red local
+network-kind-unknown = red desconocida
+network-meaning-test = Nada de lo que hay en ella tiene valor.
+network-meaning-local = Funciona en una sola máquina, y nada de lo que hay en ella tiene valor.
+network-meaning-unknown = Esta página no sabe qué se mueve en ella.
+
+## odds
+
+odds-the-odds = Las probabilidades
+odds-worth-on-average = valor medio
+odds-worth = Un sobre de esta versión cuesta { $price_cents }. Según sus probabilidades y valores de cartas declarados, daría de media { $expected }, tal como se vendió, si todas las cartas estuvieran disponibles.
+odds-no-expected = No se puede saber cuánto da de media un sobre: las probabilidades o las cartas no siguen las reglas de la propia versión, o la fracción exacta es demasiado larga para escribirla.
+odds-expected-rule = Para todas las bandas: la parte de los números que cae en la banda, por el valor medio de sus cartas. Los valores son los de la propia tienda; a cuánto se vende una carta es otra cuestión. Las cartas agotadas cambian lo que podía dar una compra concreta.
+odds-price = precio
+odds-exactly = Con exactitud
+odds-cents-whole = { $whole } centavos
+odds-cents-part = { $rest }/{ $lower } centavos
+odds-cents-both = { $whole } + { $rest }/{ $lower } centavos
+odds-chance = La carta que salió tenía una probabilidad de 1 entre { $ratio }.
+odds-exact-chance = { $odds_ppm } de cada 1 000 000 de números llevan a su banda, repartidos entre { $free ->
+    [one] { $free } carta libre
+   *[other] { $free } cartas libres
+  }: { $odds_ppm } / (1 000 000 × { $free }). Los números de las bandas sin cartas libres también llevan aquí, por el orden de búsqueda.
+odds-bands = Las probabilidades declaradas, banda a banda
+odds-column-mean = valor medio
+odds-column-each = cada carta, si hay
+odds-each = 1 entre { $ratio }
+odds-fingerprint = La huella de la versión
+odds-about-fingerprint = Un solo valor vincula el precio, las probabilidades y cada carta con su valor: cambia un centavo de cualquiera, y será otro. Se calculó aquí a partir de las cartas de abajo, y el contrato lo guarda bajo el id de evento.
+odds-version-no = número de versión
+odds-all-cards = { $cards ->
+    [one] { $cards } carta
+   *[other] Todas las { $cards } cartas
+  } de esta versión
+odds-cards = Cartas de esta versión, primero la banda más baja, cada una por su id
+odds-column-for-pull = para esta tirada
+odds-free = libre
+odds-card-in-full = el id de la carta
+odds-find-a-card = Buscar una carta { "" }
+odds-card-id = el principio de su id
+odds-find = Buscar
+odds-found = Es la carta { $row } de la lista.
+odds-not-found = Ninguna carta de esta versión tiene ese id.
+odds-realised-heading = Probabilidades declaradas, y dónde cayeron los números
+odds-realised-of = { $rolls ->
+    [one] { $rolls } número
+   *[other] { $rolls } números
+  } de la versión { $version_no } a { $tier_price_cents }
+odds-realised-too-few = Son muy pocos para saberlo: con menos de 30 números, casi cualquier probabilidad podría haberlos dado.
+odds-realised-interval = El intervalo contiene las probabilidades que bien podrían haber dado estos números (Wilson, 95%). Una banda de cada veinte queda fuera de él por puro azar.
+odds-whose-rolls = Cada sorteo cuenta una vez. Son los sorteos de las pruebas que abriste, no todos los que hubo: unos pocos escogidos pueden parecer afortunados, o desafortunados.
+odds-column-interval = probabilidades posibles
+odds-band = banda { $band }, { $range }
+odds-interval = { $low } a { $high }
+odds-interval-holds = contiene las probabilidades declaradas
+odds-interval-holds-not = no contiene las probabilidades declaradas
+odds-never = nunca
+
+## paper
+
+paper-print = Imprimir
+paper-title-pack-event = packproof · comprobación de un evento de sobres
+paper-title-pack-pull = packproof · comprobación de una tirada de un Pack
+paper-run-again = Repetir la comprobación: abre este enlace.
+paper-values = De qué se trata
+paper-steps = Qué se comprobó
+paper-chain = Qué se preguntó a la cadena
+paper-file = archivo
+paper-fingerprint = su SHA-256
+paper-no-award = ninguna
+paper-answered = respondió
+paper-both-times = { $local } ({ $utc })
+
+## picture
+
+picture-show = Mostrar la imagen de la tienda (se carga desde { $host })
+picture-hide = Ocultar la imagen de la tienda
+picture-of-title = La imagen de la tienda para { $title }
+picture-of-card = La imagen de la tienda para la carta
+
+## point
+
+point-sentence-field-missing = { $at }: no está; ahí corresponde { $c }.
+point-sentence-field-form = { $at }: contiene { $p }; ahí corresponde { $c }.
+point-sentence-key-once = { $place } la clave «{ $p }» está escrita dos veces.
+point-sentence-fields-read = { $at }: se leyeron { $p } valores.
+point-sentence-algo-version = El informe nombra las reglas «{ $p }»; las conocidas son { $c }.
+point-sentence-event-ended = El is_active del informe es { $p }.
+point-sentence-seed-published = El informe no publica ningún random_seed.
+point-sentence-salt-published = El informe no publica ningún seed_salt.
+point-sentence-event-id = El vrf_event_id del informe es { $p }; el hash de su pack_event_id es { $c }.
+point-sentence-deck-hash = El mazo se comprometió como { $p }; el hash del mazo publicado es { $c }.
+point-sentence-seed-commitment = La sal se comprometió como { $p }; el hash de la sal publicada es { $c }.
+point-sentence-deck-commitment = El valor anclado se publica como { $p }; deck_hash y seed_commitment juntos dan { $c }.
+point-sentence-pull-count = Hay { $p } tiradas de un mazo de { $c } cartas.
+point-sentence-sequence-index = Las tiradas no están numeradas 1, 2, 3 y así sucesivamente: figura { $p } donde corresponde { $c }.
+point-sentence-pulled-card = { $at }: la carta del mazo en este sorteo es { $c }; el informe dice { $p }.
+point-sentence-selection-version = { $at }: la receta se llama «{ $p }»; la única conocida es { $c }.
+point-sentence-entries-per-key = { $at }: contiene { $p } entradas distintas bajo { $c } claves.
+point-sentence-written-once = { $at }: figura dos veces como { $kind }: { $p } y { $c }.
+point-sentence-coverage-from = { $at }: las entradas de log aportadas empiezan en { $p }, pero su ventana empieza en { $c }.
+point-sentence-coverage-to = { $at }: las entradas de log aportadas terminan en { $p }, pero su palabra llegó en { $c }.
+point-sentence-window-request = { $at }: llegó otra palabra en { $p }, y se omitió la solicitud a la que pertenece.
+point-sentence-window-root = { $at }: llegó otra palabra en { $p }, y se omitió lo que se ancló bajo su id de evento.
+point-sentence-window-record = { $at }: se sorteó otro Pack en { $p }, y se omitió su registro.
+point-sentence-pull-key = { $at }: está bajo la clave { $p }; su id de compra da { $c }.
+point-sentence-odds-total = { $at }: las probabilidades suman { $p } millonésimas en lugar de { $c }.
+point-sentence-band-width = { $at }: empieza en { $p } y termina en { $c }.
+point-sentence-band-order = { $at }: empieza en { $p }, aunque la banda inferior termina en { $c }.
+point-sentence-band-stocked = { $at }: tiene probabilidades, pero ninguna carta.
+point-sentence-card-value-from = { $at }: vale { $p }, menos que su banda, que empieza en { $c }.
+point-sentence-card-value-below = { $at }: vale { $p }, y su banda termina en { $c }.
+point-sentence-card-once = { $at }: está en la versión más de una vez.
+point-sentence-request-present = { $at }: se omitió su solicitud de una palabra aleatoria.
+point-sentence-requested-version = { $at }: la palabra se solicitó para { $p }; las probabilidades y cartas publicadas dan { $c }.
+point-sentence-proof-version-root = El version_root de la prueba es { $p }; las probabilidades y cartas publicadas dan { $c }.
+point-sentence-proof-version-event-id = El version_event_id de la prueba es { $p }; las probabilidades y cartas publicadas dan { $c }.
+point-sentence-no-root = { $at }: no se ancló nada para sus probabilidades y cartas, que dan { $c }.
+point-sentence-anchored-root = { $at }: las probabilidades y cartas se anclaron como { $p }; las publicadas dan { $c }.
+point-sentence-version-before-request = { $at }: las probabilidades y cartas se anclaron en { $p }, que no es antes de que se solicitara la palabra en { $c }.
+point-sentence-no-commitment = { $at }: no se ancló nada para su compra, que da { $c }.
+point-sentence-purchase-commitment = { $at }: la compra se ancló como { $p }; la publicada da { $c }.
+point-sentence-purchase-after-as-of = { $at }: la compra se ancló en { $p }, que no es después de que se hiciera su inventario en { $c }.
+point-sentence-purchase-before-request = { $at }: la compra se ancló en { $p }, que no es antes de que se solicitara la palabra en { $c }.
+point-sentence-band-in-stock = { $at }: tenía probabilidades, pero todas sus cartas estaban agotadas en la venta.
+point-sentence-word-present = { $at }: se omitió su palabra aleatoria.
+point-sentence-word-after-request = { $at }: la palabra llegó en { $p }, que no es después de que se solicitara en { $c }.
+point-sentence-claimed-none = { $at }: el registro dice que no se pudo sortear ninguna carta; la receta da { $c }.
+point-sentence-claimed-but-none = { $at }: el registro dice { $p }; según la receta no se podía sortear ninguna carta.
+point-sentence-claimed-another = { $at }: la receta da { $c }; el registro dice { $p }.
+point-sentence-award-none = La prueba dice que no se pudo sortear ninguna carta; la receta da { $c }.
+point-sentence-award-but-none = La prueba dice que la carta es { $p }; según la receta no se podía sortear ninguna carta.
+point-sentence-award-another = La receta da la carta { $c }; la prueba dice { $p }.
+point-sentence-contract-nothing = { $at }: el contrato no guarda nada bajo este id, donde debería estar { $p }.
+point-sentence-contract-another = { $at }: el contrato guarda { $c }, donde debería estar { $p }.
+point-sentence-contract-no-request = { $at }: el contrato no conoce ninguna solicitud bajo esta clave.
+point-sentence-contract-other-request = { $at }: el contrato dice que la palabra se solicitó para { $c }, no para { $p }.
+point-sentence-contract-word = { $at }: la palabra se publica como { $p }; el contrato dice { $c }.
+point-sentence-coordinator-word = { $at }: la palabra se publica como { $p }; el propio log del oráculo da { $c }.
+point-sentence-block-exists = La prueba habla del bloque { $p }, y el bloque más reciente de la cadena es { $c }.
+point-sentence-request-succeeded = La transacción publicada { $p } falló en la cadena, así que no ancló nada.
+point-sentence-request-of-pull = La transacción publicada pidió la palabra de una tirada de Pack, con la solicitud { $c }, y no la semilla de este evento.
+point-sentence-anchored-before = El contrato ya guardaba { $c } bajo el id de este evento un bloque antes de la transacción publicada, así que no fue ella la que lo ancló.
+point-sentence-request-call = La transacción publicada no ancla este evento con el valor publicado.
+point-sentence-seed-word = La semilla aleatoria se publica como { $p }; la palabra del oráculo para este evento es { $c }.
+point-sentence-log-at = { $at }: figura como { $kind } en { $c }; la prueba dice que en { $p }.
+point-sentence-log-value = { $at }: en la cadena figura como { $kind } con otro valor: allí es { $c }; en la prueba, { $p }.
+point-sentence-log-twice = { $at }: en la cadena figura como { $kind } dos veces: en { $p } y en { $c }.
+point-sentence-state-not-yet = { $at }: la prueba dice que figura como { $kind } en { $p }, y el contrato no lo guardaba después de ese bloque.
+point-sentence-state-already = { $at }: la prueba dice que figura como { $kind } en { $p }, y el contrato ya lo guardaba después del bloque { $block }.
+point-sentence-log-omitted = { $at }: en la cadena figura como { $kind } en { $c }, dentro del tramo que cubre la prueba, y la prueba lo omite.
+point-written-anchored = anclado
+point-written-requested = solicitado
+point-written-fulfilled = respondido
+point-inside-payload = En el payload
+point-inside = En { $other },
+
+## progress
+
+progress-label = Progreso de la comprobación
+progress-asking = Pidiendo la prueba
+progress-opening = Abriendo el archivo
+progress-arrived-of = Recibido: { $now } de { $all }
+progress-arrived = Recibido: { $now }
+progress-reading = Leyendo { $size }
+progress-checking = Comprobando lo publicado
+progress-replayed = Sorteos reproducidos: { $done } de { $total }
+waiting-asking = Preguntando otra vez
+waiting-paused = En pausa mientras esta pestaña esté en segundo plano
+waiting-left = Vuelve a preguntar en { $seconds } s
+waiting-ask-now = Preguntar ahora
+
+## pull
+
+pull-card = Carta { $id }
+pull-no-card = No se sorteó ninguna carta
+pull-value = valor { $value }
+pull-pack = sobre { $price }
+pull-value-and-pack = valor { $value } · sobre { $price }
+pull-drawn-for = sorteada para { $name }
+pull-word-at = palabra en el bloque { $block }
+pull-purchase = compra { $id }
+pull-server-says-yes = El propio servidor da esta prueba por verificada.
+pull-server-says-no = El propio servidor da esta prueba por no verificada.
+pull-server-depth = Siguió los sorteos dependientes hasta un límite (max_depth) de { $depth }.
+pull-server-no-input = Nada de esto entra en la comprobación hecha aquí.
+
+## pulls
+
+pulls-heading = Las tiradas
+pulls-table = Las tiradas, en orden
+pulls-number = Tirada { "" }
+pulls-replay = reproducción
+pulls-another-card = La receta da otra carta, como dicen los pasos de arriba.
+pulls-not-replayed = Esta tirada no se reprodujo.
+
+## questions
+
+questions-heading = Qué se comprueba
+questions-open = Abrir todos los pasos
+questions-close = Cerrar los pasos
+
+## reading
+
+reading-recorded-is-not-read = Son respuestas que se escribieron en el archivo, y quien lo escribió podría haber escrito otras. Aquí no se ha preguntado al propio contrato: pregúntale para asegurarte.
+reading-recorded-at = { "" } en el bloque { $number }
+reading-recorded = Guardado en el archivo: según la respuesta de { $who }{ $block }, el { $at }.
+reading-at = { "" } en el bloque { $number }
+reading-disagree = Los endpoints no coinciden{ $at }. Nada que dependa de aquello en lo que difieren cuenta como comprobado.
+reading-none = No se pudo leer el contrato.
+reading-none-of = No se pudo leer ninguno de los { $all } endpoints.
+reading-one = El endpoint respondió{ $at }.
+reading-one-of = Respondió 1 de { $all } endpoints{ $at }: { $only }.
+reading-several = Coinciden { $several } de { $all } endpoints{ $at }.
+reading-finality-finalized = un bloque definitivo: lo que contiene no se puede deshacer
+reading-finality-safe = un bloque seguro: es muy poco probable que se deshaga, pero aún no es definitivo
+reading-finality-latest = el bloque más reciente, aún no definitivo: todavía puede deshacerse
+reading-chain-test = cadena { $chain_id }, { $name }: una red de pruebas
+reading-chain-local = cadena { $chain_id }, una red local de desarrollo: una red de pruebas
+reading-chain-known = cadena { $chain_id }, { $name }
+reading-chain-unknown = cadena { $chain_id }, que esta página no conoce
+reading-chain-id = id de cadena
+reading-block-hash = su hash
+reading-asked = preguntas hechas
+reading-alike = con igual respuesta de varios
+reading-round-trips = idas y vueltas
+reading-requests = { $requests ->
+    [one] { $requests } consulta
+   *[other] { $requests } consultas
+  }
+reading-asking = Preguntando a { $hosts } …
+reading-who-is-right = La cadena guarda un solo valor, así que al menos un endpoint va retrasado o se equivoca. Vuelve a preguntar dentro de un rato, o pregunta a otros; desde aquí no se puede saber cuál tiene razón.
+reading-one-more-differs = Otra pregunta tuvo respuestas distintas.
+reading-more-differ = Otras { $more } preguntas tuvieron respuestas distintas.
+reading-block = bloque
+reading-time = su hora
+reading-final = si es definitivo
+reading-chain-name = cadena
+reading-exactly = Los valores exactos de esta lectura
+reading-answered = { $host } respondió
+reading-coordinator = coordinador
+reading-told-by = según { $hosts }
+reading-not-shown-by = no lo mostró { $hosts }
+reading-unneeded = { $entries ->
+    [one] { $entries } entrada de la prueba no hizo falta
+   *[other] { $entries } entradas de la prueba no hicieron falta
+  }
+reading-unneeded-means = Ninguna regla las necesita, así que no deciden nada, digan lo que digan.
+reading-unneeded-entry = { $key }, { $kind } en { $at }
+reading-unneeded-fits = no hizo falta; su log está ahí
+reading-unneeded-does-not-fit = no hizo falta; su log no está ahí, lo que no hace fallar nada
+reading-unneeded-not-read = no hizo falta, no se leyó
+reading-unneeded-more = { $more ->
+    [one] Hay { $more } más que no figura aquí.
+   *[other] Hay { $more } más que no figuran aquí.
+  }
+reading-nobody = nadie
+reading-saved-by = El archivo se guardó con la compilación { $build }.
+
+## report
+
+report-from-file = del archivo { $file }
+
+## said
+
+said-holds-nothing = el contrato no guarda nada
+said-holds = el contrato guarda { $value }
+said-not-requested = no se solicitó ninguna palabra
+said-requested = se solicitó una palabra para { $event } con la solicitud { $request }, y no ha llegado
+said-answered = llegó la palabra { $word } para { $event } con la solicitud { $request }
+said-no-subscription = no existe tal suscripción
+said-subscription = { $consumers ->
+    [one] la suscripción tiene { $consumers } contrato
+   *[other] la suscripción tiene { $consumers } contratos
+  }
+said-deployment = la transacción no llama a ningún contrato
+said-call = { $bytes ->
+    [one] la transacción llama a { $to } con { $bytes } byte
+   *[other] la transacción llama a { $to } con { $bytes } bytes
+  }
+said-receipt = { $logs ->
+    [one] la transacción escribió { $logs } log en el bloque { $block }
+   *[other] la transacción escribió { $logs } logs en el bloque { $block }
+  }
+said-log = hay un log en { $at }
+said-no-log = no hay ningún log en { $at }
+said-otherwise = otra cosa
+
+## share
+
+share-share = Compartir esta prueba
+share-copy-link = Copiar enlace
+share-link-copied = Enlace copiado
+share-no-copying = El navegador no permite copiar aquí.
+share-show-code = Código QR
+share-about-the-code = Para otro dispositivo: apunta su cámara al código. El código abre este enlace, y la comprobación se ejecuta allí de nuevo.
+share-from-link = lo que dio el servicio para este enlace
+share-from-file = este archivo
+share-from-sample = un ejemplo incluido
+share-computed = Calculado en el navegador a partir de { $from }, el { $local } ({ $utc }).
+share-see-for-yourself-link = ¿Te han mostrado esto en otra pantalla, en papel o como imagen? No lo des por bueno: abre tú el enlace, y tu propio navegador repite la comprobación.
+share-see-for-yourself-file = ¿Te han mostrado esto en otra pantalla, en papel o como imagen? No lo des por bueno: pide el archivo y ábrelo tú, y tu propio navegador repite la comprobación.
+share-no-link-file = Un archivo no tiene enlace. Pasa el archivo mismo: quien lo abra aquí ejecuta la misma comprobación.
+share-no-link-sample = Un ejemplo es inventado, así que no tiene enlace de prueba que compartir.
+share-no-link-single = Esta copia de packproof es un archivo en este dispositivo, así que no tiene ningún enlace que otros puedan abrir. Pasa la prueba guardada.
+share-save-proof = Guardar la prueba
+share-save-payload = Guardar el payload
+share-open-saved = Abrir una prueba guardada
+
+## step
+
+step-title-payload = Los datos publicados están completos y bien formados
+step-title-replayable = Lo que necesita una reproducción está publicado
+step-title-event-id = El id en la cadena es el de este evento
+step-title-deck-hash = El mazo es el del hash publicado
+step-title-salt = La sal es la que se comprometió
+step-title-deck-commitment = Mazo y sal se comprometieron juntos
+step-title-draws = La carta de cada tirada es la que da la receta
+step-title-recipe = Cada sorteo se hizo con la receta packs_v1
+step-title-history = Nada se ancló, solicitó ni respondió dos veces
+step-title-window = Consta cada sorteo intermedio
+step-title-pull-key = La clave de tirada es la de esta compra
+step-title-version-rules = Las probabilidades suman el 100% y cada carta está en una banda
+step-title-version-root = Las probabilidades y las cartas son las que nombra la solicitud
+step-title-version-anchor = Las probabilidades y las cartas se anclaron antes de la solicitud
+step-title-purchase-anchor = La compra se ancló antes de la solicitud
+step-title-stock = Cada banda con probabilidades aún tenía una carta
+step-title-word = La palabra llegó después de solicitarse
+step-title-replay = La receta da la carta registrada, sorteo a sorteo
+step-title-award = La carta que recibiste es la que da la receta
+step-title-contract = El contrato guarda lo que se publicó
+step-title-seed-origin = La semilla es la palabra del oráculo para este evento
+step-title-word-origin = Cada palabra aleatoria es la del oráculo
+step-title-chain-logs = Cada entrada está bien fechada y no falta ninguna palabra
+step-rule-payload = lectura de payloads
+step-rule-event-id = regla D4
+step-rule-deck-hash = regla D1
+step-rule-salt = regla D3
+step-rule-deck-commitment = regla D2
+step-rule-draws = reglas D5 a D9
+step-rule-recipe = receta packs_v1
+step-rule-history = historial de escritura única
+step-rule-window = ventana y cobertura
+step-rule-pull-key = prueba válida 1
+step-rule-version-rules = coherencia de la versión
+step-rule-version-root = prueba válida 2
+step-rule-version-anchor = prueba válida 3
+step-rule-purchase-anchor = prueba válida 4
+step-rule-stock = prueba válida 5
+step-rule-word = prueba válida 6
+step-rule-replay-award = prueba válida 7
+step-rule-contract = getters del contrato
+step-rule-seed-origin = logs del oráculo
+step-rule-chain-logs = logs del contrato
+step-checks-payload = Cada valor que lee la comprobación está, una sola vez, y tiene la forma que le da la especificación.
+step-checks-replayable = El evento ha terminado, y la semilla (y en v2 la sal) está publicada, de modo que las tiradas se pueden reproducir.
+step-checks-event-id = El evento está anclado en la cadena bajo el hash de su propio id, de modo que un mismo anclaje no puede servir para dos eventos.
+step-checks-deck-hash = El hash publicado es el hash del mazo publicado: las mismas cartas en el mismo orden.
+step-checks-salt = El compromiso publicado es el hash de la sal que se reveló.
+step-checks-deck-commitment = El valor que se encuentra en la cadena es el hash del hash del mazo y del hash de la sal, de modo que ninguno de los dos podía cambiar por sí solo.
+step-checks-draws = Cada tirada calcula el hash de la semilla, su número y el id de cuenta, y toma la carta de ese lugar entre las que quedan en el mazo. Todas las tiradas se reproducen en orden.
+step-checks-recipe = Cada registro y la propia prueba nombran la receta fija packs_v1.
+step-checks-history = El contrato escribe una sola vez: ningún id puede anclarse, y ninguna palabra solicitarse ni entregarse, dos veces con contenidos distintos.
+step-checks-window = Entre el momento del inventario y la palabra, cada palabra que llegó está clasificada, y cada Pack entre ellas tiene su registro.
+step-checks-pull-key = La clave bajo la que se solicitó la palabra es el hash del id de compra.
+step-checks-version-rules = Las probabilidades suman exactamente el 100%, las bandas están en orden y el valor de cada carta está dentro de su banda.
+step-checks-version-root = La palabra se solicitó para el hash de exactamente estas probabilidades y cartas.
+step-checks-version-anchor = El hash de estas probabilidades y cartas constaba en la cadena antes de que se solicitara la palabra.
+step-checks-purchase-anchor = El hash de la compra y de lo que estaba agotado constaba en la cadena antes de que se solicitara la palabra.
+step-checks-stock = No se vendió ninguna banda con probabilidades mientras todas sus cartas estaban agotadas.
+step-checks-word = La palabra aleatoria llegó después de su solicitud.
+step-checks-replay = En esta tirada y en cada uno de los sorteos de los que depende, el número sorteado de la palabra elige la banda, y la carta libre con el rango más bajo es la registrada.
+step-checks-award = La carta que nombra la prueba es aquella con la que termina la reproducción.
+step-checks-contract = Se pregunta al propio contrato qué guarda bajo estos ids.
+step-checks-seed-origin = El propio log del oráculo se sigue desde la transacción del evento hasta la palabra que entregó.
+step-checks-word-origin = Para esta tirada y cada sorteo del que depende, se siguen los propios logs del oráculo desde la solicitud hasta la palabra que entregó. Solo cuenta un coordinador que el operador del oráculo publica para la red, o que este sitio incluye en su lista.
+step-checks-chain-logs = Los logs del contrato, su estado y los logs del oráculo dicen dónde se escribió cada entrada. Toda palabra de un Pack que llegó entremedias debe figurar en la prueba.
+step-failed-lead-payload = Los datos publicados no están completos y bien formados.
+step-failed-lead-replayable = Lo que necesita una reproducción no está publicado como debería.
+step-failed-lead-event-id = El lugar de la cadena que nombra este informe no es el de este evento.
+step-failed-lead-deck-hash = El mazo que se muestra no es el que se comprometió.
+step-failed-lead-salt = La sal que se reveló no es la que se comprometió.
+step-failed-lead-deck-commitment = Los compromisos publicados de este evento no se corresponden entre sí.
+step-failed-lead-draws = La semilla y el mazo publicados no dan todas las cartas que nombra el informe.
+step-failed-lead-recipe = Este sorteo nombra una receta distinta de la publicada.
+step-failed-lead-history = El historial que se publicó se contradice.
+step-failed-lead-window = No constan todos los sorteos que podrían haberse llevado esta carta.
+step-failed-lead-pull-key = La palabra aleatoria que se muestra no está vinculada a esta compra.
+step-failed-lead-version-rules = Las probabilidades y las cartas incumplen las reglas con las que se vendieron.
+step-failed-lead-version-root = Las probabilidades y las cartas que se muestran no son aquellas para las que se solicitó la palabra.
+step-failed-lead-version-anchor = Las probabilidades y las cartas no se fijaron de antemano como se publicó.
+step-failed-lead-purchase-anchor = La compra no se fijó de antemano como se publicó.
+step-failed-lead-stock = El sobre se vendió con probabilidades para cartas que no estaban.
+step-failed-lead-word = La palabra aleatoria no llegó como se publicó.
+step-failed-lead-replay = Un sorteo registrado no es lo que da su palabra aleatoria.
+step-failed-lead-award = La carta que recibiste no es la que da la receta.
+step-failed-lead-contract = El contrato guarda algo distinto de lo que se publicó.
+step-failed-lead-seed-origin = La semilla no es la palabra que entregó el oráculo.
+step-failed-lead-word-origin = Una palabra aleatoria no es la que entregó el oráculo.
+step-failed-lead-chain-logs = El historial publicado no es el que registró la cadena.
+step-failed-means-payload = Los datos publicados no se pueden leer como dice la especificación, así que lo que depende de ellos no se comprobó.
+step-failed-means-replayable = Lo que necesita una reproducción no está publicado como debería.
+step-failed-means-event-id = El anclaje al que apunta este informe puede pertenecer a otro evento.
+step-failed-means-deck-hash = El mazo que se muestra ahora no es el que se comprometió: una carta, un precio o el orden es distinto.
+step-failed-means-salt = La sal revelada ahora no es la que se comprometió antes de que existiera la semilla.
+step-failed-means-deck-commitment = Los compromisos publicados no se corresponden entre sí, así que no demuestran que el mazo y la sal se fijaran de antemano.
+step-failed-means-draws = Al menos una tirada de este informe no es lo que dan la semilla, el mazo y los ids de cuenta publicados.
+step-failed-means-recipe = Las probabilidades y las cartas se comprometieron bajo packs_v1, o la prueba y su registro nombran recetas distintas: llamar al sorteo de otra forma no cambia lo comprometido.
+step-failed-means-history = El historial que se aportó se contradice: el contrato no puede haber escrito ambas cosas.
+step-failed-means-window = No se muestra un sorteo que podría haberse llevado tu carta, así que tu carta no se puede deducir con certeza.
+step-failed-means-pull-key = La palabra aleatoria que se muestra puede pertenecer a otra compra.
+step-failed-means-version-rules = Las probabilidades o la lista de cartas incumplen las reglas que la propia tienda les pone.
+step-failed-means-version-root = Las probabilidades y las cartas que se muestran ahora no son aquellas para las que se solicitó la palabra.
+step-failed-means-version-anchor = Las probabilidades o la lista de cartas podrían haberse elegido con el sorteo ya en marcha.
+step-failed-means-purchase-anchor = Lo que contaba como agotado, y por tanto qué cartas podían salir, no se fijó de antemano como se publicó.
+step-failed-means-stock = El sobre se vendió con probabilidades para cartas que no estaban.
+step-failed-means-word = La palabra podría haberse conocido antes de pedirla, o no se muestra en absoluto.
+step-failed-means-replay = Al menos un sorteo registrado no es lo que da su palabra aleatoria.
+step-failed-means-award = La carta que recibiste no es la que da la palabra aleatoria.
+step-failed-means-contract = La cadena guarda algo distinto de lo que se publicó.
+step-failed-means-seed-origin = La semilla no es la palabra que entregó el oráculo para este evento.
+step-failed-means-word-origin = El oráculo respondió a la solicitud de este sorteo con otra palabra, así que la palabra que decidió la carta no vino de él.
+step-failed-means-chain-logs = El historial que se aportó no es el que registró la cadena.
+step-failed-todo-payload = Carga la prueba otra vez. Si sigue igual, guarda el payload y envíalo a la tienda indicando el campo.
+step-failed-todo-commitments = Guarda el payload ahora, y pide a la tienda que explique los dos valores de arriba.
+step-failed-todo-draws = Busca tu propia tirada más abajo. Guarda el payload, y pregunta a la tienda por las tiradas que se nombran aquí.
+step-failed-todo-recipe = Guarda el payload, y pregunta a la tienda con qué receta se hizo este sorteo y dónde está publicada.
+step-failed-todo-history = Guarda el payload, y pide a la tienda las entradas que faltan o que se contradicen.
+step-failed-todo-purchase = Guarda el payload ahora, y pregunta a la tienda por esta compra indicando esta comprobación.
+step-failed-todo-replay = Guarda el payload ahora, y pide a la tienda la carta que da la receta.
+step-failed-todo-contract = Guarda el payload, y vuelve a leer el contrato a través de otro endpoint.
+step-rule-replayable = posibilidad de reproducción
+step-checked-by = { $checks } Especificación: { $rule }.
+step-bounds-seed-origin = Hasta dónde se busca: hasta { $blocks } bloques después de la solicitud para la respuesta del oráculo, y otro tanto antes y después para un segundo anclaje del evento.
+step-bounds-word-origin = Hasta dónde se busca: hasta { $blocks } bloques después de una solicitud para la respuesta del oráculo.
+step-bounds-chain-logs = Hasta dónde se busca: hasta { $blocks } bloques alrededor para un log que no está donde dice su entrada, y otro tanto después de una solicitud para la respuesta del oráculo. De las solicitudes más antiguas se reconocen las primeras { $requests } de cada suscripción. El VRF v2, ya retirado, no registra de quién es la respuesta: ahí solo cuentan las suscripciones que se vieron.
+step-what-it-means = Qué significa:
+step-what-to-do = Qué puedes hacer:
+
+## step-more
+
+step-more-differ = { $more } más que no coinciden
+step-more-differ-of = { $more } más de { $of } que no coinciden
+step-more-of = { $more } más de { $of }
+step-more-agree = { $more ->
+    [one] { $more } más que coincide
+   *[other] { $more } más que coinciden
+  }
+
+## detail
+
+detail-one-agrees = La única comparación coincide.
+detail-all-agree = Las { $many } comparaciones coinciden.
+detail-differs = Una comparación no coincide.
+detail-more = { $first } Otras diferencias: { $more }.
+
+## timeline
+
+timeline-heading = Orden en el tiempo
+timeline-exact = Sus valores exactos
+timeline-transaction = transacción
+timeline-fixed-holds = Sí, estaba fijado antes: las probabilidades, las cartas y esta compra se anclaron antes de solicitar la palabra aleatoria.
+timeline-fixed-broken = No estaba fijado de antemano como piden las reglas: la línea de abajo dice dónde.
+timeline-fixed-elsewhere = Los compromisos de esta tirada están en orden, pero los de otro sorteo del que depende no lo están.
+timeline-fixed-untold = Con esta prueba no se puede saber si estaba fijado antes.
+timeline-once-holds = Hubo exactamente una solicitud, y después de ella llegó una palabra.
+timeline-once-broken = Su solicitud y su palabra no están como piden las reglas: la línea de abajo dice dónde.
+timeline-once-elsewhere = Su propia solicitud y su palabra están en orden; las de otro sorteo no lo están.
+timeline-once-untold = Con esta prueba no se puede saber si hubo exactamente una solicitud.
+timeline-chain-differs = La propia cadena no coincide en todo con la prueba: consulta «¿Qué dice el contrato?».
+timeline-chain-agrees = El contrato y sus logs dicen lo mismo.
+timeline-chain-holds = El contrato guarda lo mismo; no se pudo leer en él dónde se escribió cada cosa.
+timeline-chain-unread = Eso es según lo que aporta la prueba: el propio contrato no se ha leído.
+timeline-version = Se anclaron las probabilidades y las cartas
+timeline-version-not-shown = No se muestra: dónde se anclaron las probabilidades y las cartas
+timeline-stock = Se hizo el inventario
+timeline-purchase = Se ancló la compra
+timeline-purchase-not-shown = No se muestra: dónde se ancló la compra
+timeline-request = Se solicitó la palabra aleatoria
+timeline-request-not-shown = No se muestra: dónde se solicitó la palabra aleatoria
+timeline-word = Llegó la palabra aleatoria
+timeline-word-not-shown = No se muestra: dónde llegó la palabra aleatoria
+timeline-another-pack = Llegó una palabra para otro Pack
+timeline-another-other = Llegó una palabra para algo que no es un Pack
+timeline-another-unknown = Llegó una palabra, y la prueba no muestra para qué
+timeline-version-means = Desde aquí nadie podía cambiarlas.
+timeline-stock-means = La lista de agotadas de la tienda corresponde a este momento.
+timeline-purchase-means = Desde aquí nadie podía cambiar sus probabilidades, sus cartas ni esa lista.
+timeline-request-means = Se pidió al oráculo la única palabra de esta tirada.
+timeline-word-means = Decide la carta.
+timeline-nowhere = La prueba no aporta ninguna entrada de ello.
+timeline-contradicted = La prueba aporta entradas de ello que se contradicen.
+timeline-word-for-pack = para un Pack, compra
+timeline-word-for-other = para lo que no es un Pack, clave
+timeline-word-for-unknown = para lo que no se muestra, clave
+timeline-times-to-come = La hora de cada bloque se mostrará cuando se haya leído el contrato.
+timeline-times-told = Las horas son las de los bloques, según las da el endpoint. Son informativas: la comprobación se basa solo en el orden.
+timeline-times-saved = Las horas son las que contiene el archivo guardado, y nadie las ha comprobado. La comprobación se basa solo en el orden.
+timeline-times-not-told = No se dieron las horas de estos bloques. La comprobación se basa solo en el orden.
+timeline-times-not-saved = El archivo guardado no contiene las horas de estos bloques: se mostrarán cuando se haya leído el contrato.
+timeline-before-request = Debería estar antes de que se solicitara la palabra, en { $wanted }.
+timeline-after-stock = Debería estar después de que se hiciera el inventario, en { $wanted }.
+timeline-after-request = Debería estar después de que se solicitara la palabra, en { $wanted }.
+timeline-others-packs = { $packs ->
+    [one] Llegó { $packs } palabra más: para otro Pack
+   *[other] Llegaron { $packs } palabras más: para otros Packs
+  }
+timeline-others-no-packs = { $others ->
+    [one] Llegó { $others } palabra más: para algo que no es un Pack
+   *[other] Llegaron { $others } palabras más: para algo que no es un Pack
+  }
+timeline-others-both = Llegaron { $all } palabras más: { $packs } para otros Packs, { $others } para algo que no es un Pack
+timeline-others-unknown = { $all ->
+    [one] Llegó { $all } palabra más
+   *[other] Llegaron { $all } palabras más
+  }
+timeline-left-out = { $words ->
+    [one] { $words } palabra anterior no figura aquí.
+   *[other] { $words } palabras anteriores no figuran aquí.
+  }
+
+## trouble
+
+trouble-another-file = Abre el archivo que guardaste con «Guardar el payload», o el que te dio la tienda como prueba.
+trouble-again = Vuelve a intentarlo dentro de un rato, o abre en su lugar un archivo de prueba guardado.
+trouble-another-build = Hay que volver a cargar esta página
+trouble-another-build-says = La página y su comprobador vienen de dos compilaciones distintas, así que no se comprobó nada.
+trouble-another-build-cause = La página es la compilación { $page }; el comprobador dice ser la compilación { $build }.
+trouble-another-build-way-on = Recarga la página. Si sigue igual, vacía la caché del navegador para este sitio.
+trouble-no-vectors = Este navegador es demasiado antiguo para la comprobación
+trouble-no-vectors-says = La comprobación usa una parte de WebAssembly que los navegadores tienen desde 2023 y que a este le falta, así que no se comprobó nada.
+trouble-no-vectors-cause = El navegador no acepta un módulo de WebAssembly que usa vectores de 128 bits (SIMD).
+trouble-no-vectors-way-on = Actualiza este navegador, o abre la página en otro.
+trouble-no-worker = El comprobador no se ejecutó
+trouble-no-worker-says = La parte de esta página que hace la comprobación no arrancó, o se detuvo sola, así que no se comprobó nada.
+trouble-no-worker-cause = El navegador no da ningún motivo. Puede que aquí no permita web workers o WebAssembly.
+trouble-no-worker-way-on = Recarga la página, o prueba con otro navegador.
+trouble-not-as-built = Sin comprobar
+trouble-not-as-built-says = La parte de esta página que hace la comprobación no llegó, o no es aquella con la que se compiló la página, así que no se arrancó y no se comprobó nada. Eso no dice nada sobre la prueba.
+trouble-not-as-built-way-on = Mira si tienes conexión y vuelve a intentarlo, o recarga la página. Si sigue igual, prueba con otra red o con otro navegador.
+trouble-no-service = Este archivo no conoce ninguna tienda a la que preguntar
+trouble-no-service-says = Un enlace de prueba se sigue en la página de la propia tienda. Esto es packproof como archivo suelto, así que no preguntó a nadie y no se comprobó nada.
+trouble-no-service-cause = En el propio archivo no se nombra ningún servicio (el contenido de su etiqueta meta «service» está vacío).
+trouble-no-service-way-on = Abre el enlace en tu navegador, guarda allí la prueba y abre aquí el archivo guardado.
+trouble-self-test = No uses esta página
+trouble-self-test-says = Antes de comprobar una prueba, la página da a su comprobador pruebas cuya respuesta se conoce: { $all } en total. De ellas respondió mal { $wrong }, así que no se le preguntó por la tuya.
+trouble-self-test-cause = Respuestas erróneas: { $wrong }. El fallo está en el comprobador tal como llegó a este navegador, o en cómo lo ejecuta este dispositivo.
+trouble-self-test-way-on = Esto no dice nada sobre tu prueba. Recarga la página; si sigue igual, comprueba la prueba en otro navegador o en otro dispositivo, y avisa a quien gestiona este sitio.
+trouble-not-ready = Aún sin resolver
+trouble-not-ready-says = La tienda dice que esta tirada, o una cercana, aún no se ha resuelto. No pasa nada malo: cuando la cadena o el oráculo van lentos, una tirada espera, y nunca se cambia ni se vuelve a sortear.
+trouble-not-ready-cause = El servicio respondió 404 con proof_not_ready.
+trouble-not-ready-way-on = Esta página vuelve a comprobarlo por sí sola. También puedes volver más tarde: el enlace sigue siendo el mismo.
+trouble-unknown-id = No se encuentra
+trouble-unknown-id-says = El servicio no conoce ninguna prueba con este id.
+trouble-unknown-id-cause = El servicio respondió 404, y no con proof_not_ready.
+trouble-service-status = No llegó ninguna prueba
+trouble-service-status-says = El servicio respondió, pero no con una prueba, así que no se comprobó nada.
+trouble-service-status-cause = El servicio respondió con el estado HTTP { $status }.
+trouble-unreachable = No se puede contactar con el servicio
+trouble-unreachable-says = No se pudo obtener la prueba, así que no se comprobó nada. Eso no dice nada sobre la prueba.
+trouble-unreachable-cause = El navegador no da ningún motivo.
+trouble-timed-out = El servicio tarda demasiado
+trouble-timed-out-says = La prueba no llegó a tiempo, así que no se comprobó nada. Eso no dice nada sobre la prueba.
+trouble-timed-out-cause = No llegó nada durante { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+  }.
+trouble-redirected = El servicio envía la página a otra parte
+trouble-redirected-says = Respondió que se pregunte a otra dirección. Esta página pregunta a la que tiene configurada y a ninguna otra, así que no se comprobó nada. Eso no dice nada de la prueba.
+trouble-redirected-cause = La respuesta fue una redirección. El navegador no le dice a la página adónde lleva.
+trouble-another-id = Una prueba distinta de la pedida
+trouble-another-id-says = El servicio respondió con la prueba de otro id, así que no se comprobó bajo este enlace.
+trouble-another-id-cause = La prueba que llegó es de { $shown }.
+trouble-another-kind = Una prueba distinta de la pedida
+trouble-another-kind-says = El servicio respondió con otro tipo de prueba que el que pide el enlace, así que no se comprobó bajo este enlace.
+trouble-another-kind-event = El enlace es de una tirada de un Pack, y llegó el informe de un evento de sobres.
+trouble-another-kind-pull = El enlace es de un evento de sobres, y llegó la prueba de una tirada de un Pack.
+trouble-saved-proof-version = Guardada con otra versión de esta página
+trouble-saved-proof-version-says = Es una prueba guardada, pero en un formato que esta página no conoce, así que no se comprobó nada.
+trouble-saved-proof-version-cause = Su formato es la versión { $version }; esta página conoce la versión { $format }.
+trouble-saved-proof-version-way-on = Ábrela con la página que la guardó, o guárdala otra vez con esta.
+trouble-saved-proof-broken = Prueba guardada incompleta
+trouble-saved-proof-broken-says = Es una prueba guardada, pero una parte falta o no se puede leer, así que no se comprobó nada.
+trouble-empty = Vacío
+trouble-empty-says = No contiene nada, así que no hay nada que comprobar.
+trouble-empty-cause = Tiene 0 bytes.
+trouble-not-text = No es una prueba
+trouble-not-text-says = No es texto, y una prueba es un texto en JSON: quizá sea una imagen o un archivo comprimido.
+trouble-not-text-cause = El byte { $at } no es UTF-8.
+trouble-not-json = No es una prueba
+trouble-not-json-says = Es texto, pero no JSON, así que no es una prueba entera: quizá se cortó, o es una página web.
+trouble-not-json-cause = El JSON se interrumpe en la línea { $line }, columna { $column }.
+trouble-not-an-object = No es una prueba
+trouble-not-an-object-says = Es JSON, pero no un objeto, y una prueba lo es.
+trouble-not-an-object-array = Es una lista.
+trouble-not-an-object-string = Es un texto.
+trouble-not-an-object-number = Es un número.
+trouble-not-an-object-boolean = Es true o false.
+trouble-not-an-object-null = Es null.
+trouble-too-deep = No es una prueba
+trouble-too-deep-says = Es JSON, pero con más niveles de anidamiento que cualquier prueba.
+trouble-too-deep-cause = Sus listas y objetos están anidados a demasiada profundidad para leerse.
+trouble-not-a-payload = No es una prueba
+trouble-not-a-payload-says = Es JSON, pero ni la prueba de una tirada de un Pack ni el informe de un evento de sobres.
+trouble-not-a-payload-cause = No tiene ni target_pull_key ni pack_event_id.
+trouble-too-large = Demasiado grande
+trouble-too-large-says = Es más grande que cualquier prueba: esta página lee hasta { $limit }.
+trouble-too-large-cause = Tiene { $size ->
+    [one] { $size } byte
+   *[other] { $size } bytes
+  } o más; el límite es de { $limit ->
+    [one] { $limit } byte
+   *[other] { $limit } bytes
+  }.
+trouble-reload = Recargar la página
+trouble-another-proof = Comprobar otra prueba
+trouble-dismiss = Ocultar
+trouble-cause = Causa
+trouble-no-name = sin nombre
+trouble-tells-unknown = comunica algo desconocido
+
+## trust
+
+trust-why-code = Todo lo que ves aquí lo calculó un código que este sitio envió a tu navegador, y otro código podría mostrar cualquier veredicto. El número de la compilación es el principio de un hash de todo el código fuente: la misma fuente, el mismo número.
+trust-why-contract = Es el que la tienda nombra aquí. Uno parecido, con código propio, podría superar todas las comprobaciones.
+trust-why-endpoint = La cadena se lee a través de equipos de otros. Uno podría responder lo que quisiera; varios de personas distintas, solo si se pusieran de acuerdo. Lo que ninguno muestra nunca cuenta como conformidad.
+trust-why-oracle = La palabra aleatoria decide cada sorteo. Un oráculo demuestra a su coordinador, un contrato suyo, que no eligió la palabra. Esta página se apoya en ese coordinador y no vuelve a comprobar la prueba del oráculo.
+trust-why-unbound = Ningún compromiso los recoge, así que superar la comprobación no dice nada de ellos.
+trust-what-to-do-code = Guarda el payload y haz que se compruebe donde te fíes del código: en otro sitio que ejecute packproof, o en una terminal, a partir del código fuente.
+trust-what-to-do-endpoint = En «¿Qué dice el contrato?», pregunta a dos o tres a la vez, o a un nodo tuyo.
+trust-what-to-do-oracle = Pregunta al contrato: entonces «¿Qué dice el contrato?» nombra cada coordinador que sirvió una palabra, y dice si el operador del oráculo lo publica para esta red.
+trust-still-trusted = En qué sigues confiando
+trust-self-test = Autocomprobación: { $passed } de { $all }. Antes de preguntarle, el comprobador respondió como debe a cada prueba cuya respuesta se conoce.
+trust-code = El código de esta página, compilación { $build }.
+trust-no-contract-named = El payload no nombra ningún contrato al que se pueda preguntar.
+trust-contract-once = Que ancle un id una sola vez depende de su propio código, que esta página no lee.
+trust-endpoint-at = , en una consulta al bloque { $number }
+trust-endpoint-in-part = ; en lo que no se pudo leer, lo que dice la tienda
+trust-endpoint-none-needed = No se leyó ningún endpoint, y aquí no hace falta ninguno: los dos valores de cada diferencia están en los propios datos publicados.
+trust-endpoint-not-replayed = Por ahora la tienda, ya que no se verificó ninguna carta
+trust-endpoint-shops-word = La afirmación de la tienda de que estos compromisos constaban en la cadena a tiempo
+trust-endpoint-one = El endpoint { $there }{ $at }{ $rest }.
+trust-endpoint-several = Que los endpoints { $there } no mientan de común acuerdo{ $at }{ $rest }.
+trust-endpoint-contradict = En nadie todavía: los endpoints { $there } se contradicen{ $at }.
+trust-oracle-unseen = El azar del oráculo: que nadie eligiera ni previera la palabra.
+trust-oracle-published = El azar del oráculo: su palabra llegó a través de un coordinador que Chainlink publica para esta red.
+trust-oracle-listed = El azar del oráculo: su palabra llegó a través de un coordinador que este sitio incluye en su lista.
+trust-oracle-unknown = El azar del oráculo: una palabra llegó de un coordinador que nadie ha publicado, 0x{ $address }.
+trust-unbound-pack-event = Lo que dice la tienda sobre lo que nada vincula: de quién son los ids de cuenta, por qué terminó el evento cuando terminó, y las imágenes.
+trust-unbound-pack-pull = Lo que dice la tienda sobre lo que nada vincula: de quién es esta compra, qué estaba agotado y qué carta es.
+trust-unbound-event-accounts = Los ids de cuenta no están comprometidos en ningún sitio, y otro id saca otra carta. Solo tú conoces el tuyo: búscalo junto a tu tirada.
+trust-unbound-event-order = Quien conoce la semilla conoce el orden que vendrá, así que no está demostrado a quién le tocó cada lugar. Las horas junto a las tiradas son las de la tienda.
+trust-unbound-event-end = El final se puede elegir: la prueba vale para las tiradas que se hicieron, y no para por qué no hubo más. Pregunta a la tienda si quedaron cartas.
+trust-unbound-event-names = Los nombres, títulos, imágenes y precios los pone la tienda. La prueba vincula ids de cartas, su orden e ids de cuenta, y ningún pago ni persona: compara la carta que te enviaron.
+trust-unbound-pull-name = El nombre lo pone la tienda: nada vincula una compra a una persona o a un pago. Compara el id de la compra con el de tu recibo.
+trust-unbound-pull-stock = Qué estaba agotado, y en qué momento, es lo que declaró la tienda. Queda fijado por el compromiso de la compra, sea cierto o no: compáralo con lo que estaba a la venta cuando pagaste.
+trust-unbound-pull-card = La prueba vincula el id de inventario de una carta. Qué carta es esa, solo lo dice la tienda: compárala con la que te enviaron.
+trust-fingerprint = Qué archivo es, exactamente
+trust-fingerprint-why = El SHA-256 de todos los bytes del archivo. Quien tiene el mismo archivo obtiene el mismo; un archivo que difiere en algo tiene otro.
+trust-fingerprint-name = el SHA-256 del archivo
+
+## unread
+
+unread-no-contract = Sin comprobar: el payload no nombra una dirección de contrato a la que se pueda preguntar.
+unread-no-transaction = Sin comprobar: el payload no publica la transacción que habría que leer.
+unread-endpoint = Sin comprobar: { $what }
+unread-disagreement = Sin resolver: los endpoints se contradicen. Dijeron: { $said }.
+unread-not-reached = Sin comprobar: el bloque más reciente que tienen los endpoints es { $newest }, y la prueba habla del bloque { $needed }. Una prueba puede ir unos segundos por delante de un endpoint: vuelve a preguntar en un minuto.
+unread-unknown-transaction = Sin comprobar: el endpoint no conoce la transacción { $hash }.
+unread-log-not-seen = Sin comprobar: ningún endpoint mostró el log en { $at }. Los endpoints públicos a menudo no guardan logs antiguos; pregunta a otro.
+unread-log-not-shared = Sin resolver: solo algunos endpoints muestran el log en { $at }. Pregunta a otro.
+unread-told-by-few = Sin resolver: aquí solo respondieron algunos endpoints, y lo que dijeron no encaja con la prueba. Son demasiado pocos para decidir: pregunta a otro.
+unread-word-not-seen = Sin comprobar: ningún endpoint mostró la respuesta del oráculo a la solicitud { $request }, del bloque { $from } al bloque { $to }. Pregunta a otro, mejor a uno que guarde todo el historial.
+unread-unknown-log = Sin resolver: no se puede saber qué significa el log del contrato en { $at }. Puede ser otro que el que dice la prueba, o una palabra que se omitió.
+unread-no-request-named = Sin comprobar: el contrato no nombra ninguna solicitud al oráculo para la clave { $key }, así que su palabra no se puede seguir hasta el oráculo.
+unread-mismatched = Sin comprobar: una respuesta era a otra pregunta.
+unread-too-much-work = Sin resolver: aquí hay más entradas y logs de los que esta página compara entre sí, muchos más de los que tiene una prueba honesta.
+unread-no-request-seen = Sin comprobar: la transacción { $hash } no muestra una única solicitud de este contrato a un oráculo, así que no se puede saber a qué palabra se refiere.
+unread-no-anchor-seen = Sin comprobar: nada muestra que la transacción { $hash } anclara este evento. Pregunta a la tienda cuál lo hizo.
+unread-request-not-seen = Sin resolver: el oráculo respondió en este tramo a la solicitud { $request }. Puede ser de este contrato, y ningún endpoint la mostró, así que no se puede saber si se omitió una palabra. Pregunta a un endpoint que guarde todo el historial.
+unread-unlisted-coordinator = Sin resolver: la palabra la sirvió un coordinador que nadie ha publicado, { $address }. Quien lo gestiona puede haber elegido la palabra. Pregunta a la tienda de quién es.
+unread-no-coordinator-listed = Sin comprobar: esta página no conoce ningún coordinador del oráculo en esta red, así que de ninguna palabra se puede mostrar que sea del oráculo. Quien gestiona este sitio puede incluir uno en su lista.
+unread-fault-unreachable = No se pudo contactar con { $host }.
+unread-fault-not-allowed = { $host } está disponible, pero no deja que le pregunten páginas web (CORS).
+unread-fault-timed-out = { $host } no respondió a tiempo.
+unread-fault-status = { $host } respondió con el estado HTTP { $status }.
+unread-fault-busy = { $host } pide esperar: limita cuánto se le pregunta.
+unread-fault-too-large = { $host } respondió con más de lo que lee esta página.
+unread-fault-not-json-rpc = { $host } no respondió en JSON-RPC, así que quizá no sea un endpoint de una cadena.
+unread-fault-wrong-ids = { $host } mezcló sus respuestas: una faltaba, se repetía o no era a nada de lo preguntado.
+unread-fault-refused = { $host } rechazó la consulta: { $message } (código { $code }).
+unread-fault-wrong-chain = { $host } es de la cadena { $found }, y el payload nombra la cadena { $wanted }.
+unread-fault-behind = { $host } ha llegado al bloque { $newest }, y la prueba habla del bloque { $needed }.
+unread-fault-not-the-contract = { $host } no muestra ese contrato en la dirección publicada.
+unread-fault-too-many-blocks = La prueba cubre { $count } bloques, más de los que esta página pide a { $host }.
+unread-fault-no-logs = { $host } no sirve logs del bloque { $block }.
+unread-fault-redirected = { $host } respondió que se pregunte a otra dirección. No la elegiste, así que no se le preguntó.
+unread-way-on-unreachable = Compara su dirección letra por letra, mira si tienes conexión, o pregunta a otro.
+unread-way-on-not-allowed = Elige otro endpoint, o la cartera de tu navegador: este no se hizo para páginas web. Un nodo tuyo tiene un ajuste para ello.
+unread-way-on-timed-out = Pregúntale de nuevo dentro de un rato, o pregunta a otro.
+unread-way-on-key = Parece que quiere una clave: usa la dirección completa que te dio su operador, o pregunta a otro.
+unread-way-on-not-found = Mira si su dirección está completa, o pregunta a otro.
+unread-way-on-status = Pregúntale de nuevo dentro de un rato, o pregunta a otro.
+unread-way-on-busy = Espera un minuto y vuelve a preguntar, o pregunta a otro.
+unread-way-on-no-endpoint = Mira si su dirección es la de un endpoint, o pregunta a otro.
+unread-way-on-refused = No sirve lo que esta página tiene que leer. Pregunta a otro, mejor a uno que guarde todo el historial.
+unread-way-on-network = Elige un endpoint de { $name }.
+unread-way-on-local = Elige un endpoint de una red local de desarrollo.
+unread-way-on-chain = Elige un endpoint de la cadena { $wanted }.
+unread-way-on-behind = Pregúntale de nuevo dentro de un minuto: quizá se esté poniendo al día. Si todos los endpoints dicen lo mismo, ese bloque aún no existe.
+unread-way-on-not-the-contract = Busca la dirección en el explorador de la red: si tampoco ahí hay un contrato, pregunta a la tienda dónde está el suyo.
+unread-way-on-too-many-blocks = Ningún endpoint cambia eso: estos logs no se leen. Lo que guarda el propio contrato se lee de todos modos.
+unread-way-on-no-logs = Pregunta a un endpoint que guarde todo el historial, lo que suele llamarse un archivo («archive»).
+unread-way-on-redirected = Quizá su operador indique la dirección nueva: escríbela tú, o pregunta a otro.
+
+## value
+
+value-entry = { $hash } en { $at }
+value-short-entry = { $hash } en { $at }
+value-position = bloque { $block }, log { $log_index }
+value-form-present = un valor
+value-form-object = un objeto
+value-form-list = una lista
+value-form-leaf = un par con el id de una carta y su valor en centavos
+value-form-bands = una lista de 255 bandas como máximo
+value-form-text = un texto
+value-form-boolean = true o false
+value-form-integer = un número entero hasta { $most }
+value-form-position-integer = un número entero hasta { $most }, o el mismo en hexadecimal
+value-form-user-id = un texto o un número entero
+value-form-hash32 = 32 bytes en hexadecimal
+value-form-bare-hash32 = exactamente 64 dígitos hexadecimales
+value-form-hyphenated = un UUID con sus guiones
+value-form-word = de 1 a 64 dígitos hexadecimales
+value-form-uuid = un UUID, con guiones o sin ellos
+value-form-uuid-or-null = un UUID, con guiones o sin ellos, o null
+value-form-log-kind = uno de anchored, requested y fulfilled
+value-form-once-in-deck = un id que no tenga ninguna otra carta del mazo
+value-form-once-in-records = una clave que no tenga ningún otro registro
+value-form-target-record = el registro de esta tirada
+value-place-payload = El payload
+value-place-pull = Tirada { $number }
+value-place-band = { $draw }, banda { $band }
+value-place-card = { $draw }, carta { $card }
+value-place-key = Clave { $key }
+value-this-pull = Esta tirada
+value-draw-of-purchase = El sorteo de la compra { $to_string }
+value-draw-of-key = El sorteo con la clave { $pull_key }
+value-nothing = nada
+
+## verdict
+
+verdict-not-over-yet = Aún no ha terminado
+verdict-contradicted = Tus endpoints se contradicen
+verdict-word-verified = Verificado
+verdict-word-verified-in-part = Verificado en parte
+verdict-word-verified-offline = Verificado sin conexión
+verdict-word-not-verified = No verificado
+verdict-word-not-replayable = No se puede reproducir
+verdict-mark-word-waiting = por comprobar
+verdict-mark-word-passed = superada
+verdict-mark-word-failed = no superada
+verdict-mark-word-skipped = sin comprobar
+verdict-all-passed = { $passed } de { $checkable } comprobaciones superadas
+verdict-agrees-event = Cada carta de este evento es la que da la receta publicada a partir de la semilla publicada
+verdict-agrees-no-pulls = En este evento no se sacó ninguna carta
+verdict-agrees-empty-deck = El mazo publicado está vacío y no se sacó ninguna carta
+verdict-agrees-pull = Esta carta es la que da la receta publicada a partir de la palabra publicada
+verdict-agrees-no-card = Según la receta publicada no quedaba ninguna carta por sortear, como dice la prueba
+verdict-lead-verified = { $agrees }, y el contrato coincide. { $all_passed }.
+verdict-lead-verified-in-part = { $agrees }, y el contrato guarda los valores publicados. Pero la cadena no lo confirmó todo; quedó abierto: { $report }. { $why } { $passed } de { $steps } comprobaciones superadas.
+verdict-lead-verified-offline = { $agrees }, y los datos publicados coinciden con sus propios compromisos. { $all_passed }; { $report }.
+verdict-lead-contradicted = Los endpoints a los que preguntaste responden de forma distinta sobre un hecho en el que se apoya esta comprobación. Al menos uno va retrasado o se equivoca, y una tienda también puede gestionar un endpoint. Hasta que coincidan, nada de lo que dicen cuenta como confirmado. Pregunta a un tercero.
+verdict-told-by-one = Solo { $host } se lo dijo a esta página. Un único endpoint puede equivocarse: pregunta a otro.
+verdict-others-passed = { $passed ->
+    [one] { $passed } comprobación sí se superó
+   *[other] { $passed } comprobaciones sí se superaron
+  }
+verdict-lead-two-failed = { $first } Tampoco se superó otra comprobación; { $passed }.
+verdict-lead-more-failed = { $first } Tampoco se superaron otras { $others } comprobaciones; { $passed }.
+verdict-something-missing = Falta algo que necesita una reproducción.
+verdict-agrees-so-far = { "" } Lo publicado hasta ahora coincide: { $passed } { $passed ->
+    [one] comprobación superada
+   *[other] comprobaciones superadas
+  }.
+verdict-lead-not-replayable = { $why } Aquí no hay nada incorrecto.{ $rest }
+verdict-nothing-else-judged = { "" } No se juzga nada más de su contenido.
+verdict-may-be-early = Los primeros eventos se hicieron antes de que hubiera una semilla que publicar, y este puede ser uno de ellos.
+verdict-server-says-no = El servidor que publicó esta prueba la da por no verificada. Esta página ha llegado a su propio veredicto a partir de los valores publicados; pregunta a la tienda por qué difieren.
+verdict-contract-unread = no se pudo leer el contrato
+verdict-contract-unasked = no se preguntó al contrato
+verdict-checking = Comprobando
+verdict-meanwhile = Tu navegador está comprobando esta prueba por sí mismo: cada hash, cada sorteo y cada regla, desde lo que publicó la tienda hasta la carta exacta. No se pregunta a nadie más cuál debería ser el resultado, y nada de ello se envía a ninguna parte. Si un paso no se cumple, se muestra con ambos valores.
+verdict-stopped = Comprobación detenida
+verdict-stopped-said = Comprobación detenida.
+verdict-no-verdict = Detuviste esta comprobación, así que no hay veredicto.
+verdict-check-again = Comprobar otra vez
+verdict-said = { $verdict }. { $lead }
+verdict-tab-event = { $verdict } · evento { $id }
+verdict-tab-purchase = { $verdict } · compra { $id }
+verdict-lead-one-failed = { $first } { $passed }.
+
+## worked
+
+worked-not-worked = Esta tirada no se reprodujo, así que no hay nada que mostrar paso a paso. Los pasos de arriba dicen por qué.
+worked-user-id-bytes = user_id en bytes UTF-8
+worked-whole-message = el mensaje entero: semilla, número, cuenta, etiqueta
+worked-r-hex = R, su SHA-256
+worked-r-decimal = R como número
+worked-recipe-card = la receta da
+worked-published-card = el informe dice
+worked-heading = Tirada { $pull }, paso a paso
+worked-work-through = Ver la tirada { $pull } paso a paso
+worked-label = Cómo llega la tirada { $pull } a su carta
+worked-seed-salted = semilla efectiva: SHA-256 de semilla y sal
+worked-seed-itself = semilla efectiva: random_seed tal cual
+worked-tag-bytes = { $tag }, en bytes
+worked-place-bytes = sequence_index { $pull } en 8 bytes
+worked-modulo = { $remaining ->
+    [one] Quedaba { $remaining } carta
+   *[other] Quedaban { $remaining } cartas
+  }. El resto de dividir R entre { $remaining } es { $idx }.
+worked-stands-there = Así que es la carta con { $idx ->
+    [one] { $idx } carta
+   *[other] { $idx } cartas
+  } delante entre las que quedaban: la número { $position } del mazo.
+worked-cards-agree = El informe nombra la carta que da la receta.
+worked-cards-differ = El informe nombra una carta distinta de la que da la receta.
+worked-none-remained = No quedó ninguna carta.
+worked-remained = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+  }, en total { $total }: { $mean } cada una de media; respecto al límite del evento, { $else }.
+worked-open-a-pull = Abre una tirada para ver su sorteo paso a paso, número a número. Cada una tiene su propia dirección, para guardarla o compartirla.
+worked-heading-seed = La semilla del evento
+worked-heading-parts = Lo propio de esta tirada
+worked-heading-hash = El hash de todo, uno tras otro
+worked-heading-place = Del número a un lugar
+worked-heading-card = La carta en ese lugar
+worked-heading-after = Lo que quedó después
+worked-not-below = no por debajo
+worked-below = por debajo

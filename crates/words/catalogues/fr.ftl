@@ -1,0 +1,1715 @@
+## about
+
+about-sample-mark = Exemple, pas un achat réel
+about-samples = Ces exemples ont été créés pour cette page. Chacun porte la mention « Exemple, pas un achat réel » partout où il apparaît.
+about-sample-event = Un événement de packs, v2
+about-sample-event-shows = Deck, sel et graine, chacun fixé à l’avance par un engagement : vérifié.
+about-sample-pull = Une pioche de Pack
+about-sample-pull-shows = Une carte, avec d’autres tirages entre-temps : vérifié.
+about-sample-early = Un des premiers événements, v1
+about-sample-early-shows = Les premières règles, sans sel : vérifié.
+about-sample-live = Un événement encore en cours
+about-sample-live-shows = Ce qui est déjà fixé, et ce qui reste caché.
+about-sample-event-broken = Un événement qui ne concorde pas
+about-sample-broken-shows = Voyez un contrôle échouer, et comment cela s’affiche.
+about-sample-pull-broken = Une pioche qui ne concorde pas
+about-is-this-yours = Chaque pioche a haché l’id de compte affiché à côté d’elle, et personne d’autre que vous ne peut dire à qui est cet id. Trouvez votre pioche et l’id de compte à côté : est-ce le vôtre ? Sinon, demandez à la boutique pourquoi un autre id a été utilisé, car un autre id tire une autre carte.
+about-others-of-an-event = Chaque pioche prend sa carte dans ce que les précédentes ont laissé du deck ; les rejouer toutes, l’une après l’autre, les prend donc toutes en compte. C’est l’étape de la question ci-dessus.
+about-picture-is-the-shops = L’image et le titre reposent sur la parole de la boutique : la preuve ne lie que l’id de la carte.
+about-face-is-drawn = Ce motif est dessiné à partir de l’id de la carte. La preuve ne désigne aucune image.
+about-committed-already = Ces valeurs ont été publiées avant la fin et ne peuvent pas changer sans que cela se voie : notez-les, ou enregistrez le payload, et comparez-les quand l’événement sera terminé.
+about-field-deck-hash = le hash du deck entier, dans l’ordre
+about-field-seed-commitment = le hash du sel secret
+about-field-deck-commitment = deck et sel liés ensemble : la valeur inscrite sur la chaîne
+about-field-event-id = l’id de l’événement sur la chaîne
+about-field-random-seed = le nombre aléatoire de l’oracle
+about-field-seed-of-source = la graine de l’événement, qui selon le rapport vient de « { $source } »
+about-field-seed = la graine aléatoire de l’événement
+about-field-salt = le sel, révélé à la fin
+about-field-version-anchor = transaction qui a ancré les probabilités et les cartes
+about-field-purchase-anchor = transaction qui a ancré l’achat
+about-field-word-request = transaction qui a demandé le nombre aléatoire
+about-field-event-anchor = transaction qui a ancré l’événement
+about-how-far = Pioches : { $pulls } sur { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
+about-how-far-empty = { $so_far } : le deck est vide.
+about-how-far-no-pulls = Aucune carte n’a été piochée sur les { $cards } du deck. Que l’événement se soit arrêté là et qu’aucune pioche ne manque repose sur la parole de la boutique.
+about-how-far-no-deck = Le deck est vide, et aucune carte n’a été piochée.
+about-how-far-live = { $so_far } pour l’instant.
+about-how-far-left = { $so_far } ; il en { $left ->
+    [one] restait
+   *[other] restait
+  } { $left }. Que l’événement se soit terminé là, et qu’aucune pioche suivante ne manque, repose sur la parole de la boutique.
+about-stock-all = La boutique a déclaré qu’aucune carte n’était en rupture de stock
+about-stock-out = La boutique a déclaré que { $unavailable ->
+    [one] { $unavailable } carte
+   *[other] { $unavailable } cartes
+  } { $unavailable ->
+    [one] était
+   *[other] étaient
+  } en rupture de stock
+about-stock-span = { "" } au bloc { $block } ; le nombre aléatoire est arrivé { $blocks ->
+    [one] { $blocks } bloc
+   *[other] { $blocks } blocs
+  } plus tard, au bloc { $block2 }
+about-stock-as-of = { "" } au bloc { $block }
+about-stock-said = { $out }{ $span }. La liste est fixée par l’engagement de l’achat ; qu’elle ait été exacte repose sur la parole de la boutique.
+about-stock-at-payment = Au moment de votre paiement, la liste des ruptures de stock de la boutique comptait { $at_payment ->
+    [one] { $at_payment } carte
+   *[other] { $at_payment } cartes
+  } ; la liste utilisée en comptait { $used }. Un Pack qui attend son tour est tiré selon la liste la plus récente. C’est une simple information, qui ne fait pas partie du contrôle.
+about-face = Motif dessiné à partir de l’id { $id }
+about-how-a-card-is-drawn = Le jet issu du nombre aléatoire désigne la tranche ; dans celle-ci, chaque carte disponible reçoit un rang tiré de ce nombre, et le plus bas l’emporte. Personne ne choisit ni l’un ni l’autre.
+about-the-box = Le lien de la page de preuve d’une boutique, ou simplement l’id : seul l’id compte. La preuve est demandée au service auquel appartient cette page, jamais à l’hôte du lien.
+about-not-recognised-nothing = Collez le lien de preuve que la boutique vous a donné, ou l’id qu’il contient.
+about-not-recognised-key = C’est une clé ou un hash de la chaîne, avec lequel le service ne peut pas être interrogé. Collez le lien de preuve, ou ouvrez la preuve enregistrée comme fichier.
+about-not-recognised-unknown = Ce n’est ni un lien de preuve ni un id. Un lien de preuve contient /packs/verify/ ou /pack-events/verify/ ; un id ressemble à 2fea377c-6030-4380-a2d7-c9538b227b0c.
+
+## bond
+
+bond-heading = Ce qui a fait l’objet d’un engagement, et ce qui a été révélé
+bond-not-published = non publié
+bond-both-above = les deux, tels qu’ils figurent ci-dessus
+bond-deck-hash = Le hash fixe le deck entier dans son ordre : une seule carte changée, ajoutée ou déplacée, et il serait différent.
+bond-salt = Le hash fixe le sel secret sans le montrer : seul ce sel donne ce hash.
+bond-deck-commitment = Une seule valeur fixe ensemble le deck et le sel, si bien qu’aucun des deux ne peut être échangé seul.
+bond-contract = La même valeur doit figurer dans le contrat, où elle ne peut être écrite qu’une fois, par l’appel qui demande la graine.
+bond-seed-origin = La graine doit être le nombre que l’oracle a livré en réponse à cet appel : elle est alors venue après tout ce qui précède.
+bond-committed-seed-origin = demandé à l’avance
+bond-committed = engagement pris à l’avance
+bond-revealed-by-contract = contenu dans le contrat
+bond-revealed-parts = composé de
+bond-revealed-at-end = révélé à la fin
+bond-not-told-yet = le contrat ne l’a pas encore indiqué ici
+bond-not-revealed-yet = publié à la fin de l’événement
+bond-field-deck = le deck lui-même
+bond-field-contract = la réponse du contrat lui-même
+bond-cards-in-order = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }, dans l’ordre
+
+## cause
+
+cause-because = Non contrôlé, à cause d’un autre contrôle qui n’a pas réussi : « { $step } ».
+cause-not-published = Non contrôlé : le rapport ne publie pas { $field }.
+cause-contract-not-read = Le contrat n’a pas été lu : ce point n’est donc ni confirmé ni contredit.
+cause-not-replayable-active = L’événement n’est pas terminé : sa graine, son deck et ses pioches seront publiés à la fin.
+cause-not-replayable-active-and-public = L’événement n’est pas terminé, mais son rapport publie déjà ce qui doit rester caché jusqu’à la fin : graine, sel, deck ou pioches. Les secrets d’un événement en cours sont publics, et qui les lit peut peut-être calculer les cartes à venir.
+cause-not-replayable-no-version = Le rapport n’indique aucune version des règles, comme les premiers événements ; il n’y a donc pas de règle publiée pour le rejouer.
+cause-not-replayable-unknown-version = Le rapport indique les règles « { $version } » ; cette page connaît v1 et v2.
+cause-not-replayable-no-seed = Le rapport ne publie pas la graine aléatoire, sans laquelle aucune pioche ne peut être rejouée.
+cause-not-replayable-seed-withheld = L’événement est terminé, et son rapport ne publie pas la graine aléatoire. La boutique devait la publier à la fin : sans elle, aucune pioche ne peut être rejouée.
+cause-not-replayable-no-salt = L’événement est terminé, et son rapport ne publie pas le sel. La boutique devait le publier à la fin : sans lui, aucune pioche de cette version ne peut être rejouée.
+cause-not-replayable-unknown-recipe = La preuve indique la recette « { $recipe } » ; cette page ne connaît que packs_v1.
+cause-not-replayable-dependent-of-unknown-recipe = Un tirage dont dépend celui-ci indique la recette « { $recipe } » ; cette page ne connaît que packs_v1.
+
+## contract
+
+contract-list-listed = sur la liste de contrats que tient ce site
+contract-list-unlisted = absent de la liste de contrats que tient ce site : renseignez-vous auprès de la boutique, ailleurs que dans cette preuve, pour savoir s’il est bien à elle
+contract-list-no-list = ce site ne tient pas de liste de contrats à laquelle le comparer : comparez l’adresse à celle que la boutique a toujours publiée
+contract-met-first = pas jusqu’ici : c’est la première fois que ce navigateur le rencontre
+contract-met-again = oui, pour la première fois le { $first }
+contract-met-untold = ce navigateur ne conserve rien pour cette page et ne peut donc pas le dire
+contract-coordinator-published-v2-5 = l’un de ceux que Chainlink publie pour ce réseau (VRF v2.5)
+contract-coordinator-published-v2 = l’un de ceux que Chainlink publie pour ce réseau (VRF v2, retiré en 2024)
+contract-coordinator-listed = un coordinateur qui figure sur la liste de ce site ; celle de Chainlink pour ce réseau, telle que cette page la connaît, ne l’a pas
+contract-coordinator-unknown = un coordinateur que personne n’a publié : ni Chainlink pour ce réseau, ni ce site. Qui l’exploite a pu choisir le nombre. Demandez à la boutique à qui il appartient
+contract-coordinator-words = { $words ->
+    [one] Il a servi { $words } nombre dont dépend ce contrôle.
+   *[other] Il a servi { $words } nombres dont dépend ce contrôle.
+  }
+contract-coordinators-several = { $count } coordinateurs ont servi les nombres dont dépend ce contrôle : regardez chacun d’eux.
+contract-coordinator-unseen = pas vu jusqu’ici : le contrat n’a pas été lu, ou pas jusque-là
+contract-beside-main = sur { $name }
+contract-beside-test = sur { $name }, un réseau de test
+contract-beside-test-chain = sur { $name }, un réseau de test ({ $chain })
+contract-beside-local = sur un réseau local, sur une seule machine
+contract-beside-unknown = sur « { $name } », un réseau que cette page ne connaît pas
+contract-beside-unknown-chain = sur « { $name } » ({ $chain })
+contract-beside-unnamed-chain = sur un réseau que la boutique ne nomme pas ({ $chain })
+contract-beside-unnamed = sur un réseau que la boutique ne nomme pas
+contract-beside-says = Le contrat est 0x{ $address } { $on }.
+contract-beside-listed = Il est sur la liste de ce site.
+contract-beside-unlisted = Il n’est pas sur la liste de ce site.
+contract-beside-first = Ce navigateur le rencontre pour la première fois.
+contract-network = réseau
+contract-address = adresse
+contract-its-address = l’adresse du contrat
+contract-coordinators-address = l’adresse du coordinateur
+contract-listed = liste
+contract-met = déjà rencontré
+contract-served-by = nombre aléatoire servi par
+
+## dealt
+
+dealt-deck-heading = Le deck
+dealt-every-card = Toutes les cartes du deck
+dealt-deck-label = Le deck, dans l’ordre de l’engagement
+dealt-still-there = encore là
+dealt-key-pulled = piochée
+dealt-key-remained = restante
+dealt-key-marked = la pioche détaillée
+dealt-value-heading = Ce que valaient les cartes restantes
+dealt-key-line = prix moyen des cartes restantes
+dealt-value-informs = La plupart des événements se terminent d’eux-mêmes quand le prix moyen des cartes restantes passe sous une certaine part de sa valeur de départ. Les événements Sellout Break et Head-to-Head n’appliquent pas cette règle, et le rapport n’indique pas le format de l’événement : ceci décrit donc la fin, et ne fait réussir ni échouer aucun contrôle.
+dealt-value-exact = Les valeurs exactes
+dealt-value-start = prix moyen du deck entier
+dealt-value-buffer = stop_ev_buffer
+dealt-value-limit = le produit des deux : la limite
+dealt-value-after = Les valeurs après toute autre pioche figurent dans le détail de cette pioche, parmi les pioches ci-dessus.
+dealt-rows-in-view = Lignes { $first } à { $last } sur { $of }
+dealt-no-such-pull = Cette adresse demande la pioche { $pull }. Aucune pioche ne porte ce numéro dans ce rapport.
+dealt-none-matches-pulls = Aucune pioche ne correspond.
+dealt-none-matches-deck = Aucune carte ne correspond.
+dealt-find-label-pulls = Trouver une pioche { "" }
+dealt-find-label-deck = Trouver une carte { "" }
+dealt-go-label-pulls = Aller à la pioche { "" }
+dealt-go-label-deck = La carte de la pioche { "" }
+dealt-takes-no-card = Aucune carte n’a été rejouée pour une pioche { $pull }.
+dealt-pulled-as = pioche { $pull }
+dealt-drawn-down = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } dans l’ordre de l’engagement. Piochées : { $pulled }, restantes : { $left }.
+dealt-square-one = Chaque carré est une carte.
+dealt-square-several = Chaque carré représente { $cell } cartes voisines, rempli selon la part piochée.
+dealt-ended-above-limit = { $end } Le prix moyen des cartes restantes n’a jamais été sous la limite.
+dealt-ended-below-from-start = { $end } La limite dépasse la moyenne de départ ; le prix moyen était donc dessous dès le début.
+dealt-ended-went-on = { $end } Le prix moyen des cartes restantes est passé sous la limite pour la première fois après la pioche { $pull }, et l’événement a continué, comme le font les événements Sellout Break et Head-to-Head.
+dealt-ended-by-rule = L’événement s’est terminé comme le veut sa règle de valeur : après la pioche { $pull }, sa dernière, le prix moyen des cartes restantes était sous la limite pour la première fois.
+dealt-ended-by-last-pack = L’événement s’est terminé avec sa dernière carte.
+dealt-ended-otherwise = Il restait des cartes à la fin de l’événement, et sa règle de valeur n’explique pas cette fin.
+dealt-still-running = L’événement est encore en cours : sa règle de valeur n’a pas encore de fin à expliquer.
+dealt-no-value-not-replayed = les tirages n’ont pas été rejoués
+dealt-no-value-no-cards = le deck n’a pas de cartes
+dealt-no-value-buffer = le rapport n’a pas de stop_ev_buffer qui soit un nombre à partir de 0, d’au plus 18 chiffres
+dealt-no-value-too-large = les prix sont trop grands pour être comparés exactement ici
+dealt-no-value-why = La valeur des cartes restantes ne peut pas être calculée : { $why }. Rien d’autre n’en dépend.
+dealt-value-picture = Le prix moyen des cartes restantes, pioche par pioche, en part du départ. Il commence à 100 %, descend jusqu’à { $low } et monte jusqu’à { $high }. La limite est à { $threshold_share }.{ $new }
+dealt-line-start = départ : { $start }
+dealt-line-end = après { $pulled } { $pulled ->
+    [one] pioche
+   *[other] pioches
+  }
+dealt-limit = la limite : { $threshold }
+dealt-deciding-pull = Détailler la pioche { $pull }, avec les valeurs qui la suivent
+dealt-value-picture-step = { "" } Chaque point représente { $step } pioches, de la valeur la plus basse à la plus haute.
+dealt-deck-picture = { $deck } { $square }
+dealt-deck-picture-marked = { $deck } { $square } En évidence : la carte { $position } du deck.
+dealt-no-value-price = la carte { $position } du deck n’a pas d’initial_price qui soit un simple nombre décimal d’au plus 18 chiffres
+
+## dependent
+
+dependent-the-others = Les autres tirages
+dependent-about-none = Aucun autre Pack n’a été tiré entre le relevé du stock pour cette pioche et son nombre aléatoire ; aucune carte n’est donc allée à quelqu’un d’autre entre-temps.
+dependent-about-some = Une carte allée à quelqu’un d’autre entre le relevé du stock pour une pioche et son nombre aléatoire ne peut pas être tirée de nouveau. Dans cet intervalle, { $draws ->
+    [one] { $draws } autre tirage
+   *[other] { $draws } autres tirages
+  } entraient donc en compte, avec ceux dont ils dépendent à leur tour, et chacun a été contrôlé selon les mêmes règles. Ouvrez-en un pour voir ses propres étapes.
+dependent-table = Les autres tirages, du plus récent au plus ancien
+dependent-drawn-for = tiré pour
+dependent-word-at = nombre au bloc
+dependent-what-it-took = carte prise
+dependent-the-pull-of = La pioche de { "" }
+dependent-unknown = inconnu
+dependent-no-card = aucune carte
+dependent-blocks = C’est une carte de la version de cette pioche ; elle n’était donc pas disponible pour elle.
+dependent-blocks-not = Il n’a pris aucune carte que cette pioche aurait pu tirer.
+dependent-version-sold = { $version }, vendue { $price }
+dependent-stock-taken = stock relevé
+dependent-out-of-stock = en rupture à la vente
+dependent-word-requested = nombre demandé
+dependent-word-arrived = nombre arrivé
+dependent-band-rolled = tranche du jet
+dependent-band-drawn-from = tranche du tirage
+dependent-its-steps = Ses propres étapes
+dependent-opening = Lecture en cours
+dependent-open = Ouvrir le tirage qui n’a pas réussi ({ $name }, { $key })
+dependent-took-card = carte { $card }
+dependent-took-card-worth = carte { $card }, { $value }
+dependent-band = tranche { $band }, { $range }
+dependent-rolled-band = { $roll } (tranche { $band })
+dependent-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
+
+## draw
+
+draw-the-draw = Le tirage
+draw-bands = Les tranches, de bas en haut
+draw-column-out = en rupture à la vente
+draw-column-taken = tirées entre-temps
+draw-thin-bands = Un trait au-dessus de la barre signale une tranche trop mince pour être visible à cette taille.
+draw-needle = jet { $roll }
+draw-part-both = jet et tirage
+draw-part-rolled = jet ; aucune carte disponible
+draw-part-drawn-from = tirage
+draw-the-search = Les tranches examinées
+draw-about-the-search = La tranche du jet n’avait pas de carte disponible, alors la recette cherche plus loin : dans chaque tranche au-dessus, puis dans celles au-dessous, la plus proche d’abord. La première qui a une carte disponible la donne.
+draw-searched-out = { $out } en rupture à la vente
+draw-searched-taken = { $taken } pour d’autres entre-temps
+draw-searched-out-and-taken = { $out } en rupture à la vente, { $taken } pour d’autres entre-temps
+draw-searched-empty = Elle ne contient aucune carte.
+draw-exhausted = Aucune tranche n’avait de carte disponible, donc aucune carte n’a été tirée. Selon les règles de la boutique, un tel achat est annulé et le paiement revient sur le solde du compte.
+draw-worked-through = Le jet en détail
+draw-roll-word = le nombre aléatoire
+draw-roll-word-is = Ce que l’oracle a donné pour cette pioche, et pour rien d’autre.
+draw-roll-hashed-is = SHA-256 des 32 octets du nombre aléatoire, suivis du texte packs_v1:band.
+draw-roll-number = en décimal
+draw-roll-number-is = Le même hash, écrit en chiffres décimaux.
+draw-roll-end = le jet
+draw-roll-end-is = Ce qui reste de cette valeur décimale quand on la divise par 1 000 000 : ses six derniers chiffres.
+draw-by-rank = Les cartes de cette tranche, selon leur rang pour ce nombre aléatoire : la plus basse disponible est tirée
+draw-column-hash = son hash
+draw-not-free = non disponible
+draw-drawn = tirée
+draw-rank-hash = le hash du rang
+draw-out-of-stock = en rupture à la vente
+draw-went-to = allée à la pioche de { $pull_key } au bloc { $block }
+draw-show-last = Afficher le reste ({ $left })
+draw-show-next = Afficher { $next } de plus sur { $left }
+draw-bar = Les probabilités à l’échelle : { $bands }.
+draw-bar-rolled = Les probabilités à l’échelle : { $bands }. Le jet est tombé à { $roll }.
+draw-band-of = Tranche { $band } : { $range }
+draw-band-in-full = Tranche { $band } : { $odds }, { $range }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
+draw-rolls = { $from } à { $to }
+draw-no-rolls = aucun
+draw-searched-all-free = { $cards ->
+    [one] { $cards } carte, disponible
+   *[other] { $cards } cartes, toutes disponibles
+  } : la carte est tirée ici.
+draw-searched-some-free = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } : { $held }, { $free ->
+    [one] { $free } disponible
+   *[other] { $free } disponibles
+  }. La carte est tirée ici.
+draw-searched-none-free = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } : { $held }. Aucune n’était disponible.
+draw-ranked = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } de la tranche { $band }, par rang
+draw-falls = Le jet { $roll } se trouve dans l’intervalle { $rolls } : tranche { $band }.
+draw-roll-hashed = haché
+
+## endpoints
+
+endpoints-about-endpoints = Le contrat se trouve sur une chaîne publique, et un point d’accès est un ordinateur qui lit la chaîne pour les autres. Celui que vous interrogez apprend votre adresse réseau et le contrat que vous avez consulté. Personne n’est interrogé avant que vous appuyiez sur le bouton.
+endpoints-ask-several = Vous pouvez en interroger jusqu’à trois ensemble. Ce qu’ils disent tous, aucun ne peut l’inventer seul.
+endpoints-choice-is-kept = Votre choix est conservé pour ce réseau, dans ce navigateur seulement. Dès lors, le contrat est lu dès qu’une preuve est ouverte.
+endpoints-choice-is-not-kept = Ce navigateur ne conserve rien pour cette page ; le choix vaut donc jusqu’à ce que vous la quittiez.
+endpoints-choice-was-kept = Vous avez déjà choisi qui interroger sur ce réseau ; le contrat est donc lu dès qu’une preuve est ouverte. Ce choix est conservé dans ce navigateur seulement.
+endpoints-about-the-address = Une adresse qui commence par https://, ou par http:// pour un nœud sur cette machine même.
+endpoints-choice-forgotten = Oublié. Personne n’est interrogé tant que vous n’appuyez pas de nouveau sur le bouton.
+endpoints-nobody-chosen = Choisissez au moins un point d’accès, ou saisissez son adresse.
+endpoints-too-many-chosen = Trois points d’accès au plus sont interrogés ensemble : retirez-en un.
+endpoints-about-the-wallet = le portefeuille de votre navigateur, par le point d’accès qui y est réglé. Il lui est demandé de lire, et rien d’autre
+endpoints-not-with-a-name = Une adresse avec un nom ou un mot de passe avant un @ n’est pas interrogée.
+endpoints-not-over-http = En http://, n’importe qui sur le trajet pourrait changer les réponses ; seul un nœud sur cette machine même est interrogé ainsi. Utilisez son adresse https://.
+endpoints-not-over-sockets = Cette page interroge en https://, pas par web sockets. La plupart des points d’accès ont aussi une adresse https://.
+endpoints-not-an-address = Ce n’est pas une adresse que l’on peut interroger. Elle doit commencer par https:// et ne contenir aucun espace.
+endpoints-unknown-network = Cette page ne connaît pas de réseau nommé « { $label } » ; elle n’a donc personne à proposer et ne peut pas dire d’avance à quelle chaîne un point d’accès doit appartenir. Saisissez l’adresse d’un point d’accès de ce réseau ; le numéro de sa chaîne figurera à côté du verdict.
+endpoints-no-network = Le payload n’indique aucun réseau ; il n’y a donc personne à proposer. Demandez à la boutique sur quel réseau se trouve son contrat, et saisissez l’adresse d’un point d’accès de ce réseau ; le numéro de sa chaîne figurera à côté du verdict.
+endpoints-nothing-to-ask = Il n’y a rien à interroger : le payload n’indique aucune adresse de contrat lisible, ou trop peu de son contenu est bien formé pour savoir ce que le contrat devrait contenir.
+endpoints-listed = { $join } et { $last }
+endpoints-whom = Qui voulez-vous interroger ?
+endpoints-another = Ou un autre point d’accès
+endpoints-one = Un point d’accès
+endpoints-ask = Interroger le contrat
+endpoints-ask-again = Interroger de nouveau
+endpoints-ask-third = Interroger un troisième point d’accès
+endpoints-ask-another = Interroger un autre point d’accès
+endpoints-ask-more = Interroger de nouveau, ou en interroger d’autres
+endpoints-forget = Oublier mon choix
+endpoints-wallet = le portefeuille de votre navigateur
+endpoints-on-network = Sur le réseau { $network }
+
+## experiment
+
+experiment-see-it-fail = Voir un contrôle échouer
+experiment-about-breaking = Un contrôle vaut par ce qu’il détecte. Changez une chose dans une copie de cette preuve, et le même contrôle s’exécute sur la copie, ici, dans votre navigateur. La preuve elle-même reste telle quelle.
+experiment-break-it = Faire l’essai
+experiment-close-breaking = Fermer
+experiment-what-to-change = Que voulez-vous changer ?
+experiment-looking-for-changes = Recherche de ce qui peut être changé
+experiment-nothing-to-change = Il n’y a rien ici que cet essai puisse changer.
+experiment-mark = Essai, pas la preuve : une valeur a été changée dans une copie
+experiment-mend = Annuler le changement
+experiment-mended = Le changement est annulé. La preuve n’a jamais été touchée.
+experiment-stop = Arrêter
+experiment-stopped = L’expérience est arrêtée. La preuve n’a jamais été touchée.
+experiment-failed = L’expérience n’a pas pu être faite ici. La preuve reste comme elle est.
+experiment-before = publié
+experiment-after = remplacé par
+experiment-left-out = omis
+experiment-change-seed = Changer la graine aléatoire
+experiment-change-salt = Changer le sel secret
+experiment-change-pulled-card = Donner une autre carte à une pioche
+experiment-change-price = Changer le prix d’une carte du deck
+experiment-change-deck-order = Échanger deux cartes voisines du deck
+experiment-change-missing-pull = Omettre une pioche
+experiment-change-word = Changer le nombre aléatoire
+experiment-change-award = Attribuer une autre carte
+experiment-change-other-award = Donner une autre carte à un autre tirage
+experiment-change-card-value = Changer d’un centime la valeur d’une carte
+experiment-change-unavailable = Changer les ruptures de stock à la vente
+experiment-change-as-of = Déplacer le moment du relevé du stock
+experiment-change-missing-record = Omettre un autre tirage
+experiment-change-missing-word = Cacher le nombre aléatoire d’un autre tirage
+experiment-stops-at = Le contrôle s’arrête à « { $first } ». { $first2 } { $first3 }
+experiment-stops-more = { $lead } { $more ->
+    [one] { $more } autre contrôle ne réussit
+   *[other] { $more } autres contrôles ne réussissent
+  } pas non plus.
+experiment-others-of-trial = { $passed ->
+    [one] { $passed } contrôle
+   *[other] { $passed } contrôles
+  } { $passed ->
+    [one] réussit
+   *[other] réussissent
+  } encore. Le contrat n’est pas interrogé au sujet d’un essai.
+experiment-still-passes-missing-pull = Quand les dernières pioches sont omises, le reste concorde : on dirait un événement terminé plus tôt. Comparez le nombre de pioches à ce que vous avez vu
+experiment-still-passes-missing-word = Ce nombre aléatoire n’a pris aucune carte que votre tirage aurait eue, donc le reste concorde. Demander au contrat sa liste de logs montre ce qui a été omis
+experiment-still-passes-seed-word = La valeur changée donne par hasard la même carte, donc le reste concorde. Interroger le contrat montre de qui vient la valeur
+experiment-still-passes-other = Rien d’autre dans les données publiées n’en dépend
+experiment-still-passes-said = Le contrôle réussit encore sur la copie changée. { $why }.
+experiment-too-large-to-change = Cette preuve fait { $size }, et un essai en garde une seconde copie en mémoire. Au-delà de { $limit }, la page n’essaie pas.
+experiment-trying = Contrôle de la copie changée
+experiment-trying-draws = Contrôle de la copie changée : { $done } tirages sur { $total }
+experiment-said-not-verified = La copie changée n’est pas vérifiée.
+experiment-said = Essai. { $verdict } { $trial }
+experiment-which = { $what ->
+    [byte] octet
+    [pull] pioche
+    [position] position
+    [card] carte
+   *[draw] tirage
+  }, de 1 à { $of }
+experiment-changed = { $change } : { $what ->
+    [byte] octet
+    [pull] pioche
+    [position] position
+    [card] carte
+   *[draw] tirage
+  } { $at }
+
+## frame
+
+frame-language = Langue
+frame-language-missing = Les textes de la langue « { $language } » n’ont pas pu être chargés ; la langue ne change donc pas.
+frame-language-not-kept = Ce navigateur ne conserve rien pour cette page ; la langue vaut donc jusqu’à ce que vous la quittiez.
+frame-promise = contrôlé dans votre navigateur
+frame-asks = packproof contrôle ici, dans votre navigateur. La page va chercher la preuve que vous demandez, et rien d’autre : pas de compte, pas de pistage, et un fichier que vous ouvrez ne quitte jamais cet appareil.
+frame-build = build { $build }
+frame-skip = Aller au contenu
+frame-tab = { $shown } · packproof
+
+## build
+
+build-version = Version
+build-commit = Commit
+build-commit-changed = avec des modifications qui n’y sont pas
+build-checker = SHA-256 du vérificateur (worker.wasm)
+build-compare = Quiconque compile les mêmes sources obtient les mêmes octets. Dans les sources, docs/reproduce.md explique comment les comparer, et un site publie les siens dans /SHA256SUMS.
+
+## group
+
+group-question-data = Les données publiées
+group-question-fixed = Était-ce fixé avant mon paiement ?
+group-question-word-pack-pull = Le nombre aléatoire a-t-il été utilisé tel que publié ?
+group-question-word-pack-event = La graine aléatoire a-t-elle été utilisée telle que publiée ?
+group-question-recipe-pack-pull = La recette donne-t-elle cette carte ?
+group-question-recipe-pack-event = La recette donne-t-elle ces cartes ?
+group-question-others = Chaque autre tirage a-t-il été pris en compte ?
+group-question-contract = Que dit le contrat ?
+group-none-checked = non contrôlé
+group-tally = { $passed } sur { $mine }
+group-to-come-data = Chaque valeur que lit le contrôle doit être présente, une seule fois, et bien formée.
+group-to-come-fixed-pack-event = Le deck et l’id, comparés aux hashs publiés.
+group-to-come-fixed-pack-pull = Probabilités, cartes et stock, comparés à ce qui était ancré avant la demande du nombre aléatoire.
+group-to-come-word-pack-event = La graine doit être publiée, et le sel doit être celui de l’engagement.
+group-to-come-word-pack-pull = Une seule demande, un seul nombre aléatoire, et le nombre après la demande.
+group-to-come-recipe-pack-event = Chaque pioche, rejouée à partir de la graine, de son numéro et de son id de compte.
+group-to-come-recipe-pack-pull = Le tirage, rejoué à partir du nombre aléatoire.
+group-to-come-others-pack-event = Toutes les pioches, numérotées sans trou, dans un même deck qui diminue.
+group-to-come-others-pack-pull = Chaque tirage intermédiaire, rejoué selon les mêmes règles.
+group-to-come-contract = Ce que contient le contrat lui-même ; il n’est pas encore interrogé.
+group-answer-waiting-contract = Il est en train d’être interrogé.
+group-answer-failed-others = Pas comme publié : les pioches d’un événement sont rejouées ensemble, et la question ci-dessus indique où elles diffèrent.
+group-answer-skipped-contract = Non interrogé. Le contrat n’a pas été lu : que ces valeurs y figurent vraiment, et depuis quand, repose pour l’instant sur la parole de la boutique.
+group-failed-one = Ce contrôle n’a pas réussi : « { $one } ».
+group-failed-several = { $several } contrôles n’ont pas réussi ici.
+group-seed-comes-at-end = La graine est publiée à la fin de l’événement.
+group-pulls-come-at-end = Les pioches sont publiées à la fin de l’événement.
+group-rest-comes-at-end = Le reste est publié à la fin de l’événement.
+group-skipped-but-agrees = Ce qui a pu être contrôlé concorde. { $why }
+group-of-event-data = Complet et bien formé : chaque valeur que lit le contrôle est présente, une seule fois.
+group-of-event-deck = Le deck publié de { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } a bien le hash publié. Depuis quand ce hash est inscrit, c’est au contrat de le dire.
+group-of-event-fixed = Ce qui est publié jusqu’ici va bien ensemble.
+group-of-event-salted = La graine est publiée en entier, et le sel est celui de l’engagement pris avant que la graine existe.
+group-of-event-unsalted = La graine est publiée en entier. Cette version des règles n’a pas de sel.
+group-of-event-others = Toutes les pioches puisent dans un même deck qui diminue, et { $pulls ->
+    [one] celle-ci est numérotée
+   *[other] elles sont numérotées
+  } de 1 à { $pulls } sans trou.
+group-of-event-contract = Le contrat contient les mêmes valeurs, et la graine est le nombre de l’oracle.
+group-of-pull-data = Complet et bien formé : chaque valeur que lit le contrôle est présente, une seule fois.
+group-of-pull-fixed = D’après l’historique publié, les probabilités, les cartes et les ruptures de stock étaient ancrées avant la demande du nombre aléatoire.
+group-of-pull-word = Une seule demande, un seul nombre aléatoire, arrivé après la demande.
+group-of-pull-no-others = Aucun autre Pack n’a été tiré entre-temps.
+group-of-pull-one-other = Un autre tirage comptait. Il a été rejoué selon les mêmes règles.
+group-of-pull-others = { $many } autres tirages comptaient. Chacun a été rejoué selon les mêmes règles.
+group-of-pull-contract = Le contrat contient les mêmes valeurs, chaque nombre est celui de l’oracle et aucun n’a été omis.
+group-recipe-agrees = La recette donne cette carte.
+group-recipe-roll = Le jet vaut { $roll }
+group-recipe-no-card = { $rolled } ; aucune tranche n’avait de carte disponible, donc aucune carte n’a pu être tirée.
+group-recipe-first = { $rolled } ; parmi ses cartes disponibles, celle-ci a le premier rang.
+group-recipe-next-band = { $rolled }, où aucune carte n’était disponible ; dans la tranche suivante de l’ordre de recherche, cette carte a le premier rang.
+group-of-event-recipe = { $pulls ->
+    [one] { $pulls } pioche rejouée
+   *[other] { $pulls } pioches rejouées
+  } : chaque rejeu a donné la carte indiquée par le rapport.
+group-of-event-no-pulls = Aucune carte n’a été piochée : il n’y avait rien à rejouer.
+group-recipe-rolled = Le jet { $roll } tombe dans la tranche { $band } ({ $range })
+
+## keep
+
+keep-heading = Conservez le vérificateur avec votre preuve
+keep-what = packproof existe aussi en un seul fichier, qui s’ouvre depuis votre disque sans réseau, quoi que devienne ce site. Conservez-le avec la preuve que vous avez enregistrée.
+keep-save = Enregistrer packproof.html
+keep-digest = Comparez son SHA-256 avec celui que nomme la version publiée :
+keep-digest-name = le SHA-256 de packproof.html
+
+## labels
+
+labels-field-form = publié
+labels-field-form-beside = attendu là
+labels-key-once = clé publiée
+labels-key-once-beside = répétée à côté
+labels-fields-read = valeurs publiées lues
+labels-fields-read-beside = au moins
+labels-algo-version = fairness_algo_version publié
+labels-algo-version-beside = règles connues
+labels-event-ended = is_active publié
+labels-event-ended-beside = attendu
+labels-seed-published = random_seed publié
+labels-seed-published-beside = attendu
+labels-salt-published = seed_salt publié
+labels-salt-published-beside = attendu
+labels-event-id = vrf_event_id publié
+labels-event-id-beside = calculé depuis pack_event_id
+labels-deck-hash = deck_hash publié
+labels-deck-hash-beside = calculé depuis le deck
+labels-seed-commitment = seed_commitment publié
+labels-seed-commitment-beside = calculé depuis le sel
+labels-deck-commitment = deck_commitment publié
+labels-deck-commitment-beside = calculé depuis deck_hash et seed_commitment
+labels-pull-count = pioches publiées
+labels-pull-count-beside = cartes du deck
+labels-sequence-index = sequence_index publié
+labels-sequence-index-beside = numéro suivant
+labels-pulled-card = carte publiée
+labels-pulled-card-beside = carte calculée
+labels-selection-version = selection_version publié
+labels-selection-version-beside = recette de cette page
+labels-entries-per-key = entrées publiées
+labels-entries-per-key-beside = clés de ces entrées
+labels-written-once = entrée publiée
+labels-written-once-beside = autre entrée publiée
+labels-coverage-from = début des entrées publiées
+labels-coverage-from-beside = début de la fenêtre
+labels-coverage-to = fin des entrées publiées
+labels-coverage-to-beside = nombre arrivé
+labels-window-request = nombre publié
+labels-window-request-beside = sa demande
+labels-window-root = nombre publié
+labels-window-root-beside = id d’événement de sa demande
+labels-window-record = nombre publié
+labels-window-record-beside = son enregistrement
+labels-pull-key = clé de pioche publiée
+labels-pull-key-beside = calculée depuis l’id d’achat
+labels-odds-total = probabilités publiées, en millionièmes
+labels-odds-total-beside = doit être
+labels-band-width = la tranche publiée commence à
+labels-band-width-beside = et finit à
+labels-band-order = la tranche publiée commence à
+labels-band-order-beside = la tranche au-dessous finit à
+labels-band-stocked = cartes publiées dans la tranche
+labels-band-stocked-beside = doit être
+labels-card-value-from = valeur publiée de la carte
+labels-card-value-from-beside = la tranche commence à
+labels-card-value-below = valeur publiée de la carte
+labels-card-value-below-beside = la tranche finit à
+labels-card-once = carte publiée
+labels-card-once-beside = doit figurer
+labels-request-present = demande publiée
+labels-request-present-beside = attendue pour la clé
+labels-requested-version = publié dans la demande
+labels-requested-version-beside = calculé depuis probabilités et cartes
+labels-proof-version-root = version_root publié
+labels-proof-version-root-beside = calculé depuis probabilités et cartes
+labels-proof-version-event-id = version_event_id publié
+labels-proof-version-event-id-beside = calculé depuis probabilités et cartes
+labels-anchored-root = publié comme ancré
+labels-anchored-root-beside = calculé depuis probabilités et cartes
+labels-version-before-request = publié : version ancrée
+labels-version-before-request-beside = nombre demandé
+labels-purchase-commitment = publié comme ancré
+labels-purchase-commitment-beside = calculé depuis l’achat
+labels-purchase-after-as-of = publié : achat ancré
+labels-purchase-after-as-of-beside = stock relevé (as_of)
+labels-purchase-before-request = publié : achat ancré
+labels-purchase-before-request-beside = nombre demandé
+labels-band-in-stock = publié : cartes en stock
+labels-band-in-stock-beside = doit être
+labels-word-present = nombre publié
+labels-word-present-beside = attendu pour la clé
+labels-word-after-request = publié : nombre arrivé
+labels-word-after-request-beside = nombre demandé
+labels-claimed-award = claimed_award publié
+labels-claimed-award-beside = carte calculée
+labels-award = award publié
+labels-award-beside = carte calculée
+labels-contract-root = publié
+labels-contract-root-beside = le contrat contient
+labels-contract-version = calculé depuis probabilités et cartes
+labels-contract-version-beside = le contrat contient
+labels-contract-purchase = calculé depuis l’achat
+labels-contract-purchase-beside = le contrat contient
+labels-contract-request = demandé pour
+labels-contract-request-beside = le contrat dit
+labels-contract-word = nombre publié
+labels-contract-word-beside = le contrat dit
+labels-coordinator-word = nombre publié
+labels-coordinator-word-beside = le log de l’oracle donne
+labels-block-exists = la preuve parle du bloc
+labels-block-exists-beside = le bloc le plus récent est
+labels-request-succeeded = transaction publiée
+labels-request-succeeded-beside = ce qu’elle a écrit
+labels-request-of-pull = demande d’une pioche qui doit y figurer
+labels-request-of-pull-beside = demande d’une pioche qui y figure
+labels-anchored-before = attendu un bloc avant
+labels-anchored-before-beside = le contrat contenait
+labels-request-call = l’appel qui ancre cet événement
+labels-request-call-beside = l’appel de la transaction
+labels-seed-word = random_seed publié
+labels-seed-word-beside = le nombre de l’oracle
+labels-log-at = emplacement publié
+labels-log-at-beside = emplacement sur la chaîne
+labels-log-value = entrée publiée
+labels-log-value-beside = le log de la chaîne
+labels-log-twice = emplacement publié
+labels-log-twice-beside = un second log est au
+labels-state-at = emplacement publié
+labels-state-at-beside = selon l’état du contrat
+labels-log-omitted = entrée publiée
+labels-log-omitted-beside = la chaîne en a une ici
+labels-relation-band-width = Une tranche doit commencer avant sa fin.
+labels-relation-band-order = Une tranche ne doit pas commencer avant la fin de celle du dessous.
+labels-relation-card-value-from = Une carte ne doit pas valoir moins que sa tranche.
+labels-relation-card-value-below = Une carte doit valoir moins que la fin de sa tranche.
+labels-relation-before = Le premier doit précéder le second.
+labels-relation-after = Le premier doit suivre le second.
+labels-relation-coverage-from = Les entrées ne doivent pas commencer après la fenêtre.
+labels-relation-coverage-to = Les entrées ne doivent pas finir avant le nombre aléatoire.
+labels-relation-pull-count = Il ne peut pas y avoir plus de pioches que de cartes.
+labels-relation-block-exists = Le bloc doit déjà exister.
+labels-relation-stocked = Il doit y avoir au moins une carte.
+labels-both = { $published }, et { $computed }
+
+## merkle
+
+merkle-heading = De la carte à l’empreinte
+merkle-follow = Suivre la carte, hash par hash
+merkle-elsewhere = Pour le contrôler ailleurs : copiez les octets d’une ligne, en hexadécimal, dans n’importe quel outil SHA-256. Il doit donner le hash qui figure là, et ce hash figure dans la ligne suivante.
+merkle-leaf = La carte : son id et sa valeur
+merkle-all-lines = toutes les lignes, l’une après l’autre
+merkle-own-band = la tranche de la carte : sa racine figure ici
+merkle-event-id = L’id sous lequel le contrat contient cette empreinte
+merkle-hash-of = SHA-256 de
+merkle-gives = donne
+merkle-from-below = du dessous
+merkle-neighbour = voisine
+merkle-repeated = la même encore
+merkle-strange-card = La carte que désigne la preuve n’est pas parmi les cartes publiées ; aucun chemin ne mène donc d’elle à leur empreinte.
+merkle-no-card = Aucune carte n’a été tirée ; il n’y a donc pas de carte à suivre jusqu’à l’empreinte.
+merkle-held = Le contrat contient cette même empreinte sous cet id.
+merkle-not-held = Le contrat ne contient pas cette empreinte sous cet id : voir « Que dit le contrat ? ».
+merkle-held-unread = Une fois le contrat lu, on saura s’il la contient.
+merkle-lead-only-card = L’empreinte qui a été ancrée contient cette carte : c’est la seule de sa tranche, donc son propre hash est celui de la tranche. Changez la carte ou sa valeur, et chaque hash ci-dessous change.
+merkle-version-line = prix et numéro
+merkle-version-one = La version : son prix, son numéro et son unique tranche
+merkle-node-left = Niveau { $level }, avec sa voisine à gauche
+merkle-node-left-last = Niveau { $level }, avec sa voisine à gauche : la racine de la tranche
+merkle-node-right = Niveau { $level }, avec sa voisine à droite
+merkle-node-right-last = Niveau { $level }, avec sa voisine à droite : la racine de la tranche
+merkle-node-repeated = Niveau { $level }, avec elle-même : la dernière d’une rangée impaire est répétée
+merkle-node-repeated-last = Niveau { $level }, avec elle-même (la dernière d’une rangée impaire est répétée) : la racine de la tranche
+merkle-version = La version : son prix, son numéro et ses { $bands } tranches
+merkle-bytes-of = les octets de : { $title }
+merkle-hash-of-line = le hash de : { $title }
+merkle-lead = L’empreinte qui a été ancrée contient cette carte : le numéro { $place } sur { $cards } dans sa tranche. Changez la carte ou sa valeur, et chaque hash du chemin change.
+merkle-band-line = tranche { $band }
+merkle-band-line-says = { $range } · { $odds } · { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
+
+## network
+
+network-kind-main = réseau principal
+network-kind-test = réseau de test
+network-kind-local = réseau local
+network-kind-unknown = réseau inconnu
+network-meaning-test = Rien n’y a de valeur.
+network-meaning-local = Il tourne sur une seule machine, et rien n’y a de valeur.
+network-meaning-unknown = Cette page ne sait pas ce qui y circule.
+
+## odds
+
+odds-the-odds = Les probabilités
+odds-worth-on-average = valeur moyenne
+odds-worth = Un pack de cette version coûte { $price_cents }. Selon les probabilités et les valeurs de cartes indiquées, il donne { $expected } en moyenne, tel que vendu, si toutes les cartes sont en stock.
+odds-no-expected = Ce qu’un pack donne en moyenne ne peut pas être indiqué : les probabilités ou les cartes ne suivent pas les règles de la version, ou la fraction exacte est trop longue pour être écrite.
+odds-expected-rule = Sur toutes les tranches : la part des jets qui tombent dans la tranche, multipliée par la valeur moyenne de ses cartes. Les valeurs sont celles de la boutique ; le prix de revente d’une carte est une autre question. Les cartes en rupture de stock changent ce qu’un achat donné pouvait donner.
+odds-price = prix
+odds-exactly = Exactement
+odds-cents-whole = { $whole } centimes
+odds-cents-part = { $rest }/{ $lower } centimes
+odds-cents-both = { $whole } + { $rest }/{ $lower } centimes
+odds-chance = La carte tirée avait une chance sur { $ratio }.
+odds-exact-chance = { $odds_ppm } jets sur 1 000 000 mènent à sa tranche, partagés entre { $free ->
+    [one] { $free } carte disponible
+   *[other] { $free } cartes disponibles
+  } : { $odds_ppm } / (1 000 000 × { $free }). Les jets des tranches sans carte disponible mènent aussi ici, selon l’ordre de recherche.
+odds-bands = Les probabilités indiquées, tranche par tranche
+odds-column-mean = valeur moyenne
+odds-column-each = chaque carte, en stock
+odds-each = 1 sur { $ratio }
+odds-fingerprint = L’empreinte de la version
+odds-about-fingerprint = Une seule valeur lie le prix, les probabilités et chaque carte avec sa valeur : changez un centime à l’un d’eux, et elle devient une autre. Elle a été calculée ici à partir des cartes ci-dessous, et le contrat la contient sous l’id d’événement.
+odds-version-no = numéro de version
+odds-all-cards = Toutes les cartes de cette version ({ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  })
+odds-cards = Cartes de cette version, en partant de la tranche la plus basse, chacune par son id
+odds-column-for-pull = pour cette pioche
+odds-free = disponible
+odds-card-in-full = l’id de la carte
+odds-find-a-card = Trouver une carte { "" }
+odds-card-id = le début de son id
+odds-find = Trouver
+odds-found = C’est la carte { $row } de la liste.
+odds-not-found = Aucune carte de cette version n’a un tel id.
+odds-realised-heading = Les probabilités indiquées, et où les jets sont tombés
+odds-realised-of = { $rolls ->
+    [one] { $rolls } jet
+   *[other] { $rolls } jets
+  } de la version { $version_no } à { $tier_price_cents }
+odds-realised-too-few = C’est trop peu pour conclure : avec moins de 30 jets, presque toutes les probabilités auraient pu les donner.
+odds-realised-interval = L’intervalle contient les probabilités qui auraient bien pu donner ces jets (Wilson, 95 %). Une tranche sur vingt en sort par le seul hasard.
+odds-whose-rolls = Chaque tirage compte une fois. Ce sont les tirages des preuves que vous avez ouvertes, pas tous ceux qui ont eu lieu : quelques-uns choisis par quelqu’un peuvent sembler chanceux, ou malchanceux.
+odds-column-interval = probabilités possibles
+odds-interval-holds = contient la probabilité indiquée
+odds-interval-holds-not = ne contient pas la probabilité indiquée
+odds-band = tranche { $band }, { $range }
+odds-interval = { $low } à { $high }
+odds-never = jamais
+
+## paper
+
+paper-print = Imprimer
+paper-title-pack-event = packproof · contrôle d’un événement de packs
+paper-title-pack-pull = packproof · contrôle d’une pioche de Pack
+paper-run-again = Relancer : ouvrez ce lien.
+paper-values = L’objet du contrôle
+paper-steps = Ce qui a été contrôlé
+paper-chain = Ce qui a été demandé à la chaîne
+paper-file = fichier
+paper-fingerprint = son SHA-256
+paper-no-award = aucune
+paper-answered = a répondu
+paper-both-times = { $local } ({ $utc })
+
+## point
+
+point-sentence-field-missing = { $at } manque ; il devrait y avoir { $c }.
+point-sentence-field-form = { $at } contient { $p } ; il devrait y avoir { $c }.
+point-sentence-key-once = { $place } la clé « { $p } » est écrite deux fois.
+point-sentence-fields-read = { $at } : valeurs lues, { $p }.
+point-sentence-algo-version = Le rapport indique les règles « { $p } » ; règles connues : { $c }.
+point-sentence-event-ended = Dans le rapport, is_active vaut { $p }.
+point-sentence-seed-published = Le rapport ne publie pas de random_seed.
+point-sentence-salt-published = Le rapport ne publie pas de seed_salt.
+point-sentence-event-id = Dans le rapport, vrf_event_id vaut { $p } ; le hash de son pack_event_id est { $c }.
+point-sentence-deck-hash = L’engagement sur le deck est { $p } ; le deck publié a pour hash { $c }.
+point-sentence-seed-commitment = L’engagement sur le sel est { $p } ; le sel publié a pour hash { $c }.
+point-sentence-deck-commitment = La valeur ancrée est publiée comme { $p } ; deck_hash et seed_commitment donnent ensemble { $c }.
+point-sentence-pull-count = Il y a { $p } pioches pour un deck de { $c } cartes.
+point-sentence-sequence-index = Les pioches ne sont pas numérotées 1, 2, 3 et ainsi de suite : { $p } figure là où { $c } est attendu.
+point-sentence-pulled-card = { $at } : la carte du deck à ce tirage est { $c }, le rapport indique { $p }.
+point-sentence-selection-version = { $at } : la recette est nommée « { $p } » ; la seule connue est { $c }.
+point-sentence-entries-per-key = { $at } contient { $p } entrées différentes sous { $c } clés.
+point-sentence-written-once = { $at } : { $kind } en double, { $p } et { $c }.
+point-sentence-coverage-from = { $at } : les entrées de log fournies commencent au { $p }, mais sa fenêtre commence au { $c }.
+point-sentence-coverage-to = { $at } : les entrées de log fournies finissent au { $p }, mais son nombre aléatoire est arrivé au { $c }.
+point-sentence-window-request = { $at } : un autre nombre aléatoire est arrivé au { $p }, et la demande à laquelle il répond a été omise.
+point-sentence-window-root = { $at } : un autre nombre aléatoire est arrivé au { $p }, et ce qui était ancré sous son id d’événement a été omis.
+point-sentence-window-record = { $at } : un autre Pack a été tiré au { $p }, et son enregistrement a été omis.
+point-sentence-pull-key = { $at } : la clé indiquée est { $p } ; l’id d’achat donne { $c }.
+point-sentence-odds-total = { $at } : la somme des probabilités est de { $p } millionièmes au lieu de { $c }.
+point-sentence-band-width = { $at } : début à { $p }, fin à { $c }.
+point-sentence-band-order = { $at } : début à { $p }, alors que la tranche au-dessous finit à { $c }.
+point-sentence-band-stocked = { $at } : une probabilité, mais aucune carte.
+point-sentence-card-value-from = { $at } : valeur de { $p }, inférieure à sa tranche, qui commence à { $c }.
+point-sentence-card-value-below = { $at } : valeur de { $p }, alors que sa tranche finit à { $c }.
+point-sentence-card-once = { $at } : figure plus d’une fois dans la version.
+point-sentence-request-present = { $at } : la demande de nombre aléatoire a été omise.
+point-sentence-requested-version = { $at } : le nombre aléatoire a été demandé pour { $p } ; les probabilités et les cartes publiées donnent { $c }.
+point-sentence-proof-version-root = Dans la preuve, version_root vaut { $p } ; les probabilités et les cartes publiées donnent { $c }.
+point-sentence-proof-version-event-id = Dans la preuve, version_event_id vaut { $p } ; les probabilités et les cartes publiées donnent { $c }.
+point-sentence-no-root = { $at } : rien n’a été ancré pour ses probabilités et ses cartes, qui donnent { $c }.
+point-sentence-anchored-root = { $at } : les probabilités et les cartes ont été ancrées comme { $p } ; celles qui sont publiées donnent { $c }.
+point-sentence-version-before-request = { $at } : les probabilités et les cartes ont été ancrées au { $p }, ce qui n’est pas avant la demande du nombre aléatoire au { $c }.
+point-sentence-no-commitment = { $at } : rien n’a été ancré pour l’achat, qui donne { $c }.
+point-sentence-purchase-commitment = { $at } : l’achat a été ancré comme { $p } ; celui qui est publié donne { $c }.
+point-sentence-purchase-after-as-of = { $at } : l’achat a été ancré au { $p }, ce qui n’est pas après le relevé de son stock au { $c }.
+point-sentence-purchase-before-request = { $at } : l’achat a été ancré au { $p }, ce qui n’est pas avant la demande du nombre aléatoire au { $c }.
+point-sentence-band-in-stock = { $at } : une probabilité, mais toutes les cartes étaient en rupture à la vente.
+point-sentence-word-present = { $at } : le nombre aléatoire a été omis.
+point-sentence-word-after-request = { $at } : le nombre aléatoire est arrivé au { $p }, ce qui n’est pas après sa demande au { $c }.
+point-sentence-claimed-none = { $at } : l’enregistrement indique qu’aucune carte n’a pu être tirée ; la recette donne { $c }.
+point-sentence-claimed-but-none = { $at } : l’enregistrement indique { $p } ; selon la recette, aucune carte n’a pu être tirée.
+point-sentence-claimed-another = { $at } : la recette donne { $c }, l’enregistrement indique { $p }.
+point-sentence-award-none = La preuve indique qu’aucune carte n’a pu être tirée ; la recette donne { $c }.
+point-sentence-award-but-none = La preuve indique la carte { $p } ; selon la recette, aucune carte n’a pu être tirée.
+point-sentence-award-another = La recette donne la carte { $c } ; la preuve indique { $p }.
+point-sentence-contract-nothing = { $at } : le contrat ne contient rien sous cet id, là où { $p } est attendu.
+point-sentence-contract-another = { $at } : le contrat contient { $c }, là où { $p } est attendu.
+point-sentence-contract-no-request = { $at } : le contrat ne connaît aucune demande sous cette clé.
+point-sentence-contract-other-request = { $at } : le contrat dit que le nombre aléatoire a été demandé pour { $c }, pas pour { $p }.
+point-sentence-contract-word = { $at } : le nombre aléatoire est publié comme { $p } ; le contrat dit { $c }.
+point-sentence-coordinator-word = { $at } : le nombre aléatoire est publié comme { $p } ; le log de l’oracle lui-même donne { $c }.
+point-sentence-block-exists = La preuve parle du bloc { $p }, et le bloc le plus récent de la chaîne est { $c }.
+point-sentence-request-succeeded = La transaction publiée { $p } a échoué sur la chaîne ; elle n’a donc rien ancré.
+point-sentence-request-of-pull = La transaction publiée a demandé le nombre d’une pioche de Pack, par la demande { $c }, et non la graine de cet événement.
+point-sentence-anchored-before = Le contrat contenait déjà { $c } sous l’id de cet événement un bloc avant la transaction publiée ; ce n’est donc pas elle qui l’a ancré.
+point-sentence-request-call = La transaction publiée n’ancre pas cet événement avec la valeur publiée.
+point-sentence-seed-word = La graine aléatoire est publiée comme { $p } ; le nombre de l’oracle pour cet événement est { $c }.
+point-sentence-log-at = { $at } : { $kind } au { $c } ; la preuve indique le { $p }.
+point-sentence-log-value = { $at } : { $kind } sur la chaîne avec une autre valeur : là, c’est { $c } ; dans la preuve, { $p }.
+point-sentence-log-twice = { $at } : { $kind } deux fois sur la chaîne : au { $p } et au { $c }.
+point-sentence-state-not-yet = { $at } : la preuve indique { $kind } au { $p }, et le contrat ne le contenait pas après ce bloc.
+point-sentence-state-already = { $at } : la preuve indique { $kind } au { $p }, et le contrat le contenait déjà après le bloc { $block }.
+point-sentence-log-omitted = { $at } : { $kind } sur la chaîne au { $c }, dans l’intervalle que couvre la preuve, et la preuve l’omet.
+point-written-anchored = ancrage
+point-written-requested = demande
+point-written-fulfilled = réponse
+point-inside-payload = Dans le payload,
+point-inside = { $other } :
+
+## reading
+
+reading-recorded-is-not-read = Ce sont des réponses inscrites dans le fichier, et qui l’a écrit aurait pu en inscrire d’autres. Le contrat lui-même n’a pas été interrogé ici : interrogez-le pour vous en assurer.
+reading-recorded-at = { "" } au bloc { $number }
+reading-recorded = Enregistré dans le fichier : réponse de { $who }{ $block }, le { $at }.
+reading-at = { "" } au bloc { $number }
+reading-disagree = Les points d’accès ne concordent pas{ $at }. Rien de ce qui repose sur leurs réponses divergentes ne compte comme contrôlé.
+reading-none = Le contrat n’a pas pu être lu.
+reading-none-of = Aucun des { $all } points d’accès n’a pu être lu.
+reading-one = Le point d’accès a répondu{ $at }.
+reading-one-of = 1 point d’accès sur { $all } a répondu{ $at } : { $only }.
+reading-several = { $several } points d’accès sur { $all } concordent{ $at }.
+reading-finality-finalized = un bloc final : ce qu’il contient ne peut plus être annulé
+reading-finality-safe = un bloc sûr : il est très improbable qu’il soit annulé, mais il n’est pas encore final
+reading-finality-latest = le bloc le plus récent, pas encore final : il peut encore être annulé
+reading-chain-test = chaîne { $chain_id }, { $name } : un réseau de test
+reading-chain-local = chaîne { $chain_id }, un réseau local de développement : un réseau de test
+reading-chain-known = chaîne { $chain_id }, { $name }
+reading-chain-unknown = chaîne { $chain_id }, que cette page ne connaît pas
+reading-chain-id = id de chaîne
+reading-block-hash = son hash
+reading-asked = questions posées
+reading-alike = même réponse de plusieurs
+reading-round-trips = allers-retours
+reading-asking = Interrogation de { $hosts } …
+reading-who-is-right = La chaîne contient une seule valeur ; au moins un point d’accès est donc en retard ou dans l’erreur. Interrogez de nouveau dans un moment, ou interrogez-en d’autres ; d’ici, on ne peut pas dire lequel a raison.
+reading-one-more-differs = Une autre question a reçu des réponses différentes.
+reading-more-differ = { $more } autres questions ont reçu des réponses différentes.
+reading-requests = { $requests ->
+    [one] { $requests } requête
+   *[other] { $requests } requêtes
+  }
+reading-block = bloc
+reading-time = son heure
+reading-final = état du bloc
+reading-chain-name = chaîne
+reading-exactly = Les valeurs exactes de cette lecture
+reading-answered = { $host } a répondu
+reading-coordinator = coordinateur
+reading-told-by = d’après { $hosts }
+reading-not-shown-by = non montré par { $hosts }
+reading-unneeded = { $entries ->
+    [one] { $entries } entrée de la preuve n’a pas été nécessaire
+   *[other] { $entries } entrées de la preuve n’ont pas été nécessaires
+  }
+reading-unneeded-means = Aucune règle n’en a besoin ; elles ne décident donc de rien, quoi qu’elles disent.
+reading-unneeded-entry = { $key }, { $kind } au { $at }
+reading-unneeded-fits = non nécessaire ; son log s’y trouve
+reading-unneeded-does-not-fit = non nécessaire ; son log ne s’y trouve pas, ce qui ne fait rien échouer
+reading-unneeded-not-read = non nécessaire, non lue
+reading-unneeded-more = { $more ->
+    [one] { $more } autre n’est pas listée ici.
+   *[other] { $more } autres ne sont pas listées ici.
+  }
+reading-nobody = personne
+reading-saved-by = Il a été enregistré par le build { $build }.
+
+## said
+
+said-holds-nothing = le contrat ne contient rien
+said-holds = le contrat contient { $value }
+said-not-requested = aucun nombre n’a été demandé
+said-requested = un nombre a été demandé pour { $event } par la demande { $request }, et n’est pas arrivé
+said-answered = le nombre { $word } est arrivé pour { $event } par la demande { $request }
+said-no-subscription = il n’y a pas de tel abonnement
+said-subscription = { $consumers ->
+    [one] l’abonnement a { $consumers } contrat
+   *[other] l’abonnement a { $consumers } contrats
+  }
+said-deployment = la transaction n’appelle aucun contrat
+said-call = { $bytes ->
+    [one] la transaction appelle { $to } avec { $bytes } octet
+   *[other] la transaction appelle { $to } avec { $bytes } octets
+  }
+said-receipt = { $logs ->
+    [one] la transaction a écrit { $logs } log dans le bloc { $block }
+   *[other] la transaction a écrit { $logs } logs dans le bloc { $block }
+  }
+said-log = il y a un log au { $at }
+said-no-log = il n’y a pas de log au { $at }
+said-otherwise = autre chose
+
+## share
+
+share-share = Partager cette preuve
+share-copy-link = Copier le lien
+share-link-copied = Lien copié
+share-no-copying = Le navigateur ne permet pas de copier ici.
+share-show-code = Code QR
+share-about-the-code = Pour un autre appareil : visez le code avec son appareil photo. Il ouvre ce lien, et le contrôle s’y exécute de nouveau.
+share-from-link = ce que le service a donné pour ce lien
+share-from-file = ce fichier
+share-from-sample = un exemple fourni avec la page
+share-computed = Calculé dans le navigateur à partir de { $from }, le { $local } ({ $utc }).
+share-see-for-yourself-link = On vous a montré ceci sur un autre écran, sur papier ou en image ? Ne vous y fiez pas : ouvrez le lien vous-même, et votre propre navigateur refait le contrôle.
+share-see-for-yourself-file = On vous a montré ceci sur un autre écran, sur papier ou en image ? Ne vous y fiez pas : demandez le fichier et ouvrez-le vous-même, et votre propre navigateur refait le contrôle.
+share-no-link-file = Un fichier n’a pas de lien. Transmettez le fichier lui-même : quiconque l’ouvre ici exécute le même contrôle.
+share-no-link-sample = Un exemple est inventé ; il n’a donc pas de lien de preuve à transmettre.
+share-save-proof = Enregistrer la preuve
+share-save-payload = Enregistrer le payload
+share-open-saved = Ouvrir une preuve enregistrée
+share-no-link-single = Cette copie de packproof est un fichier sur cet appareil ; elle n’a donc pas de lien que d’autres pourraient ouvrir. Transmettez la preuve enregistrée.
+
+## step
+
+step-title-payload = Les données publiées sont complètes et bien formées
+step-title-replayable = Ce qu’il faut pour rejouer est publié
+step-title-event-id = L’id sur la chaîne est bien celui de cet événement
+step-title-deck-hash = Le deck est celui qui a été haché
+step-title-salt = Le sel est celui de l’engagement
+step-title-deck-commitment = Deck et sel font l’objet d’un engagement commun
+step-title-draws = La carte de chaque pioche est celle que donne la recette
+step-title-recipe = Chaque tirage a suivi la recette packs_v1
+step-title-history = Rien n’a été ancré, demandé ni répondu deux fois
+step-title-window = Chaque tirage intermédiaire est pris en compte
+step-title-pull-key = La clé de pioche est bien celle de cet achat
+step-title-version-rules = Le total des probabilités est juste et chaque carte est dans une seule tranche
+step-title-version-root = Les probabilités et les cartes sont celles que désigne la demande
+step-title-version-anchor = Les probabilités et les cartes ont été ancrées avant la demande
+step-title-purchase-anchor = L’achat a été ancré avant la demande
+step-title-stock = Chaque tranche ayant une probabilité avait encore une carte
+step-title-word = Le nombre aléatoire est arrivé après sa demande
+step-title-replay = La recette donne la carte enregistrée, tirage par tirage
+step-title-award = La carte que vous avez reçue est celle que donne la recette
+step-title-contract = Le contrat contient ce qui a été publié
+step-title-seed-origin = La graine est le nombre de l’oracle pour cet événement
+step-title-word-origin = Chaque nombre aléatoire est celui de l’oracle
+step-title-chain-logs = Chaque entrée est bien datée et aucun nombre n’a été omis
+step-rule-payload = lecture des payloads
+step-rule-event-id = règle D4
+step-rule-deck-hash = règle D1
+step-rule-salt = règle D3
+step-rule-deck-commitment = règle D2
+step-rule-draws = règles D5 à D9
+step-rule-recipe = recette packs_v1
+step-rule-history = historique à écriture unique
+step-rule-window = fenêtre et couverture
+step-rule-pull-key = preuve valide 1
+step-rule-version-rules = cohérence de la version
+step-rule-version-root = preuve valide 2
+step-rule-version-anchor = preuve valide 3
+step-rule-purchase-anchor = preuve valide 4
+step-rule-stock = preuve valide 5
+step-rule-word = preuve valide 6
+step-rule-replay-award = preuve valide 7
+step-rule-contract = getters du contrat
+step-rule-seed-origin = logs de l’oracle
+step-rule-chain-logs = logs du contrat
+step-checks-payload = Chaque valeur que lit le contrôle est présente, une seule fois, sous la forme que lui donne la spécification.
+step-checks-replayable = L’événement est terminé, et la graine (et, pour v2, le sel) est publiée, si bien que les pioches peuvent être rejouées.
+step-checks-event-id = L’événement est ancré sur la chaîne sous le hash de son propre id, si bien qu’un même ancrage ne peut pas servir à deux événements.
+step-checks-deck-hash = Le hash publié est celui du deck publié : les mêmes cartes dans le même ordre.
+step-checks-salt = L’engagement publié est le hash du sel qui a été révélé.
+step-checks-deck-commitment = La valeur à trouver sur la chaîne est le hash du hash du deck et du hash du sel, si bien qu’aucun des deux ne pouvait changer seul.
+step-checks-draws = Chaque pioche hache la graine, son numéro et l’id de compte, et prend la carte à cette place dans ce qui reste du deck. Toutes les pioches sont rejouées dans l’ordre.
+step-checks-recipe = Chaque enregistrement et la preuve elle-même désignent la recette figée packs_v1.
+step-checks-history = Le contrat n’écrit qu’une fois : aucun id ne peut être ancré, aucun nombre aléatoire demandé ni livré deux fois avec des contenus différents.
+step-checks-window = Entre le relevé du stock et le nombre aléatoire, chaque nombre arrivé est classé, et chaque Pack parmi eux a son enregistrement.
+step-checks-pull-key = La clé sous laquelle le nombre aléatoire a été demandé est le hash de l’id d’achat.
+step-checks-version-rules = Le total des probabilités est exactement de 100 %, les tranches sont dans l’ordre, et la valeur de chaque carte est dans sa tranche.
+step-checks-version-root = Le nombre aléatoire a été demandé pour le hash de ces probabilités et de ces cartes, exactement.
+step-checks-version-anchor = Le hash de ces probabilités et de ces cartes figurait sur la chaîne avant la demande du nombre aléatoire.
+step-checks-purchase-anchor = Le hash de l’achat et des ruptures de stock figurait sur la chaîne avant la demande du nombre aléatoire.
+step-checks-stock = Aucune tranche n’a été vendue avec une probabilité alors que toutes ses cartes étaient en rupture de stock.
+step-checks-word = Le nombre aléatoire est venu après sa demande.
+step-checks-replay = Pour cette pioche et pour chaque autre tirage dont elle dépend, le jet issu du nombre aléatoire désigne la tranche, et la carte de plus bas rang parmi les disponibles est celle qui est enregistrée.
+step-checks-award = La carte que désigne la preuve est celle à laquelle aboutit le rejeu.
+step-checks-contract = On demande au contrat lui-même ce qu’il contient sous ces ids.
+step-checks-seed-origin = Le log de l’oracle lui-même est suivi depuis la transaction de l’événement jusqu’au nombre qu’il a livré.
+step-checks-word-origin = Pour cette pioche et chaque tirage dont elle dépend, les logs de l’oracle lui-même sont suivis depuis la demande jusqu’au nombre qu’il a livré. Seul compte un coordinateur que l’exploitant de l’oracle publie pour le réseau, ou qui figure sur la liste de ce site.
+step-checks-chain-logs = Les logs du contrat, son état et les logs de l’oracle disent où chaque entrée a été écrite. Tout nombre d’un Pack arrivé entre-temps doit figurer dans la preuve.
+step-failed-lead-payload = Les données publiées ne sont pas complètes et bien formées.
+step-failed-lead-replayable = Ce qu’il faut pour rejouer n’est pas publié comme il le devrait.
+step-failed-lead-event-id = L’emplacement sur la chaîne que désigne ce rapport n’est pas celui de cet événement.
+step-failed-lead-deck-hash = Le deck affiché n’est pas celui de l’engagement.
+step-failed-lead-salt = Le sel révélé n’est pas celui de l’engagement.
+step-failed-lead-deck-commitment = Les engagements publiés de cet événement ne vont pas ensemble.
+step-failed-lead-draws = La graine et le deck publiés ne donnent pas toutes les cartes qu’indique le rapport.
+step-failed-lead-recipe = Ce tirage désigne une autre recette que celle qui est publiée.
+step-failed-lead-history = L’historique publié se contredit.
+step-failed-lead-window = Tous les tirages qui auraient pu prendre cette carte ne sont pas pris en compte.
+step-failed-lead-pull-key = Le nombre aléatoire affiché n’est pas lié à cet achat.
+step-failed-lead-version-rules = Les probabilités et les cartes ne respectent pas les règles selon lesquelles elles ont été vendues.
+step-failed-lead-version-root = Les probabilités et les cartes affichées ne sont pas celles pour lesquelles le nombre aléatoire a été demandé.
+step-failed-lead-version-anchor = Les probabilités et les cartes n’ont pas été fixées à l’avance comme publié.
+step-failed-lead-purchase-anchor = L’achat n’a pas été fixé à l’avance comme publié.
+step-failed-lead-stock = Le pack a été vendu avec une probabilité pour des cartes qui n’étaient pas là.
+step-failed-lead-word = Le nombre aléatoire n’est pas arrivé comme publié.
+step-failed-lead-replay = Un tirage enregistré n’est pas ce que donne son nombre aléatoire.
+step-failed-lead-award = La carte que vous avez reçue n’est pas celle que donne la recette.
+step-failed-lead-contract = Le contrat contient autre chose que ce qui a été publié.
+step-failed-lead-seed-origin = La graine n’est pas le nombre que l’oracle a livré.
+step-failed-lead-word-origin = Un nombre aléatoire n’est pas celui que l’oracle a livré.
+step-failed-lead-chain-logs = L’historique publié n’est pas celui que la chaîne a enregistré.
+step-failed-means-payload = Les données publiées ne peuvent pas être lues comme le veut la spécification ; ce qui en dépend n’a donc pas été contrôlé.
+step-failed-means-replayable = Ce qu’il faut pour rejouer n’est pas publié comme il le devrait.
+step-failed-means-event-id = L’ancrage que désigne ce rapport peut appartenir à un autre événement.
+step-failed-means-deck-hash = Le deck affiché maintenant n’est pas celui de l’engagement : une carte, un prix ou l’ordre diffère.
+step-failed-means-salt = Le sel révélé maintenant n’est pas celui de l’engagement pris avant que la graine existe.
+step-failed-means-deck-commitment = Les engagements publiés ne vont pas ensemble ; ils ne montrent donc pas que le deck et le sel ont été fixés à l’avance.
+step-failed-means-draws = Au moins une pioche de ce rapport n’est pas ce que donnent la graine, le deck et les ids de compte publiés.
+step-failed-means-recipe = Les probabilités et les cartes ont été engagées sous packs_v1, ou la preuve et son enregistrement indiquent des recettes différentes : donner un autre nom au tirage ne change pas ce qui a été engagé.
+step-failed-means-history = L’historique fourni se contredit : le contrat ne peut pas avoir écrit les deux.
+step-failed-means-window = Un tirage qui aurait pu prendre votre carte n’est pas montré ; votre carte ne peut donc pas être établie avec certitude.
+step-failed-means-pull-key = Le nombre aléatoire affiché peut appartenir à un autre achat.
+step-failed-means-version-rules = Les probabilités ou la liste des cartes ne respectent pas les règles de la boutique elle-même.
+step-failed-means-version-root = Les probabilités et les cartes affichées maintenant ne sont pas celles pour lesquelles le nombre aléatoire a été demandé.
+step-failed-means-version-anchor = Les probabilités ou la liste des cartes ont pu être choisies une fois le tirage en cours.
+step-failed-means-purchase-anchor = Ce qui comptait comme rupture de stock, et donc les cartes qui pouvaient être tirées, n’a pas été fixé à l’avance comme publié.
+step-failed-means-stock = Le pack a été vendu avec une probabilité pour des cartes qui n’étaient pas là.
+step-failed-means-word = Le nombre aléatoire a pu être connu avant d’être demandé, ou n’est pas montré du tout.
+step-failed-means-replay = Au moins un tirage enregistré n’est pas ce que donne son nombre aléatoire.
+step-failed-means-award = La carte que vous avez reçue n’est pas celle que donne le nombre aléatoire.
+step-failed-means-contract = La chaîne contient autre chose que ce qui a été publié.
+step-failed-means-seed-origin = La graine n’est pas le nombre que l’oracle a livré pour cet événement.
+step-failed-means-word-origin = L’oracle a répondu à la demande de ce tirage par un autre nombre ; le nombre qui a décidé de la carte ne vient donc pas de lui.
+step-failed-means-chain-logs = L’historique fourni n’est pas celui que la chaîne a enregistré.
+step-failed-todo-payload = Chargez la preuve une nouvelle fois. Si rien ne change, enregistrez le payload et envoyez-le à la boutique en indiquant le champ.
+step-failed-todo-commitments = Enregistrez le payload maintenant, et demandez à la boutique d’expliquer les deux valeurs ci-dessus.
+step-failed-todo-draws = Trouvez votre propre pioche ci-dessous. Enregistrez le payload, et interrogez la boutique sur les pioches indiquées ici.
+step-failed-todo-recipe = Enregistrez le payload, et demandez à la boutique quelle recette ce tirage a suivie et où elle est publiée.
+step-failed-todo-history = Enregistrez le payload, et demandez à la boutique les entrées qui manquent ou qui se contredisent.
+step-failed-todo-purchase = Enregistrez le payload maintenant, et interrogez la boutique sur cet achat en indiquant ce contrôle.
+step-failed-todo-replay = Enregistrez le payload maintenant, et demandez à la boutique la carte que donne la recette.
+step-failed-todo-contract = Enregistrez le payload, et relisez le contrat par un autre point d’accès.
+step-rule-replayable = possibilité de rejeu
+step-checked-by = { $checks } Spécification : { $rule }.
+step-bounds-seed-origin = Jusqu’où cela cherche : jusqu’à { $blocks } blocs après la demande pour la réponse de l’oracle, et aussi loin de part et d’autre pour un second ancrage de l’événement.
+step-bounds-word-origin = Jusqu’où cela cherche : jusqu’à { $blocks } blocs après une demande pour la réponse de l’oracle.
+step-bounds-chain-logs = Jusqu’où cela cherche : jusqu’à { $blocks } blocs alentour pour un log qui n’est pas là où le dit son entrée, et aussi loin après une demande pour la réponse de l’oracle. Parmi les demandes plus anciennes, les { $requests } premières de chaque abonnement sont reconnues. Le VRF v2, retiré, n’inscrit pas à qui revient sa réponse : là, seuls comptent les abonnements qui ont été vus.
+step-what-it-means = Ce que cela signifie.
+step-what-to-do = Ce que vous pouvez faire.
+step-more-differ = { $more ->
+    [one] { $more } autre qui diffère
+   *[other] { $more } autres qui diffèrent
+  }
+step-more-differ-of = { $more ->
+    [one] { $more } autre sur { $of } qui diffère
+   *[other] { $more } autres sur { $of } qui diffèrent
+  }
+step-more-of = { $more } de plus sur { $of }
+step-more-agree = { $more ->
+    [one] { $more } autre qui concorde
+   *[other] { $more } autres qui concordent
+  }
+
+## detail
+
+detail-one-agrees = La seule comparaison concorde.
+detail-all-agree = Les { $many } comparaisons concordent toutes.
+detail-differs = Une comparaison ne concorde pas.
+detail-more = { $first } Autres différences : { $more }.
+
+## timeline
+
+timeline-heading = Ordre dans le temps
+timeline-exact = Ses valeurs exactes
+timeline-transaction = transaction
+timeline-fixed-holds = Oui, c’était fixé avant : les probabilités, les cartes et cet achat ont été ancrés avant la demande du nombre aléatoire.
+timeline-fixed-broken = Ce n’était pas fixé avant de la façon que veulent les règles : la ligne ci-dessous indique où.
+timeline-fixed-elsewhere = Les engagements de cette pioche sont dans l’ordre, mais pas ceux d’un autre tirage dont elle dépend.
+timeline-fixed-untold = Cette preuve ne permet pas de dire si c’était fixé avant.
+timeline-once-holds = Il y a eu exactement une demande, et un seul nombre aléatoire est venu après elle.
+timeline-once-broken = Sa demande et son nombre aléatoire ne sont pas placés comme le veulent les règles : la ligne ci-dessous indique où.
+timeline-once-elsewhere = Sa demande et son nombre aléatoire sont dans l’ordre ; ceux d’un autre tirage ne le sont pas.
+timeline-once-untold = Cette preuve ne permet pas de dire s’il y a eu exactement une demande.
+timeline-chain-differs = La chaîne elle-même ne concorde pas en tout avec la preuve : voir « Que dit le contrat ? ».
+timeline-chain-agrees = Le contrat et ses logs disent la même chose.
+timeline-chain-holds = Le contrat contient la même chose ; l’endroit où chaque élément a été écrit n’a pas pu y être lu.
+timeline-chain-unread = C’est d’après ce que fournit la preuve : le contrat lui-même n’a pas été lu.
+timeline-version = Les probabilités et les cartes ont été ancrées
+timeline-version-not-shown = Non montré : où les probabilités et les cartes ont été ancrées
+timeline-stock = Le stock a été relevé
+timeline-purchase = L’achat a été ancré
+timeline-purchase-not-shown = Non montré : où l’achat a été ancré
+timeline-request = Le nombre aléatoire a été demandé
+timeline-request-not-shown = Non montré : où le nombre aléatoire a été demandé
+timeline-word = Le nombre aléatoire est arrivé
+timeline-word-not-shown = Non montré : où le nombre aléatoire est arrivé
+timeline-another-pack = Un nombre est arrivé pour un autre Pack
+timeline-another-other = Un nombre est arrivé pour autre chose qu’un Pack
+timeline-another-unknown = Un nombre est arrivé, et la preuve ne montre pas pour quoi
+timeline-version-means = À partir d’ici, personne ne pouvait les changer.
+timeline-stock-means = La liste des ruptures de stock de la boutique vaut à ce moment.
+timeline-purchase-means = À partir d’ici, personne ne pouvait changer ses probabilités, ses cartes ni cette liste.
+timeline-request-means = L’unique nombre aléatoire de cette pioche a été demandé à l’oracle.
+timeline-word-means = Il décide de la carte.
+timeline-nowhere = La preuve n’en fournit aucune entrée.
+timeline-contradicted = La preuve en fournit des entrées qui se contredisent.
+timeline-word-for-pack = pour un Pack, achat
+timeline-word-for-other = pour autre chose qu’un Pack, clé
+timeline-word-for-unknown = sans usage montré, clé
+timeline-times-to-come = L’heure de chaque bloc s’affiche une fois le contrat lu.
+timeline-times-told = Les heures sont celles des blocs, telles que le point d’accès les donne. Elles informent : le contrôle repose sur l’ordre seul.
+timeline-times-saved = Les heures sont celles du fichier enregistré, et personne ne les a contrôlées. Le contrôle repose sur l’ordre seul.
+timeline-times-not-told = Les heures de ces blocs n’ont pas été données. Le contrôle repose sur l’ordre seul.
+timeline-times-not-saved = Le fichier enregistré ne contient pas les heures de ces blocs : elles s’affichent une fois le contrat lu.
+timeline-before-request = Ce point devrait venir avant la demande du nombre aléatoire, au { $wanted }.
+timeline-after-stock = Ce point devrait venir après le relevé du stock, au { $wanted }.
+timeline-after-request = Ce point devrait venir après la demande du nombre aléatoire, au { $wanted }.
+timeline-others-packs = { $packs ->
+    [one] { $packs } autre nombre est arrivé : pour un autre Pack
+   *[other] { $packs } autres nombres sont arrivés : pour d’autres Packs
+  }
+timeline-others-no-packs = { $others ->
+    [one] { $others } autre nombre est arrivé : pour autre chose qu’un Pack
+   *[other] { $others } autres nombres sont arrivés : pour autre chose qu’un Pack
+  }
+timeline-others-both = { $all } autres nombres sont arrivés : { $packs } pour d’autres Packs, { $others } pour autre chose qu’un Pack
+timeline-others-unknown = { $all ->
+    [one] { $all } autre nombre est arrivé
+   *[other] { $all } autres nombres sont arrivés
+  }
+timeline-left-out = { $words ->
+    [one] { $words } nombre antérieur n’est pas listé ici.
+   *[other] { $words } nombres antérieurs ne sont pas listés ici.
+  }
+
+## trouble
+
+trouble-another-file = Ouvrez le fichier que vous avez enregistré avec « Enregistrer le payload », ou celui que la boutique vous a donné comme preuve.
+trouble-again = Réessayez dans un moment, ou ouvrez plutôt le fichier d’une preuve enregistrée.
+trouble-another-build = Cette page doit être rechargée
+trouble-another-build-says = La page et son vérificateur viennent de deux builds différents ; rien n’a donc été contrôlé.
+trouble-another-build-cause = La page est le build { $page } ; le vérificateur indique le build { $build }.
+trouble-another-build-way-on = Rechargez la page. Si rien ne change, videz le cache du navigateur pour ce site.
+trouble-no-vectors = Ce navigateur est trop ancien pour le contrôle
+trouble-no-vectors-says = Le contrôle utilise une partie de WebAssembly que les navigateurs ont depuis 2023 et qui manque à celui-ci ; rien n’a donc été contrôlé.
+trouble-no-vectors-cause = Le navigateur n’accepte pas un module WebAssembly qui utilise des vecteurs de 128 bits (SIMD).
+trouble-no-vectors-way-on = Mettez ce navigateur à jour, ou ouvrez la page dans un autre.
+trouble-no-worker = Le vérificateur n’a pas fonctionné
+trouble-no-worker-says = La partie de cette page qui fait le contrôle n’a pas démarré, ou s’est arrêtée d’elle-même ; rien n’a donc été contrôlé.
+trouble-no-worker-cause = Le navigateur ne donne pas de raison. Il se peut qu’il n’autorise pas les web workers ou WebAssembly ici.
+trouble-no-worker-way-on = Rechargez la page, ou essayez un autre navigateur.
+trouble-not-ready = Pas encore abouti
+trouble-not-ready-says = La boutique indique que cette pioche, ou une pioche voisine, n’a pas encore abouti. Tout est normal : quand la chaîne ou l’oracle est lent, une pioche attend, et elle n’est jamais changée ni tirée de nouveau.
+trouble-not-ready-cause = Le service a répondu 404 avec proof_not_ready.
+trouble-not-ready-way-on = Cette page vérifie de nouveau d’elle-même. Vous pouvez aussi revenir plus tard : le lien reste le même.
+trouble-unknown-id = Introuvable
+trouble-unknown-id-says = Le service ne connaît aucune preuve sous cet id.
+trouble-unknown-id-cause = Le service a répondu 404, et sans proof_not_ready.
+trouble-service-status = Aucune preuve reçue
+trouble-service-status-says = Le service a répondu, mais pas avec une preuve ; rien n’a donc été contrôlé.
+trouble-service-status-cause = Le service a répondu avec le statut HTTP { $status }.
+trouble-unreachable = Le service est injoignable
+trouble-unreachable-says = La preuve n’a pas pu être récupérée ; rien n’a donc été contrôlé. Cela ne dit rien de la preuve.
+trouble-unreachable-cause = Le navigateur ne donne pas de raison.
+trouble-timed-out = Le service met trop de temps
+trouble-timed-out-says = La preuve n’est pas arrivée à temps ; rien n’a donc été contrôlé. Cela ne dit rien de la preuve.
+trouble-timed-out-cause = Rien n’est arrivé pendant { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }.
+trouble-redirected = Le service renvoie la page ailleurs
+trouble-redirected-says = Il a répondu qu’il faut interroger une autre adresse. Cette page interroge celle pour laquelle elle a été réglée et aucune autre ; rien n’a donc été contrôlé. Cela ne dit rien de la preuve.
+trouble-redirected-cause = La réponse était une redirection. Le navigateur ne dit pas à la page où elle mène.
+trouble-another-id = Une autre preuve que celle demandée
+trouble-another-id-says = Le service a répondu avec la preuve d’un autre id ; elle n’a donc pas été contrôlée sous ce lien.
+trouble-another-id-cause = La preuve reçue est celle de { $shown }.
+trouble-another-kind = Une autre preuve que celle demandée
+trouble-another-kind-says = Le service a répondu avec un autre type de preuve que celui que demande le lien ; elle n’a donc pas été contrôlée sous ce lien.
+trouble-another-kind-event = Le lien est celui d’une pioche de Pack, et c’est le rapport d’un événement de packs qui est arrivé.
+trouble-another-kind-pull = Le lien est celui d’un événement de packs, et c’est la preuve d’une pioche de Pack qui est arrivée.
+trouble-saved-proof-version = Enregistrée par une autre version de cette page
+trouble-saved-proof-version-says = C’est une preuve enregistrée, mais sous une forme que cette page ne connaît pas ; rien n’a donc été contrôlé.
+trouble-saved-proof-version-cause = Sa forme est la version { $version } ; cette page connaît la version { $format }.
+trouble-saved-proof-version-way-on = Ouvrez-la avec la page qui l’a enregistrée, ou enregistrez-la de nouveau avec celle-ci.
+trouble-saved-proof-broken = Preuve enregistrée incomplète
+trouble-saved-proof-broken-says = C’est une preuve enregistrée, mais une partie manque ou est illisible ; rien n’a donc été contrôlé.
+trouble-empty = Vide
+trouble-empty-says = Il n’y a rien dedans, donc rien à contrôler.
+trouble-empty-cause = Taille : 0 octet.
+trouble-not-text = Ce n’est pas une preuve
+trouble-not-text-says = Ce n’est pas du texte, et une preuve est un texte en JSON : c’est peut-être une image ou un fichier compressé.
+trouble-not-text-cause = L’octet { $at } n’est pas de l’UTF-8.
+trouble-not-json = Ce n’est pas une preuve
+trouble-not-json-says = C’est du texte, mais pas du JSON ; ce n’est donc pas une preuve entière : elle a peut-être été coupée, ou c’est une page web.
+trouble-not-json-cause = Le JSON s’interrompt à la ligne { $line }, colonne { $column }.
+trouble-not-an-object = Ce n’est pas une preuve
+trouble-not-an-object-says = C’est du JSON, mais pas un objet, et une preuve en est un.
+trouble-not-an-object-array = C’est une liste.
+trouble-not-an-object-string = C’est un texte.
+trouble-not-an-object-number = C’est un nombre.
+trouble-not-an-object-boolean = C’est true ou false.
+trouble-not-an-object-null = C’est null.
+trouble-too-deep = Ce n’est pas une preuve
+trouble-too-deep-says = C’est du JSON, mais imbriqué plus profondément que toute preuve.
+trouble-too-deep-cause = Ses listes et ses objets sont trop imbriqués pour être lus.
+trouble-not-a-payload = Ce n’est pas une preuve
+trouble-not-a-payload-says = C’est du JSON, mais ni la preuve d’une pioche de Pack ni le rapport d’un événement de packs.
+trouble-not-a-payload-cause = Il n’y a ni target_pull_key ni pack_event_id.
+trouble-too-large = Trop volumineux
+trouble-too-large-says = C’est plus volumineux que toute preuve : cette page lit jusqu’à { $limit }.
+trouble-too-large-cause = Taille : { $size ->
+    [one] { $size } octet
+   *[other] { $size } octets
+  } ou plus ; la limite est de { $limit ->
+    [one] { $limit } octet
+   *[other] { $limit } octets
+  }.
+trouble-reload = Recharger la page
+trouble-another-proof = Contrôler une autre preuve
+trouble-dismiss = Masquer
+trouble-cause = Cause
+trouble-no-name = sans nom
+trouble-tells-unknown = il indique quelque chose d’inconnu
+trouble-not-as-built = Non contrôlé
+trouble-not-as-built-says = La partie de cette page qui fait le contrôle n’est pas arrivée, ou n’est pas celle avec laquelle la page a été construite ; elle n’a donc pas été lancée et rien n’a été contrôlé. Cela ne dit rien de la preuve.
+trouble-not-as-built-way-on = Vérifiez votre connexion et réessayez, ou rechargez la page. Si rien ne change, essayez un autre réseau ou un autre navigateur.
+trouble-no-service = Ce fichier ne connaît aucune boutique à interroger
+trouble-no-service-says = Un lien de preuve s’ouvre sur la page de la boutique elle-même. Ceci est packproof sous forme de fichier : il n’a interrogé personne, et rien n’a été contrôlé.
+trouble-no-service-cause = Aucun service n’est désigné dans le fichier lui-même (le contenu de sa balise meta « service » est vide).
+trouble-no-service-way-on = Ouvrez le lien dans votre navigateur, enregistrez-y la preuve, et ouvrez ce fichier-là ici.
+trouble-self-test = N’utilisez pas cette page
+trouble-self-test-says = Avant de contrôler une preuve, la page fait répondre son vérificateur à { $all } preuves dont les réponses sont connues. Réponses fausses : { $wrong }. La vôtre ne lui a donc pas été soumise.
+trouble-self-test-cause = Réponse fausse à : { $wrong }. Le défaut est dans le vérificateur tel qu’il est parvenu à ce navigateur, ou dans la façon dont cet appareil l’exécute.
+trouble-self-test-way-on = Cela ne dit rien de votre preuve. Rechargez la page ; si rien ne change, contrôlez la preuve dans un autre navigateur ou sur un autre appareil, et prévenez qui exploite ce site.
+
+## trust
+
+trust-why-code = Tout ici a été calculé par du code que ce site a envoyé à votre navigateur, et un autre code pourrait afficher n’importe quel verdict. Le numéro du build est le début d’un hash de toute la source : même source, même numéro.
+trust-why-contract = C’est celui que la boutique désigne ici. Un contrat semblable, avec son propre code, pourrait réussir tous les contrôles.
+trust-why-endpoint = La chaîne est lue par des ordinateurs que d’autres exploitent. Un seul pourrait répondre à sa guise ; plusieurs, de personnes différentes, seulement s’ils s’entendaient. Ce qu’aucun ne montre ne vaut jamais accord.
+trust-why-oracle = Le nombre aléatoire décide de chaque tirage. Un oracle prouve à son coordinateur, un contrat qui lui est propre, qu’il n’a pas choisi le nombre. Cette page s’appuie sur ce coordinateur et ne contrôle pas de nouveau la preuve de l’oracle.
+trust-why-unbound = Aucun engagement ne les contient ; un contrôle réussi ne dit donc rien d’eux.
+trust-what-to-do-code = Enregistrez le payload, et faites-le contrôler là où vous faites confiance au code : sur un autre site qui utilise packproof, ou dans un terminal, à partir de la source.
+trust-what-to-do-endpoint = Sous « Que dit le contrat ? », interrogez-en deux ou trois ensemble, ou votre propre nœud.
+trust-what-to-do-oracle = Interrogez le contrat : « Que dit le contrat ? » nomme alors chaque coordinateur qui a servi un nombre, et dit si l’exploitant de l’oracle le publie pour ce réseau.
+trust-still-trusted = Ce à quoi vous faites encore confiance
+trust-code = Le code de cette page, build { $build }.
+trust-no-contract-named = Le payload n’indique aucun contrat que l’on puisse interroger.
+trust-contract-once = Qu’il n’ancre un id qu’une seule fois tient à son propre code, que cette page ne lit pas.
+trust-endpoint-at = , lecture au bloc { $number }
+trust-endpoint-in-part = , et pour ce qui n’a pas pu être lu, la parole de la boutique
+trust-endpoint-none-needed = Aucun point d’accès n’a été lu, et aucun n’est nécessaire ici : les deux valeurs de chaque différence figurent dans les données publiées elles-mêmes.
+trust-endpoint-not-replayed = Pour l’instant la boutique, puisqu’aucune carte n’a été vérifiée
+trust-endpoint-shops-word = La parole de la boutique, selon laquelle ces engagements figuraient à temps sur la chaîne
+trust-endpoint-one = Le point d’accès { $there }{ $at }{ $rest }.
+trust-endpoint-several = Le fait que les points d’accès { $there } ne mentent pas de concert{ $at }{ $rest }.
+trust-endpoint-contradict = Personne pour l’instant : les points d’accès { $there } se contredisent{ $at }.
+trust-oracle-unseen = Le hasard de l’oracle : que personne n’ait choisi ni prévu le nombre.
+trust-oracle-published = Le hasard de l’oracle : son nombre est passé par un coordinateur que Chainlink publie pour ce réseau.
+trust-oracle-listed = Le hasard de l’oracle : son nombre est passé par un coordinateur qui figure sur la liste de ce site.
+trust-oracle-unknown = Le hasard de l’oracle : un nombre vient d’un coordinateur que personne n’a publié, 0x{ $address }.
+trust-unbound-pack-event = La parole de la boutique pour ce que rien ne lie : à qui sont les ids de compte, pourquoi l’événement s’est terminé à ce moment, et les images.
+trust-unbound-pack-pull = La parole de la boutique pour ce que rien ne lie : à qui est cet achat, ce qui était en rupture de stock, et quelle est la carte.
+trust-unbound-event-accounts = Les ids de compte ne figurent dans aucun engagement, et un autre id tire une autre carte. Personne d’autre que vous ne connaît le vôtre : cherchez-le à côté de votre pioche.
+trust-unbound-event-order = Qui connaît la graine connaît l’ordre à venir ; qui y a obtenu quelle place n’est donc pas prouvé. Les heures à côté des pioches sont celles de la boutique.
+trust-unbound-event-end = La fin peut être choisie : la preuve vaut pour les pioches qui ont eu lieu, et ne dit pas pourquoi il n’y en a pas eu plus. Interrogez la boutique s’il restait des cartes.
+trust-unbound-event-names = Noms, titres, images et prix reposent sur la parole de la boutique. La preuve lie les ids de cartes, leur ordre et les ids de compte, mais ni paiement ni personne : comparez avec la carte que l’on vous a envoyée.
+trust-unbound-pull-name = Le nom repose sur la parole de la boutique : rien ne lie un achat à une personne ou à un paiement. Comparez l’id de l’achat à celui de votre reçu.
+trust-unbound-pull-stock = Les ruptures de stock, et leur date, sont ce que la boutique a déclaré. C’est fixé par l’engagement de l’achat, que ce soit exact ou non : comparez avec ce qui était en vente quand vous avez payé.
+trust-unbound-pull-card = La preuve lie l’id d’inventaire d’une carte. De quelle carte il s’agit repose sur la parole de la boutique : comparez avec celle que l’on vous a envoyée.
+trust-fingerprint = De quel fichier il s’agit, exactement
+trust-fingerprint-why = Le SHA-256 de tous les octets du fichier. Qui a le même fichier trouve le même ; un fichier qui diffère où que ce soit en a un autre.
+trust-fingerprint-name = le SHA-256 du fichier
+trust-self-test = Autotest : { $passed } sur { $all }. Avant d’être interrogé, le vérificateur a répondu comme il le doit pour chaque preuve dont la réponse est connue.
+
+## unread
+
+unread-no-contract = Non contrôlé : le payload n’indique aucune adresse de contrat que l’on puisse interroger.
+unread-no-transaction = Non contrôlé : le payload ne publie pas la transaction qu’il faudrait lire.
+unread-endpoint = Non contrôlé : { $what }
+unread-disagreement = Non établi : les points d’accès se contredisent. Ils ont dit : { $said }.
+unread-not-reached = Non contrôlé : le bloc le plus récent des points d’accès est { $newest }, et la preuve parle du bloc { $needed }. Une preuve peut avoir quelques secondes d’avance sur un point d’accès : interrogez de nouveau dans une minute.
+unread-unknown-transaction = Non contrôlé : le point d’accès ne connaît pas la transaction { $hash }.
+unread-log-not-seen = Non contrôlé : aucun point d’accès n’a montré le log au { $at }. Les points d’accès publics ne conservent souvent pas les anciens logs ; interrogez-en un autre.
+unread-log-not-shared = Non établi : seuls certains points d’accès montrent le log au { $at }. Interrogez-en un autre.
+unread-told-by-few = Non établi : seuls certains points d’accès ont répondu ici, et leur réponse ne concorde pas avec la preuve. C’est trop peu pour conclure : interrogez-en un autre.
+unread-word-not-seen = Non contrôlé : aucun point d’accès n’a montré la réponse de l’oracle à la demande { $request }, du bloc { $from } au bloc { $to }. Interrogez-en un autre, de préférence un qui conserve tout l’historique.
+unread-unknown-log = Non établi : on ne peut pas dire ce que signifie le log du contrat au { $at }. Ce peut être un autre que celui qu’indique la preuve, ou un nombre qui a été omis.
+unread-no-request-named = Non contrôlé : le contrat n’indique aucune demande à l’oracle pour la clé { $key } ; son nombre ne peut donc pas être suivi jusqu’à l’oracle.
+unread-mismatched = Non contrôlé : une réponse portait sur une autre question.
+unread-too-much-work = Non tranché : il y a ici plus d’entrées et de logs que cette page n’en compare entre eux, bien plus que n’en a une preuve honnête.
+unread-no-request-seen = Non contrôlé : la transaction { $hash } ne montre pas une demande unique de ce contrat à un oracle ; on ne peut donc pas dire de quel nombre il s’agit.
+unread-no-anchor-seen = Non contrôlé : rien ne montre que la transaction { $hash } a ancré cet événement. Demandez à la boutique laquelle l’a fait.
+unread-request-not-seen = Non établi : l’oracle a répondu dans cet intervalle à la demande { $request }. Elle peut venir de ce contrat, et aucun point d’accès ne l’a montrée ; on ne peut donc pas dire si un nombre a été omis. Interrogez un point d’accès qui conserve tout l’historique.
+unread-unlisted-coordinator = Non établi : le nombre a été servi par un coordinateur que personne n’a publié, { $address }. Qui l’exploite a pu choisir le nombre. Demandez à la boutique à qui il appartient.
+unread-no-coordinator-listed = Non contrôlé : cette page ne connaît aucun coordinateur de l’oracle sur ce réseau ; on ne peut donc montrer d’aucun nombre qu’il vient de l’oracle. L’exploitant de ce site peut en inscrire un sur sa liste.
+unread-fault-unreachable = { $host } est resté injoignable.
+unread-fault-not-allowed = { $host } est bien là, mais ne permet pas aux pages web de l’interroger (CORS).
+unread-fault-timed-out = { $host } n’a pas répondu à temps.
+unread-fault-status = { $host } a répondu avec le statut HTTP { $status }.
+unread-fault-busy = { $host } demande d’attendre : le nombre de questions y est limité.
+unread-fault-too-large = { $host } a répondu plus que ce que lit cette page.
+unread-fault-not-json-rpc = { $host } n’a pas répondu en JSON-RPC ; ce n’est peut-être pas le point d’accès d’une chaîne.
+unread-fault-wrong-ids = { $host } a mélangé ses réponses : l’une manquait, était répétée ou ne répondait à rien de demandé.
+unread-fault-refused = { $host } a refusé : { $message } (code { $code }).
+unread-fault-wrong-chain = { $host } appartient à la chaîne { $found }, et le payload indique la chaîne { $wanted }.
+unread-fault-behind = { $host } en est au bloc { $newest }, et la preuve parle du bloc { $needed }.
+unread-fault-not-the-contract = { $host } ne montre aucun contrat de ce genre à l’adresse publiée.
+unread-fault-too-many-blocks = La preuve couvre { $count } blocs, plus que cette page n’en demande à { $host }.
+unread-fault-no-logs = { $host } ne fournit pas les logs du bloc { $block }.
+unread-fault-redirected = { $host } a répondu qu’il faut interroger une autre adresse. Vous ne l’avez pas choisie ; elle n’a donc pas été interrogée.
+unread-way-on-unreachable = Comparez son adresse lettre par lettre, vérifiez votre connexion, ou interrogez-en un autre.
+unread-way-on-not-allowed = Choisissez un autre point d’accès, ou le portefeuille de votre navigateur : celui-ci n’est pas fait pour les pages web. Votre propre nœud a un réglage pour cela.
+unread-way-on-timed-out = Interrogez-le de nouveau dans un moment, ou interrogez-en un autre.
+unread-way-on-key = Il semble demander une clé : utilisez l’adresse entière que son exploitant vous a donnée, ou interrogez-en un autre.
+unread-way-on-not-found = Vérifiez que son adresse est entière, ou interrogez-en un autre.
+unread-way-on-status = Interrogez-le de nouveau dans un moment, ou interrogez-en un autre.
+unread-way-on-busy = Attendez une minute et interrogez-le de nouveau, ou interrogez-en un autre.
+unread-way-on-no-endpoint = Vérifiez que son adresse est bien celle d’un point d’accès, ou interrogez-en un autre.
+unread-way-on-refused = Il ne fournit pas ce que cette page doit lire. Interrogez-en un autre, de préférence un qui garde tout l’historique.
+unread-way-on-network = Choisissez un point d’accès de { $name }.
+unread-way-on-local = Choisissez un point d’accès d’un réseau local de développement.
+unread-way-on-chain = Choisissez un point d’accès de la chaîne { $wanted }.
+unread-way-on-behind = Interrogez-le de nouveau dans une minute : il rattrape peut-être son retard. Si tous les points d’accès disent de même, ce bloc n’existe pas encore.
+unread-way-on-not-the-contract = Cherchez l’adresse dans l’explorateur du réseau : si elle n’y porte pas non plus de contrat, demandez à la boutique où se trouve le sien.
+unread-way-on-too-many-blocks = Aucun point d’accès n’y change rien : ces logs ne sont pas lus. Ce que contient le contrat lui-même est lu malgré tout.
+unread-way-on-no-logs = Interrogez un point d’accès qui garde tout l’historique, souvent appelé archive.
+unread-way-on-redirected = Son opérateur indique peut-être la nouvelle adresse : saisissez-la vous-même, ou interrogez-en un autre.
+
+## value
+
+value-entry = { $hash } ({ $at })
+value-short-entry = { $hash } ({ $at })
+value-position = bloc { $block }, log { $log_index }
+value-form-present = une valeur
+value-form-object = un objet
+value-form-list = une liste
+value-form-leaf = une paire formée de l’id d’une carte et de sa valeur en centimes
+value-form-bands = une liste d’au plus 255 tranches
+value-form-text = un texte
+value-form-boolean = true ou false
+value-form-integer = un nombre entier jusqu’à { $most }
+value-form-position-integer = un nombre entier jusqu’à { $most }, ou le même en hexadécimal
+value-form-user-id = un texte ou un nombre entier
+value-form-hash32 = 32 octets en hexadécimal
+value-form-bare-hash32 = exactement 64 chiffres hexadécimaux
+value-form-hyphenated = un UUID avec ses tirets
+value-form-word = de 1 à 64 chiffres hexadécimaux
+value-form-uuid = un UUID, avec ou sans tirets
+value-form-uuid-or-null = un UUID, avec ou sans tirets, ou null
+value-form-log-kind = l’un de anchored, requested et fulfilled
+value-form-once-in-deck = un id que n’a aucune autre carte du deck
+value-form-once-in-records = une clé que n’a aucun autre enregistrement
+value-form-target-record = l’enregistrement de cette pioche
+value-place-payload = Le payload
+value-place-pull = Pioche { $number }
+value-place-card = { $draw }, carte { $card }
+value-place-key = Clé { $key }
+value-this-pull = Cette pioche
+value-draw-of-purchase = Le tirage de l’achat { $to_string }
+value-draw-of-key = Le tirage de clé { $pull_key }
+value-place-band = { $draw }, tranche { $band }
+value-nothing = rien
+
+## verdict
+
+verdict-not-over-yet = Pas encore terminé
+verdict-contradicted = Vos points d’accès se contredisent
+verdict-word-verified = Vérifié
+verdict-word-verified-in-part = Vérifié en partie
+verdict-word-verified-offline = Vérifié hors ligne
+verdict-word-not-verified = Non vérifié
+verdict-word-not-replayable = Rejeu impossible
+verdict-mark-word-waiting = pas encore contrôlé
+verdict-mark-word-passed = réussi
+verdict-mark-word-failed = non réussi
+verdict-mark-word-skipped = non contrôlé
+verdict-all-passed = { $passed } contrôles sur { $checkable } réussis
+verdict-agrees-event = Chaque carte de cet événement est celle que la recette publiée donne à partir de la graine publiée
+verdict-agrees-no-pulls = Aucune carte de cet événement n’a été piochée
+verdict-agrees-empty-deck = Le deck publié est vide, et aucune carte n’a été piochée
+verdict-agrees-pull = Cette carte est celle que la recette publiée donne à partir du nombre aléatoire publié
+verdict-agrees-no-card = Selon la recette publiée, il ne restait aucune carte à tirer, comme l’indique la preuve
+verdict-lead-verified = { $agrees }, et le contrat concorde. { $all_passed }.
+verdict-lead-verified-in-part = { $agrees }, et le contrat contient les valeurs publiées. Mais la chaîne n’a pas tout confirmé ; reste ouvert : { $report }. { $why } { $passed } contrôles réussis sur { $steps }.
+verdict-lead-verified-offline = { $agrees }, et les données publiées concordent avec leurs propres engagements. { $all_passed } ; { $report }.
+verdict-lead-contradicted = Les points d’accès que vous avez interrogés répondent différemment sur un fait dont dépend ce contrôle. Au moins l’un d’eux est en retard ou dans l’erreur, et une boutique peut aussi exploiter un point d’accès. Tant qu’ils ne concordent pas, rien de ce qu’ils disent ne compte comme confirmé. Interrogez-en un troisième.
+verdict-told-by-one = Seul { $host } l’a dit à cette page. Un point d’accès seul peut se tromper : interrogez-en un autre.
+verdict-others-passed = { $passed ->
+    [one] { $passed } autre contrôle a réussi
+   *[other] { $passed } autres contrôles ont réussi
+  }
+verdict-lead-two-failed = { $first } Un autre contrôle n’a pas réussi ; { $passed }.
+verdict-lead-more-failed = { $first } { $others } autres contrôles n’ont pas réussi ; { $passed }.
+verdict-something-missing = Il manque quelque chose qu’il faut pour rejouer.
+verdict-agrees-so-far = { "" } Ce qui est publié jusqu’ici concorde : { $passed } { $passed ->
+    [one] contrôle réussi
+   *[other] contrôles réussis
+  }.
+verdict-lead-not-replayable = { $why } Il n’y a rien d’anormal ici.{ $rest }
+verdict-nothing-else-judged = { "" } Rien d’autre n’y est jugé.
+verdict-may-be-early = Les tout premiers événements ont eu lieu avant qu’il y ait une graine à publier, et celui-ci peut en être un.
+verdict-server-says-no = Le serveur qui a publié cette preuve la déclare non vérifiée. Cette page est parvenue à son propre verdict à partir des valeurs publiées ; demandez à la boutique pourquoi les deux diffèrent.
+verdict-contract-unread = le contrat n’a pas pu être lu
+verdict-contract-unasked = le contrat n’a pas été interrogé
+verdict-checking = Contrôle en cours
+verdict-meanwhile = Votre navigateur refait lui-même cette preuve : chaque hash, chaque tirage, chaque règle, de ce que la boutique a publié jusqu’à la carte exacte. On ne demande à personne d’autre ce que le résultat devrait être, et rien n’en est envoyé nulle part. Si une étape ne tient pas, elle est montrée avec les deux valeurs.
+verdict-stopped = Arrêté
+verdict-stopped-said = Arrêté.
+verdict-no-verdict = Vous avez arrêté ce contrôle ; il n’y a donc pas de verdict.
+verdict-check-again = Contrôler de nouveau
+verdict-said = { $verdict }. { $lead }
+verdict-tab-event = { $verdict } · événement { $id }
+verdict-tab-purchase = { $verdict } · achat { $id }
+verdict-lead-one-failed = { $first } { $passed }.
+
+## worked
+
+worked-not-worked = Cette pioche n’a pas été rejouée ; il n’y a donc rien à détailler. Les étapes ci-dessus disent pourquoi.
+worked-user-id-bytes = user_id en octets UTF-8
+worked-whole-message = le message entier : graine, numéro, compte, étiquette
+worked-r-hex = R, son SHA-256
+worked-r-decimal = R en décimal
+worked-recipe-card = la recette donne
+worked-published-card = le rapport indique
+worked-heading = La pioche { $pull } en détail
+worked-work-through = Détailler la pioche { $pull }
+worked-label = Comment la pioche { $pull } arrive à sa carte
+worked-seed-salted = graine effective : SHA-256 de la graine et du sel
+worked-seed-itself = graine effective : random_seed lui-même
+worked-tag-bytes = { $tag }, en octets
+worked-place-bytes = sequence_index { $pull } sur 8 octets
+worked-modulo = Il restait { $remaining ->
+    [one] { $remaining } carte
+   *[other] { $remaining } cartes
+  }. R divisé par { $remaining } donne le reste { $idx }.
+worked-cards-agree = Le rapport indique la carte que donne la recette.
+worked-cards-differ = Le rapport indique une autre carte que celle que donne la recette.
+worked-none-remained = Il ne restait aucune carte.
+worked-remained = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }, { $total } ensemble : { $mean } chacune en moyenne, { $else } la limite de l’événement.
+worked-open-a-pull = Ouvrez une pioche pour voir son tirage en détail, nombre par nombre. Chacune a sa propre adresse, à garder ou à transmettre.
+worked-heading-seed = La graine de l’événement
+worked-heading-parts = Ce qui est propre à cette pioche
+worked-heading-hash = Le tout, bout à bout, haché
+worked-heading-place = Du nombre à une place
+worked-heading-card = La carte à cette place
+worked-heading-after = Ce qui restait après elle
+worked-not-below = pas sous
+worked-below = sous
+worked-stands-there = C’est donc la carte qui a { $idx ->
+    [one] { $idx } carte
+   *[other] { $idx } cartes
+  } devant elle parmi celles qui restaient : le numéro { $position } du deck.
+
+## button
+
+button-stop = Arrêter
+button-again = Réessayer
+button-check-proof = Contrôler une preuve
+
+## column
+
+column-account = id de compte qui a été haché
+column-account-short = id de compte
+column-band = tranche
+column-by = par
+column-card = carte
+column-cards = cartes
+column-file = fichier
+column-kind = type
+column-odds = probabilité
+column-position = position
+column-price = prix
+column-pull = pioche
+column-pulled = piochée
+column-pulled-by = piochée par
+column-pulls = pioches
+column-rank = rang
+column-reason = raison
+column-roll = jet
+column-rolled = jets obtenus
+column-rolls = jets
+column-stated = indiquée
+column-value = valeur
+column-verdict = verdict
+column-version = version
+column-when = quand
+
+## copy
+
+copy-value = Copier : { $what }
+copy-done = Copié.
+
+## desk
+
+desk-picker = Preuves enregistrées
+desk-label = Le fichier en cours de lecture
+desk-reading = Lecture de { $file }
+desk-drop = Déposez ici pour contrôler
+
+## event
+
+event-unnamed = Événement de packs
+event-at-the-end = Le deck et les pioches sont publiés à la fin.
+event-price = pack à { $price }
+event-rules = règles { $version }
+event-id = événement { $id }
+
+## explorer
+
+explorer-on = sur { $host }
+explorer-another-tab = (s’ouvre dans un autre onglet)
+
+## files
+
+files-table = Les fichiers et leurs verdicts, les non vérifiés d’abord
+files-progress = Avancement des fichiers
+files-checked = { $done } sur { $total ->
+    [one] { $total } fichier contrôlé
+   *[other] { $total } fichiers contrôlés
+  }
+files-agree = { $total ->
+    [one] { $total } fichier, et il ne se contredit pas
+   *[other] { $total } fichiers, et aucun ne se contredit
+  }
+files-failed = Non vérifié : { $failed } sur { $total ->
+    [one] { $total } fichier
+   *[other] { $total } fichiers
+  }
+files-pack-event = événement de packs
+files-pack-pull = pioche de Pack
+files-save-csv = Enregistrer le tableau en CSV
+files-save-json = L’enregistrer en JSON
+files-back = Retour au tableau
+files-none = Aucun fichier n’est ouvert
+files-not-kept = Les fichiers sont lus ici et jamais conservés ; après un rechargement, il faut donc les ouvrir de nouveau.
+files-check-link = Contrôler un lien de preuve
+
+## find
+
+find-what = nom, compte, carte ou id de pioche
+find-previous = Précédent
+find-next = Suivant
+find-go = Aller
+find-match = Résultat { $nth } sur { $of }.
+find-pull = Pioche { $pull }.
+find-no-pull = Il n’y a pas de pioche { $pull }.
+
+## home
+
+home-tab = packproof : votre pack était-il fixé avant votre paiement ?
+home-heading = Était-ce fixé avant votre paiement ?
+home-paste = Collez le lien de preuve que la boutique vous a donné : cette page va chercher ce que la boutique a publié et refait chaque tirage, ici, dans votre propre navigateur.
+home-kept = Voici packproof en un seul fichier, conservé par vous. Ouvrez une preuve que vous avez enregistrée : chaque tirage est refait ici, dans votre propre navigateur, sans réseau et quoi que soit devenue la boutique.
+home-says = Si les valeurs publiées donnent votre carte selon les règles publiées, elle le dit ; sinon, elle montre quelle valeur diffère, et où.
+home-cannot = Elle ne peut pas prouver qu’un achat était le vôtre, ni que la carte de l’image est celle que vous recevrez, ni, tant qu’elle n’a pas interrogé le contrat, que tout figurait à temps sur la chaîne.
+home-box = Lien de preuve ou id
+home-check = Contrôler
+home-open = Ou ouvrez une preuve enregistrée
+home-open-first = Ouvrez une preuve enregistrée
+home-about-files = Choisissez un ou plusieurs fichiers, ou déposez-les n’importe où sur cette page. Ils restent sur cet appareil.
+home-choose-files = Choisir des fichiers
+home-no-link-here = Avez-vous un lien de preuve ? Ouvrez-le dans votre navigateur, enregistrez-y la preuve, et ouvrez ce fichier-là ici : cette copie de packproof ne connaît aucune boutique à interroger.
+home-samples = Ou voyez un exemple inventé
+
+## how
+
+how-title = Comment ça marche
+how-lead = Une boutique qui tire des cartes au hasard pourrait regarder le résultat et tirer de nouveau. Cette page montre, avec deux ventes inventées, comment le tirage est fixé à l’avance, de sorte que vous pouvez le refaire vous-même.
+how-time = Il faut environ trois minutes. Chaque image vient d’un contrôle qui s’exécute dans votre navigateur pendant que vous lisez.
+how-fingerprints = Une promesse qu’on ne peut pas changer en cachette
+how-fingerprints-same = Un hash transforme n’importe quelle quantité de données en 64 lettres et chiffres : leur empreinte. Les mêmes données donnent toujours la même. Changez un seul caractère, et c’en est une autre.
+how-fingerprints-bound = Personne ne peut trouver d’autres données pour une empreinte donnée. Qui publie d’abord l’empreinte est donc lié : ce qu’il montre plus tard donne cette empreinte, ou ne la donne pas.
+how-fingerprints-chain = La boutique publie ses empreintes sur une blockchain publique, par un contrat qui n’écrit chacune qu’une fois. Elle ne peut pas en remplacer une après coup, et tout le monde voit dans quel bloc elle figure.
+how-pack-before = Un Pack : ce qui est fixé avant votre paiement
+how-pack-before-tier = Une gamme de Packs a des tranches de prix, une probabilité pour chaque tranche, et une liste de cartes avec leurs valeurs. Le tout a une seule empreinte, et elle figure sur la chaîne avant toute vente.
+how-pack-before-purchase = Votre achat y est inscrit aussi, avec les cartes en rupture de stock à ce moment. Ce n’est qu’ensuite qu’un nombre aléatoire est demandé, un seul, pour votre achat uniquement.
+how-pack-before-oracle = Le nombre vient d’un oracle : un service que la boutique n’exploite pas, et dont on peut prouver que les nombres sont bien les siens. Dès que vous interrogez le contrat, la page suit chaque nombre jusqu’au log de l’oracle lui-même. Voici l’ordre d’un achat inventé.
+how-pack-draw = Un Pack : du nombre aléatoire à votre carte
+how-pack-draw-roll = Le nombre aléatoire donne un jet entre 0 et 999 999. Les probabilités sont placées côte à côte sur cette échelle, si bien que le jet tombe dans une seule tranche.
+how-pack-draw-rank = Ensuite, le nombre donne un rang à chaque carte de cette tranche. La carte de plus bas rang l’emporte, sauf si elle était en rupture de stock ou allée à quelqu’un dont le nombre est arrivé plus tôt.
+how-pack-draw-same = Il ne reste rien à décider. Qui a le nombre et la liste obtient la même carte.
+how-pack-path = Un Pack : la carte était sur la liste
+how-pack-path-hashes = La carte et sa valeur sont hachées avec leurs voisines, niveau par niveau, jusqu’à l’empreinte qui figurait sur la chaîne. Une carte ajoutée plus tard mènerait à une autre empreinte.
+how-event-before = Un événement de packs : un deck, une graine
+how-event-before-deck = Un événement vend un deck fixe. Ses cartes, dans un ordre fixe, ont une empreinte qui figure sur la chaîne avant que le premier pack soit ouvert. Une seule graine aléatoire, venue de l’oracle, sert à tout l’événement.
+how-event-before-salt = Depuis la deuxième version des règles, la boutique prend aussi un engagement sur un sel secret. Il est mêlé à la graine et révélé à la fin : qui verrait la graine trop tôt ne peut donc pas calculer l’ordre à venir.
+how-event-pull = Un événement de packs : une pioche en détail
+how-event-pull-remainder = Pour chaque pioche, la graine, le numéro de la pioche et l’id de compte de l’acheteur sont hachés en un seul long nombre. On le divise par le nombre de cartes qui restent : le reste de la division dit laquelle est tirée.
+how-event-pull-leaves = Cette carte quitte le deck, et la pioche suivante tire dans ce qui reste. Voici la première pioche d’un événement inventé.
+how-limits = Ce qu’un contrôle ne peut pas prouver
+how-limits-lead = Une boutique qui respecte toutes les règles ci-dessus peut encore faire ce qui suit. Un rapport nomme chaque point à côté de la valeur concernée.
+how-limit-contract = Que le contrat est bien celui, honnête, de la boutique.
+how-limit-contract-then = Un contrat semblable pourrait réussir chaque étape. Comparez son adresse à celle que la boutique indique ailleurs.
+how-limit-chain = Que la chaîne contient ce que dit la preuve, tant que vous ne l’avez pas interrogée.
+how-limit-chain-then = Sans réseau, un contrôle dit « hors ligne ». Interrogez le contrat depuis le rapport, par un point d’accès de votre choix.
+how-limit-account = Qu’un id de compte est celui d’un véritable acheteur.
+how-limit-account-then = Des ids inventés peuvent orienter les tirages d’un événement. Vous seul connaissez le vôtre : cherchez-le dans la liste des pioches.
+how-limit-picture = Que l’image montre la carte qui était liée.
+how-limit-picture-then = La preuve lie un id ; l’image repose sur la parole de la boutique.
+how-limit-end = Pourquoi un événement s’est terminé à ce moment.
+how-limit-end-then = Les dernières pioches peuvent être omises. Le rapport dit combien de cartes ont été piochées, sur combien, et si la règle publiée explique la fin.
+how-limit-stock = Que ce qui était en rupture de stock à la vente l’était vraiment.
+how-limit-stock-then = C’est une déclaration de la boutique. Le rapport dit combien de cartes elle a écartées dans chaque tranche.
+how-limit-purchase = Qu’un achat était le vôtre, ou qu’il a été payé.
+how-limit-purchase-then = Rien ne lie un tirage à une personne. Gardez votre propre reçu.
+how-break-it = Ouvrir un exemple et faire l’essai vous-même
+how-your-own = Contrôler votre propre preuve
+how-sample-is-checked = L’exemple est en cours de contrôle.
+how-sample-is-missing = L’exemple n’a pas pu être chargé ; il n’y a donc pas d’image ici. Le texte reste valable sans elle.
+
+## money
+
+money-range = { $from } à { $to }
+
+## size
+
+size-bytes = { $bytes ->
+    [one] { $bytes } octet
+   *[other] { $bytes } octets
+  }
+size-kilobytes = { $size } ko
+size-megabytes = { $size } Mo
+
+## time
+
+time-since-1970 = { $seconds } secondes après 1970
+
+## joint
+
+joint-comma = , { "" }
+joint-named = { $name } : { $value }
+joint-sentences = { $one } { $other }
+joint-dot = { "" } · { "" }
+joint-colon = { "" } : { "" }
+joint-stop = . { "" }
+joint-said = { $name } : { $word }.
+joint-because = { $words } : { $why }.
+joint-quoted = « { $text } »
+
+## missing
+
+missing-heading = Rien ici
+missing-words = Cette adresse n’est pas une preuve, ni quoi que ce soit d’autre de cette page. Un lien de preuve se termine par /packs/verify/ ou /pack-events/verify/ et un id.
+
+## picture
+
+picture-show = Afficher l’image de la boutique (chargée depuis { $host })
+picture-hide = Masquer l’image de la boutique
+picture-of-title = L’image de { $title }, fournie par la boutique
+picture-of-card = L’image de la carte, fournie par la boutique
+
+## progress
+
+progress-label = Avancement du contrôle
+progress-asking = Demande de la preuve
+progress-opening = Ouverture du fichier
+progress-arrived-of = { $now } reçus sur { $all }
+progress-arrived = { $now } reçus
+progress-reading = Lecture de { $size }
+progress-checking = Contrôle de ce qui a été publié
+progress-replayed = { $done } tirages rejoués sur { $total }
+
+## waiting
+
+waiting-asking = Nouvelle demande en cours
+waiting-paused = En pause tant que cet onglet est en arrière-plan
+waiting-left = Nouvelle demande dans { $seconds } s
+waiting-ask-now = Demander maintenant
+
+## pull
+
+pull-card = Carte { $id }
+pull-no-card = Aucune carte n’a été tirée
+pull-value = valeur { $value }
+pull-pack = pack à { $price }
+pull-value-and-pack = valeur { $value } · pack à { $price }
+pull-drawn-for = tirage pour { $name }
+pull-word-at = nombre aléatoire au bloc { $block }
+pull-purchase = achat { $id }
+pull-server-says-yes = Le serveur lui-même déclare cette preuve vérifiée.
+pull-server-says-no = Le serveur lui-même déclare cette preuve non vérifiée.
+pull-server-depth = Il a suivi les tirages dépendants jusqu’à une limite (max_depth) de { $depth }.
+pull-server-no-input = Rien de cela n’entre dans le contrôle fait ici.
+
+## pulls
+
+pulls-heading = Les pioches
+pulls-table = Les pioches, dans l’ordre
+pulls-number = Pioche { "" }
+pulls-replay = rejeu
+pulls-another-card = La recette donne une autre carte, comme le disent les étapes ci-dessus.
+pulls-not-replayed = Cette pioche n’a pas été rejouée.
+
+## questions
+
+questions-heading = Ce qui est contrôlé
+questions-open = Ouvrir toutes les étapes
+questions-close = Fermer les étapes
+
+## report
+
+report-from-file = du fichier { $file }

@@ -1,0 +1,1610 @@
+## about
+
+about-sample-mark = サンプル（実際の購入ではありません）
+about-samples = このページ用に作ったものです。表示されるところには必ず「サンプル（実際の購入ではありません）」と付きます。
+about-sample-event = パックイベント、v2
+about-sample-event-shows = デッキ、ソルト、シードをそれぞれ事前にコミット：検証済み。
+about-sample-pull = Packのプル
+about-sample-pull-shows = カード1枚の購入と抽選。間にほかの抽選あり：検証済み。
+about-sample-early = 初期のパックイベント、v1
+about-sample-early-shows = ソルトのない最初のルール：検証済み。
+about-sample-live = 開催中のイベント
+about-sample-live-shows = すでに決まっている内容と、まだ伏せられている内容。
+about-sample-event-broken = つじつまの合わないイベント
+about-sample-broken-shows = チェックが不合格になるときの表示を見られます。
+about-sample-pull-broken = つじつまの合わないプル
+about-is-this-yours = 各プルのハッシュには、横に表示されたアカウントIDが使われています。それが誰のIDかは、本人にしかわかりません。自分のプルを探し、横のアカウントIDが自分のものか確かめてください。違う場合は、なぜ別のIDが使われたのかショップに問い合わせてください。IDが違えば、引かれるカードも変わります。
+about-others-of-an-event = 各プルは、それより前のプルが残したデッキからカードを引きます。そのため、すべてを順に再現すれば、すべてのプルを把握できます。これは上の質問のステップで行っています。
+about-picture-is-the-shops = 画像とタイトルはショップの申告です。証明が裏づけるのはカードのIDだけです。
+about-face-is-drawn = この模様はカードのIDから描いたものです。証明に画像の指定はありません。
+about-committed-already = これらの値は終了前に公開されており、変わればわかります。書き留めるかペイロードを保存しておき、イベント終了後に見比べてください。
+about-field-deck-hash = 並び順を含むデッキ全体のハッシュ
+about-field-seed-commitment = 秘密のソルトのハッシュ
+about-field-deck-commitment = デッキとソルトを結び付けた、チェーン上の値
+about-field-event-id = チェーン上でのイベントのID
+about-field-random-seed = オラクルの乱数
+about-field-seed-of-source = イベントのシード（レポートによる出所：「{ $source }」）
+about-field-seed = イベントの乱数シード
+about-field-salt = 終了時に明かされるソルト
+about-field-version-anchor = 確率とカードをチェーンに記録したトランザクション
+about-field-purchase-anchor = 購入をチェーンに記録したトランザクション
+about-field-word-request = 乱数をリクエストしたトランザクション
+about-field-event-anchor = イベントをチェーンに記録したトランザクション
+about-how-far = { $cards ->
+   *[other] { $cards }枚のカード
+  }のうち{ $pulls }枚が引かれました
+about-how-far-empty = { $so_far }。デッキは空です。
+about-how-far-no-pulls = デッキの{ $cards }枚のうち、引かれたカードはありません。イベントがそこで終了し、省かれたプルがないことは、ショップの申告です。
+about-how-far-no-deck = デッキは空で、カードは1枚も引かれていません。
+about-how-far-live = { $so_far }（現時点）。
+about-how-far-left = { $so_far }。{ $left ->
+   *[other] { $left }枚
+  }が残っています。イベントがそこで終わったこと、その後のプルが省かれていないことは、ショップの申告です。
+about-stock-all = ショップの申告では、在庫切れのカードはありませんでした
+about-stock-out = ショップの申告では、{ $unavailable ->
+   *[other] { $unavailable }枚のカード
+  }が在庫切れでした
+about-stock-span = { "" }（ブロック{ $block }時点。乱数が届いたのは{ $blocks ->
+   *[other] { $blocks }ブロック
+  }後のブロック{ $block2 }）
+about-stock-as-of = { "" }（ブロック{ $block }時点）
+about-stock-said = { $out }{ $span }。この一覧は購入のコミットメントで固定されていますが、内容が事実だったかどうかはショップの申告です。
+about-stock-at-payment = 支払い時、ショップの在庫切れ一覧には{ $at_payment ->
+   *[other] { $at_payment }枚のカード
+  }があり、実際に使われた一覧には{ $used }枚ありました。順番待ちのPackは、後の一覧を使って抽選されます。これは参考情報で、チェックの対象ではありません。
+about-face = ID { $id } から描いた模様
+about-how-a-card-is-drawn = 乱数から得た出目で価格帯が決まります。その中で引けるカードそれぞれに乱数から順位が付き、最も小さいものが選ばれます。どちらも人が選ぶことはできません。
+about-the-box = どのショップの証明ページのリンクでも、IDだけでもかまいません。使うのはIDだけです。証明はこのページが属するサービスに問い合わせ、リンク先のホストには問い合わせません。
+about-not-recognised-nothing = ショップから受け取った証明リンク、またはその中のIDを貼り付けてください。
+about-not-recognised-key = これはチェーン上のキーまたはハッシュで、サービスへの問い合わせには使えません。証明リンクを貼り付けるか、保存した証明をファイルとして開いてください。
+about-not-recognised-unknown = 証明リンクでもIDでもありません。証明リンクには /packs/verify/ または /pack-events/verify/ が含まれます。IDは 2fea377c-6030-4380-a2d7-c9538b227b0c のような形です。
+
+## bond
+
+bond-heading = コミットされた値と、明かされた値
+bond-not-published = 未公開
+bond-both-above = どちらも上に示したとおり
+bond-deck-hash = このハッシュは、並び順を含むデッキ全体を固定します。カードを1枚でも変えたり、加えたり、動かしたりすると、別のハッシュになります。
+bond-salt = このハッシュは、秘密のソルトを見せずに固定します。このハッシュになるのは、このソルトだけです。
+bond-deck-commitment = 1つの値がデッキとソルトを結び付けているため、どちらか一方だけを取り替えることはできません。
+bond-contract = 同じ値がコントラクトにもあるはずです。そこには、シードをリクエストする呼び出しで一度だけ書き込めます。
+bond-seed-origin = シードは、その呼び出しに応えてオラクルが出した乱数のはずです。それなら、上のすべてより後に届いたことになります。
+bond-committed-seed-origin = 事前にリクエスト
+bond-committed = 事前にコミット
+bond-revealed-by-contract = コントラクトが保持
+bond-revealed-parts = 元になる値
+bond-revealed-at-end = 終了時に公開
+bond-not-told-yet = コントラクトからまだ読み取っていません
+bond-not-revealed-yet = イベント終了時に公開されます
+bond-field-deck = デッキそのもの
+bond-field-contract = コントラクト自体の回答
+bond-cards-in-order = { $cards ->
+   *[other] { $cards }枚のカード
+  }（並び順どおり）
+
+## cause
+
+cause-because = 未確認です。別のチェック「{ $step }」が不合格だったためです。
+cause-not-published = 未確認です。レポートに { $field } が公開されていません。
+cause-contract-not-read = コントラクトをまだ読み取っていないため、これが正しいとも誤りとも言えません。
+cause-not-replayable-active = イベントはまだ終了していません。シード、デッキ、プルは終了時に公開されます。
+cause-not-replayable-active-and-public = イベントはまだ終了していませんが、終了まで非公開であるべきシード、ソルト、デッキ、プルのいずれかがレポートに公開されています。進行中のイベントの秘密が公開されているため、それを読めばこの先のカードを計算できる可能性があります。
+cause-not-replayable-no-version = 初期のイベントと同じく、レポートにルールのバージョンが書かれていません。そのため、再現に使える公開ルールがありません。
+cause-not-replayable-unknown-version = レポートのルールは「{ $version }」ですが、このページが対応しているのは v1 と v2 です。
+cause-not-replayable-no-seed = レポートに乱数シードが公開されていません。シードがないと、どのプルも再現できません。
+cause-not-replayable-seed-withheld = イベントは終了していますが、レポートに乱数シードが公開されていません。ショップは終了時にシードを公開しなければなりません。シードがないと、どのプルも再現できません。
+cause-not-replayable-no-salt = イベントは終了していますが、レポートにソルトが公開されていません。ショップは終了時にソルトを公開しなければなりません。ソルトがないと、このバージョンのプルはどれも再現できません。
+cause-not-replayable-unknown-recipe = 証明の手順は「{ $recipe }」ですが、このページが対応しているのは packs_v1 だけです。
+cause-not-replayable-dependent-of-unknown-recipe = この抽選が依存する別の抽選の手順は「{ $recipe }」ですが、このページが対応しているのは packs_v1 だけです。
+
+## contract
+
+contract-list-listed = このサイトのコントラクト一覧にあります
+contract-list-unlisted = このサイトのコントラクト一覧にありません。ショップのものかどうか、この証明以外の方法でショップに確かめてください
+contract-list-no-list = このサイトには照合用のコントラクト一覧がありません。ショップが以前から公開しているアドレスと見比べてください
+contract-met-first = これまでになし。このブラウザーでは今回が初めてです
+contract-met-again = あり。最初は{ $first }です
+contract-met-untold = このブラウザーにはこのページの記録が残らないため、わかりません
+contract-coordinator-published-v2-5 = Chainlinkがこのネットワーク用に公開しているもの（VRF v2.5）
+contract-coordinator-published-v2 = Chainlinkがこのネットワーク用に公開しているもの（VRF v2、2024年に提供終了）
+contract-coordinator-listed = このサイトの一覧にあるもの。このページが持つ、このネットワーク用のChainlinkの一覧にはありません
+contract-coordinator-unknown = どこにも公開されていないもの。Chainlinkのこのネットワーク用の一覧にも、このサイトの一覧にもありません。運営者が乱数を選べた可能性があります。誰のものかショップに問い合わせてください
+contract-coordinator-words = このチェックのよりどころとなる乱数のうち{ $words }件を届けました。
+contract-coordinators-several = このチェックのよりどころとなる乱数は、{ $count }件のコーディネーターから届いています。それぞれ確かめてください。
+contract-coordinator-unseen = まだ不明です。コントラクトを読み取っていないか、そこまで読み取れていません
+contract-beside-main = { $name }
+contract-beside-test = テストネットワークの{ $name }
+contract-beside-test-chain = テストネットワークの{ $name }（{ $chain }）
+contract-beside-local = 1台のマシンだけで動くローカルネットワーク
+contract-beside-unknown = このページの知らないネットワーク「{ $name }」
+contract-beside-unknown-chain = 「{ $name }」（{ $chain }）
+contract-beside-unnamed-chain = ショップが名前を示していないネットワーク（{ $chain }）
+contract-beside-unnamed = ショップが名前を示していないネットワーク
+contract-beside-says = コントラクトは 0x{ $address } で、{ $on }にあります。
+contract-beside-listed = このサイトの一覧にあります。
+contract-beside-unlisted = このサイトの一覧にありません。
+contract-beside-first = このブラウザーでは今回が初めてです。
+contract-network = ネットワーク
+contract-address = アドレス
+contract-its-address = コントラクトのアドレス
+contract-coordinators-address = コーディネーターのアドレス
+contract-listed = 一覧との照合
+contract-met = 以前の確認
+contract-served-by = 乱数の提供元
+
+## dealt
+
+dealt-deck-heading = デッキ
+dealt-every-card = デッキのすべてのカード
+dealt-deck-label = コミットされた並び順のデッキ
+dealt-still-there = 残っている
+dealt-key-pulled = 引かれたカード
+dealt-key-remained = 残ったカード
+dealt-key-marked = 計算を表示中のプル
+dealt-value-heading = 残りのカードの価値
+dealt-key-line = 残ったカードの平均価格
+dealt-value-informs = 多くのイベントは、残りのカードの平均価格が開始時の一定割合を下回ると自動的に終わります。Sellout BreakとHead-to-Headのイベントにはこのルールがなく、レポートにはイベントの形式が書かれていません。そのため、これは終わり方の参考情報で、合否には影響しません。
+dealt-value-exact = 正確な値
+dealt-value-start = デッキ全体の平均価格
+dealt-value-buffer = stop_ev_buffer
+dealt-value-limit = 2つの積：下限
+dealt-value-after = ほかのプルの後の値は、上のプル一覧にある各プルの計算過程に示しています。
+dealt-rows-in-view = { $of }行中{ $first }〜{ $last }行
+dealt-no-such-pull = このアドレスはプル{ $pull }を指していますが、このレポートにその番号のプルはありません。
+dealt-none-matches-pulls = 該当するプルはありません。
+dealt-none-matches-deck = 該当するカードはありません。
+dealt-find-label-pulls = プルを検索 { "" }
+dealt-find-label-deck = カードを検索 { "" }
+dealt-go-label-pulls = プルの番号へ移動 { "" }
+dealt-go-label-deck = プルの番号からカードへ移動 { "" }
+dealt-takes-no-card = プル{ $pull }で再現されたカードはありません。
+dealt-pulled-as = プル{ $pull }
+dealt-drawn-down = コミットされた並び順の{ $cards ->
+   *[other] { $cards }枚のカード
+  }：引かれたのは{ $pulled }枚、残りは{ $left }枚です。
+dealt-square-one = 1マスがカード1枚です。
+dealt-square-several = 1マスは並んだカード{ $cell }枚で、引かれた分だけ塗られています。
+dealt-ended-above-limit = { $end }残りの平均価格が下限を下回ったことはありませんでした。
+dealt-ended-below-from-start = { $end }下限が開始時の平均より高いため、最初から下回っていました。
+dealt-ended-went-on = { $end }残りの平均価格はプル{ $pull }の後に初めて下限を下回り、その後もイベントは続きました。Sellout BreakやHead-to-Headのイベントではこうなります。
+dealt-ended-by-rule = イベントは価値のルールどおりに終わりました。最後のプル{ $pull }の後、残りの平均価格が初めて下限を下回りました。
+dealt-ended-by-last-pack = イベントは最後のカードで終わりました。
+dealt-ended-otherwise = イベント終了時にカードが残っていました。この終わり方は価値のルールでは説明できません。
+dealt-still-running = イベントはまだ進行中なので、価値ルールで説明すべき終了はまだありません。
+dealt-no-value-not-replayed = 抽選を再現していません
+dealt-no-value-no-cards = デッキにカードがありません
+dealt-no-value-buffer = レポートに、0以上で18桁以内の数値の stop_ev_buffer がありません
+dealt-no-value-too-large = 価格が大きすぎて、ここでは正確に比較できません
+dealt-no-value-why = 残りのカードの価値は計算できません（{ $why }）。ほかの結果には影響しません。
+dealt-value-picture = 残りの平均価格を、開始時に対する割合でプルごとに示しています。100%から始まり、最低は{ $low }、最高は{ $high }です。下限は{ $threshold_share }です。{ $new }
+dealt-line-start = 開始時：{ $start }
+dealt-line-end = { $pulled ->
+   *[other] { $pulled }プル
+  }後
+dealt-limit = 下限：{ $threshold }
+dealt-deciding-pull = プル{ $pull }の計算過程と、その後の値を見る
+dealt-value-picture-step = { "" }1つの点は{ $step }プル分で、その最低値から最高値までを示します。
+dealt-deck-picture = { $deck }{ $square }
+dealt-deck-picture-marked = { $deck }{ $square }印はデッキの{ $position }枚目のカードです。
+dealt-no-value-price = デッキの{ $position }枚目のカードに、18桁以内の通常の小数で書かれた initial_price がありません
+
+## dependent
+
+dependent-the-others = ほかの抽選
+dependent-about-none = このプルの販売時の在庫確認から乱数が届くまで、ほかのPackの抽選はありませんでした。したがって、その間にほかの人の手に渡ったカードはありません。
+dependent-about-some = プルの販売時の在庫確認から乱数が届くまでにほかの人の手に渡ったカードは、もう引けません。そのため、この区間にあったほかの{ $draws ->
+   *[other] { $draws }件の抽選
+  }と、さらにそれらが依存する抽選が関係し、どれも同じルールでチェックしました。1件を開くと、そのステップを見られます。
+dependent-table = ほかの抽選（新しい順）
+dependent-drawn-for = 対象
+dependent-word-at = 乱数のブロック
+dependent-what-it-took = 引いたカード
+dependent-the-pull-of = プル：{ "" }
+dependent-unknown = 不明
+dependent-no-card = カードなし
+dependent-blocks = このプルのバージョンのカードなので、このプルでは引けなくなっていました。
+dependent-blocks-not = このプルで引けたはずのカードは、引かれていません。
+dependent-version-sold = { $version }、販売価格{ $price }
+dependent-stock-taken = 在庫確認
+dependent-out-of-stock = 販売時に在庫切れ
+dependent-word-requested = 乱数のリクエスト
+dependent-word-arrived = 乱数の到着
+dependent-band-rolled = 出目の価格帯
+dependent-band-drawn-from = 引いた価格帯
+dependent-its-steps = この抽選のステップ
+dependent-opening = 読み込み中
+dependent-open = 不合格の抽選を開く（{ $name }、{ $key }）
+dependent-took-card = カード { $card }
+dependent-took-card-worth = カード { $card }、{ $value }
+dependent-band = 価格帯{ $band }、{ $range }
+dependent-rolled-band = { $roll }（価格帯{ $band }）
+dependent-cards = { $cards }枚のカード
+
+## draw
+
+draw-the-draw = 抽選
+draw-bands = 価格帯（低い順）
+draw-column-out = 販売時に在庫切れ
+draw-column-taken = 間に抽選済み
+draw-thin-bands = バーの上の線は、この大きさでは細くて見えない価格帯を示します。
+draw-needle = 出目{ $roll }
+draw-part-both = 出目が入り、ここから引いた
+draw-part-rolled = 出目が入ったが、引けるカードなし
+draw-part-drawn-from = ここから引いた
+draw-the-search = どの価格帯を探したか
+draw-about-the-search = 出目の入った価格帯に引けるカードがなかったため、手順に従って先を探します。まずそれより上の各価格帯、次に下の各価格帯を、近い順に探します。引けるカードが最初に見つかった価格帯から引きます。
+draw-searched-out = { $out }枚は販売時に在庫切れ
+draw-searched-taken = { $taken }枚は間にほかの人へ抽選済み
+draw-searched-out-and-taken = { $out }枚は販売時に在庫切れ、{ $taken }枚は間にほかの人へ抽選済み
+draw-searched-empty = カードがありません。
+draw-exhausted = どの価格帯にも引けるカードがなかったため、カードは引かれませんでした。ショップのルールでは、このような購入は取り消され、代金はアカウント残高に戻ります。
+draw-worked-through = 出目の計算過程
+draw-roll-word = 乱数
+draw-roll-word-is = オラクルがこのプルのためだけに出した値。
+draw-roll-hashed-is = 乱数の32バイトに文字列 packs_v1:band を続けたもののSHA-256。
+draw-roll-number = 数値
+draw-roll-number-is = 同じハッシュを10進数で書いたもの。
+draw-roll-end = 出目
+draw-roll-end-is = その数を1,000,000で割った余り。つまり下6桁です。
+draw-by-rank = この価格帯のカードを、この乱数での順位順に並べたもの。引けるカードのうち最小のものが引かれます
+draw-column-hash = ハッシュ
+draw-not-free = 引けない
+draw-drawn = 引かれた
+draw-rank-hash = 順位のハッシュ
+draw-out-of-stock = 販売時に在庫切れ
+draw-went-to = ブロック{ $block }で { $pull_key } のプルへ
+draw-show-last = 残りの{ $left }件を表示
+draw-show-next = 次の{ $next }件を表示（残り{ $left }件）
+draw-bar = 確率を幅で示した図：{ $bands }。
+draw-bar-rolled = 確率を幅で示した図：{ $bands }。出目は{ $roll }でした。
+draw-band-of = 価格帯{ $band }：{ $range }
+draw-band-in-full = 価格帯{ $band }：{ $odds }、{ $range }、カード{ $cards }枚
+draw-rolls = { $from }〜{ $to }
+draw-no-rolls = なし
+draw-searched-all-free = { $cards }枚すべてが引けます。カードはここから引かれます。
+draw-searched-some-free = { $cards }枚のうち{ $held }、引けるのは{ $free }枚です。カードはここから引かれます。
+draw-searched-none-free = { $cards }枚のうち{ $held }。引けるカードはありませんでした。
+draw-ranked = 価格帯{ $band }のカード{ $cards }枚を順位順に見る
+draw-falls = 出目{ $roll }は{ $rolls }の範囲、つまり価格帯{ $band }に入ります。
+draw-roll-hashed = ハッシュ
+
+## endpoints
+
+endpoints-about-endpoints = コントラクトは公開チェーン上にあり、エンドポイントは代わりにチェーンを読み取ってくれるコンピューターです。問い合わせ先には、あなたのIPアドレスと、どのコントラクトを見たかが伝わります。ボタンを押すまでは、どこにも問い合わせません。
+endpoints-ask-several = 一度に3件まで問い合わせできます。すべての回答が同じなら、それはどれか1件だけで作れるものではありません。
+endpoints-choice-is-kept = 選択はこのネットワーク用に、このブラウザーだけに保存されます。以後は、証明を開くとすぐにコントラクトを読み取ります。
+endpoints-choice-is-not-kept = このブラウザーはこのページのために何も保存しないため、選択はページを離れるまで有効です。
+endpoints-choice-was-kept = このネットワークの問い合わせ先は以前に選択済みなので、証明を開くとすぐにコントラクトを読み取ります。選択はこのブラウザーだけに保存されています。
+endpoints-about-the-address = https:// で始まるアドレス。このマシン上のノードなら http:// も使えます。
+endpoints-choice-forgotten = 消去しました。もう一度ボタンを押すまで、どこにも問い合わせません。
+endpoints-nobody-chosen = エンドポイントを1件以上選ぶか、アドレスを入力してください。
+endpoints-too-many-chosen = 一度に問い合わせできるエンドポイントは3件までです。1件減らしてください。
+endpoints-about-the-wallet = ブラウザーのウォレット（設定されているエンドポイント経由）。読み取りだけを依頼します
+endpoints-not-with-a-name = @ の前に名前やパスワードが入ったアドレスには問い合わせません。
+endpoints-not-over-http = http:// では途中の誰かが回答を書き換えられるため、このマシン上のノードにだけ使います。https:// のアドレスを使ってください。
+endpoints-not-over-sockets = このページはWebSocketではなく https:// で問い合わせます。ほとんどのエンドポイントには https:// のアドレスもあります。
+endpoints-not-an-address = 問い合わせできるアドレスではありません。https:// で始まり、空白を含まないアドレスを入力してください。
+endpoints-unknown-network = このページは「{ $label }」というネットワークを知らないため、問い合わせ先を提案できず、エンドポイントがどのチェーンのものであるべきかも事前にはわかりません。そのネットワークのエンドポイントのアドレスを入力してください。チェーン番号は判定の横に表示されます。
+endpoints-no-network = ペイロードにネットワーク名がないため、問い合わせ先を提案できません。コントラクトがどのネットワークにあるかショップに問い合わせ、そのエンドポイントのアドレスを入力してください。チェーン番号は判定の横に表示されます。
+endpoints-nothing-to-ask = 問い合わせるものがありません。ペイロードに読み取れるコントラクトアドレスがないか、正しい形式の部分が少なすぎて、コントラクトにあるべき値がわかりません。
+endpoints-listed = { $join }、{ $last }
+endpoints-whom = どこに問い合わせますか？
+endpoints-another = または別のエンドポイント
+endpoints-one = エンドポイント
+endpoints-ask = コントラクトに問い合わせる
+endpoints-ask-again = もう一度問い合わせる
+endpoints-ask-third = 3件目のエンドポイントに問い合わせる
+endpoints-ask-another = 別のエンドポイントに問い合わせる
+endpoints-ask-more = もう一度、または別のところに問い合わせる
+endpoints-forget = 選択を消去
+endpoints-wallet = ブラウザーのウォレット
+endpoints-on-network = ネットワーク：{ $network }
+
+## experiment
+
+experiment-see-it-fail = 不合格になるところを見る
+experiment-about-breaking = チェックの価値は、何を見つけられるかで決まります。この証明のコピーを1か所だけ変えると、同じチェックがこのブラウザーで、変えたコピーに対して行われます。証明そのものは変わりません。
+experiment-break-it = 自分で変えてみる
+experiment-close-breaking = 閉じる
+experiment-what-to-change = 何を変えますか？
+experiment-looking-for-changes = 変えられるものを調べています
+experiment-nothing-to-change = この実験で変えられるものは、ここにはありません。
+experiment-mark = 実験（証明ではありません）：コピーの値を1つ変えました
+experiment-mend = 変更を元に戻す
+experiment-mended = 変更を元に戻しました。証明には一度も触れていません。
+experiment-stop = 中止
+experiment-stopped = 実験を中止しました。証明には一度も触れていません。
+experiment-failed = ここでは実験を実行できませんでした。証明はそのままです。
+experiment-before = 公開値
+experiment-after = 変更後
+experiment-left-out = 省略
+experiment-change-seed = 乱数シードを変える
+experiment-change-salt = 秘密のソルトを変える
+experiment-change-pulled-card = プルのカードを別のカードにする
+experiment-change-price = デッキのカードの価格を変える
+experiment-change-deck-order = デッキの隣り合う2枚を入れ替える
+experiment-change-missing-pull = プルを1件省く
+experiment-change-word = 乱数を変える
+experiment-change-award = 獲得カードを別のカードにする
+experiment-change-other-award = ほかの抽選のカードを別のカードにする
+experiment-change-card-value = カードの評価額を1セント変える
+experiment-change-unavailable = 販売時の在庫切れを変える
+experiment-change-as-of = 在庫確認の時点をずらす
+experiment-change-missing-record = ほかの抽選を1件省く
+experiment-change-missing-word = ほかの抽選の乱数を隠す
+experiment-stops-at = チェックは「{ $first }」で止まります。{ $first2 }{ $first3 }
+experiment-stops-more = { $lead }ほかに{ $more ->
+   *[other] { $more }件のチェック
+  }も不合格です。
+experiment-others-of-trial = { $passed ->
+   *[other] { $passed }件のチェック
+  }は引き続き合格です。実験についてコントラクトに問い合わせることはありません。
+experiment-still-passes-missing-pull = 最後のプルが省かれても残りは互いに整合するため、早めに終わったイベントのように見えます。プルの数を、実際に見た数と比べてください
+experiment-still-passes-missing-word = この乱数で引かれたのは、あなたの抽選で引けたはずのカードではないため、残りは互いに整合します。コントラクトにログの一覧を問い合わせると、省かれたものがわかります
+experiment-still-passes-seed-word = 変えた値でもたまたま同じカードになるため、残りは互いに整合します。コントラクトに問い合わせると、どちらが本来の値かわかります
+experiment-still-passes-other = 公開データのほかの部分は、この値に依存していません
+experiment-still-passes-said = 変えたコピーでもチェックは合格です。{ $why }。
+experiment-too-large-to-change = この証明は{ $size }あり、実験にはメモリー上にもう1つコピーが必要です。{ $limit }を超える場合、このページでは実験を行いません。
+experiment-trying = 変えたコピーをチェックしています
+experiment-trying-draws = 変えたコピーをチェックしています：{ $total }件中{ $done }件の抽選
+experiment-said-not-verified = 変えたコピーの検証は成立しませんでした。
+experiment-said = 実験：{ $verdict }{ $trial }
+experiment-which = { $what ->
+    [byte] バイト
+    [pull] プル
+    [position] 位置
+    [card] カード
+   *[draw] 抽選
+  }（1〜{ $of }）
+experiment-changed = { $change }：{ $what ->
+    [byte] バイト
+    [pull] プル
+    [position] 位置
+    [card] カード
+   *[draw] 抽選
+  }{ $at }
+
+## frame
+
+frame-language = 言語
+frame-language-missing = { $language }の文言を読み込めなかったため、言語は変わりません。
+frame-language-not-kept = このブラウザーはこのページのために何も保存しないため、言語の選択はページを離れるまで有効です。
+frame-promise = あなたのブラウザーでチェック
+frame-asks = packproofのチェックは、あなたのブラウザーの中で行われます。取得するのは指定された証明だけです。アカウントも追跡もなく、開いたファイルがこの端末から出ることはありません。
+frame-build = ビルド { $build }
+frame-skip = 本文へ移動
+frame-tab = { $shown } · packproof
+
+## build
+
+build-version = バージョン
+build-commit = コミット
+build-commit-changed = （含まれていない変更があります）
+build-checker = 検証プログラム（worker.wasm）のSHA-256
+build-compare = 同じソースをビルドすれば、誰でも同じバイト列が得られます。比較の方法はソースのdocs/reproduce.mdにあり、サイト自身の一覧は/SHA256SUMSにあります。
+
+## group
+
+group-question-data = 公開データ
+group-question-fixed = 支払い前に決まっていましたか？
+group-question-word-pack-pull = 乱数は公開どおりに使われましたか？
+group-question-word-pack-event = 乱数シードは公開どおりに使われましたか？
+group-question-recipe-pack-pull = 手順どおりでこのカードになりますか？
+group-question-recipe-pack-event = 手順どおりでこれらのカードになりますか？
+group-question-others = ほかの抽選はすべて把握できますか？
+group-question-contract = コントラクトの内容は？
+group-none-checked = 未確認
+group-tally = { $passed }/{ $mine }
+group-to-come-data = チェックで読む値がすべて1つずつあり、形式が正しいことが必要です。
+group-to-come-fixed-pack-event = デッキとIDを、公開されたハッシュと照合します。
+group-to-come-fixed-pack-pull = 確率、カード、在庫を、乱数のリクエスト前にチェーンに記録された内容と照合します。
+group-to-come-word-pack-event = シードが公開されていて、ソルトがコミット済みのものであることが必要です。
+group-to-come-word-pack-pull = リクエストは1回、乱数は1つ、乱数はリクエストの後。
+group-to-come-recipe-pack-event = すべてのプルを、シード、番号、アカウントIDから再現します。
+group-to-come-recipe-pack-pull = 抽選を乱数から再現します。
+group-to-come-others-pack-event = すべてのプルが、欠番なく、減っていく1つのデッキから引かれていること。
+group-to-come-others-pack-pull = 間にあった抽選を、すべて同じルールで再現します。
+group-to-come-contract = コントラクト自体が持つ値です。まだ問い合わせていません。
+group-answer-waiting-contract = 問い合わせています。
+group-answer-failed-others = 公開内容と異なります。1つのイベントのプルはまとめて再現されるため、どこが異なるかは上の質問に示しています。
+group-answer-skipped-contract = 問い合わせていません。コントラクトをまだ読み取っていないため、これらの値が実際にそこにあること、いつからあるかは、今のところショップの申告です。
+group-failed-one = 「{ $one }」が不合格でした。
+group-failed-several = ここでは{ $several }件のチェックが不合格でした。
+group-seed-comes-at-end = シードはイベントの終了時に公開されます。
+group-pulls-come-at-end = プルはイベントの終了時に公開されます。
+group-rest-comes-at-end = 残りはイベントの終了時に公開されます。
+group-skipped-but-agrees = 確認できた範囲では一致しています。{ $why }
+group-of-event-data = 不足なく、形式も正しいデータです。チェックで読む値がすべて1つずつあります。
+group-of-event-deck = { $cards ->
+   *[other] { $cards }枚のカード
+  }からなる公開デッキのハッシュは、公開されたハッシュと一致します。そのハッシュがいつからあるかは、コントラクトでわかります。
+group-of-event-fixed = これまでに公開された内容は、互いに整合しています。
+group-of-event-salted = シードは完全な形で公開されています。ソルトは、シードができる前にコミットされたものです。
+group-of-event-unsalted = シードは完全な形で公開されています。このバージョンのルールにソルトはありません。
+group-of-event-others = すべてのプルは減っていく1つのデッキから引かれ、{ $pulls ->
+   *[other] 番号
+  }は1から{ $pulls }まで欠番がありません。
+group-of-event-contract = コントラクトにも同じ値があり、シードはオラクルの乱数です。
+group-of-pull-data = 不足なく、形式も正しいデータです。チェックで読む値がすべて1つずつあります。
+group-of-pull-fixed = 公開された履歴によると、確率、カード、在庫切れの内容は、乱数のリクエスト前にチェーンに記録されています。
+group-of-pull-word = リクエストは1回、乱数は1つで、乱数はリクエストの後に届きました。
+group-of-pull-no-others = その間に、ほかのPackの抽選はありませんでした。
+group-of-pull-one-other = 関係する抽選がほかに1件あり、同じルールで再現しました。
+group-of-pull-others = 関係する抽選がほかに{ $many }件あり、すべて同じルールで再現しました。
+group-of-pull-contract = コントラクトにも同じ値があり、どの乱数もオラクルのもので、省かれたものはありません。
+group-recipe-agrees = 手順どおりでこのカードになります。
+group-recipe-roll = 出目は{ $roll }です
+group-recipe-no-card = { $rolled }。引けるカードが残っている価格帯がなかったため、カードは引けませんでした。
+group-recipe-first = { $rolled }。その中で引けるカードのうち、このカードの順位が1位です。
+group-recipe-next-band = { $rolled }が、引けるカードはありませんでした。探す順で次の価格帯では、このカードの順位が1位です。
+group-of-event-recipe = { $pulls }件のプルを再現し、どれもレポートに書かれたカードになりました。
+group-of-event-no-pulls = カードは1枚も引かれていないため、再現するものはありませんでした。
+group-recipe-rolled = 出目{ $roll }は価格帯{ $band }（{ $range }）に入ります
+
+## keep
+
+keep-heading = 検証ツールを証明と一緒に保管する
+keep-what = packproofは1つのファイルとしても入手できます。このサイトがどうなっても、ネットワークなしで手元のディスクから開けます。保存した証明と一緒に保管してください。
+keep-save = packproof.htmlを保存
+keep-digest = このファイルのSHA-256を、リリースに記載されたものと比べてください：
+keep-digest-name = packproof.htmlのSHA-256
+
+## labels
+
+labels-field-form = 公開値
+labels-field-form-beside = あるべき形
+labels-key-once = 公開されたキー
+labels-key-once-beside = 重複先
+labels-fields-read = 読み取った公開値
+labels-fields-read-beside = 最低数
+labels-algo-version = 公開された fairness_algo_version
+labels-algo-version-beside = 既知のルール
+labels-event-ended = 公開された is_active
+labels-event-ended-beside = 期待値
+labels-seed-published = 公開された random_seed
+labels-seed-published-beside = 期待値
+labels-salt-published = 公開された seed_salt
+labels-salt-published-beside = 期待値
+labels-event-id = 公開された vrf_event_id
+labels-event-id-beside = pack_event_id から計算
+labels-deck-hash = 公開された deck_hash
+labels-deck-hash-beside = デッキから計算
+labels-seed-commitment = 公開された seed_commitment
+labels-seed-commitment-beside = ソルトから計算
+labels-deck-commitment = 公開された deck_commitment
+labels-deck-commitment-beside = deck_hash と seed_commitment から計算
+labels-pull-count = 公開されたプル数
+labels-pull-count-beside = デッキのカード数
+labels-sequence-index = 公開された sequence_index
+labels-sequence-index-beside = 次の番号
+labels-pulled-card = 公開されたカード
+labels-pulled-card-beside = 計算したカード
+labels-selection-version = 公開された selection_version
+labels-selection-version-beside = このページの手順
+labels-entries-per-key = 公開されたエントリ
+labels-entries-per-key-beside = それらのキーの数
+labels-written-once = 公開されたエントリ
+labels-written-once-beside = 公開された別のエントリ
+labels-coverage-from = 公開エントリの始まり
+labels-coverage-from-beside = 対象区間の始まり
+labels-coverage-to = 公開エントリの終わり
+labels-coverage-to-beside = 乱数の到着
+labels-window-request = 公開された乱数
+labels-window-request-beside = そのリクエスト
+labels-window-root = 公開された乱数
+labels-window-root-beside = リクエストのイベントID
+labels-window-record = 公開された乱数
+labels-window-record-beside = そのレコード
+labels-pull-key = 公開されたプルキー
+labels-pull-key-beside = 購入IDから計算
+labels-odds-total = 公開された確率（100万分の1単位）
+labels-odds-total-beside = 必要な値
+labels-band-width = 公開された価格帯の始まり
+labels-band-width-beside = その終わり
+labels-band-order = 公開された価格帯の始まり
+labels-band-order-beside = 下の価格帯の終わり
+labels-band-stocked = 公開された価格帯のカード数
+labels-band-stocked-beside = 必要な値
+labels-card-value-from = 公開されたカードの評価額
+labels-card-value-from-beside = 価格帯の始まり
+labels-card-value-below = 公開されたカードの評価額
+labels-card-value-below-beside = 価格帯の終わり
+labels-card-once = 公開されたカード
+labels-card-once-beside = あるべき数
+labels-request-present = 公開されたリクエスト
+labels-request-present-beside = キーに対する期待値
+labels-requested-version = リクエストの公開値
+labels-requested-version-beside = 確率とカードから計算
+labels-proof-version-root = 公開された version_root
+labels-proof-version-root-beside = 確率とカードから計算
+labels-proof-version-event-id = 公開された version_event_id
+labels-proof-version-event-id-beside = 確率とカードから計算
+labels-anchored-root = チェーン記録の公開値
+labels-anchored-root-beside = 確率とカードから計算
+labels-version-before-request = 公開値：バージョンの記録
+labels-version-before-request-beside = 乱数のリクエスト
+labels-purchase-commitment = チェーン記録の公開値
+labels-purchase-commitment-beside = 購入から計算
+labels-purchase-after-as-of = 公開値：購入の記録
+labels-purchase-after-as-of-beside = 在庫確認（as_of）
+labels-purchase-before-request = 公開値：購入の記録
+labels-purchase-before-request-beside = 乱数のリクエスト
+labels-band-in-stock = 公開値：在庫のあるカード
+labels-band-in-stock-beside = 必要な値
+labels-word-present = 公開された乱数
+labels-word-present-beside = キーに対する期待値
+labels-word-after-request = 公開値：乱数の到着
+labels-word-after-request-beside = 乱数のリクエスト
+labels-claimed-award = 公開された claimed_award
+labels-claimed-award-beside = 計算したカード
+labels-award = 公開された award
+labels-award-beside = 計算したカード
+labels-contract-root = 公開値
+labels-contract-root-beside = コントラクトの値
+labels-contract-version = 確率とカードから計算
+labels-contract-version-beside = コントラクトの値
+labels-contract-purchase = 購入から計算
+labels-contract-purchase-beside = コントラクトの値
+labels-contract-request = リクエストの対象
+labels-contract-request-beside = コントラクトの値
+labels-contract-word = 公開された乱数
+labels-contract-word-beside = コントラクトの値
+labels-coordinator-word = 公開された乱数
+labels-coordinator-word-beside = オラクルのログの値
+labels-block-exists = 証明が示すブロック
+labels-block-exists-beside = 最新のブロック
+labels-request-succeeded = 公開されたトランザクション
+labels-request-succeeded-beside = 書き込んだ内容
+labels-request-of-pull = 含まれるべきプルのリクエスト
+labels-request-of-pull-beside = 含まれているプルのリクエスト
+labels-anchored-before = 1ブロック前にあるべき値
+labels-anchored-before-beside = コントラクトにあった値
+labels-request-call = このイベントを記録する呼び出し
+labels-request-call-beside = トランザクションの呼び出し
+labels-seed-word = 公開された random_seed
+labels-seed-word-beside = オラクルの乱数
+labels-log-at = 公開された位置
+labels-log-at-beside = チェーン上の位置
+labels-log-value = 公開されたエントリ
+labels-log-value-beside = チェーンのログ
+labels-log-twice = 公開された位置
+labels-log-twice-beside = 2つ目のログの位置
+labels-state-at = 公開された位置
+labels-state-at-beside = コントラクトの状態によると
+labels-log-omitted = 公開されたエントリ
+labels-log-omitted-beside = チェーン上のエントリの位置
+labels-relation-band-width = 価格帯の始まりは、その終わりより低くなければなりません。
+labels-relation-band-order = 価格帯は、下の価格帯が終わるより前に始まってはいけません。
+labels-relation-card-value-from = カードの評価額は、価格帯を下回ってはいけません。
+labels-relation-card-value-below = カードの評価額は、価格帯の終わりより低くなければなりません。
+labels-relation-before = 1つ目は2つ目より前でなければなりません。
+labels-relation-after = 1つ目は2つ目より後でなければなりません。
+labels-relation-coverage-from = エントリは、対象区間より後に始まってはいけません。
+labels-relation-coverage-to = エントリは、乱数の到着より前に終わってはいけません。
+labels-relation-pull-count = プルの数がカードの数を超えることはありません。
+labels-relation-block-exists = そのブロックがすでに存在していなければなりません。
+labels-relation-stocked = カードが1枚以上必要です。
+labels-both = { $published }、{ $computed }
+
+## merkle
+
+merkle-heading = カードからフィンガープリントまで
+merkle-follow = ハッシュを1つずつたどる
+merkle-elsewhere = 別の場所で確かめるには、行のバイト列をコピーし、任意のSHA-256ツールにhexとして入力します。そこに示したハッシュになるはずです。そのハッシュは次の行にも出てきます。
+merkle-leaf = カード：IDと評価額
+merkle-all-lines = すべての行を順につなげたもの
+merkle-own-band = このカードの価格帯：ルートがここに入ります
+merkle-event-id = コントラクトがこのフィンガープリントを保持するID
+merkle-hash-of = SHA-256の対象
+merkle-gives = 結果
+merkle-from-below = 下から
+merkle-neighbour = 隣
+merkle-repeated = 同じもの
+merkle-strange-card = 証明に書かれたカードが公開カードの中にないため、フィンガープリントまでたどれません。
+merkle-no-card = カードが引かれていないため、フィンガープリントまでたどるカードがありません。
+merkle-held = コントラクトは、このIDでこのフィンガープリントを保持しています。
+merkle-not-held = コントラクトは、このIDでこのフィンガープリントを保持していません。「コントラクトの内容は？」を見てください。
+merkle-held-unread = コントラクトが保持しているかどうかは、コントラクトを読み取るとわかります。
+merkle-lead-only-card = チェーンに記録されたフィンガープリントには、このカードが含まれています。価格帯で唯一のカードなので、カードのハッシュがそのまま価格帯のハッシュになります。カードや評価額が変われば、以下のハッシュはすべて変わります。
+merkle-version-line = 価格と番号
+merkle-version-one = バージョン：価格、番号、1つの価格帯
+merkle-node-left = { $level }段目：左の隣と
+merkle-node-left-last = { $level }段目：左の隣と（価格帯のルート）
+merkle-node-right = { $level }段目：右の隣と
+merkle-node-right-last = { $level }段目：右の隣と（価格帯のルート）
+merkle-node-repeated = { $level }段目：自分自身と（奇数個の段では最後の1つを繰り返す）
+merkle-node-repeated-last = { $level }段目：自分自身と（奇数個の段では最後の1つを繰り返す。価格帯のルート）
+merkle-version = バージョン：価格、番号、{ $bands }個の価格帯
+merkle-bytes-of = バイト列：{ $title }
+merkle-hash-of-line = ハッシュ：{ $title }
+merkle-lead = チェーンに記録されたフィンガープリントには、このカードが含まれています。価格帯の{ $cards }枚のうち{ $place }枚目です。カードや評価額が変われば、途中のハッシュはすべて変わります。
+merkle-band-line = 価格帯{ $band }
+merkle-band-line-says = { $range } · { $odds } · カード{ $cards }枚
+
+## network
+
+network-kind-main = メインネットワーク
+network-kind-test = テストネットワーク
+network-kind-local = ローカルネットワーク
+network-kind-unknown = 不明なネットワーク
+network-meaning-test = このネットワーク上のものに価値はありません。
+network-meaning-local = 1台のマシンだけで動いており、その上のものに価値はありません。
+network-meaning-unknown = 何がやり取りされているか、このページにはわかりません。
+
+## odds
+
+odds-the-odds = 確率
+odds-worth-on-average = 平均額
+odds-worth = このバージョンのパックの価格は{ $price_cents }です。表示された確率とカードの評価額によると、販売時の内容で平均{ $expected }相当になります。全カードに在庫がある場合の値です。
+odds-no-expected = パックの平均額はわかりません。確率かカードがバージョン自身のルールに合っていないか、正確な分数が長すぎて書き表せないためです。
+odds-expected-rule = 全価格帯について、出目が入る割合と、その価格帯のカードの平均評価額を掛けて合計します。評価額はショップが決めたもので、カードが実際に売れる金額とは別です。在庫切れのカードがあると、個々の購入で引ける内容は変わります。
+odds-price = 価格
+odds-exactly = 正確な値
+odds-cents-whole = { $whole }セント
+odds-cents-part = { $rest }/{ $lower }セント
+odds-cents-both = { $whole } + { $rest }/{ $lower }セント
+odds-chance = 引かれたカードの確率は{ $ratio }分の1でした。
+odds-exact-chance = 1,000,000通りの出目のうち{ $odds_ppm }通りがこの価格帯に入り、{ $free ->
+   *[other] 引けるカード{ $free }枚
+  }で分け合いました：{ $odds_ppm } / (1,000,000 × { $free })。引けるカードがなかった価格帯の出目も、探す順によってここに来ます。
+odds-bands = 表示された確率（価格帯別）
+odds-column-mean = 平均評価額
+odds-column-each = 1枚あたり（在庫あり）
+odds-each = { $ratio }分の1
+odds-fingerprint = バージョンのフィンガープリント
+odds-about-fingerprint = 価格、確率、すべてのカードとその評価額を、1つの値で結び付けています。どれかが1セントでも変われば、別の値になります。ここでは下のカードから計算しました。コントラクトはこの値をイベントIDで保持しています。
+odds-version-no = バージョン番号
+odds-all-cards = このバージョンの{ $cards ->
+   *[other] カード全{ $cards }枚
+  }
+odds-cards = このバージョンのカード（低い価格帯から、ID別）
+odds-column-for-pull = このプルでは
+odds-free = 引ける
+odds-card-in-full = カードのID
+odds-find-a-card = カードを検索 { "" }
+odds-card-id = IDの先頭部分
+odds-find = 検索
+odds-found = 一覧の{ $row }枚目のカードです。
+odds-not-found = このバージョンに、そのIDのカードはありません。
+odds-realised-heading = 表示された確率と実際の出目
+odds-realised-of = バージョン{ $version_no }（{ $tier_price_cents }）の{ $rolls ->
+   *[other] 出目{ $rolls }件
+  }
+odds-realised-too-few = 判断するには少なすぎます。出目が30件未満では、ほとんどどんな確率でもこうなりえます。
+odds-realised-interval = 区間は、この出目が十分に起こりうる確率の範囲です（Wilson、95%）。偶然だけでも、価格帯20個に1個は区間から外れます。
+odds-whose-rolls = 各抽選は1回だけ数えます。対象はあなたが開いた証明の抽選だけで、全体ではありません。誰かが選んだ少数の抽選は、幸運にも不運にも見えることがあります。
+odds-column-interval = こうなりうる確率
+odds-interval-holds = 表示された確率を含む
+odds-interval-holds-not = 表示された確率を含まない
+odds-band = 価格帯{ $band }、{ $range }
+odds-interval = { $low }〜{ $high }
+odds-never = 出ない
+
+## paper
+
+paper-print = 印刷
+paper-title-pack-event = packproof · パックイベントのチェック
+paper-title-pack-pull = packproof · Packのプルのチェック
+paper-run-again = もう一度チェックするには、このリンクを開いてください。
+paper-values = 対象
+paper-steps = チェックした内容
+paper-chain = チェーンへの問い合わせ
+paper-file = ファイル
+paper-fingerprint = そのSHA-256
+paper-no-award = なし
+paper-answered = 回答あり
+paper-both-times = { $local }（{ $utc }）
+
+## point
+
+point-sentence-field-missing = { $at }がありません。{ $c }が必要です。
+point-sentence-field-form = { $at }の値は { $p } ですが、{ $c }が必要です。
+point-sentence-key-once = { $place }キー「{ $p }」が2回書かれています。
+point-sentence-fields-read = { $at }：読み取った値は{ $p }個です。
+point-sentence-algo-version = レポートのルールは「{ $p }」ですが、既知のルールは { $c } です。
+point-sentence-event-ended = レポートの is_active は { $p } です。
+point-sentence-seed-published = レポートに random_seed が公開されていません。
+point-sentence-salt-published = レポートに seed_salt が公開されていません。
+point-sentence-event-id = レポートの vrf_event_id は { $p } ですが、pack_event_id のハッシュは { $c } です。
+point-sentence-deck-hash = デッキは { $p } としてコミットされていますが、公開デッキのハッシュは { $c } です。
+point-sentence-seed-commitment = ソルトは { $p } としてコミットされていますが、公開されたソルトのハッシュは { $c } です。
+point-sentence-deck-commitment = チェーンに記録した値は { $p } として公開されていますが、deck_hash と seed_commitment からは { $c } になります。
+point-sentence-pull-count = デッキのカード{ $c }枚に対して、プルが{ $p }件あります。
+point-sentence-sequence-index = プルの番号が1、2、3…の順になっていません。{ $c } であるべきところが { $p } です。
+point-sentence-pulled-card = { $at }：この抽選でのデッキのカードは { $c } ですが、レポートでは { $p } です。
+point-sentence-selection-version = { $at }：手順の名前は「{ $p }」ですが、既知の手順は { $c } だけです。
+point-sentence-entries-per-key = { $at }には、{ $c }個のキーに対して{ $p }個の異なるエントリがあります。
+point-sentence-written-once = { $at }が2回{ $kind }されています：{ $p }、{ $c }。
+point-sentence-coverage-from = { $at }：提供されたログエントリは{ $p }からですが、対象区間は{ $c }から始まります。
+point-sentence-coverage-to = { $at }：提供されたログエントリは{ $p }までですが、乱数は{ $c }で届きました。
+point-sentence-window-request = { $at }：別の乱数が{ $p }で届いていますが、その元のリクエストが省かれています。
+point-sentence-window-root = { $at }：別の乱数が{ $p }で届いていますが、そのイベントIDでチェーンに記録された内容が省かれています。
+point-sentence-window-record = { $at }：別のPackが{ $p }で抽選されていますが、そのレコードが省かれています。
+point-sentence-pull-key = { $at }のキーは { $p } ですが、購入IDからは { $c } になります。
+point-sentence-odds-total = { $at }：確率の合計は100万分の{ $c }であるべきですが、100万分の{ $p }です。
+point-sentence-band-width = { $at }は{ $p }から始まり、{ $c }で終わります。
+point-sentence-band-order = { $at }は{ $p }から始まりますが、下の価格帯は{ $c }で終わります。
+point-sentence-band-stocked = { $at }には確率がありますが、カードがありません。
+point-sentence-card-value-from = { $at }の評価額は{ $p }で、{ $c }から始まる価格帯を下回っています。
+point-sentence-card-value-below = { $at }の評価額は{ $p }ですが、価格帯は{ $c }で終わります。
+point-sentence-card-once = { $at }がバージョンの中に2回以上あります。
+point-sentence-request-present = { $at }：乱数のリクエストが省かれています。
+point-sentence-requested-version = { $at }：乱数は { $p } に対してリクエストされていますが、公開された確率とカードからは { $c } になります。
+point-sentence-proof-version-root = 証明の version_root は { $p } ですが、公開された確率とカードからは { $c } になります。
+point-sentence-proof-version-event-id = 証明の version_event_id は { $p } ですが、公開された確率とカードからは { $c } になります。
+point-sentence-no-root = { $at }：確率とカード（{ $c }）について、チェーンへの記録がありません。
+point-sentence-anchored-root = { $at }：確率とカードは { $p } としてチェーンに記録されていますが、公開されたものからは { $c } になります。
+point-sentence-version-before-request = { $at }：確率とカードは{ $p }でチェーンに記録されており、{ $c }での乱数のリクエストより前ではありません。
+point-sentence-no-commitment = { $at }：購入（{ $c }）について、チェーンへの記録がありません。
+point-sentence-purchase-commitment = { $at }：購入は { $p } としてチェーンに記録されていますが、公開されたものからは { $c } になります。
+point-sentence-purchase-after-as-of = { $at }：購入は{ $p }でチェーンに記録されており、{ $c }での在庫確認より後ではありません。
+point-sentence-purchase-before-request = { $at }：購入は{ $p }でチェーンに記録されており、{ $c }での乱数のリクエストより前ではありません。
+point-sentence-band-in-stock = { $at }には確率がありましたが、カードは販売時にすべて在庫切れでした。
+point-sentence-word-present = { $at }：乱数が省かれています。
+point-sentence-word-after-request = { $at }：乱数は{ $p }で届いており、{ $c }でのリクエストより後ではありません。
+point-sentence-claimed-none = { $at }：レコードではカードを引けなかったとされていますが、手順では { $c } になります。
+point-sentence-claimed-but-none = { $at }：レコードでは { $p } とされていますが、手順では引けるカードがありません。
+point-sentence-claimed-another = { $at }：手順では { $c } になりますが、レコードでは { $p } です。
+point-sentence-award-none = 証明ではカードを引けなかったとされていますが、手順では { $c } になります。
+point-sentence-award-but-none = 証明ではカードは { $p } とされていますが、手順では引けるカードがありません。
+point-sentence-award-another = 手順ではカード { $c } になりますが、証明では { $p } です。
+point-sentence-contract-nothing = { $at }：{ $p } があるべきところですが、コントラクトはこのIDで何も保持していません。
+point-sentence-contract-another = { $at }：{ $p } があるべきところですが、コントラクトの値は { $c } です。
+point-sentence-contract-no-request = { $at }：コントラクトには、このキーのリクエストがありません。
+point-sentence-contract-other-request = { $at }：コントラクトによると、乱数は { $p } ではなく { $c } に対してリクエストされています。
+point-sentence-contract-word = { $at }：乱数は { $p } として公開されていますが、コントラクトの値は { $c } です。
+point-sentence-coordinator-word = { $at }：乱数は { $p } として公開されていますが、オラクル自身のログの値は { $c } です。
+point-sentence-block-exists = 証明にはブロック{ $p }が出てきますが、チェーンの最新ブロックは{ $c }です。
+point-sentence-request-succeeded = 公開されたトランザクション { $p } はチェーン上で失敗しており、何も記録していません。
+point-sentence-request-of-pull = 公開されたトランザクションは、リクエスト { $c } でPackのプルの乱数を求めたもので、このイベントのシードを求めたものではありません。
+point-sentence-anchored-before = コントラクトには、公開されたトランザクションの1ブロック前に、すでにこのイベントのIDで { $c } がありました。記録したのはこのトランザクションではありません。
+point-sentence-request-call = 公開されたトランザクションは、このイベントを公開値でチェーンに記録するものではありません。
+point-sentence-seed-word = 乱数シードは { $p } として公開されていますが、このイベントに対するオラクルの乱数は { $c } です。
+point-sentence-log-at = { $at }は{ $c }で{ $kind }されていますが、証明では{ $p }です。
+point-sentence-log-value = { $at }はチェーン上では別の値で{ $kind }されています。チェーンでは { $c }、証明では { $p } です。
+point-sentence-log-twice = { $at }はチェーン上で2回{ $kind }されています：{ $p }と{ $c }です。
+point-sentence-state-not-yet = { $at }：証明では{ $p }で{ $kind }されたことになっていますが、そのブロックの後でもコントラクトにはありませんでした。
+point-sentence-state-already = { $at }：証明では{ $p }で{ $kind }されたことになっていますが、コントラクトにはブロック{ $block }の後にすでにありました。
+point-sentence-log-omitted = { $at }は、証明がカバーする区間内の{ $c }において、チェーン上で{ $kind }されていますが、証明では省かれています。
+point-written-anchored = 記録
+point-written-requested = リクエスト
+point-written-fulfilled = 応答
+point-inside-payload = ペイロードで、
+point-inside = { $other }で、
+
+## reading
+
+reading-recorded-is-not-read = これらはファイルに書き込まれていた回答で、書いた人は別の回答を書くこともできました。コントラクト自体にはここではまだ問い合わせていません。確かめるには問い合わせてください。
+reading-recorded-at = { "" }（ブロック{ $number }時点）
+reading-recorded = ファイル内の記録：{ $at }、{ $who } の回答{ $block }。
+reading-at = { "" }（ブロック{ $number }時点）
+reading-disagree = エンドポイントの回答が一致しません{ $at }。回答が分かれた点に依存するものは、確認済みとして扱いません。
+reading-none = コントラクトを読み取れませんでした。
+reading-none-of = { $all }件のエンドポイントのどれからも読み取れませんでした。
+reading-one = エンドポイントが回答しました{ $at }。
+reading-one-of = エンドポイント{ $all }件中1件が回答しました{ $at }：{ $only }。
+reading-several = エンドポイント{ $all }件中{ $several }件の回答が一致しました{ $at }。
+reading-finality-finalized = 確定済みのブロック：内容が取り消されることはありません
+reading-finality-safe = 安全なブロック：取り消される可能性はごく低いものの、まだ確定していません
+reading-finality-latest = 最新のブロック：まだ確定しておらず、取り消される可能性があります
+reading-chain-test = チェーン{ $chain_id }、{ $name }：テストネットワーク
+reading-chain-local = チェーン{ $chain_id }、ローカルの開発用ネットワーク：テストネットワーク
+reading-chain-known = チェーン{ $chain_id }、{ $name }
+reading-chain-unknown = チェーン{ $chain_id }（このページの知らないチェーン）
+reading-chain-id = チェーンID
+reading-block-hash = そのハッシュ
+reading-asked = 問い合わせ数
+reading-alike = 複数で一致した回答
+reading-round-trips = 往復回数
+reading-asking = { $hosts } に問い合わせ中…
+reading-who-is-right = チェーンが保持する値は1つなので、少なくとも1件のエンドポイントが遅れているか、誤っています。しばらくして再度問い合わせるか、別のところに問い合わせてください。どれが正しいかは、ここからはわかりません。
+reading-one-more-differs = ほかに1件、回答が異なる問い合わせがあります。
+reading-more-differ = ほかに{ $more }件、回答が異なる問い合わせがあります。
+reading-requests = { $requests }回のリクエスト
+reading-block = ブロック
+reading-time = その時刻
+reading-final = 確定の度合い
+reading-chain-name = チェーン
+reading-exactly = この読み取りの正確な値
+reading-answered = { $host } が回答
+reading-coordinator = コーディネーター
+reading-told-by = 回答元：{ $hosts }
+reading-not-shown-by = 示さなかったところ：{ $hosts }
+reading-unneeded = 証明のエントリのうち{ $entries }件は不要でした
+reading-unneeded-means = どのルールにも必要ないため、内容が何であれ結果には影響しません。
+reading-unneeded-entry = { $key }、{ $at }で{ $kind }
+reading-unneeded-fits = 不要。ログはそこにあります
+reading-unneeded-does-not-fit = 不要。ログはそこにありませんが、不合格にはなりません
+reading-unneeded-not-read = 不要のため、読み取っていません
+reading-unneeded-more = ほかに{ $more }件はここに表示していません。
+reading-nobody = 名前の記載がない相手
+reading-saved-by = 保存したのはビルド { $build } です。
+
+## said
+
+said-holds-nothing = コントラクトには何もない
+said-holds = コントラクトの値は { $value }
+said-not-requested = 乱数はリクエストされていない
+said-requested = { $event } のためにリクエスト { $request } で乱数が求められたが、届いていない
+said-answered = { $event } のリクエスト { $request } に乱数 { $word } が届いた
+said-no-subscription = そのようなサブスクリプションはない
+said-subscription = サブスクリプションのコントラクトは{ $consumers }件
+said-deployment = トランザクションはコントラクトを呼び出していない
+said-call = トランザクションは { $to } を{ $bytes }バイトで呼び出している
+said-receipt = トランザクションはブロック{ $block }に{ $logs }件のログを書いた
+said-log = { $at }にログがある
+said-no-log = { $at }にログはない
+said-otherwise = 別の内容
+
+## share
+
+share-share = この証明を共有
+share-copy-link = リンクをコピー
+share-link-copied = コピーしました
+share-no-copying = このブラウザーでは、ここでのコピーが許可されていません。
+share-show-code = QRコード
+share-about-the-code = 別の端末用：カメラをコードに向けてください。このリンクが開き、そこで改めてチェックが行われます。
+share-from-link = このリンクに対するサービスの応答
+share-from-file = このファイル
+share-from-sample = 付属のサンプル
+share-computed = { $from }から、{ $local }（{ $utc }）にこのブラウザーで計算しました。
+share-see-for-yourself-link = これを別の画面や紙、画像で見せられましたか？そのまま信じず、自分でリンクを開いてください。あなたのブラウザーがもう一度チェックします。
+share-see-for-yourself-file = これを別の画面や紙、画像で見せられましたか？そのまま信じず、ファイルをもらって自分で開いてください。あなたのブラウザーがもう一度チェックします。
+share-no-link-file = ファイルにはリンクがありません。ファイルそのものを渡してください。ここで開けば、誰でも同じチェックができます。
+share-no-link-sample = サンプルは作り物なので、渡せる証明リンクはありません。
+share-save-proof = 証明を保存
+share-save-payload = ペイロードを保存
+share-open-saved = 保存した証明を開く
+share-no-link-single = このpackproofはこの端末上のファイルなので、ほかの人が開けるリンクはありません。保存した証明を渡してください。
+
+## step
+
+step-title-payload = 公開データに不足がなく、形式が正しい
+step-title-replayable = 再現に必要なものが公開されている
+step-title-event-id = チェーン上のIDがこのイベント自身のもの
+step-title-deck-hash = デッキがハッシュされたものと同じ
+step-title-salt = ソルトがコミットされたものと同じ
+step-title-deck-commitment = デッキとソルトが一緒にコミットされている
+step-title-draws = すべてのプルのカードが手順どおり
+step-title-recipe = すべての抽選が手順 packs_v1 による
+step-title-history = 記録、リクエスト、応答に重複がない
+step-title-window = 間の抽選をすべて把握できる
+step-title-pull-key = プルキーがこの購入自身のもの
+step-title-version-rules = 確率の合計が合い、各カードが1つの価格帯に入る
+step-title-version-root = 確率とカードがリクエストの指すものと同じ
+step-title-version-anchor = 確率とカードがリクエスト前に記録されている
+step-title-purchase-anchor = 購入がリクエスト前に記録されている
+step-title-stock = 確率のある価格帯すべてにカードが残っていた
+step-title-word = 乱数がリクエストの後に届いている
+step-title-replay = どの抽選も、手順の結果がレコードのカードと同じ
+step-title-award = 受け取ったカードが手順の結果と同じ
+step-title-contract = コントラクトの値が公開内容と同じ
+step-title-seed-origin = シードがこのイベントに対するオラクルの乱数
+step-title-word-origin = どの乱数もオラクルのもの
+step-title-chain-logs = どのエントリの位置も正しく、省かれた乱数がない
+step-rule-payload = ペイロードの読み取り
+step-rule-event-id = ルール D4
+step-rule-deck-hash = ルール D1
+step-rule-salt = ルール D3
+step-rule-deck-commitment = ルール D2
+step-rule-draws = ルール D5〜D9
+step-rule-recipe = 手順 packs_v1
+step-rule-history = 一度だけ書かれる履歴
+step-rule-window = 対象区間とカバー範囲
+step-rule-pull-key = 有効な証明 1
+step-rule-version-rules = バージョンの整合性
+step-rule-version-root = 有効な証明 2
+step-rule-version-anchor = 有効な証明 3
+step-rule-purchase-anchor = 有効な証明 4
+step-rule-stock = 有効な証明 5
+step-rule-word = 有効な証明 6
+step-rule-replay-award = 有効な証明 7
+step-rule-contract = コントラクトのゲッター
+step-rule-seed-origin = オラクルのログ
+step-rule-chain-logs = コントラクトのログ
+step-checks-payload = チェックで読む値がすべて1つずつあり、仕様で定められた形式になっていること。
+step-checks-replayable = イベントが終了し、プルを再現できるようにシード（v2ではソルトも）が公開されていること。
+step-checks-event-id = イベントが自身のIDのハッシュでチェーンに記録されていること。これにより、1つの記録を2つのイベントに使い回すことはできません。
+step-checks-deck-hash = 公開されたハッシュが、公開デッキのハッシュであること。つまり、同じカードが同じ順に並んでいること。
+step-checks-salt = 公開されたコミットメントが、明かされたソルトのハッシュであること。
+step-checks-deck-commitment = チェーン上にあるべき値が、デッキのハッシュとソルトのハッシュを合わせたもののハッシュであること。これにより、どちらか一方だけが変わることはありません。
+step-checks-draws = 各プルは、シード、番号、アカウントIDのハッシュから、残りのデッキのその位置にあるカードを引きます。すべてのプルを順に再現します。
+step-checks-recipe = すべてのレコードと証明自体が、固定された手順 packs_v1 を指定していること。
+step-checks-history = コントラクトへの書き込みは一度だけです。同じIDの記録、乱数のリクエストや受け渡しが、異なる内容で2回行われることはありません。
+step-checks-window = 在庫確認から乱数の到着までに届いた乱数がすべて分類され、そのうちPackのものすべてにレコードがあること。
+step-checks-pull-key = 乱数のリクエストに使われたキーが、購入IDのハッシュであること。
+step-checks-version-rules = 確率の合計がちょうど100%で、価格帯が順に並び、すべてのカードの評価額がその価格帯に入ること。
+step-checks-version-root = 乱数が、まさにこの確率とカードのハッシュに対してリクエストされていること。
+step-checks-version-anchor = この確率とカードのハッシュが、乱数のリクエスト前にチェーン上にあったこと。
+step-checks-purchase-anchor = 購入と在庫切れの内容のハッシュが、乱数のリクエスト前にチェーン上にあったこと。
+step-checks-stock = 確率があるのにカードがすべて在庫切れ、という価格帯が販売時になかったこと。
+step-checks-word = 乱数が、そのリクエストの後に届いていること。
+step-checks-replay = このプルと、依存するほかのすべての抽選で、乱数の出目が価格帯を決め、引けるカードのうち順位が最小のものがレコードのカードであること。
+step-checks-award = 証明に書かれたカードが、再現の結果と同じであること。
+step-checks-contract = コントラクト自体に、これらのIDで保持している値を問い合わせます。
+step-checks-seed-origin = オラクル自身のログを、イベントのトランザクションから、届けられた乱数までたどります。
+step-checks-word-origin = このプルと、それが依存するすべての抽選について、オラクル自身のログを、リクエストから届けられた乱数までたどります。対象になるのは、オラクルの運営者がこのネットワーク用に公開しているか、このサイトの一覧にあるコーディネーターだけです。
+step-checks-chain-logs = コントラクトのログと状態、そしてオラクルのログから、各エントリがどこで書き込まれたかがわかります。その間に届いたPackの乱数は、すべて証明に含まれていなければなりません。
+step-failed-lead-payload = 公開データに不足があるか、形式が正しくありません。
+step-failed-lead-replayable = 再現に必要なものが、あるべき形で公開されていません。
+step-failed-lead-event-id = このレポートが指すチェーン上の場所は、このイベント自身のものではありません。
+step-failed-lead-deck-hash = 示されたデッキは、コミットされたものではありません。
+step-failed-lead-salt = 明かされたソルトは、コミットされたものではありません。
+step-failed-lead-deck-commitment = 公開されたこのイベントのコミットメントは、互いに対応していません。
+step-failed-lead-draws = 公開されたシードとデッキから、レポートのカードがすべて得られるわけではありません。
+step-failed-lead-recipe = この抽選は、公開されたものとは別の手順を指定しています。
+step-failed-lead-history = 公開された履歴に矛盾があります。
+step-failed-lead-window = このカードを引いた可能性のある抽選を、すべては把握できません。
+step-failed-lead-pull-key = 示された乱数は、この購入に結び付いていません。
+step-failed-lead-version-rules = 確率とカードが、販売時のルールに合っていません。
+step-failed-lead-version-root = 示された確率とカードは、乱数のリクエスト対象ではありません。
+step-failed-lead-version-anchor = 確率とカードは、公開内容のとおりには事前に固定されていませんでした。
+step-failed-lead-purchase-anchor = 購入は、公開内容のとおりには事前に固定されていませんでした。
+step-failed-lead-stock = パックは、存在しないカードにも確率を付けて販売されていました。
+step-failed-lead-word = 乱数は、公開内容のとおりには届いていません。
+step-failed-lead-replay = レコードの抽選の中に、乱数から得られる結果と異なるものがあります。
+step-failed-lead-award = 受け取ったカードは、手順から得られるカードと異なります。
+step-failed-lead-contract = コントラクトの値は、公開内容と異なります。
+step-failed-lead-seed-origin = シードは、オラクルが届けた乱数ではありません。
+step-failed-lead-word-origin = 乱数の1つが、オラクルが届けたものと異なります。
+step-failed-lead-chain-logs = 公開された履歴は、チェーンに記録されたものと異なります。
+step-failed-means-payload = 公開データを仕様どおりに読み取れないため、それに依存するものはチェックしていません。
+step-failed-means-replayable = 再現に必要なものが、あるべき形で公開されていません。
+step-failed-means-event-id = このレポートが指すチェーン上の記録は、別のイベントのものかもしれません。
+step-failed-means-deck-hash = 今示されているデッキは、コミットされたデッキではありません。カード、価格、並び順のどれかが異なります。
+step-failed-means-salt = 今明かされたソルトは、シードができる前にコミットされたものではありません。
+step-failed-means-deck-commitment = 公開されたコミットメントが互いに対応していないため、デッキとソルトが事前に固定されていたことを示していません。
+step-failed-means-draws = このレポートの少なくとも1件のプルは、公開されたシード、デッキ、アカウントIDから得られる結果と異なります。
+step-failed-means-recipe = 確率とカードは packs_v1 でコミットされたか、証明とその記録で手順の名前が食い違っています。抽選を別の名前で呼んでも、コミットされた内容は変わりません。
+step-failed-means-history = 提供された履歴に矛盾があります。コントラクトが両方を書き込むことはありえません。
+step-failed-means-window = あなたのカードを引いた可能性のある抽選が示されていないため、あなたのカードを確実には導けません。
+step-failed-means-pull-key = 示された乱数は、別の購入のものかもしれません。
+step-failed-means-version-rules = 確率またはカード一覧が、ショップ自身のルールに合っていません。
+step-failed-means-version-root = 今示されている確率とカードは、乱数のリクエスト対象ではありません。
+step-failed-means-version-anchor = 確率またはカード一覧は、抽選が始まった後でも選べた可能性があります。
+step-failed-means-purchase-anchor = どのカードを在庫切れとし、どのカードを引けるとするかが、公開内容のとおりには事前に固定されていませんでした。
+step-failed-means-stock = パックは、存在しないカードにも確率を付けて販売されていました。
+step-failed-means-word = 乱数がリクエスト前に知られていた可能性があるか、乱数がまったく示されていません。
+step-failed-means-replay = レコードの抽選の少なくとも1件は、乱数から得られる結果と異なります。
+step-failed-means-award = 受け取ったカードは、乱数から得られるカードと異なります。
+step-failed-means-contract = チェーン上の値は、公開内容と異なります。
+step-failed-means-seed-origin = シードは、このイベントに対してオラクルが届けた乱数ではありません。
+step-failed-means-word-origin = オラクルはこの抽選のリクエストに別の乱数で応答しています。つまり、カードを決めた乱数はオラクルから来たものではありません。
+step-failed-means-chain-logs = 提供された履歴は、チェーンに記録されたものと異なります。
+step-failed-todo-payload = 証明をもう一度読み込んでください。変わらない場合は、ペイロードを保存し、該当するフィールドを添えてショップに送ってください。
+step-failed-todo-commitments = 今のうちにペイロードを保存し、上の2つの値についてショップに説明を求めてください。
+step-failed-todo-draws = 下で自分のプルを探してください。ペイロードを保存し、ここに挙げたプルについてショップに問い合わせてください。
+step-failed-todo-recipe = ペイロードを保存し、この抽選がどの手順で行われ、それがどこで公開されているかをショップに問い合わせてください。
+step-failed-todo-history = ペイロードを保存し、不足しているか矛盾しているエントリについてショップに問い合わせてください。
+step-failed-todo-purchase = 今のうちにペイロードを保存し、このチェックの名前を添えて、この購入についてショップに問い合わせてください。
+step-failed-todo-replay = 今のうちにペイロードを保存し、手順から得られるカードをショップに求めてください。
+step-failed-todo-contract = ペイロードを保存し、別のエンドポイントからもう一度コントラクトを読み取ってください。
+step-rule-replayable = 再現の可否
+step-checked-by = { $checks }仕様：{ $rule }。
+step-bounds-seed-origin = 探す範囲：オラクルの応答はリクエストから{ $blocks }ブロック後まで、イベントの2つ目の記録は前後それぞれ同じ範囲です。
+step-bounds-word-origin = 探す範囲：オラクルの応答は、リクエストから{ $blocks }ブロック後までです。
+step-bounds-chain-logs = 探す範囲：エントリの示す位置にないログは前後{ $blocks }ブロックまで、オラクルの応答はリクエストから同じ範囲までです。より古いリクエストは、各サブスクリプションの最初の{ $requests }件まで見分けられます。提供を終了したVRF v2は、誰への応答かをログに残しません。そこで対象になるのは、確認できたサブスクリプションだけです。
+step-what-it-means = 意味：
+step-what-to-do = できること：
+step-more-differ = ほかに一致しないもの{ $more }件
+step-more-differ-of = ほかに一致しないもの（{ $of }件中{ $more }件）
+step-more-of = ほかに{ $of }件中{ $more }件
+step-more-agree = ほかに一致するもの{ $more }件
+
+## detail
+
+detail-one-agrees = 1件の照合が一致しました。
+detail-all-agree = { $many }件の照合がすべて一致しました。
+detail-differs = 一致しない照合があります。
+detail-more = { $first }ほかに一致しないものが{ $more }件あります。
+
+## timeline
+
+timeline-heading = 時間の順序
+timeline-exact = 正確な値
+timeline-transaction = トランザクション
+timeline-fixed-holds = はい、事前に固定されていました。確率、カード、この購入は、乱数のリクエスト前にチェーンに記録されています。
+timeline-fixed-broken = ルールで求められる形では、事前に固定されていませんでした。どこが違うかは下の線に示しています。
+timeline-fixed-elsewhere = このプル自身のコミットメントは順序どおりですが、依存する別の抽選のものは順序どおりではありません。
+timeline-fixed-untold = 事前に固定されていたかどうかは、この証明からはわかりません。
+timeline-once-holds = リクエストはちょうど1回で、その後に乱数が1つ届きました。
+timeline-once-broken = リクエストと乱数が、ルールで求められる形になっていません。どこが違うかは下の線に示しています。
+timeline-once-elsewhere = このプル自身のリクエストと乱数は順序どおりですが、別の抽選のものは順序どおりではありません。
+timeline-once-untold = リクエストがちょうど1回だったかどうかは、この証明からはわかりません。
+timeline-chain-differs = チェーン自体の内容は、証明と一部異なります。「コントラクトの内容は？」を見てください。
+timeline-chain-agrees = コントラクトとそのログも同じ内容です。
+timeline-chain-holds = コントラクトにも同じ値がありますが、それぞれがどこで書き込まれたかは読み取れませんでした。
+timeline-chain-unread = これは証明が提供する内容によるもので、コントラクト自体はまだ読み取っていません。
+timeline-version = 確率とカードをチェーンに記録
+timeline-version-not-shown = 示されていません：確率とカードの記録の位置
+timeline-stock = 在庫を確認
+timeline-purchase = 購入をチェーンに記録
+timeline-purchase-not-shown = 示されていません：購入の記録の位置
+timeline-request = 乱数をリクエスト
+timeline-request-not-shown = 示されていません：乱数のリクエストの位置
+timeline-word = 乱数が到着
+timeline-word-not-shown = 示されていません：乱数の到着の位置
+timeline-another-pack = 別のPackの乱数が到着
+timeline-another-other = Pack以外のものの乱数が到着
+timeline-another-unknown = 乱数が到着（何のためのものかは証明に示されていません）
+timeline-version-means = これ以降は誰も変えられません。
+timeline-stock-means = ショップの在庫切れ一覧は、この時点のものです。
+timeline-purchase-means = これ以降は、確率もカードもその一覧も、誰も変えられません。
+timeline-request-means = このプルのための1つの乱数を、オラクルに求めました。
+timeline-word-means = これでカードが決まります。
+timeline-nowhere = 証明にはこのエントリがありません。
+timeline-contradicted = 証明には、互いに矛盾するエントリがあります。
+timeline-word-for-pack = Pack用、購入
+timeline-word-for-other = Pack以外のもの用、キー
+timeline-word-for-unknown = 用途は示されていません、キー
+timeline-times-to-come = 各ブロックの時刻は、コントラクトを読み取ると表示されます。
+timeline-times-told = 時刻は、エンドポイントが答えたブロックの時刻です。参考情報であり、チェックは順序だけに基づきます。
+timeline-times-saved = 時刻は保存されたファイルにあるもので、確かめられていません。チェックは順序だけに基づきます。
+timeline-times-not-told = これらのブロックの時刻は得られませんでした。チェックは順序だけに基づきます。
+timeline-times-not-saved = 保存されたファイルに、これらのブロックの時刻はありません。コントラクトを読み取ると表示されます。
+timeline-before-request = 乱数のリクエスト（{ $wanted }）より前にあるはずです。
+timeline-after-stock = 在庫確認（{ $wanted }）より後にあるはずです。
+timeline-after-request = 乱数のリクエスト（{ $wanted }）より後にあるはずです。
+timeline-others-packs = { $packs ->
+   *[other] ほかの乱数が{ $packs }個到着：ほかのPack用
+  }
+timeline-others-no-packs = { $others ->
+   *[other] ほかの乱数が{ $others }個到着：Pack以外のもの用
+  }
+timeline-others-both = ほかの乱数が{ $all }個到着：ほかのPack用が{ $packs }個、Pack以外のもの用が{ $others }個
+timeline-others-unknown = { $all ->
+   *[other] ほかの乱数が{ $all }個到着
+  }
+timeline-left-out = { $words ->
+   *[other] これより前の乱数{ $words }個は、ここには示していません。
+  }
+
+## trouble
+
+trouble-another-file = 「ペイロードを保存」で保存したファイルか、ショップから証明として受け取ったファイルを開いてください。
+trouble-again = しばらくしてからもう一度試すか、保存した証明ファイルを開いてください。
+trouble-another-build = ページの再読み込みが必要です
+trouble-another-build-says = ページとチェッカーのビルドが異なるため、何もチェックしていません。
+trouble-another-build-cause = ページのビルドは { $page }、チェッカーが示すビルドは { $build } です。
+trouble-another-build-way-on = ページを再読み込みしてください。変わらない場合は、ブラウザーでこのサイトのキャッシュを消去してください。
+trouble-no-vectors = このブラウザーは古く、チェックを実行できません
+trouble-no-vectors-says = チェックには、2023年以降のブラウザーにあるWebAssemblyの機能が必要です。このブラウザーにはそれがないため、何もチェックしていません。
+trouble-no-vectors-cause = ブラウザーが、128ビットのベクトル（SIMD）を使うWebAssemblyモジュールを受け付けません。
+trouble-no-vectors-way-on = このブラウザーを更新するか、別のブラウザーでページを開いてください。
+trouble-no-worker = チェッカーが動きませんでした
+trouble-no-worker-says = このページのチェックを行う部分が起動しないか、途中で止まったため、何もチェックしていません。
+trouble-no-worker-cause = ブラウザーから理由は示されていません。ここではWeb WorkerまたはWebAssemblyが許可されていない可能性があります。
+trouble-no-worker-way-on = ページを再読み込みするか、別のブラウザーを試してください。
+trouble-not-ready = まだ確定していません
+trouble-not-ready-says = ショップによると、このプルまたは前後のプルがまだ確定していません。問題はありません。チェーンやオラクルが遅いとき、プルは待機します。変更されたり引き直されたりすることはありません。
+trouble-not-ready-cause = サービスの応答は、proof_not_ready を伴う404でした。
+trouble-not-ready-way-on = このページは自動で再確認します。後で開き直すこともできます。リンクは変わりません。
+trouble-unknown-id = 見つかりません
+trouble-unknown-id-says = サービスには、このIDの証明がありません。
+trouble-unknown-id-cause = サービスの応答は、proof_not_ready を伴わない404でした。
+trouble-service-status = 証明が返ってきませんでした
+trouble-service-status-says = サービスから応答はありましたが、証明ではなかったため、何もチェックしていません。
+trouble-service-status-cause = サービスの応答はHTTPステータス{ $status }でした。
+trouble-unreachable = サービスに接続できません
+trouble-unreachable-says = 証明を取得できなかったため、何もチェックしていません。証明の良し悪しとは関係ありません。
+trouble-unreachable-cause = ブラウザーから理由は示されていません。
+trouble-timed-out = サービスの応答に時間がかかっています
+trouble-timed-out-says = 証明が時間内に届かなかったため、何もチェックしていません。証明の良し悪しとは関係ありません。
+trouble-timed-out-cause = { $seconds ->
+   *[other] { $seconds }秒間
+  }、何も届きませんでした。
+trouble-redirected = サービスが別の場所を案内しています
+trouble-redirected-says = 別のアドレスに問い合わせるようにとの回答でした。このページが問い合わせるのは設定されたアドレスだけなので、何もチェックしていません。これは証明について何も示しません。
+trouble-redirected-cause = 回答はリダイレクトでした。行き先はブラウザからページに知らされません。
+trouble-another-id = 求めたものとは別の証明
+trouble-another-id-says = サービスが別のIDの証明を返したため、このリンクの証明としてはチェックしていません。
+trouble-another-id-cause = 届いた証明は { $shown } のものです。
+trouble-another-kind = 求めたものとは別の証明
+trouble-another-kind-says = サービスがリンクの求めるものとは別の種類の証明を返したため、このリンクの証明としてはチェックしていません。
+trouble-another-kind-event = リンクはPackのプルのものですが、届いたのはパックイベントのレポートです。
+trouble-another-kind-pull = リンクはパックイベントのものですが、届いたのはPackのプルの証明です。
+trouble-saved-proof-version = このページの別のバージョンで保存されたもの
+trouble-saved-proof-version-says = 保存された証明ですが、このページの知らない形式のため、何もチェックしていません。
+trouble-saved-proof-version-cause = 形式はバージョン{ $version }ですが、このページが対応しているのはバージョン{ $format }です。
+trouble-saved-proof-version-way-on = 保存したときのページで開くか、このページでもう一度保存してください。
+trouble-saved-proof-broken = 保存された証明が不完全です
+trouble-saved-proof-broken-says = 保存された証明ですが、一部が欠けているか読み取れないため、何もチェックしていません。
+trouble-empty = 空です
+trouble-empty-says = 中身がないため、チェックするものがありません。
+trouble-empty-cause = 0バイトです。
+trouble-not-text = 証明ではありません
+trouble-not-text-says = テキストではありません。証明はJSON形式のテキストです。画像か圧縮ファイルではありませんか。
+trouble-not-text-cause = { $at }バイト目がUTF-8ではありません。
+trouble-not-json = 証明ではありません
+trouble-not-json-says = テキストですがJSONではないため、完全な証明ではありません。途中で切れているか、ウェブページではありませんか。
+trouble-not-json-cause = JSONは{ $line }行目の{ $column }文字目で途切れています。
+trouble-not-an-object = 証明ではありません
+trouble-not-an-object-says = JSONですが、オブジェクトではありません。証明はオブジェクトです。
+trouble-not-an-object-array = 内容はリストです。
+trouble-not-an-object-string = 内容はテキストです。
+trouble-not-an-object-number = 内容は数値です。
+trouble-not-an-object-boolean = 内容は true または false です。
+trouble-not-an-object-null = 内容は null です。
+trouble-too-deep = 証明ではありません
+trouble-too-deep-says = JSONですが、入れ子がどの証明よりも深くなっています。
+trouble-too-deep-cause = リストとオブジェクトの入れ子が深すぎて読み取れません。
+trouble-not-a-payload = 証明ではありません
+trouble-not-a-payload-says = JSONですが、Packのプルの証明でもパックイベントのレポートでもありません。
+trouble-not-a-payload-cause = target_pull_key も pack_event_id もありません。
+trouble-too-large = 大きすぎます
+trouble-too-large-says = どの証明よりも大きなデータです。このページで読めるのは{ $limit }までです。
+trouble-too-large-cause = { $size ->
+   *[other] { $size }バイト
+  }以上あります。上限は{ $limit ->
+   *[other] { $limit }バイト
+  }です。
+trouble-reload = ページを再読み込み
+trouble-another-proof = 別の証明をチェック
+trouble-dismiss = 閉じる
+trouble-cause = 原因
+trouble-no-name = 名前なし
+trouble-tells-unknown = 不明な内容を伝えています
+trouble-not-as-built = 未確認
+trouble-not-as-built-says = このページのチェックを行う部分が届かないか、ページのビルド時のものと異なるため、起動せず、何もチェックしていません。証明の良し悪しとは関係ありません。
+trouble-not-as-built-way-on = オンラインかどうか確かめてもう一度試すか、ページを再読み込みしてください。変わらない場合は、別のネットワークか別のブラウザーを試してください。
+trouble-no-service = このファイルには、問い合わせ先のショップがありません
+trouble-no-service-says = 証明リンクは、ショップ自身のページで開くものです。これは単独のファイルになったpackproofなので、どこにも問い合わせず、何もチェックしていません。
+trouble-no-service-cause = ファイルの中にサービスの指定がありません（metaタグ「service」の内容が空です）。
+trouble-no-service-way-on = ブラウザーでリンクを開き、そこで証明を保存して、そのファイルをここで開いてください。
+trouble-self-test = このページは使わないでください
+trouble-self-test-says = ページは証明をチェックする前に、答えのわかっている{ $all }件の証明をチェッカーに解かせます。そのうち{ $wrong }件の答えが誤っていたため、あなたの証明はチェックさせていません。
+trouble-self-test-cause = 誤って答えたもの：{ $wrong }。このブラウザーに届いたチェッカーか、この端末での実行のどちらかに問題があります。
+trouble-self-test-way-on = あなたの証明の良し悪しとは関係ありません。ページを再読み込みしてください。変わらない場合は、別のブラウザーか端末で証明をチェックし、このサイトの運営者に知らせてください。
+
+## trust
+
+trust-why-code = ここの結果はすべて、このサイトからブラウザーに届いたコードが計算したもので、別のコードならどんな判定でも表示できます。ビルド番号はソース全体のハッシュの先頭部分です。ソースが同じなら番号も同じです。
+trust-why-contract = ここでショップが示しているコントラクトです。独自のコードを使う、よく似たコントラクトでも、すべてのチェックに合格しえます。
+trust-why-endpoint = チェーンは、ほかの人が運営するコンピューターを通して読み取ります。1件だけなら好きなように答えられますが、運営者の異なる複数のコンピューターがそうするには、示し合わせる必要があります。どれも示さなかったことを、一致とみなすことはありません。
+trust-why-oracle = 乱数がすべての抽選を決めます。オラクルは、乱数を自分で選んでいないことを、専用のコントラクトであるコーディネーターに対して証明します。このページはそのコーディネーターを前提とし、オラクルの証明を改めてチェックすることはしません。
+trust-why-unbound = これらを固定するコミットメントはないため、合格でもこれらについては何も言えません。
+trust-what-to-do-code = ペイロードを保存し、コードを信頼できるところでチェックしてください。packproofを動かしている別のサイトや、ソースからターミナルで実行する方法があります。
+trust-what-to-do-endpoint = 「コントラクトの内容は？」で、2〜3件に同時に、または自分のノードに問い合わせてください。
+trust-what-to-do-oracle = コントラクトに問い合わせてください。「コントラクトの内容は？」に、乱数を届けたすべてのコーディネーターと、それをオラクルの運営者がこのネットワーク用に公開しているかどうかが表示されます。
+trust-still-trusted = それでも信頼が必要なもの
+trust-code = このページのコード、ビルド { $build }。
+trust-no-contract-named = ペイロードに、問い合わせできるコントラクトの記載がありません。
+trust-contract-once = 1つのIDを1回だけ記録することは、コントラクト自身のコードによるもので、このページはそのコードを読み取りません。
+trust-endpoint-at = （ブロック{ $number }で問い合わせ）
+trust-endpoint-in-part = 。読み取れなかった部分は、ショップの申告
+trust-endpoint-none-needed = エンドポイントは読み取っていませんが、ここでは必要ありません。異なる値は、どちらも公開データの中にあります。
+trust-endpoint-not-replayed = カードを検証していないため、今のところはショップ
+trust-endpoint-shops-word = これらのコミットメントが間に合う時点でチェーン上にあったという、ショップの申告
+trust-endpoint-one = エンドポイント { $there }{ $at }{ $rest }。
+trust-endpoint-several = エンドポイント { $there } が、示し合わせて事実と異なる回答をしていないこと{ $at }{ $rest }。
+trust-endpoint-contradict = まだありません：エンドポイント { $there } の回答が食い違っています{ $at }。
+trust-oracle-unseen = オラクルの乱数：誰も乱数を選んだり予見したりしていないこと。
+trust-oracle-published = オラクルの乱数：Chainlinkがこのネットワーク用に公開しているコーディネーターを通して届きました。
+trust-oracle-listed = オラクルの乱数：このサイトの一覧にあるコーディネーターを通して届きました。
+trust-oracle-unknown = オラクルの乱数：どこにも公開されていないコーディネーター 0x{ $address } から届いたものがあります。
+trust-unbound-pack-event = 何にも固定されていない、ショップの申告：アカウントIDが誰のものか、イベントがなぜその時点で終わったか、画像。
+trust-unbound-pack-pull = 何にも固定されていない、ショップの申告：誰の購入か、何が在庫切れだったか、どんなカードか。
+trust-unbound-event-accounts = アカウントIDはどこにもコミットされておらず、IDが違えば引かれるカードも変わります。自分のIDがわかるのは自分だけです。自分のプルの横にあるか確かめてください。
+trust-unbound-event-order = シードを知る人は、この先の並びもわかります。そのため、誰がどの順番になったかは証明されません。プルの横の時刻はショップによるものです。
+trust-unbound-event-end = 終わりは選べます。証明は行われたプルについて成り立つもので、なぜそれ以上なかったかは示しません。カードが残っていた場合は、ショップに問い合わせてください。
+trust-unbound-event-names = 名前、タイトル、画像、価格はショップの申告です。証明が固定するのはカードのID、その並び順、アカウントIDで、支払いや人物は含みません。届いたカードと見比べてください。
+trust-unbound-pull-name = 名前はショップの申告です。購入を人物や支払いに結び付けるものはありません。購入IDを領収書のIDと見比べてください。
+trust-unbound-pull-stock = 何がいつの時点で在庫切れだったかは、ショップの申告です。事実かどうかにかかわらず、購入のコミットメントで固定されています。支払い時に販売されていたものと見比べてください。
+trust-unbound-pull-card = 証明が固定するのは、カードの在庫IDです。それがどのカードかはショップの申告です。届いたカードと見比べてください。
+trust-fingerprint = これがどのファイルか、正確に
+trust-fingerprint-why = ファイルの全バイトのSHA-256です。同じファイルなら同じ値になり、どこか一か所でも違うファイルなら別の値になります。
+trust-fingerprint-name = ファイルのSHA-256
+trust-self-test = セルフテスト：{ $all }件中{ $passed }件。チェックに使う前に、チェッカーは答えのわかっているすべての証明に、正しく答えました。
+
+## unread
+
+unread-no-contract = 未確認：ペイロードに、問い合わせできるコントラクトアドレスがありません。
+unread-no-transaction = 未確認：読み取りに必要なトランザクションが、ペイロードで公開されていません。
+unread-endpoint = 未確認：{ $what }
+unread-disagreement = 未確定：エンドポイントの回答が食い違っています。それぞれの回答：{ $said }。
+unread-not-reached = 未確認：エンドポイントの最新ブロックは{ $newest }ですが、証明にはブロック{ $needed }が出てきます。証明がエンドポイントより数秒先に進んでいることがあります。1分ほどしてもう一度問い合わせてください。
+unread-unknown-transaction = 未確認：エンドポイントにトランザクション { $hash } がありません。
+unread-log-not-seen = 未確認：{ $at }のログを示したエンドポイントはありません。公開エンドポイントは古いログを保持しないことがよくあります。別のところに問い合わせてください。
+unread-log-not-shared = 未確定：{ $at }のログを示したのは一部のエンドポイントだけです。別のところに問い合わせてください。
+unread-told-by-few = 未確定：ここで回答したのは一部のエンドポイントだけで、その内容は証明と合いません。判断するには少なすぎます。別のところに問い合わせてください。
+unread-word-not-seen = 未確認：ブロック{ $from }から{ $to }までで、リクエスト { $request } に対するオラクルの応答を示したエンドポイントはありません。別のところ、できれば全履歴を保持しているところに問い合わせてください。
+unread-unknown-log = 未確定：{ $at }にあるコントラクトのログの意味がわかりません。証明が示すものとは別のログか、省かれた乱数かもしれません。
+unread-no-request-named = 未確認：コントラクトには、キー { $key } に対するオラクルへのリクエストの記載がないため、その乱数をオラクルまでたどれません。
+unread-mismatched = 未確認：回答が別の問い合わせに対するものでした。
+unread-too-much-work = 未確定：ここには、このページが照合する数を超えるエントリとログがあります。正直な証明が持つ数をはるかに超えています。
+unread-no-request-seen = 未確認：トランザクション { $hash } に、このコントラクトからオラクルへのリクエストが1つだけあることを確認できないため、どの乱数を指すのかわかりません。
+unread-no-anchor-seen = 未確認：トランザクション { $hash } がこのイベントを記録したことを示すものがありません。どのトランザクションかショップに問い合わせてください。
+unread-request-not-seen = 未確定：オラクルはこの区間でリクエスト { $request } に応答しています。このコントラクトのものかもしれませんが、そのリクエストを示したエンドポイントがないため、乱数が省かれたかどうかわかりません。全履歴を保持しているエンドポイントに問い合わせてください。
+unread-unlisted-coordinator = 未確定：乱数を届けたのは、どこにも公開されていないコーディネーター { $address } です。運営者が乱数を選べた可能性があります。誰のものかショップに問い合わせてください。
+unread-no-coordinator-listed = 未確認：このページは、このネットワークのオラクルのコーディネーターを知らないため、乱数がオラクルのものであることを示せません。このサイトの運営者は一覧に追加できます。
+unread-fault-unreachable = { $host } に接続できませんでした。
+unread-fault-not-allowed = { $host } は存在しますが、ウェブページからの問い合わせを許可していません（CORS）。
+unread-fault-timed-out = { $host } から時間内に回答がありませんでした。
+unread-fault-status = { $host } の応答はHTTPステータス{ $status }でした。
+unread-fault-busy = { $host } から待つよう求められました。問い合わせの量に制限があります。
+unread-fault-too-large = { $host } の回答が、このページで読める量を超えました。
+unread-fault-not-json-rpc = { $host } の回答はJSON-RPCではありません。チェーンのエンドポイントではない可能性があります。
+unread-fault-wrong-ids = { $host } の回答の対応が乱れています。欠けているもの、重複、または問い合わせていないものへの回答がありました。
+unread-fault-refused = { $host } が応じませんでした：{ $message }（コード{ $code }）。
+unread-fault-wrong-chain = { $host } はチェーン{ $found }のものですが、ペイロードが示すのはチェーン{ $wanted }です。
+unread-fault-behind = { $host } はブロック{ $newest }まで進んでいますが、証明に出てくるのはブロック{ $needed }です。
+unread-fault-not-the-contract = { $host } によると、公開されたアドレスに該当するコントラクトがありません。
+unread-fault-too-many-blocks = 証明がカバーするのは{ $count }ブロックで、このページが { $host } に求める数を超えています。
+unread-fault-no-logs = { $host } はブロック{ $block }のログを提供していません。
+unread-fault-redirected = { $host } は、別のアドレスに問い合わせるようにと回答しました。あなたが選んだアドレスではないため、問い合わせていません。
+unread-way-on-unreachable = アドレスを1文字ずつ見比べ、オンラインかどうか確かめるか、別のところに問い合わせてください。
+unread-way-on-not-allowed = 別のエンドポイントか、ブラウザーのウォレットを選んでください。これはウェブページ向けではありません。自分のノードなら、そのための設定があります。
+unread-way-on-timed-out = しばらくしてからもう一度問い合わせるか、別のところに問い合わせてください。
+unread-way-on-key = キーが必要なようです。運営者から受け取ったアドレス全体を使うか、別のところに問い合わせてください。
+unread-way-on-not-found = アドレスが欠けていないか確かめるか、別のところに問い合わせてください。
+unread-way-on-status = しばらくしてからもう一度問い合わせるか、別のところに問い合わせてください。
+unread-way-on-busy = 1分ほど待ってもう一度問い合わせるか、別のところに問い合わせてください。
+unread-way-on-no-endpoint = アドレスがエンドポイントのものか確かめるか、別のところに問い合わせてください。
+unread-way-on-refused = このページが読む必要のあるものを提供していません。別のところ、できれば全履歴を保持しているところに問い合わせてください。
+unread-way-on-network = { $name }のエンドポイントを選んでください。
+unread-way-on-local = ローカルの開発用ネットワークのエンドポイントを選んでください。
+unread-way-on-chain = チェーン{ $wanted }のエンドポイントを選んでください。
+unread-way-on-behind = 1分ほどしてもう一度問い合わせてください。追いつく途中かもしれません。どのエンドポイントでも同じなら、そのブロックはまだ存在しません。
+unread-way-on-not-the-contract = そのアドレスをネットワークのエクスプローラーで調べてください。そこにもコントラクトがない場合は、コントラクトがどこにあるかショップに問い合わせてください。
+unread-way-on-too-many-blocks = どのエンドポイントでも同じで、これらのログは読み取りません。コントラクト自体が持つ値は、それでも読み取ります。
+unread-way-on-no-logs = 全履歴を保持しているエンドポイント（アーカイブと呼ばれることが多い）に問い合わせてください。
+unread-way-on-redirected = 運営者が新しいアドレスを案内しているかもしれません。ご自身で入力するか、別のエンドポイントに問い合わせてください。
+
+## value
+
+value-entry = { $at }の { $hash }
+value-short-entry = { $at }の { $hash }
+value-position = ブロック{ $block }、ログ{ $log_index }
+value-form-present = 値
+value-form-object = オブジェクト
+value-form-list = リスト
+value-form-leaf = カードのIDと評価額（セント）の組
+value-form-bands = 255個以下の価格帯のリスト
+value-form-text = テキスト
+value-form-boolean = true または false
+value-form-integer = { $most }以下の整数
+value-form-position-integer = { $most }以下の整数（hexも可）
+value-form-user-id = テキストまたは整数
+value-form-hash32 = hexで32バイト
+value-form-bare-hash32 = ちょうど64桁のhex
+value-form-hyphenated = ハイフン付きの UUID
+value-form-word = 1〜64桁のhex
+value-form-uuid = UUID（ハイフンの有無は問わない）
+value-form-uuid-or-null = UUID（ハイフンの有無は問わない）または null
+value-form-log-kind = anchored、requested、fulfilled のどれか
+value-form-once-in-deck = デッキのほかのカードにないID
+value-form-once-in-records = ほかのレコードにないキー
+value-form-target-record = このプルのレコード
+value-place-payload = ペイロード
+value-place-pull = プル{ $number }
+value-place-card = { $draw }のカード { $card }
+value-place-key = キー { $key }
+value-this-pull = このプル
+value-draw-of-purchase = 購入 { $to_string } の抽選
+value-draw-of-key = キー { $pull_key } の抽選
+value-place-band = { $draw }の価格帯{ $band }
+value-nothing = なし
+
+## verdict
+
+verdict-not-over-yet = まだ終了していません
+verdict-contradicted = エンドポイントの回答が食い違っています
+verdict-word-verified = 検証済み
+verdict-word-verified-in-part = 検証済み（一部）
+verdict-word-verified-offline = 検証済み（オフライン）
+verdict-word-not-verified = 検証不成立
+verdict-word-not-replayable = 再現できません
+verdict-mark-word-waiting = 確認待ち
+verdict-mark-word-passed = 合格
+verdict-mark-word-failed = 不合格
+verdict-mark-word-skipped = 未確認
+verdict-all-passed = { $checkable }件中{ $passed }件のチェックに合格しました
+verdict-agrees-event = このイベントのすべてのカードは、公開されたシードから公開された手順で得られるものと同じで
+verdict-agrees-no-pulls = このイベントでは1枚もカードが引かれておらず
+verdict-agrees-empty-deck = 公開されたデッキは空で、カードは1枚も引かれておらず
+verdict-agrees-pull = このカードは、公開された乱数から公開された手順で得られるものと同じで
+verdict-agrees-no-card = 証明に書かれているとおり、公開された手順では引けるカードが残っておらず
+verdict-lead-verified = { $agrees }、コントラクトとも一致しています。{ $all_passed }。
+verdict-lead-verified-in-part = { $agrees }、公開された値はコントラクトにもあります。ただし、すべてがチェーンで裏づけられたわけではありません。残っているもの：{ $report }。{ $why }{ $steps }件中{ $passed }件のチェックに合格しました。
+verdict-lead-verified-offline = { $agrees }、公開データは自身のコミットメントと一致しています。{ $all_passed }。なお、{ $report }。
+verdict-lead-contradicted = 問い合わせたエンドポイントが、このチェックのよりどころとなる点について異なる回答をしています。少なくとも1件が遅れているか誤っており、ショップがエンドポイントを運営していることもありえます。一致するまで、その回答は何ひとつ確認済みとして扱いません。3件目に問い合わせてください。
+verdict-told-by-one = そう回答したのは { $host } だけです。1件だけのエンドポイントは誤っていることがあります。別のところにも問い合わせてください。
+verdict-others-passed = { $passed ->
+   *[other] ほかの{ $passed }件のチェック
+  }は合格でした
+verdict-lead-two-failed = { $first }ほかに1件のチェックが不合格で、{ $passed }。
+verdict-lead-more-failed = { $first }ほかに{ $others }件のチェックが不合格で、{ $passed }。
+verdict-something-missing = 再現に必要なものが欠けています。
+verdict-agrees-so-far = { "" }これまでに公開された内容は一致しています。{ $passed ->
+   *[other] { $passed }件のチェック
+  }に合格しました。
+verdict-lead-not-replayable = { $why }問題が見つかったわけではありません。{ $rest }
+verdict-nothing-else-judged = { "" }それ以外の内容は判定していません。
+verdict-may-be-early = ごく初期のイベントには公開するシードがなく、これもその一つかもしれません。
+verdict-server-says-no = この証明を公開したサーバーは、検証済みとしていません。このページは公開された値から独自に判定しています。なぜ異なるのか、ショップに問い合わせてください。
+verdict-contract-unread = コントラクトを読み取れませんでした
+verdict-contract-unasked = コントラクトには問い合わせていません
+verdict-checking = チェック中
+verdict-meanwhile = このブラウザが今、この証明を自分で計算し直しています。ショップが公開した内容から実際のカードまで、すべてのハッシュ、すべての抽選、すべてのルールを確かめます。結果がどうあるべきかをほかの誰かに尋ねることはなく、何も送信しません。一致しない手順があれば、両方の値とともに示します。
+verdict-stopped = 中止
+verdict-stopped-said = 中止しました。
+verdict-no-verdict = チェックを中止したため、判定はありません。
+verdict-check-again = もう一度チェック
+verdict-said = { $verdict }。{ $lead }
+verdict-tab-event = { $verdict } · イベント { $id }
+verdict-tab-purchase = { $verdict } · 購入 { $id }
+verdict-lead-one-failed = { $first }{ $passed }。
+
+## worked
+
+worked-not-worked = このプルは再現していないため、計算過程はありません。理由は上のステップにあります。
+worked-user-id-bytes = user_id（UTF-8バイト列）
+worked-whole-message = メッセージ全体：シード、番号、アカウント、タグ
+worked-r-hex = R：そのSHA-256
+worked-r-decimal = 数値としてのR
+worked-recipe-card = 手順の結果
+worked-published-card = レポートの記載
+worked-heading = プル{ $pull }の計算過程
+worked-work-through = プル{ $pull }の計算過程を見る
+worked-label = プル{ $pull }のカードが決まるまで
+worked-seed-salted = 実効シード：シードとソルトのSHA-256
+worked-seed-itself = 実効シード：random_seed そのもの
+worked-tag-bytes = { $tag }（バイト列）
+worked-place-bytes = sequence_index { $pull }（8バイト）
+worked-modulo = { $remaining ->
+   *[other] { $remaining }枚のカード
+  }が残っていました。Rを{ $remaining }で割った余りは{ $idx }です。
+worked-cards-agree = レポートのカードは、手順の結果と同じです。
+worked-cards-differ = レポートのカードは、手順の結果と異なります。
+worked-none-remained = カードは残りませんでした。
+worked-remained = { $cards ->
+   *[other] { $cards }枚のカード
+  }、合計{ $total }、1枚平均{ $mean }（イベントの下限との比較：{ $else }）。
+worked-open-a-pull = プルを開くと、抽選の計算過程を数値ごとに見られます。プルにはそれぞれ固有のアドレスがあり、保存したり人に渡したりできます。
+worked-heading-seed = イベントのシード
+worked-heading-parts = このプル固有の値
+worked-heading-hash = すべてを順につなげてハッシュ
+worked-heading-place = 数値から位置へ
+worked-heading-card = その位置のカード
+worked-heading-after = その後に残ったもの
+worked-not-below = 下回っていません
+worked-below = 下回っています
+worked-stands-there = 選ばれるのは、残っていたカードのうち、前にカードが{ $idx }枚あるもの、つまりデッキの{ $position }枚目です。
+
+## button
+
+button-stop = 中止
+button-again = もう一度試す
+button-check-proof = 証明をチェック
+
+## column
+
+column-account = ハッシュに使われたアカウントID
+column-account-short = アカウントID
+column-band = 価格帯
+column-by = 引いた人
+column-card = カード
+column-cards = カード
+column-file = ファイル
+column-kind = 種類
+column-odds = 確率
+column-position = 位置
+column-price = 価格
+column-pull = プル
+column-pulled = 引かれたプル
+column-pulled-by = 引いた人
+column-pulls = プル
+column-rank = 順位
+column-reason = 理由
+column-roll = 出目
+column-rolled = 実際の出目
+column-rolls = 出目
+column-stated = 表示
+column-value = 評価額
+column-verdict = 判定
+column-version = バージョン
+column-when = 日時
+
+## copy
+
+copy-value = { $what }をコピー
+copy-done = コピーしました。
+
+## desk
+
+desk-picker = 保存した証明
+desk-label = 読み込み中のファイル
+desk-reading = { $file } を読み込み中
+desk-drop = ここにドロップしてチェック
+
+## event
+
+event-unnamed = パックイベント
+event-at-the-end = デッキとプルは終了時に公開されます。
+event-price = パック価格 { $price }
+event-rules = ルール { $version }
+event-id = イベント { $id }
+
+## explorer
+
+explorer-on = { $host } で見る
+explorer-another-tab = （別のタブで開きます）
+
+## files
+
+files-table = ファイルと判定（検証不成立のものから）
+files-progress = ファイルの進み具合
+files-checked = { $total }件中{ $done }件のファイルをチェックしました
+files-agree = { $total }件のファイルに、内容の矛盾はありません
+files-failed = 検証不成立：{ $total }件中{ $failed }件のファイル
+files-pack-event = パックイベント
+files-pack-pull = Packのプル
+files-save-csv = 表をCSVで保存
+files-save-json = JSONで保存
+files-back = 表に戻る
+files-none = 開いているファイルはありません
+files-not-kept = ファイルはここで読み込むだけで、保存しません。そのため、再読み込みした後は開き直す必要があります。
+files-check-link = 証明リンクをチェック
+
+## find
+
+find-what = 名前、アカウント、カード、プルのID
+find-previous = 前へ
+find-next = 次へ
+find-go = 移動
+find-match = { $of }件中{ $nth }件目。
+find-pull = プル{ $pull }。
+find-no-pull = プル{ $pull }はありません。
+
+## home
+
+home-tab = packproof：そのパックは、支払い前に決まっていましたか？
+home-heading = 支払い前に決まっていましたか？
+home-paste = ショップから受け取った証明リンクを貼り付けてください。このページが、ショップの公開した内容を取得し、すべての抽選をこのブラウザーで計算し直します。
+home-kept = これは、手元に保存された1つのファイルとしてのpackproofです。保存した証明を開くと、ネットワークがなくても、ショップがどうなっていても、すべての抽選をこのブラウザーで計算し直します。
+home-says = 公開された値から、公開されたルールどおりにあなたのカードが得られれば、そう表示します。得られなければ、どの値がどこで異なるかを表示します。
+home-cannot = 購入があなたのものであること、画像のカードが実際に届くカードであることは証明できません。また、すべてが間に合う時点でチェーン上にあったことは、コントラクトに問い合わせるまで証明できません。
+home-box = 証明リンクまたはID
+home-check = チェックする
+home-open = または保存した証明を開く
+home-open-first = 保存した証明を開く
+home-about-files = ファイルを1つ以上選ぶか、このページのどこかにドロップしてください。ファイルがこの端末から出ることはありません。
+home-choose-files = ファイルを選択
+home-no-link-here = 証明リンクをお持ちですか。ブラウザーでリンクを開き、そこで証明を保存して、そのファイルをここで開いてください。このpackproofには、問い合わせ先のショップが設定されていません。
+home-samples = またはサンプルを見る（作り物です）
+
+## how
+
+how-title = 仕組み
+how-lead = カードを無作為に選ぶショップなら、結果を見てから抽選をやり直すこともできそうです。このページでは、2つの架空の販売を例に、抽選の結果が事前にどう固定され、あなた自身で計算し直せるのかを説明します。
+how-time = 所要時間は約3分です。図はどれも、読んでいる間にこのブラウザーで行うチェックから描いています。
+how-fingerprints = こっそり変えられない約束
+how-fingerprints-same = ハッシュは、どんな大きさのデータも64文字の英数字に変えます。これがデータのフィンガープリント（指紋）です。同じデータなら必ず同じになり、1文字でも変われば別のものになります。
+how-fingerprints-bound = あるフィンガープリントになる別のデータを見つけることは、誰にもできません。ですから、先にフィンガープリントを公開した人は、それに縛られます。後から見せたものがそのフィンガープリントになるか、ならないか、どちらかです。
+how-fingerprints-chain = ショップはフィンガープリントを、公開されたブロックチェーンに載せます。書き込むコントラクトは、それぞれを一度しか書きません。ショップが後から差し替えることはできず、どのブロックにあるかは誰でも見られます。
+how-pack-before = Pack：支払い前に決まっていること
+how-pack-before-tier = Packの種類ごとに、価格帯、各価格帯の確率、カードとその評価額の一覧があります。これら全体に1つのフィンガープリントがあり、販売が始まる前からチェーン上にあります。
+how-pack-before-purchase = あなたの購入も、その時点で在庫切れだったカードとともにチェーンに記録されます。その後で初めて、あなたの購入のためだけに、乱数が1つリクエストされます。
+how-pack-before-oracle = 乱数を出すのはオラクルです。ショップが運営していないサービスで、乱数が確かにオラクル自身のものだと証明できます。コントラクトに問い合わせると、このページは各乱数をオラクル自身のログまでたどります。次は、架空の購入での順序です。
+how-pack-draw = Pack：乱数からあなたのカードまで
+how-pack-draw-roll = 乱数から、0〜999,999の出目が得られます。この範囲に各価格帯の確率が隙間なく並んでいるので、出目は必ず1つの価格帯に入ります。
+how-pack-draw-rank = 次に、その価格帯のカードそれぞれに、乱数から順位が付きます。順位が最も小さいカードが選ばれます。ただし、在庫切れのカードと、先に乱数が届いたほかの人の手に渡ったカードは除きます。
+how-pack-draw-same = ほかに決めることは何もありません。乱数と一覧があれば、誰が計算しても同じカードになります。
+how-pack-path = Pack：カードは一覧にあったもの
+how-pack-path-hashes = カードとその評価額は、隣のカードと合わせて1段ずつハッシュされ、チェーン上にあったフィンガープリントに行き着きます。後から加えたカードなら、別のフィンガープリントになります。
+how-event-before = パックイベント：1つのデッキ、1つのシード
+how-event-before-deck = イベントでは、決まったデッキを販売します。決まった順に並んだカードのフィンガープリントは、最初のパックが開けられる前からチェーン上にあります。オラクルから届く1つの乱数シードを、イベント全体で使います。
+how-event-before-salt = ルールの第2版からは、ショップは秘密のソルトも事前にコミットします。ソルトはシードに混ぜられ、終了時に明かされます。そのため、誰かがシードを早く知っても、この先の順序は計算できません。
+how-event-pull = パックイベント：1つのプルの計算過程
+how-event-pull-remainder = プルごとに、シード、プルの番号、購入者のアカウントIDをハッシュして、1つの長い数にします。それを残りのカードの枚数で割った余りが、どのカードを引くかを示します。
+how-event-pull-leaves = そのカードはデッキから外れ、次のプルは残りから引きます。次は、架空のイベントの最初のプルです。
+how-limits = チェックでは証明できないこと
+how-limits-lead = 上のルールをすべて守るショップでも、次のことはできてしまいます。レポートでは、それぞれを関係する値の横に示しています。
+how-limit-contract = コントラクトが、そのショップの本来のものであること。
+how-limit-contract-then = よく似た別のコントラクトでも、すべてのステップに合格しえます。アドレスを、ショップが別の場所で示しているものと比べてください。
+how-limit-chain = チェーンの内容が証明のとおりであること（問い合わせるまで）。
+how-limit-chain-then = ネットワークを使わないチェックでは「オフライン」と表示されます。レポートで、自分の選んだエンドポイントからコントラクトに問い合わせてください。
+how-limit-account = アカウントIDが実在の購入者のものであること。
+how-limit-account-then = 架空のIDを使えば、イベントの抽選を左右できます。自分のIDを知っているのは自分だけです。プルの一覧で探してください。
+how-limit-picture = 画像が、証明の裏づけるカードを写していること。
+how-limit-picture-then = 証明が裏づけるのはIDです。画像はショップの申告です。
+how-limit-end = イベントがなぜその時点で終わったか。
+how-limit-end-then = 最後のプルが省かれていることもありえます。レポートには、全体の何枚のうち何枚が引かれたか、公開されたルールで終わり方を説明できるかを示しています。
+how-limit-stock = 販売時に在庫切れとされたカードが、本当に在庫切れだったこと。
+how-limit-stock-then = これはショップの申告です。レポートには、各価格帯で何枚が除かれたかを示しています。
+how-limit-purchase = 購入があなたのものであること、または支払いがあったこと。
+how-limit-purchase-then = 抽選を個人に結び付けるものはありません。自分の領収書を保管してください。
+how-break-it = サンプルを見て、自分で変えてみる
+how-your-own = 自分の証明をチェック
+how-sample-is-checked = サンプルをチェックしています。
+how-sample-is-missing = サンプルを読み込めなかったため、ここに図はありません。説明の内容はそのまま当てはまります。
+
+## money
+
+money-range = { $from }〜{ $to }
+
+## size
+
+size-bytes = { $bytes }バイト
+size-kilobytes = { $size } kB
+size-megabytes = { $size } MB
+
+## time
+
+time-since-1970 = 1970年の始まりから{ $seconds }秒後
+
+## joint
+
+joint-comma = 、
+joint-named = { $name }：{ $value }
+joint-sentences = { $one }{ $other }
+joint-dot = { "" } · { "" }
+joint-colon = ：
+joint-stop = 。
+joint-said = { $name }：{ $word }。
+joint-because = { $words }（{ $why }）。
+joint-quoted = 「{ $text }」
+
+## missing
+
+missing-heading = ここには何もありません
+missing-words = このアドレスは証明ではなく、このページのほかの画面でもありません。証明リンクは、/packs/verify/ または /pack-events/verify/ とIDで終わります。
+
+## picture
+
+picture-show = ショップの画像を表示（{ $host } から読み込みます）
+picture-hide = ショップの画像を隠す
+picture-of-title = { $title }の画像（ショップ提供）
+picture-of-card = カードの画像（ショップ提供）
+
+## progress
+
+progress-label = チェックの進み具合
+progress-asking = 証明を問い合わせ中
+progress-opening = ファイルを開いています
+progress-arrived-of = { $all }中{ $now }を受信
+progress-arrived = { $now }を受信
+progress-reading = { $size }を読み取り中
+progress-checking = 公開された内容をチェック中
+progress-replayed = { $total }件中{ $done }件の抽選を再現
+
+## waiting
+
+waiting-asking = もう一度問い合わせています
+waiting-paused = このタブが背後にある間は停止中
+waiting-left = { $seconds }秒後に再度問い合わせます
+waiting-ask-now = 今すぐ問い合わせる
+
+## pull
+
+pull-card = カード { $id }
+pull-no-card = カードは引かれませんでした
+pull-value = 評価額{ $value }
+pull-pack = パック価格{ $price }
+pull-value-and-pack = 評価額{ $value } · パック価格{ $price }
+pull-drawn-for = { $name }のための抽選
+pull-word-at = 乱数：ブロック{ $block }
+pull-purchase = 購入 { $id }
+pull-server-says-yes = サーバー自身は、この証明を検証済みとしています。
+pull-server-says-no = サーバー自身は、この証明を検証済みとしていません。
+pull-server-depth = 依存する抽選をたどった上限（max_depth）は{ $depth }です。
+pull-server-no-input = これらは、ここでのチェックには使われません。
+
+## pulls
+
+pulls-heading = プル
+pulls-table = プル（順番どおり）
+pulls-number = プル
+pulls-replay = 再現
+pulls-another-card = 上のステップのとおり、手順からは別のカードになります。
+pulls-not-replayed = このプルは再現していません。
+
+## questions
+
+questions-heading = チェックの内容
+questions-open = すべてのステップを開く
+questions-close = ステップを閉じる
+
+## report
+
+report-from-file = ファイル { $file } より

@@ -1,0 +1,1608 @@
+## about
+
+about-sample-mark = 샘플, 실제 구매 아님
+about-samples = 이 페이지를 위해 만든 것입니다. 어디에 표시되든 “샘플, 실제 구매 아님”이라는 표시가 붙습니다.
+about-sample-event = 팩 이벤트, v2
+about-sample-event-shows = 덱, 솔트, 시드를 각각 미리 확약함: 검증됨.
+about-sample-pull = Pack 뽑기
+about-sample-pull-shows = 카드 한 장, 그 사이에 다른 추첨 있음: 검증됨.
+about-sample-early = 초기 팩 이벤트, v1
+about-sample-early-shows = 솔트가 없는 첫 규칙: 검증됨.
+about-sample-live = 진행 중인 이벤트
+about-sample-live-shows = 이미 정해진 것과 아직 감춰진 것.
+about-sample-event-broken = 맞아떨어지지 않는 이벤트
+about-sample-broken-shows = 검사가 통과하지 않으면 어떻게 보이는지 살펴봅니다.
+about-sample-pull-broken = 맞아떨어지지 않는 뽑기
+about-is-this-yours = 각 뽑기는 옆에 표시된 계정 id를 해시에 넣었으며, 그 id가 누구의 것인지는 본인만 알 수 있습니다. 내 뽑기를 찾아 옆의 계정 id가 내 것인지 보세요. 내 것이 아니라면 왜 다른 id를 썼는지 판매처에 물어보세요. id가 다르면 나오는 카드도 다릅니다.
+about-others-of-an-event = 각 뽑기는 앞선 뽑기들이 덱에 남긴 카드에서 한 장을 가져갑니다. 그래서 모든 뽑기를 차례로 재현하면 하나도 빠짐없이 밝혀집니다. 위 질문의 단계가 바로 그것입니다.
+about-picture-is-the-shops = 그림과 제목은 판매처의 말입니다. 증명이 묶어 두는 것은 카드의 id뿐입니다.
+about-face-is-drawn = 이 무늬는 카드의 id로 그린 것입니다. 증명에는 그림이 적혀 있지 않습니다.
+about-committed-already = 이 값들은 이벤트가 끝나기 전에 공개되었고, 바뀌면 반드시 드러납니다. 적어 두거나 페이로드를 저장해 두었다가 이벤트가 끝난 뒤 비교해 보세요.
+about-field-deck-hash = 순서를 포함한 덱 전체의 해시
+about-field-seed-commitment = 비밀 솔트의 해시
+about-field-deck-commitment = 덱과 솔트를 함께 묶은, 체인에 있는 값
+about-field-event-id = 체인에서 쓰는 이벤트 id
+about-field-random-seed = 오라클의 난수
+about-field-seed-of-source = 이벤트의 시드, 보고서에 적힌 출처는 “{ $source }”
+about-field-seed = 이벤트의 랜덤 시드
+about-field-salt = 끝날 때 공개된 솔트
+about-field-version-anchor = 확률과 카드를 체인에 고정한 트랜잭션
+about-field-purchase-anchor = 구매를 체인에 고정한 트랜잭션
+about-field-word-request = 난수를 요청한 트랜잭션
+about-field-event-anchor = 이벤트를 체인에 고정한 트랜잭션
+about-how-far = 카드 { $cards ->
+   *[other] { $cards }장
+  } 중 { $pulls }장 뽑힘
+about-how-far-empty = { $so_far }: 덱이 비었습니다.
+about-how-far-no-pulls = 덱의 카드 { $cards }장 중 뽑힌 카드가 없습니다. 이벤트가 거기서 끝났고 빠진 뽑기가 없다는 것은 판매처의 말입니다.
+about-how-far-no-deck = 덱이 비어 있고, 뽑힌 카드가 없습니다.
+about-how-far-live = { $so_far } (지금까지).
+about-how-far-left = { $so_far }, { $left }장 { $left ->
+   *[other] 남음
+  }. 이벤트가 거기서 끝났다는 것과 그 뒤의 뽑기가 빠지지 않았다는 것은 판매처의 말입니다.
+about-stock-all = 판매처는 품절된 카드가 없다고 밝혔습니다
+about-stock-out = 판매처는 카드 { $unavailable ->
+   *[other] { $unavailable }장
+  }이 { $unavailable ->
+   *[other] 품절이라고
+  } 밝혔습니다
+about-stock-span = { "" } (블록 { $block } 기준, 난수는 { $blocks ->
+   *[other] { $blocks }블록
+  } 뒤인 블록 { $block2 }에 도착)
+about-stock-as-of = { "" } (블록 { $block } 기준)
+about-stock-said = { $out }{ $span }. 이 목록은 구매의 확약으로 고정되어 있으며, 사실이었는지는 판매처의 말입니다.
+about-stock-at-payment = 결제할 때 판매처의 품절 목록에는 카드 { $at_payment ->
+   *[other] { $at_payment }장
+  }이 있었고, 실제로 쓰인 목록에는 { $used }장이 있었습니다. 차례를 기다리는 Pack은 나중 목록으로 추첨합니다. 참고용이며, 검사에는 포함되지 않습니다.
+about-face = id { $id }에서 그린 무늬
+about-how-a-card-is-drawn = 난수에서 나온 롤 값이 구간을 고릅니다. 그 구간의 뽑을 수 있는 카드마다 난수로 순위가 매겨지고, 가장 앞선 카드가 뽑힙니다. 어느 쪽도 사람이 고르지 않습니다.
+about-the-box = 어느 판매처든 증명 페이지의 링크나 id를 넣으면 됩니다. 쓰이는 것은 id뿐입니다. 증명은 링크의 호스트가 아니라 이 페이지가 속한 서비스에 요청합니다.
+about-not-recognised-nothing = 판매처에서 받은 증명 링크나 그 안의 id를 붙여 넣으세요.
+about-not-recognised-key = 이것은 체인의 키나 해시이며, 이 값으로는 서비스에 요청할 수 없습니다. 증명 링크를 붙여 넣거나, 저장한 증명을 파일로 여세요.
+about-not-recognised-unknown = 증명 링크도 id도 아닙니다. 증명 링크에는 /packs/verify/ 또는 /pack-events/verify/가 들어 있고, id는 2fea377c-6030-4380-a2d7-c9538b227b0c와 같은 모양입니다.
+
+## bond
+
+bond-heading = 확약한 것과 공개된 것
+bond-not-published = 공개되지 않음
+bond-both-above = 둘 다 위에 있는 그대로
+bond-deck-hash = 이 해시에는 순서를 포함한 덱 전체가 들어 있습니다. 카드 한 장이라도 바뀌거나 더해지거나 자리를 옮기면 다른 해시가 됩니다.
+bond-salt = 이 해시는 비밀 솔트를 드러내지 않은 채 담고 있습니다. 이 해시가 나오는 것은 이 솔트뿐입니다.
+bond-deck-commitment = 하나의 값이 덱과 솔트를 함께 묶어 두므로, 어느 한쪽만 바꿀 수 없습니다.
+bond-contract = 같은 값이 컨트랙트에도 있어야 합니다. 컨트랙트에는 시드를 요청하는 호출로 단 한 번만 쓸 수 있습니다.
+bond-seed-origin = 시드는 오라클이 그 호출에 응답해 준 난수여야 합니다. 그렇다면 시드는 위의 모든 것보다 나중에 나온 것입니다.
+bond-committed-seed-origin = 미리 요청함
+bond-committed = 미리 확약함
+bond-revealed-by-contract = 컨트랙트에 있는 값
+bond-revealed-parts = 이 값을 이루는 것
+bond-revealed-at-end = 끝날 때 공개됨
+bond-not-told-yet = 여기서는 아직 컨트랙트의 답이 없음
+bond-not-revealed-yet = 이벤트가 끝나면 공개됨
+bond-field-deck = 덱 자체
+bond-field-contract = 컨트랙트가 직접 한 답
+bond-cards-in-order = 카드 { $cards ->
+   *[other] { $cards }장
+  }, 순서대로
+
+## buttons
+
+button-stop = 중지
+button-again = 다시 시도
+button-check-proof = 증명 확인
+
+## cause
+
+cause-because = 확인 안 함: 다른 검사 “{ $step }” 항목이 통과하지 않았기 때문입니다.
+cause-not-published = 확인 안 함: 보고서에 { $field } 값이 공개되어 있지 않습니다.
+cause-contract-not-read = 컨트랙트를 읽지 않아, 맞다고도 다르다고도 할 수 없습니다.
+cause-not-replayable-active = 아직 끝나지 않은 이벤트입니다. 시드와 덱, 뽑기는 이벤트가 끝나면 공개됩니다.
+cause-not-replayable-active-and-public = 이벤트가 아직 끝나지 않았는데, 끝날 때까지 숨겨야 할 시드나 솔트, 덱, 뽑기가 보고서에 공개되어 있습니다. 진행 중인 이벤트의 비밀이 공개되어 있어, 이를 읽은 사람은 앞으로 나올 카드를 계산할 수도 있습니다.
+cause-not-replayable-no-version = 초기 이벤트처럼 보고서에 규칙의 버전이 적혀 있지 않아, 재현할 때 따를 공개된 규칙이 없습니다.
+cause-not-replayable-unknown-version = 보고서에 적힌 규칙은 “{ $version }”이며, 이 페이지가 아는 규칙은 v1과 v2입니다.
+cause-not-replayable-no-seed = 보고서에 랜덤 시드가 공개되어 있지 않습니다. 시드가 없으면 어떤 뽑기도 재현할 수 없습니다.
+cause-not-replayable-seed-withheld = 이벤트가 끝났는데 보고서에 랜덤 시드가 공개되어 있지 않습니다. 판매처는 끝날 때 시드를 공개해야 했습니다. 시드가 없으면 어떤 뽑기도 재현할 수 없습니다.
+cause-not-replayable-no-salt = 이벤트가 끝났는데 보고서에 솔트가 공개되어 있지 않습니다. 판매처는 끝날 때 솔트를 공개해야 했습니다. 솔트가 없으면 이 버전의 뽑기는 하나도 재현할 수 없습니다.
+cause-not-replayable-unknown-recipe = 증명에 적힌 절차는 “{ $recipe }”이며, 이 페이지가 아는 절차는 packs_v1뿐입니다.
+cause-not-replayable-dependent-of-unknown-recipe = 이 추첨이 의존하는 다른 추첨에 적힌 절차는 “{ $recipe }”이며, 이 페이지가 아는 절차는 packs_v1뿐입니다.
+
+## columns
+
+column-account = 해시한 계정 id
+column-account-short = 계정 id
+column-band = 구간
+column-by = 뽑은 사람
+column-card = 카드
+column-cards = 카드 수
+column-file = 파일
+column-kind = 종류
+column-odds = 확률
+column-position = 자리
+column-price = 가격
+column-pull = 뽑기
+column-pulled = 뽑힘
+column-pulled-by = 뽑은 사람
+column-pulls = 뽑기
+column-rank = 순위
+column-reason = 이유
+column-roll = 롤 값
+column-rolled = 나온 횟수
+column-rolls = 롤 값
+column-stated = 공개된 확률
+column-value = 값
+column-verdict = 판정
+column-version = 버전
+column-when = 시각
+
+## contract
+
+contract-list-listed = 이 사이트의 컨트랙트 목록에 있음
+contract-list-unlisted = 이 사이트의 컨트랙트 목록에 없음: 판매처의 것인지 이 증명 말고 다른 경로로 판매처에 확인하세요
+contract-list-no-list = 이 사이트에는 비교할 컨트랙트 목록이 없음: 판매처가 늘 공개해 온 주소와 비교하세요
+contract-met-first = 처음: 이 브라우저에서는 이번이 처음입니다
+contract-met-again = 있음, 처음 본 때는 { $first }
+contract-met-untold = 이 브라우저는 이 페이지의 정보를 보관하지 않아 알 수 없음
+contract-coordinator-published-v2-5 = Chainlink가 이 네트워크용으로 공개한 것(VRF v2.5)
+contract-coordinator-published-v2 = Chainlink가 이 네트워크용으로 공개한 것(VRF v2, 2024년 종료)
+contract-coordinator-listed = 이 사이트의 목록에 있는 것. 이 페이지가 가진 Chainlink의 이 네트워크용 목록에는 없음
+contract-coordinator-unknown = 어디에도 공개되지 않은 것: Chainlink의 이 네트워크용 목록에도, 이 사이트의 목록에도 없습니다. 운영자가 난수를 골랐을 수도 있습니다. 누구의 것인지 판매처에 물어보세요
+contract-coordinator-words = 이 검사가 기대는 난수 { $words }개를 전달했습니다.
+contract-coordinators-several = 이 검사가 기대는 난수는 코디네이터 { $count }개가 전달했습니다. 하나씩 살펴보세요.
+contract-coordinator-unseen = 아직 보지 못함: 컨트랙트를 읽지 않았거나 거기까지 읽지 않았습니다
+contract-beside-main = { $name }에 있는
+contract-beside-test = 테스트 네트워크 { $name }에 있는
+contract-beside-test-chain = 테스트 네트워크 { $name }({ $chain })에 있는
+contract-beside-local = 컴퓨터 한 대에만 있는 로컬 네트워크의
+contract-beside-unknown = 이 페이지가 모르는 네트워크 “{ $name }”에 있는
+contract-beside-unknown-chain = “{ $name }”({ $chain })에 있는
+contract-beside-unnamed-chain = 판매처가 이름을 밝히지 않은 네트워크({ $chain })에 있는
+contract-beside-unnamed = 판매처가 이름을 밝히지 않은 네트워크에 있는
+contract-beside-says = 컨트랙트는 { $on } 0x{ $address }입니다.
+contract-beside-listed = 이 사이트의 목록에 있습니다.
+contract-beside-unlisted = 이 사이트의 목록에 없습니다.
+contract-beside-first = 이 브라우저에서는 처음 보는 컨트랙트입니다.
+contract-network = 네트워크
+contract-address = 주소
+contract-its-address = 컨트랙트 주소
+contract-coordinators-address = 코디네이터 주소
+contract-listed = 목록
+contract-met = 전에 본 적
+contract-served-by = 난수 제공
+
+## copy
+
+copy-value = { $what } 복사
+copy-done = 복사했습니다.
+
+## dealt
+
+dealt-deck-heading = 덱
+dealt-every-card = 덱의 모든 카드
+dealt-deck-label = 확약한 순서 그대로의 덱
+dealt-still-there = 남아 있음
+dealt-key-pulled = 뽑힘
+dealt-key-remained = 남음
+dealt-key-marked = 풀이 중인 뽑기
+dealt-value-heading = 남은 카드의 가치
+dealt-key-line = 남은 카드의 평균 가격
+dealt-value-informs = 대부분의 이벤트는 남은 카드의 평균 가격이 시작할 때의 일정 비율 아래로 내려가면 저절로 끝납니다. Sellout Break와 Head-to-Head 이벤트에는 이 규칙이 없고, 보고서에는 이벤트의 형식이 적혀 있지 않습니다. 그래서 여기서는 어떻게 끝났는지만 보여 주며, 통과 여부를 정하지 않습니다.
+dealt-value-exact = 정확한 값
+dealt-value-start = 덱 전체의 평균 가격
+dealt-value-buffer = stop_ev_buffer
+dealt-value-limit = 둘을 곱한 값: 한도
+dealt-value-after = 다른 뽑기 이후의 값은 위 뽑기 목록에서 해당 뽑기의 풀이에 있습니다.
+dealt-rows-in-view = { $of }행 중 { $first }~{ $last }행
+dealt-no-such-pull = 이 주소는 뽑기 { $pull }번을 가리킵니다. 이 보고서에는 그 번호의 뽑기가 없습니다.
+dealt-none-matches-pulls = 해당하는 뽑기가 없습니다.
+dealt-none-matches-deck = 해당하는 카드가 없습니다.
+dealt-find-label-pulls = 뽑기 찾기 { "" }
+dealt-find-label-deck = 카드 찾기 { "" }
+dealt-go-label-pulls = 이동할 뽑기 { "" }
+dealt-go-label-deck = 카드를 볼 뽑기 { "" }
+dealt-takes-no-card = 뽑기 { $pull }번으로 재현된 카드가 없습니다.
+dealt-pulled-as = 뽑기 { $pull }번
+dealt-drawn-down = 확약한 순서의 카드 { $cards ->
+   *[other] { $cards }장
+  }: { $pulled }장 뽑힘, { $left }장 남음.
+dealt-square-one = 네모 하나가 카드 한 장입니다.
+dealt-square-several = 네모 하나가 나란한 카드 { $cell }장이며, 뽑힌 만큼 채워져 있습니다.
+dealt-deck-picture = { $deck } { $square }
+dealt-deck-picture-marked = { $deck } { $square } 표시된 것은 덱의 { $position }번째 카드입니다.
+dealt-ended-above-limit = { $end } 남은 카드의 평균 가격은 한 번도 한도 아래로 내려가지 않았습니다.
+dealt-ended-below-from-start = { $end } 한도가 시작 평균보다 높아, 처음부터 한도 아래였습니다.
+dealt-ended-went-on = { $end } 남은 카드의 평균 가격은 뽑기 { $pull }번 뒤에 처음으로 한도 아래로 내려갔지만, 이벤트는 Sellout Break와 Head-to-Head 이벤트처럼 계속되었습니다.
+dealt-ended-by-rule = 이벤트는 가치 규칙대로 끝났습니다. 마지막인 뽑기 { $pull }번 뒤에 남은 카드의 평균 가격이 처음으로 한도 아래로 내려갔습니다.
+dealt-ended-by-last-pack = 이벤트는 마지막 카드와 함께 끝났습니다.
+dealt-ended-otherwise = 이벤트가 끝났을 때 카드가 남아 있었으며, 가치 규칙으로는 그 끝이 설명되지 않습니다.
+dealt-still-running = 이벤트가 아직 진행 중이므로, 가치 규칙으로 설명할 종료가 아직 없습니다.
+dealt-no-value-not-replayed = 추첨이 재현되지 않았습니다
+dealt-no-value-no-cards = 덱에 카드가 없습니다
+dealt-no-value-price = 덱의 { $position }번째 카드에 18자리 이하의 일반 십진수로 된 initial_price가 없습니다
+dealt-no-value-buffer = 보고서에 18자리 이하의 0 이상인 수로 된 stop_ev_buffer가 없습니다
+dealt-no-value-too-large = 가격이 너무 커서 여기서는 정확히 비교할 수 없습니다
+dealt-no-value-why = 남은 카드의 가치를 계산할 수 없습니다: { $why }. 다른 결과는 여기에 좌우되지 않습니다.
+dealt-value-picture = 남은 카드의 평균 가격을 시작 대비 비율로 뽑기마다 나타냅니다. 100%에서 시작해 최저 { $low }, 최고 { $high }에 이릅니다. 한도는 { $threshold_share }입니다.{ $new }
+dealt-line-start = 시작: { $start }
+dealt-line-end = 뽑기 { $pulled }{ $pulled ->
+   *[other] 회
+  } 후
+dealt-limit = 한도: { $threshold }
+dealt-deciding-pull = 뽑기 { $pull }번과 그 이후의 값 풀이하기
+dealt-value-picture-step = { "" } 점 하나는 뽑기 { $step }회이며, 그 사이의 가장 낮은 값부터 가장 높은 값까지 나타냅니다.
+
+## dependent
+
+dependent-the-others = 다른 추첨
+dependent-about-none = 이 뽑기를 판매할 때의 재고 시점과 난수 사이에 추첨된 다른 Pack이 없으므로, 그동안 다른 사람에게 간 카드도 없습니다.
+dependent-about-some = 뽑기를 판매할 때의 재고 시점과 난수 사이에 다른 사람에게 간 카드는 다시 뽑힐 수 없습니다. 그래서 그 사이의 다른 추첨 { $draws ->
+   *[other] { $draws }건
+  }과 그 추첨들이 다시 기대는 추첨까지 모두 살폈고, 각각 같은 규칙으로 확인했습니다. 하나를 열면 그 단계를 볼 수 있습니다.
+dependent-table = 다른 추첨, 최근 것부터
+dependent-drawn-for = 대상
+dependent-word-at = 난수 블록
+dependent-what-it-took = 가져간 카드
+dependent-the-pull-of = 뽑기: { "" }
+dependent-unknown = 알 수 없음
+dependent-no-card = 카드 없음
+dependent-took-card = 카드 { $card }
+dependent-took-card-worth = 카드 { $card }, { $value }
+dependent-blocks = 이 뽑기의 버전에 속한 카드이므로, 이 뽑기에서는 뽑을 수 없었습니다.
+dependent-blocks-not = 이 뽑기에서 나올 수 있었던 카드는 가져가지 않았습니다.
+dependent-band = 구간 { $band }, { $range }
+dependent-rolled-band = { $roll }(구간 { $band })
+dependent-version-sold = { $version }, 판매가 { $price }
+dependent-stock-taken = 재고 시점
+dependent-cards = 카드 { $cards }장
+dependent-out-of-stock = 판매 시 품절
+dependent-word-requested = 난수 요청
+dependent-word-arrived = 난수 도착
+dependent-band-rolled = 롤 값의 구간
+dependent-band-drawn-from = 뽑힌 구간
+dependent-its-steps = 이 추첨의 단계
+dependent-opening = 읽는 중
+dependent-open = 통과하지 않은 추첨 열기({ $name }, { $key })
+
+## desk
+
+desk-picker = 저장한 증명
+desk-label = 읽고 있는 파일
+desk-reading = { $file } 읽는 중
+desk-drop = 여기에 놓으면 확인합니다
+
+## draw
+
+draw-the-draw = 추첨
+draw-bands = 구간, 낮은 것부터
+draw-column-out = 판매 시 품절
+draw-column-taken = 그 사이 뽑힘
+draw-thin-bands = 막대 위의 선은 이 크기에서 보이지 않을 만큼 얇은 구간을 나타냅니다.
+draw-bar = 비율대로 나타낸 확률: { $bands }.
+draw-bar-rolled = 비율대로 나타낸 확률: { $bands }. 롤 값은 { $roll }입니다.
+draw-needle = 롤 값 { $roll }
+draw-band-of = 구간 { $band }: { $range }
+draw-band-in-full = 구간 { $band }: { $odds }, { $range }, 카드 { $cards }장
+draw-part-both = 롤 값의 구간, 여기서 뽑힘
+draw-part-rolled = 롤 값의 구간, 뽑을 수 있는 카드 없음
+draw-part-drawn-from = 여기서 뽑힘
+draw-rolls = { $from }~{ $to }
+draw-no-rolls = 없음
+draw-the-search = 살펴본 구간
+draw-about-the-search = 롤 값의 구간에 뽑을 수 있는 카드가 없어, 절차에 따라 계속 찾습니다. 먼저 위쪽 구간을, 다음에 아래쪽 구간을 각각 가까운 것부터 봅니다. 뽑을 수 있는 카드가 있는 첫 구간에서 카드가 나옵니다.
+draw-searched-out = 판매 시 품절 { $out }장
+draw-searched-taken = 그 사이 다른 사람에게 { $taken }장
+draw-searched-out-and-taken = 판매 시 품절 { $out }장, 그 사이 다른 사람에게 { $taken }장
+draw-searched-empty = 카드가 없는 구간입니다.
+draw-searched-all-free = 카드 { $cards }장, 모두 뽑을 수 있음: 여기서 카드가 뽑힙니다.
+draw-searched-some-free = 카드 { $cards }장: { $held }, 뽑을 수 있는 카드 { $free }장. 여기서 카드가 뽑힙니다.
+draw-searched-none-free = 카드 { $cards }장: { $held }. 뽑을 수 있는 카드가 없었습니다.
+draw-ranked = 구간 { $band }의 카드 { $cards }장, 순위순
+draw-exhausted = 어느 구간에도 뽑을 수 있는 카드가 없어 카드를 뽑지 않았습니다. 판매처의 규칙에 따라 이런 구매는 취소되고, 결제 금액은 계정 잔액으로 돌아갑니다.
+draw-worked-through = 롤 값 풀이
+draw-roll-word = 난수
+draw-roll-word-is = 오라클이 오직 이 뽑기를 위해 준 값입니다.
+draw-roll-hashed-is = 난수의 32바이트에 텍스트 packs_v1:band를 이어 붙인 것의 SHA-256입니다.
+draw-roll-number = 수로 나타내면
+draw-roll-number-is = 같은 해시를 십진수로 쓴 것입니다.
+draw-roll-end = 롤 값
+draw-roll-end-is = 그 수를 1,000,000으로 나눈 나머지, 곧 마지막 여섯 자리입니다.
+draw-falls = 롤 값 { $roll }의 위치: { $rolls }, 구간 { $band }.
+draw-by-rank = 그 구간의 카드를 이 난수의 순위순으로 나열한 것: 뽑을 수 있는 카드 중 가장 앞선 것이 뽑힙니다
+draw-column-hash = 해시
+draw-not-free = 뽑을 수 없음
+draw-drawn = 뽑힘
+draw-rank-hash = 순위의 해시
+draw-out-of-stock = 판매 시 품절
+draw-went-to = 블록 { $block }에서 { $pull_key }의 뽑기로 나감
+draw-show-last = 마지막 { $left }개 보기
+draw-show-next = { $left }개 중 다음 { $next }개 보기
+draw-roll-hashed = 해시한 값
+
+## endpoints
+
+endpoints-about-endpoints = 컨트랙트는 공개 체인에 있고, 엔드포인트는 다른 이들을 대신해 체인을 읽는 컴퓨터입니다. 질의를 받은 쪽은 내 네트워크 주소와 어떤 컨트랙트를 보았는지를 알게 됩니다. 버튼을 누르기 전에는 누구에게도 묻지 않습니다.
+endpoints-ask-several = 한 번에 셋까지 물을 수 있습니다. 모두가 같은 답을 하면, 그 답은 어느 하나가 지어낼 수 없습니다.
+endpoints-choice-is-kept = 선택은 이 네트워크에 대해 이 브라우저에만 보관됩니다. 그 뒤로는 증명을 열면 바로 컨트랙트를 읽습니다.
+endpoints-choice-is-not-kept = 이 브라우저는 이 페이지에 대해 아무것도 저장하지 않으므로 선택은 페이지를 떠날 때까지 유지됩니다.
+endpoints-choice-was-kept = 이 네트워크에 대해 누구에게 물을지 전에 선택했으므로, 증명을 열면 바로 컨트랙트를 읽습니다. 이 선택은 이 브라우저에만 보관됩니다.
+endpoints-about-the-address = https://로 시작하는 주소, 또는 바로 이 컴퓨터의 노드라면 http://로 시작하는 주소입니다.
+endpoints-choice-forgotten = 선택을 지웠습니다. 버튼을 다시 누를 때까지 누구에게도 묻지 않습니다.
+endpoints-nobody-chosen = 엔드포인트를 하나 이상 선택하거나, 주소를 입력하세요.
+endpoints-too-many-chosen = 엔드포인트는 한 번에 셋까지 물을 수 있습니다. 하나를 빼세요.
+endpoints-about-the-wallet = 브라우저 지갑에 설정된 엔드포인트를 통해 묻습니다. 읽기만 요청하며 다른 것은 하지 않습니다
+endpoints-not-with-a-name = @ 앞에 이름이나 비밀번호가 있는 주소에는 묻지 않습니다.
+endpoints-not-over-http = http://에서는 중간에 있는 누구나 답을 바꿀 수 있어, 바로 이 컴퓨터의 노드에만 그렇게 묻습니다. https:// 주소를 쓰세요.
+endpoints-not-over-sockets = 이 페이지는 웹 소켓이 아니라 https://로 묻습니다. 대부분의 엔드포인트에는 https:// 주소도 있습니다.
+endpoints-not-an-address = 물을 수 있는 주소가 아닙니다. https://로 시작하고 공백이 없어야 합니다.
+endpoints-unknown-network = 이 페이지는 “{ $label }” 네트워크를 알지 못해 추천할 곳이 없고, 엔드포인트가 어느 체인의 것이어야 하는지 미리 알 수 없습니다. 그 네트워크의 엔드포인트 주소를 입력하세요. 체인의 번호가 판정 옆에 표시됩니다.
+endpoints-no-network = 페이로드에 네트워크가 적혀 있지 않아 추천할 곳이 없습니다. 컨트랙트가 어느 네트워크에 있는지 판매처에 묻고, 그 네트워크의 엔드포인트 주소를 입력하세요. 체인의 번호가 판정 옆에 표시됩니다.
+endpoints-nothing-to-ask = 물을 것이 없습니다. 페이로드에 읽을 수 있는 컨트랙트 주소가 없거나, 형식이 올바른 값이 너무 적어 컨트랙트에 무엇이 있어야 하는지 알 수 없습니다.
+endpoints-listed = { $join } 및 { $last }
+endpoints-whom = 누구에게 물어보시겠습니까?
+endpoints-another = 또는 다른 엔드포인트
+endpoints-one = 엔드포인트
+endpoints-ask = 컨트랙트에 묻기
+endpoints-ask-again = 다시 묻기
+endpoints-ask-third = 세 번째 엔드포인트에 묻기
+endpoints-ask-another = 다른 엔드포인트에 묻기
+endpoints-ask-more = 다시 묻거나 다른 곳에도 묻기
+endpoints-forget = 내 선택 지우기
+endpoints-wallet = 브라우저 지갑
+endpoints-on-network = 네트워크: { $network }
+
+## event
+
+event-unnamed = 팩 이벤트
+event-at-the-end = 덱과 뽑기는 이벤트가 끝나면 공개됩니다.
+event-price = 팩 가격 { $price }
+event-rules = 규칙 { $version }
+event-id = 이벤트 { $id }
+
+## experiment
+
+experiment-see-it-fail = 통과하지 않는 경우 보기
+experiment-about-breaking = 검사는 잘못을 잡아낼 수 있어야 의미가 있습니다. 이 증명의 사본에서 한 가지를 바꾸면, 바꾼 사본에 똑같은 검사를 이 브라우저에서 실행합니다. 증명 자체는 그대로입니다.
+experiment-break-it = 직접 바꿔 보기
+experiment-close-breaking = 닫기
+experiment-what-to-change = 무엇을 바꾸시겠습니까?
+experiment-looking-for-changes = 바꿀 수 있는 것을 찾는 중
+experiment-nothing-to-change = 이 실험에서 바꿀 수 있는 것이 없습니다.
+experiment-mark = 증명이 아닌 실험: 사본에서 값 하나를 바꿈
+experiment-mend = 변경 취소
+experiment-mended = 변경을 취소했습니다. 증명은 한 번도 바뀌지 않았습니다.
+experiment-stop = 중지
+experiment-stopped = 실험을 중지했습니다. 증명은 한 번도 바뀌지 않았습니다.
+experiment-failed = 여기서는 실험을 실행할 수 없었습니다. 증명은 그대로입니다.
+experiment-before = 공개된 값
+experiment-after = 바꾼 값
+experiment-left-out = 뺌
+experiment-change-seed = 랜덤 시드 바꾸기
+experiment-change-salt = 비밀 솔트 바꾸기
+experiment-change-pulled-card = 뽑기에 다른 카드 주기
+experiment-change-price = 덱에서 카드 한 장의 가격 바꾸기
+experiment-change-deck-order = 덱에서 이웃한 두 장 맞바꾸기
+experiment-change-missing-pull = 뽑기 하나 빼기
+experiment-change-word = 난수 바꾸기
+experiment-change-award = 다른 카드 지급하기
+experiment-change-other-award = 다른 추첨에 다른 카드 주기
+experiment-change-card-value = 카드 값을 1센트 바꾸기
+experiment-change-unavailable = 판매 시 품절 목록 바꾸기
+experiment-change-as-of = 재고 시점 옮기기
+experiment-change-missing-record = 다른 추첨 하나 빼기
+experiment-change-missing-word = 다른 추첨의 난수 감추기
+experiment-stops-at = 검사가 “{ $first }” 항목에서 멈춥니다. { $first2 } { $first3 }
+experiment-stops-more = { $lead } 그 밖에 { $more ->
+   *[other] 검사 { $more }개도
+  } 통과하지 않습니다.
+experiment-others-of-trial = { $passed ->
+   *[other] 검사 { $passed }개는
+  } 여전히 { $passed ->
+   *[other] 통과합니다
+  }. 실험에 대해서는 컨트랙트에 묻지 않습니다.
+experiment-still-passes-missing-pull = 마지막 뽑기를 빼면 나머지는 서로 맞아, 더 일찍 끝난 이벤트처럼 보입니다. 뽑기 수를 직접 본 것과 비교해 보세요
+experiment-still-passes-missing-word = 이 난수는 내 추첨에서 나올 카드를 가져가지 않았으므로 나머지는 서로 맞습니다. 컨트랙트에 로그 목록을 물으면 무엇이 빠졌는지 드러납니다
+experiment-still-passes-seed-word = 바꾼 값에서도 우연히 같은 카드가 나와 나머지는 서로 맞습니다. 컨트랙트에 물으면 어느 값이 맞는지 드러납니다
+experiment-still-passes-other = 공개된 데이터의 다른 값은 여기에 좌우되지 않습니다
+experiment-still-passes-said = 바꾼 사본에서도 검사가 통과합니다. { $why }.
+experiment-too-large-to-change = 이 증명의 크기는 { $size }이고, 실험하려면 사본이 하나 더 메모리에 있어야 합니다. { $limit } 초과이면 이 페이지는 시도하지 않습니다.
+experiment-trying = 바꾼 사본 확인 중
+experiment-trying-draws = 바꾼 사본 확인 중: 추첨 { $done }/{ $total }
+experiment-said-not-verified = 바꾼 사본은 검증되지 않았습니다.
+experiment-said = 실험. { $verdict } { $trial }
+experiment-which = 몇 번째 { $what ->
+    [byte] 바이트
+    [pull] 뽑기
+    [position] 자리
+    [card] 카드
+   *[draw] 추첨
+  }(1~{ $of })
+experiment-changed = { $change }: { $at }번째 { $what ->
+    [byte] 바이트
+    [pull] 뽑기
+    [position] 자리
+    [card] 카드
+   *[draw] 추첨
+  }
+
+## explorer
+
+explorer-on = { $host }에서 보기
+explorer-another-tab = (새 탭에서 열림)
+
+## files
+
+files-table = 파일과 판정, 검증되지 않은 것부터
+files-progress = 파일 진행 상황
+files-checked = 파일 { $total }개 중 { $done }개 확인함
+files-agree = 파일 { $total }개, 내용이 서로 어긋나는 파일 없음
+files-failed = 검증되지 않음: 파일 { $total }개 중 { $failed }개
+files-pack-event = 팩 이벤트
+files-pack-pull = Pack 뽑기
+files-save-csv = 표를 CSV로 저장
+files-save-json = JSON으로 저장
+files-back = 표로 돌아가기
+files-none = 열린 파일 없음
+files-not-kept = 파일은 여기서 읽기만 하고 보관하지 않으므로, 페이지를 새로 고치면 다시 열어야 합니다.
+files-check-link = 증명 링크 확인
+
+## find
+
+find-what = 이름, 계정, 카드, 뽑기 id
+find-previous = 이전
+find-next = 다음
+find-go = 이동
+find-match = { $of }개 중 { $nth }번째.
+find-pull = 뽑기 { $pull }번.
+find-no-pull = 뽑기 { $pull }번은 없습니다.
+
+## home
+
+home-tab = packproof: 내 팩은 결제하기 전에 정해져 있었습니까?
+home-heading = 결제하기 전에 정해져 있었습니까?
+home-paste = 판매처에서 받은 증명 링크를 붙여 넣으세요. 이 페이지가 판매처가 공개한 내용을 가져와, 모든 추첨을 여기 내 브라우저에서 다시 계산합니다.
+home-kept = 이것은 내가 보관하는 하나의 파일로 된 packproof입니다. 저장한 증명을 열면, 네트워크 없이도 판매처가 어떻게 되었든 모든 추첨을 여기 내 브라우저에서 다시 계산합니다.
+home-says = 공개된 값에서 공개된 규칙대로 내 카드가 나오면 그렇다고 알려 줍니다. 나오지 않으면 어느 값이 어디서 다른지 보여 줍니다.
+home-cannot = 다만 구매가 내 것이라는 것, 그림 속 카드가 실제로 받게 될 카드라는 것은 증명할 수 없습니다. 모든 것이 제때 체인에 있었다는 것도 컨트랙트에 묻기 전까지는 증명할 수 없습니다.
+home-box = 증명 링크 또는 id
+home-check = 확인하기
+home-open = 또는 저장한 증명 열기
+home-open-first = 저장한 증명 열기
+home-about-files = 파일을 하나 또는 여러 개 선택하거나, 이 페이지 아무 곳에나 끌어다 놓으세요. 파일은 이 기기를 벗어나지 않습니다.
+home-choose-files = 파일 선택
+home-no-link-here = 증명 링크가 있나요? 링크를 브라우저에서 열어 거기서 증명을 저장한 다음, 그 파일을 여기서 여세요. 이 packproof 사본은 물어볼 판매처를 알지 못합니다.
+home-samples = 또는 예시로 만든 증명 보기
+
+## how
+
+how-title = 작동 방식
+how-lead = 카드를 무작위로 뽑는 판매처라면 결과를 보고 다시 뽑을 수도 있습니다. 이 페이지는 추첨을 어떻게 미리 묶어 두기에 누구나 직접 다시 계산할 수 있는지, 예시로 만든 판매 두 건으로 보여 줍니다.
+how-time = 3분쯤 걸립니다. 모든 그림은 글을 읽는 동안 내 브라우저에서 실행되는 검사에서 그려집니다.
+how-fingerprints = 몰래 바꿀 수 없는 약속
+how-fingerprints-same = 해시는 데이터가 아무리 많아도 64자리의 글자와 숫자로 바꿉니다. 이것이 데이터의 지문입니다. 같은 데이터에서는 언제나 같은 지문이 나옵니다. 글자 하나만 바꿔도 다른 지문이 됩니다.
+how-fingerprints-bound = 주어진 지문이 나오는 다른 데이터는 아무도 찾을 수 없습니다. 그래서 지문을 먼저 공개한 쪽은 거기에 묶입니다. 나중에 보여 주는 것에서 그 지문이 나오는지 나오지 않는지, 둘 중 하나입니다.
+how-fingerprints-chain = 판매처는 지문을 공개 블록체인에 올립니다. 이때 쓰는 컨트랙트는 각 지문을 단 한 번만 기록합니다. 나중에 바꿔 넣을 수 없고, 어느 블록에 있는지 누구나 볼 수 있습니다.
+how-pack-before = Pack: 결제 전에 정해져 있는 것
+how-pack-before-tier = Pack의 등급마다 가격 구간, 구간별 확률, 카드와 그 값의 목록이 있습니다. 이 모두의 지문은 하나이며, 하나라도 팔리기 전에 체인에 올라가 있습니다.
+how-pack-before-purchase = 내 구매도 그 순간 품절이던 카드와 함께 체인에 적힙니다. 그런 다음에야 오직 이 구매만을 위한 난수 하나를 요청합니다.
+how-pack-before-oracle = 난수는 오라클에서 옵니다. 오라클은 판매처가 운영하지 않는 서비스이며, 난수가 오라클이 낸 것임을 증명할 수 있습니다. 컨트랙트에 물으면 이 페이지가 모든 난수를 오라클 자체의 로그까지 따라갑니다. 다음은 예시로 만든 구매 한 건의 순서입니다.
+how-pack-draw = Pack: 난수에서 내 카드까지
+how-pack-draw-roll = 난수에서 0부터 999,999까지의 롤 값 하나가 나옵니다. 확률은 그 수직선 위에 나란히 놓여 있어, 롤 값은 한 구간에 들어갑니다.
+how-pack-draw-rank = 이어서 그 구간의 모든 카드에 난수로 순위가 매겨집니다. 가장 앞선 카드가 뽑히되, 품절이었거나 난수가 더 먼저 도착한 다른 사람에게 간 카드는 제외됩니다.
+how-pack-draw-same = 사람이 정할 것은 아무것도 남지 않습니다. 난수와 목록이 있으면 누가 계산해도 같은 카드가 나옵니다.
+how-pack-path = Pack: 카드가 목록에 있었다는 것
+how-pack-path-hashes = 카드와 그 값을 이웃과 함께 해시합니다. 이렇게 한 단계씩 올라가면 체인에 있던 지문이 나옵니다. 나중에 끼워 넣은 카드라면 다른 지문이 나옵니다.
+how-event-before = 팩 이벤트: 덱 하나, 시드 하나
+how-event-before-deck = 이벤트는 정해진 덱 하나를 판매합니다. 순서가 정해진 카드들의 지문은 첫 팩을 열기 전에 체인에 올라가 있습니다. 오라클이 준 랜덤 시드 하나가 이벤트 전체에 쓰입니다.
+how-event-before-salt = 규칙의 두 번째 버전부터는 판매처가 비밀 솔트도 확약합니다. 솔트는 시드에 섞이고 끝날 때 공개되므로, 시드를 일찍 본 사람도 앞으로의 순서를 계산할 수 없습니다.
+how-event-pull = 팩 이벤트: 뽑기 하나 풀이
+how-event-pull-remainder = 뽑기마다 시드, 뽑기의 번호, 구매자의 계정 id를 해시해 긴 수 하나를 얻습니다. 이 수를 남은 카드 수로 나눈 나머지가 그중 어느 카드를 뽑을지 알려 줍니다.
+how-event-pull-leaves = 그 카드는 덱에서 빠지고, 다음 뽑기는 남은 카드에서 이루어집니다. 다음은 예시로 만든 이벤트의 첫 번째 뽑기입니다.
+how-limits = 검사로 증명할 수 없는 것
+how-limits-lead = 위의 규칙을 모두 지키는 판매처라도 다음은 보장되지 않습니다. 보고서에는 각각이 해당하는 값 옆에 적혀 있습니다.
+how-limit-contract = 컨트랙트가 판매처의 진짜 컨트랙트라는 것.
+how-limit-contract-then = 비슷하게 만든 컨트랙트도 모든 단계를 통과할 수 있습니다. 판매처가 다른 곳에 밝힌 주소와 비교하세요.
+how-limit-chain = 컨트랙트에 묻기 전에는, 증명에 적힌 것이 체인에 있다는 것.
+how-limit-chain-then = 네트워크 없이 검사하면 “오프라인”이라고 표시됩니다. 보고서에서 원하는 엔드포인트를 골라 컨트랙트에 물어보세요.
+how-limit-account = 계정 id가 실제 구매자의 id라는 것.
+how-limit-account-then = 지어낸 id로 이벤트의 추첨 결과를 유도할 수 있습니다. 내 id는 나만 압니다. 뽑기 목록에서 찾아보세요.
+how-limit-picture = 그림 속 카드가 증명이 묶어 둔 카드라는 것.
+how-limit-picture-then = 증명이 묶는 것은 id이며, 그림은 판매처의 말입니다.
+how-limit-end = 이벤트가 왜 그때 끝났는지.
+how-limit-end-then = 마지막 뽑기들이 빠져 있을 수 있습니다. 보고서는 카드 몇 장 중 몇 장이 뽑혔는지, 공개된 규칙으로 그 끝이 설명되는지 알려 줍니다.
+how-limit-stock = 판매 시 품절이라던 카드가 정말 품절이었다는 것.
+how-limit-stock-then = 판매처가 밝힌 내용입니다. 보고서는 구간마다 카드 몇 장이 제외되었는지 알려 줍니다.
+how-limit-purchase = 구매가 내 것이라는 것, 또는 결제되었다는 것.
+how-limit-purchase-then = 추첨을 사람과 묶는 것은 없습니다. 영수증을 보관하세요.
+how-break-it = 샘플을 열어 직접 바꿔 보기
+how-your-own = 내 증명 확인하기
+how-sample-is-checked = 샘플을 확인하는 중입니다.
+how-sample-is-missing = 샘플을 불러오지 못해 여기에는 그림이 없습니다. 글의 내용은 그림이 없어도 그대로입니다.
+
+## measures
+
+money-range = { $from }~{ $to }
+size-bytes = { $bytes }바이트
+size-kilobytes = { $size } kB
+size-megabytes = { $size } MB
+time-since-1970 = 1970년부터 { $seconds }초 뒤
+
+## frame
+
+frame-language = 언어
+frame-language-missing = { $language } 문구를 불러오지 못해 언어를 그대로 둡니다.
+frame-language-not-kept = 이 브라우저는 이 페이지에 대해 아무것도 저장하지 않으므로 언어는 페이지를 떠날 때까지 유지됩니다.
+frame-promise = 내 브라우저에서 확인
+frame-asks = packproof는 여기 내 브라우저에서 확인합니다. 요청한 증명 외에는 아무것도 가져오지 않습니다. 계정도 추적도 없으며, 연 파일은 이 기기를 벗어나지 않습니다.
+frame-build = 빌드 { $build }
+frame-skip = 본문으로 건너뛰기
+frame-tab = { $shown } · packproof
+
+## build
+
+build-version = 버전
+build-commit = 커밋
+build-commit-changed = (커밋에 없는 변경이 있음)
+build-checker = 검증기(worker.wasm)의 SHA-256
+build-compare = 같은 소스를 빌드하면 누구나 같은 바이트를 얻습니다. 비교하는 방법은 소스의 docs/reproduce.md에 있으며, 사이트의 목록은 /SHA256SUMS에 있습니다.
+
+## group
+
+group-question-data = 공개된 데이터
+group-question-fixed = 결제 전에 정해져 있었습니까?
+group-question-word-pack-pull = 난수가 공개된 그대로 쓰였습니까?
+group-question-word-pack-event = 랜덤 시드가 공개된 그대로 쓰였습니까?
+group-question-recipe-pack-pull = 절차대로 이 카드가 나옵니까?
+group-question-recipe-pack-event = 절차대로 이 카드들이 나옵니까?
+group-question-others = 다른 추첨이 모두 밝혀져 있습니까?
+group-question-contract = 컨트랙트에는 무엇이 있습니까?
+group-none-checked = 확인 안 함
+group-tally = { $passed }/{ $mine }
+group-to-come-data = 검사에 쓰는 모든 값이 한 번씩, 올바른 형식으로 있어야 합니다.
+group-to-come-fixed-pack-event = 덱과 id를 공개된 해시와 맞춰 봅니다.
+group-to-come-fixed-pack-pull = 확률, 카드, 재고를 난수 요청 전에 체인에 고정된 값과 맞춰 봅니다.
+group-to-come-word-pack-event = 시드가 공개되어 있고, 솔트가 확약한 솔트와 같아야 합니다.
+group-to-come-word-pack-pull = 요청 한 번, 난수 하나, 그리고 난수는 요청 다음이어야 합니다.
+group-to-come-recipe-pack-event = 모든 뽑기를 시드, 번호, 계정 id로 재현합니다.
+group-to-come-recipe-pack-pull = 난수로 추첨을 재현합니다.
+group-to-come-others-pack-event = 모든 뽑기가 빠진 번호 없이, 줄어드는 하나의 덱에서 이루어져야 합니다.
+group-to-come-others-pack-pull = 그 사이의 모든 추첨을 같은 규칙으로 하나씩 재현합니다.
+group-to-come-contract = 컨트랙트 자체에 있는 값입니다. 아직 묻지 않았습니다.
+group-answer-waiting-contract = 지금 묻고 있습니다.
+group-answer-failed-others = 공개된 것과 다릅니다. 한 이벤트의 뽑기는 함께 재현되며, 어디가 다른지는 위 질문에 나와 있습니다.
+group-answer-skipped-contract = 묻지 않았습니다. 컨트랙트를 읽지 않았으므로, 이 값들이 실제로 거기에 있는지, 언제부터 있었는지는 지금으로서는 판매처의 말입니다.
+group-failed-one = 통과하지 않은 항목: “{ $one }”.
+group-failed-several = 여기서 검사 { $several }개가 통과하지 않았습니다.
+group-seed-comes-at-end = 시드는 이벤트가 끝나면 공개됩니다.
+group-pulls-come-at-end = 뽑기는 이벤트가 끝나면 공개됩니다.
+group-rest-comes-at-end = 나머지는 이벤트가 끝나면 공개됩니다.
+group-skipped-but-agrees = 확인할 수 있는 것은 모두 일치합니다. { $why }
+group-of-event-data = 빠짐없고 형식도 올바릅니다. 검사에 쓰는 모든 값이 한 번씩 있습니다.
+group-of-event-deck = 공개된 덱의 카드 { $cards ->
+   *[other] { $cards }장
+  }은 공개된 해시와 일치합니다. 그 해시가 언제부터 있었는지는 컨트랙트가 알려 줍니다.
+group-of-event-fixed = 지금까지 공개된 값은 서로 맞습니다.
+group-of-event-salted = 시드가 온전히 공개되어 있고, 솔트는 시드가 생기기 전에 확약한 솔트와 같습니다.
+group-of-event-unsalted = 시드가 온전히 공개되어 있습니다. 이 버전의 규칙에는 솔트가 없습니다.
+group-of-event-recipe = 뽑기 { $pulls }회를 재현했고, 모두 보고서에 적힌 카드가 나왔습니다.
+group-of-event-no-pulls = 뽑힌 카드가 없어 재현할 것이 없었습니다.
+group-of-event-others = 모든 뽑기가 줄어드는 하나의 덱에서 이루어졌고, { $pulls ->
+   *[other] 번호는
+  } 1부터 { $pulls }까지 빠짐없이 이어집니다.
+group-of-event-contract = 컨트랙트에도 같은 값이 있고, 시드는 오라클의 난수입니다.
+group-of-pull-data = 빠짐없고 형식도 올바릅니다. 검사에 쓰는 모든 값이 한 번씩 있습니다.
+group-of-pull-fixed = 공개된 이력에 따르면 확률, 카드, 품절 목록은 난수를 요청하기 전에 체인에 고정되었습니다.
+group-of-pull-word = 요청은 한 번, 난수는 하나였고, 난수는 요청 다음에 왔습니다.
+group-of-pull-no-others = 그 사이에 추첨된 다른 Pack은 없습니다.
+group-of-pull-one-other = 영향을 줄 수 있는 다른 추첨은 1건이며, 같은 규칙으로 재현했습니다.
+group-of-pull-others = 영향을 줄 수 있는 다른 추첨은 { $many }건이며, 모두 같은 규칙으로 재현했습니다.
+group-of-pull-contract = 컨트랙트에도 같은 값이 있고, 모든 난수가 오라클의 것이며, 빠진 것이 없습니다.
+group-recipe-agrees = 절차대로 이 카드가 나옵니다.
+group-recipe-rolled = 롤 값 { $roll }의 위치는 구간 { $band }({ $range })입니다
+group-recipe-roll = 롤 값 { $roll }
+group-recipe-no-card = { $rolled }. 뽑을 수 있는 카드가 있는 구간이 없어 카드를 뽑지 못했습니다.
+group-recipe-first = { $rolled }. 그 구간의 뽑을 수 있는 카드 중 이 카드의 순위가 가장 앞섭니다.
+group-recipe-next-band = { $rolled }. 그 구간에는 뽑을 수 있는 카드가 없었고, 찾는 순서상 다음 구간에서 이 카드의 순위가 가장 앞섭니다.
+
+## joint
+
+joint-comma = , { "" }
+joint-named = { $name }: { $value }
+joint-sentences = { $one } { $other }
+joint-dot = { "" } · { "" }
+joint-colon = : { "" }
+joint-stop = . { "" }
+joint-said = { $name }: { $word }.
+joint-because = { $words }: { $why }.
+joint-quoted = “{ $text }”
+
+## keep
+
+keep-heading = 검증기를 증명과 함께 보관하기
+keep-what = packproof는 하나의 파일로도 제공됩니다. 이 사이트가 어떻게 되든 네트워크 없이 내 디스크에서 열립니다. 저장한 증명과 함께 보관하세요.
+keep-save = packproof.html 저장
+keep-digest = 이 파일의 SHA-256을 릴리스에 적힌 값과 비교하세요:
+keep-digest-name = packproof.html의 SHA-256
+
+## labels
+
+labels-field-form = 공개된 값
+labels-field-form-beside = 있어야 할 값
+labels-key-once = 공개된 키
+labels-key-once-beside = 반복된 위치
+labels-fields-read = 읽은 공개 값
+labels-fields-read-beside = 최소
+labels-algo-version = 공개된 fairness_algo_version
+labels-algo-version-beside = 아는 규칙
+labels-event-ended = 공개된 is_active
+labels-event-ended-beside = 기대한 값
+labels-seed-published = 공개된 random_seed
+labels-seed-published-beside = 기대한 값
+labels-salt-published = 공개된 seed_salt
+labels-salt-published-beside = 기대한 값
+labels-event-id = 공개된 vrf_event_id
+labels-event-id-beside = pack_event_id로 계산
+labels-deck-hash = 공개된 deck_hash
+labels-deck-hash-beside = 덱으로 계산
+labels-seed-commitment = 공개된 seed_commitment
+labels-seed-commitment-beside = 솔트로 계산
+labels-deck-commitment = 공개된 deck_commitment
+labels-deck-commitment-beside = deck_hash와 seed_commitment로 계산
+labels-pull-count = 공개된 뽑기
+labels-pull-count-beside = 덱의 카드
+labels-sequence-index = 공개된 sequence_index
+labels-sequence-index-beside = 다음 번호
+labels-pulled-card = 공개된 카드
+labels-pulled-card-beside = 계산된 카드
+labels-selection-version = 공개된 selection_version
+labels-selection-version-beside = 이 페이지의 절차
+labels-entries-per-key = 공개된 항목
+labels-entries-per-key-beside = 항목이 속한 키
+labels-written-once = 공개된 항목
+labels-written-once-beside = 공개된 다른 항목
+labels-coverage-from = 공개된 항목 시작
+labels-coverage-from-beside = 윈도 시작
+labels-coverage-to = 공개된 항목 끝
+labels-coverage-to-beside = 난수 도착
+labels-window-request = 공개된 난수
+labels-window-request-beside = 난수의 요청
+labels-window-root = 공개된 난수
+labels-window-root-beside = 요청의 이벤트 id
+labels-window-record = 공개된 난수
+labels-window-record-beside = 난수의 기록
+labels-pull-key = 공개된 뽑기 키
+labels-pull-key-beside = 구매 id로 계산
+labels-odds-total = 공개된 확률(백만분율)
+labels-odds-total-beside = 있어야 할 값
+labels-band-width = 공개된 구간 시작
+labels-band-width-beside = 구간 끝
+labels-band-order = 공개된 구간 시작
+labels-band-order-beside = 아래 구간의 끝
+labels-band-stocked = 공개된 구간의 카드
+labels-band-stocked-beside = 있어야 할 값
+labels-card-value-from = 공개된 카드 값
+labels-card-value-from-beside = 구간 시작
+labels-card-value-below = 공개된 카드 값
+labels-card-value-below-beside = 구간 끝
+labels-card-once = 공개된 카드
+labels-card-once-beside = 있어야 할 횟수
+labels-request-present = 공개된 요청
+labels-request-present-beside = 이 키에서 기대한 값
+labels-requested-version = 요청에 공개된 값
+labels-requested-version-beside = 확률과 카드로 계산
+labels-proof-version-root = 공개된 version_root
+labels-proof-version-root-beside = 확률과 카드로 계산
+labels-proof-version-event-id = 공개된 version_event_id
+labels-proof-version-event-id-beside = 확률과 카드로 계산
+labels-anchored-root = 체인에 고정했다고 공개된 값
+labels-anchored-root-beside = 확률과 카드로 계산
+labels-version-before-request = 공개된 버전 고정 위치
+labels-version-before-request-beside = 난수 요청
+labels-purchase-commitment = 체인에 고정했다고 공개된 값
+labels-purchase-commitment-beside = 구매로 계산
+labels-purchase-after-as-of = 공개된 구매 고정 위치
+labels-purchase-after-as-of-beside = 재고 시점(as_of)
+labels-purchase-before-request = 공개된 구매 고정 위치
+labels-purchase-before-request-beside = 난수 요청
+labels-band-in-stock = 공개된 재고 카드
+labels-band-in-stock-beside = 있어야 할 값
+labels-word-present = 공개된 난수
+labels-word-present-beside = 이 키에서 기대한 값
+labels-word-after-request = 공개된 난수 도착 위치
+labels-word-after-request-beside = 난수 요청
+labels-claimed-award = 공개된 claimed_award
+labels-claimed-award-beside = 계산된 카드
+labels-award = 공개된 지급 카드
+labels-award-beside = 계산된 카드
+labels-contract-root = 공개된 값
+labels-contract-root-beside = 컨트랙트의 값
+labels-contract-version = 확률과 카드로 계산
+labels-contract-version-beside = 컨트랙트의 값
+labels-contract-purchase = 구매로 계산
+labels-contract-purchase-beside = 컨트랙트의 값
+labels-contract-request = 요청 대상
+labels-contract-request-beside = 컨트랙트의 답
+labels-contract-word = 공개된 난수
+labels-contract-word-beside = 컨트랙트의 답
+labels-coordinator-word = 공개된 난수
+labels-coordinator-word-beside = 오라클 로그의 값
+labels-block-exists = 증명에 나오는 블록
+labels-block-exists-beside = 최신 블록
+labels-request-succeeded = 공개된 트랜잭션
+labels-request-succeeded-beside = 쓴 것
+labels-request-of-pull = 들어 있어야 할 뽑기 요청
+labels-request-of-pull-beside = 들어 있는 뽑기 요청
+labels-anchored-before = 한 블록 전에 기대한 값
+labels-anchored-before-beside = 컨트랙트에 있던 값
+labels-request-call = 이 이벤트를 체인에 고정하는 호출
+labels-request-call-beside = 트랜잭션의 호출
+labels-seed-word = 공개된 random_seed
+labels-seed-word-beside = 오라클의 난수
+labels-log-at = 공개된 위치
+labels-log-at-beside = 체인의 위치
+labels-log-value = 공개된 항목
+labels-log-value-beside = 체인의 로그
+labels-log-twice = 공개된 위치
+labels-log-twice-beside = 두 번째 로그의 위치
+labels-state-at = 공개된 위치
+labels-state-at-beside = 컨트랙트의 상태에 따르면
+labels-log-omitted = 공개된 항목
+labels-log-omitted-beside = 체인에 있는 위치
+labels-relation-band-width = 구간의 시작은 끝보다 낮아야 합니다.
+labels-relation-band-order = 구간은 아래 구간이 끝나기 전에 시작하면 안 됩니다.
+labels-relation-card-value-from = 카드의 값은 그 구간보다 낮으면 안 됩니다.
+labels-relation-card-value-below = 카드의 값은 그 구간의 끝보다 낮아야 합니다.
+labels-relation-before = 첫 번째가 두 번째보다 앞서야 합니다.
+labels-relation-after = 첫 번째가 두 번째보다 뒤여야 합니다.
+labels-relation-coverage-from = 항목은 늦어도 윈도가 시작하는 곳부터 있어야 합니다.
+labels-relation-coverage-to = 항목은 난수보다 먼저 끝나면 안 됩니다.
+labels-relation-pull-count = 뽑기는 카드보다 많을 수 없습니다.
+labels-relation-block-exists = 그 블록이 이미 있어야 합니다.
+labels-relation-stocked = 카드가 적어도 한 장 있어야 합니다.
+labels-both = { $published }, { $computed }
+
+## merkle
+
+merkle-heading = 카드에서 지문까지
+merkle-follow = 해시를 하나씩 따라가기
+merkle-elsewhere = 다른 곳에서 확인하려면, 한 줄의 바이트를 hex로 복사해 아무 SHA-256 도구에 넣으세요. 그 줄에 적힌 해시가 나와야 하고, 그 해시는 다음 줄에 들어 있습니다.
+merkle-leaf = 카드: id와 값
+merkle-all-lines = 모든 줄을 차례로
+merkle-own-band = 카드의 구간: 그 루트가 여기에 들어 있음
+merkle-event-id = 컨트랙트가 그 지문을 담고 있는 id
+merkle-hash-of = SHA-256 대상
+merkle-gives = 결과
+merkle-from-below = 아래에서 온 값
+merkle-neighbour = 이웃
+merkle-repeated = 같은 값 한 번 더
+merkle-strange-card = 증명에 적힌 카드가 공개된 카드 중에 없어, 공개된 카드의 지문까지 이어지는 길이 없습니다.
+merkle-no-card = 뽑힌 카드가 없어, 지문까지 따라갈 카드가 없습니다.
+merkle-held = 컨트랙트에 이 id로 바로 이 지문이 있습니다.
+merkle-not-held = 컨트랙트에 이 id로 이 지문이 있지 않습니다. “컨트랙트에는 무엇이 있습니까?”를 보세요.
+merkle-held-unread = 컨트랙트에 있는지는 컨트랙트를 읽고 나면 알 수 있습니다.
+merkle-lead-only-card = 체인에 고정된 지문에는 이 카드가 들어 있습니다. 구간의 유일한 카드이므로 카드의 해시가 곧 구간의 해시입니다. 카드나 그 값을 바꾸면 아래의 모든 해시가 바뀝니다.
+merkle-version-line = 가격과 번호
+merkle-version-one = 버전: 가격, 번호, 구간 하나
+merkle-lead = 체인에 고정된 지문에는 이 카드가 들어 있습니다. 구간의 카드 { $cards }장 중 { $place }번째 카드입니다. 카드나 그 값을 바꾸면 이어지는 모든 해시가 바뀝니다.
+merkle-node-left = { $level }단계, 왼쪽 이웃과 함께
+merkle-node-left-last = { $level }단계, 왼쪽 이웃과 함께: 구간의 루트
+merkle-node-right = { $level }단계, 오른쪽 이웃과 함께
+merkle-node-right-last = { $level }단계, 오른쪽 이웃과 함께: 구간의 루트
+merkle-node-repeated = { $level }단계, 자기 자신과 함께: 홀수 줄의 마지막은 한 번 더 씀
+merkle-node-repeated-last = { $level }단계, 자기 자신과 함께: 홀수 줄의 마지막은 한 번 더 씀: 구간의 루트
+merkle-version = 버전: 가격, 번호, 구간 { $bands }개
+merkle-band-line = 구간 { $band }
+merkle-band-line-says = { $range } · { $odds } · 카드 { $cards }장
+merkle-bytes-of = 바이트: { $title }
+merkle-hash-of-line = 해시: { $title }
+
+## missing
+
+missing-heading = 여기에는 아무것도 없습니다
+missing-words = 이 주소에는 증명도, 이 페이지의 다른 내용도 없습니다. 증명 링크의 끝은 /packs/verify/ 또는 /pack-events/verify/와 그 뒤의 id입니다.
+
+## network
+
+network-kind-main = 메인 네트워크
+network-kind-test = 테스트 네트워크
+network-kind-local = 로컬 네트워크
+network-kind-unknown = 알 수 없는 네트워크
+network-meaning-test = 여기 있는 것은 아무 가치가 없습니다.
+network-meaning-local = 컴퓨터 한 대에서만 돌아가며, 여기 있는 것은 아무 가치가 없습니다.
+network-meaning-unknown = 이 페이지는 여기서 무엇이 오가는지 알지 못합니다.
+
+## odds
+
+odds-the-odds = 확률
+odds-worth-on-average = 평균 가치
+odds-worth = 이 버전의 팩은 { $price_cents }입니다. 공개된 확률과 카드 값에 따르면, 모든 카드의 재고가 있을 때 판매 시 기준으로 평균 { $expected }어치가 나옵니다.
+odds-no-expected = 팩에서 평균 얼마어치가 나오는지 알 수 없습니다. 확률이나 카드가 버전 자체의 규칙을 따르지 않거나, 정확한 분수가 너무 길어 적을 수 없습니다.
+odds-expected-rule = 구간마다 그 구간에 드는 롤 값의 비율에 카드의 평균 값을 곱해 모두 더합니다. 값은 판매처가 정한 것이며, 카드가 얼마에 팔리는지는 다른 문제입니다. 품절된 카드가 있으면 한 번의 구매에서 나올 수 있는 것이 달라집니다.
+odds-price = 가격
+odds-exactly = 정확한 값
+odds-cents-whole = { $whole }센트
+odds-cents-part = { $rest }/{ $lower }센트
+odds-cents-both = { $whole } + { $rest }/{ $lower }센트
+odds-chance = 뽑힌 카드가 나올 확률은 { $ratio }분의 1이었습니다.
+odds-exact-chance = 롤 값 1,000,000개 중 { $odds_ppm }개가 이 구간에 들고, 여기서 { $free ->
+   *[other] 뽑을 수 있는 카드 { $free }장
+  }이 이를 나눕니다: { $odds_ppm } / (1,000,000 × { $free }). 뽑을 수 있는 카드가 없던 구간의 롤 값도 찾는 순서에 따라 여기로 옵니다.
+odds-bands = 구간별로 공개된 확률
+odds-column-mean = 평균 값
+odds-column-each = 재고 카드 1장당
+odds-each = { $ratio }분의 1
+odds-fingerprint = 버전의 지문
+odds-about-fingerprint = 값 하나가 가격, 확률, 모든 카드와 그 값을 묶습니다. 어느 것이든 1센트만 바꿔도 다른 값이 됩니다. 여기서 아래 카드들로 계산했으며, 컨트랙트에는 이벤트 id로 들어 있습니다.
+odds-version-no = 버전 번호
+odds-all-cards = 이 버전의 카드 { $cards ->
+   *[other] { $cards }장
+  } 모두
+odds-cards = 이 버전의 카드, 낮은 구간부터, id로 표시
+odds-column-for-pull = 이 뽑기에서
+odds-free = 뽑을 수 있음
+odds-card-in-full = 카드의 id
+odds-find-a-card = 카드 찾기 { "" }
+odds-card-id = id의 앞부분
+odds-find = 찾기
+odds-found = 목록에서 { $row }번 카드입니다.
+odds-not-found = 이 버전에는 그런 id의 카드가 없습니다.
+odds-realised-heading = 공개된 확률과 실제 롤 값
+odds-realised-of = 버전 { $version_no }, { $tier_price_cents }의 롤 값 { $rolls ->
+   *[other] { $rolls }개
+  }
+odds-realised-too-few = 판단하기에는 너무 적습니다. 롤 값이 30개 미만이면 거의 어떤 확률에서도 나올 수 있습니다.
+odds-realised-interval = 범위는 이런 롤 값이 충분히 나올 수 있는 확률을 나타냅니다(Wilson, 95%). 스무 구간 중 하나는 우연만으로도 범위를 벗어납니다.
+odds-whose-rolls = 각 추첨은 한 번만 셉니다. 전체가 아니라 직접 열어 본 증명에 있는 추첨입니다. 누군가 골라 낸 몇 건만 보면 운이 좋아 보일 수도, 나빠 보일 수도 있습니다.
+odds-column-interval = 나올 수 있는 확률
+odds-band = 구간 { $band }, { $range }
+odds-interval = { $low }~{ $high }
+odds-interval-holds = 공개된 확률이 들어 있음
+odds-interval-holds-not = 공개된 확률이 들어 있지 않음
+odds-never = 나오지 않음
+
+## paper
+
+paper-print = 인쇄
+paper-title-pack-event = packproof · 팩 이벤트 검사
+paper-title-pack-pull = packproof · Pack 뽑기 검사
+paper-run-again = 다시 실행하려면 이 링크를 여세요.
+paper-values = 검사 대상
+paper-steps = 확인한 내용
+paper-chain = 체인에 물은 내용
+paper-file = 파일
+paper-fingerprint = 파일의 SHA-256
+paper-no-award = 없음
+paper-answered = 답함
+paper-both-times = { $local }({ $utc })
+
+## picture
+
+picture-show = 판매처의 그림 보기({ $host }에서 불러옴)
+picture-hide = 판매처의 그림 숨기기
+picture-of-title = 판매처가 올린 그림: { $title }
+picture-of-card = 판매처가 올린 카드 그림
+
+## point
+
+point-sentence-field-missing = { $at }: 값이 없습니다. 있어야 할 값: { $c }.
+point-sentence-field-form = { $at }: 값이 { $p }입니다. 있어야 할 값: { $c }.
+point-sentence-key-once = { $place } 같은 키가 두 번 적혀 있습니다: “{ $p }”.
+point-sentence-fields-read = { $at }: 값 { $p }개를 읽었습니다.
+point-sentence-algo-version = 보고서에 적힌 규칙은 “{ $p }”이며, 아는 규칙은 { $c }입니다.
+point-sentence-event-ended = 보고서의 is_active 값은 { $p }입니다.
+point-sentence-seed-published = 보고서에 random_seed가 공개되어 있지 않습니다.
+point-sentence-salt-published = 보고서에 seed_salt가 공개되어 있지 않습니다.
+point-sentence-event-id = 보고서의 vrf_event_id 값은 { $p }인데, pack_event_id의 해시는 { $c }입니다.
+point-sentence-deck-hash = 확약한 덱의 해시는 { $p }인데, 공개된 덱의 해시는 { $c }입니다.
+point-sentence-seed-commitment = 확약한 솔트의 해시는 { $p }인데, 공개된 솔트의 해시는 { $c }입니다.
+point-sentence-deck-commitment = 체인에 고정했다고 공개된 값은 { $p }인데, deck_hash와 seed_commitment를 합쳐 계산한 값은 { $c }입니다.
+point-sentence-pull-count = 덱의 카드는 { $c }장인데 뽑기는 { $p }회입니다.
+point-sentence-sequence-index = 뽑기의 번호가 1, 2, 3으로 이어지지 않습니다. { $c } 자리에 { $p } 값이 있습니다.
+point-sentence-pulled-card = { $at }: 이 추첨에서 나올 덱의 카드는 { $c }인데, 보고서의 카드는 { $p }입니다.
+point-sentence-selection-version = { $at }: 적힌 절차는 “{ $p }”인데, 아는 절차는 { $c } 하나뿐입니다.
+point-sentence-entries-per-key = { $at }: 키 { $c }개에 서로 다른 항목이 { $p }개 있습니다.
+point-sentence-written-once = { $at }: 두 번 { $kind }되었습니다. { $p }, 그리고 { $c }.
+point-sentence-coverage-from = { $at }: 제공된 로그 항목은 { $p }부터인데, 윈도는 { $c }부터입니다.
+point-sentence-coverage-to = { $at }: 제공된 로그 항목은 { $p }까지인데, 난수는 { $c }에 도착했습니다.
+point-sentence-window-request = { $at }: { $p }에 다른 난수가 도착했는데, 그 난수의 요청이 빠져 있습니다.
+point-sentence-window-root = { $at }: { $p }에 다른 난수가 도착했는데, 그 이벤트 id로 체인에 고정된 값이 빠져 있습니다.
+point-sentence-window-record = { $at }: { $p }에 다른 Pack이 추첨되었는데, 그 기록이 빠져 있습니다.
+point-sentence-pull-key = { $at }: 적힌 키는 { $p }인데, 구매 id로 계산한 키는 { $c }입니다.
+point-sentence-odds-total = { $at }: 확률의 합이 백만분의 { $c }이어야 하는데 { $p }입니다.
+point-sentence-band-width = { $at }: 시작이 { $p }, 끝이 { $c }입니다.
+point-sentence-band-order = { $at }: 시작이 { $p }인데, 아래 구간의 끝은 { $c }입니다.
+point-sentence-band-stocked = { $at }: 확률은 있는데 카드가 없습니다.
+point-sentence-card-value-from = { $at }: 값이 { $p }인데, 구간의 시작인 { $c }보다 낮습니다.
+point-sentence-card-value-below = { $at }: 값이 { $p }인데, 구간의 끝은 { $c }입니다.
+point-sentence-card-once = { $at }: 버전에 두 번 이상 들어 있습니다.
+point-sentence-request-present = { $at }: 난수 요청이 빠져 있습니다.
+point-sentence-requested-version = { $at }: 난수를 요청한 대상은 { $p }인데, 공개된 확률과 카드로 계산한 값은 { $c }입니다.
+point-sentence-proof-version-root = 증명의 version_root 값은 { $p }인데, 공개된 확률과 카드로 계산한 값은 { $c }입니다.
+point-sentence-proof-version-event-id = 증명의 version_event_id 값은 { $p }인데, 공개된 확률과 카드로 계산한 값은 { $c }입니다.
+point-sentence-no-root = { $at }: 확률과 카드에 대해 체인에 고정된 값이 없습니다. 계산한 값은 { $c }입니다.
+point-sentence-anchored-root = { $at }: 체인에 고정된 확률과 카드의 값은 { $p }인데, 공개된 것으로 계산한 값은 { $c }입니다.
+point-sentence-version-before-request = { $at }: 확률과 카드가 체인에 고정된 위치는 { $p }이며, 난수 요청({ $c })보다 앞서지 않습니다.
+point-sentence-no-commitment = { $at }: 구매에 대해 체인에 고정된 값이 없습니다. 계산한 값은 { $c }입니다.
+point-sentence-purchase-commitment = { $at }: 체인에 고정된 구매의 값은 { $p }인데, 공개된 것으로 계산한 값은 { $c }입니다.
+point-sentence-purchase-after-as-of = { $at }: 구매가 체인에 고정된 위치는 { $p }이며, 재고 시점({ $c })보다 뒤가 아닙니다.
+point-sentence-purchase-before-request = { $at }: 구매가 체인에 고정된 위치는 { $p }이며, 난수 요청({ $c })보다 앞서지 않습니다.
+point-sentence-band-in-stock = { $at }: 확률은 있었지만, 그 구간의 모든 카드가 판매 시 품절이었습니다.
+point-sentence-word-present = { $at }: 난수가 빠져 있습니다.
+point-sentence-word-after-request = { $at }: 난수가 도착한 위치는 { $p }이며, 난수 요청({ $c })보다 뒤가 아닙니다.
+point-sentence-claimed-none = { $at }: 기록에는 카드를 뽑지 못했다고 되어 있는데, 절차대로 나오는 카드는 { $c }입니다.
+point-sentence-claimed-but-none = { $at }: 기록의 카드는 { $p }인데, 절차대로면 카드를 뽑을 수 없었습니다.
+point-sentence-claimed-another = { $at }: 절차대로 나오는 카드는 { $c }인데, 기록의 카드는 { $p }입니다.
+point-sentence-award-none = 증명에는 카드를 뽑지 못했다고 되어 있는데, 절차대로 나오는 카드는 { $c }입니다.
+point-sentence-award-but-none = 증명의 카드는 { $p }인데, 절차대로면 카드를 뽑을 수 없었습니다.
+point-sentence-award-another = 절차대로 나오는 카드는 { $c }인데, 증명의 카드는 { $p }입니다.
+point-sentence-contract-nothing = { $at }: 컨트랙트의 이 id에 { $p } 값이 있어야 하는데, 아무것도 없습니다.
+point-sentence-contract-another = { $at }: 컨트랙트에 { $p } 값이 있어야 하는데, { $c } 값이 있습니다.
+point-sentence-contract-no-request = { $at }: 컨트랙트에 이 키의 요청이 없습니다.
+point-sentence-contract-other-request = { $at }: 컨트랙트에 따르면 난수를 요청한 대상은 { $p } 값이 아니라 { $c } 값입니다.
+point-sentence-contract-word = { $at }: 공개된 난수는 { $p }인데, 컨트랙트의 난수는 { $c }입니다.
+point-sentence-coordinator-word = { $at }: 공개된 난수는 { $p }인데, 오라클 자체 로그의 난수는 { $c }입니다.
+point-sentence-block-exists = 증명에는 블록 { $p }이 나오는데, 체인의 최신 블록은 { $c }입니다.
+point-sentence-request-succeeded = 공개된 트랜잭션 { $p }은 체인에서 실패했으므로 아무것도 고정하지 않았습니다.
+point-sentence-request-of-pull = 공개된 트랜잭션은 요청 { $c }로 Pack 뽑기의 난수를 요청했으며, 이 이벤트의 시드를 요청한 것이 아닙니다.
+point-sentence-anchored-before = 컨트랙트에는 공개된 트랜잭션보다 한 블록 앞서 이미 이 이벤트의 id에 { $c } 값이 있었습니다. 따라서 고정한 것은 이 트랜잭션이 아닙니다.
+point-sentence-request-call = 공개된 트랜잭션은 공개된 값으로 이 이벤트를 체인에 고정하지 않습니다.
+point-sentence-seed-word = 공개된 랜덤 시드는 { $p }인데, 이 이벤트에 대한 오라클의 난수는 { $c }입니다.
+point-sentence-log-at = { $at }: { $c }에서 { $kind }되었는데, 증명에 적힌 위치는 { $p }입니다.
+point-sentence-log-value = { $at }: 체인에는 다른 값으로 { $kind }되어 있습니다. 체인에는 { $c }, 증명에는 { $p }입니다.
+point-sentence-log-twice = { $at }: 체인에서 두 번 { $kind }되었습니다: { $p }, { $c }.
+point-sentence-state-not-yet = { $at }: 증명에는 { $p }에서 { $kind }되었다고 적혀 있는데, 그 블록 뒤에도 컨트랙트에 없었습니다.
+point-sentence-state-already = { $at }: 증명에는 { $p }에서 { $kind }되었다고 적혀 있는데, 블록 { $block } 뒤에 이미 컨트랙트에 있었습니다.
+point-sentence-log-omitted = { $at }: 체인에는 증명이 다루는 범위 안인 { $c }에서 { $kind }된 것으로 있는데, 증명에는 빠져 있습니다.
+point-written-anchored = 고정
+point-written-requested = 요청
+point-written-fulfilled = 응답
+point-inside-payload = 페이로드에
+point-inside = { $other }에
+
+## progress
+
+progress-label = 검사 진행 상황
+progress-asking = 증명을 요청하는 중
+progress-opening = 파일을 여는 중
+progress-arrived-of = { $all } 중 { $now } 도착
+progress-arrived = { $now } 도착
+progress-reading = { $size } 읽는 중
+progress-checking = 공개된 내용 확인 중
+progress-replayed = 추첨 { $done }/{ $total } 재현함
+waiting-asking = 지금 다시 요청 중
+waiting-paused = 이 탭이 백그라운드에 있는 동안 멈춤
+waiting-left = { $seconds }초 뒤 다시 요청
+waiting-ask-now = 지금 요청
+
+## pull
+
+pull-card = 카드 { $id }
+pull-no-card = 뽑힌 카드 없음
+pull-value = 값 { $value }
+pull-pack = 팩 가격 { $price }
+pull-value-and-pack = 값 { $value } · 팩 가격 { $price }
+pull-drawn-for = 추첨 대상: { $name }
+pull-word-at = 난수 도착: 블록 { $block }
+pull-purchase = 구매 { $id }
+pull-server-says-yes = 서버 스스로는 이 증명이 검증되었다고 합니다.
+pull-server-says-no = 서버 스스로는 이 증명이 검증되지 않았다고 합니다.
+pull-server-depth = 의존하는 추첨을 따라간 한도(max_depth)는 { $depth }입니다.
+pull-server-no-input = 이 값들은 여기서 하는 검사에 쓰이지 않습니다.
+
+## pulls
+
+pulls-heading = 뽑기
+pulls-table = 뽑기, 순서대로
+pulls-number = 뽑기 { "" }
+pulls-replay = 재현
+pulls-another-card = 위의 단계에 나온 대로, 절차대로면 다른 카드가 나옵니다.
+pulls-not-replayed = 이 뽑기는 재현되지 않았습니다.
+
+## questions
+
+questions-heading = 확인하는 내용
+questions-open = 모든 단계 펼치기
+questions-close = 단계 접기
+
+## reading
+
+reading-recorded-is-not-read = 파일에 적힌 답이며, 파일을 쓴 사람이 다른 답을 적었을 수도 있습니다. 여기서 컨트랙트에 직접 묻지는 않았습니다. 확실히 하려면 컨트랙트에 물어보세요.
+reading-recorded-at = { "" } 블록 { $number }에서
+reading-recorded = 파일에 기록됨: { $who },{ $block } { $at }에 답한 내용입니다.
+reading-at = { "" } 블록 { $number }에서
+reading-disagree = 엔드포인트들이{ $at } 서로 다르게 답했습니다. 답이 다른 값에 기대는 것은 확인된 것으로 치지 않습니다.
+reading-none = 컨트랙트를 읽지 못했습니다.
+reading-none-of = 엔드포인트 { $all }개를 모두 읽지 못했습니다.
+reading-one = 엔드포인트가{ $at } 답했습니다.
+reading-one-of = 엔드포인트 { $all }개 중 1개가{ $at } 답했습니다: { $only }.
+reading-several = 엔드포인트 { $all }개 중 { $several }개가{ $at } 같은 답을 했습니다.
+reading-finality-finalized = 확정된 블록: 담긴 내용을 되돌릴 수 없음
+reading-finality-safe = 안전한 블록: 되돌려질 가능성이 매우 낮지만 아직 확정되지 않음
+reading-finality-latest = 최신 블록, 아직 확정되지 않음: 되돌려질 수도 있음
+reading-chain-test = 체인 { $chain_id }, { $name }: 테스트 네트워크
+reading-chain-local = 체인 { $chain_id }, 로컬 개발 네트워크: 테스트 네트워크
+reading-chain-known = 체인 { $chain_id }, { $name }
+reading-chain-unknown = 체인 { $chain_id }, 이 페이지가 모르는 체인
+reading-chain-id = 체인 id
+reading-block-hash = 블록 해시
+reading-asked = 물은 질문
+reading-alike = 여럿의 답이 같은 질문
+reading-round-trips = 왕복 횟수
+reading-requests = 요청 { $requests }회
+reading-asking = 묻는 중: { $hosts } …
+reading-who-is-right = 체인에 있는 값은 하나이므로, 적어도 한 엔드포인트가 뒤처졌거나 틀렸습니다. 잠시 뒤 다시 묻거나 다른 곳에 물어보세요. 어느 쪽이 맞는지는 여기서 알 수 없습니다.
+reading-one-more-differs = 답이 다른 질문이 하나 더 있습니다.
+reading-more-differ = 답이 다른 질문이 { $more }개 더 있습니다.
+reading-block = 블록
+reading-time = 블록 시각
+reading-final = 확정 상태
+reading-chain-name = 체인
+reading-exactly = 이 조회의 정확한 값
+reading-answered = { $host }: 답함
+reading-coordinator = 코디네이터
+reading-told-by = 답한 곳: { $hosts }
+reading-not-shown-by = 보여 주지 않은 곳: { $hosts }
+reading-unneeded = 증명의 항목 { $entries }개는 필요하지 않았습니다
+reading-unneeded-means = 어떤 규칙에도 필요하지 않으므로, 무엇이 적혀 있든 결과에 영향을 주지 않습니다.
+reading-unneeded-entry = { $key }, { $at }에서 { $kind }
+reading-unneeded-fits = 필요하지 않음, 로그가 거기 있음
+reading-unneeded-does-not-fit = 필요하지 않음, 로그가 거기 없지만 실패로 치지 않음
+reading-unneeded-not-read = 필요하지 않아 읽지 않음
+reading-unneeded-more = { $more }개는 여기에 표시하지 않았습니다.
+reading-nobody = 적혀 있지 않은 엔드포인트
+reading-saved-by = 빌드 { $build }에서 저장되었습니다.
+
+## report
+
+report-from-file = 파일 { $file }에서 읽음
+
+## said
+
+said-holds-nothing = 컨트랙트에 아무것도 없음
+said-holds = 컨트랙트의 값은 { $value }
+said-not-requested = 난수가 요청되지 않음
+said-requested = { $event } 값에 대해 요청 { $request }로 난수를 요청했으나 도착하지 않음
+said-answered = { $event } 값의 요청 { $request }에 난수 { $word }가 도착함
+said-no-subscription = 그런 구독이 없음
+said-subscription = 구독의 컨트랙트는 { $consumers }개
+said-deployment = 트랜잭션이 컨트랙트를 호출하지 않음
+said-call = 트랜잭션이 { $to } 주소를 { $bytes }바이트로 호출함
+said-receipt = 트랜잭션이 블록 { $block }에 로그 { $logs }개를 씀
+said-log = { $at }에 로그가 있음
+said-no-log = { $at }에 로그가 없음
+said-otherwise = 다른 내용
+
+## share
+
+share-share = 이 증명 공유
+share-copy-link = 링크 복사
+share-link-copied = 링크를 복사함
+share-no-copying = 브라우저가 여기서 복사를 허용하지 않습니다.
+share-show-code = QR 코드
+share-about-the-code = 다른 기기에서 볼 때: 카메라로 코드를 비추세요. 이 링크가 열리고, 그 기기에서 검사가 새로 실행됩니다.
+share-from-link = 서비스가 이 링크에 대해 준 내용
+share-from-file = 이 파일
+share-from-sample = 함께 제공된 샘플
+share-computed = { $local }({ $utc })에 브라우저에서 계산했습니다. 바탕 자료: { $from }.
+share-see-for-yourself-link = 다른 화면이나 종이, 그림으로 보셨습니까? 그대로 믿지 말고 링크를 직접 여세요. 내 브라우저가 검사를 다시 실행합니다.
+share-see-for-yourself-file = 다른 화면이나 종이, 그림으로 보셨습니까? 그대로 믿지 말고 파일을 받아 직접 여세요. 내 브라우저가 검사를 다시 실행합니다.
+share-no-link-file = 파일에는 링크가 없습니다. 파일 자체를 전달하세요. 누구든 여기서 열면 같은 검사가 실행됩니다.
+share-no-link-sample = 샘플은 만들어 낸 것이라 전달할 증명 링크가 없습니다.
+share-no-link-single = 이 packproof는 이 기기에 있는 파일이므로, 다른 사람이 열 수 있는 링크가 없습니다. 저장한 증명을 전달하세요.
+share-save-proof = 증명 저장
+share-save-payload = 페이로드 저장
+share-open-saved = 저장한 증명 열기
+
+## step
+
+step-title-payload = 공개된 데이터가 빠짐없고 형식이 올바름
+step-title-replayable = 재현에 필요한 것이 공개됨
+step-title-event-id = 체인의 id가 이 이벤트의 것임
+step-title-deck-hash = 덱이 해시한 덱과 같음
+step-title-salt = 솔트가 확약한 솔트와 같음
+step-title-deck-commitment = 덱과 솔트를 함께 확약함
+step-title-draws = 모든 뽑기의 카드가 절차대로 나온 카드임
+step-title-recipe = 모든 추첨이 절차 packs_v1로 이루어짐
+step-title-history = 두 번 고정, 요청, 응답된 것이 없음
+step-title-window = 그 사이의 추첨이 모두 밝혀짐
+step-title-pull-key = 뽑기 키가 이 구매의 것임
+step-title-version-rules = 확률의 합이 맞고 모든 카드가 한 구간에 있음
+step-title-version-root = 확률과 카드가 요청에 적힌 것과 같음
+step-title-version-anchor = 확률과 카드가 요청 전에 체인에 고정됨
+step-title-purchase-anchor = 구매가 요청 전에 체인에 고정됨
+step-title-stock = 확률이 있는 모든 구간에 카드가 남아 있었음
+step-title-word = 난수가 요청 다음에 도착함
+step-title-replay = 추첨마다 절차대로 기록된 카드가 나옴
+step-title-award = 받은 카드가 절차대로 나온 카드임
+step-title-contract = 컨트랙트에 공개된 값이 있음
+step-title-seed-origin = 시드가 이 이벤트에 대한 오라클의 난수임
+step-title-word-origin = 모든 난수가 오라클의 것임
+step-title-chain-logs = 모든 항목의 위치가 맞고 빠진 난수가 없음
+step-rule-payload = 페이로드 읽기
+step-rule-event-id = 규칙 D4
+step-rule-deck-hash = 규칙 D1
+step-rule-salt = 규칙 D3
+step-rule-deck-commitment = 규칙 D2
+step-rule-draws = 규칙 D5~D9
+step-rule-recipe = 절차 packs_v1
+step-rule-history = 한 번만 쓰는 이력
+step-rule-window = 윈도와 제공 범위
+step-rule-pull-key = 유효한 증명 1
+step-rule-version-rules = 버전 정합성
+step-rule-version-root = 유효한 증명 2
+step-rule-version-anchor = 유효한 증명 3
+step-rule-purchase-anchor = 유효한 증명 4
+step-rule-stock = 유효한 증명 5
+step-rule-word = 유효한 증명 6
+step-rule-replay-award = 유효한 증명 7
+step-rule-contract = 컨트랙트 조회 함수
+step-rule-seed-origin = 오라클 로그
+step-rule-chain-logs = 컨트랙트 로그
+step-checks-payload = 검사에 쓰는 모든 값이 한 번씩 있고, 명세에서 정한 형식을 갖추고 있습니다.
+step-checks-replayable = 이벤트가 끝났고 시드(v2에서는 솔트도)가 공개되어 있어 뽑기를 재현할 수 있습니다.
+step-checks-event-id = 이벤트는 자기 id의 해시로 체인에 고정되므로, 하나의 고정값을 두 이벤트에 쓸 수 없습니다.
+step-checks-deck-hash = 공개된 해시가 공개된 덱의 해시입니다. 같은 카드, 같은 순서입니다.
+step-checks-salt = 공개된 확약 값이, 나중에 공개된 솔트의 해시입니다.
+step-checks-deck-commitment = 체인에 있어야 할 값은 덱의 해시와 솔트의 해시를 합쳐 해시한 것이므로, 어느 한쪽만 바뀔 수 없습니다.
+step-checks-draws = 각 뽑기는 시드, 번호, 계정 id를 해시해, 남은 덱에서 그 자리의 카드를 가져갑니다. 모든 뽑기를 순서대로 재현합니다.
+step-checks-recipe = 모든 기록과 증명 자체에 확정된 절차 packs_v1이 적혀 있습니다.
+step-checks-history = 컨트랙트는 한 번만 씁니다. 같은 id가 다른 내용으로 두 번 고정되거나, 난수가 두 번 요청되거나 전달될 수 없습니다.
+step-checks-window = 재고 시점과 난수 사이에 도착한 모든 난수를 분류하며, 그중 Pack에는 모두 기록이 있습니다.
+step-checks-pull-key = 난수를 요청한 키가 구매 id의 해시입니다.
+step-checks-version-rules = 확률의 합은 정확히 100%이고, 구간은 순서대로 있으며, 모든 카드의 값은 자기 구간 안에 있습니다.
+step-checks-version-root = 난수를 요청한 대상이 바로 이 확률과 카드의 해시입니다.
+step-checks-version-anchor = 이 확률과 카드의 해시는 난수를 요청하기 전에 체인에 있었습니다.
+step-checks-purchase-anchor = 구매와 품절 목록의 해시는 난수를 요청하기 전에 체인에 있었습니다.
+step-checks-stock = 모든 카드가 품절인데 확률을 두고 판매된 구간이 없습니다.
+step-checks-word = 난수는 난수 요청 다음에 왔습니다.
+step-checks-replay = 이 뽑기와 이 뽑기가 기대는 다른 추첨 모두에서, 난수의 롤 값이 구간을 고르고, 뽑을 수 있는 카드 중 순위가 가장 앞선 카드가 기록된 카드입니다.
+step-checks-award = 증명에 적힌 카드가 재현 끝에 나오는 카드입니다.
+step-checks-contract = 이 id들에 무엇이 있는지 컨트랙트에 직접 묻습니다.
+step-checks-seed-origin = 이벤트의 트랜잭션부터 오라클이 전달한 난수까지 오라클 자체의 로그를 따라갑니다.
+step-checks-word-origin = 이 뽑기와 그것이 의존하는 모든 추첨에 대해, 요청부터 오라클이 전달한 난수까지 오라클 자체의 로그를 따라갑니다. 오라클 운영자가 이 네트워크용으로 공개했거나 이 사이트의 목록에 있는 코디네이터만 인정합니다.
+step-checks-chain-logs = 컨트랙트의 로그와 상태, 오라클의 로그로 각 항목이 어디에 쓰였는지 확인합니다. 그 사이에 도착한 Pack의 난수는 모두 증명에 있어야 합니다.
+step-failed-lead-payload = 공개된 데이터에 빠진 것이 있거나 형식이 올바르지 않습니다.
+step-failed-lead-replayable = 재현에 필요한 것이 정해진 대로 공개되어 있지 않습니다.
+step-failed-lead-event-id = 이 보고서에 적힌 체인의 자리는 이 이벤트의 것이 아닙니다.
+step-failed-lead-deck-hash = 표시된 덱은 확약한 덱과 다릅니다.
+step-failed-lead-salt = 공개된 솔트는 확약한 솔트와 다릅니다.
+step-failed-lead-deck-commitment = 이 이벤트의 공개된 확약 값이 서로 맞지 않습니다.
+step-failed-lead-draws = 보고서에 적힌 카드 중 공개된 시드와 덱에서 나오지 않는 것이 있습니다.
+step-failed-lead-recipe = 이 추첨에는 공개된 절차와 다른 절차가 적혀 있습니다.
+step-failed-lead-history = 공개된 이력이 서로 어긋납니다.
+step-failed-lead-window = 이 카드를 가져갈 수 있었던 추첨 중 밝혀지지 않은 것이 있습니다.
+step-failed-lead-pull-key = 표시된 난수는 이 구매에 묶여 있지 않습니다.
+step-failed-lead-version-rules = 확률과 카드가 판매될 때의 규칙에 맞지 않습니다.
+step-failed-lead-version-root = 표시된 확률과 카드는 난수를 요청한 대상과 다릅니다.
+step-failed-lead-version-anchor = 확률과 카드가 공개된 대로 미리 고정되어 있지 않았습니다.
+step-failed-lead-purchase-anchor = 구매가 공개된 대로 미리 고정되어 있지 않았습니다.
+step-failed-lead-stock = 없는 카드에 확률을 두고 팩이 판매되었습니다.
+step-failed-lead-word = 난수가 공개된 대로 도착하지 않았습니다.
+step-failed-lead-replay = 기록된 추첨 중 그 난수에서 나오는 결과와 다른 것이 있습니다.
+step-failed-lead-award = 받은 카드는 절차대로 나오는 카드가 아닙니다.
+step-failed-lead-contract = 컨트랙트에 공개된 것과 다른 값이 있습니다.
+step-failed-lead-seed-origin = 시드는 오라클이 전달한 난수와 다릅니다.
+step-failed-lead-word-origin = 난수 하나가 오라클이 전달한 난수와 다릅니다.
+step-failed-lead-chain-logs = 공개된 이력은 체인에 기록된 이력과 다릅니다.
+step-failed-means-payload = 공개된 데이터를 명세대로 읽을 수 없어, 여기에 기대는 것은 확인하지 않았습니다.
+step-failed-means-replayable = 재현에 필요한 것이 정해진 대로 공개되어 있지 않습니다.
+step-failed-means-event-id = 이 보고서가 가리키는 고정값은 다른 이벤트의 것일 수 있습니다.
+step-failed-means-deck-hash = 지금 표시된 덱은 확약한 덱이 아닙니다. 카드나 가격, 순서가 다릅니다.
+step-failed-means-salt = 지금 공개된 솔트는 시드가 생기기 전에 확약한 솔트가 아닙니다.
+step-failed-means-deck-commitment = 공개된 확약 값이 서로 맞지 않아, 덱과 솔트가 미리 정해져 있었음을 보여 주지 못합니다.
+step-failed-means-draws = 이 보고서에서 적어도 한 뽑기는 공개된 시드, 덱, 계정 id에서 나오는 결과가 아닙니다.
+step-failed-means-recipe = 확률과 카드가 packs_v1로 확약되었거나, 증명과 그 기록에 적힌 절차가 서로 다릅니다. 추첨을 다른 이름으로 불러도 확약된 것은 바뀌지 않습니다.
+step-failed-means-history = 제공된 이력이 서로 어긋납니다. 컨트랙트가 둘 다 썼을 수는 없습니다.
+step-failed-means-window = 내 카드를 가져갈 수 있었던 추첨이 나와 있지 않아, 내 카드를 확실히 도출할 수 없습니다.
+step-failed-means-pull-key = 표시된 난수는 다른 구매의 것일 수 있습니다.
+step-failed-means-version-rules = 확률이나 카드 목록이 판매처 자신의 규칙에 맞지 않습니다.
+step-failed-means-version-root = 지금 표시된 확률과 카드는 난수를 요청한 대상이 아닙니다.
+step-failed-means-version-anchor = 확률이나 카드 목록이 추첨이 시작된 뒤에 정해졌을 수 있습니다.
+step-failed-means-purchase-anchor = 무엇이 품절이었는지, 따라서 어떤 카드가 뽑힐 수 있었는지가 공개된 대로 미리 정해져 있지 않았습니다.
+step-failed-means-stock = 없는 카드에 확률을 두고 팩이 판매되었습니다.
+step-failed-means-word = 난수를 요청하기 전에 알 수 있었거나, 난수가 아예 나와 있지 않습니다.
+step-failed-means-replay = 기록된 추첨 중 적어도 하나는 그 난수에서 나오는 결과가 아닙니다.
+step-failed-means-award = 받은 카드는 난수에서 나오는 카드가 아닙니다.
+step-failed-means-contract = 체인에 공개된 것과 다른 값이 있습니다.
+step-failed-means-seed-origin = 시드는 오라클이 이 이벤트에 전달한 난수가 아닙니다.
+step-failed-means-word-origin = 오라클은 이 추첨의 요청에 다른 난수로 응답했습니다. 따라서 카드를 정한 난수는 오라클에서 온 것이 아닙니다.
+step-failed-means-chain-logs = 제공된 이력은 체인에 기록된 이력이 아닙니다.
+step-failed-todo-payload = 증명을 한 번 더 불러오세요. 그래도 같다면 페이로드를 저장해, 해당 필드를 적어 판매처에 보내세요.
+step-failed-todo-commitments = 지금 페이로드를 저장하고, 위의 두 값에 대한 설명을 판매처에 요청하세요.
+step-failed-todo-draws = 아래에서 내 뽑기를 찾으세요. 페이로드를 저장하고, 여기에 적힌 뽑기에 대해 판매처에 물어보세요.
+step-failed-todo-recipe = 페이로드를 저장하고, 이 추첨에 어떤 절차를 썼으며 어디에 공개되어 있는지 판매처에 물어보세요.
+step-failed-todo-history = 페이로드를 저장하고, 빠졌거나 서로 어긋나는 항목을 판매처에 요청하세요.
+step-failed-todo-purchase = 지금 페이로드를 저장하고, 이 검사를 언급하며 이 구매에 대해 판매처에 물어보세요.
+step-failed-todo-replay = 지금 페이로드를 저장하고, 절차대로 나오는 카드를 판매처에 요청하세요.
+step-failed-todo-contract = 페이로드를 저장하고, 다른 엔드포인트로 컨트랙트를 다시 읽으세요.
+step-rule-replayable = 재현 가능성
+step-checked-by = { $checks } 명세: { $rule }.
+step-bounds-seed-origin = 찾는 범위: 오라클의 응답은 요청 뒤 { $blocks }블록까지, 이벤트의 두 번째 고정은 앞뒤로 같은 범위까지 찾습니다.
+step-bounds-word-origin = 찾는 범위: 오라클의 응답은 요청 뒤 { $blocks }블록까지 찾습니다.
+step-bounds-chain-logs = 찾는 범위: 항목이 말하는 곳에 없는 로그는 앞뒤로 { $blocks }블록까지, 오라클의 응답은 요청 뒤로 같은 범위까지 찾습니다. 더 오래된 요청은 구독마다 처음 { $requests }개까지 알아봅니다. 종료된 VRF v2는 누구에 대한 응답인지 로그에 남기지 않으므로, 거기서는 확인된 구독만 봅니다.
+step-what-it-means = 무슨 뜻입니까?
+step-what-to-do = 무엇을 할 수 있습니까?
+
+## step-more
+
+step-more-differ = 일치하지 않는 비교 { $more }건 더
+step-more-differ-of = 일치하지 않는 비교 { $of }건 중 { $more }건 더
+step-more-of = { $of }건 중 { $more }건 더
+step-more-agree = 일치하는 비교 { $more }건 더
+
+## detail
+
+detail-one-agrees = 비교 1건이 일치합니다.
+detail-all-agree = 비교 { $many }건이 모두 일치합니다.
+detail-differs = 일치하지 않는 비교가 있습니다.
+detail-more = { $first } 일치하지 않는 비교가 { $more }건 더 있습니다.
+
+## timeline
+
+timeline-heading = 시간 순서
+timeline-exact = 정확한 값
+timeline-transaction = 트랜잭션
+timeline-fixed-holds = 네, 미리 정해져 있었습니다. 확률과 카드, 이 구매는 난수를 요청하기 전에 체인에 고정되었습니다.
+timeline-fixed-broken = 규칙이 요구하는 방식으로 미리 정해져 있지 않았습니다. 어디인지는 아래 줄에 나와 있습니다.
+timeline-fixed-elsewhere = 이 뽑기 자체의 확약은 순서가 맞지만, 이 뽑기가 기대는 다른 추첨의 확약은 그렇지 않습니다.
+timeline-fixed-untold = 미리 정해져 있었는지 이 증명으로는 알 수 없습니다.
+timeline-once-holds = 요청은 정확히 한 번이었고, 그 뒤에 난수 하나가 왔습니다.
+timeline-once-broken = 요청과 난수가 규칙이 요구하는 대로 놓여 있지 않습니다. 어디인지는 아래 줄에 나와 있습니다.
+timeline-once-elsewhere = 이 뽑기의 요청과 난수는 순서가 맞지만, 다른 추첨의 것은 그렇지 않습니다.
+timeline-once-untold = 요청이 정확히 한 번이었는지 이 증명으로는 알 수 없습니다.
+timeline-chain-differs = 체인의 내용이 증명과 모두 일치하지는 않습니다. “컨트랙트에는 무엇이 있습니까?”를 보세요.
+timeline-chain-agrees = 컨트랙트와 그 로그의 내용도 같습니다.
+timeline-chain-holds = 컨트랙트에도 같은 값이 있습니다. 각각 어디에 쓰였는지는 거기서 읽지 못했습니다.
+timeline-chain-unread = 증명이 제공한 내용에 따른 것이며, 컨트랙트 자체는 읽지 않았습니다.
+timeline-version = 확률과 카드가 체인에 고정됨
+timeline-version-not-shown = 나와 있지 않음: 확률과 카드가 체인에 고정된 위치
+timeline-stock = 재고 시점
+timeline-purchase = 구매가 체인에 고정됨
+timeline-purchase-not-shown = 나와 있지 않음: 구매가 체인에 고정된 위치
+timeline-request = 난수를 요청함
+timeline-request-not-shown = 나와 있지 않음: 난수를 요청한 위치
+timeline-word = 난수가 도착함
+timeline-word-not-shown = 나와 있지 않음: 난수가 도착한 위치
+timeline-another-pack = 다른 Pack의 난수가 도착함
+timeline-another-other = Pack이 아닌 것의 난수가 도착함
+timeline-another-unknown = 난수가 도착했으나, 무엇을 위한 것인지 증명에 나와 있지 않음
+timeline-version-means = 이때부터 아무도 바꿀 수 없었습니다.
+timeline-stock-means = 판매처의 품절 카드 목록은 이 시점을 기준으로 합니다.
+timeline-purchase-means = 이때부터 아무도 이 구매의 확률, 카드, 품절 목록을 바꿀 수 없었습니다.
+timeline-request-means = 이 뽑기를 위한 난수 하나를 오라클에 요청했습니다.
+timeline-word-means = 이 난수가 카드를 결정합니다.
+timeline-nowhere = 증명에 이에 대한 항목이 없습니다.
+timeline-contradicted = 증명에 있는 이에 대한 항목들이 서로 어긋납니다.
+timeline-word-for-pack = Pack용, 구매
+timeline-word-for-other = Pack이 아닌 것용, 키
+timeline-word-for-unknown = 용도가 나와 있지 않음, 키
+timeline-times-to-come = 각 블록의 시각은 컨트랙트를 읽고 나면 표시됩니다.
+timeline-times-told = 시각은 엔드포인트가 알려 준 블록의 시각입니다. 참고용이며, 검사는 순서만을 근거로 합니다.
+timeline-times-saved = 시각은 저장된 파일에 있는 것이며 확인된 것이 아닙니다. 검사는 순서만을 근거로 합니다.
+timeline-times-not-told = 이 블록들의 시각은 받지 못했습니다. 검사는 순서만을 근거로 합니다.
+timeline-times-not-saved = 저장된 파일에는 이 블록들의 시각이 없습니다. 컨트랙트를 읽고 나면 표시됩니다.
+timeline-before-request = 난수 요청({ $wanted })보다 앞에 있어야 합니다.
+timeline-after-stock = 재고 시점({ $wanted })보다 뒤에 있어야 합니다.
+timeline-after-request = 난수 요청({ $wanted })보다 뒤에 있어야 합니다.
+timeline-others-packs = { $packs ->
+   *[other] 다른 난수 { $packs }개 도착: 다른 Pack용
+  }
+timeline-others-no-packs = { $others ->
+   *[other] 다른 난수 { $others }개 도착: Pack이 아닌 것용
+  }
+timeline-others-both = 다른 난수 { $all }개 도착: { $packs }개는 다른 Pack용, { $others }개는 Pack이 아닌 것용
+timeline-others-unknown = { $all ->
+   *[other] 다른 난수 { $all }개 도착
+  }
+timeline-left-out = { $words ->
+   *[other] 이전 난수 { $words }개는 여기에 나열하지 않았습니다.
+  }
+
+## trouble
+
+trouble-another-file = “페이로드 저장”으로 저장한 파일이나 판매처가 증명으로 준 파일을 여세요.
+trouble-again = 잠시 뒤 다시 시도하거나, 저장한 증명 파일을 여세요.
+trouble-another-build = 페이지를 새로 불러와야 합니다
+trouble-another-build-says = 페이지와 검사 프로그램의 빌드가 서로 달라 아무것도 확인하지 않았습니다.
+trouble-another-build-cause = 페이지의 빌드는 { $page }, 검사 프로그램이 밝힌 빌드는 { $build }입니다.
+trouble-another-build-way-on = 페이지를 새로 고치세요. 그래도 같다면 브라우저에서 이 사이트의 캐시를 비우세요.
+trouble-no-vectors = 이 브라우저는 검사를 실행하기에 너무 오래되었습니다
+trouble-no-vectors-says = 검사에는 2023년부터 브라우저에 들어간 WebAssembly 기능이 필요한데, 이 브라우저에는 없어 아무것도 확인하지 않았습니다.
+trouble-no-vectors-cause = 브라우저가 128비트 벡터(SIMD)를 쓰는 WebAssembly 모듈을 받아들이지 않습니다.
+trouble-no-vectors-way-on = 이 브라우저를 업데이트하거나 다른 브라우저에서 페이지를 여세요.
+trouble-no-worker = 검사 프로그램이 실행되지 않았습니다
+trouble-no-worker-says = 이 페이지에서 검사를 맡은 부분이 시작되지 않았거나 스스로 멈춰, 아무것도 확인하지 않았습니다.
+trouble-no-worker-cause = 브라우저가 이유를 알려 주지 않습니다. 여기서 웹 워커나 WebAssembly를 허용하지 않는 것일 수 있습니다.
+trouble-no-worker-way-on = 페이지를 새로 고치거나 다른 브라우저로 시도하세요.
+trouble-not-as-built = 확인 안 함
+trouble-not-as-built-says = 이 페이지에서 검사를 맡은 부분이 도착하지 않았거나 페이지를 빌드할 때의 것과 달라, 시작하지 않았고 아무것도 확인하지 않았습니다. 이것은 증명의 옳고 그름과는 무관합니다.
+trouble-not-as-built-way-on = 인터넷에 연결되어 있는지 보고 다시 시도하거나, 페이지를 새로 고치세요. 그래도 같다면 다른 네트워크나 다른 브라우저로 시도하세요.
+trouble-no-service = 이 파일은 물어볼 판매처를 알지 못합니다
+trouble-no-service-says = 증명 링크는 판매처의 페이지에서 열립니다. 이것은 파일 하나로 된 packproof라 누구에게도 묻지 않았고, 아무것도 확인하지 않았습니다.
+trouble-no-service-cause = 파일 자체에 서비스가 적혀 있지 않습니다(메타 태그 “service”의 내용이 비어 있음).
+trouble-no-service-way-on = 링크를 브라우저에서 열어 거기서 증명을 저장한 다음, 그 파일을 여기서 여세요.
+trouble-self-test = 이 페이지를 사용하지 마세요
+trouble-self-test-says = 이 페이지는 증명을 확인하기 전에, 답을 이미 아는 증명 { $all }개를 검사 프로그램이 확인하게 합니다. 그중 { $wrong }개의 답이 틀려, 내 증명은 검사에 맡기지 않았습니다.
+trouble-self-test-cause = 틀린 답: { $wrong }. 이 브라우저에 도착한 검사 프로그램이나, 이 기기가 그것을 실행하는 방식에 문제가 있습니다.
+trouble-self-test-way-on = 이것은 내 증명의 옳고 그름과는 무관합니다. 페이지를 새로 고치세요. 그래도 같다면 다른 브라우저나 다른 기기에서 증명을 확인하고, 이 사이트의 운영자에게 알려 주세요.
+trouble-not-ready = 아직 완료되지 않음
+trouble-not-ready-says = 판매처에 따르면 이 뽑기나 그 전후의 뽑기가 아직 완료되지 않았습니다. 문제가 있는 것은 아닙니다. 체인이나 오라클이 느리면 뽑기는 기다릴 뿐, 바뀌거나 다시 추첨되지 않습니다.
+trouble-not-ready-cause = 서비스가 404와 proof_not_ready로 답했습니다.
+trouble-not-ready-way-on = 이 페이지가 알아서 다시 확인합니다. 나중에 다시 와도 됩니다. 링크는 그대로입니다.
+trouble-unknown-id = 찾을 수 없음
+trouble-unknown-id-says = 서비스에 이 id의 증명이 없습니다.
+trouble-unknown-id-cause = 서비스가 proof_not_ready 없이 404로 답했습니다.
+trouble-service-status = 증명을 받지 못함
+trouble-service-status-says = 서비스가 답했지만 증명이 아니어서 아무것도 확인하지 않았습니다.
+trouble-service-status-cause = 서비스가 HTTP 상태 { $status } 코드로 답했습니다.
+trouble-unreachable = 서비스에 연결할 수 없음
+trouble-unreachable-says = 증명을 가져오지 못해 아무것도 확인하지 않았습니다. 이것은 증명의 옳고 그름과는 무관합니다.
+trouble-unreachable-cause = 브라우저가 이유를 알려 주지 않습니다.
+trouble-timed-out = 서비스의 응답이 너무 늦음
+trouble-timed-out-says = 증명이 제때 도착하지 않아 아무것도 확인하지 않았습니다. 이것은 증명의 옳고 그름과는 무관합니다.
+trouble-timed-out-cause = { $seconds ->
+   *[other] { $seconds }초
+  } 동안 아무것도 도착하지 않았습니다.
+trouble-redirected = 서비스가 다른 곳으로 보냅니다
+trouble-redirected-says = 다른 주소에 물으라는 답이었습니다. 이 페이지는 설정된 주소에만 묻기 때문에 아무것도 확인하지 않았습니다. 증명에 대해서는 아무것도 말해 주지 않습니다.
+trouble-redirected-cause = 답은 리디렉션이었습니다. 어디로 이어지는지 브라우저가 페이지에 알려 주지 않습니다.
+trouble-another-id = 요청한 것과 다른 증명
+trouble-another-id-says = 서비스가 다른 id의 증명으로 답해, 이 링크로는 확인하지 않았습니다.
+trouble-another-id-cause = 도착한 증명의 id는 { $shown }입니다.
+trouble-another-kind = 요청한 것과 다른 증명
+trouble-another-kind-says = 서비스가 링크와 다른 종류의 증명으로 답해, 이 링크로는 확인하지 않았습니다.
+trouble-another-kind-event = 링크는 Pack 뽑기의 것인데, 팩 이벤트의 보고서가 도착했습니다.
+trouble-another-kind-pull = 링크는 팩 이벤트의 것인데, Pack 뽑기의 증명이 도착했습니다.
+trouble-saved-proof-version = 이 페이지의 다른 버전에서 저장됨
+trouble-saved-proof-version-says = 저장된 증명이지만 이 페이지가 모르는 형식이어서 아무것도 확인하지 않았습니다.
+trouble-saved-proof-version-cause = 파일의 형식은 버전 { $version }, 이 페이지가 아는 형식은 버전 { $format }입니다.
+trouble-saved-proof-version-way-on = 저장한 페이지에서 열거나, 이 페이지에서 다시 저장하세요.
+trouble-saved-proof-broken = 온전하지 않은 저장 증명
+trouble-saved-proof-broken-says = 저장된 증명이지만 일부가 없거나 읽을 수 없어 아무것도 확인하지 않았습니다.
+trouble-empty = 비어 있음
+trouble-empty-says = 내용이 없어 확인할 것이 없습니다.
+trouble-empty-cause = 크기가 0바이트입니다.
+trouble-not-text = 증명이 아님
+trouble-not-text-says = 텍스트가 아닙니다. 증명은 JSON 텍스트입니다. 그림이나 압축 파일일 수 있습니다.
+trouble-not-text-cause = { $at }번째 바이트가 UTF-8이 아닙니다.
+trouble-not-json = 증명이 아님
+trouble-not-json-says = 텍스트이지만 JSON이 아니므로 온전한 증명이 아닙니다. 중간에 잘렸거나 웹 페이지일 수 있습니다.
+trouble-not-json-cause = JSON이 { $line }행 { $column }열에서 끊깁니다.
+trouble-not-an-object = 증명이 아님
+trouble-not-an-object-says = JSON이지만 객체가 아닙니다. 증명은 객체입니다.
+trouble-not-an-object-array = 내용의 종류: 목록.
+trouble-not-an-object-string = 내용의 종류: 텍스트.
+trouble-not-an-object-number = 내용의 종류: 숫자.
+trouble-not-an-object-boolean = 내용의 종류: true 또는 false.
+trouble-not-an-object-null = 내용의 종류: null.
+trouble-too-deep = 증명이 아님
+trouble-too-deep-says = JSON이지만 어떤 증명보다도 깊게 중첩되어 있습니다.
+trouble-too-deep-cause = 목록과 객체가 너무 깊이 겹쳐 있어 읽을 수 없습니다.
+trouble-not-a-payload = 증명이 아님
+trouble-not-a-payload-says = JSON이지만 Pack 뽑기의 증명도 팩 이벤트의 보고서도 아닙니다.
+trouble-not-a-payload-cause = target_pull_key도 pack_event_id도 없습니다.
+trouble-too-large = 너무 큼
+trouble-too-large-says = 어떤 증명보다도 큽니다. 이 페이지는 { $limit }까지 읽습니다.
+trouble-too-large-cause = 크기는 { $size ->
+   *[other] { $size }바이트
+  } 이상이며, 한도는 { $limit ->
+   *[other] { $limit }바이트
+  }입니다.
+trouble-reload = 페이지 새로 고침
+trouble-another-proof = 다른 증명 확인
+trouble-dismiss = 닫기
+trouble-cause = 원인
+trouble-no-name = 이름 없는 빌드
+trouble-tells-unknown = 검사 프로그램이 알 수 없는 내용을 보냈습니다
+
+## trust
+
+trust-why-code = 여기의 모든 것은 이 사이트가 브라우저로 보낸 코드가 계산했으며, 코드가 다르면 어떤 판정이든 보여 줄 수 있습니다. 빌드 번호는 소스 전체에 대한 해시의 앞부분입니다. 소스가 같으면 번호도 같습니다.
+trust-why-contract = 판매처가 여기에 밝힌 컨트랙트입니다. 자체 코드를 쓴 비슷한 컨트랙트라면 모든 검사를 통과할 수 있습니다.
+trust-why-endpoint = 체인은 다른 이들이 운영하는 컴퓨터를 통해 읽습니다. 하나는 마음대로 답할 수 있지만, 운영자가 서로 다른 여럿은 미리 합의해야만 그럴 수 있습니다. 어느 곳도 보여 주지 않은 것을 일치로 치는 일은 없습니다.
+trust-why-oracle = 난수가 모든 추첨을 결정합니다. 오라클은 자체 컨트랙트인 코디네이터에, 난수를 고르지 않았음을 증명합니다. 이 페이지는 그 코디네이터에 기대며, 오라클의 증명을 다시 확인하지 않습니다.
+trust-why-unbound = 어떤 확약에도 들어 있지 않으므로, 통과했더라도 이것들에 대해서는 아무것도 말해 주지 않습니다.
+trust-what-to-do-code = 페이로드를 저장해, 코드를 믿을 수 있는 곳에서 확인하세요. packproof를 실행하는 다른 사이트나, 소스에서 빌드해 터미널에서 확인할 수 있습니다.
+trust-what-to-do-endpoint = “컨트랙트에는 무엇이 있습니까?”에서 두세 곳에 함께 묻거나, 직접 운영하는 노드에 물어보세요.
+trust-what-to-do-oracle = 컨트랙트에 물어보세요. 그러면 “컨트랙트에는 무엇이 있습니까?”에 난수를 전달한 모든 코디네이터와, 오라클 운영자가 이 네트워크용으로 공개한 것인지가 나타납니다.
+trust-still-trusted = 그래도 믿어야 하는 것
+trust-self-test = 자체 시험: { $all }개 중 { $passed }개 정답. 검사 프로그램은 이 증명을 맡기 전에, 답을 이미 아는 모든 증명에 맞는 답을 했습니다.
+trust-code = 이 페이지의 코드, 빌드 { $build }.
+trust-no-contract-named = 페이로드에 물을 수 있는 컨트랙트가 적혀 있지 않습니다.
+trust-contract-once = id를 한 번만 고정한다는 것은 컨트랙트 자체 코드에 달려 있으며, 이 페이지는 그 코드를 읽지 않습니다.
+trust-endpoint-at = , 블록 { $number }에서 물음
+trust-endpoint-in-part = ; 읽지 못한 것은 판매처의 말
+trust-endpoint-none-needed = 읽은 엔드포인트가 없지만 여기서는 필요하지 않습니다. 서로 다른 두 값이 모두 공개된 데이터 안에 있습니다.
+trust-endpoint-not-replayed = 검증된 카드가 없으므로, 지금은 판매처
+trust-endpoint-shops-word = 이 확약들이 제때 체인에 있었다는 판매처의 말
+trust-endpoint-one = 엔드포인트 { $there }{ $at }{ $rest }.
+trust-endpoint-several = 다음 엔드포인트들이 입을 맞춰 사실과 다르게 답하지 않는다는 것: { $there }{ $at }{ $rest }.
+trust-endpoint-contradict = 아직 없음: 다음 엔드포인트들의 답이 서로 어긋납니다: { $there }{ $at }.
+trust-oracle-unseen = 오라클의 무작위성: 아무도 난수를 고르거나 미리 알지 못했다는 것.
+trust-oracle-published = 오라클의 무작위성: 난수는 Chainlink가 이 네트워크용으로 공개한 코디네이터를 거쳤습니다.
+trust-oracle-listed = 오라클의 무작위성: 난수는 이 사이트의 목록에 있는 코디네이터를 거쳤습니다.
+trust-oracle-unknown = 오라클의 무작위성: 어디에도 공개되지 않은 코디네이터 0x{ $address }에서 온 난수가 있습니다.
+trust-unbound-pack-event = 아무것도 묶어 두지 않는 것에 대한 판매처의 말: 계정 id가 누구의 것인지, 이벤트가 왜 그때 끝났는지, 그리고 그림.
+trust-unbound-pack-pull = 아무것도 묶어 두지 않는 것에 대한 판매처의 말: 누구의 구매인지, 무엇이 품절이었는지, 어떤 카드인지.
+trust-unbound-event-accounts = 계정 id는 어디에도 확약되어 있지 않으며, id가 다르면 나오는 카드도 다릅니다. 내 id는 나만 압니다. 내 뽑기 옆에서 찾아보세요.
+trust-unbound-event-order = 시드를 아는 사람은 앞으로의 순서도 알기 때문에, 누가 어느 차례를 받았는지는 증명되지 않습니다. 뽑기 옆의 시각은 판매처가 적은 것입니다.
+trust-unbound-event-end = 끝나는 때는 선택될 수 있습니다. 증명은 이루어진 뽑기에 대한 것이며, 왜 더 없었는지는 다루지 않습니다. 카드가 남았다면 판매처에 물어보세요.
+trust-unbound-event-names = 이름, 제목, 그림, 가격은 판매처의 말입니다. 증명은 카드 id와 그 순서, 계정 id를 묶을 뿐 결제나 사람은 묶지 않습니다. 받은 카드와 비교해 보세요.
+trust-unbound-pull-name = 이름은 판매처의 말입니다. 구매를 사람이나 결제와 묶는 것은 없습니다. 구매 id를 영수증의 id와 비교해 보세요.
+trust-unbound-pull-stock = 무엇이 언제 기준으로 품절이었는지는 판매처가 밝힌 것입니다. 사실이든 아니든 구매의 확약으로 고정되어 있습니다. 결제할 때 판매 중이던 것과 비교해 보세요.
+trust-unbound-pull-card = 증명은 카드의 인벤토리 id를 묶습니다. 그것이 어떤 카드인지는 판매처의 말입니다. 받은 카드와 비교해 보세요.
+trust-fingerprint = 정확히 어떤 파일인지
+trust-fingerprint-why = 파일의 모든 바이트로 계산한 SHA-256입니다. 같은 파일이면 같은 값이 나오고, 어디든 다른 파일이면 값이 다릅니다.
+trust-fingerprint-name = 파일의 SHA-256
+
+## unread
+
+unread-no-contract = 확인 안 함: 페이로드에 물을 수 있는 컨트랙트 주소가 없습니다.
+unread-no-transaction = 확인 안 함: 읽어야 할 트랜잭션이 페이로드에 공개되어 있지 않습니다.
+unread-endpoint = 확인 안 함: { $what }
+unread-disagreement = 결론 없음: 엔드포인트들의 답이 서로 어긋납니다. 각각의 답: { $said }.
+unread-not-reached = 확인 안 함: 엔드포인트들의 최신 블록은 { $newest }인데, 증명에는 블록 { $needed }이 나옵니다. 증명이 엔드포인트보다 몇 초 앞설 수 있으니 1분쯤 뒤 다시 물어보세요.
+unread-unknown-transaction = 확인 안 함: 엔드포인트에 트랜잭션 { $hash } 정보가 없습니다.
+unread-log-not-seen = 확인 안 함: { $at }의 로그를 보여 준 엔드포인트가 없습니다. 공개 엔드포인트는 오래된 로그를 보관하지 않는 경우가 많으니 다른 곳에 물어보세요.
+unread-log-not-shared = 결론 없음: { $at }의 로그를 일부 엔드포인트만 보여 줍니다. 다른 곳에 물어보세요.
+unread-told-by-few = 결론 없음: 여기서는 일부 엔드포인트만 답했고, 그 답은 증명과 맞지 않습니다. 판단하기에는 너무 적으니 다른 곳에 물어보세요.
+unread-word-not-seen = 확인 안 함: 블록 { $from }부터 { $to }까지에서 요청 { $request }에 대한 오라클의 응답을 보여 준 엔드포인트가 없습니다. 다른 곳에 물어보세요. 전체 이력을 보관하는 곳이 가장 좋습니다.
+unread-unknown-log = 결론 없음: { $at }에 있는 컨트랙트 로그의 의미를 알 수 없습니다. 증명에 적힌 것과 다른 로그이거나, 빠진 난수일 수 있습니다.
+unread-no-request-named = 확인 안 함: 컨트랙트에 키 { $key }에 대한 오라클 요청이 적혀 있지 않아, 그 난수를 오라클까지 따라갈 수 없습니다.
+unread-mismatched = 확인 안 함: 다른 질문에 대한 답이 있었습니다.
+unread-too-much-work = 결론 없음: 여기에는 이 페이지가 서로 비교하는 것보다 많은 항목과 로그가 있으며, 이는 정직한 증명에 있는 것보다 훨씬 많습니다.
+unread-no-request-seen = 확인 안 함: 트랜잭션 { $hash }에 이 컨트랙트가 오라클에 보낸 요청이 하나만 있지 않아, 어느 난수를 뜻하는지 알 수 없습니다.
+unread-no-anchor-seen = 확인 안 함: 트랜잭션 { $hash }가 이 이벤트를 고정했음을 보여 주는 것이 없습니다. 어느 트랜잭션인지 판매처에 물어보세요.
+unread-request-not-seen = 결론 없음: 오라클이 이 범위에서 요청 { $request }에 응답했습니다. 이 컨트랙트의 요청일 수 있지만 그 요청을 보여 준 엔드포인트가 없어, 빠진 난수가 있는지 알 수 없습니다. 전체 이력을 보관하는 엔드포인트에 물어보세요.
+unread-unlisted-coordinator = 결론 없음: 난수를 전달한 것은 어디에도 공개되지 않은 코디네이터 { $address }입니다. 운영자가 난수를 골랐을 수도 있습니다. 누구의 것인지 판매처에 물어보세요.
+unread-no-coordinator-listed = 확인 안 함: 이 페이지는 이 네트워크의 오라클 코디네이터를 알지 못해, 난수가 오라클의 것임을 보일 수 없습니다. 이 사이트의 운영자가 목록에 추가할 수 있습니다.
+unread-fault-unreachable = { $host }: 연결할 수 없었습니다.
+unread-fault-not-allowed = { $host }: 작동 중이지만 웹 페이지의 질의를 허용하지 않습니다(CORS).
+unread-fault-timed-out = { $host }: 제때 답하지 않았습니다.
+unread-fault-status = { $host }: HTTP 상태 { $status } 코드로 답했습니다.
+unread-fault-busy = { $host }: 기다려 달라고 합니다. 질의 횟수를 제한하고 있습니다.
+unread-fault-too-large = { $host }: 이 페이지가 읽는 양보다 긴 답을 보냈습니다.
+unread-fault-not-json-rpc = { $host }: JSON-RPC로 답하지 않았습니다. 체인의 엔드포인트가 아닐 수 있습니다.
+unread-fault-wrong-ids = { $host }: 답이 뒤섞였습니다. 빠졌거나 반복되었거나 묻지 않은 것에 대한 답이 있었습니다.
+unread-fault-refused = { $host }: 거절했습니다. { $message }(코드 { $code }).
+unread-fault-wrong-chain = { $host }: 체인 { $found }의 엔드포인트인데, 페이로드에 적힌 것은 체인 { $wanted }입니다.
+unread-fault-behind = { $host }: 블록 { $newest }까지 왔는데, 증명에 나오는 것은 블록 { $needed }입니다.
+unread-fault-not-the-contract = { $host }: 공개된 주소에 그런 컨트랙트가 없다고 합니다.
+unread-fault-too-many-blocks = 증명이 다루는 블록은 { $count }개로, 이 페이지가 { $host }에 묻는 범위를 넘습니다.
+unread-fault-no-logs = { $host }: 블록 { $block }의 로그를 제공하지 않습니다.
+unread-fault-redirected = { $host }: 다른 주소에 물으라고 답했습니다. 직접 고른 주소가 아니어서 묻지 않았습니다.
+unread-way-on-unreachable = 주소를 한 글자씩 비교하고, 인터넷에 연결되어 있는지 보거나, 다른 곳에 물어보세요.
+unread-way-on-not-allowed = 다른 엔드포인트나 브라우저 지갑을 선택하세요. 이 엔드포인트는 웹 페이지용이 아닙니다. 직접 운영하는 노드라면 설정에서 허용할 수 있습니다.
+unread-way-on-timed-out = 잠시 뒤 다시 묻거나 다른 곳에 물어보세요.
+unread-way-on-key = 키가 필요한 것 같습니다. 운영자가 준 전체 주소를 쓰거나 다른 곳에 물어보세요.
+unread-way-on-not-found = 주소가 온전한지 보거나 다른 곳에 물어보세요.
+unread-way-on-status = 잠시 뒤 다시 묻거나 다른 곳에 물어보세요.
+unread-way-on-busy = 1분쯤 기다렸다가 다시 묻거나 다른 곳에 물어보세요.
+unread-way-on-no-endpoint = 엔드포인트의 주소가 맞는지 보거나 다른 곳에 물어보세요.
+unread-way-on-refused = 이 페이지가 읽어야 하는 것을 제공하지 않습니다. 다른 곳에 물어보세요. 전체 이력을 보관하는 곳이 가장 좋습니다.
+unread-way-on-network = { $name }의 엔드포인트를 선택하세요.
+unread-way-on-local = 로컬 개발 네트워크의 엔드포인트를 선택하세요.
+unread-way-on-chain = 체인 { $wanted }의 엔드포인트를 선택하세요.
+unread-way-on-behind = 1분쯤 뒤 다시 물어보세요. 따라잡는 중일 수 있습니다. 모든 엔드포인트가 그렇게 답하면 그 블록은 아직 없는 것입니다.
+unread-way-on-not-the-contract = 네트워크의 탐색기에서 주소를 찾아보세요. 거기에도 컨트랙트가 없다면 컨트랙트가 어디에 있는지 판매처에 물어보세요.
+unread-way-on-too-many-blocks = 어느 엔드포인트에서도 같습니다. 이 로그들은 읽지 않지만, 컨트랙트 자체에 있는 값은 읽습니다.
+unread-way-on-no-logs = 전체 이력을 보관하는 엔드포인트(흔히 아카이브라고 함)에 물어보세요.
+unread-way-on-redirected = 운영자가 새 주소를 안내할 수 있습니다. 직접 입력하거나 다른 엔드포인트에 물어보세요.
+
+## value
+
+value-entry = { $hash }, { $at }
+value-short-entry = { $hash }, { $at }
+value-position = 블록 { $block }, 로그 { $log_index }
+value-form-present = 값
+value-form-object = 객체
+value-form-list = 목록
+value-form-leaf = 카드의 id와 센트 단위 값의 쌍
+value-form-bands = 구간 255개 이하의 목록
+value-form-text = 텍스트
+value-form-boolean = true 또는 false
+value-form-integer = { $most } 이하의 정수
+value-form-position-integer = { $most } 이하의 정수, 또는 같은 값의 hex
+value-form-user-id = 텍스트 또는 정수
+value-form-hash32 = hex로 된 32바이트
+value-form-bare-hash32 = 정확히 64자리 hex
+value-form-hyphenated = 하이픈이 있는 UUID
+value-form-word = 1~64자리 hex
+value-form-uuid = UUID(하이픈은 있어도 없어도 됨)
+value-form-uuid-or-null = UUID(하이픈은 있어도 없어도 됨) 또는 null
+value-form-log-kind = anchored, requested, fulfilled 중 하나
+value-form-once-in-deck = 덱의 다른 카드에 없는 id
+value-form-once-in-records = 다른 기록에 없는 키
+value-form-target-record = 이 뽑기의 기록
+value-place-payload = 페이로드
+value-place-pull = 뽑기 { $number }번
+value-place-band = { $draw }, 구간 { $band }
+value-place-card = { $draw }, 카드 { $card }
+value-place-key = 키 { $key }
+value-this-pull = 이 뽑기
+value-draw-of-purchase = 구매 { $to_string }의 추첨
+value-draw-of-key = 키 { $pull_key }의 추첨
+value-nothing = 없음
+
+## verdict
+
+verdict-not-over-yet = 아직 끝나지 않음
+verdict-contradicted = 엔드포인트들의 답이 서로 어긋납니다
+verdict-word-verified = 검증됨
+verdict-word-verified-in-part = 일부 검증됨
+verdict-word-verified-offline = 오프라인 검증됨
+verdict-word-not-verified = 검증되지 않음
+verdict-word-not-replayable = 재현할 수 없음
+verdict-mark-word-waiting = 아직 확인 안 함
+verdict-mark-word-passed = 통과
+verdict-mark-word-failed = 통과하지 않음
+verdict-mark-word-skipped = 확인 안 함
+verdict-all-passed = 검사 { $checkable }개 중 { $passed }개가 통과했습니다
+verdict-agrees-event = 이 이벤트의 모든 카드는 공개된 시드에서 공개된 절차대로 나온 카드이고
+verdict-agrees-no-pulls = 이 이벤트에서는 카드가 한 장도 뽑히지 않았고
+verdict-agrees-empty-deck = 공개된 덱은 비어 있고 카드가 한 장도 뽑히지 않았으며
+verdict-agrees-pull = 이 카드는 공개된 난수에서 공개된 절차대로 나온 카드이고
+verdict-agrees-no-card = 공개된 절차대로면 증명에 적힌 것처럼 뽑을 카드가 남아 있지 않았고
+verdict-lead-verified = { $agrees }, 컨트랙트의 값도 일치합니다. { $all_passed }.
+verdict-lead-verified-in-part = { $agrees }, 컨트랙트에도 공개된 값이 있습니다. 다만 체인에서 모두 확인되지는 않았습니다. 남은 것: { $report }. { $why } 검사 { $steps }개 중 { $passed }개가 통과했습니다.
+verdict-lead-verified-offline = { $agrees }, 공개된 데이터는 자체 확약 값과 일치합니다. { $all_passed }. 다만 { $report }.
+verdict-lead-contradicted = 물어본 엔드포인트들이 이 검사가 기대는 사실에 대해 서로 다른 답을 했습니다. 적어도 하나는 뒤처졌거나 틀렸고, 판매처도 엔드포인트를 운영할 수 있습니다. 답이 같아질 때까지, 엔드포인트들이 한 말은 아무것도 확인된 것으로 치지 않습니다. 세 번째 엔드포인트에 물어보세요.
+verdict-told-by-one = 이렇게 답한 곳은 { $host }뿐입니다. 엔드포인트 하나는 틀릴 수 있으니 다른 곳에도 물어보세요.
+verdict-others-passed = { $passed ->
+   *[other] 다른 검사 { $passed }개는
+  } 통과했습니다
+verdict-lead-two-failed = { $first } 통과하지 않은 검사가 하나 더 있습니다. { $passed }.
+verdict-lead-more-failed = { $first } 통과하지 않은 검사가 { $others }개 더 있습니다. { $passed }.
+verdict-something-missing = 재현에 필요한 것 중 빠진 것이 있습니다.
+verdict-agrees-so-far = { "" } 지금까지 공개된 것은 일치합니다. { $passed ->
+   *[other] 검사
+  } { $passed }개가 통과했습니다.
+verdict-lead-not-replayable = { $why } 잘못된 것은 없습니다.{ $rest }
+verdict-nothing-else-judged = { "" } 그 밖의 내용은 판단하지 않습니다.
+verdict-may-be-early = 가장 초기의 이벤트는 공개할 시드가 없던 때에 열렸고, 이 이벤트도 그중 하나일 수 있습니다.
+verdict-server-says-no = 이 증명을 공개한 서버는 검증되지 않았다고 합니다. 이 페이지는 공개된 값으로 직접 판정했습니다. 둘이 왜 다른지 판매처에 물어보세요.
+verdict-contract-unread = 컨트랙트를 읽지 못했습니다
+verdict-contract-unasked = 컨트랙트에 묻지 않았습니다
+verdict-checking = 확인 중
+verdict-meanwhile = 지금 이 브라우저가 이 증명을 직접 다시 계산하고 있습니다. 상점이 공개한 내용부터 바로 그 카드까지 모든 해시, 모든 추첨, 모든 규칙을 확인합니다. 결과가 무엇이어야 하는지 다른 누구에게도 묻지 않으며, 아무것도 어디로 보내지 않습니다. 맞지 않는 단계가 있으면 두 값과 함께 보여 줍니다.
+verdict-stopped = 중지됨
+verdict-stopped-said = 중지되었습니다.
+verdict-no-verdict = 검사를 중지했으므로 판정이 없습니다.
+verdict-check-again = 다시 확인
+verdict-said = { $verdict }. { $lead }
+verdict-tab-event = { $verdict } · 이벤트 { $id }
+verdict-tab-purchase = { $verdict } · 구매 { $id }
+verdict-lead-one-failed = { $first } { $passed }.
+
+## worked
+
+worked-not-worked = 이 뽑기는 재현되지 않아 풀이할 것이 없습니다. 이유는 위의 단계에 나와 있습니다.
+worked-user-id-bytes = UTF-8 바이트로 나타낸 user_id
+worked-whole-message = 전체 메시지: 시드, 번호, 계정, 태그
+worked-r-hex = R, 메시지의 SHA-256
+worked-r-decimal = 수로 나타낸 R
+worked-recipe-card = 절차대로 나오는 카드
+worked-published-card = 보고서의 카드
+worked-heading = 뽑기 { $pull }번 풀이
+worked-work-through = 뽑기 { $pull }번 풀이하기
+worked-label = 뽑기 { $pull }번의 카드가 나오기까지
+worked-seed-salted = 유효 시드: 시드와 솔트의 SHA-256
+worked-seed-itself = 유효 시드: random_seed 그대로
+worked-tag-bytes = 바이트로 나타낸 { $tag }
+worked-place-bytes = 8바이트로 나타낸 sequence_index { $pull }
+worked-modulo = { $remaining ->
+   *[other] 카드 { $remaining }장
+  }이 남아 있었습니다. R ÷ { $remaining }의 나머지는 { $idx }입니다.
+worked-stands-there = 따라서 남은 카드 중 앞에 카드 { $idx }장이 있는 카드, 곧 덱의 { $position }번째 카드입니다.
+worked-cards-agree = 보고서의 카드가 절차대로 나오는 카드와 같습니다.
+worked-cards-differ = 보고서의 카드가 절차대로 나오는 카드와 다릅니다.
+worked-none-remained = 남은 카드가 없었습니다.
+worked-remained = { $cards ->
+   *[other] 카드 { $cards }장
+  }, 합계 { $total }. 한 장 평균 { $mean }, 이벤트 한도 { $else }.
+worked-open-a-pull = 뽑기를 열면 그 추첨을 숫자 하나하나 풀어서 볼 수 있습니다. 뽑기마다 고유한 주소가 있어, 보관하거나 다른 사람에게 전할 수 있습니다.
+worked-heading-seed = 이벤트의 시드
+worked-heading-parts = 이 뽑기만의 값
+worked-heading-hash = 모두 차례로 이어 붙여 해시
+worked-heading-place = 수에서 자리로
+worked-heading-card = 그 자리의 카드
+worked-heading-after = 그 뒤에 남은 것
+worked-not-below = 이상
+worked-below = 미만

@@ -1,0 +1,1608 @@
+## about
+
+about-sample-mark = 示例，并非真实购买
+about-samples = 这些示例是为本页制作的。每个示例无论出现在哪里，都标有“示例，并非真实购买”。
+about-sample-event = 卡包活动，v2
+about-sample-event-shows = 牌组、盐值和种子均已事先承诺：已验证。
+about-sample-pull = 一次 Pack 抽卡
+about-sample-pull-shows = 一张卡，其间另有其他抽取：已验证。
+about-sample-early = 早期的卡包活动，v1
+about-sample-early-shows = 最早的规则，没有盐值：已验证。
+about-sample-live = 仍在进行的活动
+about-sample-live-shows = 哪些已经固定，哪些尚未公开。
+about-sample-event-broken = 对不上的活动
+about-sample-broken-shows = 看看检查未通过时是什么样子。
+about-sample-pull-broken = 对不上的抽卡
+about-is-this-yours = 每次抽卡都把旁边显示的账户 ID 计入了哈希，而这个 ID 属于谁，只有你能判断。找到你的那次抽卡，看看旁边的账户 ID：是你的吗？如果不是，请询问商家为什么用了别的 ID，因为换一个 ID 就会抽出另一张卡。
+about-others-of-an-event = 每次抽卡都从之前各次抽卡后剩下的牌组中取卡，因此按顺序全部复算一遍，就能把每一次都交代清楚。这正是上一个问题中的步骤。
+about-picture-is-the-shops = 图片和标题仅是商家的说法：证明只绑定卡的 ID。
+about-face-is-drawn = 这个图案由卡的 ID 生成。证明中没有图片。
+about-committed-already = 这些值在活动结束之前就已公布，一旦更改就会被发现：把它们记下来，或保存载荷，等活动结束后再比对。
+about-field-deck-hash = 整副牌组（含顺序）的哈希
+about-field-seed-commitment = 保密盐值的哈希
+about-field-deck-commitment = 牌组与盐值绑定在一起：链上的值
+about-field-event-id = 活动在链上的 ID
+about-field-random-seed = 预言机的随机数
+about-field-seed-of-source = 活动的种子，报告称来源为“{ $source }”
+about-field-seed = 活动的随机种子
+about-field-salt = 盐值，结束时公开
+about-field-version-anchor = 锚定概率和卡的交易
+about-field-purchase-anchor = 锚定购买的交易
+about-field-word-request = 请求随机数的交易
+about-field-event-anchor = 锚定活动的交易
+about-how-far = { $cards ->
+   *[other] { $cards } 张卡
+  }中已抽出 { $pulls } 张
+about-how-far-empty = { $so_far }：牌组已抽完。
+about-how-far-no-pulls = 牌组的 { $cards } 张卡一张也没有抽出。活动是否到此结束、有没有漏掉抽卡，仅凭商家的说法。
+about-how-far-no-deck = 牌组是空的，没有抽出任何卡。
+about-how-far-live = { $so_far }（截至目前）。
+about-how-far-left = { $so_far }；还剩 { $left } { $left ->
+   *[other] 张
+  }。活动是否就此结束、之后的抽卡是否没有遗漏，仅凭商家的说法。
+about-stock-all = 商家声明没有卡缺货
+about-stock-out = 商家声明有 { $unavailable ->
+   *[other] { $unavailable } 张卡
+  }{ $unavailable ->
+   *[other] 缺货
+  }
+about-stock-span = { "" }（截至区块 { $block }；随机数在 { $blocks ->
+   *[other] { $blocks } 个区块
+  }之后到达，即区块 { $block2 }）
+about-stock-as-of = { "" }（截至区块 { $block }）
+about-stock-said = { $out }{ $span }。这份清单由购买的承诺固定下来；内容是否属实，仅凭商家的说法。
+about-stock-at-payment = 你付款时，商家的缺货清单上有 { $at_payment ->
+   *[other] { $at_payment } 张卡
+  }；实际使用的清单上有 { $used } 张。排队等候的 Pack 按较晚的清单抽取。这仅供你了解，不属于检查内容。
+about-face = 由 ID { $id } 生成的图案
+about-how-a-card-is-drawn = 随机数得出的点数选定档位；档位内每张可抽的卡再由随机数得到一个排名，排名最靠前的抽出。两者都没有人能选择。
+about-the-box = 任意商家证明页的链接，或仅填 ID：只有 ID 起作用。证明是向本页所属的服务查询的，绝不会向链接自己的主机查询。
+about-not-recognised-nothing = 请粘贴商家给你的证明链接，或其中的 ID。
+about-not-recognised-key = 这是链上的键或哈希，无法用它向服务查询。请粘贴证明链接，或以文件方式打开已保存的证明。
+about-not-recognised-unknown = 这既不是证明链接，也不是 ID。证明链接中含有 /packs/verify/ 或 /pack-events/verify/；ID 的样子如 2fea377c-6030-4380-a2d7-c9538b227b0c。
+
+## bond
+
+bond-heading = 承诺了什么，公开了什么
+bond-not-published = 未公布
+bond-both-above = 两者均如上所示
+bond-deck-hash = 这个哈希固定了整副牌组及其顺序：只要更换、增加或移动一张卡，哈希就会不同。
+bond-salt = 这个哈希固定了保密盐值，却不会透露它：只有这个盐值能得出这个哈希。
+bond-deck-commitment = 一个值把牌组与盐值绑定在一起，因此两者都不能单独更换。
+bond-contract = 合约中须有同一个值。它在合约中只能写入一次，由请求种子的那次调用写入。
+bond-seed-origin = 种子须是预言机应那次调用给出的随机数：这样它就产生于以上各项之后。
+bond-committed-seed-origin = 事先请求
+bond-committed = 事先承诺
+bond-revealed-by-contract = 合约所保存
+bond-revealed-parts = 组成部分
+bond-revealed-at-end = 结束时公开
+bond-not-told-yet = 这里尚未从合约得知
+bond-not-revealed-yet = 活动结束时公布
+bond-field-deck = 牌组本身
+bond-field-contract = 合约自己的答复
+bond-cards-in-order = { $cards ->
+   *[other] { $cards } 张卡
+  }，按顺序
+
+## buttons
+
+button-stop = 停止
+button-again = 重试
+button-check-proof = 检查证明
+
+## cause
+
+cause-because = 未检查，因为另一项检查未通过：“{ $step }”。
+cause-not-published = 未检查：报告没有公布 { $field }。
+cause-contract-not-read = 尚未读取合约，因此这一点既未得到确认，也未被否定。
+cause-not-replayable-active = 活动尚未结束：种子、牌组和各次抽卡会在结束时公布。
+cause-not-replayable-active-and-public = 活动尚未结束，但报告已公布了结束前必须保密的内容：种子、盐值、牌组或抽卡。进行中活动的秘密已经公开，读到的人或许能算出后面的卡。
+cause-not-replayable-no-version = 报告没有写明规则版本（早期活动都是如此），因此没有公布的规则可供复算。
+cause-not-replayable-unknown-version = 报告写明的规则是“{ $version }”，而本页只认识 v1 和 v2。
+cause-not-replayable-no-seed = 报告没有公布随机种子，缺少它就无法复算任何一次抽卡。
+cause-not-replayable-seed-withheld = 活动已结束，报告却没有公布随机种子。商家在结束时必须公布它：缺少种子，就无法复算任何一次抽卡。
+cause-not-replayable-no-salt = 活动已结束，报告却没有公布盐值。商家在结束时必须公布它：缺少盐值，就无法复算此版本的任何一次抽卡。
+cause-not-replayable-unknown-recipe = 证明写明的算法是“{ $recipe }”，而本页只认识 packs_v1。
+cause-not-replayable-dependent-of-unknown-recipe = 这次抽取所依赖的另一次抽取写明的算法是“{ $recipe }”，而本页只认识 packs_v1。
+
+## columns
+
+column-account = 计入哈希的账户 ID
+column-account-short = 账户 ID
+column-band = 档位
+column-by = 抽卡者
+column-card = 卡
+column-cards = 张数
+column-file = 文件
+column-kind = 种类
+column-odds = 概率
+column-position = 位置
+column-price = 价格
+column-pull = 抽卡
+column-pulled = 抽出
+column-pulled-by = 抽卡者
+column-pulls = 抽卡
+column-rank = 排名
+column-reason = 原因
+column-roll = 点数
+column-rolled = 落入次数
+column-rolls = 点数
+column-stated = 声明的概率
+column-value = 价值
+column-verdict = 结论
+column-version = 版本
+column-when = 时间
+
+## contract
+
+contract-list-listed = 在本站维护的合约名单上
+contract-list-unlisted = 不在本站维护的合约名单上：请通过本证明以外的途径向商家确认，这是否是他们的合约
+contract-list-no-list = 本站没有可供比对的合约名单：请把这个地址与商家一直公布的地址比对
+contract-met-first = 此前没有：本浏览器第一次遇到它
+contract-met-again = 有，首次是在 { $first }
+contract-met-untold = 本浏览器没有为本页保存任何内容，因此无法判断
+contract-coordinator-published-v2-5 = Chainlink 为该网络公布的协调器（VRF v2.5）
+contract-coordinator-published-v2 = Chainlink 为该网络公布的协调器（VRF v2，已于 2024 年停用）
+contract-coordinator-listed = 本站名单上的协调器；本页所存的 Chainlink 为该网络公布的名单上没有它
+contract-coordinator-unknown = 无人公布的协调器：Chainlink 没有为该网络公布它，本站也没有列出它。运行它的人有可能自己选定随机数。请询问商家它属于谁
+contract-coordinator-words = 它提供了本次检查所依据的 { $words } 个随机数。
+contract-coordinators-several = 本次检查所依据的随机数来自 { $count } 个协调器：请逐一查看。
+contract-coordinator-unseen = 尚未看到：合约还没有读取，或还没有读到那里
+contract-beside-main = 位于 { $name }
+contract-beside-test = 位于 { $name }（测试网络）
+contract-beside-test-chain = 位于 { $name }（测试网络，{ $chain }）
+contract-beside-local = 位于本地网络，只在一台机器上运行
+contract-beside-unknown = 位于“{ $name }”，本页不认识这个网络
+contract-beside-unknown-chain = 位于“{ $name }”（{ $chain }）
+contract-beside-unnamed-chain = 位于商家没有写明的网络（{ $chain }）
+contract-beside-unnamed = 位于商家没有写明的网络
+contract-beside-says = 合约为 0x{ $address }，{ $on }。
+contract-beside-listed = 它在本站的名单上。
+contract-beside-unlisted = 它不在本站的名单上。
+contract-beside-first = 本浏览器第一次遇到它。
+contract-network = 网络
+contract-address = 地址
+contract-its-address = 合约的地址
+contract-coordinators-address = 协调器的地址
+contract-listed = 名单
+contract-met = 此前遇到过
+contract-served-by = 随机数来自
+
+## copy
+
+copy-value = 复制{ $what }
+copy-done = 已复制。
+
+## dealt
+
+dealt-deck-heading = 牌组
+dealt-every-card = 牌组的全部卡
+dealt-deck-label = 牌组，按事先承诺的顺序
+dealt-still-there = 仍在
+dealt-key-pulled = 已抽出
+dealt-key-remained = 剩余
+dealt-key-marked = 正在逐步演算的抽卡
+dealt-value-heading = 剩余卡值多少
+dealt-key-line = 剩余卡的平均价格
+dealt-value-informs = 多数活动在剩余卡的平均价格低于开始时的某个比例时会自动结束。Sellout Break 和 Head-to-Head 活动不适用这条规则，而报告没有写明活动的形式：因此这里只说明结束时的情况，不判定通过与否。
+dealt-value-exact = 精确值
+dealt-value-start = 整副牌组的平均价格
+dealt-value-buffer = stop_ev_buffer
+dealt-value-limit = 两者相乘：界限
+dealt-value-after = 其他任意一次抽卡之后的值，见上方该次抽卡自己的演算。
+dealt-rows-in-view = 第 { $first } 至 { $last } 行，共 { $of } 行
+dealt-no-such-pull = 这个地址指向第 { $pull } 次抽卡。本报告中没有这个编号的抽卡。
+dealt-none-matches-pulls = 没有匹配的抽卡。
+dealt-none-matches-deck = 没有匹配的卡。
+dealt-find-label-pulls = 查找抽卡 { "" }
+dealt-find-label-deck = 查找卡 { "" }
+dealt-go-label-pulls = 转到抽卡编号 { "" }
+dealt-go-label-deck = 按抽卡编号找卡 { "" }
+dealt-takes-no-card = 没有为第 { $pull } 次抽卡复算出卡。
+dealt-pulled-as = 第 { $pull } 次抽卡
+dealt-drawn-down = { $cards ->
+   *[other] { $cards } 张卡
+  }，按事先承诺的顺序：已抽出 { $pulled } 张，剩余 { $left } 张。
+dealt-square-one = 每个方格是一张卡。
+dealt-square-several = 每个方格是相邻的 { $cell } 张卡，按已抽出的多少填充。
+dealt-deck-picture = { $deck }{ $square }
+dealt-deck-picture-marked = { $deck }{ $square }已标出：牌组的第 { $position } 张卡。
+dealt-ended-above-limit = { $end }剩余卡的平均价格从未低于界限。
+dealt-ended-below-from-start = { $end }界限高于开始时的平均价格，因此平均价格从一开始就低于界限。
+dealt-ended-went-on = { $end }第 { $pull } 次抽卡之后，剩余卡的平均价格首次低于界限，而活动继续进行，Sellout Break 和 Head-to-Head 活动就是如此。
+dealt-ended-by-rule = 活动按其价值规则结束：在第 { $pull } 次（也是最后一次）抽卡之后，剩余卡的平均价格首次低于界限。
+dealt-ended-by-last-pack = 活动在抽出最后一张卡时结束。
+dealt-ended-otherwise = 活动结束时仍有剩余的卡，而价值规则不能解释这次结束。
+dealt-still-running = 活动仍在进行，其价值规则还没有要解释的结束。
+dealt-no-value-not-replayed = 各次抽取没有复算
+dealt-no-value-no-cards = 牌组中没有卡
+dealt-no-value-price = 牌组的第 { $position } 张卡没有合格的 initial_price（应为至多 18 位的普通小数）
+dealt-no-value-buffer = 报告中没有合格的 stop_ev_buffer（应为不小于 0、至多 18 位的数）
+dealt-no-value-too-large = 价格过大，无法在这里精确比较
+dealt-no-value-why = 无法计算剩余卡值多少：{ $why }。其他结果都不依赖它。
+dealt-value-picture = 逐次抽卡后剩余卡的平均价格，占开始时的比例。从 100% 开始，最低 { $low }，最高 { $high }。界限为 { $threshold_share }。{ $new }
+dealt-line-start = 开始：{ $start }
+dealt-line-end = { $pulled } { $pulled ->
+   *[other] 次抽卡
+  }之后
+dealt-limit = 界限：{ $threshold }
+dealt-deciding-pull = 逐步演算第 { $pull } 次抽卡，附其后的各项值
+dealt-value-picture-step = { "" }每个点代表 { $step } 次抽卡，从其中的最低值到最高值。
+
+## dependent
+
+dependent-the-others = 其他抽取
+dependent-about-none = 从这次抽卡出售时所依据的库存，到其随机数到达，其间没有抽取其他 Pack，因此没有卡被别人抽走。
+dependent-about-some = 从一次抽卡出售时所依据的库存，到其随机数到达，其间被别人抽走的卡不能再次抽出。因此该区间内的 { $draws ->
+   *[other] { $draws } 次其他抽取
+  }都计入在内，连同它们各自依赖的抽取，每次都按相同规则作了检查。打开其中一次，可查看它自己的步骤。
+dependent-table = 其他抽取，最近的在前
+dependent-drawn-for = 为谁抽取
+dependent-word-at = 随机数区块
+dependent-what-it-took = 抽走了什么
+dependent-the-pull-of = 抽卡者：{ "" }
+dependent-unknown = 未知
+dependent-no-card = 没有卡
+dependent-took-card = 卡 { $card }
+dependent-took-card-worth = 卡 { $card }，{ $value }
+dependent-blocks = 它是本次抽卡所属版本中的一张卡，因此本次抽卡不能再抽它。
+dependent-blocks-not = 它没有抽走本次抽卡可能抽到的卡。
+dependent-band = 第 { $band } 档，{ $range }
+dependent-rolled-band = { $roll }（第 { $band } 档）
+dependent-version-sold = { $version }，售价 { $price }
+dependent-stock-taken = 库存清点
+dependent-cards = { $cards } 张卡
+dependent-out-of-stock = 出售时缺货
+dependent-word-requested = 请求随机数
+dependent-word-arrived = 随机数到达
+dependent-band-rolled = 点数所在档位
+dependent-band-drawn-from = 抽出卡的档位
+dependent-its-steps = 它自己的步骤
+dependent-opening = 正在读取
+dependent-open = 打开未通过的抽取（{ $name }，{ $key }）
+
+## desk
+
+desk-picker = 已保存的证明
+desk-label = 正在读取的文件
+desk-reading = 正在读取 { $file }
+desk-drop = 松开即可检查
+
+## draw
+
+draw-the-draw = 抽取
+draw-bands = 各档位，由低到高
+draw-column-out = 出售时缺货
+draw-column-taken = 其间抽出
+draw-thin-bands = 条形上方的短线表示一个在此尺寸下细得看不见的档位。
+draw-bar = 按比例显示的概率：{ $bands }。
+draw-bar-rolled = 按比例显示的概率：{ $bands }。点数落在 { $roll }。
+draw-needle = 点数 { $roll }
+draw-band-of = 第 { $band } 档：{ $range }
+draw-band-in-full = 第 { $band } 档：{ $odds }，{ $range }，{ $cards } 张卡
+draw-part-both = 点数落入并抽出卡
+draw-part-rolled = 点数落入；没有可抽的卡
+draw-part-drawn-from = 从此档抽出
+draw-rolls = { $from } 至 { $to }
+draw-no-rolls = 无
+draw-the-search = 查找了哪些档位
+draw-about-the-search = 点数所在的档位没有可抽的卡，因此算法继续查找：先依次查看它上方的各档，再查看它下方的各档，都从最近的开始。卡出自第一个有可抽的卡的档位。
+draw-searched-out = { $out } 张出售时缺货
+draw-searched-taken = { $taken } 张其间被别人抽走
+draw-searched-out-and-taken = { $out } 张出售时缺货，{ $taken } 张其间被别人抽走
+draw-searched-empty = 此档没有卡。
+draw-searched-all-free = { $cards } 张卡，全部可抽：卡从此档抽出。
+draw-searched-some-free = { $cards } 张卡：{ $held }，{ $free } 张可抽。卡从此档抽出。
+draw-searched-none-free = { $cards } 张卡：{ $held }。没有可抽的卡。
+draw-ranked = 第 { $band } 档的 { $cards } 张卡，按排名
+draw-exhausted = 没有任何档位还有可抽的卡，因此没有抽出卡。按商家的规则，这样的购买会取消，款项退回账户余额。
+draw-worked-through = 逐步演算点数
+draw-roll-word = 随机数
+draw-roll-word-is = 预言机只为这次抽卡给出的值，不作他用。
+draw-roll-hashed-is = 随机数的 32 字节后接文本 packs_v1:band，取其 SHA-256。
+draw-roll-number = 换成数字
+draw-roll-number-is = 同一个哈希，用十进制写出。
+draw-roll-end = 点数
+draw-roll-end-is = 该数除以 1,000,000 的余数，即最后六位数字。
+draw-falls = 点数 { $roll } 在 { $rolls } 之内：第 { $band } 档。
+draw-by-rank = 该档的卡，按它们对此随机数的排名：可抽的卡中排名最靠前的抽出
+draw-column-hash = 其哈希
+draw-not-free = 不可抽
+draw-drawn = 抽出
+draw-rank-hash = 排名的哈希
+draw-out-of-stock = 出售时缺货
+draw-went-to = 在区块 { $block } 由 { $pull_key } 抽走
+draw-show-last = 显示最后 { $left } 项
+draw-show-next = 显示接下来的 { $next } 项，余 { $left } 项
+draw-roll-hashed = 计算哈希
+
+## endpoints
+
+endpoints-about-endpoints = 合约在一条公开的链上，端点就是替别人读取这条链的计算机。无论你向谁查询，对方都会知道你的网络地址，以及你查看了哪个合约。在你按下按钮之前，不会向任何人查询。
+endpoints-ask-several = 最多可同时查询三个。它们一致给出的答复，任何单独一个都无法凭空造出。
+endpoints-choice-is-kept = 你的选择会针对该网络保存，且只保存在本浏览器中。此后一打开证明就会读取合约。
+endpoints-choice-is-not-kept = 此浏览器不为本页面保存任何内容，因此所作选择在你离开页面前有效。
+endpoints-choice-was-kept = 你之前已选择过就该网络向谁查询，因此一打开证明就会读取合约。这只保存在本浏览器中。
+endpoints-about-the-address = 以 https:// 开头的地址；如果是本机上的节点，可用 http://。
+endpoints-choice-forgotten = 已清除。在你再次按下按钮之前，不会向任何人查询。
+endpoints-nobody-chosen = 请至少选择一个端点，或输入一个端点的地址。
+endpoints-too-many-chosen = 最多同时查询三个端点：请去掉一个。
+endpoints-about-the-wallet = 你浏览器中的钱包，通过它所设置的端点。只请它读取，别无其他
+endpoints-not-with-a-name = 不会查询 @ 前带有名称或密码的地址。
+endpoints-not-over-http = 经由 http:// 时，途中的任何人都可能更改答复，因此这种方式只用于本机上的节点。请使用它的 https:// 地址。
+endpoints-not-over-sockets = 本页通过 https:// 查询，不使用 WebSocket。多数端点也有 https:// 地址。
+endpoints-not-an-address = 这不是可以查询的地址。地址应以 https:// 开头，且不含空格。
+endpoints-unknown-network = 本页不认识名为“{ $label }”的网络，因此没有可建议的端点，也无法事先判断端点应属于哪条链。请输入该网络的一个端点地址；它的链编号会显示在结论旁边。
+endpoints-no-network = 载荷没有写明网络，因此没有可建议的端点。请询问商家其合约在哪个网络上，并输入该网络的一个端点地址；它的链编号会显示在结论旁边。
+endpoints-nothing-to-ask = 没有可查询的内容：载荷没有写明可读取的合约地址，或其中格式正确的部分太少，无法知道合约应保存什么。
+endpoints-listed = { $join } 和 { $last }
+endpoints-whom = 你想向谁查询？
+endpoints-another = 或另一个端点
+endpoints-one = 端点
+endpoints-ask = 查询合约
+endpoints-ask-again = 再次查询
+endpoints-ask-third = 查询第三个端点
+endpoints-ask-another = 查询其他端点
+endpoints-ask-more = 再次查询，或查询其他端点
+endpoints-forget = 清除我的选择
+endpoints-wallet = 你浏览器中的钱包
+endpoints-on-network = 网络：{ $network }
+
+## event
+
+event-unnamed = 卡包活动
+event-at-the-end = 牌组和各次抽卡会在活动结束时公布。
+event-price = 卡包售价 { $price }
+event-rules = 规则 { $version }
+event-id = 活动 { $id }
+
+## experiment
+
+experiment-see-it-fail = 看它如何不通过
+experiment-about-breaking = 一项检查的价值在于能查出什么。在这份证明的副本中改动一处，同样的检查就会在你的浏览器中对改动后的副本运行。证明本身保持不变。
+experiment-break-it = 自己改改看
+experiment-close-breaking = 关闭
+experiment-what-to-change = 你想改动什么？
+experiment-looking-for-changes = 正在查看哪些可以改动
+experiment-nothing-to-change = 这里没有可供此实验改动的内容。
+experiment-mark = 实验，并非证明：副本中改动了一个值
+experiment-mend = 撤销改动
+experiment-mended = 改动已撤销。证明本身从未改变。
+experiment-stop = 停止
+experiment-stopped = 实验已停止。证明本身从未改变。
+experiment-failed = 无法在此运行实验。证明保持原样。
+experiment-before = 公布的值
+experiment-after = 改为
+experiment-left-out = 已去掉
+experiment-change-seed = 改动随机种子
+experiment-change-salt = 改动保密盐值
+experiment-change-pulled-card = 给一次抽卡换一张卡
+experiment-change-price = 改动牌组中一张卡的价格
+experiment-change-deck-order = 对调牌组中相邻的两张
+experiment-change-missing-pull = 去掉一次抽卡
+experiment-change-word = 改动随机数
+experiment-change-award = 换一张抽得的卡
+experiment-change-other-award = 给另一次抽取换一张卡
+experiment-change-card-value = 把一张卡的价值改动一美分
+experiment-change-unavailable = 改动出售时的缺货清单
+experiment-change-as-of = 移动库存清点的时刻
+experiment-change-missing-record = 去掉另一次抽取
+experiment-change-missing-word = 隐去另一次抽取的随机数
+experiment-stops-at = 检查止于“{ $first }”。{ $first2 }{ $first3 }
+experiment-stops-more = { $lead }{ $more ->
+   *[other] 另有 { $more } 项检查
+  }也未通过。
+experiment-others-of-trial = { $passed ->
+   *[other] { $passed } 项检查
+  }仍{ $passed ->
+   *[other] 通过
+  }。实验不会向合约查询。
+experiment-still-passes-missing-pull = 去掉最后几次抽卡后，其余内容仍彼此一致：看上去像一个更早结束的活动。请把抽卡次数与你看到的比对
+experiment-still-passes-missing-word = 这个随机数没有抽走你那次抽取本可抽到的卡，因此其余内容仍彼此一致。向合约查询它的日志列表，就能看出去掉了什么
+experiment-still-passes-seed-word = 改动后的值碰巧得出同一张卡，因此其余内容仍彼此一致。向合约查询，就能看出这是谁的值
+experiment-still-passes-other = 公布的数据中没有其他内容依赖它
+experiment-still-passes-said = 对改动后的副本，检查仍然通过。{ $why }。
+experiment-too-large-to-change = 这份证明大小为 { $size }，而实验会在内存中再保留一份副本。超过 { $limit } 时，本页不会尝试。
+experiment-trying = 正在检查改动后的副本
+experiment-trying-draws = 正在检查改动后的副本：{ $done }/{ $total } 次抽取
+experiment-said-not-verified = 改动后的副本未通过验证。
+experiment-said = 实验。{ $verdict }{ $trial }
+experiment-which = { $what ->
+    [byte] 第几个字节
+    [pull] 第几次抽卡
+    [position] 第几个位置
+    [card] 第几张卡
+   *[draw] 第几次抽取
+  }（1 至 { $of }）
+experiment-changed = { $change }：第 { $at } { $what ->
+    [byte] 个字节
+    [pull] 次抽卡
+    [position] 个位置
+    [card] 张卡
+   *[draw] 次抽取
+  }
+
+## explorer
+
+explorer-on = 在 { $host } 上查看
+explorer-another-tab = （在新标签页中打开）
+
+## files
+
+files-table = 文件及其结论，未通过验证的在前
+files-progress = 文件检查进度
+files-checked = 已检查 { $done } 个文件，共 { $total } 个
+files-agree = { $total } 个文件，没有自相矛盾之处
+files-failed = 未通过验证：{ $total } 个文件中的 { $failed } 个
+files-pack-event = 卡包活动
+files-pack-pull = Pack 抽卡
+files-save-csv = 将表格保存为 CSV
+files-save-json = 保存为 JSON
+files-back = 返回表格
+files-none = 没有打开文件
+files-not-kept = 文件只在这里读取，从不保留，因此重新加载后需要再次打开。
+files-check-link = 检查证明链接
+
+## find
+
+find-what = 名称、账户、卡或抽卡 ID
+find-previous = 上一个
+find-next = 下一个
+find-go = 前往
+find-match = 第 { $nth } 个匹配，共 { $of } 个。
+find-pull = 第 { $pull } 次抽卡。
+find-no-pull = 没有第 { $pull } 次抽卡。
+
+## home
+
+home-tab = packproof：你的卡包在付款之前就已固定了吗？
+home-heading = 在你付款之前就已固定了吗？
+home-paste = 粘贴商家给你的证明链接，本页会取得商家公布的内容，并就在这里、在你自己的浏览器中把每次抽取重新算一遍。
+home-kept = 这是由你保存的单个文件形式的 packproof。打开你保存的证明，它就会在这里、在你自己的浏览器中把每次抽取重新算一遍，无需网络，也不论商家后来如何。
+home-says = 如果由公布的值按公布的规则得出的就是你的卡，本页会这样告诉你；如果不是，会指出哪个值不同、不同在哪里。
+home-cannot = 它不能证明一次购买是你的，也不能证明图片中的卡就是将要寄给你的那张；在查询合约之前，还不能证明一切都及时写到了链上。
+home-box = 证明链接或 ID
+home-check = 检查
+home-open = 或打开已保存的证明
+home-open-first = 打开已保存的证明
+home-about-files = 选择一个或多个文件，或把它们拖放到本页任意位置。文件不会离开这台设备。
+home-choose-files = 选择文件
+home-no-link-here = 你有证明链接吗？请在浏览器中打开链接，在那里保存证明，再在这里打开那个文件：这份 packproof 不知道可以向哪个商家查询。
+home-samples = 或看看制作的示例
+
+## how
+
+how-title = 工作原理
+how-lead = 随机抽卡的商家，有可能看过结果之后再重抽一次。本页用两次虚构的销售说明：抽取是怎样事先固定下来，让你可以自己重新算出结果的。
+how-time = 大约需要三分钟。所有图示都来自你阅读时在浏览器中运行的检查。
+how-fingerprints = 无法悄悄更改的承诺
+how-fingerprints-same = 哈希能把任意多的数据变成 64 个字母和数字，也就是这些数据的指纹。相同的数据总是得出相同的指纹；只要改动一个字符，指纹就会不同。
+how-fingerprints-bound = 没有人能为给定的指纹找到另一份数据。因此，谁先公布了指纹，就受它约束：之后拿出的内容，要么得出这个指纹，要么得不出。
+how-fingerprints-chain = 商家通过一个合约把指纹公布在公开的区块链上，每个指纹只写入一次。之后商家无法替换，而且人人都能看到它在哪个区块。
+how-pack-before = Pack：付款之前就已固定的内容
+how-pack-before-tier = 每个等级的 Pack 都有价格档位、每档的概率，以及列明价值的卡的清单。它们合起来只有一个指纹，在开售之前就已在链上。
+how-pack-before-purchase = 你的购买也会写到链上，连同那一刻缺货的卡。在这之后，才会请求一个随机数，只用于你的这次购买。
+how-pack-before-oracle = 随机数来自预言机：它不是由商家运行的服务，并且能证明给出的数确实出自它自己。查询合约后，本页会把每个随机数追踪到预言机自己的日志。下面是一次虚构购买的先后顺序。
+how-pack-draw = Pack：从随机数到你的卡
+how-pack-draw-roll = 由随机数得出一个 0 到 999,999 之间的点数。各档的概率在这条线上依次排开，因此点数会落入其中一档。
+how-pack-draw-rank = 接着，由随机数给该档的每张卡一个排名。排名最靠前的卡抽出，除非它当时缺货，或已被随机数更早到达的人抽走。
+how-pack-draw-same = 此时已没有什么可由人决定。只要有随机数和清单，谁来计算都会得出同一张卡。
+how-pack-path = Pack：这张卡本来就在清单上
+how-pack-path-hashes = 这张卡及其价值与相邻项一起计算哈希，逐层向上，直到链上的那个指纹。后来才放进去的卡，会得出另一个指纹。
+how-event-before = 卡包活动：一副牌组，一个种子
+how-event-before-deck = 一次活动出售一副固定的牌组。这些卡按固定的顺序排列，其指纹在打开第一个卡包之前就已在链上。来自预言机的一个随机种子用于整个活动。
+how-event-before-salt = 从规则的第二版起，商家还会承诺一个保密盐值。盐值与种子混合，到结束时才公开，因此即使有人提前看到种子，也无法算出后面的顺序。
+how-event-pull = 卡包活动：逐步演算一次抽卡
+how-event-pull-remainder = 每次抽卡都对种子、抽卡的序号和买家的账户 ID 计算哈希，得到一个很长的数。用它除以剩余卡的张数，余数就决定抽出其中哪一张。
+how-event-pull-leaves = 这张卡离开牌组，下一次抽卡就从剩余的卡中抽取。下面是一次虚构活动的第一次抽卡。
+how-limits = 检查无法证明什么
+how-limits-lead = 即使商家遵守上面的每一条规则，以下各点仍没有保证。报告会在相关的值旁边逐一说明。
+how-limit-contract = 合约确实是商家自己的真合约。
+how-limit-contract-then = 仿造的合约也可能通过每一步。请把它的地址与商家在别处写明的地址比对。
+how-limit-chain = 链上确有证明所写的内容（在查询合约之前）。
+how-limit-chain-then = 没有网络时，检查会注明“离线”。请在报告中通过你选择的端点查询合约。
+how-limit-account = 账户 ID 属于真实的买家。
+how-limit-account-then = 编造的 ID 可以左右活动的抽取。只有你知道自己的 ID：请在抽卡列表中查找。
+how-limit-picture = 图片显示的就是证明所绑定的卡。
+how-limit-picture-then = 证明绑定的是 ID；图片仅是商家的说法。
+how-limit-end = 活动为何在那时结束。
+how-limit-end-then = 最后几次抽卡可能被略去。报告会说明共有多少张卡、抽出了多少张，以及公布的规则能否解释这次结束。
+how-limit-stock = 出售时写明缺货的卡确实缺货。
+how-limit-stock-then = 这是商家的声明。报告会说明每一档因此排除了多少张卡。
+how-limit-purchase = 一次购买是你的，或已经付款。
+how-limit-purchase-then = 没有任何内容把抽取与个人绑定。请保留你自己的收据。
+how-break-it = 打开一个示例，自己改改看
+how-your-own = 检查你自己的证明
+how-sample-is-checked = 正在检查示例。
+how-sample-is-missing = 未能加载示例，因此这里没有图示。文字说明不受影响。
+
+## measures
+
+money-range = { $from } 至 { $to }
+size-bytes = { $bytes } 字节
+size-kilobytes = { $size } kB
+size-megabytes = { $size } MB
+time-since-1970 = 1970 年起 { $seconds } 秒之后
+
+## frame
+
+frame-language = 语言
+frame-language-missing = 未能加载 { $language } 的文字，因此语言保持不变。
+frame-language-not-kept = 此浏览器不为本页面保存任何内容，因此所选语言在你离开页面前有效。
+frame-promise = 在你的浏览器中检查
+frame-asks = packproof 就在这里、在你的浏览器中检查。它只取得你要查看的证明，别无其他：没有账户，没有跟踪，你打开的文件绝不会离开这台设备。
+frame-build = 构建 { $build }
+frame-skip = 跳到正文
+frame-tab = { $shown } · packproof
+
+## build
+
+build-version = 版本
+build-commit = 提交
+build-commit-changed = （含有未包括在该提交中的更改）
+build-checker = 检查程序 (worker.wasm) 的 SHA-256
+build-compare = 任何人构建相同的源码都会得到相同的字节。比较方法见源码中的 docs/reproduce.md，网站自己的清单位于 /SHA256SUMS。
+
+## group
+
+group-question-data = 已公布的数据
+group-question-fixed = 在我付款之前就已固定了吗？
+group-question-word-pack-pull = 随机数是按公布的那样使用的吗？
+group-question-word-pack-event = 随机种子是按公布的那样使用的吗？
+group-question-recipe-pack-pull = 按算法得出的是这张卡吗？
+group-question-recipe-pack-event = 按算法得出的是这些卡吗？
+group-question-others = 其他每次抽取都交代清楚了吗？
+group-question-contract = 合约怎么说？
+group-none-checked = 未检查
+group-tally = { $passed }/{ $mine }
+group-to-come-data = 检查要读取的每个值都须存在、只出现一次，且格式正确。
+group-to-come-fixed-pack-event = 将牌组和 ID 与公布的哈希比对。
+group-to-come-fixed-pack-pull = 将概率、卡和库存与请求随机数之前锚定的内容比对。
+group-to-come-word-pack-event = 种子须已公布，盐值须是事先承诺的那个。
+group-to-come-word-pack-pull = 一次请求，一个随机数，且随机数在请求之后。
+group-to-come-recipe-pack-event = 用种子、序号和账户 ID 复算每次抽卡。
+group-to-come-recipe-pack-pull = 用随机数复算这次抽取。
+group-to-come-others-pack-event = 所有抽卡编号连续，出自同一副逐次减少的牌组。
+group-to-come-others-pack-pull = 其间的每次抽取，都按相同规则逐一复算。
+group-to-come-contract = 合约本身保存的内容；尚未查询。
+group-answer-waiting-contract = 正在查询。
+group-answer-failed-others = 与公布的不符：同一活动的各次抽卡是一起复算的，上一个问题会说明差异在哪里。
+group-answer-skipped-contract = 未查询。尚未读取合约，因此这些值是否真的在合约中、从何时起就在，目前仅凭商家的说法。
+group-failed-one = 这一项未通过：“{ $one }”。
+group-failed-several = 这里有 { $several } 项检查未通过。
+group-seed-comes-at-end = 种子会在活动结束时公布。
+group-pulls-come-at-end = 各次抽卡会在活动结束时公布。
+group-rest-comes-at-end = 其余内容会在活动结束时公布。
+group-skipped-but-agrees = 能检查的都一致。{ $why }
+group-of-event-data = 完整且格式正确：检查要读取的每个值都存在，且只出现一次。
+group-of-event-deck = 公布的牌组（{ $cards ->
+   *[other] { $cards } 张卡
+  }）与公布的哈希相符。这个哈希从何时起存在，要由合约来说明。
+group-of-event-fixed = 目前已公布的内容彼此吻合。
+group-of-event-salted = 种子已完整公布，盐值就是种子产生之前所承诺的那个。
+group-of-event-unsalted = 种子已完整公布。此版本的规则不使用盐值。
+group-of-event-recipe = 已复算 { $pulls } 次抽卡：每次得出的都是报告所列的卡。
+group-of-event-no-pulls = 没有抽出任何卡，因此没有可复算的内容。
+group-of-event-others = 所有抽卡都出自同一副逐次减少的牌组，{ $pulls ->
+   *[other] 编号
+  }从 1 到 { $pulls }，没有空缺。
+group-of-event-contract = 合约保存的值与此相同，种子就是预言机的随机数。
+group-of-pull-data = 完整且格式正确：检查要读取的每个值都存在，且只出现一次。
+group-of-pull-fixed = 根据公布的历史，概率、卡和缺货清单在请求随机数之前就已锚定。
+group-of-pull-word = 一次请求，一个随机数，且随机数在请求之后到达。
+group-of-pull-no-others = 其间没有抽取其他 Pack。
+group-of-pull-one-other = 有 1 次其他抽取计入在内，已按相同规则复算。
+group-of-pull-others = 有 { $many } 次其他抽取计入在内，每次都已按相同规则复算。
+group-of-pull-contract = 合约保存的值与此相同，每个随机数都出自预言机，没有遗漏。
+group-recipe-agrees = 按算法得出的就是这张卡。
+group-recipe-rolled = 点数 { $roll } 落在第 { $band } 档（{ $range }）
+group-recipe-roll = 点数为 { $roll }
+group-recipe-no-card = { $rolled }；没有任何档位还有可抽的卡，因此无法抽出卡。
+group-recipe-first = { $rolled }；在该档可抽的卡中，这张排名第一。
+group-recipe-next-band = { $rolled }，该档没有可抽的卡；按查找顺序，在下一个有可抽的卡的档位中，这张排名第一。
+
+## joint
+
+joint-comma = 、
+joint-named = { $name }：{ $value }
+joint-sentences = { $one }{ $other }
+joint-dot = { "" } · { "" }
+joint-colon = ：
+joint-stop = 。
+joint-said = { $name }：{ $word }。
+joint-because = { $words }：{ $why }。
+joint-quoted = “{ $text }”
+
+## keep
+
+keep-heading = 把验证程序和证明放在一起保存
+keep-what = packproof 也有单个文件的形式，无论本网站将来如何，都能在没有网络时从你的磁盘打开。请把它和你保存的证明放在一起。
+keep-save = 保存 packproof.html
+keep-digest = 请把它的 SHA-256 与发布版本所列的值比较：
+keep-digest-name = packproof.html 的 SHA-256
+
+## labels
+
+labels-field-form = 公布的值
+labels-field-form-beside = 此处应为
+labels-key-once = 公布的键
+labels-key-once-beside = 重复出现于
+labels-fields-read = 已读取的公布值
+labels-fields-read-beside = 至少
+labels-algo-version = 公布的 fairness_algo_version
+labels-algo-version-beside = 已知规则
+labels-event-ended = 公布的 is_active
+labels-event-ended-beside = 应为
+labels-seed-published = 公布的 random_seed
+labels-seed-published-beside = 应为
+labels-salt-published = 公布的 seed_salt
+labels-salt-published-beside = 应为
+labels-event-id = 公布的 vrf_event_id
+labels-event-id-beside = 由 pack_event_id 算出
+labels-deck-hash = 公布的 deck_hash
+labels-deck-hash-beside = 由牌组算出
+labels-seed-commitment = 公布的 seed_commitment
+labels-seed-commitment-beside = 由盐值算出
+labels-deck-commitment = 公布的 deck_commitment
+labels-deck-commitment-beside = 由 deck_hash 和 seed_commitment 算出
+labels-pull-count = 公布的抽卡次数
+labels-pull-count-beside = 牌组张数
+labels-sequence-index = 公布的 sequence_index
+labels-sequence-index-beside = 下一个编号
+labels-pulled-card = 公布的卡
+labels-pulled-card-beside = 算出的卡
+labels-selection-version = 公布的 selection_version
+labels-selection-version-beside = 本页的算法
+labels-entries-per-key = 公布的条目数
+labels-entries-per-key-beside = 所属的键数
+labels-written-once = 公布的条目
+labels-written-once-beside = 另一公布的条目
+labels-coverage-from = 公布的条目始于
+labels-coverage-from-beside = 窗口始于
+labels-coverage-to = 公布的条目止于
+labels-coverage-to-beside = 随机数到达于
+labels-window-request = 公布的随机数
+labels-window-request-beside = 它的请求
+labels-window-root = 公布的随机数
+labels-window-root-beside = 其请求的事件 ID
+labels-window-record = 公布的随机数
+labels-window-record-beside = 它的记录
+labels-pull-key = 公布的抽卡键
+labels-pull-key-beside = 由购买 ID 算出
+labels-odds-total = 公布的概率（百万分之）
+labels-odds-total-beside = 必须为
+labels-band-width = 公布的档位始于
+labels-band-width-beside = 止于
+labels-band-order = 公布的档位始于
+labels-band-order-beside = 下一级档位止于
+labels-band-stocked = 公布的该档张数
+labels-band-stocked-beside = 必须为
+labels-card-value-from = 公布的卡的价值
+labels-card-value-from-beside = 档位始于
+labels-card-value-below = 公布的卡的价值
+labels-card-value-below-beside = 档位止于
+labels-card-once = 公布的卡
+labels-card-once-beside = 出现次数须为
+labels-request-present = 公布的请求
+labels-request-present-beside = 该键应有
+labels-requested-version = 请求中公布的值
+labels-requested-version-beside = 由概率和卡算出
+labels-proof-version-root = 公布的 version_root
+labels-proof-version-root-beside = 由概率和卡算出
+labels-proof-version-event-id = 公布的 version_event_id
+labels-proof-version-event-id-beside = 由概率和卡算出
+labels-anchored-root = 公布的锚定值
+labels-anchored-root-beside = 由概率和卡算出
+labels-version-before-request = 公布：版本锚定于
+labels-version-before-request-beside = 请求随机数于
+labels-purchase-commitment = 公布的锚定值
+labels-purchase-commitment-beside = 由购买算出
+labels-purchase-after-as-of = 公布：购买锚定于
+labels-purchase-after-as-of-beside = 库存清点于（as_of）
+labels-purchase-before-request = 公布：购买锚定于
+labels-purchase-before-request-beside = 请求随机数于
+labels-band-in-stock = 公布：有货张数
+labels-band-in-stock-beside = 必须为
+labels-word-present = 公布的随机数
+labels-word-present-beside = 该键应有
+labels-word-after-request = 公布：随机数到达于
+labels-word-after-request-beside = 请求随机数于
+labels-claimed-award = 公布的 claimed_award
+labels-claimed-award-beside = 算出的卡
+labels-award = 公布的 award
+labels-award-beside = 算出的卡
+labels-contract-root = 公布的值
+labels-contract-root-beside = 合约保存
+labels-contract-version = 由概率和卡算出
+labels-contract-version-beside = 合约保存
+labels-contract-purchase = 由购买算出
+labels-contract-purchase-beside = 合约保存
+labels-contract-request = 请求对象
+labels-contract-request-beside = 合约记载
+labels-contract-word = 公布的随机数
+labels-contract-word-beside = 合约记载
+labels-coordinator-word = 公布的随机数
+labels-coordinator-word-beside = 预言机日志给出
+labels-block-exists = 证明涉及的区块
+labels-block-exists-beside = 最新的区块
+labels-request-succeeded = 公布的交易
+labels-request-succeeded-beside = 它写入的内容
+labels-request-of-pull = 其中应有的抽卡请求
+labels-request-of-pull-beside = 其中实有的抽卡请求
+labels-anchored-before = 前一个区块应有
+labels-anchored-before-beside = 合约当时保存的
+labels-request-call = 锚定此活动的调用
+labels-request-call-beside = 交易中的调用
+labels-seed-word = 公布的 random_seed
+labels-seed-word-beside = 预言机的随机数
+labels-log-at = 公布的位置
+labels-log-at-beside = 链上的位置
+labels-log-value = 公布的条目
+labels-log-value-beside = 链上的日志
+labels-log-twice = 公布的位置
+labels-log-twice-beside = 第二条日志的位置
+labels-state-at = 公布的位置
+labels-state-at-beside = 合约状态显示
+labels-log-omitted = 公布的条目
+labels-log-omitted-beside = 链上有一条，位于
+labels-relation-band-width = 档位的起点必须低于终点。
+labels-relation-band-order = 档位的起点不得低于下一级档位的终点。
+labels-relation-card-value-from = 卡的价值不得低于其档位的起点。
+labels-relation-card-value-below = 卡的价值必须低于其档位的终点。
+labels-relation-before = 前者必须早于后者。
+labels-relation-after = 前者必须晚于后者。
+labels-relation-coverage-from = 条目的起点不得晚于窗口的起点。
+labels-relation-coverage-to = 条目的终点不得早于随机数。
+labels-relation-pull-count = 抽卡次数不能多于卡的张数。
+labels-relation-block-exists = 该区块必须已经存在。
+labels-relation-stocked = 必须至少有一张卡。
+labels-both = { $published }，{ $computed }
+
+## merkle
+
+merkle-heading = 从卡到指纹
+merkle-follow = 逐个哈希追踪这张卡
+merkle-elsewhere = 要在别处核对：把一行的字节以十六进制复制到任意 SHA-256 工具中。得出的应是该行所示的哈希，而这个哈希会出现在下一行中。
+merkle-leaf = 卡：它的 ID 和价值
+merkle-all-lines = 所有行，依次相接
+merkle-own-band = 这张卡所在的档位：其中包含该档的根
+merkle-event-id = 合约保存该指纹所用的 ID
+merkle-hash-of = SHA-256 的输入
+merkle-gives = 得出
+merkle-from-below = 来自下层
+merkle-neighbour = 相邻项
+merkle-repeated = 同一项重复
+merkle-strange-card = 证明所写的卡不在公布的卡之中，因此没有路径从它通向这些卡的指纹。
+merkle-no-card = 没有抽出卡，因此没有可追溯到指纹的卡。
+merkle-held = 合约在此 ID 下保存的正是这个指纹。
+merkle-not-held = 合约在此 ID 下保存的不是这个指纹：见“合约怎么说？”。
+merkle-held-unread = 读取合约之后，才能知道合约是否保存了它。
+merkle-lead-only-card = 锚定的指纹包含这张卡：它是所在档位唯一的卡，因此它自己的哈希就是该档的哈希。改动这张卡或它的价值，下面的每个哈希都会改变。
+merkle-version-line = 价格和编号
+merkle-version-one = 版本：价格、编号和唯一的档位
+merkle-lead = 锚定的指纹包含这张卡：在所在档位的 { $cards } 张中，它是第 { $place } 张。改动这张卡或它的价值，沿途的每个哈希都会改变。
+merkle-node-left = 第 { $level } 层，与左侧相邻项
+merkle-node-left-last = 第 { $level } 层，与左侧相邻项：该档的根
+merkle-node-right = 第 { $level } 层，与右侧相邻项
+merkle-node-right-last = 第 { $level } 层，与右侧相邻项：该档的根
+merkle-node-repeated = 第 { $level } 层，与自身：一层为奇数项时，最后一项重复
+merkle-node-repeated-last = 第 { $level } 层，与自身（一层为奇数项时，最后一项重复）：该档的根
+merkle-version = 版本：价格、编号和 { $bands } 个档位
+merkle-band-line = 第 { $band } 档
+merkle-band-line-says = { $range } · { $odds } · { $cards } 张卡
+merkle-bytes-of = 字节：{ $title }
+merkle-hash-of-line = 哈希：{ $title }
+
+## missing
+
+missing-heading = 这里没有内容
+missing-words = 这个地址不是证明，也不是本页的其他内容。证明链接以 /packs/verify/ 或 /pack-events/verify/ 加一个 ID 结尾。
+
+## network
+
+network-kind-main = 主网
+network-kind-test = 测试网络
+network-kind-local = 本地网络
+network-kind-unknown = 未知网络
+network-meaning-test = 上面的一切都没有价值。
+network-meaning-local = 它只在一台机器上运行，上面的一切都没有价值。
+network-meaning-unknown = 本页不知道上面流转的是什么。
+
+## odds
+
+odds-the-odds = 概率
+odds-worth-on-average = 平均所得
+odds-worth = 此版本的卡包售价 { $price_cents }。按其声明的概率和卡的价值，在出售时所有卡都有货的情况下，平均可得 { $expected }。
+odds-no-expected = 无法得出卡包平均可得多少：概率或卡不符合该版本自己的规则，或精确的分数过长，无法写出。
+odds-expected-rule = 对所有档位求和：落在该档的点数比例，乘以该档卡的平均价值。价值由商家自行设定；卡实际能卖多少是另一回事。缺货的卡会影响单次购买可能得到的结果。
+odds-price = 价格
+odds-exactly = 精确值
+odds-cents-whole = { $whole } 美分
+odds-cents-part = { $rest }/{ $lower } 美分
+odds-cents-both = { $whole } + { $rest }/{ $lower } 美分
+odds-chance = 抽出这张卡的概率是 1/{ $ratio }。
+odds-exact-chance = 1,000,000 个点数中有 { $odds_ppm } 个通向它的档位，由 { $free ->
+   *[other] { $free } 张可抽的卡
+  }平分：{ $odds_ppm } / (1,000,000 × { $free })。没有可抽的卡的档位，其点数按查找顺序也会通向这里。
+odds-bands = 声明的概率，逐档列出
+odds-column-mean = 平均价值
+odds-column-each = 每张卡，有货时
+odds-each = 1/{ $ratio }
+odds-fingerprint = 版本的指纹
+odds-about-fingerprint = 一个值就绑定了价格、概率，以及每张卡和它的价值：其中任何一处改动一美分，它就会变成另一个值。它是在这里由下面的卡算出的，合约在事件 ID 下保存它。
+odds-version-no = 版本号
+odds-all-cards = 此版本的全部 { $cards ->
+   *[other] { $cards } 张卡
+  }
+odds-cards = 此版本的卡，最低档在前，每张以 ID 列出
+odds-column-for-pull = 对本次抽卡
+odds-free = 可抽
+odds-card-in-full = 卡的 ID
+odds-find-a-card = 查找卡 { "" }
+odds-card-id = ID 的开头
+odds-find = 查找
+odds-found = 它是列表中的第 { $row } 张卡。
+odds-not-found = 此版本中没有 ID 与此相符的卡。
+odds-realised-heading = 声明的概率与点数实际落点
+odds-realised-of = 版本 { $version_no }（{ $tier_price_cents }）的 { $rolls ->
+   *[other] { $rolls } 个点数
+  }
+odds-realised-too-few = 数量太少，无法判断：点数不足 30 个时，几乎任何概率都可能得出这样的结果。
+odds-realised-interval = 区间给出的是很可能得出这些点数的概率（Wilson，95%）。仅凭偶然，平均每二十个档位会有一个落在区间之外。
+odds-whose-rolls = 每次抽取只计一次。这些是你打开过的证明中的抽取，并非全部：由别人挑选出的几次，看起来可能运气好，也可能运气差。
+odds-column-interval = 可能得出此结果的概率
+odds-band = 第 { $band } 档，{ $range }
+odds-interval = { $low } 至 { $high }
+odds-interval-holds = 包含声明的概率
+odds-interval-holds-not = 不包含声明的概率
+odds-never = 不会抽到
+
+## paper
+
+paper-print = 打印
+paper-title-pack-event = packproof · 卡包活动检查
+paper-title-pack-pull = packproof · Pack 抽卡检查
+paper-run-again = 重新运行：打开此链接。
+paper-values = 检查对象
+paper-steps = 检查了什么
+paper-chain = 向链查询了什么
+paper-file = 文件
+paper-fingerprint = 其 SHA-256
+paper-no-award = 无
+paper-answered = 已答复
+paper-both-times = { $local }（{ $utc }）
+
+## picture
+
+picture-show = 显示商家的图片（从 { $host } 加载）
+picture-hide = 隐藏商家的图片
+picture-of-title = 商家提供的 { $title } 的图片
+picture-of-card = 商家提供的这张卡的图片
+
+## point
+
+point-sentence-field-missing = { $at } 缺失；此处应为{ $c }。
+point-sentence-field-form = { $at } 的值为 { $p }；此处应为{ $c }。
+point-sentence-key-once = { $place }键“{ $p }”出现了两次。
+point-sentence-fields-read = { $at }：读取了 { $p } 个值。
+point-sentence-algo-version = 报告写明的规则是“{ $p }”；已知的有 { $c }。
+point-sentence-event-ended = 报告的 is_active 为 { $p }。
+point-sentence-seed-published = 报告没有公布 random_seed。
+point-sentence-salt-published = 报告没有公布 seed_salt。
+point-sentence-event-id = 报告的 vrf_event_id 为 { $p }；其 pack_event_id 的哈希为 { $c }。
+point-sentence-deck-hash = 对牌组的承诺为 { $p }；公布的牌组的哈希为 { $c }。
+point-sentence-seed-commitment = 对盐值的承诺为 { $p }；公布的盐值的哈希为 { $c }。
+point-sentence-deck-commitment = 公布的锚定值为 { $p }；由 deck_hash 和 seed_commitment 合起来得出 { $c }。
+point-sentence-pull-count = 牌组有 { $c } 张卡，却有 { $p } 次抽卡。
+point-sentence-sequence-index = 抽卡的编号不是 1、2、3 依次排列：应为 { $c } 的地方是 { $p }。
+point-sentence-pulled-card = { $at }：牌组在这次抽取时的卡是 { $c }，报告写的是 { $p }。
+point-sentence-selection-version = { $at }：写明的算法是“{ $p }”；已知的只有 { $c }。
+point-sentence-entries-per-key = { $at }：在 { $c } 个键下有 { $p } 个不同的条目。
+point-sentence-written-once = { $at }：{ $kind }了两次，分别为 { $p } 和 { $c }。
+point-sentence-coverage-from = { $at }：所提供的日志条目始于 { $p }，而窗口始于 { $c }。
+point-sentence-coverage-to = { $at }：所提供的日志条目止于 { $p }，而随机数到达于 { $c }。
+point-sentence-window-request = { $at }：另有一个随机数到达于 { $p }，而它所属的请求没有列出。
+point-sentence-window-root = { $at }：另有一个随机数到达于 { $p }，而在其事件 ID 下锚定的内容没有列出。
+point-sentence-window-record = { $at }：另有一个 Pack 抽取于 { $p }，而它的记录没有列出。
+point-sentence-pull-key = { $at }：列在键 { $p } 之下；由其购买 ID 得出的是 { $c }。
+point-sentence-odds-total = { $at }：概率合计为百万分之 { $p }，而不是 { $c }。
+point-sentence-band-width = { $at }：起点为 { $p }，终点为 { $c }。
+point-sentence-band-order = { $at }：起点为 { $p }，而下一级档位的终点为 { $c }。
+point-sentence-band-stocked = { $at }：有概率，却没有卡。
+point-sentence-card-value-from = { $at }：价值 { $p }，低于其档位的起点 { $c }。
+point-sentence-card-value-below = { $at }：价值 { $p }，而其档位的终点为 { $c }。
+point-sentence-card-once = { $at }：在该版本中出现了不止一次。
+point-sentence-request-present = { $at }：它的随机数请求没有列出。
+point-sentence-requested-version = { $at }：随机数是为 { $p } 请求的；由公布的概率和卡得出的是 { $c }。
+point-sentence-proof-version-root = 证明的 version_root 为 { $p }；由公布的概率和卡得出的是 { $c }。
+point-sentence-proof-version-event-id = 证明的 version_event_id 为 { $p }；由公布的概率和卡得出的是 { $c }。
+point-sentence-no-root = { $at }：没有为其概率和卡锚定任何内容，由它们得出的是 { $c }。
+point-sentence-anchored-root = { $at }：概率和卡锚定为 { $p }；由公布的概率和卡得出的是 { $c }。
+point-sentence-version-before-request = { $at }：概率和卡锚定于 { $p }，并不早于随机数的请求（{ $c }）。
+point-sentence-no-commitment = { $at }：没有为其购买锚定任何内容，由购买得出的是 { $c }。
+point-sentence-purchase-commitment = { $at }：购买锚定为 { $p }；由公布的购买得出的是 { $c }。
+point-sentence-purchase-after-as-of = { $at }：购买锚定于 { $p }，并不晚于库存清点（{ $c }）。
+point-sentence-purchase-before-request = { $at }：购买锚定于 { $p }，并不早于随机数的请求（{ $c }）。
+point-sentence-band-in-stock = { $at }：有概率，但该档的每张卡在出售时都缺货。
+point-sentence-word-present = { $at }：它的随机数没有列出。
+point-sentence-word-after-request = { $at }：随机数到达于 { $p }，并不晚于它的请求（{ $c }）。
+point-sentence-claimed-none = { $at }：记录写明无法抽出卡；按算法得出的是 { $c }。
+point-sentence-claimed-but-none = { $at }：记录写的是 { $p }；按算法无法抽出卡。
+point-sentence-claimed-another = { $at }：按算法得出的是 { $c }，记录写的是 { $p }。
+point-sentence-award-none = 证明写明无法抽出卡；按算法得出的是 { $c }。
+point-sentence-award-but-none = 证明写明的卡是 { $p }；按算法无法抽出卡。
+point-sentence-award-another = 按算法得出的卡是 { $c }；证明写的是 { $p }。
+point-sentence-contract-nothing = { $at }：合约在此 ID 下没有保存任何内容，此处应为 { $p }。
+point-sentence-contract-another = { $at }：合约保存的是 { $c }，此处应为 { $p }。
+point-sentence-contract-no-request = { $at }：合约没有此键下的请求。
+point-sentence-contract-other-request = { $at }：合约记载随机数是为 { $c } 请求的，而不是为 { $p }。
+point-sentence-contract-word = { $at }：公布的随机数为 { $p }；合约记载的是 { $c }。
+point-sentence-coordinator-word = { $at }：公布的随机数为 { $p }；预言机自己的日志给出的是 { $c }。
+point-sentence-block-exists = 证明涉及区块 { $p }，而链上最新的区块是 { $c }。
+point-sentence-request-succeeded = 公布的交易 { $p } 在链上失败了，因此没有锚定任何内容。
+point-sentence-request-of-pull = 公布的交易以请求 { $c } 请求的是一次 Pack 抽卡的随机数，而不是此活动的种子。
+point-sentence-anchored-before = 在公布的交易之前一个区块，合约在此活动的 ID 下就已保存 { $c }，因此锚定它的不是这笔交易。
+point-sentence-request-call = 公布的交易没有用公布的值锚定此活动。
+point-sentence-seed-word = 公布的随机种子为 { $p }；预言机给此活动的随机数为 { $c }。
+point-sentence-log-at = { $at }：链上是在 { $c } { $kind }的；证明写的是 { $p }。
+point-sentence-log-value = { $at }：链上{ $kind }的是另一个值：链上为 { $c }，证明中为 { $p }。
+point-sentence-log-twice = { $at }：链上{ $kind }了两次：一次在 { $p }，一次在 { $c }。
+point-sentence-state-not-yet = { $at }：证明写的是在 { $p } { $kind }的，但在该区块之后合约中仍没有。
+point-sentence-state-already = { $at }：证明写的是在 { $p } { $kind }的，但合约在区块 { $block } 之后就已有了。
+point-sentence-log-omitted = { $at }：链上在 { $c } 有一条{ $kind }，位于证明覆盖的区间之内，而证明没有列出。
+point-written-anchored = 锚定
+point-written-requested = 请求
+point-written-fulfilled = 答复
+point-inside-payload = 在载荷中，
+point-inside = 在 { $other } 中，
+
+## progress
+
+progress-label = 检查进度
+progress-asking = 正在请求证明
+progress-opening = 正在打开文件
+progress-arrived-of = 已收到 { $now }，共 { $all }
+progress-arrived = 已收到 { $now }
+progress-reading = 正在读取 { $size }
+progress-checking = 正在检查公布的内容
+progress-replayed = 已复算 { $done }/{ $total } 次抽取
+waiting-asking = 正在再次请求
+waiting-paused = 此标签页在后台时暂停
+waiting-left = { $seconds } 秒后再次请求
+waiting-ask-now = 立即请求
+
+## pull
+
+pull-card = 卡 { $id }
+pull-no-card = 没有抽出卡
+pull-value = 价值 { $value }
+pull-pack = 卡包售价 { $price }
+pull-value-and-pack = 价值 { $value } · 卡包售价 { $price }
+pull-drawn-for = 为 { $name } 抽取
+pull-word-at = 随机数到达于区块 { $block }
+pull-purchase = 购买 { $id }
+pull-server-says-yes = 服务器自己称此证明已通过验证。
+pull-server-says-no = 服务器自己称此证明未通过验证。
+pull-server-depth = 它追踪所依赖抽取的上限（max_depth）为 { $depth }。
+pull-server-no-input = 这些都不作为此处检查的输入。
+
+## pulls
+
+pulls-heading = 各次抽卡
+pulls-table = 各次抽卡，按顺序
+pulls-number = 抽卡 { "" }
+pulls-replay = 复算
+pulls-another-card = 如上面的步骤所示，按算法得出的是另一张卡。
+pulls-not-replayed = 这次抽卡没有复算。
+
+## questions
+
+questions-heading = 检查什么
+questions-open = 展开所有步骤
+questions-close = 收起步骤
+
+## reading
+
+reading-recorded-is-not-read = 这些是写在文件中的答复，写下文件的人也可能写成别的内容。这里没有向合约本身查询：要确认，请查询合约。
+reading-recorded-at = { "" }（区块 { $number }）
+reading-recorded = 文件中的记录：{ $who }{ $block } 于 { $at } 的答复。
+reading-at = { "" }（区块 { $number }）
+reading-disagree = 各端点的答复不一致{ $at }。凡是依赖这些不同答复的内容，都不算已检查。
+reading-none = 无法读取合约。
+reading-none-of = { $all } 个端点都无法读取。
+reading-one = 端点已答复{ $at }。
+reading-one-of = { $all } 个端点中有 1 个已答复{ $at }：{ $only }。
+reading-several = { $all } 个端点中有 { $several } 个答复一致{ $at }。
+reading-finality-finalized = 已最终确定的区块：其中的内容无法撤销
+reading-finality-safe = 安全区块：极不可能被撤销，但尚未最终确定
+reading-finality-latest = 最新区块，尚未最终确定：仍有可能被撤销
+reading-chain-test = 链 { $chain_id }，{ $name }：测试网络
+reading-chain-local = 链 { $chain_id }，本地开发网络：测试网络
+reading-chain-known = 链 { $chain_id }，{ $name }
+reading-chain-unknown = 链 { $chain_id }，本页不认识
+reading-chain-id = 链 ID
+reading-block-hash = 其哈希
+reading-asked = 查询次数
+reading-alike = 多个端点答复相同
+reading-round-trips = 往返次数
+reading-requests = { $requests } 次请求
+reading-asking = 正在查询 { $hosts } …
+reading-who-is-right = 链上只有一个值，因此至少有一个端点落后或有误。请稍后再查询，或查询其他端点；从这里无法判断哪个正确。
+reading-one-more-differs = 另有 1 次查询的答复不一致。
+reading-more-differ = 另有 { $more } 次查询的答复不一致。
+reading-block = 区块
+reading-time = 区块时间
+reading-final = 最终程度
+reading-chain-name = 链
+reading-exactly = 本次读取的精确值
+reading-answered = { $host } 已答复
+reading-coordinator = 协调器
+reading-told-by = 答复来自 { $hosts }
+reading-not-shown-by = 未给出的端点：{ $hosts }
+reading-unneeded = 证明中有 { $entries } 条记录用不上
+reading-unneeded-means = 没有规则需要它们，因此无论写了什么，都不影响结论。
+reading-unneeded-entry = { $key }，于 { $at } { $kind }
+reading-unneeded-fits = 用不上；其日志就在那里
+reading-unneeded-does-not-fit = 用不上；其日志不在那里，但不因此判为不通过
+reading-unneeded-not-read = 用不上，未读取
+reading-unneeded-more = 另有 { $more } 条未在此列出。
+reading-nobody = 未写明的端点
+reading-saved-by = 由构建 { $build } 保存。
+
+## report
+
+report-from-file = 来自文件 { $file }
+
+## said
+
+said-holds-nothing = 合约没有保存任何内容
+said-holds = 合约保存的是 { $value }
+said-not-requested = 没有请求随机数
+said-requested = 为 { $event } 以请求 { $request } 请求了随机数，但尚未到达
+said-answered = { $event } 的请求 { $request } 收到了随机数 { $word }
+said-no-subscription = 没有这样的订阅
+said-subscription = 该订阅有 { $consumers } 个合约
+said-deployment = 该交易没有调用合约
+said-call = 该交易以 { $bytes } 字节调用 { $to }
+said-receipt = 该交易在区块 { $block } 写入了 { $logs } 条日志
+said-log = { $at } 有日志
+said-no-log = { $at } 没有日志
+said-otherwise = 别的内容
+
+## share
+
+share-share = 分享此证明
+share-copy-link = 复制链接
+share-link-copied = 链接已复制
+share-no-copying = 浏览器不允许在此复制。
+share-show-code = 二维码
+share-about-the-code = 用于另一台设备：用它的相机对准二维码，即可打开此链接，并在那里重新检查。
+share-from-link = 服务针对此链接给出的内容
+share-from-file = 此文件
+share-from-sample = 内置示例
+share-computed = 在浏览器中由{ $from }计算得出，时间 { $local }（{ $utc }）。
+share-see-for-yourself-link = 这是别人在另一块屏幕、纸上或图片中给你看的吗？不要直接相信：请自己打开链接，由你自己的浏览器重新检查。
+share-see-for-yourself-file = 这是别人在另一块屏幕、纸上或图片中给你看的吗？不要直接相信：请索取文件并自己打开，由你自己的浏览器重新检查。
+share-no-link-file = 文件没有链接。请把文件本身传给对方：任何人在这里打开它，都会运行同样的检查。
+share-no-link-sample = 示例是为演示制作的，因此没有可分享的证明链接。
+share-no-link-single = 这份 packproof 是这台设备上的一个文件，因此没有别人能打开的链接。请把保存的证明传给对方。
+share-save-proof = 保存证明
+share-save-payload = 保存载荷
+share-open-saved = 打开已保存的证明
+
+## step
+
+step-title-payload = 公布的数据完整且格式正确
+step-title-replayable = 复算所需的内容已公布
+step-title-event-id = 链上的 ID 是此活动自己的
+step-title-deck-hash = 牌组就是计算过哈希的那一副
+step-title-salt = 盐值就是事先承诺的那个
+step-title-deck-commitment = 牌组和盐值是一并承诺的
+step-title-draws = 每次抽卡的卡都是算法得出的那张
+step-title-recipe = 每次抽取都按算法 packs_v1 进行
+step-title-history = 没有任何内容被锚定、请求或答复两次
+step-title-window = 其间的每次抽取都有交代
+step-title-pull-key = 抽卡键是此次购买自己的
+step-title-version-rules = 概率合计无误，每张卡都在一个档位中
+step-title-version-root = 概率和卡就是请求所指的那些
+step-title-version-anchor = 概率和卡在请求之前已锚定
+step-title-purchase-anchor = 购买在请求之前已锚定
+step-title-stock = 每个有概率的档位都还有卡
+step-title-word = 随机数在请求之后到达
+step-title-replay = 逐次抽取，算法得出的都是记录的卡
+step-title-award = 你得到的卡就是算法得出的那张
+step-title-contract = 合约保存的就是公布的内容
+step-title-seed-origin = 种子就是预言机给此活动的随机数
+step-title-word-origin = 每个随机数都出自预言机
+step-title-chain-logs = 每条记录的位置都正确，没有遗漏随机数
+step-rule-payload = 读取载荷
+step-rule-event-id = 规则 D4
+step-rule-deck-hash = 规则 D1
+step-rule-salt = 规则 D3
+step-rule-deck-commitment = 规则 D2
+step-rule-draws = 规则 D5 至 D9
+step-rule-recipe = 算法 packs_v1
+step-rule-history = 历史只写一次
+step-rule-window = 窗口与覆盖范围
+step-rule-pull-key = 有效证明 1
+step-rule-version-rules = 版本合理性
+step-rule-version-root = 有效证明 2
+step-rule-version-anchor = 有效证明 3
+step-rule-purchase-anchor = 有效证明 4
+step-rule-stock = 有效证明 5
+step-rule-word = 有效证明 6
+step-rule-replay-award = 有效证明 7
+step-rule-contract = 合约读取函数
+step-rule-seed-origin = 预言机日志
+step-rule-chain-logs = 合约日志
+step-checks-payload = 检查要读取的每个值都存在、只出现一次，且符合规范规定的格式。
+step-checks-replayable = 活动已结束，种子（v2 还有盐值）已公布，因此可以复算各次抽卡。
+step-checks-event-id = 活动以自己 ID 的哈希锚定在链上，因此一个锚定不能用于两个活动。
+step-checks-deck-hash = 公布的哈希就是公布的牌组的哈希：相同的卡，相同的顺序。
+step-checks-salt = 公布的承诺值就是所公开盐值的哈希。
+step-checks-deck-commitment = 链上应有的值，是牌组哈希与盐值哈希合起来的哈希，因此两者都无法单独改变。
+step-checks-draws = 每次抽卡都对种子、序号和账户 ID 计算哈希，并从剩余牌组的对应位置取卡。所有抽卡按顺序复算。
+step-checks-recipe = 每条记录和证明本身写明的都是已冻结的算法 packs_v1。
+step-checks-history = 合约只写一次：任何 ID 都不得以不同内容锚定两次，任何随机数都不得以不同内容请求或送达两次。
+step-checks-window = 从库存清点的时刻到随机数之间，到达的每个随机数都有归类，其中的每个 Pack 都有记录。
+step-checks-pull-key = 请求随机数所用的键，就是购买 ID 的哈希。
+step-checks-version-rules = 概率合计正好 100%，档位顺序正确，每张卡的价值都在其档位之内。
+step-checks-version-root = 随机数正是为这些概率和卡的哈希请求的。
+step-checks-version-anchor = 这些概率和卡的哈希在请求随机数之前就已在链上。
+step-checks-purchase-anchor = 购买和缺货清单的哈希在请求随机数之前就已在链上。
+step-checks-stock = 没有哪个档位是在所有卡都缺货时仍带着概率出售的。
+step-checks-word = 随机数在对它的请求之后到达。
+step-checks-replay = 对本次抽卡及其依赖的每次其他抽取，都由随机数的点数选定档位，可抽的卡中排名最靠前的，就是记录的卡。
+step-checks-award = 证明所写的卡，就是复算最后得出的那张。
+step-checks-contract = 直接查询合约在这些 ID 下保存的内容。
+step-checks-seed-origin = 沿着预言机自己的日志，从活动的交易追踪到它送达的随机数。
+step-checks-word-origin = 对这次抽卡以及它所依赖的每次抽取，都沿着预言机自己的日志，从请求追踪到它送达的随机数。只有预言机的运营方为该网络公布的、或本站名单上的协调器才算数。
+step-checks-chain-logs = 合约的日志、合约的状态和预言机的日志会说明每条记录写在哪里。其间到达的每个 Pack 的随机数都必须在证明中。
+step-failed-lead-payload = 公布的数据不完整，或格式不正确。
+step-failed-lead-replayable = 复算所需的内容没有按应有的方式公布。
+step-failed-lead-event-id = 本报告所指的链上位置不是此活动自己的。
+step-failed-lead-deck-hash = 所示的牌组不是事先承诺的那一副。
+step-failed-lead-salt = 所公开的盐值不是事先承诺的那个。
+step-failed-lead-deck-commitment = 此活动公布的各个承诺值彼此不吻合。
+step-failed-lead-draws = 由公布的种子和牌组，并不能得出报告所列的每张卡。
+step-failed-lead-recipe = 这次抽取写明的算法不是公布的那个。
+step-failed-lead-history = 公布的历史自相矛盾。
+step-failed-lead-window = 可能抽走这张卡的抽取，并非每次都有交代。
+step-failed-lead-pull-key = 所示的随机数没有与此次购买绑定。
+step-failed-lead-version-rules = 概率和卡不符合出售时所依据的规则。
+step-failed-lead-version-root = 所示的概率和卡，不是请求随机数时所针对的那些。
+step-failed-lead-version-anchor = 概率和卡没有像公布的那样事先固定。
+step-failed-lead-purchase-anchor = 购买没有像公布的那样事先固定。
+step-failed-lead-stock = 卡包出售时，标有概率的卡当时并没有货。
+step-failed-lead-word = 随机数没有像公布的那样到达。
+step-failed-lead-replay = 有一次记录的抽取，与其随机数得出的结果不符。
+step-failed-lead-award = 你得到的卡不是算法得出的那张。
+step-failed-lead-contract = 合约保存的内容与公布的不同。
+step-failed-lead-seed-origin = 种子不是预言机送达的随机数。
+step-failed-lead-word-origin = 有一个随机数不是预言机送达的。
+step-failed-lead-chain-logs = 公布的历史与链上记录的不同。
+step-failed-means-payload = 公布的数据无法按规范读取，因此依赖它的内容没有检查。
+step-failed-means-replayable = 复算所需的内容没有按应有的方式公布。
+step-failed-means-event-id = 本报告所指的锚定可能属于另一个活动。
+step-failed-means-deck-hash = 现在所示的牌组不是事先承诺的牌组：有卡、价格或顺序不同。
+step-failed-means-salt = 现在公开的盐值，不是种子产生之前所承诺的那个。
+step-failed-means-deck-commitment = 公布的各个承诺值彼此不吻合，因此不能说明牌组和盐值是事先固定的。
+step-failed-means-draws = 本报告中至少有一次抽卡，与公布的种子、牌组和账户 ID 得出的结果不符。
+step-failed-means-recipe = 概率和卡是按 packs_v1 作出承诺的，或者证明与其记录写明的算法不同：换一个名称并不改变已承诺的内容。
+step-failed-means-history = 所提供的历史自相矛盾：合约不可能两者都写过。
+step-failed-means-window = 有一次可能抽走你那张卡的抽取没有列出，因此无法确定地推算出你的卡。
+step-failed-means-pull-key = 所示的随机数可能属于另一次购买。
+step-failed-means-version-rules = 概率或卡的清单不符合商家自己的规则。
+step-failed-means-version-root = 现在所示的概率和卡，不是请求随机数时所针对的那些。
+step-failed-means-version-anchor = 概率或卡的清单有可能是在抽取开始之后才选定的。
+step-failed-means-purchase-anchor = 哪些算缺货，也就是哪些卡可以抽出，没有像公布的那样事先固定。
+step-failed-means-stock = 卡包出售时，标有概率的卡当时并没有货。
+step-failed-means-word = 随机数有可能在请求之前就已为人所知，或根本没有列出。
+step-failed-means-replay = 至少有一次记录的抽取，与其随机数得出的结果不符。
+step-failed-means-award = 你得到的卡不是由随机数得出的那张。
+step-failed-means-contract = 链上保存的内容与公布的不同。
+step-failed-means-seed-origin = 种子不是预言机为此活动送达的随机数。
+step-failed-means-word-origin = 预言机对这次抽取的请求答复了另一个随机数，因此决定卡的那个随机数并非出自预言机。
+step-failed-means-chain-logs = 所提供的历史与链上记录的不同。
+step-failed-todo-payload = 请重新加载证明。如果仍然如此，请保存载荷并发给商家，写明是哪个字段。
+step-failed-todo-commitments = 现在就保存载荷，并请商家解释上面的两个值。
+step-failed-todo-draws = 请在下面找到你自己的抽卡。保存载荷，并就这里列出的抽卡询问商家。
+step-failed-todo-recipe = 请保存载荷，并询问商家这次抽取用的是哪个算法、公布在哪里。
+step-failed-todo-history = 请保存载荷，并向商家索取缺少或互相矛盾的条目。
+step-failed-todo-purchase = 现在就保存载荷，并就此次购买询问商家，写明是这项检查。
+step-failed-todo-replay = 现在就保存载荷，并向商家要求算法得出的那张卡。
+step-failed-todo-contract = 请保存载荷，并通过另一个端点重新读取合约。
+step-rule-replayable = 可复算性
+step-checked-by = { $checks }规范：{ $rule }。
+step-bounds-seed-origin = 查找范围：预言机的答复查到请求之后 { $blocks } 个区块；活动的第二次锚定则在前后各同样多的区块内查找。
+step-bounds-word-origin = 查找范围：预言机的答复查到请求之后 { $blocks } 个区块。
+step-bounds-chain-logs = 查找范围：不在记录所写位置的日志在前后 { $blocks } 个区块内查找，预言机的答复则查到请求之后同样多的区块。对更早的请求，可识别每个订阅的前 { $requests } 个。已停用的 VRF v2 不在日志中写明答复属于谁：那里只计入看到过的订阅。
+step-what-it-means = 这说明什么？
+step-what-to-do = 你可以怎么做？
+
+## step-more
+
+step-more-differ = 另有 { $more } 处不一致
+step-more-differ-of = 另有 { $more } 处不一致，共 { $of } 处
+step-more-of = 另有 { $more } 处，共 { $of } 处
+step-more-agree = 另有 { $more } 处一致
+
+## detail
+
+detail-one-agrees = 唯一的一处比对一致。
+detail-all-agree = 全部 { $many } 处比对均一致。
+detail-differs = 有一处比对不一致。
+detail-more = { $first }另有 { $more } 处不一致。
+
+## timeline
+
+timeline-heading = 时间顺序
+timeline-exact = 精确值
+timeline-transaction = 交易
+timeline-fixed-holds = 是的，事先就已固定：概率、卡和此次购买在请求随机数之前都已锚定。
+timeline-fixed-broken = 没有按规则要求的方式事先固定：下面的时间线标明了位置。
+timeline-fixed-elsewhere = 本次抽卡自己的承诺顺序正确，但它所依赖的另一次抽取的承诺顺序不对。
+timeline-fixed-untold = 从这份证明无法判断是否事先固定。
+timeline-once-holds = 正好有一次请求，随机数在其后到达。
+timeline-once-broken = 它的请求和随机数不符合规则要求：下面的时间线标明了位置。
+timeline-once-elsewhere = 它自己的请求和随机数顺序正确；另一次抽取的则不然。
+timeline-once-untold = 从这份证明无法判断是否正好有一次请求。
+timeline-chain-differs = 链本身与证明并非处处一致：见“合约怎么说？”。
+timeline-chain-agrees = 合约及其日志所示相同。
+timeline-chain-holds = 合约保存的内容相同；各项写入的位置未能从中读取。
+timeline-chain-unread = 这是根据证明所提供的内容：尚未读取合约本身。
+timeline-version = 概率和卡已锚定
+timeline-version-not-shown = 未列出：概率和卡在何处锚定
+timeline-stock = 清点库存
+timeline-purchase = 购买已锚定
+timeline-purchase-not-shown = 未列出：购买在何处锚定
+timeline-request = 已请求随机数
+timeline-request-not-shown = 未列出：在何处请求随机数
+timeline-word = 随机数已到达
+timeline-word-not-shown = 未列出：随机数在何处到达
+timeline-another-pack = 另一个 Pack 的随机数到达
+timeline-another-other = 有随机数到达，但不是用于 Pack
+timeline-another-unknown = 有随机数到达，证明没有列出其用途
+timeline-version-means = 从这里起，没有人能再改动它们。
+timeline-stock-means = 商家的缺货清单以此刻为准。
+timeline-purchase-means = 从这里起，没有人能再改动它的概率、卡或那份清单。
+timeline-request-means = 已向预言机请求本次抽卡唯一的随机数。
+timeline-word-means = 它决定抽出哪张卡。
+timeline-nowhere = 证明没有提供它的条目。
+timeline-contradicted = 证明提供的相关条目互相矛盾。
+timeline-word-for-pack = 用于 Pack，购买
+timeline-word-for-other = 不是用于 Pack，键
+timeline-word-for-unknown = 用途未列出，键
+timeline-times-to-come = 读取合约之后，会显示每个区块的时间。
+timeline-times-told = 这些是端点所报的区块时间，仅供参考：检查只依据先后顺序。
+timeline-times-saved = 这些时间来自保存的文件，没有经过任何检查。检查只依据先后顺序。
+timeline-times-not-told = 未取得这些区块的时间。检查只依据先后顺序。
+timeline-times-not-saved = 保存的文件中没有这些区块的时间：读取合约之后会显示。
+timeline-before-request = 它应在请求随机数（{ $wanted }）之前。
+timeline-after-stock = 它应在清点库存（{ $wanted }）之后。
+timeline-after-request = 它应在请求随机数（{ $wanted }）之后。
+timeline-others-packs = { $packs ->
+   *[other] 另有 { $packs } 个随机数到达：用于其他 Pack
+  }
+timeline-others-no-packs = { $others ->
+   *[other] 另有 { $others } 个随机数到达：不是用于 Pack
+  }
+timeline-others-both = 另有 { $all } 个随机数到达：{ $packs } 个用于其他 Pack，{ $others } 个不是用于 Pack
+timeline-others-unknown = { $all ->
+   *[other] 另有 { $all } 个随机数到达
+  }
+timeline-left-out = { $words ->
+   *[other] 更早的 { $words } 个随机数未在此列出。
+  }
+
+## trouble
+
+trouble-another-file = 请打开你用“保存载荷”保存的文件，或商家作为证明给你的文件。
+trouble-again = 请稍后重试，或改为打开已保存的证明文件。
+trouble-another-build = 需要重新加载本页
+trouble-another-build-says = 页面与检查程序来自两个不同的构建，因此没有作任何检查。
+trouble-another-build-cause = 页面的构建为 { $page }；检查程序自报的构建为 { $build }。
+trouble-another-build-way-on = 请重新加载页面。如果仍然如此，请清除浏览器中本站的缓存。
+trouble-no-vectors = 此浏览器版本过旧，无法检查
+trouble-no-vectors-says = 检查要用到 WebAssembly 的一项功能，浏览器自 2023 年起普遍具备，而此浏览器没有，因此没有作任何检查。
+trouble-no-vectors-cause = 浏览器不接受使用 128 位向量（SIMD）的 WebAssembly 模块。
+trouble-no-vectors-way-on = 请更新此浏览器，或用其他浏览器打开本页。
+trouble-no-worker = 检查程序没有运行
+trouble-no-worker-says = 本页负责检查的部分没有启动，或自行停止了，因此没有作任何检查。
+trouble-no-worker-cause = 浏览器没有给出原因。可能是这里不允许 Web Worker 或 WebAssembly。
+trouble-no-worker-way-on = 请重新加载页面，或换一个浏览器。
+trouble-not-as-built = 未检查
+trouble-not-as-built-says = 本页负责检查的部分没有送达，或不是构建本页时的那一份，因此没有启动它，也没有作任何检查。这并不说明证明本身如何。
+trouble-not-as-built-way-on = 请看看是否已联网，然后重试，或重新加载页面。如果仍然如此，请换一个网络或换一个浏览器。
+trouble-no-service = 这个文件不知道可以向哪个商家查询
+trouble-no-service-says = 证明链接要在商家自己的页面上打开。这是单个文件形式的 packproof，因此没有向任何人查询，也没有作任何检查。
+trouble-no-service-cause = 文件本身没有写明服务（其 meta 标签“service”的内容为空）。
+trouble-no-service-way-on = 请在浏览器中打开链接，在那里保存证明，再在这里打开保存的文件。
+trouble-self-test = 请勿使用本页
+trouble-self-test-says = 在检查证明之前，本页会先让检查程序回答 { $all } 份答案已知的证明。其中 { $wrong } 份答错了，因此没有用它检查你的证明。
+trouble-self-test-cause = 答错的：{ $wrong }。问题出在到达此浏览器的检查程序，或这台设备运行它的方式。
+trouble-self-test-way-on = 这并不说明你的证明本身如何。请重新加载页面。如果仍然如此，请用其他浏览器或在另一台设备上检查证明，并告知本站的运营者。
+trouble-not-ready = 尚未完成
+trouble-not-ready-says = 商家表示，这次抽卡或与它相邻的一次尚未完成。一切正常：链或预言机较慢时，抽卡会等待，绝不会被改动或重抽。
+trouble-not-ready-cause = 服务答复 404，并附 proof_not_ready。
+trouble-not-ready-way-on = 本页会自动再次检查。你也可以稍后再来：链接保持不变。
+trouble-unknown-id = 未找到
+trouble-unknown-id-says = 服务没有此 ID 的证明。
+trouble-unknown-id-cause = 服务答复 404，且没有附 proof_not_ready。
+trouble-service-status = 没有收到证明
+trouble-service-status-says = 服务有答复，但不是证明，因此没有作任何检查。
+trouble-service-status-cause = 服务答复的 HTTP 状态码为 { $status }。
+trouble-unreachable = 无法连接到服务
+trouble-unreachable-says = 未能取得证明，因此没有作任何检查。这并不说明证明本身如何。
+trouble-unreachable-cause = 浏览器没有给出原因。
+trouble-timed-out = 服务用时过长
+trouble-timed-out-says = 证明没有及时到达，因此没有作任何检查。这并不说明证明本身如何。
+trouble-timed-out-cause = { $seconds ->
+   *[other] { $seconds } 秒
+  }内没有收到任何内容。
+trouble-redirected = 服务让本页转到别处
+trouble-redirected-says = 它答复说应查询另一个地址。本页只查询为它设定的地址，因此什么也没有检查。这与证明本身无关。
+trouble-redirected-cause = 答复是一次重定向。浏览器不会告诉本页它通向哪里。
+trouble-another-id = 不是所请求的证明
+trouble-another-id-says = 服务答复的是另一个 ID 的证明，因此没有在此链接下检查。
+trouble-another-id-cause = 收到的证明属于 { $shown }。
+trouble-another-kind = 不是所请求的证明
+trouble-another-kind-says = 服务答复的证明与链接所请求的种类不同，因此没有在此链接下检查。
+trouble-another-kind-event = 链接是 Pack 抽卡的，收到的却是卡包活动的报告。
+trouble-another-kind-pull = 链接是卡包活动的，收到的却是 Pack 抽卡的证明。
+trouble-saved-proof-version = 由本页的其他版本保存
+trouble-saved-proof-version-says = 这是已保存的证明，但本页不认识它的格式，因此没有作任何检查。
+trouble-saved-proof-version-cause = 它的格式版本是 { $version }；本页认识版本 { $format }。
+trouble-saved-proof-version-way-on = 请用保存它的页面打开，或用本页重新保存一次。
+trouble-saved-proof-broken = 保存的证明不完整
+trouble-saved-proof-broken-says = 这是已保存的证明，但有一部分缺失或无法读取，因此没有作任何检查。
+trouble-empty = 空文件
+trouble-empty-says = 里面没有内容，因此没有可检查的。
+trouble-empty-cause = 大小为 0 字节。
+trouble-not-text = 不是证明
+trouble-not-text-says = 它不是文本，而证明是 JSON 文本：这可能是图片或压缩文件。
+trouble-not-text-cause = 第 { $at } 字节不是 UTF-8。
+trouble-not-json = 不是证明
+trouble-not-json-says = 它是文本，但不是 JSON，因此不是完整的证明：可能被截断了，或是一个网页。
+trouble-not-json-cause = JSON 在第 { $line } 行第 { $column } 列中断。
+trouble-not-an-object = 不是证明
+trouble-not-an-object-says = 它是 JSON，但不是对象，而证明应是对象。
+trouble-not-an-object-array = 它是一个列表。
+trouble-not-an-object-string = 它是一段文本。
+trouble-not-an-object-number = 它是一个数字。
+trouble-not-an-object-boolean = 它是 true 或 false。
+trouble-not-an-object-null = 它是 null。
+trouble-too-deep = 不是证明
+trouble-too-deep-says = 它是 JSON，但嵌套比任何证明都深。
+trouble-too-deep-cause = 其中的列表和对象层层嵌套过深，无法读取。
+trouble-not-a-payload = 不是证明
+trouble-not-a-payload-says = 它是 JSON，但既不是 Pack 抽卡的证明，也不是卡包活动的报告。
+trouble-not-a-payload-cause = 其中既没有 target_pull_key，也没有 pack_event_id。
+trouble-too-large = 过大
+trouble-too-large-says = 它比任何证明都大：本页最多读取 { $limit }。
+trouble-too-large-cause = 它有 { $size ->
+   *[other] { $size } 字节
+  }或更多；上限为 { $limit ->
+   *[other] { $limit } 字节
+  }。
+trouble-reload = 重新加载页面
+trouble-another-proof = 检查另一份证明
+trouble-dismiss = 关闭
+trouble-cause = 原因
+trouble-no-name = 未命名的构建
+trouble-tells-unknown = 检查程序发来了无法识别的内容
+
+## trust
+
+trust-why-code = 这里的一切都由本站发送到你浏览器的代码计算得出，换成别的代码就可能显示任意结论。构建编号是对全部源代码所算哈希的开头：源代码相同，编号就相同。
+trust-why-contract = 它是商家在这里写明的合约。一个自带代码的仿造合约也可能通过所有检查。
+trust-why-endpoint = 链是通过别人运行的计算机读取的。单独一个可以随意答复；分属不同人的几个，只有事先约好才能做到。它们都没有给出的内容，绝不会被当作一致。
+trust-why-oracle = 随机数决定每次抽取。预言机会向它的协调器（一个独立的合约）证明随机数不是它自己选定的。本页信赖这个协调器，不再检查预言机的证明。
+trust-why-unbound = 没有任何承诺包含这些内容，因此检查通过并不能说明它们如何。
+trust-what-to-do-code = 保存载荷，到你信任其代码的地方检查：在运行 packproof 的另一个网站上，或用源代码在终端中运行。
+trust-what-to-do-endpoint = 在“合约怎么说？”下，同时查询两三个端点，或查询你自己的节点。
+trust-what-to-do-oracle = 查询合约：这样“合约怎么说？”就会列出提供随机数的每个协调器，并说明预言机的运营方是否为该网络公布过它。
+trust-still-trusted = 你仍需信任什么
+trust-self-test = 自检：{ $all } 份中 { $passed } 份答对。在检查这份证明之前，检查程序对每一份答案已知的证明都作出了应有的答复。
+trust-code = 本页的代码，构建 { $build }。
+trust-no-contract-named = 载荷没有写明可查询的合约。
+trust-contract-once = 同一个 ID 只锚定一次，这取决于合约自己的代码，而本页不读取代码。
+trust-endpoint-at = （于区块 { $number } 查询）
+trust-endpoint-in-part = ；未能读取的部分，则仅凭商家的说法
+trust-endpoint-none-needed = 没有读取端点，这里也不需要：每处差异的两个值都在公布的数据之中。
+trust-endpoint-not-replayed = 目前是商家，因为没有验证任何卡
+trust-endpoint-shops-word = 商家所说的“这些承诺及时写到了链上”
+trust-endpoint-one = 端点 { $there }{ $at }{ $rest }。
+trust-endpoint-several = 端点 { $there } 没有一起给出不实的答复{ $at }{ $rest }。
+trust-endpoint-contradict = 暂无：端点 { $there } 相互矛盾{ $at }。
+trust-oracle-unseen = 预言机的随机性：没有人选定或预知随机数。
+trust-oracle-published = 预言机的随机性：随机数来自 Chainlink 为该网络公布的协调器。
+trust-oracle-listed = 预言机的随机性：随机数来自本站名单上的协调器。
+trust-oracle-unknown = 预言机的随机性：有随机数来自一个无人公布的协调器 0x{ $address }。
+trust-unbound-pack-event = 商家对未被绑定的内容的说法：账户 ID 属于谁、活动为何在那时结束，以及图片。
+trust-unbound-pack-pull = 商家对未被绑定的内容的说法：这是谁的购买、哪些缺货，以及这是什么卡。
+trust-unbound-event-accounts = 账户 ID 没有在任何地方作过承诺，换一个 ID 就会抽出另一张卡。只有你知道自己的 ID：请在你的抽卡旁边查看。
+trust-unbound-event-order = 知道种子的人就知道后面的顺序，因此谁得到其中哪个位置并未得到证明。抽卡旁边的时间由商家提供。
+trust-unbound-event-end = 结束的时刻可以选择：证明只对已进行的抽卡成立，不说明为何没有更多。如果还有卡剩下，请询问商家。
+trust-unbound-event-names = 名称、标题、图片和价格仅是商家的说法。证明绑定的是卡的 ID、它们的顺序和账户 ID，不绑定付款或个人：请与寄给你的卡比对。
+trust-unbound-pull-name = 名称仅是商家的说法：没有任何内容把购买与个人或付款绑定。请把购买 ID 与你收据上的比对。
+trust-unbound-pull-stock = 哪些缺货、截至何时，都是商家声明的。无论是否属实，都已由购买的承诺固定下来：请与你付款时在售的内容比对。
+trust-unbound-pull-card = 证明绑定的是卡的库存 ID。它对应哪张卡，仅凭商家的说法：请与寄给你的卡比对。
+trust-fingerprint = 这究竟是哪个文件
+trust-fingerprint-why = 文件全部字节的 SHA-256。同一个文件得出同一个值；任何一处不同的文件，值就不同。
+trust-fingerprint-name = 文件的 SHA-256
+
+## unread
+
+unread-no-contract = 未检查：载荷没有写明可查询的合约地址。
+unread-no-transaction = 未检查：载荷没有公布需要读取的交易。
+unread-endpoint = 未检查：{ $what }
+unread-disagreement = 未有定论：各端点的答复相互矛盾。它们的答复是：{ $said }。
+unread-not-reached = 未检查：各端点最新的区块是 { $newest }，而证明涉及区块 { $needed }。证明可能比端点早几秒：请一分钟后再查询。
+unread-unknown-transaction = 未检查：端点没有交易 { $hash }。
+unread-log-not-seen = 未检查：没有端点给出 { $at } 的日志。公共端点往往不保留旧日志；请查询其他端点。
+unread-log-not-shared = 未有定论：只有部分端点给出 { $at } 的日志。请查询其他端点。
+unread-told-by-few = 未有定论：此处只有部分端点作了答复，其内容与证明不符。数量太少，不足以下结论：请查询其他端点。
+unread-word-not-seen = 未检查：从区块 { $from } 到区块 { $to }，没有端点给出预言机对请求 { $request } 的答复。请查询其他端点，最好是保留完整历史的。
+unread-unknown-log = 未有定论：无法判断合约在 { $at } 的日志是什么意思。它可能不是证明所写的那一条，也可能是被遗漏的随机数。
+unread-no-request-named = 未检查：合约没有写明键 { $key } 对应的预言机请求，因此无法把它的随机数追踪到预言机。
+unread-mismatched = 未检查：有一个答复对应的是另一个查询。
+unread-too-much-work = 未有定论：这里的记录和日志多于本页会相互比对的数量，远远超过一份诚实的证明所含的数量。
+unread-no-request-seen = 未检查：交易 { $hash } 中此合约向预言机的请求并非恰好一个，因此无法判断指的是哪个随机数。
+unread-no-anchor-seen = 未检查：没有任何内容表明是交易 { $hash } 锚定了此活动。请询问商家是哪一笔。
+unread-request-not-seen = 未有定论：预言机在此区间内答复了请求 { $request }。它可能属于此合约，但没有端点给出该请求，因此无法判断是否遗漏了随机数。请查询保留完整历史的端点。
+unread-unlisted-coordinator = 未有定论：随机数来自一个无人公布的协调器 { $address }。运行它的人有可能自己选定随机数。请询问商家它属于谁。
+unread-no-coordinator-listed = 未检查：本页不认识该网络上预言机的任何协调器，因此无法表明随机数出自预言机。本站的运营者可以把它列入名单。
+unread-fault-unreachable = 无法连接 { $host }。
+unread-fault-not-allowed = { $host } 可以连接，但不允许网页查询（CORS）。
+unread-fault-timed-out = { $host } 没有及时答复。
+unread-fault-status = { $host } 答复的 HTTP 状态码为 { $status }。
+unread-fault-busy = { $host } 要求等待：它限制查询次数。
+unread-fault-too-large = { $host } 的答复超出本页可读取的大小。
+unread-fault-not-json-rpc = { $host } 的答复不是 JSON-RPC，因此可能不是链的端点。
+unread-fault-wrong-ids = { $host } 的答复对不上：有缺失、重复，或对应的不是所提的查询。
+unread-fault-refused = { $host } 拒绝了：{ $message }（代码 { $code }）。
+unread-fault-wrong-chain = { $host } 属于链 { $found }，而载荷写明的是链 { $wanted }。
+unread-fault-behind = { $host } 只到区块 { $newest }，而证明涉及区块 { $needed }。
+unread-fault-not-the-contract = { $host } 显示公布的地址上没有这样的合约。
+unread-fault-too-many-blocks = 证明覆盖 { $count } 个区块，超过本页向 { $host } 查询的上限。
+unread-fault-no-logs = { $host } 不提供区块 { $block } 的日志。
+unread-fault-redirected = { $host } 答复说应查询另一个地址。那不是你选择的地址，因此没有查询。
+unread-way-on-unreachable = 请逐字核对地址，看看是否已联网，或查询其他端点。
+unread-way-on-not-allowed = 请选择其他端点，或你浏览器中的钱包：这一个不是为网页准备的。如果是自己的节点，可在设置中开启。
+unread-way-on-timed-out = 请稍后再查询，或查询其他端点。
+unread-way-on-key = 它似乎需要密钥：请使用运营方给你的完整地址，或查询其他端点。
+unread-way-on-not-found = 请看看地址是否完整，或查询其他端点。
+unread-way-on-status = 请稍后再查询，或查询其他端点。
+unread-way-on-busy = 请等一分钟再查询，或查询其他端点。
+unread-way-on-no-endpoint = 请看看这是否是端点的地址，或查询其他端点。
+unread-way-on-refused = 它不提供本页需要读取的内容。请查询其他端点，最好是保留完整历史的。
+unread-way-on-network = 请选择 { $name } 的端点。
+unread-way-on-local = 请选择本地开发网络的端点。
+unread-way-on-chain = 请选择链 { $wanted } 的端点。
+unread-way-on-behind = 请一分钟后再查询：它可能正在同步。如果每个端点都这样说，那就是该区块尚不存在。
+unread-way-on-not-the-contract = 请在该网络的区块浏览器中查找这个地址：如果那里也没有合约，请询问商家其合约在哪里。
+unread-way-on-too-many-blocks = 换端点也一样：这些日志不会读取。合约本身保存的内容仍会读取。
+unread-way-on-no-logs = 请查询保留完整历史的端点，通常称为归档节点。
+unread-way-on-redirected = 其运营者可能会公布新地址：请自行输入，或查询另一个端点。
+
+## value
+
+value-entry = { $hash }（{ $at }）
+value-short-entry = { $hash }（{ $at }）
+value-position = 区块 { $block }、日志 { $log_index }
+value-form-present = 一个值
+value-form-object = 一个对象
+value-form-list = 一个列表
+value-form-leaf = 由卡的 ID 及其价值（美分）组成的一对
+value-form-bands = 至多 255 个档位的列表
+value-form-text = 一段文本
+value-form-boolean = true 或 false
+value-form-integer = 不超过 { $most } 的整数
+value-form-position-integer = 不超过 { $most } 的整数，或其十六进制写法
+value-form-user-id = 一段文本或一个整数
+value-form-hash32 = 十六进制的 32 字节
+value-form-bare-hash32 = 正好 64 位十六进制数字
+value-form-hyphenated = 带连字符的 UUID
+value-form-word = 1 至 64 位十六进制数字
+value-form-uuid = 一个 UUID，带或不带连字符
+value-form-uuid-or-null = 一个 UUID（带或不带连字符），或 null
+value-form-log-kind = anchored、requested、fulfilled 之一
+value-form-once-in-deck = 牌组中其他卡都没有的 ID
+value-form-once-in-records = 其他记录都没有的键
+value-form-target-record = 本次抽卡的记录
+value-place-payload = 载荷
+value-place-pull = 第 { $number } 次抽卡
+value-place-band = { $draw }，第 { $band } 档
+value-place-card = { $draw }，卡 { $card }
+value-place-key = 键 { $key }
+value-this-pull = 本次抽卡
+value-draw-of-purchase = 购买 { $to_string } 的抽取
+value-draw-of-key = 键 { $pull_key } 的抽取
+value-nothing = 无
+
+## verdict
+
+verdict-not-over-yet = 尚未结束
+verdict-contradicted = 你的端点相互矛盾
+verdict-word-verified = 已验证
+verdict-word-verified-in-part = 已部分验证
+verdict-word-verified-offline = 已离线验证
+verdict-word-not-verified = 未通过验证
+verdict-word-not-replayable = 无法复算
+verdict-mark-word-waiting = 尚未检查
+verdict-mark-word-passed = 通过
+verdict-mark-word-failed = 未通过
+verdict-mark-word-skipped = 未检查
+verdict-all-passed = { $checkable } 项检查中 { $passed } 项通过
+verdict-agrees-event = 此活动的每张卡，都是按公布的算法由公布的种子得出的那张
+verdict-agrees-no-pulls = 此活动没有抽出任何卡
+verdict-agrees-empty-deck = 公布的牌组是空的，没有抽出任何卡
+verdict-agrees-pull = 这张卡就是按公布的算法由公布的随机数得出的那张
+verdict-agrees-no-card = 按公布的算法，已没有可抽的卡，与证明所写一致
+verdict-lead-verified = { $agrees }，合约也与此一致。{ $all_passed }。
+verdict-lead-verified-in-part = { $agrees }，合约也保存着公布的值。但链并未确认全部内容，尚待确认：{ $report }。{ $why }{ $steps } 项检查中 { $passed } 项通过。
+verdict-lead-verified-offline = { $agrees }，公布的数据与其自身的承诺一致。{ $all_passed }；{ $report }。
+verdict-lead-contradicted = 你查询的端点对本次检查所依据的一项事实给出了不同的答复。其中至少有一个落后或有误，而商家也可能运行端点。在它们一致之前，它们所说的都不算得到确认。请查询第三个端点。
+verdict-told-by-one = 只有 { $host } 这样答复本页。单独一个端点可能有误：请查询其他端点。
+verdict-others-passed = { $passed ->
+   *[other] 其他 { $passed } 项检查
+  }通过
+verdict-lead-two-failed = { $first }另有 1 项检查未通过；{ $passed }。
+verdict-lead-more-failed = { $first }另有 { $others } 项检查未通过；{ $passed }。
+verdict-something-missing = 缺少复算所需的某些内容。
+verdict-agrees-so-far = { "" }目前已公布的内容一致：{ $passed } { $passed ->
+   *[other] 项检查
+  }通过。
+verdict-lead-not-replayable = { $why }这里没有任何问题。{ $rest }
+verdict-nothing-else-judged = { "" }其余内容一概不作判断。
+verdict-may-be-early = 最早的一批活动举办时还没有可公布的种子，此活动可能是其中之一。
+verdict-server-says-no = 公布此证明的服务器称它未通过验证。本页根据公布的值独立得出了自己的结论；请询问商家两者为何不同。
+verdict-contract-unread = 未能读取合约
+verdict-contract-unasked = 未查询合约
+verdict-checking = 正在检查
+verdict-meanwhile = 你的浏览器正在自行重新计算这份证明：从商店公布的内容到具体的那张卡，每个哈希、每次抽取、每条规则都会核对。不会向任何人询问结果应该是什么，也不会把任何内容发送到别处。如果某一步不成立，就会连同两个值一起显示。
+verdict-stopped = 已停止
+verdict-stopped-said = 已停止。
+verdict-no-verdict = 你停止了这次检查，因此没有结论。
+verdict-check-again = 重新检查
+verdict-said = { $verdict }。{ $lead }
+verdict-tab-event = { $verdict } · 活动 { $id }
+verdict-tab-purchase = { $verdict } · 购买 { $id }
+verdict-lead-one-failed = { $first }{ $passed }。
+
+## worked
+
+worked-not-worked = 这次抽卡没有复算，因此没有可逐步演算的内容。上面的步骤说明了原因。
+worked-user-id-bytes = user_id 的 UTF-8 字节
+worked-whole-message = 完整消息：种子、序号、账户、标签
+worked-r-hex = R，即其 SHA-256
+worked-r-decimal = R 换成数字
+worked-recipe-card = 按算法得出
+worked-published-card = 报告所写
+worked-heading = 第 { $pull } 次抽卡，逐步演算
+worked-work-through = 逐步演算第 { $pull } 次抽卡
+worked-label = 第 { $pull } 次抽卡如何得出它的卡
+worked-seed-salted = 有效种子：种子与盐值的 SHA-256
+worked-seed-itself = 有效种子：random_seed 本身
+worked-tag-bytes = { $tag }，以字节表示
+worked-place-bytes = sequence_index { $pull }，以 8 字节表示
+worked-modulo = 剩余 { $remaining ->
+   *[other] { $remaining } 张卡
+  }。R 除以 { $remaining }，余 { $idx }。
+worked-stands-there = 因此是剩余的卡中，前面有 { $idx } 张卡的那一张：牌组的第 { $position } 张卡。
+worked-cards-agree = 报告所写的卡就是算法得出的那张。
+worked-cards-differ = 报告所写的卡与算法得出的不同。
+worked-none-remained = 没有剩余的卡。
+worked-remained = { $cards ->
+   *[other] { $cards } 张卡
+  }，合计 { $total }：平均每张 { $mean }，{ $else }活动的界限。
+worked-open-a-pull = 打开一次抽卡，就能看到它的抽取如何逐个数字演算出来。每次抽卡都有自己的地址，可以保存或转发。
+worked-heading-seed = 活动的种子
+worked-heading-parts = 本次抽卡自己的部分
+worked-heading-hash = 全部依次相接，计算哈希
+worked-heading-place = 从数字到位置
+worked-heading-card = 该位置上的卡
+worked-heading-after = 抽卡之后的剩余
+worked-not-below = 不低于
+worked-below = 低于

@@ -1,0 +1,154 @@
+//! What the page does, what it cannot prove, and the samples: sentences that no check decides.
+
+use crate::catalogue::say;
+use crate::format::money;
+use crate::joint::sentences;
+use crate::said::said;
+use crate::value::short_hash;
+use explain::event::EventSubject;
+use verify::position::Position;
+
+/// The bundled Pack pull.
+pub const SAMPLE_PULL: &str = "pull";
+/// The bundled event of the present rules.
+pub const SAMPLE_EVENT: &str = "event-v2";
+
+/// A bundled sample: its name, what it is, and what one sees.
+pub fn samples() -> [(&'static str, &'static str, &'static str); 6] {
+    [
+        (
+            SAMPLE_EVENT,
+            say!(about_sample_event),
+            say!(about_sample_event_shows),
+        ),
+        (
+            SAMPLE_PULL,
+            say!(about_sample_pull),
+            say!(about_sample_pull_shows),
+        ),
+        (
+            "event-v1",
+            say!(about_sample_early),
+            say!(about_sample_early_shows),
+        ),
+        (
+            "event-live",
+            say!(about_sample_live),
+            say!(about_sample_live_shows),
+        ),
+        (
+            "event-broken",
+            say!(about_sample_event_broken),
+            say!(about_sample_broken_shows),
+        ),
+        (
+            "pull-broken",
+            say!(about_sample_pull_broken),
+            say!(about_sample_broken_shows),
+        ),
+    ]
+}
+
+/// What `random_seed` is: the oracle's word only where the report names the oracle as its source.
+pub fn seed(source: Option<&str>) -> String {
+    match source {
+        Some("vrf") => say!(about_field_random_seed).into(),
+        Some(source) => say!(about_field_seed_of_source, source = said(source, 40).shown),
+        None => say!(about_field_seed).into(),
+    }
+}
+
+/// What a committed or revealed field is.
+pub fn field(name: &str) -> &'static str {
+    match name {
+        "deck_hash" => say!(about_field_deck_hash),
+        "seed_commitment" => say!(about_field_seed_commitment),
+        "deck_commitment" => say!(about_field_deck_commitment),
+        "vrf_event_id" => say!(about_field_event_id),
+        "seed_salt" => say!(about_field_salt),
+        "version_anchor_tx_hash" => say!(about_field_version_anchor),
+        "purchase_anchor_tx_hash" => say!(about_field_purchase_anchor),
+        "request_tx_hash" => say!(about_field_word_request),
+        "vrf_request_id" => say!(about_field_event_anchor),
+        _ => "",
+    }
+}
+
+/// How much of an event's deck was pulled, and that its end is the shop's.
+pub fn how_far(event: &EventSubject) -> Option<String> {
+    let (pulls, cards) = (event.pulls, event.cards?);
+    let so_far = say!(about_how_far, pulls = pulls, cards = cards);
+    Some(match (pulls, cards) {
+        _ if event.is_active == Some(true) => say!(about_how_far_live, so_far = so_far),
+        (0, 0) => say!(about_how_far_no_deck).into(),
+        (0, _) => say!(about_how_far_no_pulls, cards = cards),
+        _ => match cards.saturating_sub(pulls) {
+            0 => say!(about_how_far_empty, so_far = so_far),
+            left => say!(about_how_far_left, so_far = so_far, left = left),
+        },
+    })
+}
+
+/// What was out of stock at sale, and since when.
+pub fn stock(unavailable: u64, as_of: Option<Position>, word_at: Option<Position>) -> String {
+    let out = match unavailable {
+        0 => say!(about_stock_all).into(),
+        _ => say!(about_stock_out, unavailable = unavailable),
+    };
+    let span = match (as_of, word_at) {
+        (Some(from), Some(to)) => {
+            let blocks = to.block.saturating_sub(from.block);
+            say!(
+                about_stock_span,
+                block = from.block,
+                blocks = blocks,
+                block2 = to.block
+            )
+        }
+        (Some(from), None) => say!(about_stock_as_of, block = from.block),
+        (None, _) => String::new(),
+    };
+    say!(about_stock_said, out = out, span = span)
+}
+
+/// That another list of what was out of stock stood when the buyer paid.
+pub fn stock_at_payment(at_payment: u64, used: u64) -> String {
+    say!(about_stock_at_payment, at_payment = at_payment, used = used)
+}
+
+/// What the server says of its own proof; `None` when it says nothing.
+pub fn server(verdict: Option<bool>, max_depth: Option<u64>) -> Option<String> {
+    let verdict = verdict.map(|verified| match verified {
+        true => say!(pull_server_says_yes).to_owned(),
+        false => say!(pull_server_says_no).to_owned(),
+    });
+    let depth = max_depth.map(|depth| say!(pull_server_depth, depth = depth));
+    let said = match (verdict, depth) {
+        (Some(verdict), Some(depth)) => sentences(&verdict, &depth),
+        (verdict, depth) => verdict.or(depth)?,
+    };
+    Some(sentences(&said, say!(pull_server_no_input)))
+}
+
+/// What a card is worth, beside the price of its pack.
+pub fn pull_worth(value: Option<u64>, price: Option<u64>) -> String {
+    match (value.map(money), price.map(money)) {
+        (Some(value), Some(price)) => say!(pull_value_and_pack, value = value, price = price),
+        (Some(value), None) => say!(pull_value, value = value),
+        (None, Some(price)) => say!(pull_pack, price = price),
+        (None, None) => String::new(),
+    }
+}
+
+/// What a drawn card face stands for, for those who cannot see it.
+pub fn face(id: &str) -> String {
+    say!(about_face, id = short_hash(id))
+}
+
+/// The shop's picture, for those who cannot see it.
+pub fn picture_of(title: Option<&str>) -> String {
+    match title {
+        Some(title) => say!(picture_of_title, title = said(title, 80).shown),
+        None => say!(picture_of_card).into(),
+    }
+}

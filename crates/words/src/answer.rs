@@ -1,0 +1,199 @@
+//! The buyer's questions and their answers in a line.
+
+use std::sync::Arc;
+
+use crate::catalogue::say;
+use crate::cause::cause;
+use crate::format::money_range;
+use crate::group::Group;
+use crate::mark::Mark;
+use crate::step::title;
+use crate::steps::Steps;
+use explain::event::EventSubject;
+use explain::pull::PullSubject;
+use explain::{Overview, Subject};
+use verify::report::{Cause, Kind, NotReplayable, Status, Step};
+
+/// The question.
+pub fn question(group: Group, kind: Kind) -> &'static str {
+    match (group, kind) {
+        (Group::Data, _) => say!(group_question_data),
+        (Group::Fixed, _) => say!(group_question_fixed),
+        (Group::Word, Kind::PackPull) => say!(group_question_word_pack_pull),
+        (Group::Word, Kind::PackEvent) => say!(group_question_word_pack_event),
+        (Group::Recipe, Kind::PackPull) => say!(group_question_recipe_pack_pull),
+        (Group::Recipe, Kind::PackEvent) => say!(group_question_recipe_pack_event),
+        (Group::Others, _) => say!(group_question_others),
+        (Group::Contract, _) => say!(group_question_contract),
+    }
+}
+
+/// How many of a question's steps passed: `4 of 5`, or that none was checked.
+pub fn tally(group: Group, steps: &Steps) -> String {
+    let mine: Vec<_> = steps.ids().filter(|id| Group::of(*id) == group).collect();
+    let is = |wanted: Mark| {
+        mine.iter()
+            .filter(|id| {
+                steps
+                    .get(**id)
+                    .is_some_and(|step| Mark::of(&step.status) == wanted)
+            })
+            .count()
+    };
+    if mine.is_empty() {
+        String::new()
+    } else if is(Mark::Skipped) == mine.len() {
+        say!(group_none_checked).into()
+    } else {
+        say!(group_tally, passed = is(Mark::Passed), mine = mine.len())
+    }
+}
+
+/// What will be compared to answer the question, while that is still to come.
+fn to_come(group: Group, kind: Kind) -> &'static str {
+    match (group, kind) {
+        (Group::Data, _) => {
+            say!(group_to_come_data)
+        }
+        (Group::Fixed, Kind::PackEvent) => say!(group_to_come_fixed_pack_event),
+        (Group::Fixed, Kind::PackPull) => {
+            say!(group_to_come_fixed_pack_pull)
+        }
+        (Group::Word, Kind::PackEvent) => {
+            say!(group_to_come_word_pack_event)
+        }
+        (Group::Word, Kind::PackPull) => say!(group_to_come_word_pack_pull),
+        (Group::Recipe, Kind::PackEvent) => {
+            say!(group_to_come_recipe_pack_event)
+        }
+        (Group::Recipe, Kind::PackPull) => say!(group_to_come_recipe_pack_pull),
+        (Group::Others, Kind::PackEvent) => {
+            say!(group_to_come_others_pack_event)
+        }
+        (Group::Others, Kind::PackPull) => {
+            say!(group_to_come_others_pack_pull)
+        }
+        (Group::Contract, _) => say!(group_to_come_contract),
+    }
+}
+
+/// The answer in a line, as far as it is known.
+pub fn answer(group: Group, kind: Kind, steps: &Steps, overview: Option<&Overview>) -> String {
+    let deciding = group.deciding(kind, steps);
+    let settled: Vec<_> = deciding.iter().filter_map(|id| steps.get(*id)).collect();
+    match Mark::together(steps, &deciding) {
+        Mark::Waiting if group == Group::Contract && overview.is_some() => {
+            say!(group_answer_waiting_contract).into()
+        }
+        Mark::Waiting => to_come(group, kind).into(),
+        Mark::Failed if group == Group::Others && kind == Kind::PackEvent => {
+            say!(group_answer_failed_others).into()
+        }
+        Mark::Failed => failed(&settled),
+        Mark::Skipped if group == Group::Contract && settled.iter().all(|step| unasked(step)) => {
+            say!(group_answer_skipped_contract).into()
+        }
+        Mark::Skipped => skipped(group, &settled, overview.is_some_and(live)),
+        Mark::Passed => match overview.map(|overview| &overview.subject) {
+            Some(Subject::Event(event)) => of_event(group, event),
+            Some(Subject::Pull(pull)) => of_pull(group, pull),
+            // The answer comes with the report; until then no line changes its length.
+            None => to_come(group, kind).into(),
+        },
+    }
+}
+
+fn unasked(step: &Step) -> bool {
+    step.status == Status::Skipped(Cause::ContractNotRead)
+}
+
+fn failed(settled: &[Arc<Step>]) -> String {
+    let failed: Vec<_> = settled.iter().filter(|step| step.failed()).collect();
+    match failed.as_slice() {
+        [one] => say!(group_failed_one, one = title(one.id)),
+        several => say!(group_failed_several, several = several.len()),
+    }
+}
+
+fn live(overview: &Overview) -> bool {
+    matches!(&overview.subject, Subject::Event(event) if event.is_active == Some(true))
+}
+
+fn skipped(group: Group, settled: &[Arc<Step>], live: bool) -> String {
+    let why = settled.iter().find_map(|step| match &step.status {
+        Status::Skipped(why) => Some(why),
+        Status::Passed(_) | Status::Failed { .. } => None,
+    });
+    let why = match (why, group) {
+        (Some(Cause::NotReplayable(NotReplayable::Active)), Group::Word) => {
+            say!(group_seed_comes_at_end).into()
+        }
+        (Some(Cause::NotReplayable(NotReplayable::Active)), Group::Recipe | Group::Others) => {
+            say!(group_pulls_come_at_end).into()
+        }
+        (Some(Cause::NotPublished(_)), _) if live => say!(group_rest_comes_at_end).into(),
+        (Some(why), _) => cause(why),
+        (None, _) => String::new(),
+    };
+    if settled.iter().any(|step| step.passed()) {
+        say!(group_skipped_but_agrees, why = why)
+    } else {
+        why
+    }
+}
+
+fn of_event(group: Group, event: &EventSubject) -> String {
+    match group {
+        Group::Data => say!(group_of_event_data).into(),
+        Group::Fixed => match event.cards {
+            Some(cards) => say!(group_of_event_deck, cards = cards),
+            None => say!(group_of_event_fixed).into(),
+        },
+        Group::Word => match event.algo_version.as_deref() {
+            Some("v2") => say!(group_of_event_salted).into(),
+            _ => say!(group_of_event_unsalted).into(),
+        },
+        Group::Recipe | Group::Others if event.pulls == 0 => say!(group_of_event_no_pulls).into(),
+        Group::Recipe => say!(group_of_event_recipe, pulls = event.pulls),
+        Group::Others => say!(group_of_event_others, pulls = event.pulls),
+        Group::Contract => say!(group_of_event_contract).into(),
+    }
+}
+
+fn of_pull(group: Group, pull: &PullSubject) -> String {
+    match group {
+        Group::Data => say!(group_of_pull_data).into(),
+        Group::Fixed => say!(group_of_pull_fixed).into(),
+        Group::Word => say!(group_of_pull_word).into(),
+        Group::Recipe => recipe(pull),
+        Group::Others => match pull.dependents {
+            0 => say!(group_of_pull_no_others).into(),
+            1 => say!(group_of_pull_one_other).into(),
+            many => say!(group_of_pull_others, many = many),
+        },
+        Group::Contract => say!(group_of_pull_contract).into(),
+    }
+}
+
+fn recipe(pull: &PullSubject) -> String {
+    let Some(roll) = pull.roll else {
+        return say!(group_recipe_agrees).into();
+    };
+    let rolled = pull.rolled_band.and_then(|band| {
+        let row = pull.bands.get(usize::try_from(band).ok()?)?;
+        Some(say!(
+            group_recipe_rolled,
+            roll = roll,
+            band = band.saturating_add(1),
+            range = money_range(row.lo_cents, row.hi_cents)
+        ))
+    });
+    let rolled = rolled.unwrap_or_else(|| say!(group_recipe_roll, roll = roll));
+    match (pull.award, pull.awarded_band == pull.rolled_band) {
+        (None, _) => {
+            say!(group_recipe_no_card, rolled = rolled)
+        }
+        (Some(_), true) => say!(group_recipe_first, rolled = rolled),
+        (Some(_), false) => say!(group_recipe_next_band, rolled = rolled),
+    }
+}

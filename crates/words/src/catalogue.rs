@@ -1,0 +1,320 @@
+//! The words of the page: Fluent catalogues, one a language, looked up by ids that the build takes from the English one.
+//!
+//! This reads the part of Fluent that the catalogues use: a message in a line, `{ $variable }`, and a choice
+//! by number or text. A test holds it to Fluent's own parser. The whole of Fluent would cost the page more
+//! than all the words.
+
+use std::cell::Cell;
+
+use crate::language::Language;
+use crate::numerals::Numerals;
+
+/// Says a message: the text itself, or, with values for its variables, a new one.
+///
+/// The build fails on an id that the English catalogue lacks, and on variables other than the message's own.
+#[macro_export]
+macro_rules! say {
+    ($id:ident) => {{
+        const { $crate::catalogue::id::$id.takes(&[]) };
+        $crate::catalogue::plain($crate::catalogue::id::$id)
+    }};
+    ($id:ident, $($name:ident = $value:expr),+ $(,)?) => {{
+        const { $crate::catalogue::id::$id.takes(&[$(stringify!($name)),+]) };
+        $crate::catalogue::with(
+            $crate::catalogue::id::$id,
+            &[$((stringify!($name), $crate::catalogue::Value::from($value))),+],
+        )
+    }};
+}
+pub use say;
+
+/// The ids of the English catalogue (`build.rs`), for [`say!`].
+#[allow(missing_docs, non_upper_case_globals)]
+#[doc(hidden)]
+pub mod id {
+    include!(concat!(env!("OUT_DIR"), "/ids.rs"));
+}
+
+/// A message: its place in the English catalogue, and the variables it takes.
+#[derive(Clone, Copy, Debug)]
+pub struct Id {
+    at: usize,
+    variables: &'static [&'static str],
+}
+
+impl Id {
+    const fn new(at: usize, variables: &'static [&'static str]) -> Self {
+        Self { at, variables }
+    }
+
+    /// Stops the build where a message is said with other variables than its own.
+    pub const fn takes(self, names: &[&str]) {
+        assert!(
+            names.len() == self.variables.len(),
+            "the message has another number of variables"
+        );
+        let mut name = 0;
+        while name < names.len() {
+            let mut variable = 0;
+            while !same(names[name], self.variables[variable]) {
+                variable += 1;
+                assert!(
+                    variable < self.variables.len(),
+                    "the message has no such variable"
+                );
+            }
+            name += 1;
+        }
+    }
+}
+
+const fn same(one: &str, other: &str) -> bool {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    let mut at = 0;
+    while at < one.len() && at < other.len() && one[at] == other[at] {
+        at += 1;
+    }
+    at == one.len() && at == other.len()
+}
+
+/// What stands for a variable. A number is written as the language writes it, and may choose a plural.
+pub struct Value {
+    shown: String,
+    number: Option<u64>,
+}
+
+impl From<String> for Value {
+    fn from(shown: String) -> Self {
+        let number = None;
+        Self { shown, number }
+    }
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Self {
+        text.to_owned().into()
+    }
+}
+
+impl From<&String> for Value {
+    fn from(text: &String) -> Self {
+        text.clone().into()
+    }
+}
+
+impl From<u64> for Value {
+    fn from(number: u64) -> Self {
+        Self {
+            shown: numerals().whole(&number.to_string()),
+            number: Some(number),
+        }
+    }
+}
+
+impl From<usize> for Value {
+    fn from(number: usize) -> Self {
+        u64::try_from(number).unwrap_or(u64::MAX).into()
+    }
+}
+
+/// English, which is always there.
+const ENGLISH: &str = include_str!("../catalogues/en.ftl");
+
+/// The messages of a language, in the order of the English ones. They live as long as the page,
+/// so that a word can be drawn anywhere; a change of language leaves some 100 kB behind.
+type Catalogue = &'static [&'static str];
+
+thread_local! {
+    static SPOKEN: Cell<(Language, Catalogue)> = const { Cell::new((Language::English, &[])) };
+    static NUMERALS: Cell<Numerals> = const { Cell::new(Numerals::ENGLISH) };
+}
+
+/// The language that is spoken now.
+pub fn spoken() -> Language {
+    SPOKEN.get().0
+}
+
+/// How numbers are written now.
+pub fn numerals() -> Numerals {
+    NUMERALS.get()
+}
+
+/// Speaks a language from now on. What its catalogue lacks or garbles is said in English.
+pub fn speak(language: Language, catalogue: &str, numerals: Numerals) {
+    let own: Vec<_> = messages(catalogue).collect();
+    let all = messages(ENGLISH).map(|(id, english)| {
+        let own = own.iter().find(|(known, _)| *known == id);
+        own.map_or(english.clone(), |(_, message)| message.clone())
+    });
+    SPOKEN.set((language, leaked(all)));
+    NUMERALS.set(numerals);
+}
+
+fn leaked(messages: impl Iterator<Item = String>) -> Catalogue {
+    messages
+        .map(|message| &*message.leak())
+        .collect::<Vec<_>>()
+        .leak()
+}
+
+/// A message without variables.
+pub fn plain(id: Id) -> &'static str {
+    let (language, mut catalogue) = SPOKEN.get();
+    if catalogue.is_empty() {
+        catalogue = leaked(messages(ENGLISH).map(|(_, message)| message));
+        SPOKEN.set((language, catalogue));
+    }
+    catalogue.get(id.at).copied().unwrap_or_default()
+}
+
+/// A message with its variables.
+pub fn with(id: Id, values: &[(&str, Value)]) -> String {
+    let mut said = String::new();
+    resolve(plain(id), values, spoken(), &mut said);
+    said
+}
+
+/// The messages of a catalogue: id and pattern, whose lines stay apart.
+fn messages(catalogue: &str) -> impl Iterator<Item = (&str, String)> {
+    let mut lines = catalogue.lines().peekable();
+    core::iter::from_fn(move || {
+        loop {
+            let line = lines.next()?;
+            let Some((id, first)) = line
+                .split_once(" = ")
+                .filter(|_| !line.starts_with(['#', ' ']))
+            else {
+                continue;
+            };
+            let mut message = first.to_owned();
+            while let Some(more) = lines.next_if(|line| line.starts_with(' ')) {
+                message.push('\n');
+                message.push_str(more.trim());
+            }
+            // How Fluent writes that a space at an end of a line belongs to the text.
+            return Some((id, message.replace("{ \"\" }", "")));
+        }
+    })
+}
+
+/// Writes a pattern with its values.
+fn resolve(pattern: &str, values: &[(&str, Value)], language: Language, said: &mut String) {
+    let mut rest = pattern;
+    while let Some((before, after)) = rest.split_once('{') {
+        said.push_str(before);
+        let Some((inside, after)) = placeable(after) else {
+            return;
+        };
+        let (name, variants) = inside.split_once("->").unwrap_or((inside, ""));
+        let name = name.trim().trim_start_matches('$');
+        let value = values.iter().find(|(known, _)| *known == name);
+        if let Some((_, value)) = value {
+            if variants.is_empty() {
+                said.push_str(&value.shown);
+            } else {
+                resolve(chosen(variants, value, language), values, language, said);
+            }
+        }
+        rest = after;
+    }
+    said.push_str(rest);
+}
+
+/// Splits at the brace that closes.
+fn placeable(text: &str) -> Option<(&str, &str)> {
+    let mut depth = 0_usize;
+    let close = text.find(|character| {
+        match character {
+            '{' => depth += 1,
+            '}' if depth == 0 => return true,
+            '}' => depth -= 1,
+            _ => {}
+        }
+        false
+    })?;
+    let (inside, rest) = text.split_at(close);
+    Some((inside, rest.get(1..)?))
+}
+
+/// The variant that a value chooses, or the one that is marked as the other.
+fn chosen<'a>(variants: &'a str, value: &Value, language: Language) -> &'a str {
+    let key = match value.number {
+        Some(number) if language.is_one(number) => "one",
+        Some(_) => "other",
+        None => &value.shown,
+    };
+    let exact = value.number.map(|number| number.to_string());
+    let mut other = "";
+    let mut chosen = None;
+    for line in variants.lines() {
+        let Some((name, text)) = line.split_once(']') else {
+            continue;
+        };
+        let text = text.trim_start();
+        if name.starts_with("*[") {
+            other = text;
+        }
+        let name = name.trim_start_matches(['*', '[']);
+        if Some(name) == exact.as_deref() {
+            return text;
+        }
+        if name == key {
+            chosen = Some(text);
+        }
+    }
+    chosen.unwrap_or(other)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(pattern: &str, values: &[(&str, Value)], language: Language) -> String {
+        let mut said = String::new();
+        resolve(pattern, values, language, &mut said);
+        said
+    }
+
+    #[test]
+    fn a_number_chooses_its_plural() {
+        let pattern = "Of { $n ->\n[0] none\n[one] { $n } card\n*[other] { $n } cards\n} here.";
+        let of = |n: u64, language| said(pattern, &[("n", n.into())], language);
+        assert_eq!(of(0, Language::English), "Of none here.");
+        assert_eq!(of(1, Language::English), "Of 1 card here.");
+        assert_eq!(of(1_200, Language::English), "Of 1,200 cards here.");
+        assert_eq!(of(1, Language::Japanese), "Of 1 cards here.");
+    }
+
+    /// A value is never read as a pattern: a payload's text may hold anything.
+    #[test]
+    fn a_value_is_only_text() {
+        let values = [("a", "{ $b }".into()), ("b", "<b>{".into())];
+        assert_eq!(
+            said("{ $a }, { $b }.", &values, Language::English),
+            "{ $b }, <b>{."
+        );
+    }
+
+    #[test]
+    fn a_broken_catalogue_only_lacks_words() {
+        for pattern in [
+            "{",
+            "{ $n ->",
+            "a { $n -> [one",
+            "{ $n }}",
+            "}{",
+            "{{{{",
+            "{ $n ->\n]\n}",
+        ] {
+            said(pattern, &[("n", 2_u64.into())], Language::English);
+        }
+        speak(
+            Language::German,
+            "frame-language = Sprache\ngroup-recipe-agrees\n = x\n=\n",
+            Numerals::ENGLISH,
+        );
+        assert_eq!(say!(frame_language), "Sprache");
+        assert_eq!(say!(group_recipe_agrees), "The recipe gives this card.");
+        speak(Language::English, "", Numerals::ENGLISH);
+    }
+}

@@ -1,0 +1,120 @@
+//! Why a check ended without a report, each in one sentence, its cause and what can be done.
+
+use crate::catalogue::say;
+use crate::joint::in_a_row;
+use crate::load_error::{ErrorText, LoadError, load_error};
+use crate::said::said;
+use verify::report::count;
+
+/// Why a check ended without a report. None of these says anything about the proof.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CheckError {
+    /// The worker found nothing to check.
+    Load(LoadError),
+    /// The worker is of another build than the page.
+    AnotherBuild {
+        /// The page's build.
+        page: String,
+        /// What the worker names as its own.
+        worker: String,
+    },
+    /// The browser lacks the vectors that the worker hashes with.
+    NoVectors,
+    /// The worker did not start, or stopped by itself.
+    NoWorker(String),
+    /// The page is a file of its own, and knows no service to ask for a proof.
+    NoService,
+    /// The worker answers vectors of its self-test wrongly, so that no verdict of it can be believed.
+    SelfTest {
+        /// Their names.
+        wrong: Vec<String>,
+        /// How many vectors there are.
+        all: u64,
+    },
+    /// A part of the worker did not come, or not as it was built.
+    NotAsBuilt(String),
+}
+
+impl CheckError {
+    /// Whether the page is of use for another proof.
+    pub const fn may_try_another(&self) -> bool {
+        !matches!(self, Self::SelfTest { .. })
+    }
+
+    /// The agreed name, as in `data-trouble`.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Load(error) => error.name(),
+            Self::AnotherBuild { .. } => "another_build",
+            Self::NoVectors => "no_vectors",
+            Self::NoWorker(_) => "no_worker",
+            Self::NoService => "no_service",
+            Self::SelfTest { .. } => "self_test",
+            Self::NotAsBuilt(_) => "not_as_built",
+        }
+    }
+}
+
+/// The words for why there is no report.
+pub fn check_error(error: &CheckError) -> ErrorText {
+    match error {
+        CheckError::Load(error) => load_error(error),
+        CheckError::AnotherBuild { page, worker } => ErrorText {
+            heading: say!(trouble_another_build),
+            sentence: say!(trouble_another_build_says).into(),
+            cause: say!(
+                trouble_another_build_cause,
+                page = page,
+                build = said(worker, 40).shown
+            ),
+            way_on: say!(trouble_another_build_way_on),
+            retry: false,
+        },
+        CheckError::NoVectors => ErrorText {
+            heading: say!(trouble_no_vectors),
+            sentence: say!(trouble_no_vectors_says).into(),
+            cause: say!(trouble_no_vectors_cause).into(),
+            way_on: say!(trouble_no_vectors_way_on),
+            retry: false,
+        },
+        CheckError::NoWorker(why) => ErrorText {
+            heading: say!(trouble_no_worker),
+            sentence: say!(trouble_no_worker_says).into(),
+            cause: if why.is_empty() {
+                say!(trouble_no_worker_cause).into()
+            } else {
+                said(why, 300).shown
+            },
+            way_on: say!(trouble_no_worker_way_on),
+            retry: true,
+        },
+        CheckError::NoService => ErrorText {
+            heading: say!(trouble_no_service),
+            sentence: say!(trouble_no_service_says).into(),
+            cause: say!(trouble_no_service_cause).into(),
+            way_on: say!(trouble_no_service_way_on),
+            retry: false,
+        },
+        CheckError::SelfTest { wrong, all } => ErrorText {
+            heading: say!(trouble_self_test),
+            sentence: say!(
+                trouble_self_test_says,
+                wrong = count(wrong.len()),
+                all = *all
+            ),
+            cause: say!(
+                trouble_self_test_cause,
+                wrong = in_a_row(wrong.iter().map(ToString::to_string))
+            ),
+            way_on: say!(trouble_self_test_way_on),
+            retry: false,
+        },
+        CheckError::NotAsBuilt(why) => ErrorText {
+            heading: say!(trouble_not_as_built),
+            sentence: say!(trouble_not_as_built_says).into(),
+            cause: said(why, 300).shown,
+            way_on: say!(trouble_not_as_built_way_on),
+            retry: true,
+        },
+    }
+}

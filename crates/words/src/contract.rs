@@ -1,0 +1,193 @@
+//! Which contract it is: what is known of it, and what to make of that.
+
+use crate::catalogue::say;
+use crate::network::{Network, network};
+use crate::said::said;
+use crate::value::short_hash;
+use chain::networks::{VrfVersion, by_label};
+use explain::ContractName;
+use verify::claims::Served;
+
+/// Whether a contract is on the deployment's list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Listed {
+    /// It is.
+    Listed,
+    /// There is a list, and it is not on it.
+    Unlisted,
+    /// The deployment keeps no list.
+    NoList,
+}
+
+/// Whether this browser has met a contract before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Met {
+    /// Never.
+    First,
+    /// For the first time then, in seconds since 1970.
+    Again(u64),
+    /// The browser keeps nothing here, so it cannot tell.
+    Untold,
+}
+
+impl Listed {
+    /// The agreed name, as in `data-contract`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Listed => "listed",
+            Self::Unlisted => "unlisted",
+            Self::NoList => "no-list",
+        }
+    }
+}
+
+impl Met {
+    /// The agreed name, as in `data-met`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::First => "first",
+            Self::Again(_) => "again",
+            Self::Untold => "untold",
+        }
+    }
+}
+
+/// Whose list has a coordinator that served a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Coordinator {
+    /// Chainlink's own, for the network.
+    Published(VrfVersion),
+    /// This site's.
+    Listed,
+    /// Nobody's.
+    Unknown,
+}
+
+impl Coordinator {
+    /// Whose list has it.
+    pub fn of(contract: &ContractName, served: &Served) -> Self {
+        let network = contract.network.as_deref().and_then(by_label);
+        let published =
+            network.and_then(|network| network.coordinator(&served.coordinator.to_string()));
+        match (served.is_listed, published) {
+            (true, Some(version)) => Self::Published(version),
+            (true, None) => Self::Listed,
+            (false, _) => Self::Unknown,
+        }
+    }
+
+    /// The agreed name, as in `data-coordinator`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Published(_) => "published",
+            Self::Listed => "listed",
+            Self::Unknown => "unknown",
+        }
+    }
+}
+
+/// What the deployment's list says.
+pub fn list(listed: Listed) -> &'static str {
+    match listed {
+        Listed::Listed => say!(contract_list_listed),
+        Listed::Unlisted => {
+            say!(contract_list_unlisted)
+        }
+        Listed::NoList => {
+            say!(contract_list_no_list)
+        }
+    }
+}
+
+/// Whether this browser has met the contract before; `when` is the first time.
+pub fn met(met: Met, when: impl Fn(u64) -> String) -> String {
+    match met {
+        Met::First => say!(contract_met_first).into(),
+        Met::Again(first) => say!(contract_met_again, first = when(first)),
+        Met::Untold => say!(contract_met_untold).into(),
+    }
+}
+
+/// What to make of the coordinator.
+pub fn coordinator(coordinator: Coordinator) -> &'static str {
+    match coordinator {
+        Coordinator::Published(VrfVersion::V2_5) => say!(contract_coordinator_published_v2_5),
+        Coordinator::Published(VrfVersion::V2) => say!(contract_coordinator_published_v2),
+        Coordinator::Listed => say!(contract_coordinator_listed),
+        Coordinator::Unknown => say!(contract_coordinator_unknown),
+    }
+}
+
+/// How many of the words that count a coordinator served.
+pub fn words_served(words: u64) -> String {
+    say!(contract_coordinator_words, words = words)
+}
+
+/// That there is more than one coordinator.
+pub fn several_coordinators(count: usize) -> String {
+    say!(contract_coordinators_several, count = count)
+}
+
+/// What stands beside the verdict, short: which contract, and everything that is not as a buyer would
+/// want it.
+pub fn beside(
+    contract: &ContractName,
+    listed: Listed,
+    met: Option<Met>,
+    chain: Option<String>,
+) -> Option<Vec<String>> {
+    let address = short_hash(contract.address.as_deref()?);
+    let address = address.strip_prefix("0x").unwrap_or(&address);
+    let on = match (contract.network.as_deref(), chain) {
+        (Some(label), chain) => {
+            let shown = said(label, 40).shown;
+            let name = by_label(label).map_or(shown.as_str(), |network| network.name);
+            match (network(label), chain) {
+                (Network::Main, _) => say!(contract_beside_main, name = name),
+                (Network::Test, None) => say!(contract_beside_test, name = name),
+                (Network::Test, Some(chain)) => {
+                    say!(contract_beside_test_chain, name = name, chain = chain)
+                }
+                (Network::Local, _) => say!(contract_beside_local).into(),
+                (Network::Unknown, None) => {
+                    say!(contract_beside_unknown, name = name)
+                }
+                (Network::Unknown, Some(chain)) => {
+                    say!(contract_beside_unknown_chain, name = name, chain = chain)
+                }
+            }
+        }
+        (None, Some(chain)) => say!(contract_beside_unnamed_chain, chain = chain),
+        (None, None) => say!(contract_beside_unnamed).into(),
+    };
+    let mut sentences = vec![say!(contract_beside_says, address = address, on = on)];
+    match listed {
+        Listed::Listed => sentences.push(say!(contract_beside_listed).into()),
+        Listed::Unlisted => sentences.push(say!(contract_beside_unlisted).into()),
+        Listed::NoList => {}
+    }
+    match met {
+        Some(Met::First) => sentences.push(say!(contract_beside_first).into()),
+        Some(Met::Again(_) | Met::Untold) | None => {}
+    }
+    Some(sentences)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The label and address stood raw beside the verdict, with characters that hide or turn text.
+    #[test]
+    fn what_stands_beside_the_verdict_hides_nothing() {
+        let contract = ContractName {
+            network: Some("ba\u{202e}se\u{200b}".into()),
+            address: Some("0x\u{202e}\u{0}12".into()),
+        };
+        let words = beside(&contract, Listed::NoList, None, None);
+        let words = words.expect("a contract").join(" ");
+        let hidden = |c: char| c.is_control() || matches!(c, '\u{200b}' | '\u{202e}');
+        assert!(!words.contains(hidden), "{words:?}");
+        assert!(words.contains("⟨202E⟩"), "{words:?}");
+    }
+}

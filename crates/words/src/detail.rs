@@ -1,0 +1,28 @@
+//! How a step ended, in a sentence.
+
+use crate::catalogue::say;
+use crate::cause::cause;
+use crate::point::sentence;
+use verify::report::{Status, Step};
+
+/// One plain sentence on how a step ended.
+pub fn detail(step: &Step) -> String {
+    match &step.status {
+        Status::Passed(evidence) => match evidence.comparisons() {
+            1 => say!(detail_one_agrees).into(),
+            many => say!(detail_all_agree, many = many),
+        },
+        Status::Skipped(why) => cause(why),
+        Status::Failed { differing } => {
+            let first = step
+                .findings
+                .iter()
+                .find(|finding| !finding.agrees())
+                .map_or_else(|| say!(detail_differs).into(), sentence);
+            match differing.get().saturating_sub(1) {
+                0 => first,
+                more => say!(detail_more, first = first, more = more),
+            }
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! The draw: the bar of odds, the search for a card, and the cards by rank.
+
+use crate::catalogue::say;
+use crate::format::{money_range, odds, thousands};
+use crate::joint::in_a_row;
+use crate::said::said;
+use crate::value::short_hash;
+use explain::pull::{BandRow, Blocked, PullSubject, Taker};
+
+/// Its columns.
+pub fn band_columns() -> [&'static str; 6] {
+    [
+        say!(column_band),
+        say!(column_rolls),
+        say!(column_odds),
+        say!(column_cards),
+        say!(draw_column_out),
+        say!(draw_column_taken),
+    ]
+}
+
+/// The bar, for those who do not see it.
+pub fn bar(pull: &PullSubject) -> String {
+    let bands = pull.bands.iter().map(|band| odds(band.odds_ppm));
+    let bands = in_a_row(bands);
+    match pull.roll {
+        Some(roll) => say!(draw_bar_rolled, bands = bands, roll = roll),
+        None => say!(draw_bar, bands = bands),
+    }
+}
+
+/// Beside the needle.
+pub fn needle(roll: u64) -> String {
+    say!(draw_needle, roll = roll)
+}
+
+/// A band by its place, counted from 0, and its values.
+pub fn band_of(number: u64, row: &BandRow) -> String {
+    say!(
+        draw_band_of,
+        band = number.saturating_add(1),
+        range = money_range(row.lo_cents, row.hi_cents)
+    )
+}
+
+/// A band in full, for the bar.
+pub fn band_in_full(number: u64, row: &BandRow) -> String {
+    say!(
+        draw_band_in_full,
+        band = number.saturating_add(1),
+        odds = odds(row.odds_ppm),
+        range = money_range(row.lo_cents, row.hi_cents),
+        cards = row.cards
+    )
+}
+
+/// What a band had to do with the draw.
+pub fn part(rolled: bool, awarded: bool) -> Option<&'static str> {
+    match (rolled, awarded) {
+        (true, true) => Some(say!(draw_part_both)),
+        (true, false) => Some(say!(draw_part_rolled)),
+        (false, true) => Some(say!(draw_part_drawn_from)),
+        (false, false) => None,
+    }
+}
+
+/// The rolls that fall in a band; none do where it has no odds.
+pub fn rolls(from: u64, odds_ppm: u64) -> String {
+    match odds_ppm {
+        0 => say!(draw_no_rolls).into(),
+        1 => thousands(from),
+        _ => say!(
+            draw_rolls,
+            from = from,
+            to = from.saturating_add(odds_ppm).saturating_sub(1)
+        ),
+    }
+}
+
+/// What was found in a band.
+pub fn searched(row: &BandRow, awarded: bool) -> String {
+    let free = free(row);
+    let cards = row.cards;
+    let held = match (row.unavailable, row.taken) {
+        (0, 0) => String::new(),
+        (out, 0) => say!(draw_searched_out, out = out),
+        (0, taken) => say!(draw_searched_taken, taken = taken),
+        (out, taken) => say!(draw_searched_out_and_taken, out = out, taken = taken),
+    };
+    match (cards, awarded) {
+        (0, _) => say!(draw_searched_empty).into(),
+        (_, true) if held.is_empty() => say!(draw_searched_all_free, cards = cards),
+        (_, true) => say!(
+            draw_searched_some_free,
+            cards = cards,
+            held = held,
+            free = free
+        ),
+        (_, false) => say!(draw_searched_none_free, cards = cards, held = held),
+    }
+}
+
+/// How many cards of a band were free.
+pub fn free(row: &BandRow) -> u64 {
+    row.cards
+        .saturating_sub(row.unavailable)
+        .saturating_sub(row.taken)
+}
+
+/// On what shows a band's cards by rank.
+pub fn ranked(number: u64, cards: u64) -> String {
+    say!(draw_ranked, cards = cards, band = number.saturating_add(1))
+}
+
+/// Its parts, in order: a name, and what it is.
+pub fn roll_steps() -> [(&'static str, &'static str); 4] {
+    [
+        (say!(draw_roll_word), say!(draw_roll_word_is)),
+        (say!(draw_roll_hashed), say!(draw_roll_hashed_is)),
+        (say!(draw_roll_number), say!(draw_roll_number_is)),
+        (say!(draw_roll_end), say!(draw_roll_end_is)),
+    ]
+}
+
+/// Where the roll falls, by the running total of odds.
+pub fn falls(roll: u64, number: u64, from: u64, odds_ppm: u64) -> String {
+    say!(
+        draw_falls,
+        roll = roll,
+        rolls = rolls(from, odds_ppm),
+        band = number.saturating_add(1)
+    )
+}
+
+/// The columns of the cards by rank.
+pub fn rank_columns() -> [&'static str; 4] {
+    [
+        say!(column_rank),
+        say!(column_card),
+        say!(column_value),
+        say!(draw_column_hash),
+    ]
+}
+
+/// Why a card was not free: the draw that took it.
+pub fn went_to(taker: &Taker) -> String {
+    say!(
+        draw_went_to,
+        pull_key = who(taker.username.as_deref(), &taker.pull_key.to_string()),
+        block = taker.at.block
+    )
+}
+
+/// Who drew: the name, or else the key.
+pub fn who(username: Option<&str>, pull_key: &str) -> String {
+    match username.map(|name| said(name, 32).shown) {
+        Some(name) if !name.trim().is_empty() => name,
+        _ => short_hash(pull_key),
+    }
+}
+
+/// Why a card was not free, in words alone.
+pub fn blocked(blocked: &Blocked) -> String {
+    match blocked {
+        Blocked::Unavailable => say!(draw_out_of_stock).into(),
+        Blocked::Awarded(taker) => went_to(taker),
+    }
+}
+
+/// On the button that shows further rows.
+pub fn show_next(next: u64, left: u64) -> String {
+    if left <= next {
+        say!(draw_show_last, left = left)
+    } else {
+        say!(draw_show_next, next = next, left = left)
+    }
+}

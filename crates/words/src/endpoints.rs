@@ -1,0 +1,80 @@
+//! Whom to ask about the contract: the words of that choice.
+
+use crate::catalogue::say;
+use crate::joint::in_a_row;
+use crate::said::said;
+use chain::endpoint::WALLET;
+
+/// What was typed cannot be asked, and why.
+pub fn not_an_endpoint(typed: &str) -> &'static str {
+    let typed = typed.trim();
+    if typed.contains('@') {
+        say!(endpoints_not_with_a_name)
+    } else if typed.starts_with("http://") {
+        say!(endpoints_not_over_http)
+    } else if typed.starts_with("ws:") || typed.starts_with("wss:") {
+        say!(endpoints_not_over_sockets)
+    } else {
+        say!(endpoints_not_an_address)
+    }
+}
+
+/// Why there are no suggestions.
+pub fn no_suggestions(label: Option<&str>) -> String {
+    match label {
+        Some(label) => say!(endpoints_unknown_network, label = said(label, 40).shown),
+        None => say!(endpoints_no_network).into(),
+    }
+}
+
+/// An endpoint's name, as it is shown: its host, or that it is the wallet.
+pub fn host(name: &str) -> String {
+    if name == WALLET {
+        return say!(endpoints_wallet).into();
+    }
+    said(name, 80).shown
+}
+
+/// What is kept of a choice, if the browser keeps anything: of this one, or of one before.
+pub fn keeping(kept: bool, keeps: bool) -> &'static str {
+    match (kept, keeps) {
+        (true, _) => say!(endpoints_choice_was_kept),
+        (false, true) => say!(endpoints_choice_is_kept),
+        (false, false) => say!(endpoints_choice_is_not_kept),
+    }
+}
+
+/// Names in a row: `a`, `a and b`, `a, b and c`.
+pub fn listed(names: &[String]) -> String {
+    let shown: Vec<_> = names.iter().map(|name| host(name)).collect();
+    match shown.split_last() {
+        None => String::new(),
+        Some((only, [])) => only.clone(),
+        Some((last, others)) => {
+            let others = in_a_row(others.iter().cloned());
+            say!(endpoints_listed, join = others, last = last)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_stand_in_a_row() {
+        let names = |names: &[&str]| listed(&names.iter().map(|n| (*n).into()).collect::<Vec<_>>());
+        assert_eq!(names(&[]), "");
+        assert_eq!(names(&["a"]), "a");
+        assert_eq!(names(&["a", "b"]), "a and b");
+        assert_eq!(names(&["a", "b", "c"]), "a, b and c");
+    }
+
+    #[test]
+    fn each_address_that_is_not_asked_has_its_reason() {
+        assert!(not_an_endpoint(" http://node.example").contains("https://"));
+        assert!(not_an_endpoint("https://me:key@node.example").contains('@'));
+        assert!(not_an_endpoint("wss://node.example").contains("web sockets"));
+        assert!(not_an_endpoint("node").contains("begins with"));
+    }
+}

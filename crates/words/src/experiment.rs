@@ -1,0 +1,228 @@
+//! The words of an experiment: what can be changed, and what the check says of it.
+
+use crate::catalogue::say;
+use crate::detail::detail;
+use crate::format::bytes;
+use crate::step::{failed_lead, title};
+use serde::{Deserialize, Serialize};
+use verify::report::Report;
+use verify::report::{Step, Verdict};
+
+/// What of a payload is changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum What {
+    /// Event: the lowest bit of a byte of `random_seed`.
+    Seed,
+    /// Event, v2: the lowest bit of a byte of `seed_salt`.
+    Salt,
+    /// Event: the `pack_card_id` of a pull, by its `sequence_index`.
+    PulledCard,
+    /// Event: the last digit of the `initial_price` of a deck entry.
+    Price,
+    /// Event: a deck entry and the one after it change places.
+    DeckOrder,
+    /// Event: a pull is left out, by its `sequence_index`.
+    MissingPull,
+    /// Pull: the lowest bit of a byte of the target's word.
+    Word,
+    /// Pull: the award.
+    Award,
+    /// Pull: the `claimed_award` of another draw.
+    OtherAward,
+    /// Pull: the `value_cents` of a card of the target's version, by one.
+    CardValue,
+    /// Pull: a card fewer in the target's `committed_unavailable`, or the first one.
+    Unavailable,
+    /// Pull: the `log_index` of the target's `as_of`, by one.
+    AsOf,
+    /// Pull: the record of another draw is left out.
+    MissingRecord,
+    /// Pull: the word of another draw is left out of `chain_events`.
+    MissingWord,
+}
+
+impl What {
+    /// Every change, those of an event first.
+    pub const ALL: [Self; 14] = [
+        Self::Seed,
+        Self::Salt,
+        Self::PulledCard,
+        Self::Price,
+        Self::DeckOrder,
+        Self::MissingPull,
+        Self::Word,
+        Self::Award,
+        Self::OtherAward,
+        Self::CardValue,
+        Self::Unavailable,
+        Self::AsOf,
+        Self::MissingRecord,
+        Self::MissingWord,
+    ];
+
+    /// The agreed name, as in `data-change`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Seed => "seed",
+            Self::Salt => "salt",
+            Self::PulledCard => "pulled_card",
+            Self::Price => "price",
+            Self::DeckOrder => "deck_order",
+            Self::MissingPull => "missing_pull",
+            Self::Word => "word",
+            Self::Award => "award",
+            Self::OtherAward => "other_award",
+            Self::CardValue => "card_value",
+            Self::Unavailable => "unavailable",
+            Self::AsOf => "as_of",
+            Self::MissingRecord => "missing_record",
+            Self::MissingWord => "missing_word",
+        }
+    }
+}
+
+/// What a change does, for its button.
+pub fn change(what: What) -> &'static str {
+    match what {
+        What::Seed => say!(experiment_change_seed),
+        What::Salt => say!(experiment_change_salt),
+        What::PulledCard => say!(experiment_change_pulled_card),
+        What::Price => say!(experiment_change_price),
+        What::DeckOrder => say!(experiment_change_deck_order),
+        What::MissingPull => say!(experiment_change_missing_pull),
+        What::Word => say!(experiment_change_word),
+        What::Award => say!(experiment_change_award),
+        What::OtherAward => say!(experiment_change_other_award),
+        What::CardValue => say!(experiment_change_card_value),
+        What::Unavailable => say!(experiment_change_unavailable),
+        What::AsOf => say!(experiment_change_as_of),
+        What::MissingRecord => say!(experiment_change_missing_record),
+        What::MissingWord => say!(experiment_change_missing_word),
+    }
+}
+
+/// What is counted where there are several to choose from, as the messages choose by it.
+fn which(what: What) -> &'static str {
+    match what {
+        What::Seed | What::Salt | What::Word => "byte",
+        What::PulledCard | What::MissingPull => "pull",
+        What::Price | What::DeckOrder => "position",
+        What::CardValue | What::Award | What::Unavailable => "card",
+        What::OtherAward | What::MissingRecord | What::MissingWord | What::AsOf => "draw",
+    }
+}
+
+/// The caption of the choice: `byte, 1 to 32`.
+pub fn which_of(what: What, of: u64) -> String {
+    say!(experiment_which, what = which(what), of = of)
+}
+
+/// The specification's name of what is changed.
+pub fn changed_field(what: What) -> &'static str {
+    match what {
+        What::Seed => "random_seed",
+        What::Salt => "seed_salt",
+        What::PulledCard => "pulls[].pack_card_id",
+        What::Price => "deck_snapshot[].initial_price",
+        What::DeckOrder => "deck_snapshot",
+        What::MissingPull => "pulls",
+        What::Word => "chain_events[].word",
+        What::Award => "award",
+        What::OtherAward => "records{}.claimed_award",
+        What::CardValue => "version.bands[].leaves",
+        What::Unavailable => "committed_unavailable",
+        What::AsOf => "as_of.log_index",
+        What::MissingRecord => "records",
+        What::MissingWord => "chain_events",
+    }
+}
+
+/// What was changed, over the two values.
+pub fn what_was_changed(what: What, at: u64, of: u64) -> String {
+    let words = change(what);
+    if of > 1 {
+        say!(
+            experiment_changed,
+            change = words,
+            what = which(what),
+            at = at.saturating_add(1)
+        )
+    } else {
+        words.to_owned()
+    }
+}
+
+/// What the check says of the changed copy, in a sentence or two.
+pub fn trial_lead(what: What, report: &Report) -> String {
+    let failed: Vec<&Step> = report.steps.iter().filter(|step| step.failed()).collect();
+    match failed.as_slice() {
+        [] => still_passes(what),
+        [first, rest @ ..] => {
+            let lead = say!(
+                experiment_stops_at,
+                first = title(first.id),
+                first2 = failed_lead(first.id),
+                first3 = detail(first)
+            );
+            match u64::try_from(rest.len()).unwrap_or(u64::MAX) {
+                0 => lead,
+                more => say!(experiment_stops_more, lead = lead, more = more),
+            }
+        }
+    }
+}
+
+/// What became of the other steps of the copy.
+pub fn others_of_trial(report: &Report) -> String {
+    let passed = report.steps.iter().filter(|step| step.passed()).count();
+    let passed = u64::try_from(passed).unwrap_or(u64::MAX);
+    say!(experiment_others_of_trial, passed = passed)
+}
+
+/// The check passes all the same, and who would tell.
+fn still_passes(what: What) -> String {
+    let why = match what {
+        What::MissingPull => {
+            say!(experiment_still_passes_missing_pull)
+        }
+        What::MissingWord => {
+            say!(experiment_still_passes_missing_word)
+        }
+        What::Seed | What::Word => {
+            say!(experiment_still_passes_seed_word)
+        }
+        _ => say!(experiment_still_passes_other),
+    };
+    say!(experiment_still_passes_said, why = why)
+}
+
+/// A payload that is too large for an experiment.
+pub fn too_large_to_change(size: u64, limit: u64) -> String {
+    say!(
+        experiment_too_large_to_change,
+        size = bytes(size),
+        limit = bytes(limit)
+    )
+}
+
+/// While the changed copy is checked.
+pub fn trying(done: u64, total: u64) -> String {
+    match total {
+        0 => say!(experiment_trying).to_owned(),
+        _ => say!(experiment_trying_draws, done = done, total = total),
+    }
+}
+
+/// What is announced of a result.
+pub fn trial_said(what: What, report: &Report) -> String {
+    let verdict = match report.verdict {
+        Verdict::NotVerified => say!(experiment_said_not_verified),
+        _ => "",
+    };
+    say!(
+        experiment_said,
+        verdict = verdict,
+        trial = trial_lead(what, report)
+    )
+}

@@ -1,0 +1,84 @@
+//! How a check works: the words of the page between its pictures.
+
+use crate::catalogue::say;
+
+/// A heading and its paragraphs, one idea each.
+pub struct Part {
+    /// The heading.
+    pub heading: &'static str,
+    /// The paragraphs.
+    pub says: Vec<&'static str>,
+}
+
+/// What a commitment is.
+pub fn fingerprints() -> Part {
+    Part {
+        heading: say!(how_fingerprints),
+        says: vec![
+            say!(how_fingerprints_same),
+            say!(how_fingerprints_bound),
+            say!(how_fingerprints_chain),
+        ],
+    }
+}
+
+/// Packs: before the sale.
+pub fn pack_before() -> Part {
+    Part {
+        heading: say!(how_pack_before),
+        says: vec![
+            say!(how_pack_before_tier),
+            say!(how_pack_before_purchase),
+            say!(how_pack_before_oracle),
+        ],
+    }
+}
+
+/// Packs: the draw.
+pub fn pack_draw() -> Part {
+    Part {
+        heading: say!(how_pack_draw),
+        says: vec![
+            say!(how_pack_draw_roll),
+            say!(how_pack_draw_rank),
+            say!(how_pack_draw_same),
+        ],
+    }
+}
+
+/// Packs: the way back to the fingerprint.
+pub fn pack_path() -> Part {
+    Part {
+        heading: say!(how_pack_path),
+        says: vec![say!(how_pack_path_hashes)],
+    }
+}
+
+/// Events: before the sale.
+pub fn event_before() -> Part {
+    Part {
+        heading: say!(how_event_before),
+        says: vec![say!(how_event_before_deck), say!(how_event_before_salt)],
+    }
+}
+
+/// Events: a pull.
+pub fn event_pull() -> Part {
+    Part {
+        heading: say!(how_event_pull),
+        says: vec![say!(how_event_pull_remainder), say!(how_event_pull_leaves)],
+    }
+}
+
+/// What a check cannot prove, and what a reader can do.
+pub fn limits() -> [(&'static str, &'static str); 7] {
+    [
+        (say!(how_limit_contract), say!(how_limit_contract_then)),
+        (say!(how_limit_chain), say!(how_limit_chain_then)),
+        (say!(how_limit_account), say!(how_limit_account_then)),
+        (say!(how_limit_picture), say!(how_limit_picture_then)),
+        (say!(how_limit_end), say!(how_limit_end_then)),
+        (say!(how_limit_stock), say!(how_limit_stock_then)),
+        (say!(how_limit_purchase), say!(how_limit_purchase_then)),
+    ]
+}

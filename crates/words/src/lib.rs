@@ -1,0 +1,100 @@
+//! Every sentence that a reader sees, in seven languages, keyed by the types of the report: the compiler finds a missing one.
+//!
+//! [`catalogue`] holds the messages and comes first: every other module says them by [`say!`]. No DOM in here: the page and
+//! the terminal are worded by the same sentences.
+
+mod about;
+mod answer;
+mod bond;
+pub mod catalogue;
+mod cause;
+mod check_error;
+pub mod contract;
+mod dealt;
+pub mod dependent;
+mod detail;
+pub mod draw;
+mod endpoints;
+pub mod experiment;
+mod files;
+pub mod find;
+mod format;
+pub mod group;
+mod how;
+mod joint;
+mod labels;
+pub mod language;
+mod load_error;
+pub mod mark;
+mod merkle;
+pub mod moments;
+mod network;
+pub mod numerals;
+pub mod odds;
+mod paper;
+mod point;
+mod progress;
+mod reading;
+mod said;
+mod share;
+mod step;
+pub mod steps;
+pub mod tellers;
+mod timeline;
+mod trust;
+mod unread;
+mod value;
+mod verdict;
+mod worked;
+
+pub use about::*;
+pub use answer::{answer, question, tally};
+pub use bond::*;
+pub use cause::{cause, not_replayable};
+pub use check_error::{CheckError, check_error};
+pub use contract::{
+    Coordinator, beside, coordinator, list, met, several_coordinators, words_served,
+};
+pub use dealt::*;
+pub use detail::detail;
+pub use endpoints::*;
+pub use experiment::{
+    change, changed_field, others_of_trial, too_large_to_change, trial_lead, trial_said, trying,
+    what_was_changed, which_of,
+};
+pub use files::*;
+pub use find::{find_label, found, go_label};
+pub use format::{bytes, money, money_range, odds, percentage, price, thousands, when};
+pub use group::Group;
+pub use how::*;
+pub use joint::*;
+pub use labels::{both_labels, is_computed, labels, relation};
+pub use language::Language;
+pub use load_error::{ErrorText, LoadError, load_error};
+pub use mark::Mark;
+pub use merkle::*;
+pub use network::{Network, chain, network};
+pub use paper::*;
+pub use point::sentence;
+pub use progress::*;
+pub use reading::{
+    Asked, agreement, asked, asking, disagreements, exact_reading, finality, hosts, more_differ,
+    more_unneeded, of_some, recorded, seen_name, tellers, told_by, unneeded, unneeded_entries,
+    who_said,
+};
+pub use said::{Said, said};
+pub use share::*;
+pub use step::{checked_by, failed_lead, failed_means, failed_todo, more, title};
+pub use steps::Steps;
+pub use timeline::*;
+pub use trust::*;
+pub use unread::{fault, fault_name, unread, way_on};
+pub use value::{differing_from, exact, pair, place, position, short, short_hash};
+pub use verdict::{
+    document_title, heading, lead, mark_word, note, server_says_no, tab, told_by_one, verdict_said,
+    verdict_word,
+};
+pub use worked::*;
+
+/// The page's name, the same in every language.
+pub const NAME: &str = "packproof";

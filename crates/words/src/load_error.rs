@@ -1,0 +1,243 @@
+//! Why no payload came to be checked, each in one sentence, its cause and what can be done. The network's
+//! doings are never worded as a verdict.
+
+use crate::catalogue::say;
+use crate::format::bytes;
+use crate::said::said;
+use serde::{Deserialize, Serialize};
+use verify::Unreadable;
+use verify::json::JsonType;
+use verify::report::Kind;
+
+/// Why no payload came to be checked. None of these says anything about the proof.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LoadError {
+    /// The service says that the pull, or one around it, has not settled (404 `proof_not_ready`).
+    NotReady,
+    /// The service knows no such id (any other 404).
+    UnknownId,
+    /// The service answered with this status.
+    ServiceStatus(u16),
+    /// The service could not be reached, or the answer broke off.
+    Unreachable(String),
+    /// No answer, or no further bytes, within this many seconds.
+    TimedOut(u64),
+    /// What arrived is not a payload.
+    Unreadable(Unreadable),
+    /// The payload is a report, but of this id and not of the link's.
+    AnotherId(String),
+    /// A saved proof of a version that this build does not know.
+    SavedProofVersion(u64),
+    /// A saved proof that is not whole: where it breaks off.
+    SavedProofBroken(String),
+    /// The link names one kind of payload, and this kind came.
+    AnotherKind(Kind),
+    /// The service answered that another address should be asked.
+    Redirected,
+}
+
+impl LoadError {
+    /// The agreed name, as in `data-trouble`.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::NotReady => "not_ready",
+            Self::UnknownId => "unknown_id",
+            Self::ServiceStatus(_) => "service_status",
+            Self::Unreachable(_) => "unreachable",
+            Self::TimedOut(_) => "timed_out",
+            Self::AnotherId(_) => "another_id",
+            Self::AnotherKind(_) => "another_kind",
+            Self::Redirected => "redirected",
+            Self::SavedProofVersion(_) => "saved_proof_version",
+            Self::SavedProofBroken(_) => "saved_proof_broken",
+            Self::Unreadable(unreadable) => match unreadable {
+                Unreadable::Empty => "empty",
+                Unreadable::NotText(_) => "not_text",
+                Unreadable::NotJson { .. } => "not_json",
+                Unreadable::NotAnObject(_) => "not_an_object",
+                Unreadable::TooDeep => "too_deep",
+                Unreadable::NotAPayload => "not_a_payload",
+                Unreadable::TooLarge { .. } => "too_large",
+            },
+        }
+    }
+}
+
+impl From<Unreadable> for LoadError {
+    fn from(unreadable: Unreadable) -> Self {
+        Self::Unreadable(unreadable)
+    }
+}
+
+/// The words for one error.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ErrorText {
+    /// A heading of a few words.
+    pub heading: &'static str,
+    /// One clear sentence.
+    pub sentence: String,
+    /// The cause, exactly.
+    pub cause: String,
+    /// What the reader can do.
+    pub way_on: &'static str,
+    /// Whether the same may go well when it is tried again.
+    pub retry: bool,
+}
+
+/// The words for why no payload came.
+pub fn load_error(error: &LoadError) -> ErrorText {
+    let at_the_service = |heading, sentence: &str, cause: String| ErrorText {
+        heading,
+        sentence: sentence.into(),
+        cause,
+        way_on: say!(trouble_again),
+        retry: true,
+    };
+    match error {
+        LoadError::NotReady => ErrorText {
+            heading: say!(trouble_not_ready),
+            sentence: say!(trouble_not_ready_says).into(),
+            cause: say!(trouble_not_ready_cause).into(),
+            way_on: say!(trouble_not_ready_way_on),
+            retry: true,
+        },
+        LoadError::UnknownId => at_the_service(
+            say!(trouble_unknown_id),
+            say!(trouble_unknown_id_says),
+            say!(trouble_unknown_id_cause).into(),
+        ),
+        LoadError::ServiceStatus(status) => at_the_service(
+            say!(trouble_service_status),
+            say!(trouble_service_status_says),
+            say!(trouble_service_status_cause, status = status.to_string()),
+        ),
+        LoadError::Unreachable(why) => at_the_service(
+            say!(trouble_unreachable),
+            say!(trouble_unreachable_says),
+            if why.is_empty() {
+                say!(trouble_unreachable_cause).into()
+            } else {
+                said(why, 300).shown
+            },
+        ),
+        LoadError::TimedOut(seconds) => at_the_service(
+            say!(trouble_timed_out),
+            say!(trouble_timed_out_says),
+            say!(trouble_timed_out_cause, seconds = *seconds),
+        ),
+        LoadError::Redirected => at_the_service(
+            say!(trouble_redirected),
+            say!(trouble_redirected_says),
+            say!(trouble_redirected_cause).into(),
+        ),
+        LoadError::AnotherId(id) => at_the_service(
+            say!(trouble_another_id),
+            say!(trouble_another_id_says),
+            say!(trouble_another_id_cause, shown = said(id, 80).shown),
+        ),
+        LoadError::AnotherKind(kind) => at_the_service(
+            say!(trouble_another_kind),
+            say!(trouble_another_kind_says),
+            match kind {
+                Kind::PackEvent => say!(trouble_another_kind_event).into(),
+                Kind::PackPull => say!(trouble_another_kind_pull).into(),
+            },
+        ),
+        LoadError::SavedProofVersion(version) => ErrorText {
+            heading: say!(trouble_saved_proof_version),
+            sentence: say!(trouble_saved_proof_version_says).into(),
+            cause: say!(
+                trouble_saved_proof_version_cause,
+                version = version.to_string(),
+                format = chain::saved_proof::FORMAT.to_string()
+            ),
+            way_on: say!(trouble_saved_proof_version_way_on),
+            retry: false,
+        },
+        LoadError::SavedProofBroken(cause) => ErrorText {
+            heading: say!(trouble_saved_proof_broken),
+            sentence: say!(trouble_saved_proof_broken_says).into(),
+            cause: said(cause, 300).shown,
+            way_on: say!(trouble_another_file),
+            retry: false,
+        },
+        LoadError::Unreadable(unreadable) => of_bytes(unreadable),
+    }
+}
+
+fn of_bytes(unreadable: &Unreadable) -> ErrorText {
+    let (heading, sentence, cause): (_, String, String) = match unreadable {
+        Unreadable::Empty => (
+            say!(trouble_empty),
+            say!(trouble_empty_says).into(),
+            say!(trouble_empty_cause).into(),
+        ),
+        Unreadable::NotText(at) => (
+            say!(trouble_not_text),
+            say!(trouble_not_text_says).into(),
+            say!(trouble_not_text_cause, at = *at),
+        ),
+        Unreadable::NotJson { line, column } => (
+            say!(trouble_not_json),
+            say!(trouble_not_json_says).into(),
+            say!(trouble_not_json_cause, line = *line, column = *column),
+        ),
+        Unreadable::NotAnObject(found) => (
+            say!(trouble_not_an_object),
+            say!(trouble_not_an_object_says).into(),
+            match found {
+                JsonType::Array => say!(trouble_not_an_object_array),
+                JsonType::String => say!(trouble_not_an_object_string),
+                JsonType::Number => say!(trouble_not_an_object_number),
+                JsonType::Boolean => say!(trouble_not_an_object_boolean),
+                JsonType::Null => say!(trouble_not_an_object_null),
+                JsonType::Object => say!(trouble_not_a_payload_cause),
+            }
+            .into(),
+        ),
+        Unreadable::TooDeep => (
+            say!(trouble_too_deep),
+            say!(trouble_too_deep_says).into(),
+            say!(trouble_too_deep_cause).into(),
+        ),
+        Unreadable::NotAPayload => (
+            say!(trouble_not_a_payload),
+            say!(trouble_not_a_payload_says).into(),
+            say!(trouble_not_a_payload_cause).into(),
+        ),
+        Unreadable::TooLarge { bytes: size, limit } => (
+            say!(trouble_too_large),
+            say!(trouble_too_large_says, limit = bytes(*limit)),
+            say!(trouble_too_large_cause, size = *size, limit = *limit),
+        ),
+    };
+    ErrorText {
+        heading,
+        sentence,
+        cause,
+        way_on: say!(trouble_another_file),
+        retry: false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cause(bytes: &str) -> String {
+        let unreadable = verify::check(bytes.as_bytes(), &mut |_| {}).expect_err("no payload");
+        load_error(&LoadError::Unreadable(unreadable)).cause
+    }
+
+    /// The rules named the type by an English word, and the sentence put it in without an article: "It is list.", and in every
+    /// other language an English word.
+    #[test]
+    fn what_is_there_instead_of_an_object_is_a_whole_sentence() {
+        assert_eq!(cause("[{}]"), "It is a list.");
+        assert_eq!(cause("\"pull\""), "It is a text.");
+        assert_eq!(cause("-1.5e3"), "It is a number.");
+        assert_eq!(cause("true"), "It is true or false.");
+        assert_eq!(cause("null"), "It is null.");
+    }
+}

@@ -1,0 +1,120 @@
+//! Which of a report's findings tell of which moment of a pull, and what they come to.
+
+use explain::pull::{Happening, Moment, Stands, Timeline};
+use verify::report::Report;
+use verify::report::{DrawName, Finding, LogKind, Place, Point, Step, StepId};
+
+/// How a part of the order stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// As the rules want.
+    Holds,
+    /// A rule is broken on the pull's own line.
+    Broken,
+    /// A rule is broken, but for another draw that the pull depends on.
+    Elsewhere,
+    /// The steps could not tell.
+    Untold,
+}
+
+impl Order {
+    /// The agreed name, as in `data-fixed` and `data-once`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Holds => "holds",
+            Self::Broken => "broken",
+            Self::Elsewhere => "elsewhere",
+            Self::Untold => "untold",
+        }
+    }
+
+    /// Whether everything was fixed before the word was requested.
+    pub fn fixed(report: &Report, timeline: &Timeline) -> Self {
+        let steps = [
+            StepId::History,
+            StepId::VersionRoot,
+            StepId::VersionAnchor,
+            StepId::PurchaseAnchor,
+        ];
+        let is_part = |what: &Happening| {
+            matches!(
+                what,
+                Happening::Version(_) | Happening::Stock | Happening::Purchase(_)
+            )
+        };
+        Self::of(report, timeline, &steps, is_part)
+    }
+
+    /// Whether there was exactly one request, and then one word.
+    pub fn once(report: &Report, timeline: &Timeline) -> Self {
+        let steps = [StepId::History, StepId::VersionRoot, StepId::Word];
+        let is_part = |what: &Happening| matches!(what, Happening::Request(_) | Happening::Word(_));
+        Self::of(report, timeline, &steps, is_part)
+    }
+
+    fn of(
+        report: &Report,
+        timeline: &Timeline,
+        steps: &[StepId],
+        is_part: fn(&Happening) -> bool,
+    ) -> Self {
+        let own = timeline.moments.iter();
+        let own = own.filter(|moment| !matches!(moment.what, Happening::Another(_)));
+        let mut broken = own.filter(|moment| is_broken(report, moment));
+        let anything = broken.clone().next().is_some();
+        let step = |id: &StepId| report.steps.iter().find(|step| step.id == *id);
+        if broken.any(|moment| is_part(&moment.what)) {
+            Self::Broken
+        } else if steps.iter().all(|id| step(id).is_some_and(Step::passed)) {
+            Self::Holds
+        } else if !anything && steps.iter().any(|id| step(id).is_some_and(Step::failed)) {
+            Self::Elsewhere
+        } else {
+            Self::Untold
+        }
+    }
+}
+
+fn is_broken(report: &Report, moment: &Moment) -> bool {
+    !matches!(moment.stands, Stands::At(..)) || broken(report, &moment.what).next().is_some()
+}
+
+/// The findings on which a moment breaks a rule.
+pub fn broken<'r>(report: &'r Report, what: &'r Happening) -> impl Iterator<Item = &'r Finding> {
+    let findings = report.steps.iter().flat_map(|step| &step.findings);
+    findings.filter(|finding| !finding.agrees() && tells_of(finding, what))
+}
+
+/// Whether a finding tells of this moment.
+fn tells_of(finding: &Finding, what: &Happening) -> bool {
+    use Point::*;
+    let target = matches!(&finding.place, Place::Draw(DrawName { target: true, .. }));
+    let (kind, key) = match what {
+        Happening::Stock => return target && finding.point == CoverageFrom,
+        Happening::Version(key) | Happening::Purchase(key) => (LogKind::Anchored, *key),
+        Happening::Request(key) => (LogKind::Requested, *key),
+        Happening::Word(key) => (LogKind::Fulfilled, *key),
+        Happening::Another(word) => (LogKind::Fulfilled, word.pull_key),
+    };
+    match (finding.point, what) {
+        (
+            WrittenOnce(of) | LogAt(of) | LogValue(of) | LogTwice(of) | StateAt(of)
+            | LogOmitted(of),
+            _,
+        ) => of == kind && finding.place == Place::Key(key),
+        (AnchoredRoot | VersionBeforeRequest | ContractVersion, Happening::Version(_))
+        | (
+            PurchaseCommitment | PurchaseAfterAsOf | PurchaseBeforeRequest | ContractPurchase,
+            Happening::Purchase(_),
+        )
+        | (RequestPresent | RequestedVersion | ContractRequest, Happening::Request(_))
+        | (
+            WordPresent | WordAfterRequest | CoverageTo | ContractWord | CoordinatorWord,
+            Happening::Word(_),
+        ) => target,
+        (WindowRequest | WindowRoot | WindowRecord, Happening::Another(word)) => {
+            matches!(&finding.place, Place::Draw(draw) if draw.pull_key == word.pull_key)
+        }
+        _ => false,
+    }
+}

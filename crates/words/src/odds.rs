@@ -1,0 +1,212 @@
+//! The odds: what a pack was worth on average, each card's chance, and where rolls fell.
+
+use crate::catalogue::say;
+use crate::format::{decimal, money, money_range, odds, thousands};
+use explain::pull::{Chance, Ratio, Tally, TallyBand};
+
+/// Under how many rolls nothing is said of them.
+const ENOUGH: u64 = 30;
+
+/// What a pack was worth, beside its price.
+pub fn worth(expected: Ratio, price_cents: u64) -> String {
+    say!(
+        odds_worth,
+        price_cents = money(price_cents),
+        expected = rounded(expected)
+    )
+}
+
+/// A fraction of cents, exact.
+pub fn exact_cents(ratio: Ratio) -> String {
+    match ratio.split() {
+        (whole, 0) => say!(odds_cents_whole, whole = whole.to_string()),
+        (0, rest) => say!(
+            odds_cents_part,
+            rest = rest.to_string(),
+            lower = ratio.lower.to_string()
+        ),
+        (whole, rest) => say!(
+            odds_cents_both,
+            whole = whole.to_string(),
+            rest = rest.to_string(),
+            lower = ratio.lower.to_string()
+        ),
+    }
+}
+
+/// A fraction of cents as money, to the nearest cent.
+pub fn rounded(ratio: Ratio) -> String {
+    let (whole, rest) = ratio.split();
+    let up = u128::from(rest > (ratio.lower - 1) / 2);
+    money(u64::try_from(whole.saturating_add(up)).unwrap_or(u64::MAX))
+}
+
+/// How likely the card that was drawn was.
+pub fn chance(chance: Chance) -> String {
+    let Some(ratio) = one_in(chance.odds_ppm, chance.free) else {
+        return String::new();
+    };
+    say!(odds_chance, ratio = ratio)
+}
+
+/// The same, exact.
+pub fn exact_chance(chance: Chance) -> String {
+    say!(
+        odds_exact_chance,
+        odds_ppm = chance.odds_ppm,
+        free = chance.free
+    )
+}
+
+/// So many cards share so many rolls of a million: one in how many, to a tenth below a hundred.
+fn one_in(odds_ppm: u64, cards: u64) -> Option<String> {
+    let tenths = cards
+        .checked_mul(10_000_000)?
+        .checked_add(odds_ppm / 2)?
+        .checked_div(odds_ppm)?;
+    Some(match (tenths / 10, tenths % 10) {
+        (whole, 0) => thousands(whole),
+        (whole, _) if whole >= 100 => thousands(whole),
+        (whole, tenth) => decimal(&whole.to_string(), &tenth.to_string()),
+    })
+}
+
+/// Its columns.
+pub fn columns() -> [&'static str; 5] {
+    [
+        say!(column_band),
+        say!(column_odds),
+        say!(column_cards),
+        say!(odds_column_mean),
+        say!(odds_column_each),
+    ]
+}
+
+/// How likely each card of a band is, when all are in stock.
+pub fn each(odds_ppm: u64, cards: u64) -> String {
+    match one_in(odds_ppm, cards) {
+        Some(ratio) if cards > 0 => say!(odds_each, ratio = ratio),
+        _ => say!(odds_never).into(),
+    }
+}
+
+/// On what shows all cards.
+pub fn all_cards(cards: u64) -> String {
+    say!(odds_all_cards, cards = cards)
+}
+
+/// Its columns.
+pub fn card_columns() -> [&'static str; 4] {
+    [
+        say!(column_card),
+        say!(column_band),
+        say!(column_value),
+        say!(odds_column_for_pull),
+    ]
+}
+
+/// What became of looking for a card.
+pub fn found(sought: &str, row: Option<u64>) -> String {
+    match row {
+        _ if sought.trim().is_empty() => String::new(),
+        Some(row) => say!(odds_found, row = row.saturating_add(1)),
+        None => say!(odds_not_found).into(),
+    }
+}
+
+/// Of which version, and of how many rolls.
+pub fn realised_of(tally: &Tally) -> String {
+    say!(
+        odds_realised_of,
+        rolls = tally.rolls,
+        version_no = tally.version_no,
+        tier_price_cents = money(tally.tier_price_cents)
+    )
+}
+
+/// What the rolls can tell.
+pub fn realised(tally: &Tally) -> &'static str {
+    if tally.rolls < ENOUGH {
+        say!(odds_realised_too_few)
+    } else {
+        say!(odds_realised_interval)
+    }
+}
+
+/// The columns of that table.
+pub fn realised_columns() -> [&'static str; 4] {
+    [
+        say!(column_band),
+        say!(column_stated),
+        say!(column_rolled),
+        say!(odds_column_interval),
+    ]
+}
+
+/// A band's own words.
+pub fn band(number: u64, band: &TallyBand) -> String {
+    say!(
+        odds_band,
+        band = number.saturating_add(1),
+        range = money_range(band.lo_cents, band.hi_cents)
+    )
+}
+
+/// The interval in words: whole tenths of a percent, outwards.
+pub fn interval((low, high): (u64, u64)) -> String {
+    say!(
+        odds_interval,
+        low = odds(low / 1_000 * 1_000),
+        high = odds(high.div_ceil(1_000).saturating_mul(1_000))
+    )
+}
+
+/// Whether the stated odds lie in the interval; nothing is said of too few.
+pub fn stands(tally: &Tally, band: &TallyBand) -> Option<&'static str> {
+    let (low, high) = band.interval.filter(|_| tally.rolls >= ENOUGH)?;
+    Some(if (low..=high).contains(&band.odds_ppm) {
+        say!(odds_interval_holds)
+    } else {
+        say!(odds_interval_holds_not)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ratio(upper: u128, lower: u128) -> Ratio {
+        Ratio::new(upper, lower).unwrap()
+    }
+
+    #[test]
+    fn a_fraction_of_cents_is_rounded_once_and_told_exactly() {
+        assert_eq!(rounded(ratio(1_179_495_619, 1_200_000)), "9.83");
+        assert_eq!(rounded(ratio(3, 2)), "0.02");
+        assert_eq!(rounded(ratio(4, 3)), "0.01");
+        assert_eq!(rounded(ratio(7, 1)), "0.07");
+        assert_eq!(exact_cents(ratio(27, 1)), "27 cents");
+        assert_eq!(exact_cents(ratio(3, 2)), "1 + 1/2 cents");
+        assert_eq!(exact_cents(ratio(1, 3)), "1/3 cents");
+    }
+
+    #[test]
+    fn a_chance_is_one_in_how_many() {
+        assert_eq!(each(251_143, 20), "1 in 79.6");
+        assert_eq!(each(1_000_000, 1), "1 in 1");
+        assert_eq!(each(1, 5_000), "1 in 5,000,000,000");
+        assert_eq!(each(0, 5), "never");
+        assert_eq!(each(5, 0), "never");
+        let of = chance(Chance {
+            odds_ppm: 251_143,
+            free: 19,
+        });
+        assert_eq!(of, "The card that was drawn had a chance of 1 in 75.7.");
+    }
+
+    #[test]
+    fn an_interval_is_told_in_tenths_of_a_percent_outwards() {
+        assert_eq!(interval((94_531, 905_469)), "9.4% to 90.6%");
+        assert_eq!(interval((0, 1_000_000)), "0% to 100%");
+    }
+}

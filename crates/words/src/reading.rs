@@ -1,0 +1,239 @@
+//! What was read of the contract, and through whom: said in plain words.
+
+use std::collections::BTreeSet;
+
+use crate::catalogue::say;
+use crate::endpoints::listed;
+use crate::format::thousands;
+use crate::joint::named;
+use crate::point::written;
+use crate::said::said;
+use crate::unread::told;
+use crate::value::{place, position, short_hash};
+use chain::reading::{Finality, Reading};
+use verify::claims::Seen;
+use verify::claims::{Fault, Said, Unread};
+use verify::claims::{Unneeded, Witnesses};
+use verify::report::Report;
+use verify::report::{Cause, Place, Status};
+
+/// An endpoint that was asked, and the first thing that was wrong with it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// Its host.
+    pub host: String,
+    /// What was wrong, if anything.
+    pub fault: Option<Fault>,
+}
+
+/// Every endpoint that was asked. What went wrong later, with the logs perhaps, counts as well.
+pub fn asked(report: &Report, reading: &Reading) -> Vec<Asked> {
+    let of_steps = report.steps.iter().filter_map(|step| match &step.status {
+        Status::Skipped(Cause::Unread(unread)) => Some(unread),
+        _ => None,
+    });
+    let later: Vec<_> = of_steps.chain(&reading.answers.unread).collect();
+    let fault_of = |name: &str| {
+        later.iter().find_map(|unread| match unread {
+            Unread::Endpoint { host, fault } if host == name => Some(fault.clone()),
+            _ => None,
+        })
+    };
+    let endpoints = reading.endpoints.iter();
+    endpoints
+        .map(|(host, fault)| Asked {
+            host: host.clone(),
+            fault: fault.clone().or_else(|| fault_of(host)),
+        })
+        .collect()
+}
+
+/// What endpoints said differently, each once: who said what.
+pub fn disagreements(reading: &Reading) -> Vec<Vec<(String, String)>> {
+    let mut all = Vec::new();
+    for unread in &reading.answers.unread {
+        if let Unread::Disagreement(said) = unread {
+            let said = who_said(reading, said);
+            if !all.contains(&said) {
+                all.push(said);
+            }
+        }
+    }
+    all
+}
+
+/// Each host with what it said: in short, where that tells the answers apart.
+pub fn who_said(reading: &Reading, said: &[(Witnesses, Said)]) -> Vec<(String, String)> {
+    let all = |shown: fn(&str) -> String| -> BTreeSet<String> {
+        said.iter().map(|(_, said)| told(said, shown)).collect()
+    };
+    let is_apart = all(short_hash).len() == all(str::to_owned).len();
+    let shown: fn(&str) -> String = if is_apart { short_hash } else { str::to_owned };
+    let told = said.iter().flat_map(|(by, said)| {
+        let value = told(said, shown);
+        let hosts = tellers(reading, *by).into_iter();
+        hosts.map(move |host| (host, value.clone()))
+    });
+    told.collect()
+}
+
+/// The hosts of these endpoints.
+pub fn tellers(reading: &Reading, by: Witnesses) -> Vec<String> {
+    let hosts = by.places().filter_map(|place| reading.endpoints.get(place));
+    hosts.map(|(host, _)| host.clone()).collect()
+}
+
+/// Which endpoints told a value.
+pub fn told_by(hosts: &[String]) -> String {
+    say!(reading_told_by, hosts = listed(hosts))
+}
+
+/// Who is meant where a cause speaks of some of the endpoints.
+pub fn of_some(reading: &Reading, unread: &Unread) -> Option<String> {
+    let (by, shown) = match unread {
+        Unread::LogNotShared(_, by) => (*by, false),
+        Unread::ToldByFew(by) => (*by, true),
+        _ => return None,
+    };
+    let hosts = tellers(reading, by);
+    (!hosts.is_empty()).then(|| match shown {
+        true => told_by(&hosts),
+        false => say!(reading_not_shown_by, hosts = listed(&hosts)),
+    })
+}
+
+/// How many entries no rule needs.
+pub fn unneeded_entries(entries: usize) -> String {
+    say!(reading_unneeded, entries = entries)
+}
+
+/// How many of them are not listed.
+pub fn more_unneeded(more: usize) -> String {
+    say!(reading_unneeded_more, more = more)
+}
+
+/// The agreed name of what was seen of an entry, as in `data-seen`.
+pub fn seen_name(seen: Seen) -> &'static str {
+    match seen {
+        Seen::Fits => "fits",
+        Seen::DoesNotFit => "does_not_fit",
+        Seen::NotRead => "not_read",
+    }
+}
+
+/// An entry that no rule needs, and what was seen of it.
+pub fn unneeded(unneeded: &Unneeded) -> String {
+    let entry = &unneeded.entry;
+    let what = say!(
+        reading_unneeded_entry,
+        key = place(&Place::Key(entry.key)),
+        kind = written(entry.kind),
+        at = position(entry.position)
+    );
+    let seen = match unneeded.seen {
+        Seen::Fits => say!(reading_unneeded_fits),
+        Seen::DoesNotFit => say!(reading_unneeded_does_not_fit),
+        Seen::NotRead => say!(reading_unneeded_not_read),
+    };
+    named(&what, seen)
+}
+
+/// The hosts that could be read.
+pub fn hosts(reading: &Reading) -> Vec<String> {
+    let there = reading
+        .endpoints
+        .iter()
+        .filter(|(_, fault)| fault.is_none());
+    there.map(|(host, _)| host.clone()).collect()
+}
+
+/// A recorded reading's endpoints, block and time, in a sentence. The time is the file's own word.
+pub fn recorded(reading: &Reading, at: &str) -> String {
+    let hosts = hosts(reading);
+    let who = if hosts.is_empty() {
+        say!(reading_nobody).into()
+    } else {
+        listed(&hosts)
+    };
+    let block = reading.block.as_ref().map_or_else(String::new, |block| {
+        say!(reading_recorded_at, number = block.number)
+    });
+    say!(
+        reading_recorded,
+        who = who,
+        block = block,
+        at = said(at, 40).shown
+    )
+}
+
+/// Who was asked and whether they agree, in a sentence.
+pub fn agreement(reading: &Reading) -> String {
+    let all = reading.endpoints.len();
+    let there = hosts(reading);
+    let at = reading
+        .block
+        .as_ref()
+        .map_or_else(String::new, |block| say!(reading_at, number = block.number));
+    if !disagreements(reading).is_empty() {
+        return say!(reading_disagree, at = at);
+    }
+    match (there.as_slice(), all) {
+        ([], 0 | 1) => say!(reading_none).into(),
+        ([], _) => say!(reading_none_of, all = all),
+        ([_], 1) => say!(reading_one, at = at),
+        ([only], _) => say!(
+            reading_one_of,
+            all = all,
+            at = at,
+            only = said(only, 60).shown
+        ),
+        (several, _) => say!(reading_several, several = several.len(), all = all, at = at),
+    }
+}
+
+/// How final the block is, said plainly.
+pub fn finality(finality: Finality) -> &'static str {
+    match finality {
+        Finality::Finalized => say!(reading_finality_finalized),
+        Finality::Safe => say!(reading_finality_safe),
+        Finality::Latest => say!(reading_finality_latest),
+    }
+}
+
+/// How the values were come by, for those who want to know: name and value.
+pub fn exact_reading(reading: &Reading) -> Vec<(&'static str, String)> {
+    let mut rows = Vec::new();
+    if let Some(chain_id) = reading.chain_id {
+        rows.push((say!(reading_chain_id), chain_id.to_string()));
+    }
+    if let Some(block) = &reading.block {
+        rows.push((say!(reading_block), block.number.to_string()));
+        rows.push((say!(reading_block_hash), format!("0x{}", block.hash)));
+    }
+    rows.push((say!(reading_asked), thousands(reading.answers.asked)));
+    if reading.endpoints.len() > 1 {
+        rows.push((say!(reading_alike), thousands(reading.agreed)));
+    }
+    let trips = u64::from(reading.round_trips);
+    rows.push((
+        say!(reading_round_trips),
+        say!(reading_requests, requests = trips),
+    ));
+    for served in &reading.coordinators {
+        rows.push((say!(reading_coordinator), served.coordinator.to_string()));
+    }
+    rows
+}
+
+/// While endpoints are being asked.
+pub fn asking(hosts: &[String]) -> String {
+    say!(reading_asking, hosts = listed(hosts))
+}
+
+/// How many more questions endpoints answered differently.
+pub fn more_differ(more: usize) -> String {
+    match more {
+        1 => say!(reading_one_more_differs).into(),
+        _ => say!(reading_more_differ, more = more),
+    }
+}

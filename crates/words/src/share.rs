@@ -1,0 +1,53 @@
+//! Passing a report on: its link, its code for a camera, and paper.
+
+use crate::catalogue::say;
+
+/// Where a report comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// The service, for the link.
+    Link,
+    /// A file.
+    File,
+    /// A bundled sample.
+    Sample,
+}
+
+/// When, where and from what a report was computed.
+pub fn computed(origin: Origin, local: &str, utc: &str) -> String {
+    let from = match origin {
+        Origin::Link => say!(share_from_link),
+        Origin::File => say!(share_from_file),
+        Origin::Sample => say!(share_from_sample),
+    };
+    say!(share_computed, from = from, local = local, utc = utc)
+}
+
+/// To whoever is shown a report by somebody else.
+pub fn see_for_yourself(origin: Origin) -> &'static str {
+    match origin {
+        Origin::Link => {
+            say!(share_see_for_yourself_link)
+        }
+        Origin::File => {
+            say!(share_see_for_yourself_file)
+        }
+        Origin::Sample => "",
+    }
+}
+
+/// Why there is no link to pass on.
+pub fn no_link(origin: Origin) -> &'static str {
+    match origin {
+        Origin::Link => say!(share_no_link_single),
+        Origin::File => {
+            say!(share_no_link_file)
+        }
+        Origin::Sample => say!(share_no_link_sample),
+    }
+}
+
+/// What a copy button copies.
+pub fn copy(what: &str) -> String {
+    say!(copy_value, what = what)
+}

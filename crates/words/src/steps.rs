@@ -1,0 +1,61 @@
+//! The steps of a check, as far as they have settled.
+
+use std::sync::Arc;
+
+use verify::report::{Kind, Step, StepId};
+
+/// The steps of a check, in order; `None` for those that have not settled.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Steps(Vec<(StepId, Option<Arc<Step>>)>);
+
+impl Steps {
+    /// Steps to come.
+    pub fn waiting(ids: &[StepId]) -> Self {
+        Self(ids.iter().map(|id| (*id, None)).collect())
+    }
+
+    /// The steps that a kind of payload has, before it is read.
+    pub fn of(kind: Kind) -> Self {
+        Self::waiting(match kind {
+            Kind::PackEvent => StepId::of_event(true),
+            Kind::PackPull => StepId::of_pull(),
+        })
+    }
+
+    /// Settles a step.
+    pub fn settle(&mut self, step: Step) {
+        let id = step.id;
+        let settled = Some(Arc::new(step));
+        match self.0.iter_mut().find(|(known, _)| *known == id) {
+            Some((_, slot)) => *slot = settled,
+            None => self.0.push((id, settled)),
+        }
+    }
+
+    /// The chain's steps are being asked again, and have not settled.
+    pub fn reopen_chain(&mut self) {
+        for (id, step) in &mut self.0 {
+            if id.is_of_chain() {
+                *step = None;
+            }
+        }
+    }
+
+    /// The ids, in order.
+    pub fn ids(&self) -> impl Iterator<Item = StepId> {
+        self.0.iter().map(|(id, _)| *id)
+    }
+
+    /// A step, once it has settled.
+    pub fn get(&self, id: StepId) -> Option<Arc<Step>> {
+        self.0
+            .iter()
+            .find(|(known, _)| *known == id)
+            .and_then(|(_, step)| step.clone())
+    }
+
+    /// The steps that have settled, in order.
+    pub fn settled(&self) -> impl Iterator<Item = &Arc<Step>> {
+        self.0.iter().filter_map(|(_, step)| step.as_ref())
+    }
+}

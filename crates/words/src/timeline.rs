@@ -1,0 +1,228 @@
+//! A pull's moments in the order of the chain, in words.
+
+use crate::catalogue::say;
+use crate::joint::sentences;
+use crate::moments::Order;
+use crate::point::sentence;
+use crate::value::pair;
+use explain::pull::{Happening, OtherWord, Stands, Timeline};
+use verify::pull::WordKind;
+use verify::report::Report;
+use verify::report::{Finding, Point, StepId};
+
+/// The heading over the moments.
+pub fn order_in_time() -> &'static str {
+    say!(timeline_heading)
+}
+
+/// Whether it was fixed before, and whether there was exactly one request.
+pub fn order_answer(report: &Report, timeline: &Timeline) -> String {
+    let fixed = match Order::fixed(report, timeline) {
+        Order::Holds => {
+            say!(timeline_fixed_holds)
+        }
+        Order::Broken => {
+            say!(timeline_fixed_broken)
+        }
+        Order::Elsewhere => {
+            say!(timeline_fixed_elsewhere)
+        }
+        Order::Untold => say!(timeline_fixed_untold),
+    };
+    let once = match Order::once(report, timeline) {
+        Order::Holds => say!(timeline_once_holds),
+        Order::Broken => {
+            say!(timeline_once_broken)
+        }
+        Order::Elsewhere => {
+            say!(timeline_once_elsewhere)
+        }
+        Order::Untold => say!(timeline_once_untold),
+    };
+    sentences(fixed, &sentences(once, by_whom(report)))
+}
+
+/// Whose word that is.
+fn by_whom(report: &Report) -> &'static str {
+    let step = |id| report.steps.iter().find(|step| step.id == id);
+    let (contract, logs) = (step(StepId::Contract), step(StepId::ChainLogs));
+    let both = [contract, logs].into_iter().flatten();
+    let all = both.clone().chain(step(StepId::WordOrigin));
+    if all.into_iter().any(|step| step.failed()) {
+        say!(timeline_chain_differs)
+    } else if both.clone().all(|step| step.passed()) {
+        say!(timeline_chain_agrees)
+    } else if contract.is_some_and(|step| step.passed()) {
+        say!(timeline_chain_holds)
+    } else {
+        say!(timeline_chain_unread)
+    }
+}
+
+/// What happened; of what the proof does not show, what is missing.
+pub fn happened(what: &Happening, shown: bool) -> &'static str {
+    match (what, shown) {
+        (Happening::Version(_), true) => say!(timeline_version),
+        (Happening::Version(_), false) => say!(timeline_version_not_shown),
+        (Happening::Stock, _) => say!(timeline_stock),
+        (Happening::Purchase(_), true) => say!(timeline_purchase),
+        (Happening::Purchase(_), false) => say!(timeline_purchase_not_shown),
+        (Happening::Request(_), true) => say!(timeline_request),
+        (Happening::Request(_), false) => say!(timeline_request_not_shown),
+        (Happening::Word(_), true) => say!(timeline_word),
+        (Happening::Word(_), false) => say!(timeline_word_not_shown),
+        (Happening::Another(word), _) => other_word(word),
+    }
+}
+
+fn other_word(word: &OtherWord) -> &'static str {
+    match word.kind {
+        WordKind::Pack => say!(timeline_another_pack),
+        WordKind::Other => say!(timeline_another_other),
+        WordKind::Unknown => say!(timeline_another_unknown),
+    }
+}
+
+/// What that means.
+pub fn happened_means(what: &Happening) -> Option<&'static str> {
+    match what {
+        Happening::Version(_) => Some(say!(timeline_version_means)),
+        Happening::Stock => Some(say!(timeline_stock_means)),
+        Happening::Purchase(_) => Some(say!(timeline_purchase_means)),
+        Happening::Request(_) => Some(say!(timeline_request_means)),
+        Happening::Word(_) => Some(say!(timeline_word_means)),
+        Happening::Another(_) => None,
+    }
+}
+
+/// The agreed name, as in `data-moment`.
+pub const fn happening_name(what: &Happening) -> &'static str {
+    match what {
+        Happening::Version(_) => "version",
+        Happening::Stock => "stock",
+        Happening::Purchase(_) => "purchase",
+        Happening::Request(_) => "request",
+        Happening::Word(_) => "word",
+        Happening::Another(_) => "another",
+    }
+}
+
+/// The names of the key that it stands under and of the value that is written there.
+pub const fn written_as(what: &Happening) -> [&'static str; 2] {
+    match what {
+        Happening::Version(_) => ["version_event_id", "version_root"],
+        Happening::Stock => ["as_of", ""],
+        Happening::Purchase(_) => ["purchase_event_id", "purchase_commitment"],
+        Happening::Request(_) => ["pull_key", "event_id"],
+        Happening::Word(_) | Happening::Another(_) => ["pull_key", "word"],
+    }
+}
+
+/// Why it stands nowhere.
+pub fn stands_nowhere(stands: &Stands) -> Option<&'static str> {
+    match stands {
+        Stands::At(..) => None,
+        Stands::Nowhere => Some(say!(timeline_nowhere)),
+        Stands::Contradicted => Some(say!(timeline_contradicted)),
+    }
+}
+
+/// The rule that a moment breaks, at its place on the line.
+pub fn out_of_order(finding: &Finding) -> String {
+    let (_, wanted) = pair(&finding.published, &finding.computed);
+    match finding.point {
+        Point::VersionBeforeRequest | Point::PurchaseBeforeRequest => {
+            say!(timeline_before_request, wanted = wanted)
+        }
+        Point::PurchaseAfterAsOf => {
+            say!(timeline_after_stock, wanted = wanted)
+        }
+        Point::WordAfterRequest => {
+            say!(timeline_after_request, wanted = wanted)
+        }
+        _ => sentence(finding),
+    }
+}
+
+/// How many other words arrived, and for what.
+pub fn others_between(words: &[OtherWord]) -> String {
+    let of = |kind| words.iter().filter(|word| word.kind == kind).count();
+    let (packs, others) = (of(WordKind::Pack), of(WordKind::Other));
+    match (packs, others, words.len()) {
+        (packs, 0, all) if packs == all => say!(timeline_others_packs, packs = packs),
+        (0, others, all) if others == all => say!(timeline_others_no_packs, others = others),
+        (packs, others, all) if packs + others == all => {
+            say!(
+                timeline_others_both,
+                all = all,
+                packs = packs,
+                others = others
+            )
+        }
+        (_, _, all) => say!(timeline_others_unknown, all = all),
+    }
+}
+
+/// How many words are not listed.
+pub fn others_left_out(left_out: u64) -> String {
+    say!(timeline_left_out, words = left_out)
+}
+
+/// The agreed name, as in `data-word`.
+pub const fn word_name(kind: WordKind) -> &'static str {
+    match kind {
+        WordKind::Pack => "pack",
+        WordKind::Other => "other",
+        WordKind::Unknown => "unknown",
+    }
+}
+
+/// What a word of a list was for, before the short id of its purchase or key.
+pub fn word_for(word: &OtherWord) -> &'static str {
+    match (word.kind, word.purchase_id) {
+        (WordKind::Pack, _) => say!(timeline_word_for_pack),
+        (WordKind::Other, _) => say!(timeline_word_for_other),
+        (WordKind::Unknown, _) => say!(timeline_word_for_unknown),
+    }
+}
+
+/// What opens the values of a moment.
+pub fn written_there() -> &'static str {
+    say!(timeline_exact)
+}
+
+/// The name of a transaction's hash.
+pub fn transaction() -> &'static str {
+    say!(timeline_transaction)
+}
+
+/// Whose word the times are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TimesOf {
+    /// Nobody's so far: the contract has not been read.
+    #[default]
+    Nobody,
+    /// An endpoint's.
+    Endpoint,
+    /// A saved proof's.
+    SavedProof,
+}
+
+/// Under the line: whose times these are, or where they will come from.
+pub fn times_note(known: bool, of: TimesOf) -> &'static str {
+    match (known, of) {
+        (_, TimesOf::Nobody) => say!(timeline_times_to_come),
+        (true, TimesOf::Endpoint) => {
+            say!(timeline_times_told)
+        }
+        (true, TimesOf::SavedProof) => {
+            say!(timeline_times_saved)
+        }
+        (false, TimesOf::Endpoint) => {
+            say!(timeline_times_not_told)
+        }
+        (false, TimesOf::SavedProof) => {
+            say!(timeline_times_not_saved)
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! Why the chain gave no answer, and what is wrong with an endpoint. None of it says anything about
+//! the proof.
+
+use crate::catalogue::say;
+use crate::endpoints;
+use crate::joint::{in_a_row, quoted};
+use crate::network::{LOCAL, chain};
+use crate::said::said;
+use crate::value::{position, short_hash};
+use chain::networks::NETWORKS;
+use verify::claims::{Fault, Said, Unread};
+use verify::hash::Hash32;
+
+/// Why a chain step could not be settled.
+pub fn unread(why: &Unread) -> String {
+    match why {
+        Unread::NoContract => say!(unread_no_contract).into(),
+        Unread::NoTransaction => say!(unread_no_transaction).into(),
+        Unread::Endpoint { host, fault: what } => say!(unread_endpoint, what = fault(host, what)),
+        Unread::Disagreement(answers) => {
+            let said = answers
+                .iter()
+                .map(|(_, said)| quoted(&told(said, short_hash)));
+            say!(unread_disagreement, said = in_a_row(said))
+        }
+        Unread::NotReached { newest, needed } => {
+            say!(unread_not_reached, newest = *newest, needed = *needed)
+        }
+        Unread::UnknownTransaction(transaction) => {
+            say!(unread_unknown_transaction, hash = hash(transaction))
+        }
+        Unread::LogNotSeen(at) => say!(unread_log_not_seen, at = position(*at)),
+        Unread::LogNotShared(at, _) => say!(unread_log_not_shared, at = position(*at)),
+        Unread::ToldByFew(_) => say!(unread_told_by_few).into(),
+        Unread::WordNotSeen {
+            request_id,
+            from,
+            to,
+        } => say!(
+            unread_word_not_seen,
+            request = hash(request_id),
+            from = *from,
+            to = *to
+        ),
+        Unread::UnknownLog(at) => say!(unread_unknown_log, at = position(*at)),
+        Unread::Mismatched => say!(unread_mismatched).into(),
+        Unread::NoRequestNamed(key) => say!(unread_no_request_named, key = hash(key)),
+        Unread::NoRequestSeen(transaction) => {
+            say!(unread_no_request_seen, hash = hash(transaction))
+        }
+        Unread::NoAnchorSeen(transaction) => {
+            say!(unread_no_anchor_seen, hash = hash(transaction))
+        }
+        Unread::RequestNotSeen(request) => say!(unread_request_not_seen, request = hash(request)),
+        Unread::UnlistedCoordinator(address) => {
+            say!(unread_unlisted_coordinator, address = address.to_string())
+        }
+        Unread::NoCoordinatorListed => say!(unread_no_coordinator_listed).into(),
+        Unread::TooMuchWork => say!(unread_too_much_work).into(),
+    }
+}
+
+/// What an endpoint said, where another said otherwise; hashes are shown so.
+pub fn told(said: &Said, shown: impl Fn(&str) -> String) -> String {
+    let hash = |hash: &Hash32| shown(&hash.to_string());
+    match said {
+        Said::Chain(id) => chain(*id),
+        Said::Holds(value) if *value == Hash32::ZERO => say!(said_holds_nothing).into(),
+        Said::Holds(value) => say!(said_holds, value = hash(value)),
+        Said::Pull(pull) => {
+            let (event, request) = (hash(&pull.event_id), hash(&pull.request_id));
+            match (pull.requested, pull.fulfilled) {
+                (false, _) => say!(said_not_requested).into(),
+                (true, false) => say!(said_requested, event = event, request = request),
+                (true, true) => say!(
+                    said_answered,
+                    word = hash(&pull.word),
+                    event = event,
+                    request = request
+                ),
+            }
+        }
+        Said::Subscription(None) => say!(said_no_subscription).into(),
+        Said::Subscription(Some(consumers)) => say!(said_subscription, consumers = *consumers),
+        Said::Call(None, _) => say!(said_deployment).into(),
+        Said::Call(Some(to), bytes) => say!(said_call, to = to.to_string(), bytes = *bytes),
+        Said::Receipt(logs, block) => say!(said_receipt, logs = *logs, block = *block),
+        Said::Log(at) => say!(said_log, at = position(*at)),
+        Said::NoLog(at) => say!(said_no_log, at = position(*at)),
+        Said::Otherwise => say!(said_otherwise).into(),
+    }
+}
+
+fn hash(hash: &Hash32) -> String {
+    short_hash(&hash.to_string())
+}
+
+/// What is wrong with an endpoint, in one sentence.
+pub fn fault(host: &str, fault: &Fault) -> String {
+    let host = endpoints::host(host);
+    match fault {
+        Fault::Unreachable => say!(unread_fault_unreachable, host = host),
+        Fault::NotAllowed => say!(unread_fault_not_allowed, host = host),
+        Fault::TimedOut => say!(unread_fault_timed_out, host = host),
+        Fault::Status(status) => say!(
+            unread_fault_status,
+            host = host,
+            status = status.to_string()
+        ),
+        Fault::Busy => say!(unread_fault_busy, host = host),
+        Fault::TooLarge => say!(unread_fault_too_large, host = host),
+        Fault::NotJsonRpc => {
+            say!(unread_fault_not_json_rpc, host = host)
+        }
+        Fault::WrongIds => say!(unread_fault_wrong_ids, host = host),
+        Fault::Refused(code, message) => say!(
+            unread_fault_refused,
+            host = host,
+            message = said(message, 120).shown,
+            code = code.to_string()
+        ),
+        Fault::WrongChain(wanted, found) => {
+            say!(
+                unread_fault_wrong_chain,
+                host = host,
+                found = found.to_string(),
+                wanted = wanted.to_string()
+            )
+        }
+        Fault::Behind(newest, needed) => say!(
+            unread_fault_behind,
+            host = host,
+            newest = *newest,
+            needed = *needed
+        ),
+        Fault::NotTheContract => say!(unread_fault_not_the_contract, host = host),
+        Fault::TooManyBlocks(count) => {
+            say!(unread_fault_too_many_blocks, count = *count, host = host)
+        }
+        Fault::NoLogs(block) => say!(unread_fault_no_logs, host = host, block = block.to_string()),
+        Fault::Redirected => say!(unread_fault_redirected, host = host),
+    }
+}
+
+/// The agreed name of what is wrong with an endpoint, as in `data-fault`.
+pub fn fault_name(fault: &Fault) -> &'static str {
+    match fault {
+        Fault::Unreachable => "unreachable",
+        Fault::NotAllowed => "not_allowed",
+        Fault::TimedOut => "timed_out",
+        Fault::Status(_) => "status",
+        Fault::Busy => "busy",
+        Fault::TooLarge => "too_large",
+        Fault::NotJsonRpc => "not_json_rpc",
+        Fault::WrongIds => "wrong_ids",
+        Fault::Refused(..) => "refused",
+        Fault::WrongChain(..) => "wrong_chain",
+        Fault::Behind(..) => "behind",
+        Fault::NotTheContract => "not_the_contract",
+        Fault::TooManyBlocks(_) => "too_many_blocks",
+        Fault::NoLogs(_) => "no_logs",
+        Fault::Redirected => "redirected",
+    }
+}
+
+/// The way on when something is wrong with an endpoint.
+pub fn way_on(fault: &Fault) -> String {
+    match fault {
+        Fault::Unreachable => say!(unread_way_on_unreachable).into(),
+        Fault::NotAllowed => say!(unread_way_on_not_allowed).into(),
+        Fault::TimedOut => say!(unread_way_on_timed_out).into(),
+        Fault::Status(401 | 403) => say!(unread_way_on_key).into(),
+        Fault::Status(404) => say!(unread_way_on_not_found).into(),
+        Fault::Status(_) => say!(unread_way_on_status).into(),
+        Fault::Busy => say!(unread_way_on_busy).into(),
+        Fault::TooLarge | Fault::NotJsonRpc | Fault::WrongIds => {
+            say!(unread_way_on_no_endpoint).into()
+        }
+        Fault::Refused(..) => say!(unread_way_on_refused).into(),
+        Fault::WrongChain(wanted, _) => {
+            match NETWORKS.iter().find(|known| known.chain_id == *wanted) {
+                Some(network) if network.chain_id == LOCAL => say!(unread_way_on_local).into(),
+                Some(network) => say!(unread_way_on_network, name = network.name),
+                None => say!(unread_way_on_chain, wanted = wanted.to_string()),
+            }
+        }
+        Fault::Behind(..) => say!(unread_way_on_behind).into(),
+        Fault::NotTheContract => say!(unread_way_on_not_the_contract).into(),
+        Fault::TooManyBlocks(_) => say!(unread_way_on_too_many_blocks).into(),
+        Fault::NoLogs(_) => say!(unread_way_on_no_logs).into(),
+        Fault::Redirected => say!(unread_way_on_redirected).into(),
+    }
+}

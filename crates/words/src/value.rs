@@ -1,0 +1,243 @@
+//! The values of a report, spelt out, and where they stand.
+
+use crate::catalogue::say;
+use crate::format::{money, thousands};
+use crate::said::said;
+use uuid::Uuid;
+
+use verify::hash::unprefixed;
+use verify::position::{Bound, Position};
+use verify::report::{DrawName, Form, Place, Value};
+
+/// Longest text of a payload inside a sentence.
+const IN_A_SENTENCE: usize = 80;
+
+/// A value in full.
+pub fn exact(value: &Value) -> String {
+    match value {
+        Value::Nothing => say!(value_nothing).into(),
+        Value::Hash(hash) => hash.to_string(),
+        Value::Id(id) => id.to_string(),
+        Value::Text(text) => text.clone(),
+        Value::Number(number) => thousands(*number),
+        Value::Cents(cents) => money(*cents),
+        Value::Position(at) => position(*at),
+        Value::Bound(at) => bound(*at),
+        Value::Form(wanted) => form(*wanted),
+        Value::Entry(at, hash) => say!(value_entry, hash = hash.to_string(), at = position(*at)),
+    }
+}
+
+/// A value short enough for a sentence.
+pub fn short(value: &Value) -> String {
+    match value {
+        Value::Hash(hash) => short_hash(&hash.to_string()),
+        Value::Id(id) => short_hash(&id.to_string()),
+        Value::Text(text) if Uuid::try_parse(text).is_ok() => short_hash(text),
+        Value::Text(text) => said(text, IN_A_SENTENCE).shown,
+        Value::Entry(at, hash) => {
+            say!(
+                value_short_entry,
+                hash = short_hash(&hash.to_string()),
+                at = position(*at)
+            )
+        }
+        Value::Nothing
+        | Value::Number(_)
+        | Value::Cents(_)
+        | Value::Position(_)
+        | Value::Bound(_)
+        | Value::Form(_) => exact(value),
+    }
+}
+
+/// Two values short enough for a sentence, but never so short that two that differ look alike.
+pub fn pair(one: &Value, other: &Value) -> (String, String) {
+    let shorts = (short(one), short(other));
+    if shorts.0 == shorts.1 && one != other {
+        (exact(one), exact(other))
+    } else {
+        shorts
+    }
+}
+
+/// The first 8 and the last 4 characters of a long hexadecimal text: `8f3ac0d1…c21b`. What is none is
+/// cut, and safe to show, as any text is.
+pub fn short_hash(text: &str) -> String {
+    let digits = unprefixed(text);
+    let short = match (
+        digits.get(..8),
+        digits.len().checked_sub(4).and_then(|at| digits.get(at..)),
+    ) {
+        (Some(head), Some(tail)) if digits.len() > 16 => &format!("{head}…{tail}"),
+        _ => text,
+    };
+    said(short, 40).shown
+}
+
+/// A position in the chain's history.
+pub fn position(at: Position) -> String {
+    bound(at.into())
+}
+
+/// An end of a proof's coverage.
+fn bound(at: Bound) -> String {
+    say!(
+        value_position,
+        block = at.block,
+        log_index = at.log_index.to_string()
+    )
+}
+
+/// What is read at a place of the payload.
+fn form(form: Form) -> String {
+    match form {
+        Form::Present => say!(value_form_present).into(),
+        Form::Object => say!(value_form_object).into(),
+        Form::List => say!(value_form_list).into(),
+        Form::Leaf => say!(value_form_leaf).into(),
+        Form::Bands => say!(value_form_bands).into(),
+        Form::Text => say!(value_form_text).into(),
+        Form::Boolean => say!(value_form_boolean).into(),
+        Form::Integer(most) => say!(value_form_integer, most = most),
+        Form::PositionInteger(most) => {
+            say!(value_form_position_integer, most = most)
+        }
+        Form::UserId => say!(value_form_user_id).into(),
+        Form::Hash32 => say!(value_form_hash32).into(),
+        Form::BareHash32 => say!(value_form_bare_hash32).into(),
+        Form::Word => say!(value_form_word).into(),
+        Form::Hyphenated => say!(value_form_hyphenated).into(),
+        Form::Uuid => say!(value_form_uuid).into(),
+        Form::UuidOrNull => say!(value_form_uuid_or_null).into(),
+        Form::LogKind => say!(value_form_log_kind).into(),
+        Form::OnceInDeck => say!(value_form_once_in_deck).into(),
+        Form::OnceInRecords => say!(value_form_once_in_records).into(),
+        Form::TargetRecord => say!(value_form_target_record).into(),
+    }
+}
+
+/// A place of the payload, at the start of a sentence.
+pub fn place(place: &Place) -> String {
+    match place {
+        Place::Payload => say!(value_place_payload).into(),
+        Place::Field(path) => said(&short_path(path), 2 * IN_A_SENTENCE).shown,
+        Place::Pull(number) => say!(value_place_pull, number = *number),
+        Place::Draw(draw) => drawn(draw),
+        Place::Band(draw, band) => {
+            say!(value_place_band, draw = drawn(draw), band = *band)
+        }
+        Place::Card(draw, card) => {
+            say!(
+                value_place_card,
+                draw = drawn(draw),
+                card = short_hash(&card.to_string())
+            )
+        }
+        Place::Key(key) => say!(value_place_key, key = short_hash(&key.to_string())),
+    }
+}
+
+/// A field's path, with the pull keys in it shortened.
+fn short_path(path: &str) -> String {
+    path.split('.')
+        .map(short_hash)
+        .collect::<Vec<_>>()
+        .join(".")
+}
+
+fn drawn(draw: &DrawName) -> String {
+    match draw {
+        DrawName { target: true, .. } => say!(value_this_pull).into(),
+        DrawName {
+            purchase_id: Some(id),
+            ..
+        } => say!(
+            value_draw_of_purchase,
+            to_string = short_hash(&id.to_string())
+        ),
+        DrawName { pull_key, .. } => {
+            say!(
+                value_draw_of_key,
+                pull_key = short_hash(&pull_key.to_string())
+            )
+        }
+    }
+}
+
+/// Splits a text where it first differs from another: what is the same, the first characters that are
+/// not, and the rest.
+pub fn differing_from<'a>(text: &'a str, other: &str) -> (&'a str, &'a str, &'a str) {
+    const MARKED: usize = 8;
+    let start = text
+        .char_indices()
+        .zip(other.chars().map(Some).chain(core::iter::repeat(None)))
+        .find(|((_, mine), theirs)| Some(*mine) != *theirs)
+        .map_or(text.len(), |((at, _), _)| at);
+    let (same, rest) = text.split_at_checked(start).unwrap_or((text, ""));
+    let length = rest
+        .char_indices()
+        .take_while(|(_, character)| character.is_alphanumeric())
+        .take(MARKED)
+        .map(|(at, character)| at + character.len_utf8())
+        .last()
+        .unwrap_or_else(|| rest.chars().next().map_or(0, char::len_utf8));
+    let (marked, rest) = rest.split_at_checked(length).unwrap_or((rest, ""));
+    (same, marked, rest)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use verify::hash::Hash32;
+
+    /// The end of an id that is none went into the tab's title and a picture's label as it was: with
+    /// characters that hide, or turn their neighbours around.
+    #[test]
+    fn what_is_shortened_is_safe_to_show() {
+        assert_eq!(
+            short_hash("0x8f3ac0d1ffffffffffffffffffffc21b"),
+            "8f3ac0d1…c21b"
+        );
+        assert_eq!(
+            short_hash("an id that is no hash\u{202e}g"),
+            "an id th…⟨202E⟩g"
+        );
+        assert_eq!(short_hash("\u{200b}"), "⟨200B⟩");
+        assert_eq!(short_hash(&"日".repeat(1_000)).chars().count(), 41);
+    }
+
+    #[test]
+    fn the_first_differing_characters_are_marked() {
+        let (one, other) = ("block 21,884,107, log 12", "block 21,884,102, log 3");
+        assert_eq!(
+            differing_from(one, other),
+            ("block 21,884,10", "7", ", log 12")
+        );
+        assert_eq!(
+            differing_from(other, one),
+            ("block 21,884,10", "2", ", log 3")
+        );
+        assert_eq!(differing_from("same", "same"), ("same", "", ""));
+        assert_eq!(differing_from("longer", "long"), ("long", "er", ""));
+        assert_eq!(differing_from("long", "longer"), ("long", "", ""));
+        assert_eq!(differing_from("ö!", "o!"), ("", "ö", "!"));
+        assert_eq!(differing_from("a, b", "a"), ("a", ",", " b"));
+        let hash = "ab".repeat(32);
+        assert_eq!(
+            differing_from(&hash, &format!("ac{}", "00".repeat(31))).1,
+            "bababab".to_owned() + "a"
+        );
+    }
+
+    #[test]
+    fn two_values_that_differ_never_look_alike() {
+        let mut bytes = [7; 32];
+        let one = Value::Hash(Hash32::new(bytes));
+        bytes[16] = 8;
+        let other = Value::Hash(Hash32::new(bytes));
+        let (one, other) = pair(&one, &other);
+        assert_ne!(one, other);
+        assert_eq!(short(&Value::text("x")), "x");
+    }
+}

@@ -1,0 +1,252 @@
+//! The verdict: its words and its reasons.
+
+use crate::catalogue::say;
+use crate::cause::{cause, not_replayable};
+use crate::detail::detail;
+use crate::endpoints;
+use crate::joint::{in_a_row, quoted, sentences};
+use crate::mark::Mark;
+use crate::step::{failed_lead, title};
+use crate::tellers::contradiction;
+use crate::value::short_hash;
+use explain::{Overview, Subject};
+use verify::report::Report;
+use verify::report::{Cause, NotReplayable, Status, Step, StepId, Verdict};
+
+/// The verdict in a word or three, for a heading.
+pub fn heading(report: &Report) -> &'static str {
+    match (contradiction(report), report.verdict, reason(report)) {
+        (Some(_), ..) => say!(verdict_contradicted),
+        (
+            None,
+            Verdict::NotReplayable,
+            Some(NotReplayable::Active | NotReplayable::ActiveAndPublic),
+        ) => {
+            say!(verdict_not_over_yet)
+        }
+        (None, verdict, _) => verdict_word(verdict),
+    }
+}
+
+/// The verdict in a word or three, where there is no room for a reason.
+pub fn verdict_word(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Verified => say!(verdict_word_verified),
+        Verdict::VerifiedInPart => say!(verdict_word_verified_in_part),
+        Verdict::VerifiedOffline => say!(verdict_word_verified_offline),
+        Verdict::NotVerified => say!(verdict_word_not_verified),
+        Verdict::NotReplayable => say!(verdict_word_not_replayable),
+    }
+}
+
+/// The word that stands beside a mark's shape.
+pub fn mark_word(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Waiting => say!(verdict_mark_word_waiting),
+        Mark::Passed => say!(verdict_mark_word_passed),
+        Mark::Failed => say!(verdict_mark_word_failed),
+        Mark::Skipped => say!(verdict_mark_word_skipped),
+    }
+}
+
+/// The title of a tab.
+pub fn tab(shown: &str) -> String {
+    say!(frame_tab, shown = shown)
+}
+
+/// The title of a report's tab.
+pub fn document_title(overview: &Overview) -> String {
+    let verdict = heading(overview);
+    let shown = match &overview.subject {
+        Subject::Event(event) => event
+            .pack_event_id
+            .as_deref()
+            .map(|id| say!(verdict_tab_event, verdict = verdict, id = short_hash(id))),
+        Subject::Pull(pull) => pull.purchase_id.map(|id| {
+            let id = short_hash(&id.to_string());
+            say!(verdict_tab_purchase, verdict = verdict, id = id)
+        }),
+    };
+    tab(shown.as_deref().unwrap_or(verdict))
+}
+
+/// What is announced with a verdict.
+pub fn verdict_said(overview: &Overview) -> String {
+    say!(
+        verdict_said,
+        verdict = heading(overview),
+        lead = lead(overview)
+    )
+}
+
+/// The reasons of the verdict, in a sentence or three.
+pub fn lead(overview: &Overview) -> String {
+    match contradiction(overview) {
+        Some(_) => say!(verdict_lead_contradicted).into(),
+        None => reasons(overview),
+    }
+}
+
+/// The reasons of the verdict itself.
+fn reasons(overview: &Overview) -> String {
+    let report = &overview.report;
+    let (passed, checkable) = tallied(&report.steps);
+    let all_passed = say!(verdict_all_passed, passed = passed, checkable = checkable);
+    let agrees = match &overview.subject {
+        Subject::Event(event) if event.cards == Some(0) => say!(verdict_agrees_empty_deck),
+        Subject::Event(event) if event.pulls == 0 => say!(verdict_agrees_no_pulls),
+        Subject::Event(_) => say!(verdict_agrees_event),
+        Subject::Pull(pull) if pull.award.is_none() => say!(verdict_agrees_no_card),
+        Subject::Pull(_) => say!(verdict_agrees_pull),
+    };
+    match report.verdict {
+        Verdict::Verified => say!(
+            verdict_lead_verified,
+            agrees = agrees,
+            all_passed = all_passed
+        ),
+        Verdict::VerifiedInPart => say!(
+            verdict_lead_verified_in_part,
+            agrees = agrees,
+            report = unread_checks(report),
+            why = first_unread(report),
+            passed = passed,
+            steps = report.steps.len()
+        ),
+        Verdict::VerifiedOffline => say!(
+            verdict_lead_verified_offline,
+            agrees = agrees,
+            all_passed = all_passed,
+            report = unread_contract(report)
+        ),
+        Verdict::NotVerified => {
+            let failed: Vec<_> = report.steps.iter().filter(|step| step.failed()).collect();
+            let first = failed.first().map_or_else(String::new, |step| {
+                sentences(failed_lead(step.id), &detail(step))
+            });
+            let others = failed.len().saturating_sub(1);
+            let passed = say!(verdict_others_passed, passed = passed);
+            match others {
+                0 => say!(verdict_lead_one_failed, first = first, passed = passed),
+                1 => say!(verdict_lead_two_failed, first = first, passed = passed),
+                _ => say!(
+                    verdict_lead_more_failed,
+                    first = first,
+                    others = others,
+                    passed = passed
+                ),
+            }
+        }
+        Verdict::NotReplayable => {
+            let why = reason(report);
+            let rest = match why {
+                Some(
+                    NotReplayable::UnknownVersion(_)
+                    | NotReplayable::UnknownRecipe(_)
+                    | NotReplayable::DependentOfUnknownRecipe(_),
+                ) => say!(verdict_nothing_else_judged).into(),
+                _ if passed == 0 => String::new(),
+                _ => say!(verdict_agrees_so_far, passed = passed),
+            };
+            match why {
+                Some(why @ NotReplayable::Active) => {
+                    let why = not_replayable(why);
+                    say!(verdict_lead_not_replayable, why = why, rest = rest)
+                }
+                _ => why_not(report) + &rest,
+            }
+        }
+    }
+}
+
+/// The reason of a verdict where there is one line for it; empty when everything agrees.
+pub fn note(report: &Report) -> String {
+    let failed = report.steps.iter().find(|step| step.failed());
+    match (failed, report.verdict) {
+        (Some(step), _) => sentences(failed_lead(step.id), &detail(step)),
+        (None, Verdict::NotReplayable) => why_not(report),
+        (None, _) => String::new(),
+    }
+}
+
+/// Why what the contract holds is not known.
+pub fn unread_contract(report: &Report) -> &'static str {
+    let step = report.steps.iter().find(|step| step.id == StepId::Contract);
+    match step.map(|step| &step.status) {
+        Some(Status::Skipped(Cause::Unread(_))) => say!(verdict_contract_unread),
+        _ => say!(verdict_contract_unasked),
+    }
+}
+
+/// The checks of the chain that were not made, by what they state.
+fn unread_checks(report: &Report) -> String {
+    let unread = report
+        .steps
+        .iter()
+        .filter(|step| step.id.is_of_chain() && matches!(step.status, Status::Skipped(_)));
+    in_a_row(unread.map(|step| quoted(title(step.id))))
+}
+
+/// Why nothing was replayed that could verify the report.
+fn why_not(report: &Report) -> String {
+    match reason(report) {
+        Some(why @ NotReplayable::Early) => {
+            sentences(&not_replayable(why), say!(verdict_may_be_early))
+        }
+        Some(why) => not_replayable(why),
+        None => say!(verdict_something_missing).into(),
+    }
+}
+
+/// What the server's own verdict says against a pass.
+pub fn server_says_no(overview: &Overview) -> Option<&'static str> {
+    let passes = matches!(
+        overview.verdict,
+        Verdict::Verified | Verdict::VerifiedInPart | Verdict::VerifiedOffline
+    );
+    match &overview.subject {
+        Subject::Pull(pull) if passes && pull.server_verdict == Some(false) => {
+            Some(say!(verdict_server_says_no))
+        }
+        _ => None,
+    }
+}
+
+/// Why the first of them was not made, and what would settle it.
+fn first_unread(report: &Report) -> String {
+    let mut causes = report.steps.iter().filter_map(|step| match &step.status {
+        Status::Skipped(why) if step.id.is_of_chain() => Some(why),
+        _ => None,
+    });
+    causes.next().map_or_else(String::new, cause)
+}
+
+/// That a single endpoint told what a proof failed on.
+pub fn told_by_one(host: &str) -> String {
+    say!(verdict_told_by_one, host = endpoints::host(host))
+}
+
+/// Why there is nothing to replay, when that is so.
+fn reason(report: &Report) -> Option<&NotReplayable> {
+    report.steps.iter().find_map(|step| match &step.status {
+        Status::Skipped(Cause::NotReplayable(why)) => Some(why),
+        _ => None,
+    })
+}
+
+/// How many steps passed, of how many that this page could check.
+fn tallied(steps: &[Step]) -> (u64, u64) {
+    let count = |wanted: &dyn Fn(&Step) -> bool| {
+        steps
+            .iter()
+            .filter(|step| wanted(step))
+            .fold(0_u64, |sum, _| sum.saturating_add(1))
+    };
+    let unread = |id: StepId, status: &Status| {
+        id.is_of_chain() && !matches!(status, Status::Passed(_) | Status::Failed { .. })
+    };
+    (
+        count(&|step| step.passed()),
+        count(&|step| !unread(step.id, &step.status)),
+    )
+}

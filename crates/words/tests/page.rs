@@ -1,0 +1,270 @@
+//! No word for the reader stands outside the catalogues: not in the page's code, and what stands in its shell is the same.
+
+use std::collections::BTreeMap;
+use std::fs;
+
+use words::NAME;
+
+/// The text of each message that is nothing else.
+fn plain_english() -> BTreeMap<String, String> {
+    let text = fs::read_to_string("catalogues/en.ftl").expect("a catalogue");
+    let messages = text.lines().filter_map(|line| line.split_once(" = "));
+    messages
+        .map(|(id, text)| (id.to_owned(), text.to_owned()))
+        .collect()
+}
+
+/// The texts of a piece of HTML, in order.
+fn texts(html: &str) -> Vec<String> {
+    let after_tags = html.split('<').filter_map(|piece| piece.split_once('>'));
+    let texts = after_tags.map(|(_, text)| text.trim().to_owned());
+    texts.filter(|text| !text.is_empty()).collect()
+}
+
+/// What stands there before the module is what the module then draws: nothing jumps, and neither grows old.
+#[test]
+fn the_shell_says_what_the_page_says() {
+    let english = plain_english();
+    let of = |ids: &[&str]| -> Vec<String> { ids.iter().map(|id| english[*id].clone()).collect() };
+    for (file, says) in [
+        (
+            "masthead",
+            [vec![NAME.to_owned()], of(&["frame-promise"])].concat(),
+        ),
+        (
+            "home",
+            of(&[
+                "home-heading",
+                "home-kept",
+                "home-paste",
+                "home-says",
+                "home-cannot",
+                "how-title",
+            ]),
+        ),
+        ("how", of(&["how-title", "how-lead", "how-time"])),
+        ("checking", of(&["verdict-checking", "verdict-meanwhile"])),
+    ] {
+        let html = fs::read_to_string(format!("../../src/ui/shell/{file}.html")).expect("a shell");
+        assert_eq!(texts(&html), says, "{file}");
+    }
+    let tab = |shown: &str| english["frame-tab"].replace("{ $shown }", &english[shown]);
+    let page = fs::read_to_string("../../index.html").expect("the page");
+    for (at, title) in [
+        ("/", english["home-tab"].clone()),
+        ("/how", tab("how-title")),
+        ("/packs/verify/", tab("verdict-checking")),
+        ("/pack-events/verify/", tab("verdict-checking")),
+        ("/samples/", tab("verdict-checking")),
+    ] {
+        let said = format!("data-at=\"{at}\" data-title=\"{title}\"");
+        assert!(page.contains(&said), "{said}");
+    }
+}
+
+/// A string of a Rust source, with what stands before it on its way.
+struct Literal<'a> {
+    before: &'a str,
+    text: &'a str,
+    line: usize,
+}
+
+/// The strings of a source, without its comments and its tests.
+fn literals(source: &str) -> Vec<Literal<'_>> {
+    let source = source.split("#[cfg(test)]").next().unwrap_or_default();
+    let mut found = Vec::new();
+    let mut at = 0;
+    while let Some(rest) = source.get(at..).filter(|rest| !rest.is_empty()) {
+        let step = if rest.starts_with("//") {
+            rest.find('\n').unwrap_or(rest.len())
+        } else if rest.starts_with("'\"'") || rest.starts_with("'\\\"'") {
+            rest[1..].find("'").map_or(1, |end| end + 2)
+        } else if let Some(inside) = rest.strip_prefix('"') {
+            let mut escaped = false;
+            let end = inside.find(|character| {
+                let ends = character == '"' && !escaped;
+                escaped = character == '\\' && !escaped;
+                ends
+            });
+            let end = end.expect("a string ends");
+            found.push(Literal {
+                before: &source[..at],
+                text: &inside[..end],
+                line: source[..at].lines().count(),
+            });
+            end + 2
+        } else {
+            rest.chars().next().map_or(1, char::len_utf8)
+        };
+        at += step;
+    }
+    found
+}
+
+/// Attributes whose value a reader reads.
+const READ: [&str; 9] = [
+    "what",
+    "label",
+    "words",
+    "caption",
+    "placeholder",
+    "title",
+    "alt",
+    "aria-label",
+    "aria-valuetext",
+];
+
+/// What the platform itself calls by a word: of HTML, SVG, CSS and the keyboard.
+const PLATFORM: [&str; 20] = [
+    "true",
+    "img",
+    "presentation",
+    "location",
+    "start",
+    "end",
+    "middle",
+    "wallet",
+    "hsl",
+    "rem",
+    "Files",
+    "Escape",
+    "ArrowDown",
+    "ArrowUp",
+    "PageDown",
+    "PageUp",
+    "Home",
+    "End",
+    "BODY",
+    "fill",
+];
+
+/// What asks the browser by a name or a selector.
+const ASKS: [&str; 6] = [
+    "query_selector(",
+    "closest(",
+    "by_id(",
+    "attribute(",
+    "meta(",
+    "include_str!(",
+];
+
+/// The words in a string, without what is put into it.
+fn words_in(text: &str) -> Vec<String> {
+    let mut plain = String::new();
+    let mut depth = 0_u32;
+    for character in text.chars() {
+        match character {
+            '{' => {
+                depth += 1;
+                plain.push(' ');
+            }
+            '}' => depth = depth.saturating_sub(1),
+            _ if depth == 0 => plain.push(character),
+            _ => {}
+        }
+    }
+    let words = plain.split(|character: char| !character.is_alphabetic());
+    words
+        .filter(|word| word.chars().count() > 2)
+        .map(str::to_owned)
+        .collect()
+}
+
+/// Whether a string of a component is no word for a reader, by its shape and where it stands.
+fn is_of_the_machine(literal: &Literal) -> bool {
+    let Literal { before, text, .. } = literal;
+    let before = before.trim_end();
+    let attribute = before.strip_suffix('=').map(|before| {
+        let start = before.rfind(|c: char| !c.is_alphanumeric() && !matches!(c, '-' | ':' | '_'));
+        before
+            .get(start.map_or(0, |start| start + 1)..)
+            .unwrap_or_default()
+    });
+    let attribute = attribute.filter(|name| !name.is_empty() && !READ.contains(name));
+    // A name of the specification, an address, a file: a word has no such characters but at its end.
+    let is_name = |part: &str| {
+        let inside = part.trim_end_matches(|c: char| !c.is_alphanumeric());
+        part.contains("://") || inside.contains(|c: char| "_-/:.#[]".contains(c))
+    };
+    attribute.is_some()
+        || text.split_whitespace().all(is_name)
+        || before.ends_with("==")
+        || ASKS.iter().any(|ask| before.ends_with(ask))
+        || words_in(text)
+            .iter()
+            .all(|word| PLATFORM.contains(&word.as_str()))
+}
+
+/// Every Rust source of a folder.
+fn sources(folder: &str) -> Vec<(String, String)> {
+    let entries = fs::read_dir(folder).expect(folder);
+    let paths = entries.map(|entry| entry.expect("a file").path());
+    let sources = paths.filter(|path| path.extension().is_some_and(|end| end == "rs"));
+    let read = |path: std::path::PathBuf| {
+        let text = fs::read_to_string(&path).expect("a source");
+        (path.to_string_lossy().into_owned(), text)
+    };
+    sources.map(read).collect()
+}
+
+/// The strings of these folders that are for a message in `catalogues/en.ftl`.
+fn for_messages(folders: [&str; 2], is: impl Fn(&Literal) -> bool) -> Vec<String> {
+    let mut all = Vec::new();
+    for (path, text) in folders.into_iter().flat_map(sources) {
+        let found = literals(&text).into_iter().filter(|literal| is(literal));
+        all.extend(found.map(|found| format!("{path}:{}: {:?}", found.line, found.text)));
+    }
+    all
+}
+
+/// About 180 captions, heads of tables and sentences stood in the components, where no other language reached them.
+#[test]
+fn no_component_holds_a_word_for_the_reader() {
+    let folders = ["../../src/ui/components", "../../src/ui/pages"];
+    let found = for_messages(folders, |literal| !is_of_the_machine(literal));
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+/// In the rooms of the words themselves a single word may be an agreed name; two are a sentence.
+#[test]
+fn no_sentence_stands_beside_the_catalogue() {
+    let found = for_messages(["../../src/ui", "src"], |literal| {
+        let last = literal.before.rfind("assert!(");
+        let asserted = last.is_some_and(|at| !literal.before[at..].contains(';'));
+        let parts = literal.text.split(' ');
+        let several = parts.filter(|part| !words_in(part).is_empty()).count() > 1;
+        several && !asserted && !is_of_the_machine(literal)
+    });
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+#[test]
+fn a_word_is_told_from_a_name_by_its_shape() {
+    let is = |source: &str| literals(source).iter().all(is_of_the_machine);
+    for machine in [
+        "view! { <p class=\"section-lead\"> }",
+        "<Exact value what=\"pack_card_id\" />",
+        "<LongTable of=\"cards\" />",
+        "format!(\"M{x} {y}h{INNER}z\")",
+        "format!(\"card-{row}-below\")",
+        "url.protocol() == \"https:\"",
+        "placeholder=\"https://…/packs/verify/…\"",
+        "input.closest(\"a, button\")",
+        "// \"Not code.\"",
+    ] {
+        assert!(is(machine), "{machine}");
+    }
+    for word in [
+        "<summary>\"Cause\"</summary>",
+        "<p>\"drawn for \"{name}</p>",
+        "<button aria-label=\"Close\">",
+        "format!(\"Copy {what}\")",
+        "voice.say(\"Copied.\")",
+        "\"deck_hash is missing\"",
+        "if open { \"Hide\" } else { \"Show\" }",
+        "None => \"nobody\".into()",
+        "<dt>\"日本語\"</dt>",
+    ] {
+        assert!(!is(word), "{word}");
+    }
+}
