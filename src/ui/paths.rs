@@ -62,7 +62,7 @@ pub fn pull_in(part: &str) -> Option<u64> {
     digits.parse().ok().filter(|_| plain)
 }
 
-/// The id that a segment of a path holds, as it was pasted (reading 12). What a server could read as
+/// The id that a segment of a path holds, as it was pasted. What a server could read as
 /// steps to another path is none, escaped or not.
 fn id(segment: &str) -> Option<String> {
     let steps = |char: char| matches!(char, '/' | '\\') || char.is_control();

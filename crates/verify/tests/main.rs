@@ -8,6 +8,7 @@ mod honest;
 mod hostile;
 mod lies;
 mod omissions;
+mod protocol;
 mod pure;
 mod seed_origin;
 mod total;

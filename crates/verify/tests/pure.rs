@@ -27,7 +27,7 @@ const FOREIGN: &[&str] = &[
     "thread_local!",
 ];
 
-fn sources(folder: &Path) -> Vec<PathBuf> {
+pub fn sources(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).expect("a folder");
     let paths = entries.map(|entry| entry.expect("an entry").path());
     paths

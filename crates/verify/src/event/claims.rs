@@ -12,7 +12,7 @@ use crate::json::Object;
 pub struct EventClaims {
     /// The consumer contract that the payload names.
     pub contract: Option<Address>,
-    /// D4: the id it was anchored under, computed.
+    /// The id it was anchored under, computed (`docs/protocol.md#event_id`).
     pub event_id: Published<Hash32>,
     /// The anchored value, as published: `deck_hash` for v1, `deck_commitment` for v2.
     pub anchored: Published<Hash32>,

@@ -1,7 +1,7 @@
-//! D1: the deck, serialised again as it was hashed.
+//! The deck, serialised again as it was hashed (`docs/protocol.md#deck_hash`).
 //!
 //! The bytes are those of Python's `json.dumps(deck, sort_keys=True, separators=(",", ":"))`, with
-//! `ensure_ascii` off or on (reading 6): keys sorted by code point at every depth, no spaces.
+//! `ensure_ascii` off or on: keys sorted by code point at every depth, no spaces.
 
 use std::borrow::Cow;
 

@@ -1,11 +1,11 @@
-//! D7 to D9: which card each pull gives.
+//! Which card each pull gives (`docs/protocol.md#draws`).
 
 use core::num::NonZeroU32;
 
 use super::remaining::Remaining;
 use crate::hash::Hash32;
 
-/// D7: the effective seed, the pull's place, its buyer and the tag: what is hashed, one after the other.
+/// What is hashed for a pull, one after the other: the effective seed, its place, its buyer and the tag (`docs/protocol.md#d7`).
 pub fn with_message<T>(
     effective_seed: &Hash32,
     sequence_index: u64,
@@ -21,7 +21,7 @@ pub fn with_message<T>(
     ])
 }
 
-/// D7: R, the SHA-256 of the message.
+/// R, the SHA-256 of the message (`docs/protocol.md#d7`).
 pub fn pull_hash(
     effective_seed: &Hash32,
     sequence_index: u64,
@@ -33,13 +33,13 @@ pub fn pull_hash(
     })
 }
 
-/// D7: R mod the number of cards that remain. `None` when none does.
+/// R mod the number of cards that remain (`docs/protocol.md#d7`). `None` when none does.
 pub fn idx(remaining: u32, pull_hash: &Hash32) -> Option<u32> {
     let modulus = NonZeroU32::new(remaining)?;
     u32::try_from(pull_hash.modulo(modulus)).ok()
 }
 
-/// D8: takes the pull's card from those that remain, and tells its position in the full deck. `None`
+/// Takes the pull's card from those that remain, and tells its position in the full deck (`docs/protocol.md#d8`). `None`
 /// when no card remains.
 pub fn draw(remaining: &mut Remaining, pull_hash: &Hash32) -> Option<usize> {
     let idx = idx(remaining.left(), pull_hash)?;

@@ -1,4 +1,4 @@
-//! Pack events: the report replayed under its own algorithm version (D1 to D10).
+//! Pack events: the report replayed under its own algorithm version (`docs/protocol.md#pack-events`).
 //!
 //! The steps, in order, are those of [`check`].
 
@@ -58,7 +58,7 @@ pub fn check(
     (steps.finish(Cause::ContractNotRead), Some(replay))
 }
 
-/// What a replay needs is published: a known version, an ended event, its seed and its salt.
+/// What a replay needs is published, a known version, an ended event, its seed and its salt: `docs/protocol.md#replayable`.
 fn replayable(payload: &EventPayload<'_>) -> Step {
     let mut check = Check::new(StepId::Replayable);
     let version = match payload.algo {
@@ -93,7 +93,7 @@ fn replayable(payload: &EventPayload<'_>) -> Step {
     check.settle()
 }
 
-/// D4.
+/// `vrf_event_id` is the hash of the event's id: `docs/protocol.md#event_id`.
 fn event_id(payload: &EventPayload<'_>) -> Step {
     let mut check = Check::new(StepId::EventId);
     match (&payload.vrf_event_id, &payload.pack_event_id) {
@@ -108,7 +108,7 @@ fn event_id(payload: &EventPayload<'_>) -> Step {
     check.settle()
 }
 
-/// D1, under either spelling.
+/// `deck_hash` is the deck's, under either spelling: `docs/protocol.md#deck_hash`.
 fn deck_hash(payload: &EventPayload<'_>) -> Step {
     let mut check = Check::new(StepId::DeckHash);
     match (payload.deck_hash, &payload.deck) {
@@ -142,7 +142,7 @@ fn deck_hash(payload: &EventPayload<'_>) -> Step {
     check.settle()
 }
 
-/// D3.
+/// `seed_commitment` is the salt's: `docs/protocol.md#salt`.
 fn salt(payload: &EventPayload<'_>) -> Step {
     let mut check = Check::new(StepId::Salt);
     match (&payload.seed_commitment, &payload.seed_salt) {
@@ -156,7 +156,7 @@ fn salt(payload: &EventPayload<'_>) -> Step {
     check.settle()
 }
 
-/// D2.
+/// `deck_commitment` binds the deck and the salt: `docs/protocol.md#deck_commitment`.
 fn deck_commitment(payload: &EventPayload<'_>) -> Step {
     let mut check = Check::new(StepId::DeckCommitment);
     let parts = (
@@ -173,7 +173,7 @@ fn deck_commitment(payload: &EventPayload<'_>) -> Step {
     check.settle()
 }
 
-/// D5 to D9: the pulls are 1 to N, and each gives the card that it names.
+/// The pulls are 1 to N, and each gives the card that it names: `docs/protocol.md#draws`.
 fn draws(
     payload: &EventPayload<'_>,
     document: &Document,
@@ -229,7 +229,7 @@ fn draws(
     check.settle()
 }
 
-/// Reading 8: no more pulls than cards, and exactly 1 to N.
+/// No more pulls than cards, and exactly 1 to N (`docs/protocol.md#draws`).
 fn in_sequence(check: &mut Check, pulls: &[&Pull<'_>], cards: usize) -> bool {
     let few = check.at_most(
         Point::PullCount,
@@ -251,7 +251,7 @@ fn in_sequence(check: &mut Check, pulls: &[&Pull<'_>], cards: usize) -> bool {
     few && strange.is_none()
 }
 
-/// D8: walks the pulls in order over the shrinking deck.
+/// Walks the pulls in order over the shrinking deck (`docs/protocol.md#d8`).
 fn walk<'p>(
     check: &mut Check,
     seed: &Hash32,

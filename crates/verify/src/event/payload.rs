@@ -19,7 +19,7 @@ pub enum Algo {
     V2,
 }
 
-/// A deck entry: its id for the draws, and its text for D1.
+/// A deck entry: its id for the draws, and its text for `deck_hash`.
 #[derive(Clone, Debug)]
 pub struct DeckEntry<'a> {
     /// `pack_card_id`, compared as text; an early report may lack it.
@@ -40,7 +40,7 @@ impl DeckEntry<'_> {
     }
 }
 
-/// A pull entry: what D7 and D8 read, and its text for display.
+/// A pull entry: what the draws read, and its text for display.
 #[derive(Clone, Debug)]
 pub struct Pull<'a> {
     /// 1-based position in the event.
@@ -85,7 +85,7 @@ pub struct EventPayload<'a> {
     pub is_whole: bool,
 }
 
-/// An entry of an early report, in which anything may be absent or null (reading 9).
+/// An entry of an early report, in which anything may be absent or null (`docs/protocol.md#not-replayable`).
 struct Early<T>(T);
 
 impl<'a> Wire<'a> for DeckEntry<'a> {
@@ -250,7 +250,7 @@ impl<'a> EventPayload<'a> {
         self.algo == Algo::V1 && self.random_seed == Published::Absent
     }
 
-    /// Why there is nothing to replay, if there is nothing (reading 9).
+    /// Why there is nothing to replay, if there is nothing (`docs/protocol.md#not-replayable`).
     pub fn not_replayable(&self) -> Option<NotReplayable> {
         if self.is_active == Published::Is(true) {
             Some(if self.hides_all() {

@@ -1,5 +1,5 @@
-//! D8's shrinking list, without moving what is left: a bitmap of the cards that remain, 64 to a leaf
-//! of a tree that counts them. Taking the k-th is one walk from the root to its leaf.
+//! The shrinking list of `docs/protocol.md#d8`, without moving what is left: a bitmap of the cards that remain, 64 to a
+//! leaf of a tree that counts them. Taking the k-th is one walk from the root to its leaf.
 
 /// The positions 0 to `len` - 1 of which some were taken.
 #[derive(Clone, Debug)]

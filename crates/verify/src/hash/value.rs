@@ -89,7 +89,7 @@ impl Hash32 {
     }
 }
 
-/// The digits of a hex text, without `0x` or `0X` (reading 2).
+/// The digits of a hex text, without `0x` or `0X` (`docs/protocol.md#hex`).
 pub fn unprefixed(text: &str) -> &str {
     let digits = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"));
     digits.unwrap_or(text)

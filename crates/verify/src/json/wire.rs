@@ -1,4 +1,4 @@
-//! How each form of value is read from its text (readings 1 to 5).
+//! How each form of value is read from its text (`docs/protocol.md#values-on-the-wire`).
 
 use std::borrow::Cow;
 
@@ -9,27 +9,27 @@ use super::value::{Malformed, Object, Raw, Wire};
 use crate::hash::{Hash32, unprefixed};
 use crate::position::{Bound, Position};
 
-/// A seed or salt: exactly 64 hex digits, no prefix (reading 2).
+/// A seed or salt: exactly 64 hex digits, no prefix (`docs/protocol.md#hex`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bare(pub Hash32);
 
-/// An oracle's word: 1 to 64 hex digits (reading 2).
+/// An oracle's word: 1 to 64 hex digits (`docs/protocol.md#hex`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Word(pub Hash32);
 
-/// An event's id: a UUID in its hyphenated form alone (reading 4).
+/// An event's id: a UUID in its hyphenated form alone (`docs/protocol.md#ids`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hyphenated(pub Uuid);
 
-/// A value, or an empty text in its place, which then says nothing (readings 9 and 10).
+/// A value, or an empty text in its place, which then says nothing (`docs/protocol.md#not-replayable`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OrEmpty<T>(pub Option<T>);
 
-/// A buyer's account id: the text that D7 hashes (reading 5).
+/// A buyer's account id: the text that a draw hashes (`docs/protocol.md#user_id`).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UserId<'a>(pub Cow<'a, str>);
 
-/// `block` or `log_index`: an integer, or the same in hex text (reading 3).
+/// `block` or `log_index`: an integer, or the same in hex text (`docs/protocol.md#positions`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PositionNumber<const MAX: u64>(pub u64);
 

@@ -10,24 +10,24 @@ use super::{recipe, rules};
 use crate::fields::Published;
 use crate::step::{Cause, Check, LogKind, Point, StepId, Value};
 
-/// A record's `selection_version` is packs_v1.
+/// A record's `selection_version` is packs_v1: `docs/protocol.md#recipe`.
 pub fn recipe(check: &mut Check, draw: &Draw) {
     let name = draw.record.selection_version.as_str();
     check.same(Point::SelectionVersion, &draw.place(), name, recipe::NAME);
 }
 
-/// Valid proof 1.
+/// The record's key is that of its purchase: `docs/protocol.md#pull_key`.
 pub fn pull_key(check: &mut Check, draw: &Draw, _: &PullReplay) {
     let computed = recipe::pull_key(&draw.record.purchase_id);
     check.same(Point::PullKey, &draw.place(), draw.name.pull_key, computed);
 }
 
-/// The version's own rules.
+/// The version's own rules: `docs/protocol.md#version_rules`.
 pub fn version_rules(check: &mut Check, draw: &Draw, _: &PullReplay) {
     rules::sanity(check, &draw.version, draw.name);
 }
 
-/// Valid proof 2, and the proof's own `version_root` and `version_event_id`.
+/// The request names the recomputed version, and so does the proof: `docs/protocol.md#version_root`.
 pub fn version_root(check: &mut Check, draw: &Draw, pull: &PullReplay) {
     let Some(&Root { root, event_id, .. }) = pull.roots.get(draw) else {
         return check.lacks(Cause::Because(StepId::Payload));
@@ -68,7 +68,7 @@ pub fn version_root(check: &mut Check, draw: &Draw, pull: &PullReplay) {
     }
 }
 
-/// Valid proof 3.
+/// The version was anchored before the request: `docs/protocol.md#version_anchor`.
 pub fn version_anchor(check: &mut Check, draw: &Draw, pull: &PullReplay) {
     let Some(&Root { root, event_id, .. }) = pull.roots.get(draw) else {
         return check.lacks(Cause::Because(StepId::Payload));
@@ -88,7 +88,7 @@ pub fn version_anchor(check: &mut Check, draw: &Draw, pull: &PullReplay) {
     }
 }
 
-/// Valid proof 4.
+/// The purchase was anchored after `as_of` and before the request: `docs/protocol.md#purchase_anchor`.
 pub fn purchase_anchor(check: &mut Check, draw: &Draw, pull: &PullReplay) {
     let Some(&Root { root, .. }) = pull.roots.get(draw) else {
         return check.lacks(Cause::Because(StepId::Payload));
@@ -113,12 +113,12 @@ pub fn purchase_anchor(check: &mut Check, draw: &Draw, pull: &PullReplay) {
     }
 }
 
-/// Valid proof 5.
+/// Every band with odds still had a card at sale: `docs/protocol.md#stock`.
 pub fn stock(check: &mut Check, draw: &Draw, _: &PullReplay) {
     rules::stock(check, draw);
 }
 
-/// Valid proof 6.
+/// The word arrived after the request: `docs/protocol.md#word`.
 pub fn word(check: &mut Check, draw: &Draw, _: &PullReplay) {
     let place = draw.place();
     match one(check, draw.word) {
@@ -140,7 +140,7 @@ pub fn word(check: &mut Check, draw: &Draw, _: &PullReplay) {
     }
 }
 
-/// Valid proof 7, for one draw.
+/// The replayed award is the record's: `docs/protocol.md#replay`.
 pub fn claimed_award(check: &mut Check, draw: &Draw, outcome: &Result<Outcome, Cause>) {
     match outcome {
         Ok(outcome) => {

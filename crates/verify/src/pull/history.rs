@@ -78,7 +78,7 @@ impl History {
         self.words.iter().take(at).rev()
     }
 
-    /// The step `history`: under each key there is one entry of a kind.
+    /// Under each key there is one entry of a kind: `docs/protocol.md#history`.
     pub fn check(&self) -> Step {
         let mut check = Check::new(StepId::History);
         let mut keys = 0_u64;

@@ -1,6 +1,6 @@
 //! Pack pulls: the proof replayed under packs_v1, for the target and every draw in its window.
 //!
-//! The steps, in order, are those of [`check`]; the numbers are the "a valid proof shows" list.
+//! The steps, in order, are those of [`check`] (`docs/protocol.md#pack-pulls`).
 
 mod claims;
 mod draw;
@@ -115,7 +115,7 @@ fn is_committed(payload: &PullPayload) -> bool {
         .is_some_and(|version| payload.version_root == Published::Is(recipe::version_root(version)))
 }
 
-/// Every `selection_version` is packs_v1: the proof's own, and each needed record's.
+/// Every `selection_version` is packs_v1, the proof's own and each needed record's: `docs/protocol.md#recipe`.
 fn recipe_step(pull: &PullReplay) -> Step {
     let payload = &pull.payload;
     let mut check = Check::new(StepId::Recipe);
@@ -188,7 +188,7 @@ fn replay(window: &Window, steps: &mut Steps<'_>) -> Replay {
     })
 }
 
-/// Valid proof 7, for every draw.
+/// Every draw's replayed award is its record's: `docs/protocol.md#replay`.
 fn claimed_awards(window: &Window, replay: &Replay) -> Step {
     let mut check = Check::new(StepId::Replay);
     for (draw, outcome) in window.draws.iter().zip(&replay.outcomes) {
@@ -197,7 +197,7 @@ fn claimed_awards(window: &Window, replay: &Replay) -> Step {
     check.settle()
 }
 
-/// The replayed award is the proof's.
+/// The replayed award is the proof's: `docs/protocol.md#award`.
 fn award(payload: &PullPayload, replay: &Replay) -> Step {
     let mut check = Check::new(StepId::Award);
     match (payload.award, replay.outcomes.first()) {

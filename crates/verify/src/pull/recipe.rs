@@ -1,4 +1,4 @@
-//! The packs_v1 table: what is hashed into what. Frozen: a change is a new recipe beside this one.
+//! What packs_v1 hashes into what (`docs/protocol.md#packs_v1`). Frozen: a change is a new recipe beside this one.
 
 use std::collections::BTreeSet;
 

@@ -33,7 +33,7 @@ pub struct Replay {
 /// The draw that a card went to, and where its word landed.
 type Taken = (Position, usize);
 
-/// Why a card is blocked for a draw (selection 6).
+/// Why a card is blocked for a draw (`docs/protocol.md#selection-6`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BlockReason {
     /// It is in the purchase's `committed_unavailable`.
@@ -83,7 +83,7 @@ impl Replay {
         Self { outcomes, awarded }
     }
 
-    /// Why a card could not be drawn for the target (selection 6); `None` when it was free.
+    /// Why a card could not be drawn for the target (`docs/protocol.md#selection-6`); `None` when it was free.
     pub fn blocked(&self, target: &Draw, card: &Uuid) -> Option<BlockReason> {
         blocked(target, &self.awarded, card)
     }

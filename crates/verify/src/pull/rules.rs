@@ -8,7 +8,7 @@ use crate::count::count;
 use crate::order;
 use crate::step::{Cause, Cents, Check, DrawName, Place, Point, StepId, Value};
 
-/// Checks a version's own rules: its odds, the order of its bands, and its cards.
+/// Checks a version's own rules, its odds, the order of its bands, and its cards: `docs/protocol.md#version_rules`.
 pub fn sanity(check: &mut Check, version: &Version, name: DrawName) {
     let odds = version
         .bands
@@ -72,7 +72,7 @@ fn repeated(version: &Version) -> Vec<Uuid> {
         .collect()
 }
 
-/// Valid proof 5: every band with odds still had a card outside the unavailable set at sale.
+/// Every band with odds still had a card outside the unavailable set at sale: `docs/protocol.md#stock`.
 pub fn stock(check: &mut Check, draw: &Draw) {
     if draw.version.bands.iter().all(|band| band.odds_ppm == 0) {
         check.lacks(Cause::Because(StepId::VersionRules));

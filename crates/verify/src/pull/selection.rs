@@ -1,4 +1,4 @@
-//! Selection 1 to 5: from a word to a card.
+//! From a word to a card (`docs/protocol.md#selection`).
 
 use core::num::NonZeroU32;
 
@@ -9,7 +9,7 @@ use crate::hash::{self, Hash32};
 
 const ONE_MILLION: NonZeroU32 = NonZeroU32::MIN.saturating_add(999_999);
 
-/// Selection 2: SHA-256 of the word and `packs_v1:band`, mod 1,000,000.
+/// SHA-256 of the word and `packs_v1:band`, mod 1,000,000 (`docs/protocol.md#selection-2`).
 pub fn roll(word: &Hash32) -> u64 {
     roll_hash(word).modulo(ONE_MILLION)
 }
@@ -19,7 +19,7 @@ pub fn roll_hash(word: &Hash32) -> Hash32 {
     Hash32::of(&[word.as_bytes(), b"packs_v1:band"])
 }
 
-/// Selection 3: the first band, lowest first, whose running total of odds is above the roll.
+/// The first band, lowest first, whose running total of odds is above the roll (`docs/protocol.md#selection-3`).
 /// `None` when the odds end below it.
 pub fn rolled_band(version: &Version, roll: u64) -> Option<usize> {
     let mut total = 0_u64;
@@ -29,14 +29,14 @@ pub fn rolled_band(version: &Version, roll: u64) -> Option<usize> {
     })
 }
 
-/// Selection 4: SHA-256 of the word, `packs_v1:card` and the card's id16, for each card. The
+/// SHA-256 of the word, `packs_v1:card` and the card's id16, for each card (`docs/protocol.md#selection-4`). The
 /// smallest wins.
 pub fn ranks<'c>(word: &Hash32, cards: impl Iterator<Item = &'c Uuid>) -> Vec<Hash32> {
     let prefix = [word.as_bytes(), &b"packs_v1:card"[..]].concat();
     hash::of_each(&prefix, cards.map(|card| [*card.as_bytes()]))
 }
 
-/// Selection 5: the rolled band, each above it, then each below from the nearest downward.
+/// The rolled band, each above it, then each below from the nearest downward (`docs/protocol.md#selection-5`).
 pub fn search_order(bands: usize, rolled: usize) -> impl Iterator<Item = usize> {
     (rolled..bands).chain((0..rolled).rev())
 }
@@ -54,7 +54,7 @@ pub fn lowest<'b>(
     lowest.map(|(_, leaf)| leaf)
 }
 
-/// Selection 5: the band and card that the word gives; `None` when the draw is exhausted.
+/// The band and card that the word gives; `None` when the draw is exhausted (`docs/protocol.md#selection-5`).
 pub fn select<'v>(
     version: &'v Version,
     word: &Hash32,

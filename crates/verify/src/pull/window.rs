@@ -1,4 +1,5 @@
-//! Which draws the target's result depends on: every Pack draw in its window, and in theirs.
+//! Which draws the target's result depends on: every Pack draw in its window, and in theirs
+//! (`docs/protocol.md#window`).
 //!
 //! Windows end at their draw's own word, and a dependent's word lies in the window it belongs to,
 //! so all windows together are one stretch of the chain: it is walked once, backwards, and reaches
@@ -26,7 +27,7 @@ pub enum Stop {
     Unknown(Position, Cause),
 }
 
-/// What a word was requested for (selection 7).
+/// What a word was requested for (`docs/protocol.md#selection-7`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WordKind {
@@ -65,7 +66,7 @@ pub struct Window {
     pub foreign: Option<String>,
 }
 
-/// How a word in the window is classified (selection 7).
+/// How a word in the window is classified (`docs/protocol.md#selection-7`).
 enum Class {
     NotAPack(NonPackWord),
     Pack(Draw),
@@ -141,7 +142,7 @@ impl Window {
     }
 }
 
-/// Reading 3: the window of a draw lies inside coverage.
+/// The window of a draw lies inside coverage (`docs/protocol.md#window`).
 pub fn cover(check: &mut Check, coverage: &Published<Coverage>, draw: &Draw) {
     let Published::Is(coverage) = coverage else {
         check.lacks(Cause::Because(StepId::Payload));
@@ -159,8 +160,8 @@ pub fn cover(check: &mut Check, coverage: &Published<Coverage>, draw: &Draw) {
     }
 }
 
-/// Selection 7 and reading 4: a word is classified by its request, and the request by the root
-/// that is anchored under its event id.
+/// A word is classified by its request, and the request by the root that is anchored under its event id
+/// (`docs/protocol.md#selection-7`).
 fn classify(
     check: &mut Check,
     payload: &PullPayload,

@@ -26,19 +26,19 @@ pub enum Point {
     SeedPublished,
     /// v2: `seed_salt` is published.
     SaltPublished,
-    /// D4: `vrf_event_id`, beside SHA-256 of `pack_event_id`.
+    /// `vrf_event_id`, beside SHA-256 of `pack_event_id`.
     EventId,
-    /// D1: `deck_hash`, beside SHA-256 of the serialised `deck_snapshot`.
+    /// `deck_hash`, beside SHA-256 of the serialised `deck_snapshot`.
     DeckHash,
-    /// D3: `seed_commitment`, beside SHA-256 of `seed_salt`.
+    /// `seed_commitment`, beside SHA-256 of `seed_salt`.
     SeedCommitment,
-    /// D2: `deck_commitment`, beside SHA-256 of `deck_hash` and `seed_commitment`.
+    /// `deck_commitment`, beside SHA-256 of `deck_hash` and `seed_commitment`.
     DeckCommitment,
     /// No more pulls than cards: the number of pulls, beside the size of the deck.
     PullCount,
     /// Pulls are exactly 1 to N: the `sequence_index` found, beside the one expected.
     SequenceIndex,
-    /// D8: the pull's `pack_card_id`, beside the card at idx.
+    /// The pull's `pack_card_id`, beside the card at idx (`docs/protocol.md#d8`).
     PulledCard,
     /// `selection_version`, beside `packs_v1`.
     SelectionVersion,
@@ -56,7 +56,7 @@ pub enum Point {
     WindowRoot,
     /// Every Pack draw in the window has a record: the word's position.
     WindowRecord,
-    /// Valid proof 1: the record's key, beside the `pull_key` of its purchase id.
+    /// The record's key, beside the `pull_key` of its purchase id.
     PullKey,
     /// The odds of all bands, beside 1,000,000.
     OddsTotal,
@@ -74,29 +74,29 @@ pub enum Point {
     CardOnce,
     /// There is a request for the target's key.
     RequestPresent,
-    /// Valid proof 2: the request's event id, beside the recomputed `version_event_id`.
+    /// The request's event id, beside the recomputed `version_event_id`.
     RequestedVersion,
     /// The proof's `version_root`, beside the recomputed one.
     ProofVersionRoot,
     /// The proof's `version_event_id`, beside the recomputed one.
     ProofVersionEventId,
-    /// Valid proof 3: the root anchored under the request's event id, beside the recomputed one.
+    /// The root anchored under the recomputed `version_event_id`, beside the recomputed one.
     AnchoredRoot,
-    /// Valid proof 3: where the version was anchored, before where the word was requested.
+    /// Where the version was anchored, before where the word was requested.
     VersionBeforeRequest,
-    /// Valid proof 4: the commitment anchored for the purchase, beside the recomputed one.
+    /// The commitment anchored for the purchase, beside the recomputed one.
     PurchaseCommitment,
-    /// Valid proof 4: where the purchase was anchored, after `as_of`.
+    /// Where the purchase was anchored, after `as_of`.
     PurchaseAfterAsOf,
-    /// Valid proof 4: where the purchase was anchored, before where the word was requested.
+    /// Where the purchase was anchored, before where the word was requested.
     PurchaseBeforeRequest,
-    /// Valid proof 5: how many cards of a band with odds were not unavailable at sale.
+    /// How many cards of a band with odds were not unavailable at sale.
     BandInStock,
     /// There is a word for the target's key.
     WordPresent,
-    /// Valid proof 6: where the word arrived, after where it was requested.
+    /// Where the word arrived, after where it was requested.
     WordAfterRequest,
-    /// Valid proof 7: `claimed_award`, beside the card that the recipe gives.
+    /// `claimed_award`, beside the card that the recipe gives.
     ClaimedAward,
     /// The proof's `award`, beside the card that the recipe gives.
     Award,

@@ -12,55 +12,55 @@ pub enum Kind {
     PackPull,
 }
 
-/// The name of a step, as tests and pages spell it.
+/// The name of a step, as tests and pages spell it; the section of `docs/protocol.md` under this name has its rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum StepId {
-    /// Every value that the check reads is there and well-formed.
+    /// Every value that the check reads is there and well-formed: `docs/protocol.md#payload`.
     Payload,
-    /// Event: what a replay needs is published.
+    /// Event: what a replay needs is published (`docs/protocol.md#replayable`).
     Replayable,
-    /// Event, D4: `vrf_event_id` is the hash of `pack_event_id`.
+    /// Event: `vrf_event_id` is the hash of `pack_event_id` (`docs/protocol.md#event_id`).
     EventId,
-    /// Event, D1: `deck_hash` is the hash of `deck_snapshot`.
+    /// Event: `deck_hash` is the hash of `deck_snapshot` (`docs/protocol.md#deck_hash`).
     DeckHash,
-    /// Event v2, D3: `seed_commitment` is the hash of `seed_salt`.
+    /// Event v2: `seed_commitment` is the hash of `seed_salt` (`docs/protocol.md#salt`).
     Salt,
-    /// Event v2, D2: `deck_commitment` binds `deck_hash` and `seed_commitment`.
+    /// Event v2: `deck_commitment` binds `deck_hash` and `seed_commitment` (`docs/protocol.md#deck_commitment`).
     DeckCommitment,
-    /// Event, D5 to D9: every pull's card is the one that the recipe gives.
+    /// Event: every pull's card is the one that the recipe gives (`docs/protocol.md#draws`).
     Draws,
-    /// Pull: every `selection_version` is `packs_v1`.
+    /// Pull: every `selection_version` is `packs_v1` (`docs/protocol.md#recipe`).
     Recipe,
-    /// Pull: no key is anchored, requested or fulfilled twice.
+    /// Pull: no key is anchored, requested or fulfilled twice (`docs/protocol.md#history`).
     History,
-    /// Pull: the window lies in the coverage and every word in it is accounted for.
+    /// Pull: the window lies in the coverage and every word in it is accounted for (`docs/protocol.md#window`).
     Window,
-    /// Pull, valid proof 1: the pull key is the hash of the purchase id.
+    /// Pull: the pull key is the hash of the purchase id (`docs/protocol.md#pull_key`).
     PullKey,
-    /// Pull: the version sanity rules.
+    /// Pull: the version sanity rules (`docs/protocol.md#version_rules`).
     VersionRules,
-    /// Pull, valid proof 2: the request names the recomputed version.
+    /// Pull: the request names the recomputed version (`docs/protocol.md#version_root`).
     VersionRoot,
-    /// Pull, valid proof 3: the version was anchored before the request.
+    /// Pull: the version was anchored before the request (`docs/protocol.md#version_anchor`).
     VersionAnchor,
-    /// Pull, valid proof 4: the purchase was anchored after `as_of` and before the request.
+    /// Pull: the purchase was anchored after `as_of` and before the request (`docs/protocol.md#purchase_anchor`).
     PurchaseAnchor,
-    /// Pull, valid proof 5: every band with odds still had a card at sale.
+    /// Pull: every band with odds still had a card at sale (`docs/protocol.md#stock`).
     Stock,
-    /// Pull, valid proof 6: the word arrived after the request.
+    /// Pull: the word arrived after the request (`docs/protocol.md#word`).
     Word,
-    /// Pull, valid proof 7: the recipe gives the record's `claimed_award`.
+    /// Pull: the recipe gives the record's `claimed_award` (`docs/protocol.md#replay`).
     Replay,
-    /// Pull: the replayed award is the proof's `award`.
+    /// Pull: the replayed award is the proof's `award` (`docs/protocol.md#award`).
     Award,
-    /// Chain: the contract holds what was published.
+    /// Chain: the contract holds what was published (`docs/protocol.md#contract`).
     Contract,
-    /// Chain, event: the seed is the oracle's word for this event.
+    /// Chain, event: the seed is the oracle's word for this event (`docs/protocol.md#seed_origin`).
     SeedOrigin,
-    /// Chain, pull: each judged word is the oracle's for this draw.
+    /// Chain, pull: each judged word is the oracle's for this draw (`docs/protocol.md#word_origin`).
     WordOrigin,
-    /// Chain, pull: every judged entry is dated right, and no word of a window was left out.
+    /// Chain, pull: every judged entry is dated right, and no word of a window was left out (`docs/protocol.md#chain_logs`).
     ChainLogs,
 }
 

@@ -1,4 +1,5 @@
-//! From the oracle: a judged word is what a listed coordinator logged for the draw's own request.
+//! From the oracle: a judged word is what a listed coordinator logged for the draw's own request
+//! (`docs/protocol.md#origin`).
 //!
 //! `getPull` names the request's id. The coordinator's log of that request is in the transaction of
 //! the draw's own request, so that no other request can be named later. A coordinator answers a

@@ -1,4 +1,4 @@
-//! Whether the chain has come as far as the proof speaks.
+//! Whether the chain has come as far as the proof speaks (`docs/protocol.md#reached`).
 
 use crate::answers::{Head, Unread};
 use crate::claims::evidence::lookup::AnswerLookup;

@@ -1,4 +1,5 @@
-//! The seed of an event is the oracle's word for the event's own anchoring transaction.
+//! The seed of an event is the oracle's word for the event's own anchoring transaction
+//! (`docs/protocol.md#seed_origin`).
 //!
 //! That a transaction is the anchoring one is shown by its call, `createEvent(vrf_event_id, anchored
 //! value)` made to the contract itself, or by its receipt: a log of the contract that state shows to
@@ -83,7 +84,7 @@ impl Anchor {
         Place::Key(self.hash)
     }
 
-    /// Whether the transaction is shown to be the anchoring one.
+    /// Whether the transaction is shown to be the anchoring one (`docs/protocol.md#anchoring`).
     fn is_shown(
         &self,
         check: &mut Check,

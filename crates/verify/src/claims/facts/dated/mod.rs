@@ -1,4 +1,4 @@
-//! When: each judged entry's own log is where the entry says, and nowhere else.
+//! When: each judged entry's own log is where the entry says, and nowhere else (`docs/protocol.md#dated`).
 //!
 //! A log of the inferred signature dates an entry to its position. Where no log can be had or its kind
 //! cannot be inferred, the contract's state at two blocks dates the entry to its block: the getter

@@ -1,4 +1,5 @@
-//! Nothing left out: every word of a Pack draw inside the judged windows is supplied.
+//! Nothing left out: every word of a Pack draw inside the judged windows is supplied
+//! (`docs/protocol.md#omitted`).
 //!
 //! A word is the consumer's log of it, or a listed coordinator's fulfilment of any request of this
 //! consumer, whatever the callback did. A request is a Pack draw's when a value in the consumer's logs
