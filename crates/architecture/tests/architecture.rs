@@ -93,3 +93,14 @@ fn the_picture_is_of_these_arrows() {
         "{PICTURE} is of other arrows: write it with PACKPROOF_WRITE=1"
     );
 }
+
+#[test]
+fn every_crate_has_its_purpose_in_a_line() {
+    let text = fs::read_to_string(WORKSPACE.root.join(DOCUMENT)).expect("the document");
+    for name in WORKSPACE.crates.keys() {
+        assert!(
+            text.contains(&format!("\n| `{name}` | ")),
+            "{DOCUMENT} says nothing of {name}"
+        );
+    }
+}

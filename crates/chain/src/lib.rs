@@ -3,6 +3,19 @@
 //!
 //! No browser: a [`transport::Transport`] and a [`transport::Clock`] are handed in.
 
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::arithmetic_side_effects,
+        clippy::as_conversions,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::string_slice,
+        clippy::unwrap_used
+    )
+)]
+
 pub mod abi;
 pub mod client;
 pub mod contact;
