@@ -13,7 +13,8 @@ fn every_vector_gives_its_verdict() {
 
 #[wasm_bindgen_test]
 fn integers_above_2_to_the_53_cross_exactly() {
-    use page::worker::message::{Found, List, Sought, Tell, from_js, to_js};
+    use page::worker::message::{Tell, from_js, to_js};
+    use words::find::{Found, List, Sought};
 
     let found = Found {
         list: List::Deck,
