@@ -31,7 +31,7 @@ impl Request {
 /// let key_hash = Hash32::new([1; 32]);
 /// let pre_seed = pre_seed(&key_hash, &[2; 20], &Hash32::new([3; 32]), 1);
 /// let request = Request { key_hash, pre_seed };
-/// assert_eq!(request.id().to_string(), "ID");
+/// assert_eq!(request.id(), proofs::vrf::request_id(&key_hash, &pre_seed));
 /// ```
 pub fn pre_seed(key_hash: &Hash32, sender: &[u8; 20], sub_id: &Hash32, nonce: u64) -> Hash32 {
     keccak(&[
