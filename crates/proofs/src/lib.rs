@@ -23,6 +23,7 @@
 )]
 
 mod keccak;
+pub mod keys;
 pub mod vrf;
 
 pub use verify::hash::Hash32;
