@@ -22,8 +22,13 @@
     )
 )]
 
+pub mod header;
 mod keccak;
 pub mod keys;
+pub mod node;
+pub mod receipts;
+pub mod rlp;
+pub mod trie;
 pub mod vrf;
 
 pub use verify::hash::Hash32;
