@@ -150,11 +150,13 @@ fn hash(digits: &str) -> Option<Hash32> {
 }
 
 fn word(digits: &str) -> Option<Hash32> {
-    Hash32::from_word_hex(digits)
+    let is_short = (1..=64).contains(&digits.len());
+    Hash32::from_bare_hex(&format!("{digits:0>64}")).filter(|_| is_short)
 }
 
 fn count(digits: &str) -> Option<u64> {
-    hex_number(digits)
+    // It would take a second prefix.
+    hex_number(digits).filter(|_| !digits.contains(['x', 'X']))
 }
 
 fn kind(digits: &str) -> Option<u8> {
