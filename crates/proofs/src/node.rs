@@ -17,7 +17,7 @@ use crate::receipts::{Deposit, Log, Outcome, Receipt};
 pub struct Malformed {
     /// The field's name.
     pub field: &'static str,
-    /// What it holds, as JSON; `None` where it is missing.
+    /// What it holds, as JSON, of which the first 80 characters; `None` where it is missing.
     pub value: Option<String>,
 }
 
@@ -127,7 +127,7 @@ fn optional<T>(
 }
 
 fn malformed(field: &'static str, value: Option<&Value>) -> Malformed {
-    let value = value.map(Value::to_string);
+    let value = value.map(|value| value.to_string().chars().take(80).collect());
     Malformed { field, value }
 }
 
