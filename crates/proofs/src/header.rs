@@ -97,6 +97,34 @@ impl Header {
     ///
     /// A node may tell fields that are not part of the header, so each choice of the later ones is tried: at
     /// most 256. The one that hashes right is the header. What a [`Block`] holds has the same place in all.
+    ///
+    /// ```
+    /// use proofs::{Hash32, node};
+    ///
+    /// // The first block of Ethereum, as a node tells it.
+    /// let empty = "56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421";
+    /// let answer = serde_json::json!({
+    ///     "parentHash": format!("0x{}", Hash32::ZERO),
+    ///     "sha3Uncles": "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347",
+    ///     "miner": "0x0000000000000000000000000000000000000000",
+    ///     "stateRoot": "0xd7f8974fb5ac78d9ac099b9ad5018bedc2ce0a72dad1827a1709da30580f0544",
+    ///     "transactionsRoot": format!("0x{empty}"),
+    ///     "receiptsRoot": format!("0x{empty}"),
+    ///     "logsBloom": format!("0x{}", "00".repeat(256)),
+    ///     "difficulty": "0x400000000", "number": "0x0", "gasLimit": "0x1388", "gasUsed": "0x0",
+    ///     "timestamp": "0x0",
+    ///     "extraData": "0x11bbe8db4e347b4e8c937c1c8370e4b5ed33adb3db69cbdb7a38e1e50b1b82fa",
+    ///     "mixHash": format!("0x{}", Hash32::ZERO),
+    ///     "nonce": "0x0000000000000042",
+    /// });
+    /// let hash = "d4e56740f876aef8c010b86a40d5f56745a118d0906a34e69aec8c0db1cb8fa3";
+    /// let hash = Hash32::from_hex(hash).expect("64 digits");
+    ///
+    /// let block = node::header(&answer)?.prove(&hash)?;
+    /// assert_eq!(block.number, 0);
+    /// assert_eq!(block.receipts_root.to_string(), empty);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn prove(&self, hash: &Hash32) -> Result<Block, NotTheHeader> {
         let mut hashes = self.hashes();
         let computed = hashes.next().unwrap_or(Hash32::ZERO);

@@ -49,6 +49,28 @@ pub enum NotIncluded {
 ///
 /// Where they do not fit, all but the last are tried: Polygon's nodes tell a receipt of the state's
 /// synchronisation that was no part of the trie before its block 80,084,800. It is left out of what is proven then.
+///
+/// ```
+/// use proofs::Hash32;
+/// use proofs::receipts::{Log, Outcome, Receipt, prove};
+/// use proofs::trie::root;
+///
+/// let log = Log { address: [7; 20], topics: vec![Hash32::new([1; 32])], data: Vec::new() };
+/// let receipt = Receipt {
+///     kind: 2,
+///     outcome: Outcome::Status(true),
+///     cumulative_gas_used: 21_000,
+///     logs_bloom: vec![0; 256],
+///     logs: vec![log.clone()],
+///     deposit: None,
+/// };
+/// let (root, receipts) = (root(&[receipt.leaf()]), [receipt]);
+///
+/// let proven = prove(&receipts, &root)?;
+/// let only = proven.logs().next().expect("one log");
+/// assert_eq!((only.transaction_index, only.log_index, only.log), (0, 0, &log));
+/// # Ok::<(), proofs::receipts::NotTheReceipts>(())
+/// ```
 pub fn prove<'a>(receipts: &'a [Receipt], root: &Hash32) -> Result<Proven<'a>, NotTheReceipts> {
     let leaves: Vec<_> = receipts.iter().map(Receipt::leaf).collect();
     let computed = trie::root(&leaves);

@@ -59,7 +59,7 @@ enum Step<'a> {
 /// let leaves = [[1; 40], [2; 40], [3; 40]];
 /// let (root, nodes) = (root(&leaves), path(&leaves, 2));
 /// assert_eq!(leaf(&root, 2, &nodes), Ok(leaves[2].as_slice()));
-/// assert_eq!(leaf(&root, 1, &nodes), Err(PathError::Elsewhere { node: 2 }));
+/// assert_eq!(leaf(&root, 3, &nodes), Err(PathError::Elsewhere { node: 1 }));
 /// ```
 pub fn leaf<'a>(root: &Hash32, index: usize, nodes: &'a [Vec<u8>]) -> Result<&'a [u8], PathError> {
     let key = key(index);
