@@ -2,7 +2,7 @@
 //!
 //! Whoever holds a key can prove any word under it, and sign for blocks that do not exist. So a key
 //! counts only where it is listed: by Chainlink for the network ([`published`]), or by the
-//! deployment of the page ([`parse`]). It is never taken from a link, a payload or a file.
+//! deployment of the page ([`parse()`]). It is never taken from a link, a payload or a file.
 //!
 //! The rule: [`docs/protocol.md#oracle-proof`](../../../docs/protocol.md#oracle-proof).
 

@@ -8,7 +8,7 @@ use verify::hash::Hash32;
 pub const PROOF_BYTES: usize = 416;
 
 /// What of a proof is checked: seven words of 32 bytes, in this order. Nothing of it is trusted or in
-/// range before [`verify`](super::verify()) accepts it.
+/// range before [`verify()`](super::verify()) accepts it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Proof {
     /// The oracle's public key: x, y.

@@ -8,7 +8,7 @@ use super::curve::{Point, number, scalar};
 use super::proof::Proof;
 use crate::keccak::keccak;
 
-/// What a valid proof gives. [`verify`] alone makes one.
+/// What a valid proof gives. [`verify()`] alone makes one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Output {
@@ -65,7 +65,7 @@ pub enum Invalid {
 /// The output that a proof gives over this seed ([`seed`](super::seed)), if it holds. Whose key it is, and
 /// which request's `pre_seed`, is for the caller to compare; [`prove`](super::prove) does.
 ///
-/// The proof is made again from its parts by [`challenge`]; here the two are compared.
+/// The challenge is computed from the other parts alone, and compared here.
 ///
 /// ```
 /// use proofs::Hash32;
