@@ -5,7 +5,7 @@ use alloy_primitives::{Address, B64, B256, Bloom, Bytes, Log as AlloyLog, LogDat
 use alloy_rlp::Encodable;
 use proofs::Hash32;
 use proofs::header::{Header, LATER, NotTheHeader};
-use proofs::receipts::{Log, Outcome, Receipt};
+use proofs::receipts::{Log, NotIncluded, NotTheReceipts, Outcome, Receipt};
 use proofs::rlp;
 
 use crate::random::Random;
@@ -213,12 +213,58 @@ fn a_header_with_one_other_field_is_another() {
     }
 }
 
-// Each choice of later fields hashed megabytes again.
+// Each choice of later fields hashed megabytes again. Such a header is tried with all its fields alone.
 #[test]
 fn a_header_of_megabytes_is_not_hashed_for_each_choice() {
-    let (alloys, mut ours) = header(&mut Random::new(6), 0);
+    let (mut alloys, mut ours) = header(&mut Random::new(6), 0);
     ours.extra_data = vec![0; 5_000_000];
-    assert!(ours.prove(&hash(alloys.hash_slow())).is_err());
+    alloys.extra_data = ours.extra_data.clone().into();
+    let proven = hash(alloys.hash_slow());
+    assert!(ours.prove(&proven).is_err());
+    ours.later = [const { None }; LATER.len()];
+    assert_eq!(ours.prove(&proven).map(|block| block.hash), Ok(proven));
+}
+
+// Such a type and the list after it can be spelt as one list.
+#[test]
+fn a_type_that_would_begin_a_list_is_none() {
+    let mut receipt = Receipt {
+        kind: 0,
+        outcome: Outcome::Status(true),
+        cumulative_gas_used: 21_000,
+        logs_bloom: vec![0; 256],
+        logs: Vec::new(),
+        deposit: None,
+    };
+    let untyped = receipt.leaf();
+    for kind in 0x80..=0xff {
+        receipt.kind = kind;
+        assert_eq!(receipt.leaf(), untyped);
+    }
+    receipt.kind = 0x7f;
+    assert_eq!(receipt.leaf(), [&[0x7f], untyped.as_slice()].concat());
+}
+
+#[test]
+fn errors_say_their_values() {
+    let (one, other) = (Hash32::new([1; 32]), Hash32::new([2; 32]));
+    let header = NotTheHeader {
+        hash: one,
+        computed: other,
+    };
+    let said = format!("the block's hash is {one}, and its fields hash to {other}");
+    assert_eq!(header.to_string(), said);
+    let receipts = NotTheReceipts {
+        root: one,
+        computed: other,
+    };
+    let said = format!("the header's root is {one}, and the receipts have {other}");
+    assert_eq!(receipts.to_string(), said);
+    let included = NotIncluded::Other(vec![0; 7]);
+    assert_eq!(
+        included.to_string(),
+        "the block has another receipt of 7 bytes here"
+    );
 }
 
 #[test]

@@ -1,10 +1,11 @@
 //! The trie of an ordered list.
 
-use alloy_primitives::Bytes;
+use alloy_primitives::{Bytes, keccak256};
 use alloy_trie::proof::{ProofRetainer, verify_proof};
 use alloy_trie::root::ordered_trie_root_encoded;
 use alloy_trie::{HashBuilder, Nibbles};
 use proofs::Hash32;
+use proofs::rlp::{list, string};
 use proofs::trie::{PathError, leaf, path, root};
 
 use crate::random::Random;
@@ -123,4 +124,73 @@ fn a_path_that_was_changed_shows_nothing() {
     elsewhere(256, 1);
     let beside = leaf(&root, 151, &nodes);
     assert!(matches!(beside, Err(PathError::Hash { node: 4, .. })));
+}
+
+// What a root names need not be a trie of receipts.
+#[test]
+fn a_node_of_another_shape_shows_nothing() {
+    let read = |node: Vec<u8>| {
+        let root = Hash32::new(keccak256(&node).0);
+        leaf(&root, 0, &[node]).map(<[u8]>::to_vec)
+    };
+    let of = |strings: &[&[u8]]| list(&strings.iter().map(|each| string(each)).collect::<Vec<_>>());
+    // The key of index 0 is the half bytes 8 and 0.
+    let branch = |eighth: &[u8]| {
+        let mut places = [[].as_slice(); 17];
+        places[8] = eighth;
+        of(&places)
+    };
+    let (shape, elsewhere) = (
+        Err(PathError::Shape { node: 0 }),
+        Err(PathError::Elsewhere { node: 0 }),
+    );
+    let short = Err(PathError::Short { nodes: 1 });
+    assert_eq!(read(Vec::new()), shape);
+    assert_eq!(read(string(b"a leaf")), shape);
+    assert_eq!(read(of(&[b"one", b"two", b"three"])), shape);
+    assert_eq!(read(of(&[&[0x40], &[7; 32]])), shape);
+    assert_eq!(read(of(&[&[], &[7; 32]])), shape);
+    assert_eq!(read(branch(&[7; 31])), shape);
+    assert_eq!(read(branch(&[])), elsewhere);
+    assert_eq!(read(branch(&[7; 32])), short);
+    // An extension: one that skips nothing, another half, too much, and one that fits.
+    assert_eq!(read(of(&[&[0x00], &[7; 32]])), elsewhere);
+    assert_eq!(read(of(&[&[0x17], &[7; 32]])), elsewhere);
+    assert_eq!(read(of(&[&[0x00, 0x80, 0x00], &[7; 32]])), elsewhere);
+    assert_eq!(read(of(&[&[0x18], &[7; 31]])), shape);
+    assert_eq!(read(of(&[&[0x18], &[7; 32]])), short);
+    // A leaf: of another key, of part of the key, and of this one.
+    assert_eq!(read(of(&[&[0x20, 0x81], b"a leaf"])), elsewhere);
+    assert_eq!(read(of(&[&[0x38], b"a leaf"])), elsewhere);
+    assert_eq!(
+        read(of(&[&[0x20, 0x80], b"a leaf"])),
+        Ok(b"a leaf".to_vec())
+    );
+}
+
+#[test]
+fn an_error_says_its_values() {
+    let (named, computed) = (Hash32::new([1; 32]), Hash32::new([2; 32]));
+    let hash = PathError::Hash {
+        node: 3,
+        named,
+        computed,
+    };
+    let said = format!("node 3 has the hash {computed}, and {named} is named");
+    assert_eq!(hash.to_string(), said);
+    let others = [
+        (
+            PathError::Shape { node: 1 },
+            "node 1 is no node of a trie of hashes",
+        ),
+        (
+            PathError::Elsewhere { node: 2 },
+            "node 2 leads away from the index",
+        ),
+        (PathError::Short { nodes: 4 }, "4 nodes end before a leaf"),
+        (PathError::Long { nodes: 5 }, "5 nodes go on below a leaf"),
+    ];
+    for (error, said) in others {
+        assert_eq!(error.to_string(), said);
+    }
 }
