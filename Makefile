@@ -90,6 +90,7 @@ reference: ## the committed values of the other implementation are what it gives
 	$(STEP) "our own vectors" python3 tests/reference/own_vectors.py --check
 	$(STEP) "the self-test's vectors" python3 tests/reference/selftest.py --check
 	$(STEP) "the oracle's proofs" python3 tests/reference/vrf.py --check
+	$(STEP) "proofs that hold and do not" python3 tests/reference/vrf_cases.py --check
 
 native: ## the tests that need no browser
 	$(STEP) "native tests, compiled" cargo test --no-run --locked --workspace

@@ -14,7 +14,7 @@ use verify::hash::Hash32;
 use verify::pull::Entry;
 use verify::pull::recipe::version_root;
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
-use verify::{Report, report::Verdict};
+use verify::report::{Report, Verdict};
 
 const RELAYER: Address = Address::new([0x5a; 20]);
 

@@ -14,7 +14,7 @@ pub const STEPS: [StepId; 2] = [StepId::Contract, StepId::SeedOrigin];
 
 impl EventClaims {
     /// Settles the chain steps; the coordinator that served the seed, if it was seen.
-    pub(in crate::claims) fn settle(
+    pub(crate) fn settle(
         &self,
         contract: Address,
         lookup: &mut AnswerLookup<'_>,

@@ -24,7 +24,7 @@ pub const STEPS: [StepId; 3] = [StepId::Contract, StepId::WordOrigin, StepId::Ch
 
 impl PullClaims {
     /// Settles the chain steps; the coordinators that served the draws, as far as they were seen.
-    pub(in crate::claims) fn settle(
+    pub(crate) fn settle(
         &self,
         contract: Address,
         lookup: &mut AnswerLookup<'_>,

@@ -1,0 +1,205 @@
+//! A block's header, held to the block's hash.
+//!
+//! A block's hash is that of its header in RLP. So fields that hash to a proven hash are the block's own,
+//! whoever handed them over, and the block before follows from its parent hash in the same way.
+//!
+//! The rule: [`docs/protocol.md#proven-blocks`](../../../docs/protocol.md#proven-blocks).
+
+use core::fmt;
+
+use verify::hash::Hash32;
+
+use crate::keccak::keccak;
+use crate::rlp::{list, number, string};
+
+/// The fields after the nonce, in the order of the forks that added them, as a node names them.
+pub const LATER: [&str; 8] = [
+    "baseFeePerGas",
+    "withdrawalsRoot",
+    "blobGasUsed",
+    "excessBlobGas",
+    "parentBeaconBlockRoot",
+    "requestsHash",
+    "blockAccessListHash",
+    "slotNumber",
+];
+
+/// How many bytes are hashed to find which fields a header has. An honest header has less than a kilobyte, or on
+/// some networks the list of its validators.
+const MAX_HASHED: usize = 4 << 20;
+
+/// A header as a node tells it. Nothing of it is known before [`Header::prove`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Header {
+    /// The hash of the block before.
+    pub parent_hash: Hash32,
+    /// The hash of the list of uncles.
+    pub sha3_uncles: Hash32,
+    /// Whom the block pays.
+    pub miner: [u8; 20],
+    /// The root of the state after the block.
+    pub state_root: Hash32,
+    /// The root of the trie of transactions.
+    pub transactions_root: Hash32,
+    /// The root of the trie of receipts.
+    pub receipts_root: Hash32,
+    /// The filter over the logs: 256 bytes.
+    pub logs_bloom: Vec<u8>,
+    /// The difficulty, a number of 32 bytes.
+    pub difficulty: Hash32,
+    /// The block's number.
+    pub number: u64,
+    /// The most gas that it may use.
+    pub gas_limit: u64,
+    /// The gas that it uses.
+    pub gas_used: u64,
+    /// When it was made, in seconds since 1970.
+    pub timestamp: u64,
+    /// Free bytes.
+    pub extra_data: Vec<u8>,
+    /// The mix hash, now the beacon's randomness.
+    pub mix_hash: Hash32,
+    /// The nonce.
+    pub nonce: [u8; 8],
+    /// The fields of [`LATER`], each as the bytes of its RLP string: a number without its leading zeros.
+    /// `None` where the node tells none.
+    pub later: [Option<Vec<u8>>; LATER.len()],
+}
+
+/// A block whose hash its header has. [`Header::prove`] alone makes one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Block {
+    /// Its hash.
+    pub hash: Hash32,
+    /// The hash of the block before.
+    pub parent_hash: Hash32,
+    /// The root of its receipts.
+    pub receipts_root: Hash32,
+    /// Its number.
+    pub number: u64,
+    /// When it was made, in seconds since 1970.
+    pub timestamp: u64,
+}
+
+/// A header whose fields do not hash to the block's hash. Either they are not this block's, or its network
+/// has fields that are not known here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotTheHeader {
+    /// The block's hash.
+    pub hash: Hash32,
+    /// The hash of all fields that the node tells.
+    pub computed: Hash32,
+}
+
+impl Header {
+    /// The block of this hash, if these fields are its own.
+    ///
+    /// A node may tell fields that are not part of the header, so each choice of the later ones is tried: at
+    /// most 256. The one that hashes right is the header. What a [`Block`] holds has the same place in all.
+    ///
+    /// ```
+    /// use proofs::{Hash32, node};
+    ///
+    /// // The first block of Ethereum, as a node tells it.
+    /// let empty = "56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421";
+    /// let answer = serde_json::json!({
+    ///     "parentHash": format!("0x{}", Hash32::ZERO),
+    ///     "sha3Uncles": "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347",
+    ///     "miner": "0x0000000000000000000000000000000000000000",
+    ///     "stateRoot": "0xd7f8974fb5ac78d9ac099b9ad5018bedc2ce0a72dad1827a1709da30580f0544",
+    ///     "transactionsRoot": format!("0x{empty}"),
+    ///     "receiptsRoot": format!("0x{empty}"),
+    ///     "logsBloom": format!("0x{}", "00".repeat(256)),
+    ///     "difficulty": "0x400000000", "number": "0x0", "gasLimit": "0x1388", "gasUsed": "0x0",
+    ///     "timestamp": "0x0",
+    ///     "extraData": "0x11bbe8db4e347b4e8c937c1c8370e4b5ed33adb3db69cbdb7a38e1e50b1b82fa",
+    ///     "mixHash": format!("0x{}", Hash32::ZERO),
+    ///     "nonce": "0x0000000000000042",
+    /// });
+    /// let hash = "d4e56740f876aef8c010b86a40d5f56745a118d0906a34e69aec8c0db1cb8fa3";
+    /// let hash = Hash32::from_hex(hash).expect("64 digits");
+    ///
+    /// let block = node::header(&answer)?.prove(&hash)?;
+    /// assert_eq!(block.number, 0);
+    /// assert_eq!(block.receipts_root.to_string(), empty);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn prove(&self, hash: &Hash32) -> Result<Block, NotTheHeader> {
+        let mut hashes = self.hashes();
+        let computed = hashes.next().unwrap_or(Hash32::ZERO);
+        if computed != *hash && hashes.all(|other| other != *hash) {
+            let hash = *hash;
+            return Err(NotTheHeader { hash, computed });
+        }
+        Ok(Block {
+            hash: *hash,
+            parent_hash: self.parent_hash,
+            receipts_root: self.receipts_root,
+            number: self.number,
+            timestamp: self.timestamp,
+        })
+    }
+
+    /// The hash with all later fields that there are, then with each choice of them.
+    fn hashes(&self) -> impl Iterator<Item = Hash32> {
+        let (first, later) = (self.first(), self.later());
+        let all = later.iter().flatten().chain(&first);
+        let bytes = all.fold(0_usize, |sum, field| sum.saturating_add(field.len()));
+        let tries = MAX_HASHED.checked_div(bytes).unwrap_or_default().max(1);
+        let hashes = (0..=u8::MAX).filter_map(move |left_out| {
+            let places = later.iter().enumerate();
+            let mut chosen = first.clone();
+            for (place, field) in places {
+                let is_left_out = left_out >> place & 1 == 1;
+                match field {
+                    Some(field) if !is_left_out => chosen.push(field.clone()),
+                    // The same choice was tried already.
+                    None if is_left_out => return None,
+                    _ => {}
+                }
+            }
+            Some(keccak(&[&list(&chosen)]))
+        });
+        hashes.take(tries)
+    }
+
+    fn first(&self) -> Vec<Vec<u8>> {
+        let hash = |hash: &Hash32| string(hash.as_bytes());
+        let count = |count: u64| number(&count.to_be_bytes());
+        vec![
+            hash(&self.parent_hash),
+            hash(&self.sha3_uncles),
+            string(&self.miner),
+            hash(&self.state_root),
+            hash(&self.transactions_root),
+            hash(&self.receipts_root),
+            string(&self.logs_bloom),
+            number(self.difficulty.as_bytes()),
+            count(self.number),
+            count(self.gas_limit),
+            count(self.gas_used),
+            count(self.timestamp),
+            string(&self.extra_data),
+            hash(&self.mix_hash),
+            string(&self.nonce),
+        ]
+    }
+
+    fn later(&self) -> [Option<Vec<u8>>; LATER.len()] {
+        let encoded = |field: &Option<Vec<u8>>| field.as_deref().map(string);
+        self.later.each_ref().map(encoded)
+    }
+}
+
+impl fmt::Display for NotTheHeader {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { hash, computed } = self;
+        write!(
+            f,
+            "the block's hash is {hash}, and its fields hash to {computed}"
+        )
+    }
+}
+
+impl core::error::Error for NotTheHeader {}

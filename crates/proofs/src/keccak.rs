@@ -1,0 +1,13 @@
+//! Keccak-256, the hash of the chain.
+
+use sha3::{Digest, Keccak256};
+use verify::hash::Hash32;
+
+/// Keccak-256 of the parts, one after the other.
+pub fn keccak(parts: &[&[u8]]) -> Hash32 {
+    let mut hasher = Keccak256::new();
+    for part in parts {
+        hasher.update(part);
+    }
+    Hash32::new(hasher.finalize().into())
+}

@@ -1,0 +1,34 @@
+//! What proves itself, whoever hands it over.
+//!
+//! [`vrf`] checks the oracle's own proof of a random word. The proof is made over the hash of the
+//! request's block, so under a listed key ([`keys`]) it also states that this block exists: [`header`]
+//! holds a block's fields to that hash, and [`receipts`] a block's logs to the header.
+//!
+//! Pure and total. No I/O, clock or randomness, and no input makes it panic. What does not hold is an
+//! error with the values that differ.
+//!
+//! See the rules in [the protocol](../../../docs/protocol.md#oracle-proof).
+
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::arithmetic_side_effects,
+        clippy::as_conversions,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::string_slice,
+        clippy::unwrap_used
+    )
+)]
+
+pub mod header;
+mod keccak;
+pub mod keys;
+pub mod node;
+pub mod receipts;
+pub mod rlp;
+pub mod trie;
+pub mod vrf;
+
+pub use verify::hash::Hash32;

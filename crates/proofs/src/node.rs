@@ -1,0 +1,195 @@
+//! What a node answers: a block's header and its receipts, as the Ethereum JSON-RPC spells them.
+//!
+//! Numbers are hex text with `0x`, bytes too. What does not fit is named; a field that is not known here is
+//! not read.
+
+use core::fmt;
+
+use serde_json::Value;
+use verify::hash::Hash32;
+use verify::json::hex_number;
+
+use crate::header::{Header, LATER};
+use crate::receipts::{Deposit, Log, Outcome, Receipt};
+
+/// A field that an answer lacks, or that holds something else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Malformed {
+    /// The field's name.
+    pub field: &'static str,
+    /// What it holds, as JSON, of which the first 80 characters; `None` where it is missing.
+    pub value: Option<String>,
+}
+
+/// The header in the result of `eth_getBlockByHash` or `eth_getBlockByNumber`.
+pub fn header(block: &Value) -> Result<Header, Malformed> {
+    let mut later = [const { None }; LATER.len()];
+    for (place, name) in later.iter_mut().zip(LATER) {
+        *place = optional(block, name, short)?;
+    }
+    Ok(Header {
+        parent_hash: field(block, "parentHash", hash)?,
+        sha3_uncles: field(block, "sha3Uncles", hash)?,
+        miner: field(block, "miner", array)?,
+        state_root: field(block, "stateRoot", hash)?,
+        transactions_root: field(block, "transactionsRoot", hash)?,
+        receipts_root: field(block, "receiptsRoot", hash)?,
+        logs_bloom: field(block, "logsBloom", bytes)?,
+        difficulty: field(block, "difficulty", word)?,
+        number: field(block, "number", count)?,
+        gas_limit: field(block, "gasLimit", count)?,
+        gas_used: field(block, "gasUsed", count)?,
+        timestamp: field(block, "timestamp", count)?,
+        extra_data: field(block, "extraData", bytes)?,
+        mix_hash: field(block, "mixHash", hash)?,
+        nonce: field(block, "nonce", array)?,
+        later,
+    })
+}
+
+/// The receipts in the result of `eth_getBlockReceipts`, in its order.
+pub fn receipts(answer: &Value) -> Result<Vec<Receipt>, Malformed> {
+    let all = answer
+        .as_array()
+        .ok_or_else(|| malformed("result", Some(answer)))?;
+    all.iter().map(receipt).collect()
+}
+
+/// The receipt in the result of `eth_getTransactionReceipt`.
+pub fn receipt(answer: &Value) -> Result<Receipt, Malformed> {
+    let kind = optional(answer, "type", kind)?.unwrap_or_default();
+    let outcome = match optional(answer, "status", status)? {
+        Some(succeeded) => Outcome::Status(succeeded),
+        None => Outcome::Root(field(answer, "root", hash)?),
+    };
+    let deposit = match optional(answer, "depositReceiptVersion", count)? {
+        Some(version) => Some(Deposit {
+            nonce: field(answer, "depositNonce", count)?,
+            version,
+        }),
+        None => None,
+    };
+    Ok(Receipt {
+        kind,
+        outcome,
+        cumulative_gas_used: field(answer, "cumulativeGasUsed", count)?,
+        logs_bloom: field(answer, "logsBloom", bytes)?,
+        logs: list(answer, "logs")?
+            .iter()
+            .map(log)
+            .collect::<Result<_, _>>()?,
+        deposit,
+    })
+}
+
+fn log(log: &Value) -> Result<Log, Malformed> {
+    let topic = |topic: &Value| {
+        let read = topic.as_str().and_then(digits).and_then(hash);
+        read.ok_or_else(|| malformed("topics", Some(topic)))
+    };
+    Ok(Log {
+        address: field(log, "address", array)?,
+        topics: list(log, "topics")?
+            .iter()
+            .map(topic)
+            .collect::<Result<_, _>>()?,
+        data: field(log, "data", bytes)?,
+    })
+}
+
+fn list<'a>(object: &'a Value, name: &'static str) -> Result<&'a Vec<Value>, Malformed> {
+    let value = object.get(name);
+    let list = value.and_then(Value::as_array);
+    list.ok_or_else(|| malformed(name, value))
+}
+
+/// A field that must be there, from its digits.
+fn field<T>(
+    object: &Value,
+    name: &'static str,
+    read: fn(&str) -> Option<T>,
+) -> Result<T, Malformed> {
+    optional(object, name, read)?.ok_or_else(|| malformed(name, None))
+}
+
+/// A field that may be missing or null, from its digits.
+fn optional<T>(
+    object: &Value,
+    name: &'static str,
+    read: fn(&str) -> Option<T>,
+) -> Result<Option<T>, Malformed> {
+    let value = object.get(name).filter(|value| !value.is_null());
+    let read = |value: &Value| {
+        let read = value.as_str().and_then(digits).and_then(read);
+        read.ok_or_else(|| malformed(name, Some(value)))
+    };
+    value.map(read).transpose()
+}
+
+fn malformed(field: &'static str, value: Option<&Value>) -> Malformed {
+    let value = value.map(|value| value.to_string().chars().take(80).collect());
+    Malformed { field, value }
+}
+
+fn digits(text: &str) -> Option<&str> {
+    text.strip_prefix("0x")
+}
+
+fn bytes(digits: &str) -> Option<Vec<u8>> {
+    hex::decode(digits).ok()
+}
+
+fn array<const N: usize>(digits: &str) -> Option<[u8; N]> {
+    let mut bytes = [0; N];
+    hex::decode_to_slice(digits, &mut bytes).ok()?;
+    Some(bytes)
+}
+
+fn hash(digits: &str) -> Option<Hash32> {
+    array(digits).map(Hash32::new)
+}
+
+fn word(digits: &str) -> Option<Hash32> {
+    let is_short = (1..=64).contains(&digits.len());
+    Hash32::from_bare_hex(&format!("{digits:0>64}")).filter(|_| is_short)
+}
+
+fn count(digits: &str) -> Option<u64> {
+    // It would take a second prefix.
+    hex_number(digits).filter(|_| !digits.contains(['x', 'X']))
+}
+
+fn kind(digits: &str) -> Option<u8> {
+    count(digits)
+        .and_then(|kind| u8::try_from(kind).ok())
+        .filter(|kind| *kind < 0x80)
+}
+
+fn status(digits: &str) -> Option<bool> {
+    match count(digits)? {
+        0 => Some(false),
+        1 => Some(true),
+        _ => None,
+    }
+}
+
+/// A hash, or a number without its leading zeros: a hash begins with none in RLP.
+fn short(digits: &str) -> Option<Vec<u8>> {
+    let word = word(digits)?;
+    let all = word.as_bytes();
+    let zeros = all
+        .iter()
+        .take_while(|byte| digits.len() < 64 && **byte == 0);
+    all.get(zeros.count()..).map(<[u8]>::to_vec)
+}
+
+impl fmt::Display for Malformed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.value {
+            Some(value) => write!(f, "{} is {value}", self.field),
+            None => write!(f, "{} is missing", self.field),
+        }
+    }
+}
+
+impl core::error::Error for Malformed {}

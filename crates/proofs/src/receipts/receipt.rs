@@ -1,0 +1,83 @@
+//! A receipt, and its leaf in the trie.
+
+use verify::hash::Hash32;
+
+use crate::rlp::{list, number, string};
+
+/// The type of the transaction that an OP chain makes for a deposit.
+const DEPOSIT: u8 = 0x7e;
+
+/// A receipt as a node tells it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Receipt {
+    /// The type of its transaction: 1 to 0x7f, or 0 for one without a type.
+    pub kind: u8,
+    /// What became of it.
+    pub outcome: Outcome,
+    /// The gas that the block used up to its end.
+    pub cumulative_gas_used: u64,
+    /// The filter over its logs: 256 bytes.
+    pub logs_bloom: Vec<u8>,
+    /// Its logs, in order.
+    pub logs: Vec<Log>,
+    /// What an OP chain adds for a deposit; `None` for what has no receipt version.
+    pub deposit: Option<Deposit>,
+}
+
+/// What became of a transaction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// Whether it succeeded.
+    Status(bool),
+    /// The root of the state after it: before Byzantium.
+    Root(Hash32),
+}
+
+/// What an OP chain adds to the receipt of a deposit, from Canyon on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deposit {
+    /// `depositNonce`.
+    pub nonce: u64,
+    /// `depositReceiptVersion`.
+    pub version: u64,
+}
+
+/// A log. Its place follows from its receipt's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Log {
+    /// The contract that wrote it.
+    pub address: [u8; 20],
+    /// Its topics: the signature first, in all but anonymous ones.
+    pub topics: Vec<Hash32>,
+    /// Its data.
+    pub data: Vec<u8>,
+}
+
+impl Receipt {
+    /// The receipt as the trie holds it.
+    pub fn leaf(&self) -> Vec<u8> {
+        let outcome = match &self.outcome {
+            Outcome::Status(succeeded) => number(&[u8::from(*succeeded)]),
+            Outcome::Root(root) => string(root.as_bytes()),
+        };
+        let logs: Vec<_> = self.logs.iter().map(Log::encoded).collect();
+        let gas = number(&self.cumulative_gas_used.to_be_bytes());
+        let mut fields = vec![outcome, gas, string(&self.logs_bloom), list(&logs)];
+        if let Some(deposit) = self.deposit.filter(|_| self.kind == DEPOSIT) {
+            let added = [deposit.nonce, deposit.version];
+            fields.extend(added.map(|each| number(&each.to_be_bytes())));
+        }
+        match self.kind {
+            // A greater number would begin a list: there is no such type.
+            kind @ 1..0x80 => [&[kind], list(&fields).as_slice()].concat(),
+            _ => list(&fields),
+        }
+    }
+}
+
+impl Log {
+    fn encoded(&self) -> Vec<u8> {
+        let topics: Vec<_> = self.topics.iter().map(|t| string(t.as_bytes())).collect();
+        list(&[string(&self.address), list(&topics), string(&self.data)])
+    }
+}

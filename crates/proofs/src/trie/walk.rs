@@ -1,0 +1,139 @@
+//! One leaf of the trie, read from the nodes above it.
+
+use core::fmt;
+
+use verify::hash::Hash32;
+
+use super::key::{compact, halves, key};
+use crate::keccak::keccak;
+use crate::rlp;
+
+/// Why a path shows no leaf. Nodes are counted from the root, which is 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PathError {
+    /// This node is not the one that the root, or the node above, names.
+    Hash {
+        /// Which node.
+        node: usize,
+        /// The hash that is named.
+        named: Hash32,
+        /// The hash of what is here.
+        computed: Hash32,
+    },
+    /// This node has another shape than a branch, an extension or a leaf, or names the next one without a hash.
+    Shape {
+        /// Which node.
+        node: usize,
+    },
+    /// This node leads away from the index: the list has no such leaf.
+    Elsewhere {
+        /// Which node.
+        node: usize,
+    },
+    /// The path ends before a leaf.
+    Short {
+        /// How many nodes it has.
+        nodes: usize,
+    },
+    /// The path goes on below the leaf.
+    Long {
+        /// How many nodes it has.
+        nodes: usize,
+    },
+}
+
+/// Where a node leads.
+enum Step<'a> {
+    /// To the node of this hash, which has so many half bytes of the key behind it.
+    Down(Hash32, usize),
+    Leaf(&'a [u8]),
+}
+
+/// The leaf of this index in the trie of this root, from the nodes of [`path`](super::path()).
+///
+/// A leaf shorter than 32 bytes may have no node of its own, and is not read; a receipt is longer.
+///
+/// ```
+/// use proofs::trie::{PathError, leaf, path, root};
+///
+/// let leaves = [[1; 40], [2; 40], [3; 40]];
+/// let (root, nodes) = (root(&leaves), path(&leaves, 2));
+/// assert_eq!(leaf(&root, 2, &nodes), Ok(leaves[2].as_slice()));
+/// assert_eq!(leaf(&root, 3, &nodes), Err(PathError::Elsewhere { node: 1 }));
+/// ```
+pub fn leaf<'a>(root: &Hash32, index: usize, nodes: &'a [Vec<u8>]) -> Result<&'a [u8], PathError> {
+    let key = key(index);
+    let (mut named, mut behind) = (*root, 0);
+    for (node, bytes) in nodes.iter().enumerate() {
+        let computed = keccak(&[bytes]);
+        if computed != named {
+            return Err(PathError::Hash {
+                node,
+                named,
+                computed,
+            });
+        }
+        match step(bytes, node, key.get(behind..).unwrap_or_default())? {
+            Step::Down(hash, halves) => (named, behind) = (hash, behind.saturating_add(halves)),
+            Step::Leaf(leaf) if node.saturating_add(1) == nodes.len() => return Ok(leaf),
+            Step::Leaf(_) => return Err(PathError::Long { nodes: nodes.len() }),
+        }
+    }
+    Err(PathError::Short { nodes: nodes.len() })
+}
+
+/// Where a node leads for what is left of the key.
+fn step<'a>(bytes: &'a [u8], node: usize, rest: &[u8]) -> Result<Step<'a>, PathError> {
+    let shape = PathError::Shape { node };
+    let elsewhere = PathError::Elsewhere { node };
+    let down = |name: &[u8], halves| {
+        let hash = <[u8; 32]>::try_from(name).map(Hash32::new);
+        hash.map(|hash| Step::Down(hash, halves)).map_err(|_| shape)
+    };
+    let items = rlp::strings(bytes).ok_or(shape)?;
+    if let [places @ .., _] = items.as_slice()
+        && places.len() == 16
+    {
+        let place = rest.first().and_then(|half| places.get(usize::from(*half)));
+        let name = place.filter(|name| !name.is_empty()).ok_or(elsewhere)?;
+        return down(name, 1);
+    }
+    let [part, below] = items.as_slice() else {
+        return Err(shape);
+    };
+    if *part == compact(rest, true) {
+        return Ok(Step::Leaf(below));
+    }
+    let all = halves(part);
+    let skipped = match all.as_slice() {
+        [0, 0, even @ ..] => even,
+        [1, odd @ ..] => odd,
+        [2 | 3, ..] => return Err(elsewhere),
+        _ => return Err(shape),
+    };
+    if skipped.is_empty() || !rest.starts_with(skipped) {
+        return Err(elsewhere);
+    }
+    down(below, skipped.len())
+}
+
+impl fmt::Display for PathError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Hash {
+                node,
+                named,
+                computed,
+            } => write!(
+                f,
+                "node {node} has the hash {computed}, and {named} is named"
+            ),
+            Self::Shape { node } => write!(f, "node {node} is no node of a trie of hashes"),
+            Self::Elsewhere { node } => write!(f, "node {node} leads away from the index"),
+            Self::Short { nodes } => write!(f, "{nodes} nodes end before a leaf"),
+            Self::Long { nodes } => write!(f, "{nodes} nodes go on below a leaf"),
+        }
+    }
+}
+
+impl core::error::Error for PathError {}

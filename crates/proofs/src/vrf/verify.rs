@@ -1,0 +1,156 @@
+//! Whether a proof holds, and what follows from it.
+
+use core::fmt;
+
+use verify::hash::Hash32;
+
+use super::curve::{Point, number, scalar};
+use super::proof::Proof;
+use crate::keccak::keccak;
+
+/// What a valid proof gives. [`verify()`] alone makes one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Output {
+    /// `outputSeed` of `RandomWordsFulfilled`: what all words of the request follow from.
+    pub output_seed: Hash32,
+    /// The request's first word.
+    pub word: Hash32,
+}
+
+/// A point that a proof names or needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PointName {
+    /// The oracle's public key.
+    Pk,
+    /// The point that the word follows from.
+    Gamma,
+    /// The point that the key and the seed hash to.
+    H,
+}
+
+/// A number that a proof names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScalarName {
+    /// The challenge.
+    C,
+    /// The response.
+    S,
+}
+
+/// Why a proof does not hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Invalid {
+    /// These coordinates are on no point of the curve, or not below the field's prime.
+    NotOnCurve(PointName, [Hash32; 2]),
+    /// The point's x is not below the group's order: the contract cannot multiply it.
+    NotMultipliable(PointName),
+    /// A number is a multiple of the group's order.
+    Zero(ScalarName, Hash32),
+    /// `c * pk + s * G` is infinity.
+    NoU,
+    /// `c * gamma` and `s * H` have the same x: their sum is infinity, or the contract cannot add them.
+    NoV,
+    /// No point was found that the key and the seed hash to.
+    NoH,
+    /// The proof's `c` is not the one that its points hash to.
+    Challenge {
+        /// The proof's own.
+        given: Hash32,
+        /// What its points hash to.
+        computed: Hash32,
+    },
+}
+
+/// The output that a proof gives over this seed ([`seed`](super::seed)), if it holds. Whose key it is, and
+/// which request's `pre_seed`, is for the caller to compare; [`prove`](super::prove) does.
+///
+/// The challenge is computed from the other parts alone, and compared here.
+///
+/// ```
+/// use proofs::Hash32;
+/// use proofs::vrf::{Invalid, PROOF_BYTES, PointName, Proof, seed, verify};
+///
+/// let proof = Proof::read(&[7; PROOF_BYTES]).expect("long enough");
+/// let seed = seed(&proof.pre_seed, &Hash32::ZERO);
+/// assert_eq!(verify(&proof, &seed), Err(Invalid::NotOnCurve(PointName::Pk, proof.pk)));
+/// ```
+pub fn verify(proof: &Proof, seed: &Hash32) -> Result<Output, Invalid> {
+    let (given, computed) = (proof.c, challenge(proof, seed)?);
+    if given != computed {
+        return Err(Invalid::Challenge { given, computed });
+    }
+    let [x, y] = &proof.gamma;
+    let output_seed = keccak(&[&number(3), x.as_bytes(), y.as_bytes()]);
+    let word = keccak(&[output_seed.as_bytes(), &number(0)]);
+    Ok(Output { output_seed, word })
+}
+
+/// The `c` that a proof's points hash to.
+fn challenge(proof: &Proof, seed: &Hash32) -> Result<Hash32, Invalid> {
+    let pk = point(PointName::Pk, &proof.pk)?;
+    let gamma = point(PointName::Gamma, &proof.gamma)?;
+    let c = scalar(&proof.c).ok_or(Invalid::Zero(ScalarName::C, proof.c))?;
+    let s = scalar(&proof.s).ok_or(Invalid::Zero(ScalarName::S, proof.s))?;
+    let h = Point::hashed(&pk, seed).ok_or(Invalid::NoH)?;
+    for (name, point) in [
+        (PointName::Pk, &pk),
+        (PointName::Gamma, &gamma),
+        (PointName::H, &h),
+    ] {
+        if !point.is_multipliable() {
+            return Err(Invalid::NotMultipliable(name));
+        }
+    }
+    let u = pk.with_generator(&c, &s).ok_or(Invalid::NoU)?;
+    let v = gamma.with_point(&c, &h, &s).ok_or(Invalid::NoV)?;
+    let ([hx, hy], [px, py]) = (h.bytes(), pk.bytes());
+    let ([gx, gy], [vx, vy]) = (gamma.bytes(), v.bytes());
+    let (two, u) = (number(2), u.address());
+    Ok(keccak(&[&two, hx, hy, px, py, gx, gy, vx, vy, &u]))
+}
+
+fn point(name: PointName, coordinates: &[Hash32; 2]) -> Result<Point, Invalid> {
+    Point::new(coordinates).ok_or(Invalid::NotOnCurve(name, *coordinates))
+}
+
+impl fmt::Display for PointName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Pk => "pk",
+            Self::Gamma => "gamma",
+            Self::H => "H",
+        })
+    }
+}
+
+impl fmt::Display for ScalarName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::C => "c",
+            Self::S => "s",
+        })
+    }
+}
+
+impl fmt::Display for Invalid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotOnCurve(name, [x, y]) => {
+                write!(f, "{name} ({x}, {y}) is not on the curve")
+            }
+            Self::NotMultipliable(name) => {
+                write!(f, "the x of {name} is not below the group's order")
+            }
+            Self::Zero(name, word) => write!(f, "{name} ({word}) is zero in the group"),
+            Self::NoU => f.write_str("c * pk + s * G is infinity"),
+            Self::NoV => f.write_str("c * gamma and s * H have the same x"),
+            Self::NoH => f.write_str("the key and the seed hash to no point"),
+            Self::Challenge { given, computed } => {
+                write!(f, "c is {given}, and the points hash to {computed}")
+            }
+        }
+    }
+}
+
+impl core::error::Error for Invalid {}

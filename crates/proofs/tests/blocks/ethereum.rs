@@ -1,0 +1,54 @@
+//! A block of Ethereum.
+
+use proofs::node;
+use proofs::receipts::{NotIncluded, Outcome, prove_one};
+use proofs::trie::PathError;
+use serde_json::Value;
+
+use super::answers::{block, ethereum, hash};
+
+fn path(answers: &Value) -> Vec<Vec<u8>> {
+    let nodes = answers["path"].as_array().expect("nodes").iter();
+    let bytes = |node: &Value| hex::decode(node.as_str().expect("hex")).expect("hex");
+    nodes.map(bytes).collect()
+}
+
+#[test]
+fn its_header_hashes_to_its_hash() {
+    let answers = ethereum();
+    let proven = block(&answers["block"]);
+    assert_eq!(
+        (proven.number, proven.timestamp),
+        (21_925_176, 1_740_508_595)
+    );
+    let mut other = answers["block"].clone();
+    other["timestamp"] = "0x67be0db4".into();
+    let refused = node::header(&other).expect("a header").prove(&proven.hash);
+    assert_eq!(
+        refused.expect_err("another time").hash,
+        hash(&answers["block"])
+    );
+}
+
+#[test]
+fn its_receipt_is_the_one_of_its_index() {
+    let answers = ethereum();
+    let (root, path) = (block(&answers["block"]).receipts_root, path(&answers));
+    let receipt = node::receipt(&answers["receipt"]).expect("a receipt");
+    assert_eq!((receipt.kind, receipt.logs.len()), (2, 2));
+    assert_eq!(prove_one(&receipt, 121, &path, &root), Ok(()));
+    let beside = prove_one(&receipt, 120, &path, &root);
+    let is_other = |error| matches!(error, NotIncluded::Path(PathError::Hash { node: 2, .. }));
+    assert!(beside.is_err_and(is_other));
+
+    let mut reverted = receipt.clone();
+    reverted.outcome = Outcome::Status(false);
+    let mut without_log = receipt.clone();
+    without_log.logs.pop();
+    let mut other_topic = receipt.clone();
+    other_topic.logs[0].topics.swap(0, 1);
+    for changed in [reverted, without_log, other_topic] {
+        let other = Err(NotIncluded::Other(receipt.leaf()));
+        assert_eq!(prove_one(&changed, 121, &path, &root), other);
+    }
+}

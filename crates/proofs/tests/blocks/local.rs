@@ -1,0 +1,154 @@
+//! Two blocks of a local chain: from the oracle's proof to the logs.
+
+use proofs::Hash32;
+use proofs::header::Block;
+use proofs::receipts::{NotTheReceipts, ProvenLog, prove, prove_one};
+use proofs::vrf::{Request, prove as prove_word};
+use proofs::{node, trie};
+use serde_json::Value;
+
+use super::answers::{block, hash, local};
+
+/// `RandomWordsRequested` of v2.5.
+const REQUESTED: &str = "eb0e3652e0f44f417695e6e90f2f42c99b65cd7169074c5a654b16b9748c3a4e";
+
+fn blocks(answers: &Value) -> &Vec<Value> {
+    answers["blocks"].as_array().expect("blocks")
+}
+
+/// The requests in a block's proven logs: id, and what its proof is made over.
+fn requests(answers: &Value) -> Vec<(Hash32, Request)> {
+    let receipts = node::receipts(&answers["receipts"]).expect("receipts");
+    let proven = prove(&receipts, &block(&answers["block"]).receipts_root).expect("all receipts");
+    let requested = Hash32::from_bare_hex(REQUESTED);
+    let logs = proven.logs().map(|proven| proven.log);
+    let requests = logs.filter(|log| log.topics.first() == requested.as_ref());
+    let word = |data: &[u8], at: usize| Hash32::new(data[at..at + 32].try_into().expect("a word"));
+    requests
+        .map(|log| {
+            let (key_hash, pre_seed) = (log.topics[1], word(&log.data, 32));
+            (word(&log.data, 0), Request { key_hash, pre_seed })
+        })
+        .collect()
+}
+
+#[test]
+fn the_parent_follows_from_the_block() {
+    let answers = local();
+    for answers in blocks(&answers) {
+        let child = block(&answers["block"]);
+        let parent: Block = block(&answers["parent"]);
+        assert_eq!(
+            (child.parent_hash, child.number),
+            (parent.hash, parent.number + 1)
+        );
+        let header = node::header(&answers["parent"]).expect("a header");
+        assert_eq!(header.prove(&child.parent_hash), Ok(parent));
+        assert!(header.prove(&child.hash).is_err());
+    }
+}
+
+#[test]
+fn all_receipts_of_a_block_have_its_root_and_no_others_do() {
+    let answers = local();
+    let answers = &blocks(&answers)[0];
+    let root = block(&answers["block"]).receipts_root;
+    let receipts = node::receipts(&answers["receipts"]).expect("receipts");
+    let proven = prove(&receipts, &root).expect("all receipts");
+    assert_eq!(proven.receipts, receipts);
+    let listed = answers["receipts"].as_array().expect("receipts").iter();
+    let listed: Vec<_> = listed
+        .flat_map(|receipt| receipt["logs"].as_array().expect("logs"))
+        .collect();
+    let logs: Vec<ProvenLog<'_>> = proven.logs().collect();
+    assert_eq!(logs.len(), listed.len());
+    for (log, listed) in logs.iter().zip(listed) {
+        assert_eq!(listed["logIndex"], format!("{:#x}", log.log_index));
+        assert_eq!(
+            listed["transactionIndex"],
+            format!("{:#x}", log.transaction_index)
+        );
+        assert_eq!(
+            listed["address"],
+            format!("0x{}", hex::encode(log.log.address))
+        );
+    }
+
+    let mut swapped = receipts.clone();
+    swapped.swap(0, 1);
+    let mut without_log = receipts.clone();
+    without_log[5].logs.clear();
+    let short = receipts[..5].to_vec();
+    for other in [swapped, without_log, short, Vec::new()] {
+        let NotTheReceipts {
+            root: header,
+            computed,
+        } = prove(&other, &root).expect_err("others");
+        assert!(header == root && computed != root);
+    }
+    let leaves: Vec<_> = receipts.iter().map(|receipt| receipt.leaf()).collect();
+    for (index, receipt) in receipts.iter().enumerate() {
+        assert_eq!(
+            prove_one(receipt, index, &trie::path(&leaves, index), &root),
+            Ok(())
+        );
+    }
+}
+
+// A node of Polygon tells one receipt more than the trie holds, after the others.
+#[test]
+fn a_receipt_after_the_last_is_left_out() {
+    let answers = local();
+    let answers = &blocks(&answers)[0];
+    let root = block(&answers["block"]).receipts_root;
+    let receipts = node::receipts(&answers["receipts"]).expect("receipts");
+    let mut more = receipts.clone();
+    more.push(receipts[0].clone());
+    assert_eq!(
+        prove(&more, &root).map(|proven| proven.receipts.len()),
+        Ok(6)
+    );
+    more.push(receipts[0].clone());
+    assert!(prove(&more, &root).is_err());
+    more.truncate(6);
+    more.insert(0, receipts[0].clone());
+    assert!(prove(&more, &root).is_err());
+    // A block without transactions shows none that a node adds.
+    let none: [&[u8]; 0] = [];
+    let shown = prove(&receipts[..1], &trie::root(&none)).map(|proven| proven.logs().count());
+    assert_eq!(shown, Ok(0));
+}
+
+#[test]
+fn each_request_has_its_word_directly_and_in_a_batch() {
+    let answers = local();
+    let mut proven = 0;
+    for answers_of_block in blocks(&answers) {
+        let block_hash = hash(&answers_of_block["block"]);
+        for (id, request) in requests(answers_of_block) {
+            assert_eq!(request.id(), id);
+            let fulfilled = answers["fulfilments"]
+                .as_array()
+                .expect("transactions")
+                .iter();
+            let of_id = |log: &&Value| log["topics"][1] == format!("0x{id}");
+            let mut found = fulfilled.filter_map(|transaction| {
+                let logs = transaction["fulfilled"].as_array().expect("logs");
+                Some((transaction, logs.iter().find(of_id)?))
+            });
+            let (transaction, log) = found.next().expect("fulfilled");
+            let input = transaction["transaction"]["input"].as_str().expect("input");
+            let input = hex::decode(&input[2..]).expect("hex");
+            let (_, output) = prove_word(&input, &request, &block_hash).expect("a word");
+            assert_eq!(
+                log["data"].as_str().expect("data")[2..66],
+                output.output_seed.to_string()
+            );
+            // The same proof over another block's hash.
+            let parent = hash(&answers_of_block["parent"]);
+            assert!(prove_word(&input, &request, &parent).is_err());
+            proven += 1;
+        }
+    }
+    assert_eq!(proven, 5);
+}
