@@ -27,7 +27,7 @@ pub struct Candidate {
     pub blocked: Option<Blocked>,
 }
 
-/// Why a card could not be drawn (selection 6).
+/// Why a card could not be drawn (docs/protocol.md#selection-6).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Blocked {
