@@ -137,7 +137,7 @@ const fn may_be_of_the_batch(fault: &Fault) -> bool {
         fault,
         Fault::Refused(..)
             | Fault::TooLarge
-            | Fault::NotJsonRpc
+            | Fault::Malformed
             | Fault::WrongIds
             | Fault::Status(400 | 405 | 413 | 422 | 501)
     )

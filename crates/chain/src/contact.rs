@@ -59,7 +59,7 @@ impl<'c> Source<'c> {
         if let Some(wanted) = wanted.filter(|wanted| *wanted != chain_id) {
             return Err(Fault::WrongChain(wanted, chain_id));
         }
-        let latest = rpc::block(&latest?)?.ok_or(Fault::NotJsonRpc)?;
+        let latest = rpc::block(&latest?)?.ok_or(Fault::Malformed)?;
         // The contract may be younger than an endpoint that is behind.
         if !has_code(contract)? && latest.number >= needed {
             return Err(Fault::NotTheContract);

@@ -146,11 +146,11 @@ pub fn answers(text: &str, calls: usize) -> Result<Vec<RpcResult>, Fault> {
             }
             _ => vec![one],
         },
-        Err(_) => return Err(Fault::NotJsonRpc),
+        Err(_) => return Err(Fault::Malformed),
     };
     let mut answers: Vec<Option<RpcResult>> = vec![None; calls];
     for mut envelope in envelopes {
-        let id = envelope.get("id").ok_or(Fault::NotJsonRpc)?.as_u64();
+        let id = envelope.get("id").ok_or(Fault::Malformed)?.as_u64();
         let place = id
             .and_then(|id| usize::try_from(id.checked_sub(1)?).ok())
             .and_then(|place| answers.get_mut(place))
@@ -170,7 +170,7 @@ pub fn answers(text: &str, calls: usize) -> Result<Vec<RpcResult>, Fault> {
 fn refusal(error: &Value) -> Result<Fault, Fault> {
     const LIMITED: [i64; 2] = [-32_005, 429];
     let code = error.get("code").and_then(Value::as_i64);
-    let code = code.ok_or(Fault::NotJsonRpc)?;
+    let code = code.ok_or(Fault::Malformed)?;
     let message = error.get("message").and_then(Value::as_str);
     let message = message.unwrap_or_default();
     Ok(if LIMITED.contains(&code) && !message.contains("range") {
@@ -231,7 +231,7 @@ mod tests {
         let busy = r#"{"id":1,"error":{"code":-32005,"message":"slow down"}}"#;
         assert_eq!(ids(busy, 1), Ok(vec![Err(Fault::Busy)]));
         for text in ["", "<html>", "{\"id\":1,\"res", "[1]", "{}"] {
-            assert_eq!(ids(text, 1), Err(Fault::NotJsonRpc), "{text}");
+            assert_eq!(ids(text, 1), Err(Fault::Malformed), "{text}");
         }
     }
 }

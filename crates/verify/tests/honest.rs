@@ -7,8 +7,7 @@ use fixtures::chain::endpoint::{Endpoint, fault};
 use fixtures::chain::{CONSUMER, COORDINATOR, KEYS, SUBSCRIPTION, hash};
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::{Shop, version_id};
-use verify::claims::At;
-use verify::claims::{Address, Question};
+use verify::claims::Address;
 use verify::claims::{Fault, Unread};
 use verify::hash::Hash32;
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
@@ -328,20 +327,12 @@ fn a_node_behind_can_refute() {
 #[test]
 fn a_node_without_old_state_is_enough() {
     let (shop, evening) = Shop::evening();
-    let present = Endpoint::of(&shop.chain).saying({
-        let chain = shop.chain.clone();
-        move |question| {
-            let now = match question {
-                Question::Events(id, At::Block(_)) => Question::Events(*id, At::Pinned),
-                Question::GetPull(key, At::Block(_)) => Question::GetPull(*key, At::Pinned),
-                _ => return None,
-            };
-            Some(chain.answer(&now))
-        }
-    });
-    let pruned = Endpoint::of(&shop.chain).without_old_state();
-    for endpoint in [present, pruned] {
-        shop.proof(evening.target).told(&[endpoint]).is_verified();
+    let event = PackEvent::honest();
+    for limits in [Endpoint::in_the_present, Endpoint::without_old_state] {
+        let of_pull = limits(Endpoint::of(&shop.chain));
+        shop.proof(evening.target).told(&[of_pull]).is_verified();
+        let of_event = limits(Endpoint::of(&event.chain));
+        event.told(&[of_event]).is_verified();
     }
 }
 

@@ -109,7 +109,7 @@ pub fn fault(host: &str, fault: &Fault) -> String {
         ),
         Fault::Busy => say!(unread_fault_busy, host = host),
         Fault::TooLarge => say!(unread_fault_too_large, host = host),
-        Fault::NotJsonRpc => {
+        Fault::Malformed => {
             say!(unread_fault_not_json_rpc, host = host)
         }
         Fault::WrongIds => say!(unread_fault_wrong_ids, host = host),
@@ -151,7 +151,7 @@ pub fn fault_name(fault: &Fault) -> &'static str {
         Fault::Status(_) => "status",
         Fault::Busy => "busy",
         Fault::TooLarge => "too_large",
-        Fault::NotJsonRpc => "not_json_rpc",
+        Fault::Malformed => "not_json_rpc",
         Fault::WrongIds => "wrong_ids",
         Fault::Refused(..) => "refused",
         Fault::WrongChain(..) => "wrong_chain",
@@ -173,7 +173,7 @@ pub fn way_on(fault: &Fault) -> String {
         Fault::Status(404) => say!(unread_way_on_not_found).into(),
         Fault::Status(_) => say!(unread_way_on_status).into(),
         Fault::Busy => say!(unread_way_on_busy).into(),
-        Fault::TooLarge | Fault::NotJsonRpc | Fault::WrongIds => {
+        Fault::TooLarge | Fault::Malformed | Fault::WrongIds => {
             say!(unread_way_on_no_endpoint).into()
         }
         Fault::Refused(..) => say!(unread_way_on_refused).into(),

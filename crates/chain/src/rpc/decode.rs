@@ -27,7 +27,7 @@ pub struct Block {
 /// A number that a node spells as hex text.
 pub fn number(result: &Value) -> Result<u64, Fault> {
     let text = result.as_str().and_then(|text| text.strip_prefix("0x"));
-    text.and_then(hex_number).ok_or(Fault::NotJsonRpc)
+    text.and_then(hex_number).ok_or(Fault::Malformed)
 }
 
 /// Bytes that a node spells as hex text.
@@ -35,7 +35,7 @@ pub fn data(result: &Value) -> Result<Vec<u8>, Fault> {
     let digits = result.as_str().and_then(|text| text.strip_prefix("0x"));
     digits
         .and_then(|digits| hex::decode(digits).ok())
-        .ok_or(Fault::NotJsonRpc)
+        .ok_or(Fault::Malformed)
 }
 
 /// Whether a refusal says that the called contract itself ended the call.
@@ -71,7 +71,7 @@ pub fn transaction(result: &Value, hash: &Hash32) -> Result<Option<Transaction>,
         None | Some(Value::Null) => None,
         Some(_) => Some(field(result, "to", Address::from_hex)?),
     };
-    let input = result.get("input").ok_or(Fault::NotJsonRpc)?;
+    let input = result.get("input").ok_or(Fault::Malformed)?;
     let input = data(input)?;
     Ok(Some(Transaction { to, input }))
 }
@@ -95,7 +95,7 @@ pub fn receipt(result: &Value, hash: &Hash32) -> Result<Option<Receipt>, Fault> 
         Some(status) => number(status)? == 1,
         // Before Byzantium a receipt had a state root in its place.
         None if given("root").is_some() => true,
-        None => return Err(Fault::NotJsonRpc),
+        None => return Err(Fault::Malformed),
     };
     Ok(Some(Receipt {
         block,
@@ -117,7 +117,7 @@ pub fn logs(result: &Value, query: &LogQuery) -> Result<Vec<Log>, Fault> {
 /// Logs in their order, without those that a reorganisation removed. Two in one place are the
 /// endpoint's fault.
 fn log_list(list: Option<&Value>) -> Result<Vec<Log>, Fault> {
-    let list = list.and_then(Value::as_array).ok_or(Fault::NotJsonRpc)?;
+    let list = list.and_then(Value::as_array).ok_or(Fault::Malformed)?;
     let is_there = |log: &&Value| log.get("removed") != Some(&Value::Bool(true));
     let logs: Result<Vec<Log>, Fault> = list.iter().filter(is_there).map(log).collect();
     let logs: Vec<Log> = order::set(logs?).into_iter().collect();
@@ -135,17 +135,17 @@ fn log(log: &Value) -> Result<Log, Fault> {
         topic
             .as_str()
             .and_then(Hash32::from_hex)
-            .ok_or(Fault::NotJsonRpc)
+            .ok_or(Fault::Malformed)
     };
     let topics = log.get("topics").and_then(Value::as_array);
-    let topics = topics.ok_or(Fault::NotJsonRpc)?.iter().map(topic);
+    let topics = topics.ok_or(Fault::Malformed)?.iter().map(topic);
     Ok(Log {
         address: field(log, "address", Address::from_hex)?,
         topics: topics.collect::<Result<_, _>>()?,
-        data: data(log.get("data").ok_or(Fault::NotJsonRpc)?)?,
+        data: data(log.get("data").ok_or(Fault::Malformed)?)?,
         position: Position {
             block: field(log, "blockNumber", hex_number)?,
-            log_index: log_index.map_err(|_| Fault::NotJsonRpc)?,
+            log_index: log_index.map_err(|_| Fault::Malformed)?,
         },
         transaction: field(log, "transactionHash", Hash32::from_hex)?,
     })
@@ -159,7 +159,7 @@ pub fn multicall(result: &Value) -> Result<Vec<Option<Vec<u8>>>, Fault> {
 /// A text among an object's values, as it is read.
 fn field<T>(object: &Value, key: &str, read: fn(&str) -> Option<T>) -> Result<T, Fault> {
     let text = object.get(key).and_then(Value::as_str);
-    text.and_then(read).ok_or(Fault::NotJsonRpc)
+    text.and_then(read).ok_or(Fault::Malformed)
 }
 
 #[cfg(test)]
@@ -238,7 +238,7 @@ mod tests {
             Ok((false, 1))
         );
         let no_status = with(whole.clone(), "status", Value::Null);
-        assert_eq!(read(no_status.clone()), Err(Fault::NotJsonRpc));
+        assert_eq!(read(no_status.clone()), Err(Fault::Malformed));
         let root = json!(format!("0x{}", Hash32::ZERO));
         assert_eq!(read(with(no_status, "root", root)), Ok((true, 1)));
         let elsewhere = with(whole.clone(), "logs", json!([raw(6, 3, [1; 20])]));

@@ -96,27 +96,29 @@ pub enum Said {
     Otherwise,
 }
 
-/// What can be wrong with an endpoint.
+/// What can be wrong with an endpoint, as the reader that asked it tells. The rules read one of these alone:
+/// [`NotTheContract`](Self::NotTheContract).
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fault {
     /// It could not be reached.
     Unreachable,
-    /// It is there, but does not let a web page ask (CORS).
+    /// It is there, but does not let this reader ask.
     NotAllowed,
     /// It did not answer in time.
     TimedOut,
-    /// It answered with an HTTP status.
+    /// It refused with this status of its transport.
     Status(u16),
     /// It asks to wait.
     Busy,
     /// Its answer is too large.
     TooLarge,
-    /// Its answer is not JSON-RPC.
-    NotJsonRpc,
+    /// Its answer is not in the form of its protocol.
+    #[serde(rename = "not_json_rpc")]
+    Malformed,
     /// Its answer leaves out, repeats or invents an id.
     WrongIds,
-    /// It answered with a JSON-RPC error: code and message.
+    /// It answered that it cannot: code and message.
     Refused(i64, String),
     /// It is of another chain: wanted, found.
     WrongChain(u64, u64),

@@ -177,11 +177,7 @@ fn dishonest_pulls() -> Vec<Scene> {
     let proof = shop.proof(evening.target);
     let proof = proof.dating(Fulfilled, evening.second, moved);
     scenes.push(pull("a word dated elsewhere", &proof, &shop.chain, truth));
-    let again = shop.entry(Requested, evening.target);
-    shop.chain.transact(CONSUMER, Vec::new(), |running| {
-        running.logs_that(Requested, again.key, again.value)
-    });
-    shop.chain.log_at(again.position);
+
     let late = shop.sell();
     shop.deliver(late);
     let proof = shop.proof(late);

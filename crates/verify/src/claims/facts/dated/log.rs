@@ -1,10 +1,10 @@
 //! An entry's own log, where it is not where the entry says: around the span, and in named receipts.
 
 use super::dates::Dates;
-use crate::answers::LogQuery;
+use crate::answers::{LogQuery, Told};
 use crate::claims::evidence::lookup::{AnswerLookup, ShownLog};
 use crate::pull::Entry;
-use crate::step::Check;
+use crate::step::{Check, Place, Point};
 
 /// How many blocks on either side a log is looked for that is not where its entry says.
 const NEARBY: u64 = 10_000;
@@ -23,21 +23,34 @@ impl<'a> Dates<'_, 'a> {
         twin.copied()
     }
 
-    /// An entry's own log that a second search found.
+    /// An entry's own logs that a second search found.
     pub(super) fn found(
         &self,
         check: &mut Check,
         lookup: &mut AnswerLookup<'a>,
         entry: &Entry,
-        found: &ShownLog<'a>,
+        found: &[ShownLog<'a>],
     ) {
-        if found.log.position == entry.position {
-            if lookup.counts_for(check, found) {
-                self.stands(check, entry, found);
+        let is_there = |shown: &&ShownLog<'a>| shown.log.position == entry.position;
+        let there = found.iter().find(is_there);
+        if let Some(there) = there {
+            if lookup.counts_for(check, there) {
+                self.stands(check, entry, there);
             }
             self.is_hole(check, entry);
-        } else if lookup.counts_against(check, found) {
-            self.stands(check, entry, found);
+        }
+        if let Some(other) = found.iter().find(|shown| !is_there(shown))
+            && lookup.counts_against(check, other)
+        {
+            let point = match there {
+                Some(_) => Point::LogTwice(entry.kind),
+                None => Point::LogAt(entry.kind),
+            };
+            let told = Told {
+                value: other.log.position,
+                by: other.by,
+            };
+            check.contradicts(point, &Place::Key(entry.key), entry.position, told);
         }
     }
 
@@ -47,7 +60,7 @@ impl<'a> Dates<'_, 'a> {
         search: &mut Check,
         lookup: &mut AnswerLookup<'a>,
         entry: &Entry,
-    ) -> Option<ShownLog<'a>> {
+    ) -> Vec<ShownLog<'a>> {
         let block = entry.position.block;
         let query = LogQuery {
             address: self.consumer,
@@ -68,16 +81,11 @@ impl<'a> Dates<'_, 'a> {
             }
         }
         if !lookup.work.spend(seen.len()) {
-            return None;
+            return Vec::new();
         }
         // A log of an unknown signature that holds the two values may record anything.
-        let own = |shown: &&ShownLog<'a>| {
-            self.signatures.read(shown.log) == Some((entry.kind, entry.key, entry.value))
-        };
-        let mut own = seen.iter().filter(own);
-        let there = own
-            .clone()
-            .find(|shown| shown.log.position == entry.position);
-        there.or_else(|| own.next()).copied()
+        let own = Some((entry.kind, entry.key, entry.value));
+        seen.retain(|shown| self.signatures.read(shown.log) == own);
+        seen
     }
 }

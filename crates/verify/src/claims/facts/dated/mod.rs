@@ -101,10 +101,10 @@ impl<'a> Dates<'_, 'a> {
             return check.contradicts(point, &place, entry.position, told);
         }
         let found = match holding {
-            Some(_) => None,
+            Some(_) => Vec::new(),
             None => self.nearby(&mut search, lookup, entry),
         };
-        if let Some(found) = found {
+        if !found.is_empty() {
             return self.found(check, lookup, entry, &found);
         }
         let is_settled = self.by_state(check, &mut search, lookup, entry);

@@ -32,7 +32,7 @@ impl<'a> Dates<'_, 'a> {
                     self.stands(check, entry, &log);
                 }
             }
-            None if lookup.is_settled() => {
+            None => {
                 let block = entry.position.block;
                 check.lacks(Cause::Unread(Unread::WordNotSeen {
                     request_id: id,
@@ -40,7 +40,6 @@ impl<'a> Dates<'_, 'a> {
                     to: block.saturating_add(DELIVERY_BLOCKS),
                 }));
             }
-            None => check.lacks(Cause::ContractNotRead),
         }
     }
 

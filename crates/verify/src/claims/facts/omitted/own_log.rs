@@ -46,7 +46,8 @@ impl<'a> Omissions<'_, 'a> {
     }
 
     /// Words that the consumer logged under a signature of their own: a log of a window that holds a
-    /// Pack draw's pull key and, beside it, the word that the contract has for it.
+    /// Pack draw's pull key and, beside it, the word that the contract has for it, where state says that
+    /// it came in the windows.
     pub(super) fn logged_otherwise(
         &mut self,
         check: &mut Check,
@@ -75,10 +76,16 @@ impl<'a> Omissions<'_, 'a> {
                 let word = words.get(&value)?;
                 shown.log.place_of(word).map(|_| value)
             });
+            // A word that is recorded is judged by its own log: this one says it again.
             if let Some(key) = pull
+                && !self.recorded.contains_key(&(LogKind::Fulfilled, key))
                 && matches!(self.class_of_key(check, lookup, key), Class::Pack(_))
             {
-                self.omitted(check, lookup, key, shown);
+                match self.is_inside(check, lookup, key) {
+                    Some(true) => self.omitted(check, lookup, key, shown),
+                    Some(false) => {}
+                    None => check.lacks(Cause::Unread(Unread::UnknownLog(shown.log.position))),
+                }
             }
         }
     }

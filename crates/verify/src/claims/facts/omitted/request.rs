@@ -45,7 +45,7 @@ impl<'a> Omissions<'_, 'a> {
             if state.value.fulfilled && self.is_unseen(check, lookup, key, id) {
                 match id {
                     Some(id) => unseen.push((id, key, block)),
-                    None if self.is_outside(check, lookup, key) => {}
+                    None if self.is_inside(check, lookup, key) == Some(false) => {}
                     None => check.lacks(Cause::Unread(Unread::NoRequestNamed(key))),
                 }
             }
@@ -120,7 +120,7 @@ impl<'a> Omissions<'_, 'a> {
         for (id, key, _) in unseen {
             match seen.iter().find(|seen| seen.request_id == *id) {
                 Some(seen) => self.judge(check, lookup, *key, seen),
-                None if self.is_outside(check, lookup, *key) => {}
+                None if self.is_inside(check, lookup, *key) == Some(false) => {}
                 None => check.lacks(Cause::Unread(Unread::WordNotSeen {
                     request_id: *id,
                     from,
@@ -130,22 +130,28 @@ impl<'a> Omissions<'_, 'a> {
         }
     }
 
-    /// Whether the contract's state says that a pull's word arrived before the windows or after them.
-    pub(super) fn is_outside(
+    /// Whether the contract's state says that a pull's word arrived in the windows, or before them or after
+    /// them; `None` where it says neither. Fewer than all endpoints say nothing.
+    pub(super) fn is_inside(
         &self,
         check: &mut Check,
         lookup: &mut AnswerLookup<'a>,
         key: Hash32,
-    ) -> bool {
+    ) -> Option<bool> {
         let mut search = Check::new(check.id());
         let (from, to) = self.window.blocks();
+        let everyone = lookup.everyone();
         let mut had = |block| {
-            let then = lookup.get_pull(&mut search, key, At::Block(block));
-            then.map(|then| then.value.fulfilled)
+            let then = lookup.get_pull(&mut search, key, At::Block(block))?;
+            Some((then.value.fulfilled, then.by.include(everyone)))
         };
         let (before, after) = (had(from.saturating_sub(1)), had(to));
         // An endpoint that answers every block with its present state keeps no old one.
-        let control = had(0);
-        after == Some(false) || before == Some(true) && control != Some(true)
+        let is_kept = !had(0).is_some_and(|(fulfilled, _)| fulfilled);
+        match (before.filter(|_| is_kept), after) {
+            (_, Some((false, true))) | (Some((true, true)), _) => Some(false),
+            (Some((false, true)), Some((true, true))) => Some(true),
+            _ => None,
+        }
     }
 }

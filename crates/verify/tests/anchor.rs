@@ -1,0 +1,149 @@
+//! The anchoring transaction of a pack event: what shows it, that the id was anchored once, and which
+//! of its requests is the event's.
+
+use fixtures::chain::endpoint::Endpoint;
+use fixtures::chain::{CONSUMER, Chain, SHOPS_OWN, SUBSCRIPTION, hash};
+use fixtures::pack_event::PackEvent;
+use verify::claims::At;
+use verify::claims::Unread;
+use verify::claims::evidence::coordinator::create_event;
+use verify::claims::{Address, Answer, Question};
+use verify::hash::Hash32;
+use verify::report::LogKind::Anchored;
+use verify::report::{Point, StepId, Value};
+
+const RELAYER: Address = Address::new([0x5a; 20]);
+
+const fn fails(point: Point) -> [(StepId, Point); 1] {
+    [(StepId::SeedOrigin, point)]
+}
+
+/// A reader sees beside the call that anchors the event what the named transaction called instead: the
+/// data of another call of the contract, or the address of another contract.
+#[test]
+fn another_transaction_is_shown_by_what_it_called() {
+    let other = create_event(&hash(1), &hash(2));
+    for (to, shown) in [
+        (CONSUMER, hex::encode(&other)),
+        (RELAYER, RELAYER.to_string()),
+    ] {
+        let mut event = PackEvent::honest();
+        event.chain.mine(1);
+        let run = |running: &mut fixtures::chain::Running<'_>| running.hash;
+        event.transaction = event.chain.transact(to, other.clone(), run);
+        let outcome = event.settle();
+        outcome.fails(&fails(Point::RequestCall));
+        let finding = &outcome.step(StepId::SeedOrigin).findings[0];
+        let call = hex::encode(create_event(&event.id, &event.value));
+        assert_eq!(finding.published, Value::text(&call));
+        assert_eq!(finding.computed, Value::text(&shown));
+    }
+}
+
+/// A shop dislikes its seed and names a later transaction whose logs hold the event's id, or its value,
+/// or both in another contract's log: none is the anchor.
+#[test]
+fn a_later_log_of_one_of_the_two_values_is_no_anchor() {
+    let PackEvent { id, value, .. } = PackEvent::planned();
+    let logs: [(Address, [Hash32; 2]); 3] = [
+        (CONSUMER, [id, hash(9)]),
+        (CONSUMER, [hash(9), value]),
+        (RELAYER, [id, value]),
+    ];
+    for (address, values) in logs {
+        let mut event = PackEvent::honest();
+        event.chain.mine(20_000);
+        let (transaction, request) = event.chain.transact(RELAYER, Vec::new(), |running| {
+            let topics = [hash(0x70), values[0]].to_vec();
+            running.log(address, topics, values[1].as_bytes().to_vec());
+            (running.hash, running.requests(None))
+        });
+        event.transaction = transaction;
+        event.arrives(request);
+        let pruned = Endpoint::of(&event.chain).without_old_state();
+        event.told(&[pruned]).fails(&fails(Point::RequestCall));
+    }
+}
+
+/// A contract anchors the id first with another value. The receipt that an endpoint tells lacks the named
+/// transaction's own log: that of its block shows what the first one is a second of.
+#[test]
+fn a_first_anchor_of_another_value_is_known_without_the_receipt() {
+    let mut event = PackEvent::planned();
+    event.chain.mine(1);
+    event.chain.transact(CONSUMER, Vec::new(), |running| {
+        running.create_event(event.id, hash(7))
+    });
+    event.chain.mine(50);
+    event.anchor(CONSUMER, create_event(&event.id, &event.value));
+    let (chain, named) = (event.chain.clone(), event.transaction);
+    let liar = Endpoint::of(&event.chain)
+        .without_old_state()
+        .saying(move |question| match (question, chain.answer(question)) {
+            (Question::Receipt(hash), Answer::Receipt(mut receipt)) if *hash == named => {
+                receipt.logs.retain(|log| log.address != CONSUMER);
+                Some(Answer::Receipt(receipt))
+            }
+            _ => None,
+        });
+    event.told(&[liar]).fails(&fails(Point::LogTwice(Anchored)));
+}
+
+/// An event whose anchoring transaction asks for two words. The shop likes the second, and gives the
+/// first to a pull when it knows both.
+fn with_two_words() -> PackEvent {
+    let mut event = PackEvent::planned();
+    let (id, value) = (event.id, event.value);
+    event.chain.mine(1);
+    let (transaction, disliked, liked) = event.chain.transact(RELAYER, Vec::new(), |running| {
+        let disliked = running.create_event(id, value);
+        (
+            running.hash,
+            disliked,
+            running.create_event(hash(1), hash(2)),
+        )
+    });
+    event.transaction = transaction;
+    event.arrives(disliked);
+    event.arrives(liked);
+    event.chain.mine(100);
+    event.chain.subscribe(SHOPS_OWN, SUBSCRIPTION, &[CONSUMER]);
+    event.chain.consumer.oracle.coordinator = SHOPS_OWN;
+    event.chain.transact(CONSUMER, Vec::new(), |running| {
+        running.request_pull(hash(1), hash(9))
+    });
+    let pulls = &mut event.chain.consumer.pulls;
+    pulls.change(&hash(1), |pull| pull.request_id = disliked);
+    event
+}
+
+/// Which of several requests is the event's is said by what `getPull` said in the transaction's own
+/// block. An endpoint that answers every block with its present state does not know, and one that
+/// keeps old state does not decide it alone.
+#[test]
+fn a_request_that_is_given_to_a_pull_later_may_be_the_events() {
+    let event = with_two_words();
+    let of = |chain: &Chain| Endpoint::of(chain);
+    let lying = of(&event.chain).saying({
+        let chain = event.chain.clone();
+        move |question| match question {
+            Question::GetPull(key, At::Block(_)) => {
+                Some(chain.answer(&Question::GetPull(*key, At::Pinned)))
+            }
+            _ => None,
+        }
+    });
+    let unknown = Unread::NoRequestSeen(event.transaction);
+    let pruned = || of(&event.chain).without_old_state();
+    for endpoints in [
+        vec![of(&event.chain)],
+        vec![of(&event.chain).in_the_present()],
+        vec![pruned(), lying],
+    ] {
+        assert_eq!(event.told(&endpoints).lacks(StepId::SeedOrigin), &unknown);
+    }
+    assert!(matches!(
+        event.told(&[pruned()]).lacks(StepId::SeedOrigin),
+        Unread::Endpoint { .. }
+    ));
+}

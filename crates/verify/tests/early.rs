@@ -1,0 +1,60 @@
+//! The chain steps of a report that may be one of an early event, which the contract does not know.
+
+use fixtures::chain::endpoint::{self, Endpoint};
+use fixtures::chain::{CONSUMER, Chain, hash, listed};
+use serde_json::json;
+use verify::event::commitments::vrf_event_id;
+use verify::hash::Hash32;
+use verify::report::{Cause, Point, Status, Step, StepId};
+
+const ID: uuid::Uuid = uuid::Uuid::from_u128(0x332f_8b12_2408_4fd2_ab90_2f89_11e8_1818);
+
+/// The step `contract` of an early report with this `deck_hash`, where the contract holds this.
+fn contract(deck_hash: Option<Hash32>, holds: Option<Hash32>) -> Step {
+    let report = json!({
+        "pack_event_id": ID, "fairness_algo_version": "v1", "is_active": false, "pulls": [],
+        "deck_hash": deck_hash, "vrf_consumer_address": CONSUMER, "vrf_network": "base",
+    });
+    let bytes = report.to_string();
+    let checked = verify::check(bytes.as_bytes(), &mut |_| {}).expect("a payload");
+    let claims = checked.claims.expect("claims");
+    let mut chain = Chain::default();
+    chain.mine(5);
+    if let Some(value) = holds {
+        let events = &mut chain.consumer.events;
+        events.write(vrf_event_id(&ID), chain.newest, value);
+    }
+    let settled = endpoint::settle(&claims, &listed(), &[Endpoint::of(&chain)]);
+    let mut steps = settled.steps.into_iter();
+    steps.find(|step| step.id == StepId::Contract).expect("it")
+}
+
+fn not_published(field: &'static str) -> Status {
+    Status::Skipped(Cause::NotPublished(field.into()))
+}
+
+/// What the contract holds under the event's id says that the event is none of the early ones: it is
+/// compared. Where it holds nothing, nothing is wrong.
+#[test]
+fn what_the_contract_holds_is_compared() {
+    let deck_hash = Some(hash(6));
+    assert!(contract(deck_hash, deck_hash).passed());
+    let other = contract(deck_hash, Some(hash(7)));
+    assert!(other.failed());
+    assert_eq!(other.findings[0].point, Point::ContractAnchor);
+    let nothing = contract(deck_hash, None);
+    assert_eq!(nothing.status, not_published("random_seed"));
+    assert_eq!(nothing.findings, []);
+}
+
+/// A report without `deck_hash` has nothing to compare. What the contract holds is shown, and nothing is not.
+#[test]
+fn what_the_contract_holds_is_shown() {
+    let held = contract(None, Some(hash(7)));
+    assert_eq!(held.status, not_published("deck_hash"));
+    assert_eq!(held.findings[0].point, Point::ContractAnchor);
+    assert_eq!(held.findings[0].computed, hash(7).into());
+    let nothing = contract(None, None);
+    assert_eq!(nothing.status, not_published("deck_hash"));
+    assert_eq!(nothing.findings, []);
+}

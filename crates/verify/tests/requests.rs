@@ -1,0 +1,125 @@
+//! Whose request an answer of the oracle belongs to: the consumer's logs beside the request say which pull's
+//! it is, and the subscription whether it is the consumer's at all.
+
+use fixtures::chain::consumer::{Callback, Oracle};
+use fixtures::chain::coordinator::Kind;
+use fixtures::chain::endpoint::{Endpoint, fault};
+use fixtures::chain::{CONSUMER, COORDINATOR, hash};
+use fixtures::shop::{Shop, version_id};
+use verify::claims::Fault;
+use verify::claims::{Address, Question};
+use verify::report::LogKind::{Anchored, Fulfilled, Requested};
+use verify::report::{Point, StepId};
+
+const OMITTED: [(StepId, Point); 1] = [(StepId::ChainLogs, Point::LogOmitted(Fulfilled))];
+const STRANGER: Address = Address::new([0x99; 20]);
+
+/// The range that an endpoint answers lacks the contract's log beside a request of the oracle, and the
+/// word of that request, by a failed callback, was left out: the request's receipt has the log.
+#[test]
+fn a_request_is_a_packs_by_its_receipt() {
+    let mut shop = Shop::open(3);
+    let (hidden, target) = (shop.sell(), shop.sell());
+    shop.deliver_to(hidden, Callback::Fails);
+    shop.deliver(target);
+    let request = shop.entry(Requested, hidden).position;
+    let forgetting = Endpoint::of(&shop.chain).forgetting(move |log| log.position == request);
+    let proof = shop.proof(target).hiding(hidden);
+    proof.told(&[forgetting]).fails(&OMITTED);
+}
+
+/// Honest: an endpoint returns no receipts. The contract's logs of the windows classify each request.
+#[test]
+fn the_windows_logs_need_no_receipt() {
+    let (shop, evening) = Shop::evening();
+    let few = Endpoint::of(&shop.chain).saying(|question| match question {
+        Question::Receipt(_) => Some(fault(Fault::TimedOut)),
+        _ => None,
+    });
+    shop.proof(evening.target).told(&[few]).is_verified();
+}
+
+/// Honest: one transaction requests a Break and a Pack. The Break's word arrives in the target's window,
+/// while the Pack still waits: it is no word of the Pack.
+#[test]
+fn a_breaks_word_is_not_the_packs_beside_it() {
+    let mut shop = Shop::open(3);
+    let (pack, target) = (shop.buy(0), shop.sell());
+    let of_break = shop.anchor(hash(1), hash(2)).key;
+    shop.chain.mine(1);
+    let version = version_id(&shop.tiers[0]);
+    let requests = shop.chain.transact(CONSUMER, Vec::new(), |running| {
+        [(hash(3), of_break), (pack, version)].map(|(key, id)| running.request_pull(key, id))
+    });
+    shop.entries.extend(requests);
+    shop.deliver(hash(3));
+    shop.deliver(target);
+    shop.proof(target).on(&shop.chain).is_verified();
+    shop.proof(target)
+        .hiding(hash(3))
+        .on(&shop.chain)
+        .is_verified();
+}
+
+/// Honest: a coordinator whose count recognises no request, as developers' own do. A stranger's word under
+/// the stranger's own subscription is not the consumer's.
+#[test]
+fn a_strangers_subscription_is_a_strangers_whatever_the_count() {
+    let mut shop = Shop::open(3);
+    let coordinator = shop.chain.coordinators.get_mut(&COORDINATOR);
+    coordinator.expect("one").kind = Kind::Mock;
+    shop.chain.subscribe(COORDINATOR, hash(0x66), &[STRANGER]);
+    let oracle = Oracle {
+        subscription: hash(0x66),
+        ..shop.chain.consumer.oracle
+    };
+    let id = shop.chain.transact(STRANGER, Vec::new(), |running| {
+        running.request_words(oracle, STRANGER, None)
+    });
+    let target = shop.sell();
+    shop.chain.mine(1);
+    shop.chain.deliver((COORDINATOR, id), Callback::Works);
+    shop.deliver(target);
+    shop.proof(target).on(&shop.chain).is_verified();
+}
+
+/// A supplied Break, asked for at the oracle too, names the request of a hidden Pack as its own: the
+/// transaction of the Break's request holds another request.
+#[test]
+fn a_request_that_a_break_names_is_no_breaks() {
+    let mut shop = Shop::open(3);
+    let hidden = shop.sell();
+    let (_, id) = shop.asked(hidden);
+    shop.chain.mine(10);
+    shop.anchor(hash(1), hash(2));
+    let target = shop.buy(0);
+    let thief = shop.sell_break();
+    shop.request(target);
+    shop.deliver(thief);
+    let pulls = &mut shop.chain.consumer.pulls;
+    pulls.change(&thief, |pull| pull.request_id = id);
+    shop.deliver_to(hidden, Callback::Fails);
+    shop.deliver(target);
+    let proof = shop.proof(target).hiding(hidden);
+    proof.on(&shop.chain).fails(&OMITTED);
+}
+
+/// Honest: a Break was requested long before, and its callback failed in the window. A node shows the
+/// oracle's old requests and their receipts, and of the contract's own old logs none.
+#[test]
+fn an_old_receipt_alone_shows_a_break() {
+    let mut shop = Shop::open(3);
+    let of_break = shop.sell_break();
+    shop.chain.mine(20_000);
+    shop.anchor(hash(1), hash(2));
+    let target = shop.sell();
+    shop.deliver_to(of_break, Callback::Fails);
+    shop.deliver(target);
+    let request = shop.entry(Requested, of_break).position.block;
+    let version = shop.entry(Anchored, version_id(&shop.tiers[0]));
+    let few = Endpoint::of(&shop.chain).refusing(move |query| {
+        query.address == CONSUMER && query.to <= request && query.from > version.position.block
+    });
+    let proof = shop.proof(target).hiding(of_break);
+    proof.told(&[few]).is_verified();
+}

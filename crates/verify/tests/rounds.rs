@@ -1,0 +1,95 @@
+//! What is asked, question by question, and what the steps say while questions are open.
+
+use fixtures::chain::consumer::Callback;
+use fixtures::chain::{CONSUMER, COORDINATOR, Chain, hash, listed};
+use fixtures::pack_event::PackEvent;
+use fixtures::shop::Shop;
+use verify::claims::LogQuery;
+use verify::claims::evidence::coordinator::create_event;
+use verify::claims::{Answers, Witnesses, give};
+use verify::claims::{Claims, Question};
+use verify::report::{StepId, Verdict};
+
+/// Answers one question at a time until none is open. The steps that passed after each, the last ones at
+/// the end, and every question in its order.
+fn rounds(claims: &Claims, chain: &Chain) -> (Vec<Vec<StepId>>, Vec<Question>) {
+    let (mut answers, mut asked, mut passed) = (Answers::new(), Vec::new(), Vec::new());
+    for _ in 0..400 {
+        let settled = claims.settle(&listed(), &answers);
+        let steps = settled.steps.iter().filter(|step| step.passed());
+        passed.push(steps.map(|step| step.id).collect());
+        // What is shown only is answered last.
+        let mut open = settled.open;
+        open.sort_by_key(|question| matches!(question, Question::Time(_)));
+        let Some(question) = open.into_iter().next() else {
+            return (passed, asked);
+        };
+        let given = answers.entry(question.clone()).or_default();
+        give(given, Witnesses::of(0), chain.answer(&question));
+        asked.push(question);
+    }
+    panic!("questions never end");
+}
+
+fn of_logs(asked: &[Question]) -> impl Iterator<Item = &LogQuery> {
+    asked.iter().filter_map(|question| match question {
+        Question::Logs(query) => Some(query),
+        _ => None,
+    })
+}
+
+/// The state before an event's anchor, or before a draw's, refutes what everything else agrees on: no step
+/// passes before that state is known.
+#[test]
+fn no_step_passes_that_fails_in_the_end() {
+    let mut event = PackEvent::planned();
+    for _ in 0..2 {
+        event.anchor(CONSUMER, create_event(&event.id, &event.value));
+        event.chain.mine(20_000);
+    }
+    let mut shop = Shop::open(3);
+    let early = shop.chain.newest;
+    shop.chain.mine(50_000);
+    shop.anchor(hash(1), hash(2));
+    let target = shop.sell();
+    shop.deliver(target);
+    let purchase = shop.sale(target).event_id();
+    let events = &mut shop.chain.consumer.events;
+    events.write(purchase, early, hash(9));
+    let of_pull = Claims::Pull(Box::new(shop.proof(target).check().1));
+    for (claims, chain) in [(event.check().1, &event.chain), (of_pull, &shop.chain)] {
+        let (passed, _) = rounds(&claims, chain);
+        let last = passed.last().expect("the end");
+        for steps in &passed {
+            assert!(steps.iter().all(|step| last.contains(step)), "{steps:?}");
+        }
+    }
+    assert_eq!(event.settle().verdict(), Verdict::NotVerified);
+}
+
+/// An honest proof costs one range of the contract's logs, and no entry of it is looked for alone.
+#[test]
+fn no_entry_of_an_honest_proof_is_looked_for_alone() {
+    let (shop, evening) = Shop::evening();
+    let (_, claims) = shop.proof(evening.target).check();
+    let (_, asked) = rounds(&Claims::Pull(Box::new(claims)), &shop.chain);
+    let own = of_logs(&asked).filter(|query| query.address == CONSUMER);
+    assert_eq!(own.count(), 1);
+}
+
+/// An old request is looked for step by step: the chain's history is not asked for what is near.
+#[test]
+fn a_near_request_is_not_looked_for_in_all_history() {
+    let mut shop = Shop::open(3);
+    let hidden = shop.sell();
+    shop.chain.mine(5_000);
+    shop.anchor(hash(1), hash(2));
+    let target = shop.sell();
+    shop.deliver_to(hidden, Callback::Fails);
+    shop.deliver(target);
+    let (_, claims) = shop.proof(target).hiding(hidden).check();
+    let (_, asked) = rounds(&Claims::Pull(Box::new(claims)), &shop.chain);
+    let of_oracle = of_logs(&asked).filter(|query| query.address == COORDINATOR);
+    let widest = of_oracle.map(|query| query.to - query.from).max();
+    assert!(widest.expect("some") <= 10_000, "{widest:?}");
+}

@@ -1,0 +1,51 @@
+//! Where no coordinator is listed, no answer shows a word that was left out: a log that nothing explains may
+//! be one.
+
+use fixtures::chain::consumer::Callback;
+use fixtures::chain::endpoint::Endpoint;
+use fixtures::chain::{CONSUMER, hash};
+use fixtures::outcome::Outcome;
+use fixtures::shop::Shop;
+use verify::claims::Listed;
+use verify::claims::Unread;
+use verify::position::Position;
+use verify::report::StepId;
+
+/// A target whose word arrived so, with a log of a signature of its own before its window, or inside: what
+/// the steps say, and where the log is.
+fn beside_a_log(callback: Callback, is_inside: bool) -> (Outcome, Position) {
+    let mut shop = Shop::open(3);
+    let writes = |shop: &mut Shop| {
+        shop.chain.mine(1);
+        shop.chain.transact(CONSUMER, Vec::new(), |running| {
+            running.log(CONSUMER, vec![hash(0x70)], vec![7; 32])
+        })
+    };
+    let before = (!is_inside).then(|| writes(&mut shop));
+    let target = shop.sell();
+    let log = before.unwrap_or_else(|| writes(&mut shop));
+    shop.deliver_to(target, callback);
+    let none = Listed::default();
+    let outcome = shop
+        .proof(target)
+        .told_with(&none, &[Endpoint::of(&shop.chain)]);
+    assert_eq!(outcome.failed(), []);
+    (outcome, log)
+}
+
+/// The signature of a word's log is not known, since the callback failed: the log may be a word.
+#[test]
+fn a_log_inside_the_window_may_be_a_word() {
+    let (outcome, log) = beside_a_log(Callback::Fails, true);
+    let unknown = Unread::UnknownLog(log);
+    assert_eq!(outcome.unread(StepId::ChainLogs), &unknown);
+}
+
+/// Honest: the signature is known, or the log is not inside. Nothing was left out.
+#[test]
+fn other_logs_are_none() {
+    for (callback, is_inside) in [(Callback::Works, true), (Callback::Fails, false)] {
+        let (outcome, _) = beside_a_log(callback, is_inside);
+        assert!(outcome.step(StepId::ChainLogs).passed(), "{callback:?}");
+    }
+}

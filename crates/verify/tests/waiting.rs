@@ -1,0 +1,156 @@
+//! Pulls that were requested before the target's word, and whose own word a proof does not supply: each
+//! waits for it, or had it outside of the windows, or is followed.
+
+use fixtures::chain::consumer::Callback;
+use fixtures::chain::endpoint::Endpoint;
+use fixtures::chain::{CONSUMER, COORDINATOR, SHOPS_OWN, SUBSCRIPTION, hash};
+use fixtures::shop::Shop;
+use verify::claims::Unread;
+use verify::claims::{Answer, Question};
+use verify::claims::{At, PullState};
+use verify::hash::Hash32;
+use verify::report::LogKind::{Fulfilled, Requested};
+use verify::report::StepId;
+
+/// Honest: the contract says that a pull still waits. No log and no old state is needed to believe it.
+#[test]
+fn a_pull_that_waits_needs_no_old_state() {
+    let mut shop = Shop::open(3);
+    let (_, target) = (shop.sell(), shop.sell());
+    shop.deliver(target);
+    let pruned = Endpoint::of(&shop.chain).without_old_state();
+    shop.proof(target).told(&[pruned]).is_verified();
+}
+
+/// Honest: the contract names no request of the oracle for a pull whose word came after the window. Old
+/// state shows when it came, and nothing else does.
+#[test]
+fn a_later_word_without_a_request_id_is_no_omission() {
+    let mut shop = Shop::open(3);
+    let (late, target) = (shop.sell(), shop.sell());
+    shop.deliver(target);
+    shop.deliver(late);
+    let pulls = &mut shop.chain.consumer.pulls;
+    pulls.change(&late, |pull| pull.request_id = Hash32::ZERO);
+    let proof = shop.proof(target).without(Fulfilled, late);
+    proof.on(&shop.chain).is_verified();
+    let pruned = Endpoint::of(&shop.chain).without_old_state();
+    let outcome = proof.told(&[pruned]);
+    assert_eq!(
+        outcome.lacks(StepId::ChainLogs),
+        &Unread::NoRequestNamed(late)
+    );
+}
+
+/// A word whose log no endpoint shows. Old state says that it came before the windows; an endpoint that
+/// answers every block with its present state says so of every word, those inside among them.
+#[test]
+fn a_word_before_the_windows_is_shown_by_old_state_alone() {
+    for inside in [false, true] {
+        let mut shop = Shop::open(3);
+        let early = shop.sell();
+        let word = (!inside).then(|| shop.deliver(early));
+        shop.chain.mine(5);
+        shop.anchor(hash(1), hash(2));
+        let target = shop.sell();
+        let word = word.unwrap_or_else(|| shop.deliver(early)).position;
+        shop.deliver(target);
+        let (_, id) = shop.asked(early);
+        let proof = shop.proof(target).without(Fulfilled, early);
+        let blind = || {
+            Endpoint::of(&shop.chain).seeing(|chain| {
+                let logs = &mut chain.logs;
+                logs.retain(|log| log.position.block != word.block);
+            })
+        };
+        let unseen = Unread::WordNotSeen {
+            request_id: id,
+            from: shop.entry(Requested, early).position.block,
+            to: shop.entry(Fulfilled, target).position.block + 10_000,
+        };
+        let present = proof.told(&[blind().in_the_present()]);
+        assert_eq!(present.lacks(StepId::ChainLogs), &unseen);
+        let kept = proof.told(&[blind()]);
+        if inside {
+            assert_eq!(kept.lacks(StepId::ChainLogs), &unseen);
+        } else {
+            kept.is_verified();
+        }
+    }
+}
+
+/// Honest: a contract logs a word under a signature of its own. The word is where the contract logged it, which
+/// is where `as_of` is: before the window, and the coordinator's log is behind it.
+#[test]
+fn a_word_is_where_the_contract_logged_it() {
+    let mut shop = Shop::open(3);
+    let early = shop.sell();
+    let word = shop.deliver_to(early, Callback::LogsOtherwise);
+    let target = shop.buy_as_of(0, word.position);
+    shop.request(target);
+    shop.deliver(target);
+    shop.proof(target)
+        .hiding(early)
+        .on(&shop.chain)
+        .is_verified();
+}
+
+/// A word of the shop's own coordinator, inside the window, that the contract does not log: nothing shows when
+/// it came but old state. The shop's endpoint, which alone keeps it, said that it came later, or before.
+#[test]
+fn one_endpoint_alone_does_not_excuse_a_word() {
+    let mut shop = Shop::open(3);
+    shop.chain.subscribe(SHOPS_OWN, SUBSCRIPTION, &[CONSUMER]);
+    let (hidden, target) = (shop.buy(0), shop.buy(0));
+    shop.chain.consumer.oracle.coordinator = SHOPS_OWN;
+    shop.request(hidden);
+    let asked = shop.asked(hidden);
+    shop.chain.consumer.oracle.coordinator = COORDINATOR;
+    shop.request(target);
+    shop.chain.mine(1);
+    let delivered = shop.chain.deliver(asked, Callback::IsSilent);
+    shop.reads(hidden, &delivered);
+    shop.deliver(target);
+    let proof = shop.proof(target).without(Fulfilled, hidden);
+    // Both coordinators count alike: the target's request has the id too.
+    let unseen = Unread::NoRequestNamed(hidden);
+    let pruned = || Endpoint::of(&shop.chain).without_old_state();
+    for fulfilled in [false, true] {
+        let liar = Endpoint::of(&shop.chain).saying({
+            let chain = shop.chain.clone();
+            move |question| match (question, chain.answer(question)) {
+                (Question::GetPull(key, At::Block(_)), Answer::GetPull(pull)) if *key == hidden => {
+                    Some(Answer::GetPull(PullState { fulfilled, ..pull }))
+                }
+                _ => None,
+            }
+        });
+        let outcome = proof.told(&[pruned(), liar]);
+        assert_eq!(outcome.lacks(StepId::ChainLogs), &unseen, "{fulfilled}");
+    }
+}
+
+/// Honest: a word arrived before the window, and inside of it the contract logs the word again, under a
+/// signature of its own, when its buyer takes the card. That was taken for a word that was left out.
+#[test]
+fn a_word_that_is_logged_again_is_no_omission() {
+    let mut shop = Shop::open(3);
+    let early = shop.sell();
+    let word = shop.deliver(early);
+    shop.chain.mine(5);
+    shop.anchor(hash(1), hash(2));
+    let target = shop.sell();
+    shop.chain.mine(1);
+    let again = shop.chain.transact(CONSUMER, Vec::new(), |running| {
+        let topics = vec![hash(0x70), early];
+        running.log(CONSUMER, topics, word.value.as_bytes().to_vec())
+    });
+    shop.deliver(target);
+    for proof in [shop.proof(target), shop.proof(target).hiding(early)] {
+        proof.on(&shop.chain).is_verified();
+        let pruned = Endpoint::of(&shop.chain).without_old_state();
+        let outcome = proof.told(&[pruned]);
+        let unknown = Unread::UnknownLog(again);
+        assert_eq!(outcome.lacks(StepId::ChainLogs), &unknown);
+    }
+}
