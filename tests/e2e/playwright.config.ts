@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import type { Served } from "./fixtures.ts";
 
 // What must hold on a real server too, in the browser that a reader has.
-const DEPLOYED = /(deploy|journeys|policy)\.spec\.ts/;
+const DEPLOYED = /(deploy|policy)\.spec\.ts|@served/;
 
 // Chromium without its windows opens a page in half the time: every test runs in it.
 const WINDOWLESS = process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell";
@@ -33,7 +33,7 @@ export default defineConfig<object, Served>({
   timeout: 60_000,
   projects: [
     { name: "page", testIgnore: /deploy\.spec\.ts/, use: opens(WINDOWLESS, PATIENT) },
-    { name: "nginx", testMatch: DEPLOYED, use: { by: "nginx", ...opens(WHOLE) } },
+    { name: "nginx", grep: DEPLOYED, use: { by: "nginx", ...opens(WHOLE) } },
   ],
   use: {
     baseURL: process.env.PACKPROOF_URL,
