@@ -1,29 +1,26 @@
-// Each payload of a real shop on a real chain, and each lie told beside it: the verdict, and the step that the chain settles.
-import { expect, expectSteps, expectVerdict, named, readContract, test, verdictOf, withExpected, withService } from "./chain.ts";
+// Payloads of a real shop on a real chain, and lies told beside them: the verdict, and the step that the chain settles. Every payload that
+// the shop shows is read so without the page (tests/chain/smoke.mjs): here each outcome is met, and each kind of lie once.
+import { expect, expectSteps, expectVerdict, type Item, named, readContract, test, verdictOf, withExpected, withService } from "./chain.ts";
 import { step, steps, withStatus } from "./proof.ts";
 
 const HONEST = [
-  "event-v1-standard", "event-v1-sellout", "event-v1-head-to-head", "event-v2-standard", "event-v2-sellout", "event-v2-head-to-head",
-  "event-v2-live", "pack-alone", "pack-with-dependents", "pack-that-waited", "pack-of-a-failed-callback", "pack-after-a-failed-callback",
-  "pack-exhausted", "pack-of-100-records", "event-v2-with-trailing-bytes", "event-v2-through-a-relayer", "event-v2-beside-a-pull",
-  "packs-requested-together", "pack-delivered-in-a-batch", "pack-beside-other-sales",
+  "event-v1-standard", "event-v2-through-a-relayer", "event-v2-live", "pack-with-dependents", "pack-of-a-failed-callback", "pack-of-100-records",
 ];
 const LIES = [
-  "word-left-out", "word-dated-after", "word-dated-into-the-window", "request-moved", "anchor-moved", "version-anchor-moved", "break-moved",
-  "word-differs", "dependent-word-differs", "failed-callback-word-differs", "pack-passed-off-as-a-break", "dependent-invented",
-  "purchase-anchored-late", "purchase-never-anchored", "event-never-anchored", "event-deck-reordered", "event-seed-of-its-own",
-  "event-seed-of-another", "event-salt-chosen-later", "pack-never-anchored", "event-seed-of-a-later-pull",
-  "event-seed-of-a-swapped-creation", "event-created-again", "pull-requested-again", "word-logged-otherwise-left-out",
-  "word-not-logged-left-out", "word-of-another-coordinator", "word-differs-beside-a-far-entry", "version-anchored-long-after",
-  "word-of-an-old-request-left-out",
+  // The contract and the oracle have another word, or never heard of the draw.
+  "word-differs", "failed-callback-word-differs", "pack-passed-off-as-a-break", "pack-never-anchored", "purchase-never-anchored",
+  // A log is left out, dated elsewhere, there twice, or there too late.
+  "word-left-out", "word-dated-into-the-window", "request-moved", "pull-requested-again", "version-anchored-long-after",
+  "event-deck-reordered", "event-seed-of-another", "event-created-again",
 ];
-/** Nothing contradicts them, and no listed coordinator speaks for them. */
-const UNSPOKEN = ["word-zero-never-answered", "dependent-of-another-coordinator", "word-of-a-silent-coordinator"];
+/** Nothing contradicts it, and no listed coordinator speaks for it. */
+const UNSPOKEN = ["word-zero-never-answered"];
 const LOOK_ALIKES = ["look-alike-event", "look-alike-pack"];
 
-test("every payload that the service shows is tested here", ({ index }) => {
-  const shown = index.items.map(({ name }) => name);
-  expect(shown.sort()).toEqual([...HONEST, ...LIES, ...UNSPOKEN, ...LOOK_ALIKES, "pack-waiting"].sort());
+test("every outcome that a payload of the service has is met here", ({ index }) => {
+  const outcome = ({ name, offline, expected }: Item) => JSON.stringify([offline, expected, LOOK_ALIKES.includes(name)]);
+  const met = [...HONEST, ...LIES, ...UNSPOKEN, ...LOOK_ALIKES].map((name) => outcome(named(index, name)));
+  expect(new Set(met)).toEqual(new Set(index.items.map(outcome)));
 });
 
 for (const name of HONEST) {

@@ -11,6 +11,9 @@ import { workerOfAnotherBuild } from "./worker.ts";
 
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
 
+/** What a server has a part in, by its addresses, its headers or its answers, and what the browser that a reader has is to be quick at. */
+const SERVED = { tag: "@served" };
+
 const paste = async (page: Page, text: string) => {
   await linkBox(page).fill(text);
   await page.locator('form button[type="submit"]').click();
@@ -27,7 +30,7 @@ test.describe("the one box", () => {
     ["a bare path", pullPage(PULL_ID), pullPage(PULL_ID)],
   ];
   for (const [name, text, address] of ways) {
-    test(`${name} is recognised`, async ({ page, service }) => {
+    test(`${name} is recognised`, text.includes("an.id") ? SERVED : {}, async ({ page, service }) => {
       service.publishes(pullApi(PULL_ID), vector("pull-alone"));
       // An id is asked for as it was pasted.
       for (const id of [EVENT, EVENT.toUpperCase()]) service.publishes(eventApi(id), vector("event-v2-sold-out"));
@@ -39,7 +42,7 @@ test.describe("the one box", () => {
     });
   }
 
-  test("a bare id is looked for as both kinds", async ({ page, service, watch }) => {
+  test("a bare id is looked for as both kinds", SERVED, async ({ page, service, watch }) => {
     service.publishes(pullApi(PULL_ID), vector("pull-alone"));
     service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
     for (const path of [pullApi(EVENT), eventApi(PULL_ID)]) watch.mayFail(path);
@@ -66,7 +69,7 @@ test.describe("the one box", () => {
   });
 });
 
-test("reload, back and forward keep each proof at its address", async ({ page, service }) => {
+test("reload, back and forward keep each proof at its address", SERVED, async ({ page, service }) => {
   service.publishes(pullApi(PULL_ID), vector("pull-alone--leaf_value"));
   service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
   await page.goto("/");
@@ -88,7 +91,7 @@ test("reload, back and forward keep each proof at its address", async ({ page, s
   await expectVerdict(page, "not_verified");
 });
 
-test("an address that is no proof is a not-found page with a way on", async ({ page, service }) => {
+test("an address that is no proof is a not-found page with a way on", SERVED, async ({ page, service }) => {
   for (const address of ["/nothing-here", "/packs/verify", `${eventPage(EVENT)}/more`, "/samples/none"]) {
     await page.goto(address);
     await expect(page.locator("#main h1")).toContainText(/not found|no page|nothing here|not a proof|no such/i);
@@ -105,14 +108,14 @@ test.describe("the link of a proof", () => {
     await page.goto(`${eventPage(EVENT)}?service=https://evil.example&rpc=https://evil.example#x`);
   });
 
-  test("is copied with nothing but the id", async ({ page, baseURL }) => {
+  test("is copied with nothing but the id", SERVED, async ({ page, baseURL }) => {
     await expectVerdict(page, "verified_offline");
     await expect(action(page, "share")).toHaveCount(0);
     await action(page, "copy").first().click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + eventPage(EVENT));
   });
 
-  test("is shared with nothing but the id, where the system has a share sheet", async ({ page, baseURL }) => {
+  test("is shared with nothing but the id, where the system has a share sheet", SERVED, async ({ page, baseURL }) => {
     await page.addInitScript(() => {
       const shared: ShareData[] = [];
       Object.assign(window, { shared });
@@ -168,7 +171,7 @@ test.describe("the worker", () => {
   });
 });
 
-test("the page answers to its reader during the largest check, and shows how far it is", async ({ page }) => {
+test("the page answers to its reader during the largest check, and shows how far it is", SERVED, async ({ page }) => {
   // A path, so that the bytes do not pass through the page's own thread on their way into the picker.
   const large = test.info().outputPath("large.json");
   writeFileSync(large, largeEvent(20_000));

@@ -2,17 +2,20 @@ import { defineConfig } from "@playwright/test";
 import type { Served } from "./fixtures.ts";
 
 // What must hold on a real server too, in the browser that a reader has.
-const DEPLOYED = /(deploy|journeys|policy)\.spec\.ts/;
+const DEPLOYED = /(deploy|policy)\.spec\.ts|@served/;
 
 // Chromium without its windows opens a page in half the time: every test runs in it.
 const WINDOWLESS = process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell";
 const WHOLE = process.env.CHROMIUM ?? "/usr/bin/chromium";
-const opens = (executablePath: string) => ({
+const opens = (executablePath: string, ...more: string[]) => ({
   launchOptions: {
     executablePath,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run"],
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run", ...more],
   },
 });
+
+// Each test opens the page anew, and a module that has just begun is not worth V8's second compiler: only what runs for long gets it.
+const PATIENT = "--js-flags=--wasm-tiering-budget=100000000";
 
 // The built page in the system's Chromium, served on a free loopback port (server.ts) with the answers of routes.mjs.
 export default defineConfig<object, Served>({
@@ -29,8 +32,8 @@ export default defineConfig<object, Served>({
   forbidOnly: true,
   timeout: 60_000,
   projects: [
-    { name: "page", testIgnore: /deploy\.spec\.ts/, use: opens(WINDOWLESS) },
-    { name: "nginx", testMatch: DEPLOYED, use: { by: "nginx", ...opens(WHOLE) } },
+    { name: "page", testIgnore: /deploy\.spec\.ts/, use: opens(WINDOWLESS, PATIENT) },
+    { name: "nginx", grep: DEPLOYED, use: { by: "nginx", ...opens(WHOLE) } },
   ],
   use: {
     baseURL: process.env.PACKPROOF_URL,

@@ -1,4 +1,5 @@
 // The hooks of the page, by the names that page and tests agreed on.
+import { basename } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import type { Verdict } from "./payloads.ts";
 
@@ -10,6 +11,13 @@ export const action = (page: Page, name: string) => page.locator(`button[data-ac
 export const row = (page: Page, file: string) => page.locator(`table[data-files] [data-file="${file}"]`);
 export const picker = (page: Page) => page.locator('input[type="file"][name="payload"]');
 export const linkBox = (page: Page) => page.locator('form input[name="proof"]');
+
+/** Opens a file, and waits for its own report: another one may stand there before. */
+export async function openFile(page: Page, given: string | { name: string; mimeType: string; buffer: Buffer }) {
+  await picker(page).setInputFiles(given);
+  const name = typeof given === "string" ? basename(given) : given.name;
+  await expect(page.locator(".report-origin").filter({ hasText: name })).toBeVisible();
+}
 
 /** Exactly one verdict stands on the page, this one, and the title says it. */
 export async function expectVerdict(page: Page, expected: Verdict) {

@@ -4,6 +4,7 @@
 use explain::Explanation;
 use explain::pull::{PullQuery, PullResponse};
 use serde_json::Value;
+use verify::Unreadable;
 use verify::report::{Cause, Report, Status, StepId, Verdict};
 
 /// Honest payloads of each kind and shape, small enough to change everywhere.
@@ -52,7 +53,7 @@ fn replacements() -> Vec<String> {
     all.push(format!("\"{}\"", "f".repeat(1 << 20)));
     all.push(format!("{}{}", "[".repeat(100), "]".repeat(100)));
     all.push(format!(
-        "{}{}",
+        "{}0{}",
         "{\"a\":".repeat(50_000),
         "}".repeat(50_000)
     ));
@@ -212,6 +213,51 @@ fn every_change_of_every_place_ends_in_a_report_or_an_error() {
             );
         }
     }
+}
+
+/// What is shown of a payload, and read by no rule.
+const UNREAD: [&str; 13] = [
+    "/card",
+    "/market_price",
+    "/max_depth",
+    "/pack_price",
+    "/payment_unavailable",
+    "/pulled_at",
+    "/random_seed_source",
+    "/request_tx_hash",
+    "/stop_ev_buffer",
+    "/title",
+    "/username",
+    "/verified",
+    "/vrf_request_id",
+];
+
+/// Whatever it is, it changes no verdict, unless it is nested deeper than any payload.
+#[test]
+fn what_no_rule_reads_changes_no_verdict() {
+    let mut read = 0;
+    for file in HONEST {
+        let payload: Value = serde_json::from_slice(fixtures::payload(file)).expect("JSON");
+        let mut all = Vec::new();
+        places(&payload, "", &mut all);
+        all.retain(|place| UNREAD.iter().any(|name| place.ends_with(name)));
+        for (place, text) in all
+            .iter()
+            .flat_map(|place| replacements().into_iter().map(move |text| (place, text)))
+        {
+            let json = changed(&payload, place, &text);
+            match verify::check(json.as_bytes(), &mut |_| {}) {
+                Ok(checked) => assert_eq!(
+                    checked.report.verdict,
+                    Verdict::VerifiedOffline,
+                    "{file} {place}: {text}"
+                ),
+                Err(error) => assert_eq!(error, Unreadable::TooDeep, "{file} {place}"),
+            }
+            read += 1;
+        }
+    }
+    assert!(read > 1_000, "only {read}");
 }
 
 /// A repeated key is a fault wherever it is, read or not.
