@@ -12,8 +12,7 @@ use super::worker::{Worker, WorkerEvent};
 use crate::worker::request::Request;
 use crate::worker::response::Response;
 use explain::pull::VersionRolls;
-use verify::report::Report;
-use verify::report::Verdict;
+use verify::report::{Report, Verdict};
 use words::CheckError;
 
 /// How one file ended.

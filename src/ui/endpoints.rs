@@ -4,8 +4,7 @@
 use super::{browser, wallet};
 use chain::endpoint::Endpoint;
 use chain::networks::{self, Network};
-use explain::ContractName;
-use explain::Overview;
+use explain::{ContractName, Overview};
 use verify::claims::Address;
 use verify::report::{Cause, NotReplayable, Status, StepId};
 

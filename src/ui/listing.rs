@@ -132,8 +132,7 @@ mod tests {
     use super::*;
     use std::sync::Arc;
 
-    use verify::report::Report;
-    use verify::report::{Check, Place, Point, StepId, Verdict};
+    use verify::report::{Check, Place, Point, Report, StepId, Verdict};
     use words::CheckError;
 
     /// Two steps failed, and one of their sentences has both kinds of quotes.

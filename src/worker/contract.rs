@@ -4,12 +4,10 @@ use std::rc::Rc;
 
 use super::transport::{BrowserClock, Http, WalletTransport};
 use chain::client::RpcClient;
-use chain::deployment;
 use chain::endpoint::Endpoint;
-use chain::networks;
-use chain::reader;
 use chain::reading::{Reading, Transcript};
 use chain::transport::Transport;
+use chain::{deployment, networks, reader};
 use verify::claims::Claims;
 use verify::report::Report;
 

@@ -3,8 +3,7 @@
 use alloy_sol_types::private::U256;
 use alloy_sol_types::{SolCall, sol};
 
-use verify::claims::Address;
-use verify::claims::PullState;
+use verify::claims::{Address, PullState};
 use verify::hash::Hash32;
 
 sol! {

@@ -6,8 +6,7 @@ use super::abi;
 use super::client::RpcClient;
 use super::reading::Finality;
 use super::rpc::{self, Block, Call, RpcResult};
-use verify::claims::Fault;
-use verify::claims::{Address, Witnesses};
+use verify::claims::{Address, Fault, Witnesses};
 
 /// An endpoint that is there, with what it said at first contact and what was learnt of it since.
 pub struct Source<'c> {

@@ -6,8 +6,7 @@ use super::contact::Source;
 use super::networks::Network;
 use super::rpc::{self, Call};
 use super::transport::Clock;
-use verify::claims::Fault;
-use verify::claims::Head;
+use verify::claims::{Fault, Head};
 
 /// How long the newest block is asked for again, and how often.
 const WAIT_MS: u32 = 3_000;

@@ -1,9 +1,7 @@
 //! Questions of one kind on their way to answers, and where they read.
 
 use super::rpc::{Call, RpcResult};
-use verify::claims::At;
-use verify::claims::Fault;
-use verify::claims::{Address, Answer, Question};
+use verify::claims::{Address, Answer, At, Fault, Question};
 
 /// Questions of one kind on their way to answers, in as many steps as that takes.
 pub trait Inquiry {

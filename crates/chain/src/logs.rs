@@ -6,9 +6,7 @@ mod refusal;
 use super::contact::Source;
 use super::inquiry::Inquiry;
 use super::rpc::{self, Call, RpcResult};
-use verify::claims::Fault;
-use verify::claims::{Answer, Question};
-use verify::claims::{Log, LogQuery};
+use verify::claims::{Answer, Fault, Log, LogQuery, Question};
 use verify::order;
 
 /// How many calls one query may take.

@@ -3,8 +3,7 @@
 use super::abi;
 use super::inquiry::{Inquiry, Scope};
 use super::rpc::{self, Call, RpcResult};
-use verify::claims::{Answer, Question};
-use verify::claims::{Fault, Unread};
+use verify::claims::{Answer, Fault, Question, Unread};
 
 /// Questions with the calls that answer each.
 pub struct Lookups {

@@ -11,10 +11,10 @@ use super::networks::Network;
 use super::reading::{Reading, Transcript};
 use super::round;
 use super::transport::Clock;
-use verify::claims::At;
 use verify::claims::{self, Answers};
-use verify::claims::{Address, Answer, Claims, Given, Listed, Question, Settled, Witnesses};
-use verify::claims::{Fault, Unread};
+use verify::claims::{
+    Address, Answer, At, Claims, Fault, Given, Listed, Question, Settled, Unread, Witnesses,
+};
 use verify::report::StepId;
 
 /// How often new questions may come up at one block.

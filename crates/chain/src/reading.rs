@@ -3,9 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::rpc::Block;
-use verify::claims::At;
-use verify::claims::{Answer, Answers, Given, Question, Served, Unneeded};
-use verify::claims::{Fault, Unread};
+use verify::claims::{Answer, Answers, At, Fault, Given, Question, Served, Unneeded, Unread};
 use verify::report::{Cause, Status, Step, count};
 
 /// How final the block is that the getters were read at.

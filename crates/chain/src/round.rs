@@ -7,8 +7,7 @@ use super::logs::LogRead;
 use super::lookup::Lookups;
 use super::rpc::Call;
 use super::state::{self, StateReads};
-use verify::claims::Unread;
-use verify::claims::{Answer, Question};
+use verify::claims::{Answer, Question, Unread};
 
 /// Asks an endpoint the questions.
 pub async fn ask(

@@ -4,9 +4,7 @@ mod decode;
 
 use serde_json::{Value, json};
 
-use verify::claims::Address;
-use verify::claims::Fault;
-use verify::claims::LogQuery;
+use verify::claims::{Address, Fault, LogQuery};
 use verify::hash::Hash32;
 
 pub use decode::{Block, block, data, is_revert, logs, multicall, number, receipt, transaction};

@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 use super::abi;
 use super::inquiry::{Inquiry, Scope};
 use super::rpc::{self, Call, RpcResult};
-use verify::claims::Fault;
-use verify::claims::{Answer, Question};
+use verify::claims::{Answer, Fault, Question};
 
 /// How many reads one multicall makes.
 const MULTICALL_READS: usize = 250;

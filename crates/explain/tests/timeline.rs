@@ -4,8 +4,7 @@ use explain::pull::{Happening, PullSubject, Stands};
 use explain::{Explanation, Subject};
 use fixtures::chain::{Chain, listed, time_of};
 use verify::Verification;
-use verify::claims::give;
-use verify::claims::{Answer, Answers, Claims, Question, Witnesses};
+use verify::claims::{Answer, Answers, Claims, Question, Witnesses, give};
 use verify::pull::WordKind;
 use verify::report::{Cause, Status, Step};
 

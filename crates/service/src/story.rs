@@ -4,17 +4,16 @@ use uuid::Uuid;
 use verify::event::Algo;
 use verify::hash::Hash32;
 
-use crate::calls;
 use crate::chain::Chain;
 use crate::evening::{evening, restock};
 use crate::oracle::Coordinator;
 use crate::pack_event::{Format, PackEvent};
 use crate::proof::{Supplied, proof};
-use crate::report;
 use crate::result::Result;
 use crate::shelf::{EVENT_PASSES, Expected, Item, Kind, PULL_PASSES, Shelf};
 use crate::shop::Shop;
 use crate::tiers::{drop_of_many, pairs, pocket};
+use crate::{calls, report};
 
 /// The honest shop, and the Pack that still waits for its word.
 pub struct Story<'c> {

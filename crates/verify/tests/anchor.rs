@@ -4,10 +4,8 @@
 use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{CONSUMER, Chain, SHOPS_OWN, SUBSCRIPTION, hash};
 use fixtures::pack_event::PackEvent;
-use verify::claims::At;
-use verify::claims::Unread;
 use verify::claims::evidence::coordinator::create_event;
-use verify::claims::{Address, Answer, Question};
+use verify::claims::{Address, Answer, At, Question, Unread};
 use verify::hash::Hash32;
 use verify::report::LogKind::Anchored;
 use verify::report::{Point, StepId, Value};

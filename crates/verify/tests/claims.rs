@@ -5,8 +5,7 @@ use fixtures::chain::endpoint::{self, Endpoint};
 use fixtures::chain::{Chain, hash, listed};
 use fixtures::outcome::Outcome;
 use fixtures::shop::{Shop, version_id};
-use verify::claims::Unread;
-use verify::claims::{Answers, Claims};
+use verify::claims::{Answers, Claims, PullClaims, Unread};
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
 use verify::report::{Cause, Point, Status, StepId, Verdict};
 
@@ -220,4 +219,26 @@ fn without_a_contract_nothing_is_asked() {
     for id in [StepId::Contract, StepId::WordOrigin, StepId::ChainLogs] {
         assert_eq!(outcome.unread(id), &Unread::NoContract);
     }
+}
+
+/// A proof whose draws cannot be read, or whose target has no word, leaves the chain steps with the step that
+/// says so.
+#[test]
+fn without_a_word_or_a_draw_the_cause_is_another_step() {
+    let (shop, evening) = Shop::evening();
+    let (_, whole) = shop.proof(evening.target).check();
+    let causes = |claims: PullClaims| -> Vec<Status> {
+        let claims = Claims::Pull(Box::new(claims));
+        let settled = endpoint::settle(&claims, &listed(), &[Endpoint::of(&shop.chain)]);
+        let steps = settled.steps.into_iter();
+        steps.map(|step| step.status).collect()
+    };
+    let because = |id| Status::Skipped(Cause::Because(id));
+    let mut none = whole.clone();
+    none.draws.clear();
+    none.others.clear();
+    assert_eq!(causes(none), [StepId::Payload; 3].map(because));
+    let mut silent = whole;
+    silent.draws[0].word = None;
+    assert_eq!(causes(silent), [StepId::Word; 3].map(because));
 }

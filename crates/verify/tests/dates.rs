@@ -4,9 +4,7 @@ use fixtures::chain::consumer::Callback;
 use fixtures::chain::endpoint::{Endpoint, fault};
 use fixtures::chain::{CONSUMER, Chain, at, hash};
 use fixtures::shop::{Shop, version_id};
-use verify::claims::At;
-use verify::claims::{Address, Question, Witnesses};
-use verify::claims::{Fault, Said, Unread};
+use verify::claims::{Address, At, Fault, Question, Said, Unread, Witnesses};
 use verify::report::LogKind::{Anchored, Fulfilled};
 use verify::report::{Point, StepId};
 

@@ -8,8 +8,7 @@ use fixtures::chain::{
 };
 use fixtures::outcome::Outcome;
 use fixtures::shop::Shop;
-use verify::claims::Unread;
-use verify::claims::{Address, Listed};
+use verify::claims::{Address, Listed, Unread};
 use verify::hash::Hash32;
 use verify::report::LogKind::{self, Anchored, Fulfilled, Requested};
 use verify::report::{Point, StepId, Verdict};

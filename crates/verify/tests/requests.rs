@@ -6,8 +6,7 @@ use fixtures::chain::coordinator::Kind;
 use fixtures::chain::endpoint::{Endpoint, fault};
 use fixtures::chain::{CONSUMER, COORDINATOR, hash};
 use fixtures::shop::{Shop, version_id};
-use verify::claims::Fault;
-use verify::claims::{Address, Question};
+use verify::claims::{Address, Answer, Fault, Question};
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
 use verify::report::{Point, StepId};
 
@@ -80,7 +79,47 @@ fn a_strangers_subscription_is_a_strangers_whatever_the_count() {
     shop.chain.mine(1);
     shop.chain.deliver((COORDINATOR, id), Callback::Works);
     shop.deliver(target);
-    shop.proof(target).on(&shop.chain).is_verified();
+    let proof = shop.proof(target);
+    proof.on(&shop.chain).is_verified();
+    let pruned = Endpoint::of(&shop.chain).without_old_state();
+    proof.told(&[pruned]).is_verified();
+}
+
+/// A word left out that another subscription of the consumer paid. It is a stranger's only where every
+/// endpoint says so: an endpoint that does not answer, or the shop's own alone, excludes nothing.
+#[test]
+fn a_subscription_that_is_not_known_excludes_nothing() {
+    let mut shop = Shop::open(3);
+    let own = shop.chain.consumer.oracle;
+    let other = hash(0x77);
+    shop.chain.subscribe(COORDINATOR, other, &[CONSUMER]);
+    shop.chain.consumer.oracle.subscription = other;
+    let hidden = shop.sell();
+    shop.chain.mine(20_000);
+    shop.chain.consumer.oracle = own;
+    shop.anchor(hash(1), hash(2));
+    let target = shop.sell();
+    shop.deliver_to(hidden, Callback::Fails);
+    shop.deliver(target);
+    shop.chain.mine(5);
+    let mut left = shop.chain.clone();
+    left.unsubscribe(COORDINATOR, other, CONSUMER);
+    let saying = |answer: Answer| {
+        let pruned = Endpoint::of(&shop.chain).without_old_state();
+        pruned.saying(move |question| match question {
+            Question::Subscription(..) => Some(answer.clone()),
+            _ => None,
+        })
+    };
+    let silent = || saying(fault(Fault::TimedOut));
+    let liar = saying(Answer::Subscription(Some(vec![STRANGER])));
+    let pruned = Endpoint::of(&left).without_old_state();
+    let no_removals =
+        pruned.refusing(move |query| query.topics.len() == 2 && query.topics[1] == [other]);
+    let proof = shop.proof(target).hiding(hidden);
+    for endpoints in [vec![silent()], vec![no_removals], vec![silent(), liar]] {
+        proof.told(&endpoints).fails(&OMITTED);
+    }
 }
 
 /// A supplied Break, asked for at the oracle too, names the request of a hidden Pack as its own: the

@@ -1,18 +1,17 @@
 //! What is asked, question by question, and what the steps say while questions are open.
 
 use fixtures::chain::consumer::Callback;
+use fixtures::chain::endpoint::fault;
 use fixtures::chain::{CONSUMER, COORDINATOR, Chain, hash, listed};
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::Shop;
-use verify::claims::LogQuery;
 use verify::claims::evidence::coordinator::create_event;
-use verify::claims::{Answers, Witnesses, give};
-use verify::claims::{Claims, Question};
+use verify::claims::{Answers, At, Claims, Fault, LogQuery, Question, Witnesses, give};
 use verify::report::{StepId, Verdict};
 
-/// Answers one question at a time until none is open. The steps that passed after each, the last ones at
+/// Answers one question at a time until none is open, with old state or without. The steps that passed after each, the last ones at
 /// the end, and every question in its order.
-fn rounds(claims: &Claims, chain: &Chain) -> (Vec<Vec<StepId>>, Vec<Question>) {
+fn rounds(claims: &Claims, chain: &Chain, keeps: bool) -> (Vec<Vec<StepId>>, Vec<Question>) {
     let (mut answers, mut asked, mut passed) = (Answers::new(), Vec::new(), Vec::new());
     for _ in 0..400 {
         let settled = claims.settle(&listed(), &answers);
@@ -25,7 +24,18 @@ fn rounds(claims: &Claims, chain: &Chain) -> (Vec<Vec<StepId>>, Vec<Question>) {
             return (passed, asked);
         };
         let given = answers.entry(question.clone()).or_default();
-        give(given, Witnesses::of(0), chain.answer(&question));
+        let is_old = matches!(
+            question,
+            Question::Events(_, At::Block(_))
+                | Question::GetPull(_, At::Block(_))
+                | Question::Subscription(_, _, At::Block(_))
+        );
+        let answer = if is_old && !keeps {
+            fault(Fault::TimedOut)
+        } else {
+            chain.answer(&question)
+        };
+        give(given, Witnesses::of(0), answer);
         asked.push(question);
     }
     panic!("questions never end");
@@ -58,7 +68,7 @@ fn no_step_passes_that_fails_in_the_end() {
     events.write(purchase, early, hash(9));
     let of_pull = Claims::Pull(Box::new(shop.proof(target).check().1));
     for (claims, chain) in [(event.check().1, &event.chain), (of_pull, &shop.chain)] {
-        let (passed, _) = rounds(&claims, chain);
+        let (passed, _) = rounds(&claims, chain, true);
         let last = passed.last().expect("the end");
         for steps in &passed {
             assert!(steps.iter().all(|step| last.contains(step)), "{steps:?}");
@@ -67,12 +77,41 @@ fn no_step_passes_that_fails_in_the_end() {
     assert_eq!(event.settle().verdict(), Verdict::NotVerified);
 }
 
+/// A word that was left out is of a subscription that the consumer has left: no step passes before that is
+/// known, with old state or without.
+#[test]
+fn no_step_passes_before_a_subscription_is_known() {
+    let mut shop = Shop::open(3);
+    let own = shop.chain.consumer.oracle;
+    let left = hash(0x77);
+    shop.chain.subscribe(COORDINATOR, left, &[CONSUMER]);
+    shop.chain.consumer.oracle.subscription = left;
+    let hidden = shop.sell();
+    shop.chain.mine(50);
+    shop.chain.consumer.oracle = own;
+    shop.anchor(hash(1), hash(2));
+    let target = shop.sell();
+    shop.deliver_to(hidden, Callback::Fails);
+    shop.deliver(target);
+    shop.chain.mine(5);
+    shop.chain.unsubscribe(COORDINATOR, left, CONSUMER);
+    let (_, claims) = shop.proof(target).hiding(hidden).check();
+    let claims = Claims::Pull(Box::new(claims));
+    for keeps in [true, false] {
+        let (passed, _) = rounds(&claims, &shop.chain, keeps);
+        let early = passed
+            .iter()
+            .any(|steps| steps.contains(&StepId::ChainLogs));
+        assert!(!early, "{keeps}");
+    }
+}
+
 /// An honest proof costs one range of the contract's logs, and no entry of it is looked for alone.
 #[test]
 fn no_entry_of_an_honest_proof_is_looked_for_alone() {
     let (shop, evening) = Shop::evening();
     let (_, claims) = shop.proof(evening.target).check();
-    let (_, asked) = rounds(&Claims::Pull(Box::new(claims)), &shop.chain);
+    let (_, asked) = rounds(&Claims::Pull(Box::new(claims)), &shop.chain, true);
     let own = of_logs(&asked).filter(|query| query.address == CONSUMER);
     assert_eq!(own.count(), 1);
 }
@@ -88,7 +127,7 @@ fn a_near_request_is_not_looked_for_in_all_history() {
     shop.deliver_to(hidden, Callback::Fails);
     shop.deliver(target);
     let (_, claims) = shop.proof(target).hiding(hidden).check();
-    let (_, asked) = rounds(&Claims::Pull(Box::new(claims)), &shop.chain);
+    let (_, asked) = rounds(&Claims::Pull(Box::new(claims)), &shop.chain, true);
     let of_oracle = of_logs(&asked).filter(|query| query.address == COORDINATOR);
     let widest = of_oracle.map(|query| query.to - query.from).max();
     assert!(widest.expect("some") <= 10_000, "{widest:?}");

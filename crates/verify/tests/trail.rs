@@ -4,8 +4,7 @@ use fixtures::chain::consumer::Callback;
 use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{CONSUMER, COORDINATOR, hash};
 use fixtures::shop::{Shop, version_id};
-use verify::claims::Address;
-use verify::claims::Unread;
+use verify::claims::{Address, Unread};
 use verify::report::LogKind::{Fulfilled, Requested};
 use verify::report::{Point, StepId};
 

@@ -6,8 +6,7 @@ use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{CONSUMER, hash};
 use fixtures::outcome::Outcome;
 use fixtures::shop::Shop;
-use verify::claims::Listed;
-use verify::claims::Unread;
+use verify::claims::{Listed, Unread};
 use verify::position::Position;
 use verify::report::StepId;
 

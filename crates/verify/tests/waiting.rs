@@ -5,9 +5,7 @@ use fixtures::chain::consumer::Callback;
 use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{CONSUMER, COORDINATOR, SHOPS_OWN, SUBSCRIPTION, hash};
 use fixtures::shop::Shop;
-use verify::claims::Unread;
-use verify::claims::{Answer, Question};
-use verify::claims::{At, PullState};
+use verify::claims::{Answer, At, PullState, Question, Unread};
 use verify::hash::Hash32;
 use verify::report::LogKind::{Fulfilled, Requested};
 use verify::report::StepId;
@@ -79,20 +77,30 @@ fn a_word_before_the_windows_is_shown_by_old_state_alone() {
     }
 }
 
-/// Honest: a contract logs a word under a signature of its own. The word is where the contract logged it, which
-/// is where `as_of` is: before the window, and the coordinator's log is behind it.
+/// Honest: a contract logs a word under a signature of its own, or logs beside it what it was used for. The
+/// word is where the contract logged it first, which is where `as_of` is: before the window, and the
+/// coordinator's log is behind it.
 #[test]
 fn a_word_is_where_the_contract_logged_it() {
-    let mut shop = Shop::open(3);
-    let early = shop.sell();
-    let word = shop.deliver_to(early, Callback::LogsOtherwise);
-    let target = shop.buy_as_of(0, word.position);
-    shop.request(target);
-    shop.deliver(target);
-    shop.proof(target)
-        .hiding(early)
-        .on(&shop.chain)
-        .is_verified();
+    for callback in [Callback::LogsOtherwise, Callback::Works] {
+        let mut shop = Shop::open(3);
+        let early = shop.sell();
+        let asked = shop.asked(early);
+        shop.chain.mine(1);
+        let delivered = shop.chain.deliver(asked, callback);
+        let word = shop.reads(early, &delivered);
+        if callback == Callback::Works {
+            let mut used = shop.chain.log_at(word.position).clone();
+            shop.chain.log_at(delivered.position).position.log_index += 1;
+            (used.topics[0], used.position) = (hash(0x70), delivered.position);
+            shop.chain.logs.push(used);
+        }
+        let target = shop.buy_as_of(0, word.position);
+        shop.request(target);
+        shop.deliver(target);
+        let proof = shop.proof(target).hiding(early);
+        proof.on(&shop.chain).is_verified();
+    }
 }
 
 /// A word of the shop's own coordinator, inside the window, that the contract does not log: nothing shows when

@@ -7,8 +7,7 @@ use fixtures::chain::{
     CONSUMER, COORDINATOR, Chain, KEYS, SHOPS_OWN, SUBSCRIPTION, WRAPPER, hash, listed,
 };
 use fixtures::shop::{Shop, version_id};
-use verify::claims::Unread;
-use verify::claims::{Address, Listed, Served};
+use verify::claims::{Address, Listed, Served, Unread};
 use verify::hash::Hash32;
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
 use verify::report::{Point, StepId, Verdict};

@@ -5,8 +5,7 @@ use crate::detail::detail;
 use crate::format::bytes;
 use crate::step::{failed_lead, title};
 use serde::{Deserialize, Serialize};
-use verify::report::Report;
-use verify::report::{Step, Verdict};
+use verify::report::{Report, Step, Verdict};
 
 /// What of a payload is changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

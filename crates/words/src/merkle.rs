@@ -3,8 +3,7 @@
 use crate::catalogue::say;
 use crate::format::{money_range, odds};
 use explain::pull::{BandRow, MerklePath, Side};
-use verify::report::Report;
-use verify::report::{DrawName, Place, Point, StepId};
+use verify::report::{DrawName, Place, Point, Report, StepId};
 
 /// The heading over the path.
 pub fn merkle_path() -> &'static str {

@@ -1,8 +1,7 @@
 //! Which of a report's findings tell of which moment of a pull, and what they come to.
 
 use explain::pull::{Happening, Moment, Stands, Timeline};
-use verify::report::Report;
-use verify::report::{DrawName, Finding, LogKind, Place, Point, Step, StepId};
+use verify::report::{DrawName, Finding, LogKind, Place, Point, Report, Step, StepId};
 
 /// How a part of the order stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

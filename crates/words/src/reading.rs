@@ -11,11 +11,8 @@ use crate::said::said;
 use crate::unread::told;
 use crate::value::{place, position, short_hash};
 use chain::reading::{Finality, Reading};
-use verify::claims::Seen;
-use verify::claims::{Fault, Said, Unread};
-use verify::claims::{Unneeded, Witnesses};
-use verify::report::Report;
-use verify::report::{Cause, Place, Status};
+use verify::claims::{Fault, Said, Seen, Unneeded, Unread, Witnesses};
+use verify::report::{Cause, Place, Report, Status};
 
 /// An endpoint that was asked, and the first thing that was wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,10 +1,8 @@
 //! Who told what decides a report: endpoints that contradict each other, or a single one.
 
 use chain::reading::Reading;
-use verify::claims::Witnesses;
-use verify::claims::{Said, Unread};
-use verify::report::Report;
-use verify::report::{Cause, Status};
+use verify::claims::{Said, Unread, Witnesses};
+use verify::report::{Cause, Report, Status};
 
 /// What endpoints contradict each other on, where no step failed: each value, and who gave it. It leads
 /// the verdict: a shop may run one of them, so that no verdict of the others reads as calm.

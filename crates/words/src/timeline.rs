@@ -7,8 +7,7 @@ use crate::point::sentence;
 use crate::value::pair;
 use explain::pull::{Happening, OtherWord, Stands, Timeline};
 use verify::pull::WordKind;
-use verify::report::Report;
-use verify::report::{Finding, Point, StepId};
+use verify::report::{Finding, Point, Report, StepId};
 
 /// The heading over the moments.
 pub fn order_in_time() -> &'static str {

@@ -10,8 +10,7 @@ use crate::verdict::unread_contract;
 use chain::reading::Reading;
 use explain::Overview;
 use verify::claims::Served;
-use verify::report::Report;
-use verify::report::{Kind, Point, StepId, Verdict};
+use verify::report::{Kind, Point, Report, StepId, Verdict};
 
 /// Something that no check here settles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

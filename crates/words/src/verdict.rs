@@ -10,8 +10,7 @@ use crate::step::{failed_lead, title};
 use crate::tellers::contradiction;
 use crate::value::short_hash;
 use explain::{Overview, Subject};
-use verify::report::Report;
-use verify::report::{Cause, NotReplayable, Status, Step, StepId, Verdict};
+use verify::report::{Cause, NotReplayable, Report, Status, Step, StepId, Verdict};
 
 /// The verdict in a word or three, for a heading.
 pub fn heading(report: &Report) -> &'static str {

@@ -6,25 +6,21 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::Blob;
 
-use crate::ui::contracts;
 use crate::ui::state::State;
 use crate::ui::worker::{Worker, WorkerEvent};
-use crate::ui::{browser, endpoints, wallet};
+use crate::ui::{browser, contracts, endpoints, wallet};
 use crate::worker::request::{Link, Request};
 use crate::worker::response::{Response, Tried};
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
-use explain::Overview;
-use explain::Subject;
 use explain::event::{Course, DeckRow, PullRow, Worked};
 use explain::pull::PullResponse;
+use explain::{Overview, Subject};
 use verify::hash::Hash32;
-use verify::report::{Kind, Step};
-use verify::report::{Progress, Report};
-use words::LoadError;
+use verify::report::{Kind, Progress, Report, Step};
 use words::contract::Met;
 use words::find::{Found, List};
-use words::{CheckError, Steps};
+use words::{CheckError, LoadError, Steps};
 
 /// What has come of a check so far.
 #[derive(Clone)]

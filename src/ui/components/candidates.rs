@@ -8,8 +8,7 @@ use super::draw::heads;
 use super::face::Face;
 use super::said::ShortHash;
 use crate::ui::check::{Check, Seen};
-use explain::pull::{Blocked, Candidate, PullSubject};
-use explain::pull::{PullQuery, PullResponse};
+use explain::pull::{Blocked, Candidate, PullQuery, PullResponse, PullSubject};
 use words::draw;
 
 /// How many more are shown at a time.

@@ -8,10 +8,8 @@ use super::copy::Exact;
 use super::explorer::Explore;
 use super::said::Said;
 use crate::ui::check::Seen;
-use crate::ui::contracts;
-use crate::ui::{browser, endpoints};
-use explain::Overview;
-use explain::{ContractName, Subject};
+use crate::ui::{browser, contracts, endpoints};
+use explain::{ContractName, Overview, Subject};
 use verify::claims::Served;
 use words::Coordinator;
 

@@ -10,12 +10,9 @@ use super::row_toggle::RowToggle;
 use super::step::StepLine;
 use crate::ui::check::{Check, Seen};
 use explain::Overview;
-use explain::pull::{DrawReport, DrawRow};
-use explain::pull::{PullQuery, PullResponse};
-use verify::report::Report;
-use verify::report::{DrawName, Place, Point, StepId};
-use words::Mark;
-use words::dependent;
+use explain::pull::{DrawReport, DrawRow, PullQuery, PullResponse};
+use verify::report::{DrawName, Place, Point, Report, StepId};
+use words::{Mark, dependent};
 
 /// The other draws. It shows whichever the reader wants, wherever they asked for it.
 #[component]

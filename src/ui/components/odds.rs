@@ -7,8 +7,7 @@ use super::copy::Exact;
 use super::draw::{heads, percent};
 use super::realised::Realised;
 use crate::ui::check::Check;
-use explain::pull::{BandRow, PullSubject};
-use explain::pull::{Odds, Ratio};
+use explain::pull::{BandRow, Odds, PullSubject, Ratio};
 use words::odds;
 
 /// The odds of a pull's version.

@@ -13,12 +13,10 @@ use crate::ui::browser;
 use crate::ui::check::Check;
 use crate::ui::state::Source;
 use crate::worker::selftest;
-use explain::Overview;
-use explain::Subject;
+use explain::{Overview, Subject};
 use verify::report::{Place, Step};
-use words::Mark;
-use words::Trusted;
 use words::tellers::contradiction;
+use words::{Mark, Trusted};
 
 /// Whether a report is being printed.
 #[derive(Clone, Copy, Default)]

@@ -11,8 +11,7 @@ use super::pull_row::PullLine;
 use crate::ui::check::Check;
 use crate::ui::place;
 use explain::Overview;
-use verify::report::Report;
-use verify::report::{Place, StepId};
+use verify::report::{Place, Report, StepId};
 use words::find::{List, Sought};
 
 /// The table of pulls. It shows whichever pull [`Check::find`] finds, whoever asked.

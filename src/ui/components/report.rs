@@ -19,8 +19,7 @@ use crate::ui::state::Source;
 use crate::ui::tongue::{Tongue, Worded};
 use crate::ui::{browser, paths, place};
 use chain::endpoint::Endpoint;
-use explain::Overview;
-use explain::Subject;
+use explain::{Overview, Subject};
 use verify::report::{Step, StepId, Verdict};
 use words::Mark;
 

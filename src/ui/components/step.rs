@@ -9,8 +9,7 @@ use super::mark::MarkSign;
 use super::told::Tellers;
 use verify::claims::Unread;
 use verify::report::{Cause, Finding, Status, Step, StepId};
-use words::Mark;
-use words::Steps;
+use words::{Mark, Steps};
 
 /// One step of a check. One that failed stands open.
 #[component]

@@ -16,9 +16,8 @@ use crate::ui::check::Check;
 use crate::ui::endpoints;
 use crate::ui::state::State;
 use explain::Overview;
-use words::CheckError;
-use words::LoadError;
 use words::tellers::{contradiction, lone_teller};
+use words::{CheckError, LoadError};
 
 /// Where a check stands, as far as the top of its page is concerned.
 #[derive(Clone, PartialEq, Eq)]

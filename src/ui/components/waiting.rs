@@ -8,8 +8,7 @@ use leptos::prelude::*;
 use crate::ui::browser;
 use crate::ui::check::Check;
 use crate::ui::state::State;
-use words::CheckError;
-use words::LoadError;
+use words::{CheckError, LoadError};
 
 /// Seconds until the service is asked again after it has said so many times that the proof is not ready.
 fn pause(waits: u32) -> u64 {

@@ -16,8 +16,7 @@ use crate::ui::state::{Source, State};
 use crate::ui::{browser, paths, place};
 use explain::Subject;
 use explain::pull::PullSubject;
-use words::CheckError;
-use words::Part;
+use words::{CheckError, Part};
 
 /// The pull of the event that is worked through.
 const WORKED: u64 = 1;

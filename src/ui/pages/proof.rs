@@ -8,8 +8,7 @@ use crate::ui::paths;
 use crate::ui::place::Place;
 use crate::ui::state::{Source, State};
 use crate::worker::request::Link;
-use words::CheckError;
-use words::LoadError;
+use words::{CheckError, LoadError};
 
 /// An id that was given without saying of what: it is looked for as a pull, and then as an event.
 #[derive(Clone, Copy)]

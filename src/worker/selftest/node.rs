@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use verify::claims::Unread;
-use verify::claims::{Address, Answer, Question};
-use verify::claims::{At, Head, Log, PullState, Receipt, Transaction};
+use verify::claims::{
+    Address, Answer, At, Head, Log, PullState, Question, Receipt, Transaction, Unread,
+};
 use verify::hash::Hash32;
 
 /// What the node has.

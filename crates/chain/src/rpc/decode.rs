@@ -5,9 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::abi;
-use verify::claims::Address;
-use verify::claims::Fault;
-use verify::claims::{Log, LogQuery, Receipt, Transaction};
+use verify::claims::{Address, Fault, Log, LogQuery, Receipt, Transaction};
 use verify::hash::Hash32;
 use verify::json::hex_number;
 use verify::order;

@@ -1,8 +1,6 @@
 //! Several endpoints: who answered what.
 
-use verify::claims::{Answer, Claims, Witnesses};
-use verify::claims::{At, Question};
-use verify::claims::{Fault, Unread};
+use verify::claims::{Answer, At, Claims, Fault, Question, Unread, Witnesses};
 use verify::hash::Hash32;
 use verify::report::StepId;
 

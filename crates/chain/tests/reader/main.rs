@@ -22,9 +22,7 @@ use chain::reading::{Reading, Transcript};
 use clock::TestClock;
 use fixtures::chain::listed;
 use node::{Node, Wire};
-use verify::claims::{Answer, Claims, Settled, Witnesses};
-use verify::claims::{Fault, Unread};
-use verify::claims::{Head, Question};
+use verify::claims::{Answer, Claims, Fault, Head, Question, Settled, Unread, Witnesses};
 use verify::report::{Cause, Point, Status, Step, StepId};
 
 /// A future of scripted nodes is ready as soon as it is asked.

@@ -7,9 +7,7 @@ use alloy_sol_types::{SolCall, SolValue, sol};
 use chain::transport::{Coming, Reply, Transport};
 use fixtures::chain::{Chain, time_of};
 use serde_json::{Value, json};
-use verify::claims::Fault;
-use verify::claims::{Address, Answer, Question};
-use verify::claims::{At, Log, LogQuery};
+use verify::claims::{Address, Answer, At, Fault, Log, LogQuery, Question};
 use verify::hash::Hash32;
 
 sol! {

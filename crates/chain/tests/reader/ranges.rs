@@ -9,9 +9,7 @@ use chain::inquiry::Scope;
 use chain::round;
 use chain::transport::Reply;
 use serde_json::json;
-use verify::claims::{Answer, Claims, Question};
-use verify::claims::{Fault, Unread};
-use verify::claims::{Log, LogQuery};
+use verify::claims::{Answer, Claims, Fault, Log, LogQuery, Question, Unread};
 use verify::position::Position;
 use verify::report::StepId;
 

@@ -1,8 +1,7 @@
 //! A reading that is saved, and opened again.
 
 use chain::saved_proof::{FORMAT, Recorded, SavedProof};
-use verify::claims::Unread;
-use verify::claims::{Answer, Listed, Question};
+use verify::claims::{Answer, Listed, Question, Unread};
 use verify::report::StepId;
 
 use crate::history::draws;

@@ -14,10 +14,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use alloy::transports::http::reqwest::Client;
 use chain::client::RpcClient;
-use chain::deployment;
-use chain::networks;
-use chain::reader;
 use chain::transport::{Clock, Coming, Reply, Transport};
+use chain::{deployment, networks, reader};
 use serde_json::{Value, json};
 use verify::claims::Fault;
 use verify::report::{Status, Step};

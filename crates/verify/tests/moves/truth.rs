@@ -2,9 +2,8 @@
 
 use fixtures::chain::consumer::signature;
 use fixtures::chain::{CONSUMER, Chain};
-use verify::claims::Address;
-use verify::claims::Log;
 use verify::claims::evidence::coordinator::{keccak, word};
+use verify::claims::{Address, Log};
 use verify::hash::Hash32;
 use verify::position::Position;
 use verify::pull::recipe::version_event_id;

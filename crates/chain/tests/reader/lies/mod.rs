@@ -29,8 +29,7 @@ use chain::reader;
 use chain::reading::{Reading, Transcript};
 use chain::transport::Transport;
 use fixtures::chain::listed;
-use verify::claims::Unread;
-use verify::claims::{Settled, Witnesses};
+use verify::claims::{Settled, Unread, Witnesses};
 use verify::report::{Cause, Status, Verdict};
 
 use crate::clock::TestClock;
