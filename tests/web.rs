@@ -14,13 +14,10 @@ fn every_vector_gives_its_verdict() {
 #[wasm_bindgen_test]
 fn integers_above_2_to_the_53_cross_exactly() {
     use packproof::worker::crossing::Parcel;
-    use packproof::worker::request::{List, RequestId, Sought, Topic};
+    use packproof::worker::request::{List, RequestId, Sought};
     use packproof::worker::response::{Found, Response};
 
-    let id = RequestId {
-        number: u32::MAX,
-        topic: Some(Topic::Search(List::Deck)),
-    };
+    let id = RequestId(u32::MAX);
     let found = Found {
         list: List::Deck,
         sought: Sought::Pull(u64::MAX),
