@@ -14,14 +14,11 @@ fn every_vector_gives_its_verdict() {
 #[wasm_bindgen_test]
 fn integers_above_2_to_the_53_cross_exactly() {
     use page::worker::crossing::Parcel;
-    use page::worker::request::{RequestId, Topic};
+    use page::worker::request::RequestId;
     use page::worker::response::Response;
     use words::find::{Found, List, Sought};
 
-    let id = RequestId {
-        number: u32::MAX,
-        topic: Some(Topic::Search(List::Deck)),
-    };
+    let id = RequestId(u32::MAX);
     let found = Found {
         list: List::Deck,
         sought: Sought::Pull(u64::MAX),

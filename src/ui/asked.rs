@@ -1,30 +1,25 @@
 //! The requests to one worker, and which of its responses still count.
 
-use crate::worker::request::{Request, RequestId};
+use crate::worker::request::{Request, RequestId, Topic};
 
-/// How many requests were sent, and the newest of each topic.
+/// The topic of each request, in their order.
 #[derive(Default)]
-pub struct Asked {
-    sent: u32,
-    newest: Vec<RequestId>,
-}
+pub struct Asked(Vec<Option<Topic>>);
 
 impl Asked {
     /// Names the next request.
     pub fn name(&mut self, request: &Request) -> RequestId {
-        self.sent = self.sent.wrapping_add(1);
-        let id = RequestId {
-            number: self.sent,
-            topic: request.topic(),
-        };
-        self.newest.retain(|newest| newest.topic != id.topic);
-        self.newest.push(id);
-        id
+        self.0.push(request.topic());
+        RequestId(u32::try_from(self.0.len()).unwrap_or(u32::MAX))
     }
 
     /// Whether the responses to a request still count: no newer request has its topic.
     pub fn counts(&self, id: RequestId) -> bool {
-        id.topic.is_none() || self.newest.contains(&id)
+        let before = usize::try_from(id.0).map_or(usize::MAX, |number| number.saturating_sub(1));
+        match self.0.get(before..).and_then(<[_]>::split_first) {
+            Some((topic, newer)) => topic.is_none() || !newer.contains(topic),
+            None => false,
+        }
     }
 }
 
@@ -72,6 +67,7 @@ mod tests {
         let rows = |from| Request::Rows { from, count: 10 };
         let ids = [rows(0), rows(10), Request::Course].map(|request| asked.name(&request));
         assert!(ids.iter().all(|id| asked.counts(*id)));
-        assert_eq!(ids.map(|id| id.number), [1, 2, 3]);
+        assert_eq!(ids, [1, 2, 3].map(RequestId));
+        assert!(!asked.counts(RequestId(4)), "nothing asked for it");
     }
 }

@@ -1,5 +1,6 @@
 //! The page's end of a worker: started, asked, and ended by being dropped.
 
+use std::rc::Rc;
 use std::sync::{Arc, Mutex, OnceLock};
 
 use js_sys::{Array, Promise, Reflect};
@@ -31,6 +32,9 @@ pub enum WorkerEvent {
     Halted(CheckError),
 }
 
+/// Takes in what comes from a worker.
+type Handler = Rc<dyn Fn(WorkerEvent)>;
+
 /// A worker that starts or runs. Dropping it ends it at once, and with it whatever it was doing.
 pub struct Worker(Arc<Running>);
 
@@ -47,8 +51,13 @@ impl Worker {
     pub fn start(
         first: Request,
         file: Option<Blob>,
-        mut handle: impl FnMut(WorkerEvent) + Clone + 'static,
+        handle: impl Fn(WorkerEvent) + 'static,
     ) -> Self {
+        Self::start_with(first, file, Rc::new(handle))
+    }
+
+    /// The same for every handler, so that it is compiled once.
+    fn start_with(first: Request, file: Option<Blob>, handle: Handler) -> Self {
         let worker = Self(Arc::default());
         let running = Arc::downgrade(&worker.0);
         wasm_bindgen_futures::spawn_local(async move {
@@ -137,12 +146,8 @@ fn halt(cause: &JsValue) -> CheckError {
 }
 
 /// Handles what comes, but for responses to requests that newer ones have taken the place of.
-fn listen(
-    worker: &web_sys::Worker,
-    asked: Arc<Mutex<Asked>>,
-    mut handle: impl FnMut(WorkerEvent) + Clone + 'static,
-) {
-    let mut handle_error = handle.clone();
+fn listen(worker: &web_sys::Worker, asked: Arc<Mutex<Asked>>, handle: Handler) {
+    let handle_error = Rc::clone(&handle);
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let Some(parcel) = Parcel::from_js(&event.data()) else {
             let unknown = words::say!(trouble_tells_unknown).into();

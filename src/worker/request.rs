@@ -7,18 +7,13 @@ use chain::endpoint::Endpoint;
 use explain::pull::PullQuery;
 use words::find::{List, Sought};
 
-/// Names a request. The worker puts it on every response to that request, unread.
+/// Names a request: it counts the requests to one worker, from 1. The worker puts it on every response
+/// to that request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct RequestId {
-    /// Counts the requests to one worker, from 1.
-    pub number: u32,
-    /// What the request is about, where only its newest answer counts.
-    pub topic: Option<Topic>,
-}
+pub struct RequestId(pub u32);
 
 /// What a request is about, where a newer request takes the place of an older one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Topic {
     /// A search in one of the lists.
     Search(List),

@@ -1,15 +1,17 @@
 // The shipped worker, started by its module as the page does (src/ui/shell/start.js), and asked as the page does (src/ui/worker.rs).
 
 // What crosses to and from the worker (src/worker/crossing.rs): the one place here that knows how it is encoded. A message begins with
-// its request's id: the number, below 128 here, and 0 for a request that is answered in turn.
+// its request's id, which is below 128 here.
 const VERDICTS = ["verified", "verified_in_part", "verified_offline", "not_verified", "not_replayable"];
 
 function told([bytes]) {
-  const [, , variant, ...rest] = bytes;
+  const [, variant, ...rest] = bytes;
   switch (variant) {
     case 0: return { received: integer(rest) };
-    case 2: return { report: VERDICTS[rest[1]] };
-    case 3: return { trouble: new TextDecoder().decode(bytes) };
+    // Of a file by itself, and of one among several.
+    case 2:
+    case 3: return { report: VERDICTS[rest[1]] };
+    case 4: return { trouble: new TextDecoder().decode(bytes) };
     default: return {};
   }
 }
@@ -21,8 +23,8 @@ function integer(bytes) {
 }
 
 /** A file by itself (with no coordinators listed), and one among several. */
-const alone = (file) => [Uint8Array.of(1, 0, 2, 0), file];
-const among = (file) => [Uint8Array.of(1, 0, 4), file];
+const alone = (file) => [Uint8Array.of(1, 2, 0), file];
+const among = (file) => [Uint8Array.of(1, 4), file];
 
 export class Shipped {
   #worker;
