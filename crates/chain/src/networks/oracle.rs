@@ -13,7 +13,9 @@ pub fn published(network: &Network) -> Listed {
     let beside = PUBLISHED
         .iter()
         .find(|published| published.chain_id == network.chain_id);
-    let wrappers = beside.map_or(&[] as &[&str], |published| published.wrappers);
+    let wrappers = beside
+        .map(|published| published.wrappers)
+        .unwrap_or_default();
     let key_hashes = proofs::keys::published(network.chain_id).map(|(_, hash)| hash);
     Listed {
         coordinators: coordinators.filter_map(Address::from_hex).collect(),
