@@ -26,13 +26,7 @@ fn contradiction(outcome: &Outcome, id: StepId) -> Option<Vec<(Witnesses, Said)>
 
 /// A proof that leaves out a word whose callback failed, and whose request is older than the window.
 fn failed_callback_left_out() -> (Shop, Proof, Hash32) {
-    let mut shop = Shop::open(3);
-    let hidden = shop.sell();
-    shop.chain.mine(20_000);
-    shop.sell_break();
-    let target = shop.sell();
-    shop.deliver_to(hidden, Callback::Fails);
-    shop.deliver(target);
+    let (shop, target, hidden) = Shop::with_an_older_request(20_000, Callback::Fails);
     let proof = shop.proof(target).hiding(hidden);
     (shop, proof, hidden)
 }

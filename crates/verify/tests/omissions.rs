@@ -25,19 +25,6 @@ fn hidden(callback: Callback) -> (Shop, Hash32, Hash32) {
     (shop, target, hidden)
 }
 
-/// The same, with the draw requested so many blocks before the target was bought.
-fn hidden_long(blocks: u64, callback: Callback) -> (Shop, Hash32, Hash32) {
-    let mut shop = Shop::open(3);
-    let hidden = shop.sell();
-    shop.chain.mine(blocks);
-    // Something happens in between, so that the target's window begins behind the request.
-    shop.sell_break();
-    let target = shop.sell();
-    shop.deliver_to(hidden, callback);
-    shop.deliver(target);
-    (shop, target, hidden)
-}
-
 /// A Pack's word was left out, its request too.
 #[test]
 fn a_word_that_the_contract_logged_is_an_omission() {
@@ -85,7 +72,7 @@ fn a_word_that_the_contract_logged_otherwise_is_an_omission() {
 fn a_word_of_an_old_request_is_an_omission() {
     for blocks in [0, 50_000, 5_000_000] {
         for callback in [Callback::Fails, Callback::IsSilent, Callback::Works] {
-            let (shop, target, hidden) = hidden_long(blocks, callback);
+            let (shop, target, hidden) = Shop::with_an_older_request(blocks, callback);
             if callback != Callback::IsSilent {
                 shop.proof(target).on(&shop.chain).is_verified();
             }
@@ -100,7 +87,7 @@ fn a_word_of_an_old_request_is_an_omission() {
 /// The old request cannot be had: the word is known to be this consumer's, and whose pull it is not.
 #[test]
 fn a_word_whose_request_is_not_shown_leaves_the_step_skipped() {
-    let (shop, target, hidden) = hidden_long(50_000, Callback::Fails);
+    let (shop, target, hidden) = Shop::with_an_older_request(50_000, Callback::Fails);
     let (_, id) = shop.asked(hidden);
     let proof = shop.proof(target).hiding(hidden);
     let request = shop.entry(Requested, hidden).position.block;
