@@ -138,7 +138,7 @@ pub fn multicall_returned(data: &[u8]) -> Option<Vec<Option<Vec<u8>>>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use verify::claims::evidence::coordinator::keccak;
+    use verify::hash::keccak;
 
     fn word(last: u8) -> [u8; 32] {
         let mut word = [0; 32];

@@ -6,8 +6,9 @@ mod network;
 mod oracle;
 mod table;
 
-pub use network::{Coordinator, Network, VrfVersion};
+pub use network::{Coordinator, Network};
 pub use oracle::published;
+pub use proofs::keys::Version;
 pub use table::NETWORKS;
 
 /// Words that mark a label as a test network's, whether or not the table holds it.
@@ -159,8 +160,8 @@ mod tests {
     #[test]
     fn a_coordinator_is_known_on_its_own_network_only() {
         let on = |label| by_label(label).and_then(|n| n.coordinator(BASE_V2_5));
-        assert_eq!(on("base"), Some(VrfVersion::V2_5));
-        assert_eq!(on("avalanche"), Some(VrfVersion::V2));
+        assert_eq!(on("base"), Some(Version::V2_5));
+        assert_eq!(on("avalanche"), Some(Version::V2));
         assert_eq!(on("polygon"), None);
     }
 

@@ -9,8 +9,8 @@ use core::fmt;
 
 use verify::hash::Hash32;
 
-use crate::keccak::keccak;
 use crate::rlp::{list, number, string};
+use verify::hash::keccak;
 
 /// The fields after the nonce, in the order of the forks that added them, as a node names them.
 pub const LATER: [&str; 8] = [

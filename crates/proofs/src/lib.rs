@@ -23,7 +23,6 @@
 )]
 
 pub mod header;
-mod keccak;
 pub mod keys;
 pub mod node;
 pub mod receipts;

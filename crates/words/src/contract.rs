@@ -4,7 +4,7 @@ use crate::catalogue::say;
 use crate::network::{Network, network};
 use crate::said::said;
 use crate::value::short_hash;
-use chain::networks::{VrfVersion, by_label};
+use chain::networks::{Version, by_label};
 use explain::ContractName;
 use verify::claims::Served;
 
@@ -56,7 +56,7 @@ impl Met {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Coordinator {
     /// Chainlink's own, for the network.
-    Published(VrfVersion),
+    Published(Version),
     /// This site's.
     Listed,
     /// Nobody's.
@@ -111,8 +111,8 @@ pub fn met(met: Met, when: impl Fn(u64) -> String) -> String {
 /// What to make of the coordinator.
 pub fn coordinator(coordinator: Coordinator) -> &'static str {
     match coordinator {
-        Coordinator::Published(VrfVersion::V2_5) => say!(contract_coordinator_published_v2_5),
-        Coordinator::Published(VrfVersion::V2) => say!(contract_coordinator_published_v2),
+        Coordinator::Published(Version::V2_5) => say!(contract_coordinator_published_v2_5),
+        Coordinator::Published(Version::V2) => say!(contract_coordinator_published_v2),
         Coordinator::Listed => say!(contract_coordinator_listed),
         Coordinator::Unknown => say!(contract_coordinator_unknown),
     }

@@ -1,5 +1,7 @@
 //! What is known of a network.
 
+use proofs::keys::Version;
+
 /// One network.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Network {
@@ -26,16 +28,7 @@ pub struct Coordinator {
     /// `0x` and 40 lowercase hex digits.
     pub address: &'static str,
     /// Which VRF it serves.
-    pub version: VrfVersion,
-}
-
-/// A version of Chainlink VRF.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum VrfVersion {
-    /// Retired in November 2024; older words are still its own.
-    V2,
-    /// The current one.
-    V2_5,
+    pub version: Version,
 }
 
 impl Network {
@@ -58,7 +51,7 @@ impl Network {
 
     /// Which VRF the coordinator at `address` serves (hex, either case, with or without `0x`), if
     /// Chainlink publishes it for this network.
-    pub fn coordinator(&self, address: &str) -> Option<VrfVersion> {
+    pub fn coordinator(&self, address: &str) -> Option<Version> {
         let address = hex(address, 40)?;
         self.coordinators
             .iter()

@@ -8,8 +8,8 @@
 //! Chain ids, explorers and endpoints: the ethereum-lists and Chainlist lists and the chains' own
 //! documentation, of the same time. BNB Chain's own endpoints are left out: they serve no logs.
 
-use super::network::VrfVersion::{V2, V2_5};
 use super::network::{Coordinator, Network};
+use proofs::keys::Version::{V2, V2_5};
 
 const fn v2(address: &'static str) -> Coordinator {
     let version = V2;

@@ -2,9 +2,9 @@
 
 use fixtures::chain::consumer::Callback;
 use fixtures::chain::{CONSUMER, Chain, Running, at};
-use verify::claims::evidence::coordinator::keccak;
 use verify::claims::{Claims, DrawClaim, PullClaims};
 use verify::hash::Hash32;
+use verify::hash::keccak;
 use verify::report::{DrawName, LogKind};
 
 fn named(name: &str, of: usize) -> Hash32 {

@@ -3,8 +3,8 @@
 use verify::hash::Hash32;
 
 use super::key::{compact, key};
-use crate::keccak::keccak;
 use crate::rlp;
+use verify::hash::keccak;
 
 /// A leaf with its key.
 type Pair<'a> = (Vec<u8>, &'a [u8]);

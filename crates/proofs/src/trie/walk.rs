@@ -5,8 +5,8 @@ use core::fmt;
 use verify::hash::Hash32;
 
 use super::key::{compact, halves, key};
-use crate::keccak::keccak;
 use crate::rlp;
+use verify::hash::keccak;
 
 /// Why a path shows no leaf. Nodes are counted from the root, which is 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

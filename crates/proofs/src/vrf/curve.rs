@@ -10,7 +10,7 @@ use k256::elliptic_curve::subtle::Choice;
 use k256::{AffinePoint, EncodedPoint, FieldBytes, ProjectivePoint, Scalar, U256};
 use verify::hash::Hash32;
 
-use crate::keccak::keccak;
+use verify::hash::keccak;
 
 /// How often hashing to the curve is tried. A try fails with probability one half.
 const MAX_TRIES: usize = 256;

@@ -1,7 +1,7 @@
 //! A request for a word, as the coordinator numbers it.
 
-use crate::keccak::keccak;
 use verify::hash::Hash32;
+use verify::hash::keccak;
 
 /// A request as `RandomWordsRequested` logs it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use verify::hash::Hash32;
 
 use super::curve::{Point, number, scalar};
 use super::proof::Proof;
-use crate::keccak::keccak;
+use verify::hash::keccak;
 
 /// What a valid proof gives. [`verify()`] alone makes one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,9 +2,10 @@
 
 use fixtures::chain::consumer::signature;
 use fixtures::chain::{CONSUMER, Chain};
-use verify::claims::evidence::coordinator::{keccak, word};
+use verify::claims::evidence::coordinator::word;
 use verify::claims::{Address, Log};
 use verify::hash::Hash32;
+use verify::hash::keccak;
 use verify::position::Position;
 use verify::pull::recipe::version_event_id;
 use verify::report::LogKind::{self, Anchored, Fulfilled, Requested};

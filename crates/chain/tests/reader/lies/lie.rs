@@ -288,6 +288,6 @@ fn method((method, params): &Asked) -> String {
 }
 
 fn selector_of(signature: &[u8]) -> String {
-    let hash = verify::claims::evidence::coordinator::keccak(&[signature]).to_string();
+    let hash = verify::hash::keccak(&[signature]).to_string();
     format!("0x{}", &hash[..8])
 }

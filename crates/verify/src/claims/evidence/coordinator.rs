@@ -6,11 +6,9 @@
 //! the request's id (first indexed value), the subscription (second, v2.5 alone), the output seed
 //! (first data word).
 
-use sha3::{Digest, Keccak256};
-
 use super::lookup::{AnswerLookup, ShownLog};
 use crate::answers::{Address, Log, LogQuery, Receipt, Told, Witnesses};
-use crate::hash::Hash32;
+use crate::hash::{Hash32, keccak};
 use crate::step::Check;
 
 /// How many blocks after its request a word is looked for.
@@ -231,15 +229,6 @@ const fn shown(log: &Log, by: Witnesses) -> ShownLog<'_> {
 /// The first word of an output seed.
 pub fn word(output_seed: &Hash32) -> Hash32 {
     keccak(&[output_seed.as_bytes(), Hash32::ZERO.as_bytes()])
-}
-
-/// Keccak-256 of the parts, one after the other.
-pub fn keccak(parts: &[&[u8]]) -> Hash32 {
-    let mut hasher = Keccak256::new();
-    for part in parts {
-        hasher.update(part);
-    }
-    Hash32::new(hasher.finalize().into())
 }
 
 /// The data of the call `createEvent(event_id, value)`, up to its last argument.

@@ -6,10 +6,9 @@
 
 use std::collections::BTreeSet;
 
-use super::coordinator::keccak;
 use crate::answers::Address;
 use crate::claims::work::Work;
-use crate::hash::Hash32;
+use crate::hash::{Hash32, keccak};
 
 /// How many requests of a consumer under one subscription are counted.
 pub const MOST_REQUESTS: u64 = 100_000;

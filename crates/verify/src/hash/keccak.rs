@@ -1,7 +1,8 @@
 //! Keccak-256, the hash of the chain.
 
 use sha3::{Digest, Keccak256};
-use verify::hash::Hash32;
+
+use super::value::Hash32;
 
 /// Keccak-256 of the parts, one after the other.
 pub fn keccak(parts: &[&[u8]]) -> Hash32 {
