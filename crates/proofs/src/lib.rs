@@ -24,6 +24,7 @@
 
 pub mod header;
 pub mod keys;
+pub mod message;
 pub mod node;
 pub mod receipts;
 pub mod rlp;
