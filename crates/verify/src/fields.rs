@@ -104,10 +104,10 @@ impl<'a> Fields<'a> {
     }
 
     /// Ends the step `payload`.
-    pub fn settle(mut self) -> Step {
+    pub fn finish(mut self) -> Step {
         self.check
             .at_least(Point::FieldsRead, &Place::Payload, self.read, 1);
-        self.check.settle()
+        self.check.finish()
     }
 
     fn keep<T>(&mut self, read: Result<Option<T>, Malformed>) -> Published<T> {

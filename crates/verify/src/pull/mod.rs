@@ -52,7 +52,7 @@ const OF_A_DRAW: [(StepId, DrawStep); 7] = [
     (StepId::Word, draw_steps::word),
 ];
 
-/// Checks a proof, telling each step as it settles. The claims are `None` where nothing of it can be judged
+/// Checks a proof, telling each step as it finishes. The claims are `None` where nothing of it can be judged
 /// here.
 pub fn check(
     document: &Document,
@@ -70,33 +70,33 @@ pub fn check(
         // Whatever else was read of it counts for nothing.
         let mut fields = Fields::new(document);
         fields.required::<Cow<'_, str>>("selection_version");
-        steps.settle(fields.settle());
+        steps.publish(fields.finish());
         return (steps.finish(Cause::NotReplayable(why)), pull, None);
     }
-    steps.settle(fields.settle());
+    steps.publish(fields.finish());
     let walked = pull.walk();
     let recipe = recipe_step(&pull);
     let unknown = match &recipe.status {
         Status::Skipped(cause @ Cause::NotReplayable(_)) => Some(cause.clone()),
         _ => None,
     };
-    steps.settle(recipe);
+    steps.publish(recipe);
     if let Some(cause) = unknown {
         return (steps.finish(cause), pull, None);
     }
     if matches!(pull.payload.chain_events, Published::Is(_)) {
-        steps.settle(pull.history.check());
+        steps.publish(pull.history.check());
     }
     let rest = match walked {
         Some(_) if pull.payload.other_recipe().is_some() => StepId::Recipe,
         Some(window) => {
-            steps.settle(window);
+            steps.publish(window);
             for (id, of_a_draw) in OF_A_DRAW {
-                steps.settle(of_every_draw(&pull, id, of_a_draw));
+                steps.publish(of_every_draw(&pull, id, of_a_draw));
             }
             let replay = replay(&pull.window, &mut steps);
-            steps.settle(claimed_awards(&pull.window, &replay));
-            steps.settle(award(&pull.payload, &replay));
+            steps.publish(claimed_awards(&pull.window, &replay));
+            steps.publish(award(&pull.payload, &replay));
             pull.replay = Some(replay);
             StepId::Payload
         }
@@ -151,7 +151,7 @@ fn recipe_step(pull: &PullReplay) -> Step {
             check.lacks(Cause::Because(StepId::Payload));
         }
     }
-    check.settle()
+    check.finish()
 }
 
 /// A step that every draw has of its own.
@@ -165,7 +165,7 @@ fn of_every_draw(pull: &PullReplay, id: StepId, of_a_draw: DrawStep) -> Step {
             of_one_draw(&mut check, draw, pull, of_a_draw);
         }
     }
-    check.settle()
+    check.finish()
 }
 
 /// What a step asks of a draw, if it is of this recipe.
@@ -194,7 +194,7 @@ fn claimed_awards(window: &Window, replay: &Replay) -> Step {
     for (draw, outcome) in window.draws.iter().zip(&replay.outcomes) {
         draw_steps::claimed_award(&mut check, draw, outcome);
     }
-    check.settle()
+    check.finish()
 }
 
 /// The replayed award is the proof's: `docs/protocol.md#award`.
@@ -208,7 +208,7 @@ fn award(payload: &PullPayload, replay: &Replay) -> Step {
         (Published::Is(_), Some(Err(cause))) => check.lacks(cause.clone()),
         _ => check.lacks(Cause::Because(StepId::Payload)),
     }
-    check.settle()
+    check.finish()
 }
 
 impl PullReplay {
@@ -219,20 +219,20 @@ impl PullReplay {
             return Vec::new();
         };
         let mut steps = Vec::new();
-        let mut settle = |id, of: &dyn Fn(&mut Check)| {
+        let mut run = |id, of: &dyn Fn(&mut Check)| {
             let mut check = Check::new(id);
             of(&mut check);
-            steps.push(check.settle());
+            steps.push(check.finish());
         };
-        settle(StepId::Recipe, &|check| draw_steps::recipe(check, draw));
-        settle(StepId::Window, &|check| {
+        run(StepId::Recipe, &|check| draw_steps::recipe(check, draw));
+        run(StepId::Window, &|check| {
             window::cover(check, &self.payload.coverage, draw);
         });
         for (id, of_a_draw) in OF_A_DRAW {
-            settle(id, &|check| of_one_draw(check, draw, self, of_a_draw));
+            run(id, &|check| of_one_draw(check, draw, self, of_a_draw));
         }
         let outcomes = self.replay.as_ref().map(|replay| &replay.outcomes);
-        settle(
+        run(
             StepId::Replay,
             &|check| match outcomes.and_then(|outcomes| outcomes.get(place)) {
                 Some(outcome) => draw_steps::claimed_award(check, draw, outcome),

@@ -137,7 +137,7 @@ impl Window {
                 words,
                 foreign,
             },
-            check.settle(),
+            check.finish(),
         )
     }
 }

@@ -1,4 +1,4 @@
-//! A step while it runs: it collects findings, and settles into a status that they support.
+//! A step while it runs: it collects findings, and finishes with a status that they support.
 
 use core::num::NonZeroU64;
 
@@ -185,7 +185,7 @@ impl Check {
 
     /// Ends the step: failed if anything differed, skipped if a part could not be checked or
     /// nothing was compared, and passed on what agreed.
-    pub fn settle(self) -> Step {
+    pub fn finish(self) -> Step {
         let status = match (
             NonZeroU64::new(self.differed),
             self.gap,
@@ -243,7 +243,7 @@ mod tests {
 
     #[test]
     fn nothing_compared_is_not_a_pass() {
-        assert!(matches!(check().settle().status, Status::Skipped(_)));
+        assert!(matches!(check().finish().status, Status::Skipped(_)));
     }
 
     #[test]
@@ -251,7 +251,7 @@ mod tests {
         let mut check = check();
         assert!(check.same(Point::PullCount, &Place::Payload, 1_u64, 1));
         assert!(!check.same(Point::PullCount, &Place::Pull(2), 1_u64, 2));
-        let step = check.settle();
+        let step = check.finish();
         assert!(step.failed());
         assert_eq!(
             step.findings.first().map(|f| f.place.clone()),
@@ -264,12 +264,12 @@ mod tests {
         let mut gap = check();
         gap.same(Point::PullCount, &Place::Payload, 1_u64, 1);
         gap.lacks(Cause::ContractNotRead);
-        assert_eq!(gap.settle().status, Status::Skipped(Cause::ContractNotRead));
+        assert_eq!(gap.finish().status, Status::Skipped(Cause::ContractNotRead));
 
         let mut both = check();
         both.lacks(Cause::ContractNotRead);
         both.below(Point::BandWidth, &Place::Payload, 2_u64, 2);
-        assert!(both.settle().failed());
+        assert!(both.finish().failed());
     }
 
     #[test]
@@ -278,7 +278,7 @@ mod tests {
         for index in 0..1_000 {
             check.same(Point::PulledCard, &Place::Pull(index), index, 0);
         }
-        let step = check.settle();
+        let step = check.finish();
         assert_eq!(step.findings.len(), SHOWN + 1);
         assert_eq!(
             step.status,

@@ -29,7 +29,7 @@ impl EventClaims {
             lookup.heads(&mut origin);
         }
         (
-            vec![held.settle(), origin.settle()],
+            vec![held.finish(), origin.finish()],
             served.into_iter().collect(),
         )
     }

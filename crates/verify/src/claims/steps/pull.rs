@@ -35,7 +35,7 @@ impl PullClaims {
         let Some(reached) = Reached::read(needed, lookup, &mut held) else {
             lookup.heads(&mut origin);
             lookup.heads(&mut logs);
-            return ([held, origin, logs].map(Check::settle).into(), Vec::new());
+            return ([held, origin, logs].map(Check::finish).into(), Vec::new());
         };
         self.held(&mut held, lookup, &reached);
         let mut served = Vec::new();
@@ -56,7 +56,7 @@ impl PullClaims {
                 logs.lacks(Cause::Because(StepId::Word));
             }
         }
-        ([held, origin, logs].map(Check::settle).into(), served)
+        ([held, origin, logs].map(Check::finish).into(), served)
     }
 
     /// `events` and `getPull` hold what the proof says.
