@@ -13,7 +13,7 @@ use super::round;
 use super::transport::Clock;
 use verify::claims::{self, Answers};
 use verify::claims::{
-    Address, Answer, At, Claims, Fault, Given, Listed, Question, Settled, Unread, Witnesses,
+    Address, Answer, At, Claims, Fault, WitnessedAnswer, Listed, Question, Settled, Unread, Witnesses,
 };
 use verify::report::StepId;
 
@@ -144,7 +144,7 @@ impl Reader<'_, '_> {
                 let now = self.clock.now();
                 for source in self.sources {
                     let head = Answer::Head(source.head(self.network, now));
-                    give(answers, Question::Head, source.witness, head);
+                    add_answer(answers, Question::Head, source.witness, head);
                 }
             }
             let asked = self
@@ -153,7 +153,7 @@ impl Reader<'_, '_> {
                 .map(|source| round::ask(source, scope_of(source), open));
             for (source, answered) in self.sources.iter().zip(join_all(asked).await) {
                 for (question, answer) in answered {
-                    give(answers, question, source.witness, answer);
+                    add_answer(answers, question, source.witness, answer);
                 }
             }
         }
@@ -174,11 +174,11 @@ impl Reader<'_, '_> {
                         fault,
                     });
                     let unread = Answer::Unread(unread.unwrap_or(Unread::NoContract));
-                    give(answers, question.clone(), Witnesses::of(place), unread);
+                    add_answer(answers, question.clone(), Witnesses::of(place), unread);
                 }
                 if endpoints.is_empty() {
                     let unread = Answer::Unread(Unread::NoContract);
-                    give(answers, question, Witnesses::default(), unread);
+                    add_answer(answers, question, Witnesses::default(), unread);
                 }
             }
         }
@@ -186,8 +186,8 @@ impl Reader<'_, '_> {
     }
 }
 
-fn give(answers: &mut Answers, question: Question, by: Witnesses, answer: Answer) {
-    claims::give(answers.entry(question).or_default(), by, answer);
+fn add_answer(answers: &mut Answers, question: Question, by: Witnesses, answer: Answer) {
+    claims::add_answer(answers.entry(question).or_default(), by, answer);
 }
 
 /// Whether no step needs its answer.
@@ -208,7 +208,7 @@ const fn is_pinned(question: &Question) -> bool {
 /// Whether state that is missing keeps a step from passing.
 fn wants_newer(settled: &Settled, answers: &Answers) -> bool {
     let mut open = settled.steps.iter().filter(|step| !step.passed());
-    let is_unread = |(question, given): (&Question, &Vec<Given>)| {
+    let is_unread = |(question, given): (&Question, &Vec<WitnessedAnswer>)| {
         let mut given = given.iter().map(|given| &given.answer);
         is_pinned(question) && given.all(|answer| matches!(answer, Answer::Unread(_)))
     };

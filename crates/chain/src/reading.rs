@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::rpc::Block;
-use verify::claims::{Answer, Answers, At, Fault, Given, Question, Served, Unneeded, Unread};
+use verify::claims::{Answer, Answers, At, Fault, WitnessedAnswer, Question, Served, Unneeded, Unread};
 use verify::report::{Cause, Status, Step, count};
 
 /// How final the block is that the getters were read at.
@@ -19,7 +19,7 @@ pub enum Finality {
 }
 
 /// Every question with its answers and who gave each, so that they can be saved and settled again.
-pub type Transcript = Vec<(Question, Vec<Given>)>;
+pub type Transcript = Vec<(Question, Vec<WitnessedAnswer>)>;
 
 /// Of the questions, what the page shows.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -89,7 +89,7 @@ impl Reading<Transcript> {
             match (&question, told_alike(&given)) {
                 (
                     Question::Time(block),
-                    Some(Given {
+                    Some(WitnessedAnswer {
                         answer: Answer::Time(seconds),
                         ..
                     }),
@@ -158,7 +158,7 @@ const fn is_of_old_state(question: &Question) -> bool {
 }
 
 /// The one answer that every endpoint gave that gave any.
-fn told_alike(given: &[Given]) -> Option<&Given> {
+fn told_alike(given: &[WitnessedAnswer]) -> Option<&WitnessedAnswer> {
     let mut read = given
         .iter()
         .filter(|given| !matches!(given.answer, Answer::Unread(_)));

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::answers::{
-    Address, Answer, Answers, At, Fault, Given, Head, Log, LogQuery, PullState, Question, Receipt,
+    Address, Answer, Answers, At, Fault, WitnessedAnswer, Head, Log, LogQuery, PullState, Question, Receipt,
     Said, Told, Transaction, Unread, Witnesses,
 };
 use crate::claims::listed::Listed;
@@ -241,7 +241,7 @@ impl<'a> AnswerLookup<'a> {
             self.open.insert(question);
             return Sharing::Asked;
         };
-        let confirms = |given: &&Given| match &given.answer {
+        let confirms = |given: &&WitnessedAnswer| match &given.answer {
             Answer::Receipt(receipt) => receipt.succeeded && receipt.logs.contains(shown.log),
             _ => false,
         };
@@ -306,7 +306,7 @@ impl<'a> AnswerLookup<'a> {
         }
     }
 
-    fn given(&mut self, check: &mut Check, question: &Question) -> Option<&'a [Given]> {
+    fn given(&mut self, check: &mut Check, question: &Question) -> Option<&'a [WitnessedAnswer]> {
         let given = self.answers.get(question);
         if given.is_none() {
             check.lacks(Cause::ContractNotRead);
@@ -317,7 +317,7 @@ impl<'a> AnswerLookup<'a> {
 }
 
 /// Why no endpoint answered.
-fn unread(given: &[Given]) -> Unread {
+fn unread(given: &[WitnessedAnswer]) -> Unread {
     let mut causes = given.iter().filter_map(|given| match &given.answer {
         Answer::Unread(unread) => Some(unread.clone()),
         _ => None,

@@ -181,8 +181,8 @@ impl Anchor {
 
     fn is_held_by(&self, log: &Log) -> bool {
         log.address == self.contract
-            && log.place_of(&self.event_id).is_some()
-            && log.place_of(&self.value).is_some()
+            && log.index_of(&self.event_id).is_some()
+            && log.index_of(&self.value).is_some()
     }
 
     /// The id was anchored once: the contract held nothing one block before, and no second log of the
@@ -256,7 +256,7 @@ impl Anchor {
     fn is_second(&self, log: &Log, other: &Log) -> bool {
         other.position != log.position
             && other.topics.first() == log.topics.first()
-            && other.place_of(&self.event_id) == log.place_of(&self.event_id)
+            && other.index_of(&self.event_id) == log.index_of(&self.event_id)
     }
 
     /// What the contract held after a block, from an endpoint that keeps old state.

@@ -13,12 +13,12 @@ impl<'a> Dates<'_, 'a> {
     /// A second log with the signature and the key of the one at an entry's position: whatever the
     /// signature's kind is, one of the two is too many.
     pub(super) fn twin(&self, entry: &Entry, own: &ShownLog<'a>) -> Option<ShownLog<'a>> {
-        let place = own.log.place_of(&entry.key);
+        let place = own.log.index_of(&entry.key);
         let mut all = self.index.all().iter();
         let twin = all.find(|other| {
             other.log.position != own.log.position
                 && other.log.topics.first() == own.log.topics.first()
-                && other.log.place_of(&entry.key) == place
+                && other.log.index_of(&entry.key) == place
         });
         twin.copied()
     }

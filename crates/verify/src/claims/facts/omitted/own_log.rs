@@ -74,7 +74,7 @@ impl<'a> Omissions<'_, 'a> {
         for shown in &inside {
             let pull = shown.log.values().find_map(|value| {
                 let word = words.get(&value)?;
-                shown.log.place_of(word).map(|_| value)
+                shown.log.index_of(word).map(|_| value)
             });
             // A word that is recorded is judged by its own log: this one says it again.
             if let Some(key) = pull
