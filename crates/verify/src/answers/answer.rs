@@ -8,7 +8,7 @@ use super::address::Address;
 use super::log::Log;
 use super::question::Question;
 use super::state::{Head, PullState, Receipt, Transaction};
-use super::unread::{Said, Unread};
+use super::unread::{AnswerSummary, Unread};
 use super::witness::Witnesses;
 use crate::count::count;
 use crate::hash::Hash32;
@@ -57,7 +57,7 @@ pub fn add_answer(answers: &mut Vec<WitnessedAnswer>, by: Witnesses, answer: Ans
     }
 }
 
-impl Said {
+impl AnswerSummary {
     /// An answer in a few values.
     pub fn of(answer: &Answer) -> Self {
         match answer {

@@ -47,7 +47,7 @@ mod work;
 
 pub use crate::answers::{
     Address, Answer, Answers, At, Fault, WitnessedAnswer, Head, Log, LogQuery, PullState, Question, Receipt,
-    Said, Told, Transaction, Unread, Witnesses, add_answer,
+    AnswerSummary, Told, Transaction, Unread, Witnesses, add_answer,
 };
 pub use crate::event::EventClaims;
 pub use crate::pull::{DrawClaim, NonPackWord, PullClaims};

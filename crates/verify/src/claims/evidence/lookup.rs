@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::answers::{
     Address, Answer, Answers, At, Fault, WitnessedAnswer, Head, Log, LogQuery, PullState, Question, Receipt,
-    Said, Told, Transaction, Unread, Witnesses,
+    AnswerSummary, Told, Transaction, Unread, Witnesses,
 };
 use crate::claims::listed::Listed;
 use crate::claims::work::Work;
@@ -112,7 +112,7 @@ impl<'a> AnswerLookup<'a> {
             *by = by.with(head.by);
         }
         if chains.len() > 1 {
-            let said = chains.into_iter().map(|(id, by)| (by, Said::Chain(id)));
+            let said = chains.into_iter().map(|(id, by)| (by, AnswerSummary::Chain(id)));
             check.lacks(Cause::Unread(Unread::Disagreement(said.collect())));
             return None;
         }
@@ -262,8 +262,8 @@ impl<'a> AnswerLookup<'a> {
             Sharing::Asked => check.lacks(Cause::ContractNotRead),
             Sharing::DeniedBy(deniers) => {
                 let said = vec![
-                    (shown.by, Said::Log(shown.log.position)),
-                    (deniers, Said::NoLog(shown.log.position)),
+                    (shown.by, AnswerSummary::Log(shown.log.position)),
+                    (deniers, AnswerSummary::NoLog(shown.log.position)),
                 ];
                 check.lacks(Cause::Unread(Unread::Disagreement(said)));
             }
@@ -299,7 +299,7 @@ impl<'a> AnswerLookup<'a> {
             }
             (Some(_), Some(_)) => {
                 let read = given.iter().filter(|given| given.answer.is_to(question));
-                let said = read.map(|given| (given.by, Said::of(&given.answer)));
+                let said = read.map(|given| (given.by, AnswerSummary::of(&given.answer)));
                 check.lacks(Cause::Unread(Unread::Disagreement(said.collect())));
                 None
             }
