@@ -52,7 +52,7 @@ pub use crate::answers::{
 pub use crate::event::EventClaims;
 pub use crate::pull::{DrawClaim, NonPackWord, PullClaims};
 pub use listed::{Listed, Served};
-pub use unneeded::{Seen, Unneeded};
+pub use unneeded::{EntryMatch, Unneeded};
 
 use crate::step::{Cause, Step};
 use evidence::lookup::AnswerLookup;

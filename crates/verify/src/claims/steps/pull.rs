@@ -13,7 +13,7 @@ use crate::claims::facts::{
     self, Dates, MOST_SEARCHES, Omissions, Origins, Trail, reached::Reached,
 };
 use crate::claims::listed::Served;
-use crate::claims::unneeded::{Seen, Unneeded};
+use crate::claims::unneeded::{EntryMatch, Unneeded};
 use crate::claims::window::Window;
 use crate::order;
 use crate::pull::{Entry, PullClaims};
@@ -237,9 +237,9 @@ impl PullClaims {
             .map(|entry| {
                 let is_read = (from..=to).contains(&entry.position.block);
                 let seen = match index.holding(&entry) {
-                    Some(_) => Seen::Fits,
-                    None if is_read => Seen::DoesNotFit,
-                    None => Seen::NotRead,
+                    Some(_) => EntryMatch::Fits,
+                    None if is_read => EntryMatch::DoesNotFit,
+                    None => EntryMatch::NotRead,
                 };
                 Unneeded { entry, seen }
             })
