@@ -68,7 +68,7 @@ impl PullClaims {
                 ..Self::default()
             };
         }
-        let draws = pull.window.draws.iter().filter(|draw| !draw.is_foreign());
+        let draws = pull.window.draws.iter().filter(|draw| !draw.has_unknown_recipe());
         let entries = match &pull.payload.chain_events {
             Published::Is(entries) => entries.clone(),
             Published::Absent | Published::Malformed => Vec::new(),

@@ -29,7 +29,7 @@ use crate::step::{
 pub use claims::{DrawClaim, PullClaims};
 pub use draw::Draw;
 pub use history::{Found, History};
-pub use payload::{Entry, Filed, PullPayload, Record, TRANSACTIONS};
+pub use payload::{Entry, ParsedRecord, PullPayload, Record, TRANSACTIONS};
 pub use pull_replay::PullReplay;
 pub use replay::{BlockReason, Outcome, Replay};
 pub use roots::{Root, Roots};
@@ -109,7 +109,7 @@ pub fn check(
 /// Whether the proof's version was committed under this recipe, whatever the proof calls it: its
 /// `version_root` is this recipe's root of the target's version.
 fn is_committed(payload: &PullPayload) -> bool {
-    let record = payload.own().and_then(Filed::record);
+    let record = payload.own().and_then(ParsedRecord::record);
     let version = record.and_then(|record| payload.versions.get(record.version));
     version
         .is_some_and(|version| payload.version_root == Published::Is(recipe::version_root(version)))
@@ -131,7 +131,7 @@ fn recipe_step(pull: &PullReplay) -> Step {
             for draw in &pull.window.draws {
                 draw_steps::recipe(&mut check, draw);
             }
-            if let Some(name) = &pull.window.foreign {
+            if let Some(name) = &pull.window.unknown_recipe {
                 let why = NotReplayable::DependentOfUnknownRecipe(cut(name));
                 check.gives_up(Cause::NotReplayable(why));
             }
@@ -139,7 +139,7 @@ fn recipe_step(pull: &PullReplay) -> Step {
         None => {
             if let (Some(pull_key), Some(name)) = (
                 payload.target.value(),
-                payload.own().and_then(Filed::recipe),
+                payload.own().and_then(ParsedRecord::recipe),
             ) {
                 let target = DrawName {
                     pull_key,
@@ -160,7 +160,7 @@ fn of_every_draw(pull: &PullReplay, id: StepId, of_a_draw: DrawStep) -> Step {
     let mut versions = BTreeSet::new();
     for draw in &pull.window.draws {
         // A version's own rules are checked once, and named by the first draw that uses it.
-        let once = id == StepId::VersionRules && !draw.is_foreign();
+        let once = id == StepId::VersionRules && !draw.has_unknown_recipe();
         if !once || versions.insert(draw.record.version) {
             of_one_draw(&mut check, draw, pull, of_a_draw);
         }
@@ -170,7 +170,7 @@ fn of_every_draw(pull: &PullReplay, id: StepId, of_a_draw: DrawStep) -> Step {
 
 /// What a step asks of a draw, if it is of this recipe.
 fn of_one_draw(check: &mut Check, draw: &Draw, pull: &PullReplay, of_a_draw: DrawStep) {
-    if draw.is_foreign() {
+    if draw.has_unknown_recipe() {
         check.lacks(Cause::Because(StepId::Recipe));
     } else {
         of_a_draw(check, draw, pull);

@@ -90,7 +90,7 @@ impl Replay {
 }
 
 fn replay(draw: &Draw, word: &Hash32, awarded: &BTreeMap<Uuid, Taken>) -> Result<Outcome, Cause> {
-    if draw.is_foreign() {
+    if draw.has_unknown_recipe() {
         return Err(Cause::Because(StepId::Recipe));
     }
     let roll = selection::roll(word);
