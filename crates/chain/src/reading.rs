@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::rpc::Block;
-use verify::claims::{Answer, Answers, At, Fault, WitnessedAnswer, Question, Served, Unneeded, Unread};
+use verify::claims::{Answer, Answers, At, Fault, WitnessedAnswer, Question, UsedCoordinator, Unneeded, Unread};
 use verify::report::{Cause, Status, Step, count};
 
 /// How final the block is that the getters were read at.
@@ -47,7 +47,7 @@ pub struct Reading<Answers = Gaps> {
     /// How many requests were sent.
     pub round_trips: u32,
     /// The coordinators that served the judged words, as far as they were seen.
-    pub coordinators: Vec<Served>,
+    pub coordinators: Vec<UsedCoordinator>,
     /// The supplied entries that no rule needs.
     pub unneeded: Vec<Unneeded>,
     /// The times of blocks, as far as endpoints told them and told them alike: block, and seconds

@@ -51,7 +51,7 @@ pub use crate::answers::{
 };
 pub use crate::event::EventClaims;
 pub use crate::pull::{DrawClaim, NonPackWord, PullClaims};
-pub use listed::{Listed, Served};
+pub use listed::{Listed, UsedCoordinator};
 pub use unneeded::{EntryMatch, Unneeded};
 
 use crate::step::{Cause, Step};
@@ -75,7 +75,7 @@ pub struct Settled {
     /// What must be asked before the steps are final; empty when they are.
     pub open: Vec<Question>,
     /// The coordinators that served the judged words, as far as they were seen.
-    pub coordinators: Vec<Served>,
+    pub coordinators: Vec<UsedCoordinator>,
     /// The supplied entries that no rule needs.
     pub unneeded: Vec<Unneeded>,
 }

@@ -12,7 +12,7 @@ use crate::claims::evidence::coordinator::{self, DELIVERY_BLOCKS, Fulfilment, Re
 use crate::claims::evidence::log_index::{LogIndex, values};
 use crate::claims::evidence::lookup::AnswerLookup;
 use crate::claims::evidence::recorded::Records;
-use crate::claims::listed::Served;
+use crate::claims::listed::UsedCoordinator;
 use crate::hash::Hash32;
 use crate::pull::{DrawClaim, Entry};
 use crate::step::{Cause, Check, Place, Point, StepId};
@@ -71,15 +71,15 @@ impl Origins {
     }
 
     /// Each coordinator once, with how many words it served.
-    pub fn served(&self) -> Vec<Served> {
-        let mut served: Vec<Served> = Vec::new();
+    pub fn served(&self) -> Vec<UsedCoordinator> {
+        let mut served: Vec<UsedCoordinator> = Vec::new();
         for (coordinator, is_listed) in self.0.values().copied() {
             match served
                 .iter_mut()
                 .find(|known| known.coordinator == coordinator)
             {
                 Some(known) => known.words = known.words.saturating_add(1),
-                None => served.push(Served {
+                None => served.push(UsedCoordinator {
                     coordinator,
                     is_listed,
                     words: 1,

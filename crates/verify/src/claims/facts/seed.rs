@@ -15,7 +15,7 @@ use crate::claims::evidence::coordinator::{
     self, DELIVERY_BLOCKS, Request, create_event, create_event_selector,
 };
 use crate::claims::evidence::lookup::{AnswerLookup, ShownLog};
-use crate::claims::listed::Served;
+use crate::claims::listed::UsedCoordinator;
 use crate::event::EventClaims;
 use crate::fields::Published;
 use crate::hash::Hash32;
@@ -30,7 +30,7 @@ pub fn seed_origin(
     contract: Address,
     check: &mut Check,
     lookup: &mut AnswerLookup<'_>,
-) -> Option<Served> {
+) -> Option<UsedCoordinator> {
     let Some(hash) = claims.request else {
         check.lacks(Cause::Unread(Unread::NoTransaction));
         return None;
@@ -64,7 +64,7 @@ pub fn seed_origin(
     } else {
         check.lacks(Cause::Unread(Unread::UnlistedCoordinator(coordinator)));
     }
-    Some(Served {
+    Some(UsedCoordinator {
         coordinator,
         is_listed,
         words: 1,

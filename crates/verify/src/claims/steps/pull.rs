@@ -12,7 +12,7 @@ use crate::claims::evidence::signature::Signatures;
 use crate::claims::facts::{
     self, Dates, MOST_SEARCHES, Omissions, Origins, Trail, reached::Reached,
 };
-use crate::claims::listed::Served;
+use crate::claims::listed::UsedCoordinator;
 use crate::claims::unneeded::{EntryMatch, Unneeded};
 use crate::claims::window::Window;
 use crate::order;
@@ -29,7 +29,7 @@ impl PullClaims {
         contract: Address,
         lookup: &mut AnswerLookup<'_>,
         unneeded: &mut Vec<Unneeded>,
-    ) -> (Vec<Step>, Vec<Served>) {
+    ) -> (Vec<Step>, Vec<UsedCoordinator>) {
         let [mut held, mut origin, mut logs] = STEPS.map(Check::new);
         let needed = self.newest_block().unwrap_or(0);
         let Some(reached) = Reached::read(needed, lookup, &mut held) else {
@@ -96,7 +96,7 @@ impl PullClaims {
         lookup: &mut AnswerLookup<'a>,
         [origin, logs]: [&mut Check; 2],
         unneeded: &mut Vec<Unneeded>,
-    ) -> Vec<Served> {
+    ) -> Vec<UsedCoordinator> {
         let judged = self.judged();
         let span = window.blocks();
         self.ask_along(lookup);
