@@ -7,7 +7,7 @@
 //! the `version_event_id` of what `events` holds there. Breaks and pack events have words too: their
 //! words are no omissions.
 
-mod asker;
+mod requester;
 mod class;
 mod fulfilment;
 mod own_log;
