@@ -33,7 +33,7 @@ pub use payload::{Entry, ParsedRecord, PullPayload, Record, TRANSACTIONS};
 pub use pull_replay::PullReplay;
 pub use replay::{BlockReason, Outcome, Replay};
 pub use roots::{Root, Roots};
-pub use window::{NonPackWord, Stop, Window, WordKind};
+pub use window::{NonPackWord, WindowItem, Window, WordKind};
 
 /// How many draws are replayed between two messages.
 const DRAWS_A_MESSAGE: u64 = 64;
@@ -179,7 +179,7 @@ fn of_one_draw(check: &mut Check, draw: &Draw, pull: &PullReplay, of_a_draw: Dra
 
 /// What the recipe gives for the target and every dependent.
 fn replay(window: &Window, steps: &mut Steps<'_>) -> Replay {
-    let total = count(window.stops.len());
+    let total = count(window.items.len());
     Replay::run(window, |done| {
         let done = count(done).saturating_add(1);
         if done.is_multiple_of(DRAWS_A_MESSAGE) {

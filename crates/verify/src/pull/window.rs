@@ -20,7 +20,7 @@ use crate::step::{Cause, Check, DrawName, LogKind, Place, Point, Step, StepId, V
 
 /// A stop on the walk, in chain order.
 #[derive(Clone, Debug)]
-pub enum Stop {
+pub enum WindowItem {
     /// A draw, by its place in [`Window::draws`].
     Draw(usize),
     /// A word whose award is unknown, and why.
@@ -57,7 +57,7 @@ pub struct Window {
     /// The target first, then its dependents, the latest word first.
     pub draws: Vec<Draw>,
     /// The draws with a word and the unknown words, the earliest first.
-    pub stops: Vec<Stop>,
+    pub items: Vec<WindowItem>,
     /// What classified the other words as no Pack draws.
     pub others: Vec<NonPackWord>,
     /// The words of the target's own window apart from its own, the latest first.
@@ -89,7 +89,7 @@ impl Window {
     pub fn walk(payload: &PullPayload, history: &History, target: Draw) -> (Self, Step) {
         let mut check = Check::new(StepId::Window);
         cover(&mut check, &payload.coverage, &target);
-        let (mut stops, mut others, mut words) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut items, mut others, mut words) = (Vec::new(), Vec::new(), Vec::new());
         let as_of = target.record.as_of;
         let mut earliest = as_of;
         let mut unknown_recipe = None;
@@ -98,7 +98,7 @@ impl Window {
         let mut draws = vec![target];
         match word {
             Found::One(word) => {
-                stops.push(Stop::Draw(0));
+                items.push(WindowItem::Draw(0));
                 for other in history.words_before(&word) {
                     if other.position <= earliest {
                         break;
@@ -113,13 +113,13 @@ impl Window {
                             unknown_recipe.get_or_insert(name);
                             let cause = Cause::Because(StepId::Recipe);
                             check.lacks(cause.clone());
-                            stops.push(Stop::Unknown(other.position, cause));
+                            items.push(WindowItem::Unknown(other.position, cause));
                         }
-                        Class::Unknown(cause) => stops.push(Stop::Unknown(other.position, cause)),
+                        Class::Unknown(cause) => items.push(WindowItem::Unknown(other.position, cause)),
                         Class::Pack(draw) => {
                             cover(&mut check, &payload.coverage, &draw);
                             earliest = earliest.min(draw.record.as_of);
-                            stops.push(Stop::Draw(draws.len()));
+                            items.push(WindowItem::Draw(draws.len()));
                             draws.push(draw);
                         }
                     }
@@ -128,11 +128,11 @@ impl Window {
             Found::Nothing => check.lacks(Cause::Because(StepId::Word)),
             Found::Contradicted => check.lacks(Cause::Because(StepId::History)),
         }
-        stops.reverse();
+        items.reverse();
         (
             Self {
                 draws,
-                stops,
+                items,
                 others,
                 words,
                 unknown_recipe,
