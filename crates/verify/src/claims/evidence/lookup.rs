@@ -37,7 +37,7 @@ pub struct ShownLog<'a> {
 
 /// Whether every endpoint that answered shows a log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sharing {
+pub enum LogAgreement {
     /// All show it, by the range or by its transaction's receipt.
     Shared,
     /// These do not.
@@ -231,15 +231,15 @@ impl<'a> AnswerLookup<'a> {
 
     /// Whether every endpoint that answered shows a log: those that did not show it are asked for its
     /// transaction's receipt.
-    pub fn sharing(&mut self, shown: &ShownLog<'_>) -> Sharing {
+    pub fn agreement(&mut self, shown: &ShownLog<'_>) -> LogAgreement {
         let silent = shown.of.without(shown.by);
         if silent.is_empty() {
-            return Sharing::Shared;
+            return LogAgreement::Shared;
         }
         let question = Question::Receipt(shown.log.transaction);
         let Some(given) = self.answers.get(&question) else {
             self.open.insert(question);
-            return Sharing::Asked;
+            return LogAgreement::Asked;
         };
         let confirms = |given: &&WitnessedAnswer| match &given.answer {
             Answer::Receipt(receipt) => receipt.succeeded && receipt.logs.contains(shown.log),
@@ -249,18 +249,18 @@ impl<'a> AnswerLookup<'a> {
         let confirmed = confirmed.fold(Witnesses::default(), |all, given| all.with(given.by));
         let denied = silent.without(confirmed);
         if denied.is_empty() {
-            Sharing::Shared
+            LogAgreement::Shared
         } else {
-            Sharing::DeniedBy(denied)
+            LogAgreement::DeniedBy(denied)
         }
     }
 
     /// Whether a log counts against the proof: only what every endpoint shows does.
     pub fn counts_against(&mut self, check: &mut Check, shown: &ShownLog<'_>) -> bool {
-        match self.sharing(shown) {
-            Sharing::Shared => return true,
-            Sharing::Asked => check.lacks(Cause::ContractNotRead),
-            Sharing::DeniedBy(deniers) => {
+        match self.agreement(shown) {
+            LogAgreement::Shared => return true,
+            LogAgreement::Asked => check.lacks(Cause::ContractNotRead),
+            LogAgreement::DeniedBy(deniers) => {
                 let said = vec![
                     (shown.by, AnswerSummary::Log(shown.log.position)),
                     (deniers, AnswerSummary::NoLog(shown.log.position)),
@@ -273,10 +273,10 @@ impl<'a> AnswerLookup<'a> {
 
     /// Whether a log speaks for the proof: again only what every endpoint shows does.
     pub fn counts_for(&mut self, check: &mut Check, shown: &ShownLog<'_>) -> bool {
-        match self.sharing(shown) {
-            Sharing::Shared => return true,
-            Sharing::Asked => check.lacks(Cause::ContractNotRead),
-            Sharing::DeniedBy(deniers) => {
+        match self.agreement(shown) {
+            LogAgreement::Shared => return true,
+            LogAgreement::Asked => check.lacks(Cause::ContractNotRead),
+            LogAgreement::DeniedBy(deniers) => {
                 let position = shown.log.position;
                 check.lacks(Cause::Unread(Unread::LogNotShared(position, deniers)));
             }
