@@ -80,14 +80,14 @@ impl<'a> AnswerLookup<'a> {
     }
 
     /// Asks a question along with the others, if it has no answer yet. No step waits for it.
-    pub fn ask_along(&mut self, question: Question) {
+    pub fn ask_optional(&mut self, question: Question) {
         if !self.answers.contains_key(&question) {
             self.open.insert(question);
         }
     }
 
     /// Every endpoint that takes part.
-    pub fn everyone(&self) -> Witnesses {
+    pub fn all_witnesses(&self) -> Witnesses {
         let given = self.answers.get(&Question::Head).into_iter().flatten();
         let heads = given.filter(|given| matches!(given.answer, Answer::Head(_)));
         heads.fold(Witnesses::default(), |all, given| all.with(given.by))
@@ -164,7 +164,7 @@ impl<'a> AnswerLookup<'a> {
 
     /// The endpoints that keep old state, as far as a control tells: asked for the state of the first
     /// block, where the contract did not exist, they do not answer with the present state.
-    pub fn keepers_of_old_state(
+    pub fn archive_witnesses(
         &mut self,
         control: Question,
         is_present: impl Fn(&Answer) -> bool,
@@ -175,7 +175,7 @@ impl<'a> AnswerLookup<'a> {
             answer => answer.is_to(&control) && !is_present(answer),
         });
         let clean = clean.fold(Witnesses::default(), |all, given| all.with(given.by));
-        self.ask_along(control);
+        self.ask_optional(control);
         clean
     }
 

@@ -297,7 +297,7 @@ pub fn assigned(
         check.lacks(Cause::Unread(Unread::TooMuchWork));
         return None;
     };
-    let (mut assigned, mut by, mut is_read) = (Vec::new(), lookup.everyone(), true);
+    let (mut assigned, mut by, mut is_read) = (Vec::new(), lookup.all_witnesses(), true);
     for value in values {
         let Some(state) = lookup.get_pull(check, value, at) else {
             is_read = false;

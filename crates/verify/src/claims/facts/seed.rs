@@ -195,7 +195,7 @@ impl Anchor {
             && let Some(held) = self.held_before(&mut search, lookup, earlier)
         {
             let told = held.map(not_zero);
-            if told.value.is_none() || told.by.include(lookup.everyone()) {
+            if told.value.is_none() || told.by.include(lookup.all_witnesses()) {
                 check.told(Point::AnchoredBefore, &self.place(), None, told);
             } else {
                 check.lacks(Cause::Unread(Unread::ToldByFew(told.by)));
@@ -268,20 +268,20 @@ impl Anchor {
     ) -> Option<Told<Hash32>> {
         let held = lookup.events(search, self.event_id, At::Block(block))?;
         // What all tell alike is old state if one of them keeps it.
-        let keepers = self.keepers(lookup).and(held.by);
-        (!keepers.is_empty()).then_some(held)
+        let archives = self.archives(lookup).and(held.by);
+        (!archives.is_empty()).then_some(held)
     }
 
     /// The endpoints that keep old state.
-    fn keepers(&self, lookup: &mut AnswerLookup<'_>) -> Witnesses {
+    fn archives(&self, lookup: &mut AnswerLookup<'_>) -> Witnesses {
         let control = Question::Events(self.event_id, At::Block(0));
         let is_present = |answer: &Answer| *answer != Answer::Events(Hash32::ZERO);
-        lookup.keepers_of_old_state(control, is_present)
+        lookup.archive_witnesses(control, is_present)
     }
 
     /// Whether old state was told by every endpoint, and each keeps it.
     fn is_kept(&self, lookup: &mut AnswerLookup<'_>, by: Witnesses) -> bool {
-        by.include(lookup.everyone()) && self.keepers(lookup).include(by)
+        by.include(lookup.all_witnesses()) && self.archives(lookup).include(by)
     }
 
     /// A transaction that not every endpoint knows may be invented: then the oracle's request in it
@@ -293,7 +293,7 @@ impl Anchor {
         by: Witnesses,
         request: &Request<'_>,
     ) -> bool {
-        if by.include(lookup.everyone()) {
+        if by.include(lookup.all_witnesses()) {
             return true;
         }
         let block = request.shown.log.position.block;

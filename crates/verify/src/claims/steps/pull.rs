@@ -99,7 +99,7 @@ impl PullClaims {
     ) -> Vec<UsedCoordinator> {
         let judged = self.judged();
         let span = window.blocks();
-        self.ask_along(lookup);
+        self.ask_optional(lookup);
         let in_span = lookup.logs(logs, &LogQuery::all(contract, span.0, span.1));
         let mut elsewhere = Vec::new();
         let mut search = Check::new(StepId::ChainLogs);
@@ -186,7 +186,7 @@ impl PullClaims {
 
     /// What is asked with the first questions, so that it costs no round trip of its own: what infers
     /// the logs' signatures, and the times of the target's moments.
-    fn ask_along(&self, lookup: &mut AnswerLookup<'_>) {
+    fn ask_optional(&self, lookup: &mut AnswerLookup<'_>) {
         if let Some(target) = self.draws.first() {
             let entries = [
                 target.version_anchor,
@@ -195,13 +195,13 @@ impl PullClaims {
             ];
             for entry in entries.into_iter().flatten() {
                 for value in [entry.key, entry.value] {
-                    lookup.ask_along(Question::Events(value, At::Pinned));
-                    lookup.ask_along(Question::GetPull(value, At::Pinned));
+                    lookup.ask_optional(Question::Events(value, At::Pinned));
+                    lookup.ask_optional(Question::GetPull(value, At::Pinned));
                 }
             }
         }
         for block in &self.moments {
-            lookup.ask_along(Question::Time(*block));
+            lookup.ask_optional(Question::Time(*block));
         }
     }
 

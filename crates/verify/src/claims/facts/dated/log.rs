@@ -76,7 +76,7 @@ impl<'a> Dates<'_, 'a> {
                 let logs = receipt.value.logs.iter();
                 let logs = logs.filter(|log| log.address == self.consumer);
                 // An endpoint that does not know the transaction does not show its logs.
-                let (by, of) = (receipt.by, lookup.everyone());
+                let (by, of) = (receipt.by, lookup.all_witnesses());
                 seen.extend(logs.map(|log| ShownLog { log, by, of }));
             }
         }

@@ -140,10 +140,10 @@ impl<'a> Omissions<'_, 'a> {
     ) -> Option<bool> {
         let mut search = Check::new(check.id());
         let (from, to) = self.window.blocks();
-        let everyone = lookup.everyone();
+        let all_witnesses = lookup.all_witnesses();
         let mut had = |block| {
             let then = lookup.get_pull(&mut search, key, At::Block(block))?;
-            Some((then.value.fulfilled, then.by.include(everyone)))
+            Some((then.value.fulfilled, then.by.include(all_witnesses)))
         };
         let (before, after) = (had(from.saturating_sub(1)), had(to));
         // An endpoint that answers every block with its present state keeps no old one.

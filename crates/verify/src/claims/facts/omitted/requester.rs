@@ -100,14 +100,14 @@ impl<'a> Omissions<'_, 'a> {
             return None;
         }
         // Fewer than all endpoints exclude nothing.
-        let everyone = lookup.everyone();
-        let (consumers, to) = match then.filter(|then| then.by.include(everyone)) {
+        let all_witnesses = lookup.all_witnesses();
+        let (consumers, to) = match then.filter(|then| then.by.include(all_witnesses)) {
             Some(consumers) => (consumers.value, end),
             None => {
                 let mut search = Check::new(check.id());
                 let now = lookup.consumers(&mut search, coordinator, subscription, At::Pinned);
                 match now {
-                    Some(now) if now.by.include(everyone) => (now.value, u64::MAX),
+                    Some(now) if now.by.include(all_witnesses) => (now.value, u64::MAX),
                     Some(_) => return Some(Requester::Consumer),
                     None if search.is_unread() => return Some(Requester::Consumer),
                     None => return None,
