@@ -130,10 +130,10 @@ impl PullClaims {
             named: &self.transactions,
         };
         let origins = Origins::read(origin, lookup, contract, &self.draws, seen);
-        let mut crowd = BTreeMap::new();
+        let mut positions_in_block = BTreeMap::new();
         let as_of = self.draws.iter().map(|draw| draw.as_of);
         for position in order::set(judged.iter().map(|entry| entry.position).chain(as_of)) {
-            let there: &mut u64 = crowd.entry(position.block).or_default();
+            let there: &mut u64 = positions_in_block.entry(position.block).or_default();
             *there = there.saturating_add(1);
         }
         let dates = Dates {
@@ -144,7 +144,7 @@ impl PullClaims {
             recorded: &recorded,
             trail: &trail,
             origins: &origins,
-            crowd,
+            positions_in_block,
             span,
             searches: Cell::new(MOST_SEARCHES),
         };

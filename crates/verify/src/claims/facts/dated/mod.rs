@@ -33,7 +33,7 @@ impl<'a> Dates<'_, 'a> {
         if let Some(own) = own
             && lookup.counts_for(check, &own.shown)
         {
-            self.stands(check, entry, &own.shown);
+            self.confirm_position(check, entry, &own.shown);
         }
         let mut others = of_key.iter().filter(|recorded| !is_own(recorded));
         if let Some(other) = others.next() {
@@ -90,19 +90,19 @@ impl<'a> Dates<'_, 'a> {
         let holding = self.index.holding(entry);
         let holding = holding.filter(|shown| is_unknown && !self.signatures.is_known(shown.log));
         if let Some(own) = &holding
-            && let Some(twin) = self.twin(entry, own)
-            && lookup.counts_against(check, &twin)
+            && let Some(duplicate) = self.duplicate(entry, own)
+            && lookup.counts_against(check, &duplicate)
         {
             let told = Told {
-                value: Value::from(twin.log.position),
-                by: twin.by,
+                value: Value::from(duplicate.log.position),
+                by: duplicate.by,
             };
             let (point, place) = (Point::LogTwice(entry.kind), Place::Key(entry.key));
             return check.contradicts(point, &place, entry.position, told);
         }
         let found = match holding {
             Some(_) => Vec::new(),
-            None => self.nearby(&mut search, lookup, entry),
+            None => self.search_nearby(&mut search, lookup, entry),
         };
         if !found.is_empty() {
             return self.found(check, lookup, entry, &found);
@@ -111,7 +111,7 @@ impl<'a> Dates<'_, 'a> {
         search.hand_on_contradiction(check);
         if is_settled {
             if holding.is_none() {
-                self.is_hole(check, entry);
+                self.report_gap(check, entry);
             }
             return;
         }
