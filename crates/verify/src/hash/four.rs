@@ -82,11 +82,11 @@ pub fn of_each<const N: usize, const PARTS: usize>(
                 *place = *part;
             }
         }
-        let digests = group.iter().flatten().count();
-        if digests > 0 {
-            hashes.extend(shared.hash(&lanes).into_iter().take(digests));
+        let count = group.iter().flatten().count();
+        if count > 0 {
+            hashes.extend(shared.hash(&lanes).into_iter().take(count));
         }
-        if digests < group.len() {
+        if count < group.len() {
             return hashes;
         }
     }
