@@ -10,10 +10,10 @@ use verify::claims::{Answer, Fault, Log, LogQuery, Question};
 use verify::order;
 
 /// How many calls one query may take.
-const MOST_CALLS: u64 = 3_000;
+const MAX_CALLS: u64 = 3_000;
 
 /// How many logs are kept of one query.
-const MOST_LOGS: usize = 500_000;
+const MAX_LOGS: usize = 500_000;
 
 /// What a query has come to.
 enum Stage {
@@ -134,7 +134,7 @@ impl<'s> LogRead<'s> {
         if self
             .found
             .as_ref()
-            .is_ok_and(|found| found.len() > MOST_LOGS)
+            .is_ok_and(|found| found.len() > MAX_LOGS)
         {
             return self.end(Fault::TooLarge);
         }
@@ -169,7 +169,7 @@ impl Inquiry for LogRead<'_> {
             Stage::Range => {
                 let calls = if self.fits { self.count() } else { 1 };
                 self.calls = self.calls.saturating_add(calls);
-                if self.calls > MOST_CALLS {
+                if self.calls > MAX_CALLS {
                     let all = blocks(self.query.from, self.query.to);
                     self.end(Fault::TooManyBlocks(all));
                     return Vec::new();

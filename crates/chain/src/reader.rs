@@ -30,7 +30,7 @@ pub async fn read(
 ) -> (Settled, Reading<Transcript>) {
     let mut reading = Reading::new();
     let mut answers = Answers::new();
-    let clients = clients.get(..Witnesses::MOST).unwrap_or(clients);
+    let clients = clients.get(..Witnesses::MAX).unwrap_or(clients);
     let settled = match claims.contract() {
         Some(contract) => {
             let sources = meet(claims, contract, clients, network, clock, &mut reading).await;

@@ -89,7 +89,7 @@ impl Chosen {
         }
         match all.len() {
             0 => Err(words::say!(endpoints_nobody_chosen)),
-            1..=endpoints::MOST => Ok(all),
+            1..=endpoints::MAX => Ok(all),
             _ => Err(words::say!(endpoints_too_many_chosen)),
         }
     }

@@ -18,7 +18,7 @@ use crate::pull::{DrawClaim, Entry};
 use crate::step::{Cause, Check, Place, Point, StepId};
 
 /// How many values of a receipt are asked about: a block's gas pays for fewer requests.
-pub const MOST_VALUES: usize = 1_000;
+pub const MAX_VALUES: usize = 1_000;
 
 /// What the listed coordinators logged over the windows; `None` as long as it is not answered.
 pub struct Trail<'a> {
@@ -293,7 +293,7 @@ pub fn assigned(
     at: At,
 ) -> Option<(Vec<(Hash32, Hash32)>, Witnesses)> {
     let logs = receipt.logs.iter().filter(|log| log.address == consumer);
-    let Some(values) = values(logs, MOST_VALUES) else {
+    let Some(values) = values(logs, MAX_VALUES) else {
         check.lacks(Cause::Unread(Unread::TooMuchWork));
         return None;
     };

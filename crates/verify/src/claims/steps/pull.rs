@@ -10,7 +10,7 @@ use crate::claims::evidence::lookup::AnswerLookup;
 use crate::claims::evidence::recorded::recorded;
 use crate::claims::evidence::signature::Signatures;
 use crate::claims::facts::{
-    self, Dates, MOST_SEARCHES, Omissions, Origins, Trail, reached::Reached,
+    self, Dates, MAX_SEARCHES, Omissions, Origins, Trail, reached::Reached,
 };
 use crate::claims::listed::UsedCoordinator;
 use crate::claims::unneeded::{EntryMatch, Unneeded};
@@ -146,7 +146,7 @@ impl PullClaims {
             origins: &origins,
             positions_in_block,
             span,
-            searches: Cell::new(MOST_SEARCHES),
+            searches: Cell::new(MAX_SEARCHES),
         };
         // Without the windows' logs each entry would be looked for alone.
         let dated = if is_whole {

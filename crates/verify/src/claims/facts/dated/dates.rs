@@ -14,7 +14,7 @@ use crate::step::{Cause, Check, Place, Point};
 
 /// How many entries are looked for beyond what was read. An endpoint that shows no logs at all is
 /// not asked for each.
-pub const MOST_SEARCHES: usize = 16;
+pub const MAX_SEARCHES: usize = 16;
 
 /// What dates the judged entries.
 pub struct Dates<'c, 'a> {

@@ -15,7 +15,7 @@ use crate::claims::evidence::lookup::AnswerLookup;
 use crate::claims::evidence::recorded::Recorded;
 use crate::pull::Entry;
 use crate::step::{Cause, Check, LogKind, Place, Point, StepId, Value};
-pub use dates::{Dates, MOST_SEARCHES};
+pub use dates::{Dates, MAX_SEARCHES};
 
 impl<'a> Dates<'_, 'a> {
     /// Dates an entry.

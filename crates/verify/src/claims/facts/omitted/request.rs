@@ -12,7 +12,7 @@ use crate::order;
 use crate::step::{Cause, Check, LogKind};
 
 /// How many supplied requests without a word are followed.
-const MOST_REQUESTS: usize = 1_000;
+const MAX_REQUESTS: usize = 1_000;
 
 /// The pull keys to which the contract gives a request's id.
 pub type Claimants = BTreeMap<Hash32, BTreeSet<Hash32>>;
@@ -29,7 +29,7 @@ impl<'a> Omissions<'_, 'a> {
         let mut keys = Claimants::new();
         let mut unseen = Vec::new();
         for (followed, (key, block)) in self.open_requests(supplied).into_iter().enumerate() {
-            if followed >= MOST_REQUESTS {
+            if followed >= MAX_REQUESTS {
                 check.lacks(Cause::Unread(Unread::TooMuchWork));
                 break;
             }
