@@ -9,8 +9,8 @@ use super::transport::Clock;
 use verify::claims::{Fault, Head};
 
 /// How long the newest block is asked for again, and how often.
-const WAIT_MS: u32 = 3_000;
-const TURNS: u32 = 10;
+const POLL_INTERVAL_MS: u32 = 3_000;
+const MAX_POLLS: u32 = 10;
 
 /// How old the newest block of a chain may be that goes on, in seconds.
 const RECENT: u64 = 600;
@@ -26,13 +26,13 @@ pub async fn catch_up(
     network: Option<&Network>,
     clock: &dyn Clock,
 ) {
-    for _ in 0..TURNS {
+    for _ in 0..MAX_POLLS {
         let now = clock.now();
         let reached = sources.iter().any(|source| source.latest.number >= needed);
         if reached || !sources.iter().any(|source| source.is_current(network, now)) {
             return;
         }
-        clock.sleep(WAIT_MS).await;
+        clock.sleep(POLL_INTERVAL_MS).await;
         join_all(sources.iter_mut().map(Source::renew)).await;
     }
 }

@@ -18,7 +18,7 @@ use verify::claims::{
 use verify::report::StepId;
 
 /// How often new questions may come up at one block.
-const ROUNDS: u32 = 32;
+const MAX_ROUNDS: u32 = 32;
 
 /// Reads what the claims need, and settles them.
 pub async fn read(
@@ -133,7 +133,7 @@ impl Reader<'_, '_> {
                 level.block.number
             },
         };
-        for _ in 0..ROUNDS {
+        for _ in 0..MAX_ROUNDS {
             let settled = self.claims.settle(self.listed, answers);
             // Nobody waits for what no step needs.
             if settled.open.iter().all(is_in_passing) {
@@ -162,7 +162,7 @@ impl Reader<'_, '_> {
 
     /// Leaves every question unread, whatever comes up: no endpoint can be asked.
     fn give_up(&self, answers: &mut Answers, endpoints: &[(String, Option<Fault>)]) -> Settled {
-        for _ in 0..ROUNDS {
+        for _ in 0..MAX_ROUNDS {
             let settled = self.claims.settle(self.listed, answers);
             if settled.open.is_empty() {
                 return settled;

@@ -17,7 +17,7 @@ mod wire;
 pub use document::{Document, Handle, read};
 pub use form::Form;
 pub use json_type::JsonType;
-pub use scan::{DEEPEST, RepeatedKey};
+pub use scan::{MAX_DEPTH, RepeatedKey};
 pub(crate) use text::cut;
 pub use text::{Unit, by_code_point, units};
 pub use unreadable::Unreadable;

@@ -9,7 +9,7 @@ use super::status::{Evidence, Status, Step};
 use crate::answers::{Told, Unread, Witnesses};
 
 /// How many findings of each sort a report carries; the step counts them all.
-const SHOWN: usize = 32;
+const MAX_FINDINGS: usize = 32;
 
 /// A step while it runs.
 #[derive(Debug)]
@@ -220,7 +220,7 @@ impl Check {
             (&mut self.differing, &mut self.differed)
         };
         *count = count.saturating_add(1);
-        if kept.len() < SHOWN {
+        if kept.len() < MAX_FINDINGS {
             kept.push(Finding {
                 point,
                 place: place.clone(),
@@ -279,7 +279,7 @@ mod tests {
             check.same(Point::PulledCard, &Place::Pull(index), index, 0);
         }
         let step = check.finish();
-        assert_eq!(step.findings.len(), SHOWN + 1);
+        assert_eq!(step.findings.len(), MAX_FINDINGS + 1);
         assert_eq!(
             step.status,
             Status::Failed {
