@@ -104,7 +104,7 @@ impl<'s> LogRead<'s> {
         self.stage = Stage::Done;
     }
 
-    fn hear_parts(&mut self, answers: Vec<RpcResult>) {
+    fn receive_parts(&mut self, answers: Vec<RpcResult>) {
         let asked = core::mem::take(&mut self.asked);
         if let Some(last) = asked.last() {
             self.go_on_behind(last.to);
@@ -183,9 +183,9 @@ impl Inquiry for LogRead<'_> {
         }
     }
 
-    fn hear(&mut self, mut answers: Vec<RpcResult>) {
+    fn receive(&mut self, mut answers: Vec<RpcResult>) {
         match self.stage {
-            Stage::Range => self.hear_parts(answers),
+            Stage::Range => self.receive_parts(answers),
             Stage::BlockHash => {
                 let block = answers.pop().and_then(|raw| rpc::block(&raw.ok()?).ok()?);
                 self.stage = block.map_or(Stage::Done, |block| {
@@ -202,7 +202,7 @@ impl Inquiry for LogRead<'_> {
         }
     }
 
-    fn conclude(self: Box<Self>) -> Vec<(Question, Result<Answer, Fault>)> {
+    fn finish(self: Box<Self>) -> Vec<(Question, Result<Answer, Fault>)> {
         let logs = self.found.map(|logs| {
             let logs = order::set(logs);
             Answer::Logs(logs.into_iter().collect())

@@ -107,7 +107,7 @@ impl Inquiry for StateReads {
         }
     }
 
-    fn hear(&mut self, answers: Vec<RpcResult>) {
+    fn receive(&mut self, answers: Vec<RpcResult>) {
         if self.stage == Stage::Together {
             let taken = self.taken_apart(answers);
             self.stage = if taken.is_some() {
@@ -134,7 +134,7 @@ impl Inquiry for StateReads {
         }
     }
 
-    fn conclude(self: Box<Self>) -> Vec<(Question, Result<Answer, Fault>)> {
+    fn finish(self: Box<Self>) -> Vec<(Question, Result<Answer, Fault>)> {
         let returned = self.returned.into_iter();
         let read = self.reads.questions.into_iter().zip(returned);
         read.map(|(question, data)| {
