@@ -151,7 +151,7 @@ fn is_worth_another_try(answered: &Result<Vec<RpcResult>, Fault>, calls: &[Call]
         Ok(answers) => answers
             .iter()
             .zip(calls)
-            .any(|(answer, call)| matches!(answer, Err(Fault::Busy)) && !call.is_in_passing),
+            .any(|(answer, call)| matches!(answer, Err(Fault::Busy)) && !call.is_optional),
     }
 }
 

@@ -58,7 +58,7 @@ impl<'s> LogRead<'s> {
                 Err(Fault::Behind(newest, from))
             },
             asked: Vec::new(),
-            width: source.widest.get(),
+            width: source.max_block_range.get(),
             fits: true,
             calls: 0,
             query,
@@ -107,7 +107,7 @@ impl<'s> LogRead<'s> {
     fn receive_parts(&mut self, answers: Vec<RpcResult>) {
         let asked = core::mem::take(&mut self.asked);
         if let Some(last) = asked.last() {
-            self.go_on_behind(last.to);
+            self.continue_after(last.to);
         }
         self.fits = true;
         // They come before what was not asked yet.
@@ -122,7 +122,7 @@ impl<'s> LogRead<'s> {
                 }
                 Err(fault) => fault,
             };
-            let Some(width) = refusal::narrower(&fault, blocks(part.from, part.to)) else {
+            let Some(width) = refusal::smaller_range(&fault, blocks(part.from, part.to)) else {
                 return self.end(refusal::last(fault, part.from));
             };
             self.width = self.width.min(width);
@@ -138,8 +138,8 @@ impl<'s> LogRead<'s> {
         {
             return self.end(Fault::TooLarge);
         }
-        if self.fits && self.width < self.source.widest.get() {
-            self.source.widest.set(self.width);
+        if self.fits && self.width < self.source.max_block_range.get() {
+            self.source.max_block_range.set(self.width);
         }
         if self.left.is_empty() {
             let is_one_block = self.query.from == self.query.to;
@@ -153,7 +153,7 @@ impl<'s> LogRead<'s> {
     }
 
     /// What is left begins behind a block.
-    fn go_on_behind(&mut self, block: u64) {
+    fn continue_after(&mut self, block: u64) {
         self.left.retain_mut(|(from, to)| {
             if *from <= block {
                 *from = block.saturating_add(1);

@@ -55,7 +55,7 @@ fn calls(question: &Question, scope: Scope) -> Vec<Call> {
     match question {
         Question::Transaction(hash) => vec![Call::transaction(hash)],
         Question::Receipt(hash) => vec![Call::receipt(hash)],
-        Question::Time(block) => vec![Call::block(*block).in_passing()],
+        Question::Time(block) => vec![Call::block(*block).optional()],
         Question::Subscription(coordinator, id, at) => {
             let read = |data: Vec<u8>| Call::read(coordinator, &data, scope.block(*at));
             let v2 = abi::subscription_v2(id).map(read);

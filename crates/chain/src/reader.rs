@@ -4,7 +4,7 @@
 use futures_util::future::join_all;
 
 use super::client::RpcClient;
-use super::contact::{self, Level, Source};
+use super::contact::{self, StateBlock, Source};
 use super::heads;
 use super::inquiry::Scope;
 use super::networks::Network;
@@ -33,7 +33,7 @@ pub async fn read(
     let clients = clients.get(..Witnesses::MAX).unwrap_or(clients);
     let settled = match claims.contract() {
         Some(contract) => {
-            let sources = meet(claims, contract, clients, network, clock, &mut reading).await;
+            let sources = connect(claims, contract, clients, network, clock, &mut reading).await;
             let reader = Reader {
                 claims,
                 listed,
@@ -55,7 +55,7 @@ pub async fn read(
 }
 
 /// Meets every endpoint, and leaves those that can be asked.
-async fn meet<'c>(
+async fn connect<'c>(
     claims: &Claims,
     contract: Address,
     clients: &'c [RpcClient],
@@ -68,7 +68,7 @@ async fn meet<'c>(
     let met = clients
         .iter()
         .enumerate()
-        .map(|(place, client)| Source::meet(client, place, contract, needed, wanted));
+        .map(|(place, client)| Source::connect(client, place, contract, needed, wanted));
     let met = join_all(met).await;
     for (client, met) in clients.iter().zip(&met) {
         let fault = met.as_ref().err().cloned();
@@ -76,7 +76,7 @@ async fn meet<'c>(
     }
     let mut sources: Vec<Source<'c>> = met.into_iter().filter_map(Result::ok).collect();
     heads::catch_up(&mut sources, needed, network, clock).await;
-    let (mut sources, behind) = heads::set_aside(sources, needed);
+    let (mut sources, behind) = heads::partition_behind(sources, needed);
     for (source, fault) in behind {
         for place in source.witness.places() {
             if let Some((_, of_endpoint)) = reading.endpoints.get_mut(place) {
@@ -84,7 +84,7 @@ async fn meet<'c>(
             }
         }
     }
-    heads::measure(&mut sources, needed).await;
+    heads::measure_pace(&mut sources, needed).await;
     let mut chains = sources.iter().map(|source| source.chain_id);
     let first = chains.next();
     reading.chain_id = first.filter(|first| chains.all(|chain| chain == *first));
@@ -104,7 +104,7 @@ struct Reader<'r, 'c> {
 impl Reader<'_, '_> {
     async fn read(&self, answers: &mut Answers, reading: &mut Reading<Transcript>) -> Settled {
         let needed = self.claims.newest_block().unwrap_or(0);
-        let mut levels = contact::levels(self.sources, needed).into_iter();
+        let mut levels = contact::state_blocks(self.sources, needed).into_iter();
         let Some(mut level) = levels.next() else {
             return self.give_up(answers, &reading.endpoints);
         };
@@ -121,7 +121,7 @@ impl Reader<'_, '_> {
     }
 
     /// Asks what is open until nothing is.
-    async fn rounds(&self, answers: &mut Answers, level: &Level) -> Settled {
+    async fn rounds(&self, answers: &mut Answers, level: &StateBlock) -> Settled {
         let newest = self.sources.iter().map(|source| source.latest.number);
         let shared = newest.min().unwrap_or(level.block.number);
         let scope_of = |source: &Source<'_>| Scope {
@@ -136,7 +136,7 @@ impl Reader<'_, '_> {
         for _ in 0..MAX_ROUNDS {
             let settled = self.claims.settle(self.listed, answers);
             // Nobody waits for what no step needs.
-            if settled.open.iter().all(is_in_passing) {
+            if settled.open.iter().all(is_optional) {
                 return settled;
             }
             let open = &settled.open;
@@ -191,7 +191,7 @@ fn add_answer(answers: &mut Answers, question: Question, by: Witnesses, answer: 
 }
 
 /// Whether no step needs its answer.
-const fn is_in_passing(question: &Question) -> bool {
+const fn is_optional(question: &Question) -> bool {
     matches!(question, Question::Time(_))
 }
 

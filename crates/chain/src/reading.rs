@@ -86,7 +86,7 @@ impl Reading<Transcript> {
     /// and opened.
     pub fn record(&mut self, answers: Answers) {
         for (question, given) in answers {
-            match (&question, told_alike(&given)) {
+            match (&question, unanimous(&given)) {
                 (
                     Question::Time(block),
                     Some(WitnessedAnswer {
@@ -158,7 +158,7 @@ const fn is_of_old_state(question: &Question) -> bool {
 }
 
 /// The one answer that every endpoint gave that gave any.
-fn told_alike(given: &[WitnessedAnswer]) -> Option<&WitnessedAnswer> {
+fn unanimous(given: &[WitnessedAnswer]) -> Option<&WitnessedAnswer> {
     let mut read = given
         .iter()
         .filter(|given| !matches!(given.answer, Answer::Unread(_)));
