@@ -2,7 +2,7 @@
 
 use futures_util::future::join_all;
 
-use super::contact::Source;
+use super::source::Source;
 use super::networks::Network;
 use super::rpc::{self, Call};
 use super::transport::Clock;

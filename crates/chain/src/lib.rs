@@ -18,7 +18,7 @@
 
 pub mod abi;
 pub mod client;
-pub mod contact;
+pub mod source;
 pub mod deployment;
 pub mod endpoint;
 

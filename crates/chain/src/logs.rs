@@ -3,7 +3,7 @@
 
 mod refusal;
 
-use super::contact::Source;
+use super::source::Source;
 use super::inquiry::Inquiry;
 use super::rpc::{self, Call, RpcResult};
 use verify::claims::{Answer, Fault, Log, LogQuery, Question};

@@ -4,7 +4,7 @@
 use futures_util::future::join_all;
 
 use super::client::RpcClient;
-use super::contact::{self, StateBlock, Source};
+use super::source::{self, StateBlock, Source};
 use super::heads;
 use super::inquiry::Scope;
 use super::networks::Network;
@@ -104,7 +104,7 @@ struct Reader<'r, 'c> {
 impl Reader<'_, '_> {
     async fn read(&self, answers: &mut Answers, reading: &mut Reading<Transcript>) -> Settled {
         let needed = self.claims.newest_block().unwrap_or(0);
-        let mut levels = contact::state_blocks(self.sources, needed).into_iter();
+        let mut levels = source::state_blocks(self.sources, needed).into_iter();
         let Some(mut level) = levels.next() else {
             return self.give_up(answers, &reading.endpoints);
         };

@@ -1,7 +1,7 @@
 //! One round of questions to one endpoint: every kind of question makes its calls, and all calls go
 //! out together.
 
-use super::contact::Source;
+use super::source::Source;
 use super::inquiry::{Inquiry, Scope};
 use super::logs::LogRead;
 use super::lookup::Lookups;

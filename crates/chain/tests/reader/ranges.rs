@@ -4,7 +4,7 @@ use core::slice::from_ref;
 use std::rc::Rc;
 
 use chain::client::RpcClient;
-use chain::contact::Source;
+use chain::source::Source;
 use chain::inquiry::Scope;
 use chain::round;
 use chain::transport::Reply;
