@@ -107,7 +107,7 @@ impl Reading<Transcript> {
     }
 
     /// What the page shows of it. Contradictions are known of the steps alone.
-    pub fn told(&self, steps: &[Step]) -> Reading {
+    pub fn summary(&self, steps: &[Step]) -> Reading {
         // An endpoint that keeps no old state is none the worse for it.
         let now = self
             .answers
