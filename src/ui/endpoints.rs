@@ -45,7 +45,7 @@ pub fn can_ask(report: &Overview) -> bool {
 /// The table's suggestions for the network.
 pub fn suggested(contract: &ContractName) -> Vec<Endpoint> {
     network(contract).map_or_else(Vec::new, |network| {
-        let typed = network.endpoints.iter().map(|url| Endpoint::typed(url));
+        let typed = network.endpoints.iter().map(|url| Endpoint::parse(url));
         typed.flatten().take(MAX).collect()
     })
 }
@@ -85,7 +85,7 @@ fn written(endpoints: &[Endpoint]) -> String {
 fn read(kept: &str) -> Vec<Endpoint> {
     let lines = kept.lines().map(|line| match line {
         WALLET => Some(Endpoint::Wallet),
-        url => Endpoint::typed(url),
+        url => Endpoint::parse(url),
     });
     lines.flatten().take(MAX).collect()
 }

@@ -82,7 +82,7 @@ impl Chosen {
             .filter(|endpoint| ticked.contains(endpoint))
             .collect();
         if !typed.trim().is_empty() {
-            let typed = Endpoint::typed(&typed).ok_or(words::not_an_endpoint(&typed))?;
+            let typed = Endpoint::parse(&typed).ok_or(words::not_an_endpoint(&typed))?;
             if !all.contains(&typed) {
                 all.push(typed);
             }
