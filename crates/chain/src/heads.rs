@@ -2,9 +2,9 @@
 
 use futures_util::future::join_all;
 
-use super::source::Source;
 use super::networks::Network;
 use super::rpc::{self, Call};
+use super::source::Source;
 use super::transport::Clock;
 use verify::claims::{Fault, Head};
 

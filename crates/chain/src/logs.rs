@@ -3,9 +3,9 @@
 
 mod refusal;
 
-use super::source::Source;
 use super::inquiry::Inquiry;
 use super::rpc::{self, Call, RpcResult};
+use super::source::Source;
 use verify::claims::{Answer, Fault, Log, LogQuery, Question};
 use verify::order;
 

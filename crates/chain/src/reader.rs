@@ -4,16 +4,17 @@
 use futures_util::future::join_all;
 
 use super::client::RpcClient;
-use super::source::{self, StateBlock, Source};
 use super::heads;
 use super::inquiry::Scope;
 use super::networks::Network;
 use super::reading::{Reading, Transcript};
 use super::round;
+use super::source::{self, Source, StateBlock};
 use super::transport::Clock;
 use verify::claims::{self, Answers};
 use verify::claims::{
-    Address, Answer, At, Claims, Fault, WitnessedAnswer, Listed, Question, Settled, Unread, Witnesses,
+    Address, Answer, At, Claims, Fault, Listed, Question, Settled, Unread, WitnessedAnswer,
+    Witnesses,
 };
 use verify::report::StepId;
 

@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::rpc::Block;
-use verify::claims::{Answer, Answers, At, Fault, WitnessedAnswer, Question, UsedCoordinator, Unneeded, Unread};
+use verify::claims::{
+    Answer, Answers, At, Fault, Question, Unneeded, Unread, UsedCoordinator, WitnessedAnswer,
+};
 use verify::report::{Cause, Status, Step, count};
 
 /// How final the block is that the getters were read at.

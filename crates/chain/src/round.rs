@@ -1,11 +1,11 @@
 //! One round of questions to one endpoint: every kind of question makes its calls, and all calls go
 //! out together.
 
-use super::source::Source;
 use super::inquiry::{Inquiry, Scope};
 use super::logs::LogRead;
 use super::lookup::Lookups;
 use super::rpc::Call;
+use super::source::Source;
 use super::state::{self, StateReads};
 use verify::claims::{Answer, Question, Unread};
 

@@ -13,5 +13,5 @@ pub use answer::{Answer, Answers, WitnessedAnswer, add_answer};
 pub use log::Log;
 pub use question::{At, LogQuery, Question};
 pub use state::{Head, PullState, Receipt, Transaction};
-pub use unread::{Fault, AnswerSummary, Unread};
+pub use unread::{AnswerSummary, Fault, Unread};
 pub use witness::{Told, Witnesses};

@@ -22,4 +22,4 @@ pub(crate) use text::cut;
 pub use text::{Unit, by_code_point, units};
 pub use unreadable::Unreadable;
 pub use value::{Malformed, Object, Raw, Wire};
-pub use wire::{UnprefixedHash, Hyphenated, OrEmpty, PositionNumber, UserId, Word, hex_number};
+pub use wire::{Hyphenated, OrEmpty, PositionNumber, UnprefixedHash, UserId, Word, hex_number};

@@ -6,7 +6,7 @@ use fixtures::chain::{CONSUMER, COORDINATOR, Chain, FIRST_BLOCK, at, hash};
 use fixtures::outcome::Outcome;
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::Shop;
-use verify::claims::{Answer, Fault, Log, Question, AnswerSummary, Unread, Witnesses};
+use verify::claims::{Answer, AnswerSummary, Fault, Log, Question, Unread, Witnesses};
 use verify::hash::Hash32;
 use verify::report::LogKind::Fulfilled;
 use verify::report::{Cause, Point, Status, StepId, Verdict};
@@ -107,7 +107,10 @@ fn a_denied_omission_is_a_contradiction() {
         let said = disagreement(&outcome, StepId::ChainLogs);
         assert_eq!(
             said,
-            [(shows, AnswerSummary::Log(word)), (denied, AnswerSummary::NoLog(word))]
+            [
+                (shows, AnswerSummary::Log(word)),
+                (denied, AnswerSummary::NoLog(word))
+            ]
         );
         assert_ne!(outcome.verdict(), Verdict::Verified);
     }

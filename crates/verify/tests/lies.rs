@@ -8,7 +8,9 @@ use fixtures::outcome::Outcome;
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::Shop;
 use fixtures::shop::proof::Proof;
-use verify::claims::{Address, Answer, At, Fault, Listed, Question, AnswerSummary, Unread, Witnesses};
+use verify::claims::{
+    Address, Answer, AnswerSummary, At, Fault, Listed, Question, Unread, Witnesses,
+};
 use verify::hash::Hash32;
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
 use verify::report::{Point, StepId, Verdict};

@@ -7,7 +7,7 @@ use fixtures::chain::{
     CONSUMER, COORDINATOR, Chain, KEYS, SHOPS_OWN, SUBSCRIPTION, WRAPPER, hash, listed,
 };
 use fixtures::shop::{Shop, version_id};
-use verify::claims::{Address, Listed, UsedCoordinator, Unread};
+use verify::claims::{Address, Listed, Unread, UsedCoordinator};
 use verify::hash::Hash32;
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
 use verify::report::{Point, StepId, Verdict};

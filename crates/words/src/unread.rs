@@ -8,7 +8,7 @@ use crate::network::{LOCAL, chain};
 use crate::said::said;
 use crate::value::{position, short_hash};
 use chain::networks::NETWORKS;
-use verify::claims::{Fault, AnswerSummary, Unread};
+use verify::claims::{AnswerSummary, Fault, Unread};
 use verify::hash::Hash32;
 
 /// Why a chain step could not be settled.
@@ -81,9 +81,13 @@ pub fn told(said: &AnswerSummary, shown: impl Fn(&str) -> String) -> String {
             }
         }
         AnswerSummary::Subscription(None) => say!(said_no_subscription).into(),
-        AnswerSummary::Subscription(Some(consumers)) => say!(said_subscription, consumers = *consumers),
+        AnswerSummary::Subscription(Some(consumers)) => {
+            say!(said_subscription, consumers = *consumers)
+        }
         AnswerSummary::Call(None, _) => say!(said_deployment).into(),
-        AnswerSummary::Call(Some(to), bytes) => say!(said_call, to = to.to_string(), bytes = *bytes),
+        AnswerSummary::Call(Some(to), bytes) => {
+            say!(said_call, to = to.to_string(), bytes = *bytes)
+        }
         AnswerSummary::Receipt(logs, block) => say!(said_receipt, logs = *logs, block = *block),
         AnswerSummary::Log(at) => say!(said_log, at = position(*at)),
         AnswerSummary::NoLog(at) => say!(said_no_log, at = position(*at)),

@@ -4,9 +4,9 @@ use core::slice::from_ref;
 use std::rc::Rc;
 
 use chain::client::RpcClient;
-use chain::source::Source;
 use chain::inquiry::Scope;
 use chain::round;
+use chain::source::Source;
 use chain::transport::Reply;
 use serde_json::json;
 use verify::claims::{Answer, Claims, Fault, Log, LogQuery, Question, Unread};

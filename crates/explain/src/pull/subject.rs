@@ -8,7 +8,7 @@ use verify::order;
 use verify::position::Position;
 use verify::pull::version::Band;
 use verify::pull::{
-    BlockReason, Draw, ParsedRecord, Found, PullReplay, Replay, TRANSACTIONS, rules, selection,
+    BlockReason, Draw, Found, ParsedRecord, PullReplay, Replay, TRANSACTIONS, rules, selection,
 };
 use verify::report::count;
 

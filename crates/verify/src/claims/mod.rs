@@ -46,8 +46,8 @@ mod window;
 mod work;
 
 pub use crate::answers::{
-    Address, Answer, Answers, At, Fault, WitnessedAnswer, Head, Log, LogQuery, PullState, Question, Receipt,
-    AnswerSummary, Told, Transaction, Unread, Witnesses, add_answer,
+    Address, Answer, AnswerSummary, Answers, At, Fault, Head, Log, LogQuery, PullState, Question,
+    Receipt, Told, Transaction, Unread, WitnessedAnswer, Witnesses, add_answer,
 };
 pub use crate::event::EventClaims;
 pub use crate::pull::{DrawClaim, NonPackWord, PullClaims};

@@ -6,7 +6,9 @@ use uuid::Uuid;
 
 use crate::fields::{Fields, Published};
 use crate::hash::Hash32;
-use crate::json::{UnprefixedHash, Form, Hyphenated, Malformed, Object, OrEmpty, Raw, UserId, Wire};
+use crate::json::{
+    Form, Hyphenated, Malformed, Object, OrEmpty, Raw, UnprefixedHash, UserId, Wire,
+};
 use crate::order;
 use crate::step::{NotReplayable, Value};
 

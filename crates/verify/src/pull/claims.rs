@@ -68,7 +68,11 @@ impl PullClaims {
                 ..Self::default()
             };
         }
-        let draws = pull.window.draws.iter().filter(|draw| !draw.has_unknown_recipe());
+        let draws = pull
+            .window
+            .draws
+            .iter()
+            .filter(|draw| !draw.has_unknown_recipe());
         let entries = match &pull.payload.chain_events {
             Published::Is(entries) => entries.clone(),
             Published::Absent | Published::Malformed => Vec::new(),

@@ -33,7 +33,7 @@ pub use payload::{Entry, ParsedRecord, PullPayload, Record, TRANSACTIONS};
 pub use pull_replay::PullReplay;
 pub use replay::{BlockReason, Outcome, Replay};
 pub use roots::{Root, Roots};
-pub use window::{NonPackWord, WindowItem, Window, WordKind};
+pub use window::{NonPackWord, Window, WindowItem, WordKind};
 
 /// How many draws are replayed between two messages.
 const DRAWS_A_MESSAGE: u64 = 64;

@@ -7,7 +7,7 @@ use uuid::Uuid;
 use super::draw::Draw;
 use super::history::Found;
 use super::selection;
-use super::window::{WindowItem, Window};
+use super::window::{Window, WindowItem};
 use crate::hash::Hash32;
 use crate::position::Position;
 use crate::step::{Cause, StepId};

@@ -115,7 +115,9 @@ impl Window {
                             check.lacks(cause.clone());
                             items.push(WindowItem::Unknown(other.position, cause));
                         }
-                        Class::Unknown(cause) => items.push(WindowItem::Unknown(other.position, cause)),
+                        Class::Unknown(cause) => {
+                            items.push(WindowItem::Unknown(other.position, cause))
+                        }
                         Class::Pack(draw) => {
                             cover(&mut check, &payload.coverage, &draw);
                             earliest = earliest.min(draw.record.as_of);

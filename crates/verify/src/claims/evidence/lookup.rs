@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::answers::{
-    Address, Answer, Answers, At, Fault, WitnessedAnswer, Head, Log, LogQuery, PullState, Question, Receipt,
-    AnswerSummary, Told, Transaction, Unread, Witnesses,
+    Address, Answer, AnswerSummary, Answers, At, Fault, Head, Log, LogQuery, PullState, Question,
+    Receipt, Told, Transaction, Unread, WitnessedAnswer, Witnesses,
 };
 use crate::claims::listed::Listed;
 use crate::claims::work::Work;
@@ -112,7 +112,9 @@ impl<'a> AnswerLookup<'a> {
             *by = by.with(head.by);
         }
         if chains.len() > 1 {
-            let said = chains.into_iter().map(|(id, by)| (by, AnswerSummary::Chain(id)));
+            let said = chains
+                .into_iter()
+                .map(|(id, by)| (by, AnswerSummary::Chain(id)));
             check.lacks(Cause::Unread(Unread::Disagreement(said.collect())));
             return None;
         }

@@ -113,7 +113,11 @@ impl<'a> Dates<'_, 'a> {
     /// block: only then the block is all that its date needs.
     pub(super) fn is_alone(&self, lookup: &mut AnswerLookup<'a>, entry: &Entry) -> bool {
         let block = entry.position.block;
-        let positions_in_block = self.positions_in_block.get(&block).copied().unwrap_or_default();
+        let positions_in_block = self
+            .positions_in_block
+            .get(&block)
+            .copied()
+            .unwrap_or_default();
         if entry.kind != LogKind::Fulfilled {
             return positions_in_block <= 1;
         }
