@@ -11,7 +11,7 @@ use crate::said::said;
 use crate::unread::told;
 use crate::value::{place, position, short_hash};
 use chain::reading::{Finality, Reading};
-use verify::claims::{EntryMatch, Fault, Said, Unneeded, Unread, Witnesses};
+use verify::claims::{EntryMatch, Fault, AnswerSummary, Unneeded, Unread, Witnesses};
 use verify::report::{Cause, Place, Report, Status};
 
 /// An endpoint that was asked, and the first thing that was wrong with it.
@@ -60,7 +60,7 @@ pub fn disagreements(reading: &Reading) -> Vec<Vec<(String, String)>> {
 }
 
 /// Each host with what it said: in short, where that tells the answers apart.
-pub fn who_said(reading: &Reading, said: &[(Witnesses, Said)]) -> Vec<(String, String)> {
+pub fn who_said(reading: &Reading, said: &[(Witnesses, AnswerSummary)]) -> Vec<(String, String)> {
     let all = |shown: fn(&str) -> String| -> BTreeSet<String> {
         said.iter().map(|(_, said)| told(said, shown)).collect()
     };
