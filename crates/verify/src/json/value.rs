@@ -209,7 +209,7 @@ impl<'a> Object<'a> {
     /// A text that is shown and never judged, cut where it is absurdly long; `None` when there is no
     /// such text.
     pub fn display(&self, name: &str) -> Option<String> {
-        self.get(name).ok()??.text().map(|text| cut(&text))
+        self.get(name).ok()??.text().map(|text| truncate(&text))
     }
 
     /// The members, keys and values, in the order of the text.

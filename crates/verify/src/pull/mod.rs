@@ -66,7 +66,7 @@ pub fn check(
         .other_recipe()
         .filter(|_| !is_committed(&pull.payload))
     {
-        let why = NotReplayable::UnknownRecipe(cut(name));
+        let why = NotReplayable::UnknownRecipe(truncate(name));
         // Whatever else was read of it counts for nothing.
         let mut fields = Fields::new(document);
         fields.required::<Cow<'_, str>>("selection_version");
@@ -132,7 +132,7 @@ fn recipe_step(pull: &PullReplay) -> Step {
                 draw_steps::recipe(&mut check, draw);
             }
             if let Some(name) = &pull.window.unknown_recipe {
-                let why = NotReplayable::DependentOfUnknownRecipe(cut(name));
+                let why = NotReplayable::DependentOfUnknownRecipe(truncate(name));
                 check.gives_up(Cause::NotReplayable(why));
             }
         }

@@ -41,7 +41,7 @@ impl Check {
         T: PartialEq + Into<Value>,
     {
         let agrees = published == computed;
-        self.keep(
+        self.record(
             agrees,
             point,
             place,
@@ -58,7 +58,7 @@ impl Check {
         T: PartialEq + Into<Value>,
     {
         let agrees = published == told.value;
-        self.keep(agrees, point, place, published, told.value, told.by);
+        self.record(agrees, point, place, published, told.value, told.by);
         agrees
     }
 
@@ -68,7 +68,7 @@ impl Check {
         T: PartialOrd + Into<Value>,
     {
         let agrees = lower < upper;
-        self.keep(agrees, point, place, lower, upper, Witnesses::default());
+        self.record(agrees, point, place, lower, upper, Witnesses::default());
         agrees
     }
 
@@ -78,7 +78,7 @@ impl Check {
         T: PartialOrd + Into<Value>,
     {
         let agrees = lower <= upper;
-        self.keep(agrees, point, place, lower, upper, Witnesses::default());
+        self.record(agrees, point, place, lower, upper, Witnesses::default());
         agrees
     }
 
@@ -88,7 +88,7 @@ impl Check {
         T: PartialOrd + Into<Value>,
     {
         let agrees = upper >= lower;
-        self.keep(agrees, point, place, upper, lower, Witnesses::default());
+        self.record(agrees, point, place, upper, lower, Witnesses::default());
         agrees
     }
 
@@ -98,7 +98,7 @@ impl Check {
         T: PartialOrd + Into<Value>,
     {
         let agrees = upper > lower;
-        self.keep(agrees, point, place, upper, lower, Witnesses::default());
+        self.record(agrees, point, place, upper, lower, Witnesses::default());
         agrees
     }
 
@@ -108,7 +108,7 @@ impl Check {
         T: Clone + Into<Value>,
     {
         let by = Witnesses::default();
-        self.keep(
+        self.record(
             found.is_some(),
             point,
             place,
@@ -127,7 +127,7 @@ impl Check {
         published: impl Into<Value>,
         wanted: impl Into<Value>,
     ) {
-        self.keep(false, point, place, published, wanted, Witnesses::default());
+        self.record(false, point, place, published, wanted, Witnesses::default());
     }
 
     /// Records that what endpoints told breaks the rule, beside what was published.
@@ -138,12 +138,12 @@ impl Check {
         published: impl Into<Value>,
         told: Told<impl Into<Value>>,
     ) {
-        self.keep(false, point, place, published, told.value, told.by);
+        self.record(false, point, place, published, told.value, told.by);
     }
 
     /// Records what endpoints told where nothing was published to compare it with.
     pub fn shows(&mut self, point: Point, place: &Place, told: Told<impl Into<Value>>) {
-        self.keep(true, point, place, Value::Nothing, told.value, told.by);
+        self.record(true, point, place, Value::Nothing, told.value, told.by);
     }
 
     /// Records that a part could not be checked. The first cause is the one that is reported, but a
@@ -155,14 +155,14 @@ impl Check {
     }
 
     /// Leaves another step with the cause that this one lacks, if it lacks one.
-    pub fn hand_on(self, other: &mut Self) {
+    pub fn pass_gap_to(self, other: &mut Self) {
         if let Some(gap) = self.gap {
             other.lacks(gap);
         }
     }
 
     /// Leaves another step with the contradiction between endpoints that this one met, if it met one.
-    pub fn hand_on_contradiction(self, other: &mut Self) {
+    pub fn pass_contradiction_to(self, other: &mut Self) {
         if let Some(gap @ Cause::Unread(Unread::Disagreement(_))) = self.gap {
             other.lacks(gap);
         }
@@ -205,7 +205,7 @@ impl Check {
         }
     }
 
-    fn keep(
+    fn record(
         &mut self,
         agrees: bool,
         point: Point,

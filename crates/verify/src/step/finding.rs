@@ -211,14 +211,14 @@ pub enum Value {
 impl Place {
     /// A field, its path cut where it is absurdly long.
     pub fn field(path: &str) -> Self {
-        Self::Field(cut(path))
+        Self::Field(truncate(path))
     }
 }
 
 impl Value {
     /// Text as published, cut where it is absurdly long.
     pub fn text(text: &str) -> Self {
-        Self::Text(cut(text))
+        Self::Text(truncate(text))
     }
 }
 

@@ -64,7 +64,7 @@ impl Signatures {
             }
             match unambiguous {
                 Some(shape) => drop(signatures.0.insert(kind, shape)),
-                None => search.hand_on_contradiction(check),
+                None => search.pass_contradiction_to(check),
             }
         }
         signatures

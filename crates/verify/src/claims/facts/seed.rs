@@ -202,7 +202,7 @@ impl Anchor {
             }
         }
         self.second(check, &mut search, lookup, receipt);
-        search.hand_on_contradiction(check);
+        search.pass_contradiction_to(check);
         if !lookup.is_settled() {
             check.lacks(Cause::ContractNotRead);
         }
@@ -338,7 +338,7 @@ impl Anchor {
         let taken = assigned(&mut search, lookup, self.contract, receipt.value, at);
         let told = taken.filter(|(_, by)| !are_several || self.is_kept(lookup, *by));
         let Some((taken, _)) = told else {
-            search.hand_on(check);
+            search.pass_gap_to(check);
             check.lacks(Cause::Unread(Unread::NoRequestSeen(self.hash)));
             return None;
         };

@@ -161,7 +161,7 @@ impl PullClaims {
             dates.once(logs, lookup, draw);
         }
         if is_whole {
-            unread.hand_on(logs);
+            unread.pass_gap_to(logs);
             let mut search = Omissions {
                 claims: self,
                 consumer: contract,

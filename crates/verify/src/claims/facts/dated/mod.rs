@@ -108,7 +108,7 @@ impl<'a> Dates<'_, 'a> {
             return self.found(check, lookup, entry, &found);
         }
         let is_settled = self.by_state(check, &mut search, lookup, entry);
-        search.hand_on_contradiction(check);
+        search.pass_contradiction_to(check);
         if is_settled {
             if holding.is_none() {
                 self.report_gap(check, entry);

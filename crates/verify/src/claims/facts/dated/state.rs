@@ -39,7 +39,7 @@ impl<'a> Dates<'_, 'a> {
             let (point, place) = (Point::StateAt(entry.kind), Place::Key(entry.key));
             check.contradicts(point, &place, entry.position, before.map(|_| earlier));
         }
-        search.hand_on_contradiction(check);
+        search.pass_contradiction_to(check);
         if !lookup.is_settled() {
             check.lacks(Cause::ContractNotRead);
         }
