@@ -52,7 +52,7 @@ pub fn seed_origin(
     if !anchor.is_shown(check, lookup, transaction, receipt) {
         return None;
     }
-    anchor.once(check, lookup, receipt.value);
+    anchor.written_once(check, lookup, receipt.value);
     let request = anchor.request(check, lookup, receipt)?;
     let coordinator = request.coordinator();
     let is_listed = lookup.listed.coordinators.contains(&coordinator);
@@ -188,7 +188,7 @@ impl Anchor {
     /// The id was anchored once: the contract held nothing one block before, and no second log of the
     /// same signature and id is seen. Where the earlier state is not kept, that rests on the
     /// contract's code.
-    fn once(&self, check: &mut Check, lookup: &mut AnswerLookup<'_>, receipt: &Receipt) {
+    fn written_once(&self, check: &mut Check, lookup: &mut AnswerLookup<'_>, receipt: &Receipt) {
         let mut search = Check::new(StepId::SeedOrigin);
         let block = receipt.block;
         if let Some(earlier) = block.checked_sub(1)
@@ -201,7 +201,7 @@ impl Anchor {
                 check.lacks(Cause::Unread(Unread::ToldByFew(told.by)));
             }
         }
-        self.second(check, &mut search, lookup, receipt);
+        self.second_anchor(check, &mut search, lookup, receipt);
         search.pass_contradiction_to(check);
         if !lookup.is_settled() {
             check.lacks(Cause::ContractNotRead);
@@ -210,7 +210,7 @@ impl Anchor {
 
     /// No second log of the anchor's signature and id is seen around it. The anchor's own log is in the
     /// receipt and among its block's logs: it is known where one of the two lacks it.
-    fn second(
+    fn second_anchor(
         &self,
         check: &mut Check,
         search: &mut Check,
@@ -237,7 +237,7 @@ impl Anchor {
         let own: Vec<&Log> = own.filter(|log| self.is_held_by(log)).collect();
         let pairs = own.into_iter().flat_map(|log| {
             let others = seen.iter().map(move |shown| (log, shown));
-            others.filter(|(log, shown)| self.is_second(log, shown.log))
+            others.filter(|(log, shown)| self.is_second_anchor(log, shown.log))
         });
         let second = pairs.into_iter().next();
         if let Some((log, second)) = second
@@ -253,7 +253,7 @@ impl Anchor {
     }
 
     /// Whether another log has the signature of one and its id in the same place.
-    fn is_second(&self, log: &Log, other: &Log) -> bool {
+    fn is_second_anchor(&self, log: &Log, other: &Log) -> bool {
         other.position != log.position
             && other.topics.first() == log.topics.first()
             && other.index_of(&self.event_id) == log.index_of(&self.event_id)
@@ -280,7 +280,7 @@ impl Anchor {
     }
 
     /// Whether old state was told by every endpoint, and each keeps it.
-    fn is_kept(&self, lookup: &mut AnswerLookup<'_>, by: Witnesses) -> bool {
+    fn is_archived(&self, lookup: &mut AnswerLookup<'_>, by: Witnesses) -> bool {
         by.include(lookup.all_witnesses()) && self.archives(lookup).include(by)
     }
 
@@ -336,7 +336,7 @@ impl Anchor {
         };
         let mut search = Check::new(StepId::SeedOrigin);
         let taken = assigned(&mut search, lookup, self.contract, receipt.value, at);
-        let told = taken.filter(|(_, by)| !are_several || self.is_kept(lookup, *by));
+        let told = taken.filter(|(_, by)| !are_several || self.is_archived(lookup, *by));
         let Some((taken, _)) = told else {
             search.pass_gap_to(check);
             check.lacks(Cause::Unread(Unread::NoRequestSeen(self.hash)));

@@ -158,7 +158,7 @@ impl PullClaims {
             dates.entry(logs, lookup, entry);
         }
         for draw in &self.draws {
-            dates.once(logs, lookup, draw);
+            dates.written_once(logs, lookup, draw);
         }
         if is_whole {
             unread.pass_gap_to(logs);

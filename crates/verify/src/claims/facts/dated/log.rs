@@ -24,7 +24,7 @@ impl<'a> Dates<'_, 'a> {
     }
 
     /// An entry's own logs that a second search found.
-    pub(super) fn found(
+    pub(super) fn date_found(
         &self,
         check: &mut Check,
         lookup: &mut AnswerLookup<'a>,

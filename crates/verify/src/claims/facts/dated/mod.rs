@@ -58,12 +58,12 @@ impl<'a> Dates<'_, 'a> {
                 }
             }
         } else if own.is_none() {
-            self.unseen(check, lookup, entry);
+            self.date_unseen(check, lookup, entry);
         }
     }
 
     /// Dates an entry whose log was not recognised where it says, nor elsewhere in what was read.
-    fn unseen(&self, check: &mut Check, lookup: &mut AnswerLookup<'a>, entry: &Entry) {
+    fn date_unseen(&self, check: &mut Check, lookup: &mut AnswerLookup<'a>, entry: &Entry) {
         // What a search lacks is no cause as long as another search finds.
         let mut search = Check::new(StepId::ChainLogs);
         if entry.kind == LogKind::Fulfilled {
@@ -105,9 +105,9 @@ impl<'a> Dates<'_, 'a> {
             None => self.search_nearby(&mut search, lookup, entry),
         };
         if !found.is_empty() {
-            return self.found(check, lookup, entry, &found);
+            return self.date_found(check, lookup, entry, &found);
         }
-        let is_settled = self.by_state(check, &mut search, lookup, entry);
+        let is_settled = self.date_by_state(check, &mut search, lookup, entry);
         search.pass_contradiction_to(check);
         if is_settled {
             if holding.is_none() {

@@ -12,7 +12,7 @@ impl<'a> Dates<'_, 'a> {
     /// A contract that accepts a second anchor or request under one key lets a shop choose: one block
     /// before the target's own, it held nothing, and nothing of the other draws before the span, whose
     /// logs show the rest. Where no endpoint keeps that state, this rests on the contract's code.
-    pub fn once(&self, check: &mut Check, lookup: &mut AnswerLookup<'a>, draw: &DrawClaim) {
+    pub fn written_once(&self, check: &mut Check, lookup: &mut AnswerLookup<'a>, draw: &DrawClaim) {
         let mut search = Check::new(StepId::ChainLogs);
         for entry in [draw.purchase_anchor, draw.request].into_iter().flatten() {
             // One block for all others, so that they are one read.
@@ -47,7 +47,7 @@ impl<'a> Dates<'_, 'a> {
 
     /// Dates an entry by the contract's state before and after its block. `true` when that settles
     /// the entry, one way or the other.
-    pub(super) fn by_state(
+    pub(super) fn date_by_state(
         &self,
         check: &mut Check,
         search: &mut Check,

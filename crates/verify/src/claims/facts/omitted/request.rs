@@ -147,8 +147,8 @@ impl<'a> Omissions<'_, 'a> {
         };
         let (before, after) = (had(from.saturating_sub(1)), had(to));
         // An endpoint that answers every block with its present state keeps no old one.
-        let is_kept = !had(0).is_some_and(|(fulfilled, _)| fulfilled);
-        match (before.filter(|_| is_kept), after) {
+        let is_archived = !had(0).is_some_and(|(fulfilled, _)| fulfilled);
+        match (before.filter(|_| is_archived), after) {
             (_, Some((false, true))) | (Some((true, true)), _) => Some(false),
             (Some((false, true)), Some((true, true))) => Some(true),
             _ => None,
