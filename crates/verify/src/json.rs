@@ -18,7 +18,7 @@ pub use document::{Document, Handle, read};
 pub use form::Form;
 pub use json_type::JsonType;
 pub use scan::{MAX_DEPTH, RepeatedKey};
-pub(crate) use text::cut;
+pub(crate) use text::truncate;
 pub use text::{Unit, by_code_point, units};
 pub use unreadable::Unreadable;
 pub use value::{Malformed, Object, Raw, Wire};

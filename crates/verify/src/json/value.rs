@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::form::Form;
 use super::json_type::JsonType;
 use super::scan::Span;
-use super::text::{Unit, cut, units};
+use super::text::{Unit, truncate, units};
 use super::tokens::quoted;
 
 /// One JSON value, by its text, and the objects and arrays in it. Only a document makes the first one, so

@@ -21,7 +21,7 @@ use std::collections::BTreeSet;
 
 use crate::count::count;
 use crate::fields::{Fields, Published};
-use crate::json::{Document, cut};
+use crate::json::{Document, truncate};
 use crate::step::{
     Cause, Check, DrawName, Kind, NotReplayable, Place, Point, Progress, Status, Step, StepId,
     Steps,

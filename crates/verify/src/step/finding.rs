@@ -5,7 +5,7 @@ use uuid::Uuid;
 
 use crate::answers::Witnesses;
 use crate::hash::Hash32;
-use crate::json::{Form, cut};
+use crate::json::{Form, truncate};
 use crate::position::{Bound, Position};
 
 /// What was compared. Each point is one sentence of the rules, and has its own words on the page.
