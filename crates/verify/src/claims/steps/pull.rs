@@ -200,7 +200,7 @@ impl PullClaims {
                 }
             }
         }
-        for block in &self.moments {
+        for block in &self.target_blocks {
             lookup.ask_optional(Question::Time(*block));
         }
     }
