@@ -11,7 +11,7 @@ use crate::said::said;
 use crate::unread::told;
 use crate::value::{place, position, short_hash};
 use chain::reading::{Finality, Reading};
-use verify::claims::{EntryMatch, Fault, AnswerSummary, Unneeded, Unread, Witnesses};
+use verify::claims::{AnswerSummary, EntryMatch, Fault, Unneeded, Unread, Witnesses};
 use verify::report::{Cause, Place, Report, Status};
 
 /// An endpoint that was asked, and the first thing that was wrong with it.
