@@ -207,9 +207,9 @@ fn span(bytes: &[u8], raw: Raw<'_>) -> Range<usize> {
 
 /// The beginning of a value: a text without its quotes.
 fn shown(raw: Raw<'_>) -> String {
-    const MOST: usize = 160;
+    const MAX: usize = 160;
     let text = raw.text().unwrap_or(raw.spelling().into());
-    match text.char_indices().nth(MOST) {
+    match text.char_indices().nth(MAX) {
         Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),
         None => text.into_owned(),
     }

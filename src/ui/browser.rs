@@ -73,10 +73,10 @@ pub fn set_title(title: &str) {
 
 /// How many files may be checked at once.
 pub fn workers() -> usize {
-    const MOST: usize = 8;
+    const MAX: usize = 8;
     let cores = window().navigator().hardware_concurrency();
     // The browser counts in doubles; anything odd counts as one.
-    (1..=MOST)
+    (1..=MAX)
         .rev()
         .find(|n| u32::try_from(*n).is_ok_and(|n| f64::from(n) <= cores))
         .unwrap_or(1)

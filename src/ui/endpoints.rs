@@ -9,7 +9,7 @@ use verify::claims::Address;
 use verify::report::{Cause, NotReplayable, Status, StepId};
 
 /// The most endpoints that are asked together.
-pub const MOST: usize = 3;
+pub const MAX: usize = 3;
 
 /// How the browser wallet is spelt in what is kept.
 const WALLET: &str = "wallet";
@@ -45,8 +45,8 @@ pub fn can_ask(report: &Overview) -> bool {
 /// The table's suggestions for the network.
 pub fn suggested(contract: &ContractName) -> Vec<Endpoint> {
     network(contract).map_or_else(Vec::new, |network| {
-        let typed = network.endpoints.iter().map(|url| Endpoint::typed(url));
-        typed.flatten().take(MOST).collect()
+        let typed = network.endpoints.iter().map(|url| Endpoint::parse(url));
+        typed.flatten().take(MAX).collect()
     })
 }
 
@@ -85,9 +85,9 @@ fn written(endpoints: &[Endpoint]) -> String {
 fn read(kept: &str) -> Vec<Endpoint> {
     let lines = kept.lines().map(|line| match line {
         WALLET => Some(Endpoint::Wallet),
-        url => Endpoint::typed(url),
+        url => Endpoint::parse(url),
     });
-    lines.flatten().take(MOST).collect()
+    lines.flatten().take(MAX).collect()
 }
 
 #[cfg(test)]
@@ -109,7 +109,7 @@ mod tests {
         let kept = "http://node.example\njavascript:x\nhttps://a.example\n\nhttps://user@b.example";
         assert_eq!(read(kept), [url("https://a.example")]);
         let many = "https://a.example\nhttps://b.example\nhttps://c.example\nhttps://d.example";
-        assert_eq!(read(many).len(), MOST);
+        assert_eq!(read(many).len(), MAX);
     }
 
     #[test]

@@ -140,7 +140,7 @@ mod tests {
         let published = |id, words: &str| {
             let mut check = Check::new(id);
             check.same(Point::AlgoVersion, &Place::Payload, words, "packs_v1");
-            check.settle()
+            check.finish()
         };
         Outcome::Checked(Arc::new(Report {
             kind: Kind::PackPull,

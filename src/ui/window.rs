@@ -12,7 +12,7 @@ const BEYOND: u64 = 8;
 const NEAR: u64 = 4;
 
 /// The most rows that are ever drawn, however tall the box.
-const MOST: u64 = 56;
+const MAX: u64 = 56;
 
 /// A long table and the box that it scrolls in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -109,7 +109,7 @@ impl Window {
             return drawn.clone();
         }
         let wide = reaches(BEYOND);
-        wide.start..wide.end.min(wide.start.saturating_add(MOST))
+        wide.start..wide.end.min(wide.start.saturating_add(MAX))
     }
 
     /// What is left empty above the first row that is drawn.
@@ -189,7 +189,7 @@ mod tests {
             drawn = window.draws(scrolled, &drawn);
             let seen = window.seen(scrolled);
             assert!(drawn.start <= seen.start && seen.end <= drawn.end);
-            assert!(drawn.end - drawn.start <= MOST);
+            assert!(drawn.end - drawn.start <= MAX);
         }
         assert_eq!(drawn.end, 100_000);
         // A step of one row draws nothing anew.

@@ -8,7 +8,7 @@ use explain::pull::{PullQuery, PullResponse};
 use words::find::List;
 
 /// How many rows one message may carry.
-const MOST_ROWS: u64 = 500;
+const MAX_ROWS: u64 = 500;
 
 /// A payload, and what was made of it.
 pub struct Held {
@@ -34,13 +34,13 @@ impl Held {
     /// Rows of the event's pulls.
     pub fn rows(&self, from: u64, count: u64) -> Vec<PullRow> {
         let event = self.shown.event();
-        event.map_or_else(Vec::new, |event| event.pulls(from, count.min(MOST_ROWS)))
+        event.map_or_else(Vec::new, |event| event.pulls(from, count.min(MAX_ROWS)))
     }
 
     /// Positions of the event's deck.
     pub fn deck(&self, from: u64, count: u64) -> Vec<DeckRow> {
         let event = self.shown.event();
-        event.map_or_else(Vec::new, |event| event.deck(from, count.min(MOST_ROWS)))
+        event.map_or_else(Vec::new, |event| event.deck(from, count.min(MAX_ROWS)))
     }
 
     /// A pull worked through.

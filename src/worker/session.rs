@@ -157,7 +157,7 @@ impl Session {
                 port.post(&Response::Recorded {
                     build,
                     at: recorded.at.clone(),
-                    reading: Box::new(recorded.reading.told(&steps)),
+                    reading: Box::new(recorded.reading.summary(&steps)),
                     steps,
                 });
                 Some(recorded)
@@ -197,7 +197,7 @@ impl Session {
         };
         port.post(&Response::Read(
             Box::new(report.clone()),
-            Box::new(reading.told(&report.steps)),
+            Box::new(reading.summary(&report.steps)),
         ));
         if let Some(held) = self.held.borrow_mut().as_mut() {
             held.shown.overview.report = report;

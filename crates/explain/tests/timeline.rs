@@ -4,7 +4,7 @@ use explain::pull::{Happening, PullSubject, Stands};
 use explain::{Explanation, Subject};
 use fixtures::chain::{Chain, listed, time_of};
 use verify::Verification;
-use verify::claims::{Answer, Answers, Claims, Question, Witnesses, give};
+use verify::claims::{Answer, Answers, Claims, Question, Witnesses, add_answer};
 use verify::pull::WordKind;
 use verify::report::{Cause, Status, Step};
 
@@ -170,7 +170,7 @@ fn times_are_asked_for_with_the_first_questions_and_no_step_waits_for_them() {
         }
         for question in open.by_ref().filter(|question| !is_time(question)) {
             let answer = chain.answer(&question);
-            give(
+            add_answer(
                 answers.entry(question).or_default(),
                 Witnesses::of(0),
                 answer,

@@ -83,7 +83,7 @@ fn an_honest_step_never_fails_on_the_way() {
             let given = one.entry(question.clone()).or_default();
             let answer = shop.chain.answer(&question);
             let by = verify::claims::Witnesses::of(0);
-            verify::claims::give(given, by, answer);
+            verify::claims::add_answer(given, by, answer);
             assert!(
                 !claims
                     .settle(&listed(), &one)

@@ -4,7 +4,7 @@ use fixtures::chain::consumer::Callback;
 use fixtures::chain::endpoint::{Endpoint, fault};
 use fixtures::chain::{CONSUMER, Chain, at, hash};
 use fixtures::shop::{Shop, version_id};
-use verify::claims::{Address, At, Fault, Question, Said, Unread, Witnesses};
+use verify::claims::{Address, AnswerSummary, At, Fault, Question, Unread, Witnesses};
 use verify::report::LogKind::{Anchored, Fulfilled};
 use verify::report::{Point, StepId};
 
@@ -147,7 +147,10 @@ fn an_answer_that_one_endpoint_denies_dates_nothing() {
     let elsewhere = at(word.block, word.log_index + 1);
     let outcome = proof.dating(Fulfilled, target, elsewhere).told(&both());
     assert_eq!(outcome.failed(), []);
-    let said = vec![(shows, Said::Log(word)), (denies, Said::NoLog(word))];
+    let said = vec![
+        (shows, AnswerSummary::Log(word)),
+        (denies, AnswerSummary::NoLog(word)),
+    ];
     let unread = outcome.unread(StepId::ChainLogs);
     assert_eq!(unread, &Unread::Disagreement(said));
 }

@@ -408,7 +408,7 @@ fn a_second_log_fails() {
 /// Entries that no rule needs are shown, and neither fail a proof nor cost a reading.
 #[test]
 fn an_entry_that_no_rule_needs_fails_nothing() {
-    use verify::claims::Seen;
+    use verify::claims::EntryMatch;
     let (shop, evening) = Shop::evening();
     let inside = shop.entry(Requested, evening.target).position;
     let stranger = |kind, position| Entry {
@@ -418,10 +418,10 @@ fn an_entry_that_no_rule_needs_fails_nothing() {
         value: hash(8),
     };
     for (entry, seen) in [
-        (stranger(Anchored, inside), Seen::DoesNotFit),
-        (stranger(Requested, inside), Seen::DoesNotFit),
-        (stranger(Anchored, at(1 << 60, 0)), Seen::NotRead),
-        (stranger(Fulfilled, at(1 << 60, 0)), Seen::NotRead),
+        (stranger(Anchored, inside), EntryMatch::DoesNotFit),
+        (stranger(Requested, inside), EntryMatch::DoesNotFit),
+        (stranger(Anchored, at(1 << 60, 0)), EntryMatch::NotRead),
+        (stranger(Fulfilled, at(1 << 60, 0)), EntryMatch::NotRead),
     ] {
         let mut proof = shop.proof(evening.target);
         proof.entries.push(entry);

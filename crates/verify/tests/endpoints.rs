@@ -6,7 +6,7 @@ use fixtures::chain::{CONSUMER, COORDINATOR, Chain, FIRST_BLOCK, at, hash};
 use fixtures::outcome::Outcome;
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::Shop;
-use verify::claims::{Answer, Fault, Log, Question, Said, Unread, Witnesses};
+use verify::claims::{Answer, AnswerSummary, Fault, Log, Question, Unread, Witnesses};
 use verify::hash::Hash32;
 use verify::report::LogKind::Fulfilled;
 use verify::report::{Cause, Point, Status, StepId, Verdict};
@@ -19,7 +19,7 @@ fn places(places: &[usize]) -> Witnesses {
 }
 
 /// Who said what, where a step was left to a contradiction.
-fn disagreement(outcome: &Outcome, id: StepId) -> &[(Witnesses, Said)] {
+fn disagreement(outcome: &Outcome, id: StepId) -> &[(Witnesses, AnswerSummary)] {
     match &outcome.step(id).status {
         Status::Skipped(Cause::Unread(Unread::Disagreement(said))) => said,
         other => panic!("{id:?}: {other:?}"),
@@ -107,7 +107,10 @@ fn a_denied_omission_is_a_contradiction() {
         let said = disagreement(&outcome, StepId::ChainLogs);
         assert_eq!(
             said,
-            [(shows, Said::Log(word)), (denied, Said::NoLog(word))]
+            [
+                (shows, AnswerSummary::Log(word)),
+                (denied, AnswerSummary::NoLog(word))
+            ]
         );
         assert_ne!(outcome.verdict(), Verdict::Verified);
     }
@@ -204,8 +207,8 @@ fn a_contradiction_on_state_is_named() {
     assert_eq!(
         disagreement(&outcome, StepId::Contract),
         [
-            (places(&[0, 2]), Said::Holds(held)),
-            (places(&[1]), Said::Holds(hash(7)))
+            (places(&[0, 2]), AnswerSummary::Holds(held)),
+            (places(&[1]), AnswerSummary::Holds(hash(7)))
         ]
     );
     assert_eq!(outcome.verdict(), Verdict::VerifiedOffline);
@@ -248,8 +251,8 @@ fn endpoints_of_two_chains_contradict_each_other() {
             let mut said = disagreement(&outcome, id).to_vec();
             said.sort();
             let chains = [
-                (places(&[0]), Said::Chain(8453)),
-                (places(&[1]), Said::Chain(1)),
+                (places(&[0]), AnswerSummary::Chain(8453)),
+                (places(&[1]), AnswerSummary::Chain(1)),
             ];
             assert_eq!(said, chains);
         }
@@ -307,7 +310,7 @@ fn an_events_transaction_is_what_all_say() {
     let outcome = event.told(&[of(&event.chain), other]);
     assert_eq!(outcome.failed(), []);
     let said = disagreement(&outcome, StepId::SeedOrigin);
-    let call = Said::Call(Some(CONSUMER), 68);
+    let call = AnswerSummary::Call(Some(CONSUMER), 68);
     assert_eq!(said, [(places(&[0]), call.clone()), (places(&[1]), call)]);
     assert_eq!(outcome.verdict(), Verdict::VerifiedInPart);
 }

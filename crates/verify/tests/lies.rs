@@ -8,7 +8,9 @@ use fixtures::outcome::Outcome;
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::Shop;
 use fixtures::shop::proof::Proof;
-use verify::claims::{Address, Answer, At, Fault, Listed, Question, Said, Unread, Witnesses};
+use verify::claims::{
+    Address, Answer, AnswerSummary, At, Fault, Listed, Question, Unread, Witnesses,
+};
 use verify::hash::Hash32;
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
 use verify::report::{Point, StepId, Verdict};
@@ -17,7 +19,7 @@ const RELAYER: Address = Address::new([0x5a; 20]);
 const OMITTED: [(StepId, Point); 1] = [(StepId::ChainLogs, Point::LogOmitted(Fulfilled))];
 
 /// The contradiction that keeps a step from passing, if one does.
-fn contradiction(outcome: &Outcome, id: StepId) -> Option<Vec<(Witnesses, Said)>> {
+fn contradiction(outcome: &Outcome, id: StepId) -> Option<Vec<(Witnesses, AnswerSummary)>> {
     match outcome.unread(id) {
         Unread::Disagreement(said) => Some(said.clone()),
         _ => None,

@@ -6,7 +6,7 @@ use fixtures::chain::{CONSUMER, COORDINATOR, Chain, hash, listed};
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::Shop;
 use verify::claims::evidence::coordinator::create_event;
-use verify::claims::{Answers, At, Claims, Fault, LogQuery, Question, Witnesses, give};
+use verify::claims::{Answers, At, Claims, Fault, LogQuery, Question, Witnesses, add_answer};
 use verify::report::{StepId, Verdict};
 
 /// Answers one question at a time until none is open, with old state or without. The steps that passed after each, the last ones at
@@ -35,7 +35,7 @@ fn rounds(claims: &Claims, chain: &Chain, keeps: bool) -> (Vec<Vec<StepId>>, Vec
         } else {
             chain.answer(&question)
         };
-        give(given, Witnesses::of(0), answer);
+        add_answer(given, Witnesses::of(0), answer);
         asked.push(question);
     }
     panic!("questions never end");

@@ -7,7 +7,7 @@ use fixtures::chain::{
     CONSUMER, COORDINATOR, Chain, KEYS, SHOPS_OWN, SUBSCRIPTION, WRAPPER, hash, listed,
 };
 use fixtures::shop::{Shop, version_id};
-use verify::claims::{Address, Listed, Served, Unread};
+use verify::claims::{Address, Listed, Unread, UsedCoordinator};
 use verify::hash::Hash32;
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
 use verify::report::{Point, StepId, Verdict};
@@ -163,7 +163,7 @@ fn an_unlisted_coordinator_is_named_and_nothing_more() {
         );
         let mut served = outcome.settled.coordinators;
         served.sort_by_key(|served| served.is_listed);
-        let one = |coordinator, is_listed| Served {
+        let one = |coordinator, is_listed| UsedCoordinator {
             coordinator,
             is_listed,
             words: 1,

@@ -6,7 +6,7 @@ use crate::said::said;
 use crate::value::short_hash;
 use chain::networks::{Version, by_label};
 use explain::ContractName;
-use verify::claims::Served;
+use verify::claims::UsedCoordinator;
 
 /// Whether a contract is on the deployment's list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,7 +65,7 @@ pub enum Coordinator {
 
 impl Coordinator {
     /// Whose list has it.
-    pub fn of(contract: &ContractName, served: &Served) -> Self {
+    pub fn of(contract: &ContractName, served: &UsedCoordinator) -> Self {
         let network = contract.network.as_deref().and_then(by_label);
         let published =
             network.and_then(|network| network.coordinator(&served.coordinator.to_string()));

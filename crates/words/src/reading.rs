@@ -11,7 +11,7 @@ use crate::said::said;
 use crate::unread::told;
 use crate::value::{place, position, short_hash};
 use chain::reading::{Finality, Reading};
-use verify::claims::{Fault, Said, Seen, Unneeded, Unread, Witnesses};
+use verify::claims::{AnswerSummary, EntryMatch, Fault, Unneeded, Unread, Witnesses};
 use verify::report::{Cause, Place, Report, Status};
 
 /// An endpoint that was asked, and the first thing that was wrong with it.
@@ -60,7 +60,7 @@ pub fn disagreements(reading: &Reading) -> Vec<Vec<(String, String)>> {
 }
 
 /// Each host with what it said: in short, where that tells the answers apart.
-pub fn who_said(reading: &Reading, said: &[(Witnesses, Said)]) -> Vec<(String, String)> {
+pub fn who_said(reading: &Reading, said: &[(Witnesses, AnswerSummary)]) -> Vec<(String, String)> {
     let all = |shown: fn(&str) -> String| -> BTreeSet<String> {
         said.iter().map(|(_, said)| told(said, shown)).collect()
     };
@@ -110,11 +110,11 @@ pub fn more_unneeded(more: usize) -> String {
 }
 
 /// The agreed name of what was seen of an entry, as in `data-seen`.
-pub fn seen_name(seen: Seen) -> &'static str {
+pub fn seen_name(seen: EntryMatch) -> &'static str {
     match seen {
-        Seen::Fits => "fits",
-        Seen::DoesNotFit => "does_not_fit",
-        Seen::NotRead => "not_read",
+        EntryMatch::Fits => "fits",
+        EntryMatch::DoesNotFit => "does_not_fit",
+        EntryMatch::NotRead => "not_read",
     }
 }
 
@@ -128,9 +128,9 @@ pub fn unneeded(unneeded: &Unneeded) -> String {
         at = position(entry.position)
     );
     let seen = match unneeded.seen {
-        Seen::Fits => say!(reading_unneeded_fits),
-        Seen::DoesNotFit => say!(reading_unneeded_does_not_fit),
-        Seen::NotRead => say!(reading_unneeded_not_read),
+        EntryMatch::Fits => say!(reading_unneeded_fits),
+        EntryMatch::DoesNotFit => say!(reading_unneeded_does_not_fit),
+        EntryMatch::NotRead => say!(reading_unneeded_not_read),
     };
     named(&what, seen)
 }

@@ -2,7 +2,7 @@
 
 use crate::catalogue::say;
 use crate::joint::sentences;
-use verify::claims::evidence::{coordinator::DELIVERY_BLOCKS, numbering::MOST_REQUESTS};
+use verify::claims::evidence::{coordinator::DELIVERY_BLOCKS, numbering::MAX_REQUESTS};
 use verify::report::StepId;
 
 /// The step as a statement that holds when it passes.
@@ -129,7 +129,7 @@ fn bounds(step: StepId) -> Option<String> {
         StepId::ChainLogs => Some(say!(
             step_bounds_chain_logs,
             blocks = blocks,
-            requests = MOST_REQUESTS
+            requests = MAX_REQUESTS
         )),
         _ => None,
     }

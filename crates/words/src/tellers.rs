@@ -1,12 +1,12 @@
 //! Who told what decides a report: endpoints that contradict each other, or a single one.
 
 use chain::reading::Reading;
-use verify::claims::{Said, Unread, Witnesses};
+use verify::claims::{AnswerSummary, Unread, Witnesses};
 use verify::report::{Cause, Report, Status};
 
 /// What endpoints contradict each other on, where no step failed: each value, and who gave it. It leads
 /// the verdict: a shop may run one of them, so that no verdict of the others reads as calm.
-pub fn contradiction(report: &Report) -> Option<&[(Witnesses, Said)]> {
+pub fn contradiction(report: &Report) -> Option<&[(Witnesses, AnswerSummary)]> {
     if report.steps.iter().any(|step| step.failed()) {
         return None;
     }

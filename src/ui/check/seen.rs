@@ -171,12 +171,12 @@ impl Seen {
             Response::Received { bytes, total } => {
                 self.state.set(State::Receiving { bytes, total })
             }
-            Response::Progress(Progress::Began(kind, steps)) => {
+            Response::Progress(Progress::Started(kind, steps)) => {
                 self.is_of(kind);
                 self.steps.set(Steps::waiting(&steps));
                 self.state.set(State::Checking { done: 0, total: 0 });
             }
-            Response::Progress(Progress::Settled(step)) => {
+            Response::Progress(Progress::Finished(step)) => {
                 self.steps.update(|steps| steps.settle(step))
             }
             Response::Progress(Progress::Replayed { done, total }) => {

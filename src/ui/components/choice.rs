@@ -82,14 +82,14 @@ impl Chosen {
             .filter(|endpoint| ticked.contains(endpoint))
             .collect();
         if !typed.trim().is_empty() {
-            let typed = Endpoint::typed(&typed).ok_or(words::not_an_endpoint(&typed))?;
+            let typed = Endpoint::parse(&typed).ok_or(words::not_an_endpoint(&typed))?;
             if !all.contains(&typed) {
                 all.push(typed);
             }
         }
         match all.len() {
             0 => Err(words::say!(endpoints_nobody_chosen)),
-            1..=endpoints::MOST => Ok(all),
+            1..=endpoints::MAX => Ok(all),
             _ => Err(words::say!(endpoints_too_many_chosen)),
         }
     }

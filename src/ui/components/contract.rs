@@ -10,7 +10,7 @@ use super::said::Said;
 use crate::ui::check::Seen;
 use crate::ui::{browser, contracts, endpoints};
 use explain::{ContractName, Overview, Subject};
-use verify::claims::Served;
+use verify::claims::UsedCoordinator;
 use words::Coordinator;
 
 /// A network's label, and in unmistakable words what kind of network it is.
@@ -92,7 +92,7 @@ pub fn ContractFacts(
 #[component]
 pub fn ServedBy(
     /// The coordinators.
-    served: Vec<Served>,
+    served: Vec<UsedCoordinator>,
     /// The contract, as the payload names it.
     contract: ContractName,
 ) -> impl IntoView {

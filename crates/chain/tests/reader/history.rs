@@ -74,7 +74,7 @@ pub fn draws(count: usize, first: u64) -> (Claims, Chain) {
         claims.entries.extend([purchase, request, word]);
         if target {
             let moments = [version, request, word];
-            claims.moments = moments.map(|entry| entry.position.block).into();
+            claims.target_blocks = moments.map(|entry| entry.position.block).into();
         }
     }
     (Claims::Pull(Box::new(claims)), chain)

@@ -102,7 +102,7 @@ pub fn path(version: &Version, card: &Uuid, root: &Root) -> Option<MerklePath> {
 fn nodes(band: &Band, place: usize) -> Vec<PathNode> {
     let mut path = Vec::new();
     let mut place = place;
-    recipe::climb(band, &mut |level| {
+    recipe::fold_levels(band, &mut |level| {
         path.extend(node(level, place));
         place >>= 1;
     });

@@ -11,7 +11,7 @@ use super::candidates::{Blocked, Candidate, blocked, candidate, ranked};
 use super::dependents::{self, DrawReport, DrawRow};
 
 /// The most rows of one answer.
-const MOST: u64 = 200;
+const MAX: u64 = 200;
 
 /// What is asked. Rows are counted from 0.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -166,5 +166,5 @@ pub fn answer(pull: &PullReplay, query: &PullQuery) -> Option<PullResponse> {
 /// Rows of a list.
 fn part<T>(all: impl Iterator<Item = T>, from: u64, many: u64) -> Vec<T> {
     let row = |number: u64| usize::try_from(number).unwrap_or(usize::MAX);
-    all.skip(row(from)).take(row(many.min(MOST))).collect()
+    all.skip(row(from)).take(row(many.min(MAX))).collect()
 }

@@ -6,7 +6,9 @@ use uuid::Uuid;
 use verify::hash::Hash32;
 use verify::order;
 use verify::position::Position;
-use verify::pull::{Draw, Entry, Filed, Found, PullReplay, Root, TRANSACTIONS, WordKind, recipe};
+use verify::pull::{
+    Draw, Entry, Found, ParsedRecord, PullReplay, Root, TRANSACTIONS, WordKind, recipe,
+};
 use verify::report::{LogKind, count};
 
 /// What happened to a pull and around it, as the proof says.
@@ -160,7 +162,10 @@ const fn stands(found: Found) -> Stands {
 
 /// A word of the target's window.
 fn other_word(pull: &PullReplay, word: &Entry, kind: WordKind) -> OtherWord {
-    let record = pull.payload.filed(&word.key).and_then(Filed::record);
+    let record = pull
+        .payload
+        .parsed_record(&word.key)
+        .and_then(ParsedRecord::record);
     OtherWord {
         pull_key: word.key,
         purchase_id: record

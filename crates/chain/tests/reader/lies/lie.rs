@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use chain::transport::{Coming, Reply, Transport};
+use chain::transport::{LocalBoxFuture, Reply, Transport};
 use fixtures::chain::{CONSUMER, COORDINATOR};
 use serde_json::{Value, json};
 use verify::claims::Fault;
@@ -104,7 +104,7 @@ fn pass(
 }
 
 impl Transport for Notes {
-    fn send(&self, request: String) -> Coming<'_, Result<Reply, Fault>> {
+    fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
         let reply = pass(&self.node, &request, |asked, answer| {
             let result = answer["result"].clone();
             self.answers.borrow_mut().insert(asked.clone(), result);
@@ -114,7 +114,7 @@ impl Transport for Notes {
 }
 
 impl Transport for Liar {
-    fn send(&self, request: String) -> Coming<'_, Result<Reply, Fault>> {
+    fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
         let reply = pass(&self.node, &request, |asked, answer| {
             if *asked == self.lie.asked {
                 tell(&mut answer["result"], &self.lie.path, self.lie.change);

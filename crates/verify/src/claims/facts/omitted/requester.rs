@@ -30,13 +30,13 @@ enum Count {
 }
 
 /// Whose request a fulfilment may answer.
-enum Asker {
+enum Requester {
     /// This consumer's.
     Consumer,
     /// A listed wrapper's, for this consumer or another.
     Wrapper(Address),
     /// Another consumer's.
-    Stranger,
+    OtherConsumer,
 }
 
 impl<'a> Omissions<'_, 'a> {
@@ -49,10 +49,10 @@ impl<'a> Omissions<'_, 'a> {
     ) {
         let (mut possible, mut wrapped) = (Vec::new(), Vec::new());
         for fulfilment in unknown {
-            match self.asker(check, lookup, fulfilment) {
-                Some(Asker::Consumer) => possible.push(*fulfilment),
-                Some(Asker::Wrapper(wrapper)) => wrapped.push((*fulfilment, wrapper)),
-                Some(Asker::Stranger) => {}
+            match self.requester(check, lookup, fulfilment) {
+                Some(Requester::Consumer) => possible.push(*fulfilment),
+                Some(Requester::Wrapper(wrapper)) => wrapped.push((*fulfilment, wrapper)),
+                Some(Requester::OtherConsumer) => {}
                 None => check.lacks(Cause::ContractNotRead),
             }
         }
@@ -75,21 +75,21 @@ impl<'a> Omissions<'_, 'a> {
 
     /// Whose request a fulfilment may answer, by its subscription. v2 does not log it: then it may be
     /// this consumer's.
-    fn asker(
+    fn requester(
         &self,
         check: &mut Check,
         lookup: &mut AnswerLookup<'a>,
         fulfilment: &Fulfilment<'a>,
-    ) -> Option<Asker> {
+    ) -> Option<Requester> {
         let Some(subscription) = fulfilment.subscription else {
-            return Some(Asker::Consumer);
+            return Some(Requester::Consumer);
         };
         let coordinator = fulfilment.coordinator();
         // Under a subscription of this consumer's own requests, whatever an endpoint lists.
         let mut requests = self.trail.requests.iter().flatten();
         if requests.any(|own| own.coordinator() == coordinator && own.subscription == subscription)
         {
-            return Some(Asker::Consumer);
+            return Some(Requester::Consumer);
         }
         let (from, end) = self.window.blocks();
         let mut search = Check::new(check.id());
@@ -100,37 +100,37 @@ impl<'a> Omissions<'_, 'a> {
             return None;
         }
         // Fewer than all endpoints exclude nothing.
-        let everyone = lookup.everyone();
-        let (consumers, to) = match then.filter(|then| then.by.include(everyone)) {
+        let all_witnesses = lookup.all_witnesses();
+        let (consumers, to) = match then.filter(|then| then.by.include(all_witnesses)) {
             Some(consumers) => (consumers.value, end),
             None => {
                 let mut search = Check::new(check.id());
                 let now = lookup.consumers(&mut search, coordinator, subscription, At::Pinned);
                 match now {
-                    Some(now) if now.by.include(everyone) => (now.value, u64::MAX),
-                    Some(_) => return Some(Asker::Consumer),
-                    None if search.is_unread() => return Some(Asker::Consumer),
+                    Some(now) if now.by.include(all_witnesses) => (now.value, u64::MAX),
+                    Some(_) => return Some(Requester::Consumer),
+                    None if search.is_unread() => return Some(Requester::Consumer),
                     None => return None,
                 }
             }
         };
         // A subscription that is no more may have been this consumer's.
         let Some(consumers) = consumers else {
-            return Some(Asker::Consumer);
+            return Some(Requester::Consumer);
         };
         if consumers.contains(&self.consumer) {
-            return Some(Asker::Consumer);
+            return Some(Requester::Consumer);
         }
         let mut wrappers = lookup.listed.wrappers.iter();
         if let Some(wrapper) = wrappers.find(|wrapper| consumers.contains(wrapper)) {
-            return Some(Asker::Wrapper(*wrapper));
+            return Some(Requester::Wrapper(*wrapper));
         }
         let mut search = Check::new(check.id());
         let asked = (coordinator, subscription);
         match coordinator::was_removed(lookup, &mut search, asked, self.consumer, (from, to)) {
-            Some(true) => Some(Asker::Consumer),
-            Some(false) => Some(Asker::Stranger),
-            None if search.is_unread() => Some(Asker::Consumer),
+            Some(true) => Some(Requester::Consumer),
+            Some(false) => Some(Requester::OtherConsumer),
+            None if search.is_unread() => Some(Requester::Consumer),
             None => None,
         }
     }

@@ -27,13 +27,13 @@ pub struct Source<'c> {
     /// How many blocks make ten minutes, where that was asked.
     pub ten_minutes: Option<u64>,
     /// The most blocks whose logs it gave in one call, once it refused more.
-    pub widest: Cell<u64>,
+    pub max_block_range: Cell<u64>,
 }
 
 impl<'c> Source<'c> {
     /// Meets an endpoint, which must be of the wanted chain if one is wanted, and have the contract
     /// if it has come to the needed block.
-    pub async fn meet(
+    pub async fn connect(
         client: &'c RpcClient,
         place: usize,
         contract: Address,
@@ -73,7 +73,7 @@ impl<'c> Source<'c> {
             finalized: tagged(finalized),
             multicall: has_code(multicall).unwrap_or(false),
             ten_minutes: None,
-            widest: Cell::new(u64::MAX),
+            max_block_range: Cell::new(u64::MAX),
             latest,
         })
     }
@@ -93,7 +93,7 @@ fn has_code(answer: RpcResult) -> Result<bool, Fault> {
 
 /// Where present state is read.
 #[derive(Clone)]
-pub struct Level {
+pub struct StateBlock {
     /// How final the block is.
     pub finality: Finality,
     /// The block.
@@ -106,8 +106,8 @@ pub struct Level {
 /// sort the oldest that an endpoint tells, so that all can be asked for the same. They hold `needed`,
 /// unless no endpoint has come that far. Last comes each endpoint's own newest: an endpoint that is
 /// stuck hides nothing that the others hold.
-pub fn levels(sources: &[Source<'_>], needed: u64) -> Vec<Level> {
-    let mut levels: Vec<Level> = Vec::new();
+pub fn state_blocks(sources: &[Source<'_>], needed: u64) -> Vec<StateBlock> {
+    let mut levels: Vec<StateBlock> = Vec::new();
     let all_reach = sources.iter().map(|source| source.latest.number).min();
     for finality in [Finality::Finalized, Finality::Safe, Finality::Latest] {
         let told = sources.iter().filter_map(|source| source.newest(finality));
@@ -119,7 +119,7 @@ pub fn levels(sources: &[Source<'_>], needed: u64) -> Vec<Level> {
             .last()
             .is_none_or(|before| before.block.number < oldest.number);
         if holds && is_newer && Some(oldest.number) <= all_reach {
-            levels.push(Level {
+            levels.push(StateBlock {
                 finality,
                 block: oldest.clone(),
                 each_newest: false,
@@ -130,7 +130,7 @@ pub fn levels(sources: &[Source<'_>], needed: u64) -> Vec<Level> {
     if let Some(last) = levels.last().cloned()
         && !sources.iter().all(is_stuck)
     {
-        levels.push(Level {
+        levels.push(StateBlock {
             finality: Finality::Latest,
             each_newest: true,
             ..last
