@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 pub use crate::count::count;
 pub use crate::json::Form;
 pub use crate::step::{
-    Cause, Cents, Check, DrawName, Evidence, Finding, Kind, LogKind, NotReplayable, Place, Point,
-    Progress, Status, Step, StepId, Value,
+    Basis, Cause, Cents, Check, DrawName, Evidence, Finding, Grade, Kind, LogKind, NotReplayable,
+    Place, Point, Progress, Status, Step, StepId, Value,
 };
 
 /// What a check says.
@@ -46,7 +46,8 @@ impl Report {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
-    /// No step failed, and every chain step passed.
+    /// No step failed, and every chain step passed. `oracle_proof` need not have: it makes less of the
+    /// chain a matter of belief, and nothing more true.
     Verified,
     /// No step failed and `contract` passed; another chain step could not be read.
     VerifiedInPart,
@@ -65,7 +66,8 @@ impl Verdict {
     /// that may be missing is `event_id`, which early reports do not publish.
     pub fn of(steps: &[Step]) -> Self {
         let passed = |id| steps.iter().any(|step| step.id == id && step.passed());
-        let mut of_chain = steps.iter().filter(|step| step.id.is_of_chain());
+        let is_needed = |step: &&Step| step.id.is_of_chain() && step.id != StepId::OracleProof;
+        let mut of_chain = steps.iter().filter(is_needed);
         let chain_passed = of_chain.all(Step::passed);
         let replayed = steps
             .iter()

@@ -3,16 +3,20 @@
 //! A tick cannot be written here, only earned: [`Status::Passed`] holds an [`Evidence`] that nothing
 //! but [`Check::finish`] makes, and only from findings that agree.
 
+mod basis;
 mod cause;
 mod check;
 mod finding;
+mod grade;
 mod id;
 mod run;
 mod status;
 
+pub use basis::Basis;
 pub use cause::{Cause, NotReplayable};
 pub use check::Check;
 pub use finding::{Cents, DrawName, Finding, LogKind, Place, Point, Value};
+pub use grade::Grade;
 pub use id::{Kind, StepId};
 pub use run::{Progress, Steps};
 pub use status::{Evidence, Status, Step};

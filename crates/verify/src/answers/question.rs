@@ -27,6 +27,11 @@ pub enum Question {
     Logs(LogQuery),
     /// The time of a block: shown, and judged by no step.
     Time(u64),
+    /// The header of a block, by its number.
+    Header(u64),
+    /// The call of a transaction that fulfilled a request, and its block: nodes forget the hashes of
+    /// transactions sooner than their blocks.
+    Fulfilment(Hash32, u64),
 }
 
 /// The block whose state is read.

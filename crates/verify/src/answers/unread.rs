@@ -68,6 +68,21 @@ pub enum Unread {
     UnlistedCoordinator(Address),
     /// No coordinator is listed for this network: no word can be shown to be the oracle's.
     NoCoordinatorListed,
+    /// The oracle's key of this hash is not listed: who holds it is unknown, so that it proves nothing.
+    UnlistedKey(Hash32),
+    /// The oracle's wrapper made this request and counts it as its own, so that its proof does not name
+    /// the contract.
+    RequestedByWrapper(Hash32),
+    /// The id of this request is none that the contract's count of requests gives.
+    RequestNotCounted(Hash32),
+    /// The input of this transaction, as these endpoints told it, holds no proof of the word.
+    NoProofFound(Hash32, Witnesses),
+    /// The proof in the input of this transaction, as these endpoints told it, does not verify.
+    ProofInvalid(Hash32, Witnesses),
+    /// The oracle's proof gives this other word, but too few endpoints tell whose request it answers.
+    OtherWordProven(Hash32, Witnesses),
+    /// What checks the oracle's proofs was not at hand.
+    ProofNotChecked,
     /// There is more to compare than is compared.
     TooMuchWork,
 }

@@ -40,18 +40,21 @@ pub mod evidence;
 mod facts;
 mod judged;
 mod listed;
+mod prover;
 mod steps;
 mod unneeded;
 mod window;
 mod work;
 
 pub use crate::answers::{
-    Address, Answer, AnswerSummary, Answers, At, Fault, Head, Log, LogQuery, PullState, Question,
+    Address, Answer, AnswerSummary, Answers, At, BlockHeader, Fault, Head, Log, LogQuery, PullState, Question,
     Receipt, Told, Transaction, Unread, WitnessedAnswer, Witnesses, add_answer,
 };
 pub use crate::event::EventClaims;
 pub use crate::pull::{DrawClaim, NonPackWord, PullClaims};
+pub use facts::OracleProofs;
 pub use listed::{Listed, UsedCoordinator};
+pub use prover::{NoProver, OracleRequest, Prover, Unproven};
 pub use unneeded::{EntryMatch, Unneeded};
 
 use crate::step::{Cause, Step};
@@ -78,6 +81,22 @@ pub struct Settled {
     pub coordinators: Vec<UsedCoordinator>,
     /// The supplied entries that no rule needs.
     pub unneeded: Vec<Unneeded>,
+    /// The words that the oracle's proof may show.
+    pub proofs: OracleProofs,
+}
+
+impl Settled {
+    /// Checks the oracle's proofs, and finishes `oracle_proof` with what they show.
+    pub fn prove(&mut self, prover: &dyn Prover) {
+        if self.proofs.is_empty() {
+            return;
+        }
+        let proven = self.proofs.prove(prover);
+        let mut steps = self.steps.iter_mut();
+        if let Some(step) = steps.find(|step| step.id == proven.id) {
+            *step = proven;
+        }
+    }
 }
 
 impl Claims {
@@ -97,23 +116,29 @@ impl Claims {
         }
     }
 
-    /// Settles the chain steps with the answers there are.
+    /// Settles the chain steps with the answers there are. `oracle_proof` is left for [`Settled::prove`].
     pub fn settle(&self, listed: &Listed, answers: &Answers) -> Settled {
         let work = Work::default();
         let mut lookup = AnswerLookup::new(answers, listed, &work);
         let mut unneeded = Vec::new();
+        let mut proofs = OracleProofs::new();
         let (steps, coordinators) = match (self, self.contract()) {
-            (Self::Event(claims), Some(contract)) => claims.settle(contract, &mut lookup),
-            (Self::Pull(claims), Some(contract)) => {
-                claims.settle(contract, &mut lookup, &mut unneeded)
+            (Self::Event(claims), Some(contract)) => {
+                claims.settle(contract, &mut lookup, &mut proofs)
             }
-            (_, None) => (self.unread(&Cause::Unread(Unread::NoContract)), Vec::new()),
+            (Self::Pull(claims), Some(contract)) => {
+                claims.settle(contract, &mut lookup, &mut proofs, &mut unneeded)
+            }
+            (_, None) => {
+                (self.unread(&Cause::Unread(Unread::NoContract)), Vec::new())
+            }
         };
         Settled {
             steps,
             open: lookup.open(),
             coordinators,
             unneeded,
+            proofs,
         }
     }
 

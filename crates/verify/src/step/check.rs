@@ -4,15 +4,17 @@ use core::num::NonZeroU64;
 
 use super::cause::Cause;
 use super::finding::{Finding, Place, Point, Value};
+use super::grade::Grade;
 use super::id::StepId;
 use super::status::{Evidence, Status, Step};
-use crate::answers::{Told, Unread, Witnesses};
+use crate::answers::{Told, Unread};
+use crate::hash::Hash32;
 
 /// How many findings of each sort a report carries; the step counts them all.
 const MAX_FINDINGS: usize = 32;
 
 /// A step while it runs.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Check {
     id: StepId,
     agreeing: Vec<Finding>,
@@ -47,7 +49,7 @@ impl Check {
             place,
             published,
             computed,
-            Witnesses::default(),
+            Grade::Computed,
         );
         agrees
     }
@@ -58,7 +60,23 @@ impl Check {
         T: PartialEq + Into<Value>,
     {
         let agrees = published == told.value;
-        self.record(agrees, point, place, published, told.value, told.by);
+        self.record(agrees, point, place, published, told.value, Grade::Told(told.by));
+        agrees
+    }
+
+    /// Compares a published value with one that the oracle's proof gives under the key of this hash: the
+    /// rule wants them equal.
+    pub fn proven(
+        &mut self,
+        point: Point,
+        place: &Place,
+        published: Hash32,
+        proven: Hash32,
+        key_hash: Hash32,
+    ) -> bool {
+        let agrees = published == proven;
+        let grade = Grade::Proven(key_hash);
+        self.record(agrees, point, place, published, proven, grade);
         agrees
     }
 
@@ -68,7 +86,7 @@ impl Check {
         T: PartialOrd + Into<Value>,
     {
         let agrees = lower < upper;
-        self.record(agrees, point, place, lower, upper, Witnesses::default());
+        self.record(agrees, point, place, lower, upper, Grade::Computed);
         agrees
     }
 
@@ -78,7 +96,7 @@ impl Check {
         T: PartialOrd + Into<Value>,
     {
         let agrees = lower <= upper;
-        self.record(agrees, point, place, lower, upper, Witnesses::default());
+        self.record(agrees, point, place, lower, upper, Grade::Computed);
         agrees
     }
 
@@ -88,7 +106,7 @@ impl Check {
         T: PartialOrd + Into<Value>,
     {
         let agrees = upper >= lower;
-        self.record(agrees, point, place, upper, lower, Witnesses::default());
+        self.record(agrees, point, place, upper, lower, Grade::Computed);
         agrees
     }
 
@@ -98,7 +116,7 @@ impl Check {
         T: PartialOrd + Into<Value>,
     {
         let agrees = upper > lower;
-        self.record(agrees, point, place, upper, lower, Witnesses::default());
+        self.record(agrees, point, place, upper, lower, Grade::Computed);
         agrees
     }
 
@@ -107,14 +125,14 @@ impl Check {
     where
         T: Clone + Into<Value>,
     {
-        let by = Witnesses::default();
+        let grade = Grade::Computed;
         self.record(
             found.is_some(),
             point,
             place,
             found.clone(),
             Value::Nothing,
-            by,
+            grade,
         );
         found
     }
@@ -127,7 +145,7 @@ impl Check {
         published: impl Into<Value>,
         wanted: impl Into<Value>,
     ) {
-        self.record(false, point, place, published, wanted, Witnesses::default());
+        self.record(false, point, place, published, wanted, Grade::Computed);
     }
 
     /// Records that what endpoints told breaks the rule, beside what was published.
@@ -138,12 +156,12 @@ impl Check {
         published: impl Into<Value>,
         told: Told<impl Into<Value>>,
     ) {
-        self.record(false, point, place, published, told.value, told.by);
+        self.record(false, point, place, published, told.value, Grade::Told(told.by));
     }
 
     /// Records what endpoints told where nothing was published to compare it with.
     pub fn shows(&mut self, point: Point, place: &Place, told: Told<impl Into<Value>>) {
-        self.record(true, point, place, Value::Nothing, told.value, told.by);
+        self.record(true, point, place, Value::Nothing, told.value, Grade::Told(told.by));
     }
 
     /// Records that a part could not be checked. The first cause is the one that is reported, but a
@@ -158,6 +176,13 @@ impl Check {
     pub fn pass_gap_to(self, other: &mut Self) {
         if let Some(gap) = self.gap {
             other.lacks(gap);
+        }
+    }
+
+    /// Leaves this step with the cause that another lacks, if it lacks one.
+    pub fn lacks_as(&mut self, other: &Self) {
+        if let Some(gap) = &other.gap {
+            self.lacks(gap.clone());
         }
     }
 
@@ -212,7 +237,7 @@ impl Check {
         place: &Place,
         published: impl Into<Value>,
         computed: impl Into<Value>,
-        by: Witnesses,
+        grade: Grade,
     ) {
         let (kept, count) = if agrees {
             (&mut self.agreeing, &mut self.agreed)
@@ -226,7 +251,7 @@ impl Check {
                 place: place.clone(),
                 published: published.into(),
                 computed: computed.into(),
-                by,
+                grade,
                 agrees,
             });
         }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use crate::answers::Witnesses;
+use super::grade::Grade;
 use crate::hash::Hash32;
 use crate::json::{Form, truncate};
 use crate::position::{Bound, Position};
@@ -137,6 +137,8 @@ pub enum Point {
     StateAt(LogKind),
     /// Nothing, beside where a log of this kind stands that was left out.
     LogOmitted(LogKind),
+    /// The word, beside the one that the oracle's proof gives.
+    ProvenWord,
 }
 
 /// The three kinds of `chain_events` entry.
@@ -291,8 +293,8 @@ pub struct Finding {
     pub published: Value,
     /// The value that was computed, or that the rule sets beside it.
     pub computed: Value,
-    /// The endpoints that told the second value; none where it was computed from the payload.
-    pub by: Witnesses,
+    /// How the second value is known.
+    pub grade: Grade,
     pub(super) agrees: bool,
 }
 

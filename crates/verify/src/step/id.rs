@@ -62,6 +62,8 @@ pub enum StepId {
     WordOrigin,
     /// Chain, pull: every judged entry is dated right, and no word of a window was left out (`docs/protocol.md#chain_logs`).
     ChainLogs,
+    /// Chain: the oracle's own proof gives each judged word (`docs/protocol.md#oracle_proof`).
+    OracleProof,
 }
 
 impl StepId {
@@ -79,10 +81,18 @@ impl StepId {
                 Draws,
                 Contract,
                 SeedOrigin,
+                OracleProof,
             ]
         } else {
             &[
-                Payload, Replayable, EventId, DeckHash, Draws, Contract, SeedOrigin,
+                Payload,
+                Replayable,
+                EventId,
+                DeckHash,
+                Draws,
+                Contract,
+                SeedOrigin,
+                OracleProof,
             ]
         }
     }
@@ -107,6 +117,7 @@ impl StepId {
             Contract,
             WordOrigin,
             ChainLogs,
+            OracleProof,
         ]
     }
 
@@ -114,7 +125,11 @@ impl StepId {
     pub const fn is_of_chain(self) -> bool {
         matches!(
             self,
-            Self::Contract | Self::SeedOrigin | Self::WordOrigin | Self::ChainLogs
+            Self::Contract
+                | Self::SeedOrigin
+                | Self::WordOrigin
+                | Self::ChainLogs
+                | Self::OracleProof
         )
     }
 
@@ -144,6 +159,7 @@ impl StepId {
             Self::SeedOrigin => "seed_origin",
             Self::WordOrigin => "word_origin",
             Self::ChainLogs => "chain_logs",
+            Self::OracleProof => "oracle_proof",
         }
     }
 }

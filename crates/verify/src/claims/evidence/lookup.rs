@@ -181,6 +181,26 @@ impl<'a> AnswerLookup<'a> {
         clean
     }
 
+    /// Each different answer to a question, and who gave it: for what is tried, and not believed.
+    pub fn each<T: ?Sized>(
+        &mut self,
+        check: &mut Check,
+        question: &Question,
+        read: impl Fn(&'a Answer) -> Option<&'a T>,
+    ) -> Option<Vec<Told<&'a T>>> {
+        let given = self.given(check, question)?;
+        let told = given.iter().filter_map(|given| {
+            let (value, by) = (read(&given.answer)?, given.by);
+            Some(Told { value, by })
+        });
+        let told: Vec<_> = told.collect();
+        if told.is_empty() {
+            check.lacks(Cause::Unread(unread(given)));
+            return None;
+        }
+        Some(told)
+    }
+
     /// A transaction's call.
     pub fn transaction(
         &mut self,

@@ -4,7 +4,7 @@
 //! preSeed)`, each part 32 bytes. A request is recognised as a consumer's by counting, however long
 //! ago it was made.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::answers::Address;
 use crate::claims::work::Work;
@@ -52,20 +52,35 @@ pub fn recognised(
 ) -> Option<BTreeSet<Hash32>> {
     let mut found = BTreeSet::new();
     for key_hash in key_hashes {
-        for nonce in 1..=MAX_REQUESTS {
-            if found.len() == ids.len() {
-                return Some(found);
-            }
-            if !work.spend(COST) {
-                return None;
-            }
-            let (id, _) = request(key_hash, consumer, subscription, nonce);
-            if ids.contains(&id) {
-                found.insert(id);
-            }
+        let open = ids.difference(&found).copied().collect();
+        found.extend(counted(&open, key_hash, consumer, subscription, work).into_keys());
+        if work.is_spent() {
+            return None;
         }
     }
     Some(found)
+}
+
+/// Which of these ids are a consumer's requests under a subscription and a key, each with its preSeed, as
+/// far as there is work left to count them.
+pub fn counted(
+    ids: &BTreeSet<Hash32>,
+    key_hash: &Hash32,
+    consumer: Address,
+    subscription: &Hash32,
+    work: &Work,
+) -> BTreeMap<Hash32, Hash32> {
+    let mut found = BTreeMap::new();
+    for nonce in 1..=MAX_REQUESTS {
+        if found.len() == ids.len() || !work.spend(COST) {
+            break;
+        }
+        let (id, pre_seed) = request(key_hash, consumer, subscription, nonce);
+        if ids.contains(&id) {
+            found.insert(id, pre_seed);
+        }
+    }
+    found
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 mod dated;
 mod held;
 mod omitted;
+mod oracle_proof;
 mod origin;
 pub mod reached;
 mod seed;
@@ -10,5 +11,6 @@ mod seed;
 pub use dated::{Dates, MAX_SEARCHES};
 pub use held::{anchored, pull_state};
 pub use omitted::{Omissions, omissions};
+pub use oracle_proof::OracleProofs;
 pub use origin::{Origins, Trail, WindowLogs};
 pub use seed::seed_origin;

@@ -7,6 +7,7 @@
 
 use std::collections::BTreeMap;
 
+use super::oracle_proof::{LoggedWord, OracleProofs};
 use crate::answers::{Address, At, Receipt, Told, Unread, Witnesses};
 use crate::claims::evidence::coordinator::{self, DELIVERY_BLOCKS, Fulfilment, Request};
 use crate::claims::evidence::log_index::{LogIndex, values};
@@ -40,26 +41,43 @@ impl Origins {
         consumer: Address,
         draws: &[DrawClaim],
         seen: WindowLogs<'_, 'a>,
+        proofs: &mut OracleProofs,
     ) -> Self {
         let mut origins = Self::default();
         for draw in draws {
             let (Some(request), Some(word)) = (draw.request, draw.word) else {
                 check.lacks(Cause::Because(StepId::Word));
+                proofs.lacks_as(check);
                 continue;
             };
             let place = Place::Draw(draw.name);
             let search = Search { consumer, seen };
-            let Some(request) = search.request(check, lookup, &request) else {
+            let Some(Told { value: request, by }) = search.request(check, lookup, &request) else {
+                proofs.lacks_as(check);
                 continue;
             };
             let coordinator = request.coordinator();
             let is_listed = lookup.listed.coordinators.contains(&coordinator);
             let served = (coordinator, is_listed);
             origins.0.insert(draw.name.pull_key, served);
-            if is_listed {
-                search.word(check, lookup, &place, &request, word);
-            } else {
+            if !is_listed {
                 check.lacks(Cause::Unread(Unread::UnlistedCoordinator(coordinator)));
+                proofs.lacks_as(check);
+                continue;
+            }
+            match search.word(check, lookup, &place, &request, word) {
+                Some(fulfilment) => {
+                    let logged = LoggedWord {
+                        place: &place,
+                        published: word.value,
+                        consumer,
+                        request: &request,
+                        fulfilment: &fulfilment,
+                        bound_by: by,
+                    };
+                    proofs.look_for(lookup, &logged);
+                }
+                None => proofs.lacks_as(check),
             }
         }
         origins
@@ -111,13 +129,13 @@ struct Search<'s, 'a> {
 
 impl<'a> Search<'_, 'a> {
     /// The coordinator's request behind a draw's: in the same transaction, with the id that the
-    /// contract holds.
+    /// contract holds. It is told by those who tell both.
     fn request(
         &self,
         check: &mut Check,
         lookup: &mut AnswerLookup<'a>,
         entry: &Entry,
-    ) -> Option<Request<'a>> {
+    ) -> Option<Told<Request<'a>>> {
         let state = lookup.get_pull(check, entry.key, At::Pinned);
         let (Some(requests), Some(state)) = (&self.seen.trail.requests, state) else {
             check.lacks(Cause::ContractNotRead);
@@ -132,15 +150,20 @@ impl<'a> Search<'_, 'a> {
         let own = |request: &&Request<'a>| {
             request.id == id && request.shown.log.transaction == transaction
         };
+        let told = |request: Request<'a>| Told {
+            value: request,
+            by: state.by.and(request.shown.by),
+        };
         if let Some(request) = requests.iter().find(own) {
-            return lookup.counts_for(check, &request.shown).then_some(*request);
+            let counts = lookup.counts_for(check, &request.shown);
+            return counts.then(|| told(*request));
         }
         let receipt = lookup.receipt(check, transaction)?;
         let found = self.in_receipt(check, lookup, receipt, (entry.key, id));
         if found.is_none() {
             check.lacks(Cause::Unread(Unread::NoRequestSeen(transaction)));
         }
-        found
+        found.map(told)
     }
 
     /// The request with this id in a receipt: the consumer's own, or that of a listed wrapper where
@@ -217,7 +240,7 @@ impl<'a> Search<'_, 'a> {
     }
 
     /// Compares the supplied word with the one that the coordinator logged: at the word's block, or
-    /// else the first from the request's block on.
+    /// else the first from the request's block on. Hands on what was logged.
     fn word(
         &self,
         check: &mut Check,
@@ -225,9 +248,10 @@ impl<'a> Search<'_, 'a> {
         place: &Place,
         request: &Request<'a>,
         word: Entry,
-    ) {
+    ) -> Option<Fulfilment<'a>> {
         let Some(seen) = &self.seen.trail.fulfilments else {
-            return check.lacks(Cause::ContractNotRead);
+            check.lacks(Cause::ContractNotRead);
+            return None;
         };
         let own = |fulfilment: &&Fulfilment<'a>| {
             fulfilment.request_id == request.id && fulfilment.coordinator() == request.coordinator()
@@ -240,9 +264,7 @@ impl<'a> Search<'_, 'a> {
             let from = request.shown.log.position.block;
             let to = from.saturating_add(DELIVERY_BLOCKS);
             let asked = (request.coordinator(), request.id);
-            let Some(later) = coordinator::fulfilments_of(lookup, check, asked, (from, to)) else {
-                return;
-            };
+            let later = coordinator::fulfilments_of(lookup, check, asked, (from, to))?;
             found = later.first().copied();
             if found.is_none() {
                 let request_id = request.id;
@@ -253,15 +275,15 @@ impl<'a> Search<'_, 'a> {
                 }));
             }
         }
-        if let Some(found) = found {
-            compare(
-                check,
-                lookup,
-                (Point::CoordinatorWord, place),
-                word.value,
-                &found,
-            );
-        }
+        let found = found?;
+        compare(
+            check,
+            lookup,
+            (Point::CoordinatorWord, place),
+            word.value,
+            &found,
+        );
+        Some(found)
     }
 }
 

@@ -7,12 +7,13 @@
 //! values in a log, and name that transaction: state tells the two apart.
 
 use super::held::not_zero;
+use super::oracle_proof::{LoggedWord, OracleProofs};
 use super::origin::{assigned, compare};
 use crate::answers::{
     Address, Answer, At, Log, LogQuery, Question, Receipt, Told, Transaction, Unread, Witnesses,
 };
 use crate::claims::evidence::coordinator::{
-    self, DELIVERY_BLOCKS, Request, create_event, create_event_selector,
+    self, DELIVERY_BLOCKS, Fulfilment, Request, create_event, create_event_selector,
 };
 use crate::claims::evidence::lookup::{AnswerLookup, ShownLog};
 use crate::claims::listed::UsedCoordinator;
@@ -29,6 +30,7 @@ pub fn seed_origin(
     claims: &EventClaims,
     contract: Address,
     check: &mut Check,
+    proofs: &mut OracleProofs,
     lookup: &mut AnswerLookup<'_>,
 ) -> Option<UsedCoordinator> {
     let Some(hash) = claims.request else {
@@ -59,7 +61,18 @@ pub fn seed_origin(
     let by = transaction.by.and(receipt.by);
     if is_listed {
         if anchor.is_confirmed(check, lookup, by, &request) {
-            seed(claims.seed, check, lookup, &request, receipt.value.block);
+            let answered = seed(claims.seed, check, lookup, &request, receipt.value.block);
+            if let Some((published, fulfilment)) = answered {
+                let logged = LoggedWord {
+                    place: &Place::Key(request.id),
+                    published,
+                    consumer: contract,
+                    request: &request,
+                    fulfilment: &fulfilment,
+                    bound_by: by,
+                };
+                proofs.look_for(lookup, &logged);
+            }
         }
     } else {
         check.lacks(Cause::Unread(Unread::UnlistedCoordinator(coordinator)));
@@ -361,34 +374,39 @@ fn called(transaction: &Transaction, len: usize) -> String {
     hex::encode(input)
 }
 
-/// The word that the coordinator delivered for the request, beside `random_seed`.
-fn seed(
+/// The word that the coordinator delivered for the request, beside `random_seed`; both where there are
+/// both.
+fn seed<'a>(
     published: Published<Hash32>,
     check: &mut Check,
-    lookup: &mut AnswerLookup<'_>,
+    lookup: &mut AnswerLookup<'a>,
     request: &Request<'_>,
     block: u64,
-) {
+) -> Option<(Hash32, Fulfilment<'a>)> {
     let published = match published {
         Published::Is(seed) => seed,
-        Published::Absent => return check.lacks(Cause::NotPublished("random_seed".into())),
-        Published::Malformed => return check.lacks(Cause::Because(StepId::Payload)),
+        Published::Absent => {
+            check.lacks(Cause::NotPublished("random_seed".into()));
+            return None;
+        }
+        Published::Malformed => {
+            check.lacks(Cause::Because(StepId::Payload));
+            return None;
+        }
     };
     let (from, to) = (block, block.saturating_add(DELIVERY_BLOCKS));
     let asked = (request.coordinator(), request.id);
-    let Some(seen) = coordinator::fulfilments_of(lookup, check, asked, (from, to)) else {
-        return;
+    let seen = coordinator::fulfilments_of(lookup, check, asked, (from, to))?;
+    let Some(first) = seen.first() else {
+        let request_id = request.id;
+        check.lacks(Cause::Unread(Unread::WordNotSeen {
+            request_id,
+            from,
+            to,
+        }));
+        return None;
     };
     let place = Place::Key(request.id);
-    match seen.first() {
-        Some(first) => compare(check, lookup, (Point::SeedWord, &place), published, first),
-        None => {
-            let request_id = request.id;
-            check.lacks(Cause::Unread(Unread::WordNotSeen {
-                request_id,
-                from,
-                to,
-            }));
-        }
-    }
+    compare(check, lookup, (Point::SeedWord, &place), published, first);
+    Some((published, *first))
 }

@@ -2,7 +2,7 @@
 
 use crate::answers::{Address, At};
 use crate::claims::evidence::lookup::AnswerLookup;
-use crate::claims::facts::{self, reached::Reached};
+use crate::claims::facts::{self, OracleProofs, reached::Reached};
 use crate::claims::listed::UsedCoordinator;
 use crate::event::EventClaims;
 use crate::fields::Published;
@@ -10,7 +10,11 @@ use crate::hash::Hash32;
 use crate::step::{Cause, Check, Place, Point, Step, StepId};
 
 /// The chain steps of a pack event.
-pub const STEPS: [StepId; 2] = [StepId::Contract, StepId::SeedOrigin];
+pub const STEPS: [StepId; 3] = [
+    StepId::Contract,
+    StepId::SeedOrigin,
+    StepId::OracleProof,
+];
 
 impl EventClaims {
     /// Settles the chain steps; the coordinator that served the seed, if it was seen.
@@ -18,18 +22,22 @@ impl EventClaims {
         &self,
         contract: Address,
         lookup: &mut AnswerLookup<'_>,
+        proofs: &mut OracleProofs,
     ) -> (Vec<Step>, Vec<UsedCoordinator>) {
         let mut held = Check::new(StepId::Contract);
         let mut origin = Check::new(StepId::SeedOrigin);
         let mut served = None;
         if lookup.heads(&mut held).is_some() {
             self.held(&mut held, lookup);
-            served = facts::seed_origin(self, contract, &mut origin, lookup);
+            served = facts::seed_origin(self, contract, &mut origin, proofs, lookup);
         } else {
             lookup.heads(&mut origin);
         }
+        if proofs.is_empty() {
+            proofs.lacks_as(&origin);
+        }
         (
-            vec![held.finish(), origin.finish()],
+            vec![held.finish(), origin.finish(), proofs.unproven()],
             served.into_iter().collect(),
         )
     }

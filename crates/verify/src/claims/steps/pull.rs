@@ -10,7 +10,7 @@ use crate::claims::evidence::lookup::AnswerLookup;
 use crate::claims::evidence::recorded::recorded;
 use crate::claims::evidence::signature::Signatures;
 use crate::claims::facts::{
-    self, Dates, MAX_SEARCHES, Omissions, Origins, Trail, reached::Reached,
+    self, Dates, MAX_SEARCHES, Omissions, OracleProofs, Origins, Trail, reached::Reached,
 };
 use crate::claims::listed::UsedCoordinator;
 use crate::claims::unneeded::{EntryMatch, Unneeded};
@@ -20,7 +20,12 @@ use crate::pull::{Entry, PullClaims};
 use crate::step::{Cause, Check, LogKind, Place, Point, Step, StepId};
 
 /// The chain steps of a Pack pull.
-pub const STEPS: [StepId; 3] = [StepId::Contract, StepId::WordOrigin, StepId::ChainLogs];
+pub const STEPS: [StepId; 4] = [
+    StepId::Contract,
+    StepId::WordOrigin,
+    StepId::ChainLogs,
+    StepId::OracleProof,
+];
 
 impl PullClaims {
     /// Settles the chain steps; the coordinators that served the draws, as far as they were seen.
@@ -28,24 +33,46 @@ impl PullClaims {
         &self,
         contract: Address,
         lookup: &mut AnswerLookup<'_>,
+        proofs: &mut OracleProofs,
         unneeded: &mut Vec<Unneeded>,
     ) -> (Vec<Step>, Vec<UsedCoordinator>) {
-        let [mut held, mut origin, mut logs] = STEPS.map(Check::new);
+        let [mut held, mut origin, mut logs] =
+            [StepId::Contract, StepId::WordOrigin, StepId::ChainLogs].map(Check::new);
         let needed = self.newest_block().unwrap_or(0);
-        let Some(reached) = Reached::read(needed, lookup, &mut held) else {
+        let mut served = Vec::new();
+        if let Some(reached) = Reached::read(needed, lookup, &mut held) {
+            self.held(&mut held, lookup, &reached);
+            let checks = [&mut origin, &mut logs];
+            served = self.windows(contract, &reached, lookup, checks, proofs, unneeded);
+        } else {
             lookup.heads(&mut origin);
             lookup.heads(&mut logs);
-            return ([held, origin, logs].map(Check::finish).into(), Vec::new());
-        };
-        self.held(&mut held, lookup, &reached);
-        let mut served = Vec::new();
+        }
+        if proofs.is_empty() {
+            proofs.lacks_as(&origin);
+        }
+        let mut steps: Vec<Step> = [held, origin, logs].map(Check::finish).into();
+        steps.push(proofs.unproven());
+        (steps, served)
+    }
+
+    /// Reads the windows, if the chain has come as far and there are windows.
+    fn windows(
+        &self,
+        contract: Address,
+        reached: &Reached,
+        lookup: &mut AnswerLookup<'_>,
+        [origin, logs]: [&mut Check; 2],
+        proofs: &mut OracleProofs,
+        unneeded: &mut Vec<Unneeded>,
+    ) -> Vec<UsedCoordinator> {
         match self.window() {
-            _ if reached != Reached::Yes => {
-                reached.lack(&mut origin);
-                reached.lack(&mut logs);
+            _ if *reached != Reached::Yes => {
+                reached.lack(origin);
+                reached.lack(logs);
             }
             Some(window) => {
-                served = self.read(contract, window, lookup, [&mut origin, &mut logs], unneeded);
+                return self.read(contract, window, lookup, [origin, logs], proofs, unneeded);
             }
             None if self.draws.is_empty() => {
                 origin.lacks(Cause::Because(StepId::Payload));
@@ -56,7 +83,7 @@ impl PullClaims {
                 logs.lacks(Cause::Because(StepId::Word));
             }
         }
-        ([held, origin, logs].map(Check::finish).into(), served)
+        Vec::new()
     }
 
     /// `events` and `getPull` hold what the proof says.
@@ -95,6 +122,7 @@ impl PullClaims {
         window: Window,
         lookup: &mut AnswerLookup<'a>,
         [origin, logs]: [&mut Check; 2],
+        proofs: &mut OracleProofs,
         unneeded: &mut Vec<Unneeded>,
     ) -> Vec<UsedCoordinator> {
         let judged = self.judged();
@@ -129,7 +157,7 @@ impl PullClaims {
             trail: &trail,
             named: &self.transactions,
         };
-        let origins = Origins::read(origin, lookup, contract, &self.draws, seen);
+        let origins = Origins::read(origin, lookup, contract, &self.draws, seen, proofs);
         let mut positions_in_block = BTreeMap::new();
         let as_of = self.draws.iter().map(|draw| draw.as_of);
         for position in order::set(judged.iter().map(|entry| entry.position).chain(as_of)) {

@@ -1,0 +1,234 @@
+//! The oracle's own proof of a word (`docs/protocol.md#oracle_proof`).
+//!
+//! Endpoints tell which request is a draw's, where it was answered, and the hash of its block. What they
+//! hand over is tried: a proof that verifies shows the word, whoever handed it over, and one that does not
+//! shows nothing. The request must be the consumer's: its id follows from the key, the consumer, the
+//! subscription and a count, so that no other contract has a request with this id.
+//!
+//! Settling gathers what there is, and proves nothing: that is done once, at the end.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::answers::{Address, Answer, Question, Told, Unread, Witnesses};
+use crate::claims::evidence::coordinator::{Fulfilment, Request};
+use crate::claims::evidence::lookup::AnswerLookup;
+use crate::claims::evidence::numbering;
+use crate::claims::prover::{OracleRequest, Prover, Unproven};
+use crate::claims::work::Work;
+use crate::hash::Hash32;
+use crate::step::{Cause, Check, Place, Point, Step, StepId};
+
+/// How many words of a payload are proven.
+const MAX_WORDS: usize = 1_000;
+
+/// The words whose proofs were looked for, and what was found.
+#[derive(Clone, Debug)]
+pub struct OracleProofs {
+    check: Check,
+    words: Vec<Word>,
+}
+
+/// A word that may be proven.
+#[derive(Clone, Debug)]
+struct Word {
+    place: Place,
+    published: Hash32,
+    request: ToldRequest,
+    /// Whether two endpoints at least, and all there are, tell that the request is the draw's.
+    is_bound: bool,
+    transaction: Hash32,
+    /// The different inputs of the fulfilling transaction, and who told each.
+    inputs: Vec<Told<Vec<u8>>>,
+    /// The different hashes of the request's block.
+    block_hashes: Vec<Hash32>,
+}
+
+/// What is told of a request, and must follow from its count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct ToldRequest {
+    key_hash: Hash32,
+    consumer: Address,
+    subscription: Hash32,
+    id: Hash32,
+}
+
+/// A word as the coordinator logged its request and its answer.
+pub struct LoggedWord<'f, 'a> {
+    /// Whose word it is.
+    pub place: &'f Place,
+    /// The word, as published.
+    pub published: Hash32,
+    /// The consumer.
+    pub consumer: Address,
+    /// The coordinator's request.
+    pub request: &'f Request<'a>,
+    /// The coordinator's answer.
+    pub fulfilment: &'f Fulfilment<'a>,
+    /// Who told that the request is the draw's.
+    pub bound_by: Witnesses,
+}
+
+impl OracleProofs {
+    /// Before a word was looked at.
+    pub const fn new() -> Self {
+        Self {
+            check: Check::new(StepId::OracleProof),
+            words: Vec::new(),
+        }
+    }
+
+    /// Whether no word was looked at, for whatever cause.
+    pub const fn is_empty(&self) -> bool {
+        self.words.is_empty()
+    }
+
+    /// Leaves the step without a word whose origin was not seen, for the cause that the origin's step has.
+    pub fn lacks_as(&mut self, origin: &Check) {
+        self.check.lacks_as(origin);
+    }
+
+    fn lacks(&mut self, cause: Cause) {
+        self.check.lacks(cause);
+    }
+
+    /// Looks for the proof of a word.
+    pub fn look_for(&mut self, lookup: &mut AnswerLookup<'_>, logged: &LoggedWord<'_, '_>) {
+        let request = logged.request;
+        if request.sender != logged.consumer.as_topic() {
+            return self.lacks(Cause::Unread(Unread::RequestedByWrapper(request.id)));
+        }
+        if !lookup.listed.key_hashes.contains(&request.key_hash) {
+            return self.lacks(Cause::Unread(Unread::UnlistedKey(request.key_hash)));
+        }
+        if self.words.len() >= MAX_WORDS {
+            return self.lacks(Cause::Unread(Unread::TooMuchWork));
+        }
+        let log = logged.fulfilment.shown.log;
+        let block = request.shown.log.position.block;
+        let input = Question::Fulfilment(log.transaction, log.position.block);
+        let inputs = lookup.each(&mut self.check, &input, |answer| match answer {
+            Answer::Transaction(transaction) => Some(&transaction.input),
+            _ => None,
+        });
+        let hashes = lookup.each(&mut self.check, &Question::Header(block), |answer| {
+            match answer {
+                Answer::Header(header) => Some(&header.hash),
+                _ => None,
+            }
+        });
+        let (Some(inputs), Some(hashes)) = (inputs, hashes) else {
+            return;
+        };
+        let everyone = lookup.all_witnesses();
+        self.words.push(Word {
+            place: logged.place.clone(),
+            published: logged.published,
+            request: ToldRequest {
+                key_hash: request.key_hash,
+                consumer: logged.consumer,
+                subscription: request.subscription,
+                id: request.id,
+            },
+            is_bound: everyone.count() > 1 && logged.bound_by.include(everyone),
+            transaction: log.transaction,
+            inputs: inputs.into_iter().map(|told| told.map(Vec::clone)).collect(),
+            block_hashes: hashes.into_iter().map(|told| *told.value).collect(),
+        });
+    }
+
+    /// The step before anything was proven.
+    pub fn unproven(&self) -> Step {
+        let mut check = self.check.clone();
+        if !self.is_empty() {
+            check.lacks(Cause::Unread(Unread::ProofNotChecked));
+        }
+        check.finish()
+    }
+
+    /// Proves each word.
+    pub fn prove(&self, prover: &dyn Prover) -> Step {
+        let mut check = self.check.clone();
+        let pre_seeds = self.pre_seeds();
+        for word in &self.words {
+            match pre_seeds.get(&word.request) {
+                Some(pre_seed) => word.prove(&mut check, pre_seed, prover),
+                None => {
+                    let id = word.request.id;
+                    check.lacks(Cause::Unread(Unread::RequestNotCounted(id)));
+                }
+            }
+        }
+        check.finish()
+    }
+
+    /// The `pre_seed` of each request that its consumer's count gives.
+    fn pre_seeds(&self) -> BTreeMap<ToldRequest, Hash32> {
+        let work = Work::default();
+        let mut wanted: BTreeMap<_, BTreeSet<Hash32>> = BTreeMap::new();
+        for ToldRequest {
+            key_hash,
+            consumer,
+            subscription,
+            id,
+        } in self.words.iter().map(|word| word.request)
+        {
+            let ids = wanted.entry((key_hash, consumer, subscription)).or_default();
+            ids.insert(id);
+        }
+        let mut found = BTreeMap::new();
+        for ((key_hash, consumer, subscription), ids) in wanted {
+            let counted = numbering::counted(&ids, &key_hash, consumer, &subscription, &work);
+            for (id, pre_seed) in counted {
+                let request = ToldRequest {
+                    key_hash,
+                    consumer,
+                    subscription,
+                    id,
+                };
+                found.insert(request, pre_seed);
+            }
+        }
+        found
+    }
+}
+
+impl Word {
+    fn prove(&self, check: &mut Check, pre_seed: &Hash32, prover: &dyn Prover) {
+        let mut proven = BTreeSet::new();
+        let mut refused = Unproven::NotFound;
+        for block_hash in &self.block_hashes {
+            let request = OracleRequest {
+                key_hash: self.request.key_hash,
+                pre_seed: *pre_seed,
+                block_hash: *block_hash,
+            };
+            for input in &self.inputs {
+                match prover.prove(&input.value, &request) {
+                    Ok(word) => {
+                        proven.insert(word);
+                    }
+                    Err(Unproven::NotFound) => {}
+                    Err(other) => refused = other,
+                }
+            }
+        }
+        let by = self.inputs.iter().map(|input| input.by);
+        let by = by.fold(Witnesses::default(), Witnesses::with);
+        let transaction = self.transaction;
+        let mut words = proven.into_iter();
+        let unread = match (words.next(), words.next()) {
+            (Some(word), None) if word == self.published || self.is_bound => {
+                let key_hash = self.request.key_hash;
+                check.proven(Point::ProvenWord, &self.place, self.published, word, key_hash);
+                return;
+            }
+            (Some(word), _) => Unread::OtherWordProven(word, by),
+            (None, _) => match refused {
+                Unproven::NotLoaded => Unread::ProofNotChecked,
+                Unproven::NotFound => Unread::NoProofFound(transaction, by),
+                Unproven::Invalid => Unread::ProofInvalid(transaction, by),
+            },
+        };
+        check.lacks(Cause::Unread(unread));
+    }
+}
