@@ -19,4 +19,4 @@ pub use ratio::Ratio;
 pub use rolls::{Tally, TallyBand, VersionRolls, rolls, together, wilson};
 pub(crate) use subject::subject;
 pub use subject::{BandRow, PullSubject};
-pub use timeline::{Happening, Moment, OtherWord, Stands, Timeline};
+pub use timeline::{MomentKind, Moment, OtherWord, MomentStatus, Timeline};

@@ -162,7 +162,7 @@ pub fn interval((low, high): (u64, u64)) -> String {
 }
 
 /// Whether the stated odds lie in the interval; nothing is said of too few.
-pub fn stands(tally: &Tally, band: &TallyBand) -> Option<&'static str> {
+pub fn status(tally: &Tally, band: &TallyBand) -> Option<&'static str> {
     let (low, high) = band.interval.filter(|_| tally.rolls >= ENOUGH)?;
     Some(if (low..=high).contains(&band.odds_ppm) {
         say!(odds_interval_holds)

@@ -8,7 +8,7 @@ use super::said::ShortHash;
 use crate::ui::check::Seen;
 use crate::ui::{browser, endpoints};
 use chain::networks::Network;
-use explain::pull::{Happening, Moment, OtherWord, PullSubject, Stands, Timeline};
+use explain::pull::{MomentKind, Moment, OtherWord, PullSubject, MomentStatus, Timeline};
 use verify::position::Position;
 use words::TimesOf;
 use words::moments::{self, Order};
@@ -78,7 +78,7 @@ fn stops(seen: &Seen, moments: Vec<Moment>) -> Vec<Stop> {
             moments::broken(report, what).next()
         };
         match (&moment.what, stops.last_mut()) {
-            (what @ Happening::Another(word), last) if broken(what).is_none() => match last {
+            (what @ MomentKind::Another(word), last) if broken(what).is_none() => match last {
                 Some(Stop::Others(words)) => words.push((moment.clone(), *word)),
                 _ => stops.push(Stop::Others(vec![(moment.clone(), *word)])),
             },
@@ -134,8 +134,8 @@ fn MomentRow(
         transaction,
     } = moment;
     let at = match stands {
-        Stands::At(at, _) => Some(at),
-        Stands::Nowhere | Stands::Contradicted => None,
+        MomentStatus::At(at, _) => Some(at),
+        MomentStatus::Nowhere | MomentStatus::Contradicted => None,
     };
     let broken = {
         let report = seen.report.clone();
@@ -157,7 +157,7 @@ fn MomentRow(
     view! {
         <li
             class="timeline-moment"
-            data-moment=words::happening_name(&what)
+            data-moment=words::moment_name(&what)
             data-nowhere=at.is_none().then_some("")
             data-broken=move || (broken.with(Option::is_some) || at.is_none()).then_some("")
         >
@@ -195,8 +195,8 @@ fn BlockTime(seconds: u64) -> impl IntoView {
 /// What is written there, one click below.
 #[component]
 fn Written(
-    what: Happening,
-    stands: Stands,
+    what: MomentKind,
+    status: MomentStatus,
     transaction: Option<String>,
     network: Option<&'static Network>,
 ) -> impl IntoView {
@@ -206,8 +206,8 @@ fn Written(
         (
             value_name,
             match stands {
-                Stands::At(_, value) => value,
-                Stands::Nowhere | Stands::Contradicted => None,
+                MomentStatus::At(_, value) => value,
+                MomentStatus::Nowhere | MomentStatus::Contradicted => None,
             },
         ),
     ];
