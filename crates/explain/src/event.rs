@@ -15,7 +15,7 @@ pub use rows::PullRow;
 pub use subject::EventSubject;
 pub(crate) use subject::subject;
 pub use value::{After, Ended, ExpectedValue, Mean, NoValue};
-pub(crate) use view::EventKept;
+pub(crate) use view::EventReplayCache;
 pub use view::EventView;
 pub use wanted::Wanted;
 pub use worked::Worked;

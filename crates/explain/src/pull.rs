@@ -10,7 +10,7 @@ mod rolls;
 mod subject;
 mod timeline;
 
-pub use candidates::{Blocked, Candidate, Taker};
+pub use candidates::{Blocked, Candidate, BlockedBy};
 pub use dependents::{BandName, DrawReport, DrawRow};
 pub use odds::{Chance, Odds, expected, mean};
 pub use path::{Hashed, MerklePath, PathNode, Side};

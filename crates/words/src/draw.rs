@@ -5,7 +5,7 @@ use crate::format::{money_range, odds, thousands};
 use crate::joint::in_a_row;
 use crate::said::said;
 use crate::value::short_hash;
-use explain::pull::{BandRow, Blocked, PullSubject, Taker};
+use explain::pull::{BandRow, Blocked, PullSubject, BlockedBy};
 
 /// Its columns.
 pub fn band_columns() -> [&'static str; 6] {
@@ -143,7 +143,7 @@ pub fn rank_columns() -> [&'static str; 4] {
 }
 
 /// Why a card was not free: the draw that took it.
-pub fn went_to(taker: &Taker) -> String {
+pub fn went_to(taker: &BlockedBy) -> String {
     say!(
         draw_went_to,
         pull_key = who(taker.username.as_deref(), &taker.pull_key.to_string()),
