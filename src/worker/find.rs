@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use super::held::{Held, Search};
 use crate::net;
-use explain::event::Wanted;
+use explain::event::RowFilter;
 use verify::report::count;
 use words::find::{Found, List, Sought};
 
@@ -77,7 +77,7 @@ pub async fn find(
 /// Every row that shows a text.
 async fn search(list: List, text: &str, held: &RefCell<Option<Held>>) -> Option<Vec<u64>> {
     let mut found = Vec::new();
-    let Some(wanted) = Wanted::new(text, lower) else {
+    let Some(wanted) = RowFilter::new(text, lower) else {
         return Some(found);
     };
     let mut row = 0_usize;

@@ -7,7 +7,7 @@ mod rows;
 mod subject;
 mod value;
 mod view;
-mod wanted;
+mod row_filter;
 mod worked;
 
 pub use deck::{Course, DeckRow};
@@ -17,5 +17,5 @@ pub(crate) use subject::subject;
 pub use value::{After, Ended, ExpectedValue, Mean, NoValue};
 pub(crate) use view::EventReplayCache;
 pub use view::EventView;
-pub use wanted::Wanted;
+pub use row_filter::RowFilter;
 pub use worked::Worked;

@@ -1,7 +1,7 @@
 //! What the page shows of a dealt deck is what the check computed: each pull worked through, each
 //! position with the pull that takes it, and how far the deck was drawn down.
 
-use explain::event::{Ended, EventView, NoValue, Wanted};
+use explain::event::{Ended, EventView, NoValue, RowFilter};
 use explain::{Explanation, Subject};
 use verify::hash::Hash32;
 
@@ -97,7 +97,7 @@ fn a_position_is_found_by_its_ids_and_by_whoever_pulled_it() {
     let deck = event.deck(0, u64::MAX);
     assert_eq!(deck.len(), event.cards());
     let found = |text: &str| -> Vec<usize> {
-        let wanted = Wanted::new(text, str::to_lowercase).expect("a text");
+        let wanted = RowFilter::new(text, str::to_lowercase).expect("a text");
         (0..event.cards())
             .filter(|row| event.is_wanted_card(*row, &wanted))
             .collect()

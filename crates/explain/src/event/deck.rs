@@ -6,7 +6,7 @@ use verify::report::count;
 use super::rows::PullRow;
 use super::value::{ExpectedValue, NoValue};
 use super::view::EventView;
-use super::wanted::Wanted;
+use super::row_filter::RowFilter;
 
 /// Most cells of the deck's picture.
 const CELLS: usize = 400;
@@ -58,7 +58,7 @@ impl EventView<'_> {
     }
 
     /// Whether a position, or the pull that takes it, is one that is looked for.
-    pub fn is_wanted_card(&self, position: usize, wanted: &Wanted) -> bool {
+    pub fn is_wanted_card(&self, position: usize, wanted: &RowFilter) -> bool {
         self.entry(position)
             .is_some_and(|entry| wanted.is_card(entry))
             || self

@@ -4,13 +4,13 @@ use verify::json::{Object, Raw, UserId};
 
 /// A text that is looked for in the list, whatever its case.
 #[derive(Clone, Debug)]
-pub struct Wanted {
+pub struct RowFilter {
     folded: String,
     number: Option<u64>,
     lower: fn(&str) -> String,
 }
 
-impl Wanted {
+impl RowFilter {
     /// Looks for a text in what is published of a pull: its buyer's name and account, its card's
     /// id and title, its own id. Digits alone are also its number. Nothing looks for nothing.
     /// `lower` puts a text into lower case: whoever runs this has Unicode's tables for it.
