@@ -65,7 +65,7 @@ mod tests {
     fn what_is_answered_in_turn_always_counts() {
         let mut asked = Asked::default();
         let rows = |from| Request::Rows { from, count: 10 };
-        let ids = [rows(0), rows(10), Request::Course].map(|request| asked.name(&request));
+        let ids = [rows(0), rows(10), Request::Drawdown].map(|request| asked.name(&request));
         assert!(ids.iter().all(|id| asked.counts(*id)));
         assert_eq!(ids, [1, 2, 3].map(RequestId));
         assert!(!asked.counts(RequestId(4)), "nothing asked for it");

@@ -102,8 +102,8 @@ impl Check {
     }
 
     /// Asks how the deck was drawn down.
-    pub fn ask_course(&self) {
-        self.ask(Request::Course);
+    pub fn ask_drawdown(&self) {
+        self.ask(Request::Drawdown);
     }
 
     /// Looks into a Pack pull's proof.

@@ -3,7 +3,7 @@
 use crate::build::BUILD;
 use chain::saved_proof::{self, Recorded, SavedProof};
 use explain::Explanation;
-use explain::event::{Course, DeckRow, PullRow, Worked};
+use explain::event::{Drawdown, DeckRow, PullRow, Worked};
 use explain::pull::{PullQuery, PullResponse};
 use words::find::List;
 
@@ -49,8 +49,8 @@ impl Held {
     }
 
     /// How the deck was drawn down.
-    pub fn course(&self) -> Option<Course> {
-        Some(self.shown.event()?.course())
+    pub fn drawdown(&self) -> Option<Drawdown> {
+        Some(self.shown.event()?.drawdown())
     }
 
     /// The answer to a question about a Pack pull.

@@ -93,7 +93,7 @@ pub enum Request {
     /// Work the pull of this `sequence_index` through.
     Work(u64),
     /// Send how the deck was drawn down, and what it was worth.
-    Course,
+    Drawdown,
     /// Say which changes can be made to a copy of the payload.
     Offers,
     /// Check a changed copy of a payload, which travels beside this. Nothing is held, and what is held

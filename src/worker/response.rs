@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::experiment::{Change, Offer};
 use chain::reading::Reading;
 use explain::Overview;
-use explain::event::{Course, DeckRow, PullRow, Worked};
+use explain::event::{Drawdown, DeckRow, PullRow, Worked};
 use explain::pull::{PullResponse, VersionRolls};
 use verify::hash::Hash32;
 use verify::report::{Progress, Report, Step};
@@ -84,7 +84,7 @@ pub enum Response {
     /// A pull worked through; `None` when there is no such pull, or it was not replayed.
     Worked(u64, Option<Box<Worked>>),
     /// How the deck was drawn down.
-    Course(Box<Course>),
+    Drawdown(Box<Drawdown>),
     /// Of an experiment on a copy of the payload.
     Tried(Tried),
     /// The bytes that were checked, for experiments in another worker, beside this.

@@ -90,9 +90,9 @@ impl Session {
             Request::Work(pull) => self.post_of(port, |held| {
                 Some(Response::Worked(pull, held.work(pull).map(Box::new)))
             }),
-            Request::Course => {
+            Request::Drawdown => {
                 self.post_of(port, |held| {
-                    Some(Response::Course(Box::new(held.course()?)))
+                    Some(Response::Drawdown(Box::new(held.drawdown()?)))
                 });
             }
             Request::Pull(query) => {

@@ -10,7 +10,7 @@ mod view;
 mod row_filter;
 mod worked;
 
-pub use deck::{Course, DeckRow};
+pub use deck::{Drawdown, DeckRow};
 pub use rows::PullRow;
 pub use subject::EventSubject;
 pub(crate) use subject::subject;

@@ -3,7 +3,7 @@
 use crate::catalogue::say;
 use crate::format::percentage;
 use crate::worked::mean;
-use explain::event::{Course, Ended, ExpectedValue, NoValue};
+use explain::event::{Drawdown, Ended, ExpectedValue, NoValue};
 
 /// The table's columns.
 pub fn deck_columns() -> [&'static str; 6] {
@@ -54,12 +54,12 @@ pub fn pulled_as(pull: u64) -> String {
 }
 
 /// How far the deck was drawn down.
-pub fn drawn_down(course: &Course) -> String {
-    let left = course.cards.saturating_sub(course.pulled);
+pub fn drawn_down(drawdown: &Drawdown) -> String {
+    let left = drawdown.cards.saturating_sub(drawdown.pulled);
     say!(
         dealt_drawn_down,
-        cards = course.cards,
-        pulled = course.pulled,
+        cards = drawdown.cards,
+        pulled = drawdown.pulled,
         left = left
     )
 }
@@ -74,8 +74,8 @@ pub fn square(cell: u64) -> String {
 }
 
 /// The picture in words.
-pub fn deck_picture(course: &Course, marked: Option<u64>) -> String {
-    let (deck, square) = (drawn_down(course), square(course.cell));
+pub fn deck_picture(drawdown: &Drawdown, marked: Option<u64>) -> String {
+    let (deck, square) = (drawn_down(drawdown), square(drawdown.cell));
     match marked {
         Some(position) => say!(
             dealt_deck_picture_marked,

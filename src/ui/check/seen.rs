@@ -13,7 +13,7 @@ use crate::worker::request::{Link, Request};
 use crate::worker::response::{Response, Tried};
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
-use explain::event::{Course, DeckRow, PullRow, Worked};
+use explain::event::{Drawdown, DeckRow, PullRow, Worked};
 use explain::pull::PullResponse;
 use explain::{Overview, Subject};
 use verify::hash::Hash32;
@@ -54,7 +54,7 @@ pub struct Seen {
     /// The pull that was worked through last, and its working.
     pub worked: ArcRwSignal<Option<(u64, Option<Arc<Worked>>)>>,
     /// How the deck was drawn down.
-    pub course: ArcRwSignal<Option<Arc<Course>>>,
+    pub drawdown: ArcRwSignal<Option<Arc<Drawdown>>>,
     /// What was found where the page looked last.
     pub looked: ArcRwSignal<Option<Arc<PullResponse>>>,
     /// The SHA-256 of all that was opened.
@@ -115,7 +115,7 @@ impl Seen {
             deck: ArcRwSignal::new(None),
             found_card: ArcRwSignal::new(None),
             worked: ArcRwSignal::new(None),
-            course: ArcRwSignal::new(None),
+            drawdown: ArcRwSignal::new(None),
             looked: ArcRwSignal::new(None),
             fingerprint: ArcRwSignal::new(None),
             lent: ArcRwSignal::new(None),
@@ -138,7 +138,7 @@ impl Seen {
         self.deck.set(None);
         self.found_card.set(None);
         self.worked.set(None);
-        self.course.set(None);
+        self.drawdown.set(None);
         self.looked.set(None);
         self.fingerprint.set(None);
         self.lent.set(None);
@@ -215,7 +215,7 @@ impl Seen {
                 let worked = worked.map(|worked| Arc::new(*worked));
                 self.worked.set(Some((pull, worked)));
             }
-            Response::Course(course) => self.course.set(Some(Arc::new(*course))),
+            Response::Drawdown(drawdown) => self.drawdown.set(Some(Arc::new(*drawdown))),
             Response::Pull(looked) => self.looked.set(Some(Arc::new(looked))),
             Response::Fingerprint(fingerprint) => self.fingerprint.set(Some(fingerprint)),
             Response::Lent => self.lent.set(file),

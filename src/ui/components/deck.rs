@@ -11,7 +11,7 @@ use super::long_table::{LongTable, Sheet};
 use super::said::Said;
 use crate::ui::check::Check;
 use crate::ui::paths;
-use explain::event::{Course, DeckRow};
+use explain::event::{Drawdown, DeckRow};
 use words::find::List;
 
 /// The deck's picture and its table.
@@ -24,7 +24,7 @@ pub fn Deck(
     /// How many pulls there are.
     pulls: u64,
 ) -> impl IntoView {
-    let course = check.seen.course.clone();
+    let drawdown = check.seen.drawdown.clone();
     let worked = check.seen.worked.clone();
     let marked =
         Signal::derive(move || worked.with(|worked| Some(worked.as_ref()?.1.as_ref()?.position)));
@@ -57,27 +57,27 @@ pub fn Deck(
 
 /// The deck as squares in the committed order: a few paths, however many cards.
 #[component]
-fn DeckPicture(course: Arc<Course>, marked: Signal<Option<u64>>) -> impl IntoView {
+fn DeckPicture(drawdown: Arc<Drawdown>, marked: Signal<Option<u64>>) -> impl IntoView {
     const SIDE: usize = 10;
     const INNER: u64 = 8;
-    let columns = if course.cells.len() > 100 { 40 } else { 20 };
-    let columns = course.cells.len().clamp(1, columns);
-    let rows = course.cells.len().div_ceil(columns);
+    let columns = if drawdown.cells.len() > 100 { 40 } else { 20 };
+    let columns = drawdown.cells.len().clamp(1, columns);
+    let rows = drawdown.cells.len().div_ceil(columns);
     let corner = move |cell: usize| (cell % columns * SIDE + 1, cell / columns * SIDE + 1);
     let (mut all, mut pulled) = (String::new(), String::new());
-    for (cell, count) in course.cells.iter().enumerate() {
+    for (cell, count) in drawdown.cells.iter().enumerate() {
         let (x, y) = corner(cell);
         all.push_str(&format!("M{x} {y}h{INNER}v{INNER}h-{INNER}z"));
         // In hundredths of a unit: the last square may stand for fewer cards than the others.
-        let before = u64::try_from(cell).unwrap_or(0).saturating_mul(course.cell);
-        let of = course.cards.saturating_sub(before).clamp(1, course.cell);
+        let before = u64::try_from(cell).unwrap_or(0).saturating_mul(drawdown.cell);
+        let of = drawdown.cards.saturating_sub(before).clamp(1, drawdown.cell);
         let height = count.saturating_mul(INNER * 100) / of;
         if height > 0 {
             let height = format!("{}.{:02}", height / 100, height % 100);
             pulled.push_str(&format!("M{x} {}h{INNER}v-{height}h-{INNER}z", y + 8));
         }
     }
-    let cell_size = course.cell.max(1);
+    let cell_size = drawdown.cell.max(1);
     let mark = move || {
         let cell = usize::try_from(marked.get()?.checked_sub(1)? / cell_size).ok()?;
         let (x, y) = corner(cell);
@@ -90,11 +90,11 @@ fn DeckPicture(course: Arc<Course>, marked: Signal<Option<u64>>) -> impl IntoVie
             .map(|_| view! { <li class="deck-key-mark">{words::say!(dealt_key_marked)}</li> })
     };
     let label = {
-        let course = course.clone();
-        move || words::deck_picture(&course, marked.get())
+        let drawdown = drawdown.clone();
+        move || words::deck_picture(&drawdown, marked.get())
     };
     view! {
-        <p>{words::drawn_down(&course)}</p>
+        <p>{words::drawn_down(&drawdown)}</p>
         <svg
             class="deck-picture"
             role="img"
@@ -111,7 +111,7 @@ fn DeckPicture(course: Arc<Course>, marked: Signal<Option<u64>>) -> impl IntoVie
             <li class="deck-key-all">{words::say!(dealt_key_remained)}</li>
             {key}
         </ul>
-        <p class="note">{words::square(course.cell)}</p>
+        <p class="note">{words::square(drawdown.cell)}</p>
     }
 }
 

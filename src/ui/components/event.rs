@@ -58,11 +58,11 @@ pub fn EventSections(
     event: EventSubject,
 ) -> impl IntoView {
     let (seen, cards, pulls) = (check.seen.clone(), event.cards, event.pulls);
-    let course = seen.course.clone();
+    let drawdown = seen.drawdown.clone();
     let live = event.is_active == Some(true);
     let cards = cards.filter(|cards| *cards > 0);
     if cards.is_some() {
-        check.ask_course();
+        check.ask_drawdown();
     }
     let addressed = expect_context::<Place>().pull();
     let missing = move || {

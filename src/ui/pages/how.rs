@@ -178,7 +178,7 @@ fn is_near(place: &web_sys::HtmlElement) -> bool {
 fn deck(check: Check, subject: Subject) -> AnyView {
     match subject {
         Subject::Event(event) => {
-            check.ask_course();
+            check.ask_drawdown();
             let cards = event.cards.unwrap_or_default();
             view! { <Deck check cards pulls=event.pulls /> }.into_any()
         }
