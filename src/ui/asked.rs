@@ -26,12 +26,12 @@ impl Asked {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use words::find::{List, Sought};
+    use words::find::{List, SearchTerm};
 
     fn find(list: List) -> Request {
         Request::Find {
             list,
-            sought: Sought::Pull(1),
+            term: SearchTerm::Pull(1),
             from: 0,
             back: false,
         }

@@ -15,7 +15,7 @@ use crate::worker::response::Response;
 use chain::endpoint::Endpoint;
 use explain::pull::PullQuery;
 use words::CheckError;
-use words::find::{List, Sought};
+use words::find::{List, SearchTerm};
 
 use seen::Back;
 pub use seen::{Recorded, Seen};
@@ -82,10 +82,10 @@ impl Check {
     }
 
     /// Finds a row in one of the event's lists, from a row on or back.
-    pub fn find(&self, list: List, sought: Sought, from: u64, back: bool) {
+    pub fn find(&self, list: List, term: SearchTerm, from: u64, back: bool) {
         self.ask(Request::Find {
             list,
-            sought,
+            term,
             from,
             back,
         });

@@ -6,7 +6,7 @@ use super::held::{Held, Search};
 use crate::net;
 use explain::event::RowFilter;
 use verify::report::count;
-use words::find::{Found, List, Sought};
+use words::find::{SearchResult, List, SearchTerm};
 
 /// Rows that are looked through before other messages are handled.
 const PART: usize = 5_000;
@@ -15,14 +15,14 @@ const PART: usize = 5_000;
 /// when there is no list.
 pub async fn find(
     list: List,
-    sought: Sought,
+    term: SearchTerm,
     from: u64,
     back: bool,
     held: &RefCell<Option<Held>>,
-) -> Option<Found> {
+) -> Option<SearchResult> {
     let text = match &sought {
-        Sought::Text(text) => text,
-        Sought::Pull(number) => {
+        SearchTerm::Text(text) => text,
+        SearchTerm::Pull(number) => {
             let held = held.borrow();
             let event = held.as_ref()?.shown.event()?;
             let row = match list {
@@ -31,9 +31,9 @@ pub async fn find(
             };
             let row = row.map(count);
             let of = u64::from(row.is_some());
-            return Some(Found {
+            return Some(SearchResult {
                 list,
-                sought,
+                term,
                 row,
                 nth: of,
                 of,
@@ -65,9 +65,9 @@ pub async fn find(
     };
     let before = before.unwrap_or(0);
     let row = rows.get(before).copied();
-    Some(Found {
+    Some(SearchResult {
         list,
-        sought,
+        term,
         row,
         nth: row.map_or(0, |_| count(before).saturating_add(1)),
         of: count(rows.len()),

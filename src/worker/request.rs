@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::experiment::Change;
 use chain::endpoint::Endpoint;
 use explain::pull::PullQuery;
-use words::find::{List, Sought};
+use words::find::{List, SearchTerm};
 
 /// Names a request: it counts the requests to one worker, from 1. The worker puts it on every response
 /// to that request.
@@ -55,7 +55,7 @@ pub enum Request {
         /// In which list.
         list: List,
         /// What is looked for.
-        sought: Sought,
+        term: SearchTerm,
         /// The row at which to begin, counted from 0.
         from: u64,
         /// Whether to look back from there; either way the list goes round.

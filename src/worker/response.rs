@@ -13,7 +13,7 @@ use explain::pull::{PullResponse, VersionRolls};
 use verify::hash::Hash32;
 use verify::report::{Progress, Report, Step};
 use words::LoadError;
-use words::find::Found;
+use words::find::SearchResult;
 
 /// What the worker answers. A request may have several responses, or none.
 ///
@@ -44,7 +44,7 @@ pub enum Response {
         rows: Vec<PullRow>,
     },
     /// What a search in that list came to.
-    Found(Found),
+    SearchResult(SearchResult),
     /// The contract was read: the report with its chain steps settled, and what was read.
     Read(Box<Report>, Box<Reading>),
     /// The payload came in a saved proof: what was read of the contract then, and the chain steps as

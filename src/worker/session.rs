@@ -59,11 +59,11 @@ impl Session {
             Request::Summary => summarize(&beside(copy), port).await,
             Request::Find {
                 list,
-                sought,
+                term,
                 from,
                 back,
             } => {
-                let found = find::find(list, sought, from, back, &self.held);
+                let found = find::find(list, term, from, back, &self.held);
                 if let Some(Some(found)) = self.search.run(found).await {
                     port.post(&Response::Found(found));
                 }

@@ -106,9 +106,9 @@ pub fn card_columns() -> [&'static str; 4] {
 }
 
 /// What became of looking for a card.
-pub fn found(sought: &str, row: Option<u64>) -> String {
+pub fn found(term: &str, row: Option<u64>) -> String {
     match row {
-        _ if sought.trim().is_empty() => String::new(),
+        _ if term.trim().is_empty() => String::new(),
         Some(row) => say!(odds_found, row = row.saturating_add(1)),
         None => say!(odds_not_found).into(),
     }

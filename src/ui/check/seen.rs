@@ -19,7 +19,7 @@ use explain::{Overview, Subject};
 use verify::hash::Hash32;
 use verify::report::{Kind, Progress, Report, Step};
 use words::contract::Met;
-use words::find::{Found, List};
+use words::find::{SearchResult, List};
 use words::{CheckError, LoadError, Steps};
 
 /// What has come of a check so far.
@@ -46,11 +46,11 @@ pub struct Seen {
     /// Rows of the event's pulls: the first row's number from 0, and the rows.
     pub rows: ArcRwSignal<Option<(u64, Vec<PullRow>)>>,
     /// What the last search in the pulls came to.
-    pub found: ArcRwSignal<Option<Found>>,
+    pub found: ArcRwSignal<Option<SearchResult>>,
     /// Positions of the event's deck: the first one's number from 0, and the positions.
     pub deck: ArcRwSignal<Option<(u64, Vec<DeckRow>)>>,
     /// What the last search in the deck came to.
-    pub found_card: ArcRwSignal<Option<Found>>,
+    pub found_card: ArcRwSignal<Option<SearchResult>>,
     /// The pull that was worked through last, and its working.
     pub worked: ArcRwSignal<Option<(u64, Option<Arc<Worked>>)>>,
     /// How the deck was drawn down.
@@ -209,7 +209,7 @@ impl Seen {
             Response::Wallet { id, request } => self.ask_wallet(id, request, back),
             Response::Trouble(trouble) => self.halt(CheckError::Load(trouble)),
             Response::Rows { from, rows } => self.rows.set(Some((from, rows))),
-            Response::Found(found) => self.found(found.list).set(Some(found)),
+            Response::SearchResult(found) => self.found(found.list).set(Some(found)),
             Response::Deck { from, rows } => self.deck.set(Some((from, rows))),
             Response::Worked(pull, worked) => {
                 let worked = worked.map(|worked| Arc::new(*worked));
@@ -235,7 +235,7 @@ impl Seen {
     }
 
     /// What the last search in a list came to.
-    pub const fn found(&self, list: List) -> &ArcRwSignal<Option<Found>> {
+    pub const fn found(&self, list: List) -> &ArcRwSignal<Option<SearchResult>> {
         match list {
             List::Pulls => &self.found,
             List::Deck => &self.found_card,

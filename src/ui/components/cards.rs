@@ -46,8 +46,8 @@ fn List(check: Check, cards: u64) -> impl IntoView {
     Effect::new(move |_| {
         looked.with(|looked| match looked.as_deref() {
             Some(PullResponse::Cards { from, rows: read }) => rows.set((*from, read.clone())),
-            Some(PullResponse::Card { sought, row }) => {
-                found.set(Some((sought.clone(), *row)));
+            Some(PullResponse::Card { term, row }) => {
+                found.set(Some((term.clone(), *row)));
                 if let Some(row) = row {
                     sheet.show(*row);
                 }
@@ -84,7 +84,7 @@ fn List(check: Check, cards: u64) -> impl IntoView {
                 </label>
                 <button type="submit" class="button">{words::say!(odds_find)}</button>
             </form>
-            <p role="status">{move || found.with(|found| found.as_ref().map(|(sought, row)| odds::found(sought, *row)))}</p>
+            <p role="status">{move || found.with(|found| found.as_ref().map(|(term, row)| odds::found(term, *row)))}</p>
         </div>
         <LongTable sheet drawn of="cards" label=words::say!(odds_cards) columns=odds::card_columns()>
             <For each=numbered key=|(row, _)| *row let((row, card))>

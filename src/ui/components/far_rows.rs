@@ -6,7 +6,7 @@ use core::ops::Range;
 use leptos::prelude::*;
 
 use super::long_table::Sheet;
-use words::find::Found;
+use words::find::SearchResult;
 
 /// Rows as they came: the first one's number from 0, and the rows.
 pub type Came<T> = ArcRwSignal<Option<(u64, Vec<T>)>>;
@@ -46,7 +46,7 @@ pub fn numbered<T: Clone + Send + Sync + 'static>(came: Came<T>) -> impl Fn() ->
 
 /// The row that was found last. Each time it is found, `show` is called with it.
 pub fn found_row(
-    found: ArcRwSignal<Option<Found>>,
+    found: ArcRwSignal<Option<SearchResult>>,
     show: impl Fn(u64) + 'static,
 ) -> Memo<Option<u64>> {
     let row = {

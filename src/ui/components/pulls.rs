@@ -12,7 +12,7 @@ use crate::ui::check::Check;
 use crate::ui::place;
 use explain::Overview;
 use verify::report::{Place, Report, StepId};
-use words::find::{List, Sought};
+use words::find::{List, SearchTerm};
 
 /// The table of pulls. It shows whichever pull [`Check::find`] finds, whoever asked.
 #[component]
@@ -39,7 +39,7 @@ pub fn Pulls(
             }
             let wanted = addressed.or(failed.filter(|_| before.is_none()));
             if let Some(pull) = wanted {
-                check.find(List::Pulls, Sought::Pull(pull), 0, false);
+                check.find(List::Pulls, SearchTerm::Pull(pull), 0, false);
             }
             addressed
         });
@@ -49,7 +49,7 @@ pub fn Pulls(
     let is_addressed = {
         let found = found.clone();
         move || match (addressed.get_untracked(), found.get_untracked()) {
-            (Some(pull), Some(found)) => found.sought == Sought::Pull(pull),
+            (Some(pull), Some(found)) => found.term == SearchTerm::Pull(pull),
             _ => false,
         }
     };
@@ -63,7 +63,7 @@ pub fn Pulls(
     let missing = move || {
         let pull = addressed.get()?;
         let found = found.get()?;
-        (found.row.is_none() && found.sought == Sought::Pull(pull))
+        (found.row.is_none() && found.term == SearchTerm::Pull(pull))
             .then(|| view! { <NoSuchPull pull /> })
     };
     let numbered = numbered(check.seen.rows.clone());
