@@ -45,7 +45,7 @@ pub mod realised;
 pub mod recorded;
 pub mod report;
 pub mod row_toggle;
-pub mod said;
+pub mod safe_text;
 pub mod seal;
 pub mod search;
 pub mod step;

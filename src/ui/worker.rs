@@ -137,8 +137,8 @@ fn distrust(greeting: Option<Greeting>) -> Option<CheckError> {
 /// Why there is no worker, by the name that the start script gives to what it throws.
 fn halt(cause: &JsValue) -> CheckError {
     let said = |what: &str| Reflect::get(cause, &what.into()).ok()?.as_string();
-    let message = said("message").unwrap_or_default();
-    match said("name").as_deref() {
+    let message = safe_text("message").unwrap_or_default();
+    match safe_text("name").as_deref() {
         Some("NoVectors") => CheckError::NoVectors,
         Some("NotAsBuilt") => CheckError::NotAsBuilt(message),
         _ => CheckError::NoWorker(message),

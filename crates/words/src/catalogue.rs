@@ -269,7 +269,7 @@ fn chosen<'a>(variants: &'a str, value: &Value, language: Language) -> &'a str {
 mod tests {
     use super::*;
 
-    fn said(pattern: &str, values: &[(&str, Value)], language: Language) -> String {
+    fn formatted(pattern: &str, values: &[(&str, Value)], language: Language) -> String {
         let mut said = String::new();
         resolve(pattern, values, language, &mut said);
         said
@@ -278,7 +278,7 @@ mod tests {
     #[test]
     fn a_number_chooses_its_plural() {
         let pattern = "Of { $n ->\n[0] none\n[one] { $n } card\n*[other] { $n } cards\n} here.";
-        let of = |n: u64, language| said(pattern, &[("n", n.into())], language);
+        let of = |n: u64, language| formatted(pattern, &[("n", n.into())], language);
         assert_eq!(of(0, Language::English), "Of none here.");
         assert_eq!(of(1, Language::English), "Of 1 card here.");
         assert_eq!(of(1_200, Language::English), "Of 1,200 cards here.");
@@ -290,7 +290,7 @@ mod tests {
     fn a_value_is_only_text() {
         let values = [("a", "{ $b }".into()), ("b", "<b>{".into())];
         assert_eq!(
-            said("{ $a }, { $b }.", &values, Language::English),
+            formatted("{ $a }, { $b }.", &values, Language::English),
             "{ $b }, <b>{."
         );
     }
@@ -306,7 +306,7 @@ mod tests {
             "{{{{",
             "{ $n ->\n]\n}",
         ] {
-            said(pattern, &[("n", 2_u64.into())], Language::English);
+            formatted(pattern, &[("n", 2_u64.into())], Language::English);
         }
         speak(
             Language::German,

@@ -2,7 +2,7 @@
 
 use crate::catalogue::say;
 use crate::network::{Network, network};
-use crate::said::said;
+use crate::safe_text::safe_text;
 use crate::value::short_hash;
 use chain::networks::{Version, by_label};
 use explain::ContractName;
@@ -140,7 +140,7 @@ pub fn beside(
     let address = address.strip_prefix("0x").unwrap_or(&address);
     let on = match (contract.network.as_deref(), chain) {
         (Some(label), chain) => {
-            let shown = said(label, 40).shown;
+            let shown = safe_text(label, 40).shown;
             let name = by_label(label).map_or(shown.as_str(), |network| network.name);
             match (network(label), chain) {
                 (Network::Main, _) => say!(contract_beside_main, name = name),

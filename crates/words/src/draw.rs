@@ -3,7 +3,7 @@
 use crate::catalogue::say;
 use crate::format::{money_range, odds, thousands};
 use crate::joint::in_a_row;
-use crate::said::said;
+use crate::safe_text::safe_text;
 use crate::value::short_hash;
 use explain::pull::{BandRow, Blocked, PullSubject, BlockedBy};
 
@@ -153,7 +153,7 @@ pub fn went_to(taker: &BlockedBy) -> String {
 
 /// Who drew: the name, or else the key.
 pub fn who(username: Option<&str>, pull_key: &str) -> String {
-    match username.map(|name| said(name, 32).shown) {
+    match username.map(|name| safe_text(name, 32).shown) {
         Some(name) if !name.trim().is_empty() => name,
         _ => short_hash(pull_key),
     }

@@ -35,7 +35,7 @@ mod paper;
 mod point;
 mod progress;
 mod reading;
-mod said;
+mod safe_text;
 mod share;
 mod step;
 pub mod steps;
@@ -82,7 +82,7 @@ pub use reading::{
     more_unneeded, of_some, recorded, seen_name, tellers, told_by, unneeded, unneeded_entries,
     who_said,
 };
-pub use said::{Said, said};
+pub use safe_text::{SafeText, safe_text};
 pub use share::*;
 pub use step::{checked_by, failed_lead, failed_means, failed_todo, more, title};
 pub use steps::Steps;

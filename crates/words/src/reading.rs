@@ -7,7 +7,7 @@ use crate::endpoints::listed;
 use crate::format::thousands;
 use crate::joint::named;
 use crate::point::written;
-use crate::said::said;
+use crate::safe_text::safe_text;
 use crate::unread::told;
 use crate::value::{place, position, short_hash};
 use chain::reading::{Finality, Reading};
@@ -159,7 +159,7 @@ pub fn recorded(reading: &Reading, at: &str) -> String {
         reading_recorded,
         who = who,
         block = block,
-        at = said(at, 40).shown
+        at = safe_text(at, 40).shown
     )
 }
 
@@ -182,7 +182,7 @@ pub fn agreement(reading: &Reading) -> String {
             reading_one_of,
             all = all,
             at = at,
-            only = said(only, 60).shown
+            only = safe_text(only, 60).shown
         ),
         (several, _) => say!(reading_several, several = several.len(), all = all, at = at),
     }

@@ -6,7 +6,7 @@ use uuid::Uuid;
 use super::copy::Exact;
 use super::draw::heads;
 use super::face::Face;
-use super::said::ShortHash;
+use super::safe_text::ShortHash;
 use crate::ui::check::{Check, Seen};
 use explain::pull::{Blocked, Candidate, PullQuery, PullResponse, PullSubject};
 use words::draw;

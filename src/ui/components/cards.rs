@@ -7,7 +7,7 @@ use super::candidates::Why;
 use super::copy::Exact;
 use super::long_table::{LongTable, Sheet};
 use super::row_toggle::RowToggle;
-use super::said::ShortHash;
+use super::safe_text::ShortHash;
 use crate::ui::check::{Check, Seen};
 use explain::pull::{CardRow, PullQuery, PullResponse};
 use words::{draw, odds};

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::copy::Exact;
 use super::mark::MarkSign;
-use super::said::{Said, ShortHash};
+use super::safe_text::{SafeText, ShortHash};
 use crate::ui::check::Seen;
 use explain::event::EventSubject;
 use verify::report::{Point, StepId};
@@ -116,7 +116,7 @@ fn Side(
     view! {
         <p><code>{name}</code>" "<span class="bond-what">{what}</span></p>
         {move || match value.get() {
-            Some(value) if value.len() < 32 => view! { <p><Said text=value limit=32 /></p> }.into_any(),
+            Some(value) if value.len() < 32 => view! { <p><SafeText text=value limit=32 /></p> }.into_any(),
             Some(value) => view! {
                 <details class="bond-exact">
                     <summary><ShortHash value=value.clone() /></summary>

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::copy::Exact;
 use super::explorer::Explore;
-use super::said::Said;
+use super::safe_text::SafeText;
 use crate::ui::check::Seen;
 use crate::ui::{browser, contracts, endpoints};
 use explain::{ContractName, Overview, Subject};
@@ -21,7 +21,7 @@ pub fn NetworkName(
 ) -> impl IntoView {
     let network = words::network(&label);
     view! {
-        <Said text=label limit=40 />" "
+        <SafeText text=label limit=40 />" "
         <span class="network" data-network=network.name()>{network.kind()}</span>" "{network.meaning()}
     }
 }

@@ -21,7 +21,7 @@ pub fn Exact(
     #[prop(into)]
     what: String,
 ) -> impl IntoView {
-    let shown = words::said(&value, SHOWN).shown;
+    let shown = words::safe_text(&value, SHOWN).shown;
     view! {
         <span class="exact">
             <code class="value"><bdi>{shown}</bdi></code>

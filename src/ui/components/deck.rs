@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::far_rows::{InView, ask_as_drawn, drawn, found_row, numbered};
 use super::find_pull::FindPull;
 use super::long_table::{LongTable, Sheet};
-use super::said::Said;
+use super::safe_text::SafeText;
 use crate::ui::check::Check;
 use crate::ui::paths;
 use explain::event::{Drawdown, DeckRow};
@@ -171,11 +171,11 @@ fn Card(sheet: Sheet, row: u64, card: DeckRow, found: Memo<Option<u64>>) -> impl
             data-position=card.position.to_string()
         >
             <th role="rowheader" scope="row">{words::thousands(card.position)}</th>
-            <td role="cell" data-label=of_card><Said text=card.pack_card_id limit=48 /></td>
-            <td role="cell" data-label=of_price><Said text=price.unwrap_or_default() limit=24 /></td>
+            <td role="cell" data-label=of_card><SafeText text=card.pack_card_id limit=48 /></td>
+            <td role="cell" data-label=of_price><SafeText text=price.unwrap_or_default() limit=24 /></td>
             <td role="cell" data-label=of_pulled>{pulled}</td>
-            <td role="cell" data-label=of_by><Said text=by limit=32 /></td>
-            <td role="cell" data-label=of_when><Said text=when limit=32 /></td>
+            <td role="cell" data-label=of_by><SafeText text=by limit=32 /></td>
+            <td role="cell" data-label=of_when><SafeText text=when limit=32 /></td>
         </tr>
     }
 }

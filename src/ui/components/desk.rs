@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use web_sys::DragEvent;
 
 use super::progress::Progress;
-use super::said::{Around, Said};
+use super::safe_text::{Around, SafeText};
 use crate::ui::files::{Files, Opened};
 use crate::ui::paths;
 use crate::ui::place::Place;
@@ -67,7 +67,7 @@ pub fn Desk() -> impl IntoView {
             let name = name(&check.source);
             view! {
                 <section class="desk" aria-label=words::say!(desk_label)>
-                    <p><Around words=words::say!(desk_reading, file = words::HERE)><Said text=name limit=60 /></Around></p>
+                    <p><Around words=words::say!(desk_reading, file = words::HERE)><SafeText text=name limit=60 /></Around></p>
                     <Progress check />
                 </section>
             }

@@ -7,7 +7,7 @@ use super::choice::{ASK, Choice, WHOM};
 use super::contract::NetworkName;
 use super::reading::ReadingView;
 use super::recorded::RecordedView;
-use super::said::Around;
+use super::safe_text::Around;
 use crate::ui::check::Check;
 use crate::ui::{browser, endpoints};
 use chain::endpoint::Endpoint;

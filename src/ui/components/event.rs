@@ -10,7 +10,7 @@ use super::expected_value::ExpectedValueSection;
 use super::face::Face;
 use super::later::later;
 use super::pulls::{NoSuchPull, Pulls};
-use super::said::{Around, Said, ShortHash};
+use super::safe_text::{Around, SafeText, ShortHash};
 use crate::ui::check::Check;
 use crate::ui::place::Place;
 use explain::Overview;
@@ -37,9 +37,9 @@ pub fn EventCard(
         <div class="card">
             <div class="card-deck"><Face id=id.clone() /></div>
             <div class="card-words">
-                <p class="card-name"><Said text=name limit=60 /></p>
-                {price.map(|price| view! { <p><Around words=words::say!(event_price, price = words::HERE)><Said text=price limit=24 /></Around></p> })}
-                {event.algo_version.map(|version| view! { <p><Around words=words::say!(event_rules, version = words::HERE)><Said text=version limit=24 /></Around></p> })}
+                <p class="card-name"><SafeText text=name limit=60 /></p>
+                {price.map(|price| view! { <p><Around words=words::say!(event_price, price = words::HERE)><SafeText text=price limit=24 /></Around></p> })}
+                {event.algo_version.map(|version| view! { <p><Around words=words::say!(event_rules, version = words::HERE)><SafeText text=version limit=24 /></Around></p> })}
                 {far.map(|far| view! { <p>{far}</p> })}
                 <p class="card-id"><Around words=words::say!(event_id, id = words::HERE)><ShortHash value=id /></Around></p>
             </div>

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use leptos::{ev, html, prelude::*};
 
 use super::announcer::Voice;
-use super::said::Said;
+use super::safe_text::SafeText;
 use super::step::StepRow;
 use crate::experiment::{Change, LARGEST, Offer};
 use crate::ui::check::Check;
@@ -284,7 +284,7 @@ fn Outcome(trial: Trial, of: u64) -> impl IntoView {
         Some(after) => {
             let (same, differs, rest) = words::differing_from(&after, &before);
             let [same, differs, rest] =
-                [same, differs, rest].map(|part| words::said(part, 200).shown);
+                [same, differs, rest].map(|part| words::safe_text(part, 200).shown);
             let differs = (!differs.is_empty()).then(|| view! { <mark>{differs}</mark> });
             view! { <code class="value"><bdi>{same}{differs}{rest}</bdi></code> }.into_any()
         }
@@ -296,7 +296,7 @@ fn Outcome(trial: Trial, of: u64) -> impl IntoView {
                 <p><strong>{changed}</strong>" "<code>{words::changed_field(change.what)}</code></p>
                 <dl>
                     <dt>{words::say!(experiment_before)}</dt>
-                    <dd data-before=""><code class="value"><Said text=before limit=200 /></code></dd>
+                    <dd data-before=""><code class="value"><SafeText text=before limit=200 /></code></dd>
                     <dt>{words::say!(experiment_after)}</dt>
                     <dd data-after="">{after}</dd>
                 </dl>

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::long_table::{LongTable, Sheet};
 use super::mark::MarkSign;
 use super::realised::Realised;
-use super::said::Said;
+use super::safe_text::SafeText;
 use crate::ui::batch::{Batch, LAST, Outcome, order};
 use crate::ui::{browser, listing, paths, place};
 use explain::pull::together;
@@ -210,7 +210,7 @@ fn Row(
             data-trouble=trouble
         >
             <th role="rowheader" scope="row">
-                <a href=place::href(&paths::file(number)) tabindex=move || sheet.tab(row)><Said text=name.clone() limit=60 /></a>
+                <a href=place::href(&paths::file(number)) tabindex=move || sheet.tab(row)><SafeText text=name.clone() limit=60 /></a>
             </th>
             <td role="cell" data-label=of_kind>{kind}</td>
             <td role="cell" data-label=of_verdict><span class="files-verdict"><MarkSign mark=Signal::stored(mark) />{word}</span></td>

@@ -7,7 +7,7 @@ use leptos::task::spawn_local;
 use super::build::BuildFacts;
 use super::keep::Keep;
 use super::opener::OpenButton;
-use super::said::Around;
+use super::safe_text::Around;
 use crate::build::BUILD;
 use crate::ui::files::Files;
 use crate::ui::place::{self, Place};

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::copy::Exact;
-use super::said::ShortHash;
+use super::safe_text::ShortHash;
 use super::version_lines::VersionLines;
 use crate::ui::check::Seen;
 use explain::pull::{Hashed, MerklePath, PathNode, PullSubject, Side};

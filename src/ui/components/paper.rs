@@ -59,7 +59,7 @@ fn Printed(check: Check, report: Arc<Overview>) -> impl IntoView {
         view! { <dl>{rows.into_iter().map(row).collect_view()}</dl> }
     };
     let file = match &check.source {
-        Source::File(file) => Some((words::say!(paper_file).to_owned(), said(&file.name()))),
+        Source::File(file) => Some((words::say!(paper_file).to_owned(), safe_text(&file.name()))),
         Source::Link(_) | Source::Sample(_) => None,
     };
     let fingerprint = check.seen.fingerprint.get_untracked();
@@ -122,7 +122,7 @@ fn step(step: &Step) -> impl IntoView + use<> {
 fn values(report: &Overview) -> Vec<(String, String)> {
     let mut rows = Vec::new();
     let mut row = |name: &str, value: Option<String>| {
-        rows.extend(value.map(|value| (name.to_owned(), said(&value))));
+        rows.extend(value.map(|value| (name.to_owned(), safe_text(&value))));
     };
     match &report.subject {
         Subject::Event(event) => {
@@ -199,6 +199,6 @@ fn chain(check: &Check, report: &Overview) -> Vec<(String, String)> {
 }
 
 /// What somebody else wrote, on one line of paper or two.
-fn said(words: &str) -> String {
-    words::said(words, 120).shown
+fn safe_text(words: &str) -> String {
+    words::safe_text(words, 120).shown
 }

@@ -23,7 +23,7 @@ pub fn Picture(
     };
     let host = picture
         .as_ref()
-        .map(|(host, _)| words::said(host, 60).shown);
+        .map(|(host, _)| words::safe_text(host, 60).shown);
     let alt = words::picture_of(title.as_deref());
     view! {
         <figure class="picture">

@@ -10,7 +10,7 @@ use super::face::Face;
 use super::later::later;
 use super::merkle_path::MerklePathView;
 use super::odds::OddsSection;
-use super::said::{Around, Said, ShortHash};
+use super::safe_text::{Around, SafeText, ShortHash};
 use super::search::Search;
 use super::timeline::TimelineView;
 use crate::ui::check::Check;
@@ -40,7 +40,7 @@ pub fn PullCard(
                 </p>
                 <p>{worth}</p>
                 {pull.username.map(|name| view! {
-                    <p><Around words=words::say!(pull_drawn_for, name = words::HERE)><strong><Said text=name limit=32 /></strong></Around></p>
+                    <p><Around words=words::say!(pull_drawn_for, name = words::HERE)><strong><SafeText text=name limit=32 /></strong></Around></p>
                 })}
                 {pull.word_at.map(|at| {
                     let page = network.and_then(|network| network.block_url(at.block));

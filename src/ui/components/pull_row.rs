@@ -7,7 +7,7 @@ use super::long_table::Sheet;
 use super::mark::MarkSign;
 use super::picture::Picture;
 use super::row_toggle::RowToggle;
-use super::said::Said;
+use super::safe_text::SafeText;
 use super::worked::{WorkThrough, WorkedOne};
 use explain::event::PullRow;
 use words::Mark;
@@ -64,11 +64,11 @@ pub fn PullLine(
                     <span class="unseen">{words::say!(pulls_number)}</span>{words::thousands(number)}
                 </RowToggle>
             </th>
-            <td role="cell" data-label=of_card><Said text=title limit=60 /></td>
-            <td role="cell" data-label=of_buyer><Said text=pull.username.unwrap_or_default() limit=32 /></td>
-            <td role="cell" data-label=words::say!(column_account_short)><code class="value"><Said text=pull.user_id limit=48 /></code></td>
-            <td role="cell" data-label=of_when><Said text=when.unwrap_or_default() limit=32 /></td>
-            <td role="cell" data-label=of_value><Said text=price.unwrap_or_default() limit=24 /></td>
+            <td role="cell" data-label=of_card><SafeText text=title limit=60 /></td>
+            <td role="cell" data-label=of_buyer><SafeText text=pull.username.unwrap_or_default() limit=32 /></td>
+            <td role="cell" data-label=words::say!(column_account_short)><code class="value"><SafeText text=pull.user_id limit=48 /></code></td>
+            <td role="cell" data-label=of_when><SafeText text=when.unwrap_or_default() limit=32 /></td>
+            <td role="cell" data-label=of_value><SafeText text=price.unwrap_or_default() limit=24 /></td>
             {move || open.get().then(|| view! {
                 <td role="cell" class="below" id=below.clone()>
                     <Details row=whole.get_value() />

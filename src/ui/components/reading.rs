@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::contract::ServedBy;
 use super::explorer::Explore;
-use super::said::{Around, Said};
+use super::safe_text::{Around, SafeText};
 use crate::ui::{browser, endpoints};
 use chain::reading::Reading;
 use explain::Overview;
@@ -76,7 +76,7 @@ fn Endpoint(asked: Asked) -> impl IntoView {
             let name = host.clone();
             view! {
                 <li data-endpoint=name>
-                    <Around words=answered><Said text=words::host(&host) limit=60 /></Around>
+                    <Around words=answered><SafeText text=words::host(&host) limit=60 /></Around>
                 </li>
             }
             .into_any()
@@ -125,7 +125,7 @@ pub fn WhoSaidWhat(
         let other = other.map_or(answer.as_str(), String::as_str);
         let (same, marked, rest) = words::differing_from(&answer, other);
         view! {
-            <dt><Said text=words::host(&host) limit=60 /></dt>
+            <dt><SafeText text=words::host(&host) limit=60 /></dt>
             <dd>
                 <code class="value"><bdi>{same.to_owned()}<mark>{marked.to_owned()}</mark>{rest.to_owned()}</bdi></code>
             </dd>

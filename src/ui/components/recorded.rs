@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::said::{Around, Said};
+use super::safe_text::{Around, SafeText};
 use crate::ui::check::{Recorded, Seen};
 use verify::report::Step;
 use words::Mark;
@@ -27,7 +27,7 @@ pub fn RecordedView(
                 </ul>
                 <p class="note">
                     {words::say!(reading_recorded_is_not_read)}" "
-                    <Around words=words::say!(reading_saved_by, build = words::HERE)><Said text=recorded.build.clone() limit=40 /></Around>
+                    <Around words=words::say!(reading_saved_by, build = words::HERE)><SafeText text=recorded.build.clone() limit=40 /></Around>
                 </p>
             </div>
         })

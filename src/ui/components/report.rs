@@ -10,7 +10,7 @@ use super::experiment::Experiment;
 use super::paper::{Paper, Printing};
 use super::pull::{PullCard, PullSections};
 use super::questions::{Folds, Questions};
-use super::said::{Around, Said};
+use super::safe_text::{Around, SafeText};
 use super::told::Tellers;
 use super::trust::Trust;
 use super::verdict::{Phase, VerdictPanel};
@@ -96,7 +96,7 @@ fn Origin(source: Source) -> impl IntoView {
         Source::Link(_) => None,
         Source::Sample(_) => Some(view! { <p class="report-origin"><strong>{words::say!(about_sample_mark)}</strong></p> }.into_any()),
         Source::File(file) => {
-            Some(view! { <p class="report-origin"><Around words=words::say!(report_from_file, file = words::HERE)><Said text=file.name() limit=80 /></Around></p> }.into_any())
+            Some(view! { <p class="report-origin"><Around words=words::say!(report_from_file, file = words::HERE)><SafeText text=file.name() limit=80 /></Around></p> }.into_any())
         }
     }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::copy::Exact;
 use super::explorer::Explore;
-use super::said::ShortHash;
+use super::safe_text::ShortHash;
 use crate::ui::check::Seen;
 use crate::ui::{browser, endpoints};
 use chain::networks::Network;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::opener::OpenButton;
-use super::said::Said;
+use super::safe_text::SafeText;
 use crate::ui::check::Check;
 use crate::ui::files::Files;
 use crate::ui::state::Source;
@@ -84,7 +84,7 @@ pub fn Refused() -> impl IntoView {
             view! {
                 <section class="trouble refused" data-trouble=halt.name() role="alert">
                     <div>
-                        <h2>{words.heading}{halt.may_try_another().then(|| view! { {words::say!(joint_colon)}<Said text=name limit=60 /> })}</h2>
+                        <h2>{words.heading}{halt.may_try_another().then(|| view! { {words::say!(joint_colon)}<SafeText text=name limit=60 /> })}</h2>
                         <p>{words.sentence}" "{words.way_on}</p>
                         <Cause cause=words.cause />
                     </div>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 /// Shows a text that somebody else wrote: cut, isolated, and with nothing in it that cannot be seen.
 #[component]
-pub fn Said(
+pub fn SafeText(
     /// The text.
     #[prop(into)]
     text: String,
@@ -12,7 +12,7 @@ pub fn Said(
     #[prop(default = 80)]
     limit: usize,
 ) -> impl IntoView {
-    view! { <bdi class="said">{words::said(&text, limit).shown}</bdi> }
+    view! { <bdi class="said">{words::safe_text(&text, limit).shown}</bdi> }
 }
 
 /// A long hexadecimal value, shortened; the whole of it is one click below elsewhere.

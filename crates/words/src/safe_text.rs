@@ -2,7 +2,7 @@
 
 /// A text of the payload as it is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Said {
+pub struct SafeText {
     /// What is shown.
     pub shown: String,
     /// Whether it is shorter than what was published.
@@ -10,7 +10,7 @@ pub struct Said {
 }
 
 /// Shows at most `limit` characters; what cannot be seen is shown by its code point.
-pub fn said(text: &str, limit: usize) -> Said {
+pub fn safe_text(text: &str, limit: usize) -> SafeText {
     let cut = text.chars().nth(limit).is_some();
     let mut shown = String::with_capacity(text.len().min(limit));
     for character in text.chars().take(limit) {
@@ -23,7 +23,7 @@ pub fn said(text: &str, limit: usize) -> Said {
     if cut {
         shown.push('…');
     }
-    Said { shown, cut }
+    SafeText { shown, cut }
 }
 
 /// Controls, characters without width, and those that reorder their neighbours.
@@ -43,11 +43,11 @@ mod tests {
     #[test]
     fn what_cannot_be_seen_is_named() {
         assert_eq!(
-            said("a\u{202e}b\u{200b}\n", 80).shown,
+            safe_text("a\u{202e}b\u{200b}\n", 80).shown,
             "a⟨202E⟩b⟨200B⟩⟨000A⟩"
         );
         assert_eq!(
-            said("Zoë 日本 👍🏽 <script>", 80).shown,
+            safe_text("Zoë 日本 👍🏽 <script>", 80).shown,
             "Zoë 日本 👍🏽 <script>"
         );
     }
@@ -55,15 +55,15 @@ mod tests {
     #[test]
     fn a_long_text_is_cut_by_characters() {
         assert_eq!(
-            said("ééé", 2),
-            Said {
+            safe_text("ééé", 2),
+            SafeText {
                 shown: "éé…".into(),
                 cut: true
             }
         );
         assert_eq!(
-            said("éé", 2),
-            Said {
+            safe_text("éé", 2),
+            SafeText {
                 shown: "éé".into(),
                 cut: false
             }
