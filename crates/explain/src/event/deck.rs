@@ -75,7 +75,7 @@ impl EventView<'_> {
             cards: count(self.cards()),
             pulled: count(taken.len()),
             cell: count(cell),
-            cells: self.kept.takers.chunks(cell).map(pulled).collect(),
+            cells: self.cache.takers.chunks(cell).map(pulled).collect(),
             value: self.prices().and_then(|prices| prices.drawdown(taken)),
         }
     }

@@ -46,7 +46,7 @@ impl<'v> EventView<'v> {
         Self {
             document,
             replay,
-            kept,
+            cache,
         }
     }
 
@@ -73,7 +73,7 @@ impl<'v> EventView<'v> {
 
     /// The row of the pull that takes a position.
     pub(super) fn taker(&self, position: usize) -> Option<usize> {
-        self.kept.takers.get(position).copied().flatten()
+        self.cache.takers.get(position).copied().flatten()
     }
 
     /// The deck's prices, read once; an event that was not replayed has no value to follow.
@@ -87,7 +87,7 @@ impl<'v> EventView<'v> {
             let buffer = object.get("stop_ev_buffer").ok().flatten();
             Prices::read(entries, buffer.map(Raw::spelling))
         };
-        let prices = self.kept.prices.get_or_init(read);
+        let prices = self.cache.prices.get_or_init(read);
         prices.as_ref().map_err(Clone::clone)
     }
 }

@@ -108,9 +108,9 @@ pub(super) fn timeline(
 ) -> Timeline {
     let (history, window) = (&pull.history, &pull.window);
     let [version_anchor, purchase_anchor, request] = TRANSACTIONS;
-    let moment = |what, stands, named: &str| Moment {
+    let moment = |what, status, named: &str| Moment {
         what,
-        stands,
+        status,
         transaction: transactions
             .iter()
             .find_map(|(name, hash)| (name == named).then(|| hash.clone())),
