@@ -5,7 +5,7 @@
 
 mod about;
 mod answer;
-mod bond;
+mod commitments;
 pub mod catalogue;
 mod cause;
 mod check_error;
@@ -49,7 +49,7 @@ mod worked;
 
 pub use about::*;
 pub use answer::{answer, question, tally};
-pub use bond::*;
+pub use commitments::*;
 pub use cause::{cause, not_replayable};
 pub use check_error::{CheckError, check_error};
 pub use contract::{

@@ -12,15 +12,15 @@ use verify::report::{Point, StepId};
 use words::Mark;
 
 /// A published value, the value that it binds, and the step that compares the two.
-type Bond = (&'static str, &'static str, StepId);
+type CommitmentPair = (&'static str, &'static str, StepId);
 
-const DECK: Bond = ("deck_hash", "deck_snapshot", StepId::DeckHash);
-const V1: &[Bond] = &[
+const DECK: CommitmentPair = ("deck_hash", "deck_snapshot", StepId::DeckHash);
+const V1: &[CommitmentPair] = &[
     DECK,
     ("deck_hash", CONTRACT, StepId::Contract),
     ("vrf_request_id", "random_seed", StepId::SeedOrigin),
 ];
-const V2: &[Bond] = &[
+const V2: &[CommitmentPair] = &[
     DECK,
     ("seed_commitment", "seed_salt", StepId::Salt),
     ("deck_commitment", BOTH, StepId::DeckCommitment),
@@ -60,7 +60,7 @@ pub fn Commitments(
 }
 
 #[component]
-fn Pair<'a>(seen: Seen, event: &'a EventSubject, bond: Bond, live: bool) -> impl IntoView + use<> {
+fn Pair<'a>(seen: Seen, event: &'a EventSubject, bond: CommitmentPair, live: bool) -> impl IntoView + use<> {
     let (before, after, id) = bond;
     let steps = seen.steps.clone();
     let step = Memo::new(move |_| steps.with(|steps| steps.get(id)));
@@ -90,7 +90,7 @@ fn Pair<'a>(seen: Seen, event: &'a EventSubject, bond: Bond, live: bool) -> impl
                 <MarkSign mark />
                 <span aria-hidden="true">{move || words::mark_word(mark.get())}</span>
             </p>
-            <p class="bond-words">{words::bond(id)}</p>
+            <p class="bond-words">{words::what_it_binds(id)}</p>
             <div class="bond-sides">
                 <div>
                     <p class="bond-when">{words::committed(id)}</p>

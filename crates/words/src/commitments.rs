@@ -5,7 +5,7 @@ use crate::catalogue::say;
 use verify::report::StepId;
 
 /// What a pair binds.
-pub fn bond(step: StepId) -> &'static str {
+pub fn what_it_binds(step: StepId) -> &'static str {
     match step {
         StepId::DeckHash => {
             say!(bond_deck_hash)
