@@ -10,7 +10,7 @@ pub mod catalogue;
 mod cause;
 mod check_error;
 pub mod contract;
-mod dealt;
+mod deck;
 pub mod dependent;
 mod detail;
 pub mod draw;
@@ -55,7 +55,7 @@ pub use check_error::{CheckError, check_error};
 pub use contract::{
     Coordinator, beside, coordinator, list, met, several_coordinators, words_served,
 };
-pub use dealt::*;
+pub use deck::*;
 pub use detail::detail;
 pub use endpoints::*;
 pub use experiment::{
