@@ -2,7 +2,7 @@
 
 use crate::catalogue::say;
 use crate::format::money;
-use crate::joint::sentences;
+use crate::join::sentences;
 use crate::safe_text::safe_text;
 use crate::value::short_hash;
 use explain::event::EventSubject;

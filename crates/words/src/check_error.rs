@@ -1,7 +1,7 @@
 //! Why a check ended without a report, each in one sentence, its cause and what can be done.
 
 use crate::catalogue::say;
-use crate::joint::in_a_row;
+use crate::join::in_a_row;
 use crate::load_error::{ErrorText, LoadError, load_error};
 use crate::safe_text::safe_text;
 use verify::report::count;

@@ -2,7 +2,7 @@
 
 use crate::catalogue::say;
 use crate::format::{money_range, odds, thousands};
-use crate::joint::in_a_row;
+use crate::join::in_a_row;
 use crate::safe_text::safe_text;
 use crate::value::short_hash;
 use explain::pull::{BandRow, Blocked, PullSubject, BlockedBy};

@@ -1,7 +1,7 @@
 //! Whom to ask about the contract: the words of that choice.
 
 use crate::catalogue::say;
-use crate::joint::in_a_row;
+use crate::join::in_a_row;
 use crate::safe_text::safe_text;
 use chain::endpoint::WALLET;
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::catalogue::say;
 use crate::endpoints::listed;
 use crate::format::thousands;
-use crate::joint::named;
+use crate::join::named;
 use crate::point::written;
 use crate::safe_text::safe_text;
 use crate::unread::told;

@@ -1,7 +1,7 @@
 //! A pull's moments in the order of the chain, in words.
 
 use crate::catalogue::say;
-use crate::joint::sentences;
+use crate::join::sentences;
 use crate::moments::Order;
 use crate::point::sentence;
 use crate::value::pair;

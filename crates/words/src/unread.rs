@@ -3,7 +3,7 @@
 
 use crate::catalogue::say;
 use crate::endpoints;
-use crate::joint::{in_a_row, quoted};
+use crate::join::{in_a_row, quoted};
 use crate::network::{LOCAL, chain};
 use crate::safe_text::safe_text;
 use crate::value::{position, short_hash};

@@ -4,7 +4,7 @@ use crate::catalogue::say;
 use crate::cause::{cause, not_replayable};
 use crate::detail::detail;
 use crate::endpoints;
-use crate::joint::{in_a_row, quoted, sentences};
+use crate::join::{in_a_row, quoted, sentences};
 use crate::mark::Mark;
 use crate::step::{failed_lead, title};
 use crate::tellers::contradiction;
