@@ -39,7 +39,7 @@ mod safe_text;
 mod share;
 mod step;
 pub mod steps;
-pub mod tellers;
+pub mod contradiction;
 mod timeline;
 mod trust;
 mod unread;
@@ -79,7 +79,7 @@ pub use point::sentence;
 pub use progress::*;
 pub use reading::{
     Asked, agreement, asked, asking, disagreements, exact_reading, finality, hosts, more_differ,
-    more_unneeded, of_some, recorded, seen_name, tellers, told_by, unneeded, unneeded_entries,
+    more_unneeded, of_some, recorded, seen_name, witness_hosts, told_by, unneeded, unneeded_entries,
     who_said,
 };
 pub use safe_text::{SafeText, safe_text};

@@ -68,14 +68,14 @@ pub fn who_said(reading: &Reading, said: &[(Witnesses, AnswerSummary)]) -> Vec<(
     let shown: fn(&str) -> String = if is_apart { short_hash } else { str::to_owned };
     let told = said.iter().flat_map(|(by, said)| {
         let value = told(said, shown);
-        let hosts = tellers(reading, *by).into_iter();
+        let hosts = witness_hosts(reading, *by).into_iter();
         hosts.map(move |host| (host, value.clone()))
     });
     told.collect()
 }
 
 /// The hosts of these endpoints.
-pub fn tellers(reading: &Reading, by: Witnesses) -> Vec<String> {
+pub fn witness_hosts(reading: &Reading, by: Witnesses) -> Vec<String> {
     let hosts = by.places().filter_map(|place| reading.endpoints.get(place));
     hosts.map(|(host, _)| host.clone()).collect()
 }
@@ -92,7 +92,7 @@ pub fn of_some(reading: &Reading, unread: &Unread) -> Option<String> {
         Unread::ToldByFew(by) => (*by, true),
         _ => return None,
     };
-    let hosts = tellers(reading, by);
+    let hosts = witness_hosts(reading, by);
     (!hosts.is_empty()).then(|| match shown {
         true => told_by(&hosts),
         false => say!(reading_not_shown_by, hosts = listed(&hosts)),

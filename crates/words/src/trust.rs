@@ -4,7 +4,7 @@ use crate::catalogue::say;
 use crate::contract::Coordinator;
 use crate::endpoints::listed;
 use crate::reading::{asking, hosts};
-use crate::tellers::contradiction;
+use crate::contradiction::contradiction;
 use crate::value::short_hash;
 use crate::verdict::unread_contract;
 use chain::reading::Reading;

@@ -13,7 +13,7 @@ use crate::ui::{browser, endpoints};
 use chain::endpoint::Endpoint;
 use explain::Overview;
 use verify::report::Verdict;
-use words::tellers::contradiction;
+use words::contradiction::contradiction;
 
 /// What stands under the question for the contract.
 #[component]

@@ -15,7 +15,7 @@ use crate::ui::state::Source;
 use crate::worker::selftest;
 use explain::{Overview, Subject};
 use verify::report::{Place, Step};
-use words::tellers::contradiction;
+use words::contradiction::contradiction;
 use words::{Mark, Trusted};
 
 /// Whether a report is being printed.

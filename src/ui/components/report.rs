@@ -11,7 +11,7 @@ use super::paper::{Paper, Printing};
 use super::pull::{PullCard, PullSections};
 use super::questions::{Folds, Questions};
 use super::safe_text::{Around, SafeText};
-use super::told::Tellers;
+use super::told::WitnessReading;
 use super::trust::Trust;
 use super::verdict::{Phase, VerdictPanel};
 use crate::ui::check::{Check, Seen};
@@ -37,7 +37,7 @@ pub fn ReportView(
     name_the_tab(seen.report.clone(), phase);
     announce(&seen, phase);
 
-    provide_context(Tellers(seen.reading.clone()));
+    provide_context(WitnessReading(seen.reading.clone()));
     provide_context(Printing::default());
     let folds = Folds::default();
     let asked = {

@@ -16,7 +16,7 @@ use crate::ui::check::Check;
 use crate::ui::endpoints;
 use crate::ui::state::State;
 use explain::Overview;
-use words::tellers::{contradiction, lone_teller};
+use words::contradiction::{contradiction, single_witness};
 use words::{CheckError, LoadError};
 
 /// Where a check stands, as far as the top of its page is concerned.
@@ -100,7 +100,7 @@ fn Settled(report: Arc<Overview>, check: Check) -> impl IntoView {
     let reading = check.seen.reading.get_untracked();
     let lone = reading
         .as_ref()
-        .and_then(|reading| lone_teller(&report, reading));
+        .and_then(|reading| single_witness(&report, reading));
     let contradicted = contradiction(&report).is_some();
     let said = contradiction(&report)
         .zip(reading.as_ref())

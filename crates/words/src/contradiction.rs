@@ -17,7 +17,7 @@ pub fn contradiction(report: &Report) -> Option<&[(Witnesses, AnswerSummary)]> {
 }
 
 /// The one endpoint that told everything that a report failed on; none where the data itself or several endpoints show it.
-pub fn lone_teller(report: &Report, reading: &Reading) -> Option<String> {
+pub fn single_witness(report: &Report, reading: &Reading) -> Option<String> {
     let failed = report.steps.iter().filter(|step| step.failed());
     let differing =
         failed.flat_map(|step| step.findings.iter().filter(|finding| !finding.agrees()));
