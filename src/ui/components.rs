@@ -32,7 +32,7 @@ pub mod mark;
 pub mod merkle_path;
 pub mod odds;
 pub mod opener;
-pub mod paper;
+pub mod print;
 pub mod picture;
 pub mod progress;
 pub mod pull;

@@ -31,7 +31,7 @@ pub mod moments;
 mod network;
 pub mod numerals;
 pub mod odds;
-mod paper;
+mod print;
 mod point;
 mod progress;
 mod reading;
@@ -74,7 +74,7 @@ pub use load_error::{ErrorText, LoadError, load_error};
 pub use mark::Mark;
 pub use merkle::*;
 pub use network::{Network, chain, network};
-pub use paper::*;
+pub use print::*;
 pub use point::sentence;
 pub use progress::*;
 pub use reading::{

@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 use super::announcer::Voice;
 use super::endpoints::{Asks, ToTheContract};
 use super::opener::OpenButton;
-use super::paper::Printing;
+use super::print::Printing;
 use super::qr::QrCode;
 use crate::ui::check::Check;
 use crate::ui::place::Place;

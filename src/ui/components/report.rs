@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::announcer::Voice;
 use super::event::{EventCard, EventSections};
 use super::experiment::Experiment;
-use super::paper::{Paper, Printing};
+use super::print::{PrintedReport, Printing};
 use super::pull::{PullCard, PullSections};
 use super::questions::{Folds, Questions};
 use super::safe_text::{Around, SafeText};
@@ -83,7 +83,7 @@ pub fn ReportView(
                 {below.clone()}
                 <Experiment check=check.clone() />
                 {move || done.get().then(|| view! { <p class="report-how"><a href=place::href(paths::HOW)>{words::say!(how_title)}</a></p> })}
-                <Paper check=check.clone() />
+                <PrintedReport check=check.clone() />
             </article>
         </Worded>
     }

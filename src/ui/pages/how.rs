@@ -9,7 +9,7 @@ use crate::ui::components::candidates::Candidates;
 use crate::ui::components::deck::Deck;
 use crate::ui::components::draw::Draw;
 use crate::ui::components::merkle_path::MerklePathView;
-use crate::ui::components::paper::Printing;
+use crate::ui::components::print::Printing;
 use crate::ui::components::timeline::TimelineView;
 use crate::ui::components::worked::Working;
 use crate::ui::state::{Source, State};

@@ -4,7 +4,7 @@ use crate::catalogue::say;
 use verify::report::{Kind, Point};
 
 /// Over the verdict.
-pub fn paper_title(kind: Kind) -> &'static str {
+pub fn print_title(kind: Kind) -> &'static str {
     match kind {
         Kind::PackEvent => say!(paper_title_pack_event),
         Kind::PackPull => say!(paper_title_pack_pull),
@@ -12,7 +12,7 @@ pub fn paper_title(kind: Kind) -> &'static str {
 }
 
 /// The comparisons whose published value stands on paper, by the specification's names.
-pub const PAPER_POINTS: [(Point, &str); 8] = [
+pub const PRINTED_POINTS: [(Point, &str); 8] = [
     (Point::EventId, "vrf_event_id"),
     (Point::DeckHash, "deck_hash"),
     (Point::SeedCommitment, "seed_commitment"),

@@ -35,7 +35,7 @@ impl Printing {
 
 /// The sheet, while it is printed.
 #[component]
-pub fn Paper(
+pub fn PrintedReport(
     /// The check.
     check: Check,
 ) -> impl IntoView {
@@ -48,12 +48,12 @@ pub fn Paper(
     });
     move || {
         let report = check.seen.report.get().filter(|_| printing.get())?;
-        Some(view! { <Printed check=check.clone() report /> })
+        Some(view! { <PrintedPage check=check.clone() report /> })
     }
 }
 
 #[component]
-fn Printed(check: Check, report: Arc<Overview>) -> impl IntoView {
+fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
     let rows = |rows: Vec<(String, String)>| {
         let row = |(name, value)| view! { <dt>{name}</dt><dd><bdi>{value}</bdi></dd> };
         view! { <dl>{rows.into_iter().map(row).collect_view()}</dl> }
@@ -89,7 +89,7 @@ fn Printed(check: Check, report: Arc<Overview>) -> impl IntoView {
         <div class="paper" data-paper="">
             <header>
                 <div>
-                    <p>{words::paper_title(report.kind)}</p>
+                    <p>{words::print_title(report.kind)}</p>
                     <p class="paper-verdict"><Seal verdict=Some(report.verdict) contradicted=contradiction(&report).is_some() /><span>{words::heading(&report)}</span></p>
                     {check.source.is_sample().then(|| view! { <p><strong>{words::say!(about_sample_mark)}</strong></p> })}
                     <p class="paper-lead"><bdi>{words::lead(&report)}</bdi></p>
@@ -156,7 +156,7 @@ fn values(report: &Overview) -> Vec<(String, String)> {
     let contract = report.subject.contract();
     row("vrf_network", contract.network.clone());
     row("vrf_consumer_address", contract.address.clone());
-    for (point, name) in words::PAPER_POINTS {
+    for (point, name) in words::PRINTED_POINTS {
         let mut findings = report.steps.iter().flat_map(|step| &step.findings);
         let own = findings.find(|finding| {
             finding.point == point
