@@ -136,9 +136,9 @@ fn distrust(greeting: Option<Greeting>) -> Option<CheckError> {
 
 /// Why there is no worker, by the name that the start script gives to what it throws.
 fn halt(cause: &JsValue) -> CheckError {
-    let said = |what: &str| Reflect::get(cause, &what.into()).ok()?.as_string();
-    let message = safe_text("message").unwrap_or_default();
-    match safe_text("name").as_deref() {
+    let field = |what: &str| Reflect::get(cause, &what.into()).ok()?.as_string();
+    let message = field("message").unwrap_or_default();
+    match field("name").as_deref() {
         Some("NoVectors") => CheckError::NoVectors,
         Some("NotAsBuilt") => CheckError::NotAsBuilt(message),
         _ => CheckError::NoWorker(message),

@@ -11,7 +11,7 @@ use words::find::{SearchResult, List, SearchTerm};
 /// Rows that are looked through before other messages are handled.
 const PART: usize = 5_000;
 
-/// Finds what is sought, at or after row `from`, or at or before it; the list goes round. `None`
+/// Finds what is searched for, at or after row `from`, or at or before it; the list goes round. `None`
 /// when there is no list.
 pub async fn find(
     list: List,
@@ -20,7 +20,7 @@ pub async fn find(
     back: bool,
     held: &RefCell<Option<Held>>,
 ) -> Option<SearchResult> {
-    let text = match &sought {
+    let text = match &term {
         SearchTerm::Text(text) => text,
         SearchTerm::Pull(number) => {
             let held = held.borrow();

@@ -65,7 +65,7 @@ impl Session {
             } => {
                 let found = find::find(list, term, from, back, &self.held);
                 if let Some(Some(found)) = self.search.run(found).await {
-                    port.post(&Response::Found(found));
+                    port.post(&Response::SearchResult(found));
                 }
             }
             Request::ReadContract {

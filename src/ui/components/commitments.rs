@@ -48,7 +48,7 @@ pub fn Commitments(
     let bonds = if v2 { V2 } else { V1 };
     let pairs = bonds
         .iter()
-        .map(|bond| view! { <Pair seen=seen.clone() event=&event bond=*bond live /> })
+        .map(|pair| view! { <Pair seen=seen.clone() event=&event pair=*pair live /> })
         .collect_view();
     view! {
         <section class="commitments" aria-labelledby="commitments">
@@ -60,8 +60,8 @@ pub fn Commitments(
 }
 
 #[component]
-fn Pair<'a>(seen: Seen, event: &'a EventSubject, bond: CommitmentPair, live: bool) -> impl IntoView + use<> {
-    let (before, after, id) = bond;
+fn Pair<'a>(seen: Seen, event: &'a EventSubject, pair: CommitmentPair, live: bool) -> impl IntoView + use<> {
+    let (before, after, id) = pair;
     let steps = seen.steps.clone();
     let step = Memo::new(move |_| steps.with(|steps| steps.get(id)));
     let mark = Memo::new(move |_| {

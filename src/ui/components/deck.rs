@@ -29,9 +29,9 @@ pub fn Deck(
     let marked =
         Signal::derive(move || worked.with(|worked| Some(worked.as_ref()?.1.as_ref()?.position)));
     let picture = move || {
-        course
+        drawdown
             .get()
-            .map(|course| view! { <DeckPicture course marked /> })
+            .map(|drawdown| view! { <DeckPicture drawdown marked /> })
     };
     let (open, set_open) = signal(false);
     let details = NodeRef::<html::Details>::new();

@@ -77,7 +77,7 @@ pub fn EventSections(
         })}
         {cards.map(|cards| view! {
             {later(2, move || view! { <Deck check cards pulls /> }.into_any())}
-            {later(3, move || view! { <ExpectedValueSection course live /> }.into_any())}
+            {later(3, move || view! { <ExpectedValueSection drawdown live /> }.into_any())}
         })}
         {later(4, move || view! { <Commitments seen event /> }.into_any())}
     }

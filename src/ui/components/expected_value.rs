@@ -17,7 +17,7 @@ pub fn ExpectedValueSection(
     live: bool,
 ) -> impl IntoView {
     let body = move || {
-        drawdown.get().map(|course| match drawdown.value.clone() {
+        drawdown.get().map(|drawdown| match drawdown.value.clone() {
             Ok(value) => view! { <Line value pulled=drawdown.pulled live /> }.into_any(),
             Err(why) => view! { <p data-no-value="">{words::no_value(&why)}</p> }.into_any(),
         })

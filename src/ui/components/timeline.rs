@@ -130,10 +130,10 @@ fn MomentRow(
 ) -> impl IntoView {
     let Moment {
         what,
-        stands,
+        status,
         transaction,
     } = moment;
-    let at = match stands {
+    let at = match status {
         MomentStatus::At(at, _) => Some(at),
         MomentStatus::Nowhere | MomentStatus::Contradicted => None,
     };
@@ -149,7 +149,7 @@ fn MomentRow(
             (!words.is_empty()).then_some(words)
         })
     };
-    let nowhere = words::stands_nowhere(&stands);
+    let nowhere = words::stands_nowhere(&status);
     let time = move || {
         let seconds = times.with(|times| times.of_block(at?.block))?;
         Some(view! { <BlockTime seconds /> })
@@ -171,7 +171,7 @@ fn MomentRow(
             {move || broken.get().into_iter().flatten().map(|words| view! {
                 <p class="timeline-broken"><bdi>{words}</bdi></p>
             }).collect_view()}
-            <Written what stands transaction network />
+            <Written what status transaction network />
         </li>
     }
 }
@@ -205,7 +205,7 @@ fn Written(
         (key_name, what.key()),
         (
             value_name,
-            match stands {
+            match status {
                 MomentStatus::At(_, value) => value,
                 MomentStatus::Nowhere | MomentStatus::Contradicted => None,
             },
