@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use super::held::{Held, Search};
+use super::checked_payload::{CheckedPayload, Search};
 use crate::net;
 use explain::event::RowFilter;
 use verify::report::count;
@@ -18,7 +18,7 @@ pub async fn find(
     term: SearchTerm,
     from: u64,
     back: bool,
-    held: &RefCell<Option<Held>>,
+    held: &RefCell<Option<CheckedPayload>>,
 ) -> Option<SearchResult> {
     let text = match &term {
         SearchTerm::Text(text) => text,
@@ -75,7 +75,7 @@ pub async fn find(
 }
 
 /// Every row that shows a text.
-async fn search(list: List, text: &str, held: &RefCell<Option<Held>>) -> Option<Vec<u64>> {
+async fn search(list: List, text: &str, held: &RefCell<Option<CheckedPayload>>) -> Option<Vec<u64>> {
     let mut found = Vec::new();
     let Some(wanted) = RowFilter::new(text, lower) else {
         return Some(found);

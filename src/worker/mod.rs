@@ -5,7 +5,7 @@ mod contract;
 pub mod crossing;
 mod current;
 mod find;
-mod held;
+mod checked_payload;
 mod port;
 pub mod request;
 pub mod response;

@@ -10,7 +10,7 @@ use super::contract;
 use super::crossing::Parcel;
 use super::current::Current;
 use super::find;
-use super::held::Held;
+use super::checked_payload::CheckedPayload;
 use super::port::{Port, file};
 use super::request::{Link, Request};
 use super::response::{Response, Tried};
@@ -29,7 +29,7 @@ use words::LoadError;
 /// The worker between two messages.
 #[derive(Default)]
 pub struct Session {
-    held: RefCell<Option<Held>>,
+    held: RefCell<Option<CheckedPayload>>,
     wallet: Wallet,
     reading: Current,
     search: Current,
@@ -119,7 +119,7 @@ impl Session {
     }
 
     /// Posts what is known of the payload, if one is held.
-    fn post_of(&self, port: Port, response: impl FnOnce(&Held) -> Option<Response>) {
+    fn post_of(&self, port: Port, response: impl FnOnce(&CheckedPayload) -> Option<Response>) {
         if let Some(response) = self.held.borrow().as_ref().and_then(response) {
             port.post(&response);
         }
@@ -166,7 +166,7 @@ impl Session {
         let bytes = shown.verification.document.bytes();
         let fingerprint = opened.unwrap_or_else(|| Hash32::of(&[bytes]));
         port.post(&Response::Fingerprint(fingerprint));
-        self.held.replace(Some(Held {
+        self.held.replace(Some(CheckedPayload {
             shown,
             recorded,
             search: None,

@@ -11,7 +11,7 @@ use words::find::List;
 const MAX_ROWS: u64 = 500;
 
 /// A payload, and what was made of it.
-pub struct Held {
+pub struct CheckedPayload {
     /// The payload, its check, and what is shown of it.
     pub shown: Explanation,
     /// What was read of the contract.
@@ -30,7 +30,7 @@ pub struct Search {
     pub rows: Vec<u64>,
 }
 
-impl Held {
+impl CheckedPayload {
     /// Rows of the event's pulls.
     pub fn rows(&self, from: u64, count: u64) -> Vec<PullRow> {
         let event = self.shown.event();
