@@ -13,7 +13,7 @@ fn every_vector_gives_its_verdict() {
 
 #[wasm_bindgen_test]
 fn integers_above_2_to_the_53_cross_exactly() {
-    use page::worker::crossing::Parcel;
+    use page::worker::message::Envelope;
     use page::worker::request::RequestId;
     use page::worker::response::Response;
     use words::find::{SearchResult, List, SearchTerm};
@@ -27,8 +27,8 @@ fn integers_above_2_to_the_53_cross_exactly() {
         of: u64::MAX,
     };
     let (message, file) = (Response::SearchResult(found.clone()), None);
-    let (crossing, _) = Parcel { id, message, file }.to_js();
-    let crossed = Parcel::from_js(&crossing).expect("a parcel");
+    let (crossing, _) = Envelope { id, message, file }.to_js();
+    let crossed = Envelope::from_js(&crossing).expect("a envelope");
     assert_eq!((crossed.id, crossed.file), (id, None));
     assert!(matches!(crossed.message, Response::SearchResult(crossed) if crossed == found));
 }

@@ -10,7 +10,7 @@ use web_sys::{Blob, ErrorEvent, MessageEvent};
 
 use super::asked::Asked;
 use crate::build::BUILD;
-use crate::worker::crossing::{Greeting, Parcel};
+use crate::worker::message::{Greeting, Envelope};
 use crate::worker::request::Request;
 use crate::worker::response::Response;
 use crate::worker::selftest;
@@ -95,7 +95,7 @@ impl Running {
             return;
         };
         let id = asked.name(&message);
-        let (message, handed_over) = Parcel { id, message, file }.to_js();
+        let (message, handed_over) = Envelope { id, message, file }.to_js();
         let _ = worker.post_message_with_transfer(&message, &handed_over);
     }
 }
@@ -149,12 +149,12 @@ fn halt(cause: &JsValue) -> CheckError {
 fn listen(worker: &web_sys::Worker, asked: Arc<Mutex<Asked>>, handle: Handler) {
     let handle_error = Rc::clone(&handle);
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let Some(parcel) = Parcel::from_js(&event.data()) else {
+        let Some(envelope) = Envelope::from_js(&event.data()) else {
             let unknown = words::say!(trouble_tells_unknown).into();
             return handle(WorkerEvent::Halted(CheckError::NoWorker(unknown)));
         };
-        if asked.lock().is_ok_and(|asked| asked.counts(parcel.id)) {
-            handle(WorkerEvent::Response(parcel.message, parcel.file));
+        if asked.lock().is_ok_and(|asked| asked.counts(envelope.id)) {
+            handle(WorkerEvent::Response(envelope.message, envelope.file));
         }
     });
     worker.set_onmessage(Some(on_message.into_js_value().unchecked_ref()));

@@ -43,7 +43,7 @@ impl Greeting {
 }
 
 /// A message with what travels beside it.
-pub struct Parcel<T> {
+pub struct Envelope<T> {
     /// The request that it is, or that it answers.
     pub id: RequestId,
     /// The message.
@@ -52,8 +52,8 @@ pub struct Parcel<T> {
     pub file: Option<Blob>,
 }
 
-impl<T: Serialize> Parcel<T> {
-    /// The parcel as it crosses, and what of it is handed over instead of copied.
+impl<T: Serialize> Envelope<T> {
+    /// The envelope as it crosses, and what of it is handed over instead of copied.
     pub fn to_js(&self) -> (Array, Array) {
         // Nothing in a message can fail to be written.
         let bytes = postcard::to_allocvec(&(self.id, &self.message)).unwrap_or_default();
@@ -66,8 +66,8 @@ impl<T: Serialize> Parcel<T> {
     }
 }
 
-impl<T: DeserializeOwned> Parcel<T> {
-    /// The parcel as it was sent; `None` when it was sent by something of another build.
+impl<T: DeserializeOwned> Envelope<T> {
+    /// The envelope as it was sent; `None` when it was sent by something of another build.
     pub fn from_js(crossed: &JsValue) -> Option<Self> {
         let crossed: &Array = crossed.dyn_ref()?;
         let bytes = crossed.get(0).dyn_into::<Uint8Array>().ok()?.to_vec();

@@ -2,7 +2,7 @@
 
 mod check;
 mod contract;
-pub mod crossing;
+pub mod message;
 mod current;
 mod find;
 mod checked_payload;
@@ -20,7 +20,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::MessageEvent;
 
 use crate::build::BUILD;
-use crossing::{Greeting, Parcel};
+use message::{Greeting, Envelope};
 use port::{greet, scope};
 use session::Session;
 
@@ -34,9 +34,9 @@ pub fn start() {
     let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let session = session.clone();
         wasm_bindgen_futures::spawn_local(async move {
-            let parcel =
-                Parcel::from_js(&event.data()).expect("the page and its worker are one build");
-            session.handle(parcel).await;
+            let envelope =
+                Envelope::from_js(&event.data()).expect("the page and its worker are one build");
+            session.handle(envelope).await;
         });
     });
     scope().set_onmessage(Some(listen.as_ref().unchecked_ref()));

@@ -23,7 +23,7 @@ pub enum Topic {
 
 /// What the page asks of its worker. One worker holds one payload: the last it was given.
 ///
-/// The file that a request speaks of travels beside it (see [`crossing`](super::crossing)).
+/// The file that a request speaks of travels beside it (see [`message`](super::message)).
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Request {

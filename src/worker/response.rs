@@ -17,7 +17,7 @@ use words::find::SearchResult;
 
 /// What the worker answers. A request may have several responses, or none.
 ///
-/// The file that a response speaks of travels beside it (see [`crossing`](super::crossing)).
+/// The file that a response speaks of travels beside it (see [`message`](super::message)).
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Response {

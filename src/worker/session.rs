@@ -7,7 +7,7 @@ use web_sys::Blob;
 
 use super::check::{brief, checked, payload};
 use super::contract;
-use super::crossing::Parcel;
+use super::message::Envelope;
 use super::current::Current;
 use super::find;
 use super::checked_payload::CheckedPayload;
@@ -37,9 +37,9 @@ pub struct Session {
 
 impl Session {
     /// Handles a request: posts its responses.
-    pub async fn handle(&self, parcel: Parcel<Request>) {
-        let (port, copy) = (Port::of(parcel.id), parcel.file);
-        match parcel.message {
+    pub async fn handle(&self, envelope: Envelope<Request>) {
+        let (port, copy) = (Port::of(envelope.id), envelope.file);
+        match envelope.message {
             Request::Link { service, link } => {
                 let received = received(port);
                 let served = match &link {
