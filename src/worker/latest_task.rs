@@ -8,12 +8,12 @@ use std::rc::Rc;
 
 /// The task that is under way, if any. Its clones are the same.
 #[derive(Clone, Default)]
-pub struct Current {
+pub struct LatestTask {
     number: Rc<Cell<u32>>,
     waker: Rc<RefCell<Option<Waker>>>,
 }
 
-impl Current {
+impl LatestTask {
     /// Runs a task in the place of the one before; `None` when it was given up.
     pub async fn run<T>(&self, task: impl Future<Output = T>) -> Option<T> {
         self.stop();

@@ -3,7 +3,7 @@
 mod check;
 mod contract;
 pub mod message;
-mod current;
+mod latest_task;
 mod find;
 mod checked_payload;
 mod port;

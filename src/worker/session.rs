@@ -8,7 +8,7 @@ use web_sys::Blob;
 use super::check::{brief, checked, payload};
 use super::contract;
 use super::message::Envelope;
-use super::current::Current;
+use super::latest_task::LatestTask;
 use super::find;
 use super::checked_payload::CheckedPayload;
 use super::port::{Port, file};
@@ -31,8 +31,8 @@ use words::LoadError;
 pub struct Session {
     held: RefCell<Option<CheckedPayload>>,
     wallet: Wallet,
-    reading: Current,
-    search: Current,
+    reading: LatestTask,
+    search: LatestTask,
 }
 
 impl Session {
