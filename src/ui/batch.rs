@@ -151,7 +151,7 @@ impl WeakBatch {
             WorkerEvent::Response(Response::Brief(report), _) => {
                 (Outcome::Checked(Arc::new(*report)), true)
             }
-            WorkerEvent::Response(Response::Trouble(trouble), _) => {
+            WorkerEvent::Response(Response::LoadFailed(trouble), _) => {
                 (Outcome::Halted(CheckError::Load(trouble)), true)
             }
             WorkerEvent::Response(Response::Rolls(rolls), _) => {

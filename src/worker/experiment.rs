@@ -2,7 +2,7 @@
 
 use super::check::brief;
 use super::port::{Port, file};
-use super::response::{Response, Trial, Tried};
+use super::response::{Response, Trial, TrialUpdate};
 use crate::experiment::{self, Change};
 use verify::json::Document;
 use verify::report::{Progress, count};
@@ -11,34 +11,34 @@ use verify::report::{Progress, count};
 pub fn offer(payload: &Document, port: Port) {
     let bytes = payload.bytes();
     let size = count(bytes.len());
-    port.post(&Response::Tried(if size > experiment::LARGEST {
-        Tried::TooLarge(size)
+    port.post(&Response::TrialUpdate(if size > experiment::LARGEST {
+        TrialUpdate::TooLarge(size)
     } else if let Some(copy) = file(bytes) {
-        port.post_file(&Response::Lent, copy);
-        Tried::Offers(experiment::offers(payload))
+        port.post_file(&Response::PayloadCopy, copy);
+        TrialUpdate::Offers(experiment::offers(payload))
     } else {
-        Tried::Failed
+        TrialUpdate::Failed
     }));
 }
 
 /// Checks a changed copy of a payload, as any other payload is checked.
-pub fn tried(bytes: Vec<u8>, change: Change, port: Port) -> Tried {
+pub fn try_change(bytes: Vec<u8>, change: Change, port: Port) -> TrialUpdate {
     let Some(changed) = experiment::change(bytes, change) else {
-        return Tried::Nothing;
+        return TrialUpdate::Nothing;
     };
     let mut observe = |progress| {
         if let Progress::Replayed { done, total } = progress {
-            port.post(&Response::Tried(Tried::Replayed { done, total }));
+            port.post(&Response::TrialUpdate(TrialUpdate::Replayed { done, total }));
         }
     };
     match verify::check(changed.bytes, &mut observe) {
-        Ok(checked) => Tried::Checked(Box::new(Trial {
+        Ok(checked) => TrialUpdate::Checked(Box::new(Trial {
             change,
             before: changed.before,
             after: changed.after,
             report: brief(checked.report),
         })),
         // A value was put in the place of another, so the text is a payload still.
-        Err(_) => Tried::Nothing,
+        Err(_) => TrialUpdate::Nothing,
     }
 }

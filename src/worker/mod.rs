@@ -12,7 +12,7 @@ pub mod response;
 pub mod selftest;
 mod session;
 mod transport;
-mod trial;
+mod experiment;
 
 use std::rc::Rc;
 

@@ -35,7 +35,7 @@ pub enum Response {
     /// The check of a file among several is done: its report in brief.
     Brief(Box<Report>),
     /// There is nothing to check, and why.
-    Trouble(LoadError),
+    LoadFailed(LoadError),
     /// Rows of the event's list of pulls.
     Rows {
         /// First row.
@@ -86,9 +86,9 @@ pub enum Response {
     /// How the deck was drawn down.
     Drawdown(Box<Drawdown>),
     /// Of an experiment on a copy of the payload.
-    Tried(Tried),
+    TrialUpdate(TrialUpdate),
     /// The bytes that were checked, for experiments in another worker, beside this.
-    Lent,
+    PayloadCopy,
     /// The SHA-256 of all that was opened: of the payload, or of the saved proof around it. It follows
     /// the report.
     Fingerprint(Hash32),
@@ -97,7 +97,7 @@ pub enum Response {
 /// What an experiment comes to. None of it is about the payload that is held.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Tried {
+pub enum TrialUpdate {
     /// The changes that can be made.
     Offers(Vec<Offer>),
     /// The payload is too large to be changed: its size in bytes.

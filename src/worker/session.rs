@@ -13,9 +13,9 @@ use super::find;
 use super::checked_payload::CheckedPayload;
 use super::port::{Port, file};
 use super::request::{Link, Request};
-use super::response::{Response, Tried};
+use super::response::{Response, TrialUpdate};
 use super::transport::Wallet;
-use super::trial::{offer, tried};
+use super::experiment::{offer, tried};
 use crate::{net, service};
 use chain::deployment;
 use chain::endpoint::Endpoint;
@@ -76,8 +76,8 @@ impl Session {
             Request::Wallet { id, answer } => self.wallet.answered(id, answer),
             Request::Try(change) => {
                 let copy = net::read(&beside(copy), |_, _| {}).await;
-                let came = copy.map_or(Tried::Failed, |copy| tried(copy, change, port));
-                port.post(&Response::Tried(came));
+                let came = copy.map_or(TrialUpdate::Failed, |copy| try_change(copy, change, port));
+                port.post(&Response::TrialUpdate(came));
             }
             Request::Rows { from, count } => self.post_of(port, |held| {
                 let rows = held.rows(from, count);
@@ -142,7 +142,7 @@ impl Session {
         let mut observe = |progress| port.post(&Response::Progress(progress));
         let (verification, saved) = match checked(bytes, link, &mut observe) {
             Ok(checked) => checked,
-            Err(trouble) => return port.post(&Response::Trouble(trouble)),
+            Err(trouble) => return port.post(&Response::LoadFailed(trouble)),
         };
         let shown = Explanation::of(verification);
         port.post(&Response::Checked(Box::new(shown.overview.clone())));
@@ -221,7 +221,7 @@ async fn summarize(copy: &Blob, port: Port) {
             }
             Response::Brief(Box::new(brief(report)))
         }
-        Err(trouble) => Response::Trouble(trouble),
+        Err(trouble) => Response::LoadFailed(trouble),
     });
 }
 

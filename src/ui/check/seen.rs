@@ -10,7 +10,7 @@ use crate::ui::state::State;
 use crate::ui::worker::{Worker, WorkerEvent};
 use crate::ui::{browser, contracts, endpoints, wallet};
 use crate::worker::request::{Link, Request};
-use crate::worker::response::{Response, Tried};
+use crate::worker::response::{Response, TrialUpdate};
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
 use explain::event::{Drawdown, DeckRow, PullRow, Worked};
@@ -62,7 +62,7 @@ pub struct Seen {
     /// The checked bytes, for experiments.
     pub lent: ArcRwSignal<Option<Blob>>,
     /// What the last experiment came to.
-    pub tried: ArcRwSignal<Option<Arc<Tried>>>,
+    pub tried: ArcRwSignal<Option<Arc<TrialUpdate>>>,
     /// The pull key of another draw that the reader wants to see.
     pub wanted: ArcRwSignal<Option<Hash32>>,
     /// How often in a row the service has said that the proof is not ready.
@@ -158,10 +158,10 @@ impl Seen {
     /// Takes in what comes from an experiment's own worker: nothing of it is about the proof.
     pub(super) fn handle_trial(&self, event: WorkerEvent) {
         match event {
-            WorkerEvent::Response(Response::Tried(tried), _) => {
+            WorkerEvent::Response(Response::TrialUpdate(tried), _) => {
                 self.tried.set(Some(Arc::new(tried)));
             }
-            WorkerEvent::Halted(_) => self.tried.set(Some(Arc::new(Tried::Failed))),
+            WorkerEvent::Halted(_) => self.tried.set(Some(Arc::new(TrialUpdate::Failed))),
             WorkerEvent::Response(..) => {}
         }
     }
@@ -207,7 +207,7 @@ impl Seen {
                 })));
             }
             Response::Wallet { id, request } => self.ask_wallet(id, request, back),
-            Response::Trouble(trouble) => self.halt(CheckError::Load(trouble)),
+            Response::LoadFailed(trouble) => self.halt(CheckError::Load(trouble)),
             Response::Rows { from, rows } => self.rows.set(Some((from, rows))),
             Response::SearchResult(found) => self.found(found.list).set(Some(found)),
             Response::Deck { from, rows } => self.deck.set(Some((from, rows))),
@@ -218,8 +218,8 @@ impl Seen {
             Response::Drawdown(drawdown) => self.drawdown.set(Some(Arc::new(*drawdown))),
             Response::Pull(looked) => self.looked.set(Some(Arc::new(looked))),
             Response::Fingerprint(fingerprint) => self.fingerprint.set(Some(fingerprint)),
-            Response::Lent => self.lent.set(file),
-            Response::Tried(tried) => self.tried.set(Some(Arc::new(tried))),
+            Response::PayloadCopy => self.lent.set(file),
+            Response::TrialUpdate(tried) => self.tried.set(Some(Arc::new(tried))),
             // Of a file among several alone.
             Response::Brief(_) | Response::Rolls(_) => {}
             Response::Saved => self.save(file, link, "json"),

@@ -12,7 +12,7 @@ use super::safe_text::SafeText;
 use super::step::StepRow;
 use crate::experiment::{Change, LARGEST, Offer};
 use crate::ui::check::Check;
-use crate::worker::response::{Trial, Tried};
+use crate::worker::response::{Trial, TrialUpdate};
 use verify::report::{StepId, Verdict};
 use words::Steps;
 use words::experiment::What;
@@ -65,8 +65,8 @@ fn Opened(check: Check) -> impl IntoView {
     {
         let heard = heard.clone();
         Effect::new(move |_| match heard.get().as_deref() {
-            Some(Tried::Offers(offers)) => bench.offers.set(offers.clone()),
-            Some(Tried::Checked(trial)) if bench.tried.get_untracked() == Some(trial.change) => {
+            Some(TrialUpdate::Offers(offers)) => bench.offers.set(offers.clone()),
+            Some(TrialUpdate::Checked(trial)) if bench.tried.get_untracked() == Some(trial.change) => {
                 voice.say(words::trial_said(trial.change.what, &trial.report));
             }
             _ => {}
@@ -86,8 +86,8 @@ fn Opened(check: Check) -> impl IntoView {
     let running = {
         let heard = heard.clone();
         Signal::derive(move || match heard.get().as_deref() {
-            Some(Tried::Checked(_) | Tried::Nothing | Tried::Failed) => false,
-            Some(Tried::Offers(_) | Tried::TooLarge(_) | Tried::Replayed { .. }) | None => true,
+            Some(TrialUpdate::Checked(_) | TrialUpdate::Nothing | TrialUpdate::Failed) => false,
+            Some(TrialUpdate::Offers(_) | TrialUpdate::TooLarge(_) | TrialUpdate::Replayed { .. }) | None => true,
         })
     };
     let undo = StoredValue::new(check.clone());
@@ -149,7 +149,7 @@ fn Opened(check: Check) -> impl IntoView {
     }
 }
 
-type Told = ArcRwSignal<Option<Arc<Tried>>>;
+type Told = ArcRwSignal<Option<Arc<TrialUpdate>>>;
 
 /// The changes that can be made.
 #[component]
@@ -158,8 +158,8 @@ fn Changes(bench: Bench, check: Check, heard: Told) -> impl IntoView {
         let offers = bench.offers.get();
         if offers.is_empty() {
             let words = match heard.get().as_deref() {
-                Some(Tried::TooLarge(size)) => words::too_large_to_change(*size, LARGEST),
-                Some(Tried::Offers(_)) => words::say!(experiment_nothing_to_change).to_owned(),
+                Some(TrialUpdate::TooLarge(size)) => words::too_large_to_change(*size, LARGEST),
+                Some(TrialUpdate::Offers(_)) => words::say!(experiment_nothing_to_change).to_owned(),
                 _ => words::say!(experiment_looking_for_changes).to_owned(),
             };
             return view! { <p class="note" role="status">{words}</p> }.into_any();
@@ -220,15 +220,15 @@ fn Result(
         }
     });
     let result = move || match heard.get().as_deref() {
-        Some(Tried::Checked(trial)) if trial.change == change => {
+        Some(TrialUpdate::Checked(trial)) if trial.change == change => {
             let of = count(&bench.offers.get_untracked(), change.what);
             view! { <Outcome trial=(**trial).clone() of /> }.into_any()
         }
-        Some(Tried::Nothing) => {
+        Some(TrialUpdate::Nothing) => {
             view! { <p>{words::say!(experiment_nothing_to_change)}</p> }.into_any()
         }
-        Some(Tried::Failed) => view! { <p>{words::say!(experiment_failed)}</p> }.into_any(),
-        Some(Tried::Replayed { done, total }) => {
+        Some(TrialUpdate::Failed) => view! { <p>{words::say!(experiment_failed)}</p> }.into_any(),
+        Some(TrialUpdate::Replayed { done, total }) => {
             view! { <p>{words::trying(*done, *total)}</p> }.into_any()
         }
         _ => view! { <p>{words::trying(0, 0)}</p> }.into_any(),
