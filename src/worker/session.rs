@@ -15,7 +15,7 @@ use super::port::{Port, file};
 use super::request::{Link, Request};
 use super::response::{Response, TrialUpdate};
 use super::transport::Wallet;
-use super::experiment::{offer, tried};
+use super::experiment::{offer, try_change};
 use crate::{net, service};
 use chain::deployment;
 use chain::endpoint::Endpoint;
