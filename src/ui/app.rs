@@ -14,7 +14,7 @@ use super::pages::missing::Missing;
 use super::pages::proof::{BareId, ProofPage};
 use super::pages::sample::SamplePage;
 use super::paths::Page;
-use super::place::Place;
+use super::router::Router;
 use super::tongue::{Tongue, Worded};
 use words::Language;
 
@@ -28,10 +28,10 @@ pub fn App(
     provide_context(Files::default());
     provide_context(Voice::default());
     provide_context(BareId(RwSignal::new(None)));
-    let place = Place::followed();
-    provide_context(place);
+    let router = Router::start();
+    provide_context(router);
     follow_navigation();
-    let page = place.page();
+    let page = router.page();
     view! {
         <Worded><Skip /><Masthead /></Worded>
         <main id="main" tabindex="-1">

@@ -18,7 +18,7 @@ pub mod files;
 pub mod listing;
 pub mod pages;
 pub mod paths;
-pub mod place;
+pub mod router;
 pub mod qr;
 pub mod state;
 pub mod tongue;

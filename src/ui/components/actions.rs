@@ -9,7 +9,7 @@ use super::opener::OpenButton;
 use super::print::Printing;
 use super::qr::QrCode;
 use crate::ui::check::Check;
-use crate::ui::place::Place;
+use crate::ui::router::Router;
 use crate::ui::{browser, paths};
 use crate::worker::request::Link;
 
@@ -23,7 +23,7 @@ pub fn Actions(
 ) -> impl IntoView {
     let pass_on = match check.address() {
         Some(proof) => {
-            let pull = expect_context::<Place>().pull();
+            let pull = expect_context::<Router>().pull();
             let of_event = matches!(check.link(), Some(Link::Event(_)));
             let address = Memo::new(move |_| {
                 let part = pull.get().filter(|_| of_event).map(paths::pull_part);

@@ -8,7 +8,7 @@ use super::progress::Progress;
 use super::safe_text::{Around, SafeText};
 use crate::ui::files::{Files, Opened};
 use crate::ui::paths;
-use crate::ui::place::Place;
+use crate::ui::router::Router;
 use crate::ui::state::{Source, State};
 
 /// The picker, the drop, and what a single file is until it turns out to be a payload.
@@ -16,10 +16,10 @@ use crate::ui::state::{Source, State};
 pub fn Desk() -> impl IntoView {
     let files = expect_context::<Files>();
     let over = RwSignal::new(false);
-    let place = expect_context::<Place>();
+    let router = expect_context::<Router>();
     let take = move |list: Option<web_sys::FileList>| {
         if list.is_some_and(|list| files.take(&list)) {
-            place.go(paths::FILES);
+            router.push(paths::FILES);
         }
     };
     listen_for_drops(over, take);
@@ -35,7 +35,7 @@ pub fn Desk() -> impl IntoView {
             State::Checking { .. } | State::Done => {
                 files.candidate.set(None);
                 files.opened.set(Some(Opened::One(Box::new(check))));
-                place.go(&paths::file(1));
+                router.push(&paths::file(1));
             }
             State::Halted(halt) => {
                 files.candidate.set(None);

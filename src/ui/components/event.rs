@@ -12,7 +12,7 @@ use super::later::later;
 use super::pulls::{NoSuchPull, Pulls};
 use super::safe_text::{Around, SafeText, ShortHash};
 use crate::ui::check::Check;
-use crate::ui::place::Place;
+use crate::ui::router::Router;
 use explain::Overview;
 use explain::event::EventSubject;
 
@@ -64,7 +64,7 @@ pub fn EventSections(
     if cards.is_some() {
         check.ask_drawdown();
     }
-    let addressed = expect_context::<Place>().pull();
+    let addressed = expect_context::<Router>().pull();
     let missing = move || {
         let pull = addressed.get().filter(|_| pulls == 0)?;
         Some(view! { <NoSuchPull pull /> })

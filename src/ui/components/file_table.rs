@@ -7,7 +7,7 @@ use super::mark::MarkSign;
 use super::realised::Realised;
 use super::safe_text::SafeText;
 use crate::ui::batch::{Batch, LAST, Outcome, order};
-use crate::ui::{browser, listing, paths, place};
+use crate::ui::{browser, listing, paths, router};
 use explain::pull::together;
 use verify::report::Verdict;
 use words::Mark;
@@ -210,7 +210,7 @@ fn Row(
             data-trouble=trouble
         >
             <th role="rowheader" scope="row">
-                <a href=place::href(&paths::file(number)) tabindex=move || sheet.tab(row)><SafeText text=name.clone() limit=60 /></a>
+                <a href=router::href(&paths::file(number)) tabindex=move || sheet.tab(row)><SafeText text=name.clone() limit=60 /></a>
             </th>
             <td role="cell" data-label=of_kind>{kind}</td>
             <td role="cell" data-label=of_verdict><span class="files-verdict"><MarkSign mark=Signal::stored(mark) />{word}</span></td>

@@ -10,7 +10,7 @@ use super::opener::OpenButton;
 use super::safe_text::Around;
 use crate::build::BUILD;
 use crate::ui::files::Files;
-use crate::ui::place::{self, Place};
+use crate::ui::router::{self, Router};
 use crate::ui::tongue::Tongue;
 use crate::ui::{browser, paths};
 use words::Language;
@@ -20,7 +20,7 @@ use words::Language;
 pub fn Masthead() -> impl IntoView {
     view! {
         <header class="masthead">
-            <a class="masthead-name" href=place::href(paths::HOME)>
+            <a class="masthead-name" href=router::href(paths::HOME)>
                 <svg viewBox="0 0 32 32" aria-hidden="true">
                     <path d="M13 29h12a3 3 0 0 0 3-3V9" />
                     <rect x="4" y="2" width="19" height="23" rx="3.5" />
@@ -40,7 +40,7 @@ pub fn Colophon() -> impl IntoView {
     view! {
         <footer class="colophon">
             <p>{words::say!(frame_asks)}</p>
-            <p><a href=place::href(paths::HOW)>{words::say!(how_title)}</a></p>
+            <p><a href=router::href(paths::HOW)>{words::say!(how_title)}</a></p>
             <details data-build="">
                 <summary><Around words=words::say!(frame_build, build = words::HERE)><code class="value">{BUILD}</code></Around></summary>
                 <BuildFacts />
@@ -99,10 +99,10 @@ pub fn Skip() -> impl IntoView {
 /// After a change of page the reading goes on in the page, not behind the link that led there, and
 /// what was said of a file there is said no more.
 pub fn follow_navigation() {
-    let place = expect_context::<Place>();
+    let router = expect_context::<Router>();
     let files = expect_context::<Files>();
     Effect::new(move |before: Option<String>| {
-        let path = place.path();
+        let path = router.path();
         if before.is_some_and(|before| before != path) {
             files.refused.set(None);
             focus_main();

@@ -9,7 +9,7 @@ use super::find_pull::FindPull;
 use super::long_table::{LongTable, Sheet};
 use super::pull_row::PullLine;
 use crate::ui::check::Check;
-use crate::ui::place;
+use crate::ui::router;
 use explain::Overview;
 use verify::report::{Place, Report, StepId};
 use words::find::{List, SearchTerm};
@@ -29,7 +29,7 @@ pub fn Pulls(
         let check = check.clone();
         ask_as_drawn(sheet, move |from, count| check.ask_rows(from, count));
     }
-    let addressed = expect_context::<place::Place>().pull();
+    let addressed = expect_context::<router::Router>().pull();
     {
         let (check, failed) = (check.clone(), failed_pull(&report));
         Effect::new(move |before: Option<Option<u64>>| {

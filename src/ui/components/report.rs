@@ -17,7 +17,7 @@ use super::verdict::{Phase, VerdictPanel};
 use crate::ui::check::{Check, Seen};
 use crate::ui::state::Source;
 use crate::ui::tongue::{Tongue, Worded};
-use crate::ui::{browser, paths, place};
+use crate::ui::{browser, paths, router};
 use chain::endpoint::Endpoint;
 use explain::{Overview, Subject};
 use verify::report::{Step, StepId, Verdict};
@@ -82,7 +82,7 @@ pub fn ReportView(
                 {asked.clone()}
                 {below.clone()}
                 <Experiment check=check.clone() />
-                {move || done.get().then(|| view! { <p class="report-how"><a href=place::href(paths::HOW)>{words::say!(how_title)}</a></p> })}
+                {move || done.get().then(|| view! { <p class="report-how"><a href=router::href(paths::HOW)>{words::say!(how_title)}</a></p> })}
                 <PrintedReport check=check.clone() />
             </article>
         </Worded>

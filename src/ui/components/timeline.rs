@@ -163,7 +163,7 @@ fn MomentRow(
         >
             <h3>{words::happened(&what, at.is_some())}</h3>
             <div class="timeline-where">
-                {at.map(|at| view! { <Place at network /> })}
+                {at.map(|at| view! { <PositionCell at network /> })}
                 {time}
             </div>
             {at.and(words::happened_means(&what)).map(|words| view! { <p class="timeline-means">{words}</p> })}
@@ -178,7 +178,7 @@ fn MomentRow(
 
 /// A position, and the explorer's page of its block.
 #[component]
-fn Place(at: Position, network: Option<&'static Network>) -> impl IntoView {
+fn PositionCell(at: Position, network: Option<&'static Network>) -> impl IntoView {
     let page = network.and_then(|network| network.block_url(at.block));
     view! { <p class="timeline-at">{words::position(at)}<Explore page /></p> }
 }
@@ -260,7 +260,7 @@ fn OtherRow(moment: Moment, word: OtherWord, network: Option<&'static Network>) 
     view! {
         <li data-word=words::word_name(word.kind)>
             <p>{words::word_for(&word)}" "<ShortHash value=id /></p>
-            {moment.position().map(|at| view! { <Place at network /> })}
+            {moment.position().map(|at| view! { <PositionCell at network /> })}
         </li>
     }
 }

@@ -7,7 +7,7 @@ use super::safe_text::SafeText;
 use crate::ui::check::Check;
 use crate::ui::files::Files;
 use crate::ui::state::Source;
-use crate::ui::{browser, paths, place};
+use crate::ui::{browser, paths, router};
 use words::CheckError;
 
 /// Why a check has no report, in the place of its verdict.
@@ -37,7 +37,7 @@ pub fn TroublePanel(
                 {reload.then(|| view! { <Reload /> })}
                 {halt.may_try_another().then(|| view! {
                     <OpenButton label=words::say!(share_open_saved) />
-                    <a class="button" href=place::href(paths::HOME)>{words::say!(trouble_another_proof)}</a>
+                    <a class="button" href=router::href(paths::HOME)>{words::say!(trouble_another_proof)}</a>
                 })}
             </div>
             <Cause cause=words.cause />

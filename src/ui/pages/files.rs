@@ -12,7 +12,7 @@ use crate::ui::components::trouble::NotToBeUsed;
 use crate::ui::files::{Files, Opened};
 use crate::ui::state::Source;
 use crate::ui::tongue::Worded;
-use crate::ui::{browser, paths, place};
+use crate::ui::{browser, paths, router};
 
 /// The table of several files.
 #[component]
@@ -56,7 +56,7 @@ fn of_several(batch: &Batch, number: usize) -> AnyView {
         .and_then(|index| batch.files.get(index));
     match file {
         Some(file) => view! {
-            <Worded><p class="back"><a href=place::href(paths::FILES)>{words::say!(files_back)}</a></p></Worded>
+            <Worded><p class="back"><a href=router::href(paths::FILES)>{words::say!(files_back)}</a></p></Worded>
             <ReportView check=Check::start(Source::File(file.clone())) />
         }
         .into_any(),
@@ -74,7 +74,7 @@ fn NoFiles() -> impl IntoView {
             <p class="section-lead">{words::say!(files_not_kept)}</p>
             <div class="actions">
                 <OpenButton label=words::say!(share_open_saved) />
-                <a class="button" href=place::href(paths::HOME)>{words::say!(files_check_link)}</a>
+                <a class="button" href=router::href(paths::HOME)>{words::say!(files_check_link)}</a>
             </div>
         </article>
     }

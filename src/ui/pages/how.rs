@@ -13,7 +13,7 @@ use crate::ui::components::print::Printing;
 use crate::ui::components::timeline::TimelineView;
 use crate::ui::components::worked::Working;
 use crate::ui::state::{Source, State};
-use crate::ui::{browser, paths, place};
+use crate::ui::{browser, paths, router};
 use explain::Subject;
 use explain::pull::PullSubject;
 use words::{CheckError, Part};
@@ -101,8 +101,8 @@ pub fn How() -> impl IntoView {
                 </ul>
             </section>
             <p class="actions">
-                <a class="button primary" href=place::href(paths::HOME)>{words::say!(how_your_own)}</a>
-                <a class="button" href=place::href(&paths::sample(words::SAMPLE_PULL))>{words::say!(how_break_it)}</a>
+                <a class="button primary" href=router::href(paths::HOME)>{words::say!(how_your_own)}</a>
+                <a class="button" href=router::href(&paths::sample(words::SAMPLE_PULL))>{words::say!(how_break_it)}</a>
             </p>
         </article>
     }

@@ -12,18 +12,18 @@ use super::paths::{self, Page};
 
 /// The browser's address: its path, and the part of the page. Its copies are the same.
 #[derive(Clone, Copy)]
-pub struct Place(RwSignal<String>, RwSignal<String>);
+pub struct Router(RwSignal<String>, RwSignal<String>);
 
 /// How an address enters the history: after the one before, or instead of it.
 type Enter = fn(&History, &JsValue, &str, Option<&str>) -> Result<(), JsValue>;
 
-impl Place {
+impl Router {
     /// Where the reader is from now on: after links of the page, back and forward too.
-    pub fn followed() -> Self {
-        let place = Self(RwSignal::new(path()), RwSignal::new(part()));
-        window_event_listener(ev::popstate, move |_| place.look());
-        window_event_listener(ev::click, move |event| place.follow(&event));
-        place
+    pub fn start() -> Self {
+        let router = Self(RwSignal::new(path()), RwSignal::new(part()));
+        window_event_listener(ev::popstate, move |_| router.sync());
+        window_event_listener(ev::click, move |event| router.follow(&event));
+        router
     }
 
     /// The address without what is behind it: `/files/1`.
@@ -42,12 +42,12 @@ impl Place {
     }
 
     /// Goes to an address of the page.
-    pub fn go(self, address: &str) {
+    pub fn push(self, address: &str) {
         self.enter(address, History::push_state_with_url);
     }
 
     /// Goes to an address of the page, and back does not lead to the one before.
-    pub fn go_instead(self, address: &str) {
+    pub fn replace(self, address: &str) {
         self.enter(address, History::replace_state_with_url);
     }
 
@@ -60,13 +60,13 @@ impl Place {
             if entered.is_err() {
                 return;
             }
-            self.look();
+            self.sync();
         }
         window().scroll_to_with_x_and_y(0.0, 0.0);
     }
 
-    /// What only asks for another part of the same page is the same place.
-    fn look(self) {
+    /// What only asks for another part of the same page is the same router.
+    fn sync(self) {
         let (path, part) = (path(), part());
         if self.1.with_untracked(|before| *before != part) {
             self.1.set(part);
@@ -95,7 +95,7 @@ impl Place {
             });
         if let Some(link) = link {
             event.prevent_default();
-            self.go(&address(link.pathname(), link.search()));
+            self.push(&address(link.pathname(), link.search()));
         }
     }
 }
