@@ -15,7 +15,7 @@ use super::pages::proof::{BareId, ProofPage};
 use super::pages::sample::SamplePage;
 use super::paths::Page;
 use super::router::Router;
-use super::tongue::{Tongue, Worded};
+use super::locale::{Locale, Localized};
 use words::Language;
 
 /// The page.
@@ -24,7 +24,7 @@ pub fn App(
     /// The language that the reader should have had, if its words did not come.
     missing: Option<Language>,
 ) -> impl IntoView {
-    provide_context(Tongue::new(missing));
+    provide_context(Locale::new(missing));
     provide_context(Files::default());
     provide_context(Voice::default());
     provide_context(BareId(RwSignal::new(None)));
@@ -33,20 +33,20 @@ pub fn App(
     follow_navigation();
     let page = router.page();
     view! {
-        <Worded><Skip /><Masthead /></Worded>
+        <Localized><Skip /><Masthead /></Localized>
         <main id="main" tabindex="-1">
-            <Worded><Desk /><Refused /></Worded>
+            <Localized><Desk /><Refused /></Localized>
             {move || match page.get() {
-                Page::Home => view! { <Worded><Home /></Worded> }.into_any(),
+                Page::Home => view! { <Localized><Home /></Localized> }.into_any(),
                 Page::Proof(link) => view! { <ProofPage link /> }.into_any(),
                 Page::Sample(name) => view! { <SamplePage name /> }.into_any(),
                 Page::Files => view! { <FilesPage /> }.into_any(),
                 Page::File(number) => view! { <FilePage number /> }.into_any(),
-                Page::How => view! { <Worded><How /></Worded> }.into_any(),
-                Page::Missing => view! { <Worded><Missing /></Worded> }.into_any(),
+                Page::How => view! { <Localized><How /></Localized> }.into_any(),
+                Page::Missing => view! { <Localized><Missing /></Localized> }.into_any(),
             }}
         </main>
-        <Worded><Colophon /></Worded>
+        <Localized><Colophon /></Localized>
         <Announcer />
     }
 }

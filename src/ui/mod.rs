@@ -21,7 +21,7 @@ pub mod paths;
 pub mod router;
 pub mod qr;
 pub mod state;
-pub mod tongue;
+pub mod locale;
 pub mod wallet;
 pub mod window;
 pub mod worker;

@@ -11,7 +11,7 @@ use super::safe_text::Around;
 use crate::build::BUILD;
 use crate::ui::files::Files;
 use crate::ui::router::{self, Router};
-use crate::ui::tongue::Tongue;
+use crate::ui::locale::Locale;
 use crate::ui::{browser, paths};
 use words::Language;
 
@@ -55,20 +55,20 @@ pub fn Colophon() -> impl IntoView {
 /// The choice of a language.
 #[component]
 fn Languages() -> impl IntoView {
-    let tongue = expect_context::<Tongue>();
+    let locale = expect_context::<Locale>();
     let select = NodeRef::<html::Select>::new();
     let choose = move |event| {
         if let Some(language) = Language::of(&event_target_value(&event)) {
             spawn_local(async move {
-                tongue.choose(language).await;
+                locale.choose(language).await;
                 // Where its words did not come, what is spoken is what is chosen.
                 if let Some(select) = select.try_get_untracked().flatten() {
-                    select.set_value(tongue.spoken_untracked().tag());
+                    select.set_value(locale.spoken_untracked().tag());
                 }
             });
         }
     };
-    let spoken = tongue.spoken_untracked();
+    let spoken = locale.spoken_untracked();
     let options = Language::ALL.map(|language| {
         let tag = language.tag();
         let selected = language == spoken;
@@ -81,7 +81,7 @@ fn Languages() -> impl IntoView {
         </label>
         {(!browser::keeps()).then(|| view! { <p>{words::say!(frame_language_not_kept)}</p> })}
         <p role="status">
-            {move || tongue.missing.get().map(|language| words::say!(frame_language_missing, language = language.name()))}
+            {move || locale.missing.get().map(|language| words::say!(frame_language_missing, language = language.name()))}
         </p>
     }
 }

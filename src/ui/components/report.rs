@@ -16,7 +16,7 @@ use super::trust::Trust;
 use super::verdict::{Phase, VerdictPanel};
 use crate::ui::check::{Check, Seen};
 use crate::ui::state::Source;
-use crate::ui::tongue::{Tongue, Worded};
+use crate::ui::locale::{Locale, Localized};
 use crate::ui::{browser, paths, router};
 use chain::endpoint::Endpoint;
 use explain::{Overview, Subject};
@@ -71,7 +71,7 @@ pub fn ReportView(
         }
     };
     view! {
-        <Worded>
+        <Localized>
             <article class="report" data-sample=check.source.is_sample().then_some("")>
                 <Origin source=check.source.clone() />
                 <div class="report-top">
@@ -85,7 +85,7 @@ pub fn ReportView(
                 {move || done.get().then(|| view! { <p class="report-how"><a href=router::href(paths::HOW)>{words::say!(how_title)}</a></p> })}
                 <PrintedReport check=check.clone() />
             </article>
-        </Worded>
+        </Localized>
     }
 }
 
@@ -128,9 +128,9 @@ fn redraws(before: Option<&Drawn>, now: Option<&Drawn>) -> bool {
 }
 
 fn name_the_tab(report: ArcRwSignal<Option<Arc<Overview>>>, phase: Memo<Phase>) {
-    let tongue = expect_context::<Tongue>();
+    let locale = expect_context::<Locale>();
     Effect::new(
-        move |_| match (tongue.spoken(), phase.get(), report.get()) {
+        move |_| match (locale.spoken(), phase.get(), report.get()) {
             (_, Phase::Done, Some(report)) => browser::set_title(&words::document_title(&report)),
             (_, phase, _) => browser::set_title(&words::tab(phase.heading())),
         },

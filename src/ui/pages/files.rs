@@ -11,7 +11,7 @@ use crate::ui::components::report::ReportView;
 use crate::ui::components::trouble::NotToBeUsed;
 use crate::ui::files::{Files, Opened};
 use crate::ui::state::Source;
-use crate::ui::tongue::Worded;
+use crate::ui::locale::Localized;
 use crate::ui::{browser, paths, router};
 
 /// The table of several files.
@@ -20,10 +20,10 @@ pub fn FilesPage() -> impl IntoView {
     let files = expect_context::<Files>();
     move || match files.opened.get() {
         Some(Opened::Several(batch)) => {
-            view! { <Worded><Several batch=batch.clone() /></Worded> }.into_any()
+            view! { <Localized><Several batch=batch.clone() /></Localized> }.into_any()
         }
         Some(Opened::One(check)) => view! { <ReportView check=*check /> }.into_any(),
-        None => view! { <Worded><NoFiles /></Worded> }.into_any(),
+        None => view! { <Localized><NoFiles /></Localized> }.into_any(),
     }
 }
 
@@ -46,7 +46,7 @@ pub fn FilePage(
     move || match files.opened.get() {
         Some(Opened::One(check)) => view! { <ReportView check=*check /> }.into_any(),
         Some(Opened::Several(batch)) => of_several(&batch, number),
-        None => view! { <Worded><NoFiles /></Worded> }.into_any(),
+        None => view! { <Localized><NoFiles /></Localized> }.into_any(),
     }
 }
 
@@ -56,7 +56,7 @@ fn of_several(batch: &Batch, number: usize) -> AnyView {
         .and_then(|index| batch.files.get(index));
     match file {
         Some(file) => view! {
-            <Worded><p class="back"><a href=router::href(paths::FILES)>{words::say!(files_back)}</a></p></Worded>
+            <Localized><p class="back"><a href=router::href(paths::FILES)>{words::say!(files_back)}</a></p></Localized>
             <ReportView check=Check::start(Source::File(file.clone())) />
         }
         .into_any(),

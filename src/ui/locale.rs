@@ -10,20 +10,20 @@ use super::browser;
 use words::{Language, catalogue};
 
 /// The name that the choice is kept under, in this browser alone.
-const KEPT: &str = "language";
+const STORAGE_NAME: &str = "language";
 
 /// How long a catalogue may take, in milliseconds.
-const PATIENCE: u32 = 8_000;
+const TIMEOUT_MS: u32 = 8_000;
 
 /// The language that is spoken, as a signal, and the one that could not be had.
 #[derive(Clone, Copy)]
-pub struct Tongue {
+pub struct Locale {
     spoken: RwSignal<Language>,
     /// The language whose words did not come, if the last one did not.
     pub missing: RwSignal<Option<Language>>,
 }
 
-impl Tongue {
+impl Locale {
     /// What is spoken from the beginning; `missing` is what should have been.
     pub fn new(missing: Option<Language>) -> Self {
         Self {
@@ -44,10 +44,10 @@ impl Tongue {
 
     /// Speaks another language as soon as its words are there, and keeps the choice.
     pub async fn choose(self, language: Language) {
-        let there = speak(language).await;
+        let there = load(language).await;
         self.missing.set((!there).then_some(language));
         if there {
-            browser::keep(KEPT, language.tag());
+            browser::keep(STORAGE_NAME, language.tag());
             self.spoken.set(language);
         }
     }
@@ -55,28 +55,28 @@ impl Tongue {
 
 /// Draws what is in it anew in each language. What must outlive that is made outside.
 #[component]
-pub fn Worded(
+pub fn Localized(
     /// What is drawn.
     children: ChildrenFn,
 ) -> impl IntoView {
-    let tongue = expect_context::<Tongue>();
+    let locale = expect_context::<Locale>();
     move || {
-        tongue.spoken();
+        locale.spoken();
         children()
     }
 }
 
 /// Speaks the reader's language before anything is drawn. What could not be had is told.
-pub async fn begin() -> Option<Language> {
-    let kept = browser::kept(KEPT).into_iter();
+pub async fn load_initial() -> Option<Language> {
+    let kept = browser::kept(STORAGE_NAME).into_iter();
     let asked = window().navigator().languages();
     let asked = asked.iter().filter_map(|tag| tag.as_string());
     let language = kept.chain(asked).find_map(|tag| Language::of(&tag));
     let language = language.unwrap_or(Language::English);
-    (!speak(language).await).then_some(language)
+    (!load(language).await).then_some(language)
 }
 
-async fn speak(language: Language) -> bool {
+async fn load(language: Language) -> bool {
     let catalogue = match language {
         Language::English => Some(String::new()),
         _ => fetch(language).await,
@@ -94,7 +94,7 @@ async fn speak(language: Language) -> bool {
 /// Gets a catalogue of this build.
 async fn fetch(language: Language) -> Option<String> {
     let name = format!("{}.ftl", language.tag());
-    let catalogue = bytes(&name, &AbortSignal::timeout_with_u32(PATIENCE)).ok()?;
+    let catalogue = bytes(&name, &AbortSignal::timeout_with_u32(TIMEOUT_MS)).ok()?;
     let catalogue = JsFuture::from(catalogue).await.ok()?;
     String::from_utf8(Uint8Array::new(&catalogue).to_vec()).ok()
 }
@@ -103,5 +103,5 @@ async fn fetch(language: Language) -> Option<String> {
 extern "C" {
     /// The bytes of a part of the page, from the start script, which holds them to their digest.
     #[wasm_bindgen(catch)]
-    fn bytes(name: &str, patience: &AbortSignal) -> Result<Promise, JsValue>;
+    fn bytes(name: &str, timeout: &AbortSignal) -> Result<Promise, JsValue>;
 }
