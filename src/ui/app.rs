@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::components::announcer::{Announcer, Voice};
+use super::components::announcer::{Announcer, LiveRegion};
 use super::components::desk::Desk;
 use super::components::frame::{Colophon, Masthead, Skip, follow_navigation};
 use super::components::trouble::Refused;
@@ -26,7 +26,7 @@ pub fn App(
 ) -> impl IntoView {
     provide_context(Locale::new(missing));
     provide_context(Files::default());
-    provide_context(Voice::default());
+    provide_context(LiveRegion::default());
     provide_context(BareId(RwSignal::new(None)));
     let router = Router::start();
     provide_context(router);

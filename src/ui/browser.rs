@@ -238,7 +238,7 @@ pub fn local_time(seconds: u64) -> String {
     };
     let date = js_sys::Date::new(&(f64::from(since) * 1_000.0).into());
     let form = options(&[("dateStyle", "medium"), ("timeStyle", "long")]);
-    let locale = match catalogue::spoken() {
+    let locale = match catalogue::language() {
         Language::English => "en-GB",
         other => other.tag(),
     };

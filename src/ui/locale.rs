@@ -18,7 +18,7 @@ const TIMEOUT_MS: u32 = 8_000;
 /// The language that is spoken, as a signal, and the one that could not be had.
 #[derive(Clone, Copy)]
 pub struct Locale {
-    spoken: RwSignal<Language>,
+    language: RwSignal<Language>,
     /// The language whose words did not come, if the last one did not.
     pub missing: RwSignal<Option<Language>>,
 }
@@ -27,19 +27,19 @@ impl Locale {
     /// What is spoken from the beginning; `missing` is what should have been.
     pub fn new(missing: Option<Language>) -> Self {
         Self {
-            spoken: RwSignal::new(catalogue::spoken()),
+            language: RwSignal::new(catalogue::language()),
             missing: RwSignal::new(missing),
         }
     }
 
     /// What is spoken now; whoever asks is drawn anew when it changes.
-    pub fn spoken(self) -> Language {
-        self.spoken.get()
+    pub fn language(self) -> Language {
+        self.language.get()
     }
 
     /// What is spoken now.
-    pub fn spoken_untracked(self) -> Language {
-        self.spoken.get_untracked()
+    pub fn language_untracked(self) -> Language {
+        self.language.get_untracked()
     }
 
     /// Speaks another language as soon as its words are there, and keeps the choice.
@@ -48,7 +48,7 @@ impl Locale {
         self.missing.set((!there).then_some(language));
         if there {
             browser::keep(STORAGE_NAME, language.tag());
-            self.spoken.set(language);
+            self.language.set(language);
         }
     }
 }
@@ -61,7 +61,7 @@ pub fn Localized(
 ) -> impl IntoView {
     let locale = expect_context::<Locale>();
     move || {
-        locale.spoken();
+        locale.language();
         children()
     }
 }
@@ -83,7 +83,7 @@ async fn load(language: Language) -> bool {
     };
     let there = catalogue.is_some();
     if let Some(catalogue) = catalogue {
-        catalogue::speak(language, &catalogue, browser::numerals(language));
+        catalogue::set_language(language, &catalogue, browser::numerals(language));
         if let Some(page) = document().document_element() {
             let _ = page.set_attribute("lang", language.tag());
         }

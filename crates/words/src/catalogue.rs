@@ -130,7 +130,7 @@ thread_local! {
 }
 
 /// The language that is spoken now.
-pub fn spoken() -> Language {
+pub fn language() -> Language {
     SPOKEN.get().0
 }
 
@@ -140,7 +140,7 @@ pub fn numerals() -> Numerals {
 }
 
 /// Speaks a language from now on. What its catalogue lacks or garbles is said in English.
-pub fn speak(language: Language, catalogue: &str, numerals: Numerals) {
+pub fn set_language(language: Language, catalogue: &str, numerals: Numerals) {
     let own: Vec<_> = messages(catalogue).collect();
     let all = messages(ENGLISH).map(|(id, english)| {
         let own = own.iter().find(|(known, _)| *known == id);
@@ -170,7 +170,7 @@ pub fn plain(id: Id) -> &'static str {
 /// A message with its variables.
 pub fn with(id: Id, values: &[(&str, Value)]) -> String {
     let mut said = String::new();
-    resolve(plain(id), values, spoken(), &mut said);
+    resolve(plain(id), values, language(), &mut said);
     said
 }
 
@@ -308,13 +308,13 @@ mod tests {
         ] {
             formatted(pattern, &[("n", 2_u64.into())], Language::English);
         }
-        speak(
+        set_language(
             Language::German,
             "frame-language = Sprache\ngroup-recipe-agrees\n = x\n=\n",
             Numerals::ENGLISH,
         );
         assert_eq!(say!(frame_language), "Sprache");
         assert_eq!(say!(group_recipe_agrees), "The recipe gives this card.");
-        speak(Language::English, "", Numerals::ENGLISH);
+        set_language(Language::English, "", Numerals::ENGLISH);
     }
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::announcer::Voice;
+use super::announcer::LiveRegion;
 use super::endpoints::{Asks, ToTheContract};
 use super::opener::OpenButton;
 use super::print::Printing;
@@ -67,14 +67,14 @@ pub fn Actions(
 /// pull of an event that the reader is looking at.
 #[component]
 fn PassOn(address: Memo<String>, first: bool) -> impl IntoView {
-    let voice = expect_context::<Voice>();
+    let live_region = expect_context::<LiveRegion>();
     let copied = RwSignal::new(None);
     let coded = RwSignal::new(false);
     let share = move |_| spawn_local(browser::share(address.get_untracked()));
     let copy = move |_| {
         spawn_local(async move {
             let done = browser::copy(address.get_untracked()).await;
-            voice.say(if done {
+            live_region.say(if done {
                 words::say!(share_link_copied)
             } else {
                 words::say!(share_no_copying)

@@ -3,7 +3,7 @@
 
 use leptos::{ev, html, prelude::*};
 
-use super::announcer::Voice;
+use super::announcer::LiveRegion;
 use super::fold::Fold;
 use crate::ui::check::Check;
 use crate::ui::{browser, endpoints, wallet};
@@ -116,7 +116,7 @@ pub fn Choice(
     /// The contract that is asked.
     contract: ContractName,
 ) -> impl IntoView {
-    let voice = expect_context::<Voice>();
+    let live_region = expect_context::<LiveRegion>();
     let chosen = Chosen::of(&contract);
     let kept = RwSignal::new(!endpoints::remembered(&contract).is_empty());
     let refused = RwSignal::new(None::<&'static str>);
@@ -155,7 +155,7 @@ pub fn Choice(
     let forget = move |_| {
         endpoints::forget(&contract);
         kept.set(false);
-        voice.say(words::say!(endpoints_choice_forgotten));
+        live_region.say(words::say!(endpoints_choice_forgotten));
     };
     let form = view! {
         <form class="endpoints-choice" on:submit=submit novalidate>

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use leptos::{ev, html, prelude::*};
 
-use super::announcer::Voice;
+use super::announcer::LiveRegion;
 use super::safe_text::SafeText;
 use super::step::StepRow;
 use crate::experiment::{Change, LARGEST, Offer};
@@ -53,7 +53,7 @@ pub fn Experiment(
 
 #[component]
 fn Opened(check: Check) -> impl IntoView {
-    let voice = expect_context::<Voice>();
+    let live_region = expect_context::<LiveRegion>();
     let bench = Bench {
         open: RwSignal::new(false),
         offers: RwSignal::new(Vec::new()),
@@ -67,7 +67,7 @@ fn Opened(check: Check) -> impl IntoView {
         Effect::new(move |_| match heard.get().as_deref() {
             Some(TrialUpdate::Offers(offers)) => bench.offers.set(offers.clone()),
             Some(TrialUpdate::Checked(trial)) if bench.tried.get_untracked() == Some(trial.change) => {
-                voice.say(words::trial_said(trial.change.what, &trial.report));
+                live_region.say(words::trial_said(trial.change.what, &trial.report));
             }
             _ => {}
         });
@@ -92,7 +92,7 @@ fn Opened(check: Check) -> impl IntoView {
     };
     let undo = StoredValue::new(check.clone());
     let mend = move || {
-        voice.say(if running.get_untracked() {
+        live_region.say(if running.get_untracked() {
             words::say!(experiment_stopped)
         } else {
             words::say!(experiment_mended)

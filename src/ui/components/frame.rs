@@ -63,15 +63,15 @@ fn Languages() -> impl IntoView {
                 locale.choose(language).await;
                 // Where its words did not come, what is spoken is what is chosen.
                 if let Some(select) = select.try_get_untracked().flatten() {
-                    select.set_value(locale.spoken_untracked().tag());
+                    select.set_value(locale.language_untracked().tag());
                 }
             });
         }
     };
-    let spoken = locale.spoken_untracked();
+    let current = locale.language_untracked();
     let options = Language::ALL.map(|language| {
         let tag = language.tag();
-        let selected = language == spoken;
+        let selected = language == current;
         view! { <option value=tag lang=tag selected=selected>{language.name()}</option> }
     });
     view! {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::announcer::Voice;
+use super::announcer::LiveRegion;
 use super::event::{EventCard, EventSections};
 use super::experiment::Experiment;
 use super::print::{PrintedReport, Printing};
@@ -130,7 +130,7 @@ fn redraws(before: Option<&Drawn>, now: Option<&Drawn>) -> bool {
 fn name_the_tab(report: ArcRwSignal<Option<Arc<Overview>>>, phase: Memo<Phase>) {
     let locale = expect_context::<Locale>();
     Effect::new(
-        move |_| match (locale.spoken(), phase.get(), report.get()) {
+        move |_| match (locale.language(), phase.get(), report.get()) {
             (_, Phase::Done, Some(report)) => browser::set_title(&words::document_title(&report)),
             (_, phase, _) => browser::set_title(&words::tab(phase.heading())),
         },
@@ -139,7 +139,7 @@ fn name_the_tab(report: ArcRwSignal<Option<Arc<Overview>>>, phase: Memo<Phase>) 
 
 /// Says each step as it settles, and the verdict.
 fn announce(seen: &Seen, phase: Memo<Phase>) {
-    let voice = expect_context::<Voice>();
+    let live_region = expect_context::<LiveRegion>();
     let steps = seen.steps.clone();
     Effect::new(move |said: Option<usize>| {
         steps.with(|steps| {
@@ -147,7 +147,7 @@ fn announce(seen: &Seen, phase: Memo<Phase>) {
             let settled: Vec<_> = steps.settled().collect();
             for step in settled.iter().skip(said) {
                 let word = words::mark_word(Mark::of(&step.status));
-                voice.say(words::said_of(words::title(step.id), word));
+                live_region.say(words::said_of(words::title(step.id), word));
             }
             settled.len()
         })
@@ -156,15 +156,15 @@ fn announce(seen: &Seen, phase: Memo<Phase>) {
     Effect::new(move |_| {
         let hosts: Vec<_> = asking.with(|asking| asking.iter().map(Endpoint::host).collect());
         if !hosts.is_empty() {
-            voice.say(words::asking(&hosts));
+            live_region.say(words::asking(&hosts));
         }
     });
     let report = seen.report.clone();
     Effect::new(move |_| match (phase.get(), report.get()) {
         (Phase::Done, Some(report)) => {
-            voice.say(words::verdict_said(&report));
+            live_region.say(words::verdict_said(&report));
         }
-        (Phase::Cancelled, _) => voice.say(words::say!(verdict_stopped_said)),
+        (Phase::Cancelled, _) => live_region.say(words::say!(verdict_stopped_said)),
         _ => {}
     });
 }
