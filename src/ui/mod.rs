@@ -7,7 +7,7 @@
 //! views.
 
 pub mod app;
-mod asked;
+mod request_log;
 pub mod batch;
 pub mod browser;
 pub mod check;

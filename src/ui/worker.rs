@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, ErrorEvent, MessageEvent};
 
-use super::asked::Asked;
+use super::request_log::RequestLog;
 use crate::build::BUILD;
 use crate::worker::message::{Greeting, Envelope};
 use crate::worker::request::Request;
@@ -42,7 +42,7 @@ pub struct Worker(Arc<Running>);
 #[derive(Default)]
 struct Running {
     worker: OnceLock<web_sys::Worker>,
-    asked: Arc<Mutex<Asked>>,
+    requests: Arc<Mutex<RequestLog>>,
 }
 
 impl Worker {
@@ -67,7 +67,7 @@ impl Worker {
                 (Err(_), None) => {}
                 (Ok((worker, greeting)), Some(running)) => match distrust(greeting) {
                     None => {
-                        listen(&worker, running.asked.clone(), handle);
+                        listen(&worker, running.requests.clone(), handle);
                         let _ = running.worker.set(worker);
                         running.post(first, file);
                     }
@@ -91,10 +91,10 @@ impl Worker {
 impl Running {
     /// A [`Request`] always crosses: nothing in it is beyond the browser's cloning.
     fn post(&self, message: Request, file: Option<Blob>) {
-        let (Some(worker), Ok(mut asked)) = (self.worker.get(), self.asked.lock()) else {
+        let (Some(worker), Ok(mut requests)) = (self.worker.get(), self.requests.lock()) else {
             return;
         };
-        let id = asked.name(&message);
+        let id = requests.assign(&message);
         let (message, handed_over) = Envelope { id, message, file }.to_js();
         let _ = worker.post_message_with_transfer(&message, &handed_over);
     }
@@ -146,14 +146,14 @@ fn halt(cause: &JsValue) -> CheckError {
 }
 
 /// Handles what comes, but for responses to requests that newer ones have taken the place of.
-fn listen(worker: &web_sys::Worker, asked: Arc<Mutex<Asked>>, handle: Handler) {
+fn listen(worker: &web_sys::Worker, asked: Arc<Mutex<RequestLog>>, handle: Handler) {
     let handle_error = Rc::clone(&handle);
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let Some(envelope) = Envelope::from_js(&event.data()) else {
             let unknown = words::say!(trouble_tells_unknown).into();
             return handle(WorkerEvent::Halted(CheckError::NoWorker(unknown)));
         };
-        if asked.lock().is_ok_and(|asked| asked.counts(envelope.id)) {
+        if requests.lock().is_ok_and(|asked| requests.is_current(envelope.id)) {
             handle(WorkerEvent::Response(envelope.message, envelope.file));
         }
     });
