@@ -78,7 +78,7 @@ pub use print::*;
 pub use point::sentence;
 pub use progress::*;
 pub use reading::{
-    Asked, agreement, asked, asking, disagreements, exact_reading, finality, hosts, more_differ,
+    QuestionCount, agreement, asked, asking, disagreements, exact_reading, finality, hosts, more_differ,
     more_unneeded, of_some, recorded, seen_name, witness_hosts, told_by, unneeded, unneeded_entries,
     who_said,
 };

@@ -16,7 +16,7 @@ use verify::report::{Cause, Place, Report, Status};
 
 /// An endpoint that was asked, and the first thing that was wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Asked {
+pub struct QuestionCount {
     /// Its host.
     pub host: String,
     /// What was wrong, if anything.
@@ -24,7 +24,7 @@ pub struct Asked {
 }
 
 /// Every endpoint that was asked. What went wrong later, with the logs perhaps, counts as well.
-pub fn asked(report: &Report, reading: &Reading) -> Vec<Asked> {
+pub fn asked(report: &Report, reading: &Reading) -> Vec<QuestionCount> {
     let of_steps = report.steps.iter().filter_map(|step| match &step.status {
         Status::Skipped(Cause::Unread(unread)) => Some(unread),
         _ => None,
@@ -38,7 +38,7 @@ pub fn asked(report: &Report, reading: &Reading) -> Vec<Asked> {
     };
     let endpoints = reading.endpoints.iter();
     endpoints
-        .map(|(host, fault)| Asked {
+        .map(|(host, fault)| QuestionCount {
             host: host.clone(),
             fault: fault.clone().or_else(|| fault_of(host)),
         })

@@ -11,7 +11,7 @@ use crate::ui::{browser, endpoints};
 use chain::reading::Reading;
 use explain::Overview;
 use verify::claims::Unneeded;
-use words::Asked;
+use words::QuestionCount;
 
 /// A reading, and the report that it settled.
 #[component]
@@ -68,8 +68,8 @@ pub fn ReadingView(
 
 /// One endpoint: that it answered, or what was wrong with it and the way on.
 #[component]
-fn Endpoint(asked: Asked) -> impl IntoView {
-    let Asked { host, fault } = asked;
+fn Endpoint(asked: QuestionCount) -> impl IntoView {
+    let QuestionCount { host, fault } = asked;
     match fault {
         None => {
             let answered = words::say!(reading_answered, host = words::HERE);
