@@ -93,7 +93,7 @@ impl Window {
     }
 
     /// The rows of which something is in view.
-    pub fn seen(&self, scrolled: u64) -> Range<u64> {
+    pub fn visible(&self, scrolled: u64) -> Range<u64> {
         let begins = self.begins(scrolled);
         let last = self.at(begins.saturating_add(self.view.saturating_sub(1)));
         self.at(begins)..last.saturating_add(1).min(self.rows)
@@ -101,9 +101,9 @@ impl Window {
 
     /// The rows to draw: those that are `drawn` while they reach far enough beyond what is in view.
     pub fn draws(&self, scrolled: u64, drawn: &Range<u64>) -> Range<u64> {
-        let seen = self.seen(scrolled);
+        let visible = self.visible(scrolled);
         let reaches =
-            |by: u64| seen.start.saturating_sub(by)..seen.end.saturating_add(by).min(self.rows);
+            |by: u64| visible.start.saturating_sub(by)..visible.end.saturating_add(by).min(self.rows);
         let near = reaches(NEAR);
         if drawn.start <= near.start && near.end <= drawn.end {
             return drawn.clone();
@@ -170,10 +170,10 @@ mod tests {
                 {
                     let from = from.min(window.reach(window.height()));
                     let scrolled = window.reveals(row, from, middle);
-                    let seen = window.seen(scrolled);
+                    let visible = window.visible(scrolled);
                     // A table of bigger strides may stop a row or so short of where it was sent.
-                    let near = seen.start.saturating_sub(rows / 400_000)..seen.end + rows / 400_000;
-                    assert!(near.contains(&row), "row {row} of {rows}: {seen:?}");
+                    let near = visible.start.saturating_sub(rows / 400_000)..visible.end + rows / 400_000;
+                    assert!(near.contains(&row), "row {row} of {rows}: {visible:?}");
                     assert!(scrolled <= window.height());
                 }
             }
@@ -187,8 +187,8 @@ mod tests {
         let end = window.reach(window.height());
         for scrolled in (0..end).step_by(3_977).chain([end]) {
             drawn = window.draws(scrolled, &drawn);
-            let seen = window.seen(scrolled);
-            assert!(drawn.start <= seen.start && seen.end <= drawn.end);
+            let visible = window.visible(scrolled);
+            assert!(drawn.start <= visible.start && visible.end <= drawn.end);
             assert!(drawn.end - drawn.start <= MAX);
         }
         assert_eq!(drawn.end, 100_000);
@@ -205,7 +205,7 @@ mod tests {
         // Also where the strides are bigger: the row that is in view is at the top of it.
         let window = of(5_000_000);
         let scrolled = window.reveals(2_000_000, 0, false);
-        let first = window.seen(scrolled).start;
+        let first = window.visible(scrolled).start;
         assert!(window.above(scrolled, first).abs_diff(scrolled) <= 40);
     }
 

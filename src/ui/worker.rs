@@ -146,14 +146,14 @@ fn halt(cause: &JsValue) -> CheckError {
 }
 
 /// Handles what comes, but for responses to requests that newer ones have taken the place of.
-fn listen(worker: &web_sys::Worker, asked: Arc<Mutex<RequestLog>>, handle: Handler) {
+fn listen(worker: &web_sys::Worker, requests: Arc<Mutex<RequestLog>>, handle: Handler) {
     let handle_error = Rc::clone(&handle);
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let Some(envelope) = Envelope::from_js(&event.data()) else {
             let unknown = words::say!(trouble_tells_unknown).into();
             return handle(WorkerEvent::Halted(CheckError::NoWorker(unknown)));
         };
-        if requests.lock().is_ok_and(|asked| requests.is_current(envelope.id)) {
+        if requests.lock().is_ok_and(|requests| requests.is_current(envelope.id)) {
             handle(WorkerEvent::Response(envelope.message, envelope.file));
         }
     });

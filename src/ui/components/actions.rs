@@ -37,7 +37,7 @@ pub fn Actions(
         }
     };
     let was_read = {
-        let (reading, recorded) = (check.seen.reading.clone(), check.seen.recorded.clone());
+        let (reading, recorded) = (check.signals.reading.clone(), check.signals.recorded.clone());
         Memo::new(move |_| reading.with(Option::is_some) || recorded.with(Option::is_some))
     };
     let printing = expect_context::<Printing>();

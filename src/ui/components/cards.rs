@@ -8,7 +8,7 @@ use super::copy::Exact;
 use super::long_table::{LongTable, Sheet};
 use super::row_toggle::RowToggle;
 use super::safe_text::ShortHash;
-use crate::ui::check::{Check, Seen};
+use crate::ui::check::{Check, CheckSignals};
 use explain::pull::{CardRow, PullQuery, PullResponse};
 use words::{draw, odds};
 
@@ -42,7 +42,7 @@ fn List(check: Check, cards: u64) -> impl IntoView {
     });
     let rows = RwSignal::new((0_u64, Vec::<CardRow>::new()));
     let found = RwSignal::new(None::<(String, Option<u64>)>);
-    let looked = check.seen.looked.clone();
+    let looked = check.signals.looked.clone();
     Effect::new(move |_| {
         looked.with(|looked| match looked.as_deref() {
             Some(PullResponse::Cards { from, rows: read }) => rows.set((*from, read.clone())),
@@ -67,7 +67,7 @@ fn List(check: Check, cards: u64) -> impl IntoView {
         let (from, rows) = rows.get();
         (from..).zip(rows).collect::<Vec<_>>()
     };
-    let seen = check.seen.clone();
+    let signals = check.signals.clone();
     let wanted = NodeRef::<html::Input>::new();
     let find = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
@@ -88,7 +88,7 @@ fn List(check: Check, cards: u64) -> impl IntoView {
         </div>
         <LongTable sheet drawn of="cards" label=words::say!(odds_cards) columns=odds::card_columns()>
             <For each=numbered key=|(row, _)| *row let((row, card))>
-                <Row seen=seen.clone() sheet row card shown />
+                <Row signals=signals.clone() sheet row card shown />
             </For>
         </LongTable>
     }
@@ -96,7 +96,7 @@ fn List(check: Check, cards: u64) -> impl IntoView {
 
 #[component]
 fn Row(
-    seen: Seen,
+    signals: CheckSignals,
     sheet: Sheet,
     row: u64,
     card: CardRow,
@@ -129,11 +129,11 @@ fn Row(
             <td role="cell" data-label=of_value>{words::money(card.value_cents)}</td>
             <td role="cell" data-label=of_pull><bdi>{of}</bdi></td>
             {move || open.get().then(|| {
-                let ((id, blocked), seen) = (whole.get_value(), seen.clone());
+                let ((id, blocked), signals) = (whole.get_value(), signals.clone());
                 view! {
                     <td role="cell" class="below" id=below.clone()>
                         <Exact value=id what=words::say!(odds_card_in_full) />
-                        {blocked.map(|why| view! { <p><Why seen why /></p> })}
+                        {blocked.map(|why| view! { <p><Why signals why /></p> })}
                     </td>
                 }
             })}

@@ -121,12 +121,12 @@ pub fn Choice(
     let kept = RwSignal::new(!endpoints::remembered(&contract).is_empty());
     let refused = RwSignal::new(None::<&'static str>);
     let input = NodeRef::<html::Input>::new();
-    let reading = check.seen.reading.clone();
+    let reading = check.signals.reading.clone();
     let suggests = !endpoints::suggested(&contract).is_empty();
     // What is read without another word needs no form, unless it could not be read.
     let folds = kept.get_untracked() && !check.source.is_sample();
     let troubled = {
-        let steps = check.seen.steps.clone();
+        let steps = check.signals.steps.clone();
         Memo::new(move |_| steps.with(|steps| Group::Contract.troubled(steps)))
     };
     let label = contract.network.clone();

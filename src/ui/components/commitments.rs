@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::copy::Exact;
 use super::mark::MarkSign;
 use super::safe_text::{SafeText, ShortHash};
-use crate::ui::check::Seen;
+use crate::ui::check::CheckSignals;
 use explain::event::EventSubject;
 use verify::report::{Point, StepId};
 use words::Mark;
@@ -36,7 +36,7 @@ const CONTRACT: &str = "events(vrf_event_id)";
 #[component]
 pub fn Commitments(
     /// What has come of the check.
-    seen: Seen,
+    signals: CheckSignals,
     /// The event.
     event: EventSubject,
 ) -> impl IntoView {
@@ -48,7 +48,7 @@ pub fn Commitments(
     let bonds = if v2 { V2 } else { V1 };
     let pairs = bonds
         .iter()
-        .map(|pair| view! { <Pair seen=seen.clone() event=&event pair=*pair live /> })
+        .map(|pair| view! { <Pair signals=signals.clone() event=&event pair=*pair live /> })
         .collect_view();
     view! {
         <section class="commitments" aria-labelledby="commitments">
@@ -60,9 +60,9 @@ pub fn Commitments(
 }
 
 #[component]
-fn Pair<'a>(seen: Seen, event: &'a EventSubject, pair: CommitmentPair, live: bool) -> impl IntoView + use<> {
+fn Pair<'a>(signals: CheckSignals, event: &'a EventSubject, pair: CommitmentPair, live: bool) -> impl IntoView + use<> {
     let (before, after, id) = pair;
-    let steps = seen.steps.clone();
+    let steps = signals.steps.clone();
     let step = Memo::new(move |_| steps.with(|steps| steps.get(id)));
     let mark = Memo::new(move |_| {
         step.with(|step| {

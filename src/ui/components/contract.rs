@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::copy::Exact;
 use super::explorer::Explore;
 use super::safe_text::SafeText;
-use crate::ui::check::Seen;
+use crate::ui::check::CheckSignals;
 use crate::ui::{browser, contracts, endpoints};
 use explain::{ContractName, Overview, Subject};
 use verify::claims::UsedCoordinator;
@@ -30,7 +30,7 @@ pub fn NetworkName(
 #[component]
 pub fn ContractFacts(
     /// What has come of the check.
-    seen: Seen,
+    signals: CheckSignals,
     /// Its report.
     report: Arc<Overview>,
 ) -> impl IntoView {
@@ -53,7 +53,7 @@ pub fn ContractFacts(
         None => none(),
     };
     let met_before = move || {
-        seen.met.get().map(|met| {
+        signals.met.get().map(|met| {
             view! {
                 <dt>{words::say!(contract_met)}</dt>
                 <dd data-met=met.name()>{words::met(met, browser::local_time)}</dd>

@@ -24,8 +24,8 @@ pub fn Deck(
     /// How many pulls there are.
     pulls: u64,
 ) -> impl IntoView {
-    let drawdown = check.seen.drawdown.clone();
-    let worked = check.seen.worked.clone();
+    let drawdown = check.signals.drawdown.clone();
+    let worked = check.signals.worked.clone();
     let marked =
         Signal::derive(move || worked.with(|worked| Some(worked.as_ref()?.1.as_ref()?.position)));
     let picture = move || {
@@ -119,7 +119,7 @@ fn DeckPicture(drawdown: Arc<Drawdown>, marked: Signal<Option<u64>>) -> impl Int
 #[component]
 fn Cards(check: Check, cards: u64, pulls: u64) -> impl IntoView {
     let sheet = Sheet::new(cards);
-    let (found, came) = (check.seen.found_card.clone(), check.seen.deck.clone());
+    let (found, came) = (check.signals.found_card.clone(), check.signals.deck.clone());
     {
         let check = check.clone();
         ask_as_drawn(sheet, move |from, count| check.ask_deck(from, count));

@@ -8,7 +8,7 @@ use super::long_table::{LongTable, Sheet};
 use super::mark::MarkSign;
 use super::row_toggle::RowToggle;
 use super::step::StepLine;
-use crate::ui::check::{Check, Seen};
+use crate::ui::check::{Check, CheckSignals};
 use explain::Overview;
 use explain::pull::{DrawReport, DrawRow, PullQuery, PullResponse};
 use verify::report::{DrawName, Place, Point, Report, StepId};
@@ -34,7 +34,7 @@ pub fn Dependents(
         }
     });
     let rows = RwSignal::new((0_u64, Vec::<DrawRow>::new()));
-    let (looked, wanted) = (check.seen.looked.clone(), check.seen.wanted.clone());
+    let (looked, wanted) = (check.signals.looked.clone(), check.signals.wanted.clone());
     Effect::new(move |_| {
         looked.with(|looked| match looked.as_deref() {
             Some(PullResponse::Draws { from, rows: read }) => rows.set((*from, read.clone())),
@@ -49,7 +49,7 @@ pub fn Dependents(
             _ => {}
         });
     });
-    let (wanted, asked) = (check.seen.wanted.clone(), check.clone());
+    let (wanted, asked) = (check.signals.wanted.clone(), check.clone());
     Effect::new(move |_| {
         if let Some(key) = wanted.get() {
             asked.look(PullQuery::Draw(key));
@@ -86,7 +86,7 @@ fn Row(check: Check, sheet: Sheet, row: u64, draw: DrawRow) -> impl IntoView {
     let open = Memo::new(move |_| sheet.is_open(row));
     let key = draw.pull_key;
     let report = RwSignal::new(None::<Box<DrawReport>>);
-    let looked = check.seen.looked.clone();
+    let looked = check.signals.looked.clone();
     Effect::new(move |_| {
         looked.with(|looked| match looked.as_deref() {
             Some(PullResponse::Draw { draw, .. }) if draw.row.pull_key == key => {
@@ -96,7 +96,7 @@ fn Row(check: Check, sheet: Sheet, row: u64, draw: DrawRow) -> impl IntoView {
         });
     });
     let toggle = NodeRef::<html::Button>::new();
-    let wanted = check.seen.wanted.clone();
+    let wanted = check.signals.wanted.clone();
     Effect::new(move |_| {
         if open.get() && report.with(Option::is_none) {
             check.look(PullQuery::Draw(key));
@@ -178,7 +178,7 @@ fn Opened(draw: DrawReport) -> impl IntoView {
 #[component]
 pub fn ToFailed(
     /// What has come of the check.
-    seen: Seen,
+    signals: CheckSignals,
     /// Its report.
     report: std::sync::Arc<Overview>,
 ) -> impl IntoView {
@@ -189,7 +189,7 @@ pub fn ToFailed(
                     type="button"
                     class="draw-link"
                     data-action="open-draw"
-                    on:click=move |_| seen.wanted.set(Some(name.pull_key))
+                    on:click=move |_| signals.wanted.set(Some(name.pull_key))
                 >
                     {dependent::open(&name, step)}
                 </button>

@@ -30,7 +30,7 @@ pub fn Desk() -> impl IntoView {
         let Some(check) = files.candidate.get() else {
             return;
         };
-        match check.seen.state.get() {
+        match check.signals.state.get() {
             State::Starting | State::Receiving { .. } => {}
             State::Checking { .. } | State::Done => {
                 files.candidate.set(None);

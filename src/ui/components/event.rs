@@ -57,8 +57,8 @@ pub fn EventSections(
     /// The event.
     event: EventSubject,
 ) -> impl IntoView {
-    let (seen, cards, pulls) = (check.seen.clone(), event.cards, event.pulls);
-    let drawdown = seen.drawdown.clone();
+    let (signals, cards, pulls) = (check.signals.clone(), event.cards, event.pulls);
+    let drawdown = signals.drawdown.clone();
     let live = event.is_active == Some(true);
     let cards = cards.filter(|cards| *cards > 0);
     if cards.is_some() {
@@ -79,6 +79,6 @@ pub fn EventSections(
             {later(2, move || view! { <Deck check cards pulls /> }.into_any())}
             {later(3, move || view! { <ExpectedValueSection drawdown live /> }.into_any())}
         })}
-        {later(4, move || view! { <Commitments seen event /> }.into_any())}
+        {later(4, move || view! { <Commitments signals event /> }.into_any())}
     }
 }

@@ -35,7 +35,7 @@ pub fn Experiment(
     /// The check.
     check: Check,
 ) -> impl IntoView {
-    let report = check.seen.report.clone();
+    let report = check.signals.report.clone();
     let passes = Memo::new(move |_| {
         report.with(|report| {
             report.as_ref().is_some_and(|report| match report.verdict {
@@ -61,7 +61,7 @@ fn Opened(check: Check) -> impl IntoView {
         panel: NodeRef::new(),
         opener: NodeRef::new(),
     };
-    let heard = check.seen.tried.clone();
+    let heard = check.signals.tried.clone();
     {
         let heard = heard.clone();
         Effect::new(move |_| match heard.get().as_deref() {

@@ -74,8 +74,8 @@ pub fn InView(
     sheet.is_long().then(|| {
         view! {
             <p class="note">{move || {
-                let seen = sheet.seen();
-                words::rows_in_view(seen.start.saturating_add(1), seen.end, rows)
+                let visible = sheet.visible();
+                words::rows_in_view(visible.start.saturating_add(1), visible.end, rows)
             }}</p>
         }
     })

@@ -28,7 +28,7 @@ pub fn FindPull(
             .flatten()
             .map(|input| input.value())
     };
-    let found = check.seen.found(list).clone();
+    let found = check.signals.found(list).clone();
     let current = {
         let found = found.clone();
         move || found.with_untracked(|found| found.as_ref().and_then(|found| found.row))

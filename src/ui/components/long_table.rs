@@ -94,9 +94,9 @@ impl Sheet {
     }
 
     /// The rows of which something is in view.
-    pub fn seen(self) -> Range<u64> {
+    pub fn visible(self) -> Range<u64> {
         let scrolled = self.scrolled.get();
-        self.window.with(|window| window.seen(scrolled))
+        self.window.with(|window| window.visible(scrolled))
     }
 
     /// The `tabindex` of a row's link or button.
@@ -242,14 +242,14 @@ impl Sheet {
         let scrolled = px(frame.scroll_top());
         self.scrolled.set(scrolled);
         let before = self.draws.get_untracked();
-        let (seen, draws) = self
+        let (visible, draws) = self
             .window
-            .with_untracked(|window| (window.seen(scrolled), window.draws(scrolled, &before)));
+            .with_untracked(|window| (window.visible(scrolled), window.draws(scrolled, &before)));
         match self.focused() {
             // Whoever comes by Tab comes to what is in view.
             None if self.goal.with_value(Option::is_none) => {
                 let active = self.active.get_untracked();
-                let near = active.clamp(seen.start, seen.end.saturating_sub(1).max(seen.start));
+                let near = active.clamp(visible.start, visible.end.saturating_sub(1).max(visible.start));
                 if near != active {
                     self.active.set(near);
                 }
@@ -286,8 +286,8 @@ impl Sheet {
             return;
         }
         let (row, last) = (self.active.get_untracked(), self.rows().saturating_sub(1));
-        let seen = untrack(|| self.seen());
-        let page = seen.end.saturating_sub(seen.start).saturating_sub(2).max(1);
+        let visible = untrack(|| self.visible());
+        let page = visible.end.saturating_sub(visible.start).saturating_sub(2).max(1);
         let row = match event.key().as_str() {
             "ArrowDown" => row.saturating_add(1),
             "ArrowUp" => row.saturating_sub(1),

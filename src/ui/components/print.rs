@@ -47,7 +47,7 @@ pub fn PrintedReport(
         after.remove();
     });
     move || {
-        let report = check.seen.report.get().filter(|_| printing.get())?;
+        let report = check.signals.report.get().filter(|_| printing.get())?;
         Some(view! { <PrintedPage check=check.clone() report /> })
     }
 }
@@ -62,7 +62,7 @@ fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
         Source::File(file) => Some((words::say!(paper_file).to_owned(), safe_text(&file.name()))),
         Source::Link(_) | Source::Sample(_) => None,
     };
-    let fingerprint = check.seen.fingerprint.get_untracked();
+    let fingerprint = check.signals.fingerprint.get_untracked();
     let fingerprint = fingerprint
         .filter(|_| file.is_some())
         .map(|hash| (words::say!(paper_fingerprint).to_owned(), hash.to_string()));
@@ -72,7 +72,7 @@ fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
         .chain(values(&report))
         .collect();
     let trusted = Trusted::ALL.map(|each| {
-        let words = trust::sentence(each, &report, &check.seen);
+        let words = trust::sentence(each, &report, &check.signals);
         view! { <li><bdi>{words}</bdi></li> }
     });
     let origin = check.source.origin();
@@ -172,7 +172,7 @@ fn values(report: &Overview) -> Vec<(String, String)> {
 
 /// Who was asked, and at which block.
 fn chain(check: &Check, report: &Overview) -> Vec<(String, String)> {
-    let Some(reading) = check.seen.reading.get() else {
+    let Some(reading) = check.signals.reading.get() else {
         return Vec::new();
     };
     let asked = words::asked(report, &reading).into_iter().map(|asked| {

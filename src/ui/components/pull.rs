@@ -70,7 +70,7 @@ pub fn PullSections(
         .payment_unavailable
         .map(|held| words::stock_at_payment(held, pull.unavailable));
     let server = words::server(pull.server_verdict, pull.max_depth);
-    let (seen, drawn) = (check.seen.clone(), !pull.bands.is_empty());
+    let (signals, drawn) = (check.signals.clone(), !pull.bands.is_empty());
     let whole = StoredValue::new(pull);
     let pull = move || whole.get_value();
     let each = StoredValue::new(check);
@@ -88,9 +88,9 @@ pub fn PullSections(
                 {at_payment.map(|words| view! { <p class="note">{words}</p> })}
             </section>
         }.into_any()))}
-        {later(3, move || view! { <TimelineView seen pull=pull() /> }.into_any())}
+        {later(3, move || view! { <TimelineView signals pull=pull() /> }.into_any())}
         {in_turn(4, Box::new(move || view! { <OddsSection check=check() pull=pull() /> }.into_any()))}
-        {in_turn(5, Box::new(move || view! { <MerklePathView seen=check().seen pull=pull() /> }.into_any()))}
+        {in_turn(5, Box::new(move || view! { <MerklePathView signals=check().signals pull=pull() /> }.into_any()))}
         {in_turn(6, Box::new(move || view! { <Dependents check=check() draws=pull().dependents /> }.into_any()))}
         {server.map(|words| view! { <p class="note" data-server="">{words}</p> })}
     }

@@ -45,7 +45,7 @@ pub fn Pulls(
         });
     }
 
-    let found = check.seen.found.clone();
+    let found = check.signals.found.clone();
     let is_addressed = {
         let found = found.clone();
         move || match (addressed.get_untracked(), found.get_untracked()) {
@@ -66,9 +66,9 @@ pub fn Pulls(
         (found.row.is_none() && found.term == SearchTerm::Pull(pull))
             .then(|| view! { <NoSuchPull pull /> })
     };
-    let numbered = numbered(check.seen.rows.clone());
-    let drawn = drawn(sheet, check.seen.rows.clone());
-    let worked = check.seen.worked.clone();
+    let numbered = numbered(check.signals.rows.clone());
+    let drawn = drawn(sheet, check.signals.rows.clone());
+    let worked = check.signals.worked.clone();
     {
         // A row that grows is measured again.
         let worked = worked.clone();

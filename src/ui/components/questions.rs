@@ -29,7 +29,7 @@ pub fn Questions(
     /// What of them stands open.
     folds: Folds,
 ) -> impl IntoView {
-    let kind = check.seen.kind.clone();
+    let kind = check.signals.kind.clone();
     let all_open = folds.all;
     move || {
         let check = check.clone();
@@ -67,8 +67,8 @@ fn Question(
     all_open: RwSignal<bool>,
     turn: u32,
 ) -> impl IntoView {
-    let seen = check.seen.clone();
-    let (steps, report) = (seen.steps.clone(), seen.report.clone());
+    let signals = check.signals.clone();
+    let (steps, report) = (signals.steps.clone(), signals.report.clone());
     let mark = {
         let steps = steps.clone();
         Memo::new(move |_| steps.with(|steps| Mark::together(steps, &group.deciding(kind, steps))))
@@ -93,7 +93,7 @@ fn Question(
         steps.with(|steps| words::answer(group, kind, steps, report.as_deref()))
     });
     let failed_here = {
-        let steps = seen.steps.clone();
+        let steps = signals.steps.clone();
         Memo::new(move |_| {
             let own = ids.get();
             !own.is_empty() && steps.with(|steps| Mark::together(steps, &own)) == Mark::Failed
@@ -101,7 +101,7 @@ fn Question(
     };
     // Something could not be read: the way on stands there.
     let troubled = {
-        let steps = seen.steps.clone();
+        let steps = signals.steps.clone();
         Memo::new(move |_| steps.with(|steps| group.troubled(steps)))
     };
     fold.open_when(move || failed_here.get() || troubled.get());
@@ -113,13 +113,13 @@ fn Question(
         all
     });
     let come = {
-        let report = seen.report.clone();
+        let report = signals.report.clone();
         later::turn(turn, move || report.with(Option::is_some))
     };
     let folded = Signal::derive(move || fold.open.get() || come.get());
     let asked = (group == Group::Contract).then(|| view! { <Endpoints check /> });
     let body = move || {
-        let seen = seen.clone();
+        let signals = signals.clone();
         let own = ids.get();
         if own.is_empty() {
             return view! { <p class="question-note">{words::say!(about_others_of_an_event)}</p> }
@@ -127,7 +127,7 @@ fn Question(
         }
         view! {
             <ul class="steps">
-                {own.into_iter().map(|id| view! { <StepRow steps=seen.steps.clone() id folded /> }).collect_view()}
+                {own.into_iter().map(|id| view! { <StepRow steps=signals.steps.clone() id folded /> }).collect_view()}
             </ul>
         }
         .into_any()

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::safe_text::{Around, SafeText};
-use crate::ui::check::{Recorded, Seen};
+use crate::ui::check::{Recorded, CheckSignals};
 use verify::report::Step;
 use words::Mark;
 
@@ -13,10 +13,10 @@ use words::Mark;
 #[component]
 pub fn RecordedView(
     /// What has come of the check.
-    seen: Seen,
+    signals: CheckSignals,
 ) -> impl IntoView {
     move || {
-        let recorded: Arc<Recorded> = seen.recorded.get()?;
+        let recorded: Arc<Recorded> = signals.recorded.get()?;
         let lead = words::recorded(&recorded.reading, &recorded.at);
         let steps = recorded.steps.clone().into_iter();
         Some(view! {

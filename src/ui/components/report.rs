@@ -14,7 +14,7 @@ use super::safe_text::{Around, SafeText};
 use super::told::WitnessReading;
 use super::trust::Trust;
 use super::verdict::{Phase, VerdictPanel};
-use crate::ui::check::{Check, Seen};
+use crate::ui::check::{Check, CheckSignals};
 use crate::ui::state::Source;
 use crate::ui::locale::{Locale, Localized};
 use crate::ui::{browser, paths, router};
@@ -29,15 +29,15 @@ pub fn ReportView(
     /// The check.
     check: Check,
 ) -> impl IntoView {
-    let seen = check.seen.clone();
+    let signals = check.signals.clone();
     let phase = {
-        let seen = seen.clone();
-        Memo::new(move |_| Phase::of(&seen.state.get(), seen.waits.get()))
+        let signals = signals.clone();
+        Memo::new(move |_| Phase::of(&signals.state.get(), signals.waits.get()))
     };
-    name_the_tab(seen.report.clone(), phase);
-    announce(&seen, phase);
+    name_the_tab(signals.report.clone(), phase);
+    announce(&signals, phase);
 
-    provide_context(WitnessReading(seen.reading.clone()));
+    provide_context(WitnessReading(signals.reading.clone()));
     provide_context(Printing::default());
     let folds = Folds::default();
     let asked = {
@@ -47,7 +47,7 @@ pub fn ReportView(
     };
     // The contract's answers change the verdict, and nothing of what is drawn here.
     let drawn = {
-        let report = seen.report.clone();
+        let report = signals.report.clone();
         Memo::new_with_compare(move |_| report.get(), redraws)
     };
     let beside = {
@@ -138,9 +138,9 @@ fn name_the_tab(report: ArcRwSignal<Option<Arc<Overview>>>, phase: Memo<Phase>) 
 }
 
 /// Says each step as it settles, and the verdict.
-fn announce(seen: &Seen, phase: Memo<Phase>) {
+fn announce(signals: &CheckSignals, phase: Memo<Phase>) {
     let live_region = expect_context::<LiveRegion>();
-    let steps = seen.steps.clone();
+    let steps = signals.steps.clone();
     Effect::new(move |said: Option<usize>| {
         steps.with(|steps| {
             let said = said.unwrap_or_default();
@@ -152,14 +152,14 @@ fn announce(seen: &Seen, phase: Memo<Phase>) {
             settled.len()
         })
     });
-    let asking = seen.asking.clone();
+    let asking = signals.asking.clone();
     Effect::new(move |_| {
         let hosts: Vec<_> = asking.with(|asking| asking.iter().map(Endpoint::host).collect());
         if !hosts.is_empty() {
             live_region.say(words::asking(&hosts));
         }
     });
-    let report = seen.report.clone();
+    let report = signals.report.clone();
     Effect::new(move |_| match (phase.get(), report.get()) {
         (Phase::Done, Some(report)) => {
             live_region.say(words::verdict_said(&report));

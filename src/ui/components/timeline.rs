@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::copy::Exact;
 use super::explorer::Explore;
 use super::safe_text::ShortHash;
-use crate::ui::check::Seen;
+use crate::ui::check::CheckSignals;
 use crate::ui::{browser, endpoints};
 use chain::networks::Network;
 use explain::pull::{MomentKind, Moment, OtherWord, PullSubject, MomentStatus, Timeline};
@@ -20,14 +20,14 @@ const OPEN: usize = 3;
 #[component]
 pub fn TimelineView(
     /// What has come of the check.
-    seen: Seen,
+    signals: CheckSignals,
     /// The pull.
     pull: PullSubject,
 ) -> impl IntoView {
     let network = endpoints::network(&pull.contract);
     let Timeline { moments, left_out } = pull.timeline.clone();
     let lead = {
-        let report = seen.report.clone();
+        let report = signals.report.clone();
         move || {
             let report = report.get()?;
             let timeline = &pull.timeline;
@@ -42,11 +42,11 @@ pub fn TimelineView(
             })
         }
     };
-    let times = Times::known(&seen);
+    let times = Times::known(&signals);
     let note = move || times.with(|times| words::times_note(!times.at.is_empty(), times.of));
-    let stops = stops(&seen, moments).into_iter().map(|stop| match stop {
+    let stops = stops(&signals, moments).into_iter().map(|stop| match stop {
         Stop::One(moment) => {
-            view! { <MomentRow seen=seen.clone() times network moment /> }.into_any()
+            view! { <MomentRow signals=signals.clone() times network moment /> }.into_any()
         }
         Stop::Others(words) => view! { <Others words network /> }.into_any(),
     });
@@ -69,8 +69,8 @@ enum Stop {
 }
 
 /// Other words in a row stand together, unless something is wrong with one.
-fn stops(seen: &Seen, moments: Vec<Moment>) -> Vec<Stop> {
-    let report = seen.report.get_untracked();
+fn stops(signals: &CheckSignals, moments: Vec<Moment>) -> Vec<Stop> {
+    let report = signals.report.get_untracked();
     let mut stops = Vec::new();
     for moment in moments {
         let broken = |what| {
@@ -98,8 +98,8 @@ struct Times {
 
 impl Times {
     /// Those that were read of the chain, or else those that a saved proof recorded.
-    fn known(seen: &Seen) -> Memo<Self> {
-        let (reading, recorded) = (seen.reading.clone(), seen.recorded.clone());
+    fn known(signals: &CheckSignals) -> Memo<Self> {
+        let (reading, recorded) = (signals.reading.clone(), signals.recorded.clone());
         Memo::new(move |_| match (reading.get(), recorded.get()) {
             (Some(reading), _) => Self {
                 at: reading.times.clone(),
@@ -123,7 +123,7 @@ impl Times {
 /// One moment, and the rule that it breaks if it does.
 #[component]
 fn MomentRow(
-    seen: Seen,
+    signals: CheckSignals,
     times: Memo<Times>,
     network: Option<&'static Network>,
     moment: Moment,
@@ -138,7 +138,7 @@ fn MomentRow(
         MomentStatus::Nowhere | MomentStatus::Contradicted => None,
     };
     let broken = {
-        let report = seen.report.clone();
+        let report = signals.report.clone();
         Memo::new(move |_| {
             let report = report.get()?;
             // Of what stands nowhere that alone is said.

@@ -66,7 +66,7 @@ pub fn VerdictPanel(
     /// Where it stands.
     phase: Memo<Phase>,
 ) -> impl IntoView {
-    let report = check.seen.report.clone();
+    let report = check.signals.report.clone();
     move || {
         let check = check.clone();
         let phase = phase.get();
@@ -97,7 +97,7 @@ pub fn VerdictPanel(
 #[component]
 fn Settled(report: Arc<Overview>, check: Check) -> impl IntoView {
     // The report of a reading comes right after it.
-    let reading = check.seen.reading.get_untracked();
+    let reading = check.signals.reading.get_untracked();
     let lone = reading
         .as_ref()
         .and_then(|reading| single_witness(&report, reading));
@@ -115,7 +115,7 @@ fn Settled(report: Arc<Overview>, check: Check) -> impl IntoView {
             {words::server_says_no(&report).map(|words| view! { <p class="note" data-server="no">{words}</p> })}
             {said.map(|answers| view! { <div class="verdict-said"><WhoSaidWhat answers /></div> })}
             {lone.map(|host| view! { <p class="verdict-told" data-told-by=host.clone()><bdi>{words::told_by_one(&host)}</bdi></p> })}
-            <ToFailed seen=check.seen.clone() report=report.clone() />
+            <ToFailed signals=check.signals.clone() report=report.clone() />
             <Actions check asks />
         </div>
     }

@@ -59,7 +59,7 @@ pub fn How() -> impl IntoView {
             Subject::Event(_) => ().into_any(),
         }
     };
-    let order = of_pull(|check, pull| view! { <TimelineView seen=check.seen pull /> }.into_any());
+    let order = of_pull(|check, pull| view! { <TimelineView signals=check.signals pull /> }.into_any());
     let draw = of_pull(|check, pull| {
         view! {
             <div class="pull-draw">
@@ -69,7 +69,7 @@ pub fn How() -> impl IntoView {
         }
         .into_any()
     });
-    let path = of_pull(|check, pull| view! { <MerklePathView seen=check.seen pull /> }.into_any());
+    let path = of_pull(|check, pull| view! { <MerklePathView signals=check.signals pull /> }.into_any());
     view! {
         <article class="how" data-sample="">
             <div>
@@ -142,8 +142,8 @@ fn Picture(
     let Sample { name, check } = sample;
     let picture = move || {
         let check = check.get()?;
-        let report = check.seen.report.get();
-        Some(match (report, check.seen.state.get()) {
+        let report = check.signals.report.get();
+        Some(match (report, check.signals.state.get()) {
             (Some(report), _) => draw(check, report.subject.clone()),
             (None, State::Halted(halt @ CheckError::SelfTest { .. })) => {
                 view! { <p class="note" data-trouble=halt.name()>{words::check_error(&halt).sentence}</p> }.into_any()
@@ -188,7 +188,7 @@ fn deck(check: Check, subject: Subject) -> AnyView {
 
 /// The first pull, worked through.
 fn worked(check: Check, _subject: Subject) -> AnyView {
-    let working = check.seen.worked.clone();
+    let working = check.signals.worked.clone();
     check.work(WORKED);
     (move || {
         let (_, worked) = working.get()?;

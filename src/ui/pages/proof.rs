@@ -35,7 +35,7 @@ fn try_the_other_kind(check: &Check, id: String) {
         return;
     }
     let router = expect_context::<Router>();
-    let state = check.seen.state.clone();
+    let state = check.signals.state.clone();
     Effect::new(move |_| match state.get() {
         State::Halted(CheckError::Load(LoadError::UnknownId)) => {
             bare.set(None);

@@ -24,7 +24,7 @@ use words::{CheckError, LoadError, Steps};
 
 /// What has come of a check so far.
 #[derive(Clone)]
-pub struct Seen {
+pub struct CheckSignals {
     /// How far it is.
     pub state: ArcRwSignal<State>,
     /// The kind of payload, once it is known.
@@ -97,7 +97,7 @@ impl Back {
     }
 }
 
-impl Seen {
+impl CheckSignals {
     /// Nothing so far.
     pub(super) fn new(kind: Option<Kind>) -> Self {
         Self {
