@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::components::announcer::{Announcer, LiveRegion};
-use super::components::desk::Desk;
+use super::components::drop_zone::DropZone;
 use super::components::frame::{Colophon, Masthead, Skip, follow_navigation};
 use super::components::trouble::Refused;
 use super::files::Files;
@@ -35,7 +35,7 @@ pub fn App(
     view! {
         <Localized><Skip /><Masthead /></Localized>
         <main id="main" tabindex="-1">
-            <Localized><Desk /><Refused /></Localized>
+            <Localized><DropZone /><Refused /></Localized>
             {move || match page.get() {
                 Page::Home => view! { <Localized><Home /></Localized> }.into_any(),
                 Page::Proof(link) => view! { <ProofPage link /> }.into_any(),

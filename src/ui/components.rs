@@ -12,7 +12,7 @@ pub mod contract;
 pub mod copy;
 pub mod deck;
 pub mod dependents;
-pub mod desk;
+pub mod drop_zone;
 pub mod draw;
 pub mod endpoints;
 pub mod event;

@@ -13,7 +13,7 @@ use crate::ui::state::{Source, State};
 
 /// The picker, the drop, and what a single file is until it turns out to be a payload.
 #[component]
-pub fn Desk() -> impl IntoView {
+pub fn DropZone() -> impl IntoView {
     let files = expect_context::<Files>();
     let over = RwSignal::new(false);
     let router = expect_context::<Router>();
