@@ -20,7 +20,7 @@ pub mod expected_value;
 pub mod experiment;
 pub mod explorer;
 pub mod face;
-pub mod far_rows;
+pub mod remote_rows;
 pub mod file_table;
 pub mod find_pull;
 mod fold;

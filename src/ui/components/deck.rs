@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::html;
 use leptos::prelude::*;
 
-use super::far_rows::{InView, ask_as_drawn, drawn, found_row, numbered};
+use super::remote_rows::{InView, request_drawn, loaded, found_row, numbered};
 use super::find_pull::FindPull;
 use super::long_table::{LongTable, Sheet};
 use super::safe_text::SafeText;
@@ -122,10 +122,10 @@ fn Cards(check: Check, cards: u64, pulls: u64) -> impl IntoView {
     let (found, came) = (check.signals.found_card.clone(), check.signals.deck.clone());
     {
         let check = check.clone();
-        ask_as_drawn(sheet, move |from, count| check.ask_deck(from, count));
+        request_drawn(sheet, move |from, count| check.ask_deck(from, count));
     }
     let shown = found_row(found, move |row| sheet.show(row));
-    let drawn = drawn(sheet, came.clone());
+    let drawn = loaded(sheet, came.clone());
     let numbered = numbered(came);
     view! {
         <FindPull check list=List::Deck pulls />

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::far_rows::{InView, ask_as_drawn, drawn, found_row, numbered};
+use super::remote_rows::{InView, request_drawn, loaded, found_row, numbered};
 use super::find_pull::FindPull;
 use super::long_table::{LongTable, Sheet};
 use super::pull_row::PullLine;
@@ -27,7 +27,7 @@ pub fn Pulls(
     let sheet = Sheet::new(pulls);
     {
         let check = check.clone();
-        ask_as_drawn(sheet, move |from, count| check.ask_rows(from, count));
+        request_drawn(sheet, move |from, count| check.ask_rows(from, count));
     }
     let addressed = expect_context::<router::Router>().pull();
     {
@@ -67,7 +67,7 @@ pub fn Pulls(
             .then(|| view! { <NoSuchPull pull /> })
     };
     let numbered = numbered(check.signals.rows.clone());
-    let drawn = drawn(sheet, check.signals.rows.clone());
+    let drawn = loaded(sheet, check.signals.rows.clone());
     let worked = check.signals.worked.clone();
     {
         // A row that grows is measured again.

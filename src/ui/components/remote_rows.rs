@@ -9,10 +9,10 @@ use super::long_table::Sheet;
 use words::find::SearchResult;
 
 /// Rows as they came: the first one's number from 0, and the rows.
-pub type Came<T> = ArcRwSignal<Option<(u64, Vec<T>)>>;
+pub type LoadedRows<T> = ArcRwSignal<Option<(u64, Vec<T>)>>;
 
 /// Asks for the rows that a table is to draw.
-pub fn ask_as_drawn(sheet: Sheet, ask: impl Fn(u64, u64) + 'static) {
+pub fn request_drawn(sheet: Sheet, ask: impl Fn(u64, u64) + 'static) {
     Effect::new(move |_| {
         let draws = sheet.draws.get();
         ask(draws.start, draws.end.saturating_sub(draws.start));
@@ -20,7 +20,7 @@ pub fn ask_as_drawn(sheet: Sheet, ask: impl Fn(u64, u64) + 'static) {
 }
 
 /// Which rows have come. The table measures them.
-pub fn drawn<T: Send + Sync + 'static>(sheet: Sheet, came: Came<T>) -> Signal<Range<u64>> {
+pub fn loaded<T: Send + Sync + 'static>(sheet: Sheet, came: LoadedRows<T>) -> Signal<Range<u64>> {
     let drawn = Signal::derive(move || {
         came.with(|came| {
             let (from, count) = came
@@ -37,7 +37,7 @@ pub fn drawn<T: Send + Sync + 'static>(sheet: Sheet, came: Came<T>) -> Signal<Ra
 }
 
 /// The rows that have come, each with its number from 0.
-pub fn numbered<T: Clone + Send + Sync + 'static>(came: Came<T>) -> impl Fn() -> Vec<(u64, T)> {
+pub fn numbered<T: Clone + Send + Sync + 'static>(came: LoadedRows<T>) -> impl Fn() -> Vec<(u64, T)> {
     move || {
         let (from, rows) = came.get().unwrap_or_default();
         (from..).zip(rows).collect()
