@@ -23,7 +23,7 @@ pub mod face;
 pub mod remote_rows;
 pub mod file_table;
 pub mod find_pull;
-mod fold;
+mod disclosure;
 pub mod frame;
 pub mod keep;
 mod later;

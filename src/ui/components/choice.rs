@@ -4,7 +4,7 @@
 use leptos::{ev, html, prelude::*};
 
 use super::announcer::LiveRegion;
-use super::fold::Fold;
+use super::disclosure::Disclosure;
 use crate::ui::check::Check;
 use crate::ui::{browser, endpoints, wallet};
 use chain::endpoint::Endpoint;
@@ -206,7 +206,7 @@ pub fn Choice(
         </form>
     };
     if folds {
-        let fold = Fold::default();
+        let fold = Disclosure::default();
         fold.open_when(move || troubled.get());
         view! {
             <details

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::endpoints::Endpoints;
-use super::fold::Fold;
+use super::disclosure::Disclosure;
 use super::later;
 use super::mark::MarkSign;
 use super::step::StepRow;
@@ -16,9 +16,9 @@ const FOLDED: u32 = 7;
 
 /// What of the questions stands open. It outlives them: they are drawn anew when the report comes.
 #[derive(Clone, Copy, Default)]
-pub struct Folds {
+pub struct Disclosures {
     all: RwSignal<bool>,
-    each: [Fold; Group::ALL.len()],
+    each: [Disclosure; Group::ALL.len()],
 }
 
 /// The list of questions: it stands there before the check runs, and settles live.
@@ -27,7 +27,7 @@ pub fn Questions(
     /// The check.
     check: Check,
     /// What of them stands open.
-    folds: Folds,
+    folds: Disclosures,
 ) -> impl IntoView {
     let kind = check.signals.kind.clone();
     let all_open = folds.all;
@@ -63,7 +63,7 @@ fn Question(
     check: Check,
     group: Group,
     kind: Kind,
-    fold: Fold,
+    fold: Disclosure,
     all_open: RwSignal<bool>,
     turn: u32,
 ) -> impl IntoView {

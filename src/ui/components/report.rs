@@ -9,7 +9,7 @@ use super::event::{EventCard, EventSections};
 use super::experiment::Experiment;
 use super::print::{PrintedReport, Printing};
 use super::pull::{PullCard, PullSections};
-use super::questions::{Folds, Questions};
+use super::questions::{Disclosures, Questions};
 use super::safe_text::{Around, SafeText};
 use super::told::WitnessReading;
 use super::trust::Trust;
@@ -39,7 +39,7 @@ pub fn ReportView(
 
     provide_context(WitnessReading(signals.reading.clone()));
     provide_context(Printing::default());
-    let folds = Folds::default();
+    let folds = Disclosures::default();
     let asked = {
         let check = check.clone();
         let halted = move || matches!(phase.get(), Phase::Halted(_));

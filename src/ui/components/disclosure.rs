@@ -6,7 +6,7 @@ use leptos::prelude::*;
 /// What opens by itself where there is something to look at, and never closes by itself: the reader
 /// may be in the middle of it. What the reader opened or closed by hand stays so.
 #[derive(Clone, Copy, Default)]
-pub struct Fold {
+pub struct Disclosure {
     /// The element itself.
     pub details: NodeRef<html::Details>,
     /// Whether it is open.
@@ -14,7 +14,7 @@ pub struct Fold {
     by_hand: StoredValue<bool>,
 }
 
-impl Fold {
+impl Disclosure {
     /// Opens it where there is a reason.
     pub fn open_when(self, reason: impl Fn() -> bool + 'static) {
         Effect::new(move |_| {
