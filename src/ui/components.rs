@@ -25,7 +25,7 @@ pub mod file_table;
 pub mod find_pull;
 mod disclosure;
 pub mod frame;
-pub mod keep;
+pub mod offline_copy;
 mod later;
 pub mod long_table;
 pub mod mark;

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::build::BuildFacts;
-use super::keep::Keep;
+use super::offline_copy::OfflineCopy;
 use super::opener::OpenButton;
 use super::safe_text::Around;
 use crate::build::BUILD;
@@ -47,7 +47,7 @@ pub fn Colophon() -> impl IntoView {
             </details>
             <OpenButton label=words::say!(share_open_saved) />
             <Languages />
-            <Keep />
+            <OfflineCopy />
         </footer>
     }
 }

@@ -7,7 +7,7 @@ use crate::ui::browser;
 
 /// The offer. The single file does not offer itself.
 #[component]
-pub fn Keep() -> impl IntoView {
+pub fn OfflineCopy() -> impl IntoView {
     let (address, digest) = browser::single_file()?;
     Some(view! {
         <details class="keep" data-keep="">
