@@ -26,7 +26,7 @@ pub mod find_pull;
 mod disclosure;
 pub mod frame;
 pub mod offline_copy;
-mod later;
+mod deferred;
 pub mod long_table;
 pub mod mark;
 pub mod merkle_path;

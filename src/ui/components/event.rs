@@ -8,7 +8,7 @@ use super::commitments::Commitments;
 use super::deck::Deck;
 use super::expected_value::ExpectedValueSection;
 use super::face::Face;
-use super::later::later;
+use super::deferred::deferred;
 use super::pulls::{NoSuchPull, Pulls};
 use super::safe_text::{Around, SafeText, ShortHash};
 use crate::ui::check::Check;
@@ -73,12 +73,12 @@ pub fn EventSections(
         {missing}
         {(pulls > 0).then(|| {
             let check = check.clone();
-            later(1, move || view! { <Pulls check report pulls /> }.into_any())
+            deferred(1, move || view! { <Pulls check report pulls /> }.into_any())
         })}
         {cards.map(|cards| view! {
-            {later(2, move || view! { <Deck check cards pulls /> }.into_any())}
-            {later(3, move || view! { <ExpectedValueSection drawdown live /> }.into_any())}
+            {deferred(2, move || view! { <Deck check cards pulls /> }.into_any())}
+            {deferred(3, move || view! { <ExpectedValueSection drawdown live /> }.into_any())}
         })}
-        {later(4, move || view! { <Commitments signals event /> }.into_any())}
+        {deferred(4, move || view! { <Commitments signals event /> }.into_any())}
     }
 }

@@ -7,7 +7,7 @@ use super::dependents::Dependents;
 use super::draw::Draw;
 use super::explorer::Explore;
 use super::face::Face;
-use super::later::later;
+use super::deferred::deferred;
 use super::merkle_path::MerklePathView;
 use super::odds::OddsSection;
 use super::safe_text::{Around, SafeText, ShortHash};
@@ -75,7 +75,7 @@ pub fn PullSections(
     let pull = move || whole.get_value();
     let each = StoredValue::new(check);
     let check = move || each.get_value();
-    let in_turn = |turn, piece: Piece| drawn.then(|| later(turn, piece));
+    let in_turn = |turn, piece: Piece| drawn.then(|| deferred(turn, piece));
     view! {
         {in_turn(1, Box::new(move || view! {
             <section class="pull-draw" aria-labelledby="draw" data-agrees=agrees.to_string()>
@@ -83,12 +83,12 @@ pub fn PullSections(
                 <p class="section-lead">{words::say!(about_how_a_card_is_drawn)}</p>
                 <Draw pull=pull() />
                 <Search check=check() pull=pull() />
-                {later(1, move || view! { <Candidates check=check() pull=pull() /> }.into_any())}
+                {deferred(1, move || view! { <Candidates check=check() pull=pull() /> }.into_any())}
                 <p class="note">{stock}</p>
                 {at_payment.map(|words| view! { <p class="note">{words}</p> })}
             </section>
         }.into_any()))}
-        {later(3, move || view! { <TimelineView signals pull=pull() /> }.into_any())}
+        {deferred(3, move || view! { <TimelineView signals pull=pull() /> }.into_any())}
         {in_turn(4, Box::new(move || view! { <OddsSection check=check() pull=pull() /> }.into_any()))}
         {in_turn(5, Box::new(move || view! { <MerklePathView signals=check().signals pull=pull() /> }.into_any()))}
         {in_turn(6, Box::new(move || view! { <Dependents check=check() draws=pull().dependents /> }.into_any()))}

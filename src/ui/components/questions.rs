@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::endpoints::Endpoints;
 use super::disclosure::Disclosure;
-use super::later;
+use super::deferred;
 use super::mark::MarkSign;
 use super::step::StepRow;
 use crate::ui::check::Check;

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 const BETWEEN: Duration = Duration::from_millis(32);
 
 /// The piece, when its turn has come.
-pub fn later(turn: u32, piece: impl FnOnce() -> AnyView + Send + 'static) -> AnyView {
+pub fn deferred(turn: u32, piece: impl FnOnce() -> AnyView + Send + 'static) -> AnyView {
     let come = RwSignal::new(false);
     wait(turn, come);
     let mut piece = Some(piece);
@@ -23,7 +23,7 @@ pub fn later(turn: u32, piece: impl FnOnce() -> AnyView + Send + 'static) -> Any
 }
 
 /// Whether a turn has come, counted from when there was a reason.
-pub fn turn(turn: u32, reason: impl Fn() -> bool + 'static) -> Signal<bool> {
+pub fn after_turns(turn: u32, reason: impl Fn() -> bool + 'static) -> Signal<bool> {
     let come = RwSignal::new(false);
     Effect::new(move |waits: Option<bool>| {
         let waits = waits.unwrap_or_default();
