@@ -31,7 +31,7 @@ pub mod long_table;
 pub mod mark;
 pub mod merkle_path;
 pub mod odds;
-pub mod opener;
+pub mod open_button;
 pub mod print;
 pub mod picture;
 pub mod progress;

@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 
 use super::announcer::LiveRegion;
 use super::endpoints::{Asks, ToTheContract};
-use super::opener::OpenButton;
+use super::open_button::OpenButton;
 use super::print::Printing;
 use super::qr::QrCode;
 use crate::ui::check::Check;

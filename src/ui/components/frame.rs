@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 
 use super::build::BuildFacts;
 use super::offline_copy::OfflineCopy;
-use super::opener::OpenButton;
+use super::open_button::OpenButton;
 use super::safe_text::Around;
 use crate::build::BUILD;
 use crate::ui::files::Files;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::opener::OpenButton;
+use super::open_button::OpenButton;
 use super::safe_text::SafeText;
 use crate::ui::check::Check;
 use crate::ui::files::Files;

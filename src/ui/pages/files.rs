@@ -6,7 +6,7 @@ use super::missing::Missing;
 use crate::ui::batch::Batch;
 use crate::ui::check::Check;
 use crate::ui::components::file_table::FileTable;
-use crate::ui::components::opener::OpenButton;
+use crate::ui::components::open_button::OpenButton;
 use crate::ui::components::report::ReportView;
 use crate::ui::components::trouble::NotToBeUsed;
 use crate::ui::files::{Files, Opened};

@@ -4,7 +4,7 @@ use leptos::{ev, html, prelude::*};
 
 use super::proof::BareId;
 use crate::ui::browser;
-use crate::ui::components::opener::OpenButton;
+use crate::ui::components::open_button::OpenButton;
 use crate::ui::paths::{self, Pasted};
 use crate::ui::router::{self, Router};
 use crate::worker::request::Link;

@@ -21,7 +21,7 @@ pub const CONTRACT_FAILS: Expected = &[
     ("chain_logs", "skipped"),
 ];
 /// The same, and the contract names no request of the oracle.
-pub const NOTHING_THERE: Expected = &[
+pub const _THERE: Expected = &[
     ("contract", "failed"),
     ("word_origin", "skipped"),
     ("chain_logs", "skipped"),

@@ -9,7 +9,7 @@ use verify::pull::recipe;
 use verify::pull::version::Version;
 use verify::report::LogKind;
 
-use super::expected::{ALL_FAIL, BOTH_FAIL, NOTHING_THERE, ORIGIN_FAILS};
+use super::expected::{ALL_FAIL, BOTH_FAIL, _THERE, ORIGIN_FAILS};
 use super::list::Lies;
 use super::moved::{at, free_between, sold_twice};
 use crate::book::{Book, Entry, Purchase};
@@ -71,7 +71,7 @@ pub fn tell(lies: &mut Lies, book: &Book, sold: &Evening) {
         "a Pack that nobody bought takes the buyer's card",
         &told,
         &target,
-        NOTHING_THERE,
+        _THERE,
     );
 }
 
@@ -161,7 +161,7 @@ pub fn never_anchored(lies: &mut Lies, book: &Book, sold: &Evening) {
         "nothing of this Pack is on the chain",
         &told,
         &key,
-        NOTHING_THERE,
+        _THERE,
     );
 }
 
