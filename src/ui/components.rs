@@ -19,7 +19,7 @@ pub mod event;
 pub mod expected_value;
 pub mod experiment;
 pub mod explorer;
-pub mod face;
+pub mod identicon;
 pub mod remote_rows;
 pub mod file_table;
 pub mod find_pull;

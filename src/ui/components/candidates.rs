@@ -5,7 +5,7 @@ use uuid::Uuid;
 
 use super::copy::Exact;
 use super::draw::heads;
-use super::face::Face;
+use super::identicon::Identicon;
 use super::safe_text::ShortHash;
 use crate::ui::check::{Check, CheckSignals};
 use explain::pull::{Blocked, Candidate, PullQuery, PullResponse, PullSubject};
@@ -127,7 +127,7 @@ fn Row(signals: CheckSignals, candidate: Candidate, place: Option<u64>, award: O
             }}</td>
             <th scope="row">
                 <span class="candidates-card">
-                    <Face id=card.clone() silent=true />
+                    <Identicon id=card.clone() silent=true />
                     <span>
                         <ShortHash value=card />
                         {why.map(|why| view! { " "{why} })}

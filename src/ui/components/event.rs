@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::commitments::Commitments;
 use super::deck::Deck;
 use super::expected_value::ExpectedValueSection;
-use super::face::Face;
+use super::identicon::Identicon;
 use super::deferred::deferred;
 use super::pulls::{NoSuchPull, Pulls};
 use super::safe_text::{Around, SafeText, ShortHash};
@@ -35,7 +35,7 @@ pub fn EventCard(
         .map(|price| words::price(&price).unwrap_or(price));
     view! {
         <div class="card">
-            <div class="card-deck"><Face id=id.clone() /></div>
+            <div class="card-deck"><Identicon id=id.clone() /></div>
             <div class="card-words">
                 <p class="card-name"><SafeText text=name limit=60 /></p>
                 {price.map(|price| view! { <p><Around words=words::say!(event_price, price = words::HERE)><SafeText text=price limit=24 /></Around></p> })}

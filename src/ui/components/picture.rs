@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::face::Face;
+use super::identicon::Identicon;
 
 /// A card: its drawn face, and the shop's picture on demand.
 #[component]
@@ -31,7 +31,7 @@ pub fn Picture(
                 (true, Some((_, address))) => view! {
                     <img src=address.clone() alt=alt.clone() referrerpolicy="no-referrer" loading="lazy" decoding="async" />
                 }.into_any(),
-                _ => view! { <Face id=id.clone() /> }.into_any(),
+                _ => view! { <Identicon id=id.clone() /> }.into_any(),
             }}
             <figcaption>
                 {host.map(|host| view! {

@@ -6,7 +6,7 @@ use super::candidates::Candidates;
 use super::dependents::Dependents;
 use super::draw::Draw;
 use super::explorer::Explore;
-use super::face::Face;
+use super::identicon::Identicon;
 use super::deferred::deferred;
 use super::merkle_path::MerklePathView;
 use super::odds::OddsSection;
@@ -28,7 +28,7 @@ pub fn PullCard(
     view! {
         <div class="card">
             {match pull.award {
-                Some(card) => view! { <Face id=card.to_string() /> }.into_any(),
+                Some(card) => view! { <Identicon id=card.to_string() /> }.into_any(),
                 None => view! { <div class="card-none"><p>{words::say!(dependent_no_card)}</p></div> }.into_any(),
             }}
             <div class="card-words">

@@ -10,7 +10,7 @@ const COLUMNS: u8 = 3;
 
 /// The face of an id.
 #[component]
-pub fn Face(
+pub fn Identicon(
     /// The id, as it is published.
     #[prop(into)]
     id: String,
