@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::components::announcer::{Announcer, LiveRegion};
 use super::components::drop_zone::DropZone;
 use super::components::frame::{Colophon, Masthead, Skip, follow_navigation};
-use super::components::trouble::Refused;
+use super::components::error_panel::Refused;
 use super::files::Files;
 use super::pages::files::{FilePage, FilesPage};
 use super::pages::home::Home;

@@ -51,7 +51,7 @@ pub mod search;
 pub mod step;
 pub mod timeline;
 pub mod told;
-pub mod trouble;
+pub mod error_panel;
 pub mod trust;
 pub mod verdict;
 pub mod version_lines;

@@ -10,7 +10,7 @@ use super::endpoints::Asks;
 use super::progress::Progress;
 use super::reading::WhoSaidWhat;
 use super::seal::Seal;
-use super::trouble::TroublePanel;
+use super::error_panel::ErrorPanel;
 use super::waiting::Waiting;
 use crate::ui::check::Check;
 use crate::ui::endpoints;
@@ -81,7 +81,7 @@ pub fn VerdictPanel(
             }
             .into_any(),
             Phase::Waiting => view! { <Waiting check /> }.into_any(),
-            Phase::Halted(halt) => view! { <TroublePanel check halt /> }.into_any(),
+            Phase::Halted(halt) => view! { <ErrorPanel check halt /> }.into_any(),
             Phase::Cancelled => view! { <Stopped check /> }.into_any(),
         };
         view! {

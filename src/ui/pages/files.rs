@@ -8,7 +8,7 @@ use crate::ui::check::Check;
 use crate::ui::components::file_table::FileTable;
 use crate::ui::components::open_button::OpenButton;
 use crate::ui::components::report::ReportView;
-use crate::ui::components::trouble::NotToBeUsed;
+use crate::ui::components::error_panel::NotToBeUsed;
 use crate::ui::files::{Files, Opened};
 use crate::ui::state::Source;
 use crate::ui::locale::Localized;

@@ -12,7 +12,7 @@ use words::CheckError;
 
 /// Why a check has no report, in the place of its verdict.
 #[component]
-pub fn TroublePanel(
+pub fn ErrorPanel(
     /// The check.
     check: Check,
     /// Why.
