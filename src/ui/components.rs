@@ -50,7 +50,7 @@ pub mod seal;
 pub mod search;
 pub mod step;
 pub mod timeline;
-pub mod told;
+pub mod told_by;
 pub mod error_panel;
 pub mod trust;
 pub mod verdict;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::copy::CopyButton;
-use super::told::ToldBy;
+use super::told_by::ToldBy;
 use verify::report::{Finding, Place, Value};
 
 /// Characters shown before the first difference of a long text, and after it.

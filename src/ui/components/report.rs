@@ -11,7 +11,7 @@ use super::print::{PrintedReport, Printing};
 use super::pull::{PullCard, PullSections};
 use super::questions::{Disclosures, Questions};
 use super::safe_text::{Around, SafeText};
-use super::told::WitnessReading;
+use super::told_by::WitnessReading;
 use super::trust::Trust;
 use super::verdict::{Phase, VerdictPanel};
 use crate::ui::check::{Check, CheckSignals};

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::compare::Compare;
 use super::mark::MarkSign;
-use super::told::WitnessReading;
+use super::told_by::WitnessReading;
 use verify::claims::Unread;
 use verify::report::{Cause, Finding, Status, Step, StepId};
 use words::{Mark, Steps};
