@@ -114,7 +114,7 @@ fn Question(
     });
     let come = {
         let report = signals.report.clone();
-        later::turn(turn, move || report.with(Option::is_some))
+        deferred::after_turns(turn, move || report.with(Option::is_some))
     };
     let folded = Signal::derive(move || fold.open.get() || come.get());
     let asked = (group == Group::Contract).then(|| view! { <Endpoints check /> });
