@@ -27,7 +27,7 @@ mod disclosure;
 pub mod frame;
 pub mod offline_copy;
 mod deferred;
-pub mod long_table;
+pub mod virtual_table;
 pub mod mark;
 pub mod merkle_path;
 pub mod odds;

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::candidates::Why;
 use super::copy::Exact;
-use super::long_table::{LongTable, Sheet};
+use super::virtual_table::{VirtualTableView, VirtualTable};
 use super::row_toggle::RowToggle;
 use super::safe_text::ShortHash;
 use crate::ui::check::{Check, CheckSignals};
@@ -31,10 +31,10 @@ pub fn Cards(
 
 #[component]
 fn List(check: Check, cards: u64) -> impl IntoView {
-    let sheet = Sheet::new(cards);
+    let table = VirtualTable::new(cards);
     let ask = check.clone();
     Effect::new(move |_| {
-        let draws = sheet.draws.get();
+        let draws = table.draws.get();
         ask.look(PullQuery::Cards {
             from: draws.start,
             count: draws.end.saturating_sub(draws.start),
@@ -49,7 +49,7 @@ fn List(check: Check, cards: u64) -> impl IntoView {
             Some(PullResponse::Card { term, row }) => {
                 found.set(Some((term.clone(), *row)));
                 if let Some(row) = row {
-                    sheet.show(*row);
+                    table.show(*row);
                 }
             }
             _ => {}
@@ -60,7 +60,7 @@ fn List(check: Check, cards: u64) -> impl IntoView {
     });
     Effect::new(move |_| {
         drawn.track();
-        sheet.settle();
+        table.lay_out();
     });
     let shown = Memo::new(move |_| found.with(|found| found.as_ref().and_then(|(_, row)| *row)));
     let numbered = move || {
@@ -86,23 +86,23 @@ fn List(check: Check, cards: u64) -> impl IntoView {
             </form>
             <p role="status">{move || found.with(|found| found.as_ref().map(|(term, row)| odds::found(term, *row)))}</p>
         </div>
-        <LongTable sheet drawn of="cards" label=words::say!(odds_cards) columns=odds::card_columns()>
+        <VirtualTableView table drawn of="cards" label=words::say!(odds_cards) columns=odds::card_columns()>
             <For each=numbered key=|(row, _)| *row let((row, card))>
-                <Row signals=signals.clone() sheet row card shown />
+                <Row signals=signals.clone() table row card shown />
             </For>
-        </LongTable>
+        </VirtualTableView>
     }
 }
 
 #[component]
 fn Row(
     signals: CheckSignals,
-    sheet: Sheet,
+    table: VirtualTable,
     row: u64,
     card: CardRow,
     shown: Memo<Option<u64>>,
 ) -> impl IntoView {
-    let open = Memo::new(move |_| sheet.is_open(row));
+    let open = Memo::new(move |_| table.is_open(row));
     let [_, of_band, of_value, of_pull] = odds::card_columns();
     let blocked = card.blocked.is_some().then_some("");
     let id = card.card.to_string();
@@ -121,7 +121,7 @@ fn Row(
             data-blocked=blocked
         >
             <th role="rowheader" scope="row">
-                <RowToggle sheet row below=below.clone()>
+                <RowToggle table row below=below.clone()>
                     <ShortHash value=id />
                 </RowToggle>
             </th>

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::remote_rows::{InView, request_drawn, loaded, found_row, numbered};
 use super::find_pull::FindPull;
-use super::long_table::{LongTable, Sheet};
+use super::virtual_table::{VirtualTableView, VirtualTable};
 use super::safe_text::SafeText;
 use crate::ui::check::Check;
 use crate::ui::paths;
@@ -118,28 +118,28 @@ fn DeckPicture(drawdown: Arc<Drawdown>, marked: Signal<Option<u64>>) -> impl Int
 /// Every position, in view at a time.
 #[component]
 fn Cards(check: Check, cards: u64, pulls: u64) -> impl IntoView {
-    let sheet = Sheet::new(cards);
+    let table = VirtualTable::new(cards);
     let (found, came) = (check.signals.found_card.clone(), check.signals.deck.clone());
     {
         let check = check.clone();
-        request_drawn(sheet, move |from, count| check.ask_deck(from, count));
+        request_drawn(table, move |from, count| check.ask_deck(from, count));
     }
-    let shown = found_row(found, move |row| sheet.show(row));
-    let drawn = loaded(sheet, came.clone());
+    let shown = found_row(found, move |row| table.show(row));
+    let drawn = loaded(table, came.clone());
     let numbered = numbered(came);
     view! {
         <FindPull check list=List::Deck pulls />
-        <LongTable sheet drawn of="deck" label=words::say!(dealt_deck_label) columns=words::deck_columns()>
+        <VirtualTableView table drawn of="deck" label=words::say!(dealt_deck_label) columns=words::deck_columns()>
             <For each=numbered key=|(row, card)| (*row, card.position) let((row, card))>
-                <Card sheet row card found=shown />
+                <Card table row card found=shown />
             </For>
-        </LongTable>
-        <InView sheet rows=cards />
+        </VirtualTableView>
+        <InView table rows=cards />
     }
 }
 
 #[component]
-fn Card(sheet: Sheet, row: u64, card: DeckRow, found: Memo<Option<u64>>) -> impl IntoView {
+fn Card(table: VirtualTable, row: u64, card: DeckRow, found: Memo<Option<u64>>) -> impl IntoView {
     let price = card
         .initial_price
         .map(|price| words::price(&price).unwrap_or(price));
@@ -150,7 +150,7 @@ fn Card(sheet: Sheet, row: u64, card: DeckRow, found: Memo<Option<u64>>) -> impl
                 .pulled_at
                 .map(|when| words::when(&when).unwrap_or(when));
             let link = view! {
-                <a href=paths::pull_part(number) tabindex=move || sheet.tab(row)>{words::pulled_as(number)}</a>
+                <a href=paths::pull_part(number) tabindex=move || table.tab(row)>{words::pulled_as(number)}</a>
             };
             let by = pull.username.unwrap_or(pull.user_id);
             (link.into_any(), by, when.unwrap_or_default())

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::copy::Exact;
-use super::long_table::Sheet;
+use super::virtual_table::VirtualTable;
 use super::mark::MarkSign;
 use super::picture::Picture;
 use super::row_toggle::RowToggle;
@@ -16,7 +16,7 @@ use words::Mark;
 #[component]
 pub fn PullLine(
     /// The table.
-    sheet: Sheet,
+    table: VirtualTable,
     /// The row's number, from 0.
     row: u64,
     /// The pull.
@@ -28,7 +28,7 @@ pub fn PullLine(
     /// The pull that was worked through last.
     worked: WorkedOne,
 ) -> impl IntoView {
-    let open = Memo::new(move |_| sheet.is_open(row));
+    let open = Memo::new(move |_| table.is_open(row));
     let is_found = move || found.get() == Some(row);
     let number = pull.sequence_index;
     let below = format!("pull-{number}-below");
@@ -59,7 +59,7 @@ pub fn PullLine(
             data-agrees=pull.agrees.map(|agrees| agrees.to_string())
         >
             <th role="rowheader" scope="row">
-                <RowToggle sheet row below=below.clone()>
+                <RowToggle table row below=below.clone()>
                     {mark.map(|mark| view! { <MarkSign mark=Signal::stored(mark) /> })}
                     <span class="unseen">{words::say!(pulls_number)}</span>{words::thousands(number)}
                 </RowToggle>
@@ -72,7 +72,7 @@ pub fn PullLine(
             {move || open.get().then(|| view! {
                 <td role="cell" class="below" id=below.clone()>
                     <Details row=whole.get_value() />
-                    <WorkThrough sheet row pull=number addressed worked=worked.clone() />
+                    <WorkThrough table row pull=number addressed worked=worked.clone() />
                 </td>
             })}
         </tr>

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::remote_rows::{InView, request_drawn, loaded, found_row, numbered};
 use super::find_pull::FindPull;
-use super::long_table::{LongTable, Sheet};
+use super::virtual_table::{VirtualTableView, VirtualTable};
 use super::pull_row::PullLine;
 use crate::ui::check::Check;
 use crate::ui::router;
@@ -24,10 +24,10 @@ pub fn Pulls(
     /// How many pulls there are.
     pulls: u64,
 ) -> impl IntoView {
-    let sheet = Sheet::new(pulls);
+    let table = VirtualTable::new(pulls);
     {
         let check = check.clone();
-        request_drawn(sheet, move |from, count| check.ask_rows(from, count));
+        request_drawn(table, move |from, count| check.ask_rows(from, count));
     }
     let addressed = expect_context::<router::Router>().pull();
     {
@@ -55,9 +55,9 @@ pub fn Pulls(
     };
     let shown = found_row(found.clone(), move |row| {
         if is_addressed() {
-            sheet.reach(row);
+            table.reach(row);
         } else {
-            sheet.show(row);
+            table.show(row);
         }
     });
     let missing = move || {
@@ -67,29 +67,29 @@ pub fn Pulls(
             .then(|| view! { <NoSuchPull pull /> })
     };
     let numbered = numbered(check.signals.rows.clone());
-    let drawn = loaded(sheet, check.signals.rows.clone());
+    let drawn = loaded(table, check.signals.rows.clone());
     let worked = check.signals.worked.clone();
     {
         // A row that grows is measured again.
         let worked = worked.clone();
         Effect::new(move |_| {
             worked.track();
-            sheet.settle();
+            table.lay_out();
         });
     }
-    let long = sheet.is_long();
+    let long = table.is_long();
     view! {
         <section class="pulls" aria-labelledby="pulls">
             <h2 id="pulls">{words::say!(pulls_heading)}</h2>
             <p class="note">{words::say!(about_is_this_yours)}" "{words::say!(worked_open_a_pull)}</p>
             {missing}
             {long.then(|| view! { <FindPull check=check.clone() list=List::Pulls pulls /> })}
-            <LongTable sheet drawn of="pulls" label=words::say!(pulls_table) columns=words::pull_columns()>
+            <VirtualTableView table drawn of="pulls" label=words::say!(pulls_table) columns=words::pull_columns()>
                 <For each=numbered key=|(row, _)| *row let((row, pull))>
-                    <PullLine sheet row pull found=shown addressed worked=worked.clone() />
+                    <PullLine table row pull found=shown addressed worked=worked.clone() />
                 </For>
-            </LongTable>
-            <InView sheet rows=pulls />
+            </VirtualTableView>
+            <InView table rows=pulls />
         </section>
     }
 }

@@ -5,22 +5,22 @@ use core::ops::Range;
 
 use leptos::prelude::*;
 
-use super::long_table::Sheet;
+use super::virtual_table::VirtualTable;
 use words::find::SearchResult;
 
 /// Rows as they came: the first one's number from 0, and the rows.
 pub type LoadedRows<T> = ArcRwSignal<Option<(u64, Vec<T>)>>;
 
 /// Asks for the rows that a table is to draw.
-pub fn request_drawn(sheet: Sheet, ask: impl Fn(u64, u64) + 'static) {
+pub fn request_drawn(table: VirtualTable, ask: impl Fn(u64, u64) + 'static) {
     Effect::new(move |_| {
-        let draws = sheet.draws.get();
+        let draws = table.draws.get();
         ask(draws.start, draws.end.saturating_sub(draws.start));
     });
 }
 
 /// Which rows have come. The table measures them.
-pub fn loaded<T: Send + Sync + 'static>(sheet: Sheet, came: LoadedRows<T>) -> Signal<Range<u64>> {
+pub fn loaded<T: Send + Sync + 'static>(table: VirtualTable, came: LoadedRows<T>) -> Signal<Range<u64>> {
     let drawn = Signal::derive(move || {
         came.with(|came| {
             let (from, count) = came
@@ -31,7 +31,7 @@ pub fn loaded<T: Send + Sync + 'static>(sheet: Sheet, came: LoadedRows<T>) -> Si
     });
     Effect::new(move |_| {
         drawn.track();
-        sheet.settle();
+        table.lay_out();
     });
     drawn
 }
@@ -67,14 +67,14 @@ pub fn found_row(
 #[component]
 pub fn InView(
     /// The table.
-    sheet: Sheet,
+    table: VirtualTable,
     /// How many rows there are.
     rows: u64,
 ) -> impl IntoView {
-    sheet.is_long().then(|| {
+    table.is_long().then(|| {
         view! {
             <p class="note">{move || {
-                let visible = sheet.visible();
+                let visible = table.visible();
                 words::rows_in_view(visible.start.saturating_add(1), visible.end, rows)
             }}</p>
         }

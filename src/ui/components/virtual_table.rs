@@ -17,14 +17,14 @@ const SHORT: u64 = 40;
 
 /// A table's rows: which of them are drawn, and which one the keyboard is on.
 #[derive(Clone, Copy)]
-pub struct Sheet {
+pub struct VirtualTable {
     /// The rows to draw, counted from 0.
     pub draws: RwSignal<Range<u64>>,
     window: RwSignal<Window>,
     scrolled: RwSignal<u64>,
     active: RwSignal<u64>,
     opened: RwSignal<Vec<u64>>,
-    goal: StoredValue<Option<Goal>>,
+    target: StoredValue<Option<ScrollTarget>>,
     /// What had the focus last: a row that is moved among others would lose it.
     held: StoredValue<Option<HtmlElement>, LocalStorage>,
     frame: NodeRef<html::Div>,
@@ -33,7 +33,7 @@ pub struct Sheet {
 
 /// A row on its way into view.
 #[derive(Clone, Copy)]
-struct Goal {
+struct ScrollTarget {
     row: u64,
     /// In the middle of the box, or just into it.
     middle: bool,
@@ -43,7 +43,7 @@ struct Goal {
     page: bool,
 }
 
-impl Sheet {
+impl VirtualTable {
     /// A table of so many rows.
     pub fn new(rows: u64) -> Self {
         let window = Window::new(rows);
@@ -58,7 +58,7 @@ impl Sheet {
             scrolled: RwSignal::new(0),
             active: RwSignal::new(0),
             opened: RwSignal::new(Vec::new()),
-            goal: StoredValue::new(None),
+            target: StoredValue::new(None),
             held: StoredValue::new_local(None),
             frame: NodeRef::new(),
             body: NodeRef::new(),
@@ -72,7 +72,7 @@ impl Sheet {
 
     /// Brings a row into the middle of the view.
     pub fn show(self, row: u64) {
-        self.go(Goal {
+        self.scroll_to(ScrollTarget {
             row,
             middle: true,
             focus: false,
@@ -85,7 +85,7 @@ impl Sheet {
         if !self.opened.with_untracked(|opened| opened.contains(&row)) {
             self.opened.update(|opened| opened.push(row));
         }
-        self.go(Goal {
+        self.scroll_to(ScrollTarget {
             row,
             middle: true,
             focus: true,
@@ -117,19 +117,19 @@ impl Sheet {
                 Some(at) => drop(opened.swap_remove(at)),
                 None => opened.push(row),
             });
-        self.settle();
+        self.lay_out();
     }
 
     /// To be called when other rows have been drawn: measures them, and goes on to where it is going.
-    pub fn settle(self) {
+    pub fn lay_out(self) {
         if self.is_long() {
-            self.hold();
-            request_animation_frame(move || self.settled());
+            self.restore_focus();
+            request_animation_frame(move || self.laid_out());
         }
     }
 
     /// Gives the focus back to what has lost it by being moved, and to nothing else.
-    fn hold(self) {
+    fn restore_focus(self) {
         let Some(held) = self.held.try_get_value().flatten() else {
             return;
         };
@@ -145,11 +145,11 @@ impl Sheet {
         self.window.with_untracked(|window| window.rows)
     }
 
-    fn go(self, goal: Goal) {
-        self.active.set(goal.row);
-        self.goal.set_value(Some(goal));
+    fn scroll_to(self, target: ScrollTarget) {
+        self.active.set(target.row);
+        self.target.set_value(Some(target));
         if self.is_long() {
-            self.settle();
+            self.lay_out();
         } else {
             request_animation_frame(move || self.arrive());
         }
@@ -157,12 +157,12 @@ impl Sheet {
 
     /// Ends the way of a row that has come into the box.
     fn arrive(self) {
-        let goal = self.goal.try_get_value().flatten();
-        let Some((goal, row)) = goal.and_then(|goal| Some((goal, self.row(goal.row)?))) else {
+        let target = self.target.try_get_value().flatten();
+        let Some((target, row)) = target.and_then(|target| Some((target, self.row(target.row)?))) else {
             return;
         };
-        self.goal.set_value(None);
-        if goal.page {
+        self.target.set_value(None);
+        if target.page {
             let frame = self.frame.get_untracked();
             match frame.filter(|_| self.is_long()) {
                 Some(frame) => frame.scroll_into_view(),
@@ -170,26 +170,26 @@ impl Sheet {
             }
         }
         let link = row.query_selector("a, button").ok().flatten();
-        if let (true, Some(link)) = (goal.focus, link) {
+        if let (true, Some(link)) = (target.focus, link) {
             browser::focus(link.unchecked_ref());
         }
     }
 
-    fn settled(self) {
+    fn laid_out(self) {
         // The page may have gone on to another.
         let Some(frame) = self.frame.try_get_untracked().flatten() else {
             return;
         };
-        self.hold();
+        self.restore_focus();
         if self.measure(&frame) {
-            return self.settle();
+            return self.lay_out();
         }
-        let goal = self.goal.get_value();
-        if let Some(goal) = goal {
+        let target = self.target.get_value();
+        if let Some(target) = target {
             let scrolled = px(frame.scroll_top());
             let to = self
                 .window
-                .with_untracked(|window| window.reveals(goal.row, scrolled, goal.middle));
+                .with_untracked(|window| window.reveals(target.row, scrolled, target.middle));
             frame.set_scroll_top(i32::try_from(to).unwrap_or(i32::MAX));
         }
         self.follow();
@@ -216,9 +216,9 @@ impl Sheet {
         let (changed, turned) = self
             .window
             .with_untracked(|before| (*before != window, before.row != window.row));
-        if turned && self.goal.with_value(Option::is_none) {
+        if turned && self.target.with_value(Option::is_none) {
             // On a screen of another shape the reader stays where they were.
-            self.goal.set_value(Some(Goal {
+            self.target.set_value(Some(ScrollTarget {
                 row: self.active.get_untracked(),
                 middle: true,
                 focus: false,
@@ -247,7 +247,7 @@ impl Sheet {
             .with_untracked(|window| (window.visible(scrolled), window.draws(scrolled, &before)));
         match self.focused() {
             // Whoever comes by Tab comes to what is in view.
-            None if self.goal.with_value(Option::is_none) => {
+            None if self.target.with_value(Option::is_none) => {
                 let active = self.active.get_untracked();
                 let near = active.clamp(visible.start, visible.end.saturating_sub(1).max(visible.start));
                 if near != active {
@@ -298,7 +298,7 @@ impl Sheet {
             _ => return,
         };
         event.prevent_default();
-        self.go(Goal {
+        self.scroll_to(ScrollTarget {
             row: row.min(last),
             middle: false,
             focus: true,
@@ -323,9 +323,9 @@ fn px(length: i32) -> u64 {
 /// The table around its rows: each a `tr` with its number in `data-row`, and in `.below` what it shows
 /// when it is opened.
 #[component]
-pub fn LongTable(
+pub fn VirtualTableView(
     /// Its rows.
-    sheet: Sheet,
+    table: VirtualTable,
     /// The rows that stand in it just now.
     #[prop(into)]
     drawn: Signal<Range<u64>>,
@@ -339,16 +339,16 @@ pub fn LongTable(
     /// The rows.
     children: Children,
 ) -> impl IntoView {
-    let resized = window_event_listener(ev::resize, move |_| sheet.settle());
+    let resized = window_event_listener(ev::resize, move |_| table.lay_out());
     on_cleanup(move || resized.remove());
-    let long = sheet.is_long();
+    let long = table.is_long();
     let above = Memo::new(move |_| {
-        let (first, scrolled) = (drawn.get().start, sheet.scrolled.get());
-        sheet.window.with(|window| window.above(scrolled, first))
+        let (first, scrolled) = (drawn.get().start, table.scrolled.get());
+        table.window.with(|window| window.above(scrolled, first))
     });
     let below = Memo::new(move |_| {
         let (drawn, above) = (drawn.get(), above.get());
-        sheet.window.with(|window| {
+        table.window.with(|window| {
             let stands = window
                 .top(drawn.end)
                 .saturating_sub(window.top(drawn.start));
@@ -364,23 +364,23 @@ pub fn LongTable(
             .as_ref()
             .and_then(|at| at.closest("[data-row]").ok()?);
         if let Some(row) = row.as_ref().and_then(number_of) {
-            sheet.active.set(row);
-            sheet.held.set_value(focused);
+            table.active.set(row);
+            table.held.set_value(focused);
         }
     };
     view! {
         <div
-            class="sheet"
+            class="table"
             class:long=long
             tabindex=long.then_some("-1")
-            node_ref=sheet.frame
-            on:scroll=move |_| sheet.follow()
-            on:keydown=move |event| sheet.key(&event)
+            node_ref=table.frame
+            on:scroll=move |_| table.follow()
+            on:keydown=move |event| table.key(&event)
             on:focusin=focus
         >
             <table
                 role="table"
-                aria-rowcount=sheet.rows().saturating_add(1).to_string()
+                aria-rowcount=table.rows().saturating_add(1).to_string()
                 data-pulls=(of == "pulls").then_some("")
                 data-files=(of == "files").then_some("")
                 data-deck=(of == "deck").then_some("")
@@ -393,7 +393,7 @@ pub fn LongTable(
                 </thead>
                 <tbody
                     role="rowgroup"
-                    node_ref=sheet.body
+                    node_ref=table.body
                     style:padding-top=empty(above)
                     style:padding-bottom=empty(below)
                 >
