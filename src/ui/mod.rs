@@ -23,5 +23,5 @@ pub mod qr;
 pub mod state;
 pub mod locale;
 pub mod wallet;
-pub mod window;
+pub mod viewport;
 pub mod worker;

@@ -10,7 +10,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 use crate::ui::browser;
-use crate::ui::window::Window;
+use crate::ui::viewport::Viewport;
 
 /// The longest table that stands whole.
 const SHORT: u64 = 40;
@@ -20,7 +20,7 @@ const SHORT: u64 = 40;
 pub struct VirtualTable {
     /// The rows to draw, counted from 0.
     pub draws: RwSignal<Range<u64>>,
-    window: RwSignal<Window>,
+    window: RwSignal<Viewport>,
     scrolled: RwSignal<u64>,
     active: RwSignal<u64>,
     opened: RwSignal<Vec<u64>>,
@@ -46,7 +46,7 @@ struct ScrollTarget {
 impl VirtualTable {
     /// A table of so many rows.
     pub fn new(rows: u64) -> Self {
-        let window = Window::new(rows);
+        let window = Viewport::new(rows);
         let draws = if rows > SHORT {
             window.draws(0, &(0..0))
         } else {

@@ -16,7 +16,7 @@ const MAX: u64 = 56;
 
 /// A long table and the box that it scrolls in.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Window {
+pub struct Viewport {
     /// How many rows there are.
     pub rows: u64,
     /// The height of a row.
@@ -27,7 +27,7 @@ pub struct Window {
     taller: Vec<(u64, u64)>,
 }
 
-impl Window {
+impl Viewport {
     /// A table of so many rows, before anything of it was measured.
     pub const fn new(rows: u64) -> Self {
         Self {
@@ -153,11 +153,11 @@ fn stretched(place: u64, from: u64, to: u64) -> u64 {
 mod tests {
     use super::*;
 
-    fn of(rows: u64) -> Window {
-        Window {
+    fn of(rows: u64) -> Viewport {
+        Viewport {
             row: 40,
             view: 400,
-            ..Window::new(rows)
+            ..Viewport::new(rows)
         }
     }
 
