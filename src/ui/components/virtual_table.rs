@@ -20,7 +20,7 @@ const SHORT: u64 = 40;
 pub struct VirtualTable {
     /// The rows to draw, counted from 0.
     pub draws: RwSignal<Range<u64>>,
-    window: RwSignal<Viewport>,
+    viewport: RwSignal<Viewport>,
     scrolled: RwSignal<u64>,
     active: RwSignal<u64>,
     opened: RwSignal<Vec<u64>>,
@@ -46,15 +46,15 @@ struct ScrollTarget {
 impl VirtualTable {
     /// A table of so many rows.
     pub fn new(rows: u64) -> Self {
-        let window = Viewport::new(rows);
+        let viewport = Viewport::new(rows);
         let draws = if rows > SHORT {
-            window.draws(0, &(0..0))
+            viewport.draws(0, &(0..0))
         } else {
             0..rows
         };
         Self {
             draws: RwSignal::new(draws),
-            window: RwSignal::new(window),
+            viewport: RwSignal::new(viewport),
             scrolled: RwSignal::new(0),
             active: RwSignal::new(0),
             opened: RwSignal::new(Vec::new()),
@@ -96,7 +96,7 @@ impl VirtualTable {
     /// The rows of which something is in view.
     pub fn visible(self) -> Range<u64> {
         let scrolled = self.scrolled.get();
-        self.window.with(|window| window.visible(scrolled))
+        self.viewport.with(|viewport| viewport.visible(scrolled))
     }
 
     /// The `tabindex` of a row's link or button.
@@ -142,7 +142,7 @@ impl VirtualTable {
     }
 
     fn rows(self) -> u64 {
-        self.window.with_untracked(|window| window.rows)
+        self.viewport.with_untracked(|viewport| viewport.rows)
     }
 
     fn scroll_to(self, target: ScrollTarget) {
@@ -188,8 +188,8 @@ impl VirtualTable {
         if let Some(target) = target {
             let scrolled = px(frame.scroll_top());
             let to = self
-                .window
-                .with_untracked(|window| window.reveals(target.row, scrolled, target.middle));
+                .viewport
+                .with_untracked(|viewport| viewport.reveals(target.row, scrolled, target.middle));
             frame.set_scroll_top(i32::try_from(to).unwrap_or(i32::MAX));
         }
         self.follow();
@@ -201,21 +201,21 @@ impl VirtualTable {
         let Some(body) = self.body.get_untracked() else {
             return false;
         };
-        let mut window = self.window.get_untracked();
-        window.view = px(frame.client_height()).saturating_sub(px(body.offset_top()));
+        let mut viewport = self.viewport.get_untracked();
+        viewport.view = px(frame.client_height()).saturating_sub(px(body.offset_top()));
         let mut next = body.first_element_child();
         while let Some(row) = next {
             let below = row.query_selector(".below").ok().flatten();
             let more = below.map_or(0, |below| height(&below));
-            window.row = height(&row).saturating_sub(more).max(1);
+            viewport.row = height(&row).saturating_sub(more).max(1);
             if let Some(number) = number_of(&row) {
-                window.is_taller(number, more);
+                viewport.is_taller(number, more);
             }
             next = row.next_element_sibling();
         }
         let (changed, turned) = self
-            .window
-            .with_untracked(|before| (*before != window, before.row != window.row));
+            .viewport
+            .with_untracked(|before| (*before != viewport, before.row != viewport.row));
         if turned && self.target.with_value(Option::is_none) {
             // On a screen of another shape the reader stays where they were.
             self.target.set_value(Some(ScrollTarget {
@@ -226,7 +226,7 @@ impl VirtualTable {
             }));
         }
         if changed {
-            self.window.set(window);
+            self.viewport.set(viewport);
         }
         changed
     }
@@ -243,8 +243,8 @@ impl VirtualTable {
         self.scrolled.set(scrolled);
         let before = self.draws.get_untracked();
         let (visible, draws) = self
-            .window
-            .with_untracked(|window| (window.visible(scrolled), window.draws(scrolled, &before)));
+            .viewport
+            .with_untracked(|viewport| (viewport.visible(scrolled), viewport.draws(scrolled, &before)));
         match self.focused() {
             // Whoever comes by Tab comes to what is in view.
             None if self.target.with_value(Option::is_none) => {
@@ -344,15 +344,15 @@ pub fn VirtualTableView(
     let long = table.is_long();
     let above = Memo::new(move |_| {
         let (first, scrolled) = (drawn.get().start, table.scrolled.get());
-        table.window.with(|window| window.above(scrolled, first))
+        table.viewport.with(|viewport| viewport.above(scrolled, first))
     });
     let below = Memo::new(move |_| {
         let (drawn, above) = (drawn.get(), above.get());
-        table.window.with(|window| {
-            let stands = window
+        table.viewport.with(|viewport| {
+            let stands = viewport
                 .top(drawn.end)
-                .saturating_sub(window.top(drawn.start));
-            window.height().saturating_sub(above).saturating_sub(stands)
+                .saturating_sub(viewport.top(drawn.start));
+            viewport.height().saturating_sub(above).saturating_sub(stands)
         })
     });
     let empty = move |rows: Memo<u64>| move || long.then(|| format!("{}px", rows.get()));
