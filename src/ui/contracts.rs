@@ -16,10 +16,10 @@ pub fn look_up(contract: &ContractName) -> Listed {
 pub fn meet(contract: &ContractName) -> Option<Met> {
     let address = contract.address.as_deref().and_then(Address::from_hex)?;
     let key = format!("met {} {address}", endpoints::network_key(contract));
-    let before = browser::kept(&key).and_then(|when| when.parse().ok());
+    let before = browser::stored(&key).and_then(|when| when.parse().ok());
     Some(match before {
         Some(when) => Met::Again(when),
-        None if browser::keep(&key, &browser::now().to_string()) => Met::First,
+        None if browser::store(&key, &browser::now().to_string()) => Met::First,
         None => Met::Untold,
     })
 }

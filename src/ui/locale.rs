@@ -47,7 +47,7 @@ impl Locale {
         let there = load(language).await;
         self.missing.set((!there).then_some(language));
         if there {
-            browser::keep(STORAGE_NAME, language.tag());
+            browser::store(STORAGE_NAME, language.tag());
             self.language.set(language);
         }
     }
@@ -68,7 +68,7 @@ pub fn Localized(
 
 /// Speaks the reader's language before anything is drawn. What could not be had is told.
 pub async fn load_initial() -> Option<Language> {
-    let kept = browser::kept(STORAGE_NAME).into_iter();
+    let kept = browser::stored(STORAGE_NAME).into_iter();
     let asked = window().navigator().languages();
     let asked = asked.iter().filter_map(|tag| tag.as_string());
     let language = kept.chain(asked).find_map(|tag| Language::of(&tag));

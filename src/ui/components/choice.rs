@@ -189,7 +189,7 @@ pub fn Choice(
             <p id="rpc-help" class="endpoints-help" role="status" data-refused=move || refused.get().is_some().then_some("")>
                 {move || refused.get().unwrap_or(words::say!(endpoints_about_the_address))}
             </p>
-            <p class="note">{words::say!(endpoints_ask_several)}" "{move || words::keeping(kept.get(), browser::keeps())}</p>
+            <p class="note">{words::say!(endpoints_ask_several)}" "{move || words::keeping(kept.get(), browser::can_store())}</p>
             <div class="actions">
                 <button id=ASK type="submit" class="button primary" data-action="read-contract">
                     {move || if reading.get().is_some() { words::say!(endpoints_ask_again) } else { words::say!(endpoints_ask) }}

@@ -79,7 +79,7 @@ fn Languages() -> impl IntoView {
             {words::say!(frame_language)}" "
             <select name="language" data-action="language" node_ref=select on:change=choose>{options}</select>
         </label>
-        {(!browser::keeps()).then(|| view! { <p>{words::say!(frame_language_not_kept)}</p> })}
+        {(!browser::can_store()).then(|| view! { <p>{words::say!(frame_language_not_kept)}</p> })}
         <p role="status">
             {move || locale.missing.get().map(|language| words::say!(frame_language_missing, language = language.name()))}
         </p>
