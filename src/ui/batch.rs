@@ -161,7 +161,7 @@ impl WeakBatch {
             WorkerEvent::Response(..) => return,
         };
         if let Some(file) = self.free(slot, alive) {
-            self.settle(file, outcome);
+            self.record(file, outcome);
         }
         self.go_on(slot);
     }
@@ -189,7 +189,7 @@ impl WeakBatch {
     }
 
     /// Notes how a file ended. The table is drawn anew a few times a second, not once a file.
-    fn settle(&self, index: usize, outcome: Outcome) {
+    fn record(&self, index: usize, outcome: Outcome) {
         self.outcomes.update_untracked(|outcomes| {
             if let Some(place) = outcomes.get_mut(index) {
                 *place = Some(outcome);

@@ -72,7 +72,7 @@ impl Check {
         self.ask(Request::StopReading);
         self.signals.asking.set(Vec::new());
         if let Some(report) = self.signals.report.get_untracked() {
-            self.signals.settle(&report);
+            self.signals.set_steps(&report);
         }
     }
 

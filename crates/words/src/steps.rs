@@ -22,8 +22,8 @@ impl Steps {
         })
     }
 
-    /// Settles a step.
-    pub fn settle(&mut self, step: Step) {
+    /// Takes a step that has finished.
+    pub fn insert(&mut self, step: Step) {
         let id = step.id;
         let settled = Some(Arc::new(step));
         match self.0.iter_mut().find(|(known, _)| *known == id) {

@@ -177,7 +177,7 @@ impl CheckSignals {
                 self.state.set(State::Checking { done: 0, total: 0 });
             }
             Response::Progress(Progress::Finished(step)) => {
-                self.steps.update(|steps| steps.settle(step))
+                self.steps.update(|steps| steps.insert(step))
             }
             Response::Progress(Progress::Replayed { done, total }) => {
                 self.state.set(State::Checking { done, total });
@@ -251,17 +251,17 @@ impl CheckSignals {
 
     fn overview(&self, overview: Overview) {
         self.is_of(overview.kind);
-        self.settle(&overview);
+        self.set_steps(&overview);
         self.at.set(browser::now());
         self.report.set(Some(Arc::new(overview)));
         self.state.set(State::Done);
     }
 
     /// Puts a report's steps in their places.
-    pub(super) fn settle(&self, report: &Report) {
+    pub(super) fn set_steps(&self, report: &Report) {
         self.steps.update(|steps| {
             for step in &report.steps {
-                steps.settle(step.clone());
+                steps.insert(step.clone());
             }
         });
     }

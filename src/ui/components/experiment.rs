@@ -277,7 +277,7 @@ fn Outcome(trial: Trial, of: u64) -> impl IntoView {
         .collect();
     let mut steps = Steps::default();
     for step in report.steps {
-        steps.settle(step);
+        steps.insert(step);
     }
     let steps = ArcRwSignal::new(steps);
     let after = match after {
