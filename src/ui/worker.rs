@@ -65,7 +65,7 @@ impl Worker {
             match (started, running.upgrade()) {
                 (Ok((worker, _)), None) => worker.terminate(),
                 (Err(_), None) => {}
-                (Ok((worker, greeting)), Some(running)) => match distrust(greeting) {
+                (Ok((worker, greeting)), Some(running)) => match reject(greeting) {
                     None => {
                         listen(&worker, running.requests.clone(), handle);
                         let _ = running.worker.set(worker);
@@ -118,7 +118,7 @@ async fn started() -> Result<(web_sys::Worker, Option<Greeting>), JsValue> {
 }
 
 /// Why a worker with this greeting is not asked anything; `None` for one of the page's build.
-fn distrust(greeting: Option<Greeting>) -> Option<CheckError> {
+fn reject(greeting: Option<Greeting>) -> Option<CheckError> {
     let another = |worker| CheckError::AnotherBuild {
         page: BUILD.to_owned(),
         worker,

@@ -30,7 +30,7 @@ pub fn FilesPage() -> impl IntoView {
 /// The table, unless a checker turns out to be wrong.
 #[component]
 fn Several(batch: Batch) -> impl IntoView {
-    move || match batch.distrusted.get() {
+    move || match batch.rejected.get() {
         None => view! { <FileTable batch=batch.clone() /> }.into_any(),
         Some(halt) => view! { <NotToBeUsed halt /> }.into_any(),
     }
