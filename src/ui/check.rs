@@ -186,7 +186,7 @@ impl Check {
             signals.handle(event, link.as_ref(), &back);
             // A sample was made up, and so was its contract.
             if is_new && !sample {
-                signals.meet_contract(&back);
+                signals.remember_contract(&back);
             }
         });
         put(&self.worker, Some(worker));

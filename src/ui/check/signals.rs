@@ -18,7 +18,7 @@ use explain::pull::PullResponse;
 use explain::{Overview, Subject};
 use verify::hash::Hash32;
 use verify::report::{Kind, Progress, Report, Step};
-use words::contract::Met;
+use words::contract::ContractHistory;
 use words::find::{SearchResult, List};
 use words::{CheckError, LoadError, Steps};
 
@@ -40,7 +40,7 @@ pub struct CheckSignals {
     /// The endpoints that are being asked; none when the contract is not being read.
     pub asking: ArcRwSignal<Vec<Endpoint>>,
     /// Whether this browser has met the contract before, once a report names one.
-    pub met: ArcRwSignal<Option<Met>>,
+    pub met: ArcRwSignal<Option<ContractHistory>>,
     /// What a saved proof has recorded of the contract.
     pub recorded: ArcRwSignal<Option<Arc<Recorded>>>,
     /// Rows of the event's pulls: the first row's number from 0, and the rows.
@@ -268,12 +268,12 @@ impl CheckSignals {
 
     /// Notes the contract that a new report names, and reads it at once where the reader has chosen
     /// before whom to ask about its network.
-    pub(super) fn meet_contract(&self, back: &Back) {
+    pub(super) fn remember_contract(&self, back: &Back) {
         let Some(report) = self.report.get_untracked() else {
             return;
         };
         let contract = report.subject.contract();
-        self.met.set(contracts::meet(contract));
+        self.met.set(contracts::remember(contract));
         if endpoints::can_ask(&report) {
             self.read_contract(endpoints::remembered(contract), back);
         }
