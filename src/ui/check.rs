@@ -17,7 +17,7 @@ use explain::pull::PullQuery;
 use words::CheckError;
 use words::find::{List, SearchTerm};
 
-use signals::Back;
+use signals::WorkerHandle;
 pub use signals::{Recorded, CheckSignals};
 
 /// A check. Its clones are the same check; when the last is dropped, its worker ends.
@@ -163,8 +163,8 @@ impl Check {
         self.back().ask(request);
     }
 
-    fn back(&self) -> Back {
-        Back(Arc::downgrade(&self.worker))
+    fn back(&self) -> WorkerHandle {
+        WorkerHandle(Arc::downgrade(&self.worker))
     }
 
     fn run(&self) {

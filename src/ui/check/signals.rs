@@ -84,9 +84,9 @@ pub struct Recorded {
 
 /// The way back to a check's worker for what the worker itself tells, without keeping it alive.
 #[derive(Clone)]
-pub(super) struct Back(pub(super) Weak<Mutex<Option<Worker>>>);
+pub(super) struct WorkerHandle(pub(super) Weak<Mutex<Option<Worker>>>);
 
-impl Back {
+impl WorkerHandle {
     pub(super) fn ask(&self, request: Request) {
         if let Some(worker) = self.0.upgrade()
             && let Ok(worker) = worker.lock()
@@ -148,7 +148,7 @@ impl CheckSignals {
     }
 
     /// Takes in what comes from the worker.
-    pub(super) fn handle(&self, event: WorkerEvent, link: Option<&Link>, back: &Back) {
+    pub(super) fn handle(&self, event: WorkerEvent, link: Option<&Link>, back: &WorkerHandle) {
         match event {
             WorkerEvent::Halted(halt) => self.halt(halt),
             WorkerEvent::Response(response, file) => self.take(response, file, link, back),
@@ -166,7 +166,7 @@ impl CheckSignals {
         }
     }
 
-    fn take(&self, response: Response, file: Option<Blob>, link: Option<&Link>, back: &Back) {
+    fn take(&self, response: Response, file: Option<Blob>, link: Option<&Link>, back: &WorkerHandle) {
         match response {
             Response::Received { bytes, total } => {
                 self.state.set(State::Receiving { bytes, total })
@@ -268,7 +268,7 @@ impl CheckSignals {
 
     /// Notes the contract that a new report names, and reads it at once where the reader has chosen
     /// before whom to ask about its network.
-    pub(super) fn remember_contract(&self, back: &Back) {
+    pub(super) fn remember_contract(&self, back: &WorkerHandle) {
         let Some(report) = self.report.get_untracked() else {
             return;
         };
@@ -280,7 +280,7 @@ impl CheckSignals {
     }
 
     /// Reads the contract through these endpoints; none leaves it unread.
-    pub(super) fn read_contract(&self, endpoints: Vec<Endpoint>, back: &Back) {
+    pub(super) fn read_contract(&self, endpoints: Vec<Endpoint>, back: &WorkerHandle) {
         if endpoints.is_empty() {
             return;
         }
@@ -293,7 +293,7 @@ impl CheckSignals {
     }
 
     /// Passes a request on to the wallet, if it is one of those that the reader chose to ask.
-    fn ask_wallet(&self, id: u32, request: String, back: &Back) {
+    fn ask_wallet(&self, id: u32, request: String, back: &WorkerHandle) {
         let chosen = self
             .asking
             .with_untracked(|asking| asking.contains(&Endpoint::Wallet));
