@@ -22,7 +22,7 @@ const TICKED: usize = 2;
 
 /// What the reader has ticked and typed so far.
 #[derive(Clone, Copy)]
-struct Chosen {
+struct EndpointChoice {
     offered: RwSignal<Vec<Endpoint>>,
     /// What was ticked by hand; until then the page proposes.
     ticked: RwSignal<Option<Vec<Endpoint>>>,
@@ -30,7 +30,7 @@ struct Chosen {
     typed: RwSignal<String>,
 }
 
-impl Chosen {
+impl EndpointChoice {
     fn of(contract: &ContractName) -> Self {
         let mut offered = endpoints::suggested(contract);
         let remembered = endpoints::remembered(contract);
@@ -117,7 +117,7 @@ pub fn Choice(
     contract: ContractName,
 ) -> impl IntoView {
     let live_region = expect_context::<LiveRegion>();
-    let chosen = Chosen::of(&contract);
+    let chosen = EndpointChoice::of(&contract);
     let kept = RwSignal::new(!endpoints::remembered(&contract).is_empty());
     let refused = RwSignal::new(None::<&'static str>);
     let input = NodeRef::<html::Input>::new();
@@ -227,7 +227,7 @@ pub fn Choice(
 
 /// One endpoint that can be ticked.
 #[component]
-fn Offer(chosen: Chosen, endpoint: Endpoint) -> impl IntoView {
+fn Offer(chosen: EndpointChoice, endpoint: Endpoint) -> impl IntoView {
     let name = match &endpoint {
         Endpoint::Url(url) => view! { <code class="value">{url.clone()}</code> }.into_any(),
         Endpoint::Wallet => {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::copy::Exact;
-use super::explorer::Explore;
+use super::explorer::ExplorerLink;
 use super::safe_text::SafeText;
 use crate::ui::check::CheckSignals;
 use crate::ui::{browser, contracts, endpoints};
@@ -47,7 +47,7 @@ pub fn ContractFacts(
     let address = match contract.address {
         Some(address) => {
             let page = known.and_then(|network| network.address_url(&address));
-            view! { <Exact value=address what=words::say!(contract_its_address) /><Explore page /> }
+            view! { <Exact value=address what=words::say!(contract_its_address) /><ExplorerLink page /> }
                 .into_any()
         }
         None => none(),
@@ -69,7 +69,7 @@ pub fn ContractFacts(
         let page = known.and_then(|network| network.tx_url(&hash));
         view! {
             <dt>{words::field("vrf_request_id")}</dt>
-            <dd><Exact value=hash what="vrf_request_id" /><Explore page /></dd>
+            <dd><Exact value=hash what="vrf_request_id" /><ExplorerLink page /></dd>
         }
     });
     view! {
@@ -107,7 +107,7 @@ pub fn ServedBy(
         let page = known.and_then(|network| network.address_url(&address));
         view! {
             <dd data-coordinator=coordinator.name()>
-                <Exact value=address what=words::say!(contract_coordinators_address) /><Explore page />
+                <Exact value=address what=words::say!(contract_coordinators_address) /><ExplorerLink page />
                 <p>{words::coordinator(coordinator)}</p>
                 <p class="note">{words::words_served(served.words)}</p>
             </dd>

@@ -19,7 +19,7 @@ use words::experiment::What;
 
 /// How far an experiment is.
 #[derive(Clone, Copy)]
-struct Bench {
+struct ExperimentState {
     open: RwSignal<bool>,
     offers: RwSignal<Vec<Offer>>,
     /// The change that is being tried or was tried last.
@@ -54,7 +54,7 @@ pub fn Experiment(
 #[component]
 fn Opened(check: Check) -> impl IntoView {
     let live_region = expect_context::<LiveRegion>();
-    let bench = Bench {
+    let state = ExperimentState {
         open: RwSignal::new(false),
         offers: RwSignal::new(Vec::new()),
         tried: RwSignal::new(None),
@@ -65,8 +65,8 @@ fn Opened(check: Check) -> impl IntoView {
     {
         let heard = heard.clone();
         Effect::new(move |_| match heard.get().as_deref() {
-            Some(TrialUpdate::Offers(offers)) => bench.offers.set(offers.clone()),
-            Some(TrialUpdate::Checked(trial)) if bench.tried.get_untracked() == Some(trial.change) => {
+            Some(TrialUpdate::Offers(offers)) => state.offers.set(offers.clone()),
+            Some(TrialUpdate::Checked(trial)) if state.tried.get_untracked() == Some(trial.change) => {
                 live_region.say(words::trial_said(trial.change.what, &trial.report));
             }
             _ => {}
@@ -75,10 +75,10 @@ fn Opened(check: Check) -> impl IntoView {
     let toggle = {
         let check = check.clone();
         move |_| {
-            bench.tried.set(None);
+            state.tried.set(None);
             check.undo_change();
-            bench.open.update(|open| *open = !*open);
-            if bench.open.get_untracked() && bench.offers.with_untracked(Vec::is_empty) {
+            state.open.update(|open| *open = !*open);
+            if state.open.get_untracked() && state.offers.with_untracked(Vec::is_empty) {
                 check.ask_offers();
             }
         }
@@ -98,19 +98,19 @@ fn Opened(check: Check) -> impl IntoView {
             words::say!(experiment_mended)
         });
         undo.with_value(Check::undo_change);
-        bench.tried.set(None);
-        if let Some(panel) = bench.panel.get_untracked() {
+        state.tried.set(None);
+        if let Some(panel) = state.panel.get_untracked() {
             let _ = panel.focus();
         }
     };
     let back = move |event: ev::KeyboardEvent| {
-        if event.key() == "Escape" && bench.open.get_untracked() {
+        if event.key() == "Escape" && state.open.get_untracked() {
             event.stop_propagation();
-            if bench.tried.get_untracked().is_some() {
+            if state.tried.get_untracked().is_some() {
                 mend();
             } else {
-                bench.open.set(false);
-                if let Some(opener) = bench.opener.get_untracked() {
+                state.open.set(false);
+                if let Some(opener) = state.opener.get_untracked() {
                     let _ = opener.focus();
                 }
             }
@@ -118,12 +118,12 @@ fn Opened(check: Check) -> impl IntoView {
     };
     let panel = move || {
         let (check, heard) = (check.clone(), heard.clone());
-        bench.open.get().then(|| {
+        state.open.get().then(|| {
             view! {
-                <div class="experiment-panel" id="experiment-panel" node_ref=bench.panel tabindex="-1">
-                    {move || match bench.tried.get() {
-                        Some(change) => view! { <Result bench change heard=heard.clone() running mend /> }.into_any(),
-                        None => view! { <Changes bench check=check.clone() heard=heard.clone() /> }.into_any(),
+                <div class="experiment-panel" id="experiment-panel" node_ref=state.panel tabindex="-1">
+                    {move || match state.tried.get() {
+                        Some(change) => view! { <Result state change heard=heard.clone() running mend /> }.into_any(),
+                        None => view! { <Changes state check=check.clone() heard=heard.clone() /> }.into_any(),
                     }}
                 </div>
             }
@@ -137,12 +137,12 @@ fn Opened(check: Check) -> impl IntoView {
                 type="button"
                 class="button"
                 data-action="break"
-                aria-expanded=move || bench.open.get().to_string()
+                aria-expanded=move || state.open.get().to_string()
                 aria-controls="experiment-panel"
-                node_ref=bench.opener
+                node_ref=state.opener
                 on:click=toggle
             >
-                {move || if bench.open.get() { words::say!(experiment_close_breaking) } else { words::say!(experiment_break_it) }}
+                {move || if state.open.get() { words::say!(experiment_close_breaking) } else { words::say!(experiment_break_it) }}
             </button>
             {panel}
         </section>
@@ -153,9 +153,9 @@ type Told = ArcRwSignal<Option<Arc<TrialUpdate>>>;
 
 /// The changes that can be made.
 #[component]
-fn Changes(bench: Bench, check: Check, heard: Told) -> impl IntoView {
+fn Changes(state: ExperimentState, check: Check, heard: Told) -> impl IntoView {
     let offers = move || {
-        let offers = bench.offers.get();
+        let offers = state.offers.get();
         if offers.is_empty() {
             let words = match heard.get().as_deref() {
                 Some(TrialUpdate::TooLarge(size)) => words::too_large_to_change(*size, LARGEST),
@@ -166,7 +166,7 @@ fn Changes(bench: Bench, check: Check, heard: Told) -> impl IntoView {
         }
         let offers = offers
             .into_iter()
-            .map(|offer| view! { <ChangeRow bench check=check.clone() offer /> });
+            .map(|offer| view! { <ChangeRow state check=check.clone() offer /> });
         view! { <ul class="experiment-changes">{offers.collect_view()}</ul> }.into_any()
     };
     view! {
@@ -176,7 +176,7 @@ fn Changes(bench: Bench, check: Check, heard: Told) -> impl IntoView {
 }
 
 #[component]
-fn ChangeRow(bench: Bench, check: Check, offer: Offer) -> impl IntoView {
+fn ChangeRow(state: ExperimentState, check: Check, offer: Offer) -> impl IntoView {
     let Offer { what, of } = offer;
     let nth = StoredValue::new(1_u64);
     let choose = move |event: ev::Event| {
@@ -185,7 +185,7 @@ fn ChangeRow(bench: Bench, check: Check, offer: Offer) -> impl IntoView {
     let make = move |_| {
         let at = nth.get_value().clamp(1, of).saturating_sub(1);
         let change = Change { what, at };
-        bench.tried.set(Some(change));
+        state.tried.set(Some(change));
         check.try_change(change);
     };
     let several = (of > 1).then(|| {
@@ -207,7 +207,7 @@ fn ChangeRow(bench: Bench, check: Check, offer: Offer) -> impl IntoView {
 /// What the check says of the changed copy, and the way back.
 #[component]
 fn Result(
-    bench: Bench,
+    state: ExperimentState,
     change: Change,
     heard: Told,
     running: Signal<bool>,
@@ -221,7 +221,7 @@ fn Result(
     });
     let result = move || match heard.get().as_deref() {
         Some(TrialUpdate::Checked(trial)) if trial.change == change => {
-            let of = count(&bench.offers.get_untracked(), change.what);
+            let of = count(&state.offers.get_untracked(), change.what);
             view! { <Outcome trial=(**trial).clone() of /> }.into_any()
         }
         Some(TrialUpdate::Nothing) => {

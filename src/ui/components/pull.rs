@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::candidates::Candidates;
 use super::dependents::Dependents;
 use super::draw::Draw;
-use super::explorer::Explore;
+use super::explorer::ExplorerLink;
 use super::identicon::Identicon;
 use super::deferred::deferred;
 use super::merkle_path::MerklePathView;
@@ -44,7 +44,7 @@ pub fn PullCard(
                 })}
                 {pull.word_at.map(|at| {
                     let page = network.and_then(|network| network.block_url(at.block));
-                    view! { <p>{words::say!(pull_word_at, block = at.block)}<Explore page /></p> }
+                    view! { <p>{words::say!(pull_word_at, block = at.block)}<ExplorerLink page /></p> }
                 })}
                 {pull.purchase_id.map(|id| view! {
                     <p class="card-id"><Around words=words::say!(pull_purchase, id = words::HERE)><ShortHash value=id.to_string() /></Around></p>

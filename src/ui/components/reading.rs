@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::contract::ServedBy;
-use super::explorer::Explore;
+use super::explorer::ExplorerLink;
 use super::safe_text::{Around, SafeText};
 use crate::ui::{browser, endpoints};
 use chain::reading::Reading;
@@ -27,7 +27,7 @@ pub fn ReadingView(
         let page = network.and_then(|network| network.block_url(block.number));
         view! {
             <dt>{words::say!(reading_block)}</dt>
-            <dd data-block=block.number.to_string()>{words::thousands(block.number)}<Explore page /></dd>
+            <dd data-block=block.number.to_string()>{words::thousands(block.number)}<ExplorerLink page /></dd>
             <dt>{words::say!(reading_time)}</dt>
             <dd>{browser::local_time(block.timestamp)}</dd>
             <dt>{words::say!(reading_final)}</dt>

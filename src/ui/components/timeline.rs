@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::copy::Exact;
-use super::explorer::Explore;
+use super::explorer::ExplorerLink;
 use super::safe_text::ShortHash;
 use crate::ui::check::CheckSignals;
 use crate::ui::{browser, endpoints};
@@ -180,7 +180,7 @@ fn MomentRow(
 #[component]
 fn PositionCell(at: Position, network: Option<&'static Network>) -> impl IntoView {
     let page = network.and_then(|network| network.block_url(at.block));
-    view! { <p class="timeline-at">{words::position(at)}<Explore page /></p> }
+    view! { <p class="timeline-at">{words::position(at)}<ExplorerLink page /></p> }
 }
 
 /// A block's time by the reader's own clock, and in UTC.
@@ -218,7 +218,7 @@ fn Written(
     let rows: Vec<_> = rows.collect();
     let transaction = transaction.map(|hash| {
         let page = network.and_then(|network| network.tx_url(&hash));
-        view! { <dt>{words::transaction()}</dt><dd><Exact value=hash what=words::transaction() /><Explore page /></dd> }
+        view! { <dt>{words::transaction()}</dt><dd><Exact value=hash what=words::transaction() /><ExplorerLink page /></dd> }
     });
     (!rows.is_empty()).then(|| {
         view! {
