@@ -16,7 +16,7 @@ fn integers_above_2_to_the_53_cross_exactly() {
     use page::worker::message::Envelope;
     use page::worker::request::RequestId;
     use page::worker::response::Response;
-    use words::find::{SearchResult, List, SearchTerm};
+    use words::find::{List, SearchResult, SearchTerm};
 
     let id = RequestId(u32::MAX);
     let found = SearchResult {

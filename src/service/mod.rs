@@ -36,11 +36,17 @@ pub async fn fairness(
 }
 
 /// A sample that is bundled with the page.
-pub async fn sample(name: &str, observe: impl FnMut(u64, Option<u64>)) -> Result<ServiceResponse, NetError> {
+pub async fn sample(
+    name: &str,
+    observe: impl FnMut(u64, Option<u64>),
+) -> Result<ServiceResponse, NetError> {
     get(&format!("/samples/{}.json", encoded(name)), observe).await
 }
 
-async fn get(url: &str, observe: impl FnMut(u64, Option<u64>)) -> Result<ServiceResponse, NetError> {
+async fn get(
+    url: &str,
+    observe: impl FnMut(u64, Option<u64>),
+) -> Result<ServiceResponse, NetError> {
     let answer = net::get(url, observe).await?;
     Ok(read(answer.status, answer.body))
 }
@@ -74,6 +80,9 @@ mod tests {
         assert_eq!(read(404, body.clone()), ServiceResponse::NotReady);
         assert_eq!(read(500, body.clone()), ServiceResponse::Status(500));
         assert_eq!(read(200, body.clone()), ServiceResponse::Payload(body));
-        assert_eq!(read(404, b"<h1>Not Found</h1>".to_vec()), ServiceResponse::UnknownId);
+        assert_eq!(
+            read(404, b"<h1>Not Found</h1>".to_vec()),
+            ServiceResponse::UnknownId
+        );
     }
 }

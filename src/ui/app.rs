@@ -4,9 +4,10 @@ use leptos::prelude::*;
 
 use super::components::announcer::{Announcer, LiveRegion};
 use super::components::drop_zone::DropZone;
-use super::components::frame::{Colophon, Masthead, Skip, follow_navigation};
 use super::components::error_panel::Refused;
+use super::components::frame::{Colophon, Masthead, Skip, follow_navigation};
 use super::files::Files;
+use super::locale::{Locale, Localized};
 use super::pages::files::{FilePage, FilesPage};
 use super::pages::home::Home;
 use super::pages::how::How;
@@ -15,7 +16,6 @@ use super::pages::proof::{BareId, ProofPage};
 use super::pages::sample::SamplePage;
 use super::paths::Page;
 use super::router::Router;
-use super::locale::{Locale, Localized};
 use words::Language;
 
 /// The page.

@@ -5,7 +5,7 @@ use super::{browser, endpoints};
 use chain::networks::is_same;
 use explain::ContractName;
 use verify::claims::Address;
-use words::contract::{Listed, ContractHistory};
+use words::contract::{ContractHistory, Listed};
 
 /// Looks a contract up in index.html's list.
 pub fn look_up(contract: &ContractName) -> Listed {

@@ -76,7 +76,11 @@ fn push_row(csv: &mut String, cells: [&str; 6]) {
         if cell.starts_with(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']) {
             csv.push('\'');
         }
-        csv.push_str(&words::safe_text(cell, usize::MAX).shown.replace('"', "\"\""));
+        csv.push_str(
+            &words::safe_text(cell, usize::MAX)
+                .shown
+                .replace('"', "\"\""),
+        );
         csv.push('"');
     }
     csv.push_str("\r\n");

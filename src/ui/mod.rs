@@ -7,7 +7,6 @@
 //! views.
 
 pub mod app;
-mod request_log;
 pub mod batch;
 pub mod browser;
 pub mod check;
@@ -16,12 +15,13 @@ pub mod contracts;
 pub mod endpoints;
 pub mod files;
 pub mod listing;
+pub mod locale;
 pub mod pages;
 pub mod paths;
-pub mod router;
 pub mod qr;
+mod request_log;
+pub mod router;
 pub mod state;
-pub mod locale;
-pub mod wallet;
 pub mod viewport;
+pub mod wallet;
 pub mod worker;

@@ -50,7 +50,11 @@ mod tests {
         let mut requests = RequestLog::default();
         let [first, pulls, deck] =
             [read(), find(List::Pulls), find(List::Deck)].map(|request| requests.assign(&request));
-        assert!([first, pulls, deck].iter().all(|id| requests.is_current(*id)));
+        assert!(
+            [first, pulls, deck]
+                .iter()
+                .all(|id| requests.is_current(*id))
+        );
 
         requests.assign(&Request::StopReading);
         assert!(!requests.is_current(first));
@@ -58,7 +62,9 @@ mod tests {
         assert!(requests.is_current(second) && !requests.is_current(first));
 
         let newer = requests.assign(&find(List::Pulls));
-        assert!(requests.is_current(newer) && !requests.is_current(pulls) && requests.is_current(deck));
+        assert!(
+            requests.is_current(newer) && !requests.is_current(pulls) && requests.is_current(deck)
+        );
     }
 
     #[test]

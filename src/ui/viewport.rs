@@ -102,8 +102,9 @@ impl Viewport {
     /// The rows to draw: those that are `drawn` while they reach far enough beyond what is in view.
     pub fn draws(&self, scrolled: u64, drawn: &Range<u64>) -> Range<u64> {
         let visible = self.visible(scrolled);
-        let reaches =
-            |by: u64| visible.start.saturating_sub(by)..visible.end.saturating_add(by).min(self.rows);
+        let reaches = |by: u64| {
+            visible.start.saturating_sub(by)..visible.end.saturating_add(by).min(self.rows)
+        };
         let near = reaches(NEAR);
         if drawn.start <= near.start && near.end <= drawn.end {
             return drawn.clone();
@@ -172,7 +173,8 @@ mod tests {
                     let scrolled = window.reveals(row, from, middle);
                     let visible = window.visible(scrolled);
                     // A table of bigger strides may stop a row or so short of where it was sent.
-                    let near = visible.start.saturating_sub(rows / 400_000)..visible.end + rows / 400_000;
+                    let near =
+                        visible.start.saturating_sub(rows / 400_000)..visible.end + rows / 400_000;
                     assert!(near.contains(&row), "row {row} of {rows}: {visible:?}");
                     assert!(scrolled <= window.height());
                 }

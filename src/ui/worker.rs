@@ -10,7 +10,7 @@ use web_sys::{Blob, ErrorEvent, MessageEvent};
 
 use super::request_log::RequestLog;
 use crate::build::BUILD;
-use crate::worker::message::{Greeting, Envelope};
+use crate::worker::message::{Envelope, Greeting};
 use crate::worker::request::Request;
 use crate::worker::response::Response;
 use crate::worker::selftest;
@@ -153,7 +153,10 @@ fn listen(worker: &web_sys::Worker, requests: Arc<Mutex<RequestLog>>, handle: Ha
             let unknown = words::say!(trouble_tells_unknown).into();
             return handle(WorkerEvent::Halted(CheckError::NoWorker(unknown)));
         };
-        if requests.lock().is_ok_and(|requests| requests.is_current(envelope.id)) {
+        if requests
+            .lock()
+            .is_ok_and(|requests| requests.is_current(envelope.id))
+        {
             handle(WorkerEvent::Response(envelope.message, envelope.file));
         }
     });

@@ -28,7 +28,10 @@ pub fn try_change(bytes: Vec<u8>, change: Change, port: Port) -> TrialUpdate {
     };
     let mut observe = |progress| {
         if let Progress::Replayed { done, total } = progress {
-            port.post(&Response::TrialUpdate(TrialUpdate::Replayed { done, total }));
+            port.post(&Response::TrialUpdate(TrialUpdate::Replayed {
+                done,
+                total,
+            }));
         }
     };
     match verify::check(changed.bytes, &mut observe) {

@@ -6,7 +6,7 @@ use super::checked_payload::{CheckedPayload, Search};
 use crate::net;
 use explain::event::RowFilter;
 use verify::report::count;
-use words::find::{SearchResult, List, SearchTerm};
+use words::find::{List, SearchResult, SearchTerm};
 
 /// Rows that are looked through before other messages are handled.
 const PART: usize = 5_000;
@@ -75,7 +75,11 @@ pub async fn find(
 }
 
 /// Every row that shows a text.
-async fn search(list: List, text: &str, held: &RefCell<Option<CheckedPayload>>) -> Option<Vec<u64>> {
+async fn search(
+    list: List,
+    text: &str,
+    held: &RefCell<Option<CheckedPayload>>,
+) -> Option<Vec<u64>> {
     let mut found = Vec::new();
     let Some(wanted) = RowFilter::new(text, lower) else {
         return Some(found);

@@ -1,18 +1,18 @@
 //! The worker: the verifier behind the page. It owns fetch, parse and check.
 
 mod check;
-mod contract;
-pub mod message;
-mod latest_task;
-mod find;
 mod checked_payload;
+mod contract;
+mod experiment;
+mod find;
+mod latest_task;
+pub mod message;
 mod port;
 pub mod request;
 pub mod response;
 pub mod selftest;
 mod session;
 mod transport;
-mod experiment;
 
 use std::rc::Rc;
 
@@ -20,7 +20,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::MessageEvent;
 
 use crate::build::BUILD;
-use message::{Greeting, Envelope};
+use message::{Envelope, Greeting};
 use port::{greet, scope};
 use session::Session;
 

@@ -3,7 +3,7 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Blob, BlobPropertyBag, DedicatedWorkerGlobalScope};
 
-use super::message::{Greeting, Envelope};
+use super::message::{Envelope, Greeting};
 use super::request::RequestId;
 use super::response::Response;
 

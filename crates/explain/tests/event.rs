@@ -122,7 +122,11 @@ fn the_picture_of_the_deck_counts_every_card_once() {
         let drawdown = event.drawdown();
         assert_eq!(drawdown.cards, event.cards() as u64, "{file}");
         assert_eq!(drawdown.pulled, event.len() as u64, "{file}");
-        assert_eq!(drawdown.cells.iter().sum::<u64>(), drawdown.pulled, "{file}");
+        assert_eq!(
+            drawdown.cells.iter().sum::<u64>(),
+            drawdown.pulled,
+            "{file}"
+        );
         assert_eq!(
             drawdown.cells.len() as u64,
             drawdown.cards.div_ceil(drawdown.cell),

@@ -1,6 +1,6 @@
 //! The moments of a pull as the report carries them, and the times that are asked for beside them.
 
-use explain::pull::{MomentKind, PullSubject, MomentStatus};
+use explain::pull::{MomentKind, MomentStatus, PullSubject};
 use explain::{Explanation, Subject};
 use fixtures::chain::{Chain, listed, time_of};
 use verify::Verification;

@@ -53,7 +53,10 @@ pub fn samples() -> [(&'static str, &'static str, &'static str); 6] {
 pub fn seed(source: Option<&str>) -> String {
     match source {
         Some("vrf") => say!(about_field_random_seed).into(),
-        Some(source) => say!(about_field_seed_of_source, source = safe_text(source, 40).shown),
+        Some(source) => say!(
+            about_field_seed_of_source,
+            source = safe_text(source, 40).shown
+        ),
         None => say!(about_field_seed).into(),
     }
 }

@@ -5,7 +5,7 @@ use crate::format::{money_range, odds, thousands};
 use crate::join::in_a_row;
 use crate::safe_text::safe_text;
 use crate::value::short_hash;
-use explain::pull::{BandRow, Blocked, PullSubject, BlockedBy};
+use explain::pull::{BandRow, Blocked, BlockedBy, PullSubject};
 
 /// Its columns.
 pub fn band_columns() -> [&'static str; 6] {

@@ -22,7 +22,10 @@ pub fn not_an_endpoint(typed: &str) -> &'static str {
 /// Why there are no suggestions.
 pub fn no_suggestions(label: Option<&str>) -> String {
     match label {
-        Some(label) => say!(endpoints_unknown_network, label = safe_text(label, 40).shown),
+        Some(label) => say!(
+            endpoints_unknown_network,
+            label = safe_text(label, 40).shown
+        ),
         None => say!(endpoints_no_network).into(),
     }
 }

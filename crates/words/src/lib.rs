@@ -5,11 +5,12 @@
 
 mod about;
 mod answer;
-mod commitments;
 pub mod catalogue;
 mod cause;
 mod check_error;
+mod commitments;
 pub mod contract;
+pub mod contradiction;
 mod deck;
 pub mod dependent;
 mod detail;
@@ -31,15 +32,14 @@ pub mod moments;
 mod network;
 pub mod numerals;
 pub mod odds;
-mod print;
 mod point;
+mod print;
 mod progress;
 mod reading;
 mod safe_text;
 mod share;
 mod step;
 pub mod steps;
-pub mod contradiction;
 mod timeline;
 mod trust;
 mod unread;
@@ -49,9 +49,9 @@ mod worked;
 
 pub use about::*;
 pub use answer::{answer, question, tally};
-pub use commitments::*;
 pub use cause::{cause, not_replayable};
 pub use check_error::{CheckError, check_error};
+pub use commitments::*;
 pub use contract::{
     Coordinator, beside, coordinator, list, met, several_coordinators, words_served,
 };
@@ -74,13 +74,13 @@ pub use load_error::{ErrorText, LoadError, load_error};
 pub use mark::Mark;
 pub use merkle::*;
 pub use network::{Network, chain, network};
-pub use print::*;
 pub use point::sentence;
+pub use print::*;
 pub use progress::*;
 pub use reading::{
-    QuestionCount, agreement, asked, asking, disagreements, exact_reading, finality, hosts, more_differ,
-    more_unneeded, of_some, recorded, seen_name, witness_hosts, told_by, unneeded, unneeded_entries,
-    who_said,
+    QuestionCount, agreement, asked, asking, disagreements, exact_reading, finality, hosts,
+    more_differ, more_unneeded, of_some, recorded, seen_name, told_by, unneeded, unneeded_entries,
+    who_said, witness_hosts,
 };
 pub use safe_text::{SafeText, safe_text};
 pub use share::*;

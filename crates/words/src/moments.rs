@@ -1,6 +1,6 @@
 //! Which of a report's findings tell of which moment of a pull, and what they come to.
 
-use explain::pull::{MomentKind, Moment, MomentStatus, Timeline};
+use explain::pull::{Moment, MomentKind, MomentStatus, Timeline};
 use verify::report::{DrawName, Finding, LogKind, Place, Point, Report, Step, StepId};
 
 /// How a part of the order stands.
@@ -47,7 +47,8 @@ impl Order {
     /// Whether there was exactly one request, and then one word.
     pub fn once(report: &Report, timeline: &Timeline) -> Self {
         let steps = [StepId::History, StepId::VersionRoot, StepId::Word];
-        let is_part = |what: &MomentKind| matches!(what, MomentKind::Request(_) | MomentKind::Word(_));
+        let is_part =
+            |what: &MomentKind| matches!(what, MomentKind::Request(_) | MomentKind::Word(_));
         Self::of(report, timeline, &steps, is_part)
     }
 

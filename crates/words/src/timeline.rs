@@ -5,7 +5,7 @@ use crate::join::sentences;
 use crate::moments::Order;
 use crate::point::sentence;
 use crate::value::pair;
-use explain::pull::{MomentKind, OtherWord, MomentStatus, Timeline};
+use explain::pull::{MomentKind, MomentStatus, OtherWord, Timeline};
 use verify::pull::WordKind;
 use verify::report::{Finding, Point, Report, StepId};
 

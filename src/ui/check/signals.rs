@@ -13,13 +13,13 @@ use crate::worker::request::{Link, Request};
 use crate::worker::response::{Response, TrialUpdate};
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
-use explain::event::{Drawdown, DeckRow, PullRow, Worked};
+use explain::event::{DeckRow, Drawdown, PullRow, Worked};
 use explain::pull::PullResponse;
 use explain::{Overview, Subject};
 use verify::hash::Hash32;
 use verify::report::{Kind, Progress, Report, Step};
 use words::contract::ContractHistory;
-use words::find::{SearchResult, List};
+use words::find::{List, SearchResult};
 use words::{CheckError, LoadError, Steps};
 
 /// What has come of a check so far.
@@ -166,7 +166,13 @@ impl CheckSignals {
         }
     }
 
-    fn take(&self, response: Response, file: Option<Blob>, link: Option<&Link>, back: &WorkerHandle) {
+    fn take(
+        &self,
+        response: Response,
+        file: Option<Blob>,
+        link: Option<&Link>,
+        back: &WorkerHandle,
+    ) {
         match response {
             Response::Received { bytes, total } => {
                 self.state.set(State::Receiving { bytes, total })

@@ -37,7 +37,10 @@ pub fn Actions(
         }
     };
     let was_read = {
-        let (reading, recorded) = (check.signals.reading.clone(), check.signals.recorded.clone());
+        let (reading, recorded) = (
+            check.signals.reading.clone(),
+            check.signals.recorded.clone(),
+        );
         Memo::new(move |_| reading.with(Option::is_some) || recorded.with(Option::is_some))
     };
     let printing = expect_context::<Printing>();

@@ -112,7 +112,12 @@ pub fn Ranked(
 }
 
 #[component]
-fn Row(signals: CheckSignals, candidate: Candidate, place: Option<u64>, award: Option<Uuid>) -> impl IntoView {
+fn Row(
+    signals: CheckSignals,
+    candidate: Candidate,
+    place: Option<u64>,
+    award: Option<Uuid>,
+) -> impl IntoView {
     let card = candidate.card.to_string();
     let blocked = candidate.blocked.is_some().then_some("");
     let drawn = award == Some(candidate.card) && place == Some(1);

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 
 use super::candidates::Why;
 use super::copy::Exact;
-use super::virtual_table::{VirtualTableView, VirtualTable};
 use super::row_toggle::RowToggle;
 use super::safe_text::ShortHash;
+use super::virtual_table::{VirtualTable, VirtualTableView};
 use crate::ui::check::{Check, CheckSignals};
 use explain::pull::{CardRow, PullQuery, PullResponse};
 use words::{draw, odds};

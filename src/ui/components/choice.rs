@@ -95,7 +95,7 @@ impl EndpointChoice {
     }
 
     /// What was typed is from now on one of those that are offered.
-    fn fix(self, all: &[Endpoint]) {
+    fn offer(self, all: &[Endpoint]) {
         self.offered.update(|offered| {
             for endpoint in all {
                 if !offered.contains(endpoint) {
@@ -140,7 +140,7 @@ pub fn Choice(
                     refused.set(None);
                     endpoints::remember(&contract, &all);
                     kept.set(!endpoints::remembered(&contract).is_empty());
-                    chosen.fix(&all);
+                    chosen.offer(&all);
                     check.read_contract(all);
                 }
                 Err(why) => {

@@ -60,7 +60,12 @@ pub fn Commitments(
 }
 
 #[component]
-fn Pair<'a>(signals: CheckSignals, event: &'a EventSubject, pair: CommitmentPair, live: bool) -> impl IntoView + use<> {
+fn Pair<'a>(
+    signals: CheckSignals,
+    event: &'a EventSubject,
+    pair: CommitmentPair,
+    live: bool,
+) -> impl IntoView + use<> {
     let (before, after, id) = pair;
     let steps = signals.steps.clone();
     let step = Memo::new(move |_| steps.with(|steps| steps.get(id)));

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use leptos::html;
 use leptos::prelude::*;
 
-use super::remote_rows::{InView, request_drawn, loaded, found_row, numbered};
 use super::find_pull::FindPull;
-use super::virtual_table::{VirtualTableView, VirtualTable};
+use super::remote_rows::{InView, found_row, loaded, numbered, request_drawn};
 use super::safe_text::SafeText;
+use super::virtual_table::{VirtualTable, VirtualTableView};
 use crate::ui::check::Check;
 use crate::ui::paths;
-use explain::event::{Drawdown, DeckRow};
+use explain::event::{DeckRow, Drawdown};
 use words::find::List;
 
 /// The deck's picture and its table.
@@ -69,8 +69,13 @@ fn DeckPicture(drawdown: Arc<Drawdown>, marked: Signal<Option<u64>>) -> impl Int
         let (x, y) = corner(cell);
         all.push_str(&format!("M{x} {y}h{INNER}v{INNER}h-{INNER}z"));
         // In hundredths of a unit: the last square may stand for fewer cards than the others.
-        let before = u64::try_from(cell).unwrap_or(0).saturating_mul(drawdown.cell);
-        let of = drawdown.cards.saturating_sub(before).clamp(1, drawdown.cell);
+        let before = u64::try_from(cell)
+            .unwrap_or(0)
+            .saturating_mul(drawdown.cell);
+        let of = drawdown
+            .cards
+            .saturating_sub(before)
+            .clamp(1, drawdown.cell);
         let height = count.saturating_mul(INNER * 100) / of;
         if height > 0 {
             let height = format!("{}.{:02}", height / 100, height % 100);

@@ -4,10 +4,10 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::copy::Exact;
-use super::virtual_table::{VirtualTableView, VirtualTable};
 use super::mark::MarkSign;
 use super::row_toggle::RowToggle;
 use super::step::StepLine;
+use super::virtual_table::{VirtualTable, VirtualTableView};
 use crate::ui::check::{Check, CheckSignals};
 use explain::Overview;
 use explain::pull::{DrawReport, DrawRow, PullQuery, PullResponse};

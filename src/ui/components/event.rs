@@ -6,9 +6,9 @@ use leptos::prelude::*;
 
 use super::commitments::Commitments;
 use super::deck::Deck;
+use super::deferred::deferred;
 use super::expected_value::ExpectedValueSection;
 use super::identicon::Identicon;
-use super::deferred::deferred;
 use super::pulls::{NoSuchPull, Pulls};
 use super::safe_text::{Around, SafeText, ShortHash};
 use crate::ui::check::Check;

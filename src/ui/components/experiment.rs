@@ -66,7 +66,9 @@ fn Opened(check: Check) -> impl IntoView {
         let heard = heard.clone();
         Effect::new(move |_| match heard.get().as_deref() {
             Some(TrialUpdate::Offers(offers)) => state.offers.set(offers.clone()),
-            Some(TrialUpdate::Checked(trial)) if state.tried.get_untracked() == Some(trial.change) => {
+            Some(TrialUpdate::Checked(trial))
+                if state.tried.get_untracked() == Some(trial.change) =>
+            {
                 live_region.say(words::trial_said(trial.change.what, &trial.report));
             }
             _ => {}
@@ -87,7 +89,10 @@ fn Opened(check: Check) -> impl IntoView {
         let heard = heard.clone();
         Signal::derive(move || match heard.get().as_deref() {
             Some(TrialUpdate::Checked(_) | TrialUpdate::Nothing | TrialUpdate::Failed) => false,
-            Some(TrialUpdate::Offers(_) | TrialUpdate::TooLarge(_) | TrialUpdate::Replayed { .. }) | None => true,
+            Some(
+                TrialUpdate::Offers(_) | TrialUpdate::TooLarge(_) | TrialUpdate::Replayed { .. },
+            )
+            | None => true,
         })
     };
     let undo = StoredValue::new(check.clone());
@@ -159,7 +164,9 @@ fn Changes(state: ExperimentState, check: Check, heard: Told) -> impl IntoView {
         if offers.is_empty() {
             let words = match heard.get().as_deref() {
                 Some(TrialUpdate::TooLarge(size)) => words::too_large_to_change(*size, LARGEST),
-                Some(TrialUpdate::Offers(_)) => words::say!(experiment_nothing_to_change).to_owned(),
+                Some(TrialUpdate::Offers(_)) => {
+                    words::say!(experiment_nothing_to_change).to_owned()
+                }
                 _ => words::say!(experiment_looking_for_changes).to_owned(),
             };
             return view! { <p class="note" role="status">{words}</p> }.into_any();

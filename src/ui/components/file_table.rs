@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::virtual_table::{VirtualTableView, VirtualTable};
 use super::mark::MarkSign;
 use super::realised::Realised;
 use super::safe_text::SafeText;
+use super::virtual_table::{VirtualTable, VirtualTableView};
 use crate::ui::batch::{Batch, LAST, Outcome, order};
 use crate::ui::{browser, listing, paths, router};
 use explain::pull::together;

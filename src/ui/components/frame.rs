@@ -10,8 +10,8 @@ use super::open_button::OpenButton;
 use super::safe_text::Around;
 use crate::build::BUILD;
 use crate::ui::files::Files;
-use crate::ui::router::{self, Router};
 use crate::ui::locale::Locale;
+use crate::ui::router::{self, Router};
 use crate::ui::{browser, paths};
 use words::Language;
 

@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use super::candidates::Candidates;
+use super::deferred::deferred;
 use super::dependents::Dependents;
 use super::draw::Draw;
 use super::explorer::ExplorerLink;
 use super::identicon::Identicon;
-use super::deferred::deferred;
 use super::merkle_path::MerklePathView;
 use super::odds::OddsSection;
 use super::safe_text::{Around, SafeText, ShortHash};

@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use super::copy::Exact;
-use super::virtual_table::VirtualTable;
 use super::mark::MarkSign;
 use super::picture::Picture;
 use super::row_toggle::RowToggle;
 use super::safe_text::SafeText;
+use super::virtual_table::VirtualTable;
 use super::worked::{WorkThrough, WorkedOne};
 use explain::event::PullRow;
 use words::Mark;

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::remote_rows::{InView, request_drawn, loaded, found_row, numbered};
 use super::find_pull::FindPull;
-use super::virtual_table::{VirtualTableView, VirtualTable};
 use super::pull_row::PullLine;
+use super::remote_rows::{InView, found_row, loaded, numbered, request_drawn};
+use super::virtual_table::{VirtualTable, VirtualTableView};
 use crate::ui::check::Check;
 use crate::ui::router;
 use explain::Overview;

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::endpoints::Endpoints;
-use super::disclosure::Disclosure;
 use super::deferred;
+use super::disclosure::Disclosure;
+use super::endpoints::Endpoints;
 use super::mark::MarkSign;
 use super::step::StepRow;
 use crate::ui::check::Check;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::safe_text::{Around, SafeText};
-use crate::ui::check::{Recorded, CheckSignals};
+use crate::ui::check::{CheckSignals, Recorded};
 use verify::report::Step;
 use words::Mark;
 

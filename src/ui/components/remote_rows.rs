@@ -20,7 +20,10 @@ pub fn request_drawn(table: VirtualTable, ask: impl Fn(u64, u64) + 'static) {
 }
 
 /// Which rows have come. The table measures them.
-pub fn loaded<T: Send + Sync + 'static>(table: VirtualTable, came: LoadedRows<T>) -> Signal<Range<u64>> {
+pub fn loaded<T: Send + Sync + 'static>(
+    table: VirtualTable,
+    came: LoadedRows<T>,
+) -> Signal<Range<u64>> {
     let drawn = Signal::derive(move || {
         came.with(|came| {
             let (from, count) = came
@@ -37,7 +40,9 @@ pub fn loaded<T: Send + Sync + 'static>(table: VirtualTable, came: LoadedRows<T>
 }
 
 /// The rows that have come, each with its number from 0.
-pub fn numbered<T: Clone + Send + Sync + 'static>(came: LoadedRows<T>) -> impl Fn() -> Vec<(u64, T)> {
+pub fn numbered<T: Clone + Send + Sync + 'static>(
+    came: LoadedRows<T>,
+) -> impl Fn() -> Vec<(u64, T)> {
     move || {
         let (from, rows) = came.get().unwrap_or_default();
         (from..).zip(rows).collect()

@@ -15,8 +15,8 @@ use super::told_by::WitnessReading;
 use super::trust::Trust;
 use super::verdict::{Phase, VerdictPanel};
 use crate::ui::check::{Check, CheckSignals};
-use crate::ui::state::Source;
 use crate::ui::locale::{Locale, Localized};
+use crate::ui::state::Source;
 use crate::ui::{browser, paths, router};
 use chain::endpoint::Endpoint;
 use explain::{Overview, Subject};
@@ -144,7 +144,7 @@ fn announce(signals: &CheckSignals, phase: Memo<Phase>) {
     Effect::new(move |said: Option<usize>| {
         steps.with(|steps| {
             let said = said.unwrap_or_default();
-            let settled: Vec<_> = steps.settled().collect();
+            let settled: Vec<_> = steps.finished().collect();
             for step in settled.iter().skip(said) {
                 let word = words::mark_word(Mark::of(&step.status));
                 live_region.say(words::said_of(words::title(step.id), word));

@@ -8,7 +8,7 @@ use super::safe_text::ShortHash;
 use crate::ui::check::CheckSignals;
 use crate::ui::{browser, endpoints};
 use chain::networks::Network;
-use explain::pull::{MomentKind, Moment, OtherWord, PullSubject, MomentStatus, Timeline};
+use explain::pull::{Moment, MomentKind, MomentStatus, OtherWord, PullSubject, Timeline};
 use verify::position::Position;
 use words::TimesOf;
 use words::moments::{self, Order};

@@ -29,7 +29,8 @@ pub fn Trust(
         let sentence = {
             let signals = signals.clone();
             move || {
-                signals.report
+                signals
+                    .report
                     .with(|report| sentence(trusted, report.as_deref()?, &signals))
             }
         };
@@ -40,7 +41,8 @@ pub fn Trust(
                     let words = latest.with(|report| words::anchored_once(report.as_deref()?));
                     words.map(|words| view! { <p data-anchored-once="">{words}</p> })
                 };
-                view! { {once}<ContractFacts signals=signals.clone() report=report.clone() /> }.into_any()
+                view! { {once}<ContractFacts signals=signals.clone() report=report.clone() /> }
+                    .into_any()
             }
             Trusted::Unbound => {
                 let each = words::unbound(kind)
@@ -99,7 +101,11 @@ pub(super) fn computed(check: &Check) -> String {
 }
 
 /// One of them in a sentence, by what has come of the check so far.
-pub(super) fn sentence(trusted: Trusted, report: &Overview, signals: &CheckSignals) -> Option<String> {
+pub(super) fn sentence(
+    trusted: Trusted,
+    report: &Overview,
+    signals: &CheckSignals,
+) -> Option<String> {
     let contract = report.subject.contract();
     let reading = signals.reading.get();
     Some(match trusted {

@@ -158,7 +158,8 @@ impl VirtualTable {
     /// Ends the way of a row that has come into the box.
     fn arrive(self) {
         let target = self.target.try_get_value().flatten();
-        let Some((target, row)) = target.and_then(|target| Some((target, self.row(target.row)?))) else {
+        let Some((target, row)) = target.and_then(|target| Some((target, self.row(target.row)?)))
+        else {
             return;
         };
         self.target.set_value(None);
@@ -242,14 +243,20 @@ impl VirtualTable {
         let scrolled = px(frame.scroll_top());
         self.scrolled.set(scrolled);
         let before = self.draws.get_untracked();
-        let (visible, draws) = self
-            .viewport
-            .with_untracked(|viewport| (viewport.visible(scrolled), viewport.draws(scrolled, &before)));
+        let (visible, draws) = self.viewport.with_untracked(|viewport| {
+            (
+                viewport.visible(scrolled),
+                viewport.draws(scrolled, &before),
+            )
+        });
         match self.focused() {
             // Whoever comes by Tab comes to what is in view.
             None if self.target.with_value(Option::is_none) => {
                 let active = self.active.get_untracked();
-                let near = active.clamp(visible.start, visible.end.saturating_sub(1).max(visible.start));
+                let near = active.clamp(
+                    visible.start,
+                    visible.end.saturating_sub(1).max(visible.start),
+                );
                 if near != active {
                     self.active.set(near);
                 }
@@ -287,7 +294,11 @@ impl VirtualTable {
         }
         let (row, last) = (self.active.get_untracked(), self.rows().saturating_sub(1));
         let visible = untrack(|| self.visible());
-        let page = visible.end.saturating_sub(visible.start).saturating_sub(2).max(1);
+        let page = visible
+            .end
+            .saturating_sub(visible.start)
+            .saturating_sub(2)
+            .max(1);
         let row = match event.key().as_str() {
             "ArrowDown" => row.saturating_add(1),
             "ArrowUp" => row.saturating_sub(1),
@@ -344,7 +355,9 @@ pub fn VirtualTableView(
     let long = table.is_long();
     let above = Memo::new(move |_| {
         let (first, scrolled) = (drawn.get().start, table.scrolled.get());
-        table.viewport.with(|viewport| viewport.above(scrolled, first))
+        table
+            .viewport
+            .with(|viewport| viewport.above(scrolled, first))
     });
     let below = Memo::new(move |_| {
         let (drawn, above) = (drawn.get(), above.get());
@@ -352,7 +365,10 @@ pub fn VirtualTableView(
             let stands = viewport
                 .top(drawn.end)
                 .saturating_sub(viewport.top(drawn.start));
-            viewport.height().saturating_sub(above).saturating_sub(stands)
+            viewport
+                .height()
+                .saturating_sub(above)
+                .saturating_sub(stands)
         })
     });
     let empty = move |rows: Memo<u64>| move || long.then(|| format!("{}px", rows.get()));

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::copy::Exact;
-use super::virtual_table::VirtualTable;
 use super::mark::MarkSign;
+use super::virtual_table::VirtualTable;
 use crate::ui::paths;
 use explain::event::{After, NoValue, Worked};
 use words::Mark;

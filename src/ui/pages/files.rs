@@ -5,13 +5,13 @@ use leptos::prelude::*;
 use super::missing::Missing;
 use crate::ui::batch::Batch;
 use crate::ui::check::Check;
+use crate::ui::components::error_panel::NotToBeUsed;
 use crate::ui::components::file_table::FileTable;
 use crate::ui::components::open_button::OpenButton;
 use crate::ui::components::report::ReportView;
-use crate::ui::components::error_panel::NotToBeUsed;
 use crate::ui::files::{Files, Opened};
-use crate::ui::state::Source;
 use crate::ui::locale::Localized;
+use crate::ui::state::Source;
 use crate::ui::{browser, paths, router};
 
 /// The table of several files.

@@ -59,7 +59,8 @@ pub fn How() -> impl IntoView {
             Subject::Event(_) => ().into_any(),
         }
     };
-    let order = of_pull(|check, pull| view! { <TimelineView signals=check.signals pull /> }.into_any());
+    let order =
+        of_pull(|check, pull| view! { <TimelineView signals=check.signals pull /> }.into_any());
     let draw = of_pull(|check, pull| {
         view! {
             <div class="pull-draw">
@@ -69,7 +70,8 @@ pub fn How() -> impl IntoView {
         }
         .into_any()
     });
-    let path = of_pull(|check, pull| view! { <MerklePathView signals=check.signals pull /> }.into_any());
+    let path =
+        of_pull(|check, pull| view! { <MerklePathView signals=check.signals pull /> }.into_any());
     view! {
         <article class="how" data-sample="">
             <div>

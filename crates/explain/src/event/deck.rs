@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 use verify::report::count;
 
+use super::row_filter::RowFilter;
 use super::rows::PullRow;
 use super::value::{ExpectedValue, NoValue};
 use super::view::EventView;
-use super::row_filter::RowFilter;
 
 /// Most cells of the deck's picture.
 const CELLS: usize = 400;

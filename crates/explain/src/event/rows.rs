@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use verify::json::{Handle, Object, UserId};
 
-use super::view::EventView;
 use super::row_filter::RowFilter;
+use super::view::EventView;
 
 /// A row of an event's list of pulls.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

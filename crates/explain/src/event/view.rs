@@ -42,7 +42,11 @@ impl EventReplayCache {
 
 impl<'v> EventView<'v> {
     /// A view of an event.
-    pub const fn new(document: &'v Document, replay: &'v EventReplay, cache: &'v EventReplayCache) -> Self {
+    pub const fn new(
+        document: &'v Document,
+        replay: &'v EventReplay,
+        cache: &'v EventReplayCache,
+    ) -> Self {
         Self {
             document,
             replay,

@@ -130,7 +130,11 @@ pub(super) fn timeline(
             anchored(&root.event_id),
             version_anchor,
         ),
-        moment(MomentKind::Stock, MomentStatus::At(target.record.as_of, None), ""),
+        moment(
+            MomentKind::Stock,
+            MomentStatus::At(target.record.as_of, None),
+            "",
+        ),
         moment(
             MomentKind::Purchase(purchase),
             anchored(&purchase),

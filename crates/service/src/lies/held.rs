@@ -9,7 +9,7 @@ use verify::pull::recipe;
 use verify::pull::version::Version;
 use verify::report::LogKind;
 
-use super::expected::{ALL_FAIL, BOTH_FAIL, _THERE, ORIGIN_FAILS};
+use super::expected::{_THERE, ALL_FAIL, BOTH_FAIL, ORIGIN_FAILS};
 use super::list::Lies;
 use super::moved::{at, free_between, sold_twice};
 use crate::book::{Book, Entry, Purchase};
