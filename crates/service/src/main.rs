@@ -13,7 +13,7 @@
 //! `--index` writes what is served, with the step that the chain must pass or fail for each, as JSON.
 //! The node's program is the one that `ANVIL` names, else the tests' own, else `anvil` on the PATH.
 
-mod book;
+mod ledger;
 mod calls;
 mod chain;
 mod contracts;
@@ -115,7 +115,7 @@ async fn run(options: &Options) -> Result<()> {
     }
     print(&story.shelf, &service, &chain.url());
 
-    let shelf = std::mem::replace(&mut story.shelf, Shelf::new(story.shop.book.clone()));
+    let shelf = std::mem::replace(&mut story.shelf, Shelf::new(story.shop.ledger.clone()));
     let shelf = Arc::new(RwLock::new(shelf));
     let server = axum::serve(listener, web::router(shelf.clone(), &options.dist, listed));
     tokio::select! {
@@ -127,8 +127,8 @@ async fn run(options: &Options) -> Result<()> {
 /// Delivers the word that is still missing, and then waits for ever.
 async fn tick(story: &mut Story<'_>, shelf: &RwLock<Shelf>, wait: Duration) -> Result<()> {
     tokio::time::sleep(wait).await;
-    let book = story.end_the_wait().await?;
-    shelf.write().expect("no reader fails").book = book;
+    let ledger = story.end_the_wait().await?;
+    shelf.write().expect("no reader fails").ledger = ledger;
     println!("The word that was missing has come: its proof is ready.");
     std::future::pending().await
 }

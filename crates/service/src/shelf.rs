@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use uuid::Uuid;
 use verify::report::Report;
 
-use crate::book::Book;
+use crate::ledger::Ledger;
 use crate::proof::{Supplied, proof};
 
 /// The steps that only the chain can settle, and how.
@@ -46,7 +46,7 @@ pub struct Item {
 /// The whole service.
 pub struct Shelf {
     /// The honest shop's: every purchase in it has a proof as soon as its word is there.
-    pub book: Book,
+    pub ledger: Ledger,
     /// Everything else, by its id.
     payloads: BTreeMap<Uuid, Vec<u8>>,
     pub items: Vec<Item>,
@@ -60,10 +60,10 @@ pub enum Found {
 }
 
 impl Shelf {
-    /// An empty shelf beside this book.
-    pub const fn new(book: Book) -> Self {
+    /// An empty shelf beside this ledger.
+    pub const fn new(ledger: Ledger) -> Self {
         Self {
-            book,
+            ledger,
             payloads: BTreeMap::new(),
             items: Vec::new(),
         }
@@ -77,7 +77,7 @@ impl Shelf {
         self.items.push(item);
     }
 
-    /// Shows a pull of the honest book, whose proof is made when it is asked for.
+    /// Shows a pull of the honest ledger, whose proof is made when it is asked for.
     pub fn show(&mut self, item: Item) {
         match (self.pull(&item.id), item.waits) {
             (Found::Payload(payload), false) => check(&item, &payload),
@@ -97,13 +97,13 @@ impl Shelf {
     /// A pull's proof.
     pub fn pull(&self, id: &Uuid) -> Found {
         let sold = self
-            .book
+            .ledger
             .purchases
             .iter()
             .find(|(_, purchase)| purchase.pull_id == *id);
         match sold {
             Some((key, _)) => {
-                proof(&self.book, key, Supplied::All).map_or(Found::NotReady, Found::Payload)
+                proof(&self.ledger, key, Supplied::All).map_or(Found::NotReady, Found::Payload)
             }
             None => self.event(id),
         }

@@ -82,7 +82,7 @@ pub async fn story<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Story<'c
     let (asked_together, came_together) = pairs(&mut shop).await?;
     events.extend(calls::events(&mut shop).await?);
 
-    let mut shelf = Shelf::new(shop.book.clone());
+    let mut shelf = Shelf::new(shop.ledger.clone());
     for (name, event, anchored) in events {
         let (live, payload) = match name {
             "event-v2-live" => (true, report::live(&event, &anchored)),
@@ -91,10 +91,10 @@ pub async fn story<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Story<'c
         shelf.put(honest_event(name, event.id, live), payload);
     }
     let mut crowd = sold.crowd.iter();
-    let changed = crowd.find(|key| **key != sold.in_vain && shop.book.is_changed(key));
+    let changed = crowd.find(|key| **key != sold.in_vain && shop.ledger.is_changed(key));
     let changed = changed.expect("a card of the crowd went to somebody else first");
     let mut show = |name, says, key: &Hash32| {
-        let id = shelf.book.purchases[key].pull_id;
+        let id = shelf.ledger.purchases[key].pull_id;
         shelf.show(honest_pull(name, says, id, false));
     };
     show(
@@ -142,7 +142,7 @@ pub async fn story<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Story<'c
         "its word came in one transaction with another's",
         &came_together,
     );
-    let beside = proof(&shop.book, &sold.crowd[0], Supplied::Needed).expect("it has its word");
+    let beside = proof(&shop.ledger, &sold.crowd[0], Supplied::Needed).expect("it has its word");
     let says = "only what a rule needs of a span in which the shop sold other things too";
     let item = honest_pull("pack-beside-other-sales", says, shop.stream.uuid(), false);
     shelf.put(item, beside);
@@ -165,21 +165,21 @@ impl Story<'_> {
         shop.next_block().await?;
         shop.deliver(&keys[1..]).await?;
         shop.next_block().await?;
-        let id = shop.book.purchases[&keys[0]].pull_id;
+        let id = shop.ledger.purchases[&keys[0]].pull_id;
         self.waiting = Some(keys[0]);
-        self.shelf.book = shop.book.clone();
+        self.shelf.ledger = shop.ledger.clone();
         let says = "a Pack whose word has not come yet";
         self.shelf.show(honest_pull("pack-waiting", says, id, true));
         Ok(())
     }
 
-    /// The oracle delivers the word that was still missing, and gives the shop's new book.
-    pub async fn end_the_wait(&mut self) -> Result<crate::book::Book> {
+    /// The oracle delivers the word that was still missing, and gives the shop's new ledger.
+    pub async fn end_the_wait(&mut self) -> Result<crate::ledger::Ledger> {
         let waiting = self.waiting.take();
         self.shop.deliver(waiting.as_slice()).await?;
         self.shop.next_block().await?;
         self.shop.chain.settle().await?;
-        Ok(self.shop.book.clone())
+        Ok(self.shop.ledger.clone())
     }
 }
 

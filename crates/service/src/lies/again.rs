@@ -23,7 +23,7 @@ pub async fn tell(lies: &mut Lies, shop: &mut Shop<'_>) -> Result<()> {
     shop.next_block().await?;
     shop.deliver(&[id]).await?;
     shop.next_block().await?;
-    let seed = shop.book.word(&id).expect("it came");
+    let seed = shop.ledger.word(&id).expect("it came");
     let later = Anchored {
         created,
         seed,
@@ -83,7 +83,7 @@ pub async fn sloppily(lies: &mut Lies, chain: &Chain, oracle: Coordinator) -> Re
     lies.pull(
         "pull-requested-again",
         "the contract took the same pull again, and the later word was liked better",
-        &shop.book,
+        &shop.ledger,
         &key,
         LOGS_FAIL,
     );

@@ -43,7 +43,7 @@ async fn chosen_word(lies: &mut Lies, shop: &mut Shop<'_>, own: Coordinator) -> 
     lies.pull(
         "word-of-another-coordinator",
         "the oracle was asked, and another coordinator delivered a chosen word",
-        &shop.book,
+        &shop.ledger,
         &key,
         ORIGIN_FAILS,
     );
@@ -66,7 +66,7 @@ async fn word_zero(lies: &mut Lies, shop: &mut Shop<'_>, own: Coordinator) -> Re
     lies.pull(
         "word-zero-never-answered",
         "the oracle was asked and never answered; the word is 0",
-        &shop.book,
+        &shop.ledger,
         &key,
         WORD_OF_A_STRANGER,
     );
@@ -88,14 +88,14 @@ async fn dependent(lies: &mut Lies, shop: &mut Shop<'_>, own: Coordinator) -> Re
     shop.deliver(&[buyer]).await?;
     shop.next_block().await?;
     assert_eq!(
-        shop.book.window(&buyer),
+        shop.ledger.window(&buyer),
         [first],
         "the buyer's draw depends on it"
     );
     lies.pull(
         "dependent-of-another-coordinator",
         "a draw before this one was served by a coordinator of the shop's own",
-        &shop.book,
+        &shop.ledger,
         &buyer,
         WORD_OF_A_STRANGER,
     );
@@ -139,7 +139,7 @@ async fn silent(lies: &mut Lies, shop: &mut Shop<'_>) -> Result<()> {
     lies.pull(
         "word-of-a-silent-coordinator",
         "a silent coordinator served the pull, beside a request of the oracle for something else",
-        &shop.book,
+        &shop.ledger,
         &key,
         WORD_OF_A_STRANGER,
     );

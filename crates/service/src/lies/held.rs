@@ -12,15 +12,15 @@ use verify::report::LogKind;
 use super::expected::{_THERE, ALL_FAIL, BOTH_FAIL, ORIGIN_FAILS};
 use super::list::Lies;
 use super::moved::{at, free_between, sold_twice};
-use crate::book::{Book, Entry, Purchase};
+use crate::ledger::{Ledger, Entry, Purchase};
 use crate::evening::Evening;
 use crate::offer::Offer;
 
 /// Tells them.
-pub fn tell(lies: &mut Lies, book: &Book, sold: &Evening) {
+pub fn tell(lies: &mut Lies, ledger: &Ledger, sold: &Evening) {
     let target = sold.crowd[0];
 
-    let told = with_word(lies, book, target);
+    let told = with_word(lies, ledger, target);
     lies.pull(
         "word-differs",
         "the contract holds another word",
@@ -35,7 +35,7 @@ pub fn tell(lies: &mut Lies, book: &Book, sold: &Evening) {
         &target,
         ALL_FAIL,
     );
-    let told = with_word(lies, book, sold.crowd[2]);
+    let told = with_word(lies, ledger, sold.crowd[2]);
     lies.pull(
         "dependent-word-differs",
         "the contract holds another word for a draw before this one",
@@ -43,7 +43,7 @@ pub fn tell(lies: &mut Lies, book: &Book, sold: &Evening) {
         &target,
         ALL_FAIL,
     );
-    let told = with_word(lies, book, sold.in_vain);
+    let told = with_word(lies, ledger, sold.in_vain);
     lies.pull(
         "failed-callback-word-differs",
         "the oracle's own log gives another word",
@@ -52,9 +52,9 @@ pub fn tell(lies: &mut Lies, book: &Book, sold: &Evening) {
         ORIGIN_FAILS,
     );
 
-    let of_a_break = book.get(LogKind::Requested, &sold.breaks[0]);
+    let of_a_break = ledger.get(LogKind::Requested, &sold.breaks[0]);
     let of_a_break = of_a_break.expect("asked for").value;
-    let (buyer, _, told) = sold_twice(book, |told, first, _| {
+    let (buyer, _, told) = sold_twice(ledger, |told, first, _| {
         entry(told, LogKind::Requested, first).value = of_a_break;
     });
     lies.pull(
@@ -65,7 +65,7 @@ pub fn tell(lies: &mut Lies, book: &Book, sold: &Evening) {
         BOTH_FAIL,
     );
 
-    let told = with_invented(lies, book, target);
+    let told = with_invented(lies, ledger, target);
     lies.pull(
         "dependent-invented",
         "a Pack that nobody bought takes the buyer's card",
@@ -76,9 +76,9 @@ pub fn tell(lies: &mut Lies, book: &Book, sold: &Evening) {
 }
 
 /// The same with another word, which gives another card.
-fn with_word(lies: &mut Lies, book: &Book, key: Hash32) -> Book {
-    let honest = book.awards();
-    let mut told = book.clone();
+fn with_word(lies: &mut Lies, ledger: &Ledger, key: Hash32) -> Ledger {
+    let honest = ledger.awards();
+    let mut told = ledger.clone();
     while told.awards()[&key] == honest[&key] {
         entry(&mut told, LogKind::Fulfilled, key).value = lies.stream.hash();
     }
@@ -86,18 +86,18 @@ fn with_word(lies: &mut Lies, book: &Book, key: Hash32) -> Book {
 }
 
 /// The same with a purchase that was never made, whose word gives the target's card before it.
-fn with_invented(lies: &mut Lies, book: &Book, target: Hash32) -> Book {
-    let card = book.awards()[&target].expect("a card was drawn");
-    let mut told = book.clone();
+fn with_invented(lies: &mut Lies, ledger: &Ledger, target: Hash32) -> Ledger {
+    let card = ledger.awards()[&target].expect("a card was drawn");
+    let mut told = ledger.clone();
     let (as_of, word) = (
-        book.purchases[&target].as_of,
-        at(book, LogKind::Fulfilled, &target),
+        ledger.purchases[&target].as_of,
+        at(ledger, LogKind::Fulfilled, &target),
     );
-    let request = at(book, LogKind::Requested, &target);
+    let request = at(ledger, LogKind::Requested, &target);
     let purchase = Purchase {
         pull_id: lies.stream.uuid(),
         purchase_id: lies.stream.uuid(),
-        ..book.purchases[&target].clone()
+        ..ledger.purchases[&target].clone()
     };
     let key = invent(
         &mut told,
@@ -117,10 +117,10 @@ fn with_invented(lies: &mut Lies, book: &Book, target: Hash32) -> Book {
 }
 
 /// A Pack of which nothing is on the chain, dated where the contract wrote nothing.
-pub fn never_anchored(lies: &mut Lies, book: &Book, sold: &Evening) {
+pub fn never_anchored(lies: &mut Lies, ledger: &Ledger, sold: &Evening) {
     let version = Version {
         version_no: 9,
-        ..book.purchases[&sold.crowd[0]].offer.version.clone()
+        ..ledger.purchases[&sold.crowd[0]].offer.version.clone()
     };
     let root = recipe::version_root(&version);
     let event_id = recipe::version_event_id(&root);
@@ -130,11 +130,11 @@ pub fn never_anchored(lies: &mut Lies, book: &Book, sold: &Evening) {
         event_id,
     });
     let block = |later| Position {
-        block: book.head().block + later,
+        block: ledger.head().block + later,
         log_index: 0,
     };
     let transaction = sold.event.1.created;
-    let mut told = Book::new(book.consumer);
+    let mut told = Ledger::new(ledger.consumer);
     let anchored = Entry {
         value: root,
         position: block(2),
@@ -165,25 +165,25 @@ pub fn never_anchored(lies: &mut Lies, book: &Book, sold: &Evening) {
     );
 }
 
-/// Writes a purchase into a book with its anchor, its request and its word, each between two positions.
+/// Writes a purchase into a ledger with its anchor, its request and its word, each between two positions.
 fn invent(
-    book: &mut Book,
+    ledger: &mut Ledger,
     purchase: Purchase,
     spans: [(Position, Position); 3],
     word: Hash32,
 ) -> Hash32 {
     let key = recipe::pull_key(&purchase.purchase_id);
     let [anchored, requested, fulfilled] = spans;
-    let transaction = book
+    let transaction = ledger
         .entries
         .values()
         .next()
         .expect("the version is anchored")
         .transaction;
     let value = purchase.offer.event_id;
-    let position = free_between(book, anchored.0, anchored.1);
+    let position = free_between(ledger, anchored.0, anchored.1);
     anchor(
-        book,
+        ledger,
         &purchase,
         Entry {
             value,
@@ -191,8 +191,8 @@ fn invent(
             transaction,
         },
     );
-    let position = free_between(book, requested.0, requested.1);
-    book.entries.insert(
+    let position = free_between(ledger, requested.0, requested.1);
+    ledger.entries.insert(
         (LogKind::Requested, key),
         Entry {
             value,
@@ -200,8 +200,8 @@ fn invent(
             transaction,
         },
     );
-    let position = free_between(book, fulfilled.0, fulfilled.1);
-    book.entries.insert(
+    let position = free_between(ledger, fulfilled.0, fulfilled.1);
+    ledger.entries.insert(
         (LogKind::Fulfilled, key),
         Entry {
             value: word,
@@ -209,22 +209,22 @@ fn invent(
             transaction,
         },
     );
-    book.purchases.insert(key, purchase);
+    ledger.purchases.insert(key, purchase);
     key
 }
 
-/// Writes a purchase's anchor into a book: where, and in which transaction, this entry says.
-pub fn anchor(book: &mut Book, purchase: &Purchase, at: Entry) {
+/// Writes a purchase's anchor into a ledger: where, and in which transaction, this entry says.
+pub fn anchor(ledger: &mut Ledger, purchase: &Purchase, at: Entry) {
     let unavailable_hash = recipe::unavailable_hash(&purchase.unavailable);
     let value =
         recipe::purchase_commitment(&purchase.offer.root, &unavailable_hash, purchase.as_of);
     let event_id = recipe::purchase_event_id(&purchase.purchase_id);
-    book.entries
+    ledger.entries
         .insert((LogKind::Anchored, event_id), Entry { value, ..at });
 }
 
-fn entry(book: &mut Book, kind: LogKind, key: Hash32) -> &mut Entry {
-    book.entries
+fn entry(ledger: &mut Ledger, kind: LogKind, key: Hash32) -> &mut Entry {
+    ledger.entries
         .get_mut(&(kind, key))
-        .expect("the log is in the book")
+        .expect("the log is in the ledger")
 }

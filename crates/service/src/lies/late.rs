@@ -10,7 +10,7 @@ use super::expected::{CONTRACT_FAILS, LOGS_FAIL};
 use super::held::anchor;
 use super::list::Lies;
 use super::moved::{at, free_between, move_between};
-use crate::book::Entry;
+use crate::ledger::Entry;
 use crate::evening::restock;
 use crate::offer::Offer;
 use crate::result::Result;
@@ -26,13 +26,13 @@ pub async fn tell(lies: &mut Lies, shop: &mut Shop<'_>) -> Result<()> {
 /// Anchors what was out of stock only when the word is known: the card that it gives.
 async fn anchored_late(lies: &mut Lies, shop: &mut Shop<'_>, offer: &Arc<Offer>) -> Result<()> {
     let key = unanchored(shop, offer).await?;
-    let card = shop.book.awards()[&key].expect("a card was drawn");
-    let purchase = shop.book.purchases.get_mut(&key).expect("it was kept");
+    let card = shop.ledger.awards()[&key].expect("a card was drawn");
+    let purchase = shop.ledger.purchases.get_mut(&key).expect("it was kept");
     purchase.unavailable.insert(card);
     let purchase = purchase.clone();
     shop.commit(&purchase).await?;
     shop.next_block().await?;
-    let mut told = shop.book.clone();
+    let mut told = shop.ledger.clone();
     let anchored = recipe::purchase_event_id(&purchase.purchase_id);
     let request = at(&told, LogKind::Requested, &key);
     move_between(
@@ -55,7 +55,7 @@ async fn anchored_late(lies: &mut Lies, shop: &mut Shop<'_>, offer: &Arc<Offer>)
 /// Asks for a word without anchoring the purchase.
 async fn never_anchored(lies: &mut Lies, shop: &mut Shop<'_>, offer: &Arc<Offer>) -> Result<()> {
     let key = unanchored(shop, offer).await?;
-    let mut told = shop.book.clone();
+    let mut told = shop.ledger.clone();
     let purchase = told.purchases[&key].clone();
     let request = *told.get(LogKind::Requested, &key).expect("asked for");
     let position = free_between(&told, purchase.as_of, request.position);

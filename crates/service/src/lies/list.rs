@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use uuid::Uuid;
 
-use crate::book::Book;
+use crate::ledger::Ledger;
 use crate::proof::{Supplied, proof};
 use crate::shelf::{Expected, Item, Kind};
 use crate::stream::Stream;
@@ -16,28 +16,28 @@ pub struct Lies {
     pub told: Vec<(Item, Vec<u8>)>,
 }
 
-/// Which of two buyers would have the first draw's card if its word had not come, and the book that
+/// Which of two buyers would have the first draw's card if its word had not come, and the ledger that
 /// leaves that word out. The tier has two cards, so that one of the two gets it.
-pub fn had_it_not_come(book: &Book, first: &Hash32, buyers: &[Hash32]) -> (Hash32, Book) {
-    let mut told = book.clone();
+pub fn had_it_not_come(ledger: &Ledger, first: &Hash32, buyers: &[Hash32]) -> (Hash32, Ledger) {
+    let mut told = ledger.clone();
     told.entries.remove(&(LogKind::Fulfilled, *first));
-    let (awards, lie) = (book.awards(), told.awards());
+    let (awards, lie) = (ledger.awards(), told.awards());
     let mut buyers = buyers.iter();
     let buyer = buyers.find(|buyer| lie[*buyer].is_some() && lie[*buyer] == awards[first]);
     (*buyer.expect("one of the two gets it"), told)
 }
 
 impl Lies {
-    /// The proof of a draw as this book has it.
+    /// The proof of a draw as this ledger has it.
     pub fn pull(
         &mut self,
         name: &'static str,
         says: &'static str,
-        book: &Book,
+        ledger: &Ledger,
         target: &Hash32,
         expected: Expected,
     ) {
-        let payload = proof(book, target, Supplied::All).expect("the draw has its word");
+        let payload = proof(ledger, target, Supplied::All).expect("the draw has its word");
         let id = self.stream.uuid();
         self.tell(name, says, Kind::Pull, id, payload, expected);
     }
@@ -47,11 +47,11 @@ impl Lies {
         &mut self,
         name: &'static str,
         says: &'static str,
-        book: &Book,
+        ledger: &Ledger,
         target: &Hash32,
         expected: Expected,
     ) {
-        let payload = proof(book, target, Supplied::All).expect("the draw has its word");
+        let payload = proof(ledger, target, Supplied::All).expect("the draw has its word");
         let mut payload: Value = serde_json::from_slice(&payload).expect("a proof is JSON");
         let [event_id, root] = [self.stream.hash(), self.stream.hash()];
         let entry = json!({

@@ -72,7 +72,7 @@ pub async fn tell<'c>(lies: &mut Lies, chain: &'c Chain) -> Result<Shop<'c>> {
     lies.pull(
         "look-alike-pack",
         "a look-alike contract, whose words the shop chooses",
-        &shop.book,
+        &shop.ledger,
         &key,
         WORD_OF_A_STRANGER,
     );

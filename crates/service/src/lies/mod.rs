@@ -41,11 +41,11 @@ pub async fn told(chain: &Chain, oracle: Coordinator) -> Result<Told> {
     };
     let mut shop = Shop::open(chain, oracle, "dishonest shop").await?;
     let sold = evening(&mut shop).await?;
-    moved::tell(&mut lies, &shop.book, &sold);
-    held::tell(&mut lies, &shop.book, &sold);
+    moved::tell(&mut lies, &shop.ledger, &sold);
+    held::tell(&mut lies, &shop.ledger, &sold);
     late::tell(&mut lies, &mut shop).await?;
     events::tell(&mut lies, &mut shop).await?;
-    held::never_anchored(&mut lies, &shop.book, &sold);
+    held::never_anchored(&mut lies, &shop.ledger, &sold);
     again::tell(&mut lies, &mut shop).await?;
     again::sloppily(&mut lies, chain, oracle).await?;
     unlogged::tell(&mut lies, chain, oracle).await?;

@@ -8,19 +8,19 @@ use verify::report::LogKind;
 
 use super::expected::LOGS_FAIL;
 use super::list::Lies;
-use crate::book::Book;
+use crate::ledger::Ledger;
 use crate::evening::Evening;
 
 /// Tells them from what was sold in the evening.
-pub fn tell(lies: &mut Lies, book: &Book, sold: &Evening) {
+pub fn tell(lies: &mut Lies, ledger: &Ledger, sold: &Evening) {
     let target = sold.crowd[0];
 
-    let (buyer, first, told) = sold_twice(book, |told, first, _| {
+    let (buyer, first, told) = sold_twice(ledger, |told, first, _| {
         told.entries.remove(&(LogKind::Fulfilled, first));
     });
     assert_eq!(
         told.awards().get(&buyer),
-        book.awards().get(&first),
+        ledger.awards().get(&first),
         "its card is sold twice"
     );
     lies.pull(
@@ -31,7 +31,7 @@ pub fn tell(lies: &mut Lies, book: &Book, sold: &Evening) {
         LOGS_FAIL,
     );
 
-    let (buyer, first, told) = sold_twice(book, |told, first, buyer| {
+    let (buyer, first, told) = sold_twice(ledger, |told, first, buyer| {
         let after = at(told, LogKind::Fulfilled, &buyer);
         let next = Position {
             block: after.block + 1,
@@ -41,7 +41,7 @@ pub fn tell(lies: &mut Lies, book: &Book, sold: &Evening) {
     });
     assert_eq!(
         told.awards().get(&buyer),
-        book.awards().get(&first),
+        ledger.awards().get(&first),
         "its card is sold twice"
     );
     lies.pull(
@@ -52,7 +52,7 @@ pub fn tell(lies: &mut Lies, book: &Book, sold: &Evening) {
         LOGS_FAIL,
     );
 
-    let (buyer, told) = blocked(book);
+    let (buyer, told) = blocked(ledger);
     lies.pull(
         "word-dated-into-the-window",
         "a later word is dated before the buyer's, so that their card is taken",
@@ -61,12 +61,12 @@ pub fn tell(lies: &mut Lies, book: &Book, sold: &Evening) {
         LOGS_FAIL,
     );
 
-    let purchase = &book.purchases[&target];
+    let purchase = &ledger.purchases[&target];
     let anchored = (
         LogKind::Anchored,
         recipe::purchase_event_id(&purchase.purchase_id),
     );
-    let dependent = &book.purchases[&sold.crowd[1]];
+    let dependent = &ledger.purchases[&sold.crowd[1]];
     let dependent = (
         LogKind::Anchored,
         recipe::purchase_event_id(&dependent.purchase_id),
@@ -81,7 +81,7 @@ pub fn tell(lies: &mut Lies, book: &Book, sold: &Evening) {
             "request-moved",
             "the request is dated earlier",
             (LogKind::Requested, target),
-            at(book, anchored.0, &anchored.1),
+            at(ledger, anchored.0, &anchored.1),
         ),
         (
             "anchor-moved",
@@ -93,31 +93,31 @@ pub fn tell(lies: &mut Lies, book: &Book, sold: &Evening) {
             "version-anchor-moved",
             "the version's anchor is dated earlier",
             version,
-            before(at(book, version.0, &version.1)),
+            before(at(ledger, version.0, &version.1)),
         ),
         (
             "break-moved",
             "a break's word is dated earlier",
             (LogKind::Fulfilled, sold.breaks[1]),
-            at(book, LogKind::Requested, &sold.crowd[11]),
+            at(ledger, LogKind::Requested, &sold.crowd[11]),
         ),
     ];
     for (name, says, (kind, key), after) in moves {
-        let mut told = book.clone();
-        move_between(&mut told, kind, key, after, at(book, kind, &key));
+        let mut told = ledger.clone();
+        move_between(&mut told, kind, key, after, at(ledger, kind, &key));
         lies.pull(name, says, &told, &target, LOGS_FAIL);
     }
 }
 
 /// A buyer and a draw before theirs, such that the buyer gets another card when the first is told so.
-pub fn sold_twice(book: &Book, told: impl Fn(&mut Book, Hash32, Hash32)) -> (Hash32, Hash32, Book) {
-    let awards = book.awards();
+pub fn sold_twice(ledger: &Ledger, told: impl Fn(&mut Ledger, Hash32, Hash32)) -> (Hash32, Hash32, Ledger) {
+    let awards = ledger.awards();
     let pairs = awards
         .keys()
-        .flat_map(|buyer| book.window(buyer).into_iter().map(|first| (*buyer, first)));
+        .flat_map(|buyer| ledger.window(buyer).into_iter().map(|first| (*buyer, first)));
     pairs
         .map(|(buyer, first)| {
-            let mut lie = book.clone();
+            let mut lie = ledger.clone();
             told(&mut lie, first, buyer);
             (buyer, first, lie)
         })
@@ -128,25 +128,25 @@ pub fn sold_twice(book: &Book, told: impl Fn(&mut Book, Hash32, Hash32)) -> (Has
 }
 
 /// A buyer whose card another gets, whose word came later, when that word is dated before the buyer's.
-fn blocked(book: &Book) -> (Hash32, Book) {
-    let awards = book.awards();
+fn blocked(ledger: &Ledger) -> (Hash32, Ledger) {
+    let awards = ledger.awards();
     let pairs = awards
         .keys()
         .flat_map(|buyer| awards.keys().map(move |other| (buyer, other)));
     pairs
         .filter_map(|(buyer, other)| {
-            let word = at(book, LogKind::Fulfilled, buyer);
-            let request = at(book, LogKind::Requested, other);
-            let after = request.max(book.purchases[buyer].as_of);
-            if at(book, LogKind::Fulfilled, other) <= word || after >= word {
+            let word = at(ledger, LogKind::Fulfilled, buyer);
+            let request = at(ledger, LogKind::Requested, other);
+            let after = request.max(ledger.purchases[buyer].as_of);
+            if at(ledger, LogKind::Fulfilled, other) <= word || after >= word {
                 return None;
             }
-            let mut lie = book.clone();
+            let mut lie = ledger.clone();
             place(
                 &mut lie,
                 LogKind::Fulfilled,
                 *other,
-                free(book, after, word)?,
+                free(ledger, after, word)?,
             );
             (lie.awards()[other] == awards[buyer]).then_some((*buyer, lie))
         })
@@ -154,33 +154,33 @@ fn blocked(book: &Book) -> (Hash32, Book) {
         .expect("another would have had the buyer's card")
 }
 
-/// Where the book has a log.
-pub fn at(book: &Book, kind: LogKind, key: &Hash32) -> Position {
-    book.get(kind, key)
-        .expect("the log is in the book")
+/// Where the ledger has a log.
+pub fn at(ledger: &Ledger, kind: LogKind, key: &Hash32) -> Position {
+    ledger.get(kind, key)
+        .expect("the log is in the ledger")
         .position
 }
 
-/// Moves a log strictly between two positions, to one that no log of the book has.
+/// Moves a log strictly between two positions, to one that no log of the ledger has.
 pub fn move_between(
-    book: &mut Book,
+    ledger: &mut Ledger,
     kind: LogKind,
     key: Hash32,
     after: Position,
     before: Position,
 ) {
-    let free = free_between(book, after, before);
-    place(book, kind, key, free);
+    let free = free_between(ledger, after, before);
+    place(ledger, kind, key, free);
 }
 
-/// A position strictly between two others that no log of the book has.
-pub fn free_between(book: &Book, after: Position, before: Position) -> Position {
-    free(book, after, before)
+/// A position strictly between two others that no log of the ledger has.
+pub fn free_between(ledger: &Ledger, after: Position, before: Position) -> Position {
+    free(ledger, after, before)
         .unwrap_or_else(|| panic!("there is nothing free between {after} and {before}"))
 }
 
-fn free(book: &Book, after: Position, before: Position) -> Option<Position> {
-    let taken = |at: &Position| book.entries.values().any(|entry| entry.position == *at);
+fn free(ledger: &Ledger, after: Position, before: Position) -> Option<Position> {
+    let taken = |at: &Position| ledger.entries.values().any(|entry| entry.position == *at);
     let mut after = (1..1_000).map(|step| Position {
         log_index: after.log_index + step,
         ..after
@@ -188,10 +188,10 @@ fn free(book: &Book, after: Position, before: Position) -> Option<Position> {
     after.find(|at| !taken(at)).filter(|at| *at < before)
 }
 
-fn place(book: &mut Book, kind: LogKind, key: Hash32, position: Position) {
-    let entry = book
+fn place(ledger: &mut Ledger, kind: LogKind, key: Hash32, position: Position) {
+    let entry = ledger
         .entries
         .get_mut(&(kind, key))
-        .expect("the log is in the book");
+        .expect("the log is in the ledger");
     entry.position = position;
 }

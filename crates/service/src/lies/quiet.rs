@@ -62,12 +62,12 @@ impl<'c> Quiet<'c> {
             unanchored,
         } = self;
         let (version, as_of) = {
-            let purchase = &shop.book.purchases[&unanchored];
+            let purchase = &shop.ledger.purchases[&unanchored];
             (purchase.offer.clone(), purchase.as_of)
         };
         shop.anchor(&version.event_id, &version.root).await?;
         shop.next_block().await?;
-        let mut told = shop.book.clone();
+        let mut told = shop.ledger.clone();
         let anchor = (LogKind::Anchored, version.event_id);
         let anchor = told.entries.get_mut(&anchor).expect("it was anchored");
         anchor.position = Position {
@@ -89,7 +89,7 @@ impl<'c> Quiet<'c> {
         shop.deliver_in_vain(&first).await?;
         shop.deliver(&buyers).await?;
         shop.next_block().await?;
-        let (buyer, told) = had_it_not_come(&shop.book, &first, &buyers);
+        let (buyer, told) = had_it_not_come(&shop.ledger, &first, &buyers);
         lies.pull(
             "word-of-an-old-request-left-out",
             "a word that the contract could not take is left out, asked for 2,000 blocks before",

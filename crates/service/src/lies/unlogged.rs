@@ -41,7 +41,7 @@ pub async fn tell(lies: &mut Lies, chain: &Chain, oracle: Coordinator) -> Result
         log(0).await?;
         shop.deliver(&keys[1..]).await?;
         shop.next_block().await?;
-        let (buyer, told) = had_it_not_come(&shop.book, &keys[0], &keys[1..]);
+        let (buyer, told) = had_it_not_come(&shop.ledger, &keys[0], &keys[1..]);
         lies.pull(name, says, &told, &buyer, LOGS_FAIL);
     }
     Ok(())

@@ -43,14 +43,14 @@ pub struct Purchase {
 /// Every purchase by its pull key, and every log by its kind and event id or pull key. A lie is told
 /// from a copy.
 #[derive(Clone)]
-pub struct Book {
+pub struct Ledger {
     pub consumer: Address,
     pub purchases: BTreeMap<Hash32, Purchase>,
     pub entries: BTreeMap<(LogKind, Hash32), Entry>,
 }
 
-impl Book {
-    /// An empty book of this contract.
+impl Ledger {
+    /// An empty ledger of this contract.
     pub const fn new(consumer: Address) -> Self {
         Self {
             consumer,
