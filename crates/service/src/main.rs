@@ -27,7 +27,7 @@ mod pack_event;
 mod proof;
 mod report;
 mod result;
-mod shelf;
+mod payloads;
 mod shop;
 mod story;
 mod stream;
@@ -48,7 +48,7 @@ use chain::{Chain, NETWORK};
 use options::Options;
 use oracle::Coordinator;
 use result::Result;
-use shelf::Shelf;
+use payloads::Payloads;
 use story::Story;
 
 #[tokio::main(flavor = "current_thread")]
@@ -99,7 +99,7 @@ async fn run(options: &Options) -> Result<()> {
         contracts["look_alike"] = json!(told.look_alike);
         contracts["look_alike_coordinator"] = json!(told.look_alike_coordinator);
         for (item, payload) in told.lies {
-            story.shelf.put(item, payload);
+            story.payloads.put(item, payload);
         }
     }
     let listed = vec![
@@ -107,41 +107,41 @@ async fn run(options: &Options) -> Result<()> {
         ("oracle-keys", format!("{NETWORK}:{}", oracle::key_hash())),
     ];
     if let Some(file) = &options.index {
-        let mut index = story.shelf.index(&service, &chain.url(), contracts);
+        let mut index = story.payloads.index(&service, &chain.url(), contracts);
         for (name, content) in &listed {
             index[name.replace('-', "_")] = json!([content]);
         }
         std::fs::write(file, format!("{index:#}\n"))?;
     }
-    print(&story.shelf, &service, &chain.url());
+    print(&story.payloads, &service, &chain.url());
 
-    let shelf = std::mem::replace(&mut story.shelf, Shelf::new(story.shop.ledger.clone()));
-    let shelf = Arc::new(RwLock::new(shelf));
-    let server = axum::serve(listener, web::router(shelf.clone(), &options.dist, listed));
+    let payloads = std::mem::replace(&mut story.payloads, Payloads::new(story.shop.ledger.clone()));
+    let payloads = Arc::new(RwLock::new(payloads));
+    let server = axum::serve(listener, web::router(payloads.clone(), &options.dist, listed));
     tokio::select! {
         served = async { server.await } => Ok(served?),
-        failed = tick(&mut story, &shelf, options.oracle) => failed,
+        failed = tick(&mut story, &payloads, options.oracle) => failed,
     }
 }
 
 /// Delivers the word that is still missing, and then waits for ever.
-async fn tick(story: &mut Story<'_>, shelf: &RwLock<Shelf>, wait: Duration) -> Result<()> {
+async fn tick(story: &mut Story<'_>, payloads: &RwLock<Payloads>, wait: Duration) -> Result<()> {
     tokio::time::sleep(wait).await;
     let ledger = story.end_the_wait().await?;
-    shelf.write().expect("no reader fails").ledger = ledger;
+    payloads.write().expect("no reader fails").ledger = ledger;
     println!("The word that was missing has come: its proof is ready.");
     std::future::pending().await
 }
 
-fn print(shelf: &Shelf, service: &str, rpc: &str) {
+fn print(payloads: &Payloads, service: &str, rpc: &str) {
     println!(
         "A shop on a chain of its own. Open a link, and give the page this address to read the chain from:\n\n  {rpc}\n"
     );
     for honest in [true, false] {
-        if !honest && shelf.items.iter().any(|item| !item.honest) {
+        if !honest && payloads.items.iter().any(|item| !item.honest) {
             println!("Told by others. Each agrees with itself: only the chain can tell.\n");
         }
-        for item in shelf.items.iter().filter(|item| item.honest == honest) {
+        for item in payloads.items.iter().filter(|item| item.honest == honest) {
             println!(
                 "  {}: {}\n    {service}{}\n",
                 item.name,

@@ -10,7 +10,7 @@ use crate::oracle::Coordinator;
 use crate::pack_event::{Format, PackEvent};
 use crate::proof::{Supplied, proof};
 use crate::result::Result;
-use crate::shelf::{EVENT_PASSES, Expected, Item, Kind, PULL_PASSES, Shelf};
+use crate::payloads::{EVENT_PASSES, Expected, PublishedPayload, Kind, PULL_PASSES, Payloads};
 use crate::shop::Shop;
 use crate::tiers::{drop_of_many, pairs, pocket};
 use crate::{calls, report};
@@ -18,7 +18,7 @@ use crate::{calls, report};
 /// The honest shop, and the Pack that still waits for its word.
 pub struct Story<'c> {
     pub shop: Shop<'c>,
-    pub shelf: Shelf,
+    pub payloads: Payloads,
     pub earlier: alloy::primitives::Address,
     waiting: Option<Hash32>,
 }
@@ -82,20 +82,20 @@ pub async fn story<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Story<'c
     let (asked_together, came_together) = pairs(&mut shop).await?;
     events.extend(calls::events(&mut shop).await?);
 
-    let mut shelf = Shelf::new(shop.ledger.clone());
+    let mut payloads = Payloads::new(shop.ledger.clone());
     for (name, event, anchored) in events {
         let (live, payload) = match name {
             "event-v2-live" => (true, report::live(&event, &anchored)),
             _ => (false, report::ended(&event, &anchored)),
         };
-        shelf.put(honest_event(name, event.id, live), payload);
+        payloads.put(honest_event(name, event.id, live), payload);
     }
     let mut crowd = sold.crowd.iter();
     let changed = crowd.find(|key| **key != sold.in_vain && shop.ledger.is_changed(key));
     let changed = changed.expect("a card of the crowd went to somebody else first");
     let mut show = |name, says, key: &Hash32| {
-        let id = shelf.ledger.purchases[key].pull_id;
-        shelf.show(honest_pull(name, says, id, false));
+        let id = payloads.ledger.purchases[key].pull_id;
+        payloads.show(honest_pull(name, says, id, false));
     };
     show(
         "pack-alone",
@@ -145,10 +145,10 @@ pub async fn story<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Story<'c
     let beside = proof(&shop.ledger, &sold.crowd[0], Supplied::Needed).expect("it has its word");
     let says = "only what a rule needs of a span in which the shop sold other things too";
     let item = honest_pull("pack-beside-other-sales", says, shop.stream.uuid(), false);
-    shelf.put(item, beside);
+    payloads.put(item, beside);
     Ok(Story {
         shop,
-        shelf,
+        payloads,
         earlier: earlier.consumer(),
         waiting: None,
     })
@@ -167,9 +167,9 @@ impl Story<'_> {
         shop.next_block().await?;
         let id = shop.ledger.purchases[&keys[0]].pull_id;
         self.waiting = Some(keys[0]);
-        self.shelf.ledger = shop.ledger.clone();
+        self.payloads.ledger = shop.ledger.clone();
         let says = "a Pack whose word has not come yet";
-        self.shelf.show(honest_pull("pack-waiting", says, id, true));
+        self.payloads.show(honest_pull("pack-waiting", says, id, true));
         Ok(())
     }
 
@@ -183,9 +183,9 @@ impl Story<'_> {
     }
 }
 
-fn honest_event(name: &'static str, id: Uuid, live: bool) -> Item {
+fn honest_event(name: &'static str, id: Uuid, live: bool) -> PublishedPayload {
     const LIVE: Expected = &[("contract", "passed"), ("seed_origin", "skipped")];
-    Item {
+    PublishedPayload {
         name,
         says: if live {
             "a pack event that has not ended"
@@ -205,8 +205,8 @@ fn honest_event(name: &'static str, id: Uuid, live: bool) -> Item {
     }
 }
 
-fn honest_pull(name: &'static str, says: &'static str, id: Uuid, waits: bool) -> Item {
-    Item {
+fn honest_pull(name: &'static str, says: &'static str, id: Uuid, waits: bool) -> PublishedPayload {
+    PublishedPayload {
         name,
         says,
         kind: Kind::Pull,

@@ -1,6 +1,6 @@
 //! What the chain steps of a lie come to.
 
-use crate::shelf::Expected;
+use crate::payloads::Expected;
 
 /// The getters, the oracle and a log say otherwise.
 pub const ALL_FAIL: Expected = &[

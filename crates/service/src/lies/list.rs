@@ -5,7 +5,7 @@ use uuid::Uuid;
 
 use crate::ledger::Ledger;
 use crate::proof::{Supplied, proof};
-use crate::shelf::{Expected, Item, Kind};
+use crate::payloads::{Expected, PublishedPayload, Kind};
 use crate::stream::Stream;
 use verify::hash::Hash32;
 use verify::report::LogKind;
@@ -13,7 +13,7 @@ use verify::report::LogKind;
 /// The lies so far.
 pub struct Lies {
     pub stream: Stream,
-    pub told: Vec<(Item, Vec<u8>)>,
+    pub told: Vec<(PublishedPayload, Vec<u8>)>,
 }
 
 /// Which of two buyers would have the first draw's card if its word had not come, and the ledger that
@@ -88,7 +88,7 @@ impl Lies {
         payload: Vec<u8>,
         expected: Expected,
     ) {
-        let item = Item {
+        let item = PublishedPayload {
             name,
             says,
             kind,

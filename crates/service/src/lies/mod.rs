@@ -19,7 +19,7 @@ use crate::chain::Chain;
 use crate::evening::evening;
 use crate::oracle::Coordinator;
 use crate::result::Result;
-use crate::shelf::Item;
+use crate::payloads::PublishedPayload;
 use crate::shop::Shop;
 use crate::stream::Stream;
 use list::Lies;
@@ -30,7 +30,7 @@ pub struct Told {
     pub dishonest: Address,
     pub look_alike: Address,
     pub look_alike_coordinator: Address,
-    pub lies: Vec<(Item, Vec<u8>)>,
+    pub lies: Vec<(PublishedPayload, Vec<u8>)>,
 }
 
 /// Tells them all.

@@ -29,7 +29,7 @@ pub enum Kind {
 }
 
 /// A payload that is shown to a visitor.
-pub struct Item {
+pub struct PublishedPayload {
     pub name: &'static str,
     /// What it is, in a few words.
     pub says: &'static str,
@@ -44,23 +44,23 @@ pub struct Item {
 }
 
 /// The whole service.
-pub struct Shelf {
+pub struct Payloads {
     /// The honest shop's: every purchase in it has a proof as soon as its word is there.
     pub ledger: Ledger,
     /// Everything else, by its id.
     payloads: BTreeMap<Uuid, Vec<u8>>,
-    pub items: Vec<Item>,
+    pub items: Vec<PublishedPayload>,
 }
 
 /// What the service has under an id.
-pub enum Found {
+pub enum Lookup {
     Payload(Vec<u8>),
     NotReady,
     Nothing,
 }
 
-impl Shelf {
-    /// An empty shelf beside this ledger.
+impl Payloads {
+    /// An empty payloads beside this ledger.
     pub const fn new(ledger: Ledger) -> Self {
         Self {
             ledger,
@@ -71,31 +71,31 @@ impl Shelf {
 
     /// Shows a payload. It must come to what its item says: a lie that can be told from the payload
     /// alone is no lie for the chain to find.
-    pub fn put(&mut self, item: Item, payload: Vec<u8>) {
+    pub fn put(&mut self, item: PublishedPayload, payload: Vec<u8>) {
         check(&item, &payload);
         self.payloads.insert(item.id, payload);
         self.items.push(item);
     }
 
     /// Shows a pull of the honest ledger, whose proof is made when it is asked for.
-    pub fn show(&mut self, item: Item) {
+    pub fn show(&mut self, item: PublishedPayload) {
         match (self.pull(&item.id), item.waits) {
-            (Found::Payload(payload), false) => check(&item, &payload),
-            (Found::NotReady, true) => {}
+            (Lookup::Payload(payload), false) => check(&item, &payload),
+            (Lookup::NotReady, true) => {}
             _ => panic!("{} is not as it should be", item.name),
         }
         self.items.push(item);
     }
 
     /// An event's report.
-    pub fn event(&self, id: &Uuid) -> Found {
+    pub fn event(&self, id: &Uuid) -> Lookup {
         self.payloads
             .get(id)
-            .map_or(Found::Nothing, |payload| Found::Payload(payload.clone()))
+            .map_or(Lookup::Nothing, |payload| Lookup::Payload(payload.clone()))
     }
 
     /// A pull's proof.
-    pub fn pull(&self, id: &Uuid) -> Found {
+    pub fn pull(&self, id: &Uuid) -> Lookup {
         let sold = self
             .ledger
             .purchases
@@ -103,7 +103,7 @@ impl Shelf {
             .find(|(_, purchase)| purchase.pull_id == *id);
         match sold {
             Some((key, _)) => {
-                proof(&self.ledger, key, Supplied::All).map_or(Found::NotReady, Found::Payload)
+                proof(&self.ledger, key, Supplied::All).map_or(Lookup::NotReady, Lookup::Payload)
             }
             None => self.event(id),
         }
@@ -149,7 +149,7 @@ impl Kind {
     }
 }
 
-impl Item {
+impl PublishedPayload {
     /// The page's address of it.
     pub fn path(&self) -> String {
         match self.kind {
@@ -166,7 +166,7 @@ impl Item {
     }
 }
 
-fn check(item: &Item, payload: &[u8]) {
+fn check(item: &PublishedPayload, payload: &[u8]) {
     let checked = verify::check(payload, &mut |_| {}).expect("a payload");
     let Report { verdict, steps, .. } = checked.report;
     let failed: Vec<_> = steps.iter().filter(|step| step.failed()).collect();
