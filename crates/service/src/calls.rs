@@ -4,7 +4,7 @@ use alloy::sol_types::SolCall;
 use verify::event::Algo;
 
 use crate::contracts::{IConsumer, bytes};
-use crate::evening::restock;
+use crate::sales::restock;
 use crate::pack_event::{Anchored, Format, PackEvent};
 use crate::result::Result;
 use crate::shop::Shop;

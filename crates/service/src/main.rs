@@ -17,7 +17,7 @@ mod ledger;
 mod calls;
 mod chain;
 mod contracts;
-mod evening;
+mod sales;
 mod lies;
 mod names;
 mod offer;

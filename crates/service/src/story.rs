@@ -5,7 +5,7 @@ use verify::event::Algo;
 use verify::hash::Hash32;
 
 use crate::chain::Chain;
-use crate::evening::{evening, restock};
+use crate::sales::{make_sales, restock};
 use crate::oracle::Coordinator;
 use crate::pack_event::{Format, PackEvent};
 use crate::proof::{Supplied, proof};
@@ -52,7 +52,7 @@ pub async fn story<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Story<'c
     }
 
     let mut shop = Shop::open(chain, oracle, "shop").await?;
-    let sold = evening(&mut shop).await?;
+    let sold = make_sales(&mut shop).await?;
     let (event, anchored) = sold.event.clone();
     events.push(("event-v2-sellout", event, anchored));
     let new_events = [
@@ -90,9 +90,9 @@ pub async fn story<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Story<'c
         };
         payloads.put(honest_event(name, event.id, live), payload);
     }
-    let mut crowd = sold.crowd.iter();
-    let changed = crowd.find(|key| **key != sold.in_vain && shop.ledger.is_changed(key));
-    let changed = changed.expect("a card of the crowd went to somebody else first");
+    let mut overlapping = sold.overlapping.iter();
+    let changed = overlapping.find(|key| **key != sold.failed_callback && shop.ledger.is_changed(key));
+    let changed = changed.expect("a card of the overlapping went to somebody else first");
     let mut show = |name, says, key: &Hash32| {
         let id = payloads.ledger.purchases[key].pull_id;
         payloads.show(honest_pull(name, says, id, false));
@@ -115,12 +115,12 @@ pub async fn story<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Story<'c
     show(
         "pack-of-a-failed-callback",
         "the contract could not take its word: the oracle's own log has it",
-        &sold.in_vain,
+        &sold.failed_callback,
     );
     show(
         "pack-after-a-failed-callback",
         "another draw's word is only in the oracle's own log",
-        &sold.crowd[11],
+        &sold.overlapping[11],
     );
     show(
         "pack-exhausted",
@@ -142,7 +142,7 @@ pub async fn story<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Story<'c
         "its word came in one transaction with another's",
         &came_together,
     );
-    let beside = proof(&shop.ledger, &sold.crowd[0], Supplied::Needed).expect("it has its word");
+    let beside = proof(&shop.ledger, &sold.overlapping[0], Supplied::Needed).expect("it has its word");
     let says = "only what a rule needs of a span in which the shop sold other things too";
     let item = honest_pull("pack-beside-other-sales", says, shop.stream.uuid(), false);
     payloads.put(item, beside);

@@ -2,7 +2,7 @@
 
 use verify::hash::Hash32;
 
-use crate::evening::two_cards;
+use crate::sales::two_cards;
 use crate::offer::{Offer, plan};
 use crate::result::Result;
 use crate::shop::Shop;

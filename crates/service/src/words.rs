@@ -29,7 +29,7 @@ impl Shop<'_> {
     }
 
     /// The oracle delivers a word, and the contract's callback fails.
-    pub async fn deliver_in_vain(&self, key: &Hash32) -> Result<()> {
+    pub async fn deliver_to_failing_callback(&self, key: &Hash32) -> Result<()> {
         let refuse = |refusing| self.send(IConsumer::refuseWordsCall { refusing });
         refuse(true).await?;
         self.deliver(&[*key]).await?;

@@ -7,7 +7,7 @@ use super::events::event;
 use super::expected::{LOGS_FAIL, SEED_FAILS};
 use super::list::Lies;
 use crate::chain::Chain;
-use crate::evening::restock;
+use crate::sales::restock;
 use crate::oracle::Coordinator;
 use crate::pack_event::{Anchored, PackEvent};
 use crate::report;

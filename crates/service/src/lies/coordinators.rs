@@ -12,7 +12,7 @@ use super::list::Lies;
 use super::look_alike::chosen;
 use crate::chain::Chain;
 use crate::contracts::{IConsumer, IConsumerBase, IOwnCoordinator, bytes, word_of};
-use crate::evening::restock;
+use crate::sales::restock;
 use crate::offer::Offer;
 use crate::oracle::Coordinator;
 use crate::result::Result;

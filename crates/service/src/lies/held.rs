@@ -13,12 +13,12 @@ use super::expected::{_THERE, ALL_FAIL, BOTH_FAIL, ORIGIN_FAILS};
 use super::list::Lies;
 use super::moved::{at, free_between, sold_twice};
 use crate::ledger::{Ledger, Entry, Purchase};
-use crate::evening::Evening;
+use crate::sales::Sales;
 use crate::offer::Offer;
 
 /// Tells them.
-pub fn tell(lies: &mut Lies, ledger: &Ledger, sold: &Evening) {
-    let target = sold.crowd[0];
+pub fn tell(lies: &mut Lies, ledger: &Ledger, sold: &Sales) {
+    let target = sold.overlapping[0];
 
     let told = with_word(lies, ledger, target);
     lies.pull(
@@ -35,7 +35,7 @@ pub fn tell(lies: &mut Lies, ledger: &Ledger, sold: &Evening) {
         &target,
         ALL_FAIL,
     );
-    let told = with_word(lies, ledger, sold.crowd[2]);
+    let told = with_word(lies, ledger, sold.overlapping[2]);
     lies.pull(
         "dependent-word-differs",
         "the contract holds another word for a draw before this one",
@@ -43,12 +43,12 @@ pub fn tell(lies: &mut Lies, ledger: &Ledger, sold: &Evening) {
         &target,
         ALL_FAIL,
     );
-    let told = with_word(lies, ledger, sold.in_vain);
+    let told = with_word(lies, ledger, sold.failed_callback);
     lies.pull(
         "failed-callback-word-differs",
         "the oracle's own log gives another word",
         &told,
-        &sold.in_vain,
+        &sold.failed_callback,
         ORIGIN_FAILS,
     );
 
@@ -117,10 +117,10 @@ fn with_invented(lies: &mut Lies, ledger: &Ledger, target: Hash32) -> Ledger {
 }
 
 /// A Pack of which nothing is on the chain, dated where the contract wrote nothing.
-pub fn never_anchored(lies: &mut Lies, ledger: &Ledger, sold: &Evening) {
+pub fn never_anchored(lies: &mut Lies, ledger: &Ledger, sold: &Sales) {
     let version = Version {
         version_no: 9,
-        ..ledger.purchases[&sold.crowd[0]].offer.version.clone()
+        ..ledger.purchases[&sold.overlapping[0]].offer.version.clone()
     };
     let root = recipe::version_root(&version);
     let event_id = recipe::version_event_id(&root);

@@ -11,7 +11,7 @@ use super::held::anchor;
 use super::list::Lies;
 use super::moved::{at, free_between, move_between};
 use crate::ledger::Entry;
-use crate::evening::restock;
+use crate::sales::restock;
 use crate::offer::Offer;
 use crate::result::Result;
 use crate::shop::Shop;

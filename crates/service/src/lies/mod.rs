@@ -16,7 +16,7 @@ mod unlogged;
 use alloy::primitives::Address;
 
 use crate::chain::Chain;
-use crate::evening::evening;
+use crate::sales::make_sales;
 use crate::oracle::Coordinator;
 use crate::result::Result;
 use crate::payloads::PublishedPayload;
@@ -40,7 +40,7 @@ pub async fn told(chain: &Chain, oracle: Coordinator) -> Result<Told> {
         told: Vec::new(),
     };
     let mut shop = Shop::open(chain, oracle, "dishonest shop").await?;
-    let sold = evening(&mut shop).await?;
+    let sold = make_sales(&mut shop).await?;
     moved::tell(&mut lies, &shop.ledger, &sold);
     held::tell(&mut lies, &shop.ledger, &sold);
     late::tell(&mut lies, &mut shop).await?;

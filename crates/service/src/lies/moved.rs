@@ -9,11 +9,11 @@ use verify::report::LogKind;
 use super::expected::LOGS_FAIL;
 use super::list::Lies;
 use crate::ledger::Ledger;
-use crate::evening::Evening;
+use crate::sales::Sales;
 
 /// Tells them from what was sold in the evening.
-pub fn tell(lies: &mut Lies, ledger: &Ledger, sold: &Evening) {
-    let target = sold.crowd[0];
+pub fn tell(lies: &mut Lies, ledger: &Ledger, sold: &Sales) {
+    let target = sold.overlapping[0];
 
     let (buyer, first, told) = sold_twice(ledger, |told, first, _| {
         told.entries.remove(&(LogKind::Fulfilled, first));
@@ -66,7 +66,7 @@ pub fn tell(lies: &mut Lies, ledger: &Ledger, sold: &Evening) {
         LogKind::Anchored,
         recipe::purchase_event_id(&purchase.purchase_id),
     );
-    let dependent = &ledger.purchases[&sold.crowd[1]];
+    let dependent = &ledger.purchases[&sold.overlapping[1]];
     let dependent = (
         LogKind::Anchored,
         recipe::purchase_event_id(&dependent.purchase_id),
@@ -99,7 +99,7 @@ pub fn tell(lies: &mut Lies, ledger: &Ledger, sold: &Evening) {
             "break-moved",
             "a break's word is dated earlier",
             (LogKind::Fulfilled, sold.breaks[1]),
-            at(ledger, LogKind::Requested, &sold.crowd[11]),
+            at(ledger, LogKind::Requested, &sold.overlapping[11]),
         ),
     ];
     for (name, says, (kind, key), after) in moves {

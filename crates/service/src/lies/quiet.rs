@@ -9,7 +9,7 @@ use verify::report::LogKind;
 use super::expected::LOGS_FAIL;
 use super::list::{Lies, had_it_not_come};
 use crate::chain::Chain;
-use crate::evening::{new_cards, two_cards};
+use crate::sales::{new_cards, two_cards};
 use crate::offer::Offer;
 use crate::oracle::Coordinator;
 use crate::result::Result;
@@ -86,7 +86,7 @@ impl<'c> Quiet<'c> {
         shop.next_block().await?;
         shop.request(&buyers).await?;
         shop.next_block().await?;
-        shop.deliver_in_vain(&first).await?;
+        shop.deliver_to_failing_callback(&first).await?;
         shop.deliver(&buyers).await?;
         shop.next_block().await?;
         let (buyer, told) = had_it_not_come(&shop.ledger, &first, &buyers);

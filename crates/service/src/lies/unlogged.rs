@@ -5,7 +5,7 @@ use super::expected::LOGS_FAIL;
 use super::list::{Lies, had_it_not_come};
 use crate::chain::Chain;
 use crate::contracts::ISloppyConsumer;
-use crate::evening::two_cards;
+use crate::sales::two_cards;
 use crate::oracle::Coordinator;
 use crate::result::Result;
 use crate::shop::Shop;

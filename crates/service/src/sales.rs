@@ -13,29 +13,29 @@ use crate::result::Result;
 use crate::shop::Shop;
 
 /// What was sold.
-pub struct Evening {
+pub struct Sales {
     /// The pull keys of:
     /// the first Pack, whose window is empty;
     pub alone: Hash32,
     /// a Pack that waited its turn after it was paid;
     pub waited: Hash32,
     /// twelve Packs that waited for their words at the same time, the first the longest;
-    pub crowd: Vec<Hash32>,
+    pub overlapping: Vec<Hash32>,
     /// the one of them whose word the contract could not take;
-    pub in_vain: Hash32,
+    pub failed_callback: Hash32,
     /// and the two breaks whose words came in between; a third's came later.
     pub breaks: [Hash32; 2],
     pub event: (PackEvent, Anchored),
 }
 
 /// Sells for an evening.
-pub async fn evening(shop: &mut Shop<'_>) -> Result<Evening> {
-    let older = fifty(shop, 1, [8, 5, 4, 3], &[]);
+pub async fn make_sales(shop: &mut Shop<'_>) -> Result<Sales> {
+    let older = fifty_cards(shop, 1, [8, 5, 4, 3], &[]);
     let older = shop.publish(older).await?;
     let (alone, waited) = early(shop, &older).await?;
 
     let kept: Vec<Leaf> = older.leaves().step_by(2).copied().collect();
-    let fifty = fifty(shop, 2, [1, 2, 1, 1], &kept);
+    let fifty = fifty_cards(shop, 2, [1, 2, 1, 1], &kept);
     let fifty = shop.publish(fifty).await?;
     let kept: Vec<Leaf> = fifty.leaves().step_by(3).copied().collect();
     let cheaper = cheaper(shop, &kept);
@@ -50,40 +50,40 @@ pub async fn evening(shop: &mut Shop<'_>) -> Result<Evening> {
     );
     let breaks = [shop.start_break().await?, shop.start_break().await?];
     let late_break = shop.start_break().await?;
-    let mut crowd = Vec::new();
+    let mut overlapping = Vec::new();
     for round in 0..3 {
         for offer in [&fifty, &cheaper, &older, &fifty] {
-            crowd.push(shop.sell(offer).await?);
+            overlapping.push(shop.sell(offer).await?);
         }
         shop.next_block().await?;
-        shop.request(&crowd[4 * round..]).await?;
+        shop.request(&overlapping[4 * round..]).await?;
         match round {
             0 => {}
-            1 => shop.deliver(&[crowd[1], breaks[0]]).await?,
+            1 => shop.deliver(&[overlapping[1], breaks[0]]).await?,
             _ => {
-                shop.deliver(&[crowd[3]]).await?;
-                shop.deliver_in_vain(&crowd[5]).await?;
+                shop.deliver(&[overlapping[3]]).await?;
+                shop.deliver_to_failing_callback(&overlapping[5]).await?;
             }
         }
         shop.next_block().await?;
     }
-    let in_vain = crowd[5];
-    shop.deliver(&[crowd[2], crowd[4], crowd[8], breaks[1]])
+    let failed_callback = overlapping[5];
+    shop.deliver(&[overlapping[2], overlapping[4], overlapping[8], breaks[1]])
         .await?;
     shop.next_block().await?;
     let anchored = shop.open_event(&event).await?;
     for words in [&[7, 6, 10][..], &[9, 11], &[0]] {
-        let keys: Vec<Hash32> = words.iter().map(|number| crowd[*number]).collect();
+        let keys: Vec<Hash32> = words.iter().map(|number| overlapping[*number]).collect();
         shop.deliver(&keys).await?;
         shop.next_block().await?;
     }
     shop.deliver(&[late_break]).await?;
     shop.next_block().await?;
-    Ok(Evening {
+    Ok(Sales {
         alone,
         waited,
-        crowd,
-        in_vain,
+        overlapping,
+        failed_callback,
         breaks,
         event: (event, anchored),
     })
@@ -97,7 +97,7 @@ pub async fn restock(shop: &mut Shop<'_>) -> Result<Arc<Offer>> {
 
 /// The same before it is on sale.
 pub fn new_cards(shop: &mut Shop<'_>) -> Offer {
-    fifty(shop, 3, [5, 4, 3, 2], &[])
+    fifty_cards(shop, 3, [5, 4, 3, 2], &[])
 }
 
 /// A tier of two cards.
@@ -130,7 +130,7 @@ async fn early(shop: &mut Shop<'_>, offer: &Arc<Offer>) -> Result<(Hash32, Hash3
 }
 
 /// The $50 tier.
-fn fifty(shop: &mut Shop<'_>, version_no: u64, cards: [usize; 4], kept: &[Leaf]) -> Offer {
+fn fifty_cards(shop: &mut Shop<'_>, version_no: u64, cards: [usize; 4], kept: &[Leaf]) -> Offer {
     let [one, two, three, four] = cards;
     let bands = [
         (600_000, 1_000, one),
