@@ -29,7 +29,7 @@ mod report;
 mod result;
 mod payloads;
 mod shop;
-mod story;
+mod demo;
 mod stream;
 mod tiers;
 mod time;
@@ -49,7 +49,7 @@ use options::Options;
 use oracle::Coordinator;
 use result::Result;
 use payloads::Payloads;
-use story::Story;
+use demo::Demo;
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<()> {
@@ -78,28 +78,28 @@ async fn run(options: &Options) -> Result<()> {
     }
     let oracle = Coordinator::of_the_oracle(&chain).await?;
 
-    let mut story = story::story(&chain, oracle).await?;
+    let mut demo = demo::set_up(&chain, oracle).await?;
     let told = if options.lies {
         Some(lies::told(&chain, oracle).await?)
     } else {
         chain.catch_up(0).await?;
         None
     };
-    story.start_to_wait().await?;
+    demo.start_waiting_pull().await?;
     chain.settle().await?;
 
     let mut contracts = json!({
         "coordinator": oracle.address,
-        "consumer": story.shop.consumer(),
-        "relayer": story.shop.relayer,
-        "earlier_consumer": story.earlier,
+        "consumer": demo.shop.consumer(),
+        "relayer": demo.shop.relayer,
+        "earlier_consumer": demo.earlier,
     });
     if let Some(told) = told {
         contracts["dishonest_consumer"] = json!(told.dishonest);
         contracts["look_alike"] = json!(told.look_alike);
         contracts["look_alike_coordinator"] = json!(told.look_alike_coordinator);
         for (item, payload) in told.lies {
-            story.payloads.put(item, payload);
+            demo.payloads.put(item, payload);
         }
     }
     let listed = vec![
@@ -107,15 +107,15 @@ async fn run(options: &Options) -> Result<()> {
         ("oracle-keys", format!("{NETWORK}:{}", oracle::key_hash())),
     ];
     if let Some(file) = &options.index {
-        let mut index = story.payloads.index(&service, &chain.url(), contracts);
+        let mut index = demo.payloads.index(&service, &chain.url(), contracts);
         for (name, content) in &listed {
             index[name.replace('-', "_")] = json!([content]);
         }
         std::fs::write(file, format!("{index:#}\n"))?;
     }
-    print(&story.payloads, &service, &chain.url());
+    print(&demo.payloads, &service, &chain.url());
 
-    let payloads = std::mem::replace(&mut story.payloads, Payloads::new(story.shop.ledger.clone()));
+    let payloads = std::mem::replace(&mut demo.payloads, Payloads::new(demo.shop.ledger.clone()));
     let payloads = Arc::new(RwLock::new(payloads));
     let server = axum::serve(listener, web::router(payloads.clone(), &options.dist, listed));
     tokio::select! {
@@ -125,9 +125,9 @@ async fn run(options: &Options) -> Result<()> {
 }
 
 /// Delivers the word that is still missing, and then waits for ever.
-async fn tick(story: &mut Story<'_>, payloads: &RwLock<Payloads>, wait: Duration) -> Result<()> {
+async fn tick(story: &mut Demo<'_>, payloads: &RwLock<Payloads>, wait: Duration) -> Result<()> {
     tokio::time::sleep(wait).await;
-    let ledger = story.end_the_wait().await?;
+    let ledger = demo.deliver_waiting_pull().await?;
     payloads.write().expect("no reader fails").ledger = ledger;
     println!("The word that was missing has come: its proof is ready.");
     std::future::pending().await

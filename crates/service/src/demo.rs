@@ -16,7 +16,7 @@ use crate::tiers::{drop_of_many, pairs, pocket};
 use crate::{calls, report};
 
 /// The honest shop, and the Pack that still waits for its word.
-pub struct Story<'c> {
+pub struct Demo<'c> {
     pub shop: Shop<'c>,
     pub payloads: Payloads,
     pub earlier: alloy::primitives::Address,
@@ -24,7 +24,7 @@ pub struct Story<'c> {
 }
 
 /// Sells everything there is to show.
-pub async fn story<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Story<'c>> {
+pub async fn set_up<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Demo<'c>> {
     // The contract was redeployed once: the v1 events stand on the earlier one.
     let mut earlier = Shop::open(chain, oracle, "earlier shop").await?;
     let old_events = [
@@ -146,7 +146,7 @@ pub async fn story<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Story<'c
     let says = "only what a rule needs of a span in which the shop sold other things too";
     let item = honest_pull("pack-beside-other-sales", says, shop.stream.uuid(), false);
     payloads.put(item, beside);
-    Ok(Story {
+    Ok(Demo {
         shop,
         payloads,
         earlier: earlier.consumer(),
@@ -154,9 +154,9 @@ pub async fn story<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Story<'c
     })
 }
 
-impl Story<'_> {
+impl Demo<'_> {
     /// Sells two Packs, of which one has its word.
-    pub async fn start_to_wait(&mut self) -> Result<()> {
+    pub async fn start_waiting_pull(&mut self) -> Result<()> {
         let shop = &mut self.shop;
         let offer = restock(shop).await?;
         let keys = [shop.sell(&offer).await?, shop.sell(&offer).await?];
@@ -174,7 +174,7 @@ impl Story<'_> {
     }
 
     /// The oracle delivers the word that was still missing, and gives the shop's new ledger.
-    pub async fn end_the_wait(&mut self) -> Result<crate::ledger::Ledger> {
+    pub async fn deliver_waiting_pull(&mut self) -> Result<crate::ledger::Ledger> {
         let waiting = self.waiting.take();
         self.shop.deliver(waiting.as_slice()).await?;
         self.shop.next_block().await?;
