@@ -12,7 +12,7 @@ use crate::proof::{Supplied, proof};
 use crate::result::Result;
 use crate::payloads::{EVENT_PASSES, Expected, PublishedPayload, Kind, PULL_PASSES, Payloads};
 use crate::shop::Shop;
-use crate::tiers::{drop_of_many, pairs, pocket};
+use crate::bulk_sales::{sell_hundred, sell_pairs, sell_of_two_cards};
 use crate::{calls, report};
 
 /// The honest shop, and the Pack that still waits for its word.
@@ -77,9 +77,9 @@ pub async fn set_up<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Demo<'c
         let anchored = shop.open_event(&event).await?;
         events.push((name, event, anchored));
     }
-    let last_of_drop = drop_of_many(&mut shop).await?;
-    let exhausted = pocket(&mut shop).await?;
-    let (asked_together, came_together) = pairs(&mut shop).await?;
+    let last_of_drop = sell_hundred(&mut shop).await?;
+    let exhausted = sell_of_two_cards(&mut shop).await?;
+    let (asked_together, came_together) = sell_pairs(&mut shop).await?;
     events.extend(calls::events(&mut shop).await?);
 
     let mut payloads = Payloads::new(shop.ledger.clone());

@@ -31,7 +31,7 @@ mod payloads;
 mod shop;
 mod demo;
 mod stream;
-mod tiers;
+mod bulk_sales;
 mod time;
 mod vrf;
 mod web;

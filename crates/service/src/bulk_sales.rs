@@ -12,7 +12,7 @@ const DROP: usize = 100;
 
 /// A new tier, and a hundred Packs of it bought before the first word came: the one with the last
 /// word.
-pub async fn drop_of_many(shop: &mut Shop<'_>) -> Result<Hash32> {
+pub async fn sell_hundred(shop: &mut Shop<'_>) -> Result<Hash32> {
     let bands = plan(
         [(900_000, 100, 90), (90_000, 500, 20), (10_000, 2_500, 6)],
         20_000,
@@ -37,7 +37,7 @@ pub async fn drop_of_many(shop: &mut Shop<'_>) -> Result<Hash32> {
 
 /// Two pairs of Packs: the second of a pair whose words were asked for in one transaction, and the
 /// second of a pair whose words came in one.
-pub async fn pairs(shop: &mut Shop<'_>) -> Result<(Hash32, Hash32)> {
+pub async fn sell_pairs(shop: &mut Shop<'_>) -> Result<(Hash32, Hash32)> {
     let bands = plan([(800_000, 400, 12), (200_000, 3_000, 12)], 15_000);
     let offer = Offer::new(&mut shop.stream, 1_000, 1, &bands, &[]);
     let offer = shop.publish(offer).await?;
@@ -57,7 +57,7 @@ pub async fn pairs(shop: &mut Shop<'_>) -> Result<(Hash32, Hash32)> {
 }
 
 /// A tier of two cards, and three buyers at once: the one who comes last.
-pub async fn pocket(shop: &mut Shop<'_>) -> Result<Hash32> {
+pub async fn sell_of_two_cards(shop: &mut Shop<'_>) -> Result<Hash32> {
     let offer = two_cards(shop);
     let offer = shop.publish(offer).await?;
     let keys = [
