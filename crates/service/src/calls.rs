@@ -8,7 +8,7 @@ use crate::sales::restock;
 use crate::pack_event::{Anchored, Format, PackEvent};
 use crate::result::Result;
 use crate::shop::Shop;
-use crate::words::creation_of;
+use crate::random_words::creation_of;
 
 /// An event and how it is shown.
 pub type Sold = (&'static str, PackEvent, Anchored);

@@ -35,7 +35,7 @@ mod bulk_sales;
 mod time;
 mod vrf;
 mod web;
-mod words;
+mod random_words;
 
 use std::sync::{Arc, RwLock};
 use std::time::Duration;
