@@ -19,7 +19,7 @@ pub async fn events(shop: &mut Shop<'_>) -> Result<Vec<Sold>> {
     let call = [&creation_of(&tagged)[..], b"packproof"].concat();
     let by_tagged = shop.open_event_by(&tagged, vec![call.into()]).await?;
 
-    shop.hand_over().await?;
+    shop.use_relayer().await?;
     let relayed = event(shop, "Glidewheel Cup, relayed");
     let by_relayer = shop.open_event(&relayed).await?;
 

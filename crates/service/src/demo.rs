@@ -178,7 +178,7 @@ impl Demo<'_> {
         let waiting = self.waiting.take();
         self.shop.deliver(waiting.as_slice()).await?;
         self.shop.next_block().await?;
-        self.shop.chain.settle().await?;
+        self.shop.chain.finalize().await?;
         Ok(self.shop.ledger.clone())
     }
 }

@@ -74,7 +74,7 @@ async fn run(options: &Options) -> Result<()> {
     let service = format!("http://{}", listener.local_addr()?);
     let chain = Chain::start(options.rpc_port).await?;
     if options.multicall {
-        chain.have_multicall().await?;
+        chain.deploy_multicall().await?;
     }
     let oracle = Coordinator::of_the_oracle(&chain).await?;
 
@@ -86,7 +86,7 @@ async fn run(options: &Options) -> Result<()> {
         None
     };
     demo.start_waiting_pull().await?;
-    chain.settle().await?;
+    chain.finalize().await?;
 
     let mut contracts = json!({
         "coordinator": oracle.address,

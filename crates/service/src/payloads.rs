@@ -9,7 +9,7 @@ use verify::report::Report;
 use crate::ledger::Ledger;
 use crate::proof::{Supplied, proof};
 
-/// The steps that only the chain can settle, and how.
+/// The steps that only the chain can finalize, and how.
 pub type Expected = &'static [(&'static str, &'static str)];
 
 /// An event or a pull that is honest.

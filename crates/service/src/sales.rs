@@ -120,7 +120,7 @@ async fn early(shop: &mut Shop<'_>, offer: &Arc<Offer>) -> Result<(Hash32, Hash3
     let mut purchase = shop.purchase(offer);
     purchase.at_payment = Some(at_payment);
     shop.commit(&purchase).await?;
-    let waited = shop.keep(purchase);
+    let waited = shop.record(purchase);
     shop.next_block().await?;
     shop.request(&[waited]).await?;
     shop.next_block().await?;

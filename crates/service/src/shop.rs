@@ -77,7 +77,7 @@ impl<'c> Shop<'c> {
     }
 
     /// Hands the contract over to a relayer, which makes all calls from now on.
-    pub async fn hand_over(&mut self) -> Result<()> {
+    pub async fn use_relayer(&mut self) -> Result<()> {
         let to = self.chain.deploy("Relayer", &[]).await?;
         self.send(IConsumerBase::transferOwnershipCall { to })
             .await?;
@@ -156,11 +156,11 @@ impl<'c> Shop<'c> {
     pub async fn sell(&mut self, offer: &Arc<Offer>) -> Result<Hash32> {
         let purchase = self.purchase(offer);
         self.commit(&purchase).await?;
-        Ok(self.keep(purchase))
+        Ok(self.record(purchase))
     }
 
     /// Writes a purchase into the ledger.
-    pub fn keep(&mut self, purchase: Purchase) -> Hash32 {
+    pub fn record(&mut self, purchase: Purchase) -> Hash32 {
         let key = recipe::pull_key(&purchase.purchase_id);
         self.ledger.purchases.insert(key, purchase);
         key

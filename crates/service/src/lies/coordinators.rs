@@ -107,7 +107,7 @@ async fn dependent(lies: &mut Lies, shop: &mut Shop<'_>, own: Coordinator) -> Re
 async fn silent(lies: &mut Lies, shop: &mut Shop<'_>) -> Result<()> {
     let offer = restock(shop).await?;
     let silent = Coordinator::of_a_shop(shop.chain, true).await?;
-    shop.hand_over().await?;
+    shop.use_relayer().await?;
     let key = shop.sell(&offer).await?;
     shop.next_block().await?;
     let set = |coordinator: Coordinator| {

@@ -80,7 +80,7 @@ async fn never_anchored(lies: &mut Lies, shop: &mut Shop<'_>, offer: &Arc<Offer>
 /// Sells a Pack and has its word delivered, without anchoring the purchase.
 async fn unanchored(shop: &mut Shop<'_>, offer: &Arc<Offer>) -> Result<Hash32> {
     let purchase = shop.purchase(offer);
-    let key = shop.keep(purchase);
+    let key = shop.record(purchase);
     shop.request(&[key]).await?;
     shop.next_block().await?;
     shop.deliver(&[key]).await?;
