@@ -8,7 +8,7 @@ use alloy::sol_types::SolCall;
 use verify::hash::Hash32;
 
 use super::expected::{ORIGIN_FAILS, WORD_OF_A_STRANGER};
-use super::list::Lies;
+use super::recorder::Lies;
 use super::look_alike::chosen;
 use crate::chain::Chain;
 use crate::contracts::{IConsumer, IConsumerBase, IOwnCoordinator, bytes, word_of};

@@ -3,7 +3,7 @@
 use verify::event::Algo;
 
 use super::expected::{EVENT_FAILS, SEED_FAILS};
-use super::list::Lies;
+use super::recorder::Lies;
 use crate::pack_event::{Anchored, Format, PackEvent};
 use crate::report;
 use crate::result::Result;

@@ -5,7 +5,7 @@ use alloy::primitives::U256;
 use verify::event::{Algo, commitments};
 
 use super::expected::{SEED_OF_A_STRANGER, WORD_OF_A_STRANGER};
-use super::list::Lies;
+use super::recorder::Lies;
 use crate::chain::Chain;
 use crate::contracts::word_of;
 use crate::offer::{Offer, plan};

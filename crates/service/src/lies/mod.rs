@@ -1,17 +1,17 @@
 //! Others who sell beside the honest shop, and lie. Whatever they change, they publish every hash
 //! anew: each payload agrees with itself, and the chain alone can tell.
 
-mod again;
+mod repeated_requests;
 mod coordinators;
 mod events;
 mod expected;
-mod held;
-mod late;
-mod list;
+mod contract_state;
+mod late_anchors;
+mod recorder;
 mod look_alike;
-mod moved;
-mod quiet;
-mod unlogged;
+mod moved_entries;
+mod old_blocks;
+mod unlogged_words;
 
 use alloy::primitives::Address;
 
@@ -22,8 +22,8 @@ use crate::result::Result;
 use crate::payloads::PublishedPayload;
 use crate::shop::Shop;
 use crate::stream::Stream;
-use list::Lies;
-use quiet::Quiet;
+use recorder::Lies;
+use old_blocks::Quiet;
 
 /// What was told, and on which contracts.
 pub struct Told {
@@ -41,18 +41,18 @@ pub async fn told(chain: &Chain, oracle: Coordinator) -> Result<Told> {
     };
     let mut shop = Shop::open(chain, oracle, "dishonest shop").await?;
     let sold = make_sales(&mut shop).await?;
-    moved::tell(&mut lies, &shop.ledger, &sold);
-    held::tell(&mut lies, &shop.ledger, &sold);
-    late::tell(&mut lies, &mut shop).await?;
+    moved_entries::tell(&mut lies, &shop.ledger, &sold);
+    contract_state::tell(&mut lies, &shop.ledger, &sold);
+    late_anchors::tell(&mut lies, &mut shop).await?;
     events::tell(&mut lies, &mut shop).await?;
-    held::never_anchored(&mut lies, &shop.ledger, &sold);
-    again::tell(&mut lies, &mut shop).await?;
-    again::sloppily(&mut lies, chain, oracle).await?;
-    unlogged::tell(&mut lies, chain, oracle).await?;
+    contract_state::never_anchored(&mut lies, &shop.ledger, &sold);
+    repeated_requests::tell(&mut lies, &mut shop).await?;
+    repeated_requests::sloppily(&mut lies, chain, oracle).await?;
+    unlogged_words::tell(&mut lies, chain, oracle).await?;
     coordinators::tell(&mut lies, chain, oracle).await?;
     let look_alike = look_alike::tell(&mut lies, chain).await?;
     let quiet = Quiet::before(chain, oracle).await?;
-    chain.catch_up(quiet::BLOCKS).await?;
+    chain.catch_up(old_blocks::BLOCKS).await?;
     quiet.after(&mut lies).await?;
     Ok(Told {
         dishonest: shop.consumer(),

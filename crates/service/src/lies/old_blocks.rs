@@ -7,7 +7,7 @@ use verify::position::Position;
 use verify::report::LogKind;
 
 use super::expected::LOGS_FAIL;
-use super::list::{Lies, had_it_not_come};
+use super::recorder::{Lies, had_it_not_come};
 use crate::chain::Chain;
 use crate::sales::{new_cards, two_cards};
 use crate::offer::Offer;

@@ -5,7 +5,7 @@ use verify::hash::Hash32;
 
 use super::events::event;
 use super::expected::{LOGS_FAIL, SEED_FAILS};
-use super::list::Lies;
+use super::recorder::Lies;
 use crate::chain::Chain;
 use crate::sales::restock;
 use crate::oracle::Coordinator;

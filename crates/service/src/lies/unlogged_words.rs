@@ -2,7 +2,7 @@
 //! out, so that its card is sold again.
 
 use super::expected::LOGS_FAIL;
-use super::list::{Lies, had_it_not_come};
+use super::recorder::{Lies, had_it_not_come};
 use crate::chain::Chain;
 use crate::contracts::ISloppyConsumer;
 use crate::sales::two_cards;

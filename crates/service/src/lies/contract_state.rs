@@ -10,8 +10,8 @@ use verify::pull::version::Version;
 use verify::report::LogKind;
 
 use super::expected::{_THERE, ALL_FAIL, BOTH_FAIL, ORIGIN_FAILS};
-use super::list::Lies;
-use super::moved::{at, free_between, sold_twice};
+use super::recorder::Lies;
+use super::moved_entries::{at, free_between, sold_twice};
 use crate::ledger::{Ledger, Entry, Purchase};
 use crate::sales::Sales;
 use crate::offer::Offer;

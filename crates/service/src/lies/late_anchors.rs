@@ -7,9 +7,9 @@ use verify::pull::recipe;
 use verify::report::LogKind;
 
 use super::expected::{CONTRACT_FAILS, LOGS_FAIL};
-use super::held::anchor;
-use super::list::Lies;
-use super::moved::{at, free_between, move_between};
+use super::contract_state::anchor;
+use super::recorder::Lies;
+use super::moved_entries::{at, free_between, move_between};
 use crate::ledger::Entry;
 use crate::sales::restock;
 use crate::offer::Offer;

@@ -7,7 +7,7 @@ use verify::pull::recipe;
 use verify::report::LogKind;
 
 use super::expected::LOGS_FAIL;
-use super::list::Lies;
+use super::recorder::Lies;
 use crate::ledger::Ledger;
 use crate::sales::Sales;
 
