@@ -80,7 +80,7 @@ async fn run(options: &Options) -> Result<()> {
 
     let mut demo = demo::set_up(&chain, oracle).await?;
     let told = if options.lies {
-        Some(lies::told(&chain, oracle).await?)
+        Some(lies::publish(&chain, oracle).await?)
     } else {
         chain.catch_up(0).await?;
         None
@@ -139,7 +139,7 @@ fn print(payloads: &Payloads, service: &str, rpc: &str) {
     );
     for honest in [true, false] {
         if !honest && payloads.items.iter().any(|item| !item.honest) {
-            println!("Told by others. Each agrees with itself: only the chain can tell.\n");
+            println!("PublishedLies by others. Each agrees with itself: only the chain can tell.\n");
         }
         for item in payloads.items.iter().filter(|item| item.honest == honest) {
             println!(

@@ -17,7 +17,7 @@ use crate::sales::Sales;
 use crate::offer::Offer;
 
 /// Tells them.
-pub fn tell(lies: &mut Lies, ledger: &Ledger, sold: &Sales) {
+pub fn publish(lies: &mut Lies, ledger: &Ledger, sold: &Sales) {
     let target = sold.overlapping[0];
 
     let told = with_word(lies, ledger, target);

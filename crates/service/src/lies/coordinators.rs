@@ -7,7 +7,7 @@ use alloy::primitives::U256;
 use alloy::sol_types::SolCall;
 use verify::hash::Hash32;
 
-use super::expected::{ORIGIN_FAILS, WORD_OF_A_STRANGER};
+use super::expected::{ORIGIN_FAILS, WORD_OF_UNLISTED_COORDINATOR};
 use super::recorder::Lies;
 use super::look_alike::chosen;
 use crate::chain::Chain;
@@ -19,7 +19,7 @@ use crate::result::Result;
 use crate::shop::Shop;
 
 /// Tells them.
-pub async fn tell(lies: &mut Lies, chain: &Chain, oracle: Coordinator) -> Result<()> {
+pub async fn publish(lies: &mut Lies, chain: &Chain, oracle: Coordinator) -> Result<()> {
     let own = Coordinator::of_a_shop(chain, false).await?;
     let mut shop = Shop::open(chain, oracle, "two-faced shop").await?;
     chosen_word(lies, &mut shop, own).await?;
@@ -68,7 +68,7 @@ async fn word_zero(lies: &mut Lies, shop: &mut Shop<'_>, own: Coordinator) -> Re
         "the oracle was asked and never answered; the word is 0",
         &shop.ledger,
         &key,
-        WORD_OF_A_STRANGER,
+        WORD_OF_UNLISTED_COORDINATOR,
     );
     Ok(())
 }
@@ -97,7 +97,7 @@ async fn dependent(lies: &mut Lies, shop: &mut Shop<'_>, own: Coordinator) -> Re
         "a draw before this one was served by a coordinator of the shop's own",
         &shop.ledger,
         &buyer,
-        WORD_OF_A_STRANGER,
+        WORD_OF_UNLISTED_COORDINATOR,
     );
     Ok(())
 }
@@ -141,7 +141,7 @@ async fn silent(lies: &mut Lies, shop: &mut Shop<'_>) -> Result<()> {
         "a silent coordinator served the pull, beside a request of the oracle for something else",
         &shop.ledger,
         &key,
-        WORD_OF_A_STRANGER,
+        WORD_OF_UNLISTED_COORDINATOR,
     );
     Ok(())
 }

@@ -17,7 +17,7 @@ use crate::result::Result;
 use crate::shop::Shop;
 
 /// Tells them.
-pub async fn tell(lies: &mut Lies, shop: &mut Shop<'_>) -> Result<()> {
+pub async fn publish(lies: &mut Lies, shop: &mut Shop<'_>) -> Result<()> {
     let offer = restock(shop).await?;
     anchored_late(lies, shop, &offer).await?;
     never_anchored(lies, shop, &offer).await

@@ -23,10 +23,10 @@ use crate::payloads::PublishedPayload;
 use crate::shop::Shop;
 use crate::stream::Stream;
 use recorder::Lies;
-use old_blocks::Quiet;
+use old_blocks::OldSales;
 
 /// What was told, and on which contracts.
-pub struct Told {
+pub struct PublishedLies {
     pub dishonest: Address,
     pub look_alike: Address,
     pub look_alike_coordinator: Address,
@@ -34,27 +34,27 @@ pub struct Told {
 }
 
 /// Tells them all.
-pub async fn told(chain: &Chain, oracle: Coordinator) -> Result<Told> {
+pub async fn publish(chain: &Chain, oracle: Coordinator) -> Result<PublishedLies> {
     let mut lies = Lies {
         stream: Stream::new("lies"),
         told: Vec::new(),
     };
     let mut shop = Shop::open(chain, oracle, "dishonest shop").await?;
     let sold = make_sales(&mut shop).await?;
-    moved_entries::tell(&mut lies, &shop.ledger, &sold);
-    contract_state::tell(&mut lies, &shop.ledger, &sold);
-    late_anchors::tell(&mut lies, &mut shop).await?;
-    events::tell(&mut lies, &mut shop).await?;
+    moved_entries::publish(&mut lies, &shop.ledger, &sold);
+    contract_state::publish(&mut lies, &shop.ledger, &sold);
+    late_anchors::publish(&mut lies, &mut shop).await?;
+    events::publish(&mut lies, &mut shop).await?;
     contract_state::never_anchored(&mut lies, &shop.ledger, &sold);
-    repeated_requests::tell(&mut lies, &mut shop).await?;
-    repeated_requests::sloppily(&mut lies, chain, oracle).await?;
-    unlogged_words::tell(&mut lies, chain, oracle).await?;
-    coordinators::tell(&mut lies, chain, oracle).await?;
-    let look_alike = look_alike::tell(&mut lies, chain).await?;
-    let quiet = Quiet::before(chain, oracle).await?;
+    repeated_requests::publish(&mut lies, &mut shop).await?;
+    repeated_requests::on_sloppy_contract(&mut lies, chain, oracle).await?;
+    unlogged_words::publish(&mut lies, chain, oracle).await?;
+    coordinators::publish(&mut lies, chain, oracle).await?;
+    let look_alike = look_alike::publish(&mut lies, chain).await?;
+    let quiet = OldSales::before(chain, oracle).await?;
     chain.catch_up(old_blocks::BLOCKS).await?;
     quiet.after(&mut lies).await?;
-    Ok(Told {
+    Ok(PublishedLies {
         dishonest: shop.consumer(),
         look_alike: look_alike.consumer(),
         look_alike_coordinator: look_alike.coordinator.address,

@@ -12,7 +12,7 @@ use crate::ledger::Ledger;
 use crate::sales::Sales;
 
 /// Tells them from what was sold in the evening.
-pub fn tell(lies: &mut Lies, ledger: &Ledger, sold: &Sales) {
+pub fn publish(lies: &mut Lies, ledger: &Ledger, sold: &Sales) {
     let target = sold.overlapping[0];
 
     let (buyer, first, told) = sold_twice(ledger, |told, first, _| {

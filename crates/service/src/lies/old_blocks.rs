@@ -7,7 +7,7 @@ use verify::position::Position;
 use verify::report::LogKind;
 
 use super::expected::LOGS_FAIL;
-use super::recorder::{Lies, had_it_not_come};
+use super::recorder::{Lies, without_first_word};
 use crate::chain::Chain;
 use crate::sales::{new_cards, two_cards};
 use crate::offer::Offer;
@@ -19,7 +19,7 @@ use crate::shop::Shop;
 pub const BLOCKS: u64 = 2_010;
 
 /// What was begun before the quiet.
-pub struct Quiet<'c> {
+pub struct OldSales<'c> {
     shop: Shop<'c>,
     offer: Arc<Offer>,
     /// The draw whose word has not come.
@@ -28,7 +28,7 @@ pub struct Quiet<'c> {
     unanchored: Hash32,
 }
 
-impl<'c> Quiet<'c> {
+impl<'c> OldSales<'c> {
     /// Asks for a word that comes after the quiet, and draws from a version that is anchored after
     /// it.
     pub async fn before(chain: &'c Chain, oracle: Coordinator) -> Result<Self> {
@@ -89,7 +89,7 @@ impl<'c> Quiet<'c> {
         shop.deliver_to_failing_callback(&first).await?;
         shop.deliver(&buyers).await?;
         shop.next_block().await?;
-        let (buyer, told) = had_it_not_come(&shop.ledger, &first, &buyers);
+        let (buyer, told) = without_first_word(&shop.ledger, &first, &buyers);
         lies.pull(
             "word-of-an-old-request-left-out",
             "a word that the contract could not take is left out, asked for 2,000 blocks before",

@@ -18,7 +18,7 @@ pub struct Lies {
 
 /// Which of two buyers would have the first draw's card if its word had not come, and the ledger that
 /// leaves that word out. The tier has two cards, so that one of the two gets it.
-pub fn had_it_not_come(ledger: &Ledger, first: &Hash32, buyers: &[Hash32]) -> (Hash32, Ledger) {
+pub fn without_first_word(ledger: &Ledger, first: &Hash32, buyers: &[Hash32]) -> (Hash32, Ledger) {
     let mut told = ledger.clone();
     told.entries.remove(&(LogKind::Fulfilled, *first));
     let (awards, lie) = (ledger.awards(), told.awards());
@@ -79,7 +79,7 @@ impl Lies {
         self.tell(name, says, Kind::Event, id, payload, expected);
     }
 
-    fn tell(
+    fn publish(
         &mut self,
         name: &'static str,
         says: &'static str,

@@ -15,7 +15,7 @@ use crate::result::Result;
 use crate::shop::Shop;
 
 /// Tells them on a contract that writes once.
-pub async fn tell(lies: &mut Lies, shop: &mut Shop<'_>) -> Result<()> {
+pub async fn publish(lies: &mut Lies, shop: &mut Shop<'_>) -> Result<()> {
     let told = event(shop);
     let anchored = shop.open_event(&told).await?;
     let (id, value) = named(&told);
@@ -58,7 +58,7 @@ pub async fn tell(lies: &mut Lies, shop: &mut Shop<'_>) -> Result<()> {
 }
 
 /// Tells them on a contract that writes again.
-pub async fn sloppily(lies: &mut Lies, chain: &Chain, oracle: Coordinator) -> Result<()> {
+pub async fn on_sloppy_contract(lies: &mut Lies, chain: &Chain, oracle: Coordinator) -> Result<()> {
     let mut shop = Shop::open_on(chain, oracle, "SloppyConsumer", "sloppy shop").await?;
     let told = event(&mut shop);
     shop.open_event(&told).await?;

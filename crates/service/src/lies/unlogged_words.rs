@@ -2,7 +2,7 @@
 //! out, so that its card is sold again.
 
 use super::expected::LOGS_FAIL;
-use super::recorder::{Lies, had_it_not_come};
+use super::recorder::{Lies, without_first_word};
 use crate::chain::Chain;
 use crate::contracts::ISloppyConsumer;
 use crate::sales::two_cards;
@@ -11,7 +11,7 @@ use crate::result::Result;
 use crate::shop::Shop;
 
 /// Tells them.
-pub async fn tell(lies: &mut Lies, chain: &Chain, oracle: Coordinator) -> Result<()> {
+pub async fn publish(lies: &mut Lies, chain: &Chain, oracle: Coordinator) -> Result<()> {
     const HOW: [(u8, &str, &str); 2] = [
         (
             1,
@@ -41,7 +41,7 @@ pub async fn tell(lies: &mut Lies, chain: &Chain, oracle: Coordinator) -> Result
         log(0).await?;
         shop.deliver(&keys[1..]).await?;
         shop.next_block().await?;
-        let (buyer, told) = had_it_not_come(&shop.ledger, &keys[0], &keys[1..]);
+        let (buyer, told) = without_first_word(&shop.ledger, &keys[0], &keys[1..]);
         lies.pull(name, says, &told, &buyer, LOGS_FAIL);
     }
     Ok(())
