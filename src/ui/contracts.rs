@@ -5,7 +5,7 @@ use super::{browser, endpoints};
 use chain::networks::is_same;
 use explain::ContractName;
 use verify::claims::Address;
-use words::contract::{Listed, Met};
+use words::contract::{ContractHistory, Listed};
 
 /// Looks a contract up in index.html's list.
 pub fn look_up(contract: &ContractName) -> Listed {
@@ -13,14 +13,14 @@ pub fn look_up(contract: &ContractName) -> Listed {
 }
 
 /// Notes that a report names this contract; `None` when it names none.
-pub fn meet(contract: &ContractName) -> Option<Met> {
+pub fn remember(contract: &ContractName) -> Option<ContractHistory> {
     let address = contract.address.as_deref().and_then(Address::from_hex)?;
     let key = format!("met {} {address}", endpoints::network_key(contract));
-    let before = browser::kept(&key).and_then(|when| when.parse().ok());
+    let before = browser::stored(&key).and_then(|when| when.parse().ok());
     Some(match before {
-        Some(when) => Met::Again(when),
-        None if browser::keep(&key, &browser::now().to_string()) => Met::First,
-        None => Met::Untold,
+        Some(when) => ContractHistory::Again(when),
+        None if browser::store(&key, &browser::now().to_string()) => ContractHistory::First,
+        None => ContractHistory::Untold,
     })
 }
 

@@ -52,7 +52,7 @@ pub fn suggested(contract: &ContractName) -> Vec<Endpoint> {
 
 /// What the reader chose for the network before, and would be asked without another word.
 pub fn remembered(contract: &ContractName) -> Vec<Endpoint> {
-    let kept = browser::kept(&key(contract)).unwrap_or_default();
+    let kept = browser::stored(&key(contract)).unwrap_or_default();
     let mut endpoints = read(&kept);
     endpoints.retain(|endpoint| *endpoint != Endpoint::Wallet || wallet::is_there());
     endpoints
@@ -60,12 +60,12 @@ pub fn remembered(contract: &ContractName) -> Vec<Endpoint> {
 
 /// Remembers what the reader chose.
 pub fn remember(contract: &ContractName, chosen: &[Endpoint]) {
-    browser::keep(&key(contract), &written(chosen));
+    browser::store(&key(contract), &written(chosen));
 }
 
 /// Forgets what the reader chose: the next link asks nobody.
 pub fn forget(contract: &ContractName) {
-    browser::forget(&key(contract));
+    browser::remove_stored(&key(contract));
 }
 
 fn key(contract: &ContractName) -> String {

@@ -17,7 +17,7 @@ const READS: [&str; 7] = [
 ];
 
 /// How long a wallet may take, in milliseconds.
-const PATIENCE: i32 = 30_000;
+const TIMEOUT_MS: i32 = 30_000;
 
 /// Whether the browser has one.
 pub fn is_there() -> bool {
@@ -102,7 +102,7 @@ fn answered(call: &JsValue, outcome: &JsValue) -> Option<JsValue> {
 fn in_time(promise: &Promise) -> Promise {
     let late = Promise::new(&mut |_, reject| {
         // Without a timer the wallet may take as long as it likes: the reader can stop it.
-        let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&reject, PATIENCE);
+        let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&reject, TIMEOUT_MS);
     });
     Promise::race(&Array::of2(promise, &late))
 }

@@ -2,7 +2,7 @@
 
 use crate::catalogue::say;
 use crate::network::{Network, network};
-use crate::said::said;
+use crate::safe_text::safe_text;
 use crate::value::short_hash;
 use chain::networks::{Version, by_label};
 use explain::ContractName;
@@ -21,7 +21,7 @@ pub enum Listed {
 
 /// Whether this browser has met a contract before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Met {
+pub enum ContractHistory {
     /// Never.
     First,
     /// For the first time then, in seconds since 1970.
@@ -41,7 +41,7 @@ impl Listed {
     }
 }
 
-impl Met {
+impl ContractHistory {
     /// The agreed name, as in `data-met`.
     pub const fn name(self) -> &'static str {
         match self {
@@ -100,11 +100,11 @@ pub fn list(listed: Listed) -> &'static str {
 }
 
 /// Whether this browser has met the contract before; `when` is the first time.
-pub fn met(met: Met, when: impl Fn(u64) -> String) -> String {
+pub fn met(met: ContractHistory, when: impl Fn(u64) -> String) -> String {
     match met {
-        Met::First => say!(contract_met_first).into(),
-        Met::Again(first) => say!(contract_met_again, first = when(first)),
-        Met::Untold => say!(contract_met_untold).into(),
+        ContractHistory::First => say!(contract_met_first).into(),
+        ContractHistory::Again(first) => say!(contract_met_again, first = when(first)),
+        ContractHistory::Untold => say!(contract_met_untold).into(),
     }
 }
 
@@ -133,14 +133,14 @@ pub fn several_coordinators(count: usize) -> String {
 pub fn beside(
     contract: &ContractName,
     listed: Listed,
-    met: Option<Met>,
+    met: Option<ContractHistory>,
     chain: Option<String>,
 ) -> Option<Vec<String>> {
     let address = short_hash(contract.address.as_deref()?);
     let address = address.strip_prefix("0x").unwrap_or(&address);
     let on = match (contract.network.as_deref(), chain) {
         (Some(label), chain) => {
-            let shown = said(label, 40).shown;
+            let shown = safe_text(label, 40).shown;
             let name = by_label(label).map_or(shown.as_str(), |network| network.name);
             match (network(label), chain) {
                 (Network::Main, _) => say!(contract_beside_main, name = name),
@@ -167,8 +167,8 @@ pub fn beside(
         Listed::NoList => {}
     }
     match met {
-        Some(Met::First) => sentences.push(say!(contract_beside_first).into()),
-        Some(Met::Again(_) | Met::Untold) | None => {}
+        Some(ContractHistory::First) => sentences.push(say!(contract_beside_first).into()),
+        Some(ContractHistory::Again(_) | ContractHistory::Untold) | None => {}
     }
     Some(sentences)
 }

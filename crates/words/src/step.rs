@@ -1,7 +1,7 @@
 //! The steps: what each states, checks, means when it fails, and what a buyer can do then.
 
 use crate::catalogue::say;
-use crate::joint::sentences;
+use crate::join::sentences;
 use verify::claims::evidence::{coordinator::DELIVERY_BLOCKS, numbering::MAX_REQUESTS};
 use verify::report::StepId;
 

@@ -2,9 +2,9 @@
 
 use crate::catalogue::say;
 use crate::contract::Coordinator;
+use crate::contradiction::contradiction;
 use crate::endpoints::listed;
 use crate::reading::{asking, hosts};
-use crate::tellers::contradiction;
 use crate::value::short_hash;
 use crate::verdict::unread_contract;
 use chain::reading::Reading;

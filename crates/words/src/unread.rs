@@ -3,9 +3,9 @@
 
 use crate::catalogue::say;
 use crate::endpoints;
-use crate::joint::{in_a_row, quoted};
+use crate::join::{in_a_row, quoted};
 use crate::network::{LOCAL, chain};
-use crate::said::said;
+use crate::safe_text::safe_text;
 use crate::value::{position, short_hash};
 use chain::networks::NETWORKS;
 use verify::claims::{AnswerSummary, Fault, Unread};
@@ -120,7 +120,7 @@ pub fn fault(host: &str, fault: &Fault) -> String {
         Fault::Refused(code, message) => say!(
             unread_fault_refused,
             host = host,
-            message = said(message, 120).shown,
+            message = safe_text(message, 120).shown,
             code = code.to_string()
         ),
         Fault::WrongChain(wanted, found) => {

@@ -3,16 +3,16 @@
 use leptos::prelude::*;
 
 use super::copy::Exact;
-use super::said::ShortHash;
+use super::safe_text::ShortHash;
 use super::version_lines::VersionLines;
-use crate::ui::check::Seen;
+use crate::ui::check::CheckSignals;
 use explain::pull::{Hashed, MerklePath, PathNode, PullSubject, Side};
 
 /// The path, one click below what it shows.
 #[component]
 pub fn MerklePathView(
     /// What has come of the check.
-    seen: Seen,
+    signals: CheckSignals,
     /// The pull.
     pull: PullSubject,
 ) -> impl IntoView {
@@ -25,7 +25,7 @@ pub fn MerklePathView(
         .into_any();
     };
     let lead = words::merkle_lead(&path);
-    let report = seen.report.clone();
+    let report = signals.report.clone();
     let held = move || {
         report.get().map(|report| {
             let (name, words) = words::contract_holds(&report);

@@ -11,7 +11,7 @@ pub fn Progress(
     /// The check.
     check: Check,
 ) -> impl IntoView {
-    let state = check.seen.state.clone();
+    let state = check.signals.state.clone();
     let local = matches!(check.source, Source::File(_));
     let shown = Memo::new(move |_| How::of(&state.get(), local));
     view! {

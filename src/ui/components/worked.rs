@@ -5,8 +5,8 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::copy::Exact;
-use super::long_table::Sheet;
 use super::mark::MarkSign;
+use super::virtual_table::VirtualTable;
 use crate::ui::paths;
 use explain::event::{After, NoValue, Worked};
 use words::Mark;
@@ -18,7 +18,7 @@ pub type WorkedOne = ArcRwSignal<Option<(u64, Option<Arc<Worked>>)>>;
 #[component]
 pub fn WorkThrough(
     /// The table that it stands in.
-    sheet: Sheet,
+    table: VirtualTable,
     /// The row's number, from 0.
     row: u64,
     /// The pull.
@@ -43,7 +43,7 @@ pub fn WorkThrough(
             <a
                 href=paths::pull_part(pull)
                 aria-current=move || here.get().then_some("location")
-                on:click=move |_| if here.get_untracked() { sheet.reach(row) }
+                on:click=move |_| if here.get_untracked() { table.reach(row) }
             >
                 {move || words::work_through(pull, here.get())}
             </a>

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::ui::check::Check;
 use crate::ui::components::report::ReportView;
 use crate::ui::paths;
-use crate::ui::place::Place;
+use crate::ui::router::Router;
 use crate::ui::state::{Source, State};
 use crate::worker::request::Link;
 use words::{CheckError, LoadError};
@@ -34,12 +34,12 @@ fn try_the_other_kind(check: &Check, id: String) {
     if bare.get_untracked().as_deref() != Some(&id) {
         return;
     }
-    let place = expect_context::<Place>();
-    let state = check.seen.state.clone();
+    let router = expect_context::<Router>();
+    let state = check.signals.state.clone();
     Effect::new(move |_| match state.get() {
         State::Halted(CheckError::Load(LoadError::UnknownId)) => {
             bare.set(None);
-            place.go_instead(&paths::proof(&Link::Event(id.clone())));
+            router.replace(&paths::proof(&Link::Event(id.clone())));
         }
         State::Starting | State::Receiving { .. } => {}
         State::Checking { .. } | State::Done | State::Halted(_) | State::Cancelled => {

@@ -80,7 +80,7 @@ impl Prices {
     }
 
     /// The rule from the whole deck to the last of the pulls that take these positions.
-    pub fn course(&self, taken: &[usize]) -> Result<ExpectedValue, NoValue> {
+    pub fn drawdown(&self, taken: &[usize]) -> Result<ExpectedValue, NoValue> {
         self.walk(taken).ok_or(NoValue::TooLarge)
     }
 
@@ -201,9 +201,9 @@ mod tests {
         Prices::read(entries.into_iter().map(Some), Some(buffer))
     }
 
-    fn course(list: &[&str], buffer: &str, taken: &[usize]) -> ExpectedValue {
+    fn drawdown(list: &[&str], buffer: &str, taken: &[usize]) -> ExpectedValue {
         let prices = prices(list, buffer).expect("plain prices");
-        prices.course(taken).expect("small enough")
+        prices.drawdown(taken).expect("small enough")
     }
 
     const FOUR: [&str; 4] = [r#""10""#, r#""30.00""#, r#""20.0""#, r#""0.5""#];
@@ -218,7 +218,7 @@ mod tests {
     #[test]
     fn a_mean_that_is_the_threshold_is_not_below_it() {
         let even = [r#""10""#, r#""20""#, r#""15""#, r#""15.0""#];
-        let ended = |buffer, taken| course(&even, buffer, taken).ended;
+        let ended = |buffer, taken| drawdown(&even, buffer, taken).ended;
         assert_eq!(ended("1", &[2]), Ended::Otherwise(None));
         assert_eq!(ended("1.000000", &[2]), Ended::Otherwise(None));
         assert_eq!(ended("10e-1", &[2]), Ended::Otherwise(None));
@@ -236,7 +236,7 @@ mod tests {
 
     #[test]
     fn an_end_is_by_the_rule_by_the_last_pack_or_neither() {
-        let ended = |buffer, taken| course(&FOUR, buffer, taken).ended;
+        let ended = |buffer, taken| drawdown(&FOUR, buffer, taken).ended;
         assert_eq!(ended("0.75", &[1]), Ended::ByRule(1));
         assert_eq!(ended("0.75", &[3, 0, 1]), Ended::Otherwise(None));
         assert_eq!(ended("0.75", &[1, 2]), Ended::Otherwise(Some(1)));
@@ -248,7 +248,7 @@ mod tests {
     #[test]
     fn the_line_and_its_threshold_are_shares_of_the_starting_value() {
         // 60.50 over 4 is 15.125; then 30.50 over 3, 10.50 over 2, 0.50 over 1.
-        let value = course(&FOUR, "0.75", &[1, 2, 0, 3]);
+        let value = drawdown(&FOUR, "0.75", &[1, 2, 0, 3]);
         assert_eq!(value.start, exactly("15.125"));
         assert_eq!(value.threshold, exactly("11.34375"));
         assert_eq!(value.threshold_share, 7_500);
@@ -264,7 +264,7 @@ mod tests {
         let taken: Vec<usize> = (0..899).collect();
         let (one, all) = (
             prices(&texts, "0").expect("plain"),
-            course(&texts, "0", &taken),
+            drawdown(&texts, "0", &taken),
         );
         assert_eq!(all.step, 3);
         assert_eq!(all.line.len(), 300);
@@ -347,9 +347,9 @@ mod tests {
         let wide = [r#""999999999999999999""#, r#""0.00000000000000001""#];
         assert_eq!(why(&wide, "1"), NoValue::TooLarge);
         let large = prices(&[r#""999999999999999999""#; 9], "0.12345678901234567").expect("plain");
-        assert_eq!(large.course(&[0]).unwrap_err(), NoValue::TooLarge);
+        assert_eq!(large.drawdown(&[0]).unwrap_err(), NoValue::TooLarge);
         // Nothing is worth nothing: no share of it is below it.
-        let free = course(&[r#""0""#, r#""0.0""#], "0.9", &[0, 1]);
+        let free = drawdown(&[r#""0""#, r#""0.0""#], "0.9", &[0, 1]);
         assert_eq!(
             (free.line, free.ended),
             (vec![(10_000, 10_000); 2], Ended::ByLastPack(None))

@@ -69,7 +69,7 @@ pub enum PullResponse {
     /// To [`PullQuery::Card`].
     Card {
         /// What was looked for.
-        sought: String,
+        term: String,
         /// Where it stands; `None` when there is none.
         row: Option<u64>,
     },
@@ -134,13 +134,13 @@ pub fn answer(pull: &PullReplay, query: &PullQuery) -> Option<PullResponse> {
                 rows: part(leaves, *from, *count).into_iter().map(of).collect(),
             }
         }
-        PullQuery::Card(sought) => {
-            let wanted: String = sought.trim().to_ascii_lowercase();
+        PullQuery::Card(term) => {
+            let wanted: String = term.trim().to_ascii_lowercase();
             let mut leaves = bands.iter().flat_map(|band| &band.leaves);
             let row = leaves
                 .position(|leaf| !wanted.is_empty() && leaf.card.to_string().starts_with(&wanted));
             PullResponse::Card {
-                sought: sought.clone(),
+                term: term.clone(),
                 row: row.map(count),
             }
         }
