@@ -22,6 +22,7 @@ pub mod deployment;
 pub mod endpoint;
 pub mod source;
 
+mod fulfilment;
 mod heads;
 pub mod inquiry;
 mod logs;

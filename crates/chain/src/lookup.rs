@@ -56,6 +56,7 @@ fn calls(question: &Question, scope: Scope) -> Vec<Call> {
         Question::Transaction(hash) => vec![Call::transaction(hash)],
         Question::Receipt(hash) => vec![Call::receipt(hash)],
         Question::Time(block) => vec![Call::block(*block).optional()],
+        Question::BlockHash(block) => vec![Call::block(*block)],
         Question::Subscription(coordinator, id, at) => {
             let read = |data: Vec<u8>| Call::read(coordinator, &data, scope.block(*at));
             let v2 = abi::subscription_v2(id).map(read);
@@ -64,9 +65,11 @@ fn calls(question: &Question, scope: Scope) -> Vec<Call> {
                 .chain(v2)
                 .collect()
         }
-        Question::Head | Question::Events(..) | Question::GetPull(..) | Question::Logs(_) => {
-            Vec::new()
-        }
+        Question::Head
+        | Question::Events(..)
+        | Question::GetPull(..)
+        | Question::Logs(_)
+        | Question::Fulfilment(..) => Vec::new(),
     }
 }
 
@@ -87,6 +90,10 @@ fn answer(question: &Question, mut answers: Vec<RpcResult>) -> Result<Answer, Fa
         Question::Time(number) => {
             let block = rpc::block(&raw)?.filter(|block| block.number == *number);
             Ok(Answer::Time(block.ok_or(Fault::WrongIds)?.timestamp))
+        }
+        Question::BlockHash(number) => {
+            let block = rpc::block(&raw)?.filter(|block| block.number == *number);
+            Ok(Answer::BlockHash(block.ok_or(Fault::WrongIds)?.hash))
         }
         _ => Err(Fault::WrongIds),
     }

@@ -16,7 +16,7 @@ use verify::claims::{
     Address, Answer, At, Claims, Fault, Listed, Question, Settled, Unread, WitnessedAnswer,
     Witnesses,
 };
-use verify::report::StepId;
+use verify::report::{Step, StepId};
 
 /// How often new questions may come up at one block.
 const MAX_ROUNDS: u32 = 32;
@@ -208,7 +208,10 @@ const fn is_pinned(question: &Question) -> bool {
 
 /// Whether state that is missing keeps a step from passing.
 fn wants_newer(settled: &Settled, answers: &Answers) -> bool {
-    let mut open = settled.steps.iter().filter(|step| !step.passed());
+    // The oracle's proof rests on no state.
+    let rests_on_state = |step: &&Step| step.id != StepId::OracleProof;
+    let steps = settled.steps.iter().filter(rests_on_state);
+    let mut open = steps.filter(|step| !step.passed());
     let is_unread = |(question, given): (&Question, &Vec<WitnessedAnswer>)| {
         let mut given = given.iter().map(|given| &given.answer);
         is_pinned(question) && given.all(|answer| matches!(answer, Answer::Unread(_)))

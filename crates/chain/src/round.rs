@@ -1,6 +1,7 @@
 //! One round of questions to one endpoint: every kind of question makes its calls, and all calls go
 //! out together.
 
+use super::fulfilment::Fulfilments;
 use super::inquiry::{Inquiry, Scope};
 use super::logs::LogRead;
 use super::lookup::Lookups;
@@ -25,6 +26,7 @@ pub async fn ask(
         }
     }
     inquiries.push(Box::new(Lookups::new(questions, scope)));
+    inquiries.push(Box::new(Fulfilments::new(questions)));
     loop {
         let calls: Vec<Vec<Call>> = inquiries.iter_mut().map(|inquiry| inquiry.next()).collect();
         let together: Vec<Call> = calls.iter().flatten().cloned().collect();

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use verify::claims::{Address, Fault, LogQuery};
 use verify::hash::Hash32;
 
-pub use decode::{Block, block, data, is_revert, logs, multicall, number, receipt, transaction};
+pub use decode::{Block, block, data, is_revert, logs, multicall, number, receipt, transaction, transaction_index};
 
 /// One call of a node.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,6 +51,12 @@ impl Call {
     /// A transaction.
     pub fn transaction(hash: &Hash32) -> Self {
         Self::new("eth_getTransactionByHash", json!([prefixed(hash)]))
+    }
+
+    /// A transaction by its index in a block.
+    pub fn transaction_at(block: u64, index: u64) -> Self {
+        let params = json!([quantity(block), quantity(index)]);
+        Self::new("eth_getTransactionByBlockNumberAndIndex", params)
     }
 
     /// A transaction's receipt.

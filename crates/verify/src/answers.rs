@@ -12,6 +12,6 @@ pub use address::Address;
 pub use answer::{Answer, Answers, WitnessedAnswer, add_answer};
 pub use log::Log;
 pub use question::{At, LogQuery, Question};
-pub use state::{BlockHeader, Head, PullState, Receipt, Transaction};
+pub use state::{Head, PullState, Receipt, Transaction};
 pub use unread::{AnswerSummary, Fault, Unread};
 pub use witness::{Told, Witnesses};

@@ -74,6 +74,18 @@ pub fn transaction(result: &Value, hash: &Hash32) -> Result<Option<Transaction>,
     Ok(Some(Transaction { to, input }))
 }
 
+/// The index of a transaction in a block; `None` when the node has no such block, or the block no such
+/// transaction.
+pub fn transaction_index(block: &Value, hash: &Hash32) -> Result<Option<u64>, Fault> {
+    if block.is_null() {
+        return Ok(None);
+    }
+    let hashes = block.get("transactions").and_then(Value::as_array);
+    let mut hashes = hashes.ok_or(Fault::Malformed)?.iter();
+    let is_it = |listed: &Value| listed.as_str().and_then(Hash32::from_hex) == Some(*hash);
+    Ok(hashes.position(is_it).and_then(|index| u64::try_from(index).ok()))
+}
+
 /// A receipt; `None` when the node does not know it. Its logs are of its own block and transaction.
 pub fn receipt(result: &Value, hash: &Hash32) -> Result<Option<Receipt>, Fault> {
     if result.is_null() {

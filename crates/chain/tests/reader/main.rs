@@ -21,6 +21,7 @@ use chain::reader;
 use chain::reading::{Reading, Transcript};
 use clock::TestClock;
 use fixtures::chain::listed;
+use fixtures::chain::proof::LocalProver;
 use node::{Node, Wire};
 use verify::claims::{Answer, Claims, Fault, Head, Question, Settled, Unread, Witnesses};
 use verify::report::{Cause, Point, Status, Step, StepId};
@@ -51,7 +52,10 @@ fn read_at(
             RpcClient::new(host, Box::new(Wire(node.clone())), clock.clone())
         })
         .collect();
-    wait_for(reader::read(claims, &listed(), &clients, network, &*clock))
+    let (mut settled, reading) =
+        wait_for(reader::read(claims, &listed(), &clients, network, &*clock));
+    settled.prove(&LocalProver);
+    (settled, reading)
 }
 
 fn read(claims: &Claims, nodes: &[Rc<Node>]) -> (Settled, Reading<Transcript>) {

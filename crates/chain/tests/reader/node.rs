@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use alloy_sol_types::{SolCall, SolValue, sol};
 use chain::transport::{LocalBoxFuture, Reply, Transport};
+use fixtures::chain::proof::block_hash;
 use fixtures::chain::{Chain, time_of};
 use serde_json::{Value, json};
 use verify::claims::{Address, Answer, At, Fault, Log, LogQuery, Question};
@@ -37,6 +38,8 @@ pub struct Node {
     /// The contract has code from this block on.
     pub deployed: Cell<u64>,
     pub has_multicall: Cell<bool>,
+    /// Whether it finds transactions by their hashes alone.
+    pub has_hash_index: Cell<bool>,
     /// Whether it finds receipts of transactions.
     pub has_receipts: Cell<bool>,
     /// The most calls in a batch, blocks in a range, and how it says so.
@@ -77,6 +80,7 @@ impl Node {
             keeps: Cell::new(u64::MAX),
             forgets_after: Cell::new(usize::MAX),
             has_multicall: Cell::new(true),
+            has_hash_index: Cell::new(true),
             has_receipts: Cell::new(true),
             batch: Cell::new(usize::MAX),
             range: Cell::new(u64::MAX),
@@ -154,7 +158,15 @@ impl Node {
                 bytes(&self.call(address(&params[0]["to"]), &data, block))
             }
             "eth_getLogs" => return self.logs(&params[0]),
-            "eth_getTransactionByHash" => self.transaction(&params[0]),
+            "eth_getTransactionByHash" if self.has_hash_index.get() => {
+                self.transaction(&params[0])
+            }
+            "eth_getTransactionByHash" => Value::Null,
+            "eth_getTransactionByBlockNumberAndIndex" => {
+                let hashes = self.hashes(number(&params[0]));
+                let index = usize::try_from(number(&params[1])).expect("an index");
+                hashes.get(index).map_or(Value::Null, |hash| self.transaction(hash))
+            }
             "eth_getTransactionReceipt" => self.receipt(&params[0]),
             other => panic!("{other}"),
         })
@@ -176,10 +188,19 @@ impl Node {
             Some(number) => json!({
                 "number": format!("{number:#x}"),
                 "timestamp": format!("{:#x}", time_of(number)),
-                "hash": format!("0x{number:064x}"),
+                "hash": format!("0x{}", block_hash(number)),
+                "transactions": self.hashes(number),
             }),
             None => Value::Null,
         }
+    }
+
+    /// The hashes of a block's transactions.
+    fn hashes(&self, block: u64) -> Vec<Value> {
+        let chain = self.chain.borrow();
+        let here = chain.transactions.iter();
+        let here = here.filter(|(_, sent)| sent.block == block);
+        here.map(|(hash, _)| json!(format!("0x{hash}"))).collect()
     }
 
     fn call(&self, to: Address, data: &[u8], block: u64) -> Vec<u8> {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::address::Address;
 use super::log::Log;
 use super::question::Question;
-use super::state::{BlockHeader, Head, PullState, Receipt, Transaction};
+use super::state::{Head, PullState, Receipt, Transaction};
 use super::unread::{AnswerSummary, Unread};
 use super::witness::Witnesses;
 use crate::count::count;
@@ -33,8 +33,8 @@ pub enum Answer {
     Logs(Vec<Log>),
     /// The block's time, in seconds since 1970.
     Time(u64),
-    /// The block's header.
-    Header(BlockHeader),
+    /// The block's hash.
+    BlockHash(Hash32),
     /// There is no answer, and why.
     Unread(Unread),
 }
@@ -71,7 +71,7 @@ impl AnswerSummary {
             Answer::Transaction(call) => Self::Call(call.to, count(call.input.len())),
             Answer::Receipt(receipt) => Self::Receipt(count(receipt.logs.len()), receipt.block),
             Answer::Head(head) => Self::Chain(head.chain_id),
-            Answer::Logs(_) | Answer::Time(_) | Answer::Header(_) | Answer::Unread(_) => Self::Otherwise,
+            Answer::Logs(_) | Answer::Time(_) | Answer::BlockHash(_) | Answer::Unread(_) => Self::Otherwise,
         }
     }
 }

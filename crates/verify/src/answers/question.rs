@@ -27,8 +27,8 @@ pub enum Question {
     Logs(LogQuery),
     /// The time of a block: shown, and judged by no step.
     Time(u64),
-    /// The header of a block, by its number.
-    Header(u64),
+    /// The hash of a block, by its number.
+    BlockHash(u64),
     /// The call of a transaction that fulfilled a request, and its block: nodes forget the hashes of
     /// transactions sooner than their blocks.
     Fulfilment(Hash32, u64),

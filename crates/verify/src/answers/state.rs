@@ -36,16 +36,6 @@ pub struct PullState {
     pub request_id: Hash32,
 }
 
-/// A block's header.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct BlockHeader {
-    /// The block's hash, as told.
-    pub hash: Hash32,
-    /// The header's RLP, which hashes to it; empty where the network has fields that are not known here.
-    #[serde(with = "hex::serde")]
-    pub rlp: Vec<u8>,
-}
-
 /// A transaction's call.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Transaction {

@@ -47,7 +47,7 @@ mod window;
 mod work;
 
 pub use crate::answers::{
-    Address, Answer, AnswerSummary, Answers, At, BlockHeader, Fault, Head, Log, LogQuery, PullState, Question,
+    Address, Answer, AnswerSummary, Answers, At, Fault, Head, Log, LogQuery, PullState, Question,
     Receipt, Told, Transaction, Unread, WitnessedAnswer, Witnesses, add_answer,
 };
 pub use crate::event::EventClaims;

@@ -29,12 +29,13 @@ use chain::reader;
 use chain::reading::{Reading, Transcript};
 use chain::transport::Transport;
 use fixtures::chain::listed;
+use fixtures::chain::proof::LocalProver;
 use verify::claims::{Settled, Unread, Witnesses};
-use verify::report::{Cause, Status, Verdict};
+use verify::report::{Cause, Status, StepId, Verdict};
 
 use crate::clock::TestClock;
 use crate::node::{Node, Wire};
-use crate::wait_for;
+use crate::{step, wait_for};
 use lie::{Change, Liar, Lie, Notes};
 use scene::Scene;
 
@@ -63,7 +64,9 @@ fn read(
     let clients: Vec<RpcClient> = transports.into_iter().enumerate().map(client).collect();
     let (listed, network) = (listed(), by_label("base"));
     let reading = reader::read(&scene.claims, &listed, &clients, network, &*clock);
-    wait_for(reading)
+    let (mut settled, reading) = wait_for(reading);
+    settled.prove(&LocalProver);
+    (settled, reading)
 }
 
 /// What a reader sees first.
@@ -148,9 +151,12 @@ fn told(scene: &Scene, node: &Rc<Node>, lie: &Lie) -> ([&'static str; 2], Vec<St
     if !is_honest && alone == "verified" && !is_shown_once {
         complain("alone", alone, &settled);
     }
+    if is_honest && step(&settled, StepId::OracleProof).failed() {
+        complain("a word disproven", alone, &settled);
+    }
     let mut findings = settled.steps.iter().flat_map(|step| &step.findings);
     let own = [Witnesses::of(0), Witnesses::default()];
-    if findings.any(|finding| !finding.agrees() && !own.contains(&finding.by)) {
+    if findings.any(|finding| !finding.agrees() && !own.contains(&finding.grade.witnesses())) {
         complain("others named", alone, &settled);
     }
     ([of_two, alone], wrong)

@@ -110,11 +110,10 @@ impl OracleProofs {
             Answer::Transaction(transaction) => Some(&transaction.input),
             _ => None,
         });
-        let hashes = lookup.each(&mut self.check, &Question::Header(block), |answer| {
-            match answer {
-                Answer::Header(header) => Some(&header.hash),
-                _ => None,
-            }
+        let hash = Question::BlockHash(block);
+        let hashes = lookup.each(&mut self.check, &hash, |answer| match answer {
+            Answer::BlockHash(hash) => Some(hash),
+            _ => None,
         });
         let (Some(inputs), Some(hashes)) = (inputs, hashes) else {
             return;
