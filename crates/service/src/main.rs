@@ -120,12 +120,12 @@ async fn run(options: &Options) -> Result<()> {
     let server = axum::serve(listener, web::router(payloads.clone(), &options.dist, listed));
     tokio::select! {
         served = async { server.await } => Ok(served?),
-        failed = tick(&mut story, &payloads, options.oracle) => failed,
+        failed = tick(&mut demo, &payloads, options.oracle) => failed,
     }
 }
 
 /// Delivers the word that is still missing, and then waits for ever.
-async fn tick(story: &mut Demo<'_>, payloads: &RwLock<Payloads>, wait: Duration) -> Result<()> {
+async fn tick(demo: &mut Demo<'_>, payloads: &RwLock<Payloads>, wait: Duration) -> Result<()> {
     tokio::time::sleep(wait).await;
     let ledger = demo.deliver_waiting_pull().await?;
     payloads.write().expect("no reader fails").ledger = ledger;
