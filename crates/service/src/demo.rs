@@ -92,7 +92,7 @@ pub async fn set_up<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Demo<'c
     }
     let mut overlapping = sold.overlapping.iter();
     let changed = overlapping.find(|key| **key != sold.failed_callback && shop.ledger.is_changed(key));
-    let changed = changed.expect("a card of the overlapping went to somebody else first");
+    let changed = changed.expect("a card of the overlapping Packs went to somebody else first");
     let mut show = |name, says, key: &Hash32| {
         let id = payloads.ledger.purchases[key].pull_id;
         payloads.show(honest_pull(name, says, id, false));

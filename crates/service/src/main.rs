@@ -139,7 +139,7 @@ fn print(payloads: &Payloads, service: &str, rpc: &str) {
     );
     for honest in [true, false] {
         if !honest && payloads.items.iter().any(|item| !item.honest) {
-            println!("PublishedLies by others. Each agrees with itself: only the chain can tell.\n");
+            println!("Told by others. Each agrees with itself: only the chain can tell.\n");
         }
         for item in payloads.items.iter().filter(|item| item.honest == honest) {
             println!(
