@@ -13,29 +13,29 @@
 //! `--index` writes what is served, with the step that the chain must pass or fail for each, as JSON.
 //! The node's program is the one that `ANVIL` names, else the tests' own, else `anvil` on the PATH.
 
-mod ledger;
+mod bulk_sales;
 mod calls;
 mod chain;
 mod contracts;
-mod sales;
+mod demo;
+mod ledger;
 mod lies;
 mod names;
 mod offer;
 mod options;
 mod oracle;
 mod pack_event;
+mod payloads;
 mod proof;
+mod random_words;
 mod report;
 mod result;
-mod payloads;
+mod sales;
 mod shop;
-mod demo;
 mod stream;
-mod bulk_sales;
 mod time;
 mod vrf;
 mod web;
-mod random_words;
 
 use std::sync::{Arc, RwLock};
 use std::time::Duration;
@@ -45,11 +45,11 @@ use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 
 use chain::{Chain, NETWORK};
+use demo::Demo;
 use options::Options;
 use oracle::Coordinator;
-use result::Result;
 use payloads::Payloads;
-use demo::Demo;
+use result::Result;
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<()> {
@@ -117,7 +117,10 @@ async fn run(options: &Options) -> Result<()> {
 
     let payloads = std::mem::replace(&mut demo.payloads, Payloads::new(demo.shop.ledger.clone()));
     let payloads = Arc::new(RwLock::new(payloads));
-    let server = axum::serve(listener, web::router(payloads.clone(), &options.dist, listed));
+    let server = axum::serve(
+        listener,
+        web::router(payloads.clone(), &options.dist, listed),
+    );
     tokio::select! {
         served = async { server.await } => Ok(served?),
         failed = tick(&mut demo, &payloads, options.oracle) => failed,

@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 use uuid::Uuid;
 
 use crate::ledger::Ledger;
+use crate::payloads::{Expected, Kind, PublishedPayload};
 use crate::proof::{Supplied, proof};
-use crate::payloads::{Expected, PublishedPayload, Kind};
 use crate::stream::Stream;
 use verify::hash::Hash32;
 use verify::report::LogKind;
