@@ -27,7 +27,7 @@ fn disagreement(outcome: &Outcome, id: StepId) -> &[(Witnesses, AnswerSummary)] 
 }
 
 /// A shop whose proof leaves a word out, and that word's pull.
-fn omitting() -> (Shop, Hash32, Hash32) {
+fn hiding() -> (Shop, Hash32, Hash32) {
     let mut shop = Shop::open(3);
     let (hidden, target) = (shop.sell(), shop.sell());
     shop.deliver(hidden);

@@ -14,7 +14,7 @@ use verify::report::StepId;
 /// the steps say, and where the log is.
 fn beside_a_log(callback: Callback, is_inside: bool) -> (Outcome, Position) {
     let mut shop = Shop::open(3);
-    let writes = |shop: &mut Shop| {
+    let write_log = |shop: &mut Shop| {
         shop.chain.mine(1);
         shop.chain.transact(CONSUMER, Vec::new(), |running| {
             running.log(CONSUMER, vec![hash(0x70)], vec![7; 32])
