@@ -21,13 +21,15 @@ use verify::report::{Step, StepId};
 /// How often new questions may come up at one block.
 const MAX_ROUNDS: u32 = 32;
 
-/// Reads what the claims need, and settles them.
+/// Reads what the claims need, and settles them. What a verdict needs comes first: `early` is told it where
+/// what the oracle's proofs need is still to be read.
 pub async fn read(
     claims: &Claims,
     listed: &Listed,
     clients: &[RpcClient],
     network: Option<&Network>,
     clock: &dyn Clock,
+    early: &mut dyn FnMut(&Settled, Reading<Transcript>),
 ) -> (Settled, Reading<Transcript>) {
     let mut reading = Reading::new();
     let mut answers = Answers::new();
@@ -43,16 +45,35 @@ pub async fn read(
                 network,
                 clock,
             };
-            reader.read(&mut answers, &mut reading).await
+            let level = reader.read(&mut answers, &mut reading).await;
+            match level {
+                (settled, Some(block)) if settled.open.iter().any(Question::is_of_proof) => {
+                    let so_far = finished(reading.clone(), &settled, answers.clone(), clients);
+                    early(&settled, so_far);
+                    reader.rounds(&mut answers, &block, |_| true).await
+                }
+                (settled, _) => settled,
+            }
         }
         None => claims.settle(listed, &answers),
     };
+    let reading = finished(reading, &settled, answers, clients);
+    (settled, reading)
+}
+
+/// A reading with all that came of it.
+fn finished(
+    mut reading: Reading<Transcript>,
+    settled: &Settled,
+    answers: Answers,
+    clients: &[RpcClient],
+) -> Reading<Transcript> {
     let trips = clients.iter().map(RpcClient::round_trips);
     reading.round_trips = trips.fold(0, u32::saturating_add);
     reading.coordinators = settled.coordinators.clone();
     reading.unneeded = settled.unneeded.clone();
     reading.record(answers);
-    (settled, reading)
+    reading
 }
 
 /// Meets every endpoint, and leaves those that can be asked.
@@ -103,26 +124,37 @@ struct Reader<'r, 'c> {
 }
 
 impl Reader<'_, '_> {
-    async fn read(&self, answers: &mut Answers, reading: &mut Reading<Transcript>) -> Settled {
+    /// Reads what a verdict needs, and the block that state was read at.
+    async fn read(
+        &self,
+        answers: &mut Answers,
+        reading: &mut Reading<Transcript>,
+    ) -> (Settled, Option<StateBlock>) {
         let needed = self.claims.newest_block().unwrap_or(0);
         let mut levels = source::state_blocks(self.sources, needed).into_iter();
         let Some(mut level) = levels.next() else {
-            return self.give_up(answers, &reading.endpoints);
+            return (self.give_up(answers, &reading.endpoints), None);
         };
         loop {
             (reading.finality, reading.block) = (level.finality, Some(level.block.clone()));
-            let settled = self.rounds(answers, &level).await;
+            let is_first = |question: &Question| !question.is_of_proof();
+            let settled = self.rounds(answers, &level, is_first).await;
             match levels.next() {
                 // What is not there yet at that block, or not there any more, may be at a newer one.
                 Some(newer) if wants_newer(&settled, answers) => level = newer,
-                _ => return settled,
+                _ => return (settled, Some(level)),
             }
             answers.retain(|question, _| !is_pinned(question));
         }
     }
 
-    /// Asks what is open until nothing is.
-    async fn rounds(&self, answers: &mut Answers, level: &StateBlock) -> Settled {
+    /// Asks what is open and wanted until nothing is.
+    async fn rounds(
+        &self,
+        answers: &mut Answers,
+        level: &StateBlock,
+        is_wanted: impl Fn(&Question) -> bool,
+    ) -> Settled {
         let newest = self.sources.iter().map(|source| source.latest.number);
         let shared = newest.min().unwrap_or(level.block.number);
         let scope_of = |source: &Source<'_>| Scope {
@@ -136,11 +168,12 @@ impl Reader<'_, '_> {
         };
         for _ in 0..MAX_ROUNDS {
             let settled = self.claims.settle(self.listed, answers);
-            // Nobody waits for what no step needs.
-            if settled.open.iter().all(is_optional) {
+            let mut open = settled.open.clone();
+            open.retain(&is_wanted);
+            // No step waits for what is optional.
+            if open.iter().all(is_optional) {
                 return settled;
             }
-            let open = &settled.open;
             if open.contains(&Question::Head) {
                 let now = self.clock.now();
                 for source in self.sources {
@@ -151,7 +184,7 @@ impl Reader<'_, '_> {
             let asked = self
                 .sources
                 .iter()
-                .map(|source| round::ask(source, scope_of(source), open));
+                .map(|source| round::ask(source, scope_of(source), &open));
             for (source, answered) in self.sources.iter().zip(join_all(asked).await) {
                 for (question, answer) in answered {
                     add_answer(answers, question, source.witness, answer);

@@ -2,9 +2,9 @@
 
 use verify::hash::Hash32;
 
-use crate::sales::two_cards;
 use crate::offer::{Offer, plan};
 use crate::result::Result;
+use crate::sales::two_cards;
 use crate::shop::Shop;
 
 /// How many Packs are sold at once when a new tier is dropped.

@@ -4,11 +4,11 @@ use alloy::sol_types::SolCall;
 use verify::event::Algo;
 
 use crate::contracts::{IConsumer, bytes};
-use crate::sales::restock;
 use crate::pack_event::{Anchored, Format, PackEvent};
-use crate::result::Result;
-use crate::shop::Shop;
 use crate::random_words::creation_of;
+use crate::result::Result;
+use crate::sales::restock;
+use crate::shop::Shop;
 
 /// An event and how it is shown.
 pub type Sold = (&'static str, PackEvent, Anchored);

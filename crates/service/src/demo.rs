@@ -4,15 +4,15 @@ use uuid::Uuid;
 use verify::event::Algo;
 use verify::hash::Hash32;
 
+use crate::bulk_sales::{sell_hundred, sell_of_two_cards, sell_pairs};
 use crate::chain::Chain;
-use crate::sales::{make_sales, restock};
 use crate::oracle::Coordinator;
 use crate::pack_event::{Format, PackEvent};
+use crate::payloads::{EVENT_PASSES, Expected, Kind, PULL_PASSES, Payloads, PublishedPayload};
 use crate::proof::{Supplied, proof};
 use crate::result::Result;
-use crate::payloads::{EVENT_PASSES, Expected, PublishedPayload, Kind, PULL_PASSES, Payloads};
+use crate::sales::{make_sales, restock};
 use crate::shop::Shop;
-use crate::bulk_sales::{sell_hundred, sell_pairs, sell_of_two_cards};
 use crate::{calls, report};
 
 /// The honest shop, and the Pack that still waits for its word.
@@ -91,8 +91,9 @@ pub async fn set_up<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Demo<'c
         payloads.put(honest_event(name, event.id, live), payload);
     }
     let mut overlapping = sold.overlapping.iter();
-    let changed = overlapping.find(|key| **key != sold.failed_callback && shop.ledger.is_changed(key));
-    let changed = changed.expect("a card of the overlapping went to somebody else first");
+    let changed =
+        overlapping.find(|key| **key != sold.failed_callback && shop.ledger.is_changed(key));
+    let changed = changed.expect("a card of the overlapping Packs went to somebody else first");
     let mut show = |name, says, key: &Hash32| {
         let id = payloads.ledger.purchases[key].pull_id;
         payloads.show(honest_pull(name, says, id, false));
@@ -142,7 +143,8 @@ pub async fn set_up<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Demo<'c
         "its word came in one transaction with another's",
         &came_together,
     );
-    let beside = proof(&shop.ledger, &sold.overlapping[0], Supplied::Needed).expect("it has its word");
+    let beside =
+        proof(&shop.ledger, &sold.overlapping[0], Supplied::Needed).expect("it has its word");
     let says = "only what a rule needs of a span in which the shop sold other things too";
     let item = honest_pull("pack-beside-other-sales", says, shop.stream.uuid(), false);
     payloads.put(item, beside);
@@ -169,7 +171,8 @@ impl Demo<'_> {
         self.waiting = Some(keys[0]);
         self.payloads.ledger = shop.ledger.clone();
         let says = "a Pack whose word has not come yet";
-        self.payloads.show(honest_pull("pack-waiting", says, id, true));
+        self.payloads
+            .show(honest_pull("pack-waiting", says, id, true));
         Ok(())
     }
 

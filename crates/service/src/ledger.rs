@@ -130,7 +130,7 @@ impl Ledger {
     }
 
     /// Every log: where it stands, and what it is.
-    pub fn places(&self) -> impl Iterator<PublishedPayload = (Position, LogKind, Hash32)> {
+    pub fn places(&self) -> impl Iterator<Item = (Position, LogKind, Hash32)> {
         self.entries
             .iter()
             .map(|((kind, key), entry)| (entry.position, *kind, *key))

@@ -13,29 +13,29 @@
 //! `--index` writes what is served, with the step that the chain must pass or fail for each, as JSON.
 //! The node's program is the one that `ANVIL` names, else the tests' own, else `anvil` on the PATH.
 
-mod ledger;
+mod bulk_sales;
 mod calls;
 mod chain;
 mod contracts;
-mod sales;
+mod demo;
+mod ledger;
 mod lies;
 mod names;
 mod offer;
 mod options;
 mod oracle;
 mod pack_event;
+mod payloads;
 mod proof;
+mod random_words;
 mod report;
 mod result;
-mod payloads;
+mod sales;
 mod shop;
-mod demo;
 mod stream;
-mod bulk_sales;
 mod time;
 mod vrf;
 mod web;
-mod random_words;
 
 use std::sync::{Arc, RwLock};
 use std::time::Duration;
@@ -45,11 +45,11 @@ use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 
 use chain::{Chain, NETWORK};
+use demo::Demo;
 use options::Options;
 use oracle::Coordinator;
-use result::Result;
 use payloads::Payloads;
-use demo::Demo;
+use result::Result;
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<()> {
@@ -117,15 +117,18 @@ async fn run(options: &Options) -> Result<()> {
 
     let payloads = std::mem::replace(&mut demo.payloads, Payloads::new(demo.shop.ledger.clone()));
     let payloads = Arc::new(RwLock::new(payloads));
-    let server = axum::serve(listener, web::router(payloads.clone(), &options.dist, listed));
+    let server = axum::serve(
+        listener,
+        web::router(payloads.clone(), &options.dist, listed),
+    );
     tokio::select! {
         served = async { server.await } => Ok(served?),
-        failed = tick(&mut story, &payloads, options.oracle) => failed,
+        failed = tick(&mut demo, &payloads, options.oracle) => failed,
     }
 }
 
 /// Delivers the word that is still missing, and then waits for ever.
-async fn tick(story: &mut Demo<'_>, payloads: &RwLock<Payloads>, wait: Duration) -> Result<()> {
+async fn tick(demo: &mut Demo<'_>, payloads: &RwLock<Payloads>, wait: Duration) -> Result<()> {
     tokio::time::sleep(wait).await;
     let ledger = demo.deliver_waiting_pull().await?;
     payloads.write().expect("no reader fails").ledger = ledger;
@@ -139,7 +142,7 @@ fn print(payloads: &Payloads, service: &str, rpc: &str) {
     );
     for honest in [true, false] {
         if !honest && payloads.items.iter().any(|item| !item.honest) {
-            println!("PublishedLies by others. Each agrees with itself: only the chain can tell.\n");
+            println!("Told by others. Each agrees with itself: only the chain can tell.\n");
         }
         for item in payloads.items.iter().filter(|item| item.honest == honest) {
             println!(

@@ -63,7 +63,7 @@ impl Offer {
     }
 
     /// Every card of it, lowest band first.
-    pub fn leaves(&self) -> impl Iterator<PublishedPayload = &Leaf> {
+    pub fn leaves(&self) -> impl Iterator<Item = &Leaf> {
         self.version.bands.iter().flat_map(|band| &band.leaves)
     }
 

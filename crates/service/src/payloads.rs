@@ -9,7 +9,7 @@ use verify::report::Report;
 use crate::ledger::Ledger;
 use crate::proof::{Supplied, proof};
 
-/// The steps that only the chain can finalize, and how.
+/// The steps that only the chain can settle, and how.
 pub type Expected = &'static [(&'static str, &'static str)];
 
 /// An event or a pull that is honest.
@@ -60,7 +60,7 @@ pub enum Lookup {
 }
 
 impl Payloads {
-    /// An empty payloads beside this ledger.
+    /// No payloads yet, beside this ledger.
     pub const fn new(ledger: Ledger) -> Self {
         Self {
             ledger,

@@ -11,8 +11,8 @@ use verify::pull::recipe;
 use verify::pull::version::{Band, Version};
 use verify::report::LogKind;
 
-use crate::ledger::{Ledger, Entry, Purchase};
 use crate::chain::NETWORK;
+use crate::ledger::{Entry, Ledger, Purchase};
 
 #[derive(Serialize)]
 struct Proof {
@@ -121,7 +121,8 @@ pub fn proof(ledger: &Ledger, target: &Hash32, supplied: Supplied) -> Option<Vec
     }
     let award = |key| awards.get(key).copied().flatten();
     let anchor = |key| {
-        ledger.get(LogKind::Anchored, key)
+        ledger
+            .get(LogKind::Anchored, key)
             .map(|entry| entry.transaction)
     };
     let proof = Proof {

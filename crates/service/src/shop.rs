@@ -9,9 +9,9 @@ use uuid::Uuid;
 use verify::hash::Hash32;
 use verify::pull::recipe;
 
-use crate::ledger::{Ledger, Purchase};
 use crate::chain::Chain;
 use crate::contracts::{IConsumer, IConsumerBase, IRelayer, bytes};
+use crate::ledger::{Ledger, Purchase};
 use crate::names;
 use crate::offer::Offer;
 use crate::oracle::Coordinator;

@@ -61,10 +61,10 @@ fn Opened(check: Check) -> impl IntoView {
         panel: NodeRef::new(),
         opener: NodeRef::new(),
     };
-    let heard = check.signals.tried.clone();
+    let updates = check.signals.tried.clone();
     {
-        let heard = heard.clone();
-        Effect::new(move |_| match heard.get().as_deref() {
+        let updates = updates.clone();
+        Effect::new(move |_| match updates.get().as_deref() {
             Some(TrialUpdate::Offers(offers)) => state.offers.set(offers.clone()),
             Some(TrialUpdate::Checked(trial))
                 if state.tried.get_untracked() == Some(trial.change) =>
@@ -86,8 +86,8 @@ fn Opened(check: Check) -> impl IntoView {
         }
     };
     let running = {
-        let heard = heard.clone();
-        Signal::derive(move || match heard.get().as_deref() {
+        let updates = updates.clone();
+        Signal::derive(move || match updates.get().as_deref() {
             Some(TrialUpdate::Checked(_) | TrialUpdate::Nothing | TrialUpdate::Failed) => false,
             Some(
                 TrialUpdate::Offers(_) | TrialUpdate::TooLarge(_) | TrialUpdate::Replayed { .. },
@@ -122,13 +122,13 @@ fn Opened(check: Check) -> impl IntoView {
         }
     };
     let panel = move || {
-        let (check, heard) = (check.clone(), heard.clone());
+        let (check, updates) = (check.clone(), updates.clone());
         state.open.get().then(|| {
             view! {
                 <div class="experiment-panel" id="experiment-panel" node_ref=state.panel tabindex="-1">
                     {move || match state.tried.get() {
-                        Some(change) => view! { <Result state change heard=heard.clone() running mend /> }.into_any(),
-                        None => view! { <Changes state check=check.clone() heard=heard.clone() /> }.into_any(),
+                        Some(change) => view! { <Result state change updates=updates.clone() running mend /> }.into_any(),
+                        None => view! { <Changes state check=check.clone() updates=updates.clone() /> }.into_any(),
                     }}
                 </div>
             }
@@ -154,15 +154,15 @@ fn Opened(check: Check) -> impl IntoView {
     }
 }
 
-type Told = ArcRwSignal<Option<Arc<TrialUpdate>>>;
+type TrialUpdates = ArcRwSignal<Option<Arc<TrialUpdate>>>;
 
 /// The changes that can be made.
 #[component]
-fn Changes(state: ExperimentState, check: Check, heard: Told) -> impl IntoView {
+fn Changes(state: ExperimentState, check: Check, updates: TrialUpdates) -> impl IntoView {
     let offers = move || {
         let offers = state.offers.get();
         if offers.is_empty() {
-            let words = match heard.get().as_deref() {
+            let words = match updates.get().as_deref() {
                 Some(TrialUpdate::TooLarge(size)) => words::too_large_to_change(*size, LARGEST),
                 Some(TrialUpdate::Offers(_)) => {
                     words::say!(experiment_nothing_to_change).to_owned()
@@ -216,7 +216,7 @@ fn ChangeRow(state: ExperimentState, check: Check, offer: Offer) -> impl IntoVie
 fn Result(
     state: ExperimentState,
     change: Change,
-    heard: Told,
+    updates: TrialUpdates,
     running: Signal<bool>,
     mend: impl Fn() + Copy + Send + 'static,
 ) -> impl IntoView {
@@ -226,7 +226,7 @@ fn Result(
             let _ = button.focus();
         }
     });
-    let result = move || match heard.get().as_deref() {
+    let result = move || match updates.get().as_deref() {
         Some(TrialUpdate::Checked(trial)) if trial.change == change => {
             let of = count(&state.offers.get_untracked(), change.what);
             view! { <Outcome trial=(**trial).clone() of /> }.into_any()

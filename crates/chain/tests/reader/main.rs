@@ -8,6 +8,7 @@ mod history;
 mod lies;
 mod networks;
 mod node;
+mod oracle_proof;
 mod ranges;
 mod saved;
 
@@ -52,8 +53,20 @@ fn read_at(
             RpcClient::new(host, Box::new(Wire(node.clone())), clock.clone())
         })
         .collect();
-    let (mut settled, reading) =
-        wait_for(reader::read(claims, &listed(), &clients, network, &*clock));
+    read_through(claims, &clients, network, &clock)
+}
+
+/// Reads, and checks the oracle's proofs.
+fn read_through(
+    claims: &Claims,
+    clients: &[RpcClient],
+    network: Option<&Network>,
+    clock: &TestClock,
+) -> (Settled, Reading<Transcript>) {
+    let mut early = |_: &Settled, _| {};
+    let listed = listed();
+    let reading = reader::read(claims, &listed, clients, network, clock, &mut early);
+    let (mut settled, reading) = wait_for(reading);
     settled.prove(&LocalProver);
     (settled, reading)
 }

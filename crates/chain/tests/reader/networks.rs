@@ -8,16 +8,15 @@ use std::rc::Rc;
 
 use chain::client::RpcClient;
 use chain::networks::by_label;
-use chain::reader;
 use chain::transport::{LocalBoxFuture, Reply, Transport};
-use fixtures::chain::{Chain, listed};
+use fixtures::chain::Chain;
 use verify::claims::Fault;
 use verify::report::Verdict;
 
 use crate::clock::TestClock;
 use crate::lies::scene::{self, Scene};
 use crate::node::{Node, Wire};
-use crate::wait_for;
+use crate::{read_through, wait_for};
 
 const TABLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/reader/networks.txt");
 
@@ -109,10 +108,7 @@ fn busy(node: &Node, times: usize, retry_after: Option<u64>) {
 fn verdict(scene: &Scene, node: &Rc<Node>, transport: Box<dyn Transport>) -> Verdict {
     let clock = TestClock::with(core::slice::from_ref(node));
     let client = RpcClient::new("node.example".into(), transport, clock.clone());
-    let (listed, network) = (listed(), by_label("base"));
-    let clients = [client];
-    let reading = reader::read(&scene.claims, &listed, &clients, network, &*clock);
-    let (settled, _) = wait_for(reading);
+    let (settled, _) = read_through(&scene.claims, &[client], by_label("base"), &clock);
     scene.report.clone().with_chain(&settled.steps).verdict
 }
 

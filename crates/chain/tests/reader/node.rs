@@ -185,12 +185,18 @@ impl Node {
                 .or(u64::from_str_radix(&number[2..], 16).ok()),
         };
         match number.filter(|number| *number <= newest) {
-            Some(number) => json!({
-                "number": format!("{number:#x}"),
-                "timestamp": format!("{:#x}", time_of(number)),
-                "hash": format!("0x{}", block_hash(number)),
-                "transactions": self.hashes(number),
-            }),
+            Some(number) => {
+                let mut block = json!({
+                    "number": format!("{number:#x}"),
+                    "timestamp": format!("{:#x}", time_of(number)),
+                    "hash": format!("0x{}", block_hash(number)),
+                });
+                // They are of use only in a block that is asked for by its number.
+                if tag.starts_with("0x") {
+                    block["transactions"] = self.hashes(number).into();
+                }
+                block
+            }
             None => Value::Null,
         }
     }

@@ -7,6 +7,7 @@ use verify::report::StepId;
 use crate::history::draws;
 use crate::node::Node;
 use crate::{assert_all_passed, read, step, unread};
+use fixtures::chain::proof::LocalProver;
 use fixtures::chain::listed;
 
 /// A saved proof of two endpoints' answers, as it is opened.
@@ -38,7 +39,9 @@ fn recorded_answers_settle_as_they_did_and_keep_who_gave_them() {
     assert!(given.clone().count() > 10);
     assert!(given.clone().any(|given| given.by.count() == 2));
     let (claims, _) = draws(2, 1_000);
-    let settled = recorded.settle(&claims, &listed());
+    let mut settled = recorded.settle(&claims, &listed());
+    // The oracle's proof is in the file, and is checked once more.
+    settled.prove(&LocalProver);
     assert_all_passed(&settled);
     // Times are kept beside the answers.
     let mut open = settled.open.iter();

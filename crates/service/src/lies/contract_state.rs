@@ -10,11 +10,11 @@ use verify::pull::version::Version;
 use verify::report::LogKind;
 
 use super::expected::{_THERE, ALL_FAIL, BOTH_FAIL, ORIGIN_FAILS};
-use super::recorder::Lies;
 use super::moved_entries::{at, free_between, sold_twice};
-use crate::ledger::{Ledger, Entry, Purchase};
-use crate::sales::Sales;
+use super::recorder::Lies;
+use crate::ledger::{Entry, Ledger, Purchase};
 use crate::offer::Offer;
+use crate::sales::Sales;
 
 /// Tells them.
 pub fn publish(lies: &mut Lies, ledger: &Ledger, sold: &Sales) {
@@ -219,12 +219,14 @@ pub fn anchor(ledger: &mut Ledger, purchase: &Purchase, at: Entry) {
     let value =
         recipe::purchase_commitment(&purchase.offer.root, &unavailable_hash, purchase.as_of);
     let event_id = recipe::purchase_event_id(&purchase.purchase_id);
-    ledger.entries
+    ledger
+        .entries
         .insert((LogKind::Anchored, event_id), Entry { value, ..at });
 }
 
 fn entry(ledger: &mut Ledger, kind: LogKind, key: Hash32) -> &mut Entry {
-    ledger.entries
+    ledger
+        .entries
         .get_mut(&(kind, key))
         .expect("the log is in the ledger")
 }

@@ -8,14 +8,14 @@ use alloy::sol_types::SolCall;
 use verify::hash::Hash32;
 
 use super::expected::{ORIGIN_FAILS, WORD_OF_UNLISTED_COORDINATOR};
-use super::recorder::Lies;
 use super::look_alike::chosen;
+use super::recorder::Lies;
 use crate::chain::Chain;
 use crate::contracts::{IConsumer, IConsumerBase, IOwnCoordinator, bytes, word_of};
-use crate::sales::restock;
 use crate::offer::Offer;
 use crate::oracle::Coordinator;
 use crate::result::Result;
+use crate::sales::restock;
 use crate::shop::Shop;
 
 /// Tells them.

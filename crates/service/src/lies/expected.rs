@@ -40,7 +40,8 @@ pub const EVENT_FAILS: Expected = &[("contract", "failed"), ("seed_origin", "fai
 pub const SEED_FAILS: Expected = &[("contract", "passed"), ("seed_origin", "failed")];
 
 /// The seed came from a coordinator that nobody lists.
-pub const SEED_OF_UNLISTED_COORDINATOR: Expected = &[("contract", "passed"), ("seed_origin", "skipped")];
+pub const SEED_OF_UNLISTED_COORDINATOR: Expected =
+    &[("contract", "passed"), ("seed_origin", "skipped")];
 /// No listed coordinator logged the word.
 pub const WORD_OF_UNLISTED_COORDINATOR: Expected = &[
     ("contract", "passed"),

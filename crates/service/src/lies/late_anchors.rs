@@ -6,14 +6,14 @@ use verify::hash::Hash32;
 use verify::pull::recipe;
 use verify::report::LogKind;
 
-use super::expected::{CONTRACT_FAILS, LOGS_FAIL};
 use super::contract_state::anchor;
-use super::recorder::Lies;
+use super::expected::{CONTRACT_FAILS, LOGS_FAIL};
 use super::moved_entries::{at, free_between, move_between};
+use super::recorder::Lies;
 use crate::ledger::Entry;
-use crate::sales::restock;
 use crate::offer::Offer;
 use crate::result::Result;
+use crate::sales::restock;
 use crate::shop::Shop;
 
 /// Tells them.

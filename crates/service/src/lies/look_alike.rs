@@ -17,7 +17,7 @@ use crate::shop::Shop;
 
 /// Opens the shop, and sells an event whose dearest card goes to a friend, and a Pack with the
 /// cheapest card in it.
-pub async fn tell<'c>(lies: &mut Lies, chain: &'c Chain) -> Result<Shop<'c>> {
+pub async fn publish<'c>(lies: &mut Lies, chain: &'c Chain) -> Result<Shop<'c>> {
     let own = Coordinator::of_a_shop(chain, false).await?;
     let mut shop = Shop::open(chain, own, "look-alike").await?;
 

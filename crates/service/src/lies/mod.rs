@@ -1,29 +1,29 @@
 //! Others who sell beside the honest shop, and lie. Whatever they change, they publish every hash
 //! anew: each payload agrees with itself, and the chain alone can tell.
 
-mod repeated_requests;
+mod contract_state;
 mod coordinators;
 mod events;
 mod expected;
-mod contract_state;
 mod late_anchors;
-mod recorder;
 mod look_alike;
 mod moved_entries;
 mod old_blocks;
+mod recorder;
+mod repeated_requests;
 mod unlogged_words;
 
 use alloy::primitives::Address;
 
 use crate::chain::Chain;
-use crate::sales::make_sales;
 use crate::oracle::Coordinator;
-use crate::result::Result;
 use crate::payloads::PublishedPayload;
+use crate::result::Result;
+use crate::sales::make_sales;
 use crate::shop::Shop;
 use crate::stream::Stream;
-use recorder::Lies;
 use old_blocks::OldSales;
+use recorder::Lies;
 
 /// What was told, and on which contracts.
 pub struct PublishedLies {

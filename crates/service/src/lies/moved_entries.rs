@@ -110,11 +110,17 @@ pub fn publish(lies: &mut Lies, ledger: &Ledger, sold: &Sales) {
 }
 
 /// A buyer and a draw before theirs, such that the buyer gets another card when the first is told so.
-pub fn sold_twice(ledger: &Ledger, told: impl Fn(&mut Ledger, Hash32, Hash32)) -> (Hash32, Hash32, Ledger) {
+pub fn sold_twice(
+    ledger: &Ledger,
+    told: impl Fn(&mut Ledger, Hash32, Hash32),
+) -> (Hash32, Hash32, Ledger) {
     let awards = ledger.awards();
-    let pairs = awards
-        .keys()
-        .flat_map(|buyer| ledger.window(buyer).into_iter().map(|first| (*buyer, first)));
+    let pairs = awards.keys().flat_map(|buyer| {
+        ledger
+            .window(buyer)
+            .into_iter()
+            .map(|first| (*buyer, first))
+    });
     pairs
         .map(|(buyer, first)| {
             let mut lie = ledger.clone();
@@ -156,7 +162,8 @@ fn blocked(ledger: &Ledger) -> (Hash32, Ledger) {
 
 /// Where the ledger has a log.
 pub fn at(ledger: &Ledger, kind: LogKind, key: &Hash32) -> Position {
-    ledger.get(kind, key)
+    ledger
+        .get(kind, key)
         .expect("the log is in the ledger")
         .position
 }

@@ -9,10 +9,10 @@ use verify::report::LogKind;
 use super::expected::LOGS_FAIL;
 use super::recorder::{Lies, without_first_word};
 use crate::chain::Chain;
-use crate::sales::{new_cards, two_cards};
 use crate::offer::Offer;
 use crate::oracle::Coordinator;
 use crate::result::Result;
+use crate::sales::{new_cards, two_cards};
 use crate::shop::Shop;
 
 /// How many blocks pass: more than the 2,000 that a reader of logs might look back.

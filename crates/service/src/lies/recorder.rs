@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 use uuid::Uuid;
 
 use crate::ledger::Ledger;
+use crate::payloads::{Expected, Kind, PublishedPayload};
 use crate::proof::{Supplied, proof};
-use crate::payloads::{Expected, PublishedPayload, Kind};
 use crate::stream::Stream;
 use verify::hash::Hash32;
 use verify::report::LogKind;
@@ -39,7 +39,7 @@ impl Lies {
     ) {
         let payload = proof(ledger, target, Supplied::All).expect("the draw has its word");
         let id = self.stream.uuid();
-        self.tell(name, says, Kind::Pull, id, payload, expected);
+        self.publish(name, says, Kind::Pull, id, payload, expected);
     }
 
     /// The same with the anchor of something else in block 2^60.
@@ -65,7 +65,7 @@ impl Lies {
         entries.expect("a proof has entries").push(entry);
         let payload = payload.to_string().into_bytes();
         let id = self.stream.uuid();
-        self.tell(name, says, Kind::Pull, id, payload, expected);
+        self.publish(name, says, Kind::Pull, id, payload, expected);
     }
 
     pub fn event(
@@ -76,7 +76,7 @@ impl Lies {
         payload: Vec<u8>,
         expected: Expected,
     ) {
-        self.tell(name, says, Kind::Event, id, payload, expected);
+        self.publish(name, says, Kind::Event, id, payload, expected);
     }
 
     fn publish(

@@ -7,11 +7,11 @@ use super::events::event;
 use super::expected::{LOGS_FAIL, SEED_FAILS};
 use super::recorder::Lies;
 use crate::chain::Chain;
-use crate::sales::restock;
 use crate::oracle::Coordinator;
 use crate::pack_event::{Anchored, PackEvent};
 use crate::report;
 use crate::result::Result;
+use crate::sales::restock;
 use crate::shop::Shop;
 
 /// Tells them on a contract that writes once.

@@ -5,9 +5,9 @@ use super::expected::LOGS_FAIL;
 use super::recorder::{Lies, without_first_word};
 use crate::chain::Chain;
 use crate::contracts::ISloppyConsumer;
-use crate::sales::two_cards;
 use crate::oracle::Coordinator;
 use crate::result::Result;
+use crate::sales::two_cards;
 use crate::shop::Shop;
 
 /// Tells them.

@@ -34,6 +34,13 @@ pub enum Question {
     Fulfilment(Hash32, u64),
 }
 
+impl Question {
+    /// Whether the oracle's proofs alone need its answer: no verdict waits for it.
+    pub const fn is_of_proof(&self) -> bool {
+        matches!(self, Self::BlockHash(_) | Self::Fulfilment(..))
+    }
+}
+
 /// The block whose state is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

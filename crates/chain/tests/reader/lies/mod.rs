@@ -25,17 +25,14 @@ use std::rc::Rc;
 
 use chain::client::RpcClient;
 use chain::networks::by_label;
-use chain::reader;
 use chain::reading::{Reading, Transcript};
 use chain::transport::Transport;
-use fixtures::chain::listed;
-use fixtures::chain::proof::LocalProver;
 use verify::claims::{Settled, Unread, Witnesses};
 use verify::report::{Cause, Status, StepId, Verdict};
 
 use crate::clock::TestClock;
 use crate::node::{Node, Wire};
-use crate::{step, wait_for};
+use crate::{read_through, step};
 use lie::{Change, Liar, Lie, Notes};
 use scene::Scene;
 
@@ -62,11 +59,7 @@ fn read(
         RpcClient::new(format!("node{place}.example"), transport, clock.clone())
     };
     let clients: Vec<RpcClient> = transports.into_iter().enumerate().map(client).collect();
-    let (listed, network) = (listed(), by_label("base"));
-    let reading = reader::read(&scene.claims, &listed, &clients, network, &*clock);
-    let (mut settled, reading) = wait_for(reading);
-    settled.prove(&LocalProver);
-    (settled, reading)
+    read_through(&scene.claims, &clients, by_label("base"), &clock)
 }
 
 /// What a reader sees first.
@@ -84,6 +77,17 @@ fn shown(scene: &Scene, settled: &Settled) -> &'static str {
     report.verdict.name()
 }
 
+/// What the table says of a settlement: what a reader sees first, and whether the oracle's proof holds.
+fn cell(shown: &'static str, settled: &Settled) -> &'static str {
+    match (shown, step(settled, StepId::OracleProof).passed()) {
+        ("verified", true) => "verified+proof",
+        ("verified_in_part", true) => "verified_in_part+proof",
+        ("not_verified", true) => "not_verified+proof",
+        ("contradiction", true) => "contradiction+proof",
+        (shown, _) => shown,
+    }
+}
+
 /// Every lie in the answers that a scene's honest reading gets.
 fn lies(scene: &Scene, node: &Rc<Node>) -> Vec<Lie> {
     let answers = Rc::new(RefCell::default());
@@ -99,10 +103,14 @@ fn lies(scene: &Scene, node: &Rc<Node>) -> Vec<Lie> {
         .collect()
 }
 
-/// Of the places for one change, the last.
+/// Of the places for one change, the last; of a transaction all, as an event's anchor and the oracle's
+/// answer are both asked for.
 fn some(lies: Vec<Lie>) -> Vec<Lie> {
-    let alike = lies.into_iter();
-    let alike = alike.map(|lie| ((lie.field.clone(), lie.change), lie));
+    let alike = lies.into_iter().map(|lie| {
+        let is_transaction = lie.field.starts_with("eth_getTransactionByHash");
+        let place = is_transaction.then(|| lie.asked.clone());
+        ((lie.field.clone(), lie.change, place), lie)
+    });
     alike.collect::<BTreeMap<_, _>>().into_values().collect()
 }
 
@@ -145,6 +153,8 @@ fn told(scene: &Scene, node: &Rc<Node>, lie: &Lie) -> ([&'static str; 2], Vec<St
         complain("nobody named", of_two, &settled);
     }
 
+    let of_two = cell(of_two, &settled);
+
     let (settled, _) = read(scene, node, vec![liar()]);
     let alone = shown(scene, &settled);
     let is_shown_once = SHOWN_ONCE.contains(&scene.name) && lie.field.starts_with("eth_getLogs");
@@ -159,7 +169,7 @@ fn told(scene: &Scene, node: &Rc<Node>, lie: &Lie) -> ([&'static str; 2], Vec<St
     if findings.any(|finding| !finding.agrees() && !own.contains(&finding.grade.witnesses())) {
         complain("others named", alone, &settled);
     }
-    ([of_two, alone], wrong)
+    ([of_two, cell(alone, &settled)], wrong)
 }
 
 /// Whether the report says what is wrong with the first endpoint, or that it did not show what another
@@ -217,6 +227,7 @@ fn walk(choose: impl Fn(Vec<Lie>) -> Vec<Lie>) -> (Table, usize) {
 fn spell(table: &Table) -> String {
     let mut text = String::from(
         "# What one changed value in an endpoint's answers does to the verdict.\n\
+         # +proof: the oracle's own proof of each word holds.\n\
          # field | change | honest, one of two lies | honest, the liar alone | dishonest, one of two lies | dishonest, the liar alone\n",
     );
     for ((field, change), cells) in table {

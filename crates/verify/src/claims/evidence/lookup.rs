@@ -71,7 +71,7 @@ impl<'a> AnswerLookup<'a> {
     /// Whether nothing is open that a step waits for.
     pub fn is_settled(&self) -> bool {
         let mut open = self.open.iter();
-        open.all(|open| matches!(open, Question::Time(_)))
+        open.all(|open| matches!(open, Question::Time(_)) || open.is_of_proof())
     }
 
     /// Whether logs were asked for, whatever came of it.

@@ -1,0 +1,82 @@
+//! What the oracle's proof of a word takes to be read.
+
+use core::slice::from_ref;
+use std::cell::RefCell;
+
+use chain::client::RpcClient;
+use chain::networks::by_label;
+use chain::reader;
+use fixtures::chain::listed;
+use verify::claims::{NoProver, Settled, Unread};
+use verify::report::{Basis, Grade, Point, Step, StepId};
+
+use crate::clock::TestClock;
+use crate::history::draws;
+use crate::node::{Node, Wire};
+use crate::{assert_all_passed, read, step, unread, wait_for};
+
+#[test]
+fn a_word_is_proven_with_two_more_calls() {
+    let (claims, history) = draws(1, 1_000);
+    let node = Node::new(history, 2_000);
+    let (settled, _) = read(&claims, from_ref(&node));
+    assert_all_passed(&settled);
+    let proof = step(&settled, StepId::OracleProof);
+    let [finding] = proof.findings.as_slice() else {
+        panic!("{proof:?}");
+    };
+    assert_eq!(finding.point, Point::ProvenWord);
+    assert_eq!(finding.grade, Grade::Proven(fixtures::chain::KEYS[0]));
+    assert_eq!(Basis::of(proof.id), Basis::Proof);
+    assert_eq!(node.calls("eth_getTransactionByHash"), 1);
+    let requests = node.requests.borrow();
+    let last: Vec<&str> = requests.last().expect("one").iter().map(String::as_str).collect();
+    assert_eq!(last, ["eth_getBlockByNumber", "eth_getTransactionByHash"]);
+}
+
+/// A node that has dropped its index of transactions knew no old transaction by its hash.
+#[test]
+fn a_transaction_is_found_in_its_block() {
+    let (claims, history) = draws(2, 1_000);
+    let node = Node::new(history, 2_000);
+    node.has_hash_index.set(false);
+    let (settled, _) = read(&claims, from_ref(&node));
+    assert_all_passed(&settled);
+    assert_eq!(node.calls("eth_getTransactionByBlockNumberAndIndex"), 2);
+}
+
+/// A verdict waited for what it does not need.
+#[test]
+fn a_verdict_comes_before_the_proofs_are_read() {
+    let (claims, history) = draws(2, 1_000);
+    let node = Node::new(history, 2_000);
+    let clock = TestClock::with(from_ref(&node));
+    let client = RpcClient::new("node".into(), Box::new(Wire(node.clone())), clock.clone());
+    let told = RefCell::new(Vec::new());
+    let mut early = |settled: &Settled, _| {
+        let passed = settled.steps.iter().filter(|step| step.passed());
+        let passed: Vec<StepId> = passed.map(|step| step.id).collect();
+        let asked = node.calls("eth_getTransactionByHash");
+        told.borrow_mut().push((passed, asked));
+    };
+    let listed = listed();
+    let network = by_label("base");
+    let clients = [client];
+    let reading = reader::read(&claims, &listed, &clients, network, &*clock, &mut early);
+    let (mut settled, _) = wait_for(reading);
+    let verdict = vec![StepId::Contract, StepId::WordOrigin, StepId::ChainLogs];
+    assert_eq!(told.into_inner(), [(verdict, 0)]);
+
+    // Without what checks them, proofs are read and not checked.
+    assert_eq!(
+        unread(&settled, StepId::OracleProof),
+        Some(&Unread::ProofNotChecked)
+    );
+    settled.prove(&NoProver);
+    assert_eq!(
+        unread(&settled, StepId::OracleProof),
+        Some(&Unread::ProofNotChecked)
+    );
+    let others = settled.steps.iter().filter(|step| step.id != StepId::OracleProof);
+    assert!(others.into_iter().all(Step::passed));
+}
