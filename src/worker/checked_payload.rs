@@ -44,7 +44,7 @@ impl CheckedPayload {
     }
 
     /// A pull worked through.
-    pub fn work(&self, pull: u64) -> Option<Worked> {
+    pub fn work(&self, pull: u64) -> Option<WorkedDraw> {
         self.shown.event()?.work(pull)
     }
 
