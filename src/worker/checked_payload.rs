@@ -3,7 +3,7 @@
 use crate::build::BUILD;
 use chain::saved_proof::{self, Recorded, SavedProof};
 use explain::Explanation;
-use explain::event::{DeckRow, Drawdown, PullRow, Worked};
+use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
 use explain::pull::{PullQuery, PullResponse};
 use words::find::List;
 

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::experiment::{Change, Offer};
 use chain::reading::Reading;
 use explain::Overview;
-use explain::event::{DeckRow, Drawdown, PullRow, Worked};
+use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
 use explain::pull::{PullResponse, VersionRolls};
 use verify::hash::Hash32;
 use verify::report::{Progress, Report, Step};

@@ -13,7 +13,7 @@ use crate::worker::request::{Link, Request};
 use crate::worker::response::{Response, TrialUpdate};
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
-use explain::event::{DeckRow, Drawdown, PullRow, Worked};
+use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
 use explain::pull::PullResponse;
 use explain::{Overview, Subject};
 use verify::hash::Hash32;

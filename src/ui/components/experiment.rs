@@ -15,7 +15,7 @@ use crate::ui::check::Check;
 use crate::worker::response::{Trial, TrialUpdate};
 use verify::report::{StepId, Verdict};
 use words::Steps;
-use words::experiment::What;
+use words::experiment::ChangedValue;
 
 /// How far an experiment is.
 #[derive(Clone, Copy)]
@@ -258,7 +258,7 @@ fn Result(
     }
 }
 
-fn count(offers: &[Offer], what: What) -> u64 {
+fn count(offers: &[Offer], what: ChangedValue) -> u64 {
     let offer = offers.iter().find(|offer| offer.what == what);
     offer.map_or(1, |offer| offer.of)
 }

@@ -10,8 +10,8 @@ use crate::ui::{browser, endpoints};
 use chain::networks::Network;
 use explain::pull::{Moment, MomentKind, MomentStatus, OtherWord, PullSubject, Timeline};
 use verify::position::Position;
-use words::TimesOf;
-use words::moments::{self, Order};
+use words::TimeSource;
+use words::moments::{self, OrderStatus};
 
 /// Up to how many other words in a row stand open.
 const OPEN: usize = 3;
@@ -34,8 +34,8 @@ pub fn TimelineView(
             Some(view! {
                 <p
                     class="section-lead"
-                    data-fixed=Order::fixed(&report, timeline).name()
-                    data-once=Order::once(&report, timeline).name()
+                    data-fixed=OrderStatus::fixed(&report, timeline).name()
+                    data-once=OrderStatus::once(&report, timeline).name()
                 >
                     {words::order_answer(&report, timeline)}
                 </p>
@@ -93,7 +93,7 @@ fn stops(signals: &CheckSignals, moments: Vec<Moment>) -> Vec<Stop> {
 struct Times {
     /// Block, and seconds since 1970.
     at: Vec<(u64, u64)>,
-    of: TimesOf,
+    of: TimeSource,
 }
 
 impl Times {
@@ -103,11 +103,11 @@ impl Times {
         Memo::new(move |_| match (reading.get(), recorded.get()) {
             (Some(reading), _) => Self {
                 at: reading.times.clone(),
-                of: TimesOf::Endpoint,
+                of: TimeSource::Endpoint,
             },
             (None, Some(recorded)) => Self {
                 at: recorded.reading.times.clone(),
-                of: TimesOf::SavedProof,
+                of: TimeSource::SavedProof,
             },
             (None, None) => Self::default(),
         })
