@@ -12,7 +12,7 @@ use verify::json::{self, Document};
 use words::experiment::ChangedValue;
 
 /// The largest payload, in bytes, that is changed: the changed one is held beside it.
-pub const LARGEST: u64 = 64 * 1024 * 1024;
+pub const MAX_BYTES: u64 = 64 * 1024 * 1024;
 
 /// The changes that can be made to a payload, in the order of [`What::ALL`].
 pub fn offers(document: &Document) -> Vec<Offer> {

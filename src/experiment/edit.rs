@@ -88,7 +88,9 @@ impl<'a> Payload<'a> {
             ChangedValue::PulledCard | ChangedValue::MissingPull => self.list("pulls").count(),
             ChangedValue::Price => self.list("deck_snapshot").count(),
             ChangedValue::DeckOrder => self.list("deck_snapshot").count().saturating_sub(1),
-            ChangedValue::OtherAward | ChangedValue::MissingRecord | ChangedValue::MissingWord => self.others().count(),
+            ChangedValue::OtherAward | ChangedValue::MissingRecord | ChangedValue::MissingWord => {
+                self.others().count()
+            }
             ChangedValue::CardValue => self.own().map_or(0, |record| leaves(record).count()),
         };
         u64::try_from(many).unwrap_or(u64::MAX)
@@ -122,7 +124,9 @@ impl<'a> Payload<'a> {
                 let mut entries = self.list("deck_snapshot").skip(nth);
                 Some(Edit::Swap(entries.next()?, entries.next()?))
             }
-            ChangedValue::MissingPull => cut(items(self.list("pulls")), |(_, pull)| is_pull(pull, at)),
+            ChangedValue::MissingPull => {
+                cut(items(self.list("pulls")), |(_, pull)| is_pull(pull, at))
+            }
             ChangedValue::Word => flipped(member(&self.word(self.target?)?, "word")?, nth),
             ChangedValue::Award => another_card(of("award")?, self.own()?),
             ChangedValue::OtherAward => {

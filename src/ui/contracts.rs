@@ -76,7 +76,13 @@ mod tests {
         }
         assert_eq!(in_list(&base, " "), ListStatus::NoList);
         let mine = contract("my-chain");
-        assert_eq!(in_list(&mine, &format!("my-chain:{own}")), ListStatus::Listed);
-        assert_eq!(in_list(&mine, &format!("My-Chain:{own}")), ListStatus::Unlisted);
+        assert_eq!(
+            in_list(&mine, &format!("my-chain:{own}")),
+            ListStatus::Listed
+        );
+        assert_eq!(
+            in_list(&mine, &format!("My-Chain:{own}")),
+            ListStatus::Unlisted
+        );
     }
 }

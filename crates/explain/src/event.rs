@@ -15,7 +15,7 @@ pub use row_filter::RowFilter;
 pub use rows::PullRow;
 pub use subject::EventSubject;
 pub(crate) use subject::subject;
-pub use value::{RemainingValue, EventEnd, ExpectedValue, Mean, NoValue};
+pub use value::{EventEnd, ExpectedValue, Mean, NoValue, RemainingValue};
 pub(crate) use view::EventReplayCache;
 pub use view::EventView;
 pub use worked::WorkedDraw;

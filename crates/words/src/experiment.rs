@@ -108,7 +108,10 @@ fn which(what: ChangedValue) -> &'static str {
         ChangedValue::PulledCard | ChangedValue::MissingPull => "pull",
         ChangedValue::Price | ChangedValue::DeckOrder => "position",
         ChangedValue::CardValue | ChangedValue::Award | ChangedValue::Unavailable => "card",
-        ChangedValue::OtherAward | ChangedValue::MissingRecord | ChangedValue::MissingWord | ChangedValue::AsOf => "draw",
+        ChangedValue::OtherAward
+        | ChangedValue::MissingRecord
+        | ChangedValue::MissingWord
+        | ChangedValue::AsOf => "draw",
     }
 }
 

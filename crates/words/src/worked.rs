@@ -2,7 +2,7 @@
 
 use crate::catalogue::say;
 use crate::format;
-use explain::event::{RemainingValue, Mean};
+use explain::event::{Mean, RemainingValue};
 
 /// The link to a pull's working; at its address, the working's heading.
 pub fn work_through(pull: u64, here: bool) -> String {

@@ -8,7 +8,7 @@ use super::copy::Exact;
 use super::mark::MarkSign;
 use super::virtual_table::VirtualTable;
 use crate::ui::paths;
-use explain::event::{RemainingValue, NoValue, WorkedDraw};
+use explain::event::{NoValue, RemainingValue, WorkedDraw};
 use words::Mark;
 
 /// The pull that was worked through last, and its working.

@@ -7,7 +7,7 @@
 use verify::json::Raw;
 
 use super::decimal::{self, Decimal};
-use super::value::{RemainingValue, EventEnd, ExpectedValue, Mean, NoValue};
+use super::value::{EventEnd, ExpectedValue, Mean, NoValue, RemainingValue};
 
 /// Most points of the line.
 const POINTS: usize = 300;

@@ -6,7 +6,7 @@ use verify::hash::Hash32;
 use verify::report::count;
 
 use super::rows::PullRow;
-use super::value::{RemainingValue, NoValue};
+use super::value::{NoValue, RemainingValue};
 use super::view::EventView;
 
 /// A pull's D5 to D8 with every value on the way.
