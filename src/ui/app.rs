@@ -12,7 +12,7 @@ use super::pages::files::{FilePage, FilesPage};
 use super::pages::home::Home;
 use super::pages::how::How;
 use super::pages::missing::Missing;
-use super::pages::proof::{BareId, ProofPage};
+use super::pages::proof::{IdOfEitherKind, ProofPage};
 use super::pages::sample::SamplePage;
 use super::paths::Page;
 use super::router::Router;
@@ -27,7 +27,7 @@ pub fn App(
     provide_context(Locale::new(missing));
     provide_context(Files::default());
     provide_context(LiveRegion::default());
-    provide_context(BareId(RwSignal::new(None)));
+    provide_context(IdOfEitherKind(RwSignal::new(None)));
     let router = Router::start();
     provide_context(router);
     follow_navigation();

@@ -15,7 +15,7 @@ use super::paths::{self, Page};
 pub struct Router(RwSignal<String>, RwSignal<String>);
 
 /// How an address enters the history: after the one before, or instead of it.
-type Enter = fn(&History, &JsValue, &str, Option<&str>) -> Result<(), JsValue>;
+type HistoryUpdate = fn(&History, &JsValue, &str, Option<&str>) -> Result<(), JsValue>;
 
 impl Router {
     /// Where the reader is from now on: after links of the page, back and forward too.
@@ -51,7 +51,7 @@ impl Router {
         self.enter(address, History::replace_state_with_url);
     }
 
-    fn enter(self, address: &str, enter: Enter) {
+    fn enter(self, address: &str, enter: HistoryUpdate) {
         if address != here() {
             // A browser refuses addresses of another origin, and too many at once.
             let entered = window()

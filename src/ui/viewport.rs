@@ -3,10 +3,10 @@
 use core::ops::Range;
 
 /// The tallest that a browser lays out with room to spare; a taller table scrolls in bigger strides.
-const TALLEST: u64 = 16_000_000;
+const MAX_HEIGHT: u64 = 16_000_000;
 
 /// How many rows are drawn beyond either end of what is in view.
-const BEYOND: u64 = 8;
+const OVERSCAN: u64 = 8;
 
 /// How many of those may be left before others are drawn.
 const NEAR: u64 = 4;
@@ -59,7 +59,7 @@ impl Viewport {
 
     /// The height of the table as it is laid out.
     pub fn height(&self) -> u64 {
-        self.top(self.rows).min(TALLEST)
+        self.top(self.rows).min(MAX_HEIGHT)
     }
 
     /// Where the view begins in the whole table, when the box is scrolled so far.
@@ -109,7 +109,7 @@ impl Viewport {
         if drawn.start <= near.start && near.end <= drawn.end {
             return drawn.clone();
         }
-        let wide = reaches(BEYOND);
+        let wide = reaches(OVERSCAN);
         wide.start..wide.end.min(wide.start.saturating_add(MAX))
     }
 

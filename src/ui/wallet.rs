@@ -6,7 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
 /// The reads that are passed on. Nothing here can move anything, or ask who the reader is.
-const READS: [&str; 7] = [
+const READ_METHODS: [&str; 7] = [
     "eth_chainId",
     "eth_getBlockByNumber",
     "eth_getCode",
@@ -59,7 +59,7 @@ fn provider() -> Option<Object> {
 /// The wallet's promise of an answer, or a refusal of its own making.
 fn asked(provider: &Object, call: &JsValue) -> JsValue {
     let method = get(call, "method").and_then(|method| method.as_string());
-    let Some(method) = method.filter(|method| READS.contains(&method.as_str())) else {
+    let Some(method) = method.filter(|method| READ_METHODS.contains(&method.as_str())) else {
         return Promise::reject(&JsValue::NULL).into();
     };
     let wanted = Object::new();

@@ -102,7 +102,7 @@ impl From<NetError> for LoadError {
             NetError::Redirected => Self::Redirected,
             NetError::TooLarge(bytes) => Self::Unreadable(Unreadable::TooLarge {
                 bytes,
-                limit: net::LARGEST,
+                limit: net::MAX_BYTES,
             }),
         }
     }

@@ -3,7 +3,7 @@
 use crate::build::BUILD;
 use chain::saved_proof::{self, Recorded, SavedProof};
 use explain::Explanation;
-use explain::event::{DeckRow, Drawdown, PullRow, Worked};
+use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
 use explain::pull::{PullQuery, PullResponse};
 use words::find::List;
 
@@ -44,7 +44,7 @@ impl CheckedPayload {
     }
 
     /// A pull worked through.
-    pub fn work(&self, pull: u64) -> Option<Worked> {
+    pub fn work(&self, pull: u64) -> Option<WorkedDraw> {
         self.shown.event()?.work(pull)
     }
 

@@ -11,7 +11,7 @@ use verify::report::{Progress, count};
 pub fn offer(payload: &Document, port: Port) {
     let bytes = payload.bytes();
     let size = count(bytes.len());
-    port.post(&Response::TrialUpdate(if size > experiment::LARGEST {
+    port.post(&Response::TrialUpdate(if size > experiment::MAX_BYTES {
         TrialUpdate::TooLarge(size)
     } else if let Some(copy) = file(bytes) {
         port.post_file(&Response::PayloadCopy, copy);

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::experiment::{Change, Offer};
 use chain::reading::Reading;
 use explain::Overview;
-use explain::event::{DeckRow, Drawdown, PullRow, Worked};
+use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
 use explain::pull::{PullResponse, VersionRolls};
 use verify::hash::Hash32;
 use verify::report::{Progress, Report, Step};
@@ -82,7 +82,7 @@ pub enum Response {
         rows: Vec<DeckRow>,
     },
     /// A pull worked through; `None` when there is no such pull, or it was not replayed.
-    Worked(u64, Option<Box<Worked>>),
+    WorkedDraw(u64, Option<Box<WorkedDraw>>),
     /// How the deck was drawn down.
     Drawdown(Box<Drawdown>),
     /// Of an experiment on a copy of the payload.

@@ -88,7 +88,7 @@ impl Session {
                 Some(Response::Deck { from, rows })
             }),
             Request::Work(pull) => self.post_of(port, |held| {
-                Some(Response::Worked(pull, held.work(pull).map(Box::new)))
+                Some(Response::WorkedDraw(pull, held.work(pull).map(Box::new)))
             }),
             Request::Drawdown => {
                 self.post_of(port, |held| {

@@ -13,7 +13,7 @@ mod timeline;
 pub use candidates::{Blocked, BlockedBy, Candidate};
 pub use dependents::{BandName, DrawReport, DrawRow};
 pub use odds::{Chance, Odds, expected, mean};
-pub use path::{Hashed, MerklePath, PathNode, Side};
+pub use path::{HashInput, MerklePath, PathNode, Side};
 pub use query::{CardRow, PullQuery, PullResponse, answer};
 pub use ratio::Ratio;
 pub use rolls::{Tally, TallyBand, VersionRolls, rolls, together, wilson};

@@ -1,7 +1,7 @@
 //! What the page shows of a dealt deck is what the check computed: each pull worked through, each
 //! position with the pull that takes it, and how far the deck was drawn down.
 
-use explain::event::{Ended, EventView, NoValue, RowFilter};
+use explain::event::{EventEnd, EventView, NoValue, RowFilter};
 use explain::{Explanation, Subject};
 use verify::hash::Hash32;
 
@@ -135,7 +135,7 @@ fn the_picture_of_the_deck_counts_every_card_once() {
     }
     let sold_out = shown("event-v2-sold-out.json");
     let value = event(&sold_out).drawdown().value.expect("plain prices");
-    assert!(matches!(value.ended, Ended::ByLastPack(_)));
+    assert!(matches!(value.ended, EventEnd::ByLastPack(_)));
 }
 
 #[test]

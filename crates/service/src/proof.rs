@@ -94,7 +94,7 @@ pub enum Supplied {
 }
 
 /// An entry of the ledger: where it stands, and what it is.
-type Place = (Position, LogKind, Hash32);
+type LogEntry = (Position, LogKind, Hash32);
 
 /// The proof of this draw, or nothing before the draw has settled.
 pub fn proof(ledger: &Ledger, target: &Hash32, supplied: Supplied) -> Option<Vec<u8>> {
@@ -185,7 +185,7 @@ fn published(version: &Version) -> PublishedVersion {
 }
 
 /// Every word of the span, and what says of it whether it is a Pack draw's, however old.
-fn words(ledger: &Ledger, from: Position, to: Position) -> BTreeSet<Place> {
+fn words(ledger: &Ledger, from: Position, to: Position) -> BTreeSet<LogEntry> {
     let mut places = BTreeSet::new();
     for word @ (at, kind, key) in ledger.places() {
         if kind == LogKind::Fulfilled && (from..=to).contains(&at) {

@@ -10,7 +10,7 @@ use verify::claims::UsedCoordinator;
 
 /// Whether a contract is on the deployment's list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Listed {
+pub enum ListStatus {
     /// It is.
     Listed,
     /// There is a list, and it is not on it.
@@ -30,7 +30,7 @@ pub enum ContractHistory {
     Untold,
 }
 
-impl Listed {
+impl ListStatus {
     /// The agreed name, as in `data-contract`.
     pub const fn name(self) -> &'static str {
         match self {
@@ -87,13 +87,13 @@ impl Coordinator {
 }
 
 /// What the deployment's list says.
-pub fn list(listed: Listed) -> &'static str {
+pub fn list(listed: ListStatus) -> &'static str {
     match listed {
-        Listed::Listed => say!(contract_list_listed),
-        Listed::Unlisted => {
+        ListStatus::Listed => say!(contract_list_listed),
+        ListStatus::Unlisted => {
             say!(contract_list_unlisted)
         }
-        Listed::NoList => {
+        ListStatus::NoList => {
             say!(contract_list_no_list)
         }
     }
@@ -132,7 +132,7 @@ pub fn several_coordinators(count: usize) -> String {
 /// want it.
 pub fn beside(
     contract: &ContractName,
-    listed: Listed,
+    listed: ListStatus,
     met: Option<ContractHistory>,
     chain: Option<String>,
 ) -> Option<Vec<String>> {
@@ -162,9 +162,9 @@ pub fn beside(
     };
     let mut sentences = vec![say!(contract_beside_says, address = address, on = on)];
     match listed {
-        Listed::Listed => sentences.push(say!(contract_beside_listed).into()),
-        Listed::Unlisted => sentences.push(say!(contract_beside_unlisted).into()),
-        Listed::NoList => {}
+        ListStatus::Listed => sentences.push(say!(contract_beside_listed).into()),
+        ListStatus::Unlisted => sentences.push(say!(contract_beside_unlisted).into()),
+        ListStatus::NoList => {}
     }
     match met {
         Some(ContractHistory::First) => sentences.push(say!(contract_beside_first).into()),
@@ -184,7 +184,7 @@ mod tests {
             network: Some("ba\u{202e}se\u{200b}".into()),
             address: Some("0x\u{202e}\u{0}12".into()),
         };
-        let words = beside(&contract, Listed::NoList, None, None);
+        let words = beside(&contract, ListStatus::NoList, None, None);
         let words = words.expect("a contract").join(" ");
         let hidden = |c: char| c.is_control() || matches!(c, '\u{200b}' | '\u{202e}');
         assert!(!words.contains(hidden), "{words:?}");

@@ -3,7 +3,7 @@
 use crate::catalogue::say;
 use crate::format::percentage;
 use crate::worked::mean;
-use explain::event::{Drawdown, Ended, ExpectedValue, NoValue};
+use explain::event::{Drawdown, EventEnd, ExpectedValue, NoValue};
 
 /// The table's columns.
 pub fn deck_columns() -> [&'static str; 6] {
@@ -88,7 +88,7 @@ pub fn deck_picture(drawdown: &Drawdown, marked: Option<u64>) -> String {
 }
 
 /// How the end stands to the rule.
-pub fn ended(ended: Ended) -> String {
+pub fn ended(ended: EventEnd) -> String {
     let went_on = |earlier: Option<u64>, end: &str| match earlier {
         None => say!(dealt_ended_above_limit, end = end),
         Some(0) => {
@@ -97,9 +97,9 @@ pub fn ended(ended: Ended) -> String {
         Some(pull) => say!(dealt_ended_went_on, end = end, pull = pull),
     };
     match ended {
-        Ended::ByRule(pull) => say!(dealt_ended_by_rule, pull = pull),
-        Ended::ByLastPack(earlier) => went_on(earlier, say!(dealt_ended_by_last_pack)),
-        Ended::Otherwise(earlier) => went_on(earlier, say!(dealt_ended_otherwise)),
+        EventEnd::ByRule(pull) => say!(dealt_ended_by_rule, pull = pull),
+        EventEnd::ByLastPack(earlier) => went_on(earlier, say!(dealt_ended_by_last_pack)),
+        EventEnd::Otherwise(earlier) => went_on(earlier, say!(dealt_ended_otherwise)),
     }
 }
 

@@ -5,7 +5,7 @@ use verify::report::{DrawName, Finding, LogKind, Place, Point, Report, Step, Ste
 
 /// How a part of the order stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Order {
+pub enum OrderStatus {
     /// As the rules want.
     Holds,
     /// A rule is broken on the pull's own line.
@@ -16,7 +16,7 @@ pub enum Order {
     Untold,
 }
 
-impl Order {
+impl OrderStatus {
     /// The agreed name, as in `data-fixed` and `data-once`.
     pub const fn name(self) -> &'static str {
         match self {

@@ -2,7 +2,7 @@
 
 use crate::catalogue::say;
 use crate::join::sentences;
-use crate::moments::Order;
+use crate::moments::OrderStatus;
 use crate::point::sentence;
 use crate::value::pair;
 use explain::pull::{MomentKind, MomentStatus, OtherWord, Timeline};
@@ -16,27 +16,27 @@ pub fn order_in_time() -> &'static str {
 
 /// Whether it was fixed before, and whether there was exactly one request.
 pub fn order_answer(report: &Report, timeline: &Timeline) -> String {
-    let fixed = match Order::fixed(report, timeline) {
-        Order::Holds => {
+    let fixed = match OrderStatus::fixed(report, timeline) {
+        OrderStatus::Holds => {
             say!(timeline_fixed_holds)
         }
-        Order::Broken => {
+        OrderStatus::Broken => {
             say!(timeline_fixed_broken)
         }
-        Order::Elsewhere => {
+        OrderStatus::Elsewhere => {
             say!(timeline_fixed_elsewhere)
         }
-        Order::Untold => say!(timeline_fixed_untold),
+        OrderStatus::Untold => say!(timeline_fixed_untold),
     };
-    let once = match Order::once(report, timeline) {
-        Order::Holds => say!(timeline_once_holds),
-        Order::Broken => {
+    let once = match OrderStatus::once(report, timeline) {
+        OrderStatus::Holds => say!(timeline_once_holds),
+        OrderStatus::Broken => {
             say!(timeline_once_broken)
         }
-        Order::Elsewhere => {
+        OrderStatus::Elsewhere => {
             say!(timeline_once_elsewhere)
         }
-        Order::Untold => say!(timeline_once_untold),
+        OrderStatus::Untold => say!(timeline_once_untold),
     };
     sentences(fixed, &sentences(once, by_whom(report)))
 }
@@ -197,7 +197,7 @@ pub fn transaction() -> &'static str {
 
 /// Whose word the times are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum TimesOf {
+pub enum TimeSource {
     /// Nobody's so far: the contract has not been read.
     #[default]
     Nobody,
@@ -208,19 +208,19 @@ pub enum TimesOf {
 }
 
 /// Under the line: whose times these are, or where they will come from.
-pub fn times_note(known: bool, of: TimesOf) -> &'static str {
+pub fn times_note(known: bool, of: TimeSource) -> &'static str {
     match (known, of) {
-        (_, TimesOf::Nobody) => say!(timeline_times_to_come),
-        (true, TimesOf::Endpoint) => {
+        (_, TimeSource::Nobody) => say!(timeline_times_to_come),
+        (true, TimeSource::Endpoint) => {
             say!(timeline_times_told)
         }
-        (true, TimesOf::SavedProof) => {
+        (true, TimeSource::SavedProof) => {
             say!(timeline_times_saved)
         }
-        (false, TimesOf::Endpoint) => {
+        (false, TimeSource::Endpoint) => {
             say!(timeline_times_not_told)
         }
-        (false, TimesOf::SavedProof) => {
+        (false, TimeSource::SavedProof) => {
             say!(timeline_times_not_saved)
         }
     }

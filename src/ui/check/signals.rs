@@ -13,7 +13,7 @@ use crate::worker::request::{Link, Request};
 use crate::worker::response::{Response, TrialUpdate};
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
-use explain::event::{DeckRow, Drawdown, PullRow, Worked};
+use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
 use explain::pull::PullResponse;
 use explain::{Overview, Subject};
 use verify::hash::Hash32;
@@ -52,7 +52,7 @@ pub struct CheckSignals {
     /// What the last search in the deck came to.
     pub found_card: ArcRwSignal<Option<SearchResult>>,
     /// The pull that was worked through last, and its working.
-    pub worked: ArcRwSignal<Option<(u64, Option<Arc<Worked>>)>>,
+    pub worked: ArcRwSignal<Option<(u64, Option<Arc<WorkedDraw>>)>>,
     /// How the deck was drawn down.
     pub drawdown: ArcRwSignal<Option<Arc<Drawdown>>>,
     /// What was found where the page looked last.
@@ -217,7 +217,7 @@ impl CheckSignals {
             Response::Rows { from, rows } => self.rows.set(Some((from, rows))),
             Response::SearchResult(found) => self.found(found.list).set(Some(found)),
             Response::Deck { from, rows } => self.deck.set(Some((from, rows))),
-            Response::Worked(pull, worked) => {
+            Response::WorkedDraw(pull, worked) => {
                 let worked = worked.map(|worked| Arc::new(*worked));
                 self.worked.set(Some((pull, worked)));
             }

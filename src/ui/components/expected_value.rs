@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::copy::Exact;
 use crate::ui::paths;
-use explain::event::{Drawdown, Ended, ExpectedValue};
+use explain::event::{Drawdown, EventEnd, ExpectedValue};
 
 /// The line, its limit, and how the event's end stands to them.
 #[component]
@@ -50,8 +50,8 @@ fn Line(value: ExpectedValue, pulled: u64, live: bool) -> impl IntoView {
     let limit = y(value.threshold_share).to_string();
     let (start, end) = words::line_ends(&value, pulled);
     let decided = match value.ended {
-        Ended::ByRule(pull) => Some(pull),
-        Ended::ByLastPack(earlier) | Ended::Otherwise(earlier) => earlier,
+        EventEnd::ByRule(pull) => Some(pull),
+        EventEnd::ByLastPack(earlier) | EventEnd::Otherwise(earlier) => earlier,
     };
     let decided = decided.filter(|pull| *pull > 0 && !live).map(|pull| {
         view! {

@@ -10,12 +10,12 @@ use leptos::{ev, html, prelude::*};
 use super::announcer::LiveRegion;
 use super::safe_text::SafeText;
 use super::step::StepRow;
-use crate::experiment::{Change, LARGEST, Offer};
+use crate::experiment::{Change, MAX_BYTES, Offer};
 use crate::ui::check::Check;
 use crate::worker::response::{Trial, TrialUpdate};
 use verify::report::{StepId, Verdict};
 use words::Steps;
-use words::experiment::What;
+use words::experiment::ChangedValue;
 
 /// How far an experiment is.
 #[derive(Clone, Copy)]
@@ -163,7 +163,7 @@ fn Changes(state: ExperimentState, check: Check, updates: TrialUpdates) -> impl 
         let offers = state.offers.get();
         if offers.is_empty() {
             let words = match updates.get().as_deref() {
-                Some(TrialUpdate::TooLarge(size)) => words::too_large_to_change(*size, LARGEST),
+                Some(TrialUpdate::TooLarge(size)) => words::too_large_to_change(*size, MAX_BYTES),
                 Some(TrialUpdate::Offers(_)) => {
                     words::say!(experiment_nothing_to_change).to_owned()
                 }
@@ -258,7 +258,7 @@ fn Result(
     }
 }
 
-fn count(offers: &[Offer], what: What) -> u64 {
+fn count(offers: &[Offer], what: ChangedValue) -> u64 {
     let offer = offers.iter().find(|offer| offer.what == what);
     offer.map_or(1, |offer| offer.of)
 }

@@ -13,7 +13,7 @@ use verify::report::Verdict;
 use words::Mark;
 
 /// Longest file name that is put on the page.
-const LONGEST_NAME: usize = 120;
+const MAX_NAME_LENGTH: usize = 120;
 
 /// The table of a batch.
 #[component]
@@ -73,7 +73,7 @@ pub fn FileTable(
             .get(index)
             .map(web_sys::File::name)
             .unwrap_or_default();
-        let name = name.chars().take(LONGEST_NAME).collect();
+        let name = name.chars().take(MAX_NAME_LENGTH).collect();
         view! { <Row table row number=index.saturating_add(1) name outcome /> }
     };
     let ended = {

@@ -9,7 +9,7 @@ use crate::ui::check::Check;
 use words::find::{List, SearchTerm};
 
 /// How long the reader types on before the list is searched.
-const PAUSE: Duration = Duration::from_millis(200);
+const DEBOUNCE: Duration = Duration::from_millis(200);
 
 /// A search box with its matches, and a way to a number.
 #[component]
@@ -55,7 +55,7 @@ pub fn FindPull(
                 }
                 _ => {}
             };
-            set_timeout(look, PAUSE);
+            set_timeout(look, DEBOUNCE);
         }
     };
     let beside = move |back| {

@@ -6,7 +6,7 @@ use super::copy::Exact;
 use super::safe_text::ShortHash;
 use super::version_lines::VersionLines;
 use crate::ui::check::CheckSignals;
-use explain::pull::{Hashed, MerklePath, PathNode, PullSubject, Side};
+use explain::pull::{HashInput, MerklePath, PathNode, PullSubject, Side};
 
 /// The path, one click below what it shows.
 #[component]
@@ -103,7 +103,7 @@ fn Path(pull: PullSubject, path: MerklePath) -> impl IntoView {
 #[component]
 fn Line(
     title: String,
-    hashed: Hashed,
+    hashed: HashInput,
     #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
     let (bytes, hash) = (hex::encode(&hashed.bytes), hashed.hash.to_string());

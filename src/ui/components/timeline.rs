@@ -10,8 +10,8 @@ use crate::ui::{browser, endpoints};
 use chain::networks::Network;
 use explain::pull::{Moment, MomentKind, MomentStatus, OtherWord, PullSubject, Timeline};
 use verify::position::Position;
-use words::TimesOf;
-use words::moments::{self, Order};
+use words::TimeSource;
+use words::moments::{self, OrderStatus};
 
 /// Up to how many other words in a row stand open.
 const OPEN: usize = 3;
@@ -34,8 +34,8 @@ pub fn TimelineView(
             Some(view! {
                 <p
                     class="section-lead"
-                    data-fixed=Order::fixed(&report, timeline).name()
-                    data-once=Order::once(&report, timeline).name()
+                    data-fixed=OrderStatus::fixed(&report, timeline).name()
+                    data-once=OrderStatus::once(&report, timeline).name()
                 >
                     {words::order_answer(&report, timeline)}
                 </p>
@@ -44,18 +44,18 @@ pub fn TimelineView(
     };
     let times = Times::known(&signals);
     let note = move || times.with(|times| words::times_note(!times.at.is_empty(), times.of));
-    let stops = stops(&signals, moments).into_iter().map(|stop| match stop {
-        Stop::One(moment) => {
+    let rows = rows(&signals, moments).into_iter().map(|row| match row {
+        TimelineRow::One(moment) => {
             view! { <MomentRow signals=signals.clone() times network moment /> }.into_any()
         }
-        Stop::Others(words) => view! { <Others words network /> }.into_any(),
+        TimelineRow::Others(words) => view! { <Others words network /> }.into_any(),
     });
-    let stops: Vec<_> = stops.collect();
-    (!stops.is_empty()).then(|| view! {
+    let rows: Vec<_> = rows.collect();
+    (!rows.is_empty()).then(|| view! {
         <section class="timeline" aria-labelledby="order">
             <h2 id="order">{words::order_in_time()}</h2>
             {lead}
-            <ol class="timeline-line">{stops}</ol>
+            <ol class="timeline-line">{rows}</ol>
             {(left_out > 0).then(|| view! { <p class="note">{words::others_left_out(left_out)}</p> })}
             <p class="note">{note}</p>
         </section>
@@ -63,29 +63,29 @@ pub fn TimelineView(
 }
 
 /// What the line is made of.
-enum Stop {
+enum TimelineRow {
     One(Moment),
     Others(Vec<(Moment, OtherWord)>),
 }
 
 /// Other words in a row stand together, unless something is wrong with one.
-fn stops(signals: &CheckSignals, moments: Vec<Moment>) -> Vec<Stop> {
+fn rows(signals: &CheckSignals, moments: Vec<Moment>) -> Vec<TimelineRow> {
     let report = signals.report.get_untracked();
-    let mut stops = Vec::new();
+    let mut rows = Vec::new();
     for moment in moments {
         let broken = |what| {
             let report = report.as_ref()?;
             moments::broken(report, what).next()
         };
-        match (&moment.what, stops.last_mut()) {
+        match (&moment.what, rows.last_mut()) {
             (what @ MomentKind::Another(word), last) if broken(what).is_none() => match last {
-                Some(Stop::Others(words)) => words.push((moment.clone(), *word)),
-                _ => stops.push(Stop::Others(vec![(moment.clone(), *word)])),
+                Some(TimelineRow::Others(words)) => words.push((moment.clone(), *word)),
+                _ => rows.push(TimelineRow::Others(vec![(moment.clone(), *word)])),
             },
-            _ => stops.push(Stop::One(moment)),
+            _ => rows.push(TimelineRow::One(moment)),
         }
     }
-    stops
+    rows
 }
 
 /// The times of blocks.
@@ -93,7 +93,7 @@ fn stops(signals: &CheckSignals, moments: Vec<Moment>) -> Vec<Stop> {
 struct Times {
     /// Block, and seconds since 1970.
     at: Vec<(u64, u64)>,
-    of: TimesOf,
+    of: TimeSource,
 }
 
 impl Times {
@@ -103,11 +103,11 @@ impl Times {
         Memo::new(move |_| match (reading.get(), recorded.get()) {
             (Some(reading), _) => Self {
                 at: reading.times.clone(),
-                of: TimesOf::Endpoint,
+                of: TimeSource::Endpoint,
             },
             (None, Some(recorded)) => Self {
                 at: recorded.reading.times.clone(),
-                of: TimesOf::SavedProof,
+                of: TimeSource::SavedProof,
             },
             (None, None) => Self::default(),
         })

@@ -2,7 +2,7 @@
 
 use leptos::{ev, html, prelude::*};
 
-use super::proof::BareId;
+use super::proof::IdOfEitherKind;
 use crate::ui::browser;
 use crate::ui::components::open_button::OpenButton;
 use crate::ui::paths::{self, Pasted};
@@ -61,7 +61,7 @@ pub fn Home() -> impl IntoView {
 /// The one box: a proof link or an id.
 #[component]
 fn PasteBox() -> impl IntoView {
-    let BareId(bare) = expect_context();
+    let IdOfEitherKind(bare) = expect_context();
     let router = expect_context::<Router>();
     let input = NodeRef::<html::Input>::new();
     let refused = RwSignal::new(None::<&'static str>);
@@ -80,7 +80,7 @@ fn PasteBox() -> impl IntoView {
         };
         match paths::recognise(&pasted) {
             Pasted::Proof(link) => go(link),
-            Pasted::BareId(id) => {
+            Pasted::IdOfEitherKind(id) => {
                 bare.set(Some(id.clone()));
                 go(Link::Pull(id));
             }

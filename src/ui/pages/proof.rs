@@ -12,7 +12,7 @@ use words::{CheckError, LoadError};
 
 /// An id that was given without saying of what: it is looked for as a pull, and then as an event.
 #[derive(Clone, Copy)]
-pub struct BareId(pub RwSignal<Option<String>>);
+pub struct IdOfEitherKind(pub RwSignal<Option<String>>);
 
 /// The report of a link.
 #[component]
@@ -30,7 +30,7 @@ pub fn ProofPage(
 /// Goes on to the event of the same id when the service knows no such pull and the reader did not say
 /// that it is one.
 fn try_the_other_kind(check: &Check, id: String) {
-    let BareId(bare) = expect_context();
+    let IdOfEitherKind(bare) = expect_context();
     if bare.get_untracked().as_deref() != Some(&id) {
         return;
     }
