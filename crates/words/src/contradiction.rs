@@ -23,10 +23,10 @@ pub fn single_witness(report: &Report, reading: &Reading) -> Option<String> {
         failed.flat_map(|step| step.findings.iter().filter(|finding| !finding.agrees()));
     let mut all = Witnesses::default();
     for finding in differing {
-        if finding.by.count() != 1 {
+        if finding.grade.witnesses().count() != 1 {
             return None;
         }
-        all = all.with(finding.by);
+        all = all.with(finding.grade.witnesses());
     }
     let mut places = all.places();
     match (places.next(), places.next()) {

@@ -50,9 +50,11 @@ impl Group {
             | StepId::Word => Self::Word,
             StepId::Draws | StepId::Recipe | StepId::Replay | StepId::Award => Self::Recipe,
             StepId::Window => Self::Others,
-            StepId::Contract | StepId::SeedOrigin | StepId::WordOrigin | StepId::ChainLogs => {
-                Self::Contract
-            }
+            StepId::Contract
+            | StepId::SeedOrigin
+            | StepId::WordOrigin
+            | StepId::ChainLogs
+            | StepId::OracleProof => Self::Contract,
         }
     }
 
@@ -74,12 +76,18 @@ impl Group {
         if self == Self::Others && kind == Kind::PackEvent {
             return vec![StepId::Draws];
         }
-        steps.ids().filter(|id| Self::of(*id) == self).collect()
+        // The oracle's proof makes less of the chain a matter of belief. Without it nothing is less true.
+        let decides = |id: &StepId| {
+            *id != StepId::OracleProof || steps.get(*id).is_some_and(|step| step.failed())
+        };
+        let own = steps.ids().filter(|id| Self::of(*id) == self);
+        own.filter(decides).collect()
     }
 
     /// Whether something here was asked of the chain and could not be read.
     pub fn troubled(self, steps: &Steps) -> bool {
-        let mut own = steps.finished().filter(|step| Self::of(step.id) == self);
+        let own = steps.finished().filter(|step| Self::of(step.id) == self);
+        let mut own = own.filter(|step| step.id != StepId::OracleProof);
         own.any(|step| matches!(step.status, Status::Skipped(Cause::Unread(_))))
     }
 }

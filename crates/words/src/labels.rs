@@ -166,6 +166,7 @@ pub fn labels(point: Point) -> (&'static str, &'static str) {
         Point::LogTwice(_) => (say!(labels_log_twice), say!(labels_log_twice_beside)),
         Point::StateAt(_) => (say!(labels_state_at), say!(labels_state_at_beside)),
         Point::LogOmitted(_) => (say!(labels_log_omitted), say!(labels_log_omitted_beside)),
+        Point::ProvenWord => (say!(labels_proven_word), say!(labels_proven_word_beside)),
     }
 }
 
@@ -257,6 +258,7 @@ pub fn relation(point: Point) -> Option<&'static str> {
         | Point::LogValue(_)
         | Point::LogTwice(_)
         | Point::StateAt(_)
-        | Point::LogOmitted(_) => None,
+        | Point::LogOmitted(_)
+        | Point::ProvenWord => None,
     }
 }

@@ -109,7 +109,7 @@ fn tells_of(finding: &Finding, what: &MomentKind) -> bool {
         )
         | (RequestPresent | RequestedVersion | ContractRequest, MomentKind::Request(_))
         | (
-            WordPresent | WordAfterRequest | CoverageTo | ContractWord | CoordinatorWord,
+            WordPresent | WordAfterRequest | CoverageTo | ContractWord | CoordinatorWord | ProvenWord,
             MomentKind::Word(_),
         ) => target,
         (WindowRequest | WindowRoot | WindowRecord, MomentKind::Another(word)) => {

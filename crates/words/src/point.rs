@@ -158,6 +158,7 @@ pub fn sentence(finding: &Finding) -> String {
         Point::CoordinatorWord => {
             say!(point_sentence_coordinator_word, at = at, p = p, c = c)
         }
+        Point::ProvenWord => say!(point_sentence_proven_word, at = at, p = p, c = c),
         Point::BlockExists => say!(point_sentence_block_exists, p = p, c = c),
         Point::RequestSucceeded => say!(point_sentence_request_succeeded, p = p),
         Point::RequestOfPull => say!(point_sentence_request_of_pull, c = c),

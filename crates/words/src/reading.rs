@@ -89,7 +89,10 @@ pub fn told_by(hosts: &[String]) -> String {
 pub fn of_some(reading: &Reading, unread: &Unread) -> Option<String> {
     let (by, shown) = match unread {
         Unread::LogNotShared(_, by) => (*by, false),
-        Unread::ToldByFew(by) => (*by, true),
+        Unread::NoProofFound(_, by)
+        | Unread::ProofInvalid(_, by)
+        | Unread::OtherWordProven(_, by)
+        | Unread::ToldByFew(by) => (*by, true),
         _ => return None,
     };
     let hosts = witness_hosts(reading, by);

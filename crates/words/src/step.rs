@@ -31,6 +31,7 @@ pub fn title(step: StepId) -> &'static str {
         StepId::SeedOrigin => say!(step_title_seed_origin),
         StepId::WordOrigin => say!(step_title_word_origin),
         StepId::ChainLogs => say!(step_title_chain_logs),
+        StepId::OracleProof => say!(step_title_oracle_proof),
     }
 }
 
@@ -58,6 +59,7 @@ fn rule(step: StepId) -> &'static str {
         StepId::Contract => say!(step_rule_contract),
         StepId::SeedOrigin | StepId::WordOrigin => say!(step_rule_seed_origin),
         StepId::ChainLogs => say!(step_rule_chain_logs),
+        StepId::OracleProof => say!(step_rule_oracle_proof),
     }
 }
 
@@ -117,6 +119,7 @@ fn checks(step: StepId) -> &'static str {
         StepId::ChainLogs => {
             say!(step_checks_chain_logs)
         }
+        StepId::OracleProof => say!(step_checks_oracle_proof),
     }
 }
 
@@ -174,6 +177,7 @@ pub fn failed_lead(step: StepId) -> &'static str {
         StepId::SeedOrigin => say!(step_failed_lead_seed_origin),
         StepId::WordOrigin => say!(step_failed_lead_word_origin),
         StepId::ChainLogs => say!(step_failed_lead_chain_logs),
+        StepId::OracleProof => say!(step_failed_lead_oracle_proof),
     }
 }
 
@@ -229,6 +233,7 @@ pub fn failed_means(step: StepId) -> &'static str {
         StepId::ChainLogs => {
             say!(step_failed_means_chain_logs)
         }
+        StepId::OracleProof => say!(step_failed_means_oracle_proof),
     }
 }
 
@@ -266,9 +271,11 @@ pub fn failed_todo(step: StepId) -> &'static str {
         StepId::Replay | StepId::Award => {
             say!(step_failed_todo_replay)
         }
-        StepId::Contract | StepId::SeedOrigin | StepId::WordOrigin | StepId::ChainLogs => {
-            say!(step_failed_todo_contract)
-        }
+        StepId::Contract
+        | StepId::SeedOrigin
+        | StepId::WordOrigin
+        | StepId::ChainLogs
+        | StepId::OracleProof => say!(step_failed_todo_contract),
     }
 }
 

@@ -56,6 +56,23 @@ pub fn unread(why: &Unread) -> String {
             say!(unread_unlisted_coordinator, address = address.to_string())
         }
         Unread::NoCoordinatorListed => say!(unread_no_coordinator_listed).into(),
+        Unread::UnlistedKey(key) => say!(unread_unlisted_key, key = hash(key)),
+        Unread::RequestedByWrapper(request) => {
+            say!(unread_requested_by_wrapper, request = hash(request))
+        }
+        Unread::RequestNotCounted(request) => {
+            say!(unread_request_not_counted, request = hash(request))
+        }
+        Unread::NoProofFound(transaction, _) => {
+            say!(unread_no_proof_found, hash = hash(transaction))
+        }
+        Unread::ProofInvalid(transaction, _) => {
+            say!(unread_proof_invalid, hash = hash(transaction))
+        }
+        Unread::OtherWordProven(word, _) => {
+            say!(unread_other_word_proven, word = hash(word))
+        }
+        Unread::ProofNotChecked => say!(unread_proof_not_checked).into(),
         Unread::TooMuchWork => say!(unread_too_much_work).into(),
     }
 }
