@@ -6,6 +6,7 @@ use super::components::announcer::{Announcer, Voice};
 use super::components::desk::Desk;
 use super::components::frame::{Colophon, Masthead, Skip, follow_navigation};
 use super::components::trouble::Refused;
+use super::elsewhere::FromElsewhere;
 use super::files::Files;
 use super::pages::files::{FilePage, FilesPage};
 use super::pages::home::Home;
@@ -28,6 +29,7 @@ pub fn App(
     provide_context(Files::default());
     provide_context(Voice::default());
     provide_context(BareId(RwSignal::new(None)));
+    provide_context(FromElsewhere::nothing());
     let place = Place::followed();
     provide_context(place);
     follow_navigation();

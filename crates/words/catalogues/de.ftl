@@ -53,7 +53,7 @@ about-stock-out = Laut Angabe des Shops { $unavailable ->
 about-stock-span = { "" } (Stand: Block { $block }); das Zufallswort traf { $blocks ->
     [one] { $blocks } Block
    *[other] { $blocks } Blöcke
-  } später ein, bei Block { $block2 }
+  } später ein, bei Block { $word_block }
 about-stock-as-of = { "" } (Stand: Block { $block })
 about-stock-said = { $out }{ $span }. Die Liste ist durch das Commitment des Kaufs festgelegt; ob sie stimmte, ist eine Angabe des Shops.
 about-stock-at-payment = Als du bezahlt hast, enthielt die Liste des Shops mit nicht vorrätigen Karten { $at_payment ->
@@ -419,7 +419,7 @@ experiment-change-unavailable = Ändern, was beim Verkauf nicht vorrätig war
 experiment-change-as-of = Den Zeitpunkt der Bestandserfassung verschieben
 experiment-change-missing-record = Eine andere Ziehung weglassen
 experiment-change-missing-word = Das Zufallswort einer anderen Ziehung ausblenden
-experiment-stops-at = Die Prüfung endet bei „{ $first }“. { $first2 } { $first3 }
+experiment-stops-at = Die Prüfung endet bei „{ $step }“. { $failed } { $detail }
 experiment-stops-more = { $lead } { $more ->
     [one] { $more } weitere Prüfung wird
    *[other] { $more } weitere Prüfungen werden
@@ -600,7 +600,7 @@ group-question-recipe-pack-event = Ergibt das Rezept diese Karten?
 group-question-others = Ist jede andere Ziehung berücksichtigt?
 group-question-contract = Was sagt der Contract?
 group-none-checked = nicht geprüft
-group-tally = { $passed } von { $mine }
+group-tally = { $passed } von { $total }
 group-to-come-data = Jeder Wert, den die Prüfung liest, muss vorhanden sein: genau einmal und in der richtigen Form.
 group-to-come-fixed-pack-event = Deck und ID, verglichen mit den veröffentlichten Hashes.
 group-to-come-fixed-pack-pull = Chancen, Karten und Bestand, verglichen mit dem, was vor der Anforderung des Wortes verankert wurde.
@@ -614,7 +614,7 @@ group-to-come-contract = Was der Contract selbst enthält; er wurde noch nicht g
 group-answer-waiting-contract = Er wird gerade gefragt.
 group-answer-failed-others = Nicht wie veröffentlicht: Die Pulls eines Events werden gemeinsam nachgerechnet, und bei der Frage darüber steht, wo sie abweichen.
 group-answer-skipped-contract = Nicht gefragt. Der Contract wurde nicht gelesen; dass diese Werte wirklich dort stehen und seit wann, ist vorerst eine Angabe des Shops.
-group-failed-one = Dies wurde nicht bestanden: „{ $one }“.
+group-failed-one = Dies wurde nicht bestanden: „{ $step }“.
 group-failed-several = { $several } Prüfungen wurden hier nicht bestanden.
 group-seed-comes-at-end = Der Seed wird am Ende des Events veröffentlicht.
 group-pulls-come-at-end = Die Pulls werden am Ende des Events veröffentlicht.
@@ -643,7 +643,7 @@ group-of-pull-fixed = Nach dem veröffentlichten Verlauf waren Chancen, Karten u
 group-of-pull-word = Eine Anforderung, ein Wort, und das Wort kam nach der Anforderung.
 group-of-pull-no-others = Dazwischen wurde kein anderes Pack gezogen.
 group-of-pull-one-other = Eine andere Ziehung war zu berücksichtigen. Sie wurde nach denselben Regeln nachgerechnet.
-group-of-pull-others = { $many } andere Ziehungen waren zu berücksichtigen. Jede wurde nach denselben Regeln nachgerechnet.
+group-of-pull-others = { $count } andere Ziehungen waren zu berücksichtigen. Jede wurde nach denselben Regeln nachgerechnet.
 group-of-pull-contract = Der Contract enthält dieselben Werte, jedes Wort ist das des Orakels, und keines fehlt.
 group-recipe-agrees = Das Rezept ergibt diese Karte.
 group-recipe-rolled = Wurf { $roll } fällt in Stufe { $band } ({ $range })
@@ -938,75 +938,75 @@ picture-of-card = Das Bild des Shops zur Karte
 
 ## point
 
-point-sentence-field-missing = { $at } fehlt; dorthin gehört { $c }.
-point-sentence-field-form = { $at } enthält { $p }; dorthin gehört { $c }.
-point-sentence-key-once = { $place } steht der Schlüssel „{ $p }“ zweimal.
-point-sentence-fields-read = { $at }: { $p } Werte wurden gelesen.
-point-sentence-algo-version = Der Bericht nennt die Regeln „{ $p }“; bekannt sind { $c }.
-point-sentence-event-ended = is_active im Bericht ist { $p }.
+point-sentence-field-missing = { $at } fehlt; dorthin gehört { $computed }.
+point-sentence-field-form = { $at } enthält { $published }; dorthin gehört { $computed }.
+point-sentence-key-once = { $place } steht der Schlüssel „{ $published }“ zweimal.
+point-sentence-fields-read = { $at }: { $published } Werte wurden gelesen.
+point-sentence-algo-version = Der Bericht nennt die Regeln „{ $published }“; bekannt sind { $computed }.
+point-sentence-event-ended = is_active im Bericht ist { $published }.
 point-sentence-seed-published = Der Bericht veröffentlicht keinen random_seed.
 point-sentence-salt-published = Der Bericht veröffentlicht keinen seed_salt.
-point-sentence-event-id = Die vrf_event_id des Berichts ist { $p }; der Hash seiner pack_event_id ist { $c }.
-point-sentence-deck-hash = Das Deck wurde als { $p } festgelegt; der Hash des veröffentlichten Decks ist { $c }.
-point-sentence-seed-commitment = Der Salt wurde als { $p } festgelegt; der Hash des veröffentlichten Salts ist { $c }.
-point-sentence-deck-commitment = Der verankerte Wert ist als { $p } veröffentlicht; deck_hash und seed_commitment ergeben zusammen { $c }.
-point-sentence-pull-count = Es gibt { $p } Pulls aus einem Deck mit { $c } Karten.
-point-sentence-sequence-index = Die Pulls sind nicht mit 1, 2, 3 und so weiter nummeriert: Wo { $c } hingehört, steht { $p }.
-point-sentence-pulled-card = { $at }: Die Karte des Decks bei dieser Ziehung ist { $c }, der Bericht nennt { $p }.
-point-sentence-selection-version = { $at }: Als Rezept ist „{ $p }“ angegeben; bekannt ist nur { $c }.
-point-sentence-entries-per-key = { $at } enthält { $p } verschiedene Einträge unter { $c } Schlüsseln.
-point-sentence-written-once = { $at } wurde zweimal { $kind }: { $p } und { $c }.
-point-sentence-coverage-from = { $at }: Die mitgelieferten Log-Einträge beginnen bei { $p }, das Fenster aber bei { $c }.
-point-sentence-coverage-to = { $at }: Die mitgelieferten Log-Einträge enden bei { $p }, das Wort traf aber bei { $c } ein.
-point-sentence-window-request = { $at }: Bei { $p } traf ein anderes Wort ein, und die zugehörige Anforderung fehlt.
-point-sentence-window-root = { $at }: Bei { $p } traf ein anderes Wort ein, und was unter seiner Event-ID verankert wurde, fehlt.
-point-sentence-window-record = { $at }: Bei { $p } wurde ein anderes Pack gezogen, und sein Datensatz fehlt.
-point-sentence-pull-key = { $at } steht unter dem Schlüssel { $p }; die Kauf-ID ergibt { $c }.
-point-sentence-odds-total = { $at }: Die Chancen ergeben zusammen { $p } Millionstel statt { $c }.
-point-sentence-band-width = { $at } beginnt bei { $p } und endet bei { $c }.
-point-sentence-band-order = { $at } beginnt bei { $p }, obwohl die Stufe darunter bei { $c } endet.
+point-sentence-event-id = Die vrf_event_id des Berichts ist { $published }; der Hash seiner pack_event_id ist { $computed }.
+point-sentence-deck-hash = Das Deck wurde als { $published } festgelegt; der Hash des veröffentlichten Decks ist { $computed }.
+point-sentence-seed-commitment = Der Salt wurde als { $published } festgelegt; der Hash des veröffentlichten Salts ist { $computed }.
+point-sentence-deck-commitment = Der verankerte Wert ist als { $published } veröffentlicht; deck_hash und seed_commitment ergeben zusammen { $computed }.
+point-sentence-pull-count = Es gibt { $published } Pulls aus einem Deck mit { $computed } Karten.
+point-sentence-sequence-index = Die Pulls sind nicht mit 1, 2, 3 und so weiter nummeriert: Wo { $computed } hingehört, steht { $published }.
+point-sentence-pulled-card = { $at }: Die Karte des Decks bei dieser Ziehung ist { $computed }, der Bericht nennt { $published }.
+point-sentence-selection-version = { $at }: Als Rezept ist „{ $published }“ angegeben; bekannt ist nur { $computed }.
+point-sentence-entries-per-key = { $at } enthält { $published } verschiedene Einträge unter { $computed } Schlüsseln.
+point-sentence-written-once = { $at } wurde zweimal { $kind }: { $published } und { $computed }.
+point-sentence-coverage-from = { $at }: Die mitgelieferten Log-Einträge beginnen bei { $published }, das Fenster aber bei { $computed }.
+point-sentence-coverage-to = { $at }: Die mitgelieferten Log-Einträge enden bei { $published }, das Wort traf aber bei { $computed } ein.
+point-sentence-window-request = { $at }: Bei { $published } traf ein anderes Wort ein, und die zugehörige Anforderung fehlt.
+point-sentence-window-root = { $at }: Bei { $published } traf ein anderes Wort ein, und was unter seiner Event-ID verankert wurde, fehlt.
+point-sentence-window-record = { $at }: Bei { $published } wurde ein anderes Pack gezogen, und sein Datensatz fehlt.
+point-sentence-pull-key = { $at } steht unter dem Schlüssel { $published }; die Kauf-ID ergibt { $computed }.
+point-sentence-odds-total = { $at }: Die Chancen ergeben zusammen { $published } Millionstel statt { $computed }.
+point-sentence-band-width = { $at } beginnt bei { $published } und endet bei { $computed }.
+point-sentence-band-order = { $at } beginnt bei { $published }, obwohl die Stufe darunter bei { $computed } endet.
 point-sentence-band-stocked = { $at } hat Chancen, aber keine Karte.
-point-sentence-card-value-from = { $at } ist { $p } wert, weniger als ihre Stufe, die bei { $c } beginnt.
-point-sentence-card-value-below = { $at } ist { $p } wert, und ihre Stufe endet bei { $c }.
+point-sentence-card-value-from = { $at } ist { $published } wert, weniger als ihre Stufe, die bei { $computed } beginnt.
+point-sentence-card-value-below = { $at } ist { $published } wert, und ihre Stufe endet bei { $computed }.
 point-sentence-card-once = { $at } steht mehr als einmal in der Version.
 point-sentence-request-present = { $at }: Die Anforderung des Zufallsworts fehlt.
-point-sentence-requested-version = { $at }: Das Wort wurde für { $p } angefordert; die veröffentlichten Chancen und Karten ergeben { $c }.
-point-sentence-proof-version-root = Die version_root des Nachweises ist { $p }; die veröffentlichten Chancen und Karten ergeben { $c }.
-point-sentence-proof-version-event-id = Die version_event_id des Nachweises ist { $p }; die veröffentlichten Chancen und Karten ergeben { $c }.
-point-sentence-no-root = { $at }: Für die Chancen und Karten, die { $c } ergeben, wurde nichts verankert.
-point-sentence-anchored-root = { $at }: Die Chancen und Karten wurden als { $p } verankert; die veröffentlichten ergeben { $c }.
-point-sentence-version-before-request = { $at }: Die Chancen und Karten wurden bei { $p } verankert, also nicht vor der Anforderung des Wortes bei { $c }.
-point-sentence-no-commitment = { $at }: Für den Kauf, der { $c } ergibt, wurde nichts verankert.
-point-sentence-purchase-commitment = { $at }: Der Kauf wurde als { $p } verankert; der veröffentlichte ergibt { $c }.
-point-sentence-purchase-after-as-of = { $at }: Der Kauf wurde bei { $p } verankert, also nicht nach der Erfassung des Bestands bei { $c }.
-point-sentence-purchase-before-request = { $at }: Der Kauf wurde bei { $p } verankert, also nicht vor der Anforderung des Wortes bei { $c }.
+point-sentence-requested-version = { $at }: Das Wort wurde für { $published } angefordert; die veröffentlichten Chancen und Karten ergeben { $computed }.
+point-sentence-proof-version-root = Die version_root des Nachweises ist { $published }; die veröffentlichten Chancen und Karten ergeben { $computed }.
+point-sentence-proof-version-event-id = Die version_event_id des Nachweises ist { $published }; die veröffentlichten Chancen und Karten ergeben { $computed }.
+point-sentence-no-root = { $at }: Für die Chancen und Karten, die { $computed } ergeben, wurde nichts verankert.
+point-sentence-anchored-root = { $at }: Die Chancen und Karten wurden als { $published } verankert; die veröffentlichten ergeben { $computed }.
+point-sentence-version-before-request = { $at }: Die Chancen und Karten wurden bei { $published } verankert, also nicht vor der Anforderung des Wortes bei { $computed }.
+point-sentence-no-commitment = { $at }: Für den Kauf, der { $computed } ergibt, wurde nichts verankert.
+point-sentence-purchase-commitment = { $at }: Der Kauf wurde als { $published } verankert; der veröffentlichte ergibt { $computed }.
+point-sentence-purchase-after-as-of = { $at }: Der Kauf wurde bei { $published } verankert, also nicht nach der Erfassung des Bestands bei { $computed }.
+point-sentence-purchase-before-request = { $at }: Der Kauf wurde bei { $published } verankert, also nicht vor der Anforderung des Wortes bei { $computed }.
 point-sentence-band-in-stock = { $at } hatte Chancen, aber jede Karte darin war beim Verkauf nicht vorrätig.
 point-sentence-word-present = { $at }: Das Zufallswort fehlt.
-point-sentence-word-after-request = { $at }: Das Wort traf bei { $p } ein, also nicht nach seiner Anforderung bei { $c }.
-point-sentence-claimed-none = { $at }: Laut Datensatz konnte keine Karte gezogen werden; das Rezept ergibt { $c }.
-point-sentence-claimed-but-none = { $at }: Der Datensatz nennt { $p }; nach dem Rezept konnte keine Karte gezogen werden.
-point-sentence-claimed-another = { $at }: Das Rezept ergibt { $c }, der Datensatz nennt { $p }.
-point-sentence-award-none = Laut Nachweis konnte keine Karte gezogen werden; das Rezept ergibt { $c }.
-point-sentence-award-but-none = Laut Nachweis ist die Karte { $p }; nach dem Rezept konnte keine Karte gezogen werden.
-point-sentence-award-another = Das Rezept ergibt die Karte { $c }; der Nachweis nennt { $p }.
-point-sentence-contract-nothing = { $at }: Der Contract enthält unter dieser ID nichts, wo { $p } stehen sollte.
-point-sentence-contract-another = { $at }: Der Contract enthält { $c }, wo { $p } stehen sollte.
+point-sentence-word-after-request = { $at }: Das Wort traf bei { $published } ein, also nicht nach seiner Anforderung bei { $computed }.
+point-sentence-claimed-none = { $at }: Laut Datensatz konnte keine Karte gezogen werden; das Rezept ergibt { $computed }.
+point-sentence-claimed-but-none = { $at }: Der Datensatz nennt { $published }; nach dem Rezept konnte keine Karte gezogen werden.
+point-sentence-claimed-another = { $at }: Das Rezept ergibt { $computed }, der Datensatz nennt { $published }.
+point-sentence-award-none = Laut Nachweis konnte keine Karte gezogen werden; das Rezept ergibt { $computed }.
+point-sentence-award-but-none = Laut Nachweis ist die Karte { $published }; nach dem Rezept konnte keine Karte gezogen werden.
+point-sentence-award-another = Das Rezept ergibt die Karte { $computed }; der Nachweis nennt { $published }.
+point-sentence-contract-nothing = { $at }: Der Contract enthält unter dieser ID nichts, wo { $published } stehen sollte.
+point-sentence-contract-another = { $at }: Der Contract enthält { $computed }, wo { $published } stehen sollte.
 point-sentence-contract-no-request = { $at }: Der Contract kennt keine Anforderung unter diesem Schlüssel.
-point-sentence-contract-other-request = { $at }: Laut Contract wurde das Wort für { $c } angefordert, nicht für { $p }.
-point-sentence-contract-word = { $at }: Das Wort ist als { $p } veröffentlicht; der Contract sagt { $c }.
-point-sentence-coordinator-word = { $at }: Das Wort ist als { $p } veröffentlicht; das eigene Log des Orakels ergibt { $c }.
-point-sentence-block-exists = Der Nachweis nennt Block { $p }, und der neueste Block der Chain ist { $c }.
-point-sentence-request-succeeded = Die veröffentlichte Transaktion { $p } ist auf der Chain fehlgeschlagen und hat daher nichts verankert.
-point-sentence-request-of-pull = Die veröffentlichte Transaktion forderte mit der Anforderung { $c } das Wort eines Pack-Pulls an, nicht den Seed dieses Events.
-point-sentence-anchored-before = Der Contract enthielt { $c } unter der ID dieses Events schon einen Block vor der veröffentlichten Transaktion. Diese hat es also nicht verankert.
+point-sentence-contract-other-request = { $at }: Laut Contract wurde das Wort für { $computed } angefordert, nicht für { $published }.
+point-sentence-contract-word = { $at }: Das Wort ist als { $published } veröffentlicht; der Contract sagt { $computed }.
+point-sentence-coordinator-word = { $at }: Das Wort ist als { $published } veröffentlicht; das eigene Log des Orakels ergibt { $computed }.
+point-sentence-block-exists = Der Nachweis nennt Block { $published }, und der neueste Block der Chain ist { $computed }.
+point-sentence-request-succeeded = Die veröffentlichte Transaktion { $published } ist auf der Chain fehlgeschlagen und hat daher nichts verankert.
+point-sentence-request-of-pull = Die veröffentlichte Transaktion forderte mit der Anforderung { $computed } das Wort eines Pack-Pulls an, nicht den Seed dieses Events.
+point-sentence-anchored-before = Der Contract enthielt { $computed } unter der ID dieses Events schon einen Block vor der veröffentlichten Transaktion. Diese hat es also nicht verankert.
 point-sentence-request-call = Die veröffentlichte Transaktion verankert dieses Event nicht mit dem veröffentlichten Wert.
-point-sentence-seed-word = Der Zufalls-Seed ist als { $p } veröffentlicht; das Wort des Orakels für dieses Event ist { $c }.
-point-sentence-log-at = { $at } wurde bei { $c } { $kind }; laut Nachweis bei { $p }.
-point-sentence-log-value = { $at } wurde auf der Chain mit einem anderen Wert { $kind }: Dort steht { $c }, im Nachweis { $p }.
-point-sentence-log-twice = { $at } wurde auf der Chain zweimal { $kind }: bei { $p } und bei { $c }.
-point-sentence-state-not-yet = { $at }: Laut Nachweis wurde er bei { $p } { $kind }, und der Contract enthielt das nach diesem Block noch nicht.
-point-sentence-state-already = { $at }: Laut Nachweis wurde er bei { $p } { $kind }, und der Contract enthielt das schon nach Block { $block }.
-point-sentence-log-omitted = { $at } wurde auf der Chain bei { $c } { $kind }, innerhalb der Spanne, die der Nachweis abdeckt, und im Nachweis fehlt es.
+point-sentence-seed-word = Der Zufalls-Seed ist als { $published } veröffentlicht; das Wort des Orakels für dieses Event ist { $computed }.
+point-sentence-log-at = { $at } wurde bei { $computed } { $kind }; laut Nachweis bei { $published }.
+point-sentence-log-value = { $at } wurde auf der Chain mit einem anderen Wert { $kind }: Dort steht { $computed }, im Nachweis { $published }.
+point-sentence-log-twice = { $at } wurde auf der Chain zweimal { $kind }: bei { $published } und bei { $computed }.
+point-sentence-state-not-yet = { $at }: Laut Nachweis wurde er bei { $published } { $kind }, und der Contract enthielt das nach diesem Block noch nicht.
+point-sentence-state-already = { $at }: Laut Nachweis wurde er bei { $published } { $kind }, und der Contract enthielt das schon nach Block { $block }.
+point-sentence-log-omitted = { $at } wurde auf der Chain bei { $computed } { $kind }, innerhalb der Spanne, die der Nachweis abdeckt, und im Nachweis fehlt es.
 point-written-anchored = verankert
 point-written-requested = angefordert
 point-written-fulfilled = beantwortet
@@ -1308,7 +1308,7 @@ step-more-agree = { $more ->
 ## detail
 
 detail-one-agrees = Der eine Vergleich stimmt überein.
-detail-all-agree = Alle { $many } Vergleiche stimmen überein.
+detail-all-agree = Alle { $count } Vergleiche stimmen überein.
 detail-differs = Ein Vergleich stimmt nicht überein.
 detail-more = { $first } Weitere Abweichungen: { $more }.
 
@@ -1602,7 +1602,7 @@ value-place-band = { $draw }, Stufe { $band }
 value-place-card = { $draw }, Karte { $card }
 value-place-key = Schlüssel { $key }
 value-this-pull = Dieser Pull
-value-draw-of-purchase = Die Ziehung zum Kauf { $to_string }
+value-draw-of-purchase = Die Ziehung zum Kauf { $purchase }
 value-draw-of-key = Die Ziehung mit dem Schlüssel { $pull_key }
 value-nothing = nichts
 
@@ -1677,10 +1677,10 @@ worked-place-bytes = sequence_index { $pull } als 8 Bytes
 worked-modulo = { $remaining ->
     [one] { $remaining } Karte war
    *[other] { $remaining } Karten waren
-  } übrig. R geteilt durch { $remaining } lässt den Rest { $idx }.
-worked-stands-there = Es ist also die Karte mit { $idx ->
-    [one] { $idx } Karte
-   *[other] { $idx } Karten
+  } übrig. R geteilt durch { $remaining } lässt den Rest { $index }.
+worked-stands-there = Es ist also die Karte mit { $index ->
+    [one] { $index } Karte
+   *[other] { $index } Karten
   } vor sich unter den übrigen: Nummer { $position } des Decks.
 worked-cards-agree = Der Bericht nennt die Karte, die das Rezept ergibt.
 worked-cards-differ = Der Bericht nennt eine andere Karte, als das Rezept ergibt.
@@ -1688,7 +1688,7 @@ worked-none-remained = Keine Karte war übrig.
 worked-remained = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-  }, zusammen { $total }: im Schnitt je { $mean }, { $else } dem Limit des Events.
+  }, zusammen { $total }: im Schnitt je { $mean }, { $side } dem Limit des Events.
 worked-open-a-pull = Öffne einen Pull, um seine Ziehung Zahl für Zahl durchgerechnet zu sehen. Jeder hat seine eigene Adresse, zum Aufheben oder Weitergeben.
 worked-heading-seed = Der Seed des Events
 worked-heading-parts = Was zu diesem Pull allein gehört

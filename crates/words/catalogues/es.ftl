@@ -53,7 +53,7 @@ about-stock-out = La tienda declaró que { $unavailable ->
 about-stock-span = { "" } en el bloque { $block }; la palabra aleatoria llegó { $blocks ->
     [one] { $blocks } bloque
    *[other] { $blocks } bloques
-  } después, en el bloque { $block2 }
+  } después, en el bloque { $word_block }
 about-stock-as-of = { "" } en el bloque { $block }
 about-stock-said = { $out }{ $span }. La lista queda fijada por el compromiso de la compra; si era cierta, solo lo dice la tienda.
 about-stock-at-payment = Cuando pagaste, la lista de agotadas de la tienda tenía { $at_payment ->
@@ -419,7 +419,7 @@ experiment-change-unavailable = Cambiar lo que estaba agotado en la venta
 experiment-change-as-of = Mover el momento del inventario
 experiment-change-missing-record = Omitir otro sorteo
 experiment-change-missing-word = Ocultar la palabra aleatoria de otro sorteo
-experiment-stops-at = La comprobación se detiene en «{ $first }». { $first2 } { $first3 }
+experiment-stops-at = La comprobación se detiene en «{ $step }». { $failed } { $detail }
 experiment-stops-more = { $lead } { $more ->
     [one] Tampoco se supera { $more } comprobación más
    *[other] Tampoco se superan { $more } comprobaciones más
@@ -600,7 +600,7 @@ group-question-recipe-pack-event = ¿La receta da estas cartas?
 group-question-others = ¿Se tuvieron en cuenta todos los demás sorteos?
 group-question-contract = ¿Qué dice el contrato?
 group-none-checked = sin comprobar
-group-tally = { $passed } de { $mine }
+group-tally = { $passed } de { $total }
 group-to-come-data = Cada valor que lee la comprobación debe estar, una sola vez y bien formado.
 group-to-come-fixed-pack-event = El mazo y el id, frente a los hashes publicados.
 group-to-come-fixed-pack-pull = Probabilidades, cartas e inventario, frente a lo que se ancló antes de solicitar la palabra.
@@ -614,7 +614,7 @@ group-to-come-contract = Lo que guarda el propio contrato; aún no se le ha preg
 group-answer-waiting-contract = Se le está preguntando ahora mismo.
 group-answer-failed-others = No es como se publicó: las tiradas de un evento se reproducen juntas, y la pregunta anterior dice en qué difieren.
 group-answer-skipped-contract = Sin preguntar. El contrato no se ha leído: que estos valores consten ahí de verdad, y desde cuándo, por ahora solo lo dice la tienda.
-group-failed-one = Esto no se superó: «{ $one }».
+group-failed-one = Esto no se superó: «{ $step }».
 group-failed-several = { $several } comprobaciones de aquí no se superaron.
 group-seed-comes-at-end = La semilla se publicará cuando termine el evento.
 group-pulls-come-at-end = Las tiradas se publicarán cuando termine el evento.
@@ -643,7 +643,7 @@ group-of-pull-fixed = Según el historial publicado, las probabilidades, las car
 group-of-pull-word = Una solicitud, una palabra, y la palabra llegó después de la solicitud.
 group-of-pull-no-others = Ningún otro Pack se sorteó entretanto.
 group-of-pull-one-other = Contó otro sorteo. Se reprodujo con las mismas reglas.
-group-of-pull-others = Contaron otros { $many } sorteos. Cada uno se reprodujo con las mismas reglas.
+group-of-pull-others = Contaron otros { $count } sorteos. Cada uno se reprodujo con las mismas reglas.
 group-of-pull-contract = El contrato guarda los mismos valores, cada palabra es la del oráculo y no falta ninguna.
 group-recipe-agrees = La receta da esta carta.
 group-recipe-rolled = El número sorteado { $roll } cae en la banda { $band } ({ $range })
@@ -938,75 +938,75 @@ picture-of-card = La imagen de la tienda para la carta
 
 ## point
 
-point-sentence-field-missing = { $at }: no está; ahí corresponde { $c }.
-point-sentence-field-form = { $at }: contiene { $p }; ahí corresponde { $c }.
-point-sentence-key-once = { $place } la clave «{ $p }» está escrita dos veces.
-point-sentence-fields-read = { $at }: se leyeron { $p } valores.
-point-sentence-algo-version = El informe nombra las reglas «{ $p }»; las conocidas son { $c }.
-point-sentence-event-ended = El is_active del informe es { $p }.
+point-sentence-field-missing = { $at }: no está; ahí corresponde { $computed }.
+point-sentence-field-form = { $at }: contiene { $published }; ahí corresponde { $computed }.
+point-sentence-key-once = { $place } la clave «{ $published }» está escrita dos veces.
+point-sentence-fields-read = { $at }: se leyeron { $published } valores.
+point-sentence-algo-version = El informe nombra las reglas «{ $published }»; las conocidas son { $computed }.
+point-sentence-event-ended = El is_active del informe es { $published }.
 point-sentence-seed-published = El informe no publica ningún random_seed.
 point-sentence-salt-published = El informe no publica ningún seed_salt.
-point-sentence-event-id = El vrf_event_id del informe es { $p }; el hash de su pack_event_id es { $c }.
-point-sentence-deck-hash = El mazo se comprometió como { $p }; el hash del mazo publicado es { $c }.
-point-sentence-seed-commitment = La sal se comprometió como { $p }; el hash de la sal publicada es { $c }.
-point-sentence-deck-commitment = El valor anclado se publica como { $p }; deck_hash y seed_commitment juntos dan { $c }.
-point-sentence-pull-count = Hay { $p } tiradas de un mazo de { $c } cartas.
-point-sentence-sequence-index = Las tiradas no están numeradas 1, 2, 3 y así sucesivamente: figura { $p } donde corresponde { $c }.
-point-sentence-pulled-card = { $at }: la carta del mazo en este sorteo es { $c }; el informe dice { $p }.
-point-sentence-selection-version = { $at }: la receta se llama «{ $p }»; la única conocida es { $c }.
-point-sentence-entries-per-key = { $at }: contiene { $p } entradas distintas bajo { $c } claves.
-point-sentence-written-once = { $at }: figura dos veces como { $kind }: { $p } y { $c }.
-point-sentence-coverage-from = { $at }: las entradas de log aportadas empiezan en { $p }, pero su ventana empieza en { $c }.
-point-sentence-coverage-to = { $at }: las entradas de log aportadas terminan en { $p }, pero su palabra llegó en { $c }.
-point-sentence-window-request = { $at }: llegó otra palabra en { $p }, y se omitió la solicitud a la que pertenece.
-point-sentence-window-root = { $at }: llegó otra palabra en { $p }, y se omitió lo que se ancló bajo su id de evento.
-point-sentence-window-record = { $at }: se sorteó otro Pack en { $p }, y se omitió su registro.
-point-sentence-pull-key = { $at }: está bajo la clave { $p }; su id de compra da { $c }.
-point-sentence-odds-total = { $at }: las probabilidades suman { $p } millonésimas en lugar de { $c }.
-point-sentence-band-width = { $at }: empieza en { $p } y termina en { $c }.
-point-sentence-band-order = { $at }: empieza en { $p }, aunque la banda inferior termina en { $c }.
+point-sentence-event-id = El vrf_event_id del informe es { $published }; el hash de su pack_event_id es { $computed }.
+point-sentence-deck-hash = El mazo se comprometió como { $published }; el hash del mazo publicado es { $computed }.
+point-sentence-seed-commitment = La sal se comprometió como { $published }; el hash de la sal publicada es { $computed }.
+point-sentence-deck-commitment = El valor anclado se publica como { $published }; deck_hash y seed_commitment juntos dan { $computed }.
+point-sentence-pull-count = Hay { $published } tiradas de un mazo de { $computed } cartas.
+point-sentence-sequence-index = Las tiradas no están numeradas 1, 2, 3 y así sucesivamente: figura { $published } donde corresponde { $computed }.
+point-sentence-pulled-card = { $at }: la carta del mazo en este sorteo es { $computed }; el informe dice { $published }.
+point-sentence-selection-version = { $at }: la receta se llama «{ $published }»; la única conocida es { $computed }.
+point-sentence-entries-per-key = { $at }: contiene { $published } entradas distintas bajo { $computed } claves.
+point-sentence-written-once = { $at }: figura dos veces como { $kind }: { $published } y { $computed }.
+point-sentence-coverage-from = { $at }: las entradas de log aportadas empiezan en { $published }, pero su ventana empieza en { $computed }.
+point-sentence-coverage-to = { $at }: las entradas de log aportadas terminan en { $published }, pero su palabra llegó en { $computed }.
+point-sentence-window-request = { $at }: llegó otra palabra en { $published }, y se omitió la solicitud a la que pertenece.
+point-sentence-window-root = { $at }: llegó otra palabra en { $published }, y se omitió lo que se ancló bajo su id de evento.
+point-sentence-window-record = { $at }: se sorteó otro Pack en { $published }, y se omitió su registro.
+point-sentence-pull-key = { $at }: está bajo la clave { $published }; su id de compra da { $computed }.
+point-sentence-odds-total = { $at }: las probabilidades suman { $published } millonésimas en lugar de { $computed }.
+point-sentence-band-width = { $at }: empieza en { $published } y termina en { $computed }.
+point-sentence-band-order = { $at }: empieza en { $published }, aunque la banda inferior termina en { $computed }.
 point-sentence-band-stocked = { $at }: tiene probabilidades, pero ninguna carta.
-point-sentence-card-value-from = { $at }: vale { $p }, menos que su banda, que empieza en { $c }.
-point-sentence-card-value-below = { $at }: vale { $p }, y su banda termina en { $c }.
+point-sentence-card-value-from = { $at }: vale { $published }, menos que su banda, que empieza en { $computed }.
+point-sentence-card-value-below = { $at }: vale { $published }, y su banda termina en { $computed }.
 point-sentence-card-once = { $at }: está en la versión más de una vez.
 point-sentence-request-present = { $at }: se omitió su solicitud de una palabra aleatoria.
-point-sentence-requested-version = { $at }: la palabra se solicitó para { $p }; las probabilidades y cartas publicadas dan { $c }.
-point-sentence-proof-version-root = El version_root de la prueba es { $p }; las probabilidades y cartas publicadas dan { $c }.
-point-sentence-proof-version-event-id = El version_event_id de la prueba es { $p }; las probabilidades y cartas publicadas dan { $c }.
-point-sentence-no-root = { $at }: no se ancló nada para sus probabilidades y cartas, que dan { $c }.
-point-sentence-anchored-root = { $at }: las probabilidades y cartas se anclaron como { $p }; las publicadas dan { $c }.
-point-sentence-version-before-request = { $at }: las probabilidades y cartas se anclaron en { $p }, que no es antes de que se solicitara la palabra en { $c }.
-point-sentence-no-commitment = { $at }: no se ancló nada para su compra, que da { $c }.
-point-sentence-purchase-commitment = { $at }: la compra se ancló como { $p }; la publicada da { $c }.
-point-sentence-purchase-after-as-of = { $at }: la compra se ancló en { $p }, que no es después de que se hiciera su inventario en { $c }.
-point-sentence-purchase-before-request = { $at }: la compra se ancló en { $p }, que no es antes de que se solicitara la palabra en { $c }.
+point-sentence-requested-version = { $at }: la palabra se solicitó para { $published }; las probabilidades y cartas publicadas dan { $computed }.
+point-sentence-proof-version-root = El version_root de la prueba es { $published }; las probabilidades y cartas publicadas dan { $computed }.
+point-sentence-proof-version-event-id = El version_event_id de la prueba es { $published }; las probabilidades y cartas publicadas dan { $computed }.
+point-sentence-no-root = { $at }: no se ancló nada para sus probabilidades y cartas, que dan { $computed }.
+point-sentence-anchored-root = { $at }: las probabilidades y cartas se anclaron como { $published }; las publicadas dan { $computed }.
+point-sentence-version-before-request = { $at }: las probabilidades y cartas se anclaron en { $published }, que no es antes de que se solicitara la palabra en { $computed }.
+point-sentence-no-commitment = { $at }: no se ancló nada para su compra, que da { $computed }.
+point-sentence-purchase-commitment = { $at }: la compra se ancló como { $published }; la publicada da { $computed }.
+point-sentence-purchase-after-as-of = { $at }: la compra se ancló en { $published }, que no es después de que se hiciera su inventario en { $computed }.
+point-sentence-purchase-before-request = { $at }: la compra se ancló en { $published }, que no es antes de que se solicitara la palabra en { $computed }.
 point-sentence-band-in-stock = { $at }: tenía probabilidades, pero todas sus cartas estaban agotadas en la venta.
 point-sentence-word-present = { $at }: se omitió su palabra aleatoria.
-point-sentence-word-after-request = { $at }: la palabra llegó en { $p }, que no es después de que se solicitara en { $c }.
-point-sentence-claimed-none = { $at }: el registro dice que no se pudo sortear ninguna carta; la receta da { $c }.
-point-sentence-claimed-but-none = { $at }: el registro dice { $p }; según la receta no se podía sortear ninguna carta.
-point-sentence-claimed-another = { $at }: la receta da { $c }; el registro dice { $p }.
-point-sentence-award-none = La prueba dice que no se pudo sortear ninguna carta; la receta da { $c }.
-point-sentence-award-but-none = La prueba dice que la carta es { $p }; según la receta no se podía sortear ninguna carta.
-point-sentence-award-another = La receta da la carta { $c }; la prueba dice { $p }.
-point-sentence-contract-nothing = { $at }: el contrato no guarda nada bajo este id, donde debería estar { $p }.
-point-sentence-contract-another = { $at }: el contrato guarda { $c }, donde debería estar { $p }.
+point-sentence-word-after-request = { $at }: la palabra llegó en { $published }, que no es después de que se solicitara en { $computed }.
+point-sentence-claimed-none = { $at }: el registro dice que no se pudo sortear ninguna carta; la receta da { $computed }.
+point-sentence-claimed-but-none = { $at }: el registro dice { $published }; según la receta no se podía sortear ninguna carta.
+point-sentence-claimed-another = { $at }: la receta da { $computed }; el registro dice { $published }.
+point-sentence-award-none = La prueba dice que no se pudo sortear ninguna carta; la receta da { $computed }.
+point-sentence-award-but-none = La prueba dice que la carta es { $published }; según la receta no se podía sortear ninguna carta.
+point-sentence-award-another = La receta da la carta { $computed }; la prueba dice { $published }.
+point-sentence-contract-nothing = { $at }: el contrato no guarda nada bajo este id, donde debería estar { $published }.
+point-sentence-contract-another = { $at }: el contrato guarda { $computed }, donde debería estar { $published }.
 point-sentence-contract-no-request = { $at }: el contrato no conoce ninguna solicitud bajo esta clave.
-point-sentence-contract-other-request = { $at }: el contrato dice que la palabra se solicitó para { $c }, no para { $p }.
-point-sentence-contract-word = { $at }: la palabra se publica como { $p }; el contrato dice { $c }.
-point-sentence-coordinator-word = { $at }: la palabra se publica como { $p }; el propio log del oráculo da { $c }.
-point-sentence-block-exists = La prueba habla del bloque { $p }, y el bloque más reciente de la cadena es { $c }.
-point-sentence-request-succeeded = La transacción publicada { $p } falló en la cadena, así que no ancló nada.
-point-sentence-request-of-pull = La transacción publicada pidió la palabra de una tirada de Pack, con la solicitud { $c }, y no la semilla de este evento.
-point-sentence-anchored-before = El contrato ya guardaba { $c } bajo el id de este evento un bloque antes de la transacción publicada, así que no fue ella la que lo ancló.
+point-sentence-contract-other-request = { $at }: el contrato dice que la palabra se solicitó para { $computed }, no para { $published }.
+point-sentence-contract-word = { $at }: la palabra se publica como { $published }; el contrato dice { $computed }.
+point-sentence-coordinator-word = { $at }: la palabra se publica como { $published }; el propio log del oráculo da { $computed }.
+point-sentence-block-exists = La prueba habla del bloque { $published }, y el bloque más reciente de la cadena es { $computed }.
+point-sentence-request-succeeded = La transacción publicada { $published } falló en la cadena, así que no ancló nada.
+point-sentence-request-of-pull = La transacción publicada pidió la palabra de una tirada de Pack, con la solicitud { $computed }, y no la semilla de este evento.
+point-sentence-anchored-before = El contrato ya guardaba { $computed } bajo el id de este evento un bloque antes de la transacción publicada, así que no fue ella la que lo ancló.
 point-sentence-request-call = La transacción publicada no ancla este evento con el valor publicado.
-point-sentence-seed-word = La semilla aleatoria se publica como { $p }; la palabra del oráculo para este evento es { $c }.
-point-sentence-log-at = { $at }: figura como { $kind } en { $c }; la prueba dice que en { $p }.
-point-sentence-log-value = { $at }: en la cadena figura como { $kind } con otro valor: allí es { $c }; en la prueba, { $p }.
-point-sentence-log-twice = { $at }: en la cadena figura como { $kind } dos veces: en { $p } y en { $c }.
-point-sentence-state-not-yet = { $at }: la prueba dice que figura como { $kind } en { $p }, y el contrato no lo guardaba después de ese bloque.
-point-sentence-state-already = { $at }: la prueba dice que figura como { $kind } en { $p }, y el contrato ya lo guardaba después del bloque { $block }.
-point-sentence-log-omitted = { $at }: en la cadena figura como { $kind } en { $c }, dentro del tramo que cubre la prueba, y la prueba lo omite.
+point-sentence-seed-word = La semilla aleatoria se publica como { $published }; la palabra del oráculo para este evento es { $computed }.
+point-sentence-log-at = { $at }: figura como { $kind } en { $computed }; la prueba dice que en { $published }.
+point-sentence-log-value = { $at }: en la cadena figura como { $kind } con otro valor: allí es { $computed }; en la prueba, { $published }.
+point-sentence-log-twice = { $at }: en la cadena figura como { $kind } dos veces: en { $published } y en { $computed }.
+point-sentence-state-not-yet = { $at }: la prueba dice que figura como { $kind } en { $published }, y el contrato no lo guardaba después de ese bloque.
+point-sentence-state-already = { $at }: la prueba dice que figura como { $kind } en { $published }, y el contrato ya lo guardaba después del bloque { $block }.
+point-sentence-log-omitted = { $at }: en la cadena figura como { $kind } en { $computed }, dentro del tramo que cubre la prueba, y la prueba lo omite.
 point-written-anchored = anclado
 point-written-requested = solicitado
 point-written-fulfilled = respondido
@@ -1308,7 +1308,7 @@ step-more-agree = { $more ->
 ## detail
 
 detail-one-agrees = La única comparación coincide.
-detail-all-agree = Las { $many } comparaciones coinciden.
+detail-all-agree = Las { $count } comparaciones coinciden.
 detail-differs = Una comparación no coincide.
 detail-more = { $first } Otras diferencias: { $more }.
 
@@ -1602,7 +1602,7 @@ value-place-band = { $draw }, banda { $band }
 value-place-card = { $draw }, carta { $card }
 value-place-key = Clave { $key }
 value-this-pull = Esta tirada
-value-draw-of-purchase = El sorteo de la compra { $to_string }
+value-draw-of-purchase = El sorteo de la compra { $purchase }
 value-draw-of-key = El sorteo con la clave { $pull_key }
 value-nothing = nada
 
@@ -1677,10 +1677,10 @@ worked-place-bytes = sequence_index { $pull } en 8 bytes
 worked-modulo = { $remaining ->
     [one] Quedaba { $remaining } carta
    *[other] Quedaban { $remaining } cartas
-  }. El resto de dividir R entre { $remaining } es { $idx }.
-worked-stands-there = Así que es la carta con { $idx ->
-    [one] { $idx } carta
-   *[other] { $idx } cartas
+  }. El resto de dividir R entre { $remaining } es { $index }.
+worked-stands-there = Así que es la carta con { $index ->
+    [one] { $index } carta
+   *[other] { $index } cartas
   } delante entre las que quedaban: la número { $position } del mazo.
 worked-cards-agree = El informe nombra la carta que da la receta.
 worked-cards-differ = El informe nombra una carta distinta de la que da la receta.
@@ -1688,7 +1688,7 @@ worked-none-remained = No quedó ninguna carta.
 worked-remained = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
-  }, en total { $total }: { $mean } cada una de media; respecto al límite del evento, { $else }.
+  }, en total { $total }: { $mean } cada una de media; respecto al límite del evento, { $side }.
 worked-open-a-pull = Abre una tirada para ver su sorteo paso a paso, número a número. Cada una tiene su propia dirección, para guardarla o compartirla.
 worked-heading-seed = La semilla del evento
 worked-heading-parts = Lo propio de esta tirada

@@ -53,7 +53,7 @@ about-stock-out = La boutique a déclaré que { $unavailable ->
 about-stock-span = { "" } au bloc { $block } ; le nombre aléatoire est arrivé { $blocks ->
     [one] { $blocks } bloc
    *[other] { $blocks } blocs
-  } plus tard, au bloc { $block2 }
+  } plus tard, au bloc { $word_block }
 about-stock-as-of = { "" } au bloc { $block }
 about-stock-said = { $out }{ $span }. La liste est fixée par l’engagement de l’achat ; qu’elle ait été exacte repose sur la parole de la boutique.
 about-stock-at-payment = Au moment de votre paiement, la liste des ruptures de stock de la boutique comptait { $at_payment ->
@@ -368,7 +368,7 @@ experiment-change-unavailable = Changer les ruptures de stock à la vente
 experiment-change-as-of = Déplacer le moment du relevé du stock
 experiment-change-missing-record = Omettre un autre tirage
 experiment-change-missing-word = Cacher le nombre aléatoire d’un autre tirage
-experiment-stops-at = Le contrôle s’arrête à « { $first } ». { $first2 } { $first3 }
+experiment-stops-at = Le contrôle s’arrête à « { $step } ». { $failed } { $detail }
 experiment-stops-more = { $lead } { $more ->
     [one] { $more } autre contrôle ne réussit
    *[other] { $more } autres contrôles ne réussissent
@@ -435,7 +435,7 @@ group-question-recipe-pack-event = La recette donne-t-elle ces cartes ?
 group-question-others = Chaque autre tirage a-t-il été pris en compte ?
 group-question-contract = Que dit le contrat ?
 group-none-checked = non contrôlé
-group-tally = { $passed } sur { $mine }
+group-tally = { $passed } sur { $total }
 group-to-come-data = Chaque valeur que lit le contrôle doit être présente, une seule fois, et bien formée.
 group-to-come-fixed-pack-event = Le deck et l’id, comparés aux hashs publiés.
 group-to-come-fixed-pack-pull = Probabilités, cartes et stock, comparés à ce qui était ancré avant la demande du nombre aléatoire.
@@ -449,7 +449,7 @@ group-to-come-contract = Ce que contient le contrat lui-même ; il n’est pas
 group-answer-waiting-contract = Il est en train d’être interrogé.
 group-answer-failed-others = Pas comme publié : les pioches d’un événement sont rejouées ensemble, et la question ci-dessus indique où elles diffèrent.
 group-answer-skipped-contract = Non interrogé. Le contrat n’a pas été lu : que ces valeurs y figurent vraiment, et depuis quand, repose pour l’instant sur la parole de la boutique.
-group-failed-one = Ce contrôle n’a pas réussi : « { $one } ».
+group-failed-one = Ce contrôle n’a pas réussi : « { $step } ».
 group-failed-several = { $several } contrôles n’ont pas réussi ici.
 group-seed-comes-at-end = La graine est publiée à la fin de l’événement.
 group-pulls-come-at-end = Les pioches sont publiées à la fin de l’événement.
@@ -473,7 +473,7 @@ group-of-pull-fixed = D’après l’historique publié, les probabilités, les 
 group-of-pull-word = Une seule demande, un seul nombre aléatoire, arrivé après la demande.
 group-of-pull-no-others = Aucun autre Pack n’a été tiré entre-temps.
 group-of-pull-one-other = Un autre tirage comptait. Il a été rejoué selon les mêmes règles.
-group-of-pull-others = { $many } autres tirages comptaient. Chacun a été rejoué selon les mêmes règles.
+group-of-pull-others = { $count } autres tirages comptaient. Chacun a été rejoué selon les mêmes règles.
 group-of-pull-contract = Le contrat contient les mêmes valeurs, chaque nombre est celui de l’oracle et aucun n’a été omis.
 group-recipe-agrees = La recette donne cette carte.
 group-recipe-roll = Le jet vaut { $roll }
@@ -749,75 +749,75 @@ paper-both-times = { $local } ({ $utc })
 
 ## point
 
-point-sentence-field-missing = { $at } manque ; il devrait y avoir { $c }.
-point-sentence-field-form = { $at } contient { $p } ; il devrait y avoir { $c }.
-point-sentence-key-once = { $place } la clé « { $p } » est écrite deux fois.
-point-sentence-fields-read = { $at } : valeurs lues, { $p }.
-point-sentence-algo-version = Le rapport indique les règles « { $p } » ; règles connues : { $c }.
-point-sentence-event-ended = Dans le rapport, is_active vaut { $p }.
+point-sentence-field-missing = { $at } manque ; il devrait y avoir { $computed }.
+point-sentence-field-form = { $at } contient { $published } ; il devrait y avoir { $computed }.
+point-sentence-key-once = { $place } la clé « { $published } » est écrite deux fois.
+point-sentence-fields-read = { $at } : valeurs lues, { $published }.
+point-sentence-algo-version = Le rapport indique les règles « { $published } » ; règles connues : { $computed }.
+point-sentence-event-ended = Dans le rapport, is_active vaut { $published }.
 point-sentence-seed-published = Le rapport ne publie pas de random_seed.
 point-sentence-salt-published = Le rapport ne publie pas de seed_salt.
-point-sentence-event-id = Dans le rapport, vrf_event_id vaut { $p } ; le hash de son pack_event_id est { $c }.
-point-sentence-deck-hash = L’engagement sur le deck est { $p } ; le deck publié a pour hash { $c }.
-point-sentence-seed-commitment = L’engagement sur le sel est { $p } ; le sel publié a pour hash { $c }.
-point-sentence-deck-commitment = La valeur ancrée est publiée comme { $p } ; deck_hash et seed_commitment donnent ensemble { $c }.
-point-sentence-pull-count = Il y a { $p } pioches pour un deck de { $c } cartes.
-point-sentence-sequence-index = Les pioches ne sont pas numérotées 1, 2, 3 et ainsi de suite : { $p } figure là où { $c } est attendu.
-point-sentence-pulled-card = { $at } : la carte du deck à ce tirage est { $c }, le rapport indique { $p }.
-point-sentence-selection-version = { $at } : la recette est nommée « { $p } » ; la seule connue est { $c }.
-point-sentence-entries-per-key = { $at } contient { $p } entrées différentes sous { $c } clés.
-point-sentence-written-once = { $at } : { $kind } en double, { $p } et { $c }.
-point-sentence-coverage-from = { $at } : les entrées de log fournies commencent au { $p }, mais sa fenêtre commence au { $c }.
-point-sentence-coverage-to = { $at } : les entrées de log fournies finissent au { $p }, mais son nombre aléatoire est arrivé au { $c }.
-point-sentence-window-request = { $at } : un autre nombre aléatoire est arrivé au { $p }, et la demande à laquelle il répond a été omise.
-point-sentence-window-root = { $at } : un autre nombre aléatoire est arrivé au { $p }, et ce qui était ancré sous son id d’événement a été omis.
-point-sentence-window-record = { $at } : un autre Pack a été tiré au { $p }, et son enregistrement a été omis.
-point-sentence-pull-key = { $at } : la clé indiquée est { $p } ; l’id d’achat donne { $c }.
-point-sentence-odds-total = { $at } : la somme des probabilités est de { $p } millionièmes au lieu de { $c }.
-point-sentence-band-width = { $at } : début à { $p }, fin à { $c }.
-point-sentence-band-order = { $at } : début à { $p }, alors que la tranche au-dessous finit à { $c }.
+point-sentence-event-id = Dans le rapport, vrf_event_id vaut { $published } ; le hash de son pack_event_id est { $computed }.
+point-sentence-deck-hash = L’engagement sur le deck est { $published } ; le deck publié a pour hash { $computed }.
+point-sentence-seed-commitment = L’engagement sur le sel est { $published } ; le sel publié a pour hash { $computed }.
+point-sentence-deck-commitment = La valeur ancrée est publiée comme { $published } ; deck_hash et seed_commitment donnent ensemble { $computed }.
+point-sentence-pull-count = Il y a { $published } pioches pour un deck de { $computed } cartes.
+point-sentence-sequence-index = Les pioches ne sont pas numérotées 1, 2, 3 et ainsi de suite : { $published } figure là où { $computed } est attendu.
+point-sentence-pulled-card = { $at } : la carte du deck à ce tirage est { $computed }, le rapport indique { $published }.
+point-sentence-selection-version = { $at } : la recette est nommée « { $published } » ; la seule connue est { $computed }.
+point-sentence-entries-per-key = { $at } contient { $published } entrées différentes sous { $computed } clés.
+point-sentence-written-once = { $at } : { $kind } en double, { $published } et { $computed }.
+point-sentence-coverage-from = { $at } : les entrées de log fournies commencent au { $published }, mais sa fenêtre commence au { $computed }.
+point-sentence-coverage-to = { $at } : les entrées de log fournies finissent au { $published }, mais son nombre aléatoire est arrivé au { $computed }.
+point-sentence-window-request = { $at } : un autre nombre aléatoire est arrivé au { $published }, et la demande à laquelle il répond a été omise.
+point-sentence-window-root = { $at } : un autre nombre aléatoire est arrivé au { $published }, et ce qui était ancré sous son id d’événement a été omis.
+point-sentence-window-record = { $at } : un autre Pack a été tiré au { $published }, et son enregistrement a été omis.
+point-sentence-pull-key = { $at } : la clé indiquée est { $published } ; l’id d’achat donne { $computed }.
+point-sentence-odds-total = { $at } : la somme des probabilités est de { $published } millionièmes au lieu de { $computed }.
+point-sentence-band-width = { $at } : début à { $published }, fin à { $computed }.
+point-sentence-band-order = { $at } : début à { $published }, alors que la tranche au-dessous finit à { $computed }.
 point-sentence-band-stocked = { $at } : une probabilité, mais aucune carte.
-point-sentence-card-value-from = { $at } : valeur de { $p }, inférieure à sa tranche, qui commence à { $c }.
-point-sentence-card-value-below = { $at } : valeur de { $p }, alors que sa tranche finit à { $c }.
+point-sentence-card-value-from = { $at } : valeur de { $published }, inférieure à sa tranche, qui commence à { $computed }.
+point-sentence-card-value-below = { $at } : valeur de { $published }, alors que sa tranche finit à { $computed }.
 point-sentence-card-once = { $at } : figure plus d’une fois dans la version.
 point-sentence-request-present = { $at } : la demande de nombre aléatoire a été omise.
-point-sentence-requested-version = { $at } : le nombre aléatoire a été demandé pour { $p } ; les probabilités et les cartes publiées donnent { $c }.
-point-sentence-proof-version-root = Dans la preuve, version_root vaut { $p } ; les probabilités et les cartes publiées donnent { $c }.
-point-sentence-proof-version-event-id = Dans la preuve, version_event_id vaut { $p } ; les probabilités et les cartes publiées donnent { $c }.
-point-sentence-no-root = { $at } : rien n’a été ancré pour ses probabilités et ses cartes, qui donnent { $c }.
-point-sentence-anchored-root = { $at } : les probabilités et les cartes ont été ancrées comme { $p } ; celles qui sont publiées donnent { $c }.
-point-sentence-version-before-request = { $at } : les probabilités et les cartes ont été ancrées au { $p }, ce qui n’est pas avant la demande du nombre aléatoire au { $c }.
-point-sentence-no-commitment = { $at } : rien n’a été ancré pour l’achat, qui donne { $c }.
-point-sentence-purchase-commitment = { $at } : l’achat a été ancré comme { $p } ; celui qui est publié donne { $c }.
-point-sentence-purchase-after-as-of = { $at } : l’achat a été ancré au { $p }, ce qui n’est pas après le relevé de son stock au { $c }.
-point-sentence-purchase-before-request = { $at } : l’achat a été ancré au { $p }, ce qui n’est pas avant la demande du nombre aléatoire au { $c }.
+point-sentence-requested-version = { $at } : le nombre aléatoire a été demandé pour { $published } ; les probabilités et les cartes publiées donnent { $computed }.
+point-sentence-proof-version-root = Dans la preuve, version_root vaut { $published } ; les probabilités et les cartes publiées donnent { $computed }.
+point-sentence-proof-version-event-id = Dans la preuve, version_event_id vaut { $published } ; les probabilités et les cartes publiées donnent { $computed }.
+point-sentence-no-root = { $at } : rien n’a été ancré pour ses probabilités et ses cartes, qui donnent { $computed }.
+point-sentence-anchored-root = { $at } : les probabilités et les cartes ont été ancrées comme { $published } ; celles qui sont publiées donnent { $computed }.
+point-sentence-version-before-request = { $at } : les probabilités et les cartes ont été ancrées au { $published }, ce qui n’est pas avant la demande du nombre aléatoire au { $computed }.
+point-sentence-no-commitment = { $at } : rien n’a été ancré pour l’achat, qui donne { $computed }.
+point-sentence-purchase-commitment = { $at } : l’achat a été ancré comme { $published } ; celui qui est publié donne { $computed }.
+point-sentence-purchase-after-as-of = { $at } : l’achat a été ancré au { $published }, ce qui n’est pas après le relevé de son stock au { $computed }.
+point-sentence-purchase-before-request = { $at } : l’achat a été ancré au { $published }, ce qui n’est pas avant la demande du nombre aléatoire au { $computed }.
 point-sentence-band-in-stock = { $at } : une probabilité, mais toutes les cartes étaient en rupture à la vente.
 point-sentence-word-present = { $at } : le nombre aléatoire a été omis.
-point-sentence-word-after-request = { $at } : le nombre aléatoire est arrivé au { $p }, ce qui n’est pas après sa demande au { $c }.
-point-sentence-claimed-none = { $at } : l’enregistrement indique qu’aucune carte n’a pu être tirée ; la recette donne { $c }.
-point-sentence-claimed-but-none = { $at } : l’enregistrement indique { $p } ; selon la recette, aucune carte n’a pu être tirée.
-point-sentence-claimed-another = { $at } : la recette donne { $c }, l’enregistrement indique { $p }.
-point-sentence-award-none = La preuve indique qu’aucune carte n’a pu être tirée ; la recette donne { $c }.
-point-sentence-award-but-none = La preuve indique la carte { $p } ; selon la recette, aucune carte n’a pu être tirée.
-point-sentence-award-another = La recette donne la carte { $c } ; la preuve indique { $p }.
-point-sentence-contract-nothing = { $at } : le contrat ne contient rien sous cet id, là où { $p } est attendu.
-point-sentence-contract-another = { $at } : le contrat contient { $c }, là où { $p } est attendu.
+point-sentence-word-after-request = { $at } : le nombre aléatoire est arrivé au { $published }, ce qui n’est pas après sa demande au { $computed }.
+point-sentence-claimed-none = { $at } : l’enregistrement indique qu’aucune carte n’a pu être tirée ; la recette donne { $computed }.
+point-sentence-claimed-but-none = { $at } : l’enregistrement indique { $published } ; selon la recette, aucune carte n’a pu être tirée.
+point-sentence-claimed-another = { $at } : la recette donne { $computed }, l’enregistrement indique { $published }.
+point-sentence-award-none = La preuve indique qu’aucune carte n’a pu être tirée ; la recette donne { $computed }.
+point-sentence-award-but-none = La preuve indique la carte { $published } ; selon la recette, aucune carte n’a pu être tirée.
+point-sentence-award-another = La recette donne la carte { $computed } ; la preuve indique { $published }.
+point-sentence-contract-nothing = { $at } : le contrat ne contient rien sous cet id, là où { $published } est attendu.
+point-sentence-contract-another = { $at } : le contrat contient { $computed }, là où { $published } est attendu.
 point-sentence-contract-no-request = { $at } : le contrat ne connaît aucune demande sous cette clé.
-point-sentence-contract-other-request = { $at } : le contrat dit que le nombre aléatoire a été demandé pour { $c }, pas pour { $p }.
-point-sentence-contract-word = { $at } : le nombre aléatoire est publié comme { $p } ; le contrat dit { $c }.
-point-sentence-coordinator-word = { $at } : le nombre aléatoire est publié comme { $p } ; le log de l’oracle lui-même donne { $c }.
-point-sentence-block-exists = La preuve parle du bloc { $p }, et le bloc le plus récent de la chaîne est { $c }.
-point-sentence-request-succeeded = La transaction publiée { $p } a échoué sur la chaîne ; elle n’a donc rien ancré.
-point-sentence-request-of-pull = La transaction publiée a demandé le nombre d’une pioche de Pack, par la demande { $c }, et non la graine de cet événement.
-point-sentence-anchored-before = Le contrat contenait déjà { $c } sous l’id de cet événement un bloc avant la transaction publiée ; ce n’est donc pas elle qui l’a ancré.
+point-sentence-contract-other-request = { $at } : le contrat dit que le nombre aléatoire a été demandé pour { $computed }, pas pour { $published }.
+point-sentence-contract-word = { $at } : le nombre aléatoire est publié comme { $published } ; le contrat dit { $computed }.
+point-sentence-coordinator-word = { $at } : le nombre aléatoire est publié comme { $published } ; le log de l’oracle lui-même donne { $computed }.
+point-sentence-block-exists = La preuve parle du bloc { $published }, et le bloc le plus récent de la chaîne est { $computed }.
+point-sentence-request-succeeded = La transaction publiée { $published } a échoué sur la chaîne ; elle n’a donc rien ancré.
+point-sentence-request-of-pull = La transaction publiée a demandé le nombre d’une pioche de Pack, par la demande { $computed }, et non la graine de cet événement.
+point-sentence-anchored-before = Le contrat contenait déjà { $computed } sous l’id de cet événement un bloc avant la transaction publiée ; ce n’est donc pas elle qui l’a ancré.
 point-sentence-request-call = La transaction publiée n’ancre pas cet événement avec la valeur publiée.
-point-sentence-seed-word = La graine aléatoire est publiée comme { $p } ; le nombre de l’oracle pour cet événement est { $c }.
-point-sentence-log-at = { $at } : { $kind } au { $c } ; la preuve indique le { $p }.
-point-sentence-log-value = { $at } : { $kind } sur la chaîne avec une autre valeur : là, c’est { $c } ; dans la preuve, { $p }.
-point-sentence-log-twice = { $at } : { $kind } deux fois sur la chaîne : au { $p } et au { $c }.
-point-sentence-state-not-yet = { $at } : la preuve indique { $kind } au { $p }, et le contrat ne le contenait pas après ce bloc.
-point-sentence-state-already = { $at } : la preuve indique { $kind } au { $p }, et le contrat le contenait déjà après le bloc { $block }.
-point-sentence-log-omitted = { $at } : { $kind } sur la chaîne au { $c }, dans l’intervalle que couvre la preuve, et la preuve l’omet.
+point-sentence-seed-word = La graine aléatoire est publiée comme { $published } ; le nombre de l’oracle pour cet événement est { $computed }.
+point-sentence-log-at = { $at } : { $kind } au { $computed } ; la preuve indique le { $published }.
+point-sentence-log-value = { $at } : { $kind } sur la chaîne avec une autre valeur : là, c’est { $computed } ; dans la preuve, { $published }.
+point-sentence-log-twice = { $at } : { $kind } deux fois sur la chaîne : au { $published } et au { $computed }.
+point-sentence-state-not-yet = { $at } : la preuve indique { $kind } au { $published }, et le contrat ne le contenait pas après ce bloc.
+point-sentence-state-already = { $at } : la preuve indique { $kind } au { $published }, et le contrat le contenait déjà après le bloc { $block }.
+point-sentence-log-omitted = { $at } : { $kind } sur la chaîne au { $computed }, dans l’intervalle que couvre la preuve, et la preuve l’omet.
 point-written-anchored = ancrage
 point-written-requested = demande
 point-written-fulfilled = réponse
@@ -1073,7 +1073,7 @@ step-more-agree = { $more ->
 ## detail
 
 detail-one-agrees = La seule comparaison concorde.
-detail-all-agree = Les { $many } comparaisons concordent toutes.
+detail-all-agree = Les { $count } comparaisons concordent toutes.
 detail-differs = Une comparaison ne concorde pas.
 detail-more = { $first } Autres différences : { $more }.
 
@@ -1366,7 +1366,7 @@ value-place-pull = Pioche { $number }
 value-place-card = { $draw }, carte { $card }
 value-place-key = Clé { $key }
 value-this-pull = Cette pioche
-value-draw-of-purchase = Le tirage de l’achat { $to_string }
+value-draw-of-purchase = Le tirage de l’achat { $purchase }
 value-draw-of-key = Le tirage de clé { $pull_key }
 value-place-band = { $draw }, tranche { $band }
 value-nothing = rien
@@ -1442,14 +1442,14 @@ worked-place-bytes = sequence_index { $pull } sur 8 octets
 worked-modulo = Il restait { $remaining ->
     [one] { $remaining } carte
    *[other] { $remaining } cartes
-  }. R divisé par { $remaining } donne le reste { $idx }.
+  }. R divisé par { $remaining } donne le reste { $index }.
 worked-cards-agree = Le rapport indique la carte que donne la recette.
 worked-cards-differ = Le rapport indique une autre carte que celle que donne la recette.
 worked-none-remained = Il ne restait aucune carte.
 worked-remained = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-  }, { $total } ensemble : { $mean } chacune en moyenne, { $else } la limite de l’événement.
+  }, { $total } ensemble : { $mean } chacune en moyenne, { $side } la limite de l’événement.
 worked-open-a-pull = Ouvrez une pioche pour voir son tirage en détail, nombre par nombre. Chacune a sa propre adresse, à garder ou à transmettre.
 worked-heading-seed = La graine de l’événement
 worked-heading-parts = Ce qui est propre à cette pioche
@@ -1459,9 +1459,9 @@ worked-heading-card = La carte à cette place
 worked-heading-after = Ce qui restait après elle
 worked-not-below = pas sous
 worked-below = sous
-worked-stands-there = C’est donc la carte qui a { $idx ->
-    [one] { $idx } carte
-   *[other] { $idx } cartes
+worked-stands-there = C’est donc la carte qui a { $index ->
+    [one] { $index } carte
+   *[other] { $index } cartes
   } devant elle parmi celles qui restaient : le numéro { $position } du deck.
 
 ## button
