@@ -108,7 +108,7 @@ test("a language whose words do not come leaves the page as it is, and is named"
   watch.mayFail(address ?? "");
   await page.route(spanish, (route) => route.abort());
   await choice(page).selectOption("es");
-  await expect(page.locator(".colophon [role=status]")).toContainText("The words in Español could not be loaded");
+  await expect(page.locator(".colophon [role=status]")).toContainText("The text in Español could not be loaded");
   await expect(heading(page)).toHaveText(message("en", "home-heading"));
   await expect(choice(page)).toHaveValue("en");
 

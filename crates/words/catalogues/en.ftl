@@ -1835,7 +1835,7 @@ verdict-server-says-no = The shop's own server calls this proof not verified. Th
 verdict-contract-unread = the blockchain could not be read
 verdict-contract-unasked = the blockchain has not been asked
 # The heading while the proof is fetched or its file is opened.
-verdict-loading = Loading the proof
+verdict-loading = Loading
 verdict-checking = Checking
 # While it does.
 verdict-meanwhile = Your browser works this proof out for itself: every hash, every draw, every rule. It asks no one what the result should be, and sends nothing anywhere. If a step does not hold, you see both values.
