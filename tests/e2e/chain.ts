@@ -117,7 +117,7 @@ export async function serveChanged(page: Page, { payload }: Item, change: (paylo
 const HEADINGS: Record<string, RegExp> = {
   verified: /^Verified ·/,
   verified_in_part: /^Verified, in part ·/,
-  verified_offline: /^Verified, offline ·/,
+  verified_offline: /^Adds up ·/,
   not_verified: /^Not verified ·/,
   not_replayable: /^(Not over yet|Cannot be replayed) ·/,
 };

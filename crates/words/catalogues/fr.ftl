@@ -13,7 +13,7 @@ about-sample-live-shows = Ce qui est déjà fixé, et ce qui reste caché.
 about-sample-event-broken = Un événement qui ne concorde pas
 about-sample-broken-shows = Voyez un contrôle échouer, et comment cela s’affiche.
 about-sample-pull-broken = Une pioche qui ne concorde pas
-about-is-this-yours = Chaque pioche a utilisé l’id de compte affiché à côté d’elle, et un autre id tire une autre carte. Vous seul connaissez le vôtre : trouvez votre pioche et comparez. Si ce n’est pas le vôtre, demandez à la boutique pourquoi un autre a été utilisé.
+about-is-this-yours = Chaque pioche a utilisé l’id de compte affiché à côté d’elle, et un autre id tire une autre carte. Vous seul connaissez le vôtre : trouvez votre pioche et comparez. Si ce n’est pas le vôtre, demandez à la boutique pourquoi un autre a été utilisé.
 about-others-of-an-event = Chaque pioche prend sa carte dans ce que les précédentes ont laissé du deck ; les rejouer toutes, l’une après l’autre, les prend donc toutes en compte. C’est l’étape de la question ci-dessus.
 about-picture-is-the-shops = La boutique a choisi cette image et ce titre. La preuve ne couvre que l’id de la carte.
 about-face-is-drawn = Ce motif est dessiné à partir de l’id de la carte. La preuve ne désigne aucune image.
@@ -23,7 +23,7 @@ about-field-seed-commitment = le hash du sel secret
 about-field-deck-commitment = deck et sel liés ensemble : la valeur inscrite sur la chaîne
 about-field-event-id = l’id de l’événement sur la chaîne
 about-field-random-seed = le nombre aléatoire de l’oracle
-about-field-seed-of-source = la graine de l’événement, qui selon le rapport vient de « { $source } »
+about-field-seed-of-source = la graine de l’événement, qui selon le rapport vient de « { $source } »
 about-field-seed = la graine aléatoire de l’événement
 about-field-salt = le sel, révélé à la fin
 about-field-version-anchor = transaction qui a ancré les probabilités et les cartes
@@ -97,14 +97,14 @@ cause-because = Non contrôlé, à cause d’un autre contrôle qui n’a pas r�
 cause-not-published = Non contrôlé : le rapport ne publie pas { $field }.
 cause-contract-not-read = Le contrat n’a pas été lu : ce point n’est donc ni confirmé ni contredit.
 cause-not-replayable-active = L’événement n’est pas terminé : sa graine, son deck et ses pioches seront publiés à la fin.
-cause-not-replayable-active-and-public = L’événement n’est pas terminé, mais son rapport publie déjà ce qui doit rester caché jusqu’à la fin : graine, sel, deck ou pioches. Les secrets d’un événement en cours sont publics, et qui les lit peut peut-être calculer les cartes à venir.
+cause-not-replayable-active-and-public = L’événement n’est pas terminé, mais son rapport publie déjà ce qui doit rester caché jusqu’à la fin : graine, sel, deck ou pioches. Les secrets d’un événement en cours sont publics, et qui les lit peut peut-être calculer les cartes à venir.
 cause-not-replayable-no-version = Le rapport n’indique aucune version des règles, comme les premiers événements ; il n’y a donc pas de règle publiée pour le rejouer.
 cause-not-replayable-unknown-version = Le rapport indique les règles « { $version } » ; cette page connaît v1 et v2.
 cause-not-replayable-no-seed = Le rapport ne publie pas la graine aléatoire, sans laquelle aucune pioche ne peut être rejouée.
-cause-not-replayable-seed-withheld = L’événement est terminé, et son rapport ne publie pas la graine aléatoire. La boutique devait la publier à la fin : sans elle, aucune pioche ne peut être rejouée.
-cause-not-replayable-no-salt = L’événement est terminé, et son rapport ne publie pas le sel. La boutique devait le publier à la fin : sans lui, aucune pioche de cette version ne peut être rejouée.
-cause-not-replayable-unknown-recipe = La preuve indique la recette « { $recipe } » ; cette page ne connaît que packs_v1.
-cause-not-replayable-dependent-of-unknown-recipe = Un tirage dont dépend celui-ci indique la recette « { $recipe } » ; cette page ne connaît que packs_v1.
+cause-not-replayable-seed-withheld = L’événement est terminé, et son rapport ne publie pas la graine aléatoire. La boutique devait la publier à la fin : sans elle, aucune pioche ne peut être rejouée.
+cause-not-replayable-no-salt = L’événement est terminé, et son rapport ne publie pas le sel. La boutique devait le publier à la fin : sans lui, aucune pioche de cette version ne peut être rejouée.
+cause-not-replayable-unknown-recipe = La preuve indique la recette « { $recipe } » ; cette page ne connaît que packs_v1.
+cause-not-replayable-dependent-of-unknown-recipe = Un tirage dont dépend celui-ci indique la recette « { $recipe } » ; cette page ne connaît que packs_v1.
 
 ## contract
 
@@ -183,7 +183,7 @@ dealt-ended-went-on = { $end } Le prix moyen des cartes restantes est passé sou
 dealt-ended-by-rule = L’événement s’est terminé comme le veut sa règle de valeur : après la pioche { $pull }, sa dernière, le prix moyen des cartes restantes était sous la limite pour la première fois.
 dealt-ended-by-last-pack = L’événement s’est terminé avec sa dernière carte.
 dealt-ended-otherwise = Il restait des cartes à la fin de l’événement, et sa règle de valeur n’explique pas cette fin.
-dealt-still-running = L’événement est encore en cours : sa règle de valeur n’a pas encore de fin à expliquer.
+dealt-still-running = L’événement est encore en cours : sa règle de valeur n’a pas encore de fin à expliquer.
 dealt-no-value-not-replayed = les tirages n’ont pas été rejoués
 dealt-no-value-no-cards = le deck n’a pas de cartes
 dealt-no-value-buffer = le rapport n’a pas de stop_ev_buffer qui soit un nombre à partir de 0, d’au plus 18 chiffres
@@ -309,8 +309,8 @@ draw-roll-hashed = haché
 endpoints-about-endpoints = Un nœud est un ordinateur qui consulte la blockchain pour vous (un point d’accès RPC). Il apprend votre adresse réseau et le contrat que vous consultez, et rien d’autre. Rien n’est envoyé avant que vous appuyiez sur le bouton.
 endpoints-ask-several = Choisissez-en jusqu’à trois. S’ils concordent, aucun n’a pu inventer seul.
 endpoints-choice-is-kept = Ce navigateur retient votre choix pour ce réseau. Dès lors, cette page lit la blockchain dès que vous ouvrez une preuve.
-endpoints-choice-is-not-kept = Ce navigateur ne conserve rien pour cette page ; votre choix vaut donc jusqu’à ce que vous la quittiez.
-endpoints-choice-was-kept = Vous avez déjà choisi des nœuds pour ce réseau ; cette page lit donc la blockchain dès que vous ouvrez une preuve. Seul ce navigateur retient votre choix.
+endpoints-choice-is-not-kept = Ce navigateur ne conserve rien pour cette page ; votre choix vaut donc jusqu’à ce que vous la quittiez.
+endpoints-choice-was-kept = Vous avez déjà choisi des nœuds pour ce réseau ; cette page lit donc la blockchain dès que vous ouvrez une preuve. Seul ce navigateur retient votre choix.
 endpoints-about-the-address = Une adresse qui commence par https://, ou par http:// pour un nœud sur cette machine même.
 endpoints-choice-forgotten = Oublié. Rien n’est envoyé tant que vous n’appuyez pas de nouveau sur le bouton.
 endpoints-nobody-chosen = Choisissez au moins un nœud, ou saisissez une adresse.
@@ -322,7 +322,7 @@ endpoints-not-over-sockets = Cette page interroge en https://, pas par web socke
 endpoints-not-an-address = Ce n’est pas une adresse que l’on peut interroger. Elle doit commencer par https:// et ne contenir aucun espace.
 endpoints-unknown-network = Cette page ne connaît pas de réseau nommé « { $label } » ; elle n’a donc personne à proposer et ne peut pas dire d’avance à quelle chaîne un nœud doit appartenir. Saisissez l’adresse d’un nœud de ce réseau ; le numéro de sa chaîne figurera à côté du verdict.
 endpoints-no-network = Le fichier de preuve n’indique aucun réseau ; il n’y a donc personne à proposer. Demandez à la boutique sur quel réseau se trouve son contrat, et saisissez l’adresse d’un nœud de ce réseau ; le numéro de sa chaîne figurera à côté du verdict.
-endpoints-nothing-to-ask = Il n’y a rien à consulter : la preuve n’indique aucune adresse de contrat lisible, ou elle est trop incomplète.
+endpoints-nothing-to-ask = Il n’y a rien à consulter : la preuve n’indique aucune adresse de contrat lisible, ou elle est trop incomplète.
 endpoints-listed = { $join } et { $last }
 endpoints-whom = Choisissez qui lit la blockchain pour vous
 endpoints-another = Ou un autre nœud
@@ -406,7 +406,7 @@ experiment-changed = { $change } : { $what ->
 
 frame-language = Langue
 frame-language-missing = Les textes de la langue « { $language } » n’ont pas pu être chargés ; la langue ne change donc pas.
-frame-language-not-kept = Ce navigateur ne conserve rien pour cette page ; la langue vaut donc jusqu’à ce que vous la quittiez.
+frame-language-not-kept = Ce navigateur ne conserve rien pour cette page ; la langue vaut donc jusqu’à ce que vous la quittiez.
 frame-promise = contrôlé dans votre navigateur
 frame-asks = packproof contrôle ici, dans votre navigateur. La page va chercher la preuve que vous demandez, et rien d’autre : pas de compte, pas de pistage, et un fichier que vous ouvrez ne quitte jamais cet appareil.
 frame-build = build { $build }
@@ -424,13 +424,13 @@ build-compare = Quiconque compile les mêmes sources obtient les mêmes octets. 
 ## group
 
 group-question-data = Les données publiées
-group-question-fixed = Était-ce fixé avant votre paiement ?
+group-question-fixed = Était-ce fixé avant votre paiement ?
 group-question-word-pack-pull = Le nombre aléatoire a-t-il été utilisé tel que publié ?
 group-question-word-pack-event = La graine aléatoire a-t-elle été utilisée telle que publiée ?
-group-question-recipe-pack-pull = Les règles donnent-elles cette carte ?
-group-question-recipe-pack-event = Les règles donnent-elles ces cartes ?
-group-question-others = Tous les autres tirages sont-ils pris en compte ?
-group-question-contract = La blockchain le confirme-t-elle ?
+group-question-recipe-pack-pull = Les règles donnent-elles cette carte ?
+group-question-recipe-pack-event = Les règles donnent-elles ces cartes ?
+group-question-others = Tous les autres tirages sont-ils pris en compte ?
+group-question-contract = La blockchain le confirme-t-elle ?
 group-none-checked = non contrôlé
 group-tally = { $passed } sur { $total }
 group-to-come-data = Chaque valeur que lit le contrôle doit être présente, une seule fois, et bien formée.
@@ -466,7 +466,7 @@ group-of-event-others = Toutes les pioches puisent dans un même deck qui diminu
   } de 1 à { $pulls } sans trou.
 group-of-event-contract = Le contrat contient les mêmes valeurs, et la graine est le nombre de l’oracle.
 group-of-pull-data = Complet et bien formé : chaque valeur que lit le contrôle est présente, une seule fois.
-group-of-pull-fixed = L’historique de la boutique le dit : probabilités, cartes et stock ont été inscrits avant la demande du nombre aléatoire.
+group-of-pull-fixed = L’historique de la boutique le dit : probabilités, cartes et stock ont été inscrits avant la demande du nombre aléatoire.
 group-of-pull-word = Une seule demande, un seul nombre aléatoire, arrivé après la demande.
 group-of-pull-no-others = Aucun autre Pack n’a été tiré entre-temps.
 group-of-pull-one-other = Un autre tirage comptait. Il a été rejoué selon les mêmes règles.
@@ -481,7 +481,7 @@ group-of-event-recipe = { $pulls ->
     [one] { $pulls } pioche rejouée
    *[other] { $pulls } pioches rejouées
   } : chaque rejeu a donné la carte indiquée par le rapport.
-group-of-event-no-pulls = Aucune carte n’a été piochée : il n’y avait rien à rejouer.
+group-of-event-no-pulls = Aucune carte n’a été piochée : il n’y avait rien à rejouer.
 group-recipe-rolled = Le jet { $roll } tombe dans la tranche { $band } ({ $range })
 
 ## keep
@@ -489,7 +489,7 @@ group-recipe-rolled = Le jet { $roll } tombe dans la tranche { $band } ({ $range
 keep-heading = Conservez le vérificateur avec votre preuve
 keep-what = packproof existe aussi en un seul fichier, qui s’ouvre depuis votre disque sans réseau, quoi que devienne ce site. Conservez-le avec la preuve que vous avez enregistrée.
 keep-save = Enregistrer packproof.html
-keep-digest = Comparez son SHA-256 avec celui que nomme la version publiée :
+keep-digest = Comparez son SHA-256 avec celui que nomme la version publiée :
 keep-digest-name = le SHA-256 de packproof.html
 
 ## labels
@@ -646,7 +646,7 @@ merkle-repeated = la même encore
 merkle-strange-card = La carte que désigne la preuve n’est pas parmi les cartes publiées ; aucun chemin ne mène donc d’elle à leur empreinte.
 merkle-no-card = Aucune carte n’a été tirée ; il n’y a donc pas de carte à suivre jusqu’à l’empreinte.
 merkle-held = Le contrat contient cette même empreinte sous cet id.
-merkle-not-held = Le contrat ne contient pas cette empreinte sous cet id : voir « La blockchain le confirme-t-elle ? ».
+merkle-not-held = Le contrat ne contient pas cette empreinte sous cet id : voir « La blockchain le confirme-t-elle ? ».
 merkle-held-unread = Confirmez sur la blockchain pour voir si le contrat la contient.
 merkle-lead-only-card = L’empreinte qui a été ancrée contient cette carte : c’est la seule de sa tranche, donc son propre hash est celui de la tranche. Changez la carte ou sa valeur, et chaque hash ci-dessous change.
 merkle-version-line = prix et numéro
@@ -760,7 +760,7 @@ point-sentence-seed-commitment = L’engagement sur le sel est { $published } 
 point-sentence-deck-commitment = La valeur ancrée est publiée comme { $published } ; deck_hash et seed_commitment donnent ensemble { $computed }.
 point-sentence-pull-count = Il y a { $published } pioches pour un deck de { $computed } cartes.
 point-sentence-sequence-index = Les pioches ne sont pas numérotées 1, 2, 3 et ainsi de suite : { $published } figure là où { $computed } est attendu.
-point-sentence-pulled-card = { $at } : les règles donnent { $computed }, la boutique a enregistré { $published }.
+point-sentence-pulled-card = { $at } : les règles donnent { $computed }, la boutique a enregistré { $published }.
 point-sentence-selection-version = { $at } : la recette est nommée « { $published } » ; la seule connue est { $computed }.
 point-sentence-entries-per-key = { $at } contient { $published } entrées différentes sous { $computed } clés.
 point-sentence-written-once = { $at } : { $kind } en double, { $published } et { $computed }.
@@ -791,12 +791,12 @@ point-sentence-purchase-before-request = { $at } : l’achat a été ancré au 
 point-sentence-band-in-stock = { $at } : une probabilité, mais toutes les cartes étaient en rupture à la vente.
 point-sentence-word-present = { $at } : le nombre aléatoire a été omis.
 point-sentence-word-after-request = { $at } : le nombre aléatoire est arrivé au { $published }, ce qui n’est pas après sa demande au { $computed }.
-point-sentence-claimed-none = { $at } : la boutique a enregistré qu’aucune carte n’a pu être tirée ; les règles donnent { $computed }.
-point-sentence-claimed-but-none = { $at } : la boutique a enregistré { $published } ; selon les règles, aucune carte ne pouvait être tirée.
-point-sentence-claimed-another = { $at } : les règles donnent { $computed }, la boutique a enregistré { $published }.
-point-sentence-award-none = La boutique a enregistré qu’aucune carte n’a pu être tirée ; les règles donnent { $computed }.
-point-sentence-award-but-none = La boutique a enregistré { $published } ; selon les règles, aucune carte ne pouvait être tirée.
-point-sentence-award-another = Les règles donnent la carte { $computed } ; la boutique a enregistré { $published }.
+point-sentence-claimed-none = { $at } : la boutique a enregistré qu’aucune carte n’a pu être tirée ; les règles donnent { $computed }.
+point-sentence-claimed-but-none = { $at } : la boutique a enregistré { $published } ; selon les règles, aucune carte ne pouvait être tirée.
+point-sentence-claimed-another = { $at } : les règles donnent { $computed }, la boutique a enregistré { $published }.
+point-sentence-award-none = La boutique a enregistré qu’aucune carte n’a pu être tirée ; les règles donnent { $computed }.
+point-sentence-award-but-none = La boutique a enregistré { $published } ; selon les règles, aucune carte ne pouvait être tirée.
+point-sentence-award-another = Les règles donnent la carte { $computed } ; la boutique a enregistré { $published }.
 point-sentence-contract-nothing = { $at } : le contrat ne contient rien sous cet id, là où { $published } est attendu.
 point-sentence-contract-another = { $at } : le contrat contient { $computed }, là où { $published } est attendu.
 point-sentence-contract-no-request = { $at } : le contrat ne connaît aucune demande sous cette clé.
@@ -1022,7 +1022,7 @@ step-failed-means-deck-hash = Le deck affiché maintenant n’est pas celui de l
 step-failed-means-salt = Le sel révélé maintenant n’est pas celui de l’engagement pris avant que la graine existe.
 step-failed-means-deck-commitment = Les engagements publiés ne vont pas ensemble ; ils ne montrent donc pas que le deck et le sel ont été fixés à l’avance.
 step-failed-means-draws = Au moins une pioche de ce rapport n’est pas ce que donnent la graine, le deck et les ids de compte publiés.
-step-failed-means-recipe = Les probabilités et les cartes ont été engagées sous packs_v1, ou la preuve et son enregistrement indiquent des recettes différentes : donner un autre nom au tirage ne change pas ce qui a été engagé.
+step-failed-means-recipe = Les probabilités et les cartes ont été engagées sous packs_v1, ou la preuve et son enregistrement indiquent des recettes différentes : donner un autre nom au tirage ne change pas ce qui a été engagé.
 step-failed-means-history = L’historique fourni se contredit : le contrat ne peut pas avoir écrit les deux.
 step-failed-means-window = Un tirage qui aurait pu prendre votre carte n’est pas montré ; votre carte ne peut donc pas être établie avec certitude.
 step-failed-means-pull-key = Le nombre aléatoire affiché peut appartenir à un autre achat.
@@ -1087,7 +1087,7 @@ timeline-once-holds = Il y a eu exactement une demande, et un seul nombre aléat
 timeline-once-broken = Sa demande et son nombre aléatoire ne sont pas placés comme le veulent les règles : la ligne ci-dessous indique où.
 timeline-once-elsewhere = Sa demande et son nombre aléatoire sont dans l’ordre ; ceux d’un autre tirage ne le sont pas.
 timeline-once-untold = Cette preuve ne permet pas de dire s’il y a eu exactement une demande.
-timeline-chain-differs = La blockchain ne concorde pas en tout avec la preuve : voir « La blockchain le confirme-t-elle ? ».
+timeline-chain-differs = La blockchain ne concorde pas en tout avec la preuve : voir « La blockchain le confirme-t-elle ? ».
 timeline-chain-agrees = Le contrat et ses logs disent la même chose.
 timeline-chain-holds = Le contrat contient la même chose ; l’endroit où chaque élément a été écrit n’a pas pu y être lu.
 timeline-chain-unread = C’est l’historique que la boutique a publié. La blockchain n’a pas encore été lue.
@@ -1141,7 +1141,7 @@ timeline-left-out = { $words ->
 
 ## trouble
 
-trouble-another-file = Ouvrez le fichier que vous avez enregistré avec « Enregistrer le fichier de preuve », ou le fichier de preuve de votre boutique.
+trouble-another-file = Ouvrez le fichier que vous avez enregistré avec « Enregistrer le fichier de preuve », ou le fichier de preuve de votre boutique.
 trouble-again = Réessayez dans un moment, ou ouvrez plutôt le fichier d’une preuve enregistrée.
 trouble-another-build = Cette page doit être rechargée
 trouble-another-build-says = La page et son vérificateur viennent de deux builds différents ; rien n’a donc été contrôlé.
@@ -1166,7 +1166,7 @@ trouble-elsewhere-says = Votre lien vient de { $host }. Cette page ne cherche qu
 trouble-elsewhere-way-on = Ouvrez le lien sur son propre site. Réessayer ici ne changera rien.
 trouble-elsewhere-open = L’ouvrir sur { $host }
 trouble-service-status = Aucune preuve reçue
-trouble-service-status-says = La boutique a répondu, mais pas avec une preuve ; rien n’a donc été contrôlé.
+trouble-service-status-says = La boutique a répondu, mais pas avec une preuve ; rien n’a donc été contrôlé.
 trouble-service-status-cause = La boutique a répondu avec le statut HTTP { $status }.
 trouble-unreachable = La boutique est injoignable
 trouble-unreachable-says = La preuve n’a pas pu être récupérée ; rien n’a donc été contrôlé. Cela ne dit rien de la preuve.
@@ -1178,13 +1178,13 @@ trouble-timed-out-cause = Rien n’est arrivé pendant { $seconds ->
    *[other] { $seconds } secondes
   }.
 trouble-redirected = La boutique renvoie cette page ailleurs
-trouble-redirected-says = Elle a indiqué une autre adresse. Cette page n’interroge que celle pour laquelle elle a été réglée ; rien n’a donc été contrôlé. Cela ne dit rien de votre preuve.
+trouble-redirected-says = Elle a indiqué une autre adresse. Cette page n’interroge que celle pour laquelle elle a été réglée ; rien n’a donc été contrôlé. Cela ne dit rien de votre preuve.
 trouble-redirected-cause = La réponse était une redirection. Le navigateur ne dit pas à la page où elle mène.
 trouble-another-id = Une autre preuve que celle demandée
-trouble-another-id-says = La boutique a répondu avec la preuve d’un autre id ; elle n’a donc pas été contrôlée sous ce lien.
+trouble-another-id-says = La boutique a répondu avec la preuve d’un autre id ; elle n’a donc pas été contrôlée sous ce lien.
 trouble-another-id-cause = La preuve reçue est celle de { $shown }.
 trouble-another-kind = Une autre preuve que celle demandée
-trouble-another-kind-says = La boutique a répondu avec un autre type de preuve que celui que demande le lien ; elle n’a donc pas été contrôlée sous ce lien.
+trouble-another-kind-says = La boutique a répondu avec un autre type de preuve que celui que demande le lien ; elle n’a donc pas été contrôlée sous ce lien.
 trouble-another-kind-event = Le lien est celui d’une pioche de Pack, et c’est le rapport d’un événement de packs qui est arrivé.
 trouble-another-kind-pull = Le lien est celui d’un événement de packs, et c’est la preuve d’une pioche de Pack qui est arrivée.
 trouble-saved-proof-version = Enregistrée par une autre version de cette page
@@ -1231,7 +1231,7 @@ trouble-cause = Cause
 trouble-no-name = sans nom
 trouble-tells-unknown = il indique quelque chose d’inconnu
 trouble-not-as-built = Non contrôlé
-trouble-not-as-built-says = La partie de cette page qui fait le contrôle n’est pas arrivée, ou n’est pas celle avec laquelle la page a été construite ; elle n’a donc pas été lancée et rien n’a été contrôlé. Cela ne dit rien de la preuve.
+trouble-not-as-built-says = La partie de cette page qui fait le contrôle n’est pas arrivée, ou n’est pas celle avec laquelle la page a été construite ; elle n’a donc pas été lancée et rien n’a été contrôlé. Cela ne dit rien de la preuve.
 trouble-not-as-built-way-on = Vérifiez votre connexion et réessayez, ou rechargez la page. Si rien ne change, essayez un autre réseau ou un autre navigateur.
 trouble-no-service = Ce fichier ne connaît aucune boutique à interroger
 trouble-no-service-says = Un lien de preuve s’ouvre sur la page de la boutique elle-même. Ceci est packproof sous forme de fichier : il n’a interrogé personne, et rien n’a été contrôlé.
@@ -1250,8 +1250,8 @@ trust-why-endpoint = La chaîne est lue par des ordinateurs que d’autres explo
 trust-why-oracle = Le nombre aléatoire décide de chaque tirage. Un oracle prouve à son coordinateur, un contrat qui lui est propre, qu’il n’a pas choisi le nombre. Cette page s’appuie sur ce coordinateur et ne contrôle pas de nouveau la preuve de l’oracle.
 trust-why-unbound = Aucun engagement ne les contient ; un contrôle réussi ne dit donc rien d’eux.
 trust-what-to-do-code = Enregistrez le fichier de preuve, et faites-le contrôler là où vous faites confiance au code : sur un autre site qui utilise packproof, ou dans un terminal, à partir de la source.
-trust-what-to-do-endpoint = Sous « La blockchain le confirme-t-elle ? », choisissez deux ou trois nœuds, ou le vôtre.
-trust-what-to-do-oracle = Confirmez sur la blockchain. « La blockchain le confirme-t-elle ? » nomme alors chaque coordinateur qui a fourni un nombre aléatoire, et dit si l’exploitant de l’oracle le publie pour ce réseau.
+trust-what-to-do-endpoint = Sous « La blockchain le confirme-t-elle ? », choisissez deux ou trois nœuds, ou le vôtre.
+trust-what-to-do-oracle = Confirmez sur la blockchain. « La blockchain le confirme-t-elle ? » nomme alors chaque coordinateur qui a fourni un nombre aléatoire, et dit si l’exploitant de l’oracle le publie pour ce réseau.
 trust-still-trusted = Ce à quoi vous faites encore confiance
 trust-code = Le code de cette page, build { $build }.
 trust-no-contract-named = La preuve n’indique aucun contrat à lire.
@@ -1278,7 +1278,7 @@ trust-unbound-pull-name = Le nom repose sur la parole de la boutique : rien ne 
 trust-unbound-pull-stock = Les ruptures de stock, et leur date, sont ce que la boutique a déclaré. C’est fixé par l’engagement de l’achat, que ce soit exact ou non : comparez avec ce qui était en vente quand vous avez payé.
 trust-unbound-pull-card = La preuve lie l’id d’inventaire d’une carte. De quelle carte il s’agit repose sur la parole de la boutique : comparez avec celle que l’on vous a envoyée.
 trust-fingerprint = De quel fichier il s’agit, exactement
-trust-fingerprint-why = Le SHA-256 de tous les octets du fichier. Qui a le même fichier trouve le même ; un fichier qui diffère où que ce soit en a un autre.
+trust-fingerprint-why = Le SHA-256 de tous les octets du fichier. Qui a le même fichier trouve le même ; un fichier qui diffère où que ce soit en a un autre.
 trust-fingerprint-name = le SHA-256 du fichier
 trust-self-test = Autotest : { $passed } sur { $all }. Avant d’être interrogé, le vérificateur a répondu comme il le doit pour chaque preuve dont la réponse est connue.
 
@@ -1317,7 +1317,7 @@ unread-fault-behind = { $host } en est au bloc { $newest }, et la preuve parle d
 unread-fault-not-the-contract = { $host } ne montre aucun contrat de ce genre à l’adresse publiée.
 unread-fault-too-many-blocks = La preuve couvre { $count } blocs, plus que cette page n’en demande à { $host }.
 unread-fault-no-logs = { $host } ne fournit pas les logs du bloc { $block }.
-unread-fault-redirected = { $host } a répondu qu’il faut interroger une autre adresse. Vous ne l’avez pas choisie ; elle n’a donc pas été interrogée.
+unread-fault-redirected = { $host } a répondu qu’il faut interroger une autre adresse. Vous ne l’avez pas choisie ; elle n’a donc pas été interrogée.
 unread-way-on-unreachable = Vérifiez votre connexion, ou essayez-en un autre.
 unread-way-on-not-allowed = Choisissez un autre nœud, ou le portefeuille de votre navigateur : celui-ci n’est pas fait pour les pages web. Votre propre nœud a un réglage pour cela.
 unread-way-on-timed-out = Interrogez-le de nouveau dans un moment, ou interrogez-en un autre.
@@ -1334,7 +1334,7 @@ unread-way-on-behind = Interrogez-le de nouveau dans une minute : il rattrape p
 unread-way-on-not-the-contract = Cherchez l’adresse dans l’explorateur du réseau : si elle n’y porte pas non plus de contrat, demandez à la boutique où se trouve le sien.
 unread-way-on-too-many-blocks = Aucun nœud n’y change rien : ces logs ne sont pas lus. Ce que contient le contrat lui-même est lu malgré tout.
 unread-way-on-no-logs = Interrogez un nœud qui garde tout l’historique, souvent appelé archive.
-unread-way-on-redirected = Son opérateur indique peut-être la nouvelle adresse : saisissez-la vous-même, ou interrogez-en un autre.
+unread-way-on-redirected = Son opérateur indique peut-être la nouvelle adresse : saisissez-la vous-même, ou interrogez-en un autre.
 
 ## value
 
@@ -1392,10 +1392,10 @@ verdict-agrees-empty-deck = Le deck publié est vide, et aucune carte n’a ét�
 verdict-agrees-pull = Les règles et le nombre aléatoire publiés donnent exactement cette carte
 verdict-agrees-no-card = Selon les règles publiées, il ne restait aucune carte à tirer, comme l’indique la preuve
 verdict-lead-verified = { $agrees }, et la blockchain le confirme. { $all_passed }.
-verdict-lead-verified-in-part = { $agrees }, et le contrat contient les valeurs publiées. La blockchain n’a pas tout confirmé. Reste ouvert : { $report }. { $why } { $passed } contrôles réussis sur { $steps }.
-verdict-lead-verified-offline = { $agrees }. Rien ne montre encore que c’était fixé avant le tirage : { $report }. { $all_passed }.
+verdict-lead-verified-in-part = { $agrees }, et le contrat contient les valeurs publiées. La blockchain n’a pas tout confirmé. Reste ouvert : { $report }. { $why } { $passed } contrôles réussis sur { $steps }.
+verdict-lead-verified-offline = { $agrees }. Rien ne montre encore que c’était fixé avant le tirage : { $report }. { $all_passed }.
 verdict-lead-contradicted = Les nœuds que vous avez choisis répondent différemment sur un fait dont ce contrôle a besoin. Au moins l’un d’eux est en retard ou dans l’erreur, et une boutique peut aussi exploiter un nœud. Tant qu’ils ne concordent pas, rien de ce qu’ils disent ne compte comme confirmé. Ajoutez-en un troisième.
-verdict-told-by-one = Cela vient d’un seul nœud, { $host }. Un nœud seul peut se tromper : essayez-en un autre.
+verdict-told-by-one = Cela vient d’un seul nœud, { $host }. Un nœud seul peut se tromper : essayez-en un autre.
 verdict-others-passed = { $passed ->
     [one] { $passed } autre contrôle a réussi
    *[other] { $passed } autres contrôles ont réussi
@@ -1410,12 +1410,12 @@ verdict-agrees-so-far = { "" } Ce qui est publié jusqu’ici concorde : { $pas
 verdict-lead-not-replayable = { $why } Il n’y a rien d’anormal ici.{ $rest }
 verdict-nothing-else-judged = { "" } Rien d’autre n’y est jugé.
 verdict-may-be-early = Les tout premiers événements ont eu lieu avant qu’il y ait une graine à publier, et celui-ci peut en être un.
-verdict-server-says-no = Le serveur qui a publié cette preuve la déclare non vérifiée. Cette page est parvenue à son propre verdict à partir des valeurs publiées ; demandez à la boutique pourquoi les deux diffèrent.
+verdict-server-says-no = Le serveur qui a publié cette preuve la déclare non vérifiée. Cette page est parvenue à son propre verdict à partir des valeurs publiées ; demandez à la boutique pourquoi les deux diffèrent.
 verdict-contract-unread = la blockchain n’a pas pu être lue
 verdict-contract-unasked = la blockchain n’a pas été consultée
 verdict-loading = Chargement
 verdict-checking = Contrôle en cours
-verdict-meanwhile = Votre navigateur refait lui-même cette preuve : chaque hash, chaque tirage, chaque règle. Il ne demande à personne ce que le résultat devrait être, et n’envoie rien nulle part. Si une étape ne tient pas, vous voyez les deux valeurs.
+verdict-meanwhile = Votre navigateur refait lui-même cette preuve : chaque hash, chaque tirage, chaque règle. Il ne demande à personne ce que le résultat devrait être, et n’envoie rien nulle part. Si une étape ne tient pas, vous voyez les deux valeurs.
 verdict-stopped = Arrêté
 verdict-stopped-said = Arrêté.
 verdict-no-verdict = Vous avez arrêté ce contrôle ; il n’y a donc pas de verdict.
@@ -1540,7 +1540,7 @@ files-agree = { $total ->
 files-agree-some = { $proofs ->
     [one] { $proofs } preuve contrôlée
    *[other] { $proofs } preuves contrôlées
-  }, aucune contradiction ; { $unchecked ->
+  }, aucune contradiction ; { $unchecked ->
     [one] { $unchecked } fichier n’a pas pu être contrôlé
    *[other] { $unchecked } fichiers n’ont pas pu être contrôlés
   }
@@ -1578,14 +1578,14 @@ home-heading = Était-ce fixé avant votre paiement ?
 home-paste = Collez le lien de preuve de votre boutique. Votre propre navigateur refait alors chaque tirage à partir de ce que la boutique a publié.
 home-kept = Voici packproof en un seul fichier, à garder. Ouvrez une preuve enregistrée, et votre navigateur refait chaque tirage, sans réseau et même si la boutique n’existe plus.
 home-says = Si les règles publiées donnent votre carte, vous le verrez. Sinon, vous verrez quelle valeur diffère, et où.
-home-cannot = Elle ne peut pas prouver qu’un achat était le vôtre, ni que vous recevrez la carte de l’image. Seule la blockchain montre que tout était fixé à temps : un geste de plus, et elle est consultée.
+home-cannot = Elle ne peut pas prouver qu’un achat était le vôtre, ni que vous recevrez la carte de l’image. Seule la blockchain montre que tout était fixé à temps : un geste de plus, et elle est consultée.
 home-box = Lien de preuve ou id
 home-check = Contrôler
 home-open = Ou ouvrez une preuve enregistrée
 home-open-first = Ouvrez une preuve enregistrée
 home-about-files = Choisissez un ou plusieurs fichiers, ou déposez-les n’importe où sur cette page. Ils restent sur cet appareil.
 home-choose-files = Choisir des fichiers
-home-no-link-here = Avez-vous un lien de preuve ? Ouvrez-le dans votre navigateur, enregistrez-y la preuve, et ouvrez ce fichier-là ici : cette copie de packproof ne connaît aucune boutique à interroger.
+home-no-link-here = Avez-vous un lien de preuve ? Ouvrez-le dans votre navigateur, enregistrez-y la preuve, et ouvrez ce fichier-là ici : cette copie de packproof ne connaît aucune boutique à interroger.
 home-samples = Ou essayez un exemple
 
 ## how
@@ -1600,7 +1600,7 @@ how-fingerprints-chain = La boutique publie ses empreintes sur une blockchain pu
 how-pack-before = Un Pack : ce qui est fixé avant votre paiement
 how-pack-before-tier = Une gamme de Packs a des tranches de prix, une probabilité pour chaque tranche, et une liste de cartes avec leurs valeurs. Le tout a une seule empreinte, et elle figure sur la chaîne avant toute vente.
 how-pack-before-purchase = Votre achat y est inscrit aussi, avec les cartes en rupture de stock à ce moment. Ce n’est qu’ensuite qu’un nombre aléatoire est demandé, un seul, pour votre achat uniquement.
-how-pack-before-oracle = Le nombre vient d’un oracle : un service que la boutique n’exploite pas, et qui peut prouver que ses nombres sont bien les siens. Quand vous confirmez sur la blockchain, la page suit chaque nombre jusqu’au log de l’oracle lui-même. Voici l’ordre d’un achat inventé.
+how-pack-before-oracle = Le nombre vient d’un oracle : un service que la boutique n’exploite pas, et qui peut prouver que ses nombres sont bien les siens. Quand vous confirmez sur la blockchain, la page suit chaque nombre jusqu’au log de l’oracle lui-même. Voici l’ordre d’un achat inventé.
 how-pack-draw = Un Pack : du nombre aléatoire à votre carte
 how-pack-draw-roll = Le nombre aléatoire donne un jet entre 0 et 999 999. Les probabilités sont placées côte à côte sur cette échelle, si bien que le jet tombe dans une seule tranche.
 how-pack-draw-rank = Ensuite, le nombre donne un rang à chaque carte de cette tranche. La carte de plus bas rang l’emporte, sauf si elle était en rupture de stock ou allée à quelqu’un dont le nombre est arrivé plus tôt.
@@ -1618,7 +1618,7 @@ how-limits-lead = Une boutique qui respecte toutes les règles ci-dessus peut en
 how-limit-contract = Que le contrat est bien celui, honnête, de la boutique.
 how-limit-contract-then = Un contrat semblable pourrait réussir chaque étape. Comparez son adresse à celle que la boutique indique ailleurs.
 how-limit-chain = Que la blockchain contient ce que dit la preuve, tant que vous ne la consultez pas.
-how-limit-chain-then = D’ici là, un contrôle dit « Le compte y est ». Confirmez-le sur la blockchain, par un nœud de votre choix.
+how-limit-chain-then = D’ici là, un contrôle dit « Le compte y est ». Confirmez-le sur la blockchain, par un nœud de votre choix.
 how-limit-account = Qu’un id de compte est celui d’un véritable acheteur.
 how-limit-account-then = Des ids inventés peuvent orienter les tirages d’un événement. Vous seul connaissez le vôtre : cherchez-le dans la liste des pioches.
 how-limit-picture = Que l’image montre la carte qui était liée.
@@ -1703,8 +1703,8 @@ pull-value-and-pack = valeur { $value } · pack à { $price }
 pull-drawn-for = tirage pour { $name }
 pull-word-at = nombre aléatoire au bloc { $block }
 pull-purchase = achat { $id }
-pull-server-says-yes = Le serveur de la boutique dit : vérifiée.
-pull-server-says-no = Le serveur de la boutique dit : non vérifiée.
+pull-server-says-yes = Le serveur de la boutique dit : vérifiée.
+pull-server-says-no = Le serveur de la boutique dit : non vérifiée.
 pull-server-depth = Il a suivi au plus { $depth } tirages dépendants (max_depth).
 pull-server-no-input = Le contrôle fait ici n’utilise rien de cela.
 
