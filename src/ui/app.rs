@@ -6,6 +6,7 @@ use super::components::announcer::{Announcer, LiveRegion};
 use super::components::drop_zone::DropZone;
 use super::components::error_panel::Refused;
 use super::components::frame::{Colophon, Masthead, Skip, follow_navigation};
+use super::elsewhere::FromElsewhere;
 use super::files::Files;
 use super::locale::{Locale, Localized};
 use super::pages::files::{FilePage, FilesPage};
@@ -28,6 +29,7 @@ pub fn App(
     provide_context(Files::default());
     provide_context(LiveRegion::default());
     provide_context(IdOfEitherKind(RwSignal::new(None)));
+    provide_context(FromElsewhere::nothing());
     let router = Router::start();
     provide_context(router);
     follow_navigation();

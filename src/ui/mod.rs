@@ -1,7 +1,7 @@
 //! The page: it draws what the worker reports, and decides nothing.
 //!
 //! [`paths`] builds and reads every address, [`place`] is where the reader is, [`tongue`] says in which language it speaks, [`state`]
-//! is how a check looks from here; [`check`], [`files`] and [`batch`] run workers;
+//! is how a check looks from here, [`elsewhere`] is the other site that a pasted link names; [`check`], [`files`] and [`batch`] run workers;
 //! [`endpoints`], [`contracts`] and [`wallet`] are what the reader's browser knows and has; [`window`] and
 //! [`listing`] are what of a long table is drawn, and how one is saved; [`qr`] is a link that a camera reads; the rest is
 //! views.
@@ -12,6 +12,7 @@ pub mod browser;
 pub mod check;
 pub mod components;
 pub mod contracts;
+mod elsewhere;
 pub mod endpoints;
 pub mod files;
 pub mod listing;

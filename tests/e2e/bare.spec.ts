@@ -78,7 +78,7 @@ test("where nothing can be kept the check goes on, and it is said where somethin
   });
   await page.goto(pullPage(PULL_ID));
   await expectVerdict(page, "verified_offline");
-  await expect(page.locator(".endpoints-choice")).toContainText("This browser keeps nothing for this page, so the choice holds until you leave it.");
-  await expect(page.locator("footer")).toContainText("so the language holds until you leave it");
-  await expect(page.locator(".endpoints-choice")).not.toContainText("kept in this browser");
+  await expect(page.locator(".endpoints-choice")).toContainText("This browser keeps no memory of this page, so your choice lasts until you leave.");
+  await expect(page.locator("footer")).toContainText("so the language lasts until you leave");
+  await expect(page.locator(".endpoints-choice")).not.toContainText("remembers your choice");
 });

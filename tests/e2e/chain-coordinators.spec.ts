@@ -2,7 +2,7 @@
 import { expect, expectSteps, expectVerdict, named, readContract, reading, test } from "./chain.ts";
 import { step, verdict } from "./proof.ts";
 
-const NOBODY_PUBLISHED = /served by a coordinator that nobody published, 0x[0-9a-f]{40}\. Whoever runs it may have chosen the word/;
+const NOBODY_PUBLISHED = /came from a coordinator that no one published, 0x[0-9a-f]{40}\. Whoever runs it may have chosen the number/;
 
 test("an honest pull: one coordinator, on this site's list, with how many words it served", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "pack-with-dependents").link);
@@ -12,7 +12,7 @@ test("an honest pull: one coordinator, on this site's list, with how many words 
   await expect(coordinator).toHaveCount(1);
   await expect(coordinator).toHaveAttribute("data-coordinator", "listed");
   await expect(coordinator).toContainText(index.contracts.coordinator!, { ignoreCase: true });
-  await expect(coordinator).toContainText(/It served \d+ words that this check rests on\./);
+  await expect(coordinator).toContainText(/It delivered \d+ random numbers used in this check\./);
   await expect(page.locator("[data-coordinators]")).toHaveCount(0);
 });
 
@@ -21,14 +21,14 @@ test("a dependent draw that a coordinator of the shop's own served: both are nam
   await readContract(page, endpoint.at());
   await expectVerdict(page, "verified_in_part");
   await expectSteps(page, { contract: "passed", word_origin: "skipped" });
-  await expect(page.locator("[data-coordinators]")).toContainText("2 coordinators served the words");
+  await expect(page.locator("[data-coordinators]")).toContainText("2 coordinators delivered the random numbers");
   await expect(reading(page).locator("[data-coordinator=listed]")).toContainText(index.contracts.coordinator!, { ignoreCase: true });
   const unknown = reading(page).locator("[data-coordinator=unknown]");
-  await expect(unknown).toContainText("one that nobody published");
-  await expect(verdict(page)).toContainText("“Each random word is the oracle's”");
+  await expect(unknown).toContainText("published neither by Chainlink");
+  await expect(verdict(page)).toContainText("“Each random number is the oracle's”");
   await expect(verdict(page)).toContainText(NOBODY_PUBLISHED);
   await expect(step(page, "word_origin")).toContainText(NOBODY_PUBLISHED);
-  await expect(page.locator("[data-trust=oracle] summary")).toContainText("a coordinator that nobody published");
+  await expect(page.locator("[data-trust=oracle] summary")).toContainText("a coordinator that no one published");
 });
 
 test("the oracle answered with another word: the step fails, with both values", async ({ page, index, endpoint }) => {
@@ -36,7 +36,7 @@ test("the oracle answered with another word: the step fails, with both values", 
   await readContract(page, endpoint.at());
   await expectVerdict(page, "not_verified");
   await expectSteps(page, { contract: "passed", word_origin: "failed" });
-  await expect(verdict(page)).toContainText("A random word is not the one that the oracle delivered.");
+  await expect(verdict(page)).toContainText("A random number is not the one that the oracle delivered.");
   const differing = step(page, "word_origin").locator("[data-agrees=false]").first();
   await expect(differing.locator("dt")).toHaveText(["published word", "the oracle's log gives"]);
   const values = await differing.locator("dd code").allTextContents();
@@ -51,6 +51,6 @@ test("where this site lists no coordinator of a network, no word is shown to be 
   await readContract(page, endpoint.at());
   await expectVerdict(page, "verified_in_part");
   await expectSteps(page, { contract: "passed", word_origin: "skipped" });
-  await expect(step(page, "word_origin")).toContainText(/nobody published|knows no coordinator of the oracle/);
+  await expect(step(page, "word_origin")).toContainText(/no one published|knows no coordinator of the oracle/);
   await expect(reading(page).locator("[data-coordinator=listed]")).toHaveCount(0);
 });

@@ -16,7 +16,7 @@ const BROKEN: { what: string; faults: string[]; fault: string; says: RegExp; tim
   { what: "answers with nothing", faults: ["empty"], fault: "not_json_rpc", says: /JSON-RPC/ },
   { what: "answers half a JSON", faults: ["half"], fault: "not_json_rpc", says: /JSON-RPC/ },
   { what: "never answers", faults: ["delay:60000"], fault: "timed_out", says: /in time/, times: 20 },
-  { what: "limits for longer than anybody waits", faults: ["busy:99:3600"], fault: "busy", says: /asks to wait/ },
+  { what: "limits for longer than anybody waits", faults: ["busy:99:3600"], fault: "busy", says: /is busy/ },
   { what: "answers under another id", faults: ["other-id"], fault: "wrong_ids", says: /mixed up/ },
   { what: "leaves an id out", faults: ["missing-id"], fault: "not_json_rpc", says: /JSON-RPC/ },
   { what: "refuses every call", faults: ["refuse:-32000"], fault: "refused", says: /refused/ },
@@ -48,7 +48,7 @@ test("an endpoint that has not come to the proof's blocks yet: said plainly, not
   await expectNothingSettled(page, item);
   await expect(asked(page, endpoint.host)).not.toHaveAttribute("data-fault");
   for (const id of Object.keys(item.expected)) {
-    await expect(step(page, id), id).toContainText(/the newest block that the endpoints have is 1, and the proof speaks of block \d/);
+    await expect(step(page, id), id).toContainText(/the readers have come to block 1, and the proof names block \d/);
   }
   await expect(action(page, "read-contract")).toBeVisible();
 });
@@ -120,7 +120,7 @@ test("logs answered with none are no evidence: verified in part, and the step sa
 
   await expectSteps(page, { contract: "passed", chain_logs: "skipped" });
   await expectVerdict(page, "verified_in_part");
-  await expect(step(page, "chain_logs")).toContainText(/no endpoint showed the log at block \d+/);
+  await expect(step(page, "chain_logs")).toContainText(/no reader showed the log at block \d+/);
 });
 
 // Every other log is left out of every answer: what is there to see agrees, and what is missing is no contradiction.
@@ -131,7 +131,7 @@ test("an endpoint that leaves out some logs: verified in part, and the step says
   await expectSteps(page, { contract: "passed", chain_logs: "skipped" });
   await expectVerdict(page, "verified_in_part");
   expect(withStatus(await steps(page), "failed")).toEqual([]);
-  await expect(step(page, "chain_logs")).toContainText(/no endpoint showed the log at block \d+/);
+  await expect(step(page, "chain_logs")).toContainText(/no reader showed the log at block \d+/);
   await expect(verdict(page)).toContainText(/in part/);
   await expect(group(page, "contract")).toHaveAttribute("open");
 });
@@ -154,7 +154,7 @@ test("a word that an endpoint alters is this endpoint's: a second one disagrees,
   await readContract(page, second.url, altered);
   await expectSteps(page, { contract: "skipped" });
   await expectContradiction(page, "verified_offline");
-  await expect(reading(page)).toContainText("do not agree");
+  await expect(reading(page)).toContainText("disagree");
   for (const { host } of [endpoint, second]) await expect(page.locator("[data-disagreement]")).toContainText(host);
 });
 
@@ -164,7 +164,7 @@ test("two honest endpoints agree, and the page says so", async ({ page, index, e
   await readContract(page, endpoint.url);
   await readContract(page, second.url, endpoint.url);
 
-  await expect(reading(page)).toContainText(/2 of 2 endpoints agree at block \d+/);
+  await expect(reading(page)).toContainText(/2 of 2 readers agree at block \d+/);
   await expectSteps(page, item.expected);
   await expectVerdict(page, "verified");
 });
@@ -175,7 +175,7 @@ test("one of two endpoints is broken: the other is read, and both are named", as
   await readContract(page, endpoint.url);
   await readContract(page, broken, endpoint.url);
 
-  await expect(reading(page)).toContainText("1 of 2 endpoints answered");
+  await expect(reading(page)).toContainText("1 of 2 readers answered");
   await expect(asked(page, endpoint.host)).not.toHaveAttribute("data-fault");
   await expect(asked(page, second.host)).toHaveAttribute("data-fault", "not_json_rpc");
   await expectVerdict(page, "verified");
@@ -189,7 +189,7 @@ test("one of two endpoints is behind: the other is read, and the one behind says
 
   await expect(asked(page, endpoint.host)).not.toHaveAttribute("data-fault");
   await expect(asked(page, second.host)).toHaveAttribute("data-fault", "behind");
-  await expect(asked(page, second.host)).toContainText(/come to block 1\b.*speaks of block \d/);
+  await expect(asked(page, second.host)).toContainText(/come to block 1\b.*names block \d/);
   await expectVerdict(page, "verified");
 });
 
@@ -235,7 +235,7 @@ test("endpoints of two chains under a network that is not known: a contradiction
 });
 
 // A proof of blocks that do not exist was only verified offline, and the endpoint was called behind.
-test("a proof that speaks of blocks far above the newest: the contract's step fails", async ({ page, index, endpoint }) => {
+test("a proof that names blocks far above the newest: the contract's step fails", async ({ page, index, endpoint }) => {
   const item = named(index, "pack-alone");
   await serveChanged(page, item, ({ chain_events, coverage }) => {
     coverage.to.block += 200_000;

@@ -6,7 +6,7 @@ import { verdict } from "./proof.ts";
 const PULL = "pack-with-dependents";
 const EVENT = "event-v2-through-a-relayer";
 const AGREEMENT = /^Verified/;
-const CONTRADICTION = "Your endpoints contradict each other";
+const CONTRADICTION = "Your readers contradict each other";
 
 /** What is changed, in the answers to an honest proof, and what leads the report then. */
 const HONEST: [lie: string, name: string, leads: string | RegExp][] = [

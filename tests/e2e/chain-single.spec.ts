@@ -53,6 +53,6 @@ test("as it is released, it knows no coordinator of a local chain: no word is sh
     await readContract(page, endpoint.at("as:released"));
     await expectVerdict(page, "verified_in_part");
     await expectSteps(page, { ...item.expected, [origin]: "skipped" });
-    await expect(step(page, origin)).toContainText(/served by a coordinator that nobody published, 0x[0-9a-f]{40}/);
+    await expect(step(page, origin)).toContainText(/came from a coordinator that no one published, 0x[0-9a-f]{40}/);
   }
 });

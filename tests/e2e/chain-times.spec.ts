@@ -34,7 +34,7 @@ test("every moment has the time of its block, by the reader's clock and in UTC, 
   expect(await times(page)).toEqual(all);
   const utc = new Date(all[0]! * 1000).toISOString();
   await expect(line(page).locator("time").first()).toHaveAttribute("datetime", utc);
-  await expect(line(page).locator("[data-fixed]")).toContainText("The contract and its logs say the same.");
+  await expect(line(page).locator("[data-fixed]")).toContainText("The contract and its logs confirm this.");
   await expect(page.locator("[data-held]")).toHaveAttribute("data-held", "yes");
   // First contact asks for three blocks by their tags.
   const { trips, methods } = endpoint.counts(address);
@@ -56,7 +56,7 @@ for (const fault of ["no-times", "odd-times"]) {
 
     await expectVerdict(page, "verified");
     await expect(line(page).locator("[data-time]")).toHaveCount(0);
-    await expect(line(page)).toContainText("The times of these blocks were not told.");
+    await expect(line(page)).toContainText("The times of these blocks are not known.");
     expect(endpoint.counts(address)).toEqual(endpoint.counts(plain));
   });
 }
@@ -72,7 +72,7 @@ test("times that two endpoints tell differently are not shown, and are no disagr
   await expect(page.locator("[data-disagreement]")).toHaveCount(0);
 });
 
-test("a saved proof keeps the times, and says that nobody has checked them", async ({ page, browser, index, endpoint }) => {
+test("a saved proof keeps the times, and says that are not checked", async ({ page, browser, index, endpoint }) => {
   await page.goto(named(index, "pack-alone").link);
   await readContract(page, endpoint.at());
   await expectVerdict(page, "verified");
@@ -84,8 +84,8 @@ test("a saved proof keeps the times, and says that nobody has checked them", asy
   await picker(reader).setInputFiles(await download.path());
   await expectVerdict(reader, "verified_offline");
   expect(await times(reader)).toEqual(all);
-  await expect(line(reader)).toContainText("nobody has checked them");
-  await expect(line(reader).locator("[data-fixed]")).toContainText("the contract itself has not been read");
+  await expect(line(reader)).toContainText("are not checked");
+  await expect(line(reader).locator("[data-fixed]")).toContainText("The blockchain has not been read yet");
   await reader.close();
 });
 

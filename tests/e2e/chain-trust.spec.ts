@@ -10,12 +10,12 @@ test("the sentences follow the reading, and what the reader opened stays open", 
   await readContract(page, endpoint.at());
   await expectVerdict(page, "verified");
   const block = await page.locator("[data-block]").getAttribute("data-block");
-  await expect(page.locator(sentence("endpoint"))).toHaveText(`The endpoint ${endpoint.host}, asked at block ${Number(block).toLocaleString("en")}.`);
-  await expect(page.locator(sentence("oracle"))).toHaveText("The oracle's randomness: its word came through a coordinator that this site lists.");
+  await expect(page.locator(sentence("endpoint"))).toHaveText(`The reader ${endpoint.host}, read at block ${Number(block).toLocaleString("en")}.`);
+  await expect(page.locator(sentence("oracle"))).toHaveText("The oracle: its random number came through a coordinator that this site lists.");
   await expect(page.locator('[data-trust="oracle"]')).toHaveAttribute("open", "");
 
   await readContract(page, second.at(), endpoint.at());
-  await expect(page.locator(sentence("endpoint"))).toHaveText(/^That the endpoints .+ and .+ do not lie together, asked at block [\d,]+\.$/);
+  await expect(page.locator(sentence("endpoint"))).toHaveText(/^That the readers .+ and .+ do not lie together, read at block [\d,]+\.$/);
   for (const { host } of [endpoint, second]) await expect(page.locator(sentence("endpoint"))).toContainText(host);
 });
 

@@ -79,7 +79,7 @@ for (const name of LOOK_ALIKES) {
     await expectVerdict(page, "verified_in_part");
     await expect(page.locator("[data-coordinator]")).toHaveAttribute("data-coordinator", "unknown");
     await expect(page.locator("[data-coordinator]")).toContainText(index.contracts.look_alike_coordinator!, { ignoreCase: true });
-    await expect(page.locator("[data-trust=oracle] summary")).toContainText("a coordinator that nobody published");
+    await expect(page.locator("[data-trust=oracle] summary")).toContainText("a coordinator that no one published");
   });
 }
 

@@ -117,7 +117,7 @@ export async function serveChanged(page: Page, { payload }: Item, change: (paylo
 const HEADINGS: Record<string, RegExp> = {
   verified: /^Verified ·/,
   verified_in_part: /^Verified, in part ·/,
-  verified_offline: /^Verified, offline ·/,
+  verified_offline: /^Adds up ·/,
   not_verified: /^Not verified ·/,
   not_replayable: /^(Not over yet|Cannot be replayed) ·/,
 };
@@ -131,8 +131,8 @@ export async function expectVerdict(page: Page, expected: string) {
 /** The endpoints' contradiction leads the report, whose own verdict is this. */
 export async function expectContradiction(page: Page, expected: string) {
   await expect(page.locator("[data-contradiction]")).toHaveAttribute("data-verdict", expected);
-  await expect(page.locator("[data-contradiction] h1")).toHaveText("Your endpoints contradict each other");
-  await expect(page).toHaveTitle(/^Your endpoints contradict each other ·/);
+  await expect(page.locator("[data-contradiction] h1")).toHaveText("Your readers contradict each other");
+  await expect(page).toHaveTitle(/^Your readers contradict each other ·/);
 }
 
 /** The chain's steps, each with its status, and every other step as it was without the chain. */

@@ -75,7 +75,7 @@ for (const event of [V1, V2]) {
     await expect(pull(page, 3)).toBeInViewport();
     await expect(pull(page, 3)).toHaveAttribute("aria-current", "true");
     await expect(page.locator("[data-worked]")).toHaveCount(1);
-    await expect(worked(page, 3)).toContainText("The report names the card that the recipe gives.");
+    await expect(worked(page, 3)).toContainText("The shop recorded the card that the rules give.");
   });
 }
 
@@ -87,7 +87,7 @@ test("from pull to pull by their links, and back", async ({ page, service }) => 
   // By keyboard alone: the row is opened, its link is followed.
   await toggle(page, 2).focus();
   await page.keyboard.press("Enter");
-  const link = pull(page, 2).getByRole("link", { name: "Work pull 2 through" });
+  const link = pull(page, 2).getByRole("link", { name: "Show pull 2 step by step" });
   await link.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#pull-2$/);
@@ -111,13 +111,13 @@ test("a pull that is not there is said to be so", async ({ page, service }) => {
   await show(page, service, V2, "#pull-4000");
   await expectVerdict(page, "verified_offline");
   const missing = page.locator(".pulls-missing");
-  await expect(missing).toHaveText("This address asks for pull 4,000. There is no pull of that number in this report.");
+  await expect(missing).toHaveText("This link asks for pull 4,000, and the report has no such pull.");
   await expect(page.locator("[data-worked]")).toHaveCount(0);
 
   const live = sample("event-live");
   await show(page, service, live, "#pull-1");
   await expectVerdict(page, "not_replayable");
-  await expect(missing).toContainText("There is no pull of that number");
+  await expect(missing).toContainText("the report has no such pull");
 });
 
 test("a sample's and a file's pulls have addresses too", async ({ page }) => {
@@ -139,7 +139,7 @@ test("a pull that names another card is worked through to the recipe's", async (
   await show(page, service, swapped, `#pull-${number}`);
   await expectVerdict(page, "not_verified");
   await expectWorked(page, swapped, number);
-  await expect(worked(page, number)).toContainText("The report names another card than the recipe gives.");
+  await expect(worked(page, number)).toContainText("The shop recorded another card than the rules give.");
 });
 
 test("every position of the deck says who pulled it, or that it is still there", async ({ page, service }) => {
@@ -153,7 +153,7 @@ test("every position of the deck says who pulled it, or that it is still there",
     const row = position(page, at + 1);
     const taker = pulls.find((each: Json) => each.pack_card_id === entry.pack_card_id);
     await expect(row).toContainText(entry.pack_card_id);
-    await expect(row).toContainText(taker ? `pull ${taker.sequence_index}` : "still there");
+    await expect(row).toContainText(taker ? `pull ${taker.sequence_index}` : "not pulled");
     if (taker) await expect(row.locator("td").nth(3)).toHaveText(taker.username);
   }
   await deck(page).getByRole("link").first().click();
@@ -212,7 +212,7 @@ test("an end by the value rule, by the last card, and neither", async ({ page, s
   const ended = sample("event-v1");
   expect(firstBelow(ended)).toBe(ended.pulls.length);
   await show(page, service, ended);
-  await expect(expected(page)).toContainText(`The event ended as its value rule says: after pull ${ended.pulls.length}, its last,`);
+  await expect(expected(page)).toContainText(`The event ended by its value rule: after pull ${ended.pulls.length}, the last one,`);
   await expect(expected(page)).toContainText("Sellout Break and Head-to-Head events skip that rule");
   await expectVerdict(page, "verified_offline");
   // The values after it stand in its working.
@@ -223,12 +223,12 @@ test("an end by the value rule, by the last card, and neither", async ({ page, s
   await show(page, service, V2);
   const early = firstBelow(V2);
   await expect(expected(page)).toContainText("The event ended with its last card.");
-  await expect(expected(page)).toContainText(early ? `first below the limit after pull ${early},` : "was never below the limit.");
+  await expect(expected(page)).toContainText(early ? `first fell below the limit after pull ${early},` : "never fell below the limit.");
 
   const cut = { ...V1, pulls: V1.pulls.filter((each: Json) => each.sequence_index <= 2), stop_ev_buffer: 0.01 };
   await show(page, service, cut);
-  await expect(expected(page)).toContainText("Cards remained when the event ended, and its value rule does not explain the end.");
-  await expect(page.locator(".expected-line")).toHaveAttribute("aria-label", /begins at 100%.* The limit stands at 1\.00%\./);
+  await expect(expected(page)).toContainText("Cards were left when the event ended, and its value rule does not explain why.");
+  await expect(page.locator(".expected-line")).toHaveAttribute("aria-label", /begins at 100%.* The limit is 1\.00%\./);
 });
 
 test("what cannot be computed is said, with the reason, and the verdict stands", async ({ page, service }) => {

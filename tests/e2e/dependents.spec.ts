@@ -117,7 +117,7 @@ test("a draw's name is text and nothing more", async ({ page }) => {
 test("one that was opened from a card's row leads there and back by keyboard", async ({ page }) => {
   await open(page, "pull-exhausted");
   await page.locator("details.cards > summary").click();
-  const taken = page.locator(".cards tr[data-blocked]").filter({ hasText: "went to the pull of" }).first();
+  const taken = page.locator(".cards tr[data-blocked]").filter({ hasText: "taken by the pull of" }).first();
   await taken.locator("button").press("Enter");
   await taken.locator("[data-action=open-draw]").press("Enter");
   await expect(section(page).locator("button[aria-expanded=true]")).toBeFocused();

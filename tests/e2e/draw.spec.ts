@@ -133,9 +133,9 @@ test("each rank's hash is one click below, and the winner stands first among the
 test("what a pack gives on average stands beside its price, and exactly one click below", async ({ page }) => {
   await open(page, "pull-with-dependents");
   const odds = page.locator("section.odds");
-  await expect(odds).toContainText("A pack of this version costs 25.00. By its stated odds and card values it gives 110.75 on average, as sold, if every card were in stock.");
+  await expect(odds).toContainText("A pack of this version costs 25.00. By its stated odds and card values it gives 110.75 on average, with every card in stock.");
   await expect(odds).toContainText("The card that was drawn had a chance of 1 in 75.7.");
-  await odds.getByText("Exactly").click();
+  await odds.getByText("Exact values").click();
   await expect(odds).toContainText("11074 + 12486193/20000000 cents");
   await expect(odds).toContainText("251,143 / (1,000,000 × 19)");
   await odds.getByText("The version's fingerprint").click();
@@ -144,7 +144,7 @@ test("what a pack gives on average stands beside its price, and exactly one clic
   await expect(odds).toContainText(proof.version_event_id);
   // Two draws of one version are at hand: too few to tell.
   await expect(odds.locator(".realised")).toHaveAttribute("data-rolls", "2");
-  await expect(odds.locator(".realised")).toContainText("too few to tell");
+  await expect(odds.locator(".realised")).toContainText("Too few to tell");
   await expect(odds.locator(".realised tbody tr").first()).toContainText("9.4% to 90.6%");
 });
 
@@ -174,12 +174,12 @@ test("of thousands of cards those in view are drawn, and each is found by its id
   await expect(found).toHaveAttribute("aria-current", "true");
   await page.locator(".cards .sheet").evaluate((box) => box.scrollIntoView({ block: "end" }));
   await expect(found).toBeInViewport();
-  await expect(page.locator(".cards [role=status]")).toHaveText(`It is card ${(at + 1).toLocaleString("en")} of the list.`);
+  await expect(page.locator(".cards [role=status]")).toHaveText(`Card ${(at + 1).toLocaleString("en")} of the list.`);
   await found.locator("button").click();
   await expect(found.locator(".below")).toContainText(all[at][0]);
   await page.locator("input[name=card]").fill("no such card");
   await page.keyboard.press("Enter");
-  await expect(page.locator(".cards [role=status]")).toHaveText("No card of this version has such an id.");
+  await expect(page.locator(".cards [role=status]")).toHaveText("No card of this version has that id.");
 });
 
 test("the rolls of several files are counted once each, by version", async ({ page }) => {

@@ -128,7 +128,7 @@ for (const [how, stop] of [["by its button", "click"], ["with Escape", "escape"]
     }, stop);
     await change(page, "seed").click();
     await expect.poll(() => page.evaluate(() => (window as unknown as { stopped?: string }).stopped)).toBe("Stop");
-    await expect(page.locator("[role=status].unseen")).toContainText("The experiment is stopped. The proof was never touched.");
+    await expect(page.locator("[role=status].unseen")).toContainText("The experiment is stopped. The proof itself never changed.");
     await expect(change(page, "seed")).toBeVisible();
     await expect.poll(() => page.workers()).toEqual(proof);
     await expect(experiment(page)).toHaveCount(0);
@@ -149,7 +149,7 @@ test("an experiment that cannot be run says so, and leaves the proof as it is", 
   await open(page, "event-v2-sold-out");
   await page.evaluate(() => (window.Worker = class { constructor() { throw new Error("none"); } } as never));
   await change(page, "seed").click();
-  await expect(page.locator(".experiment-result")).toContainText("The experiment could not be run here. The proof stays as it is.");
+  await expect(page.locator(".experiment-result")).toContainText("The experiment could not run here. The proof is unchanged.");
   await action(page, "mend").click();
   await expectVerdict(page, "verified_offline");
 });

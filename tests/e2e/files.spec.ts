@@ -68,6 +68,15 @@ test("the same name again is read again", async ({ page }) => {
   await expectVerdict(page, "not_verified");
 });
 
+// The headline counted a file that is no proof among those of which "none contradicts itself".
+test("a file that is no proof is not counted among those that agree", async ({ page }) => {
+  const none = [file("photo.json", "no proof"), file("list.json", "[]")];
+  await picker(page).setInputFiles([file("proof.json", vector("pull-alone")), ...none]);
+  await expect(page.locator("#main h1")).toHaveText("1 proof checked, no contradiction; 2 files could not be checked");
+  await picker(page).setInputFiles(none);
+  await expect(page.locator("#main h1")).toHaveText("None of the 2 files could be checked");
+});
+
 test.describe("several files", () => {
   const FILES = [
     "event-v2-sold-out.json",
@@ -283,7 +292,7 @@ test.describe("a long check", () => {
     expect(frames.without, "frames without the bar").toBeGreaterThanOrEqual(0);
     expect(frames.without, "frames without the bar").toBeLessThanOrEqual(2);
     const phase = (words: string) =>
-      /have arrived/.test(words) ? "bytes" : /^Reading/.test(words) ? "reading" : /draws replayed/.test(words) ? "draws" : words;
+      / received$/.test(words) ? "bytes" : /^Reading/.test(words) ? "reading" : /draws replayed/.test(words) ? "draws" : words;
     const phases = bar.map(({ words }) => phase(words)).filter((each, at, all) => each !== all[at - 1]);
     expect(phases.filter((each) => ["bytes", "reading", "draws"].includes(each))).toEqual(["bytes", "reading", "draws"]);
     for (const kind of ["bytes", "draws"]) {
@@ -323,7 +332,7 @@ test.describe("a long check", () => {
       await expect(page.locator("[data-progress]")).toHaveCount(0);
       await expect(verdict(page)).toHaveCount(0);
       await expectNoWorkers(page);
-      await expect(page).not.toHaveTitle(/verified/i);
+      await expect(page).not.toHaveTitle(/verified|adds up/i);
     });
   }
 });
@@ -333,7 +342,7 @@ test("back and forward lead from a file's report and to it again", async ({ page
   await expectVerdict(page, "not_verified");
   await page.goBack();
   await expect(page.locator('input[name="proof"]')).toBeVisible();
-  await expect(page).not.toHaveTitle(/verified/i);
+  await expect(page).not.toHaveTitle(/verified|adds up/i);
   await page.goForward();
   await expectVerdict(page, "not_verified");
 });
@@ -362,7 +371,7 @@ test("files are not kept: after a reload the page says so, and takes them again"
   await page.reload();
   await expect(page.locator("#main h1")).toContainText("No file is open");
   await expect(verdict(page)).toHaveCount(0);
-  await expect(page).not.toHaveTitle(/verified/i);
+  await expect(page).not.toHaveTitle(/verified|adds up/i);
   await picker(page).setInputFiles(vectorPath("pull-alone--leaf_value.json"));
   await expectVerdict(page, "not_verified");
 });
@@ -401,7 +410,7 @@ test("a bad file is named and told why; the report before it is untouched and th
       if (says) await expect(trouble(page)).toContainText(says);
       await expect(verdict(page)).toHaveAttribute("data-verdict", "verified_offline");
       expect(await steps(page)).toEqual(before);
-      await expect(page).toHaveTitle(/^Verified\b/);
+      await expect(page).toHaveTitle(/^Adds up\b/);
 
       await openFile(page, vectorPath("pull-alone--leaf_value.json"));
       await expectVerdict(page, "not_verified");

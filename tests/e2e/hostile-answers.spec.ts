@@ -48,9 +48,9 @@ for (const [where, location] of [["another origin", ELSEWHERE], ["its own", "/v1
       service.answers(eventApi(EVENT), { status, headers: { location }, body: "" });
       await page.goto(eventPage(EVENT));
       await expectTrouble(page, "redirected");
-      await expect(page.locator("#main h1")).toHaveText("The service sends the page elsewhere");
+      await expect(page.locator("#main h1")).toHaveText("The shop sends this page elsewhere");
       await expect(trouble(page)).toContainText(
-        "It answered that another address should be asked. This page asks the one that it was set up with and no other, so nothing was checked. That says nothing about the proof.",
+        "It pointed to another address. This page asks only the address it was set up with, so nothing was checked. This says nothing about your proof.",
       );
     }
     expect(new Set(service.asked)).toEqual(new Set([eventApi(EVENT)]));
@@ -68,7 +68,7 @@ test("a body that is small on the wire and endless when it is unpacked is cut of
   const left = service.answersUntilLeft(eventApi(EVENT), { headers: { ...JSON_TYPE, "content-encoding": "gzip" }, bodyStream: endless });
   await page.goto(eventPage(EVENT));
   await expectTrouble(page, "too_large");
-  await expect(trouble(page)).toContainText("It is larger than any proof: this page reads up to 128 MB.");
+  await expect(trouble(page)).toContainText("This is larger than any proof: the page reads up to 128 MB.");
   await left;
   await expectSmooth(page);
   await picker(page).setInputFiles(vectorPath("pull-alone.json"));
@@ -82,7 +82,7 @@ test("a body that says it is packed and is not, or breaks off in it, is no answe
   service.answers(eventApi(EVENT), { headers, body: vector("event-v2-sold-out") });
   await page.goto(eventPage(EVENT));
   await expectTrouble(page, "unreachable");
-  await expect(trouble(page)).toContainText("The proof could not be fetched, so nothing was checked. That says nothing about the proof.");
+  await expect(trouble(page)).toContainText("The proof could not be fetched, so nothing was checked. This says nothing about your proof.");
 
   // The browser hands over what it could unpack, as if that were all.
   service.answers(eventApi(EVENT), { headers, body: packed.subarray(0, packed.length / 2) });
@@ -156,7 +156,7 @@ test.describe("an endpoint", () => {
       what: "sends on to another address",
       answer: (_, response) => void response.writeHead(307, { ...CORS, location: "https://stranger.example/rpc" }).end(),
       fault: "redirected",
-      says: /answered that another address should be asked\. You did not choose that one, so it was not\./,
+      says: /pointed to another address\. You did not choose that one, so this page did not follow\./,
     },
     {
       what: "answers with gigabytes",
@@ -170,7 +170,7 @@ test.describe("an endpoint", () => {
         more();
       },
       fault: "too_large",
-      says: /answered with more than this page reads\./,
+      says: /sent more than this page reads\./,
     },
     {
       what: "answers with gigabytes, packed small",
@@ -179,13 +179,13 @@ test.describe("an endpoint", () => {
         bomb(4_096).pipe(response);
       },
       fault: "too_large",
-      says: /answered with more than this page reads\./,
+      says: /sent more than this page reads\./,
     },
     {
       what: "answers with brackets without end",
       answer: (_, response) => void response.writeHead(200, { ...CORS, ...JSON_TYPE }).end("[".repeat(8_000_000)),
       fault: "not_json_rpc",
-      says: /did not answer in JSON-RPC, so it may be no endpoint of a chain\./,
+      says: /did not answer in JSON-RPC, so it may not be a reader for a blockchain\./,
     },
     {
       what: "refuses in markup and in characters that hide",

@@ -21,10 +21,10 @@ test("a file's name is text too", async ({ page }) => {
 const SAVED: { what: string; json: string | Uint8Array; trouble: string; says: string }[] = [
   { what: "of version 3", json: '{"packproof":3}', trouble: "saved_proof_version", says: "version 3" },
   { what: "of the last version there is", json: '{"packproof":18446744073709551615}', trouble: "saved_proof_version", says: "18446744073709551615" },
-  { what: "of a version that is no number", json: '{"packproof":1e400}', trouble: "not_a_payload", says: "It is JSON, but neither" },
-  { what: "that says twice which version", json: '{"packproof":2,"packproof":2}', trouble: "not_a_payload", says: "It is JSON, but neither" },
+  { what: "of a version that is no number", json: '{"packproof":1e400}', trouble: "not_a_payload", says: "This is JSON, but neither" },
+  { what: "that says twice which version", json: '{"packproof":2,"packproof":2}', trouble: "not_a_payload", says: "This is JSON, but neither" },
   { what: "without a payload", json: '{"packproof":2}', trouble: "saved_proof_broken", says: "missing field" },
-  { what: "of a saved proof", json: JSON.stringify(saved(JSON.stringify(saved("{}")))), trouble: "not_a_payload", says: "It is JSON, but neither" },
+  { what: "of a saved proof", json: JSON.stringify(saved(JSON.stringify(saved("{}")))), trouble: "not_a_payload", says: "This is JSON, but neither" },
   { what: "of half a payload", json: JSON.stringify(saved('{"pack_event_id":')), trouble: "not_json", says: "JSON" },
   { what: "that records no object", json: JSON.stringify({ ...saved("{}"), recorded: "<img src=x onerror=alert(14)>\u202E" }), trouble: "saved_proof_broken", says: "invalid type" },
   { what: "that is packed", json: gzipSync(vector("pull-alone")), trouble: "not_text", says: "text" },

@@ -136,7 +136,7 @@ test("what is no number fails the step payload, which shows it and what belongs 
       await openFile(page, file(`${nth} wrong.json`, withJson(payload, place, json)));
       await expectVerdict(page, "not_verified");
       expect(withStatus(await steps(page), "failed"), json).toEqual(["payload"]);
-      await expect(step(page, "payload")).toContainText(`published${shown}belongs there${form}`);
+      await expect(step(page, "payload")).toContainText(`published${shown}expected${form}`);
     });
   }
 });
@@ -168,7 +168,7 @@ test("a payload that is nested deeper than any is said to be, wherever it is dee
       await picker(page).setInputFiles(file(name, withJson(HONEST, place, json)));
       await expect(trouble(page)).toContainText(name);
       await expect(trouble(page)).toHaveAttribute("data-trouble", "too_deep");
-      await expect(trouble(page)).toContainText("It is JSON, but nested deeper than any proof is.");
+      await expect(trouble(page)).toContainText("This is JSON, but nested deeper than any proof.");
     }
   }
 });

@@ -45,5 +45,5 @@ test("without its samples it still says how", async ({ page, watch }) => {
   await page.route("**/samples/pull.json", (route) => route.abort());
   await page.goto("/how");
   await page.locator("[data-how=pull]").first().scrollIntoViewIfNeeded();
-  await expect(page.locator("[data-how=pull]").first()).toContainText("The words hold without it.");
+  await expect(page.locator("[data-how=pull]").first()).toContainText("The text holds without it.");
 });

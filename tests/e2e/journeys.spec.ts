@@ -54,6 +54,22 @@ test.describe("the one box", () => {
     }
   });
 
+  // It ended in "Not found" with a button to try again, though this shop never has another shop's proof.
+  test("a link of another site that this shop has no proof for leads to that site, and not to another try", SERVED, async ({ page, watch }) => {
+    watch.mayFail(pullApi(OTHER_ID));
+    const link = `https://other-shop.example${pullPage(OTHER_ID)}`;
+    await page.goto("/");
+    await paste(page, link);
+    await expect(trouble(page)).toHaveAttribute("data-trouble", "unknown_id");
+    await expect(trouble(page)).toContainText("Your link is from other-shop.example.");
+    await expect(trouble(page).locator("a[data-action=elsewhere]")).toHaveAttribute("href", link);
+    await expect(action(page, "retry")).toHaveCount(0);
+
+    await page.reload();
+    await expect(trouble(page)).toContainText("This shop has no proof with that id.");
+    await expect(action(page, "retry")).toBeVisible();
+  });
+
   test("anything else is refused in a sentence, and nothing is asked", async ({ page, service }) => {
     await page.goto("/");
     for (const rubbish of [
@@ -83,7 +99,7 @@ test("reload, back and forward keep each proof at its address", SERVED, async ({
   await expectVerdict(page, "not_verified");
   await page.goBack();
   await expect(linkBox(page)).toBeVisible();
-  await expect(page).not.toHaveTitle(/verified/i);
+  await expect(page).not.toHaveTitle(/verified|adds up/i);
   await page.goBack();
   await expectVerdict(page, "verified_offline");
   await page.goForward();

@@ -45,6 +45,27 @@ for (const tag of TAGS) {
   });
 }
 
+test.describe("Japanese on a phone", () => {
+  test.use({ locale: "ja", viewport: { width: 390, height: 844 } });
+  // Lines broke inside words: "支払い|前に".
+  test("the heading breaks between phrases only", async ({ page }) => {
+    await page.goto("/");
+    await expect(heading(page)).toHaveText(message("ja", "home-heading"));
+    const lines = await heading(page).evaluate((element) => {
+      const text = element.firstChild as Text;
+      const top = (at: number) => {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return range.getBoundingClientRect().top;
+      };
+      const breaks = [...text.data].flatMap((_, at) => (at > 0 && top(at) - top(at - 1) > 5 ? [at] : []));
+      return [0, ...breaks].map((from, nth) => text.data.slice(from, breaks[nth]));
+    });
+    expect(lines).toEqual(["支払い前に", "固定されていましたか？"]);
+  });
+});
+
 test.describe("a language that the page does not speak", () => {
   test.use({ locale: "zh-TW" });
   test("is answered in English, and nothing more is loaded", async ({ page }) => {
@@ -108,7 +129,7 @@ test("a language whose words do not come leaves the page as it is, and is named"
   watch.mayFail(address ?? "");
   await page.route(spanish, (route) => route.abort());
   await choice(page).selectOption("es");
-  await expect(page.locator(".colophon [role=status]")).toContainText("The words in Español could not be loaded");
+  await expect(page.locator(".colophon [role=status]")).toContainText("The text in Español could not be loaded");
   await expect(heading(page)).toHaveText(message("en", "home-heading"));
   await expect(choice(page)).toHaveValue("en");
 

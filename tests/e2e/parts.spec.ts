@@ -49,7 +49,7 @@ for (const { part, path, ofPage } of PARTS) {
         await expect(page.getByRole("alert")).toContainText("This page could not start as it was built");
         await expect(stopped(page)).toContainText("nothing was checked");
         await expect(page).toHaveTitle(/^Not started/);
-        await expect(page.getByRole("heading", { name: "Checking" })).toBeHidden();
+        await expect(page.getByRole("heading", { name: "Loading" })).toBeHidden();
         await stopped(page).locator("summary").click();
         await expect(stopped(page).locator("bdi")).toHaveText(path);
         await expect(page.locator("#main")).toHaveCount(0);
@@ -123,7 +123,7 @@ test("without a network a file waits for the checker, and is checked when there 
   await context.setOffline(true);
   await picker(page).setInputFiles(vectorPath("pull-alone.json"));
   await expect(trouble(page)).toHaveAttribute("data-trouble", "not_as_built");
-  await expect(trouble(page)).toContainText("Look whether you are online");
+  await expect(trouble(page)).toContainText("Check your connection");
   await expectOnlyThePart(watch, /\/worker-\w+\.(js|wasm)/);
 
   await context.setOffline(false);

@@ -57,8 +57,8 @@ test("the sheet of a pull says all of it, black on white", async ({ page, servic
 
   const build = /build ([0-9a-f]{12})/.exec((await page.locator("[data-trust=code]").textContent()) ?? "")?.[1];
   for (const words of [
-    "Verified, offline", WORD, PULL.target_pull_key, PULL.award, PULL.version_root, PULL.version_event_id, PULL.vrf_consumer_address, PULL.vrf_network,
-    baseURL + pullPage(PULL_ID), `build ${build}`, "UTC", "open the link yourself", "the contract was not asked",
+    "Adds up", WORD, PULL.target_pull_key, PULL.award, PULL.version_root, PULL.version_event_id, PULL.vrf_consumer_address, PULL.vrf_network,
+    baseURL + pullPage(PULL_ID), `build ${build}`, "UTC", "Open the link yourself", "the blockchain has not been asked",
   ]) {
     await expect(paper(page)).toContainText(words);
   }

@@ -306,7 +306,7 @@ test("a pull is gone to by its number where the list has a gap", async ({ page }
   await goTo(page, 17_204);
   await expect(pull(page, 17_204)).toHaveAttribute("aria-current", "true");
   await goTo(page, 100);
-  await expect(said(page)).toHaveText("There is no pull 100.");
+  await expect(said(page)).toHaveText("Pull 100 does not exist.");
 });
 
 test("a short list stands whole, without a box, a search or a rule for Tab", async ({ page, service }) => {

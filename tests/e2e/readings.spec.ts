@@ -17,15 +17,15 @@ async function show(page: Page, payload: Json | string) {
 
 test("what cannot be replayed says why, and only a live event that hides its secrets is called right", async ({ page }) => {
   const reasons: [string, string, string | RegExp, boolean][] = [
-    ["a live event", "event-v1-ended-early--still_active", "The event has not ended", true],
-    ["a live event with an empty seed", "event-v1-ended-early--active_seed_empty", "The event has not ended", true],
-    ["a live event that publishes all", "event-v1-ended-early--active_yet_published", "The secrets of a running event are public", false],
+    ["a live event", "event-v1-ended-early--still_active", "The event is still running", true],
+    ["a live event with an empty seed", "event-v1-ended-early--active_seed_empty", "The event is still running", true],
+    ["a live event that publishes all", "event-v1-ended-early--active_yet_published", "They should stay hidden until the end", false],
     ["an early event", "event-v1-ended-early--early_without_seed_and_hash", "this may be one of them", false],
-    ["a v2 event without its seed", "event-v2-one-card--seed_absent", "The shop had to publish it", false],
-    ["a v2 event without its salt", "event-v2-sold-out--salt_null", /publish the salt\. The shop had to publish it/, false],
-    ["an unknown version", "event-v1-ended-early--version_unknown", "Nothing else of it is judged", false],
+    ["a v2 event without its seed", "event-v2-one-card--seed_absent", "It had to publish it", false],
+    ["a v2 event without its salt", "event-v2-sold-out--salt_null", /published the salt\. It had to publish it/, false],
+    ["an unknown version", "event-v1-ended-early--version_unknown", "Nothing else was judged", false],
     ["an unknown recipe", "pull-alone--recipe_unknown_and_shapes", "“packs_v2”", false],
-    ["a draw of an unknown recipe", "pull-with-dependents--needed_record_of_another_recipe", "A draw that this one depends on", false],
+    ["a draw of an unknown recipe", "pull-with-dependents--needed_record_of_another_recipe", "This draw depends on another one", false],
   ];
   await page.goto("/");
   for (const [name, vector, says, calm] of reasons) {
@@ -63,20 +63,20 @@ test("where nothing was pulled, the page says so", async ({ page }) => {
 test("the seed is called the oracle's word only where the report names the oracle", async ({ page }) => {
   const seed = page.locator("[data-bond=seed_origin]");
   for (const [source, says] of [
-    ["vrf", "the oracle's random word"],
+    ["vrf", "the oracle's random number"],
     ["operator\u202e", "which the report says came from “operator⟨202E⟩”"],
     [null, "the event's random seed"],
   ] as const) {
     await show(page, { ...V1, random_seed_source: source });
     await expectVerdict(page, "verified_offline");
     await expect(seed).toContainText(says);
-    if (source !== "vrf") await expect(seed).not.toContainText("the oracle's random word");
+    if (source !== "vrf") await expect(seed).not.toContainText("the oracle's random number");
   }
 });
 
 test("the server's own verdict and limit are shown, and its no beside a pass has a sentence", async ({ page }) => {
   await show(page, PULL);
-  await expect(page.locator("[data-server='']")).toContainText("calls this proof verified. It followed dependent draws up to a limit (max_depth) of 256.");
+  await expect(page.locator("[data-server='']")).toContainText("own server says: verified. It followed at most 256 dependent draws (max_depth).");
   await expect(page.locator("[data-server=no]")).toHaveCount(0);
   await show(page, "pull-alone--ok_server_says_no");
   await expectVerdict(page, "verified_offline");

@@ -14,10 +14,10 @@ const IN_THE_CODE = /\x41\x91\x89\xdd\x89\x07/g;
 const bit = (found: string) => found.replace(/[\x91\x92]/, (byte) => (byte === "\x91" ? "\x93" : "\x90"));
 
 const FAULTS: { name: string; from: RegExp; to: (found: string) => string; wrong: RegExp }[] = [
-  { name: "a table of SHA-256", from: IN_A_TABLE, to: bit, wrong: /wrongly: (event|pull)-verified_offline, / },
-  { name: "the code of SHA-256", from: IN_THE_CODE, to: bit, wrong: /wrongly: (event|pull)-verified_offline, / },
-  { name: "the tag of an event's draws", from: /pack_open_v2/g, to: () => "pack_open_v1", wrong: /wrongly: event-verified_offline, (event-(?!v1-)\w+, )+event-seed_origin\./ },
-  { name: "what a purchase's id is hashed with", from: /packs_v1:purchase/g, to: () => "packs_v1:purchasf", wrong: /wrongly: pull-verified_offline, / },
+  { name: "a table of SHA-256", from: IN_A_TABLE, to: bit, wrong: /answers: (event|pull)-verified_offline, / },
+  { name: "the code of SHA-256", from: IN_THE_CODE, to: bit, wrong: /answers: (event|pull)-verified_offline, / },
+  { name: "the tag of an event's draws", from: /pack_open_v2/g, to: () => "pack_open_v1", wrong: /answers: event-verified_offline, (event-(?!v1-)\w+, )+event-seed_origin\./ },
+  { name: "what a purchase's id is hashed with", from: /packs_v1:purchase/g, to: () => "packs_v1:purchasf", wrong: /answers: pull-verified_offline, / },
 ];
 
 for (const { name, from, to, wrong } of FAULTS) {
@@ -35,13 +35,13 @@ for (const { name, from, to, wrong } of FAULTS) {
 
 /** Nothing that a verdict would come with, and nothing to save, share or print. */
 async function expectNothing(page: Page) {
-  await expect(page.locator("[data-trouble=self_test]")).toContainText("proofs whose answers are known");
+  await expect(page.locator("[data-trouble=self_test]")).toContainText("proofs with known answers");
   await expect(page.getByRole("heading", { name: "Do not use this page" })).toBeVisible();
   await expect(page.locator("[data-verdict], [data-status=passed], [data-status=failed], [data-self-test], [data-paper]")).toHaveCount(0);
   await expect(page.locator("[data-action=save], [data-action=save-proof], [data-action=share], [data-action=copy]")).toHaveCount(0);
   await expect(page.locator("[data-action=qr], [data-action=print], [data-action=csv], [data-action=json]")).toHaveCount(0);
   await expect(page.locator("[data-action=break], button[data-action=read-contract]")).toHaveCount(0);
-  await expect(page).not.toHaveTitle(/verified|none contradicts/i);
+  await expect(page).not.toHaveTitle(/verified|adds up|no contradiction/i);
 }
 
 test("wherever a verdict would come there is the sentence, and nothing to save, share or print", async ({ page, service }) => {
@@ -65,7 +65,7 @@ test("wherever a verdict would come there is the sentence, and nothing to save, 
 
   await page.goto("/how");
   await page.locator("[data-how=pull]").first().scrollIntoViewIfNeeded();
-  await expect(page.locator("[data-how=pull] [data-trouble=self_test]").first()).toContainText("proofs whose answers are known");
+  await expect(page.locator("[data-how=pull] [data-trouble=self_test]").first()).toContainText("proofs with known answers");
   expect(service.asked).toEqual([]);
 });
 

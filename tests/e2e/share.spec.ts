@@ -83,7 +83,7 @@ test("a file and a sample have no link, and say why", async ({ page }) => {
   await page.goto("/");
   await picker(page).setInputFiles(vectorPath("pull-alone.json"));
   await expectVerdict(page, "verified_offline");
-  await expect(page.locator("[data-no-link]")).toContainText("Pass the file itself on");
+  await expect(page.locator("[data-no-link]")).toContainText("Send the file itself");
   for (const name of ["share", "copy", "qr"]) await expect(action(page, name)).toHaveCount(0);
 });
 
@@ -96,8 +96,8 @@ test("a link's preview promises a check and tells no result, and its picture is 
   expect(asked).not.toContain("/preview.png");
 
   const meta = (property: string) => page.locator(`meta[property="og:${property}"]`).getAttribute("content");
-  expect(await meta("title")).toBe("Was it fixed before you paid?");
-  expect(await meta("description")).toBe("Open the link, and your own browser runs the check.");
+  expect(await meta("title")).toBe("Was it locked in before you paid?");
+  expect(await meta("description")).toBe("Open the link, and your own browser checks it.");
   const picture = await (await request.get((await meta("image"))!)).body();
   expect(picture.subarray(1, 4).toString()).toBe("PNG");
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([Number(await meta("image:width")), Number(await meta("image:height"))]);

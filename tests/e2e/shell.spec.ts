@@ -8,10 +8,10 @@ const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
 
 /** A page, what its shell says, and the request that holds the page itself where the shell stood. */
 const PAGES = [
-  { path: "/", title: /fixed before you paid/, says: /works out every draw again/, held: undefined },
-  { path: pullPage(PULL_ID), title: /^Checking/, says: /proof of a Pack pull/, held: pullApi(PULL_ID) },
-  { path: eventPage(EVENT), title: /^Checking/, says: /report of a pack event/, held: eventApi(EVENT) },
-  { path: "/samples/pull", title: /^Checking/, says: /Sample, not a real purchase/, held: "/samples/pull.json" },
+  { path: "/", title: /locked in before you paid/, says: /works out every draw again/, held: undefined },
+  { path: pullPage(PULL_ID), title: /^Loading/, says: /proof of a Pack pull/, held: pullApi(PULL_ID) },
+  { path: eventPage(EVENT), title: /^Loading/, says: /report of a pack event/, held: eventApi(EVENT) },
+  { path: "/samples/pull", title: /^Loading/, says: /Sample, not a real purchase/, held: "/samples/pull.json" },
 ];
 
 const MODULE = /packproof-\w+\.wasm$/;
@@ -48,6 +48,7 @@ for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 
       await expect(page.locator("#shell")).toHaveCount(0);
       await expect(page.locator("main h1")).toBeVisible();
       if (held?.startsWith("/v1/")) await answer;
+      // The heading said "Checking" before there was anything to check.
       expect(await drawn(page)).toEqual(before);
       await expect(page).toHaveTitle(title);
     });

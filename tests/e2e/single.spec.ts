@@ -53,7 +53,7 @@ test.describe("without a network", () => {
     await expect(page.locator("[data-worked='2']")).toBeVisible();
     await page.goBack();
     await page.goBack();
-    await expect(page.locator("#main h1")).toHaveText("Was it fixed before you paid?");
+    await expect(page.locator("#main h1")).toHaveText("Was it locked in before you paid?");
     await page.goForward();
     await expectVerdict(page, "verified_offline");
     expect(asked).toEqual([]);
@@ -64,7 +64,7 @@ test.describe("without a network", () => {
     await page.goto(`${file}?/how`);
     await expect(page).toHaveTitle(/^How this works/);
     await page.locator("a.masthead-name").click();
-    await expect(page.locator("#main h1")).toHaveText("Was it fixed before you paid?");
+    await expect(page.locator("#main h1")).toHaveText("Was it locked in before you paid?");
     expect(page.url()).toBe(`${file}?/`);
     const links = await page.locator("a[href]").evaluateAll((all) => all.map((each) => each.getAttribute("href") ?? ""));
     expect(links.length).toBeGreaterThan(8);
@@ -149,7 +149,7 @@ test("a service that a deployment has named in it is asked, and there is no link
   await linkBox(page).fill(`https://shop.example/pack-events/verify/${id}`);
   await linkBox(page).press("Enter");
   await expectVerdict(page, "verified_offline");
-  await expect(page.locator("[data-no-link]")).toHaveText(/^This copy of packproof is a file on this device/);
+  await expect(page.locator("[data-no-link]")).toHaveText(/^This copy of packproof is a file on your device/);
   await expect(action(page, "copy")).toHaveCount(0);
   expect(service.asked).toEqual([eventApi(id)]);
 });

@@ -34,9 +34,9 @@ test("an honest pull's moments stand in order, each at its place, with the other
   await expect(line(page).locator("[data-broken], [data-time]")).toHaveCount(0);
   await expect(answer(page)).toHaveAttribute("data-fixed", "holds");
   await expect(answer(page)).toHaveAttribute("data-once", "holds");
-  await expect(answer(page)).toContainText("Yes, it was fixed before");
+  await expect(answer(page)).toContainText("Yes, it was locked in before");
   await expect(answer(page)).toContainText("exactly one request");
-  await expect(answer(page)).toContainText("the contract itself has not been read");
+  await expect(answer(page)).toContainText("The blockchain has not been read yet");
 });
 
 test("what is written at a moment is one click below, by keyboard too, with the transaction that the proof names", async ({ page }) => {
@@ -59,7 +59,7 @@ test("what is written at a moment is one click below, by keyboard too, with the 
 test("other words are counted, and listed when they are asked for", async ({ page }) => {
   await open(page, "pull-with-dependents");
   const many = others(page).first();
-  await expect(many.locator("summary")).toHaveText("6 other words arrived: 4 for other Packs, 2 for what is no Pack");
+  await expect(many.locator("summary")).toHaveText("6 other random numbers arrived: 4 for other Packs, 2 for something other than Packs");
   await expect(many.locator("li")).toHaveCount(0);
 
   await many.locator("summary").click();
@@ -96,27 +96,27 @@ type Broken = { file: string; order: string[]; at: string; says: string; fixed: 
 const BROKEN: Broken[] = [
   {
     file: "pull-alone--version_anchor_after_request", order: ["stock", "purchase", "request", "word", "version"], at: "version",
-    says: "It should stand before the word was requested, at block 18,657,137, log 22.", fixed: "broken", once: "holds",
+    says: "It should come before the random number was requested, at block 18,657,137, log 22.", fixed: "broken", once: "holds",
   },
   {
     file: "pull-alone--purchase_anchor_after_request", order: ["version", "stock", "request", "purchase", "word"], at: "purchase",
-    says: "It should stand before the word was requested, at block 18,657,137, log 22.", fixed: "broken", once: "holds",
+    says: "It should come before the random number was requested, at block 18,657,137, log 22.", fixed: "broken", once: "holds",
   },
   {
     file: "pull-alone--purchase_anchor_before_as_of", order: ["version", "stock", "purchase", "request", "word"], at: "purchase",
-    says: "It should stand after the stock was taken, at block 18,657,134, log 8.", fixed: "broken", once: "holds",
+    says: "It should come after the stock list, at block 18,657,134, log 8.", fixed: "broken", once: "holds",
   },
   {
     file: "pull-alone--request_at_the_word", order: ["version", "stock", "purchase", "request", "word"], at: "word",
-    says: "It should stand after the word was requested, at block 18,657,137, log 26.", fixed: "holds", once: "broken",
+    says: "It should come after the random number was requested, at block 18,657,137, log 26.", fixed: "holds", once: "broken",
   },
   {
     file: "pull-alone--purchase_anchor_missing", order: ["version", "stock", "request", "word", "purchase"], at: "purchase",
-    says: "The proof supplies no entry of it.", fixed: "broken", once: "holds",
+    says: "The proof has no entry for it.", fixed: "broken", once: "holds",
   },
   {
     file: "pull-alone--requested_twice", order: ["version", "stock", "purchase", "word", "request"], at: "request",
-    says: "The proof supplies entries of it that contradict each other.", fixed: "untold", once: "broken",
+    says: "The proof has entries for it that contradict each other.", fixed: "untold", once: "broken",
   },
 ];
 test("the rule that is broken stands at its place on the line, in words", async ({ page }) => {
@@ -131,7 +131,7 @@ test("the rule that is broken stands at its place on the line, in words", async 
       await expect(moment(page, at)).toHaveAttribute("data-broken", "");
       await expect(answer(page)).toHaveAttribute("data-fixed", fixed);
       await expect(answer(page)).toHaveAttribute("data-once", once);
-      await expect(answer(page)).not.toContainText(fixed === "holds" ? "not fixed" : "Yes");
+      await expect(answer(page)).not.toContainText(fixed === "holds" ? "not locked in" : "Yes");
     });
   }
 });

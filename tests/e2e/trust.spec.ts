@@ -15,11 +15,11 @@ test("a pull's five sentences, before anybody was asked", async ({ page, service
   await expectVerdict(page, "verified_offline");
   expect(await page.locator("[data-trust]").evaluateAll((rows) => rows.map((row) => row.getAttribute("data-trust")))).toEqual(NAMES);
   await expect(sentence(page, "code")).toHaveText(/^This page's code, build [0-9a-f]{12}\.$/);
-  await expect(sentence(page, "contract")).toHaveText(/^The contract is 0x.+ on .+\. This browser meets it for the first time\.$/);
-  await expect(sentence(page, "endpoint")).toHaveText("The shop's word that these commitments stood on the chain in time: the contract was not asked.");
-  await expect(sentence(page, "oracle")).toHaveText("The oracle's randomness: that nobody chose or foresaw the word.");
+  await expect(sentence(page, "contract")).toHaveText(/^The contract is 0x.+ on .+\. This browser sees it for the first time\.$/);
+  await expect(sentence(page, "endpoint")).toHaveText("The shop, that all this was recorded in time: the blockchain has not been asked.");
+  await expect(sentence(page, "oracle")).toHaveText("The oracle: that no one chose or foresaw its random number.");
   await expect(sentence(page, "unbound")).toHaveText(
-    "The shop's word for what nothing binds: whose purchase this is, what was out of stock, and what the card is.",
+    "The shop, for what the proof does not cover: whose purchase this is, what was out of stock, and what the card is.",
   );
 
   await page.reload();
@@ -32,7 +32,7 @@ test("an event's other words, and those of the other verdicts", async ({ page })
   await page.goto("/");
   await picker(page).setInputFiles(vectorPath("event-v2-sold-out--deck_commitment_bit.json"));
   await expectVerdict(page, "not_verified");
-  await expect(sentence(page, "endpoint")).toContainText("none is needed here");
+  await expect(sentence(page, "endpoint")).toContainText("none is needed");
   await expect(sentence(page, "unbound")).toContainText("why the event ended when it did");
 
   await page.goto("/samples/event-live");
@@ -46,7 +46,7 @@ test("a payload that names no contract says so", async ({ page, service }) => {
   service.publishes(pullApi(PULL_ID), JSON.stringify(payload));
   await page.goto(pullPage(PULL_ID));
   await expectVerdict(page, "verified_offline");
-  await expect(sentence(page, "contract")).toHaveText("The payload names no contract that could be asked.");
+  await expect(sentence(page, "contract")).toHaveText("The proof names no contract to read.");
 });
 
 test("each opens by keyboard to why and what to do, and has room for a finger", async ({ page, service }) => {
@@ -62,7 +62,7 @@ test("each opens by keyboard to why and what to do, and has room for a finger", 
     await expect(trusted(page, name).locator("p").first()).toBeVisible();
   }
   await expect(trusted(page, "contract").locator("dl")).toContainText(vectorJson("event-v2-sold-out").vrf_consumer_address);
-  await expect(trusted(page, "contract").locator("[data-anchored-once]")).toHaveText(/anchors an id only once rests on its own code/);
+  await expect(trusted(page, "contract").locator("[data-anchored-once]")).toHaveText(/own code must make sure that it records an id only once/);
   await expect(trusted(page, "unbound").locator("li")).toHaveCount(4);
 });
 
@@ -83,9 +83,9 @@ test("a report says when and from what it was computed, to whoever is shown it",
   await page.clock.setFixedTime(new Date("2026-11-21T12:43:20Z"));
   await page.goto(pullPage(PULL_ID));
   await expectVerdict(page, "verified_offline");
-  await expect(computed).toContainText("Computed in the browser from what the service gave for this link on ");
+  await expect(computed).toContainText("Computed in the browser from the shop's answer for this link on ");
   await expect(computed).toContainText("(2026-11-21 12:43:20 UTC)");
-  await expect(computed).toContainText("open the link yourself");
+  await expect(computed).toContainText("Open the link yourself");
 
   await page.goto("/");
   await picker(page).setInputFiles(vectorPath("pull-alone.json"));

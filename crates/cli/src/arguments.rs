@@ -15,7 +15,7 @@ Usage: packproof check [--json] FILE...
   --version    the version
 
 Exit status:
-  0   every file is verified, offline
+  0   every file adds up
   1   a file is not verified
   2   a file cannot be read or is no proof, or the arguments are wrong
   3   a file cannot be replayed

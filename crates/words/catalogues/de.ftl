@@ -3,32 +3,32 @@
 about-sample-mark = Beispiel, kein echter Kauf
 about-samples = Diese wurden für diese Seite angelegt. Jedes ist überall, wo es erscheint, mit „Beispiel, kein echter Kauf“ gekennzeichnet.
 about-sample-event = Ein Pack-Event, v2
-about-sample-event-shows = Deck, Salt und Seed, jeweils vorab festgelegt: verifiziert.
+about-sample-event-shows = Deck, Salt und Seed, jeweils vorab festgelegt. Geht auf.
 about-sample-pull = Ein Pack-Pull
-about-sample-pull-shows = Eine Karte, mit anderen Ziehungen dazwischen: verifiziert.
+about-sample-pull-shows = Eine Karte, mit anderen Ziehungen dazwischen. Geht auf.
 about-sample-early = Ein frühes Pack-Event, v1
-about-sample-early-shows = Die ersten Regeln, ohne Salt: verifiziert.
+about-sample-early-shows = Die ersten Regeln, ohne Salt. Geht auf.
 about-sample-live = Ein laufendes Event
 about-sample-live-shows = Was schon feststeht und was noch verborgen ist.
 about-sample-event-broken = Ein Event, das nicht aufgeht
 about-sample-broken-shows = Eine nicht bestandene Prüfung, und wie sie angezeigt wird.
 about-sample-pull-broken = Ein Pull, der nicht aufgeht
-about-is-this-yours = In jeden Pull ging die Konto-ID ein, die daneben steht, und nur du kannst sagen, wem sie gehört. Suche deinen Pull und die Konto-ID daneben: Ist es deine? Wenn nicht, frage den Shop, warum eine andere ID verwendet wurde, denn eine andere ID zieht eine andere Karte.
+about-is-this-yours = In jeden Pull ging die Konto-ID daneben ein, und eine andere ID zieht eine andere Karte. Nur du kennst deine: Suche deinen Pull und vergleiche. Ist es nicht deine, frage den Shop, warum eine andere verwendet wurde.
 about-others-of-an-event = Jeder Pull nimmt seine Karte aus dem, was die Pulls vor ihm im Deck gelassen haben. Werden alle der Reihe nach nachgerechnet, ist deshalb jeder berücksichtigt. Das ist der Schritt zur Frage darüber.
-about-picture-is-the-shops = Bild und Titel sind Angaben des Shops: Der Nachweis bindet nur die ID der Karte.
+about-picture-is-the-shops = Bild und Titel hat der Shop gewählt. Der Nachweis umfasst nur die ID der Karte.
 about-face-is-drawn = Dieses Muster ist aus der ID der Karte gezeichnet. Der Nachweis nennt kein Bild.
-about-committed-already = Diese Werte wurden vor dem Ende veröffentlicht und können sich nicht unbemerkt ändern: Notiere sie oder sichere die Payload, und vergleiche sie, wenn das Event vorbei ist.
+about-committed-already = Diese Werte sind schon öffentlich, und jede spätere Änderung fiele auf. Sichere jetzt die Nachweisdatei und vergleiche, wenn das Event vorbei ist.
 about-field-deck-hash = der Hash des ganzen Decks, in seiner Reihenfolge
 about-field-seed-commitment = der Hash des geheimen Salts
 about-field-deck-commitment = Deck und Salt zusammen gebunden: der Wert auf der Chain
 about-field-event-id = die ID des Events auf der Chain
-about-field-random-seed = das Zufallswort des Orakels
+about-field-random-seed = die Zufallszahl des Orakels
 about-field-seed-of-source = der Seed des Events, laut Bericht aus „{ $source }“
 about-field-seed = der Zufalls-Seed des Events
 about-field-salt = der Salt, am Ende offengelegt
 about-field-version-anchor = Transaktion, die Chancen und Karten verankert hat
 about-field-purchase-anchor = Transaktion, die den Kauf verankert hat
-about-field-word-request = Transaktion, die das Zufallswort angefordert hat
+about-field-word-request = Transaktion, die die Zufallszahl angefordert hat
 about-field-event-anchor = Transaktion, die das Event verankert hat
 about-how-far = { $pulls } von { $cards ->
     [one] { $cards } Karte
@@ -50,10 +50,10 @@ about-stock-out = Laut Angabe des Shops { $unavailable ->
     [one] { $unavailable } Karte
    *[other] { $unavailable } Karten
   } nicht vorrätig
-about-stock-span = { "" } (Stand: Block { $block }); das Zufallswort traf { $blocks ->
+about-stock-span = { "" } (Stand: Block { $block }); die Zufallszahl traf { $blocks ->
     [one] { $blocks } Block
    *[other] { $blocks } Blöcke
-  } später ein, bei Block { $block2 }
+  } später ein, bei Block { $word_block }
 about-stock-as-of = { "" } (Stand: Block { $block })
 about-stock-said = { $out }{ $span }. Die Liste ist durch das Commitment des Kaufs festgelegt; ob sie stimmte, ist eine Angabe des Shops.
 about-stock-at-payment = Als du bezahlt hast, enthielt die Liste des Shops mit nicht vorrätigen Karten { $at_payment ->
@@ -61,10 +61,10 @@ about-stock-at-payment = Als du bezahlt hast, enthielt die Liste des Shops mit n
    *[other] { $at_payment } Karten
   }; die verwendete Liste enthielt { $used }. Ein Pack, das warten muss, wird nach der späteren Liste gezogen. Dies dient nur zur Information und ist nicht Teil der Prüfung.
 about-face = Muster, gezeichnet aus der ID { $id }
-about-how-a-card-is-drawn = Der Wurf aus dem Zufallswort bestimmt die Stufe; darin erhält jede freie Karte aus dem Wort einen Rang, und der niedrigste gewinnt. Beides wählt niemand aus.
-about-the-box = Der Link zur Nachweis-Seite eines beliebigen Shops oder nur die ID: Es zählt allein die ID. Der Nachweis wird bei dem Dienst abgefragt, zu dem diese Seite gehört, nie beim Server des Links.
+about-how-a-card-is-drawn = Die Zufallszahl ergibt einen Wurf, und der Wurf bestimmt die Stufe. Darin erhält jede freie Karte aus derselben Zahl einen Rang, und der niedrigste gewinnt. Die Regeln lassen keine Wahl.
+about-the-box = Füge den Link der Nachweis-Seite ein oder nur die ID. Diese Seite fragt ihren eigenen Shop nach dem Nachweis, nie die Website im Link.
 about-not-recognised-nothing = Füge den Nachweis-Link ein, den du vom Shop bekommen hast, oder die ID darin.
-about-not-recognised-key = Dies ist ein Schlüssel oder ein Hash auf der Chain, und damit lässt sich der Dienst nicht fragen. Füge den Nachweis-Link ein oder öffne den gesicherten Nachweis als Datei.
+about-not-recognised-key = Das ist ein Schlüssel oder Hash auf der Blockchain, und danach kann der Shop nicht suchen. Füge den Nachweis-Link ein oder öffne eine gesicherte Nachweisdatei.
 about-not-recognised-unknown = Dies ist weder ein Nachweis-Link noch eine ID. Ein Nachweis-Link enthält /packs/verify/ oder /pack-events/verify/; eine ID sieht so aus: 2fea377c-6030-4380-a2d7-c9538b227b0c.
 
 ## bond
@@ -76,7 +76,7 @@ bond-deck-hash = Der Hash legt das ganze Deck in seiner Reihenfolge fest: Wäre 
 bond-salt = Der Hash legt den geheimen Salt fest, ohne ihn zu zeigen: Nur dieser Salt ergibt diesen Hash.
 bond-deck-commitment = Ein einziger Wert legt Deck und Salt zusammen fest, sodass keines von beiden allein ausgetauscht werden kann.
 bond-contract = Derselbe Wert muss im Contract stehen. Dort kann er nur einmal geschrieben werden, durch den Aufruf, der den Seed anfordert.
-bond-seed-origin = Der Seed muss das Wort sein, das das Orakel auf diesen Aufruf hin geliefert hat: Dann kam er nach allem, was oben steht.
+bond-seed-origin = Der Seed muss die Zahl sein, die das Orakel auf diesen Aufruf hin geliefert hat: Dann kam er nach allem, was oben steht.
 bond-committed-seed-origin = vorab angefordert
 bond-committed = vorab festgelegt
 bond-revealed-by-contract = im Contract enthalten
@@ -151,13 +151,13 @@ contract-met-untold = dieser Browser speichert nichts für diese Seite, daher ka
 contract-coordinator-published-v2-5 = einer, den Chainlink für dieses Netzwerk veröffentlicht (VRF v2.5)
 contract-coordinator-published-v2 = einer, den Chainlink für dieses Netzwerk veröffentlicht (VRF v2, 2024 eingestellt)
 contract-coordinator-listed = einer, den diese Website aufführt; in Chainlinks Liste für dieses Netzwerk, wie diese Seite sie kennt, steht er nicht
-contract-coordinator-unknown = einer, den niemand veröffentlicht hat, weder Chainlink für dieses Netzwerk noch diese Website. Wer ihn betreibt, könnte das Wort gewählt haben. Frage den Shop, wem er gehört
+contract-coordinator-unknown = einer, den niemand veröffentlicht hat, weder Chainlink für dieses Netzwerk noch diese Website. Wer ihn betreibt, könnte die Zahl gewählt haben. Frage den Shop, wem er gehört
 contract-coordinator-words = { $words ->
-    [one] Er lieferte { $words } Wort, auf dem diese Prüfung beruht.
-   *[other] Er lieferte { $words } Wörter, auf denen diese Prüfung beruht.
+    [one] Er lieferte { $words } Zufallszahl, die in diese Prüfung eingeht.
+   *[other] Er lieferte { $words } Zufallszahlen, die in diese Prüfung eingehen.
   }
-contract-coordinators-several = { $count } Koordinatoren lieferten die Wörter, auf denen diese Prüfung beruht: Sieh dir jeden an.
-contract-coordinator-unseen = bisher nicht gesehen: Der Contract wurde nicht oder nicht so weit gelesen
+contract-coordinators-several = { $count } Koordinatoren lieferten die Zahlen, auf denen diese Prüfung beruht: Sieh dir jeden an.
+contract-coordinator-unseen = noch nicht gesehen: Die Blockchain wurde nicht gelesen, oder nicht so weit
 contract-beside-main = auf { $name }
 contract-beside-test = auf { $name }, einem Testnetz
 contract-beside-test-chain = auf { $name }, einem Testnetz ({ $chain })
@@ -176,7 +176,7 @@ contract-its-address = die Adresse des Contracts
 contract-coordinators-address = die Adresse des Koordinators
 contract-listed = Liste
 contract-met = schon begegnet
-contract-served-by = Koordinator des Wortes
+contract-served-by = Koordinator der Zahl
 
 ## copy
 
@@ -244,14 +244,14 @@ dealt-value-picture-step = { "" } Jeder Punkt steht für { $step } Pulls, vom ni
 ## dependent
 
 dependent-the-others = Die anderen Ziehungen
-dependent-about-none = Zwischen dem Bestand, mit dem dieser Pull verkauft wurde, und seinem Wort wurde kein anderes Pack gezogen. Es ging also in der Zwischenzeit keine Karte an jemand anderen.
-dependent-about-some = Eine Karte, die zwischen dem Bestand, mit dem ein Pull verkauft wurde, und seinem Wort an jemand anderen ging, kann nicht noch einmal gezogen werden. Zu berücksichtigen: { $draws ->
+dependent-about-none = Zwischen dem Bestand, mit dem dieser Pull verkauft wurde, und seiner Zahl wurde kein anderes Pack gezogen. Es ging also in der Zwischenzeit keine Karte an jemand anderen.
+dependent-about-some = Eine Karte, die zwischen dem Bestand, mit dem ein Pull verkauft wurde, und seiner Zahl an jemand anderen ging, kann nicht noch einmal gezogen werden. Zu berücksichtigen: { $draws ->
     [one] { $draws } andere Ziehung
    *[other] { $draws } andere Ziehungen
   } in dieser Spanne, samt allen, von denen diese wiederum abhängen. Jede wurde nach denselben Regeln geprüft. Öffne eine, um ihre eigenen Schritte zu sehen.
 dependent-table = Die anderen Ziehungen, die neueste zuerst
 dependent-drawn-for = gezogen für
-dependent-word-at = Wort bei Block
+dependent-word-at = Zahl bei Block
 dependent-what-it-took = was gezogen wurde
 dependent-the-pull-of = Der Pull von { "" }
 dependent-unknown = nicht bekannt
@@ -269,8 +269,8 @@ dependent-cards = { $cards ->
    *[other] { $cards } Karten
   }
 dependent-out-of-stock = beim Verkauf nicht vorrätig
-dependent-word-requested = Wort angefordert
-dependent-word-arrived = Wort eingetroffen
+dependent-word-requested = Zahl angefordert
+dependent-word-arrived = Zahl eingetroffen
 dependent-band-rolled = Stufe des Wurfs
 dependent-band-drawn-from = Stufe der Ziehung
 dependent-its-steps = Ihre eigenen Schritte
@@ -328,15 +328,15 @@ draw-ranked = { $cards ->
   } der Stufe { $band } nach Rang
 draw-exhausted = Keine Stufe hatte eine freie Karte, daher wurde keine Karte gezogen. Nach den Regeln des Shops wird ein solcher Kauf storniert und der Betrag dem Kontoguthaben gutgeschrieben.
 draw-worked-through = Der Wurf, durchgerechnet
-draw-roll-word = das Wort
+draw-roll-word = die Zufallszahl
 draw-roll-word-is = Was das Orakel für diesen Pull geliefert hat, und für nichts anderes.
-draw-roll-hashed-is = SHA-256 der 32 Bytes des Wortes, gefolgt vom Text packs_v1:band.
+draw-roll-hashed-is = SHA-256 der 32 Bytes der Zahl, gefolgt vom Text packs_v1:band.
 draw-roll-number = als Zahl
 draw-roll-number-is = Derselbe Hash, in Dezimalziffern geschrieben.
 draw-roll-end = der Wurf
 draw-roll-end-is = Der Rest, wenn man diese Zahl durch 1.000.000 teilt: ihre letzten sechs Ziffern.
 draw-falls = Wurf { $roll } liegt in { $rolls }: Stufe { $band }.
-draw-by-rank = Die Karten dieser Stufe nach ihrem Rang für dieses Wort: Gezogen wird die freie mit dem niedrigsten
+draw-by-rank = Die Karten dieser Stufe nach ihrem Rang für diese Zahl: Gezogen wird die freie mit dem niedrigsten
 draw-column-hash = ihr Hash
 draw-not-free = nicht frei
 draw-drawn = gezogen
@@ -349,32 +349,32 @@ draw-roll-hashed = gehasht
 
 ## endpoints
 
-endpoints-about-endpoints = Der Contract steht auf einer öffentlichen Chain, und ein Endpunkt ist ein Rechner, der die Chain für andere liest. Wen du fragst, der erfährt deine Netzwerkadresse und welchen Contract du dir angesehen hast. Niemand wird gefragt, bevor du auf die Schaltfläche tippst.
-endpoints-ask-several = Bis zu drei lassen sich gemeinsam fragen. Was alle sagen, kann kein einzelner davon erfinden.
-endpoints-choice-is-kept = Deine Auswahl wird für dieses Netzwerk gespeichert, nur in diesem Browser. Von da an wird der Contract gelesen, sobald ein Nachweis geöffnet wird.
-endpoints-choice-is-not-kept = Dieser Browser speichert nichts für diese Seite, daher gilt die Auswahl, bis du die Seite verlässt.
-endpoints-choice-was-kept = Du hast schon gewählt, wer zu diesem Netzwerk gefragt wird, daher wird der Contract gelesen, sobald ein Nachweis geöffnet wird. Das ist nur in diesem Browser gespeichert.
+endpoints-about-endpoints = Ein Knoten ist ein Rechner, der für dich in der Blockchain nachsieht (ein RPC-Endpunkt). Er erfährt deine Netzwerkadresse und welchen Contract du dir ansiehst, sonst nichts. Gesendet wird erst, wenn du auf die Schaltfläche tippst.
+endpoints-ask-several = Wähle bis zu drei. Stimmen sie überein, hat keiner allein etwas erfunden.
+endpoints-choice-is-kept = Dieser Browser merkt sich deine Auswahl für dieses Netzwerk. Von da an liest diese Seite die Blockchain, sobald du einen Nachweis öffnest.
+endpoints-choice-is-not-kept = Dieser Browser speichert nichts für diese Seite, daher gilt deine Auswahl, bis du die Seite verlässt.
+endpoints-choice-was-kept = Du hast für dieses Netzwerk schon Knoten gewählt, daher liest diese Seite die Blockchain, sobald du einen Nachweis öffnest. Nur dieser Browser merkt sich das.
 endpoints-about-the-address = Eine Adresse, die mit https:// beginnt, oder mit http:// für einen Node auf genau diesem Rechner.
-endpoints-choice-forgotten = Vergessen. Niemand wird gefragt, bis du wieder auf die Schaltfläche tippst.
-endpoints-nobody-chosen = Wähle mindestens einen Endpunkt oder gib die Adresse eines Endpunkts ein.
-endpoints-too-many-chosen = Höchstens drei Endpunkte werden gemeinsam gefragt: Nimm einen heraus.
-endpoints-about-the-wallet = die Wallet deines Browsers, über den Endpunkt, auf den sie eingestellt ist. Sie wird nur ums Lesen gebeten, um nichts anderes
+endpoints-choice-forgotten = Vergessen. Gesendet wird erst, wenn du wieder auf die Schaltfläche tippst.
+endpoints-nobody-chosen = Wähle mindestens einen Knoten oder gib eine Adresse ein.
+endpoints-too-many-chosen = Wähle höchstens drei Knoten.
+endpoints-about-the-wallet = die Wallet deines Browsers, im dort eingestellten Netzwerk. Sie wird nur ums Lesen gebeten
 endpoints-not-with-a-name = Eine Adresse mit einem Namen oder Passwort vor einem @ wird nicht gefragt.
 endpoints-not-over-http = Über http:// könnte jeder unterwegs die Antworten ändern, daher wird so nur ein Node auf genau diesem Rechner gefragt. Nutze die Adresse mit https://.
-endpoints-not-over-sockets = Diese Seite fragt über https://, nicht über WebSockets. Die meisten Endpunkte haben auch eine Adresse mit https://.
+endpoints-not-over-sockets = Diese Seite fragt über https://, nicht über WebSockets. Die meisten Knoten haben auch eine Adresse mit https://.
 endpoints-not-an-address = Diese Adresse lässt sich nicht fragen. Eine gültige beginnt mit https:// und hat keine Leerzeichen.
-endpoints-unknown-network = Diese Seite kennt kein Netzwerk namens „{ $label }“. Sie kann also niemanden vorschlagen und nicht vorab sagen, zu welcher Chain ein Endpunkt gehören sollte. Gib die Adresse eines Endpunkts dieses Netzwerks ein; die Nummer seiner Chain steht dann neben dem Ergebnis.
-endpoints-no-network = Die Payload nennt kein Netzwerk, daher kann niemand vorgeschlagen werden. Frage den Shop, auf welchem Netzwerk sein Contract steht, und gib die Adresse eines Endpunkts davon ein; die Nummer seiner Chain steht dann neben dem Ergebnis.
-endpoints-nothing-to-ask = Es gibt nichts zu fragen: Die Payload nennt keine lesbare Contract-Adresse, oder zu wenig davon hat die richtige Form, um zu wissen, was der Contract enthalten sollte.
+endpoints-unknown-network = Diese Seite kennt kein Netzwerk namens „{ $label }“. Sie kann also niemanden vorschlagen und nicht vorab sagen, zu welcher Chain ein Knoten gehören sollte. Gib die Adresse eines Knotens dieses Netzwerks ein; die Nummer seiner Chain steht dann neben dem Ergebnis.
+endpoints-no-network = Der Nachweis nennt kein Netzwerk, daher kann diese Seite keinen Knoten vorschlagen. Frage den Shop, auf welchem Netzwerk sein Contract steht, und gib die Adresse eines Knotens davon ein. Die Nummer seiner Chain steht dann neben dem Ergebnis.
+endpoints-nothing-to-ask = Es gibt nichts nachzusehen: Der Nachweis nennt keine lesbare Contract-Adresse, oder zu wenig davon hat die richtige Form.
 endpoints-listed = { $join } und { $last }
-endpoints-whom = Wen möchtest du fragen?
-endpoints-another = Oder ein anderer Endpunkt
-endpoints-one = Ein Endpunkt
-endpoints-ask = Contract fragen
-endpoints-ask-again = Erneut fragen
-endpoints-ask-third = Einen dritten Endpunkt fragen
-endpoints-ask-another = Einen anderen Endpunkt fragen
-endpoints-ask-more = Erneut fragen oder andere fragen
+endpoints-whom = Wähle, wer für dich in der Blockchain nachsieht
+endpoints-another = Oder ein anderer Knoten
+endpoints-one = Adresse des Knotens
+endpoints-ask = Auf der Blockchain bestätigen
+endpoints-ask-again = Erneut bestätigen
+endpoints-ask-third = Einen dritten Knoten dazunehmen
+endpoints-ask-another = Einen anderen Knoten versuchen
+endpoints-ask-more = Erneut bestätigen oder Knoten dazunehmen
 endpoints-forget = Meine Auswahl vergessen
 endpoints-wallet = Browser-Wallet
 endpoints-on-network = Auf dem Netzwerk { $network }
@@ -411,29 +411,26 @@ experiment-change-pulled-card = Einem Pull eine andere Karte geben
 experiment-change-price = Den Preis einer Karte im Deck ändern
 experiment-change-deck-order = Zwei Nachbarn im Deck tauschen
 experiment-change-missing-pull = Einen Pull weglassen
-experiment-change-word = Das Zufallswort ändern
+experiment-change-word = Die Zufallszahl ändern
 experiment-change-award = Eine andere Karte zuteilen
 experiment-change-other-award = Einer anderen Ziehung eine andere Karte geben
 experiment-change-card-value = Den Wert einer Karte um einen Cent ändern
 experiment-change-unavailable = Ändern, was beim Verkauf nicht vorrätig war
 experiment-change-as-of = Den Zeitpunkt der Bestandserfassung verschieben
 experiment-change-missing-record = Eine andere Ziehung weglassen
-experiment-change-missing-word = Das Zufallswort einer anderen Ziehung ausblenden
-experiment-stops-at = Die Prüfung endet bei „{ $first }“. { $first2 } { $first3 }
+experiment-change-missing-word = Die Zufallszahl einer anderen Ziehung ausblenden
+experiment-stops-at = Die Prüfung endet bei „{ $step }“. { $failed } { $detail }
 experiment-stops-more = { $lead } { $more ->
     [one] { $more } weitere Prüfung wird
    *[other] { $more } weitere Prüfungen werden
   } ebenfalls nicht bestanden.
 experiment-others-of-trial = { $passed ->
-    [one] { $passed } Prüfung
-   *[other] { $passed } Prüfungen
-  } { $passed ->
-    [one] wird
-   *[other] werden
-  } weiterhin bestanden. Zu einem Experiment wird der Contract nicht gefragt.
+    [one] { $passed } Prüfung wird
+   *[other] { $passed } Prüfungen werden
+  } weiterhin bestanden. Ein Experiment wird nicht auf der Blockchain bestätigt.
 experiment-still-passes-missing-pull = Werden die letzten Pulls weggelassen, ist der Rest in sich stimmig: Es sieht aus wie ein Event, das früher endete. Vergleiche die Anzahl der Pulls mit dem, was du gesehen hast
-experiment-still-passes-missing-word = Dieses Wort nahm keine Karte, die deine Ziehung bekommen hätte, daher ist der Rest in sich stimmig. Fragt man den Contract nach der Liste seiner Logs, zeigt sich, was weggelassen wurde
-experiment-still-passes-seed-word = Der geänderte Wert ergibt zufällig dieselbe Karte, daher ist der Rest in sich stimmig. Fragt man den Contract, zeigt sich, wessen Wert es ist
+experiment-still-passes-missing-word = Diese Zahl nahm keine Karte, die deine Ziehung hätte bekommen können, daher geht der Rest auf. Nur das Log der Blockchain selbst zeigt, was weggelassen wurde
+experiment-still-passes-seed-word = Der geänderte Wert ergibt zufällig dieselbe Karte, daher geht der Rest auf. Nur die Blockchain zeigt, wessen Wert es ist
 experiment-still-passes-other = Nichts anderes in den veröffentlichten Daten hängt davon ab
 experiment-still-passes-said = Auch mit der geänderten Kopie wird die Prüfung bestanden. { $why }.
 experiment-too-large-to-change = Dieser Nachweis ist { $size } groß, und ein Experiment hält eine zweite Kopie davon im Speicher. Über { $limit } versucht die Seite es nicht.
@@ -470,8 +467,19 @@ files-checked = { $done } von { $total ->
    *[other] { $total } Dateien
   } geprüft
 files-agree = { $total ->
-    [one] { $total } Datei, und sie widerspricht sich nicht
-   *[other] { $total } Dateien, und keine widerspricht sich
+    [one] { $total } Nachweis geprüft, kein Widerspruch
+   *[other] { $total } Nachweise geprüft, kein Widerspruch
+  }
+files-agree-some = { $proofs ->
+    [one] { $proofs } Nachweis
+   *[other] { $proofs } Nachweise
+  } geprüft, kein Widerspruch; { $unchecked ->
+    [one] { $unchecked } Datei ließ
+   *[other] { $unchecked } Dateien ließen
+  } sich nicht prüfen
+files-none-checked = { $total ->
+    [one] Die Datei ließ sich nicht prüfen
+   *[other] Keine der { $total } Dateien ließ sich prüfen
   }
 files-failed = Nicht verifiziert: { $failed } von { $total ->
     [one] { $total } Datei
@@ -500,10 +508,10 @@ find-no-pull = Es gibt keinen Pull { $pull }.
 
 home-tab = packproof: Stand dein Pack fest, bevor du bezahlt hast?
 home-heading = Stand es fest, bevor du bezahlt hast?
-home-paste = Füge den Nachweis-Link ein, den du vom Shop bekommen hast. Diese Seite holt, was der Shop veröffentlicht hat, und rechnet jede Ziehung nach: hier, in deinem eigenen Browser.
-home-kept = Das ist packproof als eine einzige Datei, von dir aufbewahrt. Öffne einen Nachweis, den du gesichert hast, und es rechnet jede Ziehung nach: hier, in deinem eigenen Browser, ohne Netz und was auch immer aus dem Shop geworden ist.
-home-says = Ergeben die veröffentlichten Werte nach den veröffentlichten Regeln deine Karte, dann sagt sie es. Wenn nicht, zeigt sie, welcher Wert abweicht, und wo.
-home-cannot = Sie kann nicht beweisen, dass ein Kauf deiner war, dass die Karte auf dem Bild die ist, die du bekommst, oder, solange sie den Contract nicht gefragt hat, dass alles rechtzeitig auf der Chain stand.
+home-paste = Füge den Nachweis-Link deines Shops ein. Dein eigener Browser rechnet dann jede Ziehung aus dem nach, was der Shop veröffentlicht hat.
+home-kept = Das ist packproof in einer Datei, die dir bleibt. Öffne einen gesicherten Nachweis, und dein Browser rechnet jede Ziehung nach: ohne Netzwerk und auch dann, wenn es den Shop nicht mehr gibt.
+home-says = Ergeben die veröffentlichten Regeln deine Karte, siehst du das. Wenn nicht, siehst du, welcher Wert abweicht, und wo.
+home-cannot = Sie kann nicht beweisen, dass ein Kauf deiner war oder dass du die Karte auf dem Bild bekommst. Nur die Blockchain zeigt, dass alles rechtzeitig feststand: Ein Tipp mehr, und die Seite sieht dort nach.
 home-box = Nachweis-Link oder ID
 home-check = Prüfen
 home-open = Oder öffne einen gesicherten Nachweis
@@ -511,7 +519,7 @@ home-open-first = Öffne einen gesicherten Nachweis
 home-about-files = Wähle eine oder mehrere Dateien, oder lege sie irgendwo auf dieser Seite ab. Sie bleiben auf diesem Gerät.
 home-choose-files = Dateien wählen
 home-no-link-here = Hast du einen Nachweis-Link? Öffne ihn in deinem Browser, sichere dort den Nachweis und öffne diese Datei hier: Diese Kopie von packproof kennt keinen Shop, den sie fragen könnte.
-home-samples = Oder sieh dir ein ausgedachtes Beispiel an
+home-samples = Oder probiere ein Beispiel
 
 ## how
 
@@ -524,12 +532,12 @@ how-fingerprints-bound = Zu einem gegebenen Fingerabdruck kann niemand andere Da
 how-fingerprints-chain = Der Shop veröffentlicht seine Fingerabdrücke auf einer öffentlichen Blockchain, über einen Contract, der jeden nur einmal schreibt. Ersetzen kann er danach keinen mehr, und alle sehen, in welchem Block er steht.
 how-pack-before = Ein Pack: was feststeht, bevor du bezahlst
 how-pack-before-tier = Jede Sorte von Packs hat Preisstufen, Chancen für jede Stufe und eine Liste von Karten mit ihren Werten. All das hat einen einzigen Fingerabdruck, und der steht auf der Chain, bevor etwas verkauft wird.
-how-pack-before-purchase = Auch dein Kauf wird dort festgehalten, zusammen mit den Karten, die in dem Moment nicht vorrätig waren. Erst dann wird ein Zufallswort angefordert, für deinen Kauf allein.
-how-pack-before-oracle = Das Wort kommt von einem Orakel: einem Dienst, den nicht der Shop betreibt und dessen Zahlen nachweisbar seine eigenen sind. Sobald du den Contract fragst, verfolgt die Seite jedes Wort bis zum eigenen Log des Orakels zurück. Hier siehst du den Ablauf eines ausgedachten Kaufs.
-how-pack-draw = Ein Pack: vom Wort zu deiner Karte
-how-pack-draw-roll = Das Wort ergibt einen Wurf zwischen 0 und 999.999. Auf dieser Linie liegen die Chancen nebeneinander, der Wurf fällt also in genau eine Stufe.
-how-pack-draw-rank = Dann gibt das Wort jeder Karte dieser Stufe einen Rang. Die Karte mit dem niedrigsten gewinnt, es sei denn, sie war nicht vorrätig oder ging an jemanden, dessen Wort früher kam.
-how-pack-draw-same = Zu entscheiden bleibt nichts mehr. Wer das Wort und die Liste hat, kommt auf dieselbe Karte.
+how-pack-before-purchase = Auch dein Kauf wird dort festgehalten, zusammen mit den Karten, die in dem Moment nicht vorrätig waren. Erst dann wird eine Zufallszahl angefordert, für deinen Kauf allein.
+how-pack-before-oracle = Die Zahl kommt von einem Orakel: einem Dienst, den nicht der Shop betreibt und der beweisen kann, dass seine Zahlen seine eigenen sind. Wenn du auf der Blockchain bestätigst, verfolgt die Seite jede Zahl bis zum eigenen Log des Orakels zurück. Hier siehst du den Ablauf eines ausgedachten Kaufs.
+how-pack-draw = Ein Pack: von der Zufallszahl zu deiner Karte
+how-pack-draw-roll = Die Zahl ergibt einen Wurf zwischen 0 und 999.999. Auf dieser Linie liegen die Chancen nebeneinander, der Wurf fällt also in genau eine Stufe.
+how-pack-draw-rank = Dann gibt die Zahl jeder Karte dieser Stufe einen Rang. Die Karte mit dem niedrigsten gewinnt, es sei denn, sie war nicht vorrätig oder ging an jemanden, dessen Zahl früher kam.
+how-pack-draw-same = Zu entscheiden bleibt nichts mehr. Wer die Zahl und die Liste hat, kommt auf dieselbe Karte.
 how-pack-path = Ein Pack: Die Karte stand auf der Liste
 how-pack-path-hashes = Die Karte und ihr Wert werden zusammen mit ihren Nachbarn gehasht, Ebene für Ebene, bis zum Fingerabdruck, der auf der Chain stand. Eine später eingefügte Karte würde zu einem anderen führen.
 how-event-before = Ein Pack-Event: ein Deck, ein Seed
@@ -542,19 +550,19 @@ how-limits = Was eine Prüfung nicht beweisen kann
 how-limits-lead = Auch ein Shop, der sich an jede Regel oben hält, kann noch diese Dinge tun. Ein Bericht nennt jedes davon neben dem Wert, um den es geht.
 how-limit-contract = Dass der Contract der echte des Shops ist.
 how-limit-contract-then = Ein nachgebauter könnte jeden Schritt bestehen. Vergleiche seine Adresse mit der, die der Shop anderswo nennt.
-how-limit-chain = Dass auf der Chain steht, was der Nachweis sagt, bevor du sie gefragt hast.
-how-limit-chain-then = Ohne Netzwerk sagt eine Prüfung „offline“. Frage im Bericht den Contract, über einen Endpunkt deiner Wahl.
+how-limit-chain = Dass auf der Blockchain steht, was der Nachweis sagt, solange du nicht nachsiehst.
+how-limit-chain-then = Bis dahin sagt eine Prüfung „Geht auf“. Bestätige sie auf der Blockchain, über einen Knoten deiner Wahl.
 how-limit-account = Dass eine Konto-ID zu einem echten Käufer gehört.
 how-limit-account-then = Erfundene IDs können die Ziehungen eines Events beeinflussen. Nur du kennst deine: Suche sie in der Liste der Pulls.
 how-limit-picture = Dass das Bild die Karte zeigt, die gebunden wurde.
-how-limit-picture-then = Der Nachweis bindet eine ID; das Bild ist eine Angabe des Shops.
+how-limit-picture-then = Der Nachweis umfasst eine ID. Das Bild hat der Shop gewählt.
 how-limit-end = Warum ein Event gerade dann endete.
 how-limit-end-then = Die letzten Pulls können weggelassen sein. Der Bericht sagt, wie viele von wie vielen Karten gezogen wurden und ob die veröffentlichte Regel das Ende erklärt.
 how-limit-stock = Dass beim Verkauf wirklich fehlte, was als nicht vorrätig angegeben war.
 how-limit-stock-then = Das ist eine Angabe des Shops. Der Bericht sagt, wie viele Karten sie in jeder Stufe ausschloss.
 how-limit-purchase = Dass ein Kauf deiner war oder bezahlt wurde.
 how-limit-purchase-then = Nichts bindet eine Ziehung an eine Person. Hebe deinen eigenen Beleg auf.
-how-break-it = Beispiel ansehen und selbst zum Scheitern bringen
+how-break-it = Beispiel ausprobieren und selbst zum Scheitern bringen
 how-your-own = Eigenen Nachweis prüfen
 how-sample-is-checked = Das Beispiel wird geprüft.
 how-sample-is-missing = Das Beispiel konnte nicht geladen werden, daher ist hier kein Bild. Der Text gilt auch ohne es.
@@ -592,29 +600,29 @@ build-compare = Wer dieselben Quellen baut, erhält dieselben Bytes. Wie man sie
 ## group
 
 group-question-data = Die veröffentlichten Daten
-group-question-fixed = Stand es fest, bevor ich bezahlt habe?
-group-question-word-pack-pull = Wurde das Zufallswort wie veröffentlicht verwendet?
+group-question-fixed = Stand es fest, bevor du bezahlt hast?
+group-question-word-pack-pull = Wurde die Zufallszahl wie veröffentlicht verwendet?
 group-question-word-pack-event = Wurde der Zufalls-Seed wie veröffentlicht verwendet?
-group-question-recipe-pack-pull = Ergibt das Rezept diese Karte?
-group-question-recipe-pack-event = Ergibt das Rezept diese Karten?
-group-question-others = Ist jede andere Ziehung berücksichtigt?
-group-question-contract = Was sagt der Contract?
+group-question-recipe-pack-pull = Ergeben die Regeln diese Karte?
+group-question-recipe-pack-event = Ergeben die Regeln diese Karten?
+group-question-others = Sind alle anderen Ziehungen berücksichtigt?
+group-question-contract = Bestätigt es die Blockchain?
 group-none-checked = nicht geprüft
-group-tally = { $passed } von { $mine }
+group-tally = { $passed } von { $total }
 group-to-come-data = Jeder Wert, den die Prüfung liest, muss vorhanden sein: genau einmal und in der richtigen Form.
 group-to-come-fixed-pack-event = Deck und ID, verglichen mit den veröffentlichten Hashes.
-group-to-come-fixed-pack-pull = Chancen, Karten und Bestand, verglichen mit dem, was vor der Anforderung des Wortes verankert wurde.
+group-to-come-fixed-pack-pull = Chancen, Karten und Bestand, verglichen mit dem, was vor der Anforderung der Zahl verankert wurde.
 group-to-come-word-pack-event = Der Seed muss veröffentlicht sein, und der Salt muss der vorab festgelegte sein.
-group-to-come-word-pack-pull = Eine Anforderung, ein Wort, und das Wort nach der Anforderung.
+group-to-come-word-pack-pull = Eine Anforderung, eine Zahl, und die Zahl nach der Anforderung.
 group-to-come-recipe-pack-event = Jeder Pull, nachgerechnet aus dem Seed, seiner Nummer und seiner Konto-ID.
-group-to-come-recipe-pack-pull = Die Ziehung, nachgerechnet aus dem Wort.
+group-to-come-recipe-pack-pull = Die Ziehung, nachgerechnet aus der Zahl.
 group-to-come-others-pack-event = Alle Pulls, lückenlos nummeriert, aus einem Deck, das kleiner wird.
 group-to-come-others-pack-pull = Jede Ziehung dazwischen, jede nach denselben Regeln nachgerechnet.
-group-to-come-contract = Was der Contract selbst enthält; er wurde noch nicht gefragt.
-group-answer-waiting-contract = Er wird gerade gefragt.
+group-to-come-contract = Was der Contract selbst enthält. Noch nicht gelesen.
+group-answer-waiting-contract = Wird gerade gelesen.
 group-answer-failed-others = Nicht wie veröffentlicht: Die Pulls eines Events werden gemeinsam nachgerechnet, und bei der Frage darüber steht, wo sie abweichen.
-group-answer-skipped-contract = Nicht gefragt. Der Contract wurde nicht gelesen; dass diese Werte wirklich dort stehen und seit wann, ist vorerst eine Angabe des Shops.
-group-failed-one = Dies wurde nicht bestanden: „{ $one }“.
+group-answer-skipped-contract = Noch nicht nachgesehen. Bis dahin sagt nur der Shop, dass diese Werte festgehalten wurden, und wann.
+group-failed-one = Dies wurde nicht bestanden: „{ $step }“.
 group-failed-several = { $several } Prüfungen wurden hier nicht bestanden.
 group-seed-comes-at-end = Der Seed wird am Ende des Events veröffentlicht.
 group-pulls-come-at-end = Die Pulls werden am Ende des Events veröffentlicht.
@@ -624,7 +632,7 @@ group-of-event-data = Vollständig und in der richtigen Form: Jeder Wert, den di
 group-of-event-deck = Das veröffentlichte Deck mit { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-  } hat den veröffentlichten Hash. Seit wann dieser Hash feststeht, kann nur der Contract sagen.
+  } passt zu seinem veröffentlichten Hash. Nur der Contract zeigt, wann er festgehalten wurde.
 group-of-event-fixed = Was bisher veröffentlicht ist, gehört zusammen.
 group-of-event-salted = Der Seed ist vollständig veröffentlicht, und der Salt ist der, der festgelegt wurde, bevor es den Seed gab.
 group-of-event-unsalted = Der Seed ist vollständig veröffentlicht. Diese Version der Regeln hat keinen Salt.
@@ -637,15 +645,15 @@ group-of-event-others = Alle Pulls ziehen aus einem Deck, das kleiner wird, und 
     [one] dieser eine ist
    *[other] sie sind
   } von 1 bis { $pulls } lückenlos nummeriert.
-group-of-event-contract = Der Contract enthält dieselben Werte, und der Seed ist das Wort des Orakels.
+group-of-event-contract = Der Contract enthält dieselben Werte, und der Seed ist die Zufallszahl des Orakels.
 group-of-pull-data = Vollständig und in der richtigen Form: Jeder Wert, den die Prüfung liest, ist genau einmal vorhanden.
-group-of-pull-fixed = Nach dem veröffentlichten Verlauf waren Chancen, Karten und nicht vorrätige Karten verankert, bevor das Zufallswort angefordert wurde.
-group-of-pull-word = Eine Anforderung, ein Wort, und das Wort kam nach der Anforderung.
+group-of-pull-fixed = So sagt es der Verlauf des Shops: Chancen, Karten und Bestand wurden festgehalten, bevor die Zufallszahl angefordert wurde.
+group-of-pull-word = Eine Anforderung, eine Zufallszahl, und die Zahl kam nach der Anforderung.
 group-of-pull-no-others = Dazwischen wurde kein anderes Pack gezogen.
 group-of-pull-one-other = Eine andere Ziehung war zu berücksichtigen. Sie wurde nach denselben Regeln nachgerechnet.
-group-of-pull-others = { $many } andere Ziehungen waren zu berücksichtigen. Jede wurde nach denselben Regeln nachgerechnet.
-group-of-pull-contract = Der Contract enthält dieselben Werte, jedes Wort ist das des Orakels, und keines fehlt.
-group-recipe-agrees = Das Rezept ergibt diese Karte.
+group-of-pull-others = { $count } andere Ziehungen waren zu berücksichtigen. Jede wurde nach denselben Regeln nachgerechnet.
+group-of-pull-contract = Der Contract enthält dieselben Werte, jede Zufallszahl ist die des Orakels, und keine fehlt.
+group-recipe-agrees = Die Regeln ergeben diese Karte.
 group-recipe-rolled = Wurf { $roll } fällt in Stufe { $band } ({ $range })
 group-recipe-roll = Der Wurf ist { $roll }
 group-recipe-no-card = { $rolled }; in keiner Stufe war eine Karte frei, daher konnte keine Karte gezogen werden.
@@ -711,12 +719,12 @@ labels-written-once-beside = anderer veröffentlichter Eintrag
 labels-coverage-from = veröffentlichte Einträge beginnen
 labels-coverage-from-beside = Fenster beginnt
 labels-coverage-to = veröffentlichte Einträge enden
-labels-coverage-to-beside = Wort eingetroffen
-labels-window-request = veröffentlichtes Wort
+labels-coverage-to-beside = Zahl eingetroffen
+labels-window-request = veröffentlichte Zahl
 labels-window-request-beside = seine Anforderung
-labels-window-root = veröffentlichtes Wort
+labels-window-root = veröffentlichte Zahl
 labels-window-root-beside = Event-ID seiner Anforderung
-labels-window-record = veröffentlichtes Wort
+labels-window-record = veröffentlichte Zahl
 labels-window-record-beside = sein Datensatz
 labels-pull-key = veröffentlichter Pull-Schlüssel
 labels-pull-key-beside = berechnet aus der Kauf-ID
@@ -745,19 +753,19 @@ labels-proof-version-event-id-beside = berechnet aus Chancen und Karten
 labels-anchored-root = veröffentlicht als verankert
 labels-anchored-root-beside = berechnet aus Chancen und Karten
 labels-version-before-request = veröffentlicht: Version verankert
-labels-version-before-request-beside = Wort angefordert
+labels-version-before-request-beside = Zahl angefordert
 labels-purchase-commitment = veröffentlicht als verankert
 labels-purchase-commitment-beside = berechnet aus dem Kauf
 labels-purchase-after-as-of = veröffentlicht: Kauf verankert
 labels-purchase-after-as-of-beside = Bestand erfasst (as_of)
 labels-purchase-before-request = veröffentlicht: Kauf verankert
-labels-purchase-before-request-beside = Wort angefordert
+labels-purchase-before-request-beside = Zahl angefordert
 labels-band-in-stock = veröffentlicht: vorrätige Karten
 labels-band-in-stock-beside = müssen sein
-labels-word-present = veröffentlichtes Wort
+labels-word-present = veröffentlichte Zahl
 labels-word-present-beside = erwartet für den Schlüssel
-labels-word-after-request = veröffentlicht: Wort eingetroffen
-labels-word-after-request-beside = Wort angefordert
+labels-word-after-request = veröffentlicht: Zahl eingetroffen
+labels-word-after-request-beside = Zahl angefordert
 labels-claimed-award = veröffentlichter claimed_award
 labels-claimed-award-beside = berechnete Karte
 labels-award = veröffentlichte Zuteilung
@@ -770,9 +778,9 @@ labels-contract-purchase = berechnet aus dem Kauf
 labels-contract-purchase-beside = der Contract enthält
 labels-contract-request = angefordert für
 labels-contract-request-beside = der Contract sagt
-labels-contract-word = veröffentlichtes Wort
+labels-contract-word = veröffentlichte Zahl
 labels-contract-word-beside = der Contract sagt
-labels-coordinator-word = veröffentlichtes Wort
+labels-coordinator-word = veröffentlichte Zahl
 labels-coordinator-word-beside = laut Log des Orakels
 labels-block-exists = der Nachweis nennt Block
 labels-block-exists-beside = der neueste Block ist
@@ -785,7 +793,7 @@ labels-anchored-before-beside = der Contract enthielt
 labels-request-call = der Aufruf, der dieses Event verankert
 labels-request-call-beside = der Aufruf der Transaktion
 labels-seed-word = veröffentlichter random_seed
-labels-seed-word-beside = das Wort des Orakels
+labels-seed-word-beside = die Zahl des Orakels
 labels-log-at = veröffentlichte Position
 labels-log-at-beside = Position auf der Chain
 labels-log-value = veröffentlichter Eintrag
@@ -796,6 +804,8 @@ labels-state-at = veröffentlichte Position
 labels-state-at-beside = laut Zustand des Contracts
 labels-log-omitted = veröffentlichter Eintrag
 labels-log-omitted-beside = die Chain hat einen bei
+labels-proven-word = veröffentlichte Zahl
+labels-proven-word-beside = die Signatur des Orakels beweist
 labels-relation-band-width = Eine Stufe muss unter ihrem Ende beginnen.
 labels-relation-band-order = Eine Stufe darf nicht beginnen, bevor die darunter endet.
 labels-relation-card-value-from = Eine Karte darf nicht weniger wert sein als ihre Stufe.
@@ -803,7 +813,7 @@ labels-relation-card-value-below = Eine Karte muss weniger wert sein als das End
 labels-relation-before = Das Erste muss vor dem Zweiten kommen.
 labels-relation-after = Das Erste muss nach dem Zweiten kommen.
 labels-relation-coverage-from = Die Einträge dürfen nicht später beginnen als das Fenster.
-labels-relation-coverage-to = Die Einträge dürfen nicht vor dem Wort enden.
+labels-relation-coverage-to = Die Einträge dürfen nicht vor der Zahl enden.
 labels-relation-pull-count = Es kann nicht mehr Pulls als Karten geben.
 labels-relation-block-exists = Den Block muss es schon geben.
 labels-relation-stocked = Es muss mindestens eine Karte geben.
@@ -826,8 +836,8 @@ merkle-repeated = noch einmal derselbe
 merkle-strange-card = Die Karte, die der Nachweis nennt, ist nicht unter den veröffentlichten Karten, daher führt kein Weg von ihr zu deren Fingerabdruck.
 merkle-no-card = Es wurde keine Karte gezogen, daher gibt es keine, die sich bis zum Fingerabdruck verfolgen ließe.
 merkle-held = Der Contract enthält genau diesen Fingerabdruck unter dieser ID.
-merkle-not-held = Der Contract enthält diesen Fingerabdruck nicht unter dieser ID: siehe „Was sagt der Contract?“.
-merkle-held-unread = Ob der Contract ihn enthält, ist bekannt, sobald der Contract gelesen wurde.
+merkle-not-held = Der Contract enthält diesen Fingerabdruck nicht unter dieser ID: siehe „Bestätigt es die Blockchain?“.
+merkle-held-unread = Bestätige auf der Blockchain, um zu sehen, ob der Contract ihn enthält.
 merkle-lead-only-card = Der verankerte Fingerabdruck enthält diese Karte: Sie ist die einzige ihrer Stufe, ihr eigener Hash ist also der der Stufe. Ändert man die Karte oder ihren Wert, ändert sich jeder Hash darunter.
 merkle-version-line = Preis und Nummer
 merkle-version-one = Die Version: ihr Preis, ihre Nummer und ihre eine Stufe
@@ -938,85 +948,86 @@ picture-of-card = Das Bild des Shops zur Karte
 
 ## point
 
-point-sentence-field-missing = { $at } fehlt; dorthin gehört { $c }.
-point-sentence-field-form = { $at } enthält { $p }; dorthin gehört { $c }.
-point-sentence-key-once = { $place } steht der Schlüssel „{ $p }“ zweimal.
-point-sentence-fields-read = { $at }: { $p } Werte wurden gelesen.
-point-sentence-algo-version = Der Bericht nennt die Regeln „{ $p }“; bekannt sind { $c }.
-point-sentence-event-ended = is_active im Bericht ist { $p }.
+point-sentence-field-missing = { $at } fehlt; dorthin gehört { $computed }.
+point-sentence-field-form = { $at } enthält { $published }; dorthin gehört { $computed }.
+point-sentence-key-once = { $place } steht der Schlüssel „{ $published }“ zweimal.
+point-sentence-fields-read = { $at }: { $published } Werte wurden gelesen.
+point-sentence-algo-version = Der Bericht nennt die Regeln „{ $published }“; bekannt sind { $computed }.
+point-sentence-event-ended = is_active im Bericht ist { $published }.
 point-sentence-seed-published = Der Bericht veröffentlicht keinen random_seed.
 point-sentence-salt-published = Der Bericht veröffentlicht keinen seed_salt.
-point-sentence-event-id = Die vrf_event_id des Berichts ist { $p }; der Hash seiner pack_event_id ist { $c }.
-point-sentence-deck-hash = Das Deck wurde als { $p } festgelegt; der Hash des veröffentlichten Decks ist { $c }.
-point-sentence-seed-commitment = Der Salt wurde als { $p } festgelegt; der Hash des veröffentlichten Salts ist { $c }.
-point-sentence-deck-commitment = Der verankerte Wert ist als { $p } veröffentlicht; deck_hash und seed_commitment ergeben zusammen { $c }.
-point-sentence-pull-count = Es gibt { $p } Pulls aus einem Deck mit { $c } Karten.
-point-sentence-sequence-index = Die Pulls sind nicht mit 1, 2, 3 und so weiter nummeriert: Wo { $c } hingehört, steht { $p }.
-point-sentence-pulled-card = { $at }: Die Karte des Decks bei dieser Ziehung ist { $c }, der Bericht nennt { $p }.
-point-sentence-selection-version = { $at }: Als Rezept ist „{ $p }“ angegeben; bekannt ist nur { $c }.
-point-sentence-entries-per-key = { $at } enthält { $p } verschiedene Einträge unter { $c } Schlüsseln.
-point-sentence-written-once = { $at } wurde zweimal { $kind }: { $p } und { $c }.
-point-sentence-coverage-from = { $at }: Die mitgelieferten Log-Einträge beginnen bei { $p }, das Fenster aber bei { $c }.
-point-sentence-coverage-to = { $at }: Die mitgelieferten Log-Einträge enden bei { $p }, das Wort traf aber bei { $c } ein.
-point-sentence-window-request = { $at }: Bei { $p } traf ein anderes Wort ein, und die zugehörige Anforderung fehlt.
-point-sentence-window-root = { $at }: Bei { $p } traf ein anderes Wort ein, und was unter seiner Event-ID verankert wurde, fehlt.
-point-sentence-window-record = { $at }: Bei { $p } wurde ein anderes Pack gezogen, und sein Datensatz fehlt.
-point-sentence-pull-key = { $at } steht unter dem Schlüssel { $p }; die Kauf-ID ergibt { $c }.
-point-sentence-odds-total = { $at }: Die Chancen ergeben zusammen { $p } Millionstel statt { $c }.
-point-sentence-band-width = { $at } beginnt bei { $p } und endet bei { $c }.
-point-sentence-band-order = { $at } beginnt bei { $p }, obwohl die Stufe darunter bei { $c } endet.
+point-sentence-event-id = Die vrf_event_id des Berichts ist { $published }; der Hash seiner pack_event_id ist { $computed }.
+point-sentence-deck-hash = Das Deck wurde als { $published } festgelegt; der Hash des veröffentlichten Decks ist { $computed }.
+point-sentence-seed-commitment = Der Salt wurde als { $published } festgelegt; der Hash des veröffentlichten Salts ist { $computed }.
+point-sentence-deck-commitment = Der verankerte Wert ist als { $published } veröffentlicht; deck_hash und seed_commitment ergeben zusammen { $computed }.
+point-sentence-pull-count = Es gibt { $published } Pulls aus einem Deck mit { $computed } Karten.
+point-sentence-sequence-index = Die Pulls sind nicht mit 1, 2, 3 und so weiter nummeriert: Wo { $computed } hingehört, steht { $published }.
+point-sentence-pulled-card = { $at }: Die Regeln ergeben { $computed }, der Shop hat { $published } verzeichnet.
+point-sentence-selection-version = { $at }: Als Rezept ist „{ $published }“ angegeben; bekannt ist nur { $computed }.
+point-sentence-entries-per-key = { $at } enthält { $published } verschiedene Einträge unter { $computed } Schlüsseln.
+point-sentence-written-once = { $at } wurde zweimal { $kind }: { $published } und { $computed }.
+point-sentence-coverage-from = { $at }: Die mitgelieferten Log-Einträge beginnen bei { $published }, das Fenster aber bei { $computed }.
+point-sentence-coverage-to = { $at }: Die mitgelieferten Log-Einträge enden bei { $published }, die Zahl traf aber bei { $computed } ein.
+point-sentence-window-request = { $at }: Bei { $published } traf eine andere Zahl ein, und die zugehörige Anforderung fehlt.
+point-sentence-window-root = { $at }: Bei { $published } traf eine andere Zahl ein, und was unter seiner Event-ID verankert wurde, fehlt.
+point-sentence-window-record = { $at }: Bei { $published } wurde ein anderes Pack gezogen, und sein Datensatz fehlt.
+point-sentence-pull-key = { $at } steht unter dem Schlüssel { $published }; die Kauf-ID ergibt { $computed }.
+point-sentence-odds-total = { $at }: Die Chancen ergeben zusammen { $published } Millionstel statt { $computed }.
+point-sentence-band-width = { $at } beginnt bei { $published } und endet bei { $computed }.
+point-sentence-band-order = { $at } beginnt bei { $published }, obwohl die Stufe darunter bei { $computed } endet.
 point-sentence-band-stocked = { $at } hat Chancen, aber keine Karte.
-point-sentence-card-value-from = { $at } ist { $p } wert, weniger als ihre Stufe, die bei { $c } beginnt.
-point-sentence-card-value-below = { $at } ist { $p } wert, und ihre Stufe endet bei { $c }.
+point-sentence-card-value-from = { $at } ist { $published } wert, weniger als ihre Stufe, die bei { $computed } beginnt.
+point-sentence-card-value-below = { $at } ist { $published } wert, und ihre Stufe endet bei { $computed }.
 point-sentence-card-once = { $at } steht mehr als einmal in der Version.
-point-sentence-request-present = { $at }: Die Anforderung des Zufallsworts fehlt.
-point-sentence-requested-version = { $at }: Das Wort wurde für { $p } angefordert; die veröffentlichten Chancen und Karten ergeben { $c }.
-point-sentence-proof-version-root = Die version_root des Nachweises ist { $p }; die veröffentlichten Chancen und Karten ergeben { $c }.
-point-sentence-proof-version-event-id = Die version_event_id des Nachweises ist { $p }; die veröffentlichten Chancen und Karten ergeben { $c }.
-point-sentence-no-root = { $at }: Für die Chancen und Karten, die { $c } ergeben, wurde nichts verankert.
-point-sentence-anchored-root = { $at }: Die Chancen und Karten wurden als { $p } verankert; die veröffentlichten ergeben { $c }.
-point-sentence-version-before-request = { $at }: Die Chancen und Karten wurden bei { $p } verankert, also nicht vor der Anforderung des Wortes bei { $c }.
-point-sentence-no-commitment = { $at }: Für den Kauf, der { $c } ergibt, wurde nichts verankert.
-point-sentence-purchase-commitment = { $at }: Der Kauf wurde als { $p } verankert; der veröffentlichte ergibt { $c }.
-point-sentence-purchase-after-as-of = { $at }: Der Kauf wurde bei { $p } verankert, also nicht nach der Erfassung des Bestands bei { $c }.
-point-sentence-purchase-before-request = { $at }: Der Kauf wurde bei { $p } verankert, also nicht vor der Anforderung des Wortes bei { $c }.
+point-sentence-request-present = { $at }: Die Anforderung der Zufallszahl fehlt.
+point-sentence-requested-version = { $at }: Die Zahl wurde für { $published } angefordert; die veröffentlichten Chancen und Karten ergeben { $computed }.
+point-sentence-proof-version-root = Die version_root des Nachweises ist { $published }; die veröffentlichten Chancen und Karten ergeben { $computed }.
+point-sentence-proof-version-event-id = Die version_event_id des Nachweises ist { $published }; die veröffentlichten Chancen und Karten ergeben { $computed }.
+point-sentence-no-root = { $at }: Für die Chancen und Karten, die { $computed } ergeben, wurde nichts verankert.
+point-sentence-anchored-root = { $at }: Die Chancen und Karten wurden als { $published } verankert; die veröffentlichten ergeben { $computed }.
+point-sentence-version-before-request = { $at }: Die Chancen und Karten wurden bei { $published } verankert, also nicht vor der Anforderung der Zahl bei { $computed }.
+point-sentence-no-commitment = { $at }: Für den Kauf, der { $computed } ergibt, wurde nichts verankert.
+point-sentence-purchase-commitment = { $at }: Der Kauf wurde als { $published } verankert; der veröffentlichte ergibt { $computed }.
+point-sentence-purchase-after-as-of = { $at }: Der Kauf wurde bei { $published } verankert, also nicht nach der Erfassung des Bestands bei { $computed }.
+point-sentence-purchase-before-request = { $at }: Der Kauf wurde bei { $published } verankert, also nicht vor der Anforderung der Zahl bei { $computed }.
 point-sentence-band-in-stock = { $at } hatte Chancen, aber jede Karte darin war beim Verkauf nicht vorrätig.
-point-sentence-word-present = { $at }: Das Zufallswort fehlt.
-point-sentence-word-after-request = { $at }: Das Wort traf bei { $p } ein, also nicht nach seiner Anforderung bei { $c }.
-point-sentence-claimed-none = { $at }: Laut Datensatz konnte keine Karte gezogen werden; das Rezept ergibt { $c }.
-point-sentence-claimed-but-none = { $at }: Der Datensatz nennt { $p }; nach dem Rezept konnte keine Karte gezogen werden.
-point-sentence-claimed-another = { $at }: Das Rezept ergibt { $c }, der Datensatz nennt { $p }.
-point-sentence-award-none = Laut Nachweis konnte keine Karte gezogen werden; das Rezept ergibt { $c }.
-point-sentence-award-but-none = Laut Nachweis ist die Karte { $p }; nach dem Rezept konnte keine Karte gezogen werden.
-point-sentence-award-another = Das Rezept ergibt die Karte { $c }; der Nachweis nennt { $p }.
-point-sentence-contract-nothing = { $at }: Der Contract enthält unter dieser ID nichts, wo { $p } stehen sollte.
-point-sentence-contract-another = { $at }: Der Contract enthält { $c }, wo { $p } stehen sollte.
+point-sentence-word-present = { $at }: Die Zufallszahl fehlt.
+point-sentence-word-after-request = { $at }: Die Zahl traf bei { $published } ein, also nicht nach ihrer Anforderung bei { $computed }.
+point-sentence-claimed-none = { $at }: Der Shop hat verzeichnet, dass keine Karte gezogen werden konnte; die Regeln ergeben { $computed }.
+point-sentence-claimed-but-none = { $at }: Der Shop hat { $published } verzeichnet; nach den Regeln konnte keine Karte gezogen werden.
+point-sentence-claimed-another = { $at }: Die Regeln ergeben { $computed }, der Shop hat { $published } verzeichnet.
+point-sentence-award-none = Der Shop hat verzeichnet, dass keine Karte gezogen werden konnte; die Regeln ergeben { $computed }.
+point-sentence-award-but-none = Der Shop hat { $published } verzeichnet; nach den Regeln konnte keine Karte gezogen werden.
+point-sentence-award-another = Die Regeln ergeben die Karte { $computed }; der Shop hat { $published } verzeichnet.
+point-sentence-contract-nothing = { $at }: Der Contract enthält unter dieser ID nichts, wo { $published } stehen sollte.
+point-sentence-contract-another = { $at }: Der Contract enthält { $computed }, wo { $published } stehen sollte.
 point-sentence-contract-no-request = { $at }: Der Contract kennt keine Anforderung unter diesem Schlüssel.
-point-sentence-contract-other-request = { $at }: Laut Contract wurde das Wort für { $c } angefordert, nicht für { $p }.
-point-sentence-contract-word = { $at }: Das Wort ist als { $p } veröffentlicht; der Contract sagt { $c }.
-point-sentence-coordinator-word = { $at }: Das Wort ist als { $p } veröffentlicht; das eigene Log des Orakels ergibt { $c }.
-point-sentence-block-exists = Der Nachweis nennt Block { $p }, und der neueste Block der Chain ist { $c }.
-point-sentence-request-succeeded = Die veröffentlichte Transaktion { $p } ist auf der Chain fehlgeschlagen und hat daher nichts verankert.
-point-sentence-request-of-pull = Die veröffentlichte Transaktion forderte mit der Anforderung { $c } das Wort eines Pack-Pulls an, nicht den Seed dieses Events.
-point-sentence-anchored-before = Der Contract enthielt { $c } unter der ID dieses Events schon einen Block vor der veröffentlichten Transaktion. Diese hat es also nicht verankert.
+point-sentence-contract-other-request = { $at }: Laut Contract wurde die Zahl für { $computed } angefordert, nicht für { $published }.
+point-sentence-contract-word = { $at }: Die Zahl ist als { $published } veröffentlicht; der Contract sagt { $computed }.
+point-sentence-coordinator-word = { $at }: Die Zahl ist als { $published } veröffentlicht; das eigene Log des Orakels ergibt { $computed }.
+point-sentence-proven-word = { $at }: Die Zufallszahl ist als { $published } veröffentlicht; die Signatur des Orakels beweist { $computed }.
+point-sentence-block-exists = Der Nachweis nennt Block { $published }, und der neueste Block der Chain ist { $computed }.
+point-sentence-request-succeeded = Die veröffentlichte Transaktion { $published } ist auf der Chain fehlgeschlagen und hat daher nichts verankert.
+point-sentence-request-of-pull = Die veröffentlichte Transaktion forderte mit der Anforderung { $computed } die Zahl eines Pack-Pulls an, nicht den Seed dieses Events.
+point-sentence-anchored-before = Der Contract enthielt { $computed } unter der ID dieses Events schon einen Block vor der veröffentlichten Transaktion. Diese hat es also nicht verankert.
 point-sentence-request-call = Die veröffentlichte Transaktion verankert dieses Event nicht mit dem veröffentlichten Wert.
-point-sentence-seed-word = Der Zufalls-Seed ist als { $p } veröffentlicht; das Wort des Orakels für dieses Event ist { $c }.
-point-sentence-log-at = { $at } wurde bei { $c } { $kind }; laut Nachweis bei { $p }.
-point-sentence-log-value = { $at } wurde auf der Chain mit einem anderen Wert { $kind }: Dort steht { $c }, im Nachweis { $p }.
-point-sentence-log-twice = { $at } wurde auf der Chain zweimal { $kind }: bei { $p } und bei { $c }.
-point-sentence-state-not-yet = { $at }: Laut Nachweis wurde er bei { $p } { $kind }, und der Contract enthielt das nach diesem Block noch nicht.
-point-sentence-state-already = { $at }: Laut Nachweis wurde er bei { $p } { $kind }, und der Contract enthielt das schon nach Block { $block }.
-point-sentence-log-omitted = { $at } wurde auf der Chain bei { $c } { $kind }, innerhalb der Spanne, die der Nachweis abdeckt, und im Nachweis fehlt es.
+point-sentence-seed-word = Der Zufalls-Seed ist als { $published } veröffentlicht; die Zahl des Orakels für dieses Event ist { $computed }.
+point-sentence-log-at = { $at } wurde bei { $computed } { $kind }; laut Nachweis bei { $published }.
+point-sentence-log-value = { $at } wurde auf der Chain mit einem anderen Wert { $kind }: Dort steht { $computed }, im Nachweis { $published }.
+point-sentence-log-twice = { $at } wurde auf der Chain zweimal { $kind }: bei { $published } und bei { $computed }.
+point-sentence-state-not-yet = { $at }: Laut Nachweis wurde er bei { $published } { $kind }, und der Contract enthielt das nach diesem Block noch nicht.
+point-sentence-state-already = { $at }: Laut Nachweis wurde er bei { $published } { $kind }, und der Contract enthielt das schon nach Block { $block }.
+point-sentence-log-omitted = { $at } wurde auf der Chain bei { $computed } { $kind }, innerhalb der Spanne, die der Nachweis abdeckt, und im Nachweis fehlt es.
 point-written-anchored = verankert
 point-written-requested = angefordert
 point-written-fulfilled = beantwortet
-point-inside-payload = In der Payload
+point-inside-payload = In der Nachweisdatei
 point-inside = In „{ $other }“
 
 ## progress
 
 progress-label = Fortschritt der Prüfung
-progress-asking = Der Nachweis wird abgefragt
+progress-asking = Der Nachweis wird geholt
 progress-opening = Die Datei wird geöffnet
 progress-arrived-of = Angekommen: { $now } von { $all }
 progress-arrived = Angekommen: { $now }
@@ -1036,12 +1047,12 @@ pull-value = Wert { $value }
 pull-pack = Pack { $price }
 pull-value-and-pack = Wert { $value } · Pack { $price }
 pull-drawn-for = gezogen für { $name }
-pull-word-at = Wort bei Block { $block }
+pull-word-at = Zufallszahl bei Block { $block }
 pull-purchase = Kauf { $id }
-pull-server-says-yes = Der Server selbst nennt diesen Nachweis verifiziert.
-pull-server-says-no = Der Server selbst nennt diesen Nachweis nicht verifiziert.
-pull-server-depth = Er folgte abhängigen Ziehungen bis zu einer Grenze (max_depth) von { $depth }.
-pull-server-no-input = Nichts davon geht in die Prüfung hier ein.
+pull-server-says-yes = Der Server des Shops sagt: verifiziert.
+pull-server-says-no = Der Server des Shops sagt: nicht verifiziert.
+pull-server-depth = Er folgte höchstens { $depth } abhängigen Ziehungen (max_depth).
+pull-server-no-input = Die Prüfung hier verwendet nichts davon.
 
 ## pulls
 
@@ -1049,7 +1060,7 @@ pulls-heading = Die Pulls
 pulls-table = Pulls, der Reihe nach
 pulls-number = Pull { "" }
 pulls-replay = Nachrechnung
-pulls-another-card = Das Rezept ergibt eine andere Karte, wie die Schritte oben zeigen.
+pulls-another-card = Die Regeln ergeben eine andere Karte, wie die Schritte oben zeigen.
 pulls-not-replayed = Dieser Pull wurde nicht nachgerechnet.
 
 ## questions
@@ -1060,16 +1071,16 @@ questions-close = Schritte schließen
 
 ## reading
 
-reading-recorded-is-not-read = Dies sind Antworten, die in die Datei geschrieben wurden, und wer sie geschrieben hat, hätte auch andere schreiben können. Der Contract selbst wurde hier nicht gefragt: Frage ihn, um sicherzugehen.
+reading-recorded-is-not-read = Diese Antworten stammen aus der Datei, und wer sie geschrieben hat, könnte sie geändert haben. Bestätige auf der Blockchain, um sicherzugehen.
 reading-recorded-at = { "" } bei Block { $number }
 reading-recorded = In der Datei aufgezeichnet: Antwort von { $who }{ $block } am { $at }.
 reading-at = { "" } bei Block { $number }
-reading-disagree = Die Endpunkte stimmen{ $at } nicht überein. Nichts, was auf ihren abweichenden Angaben beruht, gilt als geprüft.
-reading-none = Der Contract konnte nicht gelesen werden.
-reading-none-of = Keiner der { $all } Endpunkte konnte gelesen werden.
-reading-one = Der Endpunkt hat geantwortet{ $at }.
-reading-one-of = 1 von { $all } Endpunkten hat geantwortet{ $at }: { $only }.
-reading-several = { $several } von { $all } Endpunkten stimmen überein{ $at }.
+reading-disagree = Die Knoten stimmen{ $at } nicht überein. Nichts, was auf ihren abweichenden Angaben beruht, gilt als geprüft.
+reading-none = Die Blockchain konnte nicht gelesen werden.
+reading-none-of = Keiner der { $all } Knoten war erreichbar.
+reading-one = Der Knoten hat geantwortet{ $at }.
+reading-one-of = 1 von { $all } Knoten hat geantwortet{ $at }: { $only }.
+reading-several = { $several } von { $all } Knoten stimmen überein{ $at }.
 reading-finality-finalized = ein endgültiger Block: Was er enthält, kann nicht rückgängig gemacht werden
 reading-finality-safe = ein sicherer Block: Er wird sehr wahrscheinlich nicht rückgängig gemacht, ist aber noch nicht endgültig
 reading-finality-latest = der neueste Block, noch nicht endgültig: Er kann noch rückgängig gemacht werden
@@ -1087,7 +1098,7 @@ reading-requests = { $requests ->
    *[other] { $requests } Anfragen
   }
 reading-asking = Frage { $hosts } …
-reading-who-is-right = Die Chain enthält nur einen Wert, also ist mindestens ein Endpunkt im Rückstand oder im Irrtum. Frage nach einer Weile erneut oder frage andere; welcher richtig liegt, lässt sich von hier aus nicht sagen.
+reading-who-is-right = Die Chain enthält nur einen Wert, also ist mindestens ein Knoten im Rückstand oder im Irrtum. Frage nach einer Weile erneut oder frage andere; welcher richtig liegt, lässt sich von hier aus nicht sagen.
 reading-one-more-differs = Eine weitere Frage wurde unterschiedlich beantwortet.
 reading-more-differ = { $more } weitere Fragen wurden unterschiedlich beantwortet.
 reading-block = Block
@@ -1098,6 +1109,7 @@ reading-exactly = Die exakten Werte dieser Abfrage
 reading-answered = { $host } hat geantwortet
 reading-coordinator = Koordinator
 reading-told-by = gesagt von { $hosts }
+grade-proven = bewiesen mit dem Schlüssel des Orakels { $key }
 reading-not-shown-by = nicht gezeigt von { $hosts }
 reading-unneeded = { $entries ->
     [one] { $entries } Eintrag des Nachweises wurde nicht gebraucht
@@ -1123,9 +1135,9 @@ report-from-file = aus der Datei { $file }
 
 said-holds-nothing = der Contract enthält nichts
 said-holds = der Contract enthält { $value }
-said-not-requested = kein Wort wurde angefordert
-said-requested = für { $event } wurde mit der Anforderung { $request } ein Wort angefordert, das noch nicht eingetroffen ist
-said-answered = für { $event } traf auf die Anforderung { $request } das Wort { $word } ein
+said-not-requested = keine Zahl wurde angefordert
+said-requested = für { $event } wurde mit der Anforderung { $request } eine Zahl angefordert, die noch nicht eingetroffen ist
+said-answered = für { $event } traf auf die Anforderung { $request } die Zahl { $word } ein
 said-no-subscription = es gibt kein solches Abonnement
 said-subscription = { $consumers ->
     [one] das Abonnement hat { $consumers } Contract
@@ -1152,7 +1164,7 @@ share-link-copied = Link kopiert
 share-no-copying = Der Browser erlaubt das Kopieren hier nicht.
 share-show-code = QR-Code
 share-about-the-code = Für ein anderes Gerät: Richte dessen Kamera auf den Code. Er öffnet diesen Link, und die Prüfung läuft dort von Neuem.
-share-from-link = was der Dienst zu diesem Link geliefert hat
+share-from-link = die Antwort des Shops zu diesem Link
 share-from-file = diese Datei
 share-from-sample = ein mitgeliefertes Beispiel
 share-computed = Im Browser berechnet; Grundlage: { $from }; Zeit: { $local } ({ $utc }).
@@ -1161,8 +1173,8 @@ share-see-for-yourself-file = Wurde dir dies auf einem anderen Bildschirm, auf P
 share-no-link-file = Eine Datei hat keinen Link. Gib die Datei selbst weiter: Wer sie hier öffnet, führt dieselbe Prüfung aus.
 share-no-link-sample = Ein Beispiel ist ausgedacht, daher hat es keinen Nachweis-Link zum Weitergeben.
 share-no-link-single = Dieses packproof ist eine Datei auf diesem Gerät und hat daher keinen Link, den andere öffnen könnten. Gib den gesicherten Nachweis weiter.
-share-save-proof = Nachweis sichern
-share-save-payload = Payload sichern
+share-save-proof = Mit Blockchain-Antworten sichern
+share-save-payload = Nachweisdatei sichern
 share-open-saved = Gesicherten Nachweis öffnen
 
 ## step
@@ -1173,23 +1185,24 @@ step-title-event-id = Die ID auf der Chain ist die dieses Events
 step-title-deck-hash = Das Deck ist das, aus dem der Hash gebildet wurde
 step-title-salt = Der Salt ist der vorab festgelegte
 step-title-deck-commitment = Deck und Salt wurden gemeinsam festgelegt
-step-title-draws = Die Karte jedes Pulls ist die, die das Rezept ergibt
+step-title-draws = Die Karte jedes Pulls ist die, die die Regeln ergeben
 step-title-recipe = Jede Ziehung erfolgte nach dem Rezept packs_v1
 step-title-history = Nichts wurde zweimal verankert, angefordert oder beantwortet
 step-title-window = Jede Ziehung dazwischen ist berücksichtigt
 step-title-pull-key = Der Pull-Schlüssel ist der dieses Kaufs
 step-title-version-rules = Die Chancen gehen auf, und jede Karte liegt in einer Stufe
 step-title-version-root = Chancen und Karten sind die, die die Anforderung nennt
-step-title-version-anchor = Chancen und Karten wurden vor der Anforderung verankert
-step-title-purchase-anchor = Der Kauf wurde vor der Anforderung verankert
+step-title-version-anchor = Chancen und Karten standen vor der Anforderung fest
+step-title-purchase-anchor = Der Kauf stand vor der Anforderung fest
 step-title-stock = Jede Stufe mit Chancen hatte noch eine Karte
-step-title-word = Das Wort traf nach seiner Anforderung ein
-step-title-replay = Das Rezept ergibt die verzeichnete Karte, Ziehung für Ziehung
-step-title-award = Die Karte, die du bekommen hast, ist die, die das Rezept ergibt
+step-title-word = Die Zahl traf nach ihrer Anforderung ein
+step-title-replay = Die Regeln ergeben die verzeichnete Karte, Ziehung für Ziehung
+step-title-award = Die Karte, die du bekommen hast, ist die, die die Regeln ergeben
 step-title-contract = Der Contract enthält, was veröffentlicht wurde
-step-title-seed-origin = Der Seed ist das Wort des Orakels für dieses Event
-step-title-word-origin = Jedes Zufallswort ist das des Orakels
-step-title-chain-logs = Jeder Eintrag ist richtig datiert, und kein Wort fehlt
+step-title-seed-origin = Der Seed ist die Zahl des Orakels für dieses Event
+step-title-word-origin = Jedes Zufallszahl ist das des Orakels
+step-title-chain-logs = Jeder Eintrag ist richtig datiert, und keine Zahl fehlt
+step-title-oracle-proof = Die Signatur des Orakels beweist jede Zufallszahl
 step-rule-payload = Lesen der Payloads
 step-rule-event-id = Regel D4
 step-rule-deck-hash = Regel D1
@@ -1210,6 +1223,7 @@ step-rule-replay-award = gültiger Nachweis 7
 step-rule-contract = Getter des Contracts
 step-rule-seed-origin = Logs des Orakels
 step-rule-chain-logs = Logs des Contracts
+step-rule-oracle-proof = Beweis des Orakels
 step-checks-payload = Jeder Wert, den die Prüfung liest, ist genau einmal vorhanden und hat die Form, die die Spezifikation vorgibt.
 step-checks-replayable = Das Event ist beendet, und der Seed (bei v2 auch der Salt) ist veröffentlicht, sodass sich die Pulls nachrechnen lassen.
 step-checks-event-id = Das Event ist auf der Chain unter dem Hash seiner eigenen ID verankert, sodass eine Verankerung nicht für zwei Events gelten kann.
@@ -1218,44 +1232,46 @@ step-checks-salt = Das veröffentlichte Commitment ist der Hash des offengelegte
 step-checks-deck-commitment = Der Wert, der auf der Chain stehen soll, ist der Hash aus dem Hash des Decks und dem Hash des Salts, sodass sich keiner allein ändern konnte.
 step-checks-draws = Jeder Pull bildet einen Hash aus dem Seed, seiner Nummer und der Konto-ID und nimmt die Karte an dieser Stelle im Rest des Decks. Alle Pulls werden der Reihe nach nachgerechnet.
 step-checks-recipe = Jeder Datensatz und der Nachweis selbst nennen das unveränderliche Rezept packs_v1.
-step-checks-history = Der Contract schreibt nur einmal: Keine ID darf zweimal mit unterschiedlichem Inhalt verankert, kein Wort zweimal so angefordert oder geliefert werden.
-step-checks-window = Zwischen der Erfassung des Bestands und dem Wort ist jedes eingetroffene Wort eingeordnet, und zu jedem Pack darunter gibt es einen Datensatz.
-step-checks-pull-key = Der Schlüssel, unter dem das Wort angefordert wurde, ist der Hash der Kauf-ID.
+step-checks-history = Der Contract schreibt nur einmal: Keine ID darf zweimal mit unterschiedlichem Inhalt verankert, keine Zahl zweimal so angefordert oder geliefert werden.
+step-checks-window = Zwischen der Erfassung des Bestands und der Zahl ist jede eingetroffene Zahl eingeordnet, und zu jedem Pack darunter gibt es einen Datensatz.
+step-checks-pull-key = Der Schlüssel, unter dem die Zahl angefordert wurde, ist der Hash der Kauf-ID.
 step-checks-version-rules = Die Chancen ergeben zusammen genau 100 %, die Stufen sind geordnet, und der Wert jeder Karte liegt in ihrer Stufe.
-step-checks-version-root = Das Wort wurde für den Hash genau dieser Chancen und Karten angefordert.
-step-checks-version-anchor = Der Hash dieser Chancen und Karten stand auf der Chain, bevor das Wort angefordert wurde.
-step-checks-purchase-anchor = Der Hash des Kaufs und der nicht vorrätigen Karten stand auf der Chain, bevor das Wort angefordert wurde.
+step-checks-version-root = Die Zahl wurde für den Hash genau dieser Chancen und Karten angefordert.
+step-checks-version-anchor = Der Hash dieser Chancen und Karten stand auf der Chain, bevor die Zahl angefordert wurde.
+step-checks-purchase-anchor = Der Hash des Kaufs und der nicht vorrätigen Karten stand auf der Chain, bevor die Zahl angefordert wurde.
 step-checks-stock = Keine Stufe wurde mit Chancen verkauft, während jede Karte darin nicht vorrätig war.
-step-checks-word = Das Zufallswort kam nach seiner Anforderung.
-step-checks-replay = Bei diesem Pull und jeder anderen Ziehung, von der er abhängt, bestimmt der Wurf aus dem Wort die Stufe, und die freie Karte mit dem niedrigsten Rang ist die verzeichnete.
+step-checks-word = Die Zufallszahl kam nach seiner Anforderung.
+step-checks-replay = Bei diesem Pull und jeder anderen Ziehung, von der er abhängt, bestimmt der Wurf aus der Zahl die Stufe, und die freie Karte mit dem niedrigsten Rang ist die verzeichnete.
 step-checks-award = Die Karte, die der Nachweis nennt, ist die, mit der das Nachrechnen endet.
 step-checks-contract = Der Contract selbst wird gefragt, was er unter diesen IDs enthält.
-step-checks-seed-origin = Das eigene Log des Orakels wird von der Transaktion des Events bis zu dem Wort verfolgt, das es geliefert hat.
-step-checks-word-origin = Für diesen Pull und jede Ziehung, von der er abhängt, werden die eigenen Logs des Orakels von der Anforderung bis zu dem Wort verfolgt, das es geliefert hat. Es zählt nur ein Koordinator, den der Betreiber des Orakels für das Netzwerk veröffentlicht oder den diese Website aufführt.
-step-checks-chain-logs = Die Logs des Contracts, sein Zustand und die Logs des Orakels sagen, wo jeder Eintrag geschrieben wurde. Jedes Wort eines Packs, das dazwischen eintraf, muss im Nachweis stehen.
+step-checks-seed-origin = Das eigene Log des Orakels wird von der Transaktion des Events bis zu der Zahl verfolgt, die es geliefert hat.
+step-checks-word-origin = Für diesen Pull und jede Ziehung, von der er abhängt, werden die eigenen Logs des Orakels von der Anforderung bis zu der Zahl verfolgt, die es geliefert hat. Es zählt nur ein Koordinator, den der Betreiber des Orakels für das Netzwerk veröffentlicht oder den diese Website aufführt.
+step-checks-chain-logs = Die Logs des Contracts, sein Zustand und die Logs des Orakels sagen, wo jeder Eintrag geschrieben wurde. Jede Zahl eines Packs, die dazwischen eintraf, muss im Nachweis stehen.
+step-checks-oracle-proof = Das Orakel signiert jede Zufallszahl. Die Signatur steht in der Transaktion, die die Zahl geliefert hat. Dein Browser prüft sie hier mit dem veröffentlichten Schlüssel des Orakels. Was ein Knoten sagt, spielt dafür keine Rolle.
 step-failed-lead-payload = Die veröffentlichten Daten sind nicht vollständig oder haben nicht die richtige Form.
 step-failed-lead-replayable = Was zum Nachrechnen nötig ist, ist nicht so veröffentlicht, wie es sein sollte.
 step-failed-lead-event-id = Die Stelle auf der Chain, die dieser Bericht nennt, ist nicht die dieses Events.
 step-failed-lead-deck-hash = Das gezeigte Deck ist nicht das vorab festgelegte.
 step-failed-lead-salt = Der offengelegte Salt ist nicht der vorab festgelegte.
 step-failed-lead-deck-commitment = Die veröffentlichten Commitments dieses Events gehören nicht zusammen.
-step-failed-lead-draws = Der veröffentlichte Seed und das veröffentlichte Deck ergeben nicht jede Karte, die der Bericht nennt.
+step-failed-lead-draws = Der veröffentlichte Seed und das veröffentlichte Deck ergeben andere Karten, als der Shop verzeichnet hat.
 step-failed-lead-recipe = Diese Ziehung nennt ein anderes Rezept als das veröffentlichte.
 step-failed-lead-history = Der veröffentlichte Verlauf widerspricht sich.
 step-failed-lead-window = Nicht jede Ziehung, die diese Karte hätte nehmen können, ist berücksichtigt.
-step-failed-lead-pull-key = Das gezeigte Zufallswort ist nicht an diesen Kauf gebunden.
+step-failed-lead-pull-key = Das gezeigte Zufallszahl ist nicht an diesen Kauf gebunden.
 step-failed-lead-version-rules = Chancen und Karten halten die Regeln nicht ein, unter denen sie verkauft wurden.
-step-failed-lead-version-root = Die gezeigten Chancen und Karten sind nicht die, für die das Wort angefordert wurde.
+step-failed-lead-version-root = Die gezeigten Chancen und Karten sind nicht die, für die die Zahl angefordert wurde.
 step-failed-lead-version-anchor = Chancen und Karten wurden nicht so vorab festgelegt, wie veröffentlicht.
 step-failed-lead-purchase-anchor = Der Kauf wurde nicht so vorab festgelegt, wie veröffentlicht.
 step-failed-lead-stock = Das Pack wurde mit Chancen auf Karten verkauft, die nicht da waren.
-step-failed-lead-word = Das Zufallswort traf nicht so ein, wie veröffentlicht.
-step-failed-lead-replay = Eine verzeichnete Ziehung ist nicht das, was ihr Zufallswort ergibt.
-step-failed-lead-award = Die Karte, die du bekommen hast, ist nicht die, die das Rezept ergibt.
+step-failed-lead-word = Die Zufallszahl traf nicht so ein, wie veröffentlicht.
+step-failed-lead-replay = Eine verzeichnete Ziehung ist nicht das, was ihre Zufallszahl ergibt.
+step-failed-lead-award = Die Karte, die du bekommen hast, ist nicht die, die die Regeln ergeben.
 step-failed-lead-contract = Der Contract enthält etwas anderes, als veröffentlicht wurde.
-step-failed-lead-seed-origin = Der Seed ist nicht das Wort, das das Orakel geliefert hat.
-step-failed-lead-word-origin = Ein Zufallswort ist nicht das, das das Orakel geliefert hat.
+step-failed-lead-seed-origin = Der Seed ist nicht die Zahl, die das Orakel geliefert hat.
+step-failed-lead-word-origin = Eine Zufallszahl ist nicht das, das das Orakel geliefert hat.
 step-failed-lead-chain-logs = Der veröffentlichte Verlauf ist nicht der, den die Chain aufgezeichnet hat.
+step-failed-lead-oracle-proof = Die Signatur des Orakels beweist eine andere Zufallszahl.
 step-failed-means-payload = Die veröffentlichten Daten lassen sich nicht so lesen, wie es die Spezifikation vorsieht, daher wurde nicht geprüft, was davon abhängt.
 step-failed-means-replayable = Was zum Nachrechnen nötig ist, ist nicht so veröffentlicht, wie es sein sollte.
 step-failed-means-event-id = Die Verankerung, auf die dieser Bericht verweist, gehört vielleicht zu einem anderen Event.
@@ -1266,27 +1282,28 @@ step-failed-means-draws = Mindestens ein Pull in diesem Bericht ist nicht das, w
 step-failed-means-recipe = Chancen und Karten wurden unter packs_v1 festgelegt, oder Nachweis und Datensatz nennen verschiedene Rezepte: Ein anderer Name für die Ziehung ändert nichts an dem, was festgelegt wurde.
 step-failed-means-history = Der mitgelieferte Verlauf widerspricht sich: Der Contract kann nicht beides geschrieben haben.
 step-failed-means-window = Eine Ziehung, die deine Karte hätte nehmen können, ist nicht gezeigt, daher lässt sich deine Karte nicht mit Sicherheit herleiten.
-step-failed-means-pull-key = Das gezeigte Zufallswort gehört vielleicht zu einem anderen Kauf.
+step-failed-means-pull-key = Das gezeigte Zufallszahl gehört vielleicht zu einem anderen Kauf.
 step-failed-means-version-rules = Die Chancen oder die Kartenliste halten die eigenen Regeln des Shops dafür nicht ein.
-step-failed-means-version-root = Die jetzt gezeigten Chancen und Karten sind nicht die, für die das Wort angefordert wurde.
+step-failed-means-version-root = Die jetzt gezeigten Chancen und Karten sind nicht die, für die die Zahl angefordert wurde.
 step-failed-means-version-anchor = Die Chancen oder die Kartenliste könnten gewählt worden sein, als die Ziehung schon lief.
 step-failed-means-purchase-anchor = Was als nicht vorrätig galt, und damit welche Karten gezogen werden konnten, stand nicht so vorab fest, wie veröffentlicht.
 step-failed-means-stock = Das Pack wurde mit Chancen auf Karten verkauft, die nicht da waren.
-step-failed-means-word = Das Wort könnte vor seiner Anforderung bekannt gewesen sein oder ist gar nicht gezeigt.
-step-failed-means-replay = Mindestens eine verzeichnete Ziehung ist nicht das, was ihr Zufallswort ergibt.
-step-failed-means-award = Die Karte, die du bekommen hast, ist nicht die, die das Zufallswort ergibt.
+step-failed-means-word = Die Zahl könnte vor ihrer Anforderung bekannt gewesen sein oder ist gar nicht gezeigt.
+step-failed-means-replay = Mindestens eine verzeichnete Ziehung ist nicht das, was ihre Zufallszahl ergibt.
+step-failed-means-award = Die Karte, die du bekommen hast, ist nicht die, die die Zufallszahl ergibt.
 step-failed-means-contract = Die Chain enthält etwas anderes, als veröffentlicht wurde.
-step-failed-means-seed-origin = Der Seed ist nicht das Wort, das das Orakel für dieses Event geliefert hat.
-step-failed-means-word-origin = Das Orakel hat die Anforderung dieser Ziehung mit einem anderen Wort beantwortet. Das Wort, das über die Karte entschied, kam also nicht von ihm.
+step-failed-means-seed-origin = Der Seed ist nicht die Zahl, die das Orakel für dieses Event geliefert hat.
+step-failed-means-word-origin = Das Orakel hat die Anforderung dieser Ziehung mit einer anderen Zahl beantwortet. Die Zahl, die über die Karte entschied, kam also nicht von ihm.
 step-failed-means-chain-logs = Der mitgelieferte Verlauf ist nicht der, den die Chain aufgezeichnet hat.
-step-failed-todo-payload = Lade den Nachweis noch einmal. Wenn es so bleibt, sichere die Payload, schicke sie dem Shop und nenne das Feld.
-step-failed-todo-commitments = Sichere jetzt die Payload und bitte den Shop, die beiden Werte oben zu erklären.
-step-failed-todo-draws = Suche unten deinen eigenen Pull. Sichere die Payload und frage den Shop nach den Pulls, die hier genannt sind.
-step-failed-todo-recipe = Sichere die Payload und frage den Shop, nach welchem Rezept diese Ziehung erfolgte und wo es veröffentlicht ist.
-step-failed-todo-history = Sichere die Payload und frage den Shop nach den Einträgen, die fehlen oder sich widersprechen.
-step-failed-todo-purchase = Sichere jetzt die Payload, frage den Shop nach diesem Kauf und nenne diese Prüfung.
-step-failed-todo-replay = Sichere jetzt die Payload und bitte den Shop um die Karte, die das Rezept ergibt.
-step-failed-todo-contract = Sichere die Payload und lies den Contract noch einmal über einen anderen Endpunkt.
+step-failed-means-oracle-proof = Das Orakel hat für diese Anforderung eine andere Zufallszahl signiert als die veröffentlichte.
+step-failed-todo-payload = Lade den Nachweis noch einmal. Wenn sich nichts ändert, sichere die Nachweisdatei, schicke sie dem Shop und nenne das Feld.
+step-failed-todo-commitments = Sichere jetzt die Nachweisdatei und bitte den Shop, die beiden Werte oben zu erklären.
+step-failed-todo-draws = Suche unten deinen eigenen Pull. Sichere die Nachweisdatei und frage den Shop nach den Pulls, die hier genannt sind.
+step-failed-todo-recipe = Sichere die Nachweisdatei und frage den Shop, nach welchem Rezept diese Ziehung erfolgte und wo es veröffentlicht ist.
+step-failed-todo-history = Sichere die Nachweisdatei und frage den Shop nach den Einträgen, die fehlen oder sich widersprechen.
+step-failed-todo-purchase = Sichere jetzt die Nachweisdatei, frage den Shop nach diesem Kauf und nenne diese Prüfung.
+step-failed-todo-replay = Sichere jetzt die Nachweisdatei und bitte den Shop um die Karte, die die Regeln ergeben.
+step-failed-todo-contract = Sichere die Nachweisdatei und bestätige noch einmal über einen anderen Knoten.
 step-rule-replayable = Nachrechenbarkeit
 step-checked-by = { $checks } Spezifikation: { $rule }.
 step-bounds-seed-origin = So weit wird gesucht: bis zu { $blocks } Blöcke nach der Anforderung nach der Antwort des Orakels, und ebenso weit davor und danach nach einer zweiten Verankerung des Events.
@@ -1308,78 +1325,78 @@ step-more-agree = { $more ->
 ## detail
 
 detail-one-agrees = Der eine Vergleich stimmt überein.
-detail-all-agree = Alle { $many } Vergleiche stimmen überein.
+detail-all-agree = Alle { $count } Vergleiche stimmen überein.
 detail-differs = Ein Vergleich stimmt nicht überein.
 detail-more = { $first } Weitere Abweichungen: { $more }.
 
 ## timeline
 
-timeline-heading = Zeitliche Reihenfolge
+timeline-heading = Was geschah, der Reihe nach
 timeline-exact = Die exakten Werte
 timeline-transaction = Transaktion
-timeline-fixed-holds = Ja, es stand vorher fest: Die Chancen, die Karten und dieser Kauf wurden verankert, bevor das Zufallswort angefordert wurde.
+timeline-fixed-holds = Ja, es stand vorher fest: Die Chancen, die Karten und dieser Kauf wurden verankert, bevor die Zufallszahl angefordert wurde.
 timeline-fixed-broken = Es stand nicht so vorher fest, wie die Regeln es verlangen: Unten steht, wo.
 timeline-fixed-elsewhere = Die eigenen Commitments dieses Pulls stehen in der richtigen Reihenfolge, aber die einer anderen Ziehung, von der er abhängt, nicht.
 timeline-fixed-untold = Ob es vorher feststand, lässt sich aus diesem Nachweis nicht sagen.
-timeline-once-holds = Es gab genau eine Anforderung, und danach kam ein Wort.
-timeline-once-broken = Anforderung und Wort stehen nicht so, wie die Regeln es verlangen: Unten steht, wo.
-timeline-once-elsewhere = Die eigene Anforderung und das eigene Wort stehen in der richtigen Reihenfolge; die einer anderen Ziehung nicht.
+timeline-once-holds = Es gab genau eine Anforderung, und danach kam eine Zahl.
+timeline-once-broken = Anforderung und Zahl stehen nicht so, wie die Regeln es verlangen: Unten steht, wo.
+timeline-once-elsewhere = Die eigene Anforderung und die eigene Zahl stehen in der richtigen Reihenfolge; die einer anderen Ziehung nicht.
 timeline-once-untold = Ob es genau eine Anforderung gab, lässt sich aus diesem Nachweis nicht sagen.
-timeline-chain-differs = Die Chain selbst stimmt nicht in allem mit dem Nachweis überein: siehe „Was sagt der Contract?“.
+timeline-chain-differs = Die Blockchain stimmt nicht in allem mit dem Nachweis überein: siehe „Bestätigt es die Blockchain?“.
 timeline-chain-agrees = Der Contract und seine Logs sagen dasselbe.
 timeline-chain-holds = Der Contract enthält dasselbe; wo jedes davon geschrieben wurde, ließ sich dort nicht lesen.
-timeline-chain-unread = So sagen es die Angaben im Nachweis: Der Contract selbst wurde nicht gelesen.
+timeline-chain-unread = Das ist der Verlauf, den der Shop veröffentlicht hat. Die Blockchain wurde noch nicht gelesen.
 timeline-version = Die Chancen und Karten wurden verankert
 timeline-version-not-shown = Nicht gezeigt: wo die Chancen und Karten verankert wurden
 timeline-stock = Der Bestand wurde erfasst
 timeline-purchase = Der Kauf wurde verankert
 timeline-purchase-not-shown = Nicht gezeigt: wo der Kauf verankert wurde
-timeline-request = Das Zufallswort wurde angefordert
-timeline-request-not-shown = Nicht gezeigt: wo das Zufallswort angefordert wurde
-timeline-word = Das Zufallswort traf ein
-timeline-word-not-shown = Nicht gezeigt: wo das Zufallswort eintraf
-timeline-another-pack = Ein Wort für ein anderes Pack traf ein
-timeline-another-other = Ein Wort für etwas, das kein Pack ist, traf ein
-timeline-another-unknown = Ein Wort traf ein, und der Nachweis zeigt nicht, wofür
+timeline-request = Die Zufallszahl wurde angefordert
+timeline-request-not-shown = Nicht gezeigt: wo die Zufallszahl angefordert wurde
+timeline-word = Die Zufallszahl traf ein
+timeline-word-not-shown = Nicht gezeigt: wo die Zufallszahl eintraf
+timeline-another-pack = Eine Zahl für ein anderes Pack traf ein
+timeline-another-other = Eine Zahl für etwas, das kein Pack ist, traf ein
+timeline-another-unknown = Eine Zahl traf ein, und der Nachweis zeigt nicht, wofür
 timeline-version-means = Ab hier konnte sie niemand mehr ändern.
 timeline-stock-means = Die Liste des Shops mit nicht vorrätigen Karten hat diesen Stand.
 timeline-purchase-means = Ab hier konnte niemand mehr seine Chancen, seine Karten oder diese Liste ändern.
-timeline-request-means = Das Orakel wurde um das eine Wort dieses Pulls gebeten.
+timeline-request-means = Das Orakel wurde um die eine Zahl dieses Pulls gebeten.
 timeline-word-means = Es entscheidet über die Karte.
 timeline-nowhere = Der Nachweis liefert keinen Eintrag dazu.
 timeline-contradicted = Der Nachweis liefert Einträge dazu, die sich widersprechen.
 timeline-word-for-pack = für ein Pack, Kauf
 timeline-word-for-other = für etwas, das kein Pack ist, Schlüssel
 timeline-word-for-unknown = für nicht Gezeigtes, Schlüssel
-timeline-times-to-come = Die Zeit jedes Blocks wird angezeigt, sobald der Contract gelesen wurde.
-timeline-times-told = Die Zeiten sind die der Blöcke, wie der Endpunkt sie angibt. Sie dienen der Information: Die Prüfung beruht allein auf der Reihenfolge.
+timeline-times-to-come = Bestätige auf der Blockchain, um die Zeit jedes Blocks zu sehen.
+timeline-times-told = Die Zeiten sind die der Blöcke, wie der Knoten sie angibt. Sie dienen der Information: Die Prüfung beruht allein auf der Reihenfolge.
 timeline-times-saved = Die Zeiten sind die aus der gesicherten Datei, und niemand hat sie geprüft. Die Prüfung beruht allein auf der Reihenfolge.
 timeline-times-not-told = Die Zeiten dieser Blöcke wurden nicht mitgeteilt. Die Prüfung beruht allein auf der Reihenfolge.
-timeline-times-not-saved = Die gesicherte Datei enthält keine Zeiten dieser Blöcke: Sie werden angezeigt, sobald der Contract gelesen wurde.
-timeline-before-request = Es sollte vor der Anforderung des Wortes stehen, bei { $wanted }.
+timeline-times-not-saved = Die gesicherte Datei enthält keine Zeiten dieser Blöcke. Bestätige auf der Blockchain, um sie zu sehen.
+timeline-before-request = Es sollte vor der Anforderung der Zahl stehen, bei { $wanted }.
 timeline-after-stock = Es sollte nach der Erfassung des Bestands stehen, bei { $wanted }.
-timeline-after-request = Es sollte nach der Anforderung des Wortes stehen, bei { $wanted }.
+timeline-after-request = Es sollte nach der Anforderung der Zahl stehen, bei { $wanted }.
 timeline-others-packs = { $packs ->
-    [one] { $packs } anderes Wort traf ein: für ein anderes Pack
-   *[other] { $packs } andere Wörter trafen ein: für andere Packs
+    [one] { $packs } andere Zahl traf ein: für ein anderes Pack
+   *[other] { $packs } andere Zahlen trafen ein: für andere Packs
   }
 timeline-others-no-packs = { $others ->
-    [one] { $others } anderes Wort traf ein: für etwas, das kein Pack ist
-   *[other] { $others } andere Wörter trafen ein: für etwas, das kein Pack ist
+    [one] { $others } andere Zahl traf ein: für etwas, das kein Pack ist
+   *[other] { $others } andere Zahlen trafen ein: für etwas, das kein Pack ist
   }
-timeline-others-both = { $all } andere Wörter trafen ein: { $packs } für andere Packs, { $others } für etwas, das kein Pack ist
+timeline-others-both = { $all } andere Zahlen trafen ein: { $packs } für andere Packs, { $others } für etwas, das kein Pack ist
 timeline-others-unknown = { $all ->
-    [one] { $all } anderes Wort traf ein
-   *[other] { $all } andere Wörter trafen ein
+    [one] { $all } andere Zahl traf ein
+   *[other] { $all } andere Zahlen trafen ein
   }
 timeline-left-out = { $words ->
-    [one] { $words } früheres Wort ist hier nicht aufgeführt.
-   *[other] { $words } frühere Wörter sind hier nicht aufgeführt.
+    [one] { $words } frühere Zahl ist hier nicht aufgeführt.
+   *[other] { $words } frühere Zahlen sind hier nicht aufgeführt.
   }
 
 ## trouble
 
-trouble-another-file = Öffne die Datei, die du mit „Payload sichern“ gesichert oder vom Shop als Nachweis bekommen hast.
+trouble-another-file = Öffne die Datei, die du mit „Nachweisdatei sichern“ gesichert hast, oder die Nachweisdatei deines Shops.
 trouble-again = Versuche es nach einer Weile erneut oder öffne stattdessen eine gesicherte Nachweis-Datei.
 trouble-another-build = Diese Seite muss neu geladen werden
 trouble-another-build-says = Die Seite und ihr Prüfprogramm stammen aus zwei verschiedenen Builds, daher wurde nichts geprüft.
@@ -1406,31 +1423,34 @@ trouble-self-test-cause = Falsch beantwortet: { $wrong }. Der Fehler liegt im Pr
 trouble-self-test-way-on = Über deinen Nachweis sagt das nichts. Lade die Seite neu. Wenn es so bleibt, prüfe den Nachweis in einem anderen Browser oder auf einem anderen Gerät und sage es denen, die diese Website betreiben.
 trouble-not-ready = Noch nicht abgeschlossen
 trouble-not-ready-says = Laut Shop ist dieser Pull, oder einer in seiner Nähe, noch nicht abgeschlossen. Alles ist in Ordnung: Wenn die Chain oder das Orakel langsam ist, wartet ein Pull, und er wird nie geändert oder neu gezogen.
-trouble-not-ready-cause = Der Dienst hat mit 404 und proof_not_ready geantwortet.
+trouble-not-ready-cause = Der Shop hat mit 404 und proof_not_ready geantwortet.
 trouble-not-ready-way-on = Diese Seite prüft von selbst erneut. Du kannst auch später wiederkommen: Der Link bleibt derselbe.
 trouble-unknown-id = Nicht gefunden
-trouble-unknown-id-says = Der Dienst kennt keinen Nachweis unter dieser ID.
-trouble-unknown-id-cause = Der Dienst hat mit 404 geantwortet, und nicht mit proof_not_ready.
+trouble-unknown-id-says = Dieser Shop hat keinen Nachweis mit dieser ID.
+trouble-unknown-id-cause = Der Shop hat mit 404 geantwortet, ohne proof_not_ready.
+trouble-elsewhere-says = Dein Link ist von { $host }. Diese Seite sucht nur nach Nachweisen von { $asked } und hat keinen mit dieser ID gefunden.
+trouble-elsewhere-way-on = Öffne den Link auf seiner eigenen Website. Es hier noch einmal zu versuchen hilft nicht.
+trouble-elsewhere-open = Auf { $host } öffnen
 trouble-service-status = Es kam kein Nachweis zurück
-trouble-service-status-says = Der Dienst hat geantwortet, aber nicht mit einem Nachweis, daher wurde nichts geprüft.
-trouble-service-status-cause = Der Dienst hat mit dem HTTP-Status { $status } geantwortet.
-trouble-unreachable = Der Dienst ist nicht erreichbar
+trouble-service-status-says = Der Shop hat geantwortet, aber nicht mit einem Nachweis, daher wurde nichts geprüft.
+trouble-service-status-cause = Der Shop hat mit dem HTTP-Status { $status } geantwortet.
+trouble-unreachable = Der Shop ist nicht erreichbar
 trouble-unreachable-says = Der Nachweis konnte nicht abgerufen werden, daher wurde nichts geprüft. Über den Nachweis sagt das nichts.
 trouble-unreachable-cause = Der Browser nennt keinen Grund.
-trouble-timed-out = Der Dienst braucht zu lange
+trouble-timed-out = Der Shop braucht zu lange
 trouble-timed-out-says = Der Nachweis ist nicht rechtzeitig angekommen, daher wurde nichts geprüft. Über den Nachweis sagt das nichts.
 trouble-timed-out-cause = { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
   } lang kam nichts an.
-trouble-redirected = Der Dienst schickt die Seite woandershin
-trouble-redirected-says = Er hat geantwortet, dass eine andere Adresse gefragt werden soll. Diese Seite fragt die, mit der sie eingerichtet wurde, und keine andere, daher wurde nichts geprüft. Über den Nachweis sagt das nichts.
+trouble-redirected = Der Shop schickt diese Seite woandershin
+trouble-redirected-says = Er verwies auf eine andere Adresse. Diese Seite fragt nur die, mit der sie eingerichtet wurde, daher wurde nichts geprüft. Über deinen Nachweis sagt das nichts.
 trouble-redirected-cause = Die Antwort war eine Weiterleitung. Der Browser sagt der Seite nicht, wohin sie führt.
 trouble-another-id = Ein anderer Nachweis als der angefragte
-trouble-another-id-says = Der Dienst hat mit dem Nachweis zu einer anderen ID geantwortet, daher wurde er unter diesem Link nicht geprüft.
+trouble-another-id-says = Der Shop hat mit dem Nachweis zu einer anderen ID geantwortet, daher wurde er unter diesem Link nicht geprüft.
 trouble-another-id-cause = Der angekommene Nachweis gehört zu { $shown }.
 trouble-another-kind = Ein anderer Nachweis als der angefragte
-trouble-another-kind-says = Der Dienst hat mit einer anderen Art von Nachweis geantwortet, als der Link verlangt, daher wurde er unter diesem Link nicht geprüft.
+trouble-another-kind-says = Der Shop hat mit einer anderen Art von Nachweis geantwortet, als der Link verlangt, daher wurde er unter diesem Link nicht geprüft.
 trouble-another-kind-event = Der Link gehört zu einem Pack-Pull, angekommen ist der Bericht eines Pack-Events.
 trouble-another-kind-pull = Der Link gehört zu einem Pack-Event, angekommen ist der Nachweis eines Pack-Pulls.
 trouble-saved-proof-version = Von einer anderen Version dieser Seite gesichert
@@ -1482,28 +1502,29 @@ trouble-tells-unknown = es meldet etwas Unbekanntes
 trust-why-code = Alles hier wurde von Code berechnet, den diese Website an deinen Browser geschickt hat, und anderer Code könnte jedes beliebige Ergebnis zeigen. Die Nummer des Builds ist der Anfang eines Hashs über den gesamten Quelltext: gleicher Quelltext, gleiche Nummer.
 trust-why-contract = Es ist der, den der Shop hier nennt. Ein nachgebauter mit eigenem Code könnte jede Prüfung bestehen.
 trust-why-endpoint = Die Chain wird über Rechner gelesen, die andere betreiben. Einer könnte antworten, wie er will; mehrere von verschiedenen Leuten nur, wenn sie sich absprechen. Was keiner von ihnen zeigt, gilt nie als Zustimmung.
-trust-why-oracle = Das Zufallswort entscheidet über jede Ziehung. Ein Orakel beweist seinem Koordinator, einem eigenen Contract, dass es das Wort nicht gewählt hat. Diese Seite verlässt sich auf diesen Koordinator und prüft den Beweis des Orakels nicht noch einmal.
+trust-why-oracle = Die Zufallszahl entscheidet über jede Ziehung. Ein Orakel beweist seinem Koordinator, einem eigenen Contract, dass es die Zahl nicht gewählt hat. Diese Seite verlässt sich auf diesen Koordinator und prüft den Beweis des Orakels nicht noch einmal.
 trust-why-unbound = Kein Commitment legt diese fest, daher sagt eine bestandene Prüfung nichts über sie.
-trust-what-to-do-code = Sichere die Payload und lass sie dort prüfen, wo du dem Code vertraust: auf einer anderen Website mit packproof oder in einem Terminal, aus dem Quelltext.
-trust-what-to-do-endpoint = Frage unter „Was sagt der Contract?“ zwei oder drei gemeinsam, oder einen eigenen Node.
-trust-what-to-do-oracle = Frage den Contract: Dann nennt „Was sagt der Contract?“ jeden Koordinator, der ein Wort geliefert hat, und sagt, ob der Betreiber des Orakels ihn für dieses Netzwerk veröffentlicht.
+trust-what-to-do-code = Sichere die Nachweisdatei und prüfe sie dort, wo du dem Code vertraust: auf einer anderen Website mit packproof oder in einem Terminal, aus dem Quelltext.
+trust-what-to-do-endpoint = Wähle unter „Bestätigt es die Blockchain?“ zwei oder drei Knoten, oder einen eigenen.
+trust-what-to-do-oracle = Bestätige auf der Blockchain. Dann nennt „Bestätigt es die Blockchain?“ jeden Koordinator, der eine Zufallszahl geliefert hat, und sagt, ob der Betreiber des Orakels ihn für dieses Netzwerk veröffentlicht.
 trust-still-trusted = Worauf du weiterhin vertraust
 trust-self-test = Selbsttest: { $passed } von { $all }. Bevor es gefragt wurde, hat das Prüfprogramm jeden Nachweis, dessen Ergebnis bekannt ist, so beantwortet, wie es muss.
 trust-code = Der Code dieser Seite, Build { $build }.
-trust-no-contract-named = Die Payload nennt keinen Contract, der sich fragen ließe.
+trust-no-contract-named = Der Nachweis nennt keinen Contract, der sich lesen ließe.
 trust-contract-once = Dass er eine ID nur einmal verankert, beruht auf seinem eigenen Code, den diese Seite nicht liest.
 trust-endpoint-at = , gefragt bei Block { $number }
 trust-endpoint-in-part = ; für das, was nicht gelesen werden konnte, die Angabe des Shops
-trust-endpoint-none-needed = Kein Endpunkt wurde gelesen, und hier ist auch keiner nötig: Beide Werte jeder Abweichung stehen in den veröffentlichten Daten selbst.
+trust-endpoint-none-needed = Kein Knoten wurde gelesen, und hier ist auch keiner nötig: Beide Werte jeder Abweichung stehen in den veröffentlichten Daten selbst.
 trust-endpoint-not-replayed = Vorerst der Shop, da keine Karte verifiziert wurde
-trust-endpoint-shops-word = Die Angabe des Shops, dass diese Commitments rechtzeitig auf der Chain standen
-trust-endpoint-one = Der Endpunkt { $there }{ $at }{ $rest }.
-trust-endpoint-several = Dass die Endpunkte { $there } nicht gemeinsam die Unwahrheit sagen{ $at }{ $rest }.
-trust-endpoint-contradict = Noch niemandem: Die Endpunkte { $there } widersprechen sich{ $at }.
-trust-oracle-unseen = Der Zufall des Orakels: dass niemand das Wort gewählt oder vorhergesehen hat.
-trust-oracle-published = Der Zufall des Orakels: Sein Wort kam über einen Koordinator, den Chainlink für dieses Netzwerk veröffentlicht.
-trust-oracle-listed = Der Zufall des Orakels: Sein Wort kam über einen Koordinator, den diese Website aufführt.
-trust-oracle-unknown = Der Zufall des Orakels: Ein Wort kam von einem Koordinator, den niemand veröffentlicht hat, 0x{ $address }.
+trust-endpoint-shops-word = Der Shop, dass all das rechtzeitig festgehalten wurde
+trust-endpoint-one = Der Knoten { $there }{ $at }{ $rest }.
+trust-endpoint-several = Dass die Knoten { $there } nicht gemeinsam die Unwahrheit sagen{ $at }{ $rest }.
+trust-endpoint-contradict = Noch niemandem: Die Knoten { $there } widersprechen sich{ $at }.
+trust-oracle-unseen = Das Orakel: dass niemand seine Zufallszahl gewählt oder vorhergesehen hat.
+trust-oracle-published = Das Orakel: Seine Zufallszahl kam über einen Koordinator, den Chainlink für dieses Netzwerk veröffentlicht.
+trust-oracle-listed = Das Orakel: Seine Zufallszahl kam über einen Koordinator, den diese Website aufführt.
+trust-oracle-proven = Das Orakel: dass nur es den Schlüssel { $key } hat, mit dem die Zufallszahl signiert ist. Dein Browser hat die Signatur geprüft.
+trust-oracle-unknown = Das Orakel: Eine Zufallszahl kam von einem Koordinator, den niemand veröffentlicht hat, 0x{ $address }.
 trust-unbound-pack-event = Die Angaben des Shops zu dem, was nichts bindet: wem die Konto-IDs gehören, warum das Event gerade dann endete, und die Bilder.
 trust-unbound-pack-pull = Die Angaben des Shops zu dem, was nichts bindet: wessen Kauf dies ist, was nicht vorrätig war und was die Karte ist.
 trust-unbound-event-accounts = Die Konto-IDs sind nirgends vorab festgelegt, und eine andere ID zieht eine andere Karte. Nur du kennst deine: Suche sie neben deinem Pull.
@@ -1519,56 +1540,63 @@ trust-fingerprint-name = den SHA-256 der Datei
 
 ## unread
 
-unread-no-contract = Nicht geprüft: Die Payload nennt keine Contract-Adresse, die sich fragen ließe.
-unread-no-transaction = Nicht geprüft: Die Payload veröffentlicht die Transaktion nicht, die gelesen werden müsste.
+unread-no-contract = Nicht geprüft: Der Nachweis nennt keine Contract-Adresse, die sich lesen ließe.
+unread-no-transaction = Nicht geprüft: Der Nachweis nennt die Transaktion nicht, die gelesen werden müsste.
 unread-endpoint = Nicht geprüft: { $what }
-unread-disagreement = Nicht geklärt: Die Endpunkte widersprechen sich. Sie sagten: { $said }.
-unread-not-reached = Nicht geprüft: Der neueste Block der Endpunkte ist { $newest }, und der Nachweis nennt Block { $needed }. Ein Nachweis kann einem Endpunkt ein paar Sekunden voraus sein: Frage in einer Minute erneut.
-unread-unknown-transaction = Nicht geprüft: Der Endpunkt kennt die Transaktion { $hash } nicht.
-unread-log-not-seen = Nicht geprüft: Kein Endpunkt hat das Log bei { $at } gezeigt. Öffentliche Endpunkte bewahren alte Logs oft nicht auf; frage einen anderen.
-unread-log-not-shared = Nicht geklärt: Nur einige der Endpunkte zeigen das Log bei { $at }. Frage einen anderen.
-unread-told-by-few = Nicht geklärt: Hier haben nur einige der Endpunkte geantwortet, und was sie sagten, passt nicht zum Nachweis. Das sind zu wenige für ein Urteil: Frage einen anderen.
-unread-word-not-seen = Nicht geprüft: Kein Endpunkt hat die Antwort des Orakels auf die Anforderung { $request } gezeigt, von Block { $from } bis Block { $to }. Frage einen anderen, am besten einen, der den ganzen Verlauf aufbewahrt.
-unread-unknown-log = Nicht geklärt: Was das Log des Contracts bei { $at } bedeutet, lässt sich nicht sagen. Es kann ein anderes sein, als der Nachweis angibt, oder ein Wort, das weggelassen wurde.
-unread-no-request-named = Nicht geprüft: Der Contract nennt für den Schlüssel { $key } keine Anforderung des Orakels, daher lässt sich dessen Wort nicht bis zum Orakel verfolgen.
+unread-disagreement = Nicht geklärt: Die Knoten widersprechen sich. Sie sagten: { $said }.
+unread-not-reached = Nicht geprüft: Der neueste Block der Knoten ist { $newest }, und der Nachweis nennt Block { $needed }. Ein Nachweis kann einem Knoten ein paar Sekunden voraus sein: Frage in einer Minute erneut.
+unread-unknown-transaction = Nicht geprüft: Der Knoten kennt die Transaktion { $hash } nicht.
+unread-log-not-seen = Nicht geprüft: Kein Knoten hat das Log bei { $at } gezeigt. Öffentliche Knoten bewahren alte Logs oft nicht auf; frage einen anderen.
+unread-log-not-shared = Nicht geklärt: Nur einige der Knoten zeigen das Log bei { $at }. Frage einen anderen.
+unread-told-by-few = Nicht geklärt: Hier haben nur einige der Knoten geantwortet, und was sie sagten, passt nicht zum Nachweis. Das sind zu wenige für ein Urteil: Frage einen anderen.
+unread-word-not-seen = Nicht geprüft: Kein Knoten hat die Antwort des Orakels auf die Anforderung { $request } gezeigt, von Block { $from } bis Block { $to }. Frage einen anderen, am besten einen, der den ganzen Verlauf aufbewahrt.
+unread-unknown-log = Nicht geklärt: Was das Log des Contracts bei { $at } bedeutet, lässt sich nicht sagen. Es kann ein anderes sein, als der Nachweis angibt, oder eine Zahl, die weggelassen wurde.
+unread-no-request-named = Nicht geprüft: Der Contract nennt für den Schlüssel { $key } keine Anforderung des Orakels, daher lässt sich dessen Zahl nicht bis zum Orakel verfolgen.
 unread-mismatched = Nicht geprüft: Eine Antwort gehörte zu einer anderen Frage.
 unread-too-much-work = Nicht geklärt: Hier sind mehr Einträge und Logs, als diese Seite miteinander vergleicht, weit mehr, als ein ehrlicher Nachweis hat.
-unread-no-request-seen = Nicht geprüft: Die Transaktion { $hash } zeigt nicht genau eine Anforderung dieses Contracts an ein Orakel. Daher lässt sich nicht sagen, welches Wort gemeint ist.
+unread-no-request-seen = Nicht geprüft: Die Transaktion { $hash } zeigt nicht genau eine Anforderung dieses Contracts an ein Orakel. Daher lässt sich nicht sagen, welche Zahl gemeint ist.
 unread-no-anchor-seen = Nicht geprüft: Nichts zeigt, dass die Transaktion { $hash } dieses Event verankert hat. Frage den Shop, welche es war.
-unread-request-not-seen = Nicht geklärt: Das Orakel hat in dieser Spanne die Anforderung { $request } beantwortet. Sie könnte von diesem Contract sein, und kein Endpunkt hat sie gezeigt. Daher lässt sich nicht sagen, ob ein Wort weggelassen wurde. Frage einen Endpunkt, der den ganzen Verlauf aufbewahrt.
-unread-unlisted-coordinator = Nicht geklärt: Das Wort kam von einem Koordinator, den niemand veröffentlicht hat, { $address }. Wer ihn betreibt, könnte das Wort gewählt haben. Frage den Shop, wem er gehört.
-unread-no-coordinator-listed = Nicht geprüft: Diese Seite kennt keinen Koordinator des Orakels auf diesem Netzwerk. Daher lässt sich von keinem Wort zeigen, dass es vom Orakel ist. Wer diese Website betreibt, kann einen aufführen.
+unread-request-not-seen = Nicht geklärt: Das Orakel hat in dieser Spanne die Anforderung { $request } beantwortet. Sie könnte von diesem Contract sein, und kein Knoten hat sie gezeigt. Daher lässt sich nicht sagen, ob eine Zahl weggelassen wurde. Frage einen Knoten, der den ganzen Verlauf aufbewahrt.
+unread-unlisted-coordinator = Nicht geklärt: Die Zahl kam von einem Koordinator, den niemand veröffentlicht hat, { $address }. Wer ihn betreibt, könnte die Zahl gewählt haben. Frage den Shop, wem er gehört.
+unread-no-coordinator-listed = Nicht geprüft: Diese Seite kennt keinen Koordinator des Orakels auf diesem Netzwerk. Daher lässt sich von keiner Zahl zeigen, dass sie vom Orakel ist. Wer diese Website betreibt, kann einen aufführen.
+unread-unlisted-key = Nicht bewiesen: Die Signatur stammt vom Schlüssel { $key }, den der Betreiber des Orakels für dieses Netzwerk nicht veröffentlicht. Wer ihn hat, ist unbekannt.
+unread-requested-by-wrapper = Nicht bewiesen: Der Contract bezahlt das Orakel direkt. Deshalb nennt die signierte Anforderung { $request } den Contract nicht.
+unread-request-not-counted = Nicht bewiesen: Die Anforderung { $request } gehört nicht zu den ersten 100.000 dieses Contracts.
+unread-no-proof-found = Nicht bewiesen: Die Transaktion { $hash } enthält keine Signatur des Orakels für diese Zufallszahl.
+unread-proof-invalid = Nicht bewiesen: Die Signatur in der Transaktion { $hash } ist ungültig. Ein ehrlicher Knoten liefert eine gültige: Frage einen anderen.
+unread-other-word-proven = Nicht bewiesen: Das Orakel hat die Zufallszahl { $word } signiert, aber zu wenige Knoten sagen, zu welcher Ziehung sie gehört. Frage einen anderen.
+unread-proof-not-checked = Noch nicht bewiesen: Der Teil dieser Seite, der die Signatur des Orakels prüft, ist nicht geladen.
 unread-fault-unreachable = { $host } war nicht erreichbar.
 unread-fault-not-allowed = { $host } ist da, lässt sich aber nicht von Webseiten fragen (CORS).
 unread-fault-timed-out = { $host } hat nicht rechtzeitig geantwortet.
 unread-fault-status = { $host } hat mit dem HTTP-Status { $status } geantwortet.
 unread-fault-busy = { $host } bittet zu warten: Die Zahl der Fragen ist dort begrenzt.
 unread-fault-too-large = { $host } hat mit mehr geantwortet, als diese Seite liest.
-unread-fault-not-json-rpc = { $host } hat nicht in JSON-RPC geantwortet und ist daher vielleicht kein Endpunkt einer Chain.
+unread-fault-not-json-rpc = { $host } hat nicht in JSON-RPC geantwortet und ist daher vielleicht kein Knoten einer Chain.
 unread-fault-wrong-ids = { $host } hat seine Antworten vertauscht: Eine fehlte, kam doppelt oder gehörte zu keiner gestellten Frage.
 unread-fault-refused = { $host } hat abgelehnt: { $message } (Code { $code }).
-unread-fault-wrong-chain = { $host } gehört zu Chain { $found }, und die Payload nennt Chain { $wanted }.
+unread-fault-wrong-chain = { $host } liest Chain { $found }, und der Nachweis nennt Chain { $wanted }.
 unread-fault-behind = { $host } ist bei Block { $newest }, und der Nachweis spricht von Block { $needed }.
 unread-fault-not-the-contract = { $host } zeigt unter der veröffentlichten Adresse keinen solchen Contract.
 unread-fault-too-many-blocks = Der Nachweis umfasst { $count } Blöcke, mehr, als diese Seite bei { $host } abfragt.
 unread-fault-no-logs = { $host } liefert keine Logs von Block { $block }.
 unread-fault-redirected = { $host } hat geantwortet, dass eine andere Adresse gefragt werden soll. Du hast sie nicht gewählt, daher wurde sie nicht gefragt.
-unread-way-on-unreachable = Vergleiche die Adresse Buchstabe für Buchstabe, sieh nach, ob du online bist, oder frage einen anderen.
-unread-way-on-not-allowed = Wähle einen anderen Endpunkt oder die Wallet deines Browsers: Dieser ist nicht für Webseiten gedacht. Ein eigener Node hat dafür eine Einstellung.
+unread-way-on-unreachable = Prüfe deine Verbindung oder versuche einen anderen.
+unread-way-on-not-allowed = Wähle einen anderen Knoten oder die Wallet deines Browsers: Dieser ist nicht für Webseiten gedacht. Ein eigener Node hat dafür eine Einstellung.
 unread-way-on-timed-out = Frage ihn nach einer Weile erneut oder frage einen anderen.
 unread-way-on-key = Er verlangt offenbar einen Schlüssel: Nutze die vollständige Adresse, die du vom Betreiber bekommen hast, oder frage einen anderen.
 unread-way-on-not-found = Sieh nach, ob die Adresse vollständig ist, oder frage einen anderen.
 unread-way-on-status = Frage ihn nach einer Weile erneut oder frage einen anderen.
 unread-way-on-busy = Warte eine Minute und frage erneut, oder frage einen anderen.
-unread-way-on-no-endpoint = Sieh nach, ob die Adresse die eines Endpunkts ist, oder frage einen anderen.
+unread-way-on-no-endpoint = Sieh nach, ob die Adresse die eines Knotens ist, oder frage einen anderen.
 unread-way-on-refused = Er liefert nicht, was diese Seite lesen muss. Frage einen anderen, am besten einen, der den ganzen Verlauf aufbewahrt.
-unread-way-on-network = Wähle einen Endpunkt von { $name }.
-unread-way-on-local = Wähle einen Endpunkt eines lokalen Entwicklungsnetzwerks.
-unread-way-on-chain = Wähle einen Endpunkt von Chain { $wanted }.
-unread-way-on-behind = Frage ihn in einer Minute erneut: Vielleicht holt er gerade auf. Wenn jeder Endpunkt das sagt, gibt es diesen Block noch nicht.
+unread-way-on-network = Wähle einen Knoten von { $name }.
+unread-way-on-local = Wähle einen Knoten eines lokalen Entwicklungsnetzwerks.
+unread-way-on-chain = Wähle einen Knoten von Chain { $wanted }.
+unread-way-on-behind = Frage ihn in einer Minute erneut: Vielleicht holt er gerade auf. Wenn jeder Knoten das sagt, gibt es diesen Block noch nicht.
 unread-way-on-not-the-contract = Suche die Adresse im Explorer des Netzwerks: Wenn auch dort kein Contract steht, frage den Shop, wo sein Contract steht.
-unread-way-on-too-many-blocks = Daran ändert kein Endpunkt etwas: Diese Logs werden nicht gelesen. Was der Contract selbst enthält, wird trotzdem gelesen.
-unread-way-on-no-logs = Frage einen Endpunkt, der den ganzen Verlauf aufbewahrt, oft Archiv genannt.
+unread-way-on-too-many-blocks = Daran ändert kein Knoten etwas: Diese Logs werden nicht gelesen. Was der Contract selbst enthält, wird trotzdem gelesen.
+unread-way-on-no-logs = Frage einen Knoten, der den ganzen Verlauf aufbewahrt, oft Archiv genannt.
 unread-way-on-redirected = Vielleicht nennt der Betreiber die neue Adresse: Gib sie selbst ein, oder frage einen anderen.
 
 ## value
@@ -1596,40 +1624,41 @@ value-form-log-kind = eines von anchored, requested und fulfilled
 value-form-once-in-deck = eine ID, die keine andere Karte des Decks hat
 value-form-once-in-records = ein Schlüssel, den kein anderer Datensatz hat
 value-form-target-record = der Datensatz dieses Pulls
-value-place-payload = Die Payload
+value-place-payload = Die Nachweisdatei
 value-place-pull = Pull { $number }
 value-place-band = { $draw }, Stufe { $band }
 value-place-card = { $draw }, Karte { $card }
 value-place-key = Schlüssel { $key }
 value-this-pull = Dieser Pull
-value-draw-of-purchase = Die Ziehung zum Kauf { $to_string }
+value-draw-of-purchase = Die Ziehung zum Kauf { $purchase }
 value-draw-of-key = Die Ziehung mit dem Schlüssel { $pull_key }
 value-nothing = nichts
 
 ## verdict
 
 verdict-not-over-yet = Noch nicht vorbei
-verdict-contradicted = Deine Endpunkte widersprechen sich
+verdict-contradicted = Deine Knoten widersprechen sich
 verdict-word-verified = Verifiziert
 verdict-word-verified-in-part = Teilweise verifiziert
-verdict-word-verified-offline = Verifiziert, offline
+verdict-word-verified-offline = Geht auf
 verdict-word-not-verified = Nicht verifiziert
 verdict-word-not-replayable = Nicht nachrechenbar
+verdict-not-confirmed = Noch nicht auf der Blockchain bestätigt
 verdict-mark-word-waiting = noch nicht geprüft
 verdict-mark-word-passed = bestanden
 verdict-mark-word-failed = nicht bestanden
 verdict-mark-word-skipped = nicht geprüft
 verdict-all-passed = { $passed } von { $checkable } Prüfungen bestanden
-verdict-agrees-event = Jede Karte dieses Events ist die, die das veröffentlichte Rezept aus dem veröffentlichten Seed ergibt
+verdict-agrees-event = Die veröffentlichten Regeln und der veröffentlichte Zufalls-Seed ergeben genau diese Karten
 verdict-agrees-no-pulls = Aus diesem Event wurde keine Karte gezogen
 verdict-agrees-empty-deck = Das veröffentlichte Deck ist leer, und es wurde keine Karte gezogen
-verdict-agrees-pull = Diese Karte ist die, die das veröffentlichte Rezept aus dem veröffentlichten Wort ergibt
-verdict-agrees-no-card = Nach dem veröffentlichten Rezept gab es keine Karte mehr zu ziehen, wie im Nachweis angegeben
-verdict-lead-verified = { $agrees }, und der Contract stimmt damit überein. { $all_passed }.
-verdict-lead-verified-in-part = { $agrees }, und der Contract enthält die veröffentlichten Werte. Aber die Chain hat nicht alles davon bestätigt. Offen blieb: { $report }. { $why } { $passed } von { $steps } Prüfungen bestanden.
-verdict-lead-verified-offline = { $agrees }, und die veröffentlichten Daten stimmen mit ihren eigenen Commitments überein. { $all_passed }; { $report }.
-verdict-lead-contradicted = Die Endpunkte, die du gefragt hast, antworten verschieden auf etwas, worauf diese Prüfung beruht. Mindestens einer ist im Rückstand oder im Irrtum, und auch ein Shop kann einen Endpunkt betreiben. Bis sie übereinstimmen, gilt nichts von dem, was sie sagen, als bestätigt. Frage einen dritten.
-verdict-told-by-one = Nur { $host } hat das dieser Seite gesagt. Ein einzelner Endpunkt kann irren: Frage einen anderen.
+verdict-agrees-pull = Die veröffentlichten Regeln und die veröffentlichte Zufallszahl ergeben genau diese Karte
+verdict-agrees-no-card = Nach den veröffentlichten Regeln gab es keine Karte mehr zu ziehen, wie im Nachweis angegeben
+verdict-lead-verified = { $agrees }, und die Blockchain bestätigt es. { $all_passed }.
+verdict-lead-verified-in-part = { $agrees }, und der Contract enthält die veröffentlichten Werte. Die Blockchain hat nicht alles davon bestätigt. Noch offen: { $report }. { $why } { $passed } von { $steps } Prüfungen bestanden.
+verdict-lead-verified-offline = { $agrees }. Noch zeigt nichts, dass das vor der Ziehung feststand: { $report }. { $all_passed }.
+verdict-lead-contradicted = Die Knoten, die du gewählt hast, antworten verschieden auf etwas, das diese Prüfung braucht. Mindestens einer ist im Rückstand oder im Irrtum, und auch ein Shop kann einen Knoten betreiben. Bis sie übereinstimmen, gilt nichts von dem, was sie sagen, als bestätigt. Nimm einen dritten dazu.
+verdict-told-by-one = Das stammt von einem einzigen Knoten, { $host }. Ein einzelner Knoten kann irren: Versuche einen anderen.
 verdict-others-passed = { $passed ->
     [one] { $passed } andere Prüfung
    *[other] { $passed } andere Prüfungen
@@ -1645,10 +1674,11 @@ verdict-lead-not-replayable = { $why } Hier ist nichts falsch.{ $rest }
 verdict-nothing-else-judged = { "" } Nichts weiter davon wird beurteilt.
 verdict-may-be-early = Die frühesten Events liefen, bevor es einen Seed zu veröffentlichen gab, und dies kann eines davon sein.
 verdict-server-says-no = Der Server, der diesen Nachweis veröffentlicht hat, nennt ihn nicht verifiziert. Diese Seite ist aus den veröffentlichten Werten zu ihrem eigenen Urteil gekommen; frage den Shop, warum beide abweichen.
-verdict-contract-unread = der Contract konnte nicht gelesen werden
-verdict-contract-unasked = der Contract wurde nicht gefragt
+verdict-contract-unread = Die Blockchain konnte nicht gelesen werden
+verdict-contract-unasked = In der Blockchain wurde nicht nachgesehen
+verdict-loading = Wird geladen
 verdict-checking = Wird geprüft
-verdict-meanwhile = Dein Browser rechnet diesen Nachweis jetzt selbst nach: jeden Hash, jede Ziehung, jede Regel, von dem, was der Shop veröffentlicht hat, bis zu genau dieser Karte. Niemand sonst wird gefragt, was herauskommen soll, und nichts davon wird irgendwohin gesendet. Stimmt ein Schritt nicht, steht er da mit beiden Werten.
+verdict-meanwhile = Dein Browser rechnet diesen Nachweis selbst nach: jeden Hash, jede Ziehung, jede Regel. Er fragt niemanden, was herauskommen soll, und sendet nichts irgendwohin. Stimmt ein Schritt nicht, siehst du beide Werte.
 verdict-stopped = Abgebrochen
 verdict-stopped-said = Abgebrochen.
 verdict-no-verdict = Du hast diese Prüfung abgebrochen, daher gibt es kein Ergebnis.
@@ -1665,8 +1695,8 @@ worked-user-id-bytes = user_id als UTF-8-Bytes
 worked-whole-message = die ganze Nachricht: Seed, Nummer, Konto, Tag
 worked-r-hex = R, ihr SHA-256
 worked-r-decimal = R als Zahl
-worked-recipe-card = das Rezept ergibt
-worked-published-card = der Bericht nennt
+worked-recipe-card = die Regeln ergeben
+worked-published-card = der Shop hat verzeichnet
 worked-heading = Pull { $pull }, durchgerechnet
 worked-work-through = Pull { $pull } durchrechnen
 worked-label = Wie Pull { $pull } zu seiner Karte kommt
@@ -1677,18 +1707,18 @@ worked-place-bytes = sequence_index { $pull } als 8 Bytes
 worked-modulo = { $remaining ->
     [one] { $remaining } Karte war
    *[other] { $remaining } Karten waren
-  } übrig. R geteilt durch { $remaining } lässt den Rest { $idx }.
-worked-stands-there = Es ist also die Karte mit { $idx ->
-    [one] { $idx } Karte
-   *[other] { $idx } Karten
+  } übrig. R geteilt durch { $remaining } lässt den Rest { $index }.
+worked-stands-there = Es ist also die Karte mit { $index ->
+    [one] { $index } Karte
+   *[other] { $index } Karten
   } vor sich unter den übrigen: Nummer { $position } des Decks.
-worked-cards-agree = Der Bericht nennt die Karte, die das Rezept ergibt.
-worked-cards-differ = Der Bericht nennt eine andere Karte, als das Rezept ergibt.
+worked-cards-agree = Der Shop hat die Karte verzeichnet, die die Regeln ergeben.
+worked-cards-differ = Der Shop hat eine andere Karte verzeichnet, als die Regeln ergeben.
 worked-none-remained = Keine Karte war übrig.
 worked-remained = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-  }, zusammen { $total }: im Schnitt je { $mean }, { $else } dem Limit des Events.
+  }, zusammen { $total }: im Schnitt je { $mean }, { $side } dem Limit des Events.
 worked-open-a-pull = Öffne einen Pull, um seine Ziehung Zahl für Zahl durchgerechnet zu sehen. Jeder hat seine eigene Adresse, zum Aufheben oder Weitergeben.
 worked-heading-seed = Der Seed des Events
 worked-heading-parts = Was zu diesem Pull allein gehört

@@ -3,101 +3,98 @@
 # The mark of a sample, wherever one is shown.
 about-sample-mark = Sample, not a real purchase
 # Under the list of samples.
-about-samples = These were made for this page. Each is marked “Sample, not a real purchase” wherever it shows.
+about-samples = Made up for this page. Each one is marked “Sample, not a real purchase”.
 about-sample-event = A pack event, v2
-about-sample-event-shows = Deck, salt and seed, each committed to in advance: verified.
+about-sample-event-shows = Deck, salt and seed, each locked in beforehand. It adds up.
 about-sample-pull = A Pack pull
-about-sample-pull-shows = One card, with other draws in between: verified.
+about-sample-pull-shows = One card, with other draws in between. It adds up.
 about-sample-early = An early pack event, v1
-about-sample-early-shows = The first rules, without a salt: verified.
+about-sample-early-shows = The first rules, without a salt. It adds up.
 about-sample-live = An event still running
-about-sample-live-shows = What is fixed already, and what is still hidden.
+about-sample-live-shows = What is locked in already, and what is still hidden.
 about-sample-event-broken = An event that does not add up
 about-sample-broken-shows = See a check fail, and how it shows.
 about-sample-pull-broken = A pull that does not add up
 # Beside an event's pulls: the account id is the buyer's to recognise.
-about-is-this-yours = Each pull hashed the account id shown beside it, and nothing but you can tell whose id that is. Find your pull and the account id beside it: is it yours? If not, ask the shop why another id was used, because another id draws another card.
+about-is-this-yours = Each pull used the account id shown beside it, and another id draws another card. Only you know your id: find your pull and compare. If the id is not yours, ask the shop why another one was used.
 # Under the question for the other draws, for an event: it has no step of its own.
-about-others-of-an-event = Each pull takes its card from what the pulls before it left in the deck, so replaying all of them, one after the other, accounts for every one. That is the step of the question above.
+about-others-of-an-event = Each pull draws from what the pulls before it left. Replaying all of them in order accounts for every one, so the step is the one of the question above.
 # Beside a pictured card.
-about-picture-is-the-shops = The picture and title are the shop's word: the proof binds the card's id alone.
+about-picture-is-the-shops = The shop chose this picture and title. The proof covers only the card's id.
 # Beside a card without a picture.
-about-face-is-drawn = This pattern is drawn from the card's id. The proof names no picture.
+about-face-is-drawn = This pattern is drawn from the card's id. The proof has no picture.
 # Beside what an event has committed to.
-about-committed-already = These values were published before the end, and cannot change without being seen: note them down, or save the payload, and compare them when the event is over.
-about-field-deck-hash = the hash of the whole deck, in order
-about-field-seed-commitment = the hash of the secret salt
-about-field-deck-commitment = deck and salt bound together: the value on the chain
-about-field-event-id = the event's id on the chain
-about-field-random-seed = the oracle's random word
-about-field-seed-of-source = the event's seed, which the report says came from “{ $source }”
+about-committed-already = These values are public already, and any later change would show. Save the proof file now, and compare when the event is over.
+about-field-deck-hash = hash of the whole deck, in order
+about-field-seed-commitment = hash of the secret salt
+about-field-deck-commitment = deck and salt together: the value on the blockchain
+about-field-event-id = the event's id on the blockchain
+about-field-random-seed = the oracle's random number
+about-field-seed-of-source = the event's seed; the shop names its source as “{ $source }”
 about-field-seed = the event's random seed
-about-field-salt = the salt, revealed at the end
-about-field-version-anchor = transaction that anchored the odds and cards
-about-field-purchase-anchor = transaction that anchored the purchase
-about-field-word-request = transaction that requested the random word
-about-field-event-anchor = transaction that anchored the event
+about-field-salt = the salt, published at the end
+about-field-version-anchor = transaction that recorded the odds and cards
+about-field-purchase-anchor = transaction that recorded the purchase
+about-field-word-request = transaction that requested the random number
+about-field-event-anchor = transaction that recorded the event
 about-how-far = { $pulls } of { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   } were pulled
 about-how-far-empty = { $so_far }: the deck is empty.
-about-how-far-no-pulls = No card was pulled of the { $cards } in the deck. That the event ended there, and that no pull is left out, is what the shop states.
+about-how-far-no-pulls = No card was pulled from the deck of { $cards }. Only the shop says that the event ended there and that no pull is missing.
 about-how-far-no-deck = The deck is empty, and no card was pulled.
 about-how-far-live = { $so_far } so far.
 about-how-far-left = { $so_far }; { $left } { $left ->
     [one] was
    *[other] were
-  } left. That the event ended there, and that no later pull is left out, is the shop's word.
-about-stock-all = The shop stated that no card was out of stock
-about-stock-out = The shop stated that { $unavailable ->
+  } left. Only the shop says that the event ended there and that no later pull is missing.
+about-stock-all = The shop listed no card as out of stock
+about-stock-out = The shop listed { $unavailable ->
     [one] { $unavailable } card
    *[other] { $unavailable } cards
-  } { $unavailable ->
-    [one] was
-   *[other] were
-  } out of stock
-about-stock-span = { "" } as of block { $block }; the random word arrived { $blocks ->
+  } as out of stock
+about-stock-span = { "" } as of block { $block }; the random number arrived { $blocks ->
     [one] { $blocks } block
    *[other] { $blocks } blocks
-  } later, at block { $block2 }
+  } later, at block { $word_block }
 about-stock-as-of = { "" } as of block { $block }
-about-stock-said = { $out }{ $span }. The list is fixed by the purchase's commitment; whether it was true is the shop's word.
-about-stock-at-payment = When you paid, the shop's list of what was out of stock held { $at_payment ->
+about-stock-said = { $out }{ $span }. The purchase's commitment locks this list in. Whether the list was true, only the shop can say.
+about-stock-at-payment = When you paid, the shop's list of cards out of stock had { $at_payment ->
     [one] { $at_payment } card
    *[other] { $at_payment } cards
-  }; the list that was used held { $used }. A Pack that waits its turn is drawn from the later list. This is for your information, and no part of the check.
+  }; the list used for the draw had { $used }. A Pack that waits its turn uses the later list. This is for your information and not part of the check.
 about-face = Pattern drawn from the id { $id }
 # Over the picture of a draw.
-about-how-a-card-is-drawn = The random word's roll picks the band; inside it every free card gets a rank from the word, and the lowest wins. Nobody chooses either.
+about-how-a-card-is-drawn = The random number gives a roll, and the roll picks the band. Inside the band every free card gets a rank from the same number, and the lowest rank wins. The rules leave no choice.
 # Under the box on the start page.
-about-the-box = The link of any shop's proof page, or just the id: only the id counts. The proof is asked of the service that this page belongs to, never of the link's own host.
+about-the-box = Paste the proof page's link, or just the id. This page asks its own shop for the proof, and never the site in the link.
 about-not-recognised-nothing = Paste the proof link that the shop gave you, or the id in it.
-about-not-recognised-key = This is a key or a hash on the chain, and the service cannot be asked with it. Paste the proof link, or open the saved proof as a file.
+about-not-recognised-key = This is a key or hash on the blockchain, and the shop cannot look it up. Paste the proof link, or open a saved proof file.
 about-not-recognised-unknown = This is neither a proof link nor an id. A proof link has /packs/verify/ or /pack-events/verify/ in it; an id looks like 2fea377c-6030-4380-a2d7-c9538b227b0c.
 
 ## bond
 
 # The section's heading.
-bond-heading = What was committed, and what was revealed
+bond-heading = What was locked in, and what was shown later
 # A value that is not there.
 bond-not-published = not published
 # Both sides of D2.
-bond-both-above = both as they stand above
-bond-deck-hash = The hash holds the whole deck in its order: with one card changed, added or moved it would be another.
-bond-salt = The hash holds the secret salt without showing it: only this salt gives this hash.
-bond-deck-commitment = One value holds the deck and the salt together, so that neither can be exchanged alone.
-bond-contract = The same value must stand on the contract, where it can be written only once, by the call that asks for the seed.
-bond-seed-origin = The seed must be the word that the oracle gave in answer to that call: then it came after all of the above.
-bond-committed-seed-origin = asked for in advance
-bond-committed = committed to in advance
+bond-both-above = both as above
+bond-deck-hash = This hash covers the whole deck in its order. Change, add or move one card, and the hash changes.
+bond-salt = This hash covers the secret salt without showing it. Only this salt gives this hash.
+bond-deck-commitment = One value ties deck and salt together, so neither can change alone.
+bond-contract = The contract must hold the same value. It accepts a value only once, in the same call that requests the seed.
+bond-seed-origin = The seed must be the oracle's answer to that call. Then it came after everything above.
+bond-committed-seed-origin = requested in advance
+bond-committed = locked in beforehand
 bond-revealed-by-contract = held by the contract
 bond-revealed-parts = made of
-bond-revealed-at-end = revealed at the end
-bond-not-told-yet = the contract has not told it here yet
+bond-revealed-at-end = published at the end
+bond-not-told-yet = not yet read from the contract
 bond-not-revealed-yet = published when the event ends
 bond-field-deck = the deck itself
-bond-field-contract = the contract's own answer
+bond-field-contract = what the contract itself holds
 bond-cards-in-order = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -111,22 +108,22 @@ button-check-proof = Check a proof
 
 ## cause
 
-cause-because = Not checked, because of another check that did not pass: “{ $step }”.
-cause-not-published = Not checked: the report does not publish { $field }.
-cause-contract-not-read = The contract has not been read, so this is neither confirmed nor contradicted.
-cause-not-replayable-active = The event has not ended: its seed, its deck and its pulls are published when it does.
-cause-not-replayable-active-and-public = The event has not ended, yet its report publishes what must stay hidden until then: its seed, salt, deck or pulls. The secrets of a running event are public, and whoever reads them may work out cards to come.
-cause-not-replayable-no-version = The report names no version of the rules, as early events did, so there is no published rule to replay it by.
-cause-not-replayable-unknown-version = The report names the rules “{ $version }”, and this page knows v1 and v2.
-cause-not-replayable-no-seed = The report does not publish the random seed, without which no pull can be replayed.
-cause-not-replayable-seed-withheld = The event has ended, and its report does not publish the random seed. The shop had to publish it at the end: without it no pull can be replayed.
-cause-not-replayable-no-salt = The event has ended, and its report does not publish the salt. The shop had to publish it at the end: without it no pull of this version can be replayed.
-cause-not-replayable-unknown-recipe = The proof names the recipe “{ $recipe }”, and this page knows packs_v1 alone.
-cause-not-replayable-dependent-of-unknown-recipe = A draw that this one depends on names the recipe “{ $recipe }”, and this page knows packs_v1 alone.
+cause-because = Not checked, because another check did not pass: “{ $step }”.
+cause-not-published = Not checked: the shop has not published { $field }.
+cause-contract-not-read = The blockchain has not been read, so this is neither confirmed nor contradicted.
+cause-not-replayable-active = The event is still running. Its seed, deck and pulls are published when it ends.
+cause-not-replayable-active-and-public = The event is still running, yet its seed, salt, deck or pulls are already public. They should stay hidden until the end: anyone who reads them may work out the cards to come.
+cause-not-replayable-no-version = The report names no version of the rules. Early events did not, so this page has no published rules to replay it by.
+cause-not-replayable-unknown-version = The report names the rules “{ $version }”. This page knows v1 and v2 only.
+cause-not-replayable-no-seed = The report has no random seed, and without one no pull can be replayed.
+cause-not-replayable-seed-withheld = The event has ended, and the shop has not published the random seed. It had to publish it at the end. Without the seed, no pull can be replayed.
+cause-not-replayable-no-salt = The event has ended, and the shop has not published the salt. It had to publish it at the end. Without the salt, no pull under these rules can be replayed.
+cause-not-replayable-unknown-recipe = The proof names the recipe “{ $recipe }”. This page knows packs_v1 only.
+cause-not-replayable-dependent-of-unknown-recipe = This draw depends on another one that names the recipe “{ $recipe }”. This page knows packs_v1 only.
 
 ## columns
 
-column-account = account id that was hashed
+column-account = account id used
 # The same, where there is little room.
 column-account-short = account id
 column-band = band
@@ -155,42 +152,42 @@ column-when = when
 
 ## contract
 
-contract-list-listed = on the list of contracts that this site keeps
-contract-list-unlisted = not on the list of contracts that this site keeps: find out from the shop, elsewhere than in this proof, whether it is theirs
-contract-list-no-list = this site keeps no list of contracts to compare it with: compare the address with the one that the shop has always published
-contract-met-first = not before now: this is the first time that this browser meets it
-contract-met-again = yes, for the first time on { $first }
-contract-met-untold = this browser keeps nothing for this page, so it cannot tell
+contract-list-listed = on this site's list of contracts
+contract-list-unlisted = not on this site's list of contracts. Ask the shop, outside this proof, whether it is theirs
+contract-list-no-list = this site has no list to compare with. Compare the address with the one the shop has always published
+contract-met-first = no: this browser sees it for the first time
+contract-met-again = yes, first on { $first }
+contract-met-untold = this browser keeps no memory of this page, so it cannot tell
 contract-coordinator-published-v2-5 = one that Chainlink publishes for this network (VRF v2.5)
 contract-coordinator-published-v2 = one that Chainlink publishes for this network (VRF v2, retired in 2024)
-contract-coordinator-listed = one that this site lists; Chainlink's list for this network, as this page has it, does not
-contract-coordinator-unknown = one that nobody published: neither Chainlink for this network nor this site. Whoever runs it may have chosen the word. Ask the shop whose it is
+contract-coordinator-listed = listed by this site, but not in this page's copy of Chainlink's list for this network
+contract-coordinator-unknown = published neither by Chainlink for this network nor by this site. Whoever runs it may have chosen the number. Ask the shop whose it is
 contract-coordinator-words = { $words ->
-    [one] It served { $words } word that this check rests on.
-   *[other] It served { $words } words that this check rests on.
+    [one] It delivered { $words } random number used in this check.
+   *[other] It delivered { $words } random numbers used in this check.
   }
-contract-coordinators-several = { $count } coordinators served the words that this check rests on: look at each.
-contract-coordinator-unseen = not seen so far: the contract has not been read, or not that far
+contract-coordinators-several = { $count } coordinators delivered the random numbers used in this check. Look at each one.
+contract-coordinator-unseen = not seen yet: the blockchain has not been read, or not that far
 contract-beside-main = on { $name }
 contract-beside-test = on { $name }, a test network
 contract-beside-test-chain = on { $name }, a test network ({ $chain })
-contract-beside-local = on a local network, on one machine alone
-contract-beside-unknown = on “{ $name }”, a network that this page does not know
+contract-beside-local = on a local network that runs on one machine
+contract-beside-unknown = on “{ $name }”, a network this page does not know
 contract-beside-unknown-chain = on “{ $name }” ({ $chain })
-contract-beside-unnamed-chain = on a network that the shop does not name ({ $chain })
-contract-beside-unnamed = on a network that the shop does not name
+contract-beside-unnamed-chain = on a network the shop does not name ({ $chain })
+contract-beside-unnamed = on a network the shop does not name
 contract-beside-says = The contract is 0x{ $address } { $on }.
 contract-beside-listed = It is on this site’s list.
 contract-beside-unlisted = It is not on this site’s list.
-contract-beside-first = This browser meets it for the first time.
+contract-beside-first = This browser sees it for the first time.
 contract-network = network
 contract-address = address
 # What its copy button copies.
 contract-its-address = the contract's address
 contract-coordinators-address = the coordinator's address
 contract-listed = listed
-contract-met = met before
-contract-served-by = word served by
+contract-met = seen before
+contract-served-by = random number delivered by
 
 ## copy
 
@@ -205,86 +202,86 @@ dealt-deck-heading = The deck
 # What opens the deck's table.
 dealt-every-card = All cards of the deck
 # The table's name.
-dealt-deck-label = The deck, in the order that was committed to
+dealt-deck-label = The deck, in its locked-in order
 # A card that nobody pulled.
-dealt-still-there = still there
+dealt-still-there = not pulled
 # The picture's keys.
 dealt-key-pulled = pulled
 # Cards that remained.
-dealt-key-remained = remained
+dealt-key-remained = not pulled
 # The pull in view.
-dealt-key-marked = the pull that is worked through
+dealt-key-marked = the pull shown below
 # The section on expected value.
 dealt-value-heading = What the remaining cards were worth
 # The line.
-dealt-key-line = mean price of the cards that remained
+dealt-key-line = average price of the remaining cards
 # What the rule is, and that it decides nothing here.
-dealt-value-informs = Most events end by themselves when the mean price of the remaining cards drops below a share of what it was at the start. Sellout Break and Head-to-Head events skip that rule, and the report does not name the event's format: so this tells how the end looks, and passes or fails nothing.
+dealt-value-informs = Most events end when the average price of the remaining cards drops below a share of the starting average. Sellout Break and Head-to-Head events skip that rule, and the report does not name the event's format. So this section only informs: nothing here passes or fails.
 # The exact values.
-dealt-value-exact = The exact values
+dealt-value-exact = Exact values
 # Names of the exact values.
-dealt-value-start = mean price of the whole deck
+dealt-value-start = average price of the whole deck
 # The buffer.
 dealt-value-buffer = stop_ev_buffer
 # The threshold.
-dealt-value-limit = the two multiplied: the limit
+dealt-value-limit = the limit: the two multiplied
 # Where the values after a pull stand.
-dealt-value-after = The values after any other pull stand in that pull's own working, among the pulls above.
+dealt-value-after = For the values after any other pull, open that pull above.
 dealt-rows-in-view = Rows { $first } to { $last } of { $of }
-dealt-no-such-pull = This address asks for pull { $pull }. There is no pull of that number in this report.
+dealt-no-such-pull = This link asks for pull { $pull }, and the report has no such pull.
 dealt-none-matches-pulls = No pull matches.
 dealt-none-matches-deck = No card matches.
 dealt-find-label-pulls = Find a pull { "" }
 dealt-find-label-deck = Find a card { "" }
 dealt-go-label-pulls = Go to pull { "" }
 dealt-go-label-deck = The card of pull { "" }
-dealt-takes-no-card = No card was replayed for a pull { $pull }.
+dealt-takes-no-card = Pull { $pull } has no replayed card.
 dealt-pulled-as = pull { $pull }
 dealt-drawn-down = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-  } in the order that was committed to: { $pulled } pulled, { $left } remained.
+  } in their locked-in order: { $pulled } pulled, { $left } not pulled.
 dealt-square-one = Each square is one card.
-dealt-square-several = Each square is { $cell } cards side by side, filled as far as they were pulled.
+dealt-square-several = Each square is { $cell } neighbouring cards, filled by how many were pulled.
 dealt-deck-picture = { $deck } { $square }
 dealt-deck-picture-marked = { $deck } { $square } Marked: card { $position } of the deck.
-dealt-ended-above-limit = { $end } The mean price of what remained was never below the limit.
-dealt-ended-below-from-start = { $end } The limit is above the starting mean, so it was below from the start.
-dealt-ended-went-on = { $end } The mean price of what remained was first below the limit after pull { $pull }, and the event went on, as Sellout Break and Head-to-Head events do.
-dealt-ended-by-rule = The event ended as its value rule says: after pull { $pull }, its last, the mean price of what remained was below the limit for the first time.
+dealt-ended-above-limit = { $end } The average price of the remaining cards never fell below the limit.
+dealt-ended-below-from-start = { $end } The limit is higher than the starting average, so the average was below it from the start.
+dealt-ended-went-on = { $end } The average price of the remaining cards first fell below the limit after pull { $pull }, and the event went on, as Sellout Break and Head-to-Head events do.
+dealt-ended-by-rule = The event ended by its value rule: after pull { $pull }, the last one, the average price of the remaining cards fell below the limit for the first time.
 dealt-ended-by-last-pack = The event ended with its last card.
-dealt-ended-otherwise = Cards remained when the event ended, and its value rule does not explain the end.
-dealt-still-running = The event is still running, so its value rule has no end to explain yet.
+dealt-ended-otherwise = Cards were left when the event ended, and its value rule does not explain why.
+dealt-still-running = The event is still running, so there is no end to explain yet.
 dealt-no-value-not-replayed = the draws were not replayed
 dealt-no-value-no-cards = the deck has no cards
 dealt-no-value-price = card { $position } of the deck has no initial_price that is a plain decimal of at most 18 digits
 dealt-no-value-buffer = the report has no stop_ev_buffer that is a number from 0 with at most 18 digits
-dealt-no-value-too-large = the prices are too large to be compared exactly here
-dealt-no-value-why = What the remaining cards were worth cannot be computed: { $why }. Nothing else rests on it.
-dealt-value-picture = The mean price of what remained, pull by pull, as a share of the start. It begins at 100%, goes as low as { $low } and as high as { $high }. The limit stands at { $threshold_share }.{ $new }
+dealt-no-value-too-large = the prices are too large for an exact comparison here
+dealt-no-value-why = The value of the remaining cards cannot be computed: { $why }. Nothing else depends on it.
+dealt-value-picture = The average price of the remaining cards, pull by pull, as a share of the start. It begins at 100%, falls to { $low } and rises to { $high }. The limit is { $threshold_share }.{ $new }
 dealt-line-start = start: { $start }
 dealt-line-end = after { $pulled } { $pulled ->
     [one] pull
    *[other] pulls
   }
 dealt-limit = the limit: { $threshold }
-dealt-deciding-pull = Work pull { $pull } through, with the values after it
-dealt-value-picture-step = { "" } Each point is { $step } pulls, from the lowest value to the highest.
+dealt-deciding-pull = Show pull { $pull } step by step, with the values after it
+dealt-value-picture-step = { "" } Each point covers { $step } pulls, from the lowest value to the highest.
 
 ## dependent
 
 # The heading.
 dependent-the-others = The other draws
-dependent-about-none = No other Pack was drawn between the stock that this pull was sold with and its word, so no card went to anybody else meanwhile.
-dependent-about-some = A card that went to somebody else between the stock that a pull was sold with and its word cannot be drawn again. So { $draws ->
+dependent-about-none = No other Pack was drawn between the stock list of this pull and its random number, so no one else took a card meanwhile.
+dependent-about-some = A card taken by someone else between a pull's stock list and its random number cannot be drawn again. So { $draws ->
     [one] { $draws } other draw
    *[other] { $draws } other draws
-  } in that span counted, with those that they in turn depend on, and each was checked by the same rules. Open one to see its own steps.
+  } counted here, with those that they depend on, and each was checked by the same rules. Open one to see its steps.
 # The table.
 dependent-table = The other draws, the latest first
 dependent-drawn-for = drawn for
-dependent-word-at = word at block
-dependent-what-it-took = what it took
+dependent-word-at = number arrived at block
+dependent-what-it-took = card taken
 # On a row's button, before the name.
 dependent-the-pull-of = The pull of { "" }
 # Where nothing is known.
@@ -293,33 +290,33 @@ dependent-no-card = no card
 dependent-took-card = card { $card }
 dependent-took-card-worth = card { $card }, { $value }
 # Whether that mattered for the pull.
-dependent-blocks = It is a card of this pull's version, and so it was not free for it.
+dependent-blocks = This card is in your pull's version, so your pull could not draw it.
 # It did not.
-dependent-blocks-not = It took no card that this pull could have drawn.
+dependent-blocks-not = It took no card that your pull could have drawn.
 dependent-band = band { $band }, { $range }
 dependent-rolled-band = { $roll } (band { $band })
 dependent-version-sold = { $version }, sold at { $price }
-dependent-stock-taken = stock taken
+dependent-stock-taken = stock listed
 dependent-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   }
 dependent-out-of-stock = out of stock at sale
-dependent-word-requested = word requested
-dependent-word-arrived = word arrived
+dependent-word-requested = random number requested
+dependent-word-arrived = random number arrived
 dependent-band-rolled = band of the roll
 dependent-band-drawn-from = band drawn from
 # The steps of an opened draw.
-dependent-its-steps = Its own steps
+dependent-its-steps = Its steps
 # While it is being opened.
-dependent-opening = Reading it
+dependent-opening = Opening
 dependent-open = Open the draw that did not pass ({ $name }, { $key })
 
 ## desk
 
 # The file picker, for those who do not see it.
 desk-picker = Saved proofs
-desk-label = The file that is being read
+desk-label = The file being read
 desk-reading = Reading { $file }
 # Over the page while a file is dragged over it.
 desk-drop = Drop to check
@@ -333,7 +330,7 @@ draw-bands = The bands, lowest first
 draw-column-out = out of stock at sale
 draw-column-taken = drawn in between
 # Under the bar, where bands are too thin to be seen in it.
-draw-thin-bands = A stroke above the bar marks a band that is too thin to be seen at this size.
+draw-thin-bands = A line above the bar marks a band too thin to see at this size.
 draw-bar = The odds to scale: { $bands }.
 draw-bar-rolled = The odds to scale: { $bands }. The roll fell at { $roll }.
 draw-needle = roll { $roll }
@@ -348,9 +345,9 @@ draw-part-drawn-from = drawn from
 draw-rolls = { $from } to { $to }
 draw-no-rolls = none
 # The heading of the search.
-draw-the-search = Which bands were looked into
+draw-the-search = Bands searched
 # Above it.
-draw-about-the-search = The rolled band had no free card, so the recipe looks on: into each band above it, then into those below it, the nearest first. The first that has a free card gives it.
+draw-about-the-search = The rolled band had no free card. The recipe then tries each band above it and then each band below it, nearest first. The first band with a free card gives the card.
 draw-searched-out = { $out } out of stock at sale
 draw-searched-taken = { $taken } drawn for others in between
 draw-searched-out-and-taken = { $out } out of stock at sale, { $taken } drawn for others in between
@@ -358,7 +355,7 @@ draw-searched-empty = It holds no cards.
 draw-searched-all-free = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-  }, all free: the card is drawn here.
+  }, all free. The card is drawn here.
 draw-searched-some-free = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -372,19 +369,19 @@ draw-ranked = The { $cards ->
    *[other] { $cards } cards
   } of band { $band } by rank
 # Where no band had a free card.
-draw-exhausted = No band had a free card, so no card was drawn. By the shop's rules such a purchase is canceled, and the payment goes back to the account balance.
+draw-exhausted = No band had a free card, so no card was drawn. By the shop's rules the purchase is canceled and the payment goes back to the account balance.
 # The roll, worked through.
-draw-worked-through = The roll, worked through
+draw-worked-through = The roll, step by step
 draw-roll-word = the word
-draw-roll-word-is = What the oracle gave for this pull, and for nothing else.
-draw-roll-hashed-is = SHA-256 of the word's 32 bytes, followed by the text packs_v1:band.
+draw-roll-word-is = The oracle's random number for this pull, and for nothing else.
+draw-roll-hashed-is = SHA-256 of the word's 32 bytes followed by the text packs_v1:band.
 draw-roll-number = as a number
-draw-roll-number-is = The same hash, written in decimal digits.
+draw-roll-number-is = The same hash in decimal digits.
 draw-roll-end = the roll
-draw-roll-end-is = What is left of that number when it is divided by 1,000,000: its last six digits.
+draw-roll-end-is = The remainder after division by 1,000,000: the last six digits.
 draw-falls = Roll { $roll } lies in { $rolls }: band { $band }.
 # Above the cards of the awarded band.
-draw-by-rank = The cards of that band, by their rank for this word: the lowest free one is drawn
+draw-by-rank = The cards of that band, ranked by this word: the lowest free one is drawn
 draw-column-hash = its hash
 # In the place of the rank of a card that was not free.
 draw-not-free = not free
@@ -394,7 +391,7 @@ draw-drawn = drawn
 draw-rank-hash = the rank's hash
 # Why a card was not free, as far as there is no draw to open.
 draw-out-of-stock = out of stock at sale
-draw-went-to = went to the pull of { $pull_key } at block { $block }
+draw-went-to = taken by the pull of { $pull_key } at block { $block }
 draw-show-last = Show the last { $left }
 draw-show-next = Show the next { $next } of { $left }
 draw-roll-hashed = hashed
@@ -402,43 +399,43 @@ draw-roll-hashed = hashed
 ## endpoints
 
 # What an endpoint is, and what asking one tells it.
-endpoints-about-endpoints = The contract stands on a public chain, and an endpoint is a computer that reads the chain for others. Whoever you ask learns your network address and which contract you looked at. Nobody is asked before you press the button.
+endpoints-about-endpoints = A reader is a computer that looks up the blockchain for you (an RPC endpoint). It learns your network address and which contract you look at, and nothing else. Nothing is sent before you press the button.
 # Why more than one.
-endpoints-ask-several = Up to three can be asked together. What they all say, no single one of them can make up.
+endpoints-ask-several = Choose up to three. If they agree, no single one faked it.
 # What is kept of a choice, and what for.
-endpoints-choice-is-kept = Your choice is kept for this network, in this browser only. From then on the contract is read as soon as a proof is opened.
+endpoints-choice-is-kept = This browser remembers your choice for this network. From then on, this page reads the blockchain as soon as you open a proof.
 # In its place, where the browser denies the page its storage.
-endpoints-choice-is-not-kept = This browser keeps nothing for this page, so the choice holds until you leave it.
+endpoints-choice-is-not-kept = This browser keeps no memory of this page, so your choice lasts until you leave.
 # Beside the way to forget a choice.
-endpoints-choice-was-kept = You chose before whom to ask about this network, so the contract is read as soon as a proof is opened. This is kept in this browser only.
+endpoints-choice-was-kept = You chose readers for this network earlier, so this page reads the blockchain as soon as you open a proof. Only this browser remembers your choice.
 # Under the field for an address.
-endpoints-about-the-address = An address that begins with https://, or with http:// for a node on this very machine.
+endpoints-about-the-address = Starts with https://, or http:// for a node on this device.
 # Said when a choice was forgotten.
-endpoints-choice-forgotten = Forgotten. Nobody is asked until you press the button again.
+endpoints-choice-forgotten = Forgotten. Nothing is sent until you press the button again.
 # Nobody was chosen.
-endpoints-nobody-chosen = Choose at least one endpoint, or type the address of one.
+endpoints-nobody-chosen = Choose at least one reader, or type an address.
 # Too many were chosen.
-endpoints-too-many-chosen = Three endpoints at most are asked together: take one away.
+endpoints-too-many-chosen = Choose three readers at most.
 # Beside the wallet's name.
-endpoints-about-the-wallet = your browser’s wallet, through the endpoint that it is set to. It is asked to read, and nothing else
-endpoints-not-with-a-name = An address with a name or a password before an @ is not asked.
-endpoints-not-over-http = Over http:// anybody on the way could change the answers, so only a node on this very machine is asked that way. Use its https:// address.
-endpoints-not-over-sockets = This page asks over https://, not over web sockets. Most endpoints have an https:// address too.
-endpoints-not-an-address = This is not an address that can be asked. It begins with https:// and has no spaces.
-endpoints-unknown-network = This page does not know a network called “{ $label }”, so it has nobody to suggest, and cannot tell beforehand which chain an endpoint should be of. Type the address of an endpoint of that network; the number of its chain will stand beside the verdict.
-endpoints-no-network = The payload names no network, so there is nobody to suggest. Ask the shop which network its contract stands on, and type the address of an endpoint of it; the number of its chain will stand beside the verdict.
+endpoints-about-the-wallet = your browser's wallet, through the network it is set to. It is only asked to read
+endpoints-not-with-a-name = This page does not use addresses with a name or password before an @.
+endpoints-not-over-http = Anyone on the way could change answers sent over http://, so that works only for a node on this device. Use the https:// address.
+endpoints-not-over-sockets = This page uses https://, not web sockets. Most readers have an https:// address too.
+endpoints-not-an-address = This address does not work. It must start with https:// and have no spaces.
+endpoints-unknown-network = This page does not know the network “{ $label }”, so it cannot suggest a reader or tell which chain is the right one. Type the address of a reader for that network. Its chain number will appear beside the verdict.
+endpoints-no-network = The proof names no network, so this page cannot suggest a reader. Ask the shop which network its contract is on, and type the address of a reader for it. Its chain number will appear beside the verdict.
 # Why there is nobody to ask at all.
-endpoints-nothing-to-ask = There is nothing to ask: the payload names no contract address that can be read, or too little of it is well-formed to know what the contract should hold.
+endpoints-nothing-to-ask = There is nothing to look up: the proof names no readable contract address, or too little of it is well-formed.
 endpoints-listed = { $join } and { $last }
-endpoints-whom = Whom do you want to ask?
+endpoints-whom = Choose who reads the chain for you
 # The field for an address, where some are proposed, and where none is.
-endpoints-another = Or another endpoint
-endpoints-one = An endpoint
-endpoints-ask = Ask the contract
-endpoints-ask-again = Ask again
-endpoints-ask-third = Ask a third endpoint
-endpoints-ask-another = Ask another endpoint
-endpoints-ask-more = Ask again, or ask others
+endpoints-another = Or another reader
+endpoints-one = Reader's address
+endpoints-ask = Confirm on the blockchain
+endpoints-ask-again = Confirm again
+endpoints-ask-third = Add a third reader
+endpoints-ask-another = Try another reader
+endpoints-ask-more = Confirm again, or add readers
 endpoints-forget = Forget my choice
 # In the place of an endpoint's host.
 endpoints-wallet = your browser's wallet
@@ -448,7 +445,7 @@ endpoints-on-network = On the network { $network }
 
 # In the place of an event's name.
 event-unnamed = Pack event
-event-at-the-end = The deck and the pulls are published at the end.
+event-at-the-end = The deck and the pulls appear when the event ends.
 event-price = pack { $price }
 event-rules = rules { $version }
 event-id = event { $id }
@@ -458,7 +455,7 @@ event-id = event { $id }
 # Above the button.
 experiment-see-it-fail = See it fail
 # What the experiment is.
-experiment-about-breaking = A check is worth what it catches. Change one thing in a copy of this proof, and the same check runs on the changed copy, here in your browser. The proof itself stays as it is.
+experiment-about-breaking = A check is only as good as what it catches. Change one thing in a copy of this proof, and the same check runs on the copy, here in your browser. The proof itself does not change.
 # The button that opens the changes.
 experiment-break-it = Break it yourself
 # The button that closes them.
@@ -466,19 +463,19 @@ experiment-close-breaking = Close
 # Over the changes.
 experiment-what-to-change = What would you change?
 # While the changes are not known.
-experiment-looking-for-changes = Looking at what can be changed
+experiment-looking-for-changes = Finding what can be changed
 # There is nothing to change.
-experiment-nothing-to-change = There is nothing here that this experiment could change.
+experiment-nothing-to-change = This proof has nothing that this experiment could change.
 # The mark over a result.
-experiment-mark = Experiment, not the proof: one value was changed in a copy
+experiment-mark = Experiment, not the proof: one value changed in a copy
 # The button that leads back.
 experiment-mend = Undo the change
 # What is said when the change is undone.
-experiment-mended = The change is undone. The proof was never touched.
+experiment-mended = The change is undone. The proof itself never changed.
 # While the changed copy is checked: the button, what is announced of it, and where it could not be checked.
 experiment-stop = Stop
-experiment-stopped = The experiment is stopped. The proof was never touched.
-experiment-failed = The experiment could not be run here. The proof stays as it is.
+experiment-stopped = The experiment is stopped. The proof itself never changed.
+experiment-failed = The experiment could not run here. The proof is unchanged.
 # The caption of the value before.
 experiment-before = published
 # The caption of the value after.
@@ -491,15 +488,15 @@ experiment-change-pulled-card = Give a pull another card
 experiment-change-price = Change a card's price in the deck
 experiment-change-deck-order = Swap two neighbours in the deck
 experiment-change-missing-pull = Leave out a pull
-experiment-change-word = Change the random word
+experiment-change-word = Change the random number
 experiment-change-award = Award another card
 experiment-change-other-award = Give another draw a different card
 experiment-change-card-value = Change a card's value by a cent
-experiment-change-unavailable = Change what was out of stock at sale
-experiment-change-as-of = Move the moment when the stock was taken
+experiment-change-unavailable = Change which cards were out of stock
+experiment-change-as-of = Move the moment of the stock list
 experiment-change-missing-record = Leave out another draw
-experiment-change-missing-word = Hide another draw's random word
-experiment-stops-at = The check stops at “{ $first }”. { $first2 } { $first3 }
+experiment-change-missing-word = Hide another draw's random number
+experiment-stops-at = The check stops at “{ $step }”. { $failed } { $detail }
 experiment-stops-more = { $lead } { $more ->
     [one] { $more } more check does
    *[other] { $more } more checks do
@@ -510,13 +507,13 @@ experiment-others-of-trial = { $passed ->
   } still { $passed ->
     [one] passes
    *[other] pass
-  }. The contract is not asked about an experiment.
-experiment-still-passes-missing-pull = Where the last pulls are left out, the rest agrees with itself: it looks like an event that ended sooner. Compare the number of pulls with what you saw
-experiment-still-passes-missing-word = This word took no card that your draw would have had, so the rest agrees with itself. Asking the contract for its list of logs shows what was left out
-experiment-still-passes-seed-word = The changed value happens to give the same card, so the rest agrees with itself. Asking the contract shows whose value it is
+  }. An experiment is not confirmed on the blockchain.
+experiment-still-passes-missing-pull = Without its last pulls, the event looks like one that ended sooner, and the rest agrees. Compare the number of pulls with what you saw
+experiment-still-passes-missing-word = That number took no card that your draw could have had, so the rest agrees. Only the blockchain's own log shows what was left out
+experiment-still-passes-seed-word = The changed value happens to give the same card, so the rest agrees. Only the blockchain shows whose value it is
 experiment-still-passes-other = Nothing else in the published data depends on it
 experiment-still-passes-said = The check still passes on the changed copy. { $why }.
-experiment-too-large-to-change = This proof is { $size }, and an experiment holds a second copy of it in memory. Above { $limit } the page does not try.
+experiment-too-large-to-change = This proof is { $size }, and an experiment needs a second copy in memory. The page does not try above { $limit }.
 experiment-trying = Checking the changed copy
 experiment-trying-draws = Checking the changed copy: { $done } of { $total } draws
 experiment-said-not-verified = The changed copy is not verified.
@@ -553,8 +550,21 @@ files-checked = { $done } of { $total ->
    *[other] { $total } files
   } checked
 files-agree = { $total ->
-    [one] { $total } file, and it does not contradict itself
-   *[other] { $total } files, and none contradicts itself
+    [one] { $total } proof checked, no contradiction
+   *[other] { $total } proofs checked, no contradiction
+  }
+# Where some of the files are no proofs, or could not be read.
+files-agree-some = { $proofs ->
+    [one] { $proofs } proof
+   *[other] { $proofs } proofs
+  } checked, no contradiction; { $unchecked ->
+    [one] { $unchecked } file
+   *[other] { $unchecked } files
+  } could not be checked
+# Where all of them are none.
+files-none-checked = { $total ->
+    [one] The file could not be checked
+   *[other] None of the { $total } files could be checked
   }
 files-failed = Not verified: { $failed } of { $total ->
     [one] { $total } file
@@ -563,10 +573,10 @@ files-failed = Not verified: { $failed } of { $total ->
 files-pack-event = pack event
 files-pack-pull = Pack pull
 files-save-csv = Save the table as CSV
-files-save-json = Save it as JSON
+files-save-json = Save the table as JSON
 files-back = Back to the table
 files-none = No file is open
-files-not-kept = Files are read here and never kept, so after a reload they have to be opened again.
+files-not-kept = This page reads files and never keeps them. After a reload, open them again.
 files-check-link = Check a proof link
 
 ## find
@@ -579,81 +589,81 @@ find-next = Next
 find-go = Go
 find-match = Match { $nth } of { $of }.
 find-pull = Pull { $pull }.
-find-no-pull = There is no pull { $pull }.
+find-no-pull = Pull { $pull } does not exist.
 
 ## home
 
-home-tab = packproof: was your pack fixed before you paid?
-home-heading = Was it fixed before you paid?
-home-paste = Paste the proof link that the shop gave you, and this page fetches what the shop published and works out every draw again, here, in your own browser.
+home-tab = packproof: was your pack locked in before you paid?
+home-heading = Was it locked in before you paid?
+home-paste = Paste the proof link from your shop. Your own browser then works out every draw again from what the shop published.
 # The single file's first sentence.
-home-kept = This is packproof as one file, kept by you. Open a proof that you saved, and it works out every draw again, here, in your own browser, with no network and whatever has become of the shop.
-home-says = Where the published values give your card by the published rules, it says so; where they do not, it shows which value differs, and where.
-home-cannot = It cannot prove that a purchase was yours, that the card in the picture is the one you will be sent, or, until it has asked the contract, that everything stood on the chain in time.
+home-kept = This is packproof in one file, yours to keep. Open a saved proof, and your browser works out every draw again, without a network and even if the shop is gone.
+home-says = If the published rules give your card, you will see it. If not, you will see which value differs, and where.
+home-cannot = It cannot prove that a purchase was yours, or that you will be sent the card in the picture. Only the blockchain shows that everything was locked in on time: one more tap asks it.
 home-box = Proof link or id
 home-check = Check it
 home-open = Or open a saved proof
 # The same heading where it is the first.
 home-open-first = Open a saved proof
-home-about-files = Choose one file or several, or drop them anywhere on this page. They stay on this device.
+home-about-files = Choose one or more files, or drop them anywhere on this page. They stay on this device.
 home-choose-files = Choose files
 # Under it, in the single file, in the place of the box for a link.
-home-no-link-here = Do you have a proof link? Open it in your browser, save the proof there, and open that file here: this copy of packproof knows no shop that it could ask.
-home-samples = Or see one that was made up
+home-no-link-here = Do you have a proof link? Open it in your browser, save the proof there, and open that file here. This copy of packproof has no shop to ask.
+home-samples = Or try a sample
 
 ## how
 
 how-title = How this works
-how-lead = A shop that draws cards at random could look at the result and draw again. This page shows, with two made-up sales, how the draw is tied down beforehand so that you can work it out again yourself.
-how-time = It takes about three minutes. Every picture is drawn from a check that runs in your browser while you read.
+how-lead = A shop that draws cards at random could look at the result and draw again. With two made-up sales, this page shows how a draw is locked in beforehand, so that you can work it out again yourself.
+how-time = It takes about three minutes. Your browser draws every picture from a real check while you read.
 # What a commitment is.
-how-fingerprints = A promise that cannot be changed quietly
-how-fingerprints-same = A hash turns any amount of data into 64 letters and digits: its fingerprint. The same data always gives the same one. Change a single character, and it is another.
-how-fingerprints-bound = Nobody can find other data for a given fingerprint. So whoever publishes one first is bound: what they show later either gives that fingerprint, or it does not.
-how-fingerprints-chain = The shop publishes its fingerprints on a public blockchain, through a contract that writes each of them once. It cannot replace one afterwards, and everybody sees which block it stands in.
+how-fingerprints = A promise that cannot change unseen
+how-fingerprints-same = A hash turns any amount of data into 64 letters and digits: its fingerprint. The same data always gives the same one. Change one character, and the fingerprint is different.
+how-fingerprints-bound = It is not feasible to find other data with the same fingerprint. So a shop that publishes one first is bound: what it shows later either gives that fingerprint, or it does not.
+how-fingerprints-chain = The shop puts its fingerprints on a public blockchain, through a contract that records each of them once. It cannot replace one afterwards, and everyone can see which block holds it.
 # Packs: before the sale.
-how-pack-before = A Pack: what stands before you pay
-how-pack-before-tier = A tier of Packs has price bands, odds for each band, and a list of cards with their values. All of it has one fingerprint, and that stands on the chain before anything is sold.
-how-pack-before-purchase = Your purchase is written down there too, with the cards that were out of stock at that moment. Only then is one random word requested, for your purchase alone.
-how-pack-before-oracle = The word comes from an oracle: a service that the shop does not run, and whose numbers can be proven to be its own. Once you ask the contract, the page follows each word back to the oracle's own log. Here is the order of one made-up purchase.
+how-pack-before = A Pack: what is locked in before you pay
+how-pack-before-tier = A tier of Packs has price bands, odds for each band, and a list of cards with their values. All of it has one fingerprint, recorded on the blockchain before anything is sold.
+how-pack-before-purchase = Your purchase is recorded there too, with the cards that were out of stock at that moment. Only then is one random number requested, for your purchase alone.
+how-pack-before-oracle = The number comes from an oracle: a service that the shop does not run, and that can prove its numbers are its own. When you confirm on the blockchain, the page follows each number back to the oracle's own log. Here is the order of one made-up purchase.
 # Packs: the draw.
-how-pack-draw = A Pack: from the word to your card
-how-pack-draw-roll = The word gives a roll between 0 and 999,999. The odds lie side by side on that line, so the roll falls into one band.
-how-pack-draw-rank = Then the word gives every card of that band a rank. The card with the lowest rank wins, unless it was out of stock or went to somebody whose word came earlier.
-how-pack-draw-same = Nothing is left to decide. Whoever has the word and the list gets the same card.
+how-pack-draw = A Pack: from the random number to your card
+how-pack-draw-roll = The number gives a roll between 0 and 999,999. The odds lie side by side on that line, so the roll falls into one band.
+how-pack-draw-rank = Then the number gives every card of that band a rank. The lowest rank wins, unless that card was out of stock or someone with an earlier number took it.
+how-pack-draw-same = Nothing is left to decide. Anyone with the number and the list gets the same card.
 # Packs: the way back to the fingerprint.
 how-pack-path = A Pack: the card was on the list
-how-pack-path-hashes = The card and its value are hashed together with their neighbours, level by level, up to the fingerprint that stood on the chain. A card that was put in later would lead to another one.
+how-pack-path-hashes = The card and its value are hashed together with their neighbours, level by level, up to the fingerprint on the blockchain. A card added later would lead to a different fingerprint.
 # Events: before the sale.
 how-event-before = A pack event: one deck, one seed
-how-event-before-deck = An event sells a fixed deck. Its cards, in a fixed order, have a fingerprint that stands on the chain before the first pack is opened. One random seed from the oracle serves the whole event.
-how-event-before-salt = Since the second version of the rules the shop also commits to a secret salt. It is mixed into the seed and revealed at the end, so that nobody who sees the seed early can work out the order to come.
+how-event-before-deck = An event sells a fixed deck. Its cards, in a fixed order, have a fingerprint that is on the blockchain before the first pack is opened. One random seed from the oracle serves the whole event.
+how-event-before-salt = Since the second version of the rules the shop also locks in a secret salt. It is mixed into the seed and published at the end, so no one who sees the seed early can work out the order to come.
 # Events: a pull.
-how-event-pull = A pack event: one pull, worked through
-how-event-pull-remainder = For each pull the seed, the pull's number and the buyer's account id are hashed into one long number. Divided by the number of cards that are left, its remainder says which of them is drawn.
+how-event-pull = A pack event: one pull, step by step
+how-event-pull-remainder = For each pull, the seed, the pull's number and the buyer's account id are hashed into one long number. Divide it by the number of cards left: the remainder picks the card.
 how-event-pull-leaves = That card leaves the deck, and the next pull draws from what remains. Here is the first pull of a made-up event.
 # Over what a check cannot prove.
 how-limits = What a check cannot prove
-how-limits-lead = A shop that keeps every rule above can still do these things. A report names each beside the value it is about.
-how-limit-contract = That the contract is the shop's honest one.
-how-limit-contract-then = A look-alike could pass every step. Compare its address with the one that the shop names elsewhere.
-how-limit-chain = That the chain holds what the proof says, until you ask it.
-how-limit-chain-then = Without a network a check says “offline”. Ask the contract on the report, through an endpoint of your choice.
+how-limits-lead = A shop that keeps every rule above can still do these things. Each report says so beside the value concerned.
+how-limit-contract = That the contract is really the shop's.
+how-limit-contract-then = A look-alike could pass every step. Compare its address with the one the shop names elsewhere.
+how-limit-chain = That the blockchain holds what the proof says, until you look.
+how-limit-chain-then = Until then a check says “Adds up”. Confirm it on the blockchain, through a reader you choose.
 how-limit-account = That an account id belongs to a real buyer.
-how-limit-account-then = Invented ids can steer an event's draws. Only you know yours: look for it in the list of pulls.
-how-limit-picture = That the picture shows the card that was bound.
-how-limit-picture-then = The proof binds an id; the picture is the shop's word.
+how-limit-account-then = Invented ids can steer an event's draws. Only you know your id: find it in the list of pulls.
+how-limit-picture = That the picture shows the card that was drawn.
+how-limit-picture-then = The proof covers an id. The shop chose the picture.
 how-limit-end = Why an event ended when it did.
-how-limit-end-then = The last pulls can be left out. The report says how many of how many cards were pulled, and whether the published rule explains the end.
-how-limit-stock = That what was out of stock at sale really was.
-how-limit-stock-then = It is the shop's statement. The report says how many cards of each band it left out.
+how-limit-end-then = The last pulls can be left out. The report says how many cards were pulled, and whether the published rule explains the end.
+how-limit-stock = That cards listed as out of stock really were.
+how-limit-stock-then = Only the shop knows. The report says how many cards of each band it listed.
 how-limit-purchase = That a purchase was yours, or was paid for.
 how-limit-purchase-then = Nothing ties a draw to a person. Keep your own receipt.
-how-break-it = See a sample, and break it yourself
-how-your-own = Check a proof of your own
+how-break-it = Try a sample, and break it yourself
+how-your-own = Check your own proof
 # In the place of a picture.
 how-sample-is-checked = The sample is being checked.
-how-sample-is-missing = The sample could not be loaded, so there is no picture here. The words hold without it.
+how-sample-is-missing = The sample could not be loaded, so there is no picture here. The text holds without it.
 
 ## measures
 
@@ -673,16 +683,16 @@ time-since-1970 = { $seconds } seconds after 1970
 # Before the choice of a language.
 frame-language = Language
 # When its words could not be loaded. Its own name stands for the language.
-frame-language-missing = The words in { $language } could not be loaded, so the language stays as it is.
+frame-language-missing = The text in { $language } could not be loaded, so the language stays as it is.
 # Beside the page's name.
 frame-promise = checked in your browser
-frame-asks = packproof checks here, in your browser. It fetches the proof that you ask for and nothing else: no account, no tracking, and a file that you open never leaves this device.
+frame-asks = packproof checks here, in your browser. It fetches the proof you ask for and nothing else: no account, no tracking, and your files never leave this device.
 frame-build = build { $build }
 frame-skip = Skip to the content
 # The title of the tab: what is shown, and the page's name.
 frame-tab = { $shown } · packproof
 # Under the choice of a language, where the browser denies the page its storage.
-frame-language-not-kept = This browser keeps nothing for this page, so the language holds until you leave it.
+frame-language-not-kept = This browser keeps no memory of this page, so the language lasts until you leave.
 
 ## build
 
@@ -691,70 +701,70 @@ build-commit = Commit
 # After the commit, where the sources were not as it holds them.
 build-commit-changed = with changes that are not in it
 build-checker = SHA-256 of the checker (worker.wasm)
-build-compare = Whoever builds the same source gets the same bytes. docs/reproduce.md in the source says how to compare them, and a site lists its own at /SHA256SUMS.
+build-compare = Anyone who builds the same source gets the same bytes. docs/reproduce.md in the source explains how to compare them; a site lists its own at /SHA256SUMS.
 
 ## group
 
 group-question-data = The published data
-group-question-fixed = Was it fixed before I paid?
-group-question-word-pack-pull = Was the random word used as published?
+group-question-fixed = Was it locked in before you paid?
+group-question-word-pack-pull = Was the random number used as published?
 group-question-word-pack-event = Was the random seed used as published?
-group-question-recipe-pack-pull = Does the recipe give this card?
-group-question-recipe-pack-event = Does the recipe give these cards?
-group-question-others = Was every other draw accounted for?
-group-question-contract = What does the contract say?
+group-question-recipe-pack-pull = Do the rules give this card?
+group-question-recipe-pack-event = Do the rules give these cards?
+group-question-others = Are all other draws accounted for?
+group-question-contract = Does the blockchain confirm it?
 group-none-checked = not checked
-group-tally = { $passed } of { $mine }
-group-to-come-data = Every value that the check reads must be there, once, and well-formed.
-group-to-come-fixed-pack-event = The deck and the id, against the published hashes.
-group-to-come-fixed-pack-pull = Odds, cards and stock, against what was anchored before the word was requested.
-group-to-come-word-pack-event = The seed must be published, and the salt must be the one that was committed to.
-group-to-come-word-pack-pull = One request, one word, and the word after the request.
+group-tally = { $passed } of { $total }
+group-to-come-data = Every value that the check needs must be there, once, and well-formed.
+group-to-come-fixed-pack-event = The deck and the id, compared with the published hashes.
+group-to-come-fixed-pack-pull = Odds, cards and stock, compared with what was recorded before the random number was requested.
+group-to-come-word-pack-event = The seed must be published, and the salt must match its commitment.
+group-to-come-word-pack-pull = One request, one random number, and the number after the request.
 group-to-come-recipe-pack-event = Every pull, replayed from the seed, its number and its account id.
-group-to-come-recipe-pack-pull = The draw, replayed from the word.
+group-to-come-recipe-pack-pull = The draw, replayed from the random number.
 group-to-come-others-pack-event = All pulls, numbered without a gap, from one shrinking deck.
 group-to-come-others-pack-pull = Every draw in between, each replayed by the same rules.
-group-to-come-contract = What the contract itself holds; it is not asked yet.
-group-answer-waiting-contract = It is being asked just now.
-group-answer-failed-others = Not as published: the pulls of one event are replayed together, and the question above says where they differ.
-group-answer-skipped-contract = Not asked. The contract has not been read, so that these values really stand there, and since when, is the shop's word for now.
-group-failed-one = This did not pass: “{ $one }”.
-group-failed-several = { $several } checks here did not pass.
+group-to-come-contract = What the contract itself holds. Not read yet.
+group-answer-waiting-contract = Reading it now.
+group-answer-failed-others = Not as published. All pulls of an event are replayed together; the question above shows where they differ.
+group-answer-skipped-contract = Not asked yet. Until then, only the shop says that these values were recorded, and when.
+group-failed-one = Did not pass: “{ $step }”.
+group-failed-several = { $several } checks did not pass.
 group-seed-comes-at-end = The seed is published when the event ends.
 group-pulls-come-at-end = The pulls are published when the event ends.
 group-rest-comes-at-end = The rest is published when the event ends.
 group-skipped-but-agrees = What could be checked agrees. { $why }
-group-of-event-data = Complete and well-formed: every value that the check reads is there, once.
+group-of-event-data = Complete and well-formed: every value is there, once.
 group-of-event-deck = The published deck of { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-  } has the published hash. Since when that hash stands is for the contract to say.
-group-of-event-fixed = What is published so far belongs together.
-group-of-event-salted = The seed is published whole, and the salt is the one that was committed to before the seed existed.
-group-of-event-unsalted = The seed is published whole. This version of the rules has no salt.
+  } matches its published hash. Only the contract shows when it was recorded.
+group-of-event-fixed = What is published so far fits together.
+group-of-event-salted = The seed is published in full, and the salt matches its commitment.
+group-of-event-unsalted = The seed is published in full. These rules have no salt.
 group-of-event-recipe = { $pulls ->
     [one] { $pulls } pull
    *[other] { $pulls } pulls
-  } replayed: each gave the card that the report names.
+  } replayed. Each gave the card that the shop recorded.
 group-of-event-no-pulls = No card was pulled, so there was nothing to replay.
-group-of-event-others = All pulls draw from one shrinking deck, and { $pulls ->
+group-of-event-others = All pulls come from one shrinking deck, and { $pulls ->
     [one] this one is numbered
    *[other] they are numbered
   } from 1 to { $pulls } without a gap.
-group-of-event-contract = The contract holds the same values, and the seed is the oracle's word.
-group-of-pull-data = Complete and well-formed: every value that the check reads is there, once.
-group-of-pull-fixed = By the published history, the odds, the cards and what was out of stock were anchored before the random word was requested.
-group-of-pull-word = One request, one word, and the word came after the request.
+group-of-event-contract = The contract holds the same values, and the seed is the oracle's random number.
+group-of-pull-data = Complete and well-formed: every value is there, once.
+group-of-pull-fixed = The shop's history says so: odds, cards and stock were recorded before the random number was requested.
+group-of-pull-word = One request, one random number, and the number came after the request.
 group-of-pull-no-others = No other Pack was drawn in between.
 group-of-pull-one-other = One other draw counted. It was replayed by the same rules.
-group-of-pull-others = { $many } other draws counted. Each was replayed by the same rules.
-group-of-pull-contract = The contract holds the same values, each word is the oracle's, and none was left out.
-group-recipe-agrees = The recipe gives this card.
+group-of-pull-others = { $count } other draws counted. Each was replayed by the same rules.
+group-of-pull-contract = The contract holds the same values, each random number is the oracle's, and none was left out.
+group-recipe-agrees = The rules give this card.
 group-recipe-rolled = Roll { $roll } falls in band { $band } ({ $range })
 group-recipe-roll = The roll is { $roll }
-group-recipe-no-card = { $rolled }; no band had a card that was free, so no card could be drawn.
-group-recipe-first = { $rolled }; among its free cards this one ranks first.
-group-recipe-next-band = { $rolled }, which had no free card; in the next band of the search order this card ranks first.
+group-recipe-no-card = { $rolled }. No band had a free card, so no card could be drawn.
+group-recipe-first = { $rolled }. Of the free cards there, this one ranks first.
+group-recipe-next-band = { $rolled }, which had no free card. In the next band searched, this card ranks first.
 
 ## joint
 
@@ -777,7 +787,7 @@ joint-quoted = “{ $text }”
 
 # In the footer, over what opens there.
 keep-heading = Keep the verifier with your proof
-keep-what = packproof also comes as one file, which opens from your disk without a network, whatever becomes of this site. Keep it beside the proof that you saved.
+keep-what = packproof also comes as one file that opens from your disk, without a network and even if this site is gone. Keep it beside your saved proof.
 keep-save = Save packproof.html
 # Before the value.
 keep-digest = Compare its SHA-256 with the one that the release names:
@@ -787,7 +797,7 @@ keep-digest-name = the SHA-256 of packproof.html
 ## labels
 
 labels-field-form = published
-labels-field-form-beside = belongs there
+labels-field-form-beside = expected
 labels-key-once = published key
 labels-key-once-beside = repeated beside
 labels-fields-read = published values that were read
@@ -815,9 +825,9 @@ labels-sequence-index-beside = next number
 labels-pulled-card = published card
 labels-pulled-card-beside = computed card
 labels-selection-version = published selection_version
-labels-selection-version-beside = recipe of this page
+labels-selection-version-beside = recipe known to this page
 labels-entries-per-key = published entries
-labels-entries-per-key-beside = keys they stand under
+labels-entries-per-key-beside = under keys
 labels-written-once = published entry
 labels-written-once-beside = another published entry
 labels-coverage-from = published entries begin
@@ -881,12 +891,12 @@ labels-contract-version-beside = the contract holds
 labels-contract-purchase = computed from the purchase
 labels-contract-purchase-beside = the contract holds
 labels-contract-request = requested for
-labels-contract-request-beside = the contract says
+labels-contract-request-beside = the contract holds
 labels-contract-word = published word
-labels-contract-word-beside = the contract says
+labels-contract-word-beside = the contract holds
 labels-coordinator-word = published word
 labels-coordinator-word-beside = the oracle's log gives
-labels-block-exists = the proof speaks of block
+labels-block-exists = the proof names block
 labels-block-exists-beside = the newest block is
 labels-request-succeeded = published transaction
 labels-request-succeeded-beside = what it wrote
@@ -898,16 +908,18 @@ labels-request-call = the call that anchors this event
 labels-request-call-beside = the transaction's call
 labels-seed-word = published random_seed
 labels-seed-word-beside = the oracle's word
-labels-log-at = published as standing at
+labels-log-at = published as recorded at
 labels-log-at-beside = the chain has it at
 labels-log-value = published entry
 labels-log-value-beside = the chain's log
-labels-log-twice = published as standing at
+labels-log-twice = published as recorded at
 labels-log-twice-beside = a second log is at
-labels-state-at = published as standing at
-labels-state-at-beside = the contract's state says
+labels-state-at = published as recorded at
+labels-state-at-beside = the contract's state shows
 labels-log-omitted = published entry
 labels-log-omitted-beside = the chain has one at
+labels-proven-word = published word
+labels-proven-word-beside = the oracle's signature proves
 labels-relation-band-width = A band must begin below its end.
 labels-relation-band-order = A band must not begin before the one below it ends.
 labels-relation-card-value-from = A card must not be worth less than its band.
@@ -926,31 +938,31 @@ labels-both = { $published }, and { $computed }
 
 merkle-heading = From the card to the fingerprint
 merkle-follow = Follow the card, hash by hash
-merkle-elsewhere = To check it elsewhere: copy the bytes of a line into any SHA-256 tool as hex. It must give the hash that stands there, and that hash stands in the next line.
+merkle-elsewhere = To check it elsewhere, copy the bytes of a line as hex into any SHA-256 tool. It gives the hash shown there, and that hash is part of the next line.
 merkle-leaf = The card: its id and its value
 merkle-all-lines = all lines, one after the other
-merkle-own-band = the card’s band: its root stands in here
+merkle-own-band = the card’s band, with its root
 merkle-event-id = The id under which the contract holds that fingerprint
 merkle-hash-of = SHA-256 of
 merkle-gives = gives
 merkle-from-below = from below
 merkle-neighbour = neighbour
 merkle-repeated = the same again
-merkle-strange-card = The card that the proof names is not among the published cards, so no way leads from it to their fingerprint.
+merkle-strange-card = The card in the proof is not among the published cards, so no path leads from it to their fingerprint.
 merkle-no-card = No card was drawn, so there is no card to follow to the fingerprint.
 merkle-held = The contract holds this very fingerprint under this id.
-merkle-not-held = The contract does not hold this fingerprint under this id: see “What does the contract say?”.
-merkle-held-unread = Whether the contract holds it is known once the contract has been read.
-merkle-lead-only-card = The fingerprint that was anchored holds this card: it is the only one of its band, so its own hash is the band’s. Change the card or its value, and every hash below changes.
+merkle-not-held = The contract does not hold this fingerprint under this id: see “Does the blockchain confirm it?”.
+merkle-held-unread = Confirm on the blockchain to see whether the contract holds it.
+merkle-lead-only-card = The recorded fingerprint covers this card. It is the only card of its band, so its own hash is the band’s. Change the card or its value, and every hash below changes.
 merkle-version-line = price and number
 merkle-version-one = The version: its price, its number and its one band
-merkle-lead = The fingerprint that was anchored holds this card: number { $place } of the { $cards } in its band. Change the card or its value, and every hash on the way changes.
+merkle-lead = The recorded fingerprint covers this card: number { $place } of the { $cards } in its band. Change the card or its value, and every hash on the way changes.
 merkle-node-left = Level { $level }, with its neighbour on the left
 merkle-node-left-last = Level { $level }, with its neighbour on the left: the band’s root
 merkle-node-right = Level { $level }, with its neighbour on the right
 merkle-node-right-last = Level { $level }, with its neighbour on the right: the band’s root
-merkle-node-repeated = Level { $level }, with itself: the last of an odd row is repeated
-merkle-node-repeated-last = Level { $level }, with itself: the last of an odd row is repeated: the band’s root
+merkle-node-repeated = Level { $level }, paired with itself, the last of an odd row
+merkle-node-repeated-last = Level { $level }, paired with itself, the last of an odd row: the band’s root
 merkle-version = The version: its price, its number and its { $bands } bands
 merkle-band-line = band { $band }
 merkle-band-line-says = { $range } · { $odds } · { $cards ->
@@ -964,7 +976,7 @@ merkle-hash-of-line = the hash of: { $title }
 
 # An address that names nothing.
 missing-heading = Nothing here
-missing-words = This address is not a proof, nor anything else of this page. A proof link ends in /packs/verify/ or /pack-events/verify/ and an id.
+missing-words = This address is not a proof or any other page here. A proof link ends in /packs/verify/ or /pack-events/verify/ and an id.
 
 ## network
 
@@ -972,32 +984,32 @@ network-kind-main = main network
 network-kind-test = test network
 network-kind-local = local network
 network-kind-unknown = unknown network
-network-meaning-test = Nothing on it has a value.
-network-meaning-local = It runs on one machine alone, and nothing on it has a value.
-network-meaning-unknown = This page does not know what moves on it.
+network-meaning-test = Nothing on it has real value.
+network-meaning-local = It runs on one machine, and nothing on it has real value.
+network-meaning-unknown = This page does not know this network.
 
 ## odds
 
 # The heading.
 odds-the-odds = The odds
 odds-worth-on-average = worth on average
-odds-worth = A pack of this version costs { $price_cents }. By its stated odds and card values it gives { $expected } on average, as sold, if every card were in stock.
+odds-worth = A pack of this version costs { $price_cents }. By its stated odds and card values it gives { $expected } on average, with every card in stock.
 # Where it cannot be told.
-odds-no-expected = What a pack gives on average cannot be told: the odds or the cards do not follow the version's own rules, or the exact fraction is too long to be written down.
+odds-no-expected = The average cannot be computed: the odds or cards break the version's own rules, or the exact fraction is too long to show.
 # How it is computed.
-odds-expected-rule = Over all bands: the share of rolls that fall in the band, times the mean value of its cards. Values are the shop's own; what a card sells for is another matter. Cards that were out of stock change what one purchase could give.
+odds-expected-rule = For each band: its share of the odds, times the average value of its cards; then the sum. The values are the shop's own, and a card may sell for more or less. Cards out of stock change what one purchase could give.
 # The bars of price and worth.
 odds-price = price
 # On what shows the exact values.
-odds-exactly = Exactly
+odds-exactly = Exact values
 odds-cents-whole = { $whole } cents
 odds-cents-part = { $rest }/{ $lower } cents
 odds-cents-both = { $whole } + { $rest }/{ $lower } cents
 odds-chance = The card that was drawn had a chance of 1 in { $ratio }.
-odds-exact-chance = { $odds_ppm } of 1,000,000 rolls lead to its band, where { $free ->
+odds-exact-chance = { $odds_ppm } of 1,000,000 rolls lead to its band, shared by { $free ->
     [one] { $free } free card
    *[other] { $free } free cards
-  } shared them: { $odds_ppm } / (1,000,000 × { $free }). Rolls of bands that had no free card lead here too, by the search order.
+  }: { $odds_ppm } / (1,000,000 × { $free }). Rolls of bands without a free card lead here too, by the search order.
 # The table of bands.
 odds-bands = The stated odds, band by band
 odds-column-mean = mean value
@@ -1006,7 +1018,7 @@ odds-each = 1 in { $ratio }
 # The version's fingerprint.
 odds-fingerprint = The version's fingerprint
 # What it is.
-odds-about-fingerprint = One value binds the price, the odds, and every card with its value: change a cent of any, and it is another. It was computed here from the cards below, and the contract holds it under the event id.
+odds-about-fingerprint = One value covers the price, the odds, and every card with its value. Change a cent of any, and it is different. Your browser computed it from the cards below, and the contract holds it under the event id.
 # `version_no` in words.
 odds-version-no = version number
 odds-all-cards = All { $cards ->
@@ -1026,23 +1038,23 @@ odds-find-a-card = Find a card { "" }
 odds-card-id = the beginning of its id
 # Its button.
 odds-find = Find
-odds-found = It is card { $row } of the list.
-odds-not-found = No card of this version has such an id.
+odds-found = Card { $row } of the list.
+odds-not-found = No card of this version has that id.
 # Where rolls fell, beside the stated odds.
 odds-realised-heading = Stated odds, and where the rolls fell
 odds-realised-of = { $rolls ->
     [one] { $rolls } roll
    *[other] { $rolls } rolls
   } of version { $version_no } at { $tier_price_cents }
-odds-realised-too-few = These are too few to tell: with fewer than 30 rolls almost any odds could have given them.
-odds-realised-interval = The interval holds the odds that could well have given these rolls (Wilson, 95%). One band in twenty falls outside of it by chance alone.
+odds-realised-too-few = Too few to tell: almost any odds could give fewer than 30 rolls like these.
+odds-realised-interval = The interval shows the odds that could well have given these rolls (Wilson, 95%). One band in twenty falls outside it by chance alone.
 # Whose rolls they are.
-odds-whose-rolls = Each draw counts once. These are the draws in the proofs that you opened, not all there were: a few that somebody picked can look lucky, or unlucky.
+odds-whose-rolls = Each draw counts once. These are only the draws in the proofs you opened: a few hand-picked ones can look lucky, or unlucky.
 odds-column-interval = odds that could have given it
 odds-band = band { $band }, { $range }
 odds-interval = { $low } to { $high }
-odds-interval-holds = holds the stated odds
-odds-interval-holds-not = does not hold the stated odds
+odds-interval-holds = includes the stated odds
+odds-interval-holds-not = does not include the stated odds
 # Of a card that no roll leads to.
 odds-never = never
 
@@ -1059,7 +1071,7 @@ paper-values = What it is about
 # Over the steps.
 paper-steps = What was checked
 # Over whom was asked.
-paper-chain = What was asked of the chain
+paper-chain = What the blockchain was asked
 # The name of the file, when there is one.
 paper-file = file
 # SHA-256 of the file.
@@ -1081,88 +1093,89 @@ picture-of-card = The shop's picture of the card
 
 ## point
 
-point-sentence-field-missing = { $at } is missing; { $c } belongs there.
-point-sentence-field-form = { $at } holds { $p }; { $c } belongs there.
-point-sentence-key-once = { $place } the key “{ $p }” is written twice.
-point-sentence-fields-read = { $at }: { $p } values were read.
-point-sentence-algo-version = The report names the rules “{ $p }”; known are { $c }.
-point-sentence-event-ended = The report's is_active is { $p }.
+point-sentence-field-missing = { $at } is missing; expected: { $computed }.
+point-sentence-field-form = { $at } is { $published }; expected: { $computed }.
+point-sentence-key-once = { $place } the key “{ $published }” appears twice.
+point-sentence-fields-read = { $at }: { $published } values were read.
+point-sentence-algo-version = The report names the rules “{ $published }”; this page knows { $computed }.
+point-sentence-event-ended = The report's is_active is { $published }.
 point-sentence-seed-published = The report publishes no random_seed.
 point-sentence-salt-published = The report publishes no seed_salt.
-point-sentence-event-id = The report's vrf_event_id is { $p }; the hash of its pack_event_id is { $c }.
-point-sentence-deck-hash = The deck was committed to as { $p }; the published deck hashes to { $c }.
-point-sentence-seed-commitment = The salt was committed to as { $p }; the published salt hashes to { $c }.
-point-sentence-deck-commitment = The anchored value is published as { $p }; deck_hash and seed_commitment together give { $c }.
-point-sentence-pull-count = There are { $p } pulls from a deck of { $c } cards.
-point-sentence-sequence-index = The pulls are not numbered 1, 2, 3 and so on: { $p } stands where { $c } belongs.
-point-sentence-pulled-card = { $at }: the deck's card at this draw is { $c }, the report says { $p }.
-point-sentence-selection-version = { $at }: the recipe is named “{ $p }”; the only one known is { $c }.
-point-sentence-entries-per-key = { $at } holds { $p } different entries under { $c } keys.
-point-sentence-written-once = { $at } was { $kind } twice: { $p }, and { $c }.
-point-sentence-coverage-from = { $at }: the log entries supplied begin at { $p }, but its window begins at { $c }.
-point-sentence-coverage-to = { $at }: the log entries supplied end at { $p }, but its word arrived at { $c }.
-point-sentence-window-request = { $at }: another word arrived at { $p }, and the request it belongs to was left out.
-point-sentence-window-root = { $at }: another word arrived at { $p }, and what was anchored under its event id was left out.
-point-sentence-window-record = { $at }: another Pack was drawn at { $p }, and its record was left out.
-point-sentence-pull-key = { $at } stands under the key { $p }; its purchase id gives { $c }.
-point-sentence-odds-total = { $at }: the odds add up to { $p } millionths instead of { $c }.
-point-sentence-band-width = { $at } begins at { $p } and ends at { $c }.
-point-sentence-band-order = { $at } begins at { $p }, though the band below it ends at { $c }.
+point-sentence-event-id = The shop recorded { $published } as vrf_event_id; the hash of its pack_event_id is { $computed }.
+point-sentence-deck-hash = The deck was locked in as { $published }; the published deck hashes to { $computed }.
+point-sentence-seed-commitment = The salt was locked in as { $published }; the published salt hashes to { $computed }.
+point-sentence-deck-commitment = The recorded value is published as { $published }; deck_hash and seed_commitment together give { $computed }.
+point-sentence-pull-count = There are { $published } pulls from a deck of { $computed } cards.
+point-sentence-sequence-index = The pulls are not numbered 1, 2, 3 and so on: { $published } appears in the place of { $computed }.
+point-sentence-pulled-card = { $at }: the rules give { $computed }, the shop recorded { $published }.
+point-sentence-selection-version = { $at } names the recipe “{ $published }”; this page knows only { $computed }.
+point-sentence-entries-per-key = { $at } holds { $published } different entries under { $computed } keys.
+point-sentence-written-once = { $at } was { $kind } twice: { $published }, and { $computed }.
+point-sentence-coverage-from = { $at }: the published log entries begin at { $published }, but its window begins at { $computed }.
+point-sentence-coverage-to = { $at }: the published log entries end at { $published }, but its random number arrived at { $computed }.
+point-sentence-window-request = { $at }: another random number arrived at { $published }, and its request is missing.
+point-sentence-window-root = { $at }: another random number arrived at { $published }, and what was anchored under its event id is missing.
+point-sentence-window-record = { $at }: another Pack was drawn at { $published }, and its record is missing.
+point-sentence-pull-key = { $at } is recorded under the key { $published }; its purchase id gives { $computed }.
+point-sentence-odds-total = { $at }: the odds add up to { $published } millionths; they should add up to { $computed }.
+point-sentence-band-width = { $at } begins at { $published } and ends at { $computed }.
+point-sentence-band-order = { $at } begins at { $published }, but the band below it ends at { $computed }.
 point-sentence-band-stocked = { $at } has odds but no card.
-point-sentence-card-value-from = { $at } is worth { $p }, less than its band, which begins at { $c }.
-point-sentence-card-value-below = { $at } is worth { $p }, and its band ends at { $c }.
-point-sentence-card-once = { $at } stands in the version more than once.
-point-sentence-request-present = { $at }: its request for a random word was left out.
-point-sentence-requested-version = { $at }: the word was requested for { $p }; the published odds and cards give { $c }.
-point-sentence-proof-version-root = The proof's version_root is { $p }; the published odds and cards give { $c }.
-point-sentence-proof-version-event-id = The proof's version_event_id is { $p }; the published odds and cards give { $c }.
-point-sentence-no-root = { $at }: nothing was anchored for its odds and cards, which give { $c }.
-point-sentence-anchored-root = { $at }: the odds and cards were anchored as { $p }; the published ones give { $c }.
-point-sentence-version-before-request = { $at }: the odds and cards were anchored at { $p }, which is not before the word was requested at { $c }.
-point-sentence-no-commitment = { $at }: nothing was anchored for its purchase, which gives { $c }.
-point-sentence-purchase-commitment = { $at }: the purchase was anchored as { $p }; the published one gives { $c }.
-point-sentence-purchase-after-as-of = { $at }: the purchase was anchored at { $p }, which is not after its stock was taken at { $c }.
-point-sentence-purchase-before-request = { $at }: the purchase was anchored at { $p }, which is not before the word was requested at { $c }.
-point-sentence-band-in-stock = { $at } had odds, but every card of it was out of stock at sale.
-point-sentence-word-present = { $at }: its random word was left out.
-point-sentence-word-after-request = { $at }: the word arrived at { $p }, which is not after it was requested at { $c }.
-point-sentence-claimed-none = { $at }: the record says that no card could be drawn; the recipe gives { $c }.
-point-sentence-claimed-but-none = { $at }: the record says { $p }; by the recipe no card could be drawn.
-point-sentence-claimed-another = { $at }: the recipe gives { $c }, the record says { $p }.
-point-sentence-award-none = The proof says that no card could be drawn; the recipe gives { $c }.
-point-sentence-award-but-none = The proof says the card is { $p }; by the recipe no card could be drawn.
-point-sentence-award-another = The recipe gives the card { $c }; the proof says { $p }.
-point-sentence-contract-nothing = { $at }: the contract holds nothing under this id, where { $p } should be.
-point-sentence-contract-another = { $at }: the contract holds { $c }, where { $p } should be.
-point-sentence-contract-no-request = { $at }: the contract knows no request under this key.
-point-sentence-contract-other-request = { $at }: the contract says that the word was requested for { $c }, not for { $p }.
-point-sentence-contract-word = { $at }: the word is published as { $p }; the contract says { $c }.
-point-sentence-coordinator-word = { $at }: the word is published as { $p }; the oracle's own log gives { $c }.
-point-sentence-block-exists = The proof speaks of block { $p }, and the newest block of the chain is { $c }.
-point-sentence-request-succeeded = The published transaction { $p } failed on the chain, so it anchored nothing.
-point-sentence-request-of-pull = The published transaction asked for the word of a Pack pull, by the request { $c }, and not for this event's seed.
-point-sentence-anchored-before = The contract held { $c } under this event's id one block before the published transaction, so that was not the one that anchored it.
-point-sentence-request-call = The published transaction does not anchor this event with the published value.
-point-sentence-seed-word = The random seed is published as { $p }; the oracle's word for this event is { $c }.
-point-sentence-log-at = { $at } was { $kind } at { $c }; the proof says at { $p }.
-point-sentence-log-value = { $at } was { $kind } with another value on the chain: there it is { $c }; in the proof it is { $p }.
-point-sentence-log-twice = { $at } was { $kind } twice on the chain: at { $p }, and at { $c }.
-point-sentence-state-not-yet = { $at }: the proof says that it was { $kind } at { $p }, and the contract did not hold it after that block.
-point-sentence-state-already = { $at }: the proof says that it was { $kind } at { $p }, and the contract held it already after block { $block }.
-point-sentence-log-omitted = { $at } was { $kind } at { $c } on the chain, inside the span that the proof covers, and the proof leaves it out.
+point-sentence-card-value-from = { $at } is worth { $published }, less than its band, which begins at { $computed }.
+point-sentence-card-value-below = { $at } is worth { $published }, and its band ends at { $computed }.
+point-sentence-card-once = { $at } is in the version more than once.
+point-sentence-request-present = { $at }: its request for a random number is missing.
+point-sentence-requested-version = { $at }: the random number was requested for { $published }; the published odds and cards give { $computed }.
+point-sentence-proof-version-root = The proof's version_root is { $published }; the published odds and cards give { $computed }.
+point-sentence-proof-version-event-id = The proof's version_event_id is { $published }; the published odds and cards give { $computed }.
+point-sentence-no-root = { $at }: nothing was recorded for its odds and cards, which give { $computed }.
+point-sentence-anchored-root = { $at }: the odds and cards were recorded as { $published }; the published ones give { $computed }.
+point-sentence-version-before-request = { $at }: the odds and cards were recorded at { $published }, not before the random number was requested at { $computed }.
+point-sentence-no-commitment = { $at }: nothing was recorded for its purchase, which gives { $computed }.
+point-sentence-purchase-commitment = { $at }: the purchase was recorded as { $published }; the published one gives { $computed }.
+point-sentence-purchase-after-as-of = { $at }: the purchase was recorded at { $published }, not after its stock list at { $computed }.
+point-sentence-purchase-before-request = { $at }: the purchase was recorded at { $published }, not before the random number was requested at { $computed }.
+point-sentence-band-in-stock = { $at } had odds, but all its cards were out of stock at sale.
+point-sentence-word-present = { $at }: its random number is missing.
+point-sentence-word-after-request = { $at }: the random number arrived at { $published }, not after its request at { $computed }.
+point-sentence-claimed-none = { $at }: the shop recorded that no card could be drawn; the rules give { $computed }.
+point-sentence-claimed-but-none = { $at }: the shop recorded { $published }; by the rules no card could be drawn.
+point-sentence-claimed-another = { $at }: the rules give { $computed }, the shop recorded { $published }.
+point-sentence-award-none = The shop recorded that no card could be drawn; the rules give { $computed }.
+point-sentence-award-but-none = The shop recorded { $published }; by the rules no card could be drawn.
+point-sentence-award-another = The rules give card { $computed }; the shop recorded { $published }.
+point-sentence-contract-nothing = { $at }: the contract holds nothing under this id; it should hold { $published }.
+point-sentence-contract-another = { $at }: the contract holds { $computed }; it should hold { $published }.
+point-sentence-contract-no-request = { $at }: the contract has no request under this key.
+point-sentence-contract-other-request = { $at }: in the contract, the random number was requested for { $computed }, not for { $published }.
+point-sentence-contract-word = { $at }: the random number is published as { $published }; the contract holds { $computed }.
+point-sentence-coordinator-word = { $at }: the random number is published as { $published }; the oracle's own log gives { $computed }.
+point-sentence-proven-word = { $at }: the random number is published as { $published }; the oracle's signature proves { $computed }.
+point-sentence-block-exists = The proof names block { $published }, but the newest block of the chain is { $computed }.
+point-sentence-request-succeeded = The published transaction { $published } failed on the blockchain, so it recorded nothing.
+point-sentence-request-of-pull = The published transaction requested a Pack pull's random number, in request { $computed }, and not this event's seed.
+point-sentence-anchored-before = The contract already held { $computed } under this event's id one block before the published transaction, so another transaction recorded it.
+point-sentence-request-call = The published transaction does not record this event with the published value.
+point-sentence-seed-word = The random seed is published as { $published }; the oracle's random number for this event is { $computed }.
+point-sentence-log-at = { $at } was { $kind } at { $computed }; the proof says at { $published }.
+point-sentence-log-value = { $at } was { $kind } on the blockchain with the value { $computed }; the proof has { $published }.
+point-sentence-log-twice = { $at } was { $kind } twice on the blockchain: at { $published }, and at { $computed }.
+point-sentence-state-not-yet = { $at }: the proof says it was { $kind } at { $published }, but the contract did not hold it after that block.
+point-sentence-state-already = { $at }: the proof says it was { $kind } at { $published }, but the contract already held it after block { $block }.
+point-sentence-log-omitted = { $at } was { $kind } on the blockchain at { $computed }, inside the span that the proof covers, and the proof leaves it out.
 point-written-anchored = anchored
 point-written-requested = requested
 point-written-fulfilled = answered
-point-inside-payload = In the payload
+point-inside-payload = In the proof file
 point-inside = In { $other },
 
 ## progress
 
 progress-label = Progress of the check
-progress-asking = Asking for the proof
+progress-asking = Fetching the proof
 progress-opening = Opening the file
-progress-arrived-of = { $now } of { $all } have arrived
-progress-arrived = { $now } have arrived
+progress-arrived-of = { $now } of { $all } received
+progress-arrived = { $now } received
 progress-reading = Reading { $size }
 progress-checking = Checking what was published
 progress-replayed = { $done } of { $total } draws replayed
@@ -1182,12 +1195,12 @@ pull-value = value { $value }
 pull-pack = pack { $price }
 pull-value-and-pack = value { $value } · pack { $price }
 pull-drawn-for = drawn for { $name }
-pull-word-at = word at block { $block }
+pull-word-at = random number at block { $block }
 pull-purchase = purchase { $id }
-pull-server-says-yes = The server itself calls this proof verified.
-pull-server-says-no = The server itself calls this proof not verified.
-pull-server-depth = It followed dependent draws up to a limit (max_depth) of { $depth }.
-pull-server-no-input = None of this is an input to the check here.
+pull-server-says-yes = The shop's own server says: verified.
+pull-server-says-no = The shop's own server says: not verified.
+pull-server-depth = It followed at most { $depth } dependent draws (max_depth).
+pull-server-no-input = The check here uses none of this.
 
 ## pulls
 
@@ -1196,7 +1209,7 @@ pulls-table = Pulls, in order
 # On a row's button, before the number.
 pulls-number = Pull { "" }
 pulls-replay = replay
-pulls-another-card = The recipe gives another card, as the steps above say.
+pulls-another-card = The rules give another card, as the steps above show.
 pulls-not-replayed = This pull was not replayed.
 
 ## questions
@@ -1208,27 +1221,27 @@ questions-close = Close the steps
 ## reading
 
 # What stands under a recorded reading.
-reading-recorded-is-not-read = These are answers that were written into the file, and whoever wrote it could have written others. The contract itself has not been asked here: ask it to be sure.
+reading-recorded-is-not-read = These answers come from the file, and whoever wrote it could have changed them. Confirm on the blockchain to be sure.
 reading-recorded-at = { "" } at block { $number }
-reading-recorded = Recorded in the file: as answered by { $who }{ $block } on { $at }.
+reading-recorded = Saved in the file: answers from { $who }{ $block } on { $at }.
 reading-at = { "" } at block { $number }
-reading-disagree = The endpoints do not agree{ $at }. Nothing that rests on what they say differently counts as checked.
-reading-none = The contract could not be read.
-reading-none-of = None of the { $all } endpoints could be read.
-reading-one = The endpoint answered{ $at }.
-reading-one-of = 1 of { $all } endpoints answered{ $at }: { $only }.
-reading-several = { $several } of { $all } endpoints agree{ $at }.
-reading-finality-finalized = a final block: what it holds cannot be undone
-reading-finality-safe = a safe block: it is very unlikely to be undone, but not final yet
+reading-disagree = The readers disagree{ $at }. Whatever depends on that is not counted as checked.
+reading-none = The blockchain could not be read.
+reading-none-of = None of the { $all } readers could be reached.
+reading-one = The reader answered{ $at }.
+reading-one-of = 1 of { $all } readers answered{ $at }: { $only }.
+reading-several = { $several } of { $all } readers agree{ $at }.
+reading-finality-finalized = a final block: it cannot be undone
+reading-finality-safe = a safe block: very unlikely to be undone, but not final yet
 reading-finality-latest = the newest block, not final yet: it may still be undone
 reading-chain-test = chain { $chain_id }, { $name }: a test network
 reading-chain-local = chain { $chain_id }, a local development network: a test network
 reading-chain-known = chain { $chain_id }, { $name }
-reading-chain-unknown = chain { $chain_id }, which this page does not know
+reading-chain-unknown = chain { $chain_id }, unknown to this page
 reading-chain-id = chain id
 reading-block-hash = its hash
 reading-asked = questions asked
-reading-alike = answered alike by several
+reading-alike = same answer from several
 reading-round-trips = round trips
 reading-requests = { $requests ->
     [one] { $requests } request
@@ -1236,9 +1249,9 @@ reading-requests = { $requests ->
   }
 reading-asking = Asking { $hosts } …
 # Beside what endpoints said differently.
-reading-who-is-right = The chain holds one value, so at least one endpoint is behind or wrong. Ask again in a while, or ask others; which of them is right cannot be told from here.
-reading-one-more-differs = One more question was answered differently.
-reading-more-differ = { $more } more questions were answered differently.
+reading-who-is-right = The blockchain holds one value, so at least one reader is behind or wrong, and this page cannot tell which. Try again later, or add a reader.
+reading-one-more-differs = One more question got different answers.
+reading-more-differ = { $more } more questions got different answers.
 reading-block = block
 reading-time = its time
 reading-final = how final
@@ -1246,13 +1259,14 @@ reading-chain-name = chain
 reading-exactly = The exact values of this reading
 reading-answered = { $host } answered
 reading-coordinator = coordinator
-reading-told-by = told by { $hosts }
+reading-told-by = from { $hosts }
+grade-proven = proven with the oracle's key { $key }
 reading-not-shown-by = not shown by { $hosts }
 reading-unneeded = { $entries ->
     [one] { $entries } entry of the proof was not needed
    *[other] { $entries } entries of the proof were not needed
   }
-reading-unneeded-means = No rule needs them, so they decide nothing, whatever they say.
+reading-unneeded-means = No rule uses them, so they decide nothing.
 reading-unneeded-entry = { $key }, { $kind } at { $at }
 reading-unneeded-fits = not needed; its log is there
 reading-unneeded-does-not-fit = not needed; its log is not there, which fails nothing
@@ -1262,8 +1276,8 @@ reading-unneeded-more = { $more ->
    *[other] { $more } more are not listed here.
   }
 # In the place of the endpoints, where a saved proof names none.
-reading-nobody = nobody
-reading-saved-by = It was saved by build { $build }.
+reading-nobody = no one
+reading-saved-by = Saved by build { $build }.
 
 ## report
 
@@ -1274,9 +1288,9 @@ report-from-file = from the file { $file }
 
 said-holds-nothing = the contract holds nothing
 said-holds = the contract holds { $value }
-said-not-requested = no word was requested
-said-requested = a word was requested for { $event } by the request { $request }, and has not arrived
-said-answered = the word { $word } arrived for { $event } by the request { $request }
+said-not-requested = no random number was requested
+said-requested = a random number was requested for { $event } in request { $request }, and has not arrived
+said-answered = the random number { $word } arrived for { $event } in request { $request }
 said-no-subscription = there is no such subscription
 said-subscription = { $consumers ->
     [one] the subscription has { $consumers } contract
@@ -1308,49 +1322,50 @@ share-no-copying = The browser does not allow copying here.
 # On the button that shows the link as a QR code.
 share-show-code = QR code
 # Beside the code.
-share-about-the-code = For another device: point its camera at the code. It opens this link, and the check runs there anew.
-share-from-link = what the service gave for this link
+share-about-the-code = Point another device's camera at the code. It opens this link and runs the check again.
+share-from-link = the shop's answer for this link
 share-from-file = this file
-share-from-sample = a bundled sample
+share-from-sample = a built-in sample
 share-computed = Computed in the browser from { $from } on { $local } ({ $utc }).
-share-see-for-yourself-link = Was this shown to you on another screen, on paper or as a picture? Do not believe it: open the link yourself, and your own browser runs the check again.
-share-see-for-yourself-file = Was this shown to you on another screen, on paper or as a picture? Do not believe it: ask for the file and open it yourself, and your own browser runs the check again.
-share-no-link-file = A file has no link. Pass the file itself on: whoever opens it here runs the same check.
-share-no-link-sample = A sample was made up, so it has no proof link to pass on.
+share-see-for-yourself-link = Did someone show you this on a screen, on paper or in a picture? Open the link yourself, and your own browser runs the check again.
+share-see-for-yourself-file = Did someone show you this on a screen, on paper or in a picture? Ask for the file and open it yourself, and your own browser runs the check again.
+share-no-link-file = A file has no link. Send the file itself: anyone who opens it here runs the same check.
+share-no-link-sample = This sample is made up, so it has no proof link to share.
 # In the single file, when it has asked a service.
-share-no-link-single = This copy of packproof is a file on this device, so it has no link that others could open. Pass the saved proof on.
+share-no-link-single = This copy of packproof is a file on your device, so it has no link for others. Send them the saved proof.
 # On the button that saves the payload with what was read of the contract.
-share-save-proof = Save the proof
+share-save-proof = Save with blockchain answers
 # On the button that saves the payload.
-share-save-payload = Save the payload
+share-save-payload = Save proof file
 # On the button that opens a file.
 share-open-saved = Open a saved proof
 
 ## step
 
 step-title-payload = The published data is complete and well-formed
-step-title-replayable = What a replay needs is published
-step-title-event-id = The id on the chain is this event's own
+step-title-replayable = Everything a replay needs is published
+step-title-event-id = The id on the blockchain belongs to this event
 step-title-deck-hash = The deck is the one that was hashed
-step-title-salt = The salt is the one that was committed to
-step-title-deck-commitment = Deck and salt were committed to together
-step-title-draws = Every pull's card is the one the recipe gives
-step-title-recipe = Every draw was made by the recipe packs_v1
-step-title-history = Nothing was anchored, requested or answered twice
+step-title-salt = The salt matches its commitment
+step-title-deck-commitment = Deck and salt were locked in together
+step-title-draws = Every pull's card is the one the rules give
+step-title-recipe = Every draw uses the recipe packs_v1
+step-title-history = Nothing was recorded, requested or answered twice
 step-title-window = Every draw in between is accounted for
-step-title-pull-key = The pull key is this purchase's own
+step-title-pull-key = The pull key belongs to this purchase
 step-title-version-rules = The odds add up and every card sits in one band
 step-title-version-root = The odds and cards are the ones the request names
-step-title-version-anchor = The odds and cards were anchored before the request
-step-title-purchase-anchor = The purchase was anchored before the request
+step-title-version-anchor = The odds and cards were locked in before the request
+step-title-purchase-anchor = The purchase was locked in before the request
 step-title-stock = Every band with odds still had a card
-step-title-word = The word arrived after it was requested
-step-title-replay = The recipe gives the recorded card, draw by draw
-step-title-award = The card you were given is the one the recipe gives
+step-title-word = The random number arrived after its request
+step-title-replay = The rules give the recorded card, draw by draw
+step-title-award = The card you got is the one the rules give
 step-title-contract = The contract holds what was published
-step-title-seed-origin = The seed is the oracle's word for this event
-step-title-word-origin = Each random word is the oracle's
-step-title-chain-logs = Every entry is dated right, and no word was left out
+step-title-seed-origin = The seed is the oracle's random number for this event
+step-title-word-origin = Each random number is the oracle's
+step-title-chain-logs = Every entry has its true date, and no random number is missing
+step-title-oracle-proof = The oracle's own signature proves each random number
 step-rule-payload = reading payloads
 step-rule-event-id = rule D4
 step-rule-deck-hash = rule D1
@@ -1371,88 +1386,92 @@ step-rule-replay-award = valid proof 7
 step-rule-contract = contract getters
 step-rule-seed-origin = oracle logs
 step-rule-chain-logs = contract logs
-step-checks-payload = Every value that the check reads is there, once, and has the form that the specification gives it.
-step-checks-replayable = The event has ended, and the seed (and for v2 the salt) is published, so that the pulls can be replayed.
-step-checks-event-id = The event is anchored on the chain under the hash of its own id, so that one anchor cannot serve two events.
+step-rule-oracle-proof = oracle proof
+step-checks-payload = Every value that the check reads is there, once, and in the form the specification requires.
+step-checks-replayable = The event has ended, and the seed (for v2 also the salt) is published, so the pulls can be replayed.
+step-checks-event-id = The event is anchored under the hash of its own id, so one anchor cannot serve two events.
 step-checks-deck-hash = The published hash is the hash of the published deck: the same cards in the same order.
-step-checks-salt = The published commitment is the hash of the salt that was revealed.
-step-checks-deck-commitment = The value to be found on the chain is the hash of the deck's hash and the salt's hash, so that neither could change alone.
-step-checks-draws = Each pull hashes the seed, its number and the account id, and takes the card at that place of what is left of the deck. All pulls are replayed in order.
+step-checks-salt = The published commitment is the hash of the published salt.
+step-checks-deck-commitment = The anchored value is the hash of the deck's hash and the salt's hash, so neither can change alone.
+step-checks-draws = Each pull hashes the seed, its number and the account id, and takes the card at that place of the remaining deck. All pulls are replayed in order.
 step-checks-recipe = Every record and the proof itself name the frozen recipe packs_v1.
-step-checks-history = The contract writes once: no id may be anchored, no word requested and none delivered twice with different contents.
-step-checks-window = Between the moment the stock was taken and the word, every word that arrived is classified, and every Pack among them has its record.
+step-checks-history = The contract writes once: no id is anchored, no word requested and none delivered twice with different contents.
+step-checks-window = Every word that arrived between the stock list and this word is classified, and every Pack among them has its record.
 step-checks-pull-key = The key under which the word was requested is the hash of the purchase id.
 step-checks-version-rules = The odds total exactly 100%, the bands are in order, and every card's value lies in its band.
 step-checks-version-root = The word was requested for the hash of exactly these odds and cards.
-step-checks-version-anchor = The hash of these odds and cards stood on the chain before the word was requested.
-step-checks-purchase-anchor = The hash of the purchase and of what was out of stock stood on the chain before the word was requested.
-step-checks-stock = No band was sold with odds while every card of it was out of stock.
-step-checks-word = The random word came after the request for it.
-step-checks-replay = For this pull and for every other draw it depends on, the word's roll picks the band, and the card with the lowest rank among the free ones is the recorded one.
-step-checks-award = The card that the proof names is the one that the replay ends with.
-step-checks-contract = The contract itself is asked what it holds under these ids.
-step-checks-seed-origin = The oracle's own log is followed from the event's transaction to the word that it delivered.
-step-checks-word-origin = For this pull and every draw that it depends on, the oracle's own logs are followed from the draw's request to the word that it delivered. Only a coordinator that the oracle's operator publishes for the network, or that this site lists, counts.
-step-checks-chain-logs = The contract's logs, its state and the oracle's logs say where each entry was written. Every word of a Pack that arrived in between must be in the proof.
+step-checks-version-anchor = The hash of these odds and cards was anchored before the word was requested.
+step-checks-purchase-anchor = The hash of the purchase and of what was out of stock was anchored before the word was requested.
+step-checks-stock = No band had odds while all its cards were out of stock.
+step-checks-word = The oracle's word (its random number) came after the request for it.
+step-checks-replay = For this pull and every draw it depends on, the word's roll picks the band, and the free card with the lowest rank is the recorded one.
+step-checks-award = The card in the proof is the one the replay ends with.
+step-checks-contract = The contract itself shows what it holds under these ids.
+step-checks-seed-origin = The oracle's own log leads from the event's transaction to the word it delivered.
+step-checks-word-origin = For this pull and every draw it depends on, the oracle's own logs lead from the request to the delivered word. Only a coordinator that the oracle's operator publishes for the network, or that this site lists, counts.
+step-checks-chain-logs = The contract's logs, its state and the oracle's logs show where each entry was written. Every Pack's word that arrived in between must be in the proof.
+step-checks-oracle-proof = The oracle signs every random number. Its signature is part of the transaction that delivered the number. Your browser checks it here against the oracle's published key, so this does not depend on what a reader says.
 step-failed-lead-payload = The published data is not complete and well-formed.
-step-failed-lead-replayable = What a replay needs is not published as it should be.
-step-failed-lead-event-id = The place on the chain that this report names is not this event's own.
-step-failed-lead-deck-hash = The deck that is shown is not the one that was committed to.
-step-failed-lead-salt = The salt that was revealed is not the one that was committed to.
-step-failed-lead-deck-commitment = The published commitments of this event do not belong together.
-step-failed-lead-draws = The published seed and deck do not give every card that the report names.
+step-failed-lead-replayable = Something a replay needs is not published as it should be.
+step-failed-lead-event-id = The id on the blockchain does not belong to this event.
+step-failed-lead-deck-hash = The deck shown here is not the one that was locked in.
+step-failed-lead-salt = The salt does not match its commitment.
+step-failed-lead-deck-commitment = The published commitments of this event do not fit together.
+step-failed-lead-draws = The published seed and deck give other cards than the shop recorded.
 step-failed-lead-recipe = This draw names another recipe than the published one.
-step-failed-lead-history = The history that was published contradicts itself.
-step-failed-lead-window = Not every draw that could have taken this card is accounted for.
-step-failed-lead-pull-key = The random word that is shown is not bound to this purchase.
-step-failed-lead-version-rules = The odds and cards break the rules that they were sold under.
-step-failed-lead-version-root = The odds and cards that are shown are not the ones that the word was requested for.
-step-failed-lead-version-anchor = The odds and cards were not fixed in advance as published.
-step-failed-lead-purchase-anchor = The purchase was not fixed in advance as published.
-step-failed-lead-stock = The pack was sold with odds for cards that were not there.
-step-failed-lead-word = The random word did not arrive as published.
-step-failed-lead-replay = A recorded draw is not what its random word gives.
-step-failed-lead-award = The card you were given is not the one that the recipe gives.
-step-failed-lead-contract = The contract holds something other than what was published.
-step-failed-lead-seed-origin = The seed is not the word that the oracle delivered.
-step-failed-lead-word-origin = A random word is not the one that the oracle delivered.
-step-failed-lead-chain-logs = The published history is not the one that the chain recorded.
-step-failed-means-payload = The published data cannot be read as the specification says, so what depends on it was not checked.
-step-failed-means-replayable = What a replay needs is not published as it should be.
-step-failed-means-event-id = The anchor that this report points to may belong to another event.
-step-failed-means-deck-hash = The deck shown now is not the deck that was committed to: a card, a price or the order is different.
-step-failed-means-salt = The salt revealed now is not the one that was committed to before the seed existed.
-step-failed-means-deck-commitment = The published commitments do not belong together, so they do not show that deck and salt were fixed in advance.
-step-failed-means-draws = At least one pull in this report is not what the published seed, deck and account ids give.
-step-failed-means-recipe = The odds and cards were committed to under packs_v1, or the proof and its record name different recipes: calling the draw by another name does not change what was committed.
-step-failed-means-history = The history that was supplied contradicts itself: the contract cannot have written both.
-step-failed-means-window = A draw that could have taken your card is not shown, so your card cannot be derived with certainty.
-step-failed-means-pull-key = The random word shown may belong to another purchase.
-step-failed-means-version-rules = The odds or the card list break the shop's own rules for them.
-step-failed-means-version-root = The odds and cards shown now are not the ones that the word was requested for.
-step-failed-means-version-anchor = The odds or the card list could have been chosen after the draw was under way.
-step-failed-means-purchase-anchor = What counted as out of stock, and so which cards could be drawn, was not fixed in advance as published.
-step-failed-means-stock = The pack was sold with odds for cards that were not there.
-step-failed-means-word = The word could have been known before it was asked for, or is not shown at all.
-step-failed-means-replay = At least one recorded draw is not what its random word gives.
-step-failed-means-award = The card you were given is not the one that the random word gives.
-step-failed-means-contract = The chain holds something other than what was published.
-step-failed-means-seed-origin = The seed is not the word that the oracle delivered for this event.
-step-failed-means-word-origin = The oracle answered this draw's request with another word, so the word that decided the card did not come from it.
-step-failed-means-chain-logs = The history that was supplied is not the one that the chain recorded.
-step-failed-todo-payload = Load the proof once more. If this stays, save the payload and send it to the shop, naming the field.
-step-failed-todo-commitments = Save the payload now, and ask the shop to explain the two values above.
-step-failed-todo-draws = Find your own pull below. Save the payload, and ask the shop about the pulls that are named here.
-step-failed-todo-recipe = Save the payload, and ask the shop which recipe this draw was made by and where it is published.
-step-failed-todo-history = Save the payload, and ask the shop for the entries that are missing or contradict each other.
-step-failed-todo-purchase = Save the payload now, and ask the shop about this purchase, naming this check.
-step-failed-todo-replay = Save the payload now, and ask the shop for the card that the recipe gives.
-step-failed-todo-contract = Save the payload, and read the contract again through another endpoint.
+step-failed-lead-history = The published history contradicts itself.
+step-failed-lead-window = The proof does not account for every draw that could have taken this card.
+step-failed-lead-pull-key = The random number shown here is not tied to this purchase.
+step-failed-lead-version-rules = The odds and cards break the shop's own rules for them.
+step-failed-lead-version-root = The random number was requested for other odds or cards than those shown here.
+step-failed-lead-version-anchor = The odds and cards were not locked in beforehand as published.
+step-failed-lead-purchase-anchor = The purchase was not locked in beforehand as published.
+step-failed-lead-stock = The pack had odds for a band without a single card in stock.
+step-failed-lead-word = The random number did not arrive as published.
+step-failed-lead-replay = A recorded draw is not what its random number gives.
+step-failed-lead-award = The card you got is not the one the rules give.
+step-failed-lead-contract = The contract holds a different value than the shop published.
+step-failed-lead-seed-origin = The seed is not the random number that the oracle delivered.
+step-failed-lead-word-origin = A random number is not the one that the oracle delivered.
+step-failed-lead-chain-logs = The published history differs from the blockchain.
+step-failed-lead-oracle-proof = The oracle's signature proves another random number.
+step-failed-means-payload = The data is not in the form the specification requires, so the checks that depend on it did not run.
+step-failed-means-replayable = Something a replay needs is not published as it should be.
+step-failed-means-event-id = The recorded value may belong to another event.
+step-failed-means-deck-hash = A card, a price or the order differs from the deck that was locked in.
+step-failed-means-salt = This is not the salt that was locked in before the seed existed.
+step-failed-means-deck-commitment = The commitments do not show that deck and salt were locked in beforehand.
+step-failed-means-draws = At least one pull differs from what the published seed, deck and account ids give.
+step-failed-means-recipe = The odds and cards were locked in under packs_v1, or the proof and its record name different recipes. A new name for the draw does not change what was locked in.
+step-failed-means-history = The contract writes once, so it cannot have written both.
+step-failed-means-window = A draw that could have taken your card is missing, so your card cannot be worked out with certainty.
+step-failed-means-pull-key = The random number may belong to another purchase.
+step-failed-means-version-rules = The odds or the card list do not follow the shop's own rules.
+step-failed-means-version-root = These are not the odds and cards that the random number was requested for.
+step-failed-means-version-anchor = The odds or the card list could have been chosen after the draw began.
+step-failed-means-purchase-anchor = The list of cards out of stock decides which cards could be drawn. It was not locked in beforehand as published.
+step-failed-means-stock = A roll in that band could not give a card from it.
+step-failed-means-word = The random number could have been known before its request, or is missing.
+step-failed-means-replay = At least one recorded draw differs from what its random number gives.
+step-failed-means-award = The random number gives another card.
+step-failed-means-contract = The blockchain and the shop's published data differ.
+step-failed-means-seed-origin = The oracle delivered another random number for this event.
+step-failed-means-word-origin = The oracle answered this draw's request with another random number, so the one that decided the card did not come from it.
+step-failed-means-chain-logs = What the shop published as history is not what the blockchain recorded.
+step-failed-means-oracle-proof = The oracle signed another random number for this request than the one that was published.
+step-failed-todo-payload = Load the proof again. If nothing changes, save the proof file, send it to the shop, and name the field.
+step-failed-todo-commitments = Save the proof file now, and ask the shop to explain the two values above.
+step-failed-todo-draws = Find your own pull below. Save the proof file, and ask the shop about the pulls named here.
+step-failed-todo-recipe = Save the proof file, and ask the shop which recipe this draw used and where it is published.
+step-failed-todo-history = Save the proof file, and ask the shop for the missing or contradicting entries.
+step-failed-todo-purchase = Save the proof file now, and ask the shop about this purchase, naming this check.
+step-failed-todo-replay = Save the proof file now, and ask the shop for the card that the rules give.
+step-failed-todo-contract = Save the proof file, and confirm again through another reader.
 step-rule-replayable = replayability
 step-checked-by = { $checks } Specification: { $rule }.
-step-bounds-seed-origin = How far this looks: up to { $blocks } blocks after the request for the oracle's answer, and as far on both sides for a second anchor of the event.
-step-bounds-word-origin = How far this looks: up to { $blocks } blocks after a request for the oracle's answer.
-step-bounds-chain-logs = How far this looks: up to { $blocks } blocks around for a log that is not where its entry says, and as far after a request for the oracle's answer. Of older requests it recognises the first { $requests } of each subscription. The retired VRF v2 does not log whose answer it gives: there, only subscriptions that were seen count.
+step-bounds-seed-origin = Search range: up to { $blocks } blocks after the request for the oracle's answer, and the same on both sides for a second anchor of the event.
+step-bounds-word-origin = Search range: up to { $blocks } blocks after a request for the oracle's answer.
+step-bounds-chain-logs = Search range: up to { $blocks } blocks around for a log that is not where its entry says, and the same after a request for the oracle's answer. Of older requests, the first { $requests } of each subscription are recognised. The retired VRF v2 does not log whose answer it gives, so there only subscriptions seen here count.
 step-what-it-means = What it means.
 step-what-to-do = What you can do.
 
@@ -1470,163 +1489,167 @@ step-more-agree = { $more ->
 ## detail
 
 detail-one-agrees = The one comparison agrees.
-detail-all-agree = All { $many } comparisons agree.
+detail-all-agree = All { $count } comparisons agree.
 detail-differs = A comparison does not agree.
 detail-more = { $first } { $more } more did not agree.
 
 ## timeline
 
-timeline-heading = Order in time
-timeline-exact = Its exact values
+timeline-heading = What happened, in order
+timeline-exact = Exact values
 timeline-transaction = transaction
-timeline-fixed-holds = Yes, it was fixed before: the odds, the cards and this purchase were anchored before the random word was requested.
-timeline-fixed-broken = It was not fixed before in the way that the rules want: the line below says where.
-timeline-fixed-elsewhere = This pull’s own commitments stand in order, but those of another draw that it depends on do not.
-timeline-fixed-untold = Whether it was fixed before cannot be told from this proof.
-timeline-once-holds = There was exactly one request, and one word came after it.
-timeline-once-broken = Its request and its word do not stand as the rules want: the line below says where.
-timeline-once-elsewhere = Its own request and word stand in order; those of another draw do not.
-timeline-once-untold = Whether there was exactly one request cannot be told from this proof.
-timeline-chain-differs = The chain itself does not agree with the proof in everything: see “What does the contract say?”.
-timeline-chain-agrees = The contract and its logs say the same.
-timeline-chain-holds = The contract holds the same; where each of it was written could not be read there.
-timeline-chain-unread = That is by what the proof supplies: the contract itself has not been read.
-timeline-version = The odds and the cards were anchored
-timeline-version-not-shown = Not shown: where the odds and the cards were anchored
-timeline-stock = The stock was taken
-timeline-purchase = The purchase was anchored
-timeline-purchase-not-shown = Not shown: where the purchase was anchored
-timeline-request = The random word was requested
-timeline-request-not-shown = Not shown: where the random word was requested
-timeline-word = The random word arrived
-timeline-word-not-shown = Not shown: where the random word arrived
-timeline-another-pack = A word arrived for another Pack
-timeline-another-other = A word arrived for something that is no Pack
-timeline-another-unknown = A word arrived, and the proof does not show what for
-timeline-version-means = From here on nobody could change them.
-timeline-stock-means = The shop’s list of cards out of stock is as of here.
-timeline-purchase-means = From here on nobody could change its odds, its cards or that list.
-timeline-request-means = The oracle was asked for this pull’s one word.
+timeline-fixed-holds = Yes, it was locked in before: the odds, the cards and this purchase were recorded before the random number was requested.
+timeline-fixed-broken = It was not locked in beforehand as the rules require. The line below shows where.
+timeline-fixed-elsewhere = This pull was locked in as the rules require, but another draw that it depends on was not.
+timeline-fixed-untold = This proof does not show whether it was locked in before.
+timeline-once-holds = There was exactly one request, and one random number came after it.
+timeline-once-broken = The request and the random number are not in the order that the rules require. The line below shows where.
+timeline-once-elsewhere = This pull's own request and random number are in order; those of another draw are not.
+timeline-once-untold = This proof does not show whether there was exactly one request.
+timeline-chain-differs = The blockchain differs from the proof: see “Does the blockchain confirm it?”.
+timeline-chain-agrees = The contract and its logs confirm this.
+timeline-chain-holds = The contract holds the same values, but where each was recorded could not be read.
+timeline-chain-unread = This is the history that the shop published. The blockchain has not been read yet.
+timeline-version = Odds and cards locked in
+timeline-version-not-shown = Not shown: where the odds and cards were locked in
+timeline-stock = Stock listed
+timeline-purchase = Purchase locked in
+timeline-purchase-not-shown = Not shown: where the purchase was locked in
+timeline-request = Random number requested
+timeline-request-not-shown = Not shown: where the random number was requested
+timeline-word = Random number arrived
+timeline-word-not-shown = Not shown: where the random number arrived
+timeline-another-pack = A random number arrived for another Pack
+timeline-another-other = A random number arrived for something other than a Pack
+timeline-another-unknown = A random number arrived, and the proof does not show what for
+timeline-version-means = No one could change them from here on.
+timeline-stock-means = The shop’s list of cards out of stock dates from here.
+timeline-purchase-means = No one could change its odds, its cards or that list from here on.
+timeline-request-means = The oracle was asked for this pull’s one random number.
 timeline-word-means = It decides the card.
-timeline-nowhere = The proof supplies no entry of it.
-timeline-contradicted = The proof supplies entries of it that contradict each other.
+timeline-nowhere = The proof has no entry for it.
+timeline-contradicted = The proof has entries for it that contradict each other.
 timeline-word-for-pack = for a Pack, purchase
-timeline-word-for-other = for what is no Pack, key
-timeline-word-for-unknown = for what is not shown, key
-timeline-times-to-come = The time of each block is shown once the contract has been read.
-timeline-times-told = The times are those of the blocks, as the endpoint tells them. They inform: the check rests on the order alone.
-timeline-times-saved = The times are those that the saved file holds, and nobody has checked them. The check rests on the order alone.
-timeline-times-not-told = The times of these blocks were not told. The check rests on the order alone.
-timeline-times-not-saved = The saved file holds no times of these blocks: they are shown once the contract has been read.
-timeline-before-request = It should stand before the word was requested, at { $wanted }.
-timeline-after-stock = It should stand after the stock was taken, at { $wanted }.
-timeline-after-request = It should stand after the word was requested, at { $wanted }.
+timeline-word-for-other = for something other than a Pack, key
+timeline-word-for-unknown = for something not shown, key
+timeline-times-to-come = Confirm on the blockchain to see the time of each block.
+timeline-times-told = The reader gave these block times. They are for information: the check uses only the order.
+timeline-times-saved = These times come from the saved file and are not checked. The check uses only the order.
+timeline-times-not-told = The times of these blocks are not known. The check uses only the order.
+timeline-times-not-saved = The saved file has no times for these blocks. Confirm on the blockchain to see them.
+timeline-before-request = It should come before the random number was requested, at { $wanted }.
+timeline-after-stock = It should come after the stock list, at { $wanted }.
+timeline-after-request = It should come after the random number was requested, at { $wanted }.
 timeline-others-packs = { $packs ->
-    [one] { $packs } other word arrived: for another Pack
-   *[other] { $packs } other words arrived: for other Packs
+    [one] { $packs } other random number arrived, for another Pack
+   *[other] { $packs } other random numbers arrived, for other Packs
   }
 timeline-others-no-packs = { $others ->
-    [one] { $others } other word arrived: for what is no Pack
-   *[other] { $others } other words arrived: for what is no Pack
+    [one] { $others } other random number arrived, for something other than a Pack
+   *[other] { $others } other random numbers arrived, for something other than Packs
   }
-timeline-others-both = { $all } other words arrived: { $packs } for other Packs, { $others } for what is no Pack
+timeline-others-both = { $all } other random numbers arrived: { $packs } for other Packs, { $others } for something other than Packs
 timeline-others-unknown = { $all ->
-    [one] { $all } other word arrived
-   *[other] { $all } other words arrived
+    [one] { $all } other random number arrived
+   *[other] { $all } other random numbers arrived
   }
 timeline-left-out = { $words ->
-    [one] { $words } earlier word is not listed here.
-   *[other] { $words } earlier words are not listed here.
+    [one] { $words } earlier random number is not listed here.
+   *[other] { $words } earlier random numbers are not listed here.
   }
 
 ## trouble
 
-trouble-another-file = Open the file that you saved with “Save the payload”, or that the shop gave you as the proof.
-trouble-again = Try again in a while, or open a saved proof file instead.
-trouble-another-build = This page needs to be loaded afresh
-trouble-another-build-says = The page and its checker come from two different builds, so nothing was checked.
-trouble-another-build-cause = The page is build { $page }; the checker says it is build { $build }.
-trouble-another-build-way-on = Reload the page. If this stays, empty the browser's cache for this site.
+trouble-another-file = Open the file you saved with “Save proof file”, or the proof file from your shop.
+trouble-again = Try again later, or open a saved proof file.
+trouble-another-build = Please reload this page
+trouble-another-build-says = This page and its checker come from two different versions, so nothing was checked.
+trouble-another-build-cause = The page is build { $page }; the checker is build { $build }.
+trouble-another-build-way-on = Reload the page. If you see this again, empty the browser's cache for this site.
 trouble-no-vectors = This browser is too old for the check
-trouble-no-vectors-says = The check runs on a part of WebAssembly that browsers have had since 2023, and this one lacks it, so nothing was checked.
+trouble-no-vectors-says = The check needs a part of WebAssembly that browsers have had since 2023. This one lacks it, so nothing was checked.
 trouble-no-vectors-cause = The browser does not accept a WebAssembly module that uses 128-bit vectors (SIMD).
 trouble-no-vectors-way-on = Update this browser, or open the page in another one.
 trouble-no-worker = The checker did not run
-trouble-no-worker-says = The part of this page that does the checking did not start, or stopped by itself, so nothing was checked.
-trouble-no-worker-cause = The browser gives no reason. It may not allow web workers or WebAssembly here.
+trouble-no-worker-says = The part of this page that checks did not start, or stopped, so nothing was checked.
+trouble-no-worker-cause = The browser gives no reason. It may block web workers or WebAssembly here.
 trouble-no-worker-way-on = Reload the page, or try another browser.
 trouble-not-as-built = Not checked
-trouble-not-as-built-says = The part of this page that checks did not arrive, or is not the part that the page was built with, so it was not started and nothing was checked. This says nothing about the proof.
-trouble-not-as-built-way-on = Look whether you are online, and try again, or reload the page. If it stays, try another network or another browser.
+trouble-not-as-built-says = The part of this page that checks did not arrive, or differs from the original, so it was not started and nothing was checked. This says nothing about your proof.
+trouble-not-as-built-way-on = Check your connection and try again, or reload the page. If you see this again, try another network or another browser.
 # In the single file, which is opened from the disk.
-trouble-no-service = This file knows no shop to ask
-trouble-no-service-says = A proof link is followed on the shop's own page. This is packproof as a file of its own, so it asked nobody, and nothing was checked.
-trouble-no-service-cause = No service is named in the file itself (the content of its meta tag "service" is empty).
+trouble-no-service = This file has no shop to ask
+trouble-no-service-says = Proof links open on the shop's own page. This is packproof as a single file, so nothing was fetched or checked.
+trouble-no-service-cause = The file itself names no service (the content of its meta tag "service" is empty).
 trouble-no-service-way-on = Open the link in your browser, save the proof there, and open that file here.
 # Over everything where a verdict would stand: the page's own test of its checker went wrong.
 trouble-self-test = Do not use this page
-trouble-self-test-says = Before it checks a proof, the page has its checker answer { $all } proofs whose answers are known. It got { $wrong } of them wrong, so it was not asked about yours.
-trouble-self-test-cause = Answered wrongly: { $wrong }. The fault is in the checker as it reached this browser, or in how this device runs it.
-trouble-self-test-way-on = This says nothing about your proof. Reload the page; if this stays, check the proof in another browser or on another device, and tell whoever runs this site.
+trouble-self-test-says = Before each check, the page tests its checker on { $all } proofs with known answers. It got { $wrong } wrong, so your proof was not checked.
+trouble-self-test-cause = Wrong answers: { $wrong }. The checker arrived damaged, or this device runs it wrongly.
+trouble-self-test-way-on = This says nothing about your proof. Reload the page. If you see this again, use another browser or device, and tell whoever runs this site.
 trouble-not-ready = Not settled yet
-trouble-not-ready-says = The shop says that this pull, or one around it, has not settled yet. Nothing is wrong: when the chain or the oracle is slow a pull waits, and it is never changed or drawn again.
-trouble-not-ready-cause = The service answered 404 with proof_not_ready.
-trouble-not-ready-way-on = This page checks again by itself. You can also come back later: the link stays the same.
+trouble-not-ready-says = The shop says that this pull, or one around it, has not settled yet. Nothing is wrong: when the blockchain or the oracle is slow, a pull waits, and it is never changed or drawn again.
+trouble-not-ready-cause = The shop answered 404 with proof_not_ready.
+trouble-not-ready-way-on = This page asks again by itself. You can also come back later: the link stays the same.
 trouble-unknown-id = Not found
-trouble-unknown-id-says = The service knows no proof under this id.
-trouble-unknown-id-cause = The service answered 404, and not with proof_not_ready.
+trouble-unknown-id-says = This shop has no proof with that id.
+trouble-unknown-id-cause = The shop answered 404, without proof_not_ready.
+# Of a pasted link of another site. `$asked` is the site that this page asks for proofs, `$host` the link's.
+trouble-elsewhere-says = Your link is from { $host }. This page looks for proofs of { $asked } only, and found none with that id.
+trouble-elsewhere-way-on = Open the link on its own site. Trying again here will not help.
+trouble-elsewhere-open = Open it on { $host }
 trouble-service-status = No proof came back
-trouble-service-status-says = The service answered, but not with a proof, so nothing was checked.
-trouble-service-status-cause = The service answered with HTTP status { $status }.
-trouble-unreachable = The service cannot be reached
-trouble-unreachable-says = The proof could not be fetched, so nothing was checked. That says nothing about the proof.
+trouble-service-status-says = The shop answered, but not with a proof, so nothing was checked.
+trouble-service-status-cause = The shop answered with HTTP status { $status }.
+trouble-unreachable = The shop cannot be reached
+trouble-unreachable-says = The proof could not be fetched, so nothing was checked. This says nothing about your proof.
 trouble-unreachable-cause = The browser gives no reason.
-trouble-timed-out = The service takes too long
-trouble-timed-out-says = The proof did not arrive in time, so nothing was checked. That says nothing about the proof.
+trouble-timed-out = The shop takes too long
+trouble-timed-out-says = The proof did not arrive in time, so nothing was checked. This says nothing about your proof.
 trouble-timed-out-cause = Nothing arrived for { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
   }.
-trouble-redirected = The service sends the page elsewhere
-trouble-redirected-says = It answered that another address should be asked. This page asks the one that it was set up with and no other, so nothing was checked. That says nothing about the proof.
+trouble-redirected = The shop sends this page elsewhere
+trouble-redirected-says = It pointed to another address. This page asks only the address it was set up with, so nothing was checked. This says nothing about your proof.
 trouble-redirected-cause = The answer was a redirect. The browser does not tell the page where it leads.
-trouble-another-id = Another proof than the one asked for
-trouble-another-id-says = The service answered with the proof of another id, so it was not checked under this link.
-trouble-another-id-cause = The proof that arrived is of { $shown }.
-trouble-another-kind = Another proof than the one asked for
-trouble-another-kind-says = The service answered with another kind of proof than the link asks for, so it was not checked under this link.
-trouble-another-kind-event = The link is of a Pack pull, and a pack event's report arrived.
-trouble-another-kind-pull = The link is of a pack event, and a Pack pull's proof arrived.
+trouble-another-id = A different proof arrived
+trouble-another-id-says = The shop answered with the proof of another id, so it was not checked under this link.
+trouble-another-id-cause = The proof that arrived belongs to { $shown }.
+trouble-another-kind = A different proof arrived
+trouble-another-kind-says = The shop answered with another kind of proof than this link asks for, so it was not checked under this link.
+trouble-another-kind-event = The link asks for a Pack pull, and a pack event's report arrived.
+trouble-another-kind-pull = The link asks for a pack event, and a Pack pull's proof arrived.
 trouble-saved-proof-version = Saved by another version of this page
-trouble-saved-proof-version-says = This is a saved proof, but in a form that this page does not know, so nothing was checked.
+trouble-saved-proof-version-says = This is a saved proof, but in a form this page does not know, so nothing was checked.
 trouble-saved-proof-version-cause = Its form is version { $version }; this page knows version { $format }.
-trouble-saved-proof-version-way-on = Open it with the page that saved it, or save it once more with this one.
-trouble-saved-proof-broken = Not a whole saved proof
-trouble-saved-proof-broken-says = This is a saved proof, but a part of it is missing or unreadable, so nothing was checked.
+trouble-saved-proof-version-way-on = Open it with the page that saved it, or save it again with this one.
+trouble-saved-proof-broken = The saved proof is incomplete
+trouble-saved-proof-broken-says = Part of this saved proof is missing or unreadable, so nothing was checked.
 trouble-empty = Empty
-trouble-empty-says = There is nothing in it, so there is nothing to check.
+trouble-empty-says = The file is empty, so there is nothing to check.
 trouble-empty-cause = It has 0 bytes.
 trouble-not-text = Not a proof
-trouble-not-text-says = It is not text, and a proof is a text in JSON: perhaps this is a picture or a compressed file.
+trouble-not-text-says = A proof is a text in JSON, and this is not text. It may be a picture or a compressed file.
 trouble-not-text-cause = Byte { $at } is not UTF-8.
 trouble-not-json = Not a proof
-trouble-not-json-says = It is text, but not JSON, so it is not a whole proof: perhaps it was cut off, or is a web page.
-trouble-not-json-cause = JSON breaks off at line { $line }, column { $column }.
+trouble-not-json-says = This is text, but not JSON. It may be a web page, or a proof that was cut off.
+trouble-not-json-cause = The JSON breaks off at line { $line }, column { $column }.
 trouble-not-an-object = Not a proof
-trouble-not-an-object-says = It is JSON, but not an object, and a proof is one.
+trouble-not-an-object-says = This is JSON, but a proof is a JSON object.
 trouble-not-an-object-array = It is a list.
 trouble-not-an-object-string = It is a text.
 trouble-not-an-object-number = It is a number.
 trouble-not-an-object-boolean = It is true or false.
 trouble-not-an-object-null = It is null.
 trouble-too-deep = Not a proof
-trouble-too-deep-says = It is JSON, but nested deeper than any proof is.
-trouble-too-deep-cause = Its lists and objects stand too deep inside each other to be read.
+trouble-too-deep-says = This is JSON, but nested deeper than any proof.
+trouble-too-deep-cause = Its lists and objects are nested too deep to be read.
 trouble-not-a-payload = Not a proof
-trouble-not-a-payload-says = It is JSON, but neither a Pack pull's proof nor a pack event's report.
+trouble-not-a-payload-says = This is JSON, but neither a Pack pull's proof nor a pack event's report.
 trouble-not-a-payload-cause = It has neither target_pull_key nor pack_event_id.
 trouble-too-large = Too large
-trouble-too-large-says = It is larger than any proof: this page reads up to { $limit }.
+trouble-too-large-says = This is larger than any proof: the page reads up to { $limit }.
 trouble-too-large-cause = It has { $size ->
     [one] { $size } byte
    *[other] { $size } bytes
@@ -1640,106 +1663,114 @@ trouble-another-proof = Check another proof
 trouble-dismiss = Dismiss
 trouble-cause = Cause
 # Of a checker that does not say which build it is.
-trouble-no-name = of no name
-trouble-tells-unknown = it tells something unknown
+trouble-no-name = without a name
+trouble-tells-unknown = something unknown
 
 ## trust
 
-trust-why-code = Everything here was computed by code that this site sent to your browser, and other code could show any verdict. The build's number is the beginning of a hash over the whole source: the same source, the same number.
-trust-why-contract = It is the one that the shop names here. A look-alike with code of its own could pass every check.
-trust-why-endpoint = The chain is read through computers that others run. One could answer as it likes; several of different people, only if they agreed to. What none of them shows is never taken as agreement.
-trust-why-oracle = The random word decides every draw. An oracle proves to its coordinator, a contract of its own, that it did not choose the word. This page rests on that coordinator, and does not check the oracle's proof again.
-trust-why-unbound = No commitment holds these, so a pass says nothing about them.
-trust-what-to-do-code = Save the payload, and have it checked where you trust the code: on another site that runs packproof, or in a terminal, from the source.
-trust-what-to-do-endpoint = Under “What does the contract say?”, ask two or three together, or a node of your own.
-trust-what-to-do-oracle = Ask the contract: then “What does the contract say?” names every coordinator that served a word, and says whether the oracle's operator publishes it for this network.
+trust-why-code = Code from this site computed everything here, and other code could show any verdict. The build number is the beginning of a hash of the whole source: same source, same number.
+trust-why-contract = The shop named it here. A look-alike with other code could pass every check.
+trust-why-endpoint = Others run the computers that read the blockchain. One could answer as it likes; several independent ones would have to agree to. What none of them shows never counts as agreement.
+trust-why-oracle = The random number decides every draw. An oracle proves to its coordinator, a contract of its own, that it did not choose the number. This page relies on that coordinator and does not check the oracle's proof again.
+trust-why-unbound = The proof does not cover these, so a pass says nothing about them.
+trust-what-to-do-code = Save the proof file and check it where you trust the code: on another site that runs packproof, or in a terminal, from the source.
+trust-what-to-do-endpoint = Under “Does the blockchain confirm it?”, choose two or three readers, or a node of your own.
+trust-what-to-do-oracle = Confirm on the blockchain. Then “Does the blockchain confirm it?” names every coordinator that delivered a random number, and says whether the oracle's operator publishes it for this network.
 # Over the list.
 trust-still-trusted = What you still trust
 # Under the list, and on paper.
-trust-self-test = Self-test: { $passed } of { $all }. Before it was asked, the checker answered every proof whose answer is known as it must.
+trust-self-test = Self-test: { $passed } of { $all }. Before this check, the checker gave the right answer for every proof with a known answer.
 trust-code = This page's code, build { $build }.
 # In the place of the contract, when the payload names none.
-trust-no-contract-named = The payload names no contract that could be asked.
-trust-contract-once = That it anchors an id only once rests on its own code, which this page does not read.
-trust-endpoint-at = , asked at block { $number }
-trust-endpoint-in-part = ; for what could not be read, the shop's word
-trust-endpoint-none-needed = No endpoint was read, and none is needed here: both values of each difference stand in the published data itself.
+trust-no-contract-named = The proof names no contract to read.
+trust-contract-once = The contract's own code must make sure that it records an id only once. This page does not read that code.
+trust-endpoint-at = , read at block { $number }
+trust-endpoint-in-part = ; for what could not be read, the shop
+trust-endpoint-none-needed = No reader was used, and none is needed: both values of each difference are in the published data itself.
 trust-endpoint-not-replayed = For now the shop, since no card was verified
-trust-endpoint-shops-word = The shop's word that these commitments stood on the chain in time
-trust-endpoint-one = The endpoint { $there }{ $at }{ $rest }.
-trust-endpoint-several = That the endpoints { $there } do not lie together{ $at }{ $rest }.
-trust-endpoint-contradict = Nobody yet: the endpoints { $there } contradict each other{ $at }.
-trust-oracle-unseen = The oracle's randomness: that nobody chose or foresaw the word.
-trust-oracle-published = The oracle's randomness: its word came through a coordinator that Chainlink publishes for this network.
-trust-oracle-listed = The oracle's randomness: its word came through a coordinator that this site lists.
-trust-oracle-unknown = The oracle's randomness: a word came from a coordinator that nobody published, 0x{ $address }.
-trust-unbound-pack-event = The shop's word for what nothing binds: whose the account ids are, why the event ended when it did, and the pictures.
-trust-unbound-pack-pull = The shop's word for what nothing binds: whose purchase this is, what was out of stock, and what the card is.
-trust-unbound-event-accounts = The account ids are committed to nowhere, and another id draws another card. You alone know yours: look for it beside your pull.
-trust-unbound-event-order = Whoever knows the seed knows the order to come, so who got which place in it is not proven. The times beside the pulls are the shop's.
-trust-unbound-event-end = The end can be chosen: the proof holds for the pulls that were made, and not for why there were no more. Ask the shop when cards were left.
-trust-unbound-event-names = Names, titles, pictures and prices are the shop's word. The proof binds card ids, their order and account ids, and no payment or person: compare the card that you were sent.
-trust-unbound-pull-name = The name is the shop's word: nothing binds a purchase to a person or a payment. Compare the purchase's id with the one on your receipt.
-trust-unbound-pull-stock = What was out of stock, and as of when, is what the shop stated. It is fixed by the purchase's commitment, true or not: compare it with what was on sale when you paid.
-trust-unbound-pull-card = The proof binds the inventory id of a card. Which card that is, is the shop's word: compare the one that you were sent.
+trust-endpoint-shops-word = The shop, that all this was recorded in time
+trust-endpoint-one = The reader { $there }{ $at }{ $rest }.
+trust-endpoint-several = That the readers { $there } do not lie together{ $at }{ $rest }.
+trust-endpoint-contradict = No one yet: the readers { $there } contradict each other{ $at }.
+trust-oracle-unseen = The oracle: that no one chose or foresaw its random number.
+trust-oracle-published = The oracle: its random number came through a coordinator that Chainlink publishes for this network.
+trust-oracle-listed = The oracle: its random number came through a coordinator that this site lists.
+trust-oracle-proven = The oracle: that only it holds the key { $key }, with which the random number is signed. Your browser checked the signature.
+trust-oracle-unknown = The oracle: a random number came from a coordinator that no one published, 0x{ $address }.
+trust-unbound-pack-event = The shop, for what the proof does not cover: whose the account ids are, why the event ended when it did, and the pictures.
+trust-unbound-pack-pull = The shop, for what the proof does not cover: whose purchase this is, what was out of stock, and what the card is.
+trust-unbound-event-accounts = No commitment covers the account ids, and another id draws another card. Only you know yours: compare it with the one beside your pull.
+trust-unbound-event-order = Anyone who knows the seed knows the order to come, so the proof does not show who got which place in it. The times beside the pulls are the shop's.
+trust-unbound-event-end = The shop can choose the end. The proof covers the pulls that were made, and not why there were no more. If cards were left, ask the shop.
+trust-unbound-event-names = The shop chose names, titles, pictures and prices. The proof covers card ids, their order and account ids, and no payment or person. Compare the card you were sent.
+trust-unbound-pull-name = The shop chose the name. The proof does not tie a purchase to a person or a payment. Compare the purchase id with the one on your receipt.
+trust-unbound-pull-stock = The shop stated what was out of stock, and when. The purchase's commitment locks that in, true or not. Compare it with what was on sale when you paid.
+trust-unbound-pull-card = The proof covers a card's inventory id. Only the shop says which card that is: compare the one you were sent.
 # Which file was opened, to the byte: the line that opens, why one would want to know, and what is copied.
 trust-fingerprint = Which file this is, exactly
-trust-fingerprint-why = The SHA-256 of every byte of the file. Whoever has the same file finds the same one; a file that differs anywhere has another.
+trust-fingerprint-why = The SHA-256 of every byte of the file. The same file gives the same value; any difference gives another.
 trust-fingerprint-name = the file’s SHA-256
 
 ## unread
 
-unread-no-contract = Not checked: the payload names no contract address that could be asked.
-unread-no-transaction = Not checked: the payload does not publish the transaction that would have to be read.
+unread-no-contract = Not checked: the proof names no contract address to read.
+unread-no-transaction = Not checked: the proof does not name the transaction to read.
 unread-endpoint = Not checked: { $what }
-unread-disagreement = Not settled: the endpoints contradict each other. They said: { $said }.
-unread-not-reached = Not checked: the newest block that the endpoints have is { $newest }, and the proof speaks of block { $needed }. A proof can be a few seconds ahead of an endpoint: ask again in a minute.
-unread-unknown-transaction = Not checked: the endpoint does not know the transaction { $hash }.
-unread-log-not-seen = Not checked: no endpoint showed the log at { $at }. Public endpoints often do not keep old logs; ask another.
-unread-log-not-shared = Not settled: only some of the endpoints show the log at { $at }. Ask another.
-unread-told-by-few = Not settled: only some of the endpoints answered here, and what they told does not fit the proof. That is too few to go by: ask another.
-unread-word-not-seen = Not checked: no endpoint showed the oracle's answer to the request { $request }, from block { $from } to block { $to }. Ask another, best one that keeps the whole history.
-unread-unknown-log = Not settled: it cannot be told what the contract's log at { $at } means. It may be another than the proof says, or a word that was left out.
-unread-no-request-named = Not checked: the contract names no request of the oracle for the key { $key }, so its word cannot be followed to the oracle.
-unread-mismatched = Not checked: an answer was to another question.
-unread-no-request-seen = Not checked: the transaction { $hash } does not show one single request of this contract to an oracle, so it cannot be told which word is meant.
-unread-no-anchor-seen = Not checked: nothing shows that the transaction { $hash } anchored this event. Ask the shop which one did.
-unread-request-not-seen = Not settled: the oracle answered the request { $request } in this span. It may be this contract's, and no endpoint showed that request, so it cannot be told whether a word was left out. Ask an endpoint that keeps the whole history.
-unread-unlisted-coordinator = Not settled: the word was served by a coordinator that nobody published, { $address }. Whoever runs it may have chosen the word. Ask the shop whose it is.
-unread-no-coordinator-listed = Not checked: this page knows no coordinator of the oracle on this network, so no word can be shown to be the oracle's. Whoever runs this site can list one.
-unread-too-much-work = Not settled: there are more entries and logs here than this page compares with each other, far more than an honest proof has.
+unread-disagreement = Not settled: the readers contradict each other. They said: { $said }.
+unread-not-reached = Not checked: the readers have come to block { $newest }, and the proof names block { $needed }. A proof can be a few seconds ahead of a reader: try again in a minute.
+unread-unknown-transaction = Not checked: the reader does not know the transaction { $hash }.
+unread-log-not-seen = Not checked: no reader showed the log at { $at }. Public readers often do not keep old logs; try another.
+unread-log-not-shared = Not settled: only some of the readers show the log at { $at }. Try another.
+unread-told-by-few = Not settled: only some readers answered here, and their answers do not fit the proof. That is too few to decide: try another.
+unread-word-not-seen = Not checked: no reader showed the oracle's answer to request { $request }, from block { $from } to block { $to }. Try another, best one that keeps the whole history.
+unread-unknown-log = Not settled: the meaning of the contract's log at { $at } is unknown. It may differ from what the proof says, or be a random number that was left out.
+unread-no-request-named = Not checked: the contract names no oracle request for the key { $key }, so its random number cannot be traced to the oracle.
+unread-mismatched = Not checked: an answer belongs to another question.
+unread-no-request-seen = Not checked: the transaction { $hash } does not show exactly one request of this contract to an oracle, so it is unclear which random number counts.
+unread-no-anchor-seen = Not checked: nothing shows that the transaction { $hash } recorded this event. Ask the shop which one did.
+unread-request-not-seen = Not settled: the oracle answered request { $request } in this span. It may be this contract's, but no reader showed the request, so a random number may have been left out. Try a reader that keeps the whole history.
+unread-unlisted-coordinator = Not settled: the random number came from a coordinator that no one published, { $address }. Whoever runs it may have chosen the number. Ask the shop whose it is.
+unread-no-coordinator-listed = Not checked: this page knows no coordinator of the oracle on this network, so it cannot show that a random number is the oracle's. Whoever runs this site can list one.
+unread-unlisted-key = Not proven: the signature was made with the key { $key }, which the oracle's operator does not publish for this network. It is unknown who holds it.
+unread-requested-by-wrapper = Not proven: the contract pays the oracle directly, so the signed request { $request } does not name the contract.
+unread-request-not-counted = Not proven: the request { $request } is not among the first 100,000 requests of this contract.
+unread-no-proof-found = Not proven: the transaction { $hash } holds no signature of the oracle for this random number.
+unread-proof-invalid = Not proven: the signature in the transaction { $hash } does not hold. An honest reader returns one that does: ask another.
+unread-other-word-proven = Not proven: the oracle signed the random number { $word }, but too few readers say which draw it is for. Ask another.
+unread-proof-not-checked = Not proven yet: the part of this page that checks the oracle's signature has not been loaded.
+unread-too-much-work = Not settled: there are more entries and logs here than this page compares, far more than a normal proof has.
 unread-fault-unreachable = { $host } could not be reached.
-unread-fault-not-allowed = { $host } is there, but does not let web pages ask it (CORS).
+unread-fault-not-allowed = { $host } is there, but does not answer web pages (CORS).
 unread-fault-timed-out = { $host } did not answer in time.
 unread-fault-status = { $host } answered with HTTP status { $status }.
-unread-fault-busy = { $host } asks to wait: it limits how much it is asked.
-unread-fault-too-large = { $host } answered with more than this page reads.
-unread-fault-not-json-rpc = { $host } did not answer in JSON-RPC, so it may be no endpoint of a chain.
-unread-fault-wrong-ids = { $host } mixed up its answers: one was missing, repeated or to nothing that was asked.
+unread-fault-busy = { $host } is busy: it limits how often it answers.
+unread-fault-too-large = { $host } sent more than this page reads.
+unread-fault-not-json-rpc = { $host } did not answer in JSON-RPC, so it may not be a reader for a blockchain.
+unread-fault-wrong-ids = { $host } mixed up its answers: one was missing, repeated or unasked for.
 unread-fault-refused = { $host } refused: { $message } (code { $code }).
-unread-fault-wrong-chain = { $host } is of chain { $found }, and the payload names chain { $wanted }.
-unread-fault-behind = { $host } has come to block { $newest }, and the proof speaks of block { $needed }.
+unread-fault-wrong-chain = { $host } reads chain { $found }, and the proof names chain { $wanted }.
+unread-fault-behind = { $host } has come to block { $newest }, and the proof names block { $needed }.
 unread-fault-not-the-contract = { $host } shows no such contract at the published address.
 unread-fault-too-many-blocks = The proof covers { $count } blocks, more than this page asks { $host } for.
-unread-fault-no-logs = { $host } does not serve logs of block { $block }.
-unread-fault-redirected = { $host } answered that another address should be asked. You did not choose that one, so it was not.
-unread-way-on-unreachable = Compare its address letter for letter, look whether you are online, or ask another.
-unread-way-on-not-allowed = Choose another endpoint, or your browser’s wallet: this one was not made for web pages. A node of your own has a setting for it.
-unread-way-on-timed-out = Ask it again in a while, or ask another.
-unread-way-on-key = It seems to want a key: use the whole address that its operator gave you, or ask another.
-unread-way-on-not-found = Look whether its address is whole, or ask another.
-unread-way-on-status = Ask it again in a while, or ask another.
-unread-way-on-busy = Wait a minute and ask again, or ask another.
-unread-way-on-no-endpoint = Look whether its address is the one of an endpoint, or ask another.
-unread-way-on-refused = It does not serve what this page has to read. Ask another, best one that keeps the whole history.
-unread-way-on-network = Choose an endpoint of { $name }.
-unread-way-on-local = Choose an endpoint of a local development network.
-unread-way-on-chain = Choose an endpoint of chain { $wanted }.
-unread-way-on-behind = Ask it again in a minute: it may be catching up. If every endpoint says so, that block does not exist yet.
-unread-way-on-not-the-contract = Look the address up in the network’s explorer: if it holds no contract there either, ask the shop where its contract stands.
-unread-way-on-too-many-blocks = No endpoint changes that: these logs are not read. What the contract itself holds is read all the same.
-unread-way-on-no-logs = Ask an endpoint that keeps the whole history, often called an archive.
-unread-way-on-redirected = Its operator may name its new address: enter that one yourself, or ask another.
+unread-fault-no-logs = { $host } does not provide logs of block { $block }.
+unread-fault-redirected = { $host } pointed to another address. You did not choose that one, so this page did not follow.
+unread-way-on-unreachable = Check your connection, or try another.
+unread-way-on-not-allowed = Choose another reader, or your browser’s wallet: this one does not answer web pages. A node of your own has a setting for it.
+unread-way-on-timed-out = Try again later, or try another.
+unread-way-on-key = It seems to need a key: use the whole address from its operator, or try another.
+unread-way-on-not-found = Check that the address is complete, or try another.
+unread-way-on-status = Try again later, or try another.
+unread-way-on-busy = Wait a minute and try again, or try another.
+unread-way-on-no-endpoint = Check that this is the address of a reader, or try another.
+unread-way-on-refused = It does not provide what this page needs. Try another, best one that keeps the whole history.
+unread-way-on-network = Choose a reader of { $name }.
+unread-way-on-local = Choose a reader of a local development network.
+unread-way-on-chain = Choose a reader of chain { $wanted }.
+unread-way-on-behind = Try again in a minute: it may be catching up. If every reader says so, that block does not exist yet.
+unread-way-on-not-the-contract = Look the address up in the network’s explorer. If no contract is there either, ask the shop where its contract is.
+unread-way-on-too-many-blocks = No reader changes that: these logs are not read. What the contract itself holds is read all the same.
+unread-way-on-no-logs = Try a reader that keeps the whole history, often called an archive.
+unread-way-on-redirected = Its operator may name its new address: enter that one yourself, or try another.
 
 ## value
 
@@ -1766,13 +1797,13 @@ value-form-log-kind = one of anchored, requested and fulfilled
 value-form-once-in-deck = an id that no other card of the deck has
 value-form-once-in-records = a key that no other record has
 value-form-target-record = the record of this pull
-value-place-payload = The payload
+value-place-payload = The proof file
 value-place-pull = Pull { $number }
 value-place-band = { $draw }, band { $band }
 value-place-card = { $draw }, card { $card }
 value-place-key = Key { $key }
 value-this-pull = This pull
-value-draw-of-purchase = The draw of purchase { $to_string }
+value-draw-of-purchase = The draw of purchase { $purchase }
 value-draw-of-key = The draw with key { $pull_key }
 # In the place of a value that is not there.
 value-nothing = nothing
@@ -1780,47 +1811,51 @@ value-nothing = nothing
 ## verdict
 
 verdict-not-over-yet = Not over yet
-verdict-contradicted = Your endpoints contradict each other
+verdict-contradicted = Your readers contradict each other
 verdict-word-verified = Verified
 verdict-word-verified-in-part = Verified, in part
-verdict-word-verified-offline = Verified, offline
+verdict-word-verified-offline = Adds up
 verdict-word-not-verified = Not verified
 verdict-word-not-replayable = Cannot be replayed
+# Beneath “Adds up”.
+verdict-not-confirmed = Not yet confirmed on the blockchain
 verdict-mark-word-waiting = not checked yet
 verdict-mark-word-passed = passed
 verdict-mark-word-failed = did not pass
 verdict-mark-word-skipped = not checked
 verdict-all-passed = { $passed } of { $checkable } checks passed
-verdict-agrees-event = Every card of this event is the one that the published recipe gives from the published seed
+verdict-agrees-event = The published rules and random seed give exactly these cards
 verdict-agrees-no-pulls = No card of this event was pulled
 verdict-agrees-empty-deck = The published deck is empty, and no card was pulled
-verdict-agrees-pull = This card is the one that the published recipe gives from the published word
-verdict-agrees-no-card = By the published recipe no card was left to be drawn, as the proof says
-verdict-lead-verified = { $agrees }, and the contract agrees. { $all_passed }.
-verdict-lead-verified-in-part = { $agrees }, and the contract holds the published values. But the chain did not confirm all of it, and left open: { $report }. { $why } { $passed } of { $steps } checks passed.
-verdict-lead-verified-offline = { $agrees }, and the published data agrees with its own commitments. { $all_passed }; { $report }.
-verdict-lead-contradicted = The endpoints that you asked give different answers about a fact that this check rests on. At least one of them is behind or wrong, and a shop can run an endpoint too. Until they agree, nothing that they tell counts as confirmed. Ask a third.
-verdict-told-by-one = Only { $host } told this page so. A single endpoint can be wrong: ask another.
+verdict-agrees-pull = The published rules and random number give exactly this card
+verdict-agrees-no-card = By the published rules no card was left to draw, as the proof says
+verdict-lead-verified = { $agrees }, and the blockchain confirms it. { $all_passed }.
+verdict-lead-verified-in-part = { $agrees }, and the contract holds the published values. The blockchain did not confirm all of it. Still open: { $report }. { $why } { $passed } of { $steps } checks passed.
+verdict-lead-verified-offline = { $agrees }. Nothing has shown yet that this was locked in before the draw: { $report }. { $all_passed }.
+verdict-lead-contradicted = The readers you chose give different answers about a fact that this check needs. At least one of them is behind or wrong, and a shop can run a reader too. Until they agree, nothing they say counts as confirmed. Add a third.
+verdict-told-by-one = This comes from one reader, { $host }. A single reader can be wrong: try another.
 verdict-others-passed = { $passed ->
     [one] { $passed } other check
    *[other] { $passed } other checks
   } passed
 verdict-lead-two-failed = { $first } One more check did not pass; { $passed }.
 verdict-lead-more-failed = { $first } { $others } more checks did not pass; { $passed }.
-verdict-something-missing = Something that a replay needs is missing.
+verdict-something-missing = Something a replay needs is missing.
 verdict-agrees-so-far = { "" } What is published so far agrees: { $passed } { $passed ->
     [one] check
    *[other] checks
   } passed.
 verdict-lead-not-replayable = { $why } Nothing here is wrong.{ $rest }
-verdict-nothing-else-judged = { "" } Nothing else of it is judged.
-verdict-may-be-early = The earliest events were run before there was a seed to publish, and this may be one of them.
-verdict-server-says-no = The server that published this proof calls it not verified. This page came to its own verdict from the published values; ask the shop why the two differ.
-verdict-contract-unread = the contract could not be read
-verdict-contract-unasked = the contract was not asked
+verdict-nothing-else-judged = { "" } Nothing else was judged.
+verdict-may-be-early = The earliest events ran before there was a seed to publish, and this may be one of them.
+verdict-server-says-no = The shop's own server calls this proof not verified. This page reached its own verdict from the published values. Ask the shop why the two differ.
+verdict-contract-unread = the blockchain could not be read
+verdict-contract-unasked = the blockchain has not been asked
+# The heading while the proof is fetched or its file is opened.
+verdict-loading = Loading
 verdict-checking = Checking
 # While it does.
-verdict-meanwhile = Your browser is now working out this proof for itself: every hash, every draw, every rule, from what the shop published to the very card. Nobody else is asked what the result should be, and nothing of it is sent anywhere. If one step does not hold, it is shown with both values.
+verdict-meanwhile = Your browser works this proof out for itself: every hash, every draw, every rule. It asks no one what the result should be, and sends nothing anywhere. If a step does not hold, you see both values.
 verdict-stopped = Stopped
 verdict-stopped-said = Stopped.
 verdict-no-verdict = You stopped this check, so there is no verdict.
@@ -1835,7 +1870,7 @@ verdict-lead-one-failed = { $first } { $passed }.
 ## worked
 
 # Why a pull has no working.
-worked-not-worked = This pull was not replayed, so there is nothing to work through. The steps above say why.
+worked-not-worked = This pull was not replayed, so there is nothing to show. The steps above say why.
 # `user_id` as it is hashed.
 worked-user-id-bytes = user_id as UTF-8 bytes
 # The message.
@@ -1845,12 +1880,12 @@ worked-r-hex = R, its SHA-256
 # R in decimal.
 worked-r-decimal = R as a number
 # The computed card.
-worked-recipe-card = the recipe gives
+worked-recipe-card = the rules give
 # The published card.
-worked-published-card = the report says
-worked-heading = Pull { $pull }, worked through
-worked-work-through = Work pull { $pull } through
-worked-label = How pull { $pull } comes to its card
+worked-published-card = the shop recorded
+worked-heading = Pull { $pull }, step by step
+worked-work-through = Show pull { $pull } step by step
+worked-label = How pull { $pull } gets its card
 worked-seed-salted = effective seed: SHA-256 of seed and salt
 worked-seed-itself = effective seed: random_seed itself
 worked-tag-bytes = { $tag }, as bytes
@@ -1858,31 +1893,31 @@ worked-place-bytes = sequence_index { $pull } as 8 bytes
 worked-modulo = { $remaining ->
     [one] { $remaining } card
    *[other] { $remaining } cards
-  } remained. R divided by { $remaining } leaves { $idx }.
-worked-stands-there = So it is the card with { $idx ->
-    [one] { $idx } card
-   *[other] { $idx } cards
+  } remained. R divided by { $remaining } leaves { $index }.
+worked-stands-there = So it is the card with { $index ->
+    [one] { $index } card
+   *[other] { $index } cards
   } before it among those that remained: number { $position } of the deck.
-worked-cards-agree = The report names the card that the recipe gives.
-worked-cards-differ = The report names another card than the recipe gives.
+worked-cards-agree = The shop recorded the card that the rules give.
+worked-cards-differ = The shop recorded another card than the rules give.
 worked-none-remained = No card remained.
 worked-remained = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-  }, { $total } together: { $mean } each on average, { $else } the event's limit.
+  }, worth { $total } in all: { $mean } each on average, { $side } the event's limit.
 # How a pull is worked through.
-worked-open-a-pull = Open a pull to see its draw worked through, number by number. Each has an address of its own, to keep or to pass on.
+worked-open-a-pull = Open a pull to see its draw step by step, number by number. Each has its own link, to keep or to share.
 # Headings of the working, in order.
 worked-heading-seed = The event's seed
 # The parts that are this pull's own.
-worked-heading-parts = What is this pull's own
+worked-heading-parts = What belongs to this pull
 # The hash.
-worked-heading-hash = All of it, one after the other, hashed
+worked-heading-hash = Everything hashed, in order
 # The place.
 worked-heading-place = From the number to a place
 # The card.
 worked-heading-card = The card at that place
 # The rest.
-worked-heading-after = What remained after it
+worked-heading-after = What remained afterwards
 worked-not-below = not below
 worked-below = below

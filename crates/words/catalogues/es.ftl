@@ -3,32 +3,32 @@
 about-sample-mark = Ejemplo, no es una compra real
 about-samples = Se crearon para esta página. Cada uno lleva la marca «Ejemplo, no es una compra real» allí donde aparece.
 about-sample-event = Un evento de sobres, v2
-about-sample-event-shows = Mazo, sal y semilla, cada uno comprometido de antemano: verificado.
+about-sample-event-shows = Mazo, sal y semilla, cada uno fijado de antemano. Cuadra.
 about-sample-pull = Una tirada de un Pack
-about-sample-pull-shows = Una carta, con otros sorteos de por medio: verificada.
+about-sample-pull-shows = Una carta, con otros sorteos de por medio. Cuadra.
 about-sample-early = Uno de los primeros eventos de sobres, v1
-about-sample-early-shows = Las primeras reglas, sin sal: verificado.
+about-sample-early-shows = Las primeras reglas, sin sal. Cuadra.
 about-sample-live = Un evento todavía en curso
 about-sample-live-shows = Qué está ya fijado y qué sigue oculto.
 about-sample-event-broken = Un evento que no cuadra
 about-sample-broken-shows = Mira cómo falla una comprobación y cómo se ve.
 about-sample-pull-broken = Una tirada que no cuadra
-about-is-this-yours = Cada tirada calculó su hash con el id de cuenta que aparece a su lado, y solo tú puedes saber de quién es ese id. Busca tu tirada y el id de cuenta que tiene al lado: ¿es el tuyo? Si no, pregunta a la tienda por qué se usó otro, porque otro id saca otra carta.
+about-is-this-yours = En cada tirada se usó el id de cuenta que aparece a su lado, y otro id saca otra carta. Solo tú conoces el tuyo: busca tu tirada y compáralo. Si no es el tuyo, pregunta a la tienda por qué se usó otro.
 about-others-of-an-event = Cada tirada toma su carta de lo que dejaron en el mazo las anteriores, así que reproducirlas una tras otra las abarca todas. Ese es el paso de la pregunta anterior.
-about-picture-is-the-shops = La imagen y el título los pone la tienda: la prueba vincula únicamente el id de la carta.
+about-picture-is-the-shops = La tienda eligió esta imagen y este título. La prueba solo abarca el id de la carta.
 about-face-is-drawn = Este motivo se dibuja a partir del id de la carta. La prueba no nombra ninguna imagen.
-about-committed-already = Estos valores se publicaron antes del final y no pueden cambiar sin que se note: anótalos, o guarda el payload, y compáralos cuando termine el evento.
+about-committed-already = Estos valores se publicaron antes del final y no pueden cambiar sin que se note: anótalos, o guarda el archivo de prueba, y compáralos cuando termine el evento.
 about-field-deck-hash = el hash del mazo entero, en orden
 about-field-seed-commitment = el hash de la sal secreta
 about-field-deck-commitment = mazo y sal vinculados: el valor en la cadena
 about-field-event-id = el id del evento en la cadena
-about-field-random-seed = la palabra aleatoria del oráculo
+about-field-random-seed = el número aleatorio del oráculo
 about-field-seed-of-source = la semilla del evento, que según el informe procede de «{ $source }»
 about-field-seed = la semilla aleatoria del evento
 about-field-salt = la sal, revelada al final
 about-field-version-anchor = transacción que ancló las probabilidades y las cartas
 about-field-purchase-anchor = transacción que ancló la compra
-about-field-word-request = transacción que solicitó la palabra aleatoria
+about-field-word-request = transacción que solicitó el número aleatorio
 about-field-event-anchor = transacción que ancló el evento
 about-how-far = { $pulls } de { $cards ->
     [one] { $cards } carta sacada
@@ -50,10 +50,10 @@ about-stock-out = La tienda declaró que { $unavailable ->
     [one] estaba agotada
    *[other] estaban agotadas
   }
-about-stock-span = { "" } en el bloque { $block }; la palabra aleatoria llegó { $blocks ->
+about-stock-span = { "" } en el bloque { $block }; el número aleatorio llegó { $blocks ->
     [one] { $blocks } bloque
    *[other] { $blocks } bloques
-  } después, en el bloque { $block2 }
+  } después, en el bloque { $word_block }
 about-stock-as-of = { "" } en el bloque { $block }
 about-stock-said = { $out }{ $span }. La lista queda fijada por el compromiso de la compra; si era cierta, solo lo dice la tienda.
 about-stock-at-payment = Cuando pagaste, la lista de agotadas de la tienda tenía { $at_payment ->
@@ -61,10 +61,10 @@ about-stock-at-payment = Cuando pagaste, la lista de agotadas de la tienda tení
    *[other] { $at_payment } cartas
   }; la lista que se usó tenía { $used }. Un Pack que espera su turno se sortea con la lista posterior. Esto es solo informativo y no forma parte de la comprobación.
 about-face = Motivo dibujado a partir del id { $id }
-about-how-a-card-is-drawn = El número sorteado, que sale de la palabra aleatoria, elige la banda; dentro de ella, la palabra da un rango a cada carta libre y gana el más bajo. Nadie elige ni lo uno ni lo otro.
-about-the-box = El enlace de la página de prueba de cualquier tienda, o solo el id: únicamente cuenta el id. La prueba se pide al servicio al que pertenece esta página, nunca al servidor del enlace.
+about-how-a-card-is-drawn = El número aleatorio da un valor, y ese valor elige la banda. Dentro de la banda, el mismo número da un rango a cada carta libre y gana el más bajo. Las reglas no dejan nada que elegir.
+about-the-box = Pega el enlace de la página de prueba, o solo el id. Esta página pide la prueba a su propia tienda, nunca al sitio del enlace.
 about-not-recognised-nothing = Pega el enlace de prueba que te dio la tienda, o el id que contiene.
-about-not-recognised-key = Esto es una clave o un hash de la cadena, y con eso no se puede preguntar al servicio. Pega el enlace de prueba, o abre como archivo la prueba guardada.
+about-not-recognised-key = Esto es una clave o un hash de la blockchain, y la tienda no puede buscar con eso. Pega el enlace de prueba, o abre un archivo de prueba guardado.
 about-not-recognised-unknown = Esto no es ni un enlace de prueba ni un id. Un enlace de prueba contiene /packs/verify/ o /pack-events/verify/; un id tiene este aspecto: 2fea377c-6030-4380-a2d7-c9538b227b0c.
 
 ## bond
@@ -76,7 +76,7 @@ bond-deck-hash = El hash fija el mazo entero en su orden: con una sola carta cam
 bond-salt = El hash fija la sal secreta sin mostrarla: solo esta sal da este hash.
 bond-deck-commitment = Un solo valor fija juntos el mazo y la sal, de modo que ninguno de los dos se puede cambiar por separado.
 bond-contract = El mismo valor debe figurar en el contrato, donde solo se puede escribir una vez, con la llamada que solicita la semilla.
-bond-seed-origin = La semilla debe ser la palabra que dio el oráculo en respuesta a esa llamada: entonces llegó después de todo lo anterior.
+bond-seed-origin = La semilla debe ser el número que dio el oráculo en respuesta a esa llamada: entonces llegó después de todo lo anterior.
 bond-committed-seed-origin = solicitado de antemano
 bond-committed = comprometido de antemano
 bond-revealed-by-contract = guardado en el contrato
@@ -131,7 +131,7 @@ column-pulled-by = sacada por
 column-pulls = tiradas
 column-rank = rango
 column-reason = motivo
-column-roll = número sorteado
+column-roll = valor sorteado
 column-rolled = salieron
 column-rolls = números
 column-stated = declaradas
@@ -151,13 +151,13 @@ contract-met-untold = este navegador no guarda nada de esta página, así que no
 contract-coordinator-published-v2-5 = uno que Chainlink publica para esta red (VRF v2.5)
 contract-coordinator-published-v2 = uno que Chainlink publica para esta red (VRF v2, retirado en 2024)
 contract-coordinator-listed = uno que este sitio incluye en su lista; la lista de Chainlink para esta red, tal como la tiene esta página, no lo incluye
-contract-coordinator-unknown = uno que nadie ha publicado: ni Chainlink para esta red ni este sitio. Quien lo gestiona puede haber elegido la palabra. Pregunta a la tienda de quién es
+contract-coordinator-unknown = uno que nadie ha publicado: ni Chainlink para esta red ni este sitio. Quien lo gestiona puede haber elegido el número. Pregunta a la tienda de quién es
 contract-coordinator-words = { $words ->
-    [one] Sirvió { $words } palabra en la que se apoya esta comprobación.
-   *[other] Sirvió { $words } palabras en las que se apoya esta comprobación.
+    [one] Entregó { $words } número aleatorio usado en esta comprobación.
+   *[other] Entregó { $words } números aleatorios usados en esta comprobación.
   }
-contract-coordinators-several = { $count } coordinadores sirvieron las palabras en las que se apoya esta comprobación: mira cada uno.
-contract-coordinator-unseen = aún no se ha visto: el contrato no se ha leído, o no hasta ese punto
+contract-coordinators-several = { $count } coordinadores entregaron los números aleatorios usados en esta comprobación. Mira cada uno.
+contract-coordinator-unseen = aún no se ha visto: la blockchain no se ha leído, o no hasta ese punto
 contract-beside-main = en { $name }
 contract-beside-test = en { $name }, una red de pruebas
 contract-beside-test-chain = en { $name }, una red de pruebas ({ $chain })
@@ -176,7 +176,7 @@ contract-its-address = la dirección del contrato
 contract-coordinators-address = la dirección del coordinador
 contract-listed = lista
 contract-met = visto antes
-contract-served-by = coordinador de la palabra
+contract-served-by = número entregado por
 
 ## copy
 
@@ -244,14 +244,14 @@ dealt-value-picture-step = { "" } Cada punto abarca { $step } tiradas, del valor
 ## dependent
 
 dependent-the-others = Los demás sorteos
-dependent-about-none = Ningún otro Pack se sorteó entre el inventario con el que se vendió esta tirada y su palabra, así que entretanto ninguna carta fue para otra persona.
-dependent-about-some = Una carta que fue para otra persona entre el inventario con el que se vendió una tirada y su palabra no puede volver a sortearse. Por eso { $draws ->
+dependent-about-none = Ningún otro Pack se sorteó entre el inventario con el que se vendió esta tirada y su número, así que entretanto ninguna carta fue para otra persona.
+dependent-about-some = Una carta que fue para otra persona entre el inventario con el que se vendió una tirada y su número no puede volver a sortearse. Por eso { $draws ->
     [one] contó { $draws } sorteo más
    *[other] contaron { $draws } sorteos más
   } en ese tramo, junto con aquellos de los que dependen a su vez, y cada uno se comprobó con las mismas reglas. Abre uno para ver sus propios pasos.
 dependent-table = Los demás sorteos, los últimos primero
 dependent-drawn-for = sorteado para
-dependent-word-at = bloque de la palabra
+dependent-word-at = bloque del número
 dependent-what-it-took = qué se llevó
 dependent-the-pull-of = La tirada de { "" }
 dependent-unknown = se desconoce
@@ -269,8 +269,8 @@ dependent-cards = { $cards ->
    *[other] { $cards } cartas
   }
 dependent-out-of-stock = agotadas en la venta
-dependent-word-requested = palabra solicitada
-dependent-word-arrived = palabra recibida
+dependent-word-requested = número solicitado
+dependent-word-arrived = número recibido
 dependent-band-rolled = banda que salió
 dependent-band-drawn-from = banda que dio la carta
 dependent-its-steps = Sus propios pasos
@@ -292,7 +292,7 @@ draw-column-out = agotadas en la venta
 draw-column-taken = sorteadas entretanto
 draw-thin-bands = Un trazo sobre la barra marca una banda demasiado fina para verse a este tamaño.
 draw-bar = Las probabilidades a escala: { $bands }.
-draw-bar-rolled = Las probabilidades a escala: { $bands }. El número sorteado cayó en { $roll }.
+draw-bar-rolled = Las probabilidades a escala: { $bands }. El valor sorteado cayó en { $roll }.
 draw-needle = número { $roll }
 draw-band-of = Banda { $band }: { $range }
 draw-band-in-full = Banda { $band }: { $odds }, { $range }, { $cards ->
@@ -327,16 +327,16 @@ draw-ranked = { $cards ->
    *[other] Las { $cards } cartas
   } de la banda { $band } por rango
 draw-exhausted = Ninguna banda tenía una carta libre, así que no se sorteó ninguna. Según las reglas de la tienda, una compra así se cancela y el pago vuelve al saldo de la cuenta.
-draw-worked-through = El número sorteado, paso a paso
-draw-roll-word = la palabra
-draw-roll-word-is = Lo que dio el oráculo para esta tirada, y para nada más.
-draw-roll-hashed-is = SHA-256 de los 32 bytes de la palabra, seguidos del texto packs_v1:band.
+draw-worked-through = El valor sorteado, paso a paso
+draw-roll-word = el número
+draw-roll-word-is = El número aleatorio que dio el oráculo para esta tirada, y para nada más.
+draw-roll-hashed-is = SHA-256 de los 32 bytes del número, seguidos del texto packs_v1:band.
 draw-roll-number = en decimal
 draw-roll-number-is = El mismo hash, escrito en cifras decimales.
-draw-roll-end = el número sorteado
+draw-roll-end = el valor sorteado
 draw-roll-end-is = El resto de dividir ese valor entre 1 000 000: sus seis últimas cifras.
 draw-falls = El número { $roll } está en el tramo { $rolls }: la banda { $band }.
-draw-by-rank = Las cartas de esa banda, por su rango para esta palabra: sale la libre con el rango más bajo
+draw-by-rank = Las cartas de esa banda, por su rango para este número: sale la libre con el rango más bajo
 draw-column-hash = su hash
 draw-not-free = no libre
 draw-drawn = sorteada
@@ -349,32 +349,32 @@ draw-roll-hashed = su hash
 
 ## endpoints
 
-endpoints-about-endpoints = El contrato está en una cadena pública, y un endpoint es un equipo que lee la cadena para otros. Aquel al que preguntes sabrá tu dirección de red y qué contrato miraste. No se pregunta a nadie antes de que pulses el botón.
-endpoints-ask-several = Se puede preguntar hasta a tres a la vez. Lo que digan todos no puede inventarlo uno solo.
-endpoints-choice-is-kept = Tu elección se guarda para esta red, solo en este navegador. A partir de entonces, el contrato se lee en cuanto se abre una prueba.
-endpoints-choice-is-not-kept = Este navegador no guarda nada para esta página, así que la elección vale hasta que salgas de ella.
-endpoints-choice-was-kept = Ya elegiste a quién preguntar sobre esta red, así que el contrato se lee en cuanto se abre una prueba. Esto se guarda solo en este navegador.
+endpoints-about-endpoints = Un nodo es un ordenador que consulta la blockchain por ti (un endpoint RPC). Conocerá tu dirección de red y qué contrato miras, y nada más. No se envía nada antes de que pulses el botón.
+endpoints-ask-several = Elige hasta tres. Si coinciden, ninguno por sí solo se lo ha inventado.
+endpoints-choice-is-kept = Este navegador recuerda tu elección para esta red. A partir de ahí, esta página lee la blockchain en cuanto abres una prueba.
+endpoints-choice-is-not-kept = Este navegador no guarda nada de esta página, así que tu elección dura hasta que salgas.
+endpoints-choice-was-kept = Ya elegiste nodos para esta red, así que esta página lee la blockchain en cuanto abres una prueba. Solo este navegador recuerda tu elección.
 endpoints-about-the-address = Una dirección que empiece por https://, o por http:// si es un nodo en esta misma máquina.
-endpoints-choice-forgotten = Olvidada. No se pregunta a nadie hasta que vuelvas a pulsar el botón.
-endpoints-nobody-chosen = Elige al menos un endpoint, o escribe la dirección de uno.
-endpoints-too-many-chosen = Se pregunta a tres endpoints a la vez como máximo: quita uno.
-endpoints-about-the-wallet = la cartera de tu navegador, a través del endpoint que tenga configurado. Solo se le pide que lea, nada más
+endpoints-choice-forgotten = Olvidada. No se envía nada hasta que vuelvas a pulsar el botón.
+endpoints-nobody-chosen = Elige al menos un nodo, o escribe una dirección.
+endpoints-too-many-chosen = Elige tres nodos como máximo.
+endpoints-about-the-wallet = la cartera de tu navegador, con la red que tenga configurada. Solo se le pide que lea
 endpoints-not-with-a-name = No se pregunta a una dirección con un nombre o una contraseña antes de una @.
 endpoints-not-over-http = Por http://, cualquiera en el camino podría cambiar las respuestas, así que por esa vía solo se pregunta a un nodo en esta misma máquina. Usa su dirección https://.
-endpoints-not-over-sockets = Esta página pregunta por https://, no por web sockets. La mayoría de los endpoints también tienen una dirección https://.
+endpoints-not-over-sockets = Esta página pregunta por https://, no por web sockets. La mayoría de los nodos también tienen una dirección https://.
 endpoints-not-an-address = A esta dirección no se le puede preguntar. Debe empezar por https:// y no tener espacios.
-endpoints-unknown-network = Esta página no conoce ninguna red llamada «{ $label }», así que no puede sugerir a nadie ni saber de antemano de qué cadena debería ser un endpoint. Escribe la dirección de un endpoint de esa red; el número de su cadena aparecerá junto al veredicto.
-endpoints-no-network = El payload no nombra ninguna red, así que no hay a quién sugerir. Pregunta a la tienda en qué red está su contrato y escribe la dirección de un endpoint de esa red; el número de su cadena aparecerá junto al veredicto.
-endpoints-nothing-to-ask = No hay nada que preguntar: el payload no nombra una dirección de contrato legible, o hay demasiado poco de él bien formado para saber qué debería guardar el contrato.
+endpoints-unknown-network = Esta página no conoce ninguna red llamada «{ $label }», así que no puede sugerir a nadie ni saber de antemano de qué cadena debería ser un nodo. Escribe la dirección de un nodo de esa red; el número de su cadena aparecerá junto al veredicto.
+endpoints-no-network = El archivo de prueba no nombra ninguna red, así que no hay a quién sugerir. Pregunta a la tienda en qué red está su contrato y escribe la dirección de un nodo de esa red; el número de su cadena aparecerá junto al veredicto.
+endpoints-nothing-to-ask = No hay nada que consultar: la prueba no nombra una dirección de contrato legible, o está demasiado incompleta.
 endpoints-listed = { $join } y { $last }
-endpoints-whom = ¿A quién quieres preguntar?
-endpoints-another = U otro endpoint
-endpoints-one = Un endpoint
-endpoints-ask = Preguntar al contrato
-endpoints-ask-again = Preguntar otra vez
-endpoints-ask-third = Preguntar a un tercer endpoint
-endpoints-ask-another = Preguntar a otro endpoint
-endpoints-ask-more = Preguntar otra vez, o a otros
+endpoints-whom = Elige quién lee la blockchain por ti
+endpoints-another = U otro nodo
+endpoints-one = Dirección del nodo
+endpoints-ask = Confirmar en la blockchain
+endpoints-ask-again = Confirmar otra vez
+endpoints-ask-third = Añadir un tercer nodo
+endpoints-ask-another = Probar con otro nodo
+endpoints-ask-more = Confirmar otra vez, o añadir nodos
 endpoints-forget = Olvidar mi elección
 endpoints-wallet = la cartera de tu navegador
 endpoints-on-network = En la red { $network }
@@ -411,29 +411,26 @@ experiment-change-pulled-card = Dar otra carta a una tirada
 experiment-change-price = Cambiar el precio de una carta del mazo
 experiment-change-deck-order = Intercambiar dos cartas vecinas del mazo
 experiment-change-missing-pull = Omitir una tirada
-experiment-change-word = Cambiar la palabra aleatoria
+experiment-change-word = Cambiar el número aleatorio
 experiment-change-award = Otorgar otra carta
 experiment-change-other-award = Dar otra carta a otro sorteo
 experiment-change-card-value = Cambiar un centavo el valor de una carta
 experiment-change-unavailable = Cambiar lo que estaba agotado en la venta
 experiment-change-as-of = Mover el momento del inventario
 experiment-change-missing-record = Omitir otro sorteo
-experiment-change-missing-word = Ocultar la palabra aleatoria de otro sorteo
-experiment-stops-at = La comprobación se detiene en «{ $first }». { $first2 } { $first3 }
+experiment-change-missing-word = Ocultar el número aleatorio de otro sorteo
+experiment-stops-at = La comprobación se detiene en «{ $step }». { $failed } { $detail }
 experiment-stops-more = { $lead } { $more ->
     [one] Tampoco se supera { $more } comprobación más
    *[other] Tampoco se superan { $more } comprobaciones más
   }.
 experiment-others-of-trial = { $passed ->
-    [one] { $passed } comprobación
-   *[other] { $passed } comprobaciones
-  } todavía se { $passed ->
-    [one] supera
-   *[other] superan
-  }. En un experimento no se pregunta al contrato.
+    [one] { $passed } comprobación todavía se supera
+   *[other] { $passed } comprobaciones todavía se superan
+  }. Un experimento no se confirma en la blockchain.
 experiment-still-passes-missing-pull = Si se omiten las últimas tiradas, el resto es coherente entre sí: parece un evento que terminó antes. Compara el número de tiradas con lo que viste
-experiment-still-passes-missing-word = Esta palabra no se llevó ninguna carta que tu sorteo hubiera podido sacar, así que el resto es coherente entre sí. Pedir al contrato su lista de logs muestra lo que se omitió
-experiment-still-passes-seed-word = El valor cambiado da por casualidad la misma carta, así que el resto es coherente entre sí. Preguntar al contrato muestra de quién es el valor
+experiment-still-passes-missing-word = Ese número no se llevó ninguna carta que tu sorteo hubiera podido sacar, así que el resto cuadra. Solo el propio registro de la blockchain muestra lo que se omitió
+experiment-still-passes-seed-word = El valor cambiado da por casualidad la misma carta, así que el resto cuadra. Solo la blockchain muestra de quién es el valor
 experiment-still-passes-other = Nada más de los datos publicados depende de ello
 experiment-still-passes-said = La comprobación también se supera en la copia cambiada. { $why }.
 experiment-too-large-to-change = Esta prueba ocupa { $size }, y un experimento guarda una segunda copia en memoria. Por encima de { $limit } la página no lo intenta.
@@ -470,8 +467,19 @@ files-checked = { $done } de { $total ->
    *[other] { $total } archivos comprobados
   }
 files-agree = { $total ->
-    [one] { $total } archivo, y no se contradice
-   *[other] { $total } archivos, y ninguno se contradice
+    [one] { $total } prueba comprobada, sin contradicciones
+   *[other] { $total } pruebas comprobadas, sin contradicciones
+  }
+files-agree-some = { $proofs ->
+    [one] { $proofs } prueba comprobada
+   *[other] { $proofs } pruebas comprobadas
+  }, sin contradicciones; { $unchecked ->
+    [one] { $unchecked } archivo no se pudo comprobar
+   *[other] { $unchecked } archivos no se pudieron comprobar
+  }
+files-none-checked = { $total ->
+    [one] El archivo no se pudo comprobar
+   *[other] Ninguno de los { $total } archivos se pudo comprobar
   }
 files-failed = No verificados: { $failed } de { $total ->
     [one] { $total } archivo
@@ -500,10 +508,10 @@ find-no-pull = No hay ninguna tirada { $pull }.
 
 home-tab = packproof: ¿estaba fijado tu sobre antes de que pagaras?
 home-heading = ¿Estaba fijado antes de que pagaras?
-home-paste = Pega el enlace de prueba que te dio la tienda: esta página obtiene lo que la tienda publicó y vuelve a calcular cada sorteo aquí, en tu propio navegador.
-home-kept = Este es packproof en un solo archivo, guardado por ti. Abre una prueba que hayas guardado y volverá a calcular cada sorteo aquí, en tu propio navegador, sin red y sea lo que sea de la tienda.
-home-says = Si los valores publicados dan tu carta según las reglas publicadas, lo dice; si no, muestra qué valor difiere y dónde.
-home-cannot = No puede demostrar que una compra fuera tuya, que la carta de la imagen sea la que te enviarán ni, mientras no haya preguntado al contrato, que todo constara en la cadena a tiempo.
+home-paste = Pega el enlace de prueba de tu tienda. Tu propio navegador vuelve a calcular cada sorteo a partir de lo que la tienda publicó.
+home-kept = Este es packproof en un solo archivo, tuyo para siempre. Abre una prueba guardada y tu navegador vuelve a calcular cada sorteo, sin red y aunque la tienda ya no exista.
+home-says = Si las reglas publicadas dan tu carta, lo verás. Si no, verás qué valor difiere y dónde.
+home-cannot = No puede demostrar que una compra fuera tuya ni que te enviarán la carta de la imagen. Solo la blockchain muestra que todo quedó fijado a tiempo: un toque más y se consulta.
 home-box = Enlace de prueba o id
 home-check = Comprobar
 home-open = O abre una prueba guardada
@@ -511,7 +519,7 @@ home-open-first = Abre una prueba guardada
 home-about-files = Elige uno o varios archivos, o suéltalos en cualquier lugar de esta página. No salen de este dispositivo.
 home-choose-files = Elegir archivos
 home-no-link-here = ¿Tienes un enlace de prueba? Ábrelo en tu navegador, guarda allí la prueba y abre aquí ese archivo: esta copia de packproof no conoce ninguna tienda a la que preguntar.
-home-samples = O mira un ejemplo inventado
+home-samples = O prueba con un ejemplo
 
 ## how
 
@@ -524,12 +532,12 @@ how-fingerprints-bound = Nadie puede encontrar otros datos que den una huella de
 how-fingerprints-chain = La tienda publica sus huellas en una cadena de bloques pública, a través de un contrato que escribe cada una una sola vez. Después no puede sustituir ninguna, y todo el mundo ve en qué bloque está.
 how-pack-before = Un Pack: lo que está fijado antes de que pagues
 how-pack-before-tier = Cada tipo de Pack tiene bandas de precio, probabilidades para cada banda y una lista de cartas con sus valores. Todo ello tiene una sola huella, y esa huella consta en la cadena antes de que se venda nada.
-how-pack-before-purchase = También tu compra se anota ahí, con las cartas que estaban agotadas en ese momento. Solo entonces se solicita una palabra aleatoria, únicamente para tu compra.
-how-pack-before-oracle = La palabra viene de un oráculo: un servicio que no gestiona la tienda, y cuyos números se puede demostrar que son suyos. En cuanto preguntas al contrato, la página sigue cada palabra hasta el propio log del oráculo. Este es el orden de una compra inventada.
-how-pack-draw = Un Pack: de la palabra a tu carta
-how-pack-draw-roll = La palabra da un número sorteado entre 0 y 999 999. Las probabilidades van una junto a otra en esa línea, así que el número cae en una sola banda.
-how-pack-draw-rank = Después, la palabra da un rango a cada carta de esa banda. Gana la carta con el rango más bajo, salvo que estuviera agotada o fuera para alguien cuya palabra llegó antes.
-how-pack-draw-same = No queda nada por decidir. Quien tenga la palabra y la lista llega a la misma carta.
+how-pack-before-purchase = También tu compra se anota ahí, con las cartas que estaban agotadas en ese momento. Solo entonces se solicita un número aleatorio, únicamente para tu compra.
+how-pack-before-oracle = El número viene de un oráculo: un servicio que no gestiona la tienda y que puede demostrar que sus números son suyos. Cuando confirmas en la blockchain, la página sigue cada número hasta el propio log del oráculo. Este es el orden de una compra inventada.
+how-pack-draw = Un Pack: del número aleatorio a tu carta
+how-pack-draw-roll = El número da un valor entre 0 y 999 999. Las probabilidades van una junto a otra en esa línea, así que el valor cae en una sola banda.
+how-pack-draw-rank = Después, el número da un rango a cada carta de esa banda. Gana el rango más bajo, salvo que esa carta estuviera agotada o se la llevara alguien con un número anterior.
+how-pack-draw-same = No queda nada por decidir. Quien tenga el número y la lista llega a la misma carta.
 how-pack-path = Un Pack: la carta estaba en la lista
 how-pack-path-hashes = La carta y su valor entran en un hash junto con sus vecinas, nivel a nivel, hasta la huella que constaba en la cadena. Una carta añadida después llevaría a otra huella.
 how-event-before = Un evento de sobres: un mazo, una semilla
@@ -542,19 +550,19 @@ how-limits = Lo que una comprobación no puede demostrar
 how-limits-lead = Una tienda que cumpla todas las reglas anteriores todavía puede hacer estas cosas. Un informe nombra cada una junto al valor al que se refiere.
 how-limit-contract = Que el contrato sea el auténtico de la tienda.
 how-limit-contract-then = Uno parecido podría superar todos los pasos. Compara su dirección con la que la tienda nombra en otro lugar.
-how-limit-chain = Que la cadena guarde lo que dice la prueba, mientras no le preguntes.
-how-limit-chain-then = Sin red, una comprobación dice «sin conexión». Pregunta al contrato desde el informe, a través de un endpoint que tú elijas.
+how-limit-chain = Que la blockchain guarde lo que dice la prueba, mientras no la consultes.
+how-limit-chain-then = Hasta entonces, una comprobación dice «Cuadra». Confírmala en la blockchain, con un nodo que tú elijas.
 how-limit-account = Que un id de cuenta sea de un comprador real.
 how-limit-account-then = Con ids inventados se puede influir en los sorteos de un evento. Solo tú conoces el tuyo: búscalo en la lista de tiradas.
 how-limit-picture = Que la imagen muestre la carta vinculada.
-how-limit-picture-then = La prueba vincula un id; la imagen la pone la tienda.
+how-limit-picture-then = La prueba abarca un id. La imagen la eligió la tienda.
 how-limit-end = Por qué un evento terminó cuando terminó.
 how-limit-end-then = Las últimas tiradas se pueden omitir. El informe dice cuántas cartas se sacaron, y de cuántas, y si la regla publicada explica el final.
 how-limit-stock = Que lo declarado agotado en la venta lo estuviera de verdad.
 how-limit-stock-then = Eso solo lo dice la tienda. El informe dice cuántas cartas de cada banda dejó fuera.
 how-limit-purchase = Que una compra fuera tuya, o que se pagara.
 how-limit-purchase-then = Nada vincula un sorteo a una persona. Guarda tu propio recibo.
-how-break-it = Ver un ejemplo y romperlo
+how-break-it = Probar un ejemplo y romperlo
 how-your-own = Comprobar una prueba tuya
 how-sample-is-checked = El ejemplo se está comprobando.
 how-sample-is-missing = No se pudo cargar el ejemplo, así que aquí no hay imagen. El texto vale igual sin ella.
@@ -592,29 +600,29 @@ build-compare = Quien compila las mismas fuentes obtiene los mismos bytes. En la
 ## group
 
 group-question-data = Los datos publicados
-group-question-fixed = ¿Estaba fijado antes de que yo pagara?
-group-question-word-pack-pull = ¿Se usó la palabra aleatoria tal como se publicó?
+group-question-fixed = ¿Estaba fijado antes de que pagaras?
+group-question-word-pack-pull = ¿Se usó el número aleatorio tal como se publicó?
 group-question-word-pack-event = ¿Se usó la semilla aleatoria tal como se publicó?
-group-question-recipe-pack-pull = ¿La receta da esta carta?
-group-question-recipe-pack-event = ¿La receta da estas cartas?
-group-question-others = ¿Se tuvieron en cuenta todos los demás sorteos?
-group-question-contract = ¿Qué dice el contrato?
+group-question-recipe-pack-pull = ¿Las reglas dan esta carta?
+group-question-recipe-pack-event = ¿Las reglas dan estas cartas?
+group-question-others = ¿Están todos los demás sorteos?
+group-question-contract = ¿Lo confirma la blockchain?
 group-none-checked = sin comprobar
-group-tally = { $passed } de { $mine }
+group-tally = { $passed } de { $total }
 group-to-come-data = Cada valor que lee la comprobación debe estar, una sola vez y bien formado.
 group-to-come-fixed-pack-event = El mazo y el id, frente a los hashes publicados.
-group-to-come-fixed-pack-pull = Probabilidades, cartas e inventario, frente a lo que se ancló antes de solicitar la palabra.
+group-to-come-fixed-pack-pull = Probabilidades, cartas e inventario, frente a lo que se ancló antes de solicitar el número.
 group-to-come-word-pack-event = La semilla debe estar publicada, y la sal debe ser la comprometida.
-group-to-come-word-pack-pull = Una solicitud, una palabra, y la palabra después de la solicitud.
+group-to-come-word-pack-pull = Una solicitud, un número, y el número después de la solicitud.
 group-to-come-recipe-pack-event = Cada tirada, reproducida a partir de la semilla, su número y su id de cuenta.
-group-to-come-recipe-pack-pull = El sorteo, reproducido a partir de la palabra.
+group-to-come-recipe-pack-pull = El sorteo, reproducido a partir del número.
 group-to-come-others-pack-event = Todas las tiradas, numeradas sin huecos, de un mismo mazo que se va reduciendo.
 group-to-come-others-pack-pull = Cada sorteo intermedio, reproducido con las mismas reglas.
-group-to-come-contract = Lo que guarda el propio contrato; aún no se le ha preguntado.
-group-answer-waiting-contract = Se le está preguntando ahora mismo.
+group-to-come-contract = Lo que guarda el propio contrato. Aún no se ha leído.
+group-answer-waiting-contract = Leyéndolo ahora.
 group-answer-failed-others = No es como se publicó: las tiradas de un evento se reproducen juntas, y la pregunta anterior dice en qué difieren.
-group-answer-skipped-contract = Sin preguntar. El contrato no se ha leído: que estos valores consten ahí de verdad, y desde cuándo, por ahora solo lo dice la tienda.
-group-failed-one = Esto no se superó: «{ $one }».
+group-answer-skipped-contract = Aún sin consultar. Hasta entonces, solo la tienda dice que estos valores se registraron, y cuándo.
+group-failed-one = Esto no se superó: «{ $step }».
 group-failed-several = { $several } comprobaciones de aquí no se superaron.
 group-seed-comes-at-end = La semilla se publicará cuando termine el evento.
 group-pulls-come-at-end = Las tiradas se publicarán cuando termine el evento.
@@ -624,7 +632,7 @@ group-of-event-data = Completos y bien formados: cada valor que lee la comprobac
 group-of-event-deck = El mazo publicado de { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
-  } tiene el hash publicado. Desde cuándo consta ese hash lo dirá el contrato.
+  } coincide con su hash publicado. Solo el contrato muestra cuándo se registró.
 group-of-event-fixed = Lo publicado hasta ahora es coherente entre sí.
 group-of-event-salted = La semilla está publicada entera, y la sal es la que se comprometió antes de que existiera la semilla.
 group-of-event-unsalted = La semilla está publicada entera. Esta versión de las reglas no tiene sal.
@@ -637,17 +645,17 @@ group-of-event-others = Todas las tiradas salen de un mismo mazo que se va reduc
     [one] esta está numerada
    *[other] están numeradas
   } del 1 al { $pulls } sin huecos.
-group-of-event-contract = El contrato guarda los mismos valores, y la semilla es la palabra del oráculo.
+group-of-event-contract = El contrato guarda los mismos valores, y la semilla es el número aleatorio del oráculo.
 group-of-pull-data = Completos y bien formados: cada valor que lee la comprobación está, una sola vez.
-group-of-pull-fixed = Según el historial publicado, las probabilidades, las cartas y lo que estaba agotado se anclaron antes de solicitar la palabra aleatoria.
-group-of-pull-word = Una solicitud, una palabra, y la palabra llegó después de la solicitud.
+group-of-pull-fixed = Así lo dice el historial de la tienda: las probabilidades, las cartas y el inventario se registraron antes de solicitar el número aleatorio.
+group-of-pull-word = Una solicitud, un número aleatorio, y el número llegó después de la solicitud.
 group-of-pull-no-others = Ningún otro Pack se sorteó entretanto.
 group-of-pull-one-other = Contó otro sorteo. Se reprodujo con las mismas reglas.
-group-of-pull-others = Contaron otros { $many } sorteos. Cada uno se reprodujo con las mismas reglas.
-group-of-pull-contract = El contrato guarda los mismos valores, cada palabra es la del oráculo y no falta ninguna.
-group-recipe-agrees = La receta da esta carta.
-group-recipe-rolled = El número sorteado { $roll } cae en la banda { $band } ({ $range })
-group-recipe-roll = El número sorteado es { $roll }
+group-of-pull-others = Contaron otros { $count } sorteos. Cada uno se reprodujo con las mismas reglas.
+group-of-pull-contract = El contrato guarda los mismos valores, cada número aleatorio es el del oráculo y no falta ninguno.
+group-recipe-agrees = Las reglas dan esta carta.
+group-recipe-rolled = El valor sorteado { $roll } cae en la banda { $band } ({ $range })
+group-recipe-roll = El valor sorteado es { $roll }
 group-recipe-no-card = { $rolled }; ninguna banda tenía una carta libre, así que no se pudo sortear ninguna.
 group-recipe-first = { $rolled }; entre sus cartas libres, esta tiene el rango más bajo.
 group-recipe-next-band = { $rolled }, que no tenía ninguna carta libre; en la siguiente banda del orden de búsqueda, esta carta tiene el rango más bajo.
@@ -711,12 +719,12 @@ labels-written-once-beside = otra entrada publicada
 labels-coverage-from = las entradas publicadas empiezan
 labels-coverage-from-beside = la ventana empieza
 labels-coverage-to = las entradas publicadas terminan
-labels-coverage-to-beside = la palabra llegó
-labels-window-request = palabra publicada
+labels-coverage-to-beside = llegó el número
+labels-window-request = número publicado
 labels-window-request-beside = su solicitud
-labels-window-root = palabra publicada
+labels-window-root = número publicado
 labels-window-root-beside = id de evento de su solicitud
-labels-window-record = palabra publicada
+labels-window-record = número publicado
 labels-window-record-beside = su registro
 labels-pull-key = clave de tirada publicada
 labels-pull-key-beside = calculada a partir del id de compra
@@ -745,19 +753,19 @@ labels-proof-version-event-id-beside = calculado a partir de probabilidades y ca
 labels-anchored-root = publicado como anclado
 labels-anchored-root-beside = calculado a partir de probabilidades y cartas
 labels-version-before-request = publicado: versión anclada
-labels-version-before-request-beside = palabra solicitada
+labels-version-before-request-beside = número solicitado
 labels-purchase-commitment = publicado como anclado
 labels-purchase-commitment-beside = calculado a partir de la compra
 labels-purchase-after-as-of = publicado: compra anclada
 labels-purchase-after-as-of-beside = inventario hecho (as_of)
 labels-purchase-before-request = publicado: compra anclada
-labels-purchase-before-request-beside = palabra solicitada
+labels-purchase-before-request-beside = número solicitado
 labels-band-in-stock = publicado: cartas disponibles
 labels-band-in-stock-beside = debe ser
-labels-word-present = palabra publicada
+labels-word-present = número publicado
 labels-word-present-beside = esperada para la clave
-labels-word-after-request = publicado: palabra recibida
-labels-word-after-request-beside = palabra solicitada
+labels-word-after-request = publicado: número recibido
+labels-word-after-request-beside = número solicitado
 labels-claimed-award = claimed_award publicado
 labels-claimed-award-beside = carta calculada
 labels-award = award publicado
@@ -770,9 +778,9 @@ labels-contract-purchase = calculado a partir de la compra
 labels-contract-purchase-beside = el contrato guarda
 labels-contract-request = solicitada para
 labels-contract-request-beside = el contrato dice
-labels-contract-word = palabra publicada
+labels-contract-word = número publicado
 labels-contract-word-beside = el contrato dice
-labels-coordinator-word = palabra publicada
+labels-coordinator-word = número publicado
 labels-coordinator-word-beside = el log del oráculo da
 labels-block-exists = la prueba habla del bloque
 labels-block-exists-beside = el bloque más reciente es
@@ -785,7 +793,7 @@ labels-anchored-before-beside = el contrato guardaba
 labels-request-call = la llamada que ancla este evento
 labels-request-call-beside = la llamada de la transacción
 labels-seed-word = random_seed publicado
-labels-seed-word-beside = la palabra del oráculo
+labels-seed-word-beside = el número del oráculo
 labels-log-at = publicado como situado en
 labels-log-at-beside = la cadena lo tiene en
 labels-log-value = entrada publicada
@@ -796,6 +804,8 @@ labels-state-at = publicado en
 labels-state-at-beside = según el estado del contrato
 labels-log-omitted = entrada publicada
 labels-log-omitted-beside = la cadena tiene una en
+labels-proven-word = número publicado
+labels-proven-word-beside = la firma del oráculo prueba
 labels-relation-band-width = Una banda debe empezar por debajo de su final.
 labels-relation-band-order = Una banda no debe empezar antes de que termine la inferior.
 labels-relation-card-value-from = Una carta no debe valer menos que su banda.
@@ -803,7 +813,7 @@ labels-relation-card-value-below = Una carta debe valer menos que el final de su
 labels-relation-before = Lo primero debe ir antes que lo segundo.
 labels-relation-after = Lo primero debe ir después de lo segundo.
 labels-relation-coverage-from = Las entradas no deben empezar más tarde que la ventana.
-labels-relation-coverage-to = Las entradas no deben terminar antes que la palabra.
+labels-relation-coverage-to = Las entradas no deben terminar antes que el número.
 labels-relation-pull-count = No puede haber más tiradas que cartas.
 labels-relation-block-exists = El bloque tiene que existir ya.
 labels-relation-stocked = Debe haber al menos una carta.
@@ -826,8 +836,8 @@ merkle-repeated = el mismo otra vez
 merkle-strange-card = La carta que nombra la prueba no está entre las cartas publicadas, así que ningún camino lleva de ella a la huella de estas.
 merkle-no-card = No se sorteó ninguna carta, así que no hay carta que seguir hasta la huella.
 merkle-held = El contrato guarda esta misma huella bajo este id.
-merkle-not-held = El contrato no guarda esta huella bajo este id: consulta «¿Qué dice el contrato?».
-merkle-held-unread = Si el contrato la guarda se sabrá cuando se haya leído el contrato.
+merkle-not-held = El contrato no guarda esta huella bajo este id: consulta «¿Lo confirma la blockchain?».
+merkle-held-unread = Confirma en la blockchain para ver si el contrato la guarda.
 merkle-lead-only-card = La huella anclada contiene esta carta: es la única de su banda, así que su propio hash es el de la banda. Cambia la carta o su valor, y cambian todos los hashes que siguen.
 merkle-version-line = precio y número
 merkle-version-one = La versión: su precio, su número y su única banda
@@ -938,85 +948,86 @@ picture-of-card = La imagen de la tienda para la carta
 
 ## point
 
-point-sentence-field-missing = { $at }: no está; ahí corresponde { $c }.
-point-sentence-field-form = { $at }: contiene { $p }; ahí corresponde { $c }.
-point-sentence-key-once = { $place } la clave «{ $p }» está escrita dos veces.
-point-sentence-fields-read = { $at }: se leyeron { $p } valores.
-point-sentence-algo-version = El informe nombra las reglas «{ $p }»; las conocidas son { $c }.
-point-sentence-event-ended = El is_active del informe es { $p }.
+point-sentence-field-missing = { $at }: no está; ahí corresponde { $computed }.
+point-sentence-field-form = { $at }: contiene { $published }; ahí corresponde { $computed }.
+point-sentence-key-once = { $place } la clave «{ $published }» está escrita dos veces.
+point-sentence-fields-read = { $at }: se leyeron { $published } valores.
+point-sentence-algo-version = El informe nombra las reglas «{ $published }»; las conocidas son { $computed }.
+point-sentence-event-ended = El is_active del informe es { $published }.
 point-sentence-seed-published = El informe no publica ningún random_seed.
 point-sentence-salt-published = El informe no publica ningún seed_salt.
-point-sentence-event-id = El vrf_event_id del informe es { $p }; el hash de su pack_event_id es { $c }.
-point-sentence-deck-hash = El mazo se comprometió como { $p }; el hash del mazo publicado es { $c }.
-point-sentence-seed-commitment = La sal se comprometió como { $p }; el hash de la sal publicada es { $c }.
-point-sentence-deck-commitment = El valor anclado se publica como { $p }; deck_hash y seed_commitment juntos dan { $c }.
-point-sentence-pull-count = Hay { $p } tiradas de un mazo de { $c } cartas.
-point-sentence-sequence-index = Las tiradas no están numeradas 1, 2, 3 y así sucesivamente: figura { $p } donde corresponde { $c }.
-point-sentence-pulled-card = { $at }: la carta del mazo en este sorteo es { $c }; el informe dice { $p }.
-point-sentence-selection-version = { $at }: la receta se llama «{ $p }»; la única conocida es { $c }.
-point-sentence-entries-per-key = { $at }: contiene { $p } entradas distintas bajo { $c } claves.
-point-sentence-written-once = { $at }: figura dos veces como { $kind }: { $p } y { $c }.
-point-sentence-coverage-from = { $at }: las entradas de log aportadas empiezan en { $p }, pero su ventana empieza en { $c }.
-point-sentence-coverage-to = { $at }: las entradas de log aportadas terminan en { $p }, pero su palabra llegó en { $c }.
-point-sentence-window-request = { $at }: llegó otra palabra en { $p }, y se omitió la solicitud a la que pertenece.
-point-sentence-window-root = { $at }: llegó otra palabra en { $p }, y se omitió lo que se ancló bajo su id de evento.
-point-sentence-window-record = { $at }: se sorteó otro Pack en { $p }, y se omitió su registro.
-point-sentence-pull-key = { $at }: está bajo la clave { $p }; su id de compra da { $c }.
-point-sentence-odds-total = { $at }: las probabilidades suman { $p } millonésimas en lugar de { $c }.
-point-sentence-band-width = { $at }: empieza en { $p } y termina en { $c }.
-point-sentence-band-order = { $at }: empieza en { $p }, aunque la banda inferior termina en { $c }.
+point-sentence-event-id = El vrf_event_id del informe es { $published }; el hash de su pack_event_id es { $computed }.
+point-sentence-deck-hash = El mazo se comprometió como { $published }; el hash del mazo publicado es { $computed }.
+point-sentence-seed-commitment = La sal se comprometió como { $published }; el hash de la sal publicada es { $computed }.
+point-sentence-deck-commitment = El valor anclado se publica como { $published }; deck_hash y seed_commitment juntos dan { $computed }.
+point-sentence-pull-count = Hay { $published } tiradas de un mazo de { $computed } cartas.
+point-sentence-sequence-index = Las tiradas no están numeradas 1, 2, 3 y así sucesivamente: figura { $published } donde corresponde { $computed }.
+point-sentence-pulled-card = { $at }: las reglas dan { $computed }; la tienda registró { $published }.
+point-sentence-selection-version = { $at }: la receta se llama «{ $published }»; la única conocida es { $computed }.
+point-sentence-entries-per-key = { $at }: contiene { $published } entradas distintas bajo { $computed } claves.
+point-sentence-written-once = { $at }: figura dos veces como { $kind }: { $published } y { $computed }.
+point-sentence-coverage-from = { $at }: las entradas de log aportadas empiezan en { $published }, pero su ventana empieza en { $computed }.
+point-sentence-coverage-to = { $at }: las entradas de log aportadas terminan en { $published }, pero su número llegó en { $computed }.
+point-sentence-window-request = { $at }: llegó otro número en { $published }, y se omitió la solicitud a la que pertenece.
+point-sentence-window-root = { $at }: llegó otro número en { $published }, y se omitió lo que se ancló bajo su id de evento.
+point-sentence-window-record = { $at }: se sorteó otro Pack en { $published }, y se omitió su registro.
+point-sentence-pull-key = { $at }: está bajo la clave { $published }; su id de compra da { $computed }.
+point-sentence-odds-total = { $at }: las probabilidades suman { $published } millonésimas en lugar de { $computed }.
+point-sentence-band-width = { $at }: empieza en { $published } y termina en { $computed }.
+point-sentence-band-order = { $at }: empieza en { $published }, aunque la banda inferior termina en { $computed }.
 point-sentence-band-stocked = { $at }: tiene probabilidades, pero ninguna carta.
-point-sentence-card-value-from = { $at }: vale { $p }, menos que su banda, que empieza en { $c }.
-point-sentence-card-value-below = { $at }: vale { $p }, y su banda termina en { $c }.
+point-sentence-card-value-from = { $at }: vale { $published }, menos que su banda, que empieza en { $computed }.
+point-sentence-card-value-below = { $at }: vale { $published }, y su banda termina en { $computed }.
 point-sentence-card-once = { $at }: está en la versión más de una vez.
-point-sentence-request-present = { $at }: se omitió su solicitud de una palabra aleatoria.
-point-sentence-requested-version = { $at }: la palabra se solicitó para { $p }; las probabilidades y cartas publicadas dan { $c }.
-point-sentence-proof-version-root = El version_root de la prueba es { $p }; las probabilidades y cartas publicadas dan { $c }.
-point-sentence-proof-version-event-id = El version_event_id de la prueba es { $p }; las probabilidades y cartas publicadas dan { $c }.
-point-sentence-no-root = { $at }: no se ancló nada para sus probabilidades y cartas, que dan { $c }.
-point-sentence-anchored-root = { $at }: las probabilidades y cartas se anclaron como { $p }; las publicadas dan { $c }.
-point-sentence-version-before-request = { $at }: las probabilidades y cartas se anclaron en { $p }, que no es antes de que se solicitara la palabra en { $c }.
-point-sentence-no-commitment = { $at }: no se ancló nada para su compra, que da { $c }.
-point-sentence-purchase-commitment = { $at }: la compra se ancló como { $p }; la publicada da { $c }.
-point-sentence-purchase-after-as-of = { $at }: la compra se ancló en { $p }, que no es después de que se hiciera su inventario en { $c }.
-point-sentence-purchase-before-request = { $at }: la compra se ancló en { $p }, que no es antes de que se solicitara la palabra en { $c }.
+point-sentence-request-present = { $at }: se omitió su solicitud de un número aleatorio.
+point-sentence-requested-version = { $at }: el número se solicitó para { $published }; las probabilidades y cartas publicadas dan { $computed }.
+point-sentence-proof-version-root = El version_root de la prueba es { $published }; las probabilidades y cartas publicadas dan { $computed }.
+point-sentence-proof-version-event-id = El version_event_id de la prueba es { $published }; las probabilidades y cartas publicadas dan { $computed }.
+point-sentence-no-root = { $at }: no se ancló nada para sus probabilidades y cartas, que dan { $computed }.
+point-sentence-anchored-root = { $at }: las probabilidades y cartas se anclaron como { $published }; las publicadas dan { $computed }.
+point-sentence-version-before-request = { $at }: las probabilidades y cartas se anclaron en { $published }, que no es antes de que se solicitara el número en { $computed }.
+point-sentence-no-commitment = { $at }: no se ancló nada para su compra, que da { $computed }.
+point-sentence-purchase-commitment = { $at }: la compra se ancló como { $published }; la publicada da { $computed }.
+point-sentence-purchase-after-as-of = { $at }: la compra se ancló en { $published }, que no es después de que se hiciera su inventario en { $computed }.
+point-sentence-purchase-before-request = { $at }: la compra se ancló en { $published }, que no es antes de que se solicitara el número en { $computed }.
 point-sentence-band-in-stock = { $at }: tenía probabilidades, pero todas sus cartas estaban agotadas en la venta.
-point-sentence-word-present = { $at }: se omitió su palabra aleatoria.
-point-sentence-word-after-request = { $at }: la palabra llegó en { $p }, que no es después de que se solicitara en { $c }.
-point-sentence-claimed-none = { $at }: el registro dice que no se pudo sortear ninguna carta; la receta da { $c }.
-point-sentence-claimed-but-none = { $at }: el registro dice { $p }; según la receta no se podía sortear ninguna carta.
-point-sentence-claimed-another = { $at }: la receta da { $c }; el registro dice { $p }.
-point-sentence-award-none = La prueba dice que no se pudo sortear ninguna carta; la receta da { $c }.
-point-sentence-award-but-none = La prueba dice que la carta es { $p }; según la receta no se podía sortear ninguna carta.
-point-sentence-award-another = La receta da la carta { $c }; la prueba dice { $p }.
-point-sentence-contract-nothing = { $at }: el contrato no guarda nada bajo este id, donde debería estar { $p }.
-point-sentence-contract-another = { $at }: el contrato guarda { $c }, donde debería estar { $p }.
+point-sentence-word-present = { $at }: se omitió su número aleatorio.
+point-sentence-word-after-request = { $at }: el número llegó en { $published }, que no es después de que se solicitara en { $computed }.
+point-sentence-claimed-none = { $at }: la tienda registró que no se pudo sortear ninguna carta; las reglas dan { $computed }.
+point-sentence-claimed-but-none = { $at }: la tienda registró { $published }; según las reglas no se podía sortear ninguna carta.
+point-sentence-claimed-another = { $at }: las reglas dan { $computed }; la tienda registró { $published }.
+point-sentence-award-none = La tienda registró que no se pudo sortear ninguna carta; las reglas dan { $computed }.
+point-sentence-award-but-none = La tienda registró { $published }; según las reglas no se podía sortear ninguna carta.
+point-sentence-award-another = Las reglas dan la carta { $computed }; la tienda registró { $published }.
+point-sentence-contract-nothing = { $at }: el contrato no guarda nada bajo este id, donde debería estar { $published }.
+point-sentence-contract-another = { $at }: el contrato guarda { $computed }, donde debería estar { $published }.
 point-sentence-contract-no-request = { $at }: el contrato no conoce ninguna solicitud bajo esta clave.
-point-sentence-contract-other-request = { $at }: el contrato dice que la palabra se solicitó para { $c }, no para { $p }.
-point-sentence-contract-word = { $at }: la palabra se publica como { $p }; el contrato dice { $c }.
-point-sentence-coordinator-word = { $at }: la palabra se publica como { $p }; el propio log del oráculo da { $c }.
-point-sentence-block-exists = La prueba habla del bloque { $p }, y el bloque más reciente de la cadena es { $c }.
-point-sentence-request-succeeded = La transacción publicada { $p } falló en la cadena, así que no ancló nada.
-point-sentence-request-of-pull = La transacción publicada pidió la palabra de una tirada de Pack, con la solicitud { $c }, y no la semilla de este evento.
-point-sentence-anchored-before = El contrato ya guardaba { $c } bajo el id de este evento un bloque antes de la transacción publicada, así que no fue ella la que lo ancló.
+point-sentence-contract-other-request = { $at }: el contrato dice que el número se solicitó para { $computed }, no para { $published }.
+point-sentence-contract-word = { $at }: el número se publica como { $published }; el contrato dice { $computed }.
+point-sentence-coordinator-word = { $at }: el número se publica como { $published }; el propio log del oráculo da { $computed }.
+point-sentence-proven-word = { $at }: el número aleatorio publicado es { $published }; la firma del oráculo prueba { $computed }.
+point-sentence-block-exists = La prueba habla del bloque { $published }, y el bloque más reciente de la cadena es { $computed }.
+point-sentence-request-succeeded = La transacción publicada { $published } falló en la cadena, así que no ancló nada.
+point-sentence-request-of-pull = La transacción publicada pidió el número de una tirada de Pack, con la solicitud { $computed }, y no la semilla de este evento.
+point-sentence-anchored-before = El contrato ya guardaba { $computed } bajo el id de este evento un bloque antes de la transacción publicada, así que no fue ella la que lo ancló.
 point-sentence-request-call = La transacción publicada no ancla este evento con el valor publicado.
-point-sentence-seed-word = La semilla aleatoria se publica como { $p }; la palabra del oráculo para este evento es { $c }.
-point-sentence-log-at = { $at }: figura como { $kind } en { $c }; la prueba dice que en { $p }.
-point-sentence-log-value = { $at }: en la cadena figura como { $kind } con otro valor: allí es { $c }; en la prueba, { $p }.
-point-sentence-log-twice = { $at }: en la cadena figura como { $kind } dos veces: en { $p } y en { $c }.
-point-sentence-state-not-yet = { $at }: la prueba dice que figura como { $kind } en { $p }, y el contrato no lo guardaba después de ese bloque.
-point-sentence-state-already = { $at }: la prueba dice que figura como { $kind } en { $p }, y el contrato ya lo guardaba después del bloque { $block }.
-point-sentence-log-omitted = { $at }: en la cadena figura como { $kind } en { $c }, dentro del tramo que cubre la prueba, y la prueba lo omite.
+point-sentence-seed-word = La semilla aleatoria se publica como { $published }; el número del oráculo para este evento es { $computed }.
+point-sentence-log-at = { $at }: figura como { $kind } en { $computed }; la prueba dice que en { $published }.
+point-sentence-log-value = { $at }: en la cadena figura como { $kind } con otro valor: allí es { $computed }; en la prueba, { $published }.
+point-sentence-log-twice = { $at }: en la cadena figura como { $kind } dos veces: en { $published } y en { $computed }.
+point-sentence-state-not-yet = { $at }: la prueba dice que figura como { $kind } en { $published }, y el contrato no lo guardaba después de ese bloque.
+point-sentence-state-already = { $at }: la prueba dice que figura como { $kind } en { $published }, y el contrato ya lo guardaba después del bloque { $block }.
+point-sentence-log-omitted = { $at }: en la cadena figura como { $kind } en { $computed }, dentro del tramo que cubre la prueba, y la prueba lo omite.
 point-written-anchored = anclado
 point-written-requested = solicitado
 point-written-fulfilled = respondido
-point-inside-payload = En el payload
+point-inside-payload = En el archivo de prueba
 point-inside = En { $other },
 
 ## progress
 
 progress-label = Progreso de la comprobación
-progress-asking = Pidiendo la prueba
+progress-asking = Obteniendo la prueba
 progress-opening = Abriendo el archivo
 progress-arrived-of = Recibido: { $now } de { $all }
 progress-arrived = Recibido: { $now }
@@ -1036,12 +1047,12 @@ pull-value = valor { $value }
 pull-pack = sobre { $price }
 pull-value-and-pack = valor { $value } · sobre { $price }
 pull-drawn-for = sorteada para { $name }
-pull-word-at = palabra en el bloque { $block }
+pull-word-at = número aleatorio en el bloque { $block }
 pull-purchase = compra { $id }
-pull-server-says-yes = El propio servidor da esta prueba por verificada.
-pull-server-says-no = El propio servidor da esta prueba por no verificada.
-pull-server-depth = Siguió los sorteos dependientes hasta un límite (max_depth) de { $depth }.
-pull-server-no-input = Nada de esto entra en la comprobación hecha aquí.
+pull-server-says-yes = El servidor de la tienda dice: verificada.
+pull-server-says-no = El servidor de la tienda dice: no verificada.
+pull-server-depth = Siguió como máximo { $depth } sorteos dependientes (max_depth).
+pull-server-no-input = La comprobación de aquí no usa nada de esto.
 
 ## pulls
 
@@ -1049,7 +1060,7 @@ pulls-heading = Las tiradas
 pulls-table = Las tiradas, en orden
 pulls-number = Tirada { "" }
 pulls-replay = reproducción
-pulls-another-card = La receta da otra carta, como dicen los pasos de arriba.
+pulls-another-card = Las reglas dan otra carta, como muestran los pasos de arriba.
 pulls-not-replayed = Esta tirada no se reprodujo.
 
 ## questions
@@ -1060,16 +1071,16 @@ questions-close = Cerrar los pasos
 
 ## reading
 
-reading-recorded-is-not-read = Son respuestas que se escribieron en el archivo, y quien lo escribió podría haber escrito otras. Aquí no se ha preguntado al propio contrato: pregúntale para asegurarte.
+reading-recorded-is-not-read = Estas respuestas vienen del archivo, y quien lo escribió podría haberlas cambiado. Confirma en la blockchain para asegurarte.
 reading-recorded-at = { "" } en el bloque { $number }
 reading-recorded = Guardado en el archivo: según la respuesta de { $who }{ $block }, el { $at }.
 reading-at = { "" } en el bloque { $number }
-reading-disagree = Los endpoints no coinciden{ $at }. Nada que dependa de aquello en lo que difieren cuenta como comprobado.
-reading-none = No se pudo leer el contrato.
-reading-none-of = No se pudo leer ninguno de los { $all } endpoints.
-reading-one = El endpoint respondió{ $at }.
-reading-one-of = Respondió 1 de { $all } endpoints{ $at }: { $only }.
-reading-several = Coinciden { $several } de { $all } endpoints{ $at }.
+reading-disagree = Los nodos no coinciden{ $at }. Nada que dependa de aquello en lo que difieren cuenta como comprobado.
+reading-none = No se pudo leer la blockchain.
+reading-none-of = No se pudo contactar con ninguno de los { $all } nodos.
+reading-one = El nodo respondió{ $at }.
+reading-one-of = Respondió 1 de { $all } nodos{ $at }: { $only }.
+reading-several = Coinciden { $several } de { $all } nodos{ $at }.
 reading-finality-finalized = un bloque definitivo: lo que contiene no se puede deshacer
 reading-finality-safe = un bloque seguro: es muy poco probable que se deshaga, pero aún no es definitivo
 reading-finality-latest = el bloque más reciente, aún no definitivo: todavía puede deshacerse
@@ -1087,7 +1098,7 @@ reading-requests = { $requests ->
    *[other] { $requests } consultas
   }
 reading-asking = Preguntando a { $hosts } …
-reading-who-is-right = La cadena guarda un solo valor, así que al menos un endpoint va retrasado o se equivoca. Vuelve a preguntar dentro de un rato, o pregunta a otros; desde aquí no se puede saber cuál tiene razón.
+reading-who-is-right = La cadena guarda un solo valor, así que al menos un nodo va retrasado o se equivoca. Vuelve a preguntar dentro de un rato, o pregunta a otros; desde aquí no se puede saber cuál tiene razón.
 reading-one-more-differs = Otra pregunta tuvo respuestas distintas.
 reading-more-differ = Otras { $more } preguntas tuvieron respuestas distintas.
 reading-block = bloque
@@ -1098,6 +1109,7 @@ reading-exactly = Los valores exactos de esta lectura
 reading-answered = { $host } respondió
 reading-coordinator = coordinador
 reading-told-by = según { $hosts }
+grade-proven = probado con la clave del oráculo { $key }
 reading-not-shown-by = no lo mostró { $hosts }
 reading-unneeded = { $entries ->
     [one] { $entries } entrada de la prueba no hizo falta
@@ -1123,9 +1135,9 @@ report-from-file = del archivo { $file }
 
 said-holds-nothing = el contrato no guarda nada
 said-holds = el contrato guarda { $value }
-said-not-requested = no se solicitó ninguna palabra
-said-requested = se solicitó una palabra para { $event } con la solicitud { $request }, y no ha llegado
-said-answered = llegó la palabra { $word } para { $event } con la solicitud { $request }
+said-not-requested = no se solicitó ningún número
+said-requested = se solicitó un número para { $event } con la solicitud { $request }, y no ha llegado
+said-answered = llegó el número { $word } para { $event } con la solicitud { $request }
 said-no-subscription = no existe tal suscripción
 said-subscription = { $consumers ->
     [one] la suscripción tiene { $consumers } contrato
@@ -1152,7 +1164,7 @@ share-link-copied = Enlace copiado
 share-no-copying = El navegador no permite copiar aquí.
 share-show-code = Código QR
 share-about-the-code = Para otro dispositivo: apunta su cámara al código. El código abre este enlace, y la comprobación se ejecuta allí de nuevo.
-share-from-link = lo que dio el servicio para este enlace
+share-from-link = la respuesta de la tienda para este enlace
 share-from-file = este archivo
 share-from-sample = un ejemplo incluido
 share-computed = Calculado en el navegador a partir de { $from }, el { $local } ({ $utc }).
@@ -1161,8 +1173,8 @@ share-see-for-yourself-file = ¿Te han mostrado esto en otra pantalla, en papel 
 share-no-link-file = Un archivo no tiene enlace. Pasa el archivo mismo: quien lo abra aquí ejecuta la misma comprobación.
 share-no-link-sample = Un ejemplo es inventado, así que no tiene enlace de prueba que compartir.
 share-no-link-single = Esta copia de packproof es un archivo en este dispositivo, así que no tiene ningún enlace que otros puedan abrir. Pasa la prueba guardada.
-share-save-proof = Guardar la prueba
-share-save-payload = Guardar el payload
+share-save-proof = Guardar con las respuestas de la blockchain
+share-save-payload = Guardar archivo de prueba
 share-open-saved = Abrir una prueba guardada
 
 ## step
@@ -1173,23 +1185,24 @@ step-title-event-id = El id en la cadena es el de este evento
 step-title-deck-hash = El mazo es el del hash publicado
 step-title-salt = La sal es la que se comprometió
 step-title-deck-commitment = Mazo y sal se comprometieron juntos
-step-title-draws = La carta de cada tirada es la que da la receta
+step-title-draws = La carta de cada tirada es la que dan las reglas
 step-title-recipe = Cada sorteo se hizo con la receta packs_v1
 step-title-history = Nada se ancló, solicitó ni respondió dos veces
 step-title-window = Consta cada sorteo intermedio
 step-title-pull-key = La clave de tirada es la de esta compra
 step-title-version-rules = Las probabilidades suman el 100% y cada carta está en una banda
 step-title-version-root = Las probabilidades y las cartas son las que nombra la solicitud
-step-title-version-anchor = Las probabilidades y las cartas se anclaron antes de la solicitud
-step-title-purchase-anchor = La compra se ancló antes de la solicitud
+step-title-version-anchor = Las probabilidades y las cartas quedaron fijadas antes de la solicitud
+step-title-purchase-anchor = La compra quedó fijada antes de la solicitud
 step-title-stock = Cada banda con probabilidades aún tenía una carta
-step-title-word = La palabra llegó después de solicitarse
-step-title-replay = La receta da la carta registrada, sorteo a sorteo
-step-title-award = La carta que recibiste es la que da la receta
+step-title-word = El número aleatorio llegó después de solicitarse
+step-title-replay = Las reglas dan la carta registrada, sorteo a sorteo
+step-title-award = La carta que recibiste es la que dan las reglas
 step-title-contract = El contrato guarda lo que se publicó
-step-title-seed-origin = La semilla es la palabra del oráculo para este evento
-step-title-word-origin = Cada palabra aleatoria es la del oráculo
-step-title-chain-logs = Cada entrada está bien fechada y no falta ninguna palabra
+step-title-seed-origin = La semilla es el número del oráculo para este evento
+step-title-word-origin = Cada número aleatorio es el del oráculo
+step-title-chain-logs = Cada entrada está bien fechada y no falta ningún número
+step-title-oracle-proof = La firma del propio oráculo prueba cada número aleatorio
 step-rule-payload = lectura de payloads
 step-rule-event-id = regla D4
 step-rule-deck-hash = regla D1
@@ -1210,6 +1223,7 @@ step-rule-replay-award = prueba válida 7
 step-rule-contract = getters del contrato
 step-rule-seed-origin = logs del oráculo
 step-rule-chain-logs = logs del contrato
+step-rule-oracle-proof = prueba del oráculo
 step-checks-payload = Cada valor que lee la comprobación está, una sola vez, y tiene la forma que le da la especificación.
 step-checks-replayable = El evento ha terminado, y la semilla (y en v2 la sal) está publicada, de modo que las tiradas se pueden reproducir.
 step-checks-event-id = El evento está anclado en la cadena bajo el hash de su propio id, de modo que un mismo anclaje no puede servir para dos eventos.
@@ -1218,44 +1232,46 @@ step-checks-salt = El compromiso publicado es el hash de la sal que se reveló.
 step-checks-deck-commitment = El valor que se encuentra en la cadena es el hash del hash del mazo y del hash de la sal, de modo que ninguno de los dos podía cambiar por sí solo.
 step-checks-draws = Cada tirada calcula el hash de la semilla, su número y el id de cuenta, y toma la carta de ese lugar entre las que quedan en el mazo. Todas las tiradas se reproducen en orden.
 step-checks-recipe = Cada registro y la propia prueba nombran la receta fija packs_v1.
-step-checks-history = El contrato escribe una sola vez: ningún id puede anclarse, y ninguna palabra solicitarse ni entregarse, dos veces con contenidos distintos.
-step-checks-window = Entre el momento del inventario y la palabra, cada palabra que llegó está clasificada, y cada Pack entre ellas tiene su registro.
-step-checks-pull-key = La clave bajo la que se solicitó la palabra es el hash del id de compra.
+step-checks-history = El contrato escribe una sola vez: ningún id puede anclarse, y ningún número solicitarse ni entregarse, dos veces con contenidos distintos.
+step-checks-window = Cada número que llegó entre el inventario y este número está clasificado, y cada Pack entre ellos tiene su registro.
+step-checks-pull-key = La clave bajo la que se solicitó el número es el hash del id de compra.
 step-checks-version-rules = Las probabilidades suman exactamente el 100%, las bandas están en orden y el valor de cada carta está dentro de su banda.
-step-checks-version-root = La palabra se solicitó para el hash de exactamente estas probabilidades y cartas.
-step-checks-version-anchor = El hash de estas probabilidades y cartas constaba en la cadena antes de que se solicitara la palabra.
-step-checks-purchase-anchor = El hash de la compra y de lo que estaba agotado constaba en la cadena antes de que se solicitara la palabra.
+step-checks-version-root = El número se solicitó para el hash de exactamente estas probabilidades y cartas.
+step-checks-version-anchor = El hash de estas probabilidades y cartas constaba en la cadena antes de que se solicitara el número.
+step-checks-purchase-anchor = El hash de la compra y de lo que estaba agotado constaba en la cadena antes de que se solicitara el número.
 step-checks-stock = No se vendió ninguna banda con probabilidades mientras todas sus cartas estaban agotadas.
-step-checks-word = La palabra aleatoria llegó después de su solicitud.
-step-checks-replay = En esta tirada y en cada uno de los sorteos de los que depende, el número sorteado de la palabra elige la banda, y la carta libre con el rango más bajo es la registrada.
+step-checks-word = El número aleatorio llegó después de su solicitud.
+step-checks-replay = En esta tirada y en cada uno de los sorteos de los que depende, el valor que da el número elige la banda, y la carta libre con el rango más bajo es la registrada.
 step-checks-award = La carta que nombra la prueba es aquella con la que termina la reproducción.
 step-checks-contract = Se pregunta al propio contrato qué guarda bajo estos ids.
-step-checks-seed-origin = El propio log del oráculo se sigue desde la transacción del evento hasta la palabra que entregó.
-step-checks-word-origin = Para esta tirada y cada sorteo del que depende, se siguen los propios logs del oráculo desde la solicitud hasta la palabra que entregó. Solo cuenta un coordinador que el operador del oráculo publica para la red, o que este sitio incluye en su lista.
-step-checks-chain-logs = Los logs del contrato, su estado y los logs del oráculo dicen dónde se escribió cada entrada. Toda palabra de un Pack que llegó entremedias debe figurar en la prueba.
+step-checks-seed-origin = El propio log del oráculo se sigue desde la transacción del evento hasta el número que entregó.
+step-checks-word-origin = Para esta tirada y cada sorteo del que depende, se siguen los propios logs del oráculo desde la solicitud hasta el número que entregó. Solo cuenta un coordinador que el operador del oráculo publica para la red, o que este sitio incluye en su lista.
+step-checks-chain-logs = Los logs del contrato, su estado y los logs del oráculo muestran dónde se escribió cada entrada. Todo número de un Pack que llegó entremedias debe figurar en la prueba.
+step-checks-oracle-proof = El oráculo firma cada número aleatorio. Su firma está en la transacción que entregó el número. Tu navegador la comprueba aquí con la clave publicada del oráculo, así que no depende de lo que diga ningún lector.
 step-failed-lead-payload = Los datos publicados no están completos y bien formados.
 step-failed-lead-replayable = Lo que necesita una reproducción no está publicado como debería.
 step-failed-lead-event-id = El lugar de la cadena que nombra este informe no es el de este evento.
 step-failed-lead-deck-hash = El mazo que se muestra no es el que se comprometió.
 step-failed-lead-salt = La sal que se reveló no es la que se comprometió.
 step-failed-lead-deck-commitment = Los compromisos publicados de este evento no se corresponden entre sí.
-step-failed-lead-draws = La semilla y el mazo publicados no dan todas las cartas que nombra el informe.
+step-failed-lead-draws = La semilla y el mazo publicados dan otras cartas que las que registró la tienda.
 step-failed-lead-recipe = Este sorteo nombra una receta distinta de la publicada.
 step-failed-lead-history = El historial que se publicó se contradice.
 step-failed-lead-window = No constan todos los sorteos que podrían haberse llevado esta carta.
-step-failed-lead-pull-key = La palabra aleatoria que se muestra no está vinculada a esta compra.
+step-failed-lead-pull-key = El número aleatorio que se muestra no está vinculado a esta compra.
 step-failed-lead-version-rules = Las probabilidades y las cartas incumplen las reglas con las que se vendieron.
-step-failed-lead-version-root = Las probabilidades y las cartas que se muestran no son aquellas para las que se solicitó la palabra.
+step-failed-lead-version-root = Las probabilidades y las cartas que se muestran no son aquellas para las que se solicitó el número.
 step-failed-lead-version-anchor = Las probabilidades y las cartas no se fijaron de antemano como se publicó.
 step-failed-lead-purchase-anchor = La compra no se fijó de antemano como se publicó.
 step-failed-lead-stock = El sobre se vendió con probabilidades para cartas que no estaban.
-step-failed-lead-word = La palabra aleatoria no llegó como se publicó.
-step-failed-lead-replay = Un sorteo registrado no es lo que da su palabra aleatoria.
-step-failed-lead-award = La carta que recibiste no es la que da la receta.
+step-failed-lead-word = El número aleatorio no llegó como se publicó.
+step-failed-lead-replay = Un sorteo registrado no es lo que da su número aleatorio.
+step-failed-lead-award = La carta que recibiste no es la que dan las reglas.
 step-failed-lead-contract = El contrato guarda algo distinto de lo que se publicó.
-step-failed-lead-seed-origin = La semilla no es la palabra que entregó el oráculo.
-step-failed-lead-word-origin = Una palabra aleatoria no es la que entregó el oráculo.
+step-failed-lead-seed-origin = La semilla no es el número que entregó el oráculo.
+step-failed-lead-word-origin = Un número aleatorio no es el que entregó el oráculo.
 step-failed-lead-chain-logs = El historial publicado no es el que registró la cadena.
+step-failed-lead-oracle-proof = La firma del oráculo prueba otro número aleatorio.
 step-failed-means-payload = Los datos publicados no se pueden leer como dice la especificación, así que lo que depende de ellos no se comprobó.
 step-failed-means-replayable = Lo que necesita una reproducción no está publicado como debería.
 step-failed-means-event-id = El anclaje al que apunta este informe puede pertenecer a otro evento.
@@ -1266,27 +1282,28 @@ step-failed-means-draws = Al menos una tirada de este informe no es lo que dan l
 step-failed-means-recipe = Las probabilidades y las cartas se comprometieron bajo packs_v1, o la prueba y su registro nombran recetas distintas: llamar al sorteo de otra forma no cambia lo comprometido.
 step-failed-means-history = El historial que se aportó se contradice: el contrato no puede haber escrito ambas cosas.
 step-failed-means-window = No se muestra un sorteo que podría haberse llevado tu carta, así que tu carta no se puede deducir con certeza.
-step-failed-means-pull-key = La palabra aleatoria que se muestra puede pertenecer a otra compra.
+step-failed-means-pull-key = El número aleatorio que se muestra puede pertenecer a otra compra.
 step-failed-means-version-rules = Las probabilidades o la lista de cartas incumplen las reglas que la propia tienda les pone.
-step-failed-means-version-root = Las probabilidades y las cartas que se muestran ahora no son aquellas para las que se solicitó la palabra.
+step-failed-means-version-root = Las probabilidades y las cartas que se muestran ahora no son aquellas para las que se solicitó el número.
 step-failed-means-version-anchor = Las probabilidades o la lista de cartas podrían haberse elegido con el sorteo ya en marcha.
 step-failed-means-purchase-anchor = Lo que contaba como agotado, y por tanto qué cartas podían salir, no se fijó de antemano como se publicó.
 step-failed-means-stock = El sobre se vendió con probabilidades para cartas que no estaban.
-step-failed-means-word = La palabra podría haberse conocido antes de pedirla, o no se muestra en absoluto.
-step-failed-means-replay = Al menos un sorteo registrado no es lo que da su palabra aleatoria.
-step-failed-means-award = La carta que recibiste no es la que da la palabra aleatoria.
+step-failed-means-word = El número podría haberse conocido antes de pedirlo, o falta.
+step-failed-means-replay = Al menos un sorteo registrado no es lo que da su número aleatorio.
+step-failed-means-award = La carta que recibiste no es la que da el número aleatorio.
 step-failed-means-contract = La cadena guarda algo distinto de lo que se publicó.
-step-failed-means-seed-origin = La semilla no es la palabra que entregó el oráculo para este evento.
-step-failed-means-word-origin = El oráculo respondió a la solicitud de este sorteo con otra palabra, así que la palabra que decidió la carta no vino de él.
+step-failed-means-seed-origin = La semilla no es el número que entregó el oráculo para este evento.
+step-failed-means-word-origin = El oráculo respondió a la solicitud de este sorteo con otro número, así que el número que decidió la carta no vino de él.
 step-failed-means-chain-logs = El historial que se aportó no es el que registró la cadena.
-step-failed-todo-payload = Carga la prueba otra vez. Si sigue igual, guarda el payload y envíalo a la tienda indicando el campo.
-step-failed-todo-commitments = Guarda el payload ahora, y pide a la tienda que explique los dos valores de arriba.
-step-failed-todo-draws = Busca tu propia tirada más abajo. Guarda el payload, y pregunta a la tienda por las tiradas que se nombran aquí.
-step-failed-todo-recipe = Guarda el payload, y pregunta a la tienda con qué receta se hizo este sorteo y dónde está publicada.
-step-failed-todo-history = Guarda el payload, y pide a la tienda las entradas que faltan o que se contradicen.
-step-failed-todo-purchase = Guarda el payload ahora, y pregunta a la tienda por esta compra indicando esta comprobación.
-step-failed-todo-replay = Guarda el payload ahora, y pide a la tienda la carta que da la receta.
-step-failed-todo-contract = Guarda el payload, y vuelve a leer el contrato a través de otro endpoint.
+step-failed-means-oracle-proof = Para esta solicitud, el oráculo firmó un número aleatorio distinto del publicado.
+step-failed-todo-payload = Carga la prueba otra vez. Si sigue igual, guarda el archivo de prueba y envíalo a la tienda indicando el campo.
+step-failed-todo-commitments = Guarda el archivo de prueba ahora, y pide a la tienda que explique los dos valores de arriba.
+step-failed-todo-draws = Busca tu propia tirada más abajo. Guarda el archivo de prueba, y pregunta a la tienda por las tiradas que se nombran aquí.
+step-failed-todo-recipe = Guarda el archivo de prueba, y pregunta a la tienda con qué receta se hizo este sorteo y dónde está publicada.
+step-failed-todo-history = Guarda el archivo de prueba, y pide a la tienda las entradas que faltan o que se contradicen.
+step-failed-todo-purchase = Guarda el archivo de prueba ahora, y pregunta a la tienda por esta compra indicando esta comprobación.
+step-failed-todo-replay = Guarda ahora el archivo de prueba, y pide a la tienda la carta que dan las reglas.
+step-failed-todo-contract = Guarda el archivo de prueba, y vuelve a confirmar con otro nodo.
 step-rule-replayable = posibilidad de reproducción
 step-checked-by = { $checks } Especificación: { $rule }.
 step-bounds-seed-origin = Hasta dónde se busca: hasta { $blocks } bloques después de la solicitud para la respuesta del oráculo, y otro tanto antes y después para un segundo anclaje del evento.
@@ -1308,78 +1325,78 @@ step-more-agree = { $more ->
 ## detail
 
 detail-one-agrees = La única comparación coincide.
-detail-all-agree = Las { $many } comparaciones coinciden.
+detail-all-agree = Las { $count } comparaciones coinciden.
 detail-differs = Una comparación no coincide.
 detail-more = { $first } Otras diferencias: { $more }.
 
 ## timeline
 
-timeline-heading = Orden en el tiempo
+timeline-heading = Qué pasó, en orden
 timeline-exact = Sus valores exactos
 timeline-transaction = transacción
-timeline-fixed-holds = Sí, estaba fijado antes: las probabilidades, las cartas y esta compra se anclaron antes de solicitar la palabra aleatoria.
+timeline-fixed-holds = Sí, estaba fijado antes: las probabilidades, las cartas y esta compra se anclaron antes de solicitar el número aleatorio.
 timeline-fixed-broken = No estaba fijado de antemano como piden las reglas: la línea de abajo dice dónde.
 timeline-fixed-elsewhere = Los compromisos de esta tirada están en orden, pero los de otro sorteo del que depende no lo están.
 timeline-fixed-untold = Con esta prueba no se puede saber si estaba fijado antes.
-timeline-once-holds = Hubo exactamente una solicitud, y después de ella llegó una palabra.
-timeline-once-broken = Su solicitud y su palabra no están como piden las reglas: la línea de abajo dice dónde.
-timeline-once-elsewhere = Su propia solicitud y su palabra están en orden; las de otro sorteo no lo están.
+timeline-once-holds = Hubo exactamente una solicitud, y después de ella llegó un número.
+timeline-once-broken = Su solicitud y su número no están como piden las reglas: la línea de abajo dice dónde.
+timeline-once-elsewhere = Su propia solicitud y su número están en orden; los de otro sorteo no lo están.
 timeline-once-untold = Con esta prueba no se puede saber si hubo exactamente una solicitud.
-timeline-chain-differs = La propia cadena no coincide en todo con la prueba: consulta «¿Qué dice el contrato?».
+timeline-chain-differs = La blockchain no coincide en todo con la prueba: consulta «¿Lo confirma la blockchain?».
 timeline-chain-agrees = El contrato y sus logs dicen lo mismo.
 timeline-chain-holds = El contrato guarda lo mismo; no se pudo leer en él dónde se escribió cada cosa.
-timeline-chain-unread = Eso es según lo que aporta la prueba: el propio contrato no se ha leído.
+timeline-chain-unread = Este es el historial que publicó la tienda. La blockchain aún no se ha leído.
 timeline-version = Se anclaron las probabilidades y las cartas
 timeline-version-not-shown = No se muestra: dónde se anclaron las probabilidades y las cartas
 timeline-stock = Se hizo el inventario
 timeline-purchase = Se ancló la compra
 timeline-purchase-not-shown = No se muestra: dónde se ancló la compra
-timeline-request = Se solicitó la palabra aleatoria
-timeline-request-not-shown = No se muestra: dónde se solicitó la palabra aleatoria
-timeline-word = Llegó la palabra aleatoria
-timeline-word-not-shown = No se muestra: dónde llegó la palabra aleatoria
-timeline-another-pack = Llegó una palabra para otro Pack
-timeline-another-other = Llegó una palabra para algo que no es un Pack
-timeline-another-unknown = Llegó una palabra, y la prueba no muestra para qué
+timeline-request = Se solicitó el número aleatorio
+timeline-request-not-shown = No se muestra: dónde se solicitó el número aleatorio
+timeline-word = Llegó el número aleatorio
+timeline-word-not-shown = No se muestra: dónde llegó el número aleatorio
+timeline-another-pack = Llegó un número para otro Pack
+timeline-another-other = Llegó un número para algo que no es un Pack
+timeline-another-unknown = Llegó un número, y la prueba no muestra para qué
 timeline-version-means = Desde aquí nadie podía cambiarlas.
 timeline-stock-means = La lista de agotadas de la tienda corresponde a este momento.
 timeline-purchase-means = Desde aquí nadie podía cambiar sus probabilidades, sus cartas ni esa lista.
-timeline-request-means = Se pidió al oráculo la única palabra de esta tirada.
+timeline-request-means = Se pidió al oráculo el único número aleatorio de esta tirada.
 timeline-word-means = Decide la carta.
 timeline-nowhere = La prueba no aporta ninguna entrada de ello.
 timeline-contradicted = La prueba aporta entradas de ello que se contradicen.
 timeline-word-for-pack = para un Pack, compra
 timeline-word-for-other = para lo que no es un Pack, clave
 timeline-word-for-unknown = para lo que no se muestra, clave
-timeline-times-to-come = La hora de cada bloque se mostrará cuando se haya leído el contrato.
-timeline-times-told = Las horas son las de los bloques, según las da el endpoint. Son informativas: la comprobación se basa solo en el orden.
+timeline-times-to-come = Confirma en la blockchain para ver la hora de cada bloque.
+timeline-times-told = Las horas son las de los bloques, según las da el nodo. Son informativas: la comprobación se basa solo en el orden.
 timeline-times-saved = Las horas son las que contiene el archivo guardado, y nadie las ha comprobado. La comprobación se basa solo en el orden.
 timeline-times-not-told = No se dieron las horas de estos bloques. La comprobación se basa solo en el orden.
-timeline-times-not-saved = El archivo guardado no contiene las horas de estos bloques: se mostrarán cuando se haya leído el contrato.
-timeline-before-request = Debería estar antes de que se solicitara la palabra, en { $wanted }.
+timeline-times-not-saved = El archivo guardado no contiene las horas de estos bloques. Confirma en la blockchain para verlas.
+timeline-before-request = Debería estar antes de que se solicitara el número, en { $wanted }.
 timeline-after-stock = Debería estar después de que se hiciera el inventario, en { $wanted }.
-timeline-after-request = Debería estar después de que se solicitara la palabra, en { $wanted }.
+timeline-after-request = Debería estar después de que se solicitara el número, en { $wanted }.
 timeline-others-packs = { $packs ->
-    [one] Llegó { $packs } palabra más: para otro Pack
-   *[other] Llegaron { $packs } palabras más: para otros Packs
+    [one] Llegó { $packs } número más: para otro Pack
+   *[other] Llegaron { $packs } números más: para otros Packs
   }
 timeline-others-no-packs = { $others ->
-    [one] Llegó { $others } palabra más: para algo que no es un Pack
-   *[other] Llegaron { $others } palabras más: para algo que no es un Pack
+    [one] Llegó { $others } número más: para algo que no es un Pack
+   *[other] Llegaron { $others } números más: para algo que no es un Pack
   }
-timeline-others-both = Llegaron { $all } palabras más: { $packs } para otros Packs, { $others } para algo que no es un Pack
+timeline-others-both = Llegaron { $all } números más: { $packs } para otros Packs, { $others } para algo que no es un Pack
 timeline-others-unknown = { $all ->
-    [one] Llegó { $all } palabra más
-   *[other] Llegaron { $all } palabras más
+    [one] Llegó { $all } número más
+   *[other] Llegaron { $all } números más
   }
 timeline-left-out = { $words ->
-    [one] { $words } palabra anterior no figura aquí.
-   *[other] { $words } palabras anteriores no figuran aquí.
+    [one] { $words } número anterior no figura aquí.
+   *[other] { $words } números anteriores no figuran aquí.
   }
 
 ## trouble
 
-trouble-another-file = Abre el archivo que guardaste con «Guardar el payload», o el que te dio la tienda como prueba.
+trouble-another-file = Abre el archivo que guardaste con «Guardar archivo de prueba», o el archivo de prueba de tu tienda.
 trouble-again = Vuelve a intentarlo dentro de un rato, o abre en su lugar un archivo de prueba guardado.
 trouble-another-build = Hay que volver a cargar esta página
 trouble-another-build-says = La página y su comprobador vienen de dos compilaciones distintas, así que no se comprobó nada.
@@ -1406,31 +1423,34 @@ trouble-self-test-cause = Respuestas erróneas: { $wrong }. El fallo está en el
 trouble-self-test-way-on = Esto no dice nada sobre tu prueba. Recarga la página; si sigue igual, comprueba la prueba en otro navegador o en otro dispositivo, y avisa a quien gestiona este sitio.
 trouble-not-ready = Aún sin resolver
 trouble-not-ready-says = La tienda dice que esta tirada, o una cercana, aún no se ha resuelto. No pasa nada malo: cuando la cadena o el oráculo van lentos, una tirada espera, y nunca se cambia ni se vuelve a sortear.
-trouble-not-ready-cause = El servicio respondió 404 con proof_not_ready.
+trouble-not-ready-cause = La tienda respondió 404 con proof_not_ready.
 trouble-not-ready-way-on = Esta página vuelve a comprobarlo por sí sola. También puedes volver más tarde: el enlace sigue siendo el mismo.
 trouble-unknown-id = No se encuentra
-trouble-unknown-id-says = El servicio no conoce ninguna prueba con este id.
-trouble-unknown-id-cause = El servicio respondió 404, y no con proof_not_ready.
+trouble-unknown-id-says = Esta tienda no tiene ninguna prueba con ese id.
+trouble-unknown-id-cause = La tienda respondió 404, sin proof_not_ready.
+trouble-elsewhere-says = Tu enlace es de { $host }. Esta página solo busca pruebas de { $asked }, y no encontró ninguna con ese id.
+trouble-elsewhere-way-on = Abre el enlace en su propio sitio. Volver a intentarlo aquí no servirá de nada.
+trouble-elsewhere-open = Abrirlo en { $host }
 trouble-service-status = No llegó ninguna prueba
-trouble-service-status-says = El servicio respondió, pero no con una prueba, así que no se comprobó nada.
-trouble-service-status-cause = El servicio respondió con el estado HTTP { $status }.
-trouble-unreachable = No se puede contactar con el servicio
+trouble-service-status-says = La tienda respondió, pero no con una prueba, así que no se comprobó nada.
+trouble-service-status-cause = La tienda respondió con el estado HTTP { $status }.
+trouble-unreachable = No se puede contactar con la tienda
 trouble-unreachable-says = No se pudo obtener la prueba, así que no se comprobó nada. Eso no dice nada sobre la prueba.
 trouble-unreachable-cause = El navegador no da ningún motivo.
-trouble-timed-out = El servicio tarda demasiado
+trouble-timed-out = La tienda tarda demasiado
 trouble-timed-out-says = La prueba no llegó a tiempo, así que no se comprobó nada. Eso no dice nada sobre la prueba.
 trouble-timed-out-cause = No llegó nada durante { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
   }.
-trouble-redirected = El servicio envía la página a otra parte
-trouble-redirected-says = Respondió que se pregunte a otra dirección. Esta página pregunta a la que tiene configurada y a ninguna otra, así que no se comprobó nada. Eso no dice nada de la prueba.
+trouble-redirected = La tienda envía esta página a otra parte
+trouble-redirected-says = Indicó otra dirección. Esta página solo pregunta a la que tiene configurada, así que no se comprobó nada. Esto no dice nada sobre tu prueba.
 trouble-redirected-cause = La respuesta fue una redirección. El navegador no le dice a la página adónde lleva.
 trouble-another-id = Una prueba distinta de la pedida
-trouble-another-id-says = El servicio respondió con la prueba de otro id, así que no se comprobó bajo este enlace.
+trouble-another-id-says = La tienda respondió con la prueba de otro id, así que no se comprobó bajo este enlace.
 trouble-another-id-cause = La prueba que llegó es de { $shown }.
 trouble-another-kind = Una prueba distinta de la pedida
-trouble-another-kind-says = El servicio respondió con otro tipo de prueba que el que pide el enlace, así que no se comprobó bajo este enlace.
+trouble-another-kind-says = La tienda respondió con otro tipo de prueba que el que pide el enlace, así que no se comprobó bajo este enlace.
 trouble-another-kind-event = El enlace es de una tirada de un Pack, y llegó el informe de un evento de sobres.
 trouble-another-kind-pull = El enlace es de un evento de sobres, y llegó la prueba de una tirada de un Pack.
 trouble-saved-proof-version = Guardada con otra versión de esta página
@@ -1482,28 +1502,29 @@ trouble-tells-unknown = comunica algo desconocido
 trust-why-code = Todo lo que ves aquí lo calculó un código que este sitio envió a tu navegador, y otro código podría mostrar cualquier veredicto. El número de la compilación es el principio de un hash de todo el código fuente: la misma fuente, el mismo número.
 trust-why-contract = Es el que la tienda nombra aquí. Uno parecido, con código propio, podría superar todas las comprobaciones.
 trust-why-endpoint = La cadena se lee a través de equipos de otros. Uno podría responder lo que quisiera; varios de personas distintas, solo si se pusieran de acuerdo. Lo que ninguno muestra nunca cuenta como conformidad.
-trust-why-oracle = La palabra aleatoria decide cada sorteo. Un oráculo demuestra a su coordinador, un contrato suyo, que no eligió la palabra. Esta página se apoya en ese coordinador y no vuelve a comprobar la prueba del oráculo.
+trust-why-oracle = El número aleatorio decide cada sorteo. Un oráculo demuestra a su coordinador, un contrato suyo, que no eligió el número. Esta página se apoya en ese coordinador y no vuelve a comprobar la prueba del oráculo.
 trust-why-unbound = Ningún compromiso los recoge, así que superar la comprobación no dice nada de ellos.
-trust-what-to-do-code = Guarda el payload y haz que se compruebe donde te fíes del código: en otro sitio que ejecute packproof, o en una terminal, a partir del código fuente.
-trust-what-to-do-endpoint = En «¿Qué dice el contrato?», pregunta a dos o tres a la vez, o a un nodo tuyo.
-trust-what-to-do-oracle = Pregunta al contrato: entonces «¿Qué dice el contrato?» nombra cada coordinador que sirvió una palabra, y dice si el operador del oráculo lo publica para esta red.
+trust-what-to-do-code = Guarda el archivo de prueba y haz que se compruebe donde te fíes del código: en otro sitio que ejecute packproof, o en una terminal, a partir del código fuente.
+trust-what-to-do-endpoint = En «¿Lo confirma la blockchain?», elige dos o tres nodos, o uno tuyo.
+trust-what-to-do-oracle = Confirma en la blockchain. Entonces «¿Lo confirma la blockchain?» nombra cada coordinador que entregó un número aleatorio, y dice si el operador del oráculo lo publica para esta red.
 trust-still-trusted = En qué sigues confiando
 trust-self-test = Autocomprobación: { $passed } de { $all }. Antes de preguntarle, el comprobador respondió como debe a cada prueba cuya respuesta se conoce.
 trust-code = El código de esta página, compilación { $build }.
-trust-no-contract-named = El payload no nombra ningún contrato al que se pueda preguntar.
+trust-no-contract-named = La prueba no nombra ningún contrato que leer.
 trust-contract-once = Que ancle un id una sola vez depende de su propio código, que esta página no lee.
 trust-endpoint-at = , en una consulta al bloque { $number }
 trust-endpoint-in-part = ; en lo que no se pudo leer, lo que dice la tienda
-trust-endpoint-none-needed = No se leyó ningún endpoint, y aquí no hace falta ninguno: los dos valores de cada diferencia están en los propios datos publicados.
+trust-endpoint-none-needed = No se leyó ningún nodo, y aquí no hace falta ninguno: los dos valores de cada diferencia están en los propios datos publicados.
 trust-endpoint-not-replayed = Por ahora la tienda, ya que no se verificó ninguna carta
-trust-endpoint-shops-word = La afirmación de la tienda de que estos compromisos constaban en la cadena a tiempo
-trust-endpoint-one = El endpoint { $there }{ $at }{ $rest }.
-trust-endpoint-several = Que los endpoints { $there } no mientan de común acuerdo{ $at }{ $rest }.
-trust-endpoint-contradict = En nadie todavía: los endpoints { $there } se contradicen{ $at }.
-trust-oracle-unseen = El azar del oráculo: que nadie eligiera ni previera la palabra.
-trust-oracle-published = El azar del oráculo: su palabra llegó a través de un coordinador que Chainlink publica para esta red.
-trust-oracle-listed = El azar del oráculo: su palabra llegó a través de un coordinador que este sitio incluye en su lista.
-trust-oracle-unknown = El azar del oráculo: una palabra llegó de un coordinador que nadie ha publicado, 0x{ $address }.
+trust-endpoint-shops-word = La tienda, en que todo esto se registró a tiempo
+trust-endpoint-one = El nodo { $there }{ $at }{ $rest }.
+trust-endpoint-several = Que los nodos { $there } no mientan de común acuerdo{ $at }{ $rest }.
+trust-endpoint-contradict = En nadie todavía: los nodos { $there } se contradicen{ $at }.
+trust-oracle-unseen = El oráculo: que nadie eligiera ni previera su número aleatorio.
+trust-oracle-published = El oráculo: su número aleatorio llegó a través de un coordinador que Chainlink publica para esta red.
+trust-oracle-listed = El oráculo: su número aleatorio llegó a través de un coordinador que este sitio incluye en su lista.
+trust-oracle-proven = El oráculo: que solo él tiene la clave { $key }, con la que está firmado el número aleatorio. Tu navegador comprobó la firma.
+trust-oracle-unknown = El oráculo: un número aleatorio llegó de un coordinador que nadie ha publicado, 0x{ $address }.
 trust-unbound-pack-event = Lo que dice la tienda sobre lo que nada vincula: de quién son los ids de cuenta, por qué terminó el evento cuando terminó, y las imágenes.
 trust-unbound-pack-pull = Lo que dice la tienda sobre lo que nada vincula: de quién es esta compra, qué estaba agotado y qué carta es.
 trust-unbound-event-accounts = Los ids de cuenta no están comprometidos en ningún sitio, y otro id saca otra carta. Solo tú conoces el tuyo: búscalo junto a tu tirada.
@@ -1519,56 +1540,63 @@ trust-fingerprint-name = el SHA-256 del archivo
 
 ## unread
 
-unread-no-contract = Sin comprobar: el payload no nombra una dirección de contrato a la que se pueda preguntar.
-unread-no-transaction = Sin comprobar: el payload no publica la transacción que habría que leer.
+unread-no-contract = Sin comprobar: el archivo de prueba no nombra una dirección de contrato a la que se pueda preguntar.
+unread-no-transaction = Sin comprobar: el archivo de prueba no publica la transacción que habría que leer.
 unread-endpoint = Sin comprobar: { $what }
-unread-disagreement = Sin resolver: los endpoints se contradicen. Dijeron: { $said }.
-unread-not-reached = Sin comprobar: el bloque más reciente que tienen los endpoints es { $newest }, y la prueba habla del bloque { $needed }. Una prueba puede ir unos segundos por delante de un endpoint: vuelve a preguntar en un minuto.
-unread-unknown-transaction = Sin comprobar: el endpoint no conoce la transacción { $hash }.
-unread-log-not-seen = Sin comprobar: ningún endpoint mostró el log en { $at }. Los endpoints públicos a menudo no guardan logs antiguos; pregunta a otro.
-unread-log-not-shared = Sin resolver: solo algunos endpoints muestran el log en { $at }. Pregunta a otro.
-unread-told-by-few = Sin resolver: aquí solo respondieron algunos endpoints, y lo que dijeron no encaja con la prueba. Son demasiado pocos para decidir: pregunta a otro.
-unread-word-not-seen = Sin comprobar: ningún endpoint mostró la respuesta del oráculo a la solicitud { $request }, del bloque { $from } al bloque { $to }. Pregunta a otro, mejor a uno que guarde todo el historial.
-unread-unknown-log = Sin resolver: no se puede saber qué significa el log del contrato en { $at }. Puede ser otro que el que dice la prueba, o una palabra que se omitió.
-unread-no-request-named = Sin comprobar: el contrato no nombra ninguna solicitud al oráculo para la clave { $key }, así que su palabra no se puede seguir hasta el oráculo.
+unread-disagreement = Sin resolver: los nodos se contradicen. Dijeron: { $said }.
+unread-not-reached = Sin comprobar: el bloque más reciente que tienen los nodos es { $newest }, y la prueba habla del bloque { $needed }. Una prueba puede ir unos segundos por delante de un nodo: vuelve a preguntar en un minuto.
+unread-unknown-transaction = Sin comprobar: el nodo no conoce la transacción { $hash }.
+unread-log-not-seen = Sin comprobar: ningún nodo mostró el log en { $at }. Los nodos públicos a menudo no guardan logs antiguos; pregunta a otro.
+unread-log-not-shared = Sin resolver: solo algunos nodos muestran el log en { $at }. Pregunta a otro.
+unread-told-by-few = Sin resolver: aquí solo respondieron algunos nodos, y lo que dijeron no encaja con la prueba. Son demasiado pocos para decidir: pregunta a otro.
+unread-word-not-seen = Sin comprobar: ningún nodo mostró la respuesta del oráculo a la solicitud { $request }, del bloque { $from } al bloque { $to }. Pregunta a otro, mejor a uno que guarde todo el historial.
+unread-unknown-log = Sin resolver: no se puede saber qué significa el log del contrato en { $at }. Puede ser otro que el que dice la prueba, o un número que se omitió.
+unread-no-request-named = Sin comprobar: el contrato no nombra ninguna solicitud al oráculo para la clave { $key }, así que su número no se puede seguir hasta el oráculo.
 unread-mismatched = Sin comprobar: una respuesta era a otra pregunta.
 unread-too-much-work = Sin resolver: aquí hay más entradas y logs de los que esta página compara entre sí, muchos más de los que tiene una prueba honesta.
-unread-no-request-seen = Sin comprobar: la transacción { $hash } no muestra una única solicitud de este contrato a un oráculo, así que no se puede saber a qué palabra se refiere.
+unread-no-request-seen = Sin comprobar: la transacción { $hash } no muestra una única solicitud de este contrato a un oráculo, así que no se puede saber a qué número se refiere.
 unread-no-anchor-seen = Sin comprobar: nada muestra que la transacción { $hash } anclara este evento. Pregunta a la tienda cuál lo hizo.
-unread-request-not-seen = Sin resolver: el oráculo respondió en este tramo a la solicitud { $request }. Puede ser de este contrato, y ningún endpoint la mostró, así que no se puede saber si se omitió una palabra. Pregunta a un endpoint que guarde todo el historial.
-unread-unlisted-coordinator = Sin resolver: la palabra la sirvió un coordinador que nadie ha publicado, { $address }. Quien lo gestiona puede haber elegido la palabra. Pregunta a la tienda de quién es.
-unread-no-coordinator-listed = Sin comprobar: esta página no conoce ningún coordinador del oráculo en esta red, así que de ninguna palabra se puede mostrar que sea del oráculo. Quien gestiona este sitio puede incluir uno en su lista.
+unread-request-not-seen = Sin resolver: el oráculo respondió en este tramo a la solicitud { $request }. Puede ser de este contrato, y ningún nodo la mostró, así que no se puede saber si se omitió un número. Pregunta a un nodo que guarde todo el historial.
+unread-unlisted-coordinator = Sin resolver: el número aleatorio llegó de un coordinador que nadie ha publicado, { $address }. Quien lo gestiona puede haber elegido el número. Pregunta a la tienda de quién es.
+unread-no-coordinator-listed = Sin comprobar: esta página no conoce ningún coordinador del oráculo en esta red, así que de ningún número se puede mostrar que sea del oráculo. Quien gestiona este sitio puede incluir uno en su lista.
+unread-unlisted-key = Sin probar: la firma se hizo con la clave { $key }, que el operador del oráculo no publica para esta red. No se sabe quién la tiene.
+unread-requested-by-wrapper = Sin probar: el contrato paga al oráculo directamente, así que la solicitud firmada { $request } no nombra el contrato.
+unread-request-not-counted = Sin probar: la solicitud { $request } no está entre las primeras 100.000 de este contrato.
+unread-no-proof-found = Sin probar: la transacción { $hash } no contiene ninguna firma del oráculo para este número aleatorio.
+unread-proof-invalid = Sin probar: la firma de la transacción { $hash } no es válida. Un lector honesto entrega una que sí lo es: pregunta a otro.
+unread-other-word-proven = Sin probar: el oráculo firmó el número aleatorio { $word }, pero muy pocos lectores dicen a qué extracción corresponde. Pregunta a otro.
+unread-proof-not-checked = Sin probar todavía: no se ha cargado la parte de esta página que comprueba la firma del oráculo.
 unread-fault-unreachable = No se pudo contactar con { $host }.
 unread-fault-not-allowed = { $host } está disponible, pero no deja que le pregunten páginas web (CORS).
 unread-fault-timed-out = { $host } no respondió a tiempo.
 unread-fault-status = { $host } respondió con el estado HTTP { $status }.
 unread-fault-busy = { $host } pide esperar: limita cuánto se le pregunta.
 unread-fault-too-large = { $host } respondió con más de lo que lee esta página.
-unread-fault-not-json-rpc = { $host } no respondió en JSON-RPC, así que quizá no sea un endpoint de una cadena.
+unread-fault-not-json-rpc = { $host } no respondió en JSON-RPC, así que quizá no sea un nodo de una cadena.
 unread-fault-wrong-ids = { $host } mezcló sus respuestas: una faltaba, se repetía o no era a nada de lo preguntado.
 unread-fault-refused = { $host } rechazó la consulta: { $message } (código { $code }).
-unread-fault-wrong-chain = { $host } es de la cadena { $found }, y el payload nombra la cadena { $wanted }.
+unread-fault-wrong-chain = { $host } es de la cadena { $found }, y el archivo de prueba nombra la cadena { $wanted }.
 unread-fault-behind = { $host } ha llegado al bloque { $newest }, y la prueba habla del bloque { $needed }.
 unread-fault-not-the-contract = { $host } no muestra ese contrato en la dirección publicada.
 unread-fault-too-many-blocks = La prueba cubre { $count } bloques, más de los que esta página pide a { $host }.
 unread-fault-no-logs = { $host } no sirve logs del bloque { $block }.
 unread-fault-redirected = { $host } respondió que se pregunte a otra dirección. No la elegiste, así que no se le preguntó.
-unread-way-on-unreachable = Compara su dirección letra por letra, mira si tienes conexión, o pregunta a otro.
-unread-way-on-not-allowed = Elige otro endpoint, o la cartera de tu navegador: este no se hizo para páginas web. Un nodo tuyo tiene un ajuste para ello.
+unread-way-on-unreachable = Comprueba tu conexión, o prueba con otro.
+unread-way-on-not-allowed = Elige otro nodo, o la cartera de tu navegador: este no se hizo para páginas web. Un nodo tuyo tiene un ajuste para ello.
 unread-way-on-timed-out = Pregúntale de nuevo dentro de un rato, o pregunta a otro.
 unread-way-on-key = Parece que quiere una clave: usa la dirección completa que te dio su operador, o pregunta a otro.
 unread-way-on-not-found = Mira si su dirección está completa, o pregunta a otro.
 unread-way-on-status = Pregúntale de nuevo dentro de un rato, o pregunta a otro.
 unread-way-on-busy = Espera un minuto y vuelve a preguntar, o pregunta a otro.
-unread-way-on-no-endpoint = Mira si su dirección es la de un endpoint, o pregunta a otro.
+unread-way-on-no-endpoint = Mira si su dirección es la de un nodo, o pregunta a otro.
 unread-way-on-refused = No sirve lo que esta página tiene que leer. Pregunta a otro, mejor a uno que guarde todo el historial.
-unread-way-on-network = Elige un endpoint de { $name }.
-unread-way-on-local = Elige un endpoint de una red local de desarrollo.
-unread-way-on-chain = Elige un endpoint de la cadena { $wanted }.
-unread-way-on-behind = Pregúntale de nuevo dentro de un minuto: quizá se esté poniendo al día. Si todos los endpoints dicen lo mismo, ese bloque aún no existe.
+unread-way-on-network = Elige un nodo de { $name }.
+unread-way-on-local = Elige un nodo de una red local de desarrollo.
+unread-way-on-chain = Elige un nodo de la cadena { $wanted }.
+unread-way-on-behind = Pregúntale de nuevo dentro de un minuto: quizá se esté poniendo al día. Si todos los nodos dicen lo mismo, ese bloque aún no existe.
 unread-way-on-not-the-contract = Busca la dirección en el explorador de la red: si tampoco ahí hay un contrato, pregunta a la tienda dónde está el suyo.
-unread-way-on-too-many-blocks = Ningún endpoint cambia eso: estos logs no se leen. Lo que guarda el propio contrato se lee de todos modos.
-unread-way-on-no-logs = Pregunta a un endpoint que guarde todo el historial, lo que suele llamarse un archivo («archive»).
+unread-way-on-too-many-blocks = Ningún nodo cambia eso: estos logs no se leen. Lo que guarda el propio contrato se lee de todos modos.
+unread-way-on-no-logs = Pregunta a un nodo que guarde todo el historial, lo que suele llamarse un archivo («archive»).
 unread-way-on-redirected = Quizá su operador indique la dirección nueva: escríbela tú, o pregunta a otro.
 
 ## value
@@ -1596,40 +1624,41 @@ value-form-log-kind = uno de anchored, requested y fulfilled
 value-form-once-in-deck = un id que no tenga ninguna otra carta del mazo
 value-form-once-in-records = una clave que no tenga ningún otro registro
 value-form-target-record = el registro de esta tirada
-value-place-payload = El payload
+value-place-payload = El archivo de prueba
 value-place-pull = Tirada { $number }
 value-place-band = { $draw }, banda { $band }
 value-place-card = { $draw }, carta { $card }
 value-place-key = Clave { $key }
 value-this-pull = Esta tirada
-value-draw-of-purchase = El sorteo de la compra { $to_string }
+value-draw-of-purchase = El sorteo de la compra { $purchase }
 value-draw-of-key = El sorteo con la clave { $pull_key }
 value-nothing = nada
 
 ## verdict
 
 verdict-not-over-yet = Aún no ha terminado
-verdict-contradicted = Tus endpoints se contradicen
+verdict-contradicted = Tus nodos se contradicen
 verdict-word-verified = Verificado
 verdict-word-verified-in-part = Verificado en parte
-verdict-word-verified-offline = Verificado sin conexión
+verdict-word-verified-offline = Cuadra
 verdict-word-not-verified = No verificado
 verdict-word-not-replayable = No se puede reproducir
+verdict-not-confirmed = Aún sin confirmar en la blockchain
 verdict-mark-word-waiting = por comprobar
 verdict-mark-word-passed = superada
 verdict-mark-word-failed = no superada
 verdict-mark-word-skipped = sin comprobar
 verdict-all-passed = { $passed } de { $checkable } comprobaciones superadas
-verdict-agrees-event = Cada carta de este evento es la que da la receta publicada a partir de la semilla publicada
+verdict-agrees-event = Las reglas y la semilla aleatoria publicadas dan exactamente estas cartas
 verdict-agrees-no-pulls = En este evento no se sacó ninguna carta
 verdict-agrees-empty-deck = El mazo publicado está vacío y no se sacó ninguna carta
-verdict-agrees-pull = Esta carta es la que da la receta publicada a partir de la palabra publicada
-verdict-agrees-no-card = Según la receta publicada no quedaba ninguna carta por sortear, como dice la prueba
-verdict-lead-verified = { $agrees }, y el contrato coincide. { $all_passed }.
-verdict-lead-verified-in-part = { $agrees }, y el contrato guarda los valores publicados. Pero la cadena no lo confirmó todo; quedó abierto: { $report }. { $why } { $passed } de { $steps } comprobaciones superadas.
-verdict-lead-verified-offline = { $agrees }, y los datos publicados coinciden con sus propios compromisos. { $all_passed }; { $report }.
-verdict-lead-contradicted = Los endpoints a los que preguntaste responden de forma distinta sobre un hecho en el que se apoya esta comprobación. Al menos uno va retrasado o se equivoca, y una tienda también puede gestionar un endpoint. Hasta que coincidan, nada de lo que dicen cuenta como confirmado. Pregunta a un tercero.
-verdict-told-by-one = Solo { $host } se lo dijo a esta página. Un único endpoint puede equivocarse: pregunta a otro.
+verdict-agrees-pull = Las reglas y el número aleatorio publicados dan exactamente esta carta
+verdict-agrees-no-card = Según las reglas publicadas no quedaba ninguna carta por sortear, como dice la prueba
+verdict-lead-verified = { $agrees }, y la blockchain lo confirma. { $all_passed }.
+verdict-lead-verified-in-part = { $agrees }, y el contrato guarda los valores publicados. La blockchain no lo confirmó todo. Queda abierto: { $report }. { $why } { $passed } de { $steps } comprobaciones superadas.
+verdict-lead-verified-offline = { $agrees }. Nada muestra todavía que esto quedara fijado antes del sorteo: { $report }. { $all_passed }.
+verdict-lead-contradicted = Los nodos que elegiste responden de forma distinta sobre un dato que esta comprobación necesita. Al menos uno va retrasado o se equivoca, y una tienda también puede gestionar un nodo. Hasta que coincidan, nada de lo que dicen cuenta como confirmado. Añade un tercero.
+verdict-told-by-one = Esto viene de un solo nodo, { $host }. Un único nodo puede equivocarse: prueba con otro.
 verdict-others-passed = { $passed ->
     [one] { $passed } comprobación sí se superó
    *[other] { $passed } comprobaciones sí se superaron
@@ -1645,10 +1674,11 @@ verdict-lead-not-replayable = { $why } Aquí no hay nada incorrecto.{ $rest }
 verdict-nothing-else-judged = { "" } No se juzga nada más de su contenido.
 verdict-may-be-early = Los primeros eventos se hicieron antes de que hubiera una semilla que publicar, y este puede ser uno de ellos.
 verdict-server-says-no = El servidor que publicó esta prueba la da por no verificada. Esta página ha llegado a su propio veredicto a partir de los valores publicados; pregunta a la tienda por qué difieren.
-verdict-contract-unread = no se pudo leer el contrato
-verdict-contract-unasked = no se preguntó al contrato
+verdict-contract-unread = no se pudo leer la blockchain
+verdict-contract-unasked = la blockchain no se ha consultado
+verdict-loading = Cargando
 verdict-checking = Comprobando
-verdict-meanwhile = Tu navegador está comprobando esta prueba por sí mismo: cada hash, cada sorteo y cada regla, desde lo que publicó la tienda hasta la carta exacta. No se pregunta a nadie más cuál debería ser el resultado, y nada de ello se envía a ninguna parte. Si un paso no se cumple, se muestra con ambos valores.
+verdict-meanwhile = Tu navegador calcula esta prueba por sí mismo: cada hash, cada sorteo, cada regla. No pregunta a nadie cuál debería ser el resultado, y no envía nada a ninguna parte. Si un paso no se cumple, verás los dos valores.
 verdict-stopped = Comprobación detenida
 verdict-stopped-said = Comprobación detenida.
 verdict-no-verdict = Detuviste esta comprobación, así que no hay veredicto.
@@ -1665,8 +1695,8 @@ worked-user-id-bytes = user_id en bytes UTF-8
 worked-whole-message = el mensaje entero: semilla, número, cuenta, etiqueta
 worked-r-hex = R, su SHA-256
 worked-r-decimal = R como número
-worked-recipe-card = la receta da
-worked-published-card = el informe dice
+worked-recipe-card = las reglas dan
+worked-published-card = la tienda registró
 worked-heading = Tirada { $pull }, paso a paso
 worked-work-through = Ver la tirada { $pull } paso a paso
 worked-label = Cómo llega la tirada { $pull } a su carta
@@ -1677,18 +1707,18 @@ worked-place-bytes = sequence_index { $pull } en 8 bytes
 worked-modulo = { $remaining ->
     [one] Quedaba { $remaining } carta
    *[other] Quedaban { $remaining } cartas
-  }. El resto de dividir R entre { $remaining } es { $idx }.
-worked-stands-there = Así que es la carta con { $idx ->
-    [one] { $idx } carta
-   *[other] { $idx } cartas
+  }. El resto de dividir R entre { $remaining } es { $index }.
+worked-stands-there = Así que es la carta con { $index ->
+    [one] { $index } carta
+   *[other] { $index } cartas
   } delante entre las que quedaban: la número { $position } del mazo.
-worked-cards-agree = El informe nombra la carta que da la receta.
-worked-cards-differ = El informe nombra una carta distinta de la que da la receta.
+worked-cards-agree = La tienda registró la carta que dan las reglas.
+worked-cards-differ = La tienda registró una carta distinta de la que dan las reglas.
 worked-none-remained = No quedó ninguna carta.
 worked-remained = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
-  }, en total { $total }: { $mean } cada una de media; respecto al límite del evento, { $else }.
+  }, en total { $total }: { $mean } cada una de media; respecto al límite del evento, { $side }.
 worked-open-a-pull = Abre una tirada para ver su sorteo paso a paso, número a número. Cada una tiene su propia dirección, para guardarla o compartirla.
 worked-heading-seed = La semilla del evento
 worked-heading-parts = Lo propio de esta tirada

@@ -3,27 +3,27 @@
 about-sample-mark = Exemple, pas un achat réel
 about-samples = Ces exemples ont été créés pour cette page. Chacun porte la mention « Exemple, pas un achat réel » partout où il apparaît.
 about-sample-event = Un événement de packs, v2
-about-sample-event-shows = Deck, sel et graine, chacun fixé à l’avance par un engagement : vérifié.
+about-sample-event-shows = Deck, sel et graine, chacun fixé à l’avance. Le compte y est.
 about-sample-pull = Une pioche de Pack
-about-sample-pull-shows = Une carte, avec d’autres tirages entre-temps : vérifié.
+about-sample-pull-shows = Une carte, avec d’autres tirages entre-temps. Le compte y est.
 about-sample-early = Un des premiers événements, v1
-about-sample-early-shows = Les premières règles, sans sel : vérifié.
+about-sample-early-shows = Les premières règles, sans sel. Le compte y est.
 about-sample-live = Un événement encore en cours
 about-sample-live-shows = Ce qui est déjà fixé, et ce qui reste caché.
 about-sample-event-broken = Un événement qui ne concorde pas
 about-sample-broken-shows = Voyez un contrôle échouer, et comment cela s’affiche.
 about-sample-pull-broken = Une pioche qui ne concorde pas
-about-is-this-yours = Chaque pioche a haché l’id de compte affiché à côté d’elle, et personne d’autre que vous ne peut dire à qui est cet id. Trouvez votre pioche et l’id de compte à côté : est-ce le vôtre ? Sinon, demandez à la boutique pourquoi un autre id a été utilisé, car un autre id tire une autre carte.
+about-is-this-yours = Chaque pioche a utilisé l’id de compte affiché à côté d’elle, et un autre id tire une autre carte. Vous seul connaissez le vôtre : trouvez votre pioche et comparez. Si ce n’est pas le vôtre, demandez à la boutique pourquoi un autre a été utilisé.
 about-others-of-an-event = Chaque pioche prend sa carte dans ce que les précédentes ont laissé du deck ; les rejouer toutes, l’une après l’autre, les prend donc toutes en compte. C’est l’étape de la question ci-dessus.
-about-picture-is-the-shops = L’image et le titre reposent sur la parole de la boutique : la preuve ne lie que l’id de la carte.
+about-picture-is-the-shops = La boutique a choisi cette image et ce titre. La preuve ne couvre que l’id de la carte.
 about-face-is-drawn = Ce motif est dessiné à partir de l’id de la carte. La preuve ne désigne aucune image.
-about-committed-already = Ces valeurs ont été publiées avant la fin et ne peuvent pas changer sans que cela se voie : notez-les, ou enregistrez le payload, et comparez-les quand l’événement sera terminé.
+about-committed-already = Ces valeurs ont été publiées avant la fin et ne peuvent pas changer sans que cela se voie : notez-les, ou enregistrez le fichier de preuve, et comparez-les quand l’événement sera terminé.
 about-field-deck-hash = le hash du deck entier, dans l’ordre
 about-field-seed-commitment = le hash du sel secret
 about-field-deck-commitment = deck et sel liés ensemble : la valeur inscrite sur la chaîne
 about-field-event-id = l’id de l’événement sur la chaîne
 about-field-random-seed = le nombre aléatoire de l’oracle
-about-field-seed-of-source = la graine de l’événement, qui selon le rapport vient de « { $source } »
+about-field-seed-of-source = la graine de l’événement, qui selon le rapport vient de « { $source } »
 about-field-seed = la graine aléatoire de l’événement
 about-field-salt = le sel, révélé à la fin
 about-field-version-anchor = transaction qui a ancré les probabilités et les cartes
@@ -53,7 +53,7 @@ about-stock-out = La boutique a déclaré que { $unavailable ->
 about-stock-span = { "" } au bloc { $block } ; le nombre aléatoire est arrivé { $blocks ->
     [one] { $blocks } bloc
    *[other] { $blocks } blocs
-  } plus tard, au bloc { $block2 }
+  } plus tard, au bloc { $word_block }
 about-stock-as-of = { "" } au bloc { $block }
 about-stock-said = { $out }{ $span }. La liste est fixée par l’engagement de l’achat ; qu’elle ait été exacte repose sur la parole de la boutique.
 about-stock-at-payment = Au moment de votre paiement, la liste des ruptures de stock de la boutique comptait { $at_payment ->
@@ -61,10 +61,10 @@ about-stock-at-payment = Au moment de votre paiement, la liste des ruptures de s
    *[other] { $at_payment } cartes
   } ; la liste utilisée en comptait { $used }. Un Pack qui attend son tour est tiré selon la liste la plus récente. C’est une simple information, qui ne fait pas partie du contrôle.
 about-face = Motif dessiné à partir de l’id { $id }
-about-how-a-card-is-drawn = Le jet issu du nombre aléatoire désigne la tranche ; dans celle-ci, chaque carte disponible reçoit un rang tiré de ce nombre, et le plus bas l’emporte. Personne ne choisit ni l’un ni l’autre.
-about-the-box = Le lien de la page de preuve d’une boutique, ou simplement l’id : seul l’id compte. La preuve est demandée au service auquel appartient cette page, jamais à l’hôte du lien.
+about-how-a-card-is-drawn = Le nombre aléatoire donne un jet, et le jet désigne la tranche. Dans celle-ci, le même nombre donne un rang à chaque carte disponible, et le plus bas l’emporte. Les règles ne laissent aucun choix.
+about-the-box = Collez le lien de la page de preuve, ou simplement l’id. Cette page demande la preuve à sa propre boutique, jamais au site du lien.
 about-not-recognised-nothing = Collez le lien de preuve que la boutique vous a donné, ou l’id qu’il contient.
-about-not-recognised-key = C’est une clé ou un hash de la chaîne, avec lequel le service ne peut pas être interrogé. Collez le lien de preuve, ou ouvrez la preuve enregistrée comme fichier.
+about-not-recognised-key = C’est une clé ou un hash de la blockchain, et la boutique ne peut pas chercher avec cela. Collez le lien de preuve, ou ouvrez un fichier de preuve enregistré.
 about-not-recognised-unknown = Ce n’est ni un lien de preuve ni un id. Un lien de preuve contient /packs/verify/ ou /pack-events/verify/ ; un id ressemble à 2fea377c-6030-4380-a2d7-c9538b227b0c.
 
 ## bond
@@ -97,14 +97,14 @@ cause-because = Non contrôlé, à cause d’un autre contrôle qui n’a pas r�
 cause-not-published = Non contrôlé : le rapport ne publie pas { $field }.
 cause-contract-not-read = Le contrat n’a pas été lu : ce point n’est donc ni confirmé ni contredit.
 cause-not-replayable-active = L’événement n’est pas terminé : sa graine, son deck et ses pioches seront publiés à la fin.
-cause-not-replayable-active-and-public = L’événement n’est pas terminé, mais son rapport publie déjà ce qui doit rester caché jusqu’à la fin : graine, sel, deck ou pioches. Les secrets d’un événement en cours sont publics, et qui les lit peut peut-être calculer les cartes à venir.
+cause-not-replayable-active-and-public = L’événement n’est pas terminé, mais son rapport publie déjà ce qui doit rester caché jusqu’à la fin : graine, sel, deck ou pioches. Les secrets d’un événement en cours sont publics, et qui les lit peut peut-être calculer les cartes à venir.
 cause-not-replayable-no-version = Le rapport n’indique aucune version des règles, comme les premiers événements ; il n’y a donc pas de règle publiée pour le rejouer.
 cause-not-replayable-unknown-version = Le rapport indique les règles « { $version } » ; cette page connaît v1 et v2.
 cause-not-replayable-no-seed = Le rapport ne publie pas la graine aléatoire, sans laquelle aucune pioche ne peut être rejouée.
-cause-not-replayable-seed-withheld = L’événement est terminé, et son rapport ne publie pas la graine aléatoire. La boutique devait la publier à la fin : sans elle, aucune pioche ne peut être rejouée.
-cause-not-replayable-no-salt = L’événement est terminé, et son rapport ne publie pas le sel. La boutique devait le publier à la fin : sans lui, aucune pioche de cette version ne peut être rejouée.
-cause-not-replayable-unknown-recipe = La preuve indique la recette « { $recipe } » ; cette page ne connaît que packs_v1.
-cause-not-replayable-dependent-of-unknown-recipe = Un tirage dont dépend celui-ci indique la recette « { $recipe } » ; cette page ne connaît que packs_v1.
+cause-not-replayable-seed-withheld = L’événement est terminé, et son rapport ne publie pas la graine aléatoire. La boutique devait la publier à la fin : sans elle, aucune pioche ne peut être rejouée.
+cause-not-replayable-no-salt = L’événement est terminé, et son rapport ne publie pas le sel. La boutique devait le publier à la fin : sans lui, aucune pioche de cette version ne peut être rejouée.
+cause-not-replayable-unknown-recipe = La preuve indique la recette « { $recipe } » ; cette page ne connaît que packs_v1.
+cause-not-replayable-dependent-of-unknown-recipe = Un tirage dont dépend celui-ci indique la recette « { $recipe } » ; cette page ne connaît que packs_v1.
 
 ## contract
 
@@ -119,8 +119,8 @@ contract-coordinator-published-v2 = l’un de ceux que Chainlink publie pour ce 
 contract-coordinator-listed = un coordinateur qui figure sur la liste de ce site ; celle de Chainlink pour ce réseau, telle que cette page la connaît, ne l’a pas
 contract-coordinator-unknown = un coordinateur que personne n’a publié : ni Chainlink pour ce réseau, ni ce site. Qui l’exploite a pu choisir le nombre. Demandez à la boutique à qui il appartient
 contract-coordinator-words = { $words ->
-    [one] Il a servi { $words } nombre dont dépend ce contrôle.
-   *[other] Il a servi { $words } nombres dont dépend ce contrôle.
+    [one] Il a fourni { $words } nombre aléatoire utilisé dans ce contrôle.
+   *[other] Il a fourni { $words } nombres aléatoires utilisés dans ce contrôle.
   }
 contract-coordinators-several = { $count } coordinateurs ont servi les nombres dont dépend ce contrôle : regardez chacun d’eux.
 contract-coordinator-unseen = pas vu jusqu’ici : le contrat n’a pas été lu, ou pas jusque-là
@@ -183,7 +183,7 @@ dealt-ended-went-on = { $end } Le prix moyen des cartes restantes est passé sou
 dealt-ended-by-rule = L’événement s’est terminé comme le veut sa règle de valeur : après la pioche { $pull }, sa dernière, le prix moyen des cartes restantes était sous la limite pour la première fois.
 dealt-ended-by-last-pack = L’événement s’est terminé avec sa dernière carte.
 dealt-ended-otherwise = Il restait des cartes à la fin de l’événement, et sa règle de valeur n’explique pas cette fin.
-dealt-still-running = L’événement est encore en cours : sa règle de valeur n’a pas encore de fin à expliquer.
+dealt-still-running = L’événement est encore en cours : sa règle de valeur n’a pas encore de fin à expliquer.
 dealt-no-value-not-replayed = les tirages n’ont pas été rejoués
 dealt-no-value-no-cards = le deck n’a pas de cartes
 dealt-no-value-buffer = le rapport n’a pas de stop_ev_buffer qui soit un nombre à partir de 0, d’au plus 18 chiffres
@@ -306,32 +306,32 @@ draw-roll-hashed = haché
 
 ## endpoints
 
-endpoints-about-endpoints = Le contrat se trouve sur une chaîne publique, et un point d’accès est un ordinateur qui lit la chaîne pour les autres. Celui que vous interrogez apprend votre adresse réseau et le contrat que vous avez consulté. Personne n’est interrogé avant que vous appuyiez sur le bouton.
-endpoints-ask-several = Vous pouvez en interroger jusqu’à trois ensemble. Ce qu’ils disent tous, aucun ne peut l’inventer seul.
-endpoints-choice-is-kept = Votre choix est conservé pour ce réseau, dans ce navigateur seulement. Dès lors, le contrat est lu dès qu’une preuve est ouverte.
-endpoints-choice-is-not-kept = Ce navigateur ne conserve rien pour cette page ; le choix vaut donc jusqu’à ce que vous la quittiez.
-endpoints-choice-was-kept = Vous avez déjà choisi qui interroger sur ce réseau ; le contrat est donc lu dès qu’une preuve est ouverte. Ce choix est conservé dans ce navigateur seulement.
+endpoints-about-endpoints = Un nœud est un ordinateur qui consulte la blockchain pour vous (un point d’accès RPC). Il apprend votre adresse réseau et le contrat que vous consultez, et rien d’autre. Rien n’est envoyé avant que vous appuyiez sur le bouton.
+endpoints-ask-several = Choisissez-en jusqu’à trois. S’ils concordent, aucun n’a pu inventer seul.
+endpoints-choice-is-kept = Ce navigateur retient votre choix pour ce réseau. Dès lors, cette page lit la blockchain dès que vous ouvrez une preuve.
+endpoints-choice-is-not-kept = Ce navigateur ne conserve rien pour cette page ; votre choix vaut donc jusqu’à ce que vous la quittiez.
+endpoints-choice-was-kept = Vous avez déjà choisi des nœuds pour ce réseau ; cette page lit donc la blockchain dès que vous ouvrez une preuve. Seul ce navigateur retient votre choix.
 endpoints-about-the-address = Une adresse qui commence par https://, ou par http:// pour un nœud sur cette machine même.
-endpoints-choice-forgotten = Oublié. Personne n’est interrogé tant que vous n’appuyez pas de nouveau sur le bouton.
-endpoints-nobody-chosen = Choisissez au moins un point d’accès, ou saisissez son adresse.
-endpoints-too-many-chosen = Trois points d’accès au plus sont interrogés ensemble : retirez-en un.
-endpoints-about-the-wallet = le portefeuille de votre navigateur, par le point d’accès qui y est réglé. Il lui est demandé de lire, et rien d’autre
+endpoints-choice-forgotten = Oublié. Rien n’est envoyé tant que vous n’appuyez pas de nouveau sur le bouton.
+endpoints-nobody-chosen = Choisissez au moins un nœud, ou saisissez une adresse.
+endpoints-too-many-chosen = Choisissez trois nœuds au plus.
+endpoints-about-the-wallet = le portefeuille de votre navigateur, sur le réseau qui y est réglé. Il lui est seulement demandé de lire
 endpoints-not-with-a-name = Une adresse avec un nom ou un mot de passe avant un @ n’est pas interrogée.
 endpoints-not-over-http = En http://, n’importe qui sur le trajet pourrait changer les réponses ; seul un nœud sur cette machine même est interrogé ainsi. Utilisez son adresse https://.
-endpoints-not-over-sockets = Cette page interroge en https://, pas par web sockets. La plupart des points d’accès ont aussi une adresse https://.
+endpoints-not-over-sockets = Cette page interroge en https://, pas par web sockets. La plupart des nœuds ont aussi une adresse https://.
 endpoints-not-an-address = Ce n’est pas une adresse que l’on peut interroger. Elle doit commencer par https:// et ne contenir aucun espace.
-endpoints-unknown-network = Cette page ne connaît pas de réseau nommé « { $label } » ; elle n’a donc personne à proposer et ne peut pas dire d’avance à quelle chaîne un point d’accès doit appartenir. Saisissez l’adresse d’un point d’accès de ce réseau ; le numéro de sa chaîne figurera à côté du verdict.
-endpoints-no-network = Le payload n’indique aucun réseau ; il n’y a donc personne à proposer. Demandez à la boutique sur quel réseau se trouve son contrat, et saisissez l’adresse d’un point d’accès de ce réseau ; le numéro de sa chaîne figurera à côté du verdict.
-endpoints-nothing-to-ask = Il n’y a rien à interroger : le payload n’indique aucune adresse de contrat lisible, ou trop peu de son contenu est bien formé pour savoir ce que le contrat devrait contenir.
+endpoints-unknown-network = Cette page ne connaît pas de réseau nommé « { $label } » ; elle n’a donc personne à proposer et ne peut pas dire d’avance à quelle chaîne un nœud doit appartenir. Saisissez l’adresse d’un nœud de ce réseau ; le numéro de sa chaîne figurera à côté du verdict.
+endpoints-no-network = Le fichier de preuve n’indique aucun réseau ; il n’y a donc personne à proposer. Demandez à la boutique sur quel réseau se trouve son contrat, et saisissez l’adresse d’un nœud de ce réseau ; le numéro de sa chaîne figurera à côté du verdict.
+endpoints-nothing-to-ask = Il n’y a rien à consulter : la preuve n’indique aucune adresse de contrat lisible, ou elle est trop incomplète.
 endpoints-listed = { $join } et { $last }
-endpoints-whom = Qui voulez-vous interroger ?
-endpoints-another = Ou un autre point d’accès
-endpoints-one = Un point d’accès
-endpoints-ask = Interroger le contrat
-endpoints-ask-again = Interroger de nouveau
-endpoints-ask-third = Interroger un troisième point d’accès
-endpoints-ask-another = Interroger un autre point d’accès
-endpoints-ask-more = Interroger de nouveau, ou en interroger d’autres
+endpoints-whom = Choisissez qui lit la blockchain pour vous
+endpoints-another = Ou un autre nœud
+endpoints-one = Adresse du nœud
+endpoints-ask = Confirmer sur la blockchain
+endpoints-ask-again = Confirmer de nouveau
+endpoints-ask-third = Ajouter un troisième nœud
+endpoints-ask-another = Essayer un autre nœud
+endpoints-ask-more = Confirmer de nouveau, ou ajouter des nœuds
 endpoints-forget = Oublier mon choix
 endpoints-wallet = le portefeuille de votre navigateur
 endpoints-on-network = Sur le réseau { $network }
@@ -368,21 +368,18 @@ experiment-change-unavailable = Changer les ruptures de stock à la vente
 experiment-change-as-of = Déplacer le moment du relevé du stock
 experiment-change-missing-record = Omettre un autre tirage
 experiment-change-missing-word = Cacher le nombre aléatoire d’un autre tirage
-experiment-stops-at = Le contrôle s’arrête à « { $first } ». { $first2 } { $first3 }
+experiment-stops-at = Le contrôle s’arrête à « { $step } ». { $failed } { $detail }
 experiment-stops-more = { $lead } { $more ->
     [one] { $more } autre contrôle ne réussit
    *[other] { $more } autres contrôles ne réussissent
   } pas non plus.
 experiment-others-of-trial = { $passed ->
-    [one] { $passed } contrôle
-   *[other] { $passed } contrôles
-  } { $passed ->
-    [one] réussit
-   *[other] réussissent
-  } encore. Le contrat n’est pas interrogé au sujet d’un essai.
+    [one] { $passed } contrôle réussit
+   *[other] { $passed } contrôles réussissent
+  } encore. Un essai n’est pas confirmé sur la blockchain.
 experiment-still-passes-missing-pull = Quand les dernières pioches sont omises, le reste concorde : on dirait un événement terminé plus tôt. Comparez le nombre de pioches à ce que vous avez vu
-experiment-still-passes-missing-word = Ce nombre aléatoire n’a pris aucune carte que votre tirage aurait eue, donc le reste concorde. Demander au contrat sa liste de logs montre ce qui a été omis
-experiment-still-passes-seed-word = La valeur changée donne par hasard la même carte, donc le reste concorde. Interroger le contrat montre de qui vient la valeur
+experiment-still-passes-missing-word = Ce nombre aléatoire n’a pris aucune carte que votre tirage aurait pu avoir, donc le reste concorde. Seul le log de la blockchain montre ce qui a été omis
+experiment-still-passes-seed-word = La valeur changée donne par hasard la même carte, donc le reste concorde. Seule la blockchain montre de qui vient la valeur
 experiment-still-passes-other = Rien d’autre dans les données publiées n’en dépend
 experiment-still-passes-said = Le contrôle réussit encore sur la copie changée. { $why }.
 experiment-too-large-to-change = Cette preuve fait { $size }, et un essai en garde une seconde copie en mémoire. Au-delà de { $limit }, la page n’essaie pas.
@@ -409,7 +406,7 @@ experiment-changed = { $change } : { $what ->
 
 frame-language = Langue
 frame-language-missing = Les textes de la langue « { $language } » n’ont pas pu être chargés ; la langue ne change donc pas.
-frame-language-not-kept = Ce navigateur ne conserve rien pour cette page ; la langue vaut donc jusqu’à ce que vous la quittiez.
+frame-language-not-kept = Ce navigateur ne conserve rien pour cette page ; la langue vaut donc jusqu’à ce que vous la quittiez.
 frame-promise = contrôlé dans votre navigateur
 frame-asks = packproof contrôle ici, dans votre navigateur. La page va chercher la preuve que vous demandez, et rien d’autre : pas de compte, pas de pistage, et un fichier que vous ouvrez ne quitte jamais cet appareil.
 frame-build = build { $build }
@@ -427,15 +424,15 @@ build-compare = Quiconque compile les mêmes sources obtient les mêmes octets. 
 ## group
 
 group-question-data = Les données publiées
-group-question-fixed = Était-ce fixé avant mon paiement ?
+group-question-fixed = Était-ce fixé avant votre paiement ?
 group-question-word-pack-pull = Le nombre aléatoire a-t-il été utilisé tel que publié ?
 group-question-word-pack-event = La graine aléatoire a-t-elle été utilisée telle que publiée ?
-group-question-recipe-pack-pull = La recette donne-t-elle cette carte ?
-group-question-recipe-pack-event = La recette donne-t-elle ces cartes ?
-group-question-others = Chaque autre tirage a-t-il été pris en compte ?
-group-question-contract = Que dit le contrat ?
+group-question-recipe-pack-pull = Les règles donnent-elles cette carte ?
+group-question-recipe-pack-event = Les règles donnent-elles ces cartes ?
+group-question-others = Tous les autres tirages sont-ils pris en compte ?
+group-question-contract = La blockchain le confirme-t-elle ?
 group-none-checked = non contrôlé
-group-tally = { $passed } sur { $mine }
+group-tally = { $passed } sur { $total }
 group-to-come-data = Chaque valeur que lit le contrôle doit être présente, une seule fois, et bien formée.
 group-to-come-fixed-pack-event = Le deck et l’id, comparés aux hashs publiés.
 group-to-come-fixed-pack-pull = Probabilités, cartes et stock, comparés à ce qui était ancré avant la demande du nombre aléatoire.
@@ -445,11 +442,11 @@ group-to-come-recipe-pack-event = Chaque pioche, rejouée à partir de la graine
 group-to-come-recipe-pack-pull = Le tirage, rejoué à partir du nombre aléatoire.
 group-to-come-others-pack-event = Toutes les pioches, numérotées sans trou, dans un même deck qui diminue.
 group-to-come-others-pack-pull = Chaque tirage intermédiaire, rejoué selon les mêmes règles.
-group-to-come-contract = Ce que contient le contrat lui-même ; il n’est pas encore interrogé.
-group-answer-waiting-contract = Il est en train d’être interrogé.
+group-to-come-contract = Ce que contient le contrat lui-même. Pas encore lu.
+group-answer-waiting-contract = Lecture en cours.
 group-answer-failed-others = Pas comme publié : les pioches d’un événement sont rejouées ensemble, et la question ci-dessus indique où elles diffèrent.
-group-answer-skipped-contract = Non interrogé. Le contrat n’a pas été lu : que ces valeurs y figurent vraiment, et depuis quand, repose pour l’instant sur la parole de la boutique.
-group-failed-one = Ce contrôle n’a pas réussi : « { $one } ».
+group-answer-skipped-contract = Pas encore consulté. D’ici là, seule la boutique dit que ces valeurs ont été inscrites, et quand.
+group-failed-one = Ce contrôle n’a pas réussi : « { $step } ».
 group-failed-several = { $several } contrôles n’ont pas réussi ici.
 group-seed-comes-at-end = La graine est publiée à la fin de l’événement.
 group-pulls-come-at-end = Les pioches sont publiées à la fin de l’événement.
@@ -459,7 +456,7 @@ group-of-event-data = Complet et bien formé : chaque valeur que lit le contrô
 group-of-event-deck = Le deck publié de { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-  } a bien le hash publié. Depuis quand ce hash est inscrit, c’est au contrat de le dire.
+  } correspond à son hash publié. Seul le contrat montre quand il a été inscrit.
 group-of-event-fixed = Ce qui est publié jusqu’ici va bien ensemble.
 group-of-event-salted = La graine est publiée en entier, et le sel est celui de l’engagement pris avant que la graine existe.
 group-of-event-unsalted = La graine est publiée en entier. Cette version des règles n’a pas de sel.
@@ -469,13 +466,13 @@ group-of-event-others = Toutes les pioches puisent dans un même deck qui diminu
   } de 1 à { $pulls } sans trou.
 group-of-event-contract = Le contrat contient les mêmes valeurs, et la graine est le nombre de l’oracle.
 group-of-pull-data = Complet et bien formé : chaque valeur que lit le contrôle est présente, une seule fois.
-group-of-pull-fixed = D’après l’historique publié, les probabilités, les cartes et les ruptures de stock étaient ancrées avant la demande du nombre aléatoire.
+group-of-pull-fixed = L’historique de la boutique le dit : probabilités, cartes et stock ont été inscrits avant la demande du nombre aléatoire.
 group-of-pull-word = Une seule demande, un seul nombre aléatoire, arrivé après la demande.
 group-of-pull-no-others = Aucun autre Pack n’a été tiré entre-temps.
 group-of-pull-one-other = Un autre tirage comptait. Il a été rejoué selon les mêmes règles.
-group-of-pull-others = { $many } autres tirages comptaient. Chacun a été rejoué selon les mêmes règles.
+group-of-pull-others = { $count } autres tirages comptaient. Chacun a été rejoué selon les mêmes règles.
 group-of-pull-contract = Le contrat contient les mêmes valeurs, chaque nombre est celui de l’oracle et aucun n’a été omis.
-group-recipe-agrees = La recette donne cette carte.
+group-recipe-agrees = Les règles donnent cette carte.
 group-recipe-roll = Le jet vaut { $roll }
 group-recipe-no-card = { $rolled } ; aucune tranche n’avait de carte disponible, donc aucune carte n’a pu être tirée.
 group-recipe-first = { $rolled } ; parmi ses cartes disponibles, celle-ci a le premier rang.
@@ -484,7 +481,7 @@ group-of-event-recipe = { $pulls ->
     [one] { $pulls } pioche rejouée
    *[other] { $pulls } pioches rejouées
   } : chaque rejeu a donné la carte indiquée par le rapport.
-group-of-event-no-pulls = Aucune carte n’a été piochée : il n’y avait rien à rejouer.
+group-of-event-no-pulls = Aucune carte n’a été piochée : il n’y avait rien à rejouer.
 group-recipe-rolled = Le jet { $roll } tombe dans la tranche { $band } ({ $range })
 
 ## keep
@@ -492,7 +489,7 @@ group-recipe-rolled = Le jet { $roll } tombe dans la tranche { $band } ({ $range
 keep-heading = Conservez le vérificateur avec votre preuve
 keep-what = packproof existe aussi en un seul fichier, qui s’ouvre depuis votre disque sans réseau, quoi que devienne ce site. Conservez-le avec la preuve que vous avez enregistrée.
 keep-save = Enregistrer packproof.html
-keep-digest = Comparez son SHA-256 avec celui que nomme la version publiée :
+keep-digest = Comparez son SHA-256 avec celui que nomme la version publiée :
 keep-digest-name = le SHA-256 de packproof.html
 
 ## labels
@@ -619,6 +616,8 @@ labels-state-at = emplacement publié
 labels-state-at-beside = selon l’état du contrat
 labels-log-omitted = entrée publiée
 labels-log-omitted-beside = la chaîne en a une ici
+labels-proven-word = nombre publié
+labels-proven-word-beside = la signature de l’oracle prouve
 labels-relation-band-width = Une tranche doit commencer avant sa fin.
 labels-relation-band-order = Une tranche ne doit pas commencer avant la fin de celle du dessous.
 labels-relation-card-value-from = Une carte ne doit pas valoir moins que sa tranche.
@@ -649,8 +648,8 @@ merkle-repeated = la même encore
 merkle-strange-card = La carte que désigne la preuve n’est pas parmi les cartes publiées ; aucun chemin ne mène donc d’elle à leur empreinte.
 merkle-no-card = Aucune carte n’a été tirée ; il n’y a donc pas de carte à suivre jusqu’à l’empreinte.
 merkle-held = Le contrat contient cette même empreinte sous cet id.
-merkle-not-held = Le contrat ne contient pas cette empreinte sous cet id : voir « Que dit le contrat ? ».
-merkle-held-unread = Une fois le contrat lu, on saura s’il la contient.
+merkle-not-held = Le contrat ne contient pas cette empreinte sous cet id : voir « La blockchain le confirme-t-elle ? ».
+merkle-held-unread = Confirmez sur la blockchain pour voir si le contrat la contient.
 merkle-lead-only-card = L’empreinte qui a été ancrée contient cette carte : c’est la seule de sa tranche, donc son propre hash est celui de la tranche. Changez la carte ou sa valeur, et chaque hash ci-dessous change.
 merkle-version-line = prix et numéro
 merkle-version-one = La version : son prix, son numéro et son unique tranche
@@ -749,93 +748,94 @@ paper-both-times = { $local } ({ $utc })
 
 ## point
 
-point-sentence-field-missing = { $at } manque ; il devrait y avoir { $c }.
-point-sentence-field-form = { $at } contient { $p } ; il devrait y avoir { $c }.
-point-sentence-key-once = { $place } la clé « { $p } » est écrite deux fois.
-point-sentence-fields-read = { $at } : valeurs lues, { $p }.
-point-sentence-algo-version = Le rapport indique les règles « { $p } » ; règles connues : { $c }.
-point-sentence-event-ended = Dans le rapport, is_active vaut { $p }.
+point-sentence-field-missing = { $at } manque ; il devrait y avoir { $computed }.
+point-sentence-field-form = { $at } contient { $published } ; il devrait y avoir { $computed }.
+point-sentence-key-once = { $place } la clé « { $published } » est écrite deux fois.
+point-sentence-fields-read = { $at } : valeurs lues, { $published }.
+point-sentence-algo-version = Le rapport indique les règles « { $published } » ; règles connues : { $computed }.
+point-sentence-event-ended = Dans le rapport, is_active vaut { $published }.
 point-sentence-seed-published = Le rapport ne publie pas de random_seed.
 point-sentence-salt-published = Le rapport ne publie pas de seed_salt.
-point-sentence-event-id = Dans le rapport, vrf_event_id vaut { $p } ; le hash de son pack_event_id est { $c }.
-point-sentence-deck-hash = L’engagement sur le deck est { $p } ; le deck publié a pour hash { $c }.
-point-sentence-seed-commitment = L’engagement sur le sel est { $p } ; le sel publié a pour hash { $c }.
-point-sentence-deck-commitment = La valeur ancrée est publiée comme { $p } ; deck_hash et seed_commitment donnent ensemble { $c }.
-point-sentence-pull-count = Il y a { $p } pioches pour un deck de { $c } cartes.
-point-sentence-sequence-index = Les pioches ne sont pas numérotées 1, 2, 3 et ainsi de suite : { $p } figure là où { $c } est attendu.
-point-sentence-pulled-card = { $at } : la carte du deck à ce tirage est { $c }, le rapport indique { $p }.
-point-sentence-selection-version = { $at } : la recette est nommée « { $p } » ; la seule connue est { $c }.
-point-sentence-entries-per-key = { $at } contient { $p } entrées différentes sous { $c } clés.
-point-sentence-written-once = { $at } : { $kind } en double, { $p } et { $c }.
-point-sentence-coverage-from = { $at } : les entrées de log fournies commencent au { $p }, mais sa fenêtre commence au { $c }.
-point-sentence-coverage-to = { $at } : les entrées de log fournies finissent au { $p }, mais son nombre aléatoire est arrivé au { $c }.
-point-sentence-window-request = { $at } : un autre nombre aléatoire est arrivé au { $p }, et la demande à laquelle il répond a été omise.
-point-sentence-window-root = { $at } : un autre nombre aléatoire est arrivé au { $p }, et ce qui était ancré sous son id d’événement a été omis.
-point-sentence-window-record = { $at } : un autre Pack a été tiré au { $p }, et son enregistrement a été omis.
-point-sentence-pull-key = { $at } : la clé indiquée est { $p } ; l’id d’achat donne { $c }.
-point-sentence-odds-total = { $at } : la somme des probabilités est de { $p } millionièmes au lieu de { $c }.
-point-sentence-band-width = { $at } : début à { $p }, fin à { $c }.
-point-sentence-band-order = { $at } : début à { $p }, alors que la tranche au-dessous finit à { $c }.
+point-sentence-event-id = Dans le rapport, vrf_event_id vaut { $published } ; le hash de son pack_event_id est { $computed }.
+point-sentence-deck-hash = L’engagement sur le deck est { $published } ; le deck publié a pour hash { $computed }.
+point-sentence-seed-commitment = L’engagement sur le sel est { $published } ; le sel publié a pour hash { $computed }.
+point-sentence-deck-commitment = La valeur ancrée est publiée comme { $published } ; deck_hash et seed_commitment donnent ensemble { $computed }.
+point-sentence-pull-count = Il y a { $published } pioches pour un deck de { $computed } cartes.
+point-sentence-sequence-index = Les pioches ne sont pas numérotées 1, 2, 3 et ainsi de suite : { $published } figure là où { $computed } est attendu.
+point-sentence-pulled-card = { $at } : les règles donnent { $computed }, la boutique a enregistré { $published }.
+point-sentence-selection-version = { $at } : la recette est nommée « { $published } » ; la seule connue est { $computed }.
+point-sentence-entries-per-key = { $at } contient { $published } entrées différentes sous { $computed } clés.
+point-sentence-written-once = { $at } : { $kind } en double, { $published } et { $computed }.
+point-sentence-coverage-from = { $at } : les entrées de log fournies commencent au { $published }, mais sa fenêtre commence au { $computed }.
+point-sentence-coverage-to = { $at } : les entrées de log fournies finissent au { $published }, mais son nombre aléatoire est arrivé au { $computed }.
+point-sentence-window-request = { $at } : un autre nombre aléatoire est arrivé au { $published }, et la demande à laquelle il répond a été omise.
+point-sentence-window-root = { $at } : un autre nombre aléatoire est arrivé au { $published }, et ce qui était ancré sous son id d’événement a été omis.
+point-sentence-window-record = { $at } : un autre Pack a été tiré au { $published }, et son enregistrement a été omis.
+point-sentence-pull-key = { $at } : la clé indiquée est { $published } ; l’id d’achat donne { $computed }.
+point-sentence-odds-total = { $at } : la somme des probabilités est de { $published } millionièmes au lieu de { $computed }.
+point-sentence-band-width = { $at } : début à { $published }, fin à { $computed }.
+point-sentence-band-order = { $at } : début à { $published }, alors que la tranche au-dessous finit à { $computed }.
 point-sentence-band-stocked = { $at } : une probabilité, mais aucune carte.
-point-sentence-card-value-from = { $at } : valeur de { $p }, inférieure à sa tranche, qui commence à { $c }.
-point-sentence-card-value-below = { $at } : valeur de { $p }, alors que sa tranche finit à { $c }.
+point-sentence-card-value-from = { $at } : valeur de { $published }, inférieure à sa tranche, qui commence à { $computed }.
+point-sentence-card-value-below = { $at } : valeur de { $published }, alors que sa tranche finit à { $computed }.
 point-sentence-card-once = { $at } : figure plus d’une fois dans la version.
 point-sentence-request-present = { $at } : la demande de nombre aléatoire a été omise.
-point-sentence-requested-version = { $at } : le nombre aléatoire a été demandé pour { $p } ; les probabilités et les cartes publiées donnent { $c }.
-point-sentence-proof-version-root = Dans la preuve, version_root vaut { $p } ; les probabilités et les cartes publiées donnent { $c }.
-point-sentence-proof-version-event-id = Dans la preuve, version_event_id vaut { $p } ; les probabilités et les cartes publiées donnent { $c }.
-point-sentence-no-root = { $at } : rien n’a été ancré pour ses probabilités et ses cartes, qui donnent { $c }.
-point-sentence-anchored-root = { $at } : les probabilités et les cartes ont été ancrées comme { $p } ; celles qui sont publiées donnent { $c }.
-point-sentence-version-before-request = { $at } : les probabilités et les cartes ont été ancrées au { $p }, ce qui n’est pas avant la demande du nombre aléatoire au { $c }.
-point-sentence-no-commitment = { $at } : rien n’a été ancré pour l’achat, qui donne { $c }.
-point-sentence-purchase-commitment = { $at } : l’achat a été ancré comme { $p } ; celui qui est publié donne { $c }.
-point-sentence-purchase-after-as-of = { $at } : l’achat a été ancré au { $p }, ce qui n’est pas après le relevé de son stock au { $c }.
-point-sentence-purchase-before-request = { $at } : l’achat a été ancré au { $p }, ce qui n’est pas avant la demande du nombre aléatoire au { $c }.
+point-sentence-requested-version = { $at } : le nombre aléatoire a été demandé pour { $published } ; les probabilités et les cartes publiées donnent { $computed }.
+point-sentence-proof-version-root = Dans la preuve, version_root vaut { $published } ; les probabilités et les cartes publiées donnent { $computed }.
+point-sentence-proof-version-event-id = Dans la preuve, version_event_id vaut { $published } ; les probabilités et les cartes publiées donnent { $computed }.
+point-sentence-no-root = { $at } : rien n’a été ancré pour ses probabilités et ses cartes, qui donnent { $computed }.
+point-sentence-anchored-root = { $at } : les probabilités et les cartes ont été ancrées comme { $published } ; celles qui sont publiées donnent { $computed }.
+point-sentence-version-before-request = { $at } : les probabilités et les cartes ont été ancrées au { $published }, ce qui n’est pas avant la demande du nombre aléatoire au { $computed }.
+point-sentence-no-commitment = { $at } : rien n’a été ancré pour l’achat, qui donne { $computed }.
+point-sentence-purchase-commitment = { $at } : l’achat a été ancré comme { $published } ; celui qui est publié donne { $computed }.
+point-sentence-purchase-after-as-of = { $at } : l’achat a été ancré au { $published }, ce qui n’est pas après le relevé de son stock au { $computed }.
+point-sentence-purchase-before-request = { $at } : l’achat a été ancré au { $published }, ce qui n’est pas avant la demande du nombre aléatoire au { $computed }.
 point-sentence-band-in-stock = { $at } : une probabilité, mais toutes les cartes étaient en rupture à la vente.
 point-sentence-word-present = { $at } : le nombre aléatoire a été omis.
-point-sentence-word-after-request = { $at } : le nombre aléatoire est arrivé au { $p }, ce qui n’est pas après sa demande au { $c }.
-point-sentence-claimed-none = { $at } : l’enregistrement indique qu’aucune carte n’a pu être tirée ; la recette donne { $c }.
-point-sentence-claimed-but-none = { $at } : l’enregistrement indique { $p } ; selon la recette, aucune carte n’a pu être tirée.
-point-sentence-claimed-another = { $at } : la recette donne { $c }, l’enregistrement indique { $p }.
-point-sentence-award-none = La preuve indique qu’aucune carte n’a pu être tirée ; la recette donne { $c }.
-point-sentence-award-but-none = La preuve indique la carte { $p } ; selon la recette, aucune carte n’a pu être tirée.
-point-sentence-award-another = La recette donne la carte { $c } ; la preuve indique { $p }.
-point-sentence-contract-nothing = { $at } : le contrat ne contient rien sous cet id, là où { $p } est attendu.
-point-sentence-contract-another = { $at } : le contrat contient { $c }, là où { $p } est attendu.
+point-sentence-word-after-request = { $at } : le nombre aléatoire est arrivé au { $published }, ce qui n’est pas après sa demande au { $computed }.
+point-sentence-claimed-none = { $at } : la boutique a enregistré qu’aucune carte n’a pu être tirée ; les règles donnent { $computed }.
+point-sentence-claimed-but-none = { $at } : la boutique a enregistré { $published } ; selon les règles, aucune carte ne pouvait être tirée.
+point-sentence-claimed-another = { $at } : les règles donnent { $computed }, la boutique a enregistré { $published }.
+point-sentence-award-none = La boutique a enregistré qu’aucune carte n’a pu être tirée ; les règles donnent { $computed }.
+point-sentence-award-but-none = La boutique a enregistré { $published } ; selon les règles, aucune carte ne pouvait être tirée.
+point-sentence-award-another = Les règles donnent la carte { $computed } ; la boutique a enregistré { $published }.
+point-sentence-contract-nothing = { $at } : le contrat ne contient rien sous cet id, là où { $published } est attendu.
+point-sentence-contract-another = { $at } : le contrat contient { $computed }, là où { $published } est attendu.
 point-sentence-contract-no-request = { $at } : le contrat ne connaît aucune demande sous cette clé.
-point-sentence-contract-other-request = { $at } : le contrat dit que le nombre aléatoire a été demandé pour { $c }, pas pour { $p }.
-point-sentence-contract-word = { $at } : le nombre aléatoire est publié comme { $p } ; le contrat dit { $c }.
-point-sentence-coordinator-word = { $at } : le nombre aléatoire est publié comme { $p } ; le log de l’oracle lui-même donne { $c }.
-point-sentence-block-exists = La preuve parle du bloc { $p }, et le bloc le plus récent de la chaîne est { $c }.
-point-sentence-request-succeeded = La transaction publiée { $p } a échoué sur la chaîne ; elle n’a donc rien ancré.
-point-sentence-request-of-pull = La transaction publiée a demandé le nombre d’une pioche de Pack, par la demande { $c }, et non la graine de cet événement.
-point-sentence-anchored-before = Le contrat contenait déjà { $c } sous l’id de cet événement un bloc avant la transaction publiée ; ce n’est donc pas elle qui l’a ancré.
+point-sentence-contract-other-request = { $at } : le contrat dit que le nombre aléatoire a été demandé pour { $computed }, pas pour { $published }.
+point-sentence-contract-word = { $at } : le nombre aléatoire est publié comme { $published } ; le contrat dit { $computed }.
+point-sentence-coordinator-word = { $at } : le nombre aléatoire est publié comme { $published } ; le log de l’oracle lui-même donne { $computed }.
+point-sentence-proven-word = { $at } : le nombre aléatoire publié est { $published } ; la signature de l’oracle prouve { $computed }.
+point-sentence-block-exists = La preuve parle du bloc { $published }, et le bloc le plus récent de la chaîne est { $computed }.
+point-sentence-request-succeeded = La transaction publiée { $published } a échoué sur la chaîne ; elle n’a donc rien ancré.
+point-sentence-request-of-pull = La transaction publiée a demandé le nombre d’une pioche de Pack, par la demande { $computed }, et non la graine de cet événement.
+point-sentence-anchored-before = Le contrat contenait déjà { $computed } sous l’id de cet événement un bloc avant la transaction publiée ; ce n’est donc pas elle qui l’a ancré.
 point-sentence-request-call = La transaction publiée n’ancre pas cet événement avec la valeur publiée.
-point-sentence-seed-word = La graine aléatoire est publiée comme { $p } ; le nombre de l’oracle pour cet événement est { $c }.
-point-sentence-log-at = { $at } : { $kind } au { $c } ; la preuve indique le { $p }.
-point-sentence-log-value = { $at } : { $kind } sur la chaîne avec une autre valeur : là, c’est { $c } ; dans la preuve, { $p }.
-point-sentence-log-twice = { $at } : { $kind } deux fois sur la chaîne : au { $p } et au { $c }.
-point-sentence-state-not-yet = { $at } : la preuve indique { $kind } au { $p }, et le contrat ne le contenait pas après ce bloc.
-point-sentence-state-already = { $at } : la preuve indique { $kind } au { $p }, et le contrat le contenait déjà après le bloc { $block }.
-point-sentence-log-omitted = { $at } : { $kind } sur la chaîne au { $c }, dans l’intervalle que couvre la preuve, et la preuve l’omet.
+point-sentence-seed-word = La graine aléatoire est publiée comme { $published } ; le nombre de l’oracle pour cet événement est { $computed }.
+point-sentence-log-at = { $at } : { $kind } au { $computed } ; la preuve indique le { $published }.
+point-sentence-log-value = { $at } : { $kind } sur la chaîne avec une autre valeur : là, c’est { $computed } ; dans la preuve, { $published }.
+point-sentence-log-twice = { $at } : { $kind } deux fois sur la chaîne : au { $published } et au { $computed }.
+point-sentence-state-not-yet = { $at } : la preuve indique { $kind } au { $published }, et le contrat ne le contenait pas après ce bloc.
+point-sentence-state-already = { $at } : la preuve indique { $kind } au { $published }, et le contrat le contenait déjà après le bloc { $block }.
+point-sentence-log-omitted = { $at } : { $kind } sur la chaîne au { $computed }, dans l’intervalle que couvre la preuve, et la preuve l’omet.
 point-written-anchored = ancrage
 point-written-requested = demande
 point-written-fulfilled = réponse
-point-inside-payload = Dans le payload,
+point-inside-payload = Dans le fichier de preuve,
 point-inside = { $other } :
 
 ## reading
 
-reading-recorded-is-not-read = Ce sont des réponses inscrites dans le fichier, et qui l’a écrit aurait pu en inscrire d’autres. Le contrat lui-même n’a pas été interrogé ici : interrogez-le pour vous en assurer.
+reading-recorded-is-not-read = Ces réponses viennent du fichier, et qui l’a écrit aurait pu les changer. Confirmez sur la blockchain pour vous en assurer.
 reading-recorded-at = { "" } au bloc { $number }
 reading-recorded = Enregistré dans le fichier : réponse de { $who }{ $block }, le { $at }.
 reading-at = { "" } au bloc { $number }
-reading-disagree = Les points d’accès ne concordent pas{ $at }. Rien de ce qui repose sur leurs réponses divergentes ne compte comme contrôlé.
-reading-none = Le contrat n’a pas pu être lu.
-reading-none-of = Aucun des { $all } points d’accès n’a pu être lu.
-reading-one = Le point d’accès a répondu{ $at }.
-reading-one-of = 1 point d’accès sur { $all } a répondu{ $at } : { $only }.
-reading-several = { $several } points d’accès sur { $all } concordent{ $at }.
+reading-disagree = Les nœuds ne concordent pas{ $at }. Rien de ce qui repose sur leurs réponses divergentes ne compte comme contrôlé.
+reading-none = La blockchain n’a pas pu être lue.
+reading-none-of = Aucun des { $all } nœuds n’a pu être joint.
+reading-one = Le nœud a répondu{ $at }.
+reading-one-of = 1 nœud sur { $all } a répondu{ $at } : { $only }.
+reading-several = { $several } nœuds sur { $all } concordent{ $at }.
 reading-finality-finalized = un bloc final : ce qu’il contient ne peut plus être annulé
 reading-finality-safe = un bloc sûr : il est très improbable qu’il soit annulé, mais il n’est pas encore final
 reading-finality-latest = le bloc le plus récent, pas encore final : il peut encore être annulé
@@ -849,7 +849,7 @@ reading-asked = questions posées
 reading-alike = même réponse de plusieurs
 reading-round-trips = allers-retours
 reading-asking = Interrogation de { $hosts } …
-reading-who-is-right = La chaîne contient une seule valeur ; au moins un point d’accès est donc en retard ou dans l’erreur. Interrogez de nouveau dans un moment, ou interrogez-en d’autres ; d’ici, on ne peut pas dire lequel a raison.
+reading-who-is-right = La chaîne contient une seule valeur ; au moins un nœud est donc en retard ou dans l’erreur. Interrogez de nouveau dans un moment, ou interrogez-en d’autres ; d’ici, on ne peut pas dire lequel a raison.
 reading-one-more-differs = Une autre question a reçu des réponses différentes.
 reading-more-differ = { $more } autres questions ont reçu des réponses différentes.
 reading-requests = { $requests ->
@@ -864,6 +864,7 @@ reading-exactly = Les valeurs exactes de cette lecture
 reading-answered = { $host } a répondu
 reading-coordinator = coordinateur
 reading-told-by = d’après { $hosts }
+grade-proven = prouvé avec la clé de l’oracle { $key }
 reading-not-shown-by = non montré par { $hosts }
 reading-unneeded = { $entries ->
     [one] { $entries } entrée de la preuve n’a pas été nécessaire
@@ -914,7 +915,7 @@ share-link-copied = Lien copié
 share-no-copying = Le navigateur ne permet pas de copier ici.
 share-show-code = Code QR
 share-about-the-code = Pour un autre appareil : visez le code avec son appareil photo. Il ouvre ce lien, et le contrôle s’y exécute de nouveau.
-share-from-link = ce que le service a donné pour ce lien
+share-from-link = la réponse de la boutique pour ce lien
 share-from-file = ce fichier
 share-from-sample = un exemple fourni avec la page
 share-computed = Calculé dans le navigateur à partir de { $from }, le { $local } ({ $utc }).
@@ -922,8 +923,8 @@ share-see-for-yourself-link = On vous a montré ceci sur un autre écran, sur pa
 share-see-for-yourself-file = On vous a montré ceci sur un autre écran, sur papier ou en image ? Ne vous y fiez pas : demandez le fichier et ouvrez-le vous-même, et votre propre navigateur refait le contrôle.
 share-no-link-file = Un fichier n’a pas de lien. Transmettez le fichier lui-même : quiconque l’ouvre ici exécute le même contrôle.
 share-no-link-sample = Un exemple est inventé ; il n’a donc pas de lien de preuve à transmettre.
-share-save-proof = Enregistrer la preuve
-share-save-payload = Enregistrer le payload
+share-save-proof = Enregistrer avec les réponses de la blockchain
+share-save-payload = Enregistrer le fichier de preuve
 share-open-saved = Ouvrir une preuve enregistrée
 share-no-link-single = Cette copie de packproof est un fichier sur cet appareil ; elle n’a donc pas de lien que d’autres pourraient ouvrir. Transmettez la preuve enregistrée.
 
@@ -935,23 +936,24 @@ step-title-event-id = L’id sur la chaîne est bien celui de cet événement
 step-title-deck-hash = Le deck est celui qui a été haché
 step-title-salt = Le sel est celui de l’engagement
 step-title-deck-commitment = Deck et sel font l’objet d’un engagement commun
-step-title-draws = La carte de chaque pioche est celle que donne la recette
+step-title-draws = La carte de chaque pioche est celle que donnent les règles
 step-title-recipe = Chaque tirage a suivi la recette packs_v1
 step-title-history = Rien n’a été ancré, demandé ni répondu deux fois
 step-title-window = Chaque tirage intermédiaire est pris en compte
 step-title-pull-key = La clé de pioche est bien celle de cet achat
 step-title-version-rules = Le total des probabilités est juste et chaque carte est dans une seule tranche
 step-title-version-root = Les probabilités et les cartes sont celles que désigne la demande
-step-title-version-anchor = Les probabilités et les cartes ont été ancrées avant la demande
-step-title-purchase-anchor = L’achat a été ancré avant la demande
+step-title-version-anchor = Les probabilités et les cartes étaient fixées avant la demande
+step-title-purchase-anchor = L’achat était fixé avant la demande
 step-title-stock = Chaque tranche ayant une probabilité avait encore une carte
 step-title-word = Le nombre aléatoire est arrivé après sa demande
-step-title-replay = La recette donne la carte enregistrée, tirage par tirage
-step-title-award = La carte que vous avez reçue est celle que donne la recette
+step-title-replay = Les règles donnent la carte enregistrée, tirage par tirage
+step-title-award = La carte que vous avez reçue est celle que donnent les règles
 step-title-contract = Le contrat contient ce qui a été publié
 step-title-seed-origin = La graine est le nombre de l’oracle pour cet événement
 step-title-word-origin = Chaque nombre aléatoire est celui de l’oracle
 step-title-chain-logs = Chaque entrée est bien datée et aucun nombre n’a été omis
+step-title-oracle-proof = La signature de l’oracle prouve chaque nombre aléatoire
 step-rule-payload = lecture des payloads
 step-rule-event-id = règle D4
 step-rule-deck-hash = règle D1
@@ -972,6 +974,7 @@ step-rule-replay-award = preuve valide 7
 step-rule-contract = getters du contrat
 step-rule-seed-origin = logs de l’oracle
 step-rule-chain-logs = logs du contrat
+step-rule-oracle-proof = preuve de l’oracle
 step-checks-payload = Chaque valeur que lit le contrôle est présente, une seule fois, sous la forme que lui donne la spécification.
 step-checks-replayable = L’événement est terminé, et la graine (et, pour v2, le sel) est publiée, si bien que les pioches peuvent être rejouées.
 step-checks-event-id = L’événement est ancré sur la chaîne sous le hash de son propre id, si bien qu’un même ancrage ne peut pas servir à deux événements.
@@ -995,13 +998,14 @@ step-checks-contract = On demande au contrat lui-même ce qu’il contient sous 
 step-checks-seed-origin = Le log de l’oracle lui-même est suivi depuis la transaction de l’événement jusqu’au nombre qu’il a livré.
 step-checks-word-origin = Pour cette pioche et chaque tirage dont elle dépend, les logs de l’oracle lui-même sont suivis depuis la demande jusqu’au nombre qu’il a livré. Seul compte un coordinateur que l’exploitant de l’oracle publie pour le réseau, ou qui figure sur la liste de ce site.
 step-checks-chain-logs = Les logs du contrat, son état et les logs de l’oracle disent où chaque entrée a été écrite. Tout nombre d’un Pack arrivé entre-temps doit figurer dans la preuve.
+step-checks-oracle-proof = L’oracle signe chaque nombre aléatoire. Sa signature se trouve dans la transaction qui a livré le nombre. Votre navigateur la vérifie ici avec la clé publiée de l’oracle : peu importe ce que dit un nœud.
 step-failed-lead-payload = Les données publiées ne sont pas complètes et bien formées.
 step-failed-lead-replayable = Ce qu’il faut pour rejouer n’est pas publié comme il le devrait.
 step-failed-lead-event-id = L’emplacement sur la chaîne que désigne ce rapport n’est pas celui de cet événement.
 step-failed-lead-deck-hash = Le deck affiché n’est pas celui de l’engagement.
 step-failed-lead-salt = Le sel révélé n’est pas celui de l’engagement.
 step-failed-lead-deck-commitment = Les engagements publiés de cet événement ne vont pas ensemble.
-step-failed-lead-draws = La graine et le deck publiés ne donnent pas toutes les cartes qu’indique le rapport.
+step-failed-lead-draws = La graine et le deck publiés donnent d’autres cartes que celles que la boutique a enregistrées.
 step-failed-lead-recipe = Ce tirage désigne une autre recette que celle qui est publiée.
 step-failed-lead-history = L’historique publié se contredit.
 step-failed-lead-window = Tous les tirages qui auraient pu prendre cette carte ne sont pas pris en compte.
@@ -1013,11 +1017,12 @@ step-failed-lead-purchase-anchor = L’achat n’a pas été fixé à l’avance
 step-failed-lead-stock = Le pack a été vendu avec une probabilité pour des cartes qui n’étaient pas là.
 step-failed-lead-word = Le nombre aléatoire n’est pas arrivé comme publié.
 step-failed-lead-replay = Un tirage enregistré n’est pas ce que donne son nombre aléatoire.
-step-failed-lead-award = La carte que vous avez reçue n’est pas celle que donne la recette.
+step-failed-lead-award = La carte que vous avez reçue n’est pas celle que donnent les règles.
 step-failed-lead-contract = Le contrat contient autre chose que ce qui a été publié.
 step-failed-lead-seed-origin = La graine n’est pas le nombre que l’oracle a livré.
 step-failed-lead-word-origin = Un nombre aléatoire n’est pas celui que l’oracle a livré.
 step-failed-lead-chain-logs = L’historique publié n’est pas celui que la chaîne a enregistré.
+step-failed-lead-oracle-proof = La signature de l’oracle prouve un autre nombre aléatoire.
 step-failed-means-payload = Les données publiées ne peuvent pas être lues comme le veut la spécification ; ce qui en dépend n’a donc pas été contrôlé.
 step-failed-means-replayable = Ce qu’il faut pour rejouer n’est pas publié comme il le devrait.
 step-failed-means-event-id = L’ancrage que désigne ce rapport peut appartenir à un autre événement.
@@ -1025,7 +1030,7 @@ step-failed-means-deck-hash = Le deck affiché maintenant n’est pas celui de l
 step-failed-means-salt = Le sel révélé maintenant n’est pas celui de l’engagement pris avant que la graine existe.
 step-failed-means-deck-commitment = Les engagements publiés ne vont pas ensemble ; ils ne montrent donc pas que le deck et le sel ont été fixés à l’avance.
 step-failed-means-draws = Au moins une pioche de ce rapport n’est pas ce que donnent la graine, le deck et les ids de compte publiés.
-step-failed-means-recipe = Les probabilités et les cartes ont été engagées sous packs_v1, ou la preuve et son enregistrement indiquent des recettes différentes : donner un autre nom au tirage ne change pas ce qui a été engagé.
+step-failed-means-recipe = Les probabilités et les cartes ont été engagées sous packs_v1, ou la preuve et son enregistrement indiquent des recettes différentes : donner un autre nom au tirage ne change pas ce qui a été engagé.
 step-failed-means-history = L’historique fourni se contredit : le contrat ne peut pas avoir écrit les deux.
 step-failed-means-window = Un tirage qui aurait pu prendre votre carte n’est pas montré ; votre carte ne peut donc pas être établie avec certitude.
 step-failed-means-pull-key = Le nombre aléatoire affiché peut appartenir à un autre achat.
@@ -1041,14 +1046,15 @@ step-failed-means-contract = La chaîne contient autre chose que ce qui a été 
 step-failed-means-seed-origin = La graine n’est pas le nombre que l’oracle a livré pour cet événement.
 step-failed-means-word-origin = L’oracle a répondu à la demande de ce tirage par un autre nombre ; le nombre qui a décidé de la carte ne vient donc pas de lui.
 step-failed-means-chain-logs = L’historique fourni n’est pas celui que la chaîne a enregistré.
-step-failed-todo-payload = Chargez la preuve une nouvelle fois. Si rien ne change, enregistrez le payload et envoyez-le à la boutique en indiquant le champ.
-step-failed-todo-commitments = Enregistrez le payload maintenant, et demandez à la boutique d’expliquer les deux valeurs ci-dessus.
-step-failed-todo-draws = Trouvez votre propre pioche ci-dessous. Enregistrez le payload, et interrogez la boutique sur les pioches indiquées ici.
-step-failed-todo-recipe = Enregistrez le payload, et demandez à la boutique quelle recette ce tirage a suivie et où elle est publiée.
-step-failed-todo-history = Enregistrez le payload, et demandez à la boutique les entrées qui manquent ou qui se contredisent.
-step-failed-todo-purchase = Enregistrez le payload maintenant, et interrogez la boutique sur cet achat en indiquant ce contrôle.
-step-failed-todo-replay = Enregistrez le payload maintenant, et demandez à la boutique la carte que donne la recette.
-step-failed-todo-contract = Enregistrez le payload, et relisez le contrat par un autre point d’accès.
+step-failed-means-oracle-proof = Pour cette demande, l’oracle a signé un autre nombre aléatoire que celui qui est publié.
+step-failed-todo-payload = Chargez la preuve une nouvelle fois. Si rien ne change, enregistrez le fichier de preuve et envoyez-le à la boutique en indiquant le champ.
+step-failed-todo-commitments = Enregistrez le fichier de preuve maintenant, et demandez à la boutique d’expliquer les deux valeurs ci-dessus.
+step-failed-todo-draws = Trouvez votre propre pioche ci-dessous. Enregistrez le fichier de preuve, et interrogez la boutique sur les pioches indiquées ici.
+step-failed-todo-recipe = Enregistrez le fichier de preuve, et demandez à la boutique quelle recette ce tirage a suivie et où elle est publiée.
+step-failed-todo-history = Enregistrez le fichier de preuve, et demandez à la boutique les entrées qui manquent ou qui se contredisent.
+step-failed-todo-purchase = Enregistrez le fichier de preuve maintenant, et interrogez la boutique sur cet achat en indiquant ce contrôle.
+step-failed-todo-replay = Enregistrez le fichier de preuve maintenant, et demandez à la boutique la carte que donnent les règles.
+step-failed-todo-contract = Enregistrez le fichier de preuve, et confirmez de nouveau par un autre nœud.
 step-rule-replayable = possibilité de rejeu
 step-checked-by = { $checks } Spécification : { $rule }.
 step-bounds-seed-origin = Jusqu’où cela cherche : jusqu’à { $blocks } blocs après la demande pour la réponse de l’oracle, et aussi loin de part et d’autre pour un second ancrage de l’événement.
@@ -1073,13 +1079,13 @@ step-more-agree = { $more ->
 ## detail
 
 detail-one-agrees = La seule comparaison concorde.
-detail-all-agree = Les { $many } comparaisons concordent toutes.
+detail-all-agree = Les { $count } comparaisons concordent toutes.
 detail-differs = Une comparaison ne concorde pas.
 detail-more = { $first } Autres différences : { $more }.
 
 ## timeline
 
-timeline-heading = Ordre dans le temps
+timeline-heading = Ce qui s’est passé, dans l’ordre
 timeline-exact = Ses valeurs exactes
 timeline-transaction = transaction
 timeline-fixed-holds = Oui, c’était fixé avant : les probabilités, les cartes et cet achat ont été ancrés avant la demande du nombre aléatoire.
@@ -1090,10 +1096,10 @@ timeline-once-holds = Il y a eu exactement une demande, et un seul nombre aléat
 timeline-once-broken = Sa demande et son nombre aléatoire ne sont pas placés comme le veulent les règles : la ligne ci-dessous indique où.
 timeline-once-elsewhere = Sa demande et son nombre aléatoire sont dans l’ordre ; ceux d’un autre tirage ne le sont pas.
 timeline-once-untold = Cette preuve ne permet pas de dire s’il y a eu exactement une demande.
-timeline-chain-differs = La chaîne elle-même ne concorde pas en tout avec la preuve : voir « Que dit le contrat ? ».
+timeline-chain-differs = La blockchain ne concorde pas en tout avec la preuve : voir « La blockchain le confirme-t-elle ? ».
 timeline-chain-agrees = Le contrat et ses logs disent la même chose.
 timeline-chain-holds = Le contrat contient la même chose ; l’endroit où chaque élément a été écrit n’a pas pu y être lu.
-timeline-chain-unread = C’est d’après ce que fournit la preuve : le contrat lui-même n’a pas été lu.
+timeline-chain-unread = C’est l’historique que la boutique a publié. La blockchain n’a pas encore été lue.
 timeline-version = Les probabilités et les cartes ont été ancrées
 timeline-version-not-shown = Non montré : où les probabilités et les cartes ont été ancrées
 timeline-stock = Le stock a été relevé
@@ -1116,11 +1122,11 @@ timeline-contradicted = La preuve en fournit des entrées qui se contredisent.
 timeline-word-for-pack = pour un Pack, achat
 timeline-word-for-other = pour autre chose qu’un Pack, clé
 timeline-word-for-unknown = sans usage montré, clé
-timeline-times-to-come = L’heure de chaque bloc s’affiche une fois le contrat lu.
-timeline-times-told = Les heures sont celles des blocs, telles que le point d’accès les donne. Elles informent : le contrôle repose sur l’ordre seul.
+timeline-times-to-come = Confirmez sur la blockchain pour voir l’heure de chaque bloc.
+timeline-times-told = Les heures sont celles des blocs, telles que le nœud les donne. Elles informent : le contrôle repose sur l’ordre seul.
 timeline-times-saved = Les heures sont celles du fichier enregistré, et personne ne les a contrôlées. Le contrôle repose sur l’ordre seul.
 timeline-times-not-told = Les heures de ces blocs n’ont pas été données. Le contrôle repose sur l’ordre seul.
-timeline-times-not-saved = Le fichier enregistré ne contient pas les heures de ces blocs : elles s’affichent une fois le contrat lu.
+timeline-times-not-saved = Le fichier enregistré ne contient pas les heures de ces blocs. Confirmez sur la blockchain pour les voir.
 timeline-before-request = Ce point devrait venir avant la demande du nombre aléatoire, au { $wanted }.
 timeline-after-stock = Ce point devrait venir après le relevé du stock, au { $wanted }.
 timeline-after-request = Ce point devrait venir après la demande du nombre aléatoire, au { $wanted }.
@@ -1144,7 +1150,7 @@ timeline-left-out = { $words ->
 
 ## trouble
 
-trouble-another-file = Ouvrez le fichier que vous avez enregistré avec « Enregistrer le payload », ou celui que la boutique vous a donné comme preuve.
+trouble-another-file = Ouvrez le fichier que vous avez enregistré avec « Enregistrer le fichier de preuve », ou le fichier de preuve de votre boutique.
 trouble-again = Réessayez dans un moment, ou ouvrez plutôt le fichier d’une preuve enregistrée.
 trouble-another-build = Cette page doit être rechargée
 trouble-another-build-says = La page et son vérificateur viennent de deux builds différents ; rien n’a donc été contrôlé.
@@ -1160,31 +1166,34 @@ trouble-no-worker-cause = Le navigateur ne donne pas de raison. Il se peut qu’
 trouble-no-worker-way-on = Rechargez la page, ou essayez un autre navigateur.
 trouble-not-ready = Pas encore abouti
 trouble-not-ready-says = La boutique indique que cette pioche, ou une pioche voisine, n’a pas encore abouti. Tout est normal : quand la chaîne ou l’oracle est lent, une pioche attend, et elle n’est jamais changée ni tirée de nouveau.
-trouble-not-ready-cause = Le service a répondu 404 avec proof_not_ready.
+trouble-not-ready-cause = La boutique a répondu 404 avec proof_not_ready.
 trouble-not-ready-way-on = Cette page vérifie de nouveau d’elle-même. Vous pouvez aussi revenir plus tard : le lien reste le même.
 trouble-unknown-id = Introuvable
-trouble-unknown-id-says = Le service ne connaît aucune preuve sous cet id.
-trouble-unknown-id-cause = Le service a répondu 404, et sans proof_not_ready.
+trouble-unknown-id-says = Cette boutique n’a aucune preuve avec cet id.
+trouble-unknown-id-cause = La boutique a répondu 404, sans proof_not_ready.
+trouble-elsewhere-says = Votre lien vient de { $host }. Cette page ne cherche que les preuves de { $asked }, et n’en a trouvé aucune avec cet id.
+trouble-elsewhere-way-on = Ouvrez le lien sur son propre site. Réessayer ici ne changera rien.
+trouble-elsewhere-open = L’ouvrir sur { $host }
 trouble-service-status = Aucune preuve reçue
-trouble-service-status-says = Le service a répondu, mais pas avec une preuve ; rien n’a donc été contrôlé.
-trouble-service-status-cause = Le service a répondu avec le statut HTTP { $status }.
-trouble-unreachable = Le service est injoignable
+trouble-service-status-says = La boutique a répondu, mais pas avec une preuve ; rien n’a donc été contrôlé.
+trouble-service-status-cause = La boutique a répondu avec le statut HTTP { $status }.
+trouble-unreachable = La boutique est injoignable
 trouble-unreachable-says = La preuve n’a pas pu être récupérée ; rien n’a donc été contrôlé. Cela ne dit rien de la preuve.
 trouble-unreachable-cause = Le navigateur ne donne pas de raison.
-trouble-timed-out = Le service met trop de temps
+trouble-timed-out = La boutique met trop de temps
 trouble-timed-out-says = La preuve n’est pas arrivée à temps ; rien n’a donc été contrôlé. Cela ne dit rien de la preuve.
 trouble-timed-out-cause = Rien n’est arrivé pendant { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   }.
-trouble-redirected = Le service renvoie la page ailleurs
-trouble-redirected-says = Il a répondu qu’il faut interroger une autre adresse. Cette page interroge celle pour laquelle elle a été réglée et aucune autre ; rien n’a donc été contrôlé. Cela ne dit rien de la preuve.
+trouble-redirected = La boutique renvoie cette page ailleurs
+trouble-redirected-says = Elle a indiqué une autre adresse. Cette page n’interroge que celle pour laquelle elle a été réglée ; rien n’a donc été contrôlé. Cela ne dit rien de votre preuve.
 trouble-redirected-cause = La réponse était une redirection. Le navigateur ne dit pas à la page où elle mène.
 trouble-another-id = Une autre preuve que celle demandée
-trouble-another-id-says = Le service a répondu avec la preuve d’un autre id ; elle n’a donc pas été contrôlée sous ce lien.
+trouble-another-id-says = La boutique a répondu avec la preuve d’un autre id ; elle n’a donc pas été contrôlée sous ce lien.
 trouble-another-id-cause = La preuve reçue est celle de { $shown }.
 trouble-another-kind = Une autre preuve que celle demandée
-trouble-another-kind-says = Le service a répondu avec un autre type de preuve que celui que demande le lien ; elle n’a donc pas été contrôlée sous ce lien.
+trouble-another-kind-says = La boutique a répondu avec un autre type de preuve que celui que demande le lien ; elle n’a donc pas été contrôlée sous ce lien.
 trouble-another-kind-event = Le lien est celui d’une pioche de Pack, et c’est le rapport d’un événement de packs qui est arrivé.
 trouble-another-kind-pull = Le lien est celui d’un événement de packs, et c’est la preuve d’une pioche de Pack qui est arrivée.
 trouble-saved-proof-version = Enregistrée par une autre version de cette page
@@ -1231,7 +1240,7 @@ trouble-cause = Cause
 trouble-no-name = sans nom
 trouble-tells-unknown = il indique quelque chose d’inconnu
 trouble-not-as-built = Non contrôlé
-trouble-not-as-built-says = La partie de cette page qui fait le contrôle n’est pas arrivée, ou n’est pas celle avec laquelle la page a été construite ; elle n’a donc pas été lancée et rien n’a été contrôlé. Cela ne dit rien de la preuve.
+trouble-not-as-built-says = La partie de cette page qui fait le contrôle n’est pas arrivée, ou n’est pas celle avec laquelle la page a été construite ; elle n’a donc pas été lancée et rien n’a été contrôlé. Cela ne dit rien de la preuve.
 trouble-not-as-built-way-on = Vérifiez votre connexion et réessayez, ou rechargez la page. Si rien ne change, essayez un autre réseau ou un autre navigateur.
 trouble-no-service = Ce fichier ne connaît aucune boutique à interroger
 trouble-no-service-says = Un lien de preuve s’ouvre sur la page de la boutique elle-même. Ceci est packproof sous forme de fichier : il n’a interrogé personne, et rien n’a été contrôlé.
@@ -1249,24 +1258,25 @@ trust-why-contract = C’est celui que la boutique désigne ici. Un contrat semb
 trust-why-endpoint = La chaîne est lue par des ordinateurs que d’autres exploitent. Un seul pourrait répondre à sa guise ; plusieurs, de personnes différentes, seulement s’ils s’entendaient. Ce qu’aucun ne montre ne vaut jamais accord.
 trust-why-oracle = Le nombre aléatoire décide de chaque tirage. Un oracle prouve à son coordinateur, un contrat qui lui est propre, qu’il n’a pas choisi le nombre. Cette page s’appuie sur ce coordinateur et ne contrôle pas de nouveau la preuve de l’oracle.
 trust-why-unbound = Aucun engagement ne les contient ; un contrôle réussi ne dit donc rien d’eux.
-trust-what-to-do-code = Enregistrez le payload, et faites-le contrôler là où vous faites confiance au code : sur un autre site qui utilise packproof, ou dans un terminal, à partir de la source.
-trust-what-to-do-endpoint = Sous « Que dit le contrat ? », interrogez-en deux ou trois ensemble, ou votre propre nœud.
-trust-what-to-do-oracle = Interrogez le contrat : « Que dit le contrat ? » nomme alors chaque coordinateur qui a servi un nombre, et dit si l’exploitant de l’oracle le publie pour ce réseau.
+trust-what-to-do-code = Enregistrez le fichier de preuve, et faites-le contrôler là où vous faites confiance au code : sur un autre site qui utilise packproof, ou dans un terminal, à partir de la source.
+trust-what-to-do-endpoint = Sous « La blockchain le confirme-t-elle ? », choisissez deux ou trois nœuds, ou le vôtre.
+trust-what-to-do-oracle = Confirmez sur la blockchain. « La blockchain le confirme-t-elle ? » nomme alors chaque coordinateur qui a fourni un nombre aléatoire, et dit si l’exploitant de l’oracle le publie pour ce réseau.
 trust-still-trusted = Ce à quoi vous faites encore confiance
 trust-code = Le code de cette page, build { $build }.
-trust-no-contract-named = Le payload n’indique aucun contrat que l’on puisse interroger.
+trust-no-contract-named = La preuve n’indique aucun contrat à lire.
 trust-contract-once = Qu’il n’ancre un id qu’une seule fois tient à son propre code, que cette page ne lit pas.
 trust-endpoint-at = , lecture au bloc { $number }
 trust-endpoint-in-part = , et pour ce qui n’a pas pu être lu, la parole de la boutique
-trust-endpoint-none-needed = Aucun point d’accès n’a été lu, et aucun n’est nécessaire ici : les deux valeurs de chaque différence figurent dans les données publiées elles-mêmes.
+trust-endpoint-none-needed = Aucun nœud n’a été lu, et aucun n’est nécessaire ici : les deux valeurs de chaque différence figurent dans les données publiées elles-mêmes.
 trust-endpoint-not-replayed = Pour l’instant la boutique, puisqu’aucune carte n’a été vérifiée
-trust-endpoint-shops-word = La parole de la boutique, selon laquelle ces engagements figuraient à temps sur la chaîne
-trust-endpoint-one = Le point d’accès { $there }{ $at }{ $rest }.
-trust-endpoint-several = Le fait que les points d’accès { $there } ne mentent pas de concert{ $at }{ $rest }.
-trust-endpoint-contradict = Personne pour l’instant : les points d’accès { $there } se contredisent{ $at }.
+trust-endpoint-shops-word = La boutique, pour dire que tout cela a été inscrit à temps
+trust-endpoint-one = Le nœud { $there }{ $at }{ $rest }.
+trust-endpoint-several = Le fait que les nœuds { $there } ne mentent pas de concert{ $at }{ $rest }.
+trust-endpoint-contradict = Personne pour l’instant : les nœuds { $there } se contredisent{ $at }.
 trust-oracle-unseen = Le hasard de l’oracle : que personne n’ait choisi ni prévu le nombre.
 trust-oracle-published = Le hasard de l’oracle : son nombre est passé par un coordinateur que Chainlink publie pour ce réseau.
 trust-oracle-listed = Le hasard de l’oracle : son nombre est passé par un coordinateur qui figure sur la liste de ce site.
+trust-oracle-proven = L’oracle : qu’il est seul à détenir la clé { $key }, avec laquelle le nombre aléatoire est signé. Votre navigateur a vérifié la signature.
 trust-oracle-unknown = Le hasard de l’oracle : un nombre vient d’un coordinateur que personne n’a publié, 0x{ $address }.
 trust-unbound-pack-event = La parole de la boutique pour ce que rien ne lie : à qui sont les ids de compte, pourquoi l’événement s’est terminé à ce moment, et les images.
 trust-unbound-pack-pull = La parole de la boutique pour ce que rien ne lie : à qui est cet achat, ce qui était en rupture de stock, et quelle est la carte.
@@ -1278,63 +1288,70 @@ trust-unbound-pull-name = Le nom repose sur la parole de la boutique : rien ne 
 trust-unbound-pull-stock = Les ruptures de stock, et leur date, sont ce que la boutique a déclaré. C’est fixé par l’engagement de l’achat, que ce soit exact ou non : comparez avec ce qui était en vente quand vous avez payé.
 trust-unbound-pull-card = La preuve lie l’id d’inventaire d’une carte. De quelle carte il s’agit repose sur la parole de la boutique : comparez avec celle que l’on vous a envoyée.
 trust-fingerprint = De quel fichier il s’agit, exactement
-trust-fingerprint-why = Le SHA-256 de tous les octets du fichier. Qui a le même fichier trouve le même ; un fichier qui diffère où que ce soit en a un autre.
+trust-fingerprint-why = Le SHA-256 de tous les octets du fichier. Qui a le même fichier trouve le même ; un fichier qui diffère où que ce soit en a un autre.
 trust-fingerprint-name = le SHA-256 du fichier
 trust-self-test = Autotest : { $passed } sur { $all }. Avant d’être interrogé, le vérificateur a répondu comme il le doit pour chaque preuve dont la réponse est connue.
 
 ## unread
 
-unread-no-contract = Non contrôlé : le payload n’indique aucune adresse de contrat que l’on puisse interroger.
-unread-no-transaction = Non contrôlé : le payload ne publie pas la transaction qu’il faudrait lire.
+unread-no-contract = Non contrôlé : le fichier de preuve n’indique aucune adresse de contrat que l’on puisse interroger.
+unread-no-transaction = Non contrôlé : le fichier de preuve ne publie pas la transaction qu’il faudrait lire.
 unread-endpoint = Non contrôlé : { $what }
-unread-disagreement = Non établi : les points d’accès se contredisent. Ils ont dit : { $said }.
-unread-not-reached = Non contrôlé : le bloc le plus récent des points d’accès est { $newest }, et la preuve parle du bloc { $needed }. Une preuve peut avoir quelques secondes d’avance sur un point d’accès : interrogez de nouveau dans une minute.
-unread-unknown-transaction = Non contrôlé : le point d’accès ne connaît pas la transaction { $hash }.
-unread-log-not-seen = Non contrôlé : aucun point d’accès n’a montré le log au { $at }. Les points d’accès publics ne conservent souvent pas les anciens logs ; interrogez-en un autre.
-unread-log-not-shared = Non établi : seuls certains points d’accès montrent le log au { $at }. Interrogez-en un autre.
-unread-told-by-few = Non établi : seuls certains points d’accès ont répondu ici, et leur réponse ne concorde pas avec la preuve. C’est trop peu pour conclure : interrogez-en un autre.
-unread-word-not-seen = Non contrôlé : aucun point d’accès n’a montré la réponse de l’oracle à la demande { $request }, du bloc { $from } au bloc { $to }. Interrogez-en un autre, de préférence un qui conserve tout l’historique.
+unread-disagreement = Non établi : les nœuds se contredisent. Ils ont dit : { $said }.
+unread-not-reached = Non contrôlé : le bloc le plus récent des nœuds est { $newest }, et la preuve parle du bloc { $needed }. Une preuve peut avoir quelques secondes d’avance sur un nœud : interrogez de nouveau dans une minute.
+unread-unknown-transaction = Non contrôlé : le nœud ne connaît pas la transaction { $hash }.
+unread-log-not-seen = Non contrôlé : aucun nœud n’a montré le log au { $at }. Les nœuds publics ne conservent souvent pas les anciens logs ; interrogez-en un autre.
+unread-log-not-shared = Non établi : seuls certains nœuds montrent le log au { $at }. Interrogez-en un autre.
+unread-told-by-few = Non établi : seuls certains nœuds ont répondu ici, et leur réponse ne concorde pas avec la preuve. C’est trop peu pour conclure : interrogez-en un autre.
+unread-word-not-seen = Non contrôlé : aucun nœud n’a montré la réponse de l’oracle à la demande { $request }, du bloc { $from } au bloc { $to }. Interrogez-en un autre, de préférence un qui conserve tout l’historique.
 unread-unknown-log = Non établi : on ne peut pas dire ce que signifie le log du contrat au { $at }. Ce peut être un autre que celui qu’indique la preuve, ou un nombre qui a été omis.
 unread-no-request-named = Non contrôlé : le contrat n’indique aucune demande à l’oracle pour la clé { $key } ; son nombre ne peut donc pas être suivi jusqu’à l’oracle.
 unread-mismatched = Non contrôlé : une réponse portait sur une autre question.
 unread-too-much-work = Non tranché : il y a ici plus d’entrées et de logs que cette page n’en compare entre eux, bien plus que n’en a une preuve honnête.
 unread-no-request-seen = Non contrôlé : la transaction { $hash } ne montre pas une demande unique de ce contrat à un oracle ; on ne peut donc pas dire de quel nombre il s’agit.
 unread-no-anchor-seen = Non contrôlé : rien ne montre que la transaction { $hash } a ancré cet événement. Demandez à la boutique laquelle l’a fait.
-unread-request-not-seen = Non établi : l’oracle a répondu dans cet intervalle à la demande { $request }. Elle peut venir de ce contrat, et aucun point d’accès ne l’a montrée ; on ne peut donc pas dire si un nombre a été omis. Interrogez un point d’accès qui conserve tout l’historique.
+unread-request-not-seen = Non établi : l’oracle a répondu dans cet intervalle à la demande { $request }. Elle peut venir de ce contrat, et aucun nœud ne l’a montrée ; on ne peut donc pas dire si un nombre a été omis. Interrogez un nœud qui conserve tout l’historique.
 unread-unlisted-coordinator = Non établi : le nombre a été servi par un coordinateur que personne n’a publié, { $address }. Qui l’exploite a pu choisir le nombre. Demandez à la boutique à qui il appartient.
 unread-no-coordinator-listed = Non contrôlé : cette page ne connaît aucun coordinateur de l’oracle sur ce réseau ; on ne peut donc montrer d’aucun nombre qu’il vient de l’oracle. L’exploitant de ce site peut en inscrire un sur sa liste.
+unread-unlisted-key = Non prouvé : la signature vient de la clé { $key }, que l’opérateur de l’oracle ne publie pas pour ce réseau. On ne sait pas qui la détient.
+unread-requested-by-wrapper = Non prouvé : le contrat paie l’oracle directement, donc la demande signée { $request } ne nomme pas le contrat.
+unread-request-not-counted = Non prouvé : la demande { $request } n’est pas parmi les 100 000 premières de ce contrat.
+unread-no-proof-found = Non prouvé : la transaction { $hash } ne contient aucune signature de l’oracle pour ce nombre aléatoire.
+unread-proof-invalid = Non prouvé : la signature dans la transaction { $hash } n’est pas valable. Un nœud honnête en donne une qui l’est : interrogez-en un autre.
+unread-other-word-proven = Non prouvé : l’oracle a signé le nombre aléatoire { $word }, mais trop peu de nœuds disent à quel tirage il appartient. Interrogez-en un autre.
+unread-proof-not-checked = Pas encore prouvé : la partie de cette page qui vérifie la signature de l’oracle n’est pas chargée.
 unread-fault-unreachable = { $host } est resté injoignable.
 unread-fault-not-allowed = { $host } est bien là, mais ne permet pas aux pages web de l’interroger (CORS).
 unread-fault-timed-out = { $host } n’a pas répondu à temps.
 unread-fault-status = { $host } a répondu avec le statut HTTP { $status }.
 unread-fault-busy = { $host } demande d’attendre : le nombre de questions y est limité.
 unread-fault-too-large = { $host } a répondu plus que ce que lit cette page.
-unread-fault-not-json-rpc = { $host } n’a pas répondu en JSON-RPC ; ce n’est peut-être pas le point d’accès d’une chaîne.
+unread-fault-not-json-rpc = { $host } n’a pas répondu en JSON-RPC ; ce n’est peut-être pas le nœud d’une chaîne.
 unread-fault-wrong-ids = { $host } a mélangé ses réponses : l’une manquait, était répétée ou ne répondait à rien de demandé.
 unread-fault-refused = { $host } a refusé : { $message } (code { $code }).
-unread-fault-wrong-chain = { $host } appartient à la chaîne { $found }, et le payload indique la chaîne { $wanted }.
+unread-fault-wrong-chain = { $host } appartient à la chaîne { $found }, et le fichier de preuve indique la chaîne { $wanted }.
 unread-fault-behind = { $host } en est au bloc { $newest }, et la preuve parle du bloc { $needed }.
 unread-fault-not-the-contract = { $host } ne montre aucun contrat de ce genre à l’adresse publiée.
 unread-fault-too-many-blocks = La preuve couvre { $count } blocs, plus que cette page n’en demande à { $host }.
 unread-fault-no-logs = { $host } ne fournit pas les logs du bloc { $block }.
-unread-fault-redirected = { $host } a répondu qu’il faut interroger une autre adresse. Vous ne l’avez pas choisie ; elle n’a donc pas été interrogée.
-unread-way-on-unreachable = Comparez son adresse lettre par lettre, vérifiez votre connexion, ou interrogez-en un autre.
-unread-way-on-not-allowed = Choisissez un autre point d’accès, ou le portefeuille de votre navigateur : celui-ci n’est pas fait pour les pages web. Votre propre nœud a un réglage pour cela.
+unread-fault-redirected = { $host } a répondu qu’il faut interroger une autre adresse. Vous ne l’avez pas choisie ; elle n’a donc pas été interrogée.
+unread-way-on-unreachable = Vérifiez votre connexion, ou essayez-en un autre.
+unread-way-on-not-allowed = Choisissez un autre nœud, ou le portefeuille de votre navigateur : celui-ci n’est pas fait pour les pages web. Votre propre nœud a un réglage pour cela.
 unread-way-on-timed-out = Interrogez-le de nouveau dans un moment, ou interrogez-en un autre.
 unread-way-on-key = Il semble demander une clé : utilisez l’adresse entière que son exploitant vous a donnée, ou interrogez-en un autre.
 unread-way-on-not-found = Vérifiez que son adresse est entière, ou interrogez-en un autre.
 unread-way-on-status = Interrogez-le de nouveau dans un moment, ou interrogez-en un autre.
 unread-way-on-busy = Attendez une minute et interrogez-le de nouveau, ou interrogez-en un autre.
-unread-way-on-no-endpoint = Vérifiez que son adresse est bien celle d’un point d’accès, ou interrogez-en un autre.
+unread-way-on-no-endpoint = Vérifiez que son adresse est bien celle d’un nœud, ou interrogez-en un autre.
 unread-way-on-refused = Il ne fournit pas ce que cette page doit lire. Interrogez-en un autre, de préférence un qui garde tout l’historique.
-unread-way-on-network = Choisissez un point d’accès de { $name }.
-unread-way-on-local = Choisissez un point d’accès d’un réseau local de développement.
-unread-way-on-chain = Choisissez un point d’accès de la chaîne { $wanted }.
-unread-way-on-behind = Interrogez-le de nouveau dans une minute : il rattrape peut-être son retard. Si tous les points d’accès disent de même, ce bloc n’existe pas encore.
+unread-way-on-network = Choisissez un nœud de { $name }.
+unread-way-on-local = Choisissez un nœud d’un réseau local de développement.
+unread-way-on-chain = Choisissez un nœud de la chaîne { $wanted }.
+unread-way-on-behind = Interrogez-le de nouveau dans une minute : il rattrape peut-être son retard. Si tous les nœuds disent de même, ce bloc n’existe pas encore.
 unread-way-on-not-the-contract = Cherchez l’adresse dans l’explorateur du réseau : si elle n’y porte pas non plus de contrat, demandez à la boutique où se trouve le sien.
-unread-way-on-too-many-blocks = Aucun point d’accès n’y change rien : ces logs ne sont pas lus. Ce que contient le contrat lui-même est lu malgré tout.
-unread-way-on-no-logs = Interrogez un point d’accès qui garde tout l’historique, souvent appelé archive.
-unread-way-on-redirected = Son opérateur indique peut-être la nouvelle adresse : saisissez-la vous-même, ou interrogez-en un autre.
+unread-way-on-too-many-blocks = Aucun nœud n’y change rien : ces logs ne sont pas lus. Ce que contient le contrat lui-même est lu malgré tout.
+unread-way-on-no-logs = Interrogez un nœud qui garde tout l’historique, souvent appelé archive.
+unread-way-on-redirected = Son opérateur indique peut-être la nouvelle adresse : saisissez-la vous-même, ou interrogez-en un autre.
 
 ## value
 
@@ -1361,12 +1378,12 @@ value-form-log-kind = l’un de anchored, requested et fulfilled
 value-form-once-in-deck = un id que n’a aucune autre carte du deck
 value-form-once-in-records = une clé que n’a aucun autre enregistrement
 value-form-target-record = l’enregistrement de cette pioche
-value-place-payload = Le payload
+value-place-payload = Le fichier de preuve
 value-place-pull = Pioche { $number }
 value-place-card = { $draw }, carte { $card }
 value-place-key = Clé { $key }
 value-this-pull = Cette pioche
-value-draw-of-purchase = Le tirage de l’achat { $to_string }
+value-draw-of-purchase = Le tirage de l’achat { $purchase }
 value-draw-of-key = Le tirage de clé { $pull_key }
 value-place-band = { $draw }, tranche { $band }
 value-nothing = rien
@@ -1374,27 +1391,28 @@ value-nothing = rien
 ## verdict
 
 verdict-not-over-yet = Pas encore terminé
-verdict-contradicted = Vos points d’accès se contredisent
+verdict-contradicted = Vos nœuds se contredisent
 verdict-word-verified = Vérifié
 verdict-word-verified-in-part = Vérifié en partie
-verdict-word-verified-offline = Vérifié hors ligne
+verdict-word-verified-offline = Le compte y est
 verdict-word-not-verified = Non vérifié
 verdict-word-not-replayable = Rejeu impossible
+verdict-not-confirmed = Pas encore confirmé sur la blockchain
 verdict-mark-word-waiting = pas encore contrôlé
 verdict-mark-word-passed = réussi
 verdict-mark-word-failed = non réussi
 verdict-mark-word-skipped = non contrôlé
 verdict-all-passed = { $passed } contrôles sur { $checkable } réussis
-verdict-agrees-event = Chaque carte de cet événement est celle que la recette publiée donne à partir de la graine publiée
+verdict-agrees-event = Les règles et la graine aléatoire publiées donnent exactement ces cartes
 verdict-agrees-no-pulls = Aucune carte de cet événement n’a été piochée
 verdict-agrees-empty-deck = Le deck publié est vide, et aucune carte n’a été piochée
-verdict-agrees-pull = Cette carte est celle que la recette publiée donne à partir du nombre aléatoire publié
-verdict-agrees-no-card = Selon la recette publiée, il ne restait aucune carte à tirer, comme l’indique la preuve
-verdict-lead-verified = { $agrees }, et le contrat concorde. { $all_passed }.
-verdict-lead-verified-in-part = { $agrees }, et le contrat contient les valeurs publiées. Mais la chaîne n’a pas tout confirmé ; reste ouvert : { $report }. { $why } { $passed } contrôles réussis sur { $steps }.
-verdict-lead-verified-offline = { $agrees }, et les données publiées concordent avec leurs propres engagements. { $all_passed } ; { $report }.
-verdict-lead-contradicted = Les points d’accès que vous avez interrogés répondent différemment sur un fait dont dépend ce contrôle. Au moins l’un d’eux est en retard ou dans l’erreur, et une boutique peut aussi exploiter un point d’accès. Tant qu’ils ne concordent pas, rien de ce qu’ils disent ne compte comme confirmé. Interrogez-en un troisième.
-verdict-told-by-one = Seul { $host } l’a dit à cette page. Un point d’accès seul peut se tromper : interrogez-en un autre.
+verdict-agrees-pull = Les règles et le nombre aléatoire publiés donnent exactement cette carte
+verdict-agrees-no-card = Selon les règles publiées, il ne restait aucune carte à tirer, comme l’indique la preuve
+verdict-lead-verified = { $agrees }, et la blockchain le confirme. { $all_passed }.
+verdict-lead-verified-in-part = { $agrees }, et le contrat contient les valeurs publiées. La blockchain n’a pas tout confirmé. Reste ouvert : { $report }. { $why } { $passed } contrôles réussis sur { $steps }.
+verdict-lead-verified-offline = { $agrees }. Rien ne montre encore que c’était fixé avant le tirage : { $report }. { $all_passed }.
+verdict-lead-contradicted = Les nœuds que vous avez choisis répondent différemment sur un fait dont ce contrôle a besoin. Au moins l’un d’eux est en retard ou dans l’erreur, et une boutique peut aussi exploiter un nœud. Tant qu’ils ne concordent pas, rien de ce qu’ils disent ne compte comme confirmé. Ajoutez-en un troisième.
+verdict-told-by-one = Cela vient d’un seul nœud, { $host }. Un nœud seul peut se tromper : essayez-en un autre.
 verdict-others-passed = { $passed ->
     [one] { $passed } autre contrôle a réussi
    *[other] { $passed } autres contrôles ont réussi
@@ -1409,11 +1427,12 @@ verdict-agrees-so-far = { "" } Ce qui est publié jusqu’ici concorde : { $pas
 verdict-lead-not-replayable = { $why } Il n’y a rien d’anormal ici.{ $rest }
 verdict-nothing-else-judged = { "" } Rien d’autre n’y est jugé.
 verdict-may-be-early = Les tout premiers événements ont eu lieu avant qu’il y ait une graine à publier, et celui-ci peut en être un.
-verdict-server-says-no = Le serveur qui a publié cette preuve la déclare non vérifiée. Cette page est parvenue à son propre verdict à partir des valeurs publiées ; demandez à la boutique pourquoi les deux diffèrent.
-verdict-contract-unread = le contrat n’a pas pu être lu
-verdict-contract-unasked = le contrat n’a pas été interrogé
+verdict-server-says-no = Le serveur qui a publié cette preuve la déclare non vérifiée. Cette page est parvenue à son propre verdict à partir des valeurs publiées ; demandez à la boutique pourquoi les deux diffèrent.
+verdict-contract-unread = la blockchain n’a pas pu être lue
+verdict-contract-unasked = la blockchain n’a pas été consultée
+verdict-loading = Chargement
 verdict-checking = Contrôle en cours
-verdict-meanwhile = Votre navigateur refait lui-même cette preuve : chaque hash, chaque tirage, chaque règle, de ce que la boutique a publié jusqu’à la carte exacte. On ne demande à personne d’autre ce que le résultat devrait être, et rien n’en est envoyé nulle part. Si une étape ne tient pas, elle est montrée avec les deux valeurs.
+verdict-meanwhile = Votre navigateur refait lui-même cette preuve : chaque hash, chaque tirage, chaque règle. Il ne demande à personne ce que le résultat devrait être, et n’envoie rien nulle part. Si une étape ne tient pas, vous voyez les deux valeurs.
 verdict-stopped = Arrêté
 verdict-stopped-said = Arrêté.
 verdict-no-verdict = Vous avez arrêté ce contrôle ; il n’y a donc pas de verdict.
@@ -1430,8 +1449,8 @@ worked-user-id-bytes = user_id en octets UTF-8
 worked-whole-message = le message entier : graine, numéro, compte, étiquette
 worked-r-hex = R, son SHA-256
 worked-r-decimal = R en décimal
-worked-recipe-card = la recette donne
-worked-published-card = le rapport indique
+worked-recipe-card = les règles donnent
+worked-published-card = la boutique a enregistré
 worked-heading = La pioche { $pull } en détail
 worked-work-through = Détailler la pioche { $pull }
 worked-label = Comment la pioche { $pull } arrive à sa carte
@@ -1442,14 +1461,14 @@ worked-place-bytes = sequence_index { $pull } sur 8 octets
 worked-modulo = Il restait { $remaining ->
     [one] { $remaining } carte
    *[other] { $remaining } cartes
-  }. R divisé par { $remaining } donne le reste { $idx }.
-worked-cards-agree = Le rapport indique la carte que donne la recette.
-worked-cards-differ = Le rapport indique une autre carte que celle que donne la recette.
+  }. R divisé par { $remaining } donne le reste { $index }.
+worked-cards-agree = La boutique a enregistré la carte que donnent les règles.
+worked-cards-differ = La boutique a enregistré une autre carte que celle que donnent les règles.
 worked-none-remained = Il ne restait aucune carte.
 worked-remained = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-  }, { $total } ensemble : { $mean } chacune en moyenne, { $else } la limite de l’événement.
+  }, { $total } ensemble : { $mean } chacune en moyenne, { $side } la limite de l’événement.
 worked-open-a-pull = Ouvrez une pioche pour voir son tirage en détail, nombre par nombre. Chacune a sa propre adresse, à garder ou à transmettre.
 worked-heading-seed = La graine de l’événement
 worked-heading-parts = Ce qui est propre à cette pioche
@@ -1459,9 +1478,9 @@ worked-heading-card = La carte à cette place
 worked-heading-after = Ce qui restait après elle
 worked-not-below = pas sous
 worked-below = sous
-worked-stands-there = C’est donc la carte qui a { $idx ->
-    [one] { $idx } carte
-   *[other] { $idx } cartes
+worked-stands-there = C’est donc la carte qui a { $index ->
+    [one] { $index } carte
+   *[other] { $index } cartes
   } devant elle parmi celles qui restaient : le numéro { $position } du deck.
 
 ## button
@@ -1532,8 +1551,19 @@ files-checked = { $done } sur { $total ->
    *[other] { $total } fichiers contrôlés
   }
 files-agree = { $total ->
-    [one] { $total } fichier, et il ne se contredit pas
-   *[other] { $total } fichiers, et aucun ne se contredit
+    [one] { $total } preuve contrôlée, aucune contradiction
+   *[other] { $total } preuves contrôlées, aucune contradiction
+  }
+files-agree-some = { $proofs ->
+    [one] { $proofs } preuve contrôlée
+   *[other] { $proofs } preuves contrôlées
+  }, aucune contradiction ; { $unchecked ->
+    [one] { $unchecked } fichier n’a pas pu être contrôlé
+   *[other] { $unchecked } fichiers n’ont pas pu être contrôlés
+  }
+files-none-checked = { $total ->
+    [one] Le fichier n’a pas pu être contrôlé
+   *[other] Aucun des { $total } fichiers n’a pu être contrôlé
   }
 files-failed = Non vérifié : { $failed } sur { $total ->
     [one] { $total } fichier
@@ -1562,18 +1592,18 @@ find-no-pull = Il n’y a pas de pioche { $pull }.
 
 home-tab = packproof : votre pack était-il fixé avant votre paiement ?
 home-heading = Était-ce fixé avant votre paiement ?
-home-paste = Collez le lien de preuve que la boutique vous a donné : cette page va chercher ce que la boutique a publié et refait chaque tirage, ici, dans votre propre navigateur.
-home-kept = Voici packproof en un seul fichier, conservé par vous. Ouvrez une preuve que vous avez enregistrée : chaque tirage est refait ici, dans votre propre navigateur, sans réseau et quoi que soit devenue la boutique.
-home-says = Si les valeurs publiées donnent votre carte selon les règles publiées, elle le dit ; sinon, elle montre quelle valeur diffère, et où.
-home-cannot = Elle ne peut pas prouver qu’un achat était le vôtre, ni que la carte de l’image est celle que vous recevrez, ni, tant qu’elle n’a pas interrogé le contrat, que tout figurait à temps sur la chaîne.
+home-paste = Collez le lien de preuve de votre boutique. Votre propre navigateur refait alors chaque tirage à partir de ce que la boutique a publié.
+home-kept = Voici packproof en un seul fichier, à garder. Ouvrez une preuve enregistrée, et votre navigateur refait chaque tirage, sans réseau et même si la boutique n’existe plus.
+home-says = Si les règles publiées donnent votre carte, vous le verrez. Sinon, vous verrez quelle valeur diffère, et où.
+home-cannot = Elle ne peut pas prouver qu’un achat était le vôtre, ni que vous recevrez la carte de l’image. Seule la blockchain montre que tout était fixé à temps : un geste de plus, et elle est consultée.
 home-box = Lien de preuve ou id
 home-check = Contrôler
 home-open = Ou ouvrez une preuve enregistrée
 home-open-first = Ouvrez une preuve enregistrée
 home-about-files = Choisissez un ou plusieurs fichiers, ou déposez-les n’importe où sur cette page. Ils restent sur cet appareil.
 home-choose-files = Choisir des fichiers
-home-no-link-here = Avez-vous un lien de preuve ? Ouvrez-le dans votre navigateur, enregistrez-y la preuve, et ouvrez ce fichier-là ici : cette copie de packproof ne connaît aucune boutique à interroger.
-home-samples = Ou voyez un exemple inventé
+home-no-link-here = Avez-vous un lien de preuve ? Ouvrez-le dans votre navigateur, enregistrez-y la preuve, et ouvrez ce fichier-là ici : cette copie de packproof ne connaît aucune boutique à interroger.
+home-samples = Ou essayez un exemple
 
 ## how
 
@@ -1587,7 +1617,7 @@ how-fingerprints-chain = La boutique publie ses empreintes sur une blockchain pu
 how-pack-before = Un Pack : ce qui est fixé avant votre paiement
 how-pack-before-tier = Une gamme de Packs a des tranches de prix, une probabilité pour chaque tranche, et une liste de cartes avec leurs valeurs. Le tout a une seule empreinte, et elle figure sur la chaîne avant toute vente.
 how-pack-before-purchase = Votre achat y est inscrit aussi, avec les cartes en rupture de stock à ce moment. Ce n’est qu’ensuite qu’un nombre aléatoire est demandé, un seul, pour votre achat uniquement.
-how-pack-before-oracle = Le nombre vient d’un oracle : un service que la boutique n’exploite pas, et dont on peut prouver que les nombres sont bien les siens. Dès que vous interrogez le contrat, la page suit chaque nombre jusqu’au log de l’oracle lui-même. Voici l’ordre d’un achat inventé.
+how-pack-before-oracle = Le nombre vient d’un oracle : un service que la boutique n’exploite pas, et qui peut prouver que ses nombres sont bien les siens. Quand vous confirmez sur la blockchain, la page suit chaque nombre jusqu’au log de l’oracle lui-même. Voici l’ordre d’un achat inventé.
 how-pack-draw = Un Pack : du nombre aléatoire à votre carte
 how-pack-draw-roll = Le nombre aléatoire donne un jet entre 0 et 999 999. Les probabilités sont placées côte à côte sur cette échelle, si bien que le jet tombe dans une seule tranche.
 how-pack-draw-rank = Ensuite, le nombre donne un rang à chaque carte de cette tranche. La carte de plus bas rang l’emporte, sauf si elle était en rupture de stock ou allée à quelqu’un dont le nombre est arrivé plus tôt.
@@ -1604,19 +1634,19 @@ how-limits = Ce qu’un contrôle ne peut pas prouver
 how-limits-lead = Une boutique qui respecte toutes les règles ci-dessus peut encore faire ce qui suit. Un rapport nomme chaque point à côté de la valeur concernée.
 how-limit-contract = Que le contrat est bien celui, honnête, de la boutique.
 how-limit-contract-then = Un contrat semblable pourrait réussir chaque étape. Comparez son adresse à celle que la boutique indique ailleurs.
-how-limit-chain = Que la chaîne contient ce que dit la preuve, tant que vous ne l’avez pas interrogée.
-how-limit-chain-then = Sans réseau, un contrôle dit « hors ligne ». Interrogez le contrat depuis le rapport, par un point d’accès de votre choix.
+how-limit-chain = Que la blockchain contient ce que dit la preuve, tant que vous ne la consultez pas.
+how-limit-chain-then = D’ici là, un contrôle dit « Le compte y est ». Confirmez-le sur la blockchain, par un nœud de votre choix.
 how-limit-account = Qu’un id de compte est celui d’un véritable acheteur.
 how-limit-account-then = Des ids inventés peuvent orienter les tirages d’un événement. Vous seul connaissez le vôtre : cherchez-le dans la liste des pioches.
 how-limit-picture = Que l’image montre la carte qui était liée.
-how-limit-picture-then = La preuve lie un id ; l’image repose sur la parole de la boutique.
+how-limit-picture-then = La preuve couvre un id. L’image a été choisie par la boutique.
 how-limit-end = Pourquoi un événement s’est terminé à ce moment.
 how-limit-end-then = Les dernières pioches peuvent être omises. Le rapport dit combien de cartes ont été piochées, sur combien, et si la règle publiée explique la fin.
 how-limit-stock = Que ce qui était en rupture de stock à la vente l’était vraiment.
 how-limit-stock-then = C’est une déclaration de la boutique. Le rapport dit combien de cartes elle a écartées dans chaque tranche.
 how-limit-purchase = Qu’un achat était le vôtre, ou qu’il a été payé.
 how-limit-purchase-then = Rien ne lie un tirage à une personne. Gardez votre propre reçu.
-how-break-it = Ouvrir un exemple et faire l’essai vous-même
+how-break-it = Essayer un exemple, et le casser vous-même
 how-your-own = Contrôler votre propre preuve
 how-sample-is-checked = L’exemple est en cours de contrôle.
 how-sample-is-missing = L’exemple n’a pas pu être chargé ; il n’y a donc pas d’image ici. Le texte reste valable sans elle.
@@ -1665,7 +1695,7 @@ picture-of-card = L’image de la carte, fournie par la boutique
 ## progress
 
 progress-label = Avancement du contrôle
-progress-asking = Demande de la preuve
+progress-asking = Récupération de la preuve
 progress-opening = Ouverture du fichier
 progress-arrived-of = { $now } reçus sur { $all }
 progress-arrived = { $now } reçus
@@ -1690,10 +1720,10 @@ pull-value-and-pack = valeur { $value } · pack à { $price }
 pull-drawn-for = tirage pour { $name }
 pull-word-at = nombre aléatoire au bloc { $block }
 pull-purchase = achat { $id }
-pull-server-says-yes = Le serveur lui-même déclare cette preuve vérifiée.
-pull-server-says-no = Le serveur lui-même déclare cette preuve non vérifiée.
-pull-server-depth = Il a suivi les tirages dépendants jusqu’à une limite (max_depth) de { $depth }.
-pull-server-no-input = Rien de cela n’entre dans le contrôle fait ici.
+pull-server-says-yes = Le serveur de la boutique dit : vérifiée.
+pull-server-says-no = Le serveur de la boutique dit : non vérifiée.
+pull-server-depth = Il a suivi au plus { $depth } tirages dépendants (max_depth).
+pull-server-no-input = Le contrôle fait ici n’utilise rien de cela.
 
 ## pulls
 
@@ -1701,7 +1731,7 @@ pulls-heading = Les pioches
 pulls-table = Les pioches, dans l’ordre
 pulls-number = Pioche { "" }
 pulls-replay = rejeu
-pulls-another-card = La recette donne une autre carte, comme le disent les étapes ci-dessus.
+pulls-another-card = Les règles donnent une autre carte, comme le montrent les étapes ci-dessus.
 pulls-not-replayed = Cette pioche n’a pas été rejouée.
 
 ## questions

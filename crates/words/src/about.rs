@@ -105,7 +105,7 @@ pub fn stock(unavailable: u64, as_of: Option<Position>, word_at: Option<Position
                 about_stock_span,
                 block = from.block,
                 blocks = blocks,
-                block2 = to.block
+                word_block = to.block
             )
         }
         (Some(from), None) => say!(about_stock_as_of, block = from.block),

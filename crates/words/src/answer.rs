@@ -45,7 +45,7 @@ pub fn tally(group: Group, steps: &Steps) -> String {
     } else if is(Mark::Skipped) == mine.len() {
         say!(group_none_checked).into()
     } else {
-        say!(group_tally, passed = is(Mark::Passed), mine = mine.len())
+        say!(group_tally, passed = is(Mark::Passed), total = mine.len())
     }
 }
 
@@ -110,7 +110,7 @@ fn unasked(step: &Step) -> bool {
 fn failed(settled: &[Arc<Step>]) -> String {
     let failed: Vec<_> = settled.iter().filter(|step| step.failed()).collect();
     match failed.as_slice() {
-        [one] => say!(group_failed_one, one = title(one.id)),
+        [one] => say!(group_failed_one, step = title(one.id)),
         several => say!(group_failed_several, several = several.len()),
     }
 }
@@ -169,7 +169,7 @@ fn of_pull(group: Group, pull: &PullSubject) -> String {
         Group::Others => match pull.dependents {
             0 => say!(group_of_pull_no_others).into(),
             1 => say!(group_of_pull_one_other).into(),
-            many => say!(group_of_pull_others, many = many),
+            count => say!(group_of_pull_others, count = count),
         },
         Group::Contract => say!(group_of_pull_contract).into(),
     }

@@ -314,7 +314,7 @@ mod tests {
             Numerals::ENGLISH,
         );
         assert_eq!(say!(frame_language), "Sprache");
-        assert_eq!(say!(group_recipe_agrees), "The recipe gives this card.");
+        assert_eq!(say!(group_recipe_agrees), "The rules give this card.");
         set_language(Language::English, "", Numerals::ENGLISH);
     }
 }

@@ -10,7 +10,7 @@ pub fn detail(step: &Step) -> String {
     match &step.status {
         Status::Passed(evidence) => match evidence.comparisons() {
             1 => say!(detail_one_agrees).into(),
-            many => say!(detail_all_agree, many = many),
+            count => say!(detail_all_agree, count = count),
         },
         Status::Skipped(why) => cause(why),
         Status::Failed { differing } => {

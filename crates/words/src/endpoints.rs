@@ -78,6 +78,6 @@ mod tests {
         assert!(not_an_endpoint(" http://node.example").contains("https://"));
         assert!(not_an_endpoint("https://me:key@node.example").contains('@'));
         assert!(not_an_endpoint("wss://node.example").contains("web sockets"));
-        assert!(not_an_endpoint("node").contains("begins with"));
+        assert!(not_an_endpoint("node").contains("must start with"));
     }
 }

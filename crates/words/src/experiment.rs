@@ -163,9 +163,9 @@ pub fn trial_lead(what: ChangedValue, report: &Report) -> String {
         [first, rest @ ..] => {
             let lead = say!(
                 experiment_stops_at,
-                first = title(first.id),
-                first2 = failed_lead(first.id),
-                first3 = detail(first)
+                step = title(first.id),
+                failed = failed_lead(first.id),
+                detail = detail(first)
             );
             match u64::try_from(rest.len()).unwrap_or(u64::MAX) {
                 0 => lead,

@@ -21,11 +21,38 @@ pub fn kind(kind: Kind) -> &'static str {
     }
 }
 
-/// How far the files are, or what came of them.
-pub fn files_so_far(total: usize, done: usize, failed: usize) -> String {
-    match failed {
-        0 if done < total => say!(files_checked, done = done, total = total),
-        0 => say!(files_agree, total = total),
+/// How far the files are, or what came of them: `unchecked` of them are no proof, or could not be read.
+pub fn files_so_far(total: usize, done: usize, failed: usize, unchecked: usize) -> String {
+    let proofs = total.saturating_sub(unchecked);
+    match (failed, unchecked) {
+        (0, _) if done < total => say!(files_checked, done = done, total = total),
+        (0, 0) => say!(files_agree, total = total),
+        (0, _) if proofs == 0 => say!(files_none_checked, total = total),
+        (0, _) => say!(files_agree_some, proofs = proofs, unchecked = unchecked),
         _ => say!(files_failed, failed = failed, total = total),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A picture among the proofs was counted among the files of which "none contradicts itself".
+    #[test]
+    fn what_is_no_proof_is_not_counted_as_one_that_agrees() {
+        assert_eq!(
+            files_so_far(3, 3, 0, 1),
+            "2 proofs checked, no contradiction; 1 file could not be checked"
+        );
+        assert_eq!(
+            files_so_far(2, 2, 0, 2),
+            "None of the 2 files could be checked"
+        );
+        assert_eq!(
+            files_so_far(3, 3, 0, 0),
+            "3 proofs checked, no contradiction"
+        );
+        assert_eq!(files_so_far(3, 3, 1, 1), "Not verified: 1 of 3 files");
+        assert_eq!(files_so_far(3, 2, 0, 1), "2 of 3 files checked");
     }
 }

@@ -70,7 +70,7 @@ pub use how::*;
 pub use join::*;
 pub use labels::{both_labels, is_computed, labels, relation};
 pub use language::Language;
-pub use load_error::{ErrorText, LoadError, load_error};
+pub use load_error::{ErrorText, LoadError, elsewhere, load_error};
 pub use mark::Mark;
 pub use merkle::*;
 pub use network::{Network, chain, network};
@@ -91,8 +91,8 @@ pub use trust::*;
 pub use unread::{fault, fault_name, unread, way_on};
 pub use value::{differing_from, exact, pair, place, position, short, short_hash};
 pub use verdict::{
-    document_title, heading, lead, mark_word, note, server_says_no, tab, told_by_one, verdict_said,
-    verdict_word,
+    beneath, document_title, heading, lead, mark_word, note, server_says_no, tab, told_by_one,
+    verdict_said, verdict_word,
 };
 pub use worked::*;
 

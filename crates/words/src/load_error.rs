@@ -166,6 +166,16 @@ pub fn load_error(error: &LoadError) -> ErrorText {
     }
 }
 
+/// The words where this shop has no proof for a link of another site: to ask it again changes nothing.
+pub fn elsewhere(asked: &str, host: &str) -> ErrorText {
+    ErrorText {
+        sentence: say!(trouble_elsewhere_says, host = host, asked = asked),
+        way_on: say!(trouble_elsewhere_way_on),
+        retry: false,
+        ..load_error(&LoadError::UnknownId)
+    }
+}
+
 fn of_bytes(unreadable: &Unreadable) -> ErrorText {
     let (heading, sentence, cause): (_, String, String) = match unreadable {
         Unreadable::Empty => (
@@ -228,6 +238,14 @@ mod tests {
     fn cause(bytes: &str) -> String {
         let unreadable = verify::check(bytes.as_bytes(), &mut |_| {}).expect_err("no payload");
         load_error(&LoadError::Unreadable(unreadable)).cause
+    }
+
+    #[test]
+    fn a_link_of_another_site_says_whose_proof_is_looked_for() {
+        let words = elsewhere("shop.example", "other.example");
+        assert!(!words.retry && load_error(&LoadError::UnknownId).retry);
+        assert!(words.sentence.contains("from other.example"));
+        assert!(words.sentence.contains("looks for proofs of shop.example"));
     }
 
     /// The rules named the type by an English word, and the sentence put it in without an article: "It is list.", and in every

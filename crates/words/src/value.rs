@@ -154,7 +154,7 @@ fn drawn(draw: &DrawName) -> String {
             ..
         } => say!(
             value_draw_of_purchase,
-            to_string = short_hash(&id.to_string())
+            purchase = short_hash(&id.to_string())
         ),
         DrawName { pull_key, .. } => {
             say!(

@@ -27,6 +27,12 @@ pub fn heading(report: &Report) -> &'static str {
     }
 }
 
+/// What the heading leaves open, in a line beneath it.
+pub fn beneath(report: &Report) -> Option<&'static str> {
+    let open = report.verdict == Verdict::VerifiedOffline && contradiction(report).is_none();
+    open.then_some(say!(verdict_not_confirmed))
+}
+
 /// The verdict in a word or three, where there is no room for a reason.
 pub fn verdict_word(verdict: Verdict) -> &'static str {
     match verdict {

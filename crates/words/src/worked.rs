@@ -48,12 +48,12 @@ pub fn place_bytes(pull: u64) -> String {
 
 /// R mod the cards that remain.
 pub fn modulo(remaining: u64, idx: u64) -> String {
-    say!(worked_modulo, remaining = remaining, idx = idx)
+    say!(worked_modulo, remaining = remaining, index = idx)
 }
 
 /// Where that is.
 pub fn stands_there(idx: u64, position: u64) -> String {
-    say!(worked_stands_there, idx = idx, position = position)
+    say!(worked_stands_there, index = idx, position = position)
 }
 
 /// Whether the two cards are one.
@@ -70,7 +70,17 @@ pub fn after(after: &RemainingValue) -> String {
     let Some(mean) = &after.mean else {
         return say!(worked_none_remained).into();
     };
-    say!(worked_remained, cards = after.cards, total = amount(&after.total), mean = self::mean(mean), else = if after.below { say!(worked_below) } else { say!(worked_not_below) })
+    say!(
+        worked_remained,
+        cards = after.cards,
+        total = amount(&after.total),
+        mean = self::mean(mean),
+        side = if after.below {
+            say!(worked_below)
+        } else {
+            say!(worked_not_below)
+        }
+    )
 }
 
 /// A mean as money, and whether these are all its digits.

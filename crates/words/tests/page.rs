@@ -43,7 +43,7 @@ fn the_shell_says_what_the_page_says() {
             ]),
         ),
         ("how", of(&["how-title", "how-lead", "how-time"])),
-        ("checking", of(&["verdict-checking", "verdict-meanwhile"])),
+        ("checking", of(&["verdict-loading", "verdict-meanwhile"])),
     ] {
         let html = fs::read_to_string(format!("../../src/ui/shell/{file}.html")).expect("a shell");
         assert_eq!(texts(&html), says, "{file}");
@@ -53,9 +53,9 @@ fn the_shell_says_what_the_page_says() {
     for (at, title) in [
         ("/", english["home-tab"].clone()),
         ("/how", tab("how-title")),
-        ("/packs/verify/", tab("verdict-checking")),
-        ("/pack-events/verify/", tab("verdict-checking")),
-        ("/samples/", tab("verdict-checking")),
+        ("/packs/verify/", tab("verdict-loading")),
+        ("/pack-events/verify/", tab("verdict-loading")),
+        ("/samples/", tab("verdict-loading")),
     ] {
         let said = format!("data-at=\"{at}\" data-title=\"{title}\"");
         assert!(page.contains(&said), "{said}");

@@ -5,10 +5,11 @@ use leptos::prelude::*;
 use super::open_button::OpenButton;
 use super::safe_text::SafeText;
 use crate::ui::check::Check;
+use crate::ui::elsewhere::{self, FromElsewhere};
 use crate::ui::files::Files;
 use crate::ui::state::Source;
 use crate::ui::{browser, paths, router};
-use words::CheckError;
+use words::{CheckError, LoadError};
 
 /// Why a check has no report, in the place of its verdict.
 #[component]
@@ -18,8 +19,16 @@ pub fn ErrorPanel(
     /// Why.
     halt: CheckError,
 ) -> impl IntoView {
-    let words = words::check_error(&halt);
-    let retry = words.retry || !matches!(check.source, Source::File(_));
+    let unknown = matches!(halt, CheckError::Load(LoadError::UnknownId));
+    let site = check
+        .link()
+        .filter(|_| unknown)
+        .and_then(|link| expect_context::<FromElsewhere>().of(link));
+    let words = match &site {
+        Some(site) => words::elsewhere(&elsewhere::asked(), &site.host),
+        None => words::check_error(&halt),
+    };
+    let retry = site.is_none() && (words.retry || !matches!(check.source, Source::File(_)));
     let reload = matches!(
         halt,
         CheckError::AnotherBuild { .. } | CheckError::SelfTest { .. }
@@ -29,6 +38,11 @@ pub fn ErrorPanel(
             <p class="verdict-lead">{words.sentence}</p>
             <p class="note">{words.way_on}</p>
             <div class="actions">
+                {site.map(|site| view! {
+                    <a class="button primary" data-action="elsewhere" href=site.address rel="noopener noreferrer">
+                        {words::say!(trouble_elsewhere_open, host = site.host)}
+                    </a>
+                })}
                 {(retry && !reload).then(|| view! {
                     <button type="button" class="button primary" data-action="retry" on:click=move |_| check.restart()>
                         {words::say!(button_again)}

@@ -41,12 +41,14 @@ pub fn FileTable(
         let outcomes = outcomes.clone();
         Memo::new(move |_| outcomes.with(|all| all.iter().flatten().count()))
     };
-    let failed = {
+    let ranked = |rank| {
         let outcomes = outcomes.clone();
-        let failed = |one: &&Option<Outcome>| order(one.as_ref()) == 0;
-        Memo::new(move |_| outcomes.with(|all| all.iter().filter(failed).count()))
+        let is = move |one: &&Option<Outcome>| order(one.as_ref()) == rank;
+        Memo::new(move |_| outcomes.with(|all| all.iter().filter(is).count()))
     };
-    let heading = Memo::new(move |_| words::files_so_far(total, done.get(), failed.get()));
+    let (failed, unchecked) = (ranked(0), ranked(1));
+    let heading =
+        Memo::new(move |_| words::files_so_far(total, done.get(), failed.get(), unchecked.get()));
     Effect::new(move |_| browser::set_title(&words::tab(&heading.get())));
 
     let table = VirtualTable::new(u64::try_from(total).unwrap_or(u64::MAX));
@@ -141,7 +143,7 @@ fn Save(batch: Batch, sorted: Memo<Vec<usize>>) -> impl IntoView {
 
 #[component]
 fn UnderWay(batch: Batch, done: usize, total: usize) -> impl IntoView {
-    let words = words::files_so_far(total, done, 0);
+    let words = words::files_so_far(total, done, 0, 0);
     let percent = done.saturating_mul(100).checked_div(total).unwrap_or(0);
     view! {
         <div class="progress">

@@ -22,8 +22,10 @@ use words::{CheckError, LoadError};
 /// Where a check stands, as far as the top of its page is concerned.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Phase {
-    /// It is under way.
-    Busy,
+    /// The proof is on its way.
+    Loading,
+    /// It is being checked.
+    Checking,
     /// Its proof is not ready, and is asked for again and again.
     Waiting,
     /// It has ended without a report.
@@ -40,7 +42,8 @@ impl Phase {
         match state {
             State::Halted(CheckError::Load(LoadError::NotReady)) => Self::Waiting,
             State::Starting | State::Receiving { .. } if waits > 0 => Self::Waiting,
-            State::Starting | State::Receiving { .. } | State::Checking { .. } => Self::Busy,
+            State::Starting | State::Receiving { .. } => Self::Loading,
+            State::Checking { .. } => Self::Checking,
             State::Halted(halt) => Self::Halted(halt.clone()),
             State::Cancelled => Self::Cancelled,
             State::Done => Self::Done,
@@ -50,7 +53,8 @@ impl Phase {
     /// The words of the heading while there is no verdict.
     pub fn heading(&self) -> &'static str {
         match self {
-            Self::Busy | Self::Done => words::say!(verdict_checking),
+            Self::Loading => words::say!(verdict_loading),
+            Self::Checking | Self::Done => words::say!(verdict_checking),
             Self::Waiting => words::check_error(&CheckError::Load(LoadError::NotReady)).heading,
             Self::Halted(halt) => words::check_error(halt).heading,
             Self::Cancelled => words::say!(verdict_stopped),
@@ -75,7 +79,7 @@ pub fn VerdictPanel(
         }
         let heading = phase.heading();
         let rest = match phase {
-            Phase::Busy | Phase::Done => view! {
+            Phase::Loading | Phase::Checking | Phase::Done => view! {
                 <p class="verdict-lead">{words::say!(verdict_meanwhile)}</p>
                 <Progress check />
             }
@@ -111,6 +115,7 @@ fn Settled(report: Arc<Overview>, check: Check) -> impl IntoView {
     view! {
         <div class="verdict" data-verdict=report.verdict.name() data-contradiction=contradicted.then_some("")>
             <h1><Seal verdict=Some(report.verdict) contradicted /><span>{words::heading(&report)}</span></h1>
+            {words::beneath(&report).map(|words| view! { <p class="verdict-beneath">{words}</p> })}
             <p class="verdict-lead"><bdi>{words::lead(&report)}</bdi></p>
             {words::server_says_no(&report).map(|words| view! { <p class="note" data-server="no">{words}</p> })}
             {said.map(|answers| view! { <div class="verdict-said"><WhoSaidWhat answers /></div> })}

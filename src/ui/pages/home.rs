@@ -5,6 +5,7 @@ use leptos::{ev, html, prelude::*};
 use super::proof::IdOfEitherKind;
 use crate::ui::browser;
 use crate::ui::components::open_button::OpenButton;
+use crate::ui::elsewhere::FromElsewhere;
 use crate::ui::paths::{self, Pasted};
 use crate::ui::router::{self, Router};
 use crate::worker::request::Link;
@@ -63,6 +64,7 @@ pub fn Home() -> impl IntoView {
 fn PasteBox() -> impl IntoView {
     let IdOfEitherKind(bare) = expect_context();
     let router = expect_context::<Router>();
+    let from = expect_context::<FromElsewhere>();
     let input = NodeRef::<html::Input>::new();
     let refused = RwSignal::new(None::<&'static str>);
     let submit = move |event: ev::SubmitEvent| {
@@ -79,7 +81,10 @@ fn PasteBox() -> impl IntoView {
             }
         };
         match paths::recognise(&pasted) {
-            Pasted::Proof(link) => go(link),
+            Pasted::Proof(link) => {
+                from.pasted(&pasted, &link);
+                go(link);
+            }
             Pasted::IdOfEitherKind(id) => {
                 bare.set(Some(id.clone()));
                 go(Link::Pull(id));
