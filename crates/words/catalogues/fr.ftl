@@ -13,7 +13,7 @@ about-sample-live-shows = Ce qui est déjà fixé, et ce qui reste caché.
 about-sample-event-broken = Un événement qui ne concorde pas
 about-sample-broken-shows = Voyez un contrôle échouer, et comment cela s’affiche.
 about-sample-pull-broken = Une pioche qui ne concorde pas
-about-is-this-yours = Chaque pioche a utilisé l’id de compte affiché à côté d’elle, et un autre id tire une autre carte. Vous seul connaissez le vôtre : trouvez votre pioche et comparez. Si ce n’est pas le vôtre, demandez à la boutique pourquoi un autre a été utilisé.
+about-is-this-yours = Chaque pioche a utilisé l’id de compte affiché à côté d’elle, et un autre id tire une autre carte. Trouvez votre pioche et regardez son id : est-ce le vôtre ? Vous seul pouvez le dire. Sinon, demandez à la boutique pourquoi un autre a été utilisé.
 about-others-of-an-event = Chaque pioche prend sa carte dans ce que les précédentes ont laissé du deck ; les rejouer toutes, l’une après l’autre, les prend donc toutes en compte. C’est l’étape de la question ci-dessus.
 about-picture-is-the-shops = La boutique a choisi cette image et ce titre. La preuve ne couvre que l’id de la carte.
 about-face-is-drawn = Ce motif est dessiné à partir de l’id de la carte. La preuve ne désigne aucune image.
@@ -41,7 +41,7 @@ about-how-far-live = { $so_far } pour l’instant.
 about-how-far-left = { $so_far } ; il en { $left ->
     [one] restait
    *[other] restait
-  } { $left }. Que l’événement se soit terminé là, et qu’aucune pioche suivante ne manque, repose sur la parole de la boutique.
+  } { $left }. Seule la boutique dit que l’événement s’est terminé là et qu’aucune pioche suivante ne manque.
 about-stock-all = La boutique a déclaré qu’aucune carte n’était en rupture de stock
 about-stock-out = La boutique a déclaré que { $unavailable ->
     [one] { $unavailable } carte
@@ -1007,7 +1007,7 @@ step-failed-lead-version-rules = Les probabilités et les cartes ne respectent p
 step-failed-lead-version-root = Les probabilités et les cartes affichées ne sont pas celles pour lesquelles le nombre aléatoire a été demandé.
 step-failed-lead-version-anchor = Les probabilités et les cartes n’ont pas été fixées à l’avance comme publié.
 step-failed-lead-purchase-anchor = L’achat n’a pas été fixé à l’avance comme publié.
-step-failed-lead-stock = Le pack a été vendu avec une probabilité pour des cartes qui n’étaient pas là.
+step-failed-lead-stock = Le pack avait une probabilité pour une tranche sans une seule carte en stock.
 step-failed-lead-word = Le nombre aléatoire n’est pas arrivé comme publié.
 step-failed-lead-replay = Un tirage enregistré n’est pas ce que donne son nombre aléatoire.
 step-failed-lead-award = La carte que vous avez reçue n’est pas celle que donnent les règles.
@@ -1030,7 +1030,7 @@ step-failed-means-version-rules = Les probabilités ou la liste des cartes ne re
 step-failed-means-version-root = Les probabilités et les cartes affichées maintenant ne sont pas celles pour lesquelles le nombre aléatoire a été demandé.
 step-failed-means-version-anchor = Les probabilités ou la liste des cartes ont pu être choisies une fois le tirage en cours.
 step-failed-means-purchase-anchor = Ce qui comptait comme rupture de stock, et donc les cartes qui pouvaient être tirées, n’a pas été fixé à l’avance comme publié.
-step-failed-means-stock = Le pack a été vendu avec une probabilité pour des cartes qui n’étaient pas là.
+step-failed-means-stock = Un jet dans cette tranche ne pouvait pas en donner une carte.
 step-failed-means-word = Le nombre aléatoire a pu être connu avant d’être demandé, ou n’est pas montré du tout.
 step-failed-means-replay = Au moins un tirage enregistré n’est pas ce que donne son nombre aléatoire.
 step-failed-means-award = La carte que vous avez reçue n’est pas celle que donne le nombre aléatoire.
