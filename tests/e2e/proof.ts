@@ -27,7 +27,7 @@ export async function expectVerdict(page: Page, expected: Verdict) {
 }
 
 const TITLES: Record<Verdict, RegExp> = {
-  verified_offline: /^Verified\b/,
+  verified_offline: /^Adds up\b/,
   not_verified: /^Not verified\b/,
   not_replayable: /^(?!.*\bverified\b).+/i,
 };

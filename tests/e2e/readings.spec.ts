@@ -19,7 +19,7 @@ test("what cannot be replayed says why, and only a live event that hides its sec
   const reasons: [string, string, string | RegExp, boolean][] = [
     ["a live event", "event-v1-ended-early--still_active", "The event is still running", true],
     ["a live event with an empty seed", "event-v1-ended-early--active_seed_empty", "The event is still running", true],
-    ["a live event that publishes all", "event-v1-ended-early--active_yet_published", "They should stay hidden until the end", false],
+    ["a live event that publishes all", "event-v1-ended-early--active_yet_published", "The secrets of a running event are public", false],
     ["an early event", "event-v1-ended-early--early_without_seed_and_hash", "this may be one of them", false],
     ["a v2 event without its seed", "event-v2-one-card--seed_absent", "It had to publish it", false],
     ["a v2 event without its salt", "event-v2-sold-out--salt_null", /published the salt\. It had to publish it/, false],
@@ -80,7 +80,7 @@ test("the server's own verdict and limit are shown, and its no beside a pass has
   await expect(page.locator("[data-server=no]")).toHaveCount(0);
   await show(page, "pull-alone--ok_server_says_no");
   await expectVerdict(page, "verified_offline");
-  await expect(page.locator("[data-server=no]")).toContainText("calls it not verified");
+  await expect(page.locator("[data-server=no]")).toContainText("calls this proof not verified");
   // Beside a failure it says nothing more.
   await show(page, { ...PULL, verified: false, award: null });
   await expectVerdict(page, "not_verified");

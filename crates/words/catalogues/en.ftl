@@ -16,7 +16,7 @@ about-sample-event-broken = An event that does not add up
 about-sample-broken-shows = See a check fail, and how it shows.
 about-sample-pull-broken = A pull that does not add up
 # Beside an event's pulls: the account id is the buyer's to recognise.
-about-is-this-yours = Each pull used the account id shown beside it, and another id draws another card. Only you know your id: find your pull and compare. If the id is not yours, ask the shop why another one was used.
+about-is-this-yours = Each pull used the account id shown beside it, and another id draws another card. Find your pull and look at its id: is this yours? Only you can tell. If it is not, ask the shop why another one was used.
 # Under the question for the other draws, for an event: it has no step of its own.
 about-others-of-an-event = Each pull draws from what the pulls before it left. Replaying all of them in order accounts for every one, so the step is the one of the question above.
 # Beside a pictured card.
@@ -112,7 +112,7 @@ cause-because = Not checked, because another check did not pass: “{ $step }”
 cause-not-published = Not checked: the shop has not published { $field }.
 cause-contract-not-read = The blockchain has not been read, so this is neither confirmed nor contradicted.
 cause-not-replayable-active = The event is still running. Its seed, deck and pulls are published when it ends.
-cause-not-replayable-active-and-public = The event is still running, yet its seed, salt, deck or pulls are already public. They should stay hidden until the end: anyone who reads them may work out the cards to come.
+cause-not-replayable-active-and-public = The event is still running. The secrets of a running event are public here: its seed, salt, deck or pulls should stay hidden until the end, and anyone who reads them may work out the cards to come.
 cause-not-replayable-no-version = The report names no version of the rules. Early events did not, so this page has no published rules to replay it by.
 cause-not-replayable-unknown-version = The report names the rules “{ $version }”. This page knows v1 and v2 only.
 cause-not-replayable-no-seed = The report has no random seed, and without one no pull can be replayed.

@@ -13,7 +13,7 @@ about-sample-live-shows = Ce qui est déjà fixé, et ce qui reste caché.
 about-sample-event-broken = Un événement qui ne concorde pas
 about-sample-broken-shows = Voyez un contrôle échouer, et comment cela s’affiche.
 about-sample-pull-broken = Une pioche qui ne concorde pas
-about-is-this-yours = Chaque pioche a utilisé l’id de compte affiché à côté d’elle, et un autre id tire une autre carte. Vous seul connaissez le vôtre : trouvez votre pioche et comparez. Si ce n’est pas le vôtre, demandez à la boutique pourquoi un autre a été utilisé.
+about-is-this-yours = Chaque pioche a utilisé l’id de compte affiché à côté d’elle, et un autre id tire une autre carte. Trouvez votre pioche et regardez son id : est-ce le vôtre ? Vous seul pouvez le dire. Sinon, demandez à la boutique pourquoi un autre a été utilisé.
 about-others-of-an-event = Chaque pioche prend sa carte dans ce que les précédentes ont laissé du deck ; les rejouer toutes, l’une après l’autre, les prend donc toutes en compte. C’est l’étape de la question ci-dessus.
 about-picture-is-the-shops = La boutique a choisi cette image et ce titre. La preuve ne couvre que l’id de la carte.
 about-face-is-drawn = Ce motif est dessiné à partir de l’id de la carte. La preuve ne désigne aucune image.
@@ -35,13 +35,13 @@ about-how-far = Pioches : { $pulls } sur { $cards ->
    *[other] { $cards } cartes
   }
 about-how-far-empty = { $so_far } : le deck est vide.
-about-how-far-no-pulls = Aucune carte n’a été piochée sur les { $cards } du deck. Que l’événement se soit arrêté là et qu’aucune pioche ne manque repose sur la parole de la boutique.
+about-how-far-no-pulls = Aucune carte n’a été piochée sur les { $cards } du deck. Seule la boutique dit que l’événement s’est arrêté là et qu’aucune pioche ne manque.
 about-how-far-no-deck = Le deck est vide, et aucune carte n’a été piochée.
 about-how-far-live = { $so_far } pour l’instant.
 about-how-far-left = { $so_far } ; il en { $left ->
     [one] restait
    *[other] restait
-  } { $left }. Que l’événement se soit terminé là, et qu’aucune pioche suivante ne manque, repose sur la parole de la boutique.
+  } { $left }. Seule la boutique dit que l’événement s’est terminé là et qu’aucune pioche suivante ne manque.
 about-stock-all = La boutique a déclaré qu’aucune carte n’était en rupture de stock
 about-stock-out = La boutique a déclaré que { $unavailable ->
     [one] { $unavailable } carte
@@ -55,7 +55,7 @@ about-stock-span = { "" } au bloc { $block } ; le nombre aléatoire est arriv�
    *[other] { $blocks } blocs
   } plus tard, au bloc { $word_block }
 about-stock-as-of = { "" } au bloc { $block }
-about-stock-said = { $out }{ $span }. La liste est fixée par l’engagement de l’achat ; qu’elle ait été exacte repose sur la parole de la boutique.
+about-stock-said = { $out }{ $span }. L’engagement de l’achat fixe cette liste. Seule la boutique sait si elle était exacte.
 about-stock-at-payment = Au moment de votre paiement, la liste des ruptures de stock de la boutique comptait { $at_payment ->
     [one] { $at_payment } carte
    *[other] { $at_payment } cartes
@@ -1014,7 +1014,7 @@ step-failed-lead-version-rules = Les probabilités et les cartes ne respectent p
 step-failed-lead-version-root = Les probabilités et les cartes affichées ne sont pas celles pour lesquelles le nombre aléatoire a été demandé.
 step-failed-lead-version-anchor = Les probabilités et les cartes n’ont pas été fixées à l’avance comme publié.
 step-failed-lead-purchase-anchor = L’achat n’a pas été fixé à l’avance comme publié.
-step-failed-lead-stock = Le pack a été vendu avec une probabilité pour des cartes qui n’étaient pas là.
+step-failed-lead-stock = Le pack avait une probabilité pour une tranche sans une seule carte en stock.
 step-failed-lead-word = Le nombre aléatoire n’est pas arrivé comme publié.
 step-failed-lead-replay = Un tirage enregistré n’est pas ce que donne son nombre aléatoire.
 step-failed-lead-award = La carte que vous avez reçue n’est pas celle que donnent les règles.
@@ -1038,7 +1038,7 @@ step-failed-means-version-rules = Les probabilités ou la liste des cartes ne re
 step-failed-means-version-root = Les probabilités et les cartes affichées maintenant ne sont pas celles pour lesquelles le nombre aléatoire a été demandé.
 step-failed-means-version-anchor = Les probabilités ou la liste des cartes ont pu être choisies une fois le tirage en cours.
 step-failed-means-purchase-anchor = Ce qui comptait comme rupture de stock, et donc les cartes qui pouvaient être tirées, n’a pas été fixé à l’avance comme publié.
-step-failed-means-stock = Le pack a été vendu avec une probabilité pour des cartes qui n’étaient pas là.
+step-failed-means-stock = Un jet dans cette tranche ne pouvait pas en donner une carte.
 step-failed-means-word = Le nombre aléatoire a pu être connu avant d’être demandé, ou n’est pas montré du tout.
 step-failed-means-replay = Au moins un tirage enregistré n’est pas ce que donne son nombre aléatoire.
 step-failed-means-award = La carte que vous avez reçue n’est pas celle que donne le nombre aléatoire.
@@ -1266,7 +1266,7 @@ trust-code = Le code de cette page, build { $build }.
 trust-no-contract-named = La preuve n’indique aucun contrat à lire.
 trust-contract-once = Qu’il n’ancre un id qu’une seule fois tient à son propre code, que cette page ne lit pas.
 trust-endpoint-at = , lecture au bloc { $number }
-trust-endpoint-in-part = , et pour ce qui n’a pas pu être lu, la parole de la boutique
+trust-endpoint-in-part =  ; pour ce qui n’a pas pu être lu, la boutique
 trust-endpoint-none-needed = Aucun nœud n’a été lu, et aucun n’est nécessaire ici : les deux valeurs de chaque différence figurent dans les données publiées elles-mêmes.
 trust-endpoint-not-replayed = Pour l’instant la boutique, puisqu’aucune carte n’a été vérifiée
 trust-endpoint-shops-word = La boutique, pour dire que tout cela a été inscrit à temps
@@ -1278,15 +1278,15 @@ trust-oracle-published = Le hasard de l’oracle : son nombre est passé par un
 trust-oracle-listed = Le hasard de l’oracle : son nombre est passé par un coordinateur qui figure sur la liste de ce site.
 trust-oracle-proven = L’oracle : qu’il est seul à détenir la clé { $key }, avec laquelle le nombre aléatoire est signé. Votre navigateur a vérifié la signature.
 trust-oracle-unknown = Le hasard de l’oracle : un nombre vient d’un coordinateur que personne n’a publié, 0x{ $address }.
-trust-unbound-pack-event = La parole de la boutique pour ce que rien ne lie : à qui sont les ids de compte, pourquoi l’événement s’est terminé à ce moment, et les images.
-trust-unbound-pack-pull = La parole de la boutique pour ce que rien ne lie : à qui est cet achat, ce qui était en rupture de stock, et quelle est la carte.
+trust-unbound-pack-event = La boutique, pour ce que la preuve ne couvre pas : à qui sont les ids de compte, pourquoi l’événement s’est terminé à ce moment, et les images.
+trust-unbound-pack-pull = La boutique, pour ce que la preuve ne couvre pas : à qui est cet achat, ce qui était en rupture de stock, et quelle est la carte.
 trust-unbound-event-accounts = Les ids de compte ne figurent dans aucun engagement, et un autre id tire une autre carte. Personne d’autre que vous ne connaît le vôtre : cherchez-le à côté de votre pioche.
 trust-unbound-event-order = Qui connaît la graine connaît l’ordre à venir ; qui y a obtenu quelle place n’est donc pas prouvé. Les heures à côté des pioches sont celles de la boutique.
 trust-unbound-event-end = La fin peut être choisie : la preuve vaut pour les pioches qui ont eu lieu, et ne dit pas pourquoi il n’y en a pas eu plus. Interrogez la boutique s’il restait des cartes.
-trust-unbound-event-names = Noms, titres, images et prix reposent sur la parole de la boutique. La preuve lie les ids de cartes, leur ordre et les ids de compte, mais ni paiement ni personne : comparez avec la carte que l’on vous a envoyée.
-trust-unbound-pull-name = Le nom repose sur la parole de la boutique : rien ne lie un achat à une personne ou à un paiement. Comparez l’id de l’achat à celui de votre reçu.
+trust-unbound-event-names = La boutique a choisi noms, titres, images et prix. La preuve couvre les ids de cartes, leur ordre et les ids de compte, mais ni paiement ni personne. Comparez avec la carte que vous avez reçue.
+trust-unbound-pull-name = La boutique a choisi le nom. La preuve ne lie un achat ni à une personne ni à un paiement. Comparez l’id de l’achat à celui de votre reçu.
 trust-unbound-pull-stock = Les ruptures de stock, et leur date, sont ce que la boutique a déclaré. C’est fixé par l’engagement de l’achat, que ce soit exact ou non : comparez avec ce qui était en vente quand vous avez payé.
-trust-unbound-pull-card = La preuve lie l’id d’inventaire d’une carte. De quelle carte il s’agit repose sur la parole de la boutique : comparez avec celle que l’on vous a envoyée.
+trust-unbound-pull-card = La preuve couvre l’id d’inventaire d’une carte. Seule la boutique dit de quelle carte il s’agit : comparez avec celle que vous avez reçue.
 trust-fingerprint = De quel fichier il s’agit, exactement
 trust-fingerprint-why = Le SHA-256 de tous les octets du fichier. Qui a le même fichier trouve le même ; un fichier qui diffère où que ce soit en a un autre.
 trust-fingerprint-name = le SHA-256 du fichier

@@ -13,7 +13,7 @@ about-sample-live-shows = 이미 정해진 것과 아직 감춰진 것.
 about-sample-event-broken = 맞아떨어지지 않는 이벤트
 about-sample-broken-shows = 검사가 통과하지 않으면 어떻게 보이는지 살펴봅니다.
 about-sample-pull-broken = 맞아떨어지지 않는 뽑기
-about-is-this-yours = 각 뽑기에는 옆에 표시된 계정 id가 쓰였으며, id가 다르면 나오는 카드도 다릅니다. 내 id는 나만 압니다. 내 뽑기를 찾아 비교하고, 내 것이 아니라면 왜 다른 id를 썼는지 판매처에 물어보세요.
+about-is-this-yours = 각 뽑기에는 옆에 표시된 계정 id가 쓰였으며, id가 다르면 나오는 카드도 다릅니다. 내 뽑기를 찾아 id를 보세요. 내 것입니까? 이것은 나만 알 수 있습니다. 내 것이 아니라면 왜 다른 id를 썼는지 판매처에 물어보세요.
 about-others-of-an-event = 각 뽑기는 앞선 뽑기들이 덱에 남긴 카드에서 한 장을 가져갑니다. 그래서 모든 뽑기를 차례로 재현하면 하나도 빠짐없이 밝혀집니다. 위 질문의 단계가 바로 그것입니다.
 about-picture-is-the-shops = 이 그림과 제목은 판매처가 골랐습니다. 증명의 대상은 카드의 id뿐입니다.
 about-face-is-drawn = 이 무늬는 카드의 id로 그린 것입니다. 증명에는 그림이 적혀 있지 않습니다.
@@ -34,12 +34,12 @@ about-how-far = 카드 { $cards ->
    *[other] { $cards }장
   } 중 { $pulls }장 뽑힘
 about-how-far-empty = { $so_far }: 덱이 비었습니다.
-about-how-far-no-pulls = 덱의 카드 { $cards }장 중 뽑힌 카드가 없습니다. 이벤트가 거기서 끝났고 빠진 뽑기가 없다는 것은 판매처의 말입니다.
+about-how-far-no-pulls = 덱의 카드 { $cards }장 중 뽑힌 카드가 없습니다. 이벤트가 거기서 끝났고 빠진 뽑기가 없다는 것은 판매처만 말합니다.
 about-how-far-no-deck = 덱이 비어 있고, 뽑힌 카드가 없습니다.
 about-how-far-live = { $so_far } (지금까지).
 about-how-far-left = { $so_far }, { $left }장 { $left ->
    *[other] 남음
-  }. 이벤트가 거기서 끝났다는 것과 그 뒤의 뽑기가 빠지지 않았다는 것은 판매처의 말입니다.
+  }. 이벤트가 거기서 끝났다는 것과 그 뒤의 뽑기가 빠지지 않았다는 것은 판매처만 말합니다.
 about-stock-all = 판매처는 품절된 카드가 없다고 밝혔습니다
 about-stock-out = 판매처는 카드 { $unavailable ->
    *[other] { $unavailable }장
@@ -50,7 +50,7 @@ about-stock-span = { "" } (블록 { $block } 기준, 난수는 { $blocks ->
    *[other] { $blocks }블록
   } 뒤인 블록 { $word_block }에 도착)
 about-stock-as-of = { "" } (블록 { $block } 기준)
-about-stock-said = { $out }{ $span }. 이 목록은 구매의 확약으로 고정되어 있으며, 사실이었는지는 판매처의 말입니다.
+about-stock-said = { $out }{ $span }. 이 목록은 구매의 확약으로 고정되어 있으며, 사실이었는지는 판매처만 압니다.
 about-stock-at-payment = 결제할 때 판매처의 품절 목록에는 카드 { $at_payment ->
    *[other] { $at_payment }장
   }이 있었고, 실제로 쓰인 목록에는 { $used }장이 있었습니다. 차례를 기다리는 Pack은 나중 목록으로 추첨합니다. 참고용이며, 검사에는 포함되지 않습니다.
@@ -1180,7 +1180,7 @@ step-failed-lead-version-rules = 확률과 카드가 판매될 때의 규칙에 
 step-failed-lead-version-root = 표시된 확률과 카드는 난수를 요청한 대상과 다릅니다.
 step-failed-lead-version-anchor = 확률과 카드가 공개된 대로 미리 고정되어 있지 않았습니다.
 step-failed-lead-purchase-anchor = 구매가 공개된 대로 미리 고정되어 있지 않았습니다.
-step-failed-lead-stock = 없는 카드에 확률을 두고 팩이 판매되었습니다.
+step-failed-lead-stock = 재고가 한 장도 없는 구간에 확률이 있었습니다.
 step-failed-lead-word = 난수가 공개된 대로 도착하지 않았습니다.
 step-failed-lead-replay = 기록된 추첨 중 그 난수에서 나오는 결과와 다른 것이 있습니다.
 step-failed-lead-award = 받은 카드는 규칙대로 나오는 카드가 아닙니다.
@@ -1204,7 +1204,7 @@ step-failed-means-version-rules = 확률이나 카드 목록이 판매처 자신
 step-failed-means-version-root = 지금 표시된 확률과 카드는 난수를 요청한 대상이 아닙니다.
 step-failed-means-version-anchor = 확률이나 카드 목록이 추첨이 시작된 뒤에 정해졌을 수 있습니다.
 step-failed-means-purchase-anchor = 무엇이 품절이었는지, 따라서 어떤 카드가 뽑힐 수 있었는지가 공개된 대로 미리 고정되어 있지 않았습니다.
-step-failed-means-stock = 없는 카드에 확률을 두고 팩이 판매되었습니다.
+step-failed-means-stock = 그 구간에 든 롤 값으로는 그 구간의 카드를 뽑을 수 없었습니다.
 step-failed-means-word = 난수를 요청하기 전에 알 수 있었거나, 난수가 아예 나와 있지 않습니다.
 step-failed-means-replay = 기록된 추첨 중 적어도 하나는 그 난수에서 나오는 결과가 아닙니다.
 step-failed-means-award = 받은 카드는 난수에서 나오는 카드가 아닙니다.
@@ -1420,7 +1420,7 @@ trust-code = 이 페이지의 코드, 빌드 { $build }.
 trust-no-contract-named = 증명 파일에 물을 수 있는 컨트랙트가 적혀 있지 않습니다.
 trust-contract-once = id를 한 번만 고정한다는 것은 컨트랙트 자체 코드에 달려 있으며, 이 페이지는 그 코드를 읽지 않습니다.
 trust-endpoint-at = , 블록 { $number }에서 물음
-trust-endpoint-in-part = ; 읽지 못한 것은 판매처의 말
+trust-endpoint-in-part = ; 읽지 못한 것은 판매처
 trust-endpoint-none-needed = 읽은 노드가 없지만 여기서는 필요하지 않습니다. 서로 다른 두 값이 모두 공개된 데이터 안에 있습니다.
 trust-endpoint-not-replayed = 검증된 카드가 없으므로, 지금은 판매처
 trust-endpoint-shops-word = 이 모든 것이 제때 기록되었다는 점에서는 판매처
@@ -1432,15 +1432,15 @@ trust-oracle-published = 오라클의 무작위성: 난수는 Chainlink가 이 �
 trust-oracle-listed = 오라클의 무작위성: 난수는 이 사이트의 목록에 있는 코디네이터를 거쳤습니다.
 trust-oracle-proven = 오라클: 난수에 서명한 키 { $key }을(를) 오라클만 가지고 있다는 것. 서명은 브라우저가 확인했습니다.
 trust-oracle-unknown = 오라클의 무작위성: 어디에도 공개되지 않은 코디네이터 0x{ $address }에서 온 난수가 있습니다.
-trust-unbound-pack-event = 아무것도 묶어 두지 않는 것에 대한 판매처의 말: 계정 id가 누구의 것인지, 이벤트가 왜 그때 끝났는지, 그리고 그림.
-trust-unbound-pack-pull = 아무것도 묶어 두지 않는 것에 대한 판매처의 말: 누구의 구매인지, 무엇이 품절이었는지, 어떤 카드인지.
+trust-unbound-pack-event = 판매처, 증명의 대상이 아닌 것에 대해: 계정 id가 누구의 것인지, 이벤트가 왜 그때 끝났는지, 그리고 그림.
+trust-unbound-pack-pull = 판매처, 증명의 대상이 아닌 것에 대해: 누구의 구매인지, 무엇이 품절이었는지, 어떤 카드인지.
 trust-unbound-event-accounts = 계정 id는 어디에도 확약되어 있지 않으며, id가 다르면 나오는 카드도 다릅니다. 내 id는 나만 압니다. 내 뽑기 옆에서 찾아보세요.
 trust-unbound-event-order = 시드를 아는 사람은 앞으로의 순서도 알기 때문에, 누가 어느 차례를 받았는지는 증명되지 않습니다. 뽑기 옆의 시각은 판매처가 적은 것입니다.
 trust-unbound-event-end = 끝나는 때는 선택될 수 있습니다. 증명은 이루어진 뽑기에 대한 것이며, 왜 더 없었는지는 다루지 않습니다. 카드가 남았다면 판매처에 물어보세요.
-trust-unbound-event-names = 이름, 제목, 그림, 가격은 판매처의 말입니다. 증명은 카드 id와 그 순서, 계정 id를 묶을 뿐 결제나 사람은 묶지 않습니다. 받은 카드와 비교해 보세요.
-trust-unbound-pull-name = 이름은 판매처의 말입니다. 구매를 사람이나 결제와 묶는 것은 없습니다. 구매 id를 영수증의 id와 비교해 보세요.
+trust-unbound-event-names = 이름, 제목, 그림, 가격은 판매처가 정했습니다. 증명의 대상은 카드 id와 그 순서, 계정 id이며, 결제나 사람은 아닙니다. 받은 카드와 비교해 보세요.
+trust-unbound-pull-name = 이름은 판매처가 정했습니다. 증명은 구매를 사람이나 결제와 묶지 않습니다. 구매 id를 영수증의 id와 비교해 보세요.
 trust-unbound-pull-stock = 무엇이 언제 기준으로 품절이었는지는 판매처가 밝힌 것입니다. 사실이든 아니든 구매의 확약으로 고정되어 있습니다. 결제할 때 판매 중이던 것과 비교해 보세요.
-trust-unbound-pull-card = 증명은 카드의 인벤토리 id를 묶습니다. 그것이 어떤 카드인지는 판매처의 말입니다. 받은 카드와 비교해 보세요.
+trust-unbound-pull-card = 증명의 대상은 카드의 인벤토리 id입니다. 어떤 카드인지는 판매처만 말합니다. 받은 카드와 비교해 보세요.
 trust-fingerprint = 정확히 어떤 파일인지
 trust-fingerprint-why = 파일의 모든 바이트로 계산한 SHA-256입니다. 같은 파일이면 같은 값이 나오고, 어디든 다른 파일이면 값이 다릅니다.
 trust-fingerprint-name = 파일의 SHA-256
