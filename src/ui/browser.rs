@@ -40,9 +40,12 @@ pub fn service() -> Option<String> {
     (!base.is_empty() || !is_single()).then_some(base)
 }
 
-/// The coordinators that the deployment lists beside those that the oracle's operator publishes.
-pub fn coordinators() -> String {
-    meta("coordinators").unwrap_or_default()
+/// What the deployment lists beside what the oracle's operator publishes.
+pub fn lists() -> Lists {
+    Lists {
+        coordinators: meta("coordinators").unwrap_or_default(),
+        oracle_keys: meta("oracle-keys").unwrap_or_default(),
+    }
 }
 
 /// Whether the page is the single file (tools/single.mjs), opened from wherever it is kept.

@@ -202,6 +202,6 @@ fn put(slot: &WorkerSlot, worker: Option<Worker>) {
 
 fn request_file() -> Request {
     Request::File {
-        coordinators: browser::coordinators(),
+        lists: browser::lists(),
     }
 }

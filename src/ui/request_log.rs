@@ -40,7 +40,7 @@ mod tests {
     fn read() -> Request {
         Request::ReadContract {
             endpoints: Vec::new(),
-            coordinators: String::new(),
+            lists: Default::default(),
         }
     }
 

@@ -4,24 +4,24 @@ use std::rc::Rc;
 
 use super::transport::{BrowserClock, Http, WalletTransport};
 use chain::client::RpcClient;
+use chain::deployment::Lists;
 use chain::endpoint::Endpoint;
 use chain::reading::{Reading, Transcript};
 use chain::transport::Transport;
 use chain::{deployment, networks, reader};
-use verify::claims::Claims;
-use verify::report::Report;
+use verify::claims::{Claims, Settled};
 
-/// Reads the contract for a report, on the network of this label, and settles its chain steps.
-/// `coordinators` is the deployment's own list of them.
+/// Reads the contract, on the network of this label, and settles the chain steps. `early` is told what a
+/// verdict needs, where what the oracle's proofs need is still to be read.
 pub async fn read(
-    report: Report,
     claims: &Claims,
     label: Option<&str>,
     endpoints: Vec<Endpoint>,
-    coordinators: &str,
+    lists: &Lists,
     wallet: &WalletTransport,
-) -> (Report, Reading<Transcript>) {
-    let listed = deployment::listed(label, coordinators);
+    early: &mut dyn FnMut(&Settled, Reading<Transcript>),
+) -> (Settled, Reading<Transcript>) {
+    let listed = deployment::listed(label, lists);
     let network = label.and_then(networks::by_label);
     let clock = Rc::new(BrowserClock);
     let clients: Vec<RpcClient> = endpoints
@@ -35,6 +35,5 @@ pub async fn read(
             RpcClient::new(host, transport, clock.clone())
         })
         .collect();
-    let (settled, reading) = reader::read(claims, &listed, &clients, network, &*clock).await;
-    (report.with_chain(&settled.steps), reading)
+    reader::read(claims, &listed, &clients, network, &*clock, early).await
 }

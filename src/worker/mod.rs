@@ -8,6 +8,7 @@ mod find;
 mod latest_task;
 pub mod message;
 mod port;
+mod prover;
 pub mod request;
 pub mod response;
 pub mod selftest;

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::experiment::Change;
+use chain::deployment::Lists;
 use chain::endpoint::Endpoint;
 use explain::pull::PullQuery;
 use words::find::{List, SearchTerm};
@@ -38,8 +39,8 @@ pub enum Request {
     Sample(String),
     /// Check a file that the user chose, which travels beside this.
     File {
-        /// The deployment's own list of coordinators, should the file be a saved proof.
-        coordinators: String,
+        /// The deployment's own lists, should the file be a saved proof.
+        lists: Lists,
     },
     /// Send rows of the checked event's list of pulls, counted from 0 in `sequence_index` order.
     Rows {
@@ -69,8 +70,8 @@ pub enum Request {
     ReadContract {
         /// Whom to ask.
         endpoints: Vec<Endpoint>,
-        /// The deployment's own list of coordinators: `network:address, network:address`.
-        coordinators: String,
+        /// The deployment's own lists.
+        lists: Lists,
     },
     /// Give up the reading that is under way.
     StopReading,
@@ -99,6 +100,8 @@ pub enum Request {
     /// Check a changed copy of a payload, which travels beside this. Nothing is held, and what is held
     /// stays as it is.
     Try(Change),
+    /// Check the oracle's proofs with the module that travels beside this; where none does, it did not come.
+    Prove,
 }
 
 impl Request {

@@ -92,6 +92,15 @@ pub enum Response {
     /// The SHA-256 of all that was opened: of the payload, or of the saved proof around it. It follows
     /// the report.
     Fingerprint(Hash32),
+    /// The oracle's proofs were read: the module that checks them is asked for.
+    WantsProver,
+    /// The oracle's proofs were checked: the step, of the report or of the recorded answers.
+    Proven {
+        /// `oracle_proof`, finished.
+        step: Box<Step>,
+        /// Whether it is of the answers that a saved proof recorded.
+        recorded: bool,
+    },
 }
 
 /// What an experiment comes to. None of it is about the payload that is held.

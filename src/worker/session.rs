@@ -13,15 +13,18 @@ use super::find;
 use super::latest_task::LatestTask;
 use super::message::Envelope;
 use super::port::{Port, file};
+use super::prover::ProverModule;
 use super::request::{Link, Request};
 use super::response::{Response, TrialUpdate};
 use super::transport::Wallet;
 use crate::{net, service};
-use chain::deployment;
+use chain::deployment::{self, Lists};
 use chain::endpoint::Endpoint;
+use chain::reading::{Reading, Transcript};
 use chain::saved_proof::Recorded;
 use explain::{Explanation, rolls};
 use verify::Verification;
+use verify::claims::{OracleProofs, Settled};
 use verify::hash::Hash32;
 use verify::report::{Verdict, count};
 use words::LoadError;
@@ -32,6 +35,8 @@ pub struct Session {
     held: RefCell<Option<CheckedPayload>>,
     wallet: Wallet,
     reading: LatestTask,
+    /// The oracle's proofs that were read last, and whether a saved proof had recorded them.
+    proofs: RefCell<Option<(OracleProofs, bool)>>,
     search: LatestTask,
 }
 
@@ -46,15 +51,15 @@ impl Session {
                     Link::Pull(id) => service::proof(&service, id, received).await,
                     Link::Event(id) => service::fairness(&service, id, received).await,
                 };
-                self.check(payload(served), Some(&link), "", port);
+                self.check(payload(served), Some(&link), &Lists::default(), port);
             }
             Request::Sample(name) => {
                 let served = service::sample(&name, received(port)).await;
-                self.check(payload(served), None, "", port);
+                self.check(payload(served), None, &Lists::default(), port);
             }
-            Request::File { coordinators } => {
+            Request::File { lists } => {
                 let read = net::read(&beside(copy), received(port)).await;
-                self.check(read.map_err(LoadError::from), None, &coordinators, port);
+                self.check(read.map_err(LoadError::from), None, &lists, port);
             }
             Request::Summary => summarize(&beside(copy), port).await,
             Request::Find {
@@ -68,10 +73,10 @@ impl Session {
                     port.post(&Response::SearchResult(found));
                 }
             }
-            Request::ReadContract {
-                endpoints,
-                coordinators,
-            } => self.read_contract(endpoints, &coordinators, port).await,
+            Request::ReadContract { endpoints, lists } => {
+                self.read_contract(endpoints, &lists, port).await;
+            }
+            Request::Prove => self.prove(copy, port).await,
             Request::StopReading => self.reading.stop(),
             Request::Wallet { id, answer } => self.wallet.answered(id, answer),
             Request::Try(change) => {
@@ -126,12 +131,11 @@ impl Session {
     }
 
     /// Checks the bytes that arrived, and keeps them.
-    /// `coordinators` is the deployment's own list of them.
     fn check(
         &self,
         bytes: Result<Vec<u8>, LoadError>,
         link: Option<&Link>,
-        coordinators: &str,
+        lists: &Lists,
         port: Port,
     ) {
         if let Ok(bytes) = &bytes {
@@ -151,15 +155,16 @@ impl Session {
             .and_then(|saved| saved.read)
             .and_then(|(build, mut recorded)| {
                 let label = shown.overview.subject.contract().network.as_deref();
-                let listed = deployment::listed(label, coordinators);
+                let listed = deployment::listed(label, lists);
                 let claims = shown.verification.claims.as_ref()?;
-                let steps = recorded.settle(claims, &listed).steps;
+                let settled = recorded.settle(claims, &listed);
                 port.post(&Response::Recorded {
                     build,
                     at: recorded.at.clone(),
-                    reading: Box::new(recorded.reading.summary(&steps)),
-                    steps,
+                    reading: Box::new(recorded.reading.summary(&settled.steps)),
+                    steps: settled.steps,
                 });
+                self.want_prover(settled.proofs, true, port);
                 Some(recorded)
             });
         // It is of no use to the check, so it comes after.
@@ -174,38 +179,65 @@ impl Session {
     }
 
     /// Reads the contract that the payload names, and keeps what was read.
-    async fn read_contract(&self, endpoints: Vec<Endpoint>, coordinators: &str, port: Port) {
+    async fn read_contract(&self, endpoints: Vec<Endpoint>, lists: &Lists, port: Port) {
         let asked = self.held.borrow().as_ref().and_then(|held| {
             let label = held.shown.overview.subject.contract().network.clone();
-            let claims = held.shown.verification.claims.clone()?;
-            Some((held.shown.overview.report.clone(), claims, label))
+            Some((held.shown.verification.claims.clone()?, label))
         });
-        let Some((report, claims, label)) = asked else {
+        let Some((claims, label)) = asked else {
             return;
         };
         let wallet = self.wallet.on(port);
-        let read = contract::read(
-            report,
-            &claims,
-            label.as_deref(),
-            endpoints,
-            coordinators,
-            &wallet,
-        );
-        let Some((report, reading)) = self.reading.run(read).await else {
+        let label = label.as_deref();
+        let mut early = |settled: &Settled, reading| self.keep_reading(settled, reading, port);
+        let read = contract::read(&claims, label, endpoints, lists, &wallet, &mut early);
+        let Some((settled, reading)) = self.reading.run(read).await else {
             return;
         };
-        port.post(&Response::Read(
-            Box::new(report.clone()),
-            Box::new(reading.summary(&report.steps)),
-        ));
+        self.keep_reading(&settled, reading, port);
+        self.want_prover(settled.proofs, false, port);
+    }
+
+    /// Posts what was read, and keeps it.
+    fn keep_reading(&self, settled: &Settled, reading: Reading<Transcript>, port: Port) {
         if let Some(held) = self.held.borrow_mut().as_mut() {
+            let report = held.shown.overview.report.clone();
+            let report = report.with_chain(&settled.steps);
+            let summary = Box::new(reading.summary(&report.steps));
+            port.post(&Response::Read(Box::new(report.clone()), summary));
             held.shown.overview.report = report;
             held.recorded = Some(Recorded {
                 at: js_sys::Date::new_0().to_iso_string().into(),
                 reading,
             });
         }
+    }
+
+    /// Asks for the module that checks the oracle's proofs, if there are any.
+    fn want_prover(&self, proofs: OracleProofs, recorded: bool, port: Port) {
+        if !proofs.is_empty() {
+            self.proofs.replace(Some((proofs, recorded)));
+            port.post(&Response::WantsProver);
+        }
+    }
+
+    /// Checks the oracle's proofs that were read last.
+    async fn prove(&self, module: Option<Blob>, port: Port) {
+        let bytes = match &module {
+            Some(module) => net::read(module, |_, _| {}).await.ok(),
+            None => None,
+        };
+        let prover = bytes.and_then(|bytes| ProverModule::start(&bytes).ok());
+        let (Some(prover), Some((proofs, recorded))) = (prover, self.proofs.take()) else {
+            return;
+        };
+        let step = proofs.prove(&prover);
+        if let Some(held) = self.held.borrow_mut().as_mut().filter(|_| !recorded) {
+            let report = held.shown.overview.report.clone();
+            held.shown.overview.report = report.with_chain(core::slice::from_ref(&step));
+        }
+        let step = Box::new(step);
+        port.post(&Response::Proven { step, recorded });
     }
 }
 

@@ -1,17 +1,29 @@
 //! What is listed for a payload's network: what the oracle's operator publishes, and what the
 //! deployment adds.
 
+use proofs::keys;
+use serde::{Deserialize, Serialize};
+
 use super::networks::{self, by_label};
 use verify::claims::{Address, Listed};
 
-/// What is listed for the network of this label. `coordinators` is the deployment's own list:
-/// `network:address, network:address`. Parts of it that are malformed are left out.
-pub fn listed(label: Option<&str>, coordinators: &str) -> Listed {
+/// A deployment's own lists, as it writes them. Parts that are malformed are left out.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lists {
+    /// Coordinators: `network:address, network:address`.
+    pub coordinators: String,
+    /// The oracle's keys, by their hashes: `network:key hash, network:key hash`.
+    pub oracle_keys: String,
+}
+
+/// What is listed for the network of this label: what the oracle's operator publishes, and what the
+/// deployment adds.
+pub fn listed(label: Option<&str>, lists: &Lists) -> Listed {
     let Some(label) = label else {
         return Listed::default();
     };
     let mut listed = by_label(label).map_or_else(Listed::default, networks::published);
-    let own = coordinators.split(',').filter_map(|part| {
+    let own = lists.coordinators.split(',').filter_map(|part| {
         let (network, address) = part.rsplit_once(':')?;
         let address = Address::from_hex(address.trim())?;
         networks::is_same(network.trim(), label).then_some(address)
@@ -19,6 +31,12 @@ pub fn listed(label: Option<&str>, coordinators: &str) -> Listed {
     for address in own {
         if !listed.coordinators.contains(&address) {
             listed.coordinators.push(address);
+        }
+    }
+    let keys = keys::parse(&lists.oracle_keys).filter_map(Result::ok);
+    for key in keys.filter(|key| networks::is_same(key.network, label)) {
+        if !listed.key_hashes.contains(&key.key_hash) {
+            listed.key_hashes.push(key.key_hash);
         }
     }
     listed
@@ -30,23 +48,30 @@ mod tests {
 
     const PUBLISHED: &str = "0xd5D517aBE5cF79B7e95eC98dB0f0277788aFF634";
 
+    fn coordinators(list: &str) -> Lists {
+        Lists {
+            coordinators: list.to_owned(),
+            ..Lists::default()
+        }
+    }
+
     #[test]
     fn a_known_network_has_what_its_operator_publishes() {
-        let base = listed(Some("Base-Mainnet"), "");
+        let base = listed(Some("Base-Mainnet"), &Lists::default());
         assert_eq!(base.coordinators, Address::from_hex(PUBLISHED).as_slice());
         let wrapper = Address::from_hex("0xb0407dbe851f8318bd31404a49e658143c982f23");
         assert_eq!(base.wrappers, wrapper.as_slice());
         assert_eq!(base.key_hashes.len(), 2);
-        assert_eq!(listed(Some("my-chain"), ""), Listed::default());
-        assert_eq!(listed(None, ""), Listed::default());
+        assert_eq!(listed(Some("my-chain"), &Lists::default()), Listed::default());
+        assert_eq!(listed(None, &Lists::default()), Listed::default());
     }
 
     #[test]
     fn a_deployment_adds_coordinators_of_the_same_network() {
         let own = "0x00000000000000000000000000000000000000aa";
         let added = |label: &str, list: &str| {
-            let before = listed(Some(label), "").coordinators.len();
-            listed(Some(label), list).coordinators.len() - before
+            let before = listed(Some(label), &Lists::default()).coordinators.len();
+            listed(Some(label), &coordinators(list)).coordinators.len() - before
         };
         for list in [
             format!("base:{own}"),
@@ -65,6 +90,25 @@ mod tests {
         }
         assert_eq!(added("my-chain", &format!("my-chain:{own}")), 1);
         assert_eq!(added("my-chain", &format!("My-Chain:{own}")), 0);
-        assert_eq!(listed(None, &format!("base:{own}")), Listed::default());
+        assert_eq!(listed(None, &coordinators(&format!("base:{own}"))), Listed::default());
+    }
+
+    /// A key counts on the network that it is listed for, and a published one is not listed twice.
+    #[test]
+    fn a_deployment_adds_keys_of_the_same_network() {
+        let published = listed(Some("base"), &Lists::default()).key_hashes;
+        let own = "ab".repeat(32);
+        let with = |label: &str, list: String| {
+            let lists = Lists {
+                oracle_keys: list,
+                ..Lists::default()
+            };
+            listed(Some(label), &lists).key_hashes.len()
+        };
+        let before = published.len();
+        assert_eq!(with("base", format!("base:0x{own}, Base Mainnet:{own}")), before + 1);
+        assert_eq!(with("base", format!("base:{}", published[0])), before);
+        assert_eq!(with("base", format!("polygon:{own}, base:{}", &own[1..])), before);
+        assert_eq!(with("my-chain", format!("my-chain:{own}")), 1);
     }
 }

@@ -294,7 +294,7 @@ impl CheckSignals {
         self.asking.set(endpoints.clone());
         back.ask(Request::ReadContract {
             endpoints,
-            coordinators: browser::coordinators(),
+            lists: browser::lists(),
         });
     }
 

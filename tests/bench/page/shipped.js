@@ -22,8 +22,8 @@ function integer(bytes) {
   return digits.reduceRight((high, digit) => high * 128 + (digit % 128), 0);
 }
 
-/** A file by itself (with no coordinators listed), and one among several. */
-const alone = (file) => [Uint8Array.of(1, 2, 0), file];
+/** A file by itself (with nothing listed), and one among several. */
+const alone = (file) => [Uint8Array.of(1, 2, 0, 0), file];
 const among = (file) => [Uint8Array.of(1, 4), file];
 
 export class Shipped {
