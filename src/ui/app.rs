@@ -12,9 +12,11 @@ use super::pages::home::Home;
 use super::pages::how::How;
 use super::pages::missing::Missing;
 use super::pages::proof::{BareId, ProofPage};
+use super::pages::rules::RulesPage;
 use super::pages::sample::SamplePage;
 use super::paths::Page;
 use super::place::Place;
+use super::rulebook::Rulebook;
 use super::tongue::{Tongue, Worded};
 use words::Language;
 
@@ -27,6 +29,7 @@ pub fn App(
     provide_context(Tongue::new(missing));
     provide_context(Files::default());
     provide_context(Voice::default());
+    provide_context(Rulebook::default());
     provide_context(BareId(RwSignal::new(None)));
     let place = Place::followed();
     provide_context(place);
@@ -43,6 +46,7 @@ pub fn App(
                 Page::Files => view! { <FilesPage /> }.into_any(),
                 Page::File(number) => view! { <FilePage number /> }.into_any(),
                 Page::How => view! { <Worded><How /></Worded> }.into_any(),
+                Page::Rules => view! { <Worded><RulesPage /></Worded> }.into_any(),
                 Page::Missing => view! { <Worded><Missing /></Worded> }.into_any(),
             }}
         </main>

@@ -45,6 +45,7 @@ pub mod realised;
 pub mod recorded;
 pub mod report;
 pub mod row_toggle;
+pub mod rule;
 pub mod said;
 pub mod seal;
 pub mod search;

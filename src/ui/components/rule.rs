@@ -1,0 +1,149 @@
+//! The rules as elements: the one of a step in its place, or all of them.
+//!
+//! Each element is made by its name and filled with text. Nothing of the part is read as markup.
+
+use leptos::html;
+use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+use web_sys::Element;
+
+use crate::ui::rulebook::{Fetched, Rulebook};
+use crate::ui::{paths, place};
+use rules::{Piece, Rules, Section};
+use verify::report::StepId;
+
+/// The language of the rules, in every language of the page.
+const LANGUAGE: &str = "en";
+
+/// The rule of a step, one click below, and the way to all rules.
+#[component]
+pub fn Rule(
+    /// Which step.
+    id: StepId,
+) -> impl IntoView {
+    let anchor = id.name();
+    let open = RwSignal::new(false);
+    let rulebook = expect_context::<Rulebook>();
+    let details = NodeRef::<html::Details>::new();
+    let toggled = move |_| {
+        let opened = details
+            .get_untracked()
+            .is_some_and(|details| details.open());
+        if opened {
+            rulebook.ask();
+        }
+        open.set(opened);
+    };
+    view! {
+        <details class="step-more rule" node_ref=details on:toggle=toggled>
+            <summary>{words::say!(rules_one)}</summary>
+            {move || open.get().then(|| view! {
+                <RuleText anchor />
+                <p><a href=place::href(&paths::rule(anchor))>{words::say!(rules_all)}</a></p>
+            })}
+        </details>
+    }
+}
+
+/// The text of one section, or the whole document with its headings and anchors.
+#[component]
+pub fn RuleText(
+    /// The section's anchor; none for the document.
+    #[prop(optional)]
+    anchor: Option<&'static str>,
+    /// What is done when the text is there.
+    #[prop(optional)]
+    drawn: Option<fn()>,
+) -> impl IntoView {
+    let rulebook = expect_context::<Rulebook>();
+    let place = NodeRef::<html::Div>::new();
+    Effect::new(move |_| {
+        if let (Some(place), Fetched::There(rules)) = (place.get(), rulebook.get()) {
+            // A browser makes every element of these names.
+            let _ = draw(&place, &rules, anchor);
+            if let Some(drawn) = drawn {
+                drawn();
+            }
+        }
+    });
+    let state = move || match rulebook.get() {
+        Fetched::There(_) => None,
+        Fetched::Missing => Some(words::say!(rules_missing)),
+        Fetched::Nothing | Fetched::Waiting => Some(words::say!(rules_waiting)),
+    };
+    view! {
+        <p class="note" role="status">{state}</p>
+        <div class="rule-text" lang=LANGUAGE node_ref=place></div>
+    }
+}
+
+fn draw(place: &Element, rules: &Rules, anchor: Option<&str>) -> Result<(), JsValue> {
+    place.set_text_content(None);
+    let Some(anchor) = anchor else {
+        // The document's own heading is the page's.
+        return rules.sections.iter().try_for_each(|section| {
+            match section.level {
+                1 => {}
+                2 => heading(place, "h2", section)?,
+                _ => heading(place, "h3", section)?,
+            }
+            text(place, section, true)
+        });
+    };
+    match rules.section(anchor) {
+        Some(section) => text(place, section, false),
+        None => Ok(()),
+    }
+}
+
+fn heading(place: &Element, tag: &str, section: &Section) -> Result<(), JsValue> {
+    let heading = child(place, tag)?;
+    be_place(&heading, &section.anchor)?;
+    heading.append_with_str_1(&section.title)
+}
+
+/// Draws the text of a section. Its places have their anchors where the whole document is drawn.
+fn text(place: &Element, section: &Section, places: bool) -> Result<(), JsValue> {
+    // What is open, the innermost last.
+    let mut open = vec![place.clone()];
+    for piece in &section.text {
+        let Some(inside) = open.last() else { break };
+        let begun = match piece {
+            Piece::Text(text) => {
+                inside.append_with_str_1(text)?;
+                continue;
+            }
+            Piece::Close => {
+                open.pop();
+                continue;
+            }
+            Piece::Open(element) => child(inside, element.tag())?,
+            Piece::Link(anchor) => {
+                let link = child(inside, "a")?;
+                link.set_attribute("href", &place::href(&paths::rule(anchor)))?;
+                link
+            }
+            Piece::Place(anchor) => {
+                let span = child(inside, "span")?;
+                if places {
+                    be_place(&span, anchor)?;
+                }
+                span
+            }
+        };
+        open.push(begun);
+    }
+    Ok(())
+}
+
+fn child(place: &Element, tag: &str) -> Result<Element, JsValue> {
+    let child = document().create_element(tag)?;
+    place.append_child(&child)?;
+    Ok(child)
+}
+
+/// Gives an element an anchor, so that a link puts the focus there.
+fn be_place(element: &Element, anchor: &str) -> Result<(), JsValue> {
+    element.set_id(anchor);
+    element.set_attribute("tabindex", "-1")
+}

@@ -1,0 +1,28 @@
+//! All rules, as docs/protocol.md has them. The address may name one: `/rules#award`.
+
+use leptos::prelude::*;
+
+use crate::ui::browser;
+use crate::ui::components::rule::RuleText;
+use crate::ui::rulebook::Rulebook;
+
+/// The page.
+#[component]
+pub fn RulesPage() -> impl IntoView {
+    Effect::new(|_| browser::set_title(&words::tab(words::say!(rules_all))));
+    expect_context::<Rulebook>().ask();
+    view! {
+        <article class="rules">
+            <h1>{words::say!(rules_all)}</h1>
+            <RuleText drawn=go_to_named />
+        </article>
+    }
+}
+
+/// Goes to the rule that the address names: the browser looked for it before it was there.
+fn go_to_named() {
+    let part = window().location().hash().unwrap_or_default();
+    if let Some(anchor) = part.strip_prefix('#').filter(|anchor| !anchor.is_empty()) {
+        browser::go_to(anchor);
+    }
+}
