@@ -46,7 +46,7 @@ pub fn App(
                 Page::Files => view! { <FilesPage /> }.into_any(),
                 Page::File(number) => view! { <FilePage number /> }.into_any(),
                 Page::How => view! { <Worded><How /></Worded> }.into_any(),
-                Page::Rules => view! { <Worded><RulesPage /></Worded> }.into_any(),
+                Page::Rules => view! { <RulesPage /> }.into_any(),
                 Page::Missing => view! { <Worded><Missing /></Worded> }.into_any(),
             }}
         </main>

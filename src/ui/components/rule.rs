@@ -8,6 +8,7 @@ use wasm_bindgen::JsValue;
 use web_sys::Element;
 
 use crate::ui::rulebook::{Fetched, Rulebook};
+use crate::ui::tongue::Tongue;
 use crate::ui::{paths, place};
 use rules::{Piece, Rules, Section};
 use verify::report::StepId;
@@ -66,10 +67,14 @@ pub fn RuleText(
             }
         }
     });
-    let state = move || match rulebook.get() {
-        Fetched::There(_) => None,
-        Fetched::Missing => Some(words::say!(rules_missing)),
-        Fetched::Nothing | Fetched::Waiting => Some(words::say!(rules_waiting)),
+    let tongue = expect_context::<Tongue>();
+    let state = move || {
+        tongue.spoken();
+        match rulebook.get() {
+            Fetched::There(_) => None,
+            Fetched::Missing => Some(words::say!(rules_missing)),
+            Fetched::Nothing | Fetched::Waiting => Some(words::say!(rules_waiting)),
+        }
     };
     view! {
         <p class="note" role="status">{state}</p>
