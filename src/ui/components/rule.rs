@@ -36,7 +36,7 @@ pub fn Rule(
         open.set(opened);
     };
     view! {
-        <details class="step-more rule" node_ref=details on:toggle=toggled>
+        <details class="rule" node_ref=details on:toggle=toggled>
             <summary>{words::say!(rules_one)}</summary>
             {move || open.get().then(|| view! {
                 <RuleText anchor />
