@@ -25,18 +25,12 @@ pub fn Rule(
     let anchor = id.name();
     let open = RwSignal::new(false);
     let rulebook = expect_context::<Rulebook>();
-    let details = NodeRef::<html::Details>::new();
     let toggled = move |_| {
-        let opened = details
-            .get_untracked()
-            .is_some_and(|details| details.open());
-        if opened {
-            rulebook.ask();
-        }
-        open.set(opened);
+        rulebook.ask();
+        open.set(true);
     };
     view! {
-        <details class="rule" node_ref=details on:toggle=toggled>
+        <details class="rule" on:toggle=toggled>
             <summary>{words::say!(rules_one)}</summary>
             {move || open.get().then(|| view! {
                 <RuleText anchor />

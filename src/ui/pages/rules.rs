@@ -5,24 +5,24 @@ use leptos::prelude::*;
 use crate::ui::browser;
 use crate::ui::components::rule::RuleText;
 use crate::ui::rulebook::Rulebook;
-use crate::ui::tongue::Worded;
+use crate::ui::tongue::Tongue;
 
 /// The page. The rules themselves stay where they are when another language is chosen.
 #[component]
 pub fn RulesPage() -> impl IntoView {
     expect_context::<Rulebook>().ask();
+    let tongue = expect_context::<Tongue>();
+    let title = move || {
+        tongue.spoken();
+        words::say!(rules_all)
+    };
+    Effect::new(move |_| browser::set_title(&words::tab(title())));
     view! {
         <article class="rules">
-            <Worded><Title /></Worded>
+            <h1>{title}</h1>
             <RuleText drawn=go_to_named />
         </article>
     }
-}
-
-#[component]
-fn Title() -> impl IntoView {
-    Effect::new(|_| browser::set_title(&words::tab(words::say!(rules_all))));
-    view! { <h1>{words::say!(rules_all)}</h1> }
 }
 
 /// Goes to the rule that the address names: the browser looked for it before it was there.
