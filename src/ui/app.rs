@@ -16,7 +16,6 @@ use super::pages::rules::RulesPage;
 use super::pages::sample::SamplePage;
 use super::paths::Page;
 use super::place::Place;
-use super::rulebook::Rulebook;
 use super::tongue::{Tongue, Worded};
 use words::Language;
 
@@ -29,7 +28,6 @@ pub fn App(
     provide_context(Tongue::new(missing));
     provide_context(Files::default());
     provide_context(Voice::default());
-    provide_context(Rulebook::default());
     provide_context(BareId(RwSignal::new(None)));
     let place = Place::followed();
     provide_context(place);

@@ -4,11 +4,11 @@
 
 use leptos::html;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
-use crate::ui::rulebook::{Fetched, Rulebook};
-use crate::ui::tongue::Tongue;
+use crate::ui::rulebook::rulebook;
 use crate::ui::{paths, place};
 use rules::{Piece, Rules, Section};
 use verify::report::StepId;
@@ -24,13 +24,9 @@ pub fn Rule(
 ) -> impl IntoView {
     let anchor = id.name();
     let open = RwSignal::new(false);
-    let rulebook = expect_context::<Rulebook>();
-    let toggled = move |_| {
-        rulebook.ask();
-        open.set(true);
-    };
     view! {
-        <details class="rule" on:toggle=toggled>
+        // Drawn at each opening: rules that did not come are asked for again.
+        <details class="rule" on:toggle=move |_| open.set(true)>
             <summary>{words::say!(rules_one)}</summary>
             {move || open.get().then(|| view! {
                 <RuleText anchor />
@@ -50,34 +46,31 @@ pub fn RuleText(
     #[prop(optional)]
     drawn: Option<fn()>,
 ) -> impl IntoView {
-    let rulebook = expect_context::<Rulebook>();
     let place = NodeRef::<html::Div>::new();
+    let said = RwSignal::new(words::say!(rules_waiting).to_owned());
     Effect::new(move |_| {
-        if let (Some(place), Fetched::There(rules)) = (place.get(), rulebook.get()) {
-            // A browser makes every element of these names.
-            let _ = draw(&place, &rules, anchor);
-            if let Some(drawn) = drawn {
-                drawn();
+        let Some(place) = place.get() else { return };
+        spawn_local(async move {
+            let rules = rulebook().await;
+            let missing = rules.map_or(words::say!(rules_missing), |_| "");
+            // The reader may have gone on to another page.
+            said.try_set(missing.to_owned());
+            if let Some(rules) = rules {
+                // A browser makes every element of these names.
+                let _ = draw(&place, rules, anchor);
+                if let Some(drawn) = drawn {
+                    drawn();
+                }
             }
-        }
+        });
     });
-    let tongue = expect_context::<Tongue>();
-    let state = move || {
-        tongue.spoken();
-        match rulebook.get() {
-            Fetched::There(_) => None,
-            Fetched::Missing => Some(words::say!(rules_missing)),
-            Fetched::Nothing | Fetched::Waiting => Some(words::say!(rules_waiting)),
-        }
-    };
     view! {
-        <p class="note" role="status">{state}</p>
+        <p class="note" role="status">{said}</p>
         <div class="rule-text" lang=LANGUAGE node_ref=place></div>
     }
 }
 
 fn draw(place: &Element, rules: &Rules, anchor: Option<&str>) -> Result<(), JsValue> {
-    place.set_text_content(None);
     let Some(anchor) = anchor else {
         // The document's own heading is the page's.
         return rules.sections.iter().try_for_each(|section| {

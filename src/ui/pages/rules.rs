@@ -4,13 +4,11 @@ use leptos::prelude::*;
 
 use crate::ui::browser;
 use crate::ui::components::rule::RuleText;
-use crate::ui::rulebook::Rulebook;
 use crate::ui::tongue::Tongue;
 
 /// The page. The rules themselves stay where they are when another language is chosen.
 #[component]
 pub fn RulesPage() -> impl IntoView {
-    expect_context::<Rulebook>().ask();
     let tongue = expect_context::<Tongue>();
     let title = move || {
         tongue.spoken();
