@@ -8,12 +8,13 @@ use std::{
 };
 
 /// What the page is made of: files, and folders with all that is in them.
-const SOURCES: [&str; 8] = [
+const SOURCES: [&str; 9] = [
     "Cargo.toml",
     "Cargo.lock",
     "index.html",
     "assets",
     "crates",
+    "docs/protocol.md",
     "src",
     "style",
     "tools/versions.env",

@@ -1,6 +1,7 @@
 // Trunk's post-build hook, on the staged files: what Trunk leaves unnamed or in pieces gets its final name.
 //   the page's and the worker's script and module, and each language's words -> NAME-DIGEST.EXTENSION, where the digest is the first
 //                                16 digits of the SHA-256 that index.html names whole, in <meta name="page.js"> and so on
+//   the rules                 -> the same, made of docs/protocol.md by crates/rules
 //   the style sheets          -> index.html itself, in its order: what is seen first waits for no other file
 // The start script (src/ui/shell/) takes the place of Trunk's: it asks for these parts, and refuses what is not the same.
 // Then the single file, packproof.html, is made of all that.
@@ -38,6 +39,14 @@ const START_WORKER =
   ";onmessage=({data})=>{onmessage=null;" +
   "wasm_bindgen({module_or_path:data}).catch(cause=>setTimeout(()=>{throw cause}))};";
 
+/** Makes the rules of the document, and returns the file that has them. */
+function rules() {
+  const file = "rules.bin";
+  const made = ["run", "--quiet", "--locked", "--package", "packproof-rules", "--", "docs/protocol.md", join(staging, file)];
+  execFileSync("cargo", made, { stdio: ["ignore", "inherit", "inherit"] });
+  return file;
+}
+
 /** All that the start script asks for. English is in the page's module already. */
 function parts() {
   const script = readdirSync(staging).find((file) => /^page-\w+\.js$/.test(file));
@@ -47,6 +56,7 @@ function parts() {
     part("page.wasm", "packproof", script.replace(".js", "_bg.wasm")),
     part("worker.js", "worker", "worker.js", START_WORKER),
     part("worker.wasm", "worker", "worker_bg.wasm"),
+    part("rules.bin", "rules", rules()),
     ...words.map((file) => part(file, file.replace(".ftl", ""), join("catalogues", file))),
   ];
   rmSync(join(staging, "catalogues"), { recursive: true });

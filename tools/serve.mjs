@@ -20,6 +20,7 @@ const LINKS = [
 ];
 /** What a file is by its ending. */
 export const TYPES = {
+  ".bin": "application/octet-stream",
   ".css": "text/css; charset=utf-8",
   ".ftl": "text/plain; charset=utf-8",
   ".html": "text/html; charset=utf-8",

@@ -5,7 +5,7 @@ import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { FIRST, shipped } from "./shipped.mjs";
 
-const COMPRESSES = [".ftl", ".html", ".js", ".json", ".svg", ".wasm"];
+const COMPRESSES = [".bin", ".ftl", ".html", ".js", ".json", ".svg", ".wasm"];
 
 const directory = process.argv[2];
 const budget = JSON.parse(readFileSync(new URL("budget.json", import.meta.url)));

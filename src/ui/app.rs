@@ -14,6 +14,7 @@ use super::pages::home::Home;
 use super::pages::how::How;
 use super::pages::missing::Missing;
 use super::pages::proof::{IdOfEitherKind, ProofPage};
+use super::pages::rules::RulesPage;
 use super::pages::sample::SamplePage;
 use super::paths::Page;
 use super::router::Router;
@@ -45,6 +46,7 @@ pub fn App(
                 Page::Files => view! { <FilesPage /> }.into_any(),
                 Page::File(number) => view! { <FilePage number /> }.into_any(),
                 Page::How => view! { <Localized><How /></Localized> }.into_any(),
+                Page::Rules => view! { <RulesPage /> }.into_any(),
                 Page::Missing => view! { <Localized><Missing /></Localized> }.into_any(),
             }}
         </main>

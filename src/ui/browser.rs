@@ -9,6 +9,7 @@ use web_sys::{
     Url,
 };
 
+use chain::deployment::Lists;
 use words::numerals::{Examples, Numerals};
 use words::{Language, catalogue, say};
 

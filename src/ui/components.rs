@@ -45,6 +45,7 @@ pub mod recorded;
 pub mod remote_rows;
 pub mod report;
 pub mod row_toggle;
+pub mod rule;
 pub mod safe_text;
 pub mod seal;
 pub mod search;

@@ -1,19 +1,13 @@
 //! Which language the page speaks: what the reader chose, or what the browser asks for.
 
-use js_sys::{Promise, Uint8Array};
 use leptos::prelude::*;
-use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::JsFuture;
-use web_sys::AbortSignal;
 
 use super::browser;
+use super::part::part;
 use words::{Language, catalogue};
 
 /// The name that the choice is kept under, in this browser alone.
 const STORAGE_NAME: &str = "language";
-
-/// How long a catalogue may take, in milliseconds.
-const TIMEOUT_MS: u32 = 8_000;
 
 /// The language that is spoken, as a signal, and the one that could not be had.
 #[derive(Clone, Copy)]
@@ -93,15 +87,6 @@ async fn load(language: Language) -> bool {
 
 /// Gets a catalogue of this build.
 async fn fetch(language: Language) -> Option<String> {
-    let name = format!("{}.ftl", language.tag());
-    let catalogue = bytes(&name, &AbortSignal::timeout_with_u32(TIMEOUT_MS)).ok()?;
-    let catalogue = JsFuture::from(catalogue).await.ok()?;
-    String::from_utf8(Uint8Array::new(&catalogue).to_vec()).ok()
-}
-
-#[wasm_bindgen]
-extern "C" {
-    /// The bytes of a part of the page, from the start script, which holds them to their digest.
-    #[wasm_bindgen(catch)]
-    fn bytes(name: &str, timeout: &AbortSignal) -> Result<Promise, JsValue>;
+    let catalogue = part(&format!("{}.ftl", language.tag())).await?;
+    String::from_utf8(catalogue).ok()
 }

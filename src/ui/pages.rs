@@ -5,4 +5,5 @@ pub mod home;
 pub mod how;
 pub mod missing;
 pub mod proof;
+pub mod rules;
 pub mod sample;

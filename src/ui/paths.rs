@@ -17,6 +17,9 @@ pub const FILES: &str = "/files";
 /// How a check works, in plain words.
 pub const HOW: &str = "/how";
 
+/// All rules.
+pub const RULES: &str = "/rules";
+
 const PULL: &str = "/packs/verify/";
 const EVENT: &str = "/pack-events/verify/";
 const SAMPLE: &str = "/samples/";
@@ -55,6 +58,11 @@ pub fn pull_part(sequence_index: u64) -> String {
     format!("{PULL_PART}{sequence_index}")
 }
 
+/// The rule under an anchor: `/rules#award`.
+pub fn rule(anchor: &str) -> String {
+    format!("{RULES}#{anchor}")
+}
+
 /// The pull that a part of a page names, if it names one.
 pub fn pull_in(part: &str) -> Option<u64> {
     let digits = part.strip_prefix(PULL_PART)?;
@@ -89,6 +97,8 @@ pub enum Page {
     File(usize),
     /// How a check works.
     How,
+    /// All rules.
+    Rules,
     /// Nothing.
     Missing,
 }
@@ -104,6 +114,9 @@ pub fn page(path: &str) -> Page {
     }
     if path == HOW {
         return Page::How;
+    }
+    if path == RULES {
+        return Page::Rules;
     }
     let tail = |prefix| path.strip_prefix(prefix);
     let file = tail(FILES).and_then(|tail| tail.strip_prefix('/')?.parse().ok());
@@ -299,6 +312,7 @@ mod tests {
             "/filess",
             "/howl",
             "/how/more",
+            "/rules/award",
             "/files/x",
         ] {
             assert_eq!(page(path), Page::Missing, "{path}");

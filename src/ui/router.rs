@@ -90,12 +90,12 @@ impl Router {
             .filter(|link| {
                 !link.has_attribute("target")
                     && !link.has_attribute("download")
-                    && link.hash().is_empty()
                     && link.origin() == browser::origin()
+                    && (link.hash().is_empty() || address_of(link) != here())
             });
         if let Some(link) = link {
             event.prevent_default();
-            self.push(&address(link.pathname(), link.search()));
+            self.push(&(address_of(&link) + &link.hash()));
         }
     }
 }
@@ -120,6 +120,11 @@ fn address(path: String, query: String) -> String {
     } else {
         path + &query
     }
+}
+
+/// The address of the page that a link names, without what is behind it.
+fn address_of(link: &HtmlAnchorElement) -> String {
+    address(link.pathname(), link.search())
 }
 
 /// The path of the browser's address, as it is spelt there.

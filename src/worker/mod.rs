@@ -7,7 +7,7 @@ mod experiment;
 mod find;
 mod latest_task;
 pub mod message;
-mod port;
+pub mod port;
 mod prover;
 pub mod request;
 pub mod response;

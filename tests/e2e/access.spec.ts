@@ -24,10 +24,10 @@ for (const { name, reach, shows } of SCENES) {
   });
 }
 
-/** Opens everything that is one click below; of the further comparisons, all alike, only the first few. */
+/** Opens everything that is one click below; of the further comparisons, and of the rules, all alike, only the first few. */
 const openAll = (page: Page) =>
   page.evaluate(() => {
-    const further = [...document.querySelectorAll<HTMLDetailsElement>("details.step-more")].slice(2);
+    const further = ["step-more", "rule"].flatMap((all) => [...document.querySelectorAll<HTMLDetailsElement>(`details.${all}`)].slice(2));
     for (const each of document.querySelectorAll("details")) each.open = !further.includes(each);
   });
 

@@ -11,7 +11,7 @@ const ANY: Record<string, string> = {
   hash: "[0-9a-f]{16}",
   id: "[0-9a-f-]{36}",
   name: "[\\w-]+",
-  page: "(samples/[\\w-]+|how|files|packs/verify/[\\w-]+|pack-events/verify/[\\w-]+)?",
+  page: "(samples/[\\w-]+|how|rules|files|packs/verify/[\\w-]+|pack-events/verify/[\\w-]+)?",
   network: "(\\d+|label:.*)",
   address: "0x[0-9a-f]{40}",
 };
@@ -66,6 +66,11 @@ test("a whole session asks for what is documented and keeps what is documented, 
   await action(page, "break").click();
   await page.locator("button[data-change]").first().click();
   await expect(page.locator("[data-experiment]")).toBeVisible();
+
+  // The rule of a step.
+  await page.goto(`${service.replace(/\/$/, "")}/samples/pull-broken`);
+  await page.locator("[data-status=failed] details.rule summary").first().click();
+  await expect(page.locator(".rule-text code").first()).toBeVisible();
 
   // Several at once.
   await picker(page).setInputFiles(["pull-alone", "event-v1-ended-early"].map((name) => vectorPath(`${name}.json`)));

@@ -69,6 +69,15 @@ test.describe("without a network", () => {
     const links = await page.locator("a[href]").evaluateAll((all) => all.map((each) => each.getAttribute("href") ?? ""));
     expect(links.length).toBeGreaterThan(8);
     expect(links.filter((link) => !/^(\?\/|#)/.test(link))).toEqual([]);
+    await page.goto(`${file}?/rules#award`);
+    await expect(page.locator("#award")).toBeFocused();
+    await page.locator('a[href="?/rules#d5"]').first().click();
+    await expect(page.locator("#d5")).toBeInViewport();
+    expect(page.url()).toBe(`${file}?/rules#d5`);
+    await page.goto(`${file}?/samples/pull-broken`);
+    await page.locator("[data-status=failed] details.rule summary").first().click();
+    await page.locator(".rule a", { hasText: "The rules in full" }).click();
+    await expect(page.locator(".rule-text :focus")).toBeInViewport();
     await page.goto(`${file}?/nothing`);
     await expect(page.locator("#main h1")).toHaveText("Nothing here");
   });

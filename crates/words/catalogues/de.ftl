@@ -1728,3 +1728,10 @@ worked-heading-card = Die Karte an dieser Stelle
 worked-heading-after = Was danach übrig war
 worked-not-below = nicht unter
 worked-below = unter
+
+## rules
+
+rules-one = Die Regel
+rules-all = Alle Regeln
+rules-waiting = Die Regeln werden geladen.
+rules-missing = Die Regeln konnten nicht geladen werden. Sieh nach, ob du online bist, und öffne sie noch einmal, oder lade die Seite neu. Die Prüfung braucht sie nicht.

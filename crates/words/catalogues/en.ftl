@@ -1921,3 +1921,12 @@ worked-heading-card = The card at that place
 worked-heading-after = What remained afterwards
 worked-not-below = not below
 worked-below = below
+
+## rules
+
+# At a step: what opens the section of docs/protocol.md with its rule.
+rules-one = The rule
+# The page with the whole of it, and the links that lead there.
+rules-all = The rules in full
+rules-waiting = The rules are being loaded.
+rules-missing = The rules could not be loaded. Look whether you are online, and open them again, or reload the page. The check does not need them.

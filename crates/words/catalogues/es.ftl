@@ -1728,3 +1728,10 @@ worked-heading-card = La carta en ese lugar
 worked-heading-after = Lo que quedó después
 worked-not-below = no por debajo
 worked-below = por debajo
+
+## rules
+
+rules-one = La regla
+rules-all = Las reglas completas
+rules-waiting = Se están cargando las reglas.
+rules-missing = No se pudieron cargar las reglas. Mira si tienes conexión y vuelve a abrirlas, o recarga la página. La comprobación no las necesita.

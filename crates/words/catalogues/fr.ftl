@@ -1743,3 +1743,10 @@ questions-close = Fermer les étapes
 ## report
 
 report-from-file = du fichier { $file }
+
+## rules
+
+rules-one = La règle
+rules-all = Toutes les règles
+rules-waiting = Les règles sont en cours de chargement.
+rules-missing = Les règles n’ont pas pu être chargées. Vérifiez votre connexion et ouvrez-les de nouveau, ou rechargez la page. Le contrôle n’en a pas besoin.

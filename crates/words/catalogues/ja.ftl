@@ -1632,3 +1632,10 @@ questions-close = ステップを閉じる
 ## report
 
 report-from-file = ファイル { $file } より
+
+## rules
+
+rules-one = ルール
+rules-all = ルールの全文
+rules-waiting = ルールを読み込んでいます。
+rules-missing = ルールを読み込めませんでした。オンラインかどうか確かめてもう一度開くか、ページを再読み込みしてください。この文書がなくてもチェックはできます。

@@ -1628,3 +1628,10 @@ worked-heading-card = 그 자리의 카드
 worked-heading-after = 그 뒤에 남은 것
 worked-not-below = 이상
 worked-below = 미만
+
+## rules
+
+rules-one = 규칙
+rules-all = 규칙 전문
+rules-waiting = 규칙을 불러오는 중입니다.
+rules-missing = 규칙을 불러오지 못했습니다. 인터넷에 연결되어 있는지 보고 다시 열거나, 페이지를 새로 고치세요. 확인하는 데는 이 문서가 필요하지 않습니다.

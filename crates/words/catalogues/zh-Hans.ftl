@@ -1628,3 +1628,10 @@ worked-heading-card = 该位置上的卡
 worked-heading-after = 抽卡之后的剩余
 worked-not-below = 不低于
 worked-below = 低于
+
+## rules
+
+rules-one = 规则
+rules-all = 规则全文
+rules-waiting = 正在加载规则。
+rules-missing = 未能加载规则。请看看是否已联网，然后重新打开，或重新加载页面。检查不需要这份文档。

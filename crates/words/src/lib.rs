@@ -79,7 +79,7 @@ pub use print::*;
 pub use progress::*;
 pub use reading::{
     QuestionCount, agreement, asked, asking, disagreements, exact_reading, finality, hosts,
-    more_differ, more_unneeded, of_some, recorded, seen_name, told_by, unneeded, unneeded_entries,
+    more_differ, more_unneeded, of_some, proven_to, recorded, seen_name, told_by, unneeded, unneeded_entries,
     who_said, witness_hosts,
 };
 pub use safe_text::{SafeText, safe_text};

@@ -12,6 +12,7 @@ use crate::unread::told;
 use crate::value::{place, position, short_hash};
 use chain::reading::{Finality, Reading};
 use verify::claims::{AnswerSummary, EntryMatch, Fault, Unneeded, Unread, Witnesses};
+use verify::hash::Hash32;
 use verify::report::{Cause, Place, Report, Status};
 
 /// An endpoint that was asked, and the first thing that was wrong with it.
@@ -83,6 +84,11 @@ pub fn witness_hosts(reading: &Reading, by: Witnesses) -> Vec<String> {
 /// Which endpoints told a value.
 pub fn told_by(hosts: &[String]) -> String {
     say!(reading_told_by, hosts = listed(hosts))
+}
+
+/// The key that a value is proven to, by its hash.
+pub fn proven_to(key_hash: &Hash32) -> String {
+    say!(grade_proven, key = short_hash(&key_hash.to_string()))
 }
 
 /// Who is meant where a cause speaks of some of the endpoints.

@@ -6,9 +6,11 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::Blob;
 
+use crate::ui::part::part;
 use crate::ui::state::State;
 use crate::ui::worker::{Worker, WorkerEvent};
 use crate::ui::{browser, contracts, endpoints, wallet};
+use crate::worker::port::file;
 use crate::worker::request::{Link, Request};
 use crate::worker::response::{Response, TrialUpdate};
 use chain::endpoint::Endpoint;
@@ -88,13 +90,26 @@ pub(super) struct WorkerHandle(pub(super) Weak<Mutex<Option<Worker>>>);
 
 impl WorkerHandle {
     pub(super) fn ask(&self, request: Request) {
+        self.ask_with(request, None);
+    }
+
+    fn ask_with(&self, request: Request, file: Option<Blob>) {
         if let Some(worker) = self.0.upgrade()
             && let Ok(worker) = worker.lock()
             && let Some(worker) = worker.as_ref()
         {
-            worker.ask(request, None);
+            worker.ask(request, file);
         }
     }
+}
+
+/// Hands the worker the module that checks the oracle's proofs; without it, they stay unchecked.
+fn send_prover(back: WorkerHandle) {
+    spawn_local(async move {
+        let module = part("prover.wasm").await;
+        let file = module.and_then(|module| file(&module));
+        back.ask_with(Request::Prove, file);
+    });
 }
 
 impl CheckSignals {
@@ -223,6 +238,8 @@ impl CheckSignals {
             }
             Response::Drawdown(drawdown) => self.drawdown.set(Some(Arc::new(*drawdown))),
             Response::Pull(looked) => self.looked.set(Some(Arc::new(looked))),
+            Response::WantsProver => send_prover(back.clone()),
+            Response::Proven { step, recorded } => self.proven(*step, recorded),
             Response::Fingerprint(fingerprint) => self.fingerprint.set(Some(fingerprint)),
             Response::PayloadCopy => self.lent.set(file),
             Response::TrialUpdate(tried) => self.tried.set(Some(Arc::new(tried))),
@@ -230,6 +247,23 @@ impl CheckSignals {
             Response::Brief(_) | Response::Rolls(_) => {}
             Response::Saved => self.save(file, link, "json"),
             Response::SavedProof => self.save(file, link, "proof.json"),
+        }
+    }
+
+    /// Puts `oracle_proof` in its place, once the oracle's proofs are checked.
+    fn proven(&self, step: Step, recorded: bool) {
+        if recorded {
+            self.recorded.update(|recorded| {
+                let steps = recorded.iter_mut().map(Arc::make_mut);
+                let mut steps = steps.flat_map(|recorded| &mut recorded.steps);
+                if let Some(place) = steps.find(|known| known.id == step.id) {
+                    *place = step;
+                }
+            });
+        } else if let Some(overview) = self.report.get_untracked() {
+            let mut overview = Overview::clone(&overview);
+            overview.report = overview.report.with_chain(&[step]);
+            self.overview(overview);
         }
     }
 

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::copy::CopyButton;
-use super::told_by::ToldBy;
+use super::told_by::KnownBy;
 use verify::report::{Finding, Place, Value};
 
 /// Characters shown before the first difference of a long text, and after it.
@@ -44,7 +44,7 @@ pub fn Compare(
                     <dd><Side text other marked what=label.to_owned() /></dd>
                 })}
             </dl>
-            <ToldBy by=finding.by />
+            <KnownBy grade=finding.grade />
             {relation.map(|relation| view! { <p class="compare-relation">{relation}</p> })}
         </div>
     }

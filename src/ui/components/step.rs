@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::compare::Compare;
 use super::mark::MarkSign;
+use super::rule::Rule;
 use super::told_by::WitnessReading;
 use verify::claims::Unread;
 use verify::report::{Cause, Finding, Status, Step, StepId};
@@ -50,6 +51,7 @@ pub fn StepRow(
                     <div class="step-body">
                         {move || step.get().map(|step| view! { <Ended step experiment /> })}
                         <p class="step-rule">{words::checked_by(id)}</p>
+                        <Rule id />
                     </div>
                 })}
             </details>
@@ -72,7 +74,7 @@ pub fn StepLine(
                     <span class="step-title">{words::title(id)}</span>
                     <code class="step-id" aria-hidden="true">{id.name()}</code>
                 </summary>
-                <div class="step-body"><Ended step=Arc::new(step) experiment=false /></div>
+                <div class="step-body"><Ended step=Arc::new(step) experiment=false /><Rule id /></div>
             </details>
         </li>
     }

@@ -1,28 +1,38 @@
-//! Which endpoints told a value.
+//! How a value of a comparison is known.
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
 use chain::reading::Reading;
-use verify::claims::Witnesses;
+use verify::report::Grade;
 
 /// The reading whose endpoints told the values of a report.
 #[derive(Clone)]
 pub struct WitnessReading(pub ArcRwSignal<Option<Arc<Reading>>>);
 
-/// The endpoints that told a value, by their hosts.
+/// How a value is known: the endpoints that told it, by their hosts, or the key that it is proven to.
 #[component]
-pub fn ToldBy(
-    /// The endpoints, by their places.
-    by: Witnesses,
+pub fn KnownBy(
+    /// How it is known.
+    grade: Grade,
 ) -> impl IntoView {
+    let by = grade.witnesses();
     let tellers = use_context::<WitnessReading>().filter(|_| !by.is_empty());
-    move || {
+    let proven = match grade {
+        Grade::Proven(key_hash) => Some(words::proven_to(&key_hash)),
+        Grade::Computed | Grade::Told(_) => None,
+    };
+    let name = grade.name();
+    let told = move || {
         let reading = tellers.as_ref()?.0.get()?;
         let hosts = words::witness_hosts(&reading, by);
         (!hosts.is_empty()).then(|| {
-            view! { <p class="compare-told" data-told-by=hosts.join(" ")><bdi>{words::told_by(&hosts)}</bdi></p> }
+            view! { <p class="compare-told" data-grade=name data-told-by=hosts.join(" ")><bdi>{words::told_by(&hosts)}</bdi></p> }
         })
+    };
+    view! {
+        {told}
+        {proven.map(|proven| view! { <p class="compare-told" data-grade=name><bdi>{proven}</bdi></p> })}
     }
 }

@@ -105,6 +105,7 @@ pub fn How() -> impl IntoView {
             <p class="actions">
                 <a class="button primary" href=router::href(paths::HOME)>{words::say!(how_your_own)}</a>
                 <a class="button" href=router::href(&paths::sample(words::SAMPLE_PULL))>{words::say!(how_break_it)}</a>
+                <a class="button" href=router::href(paths::RULES)>{words::say!(rules_all)}</a>
             </p>
         </article>
     }

@@ -133,7 +133,7 @@ impl StepId {
         )
     }
 
-    /// The agreed name, as in `data-step`.
+    /// The agreed name, as in `data-step`, and the anchor of its rule in `docs/protocol.md`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Payload => "payload",

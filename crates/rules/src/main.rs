@@ -1,0 +1,16 @@
+//! `rules docs/protocol.md PART`: writes the part of the page that has the rules.
+
+use std::error::Error;
+use std::{env, fs};
+
+use rules::Rules;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut arguments = env::args_os().skip(1);
+    let (Some(document), Some(part), None) = (arguments.next(), arguments.next(), arguments.next())
+    else {
+        return Err("rules DOCUMENT PART".into());
+    };
+    let rules = Rules::of(&fs::read_to_string(document)?)?;
+    Ok(fs::write(part, rules.part())?)
+}

@@ -1,0 +1,141 @@
+//! The rules as elements: the one of a step in its place, or all of them.
+//!
+//! Each element is made by its name and filled with text. Nothing of the part is read as markup.
+
+use leptos::html;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::JsValue;
+use web_sys::Element;
+
+use crate::ui::rulebook::rulebook;
+use crate::ui::{paths, router};
+use rules::{Piece, Rules, Section};
+use verify::report::StepId;
+
+/// The language of the rules, in every language of the page.
+const LANGUAGE: &str = "en";
+
+/// The rule of a step, one click below, and the way to all rules.
+#[component]
+pub fn Rule(
+    /// Which step.
+    id: StepId,
+) -> impl IntoView {
+    let anchor = id.name();
+    let open = RwSignal::new(false);
+    view! {
+        // Drawn at each opening: rules that did not come are asked for again.
+        <details class="rule" on:toggle=move |_| open.set(true)>
+            <summary>{words::say!(rules_one)}</summary>
+            {move || open.get().then(|| view! {
+                <RuleText anchor />
+                <p><a href=router::href(&paths::rule(anchor))>{words::say!(rules_all)}</a></p>
+            })}
+        </details>
+    }
+}
+
+/// The text of one section, or the whole document with its headings and anchors.
+#[component]
+pub fn RuleText(
+    /// The section's anchor; none for the document.
+    #[prop(optional)]
+    anchor: Option<&'static str>,
+    /// What is done when the text is there.
+    #[prop(optional)]
+    drawn: Option<fn()>,
+) -> impl IntoView {
+    let place = NodeRef::<html::Div>::new();
+    let said = RwSignal::new(words::say!(rules_waiting).to_owned());
+    Effect::new(move |_| {
+        let Some(place) = place.get() else { return };
+        spawn_local(async move {
+            let rules = rulebook().await;
+            let missing = rules.map_or(words::say!(rules_missing), |_| "");
+            // The reader may have gone on to another page.
+            said.try_set(missing.to_owned());
+            if let Some(rules) = rules {
+                // A browser makes every element of these names.
+                let _ = draw(&place, rules, anchor);
+                if let Some(drawn) = drawn {
+                    drawn();
+                }
+            }
+        });
+    });
+    view! {
+        <p class="note" role="status">{said}</p>
+        <div class="rule-text" lang=LANGUAGE node_ref=place></div>
+    }
+}
+
+fn draw(place: &Element, rules: &Rules, anchor: Option<&str>) -> Result<(), JsValue> {
+    let Some(anchor) = anchor else {
+        // The document's own heading is the page's.
+        return rules.sections.iter().try_for_each(|section| {
+            match section.level {
+                1 => {}
+                2 => heading(place, "h2", section)?,
+                _ => heading(place, "h3", section)?,
+            }
+            text(place, section, true)
+        });
+    };
+    match rules.section(anchor) {
+        Some(section) => text(place, section, false),
+        None => Ok(()),
+    }
+}
+
+fn heading(place: &Element, tag: &str, section: &Section) -> Result<(), JsValue> {
+    let heading = child(place, tag)?;
+    be_place(&heading, &section.anchor)?;
+    heading.append_with_str_1(&section.title)
+}
+
+/// Draws the text of a section. Its places have their anchors where the whole document is drawn.
+fn text(place: &Element, section: &Section, places: bool) -> Result<(), JsValue> {
+    // What is open, the innermost last.
+    let mut open = vec![place.clone()];
+    for piece in &section.text {
+        let Some(inside) = open.last() else { break };
+        let begun = match piece {
+            Piece::Text(text) => {
+                inside.append_with_str_1(text)?;
+                continue;
+            }
+            Piece::Close => {
+                open.pop();
+                continue;
+            }
+            Piece::Open(element) => child(inside, element.tag())?,
+            Piece::Link(anchor) => {
+                let link = child(inside, "a")?;
+                link.set_attribute("href", &router::href(&paths::rule(anchor)))?;
+                link
+            }
+            Piece::Place(anchor) => {
+                let span = child(inside, "span")?;
+                if places {
+                    be_place(&span, anchor)?;
+                }
+                span
+            }
+        };
+        open.push(begun);
+    }
+    Ok(())
+}
+
+fn child(place: &Element, tag: &str) -> Result<Element, JsValue> {
+    let child = document().create_element(tag)?;
+    place.append_child(&child)?;
+    Ok(child)
+}
+
+/// Gives an element an anchor, so that a link puts the focus there.
+fn be_place(element: &Element, anchor: &str) -> Result<(), JsValue> {
+    element.set_id(anchor);
+    element.set_attribute("tabindex", "-1")
+}

@@ -1,0 +1,24 @@
+//! The rules, fetched once a reader asks for them.
+
+use std::cell::Cell;
+
+use rules::Rules;
+
+use super::part::part;
+
+/// The part that has the rules (tools/finish.mjs).
+const PART: &str = "rules.bin";
+
+thread_local! {
+    /// The rules, kept as long as the page.
+    static KEPT: Cell<Option<&'static Rules>> = const { Cell::new(None) };
+}
+
+/// The rules. None where they did not come, or are not what was built.
+pub async fn rulebook() -> Option<&'static Rules> {
+    if KEPT.get().is_none() {
+        let rules = Rules::read(&part(PART).await?)?;
+        KEPT.set(Some(Box::leak(Box::new(rules))));
+    }
+    KEPT.get()
+}
