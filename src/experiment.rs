@@ -9,10 +9,10 @@ mod edit;
 pub use change::{Change, Changed, Offer};
 use edit::Payload;
 use verify::json::{self, Document};
-use words::experiment::What;
+use words::experiment::ChangedValue;
 
 /// The largest payload, in bytes, that is changed: the changed one is held beside it.
-pub const LARGEST: u64 = 64 * 1024 * 1024;
+pub const MAX_BYTES: u64 = 64 * 1024 * 1024;
 
 /// The changes that can be made to a payload, in the order of [`What::ALL`].
 pub fn offers(document: &Document) -> Vec<Offer> {
@@ -22,7 +22,7 @@ pub fn offers(document: &Document) -> Vec<Offer> {
         let first = Change { what, at: 0 };
         (of > 0 && payload.edit(first).is_some()).then_some(Offer { what, of })
     };
-    What::ALL.into_iter().filter_map(offer).collect()
+    ChangedValue::ALL.into_iter().filter_map(offer).collect()
 }
 
 /// Makes a change; `None` where there is nothing to change.

@@ -15,10 +15,10 @@ use web_sys::{
 };
 
 /// The most that is read of any answer or file, in bytes.
-pub const LARGEST: u64 = 128 << 20;
+pub const MAX_BYTES: u64 = 128 << 20;
 
 /// The most that is read of an endpoint's answer, in bytes.
-pub const LARGEST_RPC: u64 = 16 << 20;
+pub const MAX_RPC_BYTES: u64 = 16 << 20;
 
 /// How long an answer may say nothing, in seconds.
 pub const IDLE_SECONDS: u64 = 30;
@@ -41,7 +41,7 @@ pub enum NetError {
     Unreachable(String),
     /// Nothing arrived for [`IDLE_SECONDS`] seconds.
     TimedOut,
-    /// The body is larger than [`LARGEST`]; its size as far as it is known.
+    /// The body is larger than [`MAX_BYTES`]; its size as far as it is known.
     TooLarge(u64),
     /// The answer is to ask another address, which nobody chose: it is not asked. The browser does not
     /// tell which.
@@ -161,14 +161,14 @@ struct Limit {
 impl Limit {
     const fn payload() -> Self {
         Self {
-            largest: LARGEST,
+            largest: MAX_BYTES,
             renews: true,
         }
     }
 
     const fn rpc() -> Self {
         Self {
-            largest: LARGEST_RPC,
+            largest: MAX_RPC_BYTES,
             renews: false,
         }
     }

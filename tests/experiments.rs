@@ -2,11 +2,11 @@
 //! else of the payload stays byte for byte.
 
 use page::experiment::{Change, Changed, Offer, change, offers};
-use words::experiment::What::{self, *};
+use words::experiment::ChangedValue::{self, *};
 
 /// Which change, which of them, and the steps that fail on it; none where only the contract, or
 /// nobody, can tell.
-type Row = (What, u64, &'static [&'static str]);
+type Row = (ChangedValue, u64, &'static [&'static str]);
 
 const EVENT_V1: &[Row] = &[
     (Seed, 0, &["draws"]),
@@ -101,7 +101,7 @@ const TABLE: &[(&str, &[Row])] = &[
     ("pull-wide-numbers.json", WIDE_NUMBERS),
 ];
 
-fn changed(file: &str, what: What, at: u64) -> Changed {
+fn changed(file: &str, what: ChangedValue, at: u64) -> Changed {
     change(fixtures::payload(file).to_vec(), Change { what, at }).expect("it can be changed")
 }
 
@@ -154,7 +154,7 @@ fn nothing_else_of_the_payload_changes() {
 
 #[test]
 fn what_can_be_changed_is_offered_with_how_many_there_are() {
-    let of = |file| -> Vec<(What, u64)> {
+    let of = |file| -> Vec<(ChangedValue, u64)> {
         let offers = offers_of(fixtures::payload(file));
         offers
             .into_iter()
@@ -236,7 +236,7 @@ fn before_and_after_are_what_a_reader_would_read() {
 
 #[test]
 fn what_is_not_there_is_not_changed() {
-    for what in What::ALL {
+    for what in ChangedValue::ALL {
         for at in [40_000, u64::MAX] {
             if !matches!(what, Award | Unavailable | AsOf) {
                 for (file, _) in TABLE {

@@ -13,24 +13,24 @@ fn every_vector_gives_its_verdict() {
 
 #[wasm_bindgen_test]
 fn integers_above_2_to_the_53_cross_exactly() {
-    use page::worker::crossing::Parcel;
+    use page::worker::message::Envelope;
     use page::worker::request::RequestId;
     use page::worker::response::Response;
-    use words::find::{Found, List, Sought};
+    use words::find::{List, SearchResult, SearchTerm};
 
     let id = RequestId(u32::MAX);
-    let found = Found {
+    let found = SearchResult {
         list: List::Deck,
-        sought: Sought::Pull(u64::MAX),
+        term: SearchTerm::Pull(u64::MAX),
         row: Some((1 << 53) + 1),
         nth: u64::MAX - 1,
         of: u64::MAX,
     };
-    let (message, file) = (Response::Found(found.clone()), None);
-    let (crossing, _) = Parcel { id, message, file }.to_js();
-    let crossed = Parcel::from_js(&crossing).expect("a parcel");
+    let (message, file) = (Response::SearchResult(found.clone()), None);
+    let (crossing, _) = Envelope { id, message, file }.to_js();
+    let crossed = Envelope::from_js(&crossing).expect("a envelope");
     assert_eq!((crossed.id, crossed.file), (id, None));
-    assert!(matches!(crossed.message, Response::Found(crossed) if crossed == found));
+    assert!(matches!(crossed.message, Response::SearchResult(crossed) if crossed == found));
 }
 
 /// Four at a time here, and one at a time elsewhere: every length, of every count of lanes.

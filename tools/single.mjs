@@ -45,7 +45,7 @@ function inOne(page, read, samples) {
   const replaced = [
     [/<html /, "<html data-single "],
     [OF_THE_SITE, ""],
-    [script, tag("script", "", startScript("inside"))],
+    [script, tag("script", "", startScript("embedded"))],
     [icon, `<link rel="icon" href="data:image/svg+xml;base64,${read(picture).toString("base64")}"`],
   ].reduce((html, [old, now]) => html.replace(old, () => now), head);
   return withPolicy(`${replaced}<body>${links}`);

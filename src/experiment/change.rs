@@ -1,13 +1,13 @@
 //! What of a payload can be changed, and what came of it.
 
 use serde::{Deserialize, Serialize};
-use words::experiment::What;
+use words::experiment::ChangedValue;
 
 /// One change: what, and which of them, counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Change {
     /// What is changed.
-    pub what: What,
+    pub what: ChangedValue,
     /// Which byte, pull, deck entry, card or draw.
     pub at: u64,
 }
@@ -16,7 +16,7 @@ pub struct Change {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Offer {
     /// What can be changed.
-    pub what: What,
+    pub what: ChangedValue,
     /// How many there are to choose from.
     pub of: u64,
 }

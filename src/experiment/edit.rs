@@ -7,7 +7,7 @@ use uuid::Uuid;
 use super::change::{Change, Changed};
 use verify::hash::Hash32;
 use verify::json::{Object, PositionNumber, Raw, Wire};
-use words::experiment::What;
+use words::experiment::ChangedValue;
 
 /// A member of an object, by its key and value, or an item of a list, which is its own key.
 type Member<'a> = (Raw<'a>, Raw<'a>);
@@ -81,15 +81,17 @@ impl<'a> Payload<'a> {
     }
 
     /// How many there are to choose from.
-    pub fn count(&self, what: What) -> u64 {
+    pub fn count(&self, what: ChangedValue) -> u64 {
         let many = match what {
-            What::Seed | What::Salt | What::Word => 32,
-            What::Award | What::Unavailable | What::AsOf => 1,
-            What::PulledCard | What::MissingPull => self.list("pulls").count(),
-            What::Price => self.list("deck_snapshot").count(),
-            What::DeckOrder => self.list("deck_snapshot").count().saturating_sub(1),
-            What::OtherAward | What::MissingRecord | What::MissingWord => self.others().count(),
-            What::CardValue => self.own().map_or(0, |record| leaves(record).count()),
+            ChangedValue::Seed | ChangedValue::Salt | ChangedValue::Word => 32,
+            ChangedValue::Award | ChangedValue::Unavailable | ChangedValue::AsOf => 1,
+            ChangedValue::PulledCard | ChangedValue::MissingPull => self.list("pulls").count(),
+            ChangedValue::Price => self.list("deck_snapshot").count(),
+            ChangedValue::DeckOrder => self.list("deck_snapshot").count().saturating_sub(1),
+            ChangedValue::OtherAward | ChangedValue::MissingRecord | ChangedValue::MissingWord => {
+                self.others().count()
+            }
+            ChangedValue::CardValue => self.own().map_or(0, |record| leaves(record).count()),
         };
         u64::try_from(many).unwrap_or(u64::MAX)
     }
@@ -99,9 +101,9 @@ impl<'a> Payload<'a> {
         let nth = usize::try_from(at).ok()?;
         let of = |name| self.object.get(name).ok()?;
         match what {
-            What::Seed => flipped(of("random_seed")?, nth),
-            What::Salt => flipped(of("seed_salt")?, nth),
-            What::PulledCard => {
+            ChangedValue::Seed => flipped(of("random_seed")?, nth),
+            ChangedValue::Salt => flipped(of("seed_salt")?, nth),
+            ChangedValue::PulledCard => {
                 let card = member(
                     &self.list("pulls").find(|pull| is_pull(pull, at))?,
                     "pack_card_id",
@@ -112,29 +114,31 @@ impl<'a> Payload<'a> {
                 let other = cards.find(|other| other.text() != card.text())?;
                 Some(Edit::Put(card, other.spelling().to_owned()))
             }
-            What::Price => {
+            ChangedValue::Price => {
                 let price = member(&self.list("deck_snapshot").nth(nth)?, "initial_price")?;
                 let (head, digit, tail) = last_digit(price.spelling())?;
                 let digit = char::from_digit(digit.saturating_add(1) % 10, 10)?;
                 Some(Edit::Put(price, format!("{head}{digit}{tail}")))
             }
-            What::DeckOrder => {
+            ChangedValue::DeckOrder => {
                 let mut entries = self.list("deck_snapshot").skip(nth);
                 Some(Edit::Swap(entries.next()?, entries.next()?))
             }
-            What::MissingPull => cut(items(self.list("pulls")), |(_, pull)| is_pull(pull, at)),
-            What::Word => flipped(member(&self.word(self.target?)?, "word")?, nth),
-            What::Award => another_card(of("award")?, self.own()?),
-            What::OtherAward => {
+            ChangedValue::MissingPull => {
+                cut(items(self.list("pulls")), |(_, pull)| is_pull(pull, at))
+            }
+            ChangedValue::Word => flipped(member(&self.word(self.target?)?, "word")?, nth),
+            ChangedValue::Award => another_card(of("award")?, self.own()?),
+            ChangedValue::OtherAward => {
                 let (_, record) = self.others().nth(nth)?;
                 another_card(member(&record, "claimed_award")?, record)
             }
-            What::CardValue => {
+            ChangedValue::CardValue => {
                 let value = leaves(self.own()?).nth(nth)?.array()?.nth(1)?;
                 let cents: u64 = value.read().ok()?;
                 Some(Edit::Put(value, (cents ^ 1).to_string()))
             }
-            What::Unavailable => {
+            ChangedValue::Unavailable => {
                 let own = self.own()?;
                 let held = member(&own, "committed_unavailable")?;
                 cut(items(held.array()?), |_| true).or_else(|| {
@@ -142,16 +146,16 @@ impl<'a> Payload<'a> {
                     Some(Edit::Put(held, format!("[{}]", card.spelling())))
                 })
             }
-            What::AsOf => {
+            ChangedValue::AsOf => {
                 let log_index = member(&member(&self.own()?, "as_of")?, "log_index")?;
                 let PositionNumber::<0xffff_ffff>(number) = log_index.read().ok()?;
                 Some(Edit::Put(log_index, (number ^ 1).to_string()))
             }
-            What::MissingRecord => {
+            ChangedValue::MissingRecord => {
                 let (gone, _) = self.others().nth(nth)?;
                 cut(self.records(), |(key, _)| *key == gone)
             }
-            What::MissingWord => {
+            ChangedValue::MissingWord => {
                 let (key, _) = self.others().nth(nth)?;
                 let word = self.word(key.read().ok()?)?;
                 cut(items(self.list("chain_events")), |(entry, _)| {
@@ -207,9 +211,9 @@ fn span(bytes: &[u8], raw: Raw<'_>) -> Range<usize> {
 
 /// The beginning of a value: a text without its quotes.
 fn shown(raw: Raw<'_>) -> String {
-    const MOST: usize = 160;
+    const MAX: usize = 160;
     let text = raw.text().unwrap_or(raw.spelling().into());
-    match text.char_indices().nth(MOST) {
+    match text.char_indices().nth(MAX) {
         Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),
         None => text.into_owned(),
     }

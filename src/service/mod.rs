@@ -4,7 +4,7 @@ use crate::net::{self, NetError};
 
 /// What the service answers for a payload.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Served {
+pub enum ServiceResponse {
     /// The payload's bytes, unread.
     Payload(Vec<u8>),
     /// The pull, or one around it, has not settled: 404 with error `proof_not_ready`.
@@ -20,9 +20,9 @@ pub async fn proof(
     base_url: &str,
     pull_id: &str,
     observe: impl FnMut(u64, Option<u64>),
-) -> Result<Served, NetError> {
+) -> Result<ServiceResponse, NetError> {
     let id = encoded(pull_id);
-    served(&format!("{base_url}/v1/packs/pulls/{id}/proof"), observe).await
+    get(&format!("{base_url}/v1/packs/pulls/{id}/proof"), observe).await
 }
 
 /// `GET {base_url}/v1/pack-events/{pack_event_id}/fairness`.
@@ -30,28 +30,34 @@ pub async fn fairness(
     base_url: &str,
     pack_event_id: &str,
     observe: impl FnMut(u64, Option<u64>),
-) -> Result<Served, NetError> {
+) -> Result<ServiceResponse, NetError> {
     let id = encoded(pack_event_id);
-    served(&format!("{base_url}/v1/pack-events/{id}/fairness"), observe).await
+    get(&format!("{base_url}/v1/pack-events/{id}/fairness"), observe).await
 }
 
 /// A sample that is bundled with the page.
-pub async fn sample(name: &str, observe: impl FnMut(u64, Option<u64>)) -> Result<Served, NetError> {
-    served(&format!("/samples/{}.json", encoded(name)), observe).await
+pub async fn sample(
+    name: &str,
+    observe: impl FnMut(u64, Option<u64>),
+) -> Result<ServiceResponse, NetError> {
+    get(&format!("/samples/{}.json", encoded(name)), observe).await
 }
 
-async fn served(url: &str, observe: impl FnMut(u64, Option<u64>)) -> Result<Served, NetError> {
+async fn get(
+    url: &str,
+    observe: impl FnMut(u64, Option<u64>),
+) -> Result<ServiceResponse, NetError> {
     let answer = net::get(url, observe).await?;
     Ok(read(answer.status, answer.body))
 }
 
 /// The shape of an error's body is not specified: its name anywhere in it is taken as the error.
-fn read(status: u16, body: Vec<u8>) -> Served {
+fn read(status: u16, body: Vec<u8>) -> ServiceResponse {
     match status {
-        200..=299 => Served::Payload(body),
-        404 if names_not_ready(&body) => Served::NotReady,
-        404 => Served::UnknownId,
-        _ => Served::Status(status),
+        200..=299 => ServiceResponse::Payload(body),
+        404 if names_not_ready(&body) => ServiceResponse::NotReady,
+        404 => ServiceResponse::UnknownId,
+        _ => ServiceResponse::Status(status),
     }
 }
 
@@ -71,9 +77,12 @@ mod tests {
     #[test]
     fn only_a_404_can_say_not_ready() {
         let body = br#"{"error":"proof_not_ready"}"#.to_vec();
-        assert_eq!(read(404, body.clone()), Served::NotReady);
-        assert_eq!(read(500, body.clone()), Served::Status(500));
-        assert_eq!(read(200, body.clone()), Served::Payload(body));
-        assert_eq!(read(404, b"<h1>Not Found</h1>".to_vec()), Served::UnknownId);
+        assert_eq!(read(404, body.clone()), ServiceResponse::NotReady);
+        assert_eq!(read(500, body.clone()), ServiceResponse::Status(500));
+        assert_eq!(read(200, body.clone()), ServiceResponse::Payload(body));
+        assert_eq!(
+            read(404, b"<h1>Not Found</h1>".to_vec()),
+            ServiceResponse::UnknownId
+        );
     }
 }

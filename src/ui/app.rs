@@ -2,20 +2,20 @@
 
 use leptos::prelude::*;
 
-use super::components::announcer::{Announcer, Voice};
-use super::components::desk::Desk;
+use super::components::announcer::{Announcer, LiveRegion};
+use super::components::drop_zone::DropZone;
+use super::components::error_panel::Refused;
 use super::components::frame::{Colophon, Masthead, Skip, follow_navigation};
-use super::components::trouble::Refused;
 use super::files::Files;
+use super::locale::{Locale, Localized};
 use super::pages::files::{FilePage, FilesPage};
 use super::pages::home::Home;
 use super::pages::how::How;
 use super::pages::missing::Missing;
-use super::pages::proof::{BareId, ProofPage};
+use super::pages::proof::{IdOfEitherKind, ProofPage};
 use super::pages::sample::SamplePage;
 use super::paths::Page;
-use super::place::Place;
-use super::tongue::{Tongue, Worded};
+use super::router::Router;
 use words::Language;
 
 /// The page.
@@ -24,29 +24,29 @@ pub fn App(
     /// The language that the reader should have had, if its words did not come.
     missing: Option<Language>,
 ) -> impl IntoView {
-    provide_context(Tongue::new(missing));
+    provide_context(Locale::new(missing));
     provide_context(Files::default());
-    provide_context(Voice::default());
-    provide_context(BareId(RwSignal::new(None)));
-    let place = Place::followed();
-    provide_context(place);
+    provide_context(LiveRegion::default());
+    provide_context(IdOfEitherKind(RwSignal::new(None)));
+    let router = Router::start();
+    provide_context(router);
     follow_navigation();
-    let page = place.page();
+    let page = router.page();
     view! {
-        <Worded><Skip /><Masthead /></Worded>
+        <Localized><Skip /><Masthead /></Localized>
         <main id="main" tabindex="-1">
-            <Worded><Desk /><Refused /></Worded>
+            <Localized><DropZone /><Refused /></Localized>
             {move || match page.get() {
-                Page::Home => view! { <Worded><Home /></Worded> }.into_any(),
+                Page::Home => view! { <Localized><Home /></Localized> }.into_any(),
                 Page::Proof(link) => view! { <ProofPage link /> }.into_any(),
                 Page::Sample(name) => view! { <SamplePage name /> }.into_any(),
                 Page::Files => view! { <FilesPage /> }.into_any(),
                 Page::File(number) => view! { <FilePage number /> }.into_any(),
-                Page::How => view! { <Worded><How /></Worded> }.into_any(),
-                Page::Missing => view! { <Worded><Missing /></Worded> }.into_any(),
+                Page::How => view! { <Localized><How /></Localized> }.into_any(),
+                Page::Missing => view! { <Localized><Missing /></Localized> }.into_any(),
             }}
         </main>
-        <Worded><Colophon /></Worded>
+        <Localized><Colophon /></Localized>
         <Announcer />
     }
 }

@@ -36,7 +36,7 @@ pub struct Batch {
     /// Whether the reader stopped it: what has not ended then stays unchecked.
     pub stopped: ArcRwSignal<bool>,
     /// Why none of it is to be believed, if that turned out.
-    pub distrusted: ArcRwSignal<Option<CheckError>>,
+    pub rejected: ArcRwSignal<Option<CheckError>>,
     pool: Arc<Mutex<Pool>>,
     to_draw: Arc<AtomicBool>,
 }
@@ -64,7 +64,7 @@ impl Batch {
             outcomes: ArcRwSignal::new(vec![None; count]),
             rolls: ArcRwSignal::new(Vec::new()),
             stopped: ArcRwSignal::new(false),
-            distrusted: ArcRwSignal::new(None),
+            rejected: ArcRwSignal::new(None),
             pool: Arc::default(),
             to_draw: Arc::default(),
         };
@@ -73,7 +73,7 @@ impl Batch {
             pool.slots.resize_with(slots, Slot::default);
         }
         for slot in 0..slots {
-            batch.weak().go_on(slot);
+            batch.weak().next_file(slot);
         }
         batch
     }
@@ -92,7 +92,7 @@ impl Batch {
             files: Arc::clone(&self.files),
             outcomes: self.outcomes.clone(),
             rolls: self.rolls.clone(),
-            distrusted: self.distrusted.clone(),
+            rejected: self.rejected.clone(),
             pool: Arc::downgrade(&self.pool),
             to_draw: Arc::clone(&self.to_draw),
         }
@@ -105,7 +105,7 @@ struct WeakBatch {
     files: Arc<Vec<File>>,
     outcomes: ArcRwSignal<Vec<Option<Outcome>>>,
     rolls: ArcRwSignal<Vec<VersionRolls>>,
-    distrusted: ArcRwSignal<Option<CheckError>>,
+    rejected: ArcRwSignal<Option<CheckError>>,
     pool: Weak<Mutex<Pool>>,
     to_draw: Arc<AtomicBool>,
 }
@@ -113,28 +113,28 @@ struct WeakBatch {
 impl WeakBatch {
     /// Gives the next file to a slot's worker, starting one if there is none, and lets it go when
     /// there is no file left.
-    fn go_on(&self, slot: usize) {
+    fn next_file(&self, slot: usize) {
         let Some(pool) = self.pool.upgrade() else {
             return;
         };
         let Ok(mut pool) = pool.lock() else { return };
         let Pool { next, slots } = &mut *pool;
-        let Some(place) = slots.get_mut(slot) else {
+        let Some(entry) = slots.get_mut(slot) else {
             return;
         };
         let Some(file) = self.files.get(*next) else {
-            place.worker = None;
+            entry.worker = None;
             return;
         };
-        place.file = *next;
+        entry.file = *next;
         *next = next.saturating_add(1);
         let file = Some(file.clone().into());
-        if let Some(worker) = &place.worker {
+        if let Some(worker) = &entry.worker {
             worker.ask(Request::Summary, file);
         } else {
             let batch = self.clone();
             let handle = move |event| batch.handle(slot, event);
-            place.worker = Some(Worker::start(Request::Summary, file, handle));
+            entry.worker = Some(Worker::start(Request::Summary, file, handle));
         }
     }
 
@@ -144,14 +144,14 @@ impl WeakBatch {
             WorkerEvent::Halted(
                 halt @ (CheckError::NotAsBuilt(_) | CheckError::SelfTest { .. }),
             ) => {
-                self.distrust(halt);
+                self.reject(halt);
                 return;
             }
             WorkerEvent::Halted(halt) => (Outcome::Halted(halt), false),
             WorkerEvent::Response(Response::Brief(report), _) => {
                 (Outcome::Checked(Arc::new(*report)), true)
             }
-            WorkerEvent::Response(Response::Trouble(trouble), _) => {
+            WorkerEvent::Response(Response::LoadFailed(trouble), _) => {
                 (Outcome::Halted(CheckError::Load(trouble)), true)
             }
             WorkerEvent::Response(Response::Rolls(rolls), _) => {
@@ -160,39 +160,39 @@ impl WeakBatch {
             }
             WorkerEvent::Response(..) => return,
         };
-        if let Some(file) = self.free(slot, alive) {
-            self.settle(file, outcome);
+        if let Some(file) = self.release(slot, alive) {
+            self.record(file, outcome);
         }
-        self.go_on(slot);
+        self.next_file(slot);
     }
 
     /// A worker answers wrongly what is known, or is not what was built: nothing more is asked, and nothing that was told is shown.
-    fn distrust(&self, halt: CheckError) {
+    fn reject(&self, halt: CheckError) {
         if let Some(pool) = self.pool.upgrade()
             && let Ok(mut pool) = pool.lock()
         {
             pool.next = self.files.len();
             pool.slots.clear();
         }
-        self.distrusted.set(Some(halt));
+        self.rejected.set(Some(halt));
     }
 
     /// The file that a slot's worker is done with. A worker that is not alive takes no other file down.
-    fn free(&self, slot: usize, alive: bool) -> Option<usize> {
+    fn release(&self, slot: usize, alive: bool) -> Option<usize> {
         let pool = self.pool.upgrade()?;
         let mut pool = pool.lock().ok()?;
-        let place = pool.slots.get_mut(slot)?;
+        let entry = pool.slots.get_mut(slot)?;
         if !alive {
-            place.worker = None;
+            entry.worker = None;
         }
-        Some(place.file)
+        Some(entry.file)
     }
 
     /// Notes how a file ended. The table is drawn anew a few times a second, not once a file.
-    fn settle(&self, index: usize, outcome: Outcome) {
+    fn record(&self, index: usize, outcome: Outcome) {
         self.outcomes.update_untracked(|outcomes| {
-            if let Some(place) = outcomes.get_mut(index) {
-                *place = Some(outcome);
+            if let Some(entry) = outcomes.get_mut(index) {
+                *entry = Some(outcome);
             }
         });
         if !self.to_draw.swap(true, Ordering::Relaxed) {

@@ -73,10 +73,10 @@ pub fn set_title(title: &str) {
 
 /// How many files may be checked at once.
 pub fn workers() -> usize {
-    const MOST: usize = 8;
+    const MAX: usize = 8;
     let cores = window().navigator().hardware_concurrency();
     // The browser counts in doubles; anything odd counts as one.
-    (1..=MOST)
+    (1..=MAX)
         .rev()
         .find(|n| u32::try_from(*n).is_ok_and(|n| f64::from(n) <= cores))
         .unwrap_or(1)
@@ -141,25 +141,25 @@ pub async fn share(address: String) {
 }
 
 /// What this browser keeps under a name for this page's origin; nothing where it keeps nothing.
-pub fn kept(name: &str) -> Option<String> {
-    storage()?.get_item(&kept_as(name)).ok().flatten()
+pub fn stored(name: &str) -> Option<String> {
+    storage()?.get_item(&storage_key(name)).ok().flatten()
 }
 
 /// Keeps a text in this browser alone; whether it does.
-pub fn keep(name: &str, text: &str) -> bool {
-    storage().is_some_and(|storage| storage.set_item(&kept_as(name), text).is_ok())
+pub fn store(name: &str, text: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(&storage_key(name), text).is_ok())
 }
 
 /// Whether this browser keeps anything for this page.
-pub fn keeps() -> bool {
+pub fn can_store() -> bool {
     storage().is_some()
 }
 
 /// Keeps it no longer.
-pub fn forget(name: &str) {
+pub fn remove_stored(name: &str) {
     if let Some(storage) = storage() {
         // What cannot be removed was never kept.
-        let _ = storage.remove_item(&kept_as(name));
+        let _ = storage.remove_item(&storage_key(name));
     }
 }
 
@@ -172,7 +172,7 @@ fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }
 
-fn kept_as(name: &str) -> String {
+fn storage_key(name: &str) -> String {
     format!("packproof {name}")
 }
 
@@ -238,7 +238,7 @@ pub fn local_time(seconds: u64) -> String {
     };
     let date = js_sys::Date::new(&(f64::from(since) * 1_000.0).into());
     let form = options(&[("dateStyle", "medium"), ("timeStyle", "long")]);
-    let locale = match catalogue::spoken() {
+    let locale = match catalogue::language() {
         Language::English => "en-GB",
         other => other.tag(),
     };

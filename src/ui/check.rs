@@ -1,6 +1,6 @@
 //! A check as the page runs it: a source, the worker on it, and what has come of it so far.
 
-mod seen;
+mod signals;
 
 use std::sync::{Arc, Mutex};
 
@@ -15,10 +15,10 @@ use crate::worker::response::Response;
 use chain::endpoint::Endpoint;
 use explain::pull::PullQuery;
 use words::CheckError;
-use words::find::{List, Sought};
+use words::find::{List, SearchTerm};
 
-use seen::Back;
-pub use seen::{Recorded, Seen};
+use signals::WorkerHandle;
+pub use signals::{CheckSignals, Recorded};
 
 /// A check. Its clones are the same check; when the last is dropped, its worker ends.
 #[derive(Clone)]
@@ -26,7 +26,7 @@ pub struct Check {
     /// Where the payload comes from.
     pub source: Source,
     /// What has come of it.
-    pub seen: Seen,
+    pub signals: CheckSignals,
     worker: WorkerSlot,
     /// Makes the experiment that is open, if one is.
     trial: WorkerSlot,
@@ -41,7 +41,7 @@ impl Check {
         let kind = source.kind();
         let check = Self {
             source,
-            seen: Seen::new(kind),
+            signals: CheckSignals::new(kind),
             worker: Arc::default(),
             trial: Arc::default(),
         };
@@ -52,27 +52,27 @@ impl Check {
     /// Checks once more, from the beginning.
     pub fn restart(&self) {
         self.undo_change();
-        self.seen.reset(self.source.kind());
+        self.signals.reset(self.source.kind());
         self.run();
     }
 
     /// Ends the worker; what has settled stays.
     pub fn cancel(&self) {
         put(&self.worker, None);
-        self.seen.state.set(State::Cancelled);
+        self.signals.state.set(State::Cancelled);
     }
 
     /// Reads the contract through these endpoints.
     pub fn read_contract(&self, endpoints: Vec<Endpoint>) {
-        self.seen.read_contract(endpoints, &self.back());
+        self.signals.read_contract(endpoints, &self.back());
     }
 
     /// Gives up the reading that is under way; what was settled before stands again.
     pub fn stop_reading(&self) {
         self.ask(Request::StopReading);
-        self.seen.asking.set(Vec::new());
-        if let Some(report) = self.seen.report.get_untracked() {
-            self.seen.settle(&report);
+        self.signals.asking.set(Vec::new());
+        if let Some(report) = self.signals.report.get_untracked() {
+            self.signals.set_steps(&report);
         }
     }
 
@@ -82,10 +82,10 @@ impl Check {
     }
 
     /// Finds a row in one of the event's lists, from a row on or back.
-    pub fn find(&self, list: List, sought: Sought, from: u64, back: bool) {
+    pub fn find(&self, list: List, term: SearchTerm, from: u64, back: bool) {
         self.ask(Request::Find {
             list,
-            sought,
+            term,
             from,
             back,
         });
@@ -102,8 +102,8 @@ impl Check {
     }
 
     /// Asks how the deck was drawn down.
-    pub fn ask_course(&self) {
-        self.ask(Request::Course);
+    pub fn ask_drawdown(&self) {
+        self.ask(Request::Drawdown);
     }
 
     /// Looks into a Pack pull's proof.
@@ -118,13 +118,13 @@ impl Check {
 
     /// Checks a changed copy of the payload, in a worker of its own: it can end without the proof's.
     pub fn try_change(&self, change: Change) {
-        let Some(copy) = self.seen.lent.get_untracked() else {
+        let Some(copy) = self.signals.lent.get_untracked() else {
             return;
         };
-        self.seen.tried.set(None);
-        let seen = self.seen.clone();
+        self.signals.tried.set(None);
+        let signals = self.signals.clone();
         let worker = Worker::start(Request::Try(change), Some(copy), move |event| {
-            seen.handle_trial(event);
+            signals.handle_trial(event);
         });
         put(&self.trial, Some(worker));
     }
@@ -163,15 +163,15 @@ impl Check {
         self.back().ask(request);
     }
 
-    fn back(&self) -> Back {
-        Back(Arc::downgrade(&self.worker))
+    fn back(&self) -> WorkerHandle {
+        WorkerHandle(Arc::downgrade(&self.worker))
     }
 
     fn run(&self) {
         let (first, file) = match self.source.clone() {
             Source::Link(link) => match browser::service() {
                 Some(service) => (Request::Link { service, link }, None),
-                None => return self.seen.halt(CheckError::NoService),
+                None => return self.signals.halt(CheckError::NoService),
             },
             Source::Sample(name) => match browser::sample(&name) {
                 Some(file) => (request_file(), Some(file.into())),
@@ -179,14 +179,14 @@ impl Check {
             },
             Source::File(file) => (request_file(), Some(file.into())),
         };
-        let (seen, back) = (self.seen.clone(), self.back());
+        let (signals, back) = (self.signals.clone(), self.back());
         let (link, sample) = (self.link().cloned(), self.source.is_sample());
         let worker = Worker::start(first, file, move |event| {
             let is_new = matches!(event, WorkerEvent::Response(Response::Checked(_), _));
-            seen.handle(event, link.as_ref(), &back);
+            signals.handle(event, link.as_ref(), &back);
             // A sample was made up, and so was its contract.
             if is_new && !sample {
-                seen.meet_contract(&back);
+                signals.remember_contract(&back);
             }
         });
         put(&self.worker, Some(worker));

@@ -5,27 +5,27 @@ use super::{browser, endpoints};
 use chain::networks::is_same;
 use explain::ContractName;
 use verify::claims::Address;
-use words::contract::{Listed, Met};
+use words::contract::{ContractHistory, ListStatus};
 
 /// Looks a contract up in index.html's list.
-pub fn look_up(contract: &ContractName) -> Listed {
+pub fn look_up(contract: &ContractName) -> ListStatus {
     in_list(contract, &browser::meta("contracts").unwrap_or_default())
 }
 
 /// Notes that a report names this contract; `None` when it names none.
-pub fn meet(contract: &ContractName) -> Option<Met> {
+pub fn remember(contract: &ContractName) -> Option<ContractHistory> {
     let address = contract.address.as_deref().and_then(Address::from_hex)?;
     let key = format!("met {} {address}", endpoints::network_key(contract));
-    let before = browser::kept(&key).and_then(|when| when.parse().ok());
+    let before = browser::stored(&key).and_then(|when| when.parse().ok());
     Some(match before {
-        Some(when) => Met::Again(when),
-        None if browser::keep(&key, &browser::now().to_string()) => Met::First,
-        None => Met::Untold,
+        Some(when) => ContractHistory::Again(when),
+        None if browser::store(&key, &browser::now().to_string()) => ContractHistory::First,
+        None => ContractHistory::Untold,
     })
 }
 
 /// The list is pairs of `network:address`, with commas between them.
-fn in_list(contract: &ContractName, list: &str) -> Listed {
+fn in_list(contract: &ContractName, list: &str) -> ListStatus {
     let mut pairs = list
         .split(',')
         .map(str::trim)
@@ -38,11 +38,11 @@ fn in_list(contract: &ContractName, list: &str) -> Listed {
         Some(same_network && address == own)
     };
     if list.trim().is_empty() {
-        Listed::NoList
+        ListStatus::NoList
     } else if pairs.any(|pair| is_it(pair) == Some(true)) {
-        Listed::Listed
+        ListStatus::Listed
     } else {
-        Listed::Unlisted
+        ListStatus::Unlisted
     }
 }
 
@@ -63,7 +63,7 @@ mod tests {
             format!("base:{own}"),
             format!("polygon:0x{}, base : {lower} ,", "00".repeat(20)),
         ] {
-            assert_eq!(in_list(&base, &list), Listed::Listed, "{list}");
+            assert_eq!(in_list(&base, &list), ListStatus::Listed, "{list}");
         }
         for list in [
             format!("polygon:{own}"),
@@ -72,11 +72,17 @@ mod tests {
             own.clone(),
             "none".into(),
         ] {
-            assert_eq!(in_list(&base, &list), Listed::Unlisted, "{list}");
+            assert_eq!(in_list(&base, &list), ListStatus::Unlisted, "{list}");
         }
-        assert_eq!(in_list(&base, " "), Listed::NoList);
+        assert_eq!(in_list(&base, " "), ListStatus::NoList);
         let mine = contract("my-chain");
-        assert_eq!(in_list(&mine, &format!("my-chain:{own}")), Listed::Listed);
-        assert_eq!(in_list(&mine, &format!("My-Chain:{own}")), Listed::Unlisted);
+        assert_eq!(
+            in_list(&mine, &format!("my-chain:{own}")),
+            ListStatus::Listed
+        );
+        assert_eq!(
+            in_list(&mine, &format!("My-Chain:{own}")),
+            ListStatus::Unlisted
+        );
     }
 }

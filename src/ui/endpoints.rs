@@ -9,7 +9,7 @@ use verify::claims::Address;
 use verify::report::{Cause, NotReplayable, Status, StepId};
 
 /// The most endpoints that are asked together.
-pub const MOST: usize = 3;
+pub const MAX: usize = 3;
 
 /// How the browser wallet is spelt in what is kept.
 const WALLET: &str = "wallet";
@@ -45,14 +45,14 @@ pub fn can_ask(report: &Overview) -> bool {
 /// The table's suggestions for the network.
 pub fn suggested(contract: &ContractName) -> Vec<Endpoint> {
     network(contract).map_or_else(Vec::new, |network| {
-        let typed = network.endpoints.iter().map(|url| Endpoint::typed(url));
-        typed.flatten().take(MOST).collect()
+        let typed = network.endpoints.iter().map(|url| Endpoint::parse(url));
+        typed.flatten().take(MAX).collect()
     })
 }
 
 /// What the reader chose for the network before, and would be asked without another word.
 pub fn remembered(contract: &ContractName) -> Vec<Endpoint> {
-    let kept = browser::kept(&key(contract)).unwrap_or_default();
+    let kept = browser::stored(&key(contract)).unwrap_or_default();
     let mut endpoints = read(&kept);
     endpoints.retain(|endpoint| *endpoint != Endpoint::Wallet || wallet::is_there());
     endpoints
@@ -60,12 +60,12 @@ pub fn remembered(contract: &ContractName) -> Vec<Endpoint> {
 
 /// Remembers what the reader chose.
 pub fn remember(contract: &ContractName, chosen: &[Endpoint]) {
-    browser::keep(&key(contract), &written(chosen));
+    browser::store(&key(contract), &written(chosen));
 }
 
 /// Forgets what the reader chose: the next link asks nobody.
 pub fn forget(contract: &ContractName) {
-    browser::forget(&key(contract));
+    browser::remove_stored(&key(contract));
 }
 
 fn key(contract: &ContractName) -> String {
@@ -85,9 +85,9 @@ fn written(endpoints: &[Endpoint]) -> String {
 fn read(kept: &str) -> Vec<Endpoint> {
     let lines = kept.lines().map(|line| match line {
         WALLET => Some(Endpoint::Wallet),
-        url => Endpoint::typed(url),
+        url => Endpoint::parse(url),
     });
-    lines.flatten().take(MOST).collect()
+    lines.flatten().take(MAX).collect()
 }
 
 #[cfg(test)]
@@ -109,7 +109,7 @@ mod tests {
         let kept = "http://node.example\njavascript:x\nhttps://a.example\n\nhttps://user@b.example";
         assert_eq!(read(kept), [url("https://a.example")]);
         let many = "https://a.example\nhttps://b.example\nhttps://c.example\nhttps://d.example";
-        assert_eq!(read(many).len(), MOST);
+        assert_eq!(read(many).len(), MAX);
     }
 
     #[test]

@@ -11,14 +11,14 @@ pub type Line<'a> = (String, Option<&'a Outcome>);
 const COLUMNS: [&str; 6] = ["file", "kind", "verdict", "failing", "reasons", "error"];
 
 /// What a line says: its file, and everything else by the agreed names.
-struct Said {
+struct ReportSummary {
     kind: &'static str,
     verdict: &'static str,
     failing: Vec<(&'static str, String)>,
     error: String,
 }
 
-impl Said {
+impl ReportSummary {
     fn of(outcome: Option<&Outcome>) -> Self {
         let (mut kind, mut verdict) = ("", "");
         let (mut failing, mut error) = (Vec::new(), String::new());
@@ -53,16 +53,16 @@ pub fn csv<'a>(lines: impl Iterator<Item = Line<'a>>) -> String {
     let mut csv = String::from('\u{feff}');
     push_row(&mut csv, COLUMNS);
     for (name, outcome) in lines {
-        let said = Said::of(outcome);
-        let (steps, reasons): (Vec<_>, Vec<_>) = said.failing.into_iter().unzip();
+        let summary = ReportSummary::of(outcome);
+        let (steps, reasons): (Vec<_>, Vec<_>) = summary.failing.into_iter().unzip();
         let (steps, reasons) = (steps.join(" "), reasons.join(" "));
         let row = [
             &name,
-            said.kind,
-            said.verdict,
+            summary.kind,
+            summary.verdict,
             &steps,
             &reasons,
-            &said.error,
+            &summary.error,
         ];
         push_row(&mut csv, row);
     }
@@ -76,7 +76,11 @@ fn push_row(csv: &mut String, cells: [&str; 6]) {
         if cell.starts_with(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']) {
             csv.push('\'');
         }
-        csv.push_str(&words::said(cell, usize::MAX).shown.replace('"', "\"\""));
+        csv.push_str(
+            &words::safe_text(cell, usize::MAX)
+                .shown
+                .replace('"', "\"\""),
+        );
         csv.push('"');
     }
     csv.push_str("\r\n");
@@ -86,16 +90,16 @@ fn push_row(csv: &mut String, cells: [&str; 6]) {
 pub fn json<'a>(lines: impl Iterator<Item = Line<'a>>) -> String {
     let mut json = String::from("[");
     for (index, (name, outcome)) in lines.enumerate() {
-        let said = Said::of(outcome);
+        let summary = ReportSummary::of(outcome);
         json.push_str(if index == 0 { "\n{" } else { ",\n{" });
-        for (key, value) in COLUMNS.iter().zip([&name, said.kind, said.verdict]) {
+        for (key, value) in COLUMNS.iter().zip([&name, summary.kind, summary.verdict]) {
             push_text(&mut json, key);
             json.push(':');
             push_text(&mut json, value);
             json.push(',');
         }
         json.push_str("\"failing\":[");
-        for (index, (step, sentence)) in said.failing.iter().enumerate() {
+        for (index, (step, sentence)) in summary.failing.iter().enumerate() {
             json.push_str(if index == 0 {
                 "{\"step\":"
             } else {
@@ -107,7 +111,7 @@ pub fn json<'a>(lines: impl Iterator<Item = Line<'a>>) -> String {
             json.push('}');
         }
         json.push_str("],\"error\":");
-        push_text(&mut json, &said.error);
+        push_text(&mut json, &summary.error);
         json.push('}');
     }
     json.push_str("\n]\n");
@@ -140,7 +144,7 @@ mod tests {
         let published = |id, words: &str| {
             let mut check = Check::new(id);
             check.same(Point::AlgoVersion, &Place::Payload, words, "packs_v1");
-            check.settle()
+            check.finish()
         };
         Outcome::Checked(Arc::new(Report {
             kind: Kind::PackPull,

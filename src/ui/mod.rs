@@ -7,7 +7,6 @@
 //! views.
 
 pub mod app;
-mod asked;
 pub mod batch;
 pub mod browser;
 pub mod check;
@@ -16,12 +15,13 @@ pub mod contracts;
 pub mod endpoints;
 pub mod files;
 pub mod listing;
+pub mod locale;
 pub mod pages;
 pub mod paths;
-pub mod place;
 pub mod qr;
+mod request_log;
+pub mod router;
 pub mod state;
-pub mod tongue;
+pub mod viewport;
 pub mod wallet;
-pub mod window;
 pub mod worker;

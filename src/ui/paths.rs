@@ -124,7 +124,7 @@ pub enum Pasted {
     /// A proof link: of any host, since only its path counts.
     Proof(Link),
     /// An id that does not say of what.
-    BareId(String),
+    IdOfEitherKind(String),
     /// 64 hex digits: a key or a hash, with which the service cannot be asked.
     Key,
     /// Nothing at all.
@@ -162,7 +162,7 @@ pub fn recognise(text: &str) -> Pasted {
     }
     // A UUID: with its hyphens, or as its digits alone.
     if matches!(text.len(), 32 | 36) && Uuid::try_parse(text).is_ok() {
-        return Pasted::BareId(text.to_owned());
+        return Pasted::IdOfEitherKind(text.to_owned());
     }
     Pasted::Unknown
 }
@@ -237,15 +237,15 @@ mod tests {
             proof(&Link::Pull("ab é?#".into())),
             "/packs/verify/ab%20%C3%A9%3F%23"
         );
-        assert_eq!(recognise(&upper), Pasted::BareId(upper.clone()));
+        assert_eq!(recognise(&upper), Pasted::IdOfEitherKind(upper.clone()));
         let plain = ID.replace('-', "");
-        assert_eq!(recognise(&plain), Pasted::BareId(plain.clone()));
+        assert_eq!(recognise(&plain), Pasted::IdOfEitherKind(plain.clone()));
     }
 
     #[test]
     fn what_does_not_name_a_proof_says_what_it_is() {
         assert_eq!(recognise(" "), Pasted::Nothing);
-        assert_eq!(recognise(ID), Pasted::BareId(ID.into()));
+        assert_eq!(recognise(ID), Pasted::IdOfEitherKind(ID.into()));
         assert_eq!(recognise(&"aB".repeat(32)), Pasted::Key);
         assert_eq!(recognise(&format!("0x{}", "00".repeat(32))), Pasted::Key);
         for text in [

@@ -6,7 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
 /// The reads that are passed on. Nothing here can move anything, or ask who the reader is.
-const READS: [&str; 7] = [
+const READ_METHODS: [&str; 7] = [
     "eth_chainId",
     "eth_getBlockByNumber",
     "eth_getCode",
@@ -17,7 +17,7 @@ const READS: [&str; 7] = [
 ];
 
 /// How long a wallet may take, in milliseconds.
-const PATIENCE: i32 = 30_000;
+const TIMEOUT_MS: i32 = 30_000;
 
 /// Whether the browser has one.
 pub fn is_there() -> bool {
@@ -59,7 +59,7 @@ fn provider() -> Option<Object> {
 /// The wallet's promise of an answer, or a refusal of its own making.
 fn asked(provider: &Object, call: &JsValue) -> JsValue {
     let method = get(call, "method").and_then(|method| method.as_string());
-    let Some(method) = method.filter(|method| READS.contains(&method.as_str())) else {
+    let Some(method) = method.filter(|method| READ_METHODS.contains(&method.as_str())) else {
         return Promise::reject(&JsValue::NULL).into();
     };
     let wanted = Object::new();
@@ -102,7 +102,7 @@ fn answered(call: &JsValue, outcome: &JsValue) -> Option<JsValue> {
 fn in_time(promise: &Promise) -> Promise {
     let late = Promise::new(&mut |_, reject| {
         // Without a timer the wallet may take as long as it likes: the reader can stop it.
-        let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&reject, PATIENCE);
+        let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&reject, TIMEOUT_MS);
     });
     Promise::race(&Array::of2(promise, &late))
 }

@@ -8,9 +8,9 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, ErrorEvent, MessageEvent};
 
-use super::asked::Asked;
+use super::request_log::RequestLog;
 use crate::build::BUILD;
-use crate::worker::crossing::{Greeting, Parcel};
+use crate::worker::message::{Envelope, Greeting};
 use crate::worker::request::Request;
 use crate::worker::response::Response;
 use crate::worker::selftest;
@@ -42,7 +42,7 @@ pub struct Worker(Arc<Running>);
 #[derive(Default)]
 struct Running {
     worker: OnceLock<web_sys::Worker>,
-    asked: Arc<Mutex<Asked>>,
+    requests: Arc<Mutex<RequestLog>>,
 }
 
 impl Worker {
@@ -65,9 +65,9 @@ impl Worker {
             match (started, running.upgrade()) {
                 (Ok((worker, _)), None) => worker.terminate(),
                 (Err(_), None) => {}
-                (Ok((worker, greeting)), Some(running)) => match distrust(greeting) {
+                (Ok((worker, greeting)), Some(running)) => match reject(greeting) {
                     None => {
-                        listen(&worker, running.asked.clone(), handle);
+                        listen(&worker, running.requests.clone(), handle);
                         let _ = running.worker.set(worker);
                         running.post(first, file);
                     }
@@ -91,11 +91,11 @@ impl Worker {
 impl Running {
     /// A [`Request`] always crosses: nothing in it is beyond the browser's cloning.
     fn post(&self, message: Request, file: Option<Blob>) {
-        let (Some(worker), Ok(mut asked)) = (self.worker.get(), self.asked.lock()) else {
+        let (Some(worker), Ok(mut requests)) = (self.worker.get(), self.requests.lock()) else {
             return;
         };
-        let id = asked.name(&message);
-        let (message, handed_over) = Parcel { id, message, file }.to_js();
+        let id = requests.assign(&message);
+        let (message, handed_over) = Envelope { id, message, file }.to_js();
         let _ = worker.post_message_with_transfer(&message, &handed_over);
     }
 }
@@ -118,7 +118,7 @@ async fn started() -> Result<(web_sys::Worker, Option<Greeting>), JsValue> {
 }
 
 /// Why a worker with this greeting is not asked anything; `None` for one of the page's build.
-fn distrust(greeting: Option<Greeting>) -> Option<CheckError> {
+fn reject(greeting: Option<Greeting>) -> Option<CheckError> {
     let another = |worker| CheckError::AnotherBuild {
         page: BUILD.to_owned(),
         worker,
@@ -136,9 +136,9 @@ fn distrust(greeting: Option<Greeting>) -> Option<CheckError> {
 
 /// Why there is no worker, by the name that the start script gives to what it throws.
 fn halt(cause: &JsValue) -> CheckError {
-    let said = |what: &str| Reflect::get(cause, &what.into()).ok()?.as_string();
-    let message = said("message").unwrap_or_default();
-    match said("name").as_deref() {
+    let field = |what: &str| Reflect::get(cause, &what.into()).ok()?.as_string();
+    let message = field("message").unwrap_or_default();
+    match field("name").as_deref() {
         Some("NoVectors") => CheckError::NoVectors,
         Some("NotAsBuilt") => CheckError::NotAsBuilt(message),
         _ => CheckError::NoWorker(message),
@@ -146,15 +146,18 @@ fn halt(cause: &JsValue) -> CheckError {
 }
 
 /// Handles what comes, but for responses to requests that newer ones have taken the place of.
-fn listen(worker: &web_sys::Worker, asked: Arc<Mutex<Asked>>, handle: Handler) {
+fn listen(worker: &web_sys::Worker, requests: Arc<Mutex<RequestLog>>, handle: Handler) {
     let handle_error = Rc::clone(&handle);
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let Some(parcel) = Parcel::from_js(&event.data()) else {
+        let Some(envelope) = Envelope::from_js(&event.data()) else {
             let unknown = words::say!(trouble_tells_unknown).into();
             return handle(WorkerEvent::Halted(CheckError::NoWorker(unknown)));
         };
-        if asked.lock().is_ok_and(|asked| asked.counts(parcel.id)) {
-            handle(WorkerEvent::Response(parcel.message, parcel.file));
+        if requests
+            .lock()
+            .is_ok_and(|requests| requests.is_current(envelope.id))
+        {
+            handle(WorkerEvent::Response(envelope.message, envelope.file));
         }
     });
     worker.set_onmessage(Some(on_message.into_js_value().unchecked_ref()));

@@ -4,7 +4,7 @@ use uuid::Uuid;
 
 use super::request::Link;
 use crate::net::{self, NetError};
-use crate::service::Served;
+use crate::service::ServiceResponse;
 use chain::saved_proof::{Recorded, SavedProof, SavedProofError};
 use verify::hash::Hash32;
 use verify::report::{Kind, Progress, Report};
@@ -85,12 +85,12 @@ fn is_what_was_asked(link: &Link, kind: Kind, id: Option<String>) -> Result<(), 
 }
 
 /// The payload that the service answered with.
-pub fn payload(served: Result<Served, NetError>) -> Result<Vec<u8>, LoadError> {
+pub fn payload(served: Result<ServiceResponse, NetError>) -> Result<Vec<u8>, LoadError> {
     match served? {
-        Served::Payload(bytes) => Ok(bytes),
-        Served::NotReady => Err(LoadError::NotReady),
-        Served::UnknownId => Err(LoadError::UnknownId),
-        Served::Status(status) => Err(LoadError::ServiceStatus(status)),
+        ServiceResponse::Payload(bytes) => Ok(bytes),
+        ServiceResponse::NotReady => Err(LoadError::NotReady),
+        ServiceResponse::UnknownId => Err(LoadError::UnknownId),
+        ServiceResponse::Status(status) => Err(LoadError::ServiceStatus(status)),
     }
 }
 
@@ -102,7 +102,7 @@ impl From<NetError> for LoadError {
             NetError::Redirected => Self::Redirected,
             NetError::TooLarge(bytes) => Self::Unreadable(Unreadable::TooLarge {
                 bytes,
-                limit: net::LARGEST,
+                limit: net::MAX_BYTES,
             }),
         }
     }

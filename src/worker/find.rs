@@ -2,27 +2,27 @@
 
 use std::cell::RefCell;
 
-use super::held::{Held, Search};
+use super::checked_payload::{CheckedPayload, Search};
 use crate::net;
-use explain::event::Wanted;
+use explain::event::RowFilter;
 use verify::report::count;
-use words::find::{Found, List, Sought};
+use words::find::{List, SearchResult, SearchTerm};
 
 /// Rows that are looked through before other messages are handled.
 const PART: usize = 5_000;
 
-/// Finds what is sought, at or after row `from`, or at or before it; the list goes round. `None`
+/// Finds what is searched for, at or after row `from`, or at or before it; the list goes round. `None`
 /// when there is no list.
 pub async fn find(
     list: List,
-    sought: Sought,
+    term: SearchTerm,
     from: u64,
     back: bool,
-    held: &RefCell<Option<Held>>,
-) -> Option<Found> {
-    let text = match &sought {
-        Sought::Text(text) => text,
-        Sought::Pull(number) => {
+    held: &RefCell<Option<CheckedPayload>>,
+) -> Option<SearchResult> {
+    let text = match &term {
+        SearchTerm::Text(text) => text,
+        SearchTerm::Pull(number) => {
             let held = held.borrow();
             let event = held.as_ref()?.shown.event()?;
             let row = match list {
@@ -31,9 +31,9 @@ pub async fn find(
             };
             let row = row.map(count);
             let of = u64::from(row.is_some());
-            return Some(Found {
+            return Some(SearchResult {
                 list,
-                sought,
+                term,
                 row,
                 nth: of,
                 of,
@@ -65,9 +65,9 @@ pub async fn find(
     };
     let before = before.unwrap_or(0);
     let row = rows.get(before).copied();
-    Some(Found {
+    Some(SearchResult {
         list,
-        sought,
+        term,
         row,
         nth: row.map_or(0, |_| count(before).saturating_add(1)),
         of: count(rows.len()),
@@ -75,9 +75,13 @@ pub async fn find(
 }
 
 /// Every row that shows a text.
-async fn search(list: List, text: &str, held: &RefCell<Option<Held>>) -> Option<Vec<u64>> {
+async fn search(
+    list: List,
+    text: &str,
+    held: &RefCell<Option<CheckedPayload>>,
+) -> Option<Vec<u64>> {
     let mut found = Vec::new();
-    let Some(wanted) = Wanted::new(text, lower) else {
+    let Some(wanted) = RowFilter::new(text, lower) else {
         return Some(found);
     };
     let mut row = 0_usize;

@@ -1,18 +1,18 @@
 //! The worker: the verifier behind the page. It owns fetch, parse and check.
 
 mod check;
+mod checked_payload;
 mod contract;
-pub mod crossing;
-mod current;
+mod experiment;
 mod find;
-mod held;
+mod latest_task;
+pub mod message;
 mod port;
 pub mod request;
 pub mod response;
 pub mod selftest;
 mod session;
 mod transport;
-mod trial;
 
 use std::rc::Rc;
 
@@ -20,7 +20,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::MessageEvent;
 
 use crate::build::BUILD;
-use crossing::{Greeting, Parcel};
+use message::{Envelope, Greeting};
 use port::{greet, scope};
 use session::Session;
 
@@ -34,9 +34,9 @@ pub fn start() {
     let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let session = session.clone();
         wasm_bindgen_futures::spawn_local(async move {
-            let parcel =
-                Parcel::from_js(&event.data()).expect("the page and its worker are one build");
-            session.handle(parcel).await;
+            let envelope =
+                Envelope::from_js(&event.data()).expect("the page and its worker are one build");
+            session.handle(envelope).await;
         });
     });
     scope().set_onmessage(Some(listen.as_ref().unchecked_ref()));

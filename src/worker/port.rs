@@ -3,7 +3,7 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Blob, BlobPropertyBag, DedicatedWorkerGlobalScope};
 
-use super::crossing::{Greeting, Parcel};
+use super::message::{Envelope, Greeting};
 use super::request::RequestId;
 use super::response::Response;
 
@@ -29,7 +29,7 @@ impl Port {
 
     fn send(self, message: &Response, file: Option<Blob>) {
         let id = self.0;
-        let (message, handed_over) = Parcel { id, message, file }.to_js();
+        let (message, handed_over) = Envelope { id, message, file }.to_js();
         scope()
             .post_message_with_transfer(&message, &handed_over)
             .expect("the page takes messages");

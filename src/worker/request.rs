@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::experiment::Change;
 use chain::endpoint::Endpoint;
 use explain::pull::PullQuery;
-use words::find::{List, Sought};
+use words::find::{List, SearchTerm};
 
 /// Names a request: it counts the requests to one worker, from 1. The worker puts it on every response
 /// to that request.
@@ -23,7 +23,7 @@ pub enum Topic {
 
 /// What the page asks of its worker. One worker holds one payload: the last it was given.
 ///
-/// The file that a request speaks of travels beside it (see [`crossing`](super::crossing)).
+/// The file that a request speaks of travels beside it (see [`message`](super::message)).
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Request {
@@ -55,7 +55,7 @@ pub enum Request {
         /// In which list.
         list: List,
         /// What is looked for.
-        sought: Sought,
+        term: SearchTerm,
         /// The row at which to begin, counted from 0.
         from: u64,
         /// Whether to look back from there; either way the list goes round.
@@ -93,7 +93,7 @@ pub enum Request {
     /// Work the pull of this `sequence_index` through.
     Work(u64),
     /// Send how the deck was drawn down, and what it was worth.
-    Course,
+    Drawdown,
     /// Say which changes can be made to a copy of the payload.
     Offers,
     /// Check a changed copy of a payload, which travels beside this. Nothing is held, and what is held

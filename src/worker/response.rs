@@ -8,16 +8,16 @@ use serde::{Deserialize, Serialize};
 use crate::experiment::{Change, Offer};
 use chain::reading::Reading;
 use explain::Overview;
-use explain::event::{Course, DeckRow, PullRow, Worked};
+use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
 use explain::pull::{PullResponse, VersionRolls};
 use verify::hash::Hash32;
 use verify::report::{Progress, Report, Step};
 use words::LoadError;
-use words::find::Found;
+use words::find::SearchResult;
 
 /// What the worker answers. A request may have several responses, or none.
 ///
-/// The file that a response speaks of travels beside it (see [`crossing`](super::crossing)).
+/// The file that a response speaks of travels beside it (see [`message`](super::message)).
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Response {
@@ -35,7 +35,7 @@ pub enum Response {
     /// The check of a file among several is done: its report in brief.
     Brief(Box<Report>),
     /// There is nothing to check, and why.
-    Trouble(LoadError),
+    LoadFailed(LoadError),
     /// Rows of the event's list of pulls.
     Rows {
         /// First row.
@@ -44,7 +44,7 @@ pub enum Response {
         rows: Vec<PullRow>,
     },
     /// What a search in that list came to.
-    Found(Found),
+    SearchResult(SearchResult),
     /// The contract was read: the report with its chain steps settled, and what was read.
     Read(Box<Report>, Box<Reading>),
     /// The payload came in a saved proof: what was read of the contract then, and the chain steps as
@@ -82,13 +82,13 @@ pub enum Response {
         rows: Vec<DeckRow>,
     },
     /// A pull worked through; `None` when there is no such pull, or it was not replayed.
-    Worked(u64, Option<Box<Worked>>),
+    WorkedDraw(u64, Option<Box<WorkedDraw>>),
     /// How the deck was drawn down.
-    Course(Box<Course>),
+    Drawdown(Box<Drawdown>),
     /// Of an experiment on a copy of the payload.
-    Tried(Tried),
+    TrialUpdate(TrialUpdate),
     /// The bytes that were checked, for experiments in another worker, beside this.
-    Lent,
+    PayloadCopy,
     /// The SHA-256 of all that was opened: of the payload, or of the saved proof around it. It follows
     /// the report.
     Fingerprint(Hash32),
@@ -97,7 +97,7 @@ pub enum Response {
 /// What an experiment comes to. None of it is about the payload that is held.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Tried {
+pub enum TrialUpdate {
     /// The changes that can be made.
     Offers(Vec<Offer>),
     /// The payload is too large to be changed: its size in bytes.

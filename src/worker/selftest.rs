@@ -7,7 +7,7 @@
 mod node;
 
 use node::Node;
-use verify::claims::{Answers, Listed, Witnesses, give};
+use verify::claims::{Answers, Listed, Witnesses, add_answer};
 use verify::report::{Cause, Report, Status, Step};
 
 const EVENT: [&str; 2] = [
@@ -81,7 +81,7 @@ fn settled(payload: &str, chain: &str) -> Option<Report> {
         }
         for question in settled.open {
             let answer = node.answer(&question);
-            give(
+            add_answer(
                 answers.entry(question).or_default(),
                 Witnesses::of(0),
                 answer,

@@ -6,16 +6,16 @@ use std::cell::RefCell;
 use web_sys::Blob;
 
 use super::check::{brief, checked, payload};
+use super::checked_payload::CheckedPayload;
 use super::contract;
-use super::crossing::Parcel;
-use super::current::Current;
+use super::experiment::{offer, try_change};
 use super::find;
-use super::held::Held;
+use super::latest_task::LatestTask;
+use super::message::Envelope;
 use super::port::{Port, file};
 use super::request::{Link, Request};
-use super::response::{Response, Tried};
+use super::response::{Response, TrialUpdate};
 use super::transport::Wallet;
-use super::trial::{offer, tried};
 use crate::{net, service};
 use chain::deployment;
 use chain::endpoint::Endpoint;
@@ -29,17 +29,17 @@ use words::LoadError;
 /// The worker between two messages.
 #[derive(Default)]
 pub struct Session {
-    held: RefCell<Option<Held>>,
+    held: RefCell<Option<CheckedPayload>>,
     wallet: Wallet,
-    reading: Current,
-    search: Current,
+    reading: LatestTask,
+    search: LatestTask,
 }
 
 impl Session {
     /// Handles a request: posts its responses.
-    pub async fn handle(&self, parcel: Parcel<Request>) {
-        let (port, copy) = (Port::of(parcel.id), parcel.file);
-        match parcel.message {
+    pub async fn handle(&self, envelope: Envelope<Request>) {
+        let (port, copy) = (Port::of(envelope.id), envelope.file);
+        match envelope.message {
             Request::Link { service, link } => {
                 let received = received(port);
                 let served = match &link {
@@ -59,13 +59,13 @@ impl Session {
             Request::Summary => summarize(&beside(copy), port).await,
             Request::Find {
                 list,
-                sought,
+                term,
                 from,
                 back,
             } => {
-                let found = find::find(list, sought, from, back, &self.held);
+                let found = find::find(list, term, from, back, &self.held);
                 if let Some(Some(found)) = self.search.run(found).await {
-                    port.post(&Response::Found(found));
+                    port.post(&Response::SearchResult(found));
                 }
             }
             Request::ReadContract {
@@ -76,8 +76,8 @@ impl Session {
             Request::Wallet { id, answer } => self.wallet.answered(id, answer),
             Request::Try(change) => {
                 let copy = net::read(&beside(copy), |_, _| {}).await;
-                let came = copy.map_or(Tried::Failed, |copy| tried(copy, change, port));
-                port.post(&Response::Tried(came));
+                let came = copy.map_or(TrialUpdate::Failed, |copy| try_change(copy, change, port));
+                port.post(&Response::TrialUpdate(came));
             }
             Request::Rows { from, count } => self.post_of(port, |held| {
                 let rows = held.rows(from, count);
@@ -88,11 +88,11 @@ impl Session {
                 Some(Response::Deck { from, rows })
             }),
             Request::Work(pull) => self.post_of(port, |held| {
-                Some(Response::Worked(pull, held.work(pull).map(Box::new)))
+                Some(Response::WorkedDraw(pull, held.work(pull).map(Box::new)))
             }),
-            Request::Course => {
+            Request::Drawdown => {
                 self.post_of(port, |held| {
-                    Some(Response::Course(Box::new(held.course()?)))
+                    Some(Response::Drawdown(Box::new(held.drawdown()?)))
                 });
             }
             Request::Pull(query) => {
@@ -119,7 +119,7 @@ impl Session {
     }
 
     /// Posts what is known of the payload, if one is held.
-    fn post_of(&self, port: Port, response: impl FnOnce(&Held) -> Option<Response>) {
+    fn post_of(&self, port: Port, response: impl FnOnce(&CheckedPayload) -> Option<Response>) {
         if let Some(response) = self.held.borrow().as_ref().and_then(response) {
             port.post(&response);
         }
@@ -142,7 +142,7 @@ impl Session {
         let mut observe = |progress| port.post(&Response::Progress(progress));
         let (verification, saved) = match checked(bytes, link, &mut observe) {
             Ok(checked) => checked,
-            Err(trouble) => return port.post(&Response::Trouble(trouble)),
+            Err(trouble) => return port.post(&Response::LoadFailed(trouble)),
         };
         let shown = Explanation::of(verification);
         port.post(&Response::Checked(Box::new(shown.overview.clone())));
@@ -157,7 +157,7 @@ impl Session {
                 port.post(&Response::Recorded {
                     build,
                     at: recorded.at.clone(),
-                    reading: Box::new(recorded.reading.told(&steps)),
+                    reading: Box::new(recorded.reading.summary(&steps)),
                     steps,
                 });
                 Some(recorded)
@@ -166,7 +166,7 @@ impl Session {
         let bytes = shown.verification.document.bytes();
         let fingerprint = opened.unwrap_or_else(|| Hash32::of(&[bytes]));
         port.post(&Response::Fingerprint(fingerprint));
-        self.held.replace(Some(Held {
+        self.held.replace(Some(CheckedPayload {
             shown,
             recorded,
             search: None,
@@ -197,7 +197,7 @@ impl Session {
         };
         port.post(&Response::Read(
             Box::new(report.clone()),
-            Box::new(reading.told(&report.steps)),
+            Box::new(reading.summary(&report.steps)),
         ));
         if let Some(held) = self.held.borrow_mut().as_mut() {
             held.shown.overview.report = report;
@@ -221,7 +221,7 @@ async fn summarize(copy: &Blob, port: Port) {
             }
             Response::Brief(Box::new(brief(report)))
         }
-        Err(trouble) => Response::Trouble(trouble),
+        Err(trouble) => Response::LoadFailed(trouble),
     });
 }
 

@@ -10,7 +10,7 @@ use wasm_bindgen_futures::JsFuture;
 use super::port::Port;
 use super::response::Response;
 use crate::net::{self, NetError};
-use chain::transport::{Clock, Coming, Reply, Transport};
+use chain::transport::{Clock, LocalBoxFuture, Reply, Transport};
 use verify::claims::Fault;
 
 /// An endpoint that the worker asks itself.
@@ -20,7 +20,7 @@ pub struct Http {
 }
 
 impl Transport for Http {
-    fn send(&self, request: String) -> Coming<'_, Result<Reply, Fault>> {
+    fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
         Box::pin(async move {
             let answer = match net::post(&self.url, request).await {
                 Ok(answer) => answer,
@@ -77,7 +77,7 @@ pub struct WalletTransport {
 }
 
 impl Transport for WalletTransport {
-    fn send(&self, request: String) -> Coming<'_, Result<Reply, Fault>> {
+    fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
         let Wallet { next, waiting } = &self.wallet;
         let id = next.get();
         next.set(id.wrapping_add(1));
@@ -102,7 +102,7 @@ impl Clock for BrowserClock {
         (js_sys::Date::now() / 1_000.0) as u64
     }
 
-    fn sleep(&self, milliseconds: u32) -> Coming<'_, ()> {
+    fn sleep(&self, milliseconds: u32) -> LocalBoxFuture<'_, ()> {
         Box::pin(net::sleep(milliseconds))
     }
 }

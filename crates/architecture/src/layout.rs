@@ -9,7 +9,7 @@ const SWEEPS: usize = 12;
 
 /// A rectangle, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct Rect {
     /// From the left.
     pub x: i64,
     /// From the top.
@@ -32,16 +32,16 @@ pub struct Gaps {
 /// Things with their places, and the ways of the arrows.
 pub struct Layout {
     /// Where each thing is.
-    pub places: BTreeMap<String, Place>,
+    pub places: BTreeMap<String, Rect>,
     /// Each arrow that no others imply: from, the gaps that it goes through, and to.
-    pub ways: Vec<Vec<Place>>,
+    pub routes: Vec<Vec<Rect>>,
     /// The width of it all.
     pub width: i64,
     /// The height of it all.
     pub height: i64,
 }
 
-impl Place {
+impl Rect {
     /// The same elsewhere.
     pub const fn moved(self, x: i64, y: i64) -> Self {
         Self {
@@ -62,21 +62,21 @@ impl Layout {
             layers[deepest - 1 - depth].push(name.clone());
         }
         // An arrow over several layers goes through a gap in each of them.
-        let (mut short, mut ways) = (Arrows::new(), Vec::new());
+        let (mut short, mut routes) = (Arrows::new(), Vec::new());
         for (from, used) in reduced(arrows) {
             short.entry(from.clone()).or_default();
             for to in used {
-                let mut way = vec![from.clone()];
+                let mut route = vec![from.clone()];
                 for depth in (depths[&to] + 1..depths[&from]).rev() {
                     let gap = format!("{from} → {to} at {depth}");
                     layers[deepest - 1 - depth].push(gap.clone());
-                    way.push(gap);
+                    route.push(gap);
                 }
-                way.push(to);
-                for (from, to) in way.iter().zip(way.iter().skip(1)) {
+                route.push(to);
+                for (from, to) in route.iter().zip(route.iter().skip(1)) {
                     draw(&mut short, from, to);
                 }
-                ways.push(way);
+                routes.push(route);
             }
         }
         let width = |name: &String| {
@@ -109,7 +109,7 @@ impl Layout {
                 let y = y + tallest - height;
                 all.insert(
                     name.clone(),
-                    Place {
+                    Rect {
                         x,
                         y,
                         width,
@@ -120,11 +120,11 @@ impl Layout {
             }
             y += tallest + gaps.below;
         }
-        let ways = ways
+        let routes = routes
             .iter()
-            .map(|way| way.iter().map(|name| all[name]).collect());
+            .map(|route| route.iter().map(|name| all[name]).collect());
         Self {
-            ways: ways.collect(),
+            routes: routes.collect(),
             width: whole,
             height: (y - gaps.below).max(0),
             places: all
@@ -214,13 +214,13 @@ mod tests {
             below: 20,
         };
         let layout = Layout::of(&arrows, |_| (50, 30), gaps);
-        assert_eq!(layout.ways.len(), 8);
-        for way in &layout.ways {
-            for (above, below) in way.iter().zip(way.iter().skip(1)) {
+        assert_eq!(layout.routes.len(), 8);
+        for route in &layout.routes {
+            for (above, below) in route.iter().zip(route.iter().skip(1)) {
                 assert!(above.y + above.height <= below.y - gaps.below);
             }
-            for gap in way.iter().skip(1).take(way.len() - 2) {
-                let is_in = |place: &Place| {
+            for gap in route.iter().skip(1).take(route.len() - 2) {
+                let is_in = |place: &Rect| {
                     place.y == gap.y && place.x <= gap.x && gap.x <= place.x + place.width
                 };
                 assert!(!layout.places.values().any(is_in));

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use crate::arrows::Arrows;
 use crate::document::Drawn;
-use crate::layout::{Gaps, Layout, Place};
+use crate::layout::{Gaps, Layout, Rect};
 
 /// A room's chip: its height, and the room around it.
 const CHIP: i64 = 26;
@@ -97,8 +97,8 @@ impl Crate {
         }
     }
 
-    fn draw(&self, name: &str, at: Place, to: &mut String) {
-        let Place {
+    fn draw(&self, name: &str, at: Rect, to: &mut String) {
+        let Rect {
             x,
             y,
             width,
@@ -112,7 +112,7 @@ impl Crate {
         let (x, y) = (x + (width - self.rooms.width) / 2, y + HEADING);
         draw_ways(&self.rooms, (x, y), "arrow", to);
         for (room, place) in &self.rooms.places {
-            let Place {
+            let Rect {
                 x,
                 y,
                 width,
@@ -136,8 +136,8 @@ fn tip(class: &str) -> String {
 
 /// Draws each way as a line that goes downwards only.
 fn draw_ways(layout: &Layout, (x, y): (i64, i64), class: &str, to: &mut String) {
-    for way in &layout.ways {
-        let mut stops = way.iter().map(|stop| stop.moved(x, y));
+    for route in &layout.routes {
+        let mut stops = route.iter().map(|stop| stop.moved(x, y));
         let Some(first) = stops.next() else { continue };
         let mut at = (first.x + first.width / 2, first.y + first.height);
         let mut line = format!("M{} {}", at.0, at.1);

@@ -21,8 +21,8 @@ pub struct RpcClient {
 const BATCHES: [usize; 5] = [100, 25, 10, 3, 1];
 
 /// How often a request is tried, and for how long at most the endpoint can make it wait.
-const TRIES: u32 = 4;
-const LONGEST_WAIT_MS: u64 = 20_000;
+const MAX_TRIES: u32 = 4;
+const MAX_WAIT_MS: u64 = 20_000;
 
 impl RpcClient {
     /// An endpoint that nothing is known of.
@@ -82,12 +82,12 @@ impl RpcClient {
             let reply = self.transport.send(request.clone()).await;
             let asked = reply.as_ref().ok().and_then(|reply| reply.retry_after);
             let answered = reply.and_then(|reply| read(&reply, calls.len()));
-            if tries >= TRIES || !is_worth_another_try(&answered, calls) {
+            if tries >= MAX_TRIES || !is_worth_another_try(&answered, calls) {
                 return answered;
             }
             let asked = asked.map(|seconds| seconds.saturating_mul(1_000));
             let pause = asked.unwrap_or(wait);
-            if pause > LONGEST_WAIT_MS {
+            if pause > MAX_WAIT_MS {
                 return answered;
             }
             let pause = u32::try_from(pause).unwrap_or(u32::MAX);
@@ -151,7 +151,7 @@ fn is_worth_another_try(answered: &Result<Vec<RpcResult>, Fault>, calls: &[Call]
         Ok(answers) => answers
             .iter()
             .zip(calls)
-            .any(|(answer, call)| matches!(answer, Err(Fault::Busy)) && !call.is_in_passing),
+            .any(|(answer, call)| matches!(answer, Err(Fault::Busy)) && !call.is_optional),
     }
 }
 

@@ -17,7 +17,7 @@ pub enum Endpoint {
 
 impl Endpoint {
     /// Reads an address that was typed in: https, or http for loopback only.
-    pub fn typed(text: &str) -> Option<Self> {
+    pub fn parse(text: &str) -> Option<Self> {
         const LOOPBACK: [&str; 3] = ["http://127.0.0.1", "http://localhost", "http://[::1]"];
         let text = text.trim();
         let rest_of = |scheme: &str| {
@@ -59,7 +59,7 @@ mod tests {
             " http://[::1]:1/ ",
         ] {
             assert_eq!(
-                Endpoint::typed(url),
+                Endpoint::parse(url),
                 Some(Endpoint::Url(url.trim().to_owned())),
                 "{url}"
             );
@@ -78,7 +78,7 @@ mod tests {
             "//node.example",
             "https://no de.example",
         ] {
-            assert_eq!(Endpoint::typed(url), None, "{url}");
+            assert_eq!(Endpoint::parse(url), None, "{url}");
         }
     }
 

@@ -2,15 +2,15 @@
 
 use futures_util::future::join_all;
 
-use super::contact::Source;
 use super::networks::Network;
 use super::rpc::{self, Call};
+use super::source::Source;
 use super::transport::Clock;
 use verify::claims::{Fault, Head};
 
 /// How long the newest block is asked for again, and how often.
-const WAIT_MS: u32 = 3_000;
-const TURNS: u32 = 10;
+const POLL_INTERVAL_MS: u32 = 3_000;
+const MAX_POLLS: u32 = 10;
 
 /// How old the newest block of a chain may be that goes on, in seconds.
 const RECENT: u64 = 600;
@@ -26,20 +26,20 @@ pub async fn catch_up(
     network: Option<&Network>,
     clock: &dyn Clock,
 ) {
-    for _ in 0..TURNS {
+    for _ in 0..MAX_POLLS {
         let now = clock.now();
         let reached = sources.iter().any(|source| source.latest.number >= needed);
         if reached || !sources.iter().any(|source| source.is_current(network, now)) {
             return;
         }
-        clock.sleep(WAIT_MS).await;
-        join_all(sources.iter_mut().map(Source::renew)).await;
+        clock.sleep(POLL_INTERVAL_MS).await;
+        join_all(sources.iter_mut().map(Source::refresh)).await;
     }
 }
 
 /// Parts the endpoints that have reached the block from those behind, which are set aside. When all
 /// are behind, none is.
-pub fn set_aside<'c>(
+pub fn partition_behind<'c>(
     sources: Vec<Source<'c>>,
     needed: u64,
 ) -> (Vec<Source<'c>>, Vec<(Source<'c>, Fault)>) {
@@ -59,11 +59,11 @@ pub fn set_aside<'c>(
 }
 
 /// Asks the endpoints that are short of the block for the pace of their chain.
-pub async fn measure(sources: &mut [Source<'_>], needed: u64) {
+pub async fn measure_pace(sources: &mut [Source<'_>], needed: u64) {
     let short = sources
         .iter_mut()
         .filter(|source| source.latest.number < needed);
-    join_all(short.map(Source::measure)).await;
+    join_all(short.map(Source::measure_pace)).await;
 }
 
 impl Source<'_> {
@@ -82,7 +82,7 @@ impl Source<'_> {
         network.is_some() && self.latest.timestamp.abs_diff(now) <= RECENT
     }
 
-    async fn renew(&mut self) {
+    async fn refresh(&mut self) {
         let answers = self.client.ask(&[Call::tagged_block("latest")]).await;
         let latest = answers.into_iter().next().and_then(Result::ok);
         let latest = latest.and_then(|raw| rpc::block(&raw).ok()?);
@@ -91,7 +91,7 @@ impl Source<'_> {
         }
     }
 
-    async fn measure(&mut self) {
+    async fn measure_pace(&mut self) {
         let newest = self.latest.number;
         let earlier = newest.saturating_sub(PACE_BLOCKS).max(1);
         let answers = self.client.ask(&[Call::block(earlier)]).await;

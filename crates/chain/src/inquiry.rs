@@ -8,9 +8,9 @@ pub trait Inquiry {
     /// The calls that it makes next; none once it has ended.
     fn next(&mut self) -> Vec<Call>;
     /// Takes the answers to those calls, in their order.
-    fn hear(&mut self, answers: Vec<RpcResult>);
+    fn receive(&mut self, answers: Vec<RpcResult>);
     /// What came of each question.
-    fn conclude(self: Box<Self>) -> Vec<(Question, Result<Answer, Fault>)>;
+    fn finish(self: Box<Self>) -> Vec<(Question, Result<Answer, Fault>)>;
 }
 
 /// Where a reading reads.

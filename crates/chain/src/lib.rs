@@ -18,9 +18,9 @@
 
 pub mod abi;
 pub mod client;
-pub mod contact;
 pub mod deployment;
 pub mod endpoint;
+pub mod source;
 
 mod heads;
 pub mod inquiry;

@@ -3,17 +3,17 @@
 
 mod refusal;
 
-use super::contact::Source;
 use super::inquiry::Inquiry;
 use super::rpc::{self, Call, RpcResult};
+use super::source::Source;
 use verify::claims::{Answer, Fault, Log, LogQuery, Question};
 use verify::order;
 
 /// How many calls one query may take.
-const MOST_CALLS: u64 = 3_000;
+const MAX_CALLS: u64 = 3_000;
 
 /// How many logs are kept of one query.
-const MOST_LOGS: usize = 500_000;
+const MAX_LOGS: usize = 500_000;
 
 /// What a query has come to.
 enum Stage {
@@ -58,7 +58,7 @@ impl<'s> LogRead<'s> {
                 Err(Fault::Behind(newest, from))
             },
             asked: Vec::new(),
-            width: source.widest.get(),
+            width: source.max_block_range.get(),
             fits: true,
             calls: 0,
             query,
@@ -104,10 +104,10 @@ impl<'s> LogRead<'s> {
         self.stage = Stage::Done;
     }
 
-    fn hear_parts(&mut self, answers: Vec<RpcResult>) {
+    fn receive_parts(&mut self, answers: Vec<RpcResult>) {
         let asked = core::mem::take(&mut self.asked);
         if let Some(last) = asked.last() {
-            self.go_on_behind(last.to);
+            self.continue_after(last.to);
         }
         self.fits = true;
         // They come before what was not asked yet.
@@ -122,7 +122,7 @@ impl<'s> LogRead<'s> {
                 }
                 Err(fault) => fault,
             };
-            let Some(width) = refusal::narrower(&fault, blocks(part.from, part.to)) else {
+            let Some(width) = refusal::smaller_range(&fault, blocks(part.from, part.to)) else {
                 return self.end(refusal::last(fault, part.from));
             };
             self.width = self.width.min(width);
@@ -134,12 +134,12 @@ impl<'s> LogRead<'s> {
         if self
             .found
             .as_ref()
-            .is_ok_and(|found| found.len() > MOST_LOGS)
+            .is_ok_and(|found| found.len() > MAX_LOGS)
         {
             return self.end(Fault::TooLarge);
         }
-        if self.fits && self.width < self.source.widest.get() {
-            self.source.widest.set(self.width);
+        if self.fits && self.width < self.source.max_block_range.get() {
+            self.source.max_block_range.set(self.width);
         }
         if self.left.is_empty() {
             let is_one_block = self.query.from == self.query.to;
@@ -153,7 +153,7 @@ impl<'s> LogRead<'s> {
     }
 
     /// What is left begins behind a block.
-    fn go_on_behind(&mut self, block: u64) {
+    fn continue_after(&mut self, block: u64) {
         self.left.retain_mut(|(from, to)| {
             if *from <= block {
                 *from = block.saturating_add(1);
@@ -169,7 +169,7 @@ impl Inquiry for LogRead<'_> {
             Stage::Range => {
                 let calls = if self.fits { self.count() } else { 1 };
                 self.calls = self.calls.saturating_add(calls);
-                if self.calls > MOST_CALLS {
+                if self.calls > MAX_CALLS {
                     let all = blocks(self.query.from, self.query.to);
                     self.end(Fault::TooManyBlocks(all));
                     return Vec::new();
@@ -183,9 +183,9 @@ impl Inquiry for LogRead<'_> {
         }
     }
 
-    fn hear(&mut self, mut answers: Vec<RpcResult>) {
+    fn receive(&mut self, mut answers: Vec<RpcResult>) {
         match self.stage {
-            Stage::Range => self.hear_parts(answers),
+            Stage::Range => self.receive_parts(answers),
             Stage::BlockHash => {
                 let block = answers.pop().and_then(|raw| rpc::block(&raw.ok()?).ok()?);
                 self.stage = block.map_or(Stage::Done, |block| {
@@ -202,7 +202,7 @@ impl Inquiry for LogRead<'_> {
         }
     }
 
-    fn conclude(self: Box<Self>) -> Vec<(Question, Result<Answer, Fault>)> {
+    fn finish(self: Box<Self>) -> Vec<(Question, Result<Answer, Fault>)> {
         let logs = self.found.map(|logs| {
             let logs = order::set(logs);
             Answer::Logs(logs.into_iter().collect())

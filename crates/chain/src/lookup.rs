@@ -36,7 +36,7 @@ impl Inquiry for Lookups {
         calls.cloned().collect()
     }
 
-    fn hear(&mut self, answers: Vec<RpcResult>) {
+    fn receive(&mut self, answers: Vec<RpcResult>) {
         let mut answers = answers.into_iter();
         for (question, calls) in &self.asked {
             let own: Vec<RpcResult> = answers.by_ref().take(calls.len()).collect();
@@ -45,7 +45,7 @@ impl Inquiry for Lookups {
         self.is_done = true;
     }
 
-    fn conclude(self: Box<Self>) -> Vec<(Question, Result<Answer, Fault>)> {
+    fn finish(self: Box<Self>) -> Vec<(Question, Result<Answer, Fault>)> {
         let asked = self.asked.into_iter().map(|(question, _)| question);
         asked.zip(self.answered).collect()
     }
@@ -55,7 +55,7 @@ fn calls(question: &Question, scope: Scope) -> Vec<Call> {
     match question {
         Question::Transaction(hash) => vec![Call::transaction(hash)],
         Question::Receipt(hash) => vec![Call::receipt(hash)],
-        Question::Time(block) => vec![Call::block(*block).in_passing()],
+        Question::Time(block) => vec![Call::block(*block).optional()],
         Question::Subscription(coordinator, id, at) => {
             let read = |data: Vec<u8>| Call::read(coordinator, &data, scope.block(*at));
             let v2 = abi::subscription_v2(id).map(read);

@@ -4,21 +4,22 @@
 use futures_util::future::join_all;
 
 use super::client::RpcClient;
-use super::contact::{self, Level, Source};
 use super::heads;
 use super::inquiry::Scope;
 use super::networks::Network;
 use super::reading::{Reading, Transcript};
 use super::round;
+use super::source::{self, Source, StateBlock};
 use super::transport::Clock;
 use verify::claims::{self, Answers};
 use verify::claims::{
-    Address, Answer, At, Claims, Fault, Given, Listed, Question, Settled, Unread, Witnesses,
+    Address, Answer, At, Claims, Fault, Listed, Question, Settled, Unread, WitnessedAnswer,
+    Witnesses,
 };
 use verify::report::StepId;
 
 /// How often new questions may come up at one block.
-const ROUNDS: u32 = 32;
+const MAX_ROUNDS: u32 = 32;
 
 /// Reads what the claims need, and settles them.
 pub async fn read(
@@ -30,10 +31,10 @@ pub async fn read(
 ) -> (Settled, Reading<Transcript>) {
     let mut reading = Reading::new();
     let mut answers = Answers::new();
-    let clients = clients.get(..Witnesses::MOST).unwrap_or(clients);
+    let clients = clients.get(..Witnesses::MAX).unwrap_or(clients);
     let settled = match claims.contract() {
         Some(contract) => {
-            let sources = meet(claims, contract, clients, network, clock, &mut reading).await;
+            let sources = connect(claims, contract, clients, network, clock, &mut reading).await;
             let reader = Reader {
                 claims,
                 listed,
@@ -55,7 +56,7 @@ pub async fn read(
 }
 
 /// Meets every endpoint, and leaves those that can be asked.
-async fn meet<'c>(
+async fn connect<'c>(
     claims: &Claims,
     contract: Address,
     clients: &'c [RpcClient],
@@ -68,7 +69,7 @@ async fn meet<'c>(
     let met = clients
         .iter()
         .enumerate()
-        .map(|(place, client)| Source::meet(client, place, contract, needed, wanted));
+        .map(|(place, client)| Source::connect(client, place, contract, needed, wanted));
     let met = join_all(met).await;
     for (client, met) in clients.iter().zip(&met) {
         let fault = met.as_ref().err().cloned();
@@ -76,7 +77,7 @@ async fn meet<'c>(
     }
     let mut sources: Vec<Source<'c>> = met.into_iter().filter_map(Result::ok).collect();
     heads::catch_up(&mut sources, needed, network, clock).await;
-    let (mut sources, behind) = heads::set_aside(sources, needed);
+    let (mut sources, behind) = heads::partition_behind(sources, needed);
     for (source, fault) in behind {
         for place in source.witness.places() {
             if let Some((_, of_endpoint)) = reading.endpoints.get_mut(place) {
@@ -84,7 +85,7 @@ async fn meet<'c>(
             }
         }
     }
-    heads::measure(&mut sources, needed).await;
+    heads::measure_pace(&mut sources, needed).await;
     let mut chains = sources.iter().map(|source| source.chain_id);
     let first = chains.next();
     reading.chain_id = first.filter(|first| chains.all(|chain| chain == *first));
@@ -104,7 +105,7 @@ struct Reader<'r, 'c> {
 impl Reader<'_, '_> {
     async fn read(&self, answers: &mut Answers, reading: &mut Reading<Transcript>) -> Settled {
         let needed = self.claims.newest_block().unwrap_or(0);
-        let mut levels = contact::levels(self.sources, needed).into_iter();
+        let mut levels = source::state_blocks(self.sources, needed).into_iter();
         let Some(mut level) = levels.next() else {
             return self.give_up(answers, &reading.endpoints);
         };
@@ -121,7 +122,7 @@ impl Reader<'_, '_> {
     }
 
     /// Asks what is open until nothing is.
-    async fn rounds(&self, answers: &mut Answers, level: &Level) -> Settled {
+    async fn rounds(&self, answers: &mut Answers, level: &StateBlock) -> Settled {
         let newest = self.sources.iter().map(|source| source.latest.number);
         let shared = newest.min().unwrap_or(level.block.number);
         let scope_of = |source: &Source<'_>| Scope {
@@ -133,10 +134,10 @@ impl Reader<'_, '_> {
                 level.block.number
             },
         };
-        for _ in 0..ROUNDS {
+        for _ in 0..MAX_ROUNDS {
             let settled = self.claims.settle(self.listed, answers);
             // Nobody waits for what no step needs.
-            if settled.open.iter().all(is_in_passing) {
+            if settled.open.iter().all(is_optional) {
                 return settled;
             }
             let open = &settled.open;
@@ -144,7 +145,7 @@ impl Reader<'_, '_> {
                 let now = self.clock.now();
                 for source in self.sources {
                     let head = Answer::Head(source.head(self.network, now));
-                    give(answers, Question::Head, source.witness, head);
+                    add_answer(answers, Question::Head, source.witness, head);
                 }
             }
             let asked = self
@@ -153,7 +154,7 @@ impl Reader<'_, '_> {
                 .map(|source| round::ask(source, scope_of(source), open));
             for (source, answered) in self.sources.iter().zip(join_all(asked).await) {
                 for (question, answer) in answered {
-                    give(answers, question, source.witness, answer);
+                    add_answer(answers, question, source.witness, answer);
                 }
             }
         }
@@ -162,7 +163,7 @@ impl Reader<'_, '_> {
 
     /// Leaves every question unread, whatever comes up: no endpoint can be asked.
     fn give_up(&self, answers: &mut Answers, endpoints: &[(String, Option<Fault>)]) -> Settled {
-        for _ in 0..ROUNDS {
+        for _ in 0..MAX_ROUNDS {
             let settled = self.claims.settle(self.listed, answers);
             if settled.open.is_empty() {
                 return settled;
@@ -174,11 +175,11 @@ impl Reader<'_, '_> {
                         fault,
                     });
                     let unread = Answer::Unread(unread.unwrap_or(Unread::NoContract));
-                    give(answers, question.clone(), Witnesses::of(place), unread);
+                    add_answer(answers, question.clone(), Witnesses::of(place), unread);
                 }
                 if endpoints.is_empty() {
                     let unread = Answer::Unread(Unread::NoContract);
-                    give(answers, question, Witnesses::default(), unread);
+                    add_answer(answers, question, Witnesses::default(), unread);
                 }
             }
         }
@@ -186,12 +187,12 @@ impl Reader<'_, '_> {
     }
 }
 
-fn give(answers: &mut Answers, question: Question, by: Witnesses, answer: Answer) {
-    claims::give(answers.entry(question).or_default(), by, answer);
+fn add_answer(answers: &mut Answers, question: Question, by: Witnesses, answer: Answer) {
+    claims::add_answer(answers.entry(question).or_default(), by, answer);
 }
 
 /// Whether no step needs its answer.
-const fn is_in_passing(question: &Question) -> bool {
+const fn is_optional(question: &Question) -> bool {
     matches!(question, Question::Time(_))
 }
 
@@ -208,7 +209,7 @@ const fn is_pinned(question: &Question) -> bool {
 /// Whether state that is missing keeps a step from passing.
 fn wants_newer(settled: &Settled, answers: &Answers) -> bool {
     let mut open = settled.steps.iter().filter(|step| !step.passed());
-    let is_unread = |(question, given): (&Question, &Vec<Given>)| {
+    let is_unread = |(question, given): (&Question, &Vec<WitnessedAnswer>)| {
         let mut given = given.iter().map(|given| &given.answer);
         is_pinned(question) && given.all(|answer| matches!(answer, Answer::Unread(_)))
     };

@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::rpc::Block;
-use verify::claims::{Answer, Answers, At, Fault, Given, Question, Served, Unneeded, Unread};
+use verify::claims::{
+    Answer, Answers, At, Fault, Question, Unneeded, Unread, UsedCoordinator, WitnessedAnswer,
+};
 use verify::report::{Cause, Status, Step, count};
 
 /// How final the block is that the getters were read at.
@@ -19,7 +21,7 @@ pub enum Finality {
 }
 
 /// Every question with its answers and who gave each, so that they can be saved and settled again.
-pub type Transcript = Vec<(Question, Vec<Given>)>;
+pub type Transcript = Vec<(Question, Vec<WitnessedAnswer>)>;
 
 /// Of the questions, what the page shows.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -47,7 +49,7 @@ pub struct Reading<Answers = Gaps> {
     /// How many requests were sent.
     pub round_trips: u32,
     /// The coordinators that served the judged words, as far as they were seen.
-    pub coordinators: Vec<Served>,
+    pub coordinators: Vec<UsedCoordinator>,
     /// The supplied entries that no rule needs.
     pub unneeded: Vec<Unneeded>,
     /// The times of blocks, as far as endpoints told them and told them alike: block, and seconds
@@ -86,10 +88,10 @@ impl Reading<Transcript> {
     /// and opened.
     pub fn record(&mut self, answers: Answers) {
         for (question, given) in answers {
-            match (&question, told_alike(&given)) {
+            match (&question, unanimous(&given)) {
                 (
                     Question::Time(block),
-                    Some(Given {
+                    Some(WitnessedAnswer {
                         answer: Answer::Time(seconds),
                         ..
                     }),
@@ -107,7 +109,7 @@ impl Reading<Transcript> {
     }
 
     /// What the page shows of it. Contradictions are known of the steps alone.
-    pub fn told(&self, steps: &[Step]) -> Reading {
+    pub fn summary(&self, steps: &[Step]) -> Reading {
         // An endpoint that keeps no old state is none the worse for it.
         let now = self
             .answers
@@ -158,7 +160,7 @@ const fn is_of_old_state(question: &Question) -> bool {
 }
 
 /// The one answer that every endpoint gave that gave any.
-fn told_alike(given: &[Given]) -> Option<&Given> {
+fn unanimous(given: &[WitnessedAnswer]) -> Option<&WitnessedAnswer> {
     let mut read = given
         .iter()
         .filter(|given| !matches!(given.answer, Answer::Unread(_)));

@@ -1,11 +1,11 @@
 //! One round of questions to one endpoint: every kind of question makes its calls, and all calls go
 //! out together.
 
-use super::contact::Source;
 use super::inquiry::{Inquiry, Scope};
 use super::logs::LogRead;
 use super::lookup::Lookups;
 use super::rpc::Call;
+use super::source::Source;
 use super::state::{self, StateReads};
 use verify::claims::{Answer, Question, Unread};
 
@@ -34,18 +34,18 @@ pub async fn ask(
         let mut answers = source.client.ask(&together).await.into_iter();
         for (inquiry, calls) in inquiries.iter_mut().zip(calls) {
             if !calls.is_empty() {
-                inquiry.hear(answers.by_ref().take(calls.len()).collect());
+                inquiry.receive(answers.by_ref().take(calls.len()).collect());
             }
         }
     }
-    let concluded = inquiries.into_iter().flat_map(|inquiry| inquiry.conclude());
+    let finished = inquiries.into_iter().flat_map(|inquiry| inquiry.finish());
     let unread = |fault| {
         Answer::Unread(Unread::Endpoint {
             host: source.client.host().to_owned(),
             fault,
         })
     };
-    concluded
+    finished
         .map(|(question, answer)| (question, answer.unwrap_or_else(unread)))
         .collect()
 }

@@ -15,7 +15,7 @@ pub struct Call {
     method: &'static str,
     params: Value,
     /// Whether nothing rests on its answer, so that it is not asked a second time.
-    pub is_in_passing: bool,
+    pub is_optional: bool,
 }
 
 /// What a node answered to one call.
@@ -81,9 +81,9 @@ impl Call {
     }
 
     /// The same call, with nothing resting on its answer.
-    pub fn in_passing(self) -> Self {
+    pub fn optional(self) -> Self {
         Self {
-            is_in_passing: true,
+            is_optional: true,
             ..self
         }
     }
@@ -92,7 +92,7 @@ impl Call {
         Self {
             method,
             params,
-            is_in_passing: false,
+            is_optional: false,
         }
     }
 }

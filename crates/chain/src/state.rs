@@ -85,7 +85,7 @@ impl StateReads {
     }
 
     /// What the multicalls returned; `None` unless all did.
-    fn taken_apart(&self, answers: Vec<RpcResult>) -> Option<Vec<Result<Vec<u8>, Fault>>> {
+    fn decode_multicalls(&self, answers: Vec<RpcResult>) -> Option<Vec<Result<Vec<u8>, Fault>>> {
         let mut all = Vec::new();
         for answer in answers {
             all.extend(rpc::multicall(&answer.ok()?).ok()?);
@@ -107,9 +107,9 @@ impl Inquiry for StateReads {
         }
     }
 
-    fn hear(&mut self, answers: Vec<RpcResult>) {
+    fn receive(&mut self, answers: Vec<RpcResult>) {
         if self.stage == Stage::Together {
-            let taken = self.taken_apart(answers);
+            let taken = self.decode_multicalls(answers);
             self.stage = if taken.is_some() {
                 Stage::Done
             } else {
@@ -134,7 +134,7 @@ impl Inquiry for StateReads {
         }
     }
 
-    fn conclude(self: Box<Self>) -> Vec<(Question, Result<Answer, Fault>)> {
+    fn finish(self: Box<Self>) -> Vec<(Question, Result<Answer, Fault>)> {
         let returned = self.returned.into_iter();
         let read = self.reads.questions.into_iter().zip(returned);
         read.map(|(question, data)| {

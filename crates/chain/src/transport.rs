@@ -6,12 +6,12 @@ use core::pin::Pin;
 use verify::claims::Fault;
 
 /// Something that is on its way.
-pub type Coming<'a, T> = Pin<Box<dyn Future<Output = T> + 'a>>;
+pub type LocalBoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + 'a>>;
 
 /// A way to one endpoint.
 pub trait Transport {
     /// Sends a request's text and brings the answer's.
-    fn send(&self, request: String) -> Coming<'_, Result<Reply, Fault>>;
+    fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>>;
 }
 
 /// What an endpoint sent back.
@@ -41,5 +41,5 @@ pub trait Clock {
     /// Seconds since 1970.
     fn now(&self) -> u64;
     /// Waits.
-    fn sleep(&self, milliseconds: u32) -> Coming<'_, ()>;
+    fn sleep(&self, milliseconds: u32) -> LocalBoxFuture<'_, ()>;
 }

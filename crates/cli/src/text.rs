@@ -9,7 +9,7 @@ use words::LoadError;
 
 /// A text with nothing in it that could steer a terminal, turn what stands around it, or hide.
 pub fn shown(text: &str) -> String {
-    words::said(text, usize::MAX).shown
+    words::safe_text(text, usize::MAX).shown
 }
 
 /// Why a file has no report.

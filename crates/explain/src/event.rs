@@ -3,19 +3,19 @@
 mod decimal;
 mod deck;
 mod prices;
+mod row_filter;
 mod rows;
 mod subject;
 mod value;
 mod view;
-mod wanted;
 mod worked;
 
-pub use deck::{Course, DeckRow};
+pub use deck::{DeckRow, Drawdown};
+pub use row_filter::RowFilter;
 pub use rows::PullRow;
 pub use subject::EventSubject;
 pub(crate) use subject::subject;
-pub use value::{After, Ended, ExpectedValue, Mean, NoValue};
-pub(crate) use view::EventKept;
+pub use value::{EventEnd, ExpectedValue, Mean, NoValue, RemainingValue};
+pub(crate) use view::EventReplayCache;
 pub use view::EventView;
-pub use wanted::Wanted;
-pub use worked::Worked;
+pub use worked::WorkedDraw;

@@ -2,7 +2,7 @@
 
 use verify::{Facts, Verification};
 
-use crate::event::{EventKept, EventView};
+use crate::event::{EventReplayCache, EventView};
 use crate::overview::Overview;
 use crate::pull::{self, PullQuery, PullResponse, VersionRolls, answer};
 
@@ -13,7 +13,7 @@ pub struct Explanation {
     pub overview: Overview,
     /// The check.
     pub verification: Verification,
-    event: EventKept,
+    event: EventReplayCache,
 }
 
 impl Explanation {
@@ -22,8 +22,8 @@ impl Explanation {
         Self {
             overview: Overview::of(&verification),
             event: match &verification.facts {
-                Facts::Event(Some(replay)) => EventKept::of(replay),
-                Facts::Event(None) | Facts::Pull(_) => EventKept::default(),
+                Facts::Event(Some(replay)) => EventReplayCache::of(replay),
+                Facts::Event(None) | Facts::Pull(_) => EventReplayCache::default(),
             },
             verification,
         }

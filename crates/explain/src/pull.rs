@@ -10,13 +10,13 @@ mod rolls;
 mod subject;
 mod timeline;
 
-pub use candidates::{Blocked, Candidate, Taker};
+pub use candidates::{Blocked, BlockedBy, Candidate};
 pub use dependents::{BandName, DrawReport, DrawRow};
 pub use odds::{Chance, Odds, expected, mean};
-pub use path::{Hashed, MerklePath, PathNode, Side};
+pub use path::{HashInput, MerklePath, PathNode, Side};
 pub use query::{CardRow, PullQuery, PullResponse, answer};
 pub use ratio::Ratio;
 pub use rolls::{Tally, TallyBand, VersionRolls, rolls, together, wilson};
 pub(crate) use subject::subject;
 pub use subject::{BandRow, PullSubject};
-pub use timeline::{Happening, Moment, OtherWord, Stands, Timeline};
+pub use timeline::{Moment, MomentKind, MomentStatus, OtherWord, Timeline};

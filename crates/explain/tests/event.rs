@@ -1,7 +1,7 @@
 //! What the page shows of a dealt deck is what the check computed: each pull worked through, each
 //! position with the pull that takes it, and how far the deck was drawn down.
 
-use explain::event::{Ended, EventView, NoValue, Wanted};
+use explain::event::{EventEnd, EventView, NoValue, RowFilter};
 use explain::{Explanation, Subject};
 use verify::hash::Hash32;
 
@@ -97,7 +97,7 @@ fn a_position_is_found_by_its_ids_and_by_whoever_pulled_it() {
     let deck = event.deck(0, u64::MAX);
     assert_eq!(deck.len(), event.cards());
     let found = |text: &str| -> Vec<usize> {
-        let wanted = Wanted::new(text, str::to_lowercase).expect("a text");
+        let wanted = RowFilter::new(text, str::to_lowercase).expect("a text");
         (0..event.cards())
             .filter(|row| event.is_wanted_card(*row, &wanted))
             .collect()
@@ -119,19 +119,23 @@ fn a_position_is_found_by_its_ids_and_by_whoever_pulled_it() {
 fn the_picture_of_the_deck_counts_every_card_once() {
     for (file, shown) in replayed() {
         let event = event(&shown);
-        let course = event.course();
-        assert_eq!(course.cards, event.cards() as u64, "{file}");
-        assert_eq!(course.pulled, event.len() as u64, "{file}");
-        assert_eq!(course.cells.iter().sum::<u64>(), course.pulled, "{file}");
+        let drawdown = event.drawdown();
+        assert_eq!(drawdown.cards, event.cards() as u64, "{file}");
+        assert_eq!(drawdown.pulled, event.len() as u64, "{file}");
         assert_eq!(
-            course.cells.len() as u64,
-            course.cards.div_ceil(course.cell),
+            drawdown.cells.iter().sum::<u64>(),
+            drawdown.pulled,
+            "{file}"
+        );
+        assert_eq!(
+            drawdown.cells.len() as u64,
+            drawdown.cards.div_ceil(drawdown.cell),
             "{file}"
         );
     }
     let sold_out = shown("event-v2-sold-out.json");
-    let value = event(&sold_out).course().value.expect("plain prices");
-    assert!(matches!(value.ended, Ended::ByLastPack(_)));
+    let value = event(&sold_out).drawdown().value.expect("plain prices");
+    assert!(matches!(value.ended, EventEnd::ByLastPack(_)));
 }
 
 #[test]
@@ -140,5 +144,5 @@ fn what_was_not_replayed_is_not_dealt() {
     let event = event(&gap);
     assert!(event.work(1).is_none());
     assert!(event.deck(0, 99).iter().all(|row| row.pull.is_none()));
-    assert_eq!(event.course().value, Err(NoValue::NotReplayed));
+    assert_eq!(event.drawdown().value, Err(NoValue::NotReplayed));
 }

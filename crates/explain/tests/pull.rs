@@ -302,17 +302,17 @@ fn all_cards_of_a_version_can_be_reached_by_rank_by_row_and_by_id() {
     assert_eq!(rows.len(), 36);
     assert_eq!(rows.iter().filter(|row| row.blocked.is_some()).count(), 4);
     for (number, row) in (0..).zip(&rows) {
-        let sought = row.card.to_string().to_uppercase();
-        let found = looked(file, &PullQuery::Card(sought.clone()));
+        let term = row.card.to_string().to_uppercase();
+        let found = looked(file, &PullQuery::Card(term.clone()));
         let wanted = PullResponse::Card {
-            sought,
+            term,
             row: Some(number),
         };
         assert_eq!(found, Some(wanted));
     }
-    for sought in ["", "no card", "zzzz"] {
-        let sought = sought.to_owned();
-        let found = looked(file, &PullQuery::Card(sought.clone()));
-        assert_eq!(found, Some(PullResponse::Card { sought, row: None }));
+    for term in ["", "no card", "zzzz"] {
+        let term = term.to_owned();
+        let found = looked(file, &PullQuery::Card(term.clone()));
+        assert_eq!(found, Some(PullResponse::Card { term, row: None }));
     }
 }

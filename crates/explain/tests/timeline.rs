@@ -1,10 +1,10 @@
 //! The moments of a pull as the report carries them, and the times that are asked for beside them.
 
-use explain::pull::{Happening, PullSubject, Stands};
+use explain::pull::{MomentKind, MomentStatus, PullSubject};
 use explain::{Explanation, Subject};
 use fixtures::chain::{Chain, listed, time_of};
 use verify::Verification;
-use verify::claims::{Answer, Answers, Claims, Question, Witnesses, give};
+use verify::claims::{Answer, Answers, Claims, Question, Witnesses, add_answer};
 use verify::pull::WordKind;
 use verify::report::{Cause, Status, Step};
 
@@ -21,13 +21,13 @@ fn pull(file: &str) -> PullSubject {
 
 /// Each moment in a word, with its place.
 fn moments(file: &str) -> Vec<(&'static str, Option<(u64, u32)>)> {
-    let name = |what: &Happening| match what {
-        Happening::Version(_) => "version",
-        Happening::Stock => "stock",
-        Happening::Purchase(_) => "purchase",
-        Happening::Request(_) => "request",
-        Happening::Word(_) => "word",
-        Happening::Another(word) => match word.kind {
+    let name = |what: &MomentKind| match what {
+        MomentKind::Version(_) => "version",
+        MomentKind::Stock => "stock",
+        MomentKind::Purchase(_) => "purchase",
+        MomentKind::Request(_) => "request",
+        MomentKind::Word(_) => "word",
+        MomentKind::Another(word) => match word.kind {
             WordKind::Pack => "pack",
             WordKind::Other => "other",
             WordKind::Unknown => "unknown",
@@ -98,14 +98,14 @@ fn what_the_proof_leaves_out_or_says_twice_stands_nowhere() {
     let last = |file| {
         let timeline = pull(file).timeline;
         let last = timeline.moments.last().expect("five moments").clone();
-        (last.what, last.stands)
+        (last.what, last.status)
     };
     let (what, stands) = last("pull-alone--purchase_anchor_missing.json");
-    assert!(matches!(what, Happening::Purchase(_)));
-    assert_eq!(stands, Stands::Nowhere);
+    assert!(matches!(what, MomentKind::Purchase(_)));
+    assert_eq!(stands, MomentStatus::Nowhere);
     let (what, stands) = last("pull-alone--requested_twice.json");
-    assert!(matches!(what, Happening::Request(_)));
-    assert_eq!(stands, Stands::Contradicted);
+    assert!(matches!(what, MomentKind::Request(_)));
+    assert_eq!(stands, MomentStatus::Contradicted);
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn every_pull_has_its_five_moments_and_an_awarded_card_its_path() {
         }
         let pull = pull(&vector.file);
         let own = pull.timeline.moments.iter();
-        let own = own.filter(|moment| !matches!(moment.what, Happening::Another(_)));
+        let own = own.filter(|moment| !matches!(moment.what, MomentKind::Another(_)));
         assert_eq!(own.count(), 5, "{}", vector.file);
         assert_eq!(pull.path.is_some(), pull.award.is_some(), "{}", vector.file);
         let path = pull.path.as_ref();
@@ -170,7 +170,7 @@ fn times_are_asked_for_with_the_first_questions_and_no_step_waits_for_them() {
         }
         for question in open.by_ref().filter(|question| !is_time(question)) {
             let answer = chain.answer(&question);
-            give(
+            add_answer(
                 answers.entry(question).or_default(),
                 Witnesses::of(0),
                 answer,

@@ -4,11 +4,11 @@ use alloy::sol_types::SolCall;
 use verify::event::Algo;
 
 use crate::contracts::{IConsumer, bytes};
-use crate::evening::restock;
 use crate::pack_event::{Anchored, Format, PackEvent};
+use crate::random_words::creation_of;
 use crate::result::Result;
+use crate::sales::restock;
 use crate::shop::Shop;
-use crate::words::creation_of;
 
 /// An event and how it is shown.
 pub type Sold = (&'static str, PackEvent, Anchored);
@@ -19,7 +19,7 @@ pub async fn events(shop: &mut Shop<'_>) -> Result<Vec<Sold>> {
     let call = [&creation_of(&tagged)[..], b"packproof"].concat();
     let by_tagged = shop.open_event_by(&tagged, vec![call.into()]).await?;
 
-    shop.hand_over().await?;
+    shop.use_relayer().await?;
     let relayed = event(shop, "Glidewheel Cup, relayed");
     let by_relayer = shop.open_event(&relayed).await?;
 

@@ -124,7 +124,7 @@ impl Chain {
     }
 
     /// Puts Multicall3 at the address that it has on every chain.
-    pub async fn have_multicall(&self) -> Result<()> {
+    pub async fn deploy_multicall(&self) -> Result<()> {
         const EVERYWHERE: Address = address!("0xcA11bde05977b3631167028862bE2a173976CA11");
         let deployed = self.deploy("Multicall", &[]).await?;
         let code = self.provider.get_code_at(deployed).await?;
@@ -163,7 +163,7 @@ impl Chain {
         self.ask("anvil_removeBlockTimestampInterval", json!([]))
             .await?;
         self.ask("evm_setTime", json!([now])).await?;
-        self.settle().await
+        self.finalize().await
     }
 
     /// Makes blocks until there is one of this number.
@@ -175,7 +175,7 @@ impl Chain {
     }
 
     /// Makes the blocks after which all before them is final.
-    pub async fn settle(&self) -> Result<()> {
+    pub async fn finalize(&self) -> Result<()> {
         for _ in 0..4 {
             self.mine().await?;
         }

@@ -13,29 +13,29 @@
 //! `--index` writes what is served, with the step that the chain must pass or fail for each, as JSON.
 //! The node's program is the one that `ANVIL` names, else the tests' own, else `anvil` on the PATH.
 
-mod book;
+mod bulk_sales;
 mod calls;
 mod chain;
 mod contracts;
-mod evening;
+mod demo;
+mod ledger;
 mod lies;
 mod names;
 mod offer;
 mod options;
 mod oracle;
 mod pack_event;
+mod payloads;
 mod proof;
+mod random_words;
 mod report;
 mod result;
-mod shelf;
+mod sales;
 mod shop;
-mod story;
 mod stream;
-mod tiers;
 mod time;
 mod vrf;
 mod web;
-mod words;
 
 use std::sync::{Arc, RwLock};
 use std::time::Duration;
@@ -45,11 +45,11 @@ use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 
 use chain::{Chain, NETWORK};
+use demo::Demo;
 use options::Options;
 use oracle::Coordinator;
+use payloads::Payloads;
 use result::Result;
-use shelf::Shelf;
-use story::Story;
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<()> {
@@ -74,32 +74,32 @@ async fn run(options: &Options) -> Result<()> {
     let service = format!("http://{}", listener.local_addr()?);
     let chain = Chain::start(options.rpc_port).await?;
     if options.multicall {
-        chain.have_multicall().await?;
+        chain.deploy_multicall().await?;
     }
     let oracle = Coordinator::of_the_oracle(&chain).await?;
 
-    let mut story = story::story(&chain, oracle).await?;
+    let mut demo = demo::set_up(&chain, oracle).await?;
     let told = if options.lies {
-        Some(lies::told(&chain, oracle).await?)
+        Some(lies::publish(&chain, oracle).await?)
     } else {
         chain.catch_up(0).await?;
         None
     };
-    story.start_to_wait().await?;
-    chain.settle().await?;
+    demo.start_waiting_pull().await?;
+    chain.finalize().await?;
 
     let mut contracts = json!({
         "coordinator": oracle.address,
-        "consumer": story.shop.consumer(),
-        "relayer": story.shop.relayer,
-        "earlier_consumer": story.earlier,
+        "consumer": demo.shop.consumer(),
+        "relayer": demo.shop.relayer,
+        "earlier_consumer": demo.earlier,
     });
     if let Some(told) = told {
         contracts["dishonest_consumer"] = json!(told.dishonest);
         contracts["look_alike"] = json!(told.look_alike);
         contracts["look_alike_coordinator"] = json!(told.look_alike_coordinator);
         for (item, payload) in told.lies {
-            story.shelf.put(item, payload);
+            demo.payloads.put(item, payload);
         }
     }
     let listed = vec![
@@ -107,41 +107,44 @@ async fn run(options: &Options) -> Result<()> {
         ("oracle-keys", format!("{NETWORK}:{}", oracle::key_hash())),
     ];
     if let Some(file) = &options.index {
-        let mut index = story.shelf.index(&service, &chain.url(), contracts);
+        let mut index = demo.payloads.index(&service, &chain.url(), contracts);
         for (name, content) in &listed {
             index[name.replace('-', "_")] = json!([content]);
         }
         std::fs::write(file, format!("{index:#}\n"))?;
     }
-    print(&story.shelf, &service, &chain.url());
+    print(&demo.payloads, &service, &chain.url());
 
-    let shelf = std::mem::replace(&mut story.shelf, Shelf::new(story.shop.book.clone()));
-    let shelf = Arc::new(RwLock::new(shelf));
-    let server = axum::serve(listener, web::router(shelf.clone(), &options.dist, listed));
+    let payloads = std::mem::replace(&mut demo.payloads, Payloads::new(demo.shop.ledger.clone()));
+    let payloads = Arc::new(RwLock::new(payloads));
+    let server = axum::serve(
+        listener,
+        web::router(payloads.clone(), &options.dist, listed),
+    );
     tokio::select! {
         served = async { server.await } => Ok(served?),
-        failed = tick(&mut story, &shelf, options.oracle) => failed,
+        failed = tick(&mut demo, &payloads, options.oracle) => failed,
     }
 }
 
 /// Delivers the word that is still missing, and then waits for ever.
-async fn tick(story: &mut Story<'_>, shelf: &RwLock<Shelf>, wait: Duration) -> Result<()> {
+async fn tick(demo: &mut Demo<'_>, payloads: &RwLock<Payloads>, wait: Duration) -> Result<()> {
     tokio::time::sleep(wait).await;
-    let book = story.end_the_wait().await?;
-    shelf.write().expect("no reader fails").book = book;
+    let ledger = demo.deliver_waiting_pull().await?;
+    payloads.write().expect("no reader fails").ledger = ledger;
     println!("The word that was missing has come: its proof is ready.");
     std::future::pending().await
 }
 
-fn print(shelf: &Shelf, service: &str, rpc: &str) {
+fn print(payloads: &Payloads, service: &str, rpc: &str) {
     println!(
         "A shop on a chain of its own. Open a link, and give the page this address to read the chain from:\n\n  {rpc}\n"
     );
     for honest in [true, false] {
-        if !honest && shelf.items.iter().any(|item| !item.honest) {
+        if !honest && payloads.items.iter().any(|item| !item.honest) {
             println!("Told by others. Each agrees with itself: only the chain can tell.\n");
         }
-        for item in shelf.items.iter().filter(|item| item.honest == honest) {
+        for item in payloads.items.iter().filter(|item| item.honest == honest) {
             println!(
                 "  {}: {}\n    {service}{}\n",
                 item.name,

@@ -11,8 +11,8 @@ use verify::pull::recipe;
 use verify::pull::version::{Band, Version};
 use verify::report::LogKind;
 
-use crate::book::{Book, Entry, Purchase};
 use crate::chain::NETWORK;
+use crate::ledger::{Entry, Ledger, Purchase};
 
 #[derive(Serialize)]
 struct Proof {
@@ -93,35 +93,36 @@ pub enum Supplied {
     Needed,
 }
 
-/// An entry of the book: where it stands, and what it is.
-type Place = (Position, LogKind, Hash32);
+/// An entry of the ledger: where it stands, and what it is.
+type LogEntry = (Position, LogKind, Hash32);
 
 /// The proof of this draw, or nothing before the draw has settled.
-pub fn proof(book: &Book, target: &Hash32, supplied: Supplied) -> Option<Vec<u8>> {
-    let purchase = book.purchases.get(target)?;
-    let to = book.get(LogKind::Fulfilled, target)?.position;
-    let awards = book.awards();
-    let needed = book.needed(target);
+pub fn proof(ledger: &Ledger, target: &Hash32, supplied: Supplied) -> Option<Vec<u8>> {
+    let purchase = ledger.purchases.get(target)?;
+    let to = ledger.get(LogKind::Fulfilled, target)?.position;
+    let awards = ledger.awards();
+    let needed = ledger.needed(target);
     let purchases = || {
         needed
             .iter()
-            .filter_map(|key| Some((key, book.purchases.get(key)?)))
+            .filter_map(|key| Some((key, ledger.purchases.get(key)?)))
     };
     let from = purchases().map(|(_, purchase)| purchase.as_of).min()?;
-    let mut places = words(book, from, to);
+    let mut places = words(ledger, from, to);
     match supplied {
-        Supplied::All => places.extend(book.places().filter(|(at, ..)| (from..=to).contains(at))),
+        Supplied::All => places.extend(ledger.places().filter(|(at, ..)| (from..=to).contains(at))),
         Supplied::Needed => {
             let anchors = purchases().flat_map(|(_, purchase)| {
                 let own = recipe::purchase_event_id(&purchase.purchase_id);
                 [own, purchase.offer.event_id]
             });
-            places.extend(anchors.filter_map(|id| book.place(LogKind::Anchored, id)));
+            places.extend(anchors.filter_map(|id| ledger.place(LogKind::Anchored, id)));
         }
     }
     let award = |key| awards.get(key).copied().flatten();
     let anchor = |key| {
-        book.get(LogKind::Anchored, key)
+        ledger
+            .get(LogKind::Anchored, key)
             .map(|entry| entry.transaction)
     };
     let proof = Proof {
@@ -132,17 +133,17 @@ pub fn proof(book: &Book, target: &Hash32, supplied: Supplied) -> Option<Vec<u8>
             .collect(),
         chain_events: places
             .into_iter()
-            .filter_map(|(_, kind, key)| Some(chain_event(kind, key, book.get(kind, &key)?)))
+            .filter_map(|(_, kind, key)| Some(chain_event(kind, key, ledger.get(kind, &key)?)))
             .collect(),
         coverage: Coverage { from, to },
         version_root: purchase.offer.root,
         version_event_id: purchase.offer.event_id,
         selection_version: recipe::NAME,
         vrf_network: NETWORK,
-        vrf_consumer_address: book.consumer,
+        vrf_consumer_address: ledger.consumer,
         version_anchor_tx_hash: anchor(&purchase.offer.event_id),
         purchase_anchor_tx_hash: anchor(&recipe::purchase_event_id(&purchase.purchase_id)),
-        request_tx_hash: book
+        request_tx_hash: ledger
             .get(LogKind::Requested, target)
             .map(|entry| entry.transaction),
         max_depth: 256,
@@ -184,14 +185,14 @@ fn published(version: &Version) -> PublishedVersion {
 }
 
 /// Every word of the span, and what says of it whether it is a Pack draw's, however old.
-fn words(book: &Book, from: Position, to: Position) -> BTreeSet<Place> {
+fn words(ledger: &Ledger, from: Position, to: Position) -> BTreeSet<LogEntry> {
     let mut places = BTreeSet::new();
-    for word @ (at, kind, key) in book.places() {
+    for word @ (at, kind, key) in ledger.places() {
         if kind == LogKind::Fulfilled && (from..=to).contains(&at) {
             places.insert(word);
-            if let Some(request) = book.get(LogKind::Requested, &key) {
+            if let Some(request) = ledger.get(LogKind::Requested, &key) {
                 places.insert((request.position, LogKind::Requested, key));
-                places.extend(book.place(LogKind::Anchored, request.value));
+                places.extend(ledger.place(LogKind::Anchored, request.value));
             }
         }
     }

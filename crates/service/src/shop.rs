@@ -9,9 +9,9 @@ use uuid::Uuid;
 use verify::hash::Hash32;
 use verify::pull::recipe;
 
-use crate::book::{Book, Purchase};
 use crate::chain::Chain;
 use crate::contracts::{IConsumer, IConsumerBase, IRelayer, bytes};
+use crate::ledger::{Ledger, Purchase};
 use crate::names;
 use crate::offer::Offer;
 use crate::oracle::Coordinator;
@@ -24,7 +24,7 @@ pub struct Shop<'c> {
     pub coordinator: Coordinator,
     /// What makes its calls, if it does not make them itself.
     pub relayer: Option<Address>,
-    pub book: Book,
+    pub ledger: Ledger,
     pub stream: Stream,
 }
 
@@ -45,14 +45,14 @@ impl<'c> Shop<'c> {
             chain,
             coordinator,
             relayer: None,
-            book: Book::new(coordinator.consumer(chain, contract).await?),
+            ledger: Ledger::new(coordinator.consumer(chain, contract).await?),
             stream: Stream::new(name),
         })
     }
 
     /// The contract's address.
     pub const fn consumer(&self) -> Address {
-        self.book.consumer
+        self.ledger.consumer
     }
 
     /// Queues a call of the contract for the next block.
@@ -77,7 +77,7 @@ impl<'c> Shop<'c> {
     }
 
     /// Hands the contract over to a relayer, which makes all calls from now on.
-    pub async fn hand_over(&mut self) -> Result<()> {
+    pub async fn use_relayer(&mut self) -> Result<()> {
         let to = self.chain.deploy("Relayer", &[]).await?;
         self.send(IConsumerBase::transferOwnershipCall { to })
             .await?;
@@ -93,7 +93,7 @@ impl<'c> Shop<'c> {
             .chain
             .logs(vec![self.consumer(), self.coordinator.address])
             .await?;
-        self.book.follow(&logs)
+        self.ledger.follow(&logs)
     }
 
     /// Anchors a value.
@@ -114,7 +114,7 @@ impl<'c> Shop<'c> {
 
     /// What of an offer is unavailable now: every card that was drawn.
     pub fn unavailable(&self, offer: &Offer) -> BTreeSet<Uuid> {
-        let drawn: BTreeSet<Uuid> = self.book.awards().into_values().flatten().collect();
+        let drawn: BTreeSet<Uuid> = self.ledger.awards().into_values().flatten().collect();
         let cards = offer.leaves().map(|leaf| leaf.card);
         cards.filter(|card| drawn.contains(card)).collect()
     }
@@ -135,7 +135,7 @@ impl<'c> Shop<'c> {
             username: names::username(&mut self.stream),
             offer: offer.clone(),
             unavailable,
-            as_of: self.book.head(),
+            as_of: self.ledger.head(),
             at_payment: None,
         }
     }
@@ -156,20 +156,20 @@ impl<'c> Shop<'c> {
     pub async fn sell(&mut self, offer: &Arc<Offer>) -> Result<Hash32> {
         let purchase = self.purchase(offer);
         self.commit(&purchase).await?;
-        Ok(self.keep(purchase))
+        Ok(self.record(purchase))
     }
 
-    /// Writes a purchase into the book.
-    pub fn keep(&mut self, purchase: Purchase) -> Hash32 {
+    /// Writes a purchase into the ledger.
+    pub fn record(&mut self, purchase: Purchase) -> Hash32 {
         let key = recipe::pull_key(&purchase.purchase_id);
-        self.book.purchases.insert(key, purchase);
+        self.ledger.purchases.insert(key, purchase);
         key
     }
 
     /// Asks for the words of purchases.
     pub async fn request(&self, keys: &[Hash32]) -> Result<()> {
         for key in keys {
-            self.ask(key, &self.book.purchases[key].offer.event_id)
+            self.ask(key, &self.ledger.purchases[key].offer.event_id)
                 .await?;
         }
         Ok(())
@@ -177,7 +177,7 @@ impl<'c> Shop<'c> {
 
     /// Asks for the words of purchases in one transaction.
     pub async fn request_together(&self, keys: &[Hash32]) -> Result<B256> {
-        let event_id = |key| bytes(&self.book.purchases[key].offer.event_id);
+        let event_id = |key| bytes(&self.ledger.purchases[key].offer.event_id);
         let call = IConsumer::requestPullsCall {
             pullKeys: keys.iter().map(bytes).collect(),
             eventIds: keys.iter().map(event_id).collect(),

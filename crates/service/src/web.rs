@@ -11,9 +11,9 @@ use axum::routing::get;
 use tower_http::services::ServeDir;
 use uuid::Uuid;
 
-use crate::shelf::{Found, Shelf};
+use crate::payloads::{Lookup, Payloads};
 
-type Shared = Arc<RwLock<Shelf>>;
+type Shared = Arc<RwLock<Payloads>>;
 
 /// Where the page shows proofs by their links.
 const PROOFS: [&str; 2] = ["/packs/verify/", "/pack-events/verify/"];
@@ -22,40 +22,40 @@ const PROOFS: [&str; 2] = ["/packs/verify/", "/pack-events/verify/"];
 pub type Listed = Vec<(&'static str, String)>;
 
 /// The service beside the page in `dist`, on one origin.
-pub fn router(shelf: Shared, dist: &Path, listed: Listed) -> Router {
+pub fn router(payloads: Shared, dist: &Path, listed: Listed) -> Router {
     let index = dist.join("index.html");
     let page = move |uri| page(uri, index, listed);
     let files = ServeDir::new(dist).append_index_html_on_directories(false);
     Router::new()
         .route("/v1/pack-events/{id}/fairness", get(fairness))
         .route("/v1/packs/pulls/{id}/proof", get(proof))
-        .route("/v1/{*other}", get(|| async { answer(Found::Nothing) }))
+        .route("/v1/{*other}", get(|| async { answer(Lookup::Nothing) }))
         .route("/index.html", get(page.clone()))
         .fallback_service(files.fallback(get(page)))
-        .with_state(shelf)
+        .with_state(payloads)
 }
 
-async fn fairness(State(shelf): State<Shared>, InPath(id): InPath<String>) -> Response {
-    look(&shelf, &id, Shelf::event)
+async fn fairness(State(payloads): State<Shared>, InPath(id): InPath<String>) -> Response {
+    look(&payloads, &id, Payloads::event)
 }
 
-async fn proof(State(shelf): State<Shared>, InPath(id): InPath<String>) -> Response {
-    look(&shelf, &id, Shelf::pull)
+async fn proof(State(payloads): State<Shared>, InPath(id): InPath<String>) -> Response {
+    look(&payloads, &id, Payloads::pull)
 }
 
-fn look(shelf: &Shared, id: &str, find: fn(&Shelf, &Uuid) -> Found) -> Response {
-    let shelf = shelf.read().expect("no writer fails");
-    answer(Uuid::try_parse(id).map_or(Found::Nothing, |id| find(&shelf, &id)))
+fn look(payloads: &Shared, id: &str, find: fn(&Payloads, &Uuid) -> Lookup) -> Response {
+    let payloads = payloads.read().expect("no writer fails");
+    answer(Uuid::try_parse(id).map_or(Lookup::Nothing, |id| find(&payloads, &id)))
 }
 
-fn answer(found: Found) -> Response {
+fn answer(found: Lookup) -> Response {
     let (status, body) = match found {
-        Found::Payload(payload) => (StatusCode::OK, payload),
-        Found::NotReady => (
+        Lookup::Payload(payload) => (StatusCode::OK, payload),
+        Lookup::NotReady => (
             StatusCode::NOT_FOUND,
             br#"{"error":"proof_not_ready"}"#.to_vec(),
         ),
-        Found::Nothing => (StatusCode::NOT_FOUND, br#"{"error":"not_found"}"#.to_vec()),
+        Lookup::Nothing => (StatusCode::NOT_FOUND, br#"{"error":"not_found"}"#.to_vec()),
     };
     let headers = [
         (header::CONTENT_TYPE, "application/json"),

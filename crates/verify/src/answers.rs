@@ -9,9 +9,9 @@ mod unread;
 mod witness;
 
 pub use address::Address;
-pub use answer::{Answer, Answers, Given, give};
+pub use answer::{Answer, Answers, WitnessedAnswer, add_answer};
 pub use log::Log;
 pub use question::{At, LogQuery, Question};
 pub use state::{Head, PullState, Receipt, Transaction};
-pub use unread::{Fault, Said, Unread};
+pub use unread::{AnswerSummary, Fault, Unread};
 pub use witness::{Told, Witnesses};

@@ -74,13 +74,13 @@ impl<'a> Fields<'a> {
     /// Reads a field that must be there.
     pub fn required<T: Wire<'a>>(&mut self, name: &str) -> Published<T> {
         let read = self.object.required(name);
-        self.keep(read.map(Some))
+        self.record(read.map(Some))
     }
 
     /// Reads a field that may be absent or null.
     pub fn optional<T: Wire<'a>>(&mut self, name: &str) -> Published<T> {
         let read = self.object.optional(name);
-        self.keep(read)
+        self.record(read)
     }
 
     /// Records a fault of a value below the outermost object.
@@ -104,13 +104,13 @@ impl<'a> Fields<'a> {
     }
 
     /// Ends the step `payload`.
-    pub fn settle(mut self) -> Step {
+    pub fn finish(mut self) -> Step {
         self.check
             .at_least(Point::FieldsRead, &Place::Payload, self.read, 1);
-        self.check.settle()
+        self.check.finish()
     }
 
-    fn keep<T>(&mut self, read: Result<Option<T>, Malformed>) -> Published<T> {
+    fn record<T>(&mut self, read: Result<Option<T>, Malformed>) -> Published<T> {
         match read {
             Ok(value) => {
                 self.read = self.read.saturating_add(1);

@@ -96,7 +96,7 @@ pub fn kind(document: &Document) -> Option<Kind> {
     }
 }
 
-/// Checks a payload's bytes, telling each step as it settles.
+/// Checks a payload's bytes, telling each step as it finishes.
 ///
 /// # Errors
 ///
@@ -108,7 +108,7 @@ pub fn check(
     check_document(read(bytes.into())?, observe)
 }
 
-/// Checks a document, telling each step as it settles.
+/// Checks a document, telling each step as it finishes.
 ///
 /// # Errors
 ///

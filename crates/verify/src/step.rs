@@ -1,7 +1,7 @@
 //! What a check says: its steps, each with what was published beside what was computed.
 //!
 //! A tick cannot be written here, only earned: [`Status::Passed`] holds an [`Evidence`] that nothing
-//! but [`Check::settle`] makes, and only from findings that agree.
+//! but [`Check::finish`] makes, and only from findings that agree.
 
 mod cause;
 mod check;

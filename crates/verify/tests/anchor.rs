@@ -42,7 +42,7 @@ fn another_transaction_is_shown_by_what_it_called() {
 /// or both in another contract's log: none is the anchor.
 #[test]
 fn a_later_log_of_one_of_the_two_values_is_no_anchor() {
-    let PackEvent { id, value, .. } = PackEvent::planned();
+    let PackEvent { id, value, .. } = PackEvent::unanchored();
     let logs: [(Address, [Hash32; 2]); 3] = [
         (CONSUMER, [id, hash(9)]),
         (CONSUMER, [hash(9), value]),
@@ -57,9 +57,11 @@ fn a_later_log_of_one_of_the_two_values_is_no_anchor() {
             (running.hash, running.requests(None))
         });
         event.transaction = transaction;
-        event.arrives(request);
+        event.deliver_seed(request);
         let pruned = Endpoint::of(&event.chain).without_old_state();
-        event.told(&[pruned]).fails(&fails(Point::RequestCall));
+        event
+            .check_with(&[pruned])
+            .fails(&fails(Point::RequestCall));
     }
 }
 
@@ -67,7 +69,7 @@ fn a_later_log_of_one_of_the_two_values_is_no_anchor() {
 /// transaction's own log: that of its block shows what the first one is a second of.
 #[test]
 fn a_first_anchor_of_another_value_is_known_without_the_receipt() {
-    let mut event = PackEvent::planned();
+    let mut event = PackEvent::unanchored();
     event.chain.mine(1);
     event.chain.transact(CONSUMER, Vec::new(), |running| {
         running.create_event(event.id, hash(7))
@@ -77,20 +79,22 @@ fn a_first_anchor_of_another_value_is_known_without_the_receipt() {
     let (chain, named) = (event.chain.clone(), event.transaction);
     let liar = Endpoint::of(&event.chain)
         .without_old_state()
-        .saying(move |question| match (question, chain.answer(question)) {
+        .answering(move |question| match (question, chain.answer(question)) {
             (Question::Receipt(hash), Answer::Receipt(mut receipt)) if *hash == named => {
                 receipt.logs.retain(|log| log.address != CONSUMER);
                 Some(Answer::Receipt(receipt))
             }
             _ => None,
         });
-    event.told(&[liar]).fails(&fails(Point::LogTwice(Anchored)));
+    event
+        .check_with(&[liar])
+        .fails(&fails(Point::LogTwice(Anchored)));
 }
 
 /// An event whose anchoring transaction asks for two words. The shop likes the second, and gives the
 /// first to a pull when it knows both.
 fn with_two_words() -> PackEvent {
-    let mut event = PackEvent::planned();
+    let mut event = PackEvent::unanchored();
     let (id, value) = (event.id, event.value);
     event.chain.mine(1);
     let (transaction, disliked, liked) = event.chain.transact(RELAYER, Vec::new(), |running| {
@@ -102,8 +106,8 @@ fn with_two_words() -> PackEvent {
         )
     });
     event.transaction = transaction;
-    event.arrives(disliked);
-    event.arrives(liked);
+    event.deliver_seed(disliked);
+    event.deliver_seed(liked);
     event.chain.mine(100);
     event.chain.subscribe(SHOPS_OWN, SUBSCRIPTION, &[CONSUMER]);
     event.chain.consumer.oracle.coordinator = SHOPS_OWN;
@@ -122,7 +126,7 @@ fn with_two_words() -> PackEvent {
 fn a_request_that_is_given_to_a_pull_later_may_be_the_events() {
     let event = with_two_words();
     let of = |chain: &Chain| Endpoint::of(chain);
-    let lying = of(&event.chain).saying({
+    let lying = of(&event.chain).answering({
         let chain = event.chain.clone();
         move |question| match question {
             Question::GetPull(key, At::Block(_)) => {
@@ -135,13 +139,16 @@ fn a_request_that_is_given_to_a_pull_later_may_be_the_events() {
     let pruned = || of(&event.chain).without_old_state();
     for endpoints in [
         vec![of(&event.chain)],
-        vec![of(&event.chain).in_the_present()],
+        vec![of(&event.chain).ignoring_blocks()],
         vec![pruned(), lying],
     ] {
-        assert_eq!(event.told(&endpoints).lacks(StepId::SeedOrigin), &unknown);
+        assert_eq!(
+            event.check_with(&endpoints).lacks(StepId::SeedOrigin),
+            &unknown
+        );
     }
     assert!(matches!(
-        event.told(&[pruned()]).lacks(StepId::SeedOrigin),
+        event.check_with(&[pruned()]).lacks(StepId::SeedOrigin),
         Unread::Endpoint { .. }
     ));
 }

@@ -41,7 +41,7 @@ fn dated_before(hidden_by: Address, callback: Callback) -> (Outcome, Position) {
     shop.chain.mine(1);
     let [seed, other] = [last, first].map(|asked| output_seed(&asked.1));
     let (anchor, words) = shop.chain.transact(CONSUMER, Vec::new(), |running| {
-        let anchor = running.writes(Anchored, target, word(&seed));
+        let anchor = running.write_log(Anchored, target, word(&seed));
         let hidden = running.fulfil(first, other, callback);
         (
             anchor,
@@ -50,10 +50,10 @@ fn dated_before(hidden_by: Address, callback: Callback) -> (Outcome, Position) {
     });
     shop.reads(hidden, &words[0]);
     shop.reads(target, &words[1]);
-    let proof = shop.proof(target).hiding(hidden);
+    let proof = shop.proof(target).omitting(hidden);
     let outcome = proof
-        .dating(Fulfilled, target, anchor.position)
-        .on(&shop.chain);
+        .moving(Fulfilled, target, anchor.position)
+        .check_on(&shop.chain);
     (outcome, anchor.position)
 }
 
@@ -69,10 +69,10 @@ fn state_dates_a_word_alone_in_its_block() {
         shop.anchor(key, word.value);
     }
     let proof = shop.proof(target);
-    proof.on(&shop.chain).is_verified();
+    proof.check_on(&shop.chain).is_verified();
     let pruned = Endpoint::of(&shop.chain).without_old_state();
     assert!(matches!(
-        proof.told(&[pruned]).lacks(StepId::ChainLogs),
+        proof.check_with(&[pruned]).lacks(StepId::ChainLogs),
         Unread::UnknownLog(_)
     ));
 }
@@ -87,9 +87,9 @@ fn state_dates_a_request() {
     shop.request_for(request.value, request.key);
     shop.deliver(target);
     let proof = shop.proof(target);
-    proof.on(&shop.chain).is_verified();
+    proof.check_on(&shop.chain).is_verified();
     let pruned = Endpoint::of(&shop.chain).without_old_state();
-    let outcome = proof.told(&[pruned]);
+    let outcome = proof.check_with(&[pruned]);
     let unknown = Unread::UnknownLog(request.position);
     assert_eq!(outcome.lacks(StepId::ChainLogs), &unknown);
 }
@@ -110,7 +110,7 @@ fn state_dates_no_value_that_it_does_not_hold() {
             Fulfilled => pull.word = hash(7),
             _ => pull.event_id = hash(7),
         });
-        let outcome = shop.proof(target).on(&shop.chain);
+        let outcome = shop.proof(target).check_on(&shop.chain);
         assert_eq!(outcome.failed(), [(StepId::Contract, point)]);
         let own = shop.entry(kind, target).position;
         let unread = outcome.unread(StepId::ChainLogs);
@@ -148,9 +148,9 @@ fn an_answer_in_another_block_contradicts_a_date() {
     let word = shop.deliver_to(target, Callback::IsSilent).position;
     shop.chain.mine(3);
     let later = at(word.block + 2, 0);
-    let proof = shop.proof(target).dating(Fulfilled, target, later);
+    let proof = shop.proof(target).moving(Fulfilled, target, later);
     let elsewhere = [(StepId::ChainLogs, Point::LogAt(Fulfilled))];
-    proof.on(&shop.chain).fails(&elsewhere);
+    proof.check_on(&shop.chain).fails(&elsewhere);
     let pruned = Endpoint::of(&shop.chain).without_old_state();
-    proof.told(&[pruned]).fails(&elsewhere);
+    proof.check_with(&[pruned]).fails(&elsewhere);
 }

@@ -51,8 +51,8 @@ fn every_honest_vector_is_verified_in_part_on_a_chain_of_its_own() {
 
 #[test]
 fn with_no_answers_everything_is_open_and_nothing_passes() {
-    let (shop, evening) = Shop::evening();
-    let (report, claims) = shop.proof(evening.target).check();
+    let (shop, sales) = Shop::with_dependents();
+    let (report, claims) = shop.proof(sales.target).check();
     let settled = Claims::Pull(Box::new(claims)).settle(&listed(), &Answers::new());
     assert!(!settled.open.is_empty());
     let open = Status::Skipped(Cause::ContractNotRead);
@@ -65,8 +65,8 @@ fn with_no_answers_everything_is_open_and_nothing_passes() {
 /// Answers arrive one by one: no step fails on the way, and few rounds of questions are enough.
 #[test]
 fn an_honest_step_never_fails_on_the_way() {
-    let (shop, evening) = Shop::evening();
-    let (_, claims) = shop.proof(evening.target).check();
+    let (shop, sales) = Shop::with_dependents();
+    let (_, claims) = shop.proof(sales.target).check();
     let claims = Claims::Pull(Box::new(claims));
     let mut answers = Answers::new();
     let mut rounds = 0;
@@ -83,7 +83,7 @@ fn an_honest_step_never_fails_on_the_way() {
             let given = one.entry(question.clone()).or_default();
             let answer = shop.chain.answer(&question);
             let by = verify::claims::Witnesses::of(0);
-            verify::claims::give(given, by, answer);
+            verify::claims::add_answer(given, by, answer);
             assert!(
                 !claims
                     .settle(&listed(), &one)
@@ -99,12 +99,12 @@ fn an_honest_step_never_fails_on_the_way() {
 /// What the contract does not hold, or holds otherwise, of the target, a dependent, or a Break.
 #[test]
 fn what_the_contract_does_not_hold_fails_contract() {
-    let (shop, evening) = Shop::evening();
-    let proof = shop.proof(evening.target);
+    let (shop, sales) = Shop::with_dependents();
+    let proof = shop.proof(sales.target);
     let lie = |lie: &dyn Fn(&mut Chain)| {
         let mut chain = shop.chain.clone();
         lie(&mut chain);
-        proof.on(&chain).failed()
+        proof.check_on(&chain).failed()
     };
     let contract = |points: &[Point]| -> Vec<_> {
         points
@@ -116,7 +116,7 @@ fn what_the_contract_does_not_hold_fails_contract() {
     // Each of the three draws names the version; without it the draws are no Packs.
     let versions = lie(&|chain| chain.consumer.events.forget(&version));
     assert_eq!(versions, contract(&[Point::ContractVersion; 3]));
-    let purchase = shop.sale(evening.first).event_id();
+    let purchase = shop.sale(sales.first).event_id();
     let purchases = lie(&|chain| {
         chain
             .consumer
@@ -126,22 +126,22 @@ fn what_the_contract_does_not_hold_fails_contract() {
     assert_eq!(purchases, contract(&[Point::ContractPurchase]));
     let request = lie(&|chain| {
         let pulls = &mut chain.consumer.pulls;
-        pulls.change(&evening.second, |pull| pull.event_id = hash(7));
+        pulls.change(&sales.second, |pull| pull.event_id = hash(7));
     });
     assert_eq!(request, contract(&[Point::ContractRequest]));
     let unrequested = lie(&|chain| {
         let pulls = &mut chain.consumer.pulls;
-        pulls.change(&evening.second, |pull| pull.requested = false);
+        pulls.change(&sales.second, |pull| pull.requested = false);
     });
     assert_eq!(unrequested, contract(&[Point::ContractRequest]));
-    for key in [evening.target, evening.first, evening.other] {
+    for key in [sales.target, sales.first, sales.other] {
         let word = lie(&|chain| {
             let pulls = &mut chain.consumer.pulls;
             pulls.change(&key, |pull| pull.word = hash(7));
         });
         assert_eq!(word, contract(&[Point::ContractWord]));
     }
-    let of_break = shop.entry(Requested, evening.other).value;
+    let of_break = shop.entry(Requested, sales.other).value;
     let root = lie(&|chain| {
         chain
             .consumer
@@ -155,24 +155,24 @@ fn what_the_contract_does_not_hold_fails_contract() {
 /// coordinator.
 #[test]
 fn a_log_that_is_not_shown_is_never_evidence() {
-    let (shop, evening) = Shop::evening();
-    let proof = shop.proof_without_transactions(evening.target);
+    let (shop, sales) = Shop::with_dependents();
+    let proof = shop.proof_without_transactions(sales.target);
     let own = [
         (Anchored, version_id(&shop.tiers[0])),
-        (Anchored, shop.sale(evening.first).event_id()),
-        (Requested, evening.second),
-        (Fulfilled, evening.second),
-        (Fulfilled, evening.target),
+        (Anchored, shop.sale(sales.first).event_id()),
+        (Requested, sales.second),
+        (Fulfilled, sales.second),
+        (Fulfilled, sales.target),
     ];
     for (kind, key) in own {
         let position = shop.entry(kind, key).position;
         for old_state in [true, false] {
             let mut blind = Endpoint::of(&shop.chain)
-                .seeing(|chain| chain.logs.retain(|log| log.position != position));
+                .with_chain(|chain| chain.logs.retain(|log| log.position != position));
             if !old_state {
                 blind = blind.without_old_state();
             }
-            let outcome = proof.told(&[blind]);
+            let outcome = proof.check_with(&[blind]);
             assert_eq!(outcome.failed(), []);
             let unread = outcome.unread(StepId::ChainLogs);
             assert_eq!(unread, &Unread::LogNotSeen(position));
@@ -180,8 +180,8 @@ fn a_log_that_is_not_shown_is_never_evidence() {
     }
     for log in &shop.chain.logs {
         let blind = Endpoint::of(&shop.chain)
-            .seeing(|chain| chain.logs.retain(|other| other.position != log.position));
-        let outcome = proof.told(&[blind]);
+            .with_chain(|chain| chain.logs.retain(|other| other.position != log.position));
+        let outcome = proof.check_with(&[blind]);
         assert_eq!(outcome.failed(), [], "{log:?}");
     }
 }
@@ -190,32 +190,32 @@ fn a_log_that_is_not_shown_is_never_evidence() {
 /// have holes, and a word could hide in one of them.
 #[test]
 fn a_range_that_left_out_a_log_proves_no_absence() {
-    let (shop, evening) = Shop::evening();
-    let word = shop.entry(Fulfilled, evening.second).position;
+    let (shop, sales) = Shop::with_dependents();
+    let word = shop.entry(Fulfilled, sales.second).position;
     let forgetting = Endpoint::of(&shop.chain).forgetting(move |log| log.position == word);
-    let outcome = shop.proof(evening.target).told(&[forgetting]);
+    let outcome = shop.proof(sales.target).check_with(&[forgetting]);
     assert_eq!(outcome.lacks(StepId::ChainLogs), &Unread::LogNotSeen(word));
 }
 
 /// Another contract's log is not the contract's.
 #[test]
 fn another_contracts_log_is_not_the_contracts() {
-    let (shop, evening) = Shop::evening();
-    let word = shop.entry(Fulfilled, evening.second).position;
+    let (shop, sales) = Shop::with_dependents();
+    let word = shop.entry(Fulfilled, sales.second).position;
     let other = verify::claims::Address::new([7; 20]);
     let mut chain = shop.chain.clone();
     chain.log_at(word).address = other;
-    let outcome = shop.proof(evening.target).on(&chain);
+    let outcome = shop.proof(sales.target).check_on(&chain);
     assert_eq!(outcome.lacks(StepId::ChainLogs), &Unread::LogNotSeen(word));
 }
 
 /// A payload that names no contract leaves every chain step skipped.
 #[test]
 fn without_a_contract_nothing_is_asked() {
-    let (shop, evening) = Shop::evening();
-    let mut proof = shop.proof(evening.target);
+    let (shop, sales) = Shop::with_dependents();
+    let mut proof = shop.proof(sales.target);
     proof.consumer = "unknown".to_owned();
-    let outcome = proof.on(&shop.chain);
+    let outcome = proof.check_on(&shop.chain);
     for id in [StepId::Contract, StepId::WordOrigin, StepId::ChainLogs] {
         assert_eq!(outcome.unread(id), &Unread::NoContract);
     }
@@ -225,8 +225,8 @@ fn without_a_contract_nothing_is_asked() {
 /// says so.
 #[test]
 fn without_a_word_or_a_draw_the_cause_is_another_step() {
-    let (shop, evening) = Shop::evening();
-    let (_, whole) = shop.proof(evening.target).check();
+    let (shop, sales) = Shop::with_dependents();
+    let (_, whole) = shop.proof(sales.target).check();
     let causes = |claims: PullClaims| -> Vec<Status> {
         let claims = Claims::Pull(Box::new(claims));
         let settled = endpoint::settle(&claims, &listed(), &[Endpoint::of(&shop.chain)]);

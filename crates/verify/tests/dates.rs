@@ -4,7 +4,7 @@ use fixtures::chain::consumer::Callback;
 use fixtures::chain::endpoint::{Endpoint, fault};
 use fixtures::chain::{CONSUMER, Chain, at, hash};
 use fixtures::shop::{Shop, version_id};
-use verify::claims::{Address, At, Fault, Question, Said, Unread, Witnesses};
+use verify::claims::{Address, AnswerSummary, At, Fault, Question, Unread, Witnesses};
 use verify::report::LogKind::{Anchored, Fulfilled};
 use verify::report::{Point, StepId};
 
@@ -20,12 +20,12 @@ fn without_logs_up_to(chain: &Chain, block: u64) -> Endpoint<'static> {
 /// proof names dates the anchor.
 #[test]
 fn a_named_receipt_dates_an_old_anchor() {
-    let (shop, target) = Shop::evening_later();
+    let (shop, target) = Shop::with_old_version();
     let anchor = shop.entry(Anchored, version_id(&shop.tiers[0])).position;
     let node = || without_logs_up_to(&shop.chain, anchor.block);
-    shop.proof(target).told(&[node()]).is_verified();
+    shop.proof(target).check_with(&[node()]).is_verified();
     let silent = shop.proof_without_transactions(target);
-    let outcome = silent.told(&[node()]);
+    let outcome = silent.check_with(&[node()]);
     assert_eq!(
         outcome.lacks(StepId::ChainLogs),
         &Unread::LogNotSeen(anchor)
@@ -36,11 +36,11 @@ fn a_named_receipt_dates_an_old_anchor() {
 /// was anchored at all times. That contradicts no date.
 #[test]
 fn present_state_dates_nothing() {
-    let (shop, target) = Shop::evening_later();
+    let (shop, target) = Shop::with_old_version();
     let anchor = shop.entry(Anchored, version_id(&shop.tiers[0])).position;
-    let node = Endpoint::of(&shop.chain).in_the_present();
+    let node = Endpoint::of(&shop.chain).ignoring_blocks();
     let node = node.refusing(move |query| query.from <= anchor.block);
-    let outcome = shop.proof_without_transactions(target).told(&[node]);
+    let outcome = shop.proof_without_transactions(target).check_with(&[node]);
     let unseen = Unread::LogNotSeen(anchor);
     assert_eq!(outcome.lacks(StepId::ChainLogs), &unseen);
 }
@@ -48,12 +48,14 @@ fn present_state_dates_nothing() {
 /// The contract never held the version's root. That fails one step, and no date is contradicted by it.
 #[test]
 fn what_was_never_anchored_has_no_date() {
-    let (mut shop, target) = Shop::evening_later();
+    let (mut shop, target) = Shop::with_old_version();
     let anchor = shop.entry(Anchored, version_id(&shop.tiers[0]));
     shop.chain.consumer.events.forget(&anchor.key);
     let position = anchor.position;
     shop.chain.logs.retain(|log| log.position != position);
-    let outcome = shop.proof_without_transactions(target).on(&shop.chain);
+    let outcome = shop
+        .proof_without_transactions(target)
+        .check_on(&shop.chain);
     let never = (StepId::Contract, Point::ContractVersion);
     assert_eq!(outcome.failed(), [never; 2], "of both draws");
     let unseen = Unread::LogNotSeen(position);
@@ -64,17 +66,17 @@ fn what_was_never_anchored_has_no_date() {
 /// block before, and the other of both: one endpoint is too few to date it.
 #[test]
 fn state_that_one_endpoint_keeps_dates_nothing() {
-    let (shop, target) = Shop::evening_later();
+    let (shop, target) = Shop::with_old_version();
     let anchor = shop.entry(Anchored, version_id(&shop.tiers[0])).position;
     let node = || Endpoint::of(&shop.chain).refusing(move |query| query.from <= anchor.block);
     let proof = shop.proof_without_transactions(target);
-    proof.told(&[node(), node()]).is_verified();
+    proof.check_with(&[node(), node()]).is_verified();
     for lost in [anchor.block - 1, anchor.block] {
-        let loses = node().saying(move |question| match question {
+        let loses = node().answering(move |question| match question {
             Question::Events(_, At::Block(block)) if *block == lost => Some(fault(Fault::TimedOut)),
             _ => None,
         });
-        let outcome = proof.told(&[node(), loses]);
+        let outcome = proof.check_with(&[node(), loses]);
         let unseen = Unread::LogNotSeen(anchor);
         assert_eq!(outcome.lacks(StepId::ChainLogs), &unseen);
     }
@@ -88,7 +90,7 @@ fn a_second_anchor_beside_a_named_receipt_fails() {
     let anchor = shop.entry(Anchored, version_id(&shop.tiers[0]));
     shop.chain.mine(100_000);
     shop.chain.transact(CONSUMER, Vec::new(), |running| {
-        running.logs_that(Anchored, anchor.key, anchor.value)
+        running.log_only(Anchored, anchor.key, anchor.value)
     });
     shop.anchor(hash(1), hash(2));
     let target = shop.sell();
@@ -96,20 +98,20 @@ fn a_second_anchor_beside_a_named_receipt_fails() {
     let chain = shop.chain.clone();
     let node = Endpoint::of(&shop.chain)
         .without_old_state()
-        .saying(move |question| match question {
+        .answering(move |question| match question {
             Question::Receipt(_) => Some(chain.answer(question)),
             _ => None,
         })
-        .seeing(|chain| chain.logs.retain(|log| log.position != anchor.position));
+        .with_chain(|chain| chain.logs.retain(|log| log.position != anchor.position));
     let twice = (StepId::ChainLogs, Point::LogTwice(Anchored));
-    shop.proof(target).told(&[node]).fails(&[twice]);
+    shop.proof(target).check_with(&[node]).fails(&[twice]);
 }
 
 /// A version is anchored long after its sale, and dated by a log of another contract in a transaction that
 /// the proof names.
 #[test]
 fn a_named_receipt_of_another_contract_dates_nothing() {
-    let (mut shop, target) = Shop::evening_later();
+    let (mut shop, target) = Shop::with_old_version();
     let anchor = shop.entry(Anchored, version_id(&shop.tiers[0]));
     let mut proof = shop.proof(target);
     proof.transactions[0] = Some(shop.chain.transaction_at(anchor.position));
@@ -117,7 +119,7 @@ fn a_named_receipt_of_another_contract_dates_nothing() {
     shop.chain.mine(30_000);
     shop.anchor(anchor.key, anchor.value);
     let node = without_logs_up_to(&shop.chain, anchor.position.block);
-    let outcome = proof.told(&[node]);
+    let outcome = proof.check_with(&[node]);
     assert_eq!(
         outcome.lacks(StepId::ChainLogs),
         &Unread::LogNotSeen(anchor.position)
@@ -133,21 +135,26 @@ fn an_answer_that_one_endpoint_denies_dates_nothing() {
     shop.chain.mine(5);
     let word = shop.deliver_to(target, Callback::Fails).position;
     let both = || {
-        let denying = Endpoint::of(&shop.chain).seeing(|chain| {
+        let denying = Endpoint::of(&shop.chain).with_chain(|chain| {
             chain.logs.retain(|log| log.position != word);
         });
         [Endpoint::of(&shop.chain), denying]
     };
     let proof = shop.proof(target);
-    let outcome = proof.told(&both());
+    let outcome = proof.check_with(&both());
     assert_eq!(outcome.failed(), []);
     let (shows, denies) = (Witnesses::of(0), Witnesses::of(1));
     let unread = outcome.unread(StepId::ChainLogs);
     assert_eq!(unread, &Unread::LogNotShared(word, denies));
     let elsewhere = at(word.block, word.log_index + 1);
-    let outcome = proof.dating(Fulfilled, target, elsewhere).told(&both());
+    let outcome = proof
+        .moving(Fulfilled, target, elsewhere)
+        .check_with(&both());
     assert_eq!(outcome.failed(), []);
-    let said = vec![(shows, Said::Log(word)), (denies, Said::NoLog(word))];
+    let said = vec![
+        (shows, AnswerSummary::Log(word)),
+        (denies, AnswerSummary::NoLog(word)),
+    ];
     let unread = outcome.unread(StepId::ChainLogs);
     assert_eq!(unread, &Unread::Disagreement(said));
 }

@@ -4,7 +4,7 @@
 use fixtures::chain::consumer::Callback;
 use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{CONSUMER, at, hash};
-use fixtures::shop::{Evening, Shop, tier, version_id};
+use fixtures::shop::{SampleSales, Shop, tier, version_id};
 use verify::claims::{Answer, Head, Question, Unread};
 use verify::hash::Hash32;
 use verify::position::Position;
@@ -17,28 +17,31 @@ const fn logs(point: Point) -> [(StepId, Point); 1] {
 }
 
 /// The contract writes a log in the same place as it would another: a block of its own.
-fn writes(shop: &mut Shop, kind: LogKind, key: Hash32, value: Hash32) -> Entry {
+fn write_log(shop: &mut Shop, kind: LogKind, key: Hash32, value: Hash32) -> Entry {
     shop.chain.mine(1);
     shop.chain.transact(CONSUMER, Vec::new(), |running| {
-        running.writes(kind, key, value)
+        running.write_log(kind, key, value)
     })
 }
 
 /// An evening in which a purchase is anchored after its word, though the proof dates it before its
 /// request, where the shop wrote another log of the two values.
-fn anchored_late(of: impl Fn(&Evening) -> Hash32, exchanged: bool) -> (Shop, Evening, Position) {
+fn anchored_late(
+    of: impl Fn(&SampleSales) -> Hash32,
+    exchanged: bool,
+) -> (Shop, SampleSales, Position) {
     let mut shop = Shop::open(3);
     let first = shop.sell();
     let other = shop.sell_break();
     let second = shop.buy(0);
     let target = shop.buy(0);
-    let evening = Evening {
+    let sales = SampleSales {
         target,
         other,
         first,
         second,
     };
-    let purchase = shop.entry(Anchored, shop.sale(of(&evening)).event_id());
+    let purchase = shop.entry(Anchored, shop.sale(of(&sales)).event_id());
     // What looked like the anchor was not it.
     shop.chain.consumer.events.forget(&purchase.key);
     let decoy = shop.chain.log_at(purchase.position);
@@ -58,8 +61,8 @@ fn anchored_late(of: impl Fn(&Evening) -> Hash32, exchanged: bool) -> (Shop, Eve
     for key in [first, other, second, target] {
         shop.deliver(key);
     }
-    let late = writes(&mut shop, Anchored, purchase.key, purchase.value);
-    (shop, evening, late.position)
+    let late = write_log(&mut shop, Anchored, purchase.key, purchase.value);
+    (shop, sales, late.position)
 }
 
 /// The shop anchors `createEvent(commitment, id)` for as many commitments as it likes, waits for the
@@ -70,15 +73,17 @@ fn anchored_late(of: impl Fn(&Evening) -> Hash32, exchanged: bool) -> (Shop, Eve
 fn a_commitment_anchored_late_is_not_dated_by_another_log_of_its_values() {
     for exchanged in [true, false] {
         for of in [
-            |evening: &Evening| evening.target,
-            |evening: &Evening| evening.first,
+            |sales: &SampleSales| sales.target,
+            |sales: &SampleSales| sales.first,
         ] {
-            let (shop, evening, _) = anchored_late(of, exchanged);
-            let proof = shop.proof(evening.target);
-            proof.on(&shop.chain).fails(&logs(Point::LogAt(Anchored)));
+            let (shop, sales, _) = anchored_late(of, exchanged);
+            let proof = shop.proof(sales.target);
+            proof
+                .check_on(&shop.chain)
+                .fails(&logs(Point::LogAt(Anchored)));
             let without_old_state = Endpoint::of(&shop.chain).without_old_state();
             proof
-                .told(&[without_old_state])
+                .check_with(&[without_old_state])
                 .fails(&logs(Point::LogAt(Anchored)));
         }
     }
@@ -104,12 +109,14 @@ fn a_version_anchored_long_after_is_dated_by_state() {
     shop.request(target);
     shop.deliver(target);
     shop.chain.mine(30_000);
-    writes(&mut shop, Anchored, told.key, told.value);
+    write_log(&mut shop, Anchored, told.key, told.value);
     shop.entries.push(told);
     let mut proof = shop.proof_without_transactions(target);
     proof.covers_to = Some(shop.entry(Fulfilled, target).position);
-    proof.on(&shop.chain).fails(&logs(Point::StateAt(Anchored)));
-    let outcome = proof.told(&[Endpoint::of(&shop.chain).without_old_state()]);
+    proof
+        .check_on(&shop.chain)
+        .fails(&logs(Point::StateAt(Anchored)));
+    let outcome = proof.check_with(&[Endpoint::of(&shop.chain).without_old_state()]);
     assert_eq!(
         outcome.lacks(StepId::ChainLogs),
         &Unread::LogNotSeen(told.position)
@@ -134,7 +141,7 @@ fn anchors_made_late_are_not_dated_by_exchanged_logs() {
                 .retain(|log| log.position != anchor.position);
             shop.chain.newest = anchor.position.block;
             let exchanged = shop.chain.transact(CONSUMER, Vec::new(), |running| {
-                running.writes(decoy, anchor.value, anchor.key)
+                running.write_log(decoy, anchor.value, anchor.key)
             });
             assert_eq!(exchanged.position, anchor.position);
             shop.chain.newest = newest;
@@ -142,12 +149,12 @@ fn anchors_made_late_are_not_dated_by_exchanged_logs() {
         shop.request(target);
         shop.deliver(target);
         for anchor in anchors {
-            writes(&mut shop, Anchored, anchor.key, anchor.value);
+            write_log(&mut shop, Anchored, anchor.key, anchor.value);
         }
         let proof = shop.proof_without_transactions(target);
-        let failed = proof.on(&shop.chain).failed();
+        let failed = proof.check_on(&shop.chain).failed();
         assert_eq!(failed, [logs(Point::StateAt(Anchored))[0]; 2], "{decoy:?}");
-        let outcome = proof.told(&[Endpoint::of(&shop.chain).without_old_state()]);
+        let outcome = proof.check_with(&[Endpoint::of(&shop.chain).without_old_state()]);
         let unread = outcome.lacks(StepId::ChainLogs);
         let own = anchors[0].position;
         assert!(
@@ -166,14 +173,14 @@ fn a_signature_is_of_one_kind() {
     let request = shop.entry(Requested, target);
     shop.chain.mine(1);
     let mimic = shop.chain.transact(CONSUMER, Vec::new(), |running| {
-        running.logs_that(Anchored, request.key, request.value)
+        running.log_only(Anchored, request.key, request.value)
     });
     shop.deliver(first);
     shop.deliver(target);
     let proof = shop.proof(target);
     let outcome = proof
-        .dating(Requested, target, mimic.position)
-        .told(&[Endpoint::of(&shop.chain).without_old_state()]);
+        .moving(Requested, target, mimic.position)
+        .check_with(&[Endpoint::of(&shop.chain).without_old_state()]);
     assert_eq!(outcome.failed(), logs(Point::LogAt(Requested)));
 }
 
@@ -193,20 +200,20 @@ fn kinds_cannot_be_exchanged() {
         let newest = shop.chain.newest;
         shop.chain.newest = anchor.position.block;
         shop.chain.transact(CONSUMER, Vec::new(), |running| {
-            running.writes(Requested, anchor.value, anchor.key)
+            running.write_log(Requested, anchor.value, anchor.key)
         });
         shop.chain.newest = newest;
     }
-    let mimic = writes(&mut shop, Anchored, target, version);
+    let mimic = write_log(&mut shop, Anchored, target, version);
     let request = shop.request(target);
     shop.deliver(target);
     for anchor in anchors {
-        writes(&mut shop, Anchored, anchor.key, anchor.value);
+        write_log(&mut shop, Anchored, anchor.key, anchor.value);
     }
     let honest = shop.proof_without_transactions(target);
     let outcome = honest
-        .dating(Requested, target, mimic.position)
-        .on(&shop.chain);
+        .moving(Requested, target, mimic.position)
+        .check_on(&shop.chain);
     assert_eq!(
         outcome.verdict(),
         Verdict::NotVerified,
@@ -221,17 +228,17 @@ fn kinds_cannot_be_exchanged() {
 /// dated there, later than it was, so that another draw's word came before it.
 #[test]
 fn a_word_cannot_be_dated_by_an_anchor_of_it() {
-    let (mut shop, evening) = Shop::evening();
-    for key in [evening.target, evening.first] {
+    let (mut shop, sales) = Shop::with_dependents();
+    for key in [sales.target, sales.first] {
         let word = shop.entry(Fulfilled, key);
-        let later = writes(&mut shop, Anchored, word.key, word.value);
-        let proof = shop.proof(evening.target);
-        let mut proof = proof.dating(Fulfilled, key, later.position);
-        if key == evening.first {
-            let end = writes(&mut shop, Anchored, hash(1), hash(2));
-            proof = proof.dating(Fulfilled, evening.target, end.position);
+        let later = write_log(&mut shop, Anchored, word.key, word.value);
+        let proof = shop.proof(sales.target);
+        let mut proof = proof.moving(Fulfilled, key, later.position);
+        if key == sales.first {
+            let end = write_log(&mut shop, Anchored, hash(1), hash(2));
+            proof = proof.moving(Fulfilled, sales.target, end.position);
         }
-        let outcome = proof.on(&shop.chain);
+        let outcome = proof.check_on(&shop.chain);
         let failed = outcome.failed();
         assert!(
             failed.contains(&logs(Point::LogAt(Fulfilled))[0]),
@@ -253,18 +260,18 @@ fn a_word_cannot_be_dated_by_an_anchor_where_no_anchor_is_known() {
         shop.sale(other).event_id(),
     ];
     for anchor in ids.map(|id| shop.entry(Anchored, id)) {
-        writes(&mut shop, Anchored, anchor.value, anchor.key);
+        write_log(&mut shop, Anchored, anchor.value, anchor.key);
     }
     let word = shop.deliver(target);
     shop.deliver(other);
-    let later = writes(&mut shop, Anchored, word.key, word.value);
+    let later = write_log(&mut shop, Anchored, word.key, word.value);
     let proof = shop.proof(target);
     for endpoint in [
         Endpoint::of(&shop.chain),
         Endpoint::of(&shop.chain).without_old_state(),
     ] {
-        let dated = proof.clone().dating(Fulfilled, target, later.position);
-        let outcome = dated.told(&[endpoint]);
+        let dated = proof.clone().moving(Fulfilled, target, later.position);
+        let outcome = dated.check_with(&[endpoint]);
         outcome.fails(&logs(Point::LogAt(Fulfilled)));
     }
 }
@@ -278,18 +285,18 @@ fn a_word_cannot_be_dated_by_a_request_where_no_request_is_known() {
     shop.request(other);
     let target = shop.sell();
     for request in [other, target].map(|key| shop.entry(Requested, key)) {
-        writes(&mut shop, Requested, request.value, request.key);
+        write_log(&mut shop, Requested, request.value, request.key);
     }
     let word = shop.deliver(target);
     shop.deliver(other);
-    let later = writes(&mut shop, Requested, word.value, word.key);
+    let later = write_log(&mut shop, Requested, word.value, word.key);
     let proof = shop.proof(target);
     for endpoint in [
         Endpoint::of(&shop.chain),
         Endpoint::of(&shop.chain).without_old_state(),
     ] {
-        let dated = proof.clone().dating(Fulfilled, target, later.position);
-        let outcome = dated.told(&[endpoint]);
+        let dated = proof.clone().moving(Fulfilled, target, later.position);
+        let outcome = dated.check_with(&[endpoint]);
         outcome.fails(&logs(Point::LogAt(Fulfilled)));
     }
 }
@@ -302,13 +309,13 @@ fn a_request_cannot_be_dated_by_an_anchor_of_it() {
     let first = shop.sell();
     let target = shop.sell();
     let request = shop.entry(Requested, target);
-    let later = writes(&mut shop, Anchored, request.key, request.value);
+    let later = write_log(&mut shop, Anchored, request.key, request.value);
     shop.deliver(first);
     shop.deliver(target);
     let outcome = shop
         .proof(target)
-        .dating(Requested, target, later.position)
-        .on(&shop.chain);
+        .moving(Requested, target, later.position)
+        .check_on(&shop.chain);
     assert!(outcome.failed().contains(&logs(Point::LogAt(Requested))[0]));
 }
 
@@ -323,30 +330,31 @@ fn a_word_by_failed_callback_cannot_be_dated_out_of_the_window() {
     shop.deliver_to(hidden, Callback::Fails);
     shop.deliver(target);
     let early = at(shop.entry(Requested, hidden).position.block + 1, 9);
-    let proof = shop.proof(target).dating(Fulfilled, hidden, early);
+    let proof = shop.proof(target).moving(Fulfilled, hidden, early);
     proof
-        .on(&shop.chain)
+        .check_on(&shop.chain)
         .fails(&logs(Point::LogOmitted(Fulfilled)));
 }
 
 /// A dependent's word is dated elsewhere: within the span, behind it, or its log is elsewhere.
 #[test]
 fn a_word_at_another_position_fails() {
-    let (shop, evening) = Shop::evening();
-    let word = shop.entry(Fulfilled, evening.second).position;
-    let proof = shop.proof(evening.target);
+    let (shop, sales) = Shop::with_dependents();
+    let word = shop.entry(Fulfilled, sales.second).position;
+    let proof = shop.proof(sales.target);
     let told = proof
         .clone()
-        .dating(Fulfilled, evening.second, at(word.block, 7));
-    told.on(&shop.chain).fails(&logs(Point::LogAt(Fulfilled)));
+        .moving(Fulfilled, sales.second, at(word.block, 7));
+    told.check_on(&shop.chain)
+        .fails(&logs(Point::LogAt(Fulfilled)));
     // A word dated into the window had its true log behind the span, where nothing looked for it.
     let moved = |blocks: u64| {
-        Endpoint::of(&shop.chain).seeing(|chain| {
+        Endpoint::of(&shop.chain).with_chain(|chain| {
             chain.log_at(word).position.block += blocks;
             chain.newest += blocks;
         })
     };
-    let behind = proof.told(&[moved(6)]);
+    let behind = proof.check_with(&[moved(6)]);
     assert_eq!(behind.failed(), logs(Point::LogAt(Fulfilled)));
 }
 
@@ -354,19 +362,19 @@ fn a_word_at_another_position_fails() {
 /// three are judged, and a false date of any fails.
 #[test]
 fn what_classifies_a_word_of_the_window_is_dated_too() {
-    let (shop, evening) = Shop::evening();
-    let of_break = shop.entry(Requested, evening.other).value;
+    let (shop, sales) = Shop::with_dependents();
+    let of_break = shop.entry(Requested, sales.other).value;
     for (kind, key) in [
         (Anchored, of_break),
-        (Requested, evening.other),
-        (Fulfilled, evening.other),
+        (Requested, sales.other),
+        (Fulfilled, sales.other),
     ] {
         let own = shop.entry(kind, key).position;
         let elsewhere = at(own.block, own.log_index + 7);
         let outcome = shop
-            .proof(evening.target)
-            .dating(kind, key, elsewhere)
-            .on(&shop.chain);
+            .proof(sales.target)
+            .moving(kind, key, elsewhere)
+            .check_on(&shop.chain);
         outcome.fails(&logs(Point::LogAt(kind)));
     }
 }
@@ -374,10 +382,10 @@ fn what_classifies_a_word_of_the_window_is_dated_too() {
 /// A log of the contract that holds another value than the entry.
 #[test]
 fn a_log_with_another_value_fails() {
-    let (mut shop, evening) = Shop::evening();
-    let word = shop.entry(Fulfilled, evening.second).position;
+    let (mut shop, sales) = Shop::with_dependents();
+    let word = shop.entry(Fulfilled, sales.second).position;
     shop.chain.log_at(word).data = vec![7; 32];
-    let outcome = shop.proof(evening.target).on(&shop.chain);
+    let outcome = shop.proof(sales.target).check_on(&shop.chain);
     outcome.fails(&logs(Point::LogValue(Fulfilled)));
 }
 
@@ -397,10 +405,10 @@ fn a_second_log_fails() {
         let again = shop.entry(kind, key);
         shop.chain.mine(1);
         shop.chain.transact(CONSUMER, Vec::new(), |running| {
-            running.logs_that(kind, again.key, again.value)
+            running.log_only(kind, again.key, again.value)
         });
         shop.deliver(target);
-        let outcome = shop.proof(target).on(&shop.chain);
+        let outcome = shop.proof(target).check_on(&shop.chain);
         outcome.fails(&logs(Point::LogTwice(kind)));
     }
 }
@@ -408,9 +416,9 @@ fn a_second_log_fails() {
 /// Entries that no rule needs are shown, and neither fail a proof nor cost a reading.
 #[test]
 fn an_entry_that_no_rule_needs_fails_nothing() {
-    use verify::claims::Seen;
-    let (shop, evening) = Shop::evening();
-    let inside = shop.entry(Requested, evening.target).position;
+    use verify::claims::EntryMatch;
+    let (shop, sales) = Shop::with_dependents();
+    let inside = shop.entry(Requested, sales.target).position;
     let stranger = |kind, position| Entry {
         kind,
         key: hash(7),
@@ -418,14 +426,14 @@ fn an_entry_that_no_rule_needs_fails_nothing() {
         value: hash(8),
     };
     for (entry, seen) in [
-        (stranger(Anchored, inside), Seen::DoesNotFit),
-        (stranger(Requested, inside), Seen::DoesNotFit),
-        (stranger(Anchored, at(1 << 60, 0)), Seen::NotRead),
-        (stranger(Fulfilled, at(1 << 60, 0)), Seen::NotRead),
+        (stranger(Anchored, inside), EntryMatch::DoesNotFit),
+        (stranger(Requested, inside), EntryMatch::DoesNotFit),
+        (stranger(Anchored, at(1 << 60, 0)), EntryMatch::NotRead),
+        (stranger(Fulfilled, at(1 << 60, 0)), EntryMatch::NotRead),
     ] {
-        let mut proof = shop.proof(evening.target);
+        let mut proof = shop.proof(sales.target);
         proof.entries.push(entry);
-        let outcome = proof.on(&shop.chain);
+        let outcome = proof.check_on(&shop.chain);
         outcome.is_verified();
         let unneeded = &outcome.settled.unneeded;
         let own = unneeded.iter().find(|unneeded| unneeded.entry == entry);
@@ -437,18 +445,18 @@ fn an_entry_that_no_rule_needs_fails_nothing() {
 /// endpoint was blamed for being behind, and the contract not read.
 #[test]
 fn an_entry_far_ahead_hides_nothing() {
-    let (mut shop, evening) = Shop::evening();
-    let purchase = shop.sale(evening.target).event_id();
+    let (mut shop, sales) = Shop::with_dependents();
+    let purchase = shop.sale(sales.target).event_id();
     let events = &mut shop.chain.consumer.events;
     events.change(&purchase, |value| *value = hash(7));
-    let mut proof = shop.proof(evening.target);
+    let mut proof = shop.proof(sales.target);
     proof.entries.push(Entry {
         kind: Requested,
         key: hash(7),
         position: at(1 << 60, 0),
         value: hash(8),
     });
-    let outcome = proof.on(&shop.chain);
+    let outcome = proof.check_on(&shop.chain);
     let contract = (StepId::Contract, Point::ContractPurchase);
     assert_eq!(outcome.failed(), [contract]);
 }
@@ -456,14 +464,14 @@ fn an_entry_far_ahead_hides_nothing() {
 /// A proof, or one dependent, relabelled as another recipe: its root was committed as packs_v1.
 #[test]
 fn a_recipe_cannot_be_relabelled() {
-    let (shop, evening) = Shop::evening();
-    let payload = shop.proof(evening.target).payload();
+    let (shop, sales) = Shop::with_dependents();
+    let payload = shop.proof(sales.target).payload();
     let text = String::from_utf8(payload).expect("text");
     let mut own: serde_json::Value = serde_json::from_str(&text).expect("JSON");
     own["selection_version"] = "packs_v2".into();
     let mut dependents = own.clone();
     dependents["selection_version"] = "packs_v1".into();
-    dependents["records"][&evening.first.to_string()]["selection_version"] = "packs_v2".into();
+    dependents["records"][&sales.first.to_string()]["selection_version"] = "packs_v2".into();
     for relabelled in [own, dependents] {
         let bytes = relabelled.to_string();
         let checked = verify::check(bytes.as_bytes(), &mut |_| {}).expect("a payload");
@@ -476,13 +484,13 @@ fn a_recipe_cannot_be_relabelled() {
 /// A proof whose newest entries are of blocks that do not exist, far above a recent newest block.
 #[test]
 fn a_block_that_does_not_exist_fails_contract() {
-    let (shop, evening) = Shop::evening();
-    let word = shop.entry(Fulfilled, evening.target).position;
+    let (shop, sales) = Shop::with_dependents();
+    let word = shop.entry(Fulfilled, sales.target).position;
     let far = at(word.block + 301, 0);
     let proof = shop
-        .proof(evening.target)
-        .dating(Fulfilled, evening.target, far);
-    let outcome = proof.on(&shop.chain);
+        .proof(sales.target)
+        .moving(Fulfilled, sales.target, far);
+    let outcome = proof.check_on(&shop.chain);
     assert_eq!(outcome.failed(), [(StepId::Contract, Point::BlockExists)]);
     assert_eq!(outcome.skipped(), [StepId::WordOrigin, StepId::ChainLogs]);
 }
@@ -506,7 +514,7 @@ fn a_dependent_that_was_committed_twice_fails() {
     let target = shop.sell();
     shop.deliver(dependent);
     shop.deliver(target);
-    let outcome = shop.proof(target).on(&shop.chain);
+    let outcome = shop.proof(target).check_on(&shop.chain);
     outcome.fails(&logs(Point::StateAt(Anchored)));
 }
 
@@ -514,18 +522,18 @@ fn a_dependent_that_was_committed_twice_fails() {
 /// known: otherwise it may be still to come.
 #[test]
 fn a_block_may_be_still_to_come() {
-    let (shop, evening) = Shop::evening();
+    let (shop, sales) = Shop::with_dependents();
     let newest = shop.chain.newest;
     let needed = newest + 301;
     let proof = shop
-        .proof(evening.target)
-        .dating(Fulfilled, evening.target, at(needed, 0));
+        .proof(sales.target)
+        .moving(Fulfilled, sales.target, at(needed, 0));
     let saying = |change: fn(&mut Head)| {
         let Answer::Head(mut head) = shop.chain.answer(&Question::Head) else {
             panic!("no head");
         };
         change(&mut head);
-        Endpoint::of(&shop.chain).saying(move |question| match question {
+        Endpoint::of(&shop.chain).answering(move |question| match question {
             Question::Head => Some(Answer::Head(head)),
             _ => None,
         })
@@ -538,7 +546,7 @@ fn a_block_may_be_still_to_come() {
         (vec![saying(unknown)], newest),
         (vec![saying(pace)], newest),
     ] {
-        let outcome = proof.told(&endpoints);
+        let outcome = proof.check_with(&endpoints);
         assert_eq!(outcome.failed(), []);
         let unread = outcome.unread(StepId::Contract);
         assert_eq!(unread, &Unread::NotReached { newest, needed });
@@ -546,8 +554,8 @@ fn a_block_may_be_still_to_come() {
     // Where the pace is unknown, 100,000 blocks are far.
     let far = |blocks: u64| {
         let mut proof = proof.clone();
-        proof.entry(Fulfilled, evening.target).position.block = newest + blocks;
-        proof.told(&[saying(pace)]).failed()
+        proof.entry(Fulfilled, sales.target).position.block = newest + blocks;
+        proof.check_with(&[saying(pace)]).failed()
     };
     assert_eq!(far(100_000), []);
     assert_eq!(far(100_001), [(StepId::Contract, Point::BlockExists)]);

@@ -6,7 +6,7 @@ use fixtures::chain::{CONSUMER, COORDINATOR, Chain, FIRST_BLOCK, at, hash};
 use fixtures::outcome::Outcome;
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::Shop;
-use verify::claims::{Answer, Fault, Log, Question, Said, Unread, Witnesses};
+use verify::claims::{Answer, AnswerSummary, Fault, Log, Question, Unread, Witnesses};
 use verify::hash::Hash32;
 use verify::report::LogKind::Fulfilled;
 use verify::report::{Cause, Point, Status, StepId, Verdict};
@@ -19,7 +19,7 @@ fn places(places: &[usize]) -> Witnesses {
 }
 
 /// Who said what, where a step was left to a contradiction.
-fn disagreement(outcome: &Outcome, id: StepId) -> &[(Witnesses, Said)] {
+fn disagreement(outcome: &Outcome, id: StepId) -> &[(Witnesses, AnswerSummary)] {
     match &outcome.step(id).status {
         Status::Skipped(Cause::Unread(Unread::Disagreement(said))) => said,
         other => panic!("{id:?}: {other:?}"),
@@ -41,7 +41,7 @@ fn of(chain: &Chain) -> Endpoint<'static> {
 
 /// The endpoint without any log of a block, asked in whatever way.
 fn denying(chain: &Chain, block: u64) -> Endpoint<'static> {
-    of(chain).seeing(|chain| {
+    of(chain).with_chain(|chain| {
         chain.logs.retain(|log| log.position.block != block);
         chain.transactions.retain(|_, sent| sent.block != block);
     })
@@ -50,14 +50,14 @@ fn denying(chain: &Chain, block: u64) -> Endpoint<'static> {
 /// Three honest endpoints, one of which has no old state, and one no logs.
 #[test]
 fn endpoints_that_show_less_take_nothing_away() {
-    let (shop, evening) = Shop::evening();
+    let (shop, sales) = Shop::with_dependents();
     let endpoints = [
         of(&shop.chain),
         of(&shop.chain).without_old_state(),
         of(&shop.chain).refusing(|_| true),
-        of(&shop.chain).saying(|_| Some(fault(Fault::TimedOut))),
+        of(&shop.chain).answering(|_| Some(fault(Fault::TimedOut))),
     ];
-    let outcome = shop.proof(evening.target).told(&endpoints);
+    let outcome = shop.proof(sales.target).check_with(&endpoints);
     outcome.is_verified();
     let contract = outcome.step(StepId::Contract);
     let by = contract.findings.iter().map(|finding| finding.by);
@@ -68,18 +68,18 @@ fn endpoints_that_show_less_take_nothing_away() {
 /// enough.
 #[test]
 fn one_endpoint_that_has_come_as_far_is_enough() {
-    let (shop, evening) = Shop::evening();
-    let word = shop.entry(Fulfilled, evening.target).position.block;
+    let (shop, sales) = Shop::with_dependents();
+    let word = shop.entry(Fulfilled, sales.target).position.block;
     let Answer::Head(mut head) = shop.chain.answer(&Question::Head) else {
         panic!("no head");
     };
     head.newest = word - 1;
-    let short = of(&shop.chain).saying(|question| match question {
+    let short = of(&shop.chain).answering(|question| match question {
         Question::Head => Some(Answer::Head(head)),
         _ => None,
     });
-    let proof = shop.proof(evening.target);
-    proof.told(&[of(&shop.chain), short]).is_verified();
+    let proof = shop.proof(sales.target);
+    proof.check_with(&[of(&shop.chain), short]).is_verified();
 }
 
 /// An endpoint run by the shop denies the word that another shows: the contradiction was calm. It leads
@@ -88,10 +88,10 @@ fn one_endpoint_that_has_come_as_far_is_enough() {
 fn a_denied_omission_is_a_contradiction() {
     let (shop, target, hidden) = hiding();
     let word = shop.entry(Fulfilled, hidden).position;
-    let proof = shop.proof(target).hiding(hidden);
+    let proof = shop.proof(target).omitting(hidden);
     let denies = || denying(&shop.chain, word.block);
     proof
-        .told(&[of(&shop.chain), of(&shop.chain)])
+        .check_with(&[of(&shop.chain), of(&shop.chain)])
         .fails(&OMITTED);
     for (endpoints, shows, denied) in [
         (vec![of(&shop.chain), denies()], places(&[0]), places(&[1])),
@@ -102,12 +102,15 @@ fn a_denied_omission_is_a_contradiction() {
             places(&[2]),
         ),
     ] {
-        let outcome = proof.told(&endpoints);
+        let outcome = proof.check_with(&endpoints);
         assert_eq!(outcome.failed(), [], "never by majority");
         let said = disagreement(&outcome, StepId::ChainLogs);
         assert_eq!(
             said,
-            [(shows, Said::Log(word)), (denied, Said::NoLog(word))]
+            [
+                (shows, AnswerSummary::Log(word)),
+                (denied, AnswerSummary::NoLog(word))
+            ]
         );
         assert_ne!(outcome.verdict(), Verdict::Verified);
     }
@@ -122,16 +125,19 @@ fn a_log_that_a_receipt_confirms_counts() {
     let proof = shop.proof(target);
     let forgets = || of(&shop.chain).forgetting(move |log| log.position.block == word);
     let endpoints = [of(&shop.chain), forgets()];
-    proof.told(&endpoints).is_verified();
-    proof.hiding(hidden).told(&endpoints).fails(&OMITTED);
+    proof.check_with(&endpoints).is_verified();
+    proof
+        .omitting(hidden)
+        .check_with(&endpoints)
+        .fails(&OMITTED);
 }
 
 /// One of three endpoints is stale after a reorganisation: its logs of a block are others.
 #[test]
 fn a_stale_endpoint_is_named_and_fails_nothing() {
-    let (shop, evening) = Shop::evening();
-    let word = shop.entry(Fulfilled, evening.second).position;
-    let stale = of(&shop.chain).seeing(|chain| {
+    let (shop, sales) = Shop::with_dependents();
+    let word = shop.entry(Fulfilled, sales.second).position;
+    let stale = of(&shop.chain).with_chain(|chain| {
         for log in &mut chain.logs {
             if log.position.block == word.block {
                 log.position.log_index += 3;
@@ -139,8 +145,8 @@ fn a_stale_endpoint_is_named_and_fails_nothing() {
         }
     });
     let outcome = shop
-        .proof(evening.target)
-        .told(&[of(&shop.chain), of(&shop.chain), stale]);
+        .proof(sales.target)
+        .check_with(&[of(&shop.chain), of(&shop.chain), stale]);
     assert_eq!(outcome.failed(), []);
     let said = disagreement(&outcome, StepId::ChainLogs);
     assert_eq!(said[0].0, places(&[2]));
@@ -150,10 +156,10 @@ fn a_stale_endpoint_is_named_and_fails_nothing() {
 /// One of three endpoints adds a log: a word that was left out, or a second log of an entry.
 #[test]
 fn an_endpoint_that_adds_a_log_is_named_and_fails_nothing() {
-    let (shop, evening) = Shop::evening();
-    let word = shop.entry(Fulfilled, evening.second);
+    let (shop, sales) = Shop::with_dependents();
+    let word = shop.entry(Fulfilled, sales.second);
     let adding = |change: &dyn Fn(&mut Log)| {
-        of(&shop.chain).seeing(|chain| {
+        of(&shop.chain).with_chain(|chain| {
             let mut log = chain.log_at(word.position).clone();
             log.position.log_index += 7;
             change(&mut log);
@@ -161,27 +167,29 @@ fn an_endpoint_that_adds_a_log_is_named_and_fails_nothing() {
         })
     };
     let second = adding(&|_| {});
-    let proof = shop.proof(evening.target);
-    let outcome = proof.told(&[of(&shop.chain), second, of(&shop.chain)]);
+    let proof = shop.proof(sales.target);
+    let outcome = proof.check_with(&[of(&shop.chain), second, of(&shop.chain)]);
     assert_eq!(outcome.failed(), []);
     let said = disagreement(&outcome, StepId::ChainLogs);
     assert_eq!([said[0].0, said[1].0], [places(&[1]), places(&[0, 2])]);
     // A word of a key that the contract does not have is nobody's.
     let invented = adding(&|log| log.topics[1] = hash(7));
-    proof.told(&[of(&shop.chain), invented]).is_verified();
+    proof.check_with(&[of(&shop.chain), invented]).is_verified();
 }
 
 /// An endpoint adds another word by the coordinator for a judged request.
 #[test]
 fn an_endpoint_that_adds_a_fulfilment_fails_nothing() {
-    let (shop, evening) = Shop::evening();
-    let (_, id) = shop.asked(evening.target);
-    let adding = of(&shop.chain).seeing(|chain| {
+    let (shop, sales) = Shop::with_dependents();
+    let (_, id) = shop.asked(sales.target);
+    let adding = of(&shop.chain).with_chain(|chain| {
         let own = chain.logs.iter_mut();
         let mut own = own.filter(|log| log.address == COORDINATOR && log.topics[1] == id);
         own.next().expect("it").data[0] ^= 1;
     });
-    let outcome = shop.proof(evening.target).told(&[of(&shop.chain), adding]);
+    let outcome = shop
+        .proof(sales.target)
+        .check_with(&[of(&shop.chain), adding]);
     assert_eq!(outcome.failed(), []);
     assert_eq!(outcome.skipped(), [StepId::WordOrigin]);
 }
@@ -190,22 +198,22 @@ fn an_endpoint_that_adds_a_fulfilment_fails_nothing() {
 /// which.
 #[test]
 fn a_contradiction_on_state_is_named() {
-    let (shop, evening) = Shop::evening();
-    let purchase = shop.sale(evening.target).event_id();
-    let other = of(&shop.chain).seeing(|chain| {
+    let (shop, sales) = Shop::with_dependents();
+    let purchase = shop.sale(sales.target).event_id();
+    let other = of(&shop.chain).with_chain(|chain| {
         let events = &mut chain.consumer.events;
         events.change(&purchase, |value| *value = hash(7));
     });
     let outcome = shop
-        .proof(evening.target)
-        .told(&[of(&shop.chain), other, of(&shop.chain)]);
+        .proof(sales.target)
+        .check_with(&[of(&shop.chain), other, of(&shop.chain)]);
     assert_eq!(outcome.failed(), []);
     let held = shop.chain.consumer.events.newest(&purchase).expect("it");
     assert_eq!(
         disagreement(&outcome, StepId::Contract),
         [
-            (places(&[0, 2]), Said::Holds(held)),
-            (places(&[1]), Said::Holds(hash(7)))
+            (places(&[0, 2]), AnswerSummary::Holds(held)),
+            (places(&[1]), AnswerSummary::Holds(hash(7)))
         ]
     );
     assert_eq!(outcome.verdict(), Verdict::VerifiedOffline);
@@ -214,15 +222,17 @@ fn a_contradiction_on_state_is_named() {
 /// A refutation that all endpoints share is one, whatever else they contradict each other on.
 #[test]
 fn a_shared_refutation_fails_beside_a_contradiction() {
-    let (mut shop, evening) = Shop::evening();
-    let purchase = shop.sale(evening.target).event_id();
+    let (mut shop, sales) = Shop::with_dependents();
+    let purchase = shop.sale(sales.target).event_id();
     let events = &mut shop.chain.consumer.events;
     events.change(&purchase, |value| *value = hash(7));
-    let other = of(&shop.chain).seeing(|chain| {
+    let other = of(&shop.chain).with_chain(|chain| {
         let pulls = &mut chain.consumer.pulls;
-        pulls.change(&evening.first, |pull| pull.word = hash(9));
+        pulls.change(&sales.first, |pull| pull.word = hash(9));
     });
-    let outcome = shop.proof(evening.target).told(&[of(&shop.chain), other]);
+    let outcome = shop
+        .proof(sales.target)
+        .check_with(&[of(&shop.chain), other]);
     assert_eq!(
         outcome.failed(),
         [(StepId::Contract, Point::ContractPurchase)]
@@ -233,13 +243,13 @@ fn a_shared_refutation_fails_beside_a_contradiction() {
 /// passed.
 #[test]
 fn endpoints_of_two_chains_contradict_each_other() {
-    let (shop, evening) = Shop::evening();
+    let (shop, sales) = Shop::with_dependents();
     let event = PackEvent::honest();
-    let other = |chain: &Chain| of(chain).seeing(|chain| chain.id = 1);
+    let other = |chain: &Chain| of(chain).with_chain(|chain| chain.id = 1);
     let pull = shop
-        .proof(evening.target)
-        .told(&[of(&shop.chain), other(&shop.chain)]);
-    let event = event.told(&[of(&event.chain), other(&event.chain)]);
+        .proof(sales.target)
+        .check_with(&[of(&shop.chain), other(&shop.chain)]);
+    let event = event.check_with(&[of(&event.chain), other(&event.chain)]);
     for outcome in [pull, event] {
         assert_eq!(outcome.failed(), []);
         let steps: Vec<StepId> = outcome.settled.steps.iter().map(|step| step.id).collect();
@@ -248,8 +258,8 @@ fn endpoints_of_two_chains_contradict_each_other() {
             let mut said = disagreement(&outcome, id).to_vec();
             said.sort();
             let chains = [
-                (places(&[0]), Said::Chain(8453)),
-                (places(&[1]), Said::Chain(1)),
+                (places(&[0]), AnswerSummary::Chain(8453)),
+                (places(&[1]), AnswerSummary::Chain(1)),
             ];
             assert_eq!(said, chains);
         }
@@ -260,11 +270,11 @@ fn endpoints_of_two_chains_contradict_each_other() {
 /// An endpoint that shows no request of the oracle, though it returns its transaction.
 #[test]
 fn a_log_that_speaks_for_the_proof_is_of_all() {
-    let (shop, evening) = Shop::evening();
-    let word = shop.entry(Fulfilled, evening.first).position;
+    let (shop, sales) = Shop::with_dependents();
+    let word = shop.entry(Fulfilled, sales.first).position;
     let outcome = shop
-        .proof(evening.target)
-        .told(&[of(&shop.chain), denying(&shop.chain, word.block)]);
+        .proof(sales.target)
+        .check_with(&[of(&shop.chain), denying(&shop.chain, word.block)]);
     assert_eq!(outcome.failed(), []);
     assert_eq!(outcome.skipped(), [StepId::WordOrigin, StepId::ChainLogs]);
     assert_eq!(
@@ -276,38 +286,38 @@ fn a_log_that_speaks_for_the_proof_is_of_all() {
 /// Answers to other questions, and logs outside of the asked range, settle nothing.
 #[test]
 fn an_answer_to_another_question_settles_nothing() {
-    let (shop, evening) = Shop::evening();
-    let proof = shop.proof(evening.target);
-    let absurd = of(&shop.chain).saying(|question| match question {
+    let (shop, sales) = Shop::with_dependents();
+    let proof = shop.proof(sales.target);
+    let absurd = of(&shop.chain).answering(|question| match question {
         Question::Head => None,
         _ => Some(Answer::Time(7)),
     });
-    let outcome = proof.told(&[absurd]);
+    let outcome = proof.check_with(&[absurd]);
     assert_eq!(outcome.failed(), []);
     for step in &outcome.settled.steps {
         assert_eq!(outcome.unread(step.id), &Unread::Mismatched);
     }
     // Every answer holds all logs of the chain, of all contracts.
     let all = Answer::Logs(shop.chain.logs.clone());
-    let generous = of(&shop.chain).saying(|question| match question {
+    let generous = of(&shop.chain).answering(|question| match question {
         Question::Logs(_) => Some(all.clone()),
         _ => None,
     });
-    proof.told(&[generous]).is_verified();
+    proof.check_with(&[generous]).is_verified();
 }
 
 /// One endpoint says that an event's transaction was another.
 #[test]
 fn an_events_transaction_is_what_all_say() {
     let event = PackEvent::honest();
-    let other = of(&event.chain).seeing(|chain| {
+    let other = of(&event.chain).with_chain(|chain| {
         let sent = chain.transactions.get_mut(&event.transaction);
         sent.expect("it").call.input[5] ^= 1;
     });
-    let outcome = event.told(&[of(&event.chain), other]);
+    let outcome = event.check_with(&[of(&event.chain), other]);
     assert_eq!(outcome.failed(), []);
     let said = disagreement(&outcome, StepId::SeedOrigin);
-    let call = Said::Call(Some(CONSUMER), 68);
+    let call = AnswerSummary::Call(Some(CONSUMER), 68);
     assert_eq!(said, [(places(&[0]), call.clone()), (places(&[1]), call)]);
     assert_eq!(outcome.verdict(), Verdict::VerifiedInPart);
 }
@@ -319,11 +329,11 @@ fn a_seed_is_refuted_by_what_all_show() {
     let honest = event.chain.clone();
     event.seed = hash(7);
     let word = honest.tip().block;
-    let outcome = event.told(&[of(&honest), denying(&honest, word)]);
+    let outcome = event.check_with(&[of(&honest), denying(&honest, word)]);
     assert_eq!(outcome.failed(), []);
     disagreement(&outcome, StepId::SeedOrigin);
     event
-        .told(&[of(&honest), of(&honest)])
+        .check_with(&[of(&honest), of(&honest)])
         .fails(&[(StepId::SeedOrigin, Point::SeedWord)]);
 }
 
@@ -346,7 +356,7 @@ fn beside_a_liked_request() -> (PackEvent, [Log; 2]) {
         .filter(|log| log.address == COORDINATOR && log.position.block == block);
     let own = asked.next().expect("one").clone();
     let other = asked.next().expect("another").clone();
-    event.arrives(liked);
+    event.deliver_seed(liked);
     (event, [own, other])
 }
 
@@ -375,14 +385,14 @@ fn an_invented_transaction_anchors_nothing() {
     let call = event
         .chain
         .answer(&Question::Transaction(event.transaction));
-    let shops = of(&event.chain).saying(|question| match question {
+    let shops = of(&event.chain).answering(|question| match question {
         Question::Transaction(hash) if *hash == invented => Some(call.clone()),
         Question::Receipt(hash) if *hash == invented => Some(receipt.clone()),
         _ => None,
     });
     let chain = event.chain.clone();
     event.transaction = invented;
-    let outcome = event.told(&[shops, of(&chain)]);
+    let outcome = event.check_with(&[shops, of(&chain)]);
     assert_eq!(
         outcome.lacks(StepId::SeedOrigin),
         &Unread::ToldByFew(places(&[0]))
@@ -396,15 +406,15 @@ fn an_invented_request_is_not_the_events() {
     let (event, [own, liked]) = beside_a_liked_request();
     assert_ne!(own.data, liked.data);
     let receipt = forged(&event, &liked, event.transaction);
-    let shops = of(&event.chain).saying(|question| match question {
+    let shops = of(&event.chain).answering(|question| match question {
         Question::Receipt(_) => Some(receipt.clone()),
         _ => None,
     });
-    let other = of(&event.chain).saying(|question| match question {
+    let other = of(&event.chain).answering(|question| match question {
         Question::Receipt(_) => Some(fault(Fault::TimedOut)),
         _ => None,
     });
-    let outcome = event.told(&[shops, other]);
+    let outcome = event.check_with(&[shops, other]);
     assert_eq!(
         outcome.lacks(StepId::SeedOrigin),
         &Unread::ToldByFew(places(&[0]))

@@ -16,9 +16,9 @@ const STRANGER: Address = Address::new([0x99; 20]);
 
 #[test]
 fn an_evening_is_verified() {
-    let (shop, evening) = Shop::evening();
-    for key in [evening.target, evening.second, evening.first] {
-        let outcome = shop.proof(key).on(&shop.chain);
+    let (shop, sales) = Shop::with_dependents();
+    for key in [sales.target, sales.second, sales.first] {
+        let outcome = shop.proof(key).check_on(&shop.chain);
         outcome.is_verified();
     }
 }
@@ -40,11 +40,11 @@ fn what_else_the_contract_does_is_no_omission() {
     shop.deliver_to(of_break, Callback::Works);
     shop.deliver(target);
     let proof = shop.proof(target);
-    proof.on(&shop.chain).is_verified();
+    proof.check_on(&shop.chain).is_verified();
     let proof = proof.without(Anchored, anchor.key);
-    proof.on(&shop.chain).is_verified();
-    let proof = proof.hiding(of_break);
-    proof.on(&shop.chain).is_verified();
+    proof.check_on(&shop.chain).is_verified();
+    let proof = proof.omitting(of_break);
+    proof.check_on(&shop.chain).is_verified();
 }
 
 /// A Break's word by failed callback, by an old request, or silent: supplied or not.
@@ -60,10 +60,10 @@ fn a_breaks_word_is_no_omission() {
             shop.deliver_to(of_break, callback);
             shop.deliver(target);
             if callback != Callback::IsSilent {
-                shop.proof(target).on(&shop.chain).is_verified();
+                shop.proof(target).check_on(&shop.chain).is_verified();
             }
-            let hiding = shop.proof(target).hiding(of_break);
-            hiding.on(&shop.chain).is_verified();
+            let hiding = shop.proof(target).omitting(of_break);
+            hiding.check_on(&shop.chain).is_verified();
         }
     }
 }
@@ -82,7 +82,7 @@ fn a_breaks_request_that_is_supplied_is_read_in_its_block() {
     let request = shop.entry(Requested, of_break).position.block;
     let endpoint = Endpoint::of(&shop.chain)
         .refusing(move |query| query.from <= request && query.from != query.to);
-    shop.proof(target).told(&[endpoint]).is_verified();
+    shop.proof(target).check_with(&[endpoint]).is_verified();
 }
 
 /// Pulls that wait for their word, supplied or not, and words that arrive after the target's.
@@ -93,13 +93,13 @@ fn a_pull_that_waits_is_no_omission() {
     shop.deliver(target);
     shop.deliver(late);
     shop.deliver_to(failed, Callback::Fails);
-    shop.proof(target).on(&shop.chain).is_verified();
+    shop.proof(target).check_on(&shop.chain).is_verified();
     let proof = shop.proof(target);
     let proof = proof.without(Fulfilled, late).without(Fulfilled, failed);
-    proof.on(&shop.chain).is_verified();
+    proof.check_on(&shop.chain).is_verified();
     let proof = proof.without(Requested, late).without(Requested, failed);
     let proof = proof.without(Requested, waits);
-    proof.on(&shop.chain).is_verified();
+    proof.check_on(&shop.chain).is_verified();
 }
 
 /// The oracle was down for days: a pull that waited has its word long after the window.
@@ -111,8 +111,8 @@ fn a_word_long_after_the_window_is_no_omission() {
     shop.chain.mine(200_000);
     shop.deliver(late);
     let proof = shop.proof(target).without(Fulfilled, late);
-    proof.on(&shop.chain).is_verified();
-    let outcome = proof.told(&[Endpoint::of(&shop.chain).without_old_state()]);
+    proof.check_on(&shop.chain).is_verified();
+    let outcome = proof.check_with(&[Endpoint::of(&shop.chain).without_old_state()]);
     assert!(matches!(
         outcome.lacks(StepId::ChainLogs),
         Unread::WordNotSeen { .. }
@@ -126,7 +126,7 @@ fn a_slow_word_is_the_oracles() {
     let target = shop.sell();
     shop.chain.mine(50_000);
     shop.deliver(target);
-    shop.proof(target).on(&shop.chain).is_verified();
+    shop.proof(target).check_on(&shop.chain).is_verified();
 }
 
 /// Others use the oracle too, under their own subscriptions or the same one, and their words arrive in
@@ -165,7 +165,7 @@ fn the_words_of_others_are_no_omissions() {
             running.fulfil(asked, output_seed(&asked.1), Callback::Works)
         });
         shop.reads(target, &delivered);
-        shop.proof(target).on(&shop.chain).is_verified();
+        shop.proof(target).check_on(&shop.chain).is_verified();
     }
 }
 
@@ -187,9 +187,9 @@ fn a_subscription_that_changed_since_changes_nothing() {
         shop.deliver(target);
         shop.chain.mine(9);
         shop.chain.unsubscribe(COORDINATOR, SUBSCRIPTION, gone);
-        shop.proof(target).on(&shop.chain).is_verified();
+        shop.proof(target).check_on(&shop.chain).is_verified();
         let pruned = Endpoint::of(&shop.chain).without_old_state();
-        shop.proof(target).told(&[pruned]).is_verified();
+        shop.proof(target).check_with(&[pruned]).is_verified();
     }
 }
 
@@ -197,19 +197,19 @@ fn a_subscription_that_changed_since_changes_nothing() {
 /// ways shows no signature, and another pair does.
 #[test]
 fn what_strangers_anchor_changes_nothing() {
-    let (mut shop, evening) = Shop::evening();
+    let (mut shop, sales) = Shop::with_dependents();
     let version = shop.entry(Anchored, version_id(&shop.tiers[0]));
-    let word = shop.entry(Fulfilled, evening.target);
-    let request = shop.entry(Requested, evening.target);
-    let proof = shop.proof(evening.target);
-    shop.writes(Anchored, version.value, version.key);
-    shop.writes(Anchored, word.key, word.value);
-    shop.writes(Anchored, word.value, word.key);
-    shop.writes(Requested, request.value, request.key);
-    proof.on(&shop.chain).is_verified();
+    let word = shop.entry(Fulfilled, sales.target);
+    let request = shop.entry(Requested, sales.target);
+    let proof = shop.proof(sales.target);
+    shop.write_log(Anchored, version.value, version.key);
+    shop.write_log(Anchored, word.key, word.value);
+    shop.write_log(Anchored, word.value, word.key);
+    shop.write_log(Requested, request.value, request.key);
+    proof.check_on(&shop.chain).is_verified();
     // Nothing else dates an entry here.
     let without_old_state = Endpoint::of(&shop.chain).without_old_state();
-    proof.told(&[without_old_state]).is_verified();
+    proof.check_with(&[without_old_state]).is_verified();
 }
 
 /// A stranger anchors the only word under its pull's key. Nobody chooses a word: its log is known by what
@@ -220,9 +220,9 @@ fn an_anchor_of_the_only_word_changes_nothing() {
     let target = shop.sell();
     let word = shop.deliver(target);
     let proof = shop.proof(target);
-    shop.writes(Anchored, word.key, word.value);
+    shop.write_log(Anchored, word.key, word.value);
     let without_old_state = Endpoint::of(&shop.chain).without_old_state();
-    proof.told(&[without_old_state]).is_verified();
+    proof.check_with(&[without_old_state]).is_verified();
 }
 
 /// Strangers anchor the values of many dependents the other way round, so that their logs read in two
@@ -238,10 +238,10 @@ fn the_targets_own_entries_teach_first() {
     let proof = shop.proof(target);
     for key in &dependents {
         let purchase = shop.entry(Anchored, shop.sale(*key).event_id());
-        shop.writes(Anchored, purchase.value, purchase.key);
+        shop.write_log(Anchored, purchase.value, purchase.key);
     }
     let pruned = Endpoint::of(&shop.chain).without_old_state();
-    proof.told(&[pruned]).is_verified();
+    proof.check_with(&[pruned]).is_verified();
 }
 
 /// The contract logs both values of a request a second time, under another signature, and the node has
@@ -259,15 +259,15 @@ fn another_log_of_the_same_values_is_no_contradiction() {
     let request = shop.request(target);
     shop.deliver(target);
     let proof = shop.proof_without_transactions(target);
-    proof.on(&shop.chain).is_verified();
+    proof.check_on(&shop.chain).is_verified();
     let lost = Endpoint::of(&shop.chain)
         .without_old_state()
-        .seeing(|chain| {
+        .with_chain(|chain| {
             chain
                 .logs
                 .retain(|log| log.position.block != request.position.block);
         });
-    let outcome = proof.told(&[lost]);
+    let outcome = proof.check_with(&[lost]);
     assert_eq!(outcome.failed(), []);
     assert_eq!(
         outcome.unread(StepId::ChainLogs),
@@ -278,12 +278,12 @@ fn another_log_of_the_same_values_is_no_contradiction() {
 /// A proof is seconds old and a node seconds behind: it is behind, and says nothing else.
 #[test]
 fn a_node_behind_is_behind() {
-    let (shop, evening) = Shop::evening();
-    let word = shop.entry(Fulfilled, evening.target).position.block;
+    let (shop, sales) = Shop::with_dependents();
+    let word = shop.entry(Fulfilled, sales.target).position.block;
     let behind = |blocks| Endpoint::of(&shop.chain.up_to(word - blocks));
-    let proof = shop.proof(evening.target);
+    let proof = shop.proof(sales.target);
     for blocks in [1, 5, 8] {
-        let outcome = proof.told(&[behind(blocks)]);
+        let outcome = proof.check_with(&[behind(blocks)]);
         assert_eq!(outcome.failed(), []);
         let (newest, needed) = (word - blocks, word);
         for step in [StepId::WordOrigin, StepId::ChainLogs] {
@@ -294,8 +294,8 @@ fn a_node_behind_is_behind() {
     // As far above its newest block as ten minutes make, and no farther.
     let far = |blocks: u64| {
         let mut proof = proof.clone();
-        proof.entry(Fulfilled, evening.target).position.block = shop.chain.newest + blocks;
-        proof.on(&shop.chain).failed()
+        proof.entry(Fulfilled, sales.target).position.block = shop.chain.newest + blocks;
+        proof.check_on(&shop.chain).failed()
     };
     assert_eq!(far(300), []);
     assert_ne!(far(301), []);
@@ -304,20 +304,20 @@ fn a_node_behind_is_behind() {
 /// What a node behind does hold already, and holds differently, refutes the proof all the same.
 #[test]
 fn a_node_behind_can_refute() {
-    let (mut shop, evening) = Shop::evening();
-    let word = shop.entry(Fulfilled, evening.target).position.block;
-    let purchase = shop.sale(evening.target).event_id();
+    let (mut shop, sales) = Shop::with_dependents();
+    let word = shop.entry(Fulfilled, sales.target).position.block;
+    let purchase = shop.sale(sales.target).event_id();
     let events = &mut shop.chain.consumer.events;
     events.change(&purchase, |value| *value = hash(7));
     let behind = Endpoint::of(&shop.chain.up_to(word - 1));
-    let outcome = shop.proof(evening.target).told(&[behind]);
+    let outcome = shop.proof(sales.target).check_with(&[behind]);
     let contract = (StepId::Contract, verify::report::Point::ContractPurchase);
     assert_eq!(outcome.failed(), [contract]);
-    let (mut shop, evening) = Shop::evening();
+    let (mut shop, sales) = Shop::with_dependents();
     let pulls = &mut shop.chain.consumer.pulls;
-    pulls.change(&evening.first, |pull| pull.event_id = hash(7));
+    pulls.change(&sales.first, |pull| pull.event_id = hash(7));
     let behind = Endpoint::of(&shop.chain.up_to(word - 1));
-    let outcome = shop.proof(evening.target).told(&[behind]);
+    let outcome = shop.proof(sales.target).check_with(&[behind]);
     let contract = (StepId::Contract, verify::report::Point::ContractRequest);
     assert_eq!(outcome.failed(), [contract]);
 }
@@ -325,13 +325,15 @@ fn a_node_behind_can_refute() {
 /// A node that keeps no old state, and one that answers every block with its present state.
 #[test]
 fn a_node_without_old_state_is_enough() {
-    let (shop, evening) = Shop::evening();
+    let (shop, sales) = Shop::with_dependents();
     let event = PackEvent::honest();
-    for limits in [Endpoint::in_the_present, Endpoint::without_old_state] {
+    for limits in [Endpoint::ignoring_blocks, Endpoint::without_old_state] {
         let of_pull = limits(Endpoint::of(&shop.chain));
-        shop.proof(evening.target).told(&[of_pull]).is_verified();
+        shop.proof(sales.target)
+            .check_with(&[of_pull])
+            .is_verified();
         let of_event = limits(Endpoint::of(&event.chain));
-        event.told(&[of_event]).is_verified();
+        event.check_with(&[of_event]).is_verified();
     }
 }
 
@@ -339,12 +341,12 @@ fn a_node_without_old_state_is_enough() {
 /// present state alone dates nothing.
 #[test]
 fn state_dates_what_logs_do_not() {
-    let (shop, target) = Shop::evening_later();
+    let (shop, target) = Shop::with_old_version();
     let position = shop.entry(Anchored, version_id(&shop.tiers[0])).position;
     let proof = shop.proof_without_transactions(target);
     let refusing = || Endpoint::of(&shop.chain).refusing(move |query| query.from <= position.block);
-    proof.told(&[refusing()]).is_verified();
-    let outcome = proof.told(&[refusing().without_old_state()]);
+    proof.check_with(&[refusing()]).is_verified();
+    let outcome = proof.check_with(&[refusing().without_old_state()]);
     assert_eq!(
         outcome.lacks(StepId::ChainLogs),
         &Unread::LogNotSeen(position)
@@ -354,18 +356,18 @@ fn state_dates_what_logs_do_not() {
 /// A node refuses all logs: the contract is read, and the rest is not.
 #[test]
 fn a_node_without_logs_leaves_two_steps_skipped() {
-    let (shop, evening) = Shop::evening();
+    let (shop, sales) = Shop::with_dependents();
     let refusing = Endpoint::of(&shop.chain).refusing(|_| true);
-    let outcome = shop.proof(evening.target).told(&[refusing]);
+    let outcome = shop.proof(sales.target).check_with(&[refusing]);
     assert_eq!(outcome.failed(), []);
     assert_eq!(outcome.skipped(), [StepId::WordOrigin, StepId::ChainLogs]);
     assert_eq!(outcome.verdict(), Verdict::VerifiedInPart);
-    let silent = Endpoint::of(&shop.chain).seeing(|chain| chain.logs.clear());
-    let outcome = shop.proof(evening.target).told(&[silent]);
+    let silent = Endpoint::of(&shop.chain).with_chain(|chain| chain.logs.clear());
+    let outcome = shop.proof(sales.target).check_with(&[silent]);
     assert_eq!(outcome.failed(), []);
     assert_eq!(outcome.skipped(), [StepId::WordOrigin, StepId::ChainLogs]);
-    let dead = Endpoint::of(&shop.chain).saying(|_| Some(fault(Fault::TimedOut)));
-    let outcome = shop.proof(evening.target).told(&[dead]);
+    let dead = Endpoint::of(&shop.chain).answering(|_| Some(fault(Fault::TimedOut)));
+    let outcome = shop.proof(sales.target).check_with(&[dead]);
     assert_eq!(outcome.failed(), []);
     assert_eq!(outcome.verdict(), Verdict::VerifiedOffline);
 }
@@ -377,9 +379,9 @@ fn an_event_needs_the_transaction_and_the_word() {
     let few = Endpoint::of(&event.chain)
         .without_old_state()
         .refusing(|query| query.address == CONSUMER);
-    event.told(&[few]).is_verified();
+    event.check_with(&[few]).is_verified();
     let none = Endpoint::of(&event.chain).refusing(|_| true);
-    let outcome = event.told(&[none]);
+    let outcome = event.check_with(&[none]);
     assert!(matches!(
         outcome.lacks(StepId::SeedOrigin),
         Unread::Endpoint { .. }
@@ -418,6 +420,6 @@ fn a_long_evening_is_verified() {
         shop.reads(*key, delivered);
     }
     for key in [keys[0], keys[10], keys[22]] {
-        shop.proof(key).on(&shop.chain).is_verified();
+        shop.proof(key).check_on(&shop.chain).is_verified();
     }
 }

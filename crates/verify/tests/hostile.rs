@@ -60,7 +60,7 @@ fn answered_id_stolen_by_a_break() {
         .change(&thief, |p| p.request_id = id);
     shop.deliver_to(hidden, Callback::Fails);
     shop.deliver(target);
-    not_verified(&shop.proof(target).hiding(hidden).on(&shop.chain));
+    not_verified(&shop.proof(target).omitting(hidden).check_on(&shop.chain));
 }
 
 /// Waiting Breaks whose request ids the shop's own coordinator copied from the hidden Pack.
@@ -82,7 +82,7 @@ fn waiting_id_stolen_by_a_break() {
     shop.request(target);
     shop.deliver_to(hidden, Callback::Fails);
     shop.deliver(target);
-    not_verified(&shop.proof(target).hiding(hidden).on(&shop.chain));
+    not_verified(&shop.proof(target).omitting(hidden).check_on(&shop.chain));
 }
 
 /// The target's callback fails (no word signature is learnt); the hidden Pack, requested before the span,
@@ -100,7 +100,7 @@ fn own_coordinators_word_beside_failed_callback() {
     shop.deliver(hidden);
     real(&mut shop);
     shop.deliver_to(target, Callback::Fails);
-    not_verified(&shop.proof(target).hiding(hidden).on(&shop.chain));
+    not_verified(&shop.proof(target).omitting(hidden).check_on(&shop.chain));
 }
 
 /// The same: the target's callback works but the hidden one's log has its own signature.
@@ -117,13 +117,13 @@ fn own_coordinators_word_logged_otherwise() {
     shop.deliver_to(hidden, Callback::LogsOtherwise);
     real(&mut shop);
     shop.deliver(target);
-    not_verified(&shop.proof(target).hiding(hidden).on(&shop.chain));
+    not_verified(&shop.proof(target).omitting(hidden).check_on(&shop.chain));
 }
 
 /// Two requests of which one is the event's; a later pull, through the shop's own coordinator, takes the disliked id.
 #[test]
 fn seed_chosen_by_assigning_the_other_id_later() {
-    let mut event = PackEvent::planned();
+    let mut event = PackEvent::unanchored();
     let (id, value) = (event.id, event.value);
     event.chain.mine(1);
     let (tx, first, second) = event.chain.transact(RELAYER, Vec::new(), |r| {
@@ -131,8 +131,8 @@ fn seed_chosen_by_assigning_the_other_id_later() {
         (r.hash, a, r.create_event(hash(1), hash(2)))
     });
     event.transaction = tx;
-    event.arrives(first);
-    event.arrives(second);
+    event.deliver_seed(first);
+    event.deliver_seed(second);
     not_verified(&event.settle());
     event.chain.mine(100);
     event.chain.subscribe(SHOPS_OWN, SUBSCRIPTION, &[CONSUMER]);
@@ -147,24 +147,24 @@ fn seed_chosen_by_assigning_the_other_id_later() {
         .change(&hash(1), |p| p.request_id = first);
     not_verified(&event.settle());
     let e = Endpoint::of(&event.chain).without_old_state();
-    not_verified(&event.told(&[e]));
+    not_verified(&event.check_with(&[e]));
 }
 
 /// A contract accepts createEvent twice; one of two endpoints denies the earlier state.
 #[test]
 fn denied_earlier_state_of_an_event() {
-    let mut event = PackEvent::planned();
+    let mut event = PackEvent::unanchored();
     let call = create_event(&event.id, &event.value);
     event.anchor(CONSUMER, call.clone());
     event.chain.mine(50_000);
     event.anchor(CONSUMER, call);
-    let liar = Endpoint::of(&event.chain).saying(|q| match q {
+    let liar = Endpoint::of(&event.chain).answering(|q| match q {
         Question::Events(_, At::Block(_)) => Some(Answer::Events(Hash32::ZERO)),
         _ => None,
     });
     let honest = Endpoint::of(&event.chain);
-    not_verified(&event.told(&[Endpoint::of(&event.chain)]));
-    not_verified(&event.told(&[honest, liar]));
+    not_verified(&event.check_with(&[Endpoint::of(&event.chain)]));
+    not_verified(&event.check_with(&[honest, liar]));
 }
 
 /// The same for a pull's purchase anchor or request.
@@ -179,18 +179,18 @@ fn denied_earlier_state_of_a_pull() {
     let id = shop.sale(target).event_id();
     shop.chain.consumer.events.write(id, early, hash(9));
     let proof = shop.proof(target);
-    not_verified(&proof.on(&shop.chain));
-    let liar = Endpoint::of(&shop.chain).saying(|q| match q {
+    not_verified(&proof.check_on(&shop.chain));
+    let liar = Endpoint::of(&shop.chain).answering(|q| match q {
         Question::Events(_, At::Block(_)) => Some(Answer::Events(Hash32::ZERO)),
         _ => None,
     });
-    not_verified(&proof.told(&[Endpoint::of(&shop.chain), liar]));
+    not_verified(&proof.check_with(&[Endpoint::of(&shop.chain), liar]));
 }
 
 /// One of two endpoints invents the anchoring transaction; the other does not know it.
 #[test]
 fn invented_transaction() {
-    let mut event = PackEvent::planned();
+    let mut event = PackEvent::unanchored();
     event.chain.mine(100);
     // A stranger's request at the listed coordinator, whose word the shop likes.
     let oracle = event.chain.consumer.oracle;
@@ -200,7 +200,7 @@ fn invented_transaction() {
     });
     let mut log: Log = event.chain.logs.last().unwrap().clone();
     let block = event.chain.newest;
-    event.arrives(liked);
+    event.deliver_seed(liked);
     let liked_word = event.seed;
     event.chain.mine(5);
     let call = create_event(&event.id, &event.value);
@@ -211,7 +211,7 @@ fn invented_transaction() {
     event.transaction = invented;
     log.transaction = invented;
     log.topics[3] = CONSUMER.as_topic();
-    let liar = Endpoint::of(&event.chain).saying(move |q| match q {
+    let liar = Endpoint::of(&event.chain).answering(move |q| match q {
         Question::Transaction(h) if *h == invented => Some(Answer::Transaction(Transaction {
             to: Some(CONSUMER),
             input: call.clone(),
@@ -223,7 +223,7 @@ fn invented_transaction() {
         })),
         _ => None,
     });
-    not_verified(&event.told(&[Endpoint::of(&event.chain), liar]));
+    not_verified(&event.check_with(&[Endpoint::of(&event.chain), liar]));
 }
 
 /// One of two endpoints alone keeps old state, and says that the subscription was not this consumer's.
@@ -236,15 +236,15 @@ fn lone_old_subscription() {
     let target = shop.sell();
     shop.deliver_to(hidden, Callback::Fails);
     shop.deliver(target);
-    let proof = shop.proof(target).hiding(hidden);
-    not_verified(&proof.on(&shop.chain));
-    let liar = Endpoint::of(&shop.chain).saying(|q| match q {
+    let proof = shop.proof(target).omitting(hidden);
+    not_verified(&proof.check_on(&shop.chain));
+    let liar = Endpoint::of(&shop.chain).answering(|q| match q {
         Question::Subscription(_, _, At::Block(_)) => {
             Some(Answer::Subscription(Some(vec![RELAYER])))
         }
         _ => None,
     });
-    not_verified(&proof.told(&[Endpoint::of(&shop.chain).without_old_state(), liar]));
+    not_verified(&proof.check_with(&[Endpoint::of(&shop.chain).without_old_state(), liar]));
 }
 
 /// createEvent(key, word) in the block of the word, before a hidden word and the target's own; another
@@ -267,7 +267,7 @@ fn word_dated_by_an_earlier_log_of_the_block() {
         }
         shop.chain.mine(1);
         let decoy = shop.chain.transact(RELAYER, vec![], |r| match mode {
-            0 => r.writes(Anchored, target, word),
+            0 => r.write_log(Anchored, target, word),
             _ => r.request_pull(word, target),
         });
         let delivered = shop.chain.transact(COORDINATOR, vec![], |r| {
@@ -283,9 +283,9 @@ fn word_dated_by_an_earlier_log_of_the_block() {
         shop.reads(target, &delivered[1]);
         let proof = shop
             .proof(target)
-            .hiding(hidden)
-            .dating(Fulfilled, target, decoy.position);
-        let o = proof.on(&shop.chain);
+            .omitting(hidden)
+            .moving(Fulfilled, target, decoy.position);
+        let o = proof.check_on(&shop.chain);
         println!("mode {mode}: {:?} {}", o.verdict(), show(&o));
         if mode == 2 {
             not_verified(&o);
@@ -305,9 +305,9 @@ fn wide_honest_proof_on_a_node_with_bounded_ranges() {
     shop.deliver(target);
     let proof = shop.proof(target);
     let node = || Endpoint::of(&shop.chain).refusing(|q| q.to - q.from > 100_000);
-    let o = proof.clone().told(&[node()]);
+    let o = proof.clone().check_with(&[node()]);
     println!("{:?} {}", o.verdict(), show(&o));
-    let narrow = proof.clone().hiding(old).told(&[node()]);
+    let narrow = proof.clone().omitting(old).check_with(&[node()]);
     assert_eq!(narrow.verdict(), Verdict::Verified, "{}", show(&narrow));
     assert_eq!(o.verdict(), Verdict::Verified, "{}", show(&o));
 }
@@ -315,9 +315,9 @@ fn wide_honest_proof_on_a_node_with_bounded_ranges() {
 /// Honest: an endpoint that answers old blocks with its present state, and the control times out.
 #[test]
 fn control_times_out() {
-    let (shop, evening) = Shop::evening();
+    let (shop, sales) = Shop::with_dependents();
     let chain = shop.chain.clone();
-    let node = Endpoint::of(&shop.chain).saying(move |q| match q {
+    let node = Endpoint::of(&shop.chain).answering(move |q| match q {
         Question::Events(_, At::Block(0)) | Question::GetPull(_, At::Block(0)) => {
             Some(fault(Fault::TimedOut))
         }
@@ -329,7 +329,7 @@ fn control_times_out() {
         }
         _ => None,
     });
-    let o = shop.proof(evening.target).told(&[node]);
+    let o = shop.proof(sales.target).check_with(&[node]);
     assert_ne!(o.verdict(), Verdict::NotVerified, "{}", show(&o));
 }
 
@@ -360,7 +360,7 @@ fn two_coordinators_listed() {
         shop.chain.deliver((v2, id), Callback::Works);
         shop.deliver(target);
         let e = Endpoint::of(&shop.chain).without_old_state();
-        shop.proof(target).told_with(&l, &[e]).is_verified();
+        shop.proof(target).check_with_listed(&l, &[e]).is_verified();
     }
 }
 
@@ -381,7 +381,7 @@ fn version_dated_by_an_invented_receipt() {
     shop.chain.consumer.events.forget(&version);
     shop.chain.mine(20_000);
     shop.chain.transact(CONSUMER, vec![], |r| {
-        r.writes(Anchored, version, root);
+        r.write_log(Anchored, version, root);
     });
     let mut proof = shop.proof_without_transactions(target);
     let invented = hash(0x98);
@@ -391,7 +391,7 @@ fn version_dated_by_an_invented_receipt() {
         let fake = fake.clone();
         Endpoint::of(&shop.chain)
             .without_old_state()
-            .saying(move |q| match q {
+            .answering(move |q| match q {
                 Question::Receipt(h) if *h == invented => Some(Answer::Receipt(Receipt {
                     block: fake.position.block,
                     succeeded: true,
@@ -400,8 +400,8 @@ fn version_dated_by_an_invented_receipt() {
                 _ => None,
             })
     };
-    not_verified(&proof.told(&[Endpoint::of(&shop.chain)]));
-    not_verified(&proof.told(&[Endpoint::of(&shop.chain), liar()]));
+    not_verified(&proof.check_with(&[Endpoint::of(&shop.chain)]));
+    not_verified(&proof.check_with(&[Endpoint::of(&shop.chain), liar()]));
 }
 
 /// Honest: events endpoint that fails the control and answers old blocks with present state.
@@ -409,13 +409,13 @@ fn version_dated_by_an_invented_receipt() {
 fn event_control_times_out() {
     let event = PackEvent::honest();
     let chain = event.chain.clone();
-    let node = Endpoint::of(&event.chain).saying(move |q| match q {
+    let node = Endpoint::of(&event.chain).answering(move |q| match q {
         Question::Events(_, At::Block(0)) => Some(fault(Fault::TimedOut)),
         Question::Events(id, At::Block(_)) => {
             Some(chain.answer(&Question::Events(*id, At::Pinned)))
         }
         _ => None,
     });
-    let o = event.told(&[node]);
+    let o = event.check_with(&[node]);
     assert_ne!(o.verdict(), Verdict::NotVerified, "{}", show(&o));
 }

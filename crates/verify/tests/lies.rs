@@ -8,7 +8,9 @@ use fixtures::outcome::Outcome;
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::Shop;
 use fixtures::shop::proof::Proof;
-use verify::claims::{Address, Answer, At, Fault, Listed, Question, Said, Unread, Witnesses};
+use verify::claims::{
+    Address, Answer, AnswerSummary, At, Fault, Listed, Question, Unread, Witnesses,
+};
 use verify::hash::Hash32;
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
 use verify::report::{Point, StepId, Verdict};
@@ -17,7 +19,7 @@ const RELAYER: Address = Address::new([0x5a; 20]);
 const OMITTED: [(StepId, Point); 1] = [(StepId::ChainLogs, Point::LogOmitted(Fulfilled))];
 
 /// The contradiction that keeps a step from passing, if one does.
-fn contradiction(outcome: &Outcome, id: StepId) -> Option<Vec<(Witnesses, Said)>> {
+fn contradiction(outcome: &Outcome, id: StepId) -> Option<Vec<(Witnesses, AnswerSummary)>> {
     match outcome.unread(id) {
         Unread::Disagreement(said) => Some(said.clone()),
         _ => None,
@@ -27,7 +29,7 @@ fn contradiction(outcome: &Outcome, id: StepId) -> Option<Vec<(Witnesses, Said)>
 /// A proof that leaves out a word whose callback failed, and whose request is older than the window.
 fn failed_callback_left_out() -> (Shop, Proof, Hash32) {
     let (shop, target, hidden) = Shop::with_an_older_request(20_000, Callback::Fails);
-    let proof = shop.proof(target).hiding(hidden);
+    let proof = shop.proof(target).omitting(hidden);
     (shop, proof, hidden)
 }
 
@@ -36,7 +38,7 @@ fn failed_callback_left_out() -> (Shop, Proof, Hash32) {
 /// taken for the anchor, by any endpoint without old state.
 #[test]
 fn state_before_the_transaction_says_nothing_of_it() {
-    let PackEvent { id, value, .. } = PackEvent::planned();
+    let PackEvent { id, value, .. } = PackEvent::unanchored();
     for is_pull in [true, false] {
         let mut event = PackEvent::honest();
         let block = event.chain.newest + 100;
@@ -51,13 +53,13 @@ fn state_before_the_transaction_says_nothing_of_it() {
             (running.hash, request)
         });
         event.transaction = transaction;
-        event.arrives(request);
+        event.deliver_seed(request);
         event.chain.pinned = Some(block - 1);
         for endpoint in [
             Endpoint::of(&event.chain),
             Endpoint::of(&event.chain).without_old_state(),
         ] {
-            let outcome = event.told(&[endpoint]);
+            let outcome = event.check_with(&[endpoint]);
             assert!(!outcome.step(StepId::SeedOrigin).passed(), "{is_pull}");
             assert_ne!(outcome.verdict(), Verdict::Verified);
         }
@@ -68,17 +70,17 @@ fn state_before_the_transaction_says_nothing_of_it() {
 /// other endpoint, which keeps it, said of the block before the anchor was left aside too.
 #[test]
 fn one_keeper_of_old_state_is_enough_to_refute() {
-    let mut event = PackEvent::planned();
+    let mut event = PackEvent::unanchored();
     let call = verify::claims::evidence::coordinator::create_event(&event.id, &event.value);
     for _ in 0..2 {
         event.anchor(CONSUMER, call.clone());
         event.chain.mine(20_000);
     }
-    let liar = Endpoint::of(&event.chain).saying(|question| match question {
+    let liar = Endpoint::of(&event.chain).answering(|question| match question {
         Question::Events(_, At::Block(0)) => Some(Answer::Events(hash(7))),
         _ => None,
     });
-    let outcome = event.told(&[liar, Endpoint::of(&event.chain)]);
+    let outcome = event.check_with(&[liar, Endpoint::of(&event.chain)]);
     outcome.fails(&[(StepId::SeedOrigin, Point::AnchoredBefore)]);
 }
 
@@ -86,7 +88,7 @@ fn one_keeper_of_old_state_is_enough_to_refute() {
 /// the endpoint's own logs of the block.
 #[test]
 fn a_second_anchor_is_known_without_the_receipt() {
-    let mut event = PackEvent::planned();
+    let mut event = PackEvent::unanchored();
     let call = verify::claims::evidence::coordinator::create_event(&event.id, &event.value);
     let mut first = None;
     for _ in 0..2 {
@@ -99,7 +101,7 @@ fn a_second_anchor_is_known_without_the_receipt() {
         |topics: &mut Vec<Hash32>| topics.clear(),
         |topics: &mut Vec<Hash32>| topics[0] = hash(7),
     ] {
-        let liar = Endpoint::of(&event.chain).saying({
+        let liar = Endpoint::of(&event.chain).answering({
             let (chain, named) = (event.chain.clone(), event.transaction);
             move |question| match (question, chain.answer(question)) {
                 (Question::Receipt(hash), Answer::Receipt(mut receipt)) if *hash == named => {
@@ -111,7 +113,7 @@ fn a_second_anchor_is_known_without_the_receipt() {
             }
         });
         let twice = (StepId::SeedOrigin, Point::LogTwice(Anchored));
-        event.told(&[liar]).fails(&[twice]);
+        event.check_with(&[liar]).fails(&[twice]);
     }
 }
 
@@ -123,37 +125,37 @@ fn a_second_log_is_seen_where_the_kind_is_not_known() {
     let target = shop.sell();
     let request = shop.entry(Requested, target);
     shop.chain.transact(CONSUMER, Vec::new(), |running| {
-        running.logs_that(Requested, target, request.value)
+        running.log_only(Requested, target, request.value)
     });
     shop.deliver(target);
     let lying = |answer: Answer| {
-        Endpoint::of(&shop.chain).saying(move |question| match question {
+        Endpoint::of(&shop.chain).answering(move |question| match question {
             Question::Events(id, At::Pinned) if *id == target => Some(answer.clone()),
             _ => None,
         })
     };
     let proof = shop.proof(target);
     let twice = (StepId::ChainLogs, Point::LogTwice(Requested));
-    proof.on(&shop.chain).fails(&[twice]);
+    proof.check_on(&shop.chain).fails(&[twice]);
     for answer in [Answer::Events(hash(7)), fault(Fault::NotTheContract)] {
-        proof.told(&[lying(answer)]).fails(&[twice]);
+        proof.check_with(&[lying(answer)]).fails(&[twice]);
     }
     let two = [lying(Answer::Events(hash(7))), Endpoint::of(&shop.chain)];
-    proof.told(&two).fails(&[twice]);
+    proof.check_with(&two).fails(&[twice]);
 }
 
 /// Two endpoints contradicted each other on what tells a log's kind. Its date by state passed, and the
 /// contradiction was not shown.
 #[test]
 fn a_contradiction_on_a_logs_kind_is_shown() {
-    let (shop, evening) = Shop::evening();
-    let proof = shop.proof_without_transactions(evening.target);
-    let requests = [evening.target, evening.second, evening.first, evening.other];
-    let liar = Endpoint::of(&shop.chain).saying(move |question| match question {
+    let (shop, sales) = Shop::with_dependents();
+    let proof = shop.proof_without_transactions(sales.target);
+    let requests = [sales.target, sales.second, sales.first, sales.other];
+    let liar = Endpoint::of(&shop.chain).answering(move |question| match question {
         Question::Events(id, At::Pinned) if requests.contains(id) => Some(Answer::Events(hash(7))),
         _ => None,
     });
-    let outcome = proof.told(&[liar, Endpoint::of(&shop.chain)]);
+    let outcome = proof.check_with(&[liar, Endpoint::of(&shop.chain)]);
     assert_eq!(outcome.failed(), []);
     assert!(contradiction(&outcome, StepId::ChainLogs).is_some());
 }
@@ -164,11 +166,11 @@ fn a_contradiction_on_a_logs_kind_is_shown() {
 fn the_subscription_of_an_own_request_is_never_a_strangers() {
     let (shop, proof, _) = failed_callback_left_out();
     for listed in [Vec::new(), vec![RELAYER]] {
-        let liar = Endpoint::of(&shop.chain).saying(move |question| match question {
+        let liar = Endpoint::of(&shop.chain).answering(move |question| match question {
             Question::Subscription(..) => Some(Answer::Subscription(Some(listed.clone()))),
             _ => None,
         });
-        proof.told(&[liar]).fails(&OMITTED);
+        proof.check_with(&[liar]).fails(&OMITTED);
     }
 }
 
@@ -179,7 +181,7 @@ fn a_request_is_a_packs_by_its_blocks_logs_too() {
     let (shop, proof, hidden) = failed_callback_left_out();
     let requested = shop.entry(Requested, hidden).position;
     let requested = shop.chain.transaction_at(requested);
-    let liar = Endpoint::of(&shop.chain).saying({
+    let liar = Endpoint::of(&shop.chain).answering({
         let chain = shop.chain.clone();
         move |question| match (question, chain.answer(question)) {
             (Question::Receipt(hash), Answer::Receipt(mut receipt)) if *hash == requested => {
@@ -189,7 +191,7 @@ fn a_request_is_a_packs_by_its_blocks_logs_too() {
             _ => None,
         }
     });
-    proof.told(&[liar]).fails(&OMITTED);
+    proof.check_with(&[liar]).fails(&OMITTED);
 }
 
 /// A coordinator of the shop's counted to the id that the oracle's had: the date of a word of the one
@@ -212,7 +214,7 @@ fn a_word_is_dated_by_its_own_coordinator() {
     let word = shop.deliver(first).position;
     shop.chain.consumer.oracle = real;
     shop.deliver(target);
-    let liar = Endpoint::of(&shop.chain).saying({
+    let liar = Endpoint::of(&shop.chain).answering({
         let chain = shop.chain.clone();
         move |question| match (question, chain.answer(question)) {
             (Question::Logs(_), Answer::Logs(mut logs)) => {
@@ -224,7 +226,7 @@ fn a_word_is_dated_by_its_own_coordinator() {
         }
     });
     for endpoints in [vec![Endpoint::of(&shop.chain)], vec![liar]] {
-        let outcome = shop.proof(target).told(&endpoints);
+        let outcome = shop.proof(target).check_with(&endpoints);
         assert_eq!(outcome.failed(), []);
     }
 }
@@ -249,13 +251,13 @@ fn a_fulfilment_that_one_shows_is_a_contradiction() {
         .get_mut(&COORDINATOR)
         .expect("one")
         .kind = Kind::Mock;
-    let liar = Endpoint::of(&shop.chain).seeing(|chain| {
+    let liar = Endpoint::of(&shop.chain).with_chain(|chain| {
         let changed = chain.log_at(answer);
         assert_eq!(changed.address, COORDINATOR);
         changed.topics[1] = hash(7);
     });
     let endpoints = [liar, Endpoint::of(&shop.chain)];
-    let outcome = shop.proof(target).told_with(&listed, &endpoints);
+    let outcome = shop.proof(target).check_with_listed(&listed, &endpoints);
     assert_eq!(outcome.failed(), []);
     let said = contradiction(&outcome, StepId::ChainLogs).expect("a contradiction");
     assert_eq!(said[0].0, Witnesses::of(0));

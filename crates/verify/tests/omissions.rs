@@ -29,13 +29,13 @@ fn hidden(callback: Callback) -> (Shop, Hash32, Hash32) {
 #[test]
 fn a_word_that_the_contract_logged_is_an_omission() {
     let (shop, target, hidden) = hidden(Callback::Works);
-    shop.proof(target).on(&shop.chain).is_verified();
+    shop.proof(target).check_on(&shop.chain).is_verified();
     shop.proof(target)
-        .hiding(hidden)
-        .on(&shop.chain)
+        .omitting(hidden)
+        .check_on(&shop.chain)
         .fails(&OMITTED);
     let waiting = shop.proof(target).without(Fulfilled, hidden);
-    waiting.on(&shop.chain).fails(&OMITTED);
+    waiting.check_on(&shop.chain).fails(&OMITTED);
 }
 
 /// The oracle's callback failed, so that the contract logged no word: a proof that left the word out
@@ -43,13 +43,13 @@ fn a_word_that_the_contract_logged_is_an_omission() {
 #[test]
 fn a_word_that_only_the_coordinator_logged_is_an_omission() {
     let (shop, target, hidden) = hidden(Callback::Fails);
-    shop.proof(target).on(&shop.chain).is_verified();
+    shop.proof(target).check_on(&shop.chain).is_verified();
     shop.proof(target)
-        .hiding(hidden)
-        .on(&shop.chain)
+        .omitting(hidden)
+        .check_on(&shop.chain)
         .fails(&OMITTED);
     let waiting = shop.proof(target).without(Fulfilled, hidden);
-    waiting.on(&shop.chain).fails(&OMITTED);
+    waiting.check_on(&shop.chain).fails(&OMITTED);
 }
 
 /// A contract logged the callback under another signature, or not at all, and the word was left out.
@@ -58,11 +58,11 @@ fn a_word_that_the_contract_logged_otherwise_is_an_omission() {
     for callback in [Callback::LogsOtherwise, Callback::IsSilent] {
         let (shop, target, hidden) = hidden(callback);
         shop.proof(target)
-            .hiding(hidden)
-            .on(&shop.chain)
+            .omitting(hidden)
+            .check_on(&shop.chain)
             .fails(&OMITTED);
         let waiting = shop.proof(target).without(Fulfilled, hidden);
-        waiting.on(&shop.chain).fails(&OMITTED);
+        waiting.check_on(&shop.chain).fails(&OMITTED);
     }
 }
 
@@ -74,11 +74,11 @@ fn a_word_of_an_old_request_is_an_omission() {
         for callback in [Callback::Fails, Callback::IsSilent, Callback::Works] {
             let (shop, target, hidden) = Shop::with_an_older_request(blocks, callback);
             if callback != Callback::IsSilent {
-                shop.proof(target).on(&shop.chain).is_verified();
+                shop.proof(target).check_on(&shop.chain).is_verified();
             }
             shop.proof(target)
-                .hiding(hidden)
-                .on(&shop.chain)
+                .omitting(hidden)
+                .check_on(&shop.chain)
                 .fails(&OMITTED);
         }
     }
@@ -89,17 +89,17 @@ fn a_word_of_an_old_request_is_an_omission() {
 fn a_word_whose_request_is_not_shown_leaves_the_step_skipped() {
     let (shop, target, hidden) = Shop::with_an_older_request(50_000, Callback::Fails);
     let (_, id) = shop.asked(hidden);
-    let proof = shop.proof(target).hiding(hidden);
+    let proof = shop.proof(target).omitting(hidden);
     let request = shop.entry(Requested, hidden).position.block;
     let refusing = Endpoint::of(&shop.chain).refusing(move |query| query.from <= request);
-    let outcome = proof.told(&[refusing]);
+    let outcome = proof.check_with(&[refusing]);
     assert_eq!(
         outcome.lacks(StepId::ChainLogs),
         &Unread::RequestNotSeen(id)
     );
     // An endpoint that answers an old range with nothing is no evidence either.
     let forgetting = Endpoint::of(&shop.chain).forgetting(move |log| log.position.block == request);
-    let outcome = proof.told(&[forgetting]);
+    let outcome = proof.check_with(&[forgetting]);
     assert_eq!(
         outcome.lacks(StepId::ChainLogs),
         &Unread::RequestNotSeen(id)
@@ -142,10 +142,10 @@ fn nor_under_another_key_and_subscription() {
             if later > 0 {
                 leaves(&mut shop.chain);
             }
-            let proof = shop.proof(target).hiding(hidden);
-            proof.on(&shop.chain).fails(&OMITTED);
+            let proof = shop.proof(target).omitting(hidden);
+            proof.check_on(&shop.chain).fails(&OMITTED);
             let without_old_state = Endpoint::of(&shop.chain).without_old_state();
-            proof.told(&[without_old_state]).fails(&OMITTED);
+            proof.check_with(&[without_old_state]).fails(&OMITTED);
         }
     }
 }
@@ -162,8 +162,8 @@ fn nor_behind_an_older_request_of_another_sale() {
     let target = shop.sell();
     shop.deliver_to(hidden, Callback::Fails);
     shop.deliver(target);
-    let proof = shop.proof(target).hiding(hidden);
-    proof.on(&shop.chain).fails(&OMITTED);
+    let proof = shop.proof(target).omitting(hidden);
+    proof.check_on(&shop.chain).fails(&OMITTED);
 }
 
 /// Under v2 the fulfilment names no subscription.
@@ -181,10 +181,10 @@ fn nor_under_v2() {
     let target = shop.sell();
     shop.deliver_to(hidden, Callback::Fails);
     shop.deliver(target);
-    shop.proof(target).on(&shop.chain).is_verified();
+    shop.proof(target).check_on(&shop.chain).is_verified();
     shop.proof(target)
-        .hiding(hidden)
-        .on(&shop.chain)
+        .omitting(hidden)
+        .check_on(&shop.chain)
         .fails(&OMITTED);
 }
 
@@ -203,10 +203,10 @@ fn nor_at_a_coordinator_that_numbers_otherwise() {
     let target = shop.sell();
     shop.deliver_to(hidden, Callback::Fails);
     shop.deliver(target);
-    shop.proof(target).on(&shop.chain).is_verified();
+    shop.proof(target).check_on(&shop.chain).is_verified();
     shop.proof(target)
-        .hiding(hidden)
-        .on(&shop.chain)
+        .omitting(hidden)
+        .check_on(&shop.chain)
         .fails(&OMITTED);
 }
 
@@ -228,10 +228,12 @@ fn nor_where_no_key_is_listed() {
         ..listed()
     };
     let endpoint = || [Endpoint::of(&shop.chain)];
-    let honest = shop.proof(target).told_with(&listed, &endpoint());
+    let honest = shop.proof(target).check_with_listed(&listed, &endpoint());
     honest.is_verified();
-    let hiding = shop.proof(target).hiding(hidden);
-    hiding.told_with(&listed, &endpoint()).fails(&OMITTED);
+    let hiding = shop.proof(target).omitting(hidden);
+    hiding
+        .check_with_listed(&listed, &endpoint())
+        .fails(&OMITTED);
 }
 
 /// A pull that was paid directly was requested by a wrapper, under the wrapper's subscription, whose
@@ -254,10 +256,10 @@ fn nor_where_a_wrapper_asked() {
         let target = shop.sell();
         shop.deliver_to(hidden, Callback::Fails);
         shop.deliver(target);
-        shop.proof(target).on(&shop.chain).is_verified();
+        shop.proof(target).check_on(&shop.chain).is_verified();
         shop.proof(target)
-            .hiding(hidden)
-            .on(&shop.chain)
+            .omitting(hidden)
+            .check_on(&shop.chain)
             .fails(&OMITTED);
     }
 }
@@ -278,10 +280,10 @@ fn nor_where_its_request_is_one_of_several_in_a_transaction() {
     let target = shop.sell();
     shop.deliver_to(hidden, Callback::Fails);
     shop.deliver(target);
-    shop.proof(target).on(&shop.chain).is_verified();
+    shop.proof(target).check_on(&shop.chain).is_verified();
     shop.proof(target)
-        .hiding(hidden)
-        .on(&shop.chain)
+        .omitting(hidden)
+        .check_on(&shop.chain)
         .fails(&OMITTED);
 }
 
@@ -307,10 +309,10 @@ fn nor_where_its_request_is_one_of_very_many_in_a_transaction() {
     let target = shop.sell();
     shop.deliver_to(hidden, Callback::Fails);
     shop.deliver(target);
-    shop.proof(target).on(&shop.chain).is_verified();
+    shop.proof(target).check_on(&shop.chain).is_verified();
     shop.proof(target)
-        .hiding(hidden)
-        .on(&shop.chain)
+        .omitting(hidden)
+        .check_on(&shop.chain)
         .fails(&OMITTED);
 }
 
@@ -322,8 +324,8 @@ fn nor_where_the_contract_denies_the_request() {
         let (mut shop, target, hidden) = hidden(callback);
         let pulls = &mut shop.chain.consumer.pulls;
         pulls.change(&hidden, |pull| pull.requested = false);
-        let proof = shop.proof(target).hiding(hidden);
-        proof.on(&shop.chain).fails(&OMITTED);
+        let proof = shop.proof(target).omitting(hidden);
+        proof.check_on(&shop.chain).fails(&OMITTED);
     }
 }
 
@@ -334,7 +336,7 @@ fn a_word_that_the_spans_answer_lacks_is_looked_for() {
     let word = shop.entry(Fulfilled, hidden).position.block;
     let waiting = shop.proof(target).without(Fulfilled, hidden);
     // The whole span's answers lack it; the one that asks for the request has it.
-    let narrow = Endpoint::of(&shop.chain).saying({
+    let narrow = Endpoint::of(&shop.chain).answering({
         let chain = shop.chain.clone();
         move |question| match question {
             verify::claims::Question::Logs(query) if query.topics.len() < 2 => {
@@ -349,12 +351,12 @@ fn a_word_that_the_spans_answer_lacks_is_looked_for() {
             _ => None,
         }
     });
-    waiting.told(&[narrow]).fails(&OMITTED);
+    waiting.check_with(&[narrow]).fails(&OMITTED);
     // Nothing shows it: the contract says that there is one, and the step is not passed.
-    let blind = Endpoint::of(&shop.chain).seeing(|chain| {
+    let blind = Endpoint::of(&shop.chain).with_chain(|chain| {
         chain.logs.retain(|log| log.position.block != word);
     });
-    let outcome = waiting.told(&[blind]);
+    let outcome = waiting.check_with(&[blind]);
     assert!(
         matches!(outcome.lacks(StepId::ChainLogs), Unread::WordNotSeen { .. }),
         "{:#?}",
@@ -383,7 +385,7 @@ fn a_word_of_a_key_that_was_requested_again_is_an_omission() {
             shop.request(target);
             shop.deliver_to(target, callback);
             let proof = shop.proof(target).without(Fulfilled, hidden);
-            proof.on(&shop.chain).fails(&OMITTED);
+            proof.check_on(&shop.chain).fails(&OMITTED);
         }
     }
 }
@@ -401,8 +403,8 @@ fn a_word_that_is_seen_later_is_none_of_another_request() {
     let waiting = waiting.without(Fulfilled, late);
     let blind = Endpoint::of(&shop.chain)
         .without_old_state()
-        .seeing(|chain| chain.logs.retain(|log| log.position.block != word));
-    let outcome = waiting.told(&[blind]);
+        .with_chain(|chain| chain.logs.retain(|log| log.position.block != word));
+    let outcome = waiting.check_with(&[blind]);
     match outcome.lacks(StepId::ChainLogs) {
         Unread::WordNotSeen { request_id, .. } => assert_eq!(*request_id, id),
         other => panic!("{other:?}"),
@@ -437,8 +439,8 @@ fn a_word_under_the_id_of_another_request_is_not_passed_over() {
             }
             // The request is in the window: it is followed whether the proof supplies it or not.
             let waiting = shop.proof(target).without(Fulfilled, hidden);
-            for told in [waiting, shop.proof(target).hiding(hidden)] {
-                let outcome = told.on(&shop.chain);
+            for told in [waiting, shop.proof(target).omitting(hidden)] {
+                let outcome = told.check_on(&shop.chain);
                 if matches!(callback, Callback::LogsOtherwise) {
                     outcome.fails(&OMITTED);
                     continue;
@@ -464,7 +466,7 @@ fn at_the_edge(callback: Callback, decoy: bool) -> (Shop, Hash32, Hash32, Outcom
     shop.chain.mine(1);
     let delivered = shop.chain.transact(COORDINATOR, Vec::new(), |running| {
         if decoy {
-            running.writes(Anchored, early, hash(7));
+            running.write_log(Anchored, early, hash(7));
         }
         running.fulfil(asked, output_seed(&asked.1), callback)
     });
@@ -474,7 +476,7 @@ fn at_the_edge(callback: Callback, decoy: bool) -> (Shop, Hash32, Hash32, Outcom
     let target = shop.buy_as_of(0, as_of);
     shop.request(target);
     shop.deliver(target);
-    let outcome = shop.proof(target).hiding(early).on(&shop.chain);
+    let outcome = shop.proof(target).omitting(early).check_on(&shop.chain);
     (shop, target, early, outcome)
 }
 
@@ -484,7 +486,7 @@ fn at_the_edge(callback: Callback, decoy: bool) -> (Shop, Hash32, Hash32, Outcom
 fn a_word_just_before_as_of_is_no_omission() {
     let (shop, target, _, outcome) = at_the_edge(Callback::Works, false);
     outcome.is_verified();
-    shop.proof(target).on(&shop.chain).is_verified();
+    shop.proof(target).check_on(&shop.chain).is_verified();
 }
 
 /// A shop submits the oracle's word itself, and anchors something under the pull's key just before it
@@ -493,9 +495,9 @@ fn a_word_just_before_as_of_is_no_omission() {
 fn a_word_just_after_as_of_is_not_dated_by_another_log_of_its_key() {
     let (shop, target, early, outcome) = at_the_edge(Callback::Fails, true);
     outcome.fails(&OMITTED);
-    shop.proof(target).on(&shop.chain).is_verified();
+    shop.proof(target).check_on(&shop.chain).is_verified();
     let waiting = shop.proof(target).without(Fulfilled, early);
-    waiting.on(&shop.chain).fails(&OMITTED);
+    waiting.check_on(&shop.chain).fails(&OMITTED);
 }
 
 /// A silent word in the block of `as_of`, and behind it, whose log no endpoint shows: what the contract held
@@ -507,7 +509,7 @@ fn a_word_in_the_block_of_as_of_is_not_before_it() {
     let asked = shop.asked(early);
     shop.chain.mine(1);
     let (as_of, delivered) = shop.chain.transact(COORDINATOR, Vec::new(), |running| {
-        let before = running.writes(Anchored, hash(6), hash(7)).position;
+        let before = running.write_log(Anchored, hash(6), hash(7)).position;
         let delivered = running.fulfil(asked, output_seed(&asked.1), Callback::IsSilent);
         (before, delivered)
     });
@@ -516,12 +518,12 @@ fn a_word_in_the_block_of_as_of_is_not_before_it() {
     shop.request(target);
     shop.deliver(target);
     let proof = shop.proof(target).without(Fulfilled, early);
-    proof.on(&shop.chain).fails(&OMITTED);
-    let blind = Endpoint::of(&shop.chain).seeing(|chain| {
+    proof.check_on(&shop.chain).fails(&OMITTED);
+    let blind = Endpoint::of(&shop.chain).with_chain(|chain| {
         let logs = &mut chain.logs;
         logs.retain(|log| log.position != delivered.position);
     });
-    let outcome = proof.told(&[blind]);
+    let outcome = proof.check_with(&[blind]);
     assert!(matches!(
         outcome.lacks(StepId::ChainLogs),
         Unread::WordNotSeen { .. }
@@ -549,12 +551,12 @@ fn a_batch_delivery_is_parted_by_the_targets_own_word() {
             for (key, delivered) in others.iter().zip(&delivered) {
                 shop.reads(*key, delivered);
             }
-            shop.proof(target).on(&shop.chain).is_verified();
+            shop.proof(target).check_on(&shop.chain).is_verified();
             for (number, key) in others.iter().enumerate() {
                 if *key == target {
                     continue;
                 }
-                let outcome = shop.proof(target).hiding(*key).on(&shop.chain);
+                let outcome = shop.proof(target).omitting(*key).check_on(&shop.chain);
                 if number < place {
                     outcome.fails(&OMITTED);
                 } else {
@@ -579,10 +581,10 @@ fn a_word_left_out_of_a_wide_proof_is_an_omission() {
         Endpoint::of(&shop.chain)
             .refusing(|query| query.topics.is_empty() && query.to - query.from > 10_000)
     };
-    shop.proof(target).told(&[few(&shop)]).is_verified();
+    shop.proof(target).check_with(&[few(&shop)]).is_verified();
     shop.proof(target)
-        .hiding(hidden)
-        .told(&[few(&shop)])
+        .omitting(hidden)
+        .check_with(&[few(&shop)])
         .fails(&OMITTED);
 }
 
@@ -595,27 +597,27 @@ fn a_word_left_out_of_a_dependents_window_is_an_omission() {
     let target = shop.sell();
     shop.deliver(dependent);
     shop.deliver(target);
-    shop.proof(target).on(&shop.chain).is_verified();
+    shop.proof(target).check_on(&shop.chain).is_verified();
     shop.proof(target)
-        .hiding(hidden)
-        .on(&shop.chain)
+        .omitting(hidden)
+        .check_on(&shop.chain)
         .fails(&OMITTED);
     // It is none of the target's own window.
-    let alone = shop.proof(target).hiding(hidden);
-    let alone = alone.hiding(dependent);
-    let failed = alone.on(&shop.chain).failed();
+    let alone = shop.proof(target).omitting(hidden);
+    let alone = alone.omitting(dependent);
+    let failed = alone.check_on(&shop.chain).failed();
     assert_eq!(failed, OMITTED, "the dependent alone");
 }
 
 /// A word called something else is still left out: a break, by another event id of its request.
 #[test]
 fn a_pack_cannot_be_called_a_break() {
-    let (shop, evening) = Shop::evening();
-    let of_break = shop.entry(Requested, evening.other).value;
-    let mut proof = shop.proof(evening.target);
-    proof.entry(Requested, evening.first).value = of_break;
-    proof.sales.retain(|sale| sale.key() != evening.first);
-    proof.on(&shop.chain).fails(&[
+    let (shop, sales) = Shop::with_dependents();
+    let of_break = shop.entry(Requested, sales.other).value;
+    let mut proof = shop.proof(sales.target);
+    proof.entry(Requested, sales.first).value = of_break;
+    proof.sales.retain(|sale| sale.key() != sales.first);
+    proof.check_on(&shop.chain).fails(&[
         (StepId::Contract, Point::ContractRequest),
         (StepId::ChainLogs, Point::LogValue(Requested)),
     ]);
@@ -625,41 +627,41 @@ fn a_pack_cannot_be_called_a_break() {
 #[test]
 fn a_word_called_an_anchor_is_an_omission() {
     for anchored in [false, true] {
-        let (mut shop, evening) = Shop::evening();
-        let word = shop.entry(Fulfilled, evening.first);
-        let mut proof = shop.proof(evening.target);
-        *proof.entry(Fulfilled, evening.first) = verify::pull::Entry {
+        let (mut shop, sales) = Shop::with_dependents();
+        let word = shop.entry(Fulfilled, sales.first);
+        let mut proof = shop.proof(sales.target);
+        *proof.entry(Fulfilled, sales.first) = verify::pull::Entry {
             kind: LogKind::Anchored,
             ..word
         };
         if anchored {
             shop.anchor(word.key, word.value);
         }
-        proof.on(&shop.chain).fails(&OMITTED);
+        proof.check_on(&shop.chain).fails(&OMITTED);
     }
 }
 
 /// A break requests the key that the word is said to be: no word of it is the contract's.
 #[test]
 fn a_word_exchanged_with_a_requested_key_is_an_omission() {
-    let (mut shop, evening) = Shop::evening();
-    let word = shop.entry(Fulfilled, evening.first);
-    let of_break = shop.entry(Requested, evening.other).value;
-    let mut proof = shop.proof(evening.target);
+    let (mut shop, sales) = Shop::with_dependents();
+    let word = shop.entry(Fulfilled, sales.first);
+    let of_break = shop.entry(Requested, sales.other).value;
+    let mut proof = shop.proof(sales.target);
     let request = verify::pull::Entry {
         key: word.value,
         value: of_break,
-        ..*proof.entry(Requested, evening.first)
+        ..*proof.entry(Requested, sales.first)
     };
-    *proof.entry(Requested, evening.first) = request;
-    let exchanged = proof.entry(Fulfilled, evening.first);
+    *proof.entry(Requested, sales.first) = request;
+    let exchanged = proof.entry(Fulfilled, sales.first);
     (exchanged.key, exchanged.value) = (word.value, word.key);
-    proof.sales.retain(|sale| sale.key() != evening.first);
+    proof.sales.retain(|sale| sale.key() != sales.first);
     shop.chain.mine(1);
     shop.chain.transact(CONSUMER, Vec::new(), |running| {
         running.request_pull(word.value, of_break);
     });
-    let outcome = proof.on(&shop.chain);
+    let outcome = proof.check_on(&shop.chain);
     let failed = outcome.failed();
     assert!(failed.contains(&OMITTED[0]), "{failed:?}");
 }
@@ -684,9 +686,11 @@ fn a_foreign_words_subscription_excludes_it() {
     shop.chain.mine(1);
     shop.chain.deliver((COORDINATOR, id), Callback::Works);
     shop.deliver(target);
-    shop.proof(target).on(&shop.chain).is_verified();
+    shop.proof(target).check_on(&shop.chain).is_verified();
     let without_old_state = Endpoint::of(&shop.chain).without_old_state();
-    shop.proof(target).told(&[without_old_state]).is_verified();
+    shop.proof(target)
+        .check_with(&[without_old_state])
+        .is_verified();
     // It is the consumer's own subscription, which it shares: the count excludes it.
     let shared = Oracle {
         subscription: SUBSCRIPTION,
@@ -701,5 +705,5 @@ fn a_foreign_words_subscription_excludes_it() {
     shop.chain.mine(1);
     shop.chain.deliver((COORDINATOR, id), Callback::Works);
     shop.deliver(next);
-    shop.proof(next).on(&shop.chain).is_verified();
+    shop.proof(next).check_on(&shop.chain).is_verified();
 }

@@ -23,19 +23,19 @@ fn a_request_is_a_packs_by_its_receipt() {
     shop.deliver(target);
     let request = shop.entry(Requested, hidden).position;
     let forgetting = Endpoint::of(&shop.chain).forgetting(move |log| log.position == request);
-    let proof = shop.proof(target).hiding(hidden);
-    proof.told(&[forgetting]).fails(&OMITTED);
+    let proof = shop.proof(target).omitting(hidden);
+    proof.check_with(&[forgetting]).fails(&OMITTED);
 }
 
 /// Honest: an endpoint returns no receipts. The contract's logs of the windows classify each request.
 #[test]
 fn the_windows_logs_need_no_receipt() {
-    let (shop, evening) = Shop::evening();
-    let few = Endpoint::of(&shop.chain).saying(|question| match question {
+    let (shop, sales) = Shop::with_dependents();
+    let few = Endpoint::of(&shop.chain).answering(|question| match question {
         Question::Receipt(_) => Some(fault(Fault::TimedOut)),
         _ => None,
     });
-    shop.proof(evening.target).told(&[few]).is_verified();
+    shop.proof(sales.target).check_with(&[few]).is_verified();
 }
 
 /// Honest: one transaction requests a Break and a Pack. The Break's word arrives in the target's window,
@@ -53,10 +53,10 @@ fn a_breaks_word_is_not_the_packs_beside_it() {
     shop.entries.extend(requests);
     shop.deliver(hash(3));
     shop.deliver(target);
-    shop.proof(target).on(&shop.chain).is_verified();
+    shop.proof(target).check_on(&shop.chain).is_verified();
     shop.proof(target)
-        .hiding(hash(3))
-        .on(&shop.chain)
+        .omitting(hash(3))
+        .check_on(&shop.chain)
         .is_verified();
 }
 
@@ -80,9 +80,9 @@ fn a_strangers_subscription_is_a_strangers_whatever_the_count() {
     shop.chain.deliver((COORDINATOR, id), Callback::Works);
     shop.deliver(target);
     let proof = shop.proof(target);
-    proof.on(&shop.chain).is_verified();
+    proof.check_on(&shop.chain).is_verified();
     let pruned = Endpoint::of(&shop.chain).without_old_state();
-    proof.told(&[pruned]).is_verified();
+    proof.check_with(&[pruned]).is_verified();
 }
 
 /// A word left out that another subscription of the consumer paid. It is a stranger's only where every
@@ -106,7 +106,7 @@ fn a_subscription_that_is_not_known_excludes_nothing() {
     left.unsubscribe(COORDINATOR, other, CONSUMER);
     let saying = |answer: Answer| {
         let pruned = Endpoint::of(&shop.chain).without_old_state();
-        pruned.saying(move |question| match question {
+        pruned.answering(move |question| match question {
             Question::Subscription(..) => Some(answer.clone()),
             _ => None,
         })
@@ -116,9 +116,9 @@ fn a_subscription_that_is_not_known_excludes_nothing() {
     let pruned = Endpoint::of(&left).without_old_state();
     let no_removals =
         pruned.refusing(move |query| query.topics.len() == 2 && query.topics[1] == [other]);
-    let proof = shop.proof(target).hiding(hidden);
+    let proof = shop.proof(target).omitting(hidden);
     for endpoints in [vec![silent()], vec![no_removals], vec![silent(), liar]] {
-        proof.told(&endpoints).fails(&OMITTED);
+        proof.check_with(&endpoints).fails(&OMITTED);
     }
 }
 
@@ -139,8 +139,8 @@ fn a_request_that_a_break_names_is_no_breaks() {
     pulls.change(&thief, |pull| pull.request_id = id);
     shop.deliver_to(hidden, Callback::Fails);
     shop.deliver(target);
-    let proof = shop.proof(target).hiding(hidden);
-    proof.on(&shop.chain).fails(&OMITTED);
+    let proof = shop.proof(target).omitting(hidden);
+    proof.check_on(&shop.chain).fails(&OMITTED);
 }
 
 /// Honest: a Break was requested long before, and its callback failed in the window. A node shows the
@@ -159,6 +159,6 @@ fn an_old_receipt_alone_shows_a_break() {
     let few = Endpoint::of(&shop.chain).refusing(move |query| {
         query.address == CONSUMER && query.to <= request && query.from > version.position.block
     });
-    let proof = shop.proof(target).hiding(of_break);
-    proof.told(&[few]).is_verified();
+    let proof = shop.proof(target).omitting(of_break);
+    proof.check_with(&[few]).is_verified();
 }

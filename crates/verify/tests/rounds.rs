@@ -6,7 +6,7 @@ use fixtures::chain::{CONSUMER, COORDINATOR, Chain, hash, listed};
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::Shop;
 use verify::claims::evidence::coordinator::create_event;
-use verify::claims::{Answers, At, Claims, Fault, LogQuery, Question, Witnesses, give};
+use verify::claims::{Answers, At, Claims, Fault, LogQuery, Question, Witnesses, add_answer};
 use verify::report::{StepId, Verdict};
 
 /// Answers one question at a time until none is open, with old state or without. The steps that passed after each, the last ones at
@@ -35,7 +35,7 @@ fn rounds(claims: &Claims, chain: &Chain, keeps: bool) -> (Vec<Vec<StepId>>, Vec
         } else {
             chain.answer(&question)
         };
-        give(given, Witnesses::of(0), answer);
+        add_answer(given, Witnesses::of(0), answer);
         asked.push(question);
     }
     panic!("questions never end");
@@ -52,7 +52,7 @@ fn of_logs(asked: &[Question]) -> impl Iterator<Item = &LogQuery> {
 /// passes before that state is known.
 #[test]
 fn no_step_passes_that_fails_in_the_end() {
-    let mut event = PackEvent::planned();
+    let mut event = PackEvent::unanchored();
     for _ in 0..2 {
         event.anchor(CONSUMER, create_event(&event.id, &event.value));
         event.chain.mine(20_000);
@@ -95,7 +95,7 @@ fn no_step_passes_before_a_subscription_is_known() {
     shop.deliver(target);
     shop.chain.mine(5);
     shop.chain.unsubscribe(COORDINATOR, left, CONSUMER);
-    let (_, claims) = shop.proof(target).hiding(hidden).check();
+    let (_, claims) = shop.proof(target).omitting(hidden).check();
     let claims = Claims::Pull(Box::new(claims));
     for keeps in [true, false] {
         let (passed, _) = rounds(&claims, &shop.chain, keeps);
@@ -109,8 +109,8 @@ fn no_step_passes_before_a_subscription_is_known() {
 /// An honest proof costs one range of the contract's logs, and no entry of it is looked for alone.
 #[test]
 fn no_entry_of_an_honest_proof_is_looked_for_alone() {
-    let (shop, evening) = Shop::evening();
-    let (_, claims) = shop.proof(evening.target).check();
+    let (shop, sales) = Shop::with_dependents();
+    let (_, claims) = shop.proof(sales.target).check();
     let (_, asked) = rounds(&Claims::Pull(Box::new(claims)), &shop.chain, true);
     let own = of_logs(&asked).filter(|query| query.address == CONSUMER);
     assert_eq!(own.count(), 1);
@@ -126,7 +126,7 @@ fn a_near_request_is_not_looked_for_in_all_history() {
     let target = shop.sell();
     shop.deliver_to(hidden, Callback::Fails);
     shop.deliver(target);
-    let (_, claims) = shop.proof(target).hiding(hidden).check();
+    let (_, claims) = shop.proof(target).omitting(hidden).check();
     let (_, asked) = rounds(&Claims::Pull(Box::new(claims)), &shop.chain, true);
     let of_oracle = of_logs(&asked).filter(|query| query.address == COORDINATOR);
     let widest = of_oracle.map(|query| query.to - query.from).max();

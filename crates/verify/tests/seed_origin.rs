@@ -21,7 +21,7 @@ const fn fails(point: Point) -> [(StepId, Point); 1] {
 #[test]
 fn an_event_that_was_anchored_is_verified() {
     PackEvent::honest().settle().is_verified();
-    let planned = PackEvent::planned();
+    let planned = PackEvent::unanchored();
     let call = create_event(&planned.id, &planned.value);
     let suffixed = [&call[..], b"referral"].concat();
     let batched = [&[0xac, 0x96, 0x50, 0xd8][..], &call].concat();
@@ -42,7 +42,7 @@ fn an_event_that_was_anchored_is_verified() {
 /// to the pulls is set aside.
 #[test]
 fn a_batch_of_an_event_and_pulls_is_verified() {
-    let mut event = PackEvent::planned();
+    let mut event = PackEvent::unanchored();
     let (id, value) = (event.id, event.value);
     event.chain.mine(1);
     let (transaction, request) = event.chain.transact(RELAYER, Vec::new(), |running| {
@@ -52,7 +52,7 @@ fn a_batch_of_an_event_and_pulls_is_verified() {
         (running.hash, request)
     });
     event.transaction = transaction;
-    event.arrives(request);
+    event.deliver_seed(request);
     event.settle().is_verified();
 }
 
@@ -94,7 +94,7 @@ fn another_transaction_fails() {
             (running.hash, running.create_event(hash(1), hash(2)))
         });
         event.transaction = transaction;
-        event.arrives(request);
+        event.deliver_seed(request);
         event.settle().fails(&fails(Point::RequestCall));
     }
 }
@@ -113,11 +113,11 @@ fn a_later_transaction_with_the_same_two_values_never_passes() {
                     (running.hash, write(running))
                 });
             event.transaction = transaction;
-            event.arrives(request);
+            event.deliver_seed(request);
             assert_ne!(event.seed, disliked);
             event.settle()
         };
-        let PackEvent { id, value, .. } = PackEvent::planned();
+        let PackEvent { id, value, .. } = PackEvent::unanchored();
         let pull_of_id = later(&|running| {
             running.request_pull(id, value);
             running.chain.consumer.request_id(&id)
@@ -154,7 +154,7 @@ fn a_call_with_key_and_value_exchanged_fails() {
         (running.hash, running.create_event(value, id))
     });
     event.transaction = transaction;
-    event.arrives(request);
+    event.deliver_seed(request);
     event.settle().fails(&fails(Point::RequestCall));
 }
 
@@ -163,7 +163,7 @@ fn a_call_with_key_and_value_exchanged_fails() {
 #[test]
 fn an_id_that_was_anchored_twice_fails() {
     for liked in [0, 1] {
-        let mut event = PackEvent::planned();
+        let mut event = PackEvent::unanchored();
         let call = create_event(&event.id, &event.value);
         let mut seeds = Vec::new();
         for _ in 0..2 {
@@ -181,9 +181,9 @@ fn an_id_that_was_anchored_twice_fails() {
         };
         event.settle().fails(&earlier);
         let without_old_state = Endpoint::of(&event.chain).without_old_state();
-        event.told(&[without_old_state]).fails(&twice);
+        event.check_with(&[without_old_state]).fails(&twice);
         let without_logs = Endpoint::of(&event.chain).refusing(|query| query.address == CONSUMER);
-        let outcome = event.told(&[without_logs]);
+        let outcome = event.check_with(&[without_logs]);
         if liked == 1 {
             outcome.fails(&before);
         } else {
@@ -205,7 +205,7 @@ fn a_reverted_transaction_fails() {
 /// Two requests that no pull has: no rule tells which is the event's, and its word does not either.
 #[test]
 fn a_request_is_never_chosen_by_its_word() {
-    let mut event = PackEvent::planned();
+    let mut event = PackEvent::unanchored();
     let (id, value) = (event.id, event.value);
     let call = create_event(&id, &value);
     event.chain.mine(1);
@@ -214,7 +214,7 @@ fn a_request_is_never_chosen_by_its_word() {
         (running.hash, running.requests(None))
     });
     event.transaction = transaction;
-    event.arrives(liked);
+    event.deliver_seed(liked);
     let outcome = event.settle();
     assert_eq!(
         outcome.lacks(StepId::SeedOrigin),
@@ -227,19 +227,19 @@ fn a_request_is_never_chosen_by_its_word() {
 #[test]
 fn a_request_that_another_contract_made_is_not_the_events() {
     for asks in [true, false] {
-        let mut event = PackEvent::planned();
+        let mut event = PackEvent::unanchored();
         let (id, value) = (event.id, event.value);
         let call = create_event(&id, &value);
         event.chain.mine(1);
         let oracle = event.chain.consumer.oracle;
         let (transaction, own, others) = event.chain.transact(CONSUMER, call, |running| {
             let others = running.request_words(oracle, RELAYER, None);
-            running.writes(Anchored, id, value);
+            running.write_log(Anchored, id, value);
             let own = asks.then(|| running.requests(None));
             (running.hash, own, others)
         });
         event.transaction = transaction;
-        event.arrives(own.unwrap_or(others));
+        event.deliver_seed(own.unwrap_or(others));
         let outcome = event.settle();
         if asks {
             outcome.is_verified();
@@ -255,7 +255,7 @@ fn a_request_that_another_contract_made_is_not_the_events() {
 /// The shop's own coordinator gave the seed: it is named, and nothing more.
 #[test]
 fn an_unlisted_coordinator_is_named() {
-    let mut event = PackEvent::planned();
+    let mut event = PackEvent::unanchored();
     event.chain.subscribe(SHOPS_OWN, SUBSCRIPTION, &[CONSUMER]);
     event.chain.consumer.oracle.coordinator = SHOPS_OWN;
     let call = create_event(&event.id, &event.value);
@@ -304,7 +304,7 @@ fn what_strangers_write_changes_nothing() {
         running.create_event(value, id);
         running.create_event(hash(1), id);
         running.request_pull(value, id);
-        running.logs_that(Requested, hash(2), id);
+        running.log_only(Requested, hash(2), id);
     });
     event.settle().is_verified();
 }
@@ -312,7 +312,7 @@ fn what_strangers_write_changes_nothing() {
 /// Honest: the callback that stores the seed failed; the coordinator's log has it.
 #[test]
 fn a_seed_whose_callback_failed_is_verified() {
-    let mut event = PackEvent::planned();
+    let mut event = PackEvent::unanchored();
     let (id, value) = (event.id, event.value);
     let call = create_event(&id, &value);
     let (transaction, request) = event.chain.transact(CONSUMER, call, |running| {

@@ -24,9 +24,9 @@ fn a_word_that_the_contract_does_not_hold_shows_no_signature() {
         let topics = vec![hash(0x70), target];
         running.log(CONSUMER, topics, hash(0x42).as_bytes().to_vec())
     });
-    let mut proof = shop.proof(target).dating(Fulfilled, target, mimic);
+    let mut proof = shop.proof(target).moving(Fulfilled, target, mimic);
     proof.entry(Fulfilled, target).value = hash(0x42);
-    proof.on(&shop.chain).fails(&[
+    proof.check_on(&shop.chain).fails(&[
         (StepId::Contract, Point::ContractWord),
         (StepId::WordOrigin, Point::CoordinatorWord),
         (StepId::ChainLogs, Point::LogValue(Fulfilled)),
@@ -45,7 +45,7 @@ fn a_pull_under_an_anchors_id_changes_nothing() {
     shop.deliver(target);
     let pruned = Endpoint::of(&shop.chain).without_old_state();
     let proof = shop.proof_without_transactions(target);
-    proof.told(&[pruned]).is_verified();
+    proof.check_with(&[pruned]).is_verified();
 }
 
 /// No anchor's signature is known, since every anchor was made the other way round too, and the target's
@@ -70,12 +70,12 @@ fn a_word_shows_its_signature_where_no_anchor_does() {
     let word = word(&seed);
     shop.chain.mine(1);
     let mimic = shop.chain.transact(CONSUMER, Vec::new(), |running| {
-        running.writes(Anchored, target, word)
+        running.write_log(Anchored, target, word)
     });
     let delivered = shop.chain.deliver(asked, Callback::Works);
     shop.reads(target, &delivered);
     let proof = shop.proof(target);
-    let proof = proof.dating(Fulfilled, target, mimic.position);
+    let proof = proof.moving(Fulfilled, target, mimic.position);
     let at = (StepId::ChainLogs, Point::LogAt(Fulfilled));
-    proof.on(&shop.chain).fails(&[at]);
+    proof.check_on(&shop.chain).fails(&[at]);
 }

@@ -170,7 +170,7 @@ fn look_around(shown: &Explanation) {
     if let Some(event) = shown.event() {
         event.pulls(from, count);
         event.deck(from, count);
-        event.course();
+        event.drawdown();
         event.work(1);
     }
     if shown.rolls().is_none() {

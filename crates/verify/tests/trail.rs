@@ -14,14 +14,14 @@ const STRANGER: Address = Address::new([0x99; 20]);
 /// proof names shows whose request it was, and only that nothing was left out stays open.
 #[test]
 fn a_named_receipt_shows_the_request_that_a_range_lacks() {
-    let (shop, evening) = Shop::evening();
-    let request = shop.entry(Requested, evening.target).position;
+    let (shop, sales) = Shop::with_dependents();
+    let request = shop.entry(Requested, sales.target).position;
     let forgetting = || Endpoint::of(&shop.chain).forgetting(move |log| log.position == request);
     let unseen = Unread::LogNotSeen(request);
-    let outcome = shop.proof(evening.target).told(&[forgetting()]);
+    let outcome = shop.proof(sales.target).check_with(&[forgetting()]);
     assert_eq!(outcome.lacks(StepId::ChainLogs), &unseen);
-    let silent = shop.proof_without_transactions(evening.target);
-    let outcome = silent.told(&[forgetting()]);
+    let silent = shop.proof_without_transactions(sales.target);
+    let outcome = silent.check_with(&[forgetting()]);
     assert_eq!(outcome.failed(), []);
     assert_eq!(outcome.unread(StepId::WordOrigin), &unseen);
 }
@@ -46,7 +46,7 @@ fn a_named_receipt_of_a_later_request_shows_nothing() {
     let mut proof = shop.proof_without_transactions(target);
     proof.transactions[2] = Some(later);
     let forgetting = Endpoint::of(&shop.chain).forgetting(|log| log.position == request);
-    let outcome = proof.told(&[forgetting]);
+    let outcome = proof.check_with(&[forgetting]);
     assert_eq!(outcome.failed(), []);
     assert_eq!(
         outcome.unread(StepId::WordOrigin),
@@ -64,7 +64,7 @@ fn an_answer_in_another_block_takes_nothing_away() {
         shop.chain.mine(5);
         let word = shop.deliver_to(target, callback).position;
         let (_, id) = shop.asked(target);
-        let adding = Endpoint::of(&shop.chain).seeing(|chain| {
+        let adding = Endpoint::of(&shop.chain).with_chain(|chain| {
             let mut logs = chain.logs.iter();
             let own = logs.find(|log| log.address == COORDINATOR && log.topics[1] == id);
             let mut other = own.expect("an answer").clone();
@@ -73,7 +73,9 @@ fn an_answer_in_another_block_takes_nothing_away() {
             chain.logs.push(other);
         });
         let honest = Endpoint::of(&shop.chain);
-        shop.proof(target).told(&[honest, adding]).is_verified();
+        shop.proof(target)
+            .check_with(&[honest, adding])
+            .is_verified();
     }
 }
 
@@ -85,8 +87,8 @@ fn another_draws_log_is_not_the_requests() {
     let (target, other) = (shop.sell(), shop.sell());
     shop.deliver(target);
     let elsewhere = shop.entry(Requested, other).position;
-    let proof = shop.proof(target).dating(Requested, target, elsewhere);
-    let outcome = proof.on(&shop.chain);
+    let proof = shop.proof(target).moving(Requested, target, elsewhere);
+    let outcome = proof.check_on(&shop.chain);
     let before = (StepId::ChainLogs, Point::StateAt(Requested));
     assert_eq!(outcome.failed(), [before; 2]);
     let unseen = Unread::LogNotSeen(elsewhere);
@@ -111,8 +113,8 @@ fn another_answer_does_not_date_a_word() {
     shop.chain.mine(1);
     let first = shop.chain.deliver((COORDINATOR, other), Callback::Fails);
     shop.deliver_to(target, Callback::Fails);
-    let proof = shop.proof(target).dating(Fulfilled, target, first.position);
-    let outcome = proof.on(&shop.chain);
+    let proof = shop.proof(target).moving(Fulfilled, target, first.position);
+    let outcome = proof.check_on(&shop.chain);
     let at = (StepId::ChainLogs, Point::LogAt(Fulfilled));
     assert_eq!(outcome.failed(), [at]);
     let request = shop.entry(Requested, target).position;

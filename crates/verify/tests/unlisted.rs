@@ -14,20 +14,20 @@ use verify::report::StepId;
 /// the steps say, and where the log is.
 fn beside_a_log(callback: Callback, is_inside: bool) -> (Outcome, Position) {
     let mut shop = Shop::open(3);
-    let writes = |shop: &mut Shop| {
+    let write_log = |shop: &mut Shop| {
         shop.chain.mine(1);
         shop.chain.transact(CONSUMER, Vec::new(), |running| {
             running.log(CONSUMER, vec![hash(0x70)], vec![7; 32])
         })
     };
-    let before = (!is_inside).then(|| writes(&mut shop));
+    let before = (!is_inside).then(|| write_log(&mut shop));
     let target = shop.sell();
-    let log = before.unwrap_or_else(|| writes(&mut shop));
+    let log = before.unwrap_or_else(|| write_log(&mut shop));
     shop.deliver_to(target, callback);
     let none = Listed::default();
     let outcome = shop
         .proof(target)
-        .told_with(&none, &[Endpoint::of(&shop.chain)]);
+        .check_with_listed(&none, &[Endpoint::of(&shop.chain)]);
     assert_eq!(outcome.failed(), []);
     (outcome, log)
 }

@@ -17,7 +17,7 @@ fn a_pull_that_waits_needs_no_old_state() {
     let (_, target) = (shop.sell(), shop.sell());
     shop.deliver(target);
     let pruned = Endpoint::of(&shop.chain).without_old_state();
-    shop.proof(target).told(&[pruned]).is_verified();
+    shop.proof(target).check_with(&[pruned]).is_verified();
 }
 
 /// Honest: the contract names no request of the oracle for a pull whose word came after the window. Old
@@ -31,9 +31,9 @@ fn a_later_word_without_a_request_id_is_no_omission() {
     let pulls = &mut shop.chain.consumer.pulls;
     pulls.change(&late, |pull| pull.request_id = Hash32::ZERO);
     let proof = shop.proof(target).without(Fulfilled, late);
-    proof.on(&shop.chain).is_verified();
+    proof.check_on(&shop.chain).is_verified();
     let pruned = Endpoint::of(&shop.chain).without_old_state();
-    let outcome = proof.told(&[pruned]);
+    let outcome = proof.check_with(&[pruned]);
     assert_eq!(
         outcome.lacks(StepId::ChainLogs),
         &Unread::NoRequestNamed(late)
@@ -56,7 +56,7 @@ fn a_word_before_the_windows_is_shown_by_old_state_alone() {
         let (_, id) = shop.asked(early);
         let proof = shop.proof(target).without(Fulfilled, early);
         let blind = || {
-            Endpoint::of(&shop.chain).seeing(|chain| {
+            Endpoint::of(&shop.chain).with_chain(|chain| {
                 let logs = &mut chain.logs;
                 logs.retain(|log| log.position.block != word.block);
             })
@@ -66,9 +66,9 @@ fn a_word_before_the_windows_is_shown_by_old_state_alone() {
             from: shop.entry(Requested, early).position.block,
             to: shop.entry(Fulfilled, target).position.block + 10_000,
         };
-        let present = proof.told(&[blind().in_the_present()]);
+        let present = proof.check_with(&[blind().ignoring_blocks()]);
         assert_eq!(present.lacks(StepId::ChainLogs), &unseen);
-        let kept = proof.told(&[blind()]);
+        let kept = proof.check_with(&[blind()]);
         if inside {
             assert_eq!(kept.lacks(StepId::ChainLogs), &unseen);
         } else {
@@ -98,8 +98,8 @@ fn a_word_is_where_the_contract_logged_it() {
         let target = shop.buy_as_of(0, word.position);
         shop.request(target);
         shop.deliver(target);
-        let proof = shop.proof(target).hiding(early);
-        proof.on(&shop.chain).is_verified();
+        let proof = shop.proof(target).omitting(early);
+        proof.check_on(&shop.chain).is_verified();
     }
 }
 
@@ -124,7 +124,7 @@ fn one_endpoint_alone_does_not_excuse_a_word() {
     let unseen = Unread::NoRequestNamed(hidden);
     let pruned = || Endpoint::of(&shop.chain).without_old_state();
     for fulfilled in [false, true] {
-        let liar = Endpoint::of(&shop.chain).saying({
+        let liar = Endpoint::of(&shop.chain).answering({
             let chain = shop.chain.clone();
             move |question| match (question, chain.answer(question)) {
                 (Question::GetPull(key, At::Block(_)), Answer::GetPull(pull)) if *key == hidden => {
@@ -133,7 +133,7 @@ fn one_endpoint_alone_does_not_excuse_a_word() {
                 _ => None,
             }
         });
-        let outcome = proof.told(&[pruned(), liar]);
+        let outcome = proof.check_with(&[pruned(), liar]);
         assert_eq!(outcome.lacks(StepId::ChainLogs), &unseen, "{fulfilled}");
     }
 }
@@ -154,10 +154,10 @@ fn a_word_that_is_logged_again_is_no_omission() {
         running.log(CONSUMER, topics, word.value.as_bytes().to_vec())
     });
     shop.deliver(target);
-    for proof in [shop.proof(target), shop.proof(target).hiding(early)] {
-        proof.on(&shop.chain).is_verified();
+    for proof in [shop.proof(target), shop.proof(target).omitting(early)] {
+        proof.check_on(&shop.chain).is_verified();
         let pruned = Endpoint::of(&shop.chain).without_old_state();
-        let outcome = proof.told(&[pruned]);
+        let outcome = proof.check_with(&[pruned]);
         let unknown = Unread::UnknownLog(again);
         assert_eq!(outcome.lacks(StepId::ChainLogs), &unknown);
     }

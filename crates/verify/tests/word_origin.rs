@@ -7,7 +7,7 @@ use fixtures::chain::{
     CONSUMER, COORDINATOR, Chain, KEYS, SHOPS_OWN, SUBSCRIPTION, WRAPPER, hash, listed,
 };
 use fixtures::shop::{Shop, version_id};
-use verify::claims::{Address, Listed, Served, Unread};
+use verify::claims::{Address, Listed, Unread, UsedCoordinator};
 use verify::hash::Hash32;
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
 use verify::report::{Point, StepId, Verdict};
@@ -36,7 +36,7 @@ fn a_chosen_word_for_a_real_request_fails() {
         shop.entries.extend(word);
         shop.chain.mine(blocks);
         shop.chain.deliver(asked, Callback::Fails);
-        shop.proof(target).on(&shop.chain).fails(&OTHER_WORD);
+        shop.proof(target).check_on(&shop.chain).fails(&OTHER_WORD);
     }
 }
 
@@ -54,7 +54,7 @@ fn a_chosen_word_after_the_real_one_fails() {
         running.receives(target, hash(0x42), Callback::Works)
     });
     shop.entries.extend(word);
-    let outcome = shop.proof(target).on(&shop.chain);
+    let outcome = shop.proof(target).check_on(&shop.chain);
     assert!(
         outcome.failed().contains(&OTHER_WORD[0]),
         "{:?}",
@@ -68,13 +68,13 @@ fn a_word_that_the_contract_changed_fails() {
     let mut shop = Shop::open(3);
     let target = shop.sell();
     shop.deliver_to(target, Callback::Records(hash(0x42)));
-    shop.proof(target).on(&shop.chain).fails(&OTHER_WORD);
+    shop.proof(target).check_on(&shop.chain).fails(&OTHER_WORD);
     // The same of a dependent: its award decides what the target can take.
     let mut shop = Shop::open(3);
     let (dependent, target) = (shop.sell(), shop.sell());
     shop.deliver_to(dependent, Callback::Records(hash(0x42)));
     shop.deliver(target);
-    shop.proof(target).on(&shop.chain).fails(&OTHER_WORD);
+    shop.proof(target).check_on(&shop.chain).fails(&OTHER_WORD);
 }
 
 /// The real coordinator never answers, since its subscription is empty: the chosen word passed, and the
@@ -90,7 +90,7 @@ fn a_chosen_word_that_the_coordinator_never_logged_is_not_the_oracles() {
             running.receives(target, word, Callback::Works)
         });
         shop.entries.extend(entry);
-        let outcome = shop.proof(target).on(&shop.chain);
+        let outcome = shop.proof(target).check_on(&shop.chain);
         let from = shop.entry(Requested, target).position.block;
         assert_eq!(
             outcome.lacks(StepId::WordOrigin),
@@ -115,7 +115,7 @@ fn a_silent_coordinator_beside_a_real_request_is_not_the_oracle() {
     let real = shop.chain.consumer.oracle;
     let (request, id) = shop.chain.transact(CONSUMER, Vec::new(), |running| {
         let id = running.request_words(real, CONSUMER, None);
-        let request = running.writes(Requested, target, version);
+        let request = running.write_log(Requested, target, version);
         (request, id)
     });
     shop.entries.push(request);
@@ -130,7 +130,7 @@ fn a_silent_coordinator_beside_a_real_request_is_not_the_oracle() {
         running.receives(target, hash(0x42), Callback::Works)
     });
     shop.entries.extend(word);
-    let outcome = shop.proof(target).on(&shop.chain);
+    let outcome = shop.proof(target).check_on(&shop.chain);
     let transaction = shop.chain.transaction_at(request.position);
     assert_eq!(
         outcome.lacks(StepId::WordOrigin),
@@ -156,14 +156,14 @@ fn an_unlisted_coordinator_is_named_and_nothing_more() {
             shop.deliver(key);
             shop.chain.consumer.oracle = honest;
         }
-        let outcome = shop.proof(target).on(&shop.chain);
+        let outcome = shop.proof(target).check_on(&shop.chain);
         assert_eq!(
             outcome.lacks(StepId::WordOrigin),
             &Unread::UnlistedCoordinator(SHOPS_OWN)
         );
         let mut served = outcome.settled.coordinators;
         served.sort_by_key(|served| served.is_listed);
-        let one = |coordinator, is_listed| Served {
+        let one = |coordinator, is_listed| UsedCoordinator {
             coordinator,
             is_listed,
             words: 1,
@@ -198,13 +198,13 @@ fn an_unlisted_coordinator_that_copies_an_id_is_not_taken() {
         running.fulfil((SHOPS_OWN, id), hash(0x42), Callback::Works)
     });
     shop.reads(target, &delivered);
-    let outcome = shop.proof(target).on(&shop.chain);
+    let outcome = shop.proof(target).check_on(&shop.chain);
     assert!(matches!(
         outcome.lacks(StepId::WordOrigin),
         Unread::WordNotSeen { .. }
     ));
     shop.chain.deliver((COORDINATOR, id), Callback::Fails);
-    shop.proof(target).on(&shop.chain).fails(&OTHER_WORD);
+    shop.proof(target).check_on(&shop.chain).fails(&OTHER_WORD);
 }
 
 /// A contract of the shop's own asks the oracle in the transaction of the draw's request, and the draw
@@ -226,7 +226,7 @@ fn a_request_that_another_contract_made_is_not_the_draws() {
     let pulls = &mut shop.chain.consumer.pulls;
     pulls.change(&target, |pull| pull.request_id = liked);
     shop.deliver(target);
-    let outcome = shop.proof(target).on(&shop.chain);
+    let outcome = shop.proof(target).check_on(&shop.chain);
     assert_eq!(
         outcome.lacks(StepId::WordOrigin),
         &Unread::NoRequestSeen(shop.chain.transaction_at(request.position))
@@ -259,7 +259,7 @@ fn a_word_of_another_listed_coordinator_is_not_the_requests() {
     };
     let outcome = shop
         .proof(target)
-        .told_with(&listed, &[Endpoint::of(&shop.chain)]);
+        .check_with_listed(&listed, &[Endpoint::of(&shop.chain)]);
     assert!(matches!(
         outcome.lacks(StepId::WordOrigin),
         Unread::WordNotSeen { .. }
@@ -270,17 +270,17 @@ fn a_word_of_another_listed_coordinator_is_not_the_requests() {
     });
     let outcome = shop
         .proof(target)
-        .told_with(&listed, &[Endpoint::of(&shop.chain)]);
+        .check_with_listed(&listed, &[Endpoint::of(&shop.chain)]);
     outcome.fails(&OTHER_WORD);
 }
 
 /// No coordinator is listed for the network.
 #[test]
 fn without_a_list_no_word_is_the_oracles() {
-    let (shop, evening) = Shop::evening();
+    let (shop, sales) = Shop::with_dependents();
     let outcome = shop
-        .proof(evening.target)
-        .told_with(&Listed::default(), &[Endpoint::of(&shop.chain)]);
+        .proof(sales.target)
+        .check_with_listed(&Listed::default(), &[Endpoint::of(&shop.chain)]);
     assert_eq!(outcome.failed(), []);
     assert_eq!(outcome.verdict(), Verdict::VerifiedInPart);
     assert_eq!(
@@ -292,33 +292,33 @@ fn without_a_list_no_word_is_the_oracles() {
 /// The contract names no request of the oracle for the pull.
 #[test]
 fn a_pull_without_a_request_id_is_not_the_oracles() {
-    let (mut shop, evening) = Shop::evening();
+    let (mut shop, sales) = Shop::with_dependents();
     let pulls = &mut shop.chain.consumer.pulls;
-    pulls.change(&evening.target, |pull| pull.request_id = Hash32::ZERO);
-    let outcome = shop.proof(evening.target).on(&shop.chain);
+    pulls.change(&sales.target, |pull| pull.request_id = Hash32::ZERO);
+    let outcome = shop.proof(sales.target).check_on(&shop.chain);
     assert_eq!(outcome.failed(), []);
     assert_eq!(
         outcome.unread(StepId::WordOrigin),
-        &Unread::NoRequestNamed(evening.target)
+        &Unread::NoRequestNamed(sales.target)
     );
 }
 
 /// The contract names the request of another draw, whose word the shop likes better.
 #[test]
 fn another_draws_request_is_not_this_ones() {
-    let (mut shop, evening) = Shop::evening();
-    let (_, liked) = shop.asked(evening.first);
-    let word = shop.entry(Fulfilled, evening.first).value;
+    let (mut shop, sales) = Shop::with_dependents();
+    let (_, liked) = shop.asked(sales.first);
+    let word = shop.entry(Fulfilled, sales.first).value;
     let pulls = &mut shop.chain.consumer.pulls;
-    pulls.change(&evening.target, |pull| {
+    pulls.change(&sales.target, |pull| {
         (pull.request_id, pull.word) = (liked, if pull.fulfilled { word } else { pull.word });
     });
-    let own = shop.entry(Fulfilled, evening.target);
+    let own = shop.entry(Fulfilled, sales.target);
     shop.chain.log_at(own.position).data = word.as_bytes().to_vec();
-    let mut proof = shop.proof(evening.target);
-    proof.entry(Fulfilled, evening.target).value = word;
-    let outcome = proof.on(&shop.chain);
-    let request = shop.entry(Requested, evening.target).position;
+    let mut proof = shop.proof(sales.target);
+    proof.entry(Fulfilled, sales.target).value = word;
+    let outcome = proof.check_on(&shop.chain);
+    let request = shop.entry(Requested, sales.target).position;
     assert_eq!(
         outcome.unread(StepId::WordOrigin),
         &Unread::NoRequestSeen(shop.chain.transaction_at(request))
@@ -338,7 +338,7 @@ fn a_word_of_v2_is_the_oracles() {
     let (dependent, target) = (shop.sell(), shop.sell());
     shop.deliver(dependent);
     shop.deliver(target);
-    shop.proof(target).on(&shop.chain).is_verified();
+    shop.proof(target).check_on(&shop.chain).is_verified();
 }
 
 /// Honest: the target's callback failed, or a dependent's, and the coordinator's log has the word.
@@ -355,7 +355,7 @@ fn a_word_by_failed_callback_is_the_oracles() {
             };
             shop.deliver_to(*key, callback);
         }
-        shop.proof(keys[1]).on(&shop.chain).is_verified();
+        shop.proof(keys[1]).check_on(&shop.chain).is_verified();
     }
 }
 
@@ -367,7 +367,7 @@ fn another_word_by_failed_callback_fails() {
     shop.deliver_to(target, Callback::Fails);
     let mut proof = shop.proof(target);
     proof.entry(Fulfilled, target).value = hash(0x42);
-    proof.on(&shop.chain).fails(&OTHER_WORD);
+    proof.check_on(&shop.chain).fails(&OTHER_WORD);
 }
 
 /// A failed callback that nothing shows yet.
@@ -378,7 +378,7 @@ fn a_failed_callback_that_is_not_shown_is_skipped() {
     let word = shop.deliver_to(target, Callback::Fails);
     let proof = shop.proof(target);
     shop.chain.logs.retain(|log| log.position != word.position);
-    let outcome = proof.on(&shop.chain);
+    let outcome = proof.check_on(&shop.chain);
     assert_eq!(outcome.failed(), []);
     for step in [StepId::WordOrigin, StepId::ChainLogs] {
         assert!(matches!(outcome.unread(step), Unread::WordNotSeen { .. }));
@@ -400,7 +400,7 @@ fn two_requests_in_a_transaction_are_told_apart() {
         shop.deliver(key);
     }
     for key in keys {
-        shop.proof(key).on(&shop.chain).is_verified();
+        shop.proof(key).check_on(&shop.chain).is_verified();
     }
 }
 
@@ -438,7 +438,7 @@ fn wrapped(pulls: usize, others: usize) -> (Shop, Hash32) {
 fn a_word_that_a_wrapper_requested_is_the_oracles() {
     for pulls in [1, 3] {
         let (shop, target) = wrapped(pulls, 0);
-        shop.proof(target).on(&shop.chain).is_verified();
+        shop.proof(target).check_on(&shop.chain).is_verified();
     }
 }
 
@@ -446,7 +446,7 @@ fn a_word_that_a_wrapper_requested_is_the_oracles() {
 #[test]
 fn a_wrappers_request_that_may_be_anothers_is_not_taken() {
     let (shop, target) = wrapped(1, 1);
-    let outcome = shop.proof(target).on(&shop.chain);
+    let outcome = shop.proof(target).check_on(&shop.chain);
     assert!(matches!(
         outcome.lacks(StepId::WordOrigin),
         Unread::NoRequestSeen(_)
@@ -459,7 +459,7 @@ fn a_wrappers_request_under_another_id_is_not_taken() {
     let (mut shop, target) = wrapped(1, 0);
     let pulls = &mut shop.chain.consumer.pulls;
     pulls.change(&target, |pull| pull.request_id = hash(0x31));
-    let outcome = shop.proof(target).on(&shop.chain);
+    let outcome = shop.proof(target).check_on(&shop.chain);
     let request = shop.entry(Requested, target).position;
     assert_eq!(
         outcome.unread(StepId::WordOrigin),
@@ -477,7 +477,7 @@ fn an_unlisted_wrapper_asks_for_itself() {
     };
     let outcome = shop
         .proof(target)
-        .told_with(&listed, &[Endpoint::of(&shop.chain)]);
+        .check_with_listed(&listed, &[Endpoint::of(&shop.chain)]);
     assert!(matches!(
         outcome.lacks(StepId::WordOrigin),
         Unread::NoRequestSeen(_)
@@ -501,7 +501,7 @@ fn a_coordinator_is_not_taken_from_beside_an_anchor() {
             ..real
         };
         running.request_words(copied, CONSUMER, None);
-        running.writes(Anchored, target, request.value)
+        running.write_log(Anchored, target, request.value)
     });
     shop.chain.mine(1);
     let delivered = shop.chain.transact(SHOPS_OWN, Vec::new(), |running| {
@@ -511,8 +511,8 @@ fn a_coordinator_is_not_taken_from_beside_an_anchor() {
     let mut proof = shop.proof(target);
     let told = proof.entry(Fulfilled, target);
     (told.value, told.position) = (delivered.word, delivered.position);
-    let proof = proof.dating(Requested, target, mimic.position);
-    let outcome = proof.on(&shop.chain);
+    let proof = proof.moving(Requested, target, mimic.position);
+    let outcome = proof.check_on(&shop.chain);
     assert_ne!(outcome.verdict(), Verdict::Verified);
     assert!(!outcome.step(StepId::WordOrigin).passed());
     assert!(!outcome.step(StepId::ChainLogs).passed());

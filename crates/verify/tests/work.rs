@@ -34,15 +34,15 @@ fn nobodys(kind: LogKind, number: u32, position: Position) -> Entry {
 /// was ever said. They are not looked for now.
 #[test]
 fn many_entries_that_no_rule_needs_cost_nothing() {
-    let (shop, evening) = Shop::evening();
-    let inside = shop.entry(Requested, evening.target).position.block;
+    let (shop, sales) = Shop::with_dependents();
+    let inside = shop.entry(Requested, sales.target).position.block;
     for kind in [Anchored, Fulfilled] {
-        let mut proof = shop.proof(evening.target);
-        let last = shop.entry(Fulfilled, evening.target).position.block;
+        let mut proof = shop.proof(sales.target);
+        let last = shop.entry(Fulfilled, sales.target).position.block;
         let block = if kind == Fulfilled { last + 1 } else { inside };
         let many = (0..4_000).map(|number| nobodys(kind, number, at(block, 100 + number)));
         proof.entries.extend(many);
-        let outcome = proof.on(&shop.chain);
+        let outcome = proof.check_on(&shop.chain);
         outcome.is_verified();
         assert!(outcome.settled.unneeded.len() >= 4_000);
     }
@@ -51,13 +51,13 @@ fn many_entries_that_no_rule_needs_cost_nothing() {
 /// Supplied requests without a word are each asked about: no more of them than are followed.
 #[test]
 fn many_supplied_requests_are_too_much_and_no_verdict() {
-    let (shop, evening) = Shop::evening();
-    let inside = shop.entry(Requested, evening.target).position.block;
+    let (shop, sales) = Shop::with_dependents();
+    let inside = shop.entry(Requested, sales.target).position.block;
     let with = |many: u32| {
-        let mut proof = shop.proof(evening.target);
+        let mut proof = shop.proof(sales.target);
         let many = (0..many).map(|number| nobodys(Requested, number, at(inside, 100 + number)));
         proof.entries.extend(many);
-        proof.on(&shop.chain)
+        proof.check_on(&shop.chain)
     };
     with(900).is_verified();
     assert_eq!(with(1_100).lacks(StepId::ChainLogs), &Unread::TooMuchWork);
@@ -67,11 +67,11 @@ fn many_supplied_requests_are_too_much_and_no_verdict() {
 /// the others: the settlement gave up. Each is looked at once now, and words of nobody's fail nothing.
 #[test]
 fn many_logs_at_one_position_are_each_looked_at_once() {
-    let (shop, evening) = Shop::evening();
-    let proof = shop.proof(evening.target);
-    let word = shop.entry(Fulfilled, evening.target);
+    let (shop, sales) = Shop::with_dependents();
+    let proof = shop.proof(sales.target);
+    let word = shop.entry(Fulfilled, sales.target);
     let crowded = |many: u32| {
-        Endpoint::of(&shop.chain).seeing(|chain| {
+        Endpoint::of(&shop.chain).with_chain(|chain| {
             let own = chain.log_at(word.position).clone();
             let others = (0..many).map(|number| {
                 let mut log = own.clone();
@@ -82,7 +82,7 @@ fn many_logs_at_one_position_are_each_looked_at_once() {
             chain.logs = others.chain(chain.logs.clone()).collect();
         })
     };
-    proof.told(&[crowded(30_000)]).is_verified();
+    proof.check_with(&[crowded(30_000)]).is_verified();
 }
 
 /// Whoever shares the consumer's subscriptions can have many words delivered in a window: to count is
@@ -111,7 +111,7 @@ fn many_subscriptions_are_too_much_and_no_verdict() {
         shop.chain.deliver((COORDINATOR, id), Callback::Works);
     }
     shop.deliver(target);
-    let outcome = shop.proof(target).on(&shop.chain);
+    let outcome = shop.proof(target).check_on(&shop.chain);
     assert_eq!(outcome.lacks(StepId::ChainLogs), &Unread::TooMuchWork);
 }
 

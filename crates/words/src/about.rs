@@ -2,8 +2,8 @@
 
 use crate::catalogue::say;
 use crate::format::money;
-use crate::joint::sentences;
-use crate::said::said;
+use crate::join::sentences;
+use crate::safe_text::safe_text;
 use crate::value::short_hash;
 use explain::event::EventSubject;
 use verify::position::Position;
@@ -53,7 +53,10 @@ pub fn samples() -> [(&'static str, &'static str, &'static str); 6] {
 pub fn seed(source: Option<&str>) -> String {
     match source {
         Some("vrf") => say!(about_field_random_seed).into(),
-        Some(source) => say!(about_field_seed_of_source, source = said(source, 40).shown),
+        Some(source) => say!(
+            about_field_seed_of_source,
+            source = safe_text(source, 40).shown
+        ),
         None => say!(about_field_seed).into(),
     }
 }
@@ -148,7 +151,7 @@ pub fn face(id: &str) -> String {
 /// The shop's picture, for those who cannot see it.
 pub fn picture_of(title: Option<&str>) -> String {
     match title {
-        Some(title) => say!(picture_of_title, title = said(title, 80).shown),
+        Some(title) => say!(picture_of_title, title = safe_text(title, 80).shown),
         None => say!(picture_of_card).into(),
     }
 }

@@ -130,7 +130,7 @@ thread_local! {
 }
 
 /// The language that is spoken now.
-pub fn spoken() -> Language {
+pub fn language() -> Language {
     SPOKEN.get().0
 }
 
@@ -140,7 +140,7 @@ pub fn numerals() -> Numerals {
 }
 
 /// Speaks a language from now on. What its catalogue lacks or garbles is said in English.
-pub fn speak(language: Language, catalogue: &str, numerals: Numerals) {
+pub fn set_language(language: Language, catalogue: &str, numerals: Numerals) {
     let own: Vec<_> = messages(catalogue).collect();
     let all = messages(ENGLISH).map(|(id, english)| {
         let own = own.iter().find(|(known, _)| *known == id);
@@ -170,7 +170,7 @@ pub fn plain(id: Id) -> &'static str {
 /// A message with its variables.
 pub fn with(id: Id, values: &[(&str, Value)]) -> String {
     let mut said = String::new();
-    resolve(plain(id), values, spoken(), &mut said);
+    resolve(plain(id), values, language(), &mut said);
     said
 }
 
@@ -269,7 +269,7 @@ fn chosen<'a>(variants: &'a str, value: &Value, language: Language) -> &'a str {
 mod tests {
     use super::*;
 
-    fn said(pattern: &str, values: &[(&str, Value)], language: Language) -> String {
+    fn formatted(pattern: &str, values: &[(&str, Value)], language: Language) -> String {
         let mut said = String::new();
         resolve(pattern, values, language, &mut said);
         said
@@ -278,7 +278,7 @@ mod tests {
     #[test]
     fn a_number_chooses_its_plural() {
         let pattern = "Of { $n ->\n[0] none\n[one] { $n } card\n*[other] { $n } cards\n} here.";
-        let of = |n: u64, language| said(pattern, &[("n", n.into())], language);
+        let of = |n: u64, language| formatted(pattern, &[("n", n.into())], language);
         assert_eq!(of(0, Language::English), "Of none here.");
         assert_eq!(of(1, Language::English), "Of 1 card here.");
         assert_eq!(of(1_200, Language::English), "Of 1,200 cards here.");
@@ -290,7 +290,7 @@ mod tests {
     fn a_value_is_only_text() {
         let values = [("a", "{ $b }".into()), ("b", "<b>{".into())];
         assert_eq!(
-            said("{ $a }, { $b }.", &values, Language::English),
+            formatted("{ $a }, { $b }.", &values, Language::English),
             "{ $b }, <b>{."
         );
     }
@@ -306,15 +306,15 @@ mod tests {
             "{{{{",
             "{ $n ->\n]\n}",
         ] {
-            said(pattern, &[("n", 2_u64.into())], Language::English);
+            formatted(pattern, &[("n", 2_u64.into())], Language::English);
         }
-        speak(
+        set_language(
             Language::German,
             "frame-language = Sprache\ngroup-recipe-agrees\n = x\n=\n",
             Numerals::ENGLISH,
         );
         assert_eq!(say!(frame_language), "Sprache");
         assert_eq!(say!(group_recipe_agrees), "The recipe gives this card.");
-        speak(Language::English, "", Numerals::ENGLISH);
+        set_language(Language::English, "", Numerals::ENGLISH);
     }
 }

@@ -1,7 +1,7 @@
 //! Why a step was not checked, and what would settle it.
 
 use crate::catalogue::say;
-use crate::said::said;
+use crate::safe_text::safe_text;
 use crate::step::title;
 use crate::unread::unread;
 use verify::report::{Cause, NotReplayable};
@@ -24,16 +24,16 @@ pub fn not_replayable(why: &NotReplayable) -> String {
         NotReplayable::UnknownVersion(None) => say!(cause_not_replayable_no_version).into(),
         NotReplayable::UnknownVersion(Some(version)) => say!(
             cause_not_replayable_unknown_version,
-            version = said(version, 40).shown
+            version = safe_text(version, 40).shown
         ),
         NotReplayable::ActiveAndPublic => say!(cause_not_replayable_active_and_public).into(),
         NotReplayable::UnknownRecipe(name) => say!(
             cause_not_replayable_unknown_recipe,
-            recipe = said(name, 40).shown
+            recipe = safe_text(name, 40).shown
         ),
         NotReplayable::DependentOfUnknownRecipe(name) => say!(
             cause_not_replayable_dependent_of_unknown_recipe,
-            recipe = said(name, 40).shown
+            recipe = safe_text(name, 40).shown
         ),
         NotReplayable::Early => say!(cause_not_replayable_no_seed).into(),
         NotReplayable::NoSeed => say!(cause_not_replayable_seed_withheld).into(),

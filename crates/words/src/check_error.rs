@@ -1,9 +1,9 @@
 //! Why a check ended without a report, each in one sentence, its cause and what can be done.
 
 use crate::catalogue::say;
-use crate::joint::in_a_row;
+use crate::join::in_a_row;
 use crate::load_error::{ErrorText, LoadError, load_error};
-use crate::said::said;
+use crate::safe_text::safe_text;
 use verify::report::count;
 
 /// Why a check ended without a report. None of these says anything about the proof.
@@ -65,7 +65,7 @@ pub fn check_error(error: &CheckError) -> ErrorText {
             cause: say!(
                 trouble_another_build_cause,
                 page = page,
-                build = said(worker, 40).shown
+                build = safe_text(worker, 40).shown
             ),
             way_on: say!(trouble_another_build_way_on),
             retry: false,
@@ -83,7 +83,7 @@ pub fn check_error(error: &CheckError) -> ErrorText {
             cause: if why.is_empty() {
                 say!(trouble_no_worker_cause).into()
             } else {
-                said(why, 300).shown
+                safe_text(why, 300).shown
             },
             way_on: say!(trouble_no_worker_way_on),
             retry: true,
@@ -112,7 +112,7 @@ pub fn check_error(error: &CheckError) -> ErrorText {
         CheckError::NotAsBuilt(why) => ErrorText {
             heading: say!(trouble_not_as_built),
             sentence: say!(trouble_not_as_built_says).into(),
-            cause: said(why, 300).shown,
+            cause: safe_text(why, 300).shown,
             way_on: say!(trouble_not_as_built_way_on),
             retry: true,
         },

@@ -2,15 +2,15 @@
 
 use crate::catalogue::say;
 use crate::network::{Network, network};
-use crate::said::said;
+use crate::safe_text::safe_text;
 use crate::value::short_hash;
 use chain::networks::{Version, by_label};
 use explain::ContractName;
-use verify::claims::Served;
+use verify::claims::UsedCoordinator;
 
 /// Whether a contract is on the deployment's list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Listed {
+pub enum ListStatus {
     /// It is.
     Listed,
     /// There is a list, and it is not on it.
@@ -21,7 +21,7 @@ pub enum Listed {
 
 /// Whether this browser has met a contract before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Met {
+pub enum ContractHistory {
     /// Never.
     First,
     /// For the first time then, in seconds since 1970.
@@ -30,7 +30,7 @@ pub enum Met {
     Untold,
 }
 
-impl Listed {
+impl ListStatus {
     /// The agreed name, as in `data-contract`.
     pub const fn name(self) -> &'static str {
         match self {
@@ -41,7 +41,7 @@ impl Listed {
     }
 }
 
-impl Met {
+impl ContractHistory {
     /// The agreed name, as in `data-met`.
     pub const fn name(self) -> &'static str {
         match self {
@@ -65,7 +65,7 @@ pub enum Coordinator {
 
 impl Coordinator {
     /// Whose list has it.
-    pub fn of(contract: &ContractName, served: &Served) -> Self {
+    pub fn of(contract: &ContractName, served: &UsedCoordinator) -> Self {
         let network = contract.network.as_deref().and_then(by_label);
         let published =
             network.and_then(|network| network.coordinator(&served.coordinator.to_string()));
@@ -87,24 +87,24 @@ impl Coordinator {
 }
 
 /// What the deployment's list says.
-pub fn list(listed: Listed) -> &'static str {
+pub fn list(listed: ListStatus) -> &'static str {
     match listed {
-        Listed::Listed => say!(contract_list_listed),
-        Listed::Unlisted => {
+        ListStatus::Listed => say!(contract_list_listed),
+        ListStatus::Unlisted => {
             say!(contract_list_unlisted)
         }
-        Listed::NoList => {
+        ListStatus::NoList => {
             say!(contract_list_no_list)
         }
     }
 }
 
 /// Whether this browser has met the contract before; `when` is the first time.
-pub fn met(met: Met, when: impl Fn(u64) -> String) -> String {
+pub fn met(met: ContractHistory, when: impl Fn(u64) -> String) -> String {
     match met {
-        Met::First => say!(contract_met_first).into(),
-        Met::Again(first) => say!(contract_met_again, first = when(first)),
-        Met::Untold => say!(contract_met_untold).into(),
+        ContractHistory::First => say!(contract_met_first).into(),
+        ContractHistory::Again(first) => say!(contract_met_again, first = when(first)),
+        ContractHistory::Untold => say!(contract_met_untold).into(),
     }
 }
 
@@ -132,15 +132,15 @@ pub fn several_coordinators(count: usize) -> String {
 /// want it.
 pub fn beside(
     contract: &ContractName,
-    listed: Listed,
-    met: Option<Met>,
+    listed: ListStatus,
+    met: Option<ContractHistory>,
     chain: Option<String>,
 ) -> Option<Vec<String>> {
     let address = short_hash(contract.address.as_deref()?);
     let address = address.strip_prefix("0x").unwrap_or(&address);
     let on = match (contract.network.as_deref(), chain) {
         (Some(label), chain) => {
-            let shown = said(label, 40).shown;
+            let shown = safe_text(label, 40).shown;
             let name = by_label(label).map_or(shown.as_str(), |network| network.name);
             match (network(label), chain) {
                 (Network::Main, _) => say!(contract_beside_main, name = name),
@@ -162,13 +162,13 @@ pub fn beside(
     };
     let mut sentences = vec![say!(contract_beside_says, address = address, on = on)];
     match listed {
-        Listed::Listed => sentences.push(say!(contract_beside_listed).into()),
-        Listed::Unlisted => sentences.push(say!(contract_beside_unlisted).into()),
-        Listed::NoList => {}
+        ListStatus::Listed => sentences.push(say!(contract_beside_listed).into()),
+        ListStatus::Unlisted => sentences.push(say!(contract_beside_unlisted).into()),
+        ListStatus::NoList => {}
     }
     match met {
-        Some(Met::First) => sentences.push(say!(contract_beside_first).into()),
-        Some(Met::Again(_) | Met::Untold) | None => {}
+        Some(ContractHistory::First) => sentences.push(say!(contract_beside_first).into()),
+        Some(ContractHistory::Again(_) | ContractHistory::Untold) | None => {}
     }
     Some(sentences)
 }
@@ -184,7 +184,7 @@ mod tests {
             network: Some("ba\u{202e}se\u{200b}".into()),
             address: Some("0x\u{202e}\u{0}12".into()),
         };
-        let words = beside(&contract, Listed::NoList, None, None);
+        let words = beside(&contract, ListStatus::NoList, None, None);
         let words = words.expect("a contract").join(" ");
         let hidden = |c: char| c.is_control() || matches!(c, '\u{200b}' | '\u{202e}');
         assert!(!words.contains(hidden), "{words:?}");

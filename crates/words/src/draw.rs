@@ -2,10 +2,10 @@
 
 use crate::catalogue::say;
 use crate::format::{money_range, odds, thousands};
-use crate::joint::in_a_row;
-use crate::said::said;
+use crate::join::in_a_row;
+use crate::safe_text::safe_text;
 use crate::value::short_hash;
-use explain::pull::{BandRow, Blocked, PullSubject, Taker};
+use explain::pull::{BandRow, Blocked, BlockedBy, PullSubject};
 
 /// Its columns.
 pub fn band_columns() -> [&'static str; 6] {
@@ -143,7 +143,7 @@ pub fn rank_columns() -> [&'static str; 4] {
 }
 
 /// Why a card was not free: the draw that took it.
-pub fn went_to(taker: &Taker) -> String {
+pub fn went_to(taker: &BlockedBy) -> String {
     say!(
         draw_went_to,
         pull_key = who(taker.username.as_deref(), &taker.pull_key.to_string()),
@@ -153,7 +153,7 @@ pub fn went_to(taker: &Taker) -> String {
 
 /// Who drew: the name, or else the key.
 pub fn who(username: Option<&str>, pull_key: &str) -> String {
-    match username.map(|name| said(name, 32).shown) {
+    match username.map(|name| safe_text(name, 32).shown) {
         Some(name) if !name.trim().is_empty() => name,
         _ => short_hash(pull_key),
     }

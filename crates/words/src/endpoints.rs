@@ -1,8 +1,8 @@
 //! Whom to ask about the contract: the words of that choice.
 
 use crate::catalogue::say;
-use crate::joint::in_a_row;
-use crate::said::said;
+use crate::join::in_a_row;
+use crate::safe_text::safe_text;
 use chain::endpoint::WALLET;
 
 /// What was typed cannot be asked, and why.
@@ -22,7 +22,10 @@ pub fn not_an_endpoint(typed: &str) -> &'static str {
 /// Why there are no suggestions.
 pub fn no_suggestions(label: Option<&str>) -> String {
     match label {
-        Some(label) => say!(endpoints_unknown_network, label = said(label, 40).shown),
+        Some(label) => say!(
+            endpoints_unknown_network,
+            label = safe_text(label, 40).shown
+        ),
         None => say!(endpoints_no_network).into(),
     }
 }
@@ -32,7 +35,7 @@ pub fn host(name: &str) -> String {
     if name == WALLET {
         return say!(endpoints_wallet).into();
     }
-    said(name, 80).shown
+    safe_text(name, 80).shown
 }
 
 /// What is kept of a choice, if the browser keeps anything: of this one, or of one before.

@@ -10,7 +10,7 @@ use verify::report::{Report, Step, Verdict};
 /// What of a payload is changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum What {
+pub enum ChangedValue {
     /// Event: the lowest bit of a byte of `random_seed`.
     Seed,
     /// Event, v2: the lowest bit of a byte of `seed_salt`.
@@ -41,7 +41,7 @@ pub enum What {
     MissingWord,
 }
 
-impl What {
+impl ChangedValue {
     /// Every change, those of an event first.
     pub const ALL: [Self; 14] = [
         Self::Seed,
@@ -82,63 +82,66 @@ impl What {
 }
 
 /// What a change does, for its button.
-pub fn change(what: What) -> &'static str {
+pub fn change(what: ChangedValue) -> &'static str {
     match what {
-        What::Seed => say!(experiment_change_seed),
-        What::Salt => say!(experiment_change_salt),
-        What::PulledCard => say!(experiment_change_pulled_card),
-        What::Price => say!(experiment_change_price),
-        What::DeckOrder => say!(experiment_change_deck_order),
-        What::MissingPull => say!(experiment_change_missing_pull),
-        What::Word => say!(experiment_change_word),
-        What::Award => say!(experiment_change_award),
-        What::OtherAward => say!(experiment_change_other_award),
-        What::CardValue => say!(experiment_change_card_value),
-        What::Unavailable => say!(experiment_change_unavailable),
-        What::AsOf => say!(experiment_change_as_of),
-        What::MissingRecord => say!(experiment_change_missing_record),
-        What::MissingWord => say!(experiment_change_missing_word),
+        ChangedValue::Seed => say!(experiment_change_seed),
+        ChangedValue::Salt => say!(experiment_change_salt),
+        ChangedValue::PulledCard => say!(experiment_change_pulled_card),
+        ChangedValue::Price => say!(experiment_change_price),
+        ChangedValue::DeckOrder => say!(experiment_change_deck_order),
+        ChangedValue::MissingPull => say!(experiment_change_missing_pull),
+        ChangedValue::Word => say!(experiment_change_word),
+        ChangedValue::Award => say!(experiment_change_award),
+        ChangedValue::OtherAward => say!(experiment_change_other_award),
+        ChangedValue::CardValue => say!(experiment_change_card_value),
+        ChangedValue::Unavailable => say!(experiment_change_unavailable),
+        ChangedValue::AsOf => say!(experiment_change_as_of),
+        ChangedValue::MissingRecord => say!(experiment_change_missing_record),
+        ChangedValue::MissingWord => say!(experiment_change_missing_word),
     }
 }
 
 /// What is counted where there are several to choose from, as the messages choose by it.
-fn which(what: What) -> &'static str {
+fn which(what: ChangedValue) -> &'static str {
     match what {
-        What::Seed | What::Salt | What::Word => "byte",
-        What::PulledCard | What::MissingPull => "pull",
-        What::Price | What::DeckOrder => "position",
-        What::CardValue | What::Award | What::Unavailable => "card",
-        What::OtherAward | What::MissingRecord | What::MissingWord | What::AsOf => "draw",
+        ChangedValue::Seed | ChangedValue::Salt | ChangedValue::Word => "byte",
+        ChangedValue::PulledCard | ChangedValue::MissingPull => "pull",
+        ChangedValue::Price | ChangedValue::DeckOrder => "position",
+        ChangedValue::CardValue | ChangedValue::Award | ChangedValue::Unavailable => "card",
+        ChangedValue::OtherAward
+        | ChangedValue::MissingRecord
+        | ChangedValue::MissingWord
+        | ChangedValue::AsOf => "draw",
     }
 }
 
 /// The caption of the choice: `byte, 1 to 32`.
-pub fn which_of(what: What, of: u64) -> String {
+pub fn which_of(what: ChangedValue, of: u64) -> String {
     say!(experiment_which, what = which(what), of = of)
 }
 
 /// The specification's name of what is changed.
-pub fn changed_field(what: What) -> &'static str {
+pub fn changed_field(what: ChangedValue) -> &'static str {
     match what {
-        What::Seed => "random_seed",
-        What::Salt => "seed_salt",
-        What::PulledCard => "pulls[].pack_card_id",
-        What::Price => "deck_snapshot[].initial_price",
-        What::DeckOrder => "deck_snapshot",
-        What::MissingPull => "pulls",
-        What::Word => "chain_events[].word",
-        What::Award => "award",
-        What::OtherAward => "records{}.claimed_award",
-        What::CardValue => "version.bands[].leaves",
-        What::Unavailable => "committed_unavailable",
-        What::AsOf => "as_of.log_index",
-        What::MissingRecord => "records",
-        What::MissingWord => "chain_events",
+        ChangedValue::Seed => "random_seed",
+        ChangedValue::Salt => "seed_salt",
+        ChangedValue::PulledCard => "pulls[].pack_card_id",
+        ChangedValue::Price => "deck_snapshot[].initial_price",
+        ChangedValue::DeckOrder => "deck_snapshot",
+        ChangedValue::MissingPull => "pulls",
+        ChangedValue::Word => "chain_events[].word",
+        ChangedValue::Award => "award",
+        ChangedValue::OtherAward => "records{}.claimed_award",
+        ChangedValue::CardValue => "version.bands[].leaves",
+        ChangedValue::Unavailable => "committed_unavailable",
+        ChangedValue::AsOf => "as_of.log_index",
+        ChangedValue::MissingRecord => "records",
+        ChangedValue::MissingWord => "chain_events",
     }
 }
 
 /// What was changed, over the two values.
-pub fn what_was_changed(what: What, at: u64, of: u64) -> String {
+pub fn what_was_changed(what: ChangedValue, at: u64, of: u64) -> String {
     let words = change(what);
     if of > 1 {
         say!(
@@ -153,7 +156,7 @@ pub fn what_was_changed(what: What, at: u64, of: u64) -> String {
 }
 
 /// What the check says of the changed copy, in a sentence or two.
-pub fn trial_lead(what: What, report: &Report) -> String {
+pub fn trial_lead(what: ChangedValue, report: &Report) -> String {
     let failed: Vec<&Step> = report.steps.iter().filter(|step| step.failed()).collect();
     match failed.as_slice() {
         [] => still_passes(what),
@@ -180,15 +183,15 @@ pub fn others_of_trial(report: &Report) -> String {
 }
 
 /// The check passes all the same, and who would tell.
-fn still_passes(what: What) -> String {
+fn still_passes(what: ChangedValue) -> String {
     let why = match what {
-        What::MissingPull => {
+        ChangedValue::MissingPull => {
             say!(experiment_still_passes_missing_pull)
         }
-        What::MissingWord => {
+        ChangedValue::MissingWord => {
             say!(experiment_still_passes_missing_word)
         }
-        What::Seed | What::Word => {
+        ChangedValue::Seed | ChangedValue::Word => {
             say!(experiment_still_passes_seed_word)
         }
         _ => say!(experiment_still_passes_other),
@@ -214,7 +217,7 @@ pub fn trying(done: u64, total: u64) -> String {
 }
 
 /// What is announced of a result.
-pub fn trial_said(what: What, report: &Report) -> String {
+pub fn trial_said(what: ChangedValue, report: &Report) -> String {
     let verdict = match report.verdict {
         Verdict::NotVerified => say!(experiment_said_not_verified),
         _ => "",

@@ -16,7 +16,7 @@ pub enum List {
 /// What is looked for in an event's lists.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Sought {
+pub enum SearchTerm {
     /// Rows that show this text.
     Text(String),
     /// The pull of this `sequence_index`, or the card that it takes.
@@ -25,11 +25,11 @@ pub enum Sought {
 
 /// What a search came to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Found {
+pub struct SearchResult {
     /// In which list.
     pub list: List,
     /// What was looked for.
-    pub sought: Sought,
+    pub term: SearchTerm,
     /// The row it stands in; `None` when there is none.
     pub row: Option<u64>,
     /// Which of the matches this is, from 1.
@@ -47,14 +47,14 @@ fn none_matches(list: List) -> &'static str {
 }
 
 /// What a search came to.
-pub fn found(found: &Found) -> String {
-    match (&found.sought, found.row) {
-        (Sought::Text(text), _) if text.trim().is_empty() => String::new(),
-        (Sought::Text(_), None) => none_matches(found.list).into(),
-        (Sought::Text(_), Some(_)) => say!(find_match, nth = found.nth, of = found.of),
-        (Sought::Pull(pull), None) if found.list == List::Deck => takes_no_card(*pull),
-        (Sought::Pull(pull), None) => say!(find_no_pull, pull = *pull),
-        (Sought::Pull(pull), Some(_)) => say!(find_pull, pull = *pull),
+pub fn found(found: &SearchResult) -> String {
+    match (&found.term, found.row) {
+        (SearchTerm::Text(text), _) if text.trim().is_empty() => String::new(),
+        (SearchTerm::Text(_), None) => none_matches(found.list).into(),
+        (SearchTerm::Text(_), Some(_)) => say!(find_match, nth = found.nth, of = found.of),
+        (SearchTerm::Pull(pull), None) if found.list == List::Deck => takes_no_card(*pull),
+        (SearchTerm::Pull(pull), None) => say!(find_no_pull, pull = *pull),
+        (SearchTerm::Pull(pull), Some(_)) => say!(find_pull, pull = *pull),
     }
 }
 

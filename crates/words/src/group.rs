@@ -79,7 +79,7 @@ impl Group {
 
     /// Whether something here was asked of the chain and could not be read.
     pub fn troubled(self, steps: &Steps) -> bool {
-        let mut own = steps.settled().filter(|step| Self::of(step.id) == self);
+        let mut own = steps.finished().filter(|step| Self::of(step.id) == self);
         own.any(|step| matches!(step.status, Status::Skipped(Cause::Unread(_))))
     }
 }

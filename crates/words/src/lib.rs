@@ -5,12 +5,13 @@
 
 mod about;
 mod answer;
-mod bond;
 pub mod catalogue;
 mod cause;
 mod check_error;
+mod commitments;
 pub mod contract;
-mod dealt;
+pub mod contradiction;
+mod deck;
 pub mod dependent;
 mod detail;
 pub mod draw;
@@ -21,7 +22,7 @@ pub mod find;
 mod format;
 pub mod group;
 mod how;
-mod joint;
+mod join;
 mod labels;
 pub mod language;
 mod load_error;
@@ -31,15 +32,14 @@ pub mod moments;
 mod network;
 pub mod numerals;
 pub mod odds;
-mod paper;
 mod point;
+mod print;
 mod progress;
 mod reading;
-mod said;
+mod safe_text;
 mod share;
 mod step;
 pub mod steps;
-pub mod tellers;
 mod timeline;
 mod trust;
 mod unread;
@@ -49,13 +49,13 @@ mod worked;
 
 pub use about::*;
 pub use answer::{answer, question, tally};
-pub use bond::*;
 pub use cause::{cause, not_replayable};
 pub use check_error::{CheckError, check_error};
+pub use commitments::*;
 pub use contract::{
     Coordinator, beside, coordinator, list, met, several_coordinators, words_served,
 };
-pub use dealt::*;
+pub use deck::*;
 pub use detail::detail;
 pub use endpoints::*;
 pub use experiment::{
@@ -67,22 +67,22 @@ pub use find::{find_label, found, go_label};
 pub use format::{bytes, money, money_range, odds, percentage, price, thousands, when};
 pub use group::Group;
 pub use how::*;
-pub use joint::*;
+pub use join::*;
 pub use labels::{both_labels, is_computed, labels, relation};
 pub use language::Language;
 pub use load_error::{ErrorText, LoadError, load_error};
 pub use mark::Mark;
 pub use merkle::*;
 pub use network::{Network, chain, network};
-pub use paper::*;
 pub use point::sentence;
+pub use print::*;
 pub use progress::*;
 pub use reading::{
-    Asked, agreement, asked, asking, disagreements, exact_reading, finality, hosts, more_differ,
-    more_unneeded, of_some, recorded, seen_name, tellers, told_by, unneeded, unneeded_entries,
-    who_said,
+    QuestionCount, agreement, asked, asking, disagreements, exact_reading, finality, hosts,
+    more_differ, more_unneeded, of_some, recorded, seen_name, told_by, unneeded, unneeded_entries,
+    who_said, witness_hosts,
 };
-pub use said::{Said, said};
+pub use safe_text::{SafeText, safe_text};
 pub use share::*;
 pub use step::{checked_by, failed_lead, failed_means, failed_todo, more, title};
 pub use steps::Steps;

@@ -3,7 +3,7 @@
 
 use crate::catalogue::say;
 use crate::format::bytes;
-use crate::said::said;
+use crate::safe_text::safe_text;
 use serde::{Deserialize, Serialize};
 use verify::Unreadable;
 use verify::json::JsonType;
@@ -118,7 +118,7 @@ pub fn load_error(error: &LoadError) -> ErrorText {
             if why.is_empty() {
                 say!(trouble_unreachable_cause).into()
             } else {
-                said(why, 300).shown
+                safe_text(why, 300).shown
             },
         ),
         LoadError::TimedOut(seconds) => at_the_service(
@@ -134,7 +134,7 @@ pub fn load_error(error: &LoadError) -> ErrorText {
         LoadError::AnotherId(id) => at_the_service(
             say!(trouble_another_id),
             say!(trouble_another_id_says),
-            say!(trouble_another_id_cause, shown = said(id, 80).shown),
+            say!(trouble_another_id_cause, shown = safe_text(id, 80).shown),
         ),
         LoadError::AnotherKind(kind) => at_the_service(
             say!(trouble_another_kind),
@@ -158,7 +158,7 @@ pub fn load_error(error: &LoadError) -> ErrorText {
         LoadError::SavedProofBroken(cause) => ErrorText {
             heading: say!(trouble_saved_proof_broken),
             sentence: say!(trouble_saved_proof_broken_says).into(),
-            cause: said(cause, 300).shown,
+            cause: safe_text(cause, 300).shown,
             way_on: say!(trouble_another_file),
             retry: false,
         },

@@ -1,11 +1,11 @@
 //! Which of a report's findings tell of which moment of a pull, and what they come to.
 
-use explain::pull::{Happening, Moment, Stands, Timeline};
+use explain::pull::{Moment, MomentKind, MomentStatus, Timeline};
 use verify::report::{DrawName, Finding, LogKind, Place, Point, Report, Step, StepId};
 
 /// How a part of the order stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Order {
+pub enum OrderStatus {
     /// As the rules want.
     Holds,
     /// A rule is broken on the pull's own line.
@@ -16,7 +16,7 @@ pub enum Order {
     Untold,
 }
 
-impl Order {
+impl OrderStatus {
     /// The agreed name, as in `data-fixed` and `data-once`.
     pub const fn name(self) -> &'static str {
         match self {
@@ -35,10 +35,10 @@ impl Order {
             StepId::VersionAnchor,
             StepId::PurchaseAnchor,
         ];
-        let is_part = |what: &Happening| {
+        let is_part = |what: &MomentKind| {
             matches!(
                 what,
-                Happening::Version(_) | Happening::Stock | Happening::Purchase(_)
+                MomentKind::Version(_) | MomentKind::Stock | MomentKind::Purchase(_)
             )
         };
         Self::of(report, timeline, &steps, is_part)
@@ -47,7 +47,8 @@ impl Order {
     /// Whether there was exactly one request, and then one word.
     pub fn once(report: &Report, timeline: &Timeline) -> Self {
         let steps = [StepId::History, StepId::VersionRoot, StepId::Word];
-        let is_part = |what: &Happening| matches!(what, Happening::Request(_) | Happening::Word(_));
+        let is_part =
+            |what: &MomentKind| matches!(what, MomentKind::Request(_) | MomentKind::Word(_));
         Self::of(report, timeline, &steps, is_part)
     }
 
@@ -55,10 +56,10 @@ impl Order {
         report: &Report,
         timeline: &Timeline,
         steps: &[StepId],
-        is_part: fn(&Happening) -> bool,
+        is_part: fn(&MomentKind) -> bool,
     ) -> Self {
         let own = timeline.moments.iter();
-        let own = own.filter(|moment| !matches!(moment.what, Happening::Another(_)));
+        let own = own.filter(|moment| !matches!(moment.what, MomentKind::Another(_)));
         let mut broken = own.filter(|moment| is_broken(report, moment));
         let anything = broken.clone().next().is_some();
         let step = |id: &StepId| report.steps.iter().find(|step| step.id == *id);
@@ -75,25 +76,25 @@ impl Order {
 }
 
 fn is_broken(report: &Report, moment: &Moment) -> bool {
-    !matches!(moment.stands, Stands::At(..)) || broken(report, &moment.what).next().is_some()
+    !matches!(moment.status, MomentStatus::At(..)) || broken(report, &moment.what).next().is_some()
 }
 
 /// The findings on which a moment breaks a rule.
-pub fn broken<'r>(report: &'r Report, what: &'r Happening) -> impl Iterator<Item = &'r Finding> {
+pub fn broken<'r>(report: &'r Report, what: &'r MomentKind) -> impl Iterator<Item = &'r Finding> {
     let findings = report.steps.iter().flat_map(|step| &step.findings);
     findings.filter(|finding| !finding.agrees() && tells_of(finding, what))
 }
 
 /// Whether a finding tells of this moment.
-fn tells_of(finding: &Finding, what: &Happening) -> bool {
+fn tells_of(finding: &Finding, what: &MomentKind) -> bool {
     use Point::*;
     let target = matches!(&finding.place, Place::Draw(DrawName { target: true, .. }));
     let (kind, key) = match what {
-        Happening::Stock => return target && finding.point == CoverageFrom,
-        Happening::Version(key) | Happening::Purchase(key) => (LogKind::Anchored, *key),
-        Happening::Request(key) => (LogKind::Requested, *key),
-        Happening::Word(key) => (LogKind::Fulfilled, *key),
-        Happening::Another(word) => (LogKind::Fulfilled, word.pull_key),
+        MomentKind::Stock => return target && finding.point == CoverageFrom,
+        MomentKind::Version(key) | MomentKind::Purchase(key) => (LogKind::Anchored, *key),
+        MomentKind::Request(key) => (LogKind::Requested, *key),
+        MomentKind::Word(key) => (LogKind::Fulfilled, *key),
+        MomentKind::Another(word) => (LogKind::Fulfilled, word.pull_key),
     };
     match (finding.point, what) {
         (
@@ -101,17 +102,17 @@ fn tells_of(finding: &Finding, what: &Happening) -> bool {
             | LogOmitted(of),
             _,
         ) => of == kind && finding.place == Place::Key(key),
-        (AnchoredRoot | VersionBeforeRequest | ContractVersion, Happening::Version(_))
+        (AnchoredRoot | VersionBeforeRequest | ContractVersion, MomentKind::Version(_))
         | (
             PurchaseCommitment | PurchaseAfterAsOf | PurchaseBeforeRequest | ContractPurchase,
-            Happening::Purchase(_),
+            MomentKind::Purchase(_),
         )
-        | (RequestPresent | RequestedVersion | ContractRequest, Happening::Request(_))
+        | (RequestPresent | RequestedVersion | ContractRequest, MomentKind::Request(_))
         | (
             WordPresent | WordAfterRequest | CoverageTo | ContractWord | CoordinatorWord,
-            Happening::Word(_),
+            MomentKind::Word(_),
         ) => target,
-        (WindowRequest | WindowRoot | WindowRecord, Happening::Another(word)) => {
+        (WindowRequest | WindowRoot | WindowRecord, MomentKind::Another(word)) => {
             matches!(&finding.place, Place::Draw(draw) if draw.pull_key == word.pull_key)
         }
         _ => false,

@@ -88,7 +88,7 @@ pub fn chain(chain_id: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalogue::speak;
+    use crate::catalogue::set_language;
     use crate::language::Language;
     use crate::numerals::Numerals;
 
@@ -100,12 +100,12 @@ mod tests {
             "chain 31337, a local development network: a test network"
         );
         let german = include_str!("../catalogues/de.ftl");
-        speak(Language::German, german, Numerals::ENGLISH);
+        set_language(Language::German, german, Numerals::ENGLISH);
         assert_eq!(
             chain(LOCAL),
             "Chain 31337, ein lokales Entwicklungsnetzwerk: ein Testnetz"
         );
-        speak(Language::English, "", Numerals::ENGLISH);
+        set_language(Language::English, "", Numerals::ENGLISH);
     }
 
     #[test]

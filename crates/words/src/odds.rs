@@ -106,9 +106,9 @@ pub fn card_columns() -> [&'static str; 4] {
 }
 
 /// What became of looking for a card.
-pub fn found(sought: &str, row: Option<u64>) -> String {
+pub fn found(term: &str, row: Option<u64>) -> String {
     match row {
-        _ if sought.trim().is_empty() => String::new(),
+        _ if term.trim().is_empty() => String::new(),
         Some(row) => say!(odds_found, row = row.saturating_add(1)),
         None => say!(odds_not_found).into(),
     }
@@ -162,7 +162,7 @@ pub fn interval((low, high): (u64, u64)) -> String {
 }
 
 /// Whether the stated odds lie in the interval; nothing is said of too few.
-pub fn stands(tally: &Tally, band: &TallyBand) -> Option<&'static str> {
+pub fn status(tally: &Tally, band: &TallyBand) -> Option<&'static str> {
     let (low, high) = band.interval.filter(|_| tally.rolls >= ENOUGH)?;
     Some(if (low..=high).contains(&band.odds_ppm) {
         say!(odds_interval_holds)

@@ -5,18 +5,18 @@ use std::collections::BTreeSet;
 use crate::catalogue::say;
 use crate::endpoints::listed;
 use crate::format::thousands;
-use crate::joint::named;
+use crate::join::named;
 use crate::point::written;
-use crate::said::said;
+use crate::safe_text::safe_text;
 use crate::unread::told;
 use crate::value::{place, position, short_hash};
 use chain::reading::{Finality, Reading};
-use verify::claims::{Fault, Said, Seen, Unneeded, Unread, Witnesses};
+use verify::claims::{AnswerSummary, EntryMatch, Fault, Unneeded, Unread, Witnesses};
 use verify::report::{Cause, Place, Report, Status};
 
 /// An endpoint that was asked, and the first thing that was wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Asked {
+pub struct QuestionCount {
     /// Its host.
     pub host: String,
     /// What was wrong, if anything.
@@ -24,7 +24,7 @@ pub struct Asked {
 }
 
 /// Every endpoint that was asked. What went wrong later, with the logs perhaps, counts as well.
-pub fn asked(report: &Report, reading: &Reading) -> Vec<Asked> {
+pub fn asked(report: &Report, reading: &Reading) -> Vec<QuestionCount> {
     let of_steps = report.steps.iter().filter_map(|step| match &step.status {
         Status::Skipped(Cause::Unread(unread)) => Some(unread),
         _ => None,
@@ -38,7 +38,7 @@ pub fn asked(report: &Report, reading: &Reading) -> Vec<Asked> {
     };
     let endpoints = reading.endpoints.iter();
     endpoints
-        .map(|(host, fault)| Asked {
+        .map(|(host, fault)| QuestionCount {
             host: host.clone(),
             fault: fault.clone().or_else(|| fault_of(host)),
         })
@@ -60,7 +60,7 @@ pub fn disagreements(reading: &Reading) -> Vec<Vec<(String, String)>> {
 }
 
 /// Each host with what it said: in short, where that tells the answers apart.
-pub fn who_said(reading: &Reading, said: &[(Witnesses, Said)]) -> Vec<(String, String)> {
+pub fn who_said(reading: &Reading, said: &[(Witnesses, AnswerSummary)]) -> Vec<(String, String)> {
     let all = |shown: fn(&str) -> String| -> BTreeSet<String> {
         said.iter().map(|(_, said)| told(said, shown)).collect()
     };
@@ -68,14 +68,14 @@ pub fn who_said(reading: &Reading, said: &[(Witnesses, Said)]) -> Vec<(String, S
     let shown: fn(&str) -> String = if is_apart { short_hash } else { str::to_owned };
     let told = said.iter().flat_map(|(by, said)| {
         let value = told(said, shown);
-        let hosts = tellers(reading, *by).into_iter();
+        let hosts = witness_hosts(reading, *by).into_iter();
         hosts.map(move |host| (host, value.clone()))
     });
     told.collect()
 }
 
 /// The hosts of these endpoints.
-pub fn tellers(reading: &Reading, by: Witnesses) -> Vec<String> {
+pub fn witness_hosts(reading: &Reading, by: Witnesses) -> Vec<String> {
     let hosts = by.places().filter_map(|place| reading.endpoints.get(place));
     hosts.map(|(host, _)| host.clone()).collect()
 }
@@ -92,7 +92,7 @@ pub fn of_some(reading: &Reading, unread: &Unread) -> Option<String> {
         Unread::ToldByFew(by) => (*by, true),
         _ => return None,
     };
-    let hosts = tellers(reading, by);
+    let hosts = witness_hosts(reading, by);
     (!hosts.is_empty()).then(|| match shown {
         true => told_by(&hosts),
         false => say!(reading_not_shown_by, hosts = listed(&hosts)),
@@ -110,11 +110,11 @@ pub fn more_unneeded(more: usize) -> String {
 }
 
 /// The agreed name of what was seen of an entry, as in `data-seen`.
-pub fn seen_name(seen: Seen) -> &'static str {
+pub fn seen_name(seen: EntryMatch) -> &'static str {
     match seen {
-        Seen::Fits => "fits",
-        Seen::DoesNotFit => "does_not_fit",
-        Seen::NotRead => "not_read",
+        EntryMatch::Fits => "fits",
+        EntryMatch::DoesNotFit => "does_not_fit",
+        EntryMatch::NotRead => "not_read",
     }
 }
 
@@ -128,9 +128,9 @@ pub fn unneeded(unneeded: &Unneeded) -> String {
         at = position(entry.position)
     );
     let seen = match unneeded.seen {
-        Seen::Fits => say!(reading_unneeded_fits),
-        Seen::DoesNotFit => say!(reading_unneeded_does_not_fit),
-        Seen::NotRead => say!(reading_unneeded_not_read),
+        EntryMatch::Fits => say!(reading_unneeded_fits),
+        EntryMatch::DoesNotFit => say!(reading_unneeded_does_not_fit),
+        EntryMatch::NotRead => say!(reading_unneeded_not_read),
     };
     named(&what, seen)
 }
@@ -159,7 +159,7 @@ pub fn recorded(reading: &Reading, at: &str) -> String {
         reading_recorded,
         who = who,
         block = block,
-        at = said(at, 40).shown
+        at = safe_text(at, 40).shown
     )
 }
 
@@ -182,7 +182,7 @@ pub fn agreement(reading: &Reading) -> String {
             reading_one_of,
             all = all,
             at = at,
-            only = said(only, 60).shown
+            only = safe_text(only, 60).shown
         ),
         (several, _) => say!(reading_several, several = several.len(), all = all, at = at),
     }

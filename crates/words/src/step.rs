@@ -1,8 +1,8 @@
 //! The steps: what each states, checks, means when it fails, and what a buyer can do then.
 
 use crate::catalogue::say;
-use crate::joint::sentences;
-use verify::claims::evidence::{coordinator::DELIVERY_BLOCKS, numbering::MOST_REQUESTS};
+use crate::join::sentences;
+use verify::claims::evidence::{coordinator::DELIVERY_BLOCKS, numbering::MAX_REQUESTS};
 use verify::report::StepId;
 
 /// The step as a statement that holds when it passes.
@@ -129,7 +129,7 @@ fn bounds(step: StepId) -> Option<String> {
         StepId::ChainLogs => Some(say!(
             step_bounds_chain_logs,
             blocks = blocks,
-            requests = MOST_REQUESTS
+            requests = MAX_REQUESTS
         )),
         _ => None,
     }

@@ -1,10 +1,10 @@
-//! The steps of a check, as far as they have settled.
+//! The steps of a check, as far as they have finished.
 
 use std::sync::Arc;
 
 use verify::report::{Kind, Step, StepId};
 
-/// The steps of a check, in order; `None` for those that have not settled.
+/// The steps of a check, in order; `None` for those that have not finished.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Steps(Vec<(StepId, Option<Arc<Step>>)>);
 
@@ -22,8 +22,8 @@ impl Steps {
         })
     }
 
-    /// Settles a step.
-    pub fn settle(&mut self, step: Step) {
+    /// Takes a step that has finished.
+    pub fn insert(&mut self, step: Step) {
         let id = step.id;
         let settled = Some(Arc::new(step));
         match self.0.iter_mut().find(|(known, _)| *known == id) {
@@ -32,7 +32,7 @@ impl Steps {
         }
     }
 
-    /// The chain's steps are being asked again, and have not settled.
+    /// The chain's steps are being asked again, and have not finished.
     pub fn reopen_chain(&mut self) {
         for (id, step) in &mut self.0 {
             if id.is_of_chain() {
@@ -46,7 +46,7 @@ impl Steps {
         self.0.iter().map(|(id, _)| *id)
     }
 
-    /// A step, once it has settled.
+    /// A step, once it has finished.
     pub fn get(&self, id: StepId) -> Option<Arc<Step>> {
         self.0
             .iter()
@@ -54,8 +54,8 @@ impl Steps {
             .and_then(|(_, step)| step.clone())
     }
 
-    /// The steps that have settled, in order.
-    pub fn settled(&self) -> impl Iterator<Item = &Arc<Step>> {
+    /// The steps that have finished, in order.
+    pub fn finished(&self) -> impl Iterator<Item = &Arc<Step>> {
         self.0.iter().filter_map(|(_, step)| step.as_ref())
     }
 }

@@ -1,11 +1,11 @@
 //! A pull's moments in the order of the chain, in words.
 
 use crate::catalogue::say;
-use crate::joint::sentences;
-use crate::moments::Order;
+use crate::join::sentences;
+use crate::moments::OrderStatus;
 use crate::point::sentence;
 use crate::value::pair;
-use explain::pull::{Happening, OtherWord, Stands, Timeline};
+use explain::pull::{MomentKind, MomentStatus, OtherWord, Timeline};
 use verify::pull::WordKind;
 use verify::report::{Finding, Point, Report, StepId};
 
@@ -16,27 +16,27 @@ pub fn order_in_time() -> &'static str {
 
 /// Whether it was fixed before, and whether there was exactly one request.
 pub fn order_answer(report: &Report, timeline: &Timeline) -> String {
-    let fixed = match Order::fixed(report, timeline) {
-        Order::Holds => {
+    let fixed = match OrderStatus::fixed(report, timeline) {
+        OrderStatus::Holds => {
             say!(timeline_fixed_holds)
         }
-        Order::Broken => {
+        OrderStatus::Broken => {
             say!(timeline_fixed_broken)
         }
-        Order::Elsewhere => {
+        OrderStatus::Elsewhere => {
             say!(timeline_fixed_elsewhere)
         }
-        Order::Untold => say!(timeline_fixed_untold),
+        OrderStatus::Untold => say!(timeline_fixed_untold),
     };
-    let once = match Order::once(report, timeline) {
-        Order::Holds => say!(timeline_once_holds),
-        Order::Broken => {
+    let once = match OrderStatus::once(report, timeline) {
+        OrderStatus::Holds => say!(timeline_once_holds),
+        OrderStatus::Broken => {
             say!(timeline_once_broken)
         }
-        Order::Elsewhere => {
+        OrderStatus::Elsewhere => {
             say!(timeline_once_elsewhere)
         }
-        Order::Untold => say!(timeline_once_untold),
+        OrderStatus::Untold => say!(timeline_once_untold),
     };
     sentences(fixed, &sentences(once, by_whom(report)))
 }
@@ -59,18 +59,18 @@ fn by_whom(report: &Report) -> &'static str {
 }
 
 /// What happened; of what the proof does not show, what is missing.
-pub fn happened(what: &Happening, shown: bool) -> &'static str {
+pub fn happened(what: &MomentKind, shown: bool) -> &'static str {
     match (what, shown) {
-        (Happening::Version(_), true) => say!(timeline_version),
-        (Happening::Version(_), false) => say!(timeline_version_not_shown),
-        (Happening::Stock, _) => say!(timeline_stock),
-        (Happening::Purchase(_), true) => say!(timeline_purchase),
-        (Happening::Purchase(_), false) => say!(timeline_purchase_not_shown),
-        (Happening::Request(_), true) => say!(timeline_request),
-        (Happening::Request(_), false) => say!(timeline_request_not_shown),
-        (Happening::Word(_), true) => say!(timeline_word),
-        (Happening::Word(_), false) => say!(timeline_word_not_shown),
-        (Happening::Another(word), _) => other_word(word),
+        (MomentKind::Version(_), true) => say!(timeline_version),
+        (MomentKind::Version(_), false) => say!(timeline_version_not_shown),
+        (MomentKind::Stock, _) => say!(timeline_stock),
+        (MomentKind::Purchase(_), true) => say!(timeline_purchase),
+        (MomentKind::Purchase(_), false) => say!(timeline_purchase_not_shown),
+        (MomentKind::Request(_), true) => say!(timeline_request),
+        (MomentKind::Request(_), false) => say!(timeline_request_not_shown),
+        (MomentKind::Word(_), true) => say!(timeline_word),
+        (MomentKind::Word(_), false) => say!(timeline_word_not_shown),
+        (MomentKind::Another(word), _) => other_word(word),
     }
 }
 
@@ -83,46 +83,46 @@ fn other_word(word: &OtherWord) -> &'static str {
 }
 
 /// What that means.
-pub fn happened_means(what: &Happening) -> Option<&'static str> {
+pub fn happened_means(what: &MomentKind) -> Option<&'static str> {
     match what {
-        Happening::Version(_) => Some(say!(timeline_version_means)),
-        Happening::Stock => Some(say!(timeline_stock_means)),
-        Happening::Purchase(_) => Some(say!(timeline_purchase_means)),
-        Happening::Request(_) => Some(say!(timeline_request_means)),
-        Happening::Word(_) => Some(say!(timeline_word_means)),
-        Happening::Another(_) => None,
+        MomentKind::Version(_) => Some(say!(timeline_version_means)),
+        MomentKind::Stock => Some(say!(timeline_stock_means)),
+        MomentKind::Purchase(_) => Some(say!(timeline_purchase_means)),
+        MomentKind::Request(_) => Some(say!(timeline_request_means)),
+        MomentKind::Word(_) => Some(say!(timeline_word_means)),
+        MomentKind::Another(_) => None,
     }
 }
 
 /// The agreed name, as in `data-moment`.
-pub const fn happening_name(what: &Happening) -> &'static str {
+pub const fn moment_name(what: &MomentKind) -> &'static str {
     match what {
-        Happening::Version(_) => "version",
-        Happening::Stock => "stock",
-        Happening::Purchase(_) => "purchase",
-        Happening::Request(_) => "request",
-        Happening::Word(_) => "word",
-        Happening::Another(_) => "another",
+        MomentKind::Version(_) => "version",
+        MomentKind::Stock => "stock",
+        MomentKind::Purchase(_) => "purchase",
+        MomentKind::Request(_) => "request",
+        MomentKind::Word(_) => "word",
+        MomentKind::Another(_) => "another",
     }
 }
 
 /// The names of the key that it stands under and of the value that is written there.
-pub const fn written_as(what: &Happening) -> [&'static str; 2] {
+pub const fn written_as(what: &MomentKind) -> [&'static str; 2] {
     match what {
-        Happening::Version(_) => ["version_event_id", "version_root"],
-        Happening::Stock => ["as_of", ""],
-        Happening::Purchase(_) => ["purchase_event_id", "purchase_commitment"],
-        Happening::Request(_) => ["pull_key", "event_id"],
-        Happening::Word(_) | Happening::Another(_) => ["pull_key", "word"],
+        MomentKind::Version(_) => ["version_event_id", "version_root"],
+        MomentKind::Stock => ["as_of", ""],
+        MomentKind::Purchase(_) => ["purchase_event_id", "purchase_commitment"],
+        MomentKind::Request(_) => ["pull_key", "event_id"],
+        MomentKind::Word(_) | MomentKind::Another(_) => ["pull_key", "word"],
     }
 }
 
 /// Why it stands nowhere.
-pub fn stands_nowhere(stands: &Stands) -> Option<&'static str> {
+pub fn stands_nowhere(stands: &MomentStatus) -> Option<&'static str> {
     match stands {
-        Stands::At(..) => None,
-        Stands::Nowhere => Some(say!(timeline_nowhere)),
-        Stands::Contradicted => Some(say!(timeline_contradicted)),
+        MomentStatus::At(..) => None,
+        MomentStatus::Nowhere => Some(say!(timeline_nowhere)),
+        MomentStatus::Contradicted => Some(say!(timeline_contradicted)),
     }
 }
 
@@ -197,7 +197,7 @@ pub fn transaction() -> &'static str {
 
 /// Whose word the times are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum TimesOf {
+pub enum TimeSource {
     /// Nobody's so far: the contract has not been read.
     #[default]
     Nobody,
@@ -208,19 +208,19 @@ pub enum TimesOf {
 }
 
 /// Under the line: whose times these are, or where they will come from.
-pub fn times_note(known: bool, of: TimesOf) -> &'static str {
+pub fn times_note(known: bool, of: TimeSource) -> &'static str {
     match (known, of) {
-        (_, TimesOf::Nobody) => say!(timeline_times_to_come),
-        (true, TimesOf::Endpoint) => {
+        (_, TimeSource::Nobody) => say!(timeline_times_to_come),
+        (true, TimeSource::Endpoint) => {
             say!(timeline_times_told)
         }
-        (true, TimesOf::SavedProof) => {
+        (true, TimeSource::SavedProof) => {
             say!(timeline_times_saved)
         }
-        (false, TimesOf::Endpoint) => {
+        (false, TimeSource::Endpoint) => {
             say!(timeline_times_not_told)
         }
-        (false, TimesOf::SavedProof) => {
+        (false, TimeSource::SavedProof) => {
             say!(timeline_times_not_saved)
         }
     }

@@ -2,14 +2,14 @@
 
 use crate::catalogue::say;
 use crate::contract::Coordinator;
+use crate::contradiction::contradiction;
 use crate::endpoints::listed;
 use crate::reading::{asking, hosts};
-use crate::tellers::contradiction;
 use crate::value::short_hash;
 use crate::verdict::unread_contract;
 use chain::reading::Reading;
 use explain::Overview;
-use verify::claims::Served;
+use verify::claims::UsedCoordinator;
 use verify::report::{Kind, Point, Report, StepId, Verdict};
 
 /// Something that no check here settles.
@@ -141,7 +141,7 @@ pub fn trusted_endpoint(
 pub fn trusted_oracle(overview: &Overview, reading: Option<&Reading>) -> String {
     let served = reading.map_or(&[][..], |reading| &reading.coordinators);
     let contract = overview.subject.contract();
-    let of = |served: &Served| Coordinator::of(contract, served);
+    let of = |served: &UsedCoordinator| Coordinator::of(contract, served);
     let is_shown = overview
         .steps
         .iter()

@@ -3,12 +3,12 @@
 
 use crate::catalogue::say;
 use crate::endpoints;
-use crate::joint::{in_a_row, quoted};
+use crate::join::{in_a_row, quoted};
 use crate::network::{LOCAL, chain};
-use crate::said::said;
+use crate::safe_text::safe_text;
 use crate::value::{position, short_hash};
 use chain::networks::NETWORKS;
-use verify::claims::{Fault, Said, Unread};
+use verify::claims::{AnswerSummary, Fault, Unread};
 use verify::hash::Hash32;
 
 /// Why a chain step could not be settled.
@@ -61,13 +61,13 @@ pub fn unread(why: &Unread) -> String {
 }
 
 /// What an endpoint said, where another said otherwise; hashes are shown so.
-pub fn told(said: &Said, shown: impl Fn(&str) -> String) -> String {
+pub fn told(said: &AnswerSummary, shown: impl Fn(&str) -> String) -> String {
     let hash = |hash: &Hash32| shown(&hash.to_string());
     match said {
-        Said::Chain(id) => chain(*id),
-        Said::Holds(value) if *value == Hash32::ZERO => say!(said_holds_nothing).into(),
-        Said::Holds(value) => say!(said_holds, value = hash(value)),
-        Said::Pull(pull) => {
+        AnswerSummary::Chain(id) => chain(*id),
+        AnswerSummary::Holds(value) if *value == Hash32::ZERO => say!(said_holds_nothing).into(),
+        AnswerSummary::Holds(value) => say!(said_holds, value = hash(value)),
+        AnswerSummary::Pull(pull) => {
             let (event, request) = (hash(&pull.event_id), hash(&pull.request_id));
             match (pull.requested, pull.fulfilled) {
                 (false, _) => say!(said_not_requested).into(),
@@ -80,14 +80,18 @@ pub fn told(said: &Said, shown: impl Fn(&str) -> String) -> String {
                 ),
             }
         }
-        Said::Subscription(None) => say!(said_no_subscription).into(),
-        Said::Subscription(Some(consumers)) => say!(said_subscription, consumers = *consumers),
-        Said::Call(None, _) => say!(said_deployment).into(),
-        Said::Call(Some(to), bytes) => say!(said_call, to = to.to_string(), bytes = *bytes),
-        Said::Receipt(logs, block) => say!(said_receipt, logs = *logs, block = *block),
-        Said::Log(at) => say!(said_log, at = position(*at)),
-        Said::NoLog(at) => say!(said_no_log, at = position(*at)),
-        Said::Otherwise => say!(said_otherwise).into(),
+        AnswerSummary::Subscription(None) => say!(said_no_subscription).into(),
+        AnswerSummary::Subscription(Some(consumers)) => {
+            say!(said_subscription, consumers = *consumers)
+        }
+        AnswerSummary::Call(None, _) => say!(said_deployment).into(),
+        AnswerSummary::Call(Some(to), bytes) => {
+            say!(said_call, to = to.to_string(), bytes = *bytes)
+        }
+        AnswerSummary::Receipt(logs, block) => say!(said_receipt, logs = *logs, block = *block),
+        AnswerSummary::Log(at) => say!(said_log, at = position(*at)),
+        AnswerSummary::NoLog(at) => say!(said_no_log, at = position(*at)),
+        AnswerSummary::Otherwise => say!(said_otherwise).into(),
     }
 }
 
@@ -116,7 +120,7 @@ pub fn fault(host: &str, fault: &Fault) -> String {
         Fault::Refused(code, message) => say!(
             unread_fault_refused,
             host = host,
-            message = said(message, 120).shown,
+            message = safe_text(message, 120).shown,
             code = code.to_string()
         ),
         Fault::WrongChain(wanted, found) => {

@@ -2,7 +2,7 @@
 
 use crate::catalogue::say;
 use crate::format::{money, thousands};
-use crate::said::said;
+use crate::safe_text::safe_text;
 use uuid::Uuid;
 
 use verify::hash::unprefixed;
@@ -34,7 +34,7 @@ pub fn short(value: &Value) -> String {
         Value::Hash(hash) => short_hash(&hash.to_string()),
         Value::Id(id) => short_hash(&id.to_string()),
         Value::Text(text) if Uuid::try_parse(text).is_ok() => short_hash(text),
-        Value::Text(text) => said(text, IN_A_SENTENCE).shown,
+        Value::Text(text) => safe_text(text, IN_A_SENTENCE).shown,
         Value::Entry(at, hash) => {
             say!(
                 value_short_entry,
@@ -72,7 +72,7 @@ pub fn short_hash(text: &str) -> String {
         (Some(head), Some(tail)) if digits.len() > 16 => &format!("{head}…{tail}"),
         _ => text,
     };
-    said(short, 40).shown
+    safe_text(short, 40).shown
 }
 
 /// A position in the chain's history.
@@ -121,7 +121,7 @@ fn form(form: Form) -> String {
 pub fn place(place: &Place) -> String {
     match place {
         Place::Payload => say!(value_place_payload).into(),
-        Place::Field(path) => said(&short_path(path), 2 * IN_A_SENTENCE).shown,
+        Place::Field(path) => safe_text(&short_path(path), 2 * IN_A_SENTENCE).shown,
         Place::Pull(number) => say!(value_place_pull, number = *number),
         Place::Draw(draw) => drawn(draw),
         Place::Band(draw, band) => {

@@ -2,12 +2,12 @@
 
 use crate::catalogue::say;
 use crate::cause::{cause, not_replayable};
+use crate::contradiction::contradiction;
 use crate::detail::detail;
 use crate::endpoints;
-use crate::joint::{in_a_row, quoted, sentences};
+use crate::join::{in_a_row, quoted, sentences};
 use crate::mark::Mark;
 use crate::step::{failed_lead, title};
-use crate::tellers::contradiction;
 use crate::value::short_hash;
 use explain::{Overview, Subject};
 use verify::report::{Cause, NotReplayable, Report, Status, Step, StepId, Verdict};

@@ -2,7 +2,7 @@
 
 use crate::catalogue::say;
 use crate::format;
-use explain::event::{After, Mean};
+use explain::event::{Mean, RemainingValue};
 
 /// The link to a pull's working; at its address, the working's heading.
 pub fn work_through(pull: u64, here: bool) -> String {
@@ -66,7 +66,7 @@ pub fn cards_agree(agrees: bool) -> &'static str {
 }
 
 /// What remained, and how it stands to the rule.
-pub fn after(after: &After) -> String {
+pub fn after(after: &RemainingValue) -> String {
     let Some(mean) = &after.mean else {
         return say!(worked_none_remained).into();
     };

@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::announcer::Voice;
+use super::announcer::LiveRegion;
 use super::endpoints::{Asks, ToTheContract};
-use super::opener::OpenButton;
-use super::paper::Printing;
+use super::open_button::OpenButton;
+use super::print::Printing;
 use super::qr::QrCode;
 use crate::ui::check::Check;
-use crate::ui::place::Place;
+use crate::ui::router::Router;
 use crate::ui::{browser, paths};
 use crate::worker::request::Link;
 
@@ -23,7 +23,7 @@ pub fn Actions(
 ) -> impl IntoView {
     let pass_on = match check.address() {
         Some(proof) => {
-            let pull = expect_context::<Place>().pull();
+            let pull = expect_context::<Router>().pull();
             let of_event = matches!(check.link(), Some(Link::Event(_)));
             let address = Memo::new(move |_| {
                 let part = pull.get().filter(|_| of_event).map(paths::pull_part);
@@ -37,7 +37,10 @@ pub fn Actions(
         }
     };
     let was_read = {
-        let (reading, recorded) = (check.seen.reading.clone(), check.seen.recorded.clone());
+        let (reading, recorded) = (
+            check.signals.reading.clone(),
+            check.signals.recorded.clone(),
+        );
         Memo::new(move |_| reading.with(Option::is_some) || recorded.with(Option::is_some))
     };
     let printing = expect_context::<Printing>();
@@ -67,14 +70,14 @@ pub fn Actions(
 /// pull of an event that the reader is looking at.
 #[component]
 fn PassOn(address: Memo<String>, first: bool) -> impl IntoView {
-    let voice = expect_context::<Voice>();
+    let live_region = expect_context::<LiveRegion>();
     let copied = RwSignal::new(None);
     let coded = RwSignal::new(false);
     let share = move |_| spawn_local(browser::share(address.get_untracked()));
     let copy = move |_| {
         spawn_local(async move {
             let done = browser::copy(address.get_untracked()).await;
-            voice.say(if done {
+            live_region.say(if done {
                 words::say!(share_link_copied)
             } else {
                 words::say!(share_no_copying)

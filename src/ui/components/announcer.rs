@@ -6,12 +6,12 @@ use leptos::prelude::*;
 
 /// The page's one voice.
 #[derive(Clone, Copy, Default)]
-pub struct Voice {
+pub struct LiveRegion {
     queue: StoredValue<Vec<String>>,
     said: RwSignal<String>,
 }
 
-impl Voice {
+impl LiveRegion {
     /// How long sentences are gathered before they are said together.
     const BATCH: Duration = Duration::from_millis(400);
 
@@ -22,11 +22,11 @@ impl Voice {
             queue.len() == 1
         });
         if first == Some(true) {
-            set_timeout(move || self.speak(), Self::BATCH);
+            set_timeout(move || self.announce(), Self::BATCH);
         }
     }
 
-    fn speak(self) {
+    fn announce(self) {
         if let Some(queue) = self.queue.try_update_value(core::mem::take) {
             self.said.set(queue.join(" "));
         }
@@ -36,6 +36,6 @@ impl Voice {
 /// The region itself: once on the page.
 #[component]
 pub fn Announcer() -> impl IntoView {
-    let voice = expect_context::<Voice>();
-    view! { <p class="unseen" role="status" aria-live="polite">{move || voice.said.get()}</p> }
+    let live_region = expect_context::<LiveRegion>();
+    view! { <p class="unseen" role="status" aria-live="polite">{move || live_region.said.get()}</p> }
 }

@@ -5,9 +5,9 @@ use uuid::Uuid;
 
 use super::copy::Exact;
 use super::draw::heads;
-use super::face::Face;
-use super::said::ShortHash;
-use crate::ui::check::{Check, Seen};
+use super::identicon::Identicon;
+use super::safe_text::ShortHash;
+use crate::ui::check::{Check, CheckSignals};
 use explain::pull::{Blocked, Candidate, PullQuery, PullResponse, PullSubject};
 use words::draw;
 
@@ -52,8 +52,8 @@ pub fn Ranked(
 ) -> impl IntoView {
     let known = RwSignal::new(first);
     let len = move || known.with(|known| u64::try_from(known.len()).unwrap_or(u64::MAX));
-    let seen = check.seen.clone();
-    let looked = seen.looked.clone();
+    let signals = check.signals.clone();
+    let looked = signals.looked.clone();
     Effect::new(move |_| {
         looked.with(|looked| match looked.as_deref() {
             Some(PullResponse::Candidates {
@@ -87,7 +87,7 @@ pub fn Ranked(
         known.get().into_iter().map(numbered).collect::<Vec<_>>()
     };
     let row = move |(place, candidate): (Option<u64>, Candidate)| {
-        view! { <Row seen=seen.clone() candidate place award /> }
+        view! { <Row signals=signals.clone() candidate place award /> }
     };
     view! {
         <table class="candidates" data-band=band.to_string()>
@@ -112,11 +112,16 @@ pub fn Ranked(
 }
 
 #[component]
-fn Row(seen: Seen, candidate: Candidate, place: Option<u64>, award: Option<Uuid>) -> impl IntoView {
+fn Row(
+    signals: CheckSignals,
+    candidate: Candidate,
+    place: Option<u64>,
+    award: Option<Uuid>,
+) -> impl IntoView {
     let card = candidate.card.to_string();
     let blocked = candidate.blocked.is_some().then_some("");
     let drawn = award == Some(candidate.card) && place == Some(1);
-    let why = candidate.blocked.map(|why| view! { <Why seen why /> });
+    let why = candidate.blocked.map(|why| view! { <Why signals why /> });
     let rank = candidate.rank.to_string();
     let first: String = rank.chars().take(6).collect();
     view! {
@@ -127,7 +132,7 @@ fn Row(seen: Seen, candidate: Candidate, place: Option<u64>, award: Option<Uuid>
             }}</td>
             <th scope="row">
                 <span class="candidates-card">
-                    <Face id=card.clone() silent=true />
+                    <Identicon id=card.clone() silent=true />
                     <span>
                         <ShortHash value=card />
                         {why.map(|why| view! { " "{why} })}
@@ -150,7 +155,7 @@ fn Row(seen: Seen, candidate: Candidate, place: Option<u64>, award: Option<Uuid>
 #[component]
 pub fn Why(
     /// What has come of the check.
-    seen: Seen,
+    signals: CheckSignals,
     /// Why.
     why: Blocked,
 ) -> impl IntoView {
@@ -161,7 +166,7 @@ pub fn Why(
                 type="button"
                 class="draw-link"
                 data-action="open-draw"
-                on:click=move |_| seen.wanted.set(Some(taker.pull_key))
+                on:click=move |_| signals.wanted.set(Some(taker.pull_key))
             >
                 <bdi>{draw::went_to(&taker)}</bdi>
             </button>

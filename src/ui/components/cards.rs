@@ -5,10 +5,10 @@ use leptos::prelude::*;
 
 use super::candidates::Why;
 use super::copy::Exact;
-use super::long_table::{LongTable, Sheet};
 use super::row_toggle::RowToggle;
-use super::said::ShortHash;
-use crate::ui::check::{Check, Seen};
+use super::safe_text::ShortHash;
+use super::virtual_table::{VirtualTable, VirtualTableView};
+use crate::ui::check::{Check, CheckSignals};
 use explain::pull::{CardRow, PullQuery, PullResponse};
 use words::{draw, odds};
 
@@ -31,10 +31,10 @@ pub fn Cards(
 
 #[component]
 fn List(check: Check, cards: u64) -> impl IntoView {
-    let sheet = Sheet::new(cards);
+    let table = VirtualTable::new(cards);
     let ask = check.clone();
     Effect::new(move |_| {
-        let draws = sheet.draws.get();
+        let draws = table.draws.get();
         ask.look(PullQuery::Cards {
             from: draws.start,
             count: draws.end.saturating_sub(draws.start),
@@ -42,14 +42,14 @@ fn List(check: Check, cards: u64) -> impl IntoView {
     });
     let rows = RwSignal::new((0_u64, Vec::<CardRow>::new()));
     let found = RwSignal::new(None::<(String, Option<u64>)>);
-    let looked = check.seen.looked.clone();
+    let looked = check.signals.looked.clone();
     Effect::new(move |_| {
         looked.with(|looked| match looked.as_deref() {
             Some(PullResponse::Cards { from, rows: read }) => rows.set((*from, read.clone())),
-            Some(PullResponse::Card { sought, row }) => {
-                found.set(Some((sought.clone(), *row)));
+            Some(PullResponse::Card { term, row }) => {
+                found.set(Some((term.clone(), *row)));
                 if let Some(row) = row {
-                    sheet.show(*row);
+                    table.show(*row);
                 }
             }
             _ => {}
@@ -60,14 +60,14 @@ fn List(check: Check, cards: u64) -> impl IntoView {
     });
     Effect::new(move |_| {
         drawn.track();
-        sheet.settle();
+        table.lay_out();
     });
     let shown = Memo::new(move |_| found.with(|found| found.as_ref().and_then(|(_, row)| *row)));
     let numbered = move || {
         let (from, rows) = rows.get();
         (from..).zip(rows).collect::<Vec<_>>()
     };
-    let seen = check.seen.clone();
+    let signals = check.signals.clone();
     let wanted = NodeRef::<html::Input>::new();
     let find = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
@@ -84,25 +84,25 @@ fn List(check: Check, cards: u64) -> impl IntoView {
                 </label>
                 <button type="submit" class="button">{words::say!(odds_find)}</button>
             </form>
-            <p role="status">{move || found.with(|found| found.as_ref().map(|(sought, row)| odds::found(sought, *row)))}</p>
+            <p role="status">{move || found.with(|found| found.as_ref().map(|(term, row)| odds::found(term, *row)))}</p>
         </div>
-        <LongTable sheet drawn of="cards" label=words::say!(odds_cards) columns=odds::card_columns()>
+        <VirtualTableView table drawn of="cards" label=words::say!(odds_cards) columns=odds::card_columns()>
             <For each=numbered key=|(row, _)| *row let((row, card))>
-                <Row seen=seen.clone() sheet row card shown />
+                <Row signals=signals.clone() table row card shown />
             </For>
-        </LongTable>
+        </VirtualTableView>
     }
 }
 
 #[component]
 fn Row(
-    seen: Seen,
-    sheet: Sheet,
+    signals: CheckSignals,
+    table: VirtualTable,
     row: u64,
     card: CardRow,
     shown: Memo<Option<u64>>,
 ) -> impl IntoView {
-    let open = Memo::new(move |_| sheet.is_open(row));
+    let open = Memo::new(move |_| table.is_open(row));
     let [_, of_band, of_value, of_pull] = odds::card_columns();
     let blocked = card.blocked.is_some().then_some("");
     let id = card.card.to_string();
@@ -121,7 +121,7 @@ fn Row(
             data-blocked=blocked
         >
             <th role="rowheader" scope="row">
-                <RowToggle sheet row below=below.clone()>
+                <RowToggle table row below=below.clone()>
                     <ShortHash value=id />
                 </RowToggle>
             </th>
@@ -129,11 +129,11 @@ fn Row(
             <td role="cell" data-label=of_value>{words::money(card.value_cents)}</td>
             <td role="cell" data-label=of_pull><bdi>{of}</bdi></td>
             {move || open.get().then(|| {
-                let ((id, blocked), seen) = (whole.get_value(), seen.clone());
+                let ((id, blocked), signals) = (whole.get_value(), signals.clone());
                 view! {
                     <td role="cell" class="below" id=below.clone()>
                         <Exact value=id what=words::say!(odds_card_in_full) />
-                        {blocked.map(|why| view! { <p><Why seen why /></p> })}
+                        {blocked.map(|why| view! { <p><Why signals why /></p> })}
                     </td>
                 }
             })}

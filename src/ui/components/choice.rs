@@ -3,8 +3,8 @@
 
 use leptos::{ev, html, prelude::*};
 
-use super::announcer::Voice;
-use super::fold::Fold;
+use super::announcer::LiveRegion;
+use super::disclosure::Disclosure;
 use crate::ui::check::Check;
 use crate::ui::{browser, endpoints, wallet};
 use chain::endpoint::Endpoint;
@@ -22,7 +22,7 @@ const TICKED: usize = 2;
 
 /// What the reader has ticked and typed so far.
 #[derive(Clone, Copy)]
-struct Chosen {
+struct EndpointChoice {
     offered: RwSignal<Vec<Endpoint>>,
     /// What was ticked by hand; until then the page proposes.
     ticked: RwSignal<Option<Vec<Endpoint>>>,
@@ -30,7 +30,7 @@ struct Chosen {
     typed: RwSignal<String>,
 }
 
-impl Chosen {
+impl EndpointChoice {
     fn of(contract: &ContractName) -> Self {
         let mut offered = endpoints::suggested(contract);
         let remembered = endpoints::remembered(contract);
@@ -82,20 +82,20 @@ impl Chosen {
             .filter(|endpoint| ticked.contains(endpoint))
             .collect();
         if !typed.trim().is_empty() {
-            let typed = Endpoint::typed(&typed).ok_or(words::not_an_endpoint(&typed))?;
+            let typed = Endpoint::parse(&typed).ok_or(words::not_an_endpoint(&typed))?;
             if !all.contains(&typed) {
                 all.push(typed);
             }
         }
         match all.len() {
             0 => Err(words::say!(endpoints_nobody_chosen)),
-            1..=endpoints::MOST => Ok(all),
+            1..=endpoints::MAX => Ok(all),
             _ => Err(words::say!(endpoints_too_many_chosen)),
         }
     }
 
     /// What was typed is from now on one of those that are offered.
-    fn settle(self, all: &[Endpoint]) {
+    fn offer(self, all: &[Endpoint]) {
         self.offered.update(|offered| {
             for endpoint in all {
                 if !offered.contains(endpoint) {
@@ -116,17 +116,17 @@ pub fn Choice(
     /// The contract that is asked.
     contract: ContractName,
 ) -> impl IntoView {
-    let voice = expect_context::<Voice>();
-    let chosen = Chosen::of(&contract);
+    let live_region = expect_context::<LiveRegion>();
+    let chosen = EndpointChoice::of(&contract);
     let kept = RwSignal::new(!endpoints::remembered(&contract).is_empty());
     let refused = RwSignal::new(None::<&'static str>);
     let input = NodeRef::<html::Input>::new();
-    let reading = check.seen.reading.clone();
+    let reading = check.signals.reading.clone();
     let suggests = !endpoints::suggested(&contract).is_empty();
     // What is read without another word needs no form, unless it could not be read.
     let folds = kept.get_untracked() && !check.source.is_sample();
     let troubled = {
-        let steps = check.seen.steps.clone();
+        let steps = check.signals.steps.clone();
         Memo::new(move |_| steps.with(|steps| Group::Contract.troubled(steps)))
     };
     let label = contract.network.clone();
@@ -140,7 +140,7 @@ pub fn Choice(
                     refused.set(None);
                     endpoints::remember(&contract, &all);
                     kept.set(!endpoints::remembered(&contract).is_empty());
-                    chosen.settle(&all);
+                    chosen.offer(&all);
                     check.read_contract(all);
                 }
                 Err(why) => {
@@ -155,7 +155,7 @@ pub fn Choice(
     let forget = move |_| {
         endpoints::forget(&contract);
         kept.set(false);
-        voice.say(words::say!(endpoints_choice_forgotten));
+        live_region.say(words::say!(endpoints_choice_forgotten));
     };
     let form = view! {
         <form class="endpoints-choice" on:submit=submit novalidate>
@@ -189,7 +189,7 @@ pub fn Choice(
             <p id="rpc-help" class="endpoints-help" role="status" data-refused=move || refused.get().is_some().then_some("")>
                 {move || refused.get().unwrap_or(words::say!(endpoints_about_the_address))}
             </p>
-            <p class="note">{words::say!(endpoints_ask_several)}" "{move || words::keeping(kept.get(), browser::keeps())}</p>
+            <p class="note">{words::say!(endpoints_ask_several)}" "{move || words::keeping(kept.get(), browser::can_store())}</p>
             <div class="actions">
                 <button id=ASK type="submit" class="button primary" data-action="read-contract">
                     {move || if reading.get().is_some() { words::say!(endpoints_ask_again) } else { words::say!(endpoints_ask) }}
@@ -206,7 +206,7 @@ pub fn Choice(
         </form>
     };
     if folds {
-        let fold = Fold::default();
+        let fold = Disclosure::default();
         fold.open_when(move || troubled.get());
         view! {
             <details
@@ -227,7 +227,7 @@ pub fn Choice(
 
 /// One endpoint that can be ticked.
 #[component]
-fn Offer(chosen: Chosen, endpoint: Endpoint) -> impl IntoView {
+fn Offer(chosen: EndpointChoice, endpoint: Endpoint) -> impl IntoView {
     let name = match &endpoint {
         Endpoint::Url(url) => view! { <code class="value">{url.clone()}</code> }.into_any(),
         Endpoint::Wallet => {

@@ -5,22 +5,22 @@ use leptos::prelude::*;
 
 use super::copy::Exact;
 use super::mark::MarkSign;
-use super::said::{Said, ShortHash};
-use crate::ui::check::Seen;
+use super::safe_text::{SafeText, ShortHash};
+use crate::ui::check::CheckSignals;
 use explain::event::EventSubject;
 use verify::report::{Point, StepId};
 use words::Mark;
 
 /// A published value, the value that it binds, and the step that compares the two.
-type Bond = (&'static str, &'static str, StepId);
+type CommitmentPair = (&'static str, &'static str, StepId);
 
-const DECK: Bond = ("deck_hash", "deck_snapshot", StepId::DeckHash);
-const V1: &[Bond] = &[
+const DECK: CommitmentPair = ("deck_hash", "deck_snapshot", StepId::DeckHash);
+const V1: &[CommitmentPair] = &[
     DECK,
     ("deck_hash", CONTRACT, StepId::Contract),
     ("vrf_request_id", "random_seed", StepId::SeedOrigin),
 ];
-const V2: &[Bond] = &[
+const V2: &[CommitmentPair] = &[
     DECK,
     ("seed_commitment", "seed_salt", StepId::Salt),
     ("deck_commitment", BOTH, StepId::DeckCommitment),
@@ -36,7 +36,7 @@ const CONTRACT: &str = "events(vrf_event_id)";
 #[component]
 pub fn Commitments(
     /// What has come of the check.
-    seen: Seen,
+    signals: CheckSignals,
     /// The event.
     event: EventSubject,
 ) -> impl IntoView {
@@ -48,7 +48,7 @@ pub fn Commitments(
     let bonds = if v2 { V2 } else { V1 };
     let pairs = bonds
         .iter()
-        .map(|bond| view! { <Pair seen=seen.clone() event=&event bond=*bond live /> })
+        .map(|pair| view! { <Pair signals=signals.clone() event=&event pair=*pair live /> })
         .collect_view();
     view! {
         <section class="commitments" aria-labelledby="commitments">
@@ -60,9 +60,14 @@ pub fn Commitments(
 }
 
 #[component]
-fn Pair<'a>(seen: Seen, event: &'a EventSubject, bond: Bond, live: bool) -> impl IntoView + use<> {
-    let (before, after, id) = bond;
-    let steps = seen.steps.clone();
+fn Pair<'a>(
+    signals: CheckSignals,
+    event: &'a EventSubject,
+    pair: CommitmentPair,
+    live: bool,
+) -> impl IntoView + use<> {
+    let (before, after, id) = pair;
+    let steps = signals.steps.clone();
     let step = Memo::new(move |_| steps.with(|steps| steps.get(id)));
     let mark = Memo::new(move |_| {
         step.with(|step| {
@@ -90,7 +95,7 @@ fn Pair<'a>(seen: Seen, event: &'a EventSubject, bond: Bond, live: bool) -> impl
                 <MarkSign mark />
                 <span aria-hidden="true">{move || words::mark_word(mark.get())}</span>
             </p>
-            <p class="bond-words">{words::bond(id)}</p>
+            <p class="bond-words">{words::what_it_binds(id)}</p>
             <div class="bond-sides">
                 <div>
                     <p class="bond-when">{words::committed(id)}</p>
@@ -116,7 +121,7 @@ fn Side(
     view! {
         <p><code>{name}</code>" "<span class="bond-what">{what}</span></p>
         {move || match value.get() {
-            Some(value) if value.len() < 32 => view! { <p><Said text=value limit=32 /></p> }.into_any(),
+            Some(value) if value.len() < 32 => view! { <p><SafeText text=value limit=32 /></p> }.into_any(),
             Some(value) => view! {
                 <details class="bond-exact">
                     <summary><ShortHash value=value.clone() /></summary>

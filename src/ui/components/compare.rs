@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::copy::CopyButton;
-use super::told::ToldBy;
+use super::told_by::ToldBy;
 use verify::report::{Finding, Place, Value};
 
 /// Characters shown before the first difference of a long text, and after it.
@@ -65,12 +65,12 @@ fn Side(text: String, other: String, marked: bool, what: String) -> impl IntoVie
     let hidden = same.chars().count().saturating_sub(AROUND);
     let same = if marked && hidden > 0 {
         let tail: String = same.chars().skip(hidden).collect();
-        format!("…{}", words::said(&tail, AROUND).shown)
+        format!("…{}", words::safe_text(&tail, AROUND).shown)
     } else {
-        words::said(same, AROUND).shown
+        words::safe_text(same, AROUND).shown
     };
-    let differs = words::said(differs, AROUND).shown;
-    let rest = words::said(rest, AROUND).shown;
+    let differs = words::safe_text(differs, AROUND).shown;
+    let rest = words::safe_text(rest, AROUND).shown;
     view! {
         <span class="exact">
             <code class="value">

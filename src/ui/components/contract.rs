@@ -5,12 +5,12 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::copy::Exact;
-use super::explorer::Explore;
-use super::said::Said;
-use crate::ui::check::Seen;
+use super::explorer::ExplorerLink;
+use super::safe_text::SafeText;
+use crate::ui::check::CheckSignals;
 use crate::ui::{browser, contracts, endpoints};
 use explain::{ContractName, Overview, Subject};
-use verify::claims::Served;
+use verify::claims::UsedCoordinator;
 use words::Coordinator;
 
 /// A network's label, and in unmistakable words what kind of network it is.
@@ -21,7 +21,7 @@ pub fn NetworkName(
 ) -> impl IntoView {
     let network = words::network(&label);
     view! {
-        <Said text=label limit=40 />" "
+        <SafeText text=label limit=40 />" "
         <span class="network" data-network=network.name()>{network.kind()}</span>" "{network.meaning()}
     }
 }
@@ -30,7 +30,7 @@ pub fn NetworkName(
 #[component]
 pub fn ContractFacts(
     /// What has come of the check.
-    seen: Seen,
+    signals: CheckSignals,
     /// Its report.
     report: Arc<Overview>,
 ) -> impl IntoView {
@@ -47,13 +47,13 @@ pub fn ContractFacts(
     let address = match contract.address {
         Some(address) => {
             let page = known.and_then(|network| network.address_url(&address));
-            view! { <Exact value=address what=words::say!(contract_its_address) /><Explore page /> }
+            view! { <Exact value=address what=words::say!(contract_its_address) /><ExplorerLink page /> }
                 .into_any()
         }
         None => none(),
     };
     let met_before = move || {
-        seen.met.get().map(|met| {
+        signals.met.get().map(|met| {
             view! {
                 <dt>{words::say!(contract_met)}</dt>
                 <dd data-met=met.name()>{words::met(met, browser::local_time)}</dd>
@@ -69,7 +69,7 @@ pub fn ContractFacts(
         let page = known.and_then(|network| network.tx_url(&hash));
         view! {
             <dt>{words::field("vrf_request_id")}</dt>
-            <dd><Exact value=hash what="vrf_request_id" /><Explore page /></dd>
+            <dd><Exact value=hash what="vrf_request_id" /><ExplorerLink page /></dd>
         }
     });
     view! {
@@ -92,7 +92,7 @@ pub fn ContractFacts(
 #[component]
 pub fn ServedBy(
     /// The coordinators.
-    served: Vec<Served>,
+    served: Vec<UsedCoordinator>,
     /// The contract, as the payload names it.
     contract: ContractName,
 ) -> impl IntoView {
@@ -107,7 +107,7 @@ pub fn ServedBy(
         let page = known.and_then(|network| network.address_url(&address));
         view! {
             <dd data-coordinator=coordinator.name()>
-                <Exact value=address what=words::say!(contract_coordinators_address) /><Explore page />
+                <Exact value=address what=words::say!(contract_coordinators_address) /><ExplorerLink page />
                 <p>{words::coordinator(coordinator)}</p>
                 <p class="note">{words::words_served(served.words)}</p>
             </dd>

@@ -5,7 +5,7 @@ use core::time::Duration;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::announcer::Voice;
+use super::announcer::LiveRegion;
 use crate::ui::browser;
 
 /// Most characters of a value that are put on the page; the copy is always whole.
@@ -21,7 +21,7 @@ pub fn Exact(
     #[prop(into)]
     what: String,
 ) -> impl IntoView {
-    let shown = words::said(&value, SHOWN).shown;
+    let shown = words::safe_text(&value, SHOWN).shown;
     view! {
         <span class="exact">
             <code class="value"><bdi>{shown}</bdi></code>
@@ -38,13 +38,13 @@ pub fn CopyButton(
     /// What it is called.
     what: String,
 ) -> impl IntoView {
-    let voice = expect_context::<Voice>();
+    let live_region = expect_context::<LiveRegion>();
     let copied = RwSignal::new(false);
     let copy = move |_| {
         let value = value.clone();
         spawn_local(async move {
             if browser::copy(value).await {
-                voice.say(words::say!(copy_done));
+                live_region.say(words::say!(copy_done));
                 copied.try_set(true);
                 set_timeout(
                     move || {
@@ -53,7 +53,7 @@ pub fn CopyButton(
                     Duration::from_secs(2),
                 );
             } else {
-                voice.say(words::say!(share_no_copying));
+                live_region.say(words::say!(share_no_copying));
             }
         });
     };

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use leptos::html;
 use leptos::prelude::*;
 
-use super::far_rows::{InView, ask_as_drawn, drawn, found_row, numbered};
 use super::find_pull::FindPull;
-use super::long_table::{LongTable, Sheet};
-use super::said::Said;
+use super::remote_rows::{InView, found_row, loaded, numbered, request_drawn};
+use super::safe_text::SafeText;
+use super::virtual_table::{VirtualTable, VirtualTableView};
 use crate::ui::check::Check;
 use crate::ui::paths;
-use explain::event::{Course, DeckRow};
+use explain::event::{DeckRow, Drawdown};
 use words::find::List;
 
 /// The deck's picture and its table.
@@ -24,14 +24,14 @@ pub fn Deck(
     /// How many pulls there are.
     pulls: u64,
 ) -> impl IntoView {
-    let course = check.seen.course.clone();
-    let worked = check.seen.worked.clone();
+    let drawdown = check.signals.drawdown.clone();
+    let worked = check.signals.worked.clone();
     let marked =
         Signal::derive(move || worked.with(|worked| Some(worked.as_ref()?.1.as_ref()?.position)));
     let picture = move || {
-        course
+        drawdown
             .get()
-            .map(|course| view! { <DeckPicture course marked /> })
+            .map(|drawdown| view! { <DeckPicture drawdown marked /> })
     };
     let (open, set_open) = signal(false);
     let details = NodeRef::<html::Details>::new();
@@ -57,27 +57,32 @@ pub fn Deck(
 
 /// The deck as squares in the committed order: a few paths, however many cards.
 #[component]
-fn DeckPicture(course: Arc<Course>, marked: Signal<Option<u64>>) -> impl IntoView {
+fn DeckPicture(drawdown: Arc<Drawdown>, marked: Signal<Option<u64>>) -> impl IntoView {
     const SIDE: usize = 10;
     const INNER: u64 = 8;
-    let columns = if course.cells.len() > 100 { 40 } else { 20 };
-    let columns = course.cells.len().clamp(1, columns);
-    let rows = course.cells.len().div_ceil(columns);
+    let columns = if drawdown.cells.len() > 100 { 40 } else { 20 };
+    let columns = drawdown.cells.len().clamp(1, columns);
+    let rows = drawdown.cells.len().div_ceil(columns);
     let corner = move |cell: usize| (cell % columns * SIDE + 1, cell / columns * SIDE + 1);
     let (mut all, mut pulled) = (String::new(), String::new());
-    for (cell, count) in course.cells.iter().enumerate() {
+    for (cell, count) in drawdown.cells.iter().enumerate() {
         let (x, y) = corner(cell);
         all.push_str(&format!("M{x} {y}h{INNER}v{INNER}h-{INNER}z"));
         // In hundredths of a unit: the last square may stand for fewer cards than the others.
-        let before = u64::try_from(cell).unwrap_or(0).saturating_mul(course.cell);
-        let of = course.cards.saturating_sub(before).clamp(1, course.cell);
+        let before = u64::try_from(cell)
+            .unwrap_or(0)
+            .saturating_mul(drawdown.cell);
+        let of = drawdown
+            .cards
+            .saturating_sub(before)
+            .clamp(1, drawdown.cell);
         let height = count.saturating_mul(INNER * 100) / of;
         if height > 0 {
             let height = format!("{}.{:02}", height / 100, height % 100);
             pulled.push_str(&format!("M{x} {}h{INNER}v-{height}h-{INNER}z", y + 8));
         }
     }
-    let cell_size = course.cell.max(1);
+    let cell_size = drawdown.cell.max(1);
     let mark = move || {
         let cell = usize::try_from(marked.get()?.checked_sub(1)? / cell_size).ok()?;
         let (x, y) = corner(cell);
@@ -90,11 +95,11 @@ fn DeckPicture(course: Arc<Course>, marked: Signal<Option<u64>>) -> impl IntoVie
             .map(|_| view! { <li class="deck-key-mark">{words::say!(dealt_key_marked)}</li> })
     };
     let label = {
-        let course = course.clone();
-        move || words::deck_picture(&course, marked.get())
+        let drawdown = drawdown.clone();
+        move || words::deck_picture(&drawdown, marked.get())
     };
     view! {
-        <p>{words::drawn_down(&course)}</p>
+        <p>{words::drawn_down(&drawdown)}</p>
         <svg
             class="deck-picture"
             role="img"
@@ -111,35 +116,35 @@ fn DeckPicture(course: Arc<Course>, marked: Signal<Option<u64>>) -> impl IntoVie
             <li class="deck-key-all">{words::say!(dealt_key_remained)}</li>
             {key}
         </ul>
-        <p class="note">{words::square(course.cell)}</p>
+        <p class="note">{words::square(drawdown.cell)}</p>
     }
 }
 
 /// Every position, in view at a time.
 #[component]
 fn Cards(check: Check, cards: u64, pulls: u64) -> impl IntoView {
-    let sheet = Sheet::new(cards);
-    let (found, came) = (check.seen.found_card.clone(), check.seen.deck.clone());
+    let table = VirtualTable::new(cards);
+    let (found, came) = (check.signals.found_card.clone(), check.signals.deck.clone());
     {
         let check = check.clone();
-        ask_as_drawn(sheet, move |from, count| check.ask_deck(from, count));
+        request_drawn(table, move |from, count| check.ask_deck(from, count));
     }
-    let shown = found_row(found, move |row| sheet.show(row));
-    let drawn = drawn(sheet, came.clone());
+    let shown = found_row(found, move |row| table.show(row));
+    let drawn = loaded(table, came.clone());
     let numbered = numbered(came);
     view! {
         <FindPull check list=List::Deck pulls />
-        <LongTable sheet drawn of="deck" label=words::say!(dealt_deck_label) columns=words::deck_columns()>
+        <VirtualTableView table drawn of="deck" label=words::say!(dealt_deck_label) columns=words::deck_columns()>
             <For each=numbered key=|(row, card)| (*row, card.position) let((row, card))>
-                <Card sheet row card found=shown />
+                <Card table row card found=shown />
             </For>
-        </LongTable>
-        <InView sheet rows=cards />
+        </VirtualTableView>
+        <InView table rows=cards />
     }
 }
 
 #[component]
-fn Card(sheet: Sheet, row: u64, card: DeckRow, found: Memo<Option<u64>>) -> impl IntoView {
+fn Card(table: VirtualTable, row: u64, card: DeckRow, found: Memo<Option<u64>>) -> impl IntoView {
     let price = card
         .initial_price
         .map(|price| words::price(&price).unwrap_or(price));
@@ -150,7 +155,7 @@ fn Card(sheet: Sheet, row: u64, card: DeckRow, found: Memo<Option<u64>>) -> impl
                 .pulled_at
                 .map(|when| words::when(&when).unwrap_or(when));
             let link = view! {
-                <a href=paths::pull_part(number) tabindex=move || sheet.tab(row)>{words::pulled_as(number)}</a>
+                <a href=paths::pull_part(number) tabindex=move || table.tab(row)>{words::pulled_as(number)}</a>
             };
             let by = pull.username.unwrap_or(pull.user_id);
             (link.into_any(), by, when.unwrap_or_default())
@@ -171,11 +176,11 @@ fn Card(sheet: Sheet, row: u64, card: DeckRow, found: Memo<Option<u64>>) -> impl
             data-position=card.position.to_string()
         >
             <th role="rowheader" scope="row">{words::thousands(card.position)}</th>
-            <td role="cell" data-label=of_card><Said text=card.pack_card_id limit=48 /></td>
-            <td role="cell" data-label=of_price><Said text=price.unwrap_or_default() limit=24 /></td>
+            <td role="cell" data-label=of_card><SafeText text=card.pack_card_id limit=48 /></td>
+            <td role="cell" data-label=of_price><SafeText text=price.unwrap_or_default() limit=24 /></td>
             <td role="cell" data-label=of_pulled>{pulled}</td>
-            <td role="cell" data-label=of_by><Said text=by limit=32 /></td>
-            <td role="cell" data-label=of_when><Said text=when limit=32 /></td>
+            <td role="cell" data-label=of_by><SafeText text=by limit=32 /></td>
+            <td role="cell" data-label=of_when><SafeText text=when limit=32 /></td>
         </tr>
     }
 }

@@ -4,11 +4,11 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::copy::Exact;
-use super::long_table::{LongTable, Sheet};
 use super::mark::MarkSign;
 use super::row_toggle::RowToggle;
 use super::step::StepLine;
-use crate::ui::check::{Check, Seen};
+use super::virtual_table::{VirtualTable, VirtualTableView};
+use crate::ui::check::{Check, CheckSignals};
 use explain::Overview;
 use explain::pull::{DrawReport, DrawRow, PullQuery, PullResponse};
 use verify::report::{DrawName, Place, Point, Report, StepId};
@@ -22,10 +22,10 @@ pub fn Dependents(
     /// How many there are.
     draws: u64,
 ) -> impl IntoView {
-    let sheet = Sheet::new(draws);
+    let table = VirtualTable::new(draws);
     let ask = check.clone();
     Effect::new(move |_| {
-        let drawn = sheet.draws.get();
+        let drawn = table.draws.get();
         if draws > 0 {
             ask.look(PullQuery::Draws {
                 from: drawn.start,
@@ -34,22 +34,22 @@ pub fn Dependents(
         }
     });
     let rows = RwSignal::new((0_u64, Vec::<DrawRow>::new()));
-    let (looked, wanted) = (check.seen.looked.clone(), check.seen.wanted.clone());
+    let (looked, wanted) = (check.signals.looked.clone(), check.signals.wanted.clone());
     Effect::new(move |_| {
         looked.with(|looked| match looked.as_deref() {
             Some(PullResponse::Draws { from, rows: read }) => rows.set((*from, read.clone())),
             Some(PullResponse::Draw { row, draw })
                 if wanted.get_untracked() == Some(draw.row.pull_key) =>
             {
-                if !untrack(|| sheet.is_open(*row)) {
-                    sheet.toggle(*row);
+                if !untrack(|| table.is_open(*row)) {
+                    table.toggle(*row);
                 }
-                sheet.show(*row);
+                table.show(*row);
             }
             _ => {}
         });
     });
-    let (wanted, asked) = (check.seen.wanted.clone(), check.clone());
+    let (wanted, asked) = (check.signals.wanted.clone(), check.clone());
     Effect::new(move |_| {
         if let Some(key) = wanted.get() {
             asked.look(PullQuery::Draw(key));
@@ -60,7 +60,7 @@ pub fn Dependents(
     });
     Effect::new(move |_| {
         drawn.track();
-        sheet.settle();
+        table.lay_out();
     });
     let numbered = move || {
         let (from, rows) = rows.get();
@@ -71,22 +71,22 @@ pub fn Dependents(
             <h2 id="dependents">{words::say!(dependent_the_others)}</h2>
             <p class="section-lead">{dependent::about(draws)}</p>
             {(draws > 0).then(|| view! {
-                <LongTable sheet drawn of="draws" label=words::say!(dependent_table) columns=dependent::columns()>
+                <VirtualTableView table drawn of="draws" label=words::say!(dependent_table) columns=dependent::columns()>
                     <For each=numbered key=|(row, draw)| (*row, draw.pull_key) let((row, draw))>
-                        <Row check=check.clone() sheet row draw />
+                        <Row check=check.clone() table row draw />
                     </For>
-                </LongTable>
+                </VirtualTableView>
             })}
         </section>
     }
 }
 
 #[component]
-fn Row(check: Check, sheet: Sheet, row: u64, draw: DrawRow) -> impl IntoView {
-    let open = Memo::new(move |_| sheet.is_open(row));
+fn Row(check: Check, table: VirtualTable, row: u64, draw: DrawRow) -> impl IntoView {
+    let open = Memo::new(move |_| table.is_open(row));
     let key = draw.pull_key;
     let report = RwSignal::new(None::<Box<DrawReport>>);
-    let looked = check.seen.looked.clone();
+    let looked = check.signals.looked.clone();
     Effect::new(move |_| {
         looked.with(|looked| match looked.as_deref() {
             Some(PullResponse::Draw { draw, .. }) if draw.row.pull_key == key => {
@@ -96,12 +96,12 @@ fn Row(check: Check, sheet: Sheet, row: u64, draw: DrawRow) -> impl IntoView {
         });
     });
     let toggle = NodeRef::<html::Button>::new();
-    let wanted = check.seen.wanted.clone();
+    let wanted = check.signals.wanted.clone();
     Effect::new(move |_| {
         if open.get() && report.with(Option::is_none) {
             check.look(PullQuery::Draw(key));
         }
-        sheet.settle();
+        table.lay_out();
     });
     // Whoever asked for this draw is led to it.
     Effect::new(move |_| {
@@ -128,7 +128,7 @@ fn Row(check: Check, sheet: Sheet, row: u64, draw: DrawRow) -> impl IntoView {
             data-agrees=draw.agrees.map(|agrees| agrees.to_string())
         >
             <th role="rowheader" scope="row">
-                <RowToggle sheet row below=below.clone() button=toggle>
+                <RowToggle table row below=below.clone() button=toggle>
                     <MarkSign mark=Signal::stored(mark) />
                     <span class="unseen">{words::say!(dependent_the_pull_of)}</span>
                     <bdi class="said">{who}</bdi>
@@ -178,7 +178,7 @@ fn Opened(draw: DrawReport) -> impl IntoView {
 #[component]
 pub fn ToFailed(
     /// What has come of the check.
-    seen: Seen,
+    signals: CheckSignals,
     /// Its report.
     report: std::sync::Arc<Overview>,
 ) -> impl IntoView {
@@ -189,7 +189,7 @@ pub fn ToFailed(
                     type="button"
                     class="draw-link"
                     data-action="open-draw"
-                    on:click=move |_| seen.wanted.set(Some(name.pull_key))
+                    on:click=move |_| signals.wanted.set(Some(name.pull_key))
                 >
                     {dependent::open(&name, step)}
                 </button>

@@ -7,13 +7,13 @@ use super::choice::{ASK, Choice, WHOM};
 use super::contract::NetworkName;
 use super::reading::ReadingView;
 use super::recorded::RecordedView;
-use super::said::Around;
+use super::safe_text::Around;
 use crate::ui::check::Check;
 use crate::ui::{browser, endpoints};
 use chain::endpoint::Endpoint;
 use explain::Overview;
 use verify::report::Verdict;
-use words::tellers::contradiction;
+use words::contradiction::contradiction;
 
 /// What stands under the question for the contract.
 #[component]
@@ -21,7 +21,7 @@ pub fn Endpoints(
     /// The check.
     check: Check,
 ) -> impl IntoView {
-    let report = check.seen.report.clone();
+    let report = check.signals.report.clone();
     let about = Memo::new(move |_| {
         report.with(|report| {
             report.as_ref().map(|report| {
@@ -42,8 +42,8 @@ pub fn Endpoints(
                     <p class="endpoints-network"><Around words=words::say!(endpoints_on_network, network = words::HERE)><NetworkName label /></Around></p>
                 })}
                 {if can_ask {
-                    let seen = check.seen.clone();
-                    view! { <RecordedView seen /><Read check=check.clone() /><Choice check contract /> }.into_any()
+                    let signals = check.signals.clone();
+                    view! { <RecordedView signals /><Read check=check.clone() /><Choice check contract /> }.into_any()
                 } else {
                     view! { <p class="note">{words::say!(endpoints_nothing_to_ask)}</p> }.into_any()
                 }}
@@ -55,9 +55,9 @@ pub fn Endpoints(
 /// Who is being asked, or what was read.
 #[component]
 fn Read(check: Check) -> impl IntoView {
-    let seen = check.seen.clone();
+    let signals = check.signals.clone();
     move || {
-        let asking = seen.asking.get();
+        let asking = signals.asking.get();
         if !asking.is_empty() {
             let hosts: Vec<_> = asking.iter().map(Endpoint::host).collect();
             let check = check.clone();
@@ -82,8 +82,8 @@ fn Read(check: Check) -> impl IntoView {
             );
         }
         // The report of a reading comes right after it.
-        let report = seen.report.get()?;
-        let reading = seen.reading.get()?;
+        let report = signals.report.get()?;
+        let reading = signals.reading.get()?;
         Some(view! { <ReadingView report reading /> }.into_any())
     }
 }

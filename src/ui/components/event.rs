@@ -6,13 +6,13 @@ use leptos::prelude::*;
 
 use super::commitments::Commitments;
 use super::deck::Deck;
+use super::deferred::deferred;
 use super::expected_value::ExpectedValueSection;
-use super::face::Face;
-use super::later::later;
+use super::identicon::Identicon;
 use super::pulls::{NoSuchPull, Pulls};
-use super::said::{Around, Said, ShortHash};
+use super::safe_text::{Around, SafeText, ShortHash};
 use crate::ui::check::Check;
-use crate::ui::place::Place;
+use crate::ui::router::Router;
 use explain::Overview;
 use explain::event::EventSubject;
 
@@ -35,11 +35,11 @@ pub fn EventCard(
         .map(|price| words::price(&price).unwrap_or(price));
     view! {
         <div class="card">
-            <div class="card-deck"><Face id=id.clone() /></div>
+            <div class="card-deck"><Identicon id=id.clone() /></div>
             <div class="card-words">
-                <p class="card-name"><Said text=name limit=60 /></p>
-                {price.map(|price| view! { <p><Around words=words::say!(event_price, price = words::HERE)><Said text=price limit=24 /></Around></p> })}
-                {event.algo_version.map(|version| view! { <p><Around words=words::say!(event_rules, version = words::HERE)><Said text=version limit=24 /></Around></p> })}
+                <p class="card-name"><SafeText text=name limit=60 /></p>
+                {price.map(|price| view! { <p><Around words=words::say!(event_price, price = words::HERE)><SafeText text=price limit=24 /></Around></p> })}
+                {event.algo_version.map(|version| view! { <p><Around words=words::say!(event_rules, version = words::HERE)><SafeText text=version limit=24 /></Around></p> })}
                 {far.map(|far| view! { <p>{far}</p> })}
                 <p class="card-id"><Around words=words::say!(event_id, id = words::HERE)><ShortHash value=id /></Around></p>
             </div>
@@ -57,14 +57,14 @@ pub fn EventSections(
     /// The event.
     event: EventSubject,
 ) -> impl IntoView {
-    let (seen, cards, pulls) = (check.seen.clone(), event.cards, event.pulls);
-    let course = seen.course.clone();
+    let (signals, cards, pulls) = (check.signals.clone(), event.cards, event.pulls);
+    let drawdown = signals.drawdown.clone();
     let live = event.is_active == Some(true);
     let cards = cards.filter(|cards| *cards > 0);
     if cards.is_some() {
-        check.ask_course();
+        check.ask_drawdown();
     }
-    let addressed = expect_context::<Place>().pull();
+    let addressed = expect_context::<Router>().pull();
     let missing = move || {
         let pull = addressed.get().filter(|_| pulls == 0)?;
         Some(view! { <NoSuchPull pull /> })
@@ -73,12 +73,12 @@ pub fn EventSections(
         {missing}
         {(pulls > 0).then(|| {
             let check = check.clone();
-            later(1, move || view! { <Pulls check report pulls /> }.into_any())
+            deferred(1, move || view! { <Pulls check report pulls /> }.into_any())
         })}
         {cards.map(|cards| view! {
-            {later(2, move || view! { <Deck check cards pulls /> }.into_any())}
-            {later(3, move || view! { <ExpectedValueSection course live /> }.into_any())}
+            {deferred(2, move || view! { <Deck check cards pulls /> }.into_any())}
+            {deferred(3, move || view! { <ExpectedValueSection drawdown live /> }.into_any())}
         })}
-        {later(4, move || view! { <Commitments seen event /> }.into_any())}
+        {deferred(4, move || view! { <Commitments signals event /> }.into_any())}
     }
 }

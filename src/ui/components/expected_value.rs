@@ -6,19 +6,19 @@ use leptos::prelude::*;
 
 use super::copy::Exact;
 use crate::ui::paths;
-use explain::event::{Course, Ended, ExpectedValue};
+use explain::event::{Drawdown, EventEnd, ExpectedValue};
 
 /// The line, its limit, and how the event's end stands to them.
 #[component]
 pub fn ExpectedValueSection(
     /// How the deck was drawn down.
-    course: ArcRwSignal<Option<Arc<Course>>>,
+    drawdown: ArcRwSignal<Option<Arc<Drawdown>>>,
     /// Whether the event has not ended.
     live: bool,
 ) -> impl IntoView {
     let body = move || {
-        course.get().map(|course| match course.value.clone() {
-            Ok(value) => view! { <Line value pulled=course.pulled live /> }.into_any(),
+        drawdown.get().map(|drawdown| match drawdown.value.clone() {
+            Ok(value) => view! { <Line value pulled=drawdown.pulled live /> }.into_any(),
             Err(why) => view! { <p data-no-value="">{words::no_value(&why)}</p> }.into_any(),
         })
     };
@@ -50,8 +50,8 @@ fn Line(value: ExpectedValue, pulled: u64, live: bool) -> impl IntoView {
     let limit = y(value.threshold_share).to_string();
     let (start, end) = words::line_ends(&value, pulled);
     let decided = match value.ended {
-        Ended::ByRule(pull) => Some(pull),
-        Ended::ByLastPack(earlier) | Ended::Otherwise(earlier) => earlier,
+        EventEnd::ByRule(pull) => Some(pull),
+        EventEnd::ByLastPack(earlier) | EventEnd::Otherwise(earlier) => earlier,
     };
     let decided = decided.filter(|pull| *pull > 0 && !live).map(|pull| {
         view! {

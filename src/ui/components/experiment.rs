@@ -7,19 +7,19 @@ use std::sync::Arc;
 
 use leptos::{ev, html, prelude::*};
 
-use super::announcer::Voice;
-use super::said::Said;
+use super::announcer::LiveRegion;
+use super::safe_text::SafeText;
 use super::step::StepRow;
-use crate::experiment::{Change, LARGEST, Offer};
+use crate::experiment::{Change, MAX_BYTES, Offer};
 use crate::ui::check::Check;
-use crate::worker::response::{Trial, Tried};
+use crate::worker::response::{Trial, TrialUpdate};
 use verify::report::{StepId, Verdict};
 use words::Steps;
-use words::experiment::What;
+use words::experiment::ChangedValue;
 
 /// How far an experiment is.
 #[derive(Clone, Copy)]
-struct Bench {
+struct ExperimentState {
     open: RwSignal<bool>,
     offers: RwSignal<Vec<Offer>>,
     /// The change that is being tried or was tried last.
@@ -35,7 +35,7 @@ pub fn Experiment(
     /// The check.
     check: Check,
 ) -> impl IntoView {
-    let report = check.seen.report.clone();
+    let report = check.signals.report.clone();
     let passes = Memo::new(move |_| {
         report.with(|report| {
             report.as_ref().is_some_and(|report| match report.verdict {
@@ -53,21 +53,23 @@ pub fn Experiment(
 
 #[component]
 fn Opened(check: Check) -> impl IntoView {
-    let voice = expect_context::<Voice>();
-    let bench = Bench {
+    let live_region = expect_context::<LiveRegion>();
+    let state = ExperimentState {
         open: RwSignal::new(false),
         offers: RwSignal::new(Vec::new()),
         tried: RwSignal::new(None),
         panel: NodeRef::new(),
         opener: NodeRef::new(),
     };
-    let heard = check.seen.tried.clone();
+    let updates = check.signals.tried.clone();
     {
-        let heard = heard.clone();
-        Effect::new(move |_| match heard.get().as_deref() {
-            Some(Tried::Offers(offers)) => bench.offers.set(offers.clone()),
-            Some(Tried::Checked(trial)) if bench.tried.get_untracked() == Some(trial.change) => {
-                voice.say(words::trial_said(trial.change.what, &trial.report));
+        let updates = updates.clone();
+        Effect::new(move |_| match updates.get().as_deref() {
+            Some(TrialUpdate::Offers(offers)) => state.offers.set(offers.clone()),
+            Some(TrialUpdate::Checked(trial))
+                if state.tried.get_untracked() == Some(trial.change) =>
+            {
+                live_region.say(words::trial_said(trial.change.what, &trial.report));
             }
             _ => {}
         });
@@ -75,55 +77,58 @@ fn Opened(check: Check) -> impl IntoView {
     let toggle = {
         let check = check.clone();
         move |_| {
-            bench.tried.set(None);
+            state.tried.set(None);
             check.undo_change();
-            bench.open.update(|open| *open = !*open);
-            if bench.open.get_untracked() && bench.offers.with_untracked(Vec::is_empty) {
+            state.open.update(|open| *open = !*open);
+            if state.open.get_untracked() && state.offers.with_untracked(Vec::is_empty) {
                 check.ask_offers();
             }
         }
     };
     let running = {
-        let heard = heard.clone();
-        Signal::derive(move || match heard.get().as_deref() {
-            Some(Tried::Checked(_) | Tried::Nothing | Tried::Failed) => false,
-            Some(Tried::Offers(_) | Tried::TooLarge(_) | Tried::Replayed { .. }) | None => true,
+        let updates = updates.clone();
+        Signal::derive(move || match updates.get().as_deref() {
+            Some(TrialUpdate::Checked(_) | TrialUpdate::Nothing | TrialUpdate::Failed) => false,
+            Some(
+                TrialUpdate::Offers(_) | TrialUpdate::TooLarge(_) | TrialUpdate::Replayed { .. },
+            )
+            | None => true,
         })
     };
     let undo = StoredValue::new(check.clone());
     let mend = move || {
-        voice.say(if running.get_untracked() {
+        live_region.say(if running.get_untracked() {
             words::say!(experiment_stopped)
         } else {
             words::say!(experiment_mended)
         });
         undo.with_value(Check::undo_change);
-        bench.tried.set(None);
-        if let Some(panel) = bench.panel.get_untracked() {
+        state.tried.set(None);
+        if let Some(panel) = state.panel.get_untracked() {
             let _ = panel.focus();
         }
     };
     let back = move |event: ev::KeyboardEvent| {
-        if event.key() == "Escape" && bench.open.get_untracked() {
+        if event.key() == "Escape" && state.open.get_untracked() {
             event.stop_propagation();
-            if bench.tried.get_untracked().is_some() {
+            if state.tried.get_untracked().is_some() {
                 mend();
             } else {
-                bench.open.set(false);
-                if let Some(opener) = bench.opener.get_untracked() {
+                state.open.set(false);
+                if let Some(opener) = state.opener.get_untracked() {
                     let _ = opener.focus();
                 }
             }
         }
     };
     let panel = move || {
-        let (check, heard) = (check.clone(), heard.clone());
-        bench.open.get().then(|| {
+        let (check, updates) = (check.clone(), updates.clone());
+        state.open.get().then(|| {
             view! {
-                <div class="experiment-panel" id="experiment-panel" node_ref=bench.panel tabindex="-1">
-                    {move || match bench.tried.get() {
-                        Some(change) => view! { <Result bench change heard=heard.clone() running mend /> }.into_any(),
-                        None => view! { <Changes bench check=check.clone() heard=heard.clone() /> }.into_any(),
+                <div class="experiment-panel" id="experiment-panel" node_ref=state.panel tabindex="-1">
+                    {move || match state.tried.get() {
+                        Some(change) => view! { <Result state change updates=updates.clone() running mend /> }.into_any(),
+                        None => view! { <Changes state check=check.clone() updates=updates.clone() /> }.into_any(),
                     }}
                 </div>
             }
@@ -137,36 +142,38 @@ fn Opened(check: Check) -> impl IntoView {
                 type="button"
                 class="button"
                 data-action="break"
-                aria-expanded=move || bench.open.get().to_string()
+                aria-expanded=move || state.open.get().to_string()
                 aria-controls="experiment-panel"
-                node_ref=bench.opener
+                node_ref=state.opener
                 on:click=toggle
             >
-                {move || if bench.open.get() { words::say!(experiment_close_breaking) } else { words::say!(experiment_break_it) }}
+                {move || if state.open.get() { words::say!(experiment_close_breaking) } else { words::say!(experiment_break_it) }}
             </button>
             {panel}
         </section>
     }
 }
 
-type Told = ArcRwSignal<Option<Arc<Tried>>>;
+type TrialUpdates = ArcRwSignal<Option<Arc<TrialUpdate>>>;
 
 /// The changes that can be made.
 #[component]
-fn Changes(bench: Bench, check: Check, heard: Told) -> impl IntoView {
+fn Changes(state: ExperimentState, check: Check, updates: TrialUpdates) -> impl IntoView {
     let offers = move || {
-        let offers = bench.offers.get();
+        let offers = state.offers.get();
         if offers.is_empty() {
-            let words = match heard.get().as_deref() {
-                Some(Tried::TooLarge(size)) => words::too_large_to_change(*size, LARGEST),
-                Some(Tried::Offers(_)) => words::say!(experiment_nothing_to_change).to_owned(),
+            let words = match updates.get().as_deref() {
+                Some(TrialUpdate::TooLarge(size)) => words::too_large_to_change(*size, MAX_BYTES),
+                Some(TrialUpdate::Offers(_)) => {
+                    words::say!(experiment_nothing_to_change).to_owned()
+                }
                 _ => words::say!(experiment_looking_for_changes).to_owned(),
             };
             return view! { <p class="note" role="status">{words}</p> }.into_any();
         }
         let offers = offers
             .into_iter()
-            .map(|offer| view! { <ChangeRow bench check=check.clone() offer /> });
+            .map(|offer| view! { <ChangeRow state check=check.clone() offer /> });
         view! { <ul class="experiment-changes">{offers.collect_view()}</ul> }.into_any()
     };
     view! {
@@ -176,7 +183,7 @@ fn Changes(bench: Bench, check: Check, heard: Told) -> impl IntoView {
 }
 
 #[component]
-fn ChangeRow(bench: Bench, check: Check, offer: Offer) -> impl IntoView {
+fn ChangeRow(state: ExperimentState, check: Check, offer: Offer) -> impl IntoView {
     let Offer { what, of } = offer;
     let nth = StoredValue::new(1_u64);
     let choose = move |event: ev::Event| {
@@ -185,7 +192,7 @@ fn ChangeRow(bench: Bench, check: Check, offer: Offer) -> impl IntoView {
     let make = move |_| {
         let at = nth.get_value().clamp(1, of).saturating_sub(1);
         let change = Change { what, at };
-        bench.tried.set(Some(change));
+        state.tried.set(Some(change));
         check.try_change(change);
     };
     let several = (of > 1).then(|| {
@@ -207,9 +214,9 @@ fn ChangeRow(bench: Bench, check: Check, offer: Offer) -> impl IntoView {
 /// What the check says of the changed copy, and the way back.
 #[component]
 fn Result(
-    bench: Bench,
+    state: ExperimentState,
     change: Change,
-    heard: Told,
+    updates: TrialUpdates,
     running: Signal<bool>,
     mend: impl Fn() + Copy + Send + 'static,
 ) -> impl IntoView {
@@ -219,16 +226,16 @@ fn Result(
             let _ = button.focus();
         }
     });
-    let result = move || match heard.get().as_deref() {
-        Some(Tried::Checked(trial)) if trial.change == change => {
-            let of = count(&bench.offers.get_untracked(), change.what);
+    let result = move || match updates.get().as_deref() {
+        Some(TrialUpdate::Checked(trial)) if trial.change == change => {
+            let of = count(&state.offers.get_untracked(), change.what);
             view! { <Outcome trial=(**trial).clone() of /> }.into_any()
         }
-        Some(Tried::Nothing) => {
+        Some(TrialUpdate::Nothing) => {
             view! { <p>{words::say!(experiment_nothing_to_change)}</p> }.into_any()
         }
-        Some(Tried::Failed) => view! { <p>{words::say!(experiment_failed)}</p> }.into_any(),
-        Some(Tried::Replayed { done, total }) => {
+        Some(TrialUpdate::Failed) => view! { <p>{words::say!(experiment_failed)}</p> }.into_any(),
+        Some(TrialUpdate::Replayed { done, total }) => {
             view! { <p>{words::trying(*done, *total)}</p> }.into_any()
         }
         _ => view! { <p>{words::trying(0, 0)}</p> }.into_any(),
@@ -251,7 +258,7 @@ fn Result(
     }
 }
 
-fn count(offers: &[Offer], what: What) -> u64 {
+fn count(offers: &[Offer], what: ChangedValue) -> u64 {
     let offer = offers.iter().find(|offer| offer.what == what);
     offer.map_or(1, |offer| offer.of)
 }
@@ -277,14 +284,14 @@ fn Outcome(trial: Trial, of: u64) -> impl IntoView {
         .collect();
     let mut steps = Steps::default();
     for step in report.steps {
-        steps.settle(step);
+        steps.insert(step);
     }
     let steps = ArcRwSignal::new(steps);
     let after = match after {
         Some(after) => {
             let (same, differs, rest) = words::differing_from(&after, &before);
             let [same, differs, rest] =
-                [same, differs, rest].map(|part| words::said(part, 200).shown);
+                [same, differs, rest].map(|part| words::safe_text(part, 200).shown);
             let differs = (!differs.is_empty()).then(|| view! { <mark>{differs}</mark> });
             view! { <code class="value"><bdi>{same}{differs}{rest}</bdi></code> }.into_any()
         }
@@ -296,7 +303,7 @@ fn Outcome(trial: Trial, of: u64) -> impl IntoView {
                 <p><strong>{changed}</strong>" "<code>{words::changed_field(change.what)}</code></p>
                 <dl>
                     <dt>{words::say!(experiment_before)}</dt>
-                    <dd data-before=""><code class="value"><Said text=before limit=200 /></code></dd>
+                    <dd data-before=""><code class="value"><SafeText text=before limit=200 /></code></dd>
                     <dt>{words::say!(experiment_after)}</dt>
                     <dd data-after="">{after}</dd>
                 </dl>

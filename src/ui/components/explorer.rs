@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 /// A link to the explorer's page of the value beside it, where there is one.
 #[component]
-pub fn Explore(
+pub fn ExplorerLink(
     /// The page, built from a well-formed value only.
     page: Option<String>,
 ) -> impl IntoView {

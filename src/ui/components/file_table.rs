@@ -2,18 +2,18 @@
 
 use leptos::prelude::*;
 
-use super::long_table::{LongTable, Sheet};
 use super::mark::MarkSign;
 use super::realised::Realised;
-use super::said::Said;
+use super::safe_text::SafeText;
+use super::virtual_table::{VirtualTable, VirtualTableView};
 use crate::ui::batch::{Batch, LAST, Outcome, order};
-use crate::ui::{browser, listing, paths, place};
+use crate::ui::{browser, listing, paths, router};
 use explain::pull::together;
 use verify::report::Verdict;
 use words::Mark;
 
 /// Longest file name that is put on the page.
-const LONGEST_NAME: usize = 120;
+const MAX_NAME_LENGTH: usize = 120;
 
 /// The table of a batch.
 #[component]
@@ -49,11 +49,11 @@ pub fn FileTable(
     let heading = Memo::new(move |_| words::files_so_far(total, done.get(), failed.get()));
     Effect::new(move |_| browser::set_title(&words::tab(&heading.get())));
 
-    let sheet = Sheet::new(u64::try_from(total).unwrap_or(u64::MAX));
-    let drawn = sheet.draws;
+    let table = VirtualTable::new(u64::try_from(total).unwrap_or(u64::MAX));
+    let drawn = table.draws;
     Effect::new(move |_| {
         drawn.track();
-        sheet.settle();
+        table.lay_out();
     });
     let rows = move || {
         let drawn = drawn.get();
@@ -73,8 +73,8 @@ pub fn FileTable(
             .get(index)
             .map(web_sys::File::name)
             .unwrap_or_default();
-        let name = name.chars().take(LONGEST_NAME).collect();
-        view! { <Row sheet row number=index.saturating_add(1) name outcome /> }
+        let name = name.chars().take(MAX_NAME_LENGTH).collect();
+        view! { <Row table row number=index.saturating_add(1) name outcome /> }
     };
     let ended = {
         let stopped = batch.stopped.clone();
@@ -104,9 +104,9 @@ pub fn FileTable(
         <article class="files">
             <h1>{move || heading.get()}</h1>
             {foot}
-            <LongTable sheet drawn of="files" label=words::say!(files_table) columns=words::file_columns()>
+            <VirtualTableView table drawn of="files" label=words::say!(files_table) columns=words::file_columns()>
                 <For each=rows key=|(row, index, outcome)| (*row, *index, outcome.is_some()) children=line />
-            </LongTable>
+            </VirtualTableView>
             {realised}
         </article>
     }
@@ -167,7 +167,7 @@ fn UnderWay(batch: Batch, done: usize, total: usize) -> impl IntoView {
 
 #[component]
 fn Row(
-    sheet: Sheet,
+    table: VirtualTable,
     row: u64,
     number: usize,
     name: String,
@@ -210,7 +210,7 @@ fn Row(
             data-trouble=trouble
         >
             <th role="rowheader" scope="row">
-                <a href=place::href(&paths::file(number)) tabindex=move || sheet.tab(row)><Said text=name.clone() limit=60 /></a>
+                <a href=router::href(&paths::file(number)) tabindex=move || table.tab(row)><SafeText text=name.clone() limit=60 /></a>
             </th>
             <td role="cell" data-label=of_kind>{kind}</td>
             <td role="cell" data-label=of_verdict><span class="files-verdict"><MarkSign mark=Signal::stored(mark) />{word}</span></td>

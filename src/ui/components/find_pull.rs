@@ -6,10 +6,10 @@ use leptos::html;
 use leptos::prelude::*;
 
 use crate::ui::check::Check;
-use words::find::{List, Sought};
+use words::find::{List, SearchTerm};
 
 /// How long the reader types on before the list is searched.
-const PAUSE: Duration = Duration::from_millis(200);
+const DEBOUNCE: Duration = Duration::from_millis(200);
 
 /// A search box with its matches, and a way to a number.
 #[component]
@@ -28,7 +28,7 @@ pub fn FindPull(
             .flatten()
             .map(|input| input.value())
     };
-    let found = check.seen.found(list).clone();
+    let found = check.signals.found(list).clone();
     let current = {
         let found = found.clone();
         move || found.with_untracked(|found| found.as_ref().and_then(|found| found.row))
@@ -42,7 +42,7 @@ pub fn FindPull(
                 (Some(row), false) => row.saturating_add(1),
                 (None, _) => 0,
             };
-            check.find(list, Sought::Text(text), from, back);
+            check.find(list, SearchTerm::Text(text), from, back);
         }
     };
     let search = {
@@ -51,11 +51,11 @@ pub fn FindPull(
             let (check, before) = (check.clone(), typed());
             let look = move || match typed() {
                 Some(text) if Some(&text) == before.as_ref() => {
-                    check.find(list, Sought::Text(text), 0, false)
+                    check.find(list, SearchTerm::Text(text), 0, false)
                 }
                 _ => {}
             };
-            set_timeout(look, PAUSE);
+            set_timeout(look, DEBOUNCE);
         }
     };
     let beside = move |back| {
@@ -67,7 +67,7 @@ pub fn FindPull(
         event.prevent_default();
         let number = number.get_untracked().map(|input| input.value());
         if let Some(number) = number.and_then(|text| text.trim().parse().ok()) {
-            check.find(list, Sought::Pull(number), 0, false);
+            check.find(list, SearchTerm::Pull(number), 0, false);
         }
     };
     let is_text = {

@@ -5,13 +5,13 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::build::BuildFacts;
-use super::keep::Keep;
-use super::opener::OpenButton;
-use super::said::Around;
+use super::offline_copy::OfflineCopy;
+use super::open_button::OpenButton;
+use super::safe_text::Around;
 use crate::build::BUILD;
 use crate::ui::files::Files;
-use crate::ui::place::{self, Place};
-use crate::ui::tongue::Tongue;
+use crate::ui::locale::Locale;
+use crate::ui::router::{self, Router};
 use crate::ui::{browser, paths};
 use words::Language;
 
@@ -20,7 +20,7 @@ use words::Language;
 pub fn Masthead() -> impl IntoView {
     view! {
         <header class="masthead">
-            <a class="masthead-name" href=place::href(paths::HOME)>
+            <a class="masthead-name" href=router::href(paths::HOME)>
                 <svg viewBox="0 0 32 32" aria-hidden="true">
                     <path d="M13 29h12a3 3 0 0 0 3-3V9" />
                     <rect x="4" y="2" width="19" height="23" rx="3.5" />
@@ -40,14 +40,14 @@ pub fn Colophon() -> impl IntoView {
     view! {
         <footer class="colophon">
             <p>{words::say!(frame_asks)}</p>
-            <p><a href=place::href(paths::HOW)>{words::say!(how_title)}</a></p>
+            <p><a href=router::href(paths::HOW)>{words::say!(how_title)}</a></p>
             <details data-build="">
                 <summary><Around words=words::say!(frame_build, build = words::HERE)><code class="value">{BUILD}</code></Around></summary>
                 <BuildFacts />
             </details>
             <OpenButton label=words::say!(share_open_saved) />
             <Languages />
-            <Keep />
+            <OfflineCopy />
         </footer>
     }
 }
@@ -55,23 +55,23 @@ pub fn Colophon() -> impl IntoView {
 /// The choice of a language.
 #[component]
 fn Languages() -> impl IntoView {
-    let tongue = expect_context::<Tongue>();
+    let locale = expect_context::<Locale>();
     let select = NodeRef::<html::Select>::new();
     let choose = move |event| {
         if let Some(language) = Language::of(&event_target_value(&event)) {
             spawn_local(async move {
-                tongue.choose(language).await;
+                locale.choose(language).await;
                 // Where its words did not come, what is spoken is what is chosen.
                 if let Some(select) = select.try_get_untracked().flatten() {
-                    select.set_value(tongue.spoken_untracked().tag());
+                    select.set_value(locale.language_untracked().tag());
                 }
             });
         }
     };
-    let spoken = tongue.spoken_untracked();
+    let current = locale.language_untracked();
     let options = Language::ALL.map(|language| {
         let tag = language.tag();
-        let selected = language == spoken;
+        let selected = language == current;
         view! { <option value=tag lang=tag selected=selected>{language.name()}</option> }
     });
     view! {
@@ -79,9 +79,9 @@ fn Languages() -> impl IntoView {
             {words::say!(frame_language)}" "
             <select name="language" data-action="language" node_ref=select on:change=choose>{options}</select>
         </label>
-        {(!browser::keeps()).then(|| view! { <p>{words::say!(frame_language_not_kept)}</p> })}
+        {(!browser::can_store()).then(|| view! { <p>{words::say!(frame_language_not_kept)}</p> })}
         <p role="status">
-            {move || tongue.missing.get().map(|language| words::say!(frame_language_missing, language = language.name()))}
+            {move || locale.missing.get().map(|language| words::say!(frame_language_missing, language = language.name()))}
         </p>
     }
 }
@@ -99,10 +99,10 @@ pub fn Skip() -> impl IntoView {
 /// After a change of page the reading goes on in the page, not behind the link that led there, and
 /// what was said of a file there is said no more.
 pub fn follow_navigation() {
-    let place = expect_context::<Place>();
+    let router = expect_context::<Router>();
     let files = expect_context::<Files>();
     Effect::new(move |before: Option<String>| {
-        let path = place.path();
+        let path = router.path();
         if before.is_some_and(|before| before != path) {
             files.refused.set(None);
             focus_main();

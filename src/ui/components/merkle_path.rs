@@ -3,16 +3,16 @@
 use leptos::prelude::*;
 
 use super::copy::Exact;
-use super::said::ShortHash;
+use super::safe_text::ShortHash;
 use super::version_lines::VersionLines;
-use crate::ui::check::Seen;
-use explain::pull::{Hashed, MerklePath, PathNode, PullSubject, Side};
+use crate::ui::check::CheckSignals;
+use explain::pull::{HashInput, MerklePath, PathNode, PullSubject, Side};
 
 /// The path, one click below what it shows.
 #[component]
 pub fn MerklePathView(
     /// What has come of the check.
-    seen: Seen,
+    signals: CheckSignals,
     /// The pull.
     pull: PullSubject,
 ) -> impl IntoView {
@@ -25,7 +25,7 @@ pub fn MerklePathView(
         .into_any();
     };
     let lead = words::merkle_lead(&path);
-    let report = seen.report.clone();
+    let report = signals.report.clone();
     let held = move || {
         report.get().map(|report| {
             let (name, words) = words::contract_holds(&report);
@@ -103,7 +103,7 @@ fn Path(pull: PullSubject, path: MerklePath) -> impl IntoView {
 #[component]
 fn Line(
     title: String,
-    hashed: Hashed,
+    hashed: HashInput,
     #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
     let (bytes, hash) = (hex::encode(&hashed.bytes), hashed.hash.to_string());

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::face::Face;
+use super::identicon::Identicon;
 
 /// A card: its drawn face, and the shop's picture on demand.
 #[component]
@@ -23,7 +23,7 @@ pub fn Picture(
     };
     let host = picture
         .as_ref()
-        .map(|(host, _)| words::said(host, 60).shown);
+        .map(|(host, _)| words::safe_text(host, 60).shown);
     let alt = words::picture_of(title.as_deref());
     view! {
         <figure class="picture">
@@ -31,7 +31,7 @@ pub fn Picture(
                 (true, Some((_, address))) => view! {
                     <img src=address.clone() alt=alt.clone() referrerpolicy="no-referrer" loading="lazy" decoding="async" />
                 }.into_any(),
-                _ => view! { <Face id=id.clone() /> }.into_any(),
+                _ => view! { <Identicon id=id.clone() /> }.into_any(),
             }}
             <figcaption>
                 {host.map(|host| view! {

@@ -11,9 +11,9 @@ pub fn Progress(
     /// The check.
     check: Check,
 ) -> impl IntoView {
-    let state = check.seen.state.clone();
+    let state = check.signals.state.clone();
     let local = matches!(check.source, Source::File(_));
-    let shown = Memo::new(move |_| How::of(&state.get(), local));
+    let shown = Memo::new(move |_| ProgressText::of(&state.get(), local));
     view! {
         <div class="progress">
             <div
@@ -38,13 +38,13 @@ pub fn Progress(
 }
 
 #[derive(Clone, PartialEq, Eq)]
-struct How {
+struct ProgressText {
     /// How far it is, and how far it goes; `None` while that is not known.
     far: Option<(u64, u64)>,
     words: String,
 }
 
-impl How {
+impl ProgressText {
     fn of(state: &State, local: bool) -> Self {
         let far = match state {
             State::Receiving {

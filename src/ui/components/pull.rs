@@ -3,14 +3,14 @@
 use leptos::prelude::*;
 
 use super::candidates::Candidates;
+use super::deferred::deferred;
 use super::dependents::Dependents;
 use super::draw::Draw;
-use super::explorer::Explore;
-use super::face::Face;
-use super::later::later;
+use super::explorer::ExplorerLink;
+use super::identicon::Identicon;
 use super::merkle_path::MerklePathView;
 use super::odds::OddsSection;
-use super::said::{Around, Said, ShortHash};
+use super::safe_text::{Around, SafeText, ShortHash};
 use super::search::Search;
 use super::timeline::TimelineView;
 use crate::ui::check::Check;
@@ -28,7 +28,7 @@ pub fn PullCard(
     view! {
         <div class="card">
             {match pull.award {
-                Some(card) => view! { <Face id=card.to_string() /> }.into_any(),
+                Some(card) => view! { <Identicon id=card.to_string() /> }.into_any(),
                 None => view! { <div class="card-none"><p>{words::say!(dependent_no_card)}</p></div> }.into_any(),
             }}
             <div class="card-words">
@@ -40,11 +40,11 @@ pub fn PullCard(
                 </p>
                 <p>{worth}</p>
                 {pull.username.map(|name| view! {
-                    <p><Around words=words::say!(pull_drawn_for, name = words::HERE)><strong><Said text=name limit=32 /></strong></Around></p>
+                    <p><Around words=words::say!(pull_drawn_for, name = words::HERE)><strong><SafeText text=name limit=32 /></strong></Around></p>
                 })}
                 {pull.word_at.map(|at| {
                     let page = network.and_then(|network| network.block_url(at.block));
-                    view! { <p>{words::say!(pull_word_at, block = at.block)}<Explore page /></p> }
+                    view! { <p>{words::say!(pull_word_at, block = at.block)}<ExplorerLink page /></p> }
                 })}
                 {pull.purchase_id.map(|id| view! {
                     <p class="card-id"><Around words=words::say!(pull_purchase, id = words::HERE)><ShortHash value=id.to_string() /></Around></p>
@@ -70,12 +70,12 @@ pub fn PullSections(
         .payment_unavailable
         .map(|held| words::stock_at_payment(held, pull.unavailable));
     let server = words::server(pull.server_verdict, pull.max_depth);
-    let (seen, drawn) = (check.seen.clone(), !pull.bands.is_empty());
+    let (signals, drawn) = (check.signals.clone(), !pull.bands.is_empty());
     let whole = StoredValue::new(pull);
     let pull = move || whole.get_value();
     let each = StoredValue::new(check);
     let check = move || each.get_value();
-    let in_turn = |turn, piece: Piece| drawn.then(|| later(turn, piece));
+    let in_turn = |turn, piece: Piece| drawn.then(|| deferred(turn, piece));
     view! {
         {in_turn(1, Box::new(move || view! {
             <section class="pull-draw" aria-labelledby="draw" data-agrees=agrees.to_string()>
@@ -83,14 +83,14 @@ pub fn PullSections(
                 <p class="section-lead">{words::say!(about_how_a_card_is_drawn)}</p>
                 <Draw pull=pull() />
                 <Search check=check() pull=pull() />
-                {later(1, move || view! { <Candidates check=check() pull=pull() /> }.into_any())}
+                {deferred(1, move || view! { <Candidates check=check() pull=pull() /> }.into_any())}
                 <p class="note">{stock}</p>
                 {at_payment.map(|words| view! { <p class="note">{words}</p> })}
             </section>
         }.into_any()))}
-        {later(3, move || view! { <TimelineView seen pull=pull() /> }.into_any())}
+        {deferred(3, move || view! { <TimelineView signals pull=pull() /> }.into_any())}
         {in_turn(4, Box::new(move || view! { <OddsSection check=check() pull=pull() /> }.into_any()))}
-        {in_turn(5, Box::new(move || view! { <MerklePathView seen=check().seen pull=pull() /> }.into_any()))}
+        {in_turn(5, Box::new(move || view! { <MerklePathView signals=check().signals pull=pull() /> }.into_any()))}
         {in_turn(6, Box::new(move || view! { <Dependents check=check() draws=pull().dependents /> }.into_any()))}
         {server.map(|words| view! { <p class="note" data-server="">{words}</p> })}
     }

@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use super::copy::Exact;
-use super::long_table::Sheet;
 use super::mark::MarkSign;
 use super::picture::Picture;
 use super::row_toggle::RowToggle;
-use super::said::Said;
+use super::safe_text::SafeText;
+use super::virtual_table::VirtualTable;
 use super::worked::{WorkThrough, WorkedOne};
 use explain::event::PullRow;
 use words::Mark;
@@ -16,7 +16,7 @@ use words::Mark;
 #[component]
 pub fn PullLine(
     /// The table.
-    sheet: Sheet,
+    table: VirtualTable,
     /// The row's number, from 0.
     row: u64,
     /// The pull.
@@ -28,7 +28,7 @@ pub fn PullLine(
     /// The pull that was worked through last.
     worked: WorkedOne,
 ) -> impl IntoView {
-    let open = Memo::new(move |_| sheet.is_open(row));
+    let open = Memo::new(move |_| table.is_open(row));
     let is_found = move || found.get() == Some(row);
     let number = pull.sequence_index;
     let below = format!("pull-{number}-below");
@@ -59,20 +59,20 @@ pub fn PullLine(
             data-agrees=pull.agrees.map(|agrees| agrees.to_string())
         >
             <th role="rowheader" scope="row">
-                <RowToggle sheet row below=below.clone()>
+                <RowToggle table row below=below.clone()>
                     {mark.map(|mark| view! { <MarkSign mark=Signal::stored(mark) /> })}
                     <span class="unseen">{words::say!(pulls_number)}</span>{words::thousands(number)}
                 </RowToggle>
             </th>
-            <td role="cell" data-label=of_card><Said text=title limit=60 /></td>
-            <td role="cell" data-label=of_buyer><Said text=pull.username.unwrap_or_default() limit=32 /></td>
-            <td role="cell" data-label=words::say!(column_account_short)><code class="value"><Said text=pull.user_id limit=48 /></code></td>
-            <td role="cell" data-label=of_when><Said text=when.unwrap_or_default() limit=32 /></td>
-            <td role="cell" data-label=of_value><Said text=price.unwrap_or_default() limit=24 /></td>
+            <td role="cell" data-label=of_card><SafeText text=title limit=60 /></td>
+            <td role="cell" data-label=of_buyer><SafeText text=pull.username.unwrap_or_default() limit=32 /></td>
+            <td role="cell" data-label=words::say!(column_account_short)><code class="value"><SafeText text=pull.user_id limit=48 /></code></td>
+            <td role="cell" data-label=of_when><SafeText text=when.unwrap_or_default() limit=32 /></td>
+            <td role="cell" data-label=of_value><SafeText text=price.unwrap_or_default() limit=24 /></td>
             {move || open.get().then(|| view! {
                 <td role="cell" class="below" id=below.clone()>
                     <Details row=whole.get_value() />
-                    <WorkThrough sheet row pull=number addressed worked=worked.clone() />
+                    <WorkThrough table row pull=number addressed worked=worked.clone() />
                 </td>
             })}
         </tr>

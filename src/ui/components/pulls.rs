@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::far_rows::{InView, ask_as_drawn, drawn, found_row, numbered};
 use super::find_pull::FindPull;
-use super::long_table::{LongTable, Sheet};
 use super::pull_row::PullLine;
+use super::remote_rows::{InView, found_row, loaded, numbered, request_drawn};
+use super::virtual_table::{VirtualTable, VirtualTableView};
 use crate::ui::check::Check;
-use crate::ui::place;
+use crate::ui::router;
 use explain::Overview;
 use verify::report::{Place, Report, StepId};
-use words::find::{List, Sought};
+use words::find::{List, SearchTerm};
 
 /// The table of pulls. It shows whichever pull [`Check::find`] finds, whoever asked.
 #[component]
@@ -24,12 +24,12 @@ pub fn Pulls(
     /// How many pulls there are.
     pulls: u64,
 ) -> impl IntoView {
-    let sheet = Sheet::new(pulls);
+    let table = VirtualTable::new(pulls);
     {
         let check = check.clone();
-        ask_as_drawn(sheet, move |from, count| check.ask_rows(from, count));
+        request_drawn(table, move |from, count| check.ask_rows(from, count));
     }
-    let addressed = expect_context::<place::Place>().pull();
+    let addressed = expect_context::<router::Router>().pull();
     {
         let (check, failed) = (check.clone(), failed_pull(&report));
         Effect::new(move |before: Option<Option<u64>>| {
@@ -39,57 +39,57 @@ pub fn Pulls(
             }
             let wanted = addressed.or(failed.filter(|_| before.is_none()));
             if let Some(pull) = wanted {
-                check.find(List::Pulls, Sought::Pull(pull), 0, false);
+                check.find(List::Pulls, SearchTerm::Pull(pull), 0, false);
             }
             addressed
         });
     }
 
-    let found = check.seen.found.clone();
+    let found = check.signals.found.clone();
     let is_addressed = {
         let found = found.clone();
         move || match (addressed.get_untracked(), found.get_untracked()) {
-            (Some(pull), Some(found)) => found.sought == Sought::Pull(pull),
+            (Some(pull), Some(found)) => found.term == SearchTerm::Pull(pull),
             _ => false,
         }
     };
     let shown = found_row(found.clone(), move |row| {
         if is_addressed() {
-            sheet.reach(row);
+            table.reach(row);
         } else {
-            sheet.show(row);
+            table.show(row);
         }
     });
     let missing = move || {
         let pull = addressed.get()?;
         let found = found.get()?;
-        (found.row.is_none() && found.sought == Sought::Pull(pull))
+        (found.row.is_none() && found.term == SearchTerm::Pull(pull))
             .then(|| view! { <NoSuchPull pull /> })
     };
-    let numbered = numbered(check.seen.rows.clone());
-    let drawn = drawn(sheet, check.seen.rows.clone());
-    let worked = check.seen.worked.clone();
+    let numbered = numbered(check.signals.rows.clone());
+    let drawn = loaded(table, check.signals.rows.clone());
+    let worked = check.signals.worked.clone();
     {
         // A row that grows is measured again.
         let worked = worked.clone();
         Effect::new(move |_| {
             worked.track();
-            sheet.settle();
+            table.lay_out();
         });
     }
-    let long = sheet.is_long();
+    let long = table.is_long();
     view! {
         <section class="pulls" aria-labelledby="pulls">
             <h2 id="pulls">{words::say!(pulls_heading)}</h2>
             <p class="note">{words::say!(about_is_this_yours)}" "{words::say!(worked_open_a_pull)}</p>
             {missing}
             {long.then(|| view! { <FindPull check=check.clone() list=List::Pulls pulls /> })}
-            <LongTable sheet drawn of="pulls" label=words::say!(pulls_table) columns=words::pull_columns()>
+            <VirtualTableView table drawn of="pulls" label=words::say!(pulls_table) columns=words::pull_columns()>
                 <For each=numbered key=|(row, _)| *row let((row, pull))>
-                    <PullLine sheet row pull found=shown addressed worked=worked.clone() />
+                    <PullLine table row pull found=shown addressed worked=worked.clone() />
                 </For>
-            </LongTable>
-            <InView sheet rows=pulls />
+            </VirtualTableView>
+            <InView table rows=pulls />
         </section>
     }
 }

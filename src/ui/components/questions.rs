@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
+use super::deferred;
+use super::disclosure::Disclosure;
 use super::endpoints::Endpoints;
-use super::fold::Fold;
-use super::later;
 use super::mark::MarkSign;
 use super::step::StepRow;
 use crate::ui::check::Check;
@@ -16,9 +16,9 @@ const FOLDED: u32 = 7;
 
 /// What of the questions stands open. It outlives them: they are drawn anew when the report comes.
 #[derive(Clone, Copy, Default)]
-pub struct Folds {
+pub struct Disclosures {
     all: RwSignal<bool>,
-    each: [Fold; Group::ALL.len()],
+    each: [Disclosure; Group::ALL.len()],
 }
 
 /// The list of questions: it stands there before the check runs, and settles live.
@@ -27,9 +27,9 @@ pub fn Questions(
     /// The check.
     check: Check,
     /// What of them stands open.
-    folds: Folds,
+    folds: Disclosures,
 ) -> impl IntoView {
-    let kind = check.seen.kind.clone();
+    let kind = check.signals.kind.clone();
     let all_open = folds.all;
     move || {
         let check = check.clone();
@@ -63,12 +63,12 @@ fn Question(
     check: Check,
     group: Group,
     kind: Kind,
-    fold: Fold,
+    fold: Disclosure,
     all_open: RwSignal<bool>,
     turn: u32,
 ) -> impl IntoView {
-    let seen = check.seen.clone();
-    let (steps, report) = (seen.steps.clone(), seen.report.clone());
+    let signals = check.signals.clone();
+    let (steps, report) = (signals.steps.clone(), signals.report.clone());
     let mark = {
         let steps = steps.clone();
         Memo::new(move |_| steps.with(|steps| Mark::together(steps, &group.deciding(kind, steps))))
@@ -93,7 +93,7 @@ fn Question(
         steps.with(|steps| words::answer(group, kind, steps, report.as_deref()))
     });
     let failed_here = {
-        let steps = seen.steps.clone();
+        let steps = signals.steps.clone();
         Memo::new(move |_| {
             let own = ids.get();
             !own.is_empty() && steps.with(|steps| Mark::together(steps, &own)) == Mark::Failed
@@ -101,7 +101,7 @@ fn Question(
     };
     // Something could not be read: the way on stands there.
     let troubled = {
-        let steps = seen.steps.clone();
+        let steps = signals.steps.clone();
         Memo::new(move |_| steps.with(|steps| group.troubled(steps)))
     };
     fold.open_when(move || failed_here.get() || troubled.get());
@@ -113,13 +113,13 @@ fn Question(
         all
     });
     let come = {
-        let report = seen.report.clone();
-        later::turn(turn, move || report.with(Option::is_some))
+        let report = signals.report.clone();
+        deferred::after_turns(turn, move || report.with(Option::is_some))
     };
     let folded = Signal::derive(move || fold.open.get() || come.get());
     let asked = (group == Group::Contract).then(|| view! { <Endpoints check /> });
     let body = move || {
-        let seen = seen.clone();
+        let signals = signals.clone();
         let own = ids.get();
         if own.is_empty() {
             return view! { <p class="question-note">{words::say!(about_others_of_an_event)}</p> }
@@ -127,7 +127,7 @@ fn Question(
         }
         view! {
             <ul class="steps">
-                {own.into_iter().map(|id| view! { <StepRow steps=seen.steps.clone() id folded /> }).collect_view()}
+                {own.into_iter().map(|id| view! { <StepRow steps=signals.steps.clone() id folded /> }).collect_view()}
             </ul>
         }
         .into_any()

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::contract::ServedBy;
-use super::explorer::Explore;
-use super::said::{Around, Said};
+use super::explorer::ExplorerLink;
+use super::safe_text::{Around, SafeText};
 use crate::ui::{browser, endpoints};
 use chain::reading::Reading;
 use explain::Overview;
 use verify::claims::Unneeded;
-use words::Asked;
+use words::QuestionCount;
 
 /// A reading, and the report that it settled.
 #[component]
@@ -27,7 +27,7 @@ pub fn ReadingView(
         let page = network.and_then(|network| network.block_url(block.number));
         view! {
             <dt>{words::say!(reading_block)}</dt>
-            <dd data-block=block.number.to_string()>{words::thousands(block.number)}<Explore page /></dd>
+            <dd data-block=block.number.to_string()>{words::thousands(block.number)}<ExplorerLink page /></dd>
             <dt>{words::say!(reading_time)}</dt>
             <dd>{browser::local_time(block.timestamp)}</dd>
             <dt>{words::say!(reading_final)}</dt>
@@ -68,15 +68,15 @@ pub fn ReadingView(
 
 /// One endpoint: that it answered, or what was wrong with it and the way on.
 #[component]
-fn Endpoint(asked: Asked) -> impl IntoView {
-    let Asked { host, fault } = asked;
+fn Endpoint(asked: QuestionCount) -> impl IntoView {
+    let QuestionCount { host, fault } = asked;
     match fault {
         None => {
             let answered = words::say!(reading_answered, host = words::HERE);
             let name = host.clone();
             view! {
                 <li data-endpoint=name>
-                    <Around words=answered><Said text=words::host(&host) limit=60 /></Around>
+                    <Around words=answered><SafeText text=words::host(&host) limit=60 /></Around>
                 </li>
             }
             .into_any()
@@ -125,7 +125,7 @@ pub fn WhoSaidWhat(
         let other = other.map_or(answer.as_str(), String::as_str);
         let (same, marked, rest) = words::differing_from(&answer, other);
         view! {
-            <dt><Said text=words::host(&host) limit=60 /></dt>
+            <dt><SafeText text=words::host(&host) limit=60 /></dt>
             <dd>
                 <code class="value"><bdi>{same.to_owned()}<mark>{marked.to_owned()}</mark>{rest.to_owned()}</bdi></code>
             </dd>

@@ -45,7 +45,7 @@ fn row(number: u64, band: &TallyBand, tally: &Tally) -> impl IntoView + use<> {
             <span>{odds::interval((low, high))}</span>
         }
     });
-    let stands = odds::stands(tally, band).map(|stands| view! { " "<em>{stands}</em> });
+    let stands = odds::status(tally, band).map(|stands| view! { " "<em>{stands}</em> });
     view! {
         <tr>
             <th scope="row">{odds::band(number, band)}</th>

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::said::{Around, Said};
-use crate::ui::check::{Recorded, Seen};
+use super::safe_text::{Around, SafeText};
+use crate::ui::check::{CheckSignals, Recorded};
 use verify::report::Step;
 use words::Mark;
 
@@ -13,10 +13,10 @@ use words::Mark;
 #[component]
 pub fn RecordedView(
     /// What has come of the check.
-    seen: Seen,
+    signals: CheckSignals,
 ) -> impl IntoView {
     move || {
-        let recorded: Arc<Recorded> = seen.recorded.get()?;
+        let recorded: Arc<Recorded> = signals.recorded.get()?;
         let lead = words::recorded(&recorded.reading, &recorded.at);
         let steps = recorded.steps.clone().into_iter();
         Some(view! {
@@ -27,7 +27,7 @@ pub fn RecordedView(
                 </ul>
                 <p class="note">
                     {words::say!(reading_recorded_is_not_read)}" "
-                    <Around words=words::say!(reading_saved_by, build = words::HERE)><Said text=recorded.build.clone() limit=40 /></Around>
+                    <Around words=words::say!(reading_saved_by, build = words::HERE)><SafeText text=recorded.build.clone() limit=40 /></Around>
                 </p>
             </div>
         })

@@ -4,20 +4,20 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::announcer::Voice;
+use super::announcer::LiveRegion;
 use super::event::{EventCard, EventSections};
 use super::experiment::Experiment;
-use super::paper::{Paper, Printing};
+use super::print::{PrintedReport, Printing};
 use super::pull::{PullCard, PullSections};
-use super::questions::{Folds, Questions};
-use super::said::{Around, Said};
-use super::told::Tellers;
+use super::questions::{Disclosures, Questions};
+use super::safe_text::{Around, SafeText};
+use super::told_by::WitnessReading;
 use super::trust::Trust;
 use super::verdict::{Phase, VerdictPanel};
-use crate::ui::check::{Check, Seen};
+use crate::ui::check::{Check, CheckSignals};
+use crate::ui::locale::{Locale, Localized};
 use crate::ui::state::Source;
-use crate::ui::tongue::{Tongue, Worded};
-use crate::ui::{browser, paths, place};
+use crate::ui::{browser, paths, router};
 use chain::endpoint::Endpoint;
 use explain::{Overview, Subject};
 use verify::report::{Step, StepId, Verdict};
@@ -29,17 +29,17 @@ pub fn ReportView(
     /// The check.
     check: Check,
 ) -> impl IntoView {
-    let seen = check.seen.clone();
+    let signals = check.signals.clone();
     let phase = {
-        let seen = seen.clone();
-        Memo::new(move |_| Phase::of(&seen.state.get(), seen.waits.get()))
+        let signals = signals.clone();
+        Memo::new(move |_| Phase::of(&signals.state.get(), signals.waits.get()))
     };
-    name_the_tab(seen.report.clone(), phase);
-    announce(&seen, phase);
+    name_the_tab(signals.report.clone(), phase);
+    announce(&signals, phase);
 
-    provide_context(Tellers(seen.reading.clone()));
+    provide_context(WitnessReading(signals.reading.clone()));
     provide_context(Printing::default());
-    let folds = Folds::default();
+    let folds = Disclosures::default();
     let asked = {
         let check = check.clone();
         let halted = move || matches!(phase.get(), Phase::Halted(_));
@@ -47,7 +47,7 @@ pub fn ReportView(
     };
     // The contract's answers change the verdict, and nothing of what is drawn here.
     let drawn = {
-        let report = seen.report.clone();
+        let report = signals.report.clone();
         Memo::new_with_compare(move |_| report.get(), redraws)
     };
     let beside = {
@@ -71,7 +71,7 @@ pub fn ReportView(
         }
     };
     view! {
-        <Worded>
+        <Localized>
             <article class="report" data-sample=check.source.is_sample().then_some("")>
                 <Origin source=check.source.clone() />
                 <div class="report-top">
@@ -82,10 +82,10 @@ pub fn ReportView(
                 {asked.clone()}
                 {below.clone()}
                 <Experiment check=check.clone() />
-                {move || done.get().then(|| view! { <p class="report-how"><a href=place::href(paths::HOW)>{words::say!(how_title)}</a></p> })}
-                <Paper check=check.clone() />
+                {move || done.get().then(|| view! { <p class="report-how"><a href=router::href(paths::HOW)>{words::say!(how_title)}</a></p> })}
+                <PrintedReport check=check.clone() />
             </article>
-        </Worded>
+        </Localized>
     }
 }
 
@@ -96,7 +96,7 @@ fn Origin(source: Source) -> impl IntoView {
         Source::Link(_) => None,
         Source::Sample(_) => Some(view! { <p class="report-origin"><strong>{words::say!(about_sample_mark)}</strong></p> }.into_any()),
         Source::File(file) => {
-            Some(view! { <p class="report-origin"><Around words=words::say!(report_from_file, file = words::HERE)><Said text=file.name() limit=80 /></Around></p> }.into_any())
+            Some(view! { <p class="report-origin"><Around words=words::say!(report_from_file, file = words::HERE)><SafeText text=file.name() limit=80 /></Around></p> }.into_any())
         }
     }
 }
@@ -128,9 +128,9 @@ fn redraws(before: Option<&Drawn>, now: Option<&Drawn>) -> bool {
 }
 
 fn name_the_tab(report: ArcRwSignal<Option<Arc<Overview>>>, phase: Memo<Phase>) {
-    let tongue = expect_context::<Tongue>();
+    let locale = expect_context::<Locale>();
     Effect::new(
-        move |_| match (tongue.spoken(), phase.get(), report.get()) {
+        move |_| match (locale.language(), phase.get(), report.get()) {
             (_, Phase::Done, Some(report)) => browser::set_title(&words::document_title(&report)),
             (_, phase, _) => browser::set_title(&words::tab(phase.heading())),
         },
@@ -138,33 +138,33 @@ fn name_the_tab(report: ArcRwSignal<Option<Arc<Overview>>>, phase: Memo<Phase>) 
 }
 
 /// Says each step as it settles, and the verdict.
-fn announce(seen: &Seen, phase: Memo<Phase>) {
-    let voice = expect_context::<Voice>();
-    let steps = seen.steps.clone();
+fn announce(signals: &CheckSignals, phase: Memo<Phase>) {
+    let live_region = expect_context::<LiveRegion>();
+    let steps = signals.steps.clone();
     Effect::new(move |said: Option<usize>| {
         steps.with(|steps| {
             let said = said.unwrap_or_default();
-            let settled: Vec<_> = steps.settled().collect();
+            let settled: Vec<_> = steps.finished().collect();
             for step in settled.iter().skip(said) {
                 let word = words::mark_word(Mark::of(&step.status));
-                voice.say(words::said_of(words::title(step.id), word));
+                live_region.say(words::said_of(words::title(step.id), word));
             }
             settled.len()
         })
     });
-    let asking = seen.asking.clone();
+    let asking = signals.asking.clone();
     Effect::new(move |_| {
         let hosts: Vec<_> = asking.with(|asking| asking.iter().map(Endpoint::host).collect());
         if !hosts.is_empty() {
-            voice.say(words::asking(&hosts));
+            live_region.say(words::asking(&hosts));
         }
     });
-    let report = seen.report.clone();
+    let report = signals.report.clone();
     Effect::new(move |_| match (phase.get(), report.get()) {
         (Phase::Done, Some(report)) => {
-            voice.say(words::verdict_said(&report));
+            live_region.say(words::verdict_said(&report));
         }
-        (Phase::Cancelled, _) => voice.say(words::say!(verdict_stopped_said)),
+        (Phase::Cancelled, _) => live_region.say(words::say!(verdict_stopped_said)),
         _ => {}
     });
 }

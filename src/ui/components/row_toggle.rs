@@ -3,13 +3,13 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use super::long_table::Sheet;
+use super::virtual_table::VirtualTable;
 
 /// The button at the head of a row.
 #[component]
 pub fn RowToggle(
     /// The table.
-    sheet: Sheet,
+    table: VirtualTable,
     /// The row's number, from 0.
     row: u64,
     /// The id of what stands below the row while it is open.
@@ -20,16 +20,16 @@ pub fn RowToggle(
     /// What the row is called.
     children: Children,
 ) -> impl IntoView {
-    let is_open = move || sheet.is_open(row);
+    let is_open = move || table.is_open(row);
     view! {
         <button
             type="button"
             class="pull-toggle"
-            tabindex=move || sheet.tab(row)
+            tabindex=move || table.tab(row)
             aria-expanded=move || is_open().to_string()
             aria-controls=move || is_open().then(|| below.clone())
             node_ref=button
-            on:click=move |_| sheet.toggle(row)
+            on:click=move |_| table.toggle(row)
         >
             {children()}
         </button>

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::compare::Compare;
 use super::mark::MarkSign;
-use super::told::Tellers;
+use super::told_by::WitnessReading;
 use verify::claims::Unread;
 use verify::report::{Cause, Finding, Status, Step, StepId};
 use words::{Mark, Steps};
@@ -123,7 +123,7 @@ fn Ended(step: Arc<Step>, experiment: bool) -> impl IntoView {
 /// Which endpoints are meant, where the cause speaks of some of them.
 #[component]
 fn OfSome(unread: Unread) -> impl IntoView {
-    let tellers = use_context::<Tellers>();
+    let tellers = use_context::<WitnessReading>();
     move || {
         let reading = tellers.as_ref()?.0.get()?;
         let words = words::of_some(&reading, &unread)?;

@@ -3,15 +3,15 @@
 use leptos::prelude::*;
 
 use super::copy::Exact;
-use super::explorer::Explore;
-use super::said::ShortHash;
-use crate::ui::check::Seen;
+use super::explorer::ExplorerLink;
+use super::safe_text::ShortHash;
+use crate::ui::check::CheckSignals;
 use crate::ui::{browser, endpoints};
 use chain::networks::Network;
-use explain::pull::{Happening, Moment, OtherWord, PullSubject, Stands, Timeline};
+use explain::pull::{Moment, MomentKind, MomentStatus, OtherWord, PullSubject, Timeline};
 use verify::position::Position;
-use words::TimesOf;
-use words::moments::{self, Order};
+use words::TimeSource;
+use words::moments::{self, OrderStatus};
 
 /// Up to how many other words in a row stand open.
 const OPEN: usize = 3;
@@ -20,42 +20,42 @@ const OPEN: usize = 3;
 #[component]
 pub fn TimelineView(
     /// What has come of the check.
-    seen: Seen,
+    signals: CheckSignals,
     /// The pull.
     pull: PullSubject,
 ) -> impl IntoView {
     let network = endpoints::network(&pull.contract);
     let Timeline { moments, left_out } = pull.timeline.clone();
     let lead = {
-        let report = seen.report.clone();
+        let report = signals.report.clone();
         move || {
             let report = report.get()?;
             let timeline = &pull.timeline;
             Some(view! {
                 <p
                     class="section-lead"
-                    data-fixed=Order::fixed(&report, timeline).name()
-                    data-once=Order::once(&report, timeline).name()
+                    data-fixed=OrderStatus::fixed(&report, timeline).name()
+                    data-once=OrderStatus::once(&report, timeline).name()
                 >
                     {words::order_answer(&report, timeline)}
                 </p>
             })
         }
     };
-    let times = Times::known(&seen);
+    let times = Times::known(&signals);
     let note = move || times.with(|times| words::times_note(!times.at.is_empty(), times.of));
-    let stops = stops(&seen, moments).into_iter().map(|stop| match stop {
-        Stop::One(moment) => {
-            view! { <MomentRow seen=seen.clone() times network moment /> }.into_any()
+    let rows = rows(&signals, moments).into_iter().map(|row| match row {
+        TimelineRow::One(moment) => {
+            view! { <MomentRow signals=signals.clone() times network moment /> }.into_any()
         }
-        Stop::Others(words) => view! { <Others words network /> }.into_any(),
+        TimelineRow::Others(words) => view! { <Others words network /> }.into_any(),
     });
-    let stops: Vec<_> = stops.collect();
-    (!stops.is_empty()).then(|| view! {
+    let rows: Vec<_> = rows.collect();
+    (!rows.is_empty()).then(|| view! {
         <section class="timeline" aria-labelledby="order">
             <h2 id="order">{words::order_in_time()}</h2>
             {lead}
-            <ol class="timeline-line">{stops}</ol>
+            <ol class="timeline-line">{rows}</ol>
             {(left_out > 0).then(|| view! { <p class="note">{words::others_left_out(left_out)}</p> })}
             <p class="note">{note}</p>
         </section>
@@ -63,29 +63,29 @@ pub fn TimelineView(
 }
 
 /// What the line is made of.
-enum Stop {
+enum TimelineRow {
     One(Moment),
     Others(Vec<(Moment, OtherWord)>),
 }
 
 /// Other words in a row stand together, unless something is wrong with one.
-fn stops(seen: &Seen, moments: Vec<Moment>) -> Vec<Stop> {
-    let report = seen.report.get_untracked();
-    let mut stops = Vec::new();
+fn rows(signals: &CheckSignals, moments: Vec<Moment>) -> Vec<TimelineRow> {
+    let report = signals.report.get_untracked();
+    let mut rows = Vec::new();
     for moment in moments {
         let broken = |what| {
             let report = report.as_ref()?;
             moments::broken(report, what).next()
         };
-        match (&moment.what, stops.last_mut()) {
-            (what @ Happening::Another(word), last) if broken(what).is_none() => match last {
-                Some(Stop::Others(words)) => words.push((moment.clone(), *word)),
-                _ => stops.push(Stop::Others(vec![(moment.clone(), *word)])),
+        match (&moment.what, rows.last_mut()) {
+            (what @ MomentKind::Another(word), last) if broken(what).is_none() => match last {
+                Some(TimelineRow::Others(words)) => words.push((moment.clone(), *word)),
+                _ => rows.push(TimelineRow::Others(vec![(moment.clone(), *word)])),
             },
-            _ => stops.push(Stop::One(moment)),
+            _ => rows.push(TimelineRow::One(moment)),
         }
     }
-    stops
+    rows
 }
 
 /// The times of blocks.
@@ -93,21 +93,21 @@ fn stops(seen: &Seen, moments: Vec<Moment>) -> Vec<Stop> {
 struct Times {
     /// Block, and seconds since 1970.
     at: Vec<(u64, u64)>,
-    of: TimesOf,
+    of: TimeSource,
 }
 
 impl Times {
     /// Those that were read of the chain, or else those that a saved proof recorded.
-    fn known(seen: &Seen) -> Memo<Self> {
-        let (reading, recorded) = (seen.reading.clone(), seen.recorded.clone());
+    fn known(signals: &CheckSignals) -> Memo<Self> {
+        let (reading, recorded) = (signals.reading.clone(), signals.recorded.clone());
         Memo::new(move |_| match (reading.get(), recorded.get()) {
             (Some(reading), _) => Self {
                 at: reading.times.clone(),
-                of: TimesOf::Endpoint,
+                of: TimeSource::Endpoint,
             },
             (None, Some(recorded)) => Self {
                 at: recorded.reading.times.clone(),
-                of: TimesOf::SavedProof,
+                of: TimeSource::SavedProof,
             },
             (None, None) => Self::default(),
         })
@@ -123,22 +123,22 @@ impl Times {
 /// One moment, and the rule that it breaks if it does.
 #[component]
 fn MomentRow(
-    seen: Seen,
+    signals: CheckSignals,
     times: Memo<Times>,
     network: Option<&'static Network>,
     moment: Moment,
 ) -> impl IntoView {
     let Moment {
         what,
-        stands,
+        status,
         transaction,
     } = moment;
-    let at = match stands {
-        Stands::At(at, _) => Some(at),
-        Stands::Nowhere | Stands::Contradicted => None,
+    let at = match status {
+        MomentStatus::At(at, _) => Some(at),
+        MomentStatus::Nowhere | MomentStatus::Contradicted => None,
     };
     let broken = {
-        let report = seen.report.clone();
+        let report = signals.report.clone();
         Memo::new(move |_| {
             let report = report.get()?;
             // Of what stands nowhere that alone is said.
@@ -149,7 +149,7 @@ fn MomentRow(
             (!words.is_empty()).then_some(words)
         })
     };
-    let nowhere = words::stands_nowhere(&stands);
+    let nowhere = words::stands_nowhere(&status);
     let time = move || {
         let seconds = times.with(|times| times.of_block(at?.block))?;
         Some(view! { <BlockTime seconds /> })
@@ -157,13 +157,13 @@ fn MomentRow(
     view! {
         <li
             class="timeline-moment"
-            data-moment=words::happening_name(&what)
+            data-moment=words::moment_name(&what)
             data-nowhere=at.is_none().then_some("")
             data-broken=move || (broken.with(Option::is_some) || at.is_none()).then_some("")
         >
             <h3>{words::happened(&what, at.is_some())}</h3>
             <div class="timeline-where">
-                {at.map(|at| view! { <Place at network /> })}
+                {at.map(|at| view! { <PositionCell at network /> })}
                 {time}
             </div>
             {at.and(words::happened_means(&what)).map(|words| view! { <p class="timeline-means">{words}</p> })}
@@ -171,16 +171,16 @@ fn MomentRow(
             {move || broken.get().into_iter().flatten().map(|words| view! {
                 <p class="timeline-broken"><bdi>{words}</bdi></p>
             }).collect_view()}
-            <Written what stands transaction network />
+            <Written what status transaction network />
         </li>
     }
 }
 
 /// A position, and the explorer's page of its block.
 #[component]
-fn Place(at: Position, network: Option<&'static Network>) -> impl IntoView {
+fn PositionCell(at: Position, network: Option<&'static Network>) -> impl IntoView {
     let page = network.and_then(|network| network.block_url(at.block));
-    view! { <p class="timeline-at">{words::position(at)}<Explore page /></p> }
+    view! { <p class="timeline-at">{words::position(at)}<ExplorerLink page /></p> }
 }
 
 /// A block's time by the reader's own clock, and in UTC.
@@ -195,8 +195,8 @@ fn BlockTime(seconds: u64) -> impl IntoView {
 /// What is written there, one click below.
 #[component]
 fn Written(
-    what: Happening,
-    stands: Stands,
+    what: MomentKind,
+    status: MomentStatus,
     transaction: Option<String>,
     network: Option<&'static Network>,
 ) -> impl IntoView {
@@ -205,9 +205,9 @@ fn Written(
         (key_name, what.key()),
         (
             value_name,
-            match stands {
-                Stands::At(_, value) => value,
-                Stands::Nowhere | Stands::Contradicted => None,
+            match status {
+                MomentStatus::At(_, value) => value,
+                MomentStatus::Nowhere | MomentStatus::Contradicted => None,
             },
         ),
     ];
@@ -218,7 +218,7 @@ fn Written(
     let rows: Vec<_> = rows.collect();
     let transaction = transaction.map(|hash| {
         let page = network.and_then(|network| network.tx_url(&hash));
-        view! { <dt>{words::transaction()}</dt><dd><Exact value=hash what=words::transaction() /><Explore page /></dd> }
+        view! { <dt>{words::transaction()}</dt><dd><Exact value=hash what=words::transaction() /><ExplorerLink page /></dd> }
     });
     (!rows.is_empty()).then(|| {
         view! {
@@ -260,7 +260,7 @@ fn OtherRow(moment: Moment, word: OtherWord, network: Option<&'static Network>) 
     view! {
         <li data-word=words::word_name(word.kind)>
             <p>{words::word_for(&word)}" "<ShortHash value=id /></p>
-            {moment.position().map(|at| view! { <Place at network /> })}
+            {moment.position().map(|at| view! { <PositionCell at network /> })}
         </li>
     }
 }

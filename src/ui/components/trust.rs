@@ -7,7 +7,7 @@ use super::build::BuildFacts;
 use super::contract::ContractFacts;
 use super::copy::Exact;
 use crate::build::BUILD;
-use crate::ui::check::{Check, Seen};
+use crate::ui::check::{Check, CheckSignals};
 use crate::ui::{browser, contracts, endpoints};
 use crate::worker::selftest;
 use chain::endpoint::Endpoint;
@@ -21,26 +21,28 @@ pub fn Trust(
     /// The check, with its report.
     check: Check,
 ) -> impl IntoView {
-    let seen = check.seen.clone();
-    let report = seen.report.get_untracked()?;
+    let signals = check.signals.clone();
+    let report = signals.report.get_untracked()?;
     let kind = report.kind;
     let origin = check.source.origin();
     let row = move |trusted: Trusted| {
         let sentence = {
-            let seen = seen.clone();
+            let signals = signals.clone();
             move || {
-                seen.report
-                    .with(|report| sentence(trusted, report.as_deref()?, &seen))
+                signals
+                    .report
+                    .with(|report| sentence(trusted, report.as_deref()?, &signals))
             }
         };
         let more = match trusted {
             Trusted::Contract => {
-                let latest = seen.report.clone();
+                let latest = signals.report.clone();
                 let once = move || {
                     let words = latest.with(|report| words::anchored_once(report.as_deref()?));
                     words.map(|words| view! { <p data-anchored-once="">{words}</p> })
                 };
-                view! { {once}<ContractFacts seen=seen.clone() report=report.clone() /> }.into_any()
+                view! { {once}<ContractFacts signals=signals.clone() report=report.clone() /> }
+                    .into_any()
             }
             Trusted::Unbound => {
                 let each = words::unbound(kind)
@@ -59,7 +61,7 @@ pub fn Trust(
         }
     };
     let of_file = (origin == Origin::File)
-        .then(|| view! { <Fingerprint of=check.seen.fingerprint.clone() /> });
+        .then(|| view! { <Fingerprint of=check.signals.fingerprint.clone() /> });
     Some(view! {
         <section class="trust" aria-labelledby="trust">
             <h2 id="trust">{words::say!(trust_still_trusted)}</h2>
@@ -93,15 +95,19 @@ fn Fingerprint(of: ArcRwSignal<Option<Hash32>>) -> impl IntoView {
 
 /// When and from what a check's report was computed.
 pub(super) fn computed(check: &Check) -> String {
-    let at = check.seen.at.get();
+    let at = check.signals.at.get();
     let (local, utc) = (browser::local_time(at), browser::utc_time(at));
     words::computed(check.source.origin(), &local, &utc)
 }
 
 /// One of them in a sentence, by what has come of the check so far.
-pub(super) fn sentence(trusted: Trusted, report: &Overview, seen: &Seen) -> Option<String> {
+pub(super) fn sentence(
+    trusted: Trusted,
+    report: &Overview,
+    signals: &CheckSignals,
+) -> Option<String> {
     let contract = report.subject.contract();
-    let reading = seen.reading.get();
+    let reading = signals.reading.get();
     Some(match trusted {
         Trusted::Code => words::trusted_code(BUILD),
         Trusted::Contract => {
@@ -111,13 +117,13 @@ pub(super) fn sentence(trusted: Trusted, report: &Overview, seen: &Seen) -> Opti
                 .and_then(|reading| reading.chain_id)
                 .filter(|_| endpoints::network(contract).is_none());
             let listed = contracts::look_up(contract);
-            words::beside(contract, listed, seen.met.get(), chain.map(words::chain)).map_or_else(
+            words::beside(contract, listed, signals.met.get(), chain.map(words::chain)).map_or_else(
                 || words::say!(trust_no_contract_named).into(),
                 |sentences| sentences.join(" "),
             )
         }
         Trusted::Endpoint => {
-            let asked: Vec<_> = seen
+            let asked: Vec<_> = signals
                 .asking
                 .with(|asking| asking.iter().map(Endpoint::host).collect());
             words::trusted_endpoint(report, reading.as_deref(), &asked)

@@ -7,16 +7,16 @@ use leptos::prelude::*;
 use super::actions::Actions;
 use super::dependents::ToFailed;
 use super::endpoints::Asks;
+use super::error_panel::ErrorPanel;
 use super::progress::Progress;
 use super::reading::WhoSaidWhat;
 use super::seal::Seal;
-use super::trouble::TroublePanel;
 use super::waiting::Waiting;
 use crate::ui::check::Check;
 use crate::ui::endpoints;
 use crate::ui::state::State;
 use explain::Overview;
-use words::tellers::{contradiction, lone_teller};
+use words::contradiction::{contradiction, single_witness};
 use words::{CheckError, LoadError};
 
 /// Where a check stands, as far as the top of its page is concerned.
@@ -66,7 +66,7 @@ pub fn VerdictPanel(
     /// Where it stands.
     phase: Memo<Phase>,
 ) -> impl IntoView {
-    let report = check.seen.report.clone();
+    let report = check.signals.report.clone();
     move || {
         let check = check.clone();
         let phase = phase.get();
@@ -81,7 +81,7 @@ pub fn VerdictPanel(
             }
             .into_any(),
             Phase::Waiting => view! { <Waiting check /> }.into_any(),
-            Phase::Halted(halt) => view! { <TroublePanel check halt /> }.into_any(),
+            Phase::Halted(halt) => view! { <ErrorPanel check halt /> }.into_any(),
             Phase::Cancelled => view! { <Stopped check /> }.into_any(),
         };
         view! {
@@ -97,10 +97,10 @@ pub fn VerdictPanel(
 #[component]
 fn Settled(report: Arc<Overview>, check: Check) -> impl IntoView {
     // The report of a reading comes right after it.
-    let reading = check.seen.reading.get_untracked();
+    let reading = check.signals.reading.get_untracked();
     let lone = reading
         .as_ref()
-        .and_then(|reading| lone_teller(&report, reading));
+        .and_then(|reading| single_witness(&report, reading));
     let contradicted = contradiction(&report).is_some();
     let said = contradiction(&report)
         .zip(reading.as_ref())
@@ -115,7 +115,7 @@ fn Settled(report: Arc<Overview>, check: Check) -> impl IntoView {
             {words::server_says_no(&report).map(|words| view! { <p class="note" data-server="no">{words}</p> })}
             {said.map(|answers| view! { <div class="verdict-said"><WhoSaidWhat answers /></div> })}
             {lone.map(|host| view! { <p class="verdict-told" data-told-by=host.clone()><bdi>{words::told_by_one(&host)}</bdi></p> })}
-            <ToFailed seen=check.seen.clone() report=report.clone() />
+            <ToFailed signals=check.signals.clone() report=report.clone() />
             <Actions check asks />
         </div>
     }

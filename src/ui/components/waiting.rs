@@ -28,8 +28,8 @@ pub fn Waiting(
     check: Check,
 ) -> impl IntoView {
     let words = words::check_error(&CheckError::Load(LoadError::NotReady));
-    let state = check.seen.state.clone();
-    let waits = check.seen.waits.clone();
+    let state = check.signals.state.clone();
+    let waits = check.signals.waits.clone();
     let asking = Memo::new(move |_| !matches!(state.get(), State::Halted(_)));
     let left = RwSignal::new(0);
     let paused = RwSignal::new(false);

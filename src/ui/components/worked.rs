@@ -5,20 +5,20 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::copy::Exact;
-use super::long_table::Sheet;
 use super::mark::MarkSign;
+use super::virtual_table::VirtualTable;
 use crate::ui::paths;
-use explain::event::{After, NoValue, Worked};
+use explain::event::{NoValue, RemainingValue, WorkedDraw};
 use words::Mark;
 
 /// The pull that was worked through last, and its working.
-pub type WorkedOne = ArcRwSignal<Option<(u64, Option<Arc<Worked>>)>>;
+pub type WorkedOne = ArcRwSignal<Option<(u64, Option<Arc<WorkedDraw>>)>>;
 
 /// The link to a pull's own address, and at that address its working.
 #[component]
 pub fn WorkThrough(
     /// The table that it stands in.
-    sheet: Sheet,
+    table: VirtualTable,
     /// The row's number, from 0.
     row: u64,
     /// The pull.
@@ -43,7 +43,7 @@ pub fn WorkThrough(
             <a
                 href=paths::pull_part(pull)
                 aria-current=move || here.get().then_some("location")
-                on:click=move |_| if here.get_untracked() { sheet.reach(row) }
+                on:click=move |_| if here.get_untracked() { table.reach(row) }
             >
                 {move || words::work_through(pull, here.get())}
             </a>
@@ -56,9 +56,9 @@ pub fn WorkThrough(
 #[component]
 pub fn Working(
     /// The working.
-    worked: Arc<Worked>,
+    worked: Arc<WorkedDraw>,
 ) -> impl IntoView {
-    let Worked {
+    let WorkedDraw {
         pull,
         random_seed,
         seed_salt,
@@ -127,7 +127,7 @@ pub fn Working(
 
 /// What the cards that remained after it were worth.
 #[component]
-fn Rest(after: Result<After, NoValue>) -> impl IntoView {
+fn Rest(after: Result<RemainingValue, NoValue>) -> impl IntoView {
     match after {
         Ok(after) => {
             view! { <p data-after=after.below.to_string()>{words::after(&after)}</p> }.into_any()

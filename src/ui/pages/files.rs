@@ -5,14 +5,14 @@ use leptos::prelude::*;
 use super::missing::Missing;
 use crate::ui::batch::Batch;
 use crate::ui::check::Check;
+use crate::ui::components::error_panel::NotToBeUsed;
 use crate::ui::components::file_table::FileTable;
-use crate::ui::components::opener::OpenButton;
+use crate::ui::components::open_button::OpenButton;
 use crate::ui::components::report::ReportView;
-use crate::ui::components::trouble::NotToBeUsed;
 use crate::ui::files::{Files, Opened};
+use crate::ui::locale::Localized;
 use crate::ui::state::Source;
-use crate::ui::tongue::Worded;
-use crate::ui::{browser, paths, place};
+use crate::ui::{browser, paths, router};
 
 /// The table of several files.
 #[component]
@@ -20,17 +20,17 @@ pub fn FilesPage() -> impl IntoView {
     let files = expect_context::<Files>();
     move || match files.opened.get() {
         Some(Opened::Several(batch)) => {
-            view! { <Worded><Several batch=batch.clone() /></Worded> }.into_any()
+            view! { <Localized><Several batch=batch.clone() /></Localized> }.into_any()
         }
         Some(Opened::One(check)) => view! { <ReportView check=*check /> }.into_any(),
-        None => view! { <Worded><NoFiles /></Worded> }.into_any(),
+        None => view! { <Localized><NoFiles /></Localized> }.into_any(),
     }
 }
 
 /// The table, unless a checker turns out to be wrong.
 #[component]
 fn Several(batch: Batch) -> impl IntoView {
-    move || match batch.distrusted.get() {
+    move || match batch.rejected.get() {
         None => view! { <FileTable batch=batch.clone() /> }.into_any(),
         Some(halt) => view! { <NotToBeUsed halt /> }.into_any(),
     }
@@ -46,7 +46,7 @@ pub fn FilePage(
     move || match files.opened.get() {
         Some(Opened::One(check)) => view! { <ReportView check=*check /> }.into_any(),
         Some(Opened::Several(batch)) => of_several(&batch, number),
-        None => view! { <Worded><NoFiles /></Worded> }.into_any(),
+        None => view! { <Localized><NoFiles /></Localized> }.into_any(),
     }
 }
 
@@ -56,7 +56,7 @@ fn of_several(batch: &Batch, number: usize) -> AnyView {
         .and_then(|index| batch.files.get(index));
     match file {
         Some(file) => view! {
-            <Worded><p class="back"><a href=place::href(paths::FILES)>{words::say!(files_back)}</a></p></Worded>
+            <Localized><p class="back"><a href=router::href(paths::FILES)>{words::say!(files_back)}</a></p></Localized>
             <ReportView check=Check::start(Source::File(file.clone())) />
         }
         .into_any(),
@@ -74,7 +74,7 @@ fn NoFiles() -> impl IntoView {
             <p class="section-lead">{words::say!(files_not_kept)}</p>
             <div class="actions">
                 <OpenButton label=words::say!(share_open_saved) />
-                <a class="button" href=place::href(paths::HOME)>{words::say!(files_check_link)}</a>
+                <a class="button" href=router::href(paths::HOME)>{words::say!(files_check_link)}</a>
             </div>
         </article>
     }

@@ -2,11 +2,11 @@
 
 use leptos::{ev, html, prelude::*};
 
-use super::proof::BareId;
+use super::proof::IdOfEitherKind;
 use crate::ui::browser;
-use crate::ui::components::opener::OpenButton;
+use crate::ui::components::open_button::OpenButton;
 use crate::ui::paths::{self, Pasted};
-use crate::ui::place::{self, Place};
+use crate::ui::router::{self, Router};
 use crate::worker::request::Link;
 
 /// The start page.
@@ -27,7 +27,7 @@ pub fn Home() -> impl IntoView {
                     <p>{lead}</p>
                     <p>{words::say!(home_says)}</p>
                     <p>{words::say!(home_cannot)}</p>
-                    <p><a href=place::href(paths::HOW)>{words::say!(how_title)}</a></p>
+                    <p><a href=router::href(paths::HOW)>{words::say!(how_title)}</a></p>
                 </div>
             </div>
             {asks.then(|| view! { <PasteBox /> })}
@@ -44,7 +44,7 @@ pub fn Home() -> impl IntoView {
                         .into_iter()
                         .map(|(name, what, sees)| view! {
                             <li>
-                                <a href=place::href(&paths::sample(name))>
+                                <a href=router::href(&paths::sample(name))>
                                     <strong>{what}</strong>
                                     <span>{sees}</span>
                                 </a>
@@ -61,8 +61,8 @@ pub fn Home() -> impl IntoView {
 /// The one box: a proof link or an id.
 #[component]
 fn PasteBox() -> impl IntoView {
-    let BareId(bare) = expect_context();
-    let place = expect_context::<Place>();
+    let IdOfEitherKind(bare) = expect_context();
+    let router = expect_context::<Router>();
     let input = NodeRef::<html::Input>::new();
     let refused = RwSignal::new(None::<&'static str>);
     let submit = move |event: ev::SubmitEvent| {
@@ -71,7 +71,7 @@ fn PasteBox() -> impl IntoView {
             .get_untracked()
             .map(|input| input.value())
             .unwrap_or_default();
-        let go = |link: Link| place.go(&paths::proof(&link));
+        let go = |link: Link| router.push(&paths::proof(&link));
         let refuse = |why| {
             refused.set(Some(why));
             if let Some(input) = input.get_untracked() {
@@ -80,7 +80,7 @@ fn PasteBox() -> impl IntoView {
         };
         match paths::recognise(&pasted) {
             Pasted::Proof(link) => go(link),
-            Pasted::BareId(id) => {
+            Pasted::IdOfEitherKind(id) => {
                 bare.set(Some(id.clone()));
                 go(Link::Pull(id));
             }

@@ -9,11 +9,11 @@ use crate::ui::components::candidates::Candidates;
 use crate::ui::components::deck::Deck;
 use crate::ui::components::draw::Draw;
 use crate::ui::components::merkle_path::MerklePathView;
-use crate::ui::components::paper::Printing;
+use crate::ui::components::print::Printing;
 use crate::ui::components::timeline::TimelineView;
 use crate::ui::components::worked::Working;
 use crate::ui::state::{Source, State};
-use crate::ui::{browser, paths, place};
+use crate::ui::{browser, paths, router};
 use explain::Subject;
 use explain::pull::PullSubject;
 use words::{CheckError, Part};
@@ -59,7 +59,8 @@ pub fn How() -> impl IntoView {
             Subject::Event(_) => ().into_any(),
         }
     };
-    let order = of_pull(|check, pull| view! { <TimelineView seen=check.seen pull /> }.into_any());
+    let order =
+        of_pull(|check, pull| view! { <TimelineView signals=check.signals pull /> }.into_any());
     let draw = of_pull(|check, pull| {
         view! {
             <div class="pull-draw">
@@ -69,7 +70,8 @@ pub fn How() -> impl IntoView {
         }
         .into_any()
     });
-    let path = of_pull(|check, pull| view! { <MerklePathView seen=check.seen pull /> }.into_any());
+    let path =
+        of_pull(|check, pull| view! { <MerklePathView signals=check.signals pull /> }.into_any());
     view! {
         <article class="how" data-sample="">
             <div>
@@ -101,8 +103,8 @@ pub fn How() -> impl IntoView {
                 </ul>
             </section>
             <p class="actions">
-                <a class="button primary" href=place::href(paths::HOME)>{words::say!(how_your_own)}</a>
-                <a class="button" href=place::href(&paths::sample(words::SAMPLE_PULL))>{words::say!(how_break_it)}</a>
+                <a class="button primary" href=router::href(paths::HOME)>{words::say!(how_your_own)}</a>
+                <a class="button" href=router::href(&paths::sample(words::SAMPLE_PULL))>{words::say!(how_break_it)}</a>
             </p>
         </article>
     }
@@ -142,8 +144,8 @@ fn Picture(
     let Sample { name, check } = sample;
     let picture = move || {
         let check = check.get()?;
-        let report = check.seen.report.get();
-        Some(match (report, check.seen.state.get()) {
+        let report = check.signals.report.get();
+        Some(match (report, check.signals.state.get()) {
             (Some(report), _) => draw(check, report.subject.clone()),
             (None, State::Halted(halt @ CheckError::SelfTest { .. })) => {
                 view! { <p class="note" data-trouble=halt.name()>{words::check_error(&halt).sentence}</p> }.into_any()
@@ -178,7 +180,7 @@ fn is_near(place: &web_sys::HtmlElement) -> bool {
 fn deck(check: Check, subject: Subject) -> AnyView {
     match subject {
         Subject::Event(event) => {
-            check.ask_course();
+            check.ask_drawdown();
             let cards = event.cards.unwrap_or_default();
             view! { <Deck check cards pulls=event.pulls /> }.into_any()
         }
@@ -188,7 +190,7 @@ fn deck(check: Check, subject: Subject) -> AnyView {
 
 /// The first pull, worked through.
 fn worked(check: Check, _subject: Subject) -> AnyView {
-    let working = check.seen.worked.clone();
+    let working = check.signals.worked.clone();
     check.work(WORKED);
     (move || {
         let (_, worked) = working.get()?;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::{browser, paths, place};
+use crate::ui::{browser, paths, router};
 
 /// What there is instead of a page.
 #[component]
@@ -14,7 +14,7 @@ pub fn Missing() -> impl IntoView {
             <p class="section-lead">
                 {words::say!(missing_words)}
             </p>
-            <p><a class="button primary" href=place::href(paths::HOME)>{words::say!(button_check_proof)}</a></p>
+            <p><a class="button primary" href=router::href(paths::HOME)>{words::say!(button_check_proof)}</a></p>
         </article>
     }
 }

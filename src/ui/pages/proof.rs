@@ -5,14 +5,14 @@ use leptos::prelude::*;
 use crate::ui::check::Check;
 use crate::ui::components::report::ReportView;
 use crate::ui::paths;
-use crate::ui::place::Place;
+use crate::ui::router::Router;
 use crate::ui::state::{Source, State};
 use crate::worker::request::Link;
 use words::{CheckError, LoadError};
 
 /// An id that was given without saying of what: it is looked for as a pull, and then as an event.
 #[derive(Clone, Copy)]
-pub struct BareId(pub RwSignal<Option<String>>);
+pub struct IdOfEitherKind(pub RwSignal<Option<String>>);
 
 /// The report of a link.
 #[component]
@@ -30,16 +30,16 @@ pub fn ProofPage(
 /// Goes on to the event of the same id when the service knows no such pull and the reader did not say
 /// that it is one.
 fn try_the_other_kind(check: &Check, id: String) {
-    let BareId(bare) = expect_context();
+    let IdOfEitherKind(bare) = expect_context();
     if bare.get_untracked().as_deref() != Some(&id) {
         return;
     }
-    let place = expect_context::<Place>();
-    let state = check.seen.state.clone();
+    let router = expect_context::<Router>();
+    let state = check.signals.state.clone();
     Effect::new(move |_| match state.get() {
         State::Halted(CheckError::Load(LoadError::UnknownId)) => {
             bare.set(None);
-            place.go_instead(&paths::proof(&Link::Event(id.clone())));
+            router.replace(&paths::proof(&Link::Event(id.clone())));
         }
         State::Starting | State::Receiving { .. } => {}
         State::Checking { .. } | State::Done | State::Halted(_) | State::Cancelled => {

@@ -14,7 +14,7 @@ const named = (name) => {
 
 /** Tries a second time where a part fails: what a cache holds may have been broken on its way, and named by its content it would be kept
  * for good, so it is fetched past the cache first. */
-const insist = async (address, attempt, signal) => {
+const retryPastCache = async (address, attempt, signal) => {
   try {
     return await attempt();
   } catch {
@@ -38,12 +38,12 @@ const loaded = (element) =>
 /** The bytes of a part. There are none where it is not what was built. */
 const bytes = (name, signal) => {
   const { address, integrity } = named(name);
-  return insist(address, async () => (await fetch(address, { integrity, signal })).arrayBuffer(), signal);
+  return retryPastCache(address, async () => (await fetch(address, { integrity, signal })).arrayBuffer(), signal);
 };
 
 /** Runs a part in the page. */
 const run = (name) => {
   const { address, integrity } = named(name);
   const script = () => Object.assign(document.createElement("script"), { crossOrigin: "anonymous", integrity, src: urls.createScriptURL(address) });
-  return insist(address, () => loaded(script()));
+  return retryPastCache(address, () => loaded(script()));
 };

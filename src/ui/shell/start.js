@@ -1,5 +1,5 @@
 // The start: the shell shows what the address asks for. What else the page needs is asked for once that is drawn.
-// parts.js, or inside.js in the single file, says where they come from; nothing runs that is not what was built.
+// parts.js, or embedded.js in the single file, says where they come from; nothing runs that is not what was built.
 
 const drawn = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
 const compiled = (name) => bytes(name).then((module) => WebAssembly.compile(module));

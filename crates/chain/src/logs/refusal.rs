@@ -6,7 +6,7 @@ use verify::claims::Fault;
 const PARTS: [u64; 6] = [10_000, 2_000, 500, 100, 10, 1];
 
 /// How many blocks to ask for after a refusal of so many; `None` when fewer cannot help.
-pub fn narrower(fault: &Fault, refused: u64) -> Option<u64> {
+pub fn smaller_range(fault: &Fault, refused: u64) -> Option<u64> {
     const NO_SUCH_METHOD: i64 = -32_601;
     let named = match fault {
         Fault::Refused(NO_SUCH_METHOD, _) => return None,
@@ -70,11 +70,11 @@ mod tests {
     #[test]
     fn a_refused_part_is_asked_for_in_smaller_ones() {
         let refused = |code: i64| Fault::Refused(code, String::new());
-        assert_eq!(narrower(&refused(-32_000), u64::MAX), Some(10_000));
-        assert_eq!(narrower(&refused(-32_000), 10_000), Some(2_000));
-        assert_eq!(narrower(&Fault::TooLarge, 2), Some(1));
-        assert_eq!(narrower(&refused(-32_000), 1), None);
-        assert_eq!(narrower(&refused(-32_601), 500), None);
-        assert_eq!(narrower(&Fault::Busy, 500), None);
+        assert_eq!(smaller_range(&refused(-32_000), u64::MAX), Some(10_000));
+        assert_eq!(smaller_range(&refused(-32_000), 10_000), Some(2_000));
+        assert_eq!(smaller_range(&Fault::TooLarge, 2), Some(1));
+        assert_eq!(smaller_range(&refused(-32_000), 1), None);
+        assert_eq!(smaller_range(&refused(-32_601), 500), None);
+        assert_eq!(smaller_range(&Fault::Busy, 500), None);
     }
 }

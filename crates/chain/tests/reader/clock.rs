@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use chain::transport::{Clock, Coming};
+use chain::transport::{Clock, LocalBoxFuture};
 
 use fixtures::chain::time_of;
 
@@ -33,7 +33,7 @@ impl Clock for TestClock {
         self.now.get()
     }
 
-    fn sleep(&self, milliseconds: u32) -> Coming<'_, ()> {
+    fn sleep(&self, milliseconds: u32) -> LocalBoxFuture<'_, ()> {
         let milliseconds = u64::from(milliseconds);
         self.slept.set(self.slept.get() + milliseconds);
         self.now.set(self.now.get() + milliseconds / 1_000);

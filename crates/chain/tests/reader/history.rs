@@ -27,7 +27,7 @@ pub fn draws(count: usize, first: u64) -> (Claims, Chain) {
         ..PullClaims::default()
     };
     let version = chain.transact(CONSUMER, Vec::new(), |running| {
-        running.writes(LogKind::Anchored, named("version", 0), named("root", 0))
+        running.write_log(LogKind::Anchored, named("version", 0), named("root", 0))
     });
     claims.entries.push(version);
     chain.mine(1);
@@ -37,7 +37,7 @@ pub fn draws(count: usize, first: u64) -> (Claims, Chain) {
         chain.mine(1);
         asked.push(chain.transact(CONSUMER, Vec::new(), |running| {
             let (id, value) = (named("purchase", nth), named("commitment", nth));
-            let purchase = running.writes(LogKind::Anchored, id, value);
+            let purchase = running.write_log(LogKind::Anchored, id, value);
             (
                 purchase,
                 running.request_pull(named("pull", nth), version.key),
@@ -74,7 +74,7 @@ pub fn draws(count: usize, first: u64) -> (Claims, Chain) {
         claims.entries.extend([purchase, request, word]);
         if target {
             let moments = [version, request, word];
-            claims.moments = moments.map(|entry| entry.position.block).into();
+            claims.target_blocks = moments.map(|entry| entry.position.block).into();
         }
     }
     (Claims::Pull(Box::new(claims)), chain)
@@ -95,7 +95,7 @@ pub fn event(block: u64) -> (Claims, Chain) {
         chain: &mut chain,
         hash: transaction,
     };
-    running.writes(
+    running.write_log(
         LogKind::Anchored,
         id.expect("an id"),
         value.expect("a value"),

@@ -9,7 +9,7 @@ use std::rc::Rc;
 use chain::client::RpcClient;
 use chain::networks::by_label;
 use chain::reader;
-use chain::transport::{Coming, Reply, Transport};
+use chain::transport::{LocalBoxFuture, Reply, Transport};
 use fixtures::chain::{Chain, listed};
 use verify::claims::Fault;
 use verify::report::Verdict;
@@ -161,7 +161,7 @@ struct Reorganised {
 }
 
 impl Transport for Reorganised {
-    fn send(&self, request: String) -> Coming<'_, Result<Reply, Fault>> {
+    fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
         match self.after.get().checked_sub(1) {
             Some(left) => self.after.set(left),
             None => *self.node.chain.borrow_mut() = self.into.clone(),

@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use alloy_sol_types::{SolCall, SolValue, sol};
-use chain::transport::{Coming, Reply, Transport};
+use chain::transport::{LocalBoxFuture, Reply, Transport};
 use fixtures::chain::{Chain, time_of};
 use serde_json::{Value, json};
 use verify::claims::{Address, Answer, At, Fault, Log, LogQuery, Question};
@@ -304,7 +304,7 @@ impl Node {
 }
 
 impl Transport for Wire {
-    fn send(&self, request: String) -> Coming<'_, Result<Reply, Fault>> {
+    fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
         let first = self.0.first.borrow_mut().pop();
         let reply = match first {
             Some(scripted) => {

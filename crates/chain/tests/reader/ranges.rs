@@ -4,9 +4,9 @@ use core::slice::from_ref;
 use std::rc::Rc;
 
 use chain::client::RpcClient;
-use chain::contact::Source;
 use chain::inquiry::Scope;
 use chain::round;
+use chain::source::Source;
 use chain::transport::Reply;
 use serde_json::json;
 use verify::claims::{Answer, Claims, Fault, Log, LogQuery, Question, Unread};
@@ -161,7 +161,7 @@ fn a_block_that_is_not_answered_by_its_hash_is_not_answered() {
 fn asked(node: &Rc<Node>, ranges: &[(u64, u64)]) -> Vec<Answer> {
     let clock = TestClock::with(from_ref(node));
     let client = RpcClient::new("node.example".into(), Box::new(Wire(node.clone())), clock);
-    let source = wait_for(Source::meet(&client, 0, CONSUMER, 0, None)).expect("an endpoint");
+    let source = wait_for(Source::connect(&client, 0, CONSUMER, 0, None)).expect("an endpoint");
     let scope = Scope {
         contract: CONSUMER,
         pinned: 0,

@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 use verify::report::count;
 
+use super::row_filter::RowFilter;
 use super::rows::PullRow;
 use super::value::{ExpectedValue, NoValue};
 use super::view::EventView;
-use super::wanted::Wanted;
 
 /// Most cells of the deck's picture.
 const CELLS: usize = 400;
@@ -28,7 +28,7 @@ pub struct DeckRow {
 
 /// The deck from its first pull to its last, as pictures show it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Course {
+pub struct Drawdown {
     /// Number of cards.
     pub cards: u64,
     /// How many of them were pulled.
@@ -58,7 +58,7 @@ impl EventView<'_> {
     }
 
     /// Whether a position, or the pull that takes it, is one that is looked for.
-    pub fn is_wanted_card(&self, position: usize, wanted: &Wanted) -> bool {
+    pub fn is_wanted_card(&self, position: usize, wanted: &RowFilter) -> bool {
         self.entry(position)
             .is_some_and(|entry| wanted.is_card(entry))
             || self
@@ -67,16 +67,16 @@ impl EventView<'_> {
     }
 
     /// The deck and its value from the first pull to the last.
-    pub fn course(&self) -> Course {
+    pub fn drawdown(&self) -> Drawdown {
         let cell = self.cards().div_ceil(CELLS).max(1);
         let pulled = |cell: &[Option<usize>]| count(cell.iter().flatten().count());
         let taken = &self.replay.taken;
-        Course {
+        Drawdown {
             cards: count(self.cards()),
             pulled: count(taken.len()),
             cell: count(cell),
-            cells: self.kept.takers.chunks(cell).map(pulled).collect(),
-            value: self.prices().and_then(|prices| prices.course(taken)),
+            cells: self.cache.takers.chunks(cell).map(pulled).collect(),
+            value: self.prices().and_then(|prices| prices.drawdown(taken)),
         }
     }
 

@@ -7,7 +7,7 @@
 use verify::json::Raw;
 
 use super::decimal::{self, Decimal};
-use super::value::{After, Ended, ExpectedValue, Mean, NoValue};
+use super::value::{EventEnd, ExpectedValue, Mean, NoValue, RemainingValue};
 
 /// Most points of the line.
 const POINTS: usize = 300;
@@ -66,12 +66,12 @@ impl Prices {
     }
 
     /// What remained when the cards at these positions were taken.
-    pub fn after(&self, taken: &[usize]) -> Result<After, NoValue> {
+    pub fn after(&self, taken: &[usize]) -> Result<RemainingValue, NoValue> {
         let left = taken.iter().try_fold(self.total, |left, position| {
             left.without(*self.units.get(*position)?)
         });
         let left = left.ok_or(NoValue::TooLarge)?;
-        Ok(After {
+        Ok(RemainingValue {
             cards: u64::try_from(left.cards).unwrap_or(u64::MAX),
             total: decimal::point(left.units, self.places),
             mean: left.mean(self.places),
@@ -80,7 +80,7 @@ impl Prices {
     }
 
     /// The rule from the whole deck to the last of the pulls that take these positions.
-    pub fn course(&self, taken: &[usize]) -> Result<ExpectedValue, NoValue> {
+    pub fn drawdown(&self, taken: &[usize]) -> Result<ExpectedValue, NoValue> {
         self.walk(taken).ok_or(NoValue::TooLarge)
     }
 
@@ -123,9 +123,9 @@ impl Prices {
             threshold: threshold.mean(self.places.checked_add(self.buffer.places)?)?,
             threshold_share: u64::try_from(buffer.checked_mul(SHARE)?.checked_div(scale)?).ok()?,
             ended: match first_below {
-                Some(pull) if pull == pulls => Ended::ByRule(pull),
-                earlier if left.cards == 0 => Ended::ByLastPack(earlier),
-                earlier => Ended::Otherwise(earlier),
+                Some(pull) if pull == pulls => EventEnd::ByRule(pull),
+                earlier if left.cards == 0 => EventEnd::ByLastPack(earlier),
+                earlier => EventEnd::Otherwise(earlier),
             },
             step: u64::try_from(step).ok()?,
             line,
@@ -201,9 +201,9 @@ mod tests {
         Prices::read(entries.into_iter().map(Some), Some(buffer))
     }
 
-    fn course(list: &[&str], buffer: &str, taken: &[usize]) -> ExpectedValue {
+    fn drawdown(list: &[&str], buffer: &str, taken: &[usize]) -> ExpectedValue {
         let prices = prices(list, buffer).expect("plain prices");
-        prices.course(taken).expect("small enough")
+        prices.drawdown(taken).expect("small enough")
     }
 
     const FOUR: [&str; 4] = [r#""10""#, r#""30.00""#, r#""20.0""#, r#""0.5""#];
@@ -218,37 +218,37 @@ mod tests {
     #[test]
     fn a_mean_that_is_the_threshold_is_not_below_it() {
         let even = [r#""10""#, r#""20""#, r#""15""#, r#""15.0""#];
-        let ended = |buffer, taken| course(&even, buffer, taken).ended;
-        assert_eq!(ended("1", &[2]), Ended::Otherwise(None));
-        assert_eq!(ended("1.000000", &[2]), Ended::Otherwise(None));
-        assert_eq!(ended("10e-1", &[2]), Ended::Otherwise(None));
+        let ended = |buffer, taken| drawdown(&even, buffer, taken).ended;
+        assert_eq!(ended("1", &[2]), EventEnd::Otherwise(None));
+        assert_eq!(ended("1.000000", &[2]), EventEnd::Otherwise(None));
+        assert_eq!(ended("10e-1", &[2]), EventEnd::Otherwise(None));
         // Where a double would still be 1.
-        assert_eq!(ended("0.99999999999999999", &[1]), Ended::ByRule(1));
+        assert_eq!(ended("0.99999999999999999", &[1]), EventEnd::ByRule(1));
         assert_eq!(
             ended("1.00000000000000001", &[2]),
-            Ended::Otherwise(Some(0))
+            EventEnd::Otherwise(Some(0))
         );
         // 40 over 3 cards is below 15, and 8 ninths of 15 is 40 thirds.
-        assert_eq!(ended("1", &[1]), Ended::ByRule(1));
-        assert_eq!(ended("0.8888888888888888", &[1]), Ended::Otherwise(None));
-        assert_eq!(ended("0.8888888888888889", &[1]), Ended::ByRule(1));
+        assert_eq!(ended("1", &[1]), EventEnd::ByRule(1));
+        assert_eq!(ended("0.8888888888888888", &[1]), EventEnd::Otherwise(None));
+        assert_eq!(ended("0.8888888888888889", &[1]), EventEnd::ByRule(1));
     }
 
     #[test]
     fn an_end_is_by_the_rule_by_the_last_pack_or_neither() {
-        let ended = |buffer, taken| course(&FOUR, buffer, taken).ended;
-        assert_eq!(ended("0.75", &[1]), Ended::ByRule(1));
-        assert_eq!(ended("0.75", &[3, 0, 1]), Ended::Otherwise(None));
-        assert_eq!(ended("0.75", &[1, 2]), Ended::Otherwise(Some(1)));
-        assert_eq!(ended("0.75", &[1, 2, 0, 3]), Ended::ByLastPack(Some(1)));
-        assert_eq!(ended("0", &[1, 2, 0, 3]), Ended::ByLastPack(None));
-        assert_eq!(ended("0.75", &[]), Ended::Otherwise(None));
+        let ended = |buffer, taken| drawdown(&FOUR, buffer, taken).ended;
+        assert_eq!(ended("0.75", &[1]), EventEnd::ByRule(1));
+        assert_eq!(ended("0.75", &[3, 0, 1]), EventEnd::Otherwise(None));
+        assert_eq!(ended("0.75", &[1, 2]), EventEnd::Otherwise(Some(1)));
+        assert_eq!(ended("0.75", &[1, 2, 0, 3]), EventEnd::ByLastPack(Some(1)));
+        assert_eq!(ended("0", &[1, 2, 0, 3]), EventEnd::ByLastPack(None));
+        assert_eq!(ended("0.75", &[]), EventEnd::Otherwise(None));
     }
 
     #[test]
     fn the_line_and_its_threshold_are_shares_of_the_starting_value() {
         // 60.50 over 4 is 15.125; then 30.50 over 3, 10.50 over 2, 0.50 over 1.
-        let value = course(&FOUR, "0.75", &[1, 2, 0, 3]);
+        let value = drawdown(&FOUR, "0.75", &[1, 2, 0, 3]);
         assert_eq!(value.start, exactly("15.125"));
         assert_eq!(value.threshold, exactly("11.34375"));
         assert_eq!(value.threshold_share, 7_500);
@@ -264,7 +264,7 @@ mod tests {
         let taken: Vec<usize> = (0..899).collect();
         let (one, all) = (
             prices(&texts, "0").expect("plain"),
-            course(&texts, "0", &taken),
+            drawdown(&texts, "0", &taken),
         );
         assert_eq!(all.step, 3);
         assert_eq!(all.line.len(), 300);
@@ -287,7 +287,7 @@ mod tests {
         let after = |taken: &[usize]| prices.after(taken).expect("small enough");
         assert_eq!(
             after(&[1]),
-            After {
+            RemainingValue {
                 cards: 3,
                 total: "30.50".into(),
                 mean: Some(Mean {
@@ -347,12 +347,12 @@ mod tests {
         let wide = [r#""999999999999999999""#, r#""0.00000000000000001""#];
         assert_eq!(why(&wide, "1"), NoValue::TooLarge);
         let large = prices(&[r#""999999999999999999""#; 9], "0.12345678901234567").expect("plain");
-        assert_eq!(large.course(&[0]).unwrap_err(), NoValue::TooLarge);
+        assert_eq!(large.drawdown(&[0]).unwrap_err(), NoValue::TooLarge);
         // Nothing is worth nothing: no share of it is below it.
-        let free = course(&[r#""0""#, r#""0.0""#], "0.9", &[0, 1]);
+        let free = drawdown(&[r#""0""#, r#""0.0""#], "0.9", &[0, 1]);
         assert_eq!(
             (free.line, free.ended),
-            (vec![(10_000, 10_000); 2], Ended::ByLastPack(None))
+            (vec![(10_000, 10_000); 2], EventEnd::ByLastPack(None))
         );
     }
 }

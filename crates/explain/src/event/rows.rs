@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use verify::json::{Handle, Object, UserId};
 
+use super::row_filter::RowFilter;
 use super::view::EventView;
-use super::wanted::Wanted;
 
 /// A row of an event's list of pulls.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -56,7 +56,7 @@ impl EventView<'_> {
     }
 
     /// Whether the pull of a row is one that is looked for.
-    pub fn is_wanted(&self, row: usize, wanted: &Wanted) -> bool {
+    pub fn is_wanted(&self, row: usize, wanted: &RowFilter) -> bool {
         let pull = self.replay.pulls.get(row);
         let pull = pull.and_then(|(pull, _)| self.document.value(*pull));
         pull.is_some_and(|pull| wanted.is_pull(pull))
@@ -84,7 +84,7 @@ impl EventView<'_> {
 #[cfg(test)]
 mod tests {
     use crate::Explanation;
-    use crate::event::Wanted;
+    use crate::event::RowFilter;
 
     fn list(pulls: &str) -> Explanation {
         let payload = format!(
@@ -97,7 +97,7 @@ mod tests {
     fn found(pulls: &str, text: &str) -> Vec<usize> {
         let list = list(pulls);
         let event = list.event().expect("an event");
-        let wanted = Wanted::new(text, str::to_lowercase).expect("a text");
+        let wanted = RowFilter::new(text, str::to_lowercase).expect("a text");
         (0..event.len())
             .filter(|row| event.is_wanted(*row, &wanted))
             .collect()
@@ -129,7 +129,7 @@ mod tests {
         ] {
             assert_eq!(found(PULLS, text), rows, "{text}");
         }
-        assert!(Wanted::new(" \t", str::to_lowercase).is_none());
+        assert!(RowFilter::new(" \t", str::to_lowercase).is_none());
     }
 
     #[test]

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// The cards that remained after a pull, by their `initial_price`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct After {
+pub struct RemainingValue {
     /// How many.
     pub cards: u64,
     /// Their prices together, exactly.
@@ -36,7 +36,7 @@ pub struct ExpectedValue {
     /// `stop_ev_buffer` in ten-thousandths, rounded down: where the threshold stands in the picture.
     pub threshold_share: u64,
     /// How the end stands to the rule.
-    pub ended: Ended,
+    pub ended: EventEnd,
     /// How many pulls a point of the line stands for.
     pub step: u64,
     /// The lowest and the highest remaining EV at each point, in ten-thousandths of the starting EV,
@@ -47,7 +47,7 @@ pub struct ExpectedValue {
 /// How an event's end stands to the rule that ends it when remaining EV drops below the threshold.
 /// An `Option` is the first pull after which it was below, though the event went on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Ended {
+pub enum EventEnd {
     /// It dropped below for the first time after this pull, which was the last.
     ByRule(u64),
     /// Every card was pulled.

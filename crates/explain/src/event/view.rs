@@ -10,7 +10,7 @@ use super::value::NoValue;
 
 /// What is found out once about an event.
 #[derive(Clone, Debug, Default)]
-pub struct EventKept {
+pub struct EventReplayCache {
     /// The pull that takes each position of the deck, by its row.
     pub(super) takers: Vec<Option<usize>>,
     prices: OnceCell<Result<Prices, NoValue>>,
@@ -21,10 +21,10 @@ pub struct EventKept {
 pub struct EventView<'v> {
     pub(super) document: &'v Document,
     pub(super) replay: &'v EventReplay,
-    pub(super) kept: &'v EventKept,
+    pub(super) cache: &'v EventReplayCache,
 }
 
-impl EventKept {
+impl EventReplayCache {
     /// Which pull takes which card.
     pub fn of(replay: &EventReplay) -> Self {
         let mut takers = vec![None; replay.deck.as_ref().map_or(0, Vec::len)];
@@ -42,11 +42,15 @@ impl EventKept {
 
 impl<'v> EventView<'v> {
     /// A view of an event.
-    pub const fn new(document: &'v Document, replay: &'v EventReplay, kept: &'v EventKept) -> Self {
+    pub const fn new(
+        document: &'v Document,
+        replay: &'v EventReplay,
+        cache: &'v EventReplayCache,
+    ) -> Self {
         Self {
             document,
             replay,
-            kept,
+            cache,
         }
     }
 
@@ -73,7 +77,7 @@ impl<'v> EventView<'v> {
 
     /// The row of the pull that takes a position.
     pub(super) fn taker(&self, position: usize) -> Option<usize> {
-        self.kept.takers.get(position).copied().flatten()
+        self.cache.takers.get(position).copied().flatten()
     }
 
     /// The deck's prices, read once; an event that was not replayed has no value to follow.
@@ -87,7 +91,7 @@ impl<'v> EventView<'v> {
             let buffer = object.get("stop_ev_buffer").ok().flatten();
             Prices::read(entries, buffer.map(Raw::spelling))
         };
-        let prices = self.kept.prices.get_or_init(read);
+        let prices = self.cache.prices.get_or_init(read);
         prices.as_ref().map_err(Clone::clone)
     }
 }

@@ -6,12 +6,12 @@ use verify::hash::Hash32;
 use verify::report::count;
 
 use super::rows::PullRow;
-use super::value::{After, NoValue};
+use super::value::{NoValue, RemainingValue};
 use super::view::EventView;
 
 /// A pull's D5 to D8 with every value on the way.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Worked {
+pub struct WorkedDraw {
     /// The pull as published.
     pub pull: PullRow,
     /// `random_seed`.
@@ -33,13 +33,13 @@ pub struct Worked {
     /// Its `pack_card_id`.
     pub card: String,
     /// What the cards that remained after the pull were worth; or why that cannot be said.
-    pub after: Result<After, NoValue>,
+    pub after: Result<RemainingValue, NoValue>,
 }
 
 impl EventView<'_> {
     /// A pull's draw with every value on the way; `None` where there is no such pull, or it was not
     /// replayed.
-    pub fn work(&self, sequence_index: u64) -> Option<Worked> {
+    pub fn work(&self, sequence_index: u64) -> Option<WorkedDraw> {
         let row = self.row_of(sequence_index)?;
         let pull = self.pull(row)?;
         let position = *self.replay.taken.get(row)?;
@@ -52,7 +52,7 @@ impl EventView<'_> {
             draws::with_message(&seed, sequence_index, &pull.user_id, tag, |parts| {
                 (parts.map(<[u8]>::to_vec), Hash32::of(&parts))
             });
-        Some(Worked {
+        Some(WorkedDraw {
             random_seed,
             seed_salt,
             message,

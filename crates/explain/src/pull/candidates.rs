@@ -34,12 +34,12 @@ pub enum Blocked {
     /// It is in the purchase's `committed_unavailable`.
     Unavailable,
     /// It went to another draw.
-    Awarded(Taker),
+    Awarded(BlockedBy),
 }
 
 /// The draw that a card went to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Taker {
+pub struct BlockedBy {
     /// Its pull key.
     pub pull_key: Hash32,
     /// `username` of its record.
@@ -103,7 +103,7 @@ pub(super) fn blocked(
         BlockReason::Unavailable => Some(Blocked::Unavailable),
         BlockReason::Draw(place) => {
             let draw = pull.window.draws.get(place)?;
-            Some(Blocked::Awarded(Taker {
+            Some(Blocked::Awarded(BlockedBy {
                 pull_key: draw.name.pull_key,
                 username: draw.record.username.clone(),
                 at: draw.word.entry()?.position,

@@ -20,7 +20,7 @@ pub struct MerklePath {
     /// How many cards the band has.
     pub cards: u64,
     /// Its leaf.
-    pub leaf: Hashed,
+    pub leaf: HashInput,
     /// The nodes above the leaf, the lowest first: none when it is the band's only card. The last
     /// one's hash is the band's root.
     pub nodes: Vec<PathNode>,
@@ -31,12 +31,12 @@ pub struct MerklePath {
     /// `version_root`, recomputed.
     pub version_root: Hash32,
     /// `version_event_id`, recomputed.
-    pub version_event_id: Hashed,
+    pub version_event_id: HashInput,
 }
 
 /// A hash, and what it is the hash of.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Hashed {
+pub struct HashInput {
     /// The bytes.
     pub bytes: Vec<u8>,
     /// Their SHA-256.
@@ -51,7 +51,7 @@ pub struct PathNode {
     /// That other half.
     pub sibling: Hash32,
     /// The node.
-    pub node: Hashed,
+    pub node: HashInput,
 }
 
 /// Where a node's other half stands.
@@ -102,7 +102,7 @@ pub fn path(version: &Version, card: &Uuid, root: &Root) -> Option<MerklePath> {
 fn nodes(band: &Band, place: usize) -> Vec<PathNode> {
     let mut path = Vec::new();
     let mut place = place;
-    recipe::climb(band, &mut |level| {
+    recipe::fold_levels(band, &mut |level| {
         path.extend(node(level, place));
         place >>= 1;
     });
@@ -128,8 +128,8 @@ fn node(level: &[Hash32], place: usize) -> Option<PathNode> {
     })
 }
 
-fn hashed(parts: &[&[u8]]) -> Hashed {
-    Hashed {
+fn hashed(parts: &[&[u8]]) -> HashInput {
+    HashInput {
         bytes: parts.concat(),
         hash: Hash32::of(parts),
     }
@@ -187,7 +187,7 @@ mod tests {
                 let (mut below, mut place) = (path.leaf.hash, place);
                 assert_eq!(below, Hash32::of(&[&path.leaf.bytes]));
                 for node in &path.nodes {
-                    let Hashed { bytes, hash } = &node.node;
+                    let HashInput { bytes, hash } = &node.node;
                     assert_eq!((bytes.len(), bytes[0]), (65, 1));
                     let (own, other) = if place % 2 == 0 { (1, 33) } else { (33, 1) };
                     assert_eq!(bytes[own..own + 32], below.as_bytes()[..]);

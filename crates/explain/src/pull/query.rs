@@ -11,7 +11,7 @@ use super::candidates::{Blocked, Candidate, blocked, candidate, ranked};
 use super::dependents::{self, DrawReport, DrawRow};
 
 /// The most rows of one answer.
-const MOST: u64 = 200;
+const MAX: u64 = 200;
 
 /// What is asked. Rows are counted from 0.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -69,7 +69,7 @@ pub enum PullResponse {
     /// To [`PullQuery::Card`].
     Card {
         /// What was looked for.
-        sought: String,
+        term: String,
         /// Where it stands; `None` when there is none.
         row: Option<u64>,
     },
@@ -134,13 +134,13 @@ pub fn answer(pull: &PullReplay, query: &PullQuery) -> Option<PullResponse> {
                 rows: part(leaves, *from, *count).into_iter().map(of).collect(),
             }
         }
-        PullQuery::Card(sought) => {
-            let wanted: String = sought.trim().to_ascii_lowercase();
+        PullQuery::Card(term) => {
+            let wanted: String = term.trim().to_ascii_lowercase();
             let mut leaves = bands.iter().flat_map(|band| &band.leaves);
             let row = leaves
                 .position(|leaf| !wanted.is_empty() && leaf.card.to_string().starts_with(&wanted));
             PullResponse::Card {
-                sought: sought.clone(),
+                term: term.clone(),
                 row: row.map(count),
             }
         }
@@ -166,5 +166,5 @@ pub fn answer(pull: &PullReplay, query: &PullQuery) -> Option<PullResponse> {
 /// Rows of a list.
 fn part<T>(all: impl Iterator<Item = T>, from: u64, many: u64) -> Vec<T> {
     let row = |number: u64| usize::try_from(number).unwrap_or(usize::MAX);
-    all.skip(row(from)).take(row(many.min(MOST))).collect()
+    all.skip(row(from)).take(row(many.min(MAX))).collect()
 }

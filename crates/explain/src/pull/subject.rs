@@ -8,7 +8,7 @@ use verify::order;
 use verify::position::Position;
 use verify::pull::version::Band;
 use verify::pull::{
-    BlockReason, Draw, Filed, Found, PullReplay, Replay, TRANSACTIONS, rules, selection,
+    BlockReason, Draw, Found, ParsedRecord, PullReplay, Replay, TRANSACTIONS, rules, selection,
 };
 use verify::report::count;
 
@@ -114,7 +114,7 @@ pub(crate) fn subject(document: &Document, pull: &PullReplay) -> PullSubject {
     };
     subject.max_depth = object.required("max_depth").ok();
     subject.server_verdict = object.required("verified").ok();
-    let Some(record) = payload.own().and_then(Filed::record) else {
+    let Some(record) = payload.own().and_then(ParsedRecord::record) else {
         return subject;
     };
     let version = payload.versions.get(record.version);

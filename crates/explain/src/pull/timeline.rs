@@ -6,7 +6,9 @@ use uuid::Uuid;
 use verify::hash::Hash32;
 use verify::order;
 use verify::position::Position;
-use verify::pull::{Draw, Entry, Filed, Found, PullReplay, Root, TRANSACTIONS, WordKind, recipe};
+use verify::pull::{
+    Draw, Entry, Found, ParsedRecord, PullReplay, Root, TRANSACTIONS, WordKind, recipe,
+};
 use verify::report::{LogKind, count};
 
 /// What happened to a pull and around it, as the proof says.
@@ -23,9 +25,9 @@ pub struct Timeline {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Moment {
     /// What.
-    pub what: Happening,
+    pub what: MomentKind,
     /// Where it stands.
-    pub stands: Stands,
+    pub status: MomentStatus,
     /// The transaction that the proof names for it, as published.
     pub transaction: Option<String>,
 }
@@ -33,7 +35,7 @@ pub struct Moment {
 /// What happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Happening {
+pub enum MomentKind {
     /// The version was anchored, under this event id.
     Version(Hash32),
     /// The unavailable set was taken: `as_of`.
@@ -51,7 +53,7 @@ pub enum Happening {
 /// Where a moment stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Stands {
+pub enum MomentStatus {
     /// At this position, with the value that is written there; `as_of` is a position alone.
     At(Position, Option<Hash32>),
     /// The proof supplies no entry of it.
@@ -71,7 +73,7 @@ pub struct OtherWord {
     pub kind: WordKind,
 }
 
-impl Happening {
+impl MomentKind {
     /// The key that it is written under; `as_of` has none.
     pub const fn key(&self) -> Option<Hash32> {
         match self {
@@ -87,9 +89,9 @@ impl Happening {
 impl Moment {
     /// Its position, when it has one.
     pub const fn position(&self) -> Option<Position> {
-        match self.stands {
-            Stands::At(position, _) => Some(position),
-            Stands::Nowhere | Stands::Contradicted => None,
+        match self.status {
+            MomentStatus::At(position, _) => Some(position),
+            MomentStatus::Nowhere | MomentStatus::Contradicted => None,
         }
     }
 }
@@ -106,39 +108,43 @@ pub(super) fn timeline(
 ) -> Timeline {
     let (history, window) = (&pull.history, &pull.window);
     let [version_anchor, purchase_anchor, request] = TRANSACTIONS;
-    let moment = |what, stands, named: &str| Moment {
+    let moment = |what, status, named: &str| Moment {
         what,
-        stands,
+        status,
         transaction: transactions
             .iter()
             .find_map(|(name, hash)| (name == named).then(|| hash.clone())),
     };
-    let anchored = |id| stands(history.get(LogKind::Anchored, id));
+    let anchored = |id| status(history.get(LogKind::Anchored, id));
     let key = target.name.pull_key;
     let purchase = recipe::purchase_event_id(&target.record.purchase_id);
     let others = window.words.iter().take(SHOWN).rev();
     let others = others.map(|(at, kind)| Moment {
-        what: Happening::Another(other_word(pull, at, *kind)),
-        stands: Stands::At(at.position, Some(at.value)),
+        what: MomentKind::Another(other_word(pull, at, *kind)),
+        status: MomentStatus::At(at.position, Some(at.value)),
         transaction: None,
     });
     let mut moments = vec![
         moment(
-            Happening::Version(root.event_id),
+            MomentKind::Version(root.event_id),
             anchored(&root.event_id),
             version_anchor,
         ),
-        moment(Happening::Stock, Stands::At(target.record.as_of, None), ""),
         moment(
-            Happening::Purchase(purchase),
+            MomentKind::Stock,
+            MomentStatus::At(target.record.as_of, None),
+            "",
+        ),
+        moment(
+            MomentKind::Purchase(purchase),
             anchored(&purchase),
             purchase_anchor,
         ),
-        moment(Happening::Request(key), stands(target.request), request),
+        moment(MomentKind::Request(key), status(target.request), request),
     ];
     // Of what stands in one place the pull's own word comes last: it is the others' end.
     moments.extend(others);
-    moments.push(moment(Happening::Word(key), stands(target.word), ""));
+    moments.push(moment(MomentKind::Word(key), status(target.word), ""));
     let place = |moment: &Moment| {
         let position = moment.position();
         (position.is_none(), position)
@@ -150,17 +156,20 @@ pub(super) fn timeline(
     }
 }
 
-const fn stands(found: Found) -> Stands {
+const fn status(found: Found) -> MomentStatus {
     match found {
-        Found::One(entry) => Stands::At(entry.position, Some(entry.value)),
-        Found::Nothing => Stands::Nowhere,
-        Found::Contradicted => Stands::Contradicted,
+        Found::One(entry) => MomentStatus::At(entry.position, Some(entry.value)),
+        Found::Nothing => MomentStatus::Nowhere,
+        Found::Contradicted => MomentStatus::Contradicted,
     }
 }
 
 /// A word of the target's window.
 fn other_word(pull: &PullReplay, word: &Entry, kind: WordKind) -> OtherWord {
-    let record = pull.payload.filed(&word.key).and_then(Filed::record);
+    let record = pull
+        .payload
+        .parsed_record(&word.key)
+        .and_then(ParsedRecord::record);
     OtherWord {
         pull_key: word.key,
         purchase_id: record

@@ -14,7 +14,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use alloy::transports::http::reqwest::Client;
 use chain::client::RpcClient;
-use chain::transport::{Clock, Coming, Reply, Transport};
+use chain::transport::{Clock, LocalBoxFuture, Reply, Transport};
 use chain::{deployment, networks, reader};
 use serde_json::{Value, json};
 use verify::claims::Fault;
@@ -27,7 +27,7 @@ struct Http {
 }
 
 impl Transport for Http {
-    fn send(&self, request: String) -> Coming<'_, Result<Reply, Fault>> {
+    fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
         Box::pin(async move {
             let sent = self.client.post(&self.url).body(request);
             let sent = sent.header("content-type", "application/json").send().await;
@@ -52,7 +52,7 @@ impl Clock for Machine {
         now.map_or(0, |now| now.as_secs())
     }
 
-    fn sleep(&self, milliseconds: u32) -> Coming<'_, ()> {
+    fn sleep(&self, milliseconds: u32) -> LocalBoxFuture<'_, ()> {
         Box::pin(tokio::time::sleep(Duration::from_millis(
             milliseconds.into(),
         )))

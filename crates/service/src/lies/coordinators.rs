@@ -7,19 +7,19 @@ use alloy::primitives::U256;
 use alloy::sol_types::SolCall;
 use verify::hash::Hash32;
 
-use super::expected::{ORIGIN_FAILS, WORD_OF_A_STRANGER};
-use super::list::Lies;
+use super::expected::{ORIGIN_FAILS, WORD_OF_UNLISTED_COORDINATOR};
 use super::look_alike::chosen;
+use super::recorder::Lies;
 use crate::chain::Chain;
 use crate::contracts::{IConsumer, IConsumerBase, IOwnCoordinator, bytes, word_of};
-use crate::evening::restock;
 use crate::offer::Offer;
 use crate::oracle::Coordinator;
 use crate::result::Result;
+use crate::sales::restock;
 use crate::shop::Shop;
 
 /// Tells them.
-pub async fn tell(lies: &mut Lies, chain: &Chain, oracle: Coordinator) -> Result<()> {
+pub async fn publish(lies: &mut Lies, chain: &Chain, oracle: Coordinator) -> Result<()> {
     let own = Coordinator::of_a_shop(chain, false).await?;
     let mut shop = Shop::open(chain, oracle, "two-faced shop").await?;
     chosen_word(lies, &mut shop, own).await?;
@@ -43,7 +43,7 @@ async fn chosen_word(lies: &mut Lies, shop: &mut Shop<'_>, own: Coordinator) -> 
     lies.pull(
         "word-of-another-coordinator",
         "the oracle was asked, and another coordinator delivered a chosen word",
-        &shop.book,
+        &shop.ledger,
         &key,
         ORIGIN_FAILS,
     );
@@ -66,9 +66,9 @@ async fn word_zero(lies: &mut Lies, shop: &mut Shop<'_>, own: Coordinator) -> Re
     lies.pull(
         "word-zero-never-answered",
         "the oracle was asked and never answered; the word is 0",
-        &shop.book,
+        &shop.ledger,
         &key,
-        WORD_OF_A_STRANGER,
+        WORD_OF_UNLISTED_COORDINATOR,
     );
     Ok(())
 }
@@ -88,16 +88,16 @@ async fn dependent(lies: &mut Lies, shop: &mut Shop<'_>, own: Coordinator) -> Re
     shop.deliver(&[buyer]).await?;
     shop.next_block().await?;
     assert_eq!(
-        shop.book.window(&buyer),
+        shop.ledger.window(&buyer),
         [first],
         "the buyer's draw depends on it"
     );
     lies.pull(
         "dependent-of-another-coordinator",
         "a draw before this one was served by a coordinator of the shop's own",
-        &shop.book,
+        &shop.ledger,
         &buyer,
-        WORD_OF_A_STRANGER,
+        WORD_OF_UNLISTED_COORDINATOR,
     );
     Ok(())
 }
@@ -107,7 +107,7 @@ async fn dependent(lies: &mut Lies, shop: &mut Shop<'_>, own: Coordinator) -> Re
 async fn silent(lies: &mut Lies, shop: &mut Shop<'_>) -> Result<()> {
     let offer = restock(shop).await?;
     let silent = Coordinator::of_a_shop(shop.chain, true).await?;
-    shop.hand_over().await?;
+    shop.use_relayer().await?;
     let key = shop.sell(&offer).await?;
     shop.next_block().await?;
     let set = |coordinator: Coordinator| {
@@ -139,9 +139,9 @@ async fn silent(lies: &mut Lies, shop: &mut Shop<'_>) -> Result<()> {
     lies.pull(
         "word-of-a-silent-coordinator",
         "a silent coordinator served the pull, beside a request of the oracle for something else",
-        &shop.book,
+        &shop.ledger,
         &key,
-        WORD_OF_A_STRANGER,
+        WORD_OF_UNLISTED_COORDINATOR,
     );
     Ok(())
 }

@@ -3,14 +3,14 @@
 use verify::event::Algo;
 
 use super::expected::{EVENT_FAILS, SEED_FAILS};
-use super::list::Lies;
+use super::recorder::Lies;
 use crate::pack_event::{Anchored, Format, PackEvent};
 use crate::report;
 use crate::result::Result;
 use crate::shop::Shop;
 
 /// Tells them of events that were created, but for the first.
-pub async fn tell(lies: &mut Lies, shop: &mut Shop<'_>) -> Result<()> {
+pub async fn publish(lies: &mut Lies, shop: &mut Shop<'_>) -> Result<()> {
     let other = event(shop);
     let other_anchored = shop.open_event(&other).await?;
 

@@ -1,6 +1,6 @@
 //! What the chain steps of a lie come to.
 
-use crate::shelf::Expected;
+use crate::payloads::Expected;
 
 /// The getters, the oracle and a log say otherwise.
 pub const ALL_FAIL: Expected = &[
@@ -21,7 +21,7 @@ pub const CONTRACT_FAILS: Expected = &[
     ("chain_logs", "skipped"),
 ];
 /// The same, and the contract names no request of the oracle.
-pub const NOTHING_THERE: Expected = &[
+pub const _THERE: Expected = &[
     ("contract", "failed"),
     ("word_origin", "skipped"),
     ("chain_logs", "skipped"),
@@ -40,9 +40,10 @@ pub const EVENT_FAILS: Expected = &[("contract", "failed"), ("seed_origin", "fai
 pub const SEED_FAILS: Expected = &[("contract", "passed"), ("seed_origin", "failed")];
 
 /// The seed came from a coordinator that nobody lists.
-pub const SEED_OF_A_STRANGER: Expected = &[("contract", "passed"), ("seed_origin", "skipped")];
+pub const SEED_OF_UNLISTED_COORDINATOR: Expected =
+    &[("contract", "passed"), ("seed_origin", "skipped")];
 /// No listed coordinator logged the word.
-pub const WORD_OF_A_STRANGER: Expected = &[
+pub const WORD_OF_UNLISTED_COORDINATOR: Expected = &[
     ("contract", "passed"),
     ("word_origin", "skipped"),
     ("chain_logs", "passed"),

@@ -4,8 +4,8 @@
 use alloy::primitives::U256;
 use verify::event::{Algo, commitments};
 
-use super::expected::{SEED_OF_A_STRANGER, WORD_OF_A_STRANGER};
-use super::list::Lies;
+use super::expected::{SEED_OF_UNLISTED_COORDINATOR, WORD_OF_UNLISTED_COORDINATOR};
+use super::recorder::Lies;
 use crate::chain::Chain;
 use crate::contracts::word_of;
 use crate::offer::{Offer, plan};
@@ -17,7 +17,7 @@ use crate::shop::Shop;
 
 /// Opens the shop, and sells an event whose dearest card goes to a friend, and a Pack with the
 /// cheapest card in it.
-pub async fn tell<'c>(lies: &mut Lies, chain: &'c Chain) -> Result<Shop<'c>> {
+pub async fn publish<'c>(lies: &mut Lies, chain: &'c Chain) -> Result<Shop<'c>> {
     let own = Coordinator::of_a_shop(chain, false).await?;
     let mut shop = Shop::open(chain, own, "look-alike").await?;
 
@@ -50,7 +50,7 @@ pub async fn tell<'c>(lies: &mut Lies, chain: &'c Chain) -> Result<Shop<'c>> {
         "a look-alike contract, whose words the shop chooses",
         event.id,
         report,
-        SEED_OF_A_STRANGER,
+        SEED_OF_UNLISTED_COORDINATOR,
     );
 
     let bands = plan([(500_000, 1_000, 5), (500_000, 5_000, 5)], 90_000);
@@ -72,9 +72,9 @@ pub async fn tell<'c>(lies: &mut Lies, chain: &'c Chain) -> Result<Shop<'c>> {
     lies.pull(
         "look-alike-pack",
         "a look-alike contract, whose words the shop chooses",
-        &shop.book,
+        &shop.ledger,
         &key,
-        WORD_OF_A_STRANGER,
+        WORD_OF_UNLISTED_COORDINATOR,
     );
     Ok(shop)
 }

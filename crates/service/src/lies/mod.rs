@@ -1,60 +1,60 @@
 //! Others who sell beside the honest shop, and lie. Whatever they change, they publish every hash
 //! anew: each payload agrees with itself, and the chain alone can tell.
 
-mod again;
+mod contract_state;
 mod coordinators;
 mod events;
 mod expected;
-mod held;
-mod late;
-mod list;
+mod late_anchors;
 mod look_alike;
-mod moved;
-mod quiet;
-mod unlogged;
+mod moved_entries;
+mod old_blocks;
+mod recorder;
+mod repeated_requests;
+mod unlogged_words;
 
 use alloy::primitives::Address;
 
 use crate::chain::Chain;
-use crate::evening::evening;
 use crate::oracle::Coordinator;
+use crate::payloads::PublishedPayload;
 use crate::result::Result;
-use crate::shelf::Item;
+use crate::sales::make_sales;
 use crate::shop::Shop;
 use crate::stream::Stream;
-use list::Lies;
-use quiet::Quiet;
+use old_blocks::OldSales;
+use recorder::Lies;
 
 /// What was told, and on which contracts.
-pub struct Told {
+pub struct PublishedLies {
     pub dishonest: Address,
     pub look_alike: Address,
     pub look_alike_coordinator: Address,
-    pub lies: Vec<(Item, Vec<u8>)>,
+    pub lies: Vec<(PublishedPayload, Vec<u8>)>,
 }
 
 /// Tells them all.
-pub async fn told(chain: &Chain, oracle: Coordinator) -> Result<Told> {
+pub async fn publish(chain: &Chain, oracle: Coordinator) -> Result<PublishedLies> {
     let mut lies = Lies {
         stream: Stream::new("lies"),
         told: Vec::new(),
     };
     let mut shop = Shop::open(chain, oracle, "dishonest shop").await?;
-    let sold = evening(&mut shop).await?;
-    moved::tell(&mut lies, &shop.book, &sold);
-    held::tell(&mut lies, &shop.book, &sold);
-    late::tell(&mut lies, &mut shop).await?;
-    events::tell(&mut lies, &mut shop).await?;
-    held::never_anchored(&mut lies, &shop.book, &sold);
-    again::tell(&mut lies, &mut shop).await?;
-    again::sloppily(&mut lies, chain, oracle).await?;
-    unlogged::tell(&mut lies, chain, oracle).await?;
-    coordinators::tell(&mut lies, chain, oracle).await?;
-    let look_alike = look_alike::tell(&mut lies, chain).await?;
-    let quiet = Quiet::before(chain, oracle).await?;
-    chain.catch_up(quiet::BLOCKS).await?;
+    let sold = make_sales(&mut shop).await?;
+    moved_entries::publish(&mut lies, &shop.ledger, &sold);
+    contract_state::publish(&mut lies, &shop.ledger, &sold);
+    late_anchors::publish(&mut lies, &mut shop).await?;
+    events::publish(&mut lies, &mut shop).await?;
+    contract_state::never_anchored(&mut lies, &shop.ledger, &sold);
+    repeated_requests::publish(&mut lies, &mut shop).await?;
+    repeated_requests::on_sloppy_contract(&mut lies, chain, oracle).await?;
+    unlogged_words::publish(&mut lies, chain, oracle).await?;
+    coordinators::publish(&mut lies, chain, oracle).await?;
+    let look_alike = look_alike::publish(&mut lies, chain).await?;
+    let quiet = OldSales::before(chain, oracle).await?;
+    chain.catch_up(old_blocks::BLOCKS).await?;
     quiet.after(&mut lies).await?;
-    Ok(Told {
+    Ok(PublishedLies {
         dishonest: shop.consumer(),
         look_alike: look_alike.consumer(),
         look_alike_coordinator: look_alike.coordinator.address,

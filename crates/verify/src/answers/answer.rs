@@ -8,7 +8,7 @@ use super::address::Address;
 use super::log::Log;
 use super::question::Question;
 use super::state::{Head, PullState, Receipt, Transaction};
-use super::unread::{Said, Unread};
+use super::unread::{AnswerSummary, Unread};
 use super::witness::Witnesses;
 use crate::count::count;
 use crate::hash::Hash32;
@@ -39,25 +39,25 @@ pub enum Answer {
 
 /// One answer, and the endpoints that gave it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Given {
+pub struct WitnessedAnswer {
     /// Who gave it.
     pub by: Witnesses,
     /// What was answered.
     pub answer: Answer,
 }
 
-/// Every answer to every question. Endpoints that answer alike share one [`Given`].
-pub type Answers = BTreeMap<Question, Vec<Given>>;
+/// Every answer to every question. Endpoints that answer alike share one [`WitnessedAnswer`].
+pub type Answers = BTreeMap<Question, Vec<WitnessedAnswer>>;
 
 /// Adds an endpoint's answer to a question's answers.
-pub fn give(answers: &mut Vec<Given>, by: Witnesses, answer: Answer) {
+pub fn add_answer(answers: &mut Vec<WitnessedAnswer>, by: Witnesses, answer: Answer) {
     match answers.iter_mut().find(|given| given.answer == answer) {
         Some(given) => given.by = given.by.with(by),
-        None => answers.push(Given { by, answer }),
+        None => answers.push(WitnessedAnswer { by, answer }),
     }
 }
 
-impl Said {
+impl AnswerSummary {
     /// An answer in a few values.
     pub fn of(answer: &Answer) -> Self {
         match answer {

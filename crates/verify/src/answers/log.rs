@@ -24,7 +24,7 @@ pub struct Log {
 
 impl Log {
     /// Which of its values is this one, the first if it is there more than once.
-    pub fn place_of(&self, value: &Hash32) -> Option<usize> {
+    pub fn index_of(&self, value: &Hash32) -> Option<usize> {
         self.values().position(|held| held == *value)
     }
 

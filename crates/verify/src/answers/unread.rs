@@ -24,7 +24,7 @@ pub enum Unread {
         fault: Fault,
     },
     /// Endpoints contradict each other on a fact that is judged: each value, and who gave it.
-    Disagreement(Vec<(Witnesses, Said)>),
+    Disagreement(Vec<(Witnesses, AnswerSummary)>),
     /// The endpoints have not come as far as the proof speaks: their newest block, and the proof's.
     NotReached {
         /// The newest block of them all.
@@ -75,7 +75,7 @@ pub enum Unread {
 /// What an endpoint said, where another said otherwise.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Said {
+pub enum AnswerSummary {
     /// The chain's id.
     Chain(u64),
     /// `events` holds this value.

@@ -17,9 +17,9 @@ pub struct Told<T> {
 
 impl Witnesses {
     /// The most endpoints that one reading asks.
-    pub const MOST: usize = 64;
+    pub const MAX: usize = 64;
 
-    /// One endpoint, by its place. A place past [`Self::MOST`] is no witness.
+    /// One endpoint, by its place. A place past [`Self::MAX`] is no witness.
     pub fn of(place: usize) -> Self {
         let place = u32::try_from(place).unwrap_or(u32::MAX);
         Self(1_u64.checked_shl(place).unwrap_or(0))
@@ -57,7 +57,7 @@ impl Witnesses {
 
     /// Their places, in order.
     pub fn places(self) -> impl Iterator<Item = usize> {
-        (0..Self::MOST).filter(move |place| self.include(Self::of(*place)))
+        (0..Self::MAX).filter(move |place| self.include(Self::of(*place)))
     }
 }
 

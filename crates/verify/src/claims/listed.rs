@@ -17,7 +17,7 @@ pub struct Listed {
 
 /// A coordinator that was seen to serve judged words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-pub struct Served {
+pub struct UsedCoordinator {
     /// The coordinator.
     pub coordinator: Address,
     /// Whether it is a listed one.

@@ -46,13 +46,13 @@ mod window;
 mod work;
 
 pub use crate::answers::{
-    Address, Answer, Answers, At, Fault, Given, Head, Log, LogQuery, PullState, Question, Receipt,
-    Said, Told, Transaction, Unread, Witnesses, give,
+    Address, Answer, AnswerSummary, Answers, At, Fault, Head, Log, LogQuery, PullState, Question,
+    Receipt, Told, Transaction, Unread, WitnessedAnswer, Witnesses, add_answer,
 };
 pub use crate::event::EventClaims;
 pub use crate::pull::{DrawClaim, NonPackWord, PullClaims};
-pub use listed::{Listed, Served};
-pub use unneeded::{Seen, Unneeded};
+pub use listed::{Listed, UsedCoordinator};
+pub use unneeded::{EntryMatch, Unneeded};
 
 use crate::step::{Cause, Step};
 use evidence::lookup::AnswerLookup;
@@ -75,7 +75,7 @@ pub struct Settled {
     /// What must be asked before the steps are final; empty when they are.
     pub open: Vec<Question>,
     /// The coordinators that served the judged words, as far as they were seen.
-    pub coordinators: Vec<Served>,
+    pub coordinators: Vec<UsedCoordinator>,
     /// The supplied entries that no rule needs.
     pub unneeded: Vec<Unneeded>,
 }

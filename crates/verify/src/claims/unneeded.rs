@@ -10,13 +10,13 @@ pub struct Unneeded {
     /// The entry.
     pub entry: Entry,
     /// What was seen of it on the way.
-    pub seen: Seen,
+    pub seen: EntryMatch,
 }
 
 /// What was seen of an entry that no rule needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Seen {
+pub enum EntryMatch {
     /// Its log is where it says.
     Fits,
     /// It lies in a span that was read, and its log is not where it says.

@@ -9,7 +9,7 @@ use crate::step::Cause;
 
 /// Logs and entries that one settlement looks at, those that it looks at again counted again. The
 /// longest honest proofs need a hundredth.
-const MOST: u64 = 10_000_000;
+const MAX: u64 = 10_000_000;
 
 /// What is left of it.
 #[derive(Debug)]
@@ -17,7 +17,7 @@ pub struct Work(Cell<u64>);
 
 impl Default for Work {
     fn default() -> Self {
-        Self(Cell::new(MOST))
+        Self(Cell::new(MAX))
     }
 }
 

@@ -51,7 +51,7 @@ struct Writer {
 }
 
 impl Writer {
-    /// Writes a value. Recursion is bounded by [`crate::json::DEEPEST`].
+    /// Writes a value. Recursion is bounded by [`crate::json::MAX_DEPTH`].
     fn value(&mut self, value: Raw<'_>) -> Result<(), CanonicalizeError> {
         match value.json_type() {
             JsonType::String => self.text(value, value.quoted().unwrap_or_default())?,

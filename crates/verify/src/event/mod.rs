@@ -23,7 +23,7 @@ use payload::{DeckEntry, EventPayload, Pull};
 use remaining::Remaining;
 pub use replay::EventReplay;
 
-/// Checks a report, telling each step as it settles. `None` where its version is unknown, and nothing
+/// Checks a report, telling each step as it finishes. `None` where its version is unknown, and nothing
 /// else is judged.
 pub fn check(
     document: &Document,
@@ -37,7 +37,7 @@ pub fn check(
         .as_ref()
         .ok()
         .map(|payload| EventClaims::of(payload, &fields.object));
-    steps.settle(fields.settle());
+    steps.publish(fields.finish());
     let (payload, claims) = match (read, claims) {
         (Ok(payload), Some(claims)) => (payload, claims),
         (Err(Published::Is(reason)), _) => {
@@ -46,15 +46,15 @@ pub fn check(
         _ => return (steps.finish(Cause::Because(StepId::Payload)), None),
     };
     let mut replay = EventReplay::new(&payload, document, claims);
-    steps.settle(replayable(&payload));
-    steps.settle(event_id(&payload));
-    steps.settle(deck_hash(&payload));
+    steps.publish(replayable(&payload));
+    steps.publish(event_id(&payload));
+    steps.publish(deck_hash(&payload));
     if v2 {
-        steps.settle(salt(&payload));
-        steps.settle(deck_commitment(&payload));
+        steps.publish(salt(&payload));
+        steps.publish(deck_commitment(&payload));
     }
     let draws = draws(&payload, document, &mut steps, &mut replay);
-    steps.settle(draws);
+    steps.publish(draws);
     (steps.finish(Cause::ContractNotRead), Some(replay))
 }
 
@@ -90,7 +90,7 @@ fn replayable(payload: &EventPayload<'_>) -> Step {
             Published::Absent => {}
         }
     }
-    check.settle()
+    check.finish()
 }
 
 /// `vrf_event_id` is the hash of the event's id: `docs/protocol.md#event_id`.
@@ -105,7 +105,7 @@ fn event_id(payload: &EventPayload<'_>) -> Step {
         (_, Published::Absent) => check.lacks(Cause::NotPublished("pack_event_id".into())),
         _ => check.lacks(Cause::Because(StepId::Payload)),
     }
-    check.settle()
+    check.finish()
 }
 
 /// `deck_hash` is the deck's, under either spelling: `docs/protocol.md#deck_hash`.
@@ -139,7 +139,7 @@ fn deck_hash(payload: &EventPayload<'_>) -> Step {
         (Published::Absent, _) => check.lacks(Cause::NotPublished("deck_hash".into())),
         _ => check.lacks(Cause::Because(StepId::Payload)),
     }
-    check.settle()
+    check.finish()
 }
 
 /// `seed_commitment` is the salt's: `docs/protocol.md#salt`.
@@ -153,7 +153,7 @@ fn salt(payload: &EventPayload<'_>) -> Step {
         (_, Published::Absent) => check.lacks(Cause::NotPublished("seed_salt".into())),
         _ => check.lacks(Cause::Because(StepId::Payload)),
     }
-    check.settle()
+    check.finish()
 }
 
 /// `deck_commitment` binds the deck and the salt: `docs/protocol.md#deck_commitment`.
@@ -170,7 +170,7 @@ fn deck_commitment(payload: &EventPayload<'_>) -> Step {
     } else {
         check.lacks(Cause::Because(StepId::Payload));
     }
-    check.settle()
+    check.finish()
 }
 
 /// The pulls are 1 to N, and each gives the card that it names: `docs/protocol.md#draws`.
@@ -226,7 +226,7 @@ fn draws(
         let unjudged = pulls.iter().map(|pull| (document.handle(pull.raw), None));
         replay.pulls = unjudged.collect();
     }
-    check.settle()
+    check.finish()
 }
 
 /// No more pulls than cards, and exactly 1 to N (`docs/protocol.md#draws`).

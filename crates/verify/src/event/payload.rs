@@ -6,7 +6,9 @@ use uuid::Uuid;
 
 use crate::fields::{Fields, Published};
 use crate::hash::Hash32;
-use crate::json::{Bare, Form, Hyphenated, Malformed, Object, OrEmpty, Raw, UserId, Wire};
+use crate::json::{
+    Form, Hyphenated, Malformed, Object, OrEmpty, Raw, UnprefixedHash, UserId, Wire,
+};
 use crate::order;
 use crate::step::{NotReplayable, Value};
 
@@ -67,9 +69,9 @@ pub struct EventPayload<'a> {
     /// `vrf_event_id`; early reports have none.
     pub vrf_event_id: Published<Hash32>,
     /// `random_seed`; hidden while the event is active.
-    pub random_seed: Published<Bare>,
+    pub random_seed: Published<UnprefixedHash>,
     /// v2: `seed_salt`; hidden while the event is active.
-    pub seed_salt: Published<Bare>,
+    pub seed_salt: Published<UnprefixedHash>,
     /// v2: `seed_commitment`.
     pub seed_commitment: Published<Hash32>,
     /// v2: `deck_commitment`.

@@ -67,8 +67,8 @@ pub fn of_each<const N: usize, const PARTS: usize>(
     prefix: &[u8],
     tails: impl Iterator<Item = [[u8; N]; PARTS]>,
 ) -> Vec<Hash32> {
-    let alike = Alike::new(prefix, N.saturating_mul(PARTS));
-    let mut lanes = [(); 4].map(|()| alike.blocks.clone());
+    let shared = SharedPrefix::new(prefix, N.saturating_mul(PARTS));
+    let mut lanes = [(); 4].map(|()| shared.blocks.clone());
     let mut hashes = Vec::with_capacity(tails.size_hint().0);
     let mut tails = tails.fuse();
     loop {
@@ -76,29 +76,29 @@ pub fn of_each<const N: usize, const PARTS: usize>(
         // A lane that gets no tail keeps the one before, and its hash is nobody's.
         for (blocks, tail) in lanes.iter_mut().zip(&group) {
             let bytes = blocks.as_flattened_mut().as_flattened_mut();
-            let place = bytes.get_mut(alike.held..);
+            let place = bytes.get_mut(shared.held..);
             let (places, _) = place.unwrap_or_default().as_chunks_mut();
             for (place, part) in places.iter_mut().zip(tail.iter().flatten()) {
                 *place = *part;
             }
         }
-        let told = group.iter().flatten().count();
-        if told > 0 {
-            hashes.extend(alike.hash(&lanes).into_iter().take(told));
+        let count = group.iter().flatten().count();
+        if count > 0 {
+            hashes.extend(shared.hash(&lanes).into_iter().take(count));
         }
-        if told < group.len() {
+        if count < group.len() {
             return hashes;
         }
     }
 }
 
 /// What equally long messages with a common beginning share.
-struct Alike {
+struct SharedPrefix {
     /// The state after the blocks that are common.
     state: State,
     /// How many words of the next block are common, and the variables after their rounds.
     common: usize,
-    begun: State,
+    first_rounds: State,
     /// The blocks that hold bytes of a tail, all but the tail in its place.
     blocks: Vec<Block>,
     /// Where in them the tail begins.
@@ -107,7 +107,7 @@ struct Alike {
     padding: Option<[Words; 4]>,
 }
 
-impl Alike {
+impl SharedPrefix {
     #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     fn new(prefix: &[u8], tail: usize) -> Self {
         let length = prefix.len().saturating_add(tail);
@@ -131,7 +131,7 @@ impl Alike {
             .unwrap_or_default();
         let held = prefix.len() % 64;
         let common = held / 4;
-        let same = |block| loaded([block; 4]);
+        let same = |block| load([block; 4]);
         let mut state = started();
         for block in whole {
             state = added(state, finished(state, same(block), 0));
@@ -140,7 +140,7 @@ impl Alike {
         Self {
             state,
             common,
-            begun: begun(state, &first, common),
+            first_rounds: first_rounds(state, &first, common),
             blocks: blocks.to_vec(),
             held,
             padding: padding.first().map(|block| summed(same(block))),
@@ -152,9 +152,9 @@ impl Alike {
     #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     #[inline(never)]
     fn hash(&self, [a, b, c, d]: &[Vec<Block>; 4]) -> [Hash32; 4] {
-        let (mut state, mut variables, mut common) = (self.state, self.begun, self.common);
+        let (mut state, mut variables, mut common) = (self.state, self.first_rounds, self.common);
         for (((a, b), c), d) in a.iter().zip(b).zip(c).zip(d) {
-            state = added(state, finished(variables, loaded([a, b, c, d]), common));
+            state = added(state, finished(variables, load([a, b, c, d]), common));
             (variables, common) = (state, 0);
         }
         if let Some(padding) = &self.padding {
@@ -164,7 +164,7 @@ impl Alike {
             }
             state = added(state, variables);
         }
-        told(state)
+        digests(state)
     }
 }
 
@@ -180,7 +180,7 @@ fn started() -> State {
 
 /// The variables after the rounds of a block's first words.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
-fn begun(mut state: State, words: &Words, common: usize) -> State {
+fn first_rounds(mut state: State, words: &Words, common: usize) -> State {
     let [k, ..] = &K;
     for (word, k) in words.iter().zip(k).take(common) {
         state = round(state, word.plus_each(*k));
@@ -190,14 +190,14 @@ fn begun(mut state: State, words: &Words, common: usize) -> State {
 
 /// The variables after the rest of a block's 64 rounds.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
-fn finished(begun: State, mut words: Words, common: usize) -> State {
+fn finished(first_rounds: State, mut words: Words, common: usize) -> State {
     let [k, others @ ..] = &K;
-    let mut state = begun;
+    let mut state = first_rounds;
     for (word, k) in words.iter().zip(k).skip(common) {
         state = round(state, word.plus_each(*k));
     }
     for k in others {
-        state = onward(state, &mut words, k);
+        state = next_rounds(state, &mut words, k);
     }
     state
 }
@@ -206,7 +206,7 @@ fn finished(begun: State, mut words: Words, common: usize) -> State {
 /// sixteen before: a round's word is made while the round before is under way.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 #[inline]
-fn onward(mut state: State, words: &mut Words, k: &[u32; 16]) -> State {
+fn next_rounds(mut state: State, words: &mut Words, k: &[u32; 16]) -> State {
     sixteen!(state, T => {
         let (before_15, before_7) = (words[(T + 1) % 16], words[(T + 9) % 16]);
         words[T] = next(words[T], before_15, before_7, words[(T + 14) % 16]);
@@ -268,7 +268,7 @@ fn summed(mut words: Words) -> [Words; 4] {
 /// The words of four blocks.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 #[inline]
-fn loaded([a, b, c, d]: [&Block; 4]) -> Words {
+fn load([a, b, c, d]: [&Block; 4]) -> Words {
     macro_rules! words {
         ($($t:literal)*) => { [$(Lanes::from_be_bytes([a[$t], b[$t], c[$t], d[$t]])),*] };
     }
@@ -286,7 +286,7 @@ fn added([a, b, c, d, e, f, g, h]: State, [i, j, k, l, m, n, o, p]: State) -> St
 /// The hashes that four states come to.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 #[inline]
-fn told(state: State) -> [Hash32; 4] {
+fn digests(state: State) -> [Hash32; 4] {
     let mut hashes = [[0; 32]; 4];
     for (at, lanes) in state.into_iter().enumerate() {
         for (hash, word) in hashes.iter_mut().zip(lanes.words()) {

@@ -9,7 +9,7 @@ use super::unreadable::Unreadable;
 use crate::order;
 
 /// How deep a payload may nest. An honest one needs eight levels.
-pub const DEEPEST: usize = 128;
+pub const MAX_DEPTH: usize = 128;
 
 /// An object or an array.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +60,7 @@ pub fn scan(json: &str) -> Result<(Vec<Span>, Option<RepeatedKey>), Unreadable> 
                 }
             }
             Token::Open { object } => {
-                if levels.len() >= DEEPEST {
+                if levels.len() >= MAX_DEPTH {
                     return Err(Unreadable::TooDeep);
                 }
                 awaits_key = object;
@@ -219,7 +219,7 @@ mod tests {
     #[test]
     fn nesting_is_bounded() {
         let deep = |levels| "[".repeat(levels) + &"]".repeat(levels);
-        assert!(scan(&deep(DEEPEST)).is_ok());
-        assert_eq!(scan(&deep(DEEPEST + 1)), Err(Unreadable::TooDeep));
+        assert!(scan(&deep(MAX_DEPTH)).is_ok());
+        assert_eq!(scan(&deep(MAX_DEPTH + 1)), Err(Unreadable::TooDeep));
     }
 }

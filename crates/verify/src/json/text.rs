@@ -38,9 +38,9 @@ pub fn by_code_point(one: &str, other: &str) -> Ordering {
 }
 
 /// The text, up to the longest that a report carries.
-pub fn cut(text: &str) -> String {
-    const LONGEST: usize = 2_000;
-    match text.char_indices().nth(LONGEST) {
+pub fn truncate(text: &str) -> String {
+    const MAX_LENGTH: usize = 2_000;
+    match text.char_indices().nth(MAX_LENGTH) {
         Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),
         None => text.to_owned(),
     }

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::form::Form;
 use super::json_type::JsonType;
 use super::scan::Span;
-use super::text::{Unit, cut, units};
+use super::text::{Unit, truncate, units};
 use super::tokens::quoted;
 
 /// One JSON value, by its text, and the objects and arrays in it. Only a document makes the first one, so
@@ -209,7 +209,7 @@ impl<'a> Object<'a> {
     /// A text that is shown and never judged, cut where it is absurdly long; `None` when there is no
     /// such text.
     pub fn display(&self, name: &str) -> Option<String> {
-        self.get(name).ok()??.text().map(|text| cut(&text))
+        self.get(name).ok()??.text().map(|text| truncate(&text))
     }
 
     /// The members, keys and values, in the order of the text.

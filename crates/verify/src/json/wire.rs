@@ -11,7 +11,7 @@ use crate::position::{Bound, Position};
 
 /// A seed or salt: exactly 64 hex digits, no prefix (`docs/protocol.md#hex`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bare(pub Hash32);
+pub struct UnprefixedHash(pub Hash32);
 
 /// An oracle's word: 1 to 64 hex digits (`docs/protocol.md#hex`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -131,7 +131,7 @@ impl Wire<'_> for Hash32 {
     }
 }
 
-impl Wire<'_> for Bare {
+impl Wire<'_> for UnprefixedHash {
     const FORM: Form = Form::BareHash32;
 
     fn read(raw: Raw<'_>) -> Result<Self, Malformed> {

@@ -30,7 +30,7 @@ pub struct PullClaims {
     /// The transactions that the proof names, where logs may be looked for again.
     pub transactions: Vec<Hash32>,
     /// The blocks of the target's own moments, whose times are shown.
-    pub moments: BTreeSet<u64>,
+    pub target_blocks: BTreeSet<u64>,
 }
 
 /// What a draw claims: all recomputed, but for its request and word, which are the supplied ones.
@@ -68,7 +68,11 @@ impl PullClaims {
                 ..Self::default()
             };
         }
-        let draws = pull.window.draws.iter().filter(|draw| !draw.is_foreign());
+        let draws = pull
+            .window
+            .draws
+            .iter()
+            .filter(|draw| !draw.has_unknown_recipe());
         let entries = match &pull.payload.chain_events {
             Published::Is(entries) => entries.clone(),
             Published::Absent | Published::Malformed => Vec::new(),
@@ -79,7 +83,7 @@ impl PullClaims {
             others: pull.window.others.clone(),
             entries,
             transactions: pull.payload.transactions.clone(),
-            moments: moments(pull),
+            target_blocks: target_blocks(pull),
         }
     }
 }
@@ -107,7 +111,7 @@ impl DrawClaim {
 }
 
 /// The blocks of the target's own moments, of a proof whose draws were replayed.
-fn moments(pull: &PullReplay) -> BTreeSet<u64> {
+fn target_blocks(pull: &PullReplay) -> BTreeSet<u64> {
     let Some(target) = pull.target().filter(|_| pull.replay.is_some()) else {
         return BTreeSet::new();
     };

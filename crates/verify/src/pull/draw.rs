@@ -27,7 +27,7 @@ impl Draw {
     /// The target's draw, when its record is there and well-formed.
     pub fn target(payload: &PullPayload, history: &History) -> Option<Self> {
         let key = payload.target.value()?;
-        let record = payload.filed(&key)?.record()?;
+        let record = payload.parsed_record(&key)?.record()?;
         Some(Self {
             name: DrawName {
                 pull_key: key,
@@ -47,7 +47,7 @@ impl Draw {
     }
 
     /// Whether its record names another recipe than this one: the step `recipe` has failed on it.
-    pub fn is_foreign(&self) -> bool {
+    pub fn has_unknown_recipe(&self) -> bool {
         self.record.selection_version != recipe::NAME
     }
 }

@@ -101,7 +101,7 @@ impl History {
         if keys == entries {
             check.same(Point::EntriesPerKey, &Place::Payload, entries, keys);
         }
-        check.settle()
+        check.finish()
     }
 }
 

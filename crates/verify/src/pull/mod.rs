@@ -21,7 +21,7 @@ use std::collections::BTreeSet;
 
 use crate::count::count;
 use crate::fields::{Fields, Published};
-use crate::json::{Document, cut};
+use crate::json::{Document, truncate};
 use crate::step::{
     Cause, Check, DrawName, Kind, NotReplayable, Place, Point, Progress, Status, Step, StepId,
     Steps,
@@ -29,11 +29,11 @@ use crate::step::{
 pub use claims::{DrawClaim, PullClaims};
 pub use draw::Draw;
 pub use history::{Found, History};
-pub use payload::{Entry, Filed, PullPayload, Record, TRANSACTIONS};
+pub use payload::{Entry, ParsedRecord, PullPayload, Record, TRANSACTIONS};
 pub use pull_replay::PullReplay;
 pub use replay::{BlockReason, Outcome, Replay};
 pub use roots::{Root, Roots};
-pub use window::{NonPackWord, Stop, Window, WordKind};
+pub use window::{NonPackWord, Window, WindowItem, WordKind};
 
 /// How many draws are replayed between two messages.
 const DRAWS_A_MESSAGE: u64 = 64;
@@ -52,7 +52,7 @@ const OF_A_DRAW: [(StepId, DrawStep); 7] = [
     (StepId::Word, draw_steps::word),
 ];
 
-/// Checks a proof, telling each step as it settles. The claims are `None` where nothing of it can be judged
+/// Checks a proof, telling each step as it finishes. The claims are `None` where nothing of it can be judged
 /// here.
 pub fn check(
     document: &Document,
@@ -66,37 +66,37 @@ pub fn check(
         .other_recipe()
         .filter(|_| !is_committed(&pull.payload))
     {
-        let why = NotReplayable::UnknownRecipe(cut(name));
+        let why = NotReplayable::UnknownRecipe(truncate(name));
         // Whatever else was read of it counts for nothing.
         let mut fields = Fields::new(document);
         fields.required::<Cow<'_, str>>("selection_version");
-        steps.settle(fields.settle());
+        steps.publish(fields.finish());
         return (steps.finish(Cause::NotReplayable(why)), pull, None);
     }
-    steps.settle(fields.settle());
+    steps.publish(fields.finish());
     let walked = pull.walk();
     let recipe = recipe_step(&pull);
     let unknown = match &recipe.status {
         Status::Skipped(cause @ Cause::NotReplayable(_)) => Some(cause.clone()),
         _ => None,
     };
-    steps.settle(recipe);
+    steps.publish(recipe);
     if let Some(cause) = unknown {
         return (steps.finish(cause), pull, None);
     }
     if matches!(pull.payload.chain_events, Published::Is(_)) {
-        steps.settle(pull.history.check());
+        steps.publish(pull.history.check());
     }
     let rest = match walked {
         Some(_) if pull.payload.other_recipe().is_some() => StepId::Recipe,
         Some(window) => {
-            steps.settle(window);
+            steps.publish(window);
             for (id, of_a_draw) in OF_A_DRAW {
-                steps.settle(of_every_draw(&pull, id, of_a_draw));
+                steps.publish(of_every_draw(&pull, id, of_a_draw));
             }
             let replay = replay(&pull.window, &mut steps);
-            steps.settle(claimed_awards(&pull.window, &replay));
-            steps.settle(award(&pull.payload, &replay));
+            steps.publish(claimed_awards(&pull.window, &replay));
+            steps.publish(award(&pull.payload, &replay));
             pull.replay = Some(replay);
             StepId::Payload
         }
@@ -109,7 +109,7 @@ pub fn check(
 /// Whether the proof's version was committed under this recipe, whatever the proof calls it: its
 /// `version_root` is this recipe's root of the target's version.
 fn is_committed(payload: &PullPayload) -> bool {
-    let record = payload.own().and_then(Filed::record);
+    let record = payload.own().and_then(ParsedRecord::record);
     let version = record.and_then(|record| payload.versions.get(record.version));
     version
         .is_some_and(|version| payload.version_root == Published::Is(recipe::version_root(version)))
@@ -131,15 +131,15 @@ fn recipe_step(pull: &PullReplay) -> Step {
             for draw in &pull.window.draws {
                 draw_steps::recipe(&mut check, draw);
             }
-            if let Some(name) = &pull.window.foreign {
-                let why = NotReplayable::DependentOfUnknownRecipe(cut(name));
+            if let Some(name) = &pull.window.unknown_recipe {
+                let why = NotReplayable::DependentOfUnknownRecipe(truncate(name));
                 check.gives_up(Cause::NotReplayable(why));
             }
         }
         None => {
             if let (Some(pull_key), Some(name)) = (
                 payload.target.value(),
-                payload.own().and_then(Filed::recipe),
+                payload.own().and_then(ParsedRecord::recipe),
             ) {
                 let target = DrawName {
                     pull_key,
@@ -151,7 +151,7 @@ fn recipe_step(pull: &PullReplay) -> Step {
             check.lacks(Cause::Because(StepId::Payload));
         }
     }
-    check.settle()
+    check.finish()
 }
 
 /// A step that every draw has of its own.
@@ -160,17 +160,17 @@ fn of_every_draw(pull: &PullReplay, id: StepId, of_a_draw: DrawStep) -> Step {
     let mut versions = BTreeSet::new();
     for draw in &pull.window.draws {
         // A version's own rules are checked once, and named by the first draw that uses it.
-        let once = id == StepId::VersionRules && !draw.is_foreign();
+        let once = id == StepId::VersionRules && !draw.has_unknown_recipe();
         if !once || versions.insert(draw.record.version) {
             of_one_draw(&mut check, draw, pull, of_a_draw);
         }
     }
-    check.settle()
+    check.finish()
 }
 
 /// What a step asks of a draw, if it is of this recipe.
 fn of_one_draw(check: &mut Check, draw: &Draw, pull: &PullReplay, of_a_draw: DrawStep) {
-    if draw.is_foreign() {
+    if draw.has_unknown_recipe() {
         check.lacks(Cause::Because(StepId::Recipe));
     } else {
         of_a_draw(check, draw, pull);
@@ -179,7 +179,7 @@ fn of_one_draw(check: &mut Check, draw: &Draw, pull: &PullReplay, of_a_draw: Dra
 
 /// What the recipe gives for the target and every dependent.
 fn replay(window: &Window, steps: &mut Steps<'_>) -> Replay {
-    let total = count(window.stops.len());
+    let total = count(window.items.len());
     Replay::run(window, |done| {
         let done = count(done).saturating_add(1);
         if done.is_multiple_of(DRAWS_A_MESSAGE) {
@@ -194,7 +194,7 @@ fn claimed_awards(window: &Window, replay: &Replay) -> Step {
     for (draw, outcome) in window.draws.iter().zip(&replay.outcomes) {
         draw_steps::claimed_award(&mut check, draw, outcome);
     }
-    check.settle()
+    check.finish()
 }
 
 /// The replayed award is the proof's: `docs/protocol.md#award`.
@@ -208,7 +208,7 @@ fn award(payload: &PullPayload, replay: &Replay) -> Step {
         (Published::Is(_), Some(Err(cause))) => check.lacks(cause.clone()),
         _ => check.lacks(Cause::Because(StepId::Payload)),
     }
-    check.settle()
+    check.finish()
 }
 
 impl PullReplay {
@@ -219,20 +219,20 @@ impl PullReplay {
             return Vec::new();
         };
         let mut steps = Vec::new();
-        let mut settle = |id, of: &dyn Fn(&mut Check)| {
+        let mut run = |id, of: &dyn Fn(&mut Check)| {
             let mut check = Check::new(id);
             of(&mut check);
-            steps.push(check.settle());
+            steps.push(check.finish());
         };
-        settle(StepId::Recipe, &|check| draw_steps::recipe(check, draw));
-        settle(StepId::Window, &|check| {
+        run(StepId::Recipe, &|check| draw_steps::recipe(check, draw));
+        run(StepId::Window, &|check| {
             window::cover(check, &self.payload.coverage, draw);
         });
         for (id, of_a_draw) in OF_A_DRAW {
-            settle(id, &|check| of_one_draw(check, draw, self, of_a_draw));
+            run(id, &|check| of_one_draw(check, draw, self, of_a_draw));
         }
         let outcomes = self.replay.as_ref().map(|replay| &replay.outcomes);
-        settle(
+        run(
             StepId::Replay,
             &|check| match outcomes.and_then(|outcomes| outcomes.get(place)) {
                 Some(outcome) => draw_steps::claimed_award(check, draw, outcome),

@@ -45,21 +45,21 @@ pub struct Record {
 
 /// What stands under a pull key in `records`.
 #[derive(Clone, Debug)]
-pub enum Filed {
+pub enum ParsedRecord {
     /// A well-formed record, of this recipe or of another one.
     Record(Arc<Record>),
     /// A record that names another recipe, and does not have this one's form.
-    Foreign(String),
+    UnknownRecipe(String),
     /// A malformed record: the step `payload` has failed on it.
     Malformed,
 }
 
-impl Filed {
+impl ParsedRecord {
     /// The record, if it is well-formed.
     pub const fn record(&self) -> Option<&Arc<Record>> {
         match self {
             Self::Record(record) => Some(record),
-            Self::Foreign(..) | Self::Malformed => None,
+            Self::UnknownRecipe(..) | Self::Malformed => None,
         }
     }
 
@@ -67,7 +67,7 @@ impl Filed {
     pub fn recipe(&self) -> Option<&str> {
         match self {
             Self::Record(record) => Some(&record.selection_version),
-            Self::Foreign(name) => Some(name),
+            Self::UnknownRecipe(name) => Some(name),
             Self::Malformed => None,
         }
     }
@@ -103,7 +103,7 @@ pub struct PullPayload {
     /// `award`; `None` inside for an exhausted draw.
     pub award: Published<Option<Uuid>>,
     /// `records` by pull key.
-    pub records: Published<BTreeMap<Hash32, Filed>>,
+    pub records: Published<BTreeMap<Hash32, ParsedRecord>>,
     /// The versions of all records, each once.
     pub versions: Vec<Arc<Version>>,
     /// `chain_events`.
@@ -226,13 +226,13 @@ impl PullPayload {
     }
 
     /// What stands under a pull key.
-    pub fn filed(&self, key: &Hash32) -> Option<&Filed> {
+    pub fn parsed_record(&self, key: &Hash32) -> Option<&ParsedRecord> {
         self.records.as_ref().value()?.get(key)
     }
 
     /// What stands under the target's key.
-    pub fn own(&self) -> Option<&Filed> {
-        self.filed(self.target.as_ref().value()?)
+    pub fn own(&self) -> Option<&ParsedRecord> {
+        self.parsed_record(self.target.as_ref().value()?)
     }
 
     /// The name of the proof's recipe, when it is not the one that is known here.
@@ -247,33 +247,33 @@ fn records_of<'a>(
     object: &Object<'a>,
     target: Option<Hash32>,
     versions: &mut Versions<'a>,
-) -> BTreeMap<Hash32, Filed> {
+) -> BTreeMap<Hash32, ParsedRecord> {
     let mut records = BTreeMap::new();
     for (name, raw) in object.members() {
         let shown = name.text().unwrap_or_default();
-        let foreign = other_recipe(raw);
+        let unknown_recipe = other_recipe(raw);
         let key: Hash32 = match name.read() {
             Ok(key) => key,
             // No draw has such a key: a record of another recipe under it is not needed.
-            Err(_) if foreign.is_some() => continue,
+            Err(_) if unknown_recipe.is_some() => continue,
             Err(fault) => {
                 fields.fault(&fault.at("records"));
                 continue;
             }
         };
-        let filed = match (Record::read(raw, versions), foreign) {
-            (Ok(record), _) => Filed::Record(Arc::new(record)),
-            (Err(_), Some(name)) if target != Some(key) => Filed::Foreign(name),
-            (Err(fault), foreign) => {
+        let parsed_record = match (Record::read(raw, versions), unknown_recipe) {
+            (Ok(record), _) => ParsedRecord::Record(Arc::new(record)),
+            (Err(_), Some(name)) if target != Some(key) => ParsedRecord::UnknownRecipe(name),
+            (Err(fault), unknown_recipe) => {
                 fields.fault(&fault.at(&shown).at("records"));
-                foreign.map_or(Filed::Malformed, Filed::Foreign)
+                unknown_recipe.map_or(ParsedRecord::Malformed, ParsedRecord::UnknownRecipe)
             }
         };
         // Two spellings of one key are one key twice: neither record can be told to be its own.
-        if records.insert(key, filed).is_some() {
+        if records.insert(key, parsed_record).is_some() {
             let path = format!("records.{shown}");
             fields.misplaced(&path, Value::Hash(key), Form::OnceInRecords);
-            records.insert(key, Filed::Malformed);
+            records.insert(key, ParsedRecord::Malformed);
         }
     }
     if let Some(target) = target.filter(|target| !records.contains_key(target)) {

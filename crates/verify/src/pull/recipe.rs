@@ -40,11 +40,11 @@ pub fn nodes(level: &[Hash32]) -> Vec<Hash32> {
 
 /// The Merkle root of a band's leaves by id16 ascending; 32 zero bytes for an empty band.
 pub fn band_root(band: &Band) -> Hash32 {
-    climb(band, &mut |_| {})
+    fold_levels(band, &mut |_| {})
 }
 
 /// Climbs a band's tree from its leaves to its root, and tells each level below the root.
-pub fn climb(band: &Band, tell: &mut dyn FnMut(&[Hash32])) -> Hash32 {
+pub fn fold_levels(band: &Band, tell: &mut dyn FnMut(&[Hash32])) -> Hash32 {
     let mut level = leaves(&band.leaves);
     while level.len() > 1 {
         tell(&level);

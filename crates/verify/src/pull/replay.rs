@@ -7,7 +7,7 @@ use uuid::Uuid;
 use super::draw::Draw;
 use super::history::Found;
 use super::selection;
-use super::window::{Stop, Window};
+use super::window::{Window, WindowItem};
 use crate::hash::Hash32;
 use crate::position::Position;
 use crate::step::{Cause, StepId};
@@ -50,10 +50,10 @@ impl Replay {
         let mut outcomes: Vec<_> = window.draws.iter().map(|_| unplaced()).collect();
         let mut awarded = BTreeMap::new();
         let mut unknown: Option<(Position, Cause)> = None;
-        for (done, stop) in window.stops.iter().enumerate() {
+        for (done, stop) in window.items.iter().enumerate() {
             match stop {
-                Stop::Unknown(position, cause) => unknown = Some((*position, cause.clone())),
-                Stop::Draw(place) => {
+                WindowItem::Unknown(position, cause) => unknown = Some((*position, cause.clone())),
+                WindowItem::Draw(place) => {
                     let Some(draw) = window.draws.get(*place) else {
                         continue;
                     };
@@ -90,7 +90,7 @@ impl Replay {
 }
 
 fn replay(draw: &Draw, word: &Hash32, awarded: &BTreeMap<Uuid, Taken>) -> Result<Outcome, Cause> {
-    if draw.is_foreign() {
+    if draw.has_unknown_recipe() {
         return Err(Cause::Because(StepId::Recipe));
     }
     let roll = selection::roll(word);

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::draw::Draw;
 use super::history::{Found, History};
-use super::payload::{Coverage, Entry, Filed, PullPayload};
+use super::payload::{Coverage, Entry, ParsedRecord, PullPayload};
 use super::recipe;
 use crate::fields::Published;
 use crate::hash::Hash32;
@@ -20,7 +20,7 @@ use crate::step::{Cause, Check, DrawName, LogKind, Place, Point, Step, StepId, V
 
 /// A stop on the walk, in chain order.
 #[derive(Clone, Debug)]
-pub enum Stop {
+pub enum WindowItem {
     /// A draw, by its place in [`Window::draws`].
     Draw(usize),
     /// A word whose award is unknown, and why.
@@ -57,20 +57,20 @@ pub struct Window {
     /// The target first, then its dependents, the latest word first.
     pub draws: Vec<Draw>,
     /// The draws with a word and the unknown words, the earliest first.
-    pub stops: Vec<Stop>,
+    pub items: Vec<WindowItem>,
     /// What classified the other words as no Pack draws.
     pub others: Vec<NonPackWord>,
     /// The words of the target's own window apart from its own, the latest first.
     pub words: Vec<(Entry, WordKind)>,
     /// The recipe of the first draw met that was drawn under one that is not known here.
-    pub foreign: Option<String>,
+    pub unknown_recipe: Option<String>,
 }
 
 /// How a word in the window is classified (`docs/protocol.md#selection-7`).
 enum Class {
     NotAPack(NonPackWord),
     Pack(Draw),
-    Foreign(String),
+    UnknownRecipe(String),
     Unknown(Cause),
 }
 
@@ -79,7 +79,7 @@ impl Class {
         match self {
             Self::Pack(_) => WordKind::Pack,
             Self::NotAPack(_) => WordKind::Other,
-            Self::Foreign(_) | Self::Unknown(_) => WordKind::Unknown,
+            Self::UnknownRecipe(_) | Self::Unknown(_) => WordKind::Unknown,
         }
     }
 }
@@ -89,16 +89,16 @@ impl Window {
     pub fn walk(payload: &PullPayload, history: &History, target: Draw) -> (Self, Step) {
         let mut check = Check::new(StepId::Window);
         cover(&mut check, &payload.coverage, &target);
-        let (mut stops, mut others, mut words) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut items, mut others, mut words) = (Vec::new(), Vec::new(), Vec::new());
         let as_of = target.record.as_of;
         let mut earliest = as_of;
-        let mut foreign = None;
+        let mut unknown_recipe = None;
         let mut roots = BTreeMap::new();
         let word = target.word;
         let mut draws = vec![target];
         match word {
             Found::One(word) => {
-                stops.push(Stop::Draw(0));
+                items.push(WindowItem::Draw(0));
                 for other in history.words_before(&word) {
                     if other.position <= earliest {
                         break;
@@ -109,17 +109,19 @@ impl Window {
                     }
                     match class {
                         Class::NotAPack(other) => others.push(other),
-                        Class::Foreign(name) => {
-                            foreign.get_or_insert(name);
+                        Class::UnknownRecipe(name) => {
+                            unknown_recipe.get_or_insert(name);
                             let cause = Cause::Because(StepId::Recipe);
                             check.lacks(cause.clone());
-                            stops.push(Stop::Unknown(other.position, cause));
+                            items.push(WindowItem::Unknown(other.position, cause));
                         }
-                        Class::Unknown(cause) => stops.push(Stop::Unknown(other.position, cause)),
+                        Class::Unknown(cause) => {
+                            items.push(WindowItem::Unknown(other.position, cause))
+                        }
                         Class::Pack(draw) => {
                             cover(&mut check, &payload.coverage, &draw);
                             earliest = earliest.min(draw.record.as_of);
-                            stops.push(Stop::Draw(draws.len()));
+                            items.push(WindowItem::Draw(draws.len()));
                             draws.push(draw);
                         }
                     }
@@ -128,16 +130,16 @@ impl Window {
             Found::Nothing => check.lacks(Cause::Because(StepId::Word)),
             Found::Contradicted => check.lacks(Cause::Because(StepId::History)),
         }
-        stops.reverse();
+        items.reverse();
         (
             Self {
                 draws,
-                stops,
+                items,
                 others,
                 words,
-                foreign,
+                unknown_recipe,
             },
-            check.settle(),
+            check.finish(),
         )
     }
 }
@@ -170,8 +172,8 @@ fn classify(
     word: &Entry,
 ) -> Class {
     let unknown = |step| Class::Unknown(Cause::Because(step));
-    let filed = payload.filed(&word.key);
-    let record = filed.and_then(Filed::record);
+    let parsed_record = payload.parsed_record(&word.key);
+    let record = parsed_record.and_then(ParsedRecord::record);
     let name = DrawName {
         pull_key: word.key,
         purchase_id: record.map(|record| record.purchase_id),
@@ -211,8 +213,8 @@ fn classify(
             anchor,
         });
     }
-    match filed {
-        Some(Filed::Record(record)) => match payload.versions.get(record.version) {
+    match parsed_record {
+        Some(ParsedRecord::Record(record)) => match payload.versions.get(record.version) {
             Some(version) => {
                 let draw = Draw {
                     name,
@@ -224,18 +226,18 @@ fn classify(
                 // A version that was committed under this recipe is of this recipe, whatever the
                 // record calls it.
                 let root = || recipe::version_root(version);
-                if draw.is_foreign()
+                if draw.has_unknown_recipe()
                     && *roots.entry(record.version).or_insert_with(root) != anchor.value
                 {
-                    Class::Foreign(record.selection_version.clone())
+                    Class::UnknownRecipe(record.selection_version.clone())
                 } else {
                     Class::Pack(draw)
                 }
             }
             None => unknown(StepId::Payload),
         },
-        Some(Filed::Foreign(name)) => Class::Foreign(name.clone()),
-        Some(Filed::Malformed) => {
+        Some(ParsedRecord::UnknownRecipe(name)) => Class::UnknownRecipe(name.clone()),
+        Some(ParsedRecord::Malformed) => {
             check.lacks(Cause::Because(StepId::Payload));
             unknown(StepId::Payload)
         }

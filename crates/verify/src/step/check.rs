@@ -1,4 +1,4 @@
-//! A step while it runs: it collects findings, and settles into a status that they support.
+//! A step while it runs: it collects findings, and finishes with a status that they support.
 
 use core::num::NonZeroU64;
 
@@ -9,7 +9,7 @@ use super::status::{Evidence, Status, Step};
 use crate::answers::{Told, Unread, Witnesses};
 
 /// How many findings of each sort a report carries; the step counts them all.
-const SHOWN: usize = 32;
+const MAX_FINDINGS: usize = 32;
 
 /// A step while it runs.
 #[derive(Debug)]
@@ -41,7 +41,7 @@ impl Check {
         T: PartialEq + Into<Value>,
     {
         let agrees = published == computed;
-        self.keep(
+        self.record(
             agrees,
             point,
             place,
@@ -58,7 +58,7 @@ impl Check {
         T: PartialEq + Into<Value>,
     {
         let agrees = published == told.value;
-        self.keep(agrees, point, place, published, told.value, told.by);
+        self.record(agrees, point, place, published, told.value, told.by);
         agrees
     }
 
@@ -68,7 +68,7 @@ impl Check {
         T: PartialOrd + Into<Value>,
     {
         let agrees = lower < upper;
-        self.keep(agrees, point, place, lower, upper, Witnesses::default());
+        self.record(agrees, point, place, lower, upper, Witnesses::default());
         agrees
     }
 
@@ -78,7 +78,7 @@ impl Check {
         T: PartialOrd + Into<Value>,
     {
         let agrees = lower <= upper;
-        self.keep(agrees, point, place, lower, upper, Witnesses::default());
+        self.record(agrees, point, place, lower, upper, Witnesses::default());
         agrees
     }
 
@@ -88,7 +88,7 @@ impl Check {
         T: PartialOrd + Into<Value>,
     {
         let agrees = upper >= lower;
-        self.keep(agrees, point, place, upper, lower, Witnesses::default());
+        self.record(agrees, point, place, upper, lower, Witnesses::default());
         agrees
     }
 
@@ -98,7 +98,7 @@ impl Check {
         T: PartialOrd + Into<Value>,
     {
         let agrees = upper > lower;
-        self.keep(agrees, point, place, upper, lower, Witnesses::default());
+        self.record(agrees, point, place, upper, lower, Witnesses::default());
         agrees
     }
 
@@ -108,7 +108,7 @@ impl Check {
         T: Clone + Into<Value>,
     {
         let by = Witnesses::default();
-        self.keep(
+        self.record(
             found.is_some(),
             point,
             place,
@@ -127,7 +127,7 @@ impl Check {
         published: impl Into<Value>,
         wanted: impl Into<Value>,
     ) {
-        self.keep(false, point, place, published, wanted, Witnesses::default());
+        self.record(false, point, place, published, wanted, Witnesses::default());
     }
 
     /// Records that what endpoints told breaks the rule, beside what was published.
@@ -138,12 +138,12 @@ impl Check {
         published: impl Into<Value>,
         told: Told<impl Into<Value>>,
     ) {
-        self.keep(false, point, place, published, told.value, told.by);
+        self.record(false, point, place, published, told.value, told.by);
     }
 
     /// Records what endpoints told where nothing was published to compare it with.
     pub fn shows(&mut self, point: Point, place: &Place, told: Told<impl Into<Value>>) {
-        self.keep(true, point, place, Value::Nothing, told.value, told.by);
+        self.record(true, point, place, Value::Nothing, told.value, told.by);
     }
 
     /// Records that a part could not be checked. The first cause is the one that is reported, but a
@@ -155,14 +155,14 @@ impl Check {
     }
 
     /// Leaves another step with the cause that this one lacks, if it lacks one.
-    pub fn hand_on(self, other: &mut Self) {
+    pub fn pass_gap_to(self, other: &mut Self) {
         if let Some(gap) = self.gap {
             other.lacks(gap);
         }
     }
 
     /// Leaves another step with the contradiction between endpoints that this one met, if it met one.
-    pub fn hand_on_contradiction(self, other: &mut Self) {
+    pub fn pass_contradiction_to(self, other: &mut Self) {
         if let Some(gap @ Cause::Unread(Unread::Disagreement(_))) = self.gap {
             other.lacks(gap);
         }
@@ -185,7 +185,7 @@ impl Check {
 
     /// Ends the step: failed if anything differed, skipped if a part could not be checked or
     /// nothing was compared, and passed on what agreed.
-    pub fn settle(self) -> Step {
+    pub fn finish(self) -> Step {
         let status = match (
             NonZeroU64::new(self.differed),
             self.gap,
@@ -205,7 +205,7 @@ impl Check {
         }
     }
 
-    fn keep(
+    fn record(
         &mut self,
         agrees: bool,
         point: Point,
@@ -220,7 +220,7 @@ impl Check {
             (&mut self.differing, &mut self.differed)
         };
         *count = count.saturating_add(1);
-        if kept.len() < SHOWN {
+        if kept.len() < MAX_FINDINGS {
             kept.push(Finding {
                 point,
                 place: place.clone(),
@@ -243,7 +243,7 @@ mod tests {
 
     #[test]
     fn nothing_compared_is_not_a_pass() {
-        assert!(matches!(check().settle().status, Status::Skipped(_)));
+        assert!(matches!(check().finish().status, Status::Skipped(_)));
     }
 
     #[test]
@@ -251,7 +251,7 @@ mod tests {
         let mut check = check();
         assert!(check.same(Point::PullCount, &Place::Payload, 1_u64, 1));
         assert!(!check.same(Point::PullCount, &Place::Pull(2), 1_u64, 2));
-        let step = check.settle();
+        let step = check.finish();
         assert!(step.failed());
         assert_eq!(
             step.findings.first().map(|f| f.place.clone()),
@@ -264,12 +264,12 @@ mod tests {
         let mut gap = check();
         gap.same(Point::PullCount, &Place::Payload, 1_u64, 1);
         gap.lacks(Cause::ContractNotRead);
-        assert_eq!(gap.settle().status, Status::Skipped(Cause::ContractNotRead));
+        assert_eq!(gap.finish().status, Status::Skipped(Cause::ContractNotRead));
 
         let mut both = check();
         both.lacks(Cause::ContractNotRead);
         both.below(Point::BandWidth, &Place::Payload, 2_u64, 2);
-        assert!(both.settle().failed());
+        assert!(both.finish().failed());
     }
 
     #[test]
@@ -278,8 +278,8 @@ mod tests {
         for index in 0..1_000 {
             check.same(Point::PulledCard, &Place::Pull(index), index, 0);
         }
-        let step = check.settle();
-        assert_eq!(step.findings.len(), SHOWN + 1);
+        let step = check.finish();
+        assert_eq!(step.findings.len(), MAX_FINDINGS + 1);
         assert_eq!(
             step.status,
             Status::Failed {

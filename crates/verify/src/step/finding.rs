@@ -5,7 +5,7 @@ use uuid::Uuid;
 
 use crate::answers::Witnesses;
 use crate::hash::Hash32;
-use crate::json::{Form, cut};
+use crate::json::{Form, truncate};
 use crate::position::{Bound, Position};
 
 /// What was compared. Each point is one sentence of the rules, and has its own words on the page.
@@ -211,14 +211,14 @@ pub enum Value {
 impl Place {
     /// A field, its path cut where it is absurdly long.
     pub fn field(path: &str) -> Self {
-        Self::Field(cut(path))
+        Self::Field(truncate(path))
     }
 }
 
 impl Value {
     /// Text as published, cut where it is absurdly long.
     pub fn text(text: &str) -> Self {
-        Self::Text(cut(text))
+        Self::Text(truncate(text))
     }
 }
 

@@ -1,4 +1,4 @@
-//! The list of a report's steps as they settle, in the order of their kind.
+//! The list of a report's steps as they finish, in the order of their kind.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,9 +11,9 @@ use super::status::Step;
 #[serde(rename_all = "snake_case")]
 pub enum Progress {
     /// The payload is of this kind, and these are the steps to come.
-    Began(Kind, Vec<StepId>),
-    /// A step settled.
-    Settled(Step),
+    Started(Kind, Vec<StepId>),
+    /// A step finished.
+    Finished(Step),
     /// So many of so many pulls or draws were replayed.
     Replayed {
         /// Replayed so far.
@@ -26,25 +26,25 @@ pub enum Progress {
 /// The steps of a check that runs.
 pub struct Steps<'o> {
     order: &'static [StepId],
-    settled: Vec<Step>,
+    finished: Vec<Step>,
     observe: &'o mut dyn FnMut(Progress),
 }
 
 impl<'o> Steps<'o> {
     /// Starts a check, and tells which steps are to come.
     pub fn new(kind: Kind, order: &'static [StepId], observe: &'o mut dyn FnMut(Progress)) -> Self {
-        observe(Progress::Began(kind, order.to_vec()));
+        observe(Progress::Started(kind, order.to_vec()));
         Self {
             order,
-            settled: Vec::new(),
+            finished: Vec::new(),
             observe,
         }
     }
 
-    /// Takes a settled step, and tells it.
-    pub fn settle(&mut self, step: Step) {
-        (self.observe)(Progress::Settled(step.clone()));
-        self.settled.push(step);
+    /// Keeps a finished step, and reports it.
+    pub fn publish(&mut self, step: Step) {
+        (self.observe)(Progress::Finished(step.clone()));
+        self.finished.push(step);
     }
 
     /// Tells how far a replay has come.
@@ -52,23 +52,23 @@ impl<'o> Steps<'o> {
         (self.observe)(Progress::Replayed { done, total });
     }
 
-    /// Every step: those that have not settled are skipped because of `cause`.
+    /// Every step: those that have not finished are skipped because of `cause`.
     pub fn finish(mut self, cause: Cause) -> Vec<Step> {
         self.rest(&cause);
-        self.settled
+        self.finished
     }
 
-    /// Skips every step that has not settled: those of the chain because it was not read, the
+    /// Skips every step that has not finished: those of the chain because it was not read, the
     /// others because of `cause`.
     fn rest(&mut self, cause: &Cause) {
         for id in self.order {
-            if !self.settled.iter().any(|step| step.id == *id) {
+            if !self.finished.iter().any(|step| step.id == *id) {
                 let cause = if id.is_of_chain() {
                     Cause::ContractNotRead
                 } else {
                     cause.clone()
                 };
-                self.settle(Step::skipped(*id, cause));
+                self.publish(Step::skipped(*id, cause));
             }
         }
     }

@@ -166,7 +166,7 @@ impl History {
             Move::Offer => {
                 let id = version_id(&self.tiers[1]);
                 let root = version_root(&self.tiers[1]);
-                self.writes(Anchored, id, root);
+                self.write_log(Anchored, id, root);
                 self.is_second_offered = true;
             }
             Move::Switch => {
@@ -209,8 +209,8 @@ impl History {
         self.entries.push(told);
     }
 
-    fn writes(&mut self, kind: LogKind, key: Hash32, value: Hash32) {
-        let told = self.transact(CONSUMER, |running| running.writes(kind, key, value));
+    fn write_log(&mut self, kind: LogKind, key: Hash32, value: Hash32) {
+        let told = self.transact(CONSUMER, |running| running.write_log(kind, key, value));
         self.tell(told);
     }
 
@@ -222,7 +222,7 @@ impl History {
             Some(sale) => (sale.event_id(), sale.commitment(&self.tiers[sale.tier])),
             None => (of_break(own), Hash32::of(&[b"root", own.id.as_bytes()])),
         };
-        self.writes(Anchored, id, value);
+        self.write_log(Anchored, id, value);
     }
 
     /// What is sold is settled: the commitment is known from now on.
@@ -291,13 +291,13 @@ impl History {
         let word = self.word(&own).unwrap_or(hash(0));
         self.transact(CONSUMER, |running| {
             match mimic {
-                Mimic::AnchorTurned => running.writes(Anchored, commitment, id),
+                Mimic::AnchorTurned => running.write_log(Anchored, commitment, id),
                 Mimic::AnchorAsRequest => running.request_pull(id, commitment),
-                Mimic::RequestAsAnchor => running.writes(Anchored, key, version),
+                Mimic::RequestAsAnchor => running.write_log(Anchored, key, version),
                 Mimic::RequestTurned => running.request_pull(version, key),
-                Mimic::WordAsAnchor => running.writes(Anchored, key, word),
-                Mimic::WordTurned => running.writes(Anchored, word, key),
-                Mimic::VersionTurned => running.writes(Anchored, root, version),
+                Mimic::WordAsAnchor => running.write_log(Anchored, key, word),
+                Mimic::WordTurned => running.write_log(Anchored, word, key),
+                Mimic::VersionTurned => running.write_log(Anchored, root, version),
                 Mimic::VersionAsRequest => running.request_pull(version, root),
             };
         });

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use chain::transport::{Coming, Reply, Transport};
+use chain::transport::{LocalBoxFuture, Reply, Transport};
 use fixtures::chain::{CONSUMER, COORDINATOR};
 use serde_json::{Value, json};
 use verify::claims::Fault;
@@ -12,7 +12,7 @@ use verify::claims::Fault;
 use crate::node::{Node, Wire};
 
 /// A call as it is sent: the method, and the text of its parameters.
-pub type Asked = (String, String);
+pub type CallKey = (String, String);
 
 /// What becomes of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -41,7 +41,7 @@ pub enum Change {
 
 /// A place in an answer. The last is a place in the words of a text of bytes.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Place {
+pub enum PathPart {
     Key(String),
     Item(usize),
     Word(usize),
@@ -50,8 +50,8 @@ pub enum Place {
 /// A change of a value at a place in the answer to a call.
 #[derive(Clone, Debug)]
 pub struct Lie {
-    pub asked: Asked,
-    pub path: Vec<Place>,
+    pub asked: CallKey,
+    pub path: Vec<PathPart>,
     pub change: Change,
     /// What is changed, whatever its number among its like.
     pub field: String,
@@ -60,7 +60,7 @@ pub struct Lie {
 /// An endpoint that answers as its node does, and notes every answer.
 pub struct Notes {
     pub node: Rc<Node>,
-    pub answers: Rc<RefCell<BTreeMap<Asked, Value>>>,
+    pub answers: Rc<RefCell<BTreeMap<CallKey, Value>>>,
 }
 
 /// An endpoint that tells one lie.
@@ -70,7 +70,7 @@ pub struct Liar {
 }
 
 /// The calls of a request, in order.
-fn calls(request: &str) -> Vec<Asked> {
+fn calls(request: &str) -> Vec<CallKey> {
     let request: Value = serde_json::from_str(request).expect("JSON");
     let calls = match request {
         Value::Array(calls) => calls,
@@ -87,7 +87,7 @@ fn calls(request: &str) -> Vec<Asked> {
 fn pass(
     node: &Rc<Node>,
     request: &str,
-    mut change: impl FnMut(&Asked, &mut Value),
+    mut change: impl FnMut(&CallKey, &mut Value),
 ) -> Result<Reply, Fault> {
     let wire = Wire(node.clone());
     let mut reply = crate::wait_for(wire.send(request.to_owned()))?;
@@ -104,7 +104,7 @@ fn pass(
 }
 
 impl Transport for Notes {
-    fn send(&self, request: String) -> Coming<'_, Result<Reply, Fault>> {
+    fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
         let reply = pass(&self.node, &request, |asked, answer| {
             let result = answer["result"].clone();
             self.answers.borrow_mut().insert(asked.clone(), result);
@@ -114,7 +114,7 @@ impl Transport for Notes {
 }
 
 impl Transport for Liar {
-    fn send(&self, request: String) -> Coming<'_, Result<Reply, Fault>> {
+    fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
         let reply = pass(&self.node, &request, |asked, answer| {
             if *asked == self.lie.asked {
                 tell(&mut answer["result"], &self.lie.path, self.lie.change);
@@ -125,17 +125,17 @@ impl Transport for Liar {
 }
 
 /// Changes the value at a path.
-fn tell(value: &mut Value, path: &[Place], change: Change) {
+fn tell(value: &mut Value, path: &[PathPart], change: Change) {
     match path {
         [] => *value = changed(value, change),
-        [Place::Word(word)] => {
+        [PathPart::Word(word)] => {
             let text = value.as_str().expect("bytes");
             let (start, end) = (2 + 64 * word, 2 + 64 * (word + 1));
             let one = changed(&json!(format!("0x{}", &text[start..end])), change);
             let one = one.as_str().expect("a word");
             *value = json!(format!("{}{}{}", &text[..start], &one[2..], &text[end..]));
         }
-        [Place::Item(item)] if is_of_list(change) => {
+        [PathPart::Item(item)] if is_of_list(change) => {
             let list = value.as_array_mut().expect("a list");
             match change {
                 Change::Dropped => drop(list.remove(*item)),
@@ -147,12 +147,12 @@ fn tell(value: &mut Value, path: &[Place], change: Change) {
                 }
             }
         }
-        [Place::Key(key)] if change == Change::Dropped => {
+        [PathPart::Key(key)] if change == Change::Dropped => {
             value.as_object_mut().expect("an object").remove(key);
         }
-        [Place::Key(key), rest @ ..] => tell(&mut value[key], rest, change),
-        [Place::Item(item), rest @ ..] => tell(&mut value[item], rest, change),
-        [Place::Word(_), ..] => panic!("a word has no parts"),
+        [PathPart::Key(key), rest @ ..] => tell(&mut value[key], rest, change),
+        [PathPart::Item(item), rest @ ..] => tell(&mut value[item], rest, change),
+        [PathPart::Word(_), ..] => panic!("a word has no parts"),
     }
 }
 
@@ -186,15 +186,21 @@ fn changed(value: &Value, change: Change) -> Value {
 }
 
 /// Every lie that can be told in one answer.
-pub fn all_of(asked: &Asked, answer: &Value) -> Vec<Lie> {
+pub fn all_of(asked: &CallKey, answer: &Value) -> Vec<Lie> {
     let mut lies = Vec::new();
     let mut path = Vec::new();
     walk(asked, answer, &mut path, method(asked), &mut lies);
     lies
 }
 
-fn walk(asked: &Asked, value: &Value, path: &mut Vec<Place>, field: String, lies: &mut Vec<Lie>) {
-    let mut add = |path: &[Place], field: &str, changes: &[Change]| {
+fn walk(
+    asked: &CallKey,
+    value: &Value,
+    path: &mut Vec<PathPart>,
+    field: String,
+    lies: &mut Vec<Lie>,
+) {
+    let mut add = |path: &[PathPart], field: &str, changes: &[Change]| {
         lies.extend(changes.iter().map(|change| Lie {
             asked: asked.clone(),
             path: path.to_vec(),
@@ -203,7 +209,7 @@ fn walk(asked: &Asked, value: &Value, path: &mut Vec<Place>, field: String, lies
         }));
     };
     add(path, &field, &[Change::Dropped]);
-    if matches!(path.last(), Some(Place::Item(_))) {
+    if matches!(path.last(), Some(PathPart::Item(_))) {
         add(path, &field, &[Change::Repeated]);
         if value.is_object() {
             add(path, &field, &[Change::Added]);
@@ -218,7 +224,7 @@ fn walk(asked: &Asked, value: &Value, path: &mut Vec<Place>, field: String, lies
                 &[Change::Cut, Change::Emptied, Change::Malformed],
             );
             for word in 0..(text.len() - 2) / 64 {
-                path.push(Place::Word(word));
+                path.push(PathPart::Word(word));
                 let field = format!("{field} word {word}");
                 add(path, &field, &[Change::Altered, Change::Zero]);
                 path.pop();
@@ -237,7 +243,7 @@ fn walk(asked: &Asked, value: &Value, path: &mut Vec<Place>, field: String, lies
         Value::Array(list) => {
             add(path, &field, &[Change::Emptied, Change::Reversed]);
             for (item, value) in list.iter().enumerate() {
-                path.push(Place::Item(item));
+                path.push(PathPart::Item(item));
                 let field = format!("{field}{}", whose(value, item));
                 walk(asked, value, path, field, lies);
                 path.pop();
@@ -245,7 +251,7 @@ fn walk(asked: &Asked, value: &Value, path: &mut Vec<Place>, field: String, lies
         }
         Value::Object(values) => {
             for (key, value) in values {
-                path.push(Place::Key(key.clone()));
+                path.push(PathPart::Key(key.clone()));
                 walk(asked, value, path, format!("{field} {key}"), lies);
                 path.pop();
             }
@@ -265,7 +271,7 @@ fn whose(value: &Value, item: usize) -> String {
 }
 
 /// How a call is named: its method, and what tells it from others of that method.
-fn method((method, params): &Asked) -> String {
+fn method((method, params): &CallKey) -> String {
     let params: Value = serde_json::from_str(params).expect("JSON");
     let detail = match method.as_str() {
         "eth_getBlockByNumber" => match params[0].as_str() {

@@ -61,14 +61,14 @@ fn event(name: &'static str, event: &PackEvent, truth: Verdict) -> Scene {
 
 fn honest() -> Vec<Scene> {
     let truth = Verdict::Verified;
-    let (shop, evening) = Shop::evening();
+    let (shop, sales) = Shop::with_dependents();
     let mut scenes = vec![pull(
         "an evening",
-        &shop.proof(evening.target),
+        &shop.proof(sales.target),
         &shop.chain,
         truth,
     )];
-    let (shop, target) = Shop::evening_later();
+    let (shop, target) = Shop::with_old_version();
     let proof = shop.proof_without_transactions(target);
     scenes.push(pull("an old version", &proof, &shop.chain, truth));
 
@@ -99,7 +99,7 @@ fn honest() -> Vec<Scene> {
     scenes.push(pull("a word paid directly", &proof, &shop.chain, truth));
 
     scenes.push(event("an event", &PackEvent::honest(), truth));
-    let mut relayed = PackEvent::planned();
+    let mut relayed = PackEvent::unanchored();
     let call = create_event(&relayed.id, &relayed.value);
     relayed.anchor(RELAYER, [&[1, 2, 3, 4][..], &call].concat());
     scenes.push(event("an event by a relayer", &relayed, truth));
@@ -110,16 +110,16 @@ fn dishonest_pulls() -> Vec<Scene> {
     let truth = Verdict::NotVerified;
     let mut scenes = Vec::new();
 
-    let (mut shop, evening) = Shop::evening();
-    let purchase = shop.sale(evening.target).event_id();
+    let (mut shop, sales) = Shop::with_dependents();
+    let purchase = shop.sale(sales.target).event_id();
     let events = &mut shop.chain.consumer.events;
     events.change(&purchase, |value| *value = hash(7));
-    let proof = shop.proof(evening.target);
+    let proof = shop.proof(sales.target);
     scenes.push(pull("another commitment", &proof, &shop.chain, truth));
 
-    let (shop, evening) = Shop::evening();
-    let mut proof = shop.proof(evening.target);
-    proof.entry(Fulfilled, evening.target).value = hash(0x31);
+    let (shop, sales) = Shop::with_dependents();
+    let mut proof = shop.proof(sales.target);
+    proof.entry(Fulfilled, sales.target).value = hash(0x31);
     scenes.push(pull("another word", &proof, &shop.chain, truth));
 
     for (name, callback, blocks) in [
@@ -143,7 +143,7 @@ fn dishonest_pulls() -> Vec<Scene> {
         let target = shop.sell();
         shop.deliver_to(hidden, callback);
         shop.deliver(target);
-        let proof = shop.proof(target).hiding(hidden);
+        let proof = shop.proof(target).omitting(hidden);
         scenes.push(pull(name, &proof, &shop.chain, truth));
     }
 
@@ -165,17 +165,17 @@ fn dishonest_pulls() -> Vec<Scene> {
     shop.request(target);
     shop.deliver_to(hidden, Callback::Fails);
     shop.deliver(target);
-    let proof = shop.proof(target).hiding(hidden);
+    let proof = shop.proof(target).omitting(hidden);
     let name = "a failed callback left out, its request read";
     scenes.push(pull(name, &proof, &shop.chain, truth));
 
     scenes.push(anchored_long_after());
 
-    let (mut shop, evening) = Shop::evening();
-    let word = shop.entry(Fulfilled, evening.second).position;
+    let (mut shop, sales) = Shop::with_dependents();
+    let word = shop.entry(Fulfilled, sales.second).position;
     let moved = at(word.block, word.log_index + 7);
-    let proof = shop.proof(evening.target);
-    let proof = proof.dating(Fulfilled, evening.second, moved);
+    let proof = shop.proof(sales.target);
+    let proof = proof.moving(Fulfilled, sales.second, moved);
     scenes.push(pull("a word dated elsewhere", &proof, &shop.chain, truth));
 
     let late = shop.sell();
@@ -184,17 +184,17 @@ fn dishonest_pulls() -> Vec<Scene> {
     let target = shop.entry(Requested, late);
     let block = target.position.block;
     shop.chain.transact(CONSUMER, Vec::new(), |running| {
-        running.logs_that(Requested, target.key, target.value)
+        running.log_only(Requested, target.key, target.value)
     });
     let last = shop.chain.logs.last_mut().expect("a log");
     last.position = at(block, 90);
     scenes.push(pull("a request logged twice", &proof, &shop.chain, truth));
 
-    let (shop, evening) = Shop::evening();
-    let word = shop.entry(Fulfilled, evening.target).position;
+    let (shop, sales) = Shop::with_dependents();
+    let word = shop.entry(Fulfilled, sales.target).position;
     let far = at(word.block + 100_000, 0);
-    let proof = shop.proof(evening.target);
-    let proof = proof.dating(Fulfilled, evening.target, far);
+    let proof = shop.proof(sales.target);
+    let proof = proof.moving(Fulfilled, sales.target, far);
     scenes.push(pull(
         "a block that does not exist",
         &proof,
@@ -221,7 +221,7 @@ fn anchored_long_after() -> Scene {
     shop.deliver(target);
     shop.chain.mine(30_000);
     shop.chain.transact(CONSUMER, Vec::new(), |running| {
-        running.writes(Anchored, told.key, told.value)
+        running.write_log(Anchored, told.key, told.value)
     });
     shop.entries.push(told);
     let mut proof = shop.proof_without_transactions(target);
@@ -308,10 +308,10 @@ fn dishonest_events() -> Vec<Scene> {
             .chain
             .transact(to, input, |running| (running.hash, write(running)));
         event.transaction = transaction;
-        event.arrives(request);
+        event.deliver_seed(request);
         event
     };
-    let PackEvent { id, value, .. } = PackEvent::planned();
+    let PackEvent { id, value, .. } = PackEvent::unanchored();
     let of_pull = later(RELAYER, &|running| {
         running.request_pull(id, value);
         running.chain.consumer.request_id(&id)
@@ -325,7 +325,7 @@ fn dishonest_events() -> Vec<Scene> {
         (0, "anchored twice, the first named"),
         (1, "anchored twice, the second named"),
     ] {
-        let mut twice = PackEvent::planned();
+        let mut twice = PackEvent::unanchored();
         let call = create_event(&twice.id, &twice.value);
         let mut seeds = Vec::new();
         for _ in 0..2 {

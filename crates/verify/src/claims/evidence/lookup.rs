@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::answers::{
-    Address, Answer, Answers, At, Fault, Given, Head, Log, LogQuery, PullState, Question, Receipt,
-    Said, Told, Transaction, Unread, Witnesses,
+    Address, Answer, AnswerSummary, Answers, At, Fault, Head, Log, LogQuery, PullState, Question,
+    Receipt, Told, Transaction, Unread, WitnessedAnswer, Witnesses,
 };
 use crate::claims::listed::Listed;
 use crate::claims::work::Work;
@@ -37,7 +37,7 @@ pub struct ShownLog<'a> {
 
 /// Whether every endpoint that answered shows a log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sharing {
+pub enum LogAgreement {
     /// All show it, by the range or by its transaction's receipt.
     Shared,
     /// These do not.
@@ -80,14 +80,14 @@ impl<'a> AnswerLookup<'a> {
     }
 
     /// Asks a question along with the others, if it has no answer yet. No step waits for it.
-    pub fn ask_along(&mut self, question: Question) {
+    pub fn ask_optional(&mut self, question: Question) {
         if !self.answers.contains_key(&question) {
             self.open.insert(question);
         }
     }
 
     /// Every endpoint that takes part.
-    pub fn everyone(&self) -> Witnesses {
+    pub fn all_witnesses(&self) -> Witnesses {
         let given = self.answers.get(&Question::Head).into_iter().flatten();
         let heads = given.filter(|given| matches!(given.answer, Answer::Head(_)));
         heads.fold(Witnesses::default(), |all, given| all.with(given.by))
@@ -112,7 +112,9 @@ impl<'a> AnswerLookup<'a> {
             *by = by.with(head.by);
         }
         if chains.len() > 1 {
-            let said = chains.into_iter().map(|(id, by)| (by, Said::Chain(id)));
+            let said = chains
+                .into_iter()
+                .map(|(id, by)| (by, AnswerSummary::Chain(id)));
             check.lacks(Cause::Unread(Unread::Disagreement(said.collect())));
             return None;
         }
@@ -164,7 +166,7 @@ impl<'a> AnswerLookup<'a> {
 
     /// The endpoints that keep old state, as far as a control tells: asked for the state of the first
     /// block, where the contract did not exist, they do not answer with the present state.
-    pub fn keepers_of_old_state(
+    pub fn archive_witnesses(
         &mut self,
         control: Question,
         is_present: impl Fn(&Answer) -> bool,
@@ -175,7 +177,7 @@ impl<'a> AnswerLookup<'a> {
             answer => answer.is_to(&control) && !is_present(answer),
         });
         let clean = clean.fold(Witnesses::default(), |all, given| all.with(given.by));
-        self.ask_along(control);
+        self.ask_optional(control);
         clean
     }
 
@@ -231,17 +233,17 @@ impl<'a> AnswerLookup<'a> {
 
     /// Whether every endpoint that answered shows a log: those that did not show it are asked for its
     /// transaction's receipt.
-    pub fn sharing(&mut self, shown: &ShownLog<'_>) -> Sharing {
+    pub fn agreement(&mut self, shown: &ShownLog<'_>) -> LogAgreement {
         let silent = shown.of.without(shown.by);
         if silent.is_empty() {
-            return Sharing::Shared;
+            return LogAgreement::Shared;
         }
         let question = Question::Receipt(shown.log.transaction);
         let Some(given) = self.answers.get(&question) else {
             self.open.insert(question);
-            return Sharing::Asked;
+            return LogAgreement::Asked;
         };
-        let confirms = |given: &&Given| match &given.answer {
+        let confirms = |given: &&WitnessedAnswer| match &given.answer {
             Answer::Receipt(receipt) => receipt.succeeded && receipt.logs.contains(shown.log),
             _ => false,
         };
@@ -249,21 +251,21 @@ impl<'a> AnswerLookup<'a> {
         let confirmed = confirmed.fold(Witnesses::default(), |all, given| all.with(given.by));
         let denied = silent.without(confirmed);
         if denied.is_empty() {
-            Sharing::Shared
+            LogAgreement::Shared
         } else {
-            Sharing::DeniedBy(denied)
+            LogAgreement::DeniedBy(denied)
         }
     }
 
     /// Whether a log counts against the proof: only what every endpoint shows does.
     pub fn counts_against(&mut self, check: &mut Check, shown: &ShownLog<'_>) -> bool {
-        match self.sharing(shown) {
-            Sharing::Shared => return true,
-            Sharing::Asked => check.lacks(Cause::ContractNotRead),
-            Sharing::DeniedBy(deniers) => {
+        match self.agreement(shown) {
+            LogAgreement::Shared => return true,
+            LogAgreement::Asked => check.lacks(Cause::ContractNotRead),
+            LogAgreement::DeniedBy(deniers) => {
                 let said = vec![
-                    (shown.by, Said::Log(shown.log.position)),
-                    (deniers, Said::NoLog(shown.log.position)),
+                    (shown.by, AnswerSummary::Log(shown.log.position)),
+                    (deniers, AnswerSummary::NoLog(shown.log.position)),
                 ];
                 check.lacks(Cause::Unread(Unread::Disagreement(said)));
             }
@@ -273,10 +275,10 @@ impl<'a> AnswerLookup<'a> {
 
     /// Whether a log speaks for the proof: again only what every endpoint shows does.
     pub fn counts_for(&mut self, check: &mut Check, shown: &ShownLog<'_>) -> bool {
-        match self.sharing(shown) {
-            Sharing::Shared => return true,
-            Sharing::Asked => check.lacks(Cause::ContractNotRead),
-            Sharing::DeniedBy(deniers) => {
+        match self.agreement(shown) {
+            LogAgreement::Shared => return true,
+            LogAgreement::Asked => check.lacks(Cause::ContractNotRead),
+            LogAgreement::DeniedBy(deniers) => {
                 let position = shown.log.position;
                 check.lacks(Cause::Unread(Unread::LogNotShared(position, deniers)));
             }
@@ -299,14 +301,14 @@ impl<'a> AnswerLookup<'a> {
             }
             (Some(_), Some(_)) => {
                 let read = given.iter().filter(|given| given.answer.is_to(question));
-                let said = read.map(|given| (given.by, Said::of(&given.answer)));
+                let said = read.map(|given| (given.by, AnswerSummary::of(&given.answer)));
                 check.lacks(Cause::Unread(Unread::Disagreement(said.collect())));
                 None
             }
         }
     }
 
-    fn given(&mut self, check: &mut Check, question: &Question) -> Option<&'a [Given]> {
+    fn given(&mut self, check: &mut Check, question: &Question) -> Option<&'a [WitnessedAnswer]> {
         let given = self.answers.get(question);
         if given.is_none() {
             check.lacks(Cause::ContractNotRead);
@@ -317,7 +319,7 @@ impl<'a> AnswerLookup<'a> {
 }
 
 /// Why no endpoint answered.
-fn unread(given: &[Given]) -> Unread {
+fn unread(given: &[WitnessedAnswer]) -> Unread {
     let mut causes = given.iter().filter_map(|given| match &given.answer {
         Answer::Unread(unread) => Some(unread.clone()),
         _ => None,

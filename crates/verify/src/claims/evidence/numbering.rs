@@ -11,7 +11,7 @@ use crate::claims::work::Work;
 use crate::hash::{Hash32, keccak};
 
 /// How many requests of a consumer under one subscription are counted.
-pub const MOST_REQUESTS: u64 = 100_000;
+pub const MAX_REQUESTS: u64 = 100_000;
 
 /// What it costs to count one request, in looks at a log.
 const COST: usize = 2;
@@ -52,7 +52,7 @@ pub fn recognised(
 ) -> Option<BTreeSet<Hash32>> {
     let mut found = BTreeSet::new();
     for key_hash in key_hashes {
-        for nonce in 1..=MOST_REQUESTS {
+        for nonce in 1..=MAX_REQUESTS {
             if found.len() == ids.len() {
                 return Some(found);
             }

@@ -64,7 +64,7 @@ impl Signatures {
             }
             match unambiguous {
                 Some(shape) => drop(signatures.0.insert(kind, shape)),
-                None => search.hand_on_contradiction(check),
+                None => search.pass_contradiction_to(check),
             }
         }
         signatures
@@ -75,8 +75,8 @@ impl Signatures {
         index.at(entry.position).find_map(|shown| {
             let signature = *shown.log.topics.first()?;
             let mut others = self.0.values();
-            let key = shown.log.place_of(&entry.key)?;
-            let value = shown.log.place_of(&entry.value)?;
+            let key = shown.log.index_of(&entry.key)?;
+            let value = shown.log.index_of(&entry.value)?;
             others
                 .all(|shape| shape.signature != signature)
                 .then_some(Shape {

@@ -7,7 +7,7 @@ mod origin;
 pub mod reached;
 mod seed;
 
-pub use dated::{Dates, MOST_SEARCHES};
+pub use dated::{Dates, MAX_SEARCHES};
 pub use held::{anchored, pull_state};
 pub use omitted::{Omissions, omissions};
 pub use origin::{Origins, Trail, WindowLogs};

@@ -12,13 +12,13 @@ use crate::claims::evidence::coordinator::{self, DELIVERY_BLOCKS, Fulfilment, Re
 use crate::claims::evidence::log_index::{LogIndex, values};
 use crate::claims::evidence::lookup::AnswerLookup;
 use crate::claims::evidence::recorded::Records;
-use crate::claims::listed::Served;
+use crate::claims::listed::UsedCoordinator;
 use crate::hash::Hash32;
 use crate::pull::{DrawClaim, Entry};
 use crate::step::{Cause, Check, Place, Point, StepId};
 
 /// How many values of a receipt are asked about: a block's gas pays for fewer requests.
-pub const MOST_VALUES: usize = 1_000;
+pub const MAX_VALUES: usize = 1_000;
 
 /// What the listed coordinators logged over the windows; `None` as long as it is not answered.
 pub struct Trail<'a> {
@@ -71,15 +71,15 @@ impl Origins {
     }
 
     /// Each coordinator once, with how many words it served.
-    pub fn served(&self) -> Vec<Served> {
-        let mut served: Vec<Served> = Vec::new();
+    pub fn served(&self) -> Vec<UsedCoordinator> {
+        let mut served: Vec<UsedCoordinator> = Vec::new();
         for (coordinator, is_listed) in self.0.values().copied() {
             match served
                 .iter_mut()
                 .find(|known| known.coordinator == coordinator)
             {
                 Some(known) => known.words = known.words.saturating_add(1),
-                None => served.push(Served {
+                None => served.push(UsedCoordinator {
                     coordinator,
                     is_listed,
                     words: 1,
@@ -293,11 +293,11 @@ pub fn assigned(
     at: At,
 ) -> Option<(Vec<(Hash32, Hash32)>, Witnesses)> {
     let logs = receipt.logs.iter().filter(|log| log.address == consumer);
-    let Some(values) = values(logs, MOST_VALUES) else {
+    let Some(values) = values(logs, MAX_VALUES) else {
         check.lacks(Cause::Unread(Unread::TooMuchWork));
         return None;
     };
-    let (mut assigned, mut by, mut is_read) = (Vec::new(), lookup.everyone(), true);
+    let (mut assigned, mut by, mut is_read) = (Vec::new(), lookup.all_witnesses(), true);
     for value in values {
         let Some(state) = lookup.get_pull(check, value, at) else {
             is_read = false;

@@ -15,7 +15,7 @@ use crate::claims::evidence::coordinator::{
     self, DELIVERY_BLOCKS, Request, create_event, create_event_selector,
 };
 use crate::claims::evidence::lookup::{AnswerLookup, ShownLog};
-use crate::claims::listed::Served;
+use crate::claims::listed::UsedCoordinator;
 use crate::event::EventClaims;
 use crate::fields::Published;
 use crate::hash::Hash32;
@@ -30,7 +30,7 @@ pub fn seed_origin(
     contract: Address,
     check: &mut Check,
     lookup: &mut AnswerLookup<'_>,
-) -> Option<Served> {
+) -> Option<UsedCoordinator> {
     let Some(hash) = claims.request else {
         check.lacks(Cause::Unread(Unread::NoTransaction));
         return None;
@@ -52,7 +52,7 @@ pub fn seed_origin(
     if !anchor.is_shown(check, lookup, transaction, receipt) {
         return None;
     }
-    anchor.once(check, lookup, receipt.value);
+    anchor.written_once(check, lookup, receipt.value);
     let request = anchor.request(check, lookup, receipt)?;
     let coordinator = request.coordinator();
     let is_listed = lookup.listed.coordinators.contains(&coordinator);
@@ -64,7 +64,7 @@ pub fn seed_origin(
     } else {
         check.lacks(Cause::Unread(Unread::UnlistedCoordinator(coordinator)));
     }
-    Some(Served {
+    Some(UsedCoordinator {
         coordinator,
         is_listed,
         words: 1,
@@ -181,28 +181,28 @@ impl Anchor {
 
     fn is_held_by(&self, log: &Log) -> bool {
         log.address == self.contract
-            && log.place_of(&self.event_id).is_some()
-            && log.place_of(&self.value).is_some()
+            && log.index_of(&self.event_id).is_some()
+            && log.index_of(&self.value).is_some()
     }
 
     /// The id was anchored once: the contract held nothing one block before, and no second log of the
     /// same signature and id is seen. Where the earlier state is not kept, that rests on the
     /// contract's code.
-    fn once(&self, check: &mut Check, lookup: &mut AnswerLookup<'_>, receipt: &Receipt) {
+    fn written_once(&self, check: &mut Check, lookup: &mut AnswerLookup<'_>, receipt: &Receipt) {
         let mut search = Check::new(StepId::SeedOrigin);
         let block = receipt.block;
         if let Some(earlier) = block.checked_sub(1)
             && let Some(held) = self.held_before(&mut search, lookup, earlier)
         {
             let told = held.map(not_zero);
-            if told.value.is_none() || told.by.include(lookup.everyone()) {
+            if told.value.is_none() || told.by.include(lookup.all_witnesses()) {
                 check.told(Point::AnchoredBefore, &self.place(), None, told);
             } else {
                 check.lacks(Cause::Unread(Unread::ToldByFew(told.by)));
             }
         }
-        self.second(check, &mut search, lookup, receipt);
-        search.hand_on_contradiction(check);
+        self.second_anchor(check, &mut search, lookup, receipt);
+        search.pass_contradiction_to(check);
         if !lookup.is_settled() {
             check.lacks(Cause::ContractNotRead);
         }
@@ -210,7 +210,7 @@ impl Anchor {
 
     /// No second log of the anchor's signature and id is seen around it. The anchor's own log is in the
     /// receipt and among its block's logs: it is known where one of the two lacks it.
-    fn second(
+    fn second_anchor(
         &self,
         check: &mut Check,
         search: &mut Check,
@@ -237,7 +237,7 @@ impl Anchor {
         let own: Vec<&Log> = own.filter(|log| self.is_held_by(log)).collect();
         let pairs = own.into_iter().flat_map(|log| {
             let others = seen.iter().map(move |shown| (log, shown));
-            others.filter(|(log, shown)| self.is_second(log, shown.log))
+            others.filter(|(log, shown)| self.is_second_anchor(log, shown.log))
         });
         let second = pairs.into_iter().next();
         if let Some((log, second)) = second
@@ -253,10 +253,10 @@ impl Anchor {
     }
 
     /// Whether another log has the signature of one and its id in the same place.
-    fn is_second(&self, log: &Log, other: &Log) -> bool {
+    fn is_second_anchor(&self, log: &Log, other: &Log) -> bool {
         other.position != log.position
             && other.topics.first() == log.topics.first()
-            && other.place_of(&self.event_id) == log.place_of(&self.event_id)
+            && other.index_of(&self.event_id) == log.index_of(&self.event_id)
     }
 
     /// What the contract held after a block, from an endpoint that keeps old state.
@@ -268,20 +268,20 @@ impl Anchor {
     ) -> Option<Told<Hash32>> {
         let held = lookup.events(search, self.event_id, At::Block(block))?;
         // What all tell alike is old state if one of them keeps it.
-        let keepers = self.keepers(lookup).and(held.by);
-        (!keepers.is_empty()).then_some(held)
+        let archives = self.archives(lookup).and(held.by);
+        (!archives.is_empty()).then_some(held)
     }
 
     /// The endpoints that keep old state.
-    fn keepers(&self, lookup: &mut AnswerLookup<'_>) -> Witnesses {
+    fn archives(&self, lookup: &mut AnswerLookup<'_>) -> Witnesses {
         let control = Question::Events(self.event_id, At::Block(0));
         let is_present = |answer: &Answer| *answer != Answer::Events(Hash32::ZERO);
-        lookup.keepers_of_old_state(control, is_present)
+        lookup.archive_witnesses(control, is_present)
     }
 
     /// Whether old state was told by every endpoint, and each keeps it.
-    fn is_kept(&self, lookup: &mut AnswerLookup<'_>, by: Witnesses) -> bool {
-        by.include(lookup.everyone()) && self.keepers(lookup).include(by)
+    fn is_archived(&self, lookup: &mut AnswerLookup<'_>, by: Witnesses) -> bool {
+        by.include(lookup.all_witnesses()) && self.archives(lookup).include(by)
     }
 
     /// A transaction that not every endpoint knows may be invented: then the oracle's request in it
@@ -293,7 +293,7 @@ impl Anchor {
         by: Witnesses,
         request: &Request<'_>,
     ) -> bool {
-        if by.include(lookup.everyone()) {
+        if by.include(lookup.all_witnesses()) {
             return true;
         }
         let block = request.shown.log.position.block;
@@ -336,9 +336,9 @@ impl Anchor {
         };
         let mut search = Check::new(StepId::SeedOrigin);
         let taken = assigned(&mut search, lookup, self.contract, receipt.value, at);
-        let told = taken.filter(|(_, by)| !are_several || self.is_kept(lookup, *by));
+        let told = taken.filter(|(_, by)| !are_several || self.is_archived(lookup, *by));
         let Some((taken, _)) = told else {
-            search.hand_on(check);
+            search.pass_gap_to(check);
             check.lacks(Cause::Unread(Unread::NoRequestSeen(self.hash)));
             return None;
         };

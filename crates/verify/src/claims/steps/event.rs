@@ -3,7 +3,7 @@
 use crate::answers::{Address, At};
 use crate::claims::evidence::lookup::AnswerLookup;
 use crate::claims::facts::{self, reached::Reached};
-use crate::claims::listed::Served;
+use crate::claims::listed::UsedCoordinator;
 use crate::event::EventClaims;
 use crate::fields::Published;
 use crate::hash::Hash32;
@@ -18,7 +18,7 @@ impl EventClaims {
         &self,
         contract: Address,
         lookup: &mut AnswerLookup<'_>,
-    ) -> (Vec<Step>, Vec<Served>) {
+    ) -> (Vec<Step>, Vec<UsedCoordinator>) {
         let mut held = Check::new(StepId::Contract);
         let mut origin = Check::new(StepId::SeedOrigin);
         let mut served = None;
@@ -29,7 +29,7 @@ impl EventClaims {
             lookup.heads(&mut origin);
         }
         (
-            vec![held.settle(), origin.settle()],
+            vec![held.finish(), origin.finish()],
             served.into_iter().collect(),
         )
     }

@@ -10,10 +10,10 @@ use crate::claims::evidence::lookup::AnswerLookup;
 use crate::claims::evidence::recorded::recorded;
 use crate::claims::evidence::signature::Signatures;
 use crate::claims::facts::{
-    self, Dates, MOST_SEARCHES, Omissions, Origins, Trail, reached::Reached,
+    self, Dates, MAX_SEARCHES, Omissions, Origins, Trail, reached::Reached,
 };
-use crate::claims::listed::Served;
-use crate::claims::unneeded::{Seen, Unneeded};
+use crate::claims::listed::UsedCoordinator;
+use crate::claims::unneeded::{EntryMatch, Unneeded};
 use crate::claims::window::Window;
 use crate::order;
 use crate::pull::{Entry, PullClaims};
@@ -29,13 +29,13 @@ impl PullClaims {
         contract: Address,
         lookup: &mut AnswerLookup<'_>,
         unneeded: &mut Vec<Unneeded>,
-    ) -> (Vec<Step>, Vec<Served>) {
+    ) -> (Vec<Step>, Vec<UsedCoordinator>) {
         let [mut held, mut origin, mut logs] = STEPS.map(Check::new);
         let needed = self.newest_block().unwrap_or(0);
         let Some(reached) = Reached::read(needed, lookup, &mut held) else {
             lookup.heads(&mut origin);
             lookup.heads(&mut logs);
-            return ([held, origin, logs].map(Check::settle).into(), Vec::new());
+            return ([held, origin, logs].map(Check::finish).into(), Vec::new());
         };
         self.held(&mut held, lookup, &reached);
         let mut served = Vec::new();
@@ -56,7 +56,7 @@ impl PullClaims {
                 logs.lacks(Cause::Because(StepId::Word));
             }
         }
-        ([held, origin, logs].map(Check::settle).into(), served)
+        ([held, origin, logs].map(Check::finish).into(), served)
     }
 
     /// `events` and `getPull` hold what the proof says.
@@ -96,10 +96,10 @@ impl PullClaims {
         lookup: &mut AnswerLookup<'a>,
         [origin, logs]: [&mut Check; 2],
         unneeded: &mut Vec<Unneeded>,
-    ) -> Vec<Served> {
+    ) -> Vec<UsedCoordinator> {
         let judged = self.judged();
         let span = window.blocks();
-        self.ask_along(lookup);
+        self.ask_optional(lookup);
         let in_span = lookup.logs(logs, &LogQuery::all(contract, span.0, span.1));
         let mut elsewhere = Vec::new();
         let mut search = Check::new(StepId::ChainLogs);
@@ -130,10 +130,10 @@ impl PullClaims {
             named: &self.transactions,
         };
         let origins = Origins::read(origin, lookup, contract, &self.draws, seen);
-        let mut crowd = BTreeMap::new();
+        let mut positions_in_block = BTreeMap::new();
         let as_of = self.draws.iter().map(|draw| draw.as_of);
         for position in order::set(judged.iter().map(|entry| entry.position).chain(as_of)) {
-            let there: &mut u64 = crowd.entry(position.block).or_default();
+            let there: &mut u64 = positions_in_block.entry(position.block).or_default();
             *there = there.saturating_add(1);
         }
         let dates = Dates {
@@ -144,9 +144,9 @@ impl PullClaims {
             recorded: &recorded,
             trail: &trail,
             origins: &origins,
-            crowd,
+            positions_in_block,
             span,
-            searches: Cell::new(MOST_SEARCHES),
+            searches: Cell::new(MAX_SEARCHES),
         };
         // Without the windows' logs each entry would be looked for alone.
         let dated = if is_whole {
@@ -158,10 +158,10 @@ impl PullClaims {
             dates.entry(logs, lookup, entry);
         }
         for draw in &self.draws {
-            dates.once(logs, lookup, draw);
+            dates.written_once(logs, lookup, draw);
         }
         if is_whole {
-            unread.hand_on(logs);
+            unread.pass_gap_to(logs);
             let mut search = Omissions {
                 claims: self,
                 consumer: contract,
@@ -186,7 +186,7 @@ impl PullClaims {
 
     /// What is asked with the first questions, so that it costs no round trip of its own: what infers
     /// the logs' signatures, and the times of the target's moments.
-    fn ask_along(&self, lookup: &mut AnswerLookup<'_>) {
+    fn ask_optional(&self, lookup: &mut AnswerLookup<'_>) {
         if let Some(target) = self.draws.first() {
             let entries = [
                 target.version_anchor,
@@ -195,13 +195,13 @@ impl PullClaims {
             ];
             for entry in entries.into_iter().flatten() {
                 for value in [entry.key, entry.value] {
-                    lookup.ask_along(Question::Events(value, At::Pinned));
-                    lookup.ask_along(Question::GetPull(value, At::Pinned));
+                    lookup.ask_optional(Question::Events(value, At::Pinned));
+                    lookup.ask_optional(Question::GetPull(value, At::Pinned));
                 }
             }
         }
-        for block in &self.moments {
-            lookup.ask_along(Question::Time(*block));
+        for block in &self.target_blocks {
+            lookup.ask_optional(Question::Time(*block));
         }
     }
 
@@ -237,9 +237,9 @@ impl PullClaims {
             .map(|entry| {
                 let is_read = (from..=to).contains(&entry.position.block);
                 let seen = match index.holding(&entry) {
-                    Some(_) => Seen::Fits,
-                    None if is_read => Seen::DoesNotFit,
-                    None => Seen::NotRead,
+                    Some(_) => EntryMatch::Fits,
+                    None if is_read => EntryMatch::DoesNotFit,
+                    None => EntryMatch::NotRead,
                 };
                 Unneeded { entry, seen }
             })

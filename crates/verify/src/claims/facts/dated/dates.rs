@@ -14,7 +14,7 @@ use crate::step::{Cause, Check, Place, Point};
 
 /// How many entries are looked for beyond what was read. An endpoint that shows no logs at all is
 /// not asked for each.
-pub const MOST_SEARCHES: usize = 16;
+pub const MAX_SEARCHES: usize = 16;
 
 /// What dates the judged entries.
 pub struct Dates<'c, 'a> {
@@ -26,7 +26,7 @@ pub struct Dates<'c, 'a> {
     pub trail: &'c Trail<'a>,
     pub origins: &'c Origins,
     /// How many judged positions each block has.
-    pub crowd: BTreeMap<u64, u64>,
+    pub positions_in_block: BTreeMap<u64, u64>,
     /// The blocks that were read as one range.
     pub span: (u64, u64),
     /// How many more entries are looked for beyond what was read.
@@ -34,7 +34,7 @@ pub struct Dates<'c, 'a> {
 }
 
 impl Dates<'_, '_> {
-    pub(super) fn stands(&self, check: &mut Check, entry: &Entry, shown: &ShownLog<'_>) {
+    pub(super) fn confirm_position(&self, check: &mut Check, entry: &Entry, shown: &ShownLog<'_>) {
         let told = Told {
             value: shown.log.position,
             by: shown.by,
@@ -44,7 +44,7 @@ impl Dates<'_, '_> {
     }
 
     /// The span's own answer left out an entry's log: it may have left out others.
-    pub(super) fn is_hole(&self, check: &mut Check, entry: &Entry) {
+    pub(super) fn report_gap(&self, check: &mut Check, entry: &Entry) {
         if (self.span.0..=self.span.1).contains(&entry.position.block) {
             check.lacks(Cause::Unread(Unread::LogNotSeen(entry.position)));
         }

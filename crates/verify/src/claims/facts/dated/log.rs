@@ -12,19 +12,19 @@ const NEARBY: u64 = 10_000;
 impl<'a> Dates<'_, 'a> {
     /// A second log with the signature and the key of the one at an entry's position: whatever the
     /// signature's kind is, one of the two is too many.
-    pub(super) fn twin(&self, entry: &Entry, own: &ShownLog<'a>) -> Option<ShownLog<'a>> {
-        let place = own.log.place_of(&entry.key);
+    pub(super) fn duplicate(&self, entry: &Entry, own: &ShownLog<'a>) -> Option<ShownLog<'a>> {
+        let place = own.log.index_of(&entry.key);
         let mut all = self.index.all().iter();
-        let twin = all.find(|other| {
+        let duplicate = all.find(|other| {
             other.log.position != own.log.position
                 && other.log.topics.first() == own.log.topics.first()
-                && other.log.place_of(&entry.key) == place
+                && other.log.index_of(&entry.key) == place
         });
-        twin.copied()
+        duplicate.copied()
     }
 
     /// An entry's own logs that a second search found.
-    pub(super) fn found(
+    pub(super) fn date_found(
         &self,
         check: &mut Check,
         lookup: &mut AnswerLookup<'a>,
@@ -35,9 +35,9 @@ impl<'a> Dates<'_, 'a> {
         let there = found.iter().find(is_there);
         if let Some(there) = there {
             if lookup.counts_for(check, there) {
-                self.stands(check, entry, there);
+                self.confirm_position(check, entry, there);
             }
-            self.is_hole(check, entry);
+            self.report_gap(check, entry);
         }
         if let Some(other) = found.iter().find(|shown| !is_there(shown))
             && lookup.counts_against(check, other)
@@ -55,7 +55,7 @@ impl<'a> Dates<'_, 'a> {
     }
 
     /// Looks for an entry's log around the span by its key, and in the receipts that the proof names.
-    pub(super) fn nearby(
+    pub(super) fn search_nearby(
         &self,
         search: &mut Check,
         lookup: &mut AnswerLookup<'a>,
@@ -76,7 +76,7 @@ impl<'a> Dates<'_, 'a> {
                 let logs = receipt.value.logs.iter();
                 let logs = logs.filter(|log| log.address == self.consumer);
                 // An endpoint that does not know the transaction does not show its logs.
-                let (by, of) = (receipt.by, lookup.everyone());
+                let (by, of) = (receipt.by, lookup.all_witnesses());
                 seen.extend(logs.map(|log| ShownLog { log, by, of }));
             }
         }

@@ -15,7 +15,7 @@ use crate::claims::evidence::lookup::AnswerLookup;
 use crate::claims::evidence::recorded::Recorded;
 use crate::pull::Entry;
 use crate::step::{Cause, Check, LogKind, Place, Point, StepId, Value};
-pub use dates::{Dates, MOST_SEARCHES};
+pub use dates::{Dates, MAX_SEARCHES};
 
 impl<'a> Dates<'_, 'a> {
     /// Dates an entry.
@@ -33,7 +33,7 @@ impl<'a> Dates<'_, 'a> {
         if let Some(own) = own
             && lookup.counts_for(check, &own.shown)
         {
-            self.stands(check, entry, &own.shown);
+            self.confirm_position(check, entry, &own.shown);
         }
         let mut others = of_key.iter().filter(|recorded| !is_own(recorded));
         if let Some(other) = others.next() {
@@ -58,12 +58,12 @@ impl<'a> Dates<'_, 'a> {
                 }
             }
         } else if own.is_none() {
-            self.unseen(check, lookup, entry);
+            self.date_unseen(check, lookup, entry);
         }
     }
 
     /// Dates an entry whose log was not recognised where it says, nor elsewhere in what was read.
-    fn unseen(&self, check: &mut Check, lookup: &mut AnswerLookup<'a>, entry: &Entry) {
+    fn date_unseen(&self, check: &mut Check, lookup: &mut AnswerLookup<'a>, entry: &Entry) {
         // What a search lacks is no cause as long as another search finds.
         let mut search = Check::new(StepId::ChainLogs);
         if entry.kind == LogKind::Fulfilled {
@@ -90,28 +90,28 @@ impl<'a> Dates<'_, 'a> {
         let holding = self.index.holding(entry);
         let holding = holding.filter(|shown| is_unknown && !self.signatures.is_known(shown.log));
         if let Some(own) = &holding
-            && let Some(twin) = self.twin(entry, own)
-            && lookup.counts_against(check, &twin)
+            && let Some(duplicate) = self.duplicate(entry, own)
+            && lookup.counts_against(check, &duplicate)
         {
             let told = Told {
-                value: Value::from(twin.log.position),
-                by: twin.by,
+                value: Value::from(duplicate.log.position),
+                by: duplicate.by,
             };
             let (point, place) = (Point::LogTwice(entry.kind), Place::Key(entry.key));
             return check.contradicts(point, &place, entry.position, told);
         }
         let found = match holding {
             Some(_) => Vec::new(),
-            None => self.nearby(&mut search, lookup, entry),
+            None => self.search_nearby(&mut search, lookup, entry),
         };
         if !found.is_empty() {
-            return self.found(check, lookup, entry, &found);
+            return self.date_found(check, lookup, entry, &found);
         }
-        let is_settled = self.by_state(check, &mut search, lookup, entry);
-        search.hand_on_contradiction(check);
+        let is_settled = self.date_by_state(check, &mut search, lookup, entry);
+        search.pass_contradiction_to(check);
         if is_settled {
             if holding.is_none() {
-                self.is_hole(check, entry);
+                self.report_gap(check, entry);
             }
             return;
         }

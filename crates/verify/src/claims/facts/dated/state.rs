@@ -12,7 +12,7 @@ impl<'a> Dates<'_, 'a> {
     /// A contract that accepts a second anchor or request under one key lets a shop choose: one block
     /// before the target's own, it held nothing, and nothing of the other draws before the span, whose
     /// logs show the rest. Where no endpoint keeps that state, this rests on the contract's code.
-    pub fn once(&self, check: &mut Check, lookup: &mut AnswerLookup<'a>, draw: &DrawClaim) {
+    pub fn written_once(&self, check: &mut Check, lookup: &mut AnswerLookup<'a>, draw: &DrawClaim) {
         let mut search = Check::new(StepId::ChainLogs);
         for entry in [draw.purchase_anchor, draw.request].into_iter().flatten() {
             // One block for all others, so that they are one read.
@@ -29,17 +29,17 @@ impl<'a> Dates<'_, 'a> {
                 continue;
             };
             // What all tell alike is old state if one of them keeps it.
-            if !before.value || keepers(lookup, &entry).and(before.by).is_empty() {
+            if !before.value || archives(lookup, &entry).and(before.by).is_empty() {
                 continue;
             }
-            if !before.by.include(lookup.everyone()) {
+            if !before.by.include(lookup.all_witnesses()) {
                 check.lacks(Cause::Unread(Unread::ToldByFew(before.by)));
                 continue;
             }
             let (point, place) = (Point::StateAt(entry.kind), Place::Key(entry.key));
             check.contradicts(point, &place, entry.position, before.map(|_| earlier));
         }
-        search.hand_on_contradiction(check);
+        search.pass_contradiction_to(check);
         if !lookup.is_settled() {
             check.lacks(Cause::ContractNotRead);
         }
@@ -47,7 +47,7 @@ impl<'a> Dates<'_, 'a> {
 
     /// Dates an entry by the contract's state before and after its block. `true` when that settles
     /// the entry, one way or the other.
-    pub(super) fn by_state(
+    pub(super) fn date_by_state(
         &self,
         check: &mut Check,
         search: &mut Check,
@@ -65,11 +65,11 @@ impl<'a> Dates<'_, 'a> {
             return false;
         };
         // What the contract does not hold at all has no date: another step says so.
-        if !keepers(lookup, entry).include(before.by.with(after.by)) || !now.value {
+        if !archives(lookup, entry).include(before.by.with(after.by)) || !now.value {
             return false;
         }
         let (point, place) = (Point::StateAt(entry.kind), Place::Key(entry.key));
-        let everyone = lookup.everyone();
+        let all_witnesses = lookup.all_witnesses();
         let contradiction = if before.value {
             Some(before.map(|_| Value::from(earlier)))
         } else if !after.value {
@@ -78,7 +78,7 @@ impl<'a> Dates<'_, 'a> {
             None
         };
         if let Some(told) = contradiction {
-            if told.by.include(everyone) {
+            if told.by.include(all_witnesses) {
                 check.contradicts(point, &place, entry.position, told);
             } else {
                 check.lacks(Cause::Unread(Unread::ToldByFew(told.by)));
@@ -86,7 +86,7 @@ impl<'a> Dates<'_, 'a> {
             return true;
         }
         // One endpoint of several is too few to date an entry.
-        let is_told = before.by.include(everyone) && after.by.include(everyone);
+        let is_told = before.by.include(all_witnesses) && after.by.include(all_witnesses);
         is_told
             && self.is_alone(lookup, entry)
             && check.told(point, &place, block, after.map(|_| block))
@@ -95,14 +95,14 @@ impl<'a> Dates<'_, 'a> {
 
 /// The endpoints that keep old state. One that answers every block with its present state does not: it
 /// is asked for the first block too.
-fn keepers(lookup: &mut AnswerLookup<'_>, entry: &Entry) -> Witnesses {
+fn archives(lookup: &mut AnswerLookup<'_>, entry: &Entry) -> Witnesses {
     let at = At::Block(0);
     if entry.kind == LogKind::Anchored {
         let is_present = |answer: &Answer| *answer != Answer::Events(Hash32::ZERO);
-        return lookup.keepers_of_old_state(Question::Events(entry.key, at), is_present);
+        return lookup.archive_witnesses(Question::Events(entry.key, at), is_present);
     }
     let is_present = |answer: &Answer| matches!(answer, Answer::GetPull(state) if state.requested);
-    lookup.keepers_of_old_state(Question::GetPull(entry.key, at), is_present)
+    lookup.archive_witnesses(Question::GetPull(entry.key, at), is_present)
 }
 
 /// Whether the contract held anything under an entry's key after a block.

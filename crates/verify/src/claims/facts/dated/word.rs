@@ -29,7 +29,7 @@ impl<'a> Dates<'_, 'a> {
                     lookup.counts_against(check, &log)
                 };
                 if counts {
-                    self.stands(check, entry, &log);
+                    self.confirm_position(check, entry, &log);
                 }
             }
             None => {
@@ -104,7 +104,7 @@ impl<'a> Dates<'_, 'a> {
             return false;
         }
         if lookup.counts_against(check, &seen.shown) {
-            self.stands(check, entry, &seen.shown);
+            self.confirm_position(check, entry, &seen.shown);
         }
         true
     }
@@ -113,9 +113,13 @@ impl<'a> Dates<'_, 'a> {
     /// block: only then the block is all that its date needs.
     pub(super) fn is_alone(&self, lookup: &mut AnswerLookup<'a>, entry: &Entry) -> bool {
         let block = entry.position.block;
-        let crowd = self.crowd.get(&block).copied().unwrap_or_default();
+        let positions_in_block = self
+            .positions_in_block
+            .get(&block)
+            .copied()
+            .unwrap_or_default();
         if entry.kind != LogKind::Fulfilled {
-            return crowd <= 1;
+            return positions_in_block <= 1;
         }
         let mut search = Check::new(StepId::ChainLogs);
         let own = lookup.get_pull(&mut search, entry.key, At::Pinned);
@@ -127,6 +131,6 @@ impl<'a> Dates<'_, 'a> {
         let mut unknown = unknown.filter(|shown| {
             shown.log.position.block == block && !self.signatures.is_known(shown.log)
         });
-        crowd <= 1 && there.all(is_own) && unknown.nth(1).is_none()
+        positions_in_block <= 1 && there.all(is_own) && unknown.nth(1).is_none()
     }
 }

@@ -7,7 +7,7 @@ use crate::answers::{At, Log, LogQuery, Unread};
 use crate::claims::evidence::coordinator::Request;
 use crate::claims::evidence::log_index::values;
 use crate::claims::evidence::lookup::AnswerLookup;
-use crate::claims::facts::origin::MOST_VALUES;
+use crate::claims::facts::origin::MAX_VALUES;
 use crate::hash::Hash32;
 use crate::order;
 use crate::pull::recipe;
@@ -46,7 +46,7 @@ impl<'a> Omissions<'_, 'a> {
         logs: impl Iterator<Item = &'l Log>,
     ) -> Class {
         let mut class = Class::Other;
-        let Some(values) = values(logs, MOST_VALUES) else {
+        let Some(values) = values(logs, MAX_VALUES) else {
             check.lacks(Cause::Unread(Unread::TooMuchWork));
             return Class::Unknown;
         };

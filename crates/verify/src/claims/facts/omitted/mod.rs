@@ -7,11 +7,11 @@
 //! the `version_event_id` of what `events` holds there. Breaks and pack events have words too: their
 //! words are no omissions.
 
-mod asker;
 mod class;
 mod fulfilment;
 mod own_log;
 mod request;
+mod requester;
 mod search;
 mod word;
 

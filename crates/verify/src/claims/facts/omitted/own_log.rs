@@ -13,7 +13,7 @@ use crate::order;
 use crate::step::{Cause, Check, LogKind};
 
 /// How many values in logs of unknown signatures are asked about.
-const MOST_UNKNOWN: usize = 4_000;
+const MAX_UNKNOWN_VALUES: usize = 4_000;
 
 impl<'a> Omissions<'_, 'a> {
     /// The pull keys whose word is supplied and judged.
@@ -59,7 +59,7 @@ impl<'a> Omissions<'_, 'a> {
             self.window.holds(shown.log.position) && !self.signatures.is_known(shown.log)
         });
         let inside: Vec<ShownLog<'a>> = inside.copied().collect();
-        let Some(all) = values(inside.iter().map(|shown| shown.log), MOST_UNKNOWN) else {
+        let Some(all) = values(inside.iter().map(|shown| shown.log), MAX_UNKNOWN_VALUES) else {
             return check.lacks(Cause::Unread(Unread::TooMuchWork));
         };
         let mut words = BTreeMap::new();
@@ -74,7 +74,7 @@ impl<'a> Omissions<'_, 'a> {
         for shown in &inside {
             let pull = shown.log.values().find_map(|value| {
                 let word = words.get(&value)?;
-                shown.log.place_of(word).map(|_| value)
+                shown.log.index_of(word).map(|_| value)
             });
             // A word that is recorded is judged by its own log: this one says it again.
             if let Some(key) = pull

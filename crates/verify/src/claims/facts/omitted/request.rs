@@ -12,7 +12,7 @@ use crate::order;
 use crate::step::{Cause, Check, LogKind};
 
 /// How many supplied requests without a word are followed.
-const MOST_REQUESTS: usize = 1_000;
+const MAX_REQUESTS: usize = 1_000;
 
 /// The pull keys to which the contract gives a request's id.
 pub type Claimants = BTreeMap<Hash32, BTreeSet<Hash32>>;
@@ -29,7 +29,7 @@ impl<'a> Omissions<'_, 'a> {
         let mut keys = Claimants::new();
         let mut unseen = Vec::new();
         for (followed, (key, block)) in self.open_requests(supplied).into_iter().enumerate() {
-            if followed >= MOST_REQUESTS {
+            if followed >= MAX_REQUESTS {
                 check.lacks(Cause::Unread(Unread::TooMuchWork));
                 break;
             }
@@ -140,15 +140,15 @@ impl<'a> Omissions<'_, 'a> {
     ) -> Option<bool> {
         let mut search = Check::new(check.id());
         let (from, to) = self.window.blocks();
-        let everyone = lookup.everyone();
+        let all_witnesses = lookup.all_witnesses();
         let mut had = |block| {
             let then = lookup.get_pull(&mut search, key, At::Block(block))?;
-            Some((then.value.fulfilled, then.by.include(everyone)))
+            Some((then.value.fulfilled, then.by.include(all_witnesses)))
         };
         let (before, after) = (had(from.saturating_sub(1)), had(to));
         // An endpoint that answers every block with its present state keeps no old one.
-        let is_kept = !had(0).is_some_and(|(fulfilled, _)| fulfilled);
-        match (before.filter(|_| is_kept), after) {
+        let is_archived = !had(0).is_some_and(|(fulfilled, _)| fulfilled);
+        match (before.filter(|_| is_archived), after) {
             (_, Some((false, true))) | (Some((true, true)), _) => Some(false),
             (Some((false, true)), Some((true, true))) => Some(true),
             _ => None,

@@ -41,8 +41,8 @@ impl<'a> Omissions<'_, 'a> {
         let own = self.index.of_transaction(&delivered.transaction);
         let own = own.map(|shown| shown.log).filter(|own| {
             own.position < delivered.position
-                && own.place_of(&key).is_some()
-                && word.is_some_and(|word| own.place_of(&word).is_some())
+                && own.index_of(&key).is_some()
+                && word.is_some_and(|word| own.index_of(&word).is_some())
         });
         let last = own.map(|own| own.position).max();
         last.unwrap_or(delivered.position)

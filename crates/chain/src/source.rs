@@ -1,0 +1,140 @@
+//! First contact with an endpoint: its chain, its blocks, and whether the contract is there.
+
+use core::cell::Cell;
+
+use super::abi;
+use super::client::RpcClient;
+use super::reading::Finality;
+use super::rpc::{self, Block, Call, RpcResult};
+use verify::claims::{Address, Fault, Witnesses};
+
+/// An endpoint that is there, with what it said at first contact and what was learnt of it since.
+pub struct Source<'c> {
+    /// How it is asked.
+    pub client: &'c RpcClient,
+    /// Its place as a witness.
+    pub witness: Witnesses,
+    /// Its chain.
+    pub chain_id: u64,
+    /// Its newest block.
+    pub latest: Block,
+    /// Its newest safe block, where it tells one.
+    pub safe: Option<Block>,
+    /// Its newest final block, where it tells one.
+    pub finalized: Option<Block>,
+    /// Whether Multicall3 is there.
+    pub multicall: bool,
+    /// How many blocks make ten minutes, where that was asked.
+    pub ten_minutes: Option<u64>,
+    /// The most blocks whose logs it gave in one call, once it refused more.
+    pub max_block_range: Cell<u64>,
+}
+
+impl<'c> Source<'c> {
+    /// Meets an endpoint, which must be of the wanted chain if one is wanted, and have the contract
+    /// if it has come to the needed block.
+    pub async fn connect(
+        client: &'c RpcClient,
+        place: usize,
+        contract: Address,
+        needed: u64,
+        wanted: Option<u64>,
+    ) -> Result<Self, Fault> {
+        let calls = [
+            Call::chain_id(),
+            Call::tagged_block("latest"),
+            Call::tagged_block("safe"),
+            Call::tagged_block("finalized"),
+            Call::code(&abi::MULTICALL3),
+            Call::code(&contract),
+        ];
+        let answers = client.ask(&calls).await;
+        let Ok([chain_id, latest, safe, finalized, multicall, contract]) =
+            <[_; 6]>::try_from(answers)
+        else {
+            return Err(Fault::WrongIds);
+        };
+        let chain_id = rpc::number(&chain_id?)?;
+        if let Some(wanted) = wanted.filter(|wanted| *wanted != chain_id) {
+            return Err(Fault::WrongChain(wanted, chain_id));
+        }
+        let latest = rpc::block(&latest?)?.ok_or(Fault::Malformed)?;
+        // The contract may be younger than an endpoint that is behind.
+        if !has_code(contract)? && latest.number >= needed {
+            return Err(Fault::NotTheContract);
+        }
+        // Not every chain has these tags, nor every endpoint.
+        let tagged = |answer: RpcResult| rpc::block(&answer.ok()?).ok()?;
+        Ok(Self {
+            client,
+            witness: Witnesses::of(place),
+            chain_id,
+            safe: tagged(safe),
+            finalized: tagged(finalized),
+            multicall: has_code(multicall).unwrap_or(false),
+            ten_minutes: None,
+            max_block_range: Cell::new(u64::MAX),
+            latest,
+        })
+    }
+
+    const fn newest(&self, finality: Finality) -> Option<&Block> {
+        match finality {
+            Finality::Finalized => self.finalized.as_ref(),
+            Finality::Safe => self.safe.as_ref(),
+            Finality::Latest => Some(&self.latest),
+        }
+    }
+}
+
+fn has_code(answer: RpcResult) -> Result<bool, Fault> {
+    Ok(!rpc::data(&answer?)?.is_empty())
+}
+
+/// Where present state is read.
+#[derive(Clone)]
+pub struct StateBlock {
+    /// How final the block is.
+    pub finality: Finality,
+    /// The block.
+    pub block: Block,
+    /// Whether each endpoint is read at its own newest block instead.
+    pub each_newest: bool,
+}
+
+/// The blocks to read state at, the most final first and each newer than the one before: of every
+/// sort the oldest that an endpoint tells, so that all can be asked for the same. They hold `needed`,
+/// unless no endpoint has come that far. Last comes each endpoint's own newest: an endpoint that is
+/// stuck hides nothing that the others hold.
+pub fn state_blocks(sources: &[Source<'_>], needed: u64) -> Vec<StateBlock> {
+    let mut levels: Vec<StateBlock> = Vec::new();
+    let all_reach = sources.iter().map(|source| source.latest.number).min();
+    for finality in [Finality::Finalized, Finality::Safe, Finality::Latest] {
+        let told = sources.iter().filter_map(|source| source.newest(finality));
+        let Some(oldest) = told.min_by_key(|block| block.number) else {
+            continue;
+        };
+        let holds = oldest.number >= needed || finality == Finality::Latest;
+        let is_newer = levels
+            .last()
+            .is_none_or(|before| before.block.number < oldest.number);
+        if holds && is_newer && Some(oldest.number) <= all_reach {
+            levels.push(StateBlock {
+                finality,
+                block: oldest.clone(),
+                each_newest: false,
+            });
+        }
+    }
+    let is_stuck = |source: &Source<'_>| Some(source.latest.number) == all_reach;
+    if let Some(last) = levels.last().cloned()
+        && !sources.iter().all(is_stuck)
+    {
+        levels.push(StateBlock {
+            finality: Finality::Latest,
+            each_newest: true,
+            ..last
+        });
+    }
+    levels
+}

@@ -1,0 +1,224 @@
+//! Fulfilments of requests that were not seen: whose request each may answer.
+
+use std::collections::BTreeSet;
+
+use super::class::Class;
+use super::search::Omissions;
+use crate::answers::{Address, At, Unread};
+use crate::claims::evidence::coordinator::{self, Fulfilment};
+use crate::claims::evidence::lookup::AnswerLookup;
+use crate::claims::evidence::numbering;
+use crate::order;
+use crate::step::{Cause, Check};
+
+/// How far before the windows a request is looked for, step by step; the last step is the chain's
+/// whole history.
+const LOOK_BACK: [u64; 3] = [10_000, 1_000_000, u64::MAX];
+
+/// What counting a consumer's requests says of a fulfilment.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Count {
+    /// It answers one of them.
+    Own,
+    /// It answers none.
+    Another,
+    /// It answers none under the keys that were seen. No key is listed, so that there may be others:
+    /// the request is looked for, and excluded where it is not seen.
+    AnotherOrKey,
+    /// Nothing.
+    Unknown,
+}
+
+/// Whose request a fulfilment may answer.
+enum Requester {
+    /// This consumer's.
+    Consumer,
+    /// A listed wrapper's, for this consumer or another.
+    Wrapper(Address),
+    /// Another consumer's.
+    OtherConsumer,
+}
+
+impl<'a> Omissions<'_, 'a> {
+    /// Fulfilments of requests that were not seen: another consumer's, or an older request of this one.
+    pub(super) fn unknown(
+        &mut self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        unknown: &[&Fulfilment<'a>],
+    ) {
+        let (mut possible, mut wrapped) = (Vec::new(), Vec::new());
+        for fulfilment in unknown {
+            match self.requester(check, lookup, fulfilment) {
+                Some(Requester::Consumer) => possible.push(*fulfilment),
+                Some(Requester::Wrapper(wrapper)) => wrapped.push((*fulfilment, wrapper)),
+                Some(Requester::OtherConsumer) => {}
+                None => check.lacks(Cause::ContractNotRead),
+            }
+        }
+        for (fulfilment, wrapper) in wrapped {
+            let asked = (wrapper, self.window.to.block);
+            self.old_request(check, lookup, fulfilment, asked, Count::Unknown);
+        }
+        // To count is the last thing that is done: it is done once.
+        if possible.is_empty() || !lookup.is_settled() {
+            return;
+        }
+        let before = self.window.from.block.saturating_sub(1);
+        let asked = (self.consumer, before);
+        for (fulfilment, count) in self.counted(check, lookup, possible) {
+            if count != Count::Another {
+                self.old_request(check, lookup, fulfilment, asked, count);
+            }
+        }
+    }
+
+    /// Whose request a fulfilment may answer, by its subscription. v2 does not log it: then it may be
+    /// this consumer's.
+    fn requester(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        fulfilment: &Fulfilment<'a>,
+    ) -> Option<Requester> {
+        let Some(subscription) = fulfilment.subscription else {
+            return Some(Requester::Consumer);
+        };
+        let coordinator = fulfilment.coordinator();
+        // Under a subscription of this consumer's own requests, whatever an endpoint lists.
+        let mut requests = self.trail.requests.iter().flatten();
+        if requests.any(|own| own.coordinator() == coordinator && own.subscription == subscription)
+        {
+            return Some(Requester::Consumer);
+        }
+        let (from, end) = self.window.blocks();
+        let mut search = Check::new(check.id());
+        let then = At::Block(end);
+        // The state at the windows' end, or where no endpoint keeps it the present one.
+        let then = lookup.consumers(&mut search, coordinator, subscription, then);
+        if then.is_none() && !search.is_unread() {
+            return None;
+        }
+        // Fewer than all endpoints exclude nothing.
+        let all_witnesses = lookup.all_witnesses();
+        let (consumers, to) = match then.filter(|then| then.by.include(all_witnesses)) {
+            Some(consumers) => (consumers.value, end),
+            None => {
+                let mut search = Check::new(check.id());
+                let now = lookup.consumers(&mut search, coordinator, subscription, At::Pinned);
+                match now {
+                    Some(now) if now.by.include(all_witnesses) => (now.value, u64::MAX),
+                    Some(_) => return Some(Requester::Consumer),
+                    None if search.is_unread() => return Some(Requester::Consumer),
+                    None => return None,
+                }
+            }
+        };
+        // A subscription that is no more may have been this consumer's.
+        let Some(consumers) = consumers else {
+            return Some(Requester::Consumer);
+        };
+        if consumers.contains(&self.consumer) {
+            return Some(Requester::Consumer);
+        }
+        let mut wrappers = lookup.listed.wrappers.iter();
+        if let Some(wrapper) = wrappers.find(|wrapper| consumers.contains(wrapper)) {
+            return Some(Requester::Wrapper(*wrapper));
+        }
+        let mut search = Check::new(check.id());
+        let asked = (coordinator, subscription);
+        match coordinator::was_removed(lookup, &mut search, asked, self.consumer, (from, to)) {
+            Some(true) => Some(Requester::Consumer),
+            Some(false) => Some(Requester::OtherConsumer),
+            None if search.is_unread() => Some(Requester::Consumer),
+            None => None,
+        }
+    }
+
+    /// What counting this consumer's requests says of fulfilments. It says nothing where its own
+    /// requests that were seen are not counted so.
+    fn counted<'f>(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        possible: Vec<&'f Fulfilment<'a>>,
+    ) -> Vec<(&'f Fulfilment<'a>, Count)> {
+        let all = |count| possible.iter().map(move |each| (*each, count)).collect();
+        let requests = self.trail.requests.iter().flatten();
+        let own: Vec<_> = requests
+            .map(|request| (request.id, request.key_hash, request.subscription))
+            .collect();
+        let mut keys = order::set(lookup.listed.key_hashes.iter().copied());
+        keys.extend(own.iter().map(|(_, key_hash, _)| *key_hash));
+        let mut subscriptions = order::set(own.iter().map(|(_, _, subscription)| *subscription));
+        subscriptions.extend(possible.iter().filter_map(|each| each.subscription));
+        let mut recognised = BTreeSet::new();
+        for subscription in subscriptions {
+            let seen = own.iter().filter(|(_, _, under)| *under == subscription);
+            let seen = order::set(seen.map(|(id, ..)| *id));
+            let asked = possible.iter().filter(|each| {
+                let under = each.subscription;
+                under.is_none_or(|under| under == subscription)
+            });
+            let mut ids = order::set(asked.map(|each| each.request_id));
+            ids.extend(seen.iter().copied());
+            let counted =
+                numbering::recognised(&ids, &keys, self.consumer, &subscription, lookup.work);
+            match counted {
+                None => check.lacks(Cause::Unread(Unread::TooMuchWork)),
+                Some(counted) if counted.is_superset(&seen) => recognised.extend(counted),
+                // A coordinator that numbers otherwise, or more requests than are counted.
+                Some(_) => return all(Count::Unknown),
+            }
+        }
+        let other = if lookup.listed.key_hashes.is_empty() {
+            Count::AnotherOrKey
+        } else {
+            Count::Another
+        };
+        let count = |fulfilment: &'f Fulfilment<'a>| {
+            let is_own = recognised.contains(&fulfilment.request_id);
+            (fulfilment, if is_own { Count::Own } else { other })
+        };
+        possible.iter().copied().map(count).collect()
+    }
+
+    /// Classifies a fulfilment by its request, however old: looked for by who asked, up to a block.
+    fn old_request(
+        &mut self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        fulfilment: &Fulfilment<'a>,
+        (sender, to): (Address, u64),
+        count: Count,
+    ) {
+        // What some endpoints alone show is theirs to explain.
+        if !lookup.counts_against(check, &fulfilment.shown) {
+            return;
+        }
+        let id = fulfilment.request_id;
+        for back in LOOK_BACK {
+            let from = self.window.from.block.min(to).saturating_sub(back);
+            let mut search = Check::new(check.id());
+            let Some(requests) = coordinator::requests(lookup, &mut search, sender, (from, to))
+            else {
+                return check.lacks(Cause::ContractNotRead);
+            };
+            let mut requests = requests.into_iter();
+            if let Some(request) = requests.find(|request| request.id == id) {
+                let transaction = request.shown.log.transaction;
+                match self.class_in_receipt(check, lookup, id, transaction) {
+                    Class::Pack(key) => self.judge(check, lookup, key, fulfilment),
+                    Class::Other | Class::Unknown => {}
+                }
+                return;
+            }
+            if search.is_unread() {
+                break;
+            }
+        }
+        if count != Count::AnotherOrKey {
+            check.lacks(Cause::Unread(Unread::RequestNotSeen(id)));
+        }
+    }
+}

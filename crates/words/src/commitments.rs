@@ -1,0 +1,68 @@
+//! Which commitment of an event binds what, in words.
+
+use crate::about::{field, seed};
+use crate::catalogue::say;
+use verify::report::StepId;
+
+/// What a pair binds.
+pub fn what_it_binds(step: StepId) -> &'static str {
+    match step {
+        StepId::DeckHash => {
+            say!(bond_deck_hash)
+        }
+        StepId::Salt => {
+            say!(bond_salt)
+        }
+        StepId::DeckCommitment => {
+            say!(bond_deck_commitment)
+        }
+        StepId::Contract => {
+            say!(bond_contract)
+        }
+        _ => {
+            say!(bond_seed_origin)
+        }
+    }
+}
+
+/// The side that was there before the first sale.
+pub fn committed(step: StepId) -> &'static str {
+    match step {
+        StepId::SeedOrigin => say!(bond_committed_seed_origin),
+        _ => say!(bond_committed),
+    }
+}
+
+/// The other side.
+pub fn revealed(contract: bool, both: bool) -> &'static str {
+    match (contract, both) {
+        (true, _) => say!(bond_revealed_by_contract),
+        (_, true) => say!(bond_revealed_parts),
+        _ => say!(bond_revealed_at_end),
+    }
+}
+
+/// Why the other side shows no value.
+pub fn not_revealed(contract: bool, live: bool) -> &'static str {
+    match (contract, live) {
+        (true, _) => say!(bond_not_told_yet),
+        (_, true) => say!(bond_not_revealed_yet),
+        _ => say!(bond_not_published),
+    }
+}
+
+/// What a value of a pair is; of the seed, by the source that the report names.
+pub fn bound_field(name: &str, source: Option<&str>) -> String {
+    match name {
+        "deck_snapshot" => say!(bond_field_deck).into(),
+        "events(vrf_event_id)" => say!(bond_field_contract).into(),
+        "deck_hash, seed_commitment" => String::new(),
+        "random_seed" => seed(source),
+        name => field(name).into(),
+    }
+}
+
+/// How many cards the deck shows.
+pub fn cards_in_order(cards: u64) -> String {
+    say!(bond_cards_in_order, cards = cards)
+}

@@ -1,0 +1,149 @@
+//! An event's deck, its address for a pull, and what its cards were worth, in words.
+
+use crate::catalogue::say;
+use crate::format::percentage;
+use crate::worked::mean;
+use explain::event::{Drawdown, EventEnd, ExpectedValue, NoValue};
+
+/// The table's columns.
+pub fn deck_columns() -> [&'static str; 6] {
+    [
+        say!(column_position),
+        say!(column_card),
+        say!(column_price),
+        say!(column_pulled),
+        say!(column_by),
+        say!(column_when),
+    ]
+}
+
+/// The columns of an event's pulls.
+pub fn pull_columns() -> [&'static str; 6] {
+    [
+        say!(column_pull),
+        say!(column_card),
+        say!(column_pulled_by),
+        say!(column_account),
+        say!(column_when),
+        say!(column_value),
+    ]
+}
+
+/// What replaying a pull came to.
+pub fn replayed(agrees: Option<bool>) -> &'static str {
+    match agrees {
+        Some(true) => say!(group_recipe_agrees),
+        Some(false) => say!(pulls_another_card),
+        None => say!(pulls_not_replayed),
+    }
+}
+
+/// Rows of a list that are in view.
+pub fn rows_in_view(first: u64, last: u64, of: u64) -> String {
+    say!(dealt_rows_in_view, first = first, last = last, of = of)
+}
+
+/// The address names a pull that is not there.
+pub fn no_such_pull(pull: u64) -> String {
+    say!(dealt_no_such_pull, pull = pull)
+}
+
+/// A card's pull.
+pub fn pulled_as(pull: u64) -> String {
+    say!(dealt_pulled_as, pull = pull)
+}
+
+/// How far the deck was drawn down.
+pub fn drawn_down(drawdown: &Drawdown) -> String {
+    let left = drawdown.cards.saturating_sub(drawdown.pulled);
+    say!(
+        dealt_drawn_down,
+        cards = drawdown.cards,
+        pulled = drawdown.pulled,
+        left = left
+    )
+}
+
+/// What a square of the picture is.
+pub fn square(cell: u64) -> String {
+    if cell == 1 {
+        say!(dealt_square_one).into()
+    } else {
+        say!(dealt_square_several, cell = cell)
+    }
+}
+
+/// The picture in words.
+pub fn deck_picture(drawdown: &Drawdown, marked: Option<u64>) -> String {
+    let (deck, square) = (drawn_down(drawdown), square(drawdown.cell));
+    match marked {
+        Some(position) => say!(
+            dealt_deck_picture_marked,
+            deck = deck,
+            square = square,
+            position = position
+        ),
+        None => say!(dealt_deck_picture, deck = deck, square = square),
+    }
+}
+
+/// How the end stands to the rule.
+pub fn ended(ended: EventEnd) -> String {
+    let went_on = |earlier: Option<u64>, end: &str| match earlier {
+        None => say!(dealt_ended_above_limit, end = end),
+        Some(0) => {
+            say!(dealt_ended_below_from_start, end = end)
+        }
+        Some(pull) => say!(dealt_ended_went_on, end = end, pull = pull),
+    };
+    match ended {
+        EventEnd::ByRule(pull) => say!(dealt_ended_by_rule, pull = pull),
+        EventEnd::ByLastPack(earlier) => went_on(earlier, say!(dealt_ended_by_last_pack)),
+        EventEnd::Otherwise(earlier) => went_on(earlier, say!(dealt_ended_otherwise)),
+    }
+}
+
+/// Why no expected value can be told.
+pub fn no_value(why: &NoValue) -> String {
+    let why = match why {
+        NoValue::NotReplayed => say!(dealt_no_value_not_replayed).into(),
+        NoValue::NoCards => say!(dealt_no_value_no_cards).into(),
+        NoValue::Price(position) => say!(dealt_no_value_price, position = *position),
+        NoValue::Buffer => say!(dealt_no_value_buffer).into(),
+        NoValue::TooLarge => say!(dealt_no_value_too_large).to_owned(),
+    };
+    say!(dealt_no_value_why, why = why)
+}
+
+/// The line in words.
+pub fn value_picture(value: &ExpectedValue) -> String {
+    let low = value.line.iter().map(|(low, _)| *low).min().unwrap_or(0);
+    let high = value.line.iter().map(|(_, high)| *high).max().unwrap_or(0);
+    say!(
+        dealt_value_picture,
+        low = percentage(low),
+        high = percentage(high),
+        threshold_share = percentage(value.threshold_share),
+        new = if value.step > 1 {
+            say!(dealt_value_picture_step, step = value.step)
+        } else {
+            String::new()
+        }
+    )
+}
+
+/// The line's ends.
+pub fn line_ends(value: &ExpectedValue, pulled: u64) -> (String, String) {
+    let start = say!(dealt_line_start, start = mean(&value.start));
+    (start, say!(dealt_line_end, pulled = pulled))
+}
+
+/// The limit, beside its line.
+pub fn limit(value: &ExpectedValue) -> String {
+    say!(dealt_limit, threshold = mean(&value.threshold))
+}
+
+/// The link to the pull that decided.
+pub fn deciding_pull(pull: u64) -> String {
+    say!(dealt_deciding_pull, pull = pull)
+}

@@ -1,0 +1,38 @@
+//! A report on paper: its headings and the names of its values.
+
+use crate::catalogue::say;
+use verify::report::{Kind, Point};
+
+/// Over the verdict.
+pub fn print_title(kind: Kind) -> &'static str {
+    match kind {
+        Kind::PackEvent => say!(paper_title_pack_event),
+        Kind::PackPull => say!(paper_title_pack_pull),
+    }
+}
+
+/// The comparisons whose published value stands on paper, by the specification's names.
+pub const PRINTED_POINTS: [(Point, &str); 8] = [
+    (Point::EventId, "vrf_event_id"),
+    (Point::DeckHash, "deck_hash"),
+    (Point::SeedCommitment, "seed_commitment"),
+    (Point::DeckCommitment, "deck_commitment"),
+    (Point::PullKey, "pull_key"),
+    (Point::ProofVersionRoot, "version_root"),
+    (Point::ProofVersionEventId, "version_event_id"),
+    (Point::PurchaseCommitment, "purchase_commitment"),
+];
+
+/// The specification's own names of what a report is about.
+pub const FIELD_NAME: &str = "name";
+/// The card that was drawn.
+pub const FIELD_AWARD: &str = "award";
+/// Whom it was drawn for.
+pub const FIELD_USERNAME: &str = "username";
+/// The random word.
+pub const FIELD_WORD: &str = "word";
+
+/// A time by the reader's own clock, and in UTC.
+pub fn both_times(local: &str, utc: &str) -> String {
+    say!(paper_both_times, local = local, utc = utc)
+}

@@ -1,0 +1,356 @@
+//! What has come of a check so far, and how it takes in what its worker tells.
+
+use std::sync::{Arc, Mutex, Weak};
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use web_sys::Blob;
+
+use crate::ui::state::State;
+use crate::ui::worker::{Worker, WorkerEvent};
+use crate::ui::{browser, contracts, endpoints, wallet};
+use crate::worker::request::{Link, Request};
+use crate::worker::response::{Response, TrialUpdate};
+use chain::endpoint::Endpoint;
+use chain::reading::Reading;
+use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
+use explain::pull::PullResponse;
+use explain::{Overview, Subject};
+use verify::hash::Hash32;
+use verify::report::{Kind, Progress, Report, Step};
+use words::contract::ContractHistory;
+use words::find::{List, SearchResult};
+use words::{CheckError, LoadError, Steps};
+
+/// What has come of a check so far.
+#[derive(Clone)]
+pub struct CheckSignals {
+    /// How far it is.
+    pub state: ArcRwSignal<State>,
+    /// The kind of payload, once it is known.
+    pub kind: ArcRwSignal<Option<Kind>>,
+    /// The steps.
+    pub steps: ArcRwSignal<Steps>,
+    /// The report, at the end.
+    pub report: ArcRwSignal<Option<Arc<Overview>>>,
+    /// When it came, in seconds since 1970.
+    pub at: ArcRwSignal<u64>,
+    /// What was read of the contract, once it was asked.
+    pub reading: ArcRwSignal<Option<Arc<Reading>>>,
+    /// The endpoints that are being asked; none when the contract is not being read.
+    pub asking: ArcRwSignal<Vec<Endpoint>>,
+    /// Whether this browser has met the contract before, once a report names one.
+    pub met: ArcRwSignal<Option<ContractHistory>>,
+    /// What a saved proof has recorded of the contract.
+    pub recorded: ArcRwSignal<Option<Arc<Recorded>>>,
+    /// Rows of the event's pulls: the first row's number from 0, and the rows.
+    pub rows: ArcRwSignal<Option<(u64, Vec<PullRow>)>>,
+    /// What the last search in the pulls came to.
+    pub found: ArcRwSignal<Option<SearchResult>>,
+    /// Positions of the event's deck: the first one's number from 0, and the positions.
+    pub deck: ArcRwSignal<Option<(u64, Vec<DeckRow>)>>,
+    /// What the last search in the deck came to.
+    pub found_card: ArcRwSignal<Option<SearchResult>>,
+    /// The pull that was worked through last, and its working.
+    pub worked: ArcRwSignal<Option<(u64, Option<Arc<WorkedDraw>>)>>,
+    /// How the deck was drawn down.
+    pub drawdown: ArcRwSignal<Option<Arc<Drawdown>>>,
+    /// What was found where the page looked last.
+    pub looked: ArcRwSignal<Option<Arc<PullResponse>>>,
+    /// The SHA-256 of all that was opened.
+    pub fingerprint: ArcRwSignal<Option<Hash32>>,
+    /// The checked bytes, for experiments.
+    pub lent: ArcRwSignal<Option<Blob>>,
+    /// What the last experiment came to.
+    pub tried: ArcRwSignal<Option<Arc<TrialUpdate>>>,
+    /// The pull key of another draw that the reader wants to see.
+    pub wanted: ArcRwSignal<Option<Hash32>>,
+    /// How often in a row the service has said that the proof is not ready.
+    pub waits: ArcRwSignal<u32>,
+}
+
+/// A reading of the contract that was recorded in a saved proof.
+#[derive(Clone)]
+pub struct Recorded {
+    /// The build that saved it.
+    pub build: String,
+    /// When it was read, by the clock of who saved it.
+    pub at: String,
+    /// What was read.
+    pub reading: Reading,
+    /// The chain steps, by the recorded answers.
+    pub steps: Vec<Step>,
+}
+
+/// The way back to a check's worker for what the worker itself tells, without keeping it alive.
+#[derive(Clone)]
+pub(super) struct WorkerHandle(pub(super) Weak<Mutex<Option<Worker>>>);
+
+impl WorkerHandle {
+    pub(super) fn ask(&self, request: Request) {
+        if let Some(worker) = self.0.upgrade()
+            && let Ok(worker) = worker.lock()
+            && let Some(worker) = worker.as_ref()
+        {
+            worker.ask(request, None);
+        }
+    }
+}
+
+impl CheckSignals {
+    /// Nothing so far.
+    pub(super) fn new(kind: Option<Kind>) -> Self {
+        Self {
+            state: ArcRwSignal::new(State::Starting),
+            kind: ArcRwSignal::new(kind),
+            steps: ArcRwSignal::new(kind.map(Steps::of).unwrap_or_default()),
+            report: ArcRwSignal::new(None),
+            at: ArcRwSignal::new(0),
+            reading: ArcRwSignal::new(None),
+            asking: ArcRwSignal::new(Vec::new()),
+            met: ArcRwSignal::new(None),
+            recorded: ArcRwSignal::new(None),
+            rows: ArcRwSignal::new(None),
+            found: ArcRwSignal::new(None),
+            deck: ArcRwSignal::new(None),
+            found_card: ArcRwSignal::new(None),
+            worked: ArcRwSignal::new(None),
+            drawdown: ArcRwSignal::new(None),
+            looked: ArcRwSignal::new(None),
+            fingerprint: ArcRwSignal::new(None),
+            lent: ArcRwSignal::new(None),
+            tried: ArcRwSignal::new(None),
+            wanted: ArcRwSignal::new(None),
+            waits: ArcRwSignal::new(0),
+        }
+    }
+
+    /// Nothing again, as at the start.
+    pub(super) fn reset(&self, kind: Option<Kind>) {
+        self.kind.set(kind);
+        self.steps.set(kind.map(Steps::of).unwrap_or_default());
+        self.report.set(None);
+        self.reading.set(None);
+        self.asking.set(Vec::new());
+        self.recorded.set(None);
+        self.rows.set(None);
+        self.found.set(None);
+        self.deck.set(None);
+        self.found_card.set(None);
+        self.worked.set(None);
+        self.drawdown.set(None);
+        self.looked.set(None);
+        self.fingerprint.set(None);
+        self.lent.set(None);
+        self.tried.set(None);
+        self.wanted.set(None);
+        self.state.set(State::Starting);
+    }
+
+    /// Takes in what comes from the worker.
+    pub(super) fn handle(&self, event: WorkerEvent, link: Option<&Link>, back: &WorkerHandle) {
+        match event {
+            WorkerEvent::Halted(halt) => self.halt(halt),
+            WorkerEvent::Response(response, file) => self.take(response, file, link, back),
+        }
+    }
+
+    /// Takes in what comes from an experiment's own worker: nothing of it is about the proof.
+    pub(super) fn handle_trial(&self, event: WorkerEvent) {
+        match event {
+            WorkerEvent::Response(Response::TrialUpdate(tried), _) => {
+                self.tried.set(Some(Arc::new(tried)));
+            }
+            WorkerEvent::Halted(_) => self.tried.set(Some(Arc::new(TrialUpdate::Failed))),
+            WorkerEvent::Response(..) => {}
+        }
+    }
+
+    fn take(
+        &self,
+        response: Response,
+        file: Option<Blob>,
+        link: Option<&Link>,
+        back: &WorkerHandle,
+    ) {
+        match response {
+            Response::Received { bytes, total } => {
+                self.state.set(State::Receiving { bytes, total })
+            }
+            Response::Progress(Progress::Started(kind, steps)) => {
+                self.is_of(kind);
+                self.steps.set(Steps::waiting(&steps));
+                self.state.set(State::Checking { done: 0, total: 0 });
+            }
+            Response::Progress(Progress::Finished(step)) => {
+                self.steps.update(|steps| steps.insert(step))
+            }
+            Response::Progress(Progress::Replayed { done, total }) => {
+                self.state.set(State::Checking { done, total });
+            }
+            Response::Checked(overview) => self.overview(*overview),
+            Response::Read(report, reading) => {
+                self.asking.set(Vec::new());
+                self.reading.set(Some(Arc::new(*reading)));
+                if let Some(overview) = self.report.get_untracked() {
+                    self.overview(Overview {
+                        report: *report,
+                        subject: overview.subject.clone(),
+                    });
+                }
+            }
+            Response::Recorded {
+                build,
+                at,
+                reading,
+                steps,
+            } => {
+                self.recorded.set(Some(Arc::new(Recorded {
+                    build,
+                    at,
+                    reading: *reading,
+                    steps,
+                })));
+            }
+            Response::Wallet { id, request } => self.ask_wallet(id, request, back),
+            Response::LoadFailed(trouble) => self.halt(CheckError::Load(trouble)),
+            Response::Rows { from, rows } => self.rows.set(Some((from, rows))),
+            Response::SearchResult(found) => self.found(found.list).set(Some(found)),
+            Response::Deck { from, rows } => self.deck.set(Some((from, rows))),
+            Response::WorkedDraw(pull, worked) => {
+                let worked = worked.map(|worked| Arc::new(*worked));
+                self.worked.set(Some((pull, worked)));
+            }
+            Response::Drawdown(drawdown) => self.drawdown.set(Some(Arc::new(*drawdown))),
+            Response::Pull(looked) => self.looked.set(Some(Arc::new(looked))),
+            Response::Fingerprint(fingerprint) => self.fingerprint.set(Some(fingerprint)),
+            Response::PayloadCopy => self.lent.set(file),
+            Response::TrialUpdate(tried) => self.tried.set(Some(Arc::new(tried))),
+            // Of a file among several alone.
+            Response::Brief(_) | Response::Rolls(_) => {}
+            Response::Saved => self.save(file, link, "json"),
+            Response::SavedProof => self.save(file, link, "proof.json"),
+        }
+    }
+
+    /// Saves a file that came from the worker.
+    fn save(&self, file: Option<Blob>, link: Option<&Link>, ending: &str) {
+        if let Some(file) = file {
+            browser::save(&file, &self.file_name(link, ending));
+        }
+    }
+
+    /// What the last search in a list came to.
+    pub const fn found(&self, list: List) -> &ArcRwSignal<Option<SearchResult>> {
+        match list {
+            List::Pulls => &self.found,
+            List::Deck => &self.found_card,
+        }
+    }
+
+    /// What is drawn by the kind alone is drawn once.
+    fn is_of(&self, kind: Kind) {
+        if self.kind.get_untracked() != Some(kind) {
+            self.kind.set(Some(kind));
+        }
+    }
+
+    fn overview(&self, overview: Overview) {
+        self.is_of(overview.kind);
+        self.set_steps(&overview);
+        self.at.set(browser::now());
+        self.report.set(Some(Arc::new(overview)));
+        self.state.set(State::Done);
+    }
+
+    /// Puts a report's steps in their places.
+    pub(super) fn set_steps(&self, report: &Report) {
+        self.steps.update(|steps| {
+            for step in &report.steps {
+                steps.insert(step.clone());
+            }
+        });
+    }
+
+    /// Notes the contract that a new report names, and reads it at once where the reader has chosen
+    /// before whom to ask about its network.
+    pub(super) fn remember_contract(&self, back: &WorkerHandle) {
+        let Some(report) = self.report.get_untracked() else {
+            return;
+        };
+        let contract = report.subject.contract();
+        self.met.set(contracts::remember(contract));
+        if endpoints::can_ask(&report) {
+            self.read_contract(endpoints::remembered(contract), back);
+        }
+    }
+
+    /// Reads the contract through these endpoints; none leaves it unread.
+    pub(super) fn read_contract(&self, endpoints: Vec<Endpoint>, back: &WorkerHandle) {
+        if endpoints.is_empty() {
+            return;
+        }
+        self.steps.update(Steps::reopen_chain);
+        self.asking.set(endpoints.clone());
+        back.ask(Request::ReadContract {
+            endpoints,
+            coordinators: browser::coordinators(),
+        });
+    }
+
+    /// Passes a request on to the wallet, if it is one of those that the reader chose to ask.
+    fn ask_wallet(&self, id: u32, request: String, back: &WorkerHandle) {
+        let chosen = self
+            .asking
+            .with_untracked(|asking| asking.contains(&Endpoint::Wallet));
+        if !chosen {
+            return;
+        }
+        let back = back.clone();
+        spawn_local(async move {
+            let answer = wallet::answer(&request).await;
+            back.ask(Request::Wallet { id, answer });
+        });
+    }
+
+    /// There will be no report.
+    pub(super) fn halt(&self, halt: CheckError) {
+        match halt {
+            CheckError::Load(LoadError::NotReady) => {
+                self.waits.update(|waits| *waits = waits.saturating_add(1))
+            }
+            _ => self.waits.set(0),
+        }
+        self.asking.set(Vec::new());
+        self.state.set(State::Halted(halt));
+    }
+
+    /// `<kind>-<id>.<ending>`, of characters that every file system takes.
+    fn file_name(&self, link: Option<&Link>, ending: &str) -> String {
+        let kind = match self.kind.get_untracked() {
+            Some(Kind::PackEvent) => "pack_event",
+            Some(Kind::PackPull) | None => "pack_pull",
+        };
+        let linked = link.map(|link| match link {
+            Link::Pull(id) | Link::Event(id) => id.clone(),
+        });
+        let published = || {
+            let report = self.report.get_untracked()?;
+            match &report.subject {
+                Subject::Event(event) => event.pack_event_id.clone(),
+                Subject::Pull(pull) => pull.purchase_id.map(|id| id.to_string()),
+            }
+        };
+        let id: String = linked
+            .or_else(published)
+            .unwrap_or_default()
+            .chars()
+            .filter(|c| c.is_ascii_alphanumeric() || *c == '-')
+            .take(64)
+            .collect();
+        format!(
+            "{kind}-{}.{ending}",
+            if id.is_empty() { "payload" } else { &id }
+        )
+    }
+}

@@ -1,0 +1,45 @@
+//! A piece of the page that comes in its turn, after what must be seen first: each piece in a task of
+//! its own, so that a tap between two of them is answered.
+
+use core::time::Duration;
+
+use leptos::prelude::*;
+
+/// Two frames: the piece before is drawn when the next one comes.
+const BETWEEN: Duration = Duration::from_millis(32);
+
+/// The piece, when its turn has come.
+pub fn deferred(turn: u32, piece: impl FnOnce() -> AnyView + Send + 'static) -> AnyView {
+    let come = RwSignal::new(false);
+    wait(turn, come);
+    let mut piece = Some(piece);
+    let shown = move || {
+        come.get()
+            .then(|| piece.take())
+            .flatten()
+            .map(|piece| piece())
+    };
+    shown.into_any()
+}
+
+/// Whether a turn has come, counted from when there was a reason.
+pub fn after_turns(turn: u32, reason: impl Fn() -> bool + 'static) -> Signal<bool> {
+    let come = RwSignal::new(false);
+    Effect::new(move |waits: Option<bool>| {
+        let waits = waits.unwrap_or_default();
+        if !waits && reason() {
+            wait(turn, come);
+            return true;
+        }
+        waits
+    });
+    come.into()
+}
+
+fn wait(turn: u32, come: RwSignal<bool>) {
+    let comes = move || {
+        // The page may have gone on to another.
+        come.try_set(true);
+    };
+    set_timeout(comes, BETWEEN.saturating_mul(turn));
+}

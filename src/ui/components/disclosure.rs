@@ -1,0 +1,41 @@
+//! What opens by itself.
+
+use leptos::html;
+use leptos::prelude::*;
+
+/// What opens by itself where there is something to look at, and never closes by itself: the reader
+/// may be in the middle of it. What the reader opened or closed by hand stays so.
+#[derive(Clone, Copy, Default)]
+pub struct Disclosure {
+    /// The element itself.
+    pub details: NodeRef<html::Details>,
+    /// Whether it is open.
+    pub open: RwSignal<bool>,
+    by_hand: StoredValue<bool>,
+}
+
+impl Disclosure {
+    /// Opens it where there is a reason.
+    pub fn open_when(self, reason: impl Fn() -> bool + 'static) {
+        Effect::new(move |_| {
+            if reason() && !self.by_hand.get_value() {
+                self.open.set(true);
+            }
+        });
+    }
+
+    /// The reader opens or closes it.
+    pub fn set(self, open: bool) {
+        self.by_hand.set_value(true);
+        self.open.set(open);
+    }
+
+    /// The element was opened or closed, by this or by the reader.
+    pub fn toggled(self) {
+        if let Some(details) = self.details.get_untracked()
+            && details.open() != self.open.get_untracked()
+        {
+            self.set(details.open());
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! Where files come in: the page's one picker, and a drop anywhere.
+
+use leptos::ev;
+use leptos::prelude::*;
+use web_sys::DragEvent;
+
+use super::progress::Progress;
+use super::safe_text::{Around, SafeText};
+use crate::ui::files::{Files, Opened};
+use crate::ui::paths;
+use crate::ui::router::Router;
+use crate::ui::state::{Source, State};
+
+/// The picker, the drop, and what a single file is until it turns out to be a payload.
+#[component]
+pub fn DropZone() -> impl IntoView {
+    let files = expect_context::<Files>();
+    let over = RwSignal::new(false);
+    let router = expect_context::<Router>();
+    let take = move |list: Option<web_sys::FileList>| {
+        if list.is_some_and(|list| files.take(&list)) {
+            router.push(paths::FILES);
+        }
+    };
+    listen_for_drops(over, take);
+
+    // A file that turns out to be a payload is opened; what is shown until then stays, and stays for good
+    // if it is none.
+    Effect::new(move |_| {
+        let Some(check) = files.candidate.get() else {
+            return;
+        };
+        match check.signals.state.get() {
+            State::Starting | State::Receiving { .. } => {}
+            State::Checking { .. } | State::Done => {
+                files.candidate.set(None);
+                files.opened.set(Some(Opened::One(Box::new(check))));
+                router.push(&paths::file(1));
+            }
+            State::Halted(halt) => {
+                files.candidate.set(None);
+                files.refused.set(Some((name(&check.source), halt)));
+            }
+            State::Cancelled => files.candidate.set(None),
+        }
+    });
+
+    let picked = move |_| {
+        let Some(input) = files.input.get_untracked() else {
+            return;
+        };
+        take(input.files());
+        // The same file can be chosen again.
+        input.set_value("");
+    };
+    view! {
+        <input
+            type="file"
+            name="payload"
+            multiple
+            hidden
+            aria-label=words::say!(desk_picker)
+            node_ref=files.input
+            on:change=picked
+        />
+        {move || files.candidate.get().map(|check| {
+            let name = name(&check.source);
+            view! {
+                <section class="desk" aria-label=words::say!(desk_label)>
+                    <p><Around words=words::say!(desk_reading, file = words::HERE)><SafeText text=name limit=60 /></Around></p>
+                    <Progress check />
+                </section>
+            }
+        })}
+        {move || over.get().then(|| view! { <div class="drop" aria-hidden="true"><p>{words::say!(desk_drop)}</p></div> })}
+    }
+}
+
+/// The name of a check's file.
+fn name(source: &Source) -> String {
+    match source {
+        Source::File(file) => file.name(),
+        Source::Link(_) | Source::Sample(_) => String::new(),
+    }
+}
+
+/// Takes files that are dropped anywhere on the page.
+fn listen_for_drops(over: RwSignal<bool>, take: impl Fn(Option<web_sys::FileList>) + 'static) {
+    let carries_files = |event: &DragEvent| {
+        event
+            .data_transfer()
+            .is_some_and(|data| data.types().includes(&"Files".into(), 0))
+    };
+    let dragged = window_event_listener(ev::dragover, move |event| {
+        if carries_files(&event) {
+            event.prevent_default();
+            over.set(true);
+        }
+    });
+    let left = window_event_listener(ev::dragleave, move |event| {
+        if event.related_target().is_none() {
+            over.set(false);
+        }
+    });
+    let dropped = window_event_listener(ev::drop, move |event| {
+        if carries_files(&event) {
+            event.prevent_default();
+            take(event.data_transfer().and_then(|data| data.files()));
+        }
+        over.set(false);
+    });
+    on_cleanup(move || {
+        dragged.remove();
+        left.remove();
+        dropped.remove();
+    });
+}

@@ -1,0 +1,112 @@
+//! There is no report: one clear sentence, its cause one click below, and a way on.
+
+use leptos::prelude::*;
+
+use super::open_button::OpenButton;
+use super::safe_text::SafeText;
+use crate::ui::check::Check;
+use crate::ui::files::Files;
+use crate::ui::state::Source;
+use crate::ui::{browser, paths, router};
+use words::CheckError;
+
+/// Why a check has no report, in the place of its verdict.
+#[component]
+pub fn ErrorPanel(
+    /// The check.
+    check: Check,
+    /// Why.
+    halt: CheckError,
+) -> impl IntoView {
+    let words = words::check_error(&halt);
+    let retry = words.retry || !matches!(check.source, Source::File(_));
+    let reload = matches!(
+        halt,
+        CheckError::AnotherBuild { .. } | CheckError::SelfTest { .. }
+    );
+    view! {
+        <div class="trouble" data-trouble=halt.name() role="alert">
+            <p class="verdict-lead">{words.sentence}</p>
+            <p class="note">{words.way_on}</p>
+            <div class="actions">
+                {(retry && !reload).then(|| view! {
+                    <button type="button" class="button primary" data-action="retry" on:click=move |_| check.restart()>
+                        {words::say!(button_again)}
+                    </button>
+                })}
+                {reload.then(|| view! { <Reload /> })}
+                {halt.may_try_another().then(|| view! {
+                    <OpenButton label=words::say!(share_open_saved) />
+                    <a class="button" href=router::href(paths::HOME)>{words::say!(trouble_another_proof)}</a>
+                })}
+            </div>
+            <Cause cause=words.cause />
+        </div>
+    }
+}
+
+/// Why nothing of several files is shown: in the place of their table.
+#[component]
+pub fn NotToBeUsed(
+    /// Why.
+    halt: CheckError,
+) -> impl IntoView {
+    let words = words::check_error(&halt);
+    let heading = words.heading;
+    Effect::new(move |_| browser::set_title(&words::tab(heading)));
+    view! {
+        <article class="files trouble" data-trouble=halt.name() role="alert">
+            <h1>{heading}</h1>
+            <p class="verdict-lead">{words.sentence}</p>
+            <p class="note">{words.way_on}</p>
+            <div class="actions"><Reload /></div>
+            <Cause cause=words.cause />
+        </article>
+    }
+}
+
+#[component]
+fn Reload() -> impl IntoView {
+    view! {
+        <button type="button" class="button primary" data-action="reload" on:click=move |_| reload_page()>
+            {words::say!(trouble_reload)}
+        </button>
+    }
+}
+
+/// A file that was no payload, beside what is shown untouched.
+#[component]
+pub fn Refused() -> impl IntoView {
+    let files = expect_context::<Files>();
+    move || {
+        files.refused.get().map(|(name, halt)| {
+            let words = words::check_error(&halt);
+            view! {
+                <section class="trouble refused" data-trouble=halt.name() role="alert">
+                    <div>
+                        <h2>{words.heading}{halt.may_try_another().then(|| view! { {words::say!(joint_colon)}<SafeText text=name limit=60 /> })}</h2>
+                        <p>{words.sentence}" "{words.way_on}</p>
+                        <Cause cause=words.cause />
+                    </div>
+                    <button
+                        type="button"
+                        class="button"
+                        data-action="dismiss"
+                        on:click=move |_| files.refused.set(None)
+                    >
+                        {words::say!(trouble_dismiss)}
+                    </button>
+                </section>
+            }
+        })
+    }
+}
+
+#[component]
+fn Cause(cause: String) -> impl IntoView {
+    view! { <details class="cause"><summary>{words::say!(trouble_cause)}</summary><p><bdi>{cause}</bdi></p></details> }
+}
+
+fn reload_page() {
+    let _ = window().location().reload();
+}

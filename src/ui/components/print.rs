@@ -1,0 +1,204 @@
+//! A report on paper: one page for a pull. It is drawn when it is printed, and shown on no screen.
+
+use std::sync::Arc;
+
+use leptos::ev;
+use leptos::prelude::*;
+use leptos::task::{spawn_local, tick};
+
+use super::qr::QrCode;
+use super::seal::Seal;
+use super::trust;
+use crate::ui::browser;
+use crate::ui::check::Check;
+use crate::ui::state::Source;
+use crate::worker::selftest;
+use explain::{Overview, Subject};
+use verify::report::{Place, Step};
+use words::contradiction::contradiction;
+use words::{Mark, Trusted};
+
+/// Whether a report is being printed.
+#[derive(Clone, Copy, Default)]
+pub struct Printing(RwSignal<bool>);
+
+impl Printing {
+    /// Prints, once what is printed has been drawn: a browser that prints does not wait for it.
+    pub fn print(self) {
+        self.0.set(true);
+        spawn_local(async {
+            tick().await;
+            browser::print();
+        });
+    }
+}
+
+/// The sheet, while it is printed.
+#[component]
+pub fn PrintedReport(
+    /// The check.
+    check: Check,
+) -> impl IntoView {
+    let Printing(printing) = expect_context();
+    let before = window_event_listener(ev::beforeprint, move |_| printing.set(true));
+    let after = window_event_listener(ev::afterprint, move |_| printing.set(false));
+    on_cleanup(move || {
+        before.remove();
+        after.remove();
+    });
+    move || {
+        let report = check.signals.report.get().filter(|_| printing.get())?;
+        Some(view! { <PrintedPage check=check.clone() report /> })
+    }
+}
+
+#[component]
+fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
+    let rows = |rows: Vec<(String, String)>| {
+        let row = |(name, value)| view! { <dt>{name}</dt><dd><bdi>{value}</bdi></dd> };
+        view! { <dl>{rows.into_iter().map(row).collect_view()}</dl> }
+    };
+    let file = match &check.source {
+        Source::File(file) => Some((words::say!(paper_file).to_owned(), safe_text(&file.name()))),
+        Source::Link(_) | Source::Sample(_) => None,
+    };
+    let fingerprint = check.signals.fingerprint.get_untracked();
+    let fingerprint = fingerprint
+        .filter(|_| file.is_some())
+        .map(|hash| (words::say!(paper_fingerprint).to_owned(), hash.to_string()));
+    let values = file
+        .into_iter()
+        .chain(fingerprint)
+        .chain(values(&report))
+        .collect();
+    let trusted = Trusted::ALL.map(|each| {
+        let words = trust::sentence(each, &report, &check.signals);
+        view! { <li><bdi>{words}</bdi></li> }
+    });
+    let origin = check.source.origin();
+    let pass_on = match check.address() {
+        Some(link) => view! {
+            <QrCode link=link.clone() />
+            <p>{words::say!(paper_run_again)}" "<code class="value">{link}</code></p>
+        }
+        .into_any(),
+        None => view! { <p>{words::no_link(origin)}</p> }.into_any(),
+    };
+    let chain = chain(&check, &report);
+    view! {
+        <div class="paper" data-paper="">
+            <header>
+                <div>
+                    <p>{words::print_title(report.kind)}</p>
+                    <p class="paper-verdict"><Seal verdict=Some(report.verdict) contradicted=contradiction(&report).is_some() /><span>{words::heading(&report)}</span></p>
+                    {check.source.is_sample().then(|| view! { <p><strong>{words::say!(about_sample_mark)}</strong></p> })}
+                    <p class="paper-lead"><bdi>{words::lead(&report)}</bdi></p>
+                </div>
+                <div class="paper-link">{pass_on}</div>
+            </header>
+            <p>{trust::computed(&check)}" "{words::see_for_yourself(origin)}" "{words::self_test(selftest::COUNT)}</p>
+            <h2>{words::say!(paper_values)}</h2>
+            {rows(values)}
+            <h2>{words::say!(paper_steps)}</h2>
+            <ul class="paper-steps">{report.steps.iter().map(step).collect_view()}</ul>
+            {(!chain.is_empty()).then(|| view! { <h2>{words::say!(paper_chain)}</h2>{rows(chain)} })}
+            <h2>{words::say!(trust_still_trusted)}</h2>
+            <ul class="paper-trust">{trusted}</ul>
+        </div>
+    }
+}
+
+/// A step with its mark as a word, and why it did not pass.
+fn step(step: &Step) -> impl IntoView + use<> {
+    let why = step.failed().then(|| words::detail(step));
+    view! {
+        <li>
+            {words::title(step.id)}{words::say!(joint_colon)}<strong>{words::mark_word(Mark::of(&step.status))}</strong>{words::say!(joint_stop)}<bdi>{why}</bdi>
+        </li>
+    }
+}
+
+/// The exact values that a report is about: what they are called, and each once.
+fn values(report: &Overview) -> Vec<(String, String)> {
+    let mut rows = Vec::new();
+    let mut row = |name: &str, value: Option<String>| {
+        rows.extend(value.map(|value| (name.to_owned(), safe_text(&value))));
+    };
+    match &report.subject {
+        Subject::Event(event) => {
+            row("pack_event_id", event.pack_event_id.clone());
+            row(words::FIELD_NAME, event.name.clone());
+            row(words::say!(column_pulls), words::how_far(event));
+            for (name, value) in &event.revealed {
+                row(name, value.clone());
+            }
+        }
+        Subject::Pull(pull) => {
+            let award = pull.award.map_or_else(
+                || words::say!(paper_no_award).into(),
+                |card| card.to_string(),
+            );
+            row(words::FIELD_AWARD, Some(award));
+            row(
+                words::say!(column_value),
+                pull.award_cents.map(words::money),
+            );
+            row(
+                words::say!(column_price),
+                pull.tier_price_cents.map(words::money),
+            );
+            row(words::FIELD_USERNAME, pull.username.clone());
+            row("purchase_id", pull.purchase_id.map(|id| id.to_string()));
+            row(words::FIELD_WORD, pull.word.map(|word| word.to_string()));
+            row(words::say!(column_roll), pull.roll.map(words::thousands));
+        }
+    }
+    let contract = report.subject.contract();
+    row("vrf_network", contract.network.clone());
+    row("vrf_consumer_address", contract.address.clone());
+    for (point, name) in words::PRINTED_POINTS {
+        let mut findings = report.steps.iter().flat_map(|step| &step.findings);
+        let own = findings.find(|finding| {
+            finding.point == point
+                && match &finding.place {
+                    Place::Draw(draw) => draw.target,
+                    _ => true,
+                }
+        });
+        row(name, own.map(|finding| words::exact(&finding.published)));
+    }
+    rows
+}
+
+/// Who was asked, and at which block.
+fn chain(check: &Check, report: &Overview) -> Vec<(String, String)> {
+    let Some(reading) = check.signals.reading.get() else {
+        return Vec::new();
+    };
+    let asked = words::asked(report, &reading).into_iter().map(|asked| {
+        let words = match &asked.fault {
+            None => words::say!(paper_answered).to_owned(),
+            Some(fault) => words::fault(&asked.host, fault),
+        };
+        (words::host(&asked.host), words)
+    });
+    let block = reading.block.iter().flat_map(|block| {
+        let time = words::both_times(
+            &browser::local_time(block.timestamp),
+            &browser::utc_time(block.timestamp),
+        );
+        [
+            (words::say!(reading_block), words::thousands(block.number)),
+            (words::say!(reading_time), time),
+        ]
+        .map(|(name, value)| (name.to_owned(), value))
+    });
+    let said = words::disagreements(&reading).into_iter().flatten();
+    let said = said.map(|(host, value)| (words::host(&host), value));
+    asked.chain(said).chain(block).collect()
+}
+
+/// What somebody else wrote, on one line of paper or two.
+fn safe_text(words: &str) -> String {
+    words::safe_text(words, 120).shown
+}

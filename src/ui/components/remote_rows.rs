@@ -1,0 +1,87 @@
+//! A long table's rows where they stand with the worker: asked for as they come near, drawn as they
+//! arrive, and one of them found.
+
+use core::ops::Range;
+
+use leptos::prelude::*;
+
+use super::virtual_table::VirtualTable;
+use words::find::SearchResult;
+
+/// Rows as they came: the first one's number from 0, and the rows.
+pub type LoadedRows<T> = ArcRwSignal<Option<(u64, Vec<T>)>>;
+
+/// Asks for the rows that a table is to draw.
+pub fn request_drawn(table: VirtualTable, ask: impl Fn(u64, u64) + 'static) {
+    Effect::new(move |_| {
+        let draws = table.draws.get();
+        ask(draws.start, draws.end.saturating_sub(draws.start));
+    });
+}
+
+/// Which rows have come. The table measures them.
+pub fn loaded<T: Send + Sync + 'static>(
+    table: VirtualTable,
+    came: LoadedRows<T>,
+) -> Signal<Range<u64>> {
+    let drawn = Signal::derive(move || {
+        came.with(|came| {
+            let (from, count) = came
+                .as_ref()
+                .map_or((0, 0), |(from, rows)| (*from, rows.len()));
+            from..from.saturating_add(u64::try_from(count).unwrap_or(0))
+        })
+    });
+    Effect::new(move |_| {
+        drawn.track();
+        table.lay_out();
+    });
+    drawn
+}
+
+/// The rows that have come, each with its number from 0.
+pub fn numbered<T: Clone + Send + Sync + 'static>(
+    came: LoadedRows<T>,
+) -> impl Fn() -> Vec<(u64, T)> {
+    move || {
+        let (from, rows) = came.get().unwrap_or_default();
+        (from..).zip(rows).collect()
+    }
+}
+
+/// The row that was found last. Each time it is found, `show` is called with it.
+pub fn found_row(
+    found: ArcRwSignal<Option<SearchResult>>,
+    show: impl Fn(u64) + 'static,
+) -> Memo<Option<u64>> {
+    let row = {
+        let found = found.clone();
+        Memo::new(move |_| found.get()?.row)
+    };
+    Effect::new(move |_| {
+        // The same row may be asked for again.
+        found.track();
+        if let Some(row) = row.get() {
+            show(row);
+        }
+    });
+    row
+}
+
+/// Where the view stands in the whole list.
+#[component]
+pub fn InView(
+    /// The table.
+    table: VirtualTable,
+    /// How many rows there are.
+    rows: u64,
+) -> impl IntoView {
+    table.is_long().then(|| {
+        view! {
+            <p class="note">{move || {
+                let visible = table.visible();
+                words::rows_in_view(visible.start.saturating_add(1), visible.end, rows)
+            }}</p>
+        }
+    })
+}

@@ -1,0 +1,107 @@
+//! Which language the page speaks: what the reader chose, or what the browser asks for.
+
+use js_sys::{Promise, Uint8Array};
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::AbortSignal;
+
+use super::browser;
+use words::{Language, catalogue};
+
+/// The name that the choice is kept under, in this browser alone.
+const STORAGE_NAME: &str = "language";
+
+/// How long a catalogue may take, in milliseconds.
+const TIMEOUT_MS: u32 = 8_000;
+
+/// The language that is spoken, as a signal, and the one that could not be had.
+#[derive(Clone, Copy)]
+pub struct Locale {
+    language: RwSignal<Language>,
+    /// The language whose words did not come, if the last one did not.
+    pub missing: RwSignal<Option<Language>>,
+}
+
+impl Locale {
+    /// What is spoken from the beginning; `missing` is what should have been.
+    pub fn new(missing: Option<Language>) -> Self {
+        Self {
+            language: RwSignal::new(catalogue::language()),
+            missing: RwSignal::new(missing),
+        }
+    }
+
+    /// What is spoken now; whoever asks is drawn anew when it changes.
+    pub fn language(self) -> Language {
+        self.language.get()
+    }
+
+    /// What is spoken now.
+    pub fn language_untracked(self) -> Language {
+        self.language.get_untracked()
+    }
+
+    /// Speaks another language as soon as its words are there, and keeps the choice.
+    pub async fn choose(self, language: Language) {
+        let there = load(language).await;
+        self.missing.set((!there).then_some(language));
+        if there {
+            browser::store(STORAGE_NAME, language.tag());
+            self.language.set(language);
+        }
+    }
+}
+
+/// Draws what is in it anew in each language. What must outlive that is made outside.
+#[component]
+pub fn Localized(
+    /// What is drawn.
+    children: ChildrenFn,
+) -> impl IntoView {
+    let locale = expect_context::<Locale>();
+    move || {
+        locale.language();
+        children()
+    }
+}
+
+/// Speaks the reader's language before anything is drawn. What could not be had is told.
+pub async fn load_initial() -> Option<Language> {
+    let kept = browser::stored(STORAGE_NAME).into_iter();
+    let asked = window().navigator().languages();
+    let asked = asked.iter().filter_map(|tag| tag.as_string());
+    let language = kept.chain(asked).find_map(|tag| Language::of(&tag));
+    let language = language.unwrap_or(Language::English);
+    (!load(language).await).then_some(language)
+}
+
+async fn load(language: Language) -> bool {
+    let catalogue = match language {
+        Language::English => Some(String::new()),
+        _ => fetch(language).await,
+    };
+    let there = catalogue.is_some();
+    if let Some(catalogue) = catalogue {
+        catalogue::set_language(language, &catalogue, browser::numerals(language));
+        if let Some(page) = document().document_element() {
+            let _ = page.set_attribute("lang", language.tag());
+        }
+    }
+    there
+}
+
+/// Gets a catalogue of this build.
+async fn fetch(language: Language) -> Option<String> {
+    let name = format!("{}.ftl", language.tag());
+    let catalogue = bytes(&name, &AbortSignal::timeout_with_u32(TIMEOUT_MS)).ok()?;
+    let catalogue = JsFuture::from(catalogue).await.ok()?;
+    String::from_utf8(Uint8Array::new(&catalogue).to_vec()).ok()
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// The bytes of a part of the page, from the start script, which holds them to their digest.
+    #[wasm_bindgen(catch)]
+    fn bytes(name: &str, timeout: &AbortSignal) -> Result<Promise, JsValue>;
+}

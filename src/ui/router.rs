@@ -1,0 +1,141 @@
+//! Where the reader is: the browser's address as a signal, and links that change it without a reload.
+//!
+//! It is our own for its weight: a router for any page costs an eighth of what this one sends.
+
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, History, HtmlAnchorElement, MouseEvent};
+
+use super::browser;
+use super::paths::{self, Page};
+
+/// The browser's address: its path, and the part of the page. Its copies are the same.
+#[derive(Clone, Copy)]
+pub struct Router(RwSignal<String>, RwSignal<String>);
+
+/// How an address enters the history: after the one before, or instead of it.
+type HistoryUpdate = fn(&History, &JsValue, &str, Option<&str>) -> Result<(), JsValue>;
+
+impl Router {
+    /// Where the reader is from now on: after links of the page, back and forward too.
+    pub fn start() -> Self {
+        let router = Self(RwSignal::new(path()), RwSignal::new(part()));
+        window_event_listener(ev::popstate, move |_| router.sync());
+        window_event_listener(ev::click, move |event| router.follow(&event));
+        router
+    }
+
+    /// The address without what is behind it: `/files/1`.
+    pub fn path(self) -> String {
+        self.0.get()
+    }
+
+    /// What stands at the address.
+    pub fn page(self) -> Memo<Page> {
+        Memo::new(move |_| paths::page(&self.path()))
+    }
+
+    /// The pull that the address names, if it names one: `#pull-17`.
+    pub fn pull(self) -> Memo<Option<u64>> {
+        Memo::new(move |_| paths::pull_in(&self.1.get()))
+    }
+
+    /// Goes to an address of the page.
+    pub fn push(self, address: &str) {
+        self.enter(address, History::push_state_with_url);
+    }
+
+    /// Goes to an address of the page, and back does not lead to the one before.
+    pub fn replace(self, address: &str) {
+        self.enter(address, History::replace_state_with_url);
+    }
+
+    fn enter(self, address: &str, enter: HistoryUpdate) {
+        if address != here() {
+            // A browser refuses addresses of another origin, and too many at once.
+            let entered = window()
+                .history()
+                .and_then(|history| enter(&history, &JsValue::NULL, "", Some(&href(address))));
+            if entered.is_err() {
+                return;
+            }
+            self.sync();
+        }
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+    }
+
+    /// What only asks for another part of the same page is the same router.
+    fn sync(self) {
+        let (path, part) = (path(), part());
+        if self.1.with_untracked(|before| *before != part) {
+            self.1.set(part);
+        }
+        if self.0.with_untracked(|before| *before != path) {
+            self.0.set(path);
+        }
+    }
+
+    /// Follows a link of the page. What means another tab, a file or a part of the page is the browser's own.
+    fn follow(self, event: &MouseEvent) {
+        let modified = event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key();
+        if event.default_prevented() || event.button() != 0 || modified {
+            return;
+        }
+        let link = event
+            .target()
+            .and_then(|target| target.dyn_into::<Element>().ok())
+            .and_then(|element| element.closest("a[href]").ok().flatten())
+            .and_then(|link| link.dyn_into::<HtmlAnchorElement>().ok())
+            .filter(|link| {
+                !link.has_attribute("target")
+                    && !link.has_attribute("download")
+                    && link.hash().is_empty()
+                    && link.origin() == browser::origin()
+            });
+        if let Some(link) = link {
+            event.prevent_default();
+            self.push(&address(link.pathname(), link.search()));
+        }
+    }
+}
+
+/// An address of the page as a link spells it. The single file's addresses are queries: the path is the file's own,
+/// wherever it is kept, and no page may change it.
+pub fn href(address: &str) -> String {
+    if browser::is_single() {
+        format!("?{address}")
+    } else {
+        address.to_owned()
+    }
+}
+
+/// The address of the page that a URL names.
+fn address(path: String, query: String) -> String {
+    if browser::is_single() {
+        match query.strip_prefix('?') {
+            Some(address) => address.to_owned(),
+            None => paths::HOME.to_owned(),
+        }
+    } else {
+        path + &query
+    }
+}
+
+/// The path of the browser's address, as it is spelt there.
+fn path() -> String {
+    here().split('?').next().unwrap_or_default().to_owned()
+}
+
+/// What stands behind the path: `#pull-17`.
+fn part() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
+fn here() -> String {
+    let location = window().location();
+    address(
+        location.pathname().unwrap_or_default(),
+        location.search().unwrap_or_default(),
+    )
+}
