@@ -1,10 +1,9 @@
 //! The page: it draws what the worker reports, and decides nothing.
 //!
-//! [`paths`] builds and reads every address, [`place`] is where the reader is, [`tongue`] says in which language it speaks, [`state`]
-//! is how a check looks from here; [`check`], [`files`] and [`batch`] run workers;
-//! [`endpoints`], [`contracts`] and [`wallet`] are what the reader's browser knows and has; [`window`] and
-//! [`listing`] are what of a long table is drawn, and how one is saved; [`qr`] is a link that a camera reads; the rest is
-//! views.
+//! [`paths`] builds and reads every address, [`router`] has the reader's address, [`locale`] has the page's language, and
+//! [`state`] is the page's view of a check. [`check`], [`files`] and [`batch`] run workers. [`endpoints`],
+//! [`contracts`] and [`wallet`] are the state and means of the reader's browser. [`viewport`] decides which rows of a
+//! long table are drawn, and [`listing`] saves one. [`qr`] is a link that a camera reads. The rest are views.
 
 pub mod app;
 pub mod batch;

@@ -1,11 +1,10 @@
-//! What is listed for a payload's network: what the oracle's operator publishes, and what the
-//! deployment adds.
+//! The list for a payload's network: what the oracle's operator publishes, and what the deployment adds.
 
 use super::networks::{self, by_label};
 use verify::claims::{Address, Listed};
 
-/// What is listed for the network of this label. `coordinators` is the deployment's own list:
-/// `network:address, network:address`. Parts of it that are malformed are left out.
+/// The list for the network of this label. `coordinators` is the deployment's own list: `network:address,
+/// network:address`. Malformed parts of it are ignored.
 pub fn listed(label: Option<&str>, coordinators: &str) -> Listed {
     let Some(label) = label else {
         return Listed::default();

@@ -28,7 +28,7 @@ pub const LATER: [&str; 8] = [
 /// some networks the list of its validators.
 const MAX_HASHED: usize = 4 << 20;
 
-/// A header as a node tells it. Nothing of it is known before [`Header::prove`].
+/// A header as a node gives it. Nothing of it is known before [`Header::prove`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
     /// The hash of the block before.

@@ -21,7 +21,7 @@ pub fn kind(kind: Kind) -> &'static str {
     }
 }
 
-/// How far the files are, or what came of them.
+/// How far the files are, or their results.
 pub fn files_so_far(total: usize, done: usize, failed: usize) -> String {
     match failed {
         0 if done < total => say!(files_checked, done = done, total = total),

@@ -1,7 +1,8 @@
-//! Every sentence that a reader sees, in seven languages, keyed by the types of the report: the compiler finds a missing one.
+//! Every sentence that a reader sees, in seven languages. The types of the report are the keys, so the compiler finds a
+//! missing sentence.
 //!
-//! [`catalogue`] holds the messages and comes first: every other module says them by [`say!`]. No DOM in here: the page and
-//! the terminal are worded by the same sentences.
+//! [`catalogue`] has the messages; every other module uses them through [`say!`]. There is no DOM here: the page and
+//! the terminal have the same sentences.
 
 mod about;
 mod answer;

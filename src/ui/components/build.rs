@@ -1,11 +1,11 @@
-//! Which build the page is, exactly, and how it is compared with what another builds from the same source.
+//! The exact build of the page, and how to compare it with another build of the same source.
 
 use leptos::prelude::*;
 
 use super::copy::Exact;
 use crate::ui::browser;
 
-/// Version, commit, and the digest that the checker was held to before it started.
+/// Version, commit, and the digest that the checker had to match before it started.
 #[component]
 pub fn BuildFacts() -> impl IntoView {
     let commit = browser::meta("commit").filter(|commit| !commit.is_empty());

@@ -11,7 +11,7 @@ use explain::pull::{HashInput, MerklePath, PathNode, PullSubject, Side};
 /// The path, one click below what it shows.
 #[component]
 pub fn MerklePathView(
-    /// What has come of the check.
+    /// The results of the check.
     signals: CheckSignals,
     /// The pull.
     pull: PullSubject,

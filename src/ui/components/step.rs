@@ -11,7 +11,7 @@ use verify::claims::Unread;
 use verify::report::{Cause, Finding, Status, Step, StepId};
 use words::{Mark, Steps};
 
-/// One step of a check. One that failed stands open.
+/// One step of a check. A failed step is open.
 #[component]
 pub fn StepRow(
     /// The steps of the check.
@@ -21,7 +21,7 @@ pub fn StepRow(
     /// Whether the check is an experiment's: it is no step of the proof, and asks nothing of the reader.
     #[prop(optional)]
     experiment: bool,
-    /// Whether what is folded away is drawn. What stands open is drawn always.
+    /// Whether folded content is drawn. Open content is always drawn.
     #[prop(default = Signal::stored(true))]
     folded: Signal<bool>,
 ) -> impl IntoView {
@@ -57,7 +57,7 @@ pub fn StepRow(
     }
 }
 
-/// A step of one draw by itself. One that failed stands open.
+/// A step of one draw by itself. A failed step is open.
 #[component]
 pub fn StepLine(
     /// The step.
@@ -120,7 +120,7 @@ fn Ended(step: Arc<Step>, experiment: bool) -> impl IntoView {
     }
 }
 
-/// Which endpoints are meant, where the cause speaks of some of them.
+/// The endpoints that the cause is about, if it is about some of them.
 #[component]
 fn OfSome(unread: Unread) -> impl IntoView {
     let tellers = use_context::<WitnessReading>();

@@ -1,4 +1,4 @@
-//! Which endpoints told a value.
+//! The endpoints that gave a value.
 
 use std::sync::Arc;
 
@@ -7,11 +7,11 @@ use leptos::prelude::*;
 use chain::reading::Reading;
 use verify::claims::Witnesses;
 
-/// The reading whose endpoints told the values of a report.
+/// The reading whose endpoints gave the values of a report.
 #[derive(Clone)]
 pub struct WitnessReading(pub ArcRwSignal<Option<Arc<Reading>>>);
 
-/// The endpoints that told a value, by their hosts.
+/// The endpoints that gave a value, by their hosts.
 #[component]
 pub fn ToldBy(
     /// The endpoints, by their places.

@@ -1,4 +1,4 @@
-//! What a node's results hold. Each is read as strictly as it is specified; what does not fit is the
+//! The contents of a node's results. Each is read as strictly as it is specified. A result that does not fit is the
 //! endpoint's fault.
 
 use serde::{Deserialize, Serialize};
@@ -22,13 +22,13 @@ pub struct Block {
     pub hash: Hash32,
 }
 
-/// A number that a node spells as hex text.
+/// A number that a node writes as hex text.
 pub fn number(result: &Value) -> Result<u64, Fault> {
     let text = result.as_str().and_then(|text| text.strip_prefix("0x"));
     text.and_then(hex_number).ok_or(Fault::Malformed)
 }
 
-/// Bytes that a node spells as hex text.
+/// Bytes that a node writes as hex text.
 pub fn data(result: &Value) -> Result<Vec<u8>, Fault> {
     let digits = result.as_str().and_then(|text| text.strip_prefix("0x"));
     digits
@@ -149,7 +149,7 @@ fn log(log: &Value) -> Result<Log, Fault> {
     })
 }
 
-/// What `eth_call` returned, taken apart as a multicall.
+/// The results of a multicall that `eth_call` returned.
 pub fn multicall(result: &Value) -> Result<Vec<Option<Vec<u8>>>, Fault> {
     abi::multicall_returned(&data(result)?).ok_or(Fault::NotTheContract)
 }

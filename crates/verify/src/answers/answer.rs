@@ -33,7 +33,7 @@ pub enum Answer {
     Logs(Vec<Log>),
     /// The block's time, in seconds since 1970.
     Time(u64),
-    /// There is no answer, and why.
+    /// There is no answer, for this reason.
     Unread(Unread),
 }
 

@@ -1,4 +1,4 @@
-//! A step while it runs: it collects findings, and finishes with a status that they support.
+//! A step while it runs. It collects findings, and finishes with a status that they support.
 
 use core::num::NonZeroU64;
 
@@ -52,7 +52,7 @@ impl Check {
         agrees
     }
 
-    /// Compares a published value with one that endpoints told: the rule wants them equal.
+    /// Compares a published value with one that endpoints stated: the rule wants them equal.
     pub fn told<T>(&mut self, point: Point, place: &Place, published: T, told: Told<T>) -> bool
     where
         T: PartialEq + Into<Value>,
@@ -130,7 +130,7 @@ impl Check {
         self.record(false, point, place, published, wanted, Witnesses::default());
     }
 
-    /// Records that what endpoints told breaks the rule, beside what was published.
+    /// Records that a value from endpoints breaks the rule, beside the published value.
     pub fn contradicts(
         &mut self,
         point: Point,
@@ -141,27 +141,27 @@ impl Check {
         self.record(false, point, place, published, told.value, told.by);
     }
 
-    /// Records what endpoints told where nothing was published to compare it with.
+    /// Records a value from endpoints where there is no published value to compare it with.
     pub fn shows(&mut self, point: Point, place: &Place, told: Told<impl Into<Value>>) {
         self.record(true, point, place, Value::Nothing, told.value, told.by);
     }
 
-    /// Records that a part could not be checked. The first cause is the one that is reported, but a
-    /// contradiction between endpoints is reported before every other.
+    /// Records that a part could not be checked. The step reports its first cause, but a contradiction between
+    /// endpoints comes before every other.
     pub fn lacks(&mut self, cause: Cause) {
         if self.gap.as_ref().is_none_or(|gap| cause.outranks(gap)) {
             self.gap = Some(cause);
         }
     }
 
-    /// Leaves another step with the cause that this one lacks, if it lacks one.
+    /// Gives another step the cause of this one, if this one has a cause.
     pub fn pass_gap_to(self, other: &mut Self) {
         if let Some(gap) = self.gap {
             other.lacks(gap);
         }
     }
 
-    /// Leaves another step with the contradiction between endpoints that this one met, if it met one.
+    /// Gives another step the contradiction between endpoints that this one found, if it found one.
     pub fn pass_contradiction_to(self, other: &mut Self) {
         if let Some(gap @ Cause::Unread(Unread::Disagreement(_))) = self.gap {
             other.lacks(gap);
@@ -173,12 +173,12 @@ impl Check {
         self.id
     }
 
-    /// Whether something was asked for and could not be read.
+    /// Whether an answer that the step needs could not be read.
     pub const fn is_unread(&self) -> bool {
         matches!(self.gap, Some(Cause::Unread(_)))
     }
 
-    /// Records that the check gave up before its end: that is the cause, whatever else it lacked.
+    /// Records that the check gave up before its end. This cause comes before every other.
     pub fn gives_up(&mut self, cause: Cause) {
         self.gap = Some(cause);
     }
