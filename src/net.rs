@@ -201,7 +201,7 @@ async fn collect(
     mut observe: impl FnMut(u64, Option<u64>),
 ) -> Result<Vec<u8>, NetError> {
     if let Some(total) = total.filter(|total| *total > limit.largest) {
-        // Otherwise the browser would go on to read what nobody wants.
+        // Otherwise the browser would continue to read an unwanted body.
         drop(stream.cancel());
         return Err(NetError::TooLarge(total));
     }

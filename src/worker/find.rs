@@ -54,7 +54,7 @@ pub async fn find(
     }
     let held = held.borrow();
     let rows = &held.as_ref()?.search.as_ref()?.rows;
-    // As many matches stand before the one that is wanted.
+    // The number of matches before the wanted one.
     let before = if back {
         let not_after = rows.partition_point(|row| *row <= from);
         not_after.checked_sub(1).or(rows.len().checked_sub(1))

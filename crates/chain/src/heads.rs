@@ -77,7 +77,7 @@ impl Source<'_> {
     }
 
     fn is_current(&self, network: Option<&Network>, now: u64) -> bool {
-        // Whoever is of another chain than the network's was not met.
+        // First contact has refused endpoints on another chain than the network's.
         network.is_some() && self.latest.timestamp.abs_diff(now) <= RECENT
     }
 

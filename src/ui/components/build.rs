@@ -10,7 +10,7 @@ use crate::ui::browser;
 pub fn BuildFacts() -> impl IntoView {
     let commit = browser::meta("commit").filter(|commit| !commit.is_empty());
     let commit = commit.map(|commit| {
-        // What was changed since is another build, and nobody can get it by the commit.
+        // A build with later changes is another build, and the commit does not give it.
         let (commit, changed) = match commit.strip_suffix('+') {
             Some(commit) => (commit.to_owned(), true),
             None => (commit, false),

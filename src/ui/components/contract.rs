@@ -61,7 +61,7 @@ pub fn ContractFacts(
             }
         })
     };
-    // A pull's transactions stand where it is told what they wrote.
+    // A pull's transactions are shown beside the moments that they wrote.
     let anchored_by = match &report.subject {
         Subject::Event(event) => event.vrf_request_id.clone(),
         Subject::Pull(_) => None,

@@ -61,7 +61,7 @@ fn Languages() -> impl IntoView {
         if let Some(language) = Language::of(&event_target_value(&event)) {
             spawn_local(async move {
                 locale.choose(language).await;
-                // Where its words did not come, what is spoken is what is chosen.
+                // If its words did not arrive, the choice shows the language in use.
                 if let Some(select) = select.try_get_untracked().flatten() {
                     select.set_value(locale.language_untracked().tag());
                 }

@@ -40,7 +40,7 @@ pub fn MerklePathView(
             {held}
             <details class="merkle-path" on:toggle=move |_| set_open.set(true)>
                 <summary>{words::follow_the_card()}</summary>
-                // Made when it is opened: hundreds of digits that nobody has asked for are not free.
+                // Made when the reader opens it, because hundreds of digits are not free.
                 {move || open.get().then(|| view! { <Path pull=pull.get_value() path=*path.clone() /> })}
             </details>
         </Section>

@@ -99,7 +99,7 @@ fn Question(
             !own.is_empty() && steps.with(|steps| Mark::together(steps, &own)) == Mark::Failed
         })
     };
-    // Something could not be read: the way on stands there.
+    // Something could not be read: the question shows what the reader can do.
     let troubled = {
         let steps = signals.steps.clone();
         Memo::new(move |_| steps.with(|steps| group.troubled(steps)))

@@ -96,7 +96,7 @@ fn Ended(step: Arc<Step>, experiment: bool) -> impl IntoView {
         Status::Skipped(Cause::Unread(unread)) => Some(unread.clone()),
         _ => None,
     };
-    // What decided stands open: the first difference, or else the first agreement.
+    // The deciding comparison is open: the first difference, or else the first agreement.
     let (mut differing, mut agreeing) = (differing.into_iter(), agreeing.into_iter());
     let deciding = if failed {
         differing.next()
@@ -142,7 +142,7 @@ fn More(findings: Vec<Finding>, made: u64, failed: bool) -> impl IntoView {
         view! {
             <details class="step-more" on:toggle=move |_| set_open.set(true)>
                 <summary>{words}</summary>
-                // Made when it is opened: a page of values that nobody has asked for is not free.
+                // Made when the reader opens it, because a page of values is not free.
                 {move || open.get().then(|| {
                     findings.get_value().into_iter().map(|finding| view! { <Compare finding /> }).collect_view()
                 })}

@@ -141,7 +141,7 @@ fn MomentRow(
         let report = signals.report.clone();
         Memo::new(move |_| {
             let report = report.get()?;
-            // Of what stands nowhere that alone is said.
+            // A moment without a position shows only that it has none.
             at?;
             let words: Vec<_> = moments::broken(&report, &what)
                 .map(words::out_of_order)

@@ -142,7 +142,7 @@ pub(super) fn timeline(
         ),
         moment(MomentKind::Request(key), status(target.request), request),
     ];
-    // Of what stands in one place the pull's own word comes last: it is the others' end.
+    // Of moments at one position the pull's own word comes last, because it ends the others' window.
     moments.extend(others);
     moments.push(moment(MomentKind::Word(key), status(target.word), ""));
     let place = |moment: &Moment| {

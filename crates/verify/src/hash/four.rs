@@ -72,7 +72,7 @@ pub fn of_each<const N: usize, const PARTS: usize>(
     let mut tails = tails.fuse();
     loop {
         let group = [(); 4].map(|()| tails.next());
-        // A lane that gets no tail keeps the one before, and its hash is nobody's.
+        // A lane without a tail keeps the one before, and its hash is dropped.
         for (blocks, tail) in lanes.iter_mut().zip(&group) {
             let bytes = blocks.as_flattened_mut().as_flattened_mut();
             let place = bytes.get_mut(shared.held..);
