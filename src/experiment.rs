@@ -1,7 +1,7 @@
 //! One change to a payload's bytes, so that a reader sees what the check says of it.
 //!
-//! Nothing is judged here, and nothing of the payload is kept: a change makes new bytes, which differ
-//! from the old ones where the changed value stands and nowhere else.
+//! This module judges nothing and keeps nothing of the payload. A change makes new bytes, which differ from the old
+//! ones only at the changed value.
 
 mod change;
 mod edit;

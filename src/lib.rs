@@ -1,7 +1,8 @@
 //! packproof: checks in the browser that a randomised card pack gave what was fixed in advance.
 //!
-//! Three crates do the work: [`verify`] has the rules and knows nothing of the others, [`chain`] reads
-//! the contract through what it is handed, [`words`] has every sentence. The rooms of the page, and which may call which:
+//! Four crates do the work. [`verify`] has the rules and depends on none of the others. [`chain`] reads the contract
+//! through the transports that the worker provides, [`explain`] prepares what the page shows beside the verdict, and
+//! [`words`] has every sentence. The rooms of the page:
 //!
 //! - [`build`]: which build this is.
 //! - [`experiment`]: one change to a payload's bytes, for a reader who wants to see the check fail. Judges nothing.

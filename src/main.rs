@@ -3,7 +3,7 @@
 fn main() {
     wasm_bindgen_futures::spawn_local(async {
         let missing = page::ui::locale::load_initial().await;
-        // What stood in for the page until now (index.html).
+        // The shell that replaced the page until now (index.html).
         if let Some(shell) = leptos::prelude::document().get_element_by_id("shell") {
             shell.remove();
         }

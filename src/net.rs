@@ -1,5 +1,5 @@
-//! The only fetch of what others answer: bounded in size and in time, one error type. The page's own parts come by the
-//! start script (src/ui/shell/parts.js), which holds them to their digests.
+//! The only fetch of answers from others, bounded in size and in time, with one error type. The start script
+//! (src/ui/shell/parts.js) fetches the page's own parts and checks their digests.
 
 use core::cell::Cell;
 use std::borrow::Cow;
@@ -20,7 +20,7 @@ pub const MAX_BYTES: u64 = 128 << 20;
 /// The most that is read of an endpoint's answer, in bytes.
 pub const MAX_RPC_BYTES: u64 = 16 << 20;
 
-/// How long an answer may say nothing, in seconds.
+/// How long an answer may send nothing, in seconds.
 pub const IDLE_SECONDS: u64 = 30;
 
 /// An answer of a server.
@@ -34,7 +34,7 @@ pub struct Answer {
     pub body: Vec<u8>,
 }
 
-/// Why there is no answer. The network's doing; it says nothing about what was asked for.
+/// Why there is no answer. This is a fault of the network; it says nothing about the requested content.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NetError {
     /// Nothing was reached, or the answer broke off: the browser's own words.
@@ -43,12 +43,12 @@ pub enum NetError {
     TimedOut,
     /// The body is larger than [`MAX_BYTES`]; its size as far as it is known.
     TooLarge(u64),
-    /// The answer is to ask another address, which nobody chose: it is not asked. The browser does not
-    /// tell which.
+    /// The answer redirects to another address. No one chose that address, so the page does not ask it. The browser
+    /// does not show which it is.
     Redirected,
 }
 
-/// Gets a URL, telling the bytes that have arrived and how many there are, when the server says so.
+/// Gets a URL, and reports the bytes that have arrived, and their total if the server gives it.
 pub async fn get(url: &str, observe: impl FnMut(u64, Option<u64>)) -> Result<Answer, NetError> {
     let timeout = IdleTimeout::start(IDLE_SECONDS)?;
     let request = chosen(RequestBuilder::new(&whole(url)), &timeout).build();
@@ -90,7 +90,8 @@ pub async fn sleep(milliseconds: u32) {
     drop(JsFuture::from(timer).await);
 }
 
-/// A URL with its origin: the worker is started from bytes, and nothing is relative to where it stands.
+/// A URL with its origin. The worker starts from bytes and has no address of its own, so it cannot resolve a relative
+/// one.
 fn whole(url: &str) -> Cow<'_, str> {
     let origin = || {
         Reflect::get(&js_sys::global(), &"origin".into())
@@ -112,7 +113,7 @@ fn ours(request: RequestBuilder, timeout: &IdleTimeout) -> RequestBuilder {
         .referrer_policy(ReferrerPolicy::NoReferrer)
 }
 
-/// A request to the address that was chosen, and to no other that it names.
+/// A request to the chosen address, without redirects.
 fn chosen(request: RequestBuilder, timeout: &IdleTimeout) -> RequestBuilder {
     ours(request, timeout).redirect(RequestRedirect::Manual)
 }
@@ -200,7 +201,7 @@ async fn collect(
     mut observe: impl FnMut(u64, Option<u64>),
 ) -> Result<Vec<u8>, NetError> {
     if let Some(total) = total.filter(|total| *total > limit.largest) {
-        // Otherwise the browser would go on to read what nobody wants.
+        // Otherwise the browser would continue to read an unwanted body.
         drop(stream.cancel());
         return Err(NetError::TooLarge(total));
     }

@@ -1,4 +1,4 @@
-//! What of a payload can be changed, and what came of it.
+//! The changes that can be made to a payload, and the result.
 
 use serde::{Deserialize, Serialize};
 use words::experiment::ChangedValue;
@@ -26,8 +26,8 @@ pub struct Offer {
 pub struct Changed {
     /// All of it.
     pub bytes: Vec<u8>,
-    /// The beginning of what stood there.
+    /// The beginning of the old value.
     pub before: String,
-    /// The beginning of what stands there now; `None` when it was left out.
+    /// The beginning of the new value; `None` when it was left out.
     pub after: Option<String>,
 }

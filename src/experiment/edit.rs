@@ -14,7 +14,7 @@ type Member<'a> = (Raw<'a>, Raw<'a>);
 
 /// One change of a text.
 pub enum Edit<'a> {
-    /// Another value stands in the place of one.
+    /// Another value replaces one.
     Put(Raw<'a>, String),
     /// Two deck entries change places, the first one first.
     Swap(Raw<'a>, Raw<'a>),
@@ -202,7 +202,7 @@ impl<'a> Payload<'a> {
     }
 }
 
-/// Where a value stands in the bytes it was read from.
+/// The place of a value in the bytes it was read from.
 fn span(bytes: &[u8], raw: Raw<'_>) -> Range<usize> {
     let spelling = raw.spelling();
     let start = spelling.as_ptr().addr().wrapping_sub(bytes.as_ptr().addr());
@@ -270,7 +270,7 @@ fn flipped(raw: Raw<'_>, byte: usize) -> Option<Edit<'_>> {
     Some(Edit::Put(raw, format!("\"{prefix}{head}{flipped}{tail}\"")))
 }
 
-/// What stands before the last digit of a spelling, the digit, and what stands after it.
+/// The text before the last digit of a number, the digit, and the text after it.
 fn last_digit(spelling: &str) -> Option<(&str, u32, &str)> {
     let (at, digit) = spelling
         .char_indices()

@@ -23,7 +23,7 @@ use words::Language;
 /// The page.
 #[component]
 pub fn App(
-    /// The language that the reader should have had, if its words did not come.
+    /// The reader's language, if its words did not arrive.
     missing: Option<Language>,
 ) -> impl IntoView {
     provide_context(Locale::new(missing));

@@ -15,7 +15,7 @@ use explain::pull::VersionRolls;
 use verify::report::{Report, Verdict};
 use words::CheckError;
 
-/// How one file ended.
+/// The result of one file.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Outcome {
     /// It was checked: its report, of which the worker left out what no line of a table shows.
@@ -24,18 +24,18 @@ pub enum Outcome {
     Halted(CheckError),
 }
 
-/// Several files and how each ended. Dropping the last clone ends the workers.
+/// Several files and the result of each. Dropping the last clone ends the workers.
 #[derive(Clone)]
 pub struct Batch {
     /// The files, in the order they were chosen.
     pub files: Arc<Vec<File>>,
-    /// How each ended, in the same order; `None` for those to come.
+    /// The result of each, in the same order; `None` for those to come.
     pub outcomes: ArcRwSignal<Vec<Option<Outcome>>>,
     /// Where the rolls fell, in the files so far that contradict nothing. Drawn with the outcomes.
     pub rolls: ArcRwSignal<Vec<VersionRolls>>,
-    /// Whether the reader stopped it: what has not ended then stays unchecked.
+    /// Whether the reader stopped it. Files that had not ended stay unchecked.
     pub stopped: ArcRwSignal<bool>,
-    /// Why none of it is to be believed, if that turned out.
+    /// Why no result is to be believed, if that is so.
     pub rejected: ArcRwSignal<Option<CheckError>>,
     pool: Arc<Mutex<Pool>>,
     to_draw: Arc<AtomicBool>,
@@ -43,7 +43,7 @@ pub struct Batch {
 
 #[derive(Default)]
 struct Pool {
-    /// The next file to be given out.
+    /// The next file to check.
     next: usize,
     slots: Vec<Slot>,
 }
@@ -166,7 +166,8 @@ impl WeakBatch {
         self.next_file(slot);
     }
 
-    /// A worker answers wrongly what is known, or is not what was built: nothing more is asked, and nothing that was told is shown.
+    /// A worker gives a wrong answer to a proof with a known one, or is not what was built. The page asks it nothing
+    /// more and shows none of its results.
     fn reject(&self, halt: CheckError) {
         if let Some(pool) = self.pool.upgrade()
             && let Ok(mut pool) = pool.lock()
@@ -188,7 +189,7 @@ impl WeakBatch {
         Some(entry.file)
     }
 
-    /// Notes how a file ended. The table is drawn anew a few times a second, not once a file.
+    /// Notes the result of a file. The table is drawn a few times a second, not once a file.
     fn record(&self, index: usize, outcome: Outcome) {
         self.outcomes.update_untracked(|outcomes| {
             if let Some(entry) = outcomes.get_mut(index) {

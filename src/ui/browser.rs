@@ -33,8 +33,8 @@ pub fn single_file() -> Option<(String, String)> {
     Some((meta("single")?, digest("single")?))
 }
 
-/// The service that the deployment is configured for: its base address, empty for the page's own origin. The single file
-/// comes from nowhere that could be asked.
+/// The base address of the service that the deployment configured, empty for the page's own origin. The single file has
+/// no origin that it could ask.
 pub fn service() -> Option<String> {
     let base = meta("service").unwrap_or_default();
     let base = base.trim().trim_end_matches('/').to_owned();
@@ -49,7 +49,7 @@ pub fn lists() -> Lists {
     }
 }
 
-/// Whether the page is the single file (tools/single.mjs), opened from wherever it is kept.
+/// Whether the page is the single file (tools/single.mjs).
 pub fn is_single() -> bool {
     document()
         .document_element()
@@ -144,7 +144,7 @@ pub async fn share(address: String) {
     let _ = JsFuture::from(window().navigator().share_with_data(&data)).await;
 }
 
-/// What this browser keeps under a name for this page's origin; nothing where it keeps nothing.
+/// The value that this browser keeps under a name for this page's origin, if it keeps one.
 pub fn stored(name: &str) -> Option<String> {
     storage()?.get_item(&storage_key(name)).ok().flatten()
 }
@@ -159,7 +159,7 @@ pub fn can_store() -> bool {
     storage().is_some()
 }
 
-/// Keeps it no longer.
+/// Removes it.
 pub fn remove_stored(name: &str) {
     if let Some(storage) = storage() {
         // What cannot be removed was never kept.
@@ -167,8 +167,8 @@ pub fn remove_stored(name: &str) {
     }
 }
 
-/// A browser may deny it, by an exception or by having none. The single file uses none: any other file that is opened from
-/// the disk may have the same one, and could have chosen there who is asked.
+/// A browser may deny storage, with an exception or by having none. The single file uses none, because any other file
+/// on the disk may share the same storage and could choose the endpoints there.
 fn storage() -> Option<Storage> {
     if is_single() {
         return None;

@@ -1,4 +1,4 @@
-//! A check as the page runs it: a source, the worker on it, and what has come of it so far.
+//! A check as the page runs it: a source, its worker, and the results so far.
 
 mod signals;
 
@@ -25,10 +25,10 @@ pub use signals::{CheckSignals, Recorded};
 pub struct Check {
     /// Where the payload comes from.
     pub source: Source,
-    /// What has come of it.
+    /// Its results.
     pub signals: CheckSignals,
     worker: WorkerSlot,
-    /// Makes the experiment that is open, if one is.
+    /// The worker of the open experiment, if there is one.
     trial: WorkerSlot,
 }
 
@@ -67,7 +67,7 @@ impl Check {
         self.signals.read_contract(endpoints, &self.back());
     }
 
-    /// Gives up the reading that is under way; what was settled before stands again.
+    /// Cancels the current reading. The steps return to their earlier state.
     pub fn stop_reading(&self) {
         self.ask(Request::StopReading);
         self.signals.asking.set(Vec::new());
@@ -152,8 +152,8 @@ impl Check {
         }
     }
 
-    /// The whole address of the proof, when it has a link: what is passed on. Nobody else has the single file where this
-    /// reader has it.
+    /// The whole address of the proof, if it has a link to share. The single file has none, because no one else has it
+    /// at this reader's path.
     pub fn address(&self) -> Option<String> {
         let link = self.link().filter(|_| !browser::is_single())?;
         Some(format!("{}{}", browser::origin(), paths::proof(link)))

@@ -1,5 +1,5 @@
-//! What the deployment and this browser know of a contract. Neither decides anything: both stand
-//! beside the verdict.
+//! What the deployment and this browser know about a contract. Neither decides anything; the page shows both beside the
+//! verdict.
 
 use super::{browser, endpoints};
 use chain::networks::is_same;

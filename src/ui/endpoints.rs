@@ -1,5 +1,5 @@
-//! Which endpoints may be asked for a network: those that the table suggests, and those that the
-//! reader chose, kept for each network in this browser alone. Nothing else can name one.
+//! The endpoints that the page may ask for a network: those that the table suggests, and those that the reader chose.
+//! The choice is kept for each network in this browser only. Nothing else can name an endpoint.
 
 use super::{browser, wallet};
 use chain::endpoint::Endpoint;
@@ -11,7 +11,7 @@ use verify::report::{Cause, NotReplayable, Status, StepId};
 /// The most endpoints that are asked together.
 pub const MAX: usize = 3;
 
-/// How the browser wallet is spelt in what is kept.
+/// The name of the browser wallet in the stored choice.
 const WALLET: &str = "wallet";
 
 /// The network that a payload names, when the table knows it.
@@ -50,7 +50,7 @@ pub fn suggested(contract: &ContractName) -> Vec<Endpoint> {
     })
 }
 
-/// What the reader chose for the network before, and would be asked without another word.
+/// The reader's earlier choice for the network, which the page asks without another click.
 pub fn remembered(contract: &ContractName) -> Vec<Endpoint> {
     let kept = browser::stored(&key(contract)).unwrap_or_default();
     let mut endpoints = read(&kept);
@@ -63,7 +63,7 @@ pub fn remember(contract: &ContractName, chosen: &[Endpoint]) {
     browser::store(&key(contract), &written(chosen));
 }
 
-/// Forgets what the reader chose: the next link asks nobody.
+/// Forgets the reader's choice. The next link asks no endpoint.
 pub fn forget(contract: &ContractName) {
     browser::remove_stored(&key(contract));
 }
@@ -81,7 +81,7 @@ fn written(endpoints: &[Endpoint]) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// What was kept is read as if it were typed in again.
+/// A stored choice is read as if the reader had typed it again.
 fn read(kept: &str) -> Vec<Endpoint> {
     let lines = kept.lines().map(|line| match line {
         WALLET => Some(Endpoint::Wallet),

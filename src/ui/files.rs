@@ -1,5 +1,5 @@
-//! The files that the reader opened by hand, and what is shown of them. They live as long as the page
-//! does: the browser hands them out once, and an address cannot bring them back.
+//! The files that the reader opened by hand, and what is shown of them. They live as long as the page. The browser
+//! gives them to the page once, and no address can bring them back.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -17,7 +17,7 @@ pub struct Files {
     pub opened: RwSignal<Option<Opened>>,
     /// A single file that is being read: it is opened when it turns out to be a payload.
     pub candidate: RwSignal<Option<Check>>,
-    /// The last single file that was no payload: its name, and why.
+    /// The last single file that was not a payload: its name, and why.
     pub refused: RwSignal<Option<(String, CheckError)>>,
     /// The page's one file picker.
     pub input: NodeRef<html::Input>,
@@ -28,7 +28,7 @@ pub struct Files {
 pub enum Opened {
     /// One file, and its check.
     One(Box<Check>),
-    /// Several files, and how each ended.
+    /// Several files, and the result of each.
     Several(Batch),
 }
 
@@ -40,8 +40,7 @@ impl Files {
         }
     }
 
-    /// Takes what was chosen or dropped. One file is only looked at for now; several are opened at
-    /// once, and the answer is true.
+    /// Takes chosen or dropped files. A single file is first read; several are opened at once, and the result is true.
     pub fn take(self, list: &FileList) -> bool {
         let files: Vec<File> = (0..list.length())
             .filter_map(|index| list.get(index))

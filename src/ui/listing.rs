@@ -1,10 +1,10 @@
-//! A table of files as a file: CSV for a spreadsheet, JSON for a program. The names are anybody's, so
-//! in neither can one hide, turn text around, or be taken for a formula.
+//! A table of files as a file: CSV for a spreadsheet, JSON for a program. Anyone can choose a file's name, so in
+//! neither format can a name hide, reorder text, or act as a formula.
 
 use super::batch::Outcome;
 use verify::report::Kind;
 
-/// One file, and how it ended; `None` when it was not checked.
+/// One file, and its result; `None` when it was not checked.
 pub type Line<'a> = (String, Option<&'a Outcome>);
 
 /// The columns, and the names in JSON.
@@ -48,7 +48,7 @@ impl ReportSummary {
     }
 }
 
-/// As comma-separated values (RFC 4180), with the mark by which spreadsheets know UTF-8.
+/// As comma-separated values (RFC 4180), with the mark by which spreadsheets recognise UTF-8.
 pub fn csv<'a>(lines: impl Iterator<Item = Line<'a>>) -> String {
     let mut csv = String::from('\u{feff}');
     push_row(&mut csv, COLUMNS);

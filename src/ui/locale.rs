@@ -1,4 +1,4 @@
-//! Which language the page speaks: what the reader chose, or what the browser asks for.
+//! The language of the page: the reader's choice, or the browser's.
 
 use leptos::prelude::*;
 
@@ -9,16 +9,16 @@ use words::{Language, catalogue};
 /// The name that the choice is kept under, in this browser alone.
 const STORAGE_NAME: &str = "language";
 
-/// The language that is spoken, as a signal, and the one that could not be had.
+/// The language in use, as a signal, and the one that could not be loaded.
 #[derive(Clone, Copy)]
 pub struct Locale {
     language: RwSignal<Language>,
-    /// The language whose words did not come, if the last one did not.
+    /// The language whose words did not arrive, if the last one's did not.
     pub missing: RwSignal<Option<Language>>,
 }
 
 impl Locale {
-    /// What is spoken from the beginning; `missing` is what should have been.
+    /// The language from the start; `missing` is the one that should have been used.
     pub fn new(missing: Option<Language>) -> Self {
         Self {
             language: RwSignal::new(catalogue::language()),
@@ -26,17 +26,17 @@ impl Locale {
         }
     }
 
-    /// What is spoken now; whoever asks is drawn anew when it changes.
+    /// The language in use now. A view that reads it is drawn again when it changes.
     pub fn language(self) -> Language {
         self.language.get()
     }
 
-    /// What is spoken now.
+    /// The language in use now.
     pub fn language_untracked(self) -> Language {
         self.language.get_untracked()
     }
 
-    /// Speaks another language as soon as its words are there, and keeps the choice.
+    /// Changes to another language as soon as its words are there, and stores the choice.
     pub async fn choose(self, language: Language) {
         let there = load(language).await;
         self.missing.set((!there).then_some(language));
@@ -47,7 +47,7 @@ impl Locale {
     }
 }
 
-/// Draws what is in it anew in each language. What must outlive that is made outside.
+/// Draws its content again in each language. State that must outlive a change is created outside.
 #[component]
 pub fn Localized(
     /// What is drawn.
@@ -60,7 +60,7 @@ pub fn Localized(
     }
 }
 
-/// Speaks the reader's language before anything is drawn. What could not be had is told.
+/// Loads the reader's language before anything is drawn. Returns the language that could not be loaded.
 pub async fn load_initial() -> Option<Language> {
     let kept = browser::stored(STORAGE_NAME).into_iter();
     let asked = window().navigator().languages();

@@ -1,10 +1,10 @@
 //! The page: it draws what the worker reports, and decides nothing.
 //!
-//! [`paths`] builds and reads every address, [`router`] is where the reader is, [`locale`] the language it speaks, [`state`]
-//! is how a check looks from here, [`elsewhere`] is the other site that a pasted link names; [`check`], [`files`] and [`batch`] run workers;
-//! [`rulebook`] fetches the rules; [`endpoints`], [`contracts`] and [`wallet`] are what the reader's browser knows and has; [`viewport`] and
-//! [`listing`] are what of a long table is drawn, and how one is saved; [`qr`] is a link that a camera reads; the rest is
-//! views.
+//! [`paths`] builds and reads every address, [`router`] has the reader's address, [`locale`] has the page's language, and
+//! [`state`] is the page's view of a check. [`check`], [`files`] and [`batch`] run workers. [`elsewhere`] names the other site of a pasted link,
+//! [`rulebook`] loads the rules, [`part`] any later part. [`endpoints`],
+//! [`contracts`] and [`wallet`] are the state and means of the reader's browser. [`viewport`] decides which rows of a
+//! long table are drawn, and [`listing`] saves one. [`qr`] is a link that a camera reads. The rest are views.
 
 pub mod app;
 pub mod batch;

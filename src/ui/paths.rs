@@ -1,7 +1,7 @@
 //! Every address of the page, built and read here.
 //!
-//! An address carries nothing but the id: not the service, not an endpoint. What a shared link may
-//! choose is which proof is looked at, never who is asked.
+//! An address carries only the id: not the service, and not an endpoint. A shared link may choose the proof, never the
+//! service or the endpoints.
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use uuid::Uuid;
@@ -27,7 +27,7 @@ const SAMPLE: &str = "/samples/";
 const API_PULL: &str = "/v1/packs/pulls/";
 const API_EVENT: &str = "/v1/pack-events/";
 const PULL_PART: &str = "#pull-";
-/// What is escaped of an id in an address: all that could end its segment, or be read as another.
+/// The characters of an id to escape in an address: all that could end its segment, or read as another.
 const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'-')
     .remove(b'.')
@@ -70,8 +70,8 @@ pub fn pull_in(part: &str) -> Option<u64> {
     digits.parse().ok().filter(|_| plain)
 }
 
-/// The id that a segment of a path holds, as it was pasted. What a server could read as
-/// steps to another path is none, escaped or not.
+/// The id in a segment of a path, as it was pasted. A text that a server could read as steps to another path is not an
+/// id, escaped or not.
 fn id(segment: &str) -> Option<String> {
     let steps = |char: char| matches!(char, '/' | '\\') || char.is_control();
     let id = match percent_decode_str(segment).decode_utf8() {
@@ -82,7 +82,7 @@ fn id(segment: &str) -> Option<String> {
     (is_segment && !matches!(id.as_str(), "" | "." | "..")).then_some(id)
 }
 
-/// What stands at an address.
+/// The content of an address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Page {
     /// The start page.
@@ -131,7 +131,7 @@ pub fn page(path: &str) -> Page {
         .unwrap_or(Page::Missing)
 }
 
-/// What somebody pasted into the box.
+/// A text that was pasted into the box.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Pasted {
     /// A proof link: of any host, since only its path counts.

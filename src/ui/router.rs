@@ -1,6 +1,6 @@
-//! Where the reader is: the browser's address as a signal, and links that change it without a reload.
+//! The reader's address: the browser's address as a signal, and links that change it without a reload.
 //!
-//! It is our own for its weight: a router for any page costs an eighth of what this one sends.
+//! It is our own because of its size: a general router costs an eighth of the page's bytes.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -31,7 +31,7 @@ impl Router {
         self.0.get()
     }
 
-    /// What stands at the address.
+    /// The content of the address.
     pub fn page(self) -> Memo<Page> {
         Memo::new(move |_| paths::page(&self.path()))
     }
@@ -65,7 +65,7 @@ impl Router {
         window().scroll_to_with_x_and_y(0.0, 0.0);
     }
 
-    /// What only asks for another part of the same page is the same router.
+    /// An address for another part of the same page has the same router.
     fn sync(self) {
         let (path, part) = (path(), part());
         if self.1.with_untracked(|before| *before != part) {
@@ -76,7 +76,7 @@ impl Router {
         }
     }
 
-    /// Follows a link of the page. What means another tab, a file or a part of the page is the browser's own.
+    /// Follows a link of the page. The browser handles links to another tab, a file or a part of the page.
     fn follow(self, event: &MouseEvent) {
         let modified = event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key();
         if event.default_prevented() || event.button() != 0 || modified {
@@ -100,8 +100,8 @@ impl Router {
     }
 }
 
-/// An address of the page as a link spells it. The single file's addresses are queries: the path is the file's own,
-/// wherever it is kept, and no page may change it.
+/// An address of the page as a link writes it. The single file's addresses are queries, because its path is that of the
+/// file, and no page may change it.
 pub fn href(address: &str) -> String {
     if browser::is_single() {
         format!("?{address}")
@@ -132,7 +132,7 @@ fn path() -> String {
     here().split('?').next().unwrap_or_default().to_owned()
 }
 
-/// What stands behind the path: `#pull-17`.
+/// The part behind the path: `#pull-17`.
 fn part() -> String {
     window().location().hash().unwrap_or_default()
 }

@@ -4,7 +4,7 @@ use crate::worker::request::Link;
 use verify::report::Kind;
 use words::{CheckError, Origin};
 
-/// How far a check is.
+/// The progress of a check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum State {
     /// The worker is starting.
@@ -52,7 +52,7 @@ impl Source {
         }
     }
 
-    /// Where it is from, for the words of it.
+    /// Its origin, for the words about it.
     pub const fn origin(&self) -> Origin {
         match self {
             Self::Link(_) => Origin::Link,

@@ -1,14 +1,14 @@
-//! What of a long table is drawn: rows of one height in a box that scrolls. Pure arithmetic, in CSS pixels.
+//! Which part of a long table is drawn: rows of one height in a box that scrolls. Pure arithmetic, in CSS pixels.
 
 use core::ops::Range;
 
-/// The tallest that a browser lays out with room to spare; a taller table scrolls in bigger strides.
+/// The tallest box that every browser lays out; a taller table scrolls in bigger steps.
 const MAX_HEIGHT: u64 = 16_000_000;
 
 /// How many rows are drawn beyond either end of what is in view.
 const OVERSCAN: u64 = 8;
 
-/// How many of those may be left before others are drawn.
+/// How few of those may remain before others are drawn.
 const NEAR: u64 = 4;
 
 /// The most rows that are ever drawn, however tall the box.
@@ -113,7 +113,7 @@ impl Viewport {
         wide.start..wide.end.min(wide.start.saturating_add(MAX))
     }
 
-    /// What is left empty above the first row that is drawn.
+    /// The empty height above the first row that is drawn.
     pub fn above(&self, scrolled: u64, first: u64) -> u64 {
         let begins = self.begins(scrolled);
         scrolled
@@ -121,7 +121,7 @@ impl Viewport {
             .saturating_sub(begins)
     }
 
-    /// How far to scroll so that a row is in view: in its middle, or only as far as need be.
+    /// How far to scroll so that a row is in view: in its middle, or only as far as necessary.
     pub fn reveals(&self, row: u64, scrolled: u64, middle: bool) -> u64 {
         let (begins, top) = (self.begins(scrolled), self.top(row));
         let room = self.view.saturating_sub(self.row);

@@ -1,11 +1,11 @@
-//! The browser wallet: it is asked to read, and nothing else.
+//! The browser wallet. The page asks it to read, and nothing else.
 
 use js_sys::{Array, Function, JSON, Object, Promise, Reflect};
 use leptos::prelude::window;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-/// The reads that are passed on. Nothing here can move anything, or ask who the reader is.
+/// The reads that the page passes on. None of them can move anything, or ask who the reader is.
 const READ_METHODS: [&str; 7] = [
     "eth_chainId",
     "eth_getBlockByNumber",
@@ -56,7 +56,7 @@ fn provider() -> Option<Object> {
     provider.dyn_into().ok()
 }
 
-/// The wallet's promise of an answer, or a refusal of its own making.
+/// The wallet's promise of an answer, or its refusal.
 fn asked(provider: &Object, call: &JsValue) -> JsValue {
     let method = get(call, "method").and_then(|method| method.as_string());
     let Some(method) = method.filter(|method| READ_METHODS.contains(&method.as_str())) else {
@@ -77,7 +77,7 @@ fn asked(provider: &Object, call: &JsValue) -> JsValue {
     }
 }
 
-/// What became of one call, in JSON-RPC's envelope.
+/// The result of one call, in JSON-RPC's envelope.
 fn answered(call: &JsValue, outcome: &JsValue) -> Option<JsValue> {
     let envelope = Object::new();
     set(&envelope, "jsonrpc", &"2.0".into());

@@ -18,21 +18,21 @@ use words::CheckError;
 
 #[wasm_bindgen]
 extern "C" {
-    /// A worker with what it said first, in an array: the start script fetches what it needs, and holds it to its digest.
+    /// A worker with its first message, in an array. The start script fetches the worker's parts and checks their
+    /// digests.
     #[wasm_bindgen(js_name = startWorker, catch)]
     fn start_worker() -> Result<Promise, JsValue>;
 }
 
-/// What comes from a worker, or becomes of it.
+/// A message from a worker, or its end.
 pub enum WorkerEvent {
     /// A response, and the file beside it.
     Response(Response, Option<Blob>),
-    /// It did not start, is not the page's own, cannot be trusted, or stopped by itself. It takes no
-    /// requests.
+    /// It did not start, is of another build, failed its self-test, or stopped by itself. It takes no requests.
     Halted(CheckError),
 }
 
-/// Takes in what comes from a worker.
+/// Handles what comes from a worker.
 type Handler = Rc<dyn Fn(WorkerEvent)>;
 
 /// A worker that starts or runs. Dropping it ends it at once, and with it whatever it was doing.
@@ -89,7 +89,7 @@ impl Worker {
 }
 
 impl Running {
-    /// A [`Request`] always crosses: nothing in it is beyond the browser's cloning.
+    /// A [`Request`] always crosses, because the browser can clone everything in it.
     fn post(&self, message: Request, file: Option<Blob>) {
         let (Some(worker), Ok(mut requests)) = (self.worker.get(), self.requests.lock()) else {
             return;
@@ -117,7 +117,7 @@ async fn started() -> Result<(web_sys::Worker, Option<Greeting>), JsValue> {
     Ok((started.get(0).dyn_into()?, greeting))
 }
 
-/// Why a worker with this greeting is not asked anything; `None` for one of the page's build.
+/// Why the page asks a worker with this greeting nothing; `None` for a worker of the page's build.
 fn reject(greeting: Option<Greeting>) -> Option<CheckError> {
     let another = |worker| CheckError::AnotherBuild {
         page: BUILD.to_owned(),
@@ -145,7 +145,7 @@ fn halt(cause: &JsValue) -> CheckError {
     }
 }
 
-/// Handles what comes, but for responses to requests that newer ones have taken the place of.
+/// Handles a message, unless it responds to a request that a newer one has replaced.
 fn listen(worker: &web_sys::Worker, requests: Arc<Mutex<RequestLog>>, handle: Handler) {
     let handle_error = Rc::clone(&handle);
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {

@@ -1,4 +1,4 @@
-//! Bytes that arrived, checked: a payload, or a saved proof with one in it.
+//! Checks the bytes that arrived: a payload, or a saved proof that contains one.
 
 use uuid::Uuid;
 
@@ -19,7 +19,7 @@ pub struct Saved {
     pub read: Option<(String, Recorded)>,
 }
 
-/// Checks bytes that are a payload, or a saved proof with one in it.
+/// Checks bytes that are a payload, or a saved proof that contains one.
 pub fn checked(
     bytes: Result<Vec<u8>, LoadError>,
     link: Option<&Link>,
@@ -40,7 +40,7 @@ pub fn checked(
     }
 }
 
-/// A report as a line in a table or an experiment needs it: of each step's findings the first that differs.
+/// A report in brief, for a table's row or an experiment: of each step's findings, only the first that differs.
 pub fn brief(mut report: Report) -> Report {
     for step in &mut report.steps {
         step.findings.retain(|finding| !finding.agrees());
@@ -65,8 +65,8 @@ fn opened(bytes: &[u8]) -> Result<(Vec<u8>, Saved), LoadError> {
     }
 }
 
-/// Whether a payload is what the link names. An event's report carries its id; a proof carries no
-/// pull id, so for a pull only the kind can be told.
+/// Whether a payload is the one that the link names. An event's report has its id. A proof has no pull id, so for a
+/// pull only the kind is compared.
 fn is_what_was_asked(link: &Link, kind: Kind, id: Option<String>) -> Result<(), LoadError> {
     match (link, kind) {
         (Link::Pull(_), Kind::PackPull) => Ok(()),

@@ -1,4 +1,4 @@
-//! What the worker holds of the payload that it checked.
+//! What the worker keeps of the payload that it checked.
 
 use crate::build::BUILD;
 use chain::saved_proof::{self, Recorded, SavedProof};
@@ -10,7 +10,7 @@ use words::find::List;
 /// How many rows one message may carry.
 const MAX_ROWS: u64 = 500;
 
-/// A payload, and what was made of it.
+/// A payload, and its results.
 pub struct CheckedPayload {
     /// The payload, its check, and what is shown of it.
     pub shown: Explanation,

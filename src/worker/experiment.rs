@@ -7,7 +7,7 @@ use crate::experiment::{self, Change};
 use verify::json::Document;
 use verify::report::{Progress, count};
 
-/// Posts what can be changed in a copy of a payload, and lends its bytes for it, if they are not too many.
+/// Posts the changes that can be made to a copy of a payload, and the payload's bytes, if they are not too many.
 pub fn offer(payload: &Document, port: Port) {
     let bytes = payload.bytes();
     let size = count(bytes.len());

@@ -1,4 +1,4 @@
-//! Finds rows in an event's lists: a part of it at a time, so that a newer search can take its place.
+//! Finds rows in an event's lists, in parts, so that a newer search can replace it.
 
 use std::cell::RefCell;
 
@@ -8,11 +8,10 @@ use explain::event::RowFilter;
 use verify::report::count;
 use words::find::{List, SearchResult, SearchTerm};
 
-/// Rows that are looked through before other messages are handled.
+/// How many rows are searched before other messages are handled.
 const PART: usize = 5_000;
 
-/// Finds what is searched for, at or after row `from`, or at or before it; the list goes round. `None`
-/// when there is no list.
+/// Finds a match at or after row `from`, or at or before it. The search wraps around. `None` when there is no list.
 pub async fn find(
     list: List,
     term: SearchTerm,
@@ -55,7 +54,7 @@ pub async fn find(
     }
     let held = held.borrow();
     let rows = &held.as_ref()?.search.as_ref()?.rows;
-    // As many matches stand before the one that is wanted.
+    // The number of matches before the wanted one.
     let before = if back {
         let not_after = rows.partition_point(|row| *row <= from);
         not_after.checked_sub(1).or(rows.len().checked_sub(1))

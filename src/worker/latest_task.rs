@@ -1,4 +1,4 @@
-//! The one task of its kind that is under way: a new one ends the one before, and it can be given up.
+//! The only running task of its kind. A new task ends the one before, and the task can be cancelled.
 
 use core::cell::{Cell, RefCell};
 use core::future::{Future, poll_fn};
@@ -6,7 +6,7 @@ use core::pin::pin;
 use core::task::{Poll, Waker};
 use std::rc::Rc;
 
-/// The task that is under way, if any. Its clones are the same.
+/// The running task, if any. Its clones share it.
 #[derive(Clone, Default)]
 pub struct LatestTask {
     number: Rc<Cell<u32>>,
@@ -14,7 +14,7 @@ pub struct LatestTask {
 }
 
 impl LatestTask {
-    /// Runs a task in the place of the one before; `None` when it was given up.
+    /// Runs a task in the place of the one before; `None` when it was cancelled.
     pub async fn run<T>(&self, task: impl Future<Output = T>) -> Option<T> {
         self.stop();
         let number = self.number.get();
@@ -29,7 +29,7 @@ impl LatestTask {
         .await
     }
 
-    /// Gives up the task. It is dropped, with whatever it was waiting for.
+    /// Cancels the task, and drops it with everything it was waiting for.
     pub fn stop(&self) {
         self.number.set(self.number.get().wrapping_add(1));
         if let Some(waker) = self.waker.take() {

@@ -42,7 +42,7 @@ impl Greeting {
     }
 }
 
-/// A message with what travels beside it.
+/// A message, and the file beside it.
 pub struct Envelope<T> {
     /// The request that it is, or that it answers.
     pub id: RequestId,
@@ -53,7 +53,7 @@ pub struct Envelope<T> {
 }
 
 impl<T: Serialize> Envelope<T> {
-    /// The envelope as it crosses, and what of it is handed over instead of copied.
+    /// The envelope as it crosses, and the parts that are transferred instead of copied.
     pub fn to_js(&self) -> (Array, Array) {
         // Nothing in a message can fail to be written.
         let bytes = postcard::to_allocvec(&(self.id, &self.message)).unwrap_or_default();

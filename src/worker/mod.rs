@@ -1,4 +1,4 @@
-//! The worker: the verifier behind the page. It owns fetch, parse and check.
+//! The worker: the verifier behind the page. It fetches, parses and checks.
 
 mod check;
 mod checked_payload;

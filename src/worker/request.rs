@@ -13,7 +13,7 @@ use words::find::{List, SearchTerm};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RequestId(pub u32);
 
-/// What a request is about, where a newer request takes the place of an older one.
+/// The topic of a request, if a newer request replaces an older one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Topic {
     /// A search in one of the lists.
@@ -24,7 +24,7 @@ pub enum Topic {
 
 /// What the page asks of its worker. One worker holds one payload: the last it was given.
 ///
-/// The file that a request speaks of travels beside it (see [`message`](super::message)).
+/// The file that a request mentions travels beside it (see [`message`](super::message)).
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Request {
@@ -49,31 +49,31 @@ pub enum Request {
         /// How many.
         count: u64,
     },
-    /// Check a file among several, which travels beside this: the report is brief, and nothing is held.
+    /// Check a file among several, which travels beside this. The report is brief, and the worker keeps nothing.
     Summary,
     /// Find a row of one of the checked event's lists. A newer search ends the one before.
     Find {
         /// In which list.
         list: List,
-        /// What is looked for.
+        /// The term to find.
         term: SearchTerm,
         /// The row at which to begin, counted from 0.
         from: u64,
-        /// Whether to look back from there; either way the list goes round.
+        /// Whether to search backwards from there. The search wraps around in both directions.
         back: bool,
     },
-    /// Hand over exactly the bytes that were checked, as a file.
+    /// Send the bytes that were checked, unchanged, as a file.
     Save,
-    /// Hand over the payload and what was read of the contract, as one file.
+    /// Send the payload and what was read of the contract, as one file.
     SaveProof,
     /// Read the contract that the payload names through these endpoints.
     ReadContract {
-        /// Whom to ask.
+        /// The endpoints.
         endpoints: Vec<Endpoint>,
         /// The deployment's own lists.
         lists: Lists,
     },
-    /// Give up the reading that is under way.
+    /// Cancel the current reading.
     StopReading,
     /// What the browser wallet answered to a request; `None` when it refused.
     Wallet {
@@ -95,10 +95,10 @@ pub enum Request {
     Work(u64),
     /// Send how the deck was drawn down, and what it was worth.
     Drawdown,
-    /// Say which changes can be made to a copy of the payload.
+    /// Send the changes that can be made to a copy of the payload.
     Offers,
-    /// Check a changed copy of a payload, which travels beside this. Nothing is held, and what is held
-    /// stays as it is.
+    /// Check a changed copy of a payload, which travels beside this. The worker keeps nothing of it, and its own
+    /// payload stays as it is.
     Try(Change),
     /// Check the oracle's proofs with the module that travels beside this; where none does, it did not come.
     Prove,

@@ -1,7 +1,7 @@
 //! What the worker answers.
 //!
-//! A payload's bytes enter the worker once and stay there; what comes back is the report, the rows
-//! that the page shows, and the bytes again only as a file to save.
+//! A payload's bytes enter the worker once and stay there. The worker returns the report and the rows that the page
+//! shows, and the bytes only as a file to save.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,7 @@ use words::find::SearchResult;
 
 /// What the worker answers. A request may have several responses, or none.
 ///
-/// The file that a response speaks of travels beside it (see [`message`](super::message)).
+/// The file that a response mentions travels beside it (see [`message`](super::message)).
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Response {
@@ -28,13 +28,13 @@ pub enum Response {
         /// All there are, when the server says so.
         total: Option<u64>,
     },
-    /// How the check goes.
+    /// The progress of the check.
     Progress(Progress),
     /// The check is done.
     Checked(Box<Overview>),
     /// The check of a file among several is done: its report in brief.
     Brief(Box<Report>),
-    /// There is nothing to check, and why.
+    /// There is nothing to check, for this reason.
     LoadFailed(LoadError),
     /// Rows of the event's list of pulls.
     Rows {
@@ -43,7 +43,7 @@ pub enum Response {
         /// The rows.
         rows: Vec<PullRow>,
     },
-    /// What a search in that list came to.
+    /// The result of a search in that list.
     SearchResult(SearchResult),
     /// The contract was read: the report with its chain steps settled, and what was read.
     Read(Box<Report>, Box<Reading>),
@@ -103,7 +103,7 @@ pub enum Response {
     },
 }
 
-/// What an experiment comes to. None of it is about the payload that is held.
+/// The result of an experiment. None of it is about the worker's own payload.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TrialUpdate {
@@ -111,7 +111,7 @@ pub enum TrialUpdate {
     Offers(Vec<Offer>),
     /// The payload is too large to be changed: its size in bytes.
     TooLarge(u64),
-    /// So many of so many draws of the changed copy were replayed.
+    /// How many draws of the changed copy were replayed, and how many there are.
     Replayed {
         /// Replayed so far.
         done: u64,
@@ -126,15 +126,15 @@ pub enum TrialUpdate {
     Failed,
 }
 
-/// A changed copy of a payload, and what its check says.
+/// A changed copy of a payload, and its report.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Trial {
     /// The change.
     pub change: Change,
-    /// The beginning of what stood there.
+    /// The beginning of the old value.
     pub before: String,
-    /// The beginning of what stood there then; `None` when it was left out.
+    /// The beginning of the new value; `None` when it was left out.
     pub after: Option<String>,
-    /// What the check says, in brief.
+    /// The check's report, in brief.
     pub report: Report,
 }

@@ -1,8 +1,8 @@
-//! The page is proved before the proof: proofs whose answers are known, checked by the very functions that check every other.
+//! The self-test: proofs with known answers, checked by the functions that check every proof.
 //!
-//! They are an event, a Pack pull, what their chains hold, and changes of them that each end at one step
-//! (tests/reference/selftest.py writes them). A worker that gives another answer to any of them, because of a fault in its code or of
-//! the machine that compiled or runs it, never names its build, and so is never asked.
+//! They are an event, a Pack pull, their chains, and changes of them that each fail or skip one step
+//! (tests/reference/selftest.py writes them). A worker may answer one of them wrongly because of a fault in its code,
+//! or in the machine that compiled or runs it. It then never names its build, and the page asks it nothing.
 
 mod node;
 
@@ -22,8 +22,8 @@ const PULL: [&str; 2] = [
 /// How often new questions may come up.
 const ROUNDS: u32 = 12;
 
-/// A vector a line, its columns parted by tabs: a name; which payload; whether it is checked alone, or settled with its chain,
-/// and then the change is to that; the verdict; the steps that say why; and what is replaced by what.
+/// One vector a line, in columns separated by tabs: a name; the payload; whether it is checked alone or settled with
+/// its chain (then the change is to the chain); the verdict; the steps that give the reason; and the replacements.
 pub const VECTORS: &str = include_str!("selftest/vectors.tsv");
 
 /// How many vectors there are.
@@ -91,7 +91,7 @@ fn settled(payload: &str, chain: &str) -> Option<Report> {
     None
 }
 
-/// The name of a step that failed, or that says that there is nothing to replay.
+/// The name of a step that failed, or that shows that there is nothing to replay.
 fn why(step: &Step) -> Option<&'static str> {
     let says = matches!(
         step.status,

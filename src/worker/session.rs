@@ -1,5 +1,5 @@
-//! What the worker does for the page: it holds one payload, the last it was given, and handles
-//! requests about it.
+//! The worker's side of a session with the page. It keeps one payload, the last that it received, and handles requests
+//! about it.
 
 use std::cell::RefCell;
 

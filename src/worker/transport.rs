@@ -1,4 +1,4 @@
-//! The ways to endpoints, and the time: what the worker hands to the reader.
+//! The transports to endpoints, and the time, which the worker provides to the reader.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -93,7 +93,7 @@ impl Transport for WalletTransport {
     }
 }
 
-/// The browser's own time.
+/// The browser's clock.
 pub struct BrowserClock;
 
 impl Clock for BrowserClock {

@@ -1,5 +1,5 @@
-//! One endpoint as the reader asks it: calls in batches, which are split where it refuses them and
-//! tried again where it asks to wait.
+//! One endpoint as the reader asks it. The client sends calls in batches, splits a batch that the endpoint refuses, and
+//! tries again when the endpoint asks to wait.
 
 use core::cell::Cell;
 use std::rc::Rc;
@@ -8,7 +8,7 @@ use super::rpc::{self, Call, RpcResult};
 use super::transport::{Clock, Reply, Transport};
 use verify::claims::Fault;
 
-/// An endpoint with what has been learnt of it.
+/// An endpoint, and what the client has learnt about it.
 pub struct RpcClient {
     host: String,
     transport: Box<dyn Transport>,
@@ -17,15 +17,15 @@ pub struct RpcClient {
     round_trips: Cell<u32>,
 }
 
-/// How many calls a batch holds: the first, and what is tried after a refusal.
+/// The sizes of a batch: the first, and those to try after a refusal.
 const BATCHES: [usize; 5] = [100, 25, 10, 3, 1];
 
-/// How often a request is tried, and for how long at most the endpoint can make it wait.
+/// How often the client tries a request, and the longest wait that an endpoint can ask for.
 const MAX_TRIES: u32 = 4;
 const MAX_WAIT_MS: u64 = 20_000;
 
 impl RpcClient {
-    /// An endpoint that nothing is known of.
+    /// An endpoint about which nothing is known.
     pub fn new(host: String, transport: Box<dyn Transport>, clock: Rc<dyn Clock>) -> Self {
         Self {
             host,
@@ -36,7 +36,7 @@ impl RpcClient {
         }
     }
 
-    /// How the endpoint is named.
+    /// The endpoint's name.
     pub fn host(&self) -> &str {
         &self.host
     }
@@ -98,7 +98,7 @@ impl RpcClient {
     }
 }
 
-/// The answers in a reply. Nodes send their own errors with other statuses than 200 as well.
+/// The answers in a reply. Nodes may send their own errors with a status other than 200.
 fn read(reply: &Reply, calls: usize) -> Result<Vec<RpcResult>, Fault> {
     let answers = rpc::answers(&reply.text, calls);
     match (reply.status, answers) {
@@ -130,8 +130,7 @@ const fn is_refusal(answer: &RpcResult) -> bool {
     matches!(answer, Err(Fault::Refused(..)))
 }
 
-/// Whether calls may fail alike because they were asked together: some endpoints refuse batches, or
-/// long ones.
+/// Whether calls may have failed because they were in one batch: some endpoints refuse batches, or long ones.
 const fn may_be_of_the_batch(fault: &Fault) -> bool {
     matches!(
         fault,

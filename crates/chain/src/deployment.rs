@@ -1,5 +1,4 @@
-//! What is listed for a payload's network: what the oracle's operator publishes, and what the
-//! deployment adds.
+//! The list for a payload's network: what the oracle's operator publishes, and what the deployment adds.
 
 use proofs::keys;
 use serde::{Deserialize, Serialize};
@@ -62,7 +61,10 @@ mod tests {
         let wrapper = Address::from_hex("0xb0407dbe851f8318bd31404a49e658143c982f23");
         assert_eq!(base.wrappers, wrapper.as_slice());
         assert_eq!(base.key_hashes.len(), 2);
-        assert_eq!(listed(Some("my-chain"), &Lists::default()), Listed::default());
+        assert_eq!(
+            listed(Some("my-chain"), &Lists::default()),
+            Listed::default()
+        );
         assert_eq!(listed(None, &Lists::default()), Listed::default());
     }
 
@@ -90,7 +92,10 @@ mod tests {
         }
         assert_eq!(added("my-chain", &format!("my-chain:{own}")), 1);
         assert_eq!(added("my-chain", &format!("My-Chain:{own}")), 0);
-        assert_eq!(listed(None, &coordinators(&format!("base:{own}"))), Listed::default());
+        assert_eq!(
+            listed(None, &coordinators(&format!("base:{own}"))),
+            Listed::default()
+        );
     }
 
     /// A key counts on the network that it is listed for, and a published one is not listed twice.
@@ -106,9 +111,15 @@ mod tests {
             listed(Some(label), &lists).key_hashes.len()
         };
         let before = published.len();
-        assert_eq!(with("base", format!("base:0x{own}, Base Mainnet:{own}")), before + 1);
+        assert_eq!(
+            with("base", format!("base:0x{own}, Base Mainnet:{own}")),
+            before + 1
+        );
         assert_eq!(with("base", format!("base:{}", published[0])), before);
-        assert_eq!(with("base", format!("polygon:{own}, base:{}", &own[1..])), before);
+        assert_eq!(
+            with("base", format!("polygon:{own}, base:{}", &own[1..])),
+            before
+        );
         assert_eq!(with("my-chain", format!("my-chain:{own}")), 1);
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How the browser's wallet is named among hosts; the page says it in its own words.
+/// The name of the browser's wallet among hosts. The page shows it in its own words.
 pub const WALLET: &str = "your browser's wallet";
 
 /// An endpoint that the buyer chose.
@@ -16,7 +16,7 @@ pub enum Endpoint {
 }
 
 impl Endpoint {
-    /// Reads an address that was typed in: https, or http for loopback only.
+    /// Reads an address that the reader typed: https, or http for loopback only.
     pub fn parse(text: &str) -> Option<Self> {
         const LOOPBACK: [&str; 3] = ["http://127.0.0.1", "http://localhost", "http://[::1]"];
         let text = text.trim();
@@ -33,7 +33,7 @@ impl Endpoint {
         (plain && (secure || loopback)).then(|| Self::Url(text.to_owned()))
     }
 
-    /// How the endpoint is named: its host, or [`WALLET`].
+    /// The endpoint's name: its host, or [`WALLET`].
     pub fn host(&self) -> String {
         match self {
             Self::Wallet => WALLET.to_owned(),

@@ -52,7 +52,9 @@ impl Inquiry for Fulfilments {
         let open = self.0.iter_mut();
         let open = open.filter(|lookup| !matches!(lookup.stage, Stage::Done(_)));
         for (lookup, answer) in open.zip(answers) {
-            lookup.stage = lookup.after(answer).unwrap_or_else(|fault| Stage::Done(Err(fault)));
+            lookup.stage = lookup
+                .after(answer)
+                .unwrap_or_else(|fault| Stage::Done(Err(fault)));
         }
     }
 

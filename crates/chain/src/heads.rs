@@ -1,4 +1,4 @@
-//! How far endpoints have come. A proof is often seconds old, and an endpoint seconds behind.
+//! The newest blocks of endpoints. A proof is often seconds old, and an endpoint seconds behind.
 
 use futures_util::future::join_all;
 
@@ -8,18 +8,17 @@ use super::source::Source;
 use super::transport::Clock;
 use verify::claims::{Fault, Head};
 
-/// How long the newest block is asked for again, and how often.
+/// How long and how often the reader asks for the newest block again.
 const POLL_INTERVAL_MS: u32 = 3_000;
 const MAX_POLLS: u32 = 10;
 
-/// How old the newest block of a chain may be that goes on, in seconds.
+/// The greatest age, in seconds, of the newest block of a chain that is running.
 const RECENT: u64 = 600;
 
-/// How many blocks tell the pace of a chain.
+/// How many blocks show the pace of a chain.
 const PACE_BLOCKS: u64 = 1_000;
 
-/// Asks for the newest block again where no endpoint has come as far as the proof speaks, as long as
-/// waiting can help.
+/// If no endpoint has reached the proof's blocks, asks for the newest block again, as long as waiting can help.
 pub async fn catch_up(
     sources: &mut [Source<'_>],
     needed: u64,
@@ -37,8 +36,8 @@ pub async fn catch_up(
     }
 }
 
-/// Parts the endpoints that have reached the block from those behind, which are set aside. When all
-/// are behind, none is.
+/// Separates the endpoints that have reached the block from those behind, which the reading sets aside. If all are
+/// behind, it sets none aside.
 pub fn partition_behind<'c>(
     sources: Vec<Source<'c>>,
     needed: u64,
@@ -58,7 +57,7 @@ pub fn partition_behind<'c>(
     (reached, behind)
 }
 
-/// Asks the endpoints that are short of the block for the pace of their chain.
+/// Asks the endpoints that have not reached the block for the pace of their chain.
 pub async fn measure_pace(sources: &mut [Source<'_>], needed: u64) {
     let short = sources
         .iter_mut()
@@ -67,7 +66,7 @@ pub async fn measure_pace(sources: &mut [Source<'_>], needed: u64) {
 }
 
 impl Source<'_> {
-    /// How far it has come.
+    /// Its chain, its newest block and its pace.
     pub fn head(&self, network: Option<&Network>, now: u64) -> Head {
         Head {
             chain_id: self.chain_id,
@@ -78,7 +77,7 @@ impl Source<'_> {
     }
 
     fn is_current(&self, network: Option<&Network>, now: u64) -> bool {
-        // Whoever is of another chain than the network's was not met.
+        // First contact has refused endpoints on another chain than the network's.
         network.is_some() && self.latest.timestamp.abs_diff(now) <= RECENT
     }
 

@@ -1,15 +1,15 @@
-//! Questions of one kind on their way to answers, and where they read.
+//! Questions of one kind until they are answered, and where they read.
 
 use super::rpc::{Call, RpcResult};
 use verify::claims::{Address, Answer, At, Fault, Question};
 
-/// Questions of one kind on their way to answers, in as many steps as that takes.
+/// Questions of one kind until they are answered, in as many rounds as needed.
 pub trait Inquiry {
-    /// The calls that it makes next; none once it has ended.
+    /// The next calls; none at the end.
     fn next(&mut self) -> Vec<Call>;
     /// Takes the answers to those calls, in their order.
     fn receive(&mut self, answers: Vec<RpcResult>);
-    /// What came of each question.
+    /// The answer to each question.
     fn finish(self: Box<Self>) -> Vec<(Question, Result<Answer, Fault>)>;
 }
 
@@ -18,7 +18,7 @@ pub trait Inquiry {
 pub struct Scope {
     /// The contract.
     pub contract: Address,
-    /// The block that present state is read at.
+    /// The block at which present state is read.
     pub pinned: u64,
     /// The newest block that every endpoint has.
     pub shared: u64,

@@ -1,7 +1,7 @@
 //! Asks the contract: the questions that [`verify::claims`] finds open, through the endpoints
 //! that the buyer chose.
 //!
-//! No browser: a [`transport::Transport`] and a [`transport::Clock`] are handed in.
+//! This crate needs no browser. Its caller provides a [`transport::Transport`] and a [`transport::Clock`].
 
 #![cfg_attr(
     not(test),

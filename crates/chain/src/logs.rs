@@ -1,5 +1,5 @@
-//! Logs over a range of blocks: asked for at once, in smaller parts where an endpoint refuses, and
-//! never assumed.
+//! Logs over a range of blocks. The reader asks for the whole range, and for smaller parts if an endpoint refuses. It
+//! assumes nothing about blocks that it did not read.
 
 mod refusal;
 
@@ -12,14 +12,14 @@ use verify::order;
 /// How many calls one query may take.
 const MAX_CALLS: u64 = 3_000;
 
-/// How many logs are kept of one query.
+/// How many logs of one query the reader keeps.
 const MAX_LOGS: usize = 500_000;
 
-/// What a query has come to.
+/// The state of a query.
 enum Stage {
     /// Parts of it are left.
     Range,
-    /// One block showed nothing, and its hash is asked for.
+    /// One block showed nothing; the reader asks for its hash.
     BlockHash,
     /// The block's logs are asked for by its hash: a node that has dropped a block's logs answers a
     /// range with none, and a hash with an error.
@@ -27,7 +27,7 @@ enum Stage {
     Done,
 }
 
-/// A query on its way to its logs.
+/// A query until it has its logs.
 pub struct LogRead<'s> {
     query: LogQuery,
     source: &'s Source<'s>,
@@ -45,7 +45,7 @@ pub struct LogRead<'s> {
 }
 
 impl<'s> LogRead<'s> {
-    /// A query that nothing was asked of yet. Blocks that are not there yet have no logs.
+    /// A query at its start. Blocks that do not exist yet have no logs.
     pub fn new(query: LogQuery, source: &'s Source<'s>) -> Self {
         let (from, newest) = (query.from, source.latest.number);
         let is_there = from <= newest;
@@ -152,7 +152,7 @@ impl<'s> LogRead<'s> {
         }
     }
 
-    /// What is left begins behind a block.
+    /// The rest begins after this block.
     fn continue_after(&mut self, block: u64) {
         self.left.retain_mut(|(from, to)| {
             if *from <= block {

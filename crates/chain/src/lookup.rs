@@ -1,4 +1,4 @@
-//! What one step answers: transactions, receipts, the times of blocks, and subscriptions.
+//! Questions that one call answers: transactions, receipts, the times of blocks, and subscriptions.
 
 use super::abi;
 use super::inquiry::{Inquiry, Scope};
@@ -13,7 +13,7 @@ pub struct Lookups {
 }
 
 impl Lookups {
-    /// Those among the questions that one step answers.
+    /// The questions that one call answers.
     pub fn new(questions: &[Question], scope: Scope) -> Self {
         let asked = questions.iter().map(|question| {
             let calls = calls(question, scope);
@@ -99,8 +99,8 @@ fn answer(question: &Question, mut answers: Vec<RpcResult>) -> Result<Answer, Fa
     }
 }
 
-/// A coordinator is of v2.5 or of v2, and reverts on the other's function. On its own it reverts when
-/// it has no such subscription.
+/// A coordinator is of v2.5 or of v2, and reverts on the other version's function. It also reverts on its own function
+/// when it has no such subscription.
 fn subscription(answers: Vec<RpcResult>) -> Result<Answer, Fault> {
     let decoders = [abi::subscription_returned, abi::subscription_v2_returned];
     let mut fault = None;
@@ -126,7 +126,7 @@ mod tests {
         Err(Fault::Refused(code, message.into()))
     }
 
-    /// Words as a node spells them.
+    /// Words as a node writes them.
     fn words(words: &[u8]) -> Value {
         let words = words.iter().map(|last| format!("{last:064x}"));
         json!(format!("0x{}", words.collect::<String>()))

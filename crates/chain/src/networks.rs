@@ -1,6 +1,5 @@
-//! The networks that the page knows: their labels, suggested endpoints, explorers, and the VRF
-//! coordinators that Chainlink publishes for them. A network that is not here is not refused: its
-//! reader types an endpoint.
+//! The networks that the page knows: their labels, suggested endpoints, explorers, and the VRF coordinators that
+//! Chainlink publishes for them. The page also reads other networks; there the reader types an endpoint.
 
 mod network;
 mod oracle;
@@ -17,9 +16,9 @@ const TEST_WORDS: [&str; 17] = [
     "devnet", "sandbox", "local", "anvil", "hardhat", "foundry", "ganache",
 ];
 
-/// The network that a payload's label names. Case and ASCII punctuation do not matter, so that
-/// `base-mainnet` and `Base Mainnet` are one. The whole label is compared, never a part of it,
-/// and no letter stands for another: `based`, or `base` with a Cyrillic `а`, is unknown.
+/// The network that a payload's label names. Case and ASCII punctuation do not matter, so `base-mainnet` and `Base
+/// Mainnet` are the same. The whole label is compared, never a part of it, and no letter replaces another: `based`, or
+/// `base` with a Cyrillic `а`, is unknown.
 pub fn by_label(label: &str) -> Option<&'static Network> {
     let label = plain(label);
     NETWORKS

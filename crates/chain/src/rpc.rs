@@ -1,4 +1,4 @@
-//! JSON-RPC's envelope: calls into text, and text into each call's own answer. Pure.
+//! JSON-RPC's envelope: calls into text, and text into the answer to each call. Pure.
 
 mod decode;
 
@@ -7,14 +7,16 @@ use serde_json::{Value, json};
 use verify::claims::{Address, Fault, LogQuery};
 use verify::hash::Hash32;
 
-pub use decode::{Block, block, data, is_revert, logs, multicall, number, receipt, transaction, transaction_index};
+pub use decode::{
+    Block, block, data, is_revert, logs, multicall, number, receipt, transaction, transaction_index,
+};
 
 /// One call of a node.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Call {
     method: &'static str,
     params: Value,
-    /// Whether nothing rests on its answer, so that it is not asked a second time.
+    /// Whether no step needs its answer, so that the reader does not ask a second time.
     pub is_optional: bool,
 }
 
@@ -75,8 +77,8 @@ impl Call {
         Self::new("eth_getLogs", json!([filter]))
     }
 
-    /// A contract's logs in one block, by the block's hash: a node that does not have them says so,
-    /// where a range of blocks is answered with none.
+    /// A contract's logs in one block, by the block's hash. A node that does not have them says so; for a range of
+    /// blocks it answers with none.
     pub fn logs_of_block(query: &LogQuery, hash: &Hash32) -> Self {
         let filter = json!({
             "address": query.address,
@@ -86,7 +88,7 @@ impl Call {
         Self::new("eth_getLogs", json!([filter]))
     }
 
-    /// The same call, with nothing resting on its answer.
+    /// The same call, marked as one whose answer no step needs.
     pub fn optional(self) -> Self {
         Self {
             is_optional: true,
@@ -136,8 +138,8 @@ pub fn request(calls: &[Call]) -> String {
     }
 }
 
-/// Each call's own answer, in the calls' order. A missing, repeated or unknown id is the fault of
-/// the whole answer: nothing in it can be told apart.
+/// The answer to each call, in the calls' order. A missing, repeated or unknown id makes the whole answer a fault,
+/// because no answer in it can be assigned.
 pub fn answers(text: &str, calls: usize) -> Result<Vec<RpcResult>, Fault> {
     let envelopes = match serde_json::from_str(text) {
         Ok(Value::Array(batch)) => batch,

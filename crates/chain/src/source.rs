@@ -8,7 +8,7 @@ use super::reading::Finality;
 use super::rpc::{self, Block, Call, RpcResult};
 use verify::claims::{Address, Fault, Witnesses};
 
-/// An endpoint that is there, with what it said at first contact and what was learnt of it since.
+/// An endpoint that answers, with its first answers and what the reader has learnt about it since.
 pub struct Source<'c> {
     /// How it is asked.
     pub client: &'c RpcClient,
@@ -18,21 +18,21 @@ pub struct Source<'c> {
     pub chain_id: u64,
     /// Its newest block.
     pub latest: Block,
-    /// Its newest safe block, where it tells one.
+    /// Its newest safe block, if it gives one.
     pub safe: Option<Block>,
-    /// Its newest final block, where it tells one.
+    /// Its newest final block, if it gives one.
     pub finalized: Option<Block>,
     /// Whether Multicall3 is there.
     pub multicall: bool,
-    /// How many blocks make ten minutes, where that was asked.
+    /// The number of blocks in ten minutes, if the reader asked.
     pub ten_minutes: Option<u64>,
     /// The most blocks whose logs it gave in one call, once it refused more.
     pub max_block_range: Cell<u64>,
 }
 
 impl<'c> Source<'c> {
-    /// Meets an endpoint, which must be of the wanted chain if one is wanted, and have the contract
-    /// if it has come to the needed block.
+    /// Makes first contact with an endpoint. It must be on the required chain, if there is one, and have the contract,
+    /// if it has reached the needed block.
     pub async fn connect(
         client: &'c RpcClient,
         place: usize,
@@ -102,10 +102,10 @@ pub struct StateBlock {
     pub each_newest: bool,
 }
 
-/// The blocks to read state at, the most final first and each newer than the one before: of every
-/// sort the oldest that an endpoint tells, so that all can be asked for the same. They hold `needed`,
-/// unless no endpoint has come that far. Last comes each endpoint's own newest: an endpoint that is
-/// stuck hides nothing that the others hold.
+/// The blocks at which to read state, the most final first and each newer than the one before. Of each sort it is the
+/// oldest that an endpoint gives, so that all endpoints can be asked for the same block. The blocks hold `needed`,
+/// unless no endpoint has reached it. The last is each endpoint's own newest block, so that a stuck endpoint hides
+/// nothing that the others hold.
 pub fn state_blocks(sources: &[Source<'_>], needed: u64) -> Vec<StateBlock> {
     let mut levels: Vec<StateBlock> = Vec::new();
     let all_reach = sources.iter().map(|source| source.latest.number).min();

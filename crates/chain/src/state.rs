@@ -1,4 +1,4 @@
-//! Reads of the contract's state at one block: by multicall where that saves calls, else one by one.
+//! Reads of the contract's state at one block: by multicall if that saves calls, else one by one.
 
 use std::collections::BTreeMap;
 
@@ -34,7 +34,7 @@ pub fn by_block(questions: &[Question], scope: Scope) -> Vec<Reads> {
         .collect()
 }
 
-/// How the reads are being made.
+/// How the reads are made.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
     /// All, in multicalls.
@@ -46,7 +46,7 @@ enum Stage {
     Done,
 }
 
-/// The reads on their way to answers.
+/// Reads until they are answered.
 pub struct StateReads {
     reads: Reads,
     scope: Scope,
@@ -55,7 +55,7 @@ pub struct StateReads {
 }
 
 impl StateReads {
-    /// Reads that nothing was asked of yet.
+    /// Reads at their start.
     pub fn new(reads: Reads, scope: Scope, multicall: bool) -> Self {
         let together = multicall && reads.questions.len() >= MULTICALL_FROM;
         Self {

@@ -1,11 +1,11 @@
-//! What the reader is handed: a way to an endpoint, and the time.
+//! What the reader's caller provides: a way to an endpoint, and the time.
 
 use core::future::Future;
 use core::pin::Pin;
 
 use verify::claims::Fault;
 
-/// Something that is on its way.
+/// A result that is not here yet.
 pub type LocalBoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + 'a>>;
 
 /// A way to one endpoint.

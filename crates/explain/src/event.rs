@@ -1,4 +1,4 @@
-//! What is shown of a pack event.
+//! What the page shows of a pack event.
 
 mod decimal;
 mod deck;

@@ -1,4 +1,4 @@
-//! Everything that can be shown of a payload that was checked.
+//! Everything that the page can show of a checked payload.
 
 use verify::{Facts, Verification};
 
@@ -6,10 +6,10 @@ use crate::event::{EventReplayCache, EventView};
 use crate::overview::Overview;
 use crate::pull::{self, PullQuery, PullResponse, VersionRolls, answer};
 
-/// A payload that was checked, and all that can be shown of it.
+/// A checked payload, and everything that the page can show of it.
 #[derive(Clone, Debug)]
 pub struct Explanation {
-    /// What is shown first.
+    /// The first view.
     pub overview: Overview,
     /// The check.
     pub verification: Verification,
@@ -17,7 +17,7 @@ pub struct Explanation {
 }
 
 impl Explanation {
-    /// What can be shown of a payload that was checked.
+    /// Everything that the page can show of a checked payload.
     pub fn of(verification: Verification) -> Self {
         Self {
             overview: Overview::of(&verification),

@@ -1,4 +1,4 @@
-//! What is shown first of a check.
+//! The first view of a check.
 
 use core::ops::Deref;
 
@@ -23,7 +23,7 @@ pub enum Subject {
 /// A report, and what its payload is about.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Overview {
-    /// What the check says.
+    /// The check's report.
     pub report: Report,
     /// What the payload is about.
     pub subject: Subject,

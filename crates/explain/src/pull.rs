@@ -1,4 +1,4 @@
-//! What is shown of a Pack pull.
+//! What the page shows of a Pack pull.
 
 mod candidates;
 mod dependents;

@@ -28,7 +28,7 @@ pub const LATER: [&str; 8] = [
 /// some networks the list of its validators.
 const MAX_HASHED: usize = 4 << 20;
 
-/// A header as a node tells it. Nothing of it is known before [`Header::prove`].
+/// A header as a node gives it. Nothing of it is known before [`Header::prove`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
     /// The hash of the block before.
@@ -99,7 +99,9 @@ impl Block {
         let fields = strings(rlp)?;
         let hash_at = |place: usize| {
             let bytes = fields.get(place).copied();
-            bytes.and_then(|bytes| bytes.try_into().ok()).map(Hash32::new)
+            bytes
+                .and_then(|bytes| bytes.try_into().ok())
+                .map(Hash32::new)
         };
         let number_at = |place: usize| {
             let digits = fields.get(place)?;

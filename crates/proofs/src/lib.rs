@@ -1,4 +1,4 @@
-//! What proves itself, whoever hands it over.
+//! Proofs that hold whoever supplies them.
 //!
 //! [`vrf`] checks the oracle's own proof of a random word. The proof is made over the hash of the
 //! request's block, so under a listed key ([`keys`]) it also states that this block exists: [`header`]

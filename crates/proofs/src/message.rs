@@ -57,7 +57,10 @@ pub fn answer(question: &[u8]) -> [u8; ANSWER_BYTES] {
 
 /// Reads an answer. Anything else than a whole one proves nothing.
 pub fn read(answer: &[u8]) -> Result<Hash32, Unproven> {
-    match answer.split_first().map(|(code, word)| (*code, <[u8; 32]>::try_from(word))) {
+    match answer
+        .split_first()
+        .map(|(code, word)| (*code, <[u8; 32]>::try_from(word)))
+    {
         Some((0, Ok(word))) => Ok(Hash32::new(word)),
         Some((1, Ok(_))) => Err(Unproven::NotFound),
         _ => Err(Unproven::Invalid),

@@ -1,4 +1,4 @@
-//! What may be asked of a chain, what it may answer, and who answered.
+//! The questions to a chain, its answers, and the endpoints that gave them.
 
 mod address;
 mod answer;

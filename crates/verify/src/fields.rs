@@ -1,10 +1,10 @@
-//! Reading a payload's fields while keeping every fault, so that one malformed value hides no other.
+//! Reads a payload's fields and keeps every fault, so that one malformed value hides no other.
 
 use crate::answers::Address;
 use crate::json::{Document, Form, Malformed, Object, Wire};
 use crate::step::{Check, Place, Point, Step, StepId, Value};
 
-/// What became of a field.
+/// The result of reading a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Published<T> {
     /// It is there.
@@ -24,7 +24,7 @@ impl<T> Published<T> {
         }
     }
 
-    /// The value under another view.
+    /// The value in another form.
     pub fn map<U>(self, view: impl FnOnce(T) -> U) -> Published<U> {
         match self {
             Self::Is(value) => Published::Is(view(value)),
@@ -43,7 +43,7 @@ impl<T> Published<T> {
     }
 }
 
-/// A payload's outermost object being read, and the step `payload` that goes with it.
+/// A payload's outermost object while it is read, with its step `payload`.
 #[derive(Debug)]
 pub struct Fields<'a> {
     /// The outermost object.
@@ -97,7 +97,7 @@ impl<'a> Fields<'a> {
         );
     }
 
-    /// Records that a well-formed value stands where it may not.
+    /// Records that a well-formed value is in a place where it may not be.
     pub fn misplaced(&mut self, path: &str, found: impl Into<Value>, form: Form) {
         self.check
             .differs(Point::FieldForm, &Place::field(path), found, form);

@@ -1,4 +1,4 @@
-//! 32-byte values, the one hash that every rule uses, and that of the chain.
+//! 32-byte values, the hash that every rule uses, and the hash of the chain.
 
 mod each;
 #[cfg(any(test, target_arch = "wasm32"))]

@@ -1,4 +1,4 @@
-//! JSON as the rules need it: values kept as the text they were spelt in, and errors as facts.
+//! JSON as the rules need it: each value keeps its own text, and errors are facts.
 //!
 //! `serde_json` decides what is JSON; one scan then finds where each value ends. What a value means
 //! is read here from its own text, so that 1.0 is never an integer, 2^53 + 1 never 2^53, and a text

@@ -62,12 +62,12 @@ use report::{Kind, Progress, Report};
 pub use fields::Published;
 pub use json::{Unreadable, read};
 
-/// A payload that was checked, and what the check keeps of it.
+/// A checked payload, with what the check keeps of it.
 #[derive(Clone, Debug)]
 pub struct Verification {
-    /// What the check says.
+    /// The check's report.
     pub report: Report,
-    /// What the chain must say; `None` when nothing was judged.
+    /// What the chain must show; `None` when nothing was judged.
     pub claims: Option<Claims>,
     /// The replay.
     pub facts: Facts,
@@ -96,11 +96,11 @@ pub fn kind(document: &Document) -> Option<Kind> {
     }
 }
 
-/// Checks a payload's bytes, telling each step as it finishes.
+/// Checks a payload's bytes, and reports each step as it finishes.
 ///
 /// # Errors
 ///
-/// [`Unreadable`] for bytes that are no payload.
+/// [`Unreadable`] for bytes that are not a payload.
 pub fn check(
     bytes: impl Into<Vec<u8>>,
     observe: &mut dyn FnMut(Progress),
@@ -108,7 +108,7 @@ pub fn check(
     check_document(read(bytes.into())?, observe)
 }
 
-/// Checks a document, telling each step as it finishes.
+/// Checks a document, and reports each step as it finishes.
 ///
 /// # Errors
 ///

@@ -1,9 +1,9 @@
-//! The one sort of all lists: each type's own would be 10 to 25 kB of the module.
+//! The one sort for all lists. The standard sort would add 10 to 25 kB to the module for each type.
 
 use core::cmp::Ordering;
 use std::collections::BTreeSet;
 
-/// Sorts a list; items that compare as equal stay in their order.
+/// Sorts a list. Items that compare as equal keep their order.
 pub fn sort_by<T: Clone>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
     let places = sorted(
         items.len(),
@@ -16,14 +16,14 @@ pub fn sort_by<T: Clone>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Orderin
     *items = sorted.cloned().collect();
 }
 
-/// The items as a set. To collect one would sort them first, with a sort of their type's own.
+/// The items as a set. The standard way to collect a set would sort them first, with a sort for their type.
 pub fn set<T: Ord>(items: impl IntoIterator<Item = T>) -> BTreeSet<T> {
     let mut set = BTreeSet::new();
     set.extend(items);
     set
 }
 
-/// The places 0 to `len` - 1 in the order of what stands there.
+/// The places 0 to `len` - 1 in the order of the items there.
 #[inline(never)]
 fn sorted(len: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize> {
     let mut places: Vec<usize> = (0..len).collect();

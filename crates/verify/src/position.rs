@@ -1,4 +1,4 @@
-//! Where on the chain a log stands.
+//! The place of a log on the chain.
 
 use core::fmt;
 use serde::{Deserialize, Serialize};

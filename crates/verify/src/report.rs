@@ -1,4 +1,4 @@
-//! What a check says of a payload: its steps, and the verdict that they come to.
+//! The result of a check: its steps, and the verdict that follows from them.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,19 +9,19 @@ pub use crate::step::{
     Place, Point, Progress, Status, Step, StepId, Value,
 };
 
-/// What a check says.
+/// The result of a check.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Report {
     /// What kind of payload it was.
     pub kind: Kind,
-    /// What the steps come to.
+    /// The verdict of the steps.
     pub verdict: Verdict,
     /// Every step, in the order of its kind.
     pub steps: Vec<Step>,
 }
 
 impl Report {
-    /// The report that a list of steps comes to.
+    /// The report of a list of steps.
     pub(super) fn of(kind: Kind, steps: Vec<Step>) -> Self {
         Self {
             kind,
@@ -42,7 +42,7 @@ impl Report {
     }
 }
 
-/// What a list of steps comes to.
+/// The verdict of a list of steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
@@ -55,7 +55,7 @@ pub enum Verdict {
     VerifiedOffline,
     /// A step failed.
     NotVerified,
-    /// There is nothing to replay, yet or any more.
+    /// The payload cannot be replayed.
     NotReplayable,
 }
 

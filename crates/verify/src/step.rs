@@ -1,7 +1,7 @@
-//! What a check says: its steps, each with what was published beside what was computed.
+//! The steps of a check, each with the published value beside the computed one.
 //!
-//! A tick cannot be written here, only earned: [`Status::Passed`] holds an [`Evidence`] that nothing
-//! but [`Check::finish`] makes, and only from findings that agree.
+//! No code can write a pass; a step earns it. [`Status::Passed`] holds an [`Evidence`], which only [`Check::finish`]
+//! makes, and only from findings that agree.
 
 mod basis;
 mod cause;

@@ -74,7 +74,12 @@ fn an_honest_step_never_fails_on_the_way() {
         let settled = claims.settle(&listed(), &answers);
         if settled.open.is_empty() {
             let unproven = |step: &Step| step.id == StepId::OracleProof;
-            break assert!(settled.steps.iter().all(|step| step.passed() || unproven(step)));
+            break assert!(
+                settled
+                    .steps
+                    .iter()
+                    .all(|step| step.passed() || unproven(step))
+            );
         }
         rounds += 1;
         assert!(rounds < 9, "too many round trips");

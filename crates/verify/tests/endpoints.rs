@@ -60,7 +60,10 @@ fn endpoints_that_show_less_take_nothing_away() {
     let outcome = shop.proof(sales.target).check_with(&endpoints);
     outcome.is_verified();
     let contract = outcome.step(StepId::Contract);
-    let by = contract.findings.iter().map(|finding| finding.grade.witnesses());
+    let by = contract
+        .findings
+        .iter()
+        .map(|finding| finding.grade.witnesses());
     assert!(by.into_iter().all(|by| by == places(&[0, 1, 2])));
 }
 

@@ -114,12 +114,12 @@ pub fn stock(unavailable: u64, as_of: Option<Position>, word_at: Option<Position
     say!(about_stock_said, out = out, span = span)
 }
 
-/// That another list of what was out of stock stood when the buyer paid.
+/// That the list of cards out of stock was another one when the buyer paid.
 pub fn stock_at_payment(at_payment: u64, used: u64) -> String {
     say!(about_stock_at_payment, at_payment = at_payment, used = used)
 }
 
-/// What the server says of its own proof; `None` when it says nothing.
+/// The server's own verdict on its proof; `None` when it gives none.
 pub fn server(verdict: Option<bool>, max_depth: Option<u64>) -> Option<String> {
     let verdict = verdict.map(|verified| match verified {
         true => say!(pull_server_says_yes).to_owned(),
@@ -143,12 +143,12 @@ pub fn pull_worth(value: Option<u64>, price: Option<u64>) -> String {
     }
 }
 
-/// What a drawn card face stands for, for those who cannot see it.
+/// What a drawn card face means, for readers who cannot see it.
 pub fn face(id: &str) -> String {
     say!(about_face, id = short_hash(id))
 }
 
-/// The shop's picture, for those who cannot see it.
+/// The shop's picture, for readers who cannot see it.
 pub fn picture_of(title: Option<&str>) -> String {
     match title {
         Some(title) => say!(picture_of_title, title = safe_text(title, 80).shown),

@@ -9,7 +9,7 @@ use std::cell::Cell;
 use crate::language::Language;
 use crate::numerals::Numerals;
 
-/// Says a message: the text itself, or, with values for its variables, a new one.
+/// Writes a message: the text itself or, with values for its variables, a new text.
 ///
 /// The build fails on an id that the English catalogue lacks, and on variables other than the message's own.
 #[macro_export]
@@ -47,7 +47,7 @@ impl Id {
         Self { at, variables }
     }
 
-    /// Stops the build where a message is said with other variables than its own.
+    /// Stops the build if a message is used with other variables than its own.
     pub const fn takes(self, names: &[&str]) {
         assert!(
             names.len() == self.variables.len(),
@@ -77,7 +77,7 @@ const fn same(one: &str, other: &str) -> bool {
     at == one.len() && at == other.len()
 }
 
-/// What stands for a variable. A number is written as the language writes it, and may choose a plural.
+/// The value of a variable. A number is written as the language writes it, and may choose a plural.
 pub struct Value {
     shown: String,
     number: Option<u64>,
@@ -129,7 +129,7 @@ thread_local! {
     static NUMERALS: Cell<Numerals> = const { Cell::new(Numerals::ENGLISH) };
 }
 
-/// The language that is spoken now.
+/// The language now in use.
 pub fn language() -> Language {
     SPOKEN.get().0
 }
@@ -139,7 +139,7 @@ pub fn numerals() -> Numerals {
     NUMERALS.get()
 }
 
-/// Speaks a language from now on. What its catalogue lacks or garbles is said in English.
+/// Uses a language from now on. A message that its catalogue lacks or garbles is in English.
 pub fn set_language(language: Language, catalogue: &str, numerals: Numerals) {
     let own: Vec<_> = messages(catalogue).collect();
     let all = messages(ENGLISH).map(|(id, english)| {
@@ -174,7 +174,7 @@ pub fn with(id: Id, values: &[(&str, Value)]) -> String {
     said
 }
 
-/// The messages of a catalogue: id and pattern, whose lines stay apart.
+/// The messages of a catalogue: id and pattern, with separate lines.
 fn messages(catalogue: &str) -> impl Iterator<Item = (&str, String)> {
     let mut lines = catalogue.lines().peekable();
     core::iter::from_fn(move || {

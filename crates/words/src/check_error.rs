@@ -1,4 +1,4 @@
-//! Why a check ended without a report, each in one sentence, its cause and what can be done.
+//! Why a check ended without a report. Each reason has one sentence, its cause, and what the reader can do.
 
 use crate::catalogue::say;
 use crate::join::in_a_row;
@@ -22,21 +22,21 @@ pub enum CheckError {
     NoVectors,
     /// The worker did not start, or stopped by itself.
     NoWorker(String),
-    /// The page is a file of its own, and knows no service to ask for a proof.
+    /// The page is the single file, and has no service to ask for a proof.
     NoService,
-    /// The worker answers vectors of its self-test wrongly, so that no verdict of it can be believed.
+    /// The worker answers vectors of its self-test wrongly, so the page believes no verdict of it.
     SelfTest {
         /// Their names.
         wrong: Vec<String>,
         /// How many vectors there are.
         all: u64,
     },
-    /// A part of the worker did not come, or not as it was built.
+    /// A part of the worker did not arrive, or is not as it was built.
     NotAsBuilt(String),
 }
 
 impl CheckError {
-    /// Whether the page is of use for another proof.
+    /// Whether the page can check another proof.
     pub const fn may_try_another(&self) -> bool {
         !matches!(self, Self::SelfTest { .. })
     }

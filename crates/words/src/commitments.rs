@@ -1,4 +1,4 @@
-//! Which commitment of an event binds what, in words.
+//! The commitments of an event and the values that they bind, in words.
 
 use crate::about::{field, seed};
 use crate::catalogue::say;

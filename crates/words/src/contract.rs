@@ -1,4 +1,4 @@
-//! Which contract it is: what is known of it, and what to make of that.
+//! The contract: what the page knows about it, and what that means.
 
 use crate::catalogue::say;
 use crate::network::{Network, network};
@@ -19,7 +19,7 @@ pub enum ListStatus {
     NoList,
 }
 
-/// Whether this browser has met a contract before.
+/// Whether this browser has seen a contract before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ContractHistory {
     /// Never.
@@ -59,7 +59,7 @@ pub enum Coordinator {
     Published(Version),
     /// This site's.
     Listed,
-    /// Nobody's.
+    /// No list has it.
     Unknown,
 }
 
@@ -99,7 +99,7 @@ pub fn list(listed: ListStatus) -> &'static str {
     }
 }
 
-/// Whether this browser has met the contract before; `when` is the first time.
+/// Whether this browser has seen the contract before; `when` is the first time.
 pub fn met(met: ContractHistory, when: impl Fn(u64) -> String) -> String {
     match met {
         ContractHistory::First => say!(contract_met_first).into(),
@@ -108,7 +108,7 @@ pub fn met(met: ContractHistory, when: impl Fn(u64) -> String) -> String {
     }
 }
 
-/// What to make of the coordinator.
+/// What the coordinator means for the reader.
 pub fn coordinator(coordinator: Coordinator) -> &'static str {
     match coordinator {
         Coordinator::Published(Version::V2_5) => say!(contract_coordinator_published_v2_5),
@@ -128,8 +128,7 @@ pub fn several_coordinators(count: usize) -> String {
     say!(contract_coordinators_several, count = count)
 }
 
-/// What stands beside the verdict, short: which contract, and everything that is not as a buyer would
-/// want it.
+/// A short text beside the verdict: the contract, and everything about it that a buyer would not want.
 pub fn beside(
     contract: &ContractName,
     listed: ListStatus,
@@ -177,7 +176,7 @@ pub fn beside(
 mod tests {
     use super::*;
 
-    /// The label and address stood raw beside the verdict, with characters that hide or turn text.
+    /// The label and address were shown raw beside the verdict, with characters that hide or reorder text.
     #[test]
     fn what_stands_beside_the_verdict_hides_nothing() {
         let contract = ContractName {

@@ -1,11 +1,11 @@
-//! Who told what decides a report: endpoints that contradict each other, or a single one.
+//! The witnesses of what decides a report: endpoints that contradict each other, or a single one.
 
 use chain::reading::Reading;
 use verify::claims::{AnswerSummary, Unread, Witnesses};
 use verify::report::{Cause, Report, Status};
 
-/// What endpoints contradict each other on, where no step failed: each value, and who gave it. It leads
-/// the verdict: a shop may run one of them, so that no verdict of the others reads as calm.
+/// The values on which endpoints contradict each other, if no step failed, and who gave each. This leads the verdict. A
+/// shop may run one of the endpoints, so the page must not show a calm verdict from the others.
 pub fn contradiction(report: &Report) -> Option<&[(Witnesses, AnswerSummary)]> {
     if report.steps.iter().any(|step| step.failed()) {
         return None;
@@ -16,7 +16,7 @@ pub fn contradiction(report: &Report) -> Option<&[(Witnesses, AnswerSummary)]> {
     })
 }
 
-/// The one endpoint that told everything that a report failed on; none where the data itself or several endpoints show it.
+/// The one endpoint that gave everything that a report failed on; none if the data itself or several endpoints show it.
 pub fn single_witness(report: &Report, reading: &Reading) -> Option<String> {
     let failed = report.steps.iter().filter(|step| step.failed());
     let differing =

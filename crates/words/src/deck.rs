@@ -29,7 +29,7 @@ pub fn pull_columns() -> [&'static str; 6] {
     ]
 }
 
-/// What replaying a pull came to.
+/// The result of replaying a pull.
 pub fn replayed(agrees: Option<bool>) -> &'static str {
     match agrees {
         Some(true) => say!(group_recipe_agrees),
@@ -43,7 +43,7 @@ pub fn rows_in_view(first: u64, last: u64, of: u64) -> String {
     say!(dealt_rows_in_view, first = first, last = last, of = of)
 }
 
-/// The address names a pull that is not there.
+/// The address names a pull that does not exist.
 pub fn no_such_pull(pull: u64) -> String {
     say!(dealt_no_such_pull, pull = pull)
 }
@@ -87,7 +87,7 @@ pub fn deck_picture(drawdown: &Drawdown, marked: Option<u64>) -> String {
     }
 }
 
-/// How the end stands to the rule.
+/// How the event's end compares with the rule.
 pub fn ended(ended: EventEnd) -> String {
     let went_on = |earlier: Option<u64>, end: &str| match earlier {
         None => say!(dealt_ended_above_limit, end = end),
@@ -103,7 +103,7 @@ pub fn ended(ended: EventEnd) -> String {
     }
 }
 
-/// Why no expected value can be told.
+/// Why the expected value is unknown.
 pub fn no_value(why: &NoValue) -> String {
     let why = match why {
         NoValue::NotReplayed => say!(dealt_no_value_not_replayed).into(),

@@ -109,7 +109,7 @@ pub fn exact(draw: &DrawReport) -> Vec<(&'static str, String)> {
     values.into_iter().filter_map(known).collect()
 }
 
-/// On the link beside the verdict that leads to a draw that failed.
+/// The link beside the verdict to a draw that failed.
 pub fn open(name: &DrawName, step: StepId) -> String {
     let key = short_hash(&name.pull_key.to_string());
     say!(dependent_open, name = step.name(), key = key)

@@ -54,7 +54,7 @@ pub fn band_in_full(number: u64, row: &BandRow) -> String {
     )
 }
 
-/// What a band had to do with the draw.
+/// The part of a band in the draw.
 pub fn part(rolled: bool, awarded: bool) -> Option<&'static str> {
     match (rolled, awarded) {
         (true, true) => Some(say!(draw_part_both)),
@@ -107,7 +107,7 @@ pub fn free(row: &BandRow) -> u64 {
         .saturating_sub(row.taken)
 }
 
-/// On what shows a band's cards by rank.
+/// The button that shows a band's cards by rank.
 pub fn ranked(number: u64, cards: u64) -> String {
     say!(draw_ranked, cards = cards, band = number.saturating_add(1))
 }
@@ -167,7 +167,7 @@ pub fn blocked(blocked: &Blocked) -> String {
     }
 }
 
-/// On the button that shows further rows.
+/// The button that shows more rows.
 pub fn show_next(next: u64, left: u64) -> String {
     if left <= next {
         say!(draw_show_last, left = left)

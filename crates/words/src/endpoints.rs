@@ -1,11 +1,11 @@
-//! Whom to ask about the contract: the words of that choice.
+//! The words of the choice of endpoints for the contract.
 
 use crate::catalogue::say;
 use crate::join::in_a_row;
 use crate::safe_text::safe_text;
 use chain::endpoint::WALLET;
 
-/// What was typed cannot be asked, and why.
+/// Why the page cannot ask the typed endpoint.
 pub fn not_an_endpoint(typed: &str) -> &'static str {
     let typed = typed.trim();
     if typed.contains('@') {
@@ -38,7 +38,7 @@ pub fn host(name: &str) -> String {
     safe_text(name, 80).shown
 }
 
-/// What is kept of a choice, if the browser keeps anything: of this one, or of one before.
+/// What the browser keeps of a choice: of this one, or of one before.
 pub fn keeping(kept: bool, keeps: bool) -> &'static str {
     match (kept, keeps) {
         (true, _) => say!(endpoints_choice_was_kept),

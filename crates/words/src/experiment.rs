@@ -1,4 +1,4 @@
-//! The words of an experiment: what can be changed, and what the check says of it.
+//! The words of an experiment: the changes, and the check's result for each.
 
 use crate::catalogue::say;
 use crate::detail::detail;
@@ -101,7 +101,7 @@ pub fn change(what: ChangedValue) -> &'static str {
     }
 }
 
-/// What is counted where there are several to choose from, as the messages choose by it.
+/// The things to choose from, as the messages count them.
 fn which(what: ChangedValue) -> &'static str {
     match what {
         ChangedValue::Seed | ChangedValue::Salt | ChangedValue::Word => "byte",
@@ -155,7 +155,7 @@ pub fn what_was_changed(what: ChangedValue, at: u64, of: u64) -> String {
     }
 }
 
-/// What the check says of the changed copy, in a sentence or two.
+/// The check's result for the changed copy, in a sentence or two.
 pub fn trial_lead(what: ChangedValue, report: &Report) -> String {
     let failed: Vec<&Step> = report.steps.iter().filter(|step| step.failed()).collect();
     match failed.as_slice() {
@@ -175,14 +175,14 @@ pub fn trial_lead(what: ChangedValue, report: &Report) -> String {
     }
 }
 
-/// What became of the other steps of the copy.
+/// The results of the other steps of the copy.
 pub fn others_of_trial(report: &Report) -> String {
     let passed = report.steps.iter().filter(|step| step.passed()).count();
     let passed = u64::try_from(passed).unwrap_or(u64::MAX);
     say!(experiment_others_of_trial, passed = passed)
 }
 
-/// The check passes all the same, and who would tell.
+/// The check still passes, and who would notice.
 fn still_passes(what: ChangedValue) -> String {
     let why = match what {
         ChangedValue::MissingPull => {
@@ -216,7 +216,7 @@ pub fn trying(done: u64, total: u64) -> String {
     }
 }
 
-/// What is announced of a result.
+/// The announcement of a result.
 pub fn trial_said(what: ChangedValue, report: &Report) -> String {
     let verdict = match report.verdict {
         Verdict::NotVerified => say!(experiment_said_not_verified),

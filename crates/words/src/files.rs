@@ -21,7 +21,7 @@ pub fn kind(kind: Kind) -> &'static str {
     }
 }
 
-/// How far the files are, or what came of them: `unchecked` of them are no proof, or could not be read.
+/// How far the files are, or their results. `unchecked` of them are no proof, or could not be read.
 pub fn files_so_far(total: usize, done: usize, failed: usize, unchecked: usize) -> String {
     let proofs = total.saturating_sub(unchecked);
     match (failed, unchecked) {

@@ -1,4 +1,4 @@
-//! A search in an event's lists, and what it came to.
+//! A search in an event's lists, and its result.
 
 use crate::catalogue::say;
 use serde::{Deserialize, Serialize};
@@ -13,7 +13,7 @@ pub enum List {
     Deck,
 }
 
-/// What is looked for in an event's lists.
+/// A search in an event's lists.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SearchTerm {
@@ -23,14 +23,14 @@ pub enum SearchTerm {
     Pull(u64),
 }
 
-/// What a search came to.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SearchResult {
     /// In which list.
     pub list: List,
-    /// What was looked for.
+    /// The term of the search.
     pub term: SearchTerm,
-    /// The row it stands in; `None` when there is none.
+    /// Its row; `None` when there is none.
     pub row: Option<u64>,
     /// Which of the matches this is, from 1.
     pub nth: u64,
@@ -46,7 +46,7 @@ fn none_matches(list: List) -> &'static str {
     }
 }
 
-/// What a search came to.
+/// The result of a search.
 pub fn found(found: &SearchResult) -> String {
     match (&found.term, found.row) {
         (SearchTerm::Text(text), _) if text.trim().is_empty() => String::new(),

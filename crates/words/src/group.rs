@@ -3,7 +3,7 @@
 use crate::steps::Steps;
 use verify::report::{Cause, Kind, Status, StepId};
 
-/// A question of the buyer's; `Data` stands before them.
+/// A question of the buyer; `Data` comes before them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Group {
     /// The published data.
@@ -70,8 +70,8 @@ impl Group {
         }
     }
 
-    /// The steps that decide how the question stands. An event replays all of its pulls in one step,
-    /// which therefore answers for the other draws too.
+    /// The steps that decide the question. An event replays all of its pulls in one step, which therefore also covers
+    /// the other draws.
     pub fn deciding(self, kind: Kind, steps: &Steps) -> Vec<StepId> {
         if self == Self::Others && kind == Kind::PackEvent {
             return vec![StepId::Draws];
@@ -84,7 +84,7 @@ impl Group {
         own.filter(decides).collect()
     }
 
-    /// Whether something here was asked of the chain and could not be read.
+    /// Whether an answer of the chain that is needed here could not be read.
     pub fn troubled(self, steps: &Steps) -> bool {
         let own = steps.finished().filter(|step| Self::of(step.id) == self);
         let mut own = own.filter(|step| step.id != StepId::OracleProof);

@@ -2,7 +2,7 @@
 
 use crate::catalogue::say;
 
-/// Stands in a sentence for what is drawn there by itself (`Around`).
+/// Marks the place in a sentence where something else is drawn (`Around`).
 pub const HERE: &str = "\u{fffc}";
 
 /// Values in a row: `a, b, c`.
@@ -21,7 +21,7 @@ pub fn sentences(one: &str, other: &str) -> String {
     say!(joint_sentences, one = one, other = other)
 }
 
-/// A name and what it names, said as a sentence.
+/// A name and what it names, as a sentence.
 pub fn said_of(name: &str, word: &str) -> String {
     say!(joint_said, name = name, word = word)
 }

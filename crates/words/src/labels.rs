@@ -1,4 +1,4 @@
-//! The names of a comparison's two values, and how they must stand to each other.
+//! The names of a comparison's two values, and the relation that the rule requires.
 
 use crate::catalogue::say;
 use verify::report::Point;
@@ -170,7 +170,7 @@ pub fn labels(point: Point) -> (&'static str, &'static str) {
     }
 }
 
-/// Whether the second value is one that this page computed: where both agree, each is named.
+/// Whether this page computed the second value. If both agree, the page names each.
 pub fn is_computed(point: Point) -> bool {
     matches!(
         point,
@@ -195,7 +195,7 @@ pub fn both_labels(published: &str, computed: &str) -> String {
     say!(labels_both, published = published, computed = computed)
 }
 
-/// How the two values must stand to each other, when that is not simply equal.
+/// The relation that the rule requires of the two values, if it is not equality.
 pub fn relation(point: Point) -> Option<&'static str> {
     match point {
         Point::BandWidth => Some(say!(labels_relation_band_width)),

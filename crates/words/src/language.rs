@@ -1,4 +1,4 @@
-//! The languages that the page speaks.
+//! The languages of the page.
 
 /// A language.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -58,7 +58,7 @@ impl Language {
         }
     }
 
-    /// The language of a tag as browsers have them: `de-AT`, `zh-CN`. Chinese in traditional characters is another.
+    /// The language of a browser's tag: `de-AT`, `zh-CN`. Chinese in traditional characters is another language.
     pub fn of(tag: &str) -> Option<Self> {
         let tag = tag.to_ascii_lowercase();
         let parts: Vec<_> = tag.split('-').collect();

@@ -1,7 +1,8 @@
-//! Every sentence that a reader sees, in seven languages, keyed by the types of the report: the compiler finds a missing one.
+//! Every sentence that a reader sees, in seven languages. The types of the report are the keys, so the compiler finds a
+//! missing sentence.
 //!
-//! [`catalogue`] holds the messages and comes first: every other module says them by [`say!`]. No DOM in here: the page and
-//! the terminal are worded by the same sentences.
+//! [`catalogue`] has the messages; every other module uses them through [`say!`]. There is no DOM here: the page and
+//! the terminal have the same sentences.
 
 mod about;
 mod answer;
@@ -79,8 +80,8 @@ pub use print::*;
 pub use progress::*;
 pub use reading::{
     QuestionCount, agreement, asked, asking, disagreements, exact_reading, finality, hosts,
-    more_differ, more_unneeded, of_some, proven_to, recorded, seen_name, told_by, unneeded, unneeded_entries,
-    who_said, witness_hosts,
+    more_differ, more_unneeded, of_some, proven_to, recorded, seen_name, told_by, unneeded,
+    unneeded_entries, who_said, witness_hosts,
 };
 pub use safe_text::{SafeText, safe_text};
 pub use share::*;

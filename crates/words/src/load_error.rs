@@ -1,5 +1,5 @@
-//! Why no payload came to be checked, each in one sentence, its cause and what can be done. The network's
-//! doings are never worded as a verdict.
+//! Why there is no payload to check. Each reason has one sentence, its cause, and what the reader can do. A fault of
+//! the network never reads as a verdict.
 
 use crate::catalogue::say;
 use crate::format::bytes;
@@ -9,7 +9,7 @@ use verify::Unreadable;
 use verify::json::JsonType;
 use verify::report::Kind;
 
-/// Why no payload came to be checked. None of these says anything about the proof.
+/// Why there is no payload to check. None of these says anything about the proof.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LoadError {
@@ -33,7 +33,7 @@ pub enum LoadError {
     SavedProofBroken(String),
     /// The link names one kind of payload, and this kind came.
     AnotherKind(Kind),
-    /// The service answered that another address should be asked.
+    /// The service redirected to another address.
     Redirected,
 }
 
@@ -81,11 +81,11 @@ pub struct ErrorText {
     pub cause: String,
     /// What the reader can do.
     pub way_on: &'static str,
-    /// Whether the same may go well when it is tried again.
+    /// Whether a second try may succeed.
     pub retry: bool,
 }
 
-/// The words for why no payload came.
+/// The words for why there is no payload.
 pub fn load_error(error: &LoadError) -> ErrorText {
     let at_the_service = |heading, sentence: &str, cause: String| ErrorText {
         heading,

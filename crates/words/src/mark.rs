@@ -1,9 +1,9 @@
-//! How a step stands, or several together.
+//! The mark of a step, or of several together.
 
 use crate::steps::Steps;
 use verify::report::{Status, StepId};
 
-/// How a question or a step stands: a shape and a word on the page.
+/// The mark of a question or a step: a shape and a word on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// Not settled yet.
@@ -12,12 +12,12 @@ pub enum Mark {
     Passed,
     /// Something did not agree.
     Failed,
-    /// Not checked, or not wholly.
+    /// Not checked in full.
     Skipped,
 }
 
 impl Mark {
-    /// How a step stands.
+    /// The mark of a step.
     pub const fn of(status: &Status) -> Self {
         match status {
             Status::Passed(_) => Self::Passed,
@@ -26,8 +26,7 @@ impl Mark {
         }
     }
 
-    /// How several steps stand together: one that failed decides, then one that is to come, then one
-    /// that was not checked.
+    /// The mark of several steps together. A failed step decides, then one to come, then one that was not checked.
     pub fn together(steps: &Steps, ids: &[StepId]) -> Self {
         let marks: Vec<Self> = ids
             .iter()

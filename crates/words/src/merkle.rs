@@ -1,4 +1,4 @@
-//! How the awarded card stands in its version's fingerprint, in words.
+//! The awarded card's path to its version's fingerprint, in words.
 
 use crate::catalogue::say;
 use crate::format::{money_range, odds};
@@ -108,11 +108,11 @@ pub fn hash_of_what() -> &'static str {
 pub fn gives() -> &'static str {
     say!(merkle_gives)
 }
-/// A line's bytes, for those who hear it.
+/// A line's bytes, for readers who hear the page.
 pub fn bytes_of(title: &str) -> String {
     say!(merkle_bytes_of, title = title)
 }
-/// A line's hash, for those who hear it.
+/// A line's hash, for readers who hear the page.
 pub fn hash_of(title: &str) -> String {
     say!(merkle_hash_of_line, title = title)
 }
@@ -120,7 +120,7 @@ pub fn hash_of(title: &str) -> String {
 pub fn from_below() -> &'static str {
     say!(merkle_from_below)
 }
-/// The half of a node that stands beside it.
+/// The other half of a node.
 pub fn neighbour() -> &'static str {
     say!(merkle_neighbour)
 }

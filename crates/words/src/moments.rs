@@ -1,9 +1,9 @@
-//! Which of a report's findings tell of which moment of a pull, and what they come to.
+//! The findings of a report for each moment of a pull, and their result.
 
 use explain::pull::{Moment, MomentKind, MomentStatus, Timeline};
 use verify::report::{DrawName, Finding, LogKind, Place, Point, Report, Step, StepId};
 
-/// How a part of the order stands.
+/// The result for a part of the order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OrderStatus {
     /// As the rules want.
@@ -12,7 +12,7 @@ pub enum OrderStatus {
     Broken,
     /// A rule is broken, but for another draw that the pull depends on.
     Elsewhere,
-    /// The steps could not tell.
+    /// The steps could not decide.
     Untold,
 }
 
@@ -85,7 +85,7 @@ pub fn broken<'r>(report: &'r Report, what: &'r MomentKind) -> impl Iterator<Ite
     findings.filter(|finding| !finding.agrees() && tells_of(finding, what))
 }
 
-/// Whether a finding tells of this moment.
+/// Whether a finding is about this moment.
 fn tells_of(finding: &Finding, what: &MomentKind) -> bool {
     use Point::*;
     let target = matches!(&finding.place, Place::Draw(DrawName { target: true, .. }));
@@ -109,7 +109,8 @@ fn tells_of(finding: &Finding, what: &MomentKind) -> bool {
         )
         | (RequestPresent | RequestedVersion | ContractRequest, MomentKind::Request(_))
         | (
-            WordPresent | WordAfterRequest | CoverageTo | ContractWord | CoordinatorWord | ProvenWord,
+            WordPresent | WordAfterRequest | CoverageTo | ContractWord | CoordinatorWord
+            | ProvenWord,
             MomentKind::Word(_),
         ) => target,
         (WindowRequest | WindowRoot | WindowRecord, MomentKind::Another(word)) => {

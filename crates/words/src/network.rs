@@ -1,4 +1,4 @@
-//! What a payload's network label means to a reader: whether anything of value moves there.
+//! What a payload's network label means to a reader: whether the network moves anything of value.
 
 use crate::catalogue::say;
 use chain::networks::{NETWORKS, by_label, looks_like_test};
@@ -10,7 +10,7 @@ pub enum Network {
     Main,
     /// A test network: nothing that happens on it costs anything.
     Test,
-    /// A network of one machine, for trying things out.
+    /// A network on one machine, for trials.
     Local,
     /// A label that this page does not know.
     Unknown,
@@ -27,7 +27,7 @@ impl Network {
         }
     }
 
-    /// What it is, in unmistakable words.
+    /// The kind of network, in unmistakable words.
     pub fn kind(self) -> &'static str {
         match self {
             Self::Main => say!(network_kind_main),
@@ -92,7 +92,7 @@ mod tests {
     use crate::language::Language;
     use crate::numerals::Numerals;
 
-    /// The network of one machine has no name of its own: every language said "a local development network".
+    /// The network of one machine had no name: every language wrote "a local development network" in English.
     #[test]
     fn the_network_of_one_machine_is_worded() {
         assert_eq!(

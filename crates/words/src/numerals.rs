@@ -1,9 +1,9 @@
-//! How a language writes numbers: what stands between the digits, and around money and percentages.
+//! How a language writes numbers: the marks between the digits, and around money and percentages.
 //!
 //! The browser's Intl shows it once, by examples; then every number is written here from its own digits, so
 //! that none goes through a float, and each is exact in every browser.
 
-/// What stands between and around the digits of a language.
+/// The marks between and around the digits of a language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Numerals {
     group: &'static str,

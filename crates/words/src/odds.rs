@@ -4,7 +4,7 @@ use crate::catalogue::say;
 use crate::format::{decimal, money, money_range, odds, thousands};
 use explain::pull::{Chance, Ratio, Tally, TallyBand};
 
-/// Under how many rolls nothing is said of them.
+/// Below this number of rolls the page says nothing about them.
 const ENOUGH: u64 = 30;
 
 /// What a pack was worth, beside its price.
@@ -90,7 +90,7 @@ pub fn each(odds_ppm: u64, cards: u64) -> String {
     }
 }
 
-/// On what shows all cards.
+/// The button that shows all cards.
 pub fn all_cards(cards: u64) -> String {
     say!(odds_all_cards, cards = cards)
 }
@@ -105,7 +105,7 @@ pub fn card_columns() -> [&'static str; 4] {
     ]
 }
 
-/// What became of looking for a card.
+/// The result of a search for a card.
 pub fn found(term: &str, row: Option<u64>) -> String {
     match row {
         _ if term.trim().is_empty() => String::new(),
@@ -161,7 +161,7 @@ pub fn interval((low, high): (u64, u64)) -> String {
     )
 }
 
-/// Whether the stated odds lie in the interval; nothing is said of too few.
+/// Whether the stated odds lie in the interval; the page says nothing about too few rolls.
 pub fn status(tally: &Tally, band: &TallyBand) -> Option<&'static str> {
     let (low, high) = band.interval.filter(|_| tally.rolls >= ENOUGH)?;
     Some(if (low..=high).contains(&band.odds_ppm) {

@@ -408,7 +408,7 @@ fn block(value: &Value) -> String {
     }
 }
 
-/// What was done to a key when an entry of this kind was written.
+/// What an entry of this kind does to a key.
 pub fn written(kind: LogKind) -> &'static str {
     match kind {
         LogKind::Anchored => say!(point_written_anchored),

@@ -11,7 +11,7 @@ pub fn print_title(kind: Kind) -> &'static str {
     }
 }
 
-/// The comparisons whose published value stands on paper, by the specification's names.
+/// The comparisons whose published value is printed, by the specification's names.
 pub const PRINTED_POINTS: [(Point, &str); 8] = [
     (Point::EventId, "vrf_event_id"),
     (Point::DeckHash, "deck_hash"),
@@ -27,7 +27,7 @@ pub const PRINTED_POINTS: [(Point, &str); 8] = [
 pub const FIELD_NAME: &str = "name";
 /// The card that was drawn.
 pub const FIELD_AWARD: &str = "award";
-/// Whom it was drawn for.
+/// The buyer.
 pub const FIELD_USERNAME: &str = "username";
 /// The random word.
 pub const FIELD_WORD: &str = "word";

@@ -1,4 +1,4 @@
-//! What was read of the contract, and through whom: said in plain words.
+//! What was read of the contract, and through which endpoints, in plain words.
 
 use std::collections::BTreeSet;
 
@@ -15,16 +15,16 @@ use verify::claims::{AnswerSummary, EntryMatch, Fault, Unneeded, Unread, Witness
 use verify::hash::Hash32;
 use verify::report::{Cause, Place, Report, Status};
 
-/// An endpoint that was asked, and the first thing that was wrong with it.
+/// An endpoint that the page asked, and its first fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct QuestionCount {
     /// Its host.
     pub host: String,
-    /// What was wrong, if anything.
+    /// Its fault, if it has one.
     pub fault: Option<Fault>,
 }
 
-/// Every endpoint that was asked. What went wrong later, with the logs perhaps, counts as well.
+/// Every endpoint that the page asked. Later faults count too, for example with the logs.
 pub fn asked(report: &Report, reading: &Reading) -> Vec<QuestionCount> {
     let of_steps = report.steps.iter().filter_map(|step| match &step.status {
         Status::Skipped(Cause::Unread(unread)) => Some(unread),
@@ -46,7 +46,7 @@ pub fn asked(report: &Report, reading: &Reading) -> Vec<QuestionCount> {
         .collect()
 }
 
-/// What endpoints said differently, each once: who said what.
+/// Each difference between endpoints, once, with the answer of each.
 pub fn disagreements(reading: &Reading) -> Vec<Vec<(String, String)>> {
     let mut all = Vec::new();
     for unread in &reading.answers.unread {
@@ -60,7 +60,7 @@ pub fn disagreements(reading: &Reading) -> Vec<Vec<(String, String)>> {
     all
 }
 
-/// Each host with what it said: in short, where that tells the answers apart.
+/// Each host with its answer, shortened if the short forms still differ.
 pub fn who_said(reading: &Reading, said: &[(Witnesses, AnswerSummary)]) -> Vec<(String, String)> {
     let all = |shown: fn(&str) -> String| -> BTreeSet<String> {
         said.iter().map(|(_, said)| told(said, shown)).collect()
@@ -81,7 +81,7 @@ pub fn witness_hosts(reading: &Reading, by: Witnesses) -> Vec<String> {
     hosts.map(|(host, _)| host.clone()).collect()
 }
 
-/// Which endpoints told a value.
+/// The endpoints that gave a value.
 pub fn told_by(hosts: &[String]) -> String {
     say!(reading_told_by, hosts = listed(hosts))
 }
@@ -153,7 +153,7 @@ pub fn hosts(reading: &Reading) -> Vec<String> {
     there.map(|(host, _)| host.clone()).collect()
 }
 
-/// A recorded reading's endpoints, block and time, in a sentence. The time is the file's own word.
+/// A recorded reading's endpoints, block and time, in a sentence. The time comes from the file.
 pub fn recorded(reading: &Reading, at: &str) -> String {
     let hosts = hosts(reading);
     let who = if hosts.is_empty() {
@@ -197,7 +197,7 @@ pub fn agreement(reading: &Reading) -> String {
     }
 }
 
-/// How final the block is, said plainly.
+/// How final the block is, in plain words.
 pub fn finality(finality: Finality) -> &'static str {
     match finality {
         Finality::Finalized => say!(reading_finality_finalized),
@@ -206,7 +206,7 @@ pub fn finality(finality: Finality) -> &'static str {
     }
 }
 
-/// How the values were come by, for those who want to know: name and value.
+/// How the page got the values, for readers who want to know: name and value.
 pub fn exact_reading(reading: &Reading) -> Vec<(&'static str, String)> {
     let mut rows = Vec::new();
     if let Some(chain_id) = reading.chain_id {

@@ -1,4 +1,4 @@
-//! Passing a report on: its link, its code for a camera, and paper.
+//! The ways to share a report: its link, its code for a camera, and paper.
 
 use crate::catalogue::say;
 
@@ -23,7 +23,7 @@ pub fn computed(origin: Origin, local: &str, utc: &str) -> String {
     say!(share_computed, from = from, local = local, utc = utc)
 }
 
-/// To whoever is shown a report by somebody else.
+/// The note to a reader who gets a report from someone else.
 pub fn see_for_yourself(origin: Origin) -> &'static str {
     match origin {
         Origin::Link => {
@@ -36,7 +36,7 @@ pub fn see_for_yourself(origin: Origin) -> &'static str {
     }
 }
 
-/// Why there is no link to pass on.
+/// Why there is no link to share.
 pub fn no_link(origin: Origin) -> &'static str {
     match origin {
         Origin::Link => say!(share_no_link_single),

@@ -138,7 +138,7 @@ fn bounds(step: StepId) -> Option<String> {
     }
 }
 
-/// What is compared with what, by which rule, and how far that looks.
+/// What is compared with what, by which rule, and how far the step looks.
 pub fn checked_by(step: StepId) -> String {
     let checked = say!(step_checked_by, checks = checks(step), rule = rule(step));
     match bounds(step) {
@@ -279,7 +279,7 @@ pub fn failed_todo(step: StepId) -> &'static str {
     }
 }
 
-/// On what opens further comparisons: how many are shown, of how many that were made.
+/// The button that opens more comparisons: how many are shown, of how many.
 pub fn more(shown: u64, made: u64, failed: bool) -> String {
     match (failed, shown < made.saturating_sub(1)) {
         (true, false) => say!(step_more_differ, more = shown),

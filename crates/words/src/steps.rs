@@ -32,7 +32,7 @@ impl Steps {
         }
     }
 
-    /// The chain's steps are being asked again, and have not finished.
+    /// The page asks the chain again, and the chain steps have not finished.
     pub fn reopen_chain(&mut self) {
         for (id, step) in &mut self.0 {
             if id.is_of_chain() {

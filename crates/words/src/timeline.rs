@@ -58,7 +58,7 @@ fn by_whom(report: &Report) -> &'static str {
     }
 }
 
-/// What happened; of what the proof does not show, what is missing.
+/// What happened; for something that the proof does not show, what is missing.
 pub fn happened(what: &MomentKind, shown: bool) -> &'static str {
     match (what, shown) {
         (MomentKind::Version(_), true) => say!(timeline_version),
@@ -106,7 +106,7 @@ pub const fn moment_name(what: &MomentKind) -> &'static str {
     }
 }
 
-/// The names of the key that it stands under and of the value that is written there.
+/// The names of its key and of the value that is written there.
 pub const fn written_as(what: &MomentKind) -> [&'static str; 2] {
     match what {
         MomentKind::Version(_) => ["version_event_id", "version_root"],
@@ -117,7 +117,7 @@ pub const fn written_as(what: &MomentKind) -> [&'static str; 2] {
     }
 }
 
-/// Why it stands nowhere.
+/// Why it has no position.
 pub fn stands_nowhere(stands: &MomentStatus) -> Option<&'static str> {
     match stands {
         MomentStatus::At(..) => None,
@@ -195,10 +195,10 @@ pub fn transaction() -> &'static str {
     say!(timeline_transaction)
 }
 
-/// Whose word the times are.
+/// The source of the times.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TimeSource {
-    /// Nobody's so far: the contract has not been read.
+    /// There is none so far: the contract has not been read.
     #[default]
     Nobody,
     /// An endpoint's.
@@ -207,7 +207,7 @@ pub enum TimeSource {
     SavedProof,
 }
 
-/// Under the line: whose times these are, or where they will come from.
+/// The text under the line: the source of the times, now or later.
 pub fn times_note(known: bool, of: TimeSource) -> &'static str {
     match (known, of) {
         (_, TimeSource::Nobody) => say!(timeline_times_to_come),

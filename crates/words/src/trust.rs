@@ -12,16 +12,16 @@ use explain::Overview;
 use verify::claims::UsedCoordinator;
 use verify::report::{Kind, Point, Report, StepId, Verdict};
 
-/// Something that no check here settles.
+/// Something that no check of the page settles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trusted {
     /// The code that computed the verdict.
     Code,
     /// The contract that the payload names.
     Contract,
-    /// Who was asked about the contract.
+    /// The endpoints that were asked about the contract.
     Endpoint,
-    /// Who made the random word.
+    /// The maker of the random word.
     Oracle,
     /// What no commitment binds.
     Unbound,
@@ -90,7 +90,7 @@ pub fn trusted_code(build: &str) -> String {
     say!(trust_code, build = build)
 }
 
-/// That the worker which was asked has passed its self-test: any other is not.
+/// That the worker has passed its self-test. The page asks no other worker.
 pub fn self_test(vectors: u64) -> String {
     say!(trust_self_test, passed = vectors, all = vectors)
 }
@@ -137,7 +137,8 @@ pub fn trusted_endpoint(
     }
 }
 
-/// The oracle, in a sentence: the coordinator of the least known, and a listed one only where every word is shown to be its.
+/// The oracle, in a sentence. It names the coordinator about which least is known, and a listed one only if every word
+/// is shown to be its own.
 pub fn trusted_oracle(overview: &Overview, reading: Option<&Reading>) -> String {
     let served = reading.map_or(&[][..], |reading| &reading.coordinators);
     let contract = overview.subject.contract();

@@ -77,7 +77,7 @@ pub fn unread(why: &Unread) -> String {
     }
 }
 
-/// What an endpoint said, where another said otherwise; hashes are shown so.
+/// An endpoint's answer where another gave a different one; hashes are shown so.
 pub fn told(said: &AnswerSummary, shown: impl Fn(&str) -> String) -> String {
     let hash = |hash: &Hash32| shown(&hash.to_string());
     match said {
@@ -184,7 +184,7 @@ pub fn fault_name(fault: &Fault) -> &'static str {
     }
 }
 
-/// The way on when something is wrong with an endpoint.
+/// What the reader can do about a fault of an endpoint.
 pub fn way_on(fault: &Fault) -> String {
     match fault {
         Fault::Unreachable => say!(unread_way_on_unreachable).into(),

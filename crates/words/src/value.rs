@@ -1,4 +1,4 @@
-//! The values of a report, spelt out, and where they stand.
+//! The values of a report in full, and their places.
 
 use crate::catalogue::say;
 use crate::format::{money, thousands};
@@ -51,7 +51,7 @@ pub fn short(value: &Value) -> String {
     }
 }
 
-/// Two values short enough for a sentence, but never so short that two that differ look alike.
+/// Two values, shortened for a sentence, but never so far that two different values look alike.
 pub fn pair(one: &Value, other: &Value) -> (String, String) {
     let shorts = (short(one), short(other));
     if shorts.0 == shorts.1 && one != other {
@@ -61,8 +61,8 @@ pub fn pair(one: &Value, other: &Value) -> (String, String) {
     }
 }
 
-/// The first 8 and the last 4 characters of a long hexadecimal text: `8f3ac0d1…c21b`. What is none is
-/// cut, and safe to show, as any text is.
+/// The first 8 and the last 4 characters of a long hexadecimal text: `8f3ac0d1…c21b`. Any other text is cut and made
+/// safe to show.
 pub fn short_hash(text: &str) -> String {
     let digits = unprefixed(text);
     let short = match (
@@ -165,8 +165,7 @@ fn drawn(draw: &DrawName) -> String {
     }
 }
 
-/// Splits a text where it first differs from another: what is the same, the first characters that are
-/// not, and the rest.
+/// Splits a text where it first differs from another: the equal part, the first characters that differ, and the rest.
 pub fn differing_from<'a>(text: &'a str, other: &str) -> (&'a str, &'a str, &'a str) {
     const MARKED: usize = 8;
     let start = text
@@ -191,8 +190,8 @@ mod tests {
     use super::*;
     use verify::hash::Hash32;
 
-    /// The end of an id that is none went into the tab's title and a picture's label as it was: with
-    /// characters that hide, or turn their neighbours around.
+    /// The end of a text in the place of an id went into the tab's title and a picture's label as it was, with
+    /// characters that hide or reorder their neighbours.
     #[test]
     fn what_is_shortened_is_safe_to_show() {
         assert_eq!(

@@ -33,7 +33,7 @@ pub fn beneath(report: &Report) -> Option<&'static str> {
     open.then_some(say!(verdict_not_confirmed))
 }
 
-/// The verdict in a word or three, where there is no room for a reason.
+/// The verdict in a few words, without space for a reason.
 pub fn verdict_word(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Verified => say!(verdict_word_verified),
@@ -44,7 +44,7 @@ pub fn verdict_word(verdict: Verdict) -> &'static str {
     }
 }
 
-/// The word that stands beside a mark's shape.
+/// The word beside a mark's shape.
 pub fn mark_word(mark: Mark) -> &'static str {
     match mark {
         Mark::Waiting => say!(verdict_mark_word_waiting),
@@ -75,7 +75,7 @@ pub fn document_title(overview: &Overview) -> String {
     tab(shown.as_deref().unwrap_or(verdict))
 }
 
-/// What is announced with a verdict.
+/// The announcement of a verdict.
 pub fn verdict_said(overview: &Overview) -> String {
     say!(
         verdict_said,
@@ -174,7 +174,7 @@ pub fn note(report: &Report) -> String {
     }
 }
 
-/// Why what the contract holds is not known.
+/// Why the contract's values are unknown.
 pub fn unread_contract(report: &Report) -> &'static str {
     let step = report.steps.iter().find(|step| step.id == StepId::Contract);
     match step.map(|step| &step.status) {
@@ -203,7 +203,7 @@ fn why_not(report: &Report) -> String {
     }
 }
 
-/// What the server's own verdict says against a pass.
+/// The server's own verdict, if it contradicts a pass.
 pub fn server_says_no(overview: &Overview) -> Option<&'static str> {
     let passes = matches!(
         overview.verdict,
@@ -226,7 +226,7 @@ fn first_unread(report: &Report) -> String {
     causes.next().map_or_else(String::new, cause)
 }
 
-/// That a single endpoint told what a proof failed on.
+/// That a single endpoint gave what a proof failed on.
 pub fn told_by_one(host: &str) -> String {
     say!(verdict_told_by_one, host = endpoints::host(host))
 }

@@ -65,7 +65,7 @@ pub fn cards_agree(agrees: bool) -> &'static str {
     }
 }
 
-/// What remained, and how it stands to the rule.
+/// The remaining cards' value, and how it compares with the rule.
 pub fn after(after: &RemainingValue) -> String {
     let Some(mean) = &after.mean else {
         return say!(worked_none_remained).into();

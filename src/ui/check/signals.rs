@@ -1,4 +1,4 @@
-//! What has come of a check so far, and how it takes in what its worker tells.
+//! The results of a check so far, and how it handles its worker's messages.
 
 use std::sync::{Arc, Mutex, Weak};
 
@@ -24,7 +24,7 @@ use words::contract::ContractHistory;
 use words::find::{List, SearchResult};
 use words::{CheckError, LoadError, Steps};
 
-/// What has come of a check so far.
+/// The results of a check so far.
 #[derive(Clone)]
 pub struct CheckSignals {
     /// How far it is.
@@ -41,29 +41,29 @@ pub struct CheckSignals {
     pub reading: ArcRwSignal<Option<Arc<Reading>>>,
     /// The endpoints that are being asked; none when the contract is not being read.
     pub asking: ArcRwSignal<Vec<Endpoint>>,
-    /// Whether this browser has met the contract before, once a report names one.
+    /// Whether this browser has seen the contract before, once a report names one.
     pub met: ArcRwSignal<Option<ContractHistory>>,
     /// What a saved proof has recorded of the contract.
     pub recorded: ArcRwSignal<Option<Arc<Recorded>>>,
     /// Rows of the event's pulls: the first row's number from 0, and the rows.
     pub rows: ArcRwSignal<Option<(u64, Vec<PullRow>)>>,
-    /// What the last search in the pulls came to.
+    /// The result of the last search in the pulls.
     pub found: ArcRwSignal<Option<SearchResult>>,
     /// Positions of the event's deck: the first one's number from 0, and the positions.
     pub deck: ArcRwSignal<Option<(u64, Vec<DeckRow>)>>,
-    /// What the last search in the deck came to.
+    /// The result of the last search in the deck.
     pub found_card: ArcRwSignal<Option<SearchResult>>,
     /// The pull that was worked through last, and its working.
     pub worked: ArcRwSignal<Option<(u64, Option<Arc<WorkedDraw>>)>>,
     /// How the deck was drawn down.
     pub drawdown: ArcRwSignal<Option<Arc<Drawdown>>>,
-    /// What was found where the page looked last.
+    /// The answer to the page's last question about a pull.
     pub looked: ArcRwSignal<Option<Arc<PullResponse>>>,
     /// The SHA-256 of all that was opened.
     pub fingerprint: ArcRwSignal<Option<Hash32>>,
     /// The checked bytes, for experiments.
     pub lent: ArcRwSignal<Option<Blob>>,
-    /// What the last experiment came to.
+    /// The result of the last experiment.
     pub tried: ArcRwSignal<Option<Arc<TrialUpdate>>>,
     /// The pull key of another draw that the reader wants to see.
     pub wanted: ArcRwSignal<Option<Hash32>>,
@@ -84,7 +84,7 @@ pub struct Recorded {
     pub steps: Vec<Step>,
 }
 
-/// The way back to a check's worker for what the worker itself tells, without keeping it alive.
+/// A reference to a check's worker for the handlers of its messages, which does not keep it alive.
 #[derive(Clone)]
 pub(super) struct WorkerHandle(pub(super) Weak<Mutex<Option<Worker>>>);
 
@@ -162,7 +162,7 @@ impl CheckSignals {
         self.state.set(State::Starting);
     }
 
-    /// Takes in what comes from the worker.
+    /// Handles a message from the worker.
     pub(super) fn handle(&self, event: WorkerEvent, link: Option<&Link>, back: &WorkerHandle) {
         match event {
             WorkerEvent::Halted(halt) => self.halt(halt),
@@ -170,7 +170,7 @@ impl CheckSignals {
         }
     }
 
-    /// Takes in what comes from an experiment's own worker: nothing of it is about the proof.
+    /// Handles a message from an experiment's own worker. Nothing in it is about the proof.
     pub(super) fn handle_trial(&self, event: WorkerEvent) {
         match event {
             WorkerEvent::Response(Response::TrialUpdate(tried), _) => {
@@ -274,7 +274,7 @@ impl CheckSignals {
         }
     }
 
-    /// What the last search in a list came to.
+    /// The result of the last search in a list.
     pub const fn found(&self, list: List) -> &ArcRwSignal<Option<SearchResult>> {
         match list {
             List::Pulls => &self.found,
@@ -306,8 +306,8 @@ impl CheckSignals {
         });
     }
 
-    /// Notes the contract that a new report names, and reads it at once where the reader has chosen
-    /// before whom to ask about its network.
+    /// Notes the contract that a new report names. If the reader has chosen endpoints for its network before, reads it
+    /// at once.
     pub(super) fn remember_contract(&self, back: &WorkerHandle) {
         let Some(report) = self.report.get_untracked() else {
             return;

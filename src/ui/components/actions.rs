@@ -1,4 +1,4 @@
-//! What can be done with a report: pass its link on, keep its payload, open another.
+//! What the reader can do with a report: share its link, save its payload, open another.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -18,7 +18,7 @@ use crate::worker::request::Link;
 pub fn Actions(
     /// The check.
     check: Check,
-    /// What asking is the first of them, if any is.
+    /// The question that the first of them asks, if it asks one.
     asks: Option<Asks>,
 ) -> impl IntoView {
     let pass_on = match check.address() {

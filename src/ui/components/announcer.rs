@@ -1,4 +1,4 @@
-//! What is said to those who do not see the page: one polite region, fed in batches.
+//! The announcements to readers who do not see the page: one polite region, fed in batches.
 
 use core::time::Duration;
 
@@ -12,10 +12,10 @@ pub struct LiveRegion {
 }
 
 impl LiveRegion {
-    /// How long sentences are gathered before they are said together.
+    /// How long sentences are gathered before they are announced together.
     const BATCH: Duration = Duration::from_millis(400);
 
-    /// Says something, together with what else is said just now.
+    /// Announces a sentence, together with others of the same moment.
     pub fn say(self, sentence: impl Into<String>) {
         let first = self.queue.try_update_value(|queue| {
             queue.push(sentence.into());

@@ -1,16 +1,16 @@
-//! Which build the page is, exactly, and how it is compared with what another builds from the same source.
+//! The exact build of the page, and how to compare it with another build of the same source.
 
 use leptos::prelude::*;
 
 use super::copy::Exact;
 use crate::ui::browser;
 
-/// Version, commit, and the digest that the checker was held to before it started.
+/// Version, commit, and the digest that the checker had to match before it started.
 #[component]
 pub fn BuildFacts() -> impl IntoView {
     let commit = browser::meta("commit").filter(|commit| !commit.is_empty());
     let commit = commit.map(|commit| {
-        // What was changed since is another build, and nobody can get it by the commit.
+        // A build with later changes is another build, and the commit does not give it.
         let (commit, changed) = match commit.strip_suffix('+') {
             Some(commit) => (commit.to_owned(), true),
             None => (commit, false),

@@ -44,9 +44,9 @@ pub fn Ranked(
     first: Vec<Candidate>,
     /// The card that was awarded.
     award: Option<Uuid>,
-    /// What the table is called.
+    /// The table's name.
     caption: String,
-    /// Whether that stands above it already.
+    /// Whether the name is already above it.
     #[prop(optional)]
     silent: bool,
 ) -> impl IntoView {
@@ -151,10 +151,10 @@ fn Row(
     }
 }
 
-/// Why a card was not free: where another draw took it, that draw is one click away.
+/// Why a card was not free. If another draw took it, that draw is one click away.
 #[component]
 pub fn Why(
-    /// What has come of the check.
+    /// The results of the check.
     signals: CheckSignals,
     /// Why.
     why: Blocked,

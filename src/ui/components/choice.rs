@@ -1,5 +1,5 @@
-//! The choice of whom to ask about the contract: what the page proposes, what the reader ticks and
-//! types, and the button that asks.
+//! The choice of endpoints for the contract: the page's suggestions, what the reader ticks and types, and the button
+//! that asks.
 
 use leptos::{ev, html, prelude::*};
 
@@ -11,20 +11,20 @@ use chain::endpoint::Endpoint;
 use explain::ContractName;
 use words::Group;
 
-/// The id of the button that asks: what leads here goes there.
+/// The id of the button that asks, for links to it.
 pub const ASK: &str = "ask-the-contract";
 
-/// The id of the list of those who can be asked.
+/// The id of the list of endpoints.
 pub const WHOM: &str = "whom-to-ask";
 
-/// How many suggestions stand ticked before the reader has chosen.
+/// How many suggestions are ticked before the reader has chosen.
 const TICKED: usize = 2;
 
 /// What the reader has ticked and typed so far.
 #[derive(Clone, Copy)]
 struct EndpointChoice {
     offered: RwSignal<Vec<Endpoint>>,
-    /// What was ticked by hand; until then the page proposes.
+    /// The endpoints that the reader ticked; until then, those that the page suggests.
     ticked: RwSignal<Option<Vec<Endpoint>>>,
     proposed: RwSignal<Vec<Endpoint>>,
     typed: RwSignal<String>,
@@ -55,7 +55,7 @@ impl EndpointChoice {
         }
     }
 
-    /// Who is ticked. Whoever types an address of their own is proposed nobody beside it.
+    /// The ticked endpoints. If the reader types an address, the page suggests no other.
     fn ticked(self) -> Vec<Endpoint> {
         match self.ticked.get() {
             Some(ticked) => ticked,
@@ -73,7 +73,7 @@ impl EndpointChoice {
         self.ticked.set(Some(ticked));
     }
 
-    /// Everybody who is to be asked, in the order they are offered, or why nobody can be.
+    /// The endpoints to ask, in the order of the list, or why there is none.
     fn all(self) -> Result<Vec<Endpoint>, &'static str> {
         let (typed, ticked) = untrack(|| (self.typed.get(), self.ticked()));
         let offered = self.offered.get_untracked();
@@ -94,7 +94,7 @@ impl EndpointChoice {
         }
     }
 
-    /// What was typed is from now on one of those that are offered.
+    /// Adds the typed endpoint to the list.
     fn offer(self, all: &[Endpoint]) {
         self.offered.update(|offered| {
             for endpoint in all {
@@ -113,7 +113,7 @@ impl EndpointChoice {
 pub fn Choice(
     /// The check.
     check: Check,
-    /// The contract that is asked.
+    /// The contract to read.
     contract: ContractName,
 ) -> impl IntoView {
     let live_region = expect_context::<LiveRegion>();

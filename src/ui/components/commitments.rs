@@ -1,5 +1,5 @@
-//! What an event committed to beforehand beside what it revealed at its end: which value binds which,
-//! and how the step stands that compared them.
+//! What an event committed to beforehand, beside what it revealed at its end: which value binds which, and the result
+//! of the step that compared them.
 
 use leptos::prelude::*;
 
@@ -35,7 +35,7 @@ const CONTRACT: &str = "events(vrf_event_id)";
 /// Committed and revealed, pair by pair.
 #[component]
 pub fn Commitments(
-    /// What has come of the check.
+    /// The results of the check.
     signals: CheckSignals,
     /// The event.
     event: EventSubject,

@@ -1,4 +1,4 @@
-//! Which contract it is: its network, its address, and what is known of them.
+//! The contract: its network, its address, and what the page knows about them.
 
 use std::sync::Arc;
 
@@ -26,10 +26,11 @@ pub fn NetworkName(
     }
 }
 
-/// The contract, whether it is listed and was met before, and the transaction that anchored an event. None of it is a check.
+/// The contract, whether it is listed and was seen before, and the transaction that anchored an event. None of this is
+/// a check.
 #[component]
 pub fn ContractFacts(
-    /// What has come of the check.
+    /// The results of the check.
     signals: CheckSignals,
     /// Its report.
     report: Arc<Overview>,
@@ -60,7 +61,7 @@ pub fn ContractFacts(
             }
         })
     };
-    // A pull's transactions stand where it is told what they wrote.
+    // A pull's transactions are shown beside the moments that they wrote.
     let anchored_by = match &report.subject {
         Subject::Event(event) => event.vrf_request_id.clone(),
         Subject::Pull(_) => None,
@@ -88,7 +89,7 @@ pub fn ContractFacts(
     }
 }
 
-/// Who served the words, as far as that was seen: every coordinator, and whose list has it.
+/// Every coordinator that is known to have served a word, and the list that has it.
 #[component]
 pub fn ServedBy(
     /// The coordinators.

@@ -17,7 +17,7 @@ pub fn Exact(
     /// The value.
     #[prop(into)]
     value: String,
-    /// What it is, for those who do not see where it stands.
+    /// What it is, for readers who do not see its place.
     #[prop(into)]
     what: String,
 ) -> impl IntoView {
@@ -35,7 +35,7 @@ pub fn Exact(
 pub fn CopyButton(
     /// What is copied.
     value: String,
-    /// What it is called.
+    /// Its name.
     what: String,
 ) -> impl IntoView {
     let live_region = expect_context::<LiveRegion>();

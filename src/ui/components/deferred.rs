@@ -1,5 +1,5 @@
-//! A piece of the page that comes in its turn, after what must be seen first: each piece in a task of
-//! its own, so that a tap between two of them is answered.
+//! A piece of the page that is drawn after the parts that must be seen first. Each piece has a task of its own, so that
+//! the page can answer a tap between two of them.
 
 use core::time::Duration;
 

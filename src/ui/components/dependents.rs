@@ -14,7 +14,7 @@ use explain::pull::{DrawReport, DrawRow, PullQuery, PullResponse};
 use verify::report::{DrawName, Place, Point, Report, StepId};
 use words::{Mark, dependent};
 
-/// The other draws. It shows whichever the reader wants, wherever they asked for it.
+/// The other draws. It shows the draw that the reader asked for, from any place on the page.
 #[component]
 pub fn Dependents(
     /// The check.
@@ -177,7 +177,7 @@ fn Opened(draw: DrawReport) -> impl IntoView {
 /// Beside the verdict: the way to the first draw that failed, when it is not the pull itself.
 #[component]
 pub fn ToFailed(
-    /// What has come of the check.
+    /// The results of the check.
     signals: CheckSignals,
     /// Its report.
     report: std::sync::Arc<Overview>,

@@ -3,8 +3,8 @@
 use leptos::html;
 use leptos::prelude::*;
 
-/// What opens by itself where there is something to look at, and never closes by itself: the reader
-/// may be in the middle of it. What the reader opened or closed by hand stays so.
+/// A part that opens by itself when there is something to see. It never closes by itself, because the reader may be in
+/// the middle of it. A part that the reader opened or closed stays so.
 #[derive(Clone, Copy, Default)]
 pub struct Disclosure {
     /// The element itself.

@@ -7,7 +7,7 @@ use explain::pull::{BandRow, PullSubject};
 use words::draw;
 
 const WHOLE: u64 = 1_000_000;
-/// Bands of lower odds get a stroke above the bar; so do those without odds that were looked into.
+/// Bands of lower odds get a stroke above the bar, and so do bands without odds that the search visited.
 const THIN: u64 = 10_000;
 /// Bands of lower odds have no room for a number.
 const NUMBERED: u64 = 50_000;
@@ -97,7 +97,7 @@ fn placed(bands: &[BandRow]) -> Vec<Placed> {
         .collect()
 }
 
-/// The way from band to band, where the rolled one had no free card.
+/// The way from band to band, if the rolled one had no free card.
 fn hops(searched: &[u64], bands: &[Placed]) -> AnyView {
     let middle = |number: &u64| {
         let band = bands.iter().find(|(of, ..)| of == number);

@@ -1,5 +1,4 @@
-//! The contract's own place on the page: who is being asked about it, what was read, and the choice of
-//! whom to ask.
+//! The contract's part of the page: the endpoints being asked, what was read, and the choice of endpoints.
 
 use leptos::prelude::*;
 
@@ -15,7 +14,7 @@ use explain::Overview;
 use verify::report::Verdict;
 use words::contradiction::contradiction;
 
-/// What stands under the question for the contract.
+/// The content under the question about the contract.
 #[component]
 pub fn Endpoints(
     /// The check.
@@ -88,19 +87,19 @@ fn Read(check: Check) -> impl IntoView {
     }
 }
 
-/// What a report leads to ask.
+/// The next question that a report suggests.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Asks {
     /// The contract, which was not read.
     Contract,
-    /// A third endpoint, where two contradict each other.
+    /// A third endpoint, if two contradict each other.
     Third,
-    /// Another endpoint, where a single one told what the proof failed on.
+    /// Another endpoint, if a single one gave what the proof failed on.
     Another,
 }
 
 impl Asks {
-    /// What this report leads to ask.
+    /// The next question that this report suggests.
     pub fn of(report: &Overview, is_told_by_one: bool) -> Option<Self> {
         match (contradiction(report), report.verdict) {
             (Some(_), _) => Some(Self::Third),
@@ -114,7 +113,7 @@ impl Asks {
 /// Leads from the verdict to the choice.
 #[component]
 pub fn ToTheContract(
-    /// What is to be asked.
+    /// The question.
     asks: Asks,
 ) -> impl IntoView {
     let (name, to, words) = match asks {

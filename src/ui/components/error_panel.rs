@@ -88,7 +88,7 @@ fn Reload() -> impl IntoView {
     }
 }
 
-/// A file that was no payload, beside what is shown untouched.
+/// A file that was not a payload, beside the unchanged content.
 #[component]
 pub fn Refused() -> impl IntoView {
     let files = expect_context::<Files>();

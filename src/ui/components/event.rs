@@ -16,7 +16,7 @@ use crate::ui::router::Router;
 use explain::Overview;
 use explain::event::EventSubject;
 
-/// What stands beside the verdict of an event.
+/// The content beside the verdict of an event.
 #[component]
 pub fn EventCard(
     /// The event.
@@ -47,7 +47,7 @@ pub fn EventCard(
     }
 }
 
-/// What stands under the questions of an event.
+/// The content under the questions of an event.
 #[component]
 pub fn EventSections(
     /// The check.

@@ -8,7 +8,7 @@ use super::copy::Exact;
 use crate::ui::paths;
 use explain::event::{Drawdown, EventEnd, ExpectedValue};
 
-/// The line, its limit, and how the event's end stands to them.
+/// The line, its limit, and how the event's end compares with them.
 #[component]
 pub fn ExpectedValueSection(
     /// How the deck was drawn down.

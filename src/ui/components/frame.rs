@@ -1,4 +1,4 @@
-//! What stands around every page.
+//! The frame of every page.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -34,7 +34,7 @@ pub fn Masthead() -> impl IntoView {
     }
 }
 
-/// What the page asks of whom, and which build it is.
+/// What the page requests from where, and which build it is.
 #[component]
 pub fn Colophon() -> impl IntoView {
     view! {
@@ -61,7 +61,7 @@ fn Languages() -> impl IntoView {
         if let Some(language) = Language::of(&event_target_value(&event)) {
             spawn_local(async move {
                 locale.choose(language).await;
-                // Where its words did not come, what is spoken is what is chosen.
+                // If its words did not arrive, the choice shows the language in use.
                 if let Some(select) = select.try_get_untracked().flatten() {
                     select.set_value(locale.language_untracked().tag());
                 }
@@ -86,7 +86,7 @@ fn Languages() -> impl IntoView {
     }
 }
 
-/// A link past the masthead, for those who go by keyboard.
+/// A link past the masthead, for keyboard users.
 #[component]
 pub fn Skip() -> impl IntoView {
     let skip = move |event: web_sys::MouseEvent| {
@@ -96,8 +96,8 @@ pub fn Skip() -> impl IntoView {
     view! { <a class="skip" href="#main" on:click=skip>{words::say!(frame_skip)}</a> }
 }
 
-/// After a change of page the reading goes on in the page, not behind the link that led there, and
-/// what was said of a file there is said no more.
+/// After a change of page, reading continues in the new page, not behind the link that led there, and a note about a
+/// file disappears.
 pub fn follow_navigation() {
     let router = expect_context::<Router>();
     let files = expect_context::<Files>();

@@ -14,7 +14,7 @@ pub fn Identicon(
     /// The id, as it is published.
     #[prop(into)]
     id: String,
-    /// Whether it stands beside the id in words, and needs none of its own.
+    /// Whether the id is beside it in words, so that it needs no label.
     #[prop(optional)]
     silent: bool,
 ) -> impl IntoView {

@@ -1,13 +1,13 @@
-//! How a step or a question stands: a shape, a colour and a word.
+//! The mark of a step or a question: a shape, a colour and a word.
 
 use leptos::prelude::*;
 
 use words::Mark;
 
-/// The mark. Its word is in it for those who do not see its shape.
+/// The mark. It contains its word for readers who do not see its shape.
 #[component]
 pub fn MarkSign(
-    /// How it stands.
+    /// Its state.
     #[prop(into)]
     mark: Signal<Mark>,
 ) -> impl IntoView {

@@ -11,7 +11,7 @@ use explain::pull::{HashInput, MerklePath, PathNode, PullSubject, Side};
 /// The path, one click below what it shows.
 #[component]
 pub fn MerklePathView(
-    /// What has come of the check.
+    /// The results of the check.
     signals: CheckSignals,
     /// The pull.
     pull: PullSubject,
@@ -40,7 +40,7 @@ pub fn MerklePathView(
             {held}
             <details class="merkle-path" on:toggle=move |_| set_open.set(true)>
                 <summary>{words::follow_the_card()}</summary>
-                // Made when it is opened: hundreds of digits that nobody has asked for are not free.
+                // Made when the reader opens it, because hundreds of digits are not free.
                 {move || open.get().then(|| view! { <Path pull=pull.get_value() path=*path.clone() /> })}
             </details>
         </Section>

@@ -1,4 +1,4 @@
-//! The verifier as a file of its own, to be kept with a proof: where it is, and how to know it.
+//! The verifier as a single file to keep with a proof: where it is, and how to identify it.
 
 use leptos::prelude::*;
 

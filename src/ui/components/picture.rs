@@ -1,4 +1,4 @@
-//! The shop's picture of a card: loaded only when the reader asks, and without telling from where.
+//! The shop's picture of a card, loaded only when the reader asks, and without a referrer.
 
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ pub fn Picture(
     id: String,
     /// The picture's address, as published.
     address: Option<String>,
-    /// What the picture is said to show.
+    /// What the picture shows, in words.
     title: Option<String>,
 ) -> impl IntoView {
     let shown = RwSignal::new(false);
@@ -55,7 +55,7 @@ pub fn Picture(
     }
 }
 
-/// The host of a picture that may be loaded: https, and nothing in its address but where it is.
+/// The host of a picture that may be loaded: https, with no user name or password in its address.
 fn host(address: &str) -> Option<String> {
     let url = web_sys::Url::new(address).ok()?;
     let plain =

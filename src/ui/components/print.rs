@@ -198,7 +198,7 @@ fn chain(check: &Check, report: &Overview) -> Vec<(String, String)> {
     asked.chain(said).chain(block).collect()
 }
 
-/// What somebody else wrote, on one line of paper or two.
+/// A text that someone else wrote, on one or two lines of paper.
 fn safe_text(words: &str) -> String {
     words::safe_text(words, 120).shown
 }

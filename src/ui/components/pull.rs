@@ -17,7 +17,7 @@ use crate::ui::check::Check;
 use crate::ui::endpoints;
 use explain::pull::PullSubject;
 
-/// What stands beside the verdict of a pull.
+/// The content beside the verdict of a pull.
 #[component]
 pub fn PullCard(
     /// The pull.
@@ -55,14 +55,14 @@ pub fn PullCard(
     }
 }
 
-/// What stands under the questions of a pull.
+/// The content under the questions of a pull.
 #[component]
 pub fn PullSections(
     /// The check.
     check: Check,
     /// The pull.
     pull: PullSubject,
-    /// Whether the award is the recipe's.
+    /// Whether the recipe gives the award.
     agrees: bool,
 ) -> impl IntoView {
     let stock = words::stock(pull.unavailable, pull.as_of, pull.word_at);

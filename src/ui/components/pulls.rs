@@ -14,7 +14,7 @@ use explain::Overview;
 use verify::report::{Place, Report, StepId};
 use words::find::{List, SearchTerm};
 
-/// The table of pulls. It shows whichever pull [`Check::find`] finds, whoever asked.
+/// The table of pulls. It shows every pull that [`Check::find`] finds.
 #[component]
 pub fn Pulls(
     /// The check.
@@ -94,7 +94,7 @@ pub fn Pulls(
     }
 }
 
-/// Says that the pull of the address is not there.
+/// Says that the pull of the address does not exist.
 #[component]
 pub fn NoSuchPull(
     /// The pull.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::qr::Qr;
 
-/// The code of a link. Its link, as text, stands beside it wherever it is shown.
+/// The code of a link. The link is always beside it as text.
 #[component]
 pub fn QrCode(
     /// The link.

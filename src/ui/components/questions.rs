@@ -11,22 +11,22 @@ use crate::ui::check::Check;
 use verify::report::Kind;
 use words::{Group, Mark};
 
-/// The turn of what is folded away in the first question: after everything that is seen at once (pull.rs, event.rs).
+/// The turn of the folded content of the first question: after everything that is visible at once (pull.rs, event.rs).
 const FOLDED: u32 = 7;
 
-/// What of the questions stands open. It outlives them: they are drawn anew when the report comes.
+/// Which questions are open. This outlives their views, which are drawn again when the report comes.
 #[derive(Clone, Copy, Default)]
 pub struct Disclosures {
     all: RwSignal<bool>,
     each: [Disclosure; Group::ALL.len()],
 }
 
-/// The list of questions: it stands there before the check runs, and settles live.
+/// The list of questions. It is there before the check runs, and settles live.
 #[component]
 pub fn Questions(
     /// The check.
     check: Check,
-    /// What of them stands open.
+    /// Which of them are open.
     folds: Disclosures,
 ) -> impl IntoView {
     let kind = check.signals.kind.clone();
@@ -99,7 +99,7 @@ fn Question(
             !own.is_empty() && steps.with(|steps| Mark::together(steps, &own)) == Mark::Failed
         })
     };
-    // Something could not be read: the way on stands there.
+    // Something could not be read: the question shows what the reader can do.
     let troubled = {
         let steps = signals.steps.clone();
         Memo::new(move |_| steps.with(|steps| group.troubled(steps)))

@@ -1,4 +1,4 @@
-//! What was read of the contract: through whom, at which block, and what each endpoint said.
+//! What was read of the contract: through which endpoints, at which block, and the answer of each.
 
 use std::sync::Arc;
 
@@ -66,7 +66,7 @@ pub fn ReadingView(
     }
 }
 
-/// One endpoint: that it answered, or what was wrong with it and the way on.
+/// One endpoint: that it answered, or its fault and what the reader can do.
 #[component]
 fn Endpoint(asked: QuestionCount) -> impl IntoView {
     let QuestionCount { host, fault } = asked;
@@ -90,7 +90,7 @@ fn Endpoint(asked: QuestionCount) -> impl IntoView {
     }
 }
 
-/// The entries of the proof that no rule needs. They fail nothing, and nothing is asked because of them.
+/// The entries of the proof that no rule needs. They fail nothing and cause no question.
 #[component]
 fn NotNeeded(unneeded: Vec<Unneeded>) -> impl IntoView {
     const SHOWN: usize = 100;
@@ -134,7 +134,7 @@ pub fn WhoSaidWhat(
     view! { <dl>{rows.collect_view()}</dl> }
 }
 
-/// Who said what, where endpoints said different things.
+/// The answer of each endpoint, where the answers differ.
 #[component]
 fn Disagreement(said: Vec<Vec<(String, String)>>) -> impl IntoView {
     const SHOWN: usize = 1;

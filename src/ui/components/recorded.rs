@@ -1,4 +1,4 @@
-//! What a saved proof has recorded of the contract: shown as recorded, and believed by nobody.
+//! What a saved proof has recorded of the contract. The page shows it as recorded and does not believe it.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use words::Mark;
 /// The recorded reading, when the payload came in a saved proof.
 #[component]
 pub fn RecordedView(
-    /// What has come of the check.
+    /// The results of the check.
     signals: CheckSignals,
 ) -> impl IntoView {
     move || {

@@ -1,5 +1,5 @@
-//! A long table's rows where they stand with the worker: asked for as they come near, drawn as they
-//! arrive, and one of them found.
+//! The rows of a long table, which the worker holds. The table asks for rows near the view, draws them as they arrive,
+//! and finds one of them.
 
 use core::ops::Range;
 
@@ -68,7 +68,7 @@ pub fn found_row(
     row
 }
 
-/// Where the view stands in the whole list.
+/// The place of the view in the whole list.
 #[component]
 pub fn InView(
     /// The table.

@@ -23,7 +23,7 @@ use explain::{Overview, Subject};
 use verify::report::{Step, StepId, Verdict};
 use words::Mark;
 
-/// A check and all that comes of it.
+/// A check and all its results.
 #[component]
 pub fn ReportView(
     /// The check.
@@ -89,7 +89,7 @@ pub fn ReportView(
     }
 }
 
-/// Where the payload came from, when that is not the address of the page.
+/// The origin of the payload, if it is not the address of the page.
 #[component]
 fn Origin(source: Source) -> impl IntoView {
     match source {
@@ -112,7 +112,7 @@ fn Sections(check: Check, report: Arc<Overview>) -> impl IntoView {
     }
 }
 
-/// Whether the card is the recipe's, and nothing contradicts it.
+/// Whether the recipe gives the card, and nothing contradicts it.
 fn agrees(report: &Overview) -> bool {
     let awarded = |step: &Step| step.id == StepId::Award && step.passed();
     report.verdict != Verdict::NotVerified && report.steps.iter().any(awarded)
@@ -137,7 +137,7 @@ fn name_the_tab(report: ArcRwSignal<Option<Arc<Overview>>>, phase: Memo<Phase>) 
     );
 }
 
-/// Says each step as it settles, and the verdict.
+/// Announces each step as it settles, and the verdict.
 fn announce(signals: &CheckSignals, phase: Memo<Phase>) {
     let live_region = expect_context::<LiveRegion>();
     let steps = signals.steps.clone();

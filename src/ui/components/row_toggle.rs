@@ -12,12 +12,12 @@ pub fn RowToggle(
     table: VirtualTable,
     /// The row's number, from 0.
     row: u64,
-    /// The id of what stands below the row while it is open.
+    /// The id of the content below the row while it is open.
     below: String,
-    /// The button, for whoever leads a reader to it.
+    /// The button, so that others can lead the reader to it.
     #[prop(optional)]
     button: NodeRef<html::Button>,
-    /// What the row is called.
+    /// The row's name.
     children: Children,
 ) -> impl IntoView {
     let is_open = move || table.is_open(row);

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-/// Shows a text that somebody else wrote: cut, isolated, and with nothing in it that cannot be seen.
+/// Shows a text that someone else wrote: cut, isolated, and without invisible characters.
 #[component]
 pub fn SafeText(
     /// The text.
@@ -25,7 +25,7 @@ pub fn ShortHash(
     view! { <code class="value">{words::short_hash(&value)}</code> }
 }
 
-/// A sentence with something drawn in the middle of it, where [`words::HERE`] stands.
+/// A sentence with something drawn in the middle of it, at [`words::HERE`].
 #[component]
 pub fn Around(
     /// The sentence, without any text of a payload.

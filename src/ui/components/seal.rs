@@ -12,7 +12,7 @@ const RAYS: u32 = 48;
 pub fn Seal(
     /// The verdict.
     verdict: Option<Verdict>,
-    /// Whether endpoints contradict each other: then nothing is sealed.
+    /// Whether endpoints contradict each other. Then there is no seal.
     #[prop(default = false)]
     contradicted: bool,
 ) -> impl IntoView {

@@ -1,4 +1,4 @@
-//! The bands that were looked into, in order, where the rolled one had no free card.
+//! The bands that the search visited, in order, if the rolled one had no free card.
 
 use leptos::prelude::*;
 

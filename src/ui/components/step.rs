@@ -12,7 +12,7 @@ use verify::claims::Unread;
 use verify::report::{Cause, Finding, Status, Step, StepId};
 use words::{Mark, Steps};
 
-/// One step of a check. One that failed stands open.
+/// One step of a check. A failed step is open.
 #[component]
 pub fn StepRow(
     /// The steps of the check.
@@ -22,7 +22,7 @@ pub fn StepRow(
     /// Whether the check is an experiment's: it is no step of the proof, and asks nothing of the reader.
     #[prop(optional)]
     experiment: bool,
-    /// Whether what is folded away is drawn. What stands open is drawn always.
+    /// Whether folded content is drawn. Open content is always drawn.
     #[prop(default = Signal::stored(true))]
     folded: Signal<bool>,
 ) -> impl IntoView {
@@ -59,7 +59,7 @@ pub fn StepRow(
     }
 }
 
-/// A step of one draw by itself. One that failed stands open.
+/// A step of one draw by itself. A failed step is open.
 #[component]
 pub fn StepLine(
     /// The step.
@@ -98,7 +98,7 @@ fn Ended(step: Arc<Step>, experiment: bool) -> impl IntoView {
         Status::Skipped(Cause::Unread(unread)) => Some(unread.clone()),
         _ => None,
     };
-    // What decided stands open: the first difference, or else the first agreement.
+    // The deciding comparison is open: the first difference, or else the first agreement.
     let (mut differing, mut agreeing) = (differing.into_iter(), agreeing.into_iter());
     let deciding = if failed {
         differing.next()
@@ -122,7 +122,7 @@ fn Ended(step: Arc<Step>, experiment: bool) -> impl IntoView {
     }
 }
 
-/// Which endpoints are meant, where the cause speaks of some of them.
+/// The endpoints that the cause is about, if it is about some of them.
 #[component]
 fn OfSome(unread: Unread) -> impl IntoView {
     let tellers = use_context::<WitnessReading>();
@@ -144,7 +144,7 @@ fn More(findings: Vec<Finding>, made: u64, failed: bool) -> impl IntoView {
         view! {
             <details class="step-more" on:toggle=move |_| set_open.set(true)>
                 <summary>{words}</summary>
-                // Made when it is opened: a page of values that nobody has asked for is not free.
+                // Made when the reader opens it, because a page of values is not free.
                 {move || open.get().then(|| {
                     findings.get_value().into_iter().map(|finding| view! { <Compare finding /> }).collect_view()
                 })}

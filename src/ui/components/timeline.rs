@@ -13,13 +13,13 @@ use verify::position::Position;
 use words::TimeSource;
 use words::moments::{self, OrderStatus};
 
-/// Up to how many other words in a row stand open.
+/// Up to how many other words in a row are shown open.
 const OPEN: usize = 3;
 
 /// The line, and above it what it shows.
 #[component]
 pub fn TimelineView(
-    /// What has come of the check.
+    /// The results of the check.
     signals: CheckSignals,
     /// The pull.
     pull: PullSubject,
@@ -68,7 +68,7 @@ enum TimelineRow {
     Others(Vec<(Moment, OtherWord)>),
 }
 
-/// Other words in a row stand together, unless something is wrong with one.
+/// Other words in a row are grouped, unless one of them has a fault.
 fn rows(signals: &CheckSignals, moments: Vec<Moment>) -> Vec<TimelineRow> {
     let report = signals.report.get_untracked();
     let mut rows = Vec::new();
@@ -97,7 +97,7 @@ struct Times {
 }
 
 impl Times {
-    /// Those that were read of the chain, or else those that a saved proof recorded.
+    /// The times that were read from the chain, or else those that a saved proof recorded.
     fn known(signals: &CheckSignals) -> Memo<Self> {
         let (reading, recorded) = (signals.reading.clone(), signals.recorded.clone());
         Memo::new(move |_| match (reading.get(), recorded.get()) {
@@ -141,7 +141,7 @@ fn MomentRow(
         let report = signals.report.clone();
         Memo::new(move |_| {
             let report = report.get()?;
-            // Of what stands nowhere that alone is said.
+            // A moment without a position shows only that it has none.
             at?;
             let words: Vec<_> = moments::broken(&report, &what)
                 .map(words::out_of_order)
@@ -230,7 +230,7 @@ fn Written(
     })
 }
 
-/// Other words in a row: listed where they are few, and counted where they are many.
+/// Other words in a row: a list if they are few, a count if they are many.
 #[component]
 fn Others(words: Vec<(Moment, OtherWord)>, network: Option<&'static Network>) -> impl IntoView {
     let few = words.len() <= OPEN;

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use chain::reading::Reading;
 use verify::report::Grade;
 
-/// The reading whose endpoints told the values of a report.
+/// The reading whose endpoints gave the values of a report.
 #[derive(Clone)]
 pub struct WitnessReading(pub ArcRwSignal<Option<Arc<Reading>>>);
 

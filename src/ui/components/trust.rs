@@ -1,5 +1,5 @@
-//! What is still trusted, whatever the verdict: always in sight beside it, and each opens to why and what to do. Under it,
-//! when and from what the verdict was computed, for whoever receives it.
+//! What the reader still trusts, whatever the verdict. The list is always visible beside it, and each item opens to why
+//! and what to do. Below it is when and from what the verdict was computed, for a reader who receives the report.
 
 use leptos::prelude::*;
 
@@ -15,7 +15,7 @@ use explain::Overview;
 use verify::hash::Hash32;
 use words::{Origin, Trusted};
 
-/// The list: once a report is there, and through every reading of the contract.
+/// The list, from the first report on, through every reading of the contract.
 #[component]
 pub fn Trust(
     /// The check, with its report.
@@ -100,7 +100,7 @@ pub(super) fn computed(check: &Check) -> String {
     words::computed(check.source.origin(), &local, &utc)
 }
 
-/// One of them in a sentence, by what has come of the check so far.
+/// One of them in a sentence, from the results so far.
 pub(super) fn sentence(
     trusted: Trusted,
     report: &Overview,

@@ -1,4 +1,4 @@
-//! The verdict, or what stands in its place until there is one, or when there is none.
+//! The verdict, or what takes its place before there is one, or when there is none.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use explain::Overview;
 use words::contradiction::{contradiction, single_witness};
 use words::{CheckError, LoadError};
 
-/// Where a check stands, as far as the top of its page is concerned.
+/// The state of a check, for the top of its page.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Phase {
     /// The proof is on its way.
@@ -37,7 +37,7 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// Where a check stands.
+    /// The state of a check.
     pub fn of(state: &State, waits: u32) -> Self {
         match state {
             State::Halted(CheckError::Load(LoadError::NotReady)) => Self::Waiting,
@@ -67,7 +67,7 @@ impl Phase {
 pub fn VerdictPanel(
     /// The check.
     check: Check,
-    /// Where it stands.
+    /// The state of the check.
     phase: Memo<Phase>,
 ) -> impl IntoView {
     let report = check.signals.report.clone();

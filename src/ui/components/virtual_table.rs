@@ -1,6 +1,6 @@
-//! A table of any length. A short one stands whole; a long one scrolls in a box of its own, and only
-//! the rows near what is in view are drawn. There Tab leads to one row, and the arrows, Page Up,
-//! Page Down, Home and End from that to any other.
+//! A table of any length. A short one is drawn whole. A long one scrolls in a box of its own, and only the rows near
+//! the view are drawn. In it, Tab leads to one row, and the arrows, Page Up, Page Down, Home and End lead from that row
+//! to any other.
 
 use core::ops::Range;
 
@@ -12,7 +12,7 @@ use web_sys::{Element, HtmlElement};
 use crate::ui::browser;
 use crate::ui::viewport::Viewport;
 
-/// The longest table that stands whole.
+/// The longest table that is drawn whole.
 const SHORT: u64 = 40;
 
 /// A table's rows: which of them are drawn, and which one the keyboard is on.
@@ -25,7 +25,7 @@ pub struct VirtualTable {
     active: RwSignal<u64>,
     opened: RwSignal<Vec<u64>>,
     target: StoredValue<Option<ScrollTarget>>,
-    /// What had the focus last: a row that is moved among others would lose it.
+    /// The element that had the focus last. A row that moves among others would lose it.
     held: StoredValue<Option<HtmlElement>, LocalStorage>,
     frame: NodeRef<html::Div>,
     body: NodeRef<html::Tbody>,
@@ -120,7 +120,7 @@ impl VirtualTable {
         self.lay_out();
     }
 
-    /// To be called when other rows have been drawn: measures them, and goes on to where it is going.
+    /// To be called when other rows have been drawn. It measures them, and continues to its goal.
     pub fn lay_out(self) {
         if self.is_long() {
             self.restore_focus();
@@ -128,7 +128,7 @@ impl VirtualTable {
         }
     }
 
-    /// Gives the focus back to what has lost it by being moved, and to nothing else.
+    /// Gives the focus back to an element that lost it by moving, and to nothing else.
     fn restore_focus(self) {
         let Some(held) = self.held.try_get_value().flatten() else {
             return;
@@ -337,12 +337,12 @@ fn px(length: i32) -> u64 {
 pub fn VirtualTableView(
     /// Its rows.
     table: VirtualTable,
-    /// The rows that stand in it just now.
+    /// The rows that are now in it.
     #[prop(into)]
     drawn: Signal<Range<u64>>,
     /// What it is a table of: pulls, files or a deck.
     of: &'static str,
-    /// What the table is, for those who do not see it.
+    /// What the table is, for readers who do not see it.
     label: &'static str,
     /// Its columns' names.
     #[prop(into)]

@@ -1,4 +1,4 @@
-//! One pull worked through: what is hashed, the number that comes of it, and the card that stands there.
+//! One pull worked through: what is hashed, the resulting number, and the card at that place.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ pub type WorkedOne = ArcRwSignal<Option<(u64, Option<Arc<WorkedDraw>>)>>;
 /// The link to a pull's own address, and at that address its working.
 #[component]
 pub fn WorkThrough(
-    /// The table that it stands in.
+    /// The table that contains it.
     table: VirtualTable,
     /// The row's number, from 0.
     row: u64,

@@ -64,7 +64,7 @@ fn of_several(batch: &Batch, number: usize) -> AnyView {
     }
 }
 
-/// After a reload the page no longer has the files: it never kept them.
+/// After a reload the page no longer has the files, because it never stored them.
 #[component]
 fn NoFiles() -> impl IntoView {
     Effect::new(|_| browser::set_title(&words::tab(words::say!(files_none))));

@@ -1,4 +1,4 @@
-//! How a check works: plain words, and pictures of bundled samples that are checked while one reads.
+//! How a check works: plain words, and pictures of bundled samples that the page checks while the reader reads.
 
 use std::sync::Arc;
 

@@ -1,10 +1,10 @@
-//! No page: an address that names nothing.
+//! The page for an address that names nothing.
 
 use leptos::prelude::*;
 
 use crate::ui::{browser, paths, router};
 
-/// What there is instead of a page.
+/// The content of that page.
 #[component]
 pub fn Missing() -> impl IntoView {
     Effect::new(|_| browser::set_title(&words::tab(words::say!(trouble_unknown_id))));

@@ -10,7 +10,7 @@ use crate::ui::state::{Source, State};
 use crate::worker::request::Link;
 use words::{CheckError, LoadError};
 
-/// An id that was given without saying of what: it is looked for as a pull, and then as an event.
+/// An id without its kind. The page looks for a pull, and then for an event.
 #[derive(Clone, Copy)]
 pub struct IdOfEitherKind(pub RwSignal<Option<String>>);
 

@@ -1,4 +1,4 @@
-//! What an endpoint's refusal of a range of blocks says.
+//! What an endpoint's refusal of a range of blocks means.
 
 use verify::claims::Fault;
 
@@ -17,7 +17,7 @@ pub fn smaller_range(fault: &Fault, refused: u64) -> Option<u64> {
     named.or_else(|| PARTS.into_iter().find(|part| *part < refused))
 }
 
-/// How many blocks a refusal says that it allows, if it is fewer than were asked for.
+/// The number of blocks that a refusal allows, if it names fewer than the query had.
 fn limit(message: &str, refused: u64) -> Option<u64> {
     let message = message.to_ascii_lowercase();
     let words: Vec<String> = message

@@ -1,4 +1,4 @@
-//! What is known of a network.
+//! The known facts about a network.
 
 use proofs::keys::Version;
 
@@ -11,10 +11,10 @@ pub struct Network {
     pub labels: &'static [&'static str],
     /// What `eth_chainId` answers on it.
     pub chain_id: u64,
-    /// Nothing that happens on it has a value.
+    /// Whether nothing on it has a value.
     pub test: bool,
-    /// Suggested public JSON-RPC endpoints that want no key, the network's own first. All are
-    /// https; only the local network's is plain http, on loopback.
+    /// Suggested public JSON-RPC endpoints without a key, the network's own first. All are https, except the local
+    /// network's, which is plain http on loopback.
     pub endpoints: &'static [&'static str],
     /// The base address of a block explorer whose pages are laid out as EIP-3091 says.
     pub explorer: Option<&'static str>,

@@ -1,8 +1,8 @@
-//! What Chainlink publishes for each network beside its coordinators: the wrappers of direct funding,
-//! and the hashes of the keys, which [`proofs::keys`] has.
+//! What Chainlink publishes for each network besides its coordinators: the wrappers of direct funding, and the hashes
+//! of the keys from [`proofs::keys`].
 //!
-//! Source: the documentation that the table of networks names, of the same dates, both versions of VRF
-//! together. The worker alone needs it.
+//! Source: the documentation that the table of networks names, of the same dates, both versions of VRF together. Only
+//! the worker needs it.
 
 use super::network::Network;
 use verify::claims::{Address, Listed};

@@ -2,7 +2,7 @@
 //!
 //! Coordinators: Chainlink's documentation, the pages "Supported Networks" of VRF v2.5 (as last
 //! changed on 2026-01-23) and "Supported Networks", subscription and direct funding, of VRF v2 (as
-//! last changed on 2025-05-19), read in its snapshot of 2026-08-21. Each address stands in both
+//! last changed on 2025-05-19), read in its snapshot of 2026-08-21. Each address is in both
 //! funding methods' tables there. Chainlink never published VRF v2 for Base or Optimism.
 //!
 //! Chain ids, explorers and endpoints: the ethereum-lists and Chainlist lists and the chains' own

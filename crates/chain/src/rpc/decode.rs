@@ -1,4 +1,4 @@
-//! What a node's results hold. Each is read as strictly as it is specified; what does not fit is the
+//! The contents of a node's results. Each is read as strictly as it is specified. A result that does not fit is the
 //! endpoint's fault.
 
 use serde::{Deserialize, Serialize};
@@ -22,13 +22,13 @@ pub struct Block {
     pub hash: Hash32,
 }
 
-/// A number that a node spells as hex text.
+/// A number that a node writes as hex text.
 pub fn number(result: &Value) -> Result<u64, Fault> {
     let text = result.as_str().and_then(|text| text.strip_prefix("0x"));
     text.and_then(hex_number).ok_or(Fault::Malformed)
 }
 
-/// Bytes that a node spells as hex text.
+/// Bytes that a node writes as hex text.
 pub fn data(result: &Value) -> Result<Vec<u8>, Fault> {
     let digits = result.as_str().and_then(|text| text.strip_prefix("0x"));
     digits
@@ -83,7 +83,9 @@ pub fn transaction_index(block: &Value, hash: &Hash32) -> Result<Option<u64>, Fa
     let hashes = block.get("transactions").and_then(Value::as_array);
     let mut hashes = hashes.ok_or(Fault::Malformed)?.iter();
     let is_it = |listed: &Value| listed.as_str().and_then(Hash32::from_hex) == Some(*hash);
-    Ok(hashes.position(is_it).and_then(|index| u64::try_from(index).ok()))
+    Ok(hashes
+        .position(is_it)
+        .and_then(|index| u64::try_from(index).ok()))
 }
 
 /// A receipt; `None` when the node does not know it. Its logs are of its own block and transaction.
@@ -161,7 +163,7 @@ fn log(log: &Value) -> Result<Log, Fault> {
     })
 }
 
-/// What `eth_call` returned, taken apart as a multicall.
+/// The results of a multicall that `eth_call` returned.
 pub fn multicall(result: &Value) -> Result<Vec<Option<Vec<u8>>>, Fault> {
     abi::multicall_returned(&data(result)?).ok_or(Fault::NotTheContract)
 }

@@ -158,14 +158,14 @@ impl Node {
                 bytes(&self.call(address(&params[0]["to"]), &data, block))
             }
             "eth_getLogs" => return self.logs(&params[0]),
-            "eth_getTransactionByHash" if self.has_hash_index.get() => {
-                self.transaction(&params[0])
-            }
+            "eth_getTransactionByHash" if self.has_hash_index.get() => self.transaction(&params[0]),
             "eth_getTransactionByHash" => Value::Null,
             "eth_getTransactionByBlockNumberAndIndex" => {
                 let hashes = self.hashes(number(&params[0]));
                 let index = usize::try_from(number(&params[1])).expect("an index");
-                hashes.get(index).map_or(Value::Null, |hash| self.transaction(hash))
+                hashes
+                    .get(index)
+                    .map_or(Value::Null, |hash| self.transaction(hash))
             }
             "eth_getTransactionReceipt" => self.receipt(&params[0]),
             other => panic!("{other}"),

@@ -30,7 +30,12 @@ fn a_word_is_proven_with_two_more_calls() {
     assert_eq!(Basis::of(proof.id), Basis::Proof);
     assert_eq!(node.calls("eth_getTransactionByHash"), 1);
     let requests = node.requests.borrow();
-    let last: Vec<&str> = requests.last().expect("one").iter().map(String::as_str).collect();
+    let last: Vec<&str> = requests
+        .last()
+        .expect("one")
+        .iter()
+        .map(String::as_str)
+        .collect();
     assert_eq!(last, ["eth_getBlockByNumber", "eth_getTransactionByHash"]);
 }
 
@@ -77,6 +82,9 @@ fn a_verdict_comes_before_the_proofs_are_read() {
         unread(&settled, StepId::OracleProof),
         Some(&Unread::ProofNotChecked)
     );
-    let others = settled.steps.iter().filter(|step| step.id != StepId::OracleProof);
+    let others = settled
+        .steps
+        .iter()
+        .filter(|step| step.id != StepId::OracleProof);
     assert!(others.into_iter().all(Step::passed));
 }

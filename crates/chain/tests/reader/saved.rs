@@ -7,8 +7,8 @@ use verify::report::StepId;
 use crate::history::draws;
 use crate::node::Node;
 use crate::{assert_all_passed, read, step, unread};
-use fixtures::chain::proof::LocalProver;
 use fixtures::chain::listed;
+use fixtures::chain::proof::LocalProver;
 
 /// A saved proof of two endpoints' answers, as it is opened.
 fn opened(change: impl Fn(&mut Recorded)) -> Recorded {

@@ -3,7 +3,7 @@
 /// Most digits of a price and of the buffer, before and after the point together.
 const DIGITS: usize = 18;
 
-/// A decimal number: its digits, and how many of them stand behind the point.
+/// A decimal number: its digits, and how many of them are behind the point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decimal {
     /// All its digits as a whole number.
@@ -12,7 +12,7 @@ pub struct Decimal {
     pub places: u32,
 }
 
-/// A decimal as prices are spelt: digits, and behind a point more of them.
+/// A decimal as prices are written: digits, and after a point more digits.
 pub fn plain(text: &str) -> Option<Decimal> {
     let (whole, part) = match text.split_once('.') {
         Some((_, "")) => return None,

@@ -33,11 +33,11 @@ pub struct Drawdown {
     pub cards: u64,
     /// How many of them were pulled.
     pub pulled: u64,
-    /// How many cards, side by side in the committed order, a cell stands for.
+    /// How many neighbouring cards of the committed order a cell represents.
     pub cell: u64,
     /// How many of each cell's cards were pulled.
     pub cells: Vec<u64>,
-    /// What remained was worth; or why that cannot be said.
+    /// The value of the remaining cards, or why it is unknown.
     pub value: Result<ExpectedValue, NoValue>,
 }
 
@@ -57,7 +57,7 @@ impl EventView<'_> {
         self.replay.taken.get(row).copied()
     }
 
-    /// Whether a position, or the pull that takes it, is one that is looked for.
+    /// Whether a position, or the pull that takes it, matches.
     pub fn is_wanted_card(&self, position: usize, wanted: &RowFilter) -> bool {
         self.entry(position)
             .is_some_and(|entry| wanted.is_card(entry))

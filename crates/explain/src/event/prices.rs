@@ -1,8 +1,8 @@
 //! What a deck's cards are worth together, pull by pull.
 //!
-//! Expected value is the mean `initial_price`. Prices are whole numbers of the smallest decimal place
-//! that any of them has, `stop_ev_buffer` is read from its digits, and whether one mean is below a
-//! share of another is asked of whole products: nothing is rounded before it is compared.
+//! Expected value is the mean `initial_price`. Prices are whole numbers of the smallest decimal place that any of them
+//! has. `stop_ev_buffer` is read from its digits. Means are compared by whole products, so nothing is rounded before a
+//! comparison.
 
 use verify::json::Raw;
 
@@ -27,7 +27,7 @@ pub struct Prices {
     spelling: String,
 }
 
-/// Some cards' prices together, and how many cards they are.
+/// The sum of some cards' prices, and the number of these cards.
 #[derive(Clone, Copy, Debug)]
 struct Sum {
     units: u128,

@@ -1,8 +1,8 @@
-//! A text that is looked for in an event's lists.
+//! A text to find in an event's lists.
 
 use verify::json::{Object, Raw, UserId};
 
-/// A text that is looked for in the list, whatever its case.
+/// A text to find in the list, in any case.
 #[derive(Clone, Debug)]
 pub struct RowFilter {
     folded: String,
@@ -11,9 +11,9 @@ pub struct RowFilter {
 }
 
 impl RowFilter {
-    /// Looks for a text in what is published of a pull: its buyer's name and account, its card's
-    /// id and title, its own id. Digits alone are also its number. Nothing looks for nothing.
-    /// `lower` puts a text into lower case: whoever runs this has Unicode's tables for it.
+    /// Looks for a text in the published fields of a pull: its buyer's name and account, its card's id and title, its
+    /// own id. Digits also match its number. An empty text matches nothing. `lower` puts a text into lower case; the
+    /// caller has Unicode's tables for it.
     pub fn new(text: &str, lower: fn(&str) -> String) -> Option<Self> {
         let text = text.trim();
         let digits = text.bytes().all(|byte| byte.is_ascii_digit());
@@ -27,7 +27,7 @@ impl RowFilter {
         })
     }
 
-    /// Whether an entry needs to be read: one that is spelt without escapes holds what it shows.
+    /// Whether an entry must be read. An entry without escapes can be searched as it is.
     fn may_be_in(&self, entry: Raw<'_>) -> bool {
         let entry = entry.spelling().as_bytes();
         let folded = self.folded.as_bytes();
@@ -38,7 +38,7 @@ impl RowFilter {
                 .any(|part| part.eq_ignore_ascii_case(folded))
     }
 
-    /// Whether a pull is one that is looked for.
+    /// Whether a pull matches.
     pub(super) fn is_pull(&self, entry: Raw<'_>) -> bool {
         let Some(pull) = entry.object().filter(|_| self.may_be_in(entry)) else {
             return false;
@@ -56,7 +56,7 @@ impl RowFilter {
                 .is_ok_and(|card: Object<'_>| self.shows(&card, "title"))
     }
 
-    /// Whether a deck's entry is one that is looked for: by its ids.
+    /// Whether a deck's entry matches, by its ids.
     pub(super) fn is_card(&self, entry: Raw<'_>) -> bool {
         let card = entry.object().filter(|_| self.may_be_in(entry));
         card.is_some_and(|card| {
@@ -79,7 +79,7 @@ impl RowFilter {
     }
 }
 
-/// Two texts that differ in case alone fold into the same.
+/// Folds texts that differ only in case into the same text.
 fn folded(text: &str, lower: fn(&str) -> String) -> String {
     if text.is_ascii() {
         text.to_ascii_lowercase()

@@ -55,7 +55,7 @@ impl EventView<'_> {
         (number(pulls.get(row)?) == Some(sequence_index)).then_some(row)
     }
 
-    /// Whether the pull of a row is one that is looked for.
+    /// Whether the pull of a row matches.
     pub fn is_wanted(&self, row: usize, wanted: &RowFilter) -> bool {
         let pull = self.replay.pulls.get(row);
         let pull = pull.and_then(|(pull, _)| self.document.value(*pull));

@@ -33,19 +33,19 @@ pub struct ExpectedValue {
     pub buffer: String,
     /// Starting EV times `stop_ev_buffer`.
     pub threshold: Mean,
-    /// `stop_ev_buffer` in ten-thousandths, rounded down: where the threshold stands in the picture.
+    /// `stop_ev_buffer` in ten-thousandths, rounded down: the place of the threshold in the picture.
     pub threshold_share: u64,
-    /// How the end stands to the rule.
+    /// How the event's end compares with the rule.
     pub ended: EventEnd,
-    /// How many pulls a point of the line stands for.
+    /// How many pulls a point of the line represents.
     pub step: u64,
     /// The lowest and the highest remaining EV at each point, in ten-thousandths of the starting EV,
     /// rounded down. The first point begins before the first pull.
     pub line: Vec<(u64, u64)>,
 }
 
-/// How an event's end stands to the rule that ends it when remaining EV drops below the threshold.
-/// An `Option` is the first pull after which it was below, though the event went on.
+/// How an event's end compares with the rule that ends it when remaining EV drops below the threshold. An `Option` is
+/// the first pull after which it was below, although the event went on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum EventEnd {
     /// It dropped below for the first time after this pull, which was the last.
@@ -56,7 +56,7 @@ pub enum EventEnd {
     Otherwise(Option<u64>),
 }
 
-/// Why an expected value cannot be told.
+/// Why an expected value is unknown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NoValue {
     /// The draws were not replayed.

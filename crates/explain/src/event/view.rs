@@ -8,7 +8,7 @@ use verify::json::{Document, Raw};
 use super::prices::Prices;
 use super::value::NoValue;
 
-/// What is found out once about an event.
+/// Facts about an event that are computed once.
 #[derive(Clone, Debug, Default)]
 pub struct EventReplayCache {
     /// The pull that takes each position of the deck, by its row.
@@ -16,7 +16,7 @@ pub struct EventReplayCache {
     prices: OnceCell<Result<Prices, NoValue>>,
 }
 
-/// An event: its payload, its replay, and what is found out once.
+/// An event: its payload, its replay, and the facts that are computed once.
 #[derive(Clone, Copy, Debug)]
 pub struct EventView<'v> {
     pub(super) document: &'v Document,
@@ -80,7 +80,7 @@ impl<'v> EventView<'v> {
         self.cache.takers.get(position).copied().flatten()
     }
 
-    /// The deck's prices, read once; an event that was not replayed has no value to follow.
+    /// The deck's prices, read once. An event that was not replayed has no value to show.
     pub(super) fn prices(&self) -> Result<&'v Prices, NoValue> {
         if !self.replay.is_replayed {
             return Err(NoValue::NotReplayed);

@@ -18,7 +18,7 @@ pub struct WorkedDraw {
     pub random_seed: Hash32,
     /// `seed_salt`, of a v2 event.
     pub seed_salt: Option<Hash32>,
-    /// What is hashed, one after the other: the effective seed, `sequence_index`, `user_id`, the tag.
+    /// The parts that are hashed, in order: the effective seed, `sequence_index`, `user_id`, the tag.
     pub message: [Vec<u8>; 4],
     /// SHA-256 of the message: R.
     pub hash: Hash32,
@@ -28,11 +28,11 @@ pub struct WorkedDraw {
     pub remaining: u64,
     /// R mod remaining: the place among the cards that remained, counted from 0.
     pub idx: u64,
-    /// The card that stands there: its place in the committed order, counted from 1.
+    /// The card at that place: its place in the committed order, counted from 1.
     pub position: u64,
     /// Its `pack_card_id`.
     pub card: String,
-    /// What the cards that remained after the pull were worth; or why that cannot be said.
+    /// The value of the cards that remained after the pull, or why it is unknown.
     pub after: Result<RemainingValue, NoValue>,
 }
 

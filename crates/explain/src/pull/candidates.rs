@@ -8,8 +8,8 @@ use verify::position::Position;
 use verify::pull::version::{Band, Leaf};
 use verify::pull::{BlockReason, Draw, Found, PullReplay, Replay, selection};
 
-/// How many candidates are shown after the award, where nothing was drawn, and at the most: whoever
-/// looks at the list asks for the others.
+/// The number of candidates after the award, if nothing was drawn, and at most. The page asks for the others when the
+/// reader opens the list.
 const SHOWN_AFTER: usize = 3;
 const SHOWN_WITHOUT: usize = 49;
 const SHOWN: usize = 500;

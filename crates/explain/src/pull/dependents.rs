@@ -27,7 +27,7 @@ pub struct DrawRow {
     pub rolled: Option<BandName>,
     /// The band that the award came from.
     pub awarded: Option<BandName>,
-    /// The card that the recipe gives; `None` also where that cannot be told.
+    /// The card that the recipe gives; `None` also if it is unknown.
     pub award: Option<Uuid>,
     /// Its `value_cents`.
     pub award_cents: Option<u64>,

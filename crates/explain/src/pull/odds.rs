@@ -1,4 +1,4 @@
-//! What a version's odds and values come to.
+//! A version's odds and values, computed.
 
 use serde::{Deserialize, Serialize};
 use verify::hash::Hash32;
@@ -10,7 +10,7 @@ use super::ratio::Ratio;
 
 const MILLION: u64 = 1_000_000;
 
-/// What a version's odds and values come to for the target.
+/// A version's odds and values, computed for the target.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Odds {
     /// The recomputed `version_root`.
@@ -60,7 +60,7 @@ pub fn expected(version: &Version) -> Option<Ratio> {
     Some(total)
 }
 
-/// What the target's version comes to.
+/// The odds and values of the target's version.
 pub(super) fn odds(pull: &PullReplay, replay: &Replay) -> Option<Odds> {
     let target = pull.target()?;
     let root = pull.roots.get(target)?;

@@ -7,8 +7,8 @@ use verify::pull::version::{Band, Version};
 use verify::pull::{Root, recipe};
 use verify::report::count;
 
-/// A card's path from its leaf to `version_root` and `version_event_id`. Each hash is SHA-256 of the
-/// bytes beside it, and stands among the next one's bytes.
+/// A card's path from its leaf to `version_root` and `version_event_id`. Each hash is SHA-256 of the bytes beside it,
+/// and is part of the next one's bytes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MerklePath {
     /// The card.
@@ -54,7 +54,7 @@ pub struct PathNode {
     pub node: HashInput,
 }
 
-/// Where a node's other half stands.
+/// The place of a node's other half.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {

@@ -13,7 +13,7 @@ use super::dependents::{self, DrawReport, DrawRow};
 /// The most rows of one answer.
 const MAX: u64 = 200;
 
-/// What is asked. Rows are counted from 0.
+/// A question. Rows are counted from 0.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PullQuery {
@@ -33,7 +33,7 @@ pub enum PullQuery {
         /// How many.
         count: u64,
     },
-    /// Where the first card stands whose id begins like this.
+    /// The place of the first card whose id begins like this.
     Card(String),
     /// The other draws, the latest word first.
     Draws {
@@ -68,9 +68,9 @@ pub enum PullResponse {
     },
     /// To [`PullQuery::Card`].
     Card {
-        /// What was looked for.
+        /// The term of the search.
         term: String,
-        /// Where it stands; `None` when there is none.
+        /// Its place; `None` when there is none.
         row: Option<u64>,
     },
     /// To [`PullQuery::Draws`].
@@ -82,7 +82,7 @@ pub enum PullResponse {
     },
     /// To [`PullQuery::Draw`].
     Draw {
-        /// Where it stands in the list.
+        /// Its place in the list.
         row: u64,
         /// The draw.
         draw: Box<DrawReport>,

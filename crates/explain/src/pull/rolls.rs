@@ -84,7 +84,7 @@ pub fn rolls(pull: &PullReplay) -> Vec<VersionRolls> {
     all
 }
 
-/// The rolls of each version counted, each pull key once; in the order in which they were met.
+/// The rolls of each version counted, each pull key once, in the order of their first draw.
 pub fn together(rolls: &[VersionRolls]) -> Vec<Tally> {
     let mut all: Vec<Tally> = Vec::new();
     let mut known: BTreeMap<Hash32, usize> = BTreeMap::new();
@@ -131,8 +131,8 @@ pub fn together(rolls: &[VersionRolls]) -> Vec<Tally> {
 /// Wilson's interval at 95%, in ppm and rounded outwards: the odds under which `hits` of `of` rolls are
 /// not out of the ordinary. `None` for no rolls.
 ///
-/// With z = 1.959964, (`hits` + z²/2 ± z √(`hits` (`of` - `hits`) / `of` + z²/4)) / (`of` + z²): in
-/// integers, z² and what stands under the root in millionths.
+/// With z = 1.959964, (`hits` + z²/2 ± z √(`hits` (`of` - `hits`) / `of` + z²/4)) / (`of` + z²): in integers, with z²
+/// and the term under the root in millionths.
 pub fn wilson(hits: u64, of: u64) -> Option<(u64, u64)> {
     const SCALE: u128 = 1_000_000;
     const Z2: u128 = 3_841_459;

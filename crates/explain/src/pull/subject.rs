@@ -50,10 +50,10 @@ pub struct PullSubject {
     pub rolled_band: Option<u64>,
     /// The band the award came from.
     pub awarded_band: Option<u64>,
-    /// The bands that were looked into, counted from 0, in that order: the last one gave the award,
-    /// unless the draw was exhausted.
+    /// The bands that the search visited, counted from 0, in its order. The last one gave the award, unless the draw
+    /// was exhausted.
     pub searched: Vec<u64>,
-    /// What the version's odds and values come to.
+    /// The version's odds and values, computed.
     pub odds: Option<Odds>,
     /// Where the rolls of the target's version fell, of all draws in the proof.
     pub realised: Option<Tally>,
@@ -63,10 +63,10 @@ pub struct PullSubject {
     pub candidates: Vec<Candidate>,
     /// Its moments in the order of the chain; none when the target cannot be told.
     pub timeline: Timeline,
-    /// How the awarded card stands in its version's fingerprint; `None` when no card was awarded, or
-    /// one that the version does not have.
+    /// The awarded card's path to its version's fingerprint; `None` when no card was awarded, or one that the version
+    /// does not have.
     pub path: Option<Box<MerklePath>>,
-    /// How many other Pack draws stand in the window or in one that it depends on.
+    /// How many other Pack draws are in the window, or in one that it depends on.
     pub dependents: u64,
     /// How many ids `committed_unavailable` holds.
     pub unavailable: u64,

@@ -1,5 +1,5 @@
-//! The moments of a pull, in the order of the chain. Nothing here is judged: which of them break a rule is
-//! for the steps to say.
+//! The moments of a pull, in the order of the chain. This file judges nothing: the steps decide which moments break a
+//! rule.
 
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -14,8 +14,8 @@ use verify::report::{LogKind, count};
 /// What happened to a pull and around it, as the proof says.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Timeline {
-    /// The pull's own five moments, and the other words after `as_of` and before its own: in chain
-    /// order, those that stand nowhere last.
+    /// The pull's own five moments, and the other words after `as_of` and before its own, in chain order. Moments
+    /// without a position come last.
     pub moments: Vec<Moment>,
     /// How many other words there are besides, the earliest of them.
     pub left_out: u64,
@@ -26,7 +26,7 @@ pub struct Timeline {
 pub struct Moment {
     /// What.
     pub what: MomentKind,
-    /// Where it stands.
+    /// Its place.
     pub status: MomentStatus,
     /// The transaction that the proof names for it, as published.
     pub transaction: Option<String>,
@@ -50,7 +50,7 @@ pub enum MomentKind {
     Another(OtherWord),
 }
 
-/// Where a moment stands.
+/// The place of a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MomentStatus {
@@ -142,7 +142,7 @@ pub(super) fn timeline(
         ),
         moment(MomentKind::Request(key), status(target.request), request),
     ];
-    // Of what stands in one place the pull's own word comes last: it is the others' end.
+    // Of moments at one position the pull's own word comes last, because it ends the others' window.
     moments.extend(others);
     moments.push(moment(MomentKind::Word(key), status(target.word), ""));
     let place = |moment: &Moment| {

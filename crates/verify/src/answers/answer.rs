@@ -71,7 +71,9 @@ impl AnswerSummary {
             Answer::Transaction(call) => Self::Call(call.to, count(call.input.len())),
             Answer::Receipt(receipt) => Self::Receipt(count(receipt.logs.len()), receipt.block),
             Answer::Head(head) => Self::Chain(head.chain_id),
-            Answer::Logs(_) | Answer::Time(_) | Answer::BlockHash(_) | Answer::Unread(_) => Self::Otherwise,
+            Answer::Logs(_) | Answer::Time(_) | Answer::BlockHash(_) | Answer::Unread(_) => {
+                Self::Otherwise
+            }
         }
     }
 }

@@ -23,7 +23,7 @@ pub struct Log {
 }
 
 impl Log {
-    /// Which of its values is this one, the first if it is there more than once.
+    /// The place of a value in the log: the first, if the value is there more than once.
     pub fn index_of(&self, value: &Hash32) -> Option<usize> {
         self.values().position(|held| held == *value)
     }

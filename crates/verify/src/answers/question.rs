@@ -25,7 +25,7 @@ pub enum Question {
     Receipt(Hash32),
     /// A contract's logs over a range of blocks.
     Logs(LogQuery),
-    /// The time of a block: shown, and judged by no step.
+    /// The time of a block. The page shows it; no step judges it.
     Time(u64),
     /// The hash of a block, by its number.
     BlockHash(u64),
@@ -45,19 +45,19 @@ impl Question {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum At {
-    /// The block that one reading reads all present state at.
+    /// The block at which one reading reads all present state.
     Pinned,
-    /// The same, or the newest block where that one lies before this block: what happened in this
-    /// block is part of the state.
+    /// The same block, or the newest one if the pinned block is before this block. So the state includes what happened
+    /// in this block.
     From(u64),
     /// The state after this block, which only some endpoints keep.
     Block(u64),
 }
 
-/// Which logs are wanted.
+/// The logs that a question asks for.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct LogQuery {
-    /// Whose logs.
+    /// The contract that wrote them.
     pub address: Address,
     /// For each indexed place, from the signature on, the values that a log may have there. An empty
     /// list means any value.
@@ -79,7 +79,7 @@ impl LogQuery {
         }
     }
 
-    /// Whether a log is among those that are wanted.
+    /// Whether the question asks for this log.
     pub fn wants(&self, log: &Log) -> bool {
         let mut topics = (0_usize..).zip(&self.topics);
         log.address == self.address

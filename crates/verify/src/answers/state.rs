@@ -1,4 +1,4 @@
-//! What a chain says of itself, of its contracts and of its transactions.
+//! A chain's own state, and that of its contracts and transactions.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,11 +13,10 @@ pub struct Head {
     pub chain_id: u64,
     /// Its newest block.
     pub newest: u64,
-    /// How many blocks ten minutes make at the pace of the last thousand; `None` where the pace is
-    /// unknown.
+    /// The number of blocks in ten minutes, at the pace of the last thousand. `None` if the pace is unknown.
     pub ten_minutes: Option<u64>,
-    /// Whether its newest block says that a block far above it does not exist: the network is known,
-    /// the chain's id is that network's, and the newest block is recent.
+    /// Whether its newest block shows that a block far above it does not exist: the network is known, the chain's id is
+    /// that network's, and the newest block is recent.
     pub is_current: bool,
 }
 
@@ -28,7 +27,7 @@ pub struct PullState {
     pub event_id: Hash32,
     /// Whether a word was requested.
     pub requested: bool,
-    /// Whether the word arrived: this flag says so, not a word that is not zero.
+    /// Whether the word arrived. This flag decides, and not whether the word is zero.
     pub fulfilled: bool,
     /// The word.
     pub word: Hash32,
@@ -46,7 +45,7 @@ pub struct Transaction {
     pub input: Vec<u8>,
 }
 
-/// What a transaction left behind.
+/// What a transaction wrote.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Receipt {
     /// Its block.

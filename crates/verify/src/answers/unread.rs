@@ -14,7 +14,7 @@ use crate::position::Position;
 pub enum Unread {
     /// The payload names no contract that can be asked.
     NoContract,
-    /// The payload does not publish the transaction that would have to be read.
+    /// The payload does not publish the transaction that the step needs.
     NoTransaction,
     /// The endpoint failed: which, and how.
     Endpoint {
@@ -23,13 +23,13 @@ pub enum Unread {
         /// What is wrong with it.
         fault: Fault,
     },
-    /// Endpoints contradict each other on a fact that is judged: each value, and who gave it.
+    /// Endpoints contradict each other on a judged fact: each value, and who gave it.
     Disagreement(Vec<(Witnesses, AnswerSummary)>),
-    /// The endpoints have not come as far as the proof speaks: their newest block, and the proof's.
+    /// The endpoints have not reached the proof's blocks: their newest block, and the proof's.
     NotReached {
         /// The newest block of them all.
         newest: u64,
-        /// The newest block that the proof speaks of.
+        /// The newest block that the proof names.
         needed: u64,
     },
     /// The endpoint does not know this transaction.
@@ -38,7 +38,7 @@ pub enum Unread {
     LogNotSeen(Position),
     /// Some endpoints showed the log that an entry names; these answered without it.
     LogNotShared(Position, Witnesses),
-    /// Only these endpoints told it; the others gave no answer. That is too few to contradict a proof.
+    /// Only these endpoints stated it; the others gave no answer. These are too few to contradict a proof.
     ToldByFew(Witnesses),
     /// The oracle's answer to this request was not seen, from the request's block to the second of
     /// these blocks.
@@ -50,9 +50,9 @@ pub enum Unread {
         /// The last block that was searched.
         to: u64,
     },
-    /// A log of a window has a signature that no entry teaches: it may be a word that was left out.
+    /// A log of a window has a signature that no entry shows. It may be an omitted word.
     UnknownLog(Position),
-    /// The answer is to another question.
+    /// The answer belongs to another question.
     Mismatched,
     /// `getPull` names no request of the oracle for this pull key.
     NoRequestNamed(Hash32),
@@ -87,7 +87,7 @@ pub enum Unread {
     TooMuchWork,
 }
 
-/// What an endpoint said, where another said otherwise.
+/// An endpoint's answer where another gave a different one.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AnswerSummary {
@@ -111,14 +111,14 @@ pub enum AnswerSummary {
     Otherwise,
 }
 
-/// What can be wrong with an endpoint, as the reader that asked it tells. The rules read one of these alone:
+/// A fault of an endpoint, as the reader reports it. The rules read only one of these:
 /// [`NotTheContract`](Self::NotTheContract).
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fault {
     /// It could not be reached.
     Unreachable,
-    /// It is there, but does not let this reader ask.
+    /// It answers, but does not allow this reader to ask.
     NotAllowed,
     /// It did not answer in time.
     TimedOut,
@@ -137,8 +137,8 @@ pub enum Fault {
     Refused(i64, String),
     /// It is of another chain: wanted, found.
     WrongChain(u64, u64),
-    /// It has not come as far as the proof speaks: its newest block, and the proof's. What it does not
-    /// hold yet is not missing.
+    /// It has not reached the proof's blocks: its newest block, and the proof's. A value that it does not hold yet is
+    /// not missing.
     Behind(u64, u64),
     /// The values it returned are not of the function that was called: the address may hold no such
     /// contract.
@@ -147,12 +147,12 @@ pub enum Fault {
     TooManyBlocks(u64),
     /// It does not serve logs that far back: a block of the range.
     NoLogs(u64),
-    /// It answers that another address should be asked, which the reader did not choose.
+    /// It redirects to an address that the reader did not choose.
     Redirected,
 }
 
 impl Unread {
-    /// Whether this cause is named before that one: a contradiction comes first.
+    /// Whether this cause comes before that one. A contradiction comes first.
     pub const fn outranks(&self, other: &Self) -> bool {
         matches!(self, Self::Disagreement(_)) && !matches!(other, Self::Disagreement(_))
     }

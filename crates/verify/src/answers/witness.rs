@@ -1,4 +1,4 @@
-//! Who told a fact: every fact of the chain keeps its witnesses.
+//! The witnesses of a fact: the endpoints that stated it. Every fact of the chain keeps them.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Witnesses(u64);
 
-/// A value that endpoints told.
+/// A value that endpoints stated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Told<T> {
     /// The value.
     pub value: T,
-    /// Who told it.
+    /// Its witnesses.
     pub by: Witnesses,
 }
 
@@ -25,22 +25,22 @@ impl Witnesses {
         Self(1_u64.checked_shl(place).unwrap_or(0))
     }
 
-    /// These and those.
+    /// The endpoints of either set.
     pub const fn with(self, others: Self) -> Self {
         Self(self.0 | others.0)
     }
 
-    /// Those that are among both.
+    /// The endpoints of both sets.
     pub const fn and(self, others: Self) -> Self {
         Self(self.0 & others.0)
     }
 
-    /// These without those.
+    /// The endpoints of this set that are not in the other.
     pub const fn without(self, others: Self) -> Self {
         Self(self.0 & !others.0)
     }
 
-    /// Whether every one of those is among these.
+    /// Whether this set has every endpoint of the other.
     pub const fn include(self, others: Self) -> bool {
         others.0 & !self.0 == 0
     }
@@ -62,7 +62,7 @@ impl Witnesses {
 }
 
 impl<T> Told<T> {
-    /// Another view of the value, told by the same.
+    /// The same witnesses with another form of the value.
     pub fn map<U>(self, view: impl FnOnce(T) -> U) -> Told<U> {
         Told {
             value: view(self.value),

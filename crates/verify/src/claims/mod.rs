@@ -129,9 +129,7 @@ impl Claims {
             (Self::Pull(claims), Some(contract)) => {
                 claims.settle(contract, &mut lookup, &mut proofs, &mut unneeded)
             }
-            (_, None) => {
-                (self.unread(&Cause::Unread(Unread::NoContract)), Vec::new())
-            }
+            (_, None) => (self.unread(&Cause::Unread(Unread::NoContract)), Vec::new()),
         };
         Settled {
             steps,

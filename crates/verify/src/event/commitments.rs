@@ -1,4 +1,4 @@
-//! What an event's commitments are made of (`docs/protocol.md#pack-events`). Pure computation; nothing is compared here.
+//! The hashes of an event's commitments (`docs/protocol.md#pack-events`). This file computes; others compare.
 
 use uuid::Uuid;
 

@@ -23,7 +23,7 @@ pub enum Spelling {
 pub enum CanonicalizeError {
     /// Half a surrogate pair has no UTF-8.
     Half,
-    /// A key stands twice in an object, which has no one value then.
+    /// An object repeats a key, so the key has no single value.
     KeyTwice,
 }
 
@@ -176,8 +176,8 @@ fn number(raw: Raw<'_>) -> Cow<'_, str> {
     format!("{sign}{whole}{part}{exponent}").into()
 }
 
-/// The fewest digits that read back as this double, and the decimal exponent of the first. Of two
-/// that are as near the even one, as rounding to so many digits has it.
+/// The fewest digits that read back as this double, and the decimal exponent of the first. If two are equally near, the
+/// even one, as rounding to that many digits gives.
 fn fewest_digits(value: f64) -> (String, i32) {
     let shortest = format!("{value:e}");
     let places = shortest.find('e').unwrap_or_default().saturating_sub(2);

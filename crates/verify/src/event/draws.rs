@@ -5,7 +5,8 @@ use core::num::NonZeroU32;
 use super::remaining::Remaining;
 use crate::hash::Hash32;
 
-/// What is hashed for a pull, one after the other: the effective seed, its place, its buyer and the tag (`docs/protocol.md#d7`).
+/// The parts that a pull hashes, in order: the effective seed, its place, its buyer and the tag
+/// (`docs/protocol.md#d7`).
 pub fn with_message<T>(
     effective_seed: &Hash32,
     sequence_index: u64,
@@ -33,14 +34,14 @@ pub fn pull_hash(
     })
 }
 
-/// R mod the number of cards that remain (`docs/protocol.md#d7`). `None` when none does.
+/// R mod the number of cards that remain (`docs/protocol.md#d7`). `None` when no card remains.
 pub fn idx(remaining: u32, pull_hash: &Hash32) -> Option<u32> {
     let modulus = NonZeroU32::new(remaining)?;
     u32::try_from(pull_hash.modulo(modulus)).ok()
 }
 
-/// Takes the pull's card from those that remain, and tells its position in the full deck (`docs/protocol.md#d8`). `None`
-/// when no card remains.
+/// Takes the pull's card from those that remain, and returns its position in the full deck (`docs/protocol.md#d8`).
+/// `None` when no card remains.
 pub fn draw(remaining: &mut Remaining, pull_hash: &Hash32) -> Option<usize> {
     let idx = idx(remaining.left(), pull_hash)?;
     remaining.take(idx)

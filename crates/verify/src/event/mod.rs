@@ -23,8 +23,8 @@ use payload::{DeckEntry, EventPayload, Pull};
 use remaining::Remaining;
 pub use replay::EventReplay;
 
-/// Checks a report, telling each step as it finishes. `None` where its version is unknown, and nothing
-/// else is judged.
+/// Checks a report, and reports each step as it finishes. `None` if its version is unknown; then the check judges
+/// nothing else.
 pub fn check(
     document: &Document,
     observe: &mut dyn FnMut(Progress),

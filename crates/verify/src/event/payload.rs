@@ -12,7 +12,7 @@ use crate::json::{
 use crate::order;
 use crate::step::{NotReplayable, Value};
 
-/// Which recipe an event was made under.
+/// The recipe of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Algo {
     /// Raw seed, tag `pack_open_v1`, no salt.
@@ -78,12 +78,12 @@ pub struct EventPayload<'a> {
     pub deck_commitment: Published<Hash32>,
     /// `deck_snapshot`; hidden while the event is active.
     pub deck: Published<Vec<DeckEntry<'a>>>,
-    /// Whether no `pack_card_id` stands twice in the deck, so that draws can be told apart.
+    /// Whether no `pack_card_id` occurs twice in the deck, so that draws can be distinguished.
     pub deck_is_distinct: bool,
     /// `pulls`, in the order of the text.
     pub pulls: Published<Vec<Pull<'a>>>,
-    /// Whether every entry of `deck_snapshot` and `pulls` has what the check reads of it; an early
-    /// report may have others, and then its pulls are those that have it.
+    /// Whether every entry of `deck_snapshot` and `pulls` has the values that the check reads. An early report may have
+    /// entries without them; then its pulls are the entries that have them.
     pub is_whole: bool,
 }
 
@@ -150,7 +150,7 @@ impl<'a> Wire<'a> for Early<Option<Pull<'a>>> {
     }
 }
 
-/// An entry of an early report; null is one with nothing in it.
+/// An entry of an early report. Null is an entry without values.
 fn early(raw: Raw<'_>) -> Result<Object<'_>, Malformed> {
     if raw.is_null() {
         return Ok(Object::default());
@@ -159,7 +159,7 @@ fn early(raw: Raw<'_>) -> Result<Object<'_>, Malformed> {
 }
 
 impl<'a> EventPayload<'a> {
-    /// Reads the report; `Err` when its version is neither v1 nor v2, and nothing else is judged.
+    /// Reads the report. `Err` when its version is neither v1 nor v2; then the check judges nothing else.
     pub fn read(fields: &mut Fields<'a>) -> Result<Self, Published<NotReplayable>> {
         let algo = algo(fields)?;
         let is_active = fields.optional("is_active");
@@ -204,7 +204,7 @@ impl<'a> EventPayload<'a> {
         Ok(payload)
     }
 
-    /// Reads what an early report may have: nothing is missing from it.
+    /// Reads the values that an early report may have. No absent value is a fault.
     fn read_early(&mut self, fields: &mut Fields<'a>) {
         self.pack_event_id = hyphenated(fields.optional("pack_event_id"));
         self.vrf_event_id = or_empty(fields.optional("vrf_event_id"));
@@ -247,12 +247,12 @@ impl<'a> EventPayload<'a> {
         }
     }
 
-    /// Whether it may be a report of before these rules, which lacked a seed.
+    /// Whether the report may be older than these rules, and so lack a seed.
     pub fn may_be_early(&self) -> bool {
         self.algo == Algo::V1 && self.random_seed == Published::Absent
     }
 
-    /// Why there is nothing to replay, if there is nothing (`docs/protocol.md#not-replayable`).
+    /// The reason why nothing can be replayed, if nothing can (`docs/protocol.md#not-replayable`).
     pub fn not_replayable(&self) -> Option<NotReplayable> {
         if self.is_active == Published::Is(true) {
             Some(if self.hides_all() {
@@ -271,7 +271,7 @@ impl<'a> EventPayload<'a> {
         }
     }
 
-    /// Whether nothing is published that is hidden until the event ends.
+    /// Whether the report publishes no value that must stay hidden until the event ends.
     fn hides_all(&self) -> bool {
         self.random_seed == Published::Absent
             && self.seed_salt == Published::Absent
@@ -312,7 +312,7 @@ fn algo(fields: &mut Fields<'_>) -> Result<Algo, Published<NotReplayable>> {
     }
 }
 
-/// The first entry, in the deck's order, whose card stands before it too.
+/// The first entry, in the deck's order, whose card an earlier entry has too.
 fn repeated_card<'d>(deck: &'d [DeckEntry<'_>]) -> Option<(usize, &'d str)> {
     let mut ids: Vec<(&str, usize)> = deck
         .iter()

@@ -1,5 +1,5 @@
-//! The shrinking list of `docs/protocol.md#d8`, without moving what is left: a bitmap of the cards that remain, 64 to a
-//! leaf of a tree that counts them. Taking the k-th is one walk from the root to its leaf.
+//! The shrinking list of `docs/protocol.md#d8`, without moving its items. It is a bitmap of the cards that remain, 64
+//! to a leaf of a tree that counts them. To take the k-th card is one walk from the root to its leaf.
 
 /// The positions 0 to `len` - 1 of which some were taken.
 #[derive(Clone, Debug)]
@@ -42,7 +42,7 @@ impl Remaining {
         self.left
     }
 
-    /// Takes the `k`-th of those that remain, from 0, and tells its position in the full list.
+    /// Takes the `k`-th of those that remain, from 0, and returns its position in the full list.
     pub fn take(&mut self, k: u32) -> Option<usize> {
         if k >= self.left {
             return None;
@@ -67,7 +67,7 @@ impl Remaining {
     }
 }
 
-/// Where the `k`-th bit that is set stands, from 0, found by halves.
+/// The place of the `k`-th bit that is set, from 0, found by halves.
 fn nth_one(word: u64, mut k: u32) -> u32 {
     let mut at = 0_u32;
     for width in [32, 16, 8, 4, 2, 1] {

@@ -1,4 +1,4 @@
-//! What a check of an event keeps, for what is shown of the event.
+//! What a check of an event keeps, for the page to show.
 
 use super::claims::EventClaims;
 use super::payload::{Algo, EventPayload};
@@ -8,7 +8,7 @@ use crate::json::{Document, Handle};
 /// An event that was checked: its deck, and how its pulls were replayed.
 #[derive(Clone, Debug)]
 pub struct EventReplay {
-    /// What it claims of the chain.
+    /// Its claims about the chain.
     pub claims: EventClaims,
     /// `fairness_algo_version`.
     pub algo: Algo,
@@ -18,7 +18,7 @@ pub struct EventReplay {
     pub seed_salt: Option<Hash32>,
     /// The entries of `deck_snapshot`, where it is published.
     pub deck: Option<Vec<Handle>>,
-    /// Whether every entry of `deck_snapshot` and `pulls` has what the check reads of it.
+    /// Whether every entry of `deck_snapshot` and `pulls` has the values that the check reads.
     pub is_whole: bool,
     /// The entries of `pulls` in `sequence_index` order, and whether the recipe gives each one's card.
     pub pulls: Vec<(Handle, Option<bool>)>,

@@ -6,7 +6,7 @@ use super::value::Hash32;
 
 /// SHA-256 of `prefix` and each tail in turn. A tail is so many parts of `N` bytes.
 ///
-/// In a browser four at a time; elsewhere sha2 alone is the faster one.
+/// A browser hashes four at a time. Elsewhere sha2 alone is faster.
 pub fn of_each<const N: usize, const PARTS: usize>(
     prefix: &[u8],
     tails: impl Iterator<Item = [[u8; N]; PARTS]>,

@@ -1,13 +1,12 @@
 //! SHA-256 of four messages at a time, each in a lane of its own, for messages that begin alike and
 //! are equally long: cards ranked by one word, the leaves and nodes of a tree.
 //!
-//! What is the same in all of them is done once: the blocks and rounds that see nothing but their
-//! common beginning, and the message schedule of a last block that is padding alone. sha2 is the
-//! reference: the tests hold every length against it.
+//! The work that all of them share is done once: the blocks and rounds of their common beginning, and the message
+//! schedule of a last block that is only padding. sha2 is the reference: the tests compare every length with it.
 //!
-//! Loops are written out where a closure would do: what an iterator calls is not made for vectors,
-//! and a function that is could not be inlined into it. Sixteen words, and eight variables, are named
-//! one by one, so that they stay in registers in a module that is compiled for size.
+//! Loops are written out instead of using closures. A closure that an iterator calls is not compiled for vectors, and a
+//! function that is cannot be inlined into it. The sixteen words and eight variables have a name each, so that they
+//! stay in registers in a module that is compiled for size.
 
 use super::lanes::Lanes;
 use super::value::Hash32;
@@ -49,7 +48,7 @@ type State = [Lanes; 8];
 /// Sixteen words of four message schedules.
 type Words = [Lanes; 16];
 
-/// Sixteen rounds in straight code, in which the variables change their names for nothing.
+/// Sixteen rounds in straight code. The variables change their names, which costs nothing.
 macro_rules! sixteen {
     ($state:ident, $t:ident => $word:expr) => {
         sixteen!($state, $t => $word; 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)
@@ -73,7 +72,7 @@ pub fn of_each<const N: usize, const PARTS: usize>(
     let mut tails = tails.fuse();
     loop {
         let group = [(); 4].map(|()| tails.next());
-        // A lane that gets no tail keeps the one before, and its hash is nobody's.
+        // A lane without a tail keeps the one before, and its hash is dropped.
         for (blocks, tail) in lanes.iter_mut().zip(&group) {
             let bytes = blocks.as_flattened_mut().as_flattened_mut();
             let place = bytes.get_mut(shared.held..);
@@ -103,7 +102,7 @@ struct SharedPrefix {
     blocks: Vec<Block>,
     /// Where in them the tail begins.
     held: usize,
-    /// What the rounds of a last block add that is padding alone, if there is one.
+    /// The schedule of a last block that is only padding, if there is one.
     padding: Option<[Words; 4]>,
 }
 
@@ -147,8 +146,8 @@ impl SharedPrefix {
         }
     }
 
-    /// The hashes of four messages. A small function that is called often: a browser takes up its
-    /// faster code between two calls, not within one.
+    /// The hashes of four messages. The function is small and called often, because a browser changes to its faster
+    /// code between two calls, not within one.
     #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     #[inline(never)]
     fn hash(&self, [a, b, c, d]: &[Vec<Block>; 4]) -> [Hash32; 4] {
@@ -202,8 +201,8 @@ fn finished(first_rounds: State, mut words: Words, common: usize) -> State {
     state
 }
 
-/// The variables after sixteen rounds more, and the words of those rounds in the places of the
-/// sixteen before: a round's word is made while the round before is under way.
+/// The variables after sixteen more rounds, and the words of those rounds in the places of the sixteen before. Each
+/// round's word is computed while the previous round runs.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 #[inline]
 fn next_rounds(mut state: State, words: &mut Words, k: &[u32; 16]) -> State {
@@ -283,7 +282,7 @@ fn added([a, b, c, d, e, f, g, h]: State, [i, j, k, l, m, n, o, p]: State) -> St
     [i, j, k, l, e.plus(m), f.plus(n), g.plus(o), h.plus(p)]
 }
 
-/// The hashes that four states come to.
+/// The hashes of four states.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 #[inline]
 fn digests(state: State) -> [Hash32; 4] {

@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 pub struct Hash32([u8; 32]);
 
 impl Hash32 {
-    /// 32 zero bytes: the root of an empty band, and what a contract holds under an unused id.
+    /// 32 zero bytes: the root of an empty band, and the contract's value under an unused id.
     pub const ZERO: Self = Self([0; 32]);
 
     /// Takes 32 raw bytes.
@@ -120,7 +120,7 @@ impl<'de> Deserialize<'de> for Hash32 {
     }
 }
 
-/// SHA-256 fed piece by piece, for what is hashed as it is spelt.
+/// SHA-256 fed piece by piece, for text that is hashed while it is written.
 #[derive(Clone, Default)]
 pub struct Hasher(Sha256);
 

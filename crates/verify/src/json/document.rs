@@ -1,4 +1,4 @@
-//! A text that is one JSON object, read once and kept.
+//! A text that is one JSON object, read once.
 
 use core::ops::Range;
 

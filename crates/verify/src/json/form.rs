@@ -1,8 +1,8 @@
-//! The forms that a value of a payload may be asked to have.
+//! The forms that a rule may require of a value.
 
 use serde::{Deserialize, Serialize};
 
-/// What is read at a place of a payload.
+/// The form that the check reads at a place of a payload.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Form {

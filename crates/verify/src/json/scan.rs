@@ -1,7 +1,7 @@
 //! One pass over a JSON text: where each object and array ends, and whether an object repeats a key.
 //!
-//! With the ends at hand, what is passed over is never read again. Two readers may take different
-//! values from an object that repeats a key, so a payload that does says nothing.
+//! With these ends, the reader can skip a value without reading it again. Two readers may take different values from an
+//! object that repeats a key, so a payload with such an object has no meaning.
 
 use super::text::{Unit, by_code_point, units};
 use super::tokens::{Token, tokens};
@@ -14,13 +14,13 @@ pub const MAX_DEPTH: usize = 128;
 /// An object or an array.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Span {
-    /// How many bytes it takes, brackets and all.
+    /// Its length in bytes, brackets included.
     pub bytes: usize,
     /// How many objects and lists are in it, itself and those at every depth.
     pub spans: usize,
 }
 
-/// A key that stands twice in one object.
+/// A key that one object repeats.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RepeatedKey {
     /// The way to the second one: `pulls[3].user_id`.
@@ -102,7 +102,7 @@ pub fn scan(json: &str) -> Result<(Vec<Span>, Option<RepeatedKey>), Unreadable> 
     Ok((spans, found))
 }
 
-/// The key that stands twice, if one does. Escapes count as what they spell.
+/// The repeated key, if there is one. Escapes count as the characters that they spell.
 fn repeated(keys: &[&str]) -> Option<String> {
     const FEW: usize = 12;
     let spelt_alike = |keys: &[&str]| {

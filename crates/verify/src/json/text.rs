@@ -22,12 +22,12 @@ impl Unit {
     }
 }
 
-/// The characters of what stands between a valid JSON text's quotes, escapes resolved.
+/// The characters between a valid JSON text's quotes, with escapes resolved.
 pub fn units(quoted: &str) -> impl Iterator<Item = Unit> + '_ {
     Units(quoted.chars())
 }
 
-/// Compares two texts by code point, from between their quotes, as what they spell.
+/// Compares two texts by the code points that they spell, from between their quotes.
 pub fn by_code_point(one: &str, other: &str) -> Ordering {
     if one.contains('\\') || other.contains('\\') {
         units(one).map(Unit::code).cmp(units(other).map(Unit::code))
@@ -37,7 +37,7 @@ pub fn by_code_point(one: &str, other: &str) -> Ordering {
     }
 }
 
-/// The text, up to the longest that a report carries.
+/// The text, cut at the greatest length that a report carries.
 pub fn truncate(text: &str) -> String {
     const MAX_LENGTH: usize = 2_000;
     match text.char_indices().nth(MAX_LENGTH) {

@@ -1,11 +1,11 @@
-//! The marks that structure a JSON text. Numbers and words stand between them, unread.
+//! The marks that structure a JSON text. Numbers and words lie between them, unread.
 
 use memchr::memchr2;
 
 /// A mark of valid JSON.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Token<'a> {
-    /// A text, key or value: what stands between its quotes.
+    /// A text, key or value: the part between its quotes.
     Text(&'a str),
     /// The beginning of an object or a list.
     Open {
@@ -42,7 +42,7 @@ pub fn tokens(json: &str) -> impl Iterator<Item = (usize, Token<'_>)> {
     })
 }
 
-/// What stands before the closing quote of a text whose opening quote has been read.
+/// The part of a text before its closing quote, after its opening quote.
 pub fn quoted(after: &str) -> &str {
     let mut from = 0_usize;
     while let Some(rest) = after.as_bytes().get(from..)

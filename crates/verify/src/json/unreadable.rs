@@ -1,4 +1,4 @@
-//! Why bytes are no payload.
+//! Why bytes are not a payload.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! A JSON value by its own text, an object's members, and what a value is read as.
+//! A JSON value by its own text, an object's members, and the types that a value is read as.
 
 use std::borrow::Cow;
 
@@ -23,23 +23,23 @@ pub struct Object<'a>(Vec<(Raw<'a>, Raw<'a>)>);
 
 /// A value that a payload can carry.
 pub trait Wire<'a>: Sized {
-    /// What it is asked to be.
+    /// The form that it must have.
     const FORM: Form;
 
     /// Reads it, or says what is wrong and where in it.
     fn read(raw: Raw<'a>) -> Result<Self, Malformed>;
 }
 
-/// A value that is not what is read there.
+/// A value that does not have the form required there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Malformed {
     /// The way to the value, outermost last.
     path: Vec<String>,
-    /// What is read there.
+    /// The required form.
     pub form: Form,
-    /// The beginning of what was found; `None` when nothing is there.
+    /// The beginning of the value that was found; `None` when there is none.
     pub found: Option<String>,
-    /// Whether the key is there more than once, so that no value can be told.
+    /// Whether the object repeats the key, so that it has no single value.
     pub repeated: bool,
 }
 
@@ -115,7 +115,7 @@ impl<'a> Raw<'a> {
         })
     }
 
-    /// What stands between its quotes, escapes and all, if it is a text.
+    /// The part between its quotes, escapes included, if it is a text.
     pub fn quoted(self) -> Option<&'a str> {
         self.text.strip_prefix('"')?.strip_suffix('"')
     }
@@ -135,7 +135,7 @@ impl<'a> Raw<'a> {
         text.map(Cow::Owned)
     }
 
-    /// Whether it is this text, however it is spelt.
+    /// Whether it is this text, with or without escapes.
     fn spells(self, text: &str) -> bool {
         self.quoted().is_some_and(|quoted| {
             let escaped = || units(quoted).eq(text.chars().map(Unit::Char));
@@ -206,8 +206,7 @@ impl<'a> Object<'a> {
         }
     }
 
-    /// A text that is shown and never judged, cut where it is absurdly long; `None` when there is no
-    /// such text.
+    /// A text that the page shows and no rule judges, cut if it is too long. `None` when there is no such text.
     pub fn display(&self, name: &str) -> Option<String> {
         self.get(name).ok()??.text().map(|text| truncate(&text))
     }
@@ -219,7 +218,7 @@ impl<'a> Object<'a> {
 }
 
 impl Malformed {
-    /// The fact that nothing is there.
+    /// The fact that the value is missing.
     pub const fn missing(form: Form) -> Self {
         Self {
             path: Vec::new(),

@@ -21,7 +21,7 @@ pub struct Word(pub Hash32);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hyphenated(pub Uuid);
 
-/// A value, or an empty text in its place, which then says nothing (`docs/protocol.md#not-replayable`).
+/// A value, or an empty text in its place, which counts as absent (`docs/protocol.md#not-replayable`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OrEmpty<T>(pub Option<T>);
 

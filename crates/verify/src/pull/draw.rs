@@ -1,4 +1,4 @@
-//! A draw of a proof: its record, its version, and what the proof says of it on the chain.
+//! A draw of a proof: its record, its version, and its entries of the chain.
 
 use std::sync::Arc;
 

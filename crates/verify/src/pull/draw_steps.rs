@@ -152,7 +152,7 @@ pub fn claimed_award(check: &mut Check, draw: &Draw, outcome: &Result<Outcome, C
     }
 }
 
-/// What stands under a key, unless the history contradicts itself there.
+/// The entry under a key, unless the history contradicts itself there.
 fn one(check: &mut Check, found: Found) -> Option<Option<Entry>> {
     match found {
         Found::Nothing => Some(None),

@@ -15,7 +15,7 @@ pub struct History {
     words: Vec<Entry>,
 }
 
-/// What stands under a key.
+/// The entries under a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Found {
     /// Nothing.
@@ -53,7 +53,7 @@ impl History {
         Self { entries, words }
     }
 
-    /// What stands under a key.
+    /// The entries under a key.
     pub fn get(&self, kind: LogKind, key: &Hash32) -> Found {
         let first = self
             .entries

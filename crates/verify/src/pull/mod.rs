@@ -41,7 +41,7 @@ const DRAWS_A_MESSAGE: u64 = 64;
 /// What a step asks of one draw.
 type DrawStep = fn(&mut Check, &Draw, &PullReplay);
 
-/// The steps that every draw has of its own, between `window` and `replay`.
+/// The steps that each draw has for itself, between `window` and `replay`.
 const OF_A_DRAW: [(StepId, DrawStep); 7] = [
     (StepId::PullKey, draw_steps::pull_key),
     (StepId::VersionRules, draw_steps::version_rules),
@@ -52,8 +52,7 @@ const OF_A_DRAW: [(StepId, DrawStep); 7] = [
     (StepId::Word, draw_steps::word),
 ];
 
-/// Checks a proof, telling each step as it finishes. The claims are `None` where nothing of it can be judged
-/// here.
+/// Checks a proof, and reports each step as it finishes. The claims are `None` if the check can judge nothing of it.
 pub fn check(
     document: &Document,
     observe: &mut dyn FnMut(Progress),
@@ -106,7 +105,7 @@ pub fn check(
     (steps.finish(Cause::Because(rest)), pull, Some(claims))
 }
 
-/// Whether the proof's version was committed under this recipe, whatever the proof calls it: its
+/// Whether the proof's version was committed under this recipe, whatever name the proof gives. It was if the proof's
 /// `version_root` is this recipe's root of the target's version.
 fn is_committed(payload: &PullPayload) -> bool {
     let record = payload.own().and_then(ParsedRecord::record);
@@ -154,7 +153,7 @@ fn recipe_step(pull: &PullReplay) -> Step {
     check.finish()
 }
 
-/// A step that every draw has of its own.
+/// A step that each draw has for itself.
 fn of_every_draw(pull: &PullReplay, id: StepId, of_a_draw: DrawStep) -> Step {
     let mut check = Check::new(id);
     let mut versions = BTreeSet::new();
@@ -212,8 +211,8 @@ fn award(payload: &PullPayload, replay: &Replay) -> Step {
 }
 
 impl PullReplay {
-    /// The steps of one draw, by its place in the window, each with the findings that are its own: what the
-    /// report's steps say of it. Empty where there is no such draw.
+    /// The steps of one draw, by its place in the window. Each has those findings of the report's step that concern the
+    /// draw. Empty if there is no such draw.
     pub fn steps_of(&self, place: usize) -> Vec<Step> {
         let Some(draw) = self.window.draws.get(place) else {
             return Vec::new();

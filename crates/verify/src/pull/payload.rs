@@ -39,11 +39,11 @@ pub struct Record {
     pub as_of: Position,
     /// The card that the record says was awarded; `None` for an exhausted draw.
     pub claimed_award: Option<Uuid>,
-    /// `username`: shown, and read once however often it is.
+    /// `username`, for display.
     pub username: Option<String>,
 }
 
-/// What stands under a pull key in `records`.
+/// The value under a pull key in `records`.
 #[derive(Clone, Debug)]
 pub enum ParsedRecord {
     /// A well-formed record, of this recipe or of another one.
@@ -80,7 +80,7 @@ pub struct Entry {
     pub kind: LogKind,
     /// The event id of an anchored root, otherwise the pull key.
     pub key: Hash32,
-    /// Where the log stands.
+    /// The position of the log.
     pub position: Position,
     /// The root, the requested event id, or the word.
     pub value: Hash32,
@@ -225,12 +225,12 @@ impl PullPayload {
         }
     }
 
-    /// What stands under a pull key.
+    /// The record under a pull key.
     pub fn parsed_record(&self, key: &Hash32) -> Option<&ParsedRecord> {
         self.records.as_ref().value()?.get(key)
     }
 
-    /// What stands under the target's key.
+    /// The record under the target's key.
     pub fn own(&self) -> Option<&ParsedRecord> {
         self.parsed_record(self.target.as_ref().value()?)
     }

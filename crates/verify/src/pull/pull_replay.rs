@@ -1,4 +1,4 @@
-//! What a check of a proof keeps, for the claims and for what is shown of the proof.
+//! What a check of a proof keeps, for the claims and for the page to show.
 
 use super::draw::Draw;
 use super::history::History;

@@ -1,4 +1,5 @@
-//! What packs_v1 hashes into what (`docs/protocol.md#packs_v1`). Frozen: a change is a new recipe beside this one.
+//! The hashes of packs_v1 (`docs/protocol.md#packs_v1`). The recipe is frozen: a change is a new recipe beside this
+//! one.
 
 use std::collections::BTreeSet;
 
@@ -43,7 +44,7 @@ pub fn band_root(band: &Band) -> Hash32 {
     fold_levels(band, &mut |_| {})
 }
 
-/// Climbs a band's tree from its leaves to its root, and tells each level below the root.
+/// Climbs a band's tree from its leaves to its root, and passes on each level below the root.
 pub fn fold_levels(band: &Band, tell: &mut dyn FnMut(&[Hash32])) -> Hash32 {
     let mut level = leaves(&band.leaves);
     while level.len() > 1 {
@@ -114,7 +115,7 @@ pub fn unavailable_hash(unavailable: &BTreeSet<Uuid>) -> Hash32 {
     hasher.finish()
 }
 
-/// What the contract holds for a purchase: its version, what was unavailable, and as of where.
+/// The contract's value for a purchase: the hash of its version, its unavailable cards and its `as_of`.
 pub fn purchase_commitment(
     version_root: &Hash32,
     unavailable_hash: &Hash32,

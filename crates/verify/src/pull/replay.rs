@@ -1,4 +1,4 @@
-//! Every draw replayed in chain order, each award blocking the draws that come after it.
+//! Every draw replayed in chain order. Each award blocks its card for the later draws whose window it is in.
 
 use std::collections::BTreeMap;
 
@@ -24,7 +24,7 @@ pub struct Outcome {
 /// What the recipe gives for every draw of a window.
 #[derive(Clone, Debug)]
 pub struct Replay {
-    /// By place in `Window::draws`: the outcome, or why it cannot be told.
+    /// By place in `Window::draws`: the outcome, or why it is unknown.
     pub outcomes: Vec<Result<Outcome, Cause>>,
     /// The cards awarded to the target's dependents, each with the latest draw it went to.
     awarded: BTreeMap<Uuid, Taken>,

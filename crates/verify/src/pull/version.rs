@@ -49,10 +49,10 @@ impl Version {
     }
 }
 
-/// The versions met so far, each text read once.
+/// The versions so far, each text read once.
 #[derive(Debug, Default)]
 pub struct Versions<'a> {
-    /// The versions, in the order they were met.
+    /// The versions, in the order of their first record.
     pub list: Vec<Version>,
     known: BTreeMap<&'a str, usize>,
 }

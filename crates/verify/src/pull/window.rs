@@ -1,9 +1,9 @@
 //! Which draws the target's result depends on: every Pack draw in its window, and in theirs
 //! (`docs/protocol.md#window`).
 //!
-//! Windows end at their draw's own word, and a dependent's word lies in the window it belongs to,
-//! so all windows together are one stretch of the chain: it is walked once, backwards, and reaches
-//! as far as the earliest `as_of` met on the way. No recursion, and no draw is opened twice.
+//! A window ends at its draw's own word, and a dependent's word lies in the window that it belongs to. So all windows
+//! together are one stretch of the chain. The walk goes through it once, backwards, to the earliest `as_of` on the way.
+//! There is no recursion, and each draw is visited once.
 
 use std::collections::BTreeMap;
 
@@ -35,7 +35,7 @@ pub enum WordKind {
     Pack,
     /// No Pack draw.
     Other,
-    /// It cannot be told from the proof.
+    /// The proof does not show it.
     Unknown,
 }
 
@@ -62,7 +62,7 @@ pub struct Window {
     pub others: Vec<NonPackWord>,
     /// The words of the target's own window apart from its own, the latest first.
     pub words: Vec<(Entry, WordKind)>,
-    /// The recipe of the first draw met that was drawn under one that is not known here.
+    /// The unknown recipe of the first draw that has one.
     pub unknown_recipe: Option<String>,
 }
 

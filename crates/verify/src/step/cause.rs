@@ -13,18 +13,18 @@ use crate::answers::Unread;
 pub enum Cause {
     /// The fault of another step leaves this one without inputs.
     Because(StepId),
-    /// There is nothing to replay, yet or any more.
+    /// The payload cannot be replayed.
     NotReplayable(NotReplayable),
     /// The report does not publish this field, and need not.
     NotPublished(Cow<'static, str>),
     /// The contract has not been read.
     ContractNotRead,
-    /// The contract was asked, and this could not be read.
+    /// The page asked the contract and could not read this.
     Unread(Unread),
 }
 
 impl Cause {
-    /// Whether this cause is reported before that one.
+    /// Whether this cause comes before that one.
     pub const fn outranks(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Unread(unread), Self::Unread(other)) => unread.outranks(other),
@@ -34,15 +34,15 @@ impl Cause {
     }
 }
 
-/// Why a payload cannot be replayed, though nothing in it is seen to be wrong.
+/// Why a payload cannot be replayed, although no comparison failed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum NotReplayable {
-    /// `fairness_algo_version` is neither v1 nor v2: an event of before, or after, these rules.
+    /// `fairness_algo_version` is neither v1 nor v2: the event is older or newer than these rules.
     UnknownVersion(Option<String>),
-    /// The event has not ended, and hides what it must.
+    /// The event has not ended, and hides its secrets, as it must.
     Active,
-    /// The event has not ended, and publishes what it must hide.
+    /// The event has not ended, and publishes a secret that it must hide.
     ActiveAndPublic,
     /// v1: `random_seed` is not published, as it may be of an early event.
     Early,

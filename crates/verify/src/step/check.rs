@@ -1,4 +1,4 @@
-//! A step while it runs: it collects findings, and finishes with a status that they support.
+//! A step while it runs. It collects findings, and finishes with a status that they support.
 
 use core::num::NonZeroU64;
 
@@ -43,24 +43,24 @@ impl Check {
         T: PartialEq + Into<Value>,
     {
         let agrees = published == computed;
-        self.record(
-            agrees,
-            point,
-            place,
-            published,
-            computed,
-            Grade::Computed,
-        );
+        self.record(agrees, point, place, published, computed, Grade::Computed);
         agrees
     }
 
-    /// Compares a published value with one that endpoints told: the rule wants them equal.
+    /// Compares a published value with one that endpoints stated: the rule wants them equal.
     pub fn told<T>(&mut self, point: Point, place: &Place, published: T, told: Told<T>) -> bool
     where
         T: PartialEq + Into<Value>,
     {
         let agrees = published == told.value;
-        self.record(agrees, point, place, published, told.value, Grade::Told(told.by));
+        self.record(
+            agrees,
+            point,
+            place,
+            published,
+            told.value,
+            Grade::Told(told.by),
+        );
         agrees
     }
 
@@ -148,7 +148,7 @@ impl Check {
         self.record(false, point, place, published, wanted, Grade::Computed);
     }
 
-    /// Records that what endpoints told breaks the rule, beside what was published.
+    /// Records that a value from endpoints breaks the rule, beside the published value.
     pub fn contradicts(
         &mut self,
         point: Point,
@@ -156,23 +156,37 @@ impl Check {
         published: impl Into<Value>,
         told: Told<impl Into<Value>>,
     ) {
-        self.record(false, point, place, published, told.value, Grade::Told(told.by));
+        self.record(
+            false,
+            point,
+            place,
+            published,
+            told.value,
+            Grade::Told(told.by),
+        );
     }
 
-    /// Records what endpoints told where nothing was published to compare it with.
+    /// Records a value from endpoints where there is no published value to compare it with.
     pub fn shows(&mut self, point: Point, place: &Place, told: Told<impl Into<Value>>) {
-        self.record(true, point, place, Value::Nothing, told.value, Grade::Told(told.by));
+        self.record(
+            true,
+            point,
+            place,
+            Value::Nothing,
+            told.value,
+            Grade::Told(told.by),
+        );
     }
 
-    /// Records that a part could not be checked. The first cause is the one that is reported, but a
-    /// contradiction between endpoints is reported before every other.
+    /// Records that a part could not be checked. The step reports its first cause, but a contradiction between
+    /// endpoints comes before every other.
     pub fn lacks(&mut self, cause: Cause) {
         if self.gap.as_ref().is_none_or(|gap| cause.outranks(gap)) {
             self.gap = Some(cause);
         }
     }
 
-    /// Leaves another step with the cause that this one lacks, if it lacks one.
+    /// Gives another step the cause of this one, if this one has a cause.
     pub fn pass_gap_to(self, other: &mut Self) {
         if let Some(gap) = self.gap {
             other.lacks(gap);
@@ -198,12 +212,12 @@ impl Check {
         self.id
     }
 
-    /// Whether something was asked for and could not be read.
+    /// Whether an answer that the step needs could not be read.
     pub const fn is_unread(&self) -> bool {
         matches!(self.gap, Some(Cause::Unread(_)))
     }
 
-    /// Records that the check gave up before its end: that is the cause, whatever else it lacked.
+    /// Records that the check gave up before its end. This cause comes before every other.
     pub fn gives_up(&mut self, cause: Cause) {
         self.gap = Some(cause);
     }

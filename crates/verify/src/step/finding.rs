@@ -1,4 +1,4 @@
-//! One comparison that a check made: which point of the rules, where, and the two values.
+//! One comparison of a check: the point of the rules, the place, and the two values.
 
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -12,7 +12,7 @@ use crate::position::{Bound, Position};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Point {
-    /// A value that the check reads is well-formed: what was found, beside what is read there.
+    /// A value that the check reads is well-formed: the value, beside the required form.
     FieldForm,
     /// No object repeats a key: the repeated key, and nothing.
     KeyOnce,
@@ -106,20 +106,19 @@ pub enum Point {
     ContractVersion,
     /// The recomputed `purchase_commitment`, beside what `events(purchase_event_id)` holds.
     ContractPurchase,
-    /// The event id of the request, beside the one that `getPull` tells.
+    /// The event id of the request, beside the one that `getPull` returns.
     ContractRequest,
-    /// The word, beside the one that `getPull` tells.
+    /// The word, beside the one that `getPull` returns.
     ContractWord,
     /// The root that classified another word, beside what `events` holds under its id.
     ContractOtherRoot,
-    /// The block of a judged entry, beside the newest block that there is.
+    /// The block of a judged entry, beside the newest block.
     BlockExists,
     /// The word, beside the one that the coordinator logged for the draw's own request.
     CoordinatorWord,
     /// The anchoring transaction succeeded.
     RequestSucceeded,
-    /// The call createEvent(vrf_event_id, anchored value), or a log of the anchor, beside what the
-    /// transaction did.
+    /// The call createEvent(vrf_event_id, anchored value), or a log of the anchor, beside the transaction's own.
     RequestCall,
     /// Nothing, beside the pull's request that the transaction's log belongs to.
     RequestOfPull,
@@ -127,7 +126,7 @@ pub enum Point {
     AnchoredBefore,
     /// `random_seed`, beside the word that the oracle gave for the event's request.
     SeedWord,
-    /// Where an entry is said to stand, beside where its log stands.
+    /// An entry's position, beside that of its log.
     LogAt(LogKind),
     /// An entry, beside the contract's log of the same kind and key, which holds another value.
     LogValue(LogKind),
@@ -135,7 +134,7 @@ pub enum Point {
     LogTwice(LogKind),
     /// The block of an entry, beside the one that the contract's state dates it to.
     StateAt(LogKind),
-    /// Nothing, beside where a log of this kind stands that was left out.
+    /// Nothing, beside the position of an omitted log of this kind.
     LogOmitted(LogKind),
     /// The word, beside the one that the oracle's proof gives.
     ProvenWord,
@@ -156,7 +155,7 @@ pub enum LogKind {
 /// Which draw of a proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct DrawName {
-    /// The key under which the record stands.
+    /// The key of the record.
     pub pull_key: Hash32,
     /// The purchase of the record, when there is one.
     pub purchase_id: Option<Uuid>,
@@ -194,7 +193,7 @@ pub enum Value {
     Hash(Hash32),
     /// A card or purchase id.
     Id(Uuid),
-    /// Text as it was published, cut when it is absurdly long.
+    /// Text as it was published, cut if it is too long.
     Text(String),
     /// A number without a unit, odds in ppm among them.
     Number(u64),
@@ -206,19 +205,19 @@ pub enum Value {
     Bound(Bound),
     /// The form that the check reads at a place.
     Form(Form),
-    /// A log entry: where it stands and the 32 bytes it carries.
+    /// A log entry: its position and its 32 bytes.
     Entry(Position, Hash32),
 }
 
 impl Place {
-    /// A field, its path cut where it is absurdly long.
+    /// A field, with its path cut if it is too long.
     pub fn field(path: &str) -> Self {
         Self::Field(truncate(path))
     }
 }
 
 impl Value {
-    /// Text as published, cut where it is absurdly long.
+    /// Text as published, cut if it is too long.
     pub fn text(text: &str) -> Self {
         Self::Text(truncate(text))
     }
@@ -282,7 +281,7 @@ impl<T: Into<Self>> From<Option<T>> for Value {
     }
 }
 
-/// One comparison, made. Only a check makes one, from the two values themselves.
+/// One comparison. Only a check makes one, from the two values.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Finding {
     /// What was compared.
@@ -299,7 +298,7 @@ pub struct Finding {
 }
 
 impl Finding {
-    /// Whether the two values stand as the rule says.
+    /// Whether the two values are as the rule says.
     pub const fn agrees(&self) -> bool {
         self.agrees
     }

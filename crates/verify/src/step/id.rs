@@ -12,11 +12,11 @@ pub enum Kind {
     PackPull,
 }
 
-/// The name of a step, as tests and pages spell it; the section of `docs/protocol.md` under this name has its rule.
+/// The name of a step, as tests and pages spell it. The section of `docs/protocol.md` with this name has its rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum StepId {
-    /// Every value that the check reads is there and well-formed: `docs/protocol.md#payload`.
+    /// Every value that the check reads exists and is well-formed: `docs/protocol.md#payload`.
     Payload,
     /// Event: what a replay needs is published (`docs/protocol.md#replayable`).
     Replayable,
@@ -60,7 +60,8 @@ pub enum StepId {
     SeedOrigin,
     /// Chain, pull: each judged word is the oracle's for this draw (`docs/protocol.md#word_origin`).
     WordOrigin,
-    /// Chain, pull: every judged entry is dated right, and no word of a window was left out (`docs/protocol.md#chain_logs`).
+    /// Chain, pull: every judged entry has its right date, and the proof omits no word of a window
+    /// (`docs/protocol.md#chain_logs`).
     ChainLogs,
     /// Chain: the oracle's own proof gives each judged word (`docs/protocol.md#oracle_proof`).
     OracleProof,
@@ -121,7 +122,7 @@ impl StepId {
         ]
     }
 
-    /// Whether the step can only be settled by reading the chain.
+    /// Whether only the chain can settle the step.
     pub const fn is_of_chain(self) -> bool {
         matches!(
             self,

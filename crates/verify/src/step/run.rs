@@ -6,15 +6,15 @@ use super::cause::Cause;
 use super::id::{Kind, StepId};
 use super::status::Step;
 
-/// What a running check tells: each message as soon as it is so.
+/// The progress of a running check.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Progress {
-    /// The payload is of this kind, and these are the steps to come.
+    /// The payload is of this kind and has these steps.
     Started(Kind, Vec<StepId>),
     /// A step finished.
     Finished(Step),
-    /// So many of so many pulls or draws were replayed.
+    /// How many pulls or draws were replayed, and how many there are.
     Replayed {
         /// Replayed so far.
         done: u64,
@@ -31,7 +31,7 @@ pub struct Steps<'o> {
 }
 
 impl<'o> Steps<'o> {
-    /// Starts a check, and tells which steps are to come.
+    /// Starts a check, and reports which steps it has.
     pub fn new(kind: Kind, order: &'static [StepId], observe: &'o mut dyn FnMut(Progress)) -> Self {
         observe(Progress::Started(kind, order.to_vec()));
         Self {
@@ -47,7 +47,7 @@ impl<'o> Steps<'o> {
         self.finished.push(step);
     }
 
-    /// Tells how far a replay has come.
+    /// Reports how far a replay is.
     pub fn replayed(&mut self, done: u64, total: u64) {
         (self.observe)(Progress::Replayed { done, total });
     }
@@ -58,8 +58,8 @@ impl<'o> Steps<'o> {
         self.finished
     }
 
-    /// Skips every step that has not finished: those of the chain because it was not read, the
-    /// others because of `cause`.
+    /// Skips every step that has not finished: chain steps because the chain was not read, the others because of
+    /// `cause`.
     fn rest(&mut self, cause: &Cause) {
         for id in self.order {
             if !self.finished.iter().any(|step| step.id == *id) {

@@ -8,12 +8,12 @@ use super::cause::Cause;
 use super::finding::Finding;
 use super::id::StepId;
 
-/// How many findings a pass rests on: at least one, and made by the check that ran.
+/// The number of findings that a pass rests on: at least one, all made by the check that ran.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Evidence(pub(super) NonZeroU64);
 
 impl Evidence {
-    /// The number of comparisons that were made, all of which agreed.
+    /// The number of comparisons, all of which agreed.
     pub const fn comparisons(self) -> u64 {
         self.0.get()
     }
@@ -30,7 +30,7 @@ pub enum Status {
         /// How many comparisons did not agree; the findings may hold fewer.
         differing: NonZeroU64,
     },
-    /// Not checked, or not wholly, and nothing that was checked differed.
+    /// The check could not compare all of it, and nothing differed.
     Skipped(Cause),
 }
 
@@ -52,12 +52,12 @@ pub struct Step {
     pub id: StepId,
     /// How it ended.
     pub status: Status,
-    /// What was compared: those that differ first, then the first few that agree.
+    /// The comparisons: those that differ first, then the first few that agree.
     pub findings: Vec<Finding>,
 }
 
 impl Step {
-    /// A step that was not checked at all.
+    /// A step of which nothing was checked.
     pub const fn skipped(id: StepId, cause: Cause) -> Self {
         Self {
             id,

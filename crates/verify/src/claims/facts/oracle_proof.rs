@@ -130,7 +130,10 @@ impl OracleProofs {
             },
             is_bound: everyone.count() > 1 && logged.bound_by.include(everyone),
             transaction: log.transaction,
-            inputs: inputs.into_iter().map(|told| told.map(Vec::clone)).collect(),
+            inputs: inputs
+                .into_iter()
+                .map(|told| told.map(Vec::clone))
+                .collect(),
             block_hashes: hashes.into_iter().map(|told| *told.value).collect(),
         });
     }
@@ -171,7 +174,9 @@ impl OracleProofs {
             id,
         } in self.words.iter().map(|word| word.request)
         {
-            let ids = wanted.entry((key_hash, consumer, subscription)).or_default();
+            let ids = wanted
+                .entry((key_hash, consumer, subscription))
+                .or_default();
             ids.insert(id);
         }
         let mut found = BTreeMap::new();
@@ -218,7 +223,13 @@ impl Word {
         let unread = match (words.next(), words.next()) {
             (Some(word), None) if word == self.published || self.is_bound => {
                 let key_hash = self.request.key_hash;
-                check.proven(Point::ProvenWord, &self.place, self.published, word, key_hash);
+                check.proven(
+                    Point::ProvenWord,
+                    &self.place,
+                    self.published,
+                    word,
+                    key_hash,
+                );
                 return;
             }
             (Some(word), _) => Unread::OtherWordProven(word, by),

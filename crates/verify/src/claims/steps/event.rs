@@ -10,11 +10,7 @@ use crate::hash::Hash32;
 use crate::step::{Cause, Check, Place, Point, Step, StepId};
 
 /// The chain steps of a pack event.
-pub const STEPS: [StepId; 3] = [
-    StepId::Contract,
-    StepId::SeedOrigin,
-    StepId::OracleProof,
-];
+pub const STEPS: [StepId; 3] = [StepId::Contract, StepId::SeedOrigin, StepId::OracleProof];
 
 impl EventClaims {
     /// Settles the chain steps; the coordinator that served the seed, if it was seen.
