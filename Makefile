@@ -34,6 +34,7 @@ page: # the page in target/quick/dist, for `make run`
 	@tools/install.sh run
 	@echo "This is a quick build, large and slow. \`make build\` is the release, the same bytes on every machine."
 	$(STEP) "worker" cargo build --locked --profile worker --no-default-features $(WASM) --bin worker
+	$(STEP) "prover" cargo build --locked --release $(WASM) --package packproof-prover
 	$(STEP) "page" cargo build --locked --release $(WASM) --bin page
 	$(STEP) "$(QUICK)/dist" env -u NO_COLOR CARGO_TERM_QUIET=true TRUNK_OFFLINE=true \
 		trunk --quiet build --cargo-profile release --locked --dist $(QUICK)/dist
@@ -49,6 +50,7 @@ build: ## the release page in dist/, for any static server with a fallback to in
 	@tools/install.sh build
 	@# Trunk finds both programs built. It would also copy snippets that an earlier build left.
 	$(STEP) "worker" cargo build --locked --profile worker --no-default-features $(WASM) --bin worker
+	$(STEP) "prover" cargo build --locked --release $(WASM) --package packproof-prover
 	$(STEP) "page" cargo build --locked --release $(WASM) --bin page
 	@rm -rf $(SHIPPED)/wasm-bindgen
 	$(STEP) "dist/" env -u NO_COLOR CARGO_TERM_QUIET=true TRUNK_OFFLINE=true TRUNK_TOOLS_WASM_OPT=version_$(BINARYEN_VERSION) \

@@ -1,13 +1,14 @@
 // Trunk's post-build hook, on the staged files: what Trunk leaves unnamed or in pieces gets its final name.
 //   the page's and the worker's script and module, and each language's words -> NAME-DIGEST.EXTENSION, where the digest is the first
 //                                16 digits of the SHA-256 that index.html names whole, in <meta name="page.js"> and so on
+//   the oracle's prover       -> the same, of crates/prover
 //   the rules                 -> the same, made of docs/protocol.md by crates/rules
 //   the style sheets          -> index.html itself, in its order: what is seen first waits for no other file
 // The start script (src/ui/shell/) takes the place of Trunk's: it asks for these parts, and refuses what is not the same.
 // Then the single file, packproof.html, is made of all that.
 // The policy of what the page may load and run names that script and the style by their hashes: nothing else that stands in the page counts.
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { replaceOnce, sha256, startScript, tag, withPolicy } from "./shell.mjs";
 import { single } from "./single.mjs";
@@ -47,6 +48,16 @@ function rules() {
   return file;
 }
 
+/** Takes the module that checks the oracle's proofs, which `make` has built, and returns its file. Trunk knows nothing of it. */
+function prover() {
+  const file = "prover.wasm";
+  const built = join(process.env.CARGO_TARGET_DIR ?? "target", "wasm32-unknown-unknown", "release", file);
+  const features = ["bulk-memory", "mutable-globals", "multivalue", "nontrapping-float-to-int", "reference-types", "sign-ext"].map((feature) => `--enable-${feature}`);
+  if (process.env.TRUNK_PROFILE === "release") execFileSync("wasm-opt", ["-Oz", ...features, built, "-o", join(staging, file)]);
+  else copyFileSync(built, join(staging, file));
+  return file;
+}
+
 /** All that the start script asks for. English is in the page's module already. */
 function parts() {
   const script = readdirSync(staging).find((file) => /^page-\w+\.js$/.test(file));
@@ -56,6 +67,7 @@ function parts() {
     part("page.wasm", "packproof", script.replace(".js", "_bg.wasm")),
     part("worker.js", "worker", "worker.js", START_WORKER),
     part("worker.wasm", "worker", "worker_bg.wasm"),
+    part("prover.wasm", "prover", prover()),
     part("rules.bin", "rules", rules()),
     ...words.map((file) => part(file, file.replace(".ftl", ""), join("catalogues", file))),
   ];

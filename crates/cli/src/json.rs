@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::outcome::Unread;
 use crate::text::error;
 use explain::Overview;
-use verify::report::{Kind, StepId, Verdict};
+use verify::report::{Basis, Grade, Kind, Step, StepId, Verdict};
 
 /// A line of the output.
 #[derive(Serialize)]
@@ -29,7 +29,33 @@ enum Line<'a> {
 struct StepLine {
     id: StepId,
     status: &'static str,
+    basis: &'static str,
+    grades: Grades,
     detail: String,
+}
+
+/// How many values of a step's comparisons are known in each way.
+#[derive(Default, Serialize)]
+struct Grades {
+    computed: u64,
+    told: u64,
+    proven: u64,
+}
+
+impl Grades {
+    fn of(step: &Step) -> Self {
+        step.findings
+            .iter()
+            .fold(Self::default(), |mut grades, finding| {
+                let of_grade = match finding.grade {
+                    Grade::Computed => &mut grades.computed,
+                    Grade::Told(_) => &mut grades.told,
+                    Grade::Proven(_) => &mut grades.proven,
+                };
+                *of_grade = of_grade.saturating_add(1);
+                grades
+            })
+    }
 }
 
 /// Writes the line of a file.
@@ -65,6 +91,8 @@ fn checked<'a>(file: &'a str, report: &Overview) -> Line<'a> {
     let steps = report.steps.iter().map(|step| StepLine {
         id: step.id,
         status: step.status.name(),
+        basis: Basis::of(step.id).name(),
+        grades: Grades::of(step),
         detail: words::detail(step),
     });
     Line::Checked {

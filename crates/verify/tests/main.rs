@@ -12,6 +12,7 @@ mod honest;
 mod hostile;
 mod lies;
 mod omissions;
+mod oracle_proof;
 mod protocol;
 mod pure;
 mod requests;

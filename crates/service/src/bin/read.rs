@@ -1,11 +1,13 @@
 //! Checks saved payloads and reads their contract in a terminal, one JSON object a line.
 //!
 //! ```text
-//! cargo run --package packproof-service --bin read -- [--rpc URL]... [--coordinators "network:address, ..."] FILE...
+//! cargo run --package packproof-service --bin read -- [--rpc URL]... [--coordinators "network:address, ..."]
+//!     [--oracle-keys "network:key hash, ..."] FILE...
 //! ```
 //!
 //! The lines are those of `packproof check --json`, with the chain's steps settled by the endpoints that
-//! `--rpc` names. `--coordinators` is what a deployment lists in its meta tag of that name.
+//! `--rpc` names and the oracle's proofs checked. `--coordinators` and `--oracle-keys` are what a deployment
+//! lists in its meta tags of these names.
 
 use std::io::{Write, stdout};
 use std::process::ExitCode;
@@ -14,11 +16,14 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use alloy::transports::http::reqwest::Client;
 use chain::client::RpcClient;
+use chain::deployment::{self, Lists};
+use chain::reading::{Reading, Transcript};
 use chain::transport::{Clock, LocalBoxFuture, Reply, Transport};
-use chain::{deployment, networks, reader};
+use chain::{networks, reader};
+use proofs::vrf::Vrf;
 use serde_json::{Value, json};
-use verify::claims::Fault;
-use verify::report::{Status, Step};
+use verify::claims::{Fault, Settled};
+use verify::report::{Basis, Status, Step};
 
 /// An endpoint over HTTP.
 struct Http {
@@ -61,22 +66,25 @@ impl Clock for Machine {
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> ExitCode {
-    let (mut urls, mut coordinators, mut files) = (Vec::new(), String::new(), Vec::new());
+    let (mut urls, mut lists, mut files) = (Vec::new(), Lists::default(), Vec::new());
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {
         match argument.as_str() {
             "--rpc" => urls.extend(arguments.next()),
-            "--coordinators" => coordinators = arguments.next().unwrap_or_default(),
+            "--coordinators" => lists.coordinators = arguments.next().unwrap_or_default(),
+            "--oracle-keys" => lists.oracle_keys = arguments.next().unwrap_or_default(),
             _ => files.push(argument),
         }
     }
     if files.is_empty() {
-        eprintln!("usage: read [--rpc URL]... [--coordinators \"network:address, ...\"] FILE...");
+        eprintln!(
+            "usage: read [--rpc URL]... [--coordinators \"network:address, ...\"] [--oracle-keys \"network:key hash, ...\"] FILE..."
+        );
         return ExitCode::from(2);
     }
     let mut worst = ExitCode::SUCCESS;
     for file in files {
-        let line = match read(&file, &urls, &coordinators).await {
+        let line = match read(&file, &urls, &lists).await {
             Ok(line) => line,
             Err(error) => {
                 worst = ExitCode::from(2);
@@ -90,7 +98,7 @@ async fn main() -> ExitCode {
 }
 
 /// A payload's line.
-async fn read(file: &str, urls: &[String], coordinators: &str) -> Result<Value, String> {
+async fn read(file: &str, urls: &[String], lists: &Lists) -> Result<Value, String> {
     let bytes = std::fs::read(file).map_err(|cause| cause.to_string())?;
     let checked = verify::check(bytes, &mut |_| {}).map_err(|cause| format!("{cause:?}"))?;
     let Some(claims) = checked.claims else {
@@ -98,7 +106,7 @@ async fn read(file: &str, urls: &[String], coordinators: &str) -> Result<Value, 
     };
     let label = checked.document.object().display("vrf_network");
     let network = label.as_deref().and_then(networks::by_label);
-    let listed = deployment::listed(label.as_deref(), coordinators);
+    let listed = deployment::listed(label.as_deref(), lists);
     let clients: Vec<RpcClient> = urls
         .iter()
         .map(|url| {
@@ -109,7 +117,18 @@ async fn read(file: &str, urls: &[String], coordinators: &str) -> Result<Value, 
             RpcClient::new(url.clone(), Box::new(http), Rc::new(Machine))
         })
         .collect();
-    let (settled, reading) = reader::read(&claims, &listed, &clients, network, &Machine).await;
+    let mut early = 0;
+    let mut verdict_came = |_: &Settled, reading: Reading<Transcript>| early = reading.round_trips;
+    let reading = reader::read(
+        &claims,
+        &listed,
+        &clients,
+        network,
+        &Machine,
+        &mut verdict_came,
+    );
+    let (mut settled, reading) = reading.await;
+    settled.prove(&Vrf);
     let report = checked.report.with_chain(&settled.steps);
     let step = |step: &Step| {
         let detail = match &step.status {
@@ -122,7 +141,8 @@ async fn read(file: &str, urls: &[String], coordinators: &str) -> Result<Value, 
             }),
             Status::Passed(_) => None,
         };
-        json!({ "id": step.id.name(), "status": step.status.name(), "detail": detail })
+        let (id, status) = (step.id.name(), step.status.name());
+        json!({ "id": id, "status": status, "basis": Basis::of(step.id).name(), "detail": detail })
     };
     Ok(json!({
         "file": file,
@@ -130,5 +150,6 @@ async fn read(file: &str, urls: &[String], coordinators: &str) -> Result<Value, 
         "verdict": report.verdict.name(),
         "steps": report.steps.iter().map(step).collect::<Vec<_>>(),
         "requests": reading.round_trips,
+        "requests_of_proofs": early.checked_sub(1).map_or(0, |_| reading.round_trips - early),
     }))
 }

@@ -1,0 +1,260 @@
+//! The oracle's own proof of a word: what it shows, what it takes to count, and what it cannot be used for.
+
+use fixtures::chain::consumer::{Callback, Oracle};
+use fixtures::chain::endpoint::Endpoint;
+use fixtures::chain::proof::proof;
+use fixtures::chain::{COORDINATOR, Chain, KEYS, SUBSCRIPTION, WRAPPER, hash, listed};
+use fixtures::outcome::Outcome;
+use fixtures::pack_event::PackEvent;
+use fixtures::shop::Shop;
+use verify::claims::{
+    Address, Answer, Listed, OracleRequest, Question, Transaction, Unread, Witnesses,
+};
+use verify::hash::Hash32;
+use verify::report::{Grade, Point, StepId, Verdict};
+
+fn of(chain: &Chain) -> Endpoint<'static> {
+    Endpoint::of(chain)
+}
+
+fn why(outcome: &Outcome) -> &Unread {
+    outcome.unread(StepId::OracleProof)
+}
+
+/// Every finding of the step is proven under this key.
+fn is_proven(outcome: &Outcome, words: usize) {
+    let step = outcome.step(StepId::OracleProof);
+    assert!(step.passed(), "{step:?}");
+    let grades: Vec<Grade> = step.findings.iter().map(|finding| finding.grade).collect();
+    assert_eq!(grades, vec![Grade::Proven(KEYS[0]); words]);
+}
+
+/// An endpoint that answers for the fulfilling transactions in its own way.
+fn with_inputs(chain: &Chain, input: impl Fn(Vec<u8>) -> Vec<u8> + 'static) -> Endpoint<'static> {
+    let own = chain.clone();
+    of(chain).answering(move |question| match (question, own.answer(question)) {
+        (Question::Fulfilment(..), Answer::Transaction(call)) => {
+            let input = input(call.input);
+            Some(Answer::Transaction(Transaction { input, ..call }))
+        }
+        _ => None,
+    })
+}
+
+/// An endpoint that tells another hash of every block.
+fn with_other_hashes(chain: &Chain) -> Endpoint<'static> {
+    of(chain).answering(|question| match question {
+        Question::BlockHash(_) => Some(Answer::BlockHash(hash(0x66))),
+        _ => None,
+    })
+}
+
+#[test]
+fn each_judged_word_is_proven() {
+    let (shop, sales) = Shop::with_dependents();
+    let proof = shop.proof(sales.target);
+    let draws = proof.check().1.draws.len();
+    assert!(draws > 1);
+    let outcome = proof.check_on(&shop.chain);
+    outcome.is_verified();
+    is_proven(&outcome, draws);
+
+    let event = PackEvent::honest().settle();
+    event.is_verified();
+    is_proven(&event, 1);
+}
+
+/// The callback failed: the word is the oracle's all the same.
+#[test]
+fn a_word_is_proven_whatever_the_callback_did() {
+    for callback in [Callback::Fails, Callback::IsSilent, Callback::Works] {
+        let mut shop = Shop::open(3);
+        let target = shop.sell();
+        shop.deliver_to(target, callback);
+        is_proven(&shop.proof(target).check_on(&shop.chain), 1);
+    }
+}
+
+/// One transaction answers several requests.
+#[test]
+fn proofs_are_found_in_a_batch() {
+    let mut shop = Shop::open(3);
+    let (first, target) = (shop.sell(), shop.sell());
+    let asked = [shop.asked(first), shop.asked(target)];
+    shop.chain.mine(3);
+    shop.chain.transact(COORDINATOR, vec![7; 33], |running| {
+        for asked in asked {
+            let seed = fixtures::chain::coordinator::output_seed(&asked.1);
+            running.fulfil(asked, seed, Callback::Works);
+        }
+    });
+    for (key, asked) in [(first, asked[0]), (target, asked[1])] {
+        let word = fixtures::chain::coordinator::output_seed(&asked.1);
+        let word = verify::claims::evidence::coordinator::word(&word);
+        assert_eq!(shop.chain.consumer.pulls.newest(&key).expect("one").word, word);
+    }
+}
+
+/// A verdict does not need the step.
+#[test]
+fn a_verdict_stands_without_a_proof() {
+    let event = PackEvent::honest();
+    let outcome = event.check_with(&[with_inputs(&event.chain, |_| Vec::new())]);
+    assert_eq!(outcome.verdict(), Verdict::Verified);
+    assert!(matches!(why(&outcome), Unread::NoProofFound(_, by) if *by == Witnesses::of(0)));
+}
+
+/// What one endpoint hands over is tried beside what the other does: it takes one that is right.
+#[test]
+fn one_endpoint_that_is_right_is_enough() {
+    let event = PackEvent::honest();
+    let chain = &event.chain;
+    let cut = |input: Vec<u8>| input[..input.len() - 1].to_vec();
+    for liar in [with_inputs(chain, cut), with_other_hashes(chain)] {
+        let outcome = event.check_with(&[liar, of(chain)]);
+        is_proven(&outcome, 1);
+    }
+}
+
+/// A proof that does not verify says nothing about the word: its endpoint is named.
+#[test]
+fn a_changed_proof_is_the_endpoints() {
+    let event = PackEvent::honest();
+    let changed = |mut input: Vec<u8>| {
+        *input.last_mut().expect("a proof") ^= 1;
+        input
+    };
+    for liar in [
+        with_inputs(&event.chain, changed),
+        with_other_hashes(&event.chain),
+    ] {
+        let outcome = event.check_with(&[liar]);
+        assert_eq!(outcome.failed(), []);
+        assert!(matches!(why(&outcome), Unread::ProofInvalid(_, by) if *by == Witnesses::of(0)));
+        assert_eq!(outcome.verdict(), Verdict::Verified);
+    }
+}
+
+/// A shop published another seed than the oracle's. That is proven where all of two endpoints say whose
+/// request it is; one endpoint alone could name another real request.
+#[test]
+fn another_word_fails_where_two_endpoints_bind_the_request() {
+    let mut event = PackEvent::honest();
+    let word = event.seed;
+    event.seed = hash(7);
+    let alone = event.check_with(&[of(&event.chain)]);
+    assert_eq!(alone.failed(), [(StepId::SeedOrigin, Point::SeedWord)]);
+    assert_eq!(why(&alone), &Unread::OtherWordProven(word, Witnesses::of(0)));
+
+    let both = event.check_with(&[of(&event.chain), of(&event.chain)]);
+    let proven = (StepId::OracleProof, Point::ProvenWord);
+    assert_eq!(both.failed(), [(StepId::SeedOrigin, Point::SeedWord), proven]);
+}
+
+/// Another contract's request of the oracle was answered with a word that the shop likes, under the same key
+/// and in the same block. An endpoint that names it as the event's proves nothing: its number is another
+/// contract's.
+#[test]
+fn the_request_of_another_contract_proves_nothing() {
+    let mut event = PackEvent::unanchored();
+    event.chain.mine(1);
+    let stranger = Address::new([0x77; 20]);
+    let oracle = Oracle {
+        coordinator: COORDINATOR,
+        key_hash: KEYS[0],
+        subscription: SUBSCRIPTION,
+        wrapper: None,
+    };
+    let call = verify::claims::evidence::coordinator::create_event(&event.id, &event.value);
+    let (id, value) = (event.id, event.value);
+    let (transaction, own, other) =
+        event
+            .chain
+            .transact(fixtures::chain::CONSUMER, call, |running| {
+                let own = running.create_event(id, value);
+                (running.hash, own, running.request_words(oracle, stranger, None))
+            });
+    event.transaction = transaction;
+    // The endpoint shows the other request as the contract's, and hides the contract's own.
+    let honest = event.chain.clone();
+    event.deliver_seed(other);
+    let mut lie = event.chain.clone();
+    lie.logs.retain(|log| !log.data.starts_with(own.as_bytes()));
+    for log in &mut lie.logs {
+        if log.data.starts_with(other.as_bytes()) {
+            log.topics[3] = fixtures::chain::CONSUMER.as_topic();
+        }
+    }
+    drop(honest);
+    let outcome = event.check_with(&[of(&lie)]);
+    assert_eq!(outcome.failed(), []);
+    assert_eq!(why(&outcome), &Unread::RequestNotCounted(other));
+}
+
+/// Whoever holds a key can prove any word under it, for blocks that do not exist.
+#[test]
+fn a_shops_own_key_proves_nothing() {
+    let mut event = PackEvent::unanchored();
+    event.chain.consumer.oracle.key_hash = hash(0x99);
+    let call = verify::claims::evidence::coordinator::create_event(&event.id, &event.value);
+    event.anchor(fixtures::chain::CONSUMER, call);
+    let outcome = event.settle();
+    assert_eq!(why(&outcome), &Unread::UnlistedKey(hash(0x99)));
+    // A deployment may list it.
+    let mut lists = listed();
+    lists.key_hashes.push(hash(0x99));
+    let outcome = event.check_with_listed(&lists, &[of(&event.chain)]);
+    assert!(outcome.step(StepId::OracleProof).passed());
+}
+
+/// The wrapper counts requests as its own, so that the proof does not name the contract.
+#[test]
+fn a_wrappers_request_does_not_name_the_contract() {
+    let mut event = PackEvent::unanchored();
+    event.chain.consumer.oracle.wrapper = Some(WRAPPER);
+    let call = verify::claims::evidence::coordinator::create_event(&event.id, &event.value);
+    event.anchor(fixtures::chain::CONSUMER, call);
+    let outcome = event.settle();
+    assert_eq!(outcome.verdict(), Verdict::Verified);
+    assert!(matches!(why(&outcome), Unread::RequestedByWrapper(_)));
+}
+
+/// Without a listed coordinator no word is followed to the oracle.
+#[test]
+fn an_unlisted_coordinator_leaves_nothing_to_prove() {
+    let event = PackEvent::honest();
+    let lists = Listed {
+        coordinators: Vec::new(),
+        ..listed()
+    };
+    let outcome = event.check_with_listed(&lists, &[of(&event.chain)]);
+    assert_eq!(why(&outcome), &Unread::UnlistedCoordinator(COORDINATOR));
+}
+
+/// An old block that a reorganisation took back was answered too: two words are proven for one request. None
+/// of them is taken.
+#[test]
+fn two_words_for_one_request_prove_neither() {
+    let event = PackEvent::honest();
+    let orphan = hash(0x55);
+    let chain = event.chain.clone();
+    let requests: Vec<_> = event.chain.logs.iter().filter(|log| log.address == COORDINATOR).collect();
+    let words: Vec<Hash32> = requests[0].words().collect();
+    let asked = OracleRequest {
+        key_hash: KEYS[0],
+        pre_seed: words[1],
+        block_hash: orphan,
+    };
+    let other = proof(&asked, &hash(0x54));
+    let beside = of(&chain).answering(move |question| match question {
+        Question::BlockHash(_) => Some(Answer::BlockHash(orphan)),
+        Question::Fulfilment(..) => Some(Answer::Transaction(Transaction {
+            to: None,
+            input: other.clone(),
+        })),
+        _ => None,
+    });
+    let outcome = event.check_with(&[beside, of(&chain)]);
+    assert_eq!(outcome.failed(), []);
+    assert!(matches!(why(&outcome), Unread::OtherWordProven(..)));
+}
