@@ -2,6 +2,8 @@
 //! start script (src/ui/shell/parts.js), which holds them to their digests.
 
 use core::cell::Cell;
+use core::error::Error;
+use core::fmt;
 use std::borrow::Cow;
 use std::rc::Rc;
 
@@ -47,6 +49,19 @@ pub enum NetError {
     /// tell which.
     Redirected,
 }
+
+impl fmt::Display for NetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unreachable(cause) => write!(f, "unreachable: {cause}"),
+            Self::TimedOut => write!(f, "nothing arrived for {IDLE_SECONDS} s"),
+            Self::TooLarge(bytes) => write!(f, "the answer has {bytes} bytes"),
+            Self::Redirected => f.write_str("redirected"),
+        }
+    }
+}
+
+impl Error for NetError {}
 
 /// Gets a URL, telling the bytes that have arrived and how many there are, when the server says so.
 pub async fn get(url: &str, observe: impl FnMut(u64, Option<u64>)) -> Result<Answer, NetError> {
@@ -300,4 +315,13 @@ impl Drop for IdleTimeout {
         // Whatever is still under way is not needed any more.
         self.controller.abort();
     }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn is_error<E: Error + Send + Sync + 'static>() {}
+
+    const _: () = is_error::<NetError>();
 }

@@ -4,6 +4,9 @@
 //! answers are settled anew; what they say is shown as recorded, and the verdict stays the one of a
 //! check without a chain. `docs/saved-proof.md` describes the format.
 
+use core::error::Error;
+use core::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use crate::reading::{Reading, Transcript};
@@ -35,7 +38,8 @@ pub struct Recorded {
 }
 
 /// Why a file that says it is a saved proof is none.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum SavedProofError {
     /// It does not say that it is one.
     Other,
@@ -94,3 +98,15 @@ impl Recorded {
         settled
     }
 }
+
+impl fmt::Display for SavedProofError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Other => f.write_str("not a saved proof"),
+            Self::Version(version) => write!(f, "version {version}, not {FORMAT} or 1"),
+            Self::Malformed(cause) => write!(f, "malformed: {cause}"),
+        }
+    }
+}
+
+impl Error for SavedProofError {}

@@ -3,6 +3,8 @@
 //! The bytes are those of Python's `json.dumps(deck, sort_keys=True, separators=(",", ":"))`, with
 //! `ensure_ascii` off or on: keys sorted by code point at every depth, no spaces.
 
+use core::error::Error;
+use core::fmt;
 use std::borrow::Cow;
 
 use crate::hash::{Hash32, Hasher};
@@ -26,6 +28,17 @@ pub enum CanonicalizeError {
     /// A key stands twice in an object, which has no one value then.
     KeyTwice,
 }
+
+impl fmt::Display for CanonicalizeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Half => "a text has half a surrogate pair",
+            Self::KeyTwice => "an object has a key twice",
+        })
+    }
+}
+
+impl Error for CanonicalizeError {}
 
 /// SHA-256 of the deck's serialisation.
 pub fn deck_hash<'a>(

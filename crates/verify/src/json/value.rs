@@ -1,5 +1,7 @@
 //! A JSON value by its own text, an object's members, and what a value is read as.
 
+use core::error::Error;
+use core::fmt;
 use std::borrow::Cow;
 
 use super::form::Form;
@@ -247,3 +249,16 @@ impl Malformed {
         path.strip_prefix('.').map_or(path.clone(), str::to_owned)
     }
 }
+
+impl fmt::Display for Malformed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let path = self.path();
+        match &self.found {
+            _ if self.repeated => write!(f, "{path}: the key is repeated"),
+            Some(found) => write!(f, "{path}: {found} is not {:?}", self.form),
+            None => write!(f, "{path}: {:?} is missing", self.form),
+        }
+    }
+}
+
+impl Error for Malformed {}
