@@ -1,8 +1,8 @@
 //! The page: it draws what the worker reports, and decides nothing.
 //!
-//! [`paths`] builds and reads every address, [`place`] is where the reader is, [`tongue`] says in which language it speaks, [`state`]
+//! [`paths`] builds and reads every address, [`router`] is where the reader is, [`locale`] says in which language it speaks, [`state`]
 //! is how a check looks from here; [`check`], [`files`] and [`batch`] run workers;
-//! [`endpoints`], [`contracts`] and [`wallet`] are what the reader's browser knows and has; [`window`] and
+//! [`endpoints`], [`contracts`] and [`wallet`] are what the reader's browser knows and has; [`viewport`] and
 //! [`listing`] are what of a long table is drawn, and how one is saved; [`qr`] is a link that a camera reads; the rest is
 //! views.
 

@@ -6,6 +6,16 @@ use verify::claims::{Address, Listed};
 
 /// What is listed for the network of this label. `coordinators` is the deployment's own list:
 /// `network:address, network:address`. Parts of it that are malformed are left out.
+///
+/// # Examples
+///
+/// ```
+/// use chain::deployment::listed;
+///
+/// let own = "my-chain:0xd5d517abe5cf79b7e95ec98db0f0277788aff634";
+/// assert_eq!(listed(Some("my-chain"), own).coordinators.len(), 1);
+/// assert!(listed(Some("another-chain"), own).coordinators.is_empty());
+/// ```
 pub fn listed(label: Option<&str>, coordinators: &str) -> Listed {
     let Some(label) = label else {
         return Listed::default();

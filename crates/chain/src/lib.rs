@@ -3,6 +3,7 @@
 //!
 //! No browser: a [`transport::Transport`] and a [`transport::Clock`] are handed in.
 
+#![warn(clippy::missing_errors_doc)]
 #![cfg_attr(
     not(test),
     deny(

@@ -132,6 +132,11 @@ pub fn request(calls: &[Call]) -> String {
 
 /// Each call's own answer, in the calls' order. A missing, repeated or unknown id is the fault of
 /// the whole answer: nothing in it can be told apart.
+///
+/// # Errors
+///
+/// [`Fault::WrongIds`] for a missing, repeated or unknown id, [`Fault::Malformed`] for a text that is no JSON-RPC, and the
+/// refusal of a whole batch.
 pub fn answers(text: &str, calls: usize) -> Result<Vec<RpcResult>, Fault> {
     let envelopes = match serde_json::from_str(text) {
         Ok(Value::Array(batch)) => batch,

@@ -51,6 +51,26 @@ pub enum SavedProofError {
 
 impl SavedProof {
     /// Reads a saved proof.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chain::saved_proof::{FORMAT, SavedProof, SavedProofError};
+    ///
+    /// let saved = SavedProof {
+    ///     packproof: FORMAT,
+    ///     build: "0.1.0".into(),
+    ///     payload: "{}".into(),
+    ///     recorded: None,
+    /// };
+    /// assert_eq!(SavedProof::read(&saved.write())?.payload, "{}");
+    /// assert_eq!(SavedProof::read(b"{}").err(), Some(SavedProofError::Other));
+    /// # Ok::<(), SavedProofError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`SavedProofError`] for a file that is none, is of another version, or is not whole.
     pub fn read(bytes: &[u8]) -> Result<Self, SavedProofError> {
         #[derive(Deserialize)]
         struct Head {
@@ -90,6 +110,25 @@ impl SavedProof {
 impl Recorded {
     /// Settles the recorded answers as if they were given now. What the file says that they came to
     /// is replaced.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chain::reading::Reading;
+    /// use chain::saved_proof::Recorded;
+    /// use verify::claims::Listed;
+    ///
+    /// # let payload = fixtures::payload("pull-alone.json");
+    /// let claims = verify::check(payload, &mut |_| {})?.claims.expect("a proof that can be judged");
+    /// // The file recorded no answer: no chain step passes.
+    /// let mut recorded = Recorded {
+    ///     at: "2026-01-02T03:04:05Z".into(),
+    ///     reading: Reading::new(),
+    /// };
+    /// let settled = recorded.settle(&claims, &Listed::default());
+    /// assert!(settled.steps.iter().all(|step| !step.passed()));
+    /// # Ok::<(), verify::Unreadable>(())
+    /// ```
     pub fn settle(&mut self, claims: &Claims, listed: &Listed) -> Settled {
         let answers = self.reading.answers.iter().cloned().collect();
         let settled = claims.settle(listed, &answers);

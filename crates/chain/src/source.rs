@@ -33,6 +33,10 @@ pub struct Source<'c> {
 impl<'c> Source<'c> {
     /// Meets an endpoint, which must be of the wanted chain if one is wanted, and have the contract
     /// if it has come to the needed block.
+    ///
+    /// # Errors
+    ///
+    /// The [`Fault`] of an endpoint that does not answer, is of another chain, or lacks the contract.
     pub async fn connect(
         client: &'c RpcClient,
         place: usize,

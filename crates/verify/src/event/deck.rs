@@ -41,6 +41,10 @@ impl fmt::Display for CanonicalizeError {
 impl Error for CanonicalizeError {}
 
 /// SHA-256 of the deck's serialisation.
+///
+/// # Errors
+///
+/// [`CanonicalizeError`] for a deck that has no one serialisation.
 pub fn deck_hash<'a>(
     entries: impl Iterator<Item = Raw<'a>>,
     spelling: Spelling,
