@@ -14,7 +14,7 @@ use words::experiment::ChangedValue;
 /// The largest payload, in bytes, that is changed: the changed one is held beside it.
 pub const MAX_BYTES: u64 = 64 * 1024 * 1024;
 
-/// The changes that can be made to a payload, in the order of [`What::ALL`].
+/// The changes that can be made to a payload, in the order of [`ChangedValue::ALL`].
 pub fn offers(document: &Document) -> Vec<Offer> {
     let payload = Payload::of(document.object());
     let offer = |what| {

@@ -2,6 +2,8 @@
 //! (src/ui/shell/parts.js) fetches the page's own parts and checks their digests.
 
 use core::cell::Cell;
+use core::error::Error;
+use core::fmt;
 use std::borrow::Cow;
 use std::rc::Rc;
 
@@ -47,6 +49,19 @@ pub enum NetError {
     /// does not show which it is.
     Redirected,
 }
+
+impl fmt::Display for NetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unreachable(cause) => write!(f, "unreachable: {cause}"),
+            Self::TimedOut => write!(f, "nothing arrived for {IDLE_SECONDS} s"),
+            Self::TooLarge(bytes) => write!(f, "the answer has {bytes} bytes"),
+            Self::Redirected => f.write_str("redirected"),
+        }
+    }
+}
+
+impl Error for NetError {}
 
 /// Gets a URL, and reports the bytes that have arrived, and their total if the server gives it.
 pub async fn get(url: &str, observe: impl FnMut(u64, Option<u64>)) -> Result<Answer, NetError> {
@@ -301,4 +316,13 @@ impl Drop for IdleTimeout {
         // Whatever is still under way is not needed any more.
         self.controller.abort();
     }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn is_error<E: Error + Send + Sync + 'static>() {}
+
+    const _: () = is_error::<NetError>();
 }

@@ -5,7 +5,7 @@ use uuid::Uuid;
 use super::request::Link;
 use crate::net::{self, NetError};
 use crate::service::ServiceResponse;
-use chain::saved_proof::{Recorded, SavedProof, SavedProofError};
+use chain::saved_proof::{Recorded, SavedProof};
 use verify::hash::Hash32;
 use verify::report::{Kind, Progress, Report};
 use verify::{Unreadable, Verification};
@@ -51,18 +51,12 @@ pub fn brief(mut report: Report) -> Report {
 
 /// What a saved proof holds: the payload, and what was read by which build.
 fn opened(bytes: &[u8]) -> Result<(Vec<u8>, Saved), LoadError> {
-    match SavedProof::read(bytes) {
-        Ok(file) => {
-            let saved = Saved {
-                fingerprint: Hash32::of(&[bytes]),
-                read: file.recorded.map(|recorded| (file.build, recorded)),
-            };
-            Ok((file.payload.into_bytes(), saved))
-        }
-        Err(SavedProofError::Other) => Err(LoadError::Unreadable(Unreadable::NotAPayload)),
-        Err(SavedProofError::Version(version)) => Err(LoadError::SavedProofVersion(version)),
-        Err(SavedProofError::Malformed(cause)) => Err(LoadError::SavedProofBroken(cause)),
-    }
+    let file = SavedProof::read(bytes)?;
+    let saved = Saved {
+        fingerprint: Hash32::of(&[bytes]),
+        read: file.recorded.map(|recorded| (file.build, recorded)),
+    };
+    Ok((file.payload.into_bytes(), saved))
 }
 
 /// Whether a payload is the one that the link names. An event's report has its id. A proof has no pull id, so for a

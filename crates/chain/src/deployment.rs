@@ -17,6 +17,19 @@ pub struct Lists {
 
 /// What is listed for the network of this label: what the oracle's operator publishes, and what the
 /// deployment adds.
+///
+/// # Examples
+///
+/// ```
+/// use chain::deployment::{Lists, listed};
+///
+/// let own = Lists {
+///     coordinators: "my-chain:0xd5d517abe5cf79b7e95ec98db0f0277788aff634".to_owned(),
+///     ..Lists::default()
+/// };
+/// assert_eq!(listed(Some("my-chain"), &own).coordinators.len(), 1);
+/// assert!(listed(Some("another-chain"), &own).coordinators.is_empty());
+/// ```
 pub fn listed(label: Option<&str>, lists: &Lists) -> Listed {
     let Some(label) = label else {
         return Listed::default();

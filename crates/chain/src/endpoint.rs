@@ -17,6 +17,16 @@ pub enum Endpoint {
 
 impl Endpoint {
     /// Reads an address that the reader typed: https, or http for loopback only.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chain::endpoint::Endpoint;
+    ///
+    /// let endpoint = Endpoint::parse(" https://node.example/v2/key ").expect("an endpoint");
+    /// assert_eq!(endpoint.host(), "node.example");
+    /// assert_eq!(Endpoint::parse("http://node.example"), None);
+    /// ```
     pub fn parse(text: &str) -> Option<Self> {
         const LOOPBACK: [&str; 3] = ["http://127.0.0.1", "http://localhost", "http://[::1]"];
         let text = text.trim();

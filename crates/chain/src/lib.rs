@@ -3,6 +3,7 @@
 //!
 //! This crate needs no browser. Its caller provides a [`transport::Transport`] and a [`transport::Clock`].
 
+#![warn(clippy::missing_errors_doc)]
 #![cfg_attr(
     not(test),
     deny(

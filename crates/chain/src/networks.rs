@@ -19,6 +19,13 @@ const TEST_WORDS: [&str; 17] = [
 /// The network that a payload's label names. Case and ASCII punctuation do not matter, so `base-mainnet` and `Base
 /// Mainnet` are the same. The whole label is compared, never a part of it, and no letter replaces another: `based`, or
 /// `base` with a Cyrillic `а`, is unknown.
+///
+/// # Examples
+///
+/// ```
+/// let network = chain::networks::by_label("base").expect("a known network");
+/// assert_eq!(network.chain_id, 8453);
+/// ```
 pub fn by_label(label: &str) -> Option<&'static Network> {
     let label = plain(label);
     NETWORKS

@@ -23,6 +23,51 @@ const MAX_ROUNDS: u32 = 32;
 
 /// Reads what the claims need, and settles them. What a verdict needs comes first: `early` is told it where
 /// what the oracle's proofs need is still to be read.
+///
+/// # Examples
+///
+/// ```
+/// use chain::client::RpcClient;
+/// use chain::transport::{Clock, LocalBoxFuture, Reply, Transport};
+/// use chain::deployment::{self, Lists};
+/// use chain::{networks, reader};
+/// use futures_util::FutureExt;
+/// use verify::claims::Fault;
+/// use std::rc::Rc;
+///
+/// /// Reaches nothing.
+/// struct Offline;
+///
+/// impl Transport for Offline {
+///     fn send(&self, _: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+///         Box::pin(async { Err(Fault::Unreachable) })
+///     }
+/// }
+/// # struct Instantly;
+/// # impl Clock for Instantly {
+/// #     fn now(&self) -> u64 {
+/// #         0
+/// #     }
+/// #     fn sleep(&self, _: u32) -> LocalBoxFuture<'_, ()> {
+/// #         Box::pin(async {})
+/// #     }
+/// # }
+///
+/// # let payload = fixtures::payload("pull-alone.json");
+/// let verification = verify::check(payload, &mut |_| {})?;
+/// let claims = verification.claims.expect("a proof that can be judged");
+///
+/// let clock = Rc::new(Instantly);
+/// let clients = [RpcClient::new("node.example".into(), Box::new(Offline), clock.clone())];
+/// let (network, listed) = (networks::by_label("base"), deployment::listed(Some("base"), &Lists::default()));
+/// let mut early = |_: &_, _| {};
+/// let read = reader::read(&claims, &listed, &clients, network, &*clock, &mut early);
+/// let (settled, reading) = read.now_or_never().expect("nothing is waited for");
+///
+/// assert_eq!(reading.endpoints, [("node.example".to_owned(), Some(Fault::Unreachable))]);
+/// assert!(settled.steps.iter().all(|step| !step.passed() && !step.failed()));
+/// # Ok::<(), verify::Unreadable>(())
+/// ```
 pub async fn read(
     claims: &Claims,
     listed: &Listed,

@@ -140,6 +140,11 @@ pub fn request(calls: &[Call]) -> String {
 
 /// The answer to each call, in the calls' order. A missing, repeated or unknown id makes the whole answer a fault,
 /// because no answer in it can be assigned.
+///
+/// # Errors
+///
+/// [`Fault::WrongIds`] for a missing, repeated or unknown id, [`Fault::Malformed`] for a text that is no JSON-RPC, and the
+/// refusal of a whole batch.
 pub fn answers(text: &str, calls: usize) -> Result<Vec<RpcResult>, Fault> {
     let envelopes = match serde_json::from_str(text) {
         Ok(Value::Array(batch)) => batch,

@@ -4,6 +4,9 @@
 //! answers are settled anew; what they say is shown as recorded, and the verdict stays the one of a
 //! check without a chain. `docs/saved-proof.md` describes the format.
 
+use core::error::Error;
+use core::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use crate::reading::{Reading, Transcript};
@@ -35,7 +38,8 @@ pub struct Recorded {
 }
 
 /// Why a file that says it is a saved proof is none.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum SavedProofError {
     /// It does not say that it is one.
     Other,
@@ -47,6 +51,26 @@ pub enum SavedProofError {
 
 impl SavedProof {
     /// Reads a saved proof.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chain::saved_proof::{FORMAT, SavedProof, SavedProofError};
+    ///
+    /// let saved = SavedProof {
+    ///     packproof: FORMAT,
+    ///     build: "0.1.0".into(),
+    ///     payload: "{}".into(),
+    ///     recorded: None,
+    /// };
+    /// assert_eq!(SavedProof::read(&saved.write())?.payload, "{}");
+    /// assert_eq!(SavedProof::read(b"{}").err(), Some(SavedProofError::Other));
+    /// # Ok::<(), SavedProofError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`SavedProofError`] for a file that is none, is of another version, or is not whole.
     pub fn read(bytes: &[u8]) -> Result<Self, SavedProofError> {
         #[derive(Deserialize)]
         struct Head {
@@ -86,6 +110,25 @@ impl SavedProof {
 impl Recorded {
     /// Settles the recorded answers as if they were given now. What the file says that they came to
     /// is replaced.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chain::reading::Reading;
+    /// use chain::saved_proof::Recorded;
+    /// use verify::claims::Listed;
+    ///
+    /// # let payload = fixtures::payload("pull-alone.json");
+    /// let claims = verify::check(payload, &mut |_| {})?.claims.expect("a proof that can be judged");
+    /// // The file recorded no answer: no chain step passes.
+    /// let mut recorded = Recorded {
+    ///     at: "2026-01-02T03:04:05Z".into(),
+    ///     reading: Reading::new(),
+    /// };
+    /// let settled = recorded.settle(&claims, &Listed::default());
+    /// assert!(settled.steps.iter().all(|step| !step.passed()));
+    /// # Ok::<(), verify::Unreadable>(())
+    /// ```
     pub fn settle(&mut self, claims: &Claims, listed: &Listed) -> Settled {
         let answers = self.reading.answers.iter().cloned().collect();
         let settled = claims.settle(listed, &answers);
@@ -94,3 +137,15 @@ impl Recorded {
         settled
     }
 }
+
+impl fmt::Display for SavedProofError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Other => f.write_str("not a saved proof"),
+            Self::Version(version) => write!(f, "version {version}, not {FORMAT} or 1"),
+            Self::Malformed(cause) => write!(f, "malformed: {cause}"),
+        }
+    }
+}
+
+impl Error for SavedProofError {}

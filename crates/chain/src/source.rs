@@ -33,6 +33,10 @@ pub struct Source<'c> {
 impl<'c> Source<'c> {
     /// Makes first contact with an endpoint. It must be on the required chain, if there is one, and have the contract,
     /// if it has reached the needed block.
+    ///
+    /// # Errors
+    ///
+    /// The [`Fault`] of an endpoint that does not answer, is of another chain, or lacks the contract.
     pub async fn connect(
         client: &'c RpcClient,
         place: usize,

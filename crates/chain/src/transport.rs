@@ -9,6 +9,45 @@ use verify::claims::Fault;
 pub type LocalBoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + 'a>>;
 
 /// A way to one endpoint.
+///
+/// # Examples
+///
+/// ```
+/// use chain::client::RpcClient;
+/// use chain::rpc::Call;
+/// use chain::transport::{Clock, LocalBoxFuture, Reply, Transport};
+/// use futures_util::FutureExt;
+/// use std::rc::Rc;
+/// use verify::claims::Fault;
+///
+/// /// Answers every request as a node of chain 8453 does.
+/// struct Scripted;
+///
+/// impl Transport for Scripted {
+///     fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+///         assert!(request.contains("eth_chainId"));
+///         let text = r#"{"jsonrpc": "2.0", "id": 1, "result": "0x2105"}"#;
+///         Box::pin(async { Ok(Reply::ok(text.into())) })
+///     }
+/// }
+///
+/// /// Time passes at once.
+/// struct Instantly;
+///
+/// impl Clock for Instantly {
+///     fn now(&self) -> u64 {
+///         0
+///     }
+///
+///     fn sleep(&self, _: u32) -> LocalBoxFuture<'_, ()> {
+///         Box::pin(async {})
+///     }
+/// }
+///
+/// let client = RpcClient::new("node.example".into(), Box::new(Scripted), Rc::new(Instantly));
+/// let answers = client.ask(&[Call::chain_id()]).now_or_never();
+/// assert_eq!(answers, Some(vec![Ok("0x2105".into())]));
+/// ```
 pub trait Transport {
     /// Sends a request's text and brings the answer's.
     fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>>;

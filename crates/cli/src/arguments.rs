@@ -1,6 +1,8 @@
 //! What was asked for.
 
+use std::error::Error;
 use std::ffi::OsString;
+use std::fmt;
 
 /// What `--help` says.
 pub const HELP: &str = "\
@@ -39,18 +41,44 @@ pub enum Command {
     },
 }
 
+/// What is wrong with the arguments. The help is in English, and so is what stands above it.
+#[derive(Debug, PartialEq, Eq)]
+pub enum UsageError {
+    /// There is no argument.
+    NoCommand,
+    /// There is no such command.
+    UnknownCommand(OsString),
+    /// There is no such option.
+    UnknownOption(String),
+    /// No file is named.
+    NoFile,
+}
+
+impl fmt::Display for UsageError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoCommand => f.write_str("a command is missing"),
+            Self::UnknownCommand(command) => write!(f, "no command {}", command.display()),
+            Self::UnknownOption(option) => write!(f, "no option {option}"),
+            Self::NoFile => f.write_str("a file is missing"),
+        }
+    }
+}
+
+impl Error for UsageError {}
+
 /// Reads the arguments; what is wrong with them otherwise.
-pub fn read(mut arguments: impl Iterator<Item = OsString>) -> Result<Command, String> {
-    let command = arguments.next().ok_or("a command is missing")?;
+pub fn read(mut arguments: impl Iterator<Item = OsString>) -> Result<Command, UsageError> {
+    let command = arguments.next().ok_or(UsageError::NoCommand)?;
     match command.to_str() {
         Some("check") => check(arguments),
         Some("-h" | "--help" | "help") => Ok(Command::Help),
         Some("--version") => Ok(Command::Version),
-        _ => Err(format!("no command {}", command.to_string_lossy())),
+        _ => Err(UsageError::UnknownCommand(command)),
     }
 }
 
-fn check(mut arguments: impl Iterator<Item = OsString>) -> Result<Command, String> {
+fn check(mut arguments: impl Iterator<Item = OsString>) -> Result<Command, UsageError> {
     let mut json = false;
     let mut files = Vec::new();
     while let Some(argument) = arguments.next() {
@@ -58,12 +86,14 @@ fn check(mut arguments: impl Iterator<Item = OsString>) -> Result<Command, Strin
             Some("--json") => json = true,
             Some("-h" | "--help") => return Ok(Command::Help),
             Some("--") => files.extend(arguments.by_ref()),
-            Some(option) if option.starts_with('-') => return Err(format!("no option {option}")),
+            Some(option) if option.starts_with('-') => {
+                return Err(UsageError::UnknownOption(option.to_owned()));
+            }
             _ => files.push(argument),
         }
     }
     if files.is_empty() {
-        return Err("a file is missing".into());
+        return Err(UsageError::NoFile);
     }
     Ok(Command::Check { json, files })
 }
@@ -72,11 +102,11 @@ fn check(mut arguments: impl Iterator<Item = OsString>) -> Result<Command, Strin
 mod tests {
     use super::*;
 
-    fn of(arguments: &[&str]) -> Result<Command, String> {
+    fn of(arguments: &[&str]) -> Result<Command, UsageError> {
         read(arguments.iter().map(OsString::from))
     }
 
-    fn check_of(json: bool, files: &[&str]) -> Result<Command, String> {
+    fn check_of(json: bool, files: &[&str]) -> Result<Command, UsageError> {
         let files = files.iter().map(OsString::from).collect();
         Ok(Command::Check { json, files })
     }
@@ -99,10 +129,15 @@ mod tests {
 
     #[test]
     fn what_is_not_understood_is_named() {
-        assert_eq!(of(&[]), Err("a command is missing".into()));
-        assert_eq!(of(&["a.json"]), Err("no command a.json".into()));
-        assert_eq!(of(&["check"]), Err("a file is missing".into()));
-        assert_eq!(of(&["check", "--"]), Err("a file is missing".into()));
-        assert_eq!(of(&["check", "-q", "a"]), Err("no option -q".into()));
+        assert_eq!(of(&[]), Err(UsageError::NoCommand));
+        assert_eq!(
+            of(&["a.json"]),
+            Err(UsageError::UnknownCommand("a.json".into()))
+        );
+        assert_eq!(of(&["check"]), Err(UsageError::NoFile));
+        assert_eq!(of(&["check", "--"]), Err(UsageError::NoFile));
+        let unknown = UsageError::UnknownOption("-q".into());
+        assert_eq!(unknown.to_string(), "no option -q");
+        assert_eq!(of(&["check", "-q", "a"]), Err(unknown));
     }
 }

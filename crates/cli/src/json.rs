@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 
-use crate::outcome::Unread;
+use crate::outcome::FileError;
 use crate::text::error;
 use explain::Overview;
 use verify::report::{Basis, Grade, Kind, Step, StepId, Verdict};
@@ -62,13 +62,13 @@ impl Grades {
 pub fn write(
     out: &mut impl Write,
     file: &str,
-    result: &Result<Overview, Unread>,
+    result: &Result<Overview, FileError>,
 ) -> io::Result<()> {
     let line = match result {
         Ok(report) => checked(file, report),
-        Err(unread) => Line::Error {
+        Err(failure) => Line::Error {
             file,
-            error: error(unread),
+            error: error(failure),
         },
     };
     writeln!(out, "{}", escaped(&serde_json::to_string(&line)?))

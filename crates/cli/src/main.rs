@@ -12,7 +12,7 @@ use std::{env, fs};
 
 use arguments::{Command, HELP};
 use explain::{Explanation, Overview};
-use outcome::{Outcome, Unread};
+use outcome::{FileError, Outcome};
 
 /// The output could not be written: no exit status of a check, so that it is taken for none.
 const NOT_WRITTEN: u8 = 4;
@@ -23,7 +23,7 @@ fn main() -> ExitCode {
         Ok(Command::Version) => print(concat!("packproof ", env!("CARGO_PKG_VERSION"), "\n")),
         Ok(Command::Check { json, files }) => check(json, &files),
         Err(wrong) => {
-            eprint!("packproof: {}\n\n{HELP}", text::shown(&wrong));
+            eprint!("packproof: {}\n\n{HELP}", text::shown(&wrong.to_string()));
             Ok(Outcome::Unreadable.exit())
         }
     };
@@ -64,8 +64,8 @@ fn check(json: bool, files: &[OsString]) -> io::Result<ExitCode> {
     Ok(worst.exit())
 }
 
-fn read(path: &OsStr) -> Result<Overview, Unread> {
-    let bytes = fs::read(path).map_err(Unread::File)?;
-    let checked = verify::check(bytes, &mut |_| {}).map_err(Unread::Payload)?;
+fn read(path: &OsStr) -> Result<Overview, FileError> {
+    let bytes = fs::read(path).map_err(FileError::File)?;
+    let checked = verify::check(bytes, &mut |_| {}).map_err(FileError::Payload)?;
     Ok(Explanation::of(checked).overview)
 }

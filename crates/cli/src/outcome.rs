@@ -1,5 +1,7 @@
 //! What became of a file, and the exit status that says so.
 
+use std::error::Error;
+use std::fmt;
 use std::io;
 use std::process::ExitCode;
 
@@ -8,11 +10,30 @@ use verify::Unreadable;
 use verify::report::Verdict;
 
 /// Why a file has no report.
-pub enum Unread {
+#[derive(Debug)]
+pub enum FileError {
     /// The system did not give its bytes.
     File(io::Error),
     /// Its bytes are no payload.
     Payload(Unreadable),
+}
+
+impl fmt::Display for FileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File(error) => error.fmt(f),
+            Self::Payload(unreadable) => unreadable.fmt(f),
+        }
+    }
+}
+
+impl Error for FileError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::File(error) => Some(error),
+            Self::Payload(unreadable) => Some(unreadable),
+        }
+    }
 }
 
 /// What became of a file, the worst first.
@@ -30,7 +51,7 @@ pub enum Outcome {
 
 impl Outcome {
     /// What became of a file.
-    pub fn of(result: &Result<Overview, Unread>) -> Self {
+    pub fn of(result: &Result<Overview, FileError>) -> Self {
         match result.as_ref().map(|report| report.verdict) {
             Err(_) => Self::Unreadable,
             Ok(Verdict::NotVerified) => Self::NotVerified,
@@ -50,4 +71,17 @@ impl Outcome {
             Self::NotReplayable => 3,
         })
     }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arguments::UsageError;
+
+    const fn is_error<E: Error + Send + Sync + 'static>() {}
+
+    const _: () = {
+        is_error::<FileError>();
+        is_error::<UsageError>();
+    };
 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use crate::outcome::{Outcome, Unread};
+use crate::outcome::{FileError, Outcome};
 use explain::Overview;
 use verify::report::{Finding, Status, Step};
 use words::LoadError;
@@ -13,10 +13,10 @@ pub fn shown(text: &str) -> String {
 }
 
 /// Why a file has no report.
-pub fn error(unread: &Unread) -> String {
-    match unread {
-        Unread::File(fault) => fault.to_string(),
-        Unread::Payload(unreadable) => {
+pub fn error(failure: &FileError) -> String {
+    match failure {
+        FileError::File(fault) => fault.to_string(),
+        FileError::Payload(unreadable) => {
             let words = words::load_error(&LoadError::Unreadable(unreadable.clone()));
             words::sentences(&words.sentence, &words.cause)
         }
@@ -27,13 +27,13 @@ pub fn error(unread: &Unread) -> String {
 pub fn write(
     out: &mut impl Write,
     file: &str,
-    result: &Result<Overview, Unread>,
+    result: &Result<Overview, FileError>,
 ) -> io::Result<()> {
     let lines = match result {
         Ok(report) => checked(file, report),
-        Err(unread) => vec![
-            words::named(heading(unread), file),
-            inner(2, &error(unread)),
+        Err(failure) => vec![
+            words::named(heading(failure), file),
+            inner(2, &error(failure)),
         ],
     };
     for line in lines {
@@ -56,10 +56,10 @@ pub fn write_counts(out: &mut impl Write, outcomes: &[Outcome]) -> io::Result<()
     )
 }
 
-fn heading(unread: &Unread) -> &'static str {
-    match unread {
-        Unread::File(_) => "Not read",
-        Unread::Payload(unreadable) => {
+fn heading(failure: &FileError) -> &'static str {
+    match failure {
+        FileError::File(_) => "Not read",
+        FileError::Payload(unreadable) => {
             words::load_error(&LoadError::Unreadable(unreadable.clone())).heading
         }
     }

@@ -27,6 +27,7 @@
 //! | [`claims`] | what the chain must say, and how its answers settle that |
 //! | [`report`] | the report and its verdict |
 
+#![warn(clippy::missing_errors_doc)]
 #![cfg_attr(
     not(test),
     deny(
@@ -85,6 +86,18 @@ pub enum Facts {
 }
 
 /// What kind of payload a document is, if it is one.
+///
+/// # Examples
+///
+/// ```
+/// use verify::report::Kind;
+///
+/// let proof = verify::read(br#"{"target_pull_key": null}"#.to_vec())?;
+/// assert_eq!(verify::kind(&proof), Some(Kind::PackPull));
+/// let other = verify::read(b"{}".to_vec())?;
+/// assert_eq!(verify::kind(&other), None);
+/// # Ok::<(), verify::Unreadable>(())
+/// ```
 pub fn kind(document: &Document) -> Option<Kind> {
     let object = document.object();
     if object.has("target_pull_key") {
@@ -98,6 +111,24 @@ pub fn kind(document: &Document) -> Option<Kind> {
 
 /// Checks a payload's bytes, and reports each step as it finishes.
 ///
+/// # Examples
+///
+/// ```
+/// use verify::report::{Progress, Verdict};
+///
+/// # let payload = fixtures::payload("event-v1-ended-early.json");
+/// let mut finished = 0;
+/// let verification = verify::check(payload, &mut |progress| {
+///     finished += usize::from(matches!(progress, Progress::Finished(_)));
+/// })?;
+/// let report = &verification.report;
+/// assert_eq!(report.verdict, Verdict::VerifiedOffline);
+/// assert_eq!(report.steps.len(), finished);
+///
+/// assert_eq!(verify::check("", &mut |_| {}).err(), Some(verify::Unreadable::Empty));
+/// # Ok::<(), verify::Unreadable>(())
+/// ```
+///
 /// # Errors
 ///
 /// [`Unreadable`] for bytes that are not a payload.
@@ -109,6 +140,16 @@ pub fn check(
 }
 
 /// Checks a document, and reports each step as it finishes.
+///
+/// # Examples
+///
+/// ```
+/// # let bytes = fixtures::payload("pull-alone.json").to_vec();
+/// let document = verify::read(bytes)?;
+/// let verification = verify::check_document(document, &mut |_| {})?;
+/// assert!(verification.claims.is_some());
+/// # Ok::<(), verify::Unreadable>(())
+/// ```
 ///
 /// # Errors
 ///

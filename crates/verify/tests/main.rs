@@ -8,6 +8,7 @@ mod derivations;
 mod dishonest;
 mod early;
 mod endpoints;
+mod errors;
 mod honest;
 mod hostile;
 mod lies;

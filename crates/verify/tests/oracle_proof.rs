@@ -91,7 +91,10 @@ fn proofs_are_found_in_a_batch() {
     for (key, asked) in [(first, asked[0]), (target, asked[1])] {
         let word = fixtures::chain::coordinator::output_seed(&asked.1);
         let word = verify::claims::evidence::coordinator::word(&word);
-        assert_eq!(shop.chain.consumer.pulls.newest(&key).expect("one").word, word);
+        assert_eq!(
+            shop.chain.consumer.pulls.newest(&key).expect("one").word,
+            word
+        );
     }
 }
 
@@ -144,11 +147,17 @@ fn another_word_fails_where_two_endpoints_bind_the_request() {
     event.seed = hash(7);
     let alone = event.check_with(&[of(&event.chain)]);
     assert_eq!(alone.failed(), [(StepId::SeedOrigin, Point::SeedWord)]);
-    assert_eq!(why(&alone), &Unread::OtherWordProven(word, Witnesses::of(0)));
+    assert_eq!(
+        why(&alone),
+        &Unread::OtherWordProven(word, Witnesses::of(0))
+    );
 
     let both = event.check_with(&[of(&event.chain), of(&event.chain)]);
     let proven = (StepId::OracleProof, Point::ProvenWord);
-    assert_eq!(both.failed(), [(StepId::SeedOrigin, Point::SeedWord), proven]);
+    assert_eq!(
+        both.failed(),
+        [(StepId::SeedOrigin, Point::SeedWord), proven]
+    );
 }
 
 /// Another contract's request of the oracle was answered with a word that the shop likes, under the same key
@@ -172,7 +181,11 @@ fn the_request_of_another_contract_proves_nothing() {
             .chain
             .transact(fixtures::chain::CONSUMER, call, |running| {
                 let own = running.create_event(id, value);
-                (running.hash, own, running.request_words(oracle, stranger, None))
+                (
+                    running.hash,
+                    own,
+                    running.request_words(oracle, stranger, None),
+                )
             });
     event.transaction = transaction;
     // The endpoint shows the other request as the contract's, and hides the contract's own.
@@ -238,7 +251,12 @@ fn two_words_for_one_request_prove_neither() {
     let event = PackEvent::honest();
     let orphan = hash(0x55);
     let chain = event.chain.clone();
-    let requests: Vec<_> = event.chain.logs.iter().filter(|log| log.address == COORDINATOR).collect();
+    let requests: Vec<_> = event
+        .chain
+        .logs
+        .iter()
+        .filter(|log| log.address == COORDINATOR)
+        .collect();
     let words: Vec<Hash32> = requests[0].words().collect();
     let asked = OracleRequest {
         key_hash: KEYS[0],

@@ -1,5 +1,8 @@
 //! Why a check ended without a report. Each reason has one sentence, its cause, and what the reader can do.
 
+use core::error::Error;
+use core::fmt;
+
 use crate::catalogue::say;
 use crate::join::in_a_row;
 use crate::load_error::{ErrorText, LoadError, load_error};
@@ -51,6 +54,37 @@ impl CheckError {
             Self::NoService => "no_service",
             Self::SelfTest { .. } => "self_test",
             Self::NotAsBuilt(_) => "not_as_built",
+        }
+    }
+}
+
+impl fmt::Display for CheckError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Load(error) => error.fmt(f),
+            Self::AnotherBuild { page, worker } => {
+                write!(f, "the page is {page}, the worker {worker}")
+            }
+            Self::NoWorker(cause) => write!(f, "no worker: {cause}"),
+            Self::SelfTest { wrong, all } => {
+                write!(
+                    f,
+                    "{} of {all} vectors are wrong: {}",
+                    wrong.len(),
+                    wrong.join(", ")
+                )
+            }
+            Self::NotAsBuilt(part) => write!(f, "not as it was built: {part}"),
+            Self::NoVectors | Self::NoService => f.write_str(self.name()),
+        }
+    }
+}
+
+impl Error for CheckError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::Load(error) => Some(error),
+            _ => None,
         }
     }
 }

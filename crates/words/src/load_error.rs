@@ -1,9 +1,13 @@
 //! Why there is no payload to check. Each reason has one sentence, its cause, and what the reader can do. A fault of
 //! the network never reads as a verdict.
 
+use core::error::Error;
+use core::fmt;
+
 use crate::catalogue::say;
 use crate::format::bytes;
 use crate::safe_text::safe_text;
+use chain::saved_proof::SavedProofError;
 use serde::{Deserialize, Serialize};
 use verify::Unreadable;
 use verify::json::JsonType;
@@ -27,10 +31,8 @@ pub enum LoadError {
     Unreadable(Unreadable),
     /// The payload is a report, but of this id and not of the link's.
     AnotherId(String),
-    /// A saved proof of a version that this build does not know.
-    SavedProofVersion(u64),
-    /// A saved proof that is not whole: where it breaks off.
-    SavedProofBroken(String),
+    /// What arrived is no saved proof that this build reads.
+    SavedProof(SavedProofError),
     /// The link names one kind of payload, and this kind came.
     AnotherKind(Kind),
     /// The service redirected to another address.
@@ -49,8 +51,11 @@ impl LoadError {
             Self::AnotherId(_) => "another_id",
             Self::AnotherKind(_) => "another_kind",
             Self::Redirected => "redirected",
-            Self::SavedProofVersion(_) => "saved_proof_version",
-            Self::SavedProofBroken(_) => "saved_proof_broken",
+            Self::SavedProof(error) => match error {
+                SavedProofError::Other => "not_a_payload",
+                SavedProofError::Version(_) => "saved_proof_version",
+                SavedProofError::Malformed(_) => "saved_proof_broken",
+            },
             Self::Unreadable(unreadable) => match unreadable {
                 Unreadable::Empty => "empty",
                 Unreadable::NotText(_) => "not_text",
@@ -61,6 +66,37 @@ impl LoadError {
                 Unreadable::TooLarge { .. } => "too_large",
             },
         }
+    }
+}
+
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::ServiceStatus(status) => write!(f, "the service answers {status}"),
+            Self::Unreachable(cause) => write!(f, "unreachable: {cause}"),
+            Self::TimedOut(seconds) => write!(f, "nothing arrived for {seconds} s"),
+            Self::Unreadable(unreadable) => unreadable.fmt(f),
+            Self::SavedProof(error) => error.fmt(f),
+            Self::AnotherId(id) => write!(f, "a report of {id}"),
+            Self::AnotherKind(kind) => write!(f, "a {kind:?}"),
+            Self::NotReady | Self::UnknownId | Self::Redirected => f.write_str(self.name()),
+        }
+    }
+}
+
+impl Error for LoadError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::Unreadable(unreadable) => Some(unreadable),
+            Self::SavedProof(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+impl From<SavedProofError> for LoadError {
+    fn from(error: SavedProofError) -> Self {
+        Self::SavedProof(error)
     }
 }
 
@@ -144,7 +180,8 @@ pub fn load_error(error: &LoadError) -> ErrorText {
                 Kind::PackPull => say!(trouble_another_kind_pull).into(),
             },
         ),
-        LoadError::SavedProofVersion(version) => ErrorText {
+        LoadError::SavedProof(SavedProofError::Other) => of_bytes(&Unreadable::NotAPayload),
+        LoadError::SavedProof(SavedProofError::Version(version)) => ErrorText {
             heading: say!(trouble_saved_proof_version),
             sentence: say!(trouble_saved_proof_version_says).into(),
             cause: say!(
@@ -155,7 +192,7 @@ pub fn load_error(error: &LoadError) -> ErrorText {
             way_on: say!(trouble_saved_proof_version_way_on),
             retry: false,
         },
-        LoadError::SavedProofBroken(cause) => ErrorText {
+        LoadError::SavedProof(SavedProofError::Malformed(cause)) => ErrorText {
             heading: say!(trouble_saved_proof_broken),
             sentence: say!(trouble_saved_proof_broken_says).into(),
             cause: safe_text(cause, 300).shown,

@@ -23,12 +23,20 @@ pub struct Block {
 }
 
 /// A number that a node writes as hex text.
+///
+/// # Errors
+///
+/// [`Fault::Malformed`] for anything else.
 pub fn number(result: &Value) -> Result<u64, Fault> {
     let text = result.as_str().and_then(|text| text.strip_prefix("0x"));
     text.and_then(hex_number).ok_or(Fault::Malformed)
 }
 
 /// Bytes that a node writes as hex text.
+///
+/// # Errors
+///
+/// [`Fault::Malformed`] for anything else.
 pub fn data(result: &Value) -> Result<Vec<u8>, Fault> {
     let digits = result.as_str().and_then(|text| text.strip_prefix("0x"));
     digits
@@ -46,6 +54,10 @@ pub fn is_revert(fault: &Fault) -> bool {
 }
 
 /// A block; `None` when the node has none.
+///
+/// # Errors
+///
+/// [`Fault::Malformed`] for what is neither a block nor null.
 pub fn block(result: &Value) -> Result<Option<Block>, Fault> {
     if result.is_null() {
         return Ok(None);
@@ -58,6 +70,10 @@ pub fn block(result: &Value) -> Result<Option<Block>, Fault> {
 }
 
 /// A transaction; `None` when the node does not know it.
+///
+/// # Errors
+///
+/// [`Fault::WrongIds`] for another transaction, [`Fault::Malformed`] for what is none.
 pub fn transaction(result: &Value, hash: &Hash32) -> Result<Option<Transaction>, Fault> {
     if result.is_null() {
         return Ok(None);
@@ -89,6 +105,10 @@ pub fn transaction_index(block: &Value, hash: &Hash32) -> Result<Option<u64>, Fa
 }
 
 /// A receipt; `None` when the node does not know it. Its logs are of its own block and transaction.
+///
+/// # Errors
+///
+/// [`Fault::WrongIds`] for another receipt or logs of another, [`Fault::Malformed`] for what is none.
 pub fn receipt(result: &Value, hash: &Hash32) -> Result<Option<Receipt>, Fault> {
     if result.is_null() {
         return Ok(None);
@@ -117,6 +137,10 @@ pub fn receipt(result: &Value, hash: &Hash32) -> Result<Option<Receipt>, Fault> 
 }
 
 /// Logs of a query. A log that was not asked for is the endpoint's fault.
+///
+/// # Errors
+///
+/// [`Fault::WrongIds`] for a log that was not asked for, [`Fault::Malformed`] for what is no list of logs.
 pub fn logs(result: &Value, query: &LogQuery) -> Result<Vec<Log>, Fault> {
     let logs = log_list(Some(result))?;
     if logs.iter().all(|log| query.wants(log)) {
@@ -164,6 +188,10 @@ fn log(log: &Value) -> Result<Log, Fault> {
 }
 
 /// The results of a multicall that `eth_call` returned.
+///
+/// # Errors
+///
+/// [`Fault::NotTheContract`] for bytes that are no return value of a multicall, [`Fault::Malformed`] for no bytes.
 pub fn multicall(result: &Value) -> Result<Vec<Option<Vec<u8>>>, Fault> {
     abi::multicall_returned(&data(result)?).ok_or(Fault::NotTheContract)
 }

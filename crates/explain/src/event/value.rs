@@ -1,5 +1,8 @@
 //! What the cards that remain are worth: the rule that ends an event.
 
+use core::error::Error;
+use core::fmt;
+
 use serde::{Deserialize, Serialize};
 
 /// The cards that remained after a pull, by their `initial_price`.
@@ -70,3 +73,17 @@ pub enum NoValue {
     /// The products are beyond 128 bits.
     TooLarge,
 }
+
+impl fmt::Display for NoValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotReplayed => f.write_str("the draws were not replayed"),
+            Self::NoCards => f.write_str("there are no cards"),
+            Self::Price(position) => write!(f, "card {position} has no price"),
+            Self::Buffer => f.write_str("stop_ev_buffer is no number"),
+            Self::TooLarge => f.write_str("beyond 128 bits"),
+        }
+    }
+}
+
+impl Error for NoValue {}

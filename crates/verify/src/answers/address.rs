@@ -1,14 +1,14 @@
 //! A 20-byte account address.
 
 use core::fmt;
+use std::borrow::Cow;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 use crate::hash::{Hash32, unprefixed};
 
 /// A 20-byte account address.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Address([u8; 20]);
 
 impl Address {
@@ -51,16 +51,15 @@ impl fmt::Debug for Address {
     }
 }
 
-impl From<Address> for String {
-    fn from(address: Address) -> Self {
-        address.to_string()
+impl Serialize for Address {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
     }
 }
 
-impl TryFrom<String> for Address {
-    type Error = &'static str;
-
-    fn try_from(text: String) -> Result<Self, Self::Error> {
-        Self::from_hex(&text).ok_or("expected 20 bytes in hex")
+impl<'de> Deserialize<'de> for Address {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = <Cow<'de, str>>::deserialize(deserializer)?;
+        Self::from_hex(&text).ok_or_else(|| D::Error::custom("expected 20 bytes in hex"))
     }
 }

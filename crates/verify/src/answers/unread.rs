@@ -1,5 +1,8 @@
 //! Why the chain gave no answer. None of these says anything about the proof.
 
+use core::error::Error;
+use core::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use super::address::Address;
@@ -157,3 +160,27 @@ impl Unread {
         matches!(self, Self::Disagreement(_)) && !matches!(other, Self::Disagreement(_))
     }
 }
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unreachable => f.write_str("unreachable"),
+            Self::NotAllowed => f.write_str("does not let this reader ask"),
+            Self::TimedOut => f.write_str("timed out"),
+            Self::Status(status) => write!(f, "status {status}"),
+            Self::Busy => f.write_str("asks to wait"),
+            Self::TooLarge => f.write_str("the answer is too large"),
+            Self::Malformed => f.write_str("the answer is not JSON-RPC"),
+            Self::WrongIds => f.write_str("the answer leaves out, repeats or invents an id"),
+            Self::Refused(code, message) => write!(f, "error {code}: {message}"),
+            Self::WrongChain(wanted, found) => write!(f, "chain {found}, not {wanted}"),
+            Self::Behind(newest, needed) => write!(f, "at block {newest}, before {needed}"),
+            Self::NotTheContract => f.write_str("the address holds no such contract"),
+            Self::TooManyBlocks(blocks) => write!(f, "{blocks} blocks take too many calls"),
+            Self::NoLogs(block) => write!(f, "serves no logs of block {block}"),
+            Self::Redirected => f.write_str("redirects"),
+        }
+    }
+}
+
+impl Error for Fault {}

@@ -117,6 +117,33 @@ impl Claims {
     }
 
     /// Settles the chain steps with the answers there are. `oracle_proof` is left for [`Settled::prove`].
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use verify::claims::{Answer, Answers, Fault, Listed, Unread, Witnesses, add_answer};
+    ///
+    /// # let payload = fixtures::payload("pull-alone.json");
+    /// let verification = verify::check(payload, &mut |_| {})?;
+    /// let claims = verification.claims.expect("a proof that can be judged");
+    ///
+    /// // Nothing is answered yet: the questions are open.
+    /// let mut answers = Answers::new();
+    /// let settled = claims.settle(&Listed::default(), &answers);
+    /// assert!(!settled.open.is_empty());
+    ///
+    /// // The first endpoint does not answer them, which leaves the steps skipped.
+    /// for question in settled.open {
+    ///     let fault = Fault::Unreachable;
+    ///     let unread = Unread::Endpoint { host: "node.example".into(), fault };
+    ///     let given = answers.entry(question).or_default();
+    ///     add_answer(given, Witnesses::of(0), Answer::Unread(unread));
+    /// }
+    /// let settled = claims.settle(&Listed::default(), &answers);
+    /// let report = verification.report.with_chain(&settled.steps);
+    /// assert_eq!(report.verdict, verify::report::Verdict::VerifiedOffline);
+    /// # Ok::<(), verify::Unreadable>(())
+    /// ```
     pub fn settle(&self, listed: &Listed, answers: &Answers) -> Settled {
         let work = Work::default();
         let mut lookup = AnswerLookup::new(answers, listed, &work);

@@ -3,6 +3,8 @@
 //! The bytes are those of Python's `json.dumps(deck, sort_keys=True, separators=(",", ":"))`, with
 //! `ensure_ascii` off or on: keys sorted by code point at every depth, no spaces.
 
+use core::error::Error;
+use core::fmt;
 use std::borrow::Cow;
 
 use crate::hash::{Hash32, Hasher};
@@ -27,7 +29,22 @@ pub enum CanonicalizeError {
     KeyTwice,
 }
 
+impl fmt::Display for CanonicalizeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Half => "a text has half a surrogate pair",
+            Self::KeyTwice => "an object has a key twice",
+        })
+    }
+}
+
+impl Error for CanonicalizeError {}
+
 /// SHA-256 of the deck's serialisation.
+///
+/// # Errors
+///
+/// [`CanonicalizeError`] for a deck that has no one serialisation.
 pub fn deck_hash<'a>(
     entries: impl Iterator<Item = Raw<'a>>,
     spelling: Spelling,

@@ -30,6 +30,22 @@ pub struct Handle {
 }
 
 /// Reads bytes as one JSON object.
+///
+/// # Examples
+///
+/// ```
+/// let document = verify::read(br#"{"pack_event_id": "8f3ac0d1"}"#.to_vec())?;
+/// let id: std::borrow::Cow<str> = document.object().required("pack_event_id").expect("a text");
+/// assert_eq!(id, "8f3ac0d1");
+///
+/// let unreadable = verify::read(b"{\n?".to_vec()).err();
+/// assert_eq!(unreadable, Some(verify::Unreadable::NotJson { line: 2, column: 1 }));
+/// # Ok::<(), verify::Unreadable>(())
+/// ```
+///
+/// # Errors
+///
+/// [`Unreadable`], with the first place where the bytes stop being one.
 pub fn read(bytes: Vec<u8>) -> Result<Document, Unreadable> {
     let bytes = String::from_utf8(bytes).map_err(|fault| {
         let valid = fault.utf8_error().valid_up_to();

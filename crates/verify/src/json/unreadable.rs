@@ -1,5 +1,8 @@
 //! Why bytes are not a payload.
 
+use core::error::Error;
+use core::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use super::json_type::JsonType;
@@ -33,3 +36,23 @@ pub enum Unreadable {
         limit: u64,
     },
 }
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => f.write_str("there are no bytes"),
+            Self::NotText(at) => write!(f, "byte {at} is not UTF-8"),
+            Self::NotJson { line, column } => {
+                write!(f, "not JSON at line {line}, column {column}")
+            }
+            Self::NotAnObject(found) => write!(f, "a JSON {found:?}, not an object"),
+            Self::TooDeep => f.write_str("nested too deeply"),
+            Self::NotAPayload => f.write_str("neither target_pull_key nor pack_event_id"),
+            Self::TooLarge { bytes, limit } => {
+                write!(f, "{bytes} bytes, more than {limit}")
+            }
+        }
+    }
+}
+
+impl Error for Unreadable {}

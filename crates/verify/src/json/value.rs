@@ -1,5 +1,7 @@
 //! A JSON value by its own text, an object's members, and the types that a value is read as.
 
+use core::error::Error;
+use core::fmt;
 use std::borrow::Cow;
 
 use super::form::Form;
@@ -27,6 +29,10 @@ pub trait Wire<'a>: Sized {
     const FORM: Form;
 
     /// Reads it, or says what is wrong and where in it.
+    ///
+    /// # Errors
+    ///
+    /// [`Malformed`] for a value of another form: what is read there, and the way to it from this value.
     fn read(raw: Raw<'a>) -> Result<Self, Malformed>;
 }
 
@@ -151,6 +157,10 @@ impl<'a> Raw<'a> {
     }
 
     /// Reads it as a `T`.
+    ///
+    /// # Errors
+    ///
+    /// [`Malformed`] for a value of another form.
     pub fn read<T: Wire<'a>>(self) -> Result<T, Malformed> {
         T::read(self)
     }
@@ -173,6 +183,10 @@ impl<'a> Raw<'a> {
 
 impl<'a> Object<'a> {
     /// The member of this name; `Ok(None)` when it is absent.
+    ///
+    /// # Errors
+    ///
+    /// [`Malformed`] for a name that is repeated.
     pub fn get(&self, name: &str) -> Result<Option<Raw<'a>>, Malformed> {
         let mut named = self.members().filter(|(key, _)| key.spells(name));
         let first = named.next();
@@ -190,6 +204,10 @@ impl<'a> Object<'a> {
     }
 
     /// Reads the member of this name, which must be there.
+    ///
+    /// # Errors
+    ///
+    /// [`Malformed`] for a member that is missing, repeated, or of another form.
     pub fn required<T: Wire<'a>>(&self, name: &str) -> Result<T, Malformed> {
         match self.get(name)? {
             Some(raw) => raw.read(),
@@ -199,6 +217,10 @@ impl<'a> Object<'a> {
     }
 
     /// Reads the member of this name; absent and null are `None`.
+    ///
+    /// # Errors
+    ///
+    /// [`Malformed`] for a member that is repeated, or of another form.
     pub fn optional<T: Wire<'a>>(&self, name: &str) -> Result<Option<T>, Malformed> {
         match self.get(name)? {
             Some(raw) if !raw.is_null() => raw.read().map(Some).map_err(|fault| fault.at(name)),
@@ -246,3 +268,16 @@ impl Malformed {
         path.strip_prefix('.').map_or(path.clone(), str::to_owned)
     }
 }
+
+impl fmt::Display for Malformed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let path = self.path();
+        match &self.found {
+            _ if self.repeated => write!(f, "{path}: the key is repeated"),
+            Some(found) => write!(f, "{path}: {found} is not {:?}", self.form),
+            None => write!(f, "{path}: {:?} is missing", self.form),
+        }
+    }
+}
+
+impl Error for Malformed {}

@@ -229,6 +229,10 @@ impl<const MAX: u64> Wire<'_> for PositionNumber<MAX> {
 
 impl Position {
     /// Reads the `block` and `log_index` of an object.
+    ///
+    /// # Errors
+    ///
+    /// [`Malformed`] for a `block` or a `log_index` that is missing or no number of a position.
     pub fn of(object: &Object<'_>) -> Result<Self, Malformed> {
         let PositionNumber(block) = object.required::<PositionNumber<{ u64::MAX }>>("block")?;
         let index: PositionNumber<0xffff_ffff> = object.required("log_index")?;

@@ -59,6 +59,10 @@ pub struct Versions<'a> {
 
 impl<'a> Versions<'a> {
     /// The place in the list of the version with this text.
+    ///
+    /// # Errors
+    ///
+    /// [`Malformed`] for a text that is no version.
     pub fn intern(&mut self, raw: Raw<'a>) -> Result<usize, Malformed> {
         if let Some(known) = self.known.get(raw.spelling()) {
             return Ok(*known);

@@ -1,0 +1,15 @@
+//! Every failure type of this crate is an error that any caller can pass on.
+
+use std::error::Error;
+
+use chain::saved_proof::{SavedProof, SavedProofError};
+
+const fn is_error<E: Error + Send + Sync + 'static>() {}
+
+const _: () = is_error::<SavedProofError>();
+
+#[test]
+fn an_error_names_its_values() {
+    let error = SavedProof::read(br#"{"packproof": 9}"#).expect_err("another version");
+    assert_eq!(error.to_string(), "version 9, not 2 or 1");
+}

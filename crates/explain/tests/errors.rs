@@ -1,0 +1,14 @@
+//! Every failure type of this crate is an error that any caller can pass on.
+
+use std::error::Error;
+
+use explain::event::NoValue;
+
+const fn is_error<E: Error + Send + Sync + 'static>() {}
+
+const _: () = is_error::<NoValue>();
+
+#[test]
+fn an_error_names_its_values() {
+    assert_eq!(NoValue::Price(3).to_string(), "card 3 has no price");
+}

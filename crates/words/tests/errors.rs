@@ -1,0 +1,21 @@
+//! Every failure type of this crate is an error that any caller can pass on.
+
+use std::error::Error;
+
+use verify::Unreadable;
+use words::{CheckError, LoadError};
+
+const fn is_error<E: Error + Send + Sync + 'static>() {}
+
+const _: () = {
+    is_error::<LoadError>();
+    is_error::<CheckError>();
+};
+
+#[test]
+fn the_first_cause_of_an_error_is_found() {
+    let error = CheckError::Load(LoadError::Unreadable(Unreadable::Empty));
+    let cause = error.source().and_then(Error::source).expect("a cause");
+    assert_eq!(cause.downcast_ref(), Some(&Unreadable::Empty));
+    assert_eq!(error.to_string(), "there are no bytes");
+}
