@@ -1,6 +1,7 @@
 //! The oracle's own proof of a word: what it shows, what it takes to count, and what it cannot be used for.
 
 use fixtures::chain::consumer::{Callback, Oracle};
+use fixtures::chain::coordinator::output_seed;
 use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::proof::proof;
 use fixtures::chain::{COORDINATOR, Chain, KEYS, SUBSCRIPTION, WRAPPER, hash, listed};
@@ -82,20 +83,15 @@ fn proofs_are_found_in_a_batch() {
     let (first, target) = (shop.sell(), shop.sell());
     let asked = [shop.asked(first), shop.asked(target)];
     shop.chain.mine(3);
-    shop.chain.transact(COORDINATOR, vec![7; 33], |running| {
-        for asked in asked {
-            let seed = fixtures::chain::coordinator::output_seed(&asked.1);
-            running.fulfil(asked, seed, Callback::Works);
-        }
+    let delivered = shop.chain.transact(COORDINATOR, vec![7; 33], |running| {
+        asked.map(|asked| running.fulfil(asked, output_seed(&asked.1), Callback::Works))
     });
-    for (key, asked) in [(first, asked[0]), (target, asked[1])] {
-        let word = fixtures::chain::coordinator::output_seed(&asked.1);
-        let word = verify::claims::evidence::coordinator::word(&word);
-        assert_eq!(
-            shop.chain.consumer.pulls.newest(&key).expect("one").word,
-            word
-        );
+    for (key, delivered) in [first, target].iter().zip(&delivered) {
+        shop.reads(*key, delivered);
     }
+    let outcome = shop.proof(target).check_on(&shop.chain);
+    outcome.is_verified();
+    is_proven(&outcome, 2);
 }
 
 /// A verdict does not need the step.
@@ -189,7 +185,6 @@ fn the_request_of_another_contract_proves_nothing() {
             });
     event.transaction = transaction;
     // The endpoint shows the other request as the contract's, and hides the contract's own.
-    let honest = event.chain.clone();
     event.deliver_seed(other);
     let mut lie = event.chain.clone();
     lie.logs.retain(|log| !log.data.starts_with(own.as_bytes()));
@@ -198,7 +193,6 @@ fn the_request_of_another_contract_proves_nothing() {
             log.topics[3] = fixtures::chain::CONSUMER.as_topic();
         }
     }
-    drop(honest);
     let outcome = event.check_with(&[of(&lie)]);
     assert_eq!(outcome.failed(), []);
     assert_eq!(why(&outcome), &Unread::RequestNotCounted(other));

@@ -10,7 +10,8 @@ use crate::verdict::unread_contract;
 use chain::reading::Reading;
 use explain::Overview;
 use verify::claims::UsedCoordinator;
-use verify::report::{Kind, Point, Report, StepId, Verdict};
+use verify::hash::Hash32;
+use verify::report::{Grade, Kind, Point, Report, StepId, Verdict};
 
 /// Something that no check of the page settles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -153,6 +154,8 @@ pub fn trusted_oracle(overview: &Overview, reading: Option<&Reading>) -> String 
     {
         let address = short_hash(&unknown.coordinator.to_string());
         say!(trust_oracle_unknown, address = address)
+    } else if let Some(key_hash) = proven_key(overview) {
+        say!(trust_oracle_proven, key = short_hash(&key_hash.to_string()))
     } else if !is_shown || served.is_empty() {
         say!(trust_oracle_unseen).into()
     } else if served
@@ -163,6 +166,20 @@ pub fn trusted_oracle(overview: &Overview, reading: Option<&Reading>) -> String 
     } else {
         say!(trust_oracle_published).into()
     }
+}
+
+/// The key that every judged word is proven to, once `oracle_proof` has passed.
+fn proven_key(report: &Report) -> Option<Hash32> {
+    let mut steps = report.steps.iter();
+    let step = steps.find(|step| step.id == StepId::OracleProof && step.passed())?;
+    let mut keys = step
+        .findings
+        .iter()
+        .filter_map(|finding| match finding.grade {
+            Grade::Proven(key_hash) => Some(key_hash),
+            Grade::Computed | Grade::Told(_) => None,
+        });
+    keys.next()
 }
 
 /// What rests on the contract's own code: that it anchors an id only once, unless its earlier state shows it.

@@ -116,6 +116,7 @@ const READ: [&str; 9] = [
 
 /// What the platform itself calls by a word: of HTML, SVG, CSS and the keyboard.
 const PLATFORM: [&str; 20] = [
+    "span",
     "true",
     "img",
     "presentation",
@@ -202,9 +203,19 @@ fn sources(folder: &str) -> Vec<(String, String)> {
     let sources = paths.filter(|path| path.extension().is_some_and(|end| end == "rs"));
     let read = |path: std::path::PathBuf| {
         let text = fs::read_to_string(&path).expect("a source");
-        (path.to_string_lossy().into_owned(), text)
+        (path.to_string_lossy().into_owned(), for_readers(&text))
     };
     sources.map(read).collect()
+}
+
+/// A source without how its errors are displayed: that is for engineers.
+fn for_readers(source: &str) -> String {
+    let mut parts = source.split("impl fmt::Display for");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |read, part| {
+        let after = part.split_once("\n}\n").map_or("", |(_, after)| after);
+        read + "\n" + after
+    })
 }
 
 /// The strings of these folders that are for a message in `catalogues/en.ftl`.
