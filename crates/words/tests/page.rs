@@ -115,7 +115,7 @@ const READ: [&str; 9] = [
 ];
 
 /// What the platform itself calls by a word: of HTML, SVG, CSS and the keyboard.
-const PLATFORM: [&str; 20] = [
+const PLATFORM: [&str; 21] = [
     "span",
     "true",
     "img",
