@@ -60,22 +60,16 @@ impl CheckError {
 
 impl fmt::Display for CheckError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = self.name();
         match self {
             Self::Load(error) => error.fmt(f),
-            Self::AnotherBuild { page, worker } => {
-                write!(f, "the page is {page}, the worker {worker}")
-            }
-            Self::NoWorker(cause) => write!(f, "no worker: {cause}"),
+            Self::AnotherBuild { page, worker } => write!(f, "{name}: {page}, {worker}"),
             Self::SelfTest { wrong, all } => {
-                write!(
-                    f,
-                    "{} of {all} vectors are wrong: {}",
-                    wrong.len(),
-                    wrong.join(", ")
-                )
+                write!(f, "{name}: {}/{all}: {}", wrong.len(), wrong.join(", "))
             }
-            Self::NotAsBuilt(part) => write!(f, "not as it was built: {part}"),
-            Self::NoVectors | Self::NoService => f.write_str(self.name()),
+            Self::NoWorker(cause) => write!(f, "{name}: {cause}"),
+            Self::NotAsBuilt(part) => write!(f, "{name}: {part}"),
+            Self::NoVectors | Self::NoService => f.write_str(name),
         }
     }
 }

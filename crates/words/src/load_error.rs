@@ -71,15 +71,16 @@ impl LoadError {
 
 impl fmt::Display for LoadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = self.name();
         match self {
-            Self::ServiceStatus(status) => write!(f, "the service answers {status}"),
-            Self::Unreachable(cause) => write!(f, "unreachable: {cause}"),
-            Self::TimedOut(seconds) => write!(f, "nothing arrived for {seconds} s"),
+            Self::ServiceStatus(status) => write!(f, "{name}: {status}"),
+            Self::TimedOut(seconds) => write!(f, "{name}: {seconds}"),
+            Self::Unreachable(cause) => write!(f, "{name}: {cause}"),
+            Self::AnotherId(id) => write!(f, "{name}: {id}"),
+            Self::AnotherKind(kind) => write!(f, "{name}: {kind:?}"),
             Self::Unreadable(unreadable) => unreadable.fmt(f),
             Self::SavedProof(error) => error.fmt(f),
-            Self::AnotherId(id) => write!(f, "a report of {id}"),
-            Self::AnotherKind(kind) => write!(f, "a {kind:?}"),
-            Self::NotReady | Self::UnknownId | Self::Redirected => f.write_str(self.name()),
+            Self::NotReady | Self::UnknownId | Self::Redirected => f.write_str(name),
         }
     }
 }

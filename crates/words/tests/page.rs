@@ -255,7 +255,7 @@ fn a_word_is_told_from_a_name_by_its_shape() {
     for machine in [
         "view! { <p class=\"section-lead\"> }",
         "<Exact value what=\"pack_card_id\" />",
-        "<LongTable of=\"cards\" />",
+        "<VirtualTableView of=\"cards\" />",
         "format!(\"M{x} {y}h{INNER}z\")",
         "format!(\"card-{row}-below\")",
         "url.protocol() == \"https:\"",

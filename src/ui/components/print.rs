@@ -33,7 +33,7 @@ impl Printing {
     }
 }
 
-/// The sheet, while it is printed.
+/// The printed report, while it is printed.
 #[component]
 pub fn PrintedReport(
     /// The check.

@@ -386,7 +386,7 @@ pub fn VirtualTableView(
     };
     view! {
         <div
-            class="table"
+            class="sheet"
             class:long=long
             tabindex=long.then_some("-1")
             node_ref=table.frame

@@ -1,4 +1,4 @@
-//! Lies about what the contract holds for a Pack, told of what was sold in the evening.
+//! Lies about what the contract holds for a Pack, about what was sold.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use crate::ledger::{Entry, Ledger, Purchase};
 use crate::offer::Offer;
 use crate::sales::Sales;
 
-/// Tells them.
+/// Publishes them.
 pub fn publish(lies: &mut Lies, ledger: &Ledger, sold: &Sales) {
     let target = sold.overlapping[0];
 

@@ -18,7 +18,7 @@ use crate::result::Result;
 use crate::sales::restock;
 use crate::shop::Shop;
 
-/// Tells them.
+/// Publishes them.
 pub async fn publish(lies: &mut Lies, chain: &Chain, oracle: Coordinator) -> Result<()> {
     let own = Coordinator::of_a_shop(chain, false).await?;
     let mut shop = Shop::open(chain, oracle, "two-faced shop").await?;

@@ -16,7 +16,7 @@ use crate::result::Result;
 use crate::sales::restock;
 use crate::shop::Shop;
 
-/// Tells them.
+/// Publishes them.
 pub async fn publish(lies: &mut Lies, shop: &mut Shop<'_>) -> Result<()> {
     let offer = restock(shop).await?;
     anchored_late(lies, shop, &offer).await?;

@@ -11,7 +11,7 @@ use super::recorder::Lies;
 use crate::ledger::Ledger;
 use crate::sales::Sales;
 
-/// Tells them from what was sold in the evening.
+/// Publishes them from what was sold.
 pub fn publish(lies: &mut Lies, ledger: &Ledger, sold: &Sales) {
     let target = sold.overlapping[0];
 

@@ -14,7 +14,7 @@ use crate::result::Result;
 use crate::sales::restock;
 use crate::shop::Shop;
 
-/// Tells them on a contract that writes once.
+/// Publishes them on a contract that writes once.
 pub async fn publish(lies: &mut Lies, shop: &mut Shop<'_>) -> Result<()> {
     let told = event(shop);
     let anchored = shop.open_event(&told).await?;
@@ -57,7 +57,7 @@ pub async fn publish(lies: &mut Lies, shop: &mut Shop<'_>) -> Result<()> {
     Ok(())
 }
 
-/// Tells them on a contract that writes again.
+/// Publishes them on a contract that writes again.
 pub async fn on_sloppy_contract(lies: &mut Lies, chain: &Chain, oracle: Coordinator) -> Result<()> {
     let mut shop = Shop::open_on(chain, oracle, "SloppyConsumer", "sloppy shop").await?;
     let told = event(&mut shop);

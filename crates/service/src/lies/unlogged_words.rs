@@ -10,7 +10,7 @@ use crate::result::Result;
 use crate::sales::two_cards;
 use crate::shop::Shop;
 
-/// Tells them.
+/// Publishes them.
 pub async fn publish(lies: &mut Lies, chain: &Chain, oracle: Coordinator) -> Result<()> {
     const HOW: [(u8, &str, &str); 2] = [
         (
