@@ -96,7 +96,9 @@ impl<'t> Truth<'t> {
             Some(_) => Origin::Unlisted,
             None => Origin::Shop,
         };
-        let logged = self.logs(Fulfilled, key);
+        // A log before the request is of an earlier one's word.
+        let mut logged = self.logs(Fulfilled, key);
+        logged.retain(|log| request.position < log.position);
         let (position, form) = match (logged.last(), answer) {
             (Some(log), _) => (log.position, Form::Plain),
             (None, Some(answer)) => {
@@ -150,14 +152,14 @@ pub fn head(log: &Log) -> Hash32 {
     log.words().next().unwrap_or(Hash32::ZERO)
 }
 
-fn is_requested(log: &Log) -> bool {
+pub fn is_requested(log: &Log) -> bool {
     log.topics[0]
         == keccak(&[
             b"RandomWordsRequested(bytes32,uint256,uint256,uint256,uint16,uint32,uint32,bytes,address)",
         ])
 }
 
-fn is_fulfilled(log: &Log) -> bool {
+pub fn is_fulfilled(log: &Log) -> bool {
     log.topics[0]
         == keccak(&[b"RandomWordsFulfilled(uint256,uint256,uint256,uint96,bool,bool,bool)"])
 }
