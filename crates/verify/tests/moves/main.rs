@@ -51,10 +51,10 @@ const fn with_event(bound: Bound) -> Bound {
 }
 
 const SHORT: [Walk; 5] = [
-    (with_event(bound(0, 2, 0, Reach::OnePull)), 0, 0),
-    (with_event(bound(1, 2, 0, Reach::OnePull)), 0, 0),
+    (with_event(bound(0, 2, 0, Reach::OnePull)), 1_756, 22_273),
+    (with_event(bound(1, 2, 0, Reach::OnePull)), 15_189, 72_498),
     (bound(1, 1, 1, Reach::All), 112, 5_584),
-    (bound(2, 1, 1, Reach::Pulls), 3_587, 14_099),
+    (with_event(bound(2, 1, 1, Reach::Pulls)), 7_792, 51_951),
     (bound(3, 0, 1, Reach::OnePull), 876, 9_790),
 ];
 

@@ -130,6 +130,30 @@ impl<'t> Truth<'t> {
         })
     }
 
+    /// Where a listed coordinator logged words for earlier requests of a pull.
+    pub fn earlier(&self, key: &Hash32) -> Vec<Position> {
+        let requests = self.logs(Requested, key);
+        let Some((_, earlier)) = requests.split_last() else {
+            return Vec::new();
+        };
+        let logs = self.chain.logs.iter();
+        let of = |log: &Log, request: &&Log| {
+            log.transaction == request.transaction && log.position.next() == Some(request.position)
+        };
+        let asked = logs.filter(|log| {
+            is_requested(log)
+                && self.listed.contains(&log.address)
+                && earlier.iter().any(|request| of(log, request))
+        });
+        let asked: Vec<Hash32> = asked.map(head).collect();
+        let given = self.chain.logs.iter().filter(|log| {
+            is_fulfilled(log)
+                && self.listed.contains(&log.address)
+                && asked.contains(&log.topics[1])
+        });
+        given.map(|log| log.position).collect()
+    }
+
     /// Selection 7: the request's id is that of a root that is anchored under it.
     pub fn is_pack(&self, key: &Hash32) -> bool {
         let state = self.chain.consumer.pulls.newest(key).expect("a pull");
