@@ -7,7 +7,7 @@ use fixtures::chain::coordinator::output_seed;
 use fixtures::chain::{CONSUMER, COORDINATOR, hash};
 use fixtures::pack_event::PackEvent;
 use verify::claims::evidence::coordinator::{DELIVERY_BLOCKS, create_event, word};
-use verify::claims::{Address, Claims};
+use verify::claims::{Address, Claims, Log};
 use verify::hash::Hash32;
 use verify::report::LogKind::{Anchored, Requested};
 use verify::report::Report;
@@ -177,35 +177,41 @@ pub fn reading(truth: Truth<'_>, (named, seed): (Hash32, Hash32)) -> Reading {
     };
     let requests = logs.iter().filter(|log| is_requested(log));
     let mut requests = requests.filter(|log| !is_of_pull(&head(log)));
-    let (Some(request), None) = (requests.next(), requests.next()) else {
-        return Untold("several requests");
+    let seen = match (requests.next(), requests.next()) {
+        (Some(request), None) => of_request(truth, request, (block, seed)),
+        _ => Untold("several requests"),
     };
-    // Numbers of two coordinators can meet.
-    let of_pull = [id, value].map(|key| consumer.pulls.newest(&key));
-    if of_pull
-        .iter()
-        .flatten()
-        .any(|state| state.request_id == head(request))
-    {
-        found = found.max(Blurred("a later pull names the event's request"));
+    // A pull of the same two values in the anchoring transaction, or one that names its request by an id
+    // that two coordinators gave: the rules call it no anchor.
+    let of_pair = [id, value].map(|key| consumer.pulls.newest(&key));
+    let mut of_pair = of_pair.iter().flatten();
+    let is_a_pulls = pulls.contains(&id)
+        || pulls.contains(&value)
+        || of_pair.any(|state| {
+            let mut requests = logs.iter().filter(|log| is_requested(log));
+            requests.any(|log| head(log) == state.request_id)
+        });
+    match found.max(seen) {
+        Untold(why) if is_a_pulls => False(why),
+        True | Blurred(_) if is_a_pulls => Loose,
+        found => found,
+    }
+}
+
+/// Reads the word of the event's request beside the seed.
+fn of_request(truth: Truth<'_>, request: &Log, (block, seed): (u64, Hash32)) -> Reading {
+    if !truth.listed.contains(&request.address) {
+        return Untold("a coordinator that is not listed");
     }
     let mut given = truth.chain.logs.iter().filter(|log| {
         is_fulfilled(log) && log.address == request.address && log.topics[1] == head(request)
     });
-    let is_listed = truth.listed.contains(&request.address);
     match given.next() {
-        _ if !is_listed => found = Untold("a coordinator that is not listed"),
-        None => return False("no word"),
-        Some(given) if word(&head(given)) != seed => return False("another seed"),
+        None => False("no word"),
+        Some(given) if word(&head(given)) != seed => False("another seed"),
         Some(given) if given.position.block > block + DELIVERY_BLOCKS => {
-            found = found.max(Blurred("a seed that arrived long afterwards"));
+            Blurred("a seed that arrived long afterwards")
         }
-        Some(_) => {}
-    }
-    // A pull of the same two values in the anchoring transaction: the rules call it no anchor.
-    match found {
-        Untold(why) if pulls.contains(&id) || pulls.contains(&value) => False(why),
-        _ if pulls.contains(&id) || pulls.contains(&value) => Loose,
-        found => found,
+        Some(_) => True,
     }
 }
