@@ -58,7 +58,8 @@ const SHORT: [Walk; 5] = [
     (bound(3, 0, 1, Reach::OnePull), 876, 9_790),
 ];
 
-const LONG: [Walk; 7] = [
+const LONG: [Walk; 8] = [
+    (with_event(bound(0, 3, 0, Reach::OnePull)), 36_366, 703_990),
     (bound(1, 2, 1, Reach::All), 2_442, 178_399),
     (bound(2, 0, 1, Reach::All), 34, 7_896),
     (bound(2, 1, 1, Reach::All), 3_587, 1_100_053),

@@ -130,7 +130,7 @@ impl<'t> Truth<'t> {
         })
     }
 
-    /// Where a listed coordinator logged words for earlier requests of a pull.
+    /// Where the words of a listed coordinator for earlier requests of a pull are.
     pub fn earlier(&self, key: &Hash32) -> Vec<Position> {
         let requests = self.logs(Requested, key);
         let Some((_, earlier)) = requests.split_last() else {
@@ -151,7 +151,20 @@ impl<'t> Truth<'t> {
                 && self.listed.contains(&log.address)
                 && asked.contains(&log.topics[1])
         });
-        given.map(|log| log.position).collect()
+        // A callback that wrote a log of the key has the word there, and the coordinator's log is behind it.
+        let own = |given: &Log| {
+            let mut logs = self.chain.logs.iter();
+            logs.find(|log| {
+                log.address == CONSUMER
+                    && log.transaction == given.transaction
+                    && log.position < given.position
+                    && log.topics.get(1) == Some(key)
+                    && head(log) == word(&head(given))
+                    && log.topics[0] != signature(Anchored)
+            })
+        };
+        let places = given.map(|given| own(given).unwrap_or(given).position);
+        places.collect()
     }
 
     /// Selection 7: the request's id is that of a root that is anchored under it.
