@@ -104,6 +104,23 @@ fn a_contract_that_may_still_come_is_no_fault_of_the_endpoint() {
     assert!(unread.contains(&none), "{unread:?}");
 }
 
+// One of two endpoints has no contract at the block that is read, which the proof is behind: that is told.
+#[test]
+fn an_endpoint_without_the_contract_is_named_beside_another() {
+    let (claims, history) = draws(1, 1_000);
+    let nodes = [
+        Node::new(history, 2_000),
+        Node::new(draws(1, 1_000).1, 2_000),
+    ];
+    nodes[1].deployed.set(1_990);
+    let (settled, reading) = read(&claims, &nodes);
+    let host = String::from("node1.example");
+    let fault = Fault::NotTheContract;
+    let named = Unread::Endpoint { host, fault };
+    let unread = reading.told(&settled.steps).answers.unread;
+    assert!(unread.contains(&named), "{unread:?}");
+}
+
 // Logs are the same in whatever order a node names them.
 #[test]
 fn logs_in_another_order_are_the_same_answer() {
