@@ -39,7 +39,7 @@ fn an_answer_keeps_every_endpoint_that_gave_it() {
 fn gaps(claims: &Claims, node: &Rc<Node>) -> (Reading, Vec<Unread>) {
     let (settled, reading) = read(claims, from_ref(node));
     let told = reading.told(&settled.steps);
-    let unread = told.answers.unread.iter().cloned().collect();
+    let unread = told.answers.unread.to_vec();
     (told, unread)
 }
 

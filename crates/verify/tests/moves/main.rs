@@ -7,6 +7,9 @@
 //! that hold the values of others; and does any of it in the last transaction or block, through a
 //! relayer, or after a wait. In its payload it leaves out, dates, reorders and exchanges.
 //!
+//! A pack event can be anchored at the same consumer: again, with another value, with its two values
+//! exchanged, or called a pull. Its report names each transaction with each word.
+//!
 //! A bound says how many purchases there are, how many moves are not what every honest sale does, and
 //! how many lies a payload holds. Within it everything is walked, but for these symmetries:
 //!
