@@ -89,7 +89,7 @@ fn no_lie_of_a_few_purchases_is_verified_and_no_truth_fails() {
 
 /// Up to four purchases: `cargo test -p packproof-verify --test moves -- --ignored --nocapture`.
 #[test]
-#[ignore = "takes many minutes"]
+#[ignore = "a quarter of an hour"]
 fn no_lie_of_four_purchases_is_verified_and_no_truth_fails() {
     walks(&LONG);
 }
