@@ -159,6 +159,20 @@ mod tests {
         }
     }
 
+    // Ids of v2 have eight bytes: a longer one is of no subscription there, not of the one it ends like.
+    #[test]
+    fn a_subscription_of_version_2_is_asked_for_by_its_number() {
+        let call = subscription_v2(&Hash32::new(word(7))).expect("a number");
+        assert_eq!(
+            call[..4],
+            keccak(&[b"getSubscription(uint64)"]).as_bytes()[..4]
+        );
+        assert_eq!(call[4..], word(7));
+        let mut long = word(7);
+        long[23] = 1;
+        assert_eq!(subscription_v2(&Hash32::new(long)), None);
+    }
+
     #[test]
     fn a_pull_is_read_word_by_word() {
         let data = [[9; 32], word(1), word(0), word(5), word(6)].concat();

@@ -172,4 +172,29 @@ mod tests {
         assert_eq!(refused_together(&[refused("no"), refused("no")]), None);
         assert_eq!(refused_together(&[]), None);
     }
+
+    // A node says its own errors with the statuses of a failed request as well: each call keeps its own. An
+    // answer beside such a status is none.
+    #[test]
+    fn refusals_are_kept_beside_a_status_and_results_are_not() {
+        let reply = |text: &str| Reply {
+            status: 500,
+            retry_after: None,
+            text: text.into(),
+        };
+        let refused = r#"[{"id":1,"error":{"code":1,"message":"a"}},{"id":2,"error":{"code":2,"message":"b"}}]"#;
+        let each = [(1, "a"), (2, "b")];
+        let each = each.map(|(code, message)| Err(Fault::Refused(code, message.into())));
+        assert_eq!(read(&reply(refused), 2), Ok(each.to_vec()));
+        let one = r#"[{"id":1,"error":{"code":1,"message":"a"}},{"id":2,"result":"0x1"}]"#;
+        assert_eq!(read(&reply(one), 2), Err(Fault::Status(500)));
+    }
+
+    // What no step needs is not waited for: an endpoint at its limit kept a reader at block times.
+    #[test]
+    fn a_call_in_passing_is_not_tried_again() {
+        let busy = Ok(vec![Err(Fault::Busy)]);
+        assert!(is_worth_another_try(&busy, &[Call::block(1)]));
+        assert!(!is_worth_another_try(&busy, &[Call::block(1).in_passing()]));
+    }
 }

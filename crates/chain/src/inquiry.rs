@@ -26,12 +26,35 @@ pub struct Scope {
 
 impl Scope {
     /// The number of the block whose state is read.
-    pub const fn block(self, at: At) -> u64 {
+    pub fn block(self, at: At) -> u64 {
         match at {
-            At::From(block) if self.pinned < block && self.shared < block => block,
-            At::From(block) if self.pinned < block => self.shared,
+            At::From(block) if self.pinned < block => block.max(self.shared),
             At::Pinned | At::From(_) => self.pinned,
             At::Block(block) => block,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn state_is_read_where_the_block_is_part_of_it() {
+        let scope = Scope {
+            contract: Address::new([1; 20]),
+            pinned: 10,
+            shared: 20,
+        };
+        for (at, block) in [
+            (At::Pinned, 10),
+            (At::From(9), 10),
+            (At::From(10), 10),
+            (At::From(11), 20),
+            (At::From(21), 21),
+            (At::Block(3), 3),
+        ] {
+            assert_eq!(scope.block(at), block, "{at:?}");
         }
     }
 }

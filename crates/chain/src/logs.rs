@@ -214,3 +214,78 @@ impl Inquiry for LogRead<'_> {
 const fn blocks(from: u64, to: u64) -> u64 {
     to.saturating_sub(from).saturating_add(1)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::client::RpcClient;
+    use super::super::rpc::Block;
+    use super::super::transport::{Clock, Coming, Reply, Transport};
+    use super::*;
+    use core::cell::Cell;
+    use std::rc::Rc;
+    use verify::claims::{Address, Witnesses};
+    use verify::hash::Hash32;
+    use verify::position::Position;
+
+    struct Nobody;
+
+    impl Transport for Nobody {
+        fn send(&self, _: String) -> Coming<'_, Result<Reply, Fault>> {
+            Box::pin(core::future::ready(Err(Fault::Unreachable)))
+        }
+    }
+
+    impl Clock for Nobody {
+        fn now(&self) -> u64 {
+            0
+        }
+
+        fn sleep(&self, _: u32) -> Coming<'_, ()> {
+            Box::pin(core::future::ready(()))
+        }
+    }
+
+    // An endpoint that answers with logs for ever filled a reader's memory.
+    #[test]
+    fn more_logs_than_are_kept_end_a_query() {
+        let client = RpcClient::new("node".into(), Box::new(Nobody), Rc::new(Nobody));
+        let latest = Block {
+            number: 10,
+            timestamp: 0,
+            hash: Hash32::ZERO,
+        };
+        let source = Source {
+            client: &client,
+            witness: Witnesses::of(0),
+            chain_id: 1,
+            latest,
+            safe: None,
+            finalized: None,
+            multicall: false,
+            ten_minutes: None,
+            widest: Cell::new(u64::MAX),
+        };
+        let address = Address::new([1; 20]);
+        let log = Log {
+            position: Position {
+                block: 1,
+                log_index: 0,
+            },
+            address,
+            topics: Vec::new(),
+            data: Vec::new(),
+            transaction: Hash32::ZERO,
+        };
+        let outcome = |logs: usize| {
+            let mut read = LogRead::new(LogQuery::all(address, 1, 9), &source);
+            read.next();
+            read.found = Ok(vec![log.clone(); logs]);
+            read.hear_parts(vec![Ok(serde_json::Value::Array(Vec::new()))]);
+            assert_eq!(read.next().len(), 0);
+            Box::new(read).conclude().remove(0).1
+        };
+        assert!(outcome(MOST_LOGS).is_ok());
+        assert_eq!(outcome(MOST_LOGS + 1), Err(Fault::TooLarge));
+        assert_eq!(outcome(MOST_LOGS + 2), Err(Fault::TooLarge));
+    }
+}

@@ -215,8 +215,7 @@ impl Reader<'_, '_> {
             let settled = self.claims.settle(self.listed, answers);
             let mut open = settled.open.clone();
             open.retain(&is_wanted);
-            // No step waits for what is optional.
-            if open.iter().all(is_optional) {
+            if open.is_empty() {
                 return settled;
             }
             if open.contains(&Question::Head) {
@@ -267,11 +266,6 @@ impl Reader<'_, '_> {
 
 fn add_answer(answers: &mut Answers, question: Question, by: Witnesses, answer: Answer) {
     claims::add_answer(answers.entry(question).or_default(), by, answer);
-}
-
-/// Whether no step needs its answer.
-const fn is_optional(question: &Question) -> bool {
-    matches!(question, Question::Time(_))
 }
 
 /// Whether its answer depends on the block that present state is read at.

@@ -239,6 +239,10 @@ mod tests {
         );
         let batch = r#"{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"no batches"}}"#;
         assert_eq!(ids(batch, 2), Err(refused(-32_600, "no batches")));
+        // An error that names no call is of the request, also of one call; and one of several calls is of all.
+        assert_eq!(ids(batch, 1), Err(refused(-32_600, "no batches")));
+        let first = r#"{"id":1,"error":{"code":-32600,"message":"no batches"}}"#;
+        assert_eq!(ids(first, 2), Err(refused(-32_600, "no batches")));
         let busy = r#"{"id":1,"error":{"code":-32005,"message":"slow down"}}"#;
         assert_eq!(ids(busy, 1), Ok(vec![Err(Fault::Busy)]));
         for text in ["", "<html>", "{\"id\":1,\"res", "[1]", "{}"] {

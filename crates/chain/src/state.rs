@@ -161,3 +161,61 @@ fn decode(question: &Question, data: &[u8]) -> Option<Answer> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+    use verify::claims::{Address, At};
+    use verify::hash::Hash32;
+
+    /// Five reads whose multicall was refused.
+    fn refused_together() -> StateReads {
+        let scope = Scope {
+            contract: Address::new([1; 20]),
+            pinned: 10,
+            shared: 10,
+        };
+        let ids = (1..=5).map(|id| Question::Events(Hash32::new([id; 32]), At::Pinned));
+        let questions: Vec<Question> = ids.collect();
+        let reads = by_block(&questions, scope).remove(0);
+        let mut reads = StateReads::new(reads, scope, true);
+        assert_eq!(reads.next().len(), 1);
+        reads.hear(vec![Err(Fault::Refused(-32_000, "out of gas".into()))]);
+        assert_eq!(reads.next().len(), 1);
+        reads
+    }
+
+    fn outcomes(reads: StateReads) -> Vec<Result<Answer, Fault>> {
+        let all = Box::new(reads).conclude().into_iter();
+        all.map(|(_, outcome)| outcome).collect()
+    }
+
+    // A node that keeps no state of the block was asked for each value of it.
+    #[test]
+    fn where_the_first_read_is_refused_no_other_is_made() {
+        let missing = Fault::Refused(-32_000, "missing trie node".into());
+        let mut reads = refused_together();
+        reads.hear(vec![Err(missing.clone())]);
+        assert_eq!(reads.next().len(), 0);
+        assert_eq!(outcomes(reads), vec![Err(missing); 5]);
+    }
+
+    // A call that is reverted is an answer of the contract, and says nothing of the other reads.
+    #[test]
+    fn a_read_that_is_reverted_leaves_the_others() {
+        let reverted = Err(Fault::Refused(3, "execution reverted".into()));
+        let value = Hash32::new([7; 32]);
+        let held = || Ok(json!(format!("0x{value}")));
+        for first in [reverted.clone(), held()] {
+            let mut reads = refused_together();
+            reads.hear(vec![first.clone()]);
+            assert_eq!(reads.next().len(), 4);
+            reads.hear(vec![held(), held(), held(), held()]);
+            assert_eq!(reads.next().len(), 0);
+            let all = outcomes(reads);
+            assert_eq!(all[1..], vec![Ok(Answer::Events(value)); 4]);
+            assert_eq!(all[0].is_ok(), first.is_ok());
+        }
+    }
+}

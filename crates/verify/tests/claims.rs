@@ -5,7 +5,7 @@ use fixtures::chain::endpoint::{self, Endpoint};
 use fixtures::chain::{Chain, hash, listed};
 use fixtures::outcome::Outcome;
 use fixtures::shop::{Shop, version_id};
-use verify::claims::{Answers, Claims, PullClaims, Unread};
+use verify::claims::{Answers, At, Claims, WitnessedAnswer, PullClaims, Question, Unread, Witnesses};
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
 use verify::report::{Cause, Point, Status, Step, StepId, Verdict};
 
@@ -247,4 +247,28 @@ fn without_a_word_or_a_draw_the_cause_is_another_step() {
     let mut silent = whole;
     silent.draws[0].word = None;
     assert_eq!(causes(silent), [StepId::Word; 4].map(because));
+}
+
+/// A reader waits for the newest block that a proof needs. Once it knows how far endpoints are, it asks
+/// together what would cost another round: what teaches the logs' kinds, and the times of the moments.
+#[test]
+fn what_costs_another_round_is_asked_first() {
+    let mut shop = Shop::open(3);
+    let target = shop.sell();
+    shop.deliver(target);
+    let (_, claims) = shop.proof(target).check();
+    let newest = claims.draws[0].word.expect("a word").position.block;
+    let entry = claims.draws[0].purchase_anchor.expect("an anchor");
+    let claims = Claims::Pull(Box::new(claims));
+    assert_eq!(claims.newest_block(), Some(newest));
+    let mut answers = Answers::new();
+    let head = shop.chain.answer(&Question::Head);
+    let by = Witnesses::of(0);
+    answers.insert(Question::Head, vec![WitnessedAnswer { by, answer: head }]);
+    let open = claims.settle(&listed(), &answers).open;
+    for value in [entry.key, entry.value] {
+        assert!(open.contains(&Question::Events(value, At::Pinned)));
+        assert!(open.contains(&Question::GetPull(value, At::Pinned)));
+    }
+    assert!(open.contains(&Question::Time(newest)));
 }

@@ -500,6 +500,28 @@ fn a_word_just_after_as_of_is_not_dated_by_another_log_of_its_key() {
     waiting.check_on(&shop.chain).fails(&OMITTED);
 }
 
+/// The contract logged the word under a signature of its own, and the two values again behind the
+/// coordinator's log: the word counted as written there, behind `as_of`.
+#[test]
+fn a_word_just_before_as_of_is_not_dated_by_a_later_log_of_it() {
+    let mut shop = Shop::open(3);
+    let early = shop.sell();
+    let asked = shop.asked(early);
+    shop.chain.mine(1);
+    let delivered = shop.chain.transact(COORDINATOR, Vec::new(), |running| {
+        let seed = output_seed(&asked.1);
+        let delivered = running.fulfil(asked, seed, Callback::LogsOtherwise);
+        running.write_log(Anchored, early, delivered.word);
+        delivered
+    });
+    shop.reads(early, &delivered);
+    let target = shop.buy_as_of(0, delivered.position);
+    shop.request(target);
+    shop.deliver(target);
+    let proof = shop.proof(target).omitting(early);
+    proof.check_on(&shop.chain).is_verified();
+}
+
 /// A silent word in the block of `as_of`, and behind it, whose log no endpoint shows: what the contract held
 /// at the end of that block does not say that the word was before the window.
 #[test]

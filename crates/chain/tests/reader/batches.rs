@@ -45,6 +45,22 @@ fn a_refused_batch_is_split_and_that_is_remembered() {
     assert_eq!(sizes, [6, 3]);
 }
 
+// A call that is refused alone says nothing about batches: the calls behind it were asked one by one.
+#[test]
+fn a_call_that_is_refused_alone_leaves_batches_as_they_were() {
+    let (claims, history) = draws(3, 1_000);
+    let node = Node::new(history, 2_000);
+    let refused = r#"{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"no"}}"#;
+    let refused = || Ok(Reply::ok(refused.into()));
+    node.first
+        .borrow_mut()
+        .extend([refused(), refused(), refused()]);
+    read(&claims, from_ref(&node));
+    let requests = node.requests.borrow();
+    let sizes: Vec<usize> = requests.iter().map(Vec::len).collect();
+    assert_eq!(sizes, [0, 0, 0, 5]);
+}
+
 #[test]
 fn without_a_multicall_each_read_is_a_call() {
     let (claims, history) = draws(3, 1_000);
@@ -72,6 +88,15 @@ fn an_endpoint_that_asks_to_wait_is_waited_for() {
     let (settled, _) = read_at(&claims, from_ref(&node), None, clock.clone());
     assert_all_passed(&settled);
     assert_eq!(clock.slept.get(), 7_000 + 1_000);
+
+    // As long as a reader waits, and no longer.
+    let waited = |seconds| {
+        node.first.borrow_mut().push(busy(Some(seconds)));
+        let clock = TestClock::with(from_ref(&node));
+        read_at(&claims, from_ref(&node), None, clock.clone());
+        clock.slept.get()
+    };
+    assert_eq!([20, 21].map(waited), [20_000, 0]);
 
     node.first.borrow_mut().push(busy(Some(60)));
     let (settled, reading) = read(&claims, from_ref(&node));

@@ -259,6 +259,18 @@ fn an_endpoint_that_falls_back_has_come_as_far_as_it_had() {
     assert_eq!(heads(&reading)[0].newest, 1_900);
 }
 
+// The pace tells how far an endpoint is short, and is asked of no other.
+#[test]
+fn an_endpoint_that_has_come_as_far_is_not_asked_for_its_pace() {
+    let asked = |newest| {
+        let (claims, history) = draws(1, 1_000);
+        let node = Node::new(history, newest);
+        read_at(&claims, from_ref(&node), None, TestClock::with(&[]));
+        node.calls("eth_getBlockByNumber")
+    };
+    assert_eq!(asked(1_003), asked(1_004));
+}
+
 // The pace is of the block that was asked for: a wrong one would make blocks that are still to come look
 // as if there were none.
 #[test]

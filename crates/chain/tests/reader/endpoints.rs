@@ -1,5 +1,9 @@
 //! Several endpoints: who answered what.
 
+use core::slice::from_ref;
+use std::rc::Rc;
+
+use chain::reading::Reading;
 use verify::claims::{Answer, At, Claims, Fault, Question, Unread, Witnesses};
 use verify::hash::Hash32;
 use verify::report::StepId;
@@ -29,6 +33,92 @@ fn an_answer_keeps_every_endpoint_that_gave_it() {
     let (question, root) = version(&claims);
     assert_eq!(given(&reading, &question), [(both, &Answer::Events(root))]);
     assert!(reading.agreed > 4, "{}", reading.agreed);
+}
+
+/// What a reader tells of a reading beside its steps.
+fn gaps(claims: &Claims, node: &Rc<Node>) -> (Reading, Vec<Unread>) {
+    let (settled, reading) = read(claims, from_ref(node));
+    let told = reading.check_with(&settled.steps);
+    let unread = told.answers.unread.to_vec();
+    (told, unread)
+}
+
+// One endpoint agrees with none.
+#[test]
+fn what_is_told_of_a_reading_is_what_it_asked_and_what_it_lacks() {
+    let (claims, history) = draws(1, 1_000);
+    let (told, unread) = gaps(&claims, &Node::new(history, 2_000));
+    assert_eq!((told.agreed, unread), (0, Vec::new()));
+    assert!(told.answers.asked > 4, "{}", told.answers.asked);
+    let node = Node::new(draws(1, 1_000).1, 2_000);
+    node.logs_from.set(1_500);
+    let (_, unread) = gaps(&claims, &node);
+    let host = String::from("node0.example");
+    let fault = Fault::NoLogs(1_000);
+    assert!(
+        unread.contains(&Unread::Endpoint { host, fault }),
+        "{unread:?}"
+    );
+}
+
+// An endpoint that keeps no old state is none the worse for it, and nothing of it is told.
+#[test]
+fn old_state_that_is_not_kept_is_no_gap() {
+    let (claims, history) = draws(1, 1_000);
+    let node = Node::new(history, 2_000);
+    node.logs_from.set(1_500);
+    node.keeps.set(128);
+    let (_, unread) = gaps(&claims, &node);
+    let is_refused = |unread: &Unread| match unread {
+        Unread::Endpoint { fault, .. } => matches!(fault, Fault::Refused(..)),
+        _ => false,
+    };
+    assert!(!unread.iter().any(is_refused), "{unread:?}");
+    let (_, reading) = read(&claims, &[node]);
+    let given = reading.answers.iter().flat_map(|(_, given)| given);
+    let mut answers = given.map(|given| &given.answer);
+    assert!(answers.any(|answer| matches!(answer, Answer::Unread(unread) if is_refused(unread))));
+}
+
+// Before the proof's blocks the contract may be still to come: the step tells that, and the endpoint's
+// answer that there is no such contract is no fault of it.
+#[test]
+fn a_contract_that_may_still_come_is_no_fault_of_the_endpoint() {
+    let (claims, history) = draws(1, 2_000);
+    let node = Node::new(history, 1_900);
+    node.deployed.set(1_950);
+    let not_reached = Unread::NotReached {
+        newest: 1_900,
+        needed: 2_003,
+    };
+    let (_, unread) = gaps(&claims, &node);
+    assert!(unread.contains(&not_reached), "{unread:?}");
+    let fault = Fault::NotTheContract;
+    let host = String::from("node0.example");
+    let none = Unread::Endpoint { host, fault };
+    assert!(!unread.contains(&none), "{unread:?}");
+    let (claims, history) = draws(1, 1_000);
+    let node = Node::new(history, 2_000);
+    node.deployed.set(2_001);
+    let (_, unread) = gaps(&claims, &node);
+    assert!(unread.contains(&none), "{unread:?}");
+}
+
+// One of two endpoints has no contract at the block that is read, which the proof is behind: that is told.
+#[test]
+fn an_endpoint_without_the_contract_is_named_beside_another() {
+    let (claims, history) = draws(1, 1_000);
+    let nodes = [
+        Node::new(history, 2_000),
+        Node::new(draws(1, 1_000).1, 2_000),
+    ];
+    nodes[1].deployed.set(1_990);
+    let (settled, reading) = read(&claims, &nodes);
+    let host = String::from("node1.example");
+    let fault = Fault::NotTheContract;
+    let named = Unread::Endpoint { host, fault };
+    let unread = reading.check_with(&settled.steps).answers.unread;
+    assert!(unread.contains(&named), "{unread:?}");
 }
 
 // Logs are the same in whatever order a node names them.

@@ -63,3 +63,16 @@ impl<'de> Deserialize<'de> for Address {
         Self::from_hex(&text).ok_or_else(|| D::Error::custom("expected 20 bytes in hex"))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_its_bytes_and_its_text() {
+        let text = "0x00000000000000000000000000000000000000a7";
+        let address = Address::from_hex(text).expect("20 bytes");
+        assert_eq!(address.as_bytes()[18..], [0, 0xa7]);
+        assert_eq!(format!("{address:?}"), text);
+    }
+}

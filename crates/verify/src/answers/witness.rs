@@ -82,5 +82,6 @@ mod tests {
         assert!(both.include(Witnesses::of(63)) && !Witnesses::of(63).include(both));
         assert_eq!(both.without(Witnesses::of(0)), Witnesses::of(63));
         assert!(Witnesses::of(64).is_empty());
+        assert_eq!([Witnesses::of(64), both].map(Witnesses::count), [0, 2]);
     }
 }

@@ -46,3 +46,20 @@ impl Work {
         self.0.get() == 0
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_left_is_spent_and_no_more() {
+        let most = usize::try_from(MOST).expect("a count");
+        let why = |work: &Work| work.unless_spent(Unread::NoTransaction);
+        let work = Work::default();
+        assert!(work.spend(most - 1) && !work.is_spent());
+        assert_eq!(why(&work), Cause::Unread(Unread::NoTransaction));
+        assert!(!work.spend(2) && work.is_spent());
+        assert_eq!(why(&work), Cause::Unread(Unread::TooMuchWork));
+        assert!(Work::default().spend(most) && !work.spend(1));
+    }
+}

@@ -14,6 +14,7 @@ use verify::pull::recipe::version_root;
 use verify::pull::version::Version;
 use verify::report::LogKind::{self, Anchored, Fulfilled, Requested};
 
+use super::event::Asked;
 use super::moves::{Mimic, Move, Terms};
 
 /// Someone else's contract that calls the consumer for the shop.
@@ -29,6 +30,8 @@ pub struct History {
     pub moves: Vec<Move>,
     pub chain: Chain,
     pub purchases: Vec<Purchase>,
+    /// The words that were requested about the pack event.
+    pub asked: Vec<Asked>,
     /// What the shop would tell if it were honest: for each kind and key the newest that it read.
     pub entries: Vec<Entry>,
     pub tiers: [Version; 2],
@@ -107,6 +110,7 @@ impl History {
             moves: Vec::new(),
             chain: shop.chain,
             purchases: Vec::new(),
+            asked: Vec::new(),
             entries: shop.entries,
             tiers: [shop.tiers[0].clone(), tier(2, 3)],
             is_second_offered: false,
@@ -146,7 +150,7 @@ impl History {
             Move::Deliver(number, callback) => self.deliver(number, callback),
             Move::Choose(number) => {
                 let key = self.purchases[number].key();
-                let word = self.transact(SHOPS_OWN, |running| {
+                let word = self.transact(SHOPS_OWN, Vec::new(), |running| {
                     running.receives(key, LIKED, Callback::Works)
                 });
                 self.tell(word.expect("a log"));
@@ -176,6 +180,7 @@ impl History {
                     _ => COORDINATOR,
                 };
             }
+            Move::Event(made) => self.make_of_event(made),
             Move::Wait => self.chain.mine(WAIT),
             Move::Join => self.next.joins = true,
             Move::Near => self.next.is_near = true,
@@ -183,7 +188,12 @@ impl History {
         }
     }
 
-    fn transact<T>(&mut self, to: Address, run: impl FnOnce(&mut Running<'_>) -> T) -> T {
+    pub fn transact<T>(
+        &mut self,
+        to: Address,
+        input: Vec<u8>,
+        run: impl FnOnce(&mut Running<'_>) -> T,
+    ) -> T {
         let next = std::mem::take(&mut self.next);
         if next.joins {
             return run(&mut Running {
@@ -194,10 +204,13 @@ impl History {
         if !next.is_near {
             self.chain.mine(1);
         }
-        let to = if next.is_relayed { RELAYER } else { to };
+        let (to, input) = match next.is_relayed {
+            true => (RELAYER, Vec::new()),
+            false => (to, input),
+        };
         let (last, result) = self
             .chain
-            .transact(to, Vec::new(), |running| (running.hash, run(running)));
+            .transact(to, input, |running| (running.hash, run(running)));
         self.last = last;
         result
     }
@@ -210,7 +223,9 @@ impl History {
     }
 
     fn write_log(&mut self, kind: LogKind, key: Hash32, value: Hash32) {
-        let told = self.transact(CONSUMER, |running| running.write_log(kind, key, value));
+        let told = self.transact(CONSUMER, Vec::new(), |running| {
+            running.write_log(kind, key, value)
+        });
         self.tell(told);
     }
 
@@ -251,7 +266,7 @@ impl History {
             false => version_id(&self.tiers[own.tier]),
         };
         let key = own.key();
-        let told = self.transact(CONSUMER, |running| {
+        let told = self.transact(CONSUMER, Vec::new(), |running| {
             let chain = &mut running.chain;
             chain.consumer.pulls.write(key, chain.newest, NO_PULL);
             running.request_pull(key, event_id)
@@ -268,7 +283,7 @@ impl History {
             self.purchases[number].key(),
             self.purchases[number].asked.expect("a request"),
         );
-        let delivered = self.transact(asked.0, |running| {
+        let delivered = self.transact(asked.0, Vec::new(), |running| {
             running.fulfil(asked, output_seed(&asked.1), callback)
         });
         let own = &mut self.purchases[number];
@@ -289,7 +304,7 @@ impl History {
         let (id, commitment) = (sale.event_id(), sale.commitment(version));
         let (key, version, root) = (own.key(), version_id(version), version_root(version));
         let word = self.word(&own).unwrap_or(hash(0));
-        self.transact(CONSUMER, |running| {
+        self.transact(CONSUMER, Vec::new(), |running| {
             match mimic {
                 Mimic::AnchorTurned => running.write_log(Anchored, commitment, id),
                 Mimic::AnchorAsRequest => running.request_pull(id, commitment),

@@ -3,6 +3,7 @@
 use fixtures::chain::COORDINATOR;
 use fixtures::chain::consumer::Callback;
 
+use super::event::EventMove;
 use super::history::{History, LIKED, Purchase};
 
 /// A move of the shop, most of them on a purchase by its number.
@@ -22,6 +23,8 @@ pub enum Move {
     AnchorAgain(usize),
     /// The contract writes another log of values that the purchase has or will have.
     Mimic(usize, Mimic),
+    /// A move about the pack event.
+    Event(EventMove),
     /// The second tier's version is anchored.
     Offer,
     /// The contract asks the other coordinator from now on: the oracle's, or the shop's own.
@@ -93,16 +96,17 @@ impl Move {
     }
 
     /// Whether the contract asks its coordinator for a word.
-    pub const fn requests(self) -> bool {
-        matches!(
-            self,
-            Self::Request(_)
-                | Self::RequestAgain(_)
-                | Self::Mimic(
-                    _,
-                    Mimic::AnchorAsRequest | Mimic::RequestTurned | Mimic::VersionAsRequest
-                )
-        )
+    pub fn requests(self) -> bool {
+        matches!(self, Self::Event(made) if made != EventMove::Deliver)
+            || matches!(
+                self,
+                Self::Request(_)
+                    | Self::RequestAgain(_)
+                    | Self::Mimic(
+                        _,
+                        Mimic::AnchorAsRequest | Mimic::RequestTurned | Mimic::VersionAsRequest
+                    )
+            )
     }
 }
 
@@ -111,7 +115,7 @@ impl History {
     /// every honest sale does, and one for everything else.
     ///
     /// Purchases differ in nothing but their ids, so the first move about a new one is about the next.
-    pub fn possible(&self, most: usize) -> Vec<(Move, usize)> {
+    pub fn possible(&self, most: usize, has_event: bool) -> Vec<(Move, usize)> {
         let mut moves = Vec::new();
         let touched = self.purchases.len();
         for number in 0..most.min(touched + 1) {
@@ -119,6 +123,10 @@ impl History {
                 Some(purchase) => self.possible_of(number, purchase, &mut moves),
                 None => self.possible_of(number, &Purchase::new(number), &mut moves),
             }
+        }
+        if has_event {
+            let of_event = self.possible_of_event(most == 0).into_iter();
+            moves.extend(of_event.map(|(made, cost)| (Move::Event(made), cost)));
         }
         if !self.is_second_offered {
             moves.push((Move::Offer, 1));

@@ -177,7 +177,10 @@ impl<'r> Reader<'r> {
             let logged = self.truth.logs(Fulfilled, &key).into_iter();
             let mut logged = logged.map(|log| log.position);
             let is_another = |at: &Position| word.is_none_or(|word| word.position != *at);
-            if logged.any(|at| is_another(&at) && holds(at, key)) && self.truth.is_pack(&key) {
+            let mut earlier = self.truth.earlier(&key).into_iter();
+            let is_drawn_again = logged.any(|at| is_another(&at) && holds(at, key))
+                || earlier.any(|at| holds(at, key));
+            if is_drawn_again && self.truth.is_pack(&key) {
                 self.notes(False("a word of a draw that was drawn again"));
             }
             let Some(word) = word else { continue };
@@ -205,7 +208,7 @@ impl<'r> Reader<'r> {
                 match (word.form, word.origin) {
                     (Form::None, _) => {}
                     (Form::Odd, Origin::Unlisted) => {
-                        self.notes(Untold("a left out word that nothing listed logged"));
+                        self.notes(False("a left out word that nothing listed logged"));
                     }
                     _ => self.notes(False("a left out word")),
                 }
@@ -303,9 +306,16 @@ impl<'r> Reader<'r> {
         }
         let pulls = judged.iter().chain(others);
         keys.extend(pulls.flat_map(|key| [(Requested, *key), (Fulfilled, *key)]));
+        let sales = self.proof.sales.iter();
+        let of_judged = sales.filter(|sale| judged.contains(&sale.key()));
+        let from = of_judged.map(|sale| sale.as_of.block).min().unwrap_or(0);
         let to = self.supplied(Fulfilled, &self.proof.target);
         for (kind, key) in keys {
-            let logs = self.truth.logs(kind, &key);
+            let mut logs = self.truth.logs(kind, &key);
+            if others.contains(&key) {
+                // What another sale did before all that is read takes nothing from a Pack.
+                logs.retain(|log| from <= log.position.block);
+            }
             if logs.len() > 1 {
                 let is_early = to.is_some_and(|(to, _)| logs[1].position <= to);
                 self.notes(match is_early {

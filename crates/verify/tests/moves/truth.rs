@@ -96,7 +96,9 @@ impl<'t> Truth<'t> {
             Some(_) => Origin::Unlisted,
             None => Origin::Shop,
         };
-        let logged = self.logs(Fulfilled, key);
+        // A log before the request is of an earlier one's word.
+        let mut logged = self.logs(Fulfilled, key);
+        logged.retain(|log| request.position < log.position);
         let (position, form) = match (logged.last(), answer) {
             (Some(log), _) => (log.position, Form::Plain),
             (None, Some(answer)) => {
@@ -128,6 +130,43 @@ impl<'t> Truth<'t> {
         })
     }
 
+    /// Where the words of a listed coordinator for earlier requests of a pull are.
+    pub fn earlier(&self, key: &Hash32) -> Vec<Position> {
+        let requests = self.logs(Requested, key);
+        let Some((_, earlier)) = requests.split_last() else {
+            return Vec::new();
+        };
+        let logs = self.chain.logs.iter();
+        let of = |log: &Log, request: &&Log| {
+            log.transaction == request.transaction && log.position.next() == Some(request.position)
+        };
+        let asked = logs.filter(|log| {
+            is_requested(log)
+                && self.listed.contains(&log.address)
+                && earlier.iter().any(|request| of(log, request))
+        });
+        let asked: Vec<Hash32> = asked.map(head).collect();
+        let given = self.chain.logs.iter().filter(|log| {
+            is_fulfilled(log)
+                && self.listed.contains(&log.address)
+                && asked.contains(&log.topics[1])
+        });
+        // A callback that wrote a log of the key has the word there, and the coordinator's log is behind it.
+        let own = |given: &Log| {
+            let mut logs = self.chain.logs.iter();
+            logs.find(|log| {
+                log.address == CONSUMER
+                    && log.transaction == given.transaction
+                    && log.position < given.position
+                    && log.topics.get(1) == Some(key)
+                    && head(log) == word(&head(given))
+                    && log.topics[0] != signature(Anchored)
+            })
+        };
+        let places = given.map(|given| own(given).unwrap_or(given).position);
+        places.collect()
+    }
+
     /// Selection 7: the request's id is that of a root that is anchored under it.
     pub fn is_pack(&self, key: &Hash32) -> bool {
         let state = self.chain.consumer.pulls.newest(key).expect("a pull");
@@ -150,14 +189,14 @@ pub fn head(log: &Log) -> Hash32 {
     log.words().next().unwrap_or(Hash32::ZERO)
 }
 
-fn is_requested(log: &Log) -> bool {
+pub fn is_requested(log: &Log) -> bool {
     log.topics[0]
         == keccak(&[
             b"RandomWordsRequested(bytes32,uint256,uint256,uint256,uint16,uint32,uint32,bytes,address)",
         ])
 }
 
-fn is_fulfilled(log: &Log) -> bool {
+pub fn is_fulfilled(log: &Log) -> bool {
     log.topics[0]
         == keccak(&[b"RandomWordsFulfilled(uint256,uint256,uint256,uint96,bool,bool,bool)"])
 }

@@ -6,8 +6,10 @@ use std::fmt;
 use fixtures::chain::endpoint::{Endpoint, settle};
 use fixtures::chain::listed;
 use fixtures::shop::proof::Proof;
-use verify::report::{StepId, Verdict};
+use verify::claims::Claims;
+use verify::report::{Report, StepId, Verdict};
 
+use super::event;
 use super::history::History;
 use super::payload::{Lie, Reach, lies};
 use super::reading::{Reading, reading};
@@ -24,6 +26,8 @@ pub struct Bound {
     pub lies: usize,
     /// What is lied about.
     pub reach: Reach,
+    /// Whether there is a pack event too.
+    pub has_event: bool,
 }
 
 /// What was walked.
@@ -33,12 +37,9 @@ pub struct Walked {
     pub payloads: u64,
     /// By what the direct reading says, and the verdict.
     pub verdicts: BTreeMap<(String, &'static str), u64>,
-    /// What must not be.
-    pub wrong: Vec<String>,
+    /// What must not be: the first of each kind.
+    pub wrong: BTreeMap<(String, &'static str), String>,
 }
-
-/// How many wrong verdicts are shown.
-const SHOWN: usize = 12;
 
 impl fmt::Display for Walked {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -63,7 +64,7 @@ impl Walked {
     }
 
     fn on(&mut self, history: &History, bound: Bound, left: usize) {
-        for (made, cost) in history.possible(bound.purchases) {
+        for (made, cost) in history.possible(bound.purchases, bound.has_event) {
             let Some(left) = left.checked_sub(cost) else {
                 continue;
             };
@@ -78,6 +79,16 @@ impl Walked {
     /// Every payload of a history.
     fn look(&mut self, history: &History, bound: Bound) {
         self.histories += 1;
+        for told in history.reports() {
+            let (report, claims) = event::report(told);
+            let oracle = listed();
+            let truth = Truth {
+                chain: &history.chain,
+                listed: &oracle.coordinators,
+            };
+            let read = event::reading(truth, told);
+            self.note(history, &told, read, settled(history, report, Some(claims)));
+        }
         for purchase in &history.purchases {
             if let Some(proof) = history.proof(purchase) {
                 self.tell(history, &proof, &mut Vec::new(), bound);
@@ -99,7 +110,6 @@ impl Walked {
     }
 
     fn judge(&mut self, history: &History, proof: &Proof, told: &[Lie]) {
-        self.payloads += 1;
         let bytes = proof.payload();
         let payload = serde_json::from_slice(&bytes).expect("an object");
         let keys: Vec<_> = history.purchases.iter().map(|own| own.key()).collect();
@@ -110,12 +120,12 @@ impl Walked {
         };
         let read = reading(truth, &keys, (proof, &payload));
         let checked = verify::check(bytes, &mut |_| {}).expect("a payload");
-        let mut report = checked.report;
-        if report.verdict == Verdict::VerifiedOffline {
-            let claims = checked.claims.expect("claims");
-            let settled = settle(&claims, &oracle, &[Endpoint::of(&history.chain)]);
-            report = report.with_chain(&settled.steps);
-        }
+        let report = settled(history, checked.report, checked.claims);
+        self.note(history, &(proof.target, told), read, report);
+    }
+
+    fn note(&mut self, history: &History, told: &dyn fmt::Debug, read: Reading, report: Report) {
+        self.payloads += 1;
         let is_right = match read {
             Reading::True => report.verdict == Verdict::Verified,
             Reading::Blurred(_) => {
@@ -126,15 +136,23 @@ impl Walked {
             Reading::False(_) => report.verdict != Verdict::Verified,
         };
         let key = (format!("{read:?}"), report.verdict.name());
-        *self.verdicts.entry(key).or_default() += 1;
-        if !is_right && self.wrong.len() < SHOWN {
+        *self.verdicts.entry(key.clone()).or_default() += 1;
+        if !is_right && !self.wrong.contains_key(&key) {
             let failed = report.steps.iter().filter(|step| !step.passed());
             let failed: Vec<(StepId, _)> = failed.map(|step| (step.id, &step.status)).collect();
             let moves = &history.moves;
-            self.wrong.push(format!(
-                "{moves:?}\n  target {} told {told:?}\n  read {read:?}, verdict {:?}\n  {failed:?}",
-                proof.target, report.verdict
-            ));
+            let wrong = format!("{moves:?}\n  told {told:?}\n  {failed:?}");
+            self.wrong.insert(key, wrong);
         }
     }
+}
+
+/// The report with what the chain says.
+fn settled(history: &History, report: Report, claims: Option<Claims>) -> Report {
+    if report.verdict != Verdict::VerifiedOffline {
+        return report;
+    }
+    let claims = claims.expect("claims");
+    let settled = settle(&claims, &listed(), &[Endpoint::of(&history.chain)]);
+    report.with_chain(&settled.steps)
 }

@@ -252,6 +252,14 @@ pub fn create_event_selector() -> [u8; 4] {
 mod tests {
     use super::*;
 
+    // The rules and the chains of the tests share this call: a wrong selector was no difference.
+    #[test]
+    fn a_call_is_as_the_contract_takes_it() {
+        let call = create_event(&Hash32::new([1; 32]), &Hash32::new([2; 32]));
+        assert_eq!(hex::encode(&call[..4]), "818395fe");
+        assert_eq!(call[4..], [[1; 32], [2; 32]].concat());
+    }
+
     #[test]
     fn the_signatures_are_of_the_published_events() {
         for (signature, event) in [
