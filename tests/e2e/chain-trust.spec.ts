@@ -11,7 +11,7 @@ test("the sentences follow the reading, and what the reader opened stays open", 
   await expectVerdict(page, "verified");
   const block = await page.locator("[data-block]").getAttribute("data-block");
   await expect(page.locator(sentence("endpoint"))).toHaveText(`The reader ${endpoint.host}, read at block ${Number(block).toLocaleString("en")}.`);
-  await expect(page.locator(sentence("oracle"))).toHaveText("The oracle: its random number came through a coordinator that this site lists.");
+  await expect(page.locator(sentence("oracle"))).toHaveText(/^The oracle: that only it holds the key [0-9a-f]{8}…[0-9a-f]{4}, with which the random number is signed\. Your browser checked the signature\.$/);
   await expect(page.locator('[data-trust="oracle"]')).toHaveAttribute("open", "");
 
   await readContract(page, second.at(), endpoint.at());

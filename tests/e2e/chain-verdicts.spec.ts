@@ -34,8 +34,11 @@ for (const name of HONEST) {
 
     await expectSteps(page, item.expected);
     await expectVerdict(page, verdictOf(item));
-    const after = withStatus(await steps(page), "passed");
-    expect(after).toEqual([...before, ...withExpected(item, "passed")]);
+    // The oracle's own proof is read and checked after the verdict.
+    const proven = verdictOf(item) === "verified" ? ["oracle_proof"] : [];
+    const after = [...before, ...withExpected(item, "passed"), ...proven];
+    await expect.poll(async () => withStatus(await steps(page), "passed")).toEqual(after);
+    if (proven.length > 0) await expect(step(page, "oracle_proof").locator("[data-grade=proven]").first()).toBeAttached();
   });
 }
 

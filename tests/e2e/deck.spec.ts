@@ -146,7 +146,7 @@ test("every position of the deck says who pulled it, or that it is still there",
   await show(page, service, V1);
   await expectVerdict(page, "verified_offline");
   const { deck_snapshot: cards, pulls } = V1;
-  await expect(deck(page)).toContainText(`${pulls.length} pulled, ${cards.length - pulls.length} remained.`);
+  await expect(deck(page)).toContainText(`${pulls.length} pulled, ${cards.length - pulls.length} not pulled.`);
   await openDeck(page);
   await expect(page.locator("table[data-deck] [data-position]")).toHaveCount(cards.length);
   for (const [at, entry] of cards.entries()) {

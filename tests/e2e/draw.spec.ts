@@ -98,7 +98,7 @@ test("a card that went to another pull leads to that draw", async ({ page }) => 
   await open(page, "pull-exhausted");
   await page.locator(".search-cards summary").first().click();
   const taken = page.locator(".search [data-action=open-draw]").first();
-  await expect(taken).toHaveText("went to the pull of collector_562 at block 14,940,522");
+  await expect(taken).toHaveText("taken by the pull of collector_562 at block 14,940,522");
   await taken.click();
   const key = "ed87ced41358032e8080ca3c890337fd88528ea26a352c5aa3351efd82c8d206";
   const toggle = page.locator(`[data-draw="${key}"] button[aria-expanded]`);

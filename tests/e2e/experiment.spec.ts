@@ -84,7 +84,7 @@ test("what a copy still passes is said as it is", async ({ page }) => {
   await page.locator('input[name="missing_pull"]').fill("30");
   await change(page, "missing_pull").click();
   await expect(experiment(page)).toHaveAttribute("data-experiment", "verified_offline");
-  await expect(experiment(page)).toContainText("The check still passes on the changed copy. Where the last pulls are left out");
+  await expect(experiment(page)).toContainText("The check still passes on the changed copy. Without its last pulls");
   expect(await failing(page)).toEqual([]);
 });
 

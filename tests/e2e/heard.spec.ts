@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import { expectVerdict, forgetBuild } from "./proof.ts";
 
 const TOLD = {
-  verified: { sample: "pull", verdict: "verified_offline", last: /not checked\. Verified/ },
+  verified: { sample: "pull", verdict: "verified_offline", last: /not checked\. Adds up/ },
   failed: { sample: "event-broken", verdict: "not_verified", last: /not checked\. Not verified/ },
 };
 

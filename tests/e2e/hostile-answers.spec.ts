@@ -104,7 +104,7 @@ test("a body that never ends shows how far it is, and ends when its reader says 
   })();
   const left = service.answersUntilLeft(eventApi(EVENT), { headers: JSON_TYPE, bodyStream: drip });
   await page.goto(eventPage(EVENT));
-  await expect(page.locator("[data-progress]")).toHaveAttribute("aria-valuetext", /bytes have arrived/);
+  await expect(page.locator("[data-progress]")).toHaveAttribute("aria-valuetext", /bytes received/);
   await action(page, "cancel").click();
   await left;
   await expect(page.locator("[data-progress]")).toHaveCount(0);

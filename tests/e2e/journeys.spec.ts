@@ -208,7 +208,7 @@ test("the page answers to its reader during the largest check, and shows how far
   await expect(step(page, "draws")).toHaveAttribute("data-status", "passed");
 
   const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
-  expect(said).toContainEqual(expect.stringMatching(/MB have arrived/));
+  expect(said).toContainEqual(expect.stringMatching(/MB received/));
   expect(said).toContainEqual(expect.stringMatching(/of 20,000 draws replayed/));
   await expectSmooth(page);
   await expect(page.locator("main")).toContainText(/20,000/);

@@ -25,16 +25,17 @@ export const vectorJson = (name: string): Json => JSON.parse(vector(name).toStri
 
 /** The steps of each kind, in the order of the specification's readings. */
 export const STEPS = {
-  v1: ["payload", "replayable", "event_id", "deck_hash", "draws", "contract", "seed_origin"],
+  v1: ["payload", "replayable", "event_id", "deck_hash", "draws", "contract", "seed_origin", "oracle_proof"],
   v2: [
     "payload", "replayable", "event_id", "deck_hash", "salt", "deck_commitment", "draws", "contract", "seed_origin",
+    "oracle_proof",
   ],
   pull: [
     "payload", "recipe", "history", "window", "pull_key", "version_rules", "version_root", "version_anchor",
-    "purchase_anchor", "stock", "word", "replay", "award", "contract", "word_origin", "chain_logs",
+    "purchase_anchor", "stock", "word", "replay", "award", "contract", "word_origin", "chain_logs", "oracle_proof",
   ],
 };
-export const CHAIN_STEPS = ["contract", "seed_origin", "word_origin", "chain_logs"];
+export const CHAIN_STEPS = ["contract", "seed_origin", "word_origin", "chain_logs", "oracle_proof"];
 
 /** Any id: a proof does not hold the pull id that it is published under. */
 export const PULL_ID = "7b1f6a52-3c0e-4d7a-9f25-1e6d0c84ab39";

@@ -64,7 +64,7 @@ test("the seed is called the oracle's word only where the report names the oracl
   const seed = page.locator("[data-bond=seed_origin]");
   for (const [source, says] of [
     ["vrf", "the oracle's random number"],
-    ["operator\u202e", "which the report says came from “operator⟨202E⟩”"],
+    ["operator\u202e", "the shop names its source as “operator⟨202E⟩”"],
     [null, "the event's random seed"],
   ] as const) {
     await show(page, { ...V1, random_seed_source: source });

@@ -146,7 +146,7 @@ test("a fault of another draw is not laid at this pull's door", async ({ page })
 test("a word that the proof does not classify stands by itself, with what was left out", async ({ page }) => {
   await open(page, "pull-alone--stranger_word_without_request");
   await expect(moment(page, "another")).toHaveCount(1);
-  await expect(moment(page, "another").locator(".timeline-broken")).toContainText("was left out");
+  await expect(moment(page, "another").locator(".timeline-broken")).toContainText("its request is missing");
 });
 
 test("a transaction's hash is a text, whatever it holds", async ({ page }) => {

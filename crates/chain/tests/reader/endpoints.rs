@@ -38,7 +38,7 @@ fn an_answer_keeps_every_endpoint_that_gave_it() {
 /// What a reader tells of a reading beside its steps.
 fn gaps(claims: &Claims, node: &Rc<Node>) -> (Reading, Vec<Unread>) {
     let (settled, reading) = read(claims, from_ref(node));
-    let told = reading.check_with(&settled.steps);
+    let told = reading.summary(&settled.steps);
     let unread = told.answers.unread.to_vec();
     (told, unread)
 }
@@ -117,7 +117,7 @@ fn an_endpoint_without_the_contract_is_named_beside_another() {
     let host = String::from("node1.example");
     let fault = Fault::NotTheContract;
     let named = Unread::Endpoint { host, fault };
-    let unread = reading.check_with(&settled.steps).answers.unread;
+    let unread = reading.summary(&settled.steps).answers.unread;
     assert!(unread.contains(&named), "{unread:?}");
 }
 
