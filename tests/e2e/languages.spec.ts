@@ -45,8 +45,8 @@ for (const tag of TAGS) {
   });
 }
 
-test.describe("Japanese on a phone", () => {
-  test.use({ locale: "ja", viewport: { width: 390, height: 844 } });
+test.describe("Japanese on a narrow phone", () => {
+  test.use({ locale: "ja", viewport: { width: 320, height: 844 } });
   // Lines broke inside words: "支払い|前に".
   test("the heading breaks between phrases only", async ({ page }) => {
     await page.goto("/");

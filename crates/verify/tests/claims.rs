@@ -5,7 +5,9 @@ use fixtures::chain::endpoint::{self, Endpoint};
 use fixtures::chain::{Chain, hash, listed};
 use fixtures::outcome::Outcome;
 use fixtures::shop::{Shop, version_id};
-use verify::claims::{Answers, At, Claims, WitnessedAnswer, PullClaims, Question, Unread, Witnesses};
+use verify::claims::{
+    Answers, At, Claims, PullClaims, Question, Unread, WitnessedAnswer, Witnesses,
+};
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
 use verify::report::{Cause, Point, Status, Step, StepId, Verdict};
 
