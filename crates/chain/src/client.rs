@@ -195,6 +195,6 @@ mod tests {
     fn a_call_in_passing_is_not_tried_again() {
         let busy = Ok(vec![Err(Fault::Busy)]);
         assert!(is_worth_another_try(&busy, &[Call::block(1)]));
-        assert!(!is_worth_another_try(&busy, &[Call::block(1).in_passing()]));
+        assert!(!is_worth_another_try(&busy, &[Call::block(1).optional()]));
     }
 }

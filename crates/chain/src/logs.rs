@@ -219,7 +219,7 @@ const fn blocks(from: u64, to: u64) -> u64 {
 mod tests {
     use super::super::client::RpcClient;
     use super::super::rpc::Block;
-    use super::super::transport::{Clock, Coming, Reply, Transport};
+    use super::super::transport::{Clock, LocalBoxFuture, Reply, Transport};
     use super::*;
     use core::cell::Cell;
     use std::rc::Rc;
@@ -230,7 +230,7 @@ mod tests {
     struct Nobody;
 
     impl Transport for Nobody {
-        fn send(&self, _: String) -> Coming<'_, Result<Reply, Fault>> {
+        fn send(&self, _: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
             Box::pin(core::future::ready(Err(Fault::Unreachable)))
         }
     }
@@ -240,7 +240,7 @@ mod tests {
             0
         }
 
-        fn sleep(&self, _: u32) -> Coming<'_, ()> {
+        fn sleep(&self, _: u32) -> LocalBoxFuture<'_, ()> {
             Box::pin(core::future::ready(()))
         }
     }
@@ -263,7 +263,7 @@ mod tests {
             finalized: None,
             multicall: false,
             ten_minutes: None,
-            widest: Cell::new(u64::MAX),
+            max_block_range: Cell::new(u64::MAX),
         };
         let address = Address::new([1; 20]);
         let log = Log {
@@ -280,12 +280,12 @@ mod tests {
             let mut read = LogRead::new(LogQuery::all(address, 1, 9), &source);
             read.next();
             read.found = Ok(vec![log.clone(); logs]);
-            read.hear_parts(vec![Ok(serde_json::Value::Array(Vec::new()))]);
+            read.receive_parts(vec![Ok(serde_json::Value::Array(Vec::new()))]);
             assert_eq!(read.next().len(), 0);
-            Box::new(read).conclude().remove(0).1
+            Box::new(read).finish().remove(0).1
         };
-        assert!(outcome(MOST_LOGS).is_ok());
-        assert_eq!(outcome(MOST_LOGS + 1), Err(Fault::TooLarge));
-        assert_eq!(outcome(MOST_LOGS + 2), Err(Fault::TooLarge));
+        assert!(outcome(MAX_LOGS).is_ok());
+        assert_eq!(outcome(MAX_LOGS + 1), Err(Fault::TooLarge));
+        assert_eq!(outcome(MAX_LOGS + 2), Err(Fault::TooLarge));
     }
 }

@@ -181,13 +181,13 @@ mod tests {
         let reads = by_block(&questions, scope).remove(0);
         let mut reads = StateReads::new(reads, scope, true);
         assert_eq!(reads.next().len(), 1);
-        reads.hear(vec![Err(Fault::Refused(-32_000, "out of gas".into()))]);
+        reads.receive(vec![Err(Fault::Refused(-32_000, "out of gas".into()))]);
         assert_eq!(reads.next().len(), 1);
         reads
     }
 
     fn outcomes(reads: StateReads) -> Vec<Result<Answer, Fault>> {
-        let all = Box::new(reads).conclude().into_iter();
+        let all = Box::new(reads).finish().into_iter();
         all.map(|(_, outcome)| outcome).collect()
     }
 
@@ -196,7 +196,7 @@ mod tests {
     fn where_the_first_read_is_refused_no_other_is_made() {
         let missing = Fault::Refused(-32_000, "missing trie node".into());
         let mut reads = refused_together();
-        reads.hear(vec![Err(missing.clone())]);
+        reads.receive(vec![Err(missing.clone())]);
         assert_eq!(reads.next().len(), 0);
         assert_eq!(outcomes(reads), vec![Err(missing); 5]);
     }
@@ -209,9 +209,9 @@ mod tests {
         let held = || Ok(json!(format!("0x{value}")));
         for first in [reverted.clone(), held()] {
             let mut reads = refused_together();
-            reads.hear(vec![first.clone()]);
+            reads.receive(vec![first.clone()]);
             assert_eq!(reads.next().len(), 4);
-            reads.hear(vec![held(), held(), held(), held()]);
+            reads.receive(vec![held(), held(), held(), held()]);
             assert_eq!(reads.next().len(), 0);
             let all = outcomes(reads);
             assert_eq!(all[1..], vec![Ok(Answer::Events(value)); 4]);

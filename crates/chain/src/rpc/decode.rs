@@ -92,6 +92,10 @@ pub fn transaction(result: &Value, hash: &Hash32) -> Result<Option<Transaction>,
 
 /// The index of a transaction in a block; `None` when the node has no such block, or the block no such
 /// transaction.
+///
+/// # Errors
+///
+/// [`Fault::Malformed`] for a block without a list of transactions.
 pub fn transaction_index(block: &Value, hash: &Hash32) -> Result<Option<u64>, Fault> {
     if block.is_null() {
         return Ok(None);

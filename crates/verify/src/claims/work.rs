@@ -53,7 +53,7 @@ mod tests {
 
     #[test]
     fn what_is_left_is_spent_and_no_more() {
-        let most = usize::try_from(MOST).expect("a count");
+        let most = usize::try_from(MAX).expect("a count");
         let why = |work: &Work| work.unless_spent(Unread::NoTransaction);
         let work = Work::default();
         assert!(work.spend(most - 1) && !work.is_spent());

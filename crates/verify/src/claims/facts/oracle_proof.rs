@@ -70,7 +70,7 @@ pub struct LoggedWord<'f, 'a> {
 
 impl OracleProofs {
     /// Before a word was looked at.
-    pub const fn new() -> Self {
+    pub(in crate::claims) const fn new() -> Self {
         Self {
             check: Check::new(StepId::OracleProof),
             words: Vec::new(),
