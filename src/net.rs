@@ -1,18 +1,20 @@
 //! The only fetch of answers from others, bounded in size and in time, with one error type. The start script
 //! (src/ui/shell/parts.js) fetches the page's own parts and checks their digests.
 
-use core::cell::Cell;
+use core::cell::{Cell, RefCell};
 use core::error::Error;
 use core::fmt;
 use std::borrow::Cow;
 use std::rc::Rc;
 
+use gloo_timers::callback::Timeout;
+use gloo_timers::future::TimeoutFuture;
 use gloo_net::http::{Method, Request, RequestBuilder};
 use js_sys::{Reflect, Uint8Array};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    AbortController, DedicatedWorkerGlobalScope, ReadableStream, ReadableStreamDefaultReader,
+    AbortController, ReadableStream, ReadableStreamDefaultReader,
     ReferrerPolicy, RequestCache, RequestCredentials, RequestMode, RequestRedirect, ResponseType,
 };
 
@@ -23,7 +25,7 @@ pub const MAX_BYTES: u64 = 128 << 20;
 pub const MAX_RPC_BYTES: u64 = 16 << 20;
 
 /// How long an answer may send nothing, in seconds.
-pub const IDLE_SECONDS: u64 = 30;
+pub const IDLE_SECONDS: u32 = 30;
 
 /// An answer of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,18 +93,7 @@ pub async fn is_there(url: &str) -> bool {
 
 /// Waits.
 pub async fn sleep(milliseconds: u32) {
-    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-    let milliseconds = i32::try_from(milliseconds).unwrap_or(i32::MAX);
-    let timer = js_sys::Promise::new(&mut |resolve, _| {
-        // Without a timer there is no waiting, and the next try comes at once.
-        if scope
-            .set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, milliseconds)
-            .is_err()
-        {
-            drop(resolve.call0(&JsValue::UNDEFINED));
-        }
-    });
-    drop(JsFuture::from(timer).await);
+    TimeoutFuture::new(milliseconds).await;
 }
 
 /// A URL with its origin. The worker starts from bytes and has no address of its own, so it cannot resolve a relative
@@ -256,53 +247,33 @@ fn unreachable(fault: JsValue) -> NetError {
 
 /// A timer that aborts a request when nothing arrives for too long.
 struct IdleTimeout {
-    scope: DedicatedWorkerGlobalScope,
     controller: AbortController,
-    abort: Closure<dyn FnMut()>,
     ended: Rc<Cell<bool>>,
-    timer: Cell<Option<i32>>,
-    seconds: u64,
+    timer: RefCell<Option<Timeout>>,
+    milliseconds: u32,
 }
 
 impl IdleTimeout {
-    fn start(seconds: u64) -> Result<Self, NetError> {
-        let controller = AbortController::new().map_err(unreachable)?;
-        let ended = Rc::new(Cell::new(false));
-        let abort = Closure::new({
-            let (controller, ended) = (controller.clone(), ended.clone());
-            move || {
-                ended.set(true);
-                controller.abort();
-            }
-        });
+    fn start(seconds: u32) -> Result<Self, NetError> {
         let timeout = Self {
-            scope: js_sys::global().unchecked_into(),
-            controller,
-            abort,
-            ended,
-            timer: Cell::new(None),
-            seconds,
+            controller: AbortController::new().map_err(unreachable)?,
+            ended: Rc::default(),
+            timer: RefCell::default(),
+            milliseconds: seconds.saturating_mul(1_000),
         };
         timeout.renew();
         Ok(timeout)
     }
 
+    /// Starts the time anew: the timer that is replaced ends.
     fn renew(&self) {
-        self.stop();
-        let milliseconds = i32::try_from(self.seconds.saturating_mul(1_000)).unwrap_or(i32::MAX);
-        let timer = self
-            .scope
-            .set_timeout_with_callback_and_timeout_and_arguments_0(
-                self.abort.as_ref().unchecked_ref(),
-                milliseconds,
-            );
-        self.timer.set(timer.ok());
-    }
-
-    fn stop(&self) {
-        if let Some(timer) = self.timer.take() {
-            self.scope.clear_timeout_with_handle(timer);
-        }
+        let (controller, ended) = (self.controller.clone(), self.ended.clone());
+        let abort = move || {
+            ended.set(true);
+            controller.abort();
+        };
+        self.timer
+            .replace(Some(Timeout::new(self.milliseconds, abort)));
     }
 
     fn ended(&self) -> bool {
@@ -312,7 +283,6 @@ impl IdleTimeout {
 
 impl Drop for IdleTimeout {
     fn drop(&mut self) {
-        self.stop();
         // Whatever is still under way is not needed any more.
         self.controller.abort();
     }

@@ -53,3 +53,61 @@ fn of_each_is_of<const N: usize, const PARTS: usize>(prefix: &[u8], tails: Vec<[
     let expected: Vec<Hash32> = tails.iter().map(of).collect();
     assert_eq!(verify::hash::of_each(prefix, tails.into_iter()), expected);
 }
+
+/// The JSON of a table of files, which the browser writes.
+mod listing {
+    use std::sync::Arc;
+
+    use page::ui::batch::Outcome;
+    use page::ui::listing::json;
+    use verify::report::{Check, Kind, Place, Point, Report, Step, StepId, Verdict};
+    use wasm_bindgen_test::wasm_bindgen_test;
+    use words::CheckError;
+
+    fn step(id: StepId, published: &str) -> Step {
+        let mut check = Check::new(id);
+        check.same(Point::AlgoVersion, &Place::Payload, published, "packs_v1");
+        check.finish()
+    }
+
+    #[wasm_bindgen_test]
+    fn the_failing_steps_have_their_sentences() {
+        let failed = Outcome::Checked(Arc::new(Report {
+            kind: Kind::PackPull,
+            verdict: Verdict::NotVerified,
+            steps: vec![
+                step(StepId::Stock, "\"twice\""),
+                step(StepId::Word, "packs_v1"),
+                step(StepId::Award, "another"),
+            ],
+        }));
+        let text = json([("a.json".to_owned(), Some(&failed))].into_iter());
+        let json: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+        assert_eq!(
+            json,
+            serde_json::json!([{
+                "file": "a.json", "kind": "pack_pull", "verdict": "not_verified", "error": "",
+                "failing": [
+                    { "step": "stock", "sentence": "The report names the rules \u{201c}\"twice\"\u{201d}; known are packs_v1." },
+                    { "step": "award", "sentence": "The report names the rules \u{201c}another\u{201d}; known are packs_v1." },
+                ],
+            }])
+        );
+    }
+
+    #[wasm_bindgen_test]
+    fn the_name_is_exact_and_nothing_is_unseen() {
+        let name = "Zoë \u{202e}👍🏽\"\\\u{0}\n.json";
+        let halted = Outcome::Halted(CheckError::NoWorker(String::new()));
+        let text = json([(name.to_owned(), Some(&halted)), ("b".into(), None)].into_iter());
+        assert!(
+            text.bytes().all(|byte| matches!(byte, b'\n' | b' '..=b'~')),
+            "{text}"
+        );
+        let json: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+        assert_eq!(json[0]["file"], name);
+        let error = json[0]["error"].as_str().expect("a text");
+        assert!(error.starts_with("no_worker: "));
+        assert_eq!(json[1]["error"], "not checked");
+    }
+}

@@ -92,7 +92,7 @@ impl From<NetError> for LoadError {
     fn from(fault: NetError) -> Self {
         match fault {
             NetError::Unreachable(cause) => Self::Unreachable(cause),
-            NetError::TimedOut => Self::TimedOut(net::IDLE_SECONDS),
+            NetError::TimedOut => Self::TimedOut(net::IDLE_SECONDS.into()),
             NetError::Redirected => Self::Redirected,
             NetError::TooLarge(bytes) => Self::Unreadable(Unreadable::TooLarge {
                 bytes,

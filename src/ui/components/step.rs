@@ -9,7 +9,7 @@ use super::mark::MarkSign;
 use super::rule::Rule;
 use super::told_by::WitnessReading;
 use verify::claims::Unread;
-use verify::report::{Cause, Finding, Status, Step, StepId};
+use verify::report::{Basis, Cause, Finding, Status, Step, StepId};
 use words::{Mark, Steps};
 
 /// One step of a check. A failed step is open.
@@ -40,6 +40,7 @@ pub fn StepRow(
             data-step=(!experiment).then_some(id.name())
             data-experiment-step=experiment.then_some(id.name())
             data-status=move || mark.get().name()
+            data-basis=Basis::of(id).name()
         >
             <details open=move || mark.get() == Mark::Failed>
                 <summary>
