@@ -7,15 +7,15 @@ use core::fmt;
 use std::borrow::Cow;
 use std::rc::Rc;
 
+use gloo_net::http::{Method, Request, RequestBuilder};
 use gloo_timers::callback::Timeout;
 use gloo_timers::future::TimeoutFuture;
-use gloo_net::http::{Method, Request, RequestBuilder};
 use js_sys::{Reflect, Uint8Array};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    AbortController, ReadableStream, ReadableStreamDefaultReader,
-    ReferrerPolicy, RequestCache, RequestCredentials, RequestMode, RequestRedirect, ResponseType,
+    AbortController, ReadableStream, ReadableStreamDefaultReader, ReferrerPolicy, RequestCache,
+    RequestCredentials, RequestMode, RequestRedirect, ResponseType,
 };
 
 /// The most that is read of any answer or file, in bytes.

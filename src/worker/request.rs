@@ -110,7 +110,7 @@ impl Request {
     pub const fn topic(&self) -> Option<Topic> {
         match self {
             Self::Find { list, .. } => Some(Topic::Search(*list)),
-            Self::ReadContract { .. } | Self::StopReading | Self::Prove => Some(Topic::Contract),
+            Self::ReadContract { .. } | Self::StopReading => Some(Topic::Contract),
             _ => None,
         }
     }

@@ -1,5 +1,7 @@
 //! The oracle's own proof of a word: what it shows, what it takes to count, and what it cannot be used for.
 
+use std::cell::Cell;
+
 use fixtures::chain::consumer::{Callback, Oracle};
 use fixtures::chain::coordinator::output_seed;
 use fixtures::chain::endpoint::Endpoint;
@@ -9,10 +11,11 @@ use fixtures::outcome::Outcome;
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::Shop;
 use verify::claims::{
-    Address, Answer, Listed, OracleRequest, Question, Transaction, Unread, Witnesses,
+    Address, Answer, Answers, Listed, OracleRequest, Prover, Question, Transaction, Unproven,
+    Unread, Witnesses, add_answer,
 };
 use verify::hash::Hash32;
-use verify::report::{Grade, Point, StepId, Verdict};
+use verify::report::{Cause, Grade, Point, Status, StepId, Verdict};
 
 fn of(chain: &Chain) -> Endpoint<'static> {
     Endpoint::of(chain)
@@ -269,4 +272,49 @@ fn two_words_for_one_request_prove_neither() {
     let outcome = event.check_with(&[beside, of(&chain)]);
     assert_eq!(outcome.failed(), []);
     assert!(matches!(why(&outcome), Unread::OtherWordProven(..)));
+}
+
+/// A file may hold any number of answers, and each is tried.
+#[test]
+fn the_work_of_proving_is_bounded() {
+    struct Counting(Cell<usize>);
+
+    impl Prover for Counting {
+        fn prove(&self, _: &[u8], _: &OracleRequest) -> Result<Hash32, Unproven> {
+            self.0.set(self.0.get() + 1);
+            Err(Unproven::Invalid)
+        }
+    }
+
+    let event = PackEvent::honest();
+    let (_, claims) = event.check();
+    let mut answers = Answers::new();
+    let settled = loop {
+        let settled = claims.settle(&listed(), &answers);
+        if settled.open.is_empty() {
+            break settled;
+        }
+        for question in settled.open {
+            let given = answers.entry(question.clone()).or_default();
+            let honest = event.chain.answer(&question);
+            for number in 0..200_u16 {
+                let answer = match (&question, honest.clone()) {
+                    (Question::BlockHash(_), _) => {
+                        Answer::BlockHash(Hash32::of(&[&number.to_be_bytes()]))
+                    }
+                    (Question::Fulfilment(..), Answer::Transaction(call)) => {
+                        let input = number.to_be_bytes().to_vec();
+                        Answer::Transaction(Transaction { input, ..call })
+                    }
+                    (_, honest) => honest,
+                };
+                add_answer(given, Witnesses::of(0), answer);
+            }
+        }
+    };
+    let prover = Counting(Cell::new(0));
+    let step = settled.proofs.prove(&prover);
+    assert!(prover.0.get() <= 4_000, "{} of 40,000", prover.0.get());
+    let too_much = Cause::Unread(Unread::TooMuchWork);
+    assert_eq!(step.status, Status::Skipped(too_much));
 }

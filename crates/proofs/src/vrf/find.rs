@@ -14,8 +14,8 @@ const BEFORE: usize = 192;
 /// How many places of a `pre_seed` in one input are looked at. An honest input has one or two.
 pub const MAX_PLACES: usize = 4096;
 
-/// How many proofs of one input are verified.
-pub const MAX_PROOFS: usize = 64;
+/// How many proofs of one input are verified. An honest input has one for a request.
+pub const MAX_PROOFS: usize = 4;
 
 /// Why an input proves no word for a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -148,7 +148,7 @@ impl Claims {
         let work = Work::default();
         let mut lookup = AnswerLookup::new(answers, listed, &work);
         let mut unneeded = Vec::new();
-        let mut proofs = OracleProofs::new();
+        let mut proofs = OracleProofs::default();
         let (steps, coordinators) = match (self, self.contract()) {
             (Self::Event(claims), Some(contract)) => {
                 claims.settle(contract, &mut lookup, &mut proofs)

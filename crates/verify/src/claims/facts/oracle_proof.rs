@@ -21,6 +21,10 @@ use crate::step::{Cause, Check, Place, Point, Step, StepId};
 /// How many words of a payload are proven.
 const MAX_WORDS: usize = 1_000;
 
+/// What it costs to try an input, in looks at a log, and how many bytes of it cost one more: 4,000 are tried.
+const COST: usize = 2_500;
+const BYTES: usize = 16;
+
 /// The words whose proofs were looked for, and what was found.
 #[derive(Clone, Debug)]
 pub struct OracleProofs {
@@ -68,15 +72,16 @@ pub struct LoggedWord<'f, 'a> {
     pub bound_by: Witnesses,
 }
 
-impl OracleProofs {
-    /// Before a word was looked at.
-    pub(in crate::claims) const fn new() -> Self {
+impl Default for OracleProofs {
+    fn default() -> Self {
         Self {
             check: Check::new(StepId::OracleProof),
             words: Vec::new(),
         }
     }
+}
 
+impl OracleProofs {
     /// Whether no word was looked at, for whatever cause.
     pub const fn is_empty(&self) -> bool {
         self.words.is_empty()
@@ -151,9 +156,10 @@ impl OracleProofs {
     pub fn prove(&self, prover: &dyn Prover) -> Step {
         let mut check = self.check.clone();
         let pre_seeds = self.pre_seeds();
+        let work = Work::default();
         for word in &self.words {
             match pre_seeds.get(&word.request) {
-                Some(pre_seed) => word.prove(&mut check, pre_seed, prover),
+                Some(pre_seed) => word.prove(&mut check, pre_seed, prover, &work),
                 None => {
                     let id = word.request.id;
                     check.lacks(Cause::Unread(Unread::RequestNotCounted(id)));
@@ -197,7 +203,7 @@ impl OracleProofs {
 }
 
 impl Word {
-    fn prove(&self, check: &mut Check, pre_seed: &Hash32, prover: &dyn Prover) {
+    fn prove(&self, check: &mut Check, pre_seed: &Hash32, prover: &dyn Prover, work: &Work) {
         let mut proven = BTreeSet::new();
         let mut refused = Unproven::NotFound;
         for block_hash in &self.block_hashes {
@@ -207,6 +213,10 @@ impl Word {
                 block_hash: *block_hash,
             };
             for input in &self.inputs {
+                let bytes = input.value.len().checked_div(BYTES).unwrap_or_default();
+                if !work.spend(bytes.saturating_add(COST)) {
+                    return check.gives_up(Cause::Unread(Unread::TooMuchWork));
+                }
                 match prover.prove(&input.value, &request) {
                     Ok(word) => {
                         proven.insert(word);
