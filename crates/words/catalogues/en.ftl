@@ -1855,7 +1855,7 @@ verdict-contract-unasked = the blockchain has not been asked
 verdict-loading = Loading
 verdict-checking = Checking
 # While it does.
-verdict-meanwhile = Your browser works this proof out for itself: every hash, every draw, every rule. It asks no one what the result should be, and sends nothing anywhere. If a step does not hold, you see both values, side by side.
+verdict-meanwhile = Your browser works this proof out for itself: every hash, every draw, every rule. It asks no one what the result should be, and sends nothing anywhere. If a step does not hold, you see both values, side by side, with what it means and what you can do.
 verdict-stopped = Stopped
 verdict-stopped-said = Stopped.
 verdict-no-verdict = You stopped this check, so there is no verdict.
