@@ -70,7 +70,7 @@ impl Check {
     /// Cancels the current reading. The steps return to their earlier state.
     pub fn stop_reading(&self) {
         self.ask(Request::StopReading);
-        self.signals.asking.set(Vec::new());
+        self.signals.stop_asking();
         if let Some(report) = self.signals.report.get_untracked() {
             self.signals.set_steps(&report);
         }

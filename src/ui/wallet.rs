@@ -6,13 +6,14 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
 /// The reads that the page passes on. None of them can move anything, or ask who the reader is.
-const READ_METHODS: [&str; 7] = [
+const READ_METHODS: [&str; 8] = [
     "eth_chainId",
     "eth_getBlockByNumber",
     "eth_getCode",
     "eth_call",
     "eth_getLogs",
     "eth_getTransactionByHash",
+    "eth_getTransactionByBlockNumberAndIndex",
     "eth_getTransactionReceipt",
 ];
 

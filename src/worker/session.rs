@@ -35,8 +35,10 @@ pub struct Session {
     held: RefCell<Option<CheckedPayload>>,
     wallet: Wallet,
     reading: LatestTask,
-    /// The oracle's proofs that were read last, and whether a saved proof had recorded them.
-    proofs: RefCell<Option<(OracleProofs, bool)>>,
+    /// The oracle's proofs of the report, until they are checked.
+    proofs: RefCell<Option<OracleProofs>>,
+    /// Those that a saved proof recorded.
+    recorded_proofs: RefCell<Option<OracleProofs>>,
     search: LatestTask,
 }
 
@@ -164,7 +166,7 @@ impl Session {
                     reading: Box::new(recorded.reading.summary(&settled.steps)),
                     steps: settled.steps,
                 });
-                self.want_prover(settled.proofs, true, port);
+                want_prover(&self.recorded_proofs, settled.proofs, port);
                 Some(recorded)
             });
         // It is of no use to the check, so it comes after.
@@ -195,11 +197,13 @@ impl Session {
             return;
         };
         self.keep_reading(&settled, reading, port);
-        self.want_prover(settled.proofs, false, port);
+        want_prover(&self.proofs, settled.proofs, port);
     }
 
     /// Posts what was read, and keeps it.
     fn keep_reading(&self, settled: &Settled, reading: Reading<Transcript>, port: Port) {
+        // Those of an earlier reading are no part of this one's report.
+        self.proofs.replace(None);
         if let Some(held) = self.held.borrow_mut().as_mut() {
             let report = held.shown.overview.report.clone();
             let report = report.with_chain(&settled.steps);
@@ -213,31 +217,36 @@ impl Session {
         }
     }
 
-    /// Asks for the module that checks the oracle's proofs, if there are any.
-    fn want_prover(&self, proofs: OracleProofs, recorded: bool, port: Port) {
-        if !proofs.is_empty() {
-            self.proofs.replace(Some((proofs, recorded)));
-            port.post(&Response::WantsProver);
-        }
-    }
-
-    /// Checks the oracle's proofs that were read last.
+    /// Checks the oracle's proofs that wait for it.
     async fn prove(&self, module: Option<Blob>, port: Port) {
         let bytes = match &module {
             Some(module) => net::read(module, |_, _| {}).await.ok(),
             None => None,
         };
         let prover = bytes.and_then(|bytes| ProverModule::start(&bytes).ok());
-        let (Some(prover), Some((proofs, recorded))) = (prover, self.proofs.take()) else {
+        let Some(prover) = prover else {
             return;
         };
-        let step = proofs.prove(&prover);
-        if let Some(held) = self.held.borrow_mut().as_mut().filter(|_| !recorded) {
-            let report = held.shown.overview.report.clone();
-            held.shown.overview.report = report.with_chain(core::slice::from_ref(&step));
+        for (waiting, recorded) in [(&self.proofs, false), (&self.recorded_proofs, true)] {
+            let Some(proofs) = waiting.take() else {
+                continue;
+            };
+            let step = proofs.prove(&prover);
+            if let Some(held) = self.held.borrow_mut().as_mut().filter(|_| !recorded) {
+                let report = held.shown.overview.report.clone();
+                held.shown.overview.report = report.with_chain(core::slice::from_ref(&step));
+            }
+            let step = Box::new(step);
+            port.post(&Response::Proven { step, recorded });
         }
-        let step = Box::new(step);
-        port.post(&Response::Proven { step, recorded });
+    }
+}
+
+/// Asks for the module that checks the oracle's proofs, if there are any, and keeps them until it comes.
+fn want_prover(waiting: &RefCell<Option<OracleProofs>>, proofs: OracleProofs, port: Port) {
+    if !proofs.is_empty() {
+        waiting.replace(Some(proofs));
+        port.post(&Response::WantsProver);
     }
 }
 

@@ -8,6 +8,9 @@ use super::rpc::{self, Call, RpcResult};
 use verify::claims::{Answer, Fault, Question, Unread};
 use verify::hash::Hash32;
 
+/// How long an input may be. A node takes no longer transaction into its pool.
+const MAX_INPUT: usize = 128 << 10;
+
 /// The fulfilments among the questions, on their way to answers.
 pub struct Fulfilments(Vec<Lookup>);
 
@@ -90,6 +93,9 @@ impl Lookup {
             },
             Stage::ByHash | Stage::ByIndex(_) => {
                 match (rpc::transaction(&answer?, &self.hash)?, &self.stage) {
+                    (Some(transaction), _) if transaction.input.len() > MAX_INPUT => {
+                        return Err(Fault::TooLarge);
+                    }
                     (Some(transaction), _) => Stage::Done(Ok(Answer::Transaction(transaction))),
                     (None, Stage::ByHash) => Stage::InBlock,
                     (None, _) => unknown(),

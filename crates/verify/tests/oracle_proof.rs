@@ -1,18 +1,18 @@
 //! The oracle's own proof of a word: what it shows, what it takes to count, and what it cannot be used for.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 
 use fixtures::chain::consumer::{Callback, Oracle};
 use fixtures::chain::coordinator::output_seed;
-use fixtures::chain::endpoint::Endpoint;
+use fixtures::chain::endpoint::{Endpoint, fault};
 use fixtures::chain::proof::proof;
 use fixtures::chain::{COORDINATOR, Chain, KEYS, SUBSCRIPTION, WRAPPER, hash, listed};
 use fixtures::outcome::Outcome;
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::Shop;
 use verify::claims::{
-    Address, Answer, Answers, Listed, OracleRequest, Prover, Question, Transaction, Unproven,
-    Unread, Witnesses, add_answer,
+    Address, Answer, Answers, Fault, Listed, OracleRequest, Prover, Question, Transaction,
+    Unproven, Unread, Witnesses, add_answer,
 };
 use verify::hash::Hash32;
 use verify::report::{Cause, Grade, Point, Status, StepId, Verdict};
@@ -241,35 +241,39 @@ fn an_unlisted_coordinator_leaves_nothing_to_prove() {
     assert_eq!(why(&outcome), &Unread::UnlistedCoordinator(COORDINATOR));
 }
 
-/// An old block that a reorganisation took back was answered too: two words are proven for one request. None
-/// of them is taken.
-#[test]
-fn two_words_for_one_request_prove_neither() {
-    let event = PackEvent::honest();
+/// An endpoint that tells an orphaned block in place of the request's, and how the oracle answered it there.
+fn with_orphan(event: &PackEvent) -> Endpoint<'static> {
     let orphan = hash(0x55);
-    let chain = event.chain.clone();
-    let requests: Vec<_> = event
-        .chain
-        .logs
-        .iter()
-        .filter(|log| log.address == COORDINATOR)
-        .collect();
-    let words: Vec<Hash32> = requests[0].words().collect();
+    let mut logs = event.chain.logs.iter();
+    let request = logs.find(|log| log.address == COORDINATOR).expect("a log");
+    let words: Vec<Hash32> = request.words().collect();
     let asked = OracleRequest {
         key_hash: KEYS[0],
         pre_seed: words[1],
         block_hash: orphan,
     };
     let other = proof(&asked, &hash(0x54));
-    let beside = of(&chain).answering(move |question| match question {
+    of(&event.chain).answering(move |question| match question {
         Question::BlockHash(_) => Some(Answer::BlockHash(orphan)),
         Question::Fulfilment(..) => Some(Answer::Transaction(Transaction {
             to: None,
             input: other.clone(),
         })),
         _ => None,
-    });
-    let outcome = event.check_with(&[beside, of(&chain)]);
+    })
+}
+
+/// An endpoint at its limit: it leaves these questions out.
+fn without(chain: &Chain, is_left_out: fn(&Question) -> bool) -> Endpoint<'static> {
+    of(chain).answering(move |question| is_left_out(question).then(|| fault(Fault::Busy)))
+}
+
+/// An old block that a reorganisation took back was answered too: two words are proven for one request. None
+/// of them is taken.
+#[test]
+fn two_words_for_one_request_prove_neither() {
+    let event = PackEvent::honest();
+    let outcome = event.check_with(&[with_orphan(&event), of(&event.chain)]);
     assert_eq!(outcome.failed(), []);
     assert!(matches!(why(&outcome), Unread::OtherWordProven(..)));
 }
@@ -317,4 +321,71 @@ fn the_work_of_proving_is_bounded() {
     assert!(prover.0.get() <= 4_000, "{} of 40,000", prover.0.get());
     let too_much = Cause::Unread(Unread::TooMuchWork);
     assert_eq!(step.status, Status::Skipped(too_much));
+}
+
+/// One endpoint told the orphaned block and its answer; the other did not answer one of the two questions. The orphan's
+/// word was the only one that was proven, and the honest report failed.
+#[test]
+fn an_orphaned_block_that_one_endpoint_tells_fails_nothing() {
+    let event = PackEvent::honest();
+    let left_out: [fn(&Question) -> bool; 3] = [
+        |question| matches!(question, Question::Fulfilment(..)),
+        |question| matches!(question, Question::BlockHash(_)),
+        Question::is_of_proof,
+    ];
+    for is_left_out in left_out {
+        let silent = without(&event.chain, is_left_out);
+        let outcome = event.check_with(&[with_orphan(&event), silent]);
+        assert_eq!(outcome.failed(), []);
+        assert_eq!(outcome.verdict(), Verdict::Verified);
+        assert!(matches!(why(&outcome), Unread::OtherWordProven(..)));
+    }
+}
+
+/// One endpoint told a wrong hash, and the other the right input: the honest one alone was named.
+#[test]
+fn who_told_the_hash_is_named_beside_who_told_the_input() {
+    let event = PackEvent::honest();
+    let liar = with_other_hashes(&event.chain).answering(|question| {
+        matches!(question, Question::Fulfilment(..)).then(|| fault(Fault::Busy))
+    });
+    let honest = without(&event.chain, |question| {
+        matches!(question, Question::BlockHash(_))
+    });
+    let outcome = event.check_with(&[liar, honest]);
+    let both = Witnesses::of(0).with(Witnesses::of(1));
+    assert!(matches!(why(&outcome), Unread::ProofInvalid(_, by) if *by == both));
+}
+
+/// Where the inputs are that it is asked about.
+#[derive(Default)]
+struct Addresses(RefCell<Vec<*const u8>>);
+
+impl Prover for Addresses {
+    fn prove(&self, input: &[u8], _: &OracleRequest) -> Result<Hash32, Unproven> {
+        self.0.borrow_mut().push(input.as_ptr());
+        Err(Unproven::NotFound)
+    }
+}
+
+/// Each word of a batch had a copy of the batch's input: a thousand words and an input of megabytes took more memory
+/// than there is.
+#[test]
+fn the_words_of_a_batch_share_its_input() {
+    let mut shop = Shop::open(3);
+    let keys = [shop.sell(), shop.sell()];
+    let asked = keys.map(|key| shop.asked(key));
+    shop.chain.mine(3);
+    let delivered = shop.chain.transact(COORDINATOR, Vec::new(), |running| {
+        asked.map(|asked| running.fulfil(asked, output_seed(&asked.1), Callback::Works))
+    });
+    for (key, delivered) in keys.iter().zip(&delivered) {
+        shop.reads(*key, delivered);
+    }
+    let outcome = shop.proof(keys[1]).check_on(&shop.chain);
+    let addresses = Addresses::default();
+    outcome.settled.proofs.prove(&addresses);
+    let addresses = addresses.0.into_inner();
+    assert_eq!(addresses.len(), 2);
+    assert_eq!(addresses[0], addresses[1]);
 }

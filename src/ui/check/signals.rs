@@ -37,6 +37,9 @@ pub struct CheckSignals {
     pub report: ArcRwSignal<Option<Arc<Overview>>>,
     /// When it came, in seconds since 1970.
     pub at: ArcRwSignal<u64>,
+    /// Whether the reader chose the browser wallet for the last reading. It is asked for the oracle's proofs after the
+    /// verdict has come.
+    may_ask_wallet: ArcRwSignal<bool>,
     /// What was read of the contract, once it was asked.
     pub reading: ArcRwSignal<Option<Arc<Reading>>>,
     /// The endpoints that are being asked; none when the contract is not being read.
@@ -121,6 +124,7 @@ impl CheckSignals {
             steps: ArcRwSignal::new(kind.map(Steps::of).unwrap_or_default()),
             report: ArcRwSignal::new(None),
             at: ArcRwSignal::new(0),
+            may_ask_wallet: ArcRwSignal::new(false),
             reading: ArcRwSignal::new(None),
             asking: ArcRwSignal::new(Vec::new()),
             met: ArcRwSignal::new(None),
@@ -147,6 +151,7 @@ impl CheckSignals {
         self.report.set(None);
         self.reading.set(None);
         self.asking.set(Vec::new());
+        self.may_ask_wallet.set(false);
         self.recorded.set(None);
         self.rows.set(None);
         self.found.set(None);
@@ -263,7 +268,12 @@ impl CheckSignals {
         } else if let Some(overview) = self.report.get_untracked() {
             let mut overview = Overview::clone(&overview);
             overview.report = overview.report.with_chain(&[step]);
-            self.overview(overview);
+            if self.asking.with_untracked(Vec::is_empty) {
+                self.overview(overview);
+            } else {
+                // A newer reading has begun: its steps are open.
+                self.report.set(Some(Arc::new(overview)));
+            }
         }
     }
 
@@ -325,6 +335,8 @@ impl CheckSignals {
             return;
         }
         self.steps.update(Steps::reopen_chain);
+        self.may_ask_wallet
+            .set(endpoints.contains(&Endpoint::Wallet));
         self.asking.set(endpoints.clone());
         back.ask(Request::ReadContract {
             endpoints,
@@ -334,10 +346,7 @@ impl CheckSignals {
 
     /// Passes a request on to the wallet, if it is one of those that the reader chose to ask.
     fn ask_wallet(&self, id: u32, request: String, back: &WorkerHandle) {
-        let chosen = self
-            .asking
-            .with_untracked(|asking| asking.contains(&Endpoint::Wallet));
-        if !chosen {
+        if !self.may_ask_wallet.get_untracked() {
             return;
         }
         let back = back.clone();
@@ -345,6 +354,12 @@ impl CheckSignals {
             let answer = wallet::answer(&request).await;
             back.ask(Request::Wallet { id, answer });
         });
+    }
+
+    /// The reader stops the reading.
+    pub(super) fn stop_asking(&self) {
+        self.asking.set(Vec::new());
+        self.may_ask_wallet.set(false);
     }
 
     /// There will be no report.

@@ -7,7 +7,7 @@ use chain::client::RpcClient;
 use chain::networks::by_label;
 use chain::reader;
 use fixtures::chain::listed;
-use verify::claims::{NoProver, Settled, Unread};
+use verify::claims::{Fault, NoProver, Settled, Unread};
 use verify::report::{Basis, Grade, Point, Step, StepId};
 
 use crate::clock::TestClock;
@@ -48,6 +48,23 @@ fn a_transaction_is_found_in_its_block() {
     let (settled, _) = read(&claims, from_ref(&node));
     assert_all_passed(&settled);
     assert_eq!(node.calls("eth_getTransactionByBlockNumberAndIndex"), 2);
+}
+
+/// Megabytes in each of a thousand inputs were kept, and no device has that much memory.
+#[test]
+fn an_input_that_no_transaction_has_is_not_kept() {
+    let (claims, mut history) = draws(1, 1_000);
+    for sent in history.transactions.values_mut() {
+        sent.call.input.resize(131_073, 0);
+    }
+    let (settled, _) = read(&claims, from_ref(&Node::new(history, 2_000)));
+    assert!(matches!(
+        unread(&settled, StepId::OracleProof),
+        Some(Unread::Endpoint {
+            fault: Fault::TooLarge,
+            ..
+        })
+    ));
 }
 
 /// A verdict waited for what it does not need.

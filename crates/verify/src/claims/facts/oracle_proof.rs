@@ -30,6 +30,10 @@ const BYTES: usize = 16;
 pub struct OracleProofs {
     check: Check,
     words: Vec<Word>,
+    /// The different inputs of each fulfilling transaction, in its block, and who told each. Many words can share one.
+    inputs: BTreeMap<(Hash32, u64), Vec<Told<Vec<u8>>>>,
+    /// The different hashes of each block that holds a request, and who told each.
+    block_hashes: BTreeMap<u64, Vec<Told<Hash32>>>,
 }
 
 /// A word that may be proven.
@@ -38,13 +42,13 @@ struct Word {
     place: Place,
     published: Hash32,
     request: ToldRequest,
-    /// Whether two endpoints at least, and all there are, tell that the request is the draw's.
+    /// Whether two endpoints at least, and all there are, tell that the request is the draw's, and the same hash of
+    /// its block.
     is_bound: bool,
-    transaction: Hash32,
-    /// The different inputs of the fulfilling transaction, and who told each.
-    inputs: Vec<Told<Vec<u8>>>,
-    /// The different hashes of the request's block.
-    block_hashes: Vec<Hash32>,
+    /// The fulfilling transaction, and its block.
+    transaction: (Hash32, u64),
+    /// The request's block.
+    block: u64,
 }
 
 /// What is told of a request, and must follow from its count.
@@ -77,6 +81,8 @@ impl Default for OracleProofs {
         Self {
             check: Check::new(StepId::OracleProof),
             words: Vec::new(),
+            inputs: BTreeMap::new(),
+            block_hashes: BTreeMap::new(),
         }
     }
 }
@@ -110,7 +116,8 @@ impl OracleProofs {
         }
         let log = logged.fulfilment.shown.log;
         let block = request.shown.log.position.block;
-        let input = Question::Fulfilment(log.transaction, log.position.block);
+        let transaction = (log.transaction, log.position.block);
+        let input = Question::Fulfilment(transaction.0, transaction.1);
         let inputs = lookup.each(&mut self.check, &input, |answer| match answer {
             Answer::Transaction(transaction) => Some(&transaction.input),
             _ => None,
@@ -124,6 +131,8 @@ impl OracleProofs {
             return;
         };
         let everyone = lookup.all_witnesses();
+        // An orphaned block of this number may hold the request too, with another word.
+        let is_one_block = hashes.iter().all(|told| told.by.include(everyone));
         self.words.push(Word {
             place: logged.place.clone(),
             published: logged.published,
@@ -133,13 +142,17 @@ impl OracleProofs {
                 subscription: request.subscription,
                 id: request.id,
             },
-            is_bound: everyone.count() > 1 && logged.bound_by.include(everyone),
-            transaction: log.transaction,
-            inputs: inputs
-                .into_iter()
-                .map(|told| told.map(Vec::clone))
-                .collect(),
-            block_hashes: hashes.into_iter().map(|told| *told.value).collect(),
+            is_bound: everyone.count() > 1 && logged.bound_by.include(everyone) && is_one_block,
+            transaction,
+            block,
+        });
+        self.inputs.entry(transaction).or_insert_with(|| {
+            let inputs = inputs.into_iter();
+            inputs.map(|told| told.map(Vec::clone)).collect()
+        });
+        self.block_hashes.entry(block).or_insert_with(|| {
+            let hashes = hashes.into_iter();
+            hashes.map(|told| told.map(|hash| *hash)).collect()
         });
     }
 
@@ -155,14 +168,14 @@ impl OracleProofs {
     /// Proves each word.
     pub fn prove(&self, prover: &dyn Prover) -> Step {
         let mut check = self.check.clone();
-        let pre_seeds = self.pre_seeds();
         let work = Work::default();
+        let pre_seeds = self.pre_seeds(&work);
         for word in &self.words {
             match pre_seeds.get(&word.request) {
-                Some(pre_seed) => word.prove(&mut check, pre_seed, prover, &work),
+                Some(pre_seed) => self.prove_word(word, &mut check, (pre_seed, prover), &work),
                 None => {
                     let id = word.request.id;
-                    check.lacks(Cause::Unread(Unread::RequestNotCounted(id)));
+                    check.lacks(work.unless_spent(Unread::RequestNotCounted(id)));
                 }
             }
         }
@@ -170,8 +183,7 @@ impl OracleProofs {
     }
 
     /// The `pre_seed` of each request that its consumer's count gives.
-    fn pre_seeds(&self) -> BTreeMap<ToldRequest, Hash32> {
-        let work = Work::default();
+    fn pre_seeds(&self, work: &Work) -> BTreeMap<ToldRequest, Hash32> {
         let mut wanted: BTreeMap<_, BTreeSet<Hash32>> = BTreeMap::new();
         for ToldRequest {
             key_hash,
@@ -187,7 +199,7 @@ impl OracleProofs {
         }
         let mut found = BTreeMap::new();
         for ((key_hash, consumer, subscription), ids) in wanted {
-            let counted = numbering::counted(&ids, &key_hash, consumer, &subscription, &work);
+            let counted = numbering::counted(&ids, &key_hash, consumer, &subscription, work);
             for (id, pre_seed) in counted {
                 let request = ToldRequest {
                     key_hash,
@@ -200,19 +212,27 @@ impl OracleProofs {
         }
         found
     }
-}
 
-impl Word {
-    fn prove(&self, check: &mut Check, pre_seed: &Hash32, prover: &dyn Prover, work: &Work) {
+    fn prove_word(
+        &self,
+        word: &Word,
+        check: &mut Check,
+        (pre_seed, prover): (&Hash32, &dyn Prover),
+        work: &Work,
+    ) {
+        let inputs = self.inputs.get(&word.transaction);
+        let inputs = inputs.map_or(&[][..], Vec::as_slice);
+        let block_hashes = self.block_hashes.get(&word.block);
+        let block_hashes = block_hashes.map_or(&[][..], Vec::as_slice);
         let mut proven = BTreeSet::new();
         let mut refused = Unproven::NotFound;
-        for block_hash in &self.block_hashes {
+        for block_hash in block_hashes {
             let request = OracleRequest {
-                key_hash: self.request.key_hash,
+                key_hash: word.request.key_hash,
                 pre_seed: *pre_seed,
-                block_hash: *block_hash,
+                block_hash: block_hash.value,
             };
-            for input in &self.inputs {
+            for input in inputs {
                 let bytes = input.value.len().checked_div(BYTES).unwrap_or_default();
                 if !work.spend(bytes.saturating_add(COST)) {
                     return check.gives_up(Cause::Unread(Unread::TooMuchWork));
@@ -226,27 +246,31 @@ impl Word {
                 }
             }
         }
-        let by = self.inputs.iter().map(|input| input.by);
+        let by = inputs.iter().map(|input| input.by);
         let by = by.fold(Witnesses::default(), Witnesses::with);
-        let transaction = self.transaction;
+        let (transaction, _) = word.transaction;
         let mut words = proven.into_iter();
         let unread = match (words.next(), words.next()) {
-            (Some(word), None) if word == self.published || self.is_bound => {
-                let key_hash = self.request.key_hash;
+            (Some(proven), None) if proven == word.published || word.is_bound => {
+                let key_hash = word.request.key_hash;
                 check.proven(
                     Point::ProvenWord,
-                    &self.place,
-                    self.published,
-                    word,
+                    &word.place,
+                    word.published,
+                    proven,
                     key_hash,
                 );
                 return;
             }
-            (Some(word), _) => Unread::OtherWordProven(word, by),
+            (Some(proven), _) => Unread::OtherWordProven(proven, by),
             (None, _) => match refused {
                 Unproven::NotLoaded => Unread::ProofNotChecked,
                 Unproven::NotFound => Unread::NoProofFound(transaction, by),
-                Unproven::Invalid => Unread::ProofInvalid(transaction, by),
+                Unproven::Invalid => {
+                    // The hash may be the wrong one of the two.
+                    let hashes = block_hashes.iter().map(|told| told.by);
+                    Unread::ProofInvalid(transaction, hashes.fold(by, Witnesses::with))
+                }
             },
         };
         check.lacks(Cause::Unread(unread));
