@@ -44,7 +44,7 @@ test("a proof link", async () => {
   await firefox.type('form input[name="proof"]', `https://shop.example/pack-events/verify/${EVENT}`);
   await firefox.click('form.paste button[type="submit"]');
   await expectVerdict(firefox, { verdict: "verified_offline", failing: [] });
-  assert.match(await firefox.title(), /^Verified/);
+  assert.match(await firefox.title(), /^Adds up/);
 });
 
 for (const file of ["pull-alone--leaf_value.json", "event-v1-ended-early--cards_swapped.json"]) {
