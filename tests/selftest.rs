@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use page::worker::selftest::{COUNT, VECTORS, wrong};
+use verify::hash::Hash32;
 use verify::report::StepId;
 
 /// The columns of a vector: its name, payload, way, verdict and steps, and its replacements.
@@ -30,7 +31,9 @@ fn every_step_has_a_vector_that_ends_at_it_alone() {
         ("event", StepId::of_event(true)),
         ("pull", StepId::of_pull()),
     ] {
-        for step in of.iter().map(|step| step.name()) {
+        // The prover has a self-test of its own, once it has come.
+        let of_checker = of.iter().filter(|step| **step != StepId::OracleProof);
+        for step in of_checker.map(|step| step.name()) {
             let ends = vectors.iter().any(|[_, of, _, verdict, steps]| {
                 // An event without its seed has nothing to draw either.
                 let alone = *steps == step || (step, *steps) == ("replayable", "replayable draws");
@@ -80,4 +83,26 @@ fn a_vector_without_its_change_is_named() {
             assert_eq!(wrong(&line((first, nowhere))), [first[0]]);
         }
     }
+}
+
+/// The prover is not used where it gives a wrong answer.
+#[test]
+fn a_prover_must_tell_a_proof_from_a_changed_one() {
+    use page::worker::selftest::proves;
+    use verify::claims::{NoProver, OracleRequest, Prover, Unproven};
+
+    /// Believes every input.
+    struct Gullible;
+
+    impl Prover for Gullible {
+        fn prove(&self, _: &[u8], _: &OracleRequest) -> Result<Hash32, Unproven> {
+            let word = include_str!("../src/worker/selftest/proof.txt")
+                .lines()
+                .nth(3);
+            Ok(Hash32::from_bare_hex(word.expect("a word")).expect("32 bytes"))
+        }
+    }
+
+    assert!(proves(&proofs::vrf::Vrf));
+    assert!(!proves(&Gullible) && !proves(&NoProver));
 }

@@ -88,8 +88,8 @@ mod listing {
             serde_json::json!([{
                 "file": "a.json", "kind": "pack_pull", "verdict": "not_verified", "error": "",
                 "failing": [
-                    { "step": "stock", "sentence": "The report names the rules \u{201c}\"twice\"\u{201d}; known are packs_v1." },
-                    { "step": "award", "sentence": "The report names the rules \u{201c}another\u{201d}; known are packs_v1." },
+                    { "step": "stock", "sentence": "The report names the rules \u{201c}\"twice\"\u{201d}; this page knows packs_v1." },
+                    { "step": "award", "sentence": "The report names the rules \u{201c}another\u{201d}; this page knows packs_v1." },
                 ],
             }])
         );

@@ -189,8 +189,8 @@ mod tests {
         let failed = failed();
         let line = || [("a.json".to_owned(), Some(&failed))].into_iter();
         assert!(csv(line()).ends_with(
-            "\"a.json\",\"pack_pull\",\"not_verified\",\"stock award\",\"The report names the rules \u{201c}\"\"twice\"\"\u{201d}; known are packs_v1. \
-             The report names the rules \u{201c}another\u{201d}; known are packs_v1.\",\"\"\r\n"
+            "\"a.json\",\"pack_pull\",\"not_verified\",\"stock award\",\"The report names the rules \u{201c}\"\"twice\"\"\u{201d}; this page knows packs_v1. \
+             The report names the rules \u{201c}another\u{201d}; this page knows packs_v1.\",\"\"\r\n"
         ));
     }
 }

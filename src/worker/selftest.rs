@@ -7,7 +7,8 @@
 mod node;
 
 use node::Node;
-use verify::claims::{Answers, Listed, Witnesses, add_answer};
+use verify::claims::{Answers, Listed, OracleRequest, Prover, Unproven, Witnesses, add_answer};
+use verify::hash::Hash32;
 use verify::report::{Cause, Report, Status, Step};
 
 const EVENT: [&str; 2] = [
@@ -21,6 +22,10 @@ const PULL: [&str; 2] = [
 
 /// How often new questions may come up.
 const ROUNDS: u32 = 12;
+
+/// A proof that the oracle's own software made: the hash of its key, the preSeed, the block's hash, the word, and
+/// the proof.
+const PROOF: &str = include_str!("selftest/proof.txt");
 
 /// One vector a line, in columns separated by tabs: a name; the payload; whether it is checked alone or settled with
 /// its chain (then the change is to the chain); the verdict; the steps that give the reason; and the replacements.
@@ -62,6 +67,32 @@ fn is_right(vector: &str) -> Option<bool> {
     };
     let why: Vec<&str> = report.steps.iter().filter_map(why).collect();
     Some([report.verdict.name(), &why.join(" ")] == expected)
+}
+
+/// Whether a prover gives the word of one of the oracle's own proofs, and none of the same proof changed in a bit.
+pub fn proves(prover: &dyn Prover) -> bool {
+    let mut lines = PROOF.lines();
+    let mut hash = || {
+        lines
+            .next()
+            .and_then(Hash32::from_bare_hex)
+            .unwrap_or(Hash32::ZERO)
+    };
+    let request = OracleRequest {
+        key_hash: hash(),
+        pre_seed: hash(),
+        block_hash: hash(),
+    };
+    let word = hash();
+    let proof = lines.next().and_then(|proof| hex::decode(proof).ok());
+    let proof = proof.unwrap_or_default();
+    let mut changed = proof.clone();
+    // In the response: the key, the preSeed and the challenge stay.
+    if let Some(byte) = changed.get_mut(170) {
+        *byte ^= 1;
+    }
+    prover.prove(&proof, &request) == Ok(word)
+        && prover.prove(&changed, &request) == Err(Unproven::Invalid)
 }
 
 /// The report of a payload with its chain steps settled.
