@@ -150,7 +150,9 @@ pub fn reading(truth: Truth<'_>, (named, seed): (Hash32, Hash32)) -> Reading {
         return False("another transaction");
     }
     let called = &truth.chain.transactions[&named].call.input;
-    if !called.is_empty() && *called != create_event(&id, &value) {
+    let call = create_event(&id, &value);
+    // Bytes after the arguments do not matter: the oracle may have answered in the same transaction.
+    if called.starts_with(&call[..4]) && !called.starts_with(&call) {
         return False("a call of another createEvent");
     }
     let mut found = match anchors.get(1) {
