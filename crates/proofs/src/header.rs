@@ -9,7 +9,7 @@ use core::fmt;
 
 use verify::hash::Hash32;
 
-use crate::rlp::{list, number, string, strings};
+use crate::rlp::{list, number, string};
 use verify::hash::keccak;
 
 /// The fields after the nonce, in the order of the forks that added them, as a node names them.
@@ -66,7 +66,7 @@ pub struct Header {
     pub later: [Option<Vec<u8>>; LATER.len()],
 }
 
-/// A block whose hash its header has. [`Header::prove`] and [`Block::read`] alone make one.
+/// A block whose hash its header has. [`Header::prove`] alone makes one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Block {
@@ -90,33 +90,6 @@ pub struct NotTheHeader {
     pub hash: Hash32,
     /// The hash of all fields that the node tells.
     pub computed: Hash32,
-}
-
-impl Block {
-    /// The block whose header these bytes are. Its hash is theirs: compare it with a hash that is known.
-    /// `None` where they are no header.
-    pub fn read(rlp: &[u8]) -> Option<Self> {
-        let fields = strings(rlp)?;
-        let hash_at = |place: usize| {
-            let bytes = fields.get(place).copied();
-            bytes
-                .and_then(|bytes| bytes.try_into().ok())
-                .map(Hash32::new)
-        };
-        let number_at = |place: usize| {
-            let digits = fields.get(place)?;
-            digits.iter().try_fold(0_u64, |number, digit| {
-                number.checked_mul(256)?.checked_add(u64::from(*digit))
-            })
-        };
-        Some(Self {
-            hash: keccak(&[rlp]),
-            parent_hash: hash_at(0)?,
-            receipts_root: hash_at(5)?,
-            number: number_at(8)?,
-            timestamp: number_at(11)?,
-        })
-    }
 }
 
 impl Header {
@@ -153,7 +126,12 @@ impl Header {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn prove(&self, hash: &Hash32) -> Result<Block, NotTheHeader> {
-        self.encode(hash)?;
+        let mut hashes = self.hashes();
+        let computed = hashes.next().unwrap_or(Hash32::ZERO);
+        if computed != *hash && hashes.all(|other| other != *hash) {
+            let hash = *hash;
+            return Err(NotTheHeader { hash, computed });
+        }
         Ok(Block {
             hash: *hash,
             parent_hash: self.parent_hash,
@@ -163,30 +141,13 @@ impl Header {
         })
     }
 
-    /// The header's own bytes: the RLP that hashes to the block's hash. They prove the block to whoever
-    /// knows the hash: see [`Block::read`].
-    pub fn encode(&self, hash: &Hash32) -> Result<Vec<u8>, NotTheHeader> {
-        let mut computed = None;
-        for bytes in self.encodings() {
-            let of_these = keccak(&[&bytes]);
-            if of_these == *hash {
-                return Ok(bytes);
-            }
-            computed.get_or_insert(of_these);
-        }
-        Err(NotTheHeader {
-            hash: *hash,
-            computed: computed.unwrap_or(Hash32::ZERO),
-        })
-    }
-
-    /// The bytes with all later fields that there are, then with each choice of them.
-    fn encodings(&self) -> impl Iterator<Item = Vec<u8>> {
+    /// The hash with all later fields that there are, then with each choice of them.
+    fn hashes(&self) -> impl Iterator<Item = Hash32> {
         let (first, later) = (self.first(), self.later());
         let all = later.iter().flatten().chain(&first);
         let bytes = all.fold(0_usize, |sum, field| sum.saturating_add(field.len()));
         let tries = MAX_HASHED.checked_div(bytes).unwrap_or_default().max(1);
-        let encodings = (0..=u8::MAX).filter_map(move |left_out| {
+        let hashes = (0..=u8::MAX).filter_map(move |left_out| {
             let places = later.iter().enumerate();
             let mut chosen = first.clone();
             for (place, field) in places {
@@ -198,9 +159,9 @@ impl Header {
                     _ => {}
                 }
             }
-            Some(list(&chosen))
+            Some(keccak(&[&list(&chosen)]))
         });
-        encodings.take(tries)
+        hashes.take(tries)
     }
 
     fn first(&self) -> Vec<Vec<u8>> {

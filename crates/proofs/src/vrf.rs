@@ -27,5 +27,5 @@ mod verify;
 pub use find::{MAX_PLACES, MAX_PROOFS, Unproven, find, prove};
 pub use proof::{PROOF_BYTES, Proof};
 pub use prover::Vrf;
-pub use request::{Request, pre_seed, request_id, seed};
+pub use request::{Request, seed};
 pub use verify::{Invalid, Output, PointName, ScalarName, verify};

@@ -3,9 +3,11 @@
 use proofs::Hash32;
 use proofs::vrf::{
     Invalid, MAX_PLACES, MAX_PROOFS, PROOF_BYTES, PointName, Proof, Request, ScalarName, Unproven,
-    find, pre_seed, prove, request_id, seed, verify,
+    find, prove, seed, verify,
 };
 use serde_json::Value;
+use verify::claims::Address;
+use verify::claims::evidence::numbering::request;
 
 /// Five proofs that the oracle's own software made, and six of another implementation
 /// (tests/reference/vrf.py).
@@ -71,11 +73,11 @@ fn requests_are_numbered_as_v2_and_v2_5_number_them() {
     assert_eq!(numbered.len(), 9);
     for case in numbered {
         let key_hash = case.word("key_hash");
-        let sender = case.bytes("sender").try_into().expect("20 bytes");
+        let sender = Address::new(case.bytes("sender").try_into().expect("20 bytes"));
         let nonce = case.0["nonce"].as_u64().expect("a count");
-        let pre_seed = pre_seed(&key_hash, &sender, &case.word("sub_id"), nonce);
+        let (id, pre_seed) = request(&key_hash, sender, &case.word("sub_id"), nonce);
         assert_eq!(pre_seed, case.word("pre_seed"), "{}", case.name());
-        assert_eq!(request_id(&key_hash, &pre_seed), case.word("request_id"));
+        assert_eq!(id, case.word("request_id"));
         assert_eq!(case.request(), Request { key_hash, pre_seed });
         assert_eq!(case.request().id(), case.word("request_id"));
     }

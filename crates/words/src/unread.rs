@@ -8,6 +8,7 @@ use crate::network::{LOCAL, chain};
 use crate::safe_text::safe_text;
 use crate::value::{position, short_hash};
 use chain::networks::NETWORKS;
+use verify::claims::evidence::numbering::MAX_REQUESTS;
 use verify::claims::{AnswerSummary, Fault, Unread};
 use verify::hash::Hash32;
 
@@ -61,7 +62,11 @@ pub fn unread(why: &Unread) -> String {
             say!(unread_requested_by_wrapper, request = hash(request))
         }
         Unread::RequestNotCounted(request) => {
-            say!(unread_request_not_counted, request = hash(request))
+            say!(
+                unread_request_not_counted,
+                request = hash(request),
+                requests = MAX_REQUESTS
+            )
         }
         Unread::NoProofFound(transaction, _) => {
             say!(unread_no_proof_found, hash = hash(transaction))

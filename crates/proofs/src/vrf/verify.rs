@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use verify::claims::evidence::coordinator::word;
 use verify::hash::Hash32;
 
 use super::curve::{Point, number, scalar};
@@ -82,7 +83,7 @@ pub fn verify(proof: &Proof, seed: &Hash32) -> Result<Output, Invalid> {
     }
     let [x, y] = &proof.gamma;
     let output_seed = keccak(&[&number(3), x.as_bytes(), y.as_bytes()]);
-    let word = keccak(&[output_seed.as_bytes(), &number(0)]);
+    let word = word(&output_seed);
     Ok(Output { output_seed, word })
 }
 

@@ -16,29 +16,36 @@ pub const MAX_REQUESTS: u64 = 100_000;
 /// What it costs to count one request, in looks at a log.
 const COST: usize = 2;
 
-/// The id of a consumer's request, and what the oracle's proof is made of.
+/// What the oracle's proof of a request is made over. `subscription` is a number of 32 bytes, in v2 too. `nonce`
+/// counts a consumer's requests under a subscription: the first is 2 in v2, 1 in v2.5.
+pub fn pre_seed(key_hash: &Hash32, consumer: Address, subscription: &Hash32, nonce: u64) -> Hash32 {
+    let mut count = [0; 32];
+    if let Some(low) = count.last_chunk_mut() {
+        *low = nonce.to_be_bytes();
+    }
+    let sender = consumer.as_topic();
+    keccak(&[
+        key_hash.as_bytes(),
+        sender.as_bytes(),
+        subscription.as_bytes(),
+        &count,
+    ])
+}
+
+/// The id of a request: it commits to the key and to the preSeed.
+pub fn request_id(key_hash: &Hash32, pre_seed: &Hash32) -> Hash32 {
+    keccak(&[key_hash.as_bytes(), pre_seed.as_bytes()])
+}
+
+/// The id of a consumer's request, and its preSeed.
 pub fn request(
     key_hash: &Hash32,
     consumer: Address,
     subscription: &Hash32,
     nonce: u64,
 ) -> (Hash32, Hash32) {
-    let mut count = [0; 32];
-    if let Some(low) = count.last_chunk_mut() {
-        *low = nonce.to_be_bytes();
-    }
-    let sender = consumer.as_topic();
-    let parts: [&[u8]; 4] = [
-        key_hash.as_bytes(),
-        sender.as_bytes(),
-        subscription.as_bytes(),
-        &count,
-    ];
-    let pre_seed = keccak(&parts);
-    (
-        keccak(&[key_hash.as_bytes(), pre_seed.as_bytes()]),
-        pre_seed,
-    )
+    let pre_seed = pre_seed(key_hash, consumer, subscription, nonce);
+    (request_id(key_hash, &pre_seed), pre_seed)
 }
 
 /// Which of these ids are a consumer's requests under a subscription. `None` when there was no work
