@@ -10,12 +10,14 @@ test("the sentences follow the reading, and what the reader opened stays open", 
   await readContract(page, endpoint.at());
   await expectVerdict(page, "verified");
   const block = await page.locator("[data-block]").getAttribute("data-block");
-  await expect(page.locator(sentence("endpoint"))).toHaveText(`The reader ${endpoint.host}, read at block ${Number(block).toLocaleString("en")}.`);
+  await expect(page.locator(sentence("endpoint"))).toHaveText(
+    `The reader ${endpoint.host}, read at block ${Number(block).toLocaleString("en")}; the oracle's signature proves the rest.`,
+  );
   await expect(page.locator(sentence("oracle"))).toHaveText(/^The oracle: that only it holds the key [0-9a-f]{8}…[0-9a-f]{4}, with which the random number is signed\. Your browser checked the signature\.$/);
   await expect(page.locator('[data-trust="oracle"]')).toHaveAttribute("open", "");
 
   await readContract(page, second.at(), endpoint.at());
-  await expect(page.locator(sentence("endpoint"))).toHaveText(/^That the readers .+ and .+ do not lie together, read at block [\d,]+\.$/);
+  await expect(page.locator(sentence("endpoint"))).toHaveText(/^That the readers .+ and .+ do not lie together, read at block [\d,]+; the oracle's signature proves the rest\.$/);
   for (const { host } of [endpoint, second]) await expect(page.locator(sentence("endpoint"))).toContainText(host);
 });
 

@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::outcome::FileError;
 use crate::text::error;
 use explain::Overview;
-use verify::report::{Basis, Grade, Kind, Step, StepId, Verdict};
+use verify::report::{Basis, Grades, Kind, StepId, Verdict};
 
 /// A line of the output.
 #[derive(Serialize)]
@@ -30,31 +30,25 @@ struct StepLine {
     id: StepId,
     status: &'static str,
     basis: &'static str,
-    grades: Grades,
+    grades: GradeCounts,
     detail: String,
 }
 
 /// How many values of a step's comparisons are known in each way.
-#[derive(Default, Serialize)]
-struct Grades {
+#[derive(Serialize)]
+struct GradeCounts {
     computed: u64,
     told: u64,
     proven: u64,
 }
 
-impl Grades {
-    fn of(step: &Step) -> Self {
-        step.findings
-            .iter()
-            .fold(Self::default(), |mut grades, finding| {
-                let of_grade = match finding.grade {
-                    Grade::Computed => &mut grades.computed,
-                    Grade::Told(_) => &mut grades.told,
-                    Grade::Proven(_) => &mut grades.proven,
-                };
-                *of_grade = of_grade.saturating_add(1);
-                grades
-            })
+impl GradeCounts {
+    fn of(grades: &Grades) -> Self {
+        Self {
+            computed: grades.computed,
+            told: grades.told.iter().map(|(_, number)| number).sum(),
+            proven: grades.proven.iter().map(|(_, number)| number).sum(),
+        }
     }
 }
 
@@ -92,7 +86,7 @@ fn checked<'a>(file: &'a str, report: &Overview) -> Line<'a> {
         id: step.id,
         status: step.status.name(),
         basis: Basis::of(step.id).name(),
-        grades: Grades::of(step),
+        grades: GradeCounts::of(&step.grades),
         detail: words::detail(step),
     });
     Line::Checked {

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 pub use crate::count::count;
 pub use crate::json::Form;
 pub use crate::step::{
-    Basis, Cause, Cents, Check, DrawName, Evidence, Finding, Grade, Kind, LogKind, NotReplayable,
-    Place, Point, Progress, Status, Step, StepId, Value,
+    Basis, Cause, Cents, Check, DrawName, Evidence, Finding, Grade, Grades, Kind, LogKind,
+    NotReplayable, Place, Point, Progress, Status, Step, StepId, Value,
 };
 
 /// The result of a check.

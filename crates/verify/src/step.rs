@@ -16,7 +16,7 @@ pub use basis::Basis;
 pub use cause::{Cause, NotReplayable};
 pub use check::Check;
 pub use finding::{Cents, DrawName, Finding, LogKind, Place, Point, Value};
-pub use grade::Grade;
+pub use grade::{Grade, Grades};
 pub use id::{Kind, StepId};
 pub use run::{Progress, Steps};
 pub use status::{Evidence, Status, Step};

@@ -1514,16 +1514,20 @@ trust-no-contract-named = Der Nachweis nennt keinen Contract, der sich lesen lie
 trust-contract-once = Dass er eine ID nur einmal verankert, beruht auf seinem eigenen Code, den diese Seite nicht liest.
 trust-endpoint-at = , gefragt bei Block { $number }
 trust-endpoint-in-part = ; für das, was nicht gelesen werden konnte, die Angabe des Shops
-trust-endpoint-none-needed = Kein Knoten wurde gelesen, und hier ist auch keiner nötig: Beide Werte jeder Abweichung stehen in den veröffentlichten Daten selbst.
+trust-endpoint-rest-proven = ; den Rest beweist die Signatur des Orakels
 trust-endpoint-not-replayed = Vorerst der Shop, da keine Karte verifiziert wurde
 trust-endpoint-shops-word = Der Shop, dass all das rechtzeitig festgehalten wurde
 trust-endpoint-one = Der Knoten { $there }{ $at }{ $rest }.
+trust-endpoint-each = Jeder der Knoten { $there } für das, was nur er gezeigt hat{ $at }{ $rest }.
 trust-endpoint-several = Dass die Knoten { $there } nicht gemeinsam die Unwahrheit sagen{ $at }{ $rest }.
 trust-endpoint-contradict = Noch niemandem: Die Knoten { $there } widersprechen sich{ $at }.
 trust-oracle-unseen = Das Orakel: dass niemand seine Zufallszahl gewählt oder vorhergesehen hat.
 trust-oracle-published = Das Orakel: Seine Zufallszahl kam über einen Koordinator, den Chainlink für dieses Netzwerk veröffentlicht.
 trust-oracle-listed = Das Orakel: Seine Zufallszahl kam über einen Koordinator, den diese Website aufführt.
-trust-oracle-proven = Das Orakel: dass nur es den Schlüssel { $key } hat, mit dem die Zufallszahl signiert ist. Dein Browser hat die Signatur geprüft.
+trust-oracle-proven = Das Orakel: dass nur es { $count ->
+    [one] den Schlüssel { $keys } hat, mit dem die Zufallszahl signiert ist
+   *[other] die Schlüssel { $keys } hat, mit denen die Zufallszahlen signiert sind
+  }. Dein Browser hat die Signatur geprüft.
 trust-oracle-unknown = Das Orakel: Eine Zufallszahl kam von einem Koordinator, den niemand veröffentlicht hat, 0x{ $address }.
 trust-unbound-pack-event = Die Angaben des Shops zu dem, was nichts bindet: wem die Konto-IDs gehören, warum das Event gerade dann endete, und die Bilder.
 trust-unbound-pack-pull = Die Angaben des Shops zu dem, was nichts bindet: wessen Kauf dies ist, was nicht vorrätig war und was die Karte ist.

@@ -1686,16 +1686,20 @@ trust-no-contract-named = The proof names no contract to read.
 trust-contract-once = The contract's own code must make sure that it records an id only once. This page does not read that code.
 trust-endpoint-at = , read at block { $number }
 trust-endpoint-in-part = ; for what could not be read, the shop
-trust-endpoint-none-needed = No reader was used, and none is needed: both values of each difference are in the published data itself.
+trust-endpoint-rest-proven = ; the oracle's signature proves the rest
 trust-endpoint-not-replayed = For now the shop, since no card was verified
 trust-endpoint-shops-word = The shop, that all this was recorded in time
 trust-endpoint-one = The reader { $there }{ $at }{ $rest }.
+trust-endpoint-each = Each of the readers { $there }, for what it alone showed{ $at }{ $rest }.
 trust-endpoint-several = That the readers { $there } do not lie together{ $at }{ $rest }.
 trust-endpoint-contradict = No one yet: the readers { $there } contradict each other{ $at }.
 trust-oracle-unseen = The oracle: that no one chose or foresaw its random number.
 trust-oracle-published = The oracle: its random number came through a coordinator that Chainlink publishes for this network.
 trust-oracle-listed = The oracle: its random number came through a coordinator that this site lists.
-trust-oracle-proven = The oracle: that only it holds the key { $key }, with which the random number is signed. Your browser checked the signature.
+trust-oracle-proven = The oracle: that only it holds the { $count ->
+    [one] key
+   *[other] keys
+  } { $keys }, with which the random number is signed. Your browser checked the signature.
 trust-oracle-unknown = The oracle: a random number came from a coordinator that no one published, 0x{ $address }.
 trust-unbound-pack-event = The shop, for what the proof does not cover: whose the account ids are, why the event ended when it did, and the pictures.
 trust-unbound-pack-pull = The shop, for what the proof does not cover: whose purchase this is, what was out of stock, and what the card is.

@@ -1514,16 +1514,20 @@ trust-no-contract-named = La prueba no nombra ningún contrato que leer.
 trust-contract-once = Que ancle un id una sola vez depende de su propio código, que esta página no lee.
 trust-endpoint-at = , en una consulta al bloque { $number }
 trust-endpoint-in-part = ; en lo que no se pudo leer, lo que dice la tienda
-trust-endpoint-none-needed = No se leyó ningún nodo, y aquí no hace falta ninguno: los dos valores de cada diferencia están en los propios datos publicados.
+trust-endpoint-rest-proven = ; el resto lo prueba la firma del oráculo
 trust-endpoint-not-replayed = Por ahora la tienda, ya que no se verificó ninguna carta
 trust-endpoint-shops-word = La tienda, en que todo esto se registró a tiempo
 trust-endpoint-one = El nodo { $there }{ $at }{ $rest }.
+trust-endpoint-each = Cada uno de los nodos { $there }, en lo que solo él mostró{ $at }{ $rest }.
 trust-endpoint-several = Que los nodos { $there } no mientan de común acuerdo{ $at }{ $rest }.
 trust-endpoint-contradict = En nadie todavía: los nodos { $there } se contradicen{ $at }.
 trust-oracle-unseen = El oráculo: que nadie eligiera ni previera su número aleatorio.
 trust-oracle-published = El oráculo: su número aleatorio llegó a través de un coordinador que Chainlink publica para esta red.
 trust-oracle-listed = El oráculo: su número aleatorio llegó a través de un coordinador que este sitio incluye en su lista.
-trust-oracle-proven = El oráculo: que solo él tiene la clave { $key }, con la que está firmado el número aleatorio. Tu navegador comprobó la firma.
+trust-oracle-proven = El oráculo: que solo él tiene { $count ->
+    [one] la clave { $keys }, con la que está firmado el número aleatorio
+   *[other] las claves { $keys }, con las que están firmados los números aleatorios
+  }. Tu navegador comprobó la firma.
 trust-oracle-unknown = El oráculo: un número aleatorio llegó de un coordinador que nadie ha publicado, 0x{ $address }.
 trust-unbound-pack-event = Lo que dice la tienda sobre lo que nada vincula: de quién son los ids de cuenta, por qué terminó el evento cuando terminó, y las imágenes.
 trust-unbound-pack-pull = Lo que dice la tienda sobre lo que nada vincula: de quién es esta compra, qué estaba agotado y qué carta es.

@@ -1267,16 +1267,20 @@ trust-no-contract-named = La preuve n’indique aucun contrat à lire.
 trust-contract-once = Qu’il n’ancre un id qu’une seule fois tient à son propre code, que cette page ne lit pas.
 trust-endpoint-at = , lecture au bloc { $number }
 trust-endpoint-in-part =  ; pour ce qui n’a pas pu être lu, la boutique
-trust-endpoint-none-needed = Aucun nœud n’a été lu, et aucun n’est nécessaire ici : les deux valeurs de chaque différence figurent dans les données publiées elles-mêmes.
+trust-endpoint-rest-proven =  ; le reste est prouvé par la signature de l’oracle
 trust-endpoint-not-replayed = Pour l’instant la boutique, puisqu’aucune carte n’a été vérifiée
 trust-endpoint-shops-word = La boutique, pour dire que tout cela a été inscrit à temps
 trust-endpoint-one = Le nœud { $there }{ $at }{ $rest }.
+trust-endpoint-each = Chacun des nœuds { $there }, pour ce qu’il a été seul à montrer{ $at }{ $rest }.
 trust-endpoint-several = Le fait que les nœuds { $there } ne mentent pas de concert{ $at }{ $rest }.
 trust-endpoint-contradict = Personne pour l’instant : les nœuds { $there } se contredisent{ $at }.
 trust-oracle-unseen = Le hasard de l’oracle : que personne n’ait choisi ni prévu le nombre.
 trust-oracle-published = Le hasard de l’oracle : son nombre est passé par un coordinateur que Chainlink publie pour ce réseau.
 trust-oracle-listed = Le hasard de l’oracle : son nombre est passé par un coordinateur qui figure sur la liste de ce site.
-trust-oracle-proven = L’oracle : qu’il est seul à détenir la clé { $key }, avec laquelle le nombre aléatoire est signé. Votre navigateur a vérifié la signature.
+trust-oracle-proven = L’oracle : qu’il est seul à détenir { $count ->
+    [one] la clé { $keys }, avec laquelle le nombre aléatoire est signé
+   *[other] les clés { $keys }, avec lesquelles les nombres aléatoires sont signés
+  }. Votre navigateur a vérifié la signature.
 trust-oracle-unknown = Le hasard de l’oracle : un nombre vient d’un coordinateur que personne n’a publié, 0x{ $address }.
 trust-unbound-pack-event = La boutique, pour ce que la preuve ne couvre pas : à qui sont les ids de compte, pourquoi l’événement s’est terminé à ce moment, et les images.
 trust-unbound-pack-pull = La boutique, pour ce que la preuve ne couvre pas : à qui est cet achat, ce qui était en rupture de stock, et quelle est la carte.

@@ -71,10 +71,14 @@ fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
         .chain(fingerprint)
         .chain(values(&report))
         .collect();
-    let trusted = Trusted::ALL.map(|each| {
+    let left = Trusted::ALL
+        .into_iter()
+        .filter(|each| each.is_left(&report));
+    let trusted = left.map(|each| {
         let words = trust::sentence(each, &report, &check.signals);
         view! { <li><bdi>{words}</bdi></li> }
     });
+    let trusted = trusted.collect_view();
     let origin = check.source.origin();
     let pass_on = match check.address() {
         Some(link) => view! {

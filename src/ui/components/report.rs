@@ -141,16 +141,14 @@ fn name_the_tab(report: ArcRwSignal<Option<Arc<Overview>>>, phase: Memo<Phase>) 
 fn announce(signals: &CheckSignals, phase: Memo<Phase>) {
     let live_region = expect_context::<LiveRegion>();
     let steps = signals.steps.clone();
-    Effect::new(move |said: Option<usize>| {
-        steps.with(|steps| {
-            let said = said.unwrap_or_default();
-            let settled: Vec<_> = steps.finished().collect();
-            for step in settled.iter().skip(said) {
-                let word = words::mark_word(Mark::of(&step.status));
-                live_region.say(words::said_of(words::title(step.id), word));
-            }
-            settled.len()
-        })
+    Effect::new(move |said: Option<Vec<(StepId, Mark)>>| {
+        let said = said.unwrap_or_default();
+        let settled = |step: &Arc<Step>| (step.id, Mark::of(&step.status));
+        let settled: Vec<_> = steps.with(|steps| steps.finished().map(settled).collect());
+        for (id, mark) in settled.iter().filter(|step| !said.contains(step)) {
+            live_region.say(words::said_of(words::title(*id), words::mark_word(*mark)));
+        }
+        settled
     });
     let asking = signals.asking.clone();
     Effect::new(move |_| {
@@ -160,11 +158,17 @@ fn announce(signals: &CheckSignals, phase: Memo<Phase>) {
         }
     });
     let report = signals.report.clone();
-    Effect::new(move |_| match (phase.get(), report.get()) {
-        (Phase::Done, Some(report)) => {
-            live_region.say(words::verdict_said(&report));
+    Effect::new(move |said: Option<(Phase, String)>| {
+        let sentence = match (phase.get(), report.get()) {
+            (Phase::Done, Some(report)) => words::verdict_said(&report),
+            (Phase::Cancelled, _) => words::say!(verdict_stopped_said).into(),
+            _ => String::new(),
+        };
+        let now = (phase.get(), sentence);
+        // The oracle's proof comes after the verdict, and leaves it as it is.
+        if said.as_ref() != Some(&now) && !now.1.is_empty() {
+            live_region.say(now.1.clone());
         }
-        (Phase::Cancelled, _) => live_region.say(words::say!(verdict_stopped_said)),
-        _ => {}
+        now
     });
 }

@@ -1,6 +1,8 @@
 //! What the reader still trusts, whatever the verdict. The list is always visible beside it, and each item opens to why
 //! and what to do. Below it is when and from what the verdict was computed, for a reader who receives the report.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::build::BuildFacts;
@@ -60,12 +62,20 @@ pub fn Trust(
             </details>
         }
     };
+    let latest = check.signals.report.clone();
+    let rows = Trusted::ALL.map(move |trusted| {
+        let (latest, row) = (latest.clone(), row.clone());
+        let is_left = move |report: &Arc<Overview>| trusted.is_left(report);
+        let is_left =
+            Memo::new(move |_| latest.with(|report| report.as_ref().is_some_and(is_left)));
+        move || is_left.get().then(|| row(trusted))
+    });
     let of_file = (origin == Origin::File)
         .then(|| view! { <Fingerprint of=check.signals.fingerprint.clone() /> });
     Some(view! {
         <section class="trust" aria-labelledby="trust">
             <h2 id="trust">{words::say!(trust_still_trusted)}</h2>
-            {Trusted::ALL.map(row)}
+            {rows}
             {of_file}
             <p class="trust-computed" data-computed="">
                 {move || computed(&check)}" "{words::see_for_yourself(origin)}

@@ -4,7 +4,7 @@ use core::num::NonZeroU64;
 
 use super::cause::Cause;
 use super::finding::{Finding, Place, Point, Value};
-use super::grade::Grade;
+use super::grade::{Grade, Grades};
 use super::id::StepId;
 use super::status::{Evidence, Status, Step};
 use crate::answers::{Told, Unread};
@@ -21,18 +21,20 @@ pub struct Check {
     differing: Vec<Finding>,
     agreed: u64,
     differed: u64,
+    grades: Grades,
     gap: Option<Cause>,
 }
 
 impl Check {
     /// Starts a step.
-    pub const fn new(id: StepId) -> Self {
+    pub fn new(id: StepId) -> Self {
         Self {
             id,
             agreeing: Vec::new(),
             differing: Vec::new(),
             agreed: 0,
             differed: 0,
+            grades: Grades::default(),
             gap: None,
         }
     }
@@ -241,6 +243,7 @@ impl Check {
             id: self.id,
             status,
             findings,
+            grades: self.grades,
         }
     }
 
@@ -259,6 +262,7 @@ impl Check {
             (&mut self.differing, &mut self.differed)
         };
         *count = count.saturating_add(1);
+        self.grades.count(grade);
         if kept.len() < MAX_FINDINGS {
             kept.push(Finding {
                 point,
@@ -319,6 +323,7 @@ mod tests {
         }
         let step = check.finish();
         assert_eq!(step.findings.len(), MAX_FINDINGS + 1);
+        assert_eq!(step.grades.computed, 1_000);
         assert_eq!(
             step.status,
             Status::Failed {

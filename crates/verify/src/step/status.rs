@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::cause::Cause;
 use super::finding::Finding;
+use super::grade::Grades;
 use super::id::StepId;
 
 /// The number of findings that a pass rests on: at least one, all made by the check that ran.
@@ -54,15 +55,18 @@ pub struct Step {
     pub status: Status,
     /// The comparisons: those that differ first, then the first few that agree.
     pub findings: Vec<Finding>,
+    /// How the values of all comparisons are known.
+    pub grades: Grades,
 }
 
 impl Step {
     /// A step of which nothing was checked.
-    pub const fn skipped(id: StepId, cause: Cause) -> Self {
+    pub fn skipped(id: StepId, cause: Cause) -> Self {
         Self {
             id,
             status: Status::Skipped(cause),
             findings: Vec::new(),
+            grades: Grades::default(),
         }
     }
 
