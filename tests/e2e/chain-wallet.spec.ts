@@ -1,0 +1,70 @@
+// A browser wallet as the reader of the chain: it is asked to read, by a page that its owner told to, and nothing else.
+import type { Page } from "@playwright/test";
+import { type Index, expect, expectVerdict, named, readContract, test } from "./chain.ts";
+import { action, picker, step, verdict } from "./proof.ts";
+
+/** A wallet in the page that reads from the local node, and the methods that it was asked for. */
+async function withWallet(page: Page, index: Index): Promise<string[]> {
+  const methods: string[] = [];
+  await page.exposeFunction("readsFromNode", async (method: string, params: unknown[]) => {
+    methods.push(method);
+    const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
+    const answer = await fetch(index.rpc[0], { method: "POST", headers: { "content-type": "application/json" }, body });
+    return answer.json();
+  });
+  await page.addInitScript(() => {
+    const request = async ({ method, params }: { method: string; params: unknown[] }) => {
+      const { result, error } = await (window as any).readsFromNode(method, params);
+      if (error) throw Object.assign(new Error(error.message), { code: error.code });
+      return result;
+    };
+    Object.assign(window, { ethereum: { request } });
+  });
+  return methods;
+}
+
+// The page stopped passing requests on once it had the verdict, so the oracle's proof, which is read after it, was
+// never checked for whoever reads through a wallet.
+test("a wallet alone confirms a pull, and hands over the oracle's proofs after the verdict", async ({ page, index }) => {
+  const methods = await withWallet(page, index);
+  await page.goto(named(index, "pack-with-dependents").link);
+  await expect(verdict(page)).toBeVisible();
+  await page.locator("input[name=endpoint][value=wallet]").evaluate((input) => {
+    for (let at: Element | null = input; at; at = at.parentElement) if (at instanceof HTMLDetailsElement) at.open = true;
+  });
+  for (const other of await page.locator("input[name=endpoint]:not([value=wallet])").all()) await other.uncheck();
+  await page.locator("input[name=endpoint][value=wallet]").check();
+  await action(page, "read-contract").click();
+  await expectVerdict(page, "verified");
+  await expect(step(page, "oracle_proof")).toHaveAttribute("data-status", "passed");
+  expect(methods.filter((method) => !method.startsWith("eth_"))).toEqual([]);
+  expect(methods.filter((method) => /sign|send|accounts|sendRaw/i.test(method))).toEqual([]);
+});
+
+// The proofs that a file recorded and those of a new reading shared one place, so only the later ones were checked.
+test("the proofs of a file and those of a new reading are checked apart", async ({ page, browser, index, endpoint, second, watch }) => {
+  await page.goto(named(index, "event-v2-standard").link);
+  await readContract(page, endpoint.at());
+  await expect(step(page, "oracle_proof")).toHaveAttribute("data-status", "passed");
+  const [download] = await Promise.all([page.waitForEvent("download"), action(page, "save-proof").click()]);
+
+  const elsewhere = await browser.newContext();
+  watch.over(elsewhere);
+  const reader = await elsewhere.newPage();
+  // The module that checks proofs comes late: both readings wait for it.
+  let release = () => {};
+  const held = new Promise<void>((goOn) => (release = goOn));
+  await elsewhere.route("**/prover-*.wasm", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await reader.goto(index.service);
+  await picker(reader).setInputFiles(await download.path());
+  await expectVerdict(reader, "verified_offline");
+  await readContract(reader, second.at());
+  await expectVerdict(reader, "verified");
+  release();
+  await expect(step(reader, "oracle_proof")).toHaveAttribute("data-status", "passed");
+  await expect(reader.locator('[data-recorded-step="oracle_proof"]')).toHaveAttribute("data-status", "passed");
+  await elsewhere.close();
+});
