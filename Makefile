@@ -130,14 +130,14 @@ lighthouse: $(PAGE) ## Lighthouse's mobile profile on the built page, served com
 bench: build ## the figures of docs/performance.md on this machine, in some minutes; leave it alone meanwhile
 	@tools/install.sh bench
 	$(STEP) "inputs" node tests/bench/inputs.mjs
-	$(STEP) "modules" node tests/bench/modules.mjs
+	$(STEP) "modules" env RUSTC_WRAPPER=$(CURDIR)/tools/rustc CARGO_TARGET_DIR=$(SHIPPED) node tests/bench/modules.mjs
 	$(STEP) "native" cargo bench --quiet --locked --package packproof-verify
 	$(STEP) "in Chromium" node tests/bench/run.mjs
 
 bench-smoke: $(PAGE) ## the benchmark's parts on small inputs: everyone in it gives the same results
 	@tools/install.sh bench
 	$(STEP) "small inputs" node tests/bench/inputs.mjs --small
-	$(STEP) "modules" node tests/bench/modules.mjs
+	$(STEP) "modules" env RUSTC_WRAPPER=$(CURDIR)/tools/rustc CARGO_TARGET_DIR=$(SHIPPED) node tests/bench/modules.mjs
 	$(STEP) "everyone agrees" node tests/bench/run.mjs --smoke
 
 mutants: ## each change of the chain's rules and the reader that no test notices, in hours; FILE=... for some files
