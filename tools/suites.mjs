@@ -8,9 +8,9 @@ import { join } from "node:path";
 /** What runs side by side, lane by lane; then what has the machine for itself. */
 const LANES = [
   ["check", "native", "cli", "web"],
-  ["reference", "build", "chain"],
+  ["reference", "build", "chain", "bench-smoke"],
 ];
-const ALONE = ["e2e", "firefox", "lighthouse", "bench-smoke"];
+const ALONE = ["e2e", "firefox", "lighthouse"];
 /** How tests are counted by those that run them: cargo, Playwright, node. */
 const COUNTS = [/^test result: .*? (\d+) passed/gm, /^ {2}(\d+) passed \(/gm, /^(?:ℹ|#) pass (\d+)/gm];
 const MINUTE = 60_000;
