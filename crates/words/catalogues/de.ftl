@@ -600,13 +600,16 @@ build-compare = Wer dieselben Quellen baut, erhält dieselben Bytes. Wie man sie
 ## group
 
 group-question-data = Die veröffentlichten Daten
-group-question-fixed = Stand es fest, bevor du bezahlt hast?
+group-question-fixed = Stand es vor der Ziehung fest?
 group-question-word-pack-pull = Wurde die Zufallszahl wie veröffentlicht verwendet?
 group-question-word-pack-event = Wurde der Zufalls-Seed wie veröffentlicht verwendet?
 group-question-recipe-pack-pull = Ergeben die Regeln diese Karte?
 group-question-recipe-pack-event = Ergeben die Regeln diese Karten?
 group-question-others = Sind alle anderen Ziehungen berücksichtigt?
 group-question-contract = Bestätigt es die Blockchain?
+group-of-event-unconfirmed = Wann es festgehalten wurde, zeigt nur die Blockchain.
+group-of-pull-unconfirmed = Bisher sagt das nur der Verlauf des Shops.
+group-fixed-confirmed = Die Blockchain zeigt, dass das vor der Ziehung geschah.
 group-none-checked = nicht geprüft
 group-tally = { $passed } von { $total }
 group-to-come-data = Jeder Wert, den die Prüfung liest, muss vorhanden sein: genau einmal und in der richtigen Form.
@@ -632,7 +635,7 @@ group-of-event-data = Vollständig und in der richtigen Form: Jeder Wert, den di
 group-of-event-deck = Das veröffentlichte Deck mit { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-  } passt zu seinem veröffentlichten Hash. Nur der Contract zeigt, wann er festgehalten wurde.
+  } passt zu seinem veröffentlichten Hash.
 group-of-event-fixed = Was bisher veröffentlicht ist, gehört zusammen.
 group-of-event-salted = Der Seed ist vollständig veröffentlicht, und der Salt ist der, der festgelegt wurde, bevor es den Seed gab.
 group-of-event-unsalted = Der Seed ist vollständig veröffentlicht. Diese Version der Regeln hat keinen Salt.
@@ -647,7 +650,7 @@ group-of-event-others = Alle Pulls ziehen aus einem Deck, das kleiner wird, und 
   } von 1 bis { $pulls } lückenlos nummeriert.
 group-of-event-contract = Der Contract enthält dieselben Werte, und der Seed ist die Zufallszahl des Orakels.
 group-of-pull-data = Vollständig und in der richtigen Form: Jeder Wert, den die Prüfung liest, ist genau einmal vorhanden.
-group-of-pull-fixed = So sagt es der Verlauf des Shops: Chancen, Karten und Bestand wurden festgehalten, bevor die Zufallszahl angefordert wurde.
+group-of-pull-fixed = Chancen, Karten und Bestand wurden festgehalten, bevor die Zufallszahl angefordert wurde.
 group-of-pull-word = Eine Anforderung, eine Zufallszahl, und die Zahl kam nach der Anforderung.
 group-of-pull-no-others = Dazwischen wurde kein anderes Pack gezogen.
 group-of-pull-one-other = Eine andere Ziehung war zu berücksichtigen. Sie wurde nach denselben Regeln nachgerechnet.
@@ -1646,6 +1649,10 @@ verdict-word-not-replayable = Nicht nachrechenbar
 verdict-not-confirmed = Noch nicht auf der Blockchain bestätigt
 verdict-mark-word-waiting = noch nicht geprüft
 verdict-mark-word-passed = bestanden
+verdict-mark-word-history = bestanden, laut Verlauf des Shops
+verdict-mark-word-data = bestanden, anhand der Daten selbst
+verdict-mark-word-chain = bestanden, auf der Blockchain bestätigt
+verdict-mark-word-proof = bestanden, durch die Signatur des Orakels bewiesen
 verdict-mark-word-failed = nicht bestanden
 verdict-mark-word-skipped = nicht geprüft
 verdict-all-passed = { $passed } von { $checkable } Prüfungen bestanden

@@ -706,13 +706,16 @@ build-compare = Anyone who builds the same source gets the same bytes. docs/repr
 ## group
 
 group-question-data = The published data
-group-question-fixed = Was it locked in before you paid?
+group-question-fixed = Was it locked in before the draw?
 group-question-word-pack-pull = Was the random number used as published?
 group-question-word-pack-event = Was the random seed used as published?
 group-question-recipe-pack-pull = Do the rules give this card?
 group-question-recipe-pack-event = Do the rules give these cards?
 group-question-others = Are all other draws accounted for?
 group-question-contract = Does the blockchain confirm it?
+group-of-event-unconfirmed = Only the blockchain shows when it was recorded.
+group-of-pull-unconfirmed = So far only the shop's own history says so.
+group-fixed-confirmed = The blockchain shows that it came before the draw.
 group-none-checked = not checked
 group-tally = { $passed } of { $total }
 group-to-come-data = Every value that the check needs must be there, once, and well-formed.
@@ -738,7 +741,7 @@ group-of-event-data = Complete and well-formed: every value is there, once.
 group-of-event-deck = The published deck of { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-  } matches its published hash. Only the contract shows when it was recorded.
+  } matches its published hash.
 group-of-event-fixed = What is published so far fits together.
 group-of-event-salted = The seed is published in full, and the salt matches its commitment.
 group-of-event-unsalted = The seed is published in full. These rules have no salt.
@@ -753,7 +756,7 @@ group-of-event-others = All pulls come from one shrinking deck, and { $pulls ->
   } from 1 to { $pulls } without a gap.
 group-of-event-contract = The contract holds the same values, and the seed is the oracle's random number.
 group-of-pull-data = Complete and well-formed: every value is there, once.
-group-of-pull-fixed = The shop's history says so: odds, cards and stock were recorded before the random number was requested.
+group-of-pull-fixed = Odds, cards and stock were recorded before the random number was requested.
 group-of-pull-word = One request, one random number, and the number came after the request.
 group-of-pull-no-others = No other Pack was drawn in between.
 group-of-pull-one-other = One other draw counted. It was replayed by the same rules.
@@ -1821,6 +1824,10 @@ verdict-word-not-replayable = Cannot be replayed
 verdict-not-confirmed = Not yet confirmed on the blockchain
 verdict-mark-word-waiting = not checked yet
 verdict-mark-word-passed = passed
+verdict-mark-word-history = passed, by the shop's own history
+verdict-mark-word-data = passed, by the data itself
+verdict-mark-word-chain = passed, confirmed on the blockchain
+verdict-mark-word-proof = passed, proven by the oracle's signature
 verdict-mark-word-failed = did not pass
 verdict-mark-word-skipped = not checked
 verdict-all-passed = { $passed } of { $checkable } checks passed

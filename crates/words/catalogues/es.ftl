@@ -600,13 +600,16 @@ build-compare = Quien compila las mismas fuentes obtiene los mismos bytes. En la
 ## group
 
 group-question-data = Los datos publicados
-group-question-fixed = ¿Estaba fijado antes de que pagaras?
+group-question-fixed = ¿Estaba fijado antes del sorteo?
 group-question-word-pack-pull = ¿Se usó el número aleatorio tal como se publicó?
 group-question-word-pack-event = ¿Se usó la semilla aleatoria tal como se publicó?
 group-question-recipe-pack-pull = ¿Las reglas dan esta carta?
 group-question-recipe-pack-event = ¿Las reglas dan estas cartas?
 group-question-others = ¿Están todos los demás sorteos?
 group-question-contract = ¿Lo confirma la blockchain?
+group-of-event-unconfirmed = Solo la blockchain muestra cuándo se registró.
+group-of-pull-unconfirmed = Por ahora solo lo dice el historial de la propia tienda.
+group-fixed-confirmed = La blockchain muestra que fue antes del sorteo.
 group-none-checked = sin comprobar
 group-tally = { $passed } de { $total }
 group-to-come-data = Cada valor que lee la comprobación debe estar, una sola vez y bien formado.
@@ -632,7 +635,7 @@ group-of-event-data = Completos y bien formados: cada valor que lee la comprobac
 group-of-event-deck = El mazo publicado de { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
-  } coincide con su hash publicado. Solo el contrato muestra cuándo se registró.
+  } coincide con su hash publicado.
 group-of-event-fixed = Lo publicado hasta ahora es coherente entre sí.
 group-of-event-salted = La semilla está publicada entera, y la sal es la que se comprometió antes de que existiera la semilla.
 group-of-event-unsalted = La semilla está publicada entera. Esta versión de las reglas no tiene sal.
@@ -647,7 +650,7 @@ group-of-event-others = Todas las tiradas salen de un mismo mazo que se va reduc
   } del 1 al { $pulls } sin huecos.
 group-of-event-contract = El contrato guarda los mismos valores, y la semilla es el número aleatorio del oráculo.
 group-of-pull-data = Completos y bien formados: cada valor que lee la comprobación está, una sola vez.
-group-of-pull-fixed = Así lo dice el historial de la tienda: las probabilidades, las cartas y el inventario se registraron antes de solicitar el número aleatorio.
+group-of-pull-fixed = Las probabilidades, las cartas y el inventario se registraron antes de solicitar el número aleatorio.
 group-of-pull-word = Una solicitud, un número aleatorio, y el número llegó después de la solicitud.
 group-of-pull-no-others = Ningún otro Pack se sorteó entretanto.
 group-of-pull-one-other = Contó otro sorteo. Se reprodujo con las mismas reglas.
@@ -1646,6 +1649,10 @@ verdict-word-not-replayable = No se puede reproducir
 verdict-not-confirmed = Aún sin confirmar en la blockchain
 verdict-mark-word-waiting = por comprobar
 verdict-mark-word-passed = superada
+verdict-mark-word-history = superada, según el historial de la tienda
+verdict-mark-word-data = superada, con los propios datos
+verdict-mark-word-chain = superada, confirmada en la blockchain
+verdict-mark-word-proof = superada, demostrada por la firma del oráculo
 verdict-mark-word-failed = no superada
 verdict-mark-word-skipped = sin comprobar
 verdict-all-passed = { $passed } de { $checkable } comprobaciones superadas

@@ -424,13 +424,16 @@ build-compare = Quiconque compile les mêmes sources obtient les mêmes octets. 
 ## group
 
 group-question-data = Les données publiées
-group-question-fixed = Était-ce fixé avant votre paiement ?
+group-question-fixed = Était-ce fixé avant le tirage ?
 group-question-word-pack-pull = Le nombre aléatoire a-t-il été utilisé tel que publié ?
 group-question-word-pack-event = La graine aléatoire a-t-elle été utilisée telle que publiée ?
 group-question-recipe-pack-pull = Les règles donnent-elles cette carte ?
 group-question-recipe-pack-event = Les règles donnent-elles ces cartes ?
 group-question-others = Tous les autres tirages sont-ils pris en compte ?
 group-question-contract = La blockchain le confirme-t-elle ?
+group-of-event-unconfirmed = Seule la blockchain montre quand cela a été inscrit.
+group-of-pull-unconfirmed = Pour l’instant, seul l’historique de la boutique le dit.
+group-fixed-confirmed = La blockchain montre que c’était avant le tirage.
 group-none-checked = non contrôlé
 group-tally = { $passed } sur { $total }
 group-to-come-data = Chaque valeur que lit le contrôle doit être présente, une seule fois, et bien formée.
@@ -456,7 +459,7 @@ group-of-event-data = Complet et bien formé : chaque valeur que lit le contrô
 group-of-event-deck = Le deck publié de { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-  } correspond à son hash publié. Seul le contrat montre quand il a été inscrit.
+  } correspond à son hash publié.
 group-of-event-fixed = Ce qui est publié jusqu’ici va bien ensemble.
 group-of-event-salted = La graine est publiée en entier, et le sel est celui de l’engagement pris avant que la graine existe.
 group-of-event-unsalted = La graine est publiée en entier. Cette version des règles n’a pas de sel.
@@ -466,7 +469,7 @@ group-of-event-others = Toutes les pioches puisent dans un même deck qui diminu
   } de 1 à { $pulls } sans trou.
 group-of-event-contract = Le contrat contient les mêmes valeurs, et la graine est le nombre de l’oracle.
 group-of-pull-data = Complet et bien formé : chaque valeur que lit le contrôle est présente, une seule fois.
-group-of-pull-fixed = L’historique de la boutique le dit : probabilités, cartes et stock ont été inscrits avant la demande du nombre aléatoire.
+group-of-pull-fixed = Les probabilités, les cartes et le stock ont été inscrits avant la demande du nombre aléatoire.
 group-of-pull-word = Une seule demande, un seul nombre aléatoire, arrivé après la demande.
 group-of-pull-no-others = Aucun autre Pack n’a été tiré entre-temps.
 group-of-pull-one-other = Un autre tirage comptait. Il a été rejoué selon les mêmes règles.
@@ -1400,6 +1403,10 @@ verdict-word-not-replayable = Rejeu impossible
 verdict-not-confirmed = Pas encore confirmé sur la blockchain
 verdict-mark-word-waiting = pas encore contrôlé
 verdict-mark-word-passed = réussi
+verdict-mark-word-history = réussi, d’après l’historique de la boutique
+verdict-mark-word-data = réussi, d’après les données elles-mêmes
+verdict-mark-word-chain = réussi, confirmé sur la blockchain
+verdict-mark-word-proof = réussi, prouvé par la signature de l’oracle
 verdict-mark-word-failed = non réussi
 verdict-mark-word-skipped = non contrôlé
 verdict-all-passed = { $passed } contrôles sur { $checkable } réussis

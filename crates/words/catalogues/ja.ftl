@@ -386,13 +386,16 @@ build-compare = 同じソースをビルドすれば、誰でも同じバイト�
 ## group
 
 group-question-data = 公開データ
-group-question-fixed = 支払い前に固定されていましたか？
+group-question-fixed = 抽選の前に固定されていましたか？
 group-question-word-pack-pull = 乱数は公開どおりに使われましたか？
 group-question-word-pack-event = 乱数シードは公開どおりに使われましたか？
 group-question-recipe-pack-pull = ルールどおりでこのカードになりますか？
 group-question-recipe-pack-event = ルールどおりでこれらのカードになりますか？
 group-question-others = ほかの抽選はすべて把握できますか？
 group-question-contract = ブロックチェーンで確認できますか？
+group-of-event-unconfirmed = いつ記録されたかは、ブロックチェーンでしかわかりません。
+group-of-pull-unconfirmed = 今のところ、そう示しているのはショップの履歴だけです。
+group-fixed-confirmed = 抽選より前だったことは、ブロックチェーンで確認できました。
 group-none-checked = 未確認
 group-tally = { $passed }/{ $total }
 group-to-come-data = チェックで読む値がすべて1つずつあり、形式が正しいことが必要です。
@@ -417,7 +420,7 @@ group-skipped-but-agrees = 確認できた範囲では一致しています。{ 
 group-of-event-data = 不足なく、形式も正しいデータです。チェックで読む値がすべて1つずつあります。
 group-of-event-deck = { $cards ->
    *[other] { $cards }枚のカード
-  }からなる公開デッキは、公開されたハッシュと一致します。いつ記録されたかは、コントラクトでしかわかりません。
+  }からなる公開デッキは、公開されたハッシュと一致します。
 group-of-event-fixed = これまでに公開された内容は、互いに整合しています。
 group-of-event-salted = シードは完全な形で公開されています。ソルトは、シードができる前にコミットされたものです。
 group-of-event-unsalted = シードは完全な形で公開されています。このバージョンのルールにソルトはありません。
@@ -426,7 +429,7 @@ group-of-event-others = すべてのプルは減っていく1つのデッキか�
   }は1から{ $pulls }まで欠番がありません。
 group-of-event-contract = コントラクトにも同じ値があり、シードはオラクルの乱数です。
 group-of-pull-data = 不足なく、形式も正しいデータです。チェックで読む値がすべて1つずつあります。
-group-of-pull-fixed = ショップの履歴によると、確率、カード、在庫は、乱数のリクエスト前に記録されています。
+group-of-pull-fixed = 確率、カード、在庫は、乱数のリクエスト前に記録されています。
 group-of-pull-word = リクエストは1回、乱数は1つで、乱数はリクエストの後に届きました。
 group-of-pull-no-others = その間に、ほかのPackの抽選はありませんでした。
 group-of-pull-one-other = 関係する抽選がほかに1件あり、同じルールで再現しました。
@@ -1317,6 +1320,10 @@ verdict-word-not-replayable = 再現できません
 verdict-not-confirmed = ブロックチェーンではまだ未確認
 verdict-mark-word-waiting = 確認待ち
 verdict-mark-word-passed = 合格
+verdict-mark-word-history = 合格（ショップの履歴による）
+verdict-mark-word-data = 合格（データそのものによる）
+verdict-mark-word-chain = 合格（ブロックチェーンで確認済み）
+verdict-mark-word-proof = 合格（オラクルの署名で証明済み）
 verdict-mark-word-failed = 不合格
 verdict-mark-word-skipped = 未確認
 verdict-all-passed = { $checkable }件中{ $passed }件のチェックに合格しました

@@ -546,13 +546,16 @@ build-compare = 같은 소스를 빌드하면 누구나 같은 바이트를 얻�
 ## group
 
 group-question-data = 공개된 데이터
-group-question-fixed = 결제 전에 고정되어 있었습니까?
+group-question-fixed = 추첨 전에 고정되어 있었습니까?
 group-question-word-pack-pull = 난수가 공개된 그대로 쓰였습니까?
 group-question-word-pack-event = 랜덤 시드가 공개된 그대로 쓰였습니까?
 group-question-recipe-pack-pull = 규칙대로 이 카드가 나옵니까?
 group-question-recipe-pack-event = 규칙대로 이 카드들이 나옵니까?
 group-question-others = 다른 추첨이 모두 밝혀져 있습니까?
 group-question-contract = 블록체인에서 확인됩니까?
+group-of-event-unconfirmed = 언제 기록되었는지는 블록체인에서만 알 수 있습니다.
+group-of-pull-unconfirmed = 아직은 판매처의 이력에만 그렇게 나와 있습니다.
+group-fixed-confirmed = 추첨보다 먼저였음이 블록체인에서 확인됩니다.
 group-none-checked = 확인 안 함
 group-tally = { $passed }/{ $total }
 group-to-come-data = 검사에 쓰는 모든 값이 한 번씩, 올바른 형식으로 있어야 합니다.
@@ -577,7 +580,7 @@ group-skipped-but-agrees = 확인할 수 있는 것은 모두 일치합니다. {
 group-of-event-data = 빠짐없고 형식도 올바릅니다. 검사에 쓰는 모든 값이 한 번씩 있습니다.
 group-of-event-deck = 공개된 덱의 카드 { $cards ->
    *[other] { $cards }장
-  }은 공개된 해시와 일치합니다. 언제 기록되었는지는 컨트랙트만 보여 줍니다.
+  }은 공개된 해시와 일치합니다.
 group-of-event-fixed = 지금까지 공개된 값은 서로 맞습니다.
 group-of-event-salted = 시드가 온전히 공개되어 있고, 솔트는 시드가 생기기 전에 확약한 솔트와 같습니다.
 group-of-event-unsalted = 시드가 온전히 공개되어 있습니다. 이 버전의 규칙에는 솔트가 없습니다.
@@ -588,7 +591,7 @@ group-of-event-others = 모든 뽑기가 줄어드는 하나의 덱에서 이루
   } 1부터 { $pulls }까지 빠짐없이 이어집니다.
 group-of-event-contract = 컨트랙트에도 같은 값이 있고, 시드는 오라클의 난수입니다.
 group-of-pull-data = 빠짐없고 형식도 올바릅니다. 검사에 쓰는 모든 값이 한 번씩 있습니다.
-group-of-pull-fixed = 판매처의 이력에 따르면 확률, 카드, 재고는 난수를 요청하기 전에 기록되었습니다.
+group-of-pull-fixed = 확률, 카드, 재고는 난수를 요청하기 전에 기록되었습니다.
 group-of-pull-word = 요청은 한 번, 난수는 하나였고, 난수는 요청 다음에 왔습니다.
 group-of-pull-no-others = 그 사이에 추첨된 다른 Pack은 없습니다.
 group-of-pull-one-other = 영향을 줄 수 있는 다른 추첨은 1건이며, 같은 규칙으로 재현했습니다.
@@ -1553,6 +1556,10 @@ verdict-word-not-replayable = 재현할 수 없음
 verdict-not-confirmed = 아직 블록체인에서 확인되지 않음
 verdict-mark-word-waiting = 아직 확인 안 함
 verdict-mark-word-passed = 통과
+verdict-mark-word-history = 통과(판매처의 이력 기준)
+verdict-mark-word-data = 통과(데이터 자체로 확인)
+verdict-mark-word-chain = 통과(블록체인에서 확인됨)
+verdict-mark-word-proof = 통과(오라클의 서명으로 증명됨)
 verdict-mark-word-failed = 통과하지 않음
 verdict-mark-word-skipped = 확인 안 함
 verdict-all-passed = 검사 { $checkable }개 중 { $passed }개가 통과했습니다

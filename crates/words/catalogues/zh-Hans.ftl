@@ -546,13 +546,16 @@ build-compare = 任何人构建相同的源码都会得到相同的字节。比�
 ## group
 
 group-question-data = 已公布的数据
-group-question-fixed = 在你付款之前就已锁定了吗？
+group-question-fixed = 在抽取之前就已锁定了吗？
 group-question-word-pack-pull = 随机数是按公布的那样使用的吗？
 group-question-word-pack-event = 随机种子是按公布的那样使用的吗？
 group-question-recipe-pack-pull = 按规则得出的是这张卡吗？
 group-question-recipe-pack-event = 按规则得出的是这些卡吗？
 group-question-others = 其他每次抽取都交代清楚了吗？
 group-question-contract = 区块链能确认吗？
+group-of-event-unconfirmed = 何时记录的，只有区块链能显示。
+group-of-pull-unconfirmed = 目前只有商家自己的历史这样显示。
+group-fixed-confirmed = 区块链显示这发生在抽取之前。
 group-none-checked = 未检查
 group-tally = { $passed }/{ $total }
 group-to-come-data = 检查要读取的每个值都须存在、只出现一次，且格式正确。
@@ -577,7 +580,7 @@ group-skipped-but-agrees = 能检查的都一致。{ $why }
 group-of-event-data = 完整且格式正确：检查要读取的每个值都存在，且只出现一次。
 group-of-event-deck = 公布的牌组（{ $cards ->
    *[other] { $cards } 张卡
-  }）与公布的哈希相符。只有合约能显示它何时被记录。
+  }）与公布的哈希相符。
 group-of-event-fixed = 目前已公布的内容彼此吻合。
 group-of-event-salted = 种子已完整公布，盐值就是种子产生之前所承诺的那个。
 group-of-event-unsalted = 种子已完整公布。此版本的规则不使用盐值。
@@ -588,7 +591,7 @@ group-of-event-others = 所有抽卡都出自同一副逐次减少的牌组，{ 
   }从 1 到 { $pulls }，没有空缺。
 group-of-event-contract = 合约保存的值与此相同，种子就是预言机的随机数。
 group-of-pull-data = 完整且格式正确：检查要读取的每个值都存在，且只出现一次。
-group-of-pull-fixed = 商家的历史显示：概率、卡和库存在请求随机数之前就已记录。
+group-of-pull-fixed = 概率、卡和库存在请求随机数之前就已记录。
 group-of-pull-word = 一次请求，一个随机数，且随机数在请求之后到达。
 group-of-pull-no-others = 其间没有抽取其他 Pack。
 group-of-pull-one-other = 有 1 次其他抽取计入在内，已按相同规则复算。
@@ -1553,6 +1556,10 @@ verdict-word-not-replayable = 无法复算
 verdict-not-confirmed = 尚未在区块链上确认
 verdict-mark-word-waiting = 尚未检查
 verdict-mark-word-passed = 通过
+verdict-mark-word-history = 通过（依据商家的历史）
+verdict-mark-word-data = 通过（依据数据本身）
+verdict-mark-word-chain = 通过（已在区块链上确认）
+verdict-mark-word-proof = 通过（已由预言机的签名证明）
 verdict-mark-word-failed = 未通过
 verdict-mark-word-skipped = 未检查
 verdict-all-passed = { $checkable } 项检查中 { $passed } 项通过

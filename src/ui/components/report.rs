@@ -146,7 +146,7 @@ fn announce(signals: &CheckSignals, phase: Memo<Phase>) {
             let said = said.unwrap_or_default();
             let settled: Vec<_> = steps.finished().collect();
             for step in settled.iter().skip(said) {
-                let word = words::mark_word(Mark::of(&step.status));
+                let word = words::mark_word(Mark::in_steps(steps, step.id));
                 live_region.say(words::said_of(words::title(step.id), word));
             }
             settled.len()
