@@ -92,7 +92,9 @@ fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
                     <p>{words::print_title(report.kind)}</p>
                     <p class="paper-verdict"><Seal verdict=Some(report.verdict) contradicted=contradiction(&report).is_some() /><span>{words::heading(&report)}</span></p>
                     {check.source.is_sample().then(|| view! { <p><strong>{words::say!(about_sample_mark)}</strong></p> })}
+                    {words::beneath(&report).map(|words| view! { <p>{words}</p> })}
                     <p class="paper-lead"><bdi>{words::lead(&report)}</bdi></p>
+                    {words::server_says_no(&report).map(|words| view! { <p>{words}</p> })}
                 </div>
                 <div class="paper-link">{pass_on}</div>
             </header>
@@ -183,10 +185,7 @@ fn chain(check: &Check, report: &Overview) -> Vec<(String, String)> {
         (words::host(&asked.host), words)
     });
     let block = reading.block.iter().flat_map(|block| {
-        let time = words::both_times(
-            &browser::local_time(block.timestamp),
-            &browser::utc_time(block.timestamp),
-        );
+        let time = browser::both_times(block.timestamp);
         [
             (words::say!(reading_block), words::thousands(block.number)),
             (words::say!(reading_time), time),
