@@ -610,6 +610,7 @@ group-question-others = Sind alle anderen Ziehungen berücksichtigt?
 group-question-contract = Bestätigt es die Blockchain?
 group-of-event-unconfirmed = Wann es festgehalten wurde, zeigt nur die Blockchain.
 group-of-pull-unconfirmed = Bisher sagt das nur der Verlauf des Shops.
+group-of-pull-others-unconfirmed = Dass es keine weiteren gab, sagt bisher nur der Verlauf des Shops.
 group-fixed-confirmed = Die Blockchain zeigt, dass das vor der Ziehung geschah.
 group-none-checked = nicht geprüft
 group-tally = { $passed } von { $total }

@@ -717,6 +717,7 @@ group-question-others = Are all other draws accounted for?
 group-question-contract = Does the blockchain confirm it?
 group-of-event-unconfirmed = Only the blockchain shows when it was recorded.
 group-of-pull-unconfirmed = So far only the shop's own history says so.
+group-of-pull-others-unconfirmed = So far only the shop's own history says that there were no more.
 group-fixed-confirmed = The blockchain shows that it came before the draw.
 group-none-checked = not checked
 group-tally = { $passed } of { $total }

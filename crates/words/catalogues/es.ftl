@@ -610,6 +610,7 @@ group-question-others = ¿Están todos los demás sorteos?
 group-question-contract = ¿Lo confirma la blockchain?
 group-of-event-unconfirmed = Solo la blockchain muestra cuándo se registró.
 group-of-pull-unconfirmed = Por ahora solo lo dice el historial de la propia tienda.
+group-of-pull-others-unconfirmed = Por ahora, solo el historial de la propia tienda dice que no hubo más.
 group-fixed-confirmed = La blockchain muestra que fue antes del sorteo.
 group-none-checked = sin comprobar
 group-tally = { $passed } de { $total }

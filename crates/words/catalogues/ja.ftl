@@ -395,6 +395,7 @@ group-question-others = ほかの抽選はすべて把握できますか？
 group-question-contract = ブロックチェーンで確認できますか？
 group-of-event-unconfirmed = いつ記録されたかは、ブロックチェーンでしかわかりません。
 group-of-pull-unconfirmed = 今のところ、そう示しているのはショップの履歴だけです。
+group-of-pull-others-unconfirmed = ほかになかったと示しているのは、今のところショップの履歴だけです。
 group-fixed-confirmed = 抽選より前だったことは、ブロックチェーンで確認できました。
 group-none-checked = 未確認
 group-tally = { $passed }/{ $total }

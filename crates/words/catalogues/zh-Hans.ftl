@@ -556,6 +556,7 @@ group-question-others = 其他每次抽取都交代清楚了吗？
 group-question-contract = 区块链能确认吗？
 group-of-event-unconfirmed = 何时记录的，只有区块链能显示。
 group-of-pull-unconfirmed = 目前只有商家自己的历史这样显示。
+group-of-pull-others-unconfirmed = 目前只有商家自己的历史显示没有更多抽取。
 group-fixed-confirmed = 区块链显示这发生在抽取之前。
 group-none-checked = 未检查
 group-tally = { $passed }/{ $total }
