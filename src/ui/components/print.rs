@@ -6,6 +6,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::{spawn_local, tick};
 
+use super::mark::{Legend, MarkSign};
 use super::qr::QrCode;
 use super::seal::Seal;
 use super::trust;
@@ -103,6 +104,7 @@ fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
             {rows(values)}
             <h2>{words::say!(paper_steps)}</h2>
             <ul class="paper-steps">{report.steps.iter().map(|each| step(each, Mark::in_report(&report, each))).collect_view()}</ul>
+            <Legend />
             {(!chain.is_empty()).then(|| view! { <h2>{words::say!(paper_chain)}</h2>{rows(chain)} })}
             <h2>{words::say!(trust_still_trusted)}</h2>
             <ul class="paper-trust">{trusted}</ul>
@@ -110,14 +112,14 @@ fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
     }
 }
 
-/// A step with its mark as a word, and why it did not pass.
+/// A step with its mark, and how it ended if it did not pass.
 fn step(step: &Step, mark: Mark) -> impl IntoView + use<> {
     let why = step.failed().then(|| words::detail(step));
-    view! {
-        <li>
-            {words::title(step.id)}{words::say!(joint_colon)}<strong>{words::mark_word(mark)}</strong>{words::say!(joint_stop)}<bdi>{why}</bdi>
-        </li>
-    }
+    let ended = (!step.passed()).then(|| {
+        let word = words::mark_word(mark);
+        view! { {words::say!(joint_colon)}<strong>{word}</strong>{words::say!(joint_stop)}<bdi>{why}</bdi> }
+    });
+    view! { <li><MarkSign mark=Signal::stored(mark) />{words::title(step.id)}{ended}</li> }
 }
 
 /// The exact values that a report is about: what they are called, and each once.
