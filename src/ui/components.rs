@@ -13,6 +13,7 @@ pub mod copy;
 pub mod deck;
 mod deferred;
 pub mod dependents;
+mod difference;
 mod disclosure;
 pub mod draw;
 pub mod drop_zone;

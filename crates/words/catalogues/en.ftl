@@ -677,6 +677,8 @@ size-kilobytes = { $size } kB
 size-megabytes = { $size } MB
 # A time too far off for a calendar.
 time-since-1970 = { $seconds } seconds after 1970
+# A time by the reader's own clock, and in UTC.
+time-both = { $local } ({ $utc })
 
 ## frame
 
@@ -706,13 +708,17 @@ build-compare = Anyone who builds the same source gets the same bytes. docs/repr
 ## group
 
 group-question-data = The published data
-group-question-fixed = Was it locked in before you paid?
+group-question-fixed = Was it locked in before the draw?
 group-question-word-pack-pull = Was the random number used as published?
 group-question-word-pack-event = Was the random seed used as published?
 group-question-recipe-pack-pull = Do the rules give this card?
 group-question-recipe-pack-event = Do the rules give these cards?
 group-question-others = Are all other draws accounted for?
 group-question-contract = Does the blockchain confirm it?
+group-of-event-unconfirmed = Only the blockchain shows when it was recorded.
+group-of-pull-unconfirmed = So far only the shop's own history says so.
+group-of-pull-others-unconfirmed = So far only the shop's own history says that there were no more.
+group-fixed-confirmed = The blockchain shows that it came before the draw.
 group-none-checked = not checked
 group-tally = { $passed } of { $total }
 group-to-come-data = Every value that the check needs must be there, once, and well-formed.
@@ -726,7 +732,6 @@ group-to-come-others-pack-event = All pulls, numbered without a gap, from one sh
 group-to-come-others-pack-pull = Every draw in between, each replayed by the same rules.
 group-to-come-contract = What the contract itself holds. Not read yet.
 group-answer-waiting-contract = Reading it now.
-group-answer-failed-others = Not as published. All pulls of an event are replayed together; the question above shows where they differ.
 group-answer-skipped-contract = Not asked yet. Until then, only the shop says that these values were recorded, and when.
 group-failed-one = Did not pass: “{ $step }”.
 group-failed-several = { $several } checks did not pass.
@@ -738,7 +743,7 @@ group-of-event-data = Complete and well-formed: every value is there, once.
 group-of-event-deck = The published deck of { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-  } matches its published hash. Only the contract shows when it was recorded.
+  } matches its published hash.
 group-of-event-fixed = What is published so far fits together.
 group-of-event-salted = The seed is published in full, and the salt matches its commitment.
 group-of-event-unsalted = The seed is published in full. These rules have no salt.
@@ -753,7 +758,7 @@ group-of-event-others = All pulls come from one shrinking deck, and { $pulls ->
   } from 1 to { $pulls } without a gap.
 group-of-event-contract = The contract holds the same values, and the seed is the oracle's random number.
 group-of-pull-data = Complete and well-formed: every value is there, once.
-group-of-pull-fixed = The shop's history says so: odds, cards and stock were recorded before the random number was requested.
+group-of-pull-fixed = Odds, cards and stock were recorded before the random number was requested.
 group-of-pull-word = One request, one random number, and the number came after the request.
 group-of-pull-no-others = No other Pack was drawn in between.
 group-of-pull-one-other = One other draw counted. It was replayed by the same rules.
@@ -1080,8 +1085,6 @@ paper-fingerprint = its SHA-256
 paper-no-award = none
 # Of an endpoint without a fault.
 paper-answered = answered
-# A time by the reader's own clock, and in UTC.
-paper-both-times = { $local } ({ $utc })
 
 ## picture
 
@@ -1326,7 +1329,7 @@ share-about-the-code = Point another device's camera at the code. It opens this 
 share-from-link = the shop's answer for this link
 share-from-file = this file
 share-from-sample = a built-in sample
-share-computed = Computed in the browser from { $from } on { $local } ({ $utc }).
+share-computed = Computed in the browser from { $from } on { $at }.
 share-see-for-yourself-link = Did someone show you this on a screen, on paper or in a picture? Open the link yourself, and your own browser runs the check again.
 share-see-for-yourself-file = Did someone show you this on a screen, on paper or in a picture? Ask for the file and open it yourself, and your own browser runs the check again.
 share-no-link-file = A file has no link. Send the file itself: anyone who opens it here runs the same check.
@@ -1825,6 +1828,10 @@ verdict-word-not-replayable = Cannot be replayed
 verdict-not-confirmed = Not yet confirmed on the blockchain
 verdict-mark-word-waiting = not checked yet
 verdict-mark-word-passed = passed
+verdict-mark-word-history = passed, by the shop's own history
+verdict-mark-word-data = passed, by the data itself
+verdict-mark-word-chain = passed, confirmed on the blockchain
+verdict-mark-word-proof = passed, proven by the oracle's signature
 verdict-mark-word-failed = did not pass
 verdict-mark-word-skipped = not checked
 verdict-all-passed = { $passed } of { $checkable } checks passed

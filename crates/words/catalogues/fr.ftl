@@ -69,7 +69,7 @@ about-not-recognised-unknown = Ce n’est ni un lien de preuve ni un id. Un lien
 
 ## bond
 
-bond-heading = Ce qui a fait l’objet d’un engagement, et ce qui a été révélé
+bond-heading = Ce qui a été fixé, et ce qui a été montré ensuite
 bond-not-published = non publié
 bond-both-above = les deux, tels qu’ils figurent ci-dessus
 bond-deck-hash = Le hash fixe le deck entier dans son ordre : une seule carte changée, ajoutée ou déplacée, et il serait différent.
@@ -78,7 +78,7 @@ bond-deck-commitment = Une seule valeur fixe ensemble le deck et le sel, si bien
 bond-contract = La même valeur doit figurer dans le contrat, où elle ne peut être écrite qu’une fois, par l’appel qui demande la graine.
 bond-seed-origin = La graine doit être le nombre que l’oracle a livré en réponse à cet appel : elle est alors venue après tout ce qui précède.
 bond-committed-seed-origin = demandé à l’avance
-bond-committed = engagement pris à l’avance
+bond-committed = fixé à l’avance
 bond-revealed-by-contract = contenu dans le contrat
 bond-revealed-parts = composé de
 bond-revealed-at-end = révélé à la fin
@@ -424,13 +424,17 @@ build-compare = Quiconque compile les mêmes sources obtient les mêmes octets. 
 ## group
 
 group-question-data = Les données publiées
-group-question-fixed = Était-ce fixé avant votre paiement ?
+group-question-fixed = Était-ce fixé avant le tirage ?
 group-question-word-pack-pull = Le nombre aléatoire a-t-il été utilisé tel que publié ?
 group-question-word-pack-event = La graine aléatoire a-t-elle été utilisée telle que publiée ?
 group-question-recipe-pack-pull = Les règles donnent-elles cette carte ?
 group-question-recipe-pack-event = Les règles donnent-elles ces cartes ?
 group-question-others = Tous les autres tirages sont-ils pris en compte ?
 group-question-contract = La blockchain le confirme-t-elle ?
+group-of-event-unconfirmed = Seule la blockchain montre quand cela a été inscrit.
+group-of-pull-unconfirmed = Pour l’instant, seul l’historique de la boutique le dit.
+group-of-pull-others-unconfirmed = Pour l’instant, seul l’historique de la boutique dit qu’il n’y en a pas eu d’autres.
+group-fixed-confirmed = La blockchain montre que c’était avant le tirage.
 group-none-checked = non contrôlé
 group-tally = { $passed } sur { $total }
 group-to-come-data = Chaque valeur que lit le contrôle doit être présente, une seule fois, et bien formée.
@@ -444,7 +448,6 @@ group-to-come-others-pack-event = Toutes les pioches, numérotées sans trou, da
 group-to-come-others-pack-pull = Chaque tirage intermédiaire, rejoué selon les mêmes règles.
 group-to-come-contract = Ce que contient le contrat lui-même. Pas encore lu.
 group-answer-waiting-contract = Lecture en cours.
-group-answer-failed-others = Pas comme publié : les pioches d’un événement sont rejouées ensemble, et la question ci-dessus indique où elles diffèrent.
 group-answer-skipped-contract = Pas encore consulté. D’ici là, seule la boutique dit que ces valeurs ont été inscrites, et quand.
 group-failed-one = Ce contrôle n’a pas réussi : « { $step } ».
 group-failed-several = { $several } contrôles n’ont pas réussi ici.
@@ -456,9 +459,9 @@ group-of-event-data = Complet et bien formé : chaque valeur que lit le contrô
 group-of-event-deck = Le deck publié de { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-  } correspond à son hash publié. Seul le contrat montre quand il a été inscrit.
+  } correspond à son hash publié.
 group-of-event-fixed = Ce qui est publié jusqu’ici va bien ensemble.
-group-of-event-salted = La graine est publiée en entier, et le sel est celui de l’engagement pris avant que la graine existe.
+group-of-event-salted = La graine est publiée en entier, et le sel correspond à son engagement.
 group-of-event-unsalted = La graine est publiée en entier. Cette version des règles n’a pas de sel.
 group-of-event-others = Toutes les pioches puisent dans un même deck qui diminue, et { $pulls ->
     [one] celle-ci est numérotée
@@ -466,7 +469,7 @@ group-of-event-others = Toutes les pioches puisent dans un même deck qui diminu
   } de 1 à { $pulls } sans trou.
 group-of-event-contract = Le contrat contient les mêmes valeurs, et la graine est le nombre de l’oracle.
 group-of-pull-data = Complet et bien formé : chaque valeur que lit le contrôle est présente, une seule fois.
-group-of-pull-fixed = L’historique de la boutique le dit : probabilités, cartes et stock ont été inscrits avant la demande du nombre aléatoire.
+group-of-pull-fixed = Les probabilités, les cartes et le stock ont été inscrits avant la demande du nombre aléatoire.
 group-of-pull-word = Une seule demande, un seul nombre aléatoire, arrivé après la demande.
 group-of-pull-no-others = Aucun autre Pack n’a été tiré entre-temps.
 group-of-pull-one-other = Un autre tirage comptait. Il a été rejoué selon les mêmes règles.
@@ -744,7 +747,6 @@ paper-file = fichier
 paper-fingerprint = son SHA-256
 paper-no-award = aucune
 paper-answered = a répondu
-paper-both-times = { $local } ({ $utc })
 
 ## point
 
@@ -918,7 +920,7 @@ share-about-the-code = Pour un autre appareil : visez le code avec son appareil
 share-from-link = la réponse de la boutique pour ce lien
 share-from-file = ce fichier
 share-from-sample = un exemple fourni avec la page
-share-computed = Calculé dans le navigateur à partir de { $from }, le { $local } ({ $utc }).
+share-computed = Calculé dans le navigateur à partir de { $from }, le { $at }.
 share-see-for-yourself-link = On vous a montré ceci sur un autre écran, sur papier ou en image ? Ne vous y fiez pas : ouvrez le lien vous-même, et votre propre navigateur refait le contrôle.
 share-see-for-yourself-file = On vous a montré ceci sur un autre écran, sur papier ou en image ? Ne vous y fiez pas : demandez le fichier et ouvrez-le vous-même, et votre propre navigateur refait le contrôle.
 share-no-link-file = Un fichier n’a pas de lien. Transmettez le fichier lui-même : quiconque l’ouvre ici exécute le même contrôle.
@@ -1100,10 +1102,10 @@ timeline-chain-differs = La blockchain ne concorde pas en tout avec la preuve :
 timeline-chain-agrees = Le contrat et ses logs disent la même chose.
 timeline-chain-holds = Le contrat contient la même chose ; l’endroit où chaque élément a été écrit n’a pas pu y être lu.
 timeline-chain-unread = C’est l’historique que la boutique a publié. La blockchain n’a pas encore été lue.
-timeline-version = Les probabilités et les cartes ont été ancrées
+timeline-version = Les probabilités et les cartes ont été fixées
 timeline-version-not-shown = Non montré : où les probabilités et les cartes ont été ancrées
 timeline-stock = Le stock a été relevé
-timeline-purchase = L’achat a été ancré
+timeline-purchase = L’achat a été fixé
 timeline-purchase-not-shown = Non montré : où l’achat a été ancré
 timeline-request = Le nombre aléatoire a été demandé
 timeline-request-not-shown = Non montré : où le nombre aléatoire a été demandé
@@ -1404,6 +1406,10 @@ verdict-word-not-replayable = Rejeu impossible
 verdict-not-confirmed = Pas encore confirmé sur la blockchain
 verdict-mark-word-waiting = pas encore contrôlé
 verdict-mark-word-passed = réussi
+verdict-mark-word-history = réussi, d’après l’historique de la boutique
+verdict-mark-word-data = réussi, d’après les données elles-mêmes
+verdict-mark-word-chain = réussi, confirmé sur la blockchain
+verdict-mark-word-proof = réussi, prouvé par la signature de l’oracle
 verdict-mark-word-failed = non réussi
 verdict-mark-word-skipped = non contrôlé
 verdict-all-passed = { $passed } contrôles sur { $checkable } réussis
@@ -1671,6 +1677,7 @@ size-megabytes = { $size } Mo
 ## time
 
 time-since-1970 = { $seconds } secondes après 1970
+time-both = { $local } ({ $utc })
 
 ## joint
 

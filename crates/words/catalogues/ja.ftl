@@ -61,7 +61,7 @@ about-not-recognised-unknown = 証明リンクでもIDでもありません。�
 
 ## bond
 
-bond-heading = コミットされた値と、明かされた値
+bond-heading = 事前に固定された値と、後で示された値
 bond-not-published = 未公開
 bond-both-above = どちらも上に示したとおり
 bond-deck-hash = このハッシュは、並び順を含むデッキ全体を固定します。カードを1枚でも変えたり、加えたり、動かしたりすると、別のハッシュになります。
@@ -70,7 +70,7 @@ bond-deck-commitment = 1つの値がデッキとソルトを結び付けてい�
 bond-contract = 同じ値がコントラクトにもあるはずです。そこには、シードをリクエストする呼び出しで一度だけ書き込めます。
 bond-seed-origin = シードは、その呼び出しに応えてオラクルが出した乱数のはずです。それなら、上のすべてより後に届いたことになります。
 bond-committed-seed-origin = 事前にリクエスト
-bond-committed = 事前にコミット
+bond-committed = 事前に固定
 bond-revealed-by-contract = コントラクトが保持
 bond-revealed-parts = 元になる値
 bond-revealed-at-end = 終了時に公開
@@ -136,7 +136,7 @@ contract-served-by = 乱数の提供元
 
 dealt-deck-heading = デッキ
 dealt-every-card = デッキのすべてのカード
-dealt-deck-label = コミットされた並び順のデッキ
+dealt-deck-label = 固定された並び順のデッキ
 dealt-still-there = 残っている
 dealt-key-pulled = 引かれたカード
 dealt-key-remained = 残ったカード
@@ -159,7 +159,7 @@ dealt-go-label-pulls = プルの番号へ移動 { "" }
 dealt-go-label-deck = プルの番号からカードへ移動 { "" }
 dealt-takes-no-card = プル{ $pull }で再現されたカードはありません。
 dealt-pulled-as = プル{ $pull }
-dealt-drawn-down = コミットされた並び順の{ $cards ->
+dealt-drawn-down = 固定された並び順の{ $cards ->
    *[other] { $cards }枚のカード
   }：引かれたのは{ $pulled }枚、残りは{ $left }枚です。
 dealt-square-one = 1マスがカード1枚です。
@@ -386,13 +386,17 @@ build-compare = 同じソースをビルドすれば、誰でも同じバイト�
 ## group
 
 group-question-data = 公開データ
-group-question-fixed = 支払い前に固定されていましたか？
+group-question-fixed = 抽選の前に固定されていましたか？
 group-question-word-pack-pull = 乱数は公開どおりに使われましたか？
 group-question-word-pack-event = 乱数シードは公開どおりに使われましたか？
 group-question-recipe-pack-pull = ルールどおりでこのカードになりますか？
 group-question-recipe-pack-event = ルールどおりでこれらのカードになりますか？
 group-question-others = ほかの抽選はすべて把握できますか？
 group-question-contract = ブロックチェーンで確認できますか？
+group-of-event-unconfirmed = いつ記録されたかは、ブロックチェーンでしかわかりません。
+group-of-pull-unconfirmed = 今のところ、そう示しているのはショップの履歴だけです。
+group-of-pull-others-unconfirmed = ほかになかったと示しているのは、今のところショップの履歴だけです。
+group-fixed-confirmed = 抽選より前だったことは、ブロックチェーンで確認できました。
 group-none-checked = 未確認
 group-tally = { $passed }/{ $total }
 group-to-come-data = チェックで読む値がすべて1つずつあり、形式が正しいことが必要です。
@@ -406,7 +410,6 @@ group-to-come-others-pack-event = すべてのプルが、欠番なく、減っ�
 group-to-come-others-pack-pull = 間にあった抽選を、すべて同じルールで再現します。
 group-to-come-contract = コントラクト自体が持つ値です。まだ読み取っていません。
 group-answer-waiting-contract = 読み取っています。
-group-answer-failed-others = 公開内容と異なります。1つのイベントのプルはまとめて再現されるため、どこが異なるかは上の質問に示しています。
 group-answer-skipped-contract = まだ調べていません。それまでは、これらの値が記録されたことも、その時点も、ショップの申告だけです。
 group-failed-one = 「{ $step }」が不合格でした。
 group-failed-several = ここでは{ $several }件のチェックが不合格でした。
@@ -417,16 +420,16 @@ group-skipped-but-agrees = 確認できた範囲では一致しています。{ 
 group-of-event-data = 不足なく、形式も正しいデータです。チェックで読む値がすべて1つずつあります。
 group-of-event-deck = { $cards ->
    *[other] { $cards }枚のカード
-  }からなる公開デッキは、公開されたハッシュと一致します。いつ記録されたかは、コントラクトでしかわかりません。
+  }からなる公開デッキは、公開されたハッシュと一致します。
 group-of-event-fixed = これまでに公開された内容は、互いに整合しています。
-group-of-event-salted = シードは完全な形で公開されています。ソルトは、シードができる前にコミットされたものです。
+group-of-event-salted = シードは完全な形で公開されており、ソルトはそのコミットメントと一致します。
 group-of-event-unsalted = シードは完全な形で公開されています。このバージョンのルールにソルトはありません。
 group-of-event-others = すべてのプルは減っていく1つのデッキから引かれ、{ $pulls ->
    *[other] 番号
   }は1から{ $pulls }まで欠番がありません。
 group-of-event-contract = コントラクトにも同じ値があり、シードはオラクルの乱数です。
 group-of-pull-data = 不足なく、形式も正しいデータです。チェックで読む値がすべて1つずつあります。
-group-of-pull-fixed = ショップの履歴によると、確率、カード、在庫は、乱数のリクエスト前に記録されています。
+group-of-pull-fixed = 確率、カード、在庫は、乱数のリクエスト前に記録されています。
 group-of-pull-word = リクエストは1回、乱数は1つで、乱数はリクエストの後に届きました。
 group-of-pull-no-others = その間に、ほかのPackの抽選はありませんでした。
 group-of-pull-one-other = 関係する抽選がほかに1件あり、同じルールで再現しました。
@@ -695,7 +698,6 @@ paper-file = ファイル
 paper-fingerprint = そのSHA-256
 paper-no-award = なし
 paper-answered = 回答あり
-paper-both-times = { $local }（{ $utc }）
 
 ## point
 
@@ -851,7 +853,7 @@ share-about-the-code = 別の端末用：カメラをコードに向けてくだ
 share-from-link = このリンクに対するショップの応答
 share-from-file = このファイル
 share-from-sample = 付属のサンプル
-share-computed = { $from }から、{ $local }（{ $utc }）にこのブラウザーで計算しました。
+share-computed = { $from }から、{ $at }にこのブラウザーで計算しました。
 share-see-for-yourself-link = これを別の画面や紙、画像で見せられましたか？そのまま信じず、自分でリンクを開いてください。あなたのブラウザーがもう一度チェックします。
 share-see-for-yourself-file = これを別の画面や紙、画像で見せられましたか？そのまま信じず、ファイルをもらって自分で開いてください。あなたのブラウザーがもう一度チェックします。
 share-no-link-file = ファイルにはリンクがありません。ファイルそのものを渡してください。ここで開けば、誰でも同じチェックができます。
@@ -1318,6 +1320,10 @@ verdict-word-not-replayable = 再現できません
 verdict-not-confirmed = ブロックチェーンではまだ未確認
 verdict-mark-word-waiting = 確認待ち
 verdict-mark-word-passed = 合格
+verdict-mark-word-history = 合格（ショップの履歴による）
+verdict-mark-word-data = 合格（データそのものによる）
+verdict-mark-word-chain = 合格（ブロックチェーンで確認済み）
+verdict-mark-word-proof = 合格（オラクルの署名で証明済み）
 verdict-mark-word-failed = 不合格
 verdict-mark-word-skipped = 未確認
 verdict-all-passed = { $checkable }件中{ $passed }件のチェックに合格しました
@@ -1557,6 +1563,7 @@ size-megabytes = { $size } MB
 ## time
 
 time-since-1970 = 1970年の始まりから{ $seconds }秒後
+time-both = { $local }（{ $utc }）
 
 ## joint
 

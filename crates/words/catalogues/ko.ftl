@@ -63,7 +63,7 @@ about-not-recognised-unknown = 증명 링크도 id도 아닙니다. 증명 링�
 
 ## bond
 
-bond-heading = 확약한 것과 공개된 것
+bond-heading = 미리 고정된 것과 나중에 공개된 것
 bond-not-published = 공개되지 않음
 bond-both-above = 둘 다 위에 있는 그대로
 bond-deck-hash = 이 해시에는 순서를 포함한 덱 전체가 들어 있습니다. 카드 한 장이라도 바뀌거나 더해지거나 자리를 옮기면 다른 해시가 됩니다.
@@ -72,7 +72,7 @@ bond-deck-commitment = 하나의 값이 덱과 솔트를 함께 묶어 두므로
 bond-contract = 같은 값이 컨트랙트에도 있어야 합니다. 컨트랙트에는 시드를 요청하는 호출로 단 한 번만 쓸 수 있습니다.
 bond-seed-origin = 시드는 오라클이 그 호출에 응답해 준 난수여야 합니다. 그렇다면 시드는 위의 모든 것보다 나중에 나온 것입니다.
 bond-committed-seed-origin = 미리 요청함
-bond-committed = 미리 확약함
+bond-committed = 미리 고정됨
 bond-revealed-by-contract = 컨트랙트에 있는 값
 bond-revealed-parts = 이 값을 이루는 것
 bond-revealed-at-end = 끝날 때 공개됨
@@ -523,6 +523,7 @@ size-bytes = { $bytes }바이트
 size-kilobytes = { $size } kB
 size-megabytes = { $size } MB
 time-since-1970 = 1970년부터 { $seconds }초 뒤
+time-both = { $local }({ $utc })
 
 ## frame
 
@@ -546,13 +547,17 @@ build-compare = 같은 소스를 빌드하면 누구나 같은 바이트를 얻�
 ## group
 
 group-question-data = 공개된 데이터
-group-question-fixed = 결제 전에 고정되어 있었습니까?
+group-question-fixed = 추첨 전에 고정되어 있었습니까?
 group-question-word-pack-pull = 난수가 공개된 그대로 쓰였습니까?
 group-question-word-pack-event = 랜덤 시드가 공개된 그대로 쓰였습니까?
 group-question-recipe-pack-pull = 규칙대로 이 카드가 나옵니까?
 group-question-recipe-pack-event = 규칙대로 이 카드들이 나옵니까?
 group-question-others = 다른 추첨이 모두 밝혀져 있습니까?
 group-question-contract = 블록체인에서 확인됩니까?
+group-of-event-unconfirmed = 언제 기록되었는지는 블록체인에서만 알 수 있습니다.
+group-of-pull-unconfirmed = 아직은 판매처의 이력에만 그렇게 나와 있습니다.
+group-of-pull-others-unconfirmed = 다른 추첨이 없었다는 것은 아직 판매처의 이력에만 나와 있습니다.
+group-fixed-confirmed = 추첨보다 먼저였음이 블록체인에서 확인됩니다.
 group-none-checked = 확인 안 함
 group-tally = { $passed }/{ $total }
 group-to-come-data = 검사에 쓰는 모든 값이 한 번씩, 올바른 형식으로 있어야 합니다.
@@ -566,7 +571,6 @@ group-to-come-others-pack-event = 모든 뽑기가 빠진 번호 없이, 줄어�
 group-to-come-others-pack-pull = 그 사이의 모든 추첨을 같은 규칙으로 하나씩 재현합니다.
 group-to-come-contract = 컨트랙트 자체에 있는 값입니다. 아직 읽지 않았습니다.
 group-answer-waiting-contract = 지금 읽고 있습니다.
-group-answer-failed-others = 공개된 것과 다릅니다. 한 이벤트의 뽑기는 함께 재현되며, 어디가 다른지는 위 질문에 나와 있습니다.
 group-answer-skipped-contract = 아직 찾아보지 않았습니다. 그때까지는 이 값들이 기록되었다는 것도, 그 시점도 판매처만 말합니다.
 group-failed-one = 통과하지 않은 항목: “{ $step }”.
 group-failed-several = 여기서 검사 { $several }개가 통과하지 않았습니다.
@@ -577,9 +581,9 @@ group-skipped-but-agrees = 확인할 수 있는 것은 모두 일치합니다. {
 group-of-event-data = 빠짐없고 형식도 올바릅니다. 검사에 쓰는 모든 값이 한 번씩 있습니다.
 group-of-event-deck = 공개된 덱의 카드 { $cards ->
    *[other] { $cards }장
-  }은 공개된 해시와 일치합니다. 언제 기록되었는지는 컨트랙트만 보여 줍니다.
+  }은 공개된 해시와 일치합니다.
 group-of-event-fixed = 지금까지 공개된 값은 서로 맞습니다.
-group-of-event-salted = 시드가 온전히 공개되어 있고, 솔트는 시드가 생기기 전에 확약한 솔트와 같습니다.
+group-of-event-salted = 시드가 온전히 공개되어 있고, 솔트는 그 확약과 일치합니다.
 group-of-event-unsalted = 시드가 온전히 공개되어 있습니다. 이 버전의 규칙에는 솔트가 없습니다.
 group-of-event-recipe = 뽑기 { $pulls }회를 재현했고, 모두 보고서에 적힌 카드가 나왔습니다.
 group-of-event-no-pulls = 뽑힌 카드가 없어 재현할 것이 없었습니다.
@@ -588,7 +592,7 @@ group-of-event-others = 모든 뽑기가 줄어드는 하나의 덱에서 이루
   } 1부터 { $pulls }까지 빠짐없이 이어집니다.
 group-of-event-contract = 컨트랙트에도 같은 값이 있고, 시드는 오라클의 난수입니다.
 group-of-pull-data = 빠짐없고 형식도 올바릅니다. 검사에 쓰는 모든 값이 한 번씩 있습니다.
-group-of-pull-fixed = 판매처의 이력에 따르면 확률, 카드, 재고는 난수를 요청하기 전에 기록되었습니다.
+group-of-pull-fixed = 확률, 카드, 재고는 난수를 요청하기 전에 기록되었습니다.
 group-of-pull-word = 요청은 한 번, 난수는 하나였고, 난수는 요청 다음에 왔습니다.
 group-of-pull-no-others = 그 사이에 추첨된 다른 Pack은 없습니다.
 group-of-pull-one-other = 영향을 줄 수 있는 다른 추첨은 1건이며, 같은 규칙으로 재현했습니다.
@@ -872,7 +876,6 @@ paper-file = 파일
 paper-fingerprint = 파일의 SHA-256
 paper-no-award = 없음
 paper-answered = 답함
-paper-both-times = { $local }({ $utc })
 
 ## picture
 
@@ -1084,7 +1087,7 @@ share-about-the-code = 다른 기기에서 볼 때: 카메라로 코드를 비�
 share-from-link = 이 링크에 대한 판매처의 응답
 share-from-file = 이 파일
 share-from-sample = 함께 제공된 샘플
-share-computed = { $local }({ $utc })에 브라우저에서 계산했습니다. 바탕 자료: { $from }.
+share-computed = { $at }에 브라우저에서 계산했습니다. 바탕 자료: { $from }.
 share-see-for-yourself-link = 다른 화면이나 종이, 그림으로 보셨습니까? 그대로 믿지 말고 링크를 직접 여세요. 내 브라우저가 검사를 다시 실행합니다.
 share-see-for-yourself-file = 다른 화면이나 종이, 그림으로 보셨습니까? 그대로 믿지 말고 파일을 받아 직접 여세요. 내 브라우저가 검사를 다시 실행합니다.
 share-no-link-file = 파일에는 링크가 없습니다. 파일 자체를 전달하세요. 누구든 여기서 열면 같은 검사가 실행됩니다.
@@ -1554,6 +1557,10 @@ verdict-word-not-replayable = 재현할 수 없음
 verdict-not-confirmed = 아직 블록체인에서 확인되지 않음
 verdict-mark-word-waiting = 아직 확인 안 함
 verdict-mark-word-passed = 통과
+verdict-mark-word-history = 통과(판매처의 이력 기준)
+verdict-mark-word-data = 통과(데이터 자체로 확인)
+verdict-mark-word-chain = 통과(블록체인에서 확인됨)
+verdict-mark-word-proof = 통과(오라클의 서명으로 증명됨)
 verdict-mark-word-failed = 통과하지 않음
 verdict-mark-word-skipped = 확인 안 함
 verdict-all-passed = 검사 { $checkable }개 중 { $passed }개가 통과했습니다

@@ -10,7 +10,7 @@ use crate::mark::Mark;
 use crate::step::{failed_lead, title};
 use crate::value::short_hash;
 use explain::{Overview, Subject};
-use verify::report::{Cause, NotReplayable, Report, Status, Step, StepId, Verdict};
+use verify::report::{Basis, Cause, NotReplayable, Report, Status, Step, StepId, Verdict};
 
 /// The verdict in a word or three, for a heading.
 pub fn heading(report: &Report) -> &'static str {
@@ -48,9 +48,21 @@ pub fn verdict_word(verdict: Verdict) -> &'static str {
 pub fn mark_word(mark: Mark) -> &'static str {
     match mark {
         Mark::Waiting => say!(verdict_mark_word_waiting),
-        Mark::Passed => say!(verdict_mark_word_passed),
+        Mark::Passed(Basis::History) => say!(verdict_mark_word_history),
+        Mark::Passed(Basis::Data) => say!(verdict_mark_word_data),
+        Mark::Passed(Basis::Chain) => say!(verdict_mark_word_chain),
+        Mark::Passed(Basis::Proof) => say!(verdict_mark_word_proof),
         Mark::Failed => say!(verdict_mark_word_failed),
         Mark::Skipped => say!(verdict_mark_word_skipped),
+    }
+}
+
+/// How a step ended, where what it rests on is not known to be so.
+pub fn status_word(status: &Status) -> &'static str {
+    match status {
+        Status::Passed(_) => say!(verdict_mark_word_passed),
+        Status::Failed { .. } => say!(verdict_mark_word_failed),
+        Status::Skipped(_) => say!(verdict_mark_word_skipped),
     }
 }
 

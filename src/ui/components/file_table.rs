@@ -9,7 +9,6 @@ use super::virtual_table::{VirtualTable, VirtualTableView};
 use crate::ui::batch::{Batch, LAST, Outcome, order};
 use crate::ui::{browser, listing, paths, router};
 use explain::pull::together;
-use verify::report::Verdict;
 use words::Mark;
 
 /// Longest file name that is put on the page.
@@ -178,11 +177,7 @@ fn Row(
     let mark = match &outcome {
         None => Mark::Waiting,
         Some(Outcome::Halted(_)) => Mark::Skipped,
-        Some(Outcome::Checked(report)) => match report.verdict {
-            Verdict::NotVerified => Mark::Failed,
-            Verdict::NotReplayable => Mark::Skipped,
-            Verdict::Verified | Verdict::VerifiedInPart | Verdict::VerifiedOffline => Mark::Passed,
-        },
+        Some(Outcome::Checked(report)) => Mark::of_verdict(report.verdict),
     };
     let (verdict, trouble) = match &outcome {
         Some(Outcome::Checked(report)) => (Some(report.verdict.name()), None),

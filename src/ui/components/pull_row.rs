@@ -10,6 +10,7 @@ use super::safe_text::SafeText;
 use super::virtual_table::VirtualTable;
 use super::worked::{WorkThrough, WorkedOne};
 use explain::event::PullRow;
+use verify::report::Basis;
 use words::Mark;
 
 /// A row, which opens to show the whole of what is published of the pull.
@@ -32,9 +33,13 @@ pub fn PullLine(
     let is_found = move || found.get() == Some(row);
     let number = pull.sequence_index;
     let below = format!("pull-{number}-below");
-    let mark = pull
-        .agrees
-        .map(|agrees| if agrees { Mark::Passed } else { Mark::Failed });
+    let mark = pull.agrees.map(|agrees| {
+        if agrees {
+            Mark::Passed(Basis::Data)
+        } else {
+            Mark::Failed
+        }
+    });
     let when = pull
         .pulled_at
         .clone()

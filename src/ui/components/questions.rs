@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::deferred;
 use super::disclosure::Disclosure;
 use super::endpoints::Endpoints;
-use super::mark::MarkSign;
+use super::mark::{Legend, MarkSign};
 use super::step::StepRow;
 use crate::ui::check::Check;
 use verify::report::Kind;
@@ -52,6 +52,7 @@ pub fn Questions(
                         .zip(Group::ALL.into_iter().zip(folds.each))
                         .map(|(turn, (group, fold))| view! { <Question check=check.clone() group kind fold all_open turn /> })
                         .collect_view()}
+                    <Legend />
                 </section>
             }
         })
@@ -71,7 +72,7 @@ fn Question(
     let (steps, report) = (signals.steps.clone(), signals.report.clone());
     let mark = {
         let steps = steps.clone();
-        Memo::new(move |_| steps.with(|steps| Mark::together(steps, &group.deciding(kind, steps))))
+        Memo::new(move |_| steps.with(|steps| group.mark(kind, steps)))
     };
     let ids = {
         let steps = steps.clone();

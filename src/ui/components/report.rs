@@ -141,14 +141,17 @@ fn name_the_tab(report: ArcRwSignal<Option<Arc<Overview>>>, phase: Memo<Phase>) 
 fn announce(signals: &CheckSignals, phase: Memo<Phase>) {
     let live_region = expect_context::<LiveRegion>();
     let steps = signals.steps.clone();
-    Effect::new(move |said: Option<Vec<(StepId, Mark)>>| {
+    Effect::new(move |said: Option<Vec<(StepId, &'static str)>>| {
         let said = said.unwrap_or_default();
-        let settled = |step: &Arc<Step>| (step.id, Mark::of(&step.status));
-        let settled: Vec<_> = steps.with(|steps| steps.finished().map(settled).collect());
-        for (id, mark) in settled.iter().filter(|step| !said.contains(step)) {
-            live_region.say(words::said_of(words::title(*id), words::mark_word(*mark)));
-        }
-        settled
+        steps.with(|steps| {
+            let settled = |step: &Arc<Step>| (step.id, step.status.name());
+            let settled: Vec<_> = steps.finished().map(settled).collect();
+            for (id, _) in settled.iter().filter(|step| !said.contains(step)) {
+                let word = words::mark_word(Mark::in_steps(steps, *id));
+                live_region.say(words::said_of(words::title(*id), word));
+            }
+            settled
+        })
     });
     let asking = signals.asking.clone();
     Effect::new(move |_| {

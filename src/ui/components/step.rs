@@ -26,13 +26,9 @@ pub fn StepRow(
     #[prop(default = Signal::stored(true))]
     folded: Signal<bool>,
 ) -> impl IntoView {
+    let marked = steps.clone();
     let step = Memo::new(move |_| steps.with(|steps| steps.get(id)));
-    let mark = Memo::new(move |_| {
-        step.with(|step| {
-            step.as_ref()
-                .map_or(Mark::Waiting, |step| Mark::of(&step.status))
-        })
-    });
+    let mark = Memo::new(move |_| marked.with(|steps| Mark::in_steps(steps, id)));
     let drawn = Memo::new(move |_| folded.get() || mark.get() == Mark::Failed);
     view! {
         <li
@@ -65,13 +61,20 @@ pub fn StepRow(
 pub fn StepLine(
     /// The step.
     step: Step,
+    /// Whether the chain confirms the shop's history.
+    confirmed: Memo<bool>,
 ) -> impl IntoView {
-    let (id, mark) = (step.id, Mark::of(&step.status));
+    let id = step.id;
+    let mark = {
+        let step = step.clone();
+        Memo::new(move |_| Mark::of(&step, confirmed.get()))
+    };
+    let status = mark.get_untracked();
     view! {
-        <li class="step" data-own-step=id.name() data-status=mark.name()>
-            <details open=mark == Mark::Failed>
+        <li class="step" data-own-step=id.name() data-status=status.name()>
+            <details open=status == Mark::Failed>
                 <summary>
-                    <MarkSign mark=Signal::stored(mark) />
+                    <MarkSign mark />
                     <span class="step-title">{words::title(id)}</span>
                     <code class="step-id" aria-hidden="true">{id.name()}</code>
                 </summary>

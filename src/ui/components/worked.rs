@@ -9,6 +9,7 @@ use super::mark::MarkSign;
 use super::virtual_table::VirtualTable;
 use crate::ui::paths;
 use explain::event::{NoValue, RemainingValue, WorkedDraw};
+use verify::report::Basis;
 use words::Mark;
 
 /// The pull that was worked through last, and its working.
@@ -75,7 +76,11 @@ pub fn Working(
     let [seed, place, buyer, tag] = message.map(hex::encode);
     let number = pull.sequence_index;
     let agrees = card == pull.pack_card_id;
-    let mark = if agrees { Mark::Passed } else { Mark::Failed };
+    let mark = if agrees {
+        Mark::Passed(Basis::Data)
+    } else {
+        Mark::Failed
+    };
     let tag_text = words::tag(seed_salt.is_some());
     view! {
         <ol class="worked" data-worked=number.to_string() aria-label=words::worked_label(number)>
