@@ -62,6 +62,34 @@ fn a_chosen_word_after_the_real_one_fails() {
     );
 }
 
+/// v2 counts from the beginning again when a consumer leaves its subscription and comes back, and so it
+/// answers an id twice. A shop that disliked a word asked again under the same id, and its contract took
+/// the second answer.
+#[test]
+fn a_second_answer_to_one_id_fails() {
+    let mut shop = Shop::open(3);
+    let coordinator = shop.chain.coordinators.get_mut(&COORDINATOR);
+    coordinator.expect("one").kind = Kind::V2;
+    let target = shop.sell();
+    let asked = shop.asked(target);
+    shop.chain.mine(1);
+    shop.chain.deliver(asked, Callback::Fails);
+    shop.chain.mine(1);
+    shop.chain.unsubscribe(COORDINATOR, SUBSCRIPTION, CONSUMER);
+    shop.chain.subscribe(COORDINATOR, SUBSCRIPTION, &[CONSUMER]);
+    let oracle = shop.chain.consumer.oracle;
+    let again = shop.chain.transact(CONSUMER, Vec::new(), |running| {
+        running.request_words(oracle, CONSUMER, Some(target))
+    });
+    assert_eq!(again, asked.1);
+    shop.chain.mine(1);
+    let liked = shop.chain.transact(COORDINATOR, Vec::new(), |running| {
+        running.fulfil(asked, hash(0x42), Callback::Works)
+    });
+    shop.reads(target, &liked);
+    shop.proof(target).check_on(&shop.chain).fails(&OTHER_WORD);
+}
+
 /// The contract records another word than the one that the coordinator delivered to it.
 #[test]
 fn a_word_that_the_contract_changed_fails() {
