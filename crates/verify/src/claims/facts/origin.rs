@@ -239,8 +239,8 @@ impl<'a> Search<'_, 'a> {
         own.map(|log| log.transaction)
     }
 
-    /// Compares the supplied word with the one that the coordinator logged: at the word's block, or
-    /// else the first from the request's block on. Hands on what was logged.
+    /// Compares the supplied word with the one that the coordinator logged: at the word's block where there can be no
+    /// other, or else the first after the request. Hands on what was logged.
     fn word(
         &self,
         check: &mut Check,
@@ -253,19 +253,18 @@ impl<'a> Search<'_, 'a> {
             check.lacks(Cause::ContractNotRead);
             return None;
         };
-        let own = |fulfilment: &&Fulfilment<'a>| {
-            fulfilment.request_id == request.id && fulfilment.coordinator() == request.coordinator()
+        let own = |fulfilment: &&Fulfilment<'a>| fulfilment.answers(request);
+        let is_there = |own: &&Fulfilment<'a>| {
+            own.is_only_answer() && own.shown.log.position.block == word.position.block
         };
-        let block = |fulfilment: &Fulfilment<'a>| fulfilment.shown.log.position.block;
-        let own: Vec<Fulfilment<'a>> = seen.iter().filter(own).copied().collect();
-        let there = own.iter().find(|own| block(own) == word.position.block);
-        let mut found = there.or(own.first()).copied();
+        let there = seen.iter().filter(own).find(is_there);
+        let mut found = there.or_else(|| seen.iter().find(own)).copied();
         if found.is_none() {
             let from = request.shown.log.position.block;
             let to = from.saturating_add(DELIVERY_BLOCKS);
             let asked = (request.coordinator(), request.id);
             let later = coordinator::fulfilments_of(lookup, check, asked, (from, to))?;
-            found = later.first().copied();
+            found = later.iter().find(own).copied();
             if found.is_none() {
                 let request_id = request.id;
                 check.lacks(Cause::Unread(Unread::WordNotSeen {
