@@ -245,6 +245,15 @@ mod tests {
         assert_eq!(ids(first, 2), Err(refused(-32_600, "no batches")));
         let busy = r#"{"id":1,"error":{"code":-32005,"message":"slow down"}}"#;
         assert_eq!(ids(busy, 1), Ok(vec![Err(Fault::Busy)]));
+        // A query that is too large was sent again as it was, and never in smaller parts.
+        for message in [
+            "query returned more than 10000 results",
+            "query timeout exceeded",
+            "exceed maximum block range: 5000",
+        ] {
+            let large = format!(r#"{{"id":1,"error":{{"code":-32005,"message":"{message}"}}}}"#);
+            assert_eq!(ids(&large, 1), Ok(vec![Err(refused(-32_005, message))]));
+        }
         for text in ["", "<html>", "{\"id\":1,\"res", "[1]", "{}"] {
             assert_eq!(ids(text, 1), Err(Fault::Malformed), "{text}");
         }
