@@ -180,11 +180,14 @@ pub fn answers(text: &str, calls: usize) -> Result<Vec<RpcResult>, Fault> {
 /// What an endpoint's own error is.
 fn refusal(error: &Value) -> Result<Fault, Fault> {
     const LIMITED: [i64; 2] = [-32_005, 429];
+    // The same code refuses a query that is too large: to wait does not help.
+    const TOO_LARGE: [&str; 3] = ["range", "results", "timeout"];
     let code = error.get("code").and_then(Value::as_i64);
     let code = code.ok_or(Fault::Malformed)?;
     let message = error.get("message").and_then(Value::as_str);
     let message = message.unwrap_or_default();
-    Ok(if LIMITED.contains(&code) && !message.contains("range") {
+    let is_too_large = TOO_LARGE.iter().any(|word| message.contains(word));
+    Ok(if LIMITED.contains(&code) && !is_too_large {
         Fault::Busy
     } else {
         Fault::Refused(code, message.chars().take(300).collect())
