@@ -27,9 +27,9 @@ impl<'a> Omissions<'_, 'a> {
         };
         let words = self.claims.draws.iter().filter_map(|draw| draw.word);
         let words = order::set(words.map(|word| word.value));
-        let mut transactions: BTreeMap<Hash32, Vec<&Request<'a>>> = BTreeMap::new();
+        let mut by_id: BTreeMap<Hash32, Vec<&Request<'a>>> = BTreeMap::new();
         for request in requests {
-            transactions.entry(request.id).or_default().push(request);
+            by_id.entry(request.id).or_default().push(request);
         }
         let mut unknown: Vec<&Fulfilment<'a>> = Vec::new();
         for fulfilment in fulfilments {
@@ -39,7 +39,7 @@ impl<'a> Omissions<'_, 'a> {
                 continue;
             }
             let delivered = fulfilment.shown.log.transaction;
-            let mut of_id = transactions.get(&id).into_iter().flatten();
+            let mut of_id = by_id.get(&id).into_iter().flatten();
             let requested = of_id.rfind(|request| fulfilment.answers(request));
             let requested = requested.map(|request| request.shown.log.transaction);
             let class = match requested {
