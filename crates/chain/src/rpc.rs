@@ -180,11 +180,14 @@ pub fn answers(text: &str, calls: usize) -> Result<Vec<RpcResult>, Fault> {
 /// What an endpoint's own error is.
 fn refusal(error: &Value) -> Result<Fault, Fault> {
     const LIMITED: [i64; 2] = [-32_005, 429];
+    // The same code refuses a query that is too large: to wait does not help.
+    const TOO_LARGE: [&str; 3] = ["range", "results", "timeout"];
     let code = error.get("code").and_then(Value::as_i64);
     let code = code.ok_or(Fault::Malformed)?;
     let message = error.get("message").and_then(Value::as_str);
     let message = message.unwrap_or_default();
-    Ok(if LIMITED.contains(&code) && !message.contains("range") {
+    let is_too_large = TOO_LARGE.iter().any(|word| message.contains(word));
+    Ok(if LIMITED.contains(&code) && !is_too_large {
         Fault::Busy
     } else {
         Fault::Refused(code, message.chars().take(300).collect())
@@ -245,6 +248,15 @@ mod tests {
         assert_eq!(ids(first, 2), Err(refused(-32_600, "no batches")));
         let busy = r#"{"id":1,"error":{"code":-32005,"message":"slow down"}}"#;
         assert_eq!(ids(busy, 1), Ok(vec![Err(Fault::Busy)]));
+        // A query that is too large was sent again as it was, and never in smaller parts.
+        for message in [
+            "query returned more than 10000 results",
+            "query timeout exceeded",
+            "exceed maximum block range: 5000",
+        ] {
+            let large = format!(r#"{{"id":1,"error":{{"code":-32005,"message":"{message}"}}}}"#);
+            assert_eq!(ids(&large, 1), Ok(vec![Err(refused(-32_005, message))]));
+        }
         for text in ["", "<html>", "{\"id\":1,\"res", "[1]", "{}"] {
             assert_eq!(ids(text, 1), Err(Fault::Malformed), "{text}");
         }

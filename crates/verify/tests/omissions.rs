@@ -188,6 +188,39 @@ fn nor_under_v2() {
         .fails(&OMITTED);
 }
 
+/// v2 gives an id again when the consumer leaves its subscription and comes back. The answer to the first
+/// request of that id was taken for the target's, and its word could be left out.
+#[test]
+fn nor_under_an_id_that_v2_gave_again() {
+    for blocks in [0, 20_000] {
+        let mut shop = Shop::open(3);
+        let coordinator = shop.chain.coordinators.get_mut(&COORDINATOR);
+        coordinator.expect("one").kind = Kind::V2;
+        let hidden = shop.sell();
+        let asked = shop.asked(hidden);
+        shop.chain.mine(blocks);
+        let target = if blocks == 0 {
+            shop.buy(0)
+        } else {
+            shop.sell_break();
+            shop.buy(0)
+        };
+        shop.deliver_to(hidden, Callback::Fails);
+        shop.chain.unsubscribe(COORDINATOR, SUBSCRIPTION, CONSUMER);
+        shop.chain.subscribe(COORDINATOR, SUBSCRIPTION, &[CONSUMER]);
+        shop.request(target);
+        assert_eq!(shop.asked(target), asked);
+        shop.chain.mine(1);
+        let delivered = shop.chain.transact(COORDINATOR, Vec::new(), |running| {
+            running.fulfil(asked, hash(0x42), Callback::Works)
+        });
+        shop.reads(target, &delivered);
+        shop.proof(target).check_on(&shop.chain).is_verified();
+        let proof = shop.proof(target).omitting(hidden);
+        proof.check_on(&shop.chain).fails(&OMITTED);
+    }
+}
+
 /// A coordinator that numbers its requests otherwise: no count recognises them, and none excludes them.
 #[test]
 fn nor_at_a_coordinator_that_numbers_otherwise() {

@@ -27,6 +27,29 @@ fn a_request_is_a_packs_by_its_receipt() {
     proof.check_with(&[forgetting]).fails(&OMITTED);
 }
 
+/// One transaction requested a Pack beside another sale. The range that an endpoint answers lacks the Pack's log
+/// alone: by the other sale's log, its request counted as no Pack's, and its word could be left out.
+#[test]
+fn a_request_is_a_packs_by_its_receipt_beside_other_logs() {
+    let mut shop = Shop::open(3);
+    let (hidden, target) = (shop.buy(0), shop.buy(0));
+    let of_break = shop.anchor(hash(1), hash(2)).key;
+    shop.chain.mine(1);
+    let version = version_id(&shop.tiers[0]);
+    let requests = shop.chain.transact(CONSUMER, Vec::new(), |running| {
+        [(hash(3), of_break), (hidden, version)].map(|(key, id)| running.request_pull(key, id))
+    });
+    shop.entries.extend(requests);
+    shop.request(target);
+    shop.deliver_to(hidden, Callback::Fails);
+    shop.deliver(target);
+    let request = shop.entry(Requested, hidden).position;
+    let proof = shop.proof(target).omitting(hidden);
+    proof.check_on(&shop.chain).fails(&OMITTED);
+    let forgetting = Endpoint::of(&shop.chain).forgetting(move |log| log.position == request);
+    proof.check_with(&[forgetting]).fails(&OMITTED);
+}
+
 /// Honest: an endpoint returns no receipts. The contract's logs of the windows classify each request.
 #[test]
 fn the_windows_logs_need_no_receipt() {
@@ -161,4 +184,31 @@ fn an_old_receipt_alone_shows_a_break() {
     });
     let proof = shop.proof(target).omitting(of_break);
     proof.check_with(&[few]).is_verified();
+}
+
+/// The contract gave one request to a Break, which was supplied, and to a Pack, which it logged in the same
+/// transaction under a signature of its own. The Break's answer was not looked at again, and the Pack was left out.
+#[test]
+fn a_request_that_a_break_shares_is_the_packs_too() {
+    let mut shop = Shop::open(3);
+    let hidden = shop.buy(0);
+    let version = version_id(&shop.tiers[0]);
+    let of_break = shop.anchor(hash(1), hash(2)).key;
+    shop.chain.mine(1);
+    let request = shop.chain.transact(CONSUMER, Vec::new(), |running| {
+        let request = running.request_pull(hash(3), of_break);
+        running.write_log(Requested, hidden, version);
+        running.chain.logs.last_mut().expect("a log").topics[0] = hash(4);
+        request
+    });
+    shop.entries.push(request);
+    let (_, id) = shop.asked(hash(3));
+    let pulls = &mut shop.chain.consumer.pulls;
+    pulls.change(&hidden, |pull| pull.request_id = id);
+    shop.chain.mine(100);
+    shop.anchor(hash(5), hash(6));
+    let target = shop.sell();
+    shop.deliver(hash(3));
+    shop.deliver(target);
+    shop.proof(target).check_on(&shop.chain).fails(&OMITTED);
 }

@@ -1,6 +1,7 @@
 //! The seed of a pack event is the oracle's word for the event's own anchoring transaction.
 
 use fixtures::chain::consumer::Callback;
+use fixtures::chain::coordinator::Kind;
 use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{CONSUMER, COORDINATOR, SHOPS_OWN, SUBSCRIPTION, hash};
 use fixtures::pack_event::PackEvent;
@@ -189,6 +190,67 @@ fn an_id_that_was_anchored_twice_fails() {
         } else {
             // Nothing shows the second.
             outcome.is_verified();
+        }
+    }
+}
+
+/// A contract accepts the same `createEvent` again and logs nothing, so that the receipt of the liked transaction has
+/// no anchor. The first one's log says that it is not the anchoring one.
+#[test]
+fn a_second_call_that_logs_nothing_never_passes() {
+    let mut event = PackEvent::honest();
+    let call = create_event(&event.id, &event.value);
+    event.chain.mine(50);
+    let (transaction, request) = event.chain.transact(CONSUMER, call, |running| {
+        (running.hash, running.requests(None))
+    });
+    event.transaction = transaction;
+    event.deliver_seed(request);
+    event.settle().fails(&fails(Point::AnchoredBefore));
+    let without_old_state = Endpoint::of(&event.chain).without_old_state();
+    let outcome = event.check_with(&[without_old_state]);
+    assert_eq!(
+        outcome.lacks(StepId::SeedOrigin),
+        &Unread::NoAnchorSeen(transaction)
+    );
+}
+
+/// v2 counts from the beginning again when a consumer leaves its subscription and comes back. A shop that saw an
+/// answer had its contract leave, come back and anchor the event in the same block: the new request has the id
+/// that was answered, and the seed was known before it.
+#[test]
+fn an_answer_before_the_request_is_not_its_word() {
+    for is_answered in [false, true] {
+        let mut event = PackEvent::unanchored();
+        let coordinator = event.chain.coordinators.get_mut(&COORDINATOR);
+        coordinator.expect("one").kind = Kind::V2;
+        let (id, value) = (event.id, event.value);
+        let known = event
+            .chain
+            .transact(CONSUMER, Vec::new(), |running| running.requests(None));
+        event.chain.mine(3);
+        let early = event.chain.deliver((COORDINATOR, known), Callback::Works);
+        event.chain.unsubscribe(COORDINATOR, SUBSCRIPTION, CONSUMER);
+        event
+            .chain
+            .subscribe(COORDINATOR, SUBSCRIPTION, &[CONSUMER]);
+        let call = create_event(&id, &value);
+        let (transaction, request) = event.chain.transact(CONSUMER, call, |running| {
+            (running.hash, running.create_event(id, value))
+        });
+        assert_eq!(request, known);
+        event.transaction = transaction;
+        event.seed = early.word;
+        if is_answered {
+            event.chain.mine(3);
+            event.chain.transact(COORDINATOR, Vec::new(), |running| {
+                running.fulfil((COORDINATOR, request), hash(0x42), Callback::Works)
+            });
+            event.settle().fails(&fails(Point::SeedWord));
+        } else {
+            let outcome = event.settle();
+            let unread = outcome.lacks(StepId::SeedOrigin);
+            assert!(matches!(unread, Unread::WordNotSeen { .. }), "{unread:?}");
         }
     }
 }

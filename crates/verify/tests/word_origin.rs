@@ -62,6 +62,66 @@ fn a_chosen_word_after_the_real_one_fails() {
     );
 }
 
+/// v2 counts from the beginning again when a consumer leaves its subscription and comes back, and so it
+/// answers an id twice. A shop that disliked a word asked again under the same id, and its contract took
+/// the second answer.
+#[test]
+fn a_second_answer_to_one_id_fails() {
+    let mut shop = Shop::open(3);
+    let coordinator = shop.chain.coordinators.get_mut(&COORDINATOR);
+    coordinator.expect("one").kind = Kind::V2;
+    let target = shop.sell();
+    let asked = shop.asked(target);
+    shop.chain.mine(1);
+    shop.chain.deliver(asked, Callback::Fails);
+    shop.chain.mine(1);
+    shop.chain.unsubscribe(COORDINATOR, SUBSCRIPTION, CONSUMER);
+    shop.chain.subscribe(COORDINATOR, SUBSCRIPTION, &[CONSUMER]);
+    let oracle = shop.chain.consumer.oracle;
+    let again = shop.chain.transact(CONSUMER, Vec::new(), |running| {
+        running.request_words(oracle, CONSUMER, Some(target))
+    });
+    assert_eq!(again, asked.1);
+    shop.chain.mine(1);
+    let liked = shop.chain.transact(COORDINATOR, Vec::new(), |running| {
+        running.fulfil(asked, hash(0x42), Callback::Works)
+    });
+    shop.reads(target, &liked);
+    shop.proof(target).check_on(&shop.chain).fails(&OTHER_WORD);
+}
+
+/// A contract asked for two words in the transaction of a draw's request, and gave the draw the liked one when it
+/// knew them. A request is never chosen by its word: what `getPull` said in the transaction's own block counts.
+#[test]
+fn a_request_that_is_named_later_is_not_the_draws() {
+    let mut shop = Shop::open(3);
+    let target = shop.buy(0);
+    let version = version_id(&shop.tiers[0]);
+    shop.chain.mine(1);
+    let (transaction, spare, request) = shop.chain.transact(CONSUMER, Vec::new(), |running| {
+        let spare = running.requests(None);
+        (running.hash, spare, running.request_pull(target, version))
+    });
+    shop.entries.push(request);
+    shop.chain.mine(1);
+    let mut pull = shop.chain.consumer.pulls.newest(&target).expect("a pull");
+    pull.request_id = spare;
+    let block = shop.chain.newest;
+    shop.chain.consumer.pulls.write(target, block, pull);
+    let liked = shop.chain.transact(COORDINATOR, Vec::new(), |running| {
+        let asked = (COORDINATOR, spare);
+        let liked = running.fulfil(asked, output_seed(&spare), Callback::Works);
+        running.receives(target, liked.word, Callback::Works)
+    });
+    shop.entries.extend(liked);
+    let outcome = shop.proof(target).check_on(&shop.chain);
+    let unread = outcome.lacks(StepId::WordOrigin);
+    assert_eq!(unread, &Unread::NoRequestSeen(transaction));
+    // Where no endpoint keeps that state, it rests on the contract's code.
+    let pruned = Endpoint::of(&shop.chain).without_old_state();
+    shop.proof(target).check_with(&[pruned]).is_verified();
+}
+
 /// The contract records another word than the one that the coordinator delivered to it.
 #[test]
 fn a_word_that_the_contract_changed_fails() {

@@ -122,6 +122,19 @@ impl<'a> Fulfilment<'a> {
         self.shown.log.address
     }
 
+    /// Whether no other answer can have its id. v2, which logs no subscription, gives an id again when a consumer leaves
+    /// its subscription and comes back.
+    pub const fn is_only_answer(&self) -> bool {
+        self.subscription.is_some()
+    }
+
+    /// Whether it answers a request: it has its id and comes after it.
+    pub fn answers(&self, request: &Request<'_>) -> bool {
+        self.request_id == request.id
+            && self.coordinator() == request.coordinator()
+            && self.shown.log.position > request.shown.log.position
+    }
+
     /// The word, with who told it.
     pub const fn told(&self) -> Told<Hash32> {
         Told {

@@ -181,6 +181,13 @@ impl<'a> AnswerLookup<'a> {
         clean
     }
 
+    /// The endpoints that keep a pull's old state, as far as a control tells.
+    pub fn archives_of_pull(&mut self, pull_key: Hash32) -> Witnesses {
+        let is_present =
+            |answer: &Answer| matches!(answer, Answer::GetPull(state) if state.requested);
+        self.archive_witnesses(Question::GetPull(pull_key, At::Block(0)), is_present)
+    }
+
     /// Each different answer to a question, and who gave it: for what is tried, and not believed.
     pub fn each<T: ?Sized>(
         &mut self,

@@ -154,12 +154,22 @@ impl<'a> Search<'_, 'a> {
             value: request,
             by: state.by.and(request.shown.by),
         };
-        if let Some(request) = requests.iter().find(own) {
-            let counts = lookup.counts_for(check, &request.shown);
-            return counts.then(|| told(*request));
-        }
-        let receipt = lookup.receipt(check, transaction)?;
-        let found = self.in_receipt(check, lookup, receipt, (entry.key, id));
+        let (found, number) = if let Some(request) = requests.iter().find(own) {
+            if !lookup.counts_for(check, &request.shown) {
+                return None;
+            }
+            let of_all = requests.iter();
+            let beside = of_all.filter(|other| other.shown.log.transaction == transaction);
+            (Some(*request), beside.count())
+        } else {
+            let receipt = lookup.receipt(check, transaction)?;
+            let found = self.in_receipt(check, lookup, receipt, (entry.key, id));
+            (found, Request::of_receipt(receipt).len())
+        };
+        let is_named = |request: &Request<'a>| {
+            number == 1 || !is_named_later(check, lookup, (entry.key, id), request)
+        };
+        let found = found.filter(is_named);
         if found.is_none() {
             check.lacks(Cause::Unread(Unread::NoRequestSeen(transaction)));
         }
@@ -239,8 +249,8 @@ impl<'a> Search<'_, 'a> {
         own.map(|log| log.transaction)
     }
 
-    /// Compares the supplied word with the one that the coordinator logged: at the word's block, or
-    /// else the first from the request's block on. Hands on what was logged.
+    /// Compares the supplied word with the one that the coordinator logged: at the word's block where there can be no
+    /// other, or else the first after the request. Hands on what was logged.
     fn word(
         &self,
         check: &mut Check,
@@ -253,19 +263,18 @@ impl<'a> Search<'_, 'a> {
             check.lacks(Cause::ContractNotRead);
             return None;
         };
-        let own = |fulfilment: &&Fulfilment<'a>| {
-            fulfilment.request_id == request.id && fulfilment.coordinator() == request.coordinator()
+        let own = |fulfilment: &&Fulfilment<'a>| fulfilment.answers(request);
+        let is_there = |own: &&Fulfilment<'a>| {
+            own.is_only_answer() && own.shown.log.position.block == word.position.block
         };
-        let block = |fulfilment: &Fulfilment<'a>| fulfilment.shown.log.position.block;
-        let own: Vec<Fulfilment<'a>> = seen.iter().filter(own).copied().collect();
-        let there = own.iter().find(|own| block(own) == word.position.block);
-        let mut found = there.or(own.first()).copied();
+        let there = seen.iter().filter(own).find(is_there);
+        let mut found = there.or_else(|| seen.iter().find(own)).copied();
         if found.is_none() {
             let from = request.shown.log.position.block;
             let to = from.saturating_add(DELIVERY_BLOCKS);
             let asked = (request.coordinator(), request.id);
             let later = coordinator::fulfilments_of(lookup, check, asked, (from, to))?;
-            found = later.first().copied();
+            found = later.iter().find(own).copied();
             if found.is_none() {
                 let request_id = request.id;
                 check.lacks(Cause::Unread(Unread::WordNotSeen {
@@ -285,6 +294,23 @@ impl<'a> Search<'_, 'a> {
         );
         Some(found)
     }
+}
+
+/// Whether the contract named another request for a pull in the request's own block: of several, it could name one
+/// when it knew their words. Where no endpoint keeps that state, this rests on the contract's code.
+fn is_named_later(
+    check: &mut Check,
+    lookup: &mut AnswerLookup<'_>,
+    (key, id): (Hash32, Hash32),
+    request: &Request<'_>,
+) -> bool {
+    let mut search = Check::new(StepId::WordOrigin);
+    let block = request.shown.log.position.block;
+    let then = lookup.get_pull(&mut search, key, At::Block(block));
+    search.pass_contradiction_to(check);
+    then.is_some_and(|then| {
+        then.value.request() != Some(id) && !lookup.archives_of_pull(key).and(then.by).is_empty()
+    })
 }
 
 /// Compares a published word with a fulfilment's, if every endpoint shows the fulfilment.

@@ -248,6 +248,10 @@ impl Anchor {
         let of_block = of_block.filter(|log| log.position.block == block);
         let own = receipt.logs.iter().chain(of_block);
         let own: Vec<&Log> = own.filter(|log| self.is_held_by(log)).collect();
+        if own.is_empty() && seen.iter().any(|shown| self.is_held_by(shown.log)) {
+            // Another transaction shows the anchor, and this one does not.
+            check.lacks(Cause::Unread(Unread::NoAnchorSeen(self.hash)));
+        }
         let pairs = own.into_iter().flat_map(|log| {
             let others = seen.iter().map(move |shown| (log, shown));
             others.filter(|(log, shown)| self.is_second_anchor(log, shown.log))
@@ -397,7 +401,7 @@ fn seed<'a>(
     let (from, to) = (block, block.saturating_add(DELIVERY_BLOCKS));
     let asked = (request.coordinator(), request.id);
     let seen = coordinator::fulfilments_of(lookup, check, asked, (from, to))?;
-    let Some(first) = seen.first() else {
+    let Some(first) = seen.iter().find(|seen| seen.answers(request)) else {
         let request_id = request.id;
         check.lacks(Cause::Unread(Unread::WordNotSeen {
             request_id,

@@ -101,8 +101,7 @@ fn archives(lookup: &mut AnswerLookup<'_>, entry: &Entry) -> Witnesses {
         let is_present = |answer: &Answer| *answer != Answer::Events(Hash32::ZERO);
         return lookup.archive_witnesses(Question::Events(entry.key, at), is_present);
     }
-    let is_present = |answer: &Answer| matches!(answer, Answer::GetPull(state) if state.requested);
-    lookup.archive_witnesses(Question::GetPull(entry.key, at), is_present)
+    lookup.archives_of_pull(entry.key)
 }
 
 /// Whether the contract held anything under an entry's key after a block.

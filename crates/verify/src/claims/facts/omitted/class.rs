@@ -17,8 +17,10 @@ use crate::step::{Cause, Check, LogKind};
 pub enum Class {
     /// A Pack draw, by its pull key.
     Pack(Hash32),
-    /// Anything else.
+    /// Another pull.
     Other,
+    /// No pull that was seen.
+    Unclaimed,
     /// It was not read.
     Unknown,
 }
@@ -45,7 +47,7 @@ impl<'a> Omissions<'_, 'a> {
         id: Hash32,
         logs: impl Iterator<Item = &'l Log>,
     ) -> Class {
-        let mut class = Class::Other;
+        let mut class = Class::Unclaimed;
         let Some(values) = values(logs, MAX_VALUES) else {
             check.lacks(Cause::Unread(Unread::TooMuchWork));
             return Class::Unknown;
@@ -55,13 +57,14 @@ impl<'a> Omissions<'_, 'a> {
                 Some(state) if state.value.request() == Some(id) => {
                     self.class_of_key(check, lookup, value)
                 }
-                Some(_) => Class::Other,
+                Some(_) => Class::Unclaimed,
                 None => Class::Unknown,
             };
             class = match (class, of_value) {
                 (Class::Pack(key), _) | (_, Class::Pack(key)) => Class::Pack(key),
                 (Class::Unknown, _) | (_, Class::Unknown) => Class::Unknown,
-                (Class::Other, Class::Other) => Class::Other,
+                (Class::Other, _) | (_, Class::Other) => Class::Other,
+                (Class::Unclaimed, Class::Unclaimed) => Class::Unclaimed,
             };
         }
         class
@@ -82,7 +85,7 @@ impl<'a> Omissions<'_, 'a> {
         let logs = receipt.value.logs.iter();
         let logs = logs.filter(|log| log.address == self.consumer);
         match self.class_among(check, lookup, id, logs.clone()) {
-            Class::Other => {}
+            Class::Other | Class::Unclaimed => {}
             class => return class,
         }
         let ids = order::set(Request::of_receipt(receipt).iter().map(|own| own.id));

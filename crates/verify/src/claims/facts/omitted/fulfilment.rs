@@ -9,6 +9,7 @@ use crate::answers::At;
 use crate::claims::evidence::coordinator::{Fulfilment, Request};
 use crate::claims::evidence::lookup::AnswerLookup;
 use crate::hash::Hash32;
+use crate::order;
 use crate::step::{Cause, Check};
 
 impl<'a> Omissions<'_, 'a> {
@@ -24,28 +25,37 @@ impl<'a> Omissions<'_, 'a> {
         let (Some(fulfilments), Some(requests)) = (&trail.fulfilments, &trail.requests) else {
             return check.lacks(Cause::ContractNotRead);
         };
-        let transactions: BTreeMap<Hash32, Hash32> = requests
-            .iter()
-            .map(|request| (request.id, request.shown.log.transaction))
-            .collect();
+        let words = self.claims.draws.iter().filter_map(|draw| draw.word);
+        let words = order::set(words.map(|word| word.value));
+        let mut by_id: BTreeMap<Hash32, Vec<&Request<'a>>> = BTreeMap::new();
+        for request in requests {
+            by_id.entry(request.id).or_default().push(request);
+        }
         let mut unknown: Vec<&Fulfilment<'a>> = Vec::new();
         for fulfilment in fulfilments {
             let id = fulfilment.request_id;
-            if answered.contains(&id) || !lookup.work.spend(1) {
+            let is_answer = answered.contains(&id) && words.contains(&fulfilment.word);
+            if is_answer || !lookup.work.spend(1) {
                 continue;
             }
             let delivered = fulfilment.shown.log.transaction;
-            let class = match transactions.get(&id) {
-                Some(requested) if self.index.of_transaction(requested).next().is_some() => {
-                    self.class_in(check, lookup, id, &[*requested, delivered])
+            let mut of_id = by_id.get(&id).into_iter().flatten();
+            let requested = of_id.rfind(|request| fulfilment.answers(request));
+            let requested = requested.map(|request| request.shown.log.transaction);
+            let class = match requested {
+                // The range may lack the pull's own log.
+                Some(requested) => {
+                    match self.class_in(check, lookup, id, &[requested, delivered]) {
+                        Class::Unclaimed => self.class_in_receipt(check, lookup, id, requested),
+                        class => class,
+                    }
                 }
-                Some(requested) => self.class_in_receipt(check, lookup, id, *requested),
                 None => self.class_in(check, lookup, id, &[delivered]),
             };
             let mut packs = BTreeSet::new();
             if let Class::Pack(key) = class {
                 packs.insert(key);
-            } else if let Some(requested) = transactions.get(&id) {
+            } else if let Some(requested) = &requested {
                 let logs = self.index.of_transaction(requested);
                 let logs = logs.map(|shown| shown.log);
                 let own = requests.iter();
@@ -62,8 +72,8 @@ impl<'a> Omissions<'_, 'a> {
             for key in packs.iter().filter(|key| !supplied.contains(*key)) {
                 self.judge(check, lookup, *key, fulfilment);
             }
-            if matches!(class, Class::Other)
-                && !transactions.contains_key(&id)
+            if matches!(class, Class::Other | Class::Unclaimed)
+                && requested.is_none()
                 && !(packs.is_empty() && self.is_anothers(check, lookup, fulfilment))
             {
                 unknown.push(fulfilment);
@@ -73,7 +83,7 @@ impl<'a> Omissions<'_, 'a> {
     }
 
     /// Whether a fulfilment answers the request of a supplied word that is no Pack draw's: the same
-    /// coordinator logged the request in the transaction of that word's own request.
+    /// coordinator logged the request in the transaction of that word's own request, where no Pack draw has it too.
     pub(super) fn is_anothers(
         &self,
         check: &mut Check,
@@ -95,11 +105,12 @@ impl<'a> Omissions<'_, 'a> {
             };
             let requests = Request::of_receipt(receipt);
             let mut requests = requests.into_iter();
-            requests.any(|request| {
-                request.id == id
-                    && request.sender == sender
-                    && request.coordinator() == fulfilment.coordinator()
-            })
+            let transaction = own.log.transaction;
+            requests.any(|request| fulfilment.answers(&request) && request.sender == sender)
+                && !matches!(
+                    self.class_in_receipt(check, lookup, id, transaction),
+                    Class::Pack(_)
+                )
         })
     }
 }

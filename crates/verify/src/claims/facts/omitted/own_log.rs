@@ -36,11 +36,10 @@ impl<'a> Omissions<'_, 'a> {
                 continue;
             }
             let inside = |recorded: &&Recorded<'a>| self.window.holds(recorded.shown.log.position);
-            if let Some(recorded) = recorded.iter().find(inside) {
-                match self.class_of_key(check, lookup, *key) {
-                    Class::Pack(key) => self.omitted(check, lookup, key, &recorded.shown),
-                    Class::Other | Class::Unknown => {}
-                }
+            if let Some(recorded) = recorded.iter().find(inside)
+                && let Class::Pack(key) = self.class_of_key(check, lookup, *key)
+            {
+                self.omitted(check, lookup, key, &recorded.shown);
             }
         }
     }

@@ -8,6 +8,7 @@ use crate::answers::{Address, At, Unread};
 use crate::claims::evidence::coordinator::{self, Fulfilment};
 use crate::claims::evidence::lookup::AnswerLookup;
 use crate::claims::evidence::numbering;
+use crate::hash::Hash32;
 use crate::order;
 use crate::step::{Cause, Check};
 
@@ -205,11 +206,13 @@ impl<'a> Omissions<'_, 'a> {
                 return check.lacks(Cause::ContractNotRead);
             };
             let mut requests = requests.into_iter();
-            if let Some(request) = requests.find(|request| request.id == id) {
+            if let Some(request) = requests.rfind(|request| fulfilment.answers(request)) {
                 let transaction = request.shown.log.transaction;
                 match self.class_in_receipt(check, lookup, id, transaction) {
-                    Class::Pack(key) => self.judge(check, lookup, key, fulfilment),
-                    Class::Other | Class::Unknown => {}
+                    Class::Pack(key) if !self.is_judged(&key) => {
+                        self.judge(check, lookup, key, fulfilment);
+                    }
+                    _ => {}
                 }
                 return;
             }
@@ -220,5 +223,11 @@ impl<'a> Omissions<'_, 'a> {
         if count != Count::AnotherOrKey {
             check.lacks(Cause::Unread(Unread::RequestNotSeen(id)));
         }
+    }
+
+    /// Whether a pull is a judged draw, whose word other steps compare.
+    fn is_judged(&self, key: &Hash32) -> bool {
+        let mut draws = self.claims.draws.iter();
+        draws.any(|draw| draw.name.pull_key == *key)
     }
 }
