@@ -1523,6 +1523,7 @@ trust-endpoint-shops-word = Der Shop, dass all das rechtzeitig festgehalten wurd
 trust-endpoint-one = Der Knoten { $there }{ $at }{ $rest }.
 trust-endpoint-each = Jeder der Knoten { $there } für das, was nur er gezeigt hat{ $at }{ $rest }.
 trust-endpoint-several = Dass die Knoten { $there } nicht gemeinsam die Unwahrheit sagen{ $at }{ $rest }.
+trust-endpoint-some = Dass keine { $fewest } der Knoten { $there } gemeinsam die Unwahrheit sagen{ $at }{ $rest }.
 trust-endpoint-contradict = Noch niemandem: Die Knoten { $there } widersprechen sich{ $at }.
 trust-oracle-unseen = Das Orakel: dass niemand seine Zufallszahl gewählt oder vorhergesehen hat.
 trust-oracle-published = Das Orakel: Seine Zufallszahl kam über einen Koordinator, den Chainlink für dieses Netzwerk veröffentlicht.

@@ -1695,6 +1695,7 @@ trust-endpoint-shops-word = The shop, that all this was recorded in time
 trust-endpoint-one = The reader { $there }{ $at }{ $rest }.
 trust-endpoint-each = Each of the readers { $there }, for what it alone showed{ $at }{ $rest }.
 trust-endpoint-several = That the readers { $there } do not lie together{ $at }{ $rest }.
+trust-endpoint-some = That no { $fewest } of the readers { $there } lie together{ $at }{ $rest }.
 trust-endpoint-contradict = No one yet: the readers { $there } contradict each other{ $at }.
 trust-oracle-unseen = The oracle: that no one chose or foresaw its random number.
 trust-oracle-published = The oracle: its random number came through a coordinator that Chainlink publishes for this network.

@@ -1523,6 +1523,7 @@ trust-endpoint-shops-word = La tienda, en que todo esto se registró a tiempo
 trust-endpoint-one = El nodo { $there }{ $at }{ $rest }.
 trust-endpoint-each = Cada uno de los nodos { $there }, en lo que solo él mostró{ $at }{ $rest }.
 trust-endpoint-several = Que los nodos { $there } no mientan de común acuerdo{ $at }{ $rest }.
+trust-endpoint-some = Que no haya { $fewest } de los nodos { $there } que mientan de común acuerdo{ $at }{ $rest }.
 trust-endpoint-contradict = En nadie todavía: los nodos { $there } se contradicen{ $at }.
 trust-oracle-unseen = El oráculo: que nadie eligiera ni previera su número aleatorio.
 trust-oracle-published = El oráculo: su número aleatorio llegó a través de un coordinador que Chainlink publica para esta red.

@@ -1275,6 +1275,7 @@ trust-endpoint-shops-word = La boutique, pour dire que tout cela a été inscrit
 trust-endpoint-one = Le nœud { $there }{ $at }{ $rest }.
 trust-endpoint-each = Chacun des nœuds { $there }, pour ce qu’il a été seul à montrer{ $at }{ $rest }.
 trust-endpoint-several = Le fait que les nœuds { $there } ne mentent pas de concert{ $at }{ $rest }.
+trust-endpoint-some = Le fait que { $fewest } des nœuds { $there } ne mentent pas de concert{ $at }{ $rest }.
 trust-endpoint-contradict = Personne pour l’instant : les nœuds { $there } se contredisent{ $at }.
 trust-oracle-unseen = Le hasard de l’oracle : que personne n’ait choisi ni prévu le nombre.
 trust-oracle-published = Le hasard de l’oracle : son nombre est passé par un coordinateur que Chainlink publie pour ce réseau.

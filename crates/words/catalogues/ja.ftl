@@ -1192,6 +1192,7 @@ trust-endpoint-shops-word = すべてが間に合って記録されたという�
 trust-endpoint-one = ノード { $there }{ $at }{ $rest }。
 trust-endpoint-each = ノード { $there } のそれぞれが単独で示した内容{ $at }{ $rest }。
 trust-endpoint-several = ノード { $there } が、示し合わせて事実と異なる回答をしていないこと{ $at }{ $rest }。
+trust-endpoint-some = ノード { $there } のうち { $fewest } つが、示し合わせて事実と異なる回答をしていないこと{ $at }{ $rest }。
 trust-endpoint-contradict = まだありません：ノード { $there } の回答が食い違っています{ $at }。
 trust-oracle-unseen = オラクルの乱数：誰も乱数を選んだり予見したりしていないこと。
 trust-oracle-published = オラクルの乱数：Chainlinkがこのネットワーク用に公開しているコーディネーターを通して届きました。

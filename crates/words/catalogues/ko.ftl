@@ -1430,6 +1430,7 @@ trust-endpoint-shops-word = 이 모든 것이 제때 기록되었다는 점에�
 trust-endpoint-one = 노드 { $there }{ $at }{ $rest }.
 trust-endpoint-each = 노드 { $there } 각각이 홀로 보여 준 것{ $at }{ $rest }.
 trust-endpoint-several = 다음 노드들이 입을 맞춰 사실과 다르게 답하지 않는다는 것: { $there }{ $at }{ $rest }.
+trust-endpoint-some = 다음 노드 중 { $fewest }곳이 입을 맞춰 사실과 다르게 답하지 않는다는 것: { $there }{ $at }{ $rest }.
 trust-endpoint-contradict = 아직 없음: 다음 노드들의 답이 서로 어긋납니다: { $there }{ $at }.
 trust-oracle-unseen = 오라클의 무작위성: 아무도 난수를 고르거나 미리 알지 못했다는 것.
 trust-oracle-published = 오라클의 무작위성: 난수는 Chainlink가 이 네트워크용으로 공개한 코디네이터를 거쳤습니다.

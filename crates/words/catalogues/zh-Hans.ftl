@@ -1430,6 +1430,7 @@ trust-endpoint-shops-word = 商家：这一切都及时记录
 trust-endpoint-one = 节点 { $there }{ $at }{ $rest }。
 trust-endpoint-each = 节点 { $there } 各自单独给出的内容{ $at }{ $rest }。
 trust-endpoint-several = 节点 { $there } 没有一起给出不实的答复{ $at }{ $rest }。
+trust-endpoint-some = 节点 { $there } 中没有任何 { $fewest } 个一起给出不实的答复{ $at }{ $rest }。
 trust-endpoint-contradict = 暂无：节点 { $there } 相互矛盾{ $at }。
 trust-oracle-unseen = 预言机的随机性：没有人选定或预知随机数。
 trust-oracle-published = 预言机的随机性：随机数来自 Chainlink 为该网络公布的协调器。

@@ -152,12 +152,19 @@ pub fn trusted_endpoint(
     };
     let proven = is_proven(report).then_some(say!(trust_endpoint_rest_proven));
     let rest = format!("{unread}{}", proven.unwrap_or_default());
-    match (fewest, by.count(), report.verdict) {
+    match (fewest, by.count() == fewest, report.verdict) {
         (0, _, Verdict::NotReplayable) => offline(say!(trust_endpoint_not_replayed)),
         (0, ..) | (.., Verdict::VerifiedOffline) => offline(say!(trust_endpoint_shops_word)),
-        (1, 1, _) => say!(trust_endpoint_one, there = there, at = at, rest = rest),
+        (1, true, _) => say!(trust_endpoint_one, there = there, at = at, rest = rest),
         (1, ..) => say!(trust_endpoint_each, there = there, at = at, rest = rest),
-        _ => say!(trust_endpoint_several, there = there, at = at, rest = rest),
+        (_, true, _) => say!(trust_endpoint_several, there = there, at = at, rest = rest),
+        (_, false, _) => say!(
+            trust_endpoint_some,
+            fewest = u64::from(fewest),
+            there = there,
+            at = at,
+            rest = rest
+        ),
     }
 }
 
@@ -275,7 +282,7 @@ mod tests {
     }
 
     fn reading() -> Reading {
-        let hosts = ["a.example", "b.example"].map(|host| (host.to_owned(), None));
+        let hosts = ["a.example", "b.example", "c.example"].map(|host| (host.to_owned(), None));
         Reading {
             endpoints: hosts.into(),
             ..Reading::new()
@@ -321,6 +328,17 @@ mod tests {
         assert_eq!(
             sentence(&each),
             "Each of the readers a.example and b.example, for what it alone showed."
+        );
+    }
+
+    /// Values that `a` and `b`, and `b` and `c`, told were said to need all three to lie.
+    #[test]
+    fn two_liars_suffice_where_two_told_a_value() {
+        let two = |one, other| Witnesses::of(one).with(Witnesses::of(other));
+        let report = report(Verdict::Verified, vec![told(&[two(0, 1), two(1, 2)])]);
+        assert_eq!(
+            sentence(&report),
+            "That no 2 of the readers a.example, b.example and c.example lie together."
         );
     }
 
