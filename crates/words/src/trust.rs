@@ -121,6 +121,8 @@ pub fn trusted_endpoint(
     }
     match (there.len(), report.verdict) {
         (0, Verdict::NotVerified) => say!(trust_endpoint_none_needed).into(),
+        // A saved proof that proves itself.
+        (0, Verdict::Verified) => say!(block_counts).into(),
         (0, Verdict::NotReplayable) => offline(say!(trust_endpoint_not_replayed)),
         (0, _) => offline(say!(trust_endpoint_shops_word)),
         (1, _) => say!(

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::cause::Cause;
 use super::finding::Finding;
 use super::id::StepId;
+use crate::answers::Unread;
 
 /// The number of findings that a pass rests on: at least one, all made by the check that ran.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,6 +64,32 @@ impl Step {
             id,
             status: Status::Skipped(cause),
             findings: Vec::new(),
+        }
+    }
+
+    /// The step with what is proven of it. What is proven replaces what was only told, but a contradiction of the
+    /// contract's own values, or between endpoints, stays: a log shows what was written, not what is held.
+    ///
+    /// `is_all` says that the proven comparisons are all that the step needs.
+    #[must_use]
+    pub(crate) fn with_proven(mut self, proven: &Self, is_all: bool) -> Self {
+        // Few endpoints may tell what the contract held before: that is no claim that a log is absent.
+        let contradicts = matches!(
+            self.status,
+            Status::Skipped(Cause::Unread(
+                Unread::Disagreement(_) | Unread::ToldByFew(_)
+            ))
+        );
+        if self.failed() || contradicts || !(proven.failed() || is_all) {
+            for finding in &mut self.findings {
+                let mut proven = proven.findings.iter();
+                if let Some(proven) = proven.find(|proven| proven.is_of(finding)) {
+                    finding.grade = proven.grade;
+                }
+            }
+            self
+        } else {
+            proven.clone()
         }
     }
 
