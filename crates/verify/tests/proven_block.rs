@@ -447,3 +447,17 @@ fn an_earlier_anchor_that_one_endpoint_tells_is_not_outweighed() {
     ));
     assert_ne!(outcome.verdict(), Verdict::Verified);
 }
+
+/// A getter that is not answered may contradict the log: live, the step needs it.
+#[test]
+fn a_getter_that_is_not_answered_is_not_replaced() {
+    let event = PackEvent::honest();
+    let silent = of(&event.chain).answering(|question| {
+        matches!(question, Question::Events(..)).then(|| fault(Fault::Malformed))
+    });
+    let outcome = settled(&event, &[silent]);
+    assert!(!outcome.step(StepId::Contract).passed());
+    assert_eq!(outcome.verdict(), Verdict::VerifiedOffline);
+    // What the block proves is proven all the same, as a saved proof shows it.
+    assert_eq!(outcome.settled.proven.len(), 3);
+}

@@ -67,30 +67,28 @@ impl Step {
         }
     }
 
-    /// The step with what is proven of it. What is proven replaces what was only told, but a contradiction of the
-    /// contract's own values, or between endpoints, stays: a log shows what was written, not what is held.
+    /// The step with what is proven of it. A step passes as before; what is proven replaces what was told, and fails it
+    /// where it differs. A contradiction of the contract's own values, or between endpoints, stays: a log shows what was
+    /// written, not what is held.
     ///
     /// `is_all` says that the proven comparisons are all that the step needs.
     #[must_use]
     pub(crate) fn with_proven(mut self, proven: &Self, is_all: bool) -> Self {
-        // Few endpoints may tell what the contract held before: that is no claim that a log is absent.
         let contradicts = matches!(
             self.status,
-            Status::Skipped(Cause::Unread(
-                Unread::Disagreement(_) | Unread::ToldByFew(_)
-            ))
+            Status::Skipped(Cause::Unread(Unread::Disagreement(_)))
         );
-        if self.failed() || contradicts || !(proven.failed() || is_all) {
-            for finding in &mut self.findings {
-                let mut proven = proven.findings.iter();
-                if let Some(proven) = proven.find(|proven| proven.is_of(finding)) {
-                    finding.grade = proven.grade;
-                }
-            }
-            self
-        } else {
-            proven.clone()
+        let disproves = proven.failed() && !self.failed() && !contradicts;
+        if disproves || is_all && proven.passed() && self.passed() {
+            return proven.clone();
         }
+        for finding in &mut self.findings {
+            let mut proven = proven.findings.iter();
+            if let Some(proven) = proven.find(|proven| proven.is_of(finding)) {
+                finding.grade = proven.grade;
+            }
+        }
+        self
     }
 
     /// Whether the step failed.
