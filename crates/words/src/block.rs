@@ -17,3 +17,11 @@ pub fn block(block: &Result<NotarisedBlock, Unread>, at: impl Fn(u64) -> String)
         Err(why) => say!(block_not_proven, why = unread(why)),
     }
 }
+
+/// The agreed name, as in `data-proven-block`.
+pub const fn block_name(block: &Result<NotarisedBlock, Unread>) -> &'static str {
+    match block {
+        Ok(_) => "proven",
+        Err(_) => "unproven",
+    }
+}

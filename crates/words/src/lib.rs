@@ -51,7 +51,7 @@ mod worked;
 
 pub use about::*;
 pub use answer::{answer, question, tally};
-pub use block::block;
+pub use block::{block, block_name};
 pub use cause::{cause, not_replayable};
 pub use check_error::{CheckError, check_error};
 pub use commitments::*;

@@ -25,10 +25,10 @@ pub fn ProvenBlock(
     /// Whether it proves a step from a file.
     counts: bool,
 ) -> impl IntoView {
-    let state = if block.is_ok() { "proven" } else { "unproven" };
+    let name = words::block_name(&block);
     let words = words::block(&block, browser::local_time);
     view! {
-        <p class="note" data-proven-block=state>
+        <p class="note" data-proven-block=name>
             <bdi>{words}</bdi>
             {counts.then(|| [" ", words::say!(block_counts)])}
         </p>
