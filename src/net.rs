@@ -72,14 +72,14 @@ pub async fn get(url: &str, observe: impl FnMut(u64, Option<u64>)) -> Result<Ans
     answer(request, Limit::payload(), timeout, observe).await
 }
 
-/// Posts JSON to a URL. The whole answer must be there within [`IDLE_SECONDS`] seconds.
-pub async fn post(url: &str, json: String) -> Result<Answer, NetError> {
+/// Posts JSON to a URL, for an answer of at most so many bytes. All of it must be there within [`IDLE_SECONDS`] seconds.
+pub async fn post(url: &str, json: String, most: u64) -> Result<Answer, NetError> {
     let timeout = IdleTimeout::start(IDLE_SECONDS)?;
     let request = chosen(RequestBuilder::new(url), &timeout)
         .method(Method::POST)
         .header("content-type", "application/json")
         .body(json);
-    answer(request, Limit::rpc(), timeout, |_, _| {}).await
+    answer(request, Limit::rpc(most), timeout, |_, _| {}).await
 }
 
 /// Whether anything answers at a URL, whatever it allows this page to read.
@@ -173,9 +173,9 @@ impl Limit {
         }
     }
 
-    const fn rpc() -> Self {
+    const fn rpc(most: u64) -> Self {
         Self {
-            largest: MAX_RPC_BYTES,
+            largest: most,
             renews: false,
         }
     }

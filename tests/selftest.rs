@@ -88,8 +88,11 @@ fn a_vector_without_its_change_is_named() {
 /// The prover is not used where it gives a wrong answer.
 #[test]
 fn a_prover_must_tell_a_proof_from_a_changed_one() {
-    use page::worker::selftest::proves;
-    use verify::claims::{NoProver, OracleRequest, Prover, Unproven};
+    use page::worker::selftest::{proves, shows};
+    use proofs::prover::OracleProver;
+    use verify::claims::{
+        Inclusion, NoProver, NotIncluded, OracleRequest, ProvenReceipt, Prover, Unproven,
+    };
 
     /// Believes every input.
     struct Gullible;
@@ -101,8 +104,17 @@ fn a_prover_must_tell_a_proof_from_a_changed_one() {
                 .nth(3);
             Ok(Hash32::from_bare_hex(word.expect("a word")).expect("32 bytes"))
         }
+
+        fn prove_receipt(&self, inclusion: &Inclusion) -> Result<ProvenReceipt, NotIncluded> {
+            let mut whole = inclusion.clone();
+            // The path's last byte is not looked at.
+            let last = whole.path.last_mut().and_then(|node| node.last_mut());
+            *last.expect("a node") = 0xad;
+            OracleProver.prove_receipt(&whole)
+        }
     }
 
-    assert!(proves(&proofs::vrf::Vrf));
+    assert!(proves(&OracleProver) && shows(&OracleProver));
     assert!(!proves(&Gullible) && !proves(&NoProver));
+    assert!(!shows(&Gullible) && !shows(&NoProver));
 }

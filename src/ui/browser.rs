@@ -46,6 +46,7 @@ pub fn lists() -> Lists {
     Lists {
         coordinators: meta("coordinators").unwrap_or_default(),
         oracle_keys: meta("oracle-keys").unwrap_or_default(),
+        contracts: meta("contracts").unwrap_or_default(),
     }
 }
 

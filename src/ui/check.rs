@@ -18,7 +18,7 @@ use words::CheckError;
 use words::find::{List, SearchTerm};
 
 use signals::WorkerHandle;
-pub use signals::{CheckSignals, Recorded};
+pub use signals::{BlockResult, CheckSignals, Recorded};
 
 /// A check. Its clones are the same check; when the last is dropped, its worker ends.
 #[derive(Clone)]

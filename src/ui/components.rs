@@ -35,6 +35,7 @@ pub mod open_button;
 pub mod picture;
 pub mod print;
 pub mod progress;
+pub mod proven_block;
 pub mod pull;
 pub mod pull_row;
 pub mod pulls;

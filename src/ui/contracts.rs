@@ -24,14 +24,16 @@ pub fn remember(contract: &ContractName) -> Option<ContractHistory> {
     })
 }
 
-/// The list is pairs of `network:address`, with commas between them.
+/// The list is pairs of `network:address`, with commas between them; how a contract logs may follow one.
 fn in_list(contract: &ContractName, list: &str) -> ListStatus {
     let mut pairs = list
         .split(',')
         .map(str::trim)
         .filter(|pair| !pair.is_empty());
     let is_it = |pair: &str| {
-        let (network, address) = pair.rsplit_once(':')?;
+        // How it logs follows the address.
+        let named = pair.split_once(';').map_or(pair, |(named, _)| named);
+        let (network, address) = named.rsplit_once(':')?;
         let same_network = is_same(network.trim(), contract.network.as_deref()?);
         let address = Address::from_hex(address.trim())?;
         let own = contract.address.as_deref().and_then(Address::from_hex)?;
@@ -62,6 +64,11 @@ mod tests {
         for list in [
             format!("base:{own}"),
             format!("polygon:0x{}, base : {lower} ,", "00".repeat(20)),
+            format!(
+                "base:{own}; anchored {} 0 1; requested {} 0 1",
+                "a".repeat(64),
+                "b".repeat(64)
+            ),
         ] {
             assert_eq!(in_list(&base, &list), ListStatus::Listed, "{list}");
         }

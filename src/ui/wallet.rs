@@ -6,7 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
 /// The reads that the page passes on. None of them can move anything, or ask who the reader is.
-const READ_METHODS: [&str; 8] = [
+const READ_METHODS: [&str; 9] = [
     "eth_chainId",
     "eth_getBlockByNumber",
     "eth_getCode",
@@ -15,6 +15,7 @@ const READ_METHODS: [&str; 8] = [
     "eth_getTransactionByHash",
     "eth_getTransactionByBlockNumberAndIndex",
     "eth_getTransactionReceipt",
+    "eth_getBlockReceipts",
 ];
 
 /// How long a wallet may take, in milliseconds.

@@ -1,8 +1,8 @@
 //! The module that checks the oracle's proofs, once it has come.
 
 use js_sys::{Function, Object, Reflect, Uint8Array, WebAssembly};
-use proofs::message::{self, ANSWER_BYTES};
-use verify::claims::{OracleRequest, Prover, Unproven};
+use proofs::message::{self, LENGTH_BYTES};
+use verify::claims::{Inclusion, NotIncluded, OracleRequest, ProvenReceipt, Prover, Unproven};
 use verify::hash::Hash32;
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -30,7 +30,7 @@ impl ProverModule {
             prove: export("prove")?.dyn_into()?,
             memory: export("memory")?.dyn_into()?,
         };
-        match selftest::proves(&module) {
+        match selftest::proves(&module) && selftest::shows(&module) {
             true => Ok(module),
             false => Err("self-test".into()),
         }
@@ -41,8 +41,10 @@ impl ProverModule {
         let room = self.room.call1(&JsValue::NULL, &length.into())?;
         self.at(&room, length).copy_from(question);
         let answer = self.prove.call0(&JsValue::NULL)?;
-        let length = u32::try_from(ANSWER_BYTES).unwrap_or(u32::MAX);
-        Ok(self.at(&answer, length).to_vec())
+        let head = u32::try_from(LENGTH_BYTES).unwrap_or(u32::MAX);
+        let length = message::length(&self.at(&answer, head).to_vec()).unwrap_or_default();
+        let whole = self.at(&answer, head.saturating_add(length));
+        Ok(whole.subarray(head, whole.length()).to_vec())
     }
 
     /// The module's memory at an address. It moves where the module asks for more of it.
@@ -56,7 +58,14 @@ impl ProverModule {
 
 impl Prover for ProverModule {
     fn prove(&self, input: &[u8], request: &OracleRequest) -> Result<Hash32, Unproven> {
-        let answer = self.ask(&message::question(input, request));
-        answer.map_or(Err(Unproven::NotLoaded), |answer| message::read(&answer))
+        let answer = self.ask(&message::about_word(input, request));
+        answer.map_or(Err(Unproven::NotLoaded), |answer| message::word(&answer))
+    }
+
+    fn prove_receipt(&self, inclusion: &Inclusion) -> Result<ProvenReceipt, NotIncluded> {
+        let answer = self.ask(&message::about_receipt(inclusion));
+        answer.map_or(Err(NotIncluded::NotLoaded), |answer| {
+            message::receipt(&answer)
+        })
     }
 }

@@ -10,6 +10,7 @@ use chain::reading::Reading;
 use explain::Overview;
 use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
 use explain::pull::{PullResponse, VersionRolls};
+use verify::claims::{NotarisedBlock, Unread};
 use verify::hash::Hash32;
 use verify::report::{Progress, Report, Step};
 use words::LoadError;
@@ -92,12 +93,16 @@ pub enum Response {
     /// The SHA-256 of all that was opened: of the payload, or of the saved proof around it. It follows
     /// the report.
     Fingerprint(Hash32),
-    /// The oracle's proofs were read: the module that checks them is asked for.
+    /// What proves itself was read: the module that checks it is asked for.
     WantsProver,
-    /// The oracle's proofs were checked: the step, of the report or of the recorded answers.
+    /// What proves itself was checked, of the report or of the recorded answers.
     Proven {
-        /// `oracle_proof`, finished.
-        step: Box<Step>,
+        /// The chain steps with what is proven.
+        steps: Vec<Step>,
+        /// The block of the request, or why it is not proven; `None` where it was not asked for.
+        block: Option<Result<NotarisedBlock, Unread>>,
+        /// The steps that the block alone settles: they count, whoever wrote a file.
+        counting: Vec<Step>,
         /// Whether it is of the answers that a saved proof recorded.
         recorded: bool,
     },

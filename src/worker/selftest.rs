@@ -7,7 +7,9 @@
 mod node;
 
 use node::Node;
-use verify::claims::{Answers, Listed, OracleRequest, Prover, Unproven, Witnesses, add_answer};
+use verify::claims::{
+    Answers, Inclusion, Listed, OracleRequest, ProvenLog, Prover, Unproven, Witnesses, add_answer,
+};
 use verify::hash::Hash32;
 use verify::report::{Cause, Report, Status, Step};
 
@@ -26,6 +28,10 @@ const ROUNDS: u32 = 12;
 /// A proof that the oracle's own software made: the hash of its key, the preSeed, the block's hash, the word, and
 /// the proof.
 const PROOF: &str = include_str!("selftest/proof.txt");
+
+/// A block of a local chain: its hash, its header, the path to its first receipt, and of this receipt's first log
+/// the signature and the data.
+const BLOCK: &str = include_str!("selftest/block.txt");
 
 /// One vector a line, in columns separated by tabs: a name; the payload; whether it is checked alone or settled with
 /// its chain (then the change is to the chain); the verdict; the steps that give the reason; and the replacements.
@@ -93,6 +99,43 @@ pub fn proves(prover: &dyn Prover) -> bool {
     }
     prover.prove(&proof, &request) == Ok(word)
         && prover.prove(&changed, &request) == Err(Unproven::Invalid)
+}
+
+/// Whether a prover shows the receipt of a block, and neither that receipt nor that block of bytes changed in a bit.
+pub fn shows(prover: &dyn Prover) -> bool {
+    let lines: Vec<&str> = BLOCK.lines().collect();
+    let [hash, header, path, signature, data] = lines.as_slice() else {
+        return false;
+    };
+    let bytes = |digits: &str| hex::decode(digits).unwrap_or_default();
+    let whole = Inclusion {
+        header: bytes(header),
+        index: 0,
+        path: path.split(' ').map(bytes).collect(),
+    };
+    let hash_of = |inclusion: &Inclusion| {
+        let shown = prover.prove_receipt(inclusion).ok()?;
+        Some(shown.block.hash.to_string())
+    };
+    let is_log = |log: &ProvenLog| {
+        let topic = log.topics.first().map(Hash32::to_string);
+        topic.as_deref() == Some(*signature) && log.data == bytes(data)
+    };
+    let shown = prover.prove_receipt(&whole);
+    let is_shown = shown.is_ok_and(|shown| {
+        shown.block.hash.to_string() == *hash
+            && shown.succeeded
+            && matches!(shown.logs.as_slice(), [log, _] if is_log(log))
+    });
+    let (mut header, mut path) = (whole.clone(), whole);
+    // The last byte of the header is of its last field.
+    if let Some(byte) = header.header.last_mut() {
+        *byte ^= 1;
+    }
+    if let Some(byte) = path.path.last_mut().and_then(|node| node.last_mut()) {
+        *byte ^= 1;
+    }
+    is_shown && hash_of(&header).is_some_and(|other| other != *hash) && hash_of(&path).is_none()
 }
 
 /// The report of a payload with its chain steps settled.

@@ -24,7 +24,7 @@ use chain::reading::{Reading, Transcript};
 use chain::saved_proof::Recorded;
 use explain::{Explanation, rolls};
 use verify::Verification;
-use verify::claims::{OracleProofs, Settled};
+use verify::claims::{Answers, Listed, Question, Settled};
 use verify::hash::Hash32;
 use verify::report::{Verdict, count};
 use words::LoadError;
@@ -35,11 +35,17 @@ pub struct Session {
     held: RefCell<Option<CheckedPayload>>,
     wallet: Wallet,
     reading: LatestTask,
-    /// The oracle's proofs of the report, until they are checked.
-    proofs: RefCell<Option<OracleProofs>>,
-    /// Those that a saved proof recorded.
-    recorded_proofs: RefCell<Option<OracleProofs>>,
+    /// What the last reading told, until what of it proves itself is checked.
+    proofs: RefCell<Option<Unchecked>>,
+    /// What a saved proof recorded.
+    recorded_proofs: RefCell<Option<Unchecked>>,
     search: LatestTask,
+}
+
+/// Answers of which some prove themselves, and what is listed for their network.
+struct Unchecked {
+    listed: Listed,
+    answers: Answers,
 }
 
 impl Session {
@@ -166,7 +172,8 @@ impl Session {
                     reading: Box::new(recorded.reading.summary(&settled.steps)),
                     steps: settled.steps,
                 });
-                want_prover(&self.recorded_proofs, settled.proofs, port);
+                let unchecked = Unchecked::of(listed, &recorded.reading);
+                want_prover(&self.recorded_proofs, unchecked, port);
                 Some(recorded)
             });
         // It is of no use to the check, so it comes after.
@@ -196,8 +203,9 @@ impl Session {
         let Some((settled, reading)) = self.reading.run(read).await else {
             return;
         };
+        let unchecked = Unchecked::of(deployment::listed(label, lists), &reading);
         self.keep_reading(&settled, reading, port);
-        want_prover(&self.proofs, settled.proofs, port);
+        want_prover(&self.proofs, unchecked, port);
     }
 
     /// Posts what was read, and keeps it.
@@ -217,7 +225,7 @@ impl Session {
         }
     }
 
-    /// Checks the oracle's proofs that wait for it.
+    /// Checks what waits for it.
     async fn prove(&self, module: Option<Blob>, port: Port) {
         let bytes = match &module {
             Some(module) => net::read(module, |_, _| {}).await.ok(),
@@ -228,24 +236,50 @@ impl Session {
             return;
         };
         for (waiting, recorded) in [(&self.proofs, false), (&self.recorded_proofs, true)] {
-            let Some(proofs) = waiting.take() else {
+            let Some(Unchecked { listed, answers }) = waiting.take() else {
                 continue;
             };
-            let step = proofs.prove(&prover);
-            if let Some(held) = self.held.borrow_mut().as_mut().filter(|_| !recorded) {
-                let report = held.shown.overview.report.clone();
-                held.shown.overview.report = report.with_chain(core::slice::from_ref(&step));
-            }
-            let step = Box::new(step);
-            port.post(&Response::Proven { step, recorded });
+            let mut held = self.held.borrow_mut();
+            let Some(held) = held.as_mut() else {
+                return;
+            };
+            let Some(claims) = &held.shown.verification.claims else {
+                return;
+            };
+            let settled = claims.prove(&listed, &answers, &prover);
+            let report = held.shown.overview.report.clone();
+            // What was recorded counts only where it proves itself.
+            let steps = if recorded {
+                &settled.proven
+            } else {
+                &settled.steps
+            };
+            held.shown.overview.report = report.with_chain(steps);
+            port.post(&Response::Proven {
+                steps: settled.steps,
+                block: settled.block,
+                counting: settled.proven,
+                recorded,
+            });
         }
     }
 }
 
-/// Asks for the module that checks the oracle's proofs, if there are any, and keeps them until it comes.
-fn want_prover(waiting: &RefCell<Option<OracleProofs>>, proofs: OracleProofs, port: Port) {
-    if !proofs.is_empty() {
-        waiting.replace(Some(proofs));
+impl Unchecked {
+    /// What a reading told; `None` where none of it proves itself.
+    fn of(listed: Listed, reading: &Reading<Transcript>) -> Option<Self> {
+        let mut questions = reading.answers.iter().map(|(question, _)| question);
+        questions.any(Question::is_of_proof).then(|| Self {
+            listed,
+            answers: reading.answers.iter().cloned().collect(),
+        })
+    }
+}
+
+/// Asks for the module that checks what proves itself, if there is any, and keeps it until the module comes.
+fn want_prover(waiting: &RefCell<Option<Unchecked>>, unchecked: Option<Unchecked>, port: Port) {
+    if unchecked.is_some() {
+        waiting.replace(unchecked);
         port.post(&Response::WantsProver);
     }
 }

@@ -12,6 +12,7 @@ use super::response::Response;
 use crate::net::{self, NetError};
 use chain::transport::{Clock, LocalBoxFuture, Reply, Transport};
 use verify::claims::Fault;
+use verify::report::count;
 
 /// An endpoint that the worker asks itself.
 pub struct Http {
@@ -21,8 +22,22 @@ pub struct Http {
 
 impl Transport for Http {
     fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+        self.post(request, net::MAX_RPC_BYTES)
+    }
+
+    fn send_within(
+        &self,
+        request: String,
+        bytes: usize,
+    ) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+        self.post(request, count(bytes))
+    }
+}
+
+impl Http {
+    fn post(&self, request: String, most: u64) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
         Box::pin(async move {
-            let answer = match net::post(&self.url, request).await {
+            let answer = match net::post(&self.url, request, most).await {
                 Ok(answer) => answer,
                 Err(NetError::TimedOut) => return Err(Fault::TimedOut),
                 Err(NetError::TooLarge(_)) => return Err(Fault::TooLarge),

@@ -73,9 +73,11 @@ async function check(item, payloads) {
 
 /** The project's own reader says the same of the chain, and comes to the verdict that follows. */
 function readByUs(item, file) {
-  const lists = ["--coordinators", index.coordinators.join(","), "--oracle-keys", index.oracle_keys.join(",")];
-  const run = spawnSync(reader, ["--rpc", rpc, ...lists, file], { encoding: "utf8" });
-  const { verdict, steps, requests, requests_of_proofs } = JSON.parse(run.stdout);
+  const listed = ["--coordinators", index.coordinators.join(","), "--oracle-keys", index.oracle_keys.join(",")];
+  const lists = [...listed, "--contracts", index.contract_logs.join(",")];
+  const proof_file = join(folder, `${item.name}.proof.json`);
+  const run = spawnSync(reader, ["--rpc", rpc, ...lists, "--save", proof_file, file], { encoding: "utf8" });
+  const { verdict, steps, requests, requests_of_proofs, block } = JSON.parse(run.stdout);
   const chain = steps.filter(({ id }) => id in item.expected).map(({ id, status }) => [id, status]);
   assert.deepEqual(Object.fromEntries(chain), item.expected, `${item.name}: ${run.stdout}`);
   const all = Object.values(item.expected);
@@ -89,7 +91,33 @@ function readByUs(item, file) {
   const proof = steps.find(({ id }) => id === "oracle_proof");
   assert.notEqual(proof.status, "failed", item.name);
   if (complete === "verified" && proof.status === "skipped") skipped.push([item.name, proof.detail]);
-  return { requests, oracle_proof: proof.status };
+  const saved = proves(item, proof_file, lists, { verdict, steps, proof, block });
+  return { requests, oracle_proof: proof.status, block: block?.number, saved };
+}
+
+/** What an honest proof's own block proves, from the chain and from the saved proof, without a network. */
+function proves(item, file, lists, { verdict, steps, proof, block }) {
+  const again = (...options) => {
+    const run = spawnSync(verifier, ["check", "--json", ...options, file], { encoding: "utf8", maxBuffer: 1 << 28 });
+    return JSON.parse(run.stdout);
+  };
+  const saved = again(...lists);
+  if (saved.verdict === "verified") assert.equal(verdict, "verified", `${item.name}: its saved proof says otherwise`);
+  if (!item.honest || proof.status !== "passed") return saved.verdict;
+  assert.ok(block?.number > 0, `${item.name}: ${JSON.stringify(block)}`);
+  assert.equal(saved.block.block.number, block.number, item.name);
+  const grades = (id) => steps.find((step) => step.id === id)?.grades ?? [];
+  if (item.kind === "pack_event") {
+    const all = ["contract", "seed_origin", "oracle_proof"].map((id) => [id, grades(id)]);
+    for (const [id, each] of all) assert.deepEqual(each, ["proven"], `${item.name}: ${id}`);
+    assert.equal(saved.verdict, "verified", item.name);
+    // Nothing is listed: what the contract's logs mean is not known.
+    assert.equal(again().verdict, item.offline, item.name);
+  } else {
+    for (const id of ["contract", "word_origin"]) assert.ok(grades(id).includes("proven"), `${item.name}: ${id}`);
+    assert.equal(saved.verdict, item.offline, item.name);
+  }
+  return saved.verdict;
 }
 
 /** The page is there under every address of its own, with the oracle's coordinator listed, and nothing else is. */

@@ -16,7 +16,7 @@ export type Item = {
   offline: string;
   expected: Record<string, string>;
 };
-export type Index = { service: string; rpc: [string]; network: string; contracts: Record<string, string>; coordinators: string[]; oracle_keys: string[]; items: Item[] };
+export type Index = { service: string; rpc: [string]; network: string; contracts: Record<string, string>; coordinators: string[]; oracle_keys: string[]; contract_logs: string[]; items: Item[] };
 export type Endpoint = {
   url: string;
   host: string;

@@ -51,7 +51,8 @@ impl RpcClient {
         let mut answers: Vec<RpcResult> = Vec::with_capacity(calls.len());
         let mut before_refusal = None;
         while let Some(rest) = calls.get(answers.len()..).filter(|rest| !rest.is_empty()) {
-            let size = self.batch.get().min(rest.len());
+            let together = rest.iter().take_while(|call| call.most_bytes.is_none());
+            let size = self.batch.get().min(together.count().max(1));
             let part = rest.get(..size).unwrap_or(rest);
             match self.send(part).await {
                 Ok(part) => answers.extend(part),
@@ -79,7 +80,11 @@ impl RpcClient {
         loop {
             let trips = self.round_trips.get().saturating_add(1);
             self.round_trips.set(trips);
-            let reply = self.transport.send(request.clone()).await;
+            let limit = calls.iter().find_map(|call| call.most_bytes);
+            let reply = match limit {
+                Some(bytes) => self.transport.send_within(request.clone(), bytes).await,
+                None => self.transport.send(request.clone()).await,
+            };
             let asked = reply.as_ref().ok().and_then(|reply| reply.retry_after);
             let answered = reply.and_then(|reply| read(&reply, calls.len()));
             if tries >= MAX_TRIES || !is_worth_another_try(&answered, calls) {

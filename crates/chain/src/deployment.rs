@@ -4,7 +4,9 @@ use proofs::keys;
 use serde::{Deserialize, Serialize};
 
 use super::networks::{self, by_label};
-use verify::claims::{Address, Listed};
+use verify::claims::{Address, Listed, ListedLog};
+use verify::hash::Hash32;
+use verify::report::LogKind;
 
 /// A deployment's own lists, as it writes them. Parts that are malformed are left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,6 +15,11 @@ pub struct Lists {
     pub coordinators: String,
     /// The oracle's keys, by their hashes: `network:key hash, network:key hash`.
     pub oracle_keys: String,
+    /// Its contracts, and how they log what they hold:
+    /// `network:address; anchored SIGNATURE KEY VALUE; requested SIGNATURE KEY VALUE REQUEST, ...`. A signature is a log's
+    /// first topic; the others are the places of the two values in it, and of the oracle's request if the log has it,
+    /// counted from 0, the indexed ones first.
+    pub contracts: String,
 }
 
 /// What is listed for the network of this label: what the oracle's operator publishes, and what the
@@ -51,7 +58,41 @@ pub fn listed(label: Option<&str>, lists: &Lists) -> Listed {
             listed.key_hashes.push(key.key_hash);
         }
     }
+    let contracts = lists.contracts.split(',');
+    listed.logs = contracts.flat_map(|part| logs(part, label)).collect();
     listed
+}
+
+/// How a contract of this network logs what it holds, as a deployment lists it.
+fn logs(part: &str, label: &str) -> Vec<ListedLog> {
+    let mut parts = part.split(';');
+    let contract = parts.next().and_then(|named| {
+        let (network, address) = named.rsplit_once(':')?;
+        let address = Address::from_hex(address.trim())?;
+        networks::is_same(network.trim(), label).then_some(address)
+    });
+    let Some(contract) = contract else {
+        return Vec::new();
+    };
+    let logs = parts.filter_map(|log| {
+        let mut words = log.split_whitespace();
+        let kind = match words.next()? {
+            "anchored" => LogKind::Anchored,
+            "requested" => LogKind::Requested,
+            _ => return None,
+        };
+        let signature = Hash32::from_hex(words.next()?)?;
+        let mut place = || words.next()?.parse().ok();
+        Some(ListedLog {
+            contract,
+            kind,
+            signature,
+            key: place()?,
+            value: place()?,
+            request: place(),
+        })
+    });
+    logs.collect()
 }
 
 #[cfg(test)]
@@ -134,5 +175,46 @@ mod tests {
             before
         );
         assert_eq!(with("my-chain", format!("my-chain:{own}")), 1);
+    }
+
+    /// How a contract's logs are read is listed for it alone, and what is malformed is left out.
+    #[test]
+    fn a_deployment_lists_how_its_contracts_log() {
+        let own = "0x00000000000000000000000000000000000000aa";
+        let signature = "cd".repeat(32);
+        let logs = |label: &str, contracts: String| {
+            let lists = Lists {
+                contracts,
+                ..Lists::default()
+            };
+            listed(Some(label), &lists).logs
+        };
+        let list = format!("base:{own}; anchored 0x{signature} 0 1 ;requested {signature} 1 0 2");
+        let [anchored, requested] = logs("Base Mainnet", list.clone())
+            .try_into()
+            .expect("two logs");
+        assert_eq!(anchored.contract, Address::from_hex(own).expect("one"));
+        assert_eq!(
+            (anchored.kind, anchored.key, anchored.value),
+            (LogKind::Anchored, 0, 1)
+        );
+        assert_eq!(anchored.signature.to_string(), signature);
+        assert_eq!(
+            (requested.kind, requested.key, requested.value),
+            (LogKind::Requested, 1, 0)
+        );
+        assert_eq!((anchored.request, requested.request), (None, Some(2)));
+        assert!(logs("polygon", list).is_empty());
+        for malformed in [
+            format!("base:{own}"),
+            format!("base:{own}; anchored {signature} 0"),
+            format!("base:{own}; anchored {signature} 0 -1"),
+            format!("base:{own}; anchored {} 0 1", &signature[1..]),
+            format!("base:{own}; fulfilled {signature} 0 1"),
+            format!("{own}; anchored {signature} 0 1"),
+            format!("base:{}; anchored {signature} 0 1", &own[1..]),
+        ] {
+            assert_eq!(logs("base", malformed.clone()), [], "{malformed}");
+        }
     }
 }

@@ -25,6 +25,7 @@ pub mod source;
 
 mod fulfilment;
 mod heads;
+mod inclusion;
 pub mod inquiry;
 mod logs;
 mod lookup;

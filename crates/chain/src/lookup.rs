@@ -69,7 +69,8 @@ fn calls(question: &Question, scope: Scope) -> Vec<Call> {
         | Question::Events(..)
         | Question::GetPull(..)
         | Question::Logs(_)
-        | Question::Fulfilment(..) => Vec::new(),
+        | Question::Fulfilment(..)
+        | Question::Inclusion(..) => Vec::new(),
     }
 }
 

@@ -110,11 +110,11 @@ impl Reading<Transcript> {
 
     /// What the page shows of it. Contradictions are known of the steps alone.
     pub fn summary(&self, steps: &[Step]) -> Reading {
-        // An endpoint that keeps no old state is none the worse for it.
+        // An endpoint that keeps no old state, or gives no receipts of a block, is none the worse for it.
         let now = self
             .answers
             .iter()
-            .filter(|(question, _)| !is_of_old_state(question));
+            .filter(|(question, _)| !is_of_old_state(question) && !is_of_block(question));
         let given = now.flat_map(|(_, given)| given);
         let unsettled = steps.iter().filter_map(|step| match &step.status {
             Status::Skipped(Cause::Unread(unread)) => Some(unread),
@@ -157,6 +157,11 @@ const fn is_of_old_state(question: &Question) -> bool {
             | Question::GetPull(_, At::Block(_))
             | Question::Subscription(_, _, At::Block(_))
     )
+}
+
+/// Whether it asks for what proves a block. Why that is not proven is said of the block.
+const fn is_of_block(question: &Question) -> bool {
+    matches!(question, Question::Inclusion(..))
 }
 
 /// The one answer that every endpoint gave that gave any.

@@ -1,14 +1,17 @@
 //! One round of questions to one endpoint: every kind of question makes its calls, and all calls go
 //! out together.
 
+use std::collections::BTreeMap;
+
 use super::fulfilment::Fulfilments;
+use super::inclusion::Inclusions;
 use super::inquiry::{Inquiry, Scope};
 use super::logs::LogRead;
 use super::lookup::Lookups;
 use super::rpc::Call;
 use super::source::Source;
 use super::state::{self, StateReads};
-use verify::claims::{Answer, Question, Unread};
+use verify::claims::{Answer, Fault, Question, Unread};
 
 /// Asks an endpoint the questions.
 pub async fn ask(
@@ -27,16 +30,30 @@ pub async fn ask(
     }
     inquiries.push(Box::new(Lookups::new(questions, scope)));
     inquiries.push(Box::new(Fulfilments::new(questions)));
+    inquiries.push(Box::new(Inclusions::new(questions)));
     loop {
         let calls: Vec<Vec<Call>> = inquiries.iter_mut().map(|inquiry| inquiry.next()).collect();
-        let together: Vec<Call> = calls.iter().flatten().cloned().collect();
+        // Two inquiries may make the same call: it is sent once.
+        let mut together: Vec<Call> = Vec::new();
+        let mut places: BTreeMap<String, usize> = BTreeMap::new();
+        for call in calls.iter().flatten() {
+            places.entry(call.text()).or_insert_with(|| {
+                together.push(call.clone());
+                together.len().saturating_sub(1)
+            });
+        }
         if together.is_empty() {
             break;
         }
-        let mut answers = source.client.ask(&together).await.into_iter();
-        for (inquiry, calls) in inquiries.iter_mut().zip(calls) {
+        let answers = source.client.ask(&together).await;
+        let answer = |call: &Call| {
+            let place = places.get(&call.text());
+            let answer = place.and_then(|place| answers.get(*place));
+            answer.cloned().unwrap_or(Err(Fault::WrongIds))
+        };
+        for (inquiry, calls) in inquiries.iter_mut().zip(&calls) {
             if !calls.is_empty() {
-                inquiry.receive(answers.by_ref().take(calls.len()).collect());
+                inquiry.receive(calls.iter().map(answer).collect());
             }
         }
     }

@@ -8,7 +8,8 @@ use verify::claims::{Address, Fault, LogQuery};
 use verify::hash::Hash32;
 
 pub use decode::{
-    Block, block, data, is_revert, logs, multicall, number, receipt, transaction, transaction_index,
+    Block, block, data, is_revert, logs, multicall, number, receipt, transaction,
+    transaction_index, transactions,
 };
 
 /// One call of a node.
@@ -18,6 +19,8 @@ pub struct Call {
     params: Value,
     /// Whether no step needs its answer, so that the reader does not ask a second time.
     pub is_optional: bool,
+    /// The most bytes that its answer may have, if there is a limit of its own. It is not sent with others.
+    pub most_bytes: Option<usize>,
 }
 
 /// What a node answered to one call.
@@ -66,6 +69,14 @@ impl Call {
         Self::new("eth_getTransactionReceipt", json!([prefixed(hash)]))
     }
 
+    /// All receipts of a block, which may have so many bytes. No verdict waits for them.
+    pub fn receipts(block: u64, most_bytes: usize) -> Self {
+        Self {
+            most_bytes: Some(most_bytes),
+            ..Self::new("eth_getBlockReceipts", json!([quantity(block)])).optional()
+        }
+    }
+
     /// A contract's logs over a range of blocks.
     pub fn logs(query: &LogQuery) -> Self {
         let filter = json!({
@@ -96,11 +107,17 @@ impl Call {
         }
     }
 
+    /// The method and its parameters.
+    pub fn text(&self) -> String {
+        format!("{}{}", self.method, self.params)
+    }
+
     const fn new(method: &'static str, params: Value) -> Self {
         Self {
             method,
             params,
             is_optional: false,
+            most_bytes: None,
         }
     }
 }

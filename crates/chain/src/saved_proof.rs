@@ -10,7 +10,7 @@ use core::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::reading::{Reading, Transcript};
-use verify::claims::{Claims, Listed, Settled};
+use verify::claims::{Claims, Listed, NoProver, Prover, Settled};
 
 /// The version of the format, under its key `packproof`.
 pub const FORMAT: u64 = 2;
@@ -130,8 +130,13 @@ impl Recorded {
     /// # Ok::<(), verify::Unreadable>(())
     /// ```
     pub fn settle(&mut self, claims: &Claims, listed: &Listed) -> Settled {
+        self.prove(claims, listed, &NoProver)
+    }
+
+    /// Settles them, and checks what proves itself. [`Settled::proven`] counts, whoever wrote the file.
+    pub fn prove(&mut self, claims: &Claims, listed: &Listed, prover: &dyn Prover) -> Settled {
         let answers = self.reading.answers.iter().cloned().collect();
-        let settled = claims.settle(listed, &answers);
+        let settled = claims.prove(listed, &answers, prover);
         self.reading.coordinators.clone_from(&settled.coordinators);
         self.reading.unneeded.clone_from(&settled.unneeded);
         settled

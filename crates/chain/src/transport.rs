@@ -51,6 +51,23 @@ pub type LocalBoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + 'a>>;
 pub trait Transport {
     /// Sends a request's text and brings the answer's.
     fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>>;
+
+    /// The same, for an answer of at most so many bytes: a longer one is [`Fault::TooLarge`]. A transport that can stop
+    /// reading there does.
+    fn send_within(
+        &self,
+        request: String,
+        bytes: usize,
+    ) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+        let sent = self.send(request);
+        Box::pin(async move {
+            let reply = sent.await?;
+            match reply.text.len() > bytes {
+                true => Err(Fault::TooLarge),
+                false => Ok(reply),
+            }
+        })
+    }
 }
 
 /// What an endpoint sent back.

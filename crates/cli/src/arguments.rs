@@ -4,14 +4,20 @@ use std::error::Error;
 use std::ffi::OsString;
 use std::fmt;
 
+use chain::deployment::Lists;
+
 /// What `--help` says.
 pub const HELP: &str = "\
 Checks saved proofs of card packs, offline.
 
-Usage: packproof check [--json] FILE...
+Usage: packproof check [OPTION]... FILE...
 
-  --json       one JSON object a line: {\"file\", \"kind\", \"verdict\", \"steps\": [{\"id\", \"status\", \"detail\"}]},
-               or {\"file\", \"error\"}
+A file is a payload, or a saved proof. What a saved proof shows by itself counts in its verdict.
+
+  --json       one JSON object a line: {\"file\", \"kind\", \"verdict\", \"steps\": [{\"id\", \"status\", \"detail\"}],
+               \"block\"}, or {\"file\", \"error\"}
+  --coordinators LIST, --oracle-keys LIST, --contracts LIST
+               what a deployment lists in its meta tags of these names
   --           what follows is a file, whatever it begins with
   -h, --help   this text
   --version    the version
@@ -36,6 +42,8 @@ pub enum Command {
     Check {
         /// As JSON, and not for people.
         json: bool,
+        /// What a deployment lists.
+        lists: Lists,
         /// The files; at least one.
         files: Vec<OsString>,
     },
@@ -50,6 +58,8 @@ pub enum UsageError {
     UnknownCommand(OsString),
     /// There is no such option.
     UnknownOption(String),
+    /// Nothing follows this option.
+    NoList(String),
     /// No file is named.
     NoFile,
 }
@@ -60,6 +70,7 @@ impl fmt::Display for UsageError {
             Self::NoCommand => f.write_str("a command is missing"),
             Self::UnknownCommand(command) => write!(f, "no command {}", command.display()),
             Self::UnknownOption(option) => write!(f, "no option {option}"),
+            Self::NoList(option) => write!(f, "a list is missing after {option}"),
             Self::NoFile => f.write_str("a file is missing"),
         }
     }
@@ -80,11 +91,20 @@ pub fn read(mut arguments: impl Iterator<Item = OsString>) -> Result<Command, Us
 
 fn check(mut arguments: impl Iterator<Item = OsString>) -> Result<Command, UsageError> {
     let mut json = false;
-    let mut files = Vec::new();
+    let (mut lists, mut files) = (Lists::default(), Vec::new());
     while let Some(argument) = arguments.next() {
         match argument.to_str() {
             Some("--json") => json = true,
             Some("-h" | "--help") => return Ok(Command::Help),
+            Some(option @ ("--coordinators" | "--oracle-keys" | "--contracts")) => {
+                let list = match option {
+                    "--coordinators" => &mut lists.coordinators,
+                    "--oracle-keys" => &mut lists.oracle_keys,
+                    _ => &mut lists.contracts,
+                };
+                let given = arguments.next().and_then(|list| list.into_string().ok());
+                *list = given.ok_or_else(|| UsageError::NoList(option.to_owned()))?;
+            }
             Some("--") => files.extend(arguments.by_ref()),
             Some(option) if option.starts_with('-') => {
                 return Err(UsageError::UnknownOption(option.to_owned()));
@@ -95,7 +115,7 @@ fn check(mut arguments: impl Iterator<Item = OsString>) -> Result<Command, Usage
     if files.is_empty() {
         return Err(UsageError::NoFile);
     }
-    Ok(Command::Check { json, files })
+    Ok(Command::Check { json, lists, files })
 }
 
 #[cfg(test)]
@@ -108,7 +128,8 @@ mod tests {
 
     fn check_of(json: bool, files: &[&str]) -> Result<Command, UsageError> {
         let files = files.iter().map(OsString::from).collect();
-        Ok(Command::Check { json, files })
+        let lists = Lists::default();
+        Ok(Command::Check { json, lists, files })
     }
 
     #[test]
@@ -124,6 +145,14 @@ mod tests {
         );
         assert_eq!(of(&["check", "a", "--help"]), Ok(Command::Help));
         assert_eq!(of(&["--help"]), Ok(Command::Help));
+        let listed = of(&["check", "--oracle-keys", "a:b", "--contracts", "c", "x"]);
+        let lists = Lists {
+            oracle_keys: "a:b".into(),
+            contracts: "c".into(),
+            ..Lists::default()
+        };
+        let (json, files) = (false, vec!["x".into()]);
+        assert_eq!(listed, Ok(Command::Check { json, lists, files }));
         assert_eq!(of(&["--version"]), Ok(Command::Version));
     }
 
@@ -135,6 +164,8 @@ mod tests {
             Err(UsageError::UnknownCommand("a.json".into()))
         );
         assert_eq!(of(&["check"]), Err(UsageError::NoFile));
+        let missing = UsageError::NoList("--coordinators".into());
+        assert_eq!(of(&["check", "--coordinators"]), Err(missing));
         assert_eq!(of(&["check", "--"]), Err(UsageError::NoFile));
         let unknown = UsageError::UnknownOption("-q".into());
         assert_eq!(unknown.to_string(), "no option -q");

@@ -4,9 +4,9 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 
-use crate::outcome::FileError;
+use crate::outcome::{Checked, FileError};
 use crate::text::error;
-use explain::Overview;
+use verify::claims::NotarisedBlock;
 use verify::report::{Basis, Grades, Kind, StepId, Verdict};
 
 /// A line of the output.
@@ -18,6 +18,8 @@ enum Line<'a> {
         kind: Kind,
         verdict: Verdict,
         steps: Vec<StepLine>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        block: Option<NotarisedBlock>,
     },
     Error {
         file: &'a str,
@@ -56,7 +58,7 @@ impl GradeCounts {
 pub fn write(
     out: &mut impl Write,
     file: &str,
-    result: &Result<Overview, FileError>,
+    result: &Result<Checked, FileError>,
 ) -> io::Result<()> {
     let line = match result {
         Ok(report) => checked(file, report),
@@ -81,7 +83,8 @@ fn escaped(json: &str) -> String {
     })
 }
 
-fn checked<'a>(file: &'a str, report: &Overview) -> Line<'a> {
+fn checked<'a>(file: &'a str, checked: &Checked) -> Line<'a> {
+    let report = &checked.overview.report;
     let steps = report.steps.iter().map(|step| StepLine {
         id: step.id,
         status: step.status.name(),
@@ -94,5 +97,6 @@ fn checked<'a>(file: &'a str, report: &Overview) -> Line<'a> {
         kind: report.kind,
         verdict: report.verdict,
         steps: steps.collect(),
+        block: checked.block.clone().and_then(Result::ok),
     }
 }

@@ -1,8 +1,9 @@
-//! The check in a terminal: `packproof check FILE...` checks saved proofs offline.
+//! The check in a terminal: `packproof check FILE...` checks payloads and saved proofs offline.
 
 mod arguments;
 mod json;
 mod outcome;
+mod saved;
 mod text;
 
 use std::ffi::{OsStr, OsString};
@@ -11,8 +12,8 @@ use std::process::ExitCode;
 use std::{env, fs};
 
 use arguments::{Command, HELP};
-use explain::{Explanation, Overview};
-use outcome::{FileError, Outcome};
+use chain::deployment::Lists;
+use outcome::{Checked, FileError, Outcome};
 
 /// The output could not be written: no exit status of a check, so that it is taken for none.
 const NOT_WRITTEN: u8 = 4;
@@ -21,7 +22,7 @@ fn main() -> ExitCode {
     let done = match arguments::read(env::args_os().skip(1)) {
         Ok(Command::Help) => print(HELP),
         Ok(Command::Version) => print(concat!("packproof ", env!("CARGO_PKG_VERSION"), "\n")),
-        Ok(Command::Check { json, files }) => check(json, &files),
+        Ok(Command::Check { json, lists, files }) => check(json, &lists, &files),
         Err(wrong) => {
             eprint!("packproof: {}\n\n{HELP}", text::shown(&wrong.to_string()));
             Ok(Outcome::Unreadable.exit())
@@ -39,11 +40,11 @@ fn print(text: &str) -> io::Result<ExitCode> {
 }
 
 /// Checks each file, and writes what became of it as soon as that is known.
-fn check(json: bool, files: &[OsString]) -> io::Result<ExitCode> {
+fn check(json: bool, lists: &Lists, files: &[OsString]) -> io::Result<ExitCode> {
     let mut out = BufWriter::new(io::stdout().lock());
     let mut outcomes = Vec::new();
     for path in files {
-        let result = read(path);
+        let result = read(path, lists);
         let file = path.to_string_lossy();
         if json {
             json::write(&mut out, &file, &result)?;
@@ -64,8 +65,7 @@ fn check(json: bool, files: &[OsString]) -> io::Result<ExitCode> {
     Ok(worst.exit())
 }
 
-fn read(path: &OsStr) -> Result<Overview, FileError> {
+fn read(path: &OsStr, lists: &Lists) -> Result<Checked, FileError> {
     let bytes = fs::read(path).map_err(FileError::File)?;
-    let checked = verify::check(bytes, &mut |_| {}).map_err(FileError::Payload)?;
-    Ok(Explanation::of(checked).overview)
+    saved::check(bytes, lists)
 }

@@ -5,8 +5,10 @@ use std::fmt;
 use std::io;
 use std::process::ExitCode;
 
+use chain::saved_proof::SavedProofError;
 use explain::Overview;
 use verify::Unreadable;
+use verify::claims::{NotarisedBlock, Unread};
 use verify::report::Verdict;
 
 /// Why a file has no report.
@@ -16,6 +18,8 @@ pub enum FileError {
     File(io::Error),
     /// Its bytes are no payload.
     Payload(Unreadable),
+    /// It says that it is a saved proof, and is not whole.
+    Saved(SavedProofError),
 }
 
 impl fmt::Display for FileError {
@@ -23,6 +27,7 @@ impl fmt::Display for FileError {
         match self {
             Self::File(error) => error.fmt(f),
             Self::Payload(unreadable) => unreadable.fmt(f),
+            Self::Saved(error) => error.fmt(f),
         }
     }
 }
@@ -32,8 +37,18 @@ impl Error for FileError {
         match self {
             Self::File(error) => Some(error),
             Self::Payload(unreadable) => Some(unreadable),
+            Self::Saved(error) => Some(error),
         }
     }
+}
+
+/// A file that was checked.
+#[derive(Debug)]
+pub struct Checked {
+    /// The report, and what it is about.
+    pub overview: Overview,
+    /// Of a saved proof, the block that it proves, or why it proves none.
+    pub block: Option<Result<NotarisedBlock, Unread>>,
 }
 
 /// What became of a file, the worst first.
@@ -51,8 +66,8 @@ pub enum Outcome {
 
 impl Outcome {
     /// What became of a file.
-    pub fn of(result: &Result<Overview, FileError>) -> Self {
-        match result.as_ref().map(|report| report.verdict) {
+    pub fn of(result: &Result<Checked, FileError>) -> Self {
+        match result.as_ref().map(|checked| checked.overview.verdict) {
             Err(_) => Self::Unreadable,
             Ok(Verdict::NotVerified) => Self::NotVerified,
             Ok(Verdict::NotReplayable) => Self::NotReplayable,

@@ -2,8 +2,7 @@
 
 use std::io::{self, Write};
 
-use crate::outcome::{FileError, Outcome};
-use explain::Overview;
+use crate::outcome::{Checked, FileError, Outcome};
 use verify::report::{Basis, Finding, Step};
 use words::{LoadError, Mark};
 
@@ -20,6 +19,10 @@ pub fn error(failure: &FileError) -> String {
             let words = words::load_error(&LoadError::Unreadable(unreadable.clone()));
             words::sentences(&words.sentence, &words.cause)
         }
+        FileError::Saved(error) => {
+            let words = words::load_error(&LoadError::from(error.clone()));
+            words::sentences(&words.sentence, &words.cause)
+        }
     }
 }
 
@@ -27,7 +30,7 @@ pub fn error(failure: &FileError) -> String {
 pub fn write(
     out: &mut impl Write,
     file: &str,
-    result: &Result<Overview, FileError>,
+    result: &Result<Checked, FileError>,
 ) -> io::Result<()> {
     let lines = match result {
         Ok(report) => checked(file, report),
@@ -62,10 +65,12 @@ fn heading(failure: &FileError) -> &'static str {
         FileError::Payload(unreadable) => {
             words::load_error(&LoadError::Unreadable(unreadable.clone())).heading
         }
+        FileError::Saved(error) => words::load_error(&LoadError::from(error.clone())).heading,
     }
 }
 
-fn checked(file: &str, report: &Overview) -> Vec<String> {
+fn checked(file: &str, checked: &Checked) -> Vec<String> {
+    let report = &checked.overview;
     let head = words::named(words::heading(report), file);
     let mut lines = vec![head];
     lines.extend(words::beneath(report).map(|words| inner(2, words)));
@@ -73,6 +78,9 @@ fn checked(file: &str, report: &Overview) -> Vec<String> {
     lines.extend(words::server_says_no(report).map(|words| inner(2, words)));
     let each = report.steps.iter();
     lines.extend(each.flat_map(|step| of_step(step, Mark::in_report(report, step))));
+    if let Some(block) = &checked.block {
+        lines.push(inner(2, &words::block(block, words::utc)));
+    }
     lines
 }
 

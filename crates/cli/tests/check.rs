@@ -100,7 +100,7 @@ fn json_is_one_object_a_line() {
 fn help_is_no_error_and_nothing_to_check_is_one() {
     let (status, help) = run(&["--help"]);
     assert_eq!(status, 0);
-    assert!(help.contains("Usage: packproof check [--json] FILE...\n"));
+    assert!(help.contains("Usage: packproof check [OPTION]... FILE...\n"));
     for (arguments, why) in [
         (&[][..], "a command is missing"),
         (&["check"], "a file is missing"),

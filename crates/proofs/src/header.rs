@@ -9,7 +9,7 @@ use core::fmt;
 
 use verify::hash::Hash32;
 
-use crate::rlp::{list, number, string};
+use crate::rlp::{list, number, string, strings};
 use verify::hash::keccak;
 
 /// The fields after the nonce, in the order of the forks that added them, as a node names them.
@@ -66,7 +66,7 @@ pub struct Header {
     pub later: [Option<Vec<u8>>; LATER.len()],
 }
 
-/// A block whose hash its header has. [`Header::prove`] alone makes one.
+/// A block whose hash its header has. [`Header::prove`] and [`Block::read`] alone make one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Block {
@@ -126,12 +126,7 @@ impl Header {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn prove(&self, hash: &Hash32) -> Result<Block, NotTheHeader> {
-        let mut hashes = self.hashes();
-        let computed = hashes.next().unwrap_or(Hash32::ZERO);
-        if computed != *hash && hashes.all(|other| other != *hash) {
-            let hash = *hash;
-            return Err(NotTheHeader { hash, computed });
-        }
+        self.encoding(hash)?;
         Ok(Block {
             hash: *hash,
             parent_hash: self.parent_hash,
@@ -141,13 +136,31 @@ impl Header {
         })
     }
 
-    /// The hash with all later fields that there are, then with each choice of them.
-    fn hashes(&self) -> impl Iterator<Item = Hash32> {
+    /// The header's RLP, which has this hash.
+    ///
+    /// # Errors
+    ///
+    /// [`NotTheHeader`] where no choice of the fields has it.
+    pub fn encoding(&self, hash: &Hash32) -> Result<Vec<u8>, NotTheHeader> {
+        let mut computed = None;
+        for encoded in self.encodings() {
+            let of_this = keccak(&[&encoded]);
+            if of_this == *hash {
+                return Ok(encoded);
+            }
+            computed.get_or_insert(of_this);
+        }
+        let (hash, computed) = (*hash, computed.unwrap_or(Hash32::ZERO));
+        Err(NotTheHeader { hash, computed })
+    }
+
+    /// With all later fields that there are, then with each choice of them.
+    pub fn encodings(&self) -> impl Iterator<Item = Vec<u8>> {
         let (first, later) = (self.first(), self.later());
         let all = later.iter().flatten().chain(&first);
         let bytes = all.fold(0_usize, |sum, field| sum.saturating_add(field.len()));
         let tries = MAX_HASHED.checked_div(bytes).unwrap_or_default().max(1);
-        let hashes = (0..=u8::MAX).filter_map(move |left_out| {
+        let encodings = (0..=u8::MAX).filter_map(move |left_out| {
             let places = later.iter().enumerate();
             let mut chosen = first.clone();
             for (place, field) in places {
@@ -159,9 +172,9 @@ impl Header {
                     _ => {}
                 }
             }
-            Some(keccak(&[&list(&chosen)]))
+            Some(list(&chosen))
         });
-        hashes.take(tries)
+        encodings.take(tries)
     }
 
     fn first(&self) -> Vec<Vec<u8>> {
@@ -189,6 +202,32 @@ impl Header {
     fn later(&self) -> [Option<Vec<u8>>; LATER.len()] {
         let encoded = |field: &Option<Vec<u8>>| field.as_deref().map(string);
         self.later.each_ref().map(encoded)
+    }
+}
+
+impl Block {
+    /// The block that a header in RLP is of, under the header's own hash. `None` for what is no header.
+    pub fn read(header: &[u8]) -> Option<Self> {
+        let fields = strings(header)?;
+        let hash = |place: usize| {
+            let bytes: [u8; 32] = (*fields.get(place)?).try_into().ok()?;
+            Some(Hash32::new(bytes))
+        };
+        let count = |place: usize| {
+            let digits = fields.get(place)?.iter();
+            digits.copied().try_fold(0_u64, |number, digit| {
+                number.checked_mul(256)?.checked_add(u64::from(digit))
+            })
+        };
+        // Up to the nonce.
+        fields.get(14)?;
+        Some(Self {
+            hash: keccak(&[header]),
+            parent_hash: hash(0)?,
+            receipts_root: hash(5)?,
+            number: count(8)?,
+            timestamp: count(11)?,
+        })
     }
 }
 

@@ -23,9 +23,11 @@
 )]
 
 pub mod header;
+pub mod inclusion;
 pub mod keys;
 pub mod message;
 pub mod node;
+pub mod prover;
 pub mod receipts;
 pub mod rlp;
 pub mod trie;

@@ -6,4 +6,4 @@ mod prove;
 mod receipt;
 
 pub use prove::{NotIncluded, NotTheReceipts, Proven, ProvenLog, prove, prove_one};
-pub use receipt::{Deposit, Log, Outcome, Receipt};
+pub use receipt::{Deposit, Log, Outcome, Receipt, read};

@@ -60,6 +60,65 @@ pub fn strings(bytes: &[u8]) -> Option<Vec<&[u8]>> {
     rest.is_empty().then_some(strings)
 }
 
+/// An item of a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Item<'a> {
+    /// A string.
+    String(&'a [u8]),
+    /// A list: its encoded items, one after the other.
+    List(&'a [u8]),
+}
+
+impl<'a> Item<'a> {
+    /// The bytes of a string.
+    pub const fn string(self) -> Option<&'a [u8]> {
+        match self {
+            Self::String(bytes) => Some(bytes),
+            Self::List(_) => None,
+        }
+    }
+
+    /// The items of a list.
+    pub fn items(self) -> Option<Vec<Self>> {
+        match self {
+            Self::String(_) => None,
+            Self::List(payload) => items(payload),
+        }
+    }
+}
+
+/// The items of one encoded list, as [`strings`] reads them. `None` for anything else.
+///
+/// ```
+/// use proofs::rlp::{Item, list, nested, string};
+///
+/// let inner = list(&[string(b"cat")]);
+/// let read = nested(&list(&[string(b"dog"), inner])).expect("a list");
+/// assert_eq!(read[0], Item::String(b"dog"));
+/// assert_eq!(read[1].items(), Some(vec![Item::String(b"cat")]));
+/// assert_eq!(nested(b"dog"), None);
+/// ```
+pub fn nested(bytes: &[u8]) -> Option<Vec<Item<'_>>> {
+    let (payload, rest) = taken(0xc0, bytes)?;
+    rest.is_empty().then(|| items(payload))?
+}
+
+fn items(mut payload: &[u8]) -> Option<Vec<Item<'_>>> {
+    let mut all = Vec::new();
+    while let Some(first) = payload.first() {
+        let (item, rest) = if *first < 0xc0 {
+            let (string, rest) = taken(0x80, payload)?;
+            (Item::String(string), rest)
+        } else {
+            let (list, rest) = taken(0xc0, payload)?;
+            (Item::List(list), rest)
+        };
+        all.push(item);
+        payload = rest;
+    }
+    Some(all)
+}
+
 /// What is before the payload: `base` is 0x80 for a string, 0xc0 for a list.
 fn prefix(base: u8, length: usize) -> Vec<u8> {
     let bytes = length.to_be_bytes();

@@ -20,12 +20,10 @@
 mod curve;
 mod find;
 mod proof;
-mod prover;
 mod request;
 mod verify;
 
 pub use find::{MAX_PLACES, MAX_PROOFS, Unproven, find, prove};
 pub use proof::{PROOF_BYTES, Proof};
-pub use prover::Vrf;
 pub use request::{Request, seed};
 pub use verify::{Invalid, Output, PointName, ScalarName, verify};

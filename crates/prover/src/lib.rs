@@ -21,12 +21,13 @@ pub extern "C" fn room(bytes: usize) -> *const u8 {
     message.as_ptr()
 }
 
-/// Answers the question, and returns the answer's address: [`message::ANSWER_BYTES`] bytes.
+/// Answers the question, and returns the answer's address: [`message::LENGTH_BYTES`] that say how long
+/// it is, and so many bytes.
 #[expect(unsafe_code, reason = "the name of an export")]
 #[unsafe(no_mangle)]
 pub extern "C" fn prove() -> *const u8 {
     let mut message = held();
-    *message = message::answer(&message).to_vec();
+    *message = message::answer(&message);
     message.as_ptr()
 }
 

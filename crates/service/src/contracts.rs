@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::PathBuf;
 
-use alloy::primitives::{B256, Bytes, U256, keccak256};
-use alloy::sol_types::SolValue;
+use alloy::primitives::{Address, B256, Bytes, U256, keccak256};
+use alloy::sol_types::{SolEvent, SolValue};
 use serde_json::Value;
 use verify::hash::Hash32;
 
@@ -142,4 +142,16 @@ pub fn word_of(output_seed: U256) -> Hash32 {
 /// A hash as the contracts take it.
 pub fn bytes(hash: &Hash32) -> B256 {
     B256::from(*hash.as_bytes())
+}
+
+/// What a deployment lists of these contracts: how they log an anchor and a pull's request.
+pub fn listed(network: &str, contracts: &[Address]) -> String {
+    let (anchored, requested) = (
+        IConsumer::EventCreated::SIGNATURE_HASH,
+        IConsumer::PullRequested::SIGNATURE_HASH,
+    );
+    let each = contracts.iter().map(|contract| {
+        format!("{network}:{contract}; anchored {anchored} 0 1; requested {requested} 0 1 2")
+    });
+    each.collect::<Vec<_>>().join(", ")
 }

@@ -88,6 +88,7 @@ async fn run(options: &Options) -> Result<()> {
     demo.start_waiting_pull().await?;
     chain.finalize().await?;
 
+    let consumers = [demo.shop.consumer(), demo.earlier];
     let mut contracts = json!({
         "coordinator": oracle.address,
         "consumer": demo.shop.consumer(),
@@ -111,6 +112,7 @@ async fn run(options: &Options) -> Result<()> {
         for (name, content) in &listed {
             index[name.replace('-', "_")] = json!([content]);
         }
+        index["contract_logs"] = json!([contracts::listed(NETWORK, &consumers)]);
         std::fs::write(file, format!("{index:#}\n"))?;
     }
     print(&demo.payloads, &service, &chain.url());

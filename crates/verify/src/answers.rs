@@ -2,6 +2,7 @@
 
 mod address;
 mod answer;
+mod inclusion;
 mod log;
 mod question;
 mod state;
@@ -10,6 +11,7 @@ mod witness;
 
 pub use address::Address;
 pub use answer::{Answer, Answers, WitnessedAnswer, add_answer};
+pub use inclusion::Inclusion;
 pub use log::Log;
 pub use question::{At, LogQuery, Question};
 pub use state::{Head, PullState, Receipt, Transaction};

@@ -15,6 +15,7 @@ mod lies;
 mod omissions;
 mod oracle_proof;
 mod protocol;
+mod proven_block;
 mod pure;
 mod requests;
 mod rounds;

@@ -11,8 +11,8 @@ use fixtures::outcome::Outcome;
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::Shop;
 use verify::claims::{
-    Address, Answer, Answers, Fault, Listed, OracleRequest, Prover, Question, Transaction,
-    Unproven, Unread, Witnesses, add_answer,
+    Address, Answer, Answers, Fault, Inclusion, Listed, NotIncluded, OracleRequest, ProvenReceipt,
+    Prover, Question, Transaction, Unproven, Unread, Witnesses, add_answer,
 };
 use verify::hash::Hash32;
 use verify::report::{Cause, Grade, Point, Status, StepId, Verdict};
@@ -288,6 +288,10 @@ fn the_work_of_proving_is_bounded() {
             self.0.set(self.0.get() + 1);
             Err(Unproven::Invalid)
         }
+
+        fn prove_receipt(&self, _: &Inclusion) -> Result<ProvenReceipt, NotIncluded> {
+            Err(NotIncluded::NotLoaded)
+        }
     }
 
     let event = PackEvent::honest();
@@ -365,6 +369,10 @@ impl Prover for Addresses {
     fn prove(&self, input: &[u8], _: &OracleRequest) -> Result<Hash32, Unproven> {
         self.0.borrow_mut().push(input.as_ptr());
         Err(Unproven::NotFound)
+    }
+
+    fn prove_receipt(&self, _: &Inclusion) -> Result<ProvenReceipt, NotIncluded> {
+        Err(NotIncluded::NotLoaded)
     }
 }
 

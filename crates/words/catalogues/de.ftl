@@ -1074,6 +1074,9 @@ questions-close = Schritte schließen
 
 ## reading
 
+block-proven = Bewiesen durch die Signatur des Orakels unter dem Schlüssel { $key }: Block { $number } vom { $at } mit der Anfrage darin.
+block-not-proven = Der Block der Anfrage ist nicht bewiesen. { $why }
+block-counts = Das zählt auch ohne Netzwerk: Es hängt nicht davon ab, wer die Datei geschrieben hat.
 reading-recorded-is-not-read = Diese Antworten stammen aus der Datei, und wer sie geschrieben hat, könnte sie geändert haben. Bestätige auf der Blockchain, um sicherzugehen.
 reading-recorded-at = { "" } bei Block { $number }
 reading-recorded = In der Datei aufgezeichnet: Antwort von { $who }{ $block } am { $at }.
@@ -1572,6 +1575,8 @@ unread-requested-by-wrapper = Nicht bewiesen: Der Contract bezahlt das Orakel di
 unread-request-not-counted = Nicht bewiesen: Die Anforderung { $request } gehört nicht zu den ersten { $requests } dieses Contracts.
 unread-no-proof-found = Nicht bewiesen: Die Transaktion { $hash } enthält keine Signatur des Orakels für diese Zufallszahl.
 unread-proof-invalid = Nicht bewiesen: Die Signatur in der Transaktion { $hash } ist ungültig. Ein ehrlicher Knoten liefert eine gültige: Frage einen anderen.
+unread-block-not-proven = Der Kopf oder die Belege von Block { $number } haben nicht den Hash, den der Beweis des Orakels nennt. packproof kann die Blöcke dieses Netzwerks nicht beweisen.
+unread-other-block = Der Beweis des Orakels nennt einen Block { $number }, und einige Knoten lieferten einen anderen.
 unread-other-word-proven = Nicht bewiesen: Das Orakel hat die Zufallszahl { $word } signiert, aber zu wenige Knoten sagen, zu welcher Ziehung sie gehört. Frage einen anderen.
 unread-proof-not-checked = Noch nicht bewiesen: Der Teil dieser Seite, der die Signatur des Orakels prüft, ist nicht geladen.
 unread-fault-unreachable = { $host } war nicht erreichbar.

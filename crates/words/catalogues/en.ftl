@@ -1224,6 +1224,9 @@ questions-close = Close the steps
 ## reading
 
 # What stands under a recorded reading.
+block-proven = Proven by the oracle's signature under the key { $key }: block { $number }, made { $at }, with the request in it.
+block-not-proven = The block of the request is not proven. { $why }
+block-counts = This counts without a network: it does not depend on who wrote the file.
 reading-recorded-is-not-read = These answers come from the file, and whoever wrote it could have changed them. Confirm on the blockchain to be sure.
 reading-recorded-at = { "" } at block { $number }
 reading-recorded = Saved in the file: answers from { $who }{ $block } on { $at }.
@@ -1744,6 +1747,8 @@ unread-requested-by-wrapper = Not proven: the contract pays the oracle directly,
 unread-request-not-counted = Not proven: the request { $request } is not among the first { $requests } requests of this contract.
 unread-no-proof-found = Not proven: the transaction { $hash } holds no signature of the oracle for this random number.
 unread-proof-invalid = Not proven: the signature in the transaction { $hash } does not hold. An honest reader returns one that does: ask another.
+unread-block-not-proven = The header or the receipts of block { $number } do not have the hash that the oracle's proof states. packproof cannot prove the blocks of this network.
+unread-other-block = The oracle's proof states one block { $number }, and some readers returned another.
 unread-other-word-proven = Not proven: the oracle signed the random number { $word }, but too few readers say which draw it is for. Ask another.
 unread-proof-not-checked = Not proven yet: the part of this page that checks the oracle's signature has not been loaded.
 unread-too-much-work = Not settled: there are more entries and logs here than this page compares, far more than a normal proof has.

@@ -1074,6 +1074,9 @@ questions-close = Cerrar los pasos
 
 ## reading
 
+block-proven = Probado por la firma del oráculo con la clave { $key }: el bloque { $number }, del { $at }, con la solicitud en él.
+block-not-proven = El bloque de la solicitud no está probado. { $why }
+block-counts = Esto cuenta sin red: no depende de quién escribió el archivo.
 reading-recorded-is-not-read = Estas respuestas vienen del archivo, y quien lo escribió podría haberlas cambiado. Confirma en la blockchain para asegurarte.
 reading-recorded-at = { "" } en el bloque { $number }
 reading-recorded = Guardado en el archivo: según la respuesta de { $who }{ $block }, el { $at }.
@@ -1572,6 +1575,8 @@ unread-requested-by-wrapper = Sin probar: el contrato paga al oráculo directame
 unread-request-not-counted = Sin probar: la solicitud { $request } no está entre las primeras { $requests } de este contrato.
 unread-no-proof-found = Sin probar: la transacción { $hash } no contiene ninguna firma del oráculo para este número aleatorio.
 unread-proof-invalid = Sin probar: la firma de la transacción { $hash } no es válida. Un nodo honesto entrega una que sí lo es: pregunta a otro.
+unread-block-not-proven = La cabecera o los recibos del bloque { $number } no tienen el hash que declara la prueba del oráculo. packproof no puede probar los bloques de esta red.
+unread-other-block = La prueba del oráculo declara un bloque { $number }, y algunos nodos entregaron otro.
 unread-other-word-proven = Sin probar: el oráculo firmó el número aleatorio { $word }, pero muy pocos nodos dicen a qué sorteo corresponde. Pregunta a otro.
 unread-proof-not-checked = Sin probar todavía: no se ha cargado la parte de esta página que comprueba la firma del oráculo.
 unread-fault-unreachable = No se pudo contactar con { $host }.

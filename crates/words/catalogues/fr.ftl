@@ -828,6 +828,9 @@ point-inside = { $other } :
 
 ## reading
 
+block-proven = Prouvé par la signature de l’oracle sous la clé { $key } : le bloc { $number } du { $at }, qui contient la demande.
+block-not-proven = Le bloc de la demande n’est pas prouvé. { $why }
+block-counts = Cela compte sans réseau : peu importe qui a écrit le fichier.
 reading-recorded-is-not-read = Ces réponses viennent du fichier, et qui l’a écrit aurait pu les changer. Confirmez sur la blockchain pour vous en assurer.
 reading-recorded-at = { "" } au bloc { $number }
 reading-recorded = Enregistré dans le fichier : réponse de { $who }{ $block }, le { $at }.
@@ -1325,6 +1328,8 @@ unread-requested-by-wrapper = Non prouvé : le contrat paie l’oracle directeme
 unread-request-not-counted = Non prouvé : la demande { $request } n’est pas parmi les { $requests } premières de ce contrat.
 unread-no-proof-found = Non prouvé : la transaction { $hash } ne contient aucune signature de l’oracle pour ce nombre aléatoire.
 unread-proof-invalid = Non prouvé : la signature dans la transaction { $hash } n’est pas valable. Un nœud honnête en donne une qui l’est : interrogez-en un autre.
+unread-block-not-proven = L’en-tête ou les reçus du bloc { $number } n’ont pas le hachage que la preuve de l’oracle déclare. packproof ne peut pas prouver les blocs de ce réseau.
+unread-other-block = La preuve de l’oracle déclare un bloc { $number }, et certains nœuds en ont donné un autre.
 unread-other-word-proven = Non prouvé : l’oracle a signé le nombre aléatoire { $word }, mais trop peu de nœuds disent à quel tirage il appartient. Interrogez-en un autre.
 unread-proof-not-checked = Pas encore prouvé : la partie de cette page qui vérifie la signature de l’oracle n’est pas chargée.
 unread-fault-unreachable = { $host } est resté injoignable.

@@ -779,6 +779,9 @@ point-inside = { $other }で、
 
 ## reading
 
+block-proven = 鍵 { $key } によるオラクルの署名で証明済み：リクエストを含むブロック{ $number }（{ $at }）。
+block-not-proven = リクエストのブロックは証明されていません。{ $why }
+block-counts = これはネットワークがなくても有効で、誰がファイルを書いたかに左右されません。
 reading-recorded-is-not-read = これらの回答はファイルにあったもので、書いた人が変えた可能性もあります。確かめるには、ブロックチェーンで確認してください。
 reading-recorded-at = { "" }（ブロック{ $number }時点）
 reading-recorded = ファイル内の記録：{ $at }、{ $who } の回答{ $block }。
@@ -1239,6 +1242,8 @@ unread-requested-by-wrapper = 未証明：コントラクトがオラクルに�
 unread-request-not-counted = 未証明：リクエスト { $request } は、このコントラクトの最初の{ $requests }件に含まれていません。
 unread-no-proof-found = 未証明：トランザクション { $hash } に、この乱数に対するオラクルの署名がありません。
 unread-proof-invalid = 未証明：トランザクション { $hash } の署名は無効です。正直なノードなら有効な署名を返します。ほかのノードに問い合わせてください。
+unread-block-not-proven = ブロック{ $number }のヘッダーまたはレシートが、オラクルの証明が示すハッシュと一致しません。packproofはこのネットワークのブロックを証明できません。
+unread-other-block = オラクルの証明が示すブロック{ $number }と別のブロックを返したノードがあります。
 unread-other-word-proven = 未証明：オラクルは乱数 { $word } に署名しましたが、どの抽選のものかを示すノードが足りません。ほかのノードに問い合わせてください。
 unread-proof-not-checked = まだ未証明：オラクルの署名を検証する部分が読み込まれていません。
 unread-fault-unreachable = { $host } に接続できませんでした。

@@ -1009,6 +1009,9 @@ questions-close = 단계 접기
 
 ## reading
 
+block-proven = 키 { $key }의 오라클 서명으로 증명됨: 요청이 담긴 블록 { $number }({ $at }).
+block-not-proven = 요청의 블록은 증명되지 않았습니다. { $why }
+block-counts = 이것은 네트워크 없이도 유효하며, 누가 파일을 썼는지와 관계없습니다.
 reading-recorded-is-not-read = 파일에서 온 답이며, 파일을 쓴 사람이 바꾸었을 수도 있습니다. 확실히 하려면 블록체인에서 확인하세요.
 reading-recorded-at = { "" } 블록 { $number }에서
 reading-recorded = 파일에 기록됨: { $who },{ $block } { $at }에 답한 내용입니다.
@@ -1476,6 +1479,8 @@ unread-requested-by-wrapper = 증명되지 않음: 컨트랙트가 오라클에 
 unread-request-not-counted = 증명되지 않음: 요청 { $request }은(는) 이 컨트랙트의 처음 { $requests }개 요청에 들어 있지 않습니다.
 unread-no-proof-found = 증명되지 않음: 트랜잭션 { $hash }에 이 난수에 대한 오라클의 서명이 없습니다.
 unread-proof-invalid = 증명되지 않음: 트랜잭션 { $hash }의 서명이 유효하지 않습니다. 정직한 노드는 유효한 서명을 보냅니다. 다른 노드에 물어보세요.
+unread-block-not-proven = 블록 { $number }의 헤더나 영수증이 오라클의 증명이 나타내는 해시와 맞지 않습니다. packproof는 이 네트워크의 블록을 증명할 수 없습니다.
+unread-other-block = 오라클의 증명이 나타내는 블록 { $number }과 다른 블록을 보낸 노드가 있습니다.
 unread-other-word-proven = 증명되지 않음: 오라클은 난수 { $word }에 서명했지만, 어느 추첨의 것인지 말하는 노드가 부족합니다. 다른 노드에 물어보세요.
 unread-proof-not-checked = 아직 증명되지 않음: 오라클의 서명을 확인하는 부분이 로드되지 않았습니다.
 unread-fault-unreachable = { $host }: 연결할 수 없었습니다.

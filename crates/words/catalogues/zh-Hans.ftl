@@ -1009,6 +1009,9 @@ questions-close = 收起步骤
 
 ## reading
 
+block-proven = 已由密钥 { $key } 的预言机签名证明：包含该请求的区块 { $number }，时间 { $at }。
+block-not-proven = 请求所在的区块未得到证明。{ $why }
+block-counts = 这一点无需网络即有效，与谁写下文件无关。
 reading-recorded-is-not-read = 这些答复来自文件，写下文件的人可能改动过。要确认，请在区块链上确认。
 reading-recorded-at = { "" }（区块 { $number }）
 reading-recorded = 文件中的记录：{ $who }{ $block } 于 { $at } 的答复。
@@ -1476,6 +1479,8 @@ unread-requested-by-wrapper = 未证明：合约直接向预言机付费，所�
 unread-request-not-counted = 未证明：请求 { $request } 不在此合约的前 { $requests } 次请求之中。
 unread-no-proof-found = 未证明：交易 { $hash } 中没有预言机对这个随机数的签名。
 unread-proof-invalid = 未证明：交易 { $hash } 中的签名无效。诚实的节点会给出有效的签名，请换一个查询。
+unread-block-not-proven = 区块 { $number } 的区块头或收据与预言机证明所指的哈希不符。packproof 无法证明这个网络的区块。
+unread-other-block = 预言机的证明指向一个区块 { $number }，而有的节点给出了另一个。
 unread-other-word-proven = 未证明：预言机为随机数 { $word } 签了名，但能说明它属于哪次抽取的节点太少。请换一个查询。
 unread-proof-not-checked = 尚未证明：本页核验预言机签名的部分还没有加载。
 unread-fault-unreachable = 无法连接 { $host }。

@@ -2,6 +2,31 @@
 
 use crate::catalogue::{numerals, say};
 
+/// A time in seconds since 1970, in UTC as ISO 8601 spells it.
+///
+/// ```
+/// assert_eq!(words::utc(1_795_176_000), "2026-11-20T12:00:00Z");
+/// assert_eq!(words::utc(951_782_399), "2000-02-28T23:59:59Z");
+/// ```
+pub fn utc(seconds: u64) -> String {
+    let (days, rest) = (seconds / 86_400, seconds % 86_400);
+    // Years begin with March, so that a leap day ends one: 400 of them have 146,097 days.
+    let days = days.saturating_add(719_468);
+    let (era, day) = (days / 146_097, days % 146_097);
+    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let day = day - (153 * month + 2) / 5 + 1;
+    let (month, next) = if month < 10 {
+        (month + 3, 0)
+    } else {
+        (month - 9, 1)
+    };
+    let year = era.saturating_mul(400).saturating_add(year + next);
+    let (hour, minute, second) = (rest / 3_600, rest / 60 % 60, rest % 60);
+    format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
+}
+
 /// A whole number, its thousands apart: `21,884,131`.
 pub fn thousands(number: u64) -> String {
     numerals().whole(&number.to_string())

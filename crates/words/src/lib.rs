@@ -6,6 +6,7 @@
 
 mod about;
 mod answer;
+mod block;
 pub mod catalogue;
 mod cause;
 mod check_error;
@@ -51,6 +52,7 @@ mod worked;
 
 pub use about::*;
 pub use answer::{answer, question, tally};
+pub use block::{block, block_name};
 pub use cause::{cause, not_replayable};
 pub use check_error::{CheckError, check_error};
 pub use commitments::*;
@@ -67,7 +69,7 @@ pub use experiment::{
 };
 pub use files::*;
 pub use find::{find_label, found, go_label};
-pub use format::{bytes, money, money_range, odds, percentage, price, thousands, when};
+pub use format::{bytes, money, money_range, odds, percentage, price, thousands, utc, when};
 pub use group::Group;
 pub use how::*;
 pub use join::*;

@@ -77,6 +77,8 @@ pub fn unread(why: &Unread) -> String {
         Unread::OtherWordProven(word, _) => {
             say!(unread_other_word_proven, word = hash(word))
         }
+        Unread::BlockNotProven(number) => say!(unread_block_not_proven, number = *number),
+        Unread::OtherBlock(number, _) => say!(unread_other_block, number = *number),
         Unread::ProofNotChecked => say!(unread_proof_not_checked).into(),
         Unread::TooMuchWork => say!(unread_too_much_work).into(),
     }

@@ -18,6 +18,7 @@ use chain::reading::Reading;
 use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
 use explain::pull::PullResponse;
 use explain::{Overview, Subject};
+use verify::claims::{NotarisedBlock, Unread};
 use verify::hash::Hash32;
 use verify::report::{Kind, Progress, Report, Step};
 use words::contract::ContractHistory;
@@ -58,6 +59,8 @@ pub struct CheckSignals {
     pub found_card: ArcRwSignal<Option<SearchResult>>,
     /// The pull that was worked through last, and its working.
     pub worked: ArcRwSignal<Option<(u64, Option<Arc<WorkedDraw>>)>>,
+    /// The block of the request, as far as the last reading proves it.
+    pub block: ArcRwSignal<Option<BlockResult>>,
     /// How the deck was drawn down.
     pub drawdown: ArcRwSignal<Option<Arc<Drawdown>>>,
     /// The answer to the page's last question about a pull.
@@ -85,7 +88,14 @@ pub struct Recorded {
     pub reading: Reading,
     /// The chain steps, by the recorded answers.
     pub steps: Vec<Step>,
+    /// The block of the request, once it is checked.
+    pub block: Option<BlockResult>,
+    /// Whether the block proves a step, which then counts.
+    pub counts: bool,
 }
+
+/// A block that is proven, or why it is not.
+pub type BlockResult = Result<NotarisedBlock, Unread>;
 
 /// A reference to a check's worker for the handlers of its messages, which does not keep it alive.
 #[derive(Clone)]
@@ -126,6 +136,7 @@ impl CheckSignals {
             at: ArcRwSignal::new(0),
             may_ask_wallet: ArcRwSignal::new(false),
             reading: ArcRwSignal::new(None),
+            block: ArcRwSignal::new(None),
             asking: ArcRwSignal::new(Vec::new()),
             met: ArcRwSignal::new(None),
             recorded: ArcRwSignal::new(None),
@@ -212,6 +223,7 @@ impl CheckSignals {
             Response::Read(report, reading) => {
                 self.asking.set(Vec::new());
                 self.reading.set(Some(Arc::new(*reading)));
+                self.block.set(None);
                 if let Some(overview) = self.report.get_untracked() {
                     self.overview(Overview {
                         report: *report,
@@ -230,6 +242,8 @@ impl CheckSignals {
                     at,
                     reading: *reading,
                     steps,
+                    block: None,
+                    counts: false,
                 })));
             }
             Response::Wallet { id, request } => self.ask_wallet(id, request, back),
@@ -244,7 +258,13 @@ impl CheckSignals {
             Response::Drawdown(drawdown) => self.drawdown.set(Some(Arc::new(*drawdown))),
             Response::Pull(looked) => self.looked.set(Some(Arc::new(looked))),
             Response::WantsProver => send_prover(back.clone()),
-            Response::Proven { step, recorded } => self.proven(*step, recorded),
+            Response::Proven {
+                steps,
+                block,
+                counting,
+                recorded: true,
+            } => self.proven_by_file(&steps, block, &counting),
+            Response::Proven { steps, block, .. } => self.proven(&steps, block),
             Response::Fingerprint(fingerprint) => self.fingerprint.set(Some(fingerprint)),
             Response::PayloadCopy => self.lent.set(file),
             Response::TrialUpdate(tried) => self.tried.set(Some(Arc::new(tried))),
@@ -255,19 +275,30 @@ impl CheckSignals {
         }
     }
 
-    /// Puts `oracle_proof` in its place, once the oracle's proofs are checked.
-    fn proven(&self, step: Step, recorded: bool) {
-        if recorded {
-            self.recorded.update(|recorded| {
-                let steps = recorded.iter_mut().map(Arc::make_mut);
-                let mut steps = steps.flat_map(|recorded| &mut recorded.steps);
-                if let Some(place) = steps.find(|known| known.id == step.id) {
-                    *place = step;
-                }
-            });
-        } else if let Some(overview) = self.report.get_untracked() {
+    /// Puts what a saved proof proves in its place. What counts is the report's until the contract is read.
+    fn proven_by_file(&self, steps: &[Step], block: Option<BlockResult>, counting: &[Step]) {
+        self.recorded.update(|recorded| {
+            for recorded in recorded.iter_mut().map(Arc::make_mut) {
+                recorded.steps = steps.to_vec();
+                recorded.block.clone_from(&block);
+                recorded.counts = !counting.is_empty();
+            }
+        });
+        if !counting.is_empty() && self.reading.with_untracked(Option::is_none) {
+            self.with_steps(counting);
+        }
+    }
+
+    /// Puts what the last reading proves in its place.
+    fn proven(&self, steps: &[Step], block: Option<BlockResult>) {
+        self.block.set(block);
+        self.with_steps(steps);
+    }
+
+    fn with_steps(&self, steps: &[Step]) {
+        if let Some(overview) = self.report.get_untracked() {
             let mut overview = Overview::clone(&overview);
-            overview.report = overview.report.with_chain(&[step]);
+            overview.report = overview.report.with_chain(steps);
             if self.asking.with_untracked(Vec::is_empty) {
                 self.overview(overview);
             } else {

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::choice::{ASK, Choice, WHOM};
 use super::contract::NetworkName;
+use super::proven_block::ReadBlock;
 use super::reading::ReadingView;
 use super::recorded::RecordedView;
 use super::safe_text::Around;
@@ -42,7 +43,7 @@ pub fn Endpoints(
                 })}
                 {if can_ask {
                     let signals = check.signals.clone();
-                    view! { <RecordedView signals /><Read check=check.clone() /><Choice check contract /> }.into_any()
+                    view! { <RecordedView signals /><Read check=check.clone() /><ReadBlock signals=check.signals.clone() /><Choice check contract /> }.into_any()
                 } else {
                     view! { <p class="note">{words::say!(endpoints_nothing_to_ask)}</p> }.into_any()
                 }}

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::proven_block::ProvenBlock;
 use super::safe_text::{Around, SafeText};
 use crate::ui::check::{CheckSignals, Recorded};
 use verify::report::Step;
@@ -24,6 +25,7 @@ pub fn RecordedView(
                 <ul class="reading-endpoints">
                     {steps.map(|step| view! { <RecordedStep step /> }).collect_view()}
                 </ul>
+                {recorded.block.clone().map(|block| view! { <ProvenBlock block counts=recorded.counts /> })}
                 <p class="note">
                     {words::say!(reading_recorded_is_not_read)}" "
                     <Around words=words::say!(reading_saved_by, build = words::HERE)><SafeText text=recorded.build.clone() limit=40 /></Around>

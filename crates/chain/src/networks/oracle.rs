@@ -25,6 +25,7 @@ pub fn published(network: &Network) -> Listed {
             .filter_map(Address::from_hex)
             .collect(),
         key_hashes: key_hashes.collect(),
+        logs: Vec::new(),
     }
 }
 

@@ -108,6 +108,16 @@ pub fn transaction_index(block: &Value, hash: &Hash32) -> Result<Option<u64>, Fa
         .and_then(|index| u64::try_from(index).ok()))
 }
 
+/// How many transactions a block lists.
+///
+/// # Errors
+///
+/// [`Fault::Malformed`] for a block without a list of transactions.
+pub fn transactions(block: &Value) -> Result<usize, Fault> {
+    let listed = block.get("transactions").and_then(Value::as_array);
+    listed.map(Vec::len).ok_or(Fault::Malformed)
+}
+
 /// A receipt; `None` when the node does not know it. Its logs are of its own block and transaction.
 ///
 /// # Errors

@@ -1,7 +1,9 @@
 //! The reader, with scripted nodes: what it asks of them, and what comes of their answers.
 
 mod batches;
+mod block;
 mod blocks;
+mod changed_file;
 mod clock;
 mod endpoints;
 mod history;
@@ -21,7 +23,7 @@ use chain::networks::{Network, by_label};
 use chain::reader;
 use chain::reading::{Reading, Transcript};
 use clock::TestClock;
-use fixtures::chain::listed;
+use fixtures::chain::listed_with_logs;
 use fixtures::chain::proof::LocalProver;
 use node::{Node, Wire};
 use verify::claims::{Answer, Claims, Fault, Head, Question, Settled, Unread, Witnesses};
@@ -64,11 +66,11 @@ fn read_through(
     clock: &TestClock,
 ) -> (Settled, Reading<Transcript>) {
     let mut early = |_: &Settled, _| {};
-    let listed = listed();
+    let listed = listed_with_logs();
     let reading = reader::read(claims, &listed, clients, network, clock, &mut early);
-    let (mut settled, reading) = wait_for(reading);
-    settled.prove(&LocalProver);
-    (settled, reading)
+    let (_, reading) = wait_for(reading);
+    let answers = reading.answers.iter().cloned().collect();
+    (claims.prove(&listed, &answers, &LocalProver), reading)
 }
 
 fn read(claims: &Claims, nodes: &[Rc<Node>]) -> (Settled, Reading<Transcript>) {

@@ -7,6 +7,8 @@ use alloy_sol_types::{SolCall, SolValue, sol};
 use chain::transport::{LocalBoxFuture, Reply, Transport};
 use fixtures::chain::proof::block_hash;
 use fixtures::chain::{Chain, time_of};
+use proofs::header::Header;
+use proofs::receipts::{self, Receipt};
 use serde_json::{Value, json};
 use verify::claims::{Address, Answer, At, Fault, Log, LogQuery, Question};
 use verify::hash::Hash32;
@@ -42,6 +44,8 @@ pub struct Node {
     pub has_hash_index: Cell<bool>,
     /// Whether it finds receipts of transactions.
     pub has_receipts: Cell<bool>,
+    /// Whether it gives all receipts of a block.
+    pub has_block_receipts: Cell<bool>,
     /// The most calls in a batch, blocks in a range, and how it says so.
     pub batch: Cell<usize>,
     pub range: Cell<u64>,
@@ -82,6 +86,7 @@ impl Node {
             has_multicall: Cell::new(true),
             has_hash_index: Cell::new(true),
             has_receipts: Cell::new(true),
+            has_block_receipts: Cell::new(true),
             batch: Cell::new(usize::MAX),
             range: Cell::new(u64::MAX),
             refuses_range: RefCell::new(too_wide),
@@ -168,6 +173,10 @@ impl Node {
                     .map_or(Value::Null, |hash| self.transaction(hash))
             }
             "eth_getTransactionReceipt" => self.receipt(&params[0]),
+            "eth_getBlockReceipts" if self.has_block_receipts.get() => {
+                self.receipts(number(&params[0]))
+            }
+            "eth_getBlockReceipts" => return Err(refusal(-32_601, "no such method")),
             other => panic!("{other}"),
         })
     }
@@ -194,6 +203,8 @@ impl Node {
                 // They are of use only in a block that is asked for by its number.
                 if tag.starts_with("0x") {
                     block["transactions"] = self.hashes(number).into();
+                    let header = self.chain.borrow().block(number).header();
+                    spell_header(&mut block, &header);
                 }
                 block
             }
@@ -327,6 +338,26 @@ impl Node {
         }
     }
 
+    fn receipts(&self, block: u64) -> Value {
+        let receipts = self.chain.borrow().block(block).receipts();
+        let receipt = |receipt: &Receipt| {
+            let logs = receipt.logs.iter().map(|log| {
+                json!({
+                    "address": bytes(&log.address), "data": bytes(&log.data),
+                    "topics": log.topics.iter().map(|topic| format!("0x{topic}")).collect::<Vec<_>>(),
+                })
+            });
+            json!({
+                "type": format!("{:#x}", receipt.kind),
+                "status": if receipt.outcome == receipts::Outcome::Status(true) { "0x1" } else { "0x0" },
+                "cumulativeGasUsed": format!("{:#x}", receipt.cumulative_gas_used),
+                "logsBloom": bytes(&receipt.logs_bloom),
+                "logs": logs.collect::<Vec<_>>(),
+            })
+        };
+        receipts.iter().map(receipt).collect()
+    }
+
     fn receipt(&self, asked: &Value) -> Value {
         match self.chain.borrow().answer(&Question::Receipt(hash(asked))) {
             Answer::Receipt(receipt) if self.has_receipts.get() => json!({
@@ -351,6 +382,28 @@ impl Transport for Wire {
         };
         Box::pin(core::future::ready(reply))
     }
+}
+
+/// A header's fields, beside what is there already.
+fn spell_header(block: &mut Value, header: &Header) {
+    let own = json!({
+        "parentHash": bytes(header.parent_hash.as_bytes()),
+        "sha3Uncles": bytes(header.sha3_uncles.as_bytes()),
+        "miner": bytes(&header.miner),
+        "stateRoot": bytes(header.state_root.as_bytes()),
+        "transactionsRoot": bytes(header.transactions_root.as_bytes()),
+        "receiptsRoot": bytes(header.receipts_root.as_bytes()),
+        "logsBloom": bytes(&header.logs_bloom),
+        "difficulty": "0x0",
+        "gasLimit": format!("{:#x}", header.gas_limit),
+        "gasUsed": format!("{:#x}", header.gas_used),
+        "extraData": bytes(&header.extra_data),
+        "mixHash": bytes(header.mix_hash.as_bytes()),
+        "nonce": bytes(&header.nonce),
+        "baseFeePerGas": "0x7",
+    });
+    let (block, own) = (block.as_object_mut(), own.as_object());
+    block.expect("a block").extend(own.expect("fields").clone());
 }
 
 fn refusal(code: i64, message: &str) -> Reply {

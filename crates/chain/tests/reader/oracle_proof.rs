@@ -30,13 +30,13 @@ fn a_word_is_proven_with_two_more_calls() {
     assert_eq!(Basis::of(proof.id), Basis::Proof);
     assert_eq!(node.calls("eth_getTransactionByHash"), 1);
     let requests = node.requests.borrow();
-    let last: Vec<&str> = requests
-        .last()
-        .expect("one")
-        .iter()
-        .map(String::as_str)
-        .collect();
-    assert_eq!(last, ["eth_getBlockByNumber", "eth_getTransactionByHash"]);
+    let last: Vec<&[String]> = requests.iter().rev().take(2).map(Vec::as_slice).collect();
+    assert_eq!(
+        last[1],
+        ["eth_getBlockByNumber", "eth_getTransactionByHash"]
+    );
+    // The target's own block takes one more.
+    assert_eq!(last[0], ["eth_getBlockReceipts"]);
 }
 
 /// A node that has dropped its index of transactions knew no old transaction by its hash.
@@ -85,7 +85,7 @@ fn a_verdict_comes_before_the_proofs_are_read() {
     let network = by_label("base");
     let clients = [client];
     let reading = reader::read(&claims, &listed, &clients, network, &*clock, &mut early);
-    let (mut settled, _) = wait_for(reading);
+    let (settled, reading) = wait_for(reading);
     let verdict = vec![StepId::Contract, StepId::WordOrigin, StepId::ChainLogs];
     assert_eq!(told.into_inner(), [(verdict, 0)]);
 
@@ -94,7 +94,8 @@ fn a_verdict_comes_before_the_proofs_are_read() {
         unread(&settled, StepId::OracleProof),
         Some(&Unread::ProofNotChecked)
     );
-    settled.prove(&NoProver);
+    let answers = reading.answers.into_iter().collect();
+    let settled = claims.prove(&listed, &answers, &NoProver);
     assert_eq!(
         unread(&settled, StepId::OracleProof),
         Some(&Unread::ProofNotChecked)

@@ -39,9 +39,8 @@ fn recorded_answers_settle_as_they_did_and_keep_who_gave_them() {
     assert!(given.clone().count() > 10);
     assert!(given.clone().any(|given| given.by.count() == 2));
     let (claims, _) = draws(2, 1_000);
-    let mut settled = recorded.settle(&claims, &listed());
     // The oracle's proof is in the file, and is checked once more.
-    settled.prove(&LocalProver);
+    let settled = recorded.prove(&claims, &listed(), &LocalProver);
     assert_all_passed(&settled);
     // Times are kept beside the answers.
     let mut open = settled.open.iter();

@@ -2,7 +2,7 @@
 
 use verify::hash::Hash32;
 
-use crate::rlp::{list, number, string};
+use crate::rlp::{Item, list, nested, number, string};
 
 /// The type of the transaction that an OP chain makes for a deposit.
 const DEPOSIT: u8 = 0x7e;
@@ -75,7 +75,34 @@ impl Receipt {
     }
 }
 
+/// Whether a transaction succeeded, and its logs, read from its receipt as the trie holds it. `None` for what is no
+/// receipt. One from before Byzantium does not say whether it succeeded: it did not, then.
+pub fn read(leaf: &[u8]) -> Option<(bool, Vec<Log>)> {
+    let typed = leaf.split_first().filter(|(kind, _)| **kind < 0x80);
+    let fields = nested(typed.map_or(leaf, |(_, rest)| rest))?;
+    let [outcome, _, _, logs, ..] = fields.as_slice() else {
+        return None;
+    };
+    let succeeded = outcome.string()? == [1];
+    let logs = logs.items()?.into_iter().map(Log::read);
+    Some((succeeded, logs.collect::<Option<_>>()?))
+}
+
 impl Log {
+    fn read(item: Item<'_>) -> Option<Self> {
+        let fields = item.items()?;
+        let [address, topics, data] = fields.as_slice() else {
+            return None;
+        };
+        let topic = |topic: Item<'_>| Some(Hash32::new(topic.string()?.try_into().ok()?));
+        let topics = topics.items()?.into_iter().map(topic);
+        Some(Self {
+            address: address.string()?.try_into().ok()?,
+            topics: topics.collect::<Option<_>>()?,
+            data: data.string()?.to_vec(),
+        })
+    }
+
     fn encoded(&self) -> Vec<u8> {
         let topics: Vec<_> = self.topics.iter().map(|t| string(t.as_bytes())).collect();
         list(&[string(&self.address), list(&topics), string(&self.data)])

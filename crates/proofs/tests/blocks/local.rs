@@ -4,8 +4,9 @@ use proofs::Hash32;
 use proofs::header::Block;
 use proofs::receipts::{NotTheReceipts, ProvenLog, prove, prove_one};
 use proofs::vrf::{Request, prove as prove_word};
-use proofs::{node, trie};
+use proofs::{inclusion, message, node, trie};
 use serde_json::Value;
+use verify::claims::Inclusion;
 
 use super::answers::{block, hash, local};
 
@@ -151,4 +152,82 @@ fn each_request_has_its_word_directly_and_in_a_batch() {
         }
     }
     assert_eq!(proven, 5);
+}
+
+/// What shows each receipt of a block, with its header's fields.
+fn inclusions(answers: &Value) -> Vec<Inclusion> {
+    let header = node::header(&answers["block"]).expect("a header");
+    let receipts = node::receipts(&answers["receipts"]).expect("receipts");
+    let of = |index| inclusion::of(&header, &hash(&answers["block"]), &receipts, index);
+    (0..receipts.len())
+        .map(|index| of(index).expect("an inclusion"))
+        .collect()
+}
+
+#[test]
+fn each_receipt_is_shown_by_its_header_and_path() {
+    let answers = local();
+    for answers in blocks(&answers) {
+        let own = block(&answers["block"]);
+        let receipts = node::receipts(&answers["receipts"]).expect("receipts");
+        for (inclusion, receipt) in inclusions(answers).iter().zip(&receipts) {
+            let shown = inclusion::prove(inclusion).expect("a receipt");
+            assert_eq!(shown.block.hash, own.hash);
+            assert_eq!(
+                (shown.block.number, shown.block.timestamp),
+                (own.number, own.timestamp)
+            );
+            assert!(shown.succeeded);
+            assert_eq!(shown.logs.len(), receipt.logs.len());
+            for (shown, log) in shown.logs.iter().zip(&receipt.logs) {
+                assert_eq!(shown.address.as_bytes(), &log.address);
+                assert_eq!((&shown.topics, &shown.data), (&log.topics, &log.data));
+            }
+            // As it crosses into a module of its own.
+            let answer = message::answer(&message::about_receipt(inclusion));
+            assert_eq!(
+                message::receipt(&answer[message::LENGTH_BYTES..]),
+                Ok(shown)
+            );
+        }
+        let header = node::header(&answers["block"]).expect("a header");
+        let beyond = inclusion::of(&header, &own.hash, &receipts, receipts.len());
+        assert_eq!(beyond, None);
+    }
+}
+
+#[test]
+fn a_changed_byte_shows_no_receipt_of_this_block() {
+    let answers = local();
+    let answers = &blocks(&answers)[1];
+    let own = block(&answers["block"]).hash;
+    let whole = &inclusions(answers)[1];
+    let is_shown = |inclusion: &Inclusion| {
+        inclusion::prove(inclusion).is_ok_and(|shown| shown.block.hash == own)
+    };
+    assert!(is_shown(whole));
+    for place in 0..whole.header.len() {
+        let mut changed = whole.clone();
+        changed.header[place] ^= 1;
+        assert!(!is_shown(&changed), "header {place}");
+    }
+    for (node, bytes) in whole.path.iter().enumerate() {
+        for place in 0..bytes.len() {
+            let mut changed = whole.clone();
+            changed.path[node][place] ^= 1;
+            assert!(!is_shown(&changed), "node {node} {place}");
+        }
+        let mut cut = whole.clone();
+        cut.path.remove(node);
+        assert!(!is_shown(&cut));
+    }
+    for index in [0, 2, u64::MAX] {
+        let mut changed = whole.clone();
+        changed.index = index;
+        assert!(!is_shown(&changed));
+    }
+    // A header of another encoding has another hash, and is no header of this block.
+    let mut longer = whole.clone();
+    longer.header.push(0);
+    assert!(!is_shown(&longer));
 }

@@ -2,12 +2,12 @@
 //!
 //! ```text
 //! cargo run --package packproof-service --bin read -- [--rpc URL]... [--coordinators "network:address, ..."]
-//!     [--oracle-keys "network:key hash, ..."] FILE...
+//!     [--oracle-keys "network:key hash, ..."] [--contracts "network:address; ..."] [--save PROOF] FILE...
 //! ```
 //!
 //! The lines are those of `packproof check --json`, with the chain's steps settled by the endpoints that
-//! `--rpc` names and the oracle's proofs checked. `--coordinators` and `--oracle-keys` are what a deployment
-//! lists in its meta tags of these names.
+//! `--rpc` names and the oracle's proofs checked. `--coordinators`, `--oracle-keys` and `--contracts` are what a
+//! deployment lists in its meta tags of these names. `--save` writes the last file with its answers as a saved proof.
 
 use std::io::{Write, stdout};
 use std::process::ExitCode;
@@ -18,9 +18,10 @@ use alloy::transports::http::reqwest::Client;
 use chain::client::RpcClient;
 use chain::deployment::{self, Lists};
 use chain::reading::{Reading, Transcript};
+use chain::saved_proof::{FORMAT, Recorded, SavedProof};
 use chain::transport::{Clock, LocalBoxFuture, Reply, Transport};
 use chain::{networks, reader};
-use proofs::vrf::Vrf;
+use proofs::prover::OracleProver;
 use serde_json::{Value, json};
 use verify::claims::{Fault, Settled};
 use verify::report::{Basis, Status, Step};
@@ -67,24 +68,27 @@ impl Clock for Machine {
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> ExitCode {
     let (mut urls, mut lists, mut files) = (Vec::new(), Lists::default(), Vec::new());
+    let mut save = None;
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {
         match argument.as_str() {
             "--rpc" => urls.extend(arguments.next()),
             "--coordinators" => lists.coordinators = arguments.next().unwrap_or_default(),
             "--oracle-keys" => lists.oracle_keys = arguments.next().unwrap_or_default(),
+            "--contracts" => lists.contracts = arguments.next().unwrap_or_default(),
+            "--save" => save = arguments.next(),
             _ => files.push(argument),
         }
     }
     if files.is_empty() {
         eprintln!(
-            "usage: read [--rpc URL]... [--coordinators \"network:address, ...\"] [--oracle-keys \"network:key hash, ...\"] FILE..."
+            "usage: read [--rpc URL]... [--coordinators \"network:address, ...\"] [--oracle-keys \"network:key hash, ...\"] [--contracts \"network:address; ...\"] [--save PROOF] FILE..."
         );
         return ExitCode::from(2);
     }
     let mut worst = ExitCode::SUCCESS;
     for file in files {
-        let line = match read(&file, &urls, &lists).await {
+        let line = match read(&file, &urls, &lists, save.as_deref()).await {
             Ok(line) => line,
             Err(error) => {
                 worst = ExitCode::from(2);
@@ -98,7 +102,12 @@ async fn main() -> ExitCode {
 }
 
 /// A payload's line.
-async fn read(file: &str, urls: &[String], lists: &Lists) -> Result<Value, String> {
+async fn read(
+    file: &str,
+    urls: &[String],
+    lists: &Lists,
+    save: Option<&str>,
+) -> Result<Value, String> {
     let bytes = std::fs::read(file).map_err(|cause| cause.to_string())?;
     let checked = verify::check(bytes, &mut |_| {}).map_err(|cause| format!("{cause:?}"))?;
     let Some(claims) = checked.claims else {
@@ -127,8 +136,9 @@ async fn read(file: &str, urls: &[String], lists: &Lists) -> Result<Value, Strin
         &Machine,
         &mut verdict_came,
     );
-    let (mut settled, reading) = reading.await;
-    settled.prove(&Vrf);
+    let (_, reading) = reading.await;
+    let answers = reading.answers.iter().cloned().collect();
+    let settled = claims.prove(&listed, &answers, &OracleProver);
     let report = checked.report.with_chain(&settled.steps);
     let step = |step: &Step| {
         let detail = match &step.status {
@@ -142,14 +152,39 @@ async fn read(file: &str, urls: &[String], lists: &Lists) -> Result<Value, Strin
             Status::Passed(_) => None,
         };
         let (id, status) = (step.id.name(), step.status.name());
-        json!({ "id": id, "status": status, "basis": Basis::of(step.id).name(), "detail": detail })
+        let grades = step.findings.iter().map(|finding| finding.grade.name());
+        json!({
+            "id": id, "status": status, "basis": Basis::of(step.id).name(), "detail": detail,
+            "grades": grades.collect::<Vec<_>>(),
+        })
     };
+    let block = settled.block.as_ref().map(|block| match block {
+        Ok(proven) => json!({ "number": proven.block.number, "timestamp": proven.block.timestamp }),
+        Err(why) => json!({ "unproven": format!("{why:?}") }),
+    });
+    let (requests, proofs) = (
+        reading.round_trips,
+        reading.round_trips.saturating_sub(early),
+    );
+    if let Some(path) = save {
+        let saved = SavedProof {
+            packproof: FORMAT,
+            build: "read".to_owned(),
+            payload: String::from_utf8_lossy(checked.document.bytes()).into_owned(),
+            recorded: Some(Recorded {
+                at: "2026-01-02T03:04:05Z".to_owned(),
+                reading,
+            }),
+        };
+        std::fs::write(path, saved.write()).map_err(|cause| cause.to_string())?;
+    }
     Ok(json!({
         "file": file,
         "kind": report.kind,
         "verdict": report.verdict.name(),
         "steps": report.steps.iter().map(step).collect::<Vec<_>>(),
-        "requests": reading.round_trips,
-        "requests_of_proofs": early.checked_sub(1).map_or(0, |_| reading.round_trips - early),
+        "block": block,
+        "requests": requests,
+        "requests_of_proofs": early.checked_sub(1).map_or(0, |_| proofs),
     }))
 }

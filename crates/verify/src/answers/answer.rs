@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::address::Address;
+use super::inclusion::Inclusion;
 use super::log::Log;
 use super::question::Question;
 use super::state::{Head, PullState, Receipt, Transaction};
@@ -35,6 +36,8 @@ pub enum Answer {
     Time(u64),
     /// The block's hash.
     BlockHash(Hash32),
+    /// What shows that the block holds the receipt.
+    Inclusion(Inclusion),
     /// There is no answer, and why.
     Unread(Unread),
 }
@@ -71,9 +74,11 @@ impl AnswerSummary {
             Answer::Transaction(call) => Self::Call(call.to, count(call.input.len())),
             Answer::Receipt(receipt) => Self::Receipt(count(receipt.logs.len()), receipt.block),
             Answer::Head(head) => Self::Chain(head.chain_id),
-            Answer::Logs(_) | Answer::Time(_) | Answer::BlockHash(_) | Answer::Unread(_) => {
-                Self::Otherwise
-            }
+            Answer::Logs(_)
+            | Answer::Time(_)
+            | Answer::BlockHash(_)
+            | Answer::Inclusion(_)
+            | Answer::Unread(_) => Self::Otherwise,
         }
     }
 }

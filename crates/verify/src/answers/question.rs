@@ -32,12 +32,17 @@ pub enum Question {
     /// The call of a transaction that fulfilled a request, and its block: nodes forget the hashes of
     /// transactions sooner than their blocks.
     Fulfilment(Hash32, u64),
+    /// What shows that a block holds a transaction's receipt: the transaction, and the block.
+    Inclusion(Hash32, u64),
 }
 
 impl Question {
     /// Whether the oracle's proofs alone need its answer: no verdict waits for it.
     pub const fn is_of_proof(&self) -> bool {
-        matches!(self, Self::BlockHash(_) | Self::Fulfilment(..))
+        matches!(
+            self,
+            Self::BlockHash(_) | Self::Fulfilment(..) | Self::Inclusion(..)
+        )
     }
 }
 

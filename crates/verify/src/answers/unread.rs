@@ -84,6 +84,11 @@ pub enum Unread {
     ProofInvalid(Hash32, Witnesses),
     /// The oracle's proof gives this other word, but too few endpoints tell whose request it answers.
     OtherWordProven(Hash32, Witnesses),
+    /// The header or the receipts of this block, as the endpoints told them, do not have the hash that the oracle's
+    /// proof states. Networks with fields of their own are not known.
+    BlockNotProven(u64),
+    /// The oracle's proof states one block of this number, and these endpoints tell another.
+    OtherBlock(u64, Witnesses),
     /// What checks the oracle's proofs was not at hand.
     ProofNotChecked,
     /// There is more to compare than is compared.

@@ -1,8 +1,10 @@
 //! What the oracle's operator publishes for a network, and what a deployment adds: never taken from a
 //! link, a payload or a file.
 
+use super::prover::ProvenLog;
 use crate::answers::Address;
 use crate::hash::Hash32;
+use crate::step::LogKind;
 
 /// The oracle's own contracts and keys, for one network.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -13,6 +15,57 @@ pub struct Listed {
     pub wrappers: Vec<Address>,
     /// The hashes of its keys: a request's id depends on its key.
     pub key_hashes: Vec<Hash32>,
+    /// How the deployment's own contracts log what they hold. Without it a log shows only that it was written.
+    pub logs: Vec<ListedLog>,
+}
+
+/// How a contract logs one kind of entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ListedLog {
+    /// The contract.
+    pub contract: Address,
+    /// The kind.
+    pub kind: LogKind,
+    /// The log's first topic.
+    pub signature: Hash32,
+    /// Which of its values is the key, counted from 0: the indexed ones first, then the words of its data.
+    pub key: usize,
+    /// Which of them is the entry's own value.
+    pub value: usize,
+    /// Which of them is the id of the oracle's request, where a request's log has it.
+    pub request: Option<usize>,
+}
+
+/// An entry that a contract logged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct LoggedEntry {
+    /// Its key.
+    pub key: Hash32,
+    /// Its own value.
+    pub value: Hash32,
+    /// The oracle's request, where the log names it.
+    pub request: Option<Hash32>,
+}
+
+impl Listed {
+    /// How a contract logs a kind of entry, if that is listed.
+    pub fn log_of(&self, contract: Address, kind: LogKind) -> Option<&ListedLog> {
+        let mut logs = self.logs.iter();
+        logs.find(|log| log.contract == contract && log.kind == kind)
+    }
+}
+
+impl ListedLog {
+    /// What a proven log says, if it is one of these.
+    pub fn read(&self, log: &ProvenLog) -> Option<LoggedEntry> {
+        let is_own = log.address == self.contract && log.topics.first() == Some(&self.signature);
+        let value = |place| log.values().nth(place).filter(|_| is_own);
+        Some(LoggedEntry {
+            key: value(self.key)?,
+            value: value(self.value)?,
+            request: self.request.and_then(value),
+        })
+    }
 }
 
 /// A coordinator that was seen to serve judged words.

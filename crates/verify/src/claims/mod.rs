@@ -36,6 +36,7 @@
 //! | the coordinator's logs | what the oracle was asked, and what it answered | whose request it is, unless its sender or its number says so |
 //! | logs that are not shown | nothing | |
 
+mod block;
 pub mod evidence;
 mod facts;
 mod judged;
@@ -47,17 +48,20 @@ mod window;
 mod work;
 
 pub use crate::answers::{
-    Address, Answer, AnswerSummary, Answers, At, Fault, Head, Log, LogQuery, PullState, Question,
-    Receipt, Told, Transaction, Unread, WitnessedAnswer, Witnesses, add_answer,
+    Address, Answer, AnswerSummary, Answers, At, Fault, Head, Inclusion, Log, LogQuery, PullState,
+    Question, Receipt, Told, Transaction, Unread, WitnessedAnswer, Witnesses, add_answer,
 };
 pub use crate::event::EventClaims;
 pub use crate::pull::{DrawClaim, NonPackWord, PullClaims};
+pub use block::NotarisedBlock;
 pub use facts::OracleProofs;
-pub use listed::{Listed, UsedCoordinator};
-pub use prover::{NoProver, OracleRequest, Prover, Unproven};
+pub use listed::{Listed, ListedLog, UsedCoordinator};
+pub use prover::{
+    NoProver, NotIncluded, OracleRequest, ProvenBlock, ProvenLog, ProvenReceipt, Prover, Unproven,
+};
 pub use unneeded::{EntryMatch, Unneeded};
 
-use crate::step::{Cause, Step};
+use crate::step::{Cause, Step, StepId};
 use evidence::lookup::AnswerLookup;
 use work::Work;
 
@@ -83,18 +87,32 @@ pub struct Settled {
     pub unneeded: Vec<Unneeded>,
     /// The words that the oracle's proof may show.
     pub proofs: OracleProofs,
+    /// The block of the target's request, or why it is not proven; `None` where it was not asked for.
+    pub block: Option<Result<NotarisedBlock, Unread>>,
+    /// The steps that this block settles alone, whoever handed it over: those that fail, and all that an event needs if
+    /// it proves all of them.
+    pub proven: Vec<Step>,
 }
 
 impl Settled {
-    /// Checks the oracle's proofs, and finishes `oracle_proof` with what they show.
-    pub fn prove(&mut self, prover: &dyn Prover) {
-        if self.proofs.is_empty() {
-            return;
+    /// Whether there is anything that proves itself.
+    pub fn is_to_prove(&self, answers: &Answers) -> bool {
+        let mut questions = answers.keys();
+        !self.proofs.is_empty() || questions.any(|asked| matches!(asked, Question::Inclusion(..)))
+    }
+
+    /// Finishes `oracle_proof` with what the oracle's proofs show.
+    fn prove_words(&mut self, prover: &dyn Prover) {
+        if !self.proofs.is_empty() {
+            let proven = self.proofs.prove(prover);
+            self.replace(StepId::OracleProof, |_| proven);
         }
-        let proven = self.proofs.prove(prover);
+    }
+
+    fn replace(&mut self, id: StepId, by: impl FnOnce(Step) -> Step) {
         let mut steps = self.steps.iter_mut();
-        if let Some(step) = steps.find(|step| step.id == proven.id) {
-            *step = proven;
+        if let Some(step) = steps.find(|step| step.id == id) {
+            *step = by(step.clone());
         }
     }
 }
@@ -116,7 +134,7 @@ impl Claims {
         }
     }
 
-    /// Settles the chain steps with the answers there are. `oracle_proof` is left for [`Settled::prove`].
+    /// Settles the chain steps with the answers there are. [`Claims::prove`] finishes `oracle_proof`.
     ///
     /// # Examples
     ///
@@ -145,8 +163,59 @@ impl Claims {
     /// # Ok::<(), verify::Unreadable>(())
     /// ```
     pub fn settle(&self, listed: &Listed, answers: &Answers) -> Settled {
+        self.settle_with(listed, answers, None)
+    }
+
+    /// Settles the chain steps, and checks what proves itself: the oracle's proofs, and the block of the target's
+    /// request. A log that this block holds counts, although an endpoint does not show it.
+    pub fn prove(&self, listed: &Listed, answers: &Answers, prover: &dyn Prover) -> Settled {
+        let mut settled = self.settle(listed, answers);
+        let contract = self.contract();
+        let found =
+            contract.and_then(|contract| block::notarised(contract, listed, answers, prover));
+        let (Some(contract), Some(Ok(notarised))) = (contract, &found) else {
+            settled.prove_words(prover);
+            settled.block = found.map(|found| found.map(|notarised| notarised.block));
+            return settled;
+        };
+        settled.block = Some(Ok(notarised.block));
+        if settled.steps.iter().any(|step| !step.passed()) {
+            let again = self.settle_with(listed, answers, Some(&notarised.receipt));
+            settled.proofs = again.proofs;
+            settled.coordinators = again.coordinators;
+            for step in again.steps {
+                // Where it raises other questions, they were never asked.
+                if step.passed() || step.failed() {
+                    settled.replace(step.id, |_| step);
+                }
+            }
+        }
+        settled.prove_words(prover);
+        let is_all = matches!(self, Self::Event(_));
+        let proven = match self {
+            Self::Event(claims) => notarised.event(claims, contract, listed),
+            Self::Pull(claims) => notarised.pull(claims, contract, listed),
+        };
+        for step in &proven {
+            settled.replace(step.id, |told| told.with_proven(step, is_all));
+        }
+        // A pull's steps need more than its target, and an event's value is of no use without its seed.
+        let is_origin = |step: &Step| step.id == StepId::SeedOrigin && step.passed();
+        let is_whole = proven.iter().any(is_origin);
+        settled.proven = proven;
+        settled.proven.retain(|step| is_whole || step.failed());
+        settled
+    }
+
+    fn settle_with(
+        &self,
+        listed: &Listed,
+        answers: &Answers,
+        proven: Option<&ProvenReceipt>,
+    ) -> Settled {
         let work = Work::default();
         let mut lookup = AnswerLookup::new(answers, listed, &work);
+        lookup.proven = proven;
         let mut unneeded = Vec::new();
         let mut proofs = OracleProofs::default();
         let (steps, coordinators) = match (self, self.contract()) {
@@ -164,6 +233,8 @@ impl Claims {
             coordinators,
             unneeded,
             proofs,
+            block: None,
+            proven: Vec::new(),
         }
     }
 

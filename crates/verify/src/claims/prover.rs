@@ -1,7 +1,8 @@
-//! Who checks the oracle's proof of a word.
+//! Who checks the oracle's proof of a word, and what a block holds.
 //!
 //! The arithmetic of the curve is handed in: no verdict waits for it, so it is loaded when a chain is read.
 
+use crate::answers::{Address, Inclusion, Log};
 use crate::hash::Hash32;
 
 /// A request of the oracle, in the block that it was made in.
@@ -26,6 +27,62 @@ pub enum Unproven {
     NotLoaded,
 }
 
+/// A receipt that its block holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ProvenReceipt {
+    /// The block, by the hash of its header. It exists if the oracle's proof states this hash.
+    pub block: ProvenBlock,
+    /// Whether the transaction succeeded.
+    pub succeeded: bool,
+    /// Its logs, in order.
+    pub logs: Vec<ProvenLog>,
+}
+
+/// A block, as its header says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct ProvenBlock {
+    /// The hash of its header.
+    pub hash: Hash32,
+    /// Its number.
+    pub number: u64,
+    /// Its time, in seconds since 1970.
+    pub timestamp: u64,
+}
+
+/// A log of a proven receipt. The receipt does not say where in the block it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ProvenLog {
+    /// The contract that wrote it.
+    pub address: Address,
+    /// Its signature and indexed values.
+    pub topics: Vec<Hash32>,
+    /// The rest of its values.
+    pub data: Vec<u8>,
+}
+
+impl ProvenLog {
+    /// Its indexed values, then its data words.
+    pub fn values(&self) -> impl Iterator<Item = Hash32> + '_ {
+        let indexed = self.topics.iter().skip(1).copied();
+        let (words, _) = self.data.as_chunks::<32>();
+        indexed.chain(words.iter().map(|word| Hash32::new(*word)))
+    }
+
+    /// Whether it is this log.
+    pub fn is(&self, log: &Log) -> bool {
+        (self.address, &self.topics, &self.data) == (log.address, &log.topics, &log.data)
+    }
+}
+
+/// Why a receipt is not shown to be a block's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotIncluded {
+    /// The header is none, or the way from its root leads to no receipt.
+    NoReceipt,
+    /// What checks it could not be loaded.
+    NotLoaded,
+}
+
 /// Checks the oracle's proofs (`docs/protocol.md#oracle-proof`).
 pub trait Prover {
     /// The word that a transaction's input proves for a request, under the request's key.
@@ -34,6 +91,13 @@ pub trait Prover {
     ///
     /// [`Unproven`] where it proves none.
     fn prove(&self, input: &[u8], request: &OracleRequest) -> Result<Hash32, Unproven>;
+
+    /// The receipt that the block of this header holds.
+    ///
+    /// # Errors
+    ///
+    /// [`NotIncluded`] where that is not shown.
+    fn prove_receipt(&self, inclusion: &Inclusion) -> Result<ProvenReceipt, NotIncluded>;
 }
 
 /// Stands in where proofs cannot be checked.
@@ -43,5 +107,9 @@ pub struct NoProver;
 impl Prover for NoProver {
     fn prove(&self, _: &[u8], _: &OracleRequest) -> Result<Hash32, Unproven> {
         Err(Unproven::NotLoaded)
+    }
+
+    fn prove_receipt(&self, _: &Inclusion) -> Result<ProvenReceipt, NotIncluded> {
+        Err(NotIncluded::NotLoaded)
     }
 }

@@ -209,6 +209,11 @@ impl Check {
         }
     }
 
+    /// Whether nothing was compared.
+    pub const fn is_empty(&self) -> bool {
+        self.agreed == 0 && self.differed == 0
+    }
+
     /// The step that is checked.
     pub const fn id(&self) -> StepId {
         self.id

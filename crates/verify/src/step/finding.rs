@@ -298,6 +298,12 @@ pub struct Finding {
 }
 
 impl Finding {
+    /// Whether it compares the same two values at the same place.
+    pub(super) fn is_of(&self, other: &Self) -> bool {
+        (self.point, &self.place) == (other.point, &other.place)
+            && (&self.published, &self.computed) == (&other.published, &other.computed)
+    }
+
     /// Whether the two values are as the rule says.
     pub const fn agrees(&self) -> bool {
         self.agrees

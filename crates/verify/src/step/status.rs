@@ -8,6 +8,7 @@ use super::cause::Cause;
 use super::finding::Finding;
 use super::grade::Grades;
 use super::id::StepId;
+use crate::answers::Unread;
 
 /// The number of findings that a pass rests on: at least one, all made by the check that ran.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -68,6 +69,30 @@ impl Step {
             findings: Vec::new(),
             grades: Grades::default(),
         }
+    }
+
+    /// The step with what is proven of it. A step passes as before; what is proven replaces what was told, and fails it
+    /// where it differs. A contradiction of the contract's own values, or between endpoints, stays: a log shows what was
+    /// written, not what is held.
+    ///
+    /// `is_all` says that the proven comparisons are all that the step needs.
+    #[must_use]
+    pub(crate) fn with_proven(mut self, proven: &Self, is_all: bool) -> Self {
+        let contradicts = matches!(
+            self.status,
+            Status::Skipped(Cause::Unread(Unread::Disagreement(_)))
+        );
+        let disproves = proven.failed() && !self.failed() && !contradicts;
+        if disproves || is_all && proven.passed() && self.passed() {
+            return proven.clone();
+        }
+        for finding in &mut self.findings {
+            let mut proven = proven.findings.iter();
+            if let Some(proven) = proven.find(|proven| proven.is_of(finding)) {
+                finding.grade = proven.grade;
+            }
+        }
+        self
     }
 
     /// Whether the step failed.

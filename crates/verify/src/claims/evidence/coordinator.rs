@@ -73,20 +73,57 @@ pub struct Fulfilment<'a> {
     pub shown: ShownLog<'a>,
 }
 
-impl<'a> Request<'a> {
+/// What a coordinator's log of a request says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LoggedRequest {
+    /// Its id.
+    pub id: Hash32,
+    /// What the oracle's proof is made of, before the block's hash.
+    pub pre_seed: Hash32,
+    /// The hash of the key that is to answer.
+    pub key_hash: Hash32,
+    /// The subscription that pays.
+    pub subscription: Hash32,
+    /// The contract that asked, padded.
+    pub sender: Hash32,
+}
+
+impl LoggedRequest {
     /// Reads a log, if it is one of a request.
-    pub fn read(shown: ShownLog<'a>) -> Option<Self> {
-        let [signature, key_hash, subscription, sender] = shown.log.topics.as_slice() else {
+    pub fn read(topics: &[Hash32], data: &[u8]) -> Option<Self> {
+        let [signature, key_hash, subscription, sender] = topics else {
             return None;
         };
-        let mut words = shown.log.words();
-        let (id, pre_seed) = (words.next()?, words.next()?);
+        let (words, _) = data.as_chunks::<32>();
+        let [id, pre_seed, ..] = words else {
+            return None;
+        };
         REQUESTED.contains(signature).then_some(Self {
-            id,
-            pre_seed,
+            id: Hash32::new(*id),
+            pre_seed: Hash32::new(*pre_seed),
             key_hash: *key_hash,
             subscription: *subscription,
             sender: *sender,
+        })
+    }
+}
+
+impl<'a> Request<'a> {
+    /// Reads a log, if it is one of a request.
+    pub fn read(shown: ShownLog<'a>) -> Option<Self> {
+        let LoggedRequest {
+            id,
+            pre_seed,
+            key_hash,
+            subscription,
+            sender,
+        } = LoggedRequest::read(&shown.log.topics, &shown.log.data)?;
+        Some(Self {
+            id,
+            pre_seed,
+            key_hash,
+            subscription,
+            sender,
             shown,
         })
     }

@@ -8,6 +8,7 @@ use crate::answers::{
     Receipt, Told, Transaction, Unread, WitnessedAnswer, Witnesses,
 };
 use crate::claims::listed::Listed;
+use crate::claims::prover::ProvenReceipt;
 use crate::claims::work::Work;
 use crate::hash::Hash32;
 use crate::step::{Cause, Check};
@@ -22,6 +23,8 @@ pub struct AnswerLookup<'a> {
     pub listed: &'a Listed,
     /// What is left of the work that may be done.
     pub work: &'a Work,
+    /// The receipt that the oracle's proof shows, once it is proven.
+    pub proven: Option<&'a ProvenReceipt>,
 }
 
 /// A log, who showed it, and who was asked for it and answered.
@@ -54,6 +57,7 @@ impl<'a> AnswerLookup<'a> {
             open: BTreeSet::new(),
             listed,
             work,
+            proven: None,
         }
     }
 
@@ -284,6 +288,15 @@ impl<'a> AnswerLookup<'a> {
         }
     }
 
+    /// Whether the oracle's proof shows a log. It does not show the log's index: an endpoint can tell the same log
+    /// twice, so that a proven log speaks for a proof and never against it.
+    fn is_proven(&self, log: &Log) -> bool {
+        self.proven.is_some_and(|receipt| {
+            let mut logs = receipt.logs.iter();
+            receipt.block.number == log.position.block && logs.any(|proven| proven.is(log))
+        })
+    }
+
     /// Whether a log counts against the proof: only what every endpoint shows does.
     pub fn counts_against(&mut self, check: &mut Check, shown: &ShownLog<'_>) -> bool {
         match self.agreement(shown) {
@@ -300,8 +313,11 @@ impl<'a> AnswerLookup<'a> {
         false
     }
 
-    /// Whether a log speaks for the proof: again only what every endpoint shows does.
+    /// Whether a log speaks for the proof: again only what every endpoint shows does, or what is proven.
     pub fn counts_for(&mut self, check: &mut Check, shown: &ShownLog<'_>) -> bool {
+        if self.is_proven(shown.log) {
+            return true;
+        }
         match self.agreement(shown) {
             LogAgreement::Shared => return true,
             LogAgreement::Asked => check.lacks(Cause::ContractNotRead),

@@ -76,6 +76,16 @@ pub struct LoggedWord<'f, 'a> {
     pub bound_by: Witnesses,
 }
 
+impl LoggedWord<'_, '_> {
+    /// Whether it is an event's word, or that of a pull's target.
+    const fn is_of_target(&self) -> bool {
+        match self.place {
+            Place::Draw(draw) => draw.target,
+            _ => true,
+        }
+    }
+}
+
 impl Default for OracleProofs {
     fn default() -> Self {
         Self {
@@ -127,6 +137,9 @@ impl OracleProofs {
             Answer::BlockHash(hash) => Some(hash),
             _ => None,
         });
+        if logged.is_of_target() {
+            lookup.ask_optional(Question::Inclusion(request.shown.log.transaction, block));
+        }
         let (Some(inputs), Some(hashes)) = (inputs, hashes) else {
             return;
         };
@@ -154,6 +167,25 @@ impl OracleProofs {
             let hashes = hashes.into_iter();
             hashes.map(|told| told.map(|hash| *hash)).collect()
         });
+    }
+
+    /// Asks for what proves the block of a request that some endpoints deny: a log that the block holds counts.
+    pub fn ask_for_block(
+        lookup: &mut AnswerLookup<'_>,
+        consumer: Address,
+        request: &Request<'_>,
+        fulfilment: &Fulfilment<'_>,
+    ) {
+        let is_provable = request.sender == consumer.as_topic()
+            && lookup.listed.key_hashes.contains(&request.key_hash);
+        if is_provable {
+            let [asked, answered] = [request.shown.log, fulfilment.shown.log];
+            let block = asked.position.block;
+            lookup.ask_optional(Question::BlockHash(block));
+            lookup.ask_optional(Question::Inclusion(asked.transaction, block));
+            let fulfilled = Question::Fulfilment(answered.transaction, answered.position.block);
+            lookup.ask_optional(fulfilled);
+        }
     }
 
     /// The step before anything was proven.

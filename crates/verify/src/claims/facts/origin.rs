@@ -53,6 +53,9 @@ impl Origins {
             let place = Place::Draw(draw.name);
             let search = Search { consumer, seen };
             let Some(Told { value: request, by }) = search.request(check, lookup, &request) else {
+                if draw.name.target {
+                    search.ask_for_block(lookup, &request);
+                }
                 proofs.lacks_as(check);
                 continue;
             };
@@ -174,6 +177,20 @@ impl<'a> Search<'_, 'a> {
             check.lacks(Cause::Unread(Unread::NoRequestSeen(transaction)));
         }
         found.map(told)
+    }
+
+    /// Asks for what proves the block of a draw's request that is not shown by all.
+    fn ask_for_block(&self, lookup: &mut AnswerLookup<'a>, entry: &Entry) {
+        let mut search = Check::new(StepId::WordOrigin);
+        let state = lookup.get_pull(&mut search, entry.key, At::Pinned);
+        let id = state.and_then(|state| state.value.request());
+        let requests = self.seen.trail.requests.iter().flatten();
+        let fulfilments = self.seen.trail.fulfilments.iter().flatten();
+        let request = requests.into_iter().find(|request| Some(request.id) == id);
+        let mut fulfilments = fulfilments.filter(|fulfilment| Some(fulfilment.request_id) == id);
+        if let (Some(request), Some(fulfilment)) = (request, fulfilments.next()) {
+            OracleProofs::ask_for_block(lookup, self.consumer, request, fulfilment);
+        }
     }
 
     /// The request with this id in a receipt: the consumer's own, or that of a listed wrapper where

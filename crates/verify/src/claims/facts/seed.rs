@@ -73,6 +73,8 @@ pub fn seed_origin(
                 };
                 proofs.look_for(lookup, &logged);
             }
+        } else {
+            anchor.ask_for_block(lookup, &request);
         }
     } else {
         check.lacks(Cause::Unread(Unread::UnlistedCoordinator(coordinator)));
@@ -327,6 +329,18 @@ impl Anchor {
                 check.lacks(Cause::Unread(Unread::ToldByFew(by)));
                 false
             }
+        }
+    }
+
+    /// Asks for what proves the block of a request that is not shown by all.
+    fn ask_for_block(&self, lookup: &mut AnswerLookup<'_>, request: &Request<'_>) {
+        let mut search = Check::new(StepId::SeedOrigin);
+        let from = request.shown.log.position.block;
+        let span = (from, from.saturating_add(DELIVERY_BLOCKS));
+        let asked = (request.coordinator(), request.id);
+        let answered = coordinator::fulfilments_of(lookup, &mut search, asked, span);
+        if let Some(fulfilment) = answered.iter().flatten().next() {
+            OracleProofs::ask_for_block(lookup, self.contract, request, fulfilment);
         }
     }
 

@@ -1,0 +1,224 @@
+//! A saved proof of an event that proves itself, with each of its values changed in turn.
+//!
+//! What a passed step rests on is bound: the file is not verified with another value of it. What is not bound is listed
+//! here, and in docs/saved-proof.md.
+
+use chain::saved_proof::{FORMAT, Recorded, SavedProof};
+use fixtures::chain::listed_with_logs;
+use fixtures::chain::proof::LocalProver;
+use fixtures::pack_event::PackEvent;
+use serde_json::{Value, json};
+use verify::claims::Listed;
+use verify::report::{Grade, Verdict};
+
+use crate::node::Node;
+use crate::read;
+
+/// Fields of the file that may have any value, by the beginning of their path.
+const UNBOUND: [&str; 5] = [
+    // Who saved it, when, and what was told.
+    "build",
+    "recorded.at",
+    "recorded.reading",
+    // Where the endpoints found the event's transaction.
+    "payload.vrf_request_id",
+    // Null says what false does.
+    "payload.is_active",
+];
+
+fn saved() -> Value {
+    let event = PackEvent::honest();
+    let node = Node::new(event.chain.clone(), event.chain.newest);
+    let (_, claims) = event.check();
+    let (_, reading) = read(&claims, &[node]);
+    let saved = SavedProof {
+        packproof: FORMAT,
+        build: "0123456789ab".into(),
+        payload: event.payload(),
+        recorded: Some(Recorded {
+            at: "2026-11-20T12:00:00.000Z".into(),
+            reading,
+        }),
+    };
+    let mut file: Value = serde_json::from_slice(&saved.write()).expect("JSON");
+    let payload = file["payload"].as_str().expect("text");
+    file["payload"] = serde_json::from_str(payload).expect("JSON");
+    file
+}
+
+/// What a file comes to without a network; `None` where it does not open.
+fn opened(file: &Value) -> Option<Verdict> {
+    let mut file = file.clone();
+    file["payload"] = json!(file["payload"].to_string());
+    let file = SavedProof::read(file.to_string().as_bytes()).ok()?;
+    let checked = verify::check(file.payload.into_bytes(), &mut |_| {}).ok()?;
+    let claims = checked.claims?;
+    // The lists are of one network.
+    let label = checked.document.object().display("vrf_network");
+    let listed = match label.as_deref() {
+        Some("base") => listed_with_logs(),
+        _ => Listed::default(),
+    };
+    let settled = file.recorded?.prove(&claims, &listed, &LocalProver);
+    for step in &settled.proven {
+        let mut findings = step.findings.iter();
+        assert!(findings.all(|finding| matches!(finding.grade, Grade::Proven(_))));
+    }
+    Some(checked.report.with_chain(&settled.proven).verdict)
+}
+
+/// Every value in the file, by its path.
+fn paths(value: &Value, path: &str, pointer: &str, all: &mut Vec<(String, String)>) {
+    match value {
+        Value::Object(values) => {
+            for (key, value) in values {
+                let path = if path.is_empty() {
+                    key.clone()
+                } else {
+                    format!("{path}.{key}")
+                };
+                paths(value, &path, &format!("{pointer}/{key}"), all);
+            }
+        }
+        Value::Array(values) => {
+            for (place, value) in values.iter().enumerate() {
+                paths(
+                    value,
+                    &format!("{path}[{place}]"),
+                    &format!("{pointer}/{place}"),
+                    all,
+                );
+            }
+        }
+        _ => all.push((path.to_owned(), pointer.to_owned())),
+    }
+}
+
+/// Other values of the kind.
+fn others(value: &Value) -> Vec<Value> {
+    match value {
+        Value::Bool(flag) => vec![json!(!flag), Value::Null],
+        Value::Number(number) => {
+            let number = number.as_u64().expect("a count");
+            vec![
+                json!(number + 1),
+                json!(number.wrapping_sub(1)),
+                Value::Null,
+            ]
+        }
+        Value::String(text) => {
+            let mut changed = text.clone();
+            let last = changed.pop();
+            changed.push(if last == Some('1') { '2' } else { '1' });
+            vec![json!(changed), json!(""), Value::Null]
+        }
+        _ => vec![json!(1), json!("1")],
+    }
+}
+
+#[test]
+fn a_file_that_proves_itself_is_verified_without_a_network() {
+    assert_eq!(opened(&saved()), Some(Verdict::Verified));
+}
+
+/// Nothing was listed for this contract: what its logs mean is not known from the file.
+#[test]
+fn a_file_without_a_listed_contract_is_not_verified() {
+    let event = PackEvent::honest();
+    let node = Node::new(event.chain.clone(), event.chain.newest);
+    let (report, claims) = event.check();
+    let (_, reading) = read(&claims, &[node]);
+    let at = "2026-11-20T12:00:00.000Z".into();
+    let mut recorded = Recorded { at, reading };
+    let settled = recorded.prove(&claims, &fixtures::chain::listed(), &LocalProver);
+    assert!(settled.steps.iter().all(verify::report::Step::passed));
+    assert!(settled.proven.is_empty());
+    assert!(matches!(settled.block, Some(Ok(_))));
+    let report = report.with_chain(&settled.proven);
+    assert_eq!(report.verdict, Verdict::VerifiedOffline);
+}
+
+#[test]
+fn with_any_bound_value_changed_it_is_not_verified() {
+    let file = saved();
+    let mut all = Vec::new();
+    paths(&file, "", "", &mut all);
+    assert!(all.len() > 100);
+    let mut unbound = Vec::new();
+    for (path, pointer) in &all {
+        for other in others(file.pointer(pointer).expect("a value")) {
+            let mut changed = file.clone();
+            *changed.pointer_mut(pointer).expect("a value") = other;
+            if opened(&changed) == Some(Verdict::Verified) {
+                unbound.push(path.clone());
+            }
+        }
+    }
+    let is_bound = |path: &&String| {
+        let is_listed = UNBOUND.iter().any(|listed| path.starts_with(listed));
+        !is_listed || path.contains(".answer.inclusion")
+    };
+    let bound: Vec<&String> = unbound.iter().filter(is_bound).collect();
+    assert_eq!(bound, Vec::<&String>::new());
+}
+
+/// Of the recorded answers these bytes prove something: each of them is bound, but for what the oracle's contract alone
+/// reads of the input.
+#[test]
+fn every_byte_that_proves_is_bound() {
+    let file = saved();
+    let mut all = Vec::new();
+    paths(&file, "", "", &mut all);
+    let proves = |path: &str| {
+        let names = [".header", ".path[0]", ".index"];
+        names
+            .iter()
+            .any(|name| path.ends_with(name) && path.contains("inclusion"))
+    };
+    let proving: Vec<&str> = all
+        .iter()
+        .filter(|(path, _)| proves(path))
+        .map(|(_, pointer)| pointer.as_str())
+        .collect();
+    assert_eq!(proving.len(), 3);
+    for pointer in proving {
+        let value = file.pointer(pointer).expect("a value");
+        let Some(digits) = value.as_str() else {
+            let mut changed = file.clone();
+            *changed.pointer_mut(pointer).expect("a value") = json!(1);
+            assert_eq!(opened(&changed), Some(Verdict::VerifiedOffline));
+            continue;
+        };
+        let bytes = hex::decode(digits).expect("hex");
+        for place in (0..bytes.len()).step_by(11) {
+            let mut other = bytes.clone();
+            other[place] ^= 1;
+            let mut changed = file.clone();
+            *changed.pointer_mut(pointer).expect("a value") = json!(hex::encode(other));
+            assert_eq!(
+                opened(&changed),
+                Some(Verdict::VerifiedOffline),
+                "{pointer} {place}"
+            );
+        }
+    }
+    // And so is the oracle's proof.
+    let input = all.iter().find(|(path, pointer)| {
+        let value = file.pointer(pointer).and_then(Value::as_str);
+        path.ends_with("transaction.input") && value.is_some_and(|value| value.len() == 320)
+    });
+    let (_, pointer) = input.expect("the fulfilment");
+    let bytes = hex::decode(file.pointer(pointer).and_then(Value::as_str).expect("text"));
+    let bytes = bytes.expect("hex");
+    for place in 0..bytes.len() {
+        let mut other = bytes.clone();
+        other[place] ^= 1;
+        let mut changed = file.clone();
+        *changed.pointer_mut(pointer).expect("a value") = json!(hex::encode(other));
+        assert_eq!(
+            opened(&changed),
+            Some(Verdict::VerifiedOffline),
+            "input {place}"
+        );
+    }
+}

@@ -1,0 +1,39 @@
+//! A file that is a payload, or a saved proof that holds one. What the saved proof shows by itself counts.
+
+use crate::outcome::{Checked, FileError};
+use chain::deployment::{self, Lists};
+use chain::saved_proof::{SavedProof, SavedProofError};
+use explain::Explanation;
+use proofs::prover::OracleProver;
+use verify::Unreadable;
+
+/// Checks a file's bytes. `lists` is what a deployment lists, never what a file does.
+pub fn check(bytes: Vec<u8>, lists: &Lists) -> Result<Checked, FileError> {
+    let document = verify::read(bytes).map_err(FileError::Payload)?;
+    if verify::kind(&document).is_some() {
+        let checked = verify::check_document(document, &mut |_| {}).map_err(FileError::Payload)?;
+        return Ok(Checked {
+            overview: Explanation::of(checked).overview,
+            block: None,
+        });
+    }
+    let saved = match SavedProof::read(document.bytes()) {
+        Ok(saved) => saved,
+        Err(SavedProofError::Other) => return Err(FileError::Payload(Unreadable::NotAPayload)),
+        Err(error) => return Err(FileError::Saved(error)),
+    };
+    let checked =
+        verify::check(saved.payload.into_bytes(), &mut |_| {}).map_err(FileError::Payload)?;
+    let claims = checked.claims.clone();
+    let mut overview = Explanation::of(checked).overview;
+    let settled = claims.zip(saved.recorded).map(|(claims, mut recorded)| {
+        let label = overview.subject.contract().network.as_deref();
+        recorded.prove(&claims, &deployment::listed(label, lists), &OracleProver)
+    });
+    let mut block = None;
+    if let Some(settled) = settled {
+        overview.report = overview.report.with_chain(&settled.proven);
+        block = settled.block;
+    }
+    Ok(Checked { overview, block })
+}

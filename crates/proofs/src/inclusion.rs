@@ -1,0 +1,88 @@
+//! One receipt of a block, with what shows that the block holds it.
+//!
+//! The rule: [`docs/protocol.md#proven-blocks`](../../../docs/protocol.md#proven-blocks).
+
+use verify::claims::{Address, Inclusion, NotIncluded, ProvenBlock, ProvenLog, ProvenReceipt};
+use verify::hash::Hash32;
+
+use crate::header::{Block, Header};
+use crate::receipts::{Log, Receipt, read};
+use crate::trie;
+
+/// The most headers' bytes, nodes and bytes of a node that are read. A trie of 2^32 receipts has a path of 9 nodes.
+const MAX_HEADER: usize = 1 << 16;
+const MAX_NODES: usize = 16;
+const MAX_NODE: usize = 4 << 20;
+
+/// What shows a receipt, from what a node tells of the block. The header is encoded so that it has the block's hash, if
+/// any encoding has it. `None` for an index that the block does not have.
+///
+/// Neither the header nor the receipts are checked here: [`prove`] and the oracle's proof do that.
+pub fn of(header: &Header, hash: &Hash32, receipts: &[Receipt], index: usize) -> Option<Inclusion> {
+    let encoded = header.encoding(hash).ok();
+    let header = encoded.or_else(|| header.encodings().next())?;
+    let leaves: Vec<_> = receipts.iter().map(Receipt::leaf).collect();
+    let root = Block::read(&header)?.receipts_root;
+    // Polygon's nodes tell one receipt more than the trie held before its block 80,084,800.
+    let held = match leaves.split_last() {
+        Some((_, held)) if trie::root(&leaves) != root && trie::root(held) == root => held,
+        _ => &leaves,
+    };
+    let path = trie::path(held, index);
+    let index = u64::try_from(index).ok()?;
+    (!path.is_empty()).then_some(Inclusion {
+        header,
+        index,
+        path,
+    })
+}
+
+/// The receipt that a header's root of receipts leads to.
+///
+/// # Errors
+///
+/// [`NotIncluded`] where it leads to none.
+///
+/// ```
+/// use proofs::inclusion::prove;
+/// use verify::claims::{Inclusion, NotIncluded};
+///
+/// let nothing = Inclusion { header: Vec::new(), index: 0, path: Vec::new() };
+/// assert_eq!(prove(&nothing), Err(NotIncluded::NoReceipt));
+/// ```
+pub fn prove(inclusion: &Inclusion) -> Result<ProvenReceipt, NotIncluded> {
+    shown(inclusion).ok_or(NotIncluded::NoReceipt)
+}
+
+fn shown(inclusion: &Inclusion) -> Option<ProvenReceipt> {
+    let Inclusion {
+        header,
+        index,
+        path,
+    } = inclusion;
+    let is_long = |node: &Vec<u8>| node.len() > MAX_NODE;
+    if header.len() > MAX_HEADER || path.len() > MAX_NODES || path.iter().any(is_long) {
+        return None;
+    }
+    let block = Block::read(header)?;
+    let index = usize::try_from(*index).ok()?;
+    let leaf = trie::leaf(&block.receipts_root, index, path).ok()?;
+    let (succeeded, logs) = read(leaf)?;
+    Some(ProvenReceipt {
+        block: ProvenBlock {
+            hash: block.hash,
+            number: block.number,
+            timestamp: block.timestamp,
+        },
+        succeeded,
+        logs: logs.into_iter().map(proven).collect(),
+    })
+}
+
+fn proven(log: Log) -> ProvenLog {
+    ProvenLog {
+        address: Address::new(log.address),
+        topics: log.topics,
+        data: log.data,
+    }
+}

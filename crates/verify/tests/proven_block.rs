@@ -1,0 +1,463 @@
+//! The block of the target's own request: what it proves, what that takes, and what it cannot be used for.
+
+use fixtures::chain::consumer::Callback;
+use fixtures::chain::endpoint::{Endpoint, fault};
+use fixtures::chain::{
+    CONSUMER, COORDINATOR, Chain, KEYS, hash, listed, listed_with_logs, time_of,
+};
+use fixtures::outcome::Outcome;
+use fixtures::pack_event::PackEvent;
+use fixtures::shop::{Shop, version_id};
+use verify::claims::evidence::coordinator::create_event;
+use verify::claims::{Address, Answer, At, Fault, Inclusion, Log, Question, Unread, Witnesses};
+use verify::report::{Grade, LogKind, Place, Point, StepId, Verdict};
+
+const PROVEN: Grade = Grade::Proven(KEYS[0]);
+
+fn of(chain: &Chain) -> Endpoint<'static> {
+    Endpoint::of(chain)
+}
+
+/// An event at a deployment that lists how its contract logs.
+fn settled(event: &PackEvent, endpoints: &[Endpoint<'_>]) -> Outcome {
+    event.check_with_listed(&listed_with_logs(), endpoints)
+}
+
+fn grades(outcome: &Outcome, id: StepId) -> Vec<(Point, Grade)> {
+    let findings = outcome.step(id).findings.iter();
+    let mut grades: Vec<_> = findings
+        .map(|finding| (finding.point, finding.grade))
+        .collect();
+    grades.dedup();
+    grades
+}
+
+/// Every comparison of an event's chain steps is proven.
+fn is_all_proven(outcome: &Outcome) {
+    outcome.is_verified();
+    for (id, point) in [
+        (StepId::Contract, Point::ContractAnchor),
+        (StepId::SeedOrigin, Point::SeedWord),
+        (StepId::OracleProof, Point::ProvenWord),
+    ] {
+        assert_eq!(grades(outcome, id), [(point, PROVEN)]);
+    }
+}
+
+/// Why the block is not proven.
+fn why(outcome: &Outcome) -> &Unread {
+    let block = outcome.settled.block.as_ref().expect("asked for");
+    block.as_ref().expect_err("not proven")
+}
+
+/// The log of the event's request, and its block.
+fn requested(chain: &Chain) -> &Log {
+    let mut logs = chain.logs.iter();
+    logs.find(|log| log.address == COORDINATOR).expect("a log")
+}
+
+/// An endpoint that tells the receipt's inclusion in its own way.
+fn with_inclusion(chain: &Chain, change: impl Fn(&mut Inclusion) + 'static) -> Endpoint<'static> {
+    let own = chain.clone();
+    of(chain).answering(move |question| match (question, own.answer(question)) {
+        (Question::Inclusion(..), Answer::Inclusion(mut inclusion)) => {
+            change(&mut inclusion);
+            Some(Answer::Inclusion(inclusion))
+        }
+        _ => None,
+    })
+}
+
+#[test]
+fn all_that_an_event_needs_is_proven_by_its_block() {
+    let event = PackEvent::honest();
+    let outcome = settled(&event, &[of(&event.chain)]);
+    is_all_proven(&outcome);
+    let notarised = outcome.settled.block.as_ref().expect("asked for");
+    let notarised = notarised.as_ref().expect("proven");
+    let number = requested(&event.chain).position.block;
+    assert_eq!(notarised.key_hash, KEYS[0]);
+    assert_eq!(
+        (notarised.block.number, notarised.block.timestamp),
+        (number, time_of(number))
+    );
+    let proven: Vec<_> = outcome.settled.proven.iter().map(|step| step.id).collect();
+    assert_eq!(
+        proven,
+        [StepId::Contract, StepId::SeedOrigin, StepId::OracleProof]
+    );
+}
+
+/// The specification gives no log's signature: without a list a log shows only that it was written.
+#[test]
+fn a_log_without_a_listed_signature_has_no_meaning() {
+    let event = PackEvent::honest();
+    let outcome = event.settle();
+    outcome.is_verified();
+    assert!(matches!(outcome.settled.block, Some(Ok(_))));
+    assert!(outcome.settled.proven.is_empty());
+    let told = Grade::Told(Witnesses::of(0));
+    assert_eq!(
+        grades(&outcome, StepId::Contract),
+        [(Point::ContractAnchor, told)]
+    );
+
+    // Nor where another contract's, or another signature, is listed.
+    for change in [0, 1] {
+        let mut lists = listed_with_logs();
+        match change {
+            0 => lists
+                .logs
+                .iter_mut()
+                .for_each(|log| log.contract = Address::new([9; 20])),
+            _ => lists
+                .logs
+                .iter_mut()
+                .for_each(|log| log.signature = hash(9)),
+        }
+        let outcome = event.check_with_listed(&lists, &[of(&event.chain)]);
+        assert!(outcome.settled.proven.is_empty());
+    }
+}
+
+#[test]
+fn a_pulls_own_request_and_word_are_proven() {
+    let (shop, sales) = Shop::with_dependents();
+    let outcome = shop
+        .proof(sales.target)
+        .check_with_listed(&listed_with_logs(), &[of(&shop.chain)]);
+    outcome.is_verified();
+    let of_target = |id: StepId| {
+        let findings = outcome.step(id).findings.iter();
+        let proven = findings.filter(|finding| finding.grade == PROVEN);
+        proven.map(|finding| finding.point).collect::<Vec<_>>()
+    };
+    assert_eq!(of_target(StepId::Contract), [Point::ContractRequest]);
+    assert_eq!(of_target(StepId::WordOrigin), [Point::CoordinatorWord]);
+    assert!(outcome.step(StepId::Contract).findings.len() > 1);
+    // A verdict needs more than the target.
+    assert!(outcome.settled.proven.is_empty());
+    assert!(matches!(outcome.settled.block, Some(Ok(_))));
+}
+
+/// A proven log outweighs an endpoint that denies it.
+#[test]
+fn a_log_that_is_proven_counts_although_it_is_denied() {
+    let event = PackEvent::honest();
+    let request = requested(&event.chain).transaction;
+    let denies = || {
+        let mut chain = event.chain.clone();
+        chain.logs.retain(|log| log.transaction != request);
+        chain.transactions.remove(&request);
+        of(&chain)
+    };
+    let outcome = event.check_with(&[of(&event.chain), denies()]);
+    outcome.is_verified();
+    is_all_proven(&settled(&event, &[of(&event.chain), denies()]));
+
+    let mut shop = Shop::open(3);
+    let target = shop.sell();
+    shop.deliver(target);
+    let proof = shop.proof_without_transactions(target);
+    let own = shop.entry(LogKind::Requested, target);
+    let request = shop.chain.transaction_at(own.position);
+    let denies = of(&shop.chain).with_chain(|chain| {
+        chain.logs.retain(|log| log.transaction != request);
+        chain.transactions.remove(&request);
+    });
+    proof.check_with(&[of(&shop.chain), denies]).is_verified();
+}
+
+/// What is not proven is still denied: the word's own log is in another block.
+#[test]
+fn a_log_of_another_block_is_still_denied() {
+    let mut shop = Shop::open(3);
+    let target = shop.sell();
+    shop.deliver(target);
+    let proof = shop.proof_without_transactions(target);
+    let word = shop.entry(LogKind::Fulfilled, target);
+    let written = shop.chain.transaction_at(word.position);
+    let denies = of(&shop.chain).with_chain(|chain| {
+        chain.logs.retain(|log| log.transaction != written);
+        chain.transactions.remove(&written);
+    });
+    let outcome = proof.check_with(&[of(&shop.chain), denies]);
+    assert_eq!(outcome.failed(), []);
+    assert_ne!(outcome.verdict(), Verdict::Verified);
+}
+
+/// A log shows what was written, and not what the contract holds.
+#[test]
+fn a_getter_that_contradicts_a_proven_log_fails_or_is_a_contradiction() {
+    let event = PackEvent::honest();
+    let mut other = event.chain.clone();
+    other
+        .consumer
+        .events
+        .change(&event.id, |value| *value = hash(7));
+    let outcome = settled(&event, &[of(&other), of(&other)]);
+    assert_eq!(
+        outcome.failed(),
+        [(StepId::Contract, Point::ContractAnchor)]
+    );
+    let outcome = settled(&event, &[of(&event.chain), of(&other)]);
+    assert_eq!(outcome.failed(), []);
+    assert!(matches!(
+        outcome.unread(StepId::Contract),
+        Unread::Disagreement(_)
+    ));
+}
+
+/// One endpoint is enough to disprove a seed whose request a single receipt shows to be the event's.
+#[test]
+fn another_seed_is_disproven_by_one_endpoint() {
+    let mut event = PackEvent::honest();
+    event.seed = hash(7);
+    let outcome = settled(&event, &[of(&event.chain)]);
+    outcome.fails(&[
+        (StepId::SeedOrigin, Point::SeedWord),
+        (StepId::OracleProof, Point::ProvenWord),
+    ]);
+    let grades = grades(&outcome, StepId::OracleProof);
+    assert_eq!(grades, [(Point::ProvenWord, PROVEN)]);
+}
+
+/// Every byte that the receipt's proof is made of.
+#[test]
+fn a_changed_header_or_receipt_proves_nothing() {
+    let event = PackEvent::honest();
+    let log = requested(&event.chain);
+    let block = event.chain.block(log.position.block);
+    let whole = block.inclusion(&log.transaction).expect("an inclusion");
+    assert_eq!(whole.path.len(), 1);
+    let bytes = whole.header.len() + whole.path[0].len();
+    // One in seven, and the ends.
+    for place in (0..bytes).step_by(7).chain([bytes - 1]) {
+        let change = move |inclusion: &mut Inclusion| {
+            let header = inclusion.header.len();
+            match place.checked_sub(header) {
+                Some(place) => inclusion.path[0][place] ^= 1,
+                None => inclusion.header[place] ^= 1,
+            }
+        };
+        let outcome = settled(&event, &[with_inclusion(&event.chain, change)]);
+        assert!(outcome.settled.proven.is_empty(), "byte {place}");
+        assert_eq!(why(&outcome), &Unread::BlockNotProven(log.position.block));
+        outcome.is_verified();
+    }
+    let shapes: [fn(&mut Inclusion); 5] = [
+        |inclusion| inclusion.index += 1,
+        |inclusion| inclusion.path.clear(),
+        |inclusion| inclusion.header.clear(),
+        |inclusion| inclusion.path.push(Vec::new()),
+        |inclusion| inclusion.path[0] = vec![0; 5_000_000],
+    ];
+    for change in shapes {
+        let outcome = settled(&event, &[with_inclusion(&event.chain, change)]);
+        assert!(outcome.settled.proven.is_empty());
+        assert_eq!(why(&outcome), &Unread::BlockNotProven(log.position.block));
+    }
+    // One endpoint that is right is enough.
+    let liar = with_inclusion(&event.chain, |inclusion| inclusion.index += 1);
+    is_all_proven(&settled(&event, &[liar, of(&event.chain)]));
+}
+
+/// An endpoint that gives no receipts leaves the block unproven, and the verdict as it was.
+#[test]
+fn a_block_that_is_not_given_is_not_proven() {
+    let event = PackEvent::honest();
+    let silent = of(&event.chain).answering(|question| {
+        matches!(question, Question::Inclusion(..)).then(|| fault(Fault::TooLarge))
+    });
+    let outcome = settled(&event, &[silent]);
+    outcome.is_verified();
+    assert!(matches!(
+        why(&outcome),
+        Unread::Endpoint {
+            fault: Fault::TooLarge,
+            ..
+        }
+    ));
+    let told = grades(&outcome, StepId::OracleProof);
+    assert_eq!(told, [(Point::ProvenWord, PROVEN)]);
+}
+
+/// The oracle answered in a block that a reorganisation took back, and one endpoint still has that block.
+#[test]
+fn a_block_of_which_endpoints_tell_another_is_not_proven() {
+    let event = PackEvent::honest();
+    let other = of(&event.chain).answering(|question| match question {
+        Question::BlockHash(_) => Some(Answer::BlockHash(hash(0x66))),
+        _ => None,
+    });
+    let outcome = settled(&event, &[of(&event.chain), other]);
+    let number = requested(&event.chain).position.block;
+    assert_eq!(why(&outcome), &Unread::OtherBlock(number, Witnesses::of(1)));
+    assert!(outcome.settled.proven.is_empty());
+}
+
+/// A pull was requested in the transaction that anchored the event's value without a request of its own: the only
+/// request there is the pull's.
+#[test]
+fn the_request_of_a_pull_is_not_the_events() {
+    let mut event = PackEvent::unanchored();
+    let (id, value, key) = (event.id, event.value, hash(0x21));
+    event.chain.mine(1);
+    let call = create_event(&id, &value);
+    let transaction = event.chain.transact(CONSUMER, call, |running| {
+        running.write_log(LogKind::Anchored, id, value);
+        running.request_pull(key, hash(0x22));
+        running.hash
+    });
+    event.transaction = transaction;
+    event.deliver_seed(event.chain.consumer.request_id(&key));
+    let outcome = settled(&event, &[of(&event.chain)]);
+    let proven: Vec<StepId> = outcome.settled.proven.iter().map(|step| step.id).collect();
+    assert_eq!(proven, []);
+    assert!(!outcome.step(StepId::SeedOrigin).passed());
+}
+
+/// Two requests are in the transaction: which of them is the event's is told by state, never by the block.
+#[test]
+fn one_of_two_requests_is_not_chosen_by_its_word() {
+    let mut event = PackEvent::unanchored();
+    let (id, value) = (event.id, event.value);
+    event.chain.mine(1);
+    let call = create_event(&id, &value);
+    let (transaction, request) = event.chain.transact(CONSUMER, call, |running| {
+        let request = running.create_event(id, value);
+        running.requests(None);
+        (running.hash, request)
+    });
+    event.transaction = transaction;
+    event.deliver_seed(request);
+    let outcome = settled(&event, &[of(&event.chain)]);
+    let proven: Vec<StepId> = outcome.settled.proven.iter().map(|step| step.id).collect();
+    assert_eq!(proven, []);
+}
+
+/// Whoever holds a key of their own can state blocks that do not exist.
+#[test]
+fn a_shops_own_key_states_no_block() {
+    let mut event = PackEvent::unanchored();
+    event.chain.consumer.oracle.key_hash = hash(0x99);
+    let call = create_event(&event.id, &event.value);
+    event.anchor(CONSUMER, call);
+    let outcome = settled(&event, &[of(&event.chain)]);
+    assert_eq!(outcome.settled.block, None);
+    assert!(outcome.settled.proven.is_empty());
+    let mut lists = listed();
+    lists.logs = listed_with_logs().logs;
+    lists.key_hashes.push(hash(0x99));
+    let outcome = event.check_with_listed(&lists, &[of(&event.chain)]);
+    assert_eq!(outcome.settled.proven.len(), 3);
+}
+
+/// A callback that failed changes nothing about the request's block.
+#[test]
+fn a_pulls_block_is_proven_whatever_the_callback_did() {
+    let mut shop = Shop::open(3);
+    let target = shop.sell();
+    shop.deliver_to(target, Callback::Fails);
+    let outcome = shop
+        .proof(target)
+        .check_with_listed(&listed_with_logs(), &[of(&shop.chain)]);
+    let findings = &outcome.step(StepId::WordOrigin).findings;
+    assert!(findings.iter().all(|finding| finding.grade == PROVEN));
+}
+
+/// An endpoint told the event's anchor twice, with another index, and as the receipt held such a log it counted as a
+/// second anchor.
+#[test]
+fn a_proven_log_that_is_told_twice_is_one_log() {
+    let event = PackEvent::honest();
+    let liar = of(&event.chain).with_chain(|chain| {
+        let mut again = chain.logs[0].clone();
+        assert_eq!(again.address, CONSUMER);
+        again.position.log_index = 90;
+        chain.logs.push(again);
+    });
+    let outcome = settled(&event, &[liar, of(&event.chain)]);
+    assert_eq!(outcome.failed(), []);
+    assert!(matches!(
+        outcome.unread(StepId::SeedOrigin),
+        Unread::Disagreement(_)
+    ));
+}
+
+/// The contract's log names the request: two pulls of one transaction have each their own word.
+#[test]
+fn a_pulls_log_names_its_request() {
+    let mut shop = Shop::open(3);
+    let (other, target) = (shop.buy(0), shop.buy(0));
+    let version = version_id(&shop.tiers[0]);
+    shop.chain.mine(1);
+    let entries = shop.chain.transact(CONSUMER, Vec::new(), |running| {
+        [other, target].map(|key| {
+            let entry = running.request_pull(key, version);
+            let id = running.chain.consumer.request_id(&key);
+            let log = running.chain.logs.last_mut().expect("a log");
+            log.data.extend(id.as_bytes());
+            entry
+        })
+    });
+    shop.entries.extend(entries);
+    shop.deliver(other);
+    shop.deliver(target);
+    let proof = shop.proof(target);
+    let of = |request: Option<usize>| {
+        let mut lists = listed_with_logs();
+        for log in &mut lists.logs {
+            log.request = request.filter(|_| log.kind == LogKind::Requested);
+        }
+        let outcome = proof.check_with_listed(&lists, &[of(&shop.chain)]);
+        outcome.is_verified();
+        let findings = &outcome.step(StepId::WordOrigin).findings;
+        let own = findings.iter().find(|finding| match finding.place {
+            Place::Draw(draw) => draw.target,
+            _ => false,
+        });
+        own.expect("a finding").grade
+    };
+    assert_eq!(of(Some(2)), PROVEN);
+    // Another place, or none, names no request of this receipt.
+    assert_ne!(of(Some(1)), PROVEN);
+    assert_ne!(of(Some(9)), PROVEN);
+    assert_ne!(of(None), PROVEN);
+}
+
+/// One endpoint alone keeps old state, and tells that the id was anchored before: a log does not show that it was not.
+#[test]
+fn an_earlier_anchor_that_one_endpoint_tells_is_not_outweighed() {
+    let event = PackEvent::honest();
+    let before = requested(&event.chain).position.block - 1;
+    let (id, value) = (event.id, event.value);
+    let tells = of(&event.chain).answering(move |question| match question {
+        Question::Events(key, At::Block(block)) if *key == id && *block == before => {
+            Some(Answer::Events(value))
+        }
+        _ => None,
+    });
+    let silent = of(&event.chain).without_old_state();
+    let outcome = settled(&event, &[tells, silent]);
+    assert_eq!(outcome.failed(), []);
+    assert!(matches!(
+        outcome.unread(StepId::SeedOrigin),
+        Unread::ToldByFew(_)
+    ));
+    assert_ne!(outcome.verdict(), Verdict::Verified);
+}
+
+/// A getter that is not answered may contradict the log: live, the step needs it.
+#[test]
+fn a_getter_that_is_not_answered_is_not_replaced() {
+    let event = PackEvent::honest();
+    let silent = of(&event.chain).answering(|question| {
+        matches!(question, Question::Events(..)).then(|| fault(Fault::Malformed))
+    });
+    let outcome = settled(&event, &[silent]);
+    assert!(!outcome.step(StepId::Contract).passed());
+    assert_eq!(outcome.verdict(), Verdict::VerifiedOffline);
+    // What the block proves is proven all the same, as a saved proof shows it.
+    assert_eq!(outcome.settled.proven.len(), 3);
+}

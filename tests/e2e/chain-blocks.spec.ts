@@ -1,0 +1,54 @@
+// What the block of a request proves by itself: live, and from a saved proof with nobody to ask.
+import { expect, expectVerdict, named, readContract, test } from "./chain.ts";
+import { action, picker, step } from "./proof.ts";
+import type { Page } from "@playwright/test";
+
+/** A deployment that lists how its contracts log. */
+const listed = (page: Page, logs: string[]) =>
+  page.locator("meta[name=contracts]").evaluate((meta, content) => meta.setAttribute("content", content), logs.join(", "));
+
+/** What is shown of the block, once it was checked. */
+const block = (page: Page) => page.locator("[data-proven-block]");
+
+test("an event's facts are proven by its block, and its saved proof is verified with nobody to ask", async ({ page, browser, index, endpoint, watch }) => {
+  const item = named(index, "event-v2-standard");
+  await page.goto(item.link);
+  await listed(page, index.contract_logs);
+  await readContract(page, endpoint.at());
+  await expectVerdict(page, "verified");
+  await expect(block(page)).toHaveAttribute("data-proven-block", "proven");
+  await expect(block(page)).toContainText(/block [\d,]+, made /);
+  for (const id of ["contract", "seed_origin", "oracle_proof"]) {
+    await expect(step(page, id).locator("[data-grade=proven]")).toHaveCount(1);
+    await expect(step(page, id).locator("[data-grade=told]")).toHaveCount(0);
+  }
+  const [download] = await Promise.all([page.waitForEvent("download"), action(page, "save-proof").click()]);
+
+  const elsewhere = await browser.newContext();
+  watch.over(elsewhere);
+  const reader = await elsewhere.newPage();
+  await reader.goto(index.service);
+  // Nothing is listed: the file shows its block, and not what the contract's logs mean.
+  await picker(reader).setInputFiles(await download.path());
+  await expect(block(reader)).toHaveAttribute("data-proven-block", "proven");
+  await expectVerdict(reader, "verified_offline");
+
+  await reader.goto(index.service);
+  await listed(reader, index.contract_logs);
+  await picker(reader).setInputFiles(await download.path());
+  await expectVerdict(reader, "verified");
+  await expect(reader.locator("[data-recorded]")).toContainText("This counts without a network");
+  await elsewhere.close();
+});
+
+test("of a pull, what its own block shows is proven", async ({ page, index, endpoint }) => {
+  await page.goto(named(index, "pack-alone").link);
+  await listed(page, index.contract_logs);
+  await readContract(page, endpoint.at());
+  await expectVerdict(page, "verified");
+  await expect(block(page)).toHaveAttribute("data-proven-block", "proven");
+  // Of `contract` it is the third comparison, which the page folds.
+  for (const id of ["word_origin", "oracle_proof"]) {
+    await expect(step(page, id).locator("[data-grade=proven]").first()).toBeAttached();
+  }
+});
