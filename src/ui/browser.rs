@@ -264,7 +264,7 @@ pub fn iso_time(seconds: u64) -> Option<String> {
     Some(date.to_iso_string().into())
 }
 
-/// Opens whatever is folded around an element, and goes there.
+/// Opens an element and whatever is folded around it, and goes there.
 pub fn go_to(id: &str) {
     let Some(element) = document().get_element_by_id(id) else {
         return;
@@ -274,8 +274,20 @@ pub fn go_to(id: &str) {
         let _ = folded.set_attribute("open", "");
         within = folded.closest("details:not([open])").ok().flatten();
     }
-    if let Ok(element) = element.dyn_into::<HtmlElement>() {
-        let _ = element.focus();
+    let own = if element.tag_name() == "DETAILS" {
+        Some(element.clone())
+    } else {
+        element.query_selector(":scope > details").ok().flatten()
+    };
+    let target = match own {
+        Some(own) => {
+            let _ = own.set_attribute("open", "");
+            own.query_selector("summary").ok().flatten()
+        }
+        None => None,
+    };
+    if let Ok(target) = target.unwrap_or(element).dyn_into::<HtmlElement>() {
+        let _ = target.focus();
     }
 }
 

@@ -9,6 +9,7 @@ mod subject;
 mod value;
 mod view;
 mod worked;
+mod wrong_pull;
 
 pub use deck::{DeckRow, Drawdown};
 pub use row_filter::RowFilter;

@@ -31,7 +31,9 @@ pub mod event;
 mod explanation;
 mod overview;
 pub mod pull;
+mod wrong_card;
 
 pub use contract::ContractName;
 pub use explanation::{Explanation, rolls};
 pub use overview::{Overview, Subject};
+pub use wrong_card::{Amount, CardFace, WrongCard};

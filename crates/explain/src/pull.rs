@@ -9,6 +9,7 @@ mod ratio;
 mod rolls;
 mod subject;
 mod timeline;
+mod wrong_award;
 
 pub use candidates::{Blocked, BlockedBy, Candidate};
 pub use dependents::{BandName, DrawReport, DrawRow};

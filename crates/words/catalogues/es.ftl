@@ -351,9 +351,8 @@ draw-roll-hashed = su hash
 
 endpoints-about-endpoints = Un nodo es un ordenador que consulta la blockchain por ti (un endpoint RPC). Conocerá tu dirección de red y qué contrato miras, y nada más. No se envía nada antes de que pulses el botón.
 endpoints-ask-several = Elige hasta tres. Si coinciden, ninguno por sí solo se lo ha inventado.
-endpoints-choice-is-kept = Este navegador recuerda tu elección para esta red. A partir de ahí, esta página lee la blockchain en cuanto abres una prueba.
+endpoints-choice-is-kept = Entonces esta página lee la blockchain en cuanto abres una prueba de esta red.
 endpoints-choice-is-not-kept = Este navegador no guarda nada de esta página, así que tu elección dura hasta que salgas.
-endpoints-choice-was-kept = Ya elegiste nodos para esta red, así que esta página lee la blockchain en cuanto abres una prueba. Solo este navegador recuerda tu elección.
 endpoints-about-the-address = Una dirección que empiece por https://, o por http:// si es un nodo en esta misma máquina.
 endpoints-choice-forgotten = Olvidada. No se envía nada hasta que vuelvas a pulsar el botón.
 endpoints-nobody-chosen = Elige al menos un nodo, o escribe una dirección.
@@ -371,11 +370,15 @@ endpoints-whom = Elige quién lee la blockchain por ti
 endpoints-another = U otro nodo
 endpoints-one = Dirección del nodo
 endpoints-ask = Confirmar en la blockchain
-endpoints-ask-again = Confirmar otra vez
 endpoints-ask-third = Añadir un tercer nodo
 endpoints-ask-another = Probar con otro nodo
 endpoints-ask-more = Confirmar otra vez, o añadir nodos
-endpoints-forget = Olvidar mi elección
+endpoints-ask-chosen = { $count ->
+    [one] Preguntar a este nodo
+   *[other] Preguntar a estos { $count } nodos
+  }
+endpoints-remember = Recordar mi elección en este navegador
+endpoints-cancel = Cancelar
 endpoints-wallet = la cartera de tu navegador
 endpoints-on-network = En la red { $network }
 
@@ -1098,6 +1101,10 @@ reading-requests = { $requests ->
    *[other] { $requests } consultas
   }
 reading-asking = Preguntando a { $hosts } …
+reading-answers = { $answers ->
+    [one] { $answers } respuesta hasta ahora
+   *[other] { $answers } respuestas hasta ahora
+  }
 reading-who-is-right = La cadena guarda un solo valor, así que al menos un nodo va retrasado o se equivoca. Vuelve a preguntar dentro de un rato, o pregunta a otros; desde aquí no se puede saber cuál tiene razón.
 reading-one-more-differs = Otra pregunta tuvo respuestas distintas.
 reading-more-differ = Otras { $more } preguntas tuvieron respuestas distintas.
@@ -1173,8 +1180,9 @@ share-see-for-yourself-file = ¿Te han mostrado esto en otra pantalla, en papel 
 share-no-link-file = Un archivo no tiene enlace. Pasa el archivo mismo: quien lo abra aquí ejecuta la misma comprobación.
 share-no-link-sample = Un ejemplo es inventado, así que no tiene enlace de prueba que compartir.
 share-no-link-single = Esta copia de packproof es un archivo en este dispositivo, así que no tiene ningún enlace que otros puedan abrir. Pasa la prueba guardada.
-share-save-proof = Guardar con las respuestas de la blockchain
-share-save-payload = Guardar archivo de prueba
+share-save-proof = Guardar archivo de prueba
+share-save-this = Guardar esta prueba
+share-more = Más
 share-open-saved = Abrir una prueba guardada
 
 ## step
@@ -1654,23 +1662,70 @@ verdict-agrees-no-pulls = En este evento no se sacó ninguna carta
 verdict-agrees-empty-deck = El mazo publicado está vacío y no se sacó ninguna carta
 verdict-agrees-pull = Las reglas y el número aleatorio publicados dan exactamente esta carta
 verdict-agrees-no-card = Según las reglas publicadas no quedaba ninguna carta por sortear, como dice la prueba
-verdict-lead-verified = { $agrees }, y la blockchain lo confirma. { $all_passed }.
-verdict-lead-verified-in-part = { $agrees }, y el contrato guarda los valores publicados. La blockchain no lo confirmó todo. Queda abierto: { $report }. { $why } { $passed } de { $steps } comprobaciones superadas.
-verdict-lead-verified-offline = { $agrees }. Nada muestra todavía que esto quedara fijado antes del sorteo: { $report }. { $all_passed }.
+verdict-lead-verified = { $agrees }, y la blockchain lo confirma.
+verdict-lead-verified-in-part = { $agrees }, y el contrato guarda los valores publicados. La blockchain no lo confirmó todo. Queda abierto: { $report }.
+verdict-lead-verified-offline = { $agrees }. Nada muestra todavía que esto quedara fijado antes del sorteo.
+verdict-rest = { $all_passed }.
+verdict-rest-in-part = { $why } { $passed } de { $steps } comprobaciones superadas.
 verdict-lead-contradicted = Los nodos que elegiste responden de forma distinta sobre un dato que esta comprobación necesita. Al menos uno va retrasado o se equivoca, y una tienda también puede gestionar un nodo. Hasta que coincidan, nada de lo que dicen cuenta como confirmado. Añade un tercero.
 verdict-told-by-one = Esto viene de un solo nodo, { $host }. Un único nodo puede equivocarse: prueba con otro.
 verdict-others-passed = { $passed ->
     [one] { $passed } comprobación sí se superó
    *[other] { $passed } comprobaciones sí se superaron
   }
-verdict-lead-two-failed = { $first } Tampoco se superó otra comprobación; { $passed }.
-verdict-lead-more-failed = { $first } Tampoco se superaron otras { $others } comprobaciones; { $passed }.
+verdict-rest-two-failed = Tampoco se superó otra comprobación; { $passed }.
+verdict-rest-more-failed = Tampoco se superaron otras { $others } comprobaciones; { $passed }.
 verdict-something-missing = Falta algo que necesita una reproducción.
 verdict-agrees-so-far = { "" } Lo publicado hasta ahora coincide: { $passed } { $passed ->
     [one] comprobación superada
    *[other] comprobaciones superadas
   }.
 verdict-lead-not-replayable = { $why } Aquí no hay nada incorrecto.{ $rest }
+wrong-pull = La tirada { $pull } debería haber dado otra carta.
+wrong-pulls = { $wrong } tiradas deberían haber dado otra carta, la primera de ellas la tirada { $pull }.
+wrong-others-right = { $right ->
+    [one] La otra tirada es correcta.
+   *[other] Las otras { $right } tiradas son correctas.
+  }
+wrong-award = Esta tirada debería haber dado otra carta.
+wrong-award-missing = Esta tirada debería haber dado una carta, y la tienda no registró ninguna.
+wrong-award-none = Según las reglas no quedaba ninguna carta, y la tienda registró una.
+wrong-by-rules = según las reglas
+wrong-recorded = registrada por la tienda
+wrong-named = { $title }, según la tienda
+wrong-see = Ver qué difiere
+working-heading = Ver los cálculos
+working-moments = { $moments ->
+    [one] { $moments } momento, en el orden de la blockchain
+   *[other] { $moments } momentos, en el orden de la blockchain
+  }
+working-bands = { $bands ->
+    [one] { $bands } banda
+   *[other] { $bands } bandas
+  }
+working-path = { $hashes ->
+    [one] { $hashes } hash desde la carta hasta lo registrado
+   *[other] { $hashes } hashes desde la carta hasta lo registrado
+  }
+working-draws = { $draws ->
+    [one] { $draws } sorteo más, comprobado con las mismas reglas
+   *[other] { $draws } sorteos más, comprobados con las mismas reglas
+  }
+working-value = Tras cada tirada, frente al límite del evento
+working-commitments = Lo que se fijó, junto a lo que se reveló
+working-pulls = { $pulls ->
+    [one] { $pulls } tirada, con su respuesta
+   *[other] { $pulls } tiradas, cada una con su respuesta
+  }
+mine-heading = Buscar mi tirada
+mine-label = Tu id de cuenta o tu nombre en la tienda
+mine-private = Lo que escribes se queda en este navegador. No se envía a ningún sitio ni está en ningún enlace.
+mine-none = Ninguna tirada de este evento tiene este id de cuenta o nombre.
+mine-found = { $pulls ->
+    [one] { $pulls } tirada es tuya.
+   *[other] { $pulls } tiradas son tuyas.
+  }
+mine-more = { $more } más están en la lista de abajo.
 verdict-nothing-else-judged = { "" } No se juzga nada más de su contenido.
 verdict-may-be-early = Los primeros eventos se hicieron antes de que hubiera una semilla que publicar, y este puede ser uno de ellos.
 verdict-server-says-no = El servidor que publicó esta prueba la da por no verificada. Esta página ha llegado a su propio veredicto a partir de los valores publicados; pregunta a la tienda por qué difieren.
@@ -1686,7 +1741,7 @@ verdict-check-again = Comprobar otra vez
 verdict-said = { $verdict }. { $lead }
 verdict-tab-event = { $verdict } · evento { $id }
 verdict-tab-purchase = { $verdict } · compra { $id }
-verdict-lead-one-failed = { $first } { $passed }.
+verdict-rest-one-failed = { $passed }.
 
 ## worked
 

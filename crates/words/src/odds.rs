@@ -7,6 +7,11 @@ use explain::pull::{Chance, Ratio, Tally, TallyBand};
 /// Below this number of rolls the page says nothing about them.
 const ENOUGH: u64 = 30;
 
+/// Whether the rolls are enough to say anything about them.
+pub const fn is_enough(tally: &Tally) -> bool {
+    tally.rolls >= ENOUGH
+}
+
 /// What a pack was worth, beside its price.
 pub fn worth(expected: Ratio, price_cents: u64) -> String {
     say!(

@@ -11,8 +11,8 @@ use crate::ui::check::Check;
 use verify::report::Kind;
 use words::{Group, Mark};
 
-/// The turn of the folded content of the first question: after everything that is visible at once (pull.rs, event.rs).
-const FOLDED: u32 = 7;
+/// The turn of the folded content of the first question: after everything that is visible at once.
+const FOLDED: u32 = 1;
 
 /// Which questions are open. This outlives their views, which are drawn again when the report comes.
 #[derive(Clone, Copy, Default)]
@@ -36,8 +36,11 @@ pub fn Questions(
         kind.get().map(|kind| {
             view! {
                 <section class="questions" aria-labelledby="questions">
-                    <header>
-                        <h2 id="questions">{words::say!(questions_heading)}</h2>
+                    <h2 class="unseen" id="questions">{words::say!(questions_heading)}</h2>
+                    {(FOLDED..)
+                        .zip(Group::ALL.into_iter().zip(folds.each))
+                        .map(|(turn, (group, fold))| view! { <Question check=check.clone() group kind fold all_open turn /> })
+                        .collect_view()}
                         <button
                             type="button"
                             class="button quiet"
@@ -47,11 +50,6 @@ pub fn Questions(
                         >
                             {move || if all_open.get() { words::say!(questions_close) } else { words::say!(questions_open) }}
                         </button>
-                    </header>
-                    {(FOLDED..)
-                        .zip(Group::ALL.into_iter().zip(folds.each))
-                        .map(|(turn, (group, fold))| view! { <Question check=check.clone() group kind fold all_open turn /> })
-                        .collect_view()}
                 </section>
             }
         })
@@ -135,6 +133,7 @@ fn Question(
     view! {
         <details
             class="question"
+            id=group.name()
             data-group=group.name()
             data-mark=move || mark.get().name()
             node_ref=fold.details

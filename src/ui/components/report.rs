@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::actions::Actions;
 use super::announcer::LiveRegion;
 use super::event::{EventCard, EventSections};
 use super::experiment::Experiment;
@@ -16,6 +17,7 @@ use super::trust::Trust;
 use super::verdict::{Phase, VerdictPanel};
 use crate::ui::check::{Check, CheckSignals};
 use crate::ui::locale::{Locale, Localized};
+use crate::ui::router::Router;
 use crate::ui::state::Source;
 use crate::ui::{browser, paths, router};
 use chain::endpoint::Endpoint;
@@ -50,6 +52,7 @@ pub fn ReportView(
         let report = signals.report.clone();
         Memo::new_with_compare(move |_| report.get(), redraws)
     };
+    go_to_named(drawn);
     let beside = {
         move || match drawn.get().map(|report| report.subject.clone()) {
             Some(Subject::Event(event)) => view! { <EventCard event=*event /> }.into_any(),
@@ -61,6 +64,13 @@ pub fn ReportView(
     let trust = {
         let check = check.clone();
         move || done.get().then(|| view! { <Trust check=check.clone() /> })
+    };
+    let actions = {
+        let check = check.clone();
+        move || {
+            done.get()
+                .then(|| view! { <Actions check=check.clone() /> })
+        }
     };
     let below = {
         let check = check.clone();
@@ -75,11 +85,12 @@ pub fn ReportView(
             <article class="report" data-sample=check.source.is_sample().then_some("")>
                 <Origin source=check.source.clone() />
                 <div class="report-top">
-                    <VerdictPanel check=check.clone() phase />
-                    {trust.clone()}
                     <div class="report-beside" hidden=move || matches!(phase.get(), Phase::Halted(_))>{beside}</div>
+                    <VerdictPanel check=check.clone() phase />
+                    {actions.clone()}
                 </div>
                 {asked.clone()}
+                {trust.clone()}
                 {below.clone()}
                 <Experiment check=check.clone() />
                 {move || done.get().then(|| view! { <p class="report-how"><a href=router::href(paths::HOW)>{words::say!(how_title)}</a></p> })}
@@ -125,6 +136,21 @@ fn redraws(before: Option<&Drawn>, now: Option<&Drawn>) -> bool {
     let looks = |report: &Arc<Overview>| (report.subject.clone(), agrees(report));
     let looks = |drawn: Option<&Drawn>| drawn.and_then(Option::as_ref).map(looks);
     looks(before) != looks(now)
+}
+
+/// Opens and shows what the address names, once it is there. An event's pulls find their own.
+fn go_to_named(drawn: Memo<Drawn>) {
+    let part = expect_context::<Router>().part();
+    Effect::new(move |_| {
+        let part = part.get();
+        if drawn.with(Option::is_some)
+            && let Some(id) = part.strip_prefix('#').filter(|id| !id.is_empty())
+            && paths::pull_in(&part).is_none()
+        {
+            let id = id.to_owned();
+            request_animation_frame(move || browser::go_to(&id));
+        }
+    });
 }
 
 fn name_the_tab(report: ArcRwSignal<Option<Arc<Overview>>>, phase: Memo<Phase>) {

@@ -8,6 +8,7 @@ use super::compare::Compare;
 use super::mark::MarkSign;
 use super::rule::Rule;
 use super::told_by::WitnessReading;
+use crate::ui::paths;
 use verify::claims::Unread;
 use verify::report::{Basis, Cause, Finding, Status, Step, StepId};
 use words::{Mark, Steps};
@@ -37,6 +38,7 @@ pub fn StepRow(
     view! {
         <li
             class="step"
+            id=(!experiment).then(|| paths::step_id(id))
             data-step=(!experiment).then_some(id.name())
             data-experiment-step=experiment.then_some(id.name())
             data-status=move || mark.get().name()

@@ -63,15 +63,15 @@ pub fn Trust(
     let of_file = (origin == Origin::File)
         .then(|| view! { <Fingerprint of=check.signals.fingerprint.clone() /> });
     Some(view! {
-        <section class="trust" aria-labelledby="trust">
-            <h2 id="trust">{words::say!(trust_still_trusted)}</h2>
+        <details class="trust fold" id="trust">
+            <summary><h2>{words::say!(trust_still_trusted)}" ("{Trusted::ALL.len()}")"</h2></summary>
             {Trusted::ALL.map(row)}
             {of_file}
             <p class="trust-computed" data-computed="">
                 {move || computed(&check)}" "{words::see_for_yourself(origin)}
             </p>
             <p class="trust-computed" data-self-test="">{words::self_test(selftest::COUNT)}</p>
-        </section>
+        </details>
     })
 }
 

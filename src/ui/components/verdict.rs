@@ -4,16 +4,14 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::actions::Actions;
 use super::dependents::ToFailed;
-use super::endpoints::Asks;
+use super::difference::Difference;
 use super::error_panel::ErrorPanel;
 use super::progress::Progress;
 use super::reading::WhoSaidWhat;
 use super::seal::Seal;
 use super::waiting::Waiting;
 use crate::ui::check::Check;
-use crate::ui::endpoints;
 use crate::ui::state::State;
 use explain::Overview;
 use words::contradiction::{contradiction, single_witness};
@@ -109,19 +107,20 @@ fn Settled(report: Arc<Overview>, check: Check) -> impl IntoView {
     let said = contradiction(&report)
         .zip(reading.as_ref())
         .map(|(said, reading)| words::who_said(reading, said));
-    let asks = (!check.source.is_sample() && endpoints::can_ask(&report))
-        .then(|| Asks::of(&report, lone.is_some()))
-        .flatten();
     view! {
         <div class="verdict" data-verdict=report.verdict.name() data-contradiction=contradicted.then_some("")>
-            <h1><Seal verdict=Some(report.verdict) contradicted /><span>{words::heading(&report)}</span></h1>
-            {words::beneath(&report).map(|words| view! { <p class="verdict-beneath">{words}</p> })}
+            <div class="verdict-head">
+                <h1><Seal verdict=Some(report.verdict) contradicted /><span>{words::heading(&report)}</span></h1>
+                {words::beneath(&report).map(|words| view! { <p class="verdict-beneath">{words}</p> })}
+            </div>
+            <div class="verdict-words">
             <p class="verdict-lead"><bdi>{words::lead(&report)}</bdi></p>
             {words::server_says_no(&report).map(|words| view! { <p class="note" data-server="no">{words}</p> })}
             {said.map(|answers| view! { <div class="verdict-said"><WhoSaidWhat answers /></div> })}
             {lone.map(|host| view! { <p class="verdict-told" data-told-by=host.clone()><bdi>{words::told_by_one(&host)}</bdi></p> })}
             <ToFailed signals=check.signals.clone() report=report.clone() />
-            <Actions check asks />
+            <Difference report=report.clone() />
+            </div>
         </div>
     }
 }

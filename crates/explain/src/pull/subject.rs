@@ -17,7 +17,9 @@ use super::odds::{self, Odds};
 use super::path::{self, MerklePath};
 use super::rolls::{self, Tally};
 use super::timeline::{Timeline, timeline};
+use super::wrong_award::wrong_award;
 use crate::contract::ContractName;
+use crate::wrong_card::WrongCard;
 
 /// What a Pack pull is about.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -78,6 +80,8 @@ pub struct PullSubject {
     pub server_verdict: Option<bool>,
     /// The proof's transactions to open in an explorer, as published: field name and value.
     pub transactions: Vec<(String, String)>,
+    /// The award, where it is not the one that the rules give.
+    pub wrong: Option<WrongCard>,
     /// The contract it was anchored on.
     pub contract: ContractName,
 }
@@ -138,6 +142,7 @@ pub(crate) fn subject(document: &Document, pull: &PullReplay) -> PullSubject {
         draw(&mut subject, pull, replay, target);
         commitment(&mut subject, pull, target);
         subject.odds = odds::odds(pull, replay);
+        subject.wrong = wrong_award(pull, replay);
         subject.realised = rolls::together(&rolls::rolls(pull)).into_iter().next();
     }
     subject

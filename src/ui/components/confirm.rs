@@ -1,21 +1,16 @@
-//! The choice of endpoints for the contract: the page's suggestions, what the reader ticks and types, and the button
-//! that asks.
+//! The sheet that confirms a report on the blockchain, at the report's first button: whom the page suggests to ask, what
+//! the reader ticks and types, and the button that asks.
 
 use leptos::{ev, html, prelude::*};
 
+use super::actions::Asks;
 use super::announcer::LiveRegion;
 use super::disclosure::Disclosure;
 use crate::ui::check::Check;
-use crate::ui::{browser, endpoints, wallet};
+use crate::ui::{browser, endpoints, paths, wallet};
 use chain::endpoint::Endpoint;
 use explain::ContractName;
 use words::Group;
-
-/// The id of the button that asks, for links to it.
-pub const ASK: &str = "ask-the-contract";
-
-/// The id of the list of endpoints.
-pub const WHOM: &str = "whom-to-ask";
 
 /// How many suggestions are ticked before the reader has chosen.
 const TICKED: usize = 2;
@@ -94,6 +89,12 @@ impl EndpointChoice {
         }
     }
 
+    /// How many are chosen so far.
+    fn count(self) -> usize {
+        let typed = self.typed.with(|typed| !typed.trim().is_empty());
+        self.ticked().len().saturating_add(usize::from(typed))
+    }
+
     /// Adds the typed endpoint to the list.
     fn offer(self, all: &[Endpoint]) {
         self.offered.update(|offered| {
@@ -108,29 +109,35 @@ impl EndpointChoice {
     }
 }
 
-/// The choice, and the button that asks.
+/// The button of a report that is not confirmed, and the sheet that it opens.
 #[component]
-pub fn Choice(
+pub fn Confirm(
     /// The check.
     check: Check,
     /// The contract to read.
     contract: ContractName,
+    /// What the report suggests to ask next; nothing else is its first button.
+    asks: Memo<Option<Asks>>,
 ) -> impl IntoView {
     let live_region = expect_context::<LiveRegion>();
     let chosen = EndpointChoice::of(&contract);
     let kept = RwSignal::new(!endpoints::remembered(&contract).is_empty());
     let refused = RwSignal::new(None::<&'static str>);
     let input = NodeRef::<html::Input>::new();
-    let reading = check.signals.reading.clone();
+    let button = NodeRef::<html::Summary>::new();
     let suggests = !endpoints::suggested(&contract).is_empty();
-    // What is read without another word needs no form, unless it could not be read.
-    let folds = kept.get_untracked() && !check.source.is_sample();
-    let troubled = {
-        let steps = check.signals.steps.clone();
-        Memo::new(move |_| steps.with(|steps| Group::Contract.troubled(steps)))
+    let no_suggestions = (!suggests).then(|| words::no_suggestions(contract.network.as_deref()));
+    let fold = Disclosure::default();
+    // What could not be read is asked again here.
+    let steps = check.signals.steps.clone();
+    let troubled = Memo::new(move |_| steps.with(|steps| Group::Contract.troubled(steps)));
+    fold.open_when(move || troubled.get());
+    let close = move || {
+        fold.set(false);
+        if let Some(button) = button.get_untracked() {
+            browser::focus(&button);
+        }
     };
-    let label = contract.network.clone();
-    let no_suggestions = (!suggests).then(|| words::no_suggestions(label.as_deref()));
     let submit = {
         let contract = contract.clone();
         move |event: ev::SubmitEvent| {
@@ -138,9 +145,12 @@ pub fn Choice(
             match chosen.all() {
                 Ok(all) => {
                     refused.set(None);
-                    endpoints::remember(&contract, &all);
-                    kept.set(!endpoints::remembered(&contract).is_empty());
+                    if kept.get_untracked() {
+                        endpoints::remember(&contract, &all);
+                    }
                     chosen.offer(&all);
+                    // What could not be read opens the sheet again.
+                    fold.settle();
                     check.read_contract(all);
                 }
                 Err(why) => {
@@ -152,76 +162,80 @@ pub fn Choice(
             }
         }
     };
-    let forget = move |_| {
-        endpoints::forget(&contract);
-        kept.set(false);
-        live_region.say(words::say!(endpoints_choice_forgotten));
-    };
-    let form = view! {
-        <form class="endpoints-choice" on:submit=submit novalidate>
-            <p class="note">{words::say!(endpoints_about_endpoints)}</p>
-            {no_suggestions.map(|why| view! { <p class="note" data-unknown-network=""><bdi>{why}</bdi></p> })}
-            <fieldset id=WHOM tabindex="-1">
-                <legend>{words::say!(endpoints_whom)}</legend>
-                {move || {
-                    chosen.offered.get().into_iter().map(|endpoint| view! { <Offer chosen endpoint /> }).collect_view()
-                }}
-            </fieldset>
-            <label for="rpc">{if suggests { words::say!(endpoints_another) } else { words::say!(endpoints_one) }}</label>
-            <input
-                id="rpc"
-                name="rpc"
-                type="text"
-                inputmode="url"
-                autocomplete="off"
-                autocapitalize="off"
-                spellcheck="false"
-                placeholder="https://…"
-                node_ref=input
-                aria-invalid=move || refused.get().is_some().then_some("true")
-                aria-describedby="rpc-help"
-                prop:value=move || chosen.typed.get()
-                on:input=move |event| {
-                    refused.set(None);
-                    chosen.typed.set(event_target_value(&event));
-                }
-            />
-            <p id="rpc-help" class="endpoints-help" role="status" data-refused=move || refused.get().is_some().then_some("")>
-                {move || refused.get().unwrap_or(words::say!(endpoints_about_the_address))}
-            </p>
-            <p class="note">{words::say!(endpoints_ask_several)}" "{move || words::keeping(kept.get(), browser::can_store())}</p>
-            <div class="actions">
-                <button id=ASK type="submit" class="button primary" data-action="read-contract">
-                    {move || if reading.get().is_some() { words::say!(endpoints_ask_again) } else { words::say!(endpoints_ask) }}
-                </button>
-                {move || {
-                    let forget = forget.clone();
-                    kept.get().then(|| view! {
-                        <button type="button" class="button quiet" data-action="forget-endpoints" on:click=forget>
-                            {words::say!(endpoints_forget)}
-                        </button>
-                    })
-                }}
-            </div>
-        </form>
-    };
-    if folds {
-        let fold = Disclosure::default();
-        fold.open_when(move || troubled.get());
-        view! {
-            <details
-                class="endpoints-more"
-                node_ref=fold.details
-                open=move || fold.open.get()
-                on:toggle=move |_| fold.toggled()
-            >
-                <summary>{words::say!(endpoints_ask_more)}</summary>
-                {form}
-            </details>
+    let keep = move |event: ev::Event| {
+        kept.set(event_target_checked(&event));
+        if !kept.get_untracked() && !endpoints::remembered(&contract).is_empty() {
+            endpoints::forget(&contract);
+            live_region.say(words::say!(endpoints_choice_forgotten));
         }
-        .into_any()
-    } else {
-        form.into_any()
+    };
+    let escape = move |event: ev::KeyboardEvent| {
+        if event.key() == "Escape" && fold.open.get_untracked() {
+            event.stop_propagation();
+            close();
+        }
+    };
+    view! {
+        <details
+            class="confirm"
+            id=paths::CONFIRM
+            class:first=move || asks.get().is_some()
+            node_ref=fold.details
+            open=move || fold.open.get()
+            on:toggle=move |_| fold.toggled()
+            on:keydown=escape
+        >
+            <summary class="button" class:primary=move || asks.get().is_some() data-action="confirm" node_ref=button>
+                {move || Asks::words(asks.get())}
+            </summary>
+            <form class="endpoints-choice" on:submit=submit novalidate>
+                <p class="note">{words::say!(endpoints_about_endpoints)}" "{words::say!(endpoints_ask_several)}</p>
+                {no_suggestions.map(|why| view! { <p class="note" data-unknown-network=""><bdi>{why}</bdi></p> })}
+                <fieldset tabindex="-1">
+                    <legend>{words::say!(endpoints_whom)}</legend>
+                    {move || {
+                        chosen.offered.get().into_iter().map(|endpoint| view! { <Offer chosen endpoint /> }).collect_view()
+                    }}
+                </fieldset>
+                <label for="rpc">{if suggests { words::say!(endpoints_another) } else { words::say!(endpoints_one) }}</label>
+                <input
+                    id="rpc"
+                    name="rpc"
+                    type="text"
+                    inputmode="url"
+                    autocomplete="off"
+                    autocapitalize="off"
+                    spellcheck="false"
+                    placeholder="https://…"
+                    node_ref=input
+                    aria-invalid=move || refused.get().is_some().then_some("true")
+                    aria-describedby="rpc-help"
+                    prop:value=move || chosen.typed.get()
+                    on:input=move |event| {
+                        refused.set(None);
+                        chosen.typed.set(event_target_value(&event));
+                    }
+                />
+                <p id="rpc-help" class="endpoints-help" role="status" data-refused=move || refused.get().is_some().then_some("")>
+                    {move || refused.get().unwrap_or(words::say!(endpoints_about_the_address))}
+                </p>
+                {browser::can_store().then(|| view! {
+                    <label class="endpoints-offer">
+                        <input type="checkbox" name="remember" prop:checked=kept on:change=keep />
+                        {words::say!(endpoints_remember)}
+                    </label>
+                })}
+                <p class="endpoints-help">{words::keeping(browser::can_store())}</p>
+                <div class="actions">
+                    <button type="submit" class="button primary" data-action="read-contract">
+                        {move || words::ask_chosen(chosen.count())}
+                    </button>
+                    <button type="button" class="button" data-action="cancel-confirm" on:click=move |_| close()>
+                        {words::say!(endpoints_cancel)}
+                    </button>
+                </div>
+            </form>
+        </details>
     }
 }
 
