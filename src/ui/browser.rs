@@ -291,6 +291,12 @@ pub fn go_to(id: &str) {
     }
 }
 
+/// Whether the window is wider than a phone.
+pub fn is_wide() -> bool {
+    let width = window().inner_width().ok().and_then(|width| width.as_f64());
+    width.is_some_and(|width| width >= 768.0)
+}
+
 /// Opens the print dialog.
 pub fn print() {
     // A browser without one has nothing to print with.

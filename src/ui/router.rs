@@ -49,9 +49,13 @@ impl Router {
     /// Names a part of the page in the address, or none, and moves nothing.
     pub fn name_part(self, part: &str) {
         let address = href(&here()) + part;
+        let enter: HistoryUpdate = if part.is_empty() {
+            History::replace_state_with_url
+        } else {
+            History::push_state_with_url
+        };
         let history = window().history();
-        let named = history
-            .and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&address)));
+        let named = history.and_then(|history| enter(&history, &JsValue::NULL, "", Some(&address)));
         if named.is_ok() {
             self.sync();
         }

@@ -1,7 +1,7 @@
 // Payloads of a real shop on a real chain, and lies told beside them: the verdict, and the step that the chain settles. Every payload that
 // the shop shows is read so without the page (tests/chain/smoke.mjs): here each outcome is met, and each kind of lie once.
 import { expect, expectSteps, expectVerdict, type Item, named, readContract, test, verdictOf, withExpected, withService } from "./chain.ts";
-import { step, steps, withStatus } from "./proof.ts";
+import { group, step, steps, withStatus } from "./proof.ts";
 
 const HONEST = [
   "event-v1-standard", "event-v2-through-a-relayer", "event-v2-live", "pack-with-dependents", "pack-of-a-failed-callback", "pack-of-100-records",
@@ -38,6 +38,11 @@ for (const name of HONEST) {
     const proven = verdictOf(item) === "verified" ? ["oracle_proof"] : [];
     const after = [...before, ...withExpected(item, "passed"), ...proven];
     await expect.poll(async () => withStatus(await steps(page), "passed")).toEqual(after);
+    if (proven.length > 0) {
+      // Now the history is the chain's.
+      for (const name of ["fixed", "contract"]) await expect(group(page, name).locator("> summary .mark")).toHaveAttribute("data-basis", "chain");
+      await expect(page.locator("[data-verdict] .seal")).toHaveCSS("stroke", "rgb(10, 107, 75)");
+    }
     if (proven.length > 0) await expect(step(page, "oracle_proof").locator("[data-grade=proven]").first()).toBeAttached();
   });
 }

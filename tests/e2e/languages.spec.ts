@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { eventApi, eventPage, vector, vectorJson, vectorPath } from "./payloads.ts";
-import { action, picker, row, settled, verdict } from "./proof.ts";
+import { action, picker, row, settled, unfold, verdict } from "./proof.ts";
 import { pseudo, untold } from "./pseudo.ts";
 
 const TAGS = ["es", "de", "fr", "ja", "ko", "zh-Hans"];
@@ -147,6 +147,7 @@ test.describe("numbers and money", () => {
     await expect(page.locator(".card-words")).toContainText("277,29");
     await expect(page.locator(".card-words")).not.toContainText("$");
     await expect(page.locator(".card-words")).toContainText("33.418.236");
+    await unfold(page, "draw");
     await expect(page.locator(".draw-table").first()).toContainText("8,5\u{a0}%");
   });
 });
@@ -224,14 +225,14 @@ test.describe("the language that nobody speaks", () => {
       name: "a pull",
       reach: async (page) => {
         await page.goto("/samples/pull");
-        await page.locator(".dependents").waitFor();
+        await unfold(page);
       },
     },
     {
       name: "an event",
       reach: async (page) => {
         await page.goto("/samples/event-v2#pull-1");
-        await page.locator(".commitments").waitFor();
+        await unfold(page);
         await page.locator("[data-worked='1']").waitFor();
       },
     },
@@ -239,7 +240,7 @@ test.describe("the language that nobody speaks", () => {
       name: "a failed pull",
       reach: async (page) => {
         await page.goto("/samples/pull-broken");
-        await page.locator(".dependents").waitFor();
+        await unfold(page);
       },
     },
     {
@@ -266,7 +267,7 @@ test.describe("the language that nobody speaks", () => {
       name: "an experiment",
       reach: async (page) => {
         await page.goto("/samples/pull");
-        await page.locator(".dependents").waitFor();
+        await unfold(page);
         await page.locator("[data-action=break]").click();
         await page.locator("[data-change=card_value]").click();
         await page.locator("[data-experiment=not_verified]").waitFor();

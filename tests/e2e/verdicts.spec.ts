@@ -5,7 +5,7 @@ import {
   CHAIN_STEPS, OWN_VECTORS, SAMPLES, STEPS, VECTORS, eventApi, eventPage, pullApi, pullPage, PULL_ID, vector, vectorJson,
   vectorPath,
 } from "./payloads.ts";
-import { action, expectVerdict, group, openFile, picker, step, steps, withStatus } from "./proof.ts";
+import { action, expectVerdict, group, openFile, picker, step, steps, unfold, withStatus } from "./proof.ts";
 
 for (const sample of SAMPLES) {
   test(`the sample ${sample.name} is ${sample.verdict}, and says that it is a sample`, async ({ page }) => {
@@ -112,13 +112,37 @@ test("the steps stand under the buyer's questions, in this order", async ({ page
     "data", "fixed", "word", "recipe", "others", "contract",
   ]);
   const questions = [
-    "Was it locked in before you paid?",
+    "Was it locked in before the draw?",
     "Was the random number used as published?",
     "Do the rules give this card?",
     "Are all other draws accounted for?",
     "Does the blockchain confirm it?",
   ];
   for (const [place, question] of questions.entries()) await expect(groups.nth(place + 1)).toContainText(question);
+});
+
+test("without the chain no mark is green: what the shop's own history says is half, and the data has a plain tick", async ({ page }) => {
+  await page.goto("/samples/pull");
+  await expectVerdict(page, "verified_offline");
+  const basis = (name: string) => group(page, name).locator("> summary .mark");
+  for (const name of ["fixed", "word", "others"]) {
+    await expect(basis(name)).toHaveAttribute("data-basis", "history");
+    await expect(basis(name)).toContainText("passed, by the shop's own history");
+    await expect(group(page, name).locator(".question-answer")).toContainText("So far only the shop's own history says so.");
+  }
+  for (const name of ["data", "recipe"]) await expect(basis(name)).toHaveAttribute("data-basis", "data");
+  await expect(page.locator(".questions .mark .disk:visible")).toHaveCount(1); // the legend's
+  const green = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--pass"));
+  expect(green).toBe("#0a6b4b");
+  const seal = page.locator("[data-verdict] .seal");
+  await expect(seal).not.toHaveCSS("stroke", "rgb(10, 107, 75)");
+  await expect(seal.locator(".ring").first()).toHaveAttribute("d", "M32 8a24 24 0 0 0 0 48");
+
+  // Every step of an event rests on data, and data does not show when it was recorded.
+  await page.goto("/samples/event-v2");
+  await expectVerdict(page, "verified_offline");
+  await expect(basis("fixed")).toHaveAttribute("data-basis", "history");
+  await expect(step(page, "deck_hash").locator(".mark")).toHaveAttribute("data-basis", "data");
 });
 
 test("a pass says what it does not prove: the account, the picture, the end of an event, the stock", async ({ page }) => {
@@ -131,6 +155,7 @@ test("a pass says what it does not prove: the account, the picture, the end of a
 
   await page.goto("/samples/pull");
   await expectVerdict(page, "verified_offline");
+  await unfold(page, "draw");
   await expect(page.locator("main")).toContainText(/out of stock/i);
 });
 
@@ -140,6 +165,7 @@ test("each pull of an event is listed with the account that was hashed", async (
   await picker(page).setInputFiles(vectorPath("event-v2-sold-out.json"));
   await expectVerdict(page, "verified_offline");
 
+  await unfold(page, "pulls");
   const rows = page.locator("[data-pulls] [data-pull]");
   await expect(rows.first()).toHaveAttribute("data-pull", "1");
   await expect(rows.first()).toContainText(pulls[0].card.title);

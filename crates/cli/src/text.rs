@@ -4,8 +4,8 @@ use std::io::{self, Write};
 
 use crate::outcome::{FileError, Outcome};
 use explain::Overview;
-use verify::report::{Finding, Status, Step};
-use words::LoadError;
+use verify::report::{Basis, Finding, Step};
+use words::{LoadError, Mark};
 
 /// A text with nothing in it that could steer a terminal, turn what stands around it, or hide.
 pub fn shown(text: &str) -> String {
@@ -68,18 +68,27 @@ fn heading(failure: &FileError) -> &'static str {
 fn checked(file: &str, report: &Overview) -> Vec<String> {
     let head = words::named(words::heading(report), file);
     let mut lines = vec![head, inner(2, &words::lead(report))];
-    lines.extend(report.steps.iter().flat_map(of_step));
+    let each = report.steps.iter();
+    lines.extend(each.flat_map(|step| of_step(step, Mark::in_report(report, step))));
     lines
 }
 
 /// A step: its mark and what it states, how it ended, and where it failed the values that differ.
-fn of_step(step: &Step) -> Vec<String> {
-    let mark = match step.status {
-        Status::Passed(_) => '✓',
-        Status::Failed { .. } => '✗',
-        Status::Skipped(_) => '–',
+fn of_step(step: &Step, mark: Mark) -> Vec<String> {
+    let sign = match mark {
+        Mark::Passed(Basis::History) => '◐',
+        Mark::Passed(Basis::Data) => '✓',
+        Mark::Passed(Basis::Chain | Basis::Proof) => '●',
+        Mark::Failed => '✗',
+        Mark::Waiting | Mark::Skipped => '–',
     };
-    let title = inner(2, &format!("{mark} {}", words::title(step.id)));
+    let stated = words::title(step.id);
+    // Only a pass needs a word: what follows says how every other step ended.
+    let said = match mark {
+        Mark::Passed(_) => words::said_of(stated, words::mark_word(mark)),
+        Mark::Waiting | Mark::Failed | Mark::Skipped => stated.to_owned(),
+    };
+    let title = inner(2, &format!("{sign} {said}"));
     let mut lines = vec![title, inner(4, &words::detail(step))];
     let differing = step.findings.iter().filter(|finding| !finding.agrees());
     for (place, finding) in differing.enumerate() {

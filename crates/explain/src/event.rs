@@ -2,6 +2,7 @@
 
 mod decimal;
 mod deck;
+mod hashes;
 mod prices;
 mod row_filter;
 mod rows;

@@ -8,6 +8,7 @@ use verify::{Facts, Verification};
 
 use crate::contract::ContractName;
 use crate::event::{self, EventSubject};
+use crate::preimage::Preimage;
 use crate::pull::{self, PullSubject};
 use crate::wrong_card::WrongCard;
 
@@ -79,6 +80,14 @@ impl Deref for Overview {
 }
 
 impl Subject {
+    /// What its hashes are made from.
+    pub fn hashes(&self) -> &[Preimage] {
+        match self {
+            Self::Event(event) => &event.hashes,
+            Self::Pull(pull) => &pull.hashes,
+        }
+    }
+
     /// The contract that the payload names.
     pub const fn contract(&self) -> &ContractName {
         match self {

@@ -2,6 +2,7 @@
 
 mod candidates;
 mod dependents;
+mod hashes;
 mod odds;
 mod path;
 mod query;

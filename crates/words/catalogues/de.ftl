@@ -181,6 +181,7 @@ contract-served-by = Koordinator der Zahl
 ## copy
 
 copy-value = Kopieren: { $what }
+copy-terminal = Im Terminal nachrechnen
 copy-done = Kopiert.
 
 ## dealt
@@ -603,13 +604,16 @@ build-compare = Wer dieselben Quellen baut, erhält dieselben Bytes. Wie man sie
 ## group
 
 group-question-data = Die veröffentlichten Daten
-group-question-fixed = Stand es fest, bevor du bezahlt hast?
-group-question-word-pack-pull = Wurde die Zufallszahl wie veröffentlicht verwendet?
-group-question-word-pack-event = Wurde der Zufalls-Seed wie veröffentlicht verwendet?
+group-question-fixed = Stand es vor der Ziehung fest?
+group-question-word-pack-pull = Ist die Zufallszahl die veröffentlichte?
+group-question-word-pack-event = Ist der Seed der veröffentlichte?
 group-question-recipe-pack-pull = Ergeben die Regeln diese Karte?
 group-question-recipe-pack-event = Ergeben die Regeln diese Karten?
 group-question-others = Sind alle anderen Ziehungen berücksichtigt?
 group-question-contract = Bestätigt es die Blockchain?
+group-of-event-unconfirmed = Wann es festgehalten wurde, zeigt nur die Blockchain.
+group-of-pull-unconfirmed = Bisher sagt das nur der Verlauf des Shops.
+group-fixed-confirmed = Die Blockchain zeigt, dass das vor der Ziehung geschah.
 group-none-checked = nicht geprüft
 group-tally = { $passed } von { $total }
 group-to-come-data = Jeder Wert, den die Prüfung liest, muss vorhanden sein: genau einmal und in der richtigen Form.
@@ -623,19 +627,19 @@ group-to-come-others-pack-event = Alle Pulls, lückenlos nummeriert, aus einem D
 group-to-come-others-pack-pull = Jede Ziehung dazwischen, jede nach denselben Regeln nachgerechnet.
 group-to-come-contract = Was der Contract selbst enthält. Noch nicht gelesen.
 group-answer-waiting-contract = Wird gerade gelesen.
-group-answer-failed-others = Nicht wie veröffentlicht: Die Pulls eines Events werden gemeinsam nachgerechnet, und bei der Frage darüber steht, wo sie abweichen.
-group-answer-skipped-contract = Noch nicht nachgesehen. Bis dahin sagt nur der Shop, dass diese Werte festgehalten wurden, und wann.
+group-answer-failed-others = Nicht wie veröffentlicht: siehe die Frage darüber.
+group-answer-skipped-contract = Noch nicht gefragt.
 group-failed-one = Dies wurde nicht bestanden: „{ $step }“.
 group-failed-several = { $several } Prüfungen wurden hier nicht bestanden.
 group-seed-comes-at-end = Der Seed wird am Ende des Events veröffentlicht.
 group-pulls-come-at-end = Die Pulls werden am Ende des Events veröffentlicht.
 group-rest-comes-at-end = Der Rest wird am Ende des Events veröffentlicht.
 group-skipped-but-agrees = Was sich prüfen ließ, stimmt überein. { $why }
-group-of-event-data = Vollständig und in der richtigen Form: Jeder Wert, den die Prüfung liest, ist genau einmal vorhanden.
+group-of-event-data = Vollständig und in der richtigen Form.
 group-of-event-deck = Das veröffentlichte Deck mit { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-  } passt zu seinem veröffentlichten Hash. Nur der Contract zeigt, wann er festgehalten wurde.
+  } passt zu seinem veröffentlichten Hash.
 group-of-event-fixed = Was bisher veröffentlicht ist, gehört zusammen.
 group-of-event-salted = Der Seed ist vollständig veröffentlicht, und der Salt ist der, der festgelegt wurde, bevor es den Seed gab.
 group-of-event-unsalted = Der Seed ist vollständig veröffentlicht. Diese Version der Regeln hat keinen Salt.
@@ -644,17 +648,17 @@ group-of-event-recipe = { $pulls ->
    *[other] { $pulls } Pulls
   } nachgerechnet: Jeder ergab die Karte, die der Bericht nennt.
 group-of-event-no-pulls = Es wurde keine Karte gezogen, also gab es nichts nachzurechnen.
-group-of-event-others = Alle Pulls ziehen aus einem Deck, das kleiner wird, und { $pulls ->
-    [one] dieser eine ist
-   *[other] sie sind
-  } von 1 bis { $pulls } lückenlos nummeriert.
+group-of-event-others = { $pulls ->
+    [one] Ein Pull aus einem Deck, mit der Nummer { $pulls }.
+   *[other] Ein schrumpfendes Deck, Pulls 1 bis { $pulls } ohne Lücke.
+  }
 group-of-event-contract = Der Contract enthält dieselben Werte, und der Seed ist die Zufallszahl des Orakels.
-group-of-pull-data = Vollständig und in der richtigen Form: Jeder Wert, den die Prüfung liest, ist genau einmal vorhanden.
-group-of-pull-fixed = So sagt es der Verlauf des Shops: Chancen, Karten und Bestand wurden festgehalten, bevor die Zufallszahl angefordert wurde.
-group-of-pull-word = Eine Anforderung, eine Zufallszahl, und die Zahl kam nach der Anforderung.
+group-of-pull-data = Vollständig und in der richtigen Form.
+group-of-pull-fixed = Chancen, Karten und Bestand wurden zuerst verzeichnet.
+group-of-pull-word = Eine Anfrage, danach eine Zufallszahl.
 group-of-pull-no-others = Dazwischen wurde kein anderes Pack gezogen.
-group-of-pull-one-other = Eine andere Ziehung war zu berücksichtigen. Sie wurde nach denselben Regeln nachgerechnet.
-group-of-pull-others = { $count } andere Ziehungen waren zu berücksichtigen. Jede wurde nach denselben Regeln nachgerechnet.
+group-of-pull-one-other = Eine weitere Ziehung, nach denselben Regeln nachgerechnet.
+group-of-pull-others = { $count } weitere Ziehungen, nach denselben Regeln nachgerechnet.
 group-of-pull-contract = Der Contract enthält dieselben Werte, jede Zufallszahl ist die des Orakels, und keine fehlt.
 group-recipe-agrees = Die Regeln ergeben diese Karte.
 group-recipe-rolled = Wurf { $roll } fällt in Stufe { $band } ({ $range })
@@ -917,7 +921,6 @@ odds-realised-of = { $rolls ->
     [one] { $rolls } Wurf
    *[other] { $rolls } Würfe
   } von Version { $version_no } zu { $tier_price_cents }
-odds-realised-too-few = Das sind zu wenige für eine Aussage: Bei weniger als 30 Würfen könnten fast beliebige Chancen sie ergeben haben.
 odds-realised-interval = Das Intervall enthält die Chancen, die diese Würfe gut hätten ergeben können (Wilson, 95 %). Eine von zwanzig Stufen liegt allein durch Zufall außerhalb.
 odds-whose-rolls = Jede Ziehung zählt einmal. Es sind die Ziehungen aus den Nachweisen, die du geöffnet hast, nicht alle, die es gab: Ein paar, die jemand ausgesucht hat, können nach Glück oder nach Pech aussehen.
 odds-column-interval = Chancen, die das ergeben haben könnten
@@ -1654,6 +1657,10 @@ verdict-word-not-replayable = Nicht nachrechenbar
 verdict-not-confirmed = Noch nicht auf der Blockchain bestätigt
 verdict-mark-word-waiting = noch nicht geprüft
 verdict-mark-word-passed = bestanden
+verdict-mark-word-history = bestanden, laut Verlauf des Shops
+verdict-mark-word-data = bestanden, anhand der Daten selbst
+verdict-mark-word-chain = bestanden, auf der Blockchain bestätigt
+verdict-mark-word-proof = bestanden, durch die Signatur des Orakels bewiesen
 verdict-mark-word-failed = nicht bestanden
 verdict-mark-word-skipped = nicht geprüft
 verdict-all-passed = { $passed } von { $checkable } Prüfungen bestanden
@@ -1682,7 +1689,7 @@ verdict-agrees-so-far = { "" } Was bisher veröffentlicht ist, stimmt überein: 
   } bestanden.
 verdict-lead-not-replayable = { $why } Hier ist nichts falsch.{ $rest }
 wrong-pull = Pull { $pull } hätte eine andere Karte ergeben müssen.
-wrong-pulls = { $wrong } Pulls hätten eine andere Karte ergeben müssen, als erster Pull { $pull }.
+wrong-pulls = Pull { $pull } und { $others } weitere hätten eine andere Karte ergeben müssen.
 wrong-others-right = { $right ->
     [one] Der andere Pull stimmt.
    *[other] Die { $right } anderen Pulls stimmen.
@@ -1692,7 +1699,7 @@ wrong-award-missing = Dieser Pull hätte eine Karte ergeben müssen, und der Sho
 wrong-award-none = Nach den Regeln war keine Karte übrig, und der Shop hat eine verzeichnet.
 wrong-by-rules = nach den Regeln
 wrong-recorded = vom Shop verzeichnet
-wrong-named = { $title }, so nennt sie der Shop
+wrong-named = Die Titel stammen vom Shop.
 wrong-see = Zeigen, was abweicht
 working-heading = Der Rechenweg
 working-moments = { $moments ->

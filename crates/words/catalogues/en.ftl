@@ -193,6 +193,8 @@ contract-served-by = random number delivered by
 
 # On the button beside an exact value.
 copy-value = Copy { $what }
+# Over the line of a terminal that makes a hash again.
+copy-terminal = Make it again in a terminal
 copy-done = Copied.
 
 ## dealt
@@ -710,13 +712,16 @@ build-compare = Anyone who builds the same source gets the same bytes. docs/repr
 ## group
 
 group-question-data = The published data
-group-question-fixed = Was it locked in before you paid?
-group-question-word-pack-pull = Was the random number used as published?
-group-question-word-pack-event = Was the random seed used as published?
+group-question-fixed = Was it locked in before the draw?
+group-question-word-pack-pull = Is the random number as published?
+group-question-word-pack-event = Is the random seed as published?
 group-question-recipe-pack-pull = Do the rules give this card?
 group-question-recipe-pack-event = Do the rules give these cards?
 group-question-others = Are all other draws accounted for?
 group-question-contract = Does the blockchain confirm it?
+group-of-event-unconfirmed = Only the blockchain shows when it was recorded.
+group-of-pull-unconfirmed = So far only the shop's own history says so.
+group-fixed-confirmed = The blockchain shows that it came before the draw.
 group-none-checked = not checked
 group-tally = { $passed } of { $total }
 group-to-come-data = Every value that the check needs must be there, once, and well-formed.
@@ -730,38 +735,38 @@ group-to-come-others-pack-event = All pulls, numbered without a gap, from one sh
 group-to-come-others-pack-pull = Every draw in between, each replayed by the same rules.
 group-to-come-contract = What the contract itself holds. Not read yet.
 group-answer-waiting-contract = Reading it now.
-group-answer-failed-others = Not as published. All pulls of an event are replayed together; the question above shows where they differ.
-group-answer-skipped-contract = Not asked yet. Until then, only the shop says that these values were recorded, and when.
+group-answer-failed-others = Not as published: see the question above.
+group-answer-skipped-contract = Not asked yet.
 group-failed-one = Did not pass: “{ $step }”.
 group-failed-several = { $several } checks did not pass.
 group-seed-comes-at-end = The seed is published when the event ends.
 group-pulls-come-at-end = The pulls are published when the event ends.
 group-rest-comes-at-end = The rest is published when the event ends.
 group-skipped-but-agrees = What could be checked agrees. { $why }
-group-of-event-data = Complete and well-formed: every value is there, once.
-group-of-event-deck = The published deck of { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-  } matches its published hash. Only the contract shows when it was recorded.
+group-of-event-data = Complete and well-formed.
+group-of-event-deck = { $cards ->
+    [one] The deck of { $cards } card matches its hash.
+   *[other] The deck of { $cards } cards matches its hash.
+  }
 group-of-event-fixed = What is published so far fits together.
-group-of-event-salted = The seed is published in full, and the salt matches its commitment.
-group-of-event-unsalted = The seed is published in full. These rules have no salt.
+group-of-event-salted = Published in full, and the salt matches.
+group-of-event-unsalted = Published in full. These rules have no salt.
 group-of-event-recipe = { $pulls ->
     [one] { $pulls } pull
    *[other] { $pulls } pulls
   } replayed. Each gave the card that the shop recorded.
 group-of-event-no-pulls = No card was pulled, so there was nothing to replay.
-group-of-event-others = All pulls come from one shrinking deck, and { $pulls ->
-    [one] this one is numbered
-   *[other] they are numbered
-  } from 1 to { $pulls } without a gap.
+group-of-event-others = { $pulls ->
+    [one] One pull from one deck, numbered { $pulls }.
+   *[other] One shrinking deck, pulls 1 to { $pulls } without a gap.
+  }
 group-of-event-contract = The contract holds the same values, and the seed is the oracle's random number.
-group-of-pull-data = Complete and well-formed: every value is there, once.
-group-of-pull-fixed = The shop's history says so: odds, cards and stock were recorded before the random number was requested.
-group-of-pull-word = One request, one random number, and the number came after the request.
+group-of-pull-data = Complete and well-formed.
+group-of-pull-fixed = Odds, cards and stock were recorded first.
+group-of-pull-word = One request, then one random number.
 group-of-pull-no-others = No other Pack was drawn in between.
-group-of-pull-one-other = One other draw counted. It was replayed by the same rules.
-group-of-pull-others = { $count } other draws counted. Each was replayed by the same rules.
+group-of-pull-one-other = One other draw, replayed by the same rules.
+group-of-pull-others = { $count } other draws, each replayed by the same rules.
 group-of-pull-contract = The contract holds the same values, each random number is the oracle's, and none was left out.
 group-recipe-agrees = The rules give this card.
 group-recipe-rolled = Roll { $roll } falls in band { $band } ({ $range })
@@ -1050,7 +1055,6 @@ odds-realised-of = { $rolls ->
     [one] { $rolls } roll
    *[other] { $rolls } rolls
   } of version { $version_no } at { $tier_price_cents }
-odds-realised-too-few = Too few to tell: almost any odds could give fewer than 30 rolls like these.
 odds-realised-interval = The interval shows the odds that could well have given these rolls (Wilson, 95%). One band in twenty falls outside it by chance alone.
 # Whose rolls they are.
 odds-whose-rolls = Each draw counts once. These are only the draws in the proofs you opened: a few hand-picked ones can look lucky, or unlucky.
@@ -1832,6 +1836,10 @@ verdict-word-not-replayable = Cannot be replayed
 verdict-not-confirmed = Not yet confirmed on the blockchain
 verdict-mark-word-waiting = not checked yet
 verdict-mark-word-passed = passed
+verdict-mark-word-history = passed, by the shop's own history
+verdict-mark-word-data = passed, by the data itself
+verdict-mark-word-chain = passed, confirmed on the blockchain
+verdict-mark-word-proof = passed, proven by the oracle's signature
 verdict-mark-word-failed = did not pass
 verdict-mark-word-skipped = not checked
 verdict-all-passed = { $passed } of { $checkable } checks passed
@@ -1862,7 +1870,7 @@ verdict-agrees-so-far = { "" } What is published so far agrees: { $passed } { $p
 verdict-lead-not-replayable = { $why } Nothing here is wrong.{ $rest }
 # A failed selection, in a sentence.
 wrong-pull = Pull { $pull } should have given another card.
-wrong-pulls = { $wrong } pulls should have given another card, first of all pull { $pull }.
+wrong-pulls = Pull { $pull } and { $others } more should have given another card.
 wrong-others-right = { $right ->
     [one] The other pull is right.
    *[other] The { $right } other pulls are right.
@@ -1874,7 +1882,7 @@ wrong-award-none = By the rules no card was left, and the shop recorded one.
 wrong-by-rules = by the rules
 wrong-recorded = recorded by the shop
 # A card's title is the shop's own.
-wrong-named = { $title }, as the shop names it
+wrong-named = The titles are the shop's own.
 # The first button of a report that failed.
 wrong-see = See what differs
 # Over the pictures and tables, each folded with a line about it.

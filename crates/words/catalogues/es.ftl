@@ -181,6 +181,7 @@ contract-served-by = número entregado por
 ## copy
 
 copy-value = Copiar: { $what }
+copy-terminal = Volver a calcularlo en un terminal
 copy-done = Copiado.
 
 ## dealt
@@ -603,13 +604,16 @@ build-compare = Quien compila las mismas fuentes obtiene los mismos bytes. En la
 ## group
 
 group-question-data = Los datos publicados
-group-question-fixed = ¿Estaba fijado antes de que pagaras?
-group-question-word-pack-pull = ¿Se usó el número aleatorio tal como se publicó?
-group-question-word-pack-event = ¿Se usó la semilla aleatoria tal como se publicó?
+group-question-fixed = ¿Estaba fijado antes del sorteo?
+group-question-word-pack-pull = ¿Es el número aleatorio el publicado?
+group-question-word-pack-event = ¿Es la semilla aleatoria la publicada?
 group-question-recipe-pack-pull = ¿Las reglas dan esta carta?
 group-question-recipe-pack-event = ¿Las reglas dan estas cartas?
 group-question-others = ¿Están todos los demás sorteos?
 group-question-contract = ¿Lo confirma la blockchain?
+group-of-event-unconfirmed = Solo la blockchain muestra cuándo se registró.
+group-of-pull-unconfirmed = Por ahora solo lo dice el historial de la propia tienda.
+group-fixed-confirmed = La blockchain muestra que fue antes del sorteo.
 group-none-checked = sin comprobar
 group-tally = { $passed } de { $total }
 group-to-come-data = Cada valor que lee la comprobación debe estar, una sola vez y bien formado.
@@ -623,19 +627,19 @@ group-to-come-others-pack-event = Todas las tiradas, numeradas sin huecos, de un
 group-to-come-others-pack-pull = Cada sorteo intermedio, reproducido con las mismas reglas.
 group-to-come-contract = Lo que guarda el propio contrato. Aún no se ha leído.
 group-answer-waiting-contract = Leyéndolo ahora.
-group-answer-failed-others = No es como se publicó: las tiradas de un evento se reproducen juntas, y la pregunta anterior dice en qué difieren.
-group-answer-skipped-contract = Aún sin consultar. Hasta entonces, solo la tienda dice que estos valores se registraron, y cuándo.
+group-answer-failed-others = No como se publicó: mira la pregunta anterior.
+group-answer-skipped-contract = Aún no se ha preguntado.
 group-failed-one = Esto no se superó: «{ $step }».
 group-failed-several = { $several } comprobaciones de aquí no se superaron.
 group-seed-comes-at-end = La semilla se publicará cuando termine el evento.
 group-pulls-come-at-end = Las tiradas se publicarán cuando termine el evento.
 group-rest-comes-at-end = El resto se publicará cuando termine el evento.
 group-skipped-but-agrees = Lo que se pudo comprobar coincide. { $why }
-group-of-event-data = Completos y bien formados: cada valor que lee la comprobación está, una sola vez.
+group-of-event-data = Completos y bien formados.
 group-of-event-deck = El mazo publicado de { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
-  } coincide con su hash publicado. Solo el contrato muestra cuándo se registró.
+  } coincide con su hash publicado.
 group-of-event-fixed = Lo publicado hasta ahora es coherente entre sí.
 group-of-event-salted = La semilla está publicada entera, y la sal es la que se comprometió antes de que existiera la semilla.
 group-of-event-unsalted = La semilla está publicada entera. Esta versión de las reglas no tiene sal.
@@ -644,17 +648,17 @@ group-of-event-recipe = Reproducción de { $pulls ->
    *[other] { $pulls } tiradas: cada una dio
   } la carta que nombra el informe.
 group-of-event-no-pulls = No se sacó ninguna carta, así que no había nada que reproducir.
-group-of-event-others = Todas las tiradas salen de un mismo mazo que se va reduciendo, y { $pulls ->
-    [one] esta está numerada
-   *[other] están numeradas
-  } del 1 al { $pulls } sin huecos.
+group-of-event-others = { $pulls ->
+    [one] Una tirada de un mazo, con el número { $pulls }.
+   *[other] Un mazo que mengua, tiradas 1 a { $pulls } sin huecos.
+  }
 group-of-event-contract = El contrato guarda los mismos valores, y la semilla es el número aleatorio del oráculo.
-group-of-pull-data = Completos y bien formados: cada valor que lee la comprobación está, una sola vez.
-group-of-pull-fixed = Así lo dice el historial de la tienda: las probabilidades, las cartas y el inventario se registraron antes de solicitar el número aleatorio.
-group-of-pull-word = Una solicitud, un número aleatorio, y el número llegó después de la solicitud.
+group-of-pull-data = Completos y bien formados.
+group-of-pull-fixed = Las probabilidades, las cartas y las existencias se registraron antes.
+group-of-pull-word = Una petición y después un número aleatorio.
 group-of-pull-no-others = Ningún otro Pack se sorteó entretanto.
-group-of-pull-one-other = Contó otro sorteo. Se reprodujo con las mismas reglas.
-group-of-pull-others = Contaron otros { $count } sorteos. Cada uno se reprodujo con las mismas reglas.
+group-of-pull-one-other = Otro sorteo, repetido con las mismas reglas.
+group-of-pull-others = Otros { $count } sorteos, repetidos con las mismas reglas.
 group-of-pull-contract = El contrato guarda los mismos valores, cada número aleatorio es el del oráculo y no falta ninguno.
 group-recipe-agrees = Las reglas dan esta carta.
 group-recipe-rolled = El valor sorteado { $roll } cae en la banda { $band } ({ $range })
@@ -917,7 +921,6 @@ odds-realised-of = { $rolls ->
     [one] { $rolls } número
    *[other] { $rolls } números
   } de la versión { $version_no } a { $tier_price_cents }
-odds-realised-too-few = Son muy pocos para saberlo: con menos de 30 números, casi cualquier probabilidad podría haberlos dado.
 odds-realised-interval = El intervalo contiene las probabilidades que bien podrían haber dado estos números (Wilson, 95%). Una banda de cada veinte queda fuera de él por puro azar.
 odds-whose-rolls = Cada sorteo cuenta una vez. Son los sorteos de las pruebas que abriste, no todos los que hubo: unos pocos escogidos pueden parecer afortunados, o desafortunados.
 odds-column-interval = probabilidades posibles
@@ -1654,6 +1657,10 @@ verdict-word-not-replayable = No se puede reproducir
 verdict-not-confirmed = Aún sin confirmar en la blockchain
 verdict-mark-word-waiting = por comprobar
 verdict-mark-word-passed = superada
+verdict-mark-word-history = superada, según el historial de la tienda
+verdict-mark-word-data = superada, con los propios datos
+verdict-mark-word-chain = superada, confirmada en la blockchain
+verdict-mark-word-proof = superada, demostrada por la firma del oráculo
 verdict-mark-word-failed = no superada
 verdict-mark-word-skipped = sin comprobar
 verdict-all-passed = { $passed } de { $checkable } comprobaciones superadas
@@ -1682,7 +1689,7 @@ verdict-agrees-so-far = { "" } Lo publicado hasta ahora coincide: { $passed } { 
   }.
 verdict-lead-not-replayable = { $why } Aquí no hay nada incorrecto.{ $rest }
 wrong-pull = La tirada { $pull } debería haber dado otra carta.
-wrong-pulls = { $wrong } tiradas deberían haber dado otra carta, la primera de ellas la tirada { $pull }.
+wrong-pulls = La tirada { $pull } y { $others } más deberían haber dado otra carta.
 wrong-others-right = { $right ->
     [one] La otra tirada es correcta.
    *[other] Las otras { $right } tiradas son correctas.
@@ -1692,7 +1699,7 @@ wrong-award-missing = Esta tirada debería haber dado una carta, y la tienda no 
 wrong-award-none = Según las reglas no quedaba ninguna carta, y la tienda registró una.
 wrong-by-rules = según las reglas
 wrong-recorded = registrada por la tienda
-wrong-named = { $title }, según la tienda
+wrong-named = Los títulos los pone la tienda.
 wrong-see = Ver qué difiere
 working-heading = Ver los cálculos
 working-moments = { $moments ->

@@ -427,13 +427,16 @@ build-compare = Quiconque compile les mêmes sources obtient les mêmes octets. 
 ## group
 
 group-question-data = Les données publiées
-group-question-fixed = Était-ce fixé avant votre paiement ?
-group-question-word-pack-pull = Le nombre aléatoire a-t-il été utilisé tel que publié ?
-group-question-word-pack-event = La graine aléatoire a-t-elle été utilisée telle que publiée ?
+group-question-fixed = Était-ce fixé avant le tirage ?
+group-question-word-pack-pull = Le nombre aléatoire est-il celui publié ?
+group-question-word-pack-event = La graine aléatoire est-elle celle publiée ?
 group-question-recipe-pack-pull = Les règles donnent-elles cette carte ?
 group-question-recipe-pack-event = Les règles donnent-elles ces cartes ?
 group-question-others = Tous les autres tirages sont-ils pris en compte ?
 group-question-contract = La blockchain le confirme-t-elle ?
+group-of-event-unconfirmed = Seule la blockchain montre quand cela a été inscrit.
+group-of-pull-unconfirmed = Pour l’instant, seul l’historique de la boutique le dit.
+group-fixed-confirmed = La blockchain montre que c’était avant le tirage.
 group-none-checked = non contrôlé
 group-tally = { $passed } sur { $total }
 group-to-come-data = Chaque valeur que lit le contrôle doit être présente, une seule fois, et bien formée.
@@ -447,33 +450,33 @@ group-to-come-others-pack-event = Toutes les pioches, numérotées sans trou, da
 group-to-come-others-pack-pull = Chaque tirage intermédiaire, rejoué selon les mêmes règles.
 group-to-come-contract = Ce que contient le contrat lui-même. Pas encore lu.
 group-answer-waiting-contract = Lecture en cours.
-group-answer-failed-others = Pas comme publié : les pioches d’un événement sont rejouées ensemble, et la question ci-dessus indique où elles diffèrent.
-group-answer-skipped-contract = Pas encore consulté. D’ici là, seule la boutique dit que ces valeurs ont été inscrites, et quand.
+group-answer-failed-others = Pas comme publié : voyez la question ci-dessus.
+group-answer-skipped-contract = Pas encore interrogée.
 group-failed-one = Ce contrôle n’a pas réussi : « { $step } ».
 group-failed-several = { $several } contrôles n’ont pas réussi ici.
 group-seed-comes-at-end = La graine est publiée à la fin de l’événement.
 group-pulls-come-at-end = Les pioches sont publiées à la fin de l’événement.
 group-rest-comes-at-end = Le reste est publié à la fin de l’événement.
 group-skipped-but-agrees = Ce qui a pu être contrôlé concorde. { $why }
-group-of-event-data = Complet et bien formé : chaque valeur que lit le contrôle est présente, une seule fois.
+group-of-event-data = Complet et bien formé.
 group-of-event-deck = Le deck publié de { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-  } correspond à son hash publié. Seul le contrat montre quand il a été inscrit.
+  } correspond à son hash publié.
 group-of-event-fixed = Ce qui est publié jusqu’ici va bien ensemble.
 group-of-event-salted = La graine est publiée en entier, et le sel est celui de l’engagement pris avant que la graine existe.
 group-of-event-unsalted = La graine est publiée en entier. Cette version des règles n’a pas de sel.
-group-of-event-others = Toutes les pioches puisent dans un même deck qui diminue, et { $pulls ->
-    [one] celle-ci est numérotée
-   *[other] elles sont numérotées
-  } de 1 à { $pulls } sans trou.
+group-of-event-others = { $pulls ->
+    [one] Une pioche d’un seul deck, numérotée { $pulls }.
+   *[other] Un deck qui diminue, pioches 1 à { $pulls } sans trou.
+  }
 group-of-event-contract = Le contrat contient les mêmes valeurs, et la graine est le nombre de l’oracle.
-group-of-pull-data = Complet et bien formé : chaque valeur que lit le contrôle est présente, une seule fois.
-group-of-pull-fixed = L’historique de la boutique le dit : probabilités, cartes et stock ont été inscrits avant la demande du nombre aléatoire.
-group-of-pull-word = Une seule demande, un seul nombre aléatoire, arrivé après la demande.
+group-of-pull-data = Complet et bien formé.
+group-of-pull-fixed = Les probabilités, les cartes et le stock ont été enregistrés avant.
+group-of-pull-word = Une demande, puis un nombre aléatoire.
 group-of-pull-no-others = Aucun autre Pack n’a été tiré entre-temps.
-group-of-pull-one-other = Un autre tirage comptait. Il a été rejoué selon les mêmes règles.
-group-of-pull-others = { $count } autres tirages comptaient. Chacun a été rejoué selon les mêmes règles.
+group-of-pull-one-other = Un autre tirage, rejoué selon les mêmes règles.
+group-of-pull-others = { $count } autres tirages, rejoués selon les mêmes règles.
 group-of-pull-contract = Le contrat contient les mêmes valeurs, chaque nombre est celui de l’oracle et aucun n’a été omis.
 group-recipe-agrees = Les règles donnent cette carte.
 group-recipe-roll = Le jet vaut { $roll }
@@ -724,7 +727,6 @@ odds-realised-of = { $rolls ->
     [one] { $rolls } jet
    *[other] { $rolls } jets
   } de la version { $version_no } à { $tier_price_cents }
-odds-realised-too-few = C’est trop peu pour conclure : avec moins de 30 jets, presque toutes les probabilités auraient pu les donner.
 odds-realised-interval = L’intervalle contient les probabilités qui auraient bien pu donner ces jets (Wilson, 95 %). Une tranche sur vingt en sort par le seul hasard.
 odds-whose-rolls = Chaque tirage compte une fois. Ce sont les tirages des preuves que vous avez ouvertes, pas tous ceux qui ont eu lieu : quelques-uns choisis par quelqu’un peuvent sembler chanceux, ou malchanceux.
 odds-column-interval = probabilités possibles
@@ -1408,6 +1410,10 @@ verdict-word-not-replayable = Rejeu impossible
 verdict-not-confirmed = Pas encore confirmé sur la blockchain
 verdict-mark-word-waiting = pas encore contrôlé
 verdict-mark-word-passed = réussi
+verdict-mark-word-history = réussi, d’après l’historique de la boutique
+verdict-mark-word-data = réussi, d’après les données elles-mêmes
+verdict-mark-word-chain = réussi, confirmé sur la blockchain
+verdict-mark-word-proof = réussi, prouvé par la signature de l’oracle
 verdict-mark-word-failed = non réussi
 verdict-mark-word-skipped = non contrôlé
 verdict-all-passed = { $passed } contrôles sur { $checkable } réussis
@@ -1436,7 +1442,7 @@ verdict-agrees-so-far = { "" } Ce qui est publié jusqu’ici concorde : { $pas
   }.
 verdict-lead-not-replayable = { $why } Il n’y a rien d’anormal ici.{ $rest }
 wrong-pull = La pioche { $pull } aurait dû donner une autre carte.
-wrong-pulls = { $wrong } pioches auraient dû donner une autre carte, à commencer par la pioche { $pull }.
+wrong-pulls = La pioche { $pull } et { $others } de plus auraient dû donner une autre carte.
 wrong-others-right = { $right ->
     [one] L’autre pioche est juste.
    *[other] Les { $right } autres pioches sont justes.
@@ -1446,7 +1452,7 @@ wrong-award-missing = Cette pioche aurait dû donner une carte, et la boutique n
 wrong-award-none = Selon les règles, il ne restait aucune carte, et la boutique en a enregistré une.
 wrong-by-rules = selon les règles
 wrong-recorded = enregistrée par la boutique
-wrong-named = { $title }, selon la boutique
+wrong-named = Les titres sont ceux de la boutique.
 wrong-see = Voir ce qui diffère
 working-heading = Voir le calcul
 working-moments = { $moments ->
@@ -1575,6 +1581,7 @@ column-when = quand
 ## copy
 
 copy-value = Copier : { $what }
+copy-terminal = Le recalculer dans un terminal
 copy-done = Copié.
 
 ## desk

@@ -386,13 +386,16 @@ build-compare = 同じソースをビルドすれば、誰でも同じバイト�
 ## group
 
 group-question-data = 公開データ
-group-question-fixed = 支払い前に固定されていましたか？
-group-question-word-pack-pull = 乱数は公開どおりに使われましたか？
-group-question-word-pack-event = 乱数シードは公開どおりに使われましたか？
+group-question-fixed = 抽選の前に固定されていましたか？
+group-question-word-pack-pull = 乱数は公開されたとおりですか？
+group-question-word-pack-event = シードは公開されたとおりですか？
 group-question-recipe-pack-pull = ルールどおりでこのカードになりますか？
 group-question-recipe-pack-event = ルールどおりでこれらのカードになりますか？
 group-question-others = ほかの抽選はすべて把握できますか？
 group-question-contract = ブロックチェーンで確認できますか？
+group-of-event-unconfirmed = いつ記録されたかは、ブロックチェーンでしかわかりません。
+group-of-pull-unconfirmed = 今のところ、そう示しているのはショップの履歴だけです。
+group-fixed-confirmed = 抽選より前だったことは、ブロックチェーンで確認できました。
 group-none-checked = 未確認
 group-tally = { $passed }/{ $total }
 group-to-come-data = チェックで読む値がすべて1つずつあり、形式が正しいことが必要です。
@@ -406,31 +409,29 @@ group-to-come-others-pack-event = すべてのプルが、欠番なく、減っ�
 group-to-come-others-pack-pull = 間にあった抽選を、すべて同じルールで再現します。
 group-to-come-contract = コントラクト自体が持つ値です。まだ読み取っていません。
 group-answer-waiting-contract = 読み取っています。
-group-answer-failed-others = 公開内容と異なります。1つのイベントのプルはまとめて再現されるため、どこが異なるかは上の質問に示しています。
-group-answer-skipped-contract = まだ調べていません。それまでは、これらの値が記録されたことも、その時点も、ショップの申告だけです。
+group-answer-failed-others = 公開された内容と異なります。上の質問をご覧ください。
+group-answer-skipped-contract = まだ確認していません。
 group-failed-one = 「{ $step }」が不合格でした。
 group-failed-several = ここでは{ $several }件のチェックが不合格でした。
 group-seed-comes-at-end = シードはイベントの終了時に公開されます。
 group-pulls-come-at-end = プルはイベントの終了時に公開されます。
 group-rest-comes-at-end = 残りはイベントの終了時に公開されます。
 group-skipped-but-agrees = 確認できた範囲では一致しています。{ $why }
-group-of-event-data = 不足なく、形式も正しいデータです。チェックで読む値がすべて1つずつあります。
+group-of-event-data = 不足なく、形式も正しいデータです。
 group-of-event-deck = { $cards ->
    *[other] { $cards }枚のカード
-  }からなる公開デッキは、公開されたハッシュと一致します。いつ記録されたかは、コントラクトでしかわかりません。
+  }からなる公開デッキは、公開されたハッシュと一致します。
 group-of-event-fixed = これまでに公開された内容は、互いに整合しています。
 group-of-event-salted = シードは完全な形で公開されています。ソルトは、シードができる前にコミットされたものです。
 group-of-event-unsalted = シードは完全な形で公開されています。このバージョンのルールにソルトはありません。
-group-of-event-others = すべてのプルは減っていく1つのデッキから引かれ、{ $pulls ->
-   *[other] 番号
-  }は1から{ $pulls }まで欠番がありません。
+group-of-event-others = 1つの減っていくデッキから、プル1〜{ $pulls }が抜けなく続きます。
 group-of-event-contract = コントラクトにも同じ値があり、シードはオラクルの乱数です。
-group-of-pull-data = 不足なく、形式も正しいデータです。チェックで読む値がすべて1つずつあります。
-group-of-pull-fixed = ショップの履歴によると、確率、カード、在庫は、乱数のリクエスト前に記録されています。
-group-of-pull-word = リクエストは1回、乱数は1つで、乱数はリクエストの後に届きました。
+group-of-pull-data = 不足なく、形式も正しいデータです。
+group-of-pull-fixed = 確率、カード、在庫は先に記録されました。
+group-of-pull-word = リクエストが1件あり、その後に乱数が1つ届きました。
 group-of-pull-no-others = その間に、ほかのPackの抽選はありませんでした。
-group-of-pull-one-other = 関係する抽選がほかに1件あり、同じルールで再現しました。
-group-of-pull-others = 関係する抽選がほかに{ $count }件あり、すべて同じルールで再現しました。
+group-of-pull-one-other = ほかの抽選1件も、同じルールで再現しました。
+group-of-pull-others = ほかの抽選{ $count }件も、同じルールで再現しました。
 group-of-pull-contract = コントラクトにも同じ値があり、どの乱数もオラクルのもので、省かれたものはありません。
 group-recipe-agrees = ルールどおりでこのカードになります。
 group-recipe-roll = 出目は{ $roll }です
@@ -672,7 +673,6 @@ odds-realised-heading = 表示された確率と実際の出目
 odds-realised-of = バージョン{ $version_no }（{ $tier_price_cents }）の{ $rolls ->
    *[other] 出目{ $rolls }件
   }
-odds-realised-too-few = 判断するには少なすぎます。出目が30件未満では、ほとんどどんな確率でもこうなりえます。
 odds-realised-interval = 区間は、この出目が十分に起こりうる確率の範囲です（Wilson、95%）。偶然だけでも、価格帯20個に1個は区間から外れます。
 odds-whose-rolls = 各抽選は1回だけ数えます。対象はあなたが開いた証明の抽選だけで、全体ではありません。誰かが選んだ少数の抽選は、幸運にも不運にも見えることがあります。
 odds-column-interval = こうなりうる確率
@@ -1319,6 +1319,10 @@ verdict-word-not-replayable = 再現できません
 verdict-not-confirmed = ブロックチェーンではまだ未確認
 verdict-mark-word-waiting = 確認待ち
 verdict-mark-word-passed = 合格
+verdict-mark-word-history = 合格（ショップの履歴による）
+verdict-mark-word-data = 合格（データそのものによる）
+verdict-mark-word-chain = 合格（ブロックチェーンで確認済み）
+verdict-mark-word-proof = 合格（オラクルの署名で証明済み）
 verdict-mark-word-failed = 不合格
 verdict-mark-word-skipped = 未確認
 verdict-all-passed = { $checkable }件中{ $passed }件のチェックに合格しました
@@ -1345,14 +1349,14 @@ verdict-agrees-so-far = { "" }これまでに公開された内容は一致し�
   }に合格しました。
 verdict-lead-not-replayable = { $why }問題が見つかったわけではありません。{ $rest }
 wrong-pull = プル{ $pull }は、別のカードになるはずでした。
-wrong-pulls = { $wrong }件のプルが別のカードになるはずでした。最初はプル{ $pull }です。
+wrong-pulls = プル{ $pull }とほか{ $others }件は、別のカードになるはずでした。
 wrong-others-right = ほかの{ $right }件のプルは正しい結果です。
 wrong-award = このプルは、別のカードになるはずでした。
 wrong-award-missing = このプルではカードが出るはずでしたが、ショップはカードなしと記録しています。
 wrong-award-none = ルールではカードは残っていませんでしたが、ショップは1枚を記録しています。
 wrong-by-rules = ルールによる結果
 wrong-recorded = ショップの記録
-wrong-named = { $title }（ショップによる名前）
+wrong-named = カード名はショップによるものです。
 wrong-see = 違いを見る
 working-heading = 計算の詳細
 working-moments = { $moments }件の出来事（ブロックチェーンの順）
@@ -1458,6 +1462,7 @@ column-when = 日時
 ## copy
 
 copy-value = { $what }をコピー
+copy-terminal = ターミナルで計算し直す
 copy-done = コピーしました。
 
 ## desk

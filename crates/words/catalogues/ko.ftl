@@ -171,6 +171,7 @@ contract-served-by = 난수 제공
 ## copy
 
 copy-value = { $what } 복사
+copy-terminal = 터미널에서 다시 계산하기
 copy-done = 복사했습니다.
 
 ## dealt
@@ -546,13 +547,16 @@ build-compare = 같은 소스를 빌드하면 누구나 같은 바이트를 얻�
 ## group
 
 group-question-data = 공개된 데이터
-group-question-fixed = 결제 전에 고정되어 있었습니까?
-group-question-word-pack-pull = 난수가 공개된 그대로 쓰였습니까?
-group-question-word-pack-event = 랜덤 시드가 공개된 그대로 쓰였습니까?
+group-question-fixed = 추첨 전에 고정되어 있었습니까?
+group-question-word-pack-pull = 난수가 공개된 그대로인가요?
+group-question-word-pack-event = 시드가 공개된 그대로인가요?
 group-question-recipe-pack-pull = 규칙대로 이 카드가 나옵니까?
 group-question-recipe-pack-event = 규칙대로 이 카드들이 나옵니까?
 group-question-others = 다른 추첨이 모두 밝혀져 있습니까?
 group-question-contract = 블록체인에서 확인됩니까?
+group-of-event-unconfirmed = 언제 기록되었는지는 블록체인에서만 알 수 있습니다.
+group-of-pull-unconfirmed = 아직은 판매처의 이력에만 그렇게 나와 있습니다.
+group-fixed-confirmed = 추첨보다 먼저였음이 블록체인에서 확인됩니다.
 group-none-checked = 확인 안 함
 group-tally = { $passed }/{ $total }
 group-to-come-data = 검사에 쓰는 모든 값이 한 번씩, 올바른 형식으로 있어야 합니다.
@@ -566,33 +570,31 @@ group-to-come-others-pack-event = 모든 뽑기가 빠진 번호 없이, 줄어�
 group-to-come-others-pack-pull = 그 사이의 모든 추첨을 같은 규칙으로 하나씩 재현합니다.
 group-to-come-contract = 컨트랙트 자체에 있는 값입니다. 아직 읽지 않았습니다.
 group-answer-waiting-contract = 지금 읽고 있습니다.
-group-answer-failed-others = 공개된 것과 다릅니다. 한 이벤트의 뽑기는 함께 재현되며, 어디가 다른지는 위 질문에 나와 있습니다.
-group-answer-skipped-contract = 아직 찾아보지 않았습니다. 그때까지는 이 값들이 기록되었다는 것도, 그 시점도 판매처만 말합니다.
+group-answer-failed-others = 공개된 내용과 다릅니다. 위 질문을 보세요.
+group-answer-skipped-contract = 아직 확인하지 않았습니다.
 group-failed-one = 통과하지 않은 항목: “{ $step }”.
 group-failed-several = 여기서 검사 { $several }개가 통과하지 않았습니다.
 group-seed-comes-at-end = 시드는 이벤트가 끝나면 공개됩니다.
 group-pulls-come-at-end = 뽑기는 이벤트가 끝나면 공개됩니다.
 group-rest-comes-at-end = 나머지는 이벤트가 끝나면 공개됩니다.
 group-skipped-but-agrees = 확인할 수 있는 것은 모두 일치합니다. { $why }
-group-of-event-data = 빠짐없고 형식도 올바릅니다. 검사에 쓰는 모든 값이 한 번씩 있습니다.
+group-of-event-data = 빠짐없고 형식도 올바릅니다.
 group-of-event-deck = 공개된 덱의 카드 { $cards ->
    *[other] { $cards }장
-  }은 공개된 해시와 일치합니다. 언제 기록되었는지는 컨트랙트만 보여 줍니다.
+  }은 공개된 해시와 일치합니다.
 group-of-event-fixed = 지금까지 공개된 값은 서로 맞습니다.
 group-of-event-salted = 시드가 온전히 공개되어 있고, 솔트는 시드가 생기기 전에 확약한 솔트와 같습니다.
 group-of-event-unsalted = 시드가 온전히 공개되어 있습니다. 이 버전의 규칙에는 솔트가 없습니다.
 group-of-event-recipe = 뽑기 { $pulls }회를 재현했고, 모두 보고서에 적힌 카드가 나왔습니다.
 group-of-event-no-pulls = 뽑힌 카드가 없어 재현할 것이 없었습니다.
-group-of-event-others = 모든 뽑기가 줄어드는 하나의 덱에서 이루어졌고, { $pulls ->
-   *[other] 번호는
-  } 1부터 { $pulls }까지 빠짐없이 이어집니다.
+group-of-event-others = 줄어드는 덱 하나에서 뽑기 1~{ $pulls }이 빠짐없이 이어집니다.
 group-of-event-contract = 컨트랙트에도 같은 값이 있고, 시드는 오라클의 난수입니다.
-group-of-pull-data = 빠짐없고 형식도 올바릅니다. 검사에 쓰는 모든 값이 한 번씩 있습니다.
-group-of-pull-fixed = 판매처의 이력에 따르면 확률, 카드, 재고는 난수를 요청하기 전에 기록되었습니다.
-group-of-pull-word = 요청은 한 번, 난수는 하나였고, 난수는 요청 다음에 왔습니다.
+group-of-pull-data = 빠짐없고 형식도 올바릅니다.
+group-of-pull-fixed = 확률, 카드, 재고가 먼저 기록되었습니다.
+group-of-pull-word = 요청 하나, 그다음 난수 하나.
 group-of-pull-no-others = 그 사이에 추첨된 다른 Pack은 없습니다.
-group-of-pull-one-other = 영향을 줄 수 있는 다른 추첨은 1건이며, 같은 규칙으로 재현했습니다.
-group-of-pull-others = 영향을 줄 수 있는 다른 추첨은 { $count }건이며, 모두 같은 규칙으로 재현했습니다.
+group-of-pull-one-other = 다른 추첨 1개도 같은 규칙으로 다시 계산했습니다.
+group-of-pull-others = 다른 추첨 { $count }개도 같은 규칙으로 다시 계산했습니다.
 group-of-pull-contract = 컨트랙트에도 같은 값이 있고, 모든 난수가 오라클의 것이며, 빠진 것이 없습니다.
 group-recipe-agrees = 규칙대로 이 카드가 나옵니다.
 group-recipe-rolled = 롤 값 { $roll }의 위치는 구간 { $band }({ $range })입니다
@@ -849,7 +851,6 @@ odds-realised-heading = 공개된 확률과 실제 롤 값
 odds-realised-of = 버전 { $version_no }, { $tier_price_cents }의 롤 값 { $rolls ->
    *[other] { $rolls }개
   }
-odds-realised-too-few = 판단하기에는 너무 적습니다. 롤 값이 30개 미만이면 거의 어떤 확률에서도 나올 수 있습니다.
 odds-realised-interval = 범위는 이런 롤 값이 충분히 나올 수 있는 확률을 나타냅니다(Wilson, 95%). 스무 구간 중 하나는 우연만으로도 범위를 벗어납니다.
 odds-whose-rolls = 각 추첨은 한 번만 셉니다. 전체가 아니라 직접 열어 본 증명에 있는 추첨입니다. 누군가 골라 낸 몇 건만 보면 운이 좋아 보일 수도, 나빠 보일 수도 있습니다.
 odds-column-interval = 나올 수 있는 확률
@@ -1555,6 +1556,10 @@ verdict-word-not-replayable = 재현할 수 없음
 verdict-not-confirmed = 아직 블록체인에서 확인되지 않음
 verdict-mark-word-waiting = 아직 확인 안 함
 verdict-mark-word-passed = 통과
+verdict-mark-word-history = 통과(판매처의 이력 기준)
+verdict-mark-word-data = 통과(데이터 자체로 확인)
+verdict-mark-word-chain = 통과(블록체인에서 확인됨)
+verdict-mark-word-proof = 통과(오라클의 서명으로 증명됨)
 verdict-mark-word-failed = 통과하지 않음
 verdict-mark-word-skipped = 확인 안 함
 verdict-all-passed = 검사 { $checkable }개 중 { $passed }개가 통과했습니다
@@ -1581,14 +1586,14 @@ verdict-agrees-so-far = { "" } 지금까지 공개된 것은 일치합니다. { 
   } { $passed }개가 통과했습니다.
 verdict-lead-not-replayable = { $why } 잘못된 것은 없습니다.{ $rest }
 wrong-pull = 뽑기 { $pull }에서는 다른 카드가 나와야 했습니다.
-wrong-pulls = 뽑기 { $wrong }개에서 다른 카드가 나와야 했습니다. 첫 번째는 뽑기 { $pull }입니다.
+wrong-pulls = 뽑기 { $pull }와 다른 { $others }개에서 다른 카드가 나와야 했습니다.
 wrong-others-right = 나머지 뽑기 { $right }개는 맞습니다.
 wrong-award = 이 뽑기에서는 다른 카드가 나와야 했습니다.
 wrong-award-missing = 이 뽑기에서는 카드가 나와야 했지만, 판매처는 카드가 없다고 기록했습니다.
 wrong-award-none = 규칙대로라면 남은 카드가 없었지만, 판매처는 한 장을 기록했습니다.
 wrong-by-rules = 규칙에 따른 결과
 wrong-recorded = 판매처의 기록
-wrong-named = { $title } (판매처가 붙인 이름)
+wrong-named = 카드 이름은 판매처가 붙인 것입니다.
 wrong-see = 무엇이 다른지 보기
 working-heading = 계산 과정 보기
 working-moments = 블록체인 순서대로 { $moments }개

@@ -171,6 +171,7 @@ contract-served-by = 随机数来自
 ## copy
 
 copy-value = 复制{ $what }
+copy-terminal = 在终端中重新计算
 copy-done = 已复制。
 
 ## dealt
@@ -546,13 +547,16 @@ build-compare = 任何人构建相同的源码都会得到相同的字节。比�
 ## group
 
 group-question-data = 已公布的数据
-group-question-fixed = 在你付款之前就已锁定了吗？
-group-question-word-pack-pull = 随机数是按公布的那样使用的吗？
-group-question-word-pack-event = 随机种子是按公布的那样使用的吗？
+group-question-fixed = 在抽取之前就已锁定了吗？
+group-question-word-pack-pull = 随机数与公布的一致吗？
+group-question-word-pack-event = 随机种子与公布的一致吗？
 group-question-recipe-pack-pull = 按规则得出的是这张卡吗？
 group-question-recipe-pack-event = 按规则得出的是这些卡吗？
 group-question-others = 其他每次抽取都交代清楚了吗？
 group-question-contract = 区块链能确认吗？
+group-of-event-unconfirmed = 何时记录的，只有区块链能显示。
+group-of-pull-unconfirmed = 目前只有商家自己的历史这样显示。
+group-fixed-confirmed = 区块链显示这发生在抽取之前。
 group-none-checked = 未检查
 group-tally = { $passed }/{ $total }
 group-to-come-data = 检查要读取的每个值都须存在、只出现一次，且格式正确。
@@ -566,33 +570,31 @@ group-to-come-others-pack-event = 所有抽卡编号连续，出自同一副逐�
 group-to-come-others-pack-pull = 其间的每次抽取，都按相同规则逐一复算。
 group-to-come-contract = 合约本身保存的内容。尚未读取。
 group-answer-waiting-contract = 正在读取。
-group-answer-failed-others = 与公布的不符：同一活动的各次抽卡是一起复算的，上一个问题会说明差异在哪里。
-group-answer-skipped-contract = 尚未查看。在此之前，这些值是否已记录、何时记录，只有商家这样说。
+group-answer-failed-others = 与公布的不同：见上一个问题。
+group-answer-skipped-contract = 尚未询问。
 group-failed-one = 这一项未通过：“{ $step }”。
 group-failed-several = 这里有 { $several } 项检查未通过。
 group-seed-comes-at-end = 种子会在活动结束时公布。
 group-pulls-come-at-end = 各次抽卡会在活动结束时公布。
 group-rest-comes-at-end = 其余内容会在活动结束时公布。
 group-skipped-but-agrees = 能检查的都一致。{ $why }
-group-of-event-data = 完整且格式正确：检查要读取的每个值都存在，且只出现一次。
+group-of-event-data = 完整且格式正确。
 group-of-event-deck = 公布的牌组（{ $cards ->
    *[other] { $cards } 张卡
-  }）与公布的哈希相符。只有合约能显示它何时被记录。
+  }）与公布的哈希相符。
 group-of-event-fixed = 目前已公布的内容彼此吻合。
 group-of-event-salted = 种子已完整公布，盐值就是种子产生之前所承诺的那个。
 group-of-event-unsalted = 种子已完整公布。此版本的规则不使用盐值。
 group-of-event-recipe = 已复算 { $pulls } 次抽卡：每次得出的都是报告所列的卡。
 group-of-event-no-pulls = 没有抽出任何卡，因此没有可复算的内容。
-group-of-event-others = 所有抽卡都出自同一副逐次减少的牌组，{ $pulls ->
-   *[other] 编号
-  }从 1 到 { $pulls }，没有空缺。
+group-of-event-others = 同一副递减的卡组，第 1 至 { $pulls } 次抽卡，无缺号。
 group-of-event-contract = 合约保存的值与此相同，种子就是预言机的随机数。
-group-of-pull-data = 完整且格式正确：检查要读取的每个值都存在，且只出现一次。
-group-of-pull-fixed = 商家的历史显示：概率、卡和库存在请求随机数之前就已记录。
-group-of-pull-word = 一次请求，一个随机数，且随机数在请求之后到达。
+group-of-pull-data = 完整且格式正确。
+group-of-pull-fixed = 概率、卡片和库存先被记录。
+group-of-pull-word = 一次请求，随后一个随机数。
 group-of-pull-no-others = 其间没有抽取其他 Pack。
-group-of-pull-one-other = 有 1 次其他抽取计入在内，已按相同规则复算。
-group-of-pull-others = 有 { $count } 次其他抽取计入在内，每次都已按相同规则复算。
+group-of-pull-one-other = 另有 1 次抽取，按同样的规则重算。
+group-of-pull-others = 另有 { $count } 次抽取，按同样的规则重算。
 group-of-pull-contract = 合约保存的值与此相同，每个随机数都出自预言机，没有遗漏。
 group-recipe-agrees = 按规则得出的就是这张卡。
 group-recipe-rolled = 点数 { $roll } 落在第 { $band } 档（{ $range }）
@@ -849,7 +851,6 @@ odds-realised-heading = 声明的概率与点数实际落点
 odds-realised-of = 版本 { $version_no }（{ $tier_price_cents }）的 { $rolls ->
    *[other] { $rolls } 个点数
   }
-odds-realised-too-few = 数量太少，无法判断：点数不足 30 个时，几乎任何概率都可能得出这样的结果。
 odds-realised-interval = 区间给出的是很可能得出这些点数的概率（Wilson，95%）。仅凭偶然，平均每二十个档位会有一个落在区间之外。
 odds-whose-rolls = 每次抽取只计一次。这些是你打开过的证明中的抽取，并非全部：由别人挑选出的几次，看起来可能运气好，也可能运气差。
 odds-column-interval = 可能得出此结果的概率
@@ -1555,6 +1556,10 @@ verdict-word-not-replayable = 无法复算
 verdict-not-confirmed = 尚未在区块链上确认
 verdict-mark-word-waiting = 尚未检查
 verdict-mark-word-passed = 通过
+verdict-mark-word-history = 通过（依据商家的历史）
+verdict-mark-word-data = 通过（依据数据本身）
+verdict-mark-word-chain = 通过（已在区块链上确认）
+verdict-mark-word-proof = 通过（已由预言机的签名证明）
 verdict-mark-word-failed = 未通过
 verdict-mark-word-skipped = 未检查
 verdict-all-passed = { $checkable } 项检查中 { $passed } 项通过
@@ -1581,14 +1586,14 @@ verdict-agrees-so-far = { "" }目前已公布的内容一致：{ $passed } { $pa
   }通过。
 verdict-lead-not-replayable = { $why }这里没有任何问题。{ $rest }
 wrong-pull = 第 { $pull } 次抽卡本应得到另一张卡。
-wrong-pulls = 有 { $wrong } 次抽卡本应得到另一张卡，最先的是第 { $pull } 次。
+wrong-pulls = 第 { $pull } 次抽卡和另外 { $others } 次本应得到另一张卡。
 wrong-others-right = 其余 { $right } 次抽卡都正确。
 wrong-award = 这次抽卡本应得到另一张卡。
 wrong-award-missing = 这次抽卡本应得到一张卡，而商家没有记录任何卡。
 wrong-award-none = 按规则已无卡可抽，而商家记录了一张。
 wrong-by-rules = 按规则
 wrong-recorded = 商家记录的
-wrong-named = { $title }（商家的命名）
+wrong-named = 卡名由商家所起。
 wrong-see = 查看差异
 working-heading = 查看计算过程
 working-moments = 按区块链顺序的 { $moments } 个时刻

@@ -6,13 +6,14 @@ use crate::catalogue::say;
 use crate::cause::cause;
 use crate::format::money_range;
 use crate::group::Group;
+use crate::join::sentences;
 use crate::mark::Mark;
 use crate::step::title;
 use crate::steps::Steps;
 use explain::event::EventSubject;
 use explain::pull::PullSubject;
 use explain::{Overview, Subject};
-use verify::report::{Cause, Kind, NotReplayable, Status, Step};
+use verify::report::{Basis, Cause, Kind, NotReplayable, Status, Step};
 
 /// The question.
 pub fn question(group: Group, kind: Kind) -> &'static str {
@@ -31,22 +32,25 @@ pub fn question(group: Group, kind: Kind) -> &'static str {
 /// How many of a question's steps passed: `4 of 5`, or that none was checked.
 pub fn tally(group: Group, steps: &Steps) -> String {
     let mine: Vec<_> = steps.ids().filter(|id| Group::of(*id) == group).collect();
-    let is = |wanted: Mark| {
-        mine.iter()
-            .filter(|id| {
-                steps
-                    .get(**id)
-                    .is_some_and(|step| Mark::of(&step.status) == wanted)
-            })
-            .count()
+    let count = |is: fn(&Step) -> bool| {
+        let settled = mine.iter().filter_map(|id| steps.get(*id));
+        settled.filter(|step| is(step)).count()
     };
     if mine.is_empty() {
         String::new()
-    } else if is(Mark::Skipped) == mine.len() {
+    } else if count(skipped_one) == mine.len() {
         say!(group_none_checked).into()
     } else {
-        say!(group_tally, passed = is(Mark::Passed), total = mine.len())
+        say!(
+            group_tally,
+            passed = count(Step::passed),
+            total = mine.len()
+        )
     }
+}
+
+fn skipped_one(step: &Step) -> bool {
+    matches!(step.status, Status::Skipped(_))
 }
 
 /// What will be compared to answer the question, while that is still to come.
@@ -81,7 +85,7 @@ fn to_come(group: Group, kind: Kind) -> &'static str {
 pub fn answer(group: Group, kind: Kind, steps: &Steps, overview: Option<&Overview>) -> String {
     let deciding = group.deciding(kind, steps);
     let settled: Vec<_> = deciding.iter().filter_map(|id| steps.get(*id)).collect();
-    match Mark::together(steps, &deciding) {
+    match group.mark(kind, steps) {
         Mark::Waiting if group == Group::Contract && overview.is_some() => {
             say!(group_answer_waiting_contract).into()
         }
@@ -94,9 +98,8 @@ pub fn answer(group: Group, kind: Kind, steps: &Steps, overview: Option<&Overvie
             say!(group_answer_skipped_contract).into()
         }
         Mark::Skipped => skipped(group, &settled, overview.is_some_and(live)),
-        Mark::Passed => match overview.map(|overview| &overview.subject) {
-            Some(Subject::Event(event)) => of_event(group, event),
-            Some(Subject::Pull(pull)) => of_pull(group, pull),
+        Mark::Passed(basis) => match overview.map(|overview| &overview.subject) {
+            Some(subject) => passed(group, basis, subject),
             // The answer comes with the report; until then no line changes its length.
             None => to_come(group, kind).into(),
         },
@@ -139,6 +142,22 @@ fn skipped(group: Group, settled: &[Arc<Step>], live: bool) -> String {
         say!(group_skipped_but_agrees, why = why)
     } else {
         why
+    }
+}
+
+/// The answer of what passed, and where only the shop says so, that it does.
+fn passed(group: Group, basis: Basis, subject: &Subject) -> String {
+    let answer = match subject {
+        Subject::Event(event) => of_event(group, event),
+        Subject::Pull(pull) => of_pull(group, pull),
+    };
+    match (basis, subject) {
+        (Basis::History, Subject::Event(_)) => sentences(&answer, say!(group_of_event_unconfirmed)),
+        (Basis::History, Subject::Pull(_)) => sentences(&answer, say!(group_of_pull_unconfirmed)),
+        (Basis::Chain, _) if group == Group::Fixed => {
+            sentences(&answer, say!(group_fixed_confirmed))
+        }
+        _ => answer,
     }
 }
 

@@ -1,14 +1,15 @@
 //! The buyer's five questions, and which step answers which.
 
+use crate::mark::Mark;
 use crate::steps::Steps;
-use verify::report::{Cause, Kind, Status, StepId};
+use verify::report::{Basis, Cause, Kind, Status, StepId};
 
 /// A question of the buyer; `Data` comes before them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Group {
     /// The published data.
     Data,
-    /// Was it fixed before I paid?
+    /// Was it locked in before the draw?
     Fixed,
     /// Was the random word used as published?
     Word,
@@ -82,6 +83,15 @@ impl Group {
         };
         let own = steps.ids().filter(|id| Self::of(*id) == self);
         own.filter(decides).collect()
+    }
+
+    /// The mark of the answer. Nothing in the data shows when it was recorded: only the chain does.
+    pub fn mark(self, kind: Kind, steps: &Steps) -> Mark {
+        match (self, Mark::together(steps, &self.deciding(kind, steps))) {
+            (Self::Fixed, Mark::Passed(_)) if steps.confirmed() => Mark::Passed(Basis::Chain),
+            (Self::Fixed, Mark::Passed(_)) => Mark::Passed(Basis::History),
+            (_, mark) => mark,
+        }
     }
 
     /// Whether an answer of the chain that is needed here could not be read.

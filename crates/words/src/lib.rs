@@ -94,12 +94,12 @@ pub use trust::*;
 pub use unread::{fault, fault_name, unread, way_on};
 pub use value::{differing_from, exact, pair, place, position, short, short_hash};
 pub use verdict::{
-    beneath, document_title, heading, lead, mark_word, note, rest, server_says_no, tab,
-    told_by_one, verdict_said, verdict_word,
+    beneath, document_title, heading, lead, mark_word, note, rest, server_says_no, status_word,
+    tab, told_by_one, verdict_said, verdict_word,
 };
 pub use worked::*;
 pub use working::*;
-pub use wrong_card::{card_amount, named_by_the_shop};
+pub use wrong_card::card_amount;
 
 /// The page's name, the same in every language.
 pub const NAME: &str = "packproof";

@@ -1,15 +1,15 @@
 //! The mark of a step, or of several together.
 
 use crate::steps::Steps;
-use verify::report::{Status, StepId};
+use verify::report::{Basis, Report, Status, Step, StepId, Verdict};
 
 /// The mark of a question or a step: a shape and a word on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// Not settled yet.
     Waiting,
-    /// Everything agreed.
-    Passed,
+    /// Everything agreed, as far as this basis goes.
+    Passed(Basis),
     /// Something did not agree.
     Failed,
     /// Not checked in full.
@@ -17,59 +17,72 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// The mark of a step.
-    pub const fn of(status: &Status) -> Self {
-        match status {
-            Status::Passed(_) => Self::Passed,
+    /// The mark of a step. A history that the chain confirms is the chain's.
+    pub const fn of(step: &Step, confirmed: bool) -> Self {
+        match step.status {
+            Status::Passed(_) => Self::Passed(match (Basis::of(step.id), confirmed) {
+                (Basis::History, true) => Basis::Chain,
+                (basis, _) => basis,
+            }),
             Status::Failed { .. } => Self::Failed,
             Status::Skipped(_) => Self::Skipped,
         }
     }
 
-    /// The mark of several steps together. A failed step decides, then one to come, then one that was not checked.
-    pub fn together(steps: &Steps, ids: &[StepId]) -> Self {
-        let marks: Vec<Self> = ids
-            .iter()
-            .map(|id| {
-                steps
-                    .get(*id)
-                    .map_or(Self::Waiting, |step| Self::of(&step.status))
-            })
-            .collect();
-        if marks.is_empty() {
-            return Self::Waiting;
+    /// The mark of one of a check's steps, which may be to come.
+    pub fn in_steps(steps: &Steps, id: StepId) -> Self {
+        steps
+            .get(id)
+            .map_or(Self::Waiting, |step| Self::of(&step, steps.confirmed()))
+    }
+
+    /// The mark of one of a report's steps.
+    pub fn in_report(report: &Report, step: &Step) -> Self {
+        Self::of(step, report.verdict == Verdict::Verified)
+    }
+
+    /// The mark of a verdict, where it has no seal.
+    pub const fn of_verdict(verdict: Verdict) -> Self {
+        match verdict {
+            Verdict::Verified => Self::Passed(Basis::Chain),
+            Verdict::VerifiedInPart | Verdict::VerifiedOffline => Self::Passed(Basis::History),
+            Verdict::NotVerified => Self::Failed,
+            Verdict::NotReplayable => Self::Skipped,
         }
-        [Self::Failed, Self::Waiting, Self::Skipped]
-            .into_iter()
-            .find(|mark| marks.contains(mark))
-            .unwrap_or(Self::Passed)
+    }
+
+    /// The mark of several steps together. A failed step decides, then one to come, then one that was not checked. What
+    /// passed is as sure as the step with the weakest basis.
+    pub fn together(steps: &Steps, ids: &[StepId]) -> Self {
+        const FIRST: [Mark; 7] = [
+            Mark::Failed,
+            Mark::Waiting,
+            Mark::Skipped,
+            Mark::Passed(Basis::History),
+            Mark::Passed(Basis::Chain),
+            Mark::Passed(Basis::Proof),
+            Mark::Passed(Basis::Data),
+        ];
+        let marks: Vec<Self> = ids.iter().map(|id| Self::in_steps(steps, *id)).collect();
+        let decides = FIRST.into_iter().find(|mark| marks.contains(mark));
+        decides.unwrap_or(Self::Waiting)
     }
 
     /// The agreed name, as in `data-status`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Waiting => "waiting",
-            Self::Passed => "passed",
+            Self::Passed(_) => "passed",
             Self::Failed => "failed",
             Self::Skipped => "skipped",
         }
     }
-}
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use verify::report::{Cause, Kind, Step};
-
-    #[test]
-    fn nothing_settled_is_no_pass_and_neither_is_nothing_at_all() {
-        let mut steps = Steps::of(Kind::PackPull);
-        let ids = [StepId::Contract, StepId::ChainLogs];
-        assert_eq!(Mark::together(&steps, &ids), Mark::Waiting);
-        assert_eq!(Mark::together(&steps, &[]), Mark::Waiting);
-        steps.insert(Step::skipped(StepId::Contract, Cause::ContractNotRead));
-        assert_eq!(Mark::together(&steps, &ids), Mark::Waiting);
-        steps.insert(Step::skipped(StepId::ChainLogs, Cause::ContractNotRead));
-        assert_eq!(Mark::together(&steps, &ids), Mark::Skipped);
+    /// What a pass rests on.
+    pub const fn basis(self) -> Option<Basis> {
+        match self {
+            Self::Passed(basis) => Some(basis),
+            Self::Waiting | Self::Failed | Self::Skipped => None,
+        }
     }
 }

@@ -54,6 +54,17 @@ impl Steps {
             .and_then(|(_, step)| step.clone())
     }
 
+    /// Whether the chain confirms the shop's history: each of its steps passed. The oracle's proof may be missing, but
+    /// it does not contradict.
+    pub fn confirmed(&self) -> bool {
+        let passed = |id: StepId| self.get(id).is_some_and(|step| step.passed());
+        let holds = |id: StepId| match id {
+            StepId::OracleProof => !self.get(id).is_some_and(|step| step.failed()),
+            _ => passed(id),
+        };
+        passed(StepId::Contract) && self.ids().filter(|id| id.is_of_chain()).all(holds)
+    }
+
     /// The steps that have finished, in order.
     pub fn finished(&self) -> impl Iterator<Item = &Arc<Step>> {
         self.0.iter().filter_map(|(_, step)| step.as_ref())

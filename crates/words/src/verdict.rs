@@ -11,7 +11,7 @@ use crate::step::{failed_lead, title};
 use crate::value::short_hash;
 use crate::wrong_card::wrong_card;
 use explain::{Overview, Subject};
-use verify::report::{Cause, NotReplayable, Report, Status, Step, StepId, Verdict};
+use verify::report::{Basis, Cause, NotReplayable, Report, Status, Step, StepId, Verdict};
 
 /// The verdict in a word or three, for a heading.
 pub fn heading(report: &Report) -> &'static str {
@@ -49,9 +49,21 @@ pub fn verdict_word(verdict: Verdict) -> &'static str {
 pub fn mark_word(mark: Mark) -> &'static str {
     match mark {
         Mark::Waiting => say!(verdict_mark_word_waiting),
-        Mark::Passed => say!(verdict_mark_word_passed),
+        Mark::Passed(Basis::History) => say!(verdict_mark_word_history),
+        Mark::Passed(Basis::Data) => say!(verdict_mark_word_data),
+        Mark::Passed(Basis::Chain) => say!(verdict_mark_word_chain),
+        Mark::Passed(Basis::Proof) => say!(verdict_mark_word_proof),
         Mark::Failed => say!(verdict_mark_word_failed),
         Mark::Skipped => say!(verdict_mark_word_skipped),
+    }
+}
+
+/// How a step ended, where what it rests on is not known to be so.
+pub fn status_word(status: &Status) -> &'static str {
+    match status {
+        Status::Passed(_) => say!(verdict_mark_word_passed),
+        Status::Failed { .. } => say!(verdict_mark_word_failed),
+        Status::Skipped(_) => say!(verdict_mark_word_skipped),
     }
 }
 
@@ -93,7 +105,7 @@ pub fn lead(overview: &Overview) -> String {
     }
 }
 
-/// What follows the reasons: how many checks passed, and why others were not made.
+/// What follows the reasons: what differs, how many checks passed, and why others were not made.
 pub fn rest(overview: &Overview) -> String {
     let report = &overview.report;
     let (passed, checkable) = tallied(&report.steps);
@@ -113,11 +125,13 @@ pub fn rest(overview: &Overview) -> String {
             let failed = report.steps.iter().filter(|step| step.failed()).count();
             let others = failed.saturating_sub(1);
             let passed = say!(verdict_others_passed, passed = passed);
-            match others {
+            let rest = match others {
                 0 => say!(verdict_rest_one_failed, passed = passed),
                 1 => say!(verdict_rest_two_failed, passed = passed),
                 _ => say!(verdict_rest_more_failed, others = others, passed = passed),
-            }
+            };
+            let first = overview.failed().map(detail).unwrap_or_default();
+            sentences(&first, &rest)
         }
         Verdict::NotReplayable => String::new(),
     }
@@ -141,9 +155,11 @@ fn reasons(overview: &Overview) -> String {
             report = unread_checks(report)
         ),
         Verdict::VerifiedOffline => say!(verdict_lead_verified_offline, agrees = agrees),
-        Verdict::NotVerified => overview
-            .wrong_card()
-            .map_or_else(|| note(report), wrong_card),
+        Verdict::NotVerified => match (overview.wrong_card(), overview.failed()) {
+            (Some(wrong), _) => wrong_card(wrong),
+            (None, Some(step)) => failed_lead(step.id).into(),
+            (None, None) => String::new(),
+        },
         Verdict::NotReplayable => {
             let (passed, _) = tallied(&report.steps);
             let why = reason(report);

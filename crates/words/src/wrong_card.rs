@@ -18,7 +18,7 @@ pub fn wrong_card(wrong: &WrongCard) -> String {
     };
     let first = match wrong.wrong {
         1 => say!(wrong_pull, pull = pull),
-        wrong => say!(wrong_pulls, wrong = wrong, pull = pull),
+        wrong => say!(wrong_pulls, pull = pull, others = wrong.saturating_sub(1)),
     };
     match wrong.right {
         0 => first,
@@ -32,9 +32,4 @@ pub fn card_amount(amount: &Amount) -> String {
         Amount::Decimal(decimal) => price(decimal).unwrap_or_else(|| safe_text(decimal, 24).shown),
         Amount::Cents(cents) => money(*cents),
     }
-}
-
-/// A card's title, which only the shop gives it.
-pub fn named_by_the_shop(title: &str) -> String {
-    say!(wrong_named, title = safe_text(title, 60).shown)
 }

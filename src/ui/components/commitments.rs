@@ -67,13 +67,9 @@ fn Pair<'a>(
 ) -> impl IntoView + use<> {
     let (before, after, id) = pair;
     let steps = signals.steps.clone();
+    let marked = steps.clone();
     let step = Memo::new(move |_| steps.with(|steps| steps.get(id)));
-    let mark = Memo::new(move |_| {
-        step.with(|step| {
-            step.as_ref()
-                .map_or(Mark::Waiting, |step| Mark::of(&step.status))
-        })
-    });
+    let mark = Memo::new(move |_| marked.with(|steps| Mark::in_steps(steps, id)));
     let committed = value(event, before);
     let revealed = value(event, after);
     // Only the contract itself tells what it holds.

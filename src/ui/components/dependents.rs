@@ -11,8 +11,8 @@ use super::virtual_table::{VirtualTable, VirtualTableView};
 use crate::ui::check::{Check, CheckSignals};
 use explain::Overview;
 use explain::pull::{DrawReport, DrawRow, PullQuery, PullResponse};
-use verify::report::{DrawName, Place, Point, Report, StepId};
-use words::{Mark, dependent};
+use verify::report::{Basis, DrawName, Place, Point, Report, StepId};
+use words::{Mark, Steps, dependent};
 
 /// The other draws. It shows the draw that the reader asked for, from any place on the page.
 #[component]
@@ -85,6 +85,8 @@ fn Row(check: Check, table: VirtualTable, row: u64, draw: DrawRow) -> impl IntoV
     let open = Memo::new(move |_| table.is_open(row));
     let key = draw.pull_key;
     let report = RwSignal::new(None::<Box<DrawReport>>);
+    let steps = check.signals.steps.clone();
+    let confirmed = Memo::new(move |_| steps.with(Steps::confirmed));
     let looked = check.signals.looked.clone();
     Effect::new(move |_| {
         looked.with(|looked| match looked.as_deref() {
@@ -110,11 +112,13 @@ fn Row(check: Check, table: VirtualTable, row: u64, draw: DrawRow) -> impl IntoV
             let _ = toggle.focus();
         }
     });
-    let mark = match draw.agrees {
-        Some(true) => Mark::Passed,
+    let mark = Memo::new(move |_| match draw.agrees {
+        // Some of a draw's own steps rest on the shop's history.
+        Some(true) if confirmed.get() => Mark::Passed(Basis::Chain),
+        Some(true) => Mark::Passed(Basis::History),
         Some(false) => Mark::Failed,
         None => Mark::Skipped,
-    };
+    });
     let [_, of_word, of_roll, of_took] = dependent::columns();
     let below = format!("draw-{row}-below");
     let who = dependent::who(&draw);
@@ -128,7 +132,7 @@ fn Row(check: Check, table: VirtualTable, row: u64, draw: DrawRow) -> impl IntoV
         >
             <th role="rowheader" scope="row">
                 <RowToggle table row below=below.clone() button=toggle>
-                    <MarkSign mark=Signal::stored(mark) />
+                    <MarkSign mark />
                     <span class="unseen">{words::say!(dependent_the_pull_of)}</span>
                     <bdi class="said">{who}</bdi>
                 </RowToggle>
@@ -139,7 +143,7 @@ fn Row(check: Check, table: VirtualTable, row: u64, draw: DrawRow) -> impl IntoV
             {move || open.get().then(|| view! {
                 <td role="cell" class="below" id=below.clone()>
                     {move || match report.get() {
-                        Some(draw) => view! { <Opened draw=*draw /> }.into_any(),
+                        Some(draw) => view! { <Opened draw=*draw confirmed /> }.into_any(),
                         None => words::say!(dependent_opening).into_any(),
                     }}
                 </td>
@@ -150,7 +154,7 @@ fn Row(check: Check, table: VirtualTable, row: u64, draw: DrawRow) -> impl IntoV
 
 /// A draw worked through: its values, and its own steps.
 #[component]
-fn Opened(draw: DrawReport) -> impl IntoView {
+fn Opened(draw: DrawReport, confirmed: Memo<bool>) -> impl IntoView {
     let values = dependent::values(&draw).into_iter();
     let exact = dependent::exact(&draw).into_iter();
     let blocks = if draw.row.blocks {
@@ -167,7 +171,7 @@ fn Opened(draw: DrawReport) -> impl IntoView {
             </dl>
             <h3>{words::say!(dependent_its_steps)}</h3>
             <ul class="steps">
-                {draw.steps.into_iter().map(|step| view! { <StepLine step /> }).collect_view()}
+                {draw.steps.into_iter().map(|step| view! { <StepLine step confirmed /> }).collect_view()}
             </ul>
         </div>
     }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::compare::Compare;
 use super::identicon::Identicon;
-use super::safe_text::ShortHash;
+use super::safe_text::{SafeText, ShortHash};
 use crate::ui::paths;
 use explain::{CardFace, Overview, WrongCard};
 use verify::report::{Finding, StepId, Value};
@@ -34,10 +34,15 @@ pub fn Difference(
 fn WrongCards(wrong: WrongCard, step: StepId) -> impl IntoView {
     let step = paths::step_part(step);
     let pull = wrong.pull.map_or_else(|| step.clone(), paths::pull_part);
+    let is_named = |face: &Option<CardFace>| face.as_ref().is_some_and(|face| face.title.is_some());
+    let named = is_named(&wrong.by_rules) || is_named(&wrong.recorded);
     view! {
-        <div class="difference difference-cards">
-            <Card side="rules" face=wrong.by_rules label=words::say!(wrong_by_rules) href=step />
-            <Card side="recorded" face=wrong.recorded label=words::say!(wrong_recorded) href=pull />
+        <div class="difference">
+            <div class="difference-cards">
+                <Card side="rules" face=wrong.by_rules label=words::say!(wrong_by_rules) href=step />
+                <Card side="recorded" face=wrong.recorded label=words::say!(wrong_recorded) href=pull />
+            </div>
+            {named.then(|| view! { <p class="difference-named">{words::say!(wrong_named)}</p> })}
         </div>
     }
 }
@@ -51,10 +56,10 @@ fn Card(
 ) -> impl IntoView {
     let card = match face {
         Some(CardFace { id, amount, title }) => view! {
-            <Identicon id=id.clone() silent=true />
+            <span class="difference-face"><Identicon id=id.clone() silent=true /></span>
             <span class="difference-words">
                 {amount.map(|amount| view! { <strong><bdi>{words::card_amount(&amount)}</bdi></strong> })}
-                {title.map(|title| view! { <span><bdi>{words::named_by_the_shop(&title)}</bdi></span> })}
+                {title.map(|title| view! { <span class="difference-title" data-named="shop"><SafeText text=title limit=60 /></span> })}
                 <ShortHash value=id />
             </span>
         }

@@ -74,6 +74,7 @@ pub fn EventSections(
         {(pulls > 0).then(|| view! {
             <section class="find-mine" aria-labelledby="find-mine">
                 <h2 id="find-mine">{words::say!(mine_heading)}</h2>
+                <p class="note">{words::say!(about_is_this_yours)}</p>
                 <FindMine check=check() />
                 <Fold
                     id="pulls"

@@ -9,7 +9,6 @@ use super::virtual_table::{VirtualTable, VirtualTableView};
 use crate::ui::batch::{Batch, LAST, Outcome, order};
 use crate::ui::{browser, listing, paths, router};
 use explain::pull::together;
-use verify::report::Verdict;
 use words::Mark;
 
 /// Longest file name that is put on the page.
@@ -85,10 +84,7 @@ pub fn FileTable(
     let rolls = batch.rolls.clone();
     let realised = move || {
         let tallies = ended().then(|| rolls.with_untracked(|rolls| together(rolls)));
-        let several = tallies
-            .into_iter()
-            .flatten()
-            .filter(|tally| tally.rolls > 1);
+        let several = tallies.into_iter().flatten().filter(words::odds::is_enough);
         several
             .map(|tally| view! { <Realised tally /> })
             .collect_view()
@@ -178,11 +174,7 @@ fn Row(
     let mark = match &outcome {
         None => Mark::Waiting,
         Some(Outcome::Halted(_)) => Mark::Skipped,
-        Some(Outcome::Checked(report)) => match report.verdict {
-            Verdict::NotVerified => Mark::Failed,
-            Verdict::NotReplayable => Mark::Skipped,
-            Verdict::Verified | Verdict::VerifiedInPart | Verdict::VerifiedOffline => Mark::Passed,
-        },
+        Some(Outcome::Checked(report)) => Mark::of_verdict(report.verdict),
     };
     let (verdict, trouble) = match &outcome {
         Some(Outcome::Checked(report)) => (Some(report.verdict.name()), None),

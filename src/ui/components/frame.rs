@@ -24,7 +24,7 @@ pub fn Masthead() -> impl IntoView {
                 <svg viewBox="0 0 32 32" aria-hidden="true">
                     <path d="M13 29h12a3 3 0 0 0 3-3V9" />
                     <rect x="4" y="2" width="19" height="23" rx="3.5" />
-                    <path class="masthead-check" d="m9 14 3.4 3.4L18.3 10" />
+                    <path d="m9 14 3.4 3.4L18.3 10" />
                 </svg>
                 <span>{words::NAME}</span>
             </a>

@@ -11,6 +11,7 @@ use crate::ui::check::Check;
 use crate::ui::paths;
 use crate::worker::response::OwnPulls;
 use explain::event::PullRow;
+use verify::report::Basis;
 use words::Mark;
 
 /// How long the reader types on before the pulls are searched.
@@ -76,7 +77,7 @@ pub fn FindMine(
 fn OwnPull(row: PullRow) -> impl IntoView {
     let number = row.sequence_index;
     let mark = match row.agrees {
-        Some(true) => Mark::Passed,
+        Some(true) => Mark::Passed(Basis::Data),
         Some(false) => Mark::Failed,
         None => Mark::Skipped,
     };

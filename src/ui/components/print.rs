@@ -100,7 +100,7 @@ fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
             <h2>{words::say!(paper_values)}</h2>
             {rows(values)}
             <h2>{words::say!(paper_steps)}</h2>
-            <ul class="paper-steps">{report.steps.iter().map(step).collect_view()}</ul>
+            <ul class="paper-steps">{report.steps.iter().map(|each| step(each, Mark::in_report(&report, each))).collect_view()}</ul>
             {(!chain.is_empty()).then(|| view! { <h2>{words::say!(paper_chain)}</h2>{rows(chain)} })}
             <h2>{words::say!(trust_still_trusted)}</h2>
             <ul class="paper-trust">{trusted}</ul>
@@ -109,11 +109,11 @@ fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
 }
 
 /// A step with its mark as a word, and why it did not pass.
-fn step(step: &Step) -> impl IntoView + use<> {
+fn step(step: &Step, mark: Mark) -> impl IntoView + use<> {
     let why = step.failed().then(|| words::detail(step));
     view! {
         <li>
-            {words::title(step.id)}{words::say!(joint_colon)}<strong>{words::mark_word(Mark::of(&step.status))}</strong>{words::say!(joint_stop)}<bdi>{why}</bdi>
+            {words::title(step.id)}{words::say!(joint_colon)}<strong>{words::mark_word(mark)}</strong>{words::say!(joint_stop)}<bdi>{why}</bdi>
         </li>
     }
 }

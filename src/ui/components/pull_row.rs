@@ -15,6 +15,7 @@ use super::worked::{WorkThrough, WorkedOne};
 use crate::ui::paths;
 use crate::ui::router::Router;
 use explain::event::PullRow;
+use verify::report::Basis;
 use words::Mark;
 
 /// A row, which opens to show the whole of what is published of the pull.
@@ -40,9 +41,13 @@ pub fn PullLine(
     let is_found = move || found.get() == Some(row);
     let number = pull.sequence_index;
     let below = format!("pull-{number}-below");
-    let mark = pull
-        .agrees
-        .map(|agrees| if agrees { Mark::Passed } else { Mark::Failed });
+    let mark = pull.agrees.map(|agrees| {
+        if agrees {
+            Mark::Passed(Basis::Data)
+        } else {
+            Mark::Failed
+        }
+    });
     let when = pull
         .pulled_at
         .clone()

@@ -82,7 +82,7 @@ pub fn Pulls(
     }
     view! {
         <div class="pulls">
-            <p class="note">{words::say!(about_is_this_yours)}" "{words::say!(worked_open_a_pull)}</p>
+            <p class="note">{words::say!(worked_open_a_pull)}</p>
             {missing}
             <FindPull check=check.clone() list=List::Pulls pulls />
             <VirtualTableView table drawn of="pulls" label=words::say!(pulls_table) columns=words::pull_columns()>

@@ -5,8 +5,9 @@ use leptos::prelude::*;
 use super::deferred;
 use super::disclosure::Disclosure;
 use super::endpoints::Endpoints;
-use super::mark::MarkSign;
+use super::mark::{Legend, MarkSign};
 use super::step::StepRow;
+use crate::ui::browser;
 use crate::ui::check::Check;
 use verify::report::Kind;
 use words::{Group, Mark};
@@ -50,6 +51,7 @@ pub fn Questions(
                         >
                             {move || if all_open.get() { words::say!(questions_close) } else { words::say!(questions_open) }}
                         </button>
+                    <Legend />
                 </section>
             }
         })
@@ -69,7 +71,7 @@ fn Question(
     let (steps, report) = (signals.steps.clone(), signals.report.clone());
     let mark = {
         let steps = steps.clone();
-        Memo::new(move |_| steps.with(|steps| Mark::together(steps, &group.deciding(kind, steps))))
+        Memo::new(move |_| steps.with(|steps| group.mark(kind, steps)))
     };
     let ids = {
         let steps = steps.clone();
@@ -97,12 +99,8 @@ fn Question(
             !own.is_empty() && steps.with(|steps| Mark::together(steps, &own)) == Mark::Failed
         })
     };
-    // Something could not be read: the question shows what the reader can do.
-    let troubled = {
-        let steps = signals.steps.clone();
-        Memo::new(move |_| steps.with(|steps| group.troubled(steps)))
-    };
-    fold.open_when(move || failed_here.get() || troubled.get());
+    // On a phone it would push the other answers out of sight: the report leads with what differs.
+    fold.open_when(move || browser::is_wide() && failed_here.get());
     Effect::new(move |before: Option<bool>| {
         let all = all_open.get();
         if before.is_some_and(|before| before != all) {

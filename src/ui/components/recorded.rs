@@ -7,7 +7,6 @@ use leptos::prelude::*;
 use super::safe_text::{Around, SafeText};
 use crate::ui::check::{CheckSignals, Recorded};
 use verify::report::Step;
-use words::Mark;
 
 /// The recorded reading, when the payload came in a saved proof.
 #[component]
@@ -37,7 +36,7 @@ pub fn RecordedView(
 /// A chain step, as the recorded answers settle it.
 #[component]
 fn RecordedStep(step: Step) -> impl IntoView {
-    let word = words::mark_word(Mark::of(&step.status));
+    let word = words::status_word(&step.status);
     view! {
         <li data-recorded-step=step.id.name() data-status=step.status.name()>
             {words::title(step.id)}{words::say!(joint_colon)}<strong>{word}</strong>{words::say!(joint_stop)}{words::detail(&step)}

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::actions::Actions;
 use super::announcer::LiveRegion;
+use super::copy::Hashes;
 use super::event::{EventCard, EventSections};
 use super::experiment::Experiment;
 use super::print::{PrintedReport, Printing};
@@ -39,6 +40,7 @@ pub fn ReportView(
     name_the_tab(signals.report.clone(), phase);
     announce(&signals, phase);
 
+    provide_context(Hashes(signals.report.clone()));
     provide_context(WitnessReading(signals.reading.clone()));
     provide_context(Printing::default());
     let folds = Disclosures::default();
@@ -172,7 +174,7 @@ fn announce(signals: &CheckSignals, phase: Memo<Phase>) {
             let said = said.unwrap_or_default();
             let settled: Vec<_> = steps.finished().collect();
             for step in settled.iter().skip(said) {
-                let word = words::mark_word(Mark::of(&step.status));
+                let word = words::mark_word(Mark::in_steps(steps, step.id));
                 live_region.say(words::said_of(words::title(step.id), word));
             }
             settled.len()

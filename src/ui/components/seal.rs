@@ -1,11 +1,18 @@
 //! The drawn seal beside the verdict. Its outer ring of rays is the contract's: without the contract's
-//! answer there are none.
+//! answer there are none, and only half of the seal is drawn.
 
 use leptos::prelude::*;
 
 use verify::report::Verdict;
 
 const RAYS: u32 = 48;
+
+/// The two inner rings: whole, and their left half.
+const WHOLE: [&str; 2] = [
+    "M32 8a24 24 0 0 0 0 48a24 24 0 0 0 0-48z",
+    "M32 11.5a20.5 20.5 0 0 0 0 41a20.5 20.5 0 0 0 0-41z",
+];
+const HALF: [&str; 2] = ["M32 8a24 24 0 0 0 0 48", "M32 11.5a20.5 20.5 0 0 0 0 41"];
 
 /// The seal of a verdict; without one, an empty ring.
 #[component]
@@ -31,7 +38,11 @@ pub fn Seal(
         None if contradicted => "M24 27h16M24 37h16M36.5 20l-9 24",
         None => "",
     };
-    let solid = !matches!(verdict, None | Some(Verdict::NotReplayable));
+    let drawn = match verdict {
+        Some(Verdict::Verified | Verdict::VerifiedInPart | Verdict::NotVerified) => Some(WHOLE),
+        Some(Verdict::VerifiedOffline) => Some(HALF),
+        Some(Verdict::NotReplayable) | None => None,
+    };
     view! {
         <svg class="seal" viewBox="0 0 64 64" aria-hidden="true">
             {if rays > 0 {
@@ -39,9 +50,9 @@ pub fn Seal(
             } else {
                 view! { <circle class="unsealed" cx="32" cy="32" r="28.5" stroke-dasharray="3.6 3.56" /> }.into_any()
             }}
-            {solid.then(|| view! {
-                <circle class="ring" cx="32" cy="32" r="24" />
-                <circle class="ring fine" cx="32" cy="32" r="20.5" />
+            {drawn.map(|[ring, fine]| view! {
+                <path class="ring" d=ring />
+                <path class="ring fine" d=fine />
             })}
             <path class="sign" d=sign />
         </svg>

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::compare::Compare;
+use super::copy::MadeAgain;
 use super::mark::MarkSign;
 use super::rule::Rule;
 use super::told_by::WitnessReading;
@@ -27,13 +28,9 @@ pub fn StepRow(
     #[prop(default = Signal::stored(true))]
     folded: Signal<bool>,
 ) -> impl IntoView {
+    let marked = steps.clone();
     let step = Memo::new(move |_| steps.with(|steps| steps.get(id)));
-    let mark = Memo::new(move |_| {
-        step.with(|step| {
-            step.as_ref()
-                .map_or(Mark::Waiting, |step| Mark::of(&step.status))
-        })
-    });
+    let mark = Memo::new(move |_| marked.with(|steps| Mark::in_steps(steps, id)));
     let drawn = Memo::new(move |_| folded.get() || mark.get() == Mark::Failed);
     view! {
         <li
@@ -67,13 +64,20 @@ pub fn StepRow(
 pub fn StepLine(
     /// The step.
     step: Step,
+    /// Whether the chain confirms the shop's history.
+    confirmed: Memo<bool>,
 ) -> impl IntoView {
-    let (id, mark) = (step.id, Mark::of(&step.status));
+    let id = step.id;
+    let mark = {
+        let step = step.clone();
+        Memo::new(move |_| Mark::of(&step, confirmed.get()))
+    };
+    let status = mark.get_untracked();
     view! {
-        <li class="step" data-own-step=id.name() data-status=mark.name()>
-            <details open=mark == Mark::Failed>
+        <li class="step" data-own-step=id.name() data-status=status.name()>
+            <details open=status == Mark::Failed>
                 <summary>
-                    <MarkSign mark=Signal::stored(mark) />
+                    <MarkSign mark />
                     <span class="step-title">{words::title(id)}</span>
                     <code class="step-id" aria-hidden="true">{id.name()}</code>
                 </summary>
@@ -111,7 +115,7 @@ fn Ended(step: Arc<Step>, experiment: bool) -> impl IntoView {
     view! {
         {(!failed).then(|| view! { <p class="step-detail"><bdi>{words::detail(&step)}</bdi></p> })}
         {some.map(|unread| view! { <OfSome unread /> })}
-        {deciding.map(|finding| view! { <Compare finding /> })}
+        {deciding.map(|finding| view! { <Compared finding /> })}
         {(failed && !experiment).then(|| view! {
             <p class="step-means">
                 <strong>{words::say!(step_what_it_means)}" "</strong>{words::failed_means(step.id)}
@@ -122,6 +126,21 @@ fn Ended(step: Arc<Step>, experiment: bool) -> impl IntoView {
         })}
         <More findings=differing.collect() made failed />
         <More findings=agreeing.collect() made=agreed failed=false />
+    }
+}
+
+/// A comparison, and the lines that make its hashes again.
+#[component]
+fn Compared(finding: Finding) -> impl IntoView {
+    let (published, computed) = (
+        words::exact(&finding.published),
+        words::exact(&finding.computed),
+    );
+    let other = (computed != published).then(|| view! { <MadeAgain hash=computed /> });
+    view! {
+        <Compare finding />
+        <MadeAgain hash=published />
+        {other}
     }
 }
 
@@ -149,7 +168,7 @@ fn More(findings: Vec<Finding>, made: u64, failed: bool) -> impl IntoView {
                 <summary>{words}</summary>
                 // Made when the reader opens it, because a page of values is not free.
                 {move || open.get().then(|| {
-                    findings.get_value().into_iter().map(|finding| view! { <Compare finding /> }).collect_view()
+                    findings.get_value().into_iter().map(|finding| view! { <Compared finding /> }).collect_view()
                 })}
             </details>
         }

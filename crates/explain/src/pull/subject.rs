@@ -13,12 +13,14 @@ use verify::pull::{
 use verify::report::count;
 
 use super::candidates::{Candidate, best};
+use super::hashes::hashes;
 use super::odds::{self, Odds};
 use super::path::{self, MerklePath};
 use super::rolls::{self, Tally};
 use super::timeline::{Timeline, timeline};
 use super::wrong_award::wrong_award;
 use crate::contract::ContractName;
+use crate::preimage::Preimage;
 use crate::wrong_card::WrongCard;
 
 /// What a Pack pull is about.
@@ -80,6 +82,8 @@ pub struct PullSubject {
     pub server_verdict: Option<bool>,
     /// The proof's transactions to open in an explorer, as published: field name and value.
     pub transactions: Vec<(String, String)>,
+    /// What its hashes are made from.
+    pub hashes: Vec<Preimage>,
     /// The award, where it is not the one that the rules give.
     pub wrong: Option<WrongCard>,
     /// The contract it was anchored on.
@@ -190,6 +194,7 @@ fn commitment(subject: &mut PullSubject, pull: &PullReplay, target: &Draw) {
     let path = subject
         .award
         .and_then(|award| path::path(&target.version, &award, root));
+    subject.hashes = hashes(target, root, path.as_ref());
     subject.path = path.map(Box::new);
     subject.timeline = timeline(pull, target, root, &subject.transactions);
 }
