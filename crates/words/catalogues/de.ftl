@@ -181,7 +181,7 @@ contract-served-by = Koordinator der Zahl
 ## copy
 
 copy-value = Kopieren: { $what }
-copy-terminal = Im Terminal nachrechnen
+copy-terminal = die Zeile, die es im Terminal nachrechnet
 copy-done = Kopiert.
 
 ## dealt

@@ -194,7 +194,7 @@ contract-served-by = random number delivered by
 # On the button beside an exact value.
 copy-value = Copy { $what }
 # Over the line of a terminal that makes a hash again.
-copy-terminal = Make it again in a terminal
+copy-terminal = the line that makes it again in a terminal
 copy-done = Copied.
 
 ## dealt

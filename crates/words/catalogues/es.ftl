@@ -181,7 +181,7 @@ contract-served-by = número entregado por
 ## copy
 
 copy-value = Copiar: { $what }
-copy-terminal = Volver a calcularlo en un terminal
+copy-terminal = la línea que lo vuelve a calcular en un terminal
 copy-done = Copiado.
 
 ## dealt

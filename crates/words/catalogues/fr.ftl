@@ -1581,7 +1581,7 @@ column-when = quand
 ## copy
 
 copy-value = Copier : { $what }
-copy-terminal = Le recalculer dans un terminal
+copy-terminal = la ligne qui le recalcule dans un terminal
 copy-done = Copié.
 
 ## desk

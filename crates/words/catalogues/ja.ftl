@@ -1462,7 +1462,7 @@ column-when = 日時
 ## copy
 
 copy-value = { $what }をコピー
-copy-terminal = ターミナルで計算し直す
+copy-terminal = ターミナルで計算し直すコマンド
 copy-done = コピーしました。
 
 ## desk

@@ -171,7 +171,7 @@ contract-served-by = 난수 제공
 ## copy
 
 copy-value = { $what } 복사
-copy-terminal = 터미널에서 다시 계산하기
+copy-terminal = 터미널에서 다시 계산하는 명령
 copy-done = 복사했습니다.
 
 ## dealt

@@ -171,7 +171,7 @@ contract-served-by = 随机数来自
 ## copy
 
 copy-value = 复制{ $what }
-copy-terminal = 在终端中重新计算
+copy-terminal = 在终端中重新计算它的命令
 copy-done = 已复制。
 
 ## dealt

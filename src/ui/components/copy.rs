@@ -62,17 +62,12 @@ pub fn MadeFrom(
 
 #[component]
 fn Line(line: String) -> impl IntoView {
-    let what = words::say!(copy_terminal);
-    let shown = words::safe_text(&line, SHOWN).shown;
     let hooked = line.clone();
     view! {
-        <details class="terminal" data-terminal=hooked>
-            <summary>{what}</summary>
-            <span class="exact">
-                <code class="value"><bdi>{shown}</bdi></code>
-                <CopyButton value=line what=what.to_owned() />
-            </span>
-        </details>
+        <span class="terminal" data-terminal=hooked>
+            <kbd>{line.clone()}</kbd>
+            <CopyButton value=line what=words::say!(copy_terminal).to_owned() />
+        </span>
     }
 }
 

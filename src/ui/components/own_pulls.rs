@@ -53,7 +53,7 @@ pub fn FindMine(
         })
     };
     view! {
-        <form class="mine" role="search" on:submit=|event| event.prevent_default()>
+        <form class="mine" on:submit=|event| event.prevent_default()>
             <label for="mine">{words::say!(mine_label)}</label>
             <input
                 id="mine"
