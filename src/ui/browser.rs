@@ -249,6 +249,23 @@ pub fn local_time(seconds: u64) -> String {
     date.to_locale_string(locale, &form).into()
 }
 
+/// Whether the reader's own clock shows UTC then.
+pub fn shows_utc(seconds: u64) -> bool {
+    u32::try_from(seconds).is_ok_and(|since| {
+        let date = js_sys::Date::new(&(f64::from(since) * 1_000.0).into());
+        date.get_timezone_offset() == 0.0
+    })
+}
+
+/// A time in seconds since 1970 by the reader's own clock, and in UTC where that is another.
+pub fn both_times(seconds: u64) -> String {
+    let local = local_time(seconds);
+    if shows_utc(seconds) {
+        return local;
+    }
+    say!(time_both, local = local, utc = utc_time(seconds))
+}
+
 /// A time in seconds since 1970 in UTC: `2026-11-21 12:43:20 UTC`.
 pub fn utc_time(seconds: u64) -> String {
     match iso_time(seconds) {

@@ -91,7 +91,7 @@ test.describe("the first button", () => {
 });
 
 test.describe("a failed selection leads with the two cards", () => {
-  const card = (page: Page, side: string) => page.locator(`.difference-card[data-side=${side}]`);
+  const card = (page: Page, side: string) => page.locator(`.mismatch-card[data-side=${side}]`);
 
   test("of an event: ids, prices, and the titles that the shop gave", async ({ page, service }) => {
     const name = "event-v1-deck-text-utf8--cards_swapped";
@@ -117,7 +117,7 @@ test.describe("a failed selection leads with the two cards", () => {
       await expect(card(page, side).locator("[data-named=shop]")).toHaveText(title);
       await expect(card(page, side).locator("svg.face")).toBeVisible();
     }
-    await expect(page.locator(".difference-named")).toHaveText("The titles are the shop's own.");
+    await expect(page.locator(".mismatch-named")).toHaveText("The titles are the shop's own.");
 
     await card(page, "rules").click();
     await expect(step(page, "draws").locator("summary").first()).toBeFocused();
@@ -160,18 +160,18 @@ test.describe("a failed selection leads with the two cards", () => {
   // A deck that is not the committed one gives cards that prove nothing.
   test("but not where another step failed before it", async ({ page, service }) => {
     await show(page, service, "event-v1-ended-early--deck_hash_bit");
-    await expect(page.locator(".difference-card")).toHaveCount(0);
-    await expect(page.locator(".difference .compare")).toContainText(vectorJson("event-v1-ended-early--deck_hash_bit").deck_hash);
+    await expect(page.locator(".mismatch-card")).toHaveCount(0);
+    await expect(page.locator(".mismatch .compare")).toContainText(vectorJson("event-v1-ended-early--deck_hash_bit").deck_hash);
   });
 });
 
 test("a moment out of order is drawn where the chain has it, with the rule that it breaks", async ({ page, service }) => {
   await show(page, service, "pull-alone--version_anchor_after_request");
-  const moments = page.locator(".difference-moments li");
+  const moments = page.locator(".mismatch-moments li");
   await expect(moments).toHaveCount(2);
   await expect(moments.first()).toContainText("word requested");
   await expect(moments.last()).toContainText("version anchored");
-  await expect(page.locator(".difference-rule")).toHaveText("The first must come before the second.");
+  await expect(page.locator(".mismatch-rule")).toHaveText("The first must come before the second.");
 });
 
 test("an address opens what it names", async ({ page, service }) => {

@@ -40,6 +40,18 @@ test("its pictures are those of the samples, and no verdict", async ({ page }) =
   expect(overflow).toBe(0);
 });
 
+test("on paper no picture is blank, and what was not drawn yet is there the next time", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  await page.goto("/how");
+  await expect(page.locator("footer")).toContainText("build");
+  await page.emulateMedia({ media: "print" });
+  // Empty frames were printed, each as high as a third of the page.
+  await expect(page.locator(".how-picture:visible")).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  await expect(page.locator(".how-picture[data-drawn]:visible")).toHaveCount(5);
+  await expect(page.locator("[data-worked='1']")).toBeVisible();
+});
+
 test("without its samples it still says how", async ({ page, watch }) => {
   watch.mayFail("/samples/pull.json");
   await page.route("**/samples/pull.json", (route) => route.abort());

@@ -63,7 +63,8 @@ test("the sheet of a pull says all of it, black on white", async ({ page, servic
     await expect(paper(page)).toContainText(words);
   }
   await expect(paper(page).locator(".paper-steps li")).toHaveCount(STEPS.pull.length);
-  await expect(paper(page).locator(".paper-steps li strong").first()).toHaveText("passed, by the data itself");
+  await expect(paper(page).locator(".paper-steps li .mark").first()).toHaveAttribute("data-basis", "data");
+  await expect(paper(page).locator(".legend li").nth(1)).toHaveText("passed, by the data itself");
   await expect(paper(page).locator(".paper-steps li strong").last()).toHaveText("not checked");
   await expect(paper(page).locator("svg.qr")).toHaveAccessibleName(baseURL + pullPage(PULL_ID));
   await expect(paper(page).locator(".paper-trust li")).toHaveCount(5);

@@ -52,6 +52,19 @@ fn a_proof_that_cannot_be_replayed() {
     assert_eq!(run(&["check", NOT_REPLAYABLE]), (3, printed));
 }
 
+/// The page said so, and the terminal did not.
+#[test]
+fn a_server_that_says_no_beside_a_pass_is_quoted() {
+    let (status, printed) = run(&["check", "pull-alone--ok_server_says_no.json"]);
+    assert_eq!(status, 0);
+    let says = "  The shop's own server calls this proof not verified. ";
+    assert!(
+        printed.lines().any(|line| line.starts_with(says)),
+        "{printed}"
+    );
+    assert!(!run(&["check", "pull-alone.json"]).1.contains(says));
+}
+
 #[test]
 fn several_files_are_counted_and_the_worst_decides() {
     let (status, printed) = run(&[

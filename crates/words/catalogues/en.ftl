@@ -683,6 +683,8 @@ size-kilobytes = { $size } kB
 size-megabytes = { $size } MB
 # A time too far off for a calendar.
 time-since-1970 = { $seconds } seconds after 1970
+# A time by the reader's own clock, and in UTC.
+time-both = { $local } ({ $utc })
 
 ## frame
 
@@ -721,6 +723,7 @@ group-question-others = Are all other draws accounted for?
 group-question-contract = Does the blockchain confirm it?
 group-of-event-unconfirmed = Only the blockchain shows when it was recorded.
 group-of-pull-unconfirmed = So far only the shop's own history says so.
+group-of-pull-others-unconfirmed = So far only the shop's own history says that there were no more.
 group-fixed-confirmed = The blockchain shows that it came before the draw.
 group-none-checked = not checked
 group-tally = { $passed } of { $total }
@@ -735,7 +738,6 @@ group-to-come-others-pack-event = All pulls, numbered without a gap, from one sh
 group-to-come-others-pack-pull = Every draw in between, each replayed by the same rules.
 group-to-come-contract = What the contract itself holds. Not read yet.
 group-answer-waiting-contract = Reading it now.
-group-answer-failed-others = Not as published: see the question above.
 group-answer-skipped-contract = Not asked yet.
 group-failed-one = Did not pass: “{ $step }”.
 group-failed-several = { $several } checks did not pass.
@@ -1088,8 +1090,6 @@ paper-fingerprint = its SHA-256
 paper-no-award = none
 # Of an endpoint without a fault.
 paper-answered = answered
-# A time by the reader's own clock, and in UTC.
-paper-both-times = { $local } ({ $utc })
 
 ## picture
 
@@ -1339,7 +1339,7 @@ share-about-the-code = Point another device's camera at the code. It opens this 
 share-from-link = the shop's answer for this link
 share-from-file = this file
 share-from-sample = a built-in sample
-share-computed = Computed in the browser from { $from } on { $local } ({ $utc }).
+share-computed = Computed in the browser from { $from } on { $at }.
 share-see-for-yourself-link = Did someone show you this on a screen, on paper or in a picture? Open the link yourself, and your own browser runs the check again.
 share-see-for-yourself-file = Did someone show you this on a screen, on paper or in a picture? Ask for the file and open it yourself, and your own browser runs the check again.
 share-no-link-file = A file has no link. Send the file itself: anyone who opens it here runs the same check.

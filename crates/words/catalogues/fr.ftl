@@ -69,7 +69,7 @@ about-not-recognised-unknown = Ce n’est ni un lien de preuve ni un id. Un lien
 
 ## bond
 
-bond-heading = Ce qui a fait l’objet d’un engagement, et ce qui a été révélé
+bond-heading = Ce qui a été fixé, et ce qui a été montré ensuite
 bond-not-published = non publié
 bond-both-above = les deux, tels qu’ils figurent ci-dessus
 bond-deck-hash = Le hash fixe le deck entier dans son ordre : une seule carte changée, ajoutée ou déplacée, et il serait différent.
@@ -78,7 +78,7 @@ bond-deck-commitment = Une seule valeur fixe ensemble le deck et le sel, si bien
 bond-contract = La même valeur doit figurer dans le contrat, où elle ne peut être écrite qu’une fois, par l’appel qui demande la graine.
 bond-seed-origin = La graine doit être le nombre que l’oracle a livré en réponse à cet appel : elle est alors venue après tout ce qui précède.
 bond-committed-seed-origin = demandé à l’avance
-bond-committed = engagement pris à l’avance
+bond-committed = fixé à l’avance
 bond-revealed-by-contract = contenu dans le contrat
 bond-revealed-parts = composé de
 bond-revealed-at-end = révélé à la fin
@@ -436,6 +436,7 @@ group-question-others = Tous les autres tirages sont-ils pris en compte ?
 group-question-contract = La blockchain le confirme-t-elle ?
 group-of-event-unconfirmed = Seule la blockchain montre quand cela a été inscrit.
 group-of-pull-unconfirmed = Pour l’instant, seul l’historique de la boutique le dit.
+group-of-pull-others-unconfirmed = Pour l’instant, seul l’historique de la boutique dit qu’il n’y en a pas eu d’autres.
 group-fixed-confirmed = La blockchain montre que c’était avant le tirage.
 group-none-checked = non contrôlé
 group-tally = { $passed } sur { $total }
@@ -450,7 +451,6 @@ group-to-come-others-pack-event = Toutes les pioches, numérotées sans trou, da
 group-to-come-others-pack-pull = Chaque tirage intermédiaire, rejoué selon les mêmes règles.
 group-to-come-contract = Ce que contient le contrat lui-même. Pas encore lu.
 group-answer-waiting-contract = Lecture en cours.
-group-answer-failed-others = Pas comme publié : voyez la question ci-dessus.
 group-answer-skipped-contract = Pas encore interrogée.
 group-failed-one = Ce contrôle n’a pas réussi : « { $step } ».
 group-failed-several = { $several } contrôles n’ont pas réussi ici.
@@ -464,7 +464,7 @@ group-of-event-deck = Le deck publié de { $cards ->
    *[other] { $cards } cartes
   } correspond à son hash publié.
 group-of-event-fixed = Ce qui est publié jusqu’ici va bien ensemble.
-group-of-event-salted = La graine est publiée en entier, et le sel est celui de l’engagement pris avant que la graine existe.
+group-of-event-salted = La graine est publiée en entier, et le sel correspond à son engagement.
 group-of-event-unsalted = La graine est publiée en entier. Cette version des règles n’a pas de sel.
 group-of-event-others = { $pulls ->
     [one] Une pioche d’un seul deck, numérotée { $pulls }.
@@ -749,7 +749,6 @@ paper-file = fichier
 paper-fingerprint = son SHA-256
 paper-no-award = aucune
 paper-answered = a répondu
-paper-both-times = { $local } ({ $utc })
 
 ## point
 
@@ -927,7 +926,7 @@ share-about-the-code = Pour un autre appareil : visez le code avec son appareil
 share-from-link = la réponse de la boutique pour ce lien
 share-from-file = ce fichier
 share-from-sample = un exemple fourni avec la page
-share-computed = Calculé dans le navigateur à partir de { $from }, le { $local } ({ $utc }).
+share-computed = Calculé dans le navigateur à partir de { $from }, le { $at }.
 share-see-for-yourself-link = On vous a montré ceci sur un autre écran, sur papier ou en image ? Ne vous y fiez pas : ouvrez le lien vous-même, et votre propre navigateur refait le contrôle.
 share-see-for-yourself-file = On vous a montré ceci sur un autre écran, sur papier ou en image ? Ne vous y fiez pas : demandez le fichier et ouvrez-le vous-même, et votre propre navigateur refait le contrôle.
 share-no-link-file = Un fichier n’a pas de lien. Transmettez le fichier lui-même : quiconque l’ouvre ici exécute le même contrôle.
@@ -1110,10 +1109,10 @@ timeline-chain-differs = La blockchain ne concorde pas en tout avec la preuve :
 timeline-chain-agrees = Le contrat et ses logs disent la même chose.
 timeline-chain-holds = Le contrat contient la même chose ; l’endroit où chaque élément a été écrit n’a pas pu y être lu.
 timeline-chain-unread = C’est l’historique que la boutique a publié. La blockchain n’a pas encore été lue.
-timeline-version = Les probabilités et les cartes ont été ancrées
+timeline-version = Les probabilités et les cartes ont été fixées
 timeline-version-not-shown = Non montré : où les probabilités et les cartes ont été ancrées
 timeline-stock = Le stock a été relevé
-timeline-purchase = L’achat a été ancré
+timeline-purchase = L’achat a été fixé
 timeline-purchase-not-shown = Non montré : où l’achat a été ancré
 timeline-request = Le nombre aléatoire a été demandé
 timeline-request-not-shown = Non montré : où le nombre aléatoire a été demandé
@@ -1729,6 +1728,7 @@ size-megabytes = { $size } Mo
 ## time
 
 time-since-1970 = { $seconds } secondes après 1970
+time-both = { $local } ({ $utc })
 
 ## joint
 

@@ -61,7 +61,7 @@ about-not-recognised-unknown = 証明リンクでもIDでもありません。�
 
 ## bond
 
-bond-heading = コミットされた値と、明かされた値
+bond-heading = 事前に固定された値と、後で示された値
 bond-not-published = 未公開
 bond-both-above = どちらも上に示したとおり
 bond-deck-hash = このハッシュは、並び順を含むデッキ全体を固定します。カードを1枚でも変えたり、加えたり、動かしたりすると、別のハッシュになります。
@@ -70,7 +70,7 @@ bond-deck-commitment = 1つの値がデッキとソルトを結び付けてい�
 bond-contract = 同じ値がコントラクトにもあるはずです。そこには、シードをリクエストする呼び出しで一度だけ書き込めます。
 bond-seed-origin = シードは、その呼び出しに応えてオラクルが出した乱数のはずです。それなら、上のすべてより後に届いたことになります。
 bond-committed-seed-origin = 事前にリクエスト
-bond-committed = 事前にコミット
+bond-committed = 事前に固定
 bond-revealed-by-contract = コントラクトが保持
 bond-revealed-parts = 元になる値
 bond-revealed-at-end = 終了時に公開
@@ -136,7 +136,7 @@ contract-served-by = 乱数の提供元
 
 dealt-deck-heading = デッキ
 dealt-every-card = デッキのすべてのカード
-dealt-deck-label = コミットされた並び順のデッキ
+dealt-deck-label = 固定された並び順のデッキ
 dealt-still-there = 残っている
 dealt-key-pulled = 引かれたカード
 dealt-key-remained = 残ったカード
@@ -159,7 +159,7 @@ dealt-go-label-pulls = プルの番号へ移動 { "" }
 dealt-go-label-deck = プルの番号からカードへ移動 { "" }
 dealt-takes-no-card = プル{ $pull }で再現されたカードはありません。
 dealt-pulled-as = プル{ $pull }
-dealt-drawn-down = コミットされた並び順の{ $cards ->
+dealt-drawn-down = 固定された並び順の{ $cards ->
    *[other] { $cards }枚のカード
   }：引かれたのは{ $pulled }枚、残りは{ $left }枚です。
 dealt-square-one = 1マスがカード1枚です。
@@ -395,6 +395,7 @@ group-question-others = ほかの抽選はすべて把握できますか？
 group-question-contract = ブロックチェーンで確認できますか？
 group-of-event-unconfirmed = いつ記録されたかは、ブロックチェーンでしかわかりません。
 group-of-pull-unconfirmed = 今のところ、そう示しているのはショップの履歴だけです。
+group-of-pull-others-unconfirmed = ほかになかったと示しているのは、今のところショップの履歴だけです。
 group-fixed-confirmed = 抽選より前だったことは、ブロックチェーンで確認できました。
 group-none-checked = 未確認
 group-tally = { $passed }/{ $total }
@@ -409,7 +410,6 @@ group-to-come-others-pack-event = すべてのプルが、欠番なく、減っ�
 group-to-come-others-pack-pull = 間にあった抽選を、すべて同じルールで再現します。
 group-to-come-contract = コントラクト自体が持つ値です。まだ読み取っていません。
 group-answer-waiting-contract = 読み取っています。
-group-answer-failed-others = 公開された内容と異なります。上の質問をご覧ください。
 group-answer-skipped-contract = まだ確認していません。
 group-failed-one = 「{ $step }」が不合格でした。
 group-failed-several = ここでは{ $several }件のチェックが不合格でした。
@@ -422,7 +422,7 @@ group-of-event-deck = { $cards ->
    *[other] { $cards }枚のカード
   }からなる公開デッキは、公開されたハッシュと一致します。
 group-of-event-fixed = これまでに公開された内容は、互いに整合しています。
-group-of-event-salted = シードは完全な形で公開されています。ソルトは、シードができる前にコミットされたものです。
+group-of-event-salted = シードは完全な形で公開されており、ソルトはそのコミットメントと一致します。
 group-of-event-unsalted = シードは完全な形で公開されています。このバージョンのルールにソルトはありません。
 group-of-event-others = 1つの減っていくデッキから、プル1〜{ $pulls }が抜けなく続きます。
 group-of-event-contract = コントラクトにも同じ値があり、シードはオラクルの乱数です。
@@ -695,7 +695,6 @@ paper-file = ファイル
 paper-fingerprint = そのSHA-256
 paper-no-award = なし
 paper-answered = 回答あり
-paper-both-times = { $local }（{ $utc }）
 
 ## point
 
@@ -852,7 +851,7 @@ share-about-the-code = 別の端末用：カメラをコードに向けてくだ
 share-from-link = このリンクに対するショップの応答
 share-from-file = このファイル
 share-from-sample = 付属のサンプル
-share-computed = { $from }から、{ $local }（{ $utc }）にこのブラウザーで計算しました。
+share-computed = { $from }から、{ $at }にこのブラウザーで計算しました。
 share-see-for-yourself-link = これを別の画面や紙、画像で見せられましたか？そのまま信じず、自分でリンクを開いてください。あなたのブラウザーがもう一度チェックします。
 share-see-for-yourself-file = これを別の画面や紙、画像で見せられましたか？そのまま信じず、ファイルをもらって自分で開いてください。あなたのブラウザーがもう一度チェックします。
 share-no-link-file = ファイルにはリンクがありません。ファイルそのものを渡してください。ここで開けば、誰でも同じチェックができます。
@@ -1589,6 +1588,7 @@ size-megabytes = { $size } MB
 ## time
 
 time-since-1970 = 1970年の始まりから{ $seconds }秒後
+time-both = { $local }（{ $utc }）
 
 ## joint
 

@@ -63,7 +63,7 @@ about-not-recognised-unknown = 증명 링크도 id도 아닙니다. 증명 링�
 
 ## bond
 
-bond-heading = 확약한 것과 공개된 것
+bond-heading = 미리 고정된 것과 나중에 공개된 것
 bond-not-published = 공개되지 않음
 bond-both-above = 둘 다 위에 있는 그대로
 bond-deck-hash = 이 해시에는 순서를 포함한 덱 전체가 들어 있습니다. 카드 한 장이라도 바뀌거나 더해지거나 자리를 옮기면 다른 해시가 됩니다.
@@ -72,7 +72,7 @@ bond-deck-commitment = 하나의 값이 덱과 솔트를 함께 묶어 두므로
 bond-contract = 같은 값이 컨트랙트에도 있어야 합니다. 컨트랙트에는 시드를 요청하는 호출로 단 한 번만 쓸 수 있습니다.
 bond-seed-origin = 시드는 오라클이 그 호출에 응답해 준 난수여야 합니다. 그렇다면 시드는 위의 모든 것보다 나중에 나온 것입니다.
 bond-committed-seed-origin = 미리 요청함
-bond-committed = 미리 확약함
+bond-committed = 미리 고정됨
 bond-revealed-by-contract = 컨트랙트에 있는 값
 bond-revealed-parts = 이 값을 이루는 것
 bond-revealed-at-end = 끝날 때 공개됨
@@ -524,6 +524,7 @@ size-bytes = { $bytes }바이트
 size-kilobytes = { $size } kB
 size-megabytes = { $size } MB
 time-since-1970 = 1970년부터 { $seconds }초 뒤
+time-both = { $local }({ $utc })
 
 ## frame
 
@@ -556,6 +557,7 @@ group-question-others = 다른 추첨이 모두 밝혀져 있습니까?
 group-question-contract = 블록체인에서 확인됩니까?
 group-of-event-unconfirmed = 언제 기록되었는지는 블록체인에서만 알 수 있습니다.
 group-of-pull-unconfirmed = 아직은 판매처의 이력에만 그렇게 나와 있습니다.
+group-of-pull-others-unconfirmed = 다른 추첨이 없었다는 것은 아직 판매처의 이력에만 나와 있습니다.
 group-fixed-confirmed = 추첨보다 먼저였음이 블록체인에서 확인됩니다.
 group-none-checked = 확인 안 함
 group-tally = { $passed }/{ $total }
@@ -570,7 +572,6 @@ group-to-come-others-pack-event = 모든 뽑기가 빠진 번호 없이, 줄어�
 group-to-come-others-pack-pull = 그 사이의 모든 추첨을 같은 규칙으로 하나씩 재현합니다.
 group-to-come-contract = 컨트랙트 자체에 있는 값입니다. 아직 읽지 않았습니다.
 group-answer-waiting-contract = 지금 읽고 있습니다.
-group-answer-failed-others = 공개된 내용과 다릅니다. 위 질문을 보세요.
 group-answer-skipped-contract = 아직 확인하지 않았습니다.
 group-failed-one = 통과하지 않은 항목: “{ $step }”.
 group-failed-several = 여기서 검사 { $several }개가 통과하지 않았습니다.
@@ -583,7 +584,7 @@ group-of-event-deck = 공개된 덱의 카드 { $cards ->
    *[other] { $cards }장
   }은 공개된 해시와 일치합니다.
 group-of-event-fixed = 지금까지 공개된 값은 서로 맞습니다.
-group-of-event-salted = 시드가 온전히 공개되어 있고, 솔트는 시드가 생기기 전에 확약한 솔트와 같습니다.
+group-of-event-salted = 시드가 온전히 공개되어 있고, 솔트는 그 확약과 일치합니다.
 group-of-event-unsalted = 시드가 온전히 공개되어 있습니다. 이 버전의 규칙에는 솔트가 없습니다.
 group-of-event-recipe = 뽑기 { $pulls }회를 재현했고, 모두 보고서에 적힌 카드가 나왔습니다.
 group-of-event-no-pulls = 뽑힌 카드가 없어 재현할 것이 없었습니다.
@@ -873,7 +874,6 @@ paper-file = 파일
 paper-fingerprint = 파일의 SHA-256
 paper-no-award = 없음
 paper-answered = 답함
-paper-both-times = { $local }({ $utc })
 
 ## picture
 
@@ -1086,7 +1086,7 @@ share-about-the-code = 다른 기기에서 볼 때: 카메라로 코드를 비�
 share-from-link = 이 링크에 대한 판매처의 응답
 share-from-file = 이 파일
 share-from-sample = 함께 제공된 샘플
-share-computed = { $local }({ $utc })에 브라우저에서 계산했습니다. 바탕 자료: { $from }.
+share-computed = { $at }에 브라우저에서 계산했습니다. 바탕 자료: { $from }.
 share-see-for-yourself-link = 다른 화면이나 종이, 그림으로 보셨습니까? 그대로 믿지 말고 링크를 직접 여세요. 내 브라우저가 검사를 다시 실행합니다.
 share-see-for-yourself-file = 다른 화면이나 종이, 그림으로 보셨습니까? 그대로 믿지 말고 파일을 받아 직접 여세요. 내 브라우저가 검사를 다시 실행합니다.
 share-no-link-file = 파일에는 링크가 없습니다. 파일 자체를 전달하세요. 누구든 여기서 열면 같은 검사가 실행됩니다.

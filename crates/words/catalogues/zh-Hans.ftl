@@ -63,7 +63,7 @@ about-not-recognised-unknown = 这既不是证明链接，也不是 ID。证明�
 
 ## bond
 
-bond-heading = 承诺了什么，公开了什么
+bond-heading = 事先锁定了什么，后来公开了什么
 bond-not-published = 未公布
 bond-both-above = 两者均如上所示
 bond-deck-hash = 这个哈希锁定了整副牌组及其顺序：只要更换、增加或移动一张卡，哈希就会不同。
@@ -72,7 +72,7 @@ bond-deck-commitment = 一个值把牌组与盐值绑定在一起，因此两者
 bond-contract = 合约中须有同一个值。它在合约中只能写入一次，由请求种子的那次调用写入。
 bond-seed-origin = 种子须是预言机应那次调用给出的随机数：这样它就产生于以上各项之后。
 bond-committed-seed-origin = 事先请求
-bond-committed = 事先承诺
+bond-committed = 事先锁定
 bond-revealed-by-contract = 合约所保存
 bond-revealed-parts = 组成部分
 bond-revealed-at-end = 结束时公开
@@ -524,6 +524,7 @@ size-bytes = { $bytes } 字节
 size-kilobytes = { $size } kB
 size-megabytes = { $size } MB
 time-since-1970 = 1970 年起 { $seconds } 秒之后
+time-both = { $local }（{ $utc }）
 
 ## frame
 
@@ -556,6 +557,7 @@ group-question-others = 其他每次抽取都交代清楚了吗？
 group-question-contract = 区块链能确认吗？
 group-of-event-unconfirmed = 何时记录的，只有区块链能显示。
 group-of-pull-unconfirmed = 目前只有商家自己的历史这样显示。
+group-of-pull-others-unconfirmed = 目前只有商家自己的历史显示没有更多抽取。
 group-fixed-confirmed = 区块链显示这发生在抽取之前。
 group-none-checked = 未检查
 group-tally = { $passed }/{ $total }
@@ -570,7 +572,6 @@ group-to-come-others-pack-event = 所有抽卡编号连续，出自同一副逐�
 group-to-come-others-pack-pull = 其间的每次抽取，都按相同规则逐一复算。
 group-to-come-contract = 合约本身保存的内容。尚未读取。
 group-answer-waiting-contract = 正在读取。
-group-answer-failed-others = 与公布的不同：见上一个问题。
 group-answer-skipped-contract = 尚未询问。
 group-failed-one = 这一项未通过：“{ $step }”。
 group-failed-several = 这里有 { $several } 项检查未通过。
@@ -583,7 +584,7 @@ group-of-event-deck = 公布的牌组（{ $cards ->
    *[other] { $cards } 张卡
   }）与公布的哈希相符。
 group-of-event-fixed = 目前已公布的内容彼此吻合。
-group-of-event-salted = 种子已完整公布，盐值就是种子产生之前所承诺的那个。
+group-of-event-salted = 种子已完整公布，盐值与其承诺相符。
 group-of-event-unsalted = 种子已完整公布。此版本的规则不使用盐值。
 group-of-event-recipe = 已复算 { $pulls } 次抽卡：每次得出的都是报告所列的卡。
 group-of-event-no-pulls = 没有抽出任何卡，因此没有可复算的内容。
@@ -873,7 +874,6 @@ paper-file = 文件
 paper-fingerprint = 其 SHA-256
 paper-no-award = 无
 paper-answered = 已答复
-paper-both-times = { $local }（{ $utc }）
 
 ## picture
 
@@ -1086,7 +1086,7 @@ share-about-the-code = 用于另一台设备：用它的相机对准二维码，
 share-from-link = 商家对此链接的答复
 share-from-file = 此文件
 share-from-sample = 内置示例
-share-computed = 在浏览器中由{ $from }计算得出，时间 { $local }（{ $utc }）。
+share-computed = 在浏览器中由{ $from }计算得出，时间 { $at }。
 share-see-for-yourself-link = 这是别人在另一块屏幕、纸上或图片中给你看的吗？不要直接相信：请自己打开链接，由你自己的浏览器重新检查。
 share-see-for-yourself-file = 这是别人在另一块屏幕、纸上或图片中给你看的吗？不要直接相信：请索取文件并自己打开，由你自己的浏览器重新检查。
 share-no-link-file = 文件没有链接。请把文件本身传给对方：任何人在这里打开它，都会运行同样的检查。
@@ -1263,10 +1263,10 @@ timeline-chain-differs = 区块链与证明并非处处一致：见“区块链�
 timeline-chain-agrees = 合约及其日志所示相同。
 timeline-chain-holds = 合约保存的内容相同；各项写入的位置未能从中读取。
 timeline-chain-unread = 这是商家公布的历史。尚未读取区块链。
-timeline-version = 概率和卡已锚定
+timeline-version = 概率和卡已锁定
 timeline-version-not-shown = 未列出：概率和卡在何处锚定
 timeline-stock = 清点库存
-timeline-purchase = 购买已锚定
+timeline-purchase = 购买已锁定
 timeline-purchase-not-shown = 未列出：购买在何处锚定
 timeline-request = 已请求随机数
 timeline-request-not-shown = 未列出：在何处请求随机数

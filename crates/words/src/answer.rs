@@ -90,9 +90,6 @@ pub fn answer(group: Group, kind: Kind, steps: &Steps, overview: Option<&Overvie
             say!(group_answer_waiting_contract).into()
         }
         Mark::Waiting => to_come(group, kind).into(),
-        Mark::Failed if group == Group::Others && kind == Kind::PackEvent => {
-            say!(group_answer_failed_others).into()
-        }
         Mark::Failed => failed(&settled),
         Mark::Skipped if group == Group::Contract && settled.iter().all(|step| unasked(step)) => {
             say!(group_answer_skipped_contract).into()
@@ -123,6 +120,10 @@ fn live(overview: &Overview) -> bool {
 }
 
 fn skipped(group: Group, settled: &[Arc<Step>], live: bool) -> String {
+    // The failed step belongs to another question.
+    if let Some(failed) = settled.iter().find(|step| step.failed()) {
+        return cause(&Cause::Because(failed.id));
+    }
     let why = settled.iter().find_map(|step| match &step.status {
         Status::Skipped(why) => Some(why),
         Status::Passed(_) | Status::Failed { .. } => None,
@@ -153,6 +154,9 @@ fn passed(group: Group, basis: Basis, subject: &Subject) -> String {
     };
     match (basis, subject) {
         (Basis::History, Subject::Event(_)) => sentences(&answer, say!(group_of_event_unconfirmed)),
+        (Basis::History, Subject::Pull(_)) if group == Group::Others => {
+            sentences(&answer, say!(group_of_pull_others_unconfirmed))
+        }
         (Basis::History, Subject::Pull(_)) => sentences(&answer, say!(group_of_pull_unconfirmed)),
         (Basis::Chain, _) if group == Group::Fixed => {
             sentences(&answer, say!(group_fixed_confirmed))

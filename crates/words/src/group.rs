@@ -90,6 +90,8 @@ impl Group {
         match (self, Mark::together(steps, &self.deciding(kind, steps))) {
             (Self::Fixed, Mark::Passed(_)) if steps.confirmed() => Mark::Passed(Basis::Chain),
             (Self::Fixed, Mark::Passed(_)) => Mark::Passed(Basis::History),
+            // An event's step for it belongs to another question, which is red by itself.
+            (Self::Others, Mark::Failed) if kind == Kind::PackEvent => Mark::Skipped,
             (_, mark) => mark,
         }
     }

@@ -15,6 +15,7 @@ pub mod contradiction;
 mod deck;
 pub mod dependent;
 mod detail;
+mod difference;
 pub mod draw;
 mod endpoints;
 pub mod experiment;
@@ -60,6 +61,7 @@ pub use contract::{
 };
 pub use deck::*;
 pub use detail::detail;
+pub use difference::{Piece, difference};
 pub use endpoints::*;
 pub use experiment::{
     change, changed_field, others_of_trial, too_large_to_change, trial_lead, trial_said, trying,
@@ -92,7 +94,7 @@ pub use steps::Steps;
 pub use timeline::*;
 pub use trust::*;
 pub use unread::{fault, fault_name, unread, way_on};
-pub use value::{differing_from, exact, pair, place, position, short, short_hash};
+pub use value::{exact, pair, place, position, short, short_hash};
 pub use verdict::{
     beneath, document_title, heading, lead, mark_word, note, rest, server_says_no, status_word,
     tab, told_by_one, verdict_said, verdict_word,

@@ -31,8 +31,3 @@ pub const FIELD_AWARD: &str = "award";
 pub const FIELD_USERNAME: &str = "username";
 /// The random word.
 pub const FIELD_WORD: &str = "word";
-
-/// A time by the reader's own clock, and in UTC.
-pub fn both_times(local: &str, utc: &str) -> String {
-    say!(paper_both_times, local = local, utc = utc)
-}

@@ -14,13 +14,13 @@ pub enum Origin {
 }
 
 /// When, where and from what a report was computed.
-pub fn computed(origin: Origin, local: &str, utc: &str) -> String {
+pub fn computed(origin: Origin, at: &str) -> String {
     let from = match origin {
         Origin::Link => say!(share_from_link),
         Origin::File => say!(share_from_file),
         Origin::Sample => say!(share_from_sample),
     };
-    say!(share_computed, from = from, local = local, utc = utc)
+    say!(share_computed, from = from, at = at)
 }
 
 /// The note to a reader who gets a report from someone else.

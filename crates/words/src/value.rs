@@ -165,26 +165,6 @@ fn drawn(draw: &DrawName) -> String {
     }
 }
 
-/// Splits a text where it first differs from another: the equal part, the first characters that differ, and the rest.
-pub fn differing_from<'a>(text: &'a str, other: &str) -> (&'a str, &'a str, &'a str) {
-    const MARKED: usize = 8;
-    let start = text
-        .char_indices()
-        .zip(other.chars().map(Some).chain(core::iter::repeat(None)))
-        .find(|((_, mine), theirs)| Some(*mine) != *theirs)
-        .map_or(text.len(), |((at, _), _)| at);
-    let (same, rest) = text.split_at_checked(start).unwrap_or((text, ""));
-    let length = rest
-        .char_indices()
-        .take_while(|(_, character)| character.is_alphanumeric())
-        .take(MARKED)
-        .map(|(at, character)| at + character.len_utf8())
-        .last()
-        .unwrap_or_else(|| rest.chars().next().map_or(0, char::len_utf8));
-    let (marked, rest) = rest.split_at_checked(length).unwrap_or((rest, ""));
-    (same, marked, rest)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -204,29 +184,6 @@ mod tests {
         );
         assert_eq!(short_hash("\u{200b}"), "⟨200B⟩");
         assert_eq!(short_hash(&"日".repeat(1_000)).chars().count(), 41);
-    }
-
-    #[test]
-    fn the_first_differing_characters_are_marked() {
-        let (one, other) = ("block 21,884,107, log 12", "block 21,884,102, log 3");
-        assert_eq!(
-            differing_from(one, other),
-            ("block 21,884,10", "7", ", log 12")
-        );
-        assert_eq!(
-            differing_from(other, one),
-            ("block 21,884,10", "2", ", log 3")
-        );
-        assert_eq!(differing_from("same", "same"), ("same", "", ""));
-        assert_eq!(differing_from("longer", "long"), ("long", "er", ""));
-        assert_eq!(differing_from("long", "longer"), ("long", "", ""));
-        assert_eq!(differing_from("ö!", "o!"), ("", "ö", "!"));
-        assert_eq!(differing_from("a, b", "a"), ("a", ",", " b"));
-        let hash = "ab".repeat(32);
-        assert_eq!(
-            differing_from(&hash, &format!("ac{}", "00".repeat(31))).1,
-            "bababab".to_owned() + "a"
-        );
     }
 
     #[test]

@@ -124,3 +124,27 @@ fn only_a_verdict_that_the_chain_confirms_in_full_is_full() {
         assert_eq!(Mark::of_verdict(verdict), mark);
     }
 }
+
+/// Two questions were red for one failed step: the other draws of an event have no step of their own.
+#[test]
+fn a_question_is_red_only_where_a_step_of_its_own_failed() {
+    let mut event = Steps::of(Kind::PackEvent);
+    for id in StepId::of_event(true) {
+        event.insert(passed(*id));
+    }
+    let mut draws = Check::new(StepId::Draws);
+    draws.same(Point::PullKey, &Place::Payload, 1_u64, 2);
+    event.insert(draws.finish());
+    let (kind, failed) = (Kind::PackEvent, Mark::Failed);
+    assert_eq!(Group::Recipe.mark(kind, &event), failed);
+    assert_eq!(Group::Others.mark(kind, &event), Mark::Skipped);
+    assert_eq!(
+        words::answer(Group::Others, kind, &event, None),
+        "Not checked, because another check did not pass: “Every pull's card is the one the rules give”."
+    );
+    for group in Group::ALL {
+        let own = event.finished().filter(|step| Group::of(step.id) == group);
+        let red = group.mark(kind, &event) == failed;
+        assert_eq!(red, own.into_iter().any(|step| step.failed()), "{group:?}");
+    }
+}

@@ -1,15 +1,16 @@
-//! Two values side by side, and where they first differ.
+//! Two values side by side, and where they differ.
 
 use leptos::prelude::*;
 
 use super::copy::CopyButton;
+use super::difference::Difference;
 use super::told_by::KnownBy;
 use verify::report::{Finding, Place, Value};
 
-/// Characters shown before the first difference of a long text, and after it.
-const AROUND: usize = 120;
+/// The most characters that are shown of a value without a counterpart.
+const LIMIT: usize = 120;
 
-/// One comparison. Where the two values differ, the first differing characters are marked in both.
+/// One comparison. Where the two values differ, the differing characters are marked in both.
 #[component]
 pub fn Compare(
     /// The comparison.
@@ -57,26 +58,16 @@ fn markable(one: &Value, other: &Value) -> bool {
 
 #[component]
 fn Side(text: String, other: String, marked: bool, what: String) -> impl IntoView {
-    let (same, differs, rest) = if marked {
-        words::differing_from(&text, &other)
+    let shown = if marked {
+        view! { <Difference value=text.clone() other /> }.into_any()
     } else {
-        (text.as_str(), "", "")
+        let shown = words::safe_text(&text, LIMIT).shown;
+        view! { <bdi>{shown}</bdi> }.into_any()
     };
-    let hidden = same.chars().count().saturating_sub(AROUND);
-    let same = if marked && hidden > 0 {
-        let tail: String = same.chars().skip(hidden).collect();
-        format!("…{}", words::safe_text(&tail, AROUND).shown)
-    } else {
-        words::safe_text(same, AROUND).shown
-    };
-    let differs = words::safe_text(differs, AROUND).shown;
-    let rest = words::safe_text(rest, AROUND).shown;
     view! {
         <span class="exact">
-            <code class="value">
-                <bdi>{same}{(!differs.is_empty()).then(|| view! { <mark>{differs}</mark> })}{rest}</bdi>
-            </code>
-            <CopyButton value=text.clone() what />
+            <code class="value">{shown}</code>
+            <CopyButton value=text what />
         </span>
     }
 }

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use leptos::{ev, html, prelude::*};
 
 use super::announcer::LiveRegion;
+use super::difference::Difference;
 use super::safe_text::SafeText;
 use super::step::StepRow;
 use crate::experiment::{Change, MAX_BYTES, Offer};
@@ -289,11 +290,8 @@ fn Outcome(trial: Trial, of: u64) -> impl IntoView {
     let steps = ArcRwSignal::new(steps);
     let after = match after {
         Some(after) => {
-            let (same, differs, rest) = words::differing_from(&after, &before);
-            let [same, differs, rest] =
-                [same, differs, rest].map(|part| words::safe_text(part, 200).shown);
-            let differs = (!differs.is_empty()).then(|| view! { <mark>{differs}</mark> });
-            view! { <code class="value"><bdi>{same}{differs}{rest}</bdi></code> }.into_any()
+            let other = before.clone();
+            view! { <code class="value"><Difference value=after other /></code> }.into_any()
         }
         None => view! { <em>{words::say!(experiment_left_out)}</em> }.into_any(),
     };

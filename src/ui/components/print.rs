@@ -6,6 +6,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::{spawn_local, tick};
 
+use super::mark::{Legend, MarkSign};
 use super::qr::QrCode;
 use super::seal::Seal;
 use super::trust;
@@ -92,7 +93,9 @@ fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
                     <p>{words::print_title(report.kind)}</p>
                     <p class="paper-verdict"><Seal verdict=Some(report.verdict) contradicted=contradiction(&report).is_some() /><span>{words::heading(&report)}</span></p>
                     {check.source.is_sample().then(|| view! { <p><strong>{words::say!(about_sample_mark)}</strong></p> })}
+                    {words::beneath(&report).map(|words| view! { <p>{words}</p> })}
                     <p class="paper-lead"><bdi>{words::lead(&report)}" "{words::rest(&report)}</bdi></p>
+                    {words::server_says_no(&report).map(|words| view! { <p>{words}</p> })}
                 </div>
                 <div class="paper-link">{pass_on}</div>
             </header>
@@ -101,6 +104,7 @@ fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
             {rows(values)}
             <h2>{words::say!(paper_steps)}</h2>
             <ul class="paper-steps">{report.steps.iter().map(|each| step(each, Mark::in_report(&report, each))).collect_view()}</ul>
+            <Legend />
             {(!chain.is_empty()).then(|| view! { <h2>{words::say!(paper_chain)}</h2>{rows(chain)} })}
             <h2>{words::say!(trust_still_trusted)}</h2>
             <ul class="paper-trust">{trusted}</ul>
@@ -108,14 +112,14 @@ fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
     }
 }
 
-/// A step with its mark as a word, and why it did not pass.
+/// A step with its mark, and how it ended if it did not pass.
 fn step(step: &Step, mark: Mark) -> impl IntoView + use<> {
     let why = step.failed().then(|| words::detail(step));
-    view! {
-        <li>
-            {words::title(step.id)}{words::say!(joint_colon)}<strong>{words::mark_word(mark)}</strong>{words::say!(joint_stop)}<bdi>{why}</bdi>
-        </li>
-    }
+    let ended = (!step.passed()).then(|| {
+        let word = words::mark_word(mark);
+        view! { {words::say!(joint_colon)}<strong>{word}</strong>{words::say!(joint_stop)}<bdi>{why}</bdi> }
+    });
+    view! { <li><MarkSign mark=Signal::stored(mark) />{words::title(step.id)}{ended}</li> }
 }
 
 /// The exact values that a report is about: what they are called, and each once.
@@ -183,10 +187,7 @@ fn chain(check: &Check, report: &Overview) -> Vec<(String, String)> {
         (words::host(&asked.host), words)
     });
     let block = reading.block.iter().flat_map(|block| {
-        let time = words::both_times(
-            &browser::local_time(block.timestamp),
-            &browser::utc_time(block.timestamp),
-        );
+        let time = browser::both_times(block.timestamp);
         [
             (words::say!(reading_block), words::thousands(block.number)),
             (words::say!(reading_time), time),

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::contract::ServedBy;
+use super::difference::Difference;
 use super::explorer::ExplorerLink;
 use super::safe_text::SafeText;
 use crate::ui::{browser, endpoints};
@@ -91,13 +92,10 @@ pub fn WhoSaidWhat(
     let all: Vec<_> = answers.iter().map(|(_, answer)| answer.clone()).collect();
     let rows = answers.into_iter().map(|(host, answer)| {
         let other = all.iter().find(|other| **other != answer);
-        let other = other.map_or(answer.as_str(), String::as_str);
-        let (same, marked, rest) = words::differing_from(&answer, other);
+        let other = other.unwrap_or(&answer).clone();
         view! {
             <dt><SafeText text=words::host(&host) limit=60 /></dt>
-            <dd>
-                <code class="value"><bdi>{same.to_owned()}<mark>{marked.to_owned()}</mark>{rest.to_owned()}</bdi></code>
-            </dd>
+            <dd><code class="value"><Difference value=answer other /></code></dd>
         }
     });
     view! { <dl>{rows.collect_view()}</dl> }

@@ -182,13 +182,17 @@ fn PositionCell(at: Position, network: Option<&'static Network>) -> impl IntoVie
     view! { <p class="timeline-at">{words::position(at)}<ExplorerLink page /></p> }
 }
 
-/// A block's time by the reader's own clock, and in UTC.
+/// A block's time by the reader's own clock, and in UTC where that is another.
 #[component]
 fn BlockTime(seconds: u64) -> impl IntoView {
-    let utc = browser::iso_time(seconds).map(|iso| {
-        view! { {words::say!(joint_dot)}<time datetime=iso>{browser::utc_time(seconds)}</time> }
-    });
-    view! { <p class="timeline-time" data-time=seconds.to_string()>{browser::local_time(seconds)}{utc}</p> }
+    let local = browser::local_time(seconds);
+    let utc = (!browser::shows_utc(seconds)).then(|| browser::utc_time(seconds));
+    let utc = utc.map(|utc| view! { {words::say!(joint_dot)}{utc} });
+    view! {
+        <p class="timeline-time" data-time=seconds.to_string()>
+            <time datetime=browser::iso_time(seconds)>{local}{utc}</time>
+        </p>
+    }
 }
 
 /// What is written there, one click below.

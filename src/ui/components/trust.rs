@@ -95,9 +95,8 @@ fn Fingerprint(of: ArcRwSignal<Option<Hash32>>) -> impl IntoView {
 
 /// When and from what a check's report was computed.
 pub(super) fn computed(check: &Check) -> String {
-    let at = check.signals.at.get();
-    let (local, utc) = (browser::local_time(at), browser::utc_time(at));
-    words::computed(check.source.origin(), &local, &utc)
+    let at = browser::both_times(check.signals.at.get());
+    words::computed(check.source.origin(), &at)
 }
 
 /// One of them in a sentence, from the results so far.

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::dependents::ToFailed;
-use super::difference::Difference;
 use super::error_panel::ErrorPanel;
+use super::mismatch::Mismatch;
 use super::progress::Progress;
 use super::reading::WhoSaidWhat;
 use super::seal::Seal;
@@ -119,7 +119,7 @@ fn Settled(report: Arc<Overview>, check: Check) -> impl IntoView {
             {said.map(|answers| view! { <div class="verdict-said"><WhoSaidWhat answers /></div> })}
             {lone.map(|host| view! { <p class="verdict-told" data-told-by=host.clone()><bdi>{words::told_by_one(&host)}</bdi></p> })}
             <ToFailed signals=check.signals.clone() report=report.clone() />
-            <Difference report=report.clone() />
+            <Mismatch report=report.clone() />
             </div>
         </div>
     }

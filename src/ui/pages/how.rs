@@ -142,7 +142,14 @@ fn Picture(
         place.track();
         look();
     });
-    let Sample { name, check } = sample;
+    let Sample { name, check } = sample.clone();
+    // A browser that prints does not wait: what is not drawn yet is left out, and is there the next time.
+    let printed = window_event_listener(ev::beforeprint, move |_| sample.begin());
+    on_cleanup(move || printed.remove());
+    let drawn = move || {
+        let check = check.get()?;
+        check.signals.report.with(Option::is_some).then_some("")
+    };
     let picture = move || {
         let check = check.get()?;
         let report = check.signals.report.get();
@@ -160,7 +167,7 @@ fn Picture(
         })
     };
     view! {
-        <figure class="how-picture" data-how=name node_ref=place>
+        <figure class="how-picture" data-how=name data-drawn=drawn node_ref=place>
             <figcaption class="report-origin"><strong>{words::say!(about_sample_mark)}</strong></figcaption>
             {picture}
         </figure>
