@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::confirm::Confirm;
+use super::confirm::{Asks, Confirm};
 use super::open_button::OpenButton;
 use super::outcome::Outcome;
 use super::pass_on::PassOn;
@@ -10,40 +10,8 @@ use super::print::Printing;
 use crate::ui::check::Check;
 use crate::ui::{browser, endpoints, paths, router};
 use explain::Overview;
-use verify::report::{StepId, Verdict};
-use words::contradiction::{contradiction, single_witness};
-
-/// What a report suggests to ask next.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Asks {
-    /// The blockchain, which was not read.
-    Contract,
-    /// A third reader, if two contradict each other.
-    Third,
-    /// Another reader, if a single one gave what the proof failed on, or something stayed unread.
-    Another,
-}
-
-impl Asks {
-    fn of(report: &Overview) -> Option<Self> {
-        match (contradiction(report), report.verdict) {
-            (Some(_), _) => Some(Self::Third),
-            (_, Verdict::VerifiedOffline | Verdict::NotReplayable) => Some(Self::Contract),
-            (_, Verdict::VerifiedInPart) => Some(Self::Another),
-            (_, Verdict::NotVerified | Verdict::Verified) => None,
-        }
-    }
-
-    /// The button that asks it.
-    pub fn words(asks: Option<Self>) -> &'static str {
-        match asks {
-            Some(Self::Contract) => words::say!(endpoints_ask),
-            Some(Self::Third) => words::say!(endpoints_ask_third),
-            Some(Self::Another) => words::say!(endpoints_ask_another),
-            None => words::say!(endpoints_ask_more),
-        }
-    }
-}
+use verify::report::StepId;
+use words::contradiction::single_witness;
 
 /// The first button of a report.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -3,14 +3,48 @@
 
 use leptos::{ev, html, prelude::*};
 
-use super::actions::Asks;
 use super::announcer::LiveRegion;
 use super::disclosure::Disclosure;
 use crate::ui::check::Check;
 use crate::ui::{browser, endpoints, paths, wallet};
 use chain::endpoint::Endpoint;
-use explain::ContractName;
+use explain::{ContractName, Overview};
+use verify::report::Verdict;
 use words::Group;
+use words::contradiction::contradiction;
+
+/// What a report suggests to ask next.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Asks {
+    /// The blockchain, which was not read.
+    Contract,
+    /// A third reader, if two contradict each other.
+    Third,
+    /// Another reader, if a single one gave what the proof failed on, or something stayed unread.
+    Another,
+}
+
+impl Asks {
+    /// What this report suggests.
+    pub fn of(report: &Overview) -> Option<Self> {
+        match (contradiction(report), report.verdict) {
+            (Some(_), _) => Some(Self::Third),
+            (_, Verdict::VerifiedOffline | Verdict::NotReplayable) => Some(Self::Contract),
+            (_, Verdict::VerifiedInPart) => Some(Self::Another),
+            (_, Verdict::NotVerified | Verdict::Verified) => None,
+        }
+    }
+
+    /// The button that asks it.
+    pub fn words(asks: Option<Self>) -> &'static str {
+        match asks {
+            Some(Self::Contract) => words::say!(endpoints_ask),
+            Some(Self::Third) => words::say!(endpoints_ask_third),
+            Some(Self::Another) => words::say!(endpoints_ask_another),
+            None => words::say!(endpoints_ask_more),
+        }
+    }
+}
 
 /// How many suggestions are ticked before the reader has chosen.
 const TICKED: usize = 2;
