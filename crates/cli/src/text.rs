@@ -70,7 +70,7 @@ fn checked(file: &str, report: &Overview) -> Vec<String> {
     let mut lines = vec![head];
     lines.extend(words::beneath(report).map(|words| inner(2, words)));
     let reasons = words::sentences(&words::lead(report), &words::rest(report));
-    lines.push(inner(2, reasons.trim_end()));
+    lines.push(inner(2, &reasons));
     lines.extend(words::server_says_no(report).map(|words| inner(2, words)));
     let each = report.steps.iter();
     lines.extend(each.flat_map(|step| of_step(step, Mark::in_report(report, step))));

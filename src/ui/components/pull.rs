@@ -15,7 +15,9 @@ use super::search::Search;
 use super::timeline::TimelineView;
 use crate::ui::check::Check;
 use crate::ui::{browser, endpoints, paths};
+use explain::Overview;
 use explain::pull::PullSubject;
+use verify::report::{Step, StepId, Verdict};
 
 /// The content beside the verdict of a pull.
 #[component]
@@ -62,9 +64,9 @@ pub fn PullSections(
     check: Check,
     /// The pull.
     pull: PullSubject,
-    /// Whether the recipe gives the award.
-    agrees: bool,
 ) -> impl IntoView {
+    let report = check.signals.report.clone();
+    let agrees = Memo::new(move |_| report.with(|report| report.as_deref().is_some_and(agrees)));
     let stock = words::stock(pull.unavailable, pull.as_of, pull.word_at);
     let at_payment = pull
         .payment_unavailable
@@ -98,7 +100,7 @@ pub fn PullSections(
             <h2 id="working">{words::say!(working_heading)}</h2>
             {drawn.then(|| view! {
                 <Fold id="draw" title=words::say!(draw_the_draw) line=draw content=move || view! {
-                    <div class="pull-draw" data-agrees=agrees.to_string()>
+                    <div class="pull-draw" data-agrees=move || agrees.get().to_string()>
                         <p class="section-lead">{words::say!(about_how_a_card_is_drawn)}</p>
                         <Draw pull=pull() />
                         <Search check=check() pull=pull() />
@@ -129,4 +131,10 @@ pub fn PullSections(
             {server.map(|words| view! { <p class="note" data-server="">{words}</p> })}
         </section>
     }
+}
+
+/// Whether the recipe gives the card, and nothing contradicts it.
+fn agrees(report: &Overview) -> bool {
+    let awarded = |step: &Step| step.id == StepId::Award && step.passed();
+    report.verdict != Verdict::NotVerified && report.steps.iter().any(awarded)
 }

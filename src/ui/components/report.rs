@@ -23,7 +23,6 @@ use crate::ui::state::Source;
 use crate::ui::{browser, paths, router};
 use chain::endpoint::Endpoint;
 use explain::{Overview, Subject};
-use verify::report::{Step, StepId, Verdict};
 use words::Mark;
 
 /// A check and all its results.
@@ -118,24 +117,15 @@ fn Origin(source: Source) -> impl IntoView {
 fn Sections(check: Check, report: Arc<Overview>) -> impl IntoView {
     match report.subject.clone() {
         Subject::Event(event) => view! { <EventSections check report event=*event /> }.into_any(),
-        Subject::Pull(pull) => {
-            let agrees = agrees(&report);
-            view! { <PullSections check pull=*pull agrees /> }.into_any()
-        }
+        Subject::Pull(pull) => view! { <PullSections check pull=*pull /> }.into_any(),
     }
-}
-
-/// Whether the recipe gives the card, and nothing contradicts it.
-fn agrees(report: &Overview) -> bool {
-    let awarded = |step: &Step| step.id == StepId::Award && step.passed();
-    report.verdict != Verdict::NotVerified && report.steps.iter().any(awarded)
 }
 
 type Drawn = Option<Arc<Overview>>;
 
 /// Whether a new report looks different below its verdict.
 fn redraws(before: Option<&Drawn>, now: Option<&Drawn>) -> bool {
-    let looks = |report: &Arc<Overview>| (report.subject.clone(), agrees(report));
+    let looks = |report: &Arc<Overview>| report.subject.clone();
     let looks = |drawn: Option<&Drawn>| drawn.and_then(Option::as_ref).map(looks);
     looks(before) != looks(now)
 }

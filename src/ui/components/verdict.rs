@@ -14,6 +14,7 @@ use super::waiting::Waiting;
 use crate::ui::check::Check;
 use crate::ui::state::State;
 use explain::Overview;
+use verify::report::Verdict;
 use words::contradiction::{contradiction, single_witness};
 use words::{CheckError, LoadError};
 
@@ -115,6 +116,7 @@ fn Settled(report: Arc<Overview>, check: Check) -> impl IntoView {
             </div>
             <div class="verdict-words">
             <p class="verdict-lead"><bdi>{words::lead(&report)}</bdi></p>
+            {(report.verdict == Verdict::VerifiedInPart).then(|| view! { <p class="note"><bdi>{words::rest(&report)}</bdi></p> })}
             {words::server_says_no(&report).map(|words| view! { <p class="note" data-server="no">{words}</p> })}
             {said.map(|answers| view! { <div class="verdict-said"><WhoSaidWhat answers /></div> })}
             {lone.map(|host| view! { <p class="verdict-told" data-told-by=host.clone()><bdi>{words::told_by_one(&host)}</bdi></p> })}
