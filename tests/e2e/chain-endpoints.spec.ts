@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import {
   asked, expect, expectContradiction, expectSteps, expectVerdict, type Item, named, hurry, reading, readContract, serveChanged, test, typeIn, withEndpoint,
 } from "./chain.ts";
-import { action, group, step, steps, verdict, withStatus } from "./proof.ts";
+import { action, step, steps, verdict, withStatus } from "./proof.ts";
 
 const PULL = "pack-with-dependents";
 
