@@ -33,7 +33,7 @@ fn every_hash_is_of_the_bytes_beside_it_and_the_published_ones_are_among_them() 
                 assert_eq!(known.hash, Hash32::of(&[bytes]), "{file}");
             }
         }
-        let published = String::from_utf8_lossy(&payload(file)).into_owned();
+        let published = String::from_utf8_lossy(payload(file)).into_owned();
         for name in names {
             let is_there = hashes.iter().any(|known| {
                 let hash = known.hash.to_string();
