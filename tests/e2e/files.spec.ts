@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectOrder } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { VECTORS, eventApi, eventPage, file, largeEvent, sampleNamed, samplePath, sha256, vector, vectorJson, vectorPath } from "./payloads.ts";
-import { action, drop, expectNoWorkers, expectVerdict, more, openFile, picker, row, step, steps, trouble, verdict, withStatus } from "./proof.ts";
+import { action, drop, expectNoWorkers, expectVerdict, more, openFile, picker, row, step, steps, trouble, unfold, verdict, withStatus } from "./proof.ts";
 import { expectSmooth, measureTasks } from "./smooth.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -22,6 +22,7 @@ test("a file's report says which file it is, to the byte: of a payload, and of a
   await picker(page).setInputFiles(vectorPath("pull-alone.json"));
   await expectVerdict(page, "verified_offline");
   const fingerprint = page.locator("[data-fingerprint]");
+  await unfold(page, "trust");
   await fingerprint.locator("summary").click();
   await expect(fingerprint.locator("code")).toHaveText(sha256(vector("pull-alone")));
 
@@ -29,6 +30,7 @@ test("a file's report says which file it is, to the byte: of a payload, and of a
   await picker(page).setInputFiles(file("saved.json", saved));
   await expect(page.locator("main")).toContainText("saved.json");
   await expectVerdict(page, "verified_offline");
+  await unfold(page, "trust");
   await fingerprint.locator("summary").click();
   await expect(fingerprint.locator("code")).toHaveText(sha256(saved));
 
@@ -39,6 +41,7 @@ test("a file's report says which file it is, to the byte: of a payload, and of a
 
   await page.goto("/samples/pull");
   await expectVerdict(page, "verified_offline");
+  await unfold(page, "trust");
   await expect(page.locator("[data-computed]")).toBeVisible();
   await expect(fingerprint).toHaveCount(0);
 });
