@@ -257,6 +257,7 @@ test.describe("the language that nobody speaks", () => {
       name: "the choice of endpoints",
       reach: async (page) => {
         await page.goto("/samples/event-v2");
+        await page.locator("[data-action=more]").click();
         await page.locator("#confirm > summary").click();
         await page.locator("[name=rpc]").fill("http://node.example");
         await page.locator("[data-action=read-contract]").click();
