@@ -15,7 +15,7 @@ PAGE := $(if $(BUILT),,build)
 CONTRACTS := tests/chain/build/Consumer.json
 
 .NOTPARALLEL:
-.PHONY: help run demo build page single preview test quick check fmt reference native web cli chain e2e firefox lighthouse bench bench-smoke mutants reproduce
+.PHONY: help run demo build page single preview screenshots test quick check fmt reference native web cli chain e2e firefox lighthouse bench bench-smoke mutants reproduce
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -68,6 +68,10 @@ reproduce: ## build the last commit twice, elsewhere and with another cargo home
 preview: ## the picture of a link's preview, photographed anew (tools/preview.html)
 	$(STEP) "preview" $(or $(CHROMIUM),/usr/bin/chromium) --headless --no-sandbox --disable-gpu --hide-scrollbars \
 		--window-size=1200,630 --screenshot=assets/preview.png tools/preview.html
+
+screenshots: $(PAGE) ## the pictures in the README, photographed anew (tools/screenshots.mjs)
+	@tools/install.sh e2e
+	$(STEP) "screenshots" node tools/screenshots.mjs
 
 test: ## every test there is, side by side where that can be, and a table of what each suite counted
 	@node tools/suites.mjs

@@ -282,7 +282,7 @@ pub fn iso_time(seconds: u64) -> Option<String> {
     Some(date.to_iso_string().into())
 }
 
-/// Opens whatever is folded around an element, and goes there.
+/// Opens an element and whatever is folded around it, and goes there.
 pub fn go_to(id: &str) {
     let Some(element) = document().get_element_by_id(id) else {
         return;
@@ -292,9 +292,27 @@ pub fn go_to(id: &str) {
         let _ = folded.set_attribute("open", "");
         within = folded.closest("details:not([open])").ok().flatten();
     }
-    if let Ok(element) = element.dyn_into::<HtmlElement>() {
-        let _ = element.focus();
+    let own = if element.tag_name() == "DETAILS" {
+        Some(element.clone())
+    } else {
+        element.query_selector(":scope > details").ok().flatten()
+    };
+    let target = match own {
+        Some(own) => {
+            let _ = own.set_attribute("open", "");
+            own.query_selector("summary").ok().flatten()
+        }
+        None => None,
+    };
+    if let Ok(target) = target.unwrap_or(element).dyn_into::<HtmlElement>() {
+        let _ = target.focus();
     }
+}
+
+/// Whether the window is wider than a phone.
+pub fn is_wide() -> bool {
+    let width = window().inner_width().ok().and_then(|width| width.as_f64());
+    width.is_some_and(|width| width >= 768.0)
 }
 
 /// Opens the print dialog.

@@ -91,6 +91,11 @@ impl Check {
         });
     }
 
+    /// Finds the pulls of an account, or else of a name.
+    pub fn find_own(&self, who: String) {
+        self.ask(Request::Own(who));
+    }
+
     /// Asks for positions of the event's deck.
     pub fn ask_deck(&self, from: u64, count: u64) {
         self.ask(Request::Deck { from, count });
@@ -132,11 +137,6 @@ impl Check {
     /// Ends the experiment, however far it is.
     pub fn undo_change(&self) {
         put(&self.trial, None);
-    }
-
-    /// Asks for the checked bytes as a file.
-    pub fn save(&self) {
-        self.ask(Request::Save);
     }
 
     /// Asks for the payload and what was read of the contract, as one file.

@@ -8,6 +8,7 @@ use uuid::Uuid;
 
 use crate::worker::request::Link;
 use verify::hash::unprefixed;
+use verify::report::StepId;
 
 /// The start page.
 pub const HOME: &str = "/";
@@ -19,6 +20,11 @@ pub const HOW: &str = "/how";
 
 /// All rules.
 pub const RULES: &str = "/rules";
+
+/// The sheet that asks the blockchain, within a report.
+pub const CONFIRM: &str = "confirm";
+/// The other draws, within a report.
+pub const DEPENDENTS: &str = "dependents";
 
 const PULL: &str = "/packs/verify/";
 const EVENT: &str = "/pack-events/verify/";
@@ -56,6 +62,16 @@ pub fn file(number: usize) -> String {
 /// A pull of an event, behind the address of its report: `#pull-17`.
 pub fn pull_part(sequence_index: u64) -> String {
     format!("{PULL_PART}{sequence_index}")
+}
+
+/// The id of a step's row: `step-award`.
+pub fn step_id(step: StepId) -> String {
+    format!("step-{}", step.name())
+}
+
+/// A step, behind the address of its report: `#step-award`.
+pub fn step_part(step: StepId) -> String {
+    format!("#{}", step_id(step))
 }
 
 /// The rule under an anchor: `/rules#award`.

@@ -41,6 +41,26 @@ impl Router {
         Memo::new(move |_| paths::pull_in(&self.1.get()))
     }
 
+    /// The part of the page that the address names: `#odds`, or nothing.
+    pub fn part(self) -> Memo<String> {
+        Memo::new(move |_| self.1.get())
+    }
+
+    /// Names a part of the page in the address, or none, and moves nothing.
+    pub fn name_part(self, part: &str) {
+        let address = href(&here()) + part;
+        let enter: HistoryUpdate = if part.is_empty() {
+            History::replace_state_with_url
+        } else {
+            History::push_state_with_url
+        };
+        let history = window().history();
+        let named = history.and_then(|history| enter(&history, &JsValue::NULL, "", Some(&address)));
+        if named.is_ok() {
+            self.sync();
+        }
+    }
+
     /// Goes to an address of the page.
     pub fn push(self, address: &str) {
         self.enter(address, History::push_state_with_url);

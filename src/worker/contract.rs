@@ -1,8 +1,10 @@
 //! The worker's part in reading the contract.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
-use super::transport::{BrowserClock, Http, WalletTransport};
+use super::port::Port;
+use super::transport::{BrowserClock, Counted, Http, WalletTransport};
 use chain::client::RpcClient;
 use chain::deployment::Lists;
 use chain::endpoint::Endpoint;
@@ -19,11 +21,13 @@ pub async fn read(
     endpoints: Vec<Endpoint>,
     lists: &Lists,
     wallet: &WalletTransport,
+    port: Port,
     early: &mut dyn FnMut(&Settled, Reading<Transcript>),
 ) -> (Settled, Reading<Transcript>) {
     let listed = deployment::listed(label, lists);
     let network = label.and_then(networks::by_label);
     let clock = Rc::new(BrowserClock);
+    let answers = Rc::new(Cell::new(0));
     let clients: Vec<RpcClient> = endpoints
         .into_iter()
         .map(|endpoint| {
@@ -32,7 +36,12 @@ pub async fn read(
                 Endpoint::Url(url) => Box::new(Http { url }),
                 Endpoint::Wallet => Box::new(wallet.clone()),
             };
-            RpcClient::new(host, transport, clock.clone())
+            let counted = Counted {
+                transport,
+                answers: answers.clone(),
+                port,
+            };
+            RpcClient::new(host, Box::new(counted), clock.clone())
         })
         .collect();
     reader::read(claims, &listed, &clients, network, &*clock, early).await

@@ -108,6 +108,6 @@ async fn search(
 }
 
 /// In lower case, by the browser's tables.
-fn lower(text: &str) -> String {
+pub fn lower(text: &str) -> String {
     js_sys::JsString::from(text).to_lower_case().into()
 }

@@ -62,8 +62,8 @@ pub enum Request {
         /// Whether to search backwards from there. The search wraps around in both directions.
         back: bool,
     },
-    /// Send the bytes that were checked, unchanged, as a file.
-    Save,
+    /// Find the pulls of this account id, or else of this name.
+    Own(String),
     /// Send the payload and what was read of the contract, as one file.
     SaveProof,
     /// Read the contract that the payload names through these endpoints.

@@ -44,6 +44,10 @@ pub enum Response {
         /// The rows.
         rows: Vec<PullRow>,
     },
+    /// The pulls of the reader that was looked for.
+    Own(OwnPulls),
+    /// How many answers of the current reading have come.
+    Answers(u32),
     /// The result of a search in that list.
     SearchResult(SearchResult),
     /// The contract was read: the report with its chain steps settled, and what was read.
@@ -69,8 +73,6 @@ pub enum Response {
     },
     /// The payload and what was read of the contract, as a file to save, beside this.
     SavedProof,
-    /// The bytes that were checked, as a file to save, beside this.
-    Saved,
     /// The answer to a question about the Pack pull.
     Pull(PullResponse),
     /// Where the rolls fell in a file among several; its report follows.
@@ -106,6 +108,15 @@ pub enum Response {
         /// Whether it is of the answers that a saved proof recorded.
         recorded: bool,
     },
+}
+
+/// The pulls of one reader.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct OwnPulls {
+    /// The first of them.
+    pub rows: Vec<PullRow>,
+    /// How many there are.
+    pub of: u64,
 }
 
 /// The result of an experiment. None of it is about the worker's own payload.

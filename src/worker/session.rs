@@ -15,7 +15,7 @@ use super::message::Envelope;
 use super::port::{Port, file};
 use super::prover::ProverModule;
 use super::request::{Link, Request};
-use super::response::{Response, TrialUpdate};
+use super::response::{OwnPulls, Response, TrialUpdate};
 use super::transport::Wallet;
 use crate::{net, service};
 use chain::deployment::{self, Lists};
@@ -28,6 +28,9 @@ use verify::claims::{Answers, Listed, Question, Settled};
 use verify::hash::Hash32;
 use verify::report::{Verdict, count};
 use words::LoadError;
+
+/// How many of a reader's pulls one message lists.
+const MAX_OWN: usize = 20;
 
 /// The worker between two messages.
 #[derive(Default)]
@@ -96,6 +99,10 @@ impl Session {
                 let rows = held.rows(from, count);
                 Some(Response::Rows { from, rows })
             }),
+            Request::Own(who) => self.post_of(port, |held| {
+                let (rows, of) = held.shown.event()?.pulls_of(&who, find::lower, MAX_OWN);
+                Some(Response::Own(OwnPulls { rows, of }))
+            }),
             Request::Deck { from, count } => self.post_of(port, |held| {
                 let rows = held.deck(from, count);
                 Some(Response::Deck { from, rows })
@@ -114,12 +121,6 @@ impl Session {
             Request::Offers => {
                 if let Some(held) = self.held.borrow().as_ref() {
                     offer(&held.shown.verification.document, port);
-                }
-            }
-            Request::Save => {
-                let held = self.held.borrow();
-                if let Some(copy) = held.as_ref().and_then(|held| file(held.bytes())) {
-                    port.post_file(&Response::Saved, copy);
                 }
             }
             Request::SaveProof => {
@@ -199,7 +200,7 @@ impl Session {
         let wallet = self.wallet.on(port);
         let label = label.as_deref();
         let mut early = |settled: &Settled, reading| self.keep_reading(settled, reading, port);
-        let read = contract::read(&claims, label, endpoints, lists, &wallet, &mut early);
+        let read = contract::read(&claims, label, endpoints, lists, &wallet, port, &mut early);
         let Some((settled, reading)) = self.reading.run(read).await else {
             return;
         };

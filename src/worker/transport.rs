@@ -56,6 +56,27 @@ impl Http {
     }
 }
 
+/// A transport whose answers are counted, for the page to show how far a reading is.
+pub struct Counted {
+    /// The transport.
+    pub transport: Box<dyn Transport>,
+    /// How many answers have come through all transports of the reading.
+    pub answers: Rc<Cell<u32>>,
+    /// Where the count goes.
+    pub port: Port,
+}
+
+impl Transport for Counted {
+    fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+        Box::pin(async move {
+            let answer = self.transport.send(request).await;
+            self.answers.set(self.answers.get().saturating_add(1));
+            self.port.post(&Response::Answers(self.answers.get()));
+            answer
+        })
+    }
+}
+
 /// The browser wallet, which only the page can reach: requests that it has not answered yet.
 #[derive(Clone, Default)]
 pub struct Wallet {

@@ -82,7 +82,9 @@ test("the whole journey by keyboard", async ({ page, service }) => {
   await page.keyboard.press("Enter");
   await expectVerdict(page, "not_verified");
 
-  await tabTo(page, action(page, "save"));
+  await tabTo(page, action(page, "more"));
+  await page.keyboard.press("Enter");
+  await tabTo(page, action(page, "save-proof"));
   const download = page.waitForEvent("download");
   await page.keyboard.press("Enter");
   await download;

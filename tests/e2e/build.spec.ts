@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "./fixtures.ts";
 import { sha256 } from "./payloads.ts";
-import { expectVerdict } from "./proof.ts";
+import { expectVerdict, unfold } from "./proof.ts";
 
 const PROJECT = new URL("../../", import.meta.url);
 
@@ -14,6 +14,7 @@ test("version, commit and the checker's digest, in the footer and where it is to
 
   await page.goto("/samples/pull");
   await expectVerdict(page, "verified_offline");
+  await unfold(page, "trust");
   for (const place of [page.locator("footer [data-build]"), page.locator("[data-trust=code]")]) {
     await expect(place.locator("dl")).toBeHidden();
     await place.locator("summary").click();

@@ -7,11 +7,13 @@ const isOpen = (page: Page, name: string) => group(page, name).evaluate((details
 const asking = (page: Page) => page.locator("[data-asking]");
 
 // The chain's steps are reopened when the contract is asked again: the section folded under the reader, and focus was lost with it.
-test("a section that stood open stays open while the contract is asked again, and focus where it is", async ({ page, index, endpoint }) => {
+test("a section that the reader opened stays open while the contract is asked again, and focus is at its progress and its outcome", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "pack-alone").link);
+  await expectVerdict(page, "verified_offline");
+  await group(page, "contract").locator("summary").first().click();
   await readContract(page, endpoint.at("no-logs"));
   await expectSteps(page, { contract: "passed", chain_logs: "skipped" });
-  expect(await isOpen(page, "contract"), "what could not be read stands open").toBe(true);
+  await expect(page.locator("#confirm form"), "what could not be read can be asked of another").toBeVisible();
 
   await page.locator(`input[name=endpoint][value="${endpoint.at("no-logs")}"]`).uncheck();
   await typeIn(page, endpoint.at("delay:300", "as:again"));
@@ -24,23 +26,26 @@ test("a section that stood open stays open while the contract is asked again, an
   });
   await page.keyboard.press("Enter");
   await expect(asking(page)).toBeVisible();
-  await expect(page.locator("button[data-action=read-contract], button[data-action=stop-reading]").and(page.locator(":focus"))).toBeVisible();
+  await expect(page.locator(".outcome")).toBeFocused();
 
   await expectVerdict(page, "verified");
   expect(await isOpen(page, "contract")).toBe(true);
   expect(await page.evaluate(() => (window as unknown as { folded: string[] }).folded)).toEqual([]);
-  expect(await page.evaluate(() => document.activeElement?.closest("[data-group]")?.getAttribute("data-group"))).toBe("contract");
+  await expect(page.locator(".outcome")).toBeFocused();
+  await expect(page.locator("#confirm form")).toBeHidden();
 });
 
 test("what the reader opened or closed by hand stays so", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "pack-alone").link);
+  await expectVerdict(page, "verified_offline");
+  await group(page, "word").locator("summary").first().click();
   await readContract(page, endpoint.at("no-logs"));
   await expectSteps(page, { chain_logs: "skipped" });
 
-  await group(page, "word").locator("summary").first().click();
   await typeIn(page, endpoint.at("no-logs", "delay:300", "as:again"));
   await action(page, "read-contract").click();
   await expect(asking(page)).toHaveCount(1);
+  await group(page, "contract").locator("summary").first().click();
   await group(page, "contract").locator("summary").first().click();
   await expect(asking(page)).toHaveCount(0, { timeout: 20_000 });
 

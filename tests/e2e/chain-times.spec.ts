@@ -1,10 +1,14 @@
 // The times of a pull's moments: shown where they are told, and nothing that the verdict waits for or rests on.
 import type { Page } from "@playwright/test";
 import { ask } from "../chain/reader.mjs";
-import { expect, expectVerdict, type Index, named, readContract, test } from "./chain.ts";
-import { action, picker, settled } from "./proof.ts";
+import { expect, expectVerdict, type Index, named, readContract as read, test } from "./chain.ts";
+import { action, picker, settled, unfold } from "./proof.ts";
 
 const line = (page: Page) => page.locator(".timeline");
+const readContract = async (page: Page, address: string, ...others: string[]) => {
+  await unfold(page, "order", "merkle");
+  await read(page, address, ...others);
+};
 async function times(page: Page) {
   await settled(page);
   return line(page).locator("[data-moment]").evaluateAll((rows) =>
@@ -24,6 +28,7 @@ test("every moment has the time of its block, by the reader's clock and in UTC, 
   const address = endpoint.at("as:times");
   await page.goto(named(index, "pack-with-dependents").link);
   await expectVerdict(page, "verified_offline");
+  await unfold(page, "order");
   expect(await times(page)).toEqual([-1, -1, -1, -1, -1]);
 
   await readContract(page, address);
@@ -83,6 +88,7 @@ test("a saved proof keeps the times, and says that are not checked", async ({ pa
   await reader.goto(index.service);
   await picker(reader).setInputFiles(await download.path());
   await expectVerdict(reader, "verified_offline");
+  await unfold(reader, "order");
   expect(await times(reader)).toEqual(all);
   await expect(line(reader)).toContainText("are not checked");
   await expect(line(reader).locator("[data-fixed]")).toContainText("The blockchain has not been read yet");
@@ -91,6 +97,7 @@ test("a saved proof keeps the times, and says that are not checked", async ({ pa
 
 test("an anchor that the chain has elsewhere is marked on the line", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "version-anchor-moved").link);
+  await unfold(page, "order");
   await expect(line(page).locator("[data-broken]")).toHaveCount(0);
   await readContract(page, endpoint.at());
   await expectVerdict(page, "not_verified");

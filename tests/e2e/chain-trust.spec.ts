@@ -1,11 +1,13 @@
 // What is still trusted and what stands on paper, once the contract was read.
 import { asked, expect, expectVerdict, named, readContract, reading, test } from "./chain.ts";
+import { unfold } from "./proof.ts";
 
 const sentence = (name: string) => `[data-trust="${name}"] summary`;
 
 test("the sentences follow the reading, and what the reader opened stays open", async ({ page, index, endpoint, second }) => {
   await page.goto(named(index, "event-v2-standard").link);
   await expectVerdict(page, "verified_offline");
+  await unfold(page, "trust");
   await page.locator(sentence("oracle")).click();
   await readContract(page, endpoint.at());
   await expectVerdict(page, "verified");

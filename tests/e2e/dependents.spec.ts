@@ -2,9 +2,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { type Json, STEPS as CHECK, file, largePull, vectorJson, vectorPath } from "./payloads.ts";
-import { action, expectVerdict, picker, verdict } from "./proof.ts";
+import { action, expectVerdict, picker, unfold, verdict } from "./proof.ts";
 
-const section = (page: Page) => page.locator("section.dependents");
+const section = (page: Page) => page.locator(".dependents");
 const row = (page: Page, key: string) => section(page).locator(`[data-draw="${key}"]`);
 const toggle = (page: Page, key: string) => row(page, key).locator("button[aria-expanded]");
 const ownSteps = (page: Page, key: string) =>
@@ -21,6 +21,7 @@ async function open(page: Page, name: string, expected: "verified_offline" | "no
   await page.goto("/");
   await picker(page).setInputFiles(vectorPath(`${name}.json`));
   await expectVerdict(page, expected);
+  await unfold(page);
 }
 
 /** The pull keys of the other draws, the latest word first. */
@@ -86,6 +87,7 @@ test("of hundreds of other draws those in view are drawn, and the last is reache
   await page.goto("/");
   await picker(page).setInputFiles(file("large.json", bytes));
   await expectVerdict(page, "verified_offline");
+  await unfold(page, "dependents");
   const table = section(page).locator("table");
   const rows = Number(await table.getAttribute("aria-rowcount")) - 1;
   expect(rows).toBeGreaterThan(300);
@@ -106,11 +108,14 @@ test("a draw's name is text and nothing more", async ({ page }) => {
   await page.goto("/");
   await picker(page).setInputFiles(file("proof.json", proof));
   await expectVerdict(page, "verified_offline");
+  await unfold(page, "dependents");
   await expect(toggle(page, key)).toContainText("<img src=x");
-  await expect(page.locator("section.dependents img")).toHaveCount(0);
+  await expect(page.locator(".dependents img")).toHaveCount(0);
   // Without a name, the key stands in its place.
   delete proof.records[key].username;
   await picker(page).setInputFiles(file("proof.json", proof));
+  await expect(section(page)).toHaveCount(0);
+  await unfold(page, "dependents");
   await expect(toggle(page, key)).toContainText(key.slice(0, 8));
 });
 

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { eventApi, eventPage, vector, vectorJson, vectorPath } from "./payloads.ts";
-import { action, expectVerdict, picker, steps } from "./proof.ts";
+import { action, expectVerdict, more, picker, steps, unfold } from "./proof.ts";
 
 const experiment = (page: Page) => page.locator("[data-experiment]");
 const change = (page: Page, name: string) => page.locator(`button[data-change="${name}"]`);
@@ -135,6 +135,7 @@ for (const [how, stop] of [["by its button", "click"], ["with Escape", "escape"]
     await expectVerdict(page, "verified_offline");
 
     // The proof's worker answers, and the next experiment runs.
+    await unfold(page, "deck");
     await page.locator(".deck summary").click();
     await expect(page.locator('table[data-deck] [data-position="1"]')).toBeVisible();
     await change(page, "salt").click();
@@ -162,11 +163,12 @@ test("what is saved after an experiment is the proof", async ({ page, service })
   await change(page, "seed").click();
   await expect(experiment(page)).toBeVisible();
   const download = page.waitForEvent("download");
-  await action(page, "save").click();
+  await more(page);
+  await action(page, "save-proof").click();
   const stream = await (await download).createReadStream();
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk as Buffer);
-  expect(Buffer.concat(chunks).equals(vector("event-v2-sold-out"))).toBe(true);
+  expect(JSON.parse(Buffer.concat(chunks).toString()).payload).toBe(vector("event-v2-sold-out").toString());
 });
 
 test("a proof that did not pass, or cannot be replayed, has nothing to break", async ({ page }) => {

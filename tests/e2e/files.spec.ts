@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectOrder } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { VECTORS, eventApi, eventPage, file, largeEvent, sampleNamed, samplePath, sha256, vector, vectorJson, vectorPath } from "./payloads.ts";
-import { action, drop, expectNoWorkers, expectVerdict, openFile, picker, row, step, steps, trouble, verdict, withStatus } from "./proof.ts";
+import { action, drop, expectNoWorkers, expectVerdict, more, openFile, picker, row, step, steps, trouble, unfold, verdict, withStatus } from "./proof.ts";
 import { expectSmooth, measureTasks } from "./smooth.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -22,6 +22,7 @@ test("a file's report says which file it is, to the byte: of a payload, and of a
   await picker(page).setInputFiles(vectorPath("pull-alone.json"));
   await expectVerdict(page, "verified_offline");
   const fingerprint = page.locator("[data-fingerprint]");
+  await unfold(page, "trust");
   await fingerprint.locator("summary").click();
   await expect(fingerprint.locator("code")).toHaveText(sha256(vector("pull-alone")));
 
@@ -29,6 +30,7 @@ test("a file's report says which file it is, to the byte: of a payload, and of a
   await picker(page).setInputFiles(file("saved.json", saved));
   await expect(page.locator("main")).toContainText("saved.json");
   await expectVerdict(page, "verified_offline");
+  await unfold(page, "trust");
   await fingerprint.locator("summary").click();
   await expect(fingerprint.locator("code")).toHaveText(sha256(saved));
 
@@ -39,6 +41,7 @@ test("a file's report says which file it is, to the byte: of a payload, and of a
 
   await page.goto("/samples/pull");
   await expectVerdict(page, "verified_offline");
+  await unfold(page, "trust");
   await expect(page.locator("[data-computed]")).toBeVisible();
   await expect(fingerprint).toHaveCount(0);
 });
@@ -449,15 +452,18 @@ test("a malformed value fails the step payload, which names the field", async ({
   }
 });
 
-test.describe("save the payload", () => {
+test.describe("save the proof file", () => {
   const saved = async (page: import("@playwright/test").Page) => {
     const download = page.waitForEvent("download");
-    await action(page, "save").click();
+    await more(page);
+    await action(page, "save-proof").click();
     const done = await download;
-    return { name: done.suggestedFilename(), sha: sha256(readFileSync(await done.path())) };
+    const { payload, recorded } = JSON.parse(readFileSync(await done.path(), "utf8"));
+    expect(recorded, "nobody was asked").toBeNull();
+    return { name: done.suggestedFilename(), sha: sha256(Buffer.from(payload)) };
   };
 
-  test("gives exactly the bytes that the service sent", async ({ page, service }) => {
+  test("it holds exactly the bytes that the service sent", async ({ page, service }) => {
     const { pack_event_id: id } = vectorJson("event-v2-sold-out");
     // Spelt as no serialiser would: spaces, escapes and a trailing line are part of what was checked.
     const bytes = Buffer.from(`\n  ${vector("event-v2-sold-out").toString().replace('"name"', '"\\u006eame" \t')}\r\n\n`);
@@ -470,7 +476,7 @@ test.describe("save the payload", () => {
     expect(name).toMatch(/\.json$/);
   });
 
-  test("gives exactly the bytes of a file, a sample, and a payload that failed", async ({ page }) => {
+  test("it holds exactly the bytes of a file, a sample, and a payload that failed", async ({ page }) => {
     await picker(page).setInputFiles(vectorPath("pull-alone--word_as_integer.json"));
     await expectVerdict(page, "not_verified");
     expect((await saved(page)).sha).toBe(sha256(vector("pull-alone--word_as_integer")));

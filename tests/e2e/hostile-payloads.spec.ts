@@ -41,6 +41,7 @@ test("a picture is asked for only by the reader, only over https, and without sa
   service.publishes(eventApi(EVENT), JSON.stringify(payload));
   await page.goto(eventPage(EVENT));
   await expectVerdict(page, "verified_offline");
+  await page.locator("#pulls > summary").click();
   const rows = page.locator("[data-pulls] [data-pull]");
   await expect(rows.first()).toBeVisible();
   for (const toggle of await rows.locator("[aria-expanded]").all()) await toggle.click();

@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 import {
   OTHER_ID, PULL_ID, eventApi, eventPage, largeEvent, pullApi, pullPage, vector, vectorJson, vectorPath,
 } from "./payloads.ts";
-import { action, expectVerdict, linkBox, picker, step, trouble, verdict } from "./proof.ts";
+import { action, expectVerdict, linkBox, more, picker, step, trouble, verdict } from "./proof.ts";
 import { expectSmooth, measureTasks } from "./smooth.ts";
 import { workerOfAnotherBuild } from "./worker.ts";
 
@@ -126,6 +126,7 @@ test.describe("the link of a proof", () => {
 
   test("is copied with nothing but the id", SERVED, async ({ page, baseURL }) => {
     await expectVerdict(page, "verified_offline");
+    await more(page);
     await expect(action(page, "share")).toHaveCount(0);
     await action(page, "copy").first().click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + eventPage(EVENT));
@@ -139,6 +140,7 @@ test.describe("the link of a proof", () => {
     });
     await page.reload();
     await expectVerdict(page, "verified_offline");
+    await more(page);
     await action(page, "share").click();
     const [data] = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
     expect(data?.url).toBe(baseURL + eventPage(EVENT));

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { eventApi, eventPage, vector, vectorJson, vectorPath } from "./payloads.ts";
-import { action, picker, row, settled, verdict } from "./proof.ts";
+import { action, picker, row, settled, unfold, verdict } from "./proof.ts";
 import { pseudo, untold } from "./pseudo.ts";
 
 const TAGS = ["es", "de", "fr", "ja", "ko", "zh-Hans"];
@@ -147,6 +147,7 @@ test.describe("numbers and money", () => {
     await expect(page.locator(".card-words")).toContainText("277,29");
     await expect(page.locator(".card-words")).not.toContainText("$");
     await expect(page.locator(".card-words")).toContainText("33.418.236");
+    await unfold(page, "draw");
     await expect(page.locator(".draw-table").first()).toContainText("8,5\u{a0}%");
   });
 });
@@ -174,7 +175,7 @@ test.describe("the language that nobody speaks", () => {
   const texts = (page: Page) =>
     page.evaluate(() => {
       // The rules are in English in every language.
-      const apart = "code, .said, .masthead-name, select, noscript, time, .rule-text[lang=en]";
+      const apart = "code, kbd, .said, .masthead-name, select, noscript, time, .rule-text[lang=en]";
       const all: string[] = [];
       const block = (element: Element): string => {
         if (element.matches(apart)) return "";
@@ -224,14 +225,14 @@ test.describe("the language that nobody speaks", () => {
       name: "a pull",
       reach: async (page) => {
         await page.goto("/samples/pull");
-        await page.locator(".dependents").waitFor();
+        await unfold(page);
       },
     },
     {
       name: "an event",
       reach: async (page) => {
         await page.goto("/samples/event-v2#pull-1");
-        await page.locator(".commitments").waitFor();
+        await unfold(page);
         await page.locator("[data-worked='1']").waitFor();
       },
     },
@@ -239,7 +240,7 @@ test.describe("the language that nobody speaks", () => {
       name: "a failed pull",
       reach: async (page) => {
         await page.goto("/samples/pull-broken");
-        await page.locator(".dependents").waitFor();
+        await unfold(page);
       },
     },
     {
@@ -256,7 +257,8 @@ test.describe("the language that nobody speaks", () => {
       name: "the choice of endpoints",
       reach: async (page) => {
         await page.goto("/samples/event-v2");
-        await page.locator("[data-group=contract] summary").first().click();
+        await page.locator("[data-action=more]").click();
+        await page.locator("#confirm > summary").click();
         await page.locator("[name=rpc]").fill("http://node.example");
         await page.locator("[data-action=read-contract]").click();
         await page.locator("[name=rpc][aria-invalid=true]").waitFor();
@@ -266,7 +268,7 @@ test.describe("the language that nobody speaks", () => {
       name: "an experiment",
       reach: async (page) => {
         await page.goto("/samples/pull");
-        await page.locator(".dependents").waitFor();
+        await unfold(page);
         await page.locator("[data-action=break]").click();
         await page.locator("[data-change=card_value]").click();
         await page.locator("[data-experiment=not_verified]").waitFor();
@@ -282,9 +284,14 @@ test.describe("the language that nobody speaks", () => {
       await expect(page.locator("html")).toHaveAttribute("lang", "es");
       await expect(heading(page)).toContainText("⟦");
       await settled(page);
-      await unfold(page);
-      // What is opened is drawn.
-      await page.waitForFunction(() => document.querySelectorAll("details:not([open])").length === 0);
+      // What is opened is drawn, and may hold what is folded.
+      await expect
+        .poll(async () => {
+          await unfold(page);
+          await settled(page);
+          return page.locator("details:not([open])").count();
+        })
+        .toBe(0);
       expect((await texts(page)).flatMap(untold)).toEqual([]);
       for (const width of [1240, 360]) {
         await page.setViewportSize({ width, height: 900 });

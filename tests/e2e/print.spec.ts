@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { type Json, PULL_ID, STEPS, eventApi, eventPage, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
-import { action, expectVerdict, picker, verdict } from "./proof.ts";
+import { action, expectVerdict, more, picker, verdict } from "./proof.ts";
 
 const PULL = vectorJson("pull-alone");
 const WORD = PULL.chain_events.find((entry: Json) => entry.kind === "fulfilled" && entry.pull_key === PULL.target_pull_key).word.replace(/^0x/, "");
@@ -115,6 +115,7 @@ test("the button prints what is already drawn, and nothing of it stays", async (
   });
   await page.goto("/samples/pull");
   await expectVerdict(page, "verified_offline");
+  await more(page);
   await action(page, "print").focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => page.evaluate(() => (window as unknown as { found: number[] }).found)).toEqual([STEPS.pull.length]);

@@ -41,6 +41,22 @@ export async function expectTrouble(page: Page, name: string) {
   await expect(trouble(page)).not.toContainText(/not verified|adds up/i);
 }
 
+/** Opens parts of a report that are folded: those of these names in addresses, or all of its working. */
+export async function unfold(page: Page, ...names: string[]) {
+  await verdict(page).waitFor();
+  await page.locator(".working").waitFor();
+  const folds = names.length ? names.map((name) => `details#${name}`).join() : ".working > .fold, .find-mine > .fold";
+  await page.locator(folds).evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const each of all) each.open = true;
+  });
+  await settled(page);
+}
+
+/** Shows the buttons behind "More". */
+export async function more(page: Page) {
+  if ((await action(page, "more").getAttribute("aria-expanded")) === "false") await action(page, "more").click();
+}
+
 export type Steps = { id: string; status: string }[];
 
 /** Each step with its status, in the order of the page. */

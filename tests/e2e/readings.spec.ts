@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { type Json, file, vectorJson, vectorPath } from "./payloads.ts";
-import { expectVerdict, openFile, picker, step, steps, verdict } from "./proof.ts";
+import { expectVerdict, openFile, picker, step, steps, unfold, verdict } from "./proof.ts";
 
 const V1 = vectorJson("event-v1-ended-early");
 const V2 = vectorJson("event-v2-sold-out");
@@ -69,6 +69,7 @@ test("the seed is called the oracle's word only where the report names the oracl
   ] as const) {
     await show(page, { ...V1, random_seed_source: source });
     await expectVerdict(page, "verified_offline");
+    await unfold(page, "commitments");
     await expect(seed).toContainText(says);
     if (source !== "vrf") await expect(seed).not.toContainText("the oracle's random number");
   }

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import type { Request } from "@playwright/test";
 import { asked, expect, expectVerdict, named, readContract, test, typeIn } from "./chain.ts";
 import { file, type Json, vectorJson, vectorPath } from "./payloads.ts";
-import { action, picker } from "./proof.ts";
+import { action, more, picker, unfold } from "./proof.ts";
 
 /** What stands for any text of its kind in the document. */
 const ANY: Record<string, string> = {
@@ -60,6 +60,7 @@ test("a whole session asks for what is documented and keeps what is documented, 
   event.pulls[0].card.front_image = PICTURE;
   await picker(page).setInputFiles(file("mine.json", event));
   await expectVerdict(page, "verified_offline");
+  await unfold(page, "pulls");
   await page.locator("table[data-pulls] [aria-expanded=false]").first().click();
   await action(page, "picture").first().click();
   await expect(page.locator(`img[src="${PICTURE}"]`)).toBeVisible();
@@ -84,20 +85,19 @@ test("a whole session asks for what is documented and keeps what is documented, 
   watch.mayBlock(closed);
   await readContract(page, closed);
   await expect(asked(page, endpoint.host)).toHaveAttribute("data-fault", "not_allowed");
-  await typeIn(page, "");
-  await action(page, "forget-endpoints").click();
   await page.reload();
+  await typeIn(page, endpoint.url);
+  await page.locator("input[name=remember]").check();
   await readContract(page, endpoint.url);
   await expectVerdict(page, "verified");
   await page.goto(named(index, "event-v2-standard").link);
   await expectVerdict(page, "verified");
 
   // Kept, passed on and printed.
-  for (const name of ["save-proof", "save"]) {
-    const download = page.waitForEvent("download");
-    await action(page, name).click();
-    await (await download).path();
-  }
+  const download = page.waitForEvent("download");
+  await action(page, "save-proof").click();
+  await (await download).path();
+  await more(page);
   await action(page, "copy").first().click();
   await action(page, "qr").first().click();
   await page.pdf();

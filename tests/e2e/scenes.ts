@@ -60,7 +60,7 @@ export const SCENES: Scene[] = [
   {
     name: "a pull of an event, opened",
     reach: async ({ page }) => {
-      await page.goto("/samples/event-v1");
+      await page.goto("/samples/event-v1#pulls");
       await page.locator("[data-pull] [aria-expanded=false]").first().click();
     },
     shows: "[data-action=picture]",
@@ -79,8 +79,6 @@ export const SCENES: Scene[] = [
     name: "an experiment",
     reach: async ({ page }) => {
       await page.goto("/samples/pull");
-      // The last of the pieces that come one by one above it.
-      await page.locator(".dependents").waitFor();
       await page.locator("[data-action=break]").click();
       await page.locator("[data-change=card_value]").click();
     },

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import jsQR from "jsqr";
 import { expect, test } from "./fixtures.ts";
 import { PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
-import { action, expectVerdict, picker } from "./proof.ts";
+import { action, expectVerdict, more, picker } from "./proof.ts";
 
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
 const code = (page: Page) => page.locator(".actions svg.qr");
@@ -36,7 +36,8 @@ for (const scheme of ["light", "dark"] as const) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(`${pullPage(PULL_ID)}?service=https://evil.example#x`);
       await expectVerdict(page, "verified_offline");
-      await action(page, "qr").click();
+      await more(page);
+  await action(page, "qr").click();
       const link = baseURL + pullPage(PULL_ID);
       expect(await read(code(page))).toBe(link);
       await expect(code(page)).toHaveAccessibleName(link);
@@ -54,7 +55,8 @@ test("the link carries the pull of an event that the reader is looking at, and n
     await page.goto("/");
     await page.goto(address + part);
     await expectVerdict(page, "verified_offline");
-    await action(page, "qr").click();
+    await more(page);
+  await action(page, "qr").click();
     await expect(page.locator(".actions figcaption code")).toHaveText(baseURL + address + carried);
     expect(await read(code(page))).toBe(baseURL + address + carried);
   }
@@ -64,6 +66,7 @@ test("the code is drawn when it is asked for, by keyboard too, and put away", as
   service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
   await page.goto(eventPage(EVENT));
   await expectVerdict(page, "verified_offline");
+  await more(page);
   await expect(code(page)).toHaveCount(0);
   await expect(action(page, "qr")).toHaveAttribute("aria-expanded", "false");
   await action(page, "qr").focus();
@@ -77,12 +80,14 @@ test("the code is drawn when it is asked for, by keyboard too, and put away", as
 test("a file and a sample have no link, and say why", async ({ page }) => {
   await page.goto("/samples/pull");
   await expectVerdict(page, "verified_offline");
+  await more(page);
   await expect(page.locator("[data-no-link]")).toContainText("made up");
   for (const name of ["share", "copy", "qr"]) await expect(action(page, name)).toHaveCount(0);
 
   await page.goto("/");
   await picker(page).setInputFiles(vectorPath("pull-alone.json"));
   await expectVerdict(page, "verified_offline");
+  await more(page);
   await expect(page.locator("[data-no-link]")).toContainText("Send the file itself");
   for (const name of ["share", "copy", "qr"]) await expect(action(page, name)).toHaveCount(0);
 });

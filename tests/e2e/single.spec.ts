@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { Page, TestInfo } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { OTHER_ID, VECTORS, eventApi, sha256, vector, vectorJson, vectorPath } from "./payloads.ts";
-import { action, expectTrouble, expectVerdict, linkBox, picker, step, steps, verdict, withStatus } from "./proof.ts";
+import { action, expectTrouble, expectVerdict, linkBox, more, picker, step, steps, verdict, withStatus } from "./proof.ts";
 
 const DIST = new URL("../../dist/", import.meta.url);
 const FILE = readFileSync(new URL("packproof.html", DIST));
@@ -146,7 +146,7 @@ test("the same choice, kept by the served page's own origin, is followed there",
   await page.evaluate(keepEndpoint);
   await picker(page).setInputFiles(vectorPath("event-v2-sold-out.json"));
   await expect.poll(() => watch.strangers.length).toBeGreaterThan(0);
-  await expect(page.locator("[data-reading]")).toBeVisible();
+  await expect(page.locator("[data-outcome]")).toBeVisible();
   expect([...new Set(watch.strangers.splice(0))]).toEqual(["https://stranger.example/"]);
   watch.console.length = 0;
 });
@@ -158,6 +158,7 @@ test("a service that a deployment has named in it is asked, and there is no link
   await linkBox(page).fill(`https://shop.example/pack-events/verify/${id}`);
   await linkBox(page).press("Enter");
   await expectVerdict(page, "verified_offline");
+  await more(page);
   await expect(page.locator("[data-no-link]")).toHaveText(/^This copy of packproof is a file on your device/);
   await expect(action(page, "copy")).toHaveCount(0);
   expect(service.asked).toEqual([eventApi(id)]);

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { type Json, file, sha256, vectorJson, vectorPath } from "./payloads.ts";
-import { openFile, picker, settled, verdict } from "./proof.ts";
+import { openFile, picker, unfold, verdict } from "./proof.ts";
 
 const line = (page: Page) => page.locator(".timeline");
 const moment = (page: Page, name: string) => line(page).locator(`[data-moment=${name}]`);
@@ -15,7 +15,7 @@ async function open(page: Page, payload: string | Json) {
   await page.goto("/");
   await picker(page).setInputFiles(typeof payload === "string" ? vectorPath(`${payload}.json`) : file("proof.json", payload));
   await expect(verdict(page)).toBeVisible();
-  await settled(page);
+  await unfold(page);
 }
 
 const spelt = ({ block, log_index }: Json) => `block ${Number(block).toLocaleString("en-GB")}, log ${Number(log_index)}`;
@@ -124,7 +124,7 @@ test("the rule that is broken stands at its place on the line, in words", async 
   for (const { file, order, at, says, fixed, once } of BROKEN) {
     await test.step(file, async () => {
       await openFile(page, vectorPath(`${file}.json`));
-      await settled(page);
+      await unfold(page, "order");
       expect(await names(page)).toEqual(order);
       await expect(line(page).locator("[data-broken]")).toHaveCount(1);
       await expect(moment(page, at).locator(".timeline-broken")).toHaveText(says);

@@ -5,7 +5,7 @@ import {
   CHAIN_STEPS, OWN_VECTORS, SAMPLES, STEPS, VECTORS, eventApi, eventPage, pullApi, pullPage, PULL_ID, vector, vectorJson,
   vectorPath,
 } from "./payloads.ts";
-import { action, expectVerdict, group, openFile, picker, step, steps, withStatus } from "./proof.ts";
+import { action, expectVerdict, group, openFile, picker, step, steps, unfold, withStatus } from "./proof.ts";
 
 for (const sample of SAMPLES) {
   test(`the sample ${sample.name} is ${sample.verdict}, and says that it is a sample`, async ({ page }) => {
@@ -188,6 +188,7 @@ test("a pass says what it does not prove: the account, the picture, the end of a
 
   await page.goto("/samples/pull");
   await expectVerdict(page, "verified_offline");
+  await unfold(page, "draw");
   await expect(page.locator("main")).toContainText(/out of stock/i);
 });
 
@@ -197,6 +198,7 @@ test("each pull of an event is listed with the account that was hashed", async (
   await picker(page).setInputFiles(vectorPath("event-v2-sold-out.json"));
   await expectVerdict(page, "verified_offline");
 
+  await unfold(page, "pulls");
   const rows = page.locator("[data-pulls] [data-pull]");
   await expect(rows.first()).toHaveAttribute("data-pull", "1");
   await expect(rows.first()).toContainText(pulls[0].card.title);

@@ -74,7 +74,8 @@ fn checked(file: &str, checked: &Checked) -> Vec<String> {
     let head = words::named(words::heading(report), file);
     let mut lines = vec![head];
     lines.extend(words::beneath(report).map(|words| inner(2, words)));
-    lines.push(inner(2, &words::lead(report)));
+    let reasons = words::sentences(&words::lead(report), &words::rest(report));
+    lines.push(inner(2, &reasons));
     lines.extend(words::server_says_no(report).map(|words| inner(2, words)));
     let each = report.steps.iter();
     lines.extend(each.flat_map(|step| of_step(step, Mark::in_report(report, step))));

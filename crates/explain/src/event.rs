@@ -2,6 +2,7 @@
 
 mod decimal;
 mod deck;
+mod hashes;
 mod prices;
 mod row_filter;
 mod rows;
@@ -9,6 +10,7 @@ mod subject;
 mod value;
 mod view;
 mod worked;
+mod wrong_pull;
 
 pub use deck::{DeckRow, Drawdown};
 pub use row_filter::RowFilter;

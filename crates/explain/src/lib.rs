@@ -30,8 +30,12 @@ mod contract;
 pub mod event;
 mod explanation;
 mod overview;
+mod preimage;
 pub mod pull;
+mod wrong_card;
 
 pub use contract::ContractName;
 pub use explanation::{Explanation, rolls};
 pub use overview::{Overview, Subject};
+pub use preimage::{Hashed, Preimage};
+pub use wrong_card::{Amount, CardFace, WrongCard};

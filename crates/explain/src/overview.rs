@@ -3,12 +3,14 @@
 use core::ops::Deref;
 
 use serde::{Deserialize, Serialize};
-use verify::report::Report;
+use verify::report::{Place, Report, Step, StepId};
 use verify::{Facts, Verification};
 
 use crate::contract::ContractName;
 use crate::event::{self, EventSubject};
+use crate::preimage::Preimage;
 use crate::pull::{self, PullSubject};
+use crate::wrong_card::WrongCard;
 
 /// What a payload is about.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -45,6 +47,29 @@ impl Overview {
     }
 }
 
+impl Overview {
+    /// The first step that failed.
+    pub fn failed(&self) -> Option<&Step> {
+        self.report.steps.iter().find(|step| step.failed())
+    }
+
+    /// The selection that failed, where that is the first step that did.
+    pub fn wrong_card(&self) -> Option<&WrongCard> {
+        let step = self.failed()?;
+        let of_target = || {
+            let mut differing = step.findings.iter().filter(|finding| !finding.agrees());
+            let first = differing.next().map(|finding| &finding.place);
+            matches!(first, Some(Place::Draw(draw)) if draw.target)
+        };
+        match (&self.subject, step.id) {
+            (Subject::Event(event), StepId::Draws) => event.wrong.as_ref(),
+            (Subject::Pull(pull), StepId::Award) => pull.wrong.as_ref(),
+            (Subject::Pull(pull), StepId::Replay) if of_target() => pull.wrong.as_ref(),
+            _ => None,
+        }
+    }
+}
+
 /// An overview is read as its report is.
 impl Deref for Overview {
     type Target = Report;
@@ -55,6 +80,14 @@ impl Deref for Overview {
 }
 
 impl Subject {
+    /// What its hashes are made from.
+    pub fn hashes(&self) -> &[Preimage] {
+        match self {
+            Self::Event(event) => &event.hashes,
+            Self::Pull(pull) => &pull.hashes,
+        }
+    }
+
     /// The contract that the payload names.
     pub const fn contract(&self) -> &ContractName {
         match self {

@@ -2,6 +2,7 @@
 
 mod candidates;
 mod dependents;
+mod hashes;
 mod odds;
 mod path;
 mod query;
@@ -9,6 +10,7 @@ mod ratio;
 mod rolls;
 mod subject;
 mod timeline;
+mod wrong_award;
 
 pub use candidates::{Blocked, BlockedBy, Candidate};
 pub use dependents::{BandName, DrawReport, DrawRow};

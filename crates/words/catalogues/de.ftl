@@ -181,6 +181,7 @@ contract-served-by = Koordinator der Zahl
 ## copy
 
 copy-value = Kopieren: { $what }
+copy-terminal = die Zeile, die es im Terminal nachrechnet
 copy-done = Kopiert.
 
 ## dealt
@@ -351,9 +352,8 @@ draw-roll-hashed = gehasht
 
 endpoints-about-endpoints = Ein Knoten ist ein Rechner, der für dich in der Blockchain nachsieht (ein RPC-Endpunkt). Er erfährt deine Netzwerkadresse und welchen Contract du dir ansiehst, sonst nichts. Gesendet wird erst, wenn du auf die Schaltfläche tippst.
 endpoints-ask-several = Wähle bis zu drei. Stimmen sie überein, hat keiner allein etwas erfunden.
-endpoints-choice-is-kept = Dieser Browser merkt sich deine Auswahl für dieses Netzwerk. Von da an liest diese Seite die Blockchain, sobald du einen Nachweis öffnest.
+endpoints-choice-is-kept = Dann liest diese Seite die Blockchain, sobald du einen Nachweis dieses Netzwerks öffnest.
 endpoints-choice-is-not-kept = Dieser Browser speichert nichts für diese Seite, daher gilt deine Auswahl, bis du die Seite verlässt.
-endpoints-choice-was-kept = Du hast für dieses Netzwerk schon Knoten gewählt, daher liest diese Seite die Blockchain, sobald du einen Nachweis öffnest. Nur dieser Browser merkt sich das.
 endpoints-about-the-address = Eine Adresse, die mit https:// beginnt, oder mit http:// für einen Knoten auf genau diesem Rechner.
 endpoints-choice-forgotten = Vergessen. Gesendet wird erst, wenn du wieder auf die Schaltfläche tippst.
 endpoints-nobody-chosen = Wähle mindestens einen Knoten oder gib eine Adresse ein.
@@ -371,11 +371,15 @@ endpoints-whom = Wähle, wer für dich in der Blockchain nachsieht
 endpoints-another = Oder ein anderer Knoten
 endpoints-one = Adresse des Knotens
 endpoints-ask = Auf der Blockchain bestätigen
-endpoints-ask-again = Erneut bestätigen
 endpoints-ask-third = Einen dritten Knoten dazunehmen
 endpoints-ask-another = Einen anderen Knoten versuchen
 endpoints-ask-more = Erneut bestätigen oder Knoten dazunehmen
-endpoints-forget = Meine Auswahl vergessen
+endpoints-ask-chosen = { $count ->
+    [one] Diesen Knoten fragen
+   *[other] Diese { $count } Knoten fragen
+  }
+endpoints-remember = Auswahl in diesem Browser merken
+endpoints-cancel = Abbrechen
 endpoints-wallet = Browser-Wallet
 endpoints-on-network = Auf dem Netzwerk { $network }
 
@@ -602,15 +606,15 @@ build-compare = Wer dieselben Quellen baut, erhält dieselben Bytes. Wie man sie
 
 group-question-data = Die veröffentlichten Daten
 group-question-fixed = Stand es vor der Ziehung fest?
-group-question-word-pack-pull = Wurde die Zufallszahl wie veröffentlicht verwendet?
-group-question-word-pack-event = Wurde der Zufalls-Seed wie veröffentlicht verwendet?
+group-question-word-pack-pull = Ist die Zufallszahl die veröffentlichte?
+group-question-word-pack-event = Ist der Seed der veröffentlichte?
 group-question-recipe-pack-pull = Ergeben die Regeln diese Karte?
 group-question-recipe-pack-event = Ergeben die Regeln diese Karten?
 group-question-others = Sind alle anderen Ziehungen berücksichtigt?
 group-question-contract = Bestätigt es die Blockchain?
 group-of-event-unconfirmed = Wann es festgehalten wurde, zeigt nur die Blockchain.
 group-of-pull-unconfirmed = Bisher sagt das nur der Verlauf des Shops.
-group-of-pull-others-unconfirmed = Dass es keine weiteren gab, sagt bisher nur der Verlauf des Shops.
+group-of-pull-others-unconfirmed = Nur die Historie des Shops sagt, dass es keine weiteren gab.
 group-fixed-confirmed = Die Blockchain zeigt, dass das vor der Ziehung geschah.
 group-none-checked = nicht geprüft
 group-tally = { $passed } von { $total }
@@ -625,14 +629,15 @@ group-to-come-others-pack-event = Alle Pulls, lückenlos nummeriert, aus einem D
 group-to-come-others-pack-pull = Jede Ziehung dazwischen, jede nach denselben Regeln nachgerechnet.
 group-to-come-contract = Was der Contract selbst enthält. Noch nicht gelesen.
 group-answer-waiting-contract = Wird gerade gelesen.
-group-answer-skipped-contract = Noch nicht nachgesehen. Bis dahin sagt nur der Shop, dass diese Werte festgehalten wurden, und wann.
+group-answer-skipped-contract = Noch nicht gefragt.
+group-answer-see-above = Nicht geprüft: siehe die Frage darüber.
 group-failed-one = Nicht bestanden: „{ $step }“.
 group-failed-several = { $several } Prüfungen wurden nicht bestanden.
 group-seed-comes-at-end = Der Seed wird am Ende des Events veröffentlicht.
 group-pulls-come-at-end = Die Pulls werden am Ende des Events veröffentlicht.
 group-rest-comes-at-end = Der Rest wird am Ende des Events veröffentlicht.
 group-skipped-but-agrees = Was sich prüfen ließ, stimmt überein. { $why }
-group-of-event-data = Vollständig und in der richtigen Form: Jeder Wert, den die Prüfung liest, ist genau einmal vorhanden.
+group-of-event-data = Vollständig und in der richtigen Form.
 group-of-event-deck = Das veröffentlichte Deck mit { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
@@ -645,17 +650,17 @@ group-of-event-recipe = { $pulls ->
    *[other] { $pulls } Pulls
   } nachgerechnet: Jeder ergab die Karte, die der Bericht nennt.
 group-of-event-no-pulls = Es wurde keine Karte gezogen, also gab es nichts nachzurechnen.
-group-of-event-others = Alle Pulls ziehen aus einem Deck, das kleiner wird, und { $pulls ->
-    [one] dieser eine ist
-   *[other] sie sind
-  } von 1 bis { $pulls } lückenlos nummeriert.
+group-of-event-others = { $pulls ->
+    [one] Ein Pull aus einem Deck, mit der Nummer { $pulls }.
+   *[other] Ein schrumpfendes Deck, Pulls 1 bis { $pulls } ohne Lücke.
+  }
 group-of-event-contract = Der Contract enthält dieselben Werte, und der Seed ist die Zufallszahl des Orakels.
-group-of-pull-data = Vollständig und in der richtigen Form: Jeder Wert, den die Prüfung liest, ist genau einmal vorhanden.
-group-of-pull-fixed = Chancen, Karten und Bestand wurden festgehalten, bevor die Zufallszahl angefordert wurde.
-group-of-pull-word = Eine Anforderung, eine Zufallszahl, und die Zahl kam nach der Anforderung.
+group-of-pull-data = Vollständig und in der richtigen Form.
+group-of-pull-fixed = Chancen, Karten und Bestand wurden zuerst verzeichnet.
+group-of-pull-word = Eine Anfrage, danach eine Zufallszahl.
 group-of-pull-no-others = Dazwischen wurde kein anderes Pack gezogen.
-group-of-pull-one-other = Eine andere Ziehung war zu berücksichtigen. Sie wurde nach denselben Regeln nachgerechnet.
-group-of-pull-others = { $count } andere Ziehungen waren zu berücksichtigen. Jede wurde nach denselben Regeln nachgerechnet.
+group-of-pull-one-other = Eine weitere Ziehung, nach denselben Regeln nachgerechnet.
+group-of-pull-others = { $count } weitere Ziehungen, nach denselben Regeln nachgerechnet.
 group-of-pull-contract = Der Contract enthält dieselben Werte, jede Zufallszahl ist die des Orakels, und keine fehlt.
 group-recipe-agrees = Die Regeln ergeben diese Karte.
 group-recipe-rolled = Wurf { $roll } fällt in Stufe { $band } ({ $range })
@@ -918,7 +923,6 @@ odds-realised-of = { $rolls ->
     [one] { $rolls } Wurf
    *[other] { $rolls } Würfe
   } von Version { $version_no } zu { $tier_price_cents }
-odds-realised-too-few = Das sind zu wenige für eine Aussage: Bei weniger als 30 Würfen könnten fast beliebige Chancen sie ergeben haben.
 odds-realised-interval = Das Intervall enthält die Chancen, die diese Würfe gut hätten ergeben können (Wilson, 95 %). Eine von zwanzig Stufen liegt allein durch Zufall außerhalb.
 odds-whose-rolls = Jede Ziehung zählt einmal. Es sind die Ziehungen aus den Nachweisen, die du geöffnet hast, nicht alle, die es gab: Ein paar, die jemand ausgesucht hat, können nach Glück oder nach Pech aussehen.
 odds-column-interval = Chancen, die das ergeben haben könnten
@@ -1104,6 +1108,10 @@ reading-requests = { $requests ->
    *[other] { $requests } Anfragen
   }
 reading-asking = Frage { $hosts } …
+reading-answers = { $answers ->
+    [one] { $answers } Antwort bisher
+   *[other] { $answers } Antworten bisher
+  }
 reading-who-is-right = Die Chain enthält nur einen Wert, also ist mindestens ein Knoten im Rückstand oder im Irrtum. Frage nach einer Weile erneut oder frage andere; welcher richtig liegt, lässt sich von hier aus nicht sagen.
 reading-one-more-differs = Eine weitere Frage wurde unterschiedlich beantwortet.
 reading-more-differ = { $more } weitere Fragen wurden unterschiedlich beantwortet.
@@ -1179,8 +1187,9 @@ share-see-for-yourself-file = Wurde dir dies auf einem anderen Bildschirm, auf P
 share-no-link-file = Eine Datei hat keinen Link. Gib die Datei selbst weiter: Wer sie hier öffnet, führt dieselbe Prüfung aus.
 share-no-link-sample = Ein Beispiel ist ausgedacht, daher hat es keinen Nachweis-Link zum Weitergeben.
 share-no-link-single = Dieses packproof ist eine Datei auf diesem Gerät und hat daher keinen Link, den andere öffnen könnten. Gib den gesicherten Nachweis weiter.
-share-save-proof = Mit Blockchain-Antworten sichern
-share-save-payload = Nachweisdatei sichern
+share-save-proof = Nachweisdatei sichern
+share-save-this = Diesen Nachweis sichern
+share-more = Mehr
 share-open-saved = Gesicherten Nachweis öffnen
 
 ## step
@@ -1671,23 +1680,71 @@ verdict-agrees-no-pulls = Aus diesem Event wurde keine Karte gezogen
 verdict-agrees-empty-deck = Das veröffentlichte Deck ist leer, und es wurde keine Karte gezogen
 verdict-agrees-pull = Die veröffentlichten Regeln und die veröffentlichte Zufallszahl ergeben genau diese Karte
 verdict-agrees-no-card = Nach den veröffentlichten Regeln gab es keine Karte mehr zu ziehen, wie im Nachweis angegeben
-verdict-lead-verified = { $agrees }, und die Blockchain bestätigt es. { $all_passed }.
-verdict-lead-verified-in-part = { $agrees }, und der Contract enthält die veröffentlichten Werte. Die Blockchain hat nicht alles davon bestätigt. Noch offen: { $report }. { $why } { $passed } von { $steps } Prüfungen bestanden.
-verdict-lead-verified-offline = { $agrees }. Noch zeigt nichts, dass das vor der Ziehung feststand: { $report }. { $all_passed }.
+verdict-lead-verified = { $agrees }, und die Blockchain bestätigt es.
+verdict-lead-verified-in-part = { $agrees }, und der Contract enthält die veröffentlichten Werte. Die Blockchain hat nicht alles davon bestätigt. Noch offen: { $report }.
+verdict-lead-verified-offline = { $agrees }. Noch zeigt nichts, dass das vor der Ziehung feststand.
+verdict-rest = { $all_passed }.
+verdict-rest-in-part = { $why } { $passed } von { $steps } Prüfungen bestanden.
 verdict-lead-contradicted = Die Knoten, die du gewählt hast, antworten verschieden auf etwas, das diese Prüfung braucht. Mindestens einer ist im Rückstand oder im Irrtum, und auch ein Shop kann einen Knoten betreiben. Bis sie übereinstimmen, gilt nichts von dem, was sie sagen, als bestätigt. Nimm einen dritten dazu.
 verdict-told-by-one = Das stammt von einem einzigen Knoten, { $host }. Ein einzelner Knoten kann irren: Versuche einen anderen.
 verdict-others-passed = { $passed ->
     [one] { $passed } andere Prüfung
    *[other] { $passed } andere Prüfungen
   } bestanden
-verdict-lead-two-failed = { $first } Eine weitere Prüfung wurde nicht bestanden; { $passed }.
-verdict-lead-more-failed = { $first } { $others } weitere Prüfungen wurden nicht bestanden; { $passed }.
+verdict-rest-two-failed = Eine weitere Prüfung wurde nicht bestanden; { $passed }.
+verdict-rest-more-failed = { $others } weitere Prüfungen wurden nicht bestanden; { $passed }.
 verdict-something-missing = Etwas, das zum Nachrechnen nötig ist, fehlt.
 verdict-agrees-so-far = { "" } Was bisher veröffentlicht ist, stimmt überein: { $passed } { $passed ->
     [one] Prüfung
    *[other] Prüfungen
   } bestanden.
 verdict-lead-not-replayable = { $why } Hier ist nichts falsch.{ $rest }
+wrong-pull = Pull { $pull } hätte eine andere Karte ergeben müssen.
+wrong-pulls = Pull { $pull } und { $others } weitere hätten eine andere Karte ergeben müssen.
+wrong-others-right = { $right ->
+    [one] Der andere Pull stimmt.
+   *[other] Die { $right } anderen Pulls stimmen.
+  }
+wrong-award = Dieser Pull hätte eine andere Karte ergeben müssen.
+wrong-award-missing = Dieser Pull hätte eine Karte ergeben müssen, und der Shop hat keine verzeichnet.
+wrong-award-none = Nach den Regeln war keine Karte übrig, und der Shop hat eine verzeichnet.
+wrong-by-rules = nach den Regeln
+wrong-recorded = vom Shop verzeichnet
+wrong-order = Sie geschahen in der falschen Reihenfolge.
+wrong-named = Die Titel stammen vom Shop.
+wrong-see = Zeigen, was abweicht
+working-heading = Der Rechenweg
+working-moments = { $moments ->
+    [one] { $moments } Moment, in der Reihenfolge der Blockchain
+   *[other] { $moments } Momente, in der Reihenfolge der Blockchain
+  }
+working-bands = { $bands ->
+    [one] { $bands } Stufe
+   *[other] { $bands } Stufen
+  }
+working-path = { $hashes ->
+    [one] { $hashes } Hash von der Karte bis zum verzeichneten Wert
+   *[other] { $hashes } Hashes von der Karte bis zum verzeichneten Wert
+  }
+working-draws = { $draws ->
+    [one] { $draws } weitere Ziehung, nach denselben Regeln geprüft
+   *[other] { $draws } weitere Ziehungen, nach denselben Regeln geprüft
+  }
+working-value = Nach jedem Pull, gegen die Grenze des Events
+working-commitments = Was festgelegt war, neben dem, was offengelegt wurde
+working-pulls = { $pulls ->
+    [one] { $pulls } Pull mit seiner Antwort
+   *[other] { $pulls } Pulls, jeder mit seiner Antwort
+  }
+mine-heading = Meinen Pull finden
+mine-label = Deine Konto-ID oder dein Name im Shop
+mine-private = Was du eingibst, bleibt in diesem Browser. Es wird nirgendwohin gesendet und steht in keinem Link.
+mine-none = Kein Pull dieses Events hat diese Konto-ID oder diesen Namen.
+mine-found = { $pulls ->
+    [one] { $pulls } Pull gehört dazu.
+   *[other] { $pulls } Pulls gehören dazu.
+  }
+mine-more = { $more } weitere in der Liste darunter.
 verdict-nothing-else-judged = { "" } Sonst wurde nichts beurteilt.
 verdict-may-be-early = Die frühesten Events liefen, bevor es einen Seed zu veröffentlichen gab, und dies kann eines davon sein.
 verdict-server-says-no = Der Server, der diesen Nachweis veröffentlicht hat, nennt ihn nicht verifiziert. Diese Seite ist aus den veröffentlichten Werten zu ihrem eigenen Urteil gekommen; frage den Shop, warum beide abweichen.
@@ -1703,7 +1760,7 @@ verdict-check-again = Noch einmal prüfen
 verdict-said = { $verdict }. { $lead }
 verdict-tab-event = { $verdict } · Event { $id }
 verdict-tab-purchase = { $verdict } · Kauf { $id }
-verdict-lead-one-failed = { $first } { $passed }.
+verdict-rest-one-failed = { $passed }.
 
 ## worked
 

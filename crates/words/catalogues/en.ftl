@@ -193,6 +193,8 @@ contract-served-by = random number delivered by
 
 # On the button beside an exact value.
 copy-value = Copy { $what }
+# Over the line of a terminal that makes a hash again.
+copy-terminal = the line that makes it again in a terminal
 copy-done = Copied.
 
 ## dealt
@@ -403,11 +405,9 @@ endpoints-about-endpoints = A reader is a computer that looks up the blockchain 
 # Why more than one.
 endpoints-ask-several = Choose up to three. If they agree, no single one faked it.
 # What is kept of a choice, and what for.
-endpoints-choice-is-kept = This browser remembers your choice for this network. From then on, this page reads the blockchain as soon as you open a proof.
+endpoints-choice-is-kept = This page then reads the blockchain as soon as you open a proof on this network.
 # In its place, where the browser denies the page its storage.
 endpoints-choice-is-not-kept = This browser keeps no memory of this page, so your choice lasts until you leave.
-# Beside the way to forget a choice.
-endpoints-choice-was-kept = You chose readers for this network earlier, so this page reads the blockchain as soon as you open a proof. Only this browser remembers your choice.
 # Under the field for an address.
 endpoints-about-the-address = Starts with https://, or http:// for a node on this device.
 # Said when a choice was forgotten.
@@ -432,11 +432,17 @@ endpoints-whom = Choose who reads the chain for you
 endpoints-another = Or another reader
 endpoints-one = Reader's address
 endpoints-ask = Confirm on the blockchain
-endpoints-ask-again = Confirm again
 endpoints-ask-third = Add a third reader
 endpoints-ask-another = Try another reader
 endpoints-ask-more = Confirm again, or add readers
-endpoints-forget = Forget my choice
+# The button that asks.
+endpoints-ask-chosen = { $count ->
+    [one] Ask this reader
+   *[other] Ask these { $count } readers
+  }
+# The box under the readers.
+endpoints-remember = Remember my choice in this browser
+endpoints-cancel = Cancel
 # In the place of an endpoint's host.
 endpoints-wallet = your browser's wallet
 endpoints-on-network = On the network { $network }
@@ -709,15 +715,15 @@ build-compare = Anyone who builds the same source gets the same bytes. docs/repr
 
 group-question-data = The published data
 group-question-fixed = Was it locked in before the draw?
-group-question-word-pack-pull = Was the random number used as published?
-group-question-word-pack-event = Was the random seed used as published?
+group-question-word-pack-pull = Is the random number as published?
+group-question-word-pack-event = Is the random seed as published?
 group-question-recipe-pack-pull = Do the rules give this card?
 group-question-recipe-pack-event = Do the rules give these cards?
 group-question-others = Are all other draws accounted for?
 group-question-contract = Does the blockchain confirm it?
 group-of-event-unconfirmed = Only the blockchain shows when it was recorded.
 group-of-pull-unconfirmed = So far only the shop's own history says so.
-group-of-pull-others-unconfirmed = So far only the shop's own history says that there were no more.
+group-of-pull-others-unconfirmed = Only the shop's history says there were no more.
 group-fixed-confirmed = The blockchain shows that it came before the draw.
 group-none-checked = not checked
 group-tally = { $passed } of { $total }
@@ -732,37 +738,38 @@ group-to-come-others-pack-event = All pulls, numbered without a gap, from one sh
 group-to-come-others-pack-pull = Every draw in between, each replayed by the same rules.
 group-to-come-contract = What the contract itself holds. Not read yet.
 group-answer-waiting-contract = Reading it now.
-group-answer-skipped-contract = Not asked yet. Until then, only the shop says that these values were recorded, and when.
+group-answer-skipped-contract = Not asked yet.
+group-answer-see-above = Not checked: see the question above.
 group-failed-one = Did not pass: “{ $step }”.
 group-failed-several = { $several } checks did not pass.
 group-seed-comes-at-end = The seed is published when the event ends.
 group-pulls-come-at-end = The pulls are published when the event ends.
 group-rest-comes-at-end = The rest is published when the event ends.
 group-skipped-but-agrees = What could be checked agrees. { $why }
-group-of-event-data = Complete and well-formed: every value is there, once.
-group-of-event-deck = The published deck of { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-  } matches its published hash.
+group-of-event-data = Complete and well-formed.
+group-of-event-deck = { $cards ->
+    [one] The deck of { $cards } card matches its hash.
+   *[other] The deck of { $cards } cards matches its hash.
+  }
 group-of-event-fixed = What is published so far fits together.
-group-of-event-salted = The seed is published in full, and the salt matches its commitment.
-group-of-event-unsalted = The seed is published in full. These rules have no salt.
+group-of-event-salted = Published in full, and the salt matches.
+group-of-event-unsalted = Published in full. These rules have no salt.
 group-of-event-recipe = { $pulls ->
     [one] { $pulls } pull
    *[other] { $pulls } pulls
   } replayed. Each gave the card that the shop recorded.
 group-of-event-no-pulls = No card was pulled, so there was nothing to replay.
-group-of-event-others = All pulls come from one shrinking deck, and { $pulls ->
-    [one] this one is numbered
-   *[other] they are numbered
-  } from 1 to { $pulls } without a gap.
+group-of-event-others = { $pulls ->
+    [one] One pull from one deck, numbered { $pulls }.
+   *[other] One shrinking deck, pulls 1 to { $pulls } without a gap.
+  }
 group-of-event-contract = The contract holds the same values, and the seed is the oracle's random number.
-group-of-pull-data = Complete and well-formed: every value is there, once.
-group-of-pull-fixed = Odds, cards and stock were recorded before the random number was requested.
-group-of-pull-word = One request, one random number, and the number came after the request.
+group-of-pull-data = Complete and well-formed.
+group-of-pull-fixed = Odds, cards and stock were recorded first.
+group-of-pull-word = One request, then one random number.
 group-of-pull-no-others = No other Pack was drawn in between.
-group-of-pull-one-other = One other draw counted. It was replayed by the same rules.
-group-of-pull-others = { $count } other draws counted. Each was replayed by the same rules.
+group-of-pull-one-other = One other draw, replayed by the same rules.
+group-of-pull-others = { $count } other draws, each replayed by the same rules.
 group-of-pull-contract = The contract holds the same values, each random number is the oracle's, and none was left out.
 group-recipe-agrees = The rules give this card.
 group-recipe-rolled = Roll { $roll } falls in band { $band } ({ $range })
@@ -1051,7 +1058,6 @@ odds-realised-of = { $rolls ->
     [one] { $rolls } roll
    *[other] { $rolls } rolls
   } of version { $version_no } at { $tier_price_cents }
-odds-realised-too-few = Too few to tell: almost any odds could give fewer than 30 rolls like these.
 odds-realised-interval = The interval shows the odds that could well have given these rolls (Wilson, 95%). One band in twenty falls outside it by chance alone.
 # Whose rolls they are.
 odds-whose-rolls = Each draw counts once. These are only the draws in the proofs you opened: a few hand-picked ones can look lucky, or unlucky.
@@ -1254,6 +1260,11 @@ reading-requests = { $requests ->
    *[other] { $requests } requests
   }
 reading-asking = Asking { $hosts } …
+# How far a reading is.
+reading-answers = { $answers ->
+    [one] { $answers } answer so far
+   *[other] { $answers } answers so far
+  }
 # Beside what endpoints said differently.
 reading-who-is-right = The blockchain holds one value, so at least one reader is behind or wrong, and this page cannot tell which. Try again later, or add a reader.
 reading-one-more-differs = One more question got different answers.
@@ -1340,9 +1351,11 @@ share-no-link-sample = This sample is made up, so it has no proof link to share.
 # In the single file, when it has asked a service.
 share-no-link-single = This copy of packproof is a file on your device, so it has no link for others. Send them the saved proof.
 # On the button that saves the payload with what was read of the contract.
-share-save-proof = Save with blockchain answers
-# On the button that saves the payload.
-share-save-payload = Save proof file
+share-save-proof = Save proof file
+# The first button of a report that is confirmed.
+share-save-this = Save this proof
+# Opens the other buttons.
+share-more = More
 # On the button that opens a file.
 share-open-saved = Open a saved proof
 
@@ -1846,23 +1859,78 @@ verdict-agrees-no-pulls = No card of this event was pulled
 verdict-agrees-empty-deck = The published deck is empty, and no card was pulled
 verdict-agrees-pull = The published rules and random number give exactly this card
 verdict-agrees-no-card = By the published rules no card was left to draw, as the proof says
-verdict-lead-verified = { $agrees }, and the blockchain confirms it. { $all_passed }.
-verdict-lead-verified-in-part = { $agrees }, and the contract holds the published values. The blockchain did not confirm all of it. Still open: { $report }. { $why } { $passed } of { $steps } checks passed.
-verdict-lead-verified-offline = { $agrees }. Nothing has shown yet that this was locked in before the draw: { $report }. { $all_passed }.
+verdict-lead-verified = { $agrees }, and the blockchain confirms it.
+verdict-lead-verified-in-part = { $agrees }, and the contract holds the published values. The blockchain did not confirm all of it. Still open: { $report }.
+verdict-lead-verified-offline = { $agrees }. Nothing has shown yet that this was locked in before the draw.
+# Below the first screen: how many checks passed.
+verdict-rest = { $all_passed }.
+verdict-rest-in-part = { $why } { $passed } of { $steps } checks passed.
 verdict-lead-contradicted = The readers you chose give different answers about a fact that this check needs. At least one of them is behind or wrong, and a shop can run a reader too. Until they agree, nothing they say counts as confirmed. Add a third.
 verdict-told-by-one = This comes from one reader, { $host }. A single reader can be wrong: try another.
 verdict-others-passed = { $passed ->
     [one] { $passed } other check
    *[other] { $passed } other checks
   } passed
-verdict-lead-two-failed = { $first } One more check did not pass; { $passed }.
-verdict-lead-more-failed = { $first } { $others } more checks did not pass; { $passed }.
+verdict-rest-two-failed = One more check did not pass; { $passed }.
+verdict-rest-more-failed = { $others } more checks did not pass; { $passed }.
 verdict-something-missing = Something a replay needs is missing.
 verdict-agrees-so-far = { "" } What is published so far agrees: { $passed } { $passed ->
     [one] check
    *[other] checks
   } passed.
 verdict-lead-not-replayable = { $why } Nothing here is wrong.{ $rest }
+# A failed selection, in a sentence.
+wrong-pull = Pull { $pull } should have given another card.
+wrong-pulls = Pull { $pull } and { $others } more should have given another card.
+wrong-others-right = { $right ->
+    [one] The other pull is right.
+   *[other] The { $right } other pulls are right.
+  }
+wrong-award = This pull should have given another card.
+wrong-award-missing = This pull should have given a card, and the shop recorded none.
+wrong-award-none = By the rules no card was left, and the shop recorded one.
+# Over the two cards of a failed selection.
+wrong-by-rules = by the rules
+wrong-recorded = recorded by the shop
+# A card's title is the shop's own.
+wrong-order = They happened in the wrong order.
+wrong-named = The titles are the shop's own.
+# The first button of a report that failed.
+wrong-see = See what differs
+# Over the pictures and tables, each folded with a line about it.
+working-heading = Show the working
+working-moments = { $moments ->
+    [one] { $moments } moment, in the order of the blockchain
+   *[other] { $moments } moments, in the order of the blockchain
+  }
+working-bands = { $bands ->
+    [one] { $bands } band
+   *[other] { $bands } bands
+  }
+working-path = { $hashes ->
+    [one] { $hashes } hash from the card to what was recorded
+   *[other] { $hashes } hashes from the card to what was recorded
+  }
+working-draws = { $draws ->
+    [one] { $draws } other draw, checked by the same rules
+   *[other] { $draws } other draws, checked by the same rules
+  }
+working-value = After each pull, against the event's limit
+working-commitments = What was locked in, beside what was revealed
+working-pulls = { $pulls ->
+    [one] { $pulls } pull, with its answer
+   *[other] { $pulls } pulls, each with its answer
+  }
+# An event's pulls of one reader.
+mine-heading = Find my pull
+mine-label = Your account id, or your name in the shop
+mine-private = What you type stays in this browser. It is not sent anywhere, and no link holds it.
+mine-none = No pull of this event has this account id or name.
+mine-found = { $pulls ->
+    [one] { $pulls } pull is yours.
+   *[other] { $pulls } pulls are yours.
+  }
+mine-more = { $more } more are in the list below.
 verdict-nothing-else-judged = { "" } Nothing else was judged.
 verdict-may-be-early = The earliest events ran before there was a seed to publish, and this may be one of them.
 verdict-server-says-no = The shop's own server calls this proof not verified. This page reached its own verdict from the published values. Ask the shop why the two differ.
@@ -1882,7 +1950,7 @@ verdict-said = { $verdict }. { $lead }
 # The title of the tab.
 verdict-tab-event = { $verdict } · event { $id }
 verdict-tab-purchase = { $verdict } · purchase { $id }
-verdict-lead-one-failed = { $first } { $passed }.
+verdict-rest-one-failed = { $passed }.
 
 ## worked
 

@@ -181,6 +181,7 @@ contract-served-by = número entregado por
 ## copy
 
 copy-value = Copiar: { $what }
+copy-terminal = la línea que lo vuelve a calcular en un terminal
 copy-done = Copiado.
 
 ## dealt
@@ -351,9 +352,8 @@ draw-roll-hashed = su hash
 
 endpoints-about-endpoints = Un nodo es un ordenador que consulta la blockchain por ti (un endpoint RPC). Conocerá tu dirección de red y qué contrato miras, y nada más. No se envía nada antes de que pulses el botón.
 endpoints-ask-several = Elige hasta tres. Si coinciden, ninguno por sí solo se lo ha inventado.
-endpoints-choice-is-kept = Este navegador recuerda tu elección para esta red. A partir de ahí, esta página lee la blockchain en cuanto abres una prueba.
+endpoints-choice-is-kept = Entonces esta página lee la blockchain en cuanto abres una prueba de esta red.
 endpoints-choice-is-not-kept = Este navegador no guarda nada de esta página, así que tu elección dura hasta que salgas.
-endpoints-choice-was-kept = Ya elegiste nodos para esta red, así que esta página lee la blockchain en cuanto abres una prueba. Solo este navegador recuerda tu elección.
 endpoints-about-the-address = Una dirección que empiece por https://, o por http:// si es un nodo en esta misma máquina.
 endpoints-choice-forgotten = Olvidada. No se envía nada hasta que vuelvas a pulsar el botón.
 endpoints-nobody-chosen = Elige al menos un nodo, o escribe una dirección.
@@ -371,11 +371,15 @@ endpoints-whom = Elige quién lee la blockchain por ti
 endpoints-another = U otro nodo
 endpoints-one = Dirección del nodo
 endpoints-ask = Confirmar en la blockchain
-endpoints-ask-again = Confirmar otra vez
 endpoints-ask-third = Añadir un tercer nodo
 endpoints-ask-another = Probar con otro nodo
 endpoints-ask-more = Confirmar otra vez, o añadir nodos
-endpoints-forget = Olvidar mi elección
+endpoints-ask-chosen = { $count ->
+    [one] Preguntar a este nodo
+   *[other] Preguntar a estos { $count } nodos
+  }
+endpoints-remember = Recordar mi elección en este navegador
+endpoints-cancel = Cancelar
 endpoints-wallet = la cartera de tu navegador
 endpoints-on-network = En la red { $network }
 
@@ -602,15 +606,15 @@ build-compare = Quien compila las mismas fuentes obtiene los mismos bytes. En la
 
 group-question-data = Los datos publicados
 group-question-fixed = ¿Estaba fijado antes del sorteo?
-group-question-word-pack-pull = ¿Se usó el número aleatorio tal como se publicó?
-group-question-word-pack-event = ¿Se usó la semilla aleatoria tal como se publicó?
+group-question-word-pack-pull = ¿Es el número aleatorio el publicado?
+group-question-word-pack-event = ¿Es la semilla aleatoria la publicada?
 group-question-recipe-pack-pull = ¿Las reglas dan esta carta?
 group-question-recipe-pack-event = ¿Las reglas dan estas cartas?
 group-question-others = ¿Están todos los demás sorteos?
 group-question-contract = ¿Lo confirma la blockchain?
 group-of-event-unconfirmed = Solo la blockchain muestra cuándo se registró.
 group-of-pull-unconfirmed = Por ahora solo lo dice el historial de la propia tienda.
-group-of-pull-others-unconfirmed = Por ahora, solo el historial de la propia tienda dice que no hubo más.
+group-of-pull-others-unconfirmed = Solo el historial de la tienda dice que no hubo más.
 group-fixed-confirmed = La blockchain muestra que fue antes del sorteo.
 group-none-checked = sin comprobar
 group-tally = { $passed } de { $total }
@@ -625,14 +629,15 @@ group-to-come-others-pack-event = Todas las tiradas, numeradas sin huecos, de un
 group-to-come-others-pack-pull = Cada sorteo intermedio, reproducido con las mismas reglas.
 group-to-come-contract = Lo que guarda el propio contrato. Aún no se ha leído.
 group-answer-waiting-contract = Leyéndolo ahora.
-group-answer-skipped-contract = Aún sin consultar. Hasta entonces, solo la tienda dice que estos valores se registraron, y cuándo.
+group-answer-skipped-contract = Aún no se ha preguntado.
+group-answer-see-above = Sin comprobar: mira la pregunta anterior.
 group-failed-one = No superada: «{ $step }».
 group-failed-several = No se superaron { $several } comprobaciones.
 group-seed-comes-at-end = La semilla se publicará cuando termine el evento.
 group-pulls-come-at-end = Las tiradas se publicarán cuando termine el evento.
 group-rest-comes-at-end = El resto se publicará cuando termine el evento.
 group-skipped-but-agrees = Lo que se pudo comprobar coincide. { $why }
-group-of-event-data = Completos y bien formados: cada valor que lee la comprobación está, una sola vez.
+group-of-event-data = Completos y bien formados.
 group-of-event-deck = El mazo publicado de { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
@@ -645,17 +650,17 @@ group-of-event-recipe = Reproducción de { $pulls ->
    *[other] { $pulls } tiradas: cada una dio
   } la carta que nombra el informe.
 group-of-event-no-pulls = No se sacó ninguna carta, así que no había nada que reproducir.
-group-of-event-others = Todas las tiradas salen de un mismo mazo que se va reduciendo, y { $pulls ->
-    [one] esta está numerada
-   *[other] están numeradas
-  } del 1 al { $pulls } sin huecos.
+group-of-event-others = { $pulls ->
+    [one] Una tirada de un mazo, con el número { $pulls }.
+   *[other] Un mazo que mengua, tiradas 1 a { $pulls } sin huecos.
+  }
 group-of-event-contract = El contrato guarda los mismos valores, y la semilla es el número aleatorio del oráculo.
-group-of-pull-data = Completos y bien formados: cada valor que lee la comprobación está, una sola vez.
-group-of-pull-fixed = Las probabilidades, las cartas y el inventario se registraron antes de solicitar el número aleatorio.
-group-of-pull-word = Una solicitud, un número aleatorio, y el número llegó después de la solicitud.
+group-of-pull-data = Completos y bien formados.
+group-of-pull-fixed = Las probabilidades, las cartas y las existencias se registraron antes.
+group-of-pull-word = Una petición y después un número aleatorio.
 group-of-pull-no-others = Ningún otro Pack se sorteó entretanto.
-group-of-pull-one-other = Contó otro sorteo. Se reprodujo con las mismas reglas.
-group-of-pull-others = Contaron otros { $count } sorteos. Cada uno se reprodujo con las mismas reglas.
+group-of-pull-one-other = Otro sorteo, repetido con las mismas reglas.
+group-of-pull-others = Otros { $count } sorteos, repetidos con las mismas reglas.
 group-of-pull-contract = El contrato guarda los mismos valores, cada número aleatorio es el del oráculo y no falta ninguno.
 group-recipe-agrees = Las reglas dan esta carta.
 group-recipe-rolled = El valor sorteado { $roll } cae en la banda { $band } ({ $range })
@@ -918,7 +923,6 @@ odds-realised-of = { $rolls ->
     [one] { $rolls } número
    *[other] { $rolls } números
   } de la versión { $version_no } a { $tier_price_cents }
-odds-realised-too-few = Son muy pocos para saberlo: con menos de 30 números, casi cualquier probabilidad podría haberlos dado.
 odds-realised-interval = El intervalo contiene las probabilidades que bien podrían haber dado estos números (Wilson, 95%). Una banda de cada veinte queda fuera de él por puro azar.
 odds-whose-rolls = Cada sorteo cuenta una vez. Son los sorteos de las pruebas que abriste, no todos los que hubo: unos pocos escogidos pueden parecer afortunados, o desafortunados.
 odds-column-interval = probabilidades posibles
@@ -1104,6 +1108,10 @@ reading-requests = { $requests ->
    *[other] { $requests } consultas
   }
 reading-asking = Preguntando a { $hosts } …
+reading-answers = { $answers ->
+    [one] { $answers } respuesta hasta ahora
+   *[other] { $answers } respuestas hasta ahora
+  }
 reading-who-is-right = La cadena guarda un solo valor, así que al menos un nodo va retrasado o se equivoca. Vuelve a preguntar dentro de un rato, o pregunta a otros; desde aquí no se puede saber cuál tiene razón.
 reading-one-more-differs = Otra pregunta tuvo respuestas distintas.
 reading-more-differ = Otras { $more } preguntas tuvieron respuestas distintas.
@@ -1179,8 +1187,9 @@ share-see-for-yourself-file = ¿Te han mostrado esto en otra pantalla, en papel 
 share-no-link-file = Un archivo no tiene enlace. Pasa el archivo mismo: quien lo abra aquí ejecuta la misma comprobación.
 share-no-link-sample = Un ejemplo es inventado, así que no tiene enlace de prueba que compartir.
 share-no-link-single = Esta copia de packproof es un archivo en este dispositivo, así que no tiene ningún enlace que otros puedan abrir. Pasa la prueba guardada.
-share-save-proof = Guardar con las respuestas de la blockchain
-share-save-payload = Guardar archivo de prueba
+share-save-proof = Guardar archivo de prueba
+share-save-this = Guardar esta prueba
+share-more = Más
 share-open-saved = Abrir una prueba guardada
 
 ## step
@@ -1671,23 +1680,71 @@ verdict-agrees-no-pulls = En este evento no se sacó ninguna carta
 verdict-agrees-empty-deck = El mazo publicado está vacío y no se sacó ninguna carta
 verdict-agrees-pull = Las reglas y el número aleatorio publicados dan exactamente esta carta
 verdict-agrees-no-card = Según las reglas publicadas no quedaba ninguna carta por sortear, como dice la prueba
-verdict-lead-verified = { $agrees }, y la blockchain lo confirma. { $all_passed }.
-verdict-lead-verified-in-part = { $agrees }, y el contrato guarda los valores publicados. La blockchain no lo confirmó todo. Queda abierto: { $report }. { $why } { $passed } de { $steps } comprobaciones superadas.
-verdict-lead-verified-offline = { $agrees }. Nada muestra todavía que esto quedara fijado antes del sorteo: { $report }. { $all_passed }.
+verdict-lead-verified = { $agrees }, y la blockchain lo confirma.
+verdict-lead-verified-in-part = { $agrees }, y el contrato guarda los valores publicados. La blockchain no lo confirmó todo. Queda abierto: { $report }.
+verdict-lead-verified-offline = { $agrees }. Nada muestra todavía que esto quedara fijado antes del sorteo.
+verdict-rest = { $all_passed }.
+verdict-rest-in-part = { $why } { $passed } de { $steps } comprobaciones superadas.
 verdict-lead-contradicted = Los nodos que elegiste responden de forma distinta sobre un dato que esta comprobación necesita. Al menos uno va retrasado o se equivoca, y una tienda también puede gestionar un nodo. Hasta que coincidan, nada de lo que dicen cuenta como confirmado. Añade un tercero.
 verdict-told-by-one = Esto viene de un solo nodo, { $host }. Un único nodo puede equivocarse: prueba con otro.
 verdict-others-passed = { $passed ->
     [one] { $passed } comprobación sí se superó
    *[other] { $passed } comprobaciones sí se superaron
   }
-verdict-lead-two-failed = { $first } Tampoco se superó otra comprobación; { $passed }.
-verdict-lead-more-failed = { $first } Tampoco se superaron otras { $others } comprobaciones; { $passed }.
+verdict-rest-two-failed = Tampoco se superó otra comprobación; { $passed }.
+verdict-rest-more-failed = Tampoco se superaron otras { $others } comprobaciones; { $passed }.
 verdict-something-missing = Falta algo que necesita una reproducción.
 verdict-agrees-so-far = { "" } Lo publicado hasta ahora coincide: { $passed } { $passed ->
     [one] comprobación superada
    *[other] comprobaciones superadas
   }.
 verdict-lead-not-replayable = { $why } Aquí no hay nada incorrecto.{ $rest }
+wrong-pull = La tirada { $pull } debería haber dado otra carta.
+wrong-pulls = La tirada { $pull } y { $others } más deberían haber dado otra carta.
+wrong-others-right = { $right ->
+    [one] La otra tirada es correcta.
+   *[other] Las otras { $right } tiradas son correctas.
+  }
+wrong-award = Esta tirada debería haber dado otra carta.
+wrong-award-missing = Esta tirada debería haber dado una carta, y la tienda no registró ninguna.
+wrong-award-none = Según las reglas no quedaba ninguna carta, y la tienda registró una.
+wrong-by-rules = según las reglas
+wrong-recorded = registrada por la tienda
+wrong-order = Ocurrieron en el orden equivocado.
+wrong-named = Los títulos los pone la tienda.
+wrong-see = Ver qué difiere
+working-heading = Ver los cálculos
+working-moments = { $moments ->
+    [one] { $moments } momento, en el orden de la blockchain
+   *[other] { $moments } momentos, en el orden de la blockchain
+  }
+working-bands = { $bands ->
+    [one] { $bands } banda
+   *[other] { $bands } bandas
+  }
+working-path = { $hashes ->
+    [one] { $hashes } hash desde la carta hasta lo registrado
+   *[other] { $hashes } hashes desde la carta hasta lo registrado
+  }
+working-draws = { $draws ->
+    [one] { $draws } sorteo más, comprobado con las mismas reglas
+   *[other] { $draws } sorteos más, comprobados con las mismas reglas
+  }
+working-value = Tras cada tirada, frente al límite del evento
+working-commitments = Lo que se fijó, junto a lo que se reveló
+working-pulls = { $pulls ->
+    [one] { $pulls } tirada, con su respuesta
+   *[other] { $pulls } tiradas, cada una con su respuesta
+  }
+mine-heading = Buscar mi tirada
+mine-label = Tu id de cuenta o tu nombre en la tienda
+mine-private = Lo que escribes se queda en este navegador. No se envía a ningún sitio ni está en ningún enlace.
+mine-none = Ninguna tirada de este evento tiene este id de cuenta o nombre.
+mine-found = { $pulls ->
+    [one] { $pulls } tirada es tuya.
+   *[other] { $pulls } tiradas son tuyas.
+  }
+mine-more = { $more } más están en la lista de abajo.
 verdict-nothing-else-judged = { "" } No se evaluó nada más.
 verdict-may-be-early = Los primeros eventos se hicieron antes de que hubiera una semilla que publicar, y este puede ser uno de ellos.
 verdict-server-says-no = El servidor que publicó esta prueba la da por no verificada. Esta página ha llegado a su propio veredicto a partir de los valores publicados; pregunta a la tienda por qué difieren.
@@ -1703,7 +1760,7 @@ verdict-check-again = Comprobar otra vez
 verdict-said = { $verdict }. { $lead }
 verdict-tab-event = { $verdict } · evento { $id }
 verdict-tab-purchase = { $verdict } · compra { $id }
-verdict-lead-one-failed = { $first } { $passed }.
+verdict-rest-one-failed = { $passed }.
 
 ## worked
 

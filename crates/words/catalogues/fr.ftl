@@ -308,9 +308,8 @@ draw-roll-hashed = haché
 
 endpoints-about-endpoints = Un nœud est un ordinateur qui consulte la blockchain pour vous (un point d’accès RPC). Il apprend votre adresse réseau et le contrat que vous consultez, et rien d’autre. Rien n’est envoyé avant que vous appuyiez sur le bouton.
 endpoints-ask-several = Choisissez-en jusqu’à trois. S’ils concordent, aucun n’a pu inventer seul.
-endpoints-choice-is-kept = Ce navigateur retient votre choix pour ce réseau. Dès lors, cette page lit la blockchain dès que vous ouvrez une preuve.
+endpoints-choice-is-kept = Cette page lit alors la blockchain dès que vous ouvrez une preuve de ce réseau.
 endpoints-choice-is-not-kept = Ce navigateur ne conserve rien pour cette page ; votre choix vaut donc jusqu’à ce que vous la quittiez.
-endpoints-choice-was-kept = Vous avez déjà choisi des nœuds pour ce réseau ; cette page lit donc la blockchain dès que vous ouvrez une preuve. Seul ce navigateur retient votre choix.
 endpoints-about-the-address = Une adresse qui commence par https://, ou par http:// pour un nœud sur cette machine même.
 endpoints-choice-forgotten = Oublié. Rien n’est envoyé tant que vous n’appuyez pas de nouveau sur le bouton.
 endpoints-nobody-chosen = Choisissez au moins un nœud, ou saisissez une adresse.
@@ -328,11 +327,15 @@ endpoints-whom = Choisissez qui lit la blockchain pour vous
 endpoints-another = Ou un autre nœud
 endpoints-one = Adresse du nœud
 endpoints-ask = Confirmer sur la blockchain
-endpoints-ask-again = Confirmer de nouveau
 endpoints-ask-third = Ajouter un troisième nœud
 endpoints-ask-another = Essayer un autre nœud
 endpoints-ask-more = Confirmer de nouveau, ou ajouter des nœuds
-endpoints-forget = Oublier mon choix
+endpoints-ask-chosen = { $count ->
+    [one] Interroger ce nœud
+   *[other] Interroger ces { $count } nœuds
+  }
+endpoints-remember = Retenir mon choix dans ce navigateur
+endpoints-cancel = Annuler
 endpoints-wallet = le portefeuille de votre navigateur
 endpoints-on-network = Sur le réseau { $network }
 
@@ -425,15 +428,15 @@ build-compare = Quiconque compile les mêmes sources obtient les mêmes octets. 
 
 group-question-data = Les données publiées
 group-question-fixed = Était-ce fixé avant le tirage ?
-group-question-word-pack-pull = Le nombre aléatoire a-t-il été utilisé tel que publié ?
-group-question-word-pack-event = La graine aléatoire a-t-elle été utilisée telle que publiée ?
+group-question-word-pack-pull = Le nombre aléatoire est-il celui publié ?
+group-question-word-pack-event = La graine aléatoire est-elle celle publiée ?
 group-question-recipe-pack-pull = Les règles donnent-elles cette carte ?
 group-question-recipe-pack-event = Les règles donnent-elles ces cartes ?
 group-question-others = Tous les autres tirages sont-ils pris en compte ?
 group-question-contract = La blockchain le confirme-t-elle ?
 group-of-event-unconfirmed = Seule la blockchain montre quand cela a été inscrit.
 group-of-pull-unconfirmed = Pour l’instant, seul l’historique de la boutique le dit.
-group-of-pull-others-unconfirmed = Pour l’instant, seul l’historique de la boutique dit qu’il n’y en a pas eu d’autres.
+group-of-pull-others-unconfirmed = Seul l’historique de la boutique dit qu’il n’y en a pas eu d’autres.
 group-fixed-confirmed = La blockchain montre que c’était avant le tirage.
 group-none-checked = non contrôlé
 group-tally = { $passed } sur { $total }
@@ -448,14 +451,15 @@ group-to-come-others-pack-event = Toutes les pioches, numérotées sans trou, da
 group-to-come-others-pack-pull = Chaque tirage intermédiaire, rejoué selon les mêmes règles.
 group-to-come-contract = Ce que contient le contrat lui-même. Pas encore lu.
 group-answer-waiting-contract = Lecture en cours.
-group-answer-skipped-contract = Pas encore consulté. D’ici là, seule la boutique dit que ces valeurs ont été inscrites, et quand.
+group-answer-skipped-contract = Pas encore interrogée.
+group-answer-see-above = Non contrôlé : voyez la question ci-dessus.
 group-failed-one = Ce contrôle n’a pas réussi : « { $step } ».
 group-failed-several = { $several } contrôles n’ont pas réussi ici.
 group-seed-comes-at-end = La graine est publiée à la fin de l’événement.
 group-pulls-come-at-end = Les pioches sont publiées à la fin de l’événement.
 group-rest-comes-at-end = Le reste est publié à la fin de l’événement.
 group-skipped-but-agrees = Ce qui a pu être contrôlé concorde. { $why }
-group-of-event-data = Complet et bien formé : chaque valeur que lit le contrôle est présente, une seule fois.
+group-of-event-data = Complet et bien formé.
 group-of-event-deck = Le deck publié de { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -463,17 +467,17 @@ group-of-event-deck = Le deck publié de { $cards ->
 group-of-event-fixed = Ce qui est publié jusqu’ici va bien ensemble.
 group-of-event-salted = La graine est publiée en entier, et le sel correspond à son engagement.
 group-of-event-unsalted = La graine est publiée en entier. Cette version des règles n’a pas de sel.
-group-of-event-others = Toutes les pioches puisent dans un même deck qui diminue, et { $pulls ->
-    [one] celle-ci est numérotée
-   *[other] elles sont numérotées
-  } de 1 à { $pulls } sans trou.
+group-of-event-others = { $pulls ->
+    [one] Une pioche d’un seul deck, numérotée { $pulls }.
+   *[other] Un deck qui diminue, pioches 1 à { $pulls } sans trou.
+  }
 group-of-event-contract = Le contrat contient les mêmes valeurs, et la graine est le nombre de l’oracle.
-group-of-pull-data = Complet et bien formé : chaque valeur que lit le contrôle est présente, une seule fois.
-group-of-pull-fixed = Les probabilités, les cartes et le stock ont été inscrits avant la demande du nombre aléatoire.
-group-of-pull-word = Une seule demande, un seul nombre aléatoire, arrivé après la demande.
+group-of-pull-data = Complet et bien formé.
+group-of-pull-fixed = Les probabilités, les cartes et le stock ont été enregistrés avant.
+group-of-pull-word = Une demande, puis un nombre aléatoire.
 group-of-pull-no-others = Aucun autre Pack n’a été tiré entre-temps.
-group-of-pull-one-other = Un autre tirage comptait. Il a été rejoué selon les mêmes règles.
-group-of-pull-others = { $count } autres tirages comptaient. Chacun a été rejoué selon les mêmes règles.
+group-of-pull-one-other = Un autre tirage, rejoué selon les mêmes règles.
+group-of-pull-others = { $count } autres tirages, rejoués selon les mêmes règles.
 group-of-pull-contract = Le contrat contient les mêmes valeurs, chaque nombre est celui de l’oracle et aucun n’a été omis.
 group-recipe-agrees = Les règles donnent cette carte.
 group-recipe-roll = Le jet vaut { $roll }
@@ -724,7 +728,6 @@ odds-realised-of = { $rolls ->
     [one] { $rolls } jet
    *[other] { $rolls } jets
   } de la version { $version_no } à { $tier_price_cents }
-odds-realised-too-few = C’est trop peu pour conclure : avec moins de 30 jets, presque toutes les probabilités auraient pu les donner.
 odds-realised-interval = L’intervalle contient les probabilités qui auraient bien pu donner ces jets (Wilson, 95 %). Une tranche sur vingt en sort par le seul hasard.
 odds-whose-rolls = Chaque tirage compte une fois. Ce sont les tirages des preuves que vous avez ouvertes, pas tous ceux qui ont eu lieu : quelques-uns choisis par quelqu’un peuvent sembler chanceux, ou malchanceux.
 odds-column-interval = probabilités possibles
@@ -854,6 +857,10 @@ reading-asked = questions posées
 reading-alike = même réponse de plusieurs
 reading-round-trips = allers-retours
 reading-asking = Interrogation de { $hosts } …
+reading-answers = { $answers ->
+    [one] { $answers } réponse jusqu’ici
+   *[other] { $answers } réponses jusqu’ici
+  }
 reading-who-is-right = La chaîne contient une seule valeur ; au moins un nœud est donc en retard ou dans l’erreur. Interrogez de nouveau dans un moment, ou interrogez-en d’autres ; d’ici, on ne peut pas dire lequel a raison.
 reading-one-more-differs = Une autre question a reçu des réponses différentes.
 reading-more-differ = { $more } autres questions ont reçu des réponses différentes.
@@ -928,8 +935,9 @@ share-see-for-yourself-link = On vous a montré ceci sur un autre écran, sur pa
 share-see-for-yourself-file = On vous a montré ceci sur un autre écran, sur papier ou en image ? Ne vous y fiez pas : demandez le fichier et ouvrez-le vous-même, et votre propre navigateur refait le contrôle.
 share-no-link-file = Un fichier n’a pas de lien. Transmettez le fichier lui-même : quiconque l’ouvre ici exécute le même contrôle.
 share-no-link-sample = Un exemple est inventé ; il n’a donc pas de lien de preuve à transmettre.
-share-save-proof = Enregistrer avec les réponses de la blockchain
-share-save-payload = Enregistrer le fichier de preuve
+share-save-proof = Enregistrer le fichier de preuve
+share-save-this = Enregistrer cette preuve
+share-more = Plus
 share-open-saved = Ouvrir une preuve enregistrée
 share-no-link-single = Cette copie de packproof est un fichier sur cet appareil ; elle n’a donc pas de lien que d’autres pourraient ouvrir. Transmettez la preuve enregistrée.
 
@@ -1424,23 +1432,71 @@ verdict-agrees-no-pulls = Aucune carte de cet événement n’a été piochée
 verdict-agrees-empty-deck = Le deck publié est vide, et aucune carte n’a été piochée
 verdict-agrees-pull = Les règles et le nombre aléatoire publiés donnent exactement cette carte
 verdict-agrees-no-card = Selon les règles publiées, il ne restait aucune carte à tirer, comme l’indique la preuve
-verdict-lead-verified = { $agrees }, et la blockchain le confirme. { $all_passed }.
-verdict-lead-verified-in-part = { $agrees }, et le contrat contient les valeurs publiées. La blockchain n’a pas tout confirmé. Reste ouvert : { $report }. { $why } { $passed } contrôles réussis sur { $steps }.
-verdict-lead-verified-offline = { $agrees }. Rien ne montre encore que c’était fixé avant le tirage : { $report }. { $all_passed }.
+verdict-lead-verified = { $agrees }, et la blockchain le confirme.
+verdict-lead-verified-in-part = { $agrees }, et le contrat contient les valeurs publiées. La blockchain n’a pas tout confirmé. Reste ouvert : { $report }.
+verdict-lead-verified-offline = { $agrees }. Rien ne montre encore que c’était fixé avant le tirage .
+verdict-rest = { $all_passed }.
+verdict-rest-in-part = { $why } { $passed } contrôles réussis sur { $steps }.
 verdict-lead-contradicted = Les nœuds que vous avez choisis répondent différemment sur un fait dont ce contrôle a besoin. Au moins l’un d’eux est en retard ou dans l’erreur, et une boutique peut aussi exploiter un nœud. Tant qu’ils ne concordent pas, rien de ce qu’ils disent ne compte comme confirmé. Ajoutez-en un troisième.
 verdict-told-by-one = Cela vient d’un seul nœud, { $host }. Un nœud seul peut se tromper : essayez-en un autre.
 verdict-others-passed = { $passed ->
     [one] { $passed } autre contrôle a réussi
    *[other] { $passed } autres contrôles ont réussi
   }
-verdict-lead-two-failed = { $first } Un autre contrôle n’a pas réussi ; { $passed }.
-verdict-lead-more-failed = { $first } { $others } autres contrôles n’ont pas réussi ; { $passed }.
+verdict-rest-two-failed = Un autre contrôle n’a pas réussi ; { $passed }.
+verdict-rest-more-failed = { $others } autres contrôles n’ont pas réussi ; { $passed }.
 verdict-something-missing = Il manque quelque chose qu’il faut pour rejouer.
 verdict-agrees-so-far = { "" } Ce qui est publié jusqu’ici concorde : { $passed } { $passed ->
     [one] contrôle réussi
    *[other] contrôles réussis
   }.
 verdict-lead-not-replayable = { $why } Il n’y a rien d’anormal ici.{ $rest }
+wrong-pull = La pioche { $pull } aurait dû donner une autre carte.
+wrong-pulls = La pioche { $pull } et { $others } de plus auraient dû donner une autre carte.
+wrong-others-right = { $right ->
+    [one] L’autre pioche est juste.
+   *[other] Les { $right } autres pioches sont justes.
+  }
+wrong-award = Cette pioche aurait dû donner une autre carte.
+wrong-award-missing = Cette pioche aurait dû donner une carte, et la boutique n’en a enregistré aucune.
+wrong-award-none = Selon les règles, il ne restait aucune carte, et la boutique en a enregistré une.
+wrong-by-rules = selon les règles
+wrong-recorded = enregistrée par la boutique
+wrong-order = Ils se sont produits dans le mauvais ordre.
+wrong-named = Les titres sont ceux de la boutique.
+wrong-see = Voir ce qui diffère
+working-heading = Voir le calcul
+working-moments = { $moments ->
+    [one] { $moments } moment, dans l’ordre de la blockchain
+   *[other] { $moments } moments, dans l’ordre de la blockchain
+  }
+working-bands = { $bands ->
+    [one] { $bands } tranche
+   *[other] { $bands } tranches
+  }
+working-path = { $hashes ->
+    [one] { $hashes } hachage, de la carte à la valeur enregistrée
+   *[other] { $hashes } hachages, de la carte à la valeur enregistrée
+  }
+working-draws = { $draws ->
+    [one] { $draws } autre tirage, contrôlé selon les mêmes règles
+   *[other] { $draws } autres tirages, contrôlés selon les mêmes règles
+  }
+working-value = Après chaque pioche, face à la limite de l’événement
+working-commitments = Ce qui était fixé, à côté de ce qui a été révélé
+working-pulls = { $pulls ->
+    [one] { $pulls } pioche, avec sa réponse
+   *[other] { $pulls } pioches, chacune avec sa réponse
+  }
+mine-heading = Trouver ma pioche
+mine-label = Votre identifiant de compte ou votre nom dans la boutique
+mine-private = Ce que vous saisissez reste dans ce navigateur. Rien n’est envoyé, et aucun lien ne le contient.
+mine-none = Aucune pioche de cet événement n’a cet identifiant ou ce nom.
+mine-found = { $pulls ->
+    [one] { $pulls } pioche correspond.
+   *[other] { $pulls } pioches correspondent.
+  }
+mine-more = { $more } de plus dans la liste ci-dessous.
 verdict-nothing-else-judged = { "" } Rien d’autre n’y est jugé.
 verdict-may-be-early = Les tout premiers événements ont eu lieu avant qu’il y ait une graine à publier, et celui-ci peut en être un.
 verdict-server-says-no = Le serveur qui a publié cette preuve la déclare non vérifiée. Cette page est parvenue à son propre verdict à partir des valeurs publiées ; demandez à la boutique pourquoi les deux diffèrent.
@@ -1456,7 +1512,7 @@ verdict-check-again = Contrôler de nouveau
 verdict-said = { $verdict }. { $lead }
 verdict-tab-event = { $verdict } · événement { $id }
 verdict-tab-purchase = { $verdict } · achat { $id }
-verdict-lead-one-failed = { $first } { $passed }.
+verdict-rest-one-failed = { $passed }.
 
 ## worked
 
@@ -1536,6 +1592,7 @@ column-when = quand
 ## copy
 
 copy-value = Copier : { $what }
+copy-terminal = la ligne qui le recalcule dans un terminal
 copy-done = Copié.
 
 ## desk

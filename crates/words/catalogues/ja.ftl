@@ -272,9 +272,8 @@ draw-roll-hashed = ハッシュ
 
 endpoints-about-endpoints = ノードは、あなたに代わってブロックチェーンを調べるコンピューターです（RPCエンドポイント）。ノードに伝わるのは、あなたのIPアドレスと、どのコントラクトを見るかだけです。ボタンを押すまでは何も送信しません。
 endpoints-ask-several = 3件まで選べます。回答が一致すれば、どれか1件の作り話ではありません。
-endpoints-choice-is-kept = このブラウザーが、このネットワークでの選択を覚えます。以後は、証明を開くとすぐにブロックチェーンを読み取ります。
+endpoints-choice-is-kept = 以後は、このネットワークの証明を開くとすぐにブロックチェーンを読み取ります。
 endpoints-choice-is-not-kept = このブラウザーはこのページのために何も保存しないため、選択はページを離れるまで有効です。
-endpoints-choice-was-kept = このネットワークのノードは以前に選択済みなので、証明を開くとすぐにブロックチェーンを読み取ります。選択を覚えているのはこのブラウザーだけです。
 endpoints-about-the-address = https:// で始まるアドレス。このマシン上のノードなら http:// も使えます。
 endpoints-choice-forgotten = 消去しました。もう一度ボタンを押すまで、何も送信しません。
 endpoints-nobody-chosen = ノードを1件以上選ぶか、アドレスを入力してください。
@@ -292,11 +291,12 @@ endpoints-whom = ブロックチェーンを調べるノードを選ぶ
 endpoints-another = または別のノード
 endpoints-one = ノードのアドレス
 endpoints-ask = ブロックチェーンで確認する
-endpoints-ask-again = もう一度確認する
 endpoints-ask-third = 3件目のノードを加える
 endpoints-ask-another = 別のノードで試す
 endpoints-ask-more = もう一度確認、またはノードを加える
-endpoints-forget = 選択を消去
+endpoints-ask-chosen = この{ $count }つのノードに尋ねる
+endpoints-remember = この選択をこのブラウザーに覚えさせる
+endpoints-cancel = キャンセル
 endpoints-wallet = ブラウザーのウォレット
 endpoints-on-network = ネットワーク：{ $network }
 
@@ -387,15 +387,15 @@ build-compare = 同じソースをビルドすれば、誰でも同じバイト�
 
 group-question-data = 公開データ
 group-question-fixed = 抽選の前に固定されていましたか？
-group-question-word-pack-pull = 乱数は公開どおりに使われましたか？
-group-question-word-pack-event = 乱数シードは公開どおりに使われましたか？
+group-question-word-pack-pull = 乱数は公開されたとおりですか？
+group-question-word-pack-event = シードは公開されたとおりですか？
 group-question-recipe-pack-pull = ルールどおりでこのカードになりますか？
 group-question-recipe-pack-event = ルールどおりでこれらのカードになりますか？
 group-question-others = ほかの抽選はすべて把握できますか？
 group-question-contract = ブロックチェーンで確認できますか？
 group-of-event-unconfirmed = いつ記録されたかは、ブロックチェーンでしかわかりません。
 group-of-pull-unconfirmed = 今のところ、そう示しているのはショップの履歴だけです。
-group-of-pull-others-unconfirmed = ほかになかったと示しているのは、今のところショップの履歴だけです。
+group-of-pull-others-unconfirmed = ほかになかったことは、ショップの履歴だけが示しています。
 group-fixed-confirmed = 抽選より前だったことは、ブロックチェーンで確認できました。
 group-none-checked = 未確認
 group-tally = { $passed }/{ $total }
@@ -410,30 +410,29 @@ group-to-come-others-pack-event = すべてのプルが、欠番なく、減っ�
 group-to-come-others-pack-pull = 間にあった抽選を、すべて同じルールで再現します。
 group-to-come-contract = コントラクト自体が持つ値です。まだ読み取っていません。
 group-answer-waiting-contract = 読み取っています。
-group-answer-skipped-contract = まだ調べていません。それまでは、これらの値が記録されたことも、その時点も、ショップの申告だけです。
+group-answer-skipped-contract = まだ確認していません。
+group-answer-see-above = 未確認です。上の質問をご覧ください。
 group-failed-one = 「{ $step }」が不合格でした。
 group-failed-several = ここでは{ $several }件のチェックが不合格でした。
 group-seed-comes-at-end = シードはイベントの終了時に公開されます。
 group-pulls-come-at-end = プルはイベントの終了時に公開されます。
 group-rest-comes-at-end = 残りはイベントの終了時に公開されます。
 group-skipped-but-agrees = 確認できた範囲では一致しています。{ $why }
-group-of-event-data = 不足なく、形式も正しいデータです。チェックで読む値がすべて1つずつあります。
+group-of-event-data = 不足なく、形式も正しいデータです。
 group-of-event-deck = { $cards ->
    *[other] { $cards }枚のカード
   }からなる公開デッキは、公開されたハッシュと一致します。
 group-of-event-fixed = これまでに公開された内容は、互いに整合しています。
 group-of-event-salted = シードは完全な形で公開されており、ソルトはそのコミットメントと一致します。
 group-of-event-unsalted = シードは完全な形で公開されています。このバージョンのルールにソルトはありません。
-group-of-event-others = すべてのプルは減っていく1つのデッキから引かれ、{ $pulls ->
-   *[other] 番号
-  }は1から{ $pulls }まで欠番がありません。
+group-of-event-others = 1つの減っていくデッキから、プル1〜{ $pulls }が抜けなく続きます。
 group-of-event-contract = コントラクトにも同じ値があり、シードはオラクルの乱数です。
-group-of-pull-data = 不足なく、形式も正しいデータです。チェックで読む値がすべて1つずつあります。
-group-of-pull-fixed = 確率、カード、在庫は、乱数のリクエスト前に記録されています。
-group-of-pull-word = リクエストは1回、乱数は1つで、乱数はリクエストの後に届きました。
+group-of-pull-data = 不足なく、形式も正しいデータです。
+group-of-pull-fixed = 確率、カード、在庫は先に記録されました。
+group-of-pull-word = リクエストが1件あり、その後に乱数が1つ届きました。
 group-of-pull-no-others = その間に、ほかのPackの抽選はありませんでした。
-group-of-pull-one-other = 関係する抽選がほかに1件あり、同じルールで再現しました。
-group-of-pull-others = 関係する抽選がほかに{ $count }件あり、すべて同じルールで再現しました。
+group-of-pull-one-other = ほかの抽選1件も、同じルールで再現しました。
+group-of-pull-others = ほかの抽選{ $count }件も、同じルールで再現しました。
 group-of-pull-contract = コントラクトにも同じ値があり、どの乱数もオラクルのもので、省かれたものはありません。
 group-recipe-agrees = ルールどおりでこのカードになります。
 group-recipe-roll = 出目は{ $roll }です
@@ -675,7 +674,6 @@ odds-realised-heading = 表示された確率と実際の出目
 odds-realised-of = バージョン{ $version_no }（{ $tier_price_cents }）の{ $rolls ->
    *[other] 出目{ $rolls }件
   }
-odds-realised-too-few = 判断するには少なすぎます。出目が30件未満では、ほとんどどんな確率でもこうなりえます。
 odds-realised-interval = 区間は、この出目が十分に起こりうる確率の範囲です（Wilson、95%）。偶然だけでも、価格帯20個に1個は区間から外れます。
 odds-whose-rolls = 各抽選は1回だけ数えます。対象はあなたが開いた証明の抽選だけで、全体ではありません。誰かが選んだ少数の抽選は、幸運にも不運にも見えることがあります。
 odds-column-interval = こうなりうる確率
@@ -805,6 +803,7 @@ reading-asked = 問い合わせ数
 reading-alike = 複数で一致した回答
 reading-round-trips = 往復回数
 reading-asking = { $hosts } に問い合わせ中…
+reading-answers = これまでに{ $answers }件の回答
 reading-who-is-right = チェーンが保持する値は1つなので、少なくとも1件のノードが遅れているか、誤っています。しばらくして再度問い合わせるか、別のところに問い合わせてください。どれが正しいかは、ここからはわかりません。
 reading-one-more-differs = ほかに1件、回答が異なる問い合わせがあります。
 reading-more-differ = ほかに{ $more }件、回答が異なる問い合わせがあります。
@@ -861,8 +860,9 @@ share-see-for-yourself-link = これを別の画面や紙、画像で見せら�
 share-see-for-yourself-file = これを別の画面や紙、画像で見せられましたか？そのまま信じず、ファイルをもらって自分で開いてください。あなたのブラウザーがもう一度チェックします。
 share-no-link-file = ファイルにはリンクがありません。ファイルそのものを渡してください。ここで開けば、誰でも同じチェックができます。
 share-no-link-sample = サンプルは作り物なので、渡せる証明リンクはありません。
-share-save-proof = ブロックチェーンの回答ごと保存
-share-save-payload = 証明ファイルを保存
+share-save-proof = 証明ファイルを保存
+share-save-this = この証明を保存
+share-more = その他
 share-open-saved = 保存した証明を開く
 share-no-link-single = このpackproofはこの端末上のファイルなので、ほかの人が開けるリンクはありません。保存した証明を渡してください。
 
@@ -1338,21 +1338,48 @@ verdict-agrees-no-pulls = このイベントでは1枚もカードが引かれ�
 verdict-agrees-empty-deck = 公開されたデッキは空で、カードは1枚も引かれておらず
 verdict-agrees-pull = 公開されたルールと乱数で、ちょうどこのカードになり
 verdict-agrees-no-card = 証明に書かれているとおり、公開されたルールでは引けるカードが残っておらず
-verdict-lead-verified = { $agrees }、ブロックチェーンでも確認できました。{ $all_passed }。
-verdict-lead-verified-in-part = { $agrees }、公開された値はコントラクトにもあります。ただし、ブロックチェーンですべてを確認できたわけではありません。残っているもの：{ $report }。{ $why }{ $steps }件中{ $passed }件のチェックに合格しました。
-verdict-lead-verified-offline = { $agrees }、計算は合っています。ただし、抽選前に固定されていたことはまだ確認できていません（{ $report }）。{ $all_passed }。
+verdict-lead-verified = { $agrees }、ブロックチェーンでも確認できました。
+verdict-lead-verified-in-part = { $agrees }、公開された値はコントラクトにもあります。ただし、ブロックチェーンですべてを確認できたわけではありません。残っているもの：{ $report }。
+verdict-lead-verified-offline = { $agrees }、計算は合っています。ただし、抽選前に固定されていたことはまだ確認できていません。
+verdict-rest = { $all_passed }。
+verdict-rest-in-part = { $why }{ $steps }件中{ $passed }件のチェックに合格しました。
 verdict-lead-contradicted = 選んだノードが、このチェックに必要な点について異なる回答をしています。少なくとも1件が遅れているか誤っており、ショップがノードを運営していることもありえます。一致するまで、その回答は何も確認済みとして扱いません。3件目を加えてください。
 verdict-told-by-one = この回答は1件のノード { $host } だけのものです。1件だけでは誤っていることがあります。別のノードも試してください。
 verdict-others-passed = { $passed ->
    *[other] ほかの{ $passed }件のチェック
   }は合格でした
-verdict-lead-two-failed = { $first }ほかに1件のチェックが不合格で、{ $passed }。
-verdict-lead-more-failed = { $first }ほかに{ $others }件のチェックが不合格で、{ $passed }。
+verdict-rest-two-failed = ほかに1件のチェックが不合格で、{ $passed }。
+verdict-rest-more-failed = ほかに{ $others }件のチェックが不合格で、{ $passed }。
 verdict-something-missing = 再現に必要なものが欠けています。
 verdict-agrees-so-far = { "" }これまでに公開された内容は一致しています。{ $passed ->
    *[other] { $passed }件のチェック
   }に合格しました。
 verdict-lead-not-replayable = { $why }問題が見つかったわけではありません。{ $rest }
+wrong-pull = プル{ $pull }は、別のカードになるはずでした。
+wrong-pulls = プル{ $pull }とほか{ $others }件は、別のカードになるはずでした。
+wrong-others-right = ほかの{ $right }件のプルは正しい結果です。
+wrong-award = このプルは、別のカードになるはずでした。
+wrong-award-missing = このプルではカードが出るはずでしたが、ショップはカードなしと記録しています。
+wrong-award-none = ルールではカードは残っていませんでしたが、ショップは1枚を記録しています。
+wrong-by-rules = ルールによる結果
+wrong-recorded = ショップの記録
+wrong-order = 起きた順序が逆です。
+wrong-named = カード名はショップによるものです。
+wrong-see = 違いを見る
+working-heading = 計算の詳細
+working-moments = { $moments }件の出来事（ブロックチェーンの順）
+working-bands = { $bands }個の価格帯
+working-path = カードから記録された値まで、{ $hashes }個のハッシュ
+working-draws = ほかの抽選{ $draws }件（同じルールで確認）
+working-value = 各プルの後の値と、イベントの下限
+working-commitments = 固定されたものと、公開されたもの
+working-pulls = プル{ $pulls }件と、それぞれの答え
+mine-heading = 自分のプルを探す
+mine-label = アカウントID、またはショップでの名前
+mine-private = 入力した内容はこのブラウザーの中だけで使います。どこにも送らず、リンクにも入りません。
+mine-none = このアカウントIDまたは名前のプルは、このイベントにありません。
+mine-found = 該当するプルは{ $pulls }件です。
+mine-more = 残りの{ $more }件は下の一覧にあります。
 verdict-nothing-else-judged = { "" }それ以外の内容は判定していません。
 verdict-may-be-early = ごく初期のイベントには公開するシードがなく、これもその一つかもしれません。
 verdict-server-says-no = この証明を公開したサーバーは、検証済みとしていません。このページは公開された値から独自に判定しています。なぜ異なるのか、ショップに問い合わせてください。
@@ -1368,7 +1395,7 @@ verdict-check-again = もう一度チェック
 verdict-said = { $verdict }。{ $lead }
 verdict-tab-event = { $verdict } · イベント { $id }
 verdict-tab-purchase = { $verdict } · 購入 { $id }
-verdict-lead-one-failed = { $first }{ $passed }。
+verdict-rest-one-failed = { $passed }。
 
 ## worked
 
@@ -1443,6 +1470,7 @@ column-when = 日時
 ## copy
 
 copy-value = { $what }をコピー
+copy-terminal = ターミナルで計算し直すコマンド
 copy-done = コピーしました。
 
 ## desk

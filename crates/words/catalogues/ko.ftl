@@ -171,6 +171,7 @@ contract-served-by = 난수 제공
 ## copy
 
 copy-value = { $what } 복사
+copy-terminal = 터미널에서 다시 계산하는 명령
 copy-done = 복사했습니다.
 
 ## dealt
@@ -320,9 +321,8 @@ draw-roll-hashed = 해시한 값
 
 endpoints-about-endpoints = 노드는 나를 대신해 블록체인을 찾아보는 컴퓨터입니다(RPC 엔드포인트). 노드는 내 네트워크 주소와 어떤 컨트랙트를 보는지만 알게 됩니다. 버튼을 누르기 전에는 아무것도 보내지 않습니다.
 endpoints-ask-several = 셋까지 고르세요. 답이 일치하면, 어느 하나가 지어낸 것이 아닙니다.
-endpoints-choice-is-kept = 이 브라우저가 이 네트워크에 대한 선택을 기억합니다. 그 뒤로는 증명을 열면 바로 블록체인을 읽습니다.
+endpoints-choice-is-kept = 그러면 이 네트워크의 증명을 열 때 바로 블록체인을 읽습니다.
 endpoints-choice-is-not-kept = 이 브라우저는 이 페이지에 대해 아무것도 저장하지 않으므로 선택은 페이지를 떠날 때까지 유지됩니다.
-endpoints-choice-was-kept = 이 네트워크의 노드를 전에 선택했으므로, 증명을 열면 바로 블록체인을 읽습니다. 이 선택은 이 브라우저만 기억합니다.
 endpoints-about-the-address = https://로 시작하는 주소, 또는 바로 이 컴퓨터의 노드라면 http://로 시작하는 주소입니다.
 endpoints-choice-forgotten = 선택을 지웠습니다. 버튼을 다시 누를 때까지 아무것도 보내지 않습니다.
 endpoints-nobody-chosen = 노드를 하나 이상 선택하거나, 주소를 입력하세요.
@@ -340,11 +340,12 @@ endpoints-whom = 나를 대신해 블록체인을 읽을 노드를 고르세요
 endpoints-another = 또는 다른 노드
 endpoints-one = 노드 주소
 endpoints-ask = 블록체인에서 확인하기
-endpoints-ask-again = 다시 확인하기
 endpoints-ask-third = 세 번째 노드 추가하기
 endpoints-ask-another = 다른 노드로 해 보기
 endpoints-ask-more = 다시 확인하거나 노드 추가하기
-endpoints-forget = 내 선택 지우기
+endpoints-ask-chosen = 이 노드 { $count }개에 묻기
+endpoints-remember = 이 브라우저에 선택 기억하기
+endpoints-cancel = 취소
 endpoints-wallet = 브라우저 지갑
 endpoints-on-network = 네트워크: { $network }
 
@@ -548,15 +549,15 @@ build-compare = 같은 소스를 빌드하면 누구나 같은 바이트를 얻�
 
 group-question-data = 공개된 데이터
 group-question-fixed = 추첨 전에 고정되어 있었습니까?
-group-question-word-pack-pull = 난수가 공개된 그대로 쓰였습니까?
-group-question-word-pack-event = 랜덤 시드가 공개된 그대로 쓰였습니까?
+group-question-word-pack-pull = 난수가 공개된 그대로인가요?
+group-question-word-pack-event = 시드가 공개된 그대로인가요?
 group-question-recipe-pack-pull = 규칙대로 이 카드가 나옵니까?
 group-question-recipe-pack-event = 규칙대로 이 카드들이 나옵니까?
 group-question-others = 다른 추첨이 모두 밝혀져 있습니까?
 group-question-contract = 블록체인에서 확인됩니까?
 group-of-event-unconfirmed = 언제 기록되었는지는 블록체인에서만 알 수 있습니다.
 group-of-pull-unconfirmed = 아직은 판매처의 이력에만 그렇게 나와 있습니다.
-group-of-pull-others-unconfirmed = 다른 추첨이 없었다는 것은 아직 판매처의 이력에만 나와 있습니다.
+group-of-pull-others-unconfirmed = 더 없었다는 것은 판매처의 기록만 말합니다.
 group-fixed-confirmed = 추첨보다 먼저였음이 블록체인에서 확인됩니다.
 group-none-checked = 확인 안 함
 group-tally = { $passed }/{ $total }
@@ -571,14 +572,15 @@ group-to-come-others-pack-event = 모든 뽑기가 빠진 번호 없이, 줄어�
 group-to-come-others-pack-pull = 그 사이의 모든 추첨을 같은 규칙으로 하나씩 재현합니다.
 group-to-come-contract = 컨트랙트 자체에 있는 값입니다. 아직 읽지 않았습니다.
 group-answer-waiting-contract = 지금 읽고 있습니다.
-group-answer-skipped-contract = 아직 찾아보지 않았습니다. 그때까지는 이 값들이 기록되었다는 것도, 그 시점도 판매처만 말합니다.
+group-answer-skipped-contract = 아직 확인하지 않았습니다.
+group-answer-see-above = 확인하지 않았습니다. 위 질문을 보세요.
 group-failed-one = 통과하지 않은 항목: “{ $step }”.
 group-failed-several = 여기서 검사 { $several }개가 통과하지 않았습니다.
 group-seed-comes-at-end = 시드는 이벤트가 끝나면 공개됩니다.
 group-pulls-come-at-end = 뽑기는 이벤트가 끝나면 공개됩니다.
 group-rest-comes-at-end = 나머지는 이벤트가 끝나면 공개됩니다.
 group-skipped-but-agrees = 확인할 수 있는 것은 모두 일치합니다. { $why }
-group-of-event-data = 빠짐없고 형식도 올바릅니다. 검사에 쓰는 모든 값이 한 번씩 있습니다.
+group-of-event-data = 빠짐없고 형식도 올바릅니다.
 group-of-event-deck = 공개된 덱의 카드 { $cards ->
    *[other] { $cards }장
   }은 공개된 해시와 일치합니다.
@@ -587,16 +589,14 @@ group-of-event-salted = 시드가 온전히 공개되어 있고, 솔트는 그 �
 group-of-event-unsalted = 시드가 온전히 공개되어 있습니다. 이 버전의 규칙에는 솔트가 없습니다.
 group-of-event-recipe = 뽑기 { $pulls }회를 재현했고, 모두 보고서에 적힌 카드가 나왔습니다.
 group-of-event-no-pulls = 뽑힌 카드가 없어 재현할 것이 없었습니다.
-group-of-event-others = 모든 뽑기가 줄어드는 하나의 덱에서 이루어졌고, { $pulls ->
-   *[other] 번호는
-  } 1부터 { $pulls }까지 빠짐없이 이어집니다.
+group-of-event-others = 줄어드는 덱 하나에서 뽑기 1~{ $pulls }이 빠짐없이 이어집니다.
 group-of-event-contract = 컨트랙트에도 같은 값이 있고, 시드는 오라클의 난수입니다.
-group-of-pull-data = 빠짐없고 형식도 올바릅니다. 검사에 쓰는 모든 값이 한 번씩 있습니다.
-group-of-pull-fixed = 확률, 카드, 재고는 난수를 요청하기 전에 기록되었습니다.
-group-of-pull-word = 요청은 한 번, 난수는 하나였고, 난수는 요청 다음에 왔습니다.
+group-of-pull-data = 빠짐없고 형식도 올바릅니다.
+group-of-pull-fixed = 확률, 카드, 재고가 먼저 기록되었습니다.
+group-of-pull-word = 요청 하나, 그다음 난수 하나.
 group-of-pull-no-others = 그 사이에 추첨된 다른 Pack은 없습니다.
-group-of-pull-one-other = 영향을 줄 수 있는 다른 추첨은 1건이며, 같은 규칙으로 재현했습니다.
-group-of-pull-others = 영향을 줄 수 있는 다른 추첨은 { $count }건이며, 모두 같은 규칙으로 재현했습니다.
+group-of-pull-one-other = 다른 추첨 1개도 같은 규칙으로 다시 계산했습니다.
+group-of-pull-others = 다른 추첨 { $count }개도 같은 규칙으로 다시 계산했습니다.
 group-of-pull-contract = 컨트랙트에도 같은 값이 있고, 모든 난수가 오라클의 것이며, 빠진 것이 없습니다.
 group-recipe-agrees = 규칙대로 이 카드가 나옵니다.
 group-recipe-rolled = 롤 값 { $roll }의 위치는 구간 { $band }({ $range })입니다
@@ -853,7 +853,6 @@ odds-realised-heading = 공개된 확률과 실제 롤 값
 odds-realised-of = 버전 { $version_no }, { $tier_price_cents }의 롤 값 { $rolls ->
    *[other] { $rolls }개
   }
-odds-realised-too-few = 판단하기에는 너무 적습니다. 롤 값이 30개 미만이면 거의 어떤 확률에서도 나올 수 있습니다.
 odds-realised-interval = 범위는 이런 롤 값이 충분히 나올 수 있는 확률을 나타냅니다(Wilson, 95%). 스무 구간 중 하나는 우연만으로도 범위를 벗어납니다.
 odds-whose-rolls = 각 추첨은 한 번만 셉니다. 전체가 아니라 직접 열어 본 증명에 있는 추첨입니다. 누군가 골라 낸 몇 건만 보면 운이 좋아 보일 수도, 나빠 보일 수도 있습니다.
 odds-column-interval = 나올 수 있는 확률
@@ -1036,6 +1035,7 @@ reading-alike = 여럿의 답이 같은 질문
 reading-round-trips = 왕복 횟수
 reading-requests = 요청 { $requests }회
 reading-asking = 묻는 중: { $hosts } …
+reading-answers = 지금까지 응답 { $answers }개
 reading-who-is-right = 체인에 있는 값은 하나이므로, 적어도 한 노드가 뒤처졌거나 틀렸습니다. 잠시 뒤 다시 묻거나 다른 곳에 물어보세요. 어느 쪽이 맞는지는 여기서 알 수 없습니다.
 reading-one-more-differs = 답이 다른 질문이 하나 더 있습니다.
 reading-more-differ = 답이 다른 질문이 { $more }개 더 있습니다.
@@ -1096,8 +1096,9 @@ share-see-for-yourself-file = 다른 화면이나 종이, 그림으로 보셨습
 share-no-link-file = 파일에는 링크가 없습니다. 파일 자체를 전달하세요. 누구든 여기서 열면 같은 검사가 실행됩니다.
 share-no-link-sample = 샘플은 만들어 낸 것이라 전달할 증명 링크가 없습니다.
 share-no-link-single = 이 packproof는 이 기기에 있는 파일이므로, 다른 사람이 열 수 있는 링크가 없습니다. 저장한 증명을 전달하세요.
-share-save-proof = 블록체인 답변과 함께 저장
-share-save-payload = 증명 파일 저장
+share-save-proof = 증명 파일 저장
+share-save-this = 이 증명 저장
+share-more = 더 보기
 share-open-saved = 저장한 증명 열기
 
 ## step
@@ -1575,21 +1576,48 @@ verdict-agrees-no-pulls = 이 이벤트에서는 카드가 한 장도 뽑히지 
 verdict-agrees-empty-deck = 공개된 덱은 비어 있고 카드가 한 장도 뽑히지 않았으며
 verdict-agrees-pull = 공개된 규칙과 난수로 정확히 이 카드가 나오고
 verdict-agrees-no-card = 공개된 규칙대로면 증명에 적힌 것처럼 뽑을 카드가 남아 있지 않았고
-verdict-lead-verified = { $agrees }, 블록체인에서도 확인됩니다. { $all_passed }.
-verdict-lead-verified-in-part = { $agrees }, 컨트랙트에도 공개된 값이 있습니다. 다만 블록체인에서 모두 확인되지는 않았습니다. 남은 것: { $report }. { $why } 검사 { $steps }개 중 { $passed }개가 통과했습니다.
-verdict-lead-verified-offline = { $agrees }, 계산은 맞습니다. 다만 추첨 전에 고정되었는지는 아직 확인되지 않았습니다({ $report }). { $all_passed }.
+verdict-lead-verified = { $agrees }, 블록체인에서도 확인됩니다.
+verdict-lead-verified-in-part = { $agrees }, 컨트랙트에도 공개된 값이 있습니다. 다만 블록체인에서 모두 확인되지는 않았습니다. 남은 것: { $report }.
+verdict-lead-verified-offline = { $agrees }, 계산은 맞습니다. 다만 추첨 전에 고정되었는지는 아직 확인되지 않았습니다.
+verdict-rest = { $all_passed }.
+verdict-rest-in-part = { $why } 검사 { $steps }개 중 { $passed }개가 통과했습니다.
 verdict-lead-contradicted = 고른 노드들이 이 검사에 필요한 사실에 대해 서로 다른 답을 했습니다. 적어도 하나는 뒤처졌거나 틀렸고, 판매처도 노드를 운영할 수 있습니다. 답이 같아질 때까지, 노드들이 한 말은 아무것도 확인된 것으로 치지 않습니다. 세 번째 노드를 추가하세요.
 verdict-told-by-one = 이 답은 노드 하나, { $host }에서만 왔습니다. 노드 하나는 틀릴 수 있으니 다른 노드로도 해 보세요.
 verdict-others-passed = { $passed ->
    *[other] 다른 검사 { $passed }개는
   } 통과했습니다
-verdict-lead-two-failed = { $first } 통과하지 않은 검사가 하나 더 있습니다. { $passed }.
-verdict-lead-more-failed = { $first } 통과하지 않은 검사가 { $others }개 더 있습니다. { $passed }.
+verdict-rest-two-failed = 통과하지 않은 검사가 하나 더 있습니다. { $passed }.
+verdict-rest-more-failed = 통과하지 않은 검사가 { $others }개 더 있습니다. { $passed }.
 verdict-something-missing = 재현에 필요한 것 중 빠진 것이 있습니다.
 verdict-agrees-so-far = { "" } 지금까지 공개된 것은 일치합니다. { $passed ->
    *[other] 검사
   } { $passed }개가 통과했습니다.
 verdict-lead-not-replayable = { $why } 잘못된 것은 없습니다.{ $rest }
+wrong-pull = 뽑기 { $pull }에서는 다른 카드가 나와야 했습니다.
+wrong-pulls = 뽑기 { $pull }와 다른 { $others }개에서 다른 카드가 나와야 했습니다.
+wrong-others-right = 나머지 뽑기 { $right }개는 맞습니다.
+wrong-award = 이 뽑기에서는 다른 카드가 나와야 했습니다.
+wrong-award-missing = 이 뽑기에서는 카드가 나와야 했지만, 판매처는 카드가 없다고 기록했습니다.
+wrong-award-none = 규칙대로라면 남은 카드가 없었지만, 판매처는 한 장을 기록했습니다.
+wrong-by-rules = 규칙에 따른 결과
+wrong-recorded = 판매처의 기록
+wrong-order = 일어난 순서가 뒤바뀌었습니다.
+wrong-named = 카드 이름은 판매처가 붙인 것입니다.
+wrong-see = 무엇이 다른지 보기
+working-heading = 계산 과정 보기
+working-moments = 블록체인 순서대로 { $moments }개
+working-bands = 구간 { $bands }개
+working-path = 카드에서 기록된 값까지 해시 { $hashes }개
+working-draws = 다른 추첨 { $draws }개, 같은 규칙으로 확인
+working-value = 뽑기마다 남은 가치와 이벤트의 한도
+working-commitments = 고정된 값과 공개된 값
+working-pulls = 뽑기 { $pulls }개와 각각의 답
+mine-heading = 내 뽑기 찾기
+mine-label = 계정 ID 또는 판매처에서 쓰는 이름
+mine-private = 입력한 내용은 이 브라우저에만 남습니다. 어디에도 보내지 않으며 링크에도 들어가지 않습니다.
+mine-none = 이 이벤트에는 이 계정 ID나 이름의 뽑기가 없습니다.
+mine-found = 해당하는 뽑기는 { $pulls }개입니다.
+mine-more = 나머지 { $more }개는 아래 목록에 있습니다.
 verdict-nothing-else-judged = { "" } 그 밖의 내용은 판단하지 않습니다.
 verdict-may-be-early = 가장 초기의 이벤트는 공개할 시드가 없던 때에 열렸고, 이 이벤트도 그중 하나일 수 있습니다.
 verdict-server-says-no = 이 증명을 공개한 서버는 검증되지 않았다고 합니다. 이 페이지는 공개된 값으로 직접 판정했습니다. 둘이 왜 다른지 판매처에 물어보세요.
@@ -1605,7 +1633,7 @@ verdict-check-again = 다시 확인
 verdict-said = { $verdict }. { $lead }
 verdict-tab-event = { $verdict } · 이벤트 { $id }
 verdict-tab-purchase = { $verdict } · 구매 { $id }
-verdict-lead-one-failed = { $first } { $passed }.
+verdict-rest-one-failed = { $passed }.
 
 ## worked
 

@@ -171,6 +171,7 @@ contract-served-by = 随机数来自
 ## copy
 
 copy-value = 复制{ $what }
+copy-terminal = 在终端中重新计算它的命令
 copy-done = 已复制。
 
 ## dealt
@@ -320,9 +321,8 @@ draw-roll-hashed = 计算哈希
 
 endpoints-about-endpoints = 节点是替你查看区块链的计算机（RPC 端点）。它只会知道你的网络地址，以及你查看哪个合约，别无其他。在你按下按钮之前，不会发送任何内容。
 endpoints-ask-several = 最多选三个。如果它们一致，就不是其中任何一个凭空编造的。
-endpoints-choice-is-kept = 此浏览器会记住你对该网络的选择。此后你一打开证明，本页就会读取区块链。
+endpoints-choice-is-kept = 此后你一打开该网络的证明，本页就会读取区块链。
 endpoints-choice-is-not-kept = 此浏览器不为本页面保存任何内容，因此所作选择在你离开页面前有效。
-endpoints-choice-was-kept = 你之前已为该网络选择过节点，因此你一打开证明，本页就会读取区块链。只有此浏览器记得你的选择。
 endpoints-about-the-address = 以 https:// 开头的地址；如果是本机上的节点，可用 http://。
 endpoints-choice-forgotten = 已清除。在你再次按下按钮之前，不会发送任何内容。
 endpoints-nobody-chosen = 请至少选择一个节点，或输入一个地址。
@@ -340,11 +340,12 @@ endpoints-whom = 选择由谁替你读取区块链
 endpoints-another = 或另一个节点
 endpoints-one = 节点地址
 endpoints-ask = 在区块链上确认
-endpoints-ask-again = 再次确认
 endpoints-ask-third = 添加第三个节点
 endpoints-ask-another = 换一个节点试试
 endpoints-ask-more = 再次确认，或添加节点
-endpoints-forget = 清除我的选择
+endpoints-ask-chosen = 询问这 { $count } 个节点
+endpoints-remember = 在此浏览器中记住我的选择
+endpoints-cancel = 取消
 endpoints-wallet = 你浏览器中的钱包
 endpoints-on-network = 网络：{ $network }
 
@@ -548,15 +549,15 @@ build-compare = 任何人构建相同的源码都会得到相同的字节。比�
 
 group-question-data = 已公布的数据
 group-question-fixed = 在抽取之前就已锁定了吗？
-group-question-word-pack-pull = 随机数是按公布的那样使用的吗？
-group-question-word-pack-event = 随机种子是按公布的那样使用的吗？
+group-question-word-pack-pull = 随机数与公布的一致吗？
+group-question-word-pack-event = 随机种子与公布的一致吗？
 group-question-recipe-pack-pull = 按规则得出的是这张卡吗？
 group-question-recipe-pack-event = 按规则得出的是这些卡吗？
 group-question-others = 其他每次抽取都交代清楚了吗？
 group-question-contract = 区块链能确认吗？
 group-of-event-unconfirmed = 何时记录的，只有区块链能显示。
 group-of-pull-unconfirmed = 目前只有商家自己的历史这样显示。
-group-of-pull-others-unconfirmed = 目前只有商家自己的历史显示没有更多抽取。
+group-of-pull-others-unconfirmed = 没有更多这一点，只有商家的历史记录这样说。
 group-fixed-confirmed = 区块链显示这发生在抽取之前。
 group-none-checked = 未检查
 group-tally = { $passed }/{ $total }
@@ -571,14 +572,15 @@ group-to-come-others-pack-event = 所有抽卡编号连续，出自同一副逐�
 group-to-come-others-pack-pull = 其间的每次抽取，都按相同规则逐一复算。
 group-to-come-contract = 合约本身保存的内容。尚未读取。
 group-answer-waiting-contract = 正在读取。
-group-answer-skipped-contract = 尚未查看。在此之前，这些值是否已记录、何时记录，只有商家这样说。
+group-answer-skipped-contract = 尚未询问。
+group-answer-see-above = 未检查：见上一个问题。
 group-failed-one = 这一项未通过：“{ $step }”。
 group-failed-several = 这里有 { $several } 项检查未通过。
 group-seed-comes-at-end = 种子会在活动结束时公布。
 group-pulls-come-at-end = 各次抽卡会在活动结束时公布。
 group-rest-comes-at-end = 其余内容会在活动结束时公布。
 group-skipped-but-agrees = 能检查的都一致。{ $why }
-group-of-event-data = 完整且格式正确：检查要读取的每个值都存在，且只出现一次。
+group-of-event-data = 完整且格式正确。
 group-of-event-deck = 公布的牌组（{ $cards ->
    *[other] { $cards } 张卡
   }）与公布的哈希相符。
@@ -587,16 +589,14 @@ group-of-event-salted = 种子已完整公布，盐值与其承诺相符。
 group-of-event-unsalted = 种子已完整公布。此版本的规则不使用盐值。
 group-of-event-recipe = 已复算 { $pulls } 次抽卡：每次得出的都是报告所列的卡。
 group-of-event-no-pulls = 没有抽出任何卡，因此没有可复算的内容。
-group-of-event-others = 所有抽卡都出自同一副逐次减少的牌组，{ $pulls ->
-   *[other] 编号
-  }从 1 到 { $pulls }，没有空缺。
+group-of-event-others = 同一副递减的卡组，第 1 至 { $pulls } 次抽卡，无缺号。
 group-of-event-contract = 合约保存的值与此相同，种子就是预言机的随机数。
-group-of-pull-data = 完整且格式正确：检查要读取的每个值都存在，且只出现一次。
-group-of-pull-fixed = 概率、卡和库存在请求随机数之前就已记录。
-group-of-pull-word = 一次请求，一个随机数，且随机数在请求之后到达。
+group-of-pull-data = 完整且格式正确。
+group-of-pull-fixed = 概率、卡片和库存先被记录。
+group-of-pull-word = 一次请求，随后一个随机数。
 group-of-pull-no-others = 其间没有抽取其他 Pack。
-group-of-pull-one-other = 有 1 次其他抽取计入在内，已按相同规则复算。
-group-of-pull-others = 有 { $count } 次其他抽取计入在内，每次都已按相同规则复算。
+group-of-pull-one-other = 另有 1 次抽取，按同样的规则重算。
+group-of-pull-others = 另有 { $count } 次抽取，按同样的规则重算。
 group-of-pull-contract = 合约保存的值与此相同，每个随机数都出自预言机，没有遗漏。
 group-recipe-agrees = 按规则得出的就是这张卡。
 group-recipe-rolled = 点数 { $roll } 落在第 { $band } 档（{ $range }）
@@ -853,7 +853,6 @@ odds-realised-heading = 声明的概率与点数实际落点
 odds-realised-of = 版本 { $version_no }（{ $tier_price_cents }）的 { $rolls ->
    *[other] { $rolls } 个点数
   }
-odds-realised-too-few = 数量太少，无法判断：点数不足 30 个时，几乎任何概率都可能得出这样的结果。
 odds-realised-interval = 区间给出的是很可能得出这些点数的概率（Wilson，95%）。仅凭偶然，平均每二十个档位会有一个落在区间之外。
 odds-whose-rolls = 每次抽取只计一次。这些是你打开过的证明中的抽取，并非全部：由别人挑选出的几次，看起来可能运气好，也可能运气差。
 odds-column-interval = 可能得出此结果的概率
@@ -1036,6 +1035,7 @@ reading-alike = 多个节点答复相同
 reading-round-trips = 往返次数
 reading-requests = { $requests } 次请求
 reading-asking = 正在查询 { $hosts } …
+reading-answers = 目前收到 { $answers } 个回答
 reading-who-is-right = 链上只有一个值，因此至少有一个节点落后或有误。请稍后再查询，或查询其他节点；从这里无法判断哪个正确。
 reading-one-more-differs = 另有 1 次查询的答复不一致。
 reading-more-differ = 另有 { $more } 次查询的答复不一致。
@@ -1096,8 +1096,9 @@ share-see-for-yourself-file = 这是别人在另一块屏幕、纸上或图片�
 share-no-link-file = 文件没有链接。请把文件本身传给对方：任何人在这里打开它，都会运行同样的检查。
 share-no-link-sample = 示例是为演示制作的，因此没有可分享的证明链接。
 share-no-link-single = 这份 packproof 是这台设备上的一个文件，因此没有别人能打开的链接。请把保存的证明传给对方。
-share-save-proof = 连同区块链答复一起保存
-share-save-payload = 保存证明文件
+share-save-proof = 保存证明文件
+share-save-this = 保存此证明
+share-more = 更多
 share-open-saved = 打开已保存的证明
 
 ## step
@@ -1575,21 +1576,48 @@ verdict-agrees-no-pulls = 此活动没有抽出任何卡
 verdict-agrees-empty-deck = 公布的牌组是空的，没有抽出任何卡
 verdict-agrees-pull = 公布的规则和随机数得出的正是这张卡
 verdict-agrees-no-card = 按公布的规则，已没有可抽的卡，与证明所写一致
-verdict-lead-verified = { $agrees }，区块链也予以确认。{ $all_passed }。
-verdict-lead-verified-in-part = { $agrees }，合约也保存着公布的值。区块链并未确认全部内容，尚待确认：{ $report }。{ $why }{ $steps } 项检查中 { $passed } 项通过。
-verdict-lead-verified-offline = { $agrees }。尚无内容表明这一切在抽取之前就已锁定：{ $report }。{ $all_passed }。
+verdict-lead-verified = { $agrees }，区块链也予以确认。
+verdict-lead-verified-in-part = { $agrees }，合约也保存着公布的值。区块链并未确认全部内容，尚待确认：{ $report }。
+verdict-lead-verified-offline = { $agrees }。尚无内容表明这一切在抽取之前就已锁定。
+verdict-rest = { $all_passed }。
+verdict-rest-in-part = { $why }{ $steps } 项检查中 { $passed } 项通过。
 verdict-lead-contradicted = 你选择的节点对本次检查所需的一项事实给出了不同的答复。其中至少有一个落后或有误，而商家也可能运行节点。在它们一致之前，它们所说的都不算得到确认。请添加第三个节点。
 verdict-told-by-one = 这只来自一个节点 { $host }。单独一个节点可能有误：请换一个节点试试。
 verdict-others-passed = { $passed ->
    *[other] 其他 { $passed } 项检查
   }通过
-verdict-lead-two-failed = { $first }另有 1 项检查未通过；{ $passed }。
-verdict-lead-more-failed = { $first }另有 { $others } 项检查未通过；{ $passed }。
+verdict-rest-two-failed = 另有 1 项检查未通过；{ $passed }。
+verdict-rest-more-failed = 另有 { $others } 项检查未通过；{ $passed }。
 verdict-something-missing = 缺少复算所需的某些内容。
 verdict-agrees-so-far = { "" }目前已公布的内容一致：{ $passed } { $passed ->
    *[other] 项检查
   }通过。
 verdict-lead-not-replayable = { $why }这里没有任何问题。{ $rest }
+wrong-pull = 第 { $pull } 次抽卡本应得到另一张卡。
+wrong-pulls = 第 { $pull } 次抽卡和另外 { $others } 次本应得到另一张卡。
+wrong-others-right = 其余 { $right } 次抽卡都正确。
+wrong-award = 这次抽卡本应得到另一张卡。
+wrong-award-missing = 这次抽卡本应得到一张卡，而商家没有记录任何卡。
+wrong-award-none = 按规则已无卡可抽，而商家记录了一张。
+wrong-by-rules = 按规则
+wrong-recorded = 商家记录的
+wrong-order = 二者发生的先后顺序不对。
+wrong-named = 卡名由商家所起。
+wrong-see = 查看差异
+working-heading = 查看计算过程
+working-moments = 按区块链顺序的 { $moments } 个时刻
+working-bands = { $bands } 个档位
+working-path = 从这张卡到所记录的值，共 { $hashes } 个哈希
+working-draws = 另外 { $draws } 次抽取，按同样的规则检查
+working-value = 每次抽卡之后的价值，与活动的下限相比
+working-commitments = 锁定的内容，与公开的内容相对照
+working-pulls = { $pulls } 次抽卡，各附答案
+mine-heading = 查找我的抽卡
+mine-label = 你的账户 ID，或你在商家的名字
+mine-private = 你输入的内容只留在此浏览器中，不会发送到任何地方，也不会出现在任何链接里。
+mine-none = 此活动中没有该账户 ID 或名字的抽卡。
+mine-found = 共有 { $pulls } 次抽卡。
+mine-more = 另有 { $more } 次见下方列表。
 verdict-nothing-else-judged = { "" }其余内容一概不作判断。
 verdict-may-be-early = 最早的一批活动举办时还没有可公布的种子，此活动可能是其中之一。
 verdict-server-says-no = 公布此证明的服务器称它未通过验证。本页根据公布的值独立得出了自己的结论；请询问商家两者为何不同。
@@ -1605,7 +1633,7 @@ verdict-check-again = 重新检查
 verdict-said = { $verdict }。{ $lead }
 verdict-tab-event = { $verdict } · 活动 { $id }
 verdict-tab-purchase = { $verdict } · 购买 { $id }
-verdict-lead-one-failed = { $first }{ $passed }。
+verdict-rest-one-failed = { $passed }。
 
 ## worked
 

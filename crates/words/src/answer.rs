@@ -13,7 +13,7 @@ use crate::steps::Steps;
 use explain::event::EventSubject;
 use explain::pull::PullSubject;
 use explain::{Overview, Subject};
-use verify::report::{Basis, Cause, Kind, NotReplayable, Status, Step};
+use verify::report::{Basis, Cause, Kind, NotReplayable, Status, Step, StepId};
 
 /// The question.
 pub fn question(group: Group, kind: Kind) -> &'static str {
@@ -94,6 +94,9 @@ pub fn answer(group: Group, kind: Kind, steps: &Steps, overview: Option<&Overvie
         Mark::Skipped if group == Group::Contract && settled.iter().all(|step| unasked(step)) => {
             say!(group_answer_skipped_contract).into()
         }
+        Mark::Skipped if group == Group::Others && draws_failed(steps) => {
+            say!(group_answer_see_above).into()
+        }
         Mark::Skipped => skipped(group, &settled, overview.is_some_and(live)),
         Mark::Passed(basis) => match overview.map(|overview| &overview.subject) {
             Some(subject) => passed(group, basis, subject),
@@ -101,6 +104,11 @@ pub fn answer(group: Group, kind: Kind, steps: &Steps, overview: Option<&Overvie
             None => to_come(group, kind).into(),
         },
     }
+}
+
+/// Whether an event's pulls, which account for each other, were not all right.
+fn draws_failed(steps: &Steps) -> bool {
+    steps.get(StepId::Draws).is_some_and(|step| step.failed())
 }
 
 fn unasked(step: &Step) -> bool {

@@ -38,13 +38,18 @@ pub fn host(name: &str) -> String {
     safe_text(name, 80).shown
 }
 
-/// What the browser keeps of a choice: of this one, or of one before.
-pub fn keeping(kept: bool, keeps: bool) -> &'static str {
-    match (kept, keeps) {
-        (true, _) => say!(endpoints_choice_was_kept),
-        (false, true) => say!(endpoints_choice_is_kept),
-        (false, false) => say!(endpoints_choice_is_not_kept),
+/// What the browser does with a remembered choice, or that it remembers none.
+pub fn keeping(keeps: bool) -> &'static str {
+    if keeps {
+        say!(endpoints_choice_is_kept)
+    } else {
+        say!(endpoints_choice_is_not_kept)
     }
+}
+
+/// The button that asks so many readers.
+pub fn ask_chosen(count: usize) -> String {
+    say!(endpoints_ask_chosen, count = count.max(1))
 }
 
 /// Names in a row: `a`, `a and b`, `a, b and c`.

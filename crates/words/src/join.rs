@@ -18,6 +18,9 @@ pub fn named(name: &str, value: &str) -> String {
 
 /// Sentences, one after the other.
 pub fn sentences(one: &str, other: &str) -> String {
+    if other.is_empty() {
+        return one.to_owned();
+    }
     say!(joint_sentences, one = one, other = other)
 }
 

@@ -49,6 +49,8 @@ mod unread;
 mod value;
 mod verdict;
 mod worked;
+mod working;
+mod wrong_card;
 
 pub use about::*;
 pub use answer::{answer, question, tally};
@@ -83,8 +85,8 @@ pub use point::sentence;
 pub use print::*;
 pub use progress::*;
 pub use reading::{
-    QuestionCount, agreement, asked, asking, disagreements, exact_reading, finality, hosts,
-    more_differ, more_unneeded, of_some, proven_to, recorded, seen_name, told_by, unneeded,
+    QuestionCount, agreement, answers, asked, asking, disagreements, exact_reading, finality,
+    hosts, more_differ, more_unneeded, of_some, proven_to, recorded, seen_name, told_by, unneeded,
     unneeded_entries, who_said, witness_hosts,
 };
 pub use safe_text::{SafeText, safe_text};
@@ -96,10 +98,12 @@ pub use trust::*;
 pub use unread::{fault, fault_name, unread, way_on};
 pub use value::{exact, pair, place, position, short, short_hash};
 pub use verdict::{
-    beneath, document_title, heading, lead, mark_word, note, server_says_no, status_word, tab,
-    told_by_one, verdict_said, verdict_word,
+    beneath, document_title, heading, lead, mark_word, note, rest, server_says_no, status_word,
+    tab, told_by_one, verdict_said, verdict_word,
 };
 pub use worked::*;
+pub use working::*;
+pub use wrong_card::card_amount;
 
 /// The page's name, the same in every language.
 pub const NAME: &str = "packproof";

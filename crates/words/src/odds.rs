@@ -4,8 +4,13 @@ use crate::catalogue::say;
 use crate::format::{decimal, money, money_range, odds, thousands};
 use explain::pull::{Chance, Ratio, Tally, TallyBand};
 
-/// Below this number of rolls the page says nothing about them.
+/// Fewer rolls than this say nothing, and are not drawn.
 const ENOUGH: u64 = 30;
+
+/// Whether the rolls are enough to say anything about them.
+pub const fn is_enough(tally: &Tally) -> bool {
+    tally.rolls >= ENOUGH
+}
 
 /// What a pack was worth, beside its price.
 pub fn worth(expected: Ratio, price_cents: u64) -> String {
@@ -124,15 +129,6 @@ pub fn realised_of(tally: &Tally) -> String {
     )
 }
 
-/// What the rolls can tell.
-pub fn realised(tally: &Tally) -> &'static str {
-    if tally.rolls < ENOUGH {
-        say!(odds_realised_too_few)
-    } else {
-        say!(odds_realised_interval)
-    }
-}
-
 /// The columns of that table.
 pub fn realised_columns() -> [&'static str; 4] {
     [
@@ -161,9 +157,9 @@ pub fn interval((low, high): (u64, u64)) -> String {
     )
 }
 
-/// Whether the stated odds lie in the interval; the page says nothing about too few rolls.
-pub fn status(tally: &Tally, band: &TallyBand) -> Option<&'static str> {
-    let (low, high) = band.interval.filter(|_| tally.rolls >= ENOUGH)?;
+/// Whether the stated odds lie in the interval.
+pub fn status(band: &TallyBand) -> Option<&'static str> {
+    let (low, high) = band.interval?;
     Some(if (low..=high).contains(&band.odds_ppm) {
         say!(odds_interval_holds)
     } else {

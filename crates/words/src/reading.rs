@@ -244,3 +244,8 @@ pub fn more_differ(more: usize) -> String {
         _ => say!(reading_more_differ, more = more),
     }
 }
+
+/// How many answers of a reading have come.
+pub fn answers(answers: u32) -> String {
+    say!(reading_answers, answers = u64::from(answers))
+}

@@ -93,6 +93,12 @@ impl Trusted {
     }
 }
 
+/// How much a report leaves to trust.
+pub fn left_to_trust(report: &Report) -> usize {
+    let left = Trusted::ALL.iter().filter(|each| each.is_left(report));
+    left.count()
+}
+
 /// The code, in a sentence.
 pub fn trusted_code(build: &str) -> String {
     say!(trust_code, build = build)

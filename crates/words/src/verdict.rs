@@ -9,6 +9,7 @@ use crate::join::{in_a_row, quoted, sentences};
 use crate::mark::Mark;
 use crate::step::{failed_lead, title};
 use crate::value::short_hash;
+use crate::wrong_card::wrong_card;
 use explain::{Overview, Subject};
 use verify::report::{Basis, Cause, NotReplayable, Report, Status, Step, StepId, Verdict};
 
@@ -92,11 +93,11 @@ pub fn verdict_said(overview: &Overview) -> String {
     say!(
         verdict_said,
         verdict = heading(overview),
-        lead = lead(overview)
+        lead = sentences(&lead(overview), &rest(overview))
     )
 }
 
-/// The reasons of the verdict, in a sentence or three.
+/// The reasons of the verdict, for the first screen.
 pub fn lead(overview: &Overview) -> String {
     match contradiction(overview) {
         Some(_) => say!(verdict_lead_contradicted).into(),
@@ -104,11 +105,41 @@ pub fn lead(overview: &Overview) -> String {
     }
 }
 
+/// What follows the reasons: what differs, how many checks passed, and why others were not made.
+pub fn rest(overview: &Overview) -> String {
+    let report = &overview.report;
+    let (passed, checkable) = tallied(&report.steps);
+    match report.verdict {
+        _ if contradiction(report).is_some() => String::new(),
+        Verdict::Verified | Verdict::VerifiedOffline => say!(
+            verdict_rest,
+            all_passed = say!(verdict_all_passed, passed = passed, checkable = checkable)
+        ),
+        Verdict::VerifiedInPart => say!(
+            verdict_rest_in_part,
+            why = first_unread(report),
+            passed = passed,
+            steps = report.steps.len()
+        ),
+        Verdict::NotVerified => {
+            let failed = report.steps.iter().filter(|step| step.failed()).count();
+            let others = failed.saturating_sub(1);
+            let passed = say!(verdict_others_passed, passed = passed);
+            let rest = match others {
+                0 => say!(verdict_rest_one_failed, passed = passed),
+                1 => say!(verdict_rest_two_failed, passed = passed),
+                _ => say!(verdict_rest_more_failed, others = others, passed = passed),
+            };
+            let first = overview.failed().map(detail).unwrap_or_default();
+            sentences(&first, &rest)
+        }
+        Verdict::NotReplayable => String::new(),
+    }
+}
+
 /// The reasons of the verdict itself.
 fn reasons(overview: &Overview) -> String {
     let report = &overview.report;
-    let (passed, checkable) = tallied(&report.steps);
-    let all_passed = say!(verdict_all_passed, passed = passed, checkable = checkable);
     let agrees = match &overview.subject {
         Subject::Event(event) if event.cards == Some(0) => say!(verdict_agrees_empty_deck),
         Subject::Event(event) if event.pulls == 0 => say!(verdict_agrees_no_pulls),
@@ -117,44 +148,20 @@ fn reasons(overview: &Overview) -> String {
         Subject::Pull(_) => say!(verdict_agrees_pull),
     };
     match report.verdict {
-        Verdict::Verified => say!(
-            verdict_lead_verified,
-            agrees = agrees,
-            all_passed = all_passed
-        ),
+        Verdict::Verified => say!(verdict_lead_verified, agrees = agrees),
         Verdict::VerifiedInPart => say!(
             verdict_lead_verified_in_part,
             agrees = agrees,
-            report = unread_checks(report),
-            why = first_unread(report),
-            passed = passed,
-            steps = report.steps.len()
+            report = unread_checks(report)
         ),
-        Verdict::VerifiedOffline => say!(
-            verdict_lead_verified_offline,
-            agrees = agrees,
-            all_passed = all_passed,
-            report = unread_contract(report)
-        ),
-        Verdict::NotVerified => {
-            let failed: Vec<_> = report.steps.iter().filter(|step| step.failed()).collect();
-            let first = failed.first().map_or_else(String::new, |step| {
-                sentences(failed_lead(step.id), &detail(step))
-            });
-            let others = failed.len().saturating_sub(1);
-            let passed = say!(verdict_others_passed, passed = passed);
-            match others {
-                0 => say!(verdict_lead_one_failed, first = first, passed = passed),
-                1 => say!(verdict_lead_two_failed, first = first, passed = passed),
-                _ => say!(
-                    verdict_lead_more_failed,
-                    first = first,
-                    others = others,
-                    passed = passed
-                ),
-            }
-        }
+        Verdict::VerifiedOffline => say!(verdict_lead_verified_offline, agrees = agrees),
+        Verdict::NotVerified => match (overview.wrong_card(), overview.failed()) {
+            (Some(wrong), _) => wrong_card(wrong),
+            (None, Some(step)) => failed_lead(step.id).into(),
+            (None, None) => String::new(),
+        },
         Verdict::NotReplayable => {
+            let (passed, _) = tallied(&report.steps);
             let why = reason(report);
             let rest = match why {
                 Some(

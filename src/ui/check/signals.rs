@@ -12,7 +12,7 @@ use crate::ui::worker::{Worker, WorkerEvent};
 use crate::ui::{browser, contracts, endpoints, wallet};
 use crate::worker::port::file;
 use crate::worker::request::{Link, Request};
-use crate::worker::response::{Response, TrialUpdate};
+use crate::worker::response::{OwnPulls, Response, TrialUpdate};
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
 use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
@@ -45,6 +45,8 @@ pub struct CheckSignals {
     pub reading: ArcRwSignal<Option<Arc<Reading>>>,
     /// The endpoints that are being asked; none when the contract is not being read.
     pub asking: ArcRwSignal<Vec<Endpoint>>,
+    /// How many answers of the current reading have come.
+    pub answers: ArcRwSignal<u32>,
     /// Whether this browser has seen the contract before, once a report names one.
     pub met: ArcRwSignal<Option<ContractHistory>>,
     /// What a saved proof has recorded of the contract.
@@ -53,6 +55,8 @@ pub struct CheckSignals {
     pub rows: ArcRwSignal<Option<(u64, Vec<PullRow>)>>,
     /// The result of the last search in the pulls.
     pub found: ArcRwSignal<Option<SearchResult>>,
+    /// The pulls of the account or name that the reader looked for.
+    pub own: ArcRwSignal<Option<OwnPulls>>,
     /// Positions of the event's deck: the first one's number from 0, and the positions.
     pub deck: ArcRwSignal<Option<(u64, Vec<DeckRow>)>>,
     /// The result of the last search in the deck.
@@ -138,10 +142,12 @@ impl CheckSignals {
             reading: ArcRwSignal::new(None),
             block: ArcRwSignal::new(None),
             asking: ArcRwSignal::new(Vec::new()),
+            answers: ArcRwSignal::new(0),
             met: ArcRwSignal::new(None),
             recorded: ArcRwSignal::new(None),
             rows: ArcRwSignal::new(None),
             found: ArcRwSignal::new(None),
+            own: ArcRwSignal::new(None),
             deck: ArcRwSignal::new(None),
             found_card: ArcRwSignal::new(None),
             worked: ArcRwSignal::new(None),
@@ -166,6 +172,7 @@ impl CheckSignals {
         self.recorded.set(None);
         self.rows.set(None);
         self.found.set(None);
+        self.own.set(None);
         self.deck.set(None);
         self.found_card.set(None);
         self.worked.set(None);
@@ -250,6 +257,8 @@ impl CheckSignals {
             Response::LoadFailed(trouble) => self.halt(CheckError::Load(trouble)),
             Response::Rows { from, rows } => self.rows.set(Some((from, rows))),
             Response::SearchResult(found) => self.found(found.list).set(Some(found)),
+            Response::Own(own) => self.own.set(Some(own)),
+            Response::Answers(answers) => self.answers.set(answers),
             Response::Deck { from, rows } => self.deck.set(Some((from, rows))),
             Response::WorkedDraw(pull, worked) => {
                 let worked = worked.map(|worked| Arc::new(*worked));
@@ -270,8 +279,7 @@ impl CheckSignals {
             Response::TrialUpdate(tried) => self.tried.set(Some(Arc::new(tried))),
             // Of a file among several alone.
             Response::Brief(_) | Response::Rolls(_) => {}
-            Response::Saved => self.save(file, link, "json"),
-            Response::SavedProof => self.save(file, link, "proof.json"),
+            Response::SavedProof => self.save(file, link),
         }
     }
 
@@ -309,9 +317,9 @@ impl CheckSignals {
     }
 
     /// Saves a file that came from the worker.
-    fn save(&self, file: Option<Blob>, link: Option<&Link>, ending: &str) {
+    fn save(&self, file: Option<Blob>, link: Option<&Link>) {
         if let Some(file) = file {
-            browser::save(&file, &self.file_name(link, ending));
+            browser::save(&file, &self.file_name(link));
         }
     }
 
@@ -368,6 +376,7 @@ impl CheckSignals {
         self.steps.update(Steps::reopen_chain);
         self.may_ask_wallet
             .set(endpoints.contains(&Endpoint::Wallet));
+        self.answers.set(0);
         self.asking.set(endpoints.clone());
         back.ask(Request::ReadContract {
             endpoints,
@@ -405,8 +414,8 @@ impl CheckSignals {
         self.state.set(State::Halted(halt));
     }
 
-    /// `<kind>-<id>.<ending>`, of characters that every file system takes.
-    fn file_name(&self, link: Option<&Link>, ending: &str) -> String {
+    /// `<kind>-<id>.proof.json`, of characters that every file system takes.
+    fn file_name(&self, link: Option<&Link>) -> String {
         let kind = match self.kind.get_untracked() {
             Some(Kind::PackEvent) => "pack_event",
             Some(Kind::PackPull) | None => "pack_pull",
@@ -429,7 +438,7 @@ impl CheckSignals {
             .take(64)
             .collect();
         format!(
-            "{kind}-{}.{ending}",
+            "{kind}-{}.proof.json",
             if id.is_empty() { "payload" } else { &id }
         )
     }

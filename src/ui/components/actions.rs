@@ -1,113 +1,133 @@
-//! What the reader can do with a report: share its link, save its payload, open another.
+//! What the reader can do with a report. The first button is what helps most; the others are behind "More".
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
-use super::announcer::LiveRegion;
-use super::endpoints::{Asks, ToTheContract};
+use super::confirm::{Asks, Confirm};
 use super::open_button::OpenButton;
+use super::outcome::Outcome;
+use super::pass_on::PassOn;
 use super::print::Printing;
-use super::qr::QrCode;
 use crate::ui::check::Check;
-use crate::ui::router::Router;
-use crate::ui::{browser, paths};
-use crate::worker::request::Link;
+use crate::ui::{browser, endpoints, paths, router};
+use explain::Overview;
+use verify::report::StepId;
+use words::contradiction::single_witness;
 
-/// The buttons beside a verdict.
-#[component]
-pub fn Actions(
-    /// The check.
-    check: Check,
-    /// The question that the first of them asks, if it asks one.
-    asks: Option<Asks>,
-) -> impl IntoView {
-    let pass_on = match check.address() {
-        Some(proof) => {
-            let pull = expect_context::<Router>().pull();
-            let of_event = matches!(check.link(), Some(Link::Event(_)));
-            let address = Memo::new(move |_| {
-                let part = pull.get().filter(|_| of_event).map(paths::pull_part);
-                format!("{proof}{}", part.unwrap_or_default())
-            });
-            view! { <PassOn address first=asks.is_none() /> }.into_any()
+/// The first button of a report.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Primary {
+    /// Shows the step that failed.
+    Differs(StepId),
+    /// Asks the blockchain.
+    Confirm(Asks),
+    /// Leads from a sample, whose contract does not exist, to the reader's own proof.
+    Own,
+    /// Saves what is known.
+    Save,
+}
+
+impl Primary {
+    fn of(report: &Overview, is_sample: bool) -> Self {
+        let asks = Asks::of(report).filter(|_| !is_sample && endpoints::can_ask(report));
+        match (report.failed(), asks) {
+            (Some(step), _) => Self::Differs(step.id),
+            (None, Some(asks)) => Self::Confirm(asks),
+            (None, None) if is_sample => Self::Own,
+            (None, None) => Self::Save,
         }
-        None => {
-            let why = words::no_link(check.source.origin());
-            view! { <p class="actions-none" data-no-link="">{why}</p> }.into_any()
-        }
-    };
-    let was_read = {
-        let (reading, recorded) = (
-            check.signals.reading.clone(),
-            check.signals.recorded.clone(),
-        );
-        Memo::new(move |_| reading.with(Option::is_some) || recorded.with(Option::is_some))
-    };
-    let printing = expect_context::<Printing>();
-    let proof = check.clone();
-    view! {
-        <div class="actions">
-            {asks.map(|asks| view! { <ToTheContract asks /> })}
-            {pass_on}
-            {move || was_read.get().then(|| {
-                let check = proof.clone();
-                view! {
-                    <button type="button" class="button" data-action="save-proof" on:click=move |_| check.save_proof()>
-                        {words::say!(share_save_proof)}
-                    </button>
-                }
-            })}
-            <button type="button" class="button" data-action="save" on:click=move |_| check.save()>
-                {words::say!(share_save_payload)}
-            </button>
-            <button type="button" class="button" data-action="print" on:click=move |_| printing.print()>{words::say!(paper_print)}</button>
-            <OpenButton label=words::say!(share_open_saved) />
-        </div>
     }
 }
 
-/// Shares the link where the system can, copies it everywhere, and shows it as a code. It carries nothing but the id, and the
-/// pull of an event that the reader is looking at.
+/// The buttons under a verdict, from the first report on.
 #[component]
-fn PassOn(address: Memo<String>, first: bool) -> impl IntoView {
-    let live_region = expect_context::<LiveRegion>();
-    let copied = RwSignal::new(None);
-    let coded = RwSignal::new(false);
-    let share = move |_| spawn_local(browser::share(address.get_untracked()));
-    let copy = move |_| {
-        spawn_local(async move {
-            let done = browser::copy(address.get_untracked()).await;
-            live_region.say(if done {
-                words::say!(share_link_copied)
-            } else {
-                words::say!(share_no_copying)
-            });
-            copied.try_set(Some(done));
-        });
-    };
-    let link = move || view! { <code class="value">{address}</code> };
-    view! {
-        {browser::can_share().then(|| view! {
-            <button type="button" class="button" class:primary=first data-action="share" on:click=share>{words::say!(share_share)}</button>
-        })}
-        <button type="button" class="button" class:primary=first && !browser::can_share() data-action="copy" on:click=copy>
-            {move || if copied.get() == Some(true) { words::say!(share_link_copied) } else { words::say!(share_copy_link) }}
-        </button>
-        <button
-            type="button"
-            class="button"
-            data-action="qr"
-            aria-expanded=move || coded.get().to_string()
-            on:click=move |_| coded.update(|coded| *coded = !*coded)
-        >
-            {words::say!(share_show_code)}
-        </button>
-        {move || coded.get().then(|| view! {
-            <figure class="actions-code">
-                <QrCode link=address.get() />
-                <figcaption><span>{words::say!(share_about_the_code)}</span>{link()}</figcaption>
-            </figure>
-        })}
-        {move || (copied.get() == Some(false)).then(|| view! { <p class="actions-link">{link()}</p> })}
+pub fn Actions(
+    /// The check, with its report.
+    check: Check,
+) -> impl IntoView {
+    let report = check.signals.report.clone();
+    let first = report.get_untracked()?;
+    let contract = first.subject.contract().clone();
+    let can_ask = endpoints::can_ask(&first);
+    let is_sample = check.source.is_sample();
+    let primary = Memo::new(move |_| {
+        let report = report.get();
+        report.map(|report| Primary::of(&report, is_sample))
+    });
+    // A single reader that gave what the proof failed on is no reason to trust it: another is asked.
+    let (report, reading) = (check.signals.report.clone(), check.signals.reading.clone());
+    let lone = Memo::new(move |_| {
+        let (report, reading) = (report.get(), reading.get());
+        let lone = report.zip(reading);
+        lone.is_some_and(|(report, reading)| single_witness(&report, &reading).is_some())
+    });
+    let asks = Memo::new(move |_| match primary.get() {
+        Some(Primary::Confirm(asks)) => Some(asks),
+        Some(Primary::Differs(_)) if lone.get() => Some(Asks::Another),
+        _ => None,
+    });
+    let more = RwSignal::new(false);
+    let each = StoredValue::new(check.clone());
+    let save = move |_| each.with_value(Check::save_proof);
+    let button = move || {
+        match primary.get()? {
+        Primary::Differs(step) => Some(
+            view! {
+                <button
+                    type="button"
+                    class="button primary"
+                    data-action="see-difference"
+                    on:click=move |_| browser::go_to(&paths::step_id(step))
+                >
+                    {words::say!(wrong_see)}
+                </button>
+            }
+            .into_any(),
+        ),
+        Primary::Own => Some(
+            view! { <a class="button primary" href=router::href(paths::HOME)>{words::say!(how_your_own)}</a> }.into_any(),
+        ),
+        Primary::Save => Some(
+            view! {
+                <button type="button" class="button primary" data-action="save-proof" on:click=save>{words::say!(share_save_this)}</button>
+            }
+            .into_any(),
+        ),
+        Primary::Confirm(_) => None,
     }
+    };
+    let others = move || {
+        let check = each.get_value();
+        let saves = (primary.get() != Some(Primary::Save)).then(|| {
+            view! { <button type="button" class="button" data-action="save-proof" on:click=save>{words::say!(share_save_proof)}</button> }
+        });
+        let printing = expect_context::<Printing>();
+        view! {
+            <div class="actions-more" id="more-actions">
+                <PassOn check />
+                {saves}
+                <button type="button" class="button" data-action="print" on:click=move |_| printing.print()>{words::say!(paper_print)}</button>
+                <OpenButton label=words::say!(share_open_saved) />
+            </div>
+        }
+    };
+    Some(view! {
+        <div class="report-actions">
+            <Outcome check=check.clone() />
+            <div class="actions" data-more=move || more.get().then_some("")>
+                {button}
+                {can_ask.then(|| view! { <Confirm check contract asks /> })}
+                <button
+                    type="button"
+                    class="button"
+                    data-action="more"
+                    aria-expanded=move || more.get().to_string()
+                    aria-controls="more-actions"
+                    on:click=move |_| more.update(|more| *more = !*more)
+                >
+                    {words::say!(share_more)}
+                </button>
+                {move || more.get().then(others)}
+            </div>
+        </div>
+    })
 }

@@ -3,12 +3,13 @@
 use leptos::prelude::*;
 use uuid::Uuid;
 
-use super::copy::Exact;
+use super::copy::{Exact, MadeFrom};
 use super::draw::heads;
 use super::identicon::Identicon;
 use super::safe_text::ShortHash;
 use crate::ui::check::{Check, CheckSignals};
 use explain::pull::{Blocked, Candidate, PullQuery, PullResponse, PullSubject};
+use verify::hash::Hash32;
 use words::draw;
 
 /// How many more are shown at a time.
@@ -25,9 +26,9 @@ pub fn Candidates(
     // Where no card was drawn, the search shows each band's cards.
     let band = pull.awarded_band?;
     let cards = pull.bands.get(usize::try_from(band).ok()?)?.cards;
-    let (first, award) = (pull.candidates, pull.award);
+    let (first, award, word) = (pull.candidates, pull.award, pull.word);
     Some(
-        view! { <Ranked check band cards first award caption=words::say!(draw_by_rank).to_owned() /> },
+        view! { <Ranked check band cards first award word caption=words::say!(draw_by_rank).to_owned() /> },
     )
 }
 
@@ -44,6 +45,8 @@ pub fn Ranked(
     first: Vec<Candidate>,
     /// The card that was awarded.
     award: Option<Uuid>,
+    /// The word that ranks them.
+    word: Option<Hash32>,
     /// The table's name.
     caption: String,
     /// Whether the name is already above it.
@@ -87,7 +90,7 @@ pub fn Ranked(
         known.get().into_iter().map(numbered).collect::<Vec<_>>()
     };
     let row = move |(place, candidate): (Option<u64>, Candidate)| {
-        view! { <Row signals=signals.clone() candidate place award /> }
+        view! { <Row signals=signals.clone() candidate place award word /> }
     };
     view! {
         <table class="candidates" data-band=band.to_string()>
@@ -117,6 +120,7 @@ fn Row(
     candidate: Candidate,
     place: Option<u64>,
     award: Option<Uuid>,
+    word: Option<Hash32>,
 ) -> impl IntoView {
     let card = candidate.card.to_string();
     let blocked = candidate.blocked.is_some().then_some("");
@@ -145,6 +149,7 @@ fn Row(
                 <details class="candidates-hash">
                     <summary><code class="value">{first}"…"</code></summary>
                     <Exact value=rank what=words::say!(draw_rank_hash) />
+                    {word.map(|word| view! { <MadeFrom bytes=[&word.as_bytes()[..], b"packs_v1:card", candidate.card.as_bytes()].concat() /> })}
                 </details>
             </td>
         </tr>

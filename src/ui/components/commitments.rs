@@ -51,11 +51,10 @@ pub fn Commitments(
         .map(|pair| view! { <Pair signals=signals.clone() event=&event pair=*pair live /> })
         .collect_view();
     view! {
-        <section class="commitments" aria-labelledby="commitments">
-            <h2 id="commitments">{words::say!(bond_heading)}</h2>
+        <div class="commitments">
             {live.then(|| view! { <p class="note">{words::say!(about_committed_already)}</p> })}
             <ol class="bonds">{pairs}</ol>
-        </section>
+        </div>
     }
 }
 

@@ -1,12 +1,14 @@
-//! Exact values, and the button that copies one.
+//! Exact values, the button that copies one, and the line that makes a hash again in a terminal.
 
 use core::time::Duration;
+use std::sync::Arc;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::announcer::LiveRegion;
 use crate::ui::browser;
+use explain::{Overview, Preimage};
 
 /// Most characters of a value that are put on the page; the copy is always whole.
 const SHOWN: usize = 400;
@@ -25,7 +27,46 @@ pub fn Exact(
     view! {
         <span class="exact">
             <code class="value"><bdi>{shown}</bdi></code>
-            <CopyButton value what />
+            <CopyButton value=value.clone() what />
+        </span>
+        <MadeAgain hash=value />
+    }
+}
+
+/// The report, whose hashes can be made again.
+#[derive(Clone)]
+pub struct Hashes(pub ArcRwSignal<Option<Arc<Overview>>>);
+
+/// The line that makes a hash again, where the report has what it is made from.
+#[component]
+pub fn MadeAgain(
+    /// A value, in hex where it is a hash.
+    #[prop(into)]
+    hash: String,
+) -> impl IntoView {
+    let hash = hash.strip_prefix("0x").unwrap_or(&hash).to_owned();
+    let report = use_context::<Hashes>()?.0.get_untracked()?;
+    let mut known = report.subject.hashes().iter();
+    let known = known.find(|known| known.hash.to_string() == hash)?;
+    Some(view! { <Line line=known.line() /> })
+}
+
+/// The line that makes the hash of these bytes.
+#[component]
+pub fn MadeFrom(
+    /// The bytes.
+    bytes: Vec<u8>,
+) -> impl IntoView {
+    Preimage::of(&[&bytes]).map(|made| view! { <Line line=made.line() /> })
+}
+
+#[component]
+fn Line(line: String) -> impl IntoView {
+    let hooked = line.clone();
+    view! {
+        <span class="terminal" data-terminal=hooked>
+            <kbd>{line.clone()}</kbd>
+            <CopyButton value=line what=words::say!(copy_terminal).to_owned() />
         </span>
     }
 }

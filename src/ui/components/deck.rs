@@ -44,14 +44,13 @@ pub fn Deck(
         }
     };
     view! {
-        <section class="deck" aria-labelledby="deck">
-            <h2 id="deck">{words::say!(dealt_deck_heading)}</h2>
+        <div class="deck">
             {picture}
             <details class="deck-cards" node_ref=details on:toggle=opened>
                 <summary>{words::say!(dealt_every_card)}</summary>
                 {move || open.get().then(|| view! { <Cards check=check.clone() cards pulls /> })}
             </details>
-        </section>
+        </div>
     }
 }
 

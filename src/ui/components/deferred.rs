@@ -8,20 +8,6 @@ use leptos::prelude::*;
 /// Two frames: the piece before is drawn when the next one comes.
 const BETWEEN: Duration = Duration::from_millis(32);
 
-/// The piece, when its turn has come.
-pub fn deferred(turn: u32, piece: impl FnOnce() -> AnyView + Send + 'static) -> AnyView {
-    let come = RwSignal::new(false);
-    wait(turn, come);
-    let mut piece = Some(piece);
-    let shown = move || {
-        come.get()
-            .then(|| piece.take())
-            .flatten()
-            .map(|piece| piece())
-    };
-    shown.into_any()
-}
-
 /// Whether a turn has come, counted from when there was a reason.
 pub fn after_turns(turn: u32, reason: impl Fn() -> bool + 'static) -> Signal<bool> {
     let come = RwSignal::new(false);

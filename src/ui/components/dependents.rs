@@ -67,8 +67,7 @@ pub fn Dependents(
         (from..).zip(rows).collect::<Vec<_>>()
     };
     view! {
-        <section class="dependents" aria-labelledby="dependents">
-            <h2 id="dependents">{words::say!(dependent_the_others)}</h2>
+        <div class="dependents">
             <p class="section-lead">{dependent::about(draws)}</p>
             {(draws > 0).then(|| view! {
                 <VirtualTableView table drawn of="draws" label=words::say!(dependent_table) columns=dependent::columns()>
@@ -77,7 +76,7 @@ pub fn Dependents(
                     </For>
                 </VirtualTableView>
             })}
-        </section>
+        </div>
     }
 }
 

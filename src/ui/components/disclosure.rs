@@ -30,6 +30,12 @@ impl Disclosure {
         self.open.set(open);
     }
 
+    /// Closes it. A reason may open it again, as if the reader had not touched it.
+    pub fn settle(self) {
+        self.by_hand.set_value(false);
+        self.open.set(false);
+    }
+
     /// The element was opened or closed, by this or by the reader.
     pub fn toggled(self) {
         if let Some(details) = self.details.get_untracked()

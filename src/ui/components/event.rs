@@ -6,9 +6,10 @@ use leptos::prelude::*;
 
 use super::commitments::Commitments;
 use super::deck::Deck;
-use super::deferred::deferred;
 use super::expected_value::ExpectedValueSection;
+use super::fold::Fold;
 use super::identicon::Identicon;
+use super::own_pulls::FindMine;
 use super::pulls::{NoSuchPull, Pulls};
 use super::safe_text::{Around, SafeText, ShortHash};
 use crate::ui::check::Check;
@@ -38,10 +39,10 @@ pub fn EventCard(
             <div class="card-deck"><Identicon id=id.clone() /></div>
             <div class="card-words">
                 <p class="card-name"><SafeText text=name limit=60 /></p>
-                {price.map(|price| view! { <p><Around words=words::say!(event_price, price = words::HERE)><SafeText text=price limit=24 /></Around></p> })}
-                {event.algo_version.map(|version| view! { <p><Around words=words::say!(event_rules, version = words::HERE)><SafeText text=version limit=24 /></Around></p> })}
                 {far.map(|far| view! { <p>{far}</p> })}
-                <p class="card-id"><Around words=words::say!(event_id, id = words::HERE)><ShortHash value=id /></Around></p>
+                {price.map(|price| view! { <p class="card-more"><Around words=words::say!(event_price, price = words::HERE)><SafeText text=price limit=24 /></Around></p> })}
+                {event.algo_version.map(|version| view! { <p class="card-more"><Around words=words::say!(event_rules, version = words::HERE)><SafeText text=version limit=24 /></Around></p> })}
+                <p class="card-id card-more"><Around words=words::say!(event_id, id = words::HERE)><ShortHash value=id /></Around></p>
             </div>
         </div>
     }
@@ -57,28 +58,62 @@ pub fn EventSections(
     /// The event.
     event: EventSubject,
 ) -> impl IntoView {
-    let (signals, cards, pulls) = (check.signals.clone(), event.cards, event.pulls);
-    let drawdown = signals.drawdown.clone();
+    let (cards, pulls) = (event.cards.filter(|cards| *cards > 0), event.pulls);
     let live = event.is_active == Some(true);
-    let cards = cards.filter(|cards| *cards > 0);
-    if cards.is_some() {
-        check.ask_drawdown();
-    }
     let addressed = expect_context::<Router>().pull();
     let missing = move || {
         let pull = addressed.get().filter(|_| pulls == 0)?;
         Some(view! { <NoSuchPull pull /> })
     };
+    let each = StoredValue::new((check, report, event));
+    let check = move || each.with_value(|(check, ..)| check.clone());
+    let report = move || each.with_value(|(_, report, _)| report.clone());
+    let event = move || each.with_value(|(.., event)| event.clone());
     view! {
         {missing}
-        {(pulls > 0).then(|| {
-            let check = check.clone();
-            deferred(1, move || view! { <Pulls check report pulls /> }.into_any())
+        {(pulls > 0).then(|| view! {
+            <section class="find-mine" aria-labelledby="find-mine">
+                <h2 id="find-mine">{words::say!(mine_heading)}</h2>
+                <p class="note">{words::say!(about_is_this_yours)}</p>
+                <FindMine check=check() />
+                <Fold
+                    id="pulls"
+                    title=words::say!(pulls_heading)
+                    line=words::pulls_in_a_line(pulls)
+                    opens=Signal::derive(move || addressed.get().is_some())
+                    content=move || view! { <Pulls check=check() report=report() pulls /> }.into_any()
+                />
+            </section>
         })}
-        {cards.map(|cards| view! {
-            {deferred(2, move || view! { <Deck check cards pulls /> }.into_any())}
-            {deferred(3, move || view! { <ExpectedValueSection drawdown live /> }.into_any())}
-        })}
-        {deferred(4, move || view! { <Commitments signals event /> }.into_any())}
+        <section class="working" aria-labelledby="working">
+            <h2 id="working">{words::say!(working_heading)}</h2>
+            {cards.map(|cards| view! {
+                <Fold
+                    id="deck"
+                    title=words::say!(dealt_deck_heading)
+                    line=words::cards_in_order(cards)
+                    content=move || {
+                        check().ask_drawdown();
+                        view! { <Deck check=check() cards pulls /> }.into_any()
+                    }
+                />
+                <Fold
+                    id="expected"
+                    title=words::say!(dealt_value_heading)
+                    line=words::say!(working_value)
+                    content=move || {
+                        check().ask_drawdown();
+                        let drawdown = check().signals.drawdown;
+                        view! { <ExpectedValueSection drawdown live /> }.into_any()
+                    }
+                />
+            })}
+            <Fold
+                id="commitments"
+                title=words::say!(bond_heading)
+                line=words::say!(working_commitments)
+                content=move || view! { <Commitments signals=check().signals event=event() /> }.into_any()
+            />
+        </section>
     }
 }

@@ -23,11 +23,10 @@ pub fn ExpectedValueSection(
         })
     };
     view! {
-        <section class="expected" aria-labelledby="expected">
-            <h2 id="expected">{words::say!(dealt_value_heading)}</h2>
+        <div class="expected">
             {body}
             <p class="note">{words::say!(dealt_value_informs)}</p>
-        </section>
+        </div>
     }
 }
 

@@ -84,10 +84,7 @@ pub fn FileTable(
     let rolls = batch.rolls.clone();
     let realised = move || {
         let tallies = ended().then(|| rolls.with_untracked(|rolls| together(rolls)));
-        let several = tallies
-            .into_iter()
-            .flatten()
-            .filter(|tally| tally.rolls > 1);
+        let several = tallies.into_iter().flatten().filter(words::odds::is_enough);
         several
             .map(|tally| view! { <Realised tally /> })
             .collect_view()

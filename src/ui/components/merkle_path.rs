@@ -51,10 +51,7 @@ pub fn MerklePathView(
 #[component]
 fn Section(children: Children) -> impl IntoView {
     view! {
-        <section class="merkle" aria-labelledby="merkle">
-            <h2 id="merkle">{words::merkle_path()}</h2>
-            {children()}
-        </section>
+        <div class="merkle">{children()}</div>
     }
 }
 

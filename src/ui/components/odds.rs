@@ -42,10 +42,9 @@ pub fn OddsSection(
         })
         .collect_view();
     let exact = exact(&odds, &pull.bands, pull.version_no);
-    let realised = pull.realised.filter(|tally| tally.rolls > 1);
+    let realised = pull.realised.filter(odds::is_enough);
     Some(view! {
-        <section class="odds" aria-labelledby="odds">
-            <h2 id="odds">{words::say!(odds_the_odds)}</h2>
+        <div class="odds">
             {match odds.expected {
                 Some(expected) => view! { <Worth expected price /> }.into_any(),
                 None => view! { <p class="section-lead">{words::say!(odds_no_expected)}</p> }.into_any(),
@@ -62,7 +61,7 @@ pub fn OddsSection(
             {exact}
             {realised.map(|tally| view! { <Realised tally /> })}
             <Cards check cards />
-        </section>
+        </div>
     })
 }
 

@@ -98,7 +98,7 @@ fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
                     <p class="paper-verdict"><Seal verdict=Some(report.verdict) contradicted=contradiction(&report).is_some() /><span>{words::heading(&report)}</span></p>
                     {check.source.is_sample().then(|| view! { <p><strong>{words::say!(about_sample_mark)}</strong></p> })}
                     {words::beneath(&report).map(|words| view! { <p>{words}</p> })}
-                    <p class="paper-lead"><bdi>{words::lead(&report)}</bdi></p>
+                    <p class="paper-lead"><bdi>{words::lead(&report)}" "{words::rest(&report)}</bdi></p>
                     {words::server_says_no(&report).map(|words| view! { <p>{words}</p> })}
                 </div>
                 <div class="paper-link">{pass_on}</div>

@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use super::candidates::Candidates;
-use super::deferred::deferred;
 use super::dependents::Dependents;
 use super::draw::Draw;
 use super::explorer::ExplorerLink;
+use super::fold::Fold;
 use super::identicon::Identicon;
 use super::merkle_path::MerklePathView;
 use super::odds::OddsSection;
@@ -14,8 +14,10 @@ use super::safe_text::{Around, SafeText, ShortHash};
 use super::search::Search;
 use super::timeline::TimelineView;
 use crate::ui::check::Check;
-use crate::ui::endpoints;
+use crate::ui::{browser, endpoints, paths};
+use explain::Overview;
 use explain::pull::PullSubject;
+use verify::report::{Step, StepId, Verdict};
 
 /// The content beside the verdict of a pull.
 #[component]
@@ -44,12 +46,12 @@ pub fn PullCard(
                 })}
                 {pull.word_at.map(|at| {
                     let page = network.and_then(|network| network.block_url(at.block));
-                    view! { <p>{words::say!(pull_word_at, block = at.block)}<ExplorerLink page /></p> }
+                    view! { <p class="card-more">{words::say!(pull_word_at, block = at.block)}<ExplorerLink page /></p> }
                 })}
                 {pull.purchase_id.map(|id| view! {
-                    <p class="card-id"><Around words=words::say!(pull_purchase, id = words::HERE)><ShortHash value=id.to_string() /></Around></p>
+                    <p class="card-id card-more"><Around words=words::say!(pull_purchase, id = words::HERE)><ShortHash value=id.to_string() /></Around></p>
                 })}
-                {pull.award.map(|_| view! { <p class="note">{words::say!(about_face_is_drawn)}</p> })}
+                {pull.award.map(|_| view! { <p class="note card-more">{words::say!(about_face_is_drawn)}</p> })}
             </div>
         </div>
     }
@@ -62,38 +64,77 @@ pub fn PullSections(
     check: Check,
     /// The pull.
     pull: PullSubject,
-    /// Whether the recipe gives the award.
-    agrees: bool,
 ) -> impl IntoView {
+    let report = check.signals.report.clone();
+    let agrees = Memo::new(move |_| report.with(|report| report.as_deref().is_some_and(agrees)));
     let stock = words::stock(pull.unavailable, pull.as_of, pull.word_at);
     let at_payment = pull
         .payment_unavailable
         .map(|held| words::stock_at_payment(held, pull.unavailable));
     let server = words::server(pull.server_verdict, pull.max_depth);
-    let (signals, drawn) = (check.signals.clone(), !pull.bands.is_empty());
-    let whole = StoredValue::new(pull);
-    let pull = move || whole.get_value();
-    let each = StoredValue::new(check);
-    let check = move || each.get_value();
-    let in_turn = |turn, piece: Piece| drawn.then(|| deferred(turn, piece));
+    let drawn = !pull.bands.is_empty();
+    let key = pull.pull_key.filter(|_| drawn);
+    {
+        // A draw that the reader asks for is shown among the others, which open.
+        let wanted = check.signals.wanted.clone();
+        Effect::new(move |_| {
+            if wanted.get().is_some_and(|wanted| Some(wanted) != key) {
+                browser::go_to(paths::DEPENDENTS);
+            }
+        });
+    }
+    let [draw, moments, odds, path, draws] = [
+        words::draw_in_a_line(&pull),
+        words::moments_in_a_line(&pull),
+        words::odds_in_a_line(&pull),
+        words::path_in_a_line(&pull),
+        words::draws_in_a_line(pull.dependents),
+    ];
+    let has_moments = !pull.timeline.moments.is_empty();
+    let has_odds = pull.odds.is_some();
+    let whole = StoredValue::new((check, pull));
+    let check = move || whole.with_value(|(check, _)| check.clone());
+    let pull = move || whole.with_value(|(_, pull)| pull.clone());
     view! {
-        {in_turn(1, Box::new(move || view! {
-            <section class="pull-draw" aria-labelledby="draw" data-agrees=agrees.to_string()>
-                <h2 id="draw">{words::say!(draw_the_draw)}</h2>
-                <p class="section-lead">{words::say!(about_how_a_card_is_drawn)}</p>
-                <Draw pull=pull() />
-                <Search check=check() pull=pull() />
-                {deferred(1, move || view! { <Candidates check=check() pull=pull() /> }.into_any())}
-                <p class="note">{stock}</p>
-                {at_payment.map(|words| view! { <p class="note">{words}</p> })}
-            </section>
-        }.into_any()))}
-        {deferred(3, move || view! { <TimelineView signals pull=pull() /> }.into_any())}
-        {in_turn(4, Box::new(move || view! { <OddsSection check=check() pull=pull() /> }.into_any()))}
-        {in_turn(5, Box::new(move || view! { <MerklePathView signals=check().signals pull=pull() /> }.into_any()))}
-        {in_turn(6, Box::new(move || view! { <Dependents check=check() draws=pull().dependents /> }.into_any()))}
-        {server.map(|words| view! { <p class="note" data-server="">{words}</p> })}
+        <section class="working" aria-labelledby="working">
+            <h2 id="working">{words::say!(working_heading)}</h2>
+            {drawn.then(|| view! {
+                <Fold id="draw" title=words::say!(draw_the_draw) line=draw content=move || view! {
+                    <div class="pull-draw" data-agrees=move || agrees.get().to_string()>
+                        <p class="section-lead">{words::say!(about_how_a_card_is_drawn)}</p>
+                        <Draw pull=pull() />
+                        <Search check=check() pull=pull() />
+                        <Candidates check=check() pull=pull() />
+                        <p class="note">{stock.clone()}</p>
+                        {at_payment.clone().map(|words| view! { <p class="note">{words}</p> })}
+                    </div>
+                }.into_any() />
+            })}
+            {has_moments.then(|| view! {
+                <Fold id="order" title=words::order_in_time() line=moments content=move || {
+                    view! { <TimelineView signals=check().signals pull=pull() /> }.into_any()
+                } />
+            })}
+            {(drawn && has_odds).then(|| view! {
+                <Fold id="odds" title=words::say!(odds_the_odds) line=odds content=move || {
+                    view! { <OddsSection check=check() pull=pull() /> }.into_any()
+                } />
+            })}
+            {drawn.then(|| view! {
+                <Fold id="merkle" title=words::merkle_path() line=path content=move || {
+                    view! { <MerklePathView signals=check().signals pull=pull() /> }.into_any()
+                } />
+                <Fold id=paths::DEPENDENTS title=words::say!(dependent_the_others) line=draws content=move || {
+                    view! { <Dependents check=check() draws=pull().dependents /> }.into_any()
+                } />
+            })}
+            {server.map(|words| view! { <p class="note" data-server="">{words}</p> })}
+        </section>
     }
 }
 
-type Piece = Box<dyn FnOnce() -> AnyView + Send>;
+/// Whether the recipe gives the card, and nothing contradicts it.
+fn agrees(report: &Overview) -> bool {
+    let awarded = |step: &Step| step.id == StepId::Award && step.passed();
+    report.verdict != Verdict::NotVerified && report.steps.iter().any(awarded)
+}

@@ -1,6 +1,9 @@
 //! One pull of an event's table, and one click below what the report says about it.
 
+use leptos::ev;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 
 use super::copy::Exact;
 use super::mark::MarkSign;
@@ -9,6 +12,8 @@ use super::row_toggle::RowToggle;
 use super::safe_text::SafeText;
 use super::virtual_table::VirtualTable;
 use super::worked::{WorkThrough, WorkedOne};
+use crate::ui::paths;
+use crate::ui::router::Router;
 use explain::event::PullRow;
 use verify::report::Basis;
 use words::Mark;
@@ -26,9 +31,12 @@ pub fn PullLine(
     found: Memo<Option<u64>>,
     /// The pull that the address names.
     addressed: Memo<Option<u64>>,
+    /// The pull that the reader opened last.
+    by_hand: StoredValue<Option<u64>>,
     /// The pull that was worked through last.
     worked: WorkedOne,
 ) -> impl IntoView {
+    let router = expect_context::<Router>();
     let open = Memo::new(move |_| table.is_open(row));
     let is_found = move || found.get() == Some(row);
     let number = pull.sequence_index;
@@ -53,18 +61,33 @@ pub fn PullLine(
         .clone()
         .unwrap_or_else(|| words::short_hash(&pull.pack_card_id));
     let whole = StoredValue::new(pull.clone());
+    // A click anywhere on the row but on what it shows below.
+    let toggle = move |event: ev::MouseEvent| {
+        let target = event.target().and_then(|at| at.dyn_into::<Element>().ok());
+        if target.is_none_or(|at| at.closest(".below, a").is_ok_and(|within| within.is_some())) {
+            return;
+        }
+        table.toggle(row);
+        if table.is_open_untracked(row) {
+            by_hand.set_value(Some(number));
+            router.name_part(&paths::pull_part(number));
+        } else if addressed.get_untracked() == Some(number) {
+            router.name_part("");
+        }
+    };
     let [_, of_card, of_buyer, _, of_when, of_value] = words::pull_columns();
     view! {
         <tr
             role="row"
             aria-rowindex=row.saturating_add(2).to_string()
             aria-current=move || is_found().then_some("true")
+            on:click=toggle
             data-row=row.to_string()
             data-pull=number.to_string()
             data-agrees=pull.agrees.map(|agrees| agrees.to_string())
         >
             <th role="rowheader" scope="row">
-                <RowToggle table row below=below.clone()>
+                <RowToggle table row below=below.clone() whole=true>
                     {mark.map(|mark| view! { <MarkSign mark=Signal::stored(mark) /> })}
                     <span class="unseen">{words::say!(pulls_number)}</span>{words::thousands(number)}
                 </RowToggle>

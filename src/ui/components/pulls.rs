@@ -30,6 +30,7 @@ pub fn Pulls(
         request_drawn(table, move |from, count| check.ask_rows(from, count));
     }
     let addressed = expect_context::<router::Router>().pull();
+    let by_hand = StoredValue::new(None);
     {
         let (check, failed) = (check.clone(), failed_pull(&report));
         Effect::new(move |before: Option<Option<u64>>| {
@@ -38,6 +39,8 @@ pub fn Pulls(
                 check.work(pull);
             }
             let wanted = addressed.or(failed.filter(|_| before.is_none()));
+            // A row that the reader opens is already in view.
+            let wanted = wanted.filter(|pull| by_hand.get_value() != Some(*pull));
             if let Some(pull) = wanted {
                 check.find(List::Pulls, SearchTerm::Pull(pull), 0, false);
             }
@@ -77,20 +80,18 @@ pub fn Pulls(
             table.lay_out();
         });
     }
-    let long = table.is_long();
     view! {
-        <section class="pulls" aria-labelledby="pulls">
-            <h2 id="pulls">{words::say!(pulls_heading)}</h2>
-            <p class="note">{words::say!(about_is_this_yours)}" "{words::say!(worked_open_a_pull)}</p>
+        <div class="pulls">
+            <p class="note">{words::say!(worked_open_a_pull)}</p>
             {missing}
-            {long.then(|| view! { <FindPull check=check.clone() list=List::Pulls pulls /> })}
+            <FindPull check=check.clone() list=List::Pulls pulls />
             <VirtualTableView table drawn of="pulls" label=words::say!(pulls_table) columns=words::pull_columns()>
                 <For each=numbered key=|(row, _)| *row let((row, pull))>
-                    <PullLine table row pull found=shown addressed worked=worked.clone() />
+                    <PullLine table row pull found=shown addressed by_hand worked=worked.clone() />
                 </For>
             </VirtualTableView>
             <InView table rows=pulls />
-        </section>
+        </div>
     }
 }
 

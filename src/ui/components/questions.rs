@@ -7,12 +7,13 @@ use super::disclosure::Disclosure;
 use super::endpoints::Endpoints;
 use super::mark::{Legend, MarkSign};
 use super::step::StepRow;
+use crate::ui::browser;
 use crate::ui::check::Check;
 use verify::report::Kind;
 use words::{Group, Mark};
 
-/// The turn of the folded content of the first question: after everything that is visible at once (pull.rs, event.rs).
-const FOLDED: u32 = 7;
+/// The turn of the folded content of the first question: after everything that is visible at once.
+const FOLDED: u32 = 1;
 
 /// Which questions are open. This outlives their views, which are drawn again when the report comes.
 #[derive(Clone, Copy, Default)]
@@ -36,8 +37,11 @@ pub fn Questions(
         kind.get().map(|kind| {
             view! {
                 <section class="questions" aria-labelledby="questions">
-                    <header>
-                        <h2 id="questions">{words::say!(questions_heading)}</h2>
+                    <h2 class="unseen" id="questions">{words::say!(questions_heading)}</h2>
+                    {(FOLDED..)
+                        .zip(Group::ALL.into_iter().zip(folds.each))
+                        .map(|(turn, (group, fold))| view! { <Question check=check.clone() group kind fold all_open turn /> })
+                        .collect_view()}
                         <button
                             type="button"
                             class="button quiet"
@@ -47,11 +51,6 @@ pub fn Questions(
                         >
                             {move || if all_open.get() { words::say!(questions_close) } else { words::say!(questions_open) }}
                         </button>
-                    </header>
-                    {(FOLDED..)
-                        .zip(Group::ALL.into_iter().zip(folds.each))
-                        .map(|(turn, (group, fold))| view! { <Question check=check.clone() group kind fold all_open turn /> })
-                        .collect_view()}
                     <Legend />
                 </section>
             }
@@ -100,12 +99,8 @@ fn Question(
             !own.is_empty() && steps.with(|steps| Mark::together(steps, &own)) == Mark::Failed
         })
     };
-    // Something could not be read: the question shows what the reader can do.
-    let troubled = {
-        let steps = signals.steps.clone();
-        Memo::new(move |_| steps.with(|steps| group.troubled(steps)))
-    };
-    fold.open_when(move || failed_here.get() || troubled.get());
+    // On a phone it would push the other answers out of sight: the report leads with what differs.
+    fold.open_when(move || browser::is_wide() && failed_here.get());
     Effect::new(move |before: Option<bool>| {
         let all = all_open.get();
         if before.is_some_and(|before| before != all) {
@@ -136,6 +131,7 @@ fn Question(
     view! {
         <details
             class="question"
+            id=group.name()
             data-group=group.name()
             data-mark=move || mark.get().name()
             node_ref=fold.details

@@ -1,4 +1,4 @@
-//! What was read of the contract: through which endpoints, at which block, and the answer of each.
+//! What was read of the contract: whether the endpoints agree, at which block, and where they differ.
 
 use std::sync::Arc;
 
@@ -7,12 +7,11 @@ use leptos::prelude::*;
 use super::contract::ServedBy;
 use super::difference::Difference;
 use super::explorer::ExplorerLink;
-use super::safe_text::{Around, SafeText};
+use super::safe_text::SafeText;
 use crate::ui::{browser, endpoints};
 use chain::reading::Reading;
 use explain::Overview;
 use verify::claims::Unneeded;
-use words::QuestionCount;
 
 /// A reading, and the report that it settled.
 #[component]
@@ -45,12 +44,6 @@ pub fn ReadingView(
     view! {
         <div class="reading" data-reading="">
             <p class="reading-lead">{words::agreement(&reading)}</p>
-            <ul class="reading-endpoints">
-                {words::asked(&report, &reading)
-                    .into_iter()
-                    .map(|asked| view! { <Endpoint asked /> })
-                    .collect_view()}
-            </ul>
             {(!said.is_empty()).then(|| view! { <Disagreement said /> })}
             <dl>{block}{chain}<ServedBy served=reading.coordinators.clone() contract=contract.clone() /></dl>
             <NotNeeded unneeded=reading.unneeded.clone() />
@@ -64,30 +57,6 @@ pub fn ReadingView(
                 </dl>
             </details>
         </div>
-    }
-}
-
-/// One endpoint: that it answered, or its fault and what the reader can do.
-#[component]
-fn Endpoint(asked: QuestionCount) -> impl IntoView {
-    let QuestionCount { host, fault } = asked;
-    match fault {
-        None => {
-            let answered = words::say!(reading_answered, host = words::HERE);
-            let name = host.clone();
-            view! {
-                <li data-endpoint=name>
-                    <Around words=answered><SafeText text=words::host(&host) limit=60 /></Around>
-                </li>
-            }
-            .into_any()
-        }
-        Some(fault) => view! {
-            <li data-endpoint=host.clone() data-fault=words::fault_name(&fault)>
-                <bdi>{words::fault(&host, &fault)}</bdi>" "{words::way_on(&fault)}
-            </li>
-        }
-        .into_any(),
     }
 }
 

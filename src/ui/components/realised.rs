@@ -14,12 +14,12 @@ pub fn Realised(
 ) -> impl IntoView {
     let rows: Vec<_> = (0_u64..)
         .zip(&tally.bands)
-        .map(|(number, band)| row(number, band, &tally))
+        .map(|(number, band)| row(number, band))
         .collect();
     view! {
         <div class="realised" data-rolls=tally.rolls.to_string()>
             <h3>{words::say!(odds_realised_heading)}</h3>
-            <p class="section-lead">{odds::realised_of(&tally)}{words::say!(joint_stop)}{odds::realised(&tally)}</p>
+            <p class="section-lead">{odds::realised_of(&tally)}{words::say!(joint_stop)}{words::say!(odds_realised_interval)}</p>
             <table class="draw-table">
                 <caption class="unseen">{words::say!(odds_realised_heading)}</caption>
                 <thead>
@@ -32,7 +32,7 @@ pub fn Realised(
     }
 }
 
-fn row(number: u64, band: &TallyBand, tally: &Tally) -> impl IntoView + use<> {
+fn row(number: u64, band: &TallyBand) -> impl IntoView + use<> {
     let [_, of_stated, of_rolled, of_interval] = odds::realised_columns();
     let stated = percent(band.odds_ppm);
     let interval = band.interval.map(|(low, high)| {
@@ -45,7 +45,7 @@ fn row(number: u64, band: &TallyBand, tally: &Tally) -> impl IntoView + use<> {
             <span>{odds::interval((low, high))}</span>
         }
     });
-    let stands = odds::status(tally, band).map(|stands| view! { " "<em>{stands}</em> });
+    let stands = odds::status(band).map(|stands| view! { " "<em>{stands}</em> });
     view! {
         <tr>
             <th scope="row">{odds::band(number, band)}</th>

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::actions::Actions;
 use super::announcer::LiveRegion;
+use super::copy::Hashes;
 use super::event::{EventCard, EventSections};
 use super::experiment::Experiment;
 use super::print::{PrintedReport, Printing};
@@ -16,11 +18,12 @@ use super::trust::Trust;
 use super::verdict::{Phase, VerdictPanel};
 use crate::ui::check::{Check, CheckSignals};
 use crate::ui::locale::{Locale, Localized};
+use crate::ui::router::Router;
 use crate::ui::state::Source;
 use crate::ui::{browser, paths, router};
 use chain::endpoint::Endpoint;
 use explain::{Overview, Subject};
-use verify::report::{Step, StepId, Verdict};
+use verify::report::{Step, StepId};
 use words::Mark;
 
 /// A check and all its results.
@@ -37,6 +40,7 @@ pub fn ReportView(
     name_the_tab(signals.report.clone(), phase);
     announce(&signals, phase);
 
+    provide_context(Hashes(signals.report.clone()));
     provide_context(WitnessReading(signals.reading.clone()));
     provide_context(Printing::default());
     let folds = Disclosures::default();
@@ -50,6 +54,7 @@ pub fn ReportView(
         let report = signals.report.clone();
         Memo::new_with_compare(move |_| report.get(), redraws)
     };
+    go_to_named(drawn);
     let beside = {
         move || match drawn.get().map(|report| report.subject.clone()) {
             Some(Subject::Event(event)) => view! { <EventCard event=*event /> }.into_any(),
@@ -61,6 +66,13 @@ pub fn ReportView(
     let trust = {
         let check = check.clone();
         move || done.get().then(|| view! { <Trust check=check.clone() /> })
+    };
+    let actions = {
+        let check = check.clone();
+        move || {
+            done.get()
+                .then(|| view! { <Actions check=check.clone() /> })
+        }
     };
     let below = {
         let check = check.clone();
@@ -75,11 +87,12 @@ pub fn ReportView(
             <article class="report" data-sample=check.source.is_sample().then_some("")>
                 <Origin source=check.source.clone() />
                 <div class="report-top">
-                    <VerdictPanel check=check.clone() phase />
-                    {trust.clone()}
                     <div class="report-beside" hidden=move || matches!(phase.get(), Phase::Halted(_))>{beside}</div>
+                    <VerdictPanel check=check.clone() phase />
+                    {actions.clone()}
                 </div>
                 {asked.clone()}
+                {trust.clone()}
                 {below.clone()}
                 <Experiment check=check.clone() />
                 {move || done.get().then(|| view! { <p class="report-how"><a href=router::href(paths::HOW)>{words::say!(how_title)}</a></p> })}
@@ -105,26 +118,32 @@ fn Origin(source: Source) -> impl IntoView {
 fn Sections(check: Check, report: Arc<Overview>) -> impl IntoView {
     match report.subject.clone() {
         Subject::Event(event) => view! { <EventSections check report event=*event /> }.into_any(),
-        Subject::Pull(pull) => {
-            let agrees = agrees(&report);
-            view! { <PullSections check pull=*pull agrees /> }.into_any()
-        }
+        Subject::Pull(pull) => view! { <PullSections check pull=*pull /> }.into_any(),
     }
-}
-
-/// Whether the recipe gives the card, and nothing contradicts it.
-fn agrees(report: &Overview) -> bool {
-    let awarded = |step: &Step| step.id == StepId::Award && step.passed();
-    report.verdict != Verdict::NotVerified && report.steps.iter().any(awarded)
 }
 
 type Drawn = Option<Arc<Overview>>;
 
 /// Whether a new report looks different below its verdict.
 fn redraws(before: Option<&Drawn>, now: Option<&Drawn>) -> bool {
-    let looks = |report: &Arc<Overview>| (report.subject.clone(), agrees(report));
+    let looks = |report: &Arc<Overview>| report.subject.clone();
     let looks = |drawn: Option<&Drawn>| drawn.and_then(Option::as_ref).map(looks);
     looks(before) != looks(now)
+}
+
+/// Opens and shows what the address names, once it is there. An event's pulls find their own.
+fn go_to_named(drawn: Memo<Drawn>) {
+    let part = expect_context::<Router>().part();
+    Effect::new(move |_| {
+        let part = part.get();
+        if drawn.with(Option::is_some)
+            && let Some(id) = part.strip_prefix('#').filter(|id| !id.is_empty())
+            && paths::pull_in(&part).is_none()
+        {
+            let id = id.to_owned();
+            request_animation_frame(move || browser::go_to(&id));
+        }
+    });
 }
 
 fn name_the_tab(report: ArcRwSignal<Option<Arc<Overview>>>, phase: Memo<Phase>) {

@@ -17,6 +17,9 @@ pub fn RowToggle(
     /// The button, so that others can lead the reader to it.
     #[prop(optional)]
     button: NodeRef<html::Button>,
+    /// Whether the whole row opens it, this button included.
+    #[prop(optional)]
+    whole: bool,
     /// The row's name.
     children: Children,
 ) -> impl IntoView {
@@ -29,7 +32,7 @@ pub fn RowToggle(
             aria-expanded=move || is_open().to_string()
             aria-controls=move || is_open().then(|| below.clone())
             node_ref=button
-            on:click=move |_| table.toggle(row)
+            on:click=move |_| if !whole { table.toggle(row) }
         >
             {children()}
         </button>

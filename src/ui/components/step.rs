@@ -5,9 +5,11 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::compare::Compare;
+use super::copy::MadeAgain;
 use super::mark::MarkSign;
 use super::rule::Rule;
 use super::told_by::WitnessReading;
+use crate::ui::paths;
 use verify::claims::Unread;
 use verify::report::{Basis, Cause, Finding, Status, Step, StepId};
 use words::{Mark, Steps};
@@ -33,6 +35,7 @@ pub fn StepRow(
     view! {
         <li
             class="step"
+            id=(!experiment).then(|| paths::step_id(id))
             data-step=(!experiment).then_some(id.name())
             data-experiment-step=experiment.then_some(id.name())
             data-status=move || mark.get().name()
@@ -112,7 +115,7 @@ fn Ended(step: Arc<Step>, experiment: bool) -> impl IntoView {
     view! {
         {(!failed).then(|| view! { <p class="step-detail"><bdi>{words::detail(&step)}</bdi></p> })}
         {some.map(|unread| view! { <OfSome unread /> })}
-        {deciding.map(|finding| view! { <Compare finding /> })}
+        {deciding.map(|finding| view! { <Compared finding /> })}
         {(failed && !experiment).then(|| view! {
             <p class="step-means">
                 <strong>{words::say!(step_what_it_means)}" "</strong>{words::failed_means(step.id)}
@@ -123,6 +126,21 @@ fn Ended(step: Arc<Step>, experiment: bool) -> impl IntoView {
         })}
         <More findings=differing.collect() made failed />
         <More findings=agreeing.collect() made=agreed failed=false />
+    }
+}
+
+/// A comparison, and the lines that make its hashes again.
+#[component]
+fn Compared(finding: Finding) -> impl IntoView {
+    let (published, computed) = (
+        words::exact(&finding.published),
+        words::exact(&finding.computed),
+    );
+    let other = (computed != published).then(|| view! { <MadeAgain hash=computed /> });
+    view! {
+        <Compare finding />
+        <MadeAgain hash=published />
+        {other}
     }
 }
 
@@ -150,7 +168,7 @@ fn More(findings: Vec<Finding>, made: u64, failed: bool) -> impl IntoView {
                 <summary>{words}</summary>
                 // Made when the reader opens it, because a page of values is not free.
                 {move || open.get().then(|| {
-                    findings.get_value().into_iter().map(|finding| view! { <Compare finding /> }).collect_view()
+                    findings.get_value().into_iter().map(|finding| view! { <Compared finding /> }).collect_view()
                 })}
             </details>
         }

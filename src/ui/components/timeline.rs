@@ -52,13 +52,12 @@ pub fn TimelineView(
     });
     let rows: Vec<_> = rows.collect();
     (!rows.is_empty()).then(|| view! {
-        <section class="timeline" aria-labelledby="order">
-            <h2 id="order">{words::order_in_time()}</h2>
+        <div class="timeline">
             {lead}
             <ol class="timeline-line">{rows}</ol>
             {(left_out > 0).then(|| view! { <p class="note">{words::others_left_out(left_out)}</p> })}
             <p class="note">{note}</p>
-        </section>
+        </div>
     })
 }
 

@@ -63,6 +63,13 @@ pub fn Trust(
         }
     };
     let latest = check.signals.report.clone();
+    let number = {
+        let latest = latest.clone();
+        move || {
+            let left = |report: &Arc<Overview>| words::left_to_trust(report);
+            latest.with(|report| report.as_ref().map(left).unwrap_or_default())
+        }
+    };
     let rows = Trusted::ALL.map(move |trusted| {
         let (latest, row) = (latest.clone(), row.clone());
         let is_left = move |report: &Arc<Overview>| trusted.is_left(report);
@@ -73,15 +80,15 @@ pub fn Trust(
     let of_file = (origin == Origin::File)
         .then(|| view! { <Fingerprint of=check.signals.fingerprint.clone() /> });
     Some(view! {
-        <section class="trust" aria-labelledby="trust">
-            <h2 id="trust">{words::say!(trust_still_trusted)}</h2>
+        <details class="trust fold" id="trust">
+            <summary><h2>{words::say!(trust_still_trusted)}" ("{number}")"</h2></summary>
             {rows}
             {of_file}
             <p class="trust-computed" data-computed="">
                 {move || computed(&check)}" "{words::see_for_yourself(origin)}
             </p>
             <p class="trust-computed" data-self-test="">{words::self_test(selftest::COUNT)}</p>
-        </section>
+        </details>
     })
 }
 

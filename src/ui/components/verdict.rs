@@ -4,18 +4,17 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::actions::Actions;
 use super::dependents::ToFailed;
-use super::endpoints::Asks;
 use super::error_panel::ErrorPanel;
+use super::mismatch::Mismatch;
 use super::progress::Progress;
 use super::reading::WhoSaidWhat;
 use super::seal::Seal;
 use super::waiting::Waiting;
 use crate::ui::check::Check;
-use crate::ui::endpoints;
 use crate::ui::state::State;
 use explain::Overview;
+use verify::report::Verdict;
 use words::contradiction::{contradiction, single_witness};
 use words::{CheckError, LoadError};
 
@@ -109,19 +108,21 @@ fn Settled(report: Arc<Overview>, check: Check) -> impl IntoView {
     let said = contradiction(&report)
         .zip(reading.as_ref())
         .map(|(said, reading)| words::who_said(reading, said));
-    let asks = (!check.source.is_sample() && endpoints::can_ask(&report))
-        .then(|| Asks::of(&report, lone.is_some()))
-        .flatten();
     view! {
         <div class="verdict" data-verdict=report.verdict.name() data-contradiction=contradicted.then_some("")>
-            <h1><Seal verdict=Some(report.verdict) contradicted /><span>{words::heading(&report)}</span></h1>
-            {words::beneath(&report).map(|words| view! { <p class="verdict-beneath">{words}</p> })}
+            <div class="verdict-head">
+                <h1><Seal verdict=Some(report.verdict) contradicted /><span>{words::heading(&report)}</span></h1>
+                {words::beneath(&report).map(|words| view! { <p class="verdict-beneath">{words}</p> })}
+            </div>
+            <div class="verdict-words">
             <p class="verdict-lead"><bdi>{words::lead(&report)}</bdi></p>
+            {(report.verdict == Verdict::VerifiedInPart).then(|| view! { <p class="note"><bdi>{words::rest(&report)}</bdi></p> })}
             {words::server_says_no(&report).map(|words| view! { <p class="note" data-server="no">{words}</p> })}
             {said.map(|answers| view! { <div class="verdict-said"><WhoSaidWhat answers /></div> })}
             {lone.map(|host| view! { <p class="verdict-told" data-told-by=host.clone()><bdi>{words::told_by_one(&host)}</bdi></p> })}
             <ToFailed signals=check.signals.clone() report=report.clone() />
-            <Actions check asks />
+            <Mismatch report=report.clone() />
+            </div>
         </div>
     }
 }

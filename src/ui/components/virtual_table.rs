@@ -110,6 +110,11 @@ impl VirtualTable {
         self.opened.with(|opened| opened.contains(&row))
     }
 
+    /// The same, now.
+    pub fn is_open_untracked(self, row: u64) -> bool {
+        self.opened.with_untracked(|opened| opened.contains(&row))
+    }
+
     /// Opens a row, or closes it.
     pub fn toggle(self, row: u64) {
         self.opened

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::copy::Exact;
+use super::copy::{Exact, MadeFrom};
 use super::mark::MarkSign;
 use super::virtual_table::VirtualTable;
 use crate::ui::paths;
@@ -72,7 +72,8 @@ pub fn Working(
         card,
         after,
     } = Arc::unwrap_or_clone(worked);
-    let whole: String = message.iter().map(hex::encode).collect();
+    let bytes = message.concat();
+    let whole = hex::encode(&bytes);
     let [seed, place, buyer, tag] = message.map(hex::encode);
     let number = pull.sequence_index;
     let agrees = card == pull.pack_card_id;
@@ -105,7 +106,7 @@ pub fn Working(
                 <h3>{words::say!(worked_heading_hash)}</h3>
                 <dl>
                     <Line name=words::say!(worked_whole_message) value=whole key="message" />
-                    <Line name=words::say!(worked_r_hex) value=hash.to_string() key="hash" />
+                    <Line name=words::say!(worked_r_hex) value=hash.to_string() key="hash" of=bytes />
                     <Line name=words::say!(worked_r_decimal) value=decimal.clone() key="decimal" />
                 </dl>
             </li>
@@ -146,9 +147,12 @@ fn Line(
     #[prop(into)] name: String,
     value: String,
     #[prop(optional)] key: &'static str,
+    /// What it is the hash of.
+    #[prop(optional)]
+    of: Option<Vec<u8>>,
 ) -> impl IntoView {
     view! {
         <dt>{name.clone()}</dt>
-        <dd data-value=key><Exact value what=name /></dd>
+        <dd data-value=key><Exact value what=name />{of.map(|bytes| view! { <MadeFrom bytes /> })}</dd>
     }
 }

@@ -62,6 +62,43 @@ impl EventView<'_> {
         pull.is_some_and(|pull| wanted.is_pull(pull))
     }
 
+    /// The pulls of one reader, by account id, or else by name in any case: the first `count` of them, and how many there
+    /// are. `lower` puts a text into lower case; the caller has Unicode's tables for it.
+    pub fn pulls_of(
+        &self,
+        who: &str,
+        lower: fn(&str) -> String,
+        count: usize,
+    ) -> (Vec<PullRow>, u64) {
+        let (who, name) = (who.trim(), lower(who.trim()));
+        let object = |pull: &Handle| self.document.value(*pull)?.object();
+        let by_id = |pull: &Object<'_>| {
+            let id = pull.required::<UserId<'_>>("user_id");
+            id.is_ok_and(|id| id.0 == who)
+        };
+        let by_name = |pull: &Object<'_>| {
+            let username = pull.display("username");
+            username.is_some_and(|username| lower(username.trim()) == name)
+        };
+        let rows = |of: &dyn Fn(&Object<'_>) -> bool| {
+            let pulls = self.replay.pulls.iter();
+            let pulls = pulls.filter(|(pull, _)| object(pull).is_some_and(|pull| of(&pull)));
+            pulls.collect::<Vec<_>>()
+        };
+        if who.is_empty() {
+            return (Vec::new(), 0);
+        }
+        let mut own = rows(&by_id);
+        if own.is_empty() {
+            own = rows(&by_name);
+        }
+        let first = own.iter().take(count);
+        (
+            first.filter_map(|pull| self.pull_row(pull)).collect(),
+            verify::report::count(own.len()),
+        )
+    }
+
     fn pull_row(&self, (pull, agrees): &(Handle, Option<bool>)) -> Option<PullRow> {
         let object = self.document.value(*pull)?.object()?;
         let card: Object<'_> = object.required("card").unwrap_or_default();
@@ -130,6 +167,29 @@ mod tests {
             assert_eq!(found(PULLS, text), rows, "{text}");
         }
         assert!(RowFilter::new(" \t", str::to_lowercase).is_none());
+    }
+
+    #[test]
+    fn a_readers_pulls_are_found_by_the_whole_account_id_or_else_by_the_name_in_any_case() {
+        let list = list(PULLS);
+        let event = list.event().expect("an event");
+        for (who, pulls, of) in [
+            ("acc-17", vec![1], 1),
+            (" acc-17 ", vec![1], 1),
+            // Digits as they were hashed, and no part of another id.
+            ("17", vec![2], 1),
+            ("acc", vec![], 0),
+            ("ACC-17", vec![], 0),
+            ("zoë", vec![1], 2),
+            ("Zo", vec![], 0),
+            ("c-2", vec![], 0),
+            ("", vec![], 0),
+            (" ", vec![], 0),
+        ] {
+            let (rows, count) = event.pulls_of(who, str::to_lowercase, 1);
+            let numbers: Vec<_> = rows.iter().map(|row| row.sequence_index).collect();
+            assert_eq!((numbers, count), (pulls, of), "{who}");
+        }
     }
 
     #[test]

@@ -5,7 +5,11 @@ use verify::event::{Algo, EventReplay};
 use verify::json::Document;
 use verify::report::count;
 
+use super::hashes::hashes;
+use super::wrong_pull::wrong_pull;
 use crate::contract::ContractName;
+use crate::preimage::Preimage;
+use crate::wrong_card::WrongCard;
 
 /// What a pack event is about.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -33,6 +37,10 @@ pub struct EventSubject {
     pub revealed: Vec<(String, Option<String>)>,
     /// `vrf_request_id`: the transaction that anchored the event.
     pub vrf_request_id: Option<String>,
+    /// What its hashes are made from.
+    pub hashes: Vec<Preimage>,
+    /// The first pull whose card is not the one that the rules give.
+    pub wrong: Option<WrongCard>,
     /// The contract it was anchored on.
     pub contract: ContractName,
 }
@@ -69,6 +77,8 @@ pub(crate) fn subject(document: &Document, replay: Option<&EventReplay>) -> Even
         seed_source: object.display("random_seed_source"),
         revealed: named(revealed),
         vrf_request_id: object.display("vrf_request_id"),
+        hashes: replay.map_or_else(Vec::new, |replay| hashes(document, replay)),
+        wrong: replay.and_then(|replay| wrong_pull(document, replay)),
         contract: ContractName::of(&object),
     }
 }

@@ -13,11 +13,15 @@ use verify::pull::{
 use verify::report::count;
 
 use super::candidates::{Candidate, best};
+use super::hashes::hashes;
 use super::odds::{self, Odds};
 use super::path::{self, MerklePath};
 use super::rolls::{self, Tally};
 use super::timeline::{Timeline, timeline};
+use super::wrong_award::wrong_award;
 use crate::contract::ContractName;
+use crate::preimage::Preimage;
+use crate::wrong_card::WrongCard;
 
 /// What a Pack pull is about.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -78,6 +82,10 @@ pub struct PullSubject {
     pub server_verdict: Option<bool>,
     /// The proof's transactions to open in an explorer, as published: field name and value.
     pub transactions: Vec<(String, String)>,
+    /// What its hashes are made from.
+    pub hashes: Vec<Preimage>,
+    /// The award, where it is not the one that the rules give.
+    pub wrong: Option<WrongCard>,
     /// The contract it was anchored on.
     pub contract: ContractName,
 }
@@ -138,6 +146,7 @@ pub(crate) fn subject(document: &Document, pull: &PullReplay) -> PullSubject {
         draw(&mut subject, pull, replay, target);
         commitment(&mut subject, pull, target);
         subject.odds = odds::odds(pull, replay);
+        subject.wrong = wrong_award(pull, replay);
         subject.realised = rolls::together(&rolls::rolls(pull)).into_iter().next();
     }
     subject
@@ -185,6 +194,7 @@ fn commitment(subject: &mut PullSubject, pull: &PullReplay, target: &Draw) {
     let path = subject
         .award
         .and_then(|award| path::path(&target.version, &award, root));
+    subject.hashes = hashes(target, root, path.as_ref());
     subject.path = path.map(Box::new);
     subject.timeline = timeline(pull, target, root, &subject.transactions);
 }

@@ -1,0 +1,43 @@
+//! What an event's hashes are made from.
+
+use uuid::Uuid;
+use verify::event::{EventReplay, commitments};
+use verify::hash::Hash32;
+use verify::json::Document;
+
+use crate::preimage::{Hashed, Preimage};
+
+/// The hashes of an event that can be made again from what it publishes.
+pub(super) fn hashes(document: &Document, replay: &EventReplay) -> Vec<Preimage> {
+    let object = document.object();
+    let published = |name: &str| -> Option<Hash32> { object.required(name).ok() };
+    let id: Option<Uuid> = object.required("pack_event_id").ok();
+    let text = id.map(|id| id.hyphenated().to_string());
+    let event_id = text.as_ref().map(|id| Preimage::of(&[id.as_bytes()]));
+    let salt = replay.seed_salt;
+    let salted = salt.map(|salt| Preimage::of(&[salt.as_bytes()]));
+    let seed = replay.random_seed.zip(salt);
+    let seed = seed.map(|(seed, salt)| Preimage::of(&[seed.as_bytes(), salt.as_bytes()]));
+    let both = published("deck_hash").zip(salt.map(|salt| commitments::seed_commitment(&salt)));
+    let both = both.map(|(deck, salt)| Preimage::of(&[deck.as_bytes(), salt.as_bytes()]));
+    let deck = published("deck_hash").zip(text.clone());
+    let deck = deck.filter(|_| is_plain(document, replay));
+    let deck = deck.map(|(hash, id)| {
+        Some(Preimage {
+            hash,
+            of: Hashed::Deck(id),
+        })
+    });
+    let all = [event_id, salted, seed, both, deck];
+    all.into_iter().flatten().flatten().collect()
+}
+
+/// Whether the deck is of texts in plain ASCII, which every tool spells alike.
+fn is_plain(document: &Document, replay: &EventReplay) -> bool {
+    replay.deck.as_ref().is_some_and(|deck| {
+        deck.iter().all(|entry| {
+            let spelling = document.value(*entry).map(|entry| entry.spelling());
+            spelling.is_some_and(|text| text.is_ascii() && !text.contains('\\'))
+        })
+    })
+}

@@ -1,0 +1,26 @@
+//! An award that is not the one that the rules give.
+
+use uuid::Uuid;
+use verify::pull::{PullReplay, Replay};
+
+use crate::wrong_card::{Amount, CardFace, WrongCard};
+
+/// The award by the rules and as it was published, where they differ.
+pub(super) fn wrong_award(pull: &PullReplay, replay: &Replay) -> Option<WrongCard> {
+    let outcome = replay.outcomes.first()?.as_ref().ok()?;
+    let by_rules = outcome.award.map(|(_, card)| card);
+    let recorded = pull.payload.award.value()?;
+    let version = &pull.target()?.version;
+    let face = |card: Uuid| CardFace {
+        id: card.to_string(),
+        amount: version.value_of(&card).map(Amount::Cents),
+        title: None,
+    };
+    (by_rules != recorded).then(|| WrongCard {
+        pull: None,
+        by_rules: by_rules.map(face),
+        recorded: recorded.map(face),
+        wrong: 1,
+        right: 0,
+    })
+}

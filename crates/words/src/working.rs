@@ -1,0 +1,66 @@
+//! The line of each folded part of a report.
+
+use crate::catalogue::say;
+use crate::draw::{band_of, needle};
+use crate::odds;
+use explain::pull::PullSubject;
+
+/// The draw: the roll, and the band that it fell in.
+pub fn draw_in_a_line(pull: &PullSubject) -> String {
+    let band = pull.rolled_band.and_then(|number| {
+        let band = pull.bands.get(usize::try_from(number).ok()?)?;
+        Some(band_of(number, band))
+    });
+    match (pull.roll, band) {
+        (Some(roll), Some(band)) => needle(roll) + say!(joint_dot) + &band,
+        (Some(roll), None) => needle(roll),
+        (None, _) => bands_in_a_line(pull),
+    }
+}
+
+/// The odds: the chance of the card that was drawn, or the number of bands.
+pub fn odds_in_a_line(pull: &PullSubject) -> String {
+    let chance = pull.odds.as_ref().and_then(|odds| odds.award);
+    chance.map_or_else(|| bands_in_a_line(pull), odds::chance)
+}
+
+fn bands_in_a_line(pull: &PullSubject) -> String {
+    say!(working_bands, bands = pull.bands.len())
+}
+
+/// A pull's moments.
+pub fn moments_in_a_line(pull: &PullSubject) -> String {
+    say!(working_moments, moments = pull.timeline.moments.len())
+}
+
+/// The hashes from the card to what was recorded.
+pub fn path_in_a_line(pull: &PullSubject) -> String {
+    match &pull.path {
+        // Besides the nodes: the leaf, the fingerprint and its event id.
+        Some(path) => say!(working_path, hashes = path.nodes.len().saturating_add(3)),
+        None => crate::merkle::no_merkle_path(pull.award.is_some()).into(),
+    }
+}
+
+/// The other draws.
+pub fn draws_in_a_line(draws: u64) -> String {
+    say!(working_draws, draws = draws)
+}
+
+/// An event's pulls.
+pub fn pulls_in_a_line(pulls: u64) -> String {
+    say!(working_pulls, pulls = pulls)
+}
+
+/// How many pulls a reader has.
+pub fn own_pulls(pulls: u64) -> String {
+    match pulls {
+        0 => say!(mine_none).into(),
+        pulls => say!(mine_found, pulls = pulls),
+    }
+}
+
+/// How many of them are not listed.
+pub fn more_own_pulls(more: u64) -> String {
+    say!(mine_more, more = more)
+}

@@ -1,0 +1,305 @@
+//! The sheet that confirms a report on the blockchain, at the report's first button: whom the page suggests to ask, what
+//! the reader ticks and types, and the button that asks.
+
+use leptos::{ev, html, prelude::*};
+
+use super::announcer::LiveRegion;
+use super::disclosure::Disclosure;
+use crate::ui::check::Check;
+use crate::ui::{browser, endpoints, paths, wallet};
+use chain::endpoint::Endpoint;
+use explain::{ContractName, Overview};
+use verify::report::Verdict;
+use words::Group;
+use words::contradiction::contradiction;
+
+/// What a report suggests to ask next.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Asks {
+    /// The blockchain, which was not read.
+    Contract,
+    /// A third reader, if two contradict each other.
+    Third,
+    /// Another reader, if a single one gave what the proof failed on, or something stayed unread.
+    Another,
+}
+
+impl Asks {
+    /// What this report suggests.
+    pub fn of(report: &Overview) -> Option<Self> {
+        match (contradiction(report), report.verdict) {
+            (Some(_), _) => Some(Self::Third),
+            (_, Verdict::VerifiedOffline | Verdict::NotReplayable) => Some(Self::Contract),
+            (_, Verdict::VerifiedInPart) => Some(Self::Another),
+            (_, Verdict::NotVerified | Verdict::Verified) => None,
+        }
+    }
+
+    /// The button that asks it.
+    pub fn words(asks: Option<Self>) -> &'static str {
+        match asks {
+            Some(Self::Contract) => words::say!(endpoints_ask),
+            Some(Self::Third) => words::say!(endpoints_ask_third),
+            Some(Self::Another) => words::say!(endpoints_ask_another),
+            None => words::say!(endpoints_ask_more),
+        }
+    }
+}
+
+/// How many suggestions are ticked before the reader has chosen.
+const TICKED: usize = 2;
+
+/// What the reader has ticked and typed so far.
+#[derive(Clone, Copy)]
+struct EndpointChoice {
+    offered: RwSignal<Vec<Endpoint>>,
+    /// The endpoints that the reader ticked; until then, those that the page suggests.
+    ticked: RwSignal<Option<Vec<Endpoint>>>,
+    proposed: RwSignal<Vec<Endpoint>>,
+    typed: RwSignal<String>,
+}
+
+impl EndpointChoice {
+    fn of(contract: &ContractName) -> Self {
+        let mut offered = endpoints::suggested(contract);
+        let remembered = endpoints::remembered(contract);
+        let proposed = if remembered.is_empty() {
+            offered.iter().take(TICKED).cloned().collect()
+        } else {
+            remembered.clone()
+        };
+        let others: Vec<_> = remembered
+            .into_iter()
+            .filter(|endpoint| !offered.contains(endpoint) && *endpoint != Endpoint::Wallet)
+            .collect();
+        offered.extend(others);
+        if wallet::is_there() {
+            offered.push(Endpoint::Wallet);
+        }
+        Self {
+            offered: RwSignal::new(offered),
+            ticked: RwSignal::new(None),
+            proposed: RwSignal::new(proposed),
+            typed: RwSignal::new(String::new()),
+        }
+    }
+
+    /// The ticked endpoints. If the reader types an address, the page suggests no other.
+    fn ticked(self) -> Vec<Endpoint> {
+        match self.ticked.get() {
+            Some(ticked) => ticked,
+            None if self.typed.with(|typed| typed.trim().is_empty()) => self.proposed.get(),
+            None => Vec::new(),
+        }
+    }
+
+    fn tick(self, endpoint: &Endpoint, on: bool) {
+        let mut ticked = untrack(|| self.ticked());
+        ticked.retain(|other| other != endpoint);
+        if on {
+            ticked.push(endpoint.clone());
+        }
+        self.ticked.set(Some(ticked));
+    }
+
+    /// The endpoints to ask, in the order of the list, or why there is none.
+    fn all(self) -> Result<Vec<Endpoint>, &'static str> {
+        let (typed, ticked) = untrack(|| (self.typed.get(), self.ticked()));
+        let offered = self.offered.get_untracked();
+        let mut all: Vec<_> = offered
+            .into_iter()
+            .filter(|endpoint| ticked.contains(endpoint))
+            .collect();
+        if !typed.trim().is_empty() {
+            let typed = Endpoint::parse(&typed).ok_or(words::not_an_endpoint(&typed))?;
+            if !all.contains(&typed) {
+                all.push(typed);
+            }
+        }
+        match all.len() {
+            0 => Err(words::say!(endpoints_nobody_chosen)),
+            1..=endpoints::MAX => Ok(all),
+            _ => Err(words::say!(endpoints_too_many_chosen)),
+        }
+    }
+
+    /// How many are chosen so far.
+    fn count(self) -> usize {
+        let typed = self.typed.with(|typed| !typed.trim().is_empty());
+        self.ticked().len().saturating_add(usize::from(typed))
+    }
+
+    /// Adds the typed endpoint to the list.
+    fn offer(self, all: &[Endpoint]) {
+        self.offered.update(|offered| {
+            for endpoint in all {
+                if !offered.contains(endpoint) {
+                    offered.push(endpoint.clone());
+                }
+            }
+        });
+        self.typed.set(String::new());
+        self.ticked.set(Some(all.to_vec()));
+    }
+}
+
+/// The button of a report that is not confirmed, and the sheet that it opens.
+#[component]
+pub fn Confirm(
+    /// The check.
+    check: Check,
+    /// The contract to read.
+    contract: ContractName,
+    /// What the report suggests to ask next; nothing else is its first button.
+    asks: Memo<Option<Asks>>,
+) -> impl IntoView {
+    let live_region = expect_context::<LiveRegion>();
+    let chosen = EndpointChoice::of(&contract);
+    let kept = RwSignal::new(!endpoints::remembered(&contract).is_empty());
+    let refused = RwSignal::new(None::<&'static str>);
+    let input = NodeRef::<html::Input>::new();
+    let button = NodeRef::<html::Summary>::new();
+    let suggests = !endpoints::suggested(&contract).is_empty();
+    let no_suggestions = (!suggests).then(|| words::no_suggestions(contract.network.as_deref()));
+    let fold = Disclosure::default();
+    // What could not be read is asked again here.
+    let steps = check.signals.steps.clone();
+    let troubled = Memo::new(move |_| steps.with(|steps| Group::Contract.troubled(steps)));
+    fold.open_when(move || troubled.get());
+    let close = move || {
+        fold.set(false);
+        if let Some(button) = button.get_untracked() {
+            browser::focus(&button);
+        }
+    };
+    let submit = {
+        let contract = contract.clone();
+        move |event: ev::SubmitEvent| {
+            event.prevent_default();
+            match chosen.all() {
+                Ok(all) => {
+                    refused.set(None);
+                    if kept.get_untracked() {
+                        endpoints::remember(&contract, &all);
+                    }
+                    chosen.offer(&all);
+                    // What could not be read opens the sheet again.
+                    fold.settle();
+                    check.read_contract(all);
+                }
+                Err(why) => {
+                    refused.set(Some(why));
+                    if let Some(input) = input.get_untracked() {
+                        let _ = input.focus();
+                    }
+                }
+            }
+        }
+    };
+    let keep = move |event: ev::Event| {
+        kept.set(event_target_checked(&event));
+        if !kept.get_untracked() && !endpoints::remembered(&contract).is_empty() {
+            endpoints::forget(&contract);
+            live_region.say(words::say!(endpoints_choice_forgotten));
+        }
+    };
+    let escape = move |event: ev::KeyboardEvent| {
+        if event.key() == "Escape" && fold.open.get_untracked() {
+            event.stop_propagation();
+            close();
+        }
+    };
+    view! {
+        <details
+            class="confirm"
+            id=paths::CONFIRM
+            class:first=move || asks.get().is_some()
+            node_ref=fold.details
+            open=move || fold.open.get()
+            on:toggle=move |_| fold.toggled()
+            on:keydown=escape
+        >
+            <summary class="button" class:primary=move || asks.get().is_some() data-action="confirm" node_ref=button>
+                {move || Asks::words(asks.get())}
+            </summary>
+            <form class="endpoints-choice" on:submit=submit novalidate>
+                <p class="note">{words::say!(endpoints_about_endpoints)}" "{words::say!(endpoints_ask_several)}</p>
+                {no_suggestions.map(|why| view! { <p class="note" data-unknown-network=""><bdi>{why}</bdi></p> })}
+                <fieldset tabindex="-1">
+                    <legend>{words::say!(endpoints_whom)}</legend>
+                    {move || {
+                        chosen.offered.get().into_iter().map(|endpoint| view! { <Offer chosen endpoint /> }).collect_view()
+                    }}
+                </fieldset>
+                <label for="rpc">{if suggests { words::say!(endpoints_another) } else { words::say!(endpoints_one) }}</label>
+                <input
+                    id="rpc"
+                    name="rpc"
+                    type="text"
+                    inputmode="url"
+                    autocomplete="off"
+                    autocapitalize="off"
+                    spellcheck="false"
+                    placeholder="https://…"
+                    node_ref=input
+                    aria-invalid=move || refused.get().is_some().then_some("true")
+                    aria-describedby="rpc-help"
+                    prop:value=move || chosen.typed.get()
+                    on:input=move |event| {
+                        refused.set(None);
+                        chosen.typed.set(event_target_value(&event));
+                    }
+                />
+                <p id="rpc-help" class="endpoints-help" role="status" data-refused=move || refused.get().is_some().then_some("")>
+                    {move || refused.get().unwrap_or(words::say!(endpoints_about_the_address))}
+                </p>
+                {browser::can_store().then(|| view! {
+                    <label class="endpoints-offer">
+                        <input type="checkbox" name="remember" prop:checked=kept on:change=keep />
+                        {words::say!(endpoints_remember)}
+                    </label>
+                })}
+                <p class="endpoints-help">{words::keeping(browser::can_store())}</p>
+                <div class="actions">
+                    <button type="submit" class="button primary" data-action="read-contract">
+                        {move || words::ask_chosen(chosen.count())}
+                    </button>
+                    <button type="button" class="button" data-action="cancel-confirm" on:click=move |_| close()>
+                        {words::say!(endpoints_cancel)}
+                    </button>
+                </div>
+            </form>
+        </details>
+    }
+}
+
+/// One endpoint that can be ticked.
+#[component]
+fn Offer(chosen: EndpointChoice, endpoint: Endpoint) -> impl IntoView {
+    let name = match &endpoint {
+        Endpoint::Url(url) => view! { <code class="value">{url.clone()}</code> }.into_any(),
+        Endpoint::Wallet => {
+            view! { <span>{words::say!(endpoints_about_the_wallet)}</span> }.into_any()
+        }
+    };
+    let value = match &endpoint {
+        Endpoint::Url(url) => url.clone(),
+        Endpoint::Wallet => "wallet".into(),
+    };
+    let ticked = {
+        let endpoint = endpoint.clone();
+        move || chosen.ticked().contains(&endpoint)
+    };
+    view! {
+        <label class="endpoints-offer">
+            <input
+                type="checkbox"
+                name="endpoint"
+                value=value
+                prop:checked=ticked
+                on:change=move |event| chosen.tick(&endpoint, event_target_checked(&event))
+            />
+            {name}
+        </label>
+    }
+}

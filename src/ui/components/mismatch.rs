@@ -1,0 +1,110 @@
+//! What a failed report leads with: the two cards, the moment that is out of order, or the two values.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::compare::Compare;
+use super::identicon::Identicon;
+use super::safe_text::{SafeText, ShortHash};
+use crate::ui::paths;
+use explain::{CardFace, Overview, WrongCard};
+use verify::report::{Finding, StepId, Value};
+
+/// The first difference of a report.
+#[component]
+pub fn Mismatch(
+    /// The report.
+    report: Arc<Overview>,
+) -> impl IntoView {
+    let step = report.failed()?;
+    if let Some(wrong) = report.wrong_card() {
+        return Some(view! { <WrongCards wrong=wrong.clone() step=step.id /> }.into_any());
+    }
+    let finding = step.findings.iter().find(|finding| !finding.agrees())?;
+    let shown = match Moments::of(finding) {
+        Some(moments) => view! { <OutOfOrder moments /> }.into_any(),
+        None => view! { <Compare finding=finding.clone() /> }.into_any(),
+    };
+    Some(view! { <div class="mismatch">{shown}</div> }.into_any())
+}
+
+/// The card that the rules give, beside the one that was recorded.
+#[component]
+fn WrongCards(wrong: WrongCard, step: StepId) -> impl IntoView {
+    let step = paths::step_part(step);
+    let pull = wrong.pull.map_or_else(|| step.clone(), paths::pull_part);
+    let is_named = |face: &Option<CardFace>| face.as_ref().is_some_and(|face| face.title.is_some());
+    let named = is_named(&wrong.by_rules) || is_named(&wrong.recorded);
+    view! {
+        <div class="mismatch">
+            <div class="mismatch-cards">
+                <Card side="rules" face=wrong.by_rules label=words::say!(wrong_by_rules) href=step />
+                <Card side="recorded" face=wrong.recorded label=words::say!(wrong_recorded) href=pull />
+            </div>
+            {named.then(|| view! { <p class="mismatch-named">{words::say!(wrong_named)}</p> })}
+        </div>
+    }
+}
+
+#[component]
+fn Card(
+    side: &'static str,
+    face: Option<CardFace>,
+    label: &'static str,
+    href: String,
+) -> impl IntoView {
+    let card = match face {
+        Some(CardFace { id, amount, title }) => view! {
+            <span class="mismatch-face"><Identicon id=id.clone() silent=true /></span>
+            <span class="mismatch-words">
+                {amount.map(|amount| view! { <strong><bdi>{words::card_amount(&amount)}</bdi></strong> })}
+                {title.map(|title| view! { <span class="mismatch-title" data-named="shop"><SafeText text=title limit=60 /></span> })}
+                <ShortHash value=id />
+            </span>
+        }
+        .into_any(),
+        None => view! { <span class="card-none">{words::say!(dependent_no_card)}</span> }.into_any(),
+    };
+    view! {
+        <a class="mismatch-card" data-side=side href=href>
+            <span class="mismatch-label">{label}</span>
+            {card}
+        </a>
+    }
+}
+
+/// Two moments that a rule orders, the earlier one first.
+struct Moments([(&'static str, String); 2]);
+
+impl Moments {
+    fn of(finding: &Finding) -> Option<Self> {
+        let (Value::Position(published), Value::Position(computed)) =
+            (&finding.published, &finding.computed)
+        else {
+            return None;
+        };
+        words::relation(finding.point)?;
+        let (left, right) = words::labels(finding.point);
+        let mut moments = [
+            (left, words::exact(&finding.published)),
+            (right, words::exact(&finding.computed)),
+        ];
+        if computed < published {
+            moments.reverse();
+        }
+        Some(Self(moments))
+    }
+}
+
+/// The two moments on a line, in the order in which they happened, which is the wrong one.
+#[component]
+fn OutOfOrder(moments: Moments) -> impl IntoView {
+    let Moments(moments) = moments;
+    view! {
+        <ol class="mismatch-moments">
+            {moments.map(|(what, at)| view! { <li><span>{what}</span>" "<code class="value">{at}</code></li> })}
+        </ol>
+        <p class="mismatch-rule">{words::say!(wrong_order)}</p>
+    }
+}

@@ -1,0 +1,114 @@
+//! A reading of the blockchain, at the button that began it: how far it is, and its outcome.
+
+use leptos::html;
+use leptos::prelude::*;
+
+use super::safe_text::{Around, SafeText};
+use crate::ui::check::{Check, CheckSignals};
+use crate::ui::{browser, paths};
+use chain::endpoint::Endpoint;
+use words::QuestionCount;
+
+/// The progress of a reading, and then its outcome.
+#[component]
+pub fn Outcome(
+    /// The check.
+    check: Check,
+) -> impl IntoView {
+    let signals = check.signals.clone();
+    let region = NodeRef::<html::Div>::new();
+    let asks = {
+        let signals = signals.clone();
+        Memo::new(move |_| signals.asking.with(|asking| !asking.is_empty()))
+    };
+    // The keyboard goes with what the reader began: from the sheet to the progress, and on to the outcome.
+    Effect::new(move |_| {
+        asks.track();
+        let lost = document().active_element().is_none_or(|focused| {
+            focused.tag_name() == "BODY"
+                || focused
+                    .closest(".confirm form")
+                    .is_ok_and(|form| form.is_some())
+        });
+        if let Some(region) = region
+            .get_untracked()
+            .filter(|_| lost && asks.get_untracked())
+        {
+            browser::focus(&region);
+        }
+    });
+    let shown = move || {
+        if asks.get() {
+            view! { <Asking check=check.clone() /> }.into_any()
+        } else {
+            view! { <Answered signals=signals.clone() /> }.into_any()
+        }
+    };
+    view! { <div class="outcome" tabindex="-1" node_ref=region>{shown}</div> }
+}
+
+/// Who is being asked, and how many answers have come.
+#[component]
+fn Asking(check: Check) -> impl IntoView {
+    let asking = check.signals.asking.get_untracked();
+    let hosts: Vec<_> = asking.iter().map(Endpoint::host).collect();
+    let answers = check.signals.answers.clone();
+    view! {
+        <p class="endpoints-asking" data-asking="">
+            <bdi>{words::asking(&hosts)}</bdi>
+            <span data-answers="">{move || words::answers(answers.get())}</span>
+            <button
+                type="button"
+                class="button"
+                data-action="stop-reading"
+                on:click=move |_| {
+                    check.stop_reading();
+                    browser::go_to(paths::CONFIRM);
+                }
+            >
+                {words::say!(button_stop)}
+            </button>
+        </p>
+    }
+}
+
+/// Whether the readers agree, and each by its name: that it answered, or what kept it from answering.
+#[component]
+fn Answered(signals: CheckSignals) -> impl IntoView {
+    move || {
+        // The report of a reading comes right after it.
+        let report = signals.report.get()?;
+        let reading = signals.reading.get()?;
+        let asked = words::asked(&report, &reading).into_iter();
+        Some(view! {
+            <div data-outcome="">
+                <p class="reading-lead">{words::agreement(&reading)}</p>
+                <ul class="reading-endpoints">{asked.map(|asked| view! { <Reader asked /> }).collect_view()}</ul>
+            </div>
+        })
+    }
+}
+
+/// One reader: that it answered, or its fault and what a buyer can do.
+#[component]
+fn Reader(asked: QuestionCount) -> impl IntoView {
+    let QuestionCount { host, fault } = asked;
+    match fault {
+        None => {
+            let answered = words::say!(reading_answered, host = words::HERE);
+            let name = host.clone();
+            view! {
+                <li data-endpoint=name>
+                    <Around words=answered><SafeText text=words::host(&host) limit=60 /></Around>
+                </li>
+            }
+            .into_any()
+        }
+        Some(fault) => view! {
+            <li data-endpoint=host.clone() data-fault=words::fault_name(&fault)>
+                <bdi>{words::fault(&host, &fault)}</bdi>" "{words::way_on(&fault)}
+            </li>
+        }
+        .into_any(),
+    }
+}

@@ -1,0 +1,76 @@
+//! The ways to hand a report's link to someone else.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::announcer::LiveRegion;
+use super::qr::QrCode;
+use crate::ui::check::Check;
+use crate::ui::router::Router;
+use crate::ui::{browser, paths};
+use crate::worker::request::Link;
+
+/// The link of a report, or why it has none. It carries nothing but the id, and the pull of an event that the reader is
+/// looking at.
+#[component]
+pub fn PassOn(
+    /// The check.
+    check: Check,
+) -> impl IntoView {
+    let Some(proof) = check.address() else {
+        let why = words::no_link(check.source.origin());
+        return view! { <p class="actions-none" data-no-link="">{why}</p> }.into_any();
+    };
+    let pull = expect_context::<Router>().pull();
+    let of_event = matches!(check.link(), Some(Link::Event(_)));
+    let address = Memo::new(move |_| {
+        let part = pull.get().filter(|_| of_event).map(paths::pull_part);
+        format!("{proof}{}", part.unwrap_or_default())
+    });
+    view! { <Address address /> }.into_any()
+}
+
+/// Shares an address where the system can, copies it everywhere, and shows it as a code.
+#[component]
+fn Address(address: Memo<String>) -> impl IntoView {
+    let live_region = expect_context::<LiveRegion>();
+    let copied = RwSignal::new(None);
+    let coded = RwSignal::new(false);
+    let share = move |_| spawn_local(browser::share(address.get_untracked()));
+    let copy = move |_| {
+        spawn_local(async move {
+            let done = browser::copy(address.get_untracked()).await;
+            live_region.say(if done {
+                words::say!(share_link_copied)
+            } else {
+                words::say!(share_no_copying)
+            });
+            copied.try_set(Some(done));
+        });
+    };
+    let link = move || view! { <code class="value">{address}</code> };
+    view! {
+        {browser::can_share().then(|| view! {
+            <button type="button" class="button" data-action="share" on:click=share>{words::say!(share_share)}</button>
+        })}
+        <button type="button" class="button" data-action="copy" on:click=copy>
+            {move || if copied.get() == Some(true) { words::say!(share_link_copied) } else { words::say!(share_copy_link) }}
+        </button>
+        <button
+            type="button"
+            class="button"
+            data-action="qr"
+            aria-expanded=move || coded.get().to_string()
+            on:click=move |_| coded.update(|coded| *coded = !*coded)
+        >
+            {words::say!(share_show_code)}
+        </button>
+        {move || coded.get().then(|| view! {
+            <figure class="actions-code">
+                <QrCode link=address.get() />
+                <figcaption><span>{words::say!(share_about_the_code)}</span>{link()}</figcaption>
+            </figure>
+        })}
+        {move || (copied.get() == Some(false)).then(|| view! { <p class="actions-link">{link()}</p> })}
+    }
+}

@@ -1,0 +1,76 @@
+// The blockchain is confirmed at the button that offers it: what it tells whom, how far it is, and its outcome, where the eye is.
+import { asked, expect, expectContradiction, expectVerdict, named, readContract, test } from "./chain.ts";
+import { action } from "./proof.ts";
+
+const PHONE = { width: 390, height: 844 };
+
+test("by keyboard: the sheet opens at the button, Escape closes it, and the outcome comes where it was", async ({ page, index, endpoint }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(named(index, "event-v2-standard").link);
+  await expectVerdict(page, "verified_offline");
+  const button = page.locator("#confirm > summary");
+  await expect(button).toHaveText("Confirm on the blockchain");
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const sheet = page.locator("#confirm form");
+  await expect(sheet).toContainText("It learns your network address and which contract you look at, and nothing else.");
+  await expect(sheet.locator("input[name=remember]")).not.toBeChecked();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("#confirm form") !== null)).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await sheet.locator("input[name=rpc]").fill(endpoint.at("delay:200", "as:sheet"));
+  await expect(action(page, "read-contract")).toHaveText("Ask this reader");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-asking]")).toBeInViewport();
+  await expect(page.locator("[data-answers]")).toHaveText(/^[1-9]\d* answers? so far$/);
+  await expect(sheet).toBeHidden();
+  await expectVerdict(page, "verified");
+  await expect(page.locator("[data-outcome]")).toBeInViewport();
+  await expect(asked(page, endpoint.host)).toBeInViewport();
+  await expect(page.locator(".outcome")).toBeFocused();
+  await expect(page.locator(".report-actions .primary:visible")).toHaveText("Save this proof");
+  // Nothing was to be remembered.
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("endpoints")))).toEqual([]);
+
+  for (const css of ["[data-verdict] h1", ".verdict-lead", "[data-action=save-proof]", ".question > summary"]) {
+    const ends = await page.locator(css).evaluateAll((all) => all.map((each) => Math.ceil(each.getBoundingClientRect().bottom + scrollY)));
+    expect(Math.max(...ends), css).toBeLessThanOrEqual(PHONE.height);
+  }
+});
+
+test("what could not be read is said at the button, and the sheet is open for another reader", async ({ page, index, endpoint }) => {
+  await page.goto(named(index, "event-v2-standard").link);
+  await readContract(page, endpoint.at("status:500"));
+  await expect(asked(page, endpoint.host)).toHaveAttribute("data-fault", /./);
+  await expect(page.locator("#confirm form")).toBeVisible();
+  await expectVerdict(page, "verified_offline");
+  await page.locator(`input[name=endpoint][value="${endpoint.at("status:500")}"]`).uncheck();
+  await readContract(page, endpoint.at("as:other"));
+  await expectVerdict(page, "verified");
+  await expect(page.locator("#confirm form")).toBeHidden();
+});
+
+test("readers that contradict each other lead, and a third is the first button", async ({ page, index, endpoint, second }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(named(index, "pack-alone").link);
+  await readContract(page, second.at());
+  await expectVerdict(page, "verified");
+  await readContract(page, endpoint.at("word"), second.at());
+  await expectContradiction(page, "verified_offline");
+  await expect(page.locator(".report-actions .primary").first()).toHaveText("Add a third reader");
+  await expect(page.locator("[data-verdict] h1")).toBeInViewport();
+});
+
+test("an event that runs can be confirmed too", async ({ page, index, endpoint }) => {
+  const live = index.items.find(({ offline, expected }) => offline === "not_replayable" && expected.contract === "passed");
+  test.skip(!live, "the shop has no such event");
+  await page.goto(live!.link);
+  await expectVerdict(page, "not_replayable");
+  await expect(page.locator("#confirm > summary")).toHaveText("Confirm on the blockchain");
+  await readContract(page, endpoint.at("as:live"));
+  await expect(page.locator('[data-step="contract"]')).toHaveAttribute("data-status", "passed");
+});

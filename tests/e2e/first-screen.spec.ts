@@ -1,0 +1,248 @@
+// The first screen of a phone answers: the verdict, one sentence, what to do, and every answer. The rest is folded, and is drawn when it is
+// opened.
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { type Json, PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson } from "./payloads.ts";
+import { action, expectVerdict, group, settled, step, unfold, verdict } from "./proof.ts";
+import type { Service } from "./service.ts";
+
+const PHONE = { width: 390, height: 844 };
+
+async function show(page: Page, service: Service, name: string, part = "") {
+  const id = vectorJson(name).pack_event_id;
+  service.publishes(id ? eventApi(id) : pullApi(PULL_ID), vector(name));
+  await page.goto((id ? eventPage(id) : pullPage(PULL_ID)) + part);
+  await expect(verdict(page)).toBeVisible();
+  await settled(page);
+}
+
+/** Where each of these ends on the page, from its top. */
+const ends = (page: Page, css: string) =>
+  page.locator(css).evaluateAll((all) =>
+    all.filter((each) => each.checkVisibility()).map((each) => Math.ceil(each.getBoundingClientRect().bottom + scrollY)));
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE });
+  for (const [what, name, questions] of [
+    ["an unconfirmed pass", "pull-with-dependents", 6],
+    ["an unconfirmed event", "event-v2-sold-out", 6],
+    ["an event that runs", "event-v1-deck-text-escaped--still_active", 6],
+    ["wrong cards", "event-v1-deck-text-utf8--cards_swapped", 6],
+    ["a wrong award", "pull-alone--award_other", 6],
+    ["a moment out of order", "pull-alone--version_anchor_at_the_request", 6],
+    ["two values that differ", "pull-alone--leaf_value", 6],
+  ] as const) {
+    test(`${what}: verdict, sentence, first button and every answer are on the first screen`, async ({ page, service }) => {
+      await show(page, service, name);
+      for (const [css, count] of [["[data-verdict] h1", 1], [".verdict-lead", 1], [".report-actions .primary", 1], [".question > summary", questions]] as const) {
+        const all = await ends(page, css);
+        expect(all.length, css).toBeGreaterThanOrEqual(count);
+        expect(Math.max(...all), css).toBeLessThanOrEqual(PHONE.height);
+      }
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    });
+  }
+
+  for (const name of ["pull-with-dependents", "event-v2-sold-out", "event-v1-ended-early"]) {
+    test(`${name}: a report that passed is at most 3,500 px tall, and nothing folded is drawn`, async ({ page, service }) => {
+      await show(page, service, name);
+      await expectVerdict(page, "verified_offline");
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3_500);
+      await expect(page.locator("main :is(svg.draw-bar, .draw-table, .candidates, .timeline, .odds, .merkle, .dependents, .deck, .expected, .commitments, .pulls)")).toHaveCount(0);
+      const folds = page.locator(".working > .fold, .find-mine > .fold");
+      for (const line of await folds.locator("> summary .fold-line").allTextContents()) expect(line).toMatch(/\S/);
+      for (const fold of await folds.all()) {
+        expect((await fold.locator("> summary").boundingBox())!.height).toBeGreaterThanOrEqual(44);
+        await expect(fold.locator("> :not(summary)")).toHaveCount(0);
+        await fold.locator("> summary").click();
+        await expect(fold.locator("> :not(summary)").first()).toBeVisible();
+      }
+    });
+  }
+
+  test("a failing step is one press from what differs, by keyboard too", async ({ page, service }) => {
+    await show(page, service, "pull-alone--leaf_value");
+    await expect(step(page, "version_root").locator(".compare").first()).toBeHidden();
+    await action(page, "see-difference").focus();
+    await page.keyboard.press("Enter");
+    await expect(step(page, "version_root").locator("summary").first()).toBeFocused();
+    await expect(step(page, "version_root").locator(".compare").first()).toBeVisible();
+    await expect(step(page, "version_root")).toBeInViewport();
+  });
+});
+
+test.describe("the first button", () => {
+  for (const [name, words] of [
+    ["pull-alone", "Confirm on the blockchain"],
+    ["event-v1-deck-text-escaped--still_active", "Confirm on the blockchain"],
+    ["pull-alone--leaf_value", "See what differs"],
+  ]) {
+    test(`of ${name} is "${words}", and there is no other`, async ({ page, service }) => {
+      await show(page, service, name!);
+      await expect(page.locator(".report-actions .button:visible")).toHaveText([words!, "More"]);
+      await expect(page.locator(".report-actions .primary:visible")).toHaveText(words!);
+      for (const hidden of ["copy", "qr", "print", "save-proof", "open-file"]) await expect(page.locator(`.report-actions [data-action=${hidden}]`)).toHaveCount(0);
+      await action(page, "more").click();
+      for (const shown of ["copy", "qr", "print", "save-proof", "open-file"]) await expect(page.locator(`.report-actions [data-action=${shown}]`)).toBeVisible();
+    });
+  }
+});
+
+test.describe("a failed selection leads with the two cards", () => {
+  const card = (page: Page, side: string) => page.locator(`.mismatch-card[data-side=${side}]`);
+
+  test("of an event: ids, prices, and the titles that the shop gave", async ({ page, service }) => {
+    const name = "event-v1-deck-text-utf8--cards_swapped";
+    const event = vectorJson(name);
+    const honest = vectorJson("event-v1-deck-text-utf8");
+    const bySequence = (one: Json, other: Json) => one.sequence_index - other.sequence_index;
+    const right = new Map(honest.pulls.map((pull: Json) => [pull.sequence_index, pull.pack_card_id]));
+    const wrong = event.pulls.toSorted(bySequence).filter((pull: Json) => right.get(pull.sequence_index) !== pull.pack_card_id);
+    expect(wrong.length).toBe(2);
+    const [first] = wrong;
+    const others = event.pulls.length - wrong.length;
+    const price = (id: string) => Number(event.deck_snapshot.find((entry: Json) => entry.pack_card_id === id).initial_price);
+    const expected = right.get(first.sequence_index) as string;
+    const named = event.pulls.find((pull: Json) => pull.pack_card_id === expected).card.title;
+
+    await show(page, service, name);
+    await expect(page.locator(".verdict-lead")).toHaveText(
+      `Pull ${first.sequence_index} and 1 more should have given another card. The ${others} other pulls are right.`,
+    );
+    for (const [side, id, title] of [["rules", expected, named], ["recorded", first.pack_card_id, first.card.title]] as const) {
+      await expect(card(page, side)).toContainText(id.slice(0, 8));
+      await expect(card(page, side)).toContainText(price(id).toFixed(2));
+      await expect(card(page, side).locator("[data-named=shop]")).toHaveText(title);
+      await expect(card(page, side).locator("svg.face")).toBeVisible();
+    }
+    await expect(page.locator(".mismatch-named")).toHaveText("The titles are the shop's own.");
+
+    await card(page, "rules").click();
+    await expect(step(page, "draws").locator("summary").first()).toBeFocused();
+    await card(page, "recorded").click();
+    await expect(page).toHaveURL(new RegExp(`#pull-${first.sequence_index}$`));
+    await expect(page.locator(`[data-worked="${first.sequence_index}"]`)).toBeVisible();
+  });
+
+  test("one wrong pull among right ones is told so, and a card that no other pull names has no title", async ({ page, service }) => {
+    const event = vectorJson("event-v1-ended-early");
+    const [one, ...others] = event.pulls;
+    const unpulled = event.deck_snapshot.find((entry: Json) => !event.pulls.some((pull: Json) => pull.pack_card_id === entry.pack_card_id));
+    const given = one.pack_card_id;
+    one.pack_card_id = unpulled.pack_card_id;
+    service.publishes(eventApi(event.pack_event_id), JSON.stringify(event));
+    await page.goto(eventPage(event.pack_event_id));
+    await expectVerdict(page, "not_verified");
+    await expect(page.locator(".verdict-lead")).toHaveText(`Pull ${one.sequence_index} should have given another card. The ${others.length} other pulls are right.`);
+    await expect(card(page, "rules")).toContainText(given.slice(0, 8));
+    await expect(card(page, "rules").locator("[data-named]")).toHaveCount(0);
+    await expect(card(page, "recorded")).toContainText(unpulled.pack_card_id.slice(0, 8));
+  });
+
+  test("of a pull: ids and values, and no title at all", async ({ page, service }) => {
+    const proof = vectorJson("pull-alone--award_other");
+    const leaves = proof.records[proof.target_pull_key].version.bands.flatMap((band: Json) => band.leaves);
+    const value = (id: string) => (leaves.find(([leaf]: [string]) => leaf === id)[1] / 100).toFixed(2);
+    const given = proof.records[proof.target_pull_key].claimed_award;
+    await show(page, service, "pull-alone--award_other");
+    await expect(page.locator(".verdict-lead")).toHaveText("This pull should have given another card.");
+    for (const [side, id] of [["rules", given], ["recorded", proof.award]]) {
+      await expect(card(page, side)).toContainText(id.slice(0, 8));
+      await expect(card(page, side)).toContainText(value(id));
+    }
+    await expect(page.locator("[data-named]")).toHaveCount(0);
+    await card(page, "recorded").click();
+    await expect(step(page, "award").locator("summary").first()).toBeFocused();
+  });
+
+  // A deck that is not the committed one gives cards that prove nothing.
+  test("but not where another step failed before it", async ({ page, service }) => {
+    await show(page, service, "event-v1-ended-early--deck_hash_bit");
+    await expect(page.locator(".mismatch-card")).toHaveCount(0);
+    await expect(page.locator(".mismatch .compare")).toContainText(vectorJson("event-v1-ended-early--deck_hash_bit").deck_hash);
+  });
+});
+
+test("a moment out of order is drawn where the chain has it, with the rule that it breaks", async ({ page, service }) => {
+  await show(page, service, "pull-alone--version_anchor_after_request");
+  const moments = page.locator(".mismatch-moments li");
+  await expect(moments).toHaveCount(2);
+  await expect(moments.first()).toContainText("word requested");
+  await expect(moments.last()).toContainText("version anchored");
+  await expect(page.locator(".mismatch-rule")).toHaveText("They happened in the wrong order.");
+});
+
+test("an address opens what it names", async ({ page, service }) => {
+  await show(page, service, "pull-with-dependents", "#odds");
+  await expect(page.locator("#odds .odds")).toBeVisible();
+  await expect(page.locator("#odds > summary")).toBeFocused();
+  await show(page, service, "pull-with-dependents", "#step-word");
+  await expect(step(page, "word").locator(".step-body")).toBeVisible();
+  await show(page, service, "pull-with-dependents", "#trust");
+  await expect(page.locator("[data-trust=code]")).toBeVisible();
+  await show(page, service, "event-v2-sold-out", "#pull-2");
+  await expect(page.locator("[data-worked='2']")).toBeVisible();
+  await show(page, service, "event-v2-sold-out", "#fixed");
+  await expect(group(page, "fixed").locator(".steps")).toBeVisible();
+});
+
+test.describe("find my pull", () => {
+  const mine = (page: Page) => page.locator("input[name=mine]");
+  const found = (page: Page) => page.locator(".mine-pulls a");
+
+  test("an account or a name shows that reader's pulls, each with its answer, and leaves the browser nowhere", async ({ page, service }) => {
+    const event = vectorJson("event-v2-sold-out");
+    await show(page, service, "event-v2-sold-out");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const address = page.url();
+    const history = await page.evaluate(() => window.history.length);
+    const { user_id, username } = event.pulls[2];
+    for (const [typed, of] of [
+      [user_id, (pull: Json) => pull.user_id === user_id],
+      [username.toUpperCase(), (pull: Json) => pull.username.toLowerCase() === username.toLowerCase()],
+    ] as const) {
+      await mine(page).fill(typed);
+      const own = event.pulls.filter(of).map((pull: Json) => String(pull.sequence_index));
+      await expect(found(page)).toHaveCount(own.length);
+      expect((await found(page).evaluateAll((all) => all.map((each) => each.getAttribute("data-own")))).sort()).toEqual(own.sort());
+      await expect(found(page).first()).toContainText("The rules give this card.");
+      expect((await found(page).first().boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    }
+    expect(page.url()).toBe(address);
+    expect(await page.evaluate(() => window.history.length)).toBe(history);
+    expect(asked, "nothing is asked for it").toEqual([]);
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    for (const typed of [user_id, username]) expect(stored).not.toContain(typed);
+    expect(await page.locator("a[href]").evaluateAll((all) => all.map((each) => each.getAttribute("href")).join(" "))).not.toContain(user_id);
+
+    await found(page).first().click();
+    await expect(page.locator("[data-worked]")).toBeVisible();
+    await mine(page).fill(user_id.slice(0, -1));
+    await expect(page.locator(".mine [role=status]")).toHaveText("No pull of this event has this account id or name.");
+    await mine(page).fill("");
+    await expect(found(page)).toHaveCount(0);
+  });
+
+  test("a pull that differs says so", async ({ page, service }) => {
+    const event = vectorJson("event-v1-ended-early--cards_swapped");
+    const right = new Map(vectorJson("event-v1-ended-early").pulls.map((pull: Json) => [pull.sequence_index, pull.pack_card_id]));
+    const wrong = event.pulls.find((pull: Json) => right.get(pull.sequence_index) !== pull.pack_card_id);
+    await show(page, service, "event-v1-ended-early--cards_swapped");
+    await mine(page).fill(wrong.user_id);
+    await expect(page.locator(`.mine-pulls [data-own="${wrong.sequence_index}"]`)).toHaveAttribute("data-agrees", "false");
+  });
+});
+
+test("axe finds nothing in the first screens, with the sheet and the buttons open", async ({ page, service }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const name of ["pull-with-dependents", "event-v1-deck-text-utf8--cards_swapped", "pull-alone--version_anchor_after_request"]) {
+    await show(page, service, name);
+    await action(page, "more").click();
+    await page.locator("#confirm > summary").click();
+    await unfold(page);
+    await expectAccessible(page, "main");
+  }
+});
