@@ -168,7 +168,7 @@ test("mine are found in the deck, and a long one stays small", async ({ page }) 
   await page.goto("/");
   await picker(page).setInputFiles(path);
   await expectVerdict(page, "verified_offline");
-  await unfold(page);
+  await unfold(page, "deck", "pulls");
   await openDeck(page);
   await expect(position(page, 1)).toBeVisible();
   const at = new Map(event.deck_snapshot.map((entry: Json, index: number) => [entry.pack_card_id, index + 1]));

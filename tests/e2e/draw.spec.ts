@@ -191,11 +191,15 @@ test("the rolls of several files are drawn once there are thirty of a version, e
   const large = largePull(200, 100);
   await picker(page).setInputFiles([file("one.json", large), file("again.json", large), file("alone.json", vectorJson("pull-alone"))]);
   const tallies = page.locator(".files .realised");
-  await expect(tallies).toHaveCount(1, { timeout: 20_000 });
-  const rolls = Number(await tallies.getAttribute("data-rolls"));
-  expect(rolls).toBeGreaterThanOrEqual(30);
-  const counted = await tallies.locator("td:nth-child(3)").allTextContents();
-  expect(counted.reduce((sum, each) => sum + Number(each.replaceAll(",", "")), 0)).toBe(rolls);
+  await expect(tallies.first()).toBeVisible({ timeout: 20_000 });
+  let rolls = 0;
+  for (const tally of await tallies.all()) {
+    const of = Number(await tally.getAttribute("data-rolls"));
+    expect(of).toBeGreaterThanOrEqual(30);
+    const counted = await tally.locator("td:nth-child(3)").allTextContents();
+    expect(counted.reduce((sum, each) => sum + Number(each.replaceAll(",", "")), 0)).toBe(of);
+    rolls += of;
+  }
   expect(rolls, "each draw once").toBeLessThanOrEqual(200);
 });
 

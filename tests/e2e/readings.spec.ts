@@ -43,6 +43,7 @@ test("what cannot be replayed says why, and only a live event that hides its sec
 test("a live event that publishes its pulls is not said to have ended", async ({ page }) => {
   await show(page, "event-v1-ended-early--active_yet_published");
   await expect(page.locator(".card")).toContainText("so far");
+  await unfold(page, "expected");
   await expect(page.locator(".expected-said")).toContainText("still running");
   await show(page, "event-v1-ended-early--active_all_public_cards_swapped");
   await expectVerdict(page, "not_verified");

@@ -1,7 +1,7 @@
 // What a link can meet instead of a verdict: nothing to replay yet, and every way in which the network fails.
 import { expect, test } from "./fixtures.ts";
 import { OTHER_ID, PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson } from "./payloads.ts";
-import { action, expectNoWorkers, expectTrouble, expectVerdict, step, steps, trouble } from "./proof.ts";
+import { action, expectNoWorkers, expectTrouble, expectVerdict, step, steps, trouble, unfold } from "./proof.ts";
 import type { Reply } from "./service.ts";
 import { hurryWorker } from "./worker.ts";
 
@@ -16,6 +16,7 @@ test.describe("nothing to replay", () => {
     await page.goto(eventPage(EVENT));
 
     await expectVerdict(page, "not_replayable");
+    await unfold(page);
     const main = page.locator("main");
     for (const field of ["deck_hash", "seed_commitment", "deck_commitment"]) {
       await expect(main).toContainText(field);

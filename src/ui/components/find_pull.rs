@@ -78,6 +78,7 @@ pub fn FindPull(
         <div class="find">
             <form
                 role="search"
+                aria-label=words::find_label(list)
                 on:submit=move |event| {
                     event.prevent_default();
                     next();
