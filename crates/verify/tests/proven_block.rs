@@ -12,8 +12,8 @@ use fixtures::pack_event::PackEvent;
 use fixtures::shop::{Shop, version_id};
 use verify::claims::evidence::coordinator::create_event;
 use verify::claims::{
-    Address, Answer, Answers, At, Claims, Fault, Inclusion, Log, OracleRequest, Question,
-    Unread, Witnesses, add_answer,
+    Address, Answer, Answers, At, Claims, Fault, Inclusion, Log, OracleRequest, Question, Unread,
+    Witnesses, add_answer,
 };
 use verify::report::{Grade, LogKind, Place, Point, StepId, Verdict};
 
