@@ -1,7 +1,9 @@
 //! The block of the target's own request: what it proves, what that takes, and what it cannot be used for.
 
+use fixtures::chain::block::{Block, Executed};
 use fixtures::chain::consumer::Callback;
 use fixtures::chain::endpoint::{Endpoint, fault};
+use fixtures::chain::proof::{LocalProver, block_hash, proof};
 use fixtures::chain::{
     CONSUMER, COORDINATOR, Chain, KEYS, hash, listed, listed_with_logs, time_of,
 };
@@ -9,7 +11,10 @@ use fixtures::outcome::Outcome;
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::{Shop, version_id};
 use verify::claims::evidence::coordinator::create_event;
-use verify::claims::{Address, Answer, At, Fault, Inclusion, Log, Question, Unread, Witnesses};
+use verify::claims::{
+    Address, Answer, Answers, At, Claims, Fault, Inclusion, Log, OracleRequest, Question, Unread,
+    Witnesses, add_answer,
+};
 use verify::report::{Grade, LogKind, Place, Point, StepId, Verdict};
 
 const PROVEN: Grade = Grade::Proven(KEYS[0]);
@@ -460,4 +465,113 @@ fn a_getter_that_is_not_answered_is_not_replaced() {
     assert_eq!(outcome.verdict(), Verdict::VerifiedOffline);
     // What the block proves is proven all the same, as a saved proof shows it.
     assert_eq!(outcome.settled.proven.len(), 3);
+}
+
+/// A reorganisation moved the request to another block, and the oracle had answered in the old one. The old block has
+/// another number, so no endpoint told another hash of it: it counted as proven, its word disproved the seed, and one
+/// endpoint made an honest event fail.
+#[test]
+fn an_orphaned_block_of_another_number_proves_nothing() {
+    let event = PackEvent::honest();
+    let log = requested(&event.chain).clone();
+    let logs = event.chain.logs.iter();
+    let logs = logs.filter(|other| other.transaction == log.transaction);
+    let number = log.position.block + 1;
+    let orphan = Block {
+        number,
+        timestamp: time_of(number),
+        transactions: vec![Executed {
+            hash: log.transaction,
+            succeeded: true,
+            logs: logs.cloned().collect(),
+        }],
+    };
+    let inclusion = orphan.inclusion(&log.transaction).expect("an inclusion");
+    let asked = OracleRequest {
+        key_hash: KEYS[0],
+        pre_seed: log.words().nth(1).expect("a word"),
+        block_hash: block_hash(number),
+    };
+    let answered = proof(&asked, &hash(0x55));
+    let own = event.chain.clone();
+    let stale = || {
+        let (own, inclusion, answered) = (own.clone(), inclusion.clone(), answered.clone());
+        of(&event.chain).answering(move |question| match (question, own.answer(question)) {
+            (Question::Inclusion(..), _) => Some(Answer::Inclusion(inclusion.clone())),
+            (Question::Fulfilment(..), Answer::Transaction(mut sent)) => {
+                sent.input.clone_from(&answered);
+                Some(Answer::Transaction(sent))
+            }
+            _ => None,
+        })
+    };
+    is_all_proven(&settled(&event, &[stale(), of(&event.chain)]));
+    let outcome = settled(&event, &[stale()]);
+    outcome.is_verified();
+    assert_eq!(why(&outcome), &Unread::BlockNotProven(log.position.block));
+}
+
+/// What a file must hold so that the block of a request proves itself.
+fn proving(chain: &Chain, request: &Log) -> Answers {
+    let id = request.words().next().expect("an id");
+    let mut logs = chain.logs.iter();
+    let fulfilled = logs.find(|log| log.address == COORDINATOR && log.topics.get(1) == Some(&id));
+    let fulfilled = fulfilled.expect("a log");
+    let questions = [
+        Question::Inclusion(request.transaction, request.position.block),
+        Question::Fulfilment(fulfilled.transaction, fulfilled.position.block),
+    ];
+    let mut answers = Answers::new();
+    for question in questions {
+        let answer = chain.answer(&question);
+        let given = answers.entry(question).or_default();
+        add_answer(given, Witnesses::of(0), answer);
+    }
+    answers
+}
+
+/// A file held the block of another pull of the contract, and the page said when the target's request was made by it.
+#[test]
+fn the_block_of_another_request_is_not_the_targets() {
+    let mut shop = Shop::open(3);
+    let (other, target) = (shop.sell(), shop.sell());
+    shop.deliver(other);
+    shop.deliver(target);
+    let claims = Claims::Pull(Box::new(shop.proof(target).check().1));
+    let of_key = |key| {
+        let entry = shop.entry(LogKind::Requested, key);
+        let transaction = shop.chain.transaction_at(entry.position);
+        let mut logs = shop.chain.logs.iter();
+        let request = logs.find(|log| log.transaction == transaction && log.address == COORDINATOR);
+        let answers = proving(&shop.chain, request.expect("a log"));
+        claims.prove(&listed(), &answers, &LocalProver).block
+    };
+    assert!(matches!(of_key(target), Some(Ok(_))));
+    assert!(matches!(of_key(other), Some(Err(_))), "{:?}", of_key(other));
+}
+
+/// The contract anchored the value without a request of its own, and asked for the word of another sale in the same
+/// transaction. State gives that request to the other sale; the block alone took it for the event's.
+#[test]
+fn the_request_of_another_sale_is_not_the_events() {
+    let mut event = PackEvent::unanchored();
+    let (id, value, key) = (event.id, event.value, hash(0x21));
+    event.chain.mine(1);
+    let call = create_event(&id, &value);
+    let transaction = event.chain.transact(CONSUMER, call, |running| {
+        running.write_log(LogKind::Anchored, id, value);
+        running.request_pull(key, hash(0x22));
+        // This sale has a log of its own, which nothing lists.
+        running.chain.logs.last_mut().expect("a log").topics[0] = hash(0x23);
+        running.hash
+    });
+    event.transaction = transaction;
+    event.deliver_seed(event.chain.consumer.request_id(&key));
+    let outcome = settled(&event, &[of(&event.chain)]);
+    assert!(!outcome.step(StepId::SeedOrigin).passed());
+    let answers = proving(&event.chain, requested(&event.chain));
+    let proven = event.check().1;
+    let proven = proven.prove(&listed_with_logs(), &answers, &LocalProver);
+    let proven: Vec<StepId> = proven.proven.iter().map(|step| step.id).collect();
+    assert_eq!(proven, []);
 }

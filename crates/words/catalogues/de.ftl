@@ -1080,7 +1080,7 @@ questions-close = Schritte schließen
 
 block-proven = Bewiesen durch die Signatur des Orakels unter dem Schlüssel { $key }: Block { $number } vom { $at } mit der Anfrage darin.
 block-not-proven = Der Block der Anfrage ist nicht bewiesen. { $why }
-block-counts = Das zählt auch ohne Netzwerk: Es hängt nicht davon ab, wer die Datei geschrieben hat.
+block-counts = Das zählt auch ohne Netzwerk: Es hängt nicht davon ab, wer die Datei geschrieben hat. Zu glauben bleibt, dass dieser Block zu der Blockchain gehört, die alle nutzen.
 reading-recorded-is-not-read = Diese Antworten stammen aus der Datei, und wer sie geschrieben hat, könnte sie geändert haben. Bestätige auf der Blockchain, um sicherzugehen.
 reading-recorded-at = { "" } bei Block { $number }
 reading-recorded = In der Datei aufgezeichnet: Antwort von { $who }{ $block } am { $at }.

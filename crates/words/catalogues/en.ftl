@@ -1232,7 +1232,7 @@ questions-close = Close the steps
 # What stands under a recorded reading.
 block-proven = Proven by the oracle's signature under the key { $key }: block { $number }, made { $at }, with the request in it.
 block-not-proven = The block of the request is not proven. { $why }
-block-counts = This counts without a network: it does not depend on who wrote the file.
+block-counts = This counts without a network: it does not depend on who wrote the file. You still trust that this block is on the blockchain that everyone uses.
 reading-recorded-is-not-read = These answers come from the file, and whoever wrote it could have changed them. Confirm on the blockchain to be sure.
 reading-recorded-at = { "" } at block { $number }
 reading-recorded = Saved in the file: answers from { $who }{ $block } on { $at }.

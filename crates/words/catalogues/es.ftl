@@ -1080,7 +1080,7 @@ questions-close = Cerrar los pasos
 
 block-proven = Probado por la firma del oráculo con la clave { $key }: el bloque { $number }, del { $at }, con la solicitud en él.
 block-not-proven = El bloque de la solicitud no está probado. { $why }
-block-counts = Esto cuenta sin red: no depende de quién escribió el archivo.
+block-counts = Esto cuenta sin red: no depende de quién escribió el archivo. Queda por creer que este bloque pertenece a la blockchain que usan todos.
 reading-recorded-is-not-read = Estas respuestas vienen del archivo, y quien lo escribió podría haberlas cambiado. Confirma en la blockchain para asegurarte.
 reading-recorded-at = { "" } en el bloque { $number }
 reading-recorded = Guardado en el archivo: según la respuesta de { $who }{ $block }, el { $at }.

@@ -779,7 +779,7 @@ point-inside = { $other }で、
 
 block-proven = 鍵 { $key } によるオラクルの署名で証明済み：リクエストを含むブロック{ $number }（{ $at }）。
 block-not-proven = リクエストのブロックは証明されていません。{ $why }
-block-counts = これはネットワークがなくても有効で、誰がファイルを書いたかに左右されません。
+block-counts = これはネットワークがなくても有効で、誰がファイルを書いたかに左右されません。ただし、このブロックが皆の使うブロックチェーンにあることは、信じるしかありません。
 reading-recorded-is-not-read = これらの回答はファイルにあったもので、書いた人が変えた可能性もあります。確かめるには、ブロックチェーンで確認してください。
 reading-recorded-at = { "" }（ブロック{ $number }時点）
 reading-recorded = ファイル内の記録：{ $at }、{ $who } の回答{ $block }。

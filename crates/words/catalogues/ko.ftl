@@ -1010,7 +1010,7 @@ questions-close = 단계 접기
 
 block-proven = 키 { $key }의 오라클 서명으로 증명됨: 요청이 담긴 블록 { $number }({ $at }).
 block-not-proven = 요청의 블록은 증명되지 않았습니다. { $why }
-block-counts = 이것은 네트워크 없이도 유효하며, 누가 파일을 썼는지와 관계없습니다.
+block-counts = 이것은 네트워크 없이도 유효하며, 누가 파일을 썼는지와 관계없습니다. 다만 이 블록이 모두가 쓰는 블록체인에 있다는 점은 믿어야 합니다.
 reading-recorded-is-not-read = 파일에서 온 답이며, 파일을 쓴 사람이 바꾸었을 수도 있습니다. 확실히 하려면 블록체인에서 확인하세요.
 reading-recorded-at = { "" } 블록 { $number }에서
 reading-recorded = 파일에 기록됨: { $who },{ $block } { $at }에 답한 내용입니다.

@@ -1010,7 +1010,7 @@ questions-close = 收起步骤
 
 block-proven = 已由密钥 { $key } 的预言机签名证明：包含该请求的区块 { $number }，时间 { $at }。
 block-not-proven = 请求所在的区块未得到证明。{ $why }
-block-counts = 这一点无需网络即有效，与谁写下文件无关。
+block-counts = 这一点无需网络即有效，与谁写下文件无关。但仍须相信：这个区块在大家使用的区块链上。
 reading-recorded-is-not-read = 这些答复来自文件，写下文件的人可能改动过。要确认，请在区块链上确认。
 reading-recorded-at = { "" }（区块 { $number }）
 reading-recorded = 文件中的记录：{ $who }{ $block } 于 { $at } 的答复。

@@ -222,3 +222,57 @@ fn every_byte_that_proves_is_bound() {
         );
     }
 }
+
+/// The number of the block was asked beside the inclusion, and another one made no difference: it was part of what the
+/// recorded reading may hold. Each byte of the file's text is changed here.
+#[test]
+fn every_byte_of_the_file_is_bound_or_listed() {
+    let written = |file: &Value| {
+        let mut file = file.clone();
+        file["payload"] = json!(file["payload"].to_string());
+        file.to_string().into_bytes()
+    };
+    let parsed = |bytes: &[u8]| {
+        let mut file: Value = serde_json::from_slice(bytes).ok()?;
+        file["payload"] = serde_json::from_str(file.get("payload")?.as_str()?).ok()?;
+        Some(file)
+    };
+    let file = saved();
+    let fields = file["payload"].as_object().expect("an object");
+    let names: Vec<String> = fields.keys().cloned().collect();
+    // What the rules read of a file that proves itself: no more than this is compared.
+    let bound = |file: &Value| {
+        let mut payload = file["payload"].clone();
+        let Some(fields) = payload.as_object_mut() else {
+            return String::new();
+        };
+        let known = ["vrf_request_id", "is_active"];
+        fields.retain(|name, value| !known.contains(&name.as_str()) && !value.is_null());
+        fields.retain(|name, _| names.contains(name));
+        let answers = file["recorded"]["reading"]["answers"].as_array();
+        let given = answers.into_iter().flatten().filter_map(|answer| {
+            let [question, given] = answer.as_array()?.as_slice() else {
+                return None;
+            };
+            let number = question.get("inclusion").map(|asked| &asked[1]);
+            let input = question.get("fulfilment");
+            let input = input.map(|_| &given[0]["answer"]["transaction"]["input"]);
+            let shown = number.map(|_| &given[0]["answer"]["inclusion"]);
+            (number.is_some() || input.is_some()).then(|| json!([number, input, shown]))
+        });
+        let given: Vec<Value> = given.collect();
+        json!([payload, given]).to_string().to_lowercase()
+    };
+    let (whole, own) = (written(&file), bound(&file));
+    let mut tried = 0;
+    for place in 0..whole.len() {
+        let mut changed = whole.clone();
+        changed[place] ^= 1;
+        let Some(changed) = parsed(&changed).filter(|changed| bound(changed) != own) else {
+            continue;
+        };
+        tried += 1;
+        assert_ne!(opened(&changed), Some(Verdict::Verified), "byte {place}");
+    }
+    assert!(tried > 2_000, "{tried}");
+}

@@ -40,9 +40,11 @@ pub struct Notarised {
     requests: Vec<(LoggedRequest, Option<Hash32>)>,
 }
 
-/// The block that the answers prove; `None` where no block was asked for.
+/// The block that the answers prove of the request for `key`, a pull's or an event's; `None` where no block was asked
+/// for.
 pub fn notarised(
     contract: Address,
+    key: Hash32,
     listed: &Listed,
     answers: &Answers,
     prover: &dyn Prover,
@@ -50,20 +52,22 @@ pub fn notarised(
     let mut unproven = None;
     let work = Work::default();
     for (question, given) in answers {
-        let Question::Inclusion(_, number) = question else {
+        let Question::Inclusion(transaction, number) = question else {
             continue;
         };
+        let asked = (*transaction, *number);
         for given in given {
             let found = match &given.answer {
                 Answer::Inclusion(inclusion) => {
                     let search = Search {
                         contract,
+                        key,
                         listed,
                         answers,
                         prover,
                         work: &work,
                     };
-                    search.tried(*number, inclusion)
+                    search.tried(asked, inclusion)
                 }
                 Answer::Unread(unread) => Err(unread.clone()),
                 _ => Err(Unread::Mismatched),
@@ -80,6 +84,7 @@ pub fn notarised(
 /// The search for what proves a block.
 struct Search<'s> {
     contract: Address,
+    key: Hash32,
     listed: &'s Listed,
     answers: &'s Answers,
     prover: &'s dyn Prover,
@@ -88,7 +93,11 @@ struct Search<'s> {
 
 impl Search<'_> {
     /// Whether an inclusion is proven.
-    fn tried(&self, number: u64, inclusion: &Inclusion) -> Result<Notarised, Unread> {
+    fn tried(
+        &self,
+        (transaction, number): (Hash32, u64),
+        inclusion: &Inclusion,
+    ) -> Result<Notarised, Unread> {
         let bytes = inclusion.path.iter().map(Vec::len);
         let bytes = bytes.fold(inclusion.header.len(), usize::saturating_add);
         self.spend(bytes)?;
@@ -97,6 +106,15 @@ impl Search<'_> {
             Err(NotIncluded::NoReceipt) => return Err(Unread::BlockNotProven(number)),
             Err(NotIncluded::NotLoaded) => return Err(Unread::ProofNotChecked),
         };
+        // Of another number no endpoint was asked which block is the chain's.
+        if receipt.block.number != number {
+            return Err(Unread::BlockNotProven(number));
+        }
+        // Other requests of the contract have blocks of their own.
+        let mut logs = receipt.logs.iter();
+        if !logs.any(|log| log.address == self.contract && log.holds(&self.key)) {
+            return Err(Unread::NoRequestSeen(transaction));
+        }
         let mut key_hash = None;
         let mut requests = Vec::new();
         for (coordinator, request) in self.requests(&receipt) {
@@ -195,7 +213,7 @@ impl Notarised {
             let value = anchor.value;
             let is_anchored = held.proven(Point::ContractAnchor, &place, anchored, value, key_hash);
             if is_anchored
-                && let Some((request, word)) = self.request_of_event(contract, listed)
+                && let Some((request, word)) = self.request_of_event(&event_id, contract, listed)
                 && let Published::Is(seed) = claims.seed
             {
                 let place = Place::Key(request);
@@ -267,14 +285,25 @@ impl Notarised {
             .map(|(_, word)| word)
     }
 
-    /// An event's request and its word: the only one that no pull's log names.
-    fn request_of_event(&self, contract: Address, listed: &Listed) -> Option<(Hash32, Hash32)> {
-        let pulls = self.entries(contract, listed, LogKind::Requested)?;
-        // A pull's request that its log does not name may be the only one there is.
-        if pulls.iter().any(|pull| pull.request.is_none()) {
-            return None;
+    /// An event's request and its word: the only one that no pull's log names. Where the contract logged anything else
+    /// than of this event and of such pulls, the request may be another sale's.
+    fn request_of_event(
+        &self,
+        event_id: &Hash32,
+        contract: Address,
+        listed: &Listed,
+    ) -> Option<(Hash32, Hash32)> {
+        let requested = listed.log_of(contract, LogKind::Requested)?;
+        let logs = self.receipt.logs.iter();
+        let mut of_pulls = Vec::new();
+        for log in logs.filter(|log| log.address == contract) {
+            match requested.read(log) {
+                Some(pull) => of_pulls.push(pull.request?),
+                None if log.holds(event_id) => {}
+                None => return None,
+            }
         }
-        self.only(|request| pulls.iter().all(|pull| pull.request != Some(request.id)))
+        self.only(|request| !of_pulls.contains(&request.id))
     }
 
     /// The only request of a sort, with its word. A request is never chosen by its word.

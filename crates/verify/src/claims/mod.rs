@@ -61,6 +61,8 @@ pub use prover::{
 };
 pub use unneeded::{EntryMatch, Unneeded};
 
+use crate::fields::Published;
+use crate::hash::Hash32;
 use crate::step::{Cause, Step, StepId};
 use evidence::lookup::AnswerLookup;
 use work::Work;
@@ -134,6 +136,17 @@ impl Claims {
         }
     }
 
+    /// The id of the event, or the key of the target: what a log of its request holds.
+    fn key(&self) -> Option<Hash32> {
+        match self {
+            Self::Event(claims) => match claims.event_id {
+                Published::Is(id) => Some(id),
+                _ => None,
+            },
+            Self::Pull(claims) => claims.draws.first().map(|target| target.name.pull_key),
+        }
+    }
+
     /// Settles the chain steps with the answers there are. [`Claims::prove`] finishes `oracle_proof`.
     ///
     /// # Examples
@@ -171,8 +184,9 @@ impl Claims {
     pub fn prove(&self, listed: &Listed, answers: &Answers, prover: &dyn Prover) -> Settled {
         let mut settled = self.settle(listed, answers);
         let contract = self.contract();
-        let found =
-            contract.and_then(|contract| block::notarised(contract, listed, answers, prover));
+        let found = contract
+            .zip(self.key())
+            .and_then(|(contract, key)| block::notarised(contract, key, listed, answers, prover));
         let (Some(contract), Some(Ok(notarised))) = (contract, &found) else {
             settled.prove_words(prover);
             settled.block = found.map(|found| found.map(|notarised| notarised.block));

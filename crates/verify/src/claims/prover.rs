@@ -68,6 +68,11 @@ impl ProvenLog {
         indexed.chain(words.iter().map(|word| Hash32::new(*word)))
     }
 
+    /// Whether one of them is this value.
+    pub fn holds(&self, value: &Hash32) -> bool {
+        self.values().any(|held| held == *value)
+    }
+
     /// Whether it is this log.
     pub fn is(&self, log: &Log) -> bool {
         (self.address, &self.topics, &self.data) == (log.address, &log.topics, &log.data)
