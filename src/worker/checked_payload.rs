@@ -16,6 +16,8 @@ pub struct CheckedPayload {
     pub shown: Explanation,
     /// What was read of the contract.
     pub recorded: Option<Recorded>,
+    /// Whether this worker read it; else a saved proof recorded it.
+    pub is_read: bool,
     /// The last search through its lists.
     pub search: Option<Search>,
 }

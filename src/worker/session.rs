@@ -26,7 +26,7 @@ use explain::{Explanation, rolls};
 use verify::Verification;
 use verify::claims::{Answers, Listed, Question, Settled};
 use verify::hash::Hash32;
-use verify::report::{Verdict, count};
+use verify::report::{Step, Verdict, count};
 use words::LoadError;
 
 /// How many of a reader's pulls one message lists.
@@ -184,6 +184,7 @@ impl Session {
         self.held.replace(Some(CheckedPayload {
             shown,
             recorded,
+            is_read: false,
             search: None,
         }));
     }
@@ -219,6 +220,7 @@ impl Session {
             let summary = Box::new(reading.summary(&report.steps));
             port.post(&Response::Read(Box::new(report.clone()), summary));
             held.shown.overview.report = report;
+            held.is_read = true;
             held.recorded = Some(Recorded {
                 at: js_sys::Date::new_0().to_iso_string().into(),
                 reading,
@@ -248,14 +250,14 @@ impl Session {
                 return;
             };
             let settled = claims.prove(&listed, &answers, &prover);
-            let report = held.shown.overview.report.clone();
-            // What was recorded counts only where it proves itself.
-            let steps = if recorded {
-                &settled.proven
-            } else {
-                &settled.steps
+            // What was recorded counts only where it proves itself, and not beside a reading.
+            let counting: &[Step] = match (recorded, held.is_read) {
+                (false, _) => &settled.steps,
+                (true, false) => &settled.proven,
+                (true, true) => &[],
             };
-            held.shown.overview.report = report.with_chain(steps);
+            let report = held.shown.overview.report.clone();
+            held.shown.overview.report = report.with_chain(counting);
             port.post(&Response::Proven {
                 steps: settled.steps,
                 block: settled.block,

@@ -62,7 +62,10 @@ for (const fault of ["no-times", "odd-times"]) {
     await expectVerdict(page, "verified");
     await expect(line(page).locator("[data-time]")).toHaveCount(0);
     await expect(line(page)).toContainText("The times of these blocks are not known.");
-    expect(endpoint.counts(address)).toEqual(endpoint.counts(plain));
+    // A header that lacks its time proves no block, so its receipts are not asked for.
+    const verdictsOwn = ({ methods: { eth_getBlockReceipts = 0, ...methods }, trips, requests }: ReturnType<typeof endpoint.counts>) =>
+      ({ methods, trips: trips - eth_getBlockReceipts, requests: requests - eth_getBlockReceipts });
+    expect(verdictsOwn(endpoint.counts(address))).toEqual(verdictsOwn(endpoint.counts(plain)));
   });
 }
 

@@ -1,7 +1,7 @@
 // Supplied entries that no rule needs: listed, and of no consequence.
 import { expect, expectVerdict, type Item, named, readContract, serveChanged, test } from "./chain.ts";
 import type { Page } from "@playwright/test";
-import { step } from "./proof.ts";
+import { group, step } from "./proof.ts";
 
 const HASH = "ab".repeat(32);
 const unneeded = (page: Page) => page.locator("[data-unneeded]");
@@ -24,6 +24,7 @@ for (const [where, seenAs, words] of [
 
     await expectVerdict(page, "verified");
     await expect(unneeded(page)).not.toHaveAttribute("open");
+    await group(page, "contract").locator("> summary").click();
     await unneeded(page).locator("summary").click();
     await expect(seen(page, seenAs)).toHaveCount(1);
     await expect(seen(page, seenAs)).toContainText(words);
