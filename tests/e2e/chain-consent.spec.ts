@@ -1,6 +1,6 @@
 // Who is asked, when, and how often: nobody before the reader's consent, and nobody whom a link or a payload names.
 import { asked, expect, expectVerdict, named, reading, readContract, test, typeIn, withEndpoint, withService } from "./chain.ts";
-import { action } from "./proof.ts";
+import { action, step } from "./proof.ts";
 
 const EVENT = "event-v2-standard";
 
@@ -54,6 +54,7 @@ test("a choice is remembered for the network: the next link reads the contract a
 
   await typeIn(page, "");
   await page.locator("input[name=remember]").uncheck();
+  await expect(step(page, "oracle_proof")).toHaveAttribute("data-status", "passed");
   const { trips } = endpoint.counts(address);
   await page.goto(next.link);
   await expectVerdict(page, "verified_offline");
