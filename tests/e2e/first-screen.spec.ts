@@ -171,7 +171,7 @@ test("a moment out of order is drawn where the chain has it, with the rule that 
   await expect(moments).toHaveCount(2);
   await expect(moments.first()).toContainText("word requested");
   await expect(moments.last()).toContainText("version anchored");
-  await expect(page.locator(".mismatch-rule")).toHaveText("They happened in the wrong order.");
+  await expect(page.locator(".mismatch-rule")).toHaveText("In the published record, they are in the wrong order.");
 });
 
 test("an address opens what it names", async ({ page, service }) => {

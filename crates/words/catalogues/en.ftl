@@ -740,7 +740,6 @@ group-to-come-contract = What the contract itself holds. Not read yet.
 group-answer-waiting-contract = Reading it now.
 group-answer-skipped-contract = Not asked yet.
 group-answer-see-above = Not checked: see the question above.
-group-failed-one = Did not pass: “{ $step }”.
 group-failed-several = { $several } checks did not pass.
 group-seed-comes-at-end = The seed is published when the event ends.
 group-pulls-come-at-end = The pulls are published when the event ends.
@@ -772,10 +771,10 @@ group-of-pull-one-other = One other draw, replayed by the same rules.
 group-of-pull-others = { $count } other draws, each replayed by the same rules.
 group-of-pull-contract = The contract holds the same values, each random number is the oracle's, and none was left out.
 group-recipe-agrees = The rules give this card.
-group-recipe-rolled = Roll { $roll } falls in band { $band } ({ $range })
+group-recipe-rolled = Roll { $roll } picks band { $band } (values { $range })
 group-recipe-roll = The roll is { $roll }
 group-recipe-no-card = { $rolled }. No band had a free card, so no card could be drawn.
-group-recipe-first = { $rolled }. Of the free cards there, this one ranks first.
+group-recipe-first = { $rolled }. Of the cards left in it, this one ranks first.
 group-recipe-next-band = { $rolled }, which had no free card. In the next band searched, this card ranks first.
 
 ## joint
@@ -1893,7 +1892,7 @@ wrong-award-none = By the rules no card was left, and the shop recorded one.
 wrong-by-rules = by the rules
 wrong-recorded = recorded by the shop
 # A card's title is the shop's own.
-wrong-order = They happened in the wrong order.
+wrong-order = In the published record, they are in the wrong order.
 wrong-named = The titles are the shop's own.
 # The first button of a report that failed.
 wrong-see = See what differs

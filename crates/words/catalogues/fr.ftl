@@ -453,7 +453,6 @@ group-to-come-contract = Ce que contient le contrat lui-même. Pas encore lu.
 group-answer-waiting-contract = Lecture en cours.
 group-answer-skipped-contract = Pas encore interrogée.
 group-answer-see-above = Non contrôlé : voyez la question ci-dessus.
-group-failed-one = Ce contrôle n’a pas réussi : « { $step } ».
 group-failed-several = { $several } contrôles n’ont pas réussi ici.
 group-seed-comes-at-end = La graine est publiée à la fin de l’événement.
 group-pulls-come-at-end = Les pioches sont publiées à la fin de l’événement.
@@ -489,7 +488,7 @@ group-of-event-recipe = { $pulls ->
    *[other] { $pulls } pioches rejouées
   } : chaque rejeu a donné la carte indiquée par le rapport.
 group-of-event-no-pulls = Aucune carte n’a été piochée : il n’y avait rien à rejouer.
-group-recipe-rolled = Le jet { $roll } tombe dans la tranche { $band } ({ $range })
+group-recipe-rolled = Le jet { $roll } choisit la tranche { $band } (valeurs { $range })
 
 ## keep
 
@@ -1462,7 +1461,7 @@ wrong-award-missing = Cette pioche aurait dû donner une carte, et la boutique n
 wrong-award-none = Selon les règles, il ne restait aucune carte, et la boutique en a enregistré une.
 wrong-by-rules = selon les règles
 wrong-recorded = enregistrée par la boutique
-wrong-order = Ils se sont produits dans le mauvais ordre.
+wrong-order = Dans les données publiées, ils sont dans le mauvais ordre.
 wrong-named = Les titres sont ceux de la boutique.
 wrong-see = Voir ce qui diffère
 working-heading = Voir le calcul

@@ -412,7 +412,6 @@ group-to-come-contract = コントラクト自体が持つ値です。まだ読�
 group-answer-waiting-contract = 読み取っています。
 group-answer-skipped-contract = まだ確認していません。
 group-answer-see-above = 未確認です。上の質問をご覧ください。
-group-failed-one = 「{ $step }」が不合格でした。
 group-failed-several = ここでは{ $several }件のチェックが不合格でした。
 group-seed-comes-at-end = シードはイベントの終了時に公開されます。
 group-pulls-come-at-end = プルはイベントの終了時に公開されます。
@@ -441,7 +440,7 @@ group-recipe-first = { $rolled }。その中で引けるカードのうち、こ
 group-recipe-next-band = { $rolled }が、引けるカードはありませんでした。探す順で次の価格帯では、このカードの順位が1位です。
 group-of-event-recipe = { $pulls }件のプルを再現し、どれもレポートに書かれたカードになりました。
 group-of-event-no-pulls = カードは1枚も引かれていないため、再現するものはありませんでした。
-group-recipe-rolled = 出目{ $roll }は価格帯{ $band }（{ $range }）に入ります
+group-recipe-rolled = 出目{ $roll }で価格帯{ $band }（価値{ $range }）が選ばれます
 
 ## keep
 
@@ -1363,7 +1362,7 @@ wrong-award-missing = このプルではカードが出るはずでしたが、�
 wrong-award-none = ルールではカードは残っていませんでしたが、ショップは1枚を記録しています。
 wrong-by-rules = ルールによる結果
 wrong-recorded = ショップの記録
-wrong-order = 起きた順序が逆です。
+wrong-order = 公開データでは、順序が逆になっています。
 wrong-named = カード名はショップによるものです。
 wrong-see = 違いを見る
 working-heading = 計算の詳細

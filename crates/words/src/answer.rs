@@ -8,7 +8,7 @@ use crate::format::money_range;
 use crate::group::Group;
 use crate::join::sentences;
 use crate::mark::Mark;
-use crate::step::title;
+use crate::step::failed_lead;
 use crate::steps::Steps;
 use explain::event::EventSubject;
 use explain::pull::PullSubject;
@@ -118,7 +118,7 @@ fn unasked(step: &Step) -> bool {
 fn failed(settled: &[Arc<Step>]) -> String {
     let failed: Vec<_> = settled.iter().filter(|step| step.failed()).collect();
     match failed.as_slice() {
-        [one] => say!(group_failed_one, step = title(one.id)),
+        [one] => failed_lead(one.id).into(),
         several => say!(group_failed_several, several = several.len()),
     }
 }

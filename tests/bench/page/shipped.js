@@ -23,7 +23,7 @@ function integer(bytes) {
 }
 
 /** A file by itself (with nothing listed), and one among several. */
-const alone = (file) => [Uint8Array.of(1, 2, 0, 0), file];
+const alone = (file) => [Uint8Array.of(1, 2, 0, 0, 0), file];
 const among = (file) => [Uint8Array.of(1, 4), file];
 
 export class Shipped {
