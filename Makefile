@@ -100,7 +100,7 @@ reference: ## the committed values of the other implementation are what it gives
 
 native: ## the tests that need no browser
 	$(STEP) "native tests, compiled" cargo test --no-run --locked --workspace
-	$(STEP) "native tests" cargo test --quiet --locked --workspace
+	$(STEP) "native tests" cargo test --quiet --no-fail-fast --locked --workspace
 
 web: ## the Rust tests in headless Chromium
 	@tools/install.sh web

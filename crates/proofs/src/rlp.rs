@@ -93,7 +93,8 @@ impl<'a> Item<'a> {
 /// use proofs::rlp::{Item, list, nested, string};
 ///
 /// let inner = list(&[string(b"cat")]);
-/// let read = nested(&list(&[string(b"dog"), inner])).expect("a list");
+/// let outer = list(&[string(b"dog"), inner]);
+/// let read = nested(&outer).expect("a list");
 /// assert_eq!(read[0], Item::String(b"dog"));
 /// assert_eq!(read[1].items(), Some(vec![Item::String(b"cat")]));
 /// assert_eq!(nested(b"dog"), None);
