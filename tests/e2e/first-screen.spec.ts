@@ -45,6 +45,16 @@ test.describe("on a phone", () => {
     });
   }
 
+  // A sample says that it is one, which takes a line more: the last answer of a broken one was cut off.
+  for (const sample of ["pull", "pull-broken", "event-v1", "event-v2", "event-broken", "event-live"]) {
+    test(`the sample ${sample}: every answer is on the first screen too`, async ({ page }) => {
+      await page.goto(`/samples/${sample}`);
+      await expect(verdict(page)).toBeVisible();
+      await settled(page);
+      expect(Math.max(...(await ends(page, ".question > summary")))).toBeLessThanOrEqual(PHONE.height);
+    });
+  }
+
   for (const name of ["pull-with-dependents", "event-v2-sold-out", "event-v1-ended-early"]) {
     test(`${name}: a report that passed is at most 3,500 px tall, and nothing folded is drawn`, async ({ page, service }) => {
       await show(page, service, name);
