@@ -42,6 +42,18 @@ test("by keyboard: the sheet opens at the button, Escape closes it, and the outc
   }
 });
 
+// The sheet closed, and left a phone's reader below the verdict that had changed.
+test("by touch: the verdict and the outcome come into view", async ({ page, index, endpoint }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(named(index, "pack-with-dependents").link);
+  await page.locator("#confirm > summary").click();
+  await page.locator("#confirm input[name=rpc]").fill(endpoint.at("as:touched"));
+  await action(page, "read-contract").click();
+  await expectVerdict(page, "verified");
+  await expect(page.locator("[data-verdict] h1")).toBeInViewport();
+  await expect(page.locator("[data-outcome]")).toBeInViewport();
+});
+
 test("what could not be read is said at the button, and the sheet is open for another reader", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "event-v2-standard").link);
   await readContract(page, endpoint.at("status:500"));

@@ -21,7 +21,7 @@ pub fn Outcome(
         let signals = signals.clone();
         Memo::new(move |_| signals.asking.with(|asking| !asking.is_empty()))
     };
-    // The keyboard goes with what the reader began: from the sheet to the progress, and on to the outcome.
+    // The keyboard and the eye go with what the reader began: from the sheet to the progress, and on to the outcome.
     Effect::new(move |_| {
         asks.track();
         let lost = document().active_element().is_none_or(|focused| {
@@ -35,6 +35,9 @@ pub fn Outcome(
             .filter(|_| lost && asks.get_untracked())
         {
             browser::focus(&region);
+            if let Ok(Some(top)) = region.closest(".report-top") {
+                top.scroll_into_view();
+            }
         }
     });
     let shown = move || {
